@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_CHECK_H
+#define PEERLANE_CHECK_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/* How grave a finding is; the graver ones come first. */
+enum pl_check_level {
+	PL_CHECK_BAD = 1,     /* something that should work does not */
+	PL_CHECK_MISSING = 2, /* a faster path is not available */
+	PL_CHECK_INFO = 3,    /* worth knowing */
+	PL_CHECK_OK = 4,
+};
+
+/**
+ * struct pl_check_row - one finding about this machine.
+ * @size: the bytes of this struct that the library filled
+ * @level: an enum pl_check_level value
+ * @id: a stable name of what was looked at: "gpu", "p2pdma", "io_uring", ...
+ * @subject: which one: "cuda:0", "/data (ext4)", or ""
+ * @finding: one sentence
+ * @remedy: what to do about it, or ""
+ */
+struct pl_check_row {
+	size_t size;
+	int32_t level;
+	const char *id;
+	const char *subject;
+	const char *finding;
+	const char *remedy;
+};
+
+/**
+ * pl_check - looks at what this machine can do and what stands in the way.
+ * @ctx: the context
+ * @fn: receives each finding, the gravest first; strings are valid only during the call; returns 0
+ *	to go on, anything else to stop
+ * @arg: handed to every call
+ *
+ * Reads sysfs, procfs and devices; changes nothing. Any thread; takes as long as starting the GPU
+ * driver does.
+ *
+ * Return: 0, what @fn returned to stop, or a negative errno.
+ */
+PL_API int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row, void *arg),
+		    void *arg);
+
+PL_END
+
+#endif

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_ERROR_H
+#define PEERLANE_ERROR_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/**
+ * pl_error_message - the words behind the last failure in this thread.
+ *
+ * Names the object that failed and, where there is one, the remedy. Set by every peerlane function
+ * that fails; a function that succeeds leaves the text alone.
+ *
+ * The string belongs to the library and is valid until this thread's next failing call. Any thread
+ * may call this at any time; it never blocks.
+ *
+ * Return: the message, "" if nothing has failed in this thread; never NULL.
+ */
+PL_API const char *pl_error_message(void);
+
+/**
+ * pl_string_free - frees a string that a peerlane function handed out through `char **out`.
+ * @s: the string, or NULL
+ *
+ * Any thread may call this.
+ */
+PL_API void pl_string_free(char *s);
+
+PL_END
+
+#endif

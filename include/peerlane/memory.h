@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_MEMORY_H
+#define PEERLANE_MEMORY_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/* What kind of memory an address is. */
+enum pl_mem_kind {
+	PL_MEM_HOST = 1,    /* ordinary memory of this process */
+	PL_MEM_PINNED = 2,  /* host memory that a GPU driver has page-locked */
+	PL_MEM_DEVICE = 3,  /* memory of a device */
+	PL_MEM_MANAGED = 4, /* memory that a driver migrates between host and device */
+};
+
+#define PL_MEM_OWNED (1u << 0)		  /* allocated by pl_mem_alloc() */
+#define PL_MEM_REGISTERED (1u << 1)	  /* known through pl_mem_register() */
+#define PL_MEM_HOST_ADDRESSABLE (1u << 2) /* the kernel can do I/O straight into it */
+
+/**
+ * struct pl_mem_info - what an address is.
+ * @size: sizeof(struct pl_mem_info), set by the caller
+ * @kind: an enum pl_mem_kind value
+ * @flags: PL_MEM_ flags
+ * @base: start of the allocation or registration that holds the address
+ * @len: its length in bytes; 0 for host memory that nobody registered
+ * @dev_name: the device, "" for plain host memory
+ */
+struct pl_mem_info {
+	size_t size;
+	uint32_t kind;
+	uint32_t flags;
+	void *base;
+	size_t len;
+	char dev_name[32];
+};
+#define PL_MEM_INFO_INIT { sizeof(struct pl_mem_info), 0, 0, NULL, 0, "" }
+
+/**
+ * pl_mem_alloc - allocates memory on a device.
+ * @dev: the device
+ * @len: bytes, at least 1
+ * @out: the address, aligned to at least 4096 bytes; to be freed with pl_mem_free()
+ *
+ * The address is the device's: for a CUDA device a device pointer that kernels take as it is, and
+ * that the CPU must not touch; for a software GPU the CPU may read and write it. The memory is not
+ * cleared on CUDA devices. Any thread; blocks as long as the driver does.
+ *
+ * Return: 0, -EINVAL (@len is 0), -ENOMEM (with what is free in the message), -EIO, -ESTALE.
+ */
+PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
+
+/**
+ * pl_mem_free - frees what pl_mem_alloc() gave.
+ * @ctx: the context
+ * @ptr: exactly the address that pl_mem_alloc() gave, or NULL
+ *
+ * Any thread.
+ *
+ * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it; nothing
+ * was freed), -ESTALE.
+ */
+PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
+
+/**
+ * pl_mem_register - makes memory that somebody else allocated known, once instead of per transfer.
+ * @ctx: the context
+ * @ptr: any address inside device, pinned, managed or ordinary host memory
+ * @len: bytes from there
+ *
+ * Registration is optional: transfers accept any address. It saves looking the address up in the
+ * driver, and it catches misuse: if the memory is freed (and perhaps allocated anew) behind the
+ * library's back, later transfers fail with -EFAULT instead of writing to the new owner. Ranges may
+ * overlap but not start at the same address. Nothing is pinned by this. Any thread.
+ *
+ * Return: 0, -EINVAL (NULL, 0, or a range that leaves its allocation; the message gives the limits),
+ * -EEXIST (a range with the same start is registered), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_mem_register(struct pl_ctx *ctx, void *ptr, size_t len);
+
+/**
+ * pl_mem_unregister - forgets a registration.
+ * @ctx: the context
+ * @ptr: exactly the address that was registered
+ *
+ * Must come before the memory is freed. Any thread.
+ *
+ * Return: 0, -ENOENT, -EBUSY (a transfer is using it; it stays registered), -ESTALE.
+ */
+PL_API int pl_mem_unregister(struct pl_ctx *ctx, void *ptr);
+
+/**
+ * pl_mem_info - says what an address is.
+ * @ctx: the context
+ * @ptr: any address; it is never dereferenced
+ * @info: filled as far as info->size goes
+ *
+ * An address that no device and no registration knows is PL_MEM_HOST: whether it is mapped at all
+ * shows when it is used. Any thread.
+ *
+ * Return: 0, -EINVAL (NULL or an unknown info->size), -ESTALE.
+ */
+PL_API int pl_mem_info(struct pl_ctx *ctx, const void *ptr, struct pl_mem_info *info);
+
+PL_END
+
+#endif

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_PLAN_H
+#define PEERLANE_PLAN_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/*
+ * Why a route was refused. The numbers and the names (pl_reason_name()) are stable; new ones are
+ * added at the end.
+ */
+enum pl_reason {
+	PL_REASON_NONE = 0,
+	PL_REASON_POLICY = 1,		   /* the policy names another route */
+	PL_REASON_STAGED = 2,		   /* strict, and this route stages through the host */
+	PL_REASON_NOT_HOST_ADDRESSABLE = 3, /* the kernel cannot do I/O into this memory */
+	PL_REASON_NO_ODIRECT = 4,	   /* the file cannot be opened with O_DIRECT */
+	PL_REASON_UNALIGNED = 5,	   /* address and offset can never be aligned together */
+	PL_REASON_STREAM = 6,		   /* a pipe or socket has no offsets and no O_DIRECT */
+	PL_REASON_TOO_SMALL = 7,	   /* not a single whole block in the request */
+	PL_REASON_NO_DEVICE = 8,	   /* the memory is the host's own: nothing to stage for */
+	PL_REASON_NOT_A_COPY = 9,	   /* one end is a file */
+	PL_REASON_NO_FILE = 10,		   /* no end is a file */
+	PL_REASON_CACHE_BYPASS = 11,	   /* the file was opened with O_DIRECT */
+	PL_REASON_BY_NAME_ONLY = 12,	   /* a route for tests: only if the policy names it */
+	PL_REASON_KERNEL_REFUSED = 13,	   /* the kernel refused it for this file before */
+	PL_REASON_COUNT
+};
+
+/**
+ * pl_reason_name - the stable name of a reason, "not-host-addressable".
+ * @reason: an enum pl_reason value
+ *
+ * Any thread. Return: a static string; "unknown" for numbers that this library does not know.
+ */
+PL_API const char *pl_reason_name(int reason);
+
+/**
+ * struct pl_explain_args - the transfer to be explained. Nothing is moved.
+ * @size: sizeof(struct pl_explain_args)
+ * @file: the file
+ * @dev: the device that the memory end is on, or NULL for host memory; not looked at if @mem is set
+ * @mem: an address, or NULL to ask for well-aligned memory of @dev
+ * @off: offset in the file
+ * @len: bytes, 0 for all of the file from @off
+ * @policy: as in struct pl_io_opts
+ * @write: memory to file instead of file to memory
+ */
+struct pl_explain_args {
+	size_t size;
+	struct pl_file *file;
+	struct pl_dev *dev;
+	const void *mem;
+	uint64_t off;
+	uint64_t len;
+	uint32_t policy;
+	uint32_t write;
+};
+#define PL_EXPLAIN_ARGS_INIT { sizeof(struct pl_explain_args), NULL, NULL, NULL, 0, 0, 0, 0 }
+
+/**
+ * pl_explain - says which route a transfer would take now, and why not the others.
+ * @args: the transfer
+ * @format: an enum pl_format value
+ * @out: the text, to be freed with pl_string_free()
+ *
+ * The answer names the file, its file system and block devices, the memory, how much of the range
+ * is in the page cache, then each route: the chosen one, those that would work at a higher cost,
+ * and those refused, each with its reason's stable name and one sentence. Any thread.
+ *
+ * Return: 0, also when no route is left (the text says so); -EINVAL, -EFAULT, -ENOMEM, -ESTALE.
+ */
+PL_API int pl_explain(const struct pl_explain_args *args, int format, char **out);
+
+PL_END
+
+#endif

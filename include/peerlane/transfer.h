@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_TRANSFER_H
+#define PEERLANE_TRANSFER_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/* The only offset that a stream (pipe, socket, terminal) takes: wherever it is. */
+#define PL_OFF_STREAM UINT64_MAX
+
+/* Policies: PL_POLICY_... or a route's id from pl_policy_parse(). */
+#define PL_POLICY_DEFAULT 0u /* the context's tunable `policy` */
+#define PL_POLICY_AUTO 1u    /* the cheapest route */
+#define PL_POLICY_STRICT 2u  /* only routes without staging; fail otherwise */
+
+/**
+ * pl_policy_parse - turns a policy's or a route's name into what pl_io_opts.policy takes.
+ * @name: "auto", "strict", or a route: "direct", "buffered", "bounce", "direct+copy",
+ *	"buffered+copy", "copy", "null"
+ * @out: the policy
+ *
+ * Any thread. Return: 0, -EINVAL (unknown; the message lists the known ones).
+ */
+PL_API int pl_policy_parse(const char *name, uint32_t *out);
+
+/**
+ * struct pl_io_report - what became of one transfer.
+ * @size: sizeof(struct pl_io_report), set by the caller
+ * @fallbacks: how many pieces took another route than the plan's first choice
+ * @direct: bytes that went past the page cache straight between the file and the memory
+ * @buffered: bytes that the CPU copied between the page cache and the memory
+ * @staged: bytes that went through staging slabs
+ * @copied: bytes moved between memories without a file
+ * @edge: bytes of unaligned edges that went another way than the aligned middle
+ * @route: the route that carried most bytes, "" if none did
+ * @why: why the last fallback was taken, "" if none was
+ */
+struct pl_io_report {
+	size_t size;
+	uint32_t fallbacks;
+	uint32_t reserved;
+	uint64_t direct;
+	uint64_t buffered;
+	uint64_t staged;
+	uint64_t copied;
+	uint64_t edge;
+	char route[32];
+	char why[192];
+};
+#define PL_IO_REPORT_INIT { sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "" }
+
+/**
+ * struct pl_io_opts - options of one transfer.
+ * @size: sizeof(struct pl_io_opts)
+ * @policy: PL_POLICY_... or a route from pl_policy_parse()
+ * @chunk: bytes of the pieces that a large request is cut into, 0 for the tunable `chunk`
+ * @depth: pieces in flight at once, 0 for the tunable `depth`
+ * @timeout_ns: after this long nothing more is issued and the call returns what was moved so far
+ *	(-ETIMEDOUT if nothing was) once the kernel and the device have let go of the memory; what
+ *	does not let go is reported to the log as stuck. 0: no limit
+ * @report: filled with what became of the transfer, also when it fails; or NULL
+ */
+struct pl_io_opts {
+	size_t size;
+	uint32_t policy;
+	uint32_t depth;
+	size_t chunk;
+	uint64_t timeout_ns;
+	struct pl_io_report *report;
+};
+#define PL_IO_OPTS_INIT { sizeof(struct pl_io_opts), 0, 0, 0, 0, NULL }
+
+/**
+ * pl_read - reads from a file into memory, and waits for it.
+ * @file: the file
+ * @dst: any address: device memory (its interior too), pinned, managed or ordinary host memory
+ * @len: bytes; any alignment
+ * @off: offset in the file, any alignment; PL_OFF_STREAM for streams
+ * @opts: options, or NULL
+ *
+ * Reads like pread(2): a short count at the end of the file, 0 past it. If a part fails after
+ * others succeeded, the count of bytes up to the first failure is returned and the next call
+ * reports the error. What lies in @dst past the returned count is unspecified. When it returns, a
+ * kernel launched afterwards sees the bytes; work already running on the device is not ordered
+ * against it, nor is @dst against earlier work in the caller's streams. Any thread.
+ *
+ * Return: bytes read, or -EBADF (not open for reading), -EINVAL (an offset or length out of range),
+ * -ESPIPE (an offset on a stream), -EFAULT (@dst is not memory, or was freed), -EOPNOTSUPP (the
+ * policy leaves no route; the message has each refusal), -ETIMEDOUT, -ENOMEM, -EIO, -ESTALE, or
+ * what the file system gives.
+ */
+PL_API ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off,
+		       const struct pl_io_opts *opts);
+
+/**
+ * pl_write - writes memory to a file, and waits for it.
+ * @file: the file
+ * @src: any address, as for pl_read()
+ * @len: bytes; any alignment
+ * @off: offset in the file, any alignment; PL_OFF_STREAM for streams
+ * @opts: options, or NULL
+ *
+ * Writes like pwrite(2); durable only after pl_file_sync(). Unaligned edges never disturb
+ * neighbouring bytes, also while others write those. Work that the caller has queued on the device
+ * to produce @src must have completed. Any thread.
+ *
+ * Return: bytes written (short only on errors such as a full disk), or as pl_read(), -ENOSPC, -EFBIG.
+ */
+PL_API ssize_t pl_write(struct pl_file *file, const void *src, size_t len, uint64_t off,
+			const struct pl_io_opts *opts);
+
+/**
+ * pl_copy - copies between two memories, of any device or the host, and waits for it.
+ * @ctx: the context
+ * @dst: where to; must not overlap @src
+ * @src: where from
+ * @len: bytes
+ * @opts: options, or NULL
+ *
+ * Any thread.
+ *
+ * Return: @len, or -EFAULT, -EINVAL, -EOPNOTSUPP, -ETIMEDOUT, -ENOMEM, -EIO, -ESTALE.
+ */
+PL_API ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
+		       const struct pl_io_opts *opts);
+
+PL_END
+
+#endif

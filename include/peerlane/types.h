@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_TYPES_H
+#define PEERLANE_TYPES_H
+
+/*
+ * What every public header shares.
+ *
+ * Conventions, in one place:
+ *  - int functions return 0 or a negative errno value; byte counts are ssize_t, negative errno on
+ *    failure. pl_error_message() then says in words what was wrong and what to do about it.
+ *  - Structs that callers fill, or that the library fills for them, begin with `size_t size`: set it
+ *    to sizeof(the struct) (the PL_..._INIT macros do). New members are only ever added at the end.
+ *  - Lengths and offsets are bytes. Times end in _ns.
+ *  - `**out` parameters are written only on success and then belong to the caller.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#if defined(__GNUC__)
+#define PL_API __attribute__((visibility("default")))
+#else
+#define PL_API
+#endif
+
+#ifdef __cplusplus
+#define PL_BEGIN extern "C" {
+#define PL_END }
+#else
+#define PL_BEGIN
+#define PL_END
+#endif
+
+/* How a report is to be written. */
+enum pl_format {
+	PL_FORMAT_TEXT = 0, /* for people: lines of at most about 100 columns, newline at the end */
+	PL_FORMAT_JSON = 1, /* one JSON object, newline at the end */
+};
+
+struct pl_ctx;
+struct pl_dev;
+struct pl_file;
+
+#endif

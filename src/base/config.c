@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "base/config.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/json.h"
+#include "base/text.h"
+
+enum row_type {
+	ROW_TEXT,
+	ROW_BYTES,
+	ROW_COUNT,
+	ROW_BOOL,
+	ROW_CHOICE, /* help lists the words, between the first parentheses, apart by ", " */
+};
+
+struct row {
+	const char *name;
+	const char *env;
+	const char *def;
+	const char *help;
+	const char *choices; /* ROW_CHOICE: words apart by blanks */
+	size_t offset;
+	uint64_t min;
+	uint64_t max;
+	enum row_type type;
+};
+
+#define FIELD(f) .offset = offsetof(struct config, f)
+
+static const struct row rows[] = {
+	{ .name = "policy", .env = "PEERLANE_POLICY", .def = "auto", FIELD(policy),
+	  .help = "Which route transfers take that do not say: auto, strict, or a route's name." },
+	{ .name = "chunk", .env = "PEERLANE_CHUNK", .def = "2MiB", FIELD(chunk),
+	  .type = ROW_BYTES, .min = 4096, .max = 64u << 20,
+	  .help = "Bytes of the pieces that a large request is cut into, a power of two." },
+	{ .name = "depth", .env = "PEERLANE_DEPTH", .def = "16", FIELD(depth),
+	  .type = ROW_COUNT, .min = 1, .max = 256,
+	  .help = "Pieces of one request in flight at once." },
+	{ .name = "inline_max", .env = "PEERLANE_INLINE_MAX", .def = "256KiB", FIELD(inline_max),
+	  .type = ROW_BYTES, .min = 4096, .max = 16u << 20,
+	  .help = "Requests up to this size are carried by the calling thread alone." },
+	{ .name = "engine", .env = "PEERLANE_ENGINE", .def = "auto", FIELD(engine),
+	  .type = ROW_CHOICE, .choices = "auto uring threads",
+	  .help = "What submits O_DIRECT requests: io_uring, threads, or io_uring where it works." },
+	{ .name = "threads", .env = "PEERLANE_THREADS", .def = "0", FIELD(threads),
+	  .type = ROW_COUNT, .max = 256,
+	  .help = "Threads that read and write for large requests; 0: by the processors there are." },
+	{ .name = "slab_budget", .env = "PEERLANE_SLAB_BUDGET", .def = "256MiB", FIELD(slab_budget),
+	  .type = ROW_BYTES, .min = 1u << 20, .max = 64ull << 30,
+	  .help = "The most host memory that staging slabs may take, pinned where a GPU needs it." },
+	{ .name = "slab_grow", .env = "PEERLANE_SLAB_GROW", .def = "16MiB", FIELD(slab_grow),
+	  .type = ROW_BYTES, .min = 1u << 20, .max = 1u << 30,
+	  .help = "How much staging memory is added at a time, as it is needed." },
+	{ .name = "soft_gpus", .env = "PEERLANE_SOFT_GPUS", .def = "1x4GiB", FIELD(soft_gpus),
+	  .help = "Software GPUs: how many and how large, as in 2x4GiB." },
+	{ .name = "soft_host_addressable", .env = "PEERLANE_SOFT_HOST_ADDRESSABLE", .def = "true",
+	  FIELD(soft_host_addressable), .type = ROW_BOOL,
+	  .help = "Whether I/O may go straight into a software GPU; false makes it need staging." },
+	{ .name = "cuda_lib", .env = "PEERLANE_CUDA_LIB", .def = "", FIELD(cuda_lib),
+	  .help = "The CUDA driver library to load instead of libcuda.so.1; none: do not load any." },
+	{ .name = "log", .env = "PEERLANE_LOG", .def = "off", FIELD(log),
+	  .type = ROW_CHOICE, .choices = "off error warn info debug",
+	  .help = "Log lines on standard error, up to this level." },
+	{ .name = "sysroot", .env = "PEERLANE_SYSROOT", .def = "", FIELD(sysroot),
+	  .help = "A folder to read sysfs and procfs from instead of the real ones, for tests." },
+	{ .name = "fault", .env = "PEERLANE_FAULT", .def = "", FIELD(fault),
+	  .help = "Failures to inject, for tests: alloc=N, sys=N, or PATH:what; see docs/testing.md." },
+};
+
+static_assert(ARRAY_LEN(rows) <= CONFIG_MAX, "struct config has a source for each row");
+
+static void *field(const struct config *c, const struct row *r)
+{
+	return (char *)(uintptr_t)c + r->offset;
+}
+
+static int bad(const struct row *r, const char *value, const char *where, const char *want)
+{
+	return err_set(EINVAL, "tunable %s (%s): \"%s\" is not %s", r->name, where, value, want);
+}
+
+static int set_number(struct config *c, const struct row *r, const char *value, const char *where)
+{
+	unsigned long long x;
+	char want[96];
+	int rc = text_parse_bytes(value, &x);
+
+	if (rc || x < r->min || x > r->max) {
+		text_fmt(want, sizeof(want), "a %s from %llu to %llu",
+			 r->type == ROW_BYTES ? "size (such as 64KiB)" : "number",
+			 (unsigned long long)r->min, (unsigned long long)r->max);
+		return bad(r, value, where, want);
+	}
+	*(uint64_t *)field(c, r) = x;
+	return 0;
+}
+
+static int set_bool(struct config *c, const struct row *r, const char *value, const char *where)
+{
+	static const char *const yes[] = { "true", "1", "yes", "on" };
+	static const char *const no[] = { "false", "0", "no", "off" };
+
+	for (size_t i = 0; i < ARRAY_LEN(yes); i++) {
+		if (strcasecmp(value, yes[i]) == 0 || strcasecmp(value, no[i]) == 0) {
+			*(bool *)field(c, r) = strcasecmp(value, yes[i]) == 0;
+			return 0;
+		}
+	}
+	return bad(r, value, where, "true or false");
+}
+
+static bool is_choice(const char *choices, const char *value)
+{
+	size_t len = strlen(value);
+
+	for (const char *p = choices; len && (p = strstr(p, value)) != NULL; p += len) {
+		if ((p == choices || p[-1] == ' ') && (p[len] == ' ' || p[len] == '\0')) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static int set_row(struct config *c, const struct row *r, const char *value,
+		   enum config_source source, const char *where)
+{
+	char **text = field(c, r);
+	char *copy;
+	int rc = 0;
+
+	switch (r->type) {
+	case ROW_BYTES:
+	case ROW_COUNT:
+		rc = set_number(c, r, value, where);
+		break;
+	case ROW_BOOL:
+		rc = set_bool(c, r, value, where);
+		break;
+	case ROW_CHOICE:
+		if (!is_choice(r->choices, value)) {
+			char want[96];
+
+			text_fmt(want, sizeof(want), "one of: %s", r->choices);
+			return bad(r, value, where, want);
+		}
+		/* fall through */
+	case ROW_TEXT:
+		copy = alloc_str(value);
+		if (!copy) {
+			return -ENOMEM;
+		}
+		free(*text);
+		*text = copy;
+		break;
+	}
+	if (!rc) {
+		c->source[r - rows] = source;
+	}
+	return rc;
+}
+
+static const struct row *row_named(const char *name, size_t len)
+{
+	for (size_t i = 0; i < ARRAY_LEN(rows); i++) {
+		if (strlen(rows[i].name) == len && strncmp(rows[i].name, name, len) == 0) {
+			return &rows[i];
+		}
+	}
+	return NULL;
+}
+
+static int unknown(const char *name, const char *where)
+{
+	return err_set(EINVAL, "%s: there is no tunable \"%s\"; `peerlane conf` lists them", where,
+		       name);
+}
+
+struct json_walk {
+	struct config *c;
+	const char *where;
+};
+
+static int json_entry(const char *key, const char *value, void *arg)
+{
+	struct json_walk *w = arg;
+	const struct row *r = row_named(key, strlen(key));
+
+	if (!r) {
+		return unknown(key, w->where);
+	}
+	return set_row(w->c, r, value, CONFIG_FILE, w->where);
+}
+
+int config_parse_json(struct config *c, const char *text, size_t len, const char *where)
+{
+	struct json_walk w = { c, where };
+
+	return json_flat_object(text, len, where, json_entry, &w);
+}
+
+#define FILE_MAX_BYTES (1u << 20)
+
+/* The file as a string; the caller frees it. */
+static int slurp(const char *path, char **out, size_t *len)
+{
+	FILE *f = fopen(path, "re");
+	char *s;
+	int rc;
+
+	if (!f) {
+		rc = errno;
+		return err_set(rc, "cannot open the configuration file %s: %s", path, err_words(rc));
+	}
+	s = alloc_zero(FILE_MAX_BYTES + 1);
+	if (!s) {
+		rc = -ENOMEM;
+		goto out_close;
+	}
+	*len = fread(s, 1, FILE_MAX_BYTES + 1, f);
+	if (ferror(f) || *len > FILE_MAX_BYTES) {
+		rc = err_set(EINVAL, "the configuration file %s is %s", path,
+			     ferror(f) ? "not readable" : "larger than 1 MiB");
+		free(s);
+		goto out_close;
+	}
+	*out = s;
+	rc = 0;
+out_close:
+	(void)fclose(f);
+	return rc;
+}
+
+static int load_file(struct config *c, const char *file)
+{
+	static const char standard[] = "/etc/peerlane.json";
+	const char *path = file ? file : secure_getenv("PEERLANE_CONFIG");
+	char *text = NULL;
+	size_t len = 0;
+	int rc;
+
+	if (!path || !*path) {
+		path = standard;
+	}
+	rc = slurp(path, &text, &len);
+	if (rc == -ENOENT && path == standard) {
+		return 0;
+	}
+	if (rc) {
+		return rc;
+	}
+	c->file = alloc_str(path);
+	rc = c->file ? config_parse_json(c, text, len, path) : -ENOMEM;
+	free(text);
+	return rc;
+}
+
+static int load_env(struct config *c)
+{
+	for (size_t i = 0; i < ARRAY_LEN(rows); i++) {
+		const char *value = secure_getenv(rows[i].env);
+		int rc = value ? set_row(c, &rows[i], value, CONFIG_ENV, rows[i].env) : 0;
+
+		if (rc) {
+			return rc;
+		}
+	}
+	return 0;
+}
+
+static int load_settings(struct config *c, const char *const *settings, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		const char *eq = strchr(settings[i], '=');
+		const struct row *r = eq ? row_named(settings[i], (size_t)(eq - settings[i])) : NULL;
+		int rc;
+
+		if (!eq) {
+			return err_set(EINVAL, "setting \"%s\" has no '='; write name=value",
+				       settings[i]);
+		}
+		if (!r) {
+			return unknown(settings[i], "settings");
+		}
+		rc = set_row(c, r, eq + 1, CONFIG_SETTING, "settings");
+		if (rc) {
+			return rc;
+		}
+	}
+	return 0;
+}
+
+static int check_whole(const struct config *c)
+{
+	if (c->chunk & (c->chunk - 1)) {
+		return err_set(EINVAL, "tunable chunk: %llu is not a power of two",
+			       (unsigned long long)c->chunk);
+	}
+	if (c->slab_budget < 2 * c->chunk) {
+		return err_set(EINVAL,
+			       "tunable slab_budget: %llu bytes do not hold two chunks of %llu; "
+			       "raise it or lower chunk",
+			       (unsigned long long)c->slab_budget, (unsigned long long)c->chunk);
+	}
+	return 0;
+}
+
+int config_load(struct config *c, const char *file, const char *const *settings, size_t n)
+{
+	int rc = 0;
+
+	*c = (struct config){ 0 };
+	for (size_t i = 0; i < ARRAY_LEN(rows) && !rc; i++) {
+		rc = set_row(c, &rows[i], rows[i].def, CONFIG_DEFAULT, "default");
+	}
+	if (!rc) {
+		rc = load_file(c, file);
+	}
+	if (!rc) {
+		rc = load_env(c);
+	}
+	if (!rc) {
+		rc = load_settings(c, settings, n);
+	}
+	return rc ? rc : check_whole(c);
+}
+
+void config_finish(struct config *c)
+{
+	for (size_t i = 0; i < ARRAY_LEN(rows); i++) {
+		if (rows[i].type == ROW_TEXT || rows[i].type == ROW_CHOICE) {
+			free(*(char **)field(c, &rows[i]));
+		}
+	}
+	free(c->file);
+	*c = (struct config){ 0 };
+}
+
+size_t config_rows(void)
+{
+	return ARRAY_LEN(rows);
+}
+
+void config_row(const struct config *c, size_t i, struct config_view *out, char *scratch,
+		size_t room)
+{
+	static const char *const sources[] = { "default", "file", "environment", "settings" };
+	const struct row *r = &rows[i];
+	const void *f = field(c, r);
+
+	*out = (struct config_view){ .name = r->name,
+				     .env = r->env,
+				     .def = r->def,
+				     .help = r->help,
+				     .value = scratch,
+				     .source = sources[c->source[i]] };
+	switch (r->type) {
+	case ROW_BYTES:
+		text_bytes(scratch, room, *(const uint64_t *)f);
+		break;
+	case ROW_COUNT:
+		text_fmt(scratch, room, "%llu", (unsigned long long)*(const uint64_t *)f);
+		break;
+	case ROW_BOOL:
+		out->value = *(const bool *)f ? "true" : "false";
+		break;
+	case ROW_TEXT:
+	case ROW_CHOICE:
+		out->value = *(char *const *)f;
+		break;
+	}
+	if (c->source[i] == CONFIG_FILE && c->file) {
+		out->source = c->file;
+	}
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_CONFIG_H
+#define BASE_CONFIG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Every tunable, in one table: name, environment variable, type, range, default, help. Nothing else
+ * in the library reads the environment. Precedence: settings > environment > file > default.
+ */
+
+enum config_source {
+	CONFIG_DEFAULT,
+	CONFIG_FILE,
+	CONFIG_ENV,
+	CONFIG_SETTING,
+};
+
+#define CONFIG_MAX 32 /* rows; a static assertion in config.c guards it */
+
+struct config {
+	/* what a transfer does */
+	char *policy;
+	uint64_t chunk;
+	uint64_t depth;
+	uint64_t inline_max;
+	/* how it is carried */
+	char *engine;
+	uint64_t threads;
+	uint64_t slab_budget;
+	uint64_t slab_grow;
+	/* devices */
+	char *soft_gpus;
+	bool soft_host_addressable;
+	char *cuda_lib;
+	/* the library itself */
+	char *log;
+	char *sysroot;
+	char *fault;
+	/* bookkeeping, a slot a row */
+	enum config_source source[CONFIG_MAX];
+	char *file; /* path of the file that was read, or NULL */
+};
+
+struct config_view {
+	const char *name;
+	const char *env;
+	const char *def;
+	const char *help;
+	const char *value;
+	const char *source;
+};
+
+/*
+ * Fills *c. `file` may be NULL (PEERLANE_CONFIG, else /etc/peerlane.json if it exists). 0, -EINVAL
+ * with the offending name in the message, -ENOENT for a named file, -ENOMEM. config_finish() in
+ * every case.
+ */
+int config_load(struct config *c, const char *file, const char *const *settings, size_t n);
+void config_finish(struct config *c);
+
+size_t config_rows(void);
+/* Row i as text; the strings live in `scratch` or are static or the config's. */
+void config_row(const struct config *c, size_t i, struct config_view *out, char *scratch,
+		size_t room);
+
+/* Reads a JSON file or text (comments allowed) into *c; exposed for the fuzzer. */
+int config_parse_json(struct config *c, const char *text, size_t len, const char *where);
+
+#endif

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_ERROR_H
+#define BASE_ERROR_H
+
+/*
+ * The thread's last message. Set it where the failure is understood best, once, naming the object
+ * and the remedy; callers above pass the number on and leave the words alone.
+ */
+
+#include <stdarg.h>
+
+/* Keeps the message and returns -err, so that `return err_set(EINVAL, ...)` is the idiom. */
+int err_set(int err, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+/* Puts words in front of the message that a callee just set; returns -err likewise. */
+int err_wrap(int err, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+const char *err_message(void);
+
+/* "no space left on device" for ENOSPC: lower case, thread-safe, static storage or this thread's. */
+const char *err_words(int err);
+
+#endif

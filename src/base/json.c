@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "base/json.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <limits.h>
+
+#include <json-c/json.h>
+
+#include "base/error.h"
+
+static int not_json(const char *where, const char *text, size_t at, const char *why)
+{
+	unsigned int line = 1;
+
+	for (size_t i = 0; i < at; i++) {
+		line += text[i] == '\n';
+	}
+	return err_set(EINVAL, "%s: line %u: not JSON: %s", where, line, why);
+}
+
+static int walk(struct json_object *o, const char *where,
+		int (*fn)(const char *key, const char *value, void *arg), void *arg)
+{
+	struct json_object_iterator it = json_object_iter_begin(o);
+	struct json_object_iterator end = json_object_iter_end(o);
+
+	for (; !json_object_iter_equal(&it, &end); json_object_iter_next(&it)) {
+		const char *key = json_object_iter_peek_name(&it);
+		struct json_object *v = json_object_iter_peek_value(&it);
+		int rc;
+
+		switch (json_object_get_type(v)) {
+		case json_type_string:
+		case json_type_int:
+		case json_type_boolean:
+			rc = fn(key, json_object_get_string(v), arg);
+			break;
+		default:
+			rc = err_set(EINVAL, "%s: \"%s\" is neither text, a whole number nor true or false",
+				     where, key);
+		}
+		if (rc) {
+			return rc;
+		}
+	}
+	return 0;
+}
+
+int json_flat_object(const char *text, size_t len, const char *where,
+		     int (*fn)(const char *key, const char *value, void *arg), void *arg)
+{
+	struct json_tokener *tok;
+	struct json_object *o;
+	enum json_tokener_error jerr;
+	size_t end;
+	int rc;
+
+	if (len > INT_MAX) {
+		return err_set(EINVAL, "%s: too large", where);
+	}
+	tok = json_tokener_new();
+	if (!tok) {
+		return err_set(ENOMEM, "out of memory for reading %s", where);
+	}
+	o = json_tokener_parse_ex(tok, text, (int)len);
+	jerr = json_tokener_get_error(tok);
+	end = json_tokener_get_parse_end(tok);
+	while (jerr == json_tokener_success && end < len && isspace((unsigned char)text[end])) {
+		end++;
+	}
+	if (jerr != json_tokener_success) {
+		rc = not_json(where, text, end,
+			      jerr == json_tokener_continue ? "it ends too early"
+							    : json_tokener_error_desc(jerr));
+	} else if (!json_object_is_type(o, json_type_object)) {
+		rc = err_set(EINVAL, "%s: must hold one JSON object", where);
+	} else if (end < len) {
+		rc = not_json(where, text, end, "something follows the object");
+	} else {
+		rc = walk(o, where, fn, arg);
+	}
+	json_object_put(o);
+	json_tokener_free(tok);
+	return rc;
+}

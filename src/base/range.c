@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "base/range.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+/* How many ranges start at or below addr. */
+static size_t below(const struct range_map *m, uintptr_t addr)
+{
+	size_t lo = 0;
+	size_t hi = m->n;
+
+	while (lo < hi) {
+		size_t mid = lo + (hi - lo) / 2;
+
+		if (m->v[mid].base <= addr) {
+			lo = mid + 1;
+		} else {
+			hi = mid;
+		}
+	}
+	return lo;
+}
+
+static void fix_reach(struct range_map *m, size_t from)
+{
+	for (size_t i = from; i < m->n; i++) {
+		uintptr_t end = m->v[i].base + m->v[i].len;
+		uintptr_t before = i ? m->v[i - 1].reach : 0;
+
+		m->v[i].reach = end > before ? end : before;
+	}
+}
+
+int range_add(struct range_map *m, uintptr_t base, size_t len, void *value)
+{
+	size_t at = below(m, base);
+
+	if (at && m->v[at - 1].base == base) {
+		return -EEXIST;
+	}
+	if (m->n == m->room) {
+		size_t room = m->room ? 2 * m->room : 16;
+		struct range *v = alloc_resize(m->v, room, sizeof(*v));
+
+		if (!v) {
+			return -ENOMEM;
+		}
+		m->v = v;
+		m->room = room;
+	}
+	memmove(&m->v[at + 1], &m->v[at], (m->n - at) * sizeof(*m->v));
+	m->v[at] = (struct range){ .base = base, .len = len, .value = value };
+	m->n++;
+	fix_reach(m, at);
+	return 0;
+}
+
+void *range_at(const struct range_map *m, uintptr_t base)
+{
+	size_t at = below(m, base);
+
+	return at && m->v[at - 1].base == base ? m->v[at - 1].value : NULL;
+}
+
+void *range_del(struct range_map *m, uintptr_t base)
+{
+	size_t at = below(m, base);
+	void *value;
+
+	if (!at || m->v[at - 1].base != base) {
+		return NULL;
+	}
+	at--;
+	value = m->v[at].value;
+	m->n--;
+	memmove(&m->v[at], &m->v[at + 1], (m->n - at) * sizeof(*m->v));
+	fix_reach(m, at);
+	return value;
+}
+
+void *range_find(const struct range_map *m, uintptr_t addr, size_t len)
+{
+	/* Backwards from the last range that starts at or below addr, until none reaches it. */
+	for (size_t i = below(m, addr); i-- > 0 && m->v[i].reach > addr;) {
+		uintptr_t in = addr - m->v[i].base;
+
+		if (in < m->v[i].len && len <= m->v[i].len - in) {
+			return m->v[i].value;
+		}
+	}
+	return NULL;
+}
+
+void range_finish(struct range_map *m)
+{
+	free(m->v);
+	*m = (struct range_map){ 0 };
+}

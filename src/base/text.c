@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "base/text.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/alloc.h"
+
+static bool make_room(struct text *t, size_t more)
+{
+	size_t room = t->room ? t->room : 256;
+	char *s;
+
+	if (t->len + more < t->room) {
+		return true;
+	}
+	while (room <= t->len + more) {
+		room *= 2;
+	}
+	s = alloc_resize(t->s, room, 1);
+	if (!s) {
+		t->failed = true;
+		return false;
+	}
+	t->s = s;
+	t->room = room;
+	return true;
+}
+
+void text_add(struct text *t, const char *fmt, ...)
+{
+	va_list ap;
+	int n;
+
+	if (t->failed) {
+		return;
+	}
+	va_start(ap, fmt);
+	n = vsnprintf(NULL, 0, fmt, ap);
+	va_end(ap);
+	if (n < 0 || !make_room(t, (size_t)n)) {
+		t->failed = true;
+		return;
+	}
+	va_start(ap, fmt);
+	(void)vsnprintf(t->s + t->len, t->room - t->len, fmt, ap);
+	va_end(ap);
+	t->len += (size_t)n;
+}
+
+char *text_take(struct text *t)
+{
+	char *s = NULL;
+
+	if (!t->failed && (t->s || make_room(t, 1))) {
+		t->s[t->len] = '\0';
+		s = t->s;
+		t->s = NULL;
+	}
+	text_drop(t);
+	return s;
+}
+
+void text_drop(struct text *t)
+{
+	free(t->s);
+	*t = (struct text)TEXT_INIT;
+}
+
+void text_copy(char *dst, size_t room, const char *src)
+{
+	size_t len = strnlen(src, room - 1);
+
+	memmove(dst, src, len);
+	dst[len] = '\0';
+}
+
+void text_fmt(char *dst, size_t room, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	(void)vsnprintf(dst, room, fmt, ap);
+	va_end(ap);
+}
+
+static const char *const units[] = { "B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB" };
+
+void text_bytes(char *dst, size_t room, unsigned long long nbytes)
+{
+	unsigned int u = 0;
+	double x = (double)nbytes;
+
+	while (x >= 1024.0 && u < 6) {
+		x /= 1024.0;
+		u++;
+	}
+	if (x == (double)(unsigned long long)x) {
+		text_fmt(dst, room, "%llu %s", (unsigned long long)x, units[u]);
+	} else {
+		text_fmt(dst, room, "%.1f %s", x, units[u]);
+	}
+}
+
+static int unit_shift(const char *s, unsigned int *shift)
+{
+	static const char letters[] = "kmgtpe";
+	const char *at;
+
+	if (*s == '\0' || strcasecmp(s, "b") == 0) {
+		*shift = 0;
+		return 0;
+	}
+	at = strchr(letters, tolower((unsigned char)*s));
+	if (!at || (s[1] && strcasecmp(s + 1, "ib") != 0 && strcasecmp(s + 1, "b") != 0)) {
+		return -EINVAL;
+	}
+	*shift = 10u * (unsigned int)(at - letters + 1);
+	return 0;
+}
+
+int text_parse_bytes(const char *s, unsigned long long *out)
+{
+	unsigned long long x;
+	unsigned int shift;
+	char *end;
+
+	if (!isdigit((unsigned char)*s)) {
+		return -EINVAL;
+	}
+	errno = 0;
+	x = strtoull(s, &end, 10);
+	if (errno == ERANGE) {
+		return -ERANGE;
+	}
+	while (*end == ' ') {
+		end++;
+	}
+	if (unit_shift(end, &shift)) {
+		return -EINVAL;
+	}
+	if (shift && x >> (64 - shift)) {
+		return -ERANGE;
+	}
+	*out = x << shift;
+	return 0;
+}

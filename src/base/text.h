@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A string that grows. Out of memory is remembered and shows once, at text_take(). */
+struct text {
+	char *s;
+	size_t len;
+	size_t room;
+	bool failed;
+};
+#define TEXT_INIT { NULL, 0, 0, false }
+
+void text_add(struct text *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+/* The string, to be freed by the caller, and t is empty again; NULL if memory ran out on the way. */
+char *text_take(struct text *t);
+
+void text_drop(struct text *t);
+
+/* Copies into a field of fixed size; the cut is clean and always terminated. */
+void text_copy(char *dst, size_t room, const char *src);
+void text_fmt(char *dst, size_t room, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+
+/* "256 MiB", "1.5 GiB", "4096 B": exact where that is short, else two digits. */
+void text_bytes(char *dst, size_t room, unsigned long long nbytes);
+
+/* "64KiB", "1GiB", "4096", "2M" to bytes; -EINVAL for anything else, -ERANGE past 64 bits. */
+int text_parse_bytes(const char *s, unsigned long long *out);
+
+#endif

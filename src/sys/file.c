@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/fs.h>
+#include <linux/stat.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <sys/statfs.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "sys/call.h"
+#include "sys/sys.h"
+
+int sys_open(const char *path, int flags, mode_t mode)
+{
+	return SYS_CALL(int, open(path, flags | O_CLOEXEC, mode));
+}
+
+int sys_reopen(int fd, int flags)
+{
+	char path[40];
+
+	(void)snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+	return sys_open(path, flags, 0);
+}
+
+int sys_dup(int fd)
+{
+	return SYS_CALL(int, fcntl(fd, F_DUPFD_CLOEXEC, 0));
+}
+
+int sys_close(int fd)
+{
+	int rc = SYS_CALL(int, close(fd));
+
+	/* Linux has closed it even when a signal came. */
+	return rc == -EINTR || rc == -EBADF ? 0 : rc;
+}
+
+int sys_fcntl_getfl(int fd)
+{
+	return SYS_CALL(int, fcntl(fd, F_GETFL));
+}
+
+int sys_fstat(int fd, struct stat *st)
+{
+	return SYS_CALL(int, fstat(fd, st));
+}
+
+int sys_fsync(int fd)
+{
+	return SYS_CALL(int, fsync(fd));
+}
+
+int sys_truncate(int fd, uint64_t len)
+{
+	return SYS_CALL(int, ftruncate(fd, (off_t)len));
+}
+
+int sys_fs_magic(int fd, long *magic)
+{
+	struct statfs sf;
+	int rc = SYS_CALL(int, fstatfs(fd, &sf));
+
+	if (!rc) {
+		*magic = (long)sf.f_type;
+	}
+	return rc;
+}
+
+ssize_t sys_pread(int fd, void *buf, size_t len, uint64_t off)
+{
+	return SYS_CALL(ssize_t, pread(fd, buf, len, (off_t)off));
+}
+
+ssize_t sys_pread_nowait(int fd, void *buf, size_t len, uint64_t off)
+{
+	struct iovec iov = { buf, len };
+
+	return SYS_CALL(ssize_t, preadv2(fd, &iov, 1, (off_t)off, RWF_NOWAIT));
+}
+
+ssize_t sys_pwrite(int fd, const void *buf, size_t len, uint64_t off)
+{
+	return SYS_CALL(ssize_t, pwrite(fd, buf, len, (off_t)off));
+}
+
+ssize_t sys_read(int fd, void *buf, size_t len)
+{
+	return SYS_CALL(ssize_t, read(fd, buf, len));
+}
+
+ssize_t sys_write(int fd, const void *buf, size_t len)
+{
+	return SYS_CALL(ssize_t, write(fd, buf, len));
+}
+
+#ifndef STATX_DIOALIGN
+#define STATX_DIOALIGN 0x00002000U
+#endif
+
+int sys_dio_align(int fd, uint32_t *mem, uint32_t *off)
+{
+	/* The kernel's own struct by number: the C library's may be older than the field. */
+	struct statx sx;
+	int rc = SYS_CALL(int, (int)syscall(SYS_statx, fd, "", AT_EMPTY_PATH, STATX_DIOALIGN, &sx));
+
+	if (rc) {
+		return rc;
+	}
+	if (!(sx.stx_mask & STATX_DIOALIGN)) {
+		return -EOPNOTSUPP;
+	}
+	*mem = sx.stx_dio_mem_align;
+	*off = sx.stx_dio_offset_align;
+	return 0;
+}
+
+uint64_t sys_block_size(int fd)
+{
+	uint64_t len = 0;
+	int rc = SYS_CALL(int, ioctl(fd, BLKGETSIZE64, &len));
+
+	return rc ? 0 : len;
+}
+
+#ifndef SYS_cachestat
+#define SYS_cachestat 451
+#endif
+
+int64_t sys_cached_pages(int fd, uint64_t off, uint64_t len)
+{
+	struct {
+		uint64_t off;
+		uint64_t len;
+	} range = { off, len };
+	struct {
+		uint64_t cached;
+		uint64_t dirty;
+		uint64_t writeback;
+		uint64_t evicted;
+		uint64_t recently_evicted;
+	} cs;
+	int rc = SYS_CALL(int, (int)syscall(SYS_cachestat, fd, &range, &cs, 0));
+
+	return rc ? rc : (int64_t)cs.cached;
+}
+
+static int ofd(int fd, uint64_t off, uint64_t len, short type)
+{
+	struct flock fl = {
+		.l_type = type, .l_whence = SEEK_SET, .l_start = (off_t)off, .l_len = (off_t)len
+	};
+
+	return SYS_CALL(int, fcntl(fd, F_OFD_SETLKW, &fl));
+}
+
+int sys_ofd_lock(int fd, uint64_t off, uint64_t len)
+{
+	return ofd(fd, off, len, F_WRLCK);
+}
+
+int sys_ofd_unlock(int fd, uint64_t off, uint64_t len)
+{
+	return ofd(fd, off, len, F_UNLCK);
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/sysinfo.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "base/bits.h"
+#include "sys/call.h"
+#include "sys/sys.h"
+
+static int map(size_t len, int prot, int flags, int fd, uint64_t off, void **out)
+{
+	void *p = MAP_FAILED;
+	int rc = SYS_CALL(int, (p = mmap(NULL, len, prot, flags, fd, (off_t)off)) == MAP_FAILED
+				       ? -1
+				       : 0);
+
+	if (rc) {
+		return rc;
+	}
+	/* A fork must not share or copy what a device may be writing to. */
+	(void)madvise(p, len, MADV_DONTFORK);
+	*out = p;
+	return 0;
+}
+
+int sys_map_anon(size_t len, void **out)
+{
+	void *p;
+	int rc = map(len, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0, &p);
+
+	if (rc) {
+		return rc;
+	}
+	/* A wish, not a need: fewer pages for the kernel to look up in each O_DIRECT request. */
+	(void)madvise(p, len, MADV_HUGEPAGE);
+	*out = p;
+	return 0;
+}
+
+int sys_map_fd(int fd, size_t len, uint64_t off, void **out)
+{
+	return map(len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, fd, off, out);
+}
+
+int sys_unmap(void *p, size_t len)
+{
+	return SYS_CALL(int, munmap(p, len));
+}
+
+#ifndef MADV_POPULATE_READ
+#define MADV_POPULATE_READ 22
+#define MADV_POPULATE_WRITE 23
+#endif
+
+int sys_populate(void *p, size_t len, bool write)
+{
+	uintptr_t from = align_down((uintptr_t)p, sys_page());
+	uintptr_t to = align_up((uintptr_t)p + len, sys_page());
+
+	return SYS_CALL(int, madvise((void *)from, to - from,
+				     write ? MADV_POPULATE_WRITE : MADV_POPULATE_READ));
+}
+
+int sys_memfd(const char *name, uint64_t len)
+{
+	int fd = SYS_CALL(int, memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING));
+	int rc;
+
+	if (fd < 0) {
+		return fd;
+	}
+	rc = SYS_CALL(int, ftruncate(fd, (off_t)len));
+	if (!rc) {
+		rc = SYS_CALL(int, fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL));
+	}
+	if (rc) {
+		(void)close(fd);
+		return rc;
+	}
+	return fd;
+}
+
+int sys_punch(int fd, uint64_t off, uint64_t len)
+{
+	return SYS_CALL(int, fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)off,
+				       (off_t)len));
+}
+
+int sys_copy(void *dst, const void *src, size_t len)
+{
+	char *d = dst;
+	const char *s = src;
+
+	while (len) {
+		struct iovec local = { (void *)(uintptr_t)s, len };
+		struct iovec remote = { d, len };
+		ssize_t n = SYS_CALL(ssize_t, process_vm_writev(getpid(), &local, 1, &remote, 1, 0));
+
+		if (n <= 0) {
+			return n < 0 ? (int)n : -EFAULT;
+		}
+		d += n;
+		s += n;
+		len -= (size_t)n;
+	}
+	return 0;
+}
+
+unsigned int sys_cpus(void)
+{
+	cpu_set_t set;
+	int n;
+
+	if (sched_getaffinity(0, sizeof(set), &set)) {
+		n = get_nprocs();
+	} else {
+		n = CPU_COUNT(&set);
+	}
+	return n > 0 ? (unsigned int)n : 1;
+}
+
+size_t sys_page(void)
+{
+	return (size_t)sysconf(_SC_PAGESIZE);
+}
+
+uint64_t sys_ram(void)
+{
+	static const char *const limits[] = { "/sys/fs/cgroup/memory.max",
+					      "/sys/fs/cgroup/memory/memory.limit_in_bytes" };
+	uint64_t ram = (uint64_t)sysconf(_SC_PHYS_PAGES) * sys_page();
+	char buf[32];
+
+	for (size_t i = 0; i < ARRAY_LEN(limits); i++) {
+		/* "max" reads as 0 here: no limit. */
+		if (sys_root_read(limits[i], buf, sizeof(buf)) > 0) {
+			uint64_t limit = strtoull(buf, NULL, 10);
+
+			ram = limit ? min_u64(ram, limit) : ram;
+		}
+	}
+	return ram;
+}

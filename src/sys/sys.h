@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef SYS_SYS_H
+#define SYS_SYS_H
+
+/*
+ * The kernel, thinly. Every call returns its result or -errno, restarts after EINTR where that is
+ * what everyone wants, and can be made to fail by a test (base/fault.h: FAULT_SYS counts the calls
+ * made here). Nothing here keeps state but the movable root.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+
+/* Files and descriptors. */
+int sys_open(const char *path, int flags, mode_t mode); /* O_CLOEXEC is added */
+int sys_reopen(int fd, int flags); /* a new description of the same file, by /proc/self/fd */
+int sys_dup(int fd);
+int sys_close(int fd);
+int sys_fcntl_getfl(int fd);
+int sys_fstat(int fd, struct stat *st);
+int sys_fsync(int fd);
+int sys_truncate(int fd, uint64_t len);
+int sys_fs_magic(int fd, long *magic); /* statfs f_type */
+
+/* One try: short counts are the caller's to understand. */
+ssize_t sys_pread(int fd, void *buf, size_t len, uint64_t off);
+ssize_t sys_pread_nowait(int fd, void *buf, size_t len, uint64_t off); /* -EAGAIN: not resident */
+ssize_t sys_pwrite(int fd, const void *buf, size_t len, uint64_t off);
+ssize_t sys_read(int fd, void *buf, size_t len);
+ssize_t sys_write(int fd, const void *buf, size_t len);
+
+/* O_DIRECT alignment by statx. 0 and both filled (0: O_DIRECT is refused); -EOPNOTSUPP: the kernel
+ * or the file system does not say. */
+int sys_dio_align(int fd, uint32_t *mem, uint32_t *off);
+uint64_t sys_block_size(int fd); /* BLKGETSIZE64, 0 if it is none */
+
+/* Pages of [off, off+len) that are in the page cache; -EPERM where one may not know, -ENOSYS. */
+int64_t sys_cached_pages(int fd, uint64_t off, uint64_t len);
+
+/* Locks bytes against other processes (and other descriptions); blocks. */
+int sys_ofd_lock(int fd, uint64_t off, uint64_t len);
+int sys_ofd_unlock(int fd, uint64_t off, uint64_t len);
+
+/* Memory. */
+int sys_map_anon(size_t len, void **out); /* zeroed, huge pages asked for, not inherited by fork */
+int sys_map_fd(int fd, size_t len, uint64_t off, void **out); /* shared, likewise */
+int sys_unmap(void *p, size_t len);
+/* Has the kernel find pages for it now, for writing or for reading: -ENOMEM instead of a signal
+ * later, also where nothing is mapped; -EINVAL on kernels before 5.14. */
+int sys_populate(void *p, size_t len, bool write);
+int sys_memfd(const char *name, uint64_t len); /* sealed against resizing; returns the fd */
+int sys_punch(int fd, uint64_t off, uint64_t len); /* gives pages back */
+
+/* Copies memory of this process by the kernel: -EFAULT instead of a signal where it is not mapped
+ * or its backing has gone. Short only with an error. */
+int sys_copy(void *dst, const void *src, size_t len);
+
+/* This machine. */
+unsigned int sys_cpus(void); /* that this process may run on */
+size_t sys_page(void);
+uint64_t sys_ram(void); /* bytes, or the cgroup's limit if that is less */
+
+/* The root below which sysfs and procfs are looked up; "" is the real one. Set once, at start. */
+int sys_root_set(const char *root);
+const char *sys_root(void);
+/* A small text file below the root, without its last newline; its length or -errno, -E2BIG. */
+ssize_t sys_root_read(const char *path, char *buf, size_t room);
+bool sys_root_exists(const char *path);
+/* What the symbolic link says, as readlink(2), terminated; its length or -errno. */
+ssize_t sys_root_readlink(const char *path, char *buf, size_t room);
+/* Calls fn with each name in a directory, sorted; ends when fn returns other than 0, with that. */
+int sys_root_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
+
+#endif
