@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_CUDA_ABI_H
+#define DEV_CUDA_ABI_H
+
+/*
+ * The part of the CUDA driver's binary interface that we use, in our own words, so that the library
+ * builds where there is no CUDA toolkit. tests/unit/test_cuda_abi.c compares every line of this
+ * file and of symbols.h with the vendor's header where there is one.
+ */
+
+#include <errno.h>
+#include <stddef.h>
+
+typedef unsigned int cuda_result; /* an enum there: as wide, and without a sign */
+typedef int cuda_device;
+typedef unsigned long long cuda_ptr;
+
+struct CUctx_st;
+struct CUstream_st;
+struct CUevent_st;
+
+/* Enums of theirs that appear in prototypes. */
+typedef unsigned int cuda_device_attr;
+typedef unsigned int cuda_pointer_attr;
+typedef unsigned int cuda_range_handle;
+
+/* name, value, the errno value that it becomes, and what one can do about it ("" if nothing). */
+#define CUDA_RESULTS(X)                                                                          \
+	X(INVALID_VALUE, 1, EINVAL, "")                                                          \
+	X(OUT_OF_MEMORY, 2, ENOMEM, "")                                                          \
+	X(NOT_INITIALIZED, 3, ENODEV, "the driver was not started in this process")              \
+	X(DEINITIALIZED, 4, ESHUTDOWN, "the process is shutting down")                           \
+	X(STUB_LIBRARY, 34, ENODEV,                                                              \
+	  "this is the toolkit's stub: take its folder out of LD_LIBRARY_PATH")                  \
+	X(DEVICE_UNAVAILABLE, 46, EBUSY,                                                         \
+	  "another process has the device in exclusive mode: `nvidia-smi -c DEFAULT` shares it") \
+	X(NO_DEVICE, 100, ENODEV, "")                                                            \
+	X(INVALID_DEVICE, 101, ENODEV, "")                                                       \
+	X(DEVICE_NOT_LICENSED, 102, ENODEV, "the virtual GPU has no licence")                    \
+	X(INVALID_CONTEXT, 201, EINVAL, "")                                                      \
+	X(ECC_UNCORRECTABLE, 214, EIO, "the GPU's memory is damaged: reset the GPU")             \
+	X(PEER_ACCESS_UNSUPPORTED, 217, EOPNOTSUPP, "")                                          \
+	X(NVLINK_UNCORRECTABLE, 220, EIO, "an NVLink failed: reset the GPU")                     \
+	X(OPERATING_SYSTEM, 304, EIO, "see the kernel's log")                                    \
+	X(INVALID_HANDLE, 400, EINVAL, "")                                                       \
+	X(NOT_FOUND, 500, ENOENT, "")                                                            \
+	X(NOT_READY, 600, EBUSY, "")                                                             \
+	X(ILLEGAL_ADDRESS, 700, EFAULT,                                                          \
+	  "a kernel or copy of this process left its memory; its CUDA context is lost")          \
+	X(PEER_ACCESS_ALREADY_ENABLED, 704, EEXIST, "")                                          \
+	X(CONTEXT_IS_DESTROYED, 709, ESHUTDOWN, "somebody reset the device's primary context")   \
+	X(TOO_MANY_PEERS, 711, EOPNOTSUPP, "")                                                   \
+	X(HOST_MEMORY_ALREADY_REGISTERED, 712, EEXIST, "")                                       \
+	X(HOST_MEMORY_NOT_REGISTERED, 713, ENOENT, "")                                           \
+	X(NOT_PERMITTED, 800, EPERM, "")                                                         \
+	X(NOT_SUPPORTED, 801, EOPNOTSUPP, "")                                                    \
+	X(SYSTEM_NOT_READY, 802, ENODEV, "start nvidia-fabricmanager")                           \
+	X(SYSTEM_DRIVER_MISMATCH, 803, ENODEV,                                                   \
+	  "libcuda and the kernel module differ in version: reboot or reload the module")        \
+	X(COMPAT_NOT_SUPPORTED_ON_DEVICE, 804, ENODEV,                                           \
+	  "the compatibility libcuda does not serve this GPU: remove it from LD_LIBRARY_PATH")   \
+	X(UNKNOWN, 999, EIO, "see the kernel's log; after a suspend, reload nvidia_uvm")
+
+#define CUDA_DEVICE_ATTRS(X)                                 \
+	X(INTEGRATED, 18)                                    \
+	X(COMPUTE_MODE, 20)                                  \
+	X(UNIFIED_ADDRESSING, 41)                            \
+	X(PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES, 100) \
+	X(GPU_DIRECT_RDMA_SUPPORTED, 116)
+
+#define CUDA_POINTER_ATTRS(X)   \
+	X(MEMORY_TYPE, 2)       \
+	X(HOST_POINTER, 4)      \
+	X(SYNC_MEMOPS, 6)       \
+	X(BUFFER_ID, 7)         \
+	X(IS_MANAGED, 8)        \
+	X(DEVICE_ORDINAL, 9)    \
+	X(RANGE_START_ADDR, 11) \
+	X(RANGE_SIZE, 12)
+
+/* Other constants: their name less "CU_", and the value. */
+#define CUDA_CONSTANTS(X)                      \
+	X(MEMORYTYPE_HOST, 1)                  \
+	X(MEMORYTYPE_DEVICE, 2)                \
+	X(COMPUTEMODE_PROHIBITED, 2)           \
+	X(STREAM_NON_BLOCKING, 1)              \
+	X(EVENT_BLOCKING_SYNC, 1)              \
+	X(EVENT_DISABLE_TIMING, 2)             \
+	X(MEMHOSTREGISTER_PORTABLE, 1)         \
+	X(MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 1) \
+	X(MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, 1)
+
+enum {
+	CUDA_RES_OK = 0,
+#define X(name, value, err, remedy) CUDA_RES_##name = value,
+	CUDA_RESULTS(X)
+#undef X
+};
+
+enum {
+#define X(name, value) CUDA_DEV_##name = value,
+	CUDA_DEVICE_ATTRS(X)
+#undef X
+};
+
+enum {
+#define X(name, value) CUDA_PTR_##name = value,
+	CUDA_POINTER_ATTRS(X)
+#undef X
+};
+
+enum {
+#define X(name, value) CUDA_##name = value,
+	CUDA_CONSTANTS(X)
+#undef X
+};
+
+#endif

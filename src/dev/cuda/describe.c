@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What a CUDA device is and what stands in its way, without a context on it. */
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "dev/cuda/cuda_dev.h"
+#include "sys/sys.h"
+
+/* How many streams of ours keep its copy engines busy; more only wait for one lock in the driver.
+ */
+#define LANES 32
+
+/* Measured on Hopper GPUs: a 4 KiB copy with the wait for it, and the share of the link's raw rate
+ * that a large copy reaches. */
+#define COPY_SETUP_NS 7000.0
+#define LINK_SHARE .88
+#define COPY_BYTES_PER_NS 25.0 /* where the link does not say its rate */
+
+static int attr(const struct cuda_api *api, cuda_device_attr a, cuda_device d, int unknown)
+{
+	int v = unknown;
+
+	/* Older drivers do not know newer attributes. */
+	return api->cuDeviceGetAttribute(&v, a, d) == CUDA_RES_OK ? v : unknown;
+}
+
+static void add_why(struct dev_props *p, const char *fmt, ...)
+	__attribute__((format(printf, 2, 3)));
+
+static void add_why(struct dev_props *p, const char *fmt, ...)
+{
+	size_t n = strlen(p->why);
+	va_list ap;
+
+	if (n) {
+		text_copy(p->why + n, sizeof(p->why) - n, "; ");
+		n = strlen(p->why);
+	}
+	va_start(ap, fmt);
+	(void)vsnprintf(p->why + n, sizeof(p->why) - n, fmt, ap);
+	va_end(ap);
+}
+
+/* The driver's "00000000:04:00.0" or "0000:0A:00.0" as sysfs spells it. */
+static void normalise_pci(const char *bus_id, char *out, size_t room)
+{
+	unsigned int domain;
+	unsigned int bus;
+	unsigned int device;
+	unsigned int function;
+
+	if (sscanf(bus_id, "%x:%x:%x.%x", &domain, &bus, &device, &function) == 4) {
+		text_fmt(out, room, "%04x:%02x:%02x.%x", domain, bus, device, function);
+	} else {
+		text_copy(out, room, "");
+	}
+}
+
+static int read_pci(const char *pci, const char *file, char *buf, size_t room)
+{
+	char path[96];
+
+	if (!pci[0]) {
+		return -ENOENT;
+	}
+	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s/%s", pci, file);
+	return sys_root_read(path, buf, room) < 0 ? -ENOENT : 0;
+}
+
+static int numa_node(const char *pci)
+{
+	char buf[32];
+
+	return read_pci(pci, "numa_node", buf, sizeof(buf)) < 0 ? -1 : atoi(buf);
+}
+
+/*
+ * The rate that the slot and the card agree on. Not the current one: an idle GPU runs its link
+ * slower, and speeds it up on the first copy.
+ */
+static double link_bytes_per_ns(const char *pci)
+{
+	char buf[64];
+	double gt;
+	int width;
+
+	if (read_pci(pci, "max_link_speed", buf, sizeof(buf)) < 0) {
+		return COPY_BYTES_PER_NS;
+	}
+	gt = strtod(buf, NULL);
+	if (read_pci(pci, "max_link_width", buf, sizeof(buf)) < 0) {
+		return COPY_BYTES_PER_NS;
+	}
+	width = atoi(buf);
+	/* A width of 255 is the kernel's "unknown". */
+	if (!(gt > 0) || width <= 0 || width > 32) {
+		return COPY_BYTES_PER_NS;
+	}
+	/* 8b/10b up to 5 GT/s, 128b/130b (or better) above. */
+	return gt * width / 8 * (gt > 5 ? 128.0 / 130 : .8) * LINK_SHARE;
+}
+
+/* The driver does not say that a GPU is a slice or a virtual one; its name does. */
+static const char *no_peer_dma(const char *model)
+{
+	size_t n = strlen(model);
+
+	if (strstr(model, " MIG ")) {
+		return "a MIG slice";
+	}
+	if (strncmp(model, "GRID ", 5) == 0 || strstr(model, "vGPU")) {
+		return "a virtual GPU";
+	}
+	/* vGPU profiles: "NVIDIA A40-48Q". */
+	if (n > 3 && strchr("ABCQ", model[n - 1]) && model[n - 2] >= '0' && model[n - 2] <= '9' &&
+	    strrchr(model, '-')) {
+		return "a virtual GPU";
+	}
+	if (strstr(model, "GeForce")) {
+		return "a GeForce card";
+	}
+	return "this GPU";
+}
+
+static void judge(const struct cuda_api *api, cuda_device id, struct dev_props *p)
+{
+	p->fit = true;
+	if (attr(api, CUDA_DEV_COMPUTE_MODE, id, 0) == CUDA_COMPUTEMODE_PROHIBITED) {
+		p->fit = false;
+		add_why(p, "its compute mode is prohibited: `nvidia-smi -c DEFAULT` as root");
+	}
+	if (!attr(api, CUDA_DEV_UNIFIED_ADDRESSING, id, 1)) {
+		p->fit = false;
+		add_why(p, "it has no unified addressing: use a 64-bit program and GPU");
+	}
+	if (attr(api, CUDA_DEV_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES, id, 0) > 0) {
+		p->host_addressable = true;
+		add_why(p, "coherent with the host: copies need no pinned memory");
+	}
+	if (attr(api, CUDA_DEV_INTEGRATED, id, 0) > 0) {
+		add_why(p, "integrated: its memory is the host's");
+	}
+	if (attr(api, CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED, id, 1) == 0) {
+		add_why(p, "no peer DMA (p2pdma, GPUDirect RDMA) on %s: copies only",
+			no_peer_dma(p->model));
+	}
+}
+
+int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
+{
+	struct dev_props p = { .numa_node = -1 };
+	char bus_id[32] = "";
+	size_t total = 0;
+	cuda_device id;
+	cuda_result r = api->cuDeviceGet(&id, index);
+
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuDeviceGet", "of cuda:%d", index);
+	}
+	text_fmt(p.name, sizeof(p.name), "cuda:%d", index);
+	r = api->cuDeviceGetName(p.model, sizeof(p.model), id);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuDeviceGetName", "of %s", p.name);
+	}
+	r = api->cuDeviceTotalMem(&total, id);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuDeviceTotalMem", "of %s", p.name);
+	}
+	/* Some virtual GPUs have no address; they work without. */
+	if (api->cuDeviceGetPCIBusId(bus_id, sizeof(bus_id), id) == CUDA_RES_OK) {
+		normalise_pci(bus_id, p.pci, sizeof(p.pci));
+	}
+	p.total = total;
+	p.numa_node = numa_node(p.pci);
+	p.lanes = LANES;
+	p.copy_bytes_per_ns = link_bytes_per_ns(p.pci);
+	p.copy_setup_ns = COPY_SETUP_NS;
+	judge(api, id, &p);
+	*out = p;
+	return 0;
+}

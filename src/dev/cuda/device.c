@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* CUDA devices: how many, opened, closed, and the visits to their contexts. */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/cuda/cuda_dev.h"
+
+int cuda_enter(struct cuda_dev *d, struct cuda_visit *v)
+{
+	struct CUctx_st *now = NULL;
+	cuda_result r = d->api->cuCtxGetCurrent(&now);
+
+	v->dev = d;
+	v->pushed = false;
+	if (r == CUDA_RES_OK && now == d->ctx) {
+		return 0;
+	}
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuCtxPushCurrent(d->ctx);
+	}
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuCtxPushCurrent", "of %s", d->base.props.name);
+	}
+	v->pushed = true;
+	return 0;
+}
+
+void cuda_leave(const struct cuda_visit *v)
+{
+	struct CUctx_st *ours;
+
+	/* It fails only while the driver shuts down, when nothing is current any more. */
+	if (v->pushed) {
+		(void)v->dev->api->cuCtxPopCurrent(&ours);
+	}
+}
+
+static int count(const struct config *c, char *why, size_t why_room)
+{
+	const struct cuda_api *api;
+	cuda_result r;
+	int n = 0;
+
+	if (cuda_start(c, &api, why, why_room) < 0) {
+		return 0;
+	}
+	r = api->cuDeviceGetCount(&n);
+	if (r != CUDA_RES_OK) {
+		cuda_fail(r, "cuDeviceGetCount", "%s", "");
+		text_copy(why, why_room, err_message());
+		return 0;
+	}
+	if (n <= 0) {
+		text_copy(why, why_room, "the CUDA driver runs and shows no device");
+		return 0;
+	}
+	text_copy(why, why_room, "");
+	return n;
+}
+
+static int started(const struct config *c, int index, const struct cuda_api **out)
+{
+	char why[192];
+
+	if (cuda_start(c, out, why, sizeof(why)) < 0) {
+		return err_set(ENODEV, "cuda:%d: %s", index, why);
+	}
+	return 0;
+}
+
+static int describe(const struct config *c, int index, struct dev_props *out)
+{
+	const struct cuda_api *api;
+	int err = started(c, index, &api);
+
+	return err < 0 ? err : cuda_describe(api, index, out);
+}
+
+/*
+ * The attribute of a coherent GPU says that it reads the host's page tables; whether the host reads
+ * what this driver allocates is another matter, and an address tells.
+ */
+static int check_addressable(struct cuda_dev *d)
+{
+	void *p;
+	int err;
+
+	if (!d->base.props.host_addressable) {
+		return 0;
+	}
+	err = cuda_mem_ops.alloc(&d->base, 4096, &p);
+	if (err < 0) {
+		return err;
+	}
+	d->base.props.host_addressable =
+		cuda_host_reaches(d->api->cuPointerGetAttributes, cuda_ptr_of(p));
+	return cuda_mem_ops.release(&d->base, p);
+}
+
+static void close_device(struct dev *base)
+{
+	struct cuda_dev *d = base ? cuda_dev_of(base) : NULL;
+	cuda_result r;
+
+	if (!d) {
+		return;
+	}
+	if (d->shifted.n) {
+		log_warn("%s is closed with %zu allocations left", base->props.name, d->shifted.n);
+	}
+	r = d->api->cuDevicePrimaryCtxRelease(d->id);
+	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
+		cuda_fail(r, "cuDevicePrimaryCtxRelease", "of %s", base->props.name);
+		log_warn("%s", err_message());
+	}
+	range_finish(&d->shifted);
+	pthread_mutex_destroy(&d->lock);
+	free(d);
+}
+
+static int open_device(const struct config *c, int index, struct dev **out)
+{
+	const struct cuda_api *api;
+	struct cuda_dev *d;
+	cuda_result r;
+	int err = started(c, index, &api);
+
+	if (err < 0) {
+		return err;
+	}
+	d = alloc_zero(sizeof(*d));
+	if (!d) {
+		return -ENOMEM;
+	}
+	d->api = api;
+	err = cuda_describe(api, index, &d->base.props);
+	if (err < 0) {
+		goto err_free;
+	}
+	if (!d->base.props.fit) {
+		err = err_set(ENODEV, "cuda:%d: %s", index, d->base.props.why);
+		goto err_free;
+	}
+	r = api->cuDeviceGet(&d->id, index);
+	if (r == CUDA_RES_OK) {
+		r = api->cuDevicePrimaryCtxRetain(&d->ctx, d->id);
+	}
+	if (r != CUDA_RES_OK) {
+		err = cuda_fail(r, "cuDevicePrimaryCtxRetain", "of cuda:%d", index);
+		goto err_free;
+	}
+	pthread_mutex_init(&d->lock, NULL);
+	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
+		 &cuda_share_ops);
+	err = check_addressable(d);
+	if (err < 0) {
+		goto err_close;
+	}
+	*out = &d->base;
+	return 0;
+
+err_close:
+	close_device(&d->base);
+	return err;
+err_free:
+	free(d);
+	return err;
+}
+
+const struct dev_driver dev_cuda_driver = {
+	.name = "cuda",
+	.count = count,
+	.describe = describe,
+	.open = open_device,
+	.close = close_device,
+	.identify = cuda_identify,
+};

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_CUDA_LOAD_H
+#define DEV_CUDA_LOAD_H
+
+/*
+ * The vendor's library in this process: loaded and started once, by whoever asks first, and never
+ * unloaded (its threads and its exit handlers outlive any dlclose). Any thread.
+ */
+
+#include <stddef.h>
+
+#include "dev/cuda/symbols.h"
+
+struct config;
+
+/* 0 and *out, or -errno and in `why` the reason and the remedy. A failure is final for the library
+ * of that name; with another name in the config it is tried again. */
+int cuda_start(const struct config *c, const struct cuda_api **out, char *why, size_t why_room);
+
+/* The started library, NULL before cuda_start() has succeeded. */
+const struct cuda_api *cuda_started(void);
+
+/* cuPointerGetAttributes of the library that this process uses, whether we or somebody else loaded
+ * it; NULL if nobody has. Loads nothing, starts nothing. */
+typedef cuda_result (*cuda_attrs_fn)(unsigned int n, cuda_pointer_attr *attrs, void **out,
+				     cuda_ptr p);
+cuda_attrs_fn cuda_attrs_found(void);
+
+/*
+ * A result that is not CUDA_RES_OK as -errno, with the thread's message naming the call, what it
+ * was about (from the format, "" for nothing), the CUDA error and the remedy.
+ */
+int cuda_fail(cuda_result r, const char *call, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* "CUDA_ERROR_OUT_OF_MEMORY (out of memory)". */
+void cuda_words(const struct cuda_api *api, cuda_result r, char *out, size_t room);
+
+#endif

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Streams and events of our own: they never wait for the application's default stream, and it never
+ * waits for them. Some drivers accept these calls whatever context is current; we do not count on
+ * it.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "dev/cuda/cuda_dev.h"
+
+/* A small copy takes 8 us; a wait that lasts longer than this is left to the driver, whose lock our
+ * polling would keep from other threads. */
+#define SPIN_NS 100000
+
+struct cuda_stream {
+	struct dev_stream base;
+	struct CUstream_st *s;
+};
+
+struct cuda_event {
+	struct dev_event base;
+	struct CUevent_st *e;
+};
+
+static struct cuda_stream *stream_of(struct dev_stream *s)
+{
+	return container_of(s, struct cuda_stream, base);
+}
+
+static struct cuda_event *event_of(struct dev_event *e)
+{
+	return container_of(e, struct cuda_event, base);
+}
+
+static int create(struct dev *base, struct dev_stream **out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_visit v;
+	struct cuda_stream *s = alloc_zero(sizeof(*s));
+	cuda_result r;
+	int err;
+
+	if (!s) {
+		return -ENOMEM;
+	}
+	err = cuda_enter(d, &v);
+	if (err < 0) {
+		goto err_free;
+	}
+	r = d->api->cuStreamCreate(&s->s, CUDA_STREAM_NON_BLOCKING);
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		err = cuda_fail(r, "cuStreamCreate", "on %s", base->props.name);
+		goto err_free;
+	}
+	s->base.dev = base;
+	*out = &s->base;
+	return 0;
+
+err_free:
+	free(s);
+	return err;
+}
+
+static void destroy(struct dev_stream *base)
+{
+	struct cuda_stream *s = base ? stream_of(base) : NULL;
+	struct cuda_dev *d;
+	struct cuda_visit v;
+	cuda_result r;
+
+	if (!s) {
+		return;
+	}
+	d = cuda_dev_of(base->dev);
+	if (cuda_enter(d, &v) == 0) {
+		/* What was queued may have failed; that was its owner's to ask for. */
+		(void)d->api->cuStreamSynchronize(s->s);
+		r = d->api->cuStreamDestroy(s->s);
+		cuda_leave(&v);
+		if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
+			cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
+			log_warn("%s", err_message());
+		}
+	}
+	free(s);
+}
+
+static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
+{
+	struct cuda_dev *d = cuda_dev_of(base->dev);
+	struct cuda_visit v;
+	cuda_result r;
+	int err;
+
+	if (len == 0) {
+		return 0;
+	}
+	err = cuda_enter(d, &v);
+	if (err < 0) {
+		return err;
+	}
+	/* Unified addressing: the driver sees from the addresses which way to go. */
+	r = d->api->cuMemcpyAsync(cuda_ptr_of(dst), cuda_ptr_of(src), len, stream_of(base)->s);
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuMemcpyAsync", "of %zu bytes from %p to %p on %s", len, src,
+				 dst, d->base.props.name);
+	}
+	return 0;
+}
+
+static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t len)
+{
+	struct cuda_dev *d = cuda_dev_of(base->dev);
+	struct cuda_visit v;
+	cuda_result r;
+	int err;
+
+	if (len == 0) {
+		return 0;
+	}
+	err = cuda_enter(d, &v);
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuMemsetD8Async(cuda_ptr_of(dst), byte, len, stream_of(base)->s);
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuMemsetD8Async", "of %zu bytes at %p on %s", len, dst,
+				 d->base.props.name);
+	}
+	return 0;
+}
+
+static int sync(struct dev_stream *base)
+{
+	struct cuda_dev *d = cuda_dev_of(base->dev);
+	struct CUstream_st *s = stream_of(base)->s;
+	uint64_t until = clock_now_ns() + SPIN_NS;
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter(d, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	/* Our own spinning first: whether cuStreamSynchronize spins or sleeps is a setting of the
+	 * context, and the application may have chosen sleep. */
+	do {
+		r = d->api->cuStreamQuery(s);
+	} while (r == CUDA_RES_NOT_READY && clock_now_ns() < until);
+	if (r == CUDA_RES_NOT_READY) {
+		r = d->api->cuStreamSynchronize(s);
+	}
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);
+	}
+	return 0;
+}
+
+static int event_create(struct dev *base, struct dev_event **out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_visit v;
+	struct cuda_event *e = alloc_zero(sizeof(*e));
+	cuda_result r;
+	int err;
+
+	if (!e) {
+		return -ENOMEM;
+	}
+	err = cuda_enter(d, &v);
+	if (err < 0) {
+		goto err_free;
+	}
+	r = d->api->cuEventCreate(&e->e, CUDA_EVENT_DISABLE_TIMING | CUDA_EVENT_BLOCKING_SYNC);
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		err = cuda_fail(r, "cuEventCreate", "on %s", base->props.name);
+		goto err_free;
+	}
+	e->base.dev = base;
+	*out = &e->base;
+	return 0;
+
+err_free:
+	free(e);
+	return err;
+}
+
+static void event_destroy(struct dev_event *base)
+{
+	struct cuda_event *e = base ? event_of(base) : NULL;
+	struct cuda_dev *d;
+	struct cuda_visit v;
+	cuda_result r;
+
+	if (!e) {
+		return;
+	}
+	d = cuda_dev_of(base->dev);
+	if (cuda_enter(d, &v) == 0) {
+		r = d->api->cuEventDestroy(e->e);
+		cuda_leave(&v);
+		if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
+			cuda_fail(r, "cuEventDestroy", "on %s", d->base.props.name);
+			log_warn("%s", err_message());
+		}
+	}
+	free(e);
+}
+
+static int record(struct dev_stream *s, struct dev_event *e)
+{
+	struct cuda_dev *d = cuda_dev_of(s->dev);
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter(d, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuEventRecord(event_of(e)->e, stream_of(s)->s);
+	cuda_leave(&v);
+	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuEventRecord", "on %s", d->base.props.name);
+}
+
+static int query(struct dev_event *e)
+{
+	struct cuda_dev *d = cuda_dev_of(e->dev);
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter(d, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuEventQuery(event_of(e)->e);
+	cuda_leave(&v);
+	if (r == CUDA_RES_NOT_READY) {
+		return -EBUSY; /* no failure: polling must not write messages */
+	}
+	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuEventQuery", "on %s", d->base.props.name);
+}
+
+static int wait(struct dev_event *e)
+{
+	struct cuda_dev *d = cuda_dev_of(e->dev);
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter(d, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuEventSynchronize(event_of(e)->e);
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuEventSynchronize", "on %s", d->base.props.name);
+	}
+	return 0;
+}
+
+const struct dev_stream_ops cuda_stream_ops = {
+	.create = create,
+	.destroy = destroy,
+	.copy = copy,
+	.fill = fill,
+	.sync = sync,
+	.event_create = event_create,
+	.event_destroy = event_destroy,
+	.record = record,
+	.query = query,
+	.wait = wait,
+};

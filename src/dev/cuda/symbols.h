@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_CUDA_SYMBOLS_H
+#define DEV_CUDA_SYMBOLS_H
+
+#include "dev/cuda/abi.h"
+
+/* The oldest driver that we run on, as cuDriverGetVersion says it: CUDA 11.0. */
+#define CUDA_DRIVER_MIN 11000
+
+/*
+ * Every function of the driver that we call:
+ * name, suffix of the exported name, first driver that has it, needed (1) or not (0), parameters.
+ */
+#define CUDA_SYMBOLS(X)                                                                      \
+	X(cuInit, , 2000, 1, (unsigned int flags))                                           \
+	X(cuDriverGetVersion, , 2020, 1, (int *out))                                         \
+	X(cuGetErrorName, , 6000, 1, (cuda_result r, const char **out))                      \
+	X(cuGetErrorString, , 6000, 1, (cuda_result r, const char **out))                    \
+	X(cuDeviceGetCount, , 2000, 1, (int *out))                                           \
+	X(cuDeviceGet, , 2000, 1, (cuda_device * out, int ordinal))                          \
+	X(cuDeviceGetName, , 2000, 1, (char *out, int room, cuda_device d))                  \
+	X(cuDeviceTotalMem, _v2, 3020, 1, (size_t * out, cuda_device d))                     \
+	X(cuDeviceGetAttribute, , 2000, 1, (int *out, cuda_device_attr attr, cuda_device d)) \
+	X(cuDeviceGetPCIBusId, , 4010, 1, (char *out, int room, cuda_device d))              \
+	X(cuDevicePrimaryCtxRetain, , 7000, 1, (struct CUctx_st * *out, cuda_device d))      \
+	X(cuDevicePrimaryCtxRelease, _v2, 11000, 1, (cuda_device d))                         \
+	X(cuCtxGetCurrent, , 4000, 1, (struct CUctx_st * *out))                              \
+	X(cuCtxPushCurrent, _v2, 4000, 1, (struct CUctx_st * ctx))                           \
+	X(cuCtxPopCurrent, _v2, 4000, 1, (struct CUctx_st * *out))                           \
+	X(cuMemGetInfo, _v2, 3020, 1, (size_t * unused, size_t * total))                     \
+	X(cuMemAlloc, _v2, 3020, 1, (cuda_ptr * out, size_t len))                            \
+	X(cuMemFree, _v2, 3020, 1, (cuda_ptr p))                                             \
+	X(cuMemHostRegister, _v2, 6050, 1, (void *p, size_t len, unsigned int flags))        \
+	X(cuMemHostUnregister, , 4000, 1, (void *p))                                         \
+	X(cuPointerGetAttributes, , 7000, 1,                                                 \
+	  (unsigned int n, cuda_pointer_attr *attrs, void **out, cuda_ptr p))                \
+	X(cuPointerSetAttribute, , 6000, 1,                                                  \
+	  (const void *value, cuda_pointer_attr attr, cuda_ptr p))                           \
+	X(cuMemcpyAsync, , 4000, 1,                                                          \
+	  (cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st * s))                  \
+	X(cuMemsetD8Async, , 3020, 1,                                                        \
+	  (cuda_ptr dst, unsigned char byte, size_t len, struct CUstream_st *s))             \
+	X(cuStreamCreate, , 2000, 1, (struct CUstream_st * *out, unsigned int flags))        \
+	X(cuStreamDestroy, _v2, 4000, 1, (struct CUstream_st * s))                           \
+	X(cuStreamQuery, , 2000, 1, (struct CUstream_st * s))                                \
+	X(cuStreamSynchronize, , 2000, 1, (struct CUstream_st * s))                          \
+	X(cuEventCreate, , 2000, 1, (struct CUevent_st * *out, unsigned int flags))          \
+	X(cuEventDestroy, _v2, 4000, 1, (struct CUevent_st * e))                             \
+	X(cuEventRecord, , 2000, 1, (struct CUevent_st * e, struct CUstream_st * s))         \
+	X(cuEventQuery, , 2000, 1, (struct CUevent_st * e))                                  \
+	X(cuEventSynchronize, , 2000, 1, (struct CUevent_st * e))                            \
+	X(cuDeviceCanAccessPeer, , 4000, 1, (int *out, cuda_device d, cuda_device peer))     \
+	X(cuCtxEnablePeerAccess, , 4000, 1, (struct CUctx_st * peer, unsigned int flags))    \
+	X(cuMemGetHandleForAddressRange, , 11070, 0,                                         \
+	  (void *out, cuda_ptr p, size_t len, cuda_range_handle type, unsigned long long flags))
+
+/* The functions, by their names without the suffix; NULL where an optional one is missing. */
+struct cuda_api {
+#define X(name, suffix, since, needed, params) cuda_result(*name) params;
+	CUDA_SYMBOLS(X)
+#undef X
+	int version; /* the driver's: 13000 is CUDA 13.0 */
+};
+
+#endif

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_DEV_H
+#define DEV_DEV_H
+
+/*
+ * What a memory device can do. A driver (dev/soft, dev/cuda) fills three small tables, by concern;
+ * what it cannot do it leaves out, and dev_init() puts a named dummy there that returns -EOPNOTSUPP,
+ * so that no caller ever tests for NULL. Nothing outside a driver's folder asks which driver it is.
+ *
+ * Thread rule: every op may be called from any thread; a stream or an event is used by one thread
+ * at a time. No op changes what the caller can observe of the driver's own state (for CUDA: the
+ * calling thread's current context is the same after as before).
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct config;
+struct dev;
+struct dev_driver;
+
+enum dev_mem_kind {
+	DEV_MEM_HOST = 1, /* the same values as enum pl_mem_kind */
+	DEV_MEM_PINNED = 2,
+	DEV_MEM_DEVICE = 3,
+	DEV_MEM_MANAGED = 4,
+};
+
+/* What a driver knows of an address. */
+struct dev_range {
+	uintptr_t base; /* the whole allocation that holds the address */
+	size_t len;
+	enum dev_mem_kind kind;
+	int index;	       /* ordinal of the device that owns it */
+	bool host_addressable; /* the kernel can do I/O into it */
+	uint64_t generation;   /* differs when the address was freed and allocated anew; 0 if unknown */
+};
+
+struct dev_props {
+	char name[32];	/* "cuda:0" */
+	char model[96]; /* "NVIDIA H200" */
+	char pci[16];	/* "0000:04:00.0" or "" */
+	char why[192];	/* what makes it unfit or slow, or "" */
+	bool fit;
+	bool soft;
+	bool host_addressable;
+	uint64_t total;
+	int numa_node;	       /* -1 unknown */
+	unsigned int lanes;    /* how many streams of ours it is sensible to have */
+	double copy_bytes_per_ns; /* host <-> device, a first guess for the planner */
+	double copy_setup_ns;	  /* one small copy and the wait for it */
+};
+
+struct dev_stream {
+	struct dev *dev; /* drivers embed this first */
+};
+
+struct dev_event {
+	struct dev *dev;
+};
+
+/* A range of memory made visible to others. */
+struct dev_export {
+	int fd;	      /* dma-buf or memfd; the caller closes it */
+	uint64_t off; /* where the range begins in it */
+	size_t len;
+	bool dmabuf;
+};
+
+struct dev_mem_ops {
+	/* At least page-aligned. *out is the device's address. -ENOMEM, -EIO. */
+	int (*alloc)(struct dev *d, size_t len, void **out);
+	int (*release)(struct dev *d, void *ptr);
+	int (*free_bytes)(struct dev *d, uint64_t *out);
+	/* Page-locks host memory so that copies to and from it are asynchronous; for all devices of
+	 * the driver. Both are called with whole pages that nobody else pins. */
+	int (*pin)(struct dev *d, void *host, size_t len);
+	int (*unpin)(struct dev *d, void *host, size_t len);
+};
+
+struct dev_stream_ops {
+	int (*create)(struct dev *d, struct dev_stream **out);
+	void (*destroy)(struct dev_stream *s); /* waits for what is queued */
+	/* Queues a copy between any two memories that the device reaches (its own, its peers', host).
+	 * Host memory must be pinned, or the call may block until the bytes were read. */
+	int (*copy)(struct dev_stream *s, void *dst, const void *src, size_t len);
+	int (*fill)(struct dev_stream *s, void *dst, unsigned char byte, size_t len);
+	/* Returns when all that is queued is done. Spins: for copies of a few microseconds. */
+	int (*sync)(struct dev_stream *s);
+
+	int (*event_create)(struct dev *d, struct dev_event **out);
+	void (*event_destroy)(struct dev_event *e);
+	int (*record)(struct dev_stream *s, struct dev_event *e);
+	int (*query)(struct dev_event *e); /* 0 done, -EBUSY not yet, else what failed */
+	int (*wait)(struct dev_event *e);  /* sleeps until done */
+};
+
+struct dev_share_ops {
+	/* Makes peer's memory reachable for copies by d. 0, -EOPNOTSUPP (copies then go through the
+	 * host inside the driver). Idempotent. */
+	int (*peer_enable)(struct dev *d, struct dev *peer);
+	/* Page-aligned range of one allocation. */
+	int (*export_range)(struct dev *d, void *ptr, size_t len, struct dev_export *out);
+	/* Maps what another process exported; *out is an address for this device's copies. */
+	int (*import_range)(struct dev *d, const struct dev_export *x, void **out);
+	int (*unimport)(struct dev *d, void *ptr, size_t len);
+};
+
+struct dev {
+	const struct dev_driver *driver;
+	struct dev_mem_ops mem;
+	struct dev_stream_ops stream;
+	struct dev_share_ops share;
+	struct dev_props props;
+	int index;
+};
+
+struct dev_driver {
+	const char *name; /* the prefix of its devices' names */
+
+	/* How many devices there are. Starts the vendor's library if need be. 0 and a reason in
+	 * `why` when there are none. Idempotent and thread-safe; < 0 only on out of memory. */
+	int (*count)(const struct config *c, char *why, size_t why_room);
+
+	/* Describes device `index` without opening it. */
+	int (*describe)(const struct config *c, int index, struct dev_props *out);
+
+	/* Opens it. One struct dev a device and context; the caller counts. */
+	int (*open)(const struct config *c, int index, struct dev **out);
+	void (*close)(struct dev *d);
+
+	/* Whose memory is this? -ENOENT: not this driver's. Never starts a library that the process
+	 * has not started, never touches the memory. */
+	int (*identify)(const void *ptr, struct dev_range *out);
+};
+
+extern const struct dev_driver dev_soft_driver;
+extern const struct dev_driver dev_cuda_driver;
+
+/* Fills the gaps of the three tables with the dummies; asserts what no device can do without. */
+void dev_init(struct dev *d, const struct dev_driver *driver, int index,
+	      const struct dev_mem_ops *mem, const struct dev_stream_ops *stream,
+	      const struct dev_share_ops *share);
+
+#endif

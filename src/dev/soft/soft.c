@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Software GPUs: memory is a sealed memfd, streams are threads. First-class devices: they are what
+ * runs where there is no GPU, in tests and in a user's continuous integration. Because the kernel
+ * can address their memory, O_DIRECT lands in it with no staging at all.
+ */
+
+#include "dev/soft/soft.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/range.h"
+#include "base/text.h"
+#include "sys/sys.h"
+
+/* Protects the two lists below. Readers are on the way of every copy of unknown memory. */
+static pthread_rwlock_t list_lock = PTHREAD_RWLOCK_INITIALIZER;
+static struct soft_dev *devices;
+static struct range_map pinned;
+
+#define MAX_SOFT 64
+
+/* "2x4GiB" */
+static int parse_spec(const struct config *c, unsigned int *n, uint64_t *len)
+{
+	const char *spec = c->soft_gpus;
+	const char *x = strchr(spec, 'x');
+	unsigned long long bytes = 0;
+	char *end = NULL;
+	unsigned long count = strtoul(spec, &end, 10);
+
+	if (spec[0] == '0' && spec[1] == '\0') {
+		*n = 0;
+		*len = 0;
+		return 0;
+	}
+	if (!x || end != x || count < 1 || count > MAX_SOFT || text_parse_bytes(x + 1, &bytes) ||
+	    bytes < (1u << 20) || bytes > (1ull << 42)) {
+		return err_set(EINVAL,
+			       "tunable soft_gpus: \"%s\" is not COUNTxSIZE, such as 2x4GiB (1 to %d "
+			       "GPUs of 1 MiB to 4 TiB; 0 for none)",
+			       spec, MAX_SOFT);
+	}
+	*n = (unsigned int)count;
+	*len = bytes;
+	return 0;
+}
+
+static int soft_count(const struct config *c, char *why, size_t why_room)
+{
+	unsigned int n;
+	uint64_t len;
+	int rc = parse_spec(c, &n, &len);
+
+	if (rc) {
+		text_copy(why, why_room, err_message());
+		return 0;
+	}
+	if (n == 0) {
+		text_copy(why, why_room, "the tunable soft_gpus asks for none");
+	}
+	return (int)n;
+}
+
+static int soft_describe(const struct config *c, int index, struct dev_props *out)
+{
+	unsigned int n;
+	uint64_t len;
+	int rc = parse_spec(c, &n, &len);
+
+	if (rc) {
+		return rc;
+	}
+	if (index < 0 || (unsigned int)index >= n) {
+		return err_set(ENODEV,
+			       "there is no soft:%d: the tunable soft_gpus (%s) gives %u of them", index,
+			       c->soft_gpus, n);
+	}
+	*out = (struct dev_props){ .model = "software GPU",
+				   .fit = true,
+				   .soft = true,
+				   .host_addressable = c->soft_host_addressable,
+				   .total = len,
+				   .numa_node = -1,
+				   .lanes = 4,
+				   .copy_bytes_per_ns = 8.0,
+				   .copy_setup_ns = 8000.0 };
+	text_fmt(out->name, sizeof(out->name), "soft:%d", index);
+	return 0;
+}
+
+static int soft_open(const struct config *c, int index, struct dev **out)
+{
+	struct dev_props props;
+	struct soft_dev *d;
+	int rc = soft_describe(c, index, &props);
+
+	if (rc) {
+		return rc;
+	}
+	d = alloc_zero(sizeof(*d));
+	if (!d) {
+		return -ENOMEM;
+	}
+	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &soft_stream_ops, &soft_share_ops);
+	d->dev.props = props;
+	rc = soft_mem_init(d, props.total);
+	if (rc) {
+		free(d);
+		return rc;
+	}
+	pthread_rwlock_wrlock(&list_lock);
+	d->next = devices;
+	devices = d;
+	pthread_rwlock_unlock(&list_lock);
+	*out = &d->dev;
+	return 0;
+}
+
+static void soft_close(struct dev *dev)
+{
+	struct soft_dev *d = soft_of(dev);
+
+	pthread_rwlock_wrlock(&list_lock);
+	for (struct soft_dev **p = &devices; *p; p = &(*p)->next) {
+		if (*p == d) {
+			*p = d->next;
+			break;
+		}
+	}
+	pthread_rwlock_unlock(&list_lock);
+	soft_mem_finish(d);
+	free(d);
+}
+
+/* The device whose memory holds the address. Called with the list lock held. */
+static struct soft_dev *owner_locked(uintptr_t addr)
+{
+	for (struct soft_dev *d = devices; d; d = d->next) {
+		if (addr - (uintptr_t)d->base < d->len) {
+			return d;
+		}
+	}
+	return NULL;
+}
+
+static int soft_identify(const void *ptr, struct dev_range *out)
+{
+	struct soft_dev *d;
+	int rc = -ENOENT;
+
+	pthread_rwlock_rdlock(&list_lock);
+	d = owner_locked((uintptr_t)ptr);
+	if (d) {
+		rc = soft_mem_identify(d, (uintptr_t)ptr, out);
+	}
+	pthread_rwlock_unlock(&list_lock);
+	return rc;
+}
+
+bool soft_is_ours(const void *ptr, size_t len)
+{
+	uintptr_t addr = (uintptr_t)ptr;
+	struct soft_dev *d;
+	bool ours;
+
+	pthread_rwlock_rdlock(&list_lock);
+	d = owner_locked(addr);
+	ours = d ? len <= d->len - (addr - (uintptr_t)d->base)
+		 : range_find(&pinned, addr, len) != NULL;
+	pthread_rwlock_unlock(&list_lock);
+	return ours;
+}
+
+int soft_pin(struct dev *d, void *host, size_t len)
+{
+	int rc;
+
+	pthread_rwlock_wrlock(&list_lock);
+	rc = range_add(&pinned, (uintptr_t)host, len, host);
+	pthread_rwlock_unlock(&list_lock);
+	return rc == -EEXIST ? err_set(EEXIST, "%s: the memory at %p is pinned already",
+				       d->props.name, host)
+			     : rc;
+}
+
+int soft_unpin(struct dev *d, void *host, size_t len)
+{
+	void *had;
+
+	(void)len;
+	pthread_rwlock_wrlock(&list_lock);
+	had = range_del(&pinned, (uintptr_t)host);
+	if (pinned.n == 0) {
+		range_finish(&pinned);
+	}
+	pthread_rwlock_unlock(&list_lock);
+	return had ? 0
+		   : err_set(ENOENT, "%s: the memory at %p is not pinned", d->props.name, host);
+}
+
+const struct dev_driver dev_soft_driver = {
+	.name = "soft",
+	.count = soft_count,
+	.describe = soft_describe,
+	.open = soft_open,
+	.close = soft_close,
+	.identify = soft_identify,
+};

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_SOFT_SOFT_H
+#define DEV_SOFT_SOFT_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "dev/dev.h"
+
+/* A piece of the device's memory, in address order; neighbours that are free are one piece. */
+struct soft_piece {
+	struct soft_piece *next;
+	uint64_t off;
+	uint64_t len;
+	uint64_t generation; /* of this allocation; 0: free */
+};
+
+struct soft_dev {
+	struct dev dev; /* first: the rooms above see only this */
+	char *base;	/* the whole memory, mapped once */
+	uint64_t len;
+	int fd;
+
+	/* Protects pieces and free. Taken inside soft.c's list lock, never the other way round. */
+	pthread_mutex_t lock;
+	struct soft_piece *pieces;
+	uint64_t free;
+
+	struct soft_dev *next; /* soft.c's list of all devices of the process */
+};
+
+/* Memory */
+extern const struct dev_mem_ops soft_mem_ops;
+int soft_mem_init(struct soft_dev *d, uint64_t len);
+void soft_mem_finish(struct soft_dev *d);
+/* The allocation that holds an address of this device; -ENOENT. */
+int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out);
+
+/* Whether the CPU may copy there directly: device memory of any software GPU, or pinned. Anything
+ * else belongs to the caller and may not be mapped at all. */
+bool soft_is_ours(const void *ptr, size_t len);
+int soft_pin(struct dev *d, void *host, size_t len);
+int soft_unpin(struct dev *d, void *host, size_t len);
+
+extern const struct dev_stream_ops soft_stream_ops;
+extern const struct dev_share_ops soft_share_ops;
+
+static inline struct soft_dev *soft_of(struct dev *d)
+{
+	return (struct soft_dev *)(void *)d;
+}
+
+#endif

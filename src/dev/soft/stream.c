@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * A software GPU's streams: each is a thread that does what is queued, in order, and events are
+ * counters that it passes. As asynchronous as the real thing, so that a missing wait shows up here.
+ */
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "dev/soft/soft.h"
+#include "sys/sys.h"
+#include "sys/thread.h"
+
+struct soft_task {
+	void *dst;
+	const void *src; /* NULL: fill */
+	size_t len;
+	unsigned char byte;
+};
+
+#define QUEUE 256u /* tasks; a power of two. A full queue makes the caller wait. */
+
+struct soft_stream {
+	struct dev_stream s;
+	pthread_t thread;
+
+	/* Protects all below. */
+	pthread_mutex_t lock;
+	pthread_cond_t work; /* the thread waits: something queued, or stop */
+	pthread_cond_t done; /* others wait: `finished` moved */
+	struct soft_task queue[QUEUE];
+	uint64_t queued; /* tasks ever queued; task i sits in queue[i % QUEUE] */
+	uint64_t finished;
+	int failed; /* the first failure, sticky as on a GPU stream until it is synchronised */
+	bool stop;
+};
+
+struct soft_event {
+	struct dev_event e;
+	struct soft_stream *stream;
+	uint64_t at; /* done when stream->finished reaches this */
+};
+
+static struct soft_stream *stream_of(struct dev_stream *s)
+{
+	return (struct soft_stream *)(void *)s;
+}
+
+static struct soft_event *event_of(struct dev_event *e)
+{
+	return (struct soft_event *)(void *)e;
+}
+
+static int do_task(const struct soft_task *t)
+{
+	if (!t->src) {
+		if (!soft_is_ours(t->dst, t->len)) {
+			return -EFAULT;
+		}
+		memset(t->dst, t->byte, t->len);
+		return 0;
+	}
+	if (soft_is_ours(t->dst, t->len) && soft_is_ours(t->src, t->len)) {
+		memcpy(t->dst, t->src, t->len);
+		return 0;
+	}
+	/* The caller's memory: let the kernel find out whether it is there. */
+	return sys_copy(t->dst, t->src, t->len);
+}
+
+static void *stream_main(void *arg)
+{
+	struct soft_stream *st = arg;
+
+	pthread_mutex_lock(&st->lock);
+	for (;;) {
+		struct soft_task t;
+		int rc;
+
+		while (st->finished == st->queued && !st->stop) {
+			pthread_cond_wait(&st->work, &st->lock);
+		}
+		if (st->finished == st->queued) {
+			break;
+		}
+		t = st->queue[st->finished % QUEUE];
+		pthread_mutex_unlock(&st->lock);
+		rc = do_task(&t);
+		pthread_mutex_lock(&st->lock);
+		if (rc && !st->failed) {
+			st->failed = rc;
+		}
+		st->finished++;
+		pthread_cond_broadcast(&st->done);
+	}
+	pthread_mutex_unlock(&st->lock);
+	return NULL;
+}
+
+static int soft_create(struct dev *d, struct dev_stream **out)
+{
+	struct soft_stream *st = alloc_zero(sizeof(*st));
+	int rc;
+
+	if (!st) {
+		return -ENOMEM;
+	}
+	st->s.dev = d;
+	pthread_mutex_init(&st->lock, NULL);
+	pthread_cond_init(&st->work, NULL);
+	pthread_cond_init(&st->done, NULL);
+	rc = sys_thread_start(&st->thread, stream_main, st);
+	if (rc) {
+		free(st);
+		return err_set(-rc, "cannot start a stream of %s: %s", d->props.name, err_words(rc));
+	}
+	*out = &st->s;
+	return 0;
+}
+
+static void soft_destroy(struct dev_stream *s)
+{
+	struct soft_stream *st = stream_of(s);
+
+	pthread_mutex_lock(&st->lock);
+	st->stop = true;
+	pthread_cond_signal(&st->work);
+	pthread_mutex_unlock(&st->lock);
+	pthread_join(st->thread, NULL);
+	pthread_cond_destroy(&st->done);
+	pthread_cond_destroy(&st->work);
+	pthread_mutex_destroy(&st->lock);
+	free(st);
+}
+
+static int enqueue(struct dev_stream *s, const struct soft_task *t)
+{
+	struct soft_stream *st = stream_of(s);
+
+	if (t->len == 0) {
+		return 0;
+	}
+	pthread_mutex_lock(&st->lock);
+	while (st->queued - st->finished == QUEUE) {
+		pthread_cond_wait(&st->done, &st->lock);
+	}
+	st->queue[st->queued % QUEUE] = *t;
+	st->queued++;
+	pthread_cond_signal(&st->work);
+	pthread_mutex_unlock(&st->lock);
+	return 0;
+}
+
+static int soft_copy(struct dev_stream *s, void *dst, const void *src, size_t len)
+{
+	return enqueue(s, &(struct soft_task){ .dst = dst, .src = src, .len = len });
+}
+
+static int soft_fill(struct dev_stream *s, void *dst, unsigned char byte, size_t len)
+{
+	return enqueue(s, &(struct soft_task){ .dst = dst, .len = len, .byte = byte });
+}
+
+static int failed(const struct soft_stream *st, int rc)
+{
+	return rc ? err_set(-rc, "a copy on %s failed: %s", st->s.dev->props.name, err_words(rc))
+		  : 0;
+}
+
+static int wait_for(struct soft_stream *st, uint64_t at)
+{
+	int rc;
+
+	pthread_mutex_lock(&st->lock);
+	while (st->finished < at) {
+		pthread_cond_wait(&st->done, &st->lock);
+	}
+	rc = st->failed;
+	if (st->finished == st->queued) {
+		st->failed = 0; /* reported, and nothing later can hide behind it */
+	}
+	pthread_mutex_unlock(&st->lock);
+	return failed(st, rc);
+}
+
+static int soft_sync(struct dev_stream *s)
+{
+	struct soft_stream *st = stream_of(s);
+	uint64_t at;
+
+	pthread_mutex_lock(&st->lock);
+	at = st->queued;
+	pthread_mutex_unlock(&st->lock);
+	return wait_for(st, at);
+}
+
+static int soft_event_create(struct dev *d, struct dev_event **out)
+{
+	struct soft_event *e = alloc_zero(sizeof(*e));
+
+	if (!e) {
+		return -ENOMEM;
+	}
+	e->e.dev = d;
+	*out = &e->e;
+	return 0;
+}
+
+static void soft_event_destroy(struct dev_event *e)
+{
+	free(event_of(e));
+}
+
+static int soft_record(struct dev_stream *s, struct dev_event *ev)
+{
+	struct soft_stream *st = stream_of(s);
+	struct soft_event *e = event_of(ev);
+
+	pthread_mutex_lock(&st->lock);
+	e->stream = st;
+	e->at = st->queued;
+	pthread_mutex_unlock(&st->lock);
+	return 0;
+}
+
+static int soft_query(struct dev_event *ev)
+{
+	struct soft_event *e = event_of(ev);
+	bool done;
+
+	if (!e->stream) {
+		return 0;
+	}
+	pthread_mutex_lock(&e->stream->lock);
+	done = e->stream->finished >= e->at;
+	pthread_mutex_unlock(&e->stream->lock);
+	return done ? wait_for(e->stream, e->at) : -EBUSY;
+}
+
+static int soft_wait(struct dev_event *ev)
+{
+	struct soft_event *e = event_of(ev);
+
+	return e->stream ? wait_for(e->stream, e->at) : 0;
+}
+
+const struct dev_stream_ops soft_stream_ops = {
+	.create = soft_create,
+	.destroy = soft_destroy,
+	.copy = soft_copy,
+	.fill = soft_fill,
+	.sync = soft_sync,
+	.event_create = soft_event_create,
+	.event_destroy = soft_event_destroy,
+	.record = soft_record,
+	.query = soft_query,
+	.wait = soft_wait,
+};

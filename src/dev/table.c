@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "dev/table.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/text.h"
+
+void dev_table_init(struct dev_table *t, const struct config *c,
+		    const struct dev_driver *const *drivers)
+{
+	*t = (struct dev_table){ .config = c, .drivers = drivers };
+	pthread_mutex_init(&t->lock, NULL);
+}
+
+void dev_table_finish(struct dev_table *t)
+{
+	while (t->n) {
+		struct dev *d = t->open[--t->n];
+
+		d->driver->close(d);
+	}
+	pthread_mutex_destroy(&t->lock);
+}
+
+int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int index,
+		  struct dev **out)
+{
+	struct dev *d = NULL;
+	int rc = 0;
+
+	pthread_mutex_lock(&t->lock);
+	for (unsigned int i = 0; i < t->n; i++) {
+		if (t->open[i]->driver == driver && t->open[i]->index == index) {
+			d = t->open[i];
+		}
+	}
+	if (!d && t->n == DEV_TABLE_MAX) {
+		rc = err_set(EMFILE, "a context opens at most %d devices", DEV_TABLE_MAX);
+	} else if (!d) {
+		rc = driver->open(t->config, index, &d);
+		if (!rc) {
+			t->open[t->n++] = d;
+		}
+	}
+	pthread_mutex_unlock(&t->lock);
+	if (!rc) {
+		*out = d;
+	}
+	return rc;
+}
+
+static const struct dev_driver *driver_named(struct dev_table *t, const char *name, size_t len)
+{
+	for (const struct dev_driver *const *d = t->drivers; *d; d++) {
+		if (strlen((*d)->name) == len && strncmp((*d)->name, name, len) == 0) {
+			return *d;
+		}
+	}
+	return NULL;
+}
+
+/* The nth fit device over all drivers. */
+static int nth_best(struct dev_table *t, long nth, struct dev **out)
+{
+	char why[256];
+	char all[700] = "";
+	long left = nth;
+
+	for (const struct dev_driver *const *d = t->drivers; *d; d++) {
+		size_t at = strlen(all);
+		int n;
+
+		text_copy(why, sizeof(why), "");
+		n = (*d)->count(t->config, why, sizeof(why));
+		if (n < 0) {
+			return n;
+		}
+		for (int i = 0; i < n; i++) {
+			struct dev_props p;
+
+			if ((*d)->describe(t->config, i, &p) == 0 && p.fit && left-- == 0) {
+				return dev_table_get(t, *d, i, out);
+			}
+		}
+		text_fmt(all + at, sizeof(all) - at, "%s%d %s%s%s", at ? "; " : "", n, (*d)->name,
+			 *why ? ": " : "", why);
+	}
+	return err_set(ENODEV, "there is no gpu:%ld (%s)", nth, all);
+}
+
+static int open_named(struct dev_table *t, const struct dev_driver *driver, long index,
+		      struct dev **out)
+{
+	struct dev_props p;
+	char why[256] = "";
+	int n = driver->count(t->config, why, sizeof(why));
+	int rc;
+
+	if (n < 0) {
+		return n;
+	}
+	if (index >= n) {
+		return err_set(ENODEV, "there is no %s:%ld: %d found%s%s", driver->name, index, n,
+			       *why ? "; " : "", why);
+	}
+	rc = driver->describe(t->config, (int)index, &p);
+	if (rc) {
+		return rc;
+	}
+	if (!p.fit) {
+		return err_set(ENODEV, "%s (%s) cannot be used: %s", p.name, p.model, p.why);
+	}
+	return dev_table_get(t, driver, (int)index, out);
+}
+
+int dev_table_named(struct dev_table *t, const char *name, struct dev **out)
+{
+	const char *colon = strchr(name, ':');
+	const struct dev_driver *driver;
+	char *end = NULL;
+	long index = -1;
+
+	if (colon && isdigit((unsigned char)colon[1])) {
+		errno = 0;
+		index = strtol(colon + 1, &end, 10);
+	}
+	if (index < 0 || errno == ERANGE || *end) {
+		return err_set(EINVAL, "\"%s\" is not a device; write gpu:0, cuda:0 or soft:0",
+			       name);
+	}
+	if (strncmp(name, "gpu:", 4) == 0) {
+		return nth_best(t, index, out);
+	}
+	driver = driver_named(t, name, (size_t)(colon - name));
+	if (!driver) {
+		return err_set(EINVAL,
+			       "\"%s\": there is no kind of device \"%.*s\"; write gpu:0, cuda:0 or "
+			       "soft:0",
+			       name, (int)(colon - name), name);
+	}
+	return open_named(t, driver, index, out);
+}
+
+static int each_of(struct dev_table *t, bool fit,
+		   int (*fn)(const struct dev_props *props, void *arg), void *arg)
+{
+	for (const struct dev_driver *const *d = t->drivers; *d; d++) {
+		char why[256] = "";
+		int n = (*d)->count(t->config, why, sizeof(why));
+
+		if (n < 0) {
+			return n;
+		}
+		for (int i = 0; i < n; i++) {
+			struct dev_props p;
+			int rc = (*d)->describe(t->config, i, &p);
+
+			if (rc) {
+				return rc;
+			}
+			rc = p.fit == fit ? fn(&p, arg) : 0;
+			if (rc) {
+				return rc;
+			}
+		}
+	}
+	return 0;
+}
+
+int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props, void *arg),
+		   void *arg)
+{
+	int rc = each_of(t, true, fn, arg);
+
+	return rc ? rc : each_of(t, false, fn, arg);
+}
+
+const struct dev_driver *dev_table_identify(struct dev_table *t, const void *ptr,
+					    struct dev_range *out)
+{
+	for (const struct dev_driver *const *d = t->drivers; *d; d++) {
+		if ((*d)->identify(ptr, out) == 0) {
+			return *d;
+		}
+	}
+	return NULL;
+}

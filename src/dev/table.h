@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_TABLE_H
+#define DEV_TABLE_H
+
+#include <pthread.h>
+
+#include "dev/dev.h"
+
+struct config;
+
+#define DEV_TABLE_MAX 80
+
+/* The devices that a context has opened; they stay open until it closes. Thread-safe. */
+struct dev_table {
+	const struct config *config;
+	const struct dev_driver *const *drivers; /* the best first, NULL at the end */
+
+	/* Protects open[] while devices are added; no other lock but the drivers' own under it. */
+	pthread_mutex_t lock;
+	struct dev *open[DEV_TABLE_MAX];
+	unsigned int n;
+};
+
+void dev_table_init(struct dev_table *t, const struct config *c,
+		    const struct dev_driver *const *drivers);
+void dev_table_finish(struct dev_table *t);
+
+/* Opens, or finds open. -ENODEV with the reason. */
+int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int index,
+		  struct dev **out);
+
+/* "cuda:1", "soft:0", "gpu:0". -EINVAL, -ENODEV with what there is. */
+int dev_table_named(struct dev_table *t, const char *name, struct dev **out);
+
+/* Every device, the best first: fit ones in the drivers' order, then the unfit. */
+int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props, void *arg),
+		   void *arg);
+
+/* Whose memory is this? The driver, and what it knows; NULL: nobody's, plain host memory. */
+const struct dev_driver *dev_table_identify(struct dev_table *t, const void *ptr,
+					    struct dev_range *out);
+
+#endif

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "mem/mem.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "dev/table.h"
+
+void mem_table_init(struct mem_table *t, struct dev_table *devices)
+{
+	*t = (struct mem_table){ .devices = devices };
+	pthread_rwlock_init(&t->lock, NULL);
+}
+
+void mem_table_finish(struct mem_table *t)
+{
+	for (size_t i = 0; i < t->ranges.n; i++) {
+		struct mem *m = t->ranges.v[i].value;
+
+		if (m->owned) {
+			(void)m->dev->mem.release(m->dev, (void *)m->base);
+		}
+		free(m);
+	}
+	range_finish(&t->ranges);
+	pthread_rwlock_destroy(&t->lock);
+}
+
+static int add(struct mem_table *t, struct mem *m)
+{
+	int rc;
+
+	pthread_rwlock_wrlock(&t->lock);
+	rc = range_add(&t->ranges, m->base, m->len, m);
+	pthread_rwlock_unlock(&t->lock);
+	if (rc == -EEXIST) {
+		return err_set(EEXIST, "memory at %p is registered already; unregister it first",
+			       (void *)m->base);
+	}
+	return rc;
+}
+
+int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out)
+{
+	struct mem *m;
+	void *ptr;
+	int rc;
+
+	if (len == 0) {
+		return err_set(EINVAL, "cannot allocate 0 bytes on %s", d->props.name);
+	}
+	m = alloc_zero(sizeof(*m));
+	if (!m) {
+		return -ENOMEM;
+	}
+	rc = d->mem.alloc(d, len, &ptr);
+	if (rc) {
+		free(m);
+		return rc;
+	}
+	m->base = (uintptr_t)ptr;
+	m->len = len;
+	m->dev = d;
+	m->kind = DEV_MEM_DEVICE;
+	m->host_addressable = d->props.host_addressable;
+	m->owned = true;
+	rc = add(t, m);
+	if (rc) {
+		(void)d->mem.release(d, ptr);
+		free(m);
+		return rc;
+	}
+	*out = ptr;
+	return 0;
+}
+
+/* Takes the range that starts at ptr out of the table, if nobody is using it. */
+static int take(struct mem_table *t, void *ptr, bool owned, struct mem **out)
+{
+	struct mem *m;
+	unsigned int users;
+	int rc = 0;
+
+	pthread_rwlock_wrlock(&t->lock);
+	m = range_at(&t->ranges, (uintptr_t)ptr);
+	if (!m || m->owned != owned) {
+		rc = err_set(ENOENT, "%p is not the start of memory that was %s here", ptr,
+			     owned ? "allocated" : "registered");
+	} else if ((users = atomic_load(&m->users)) != 0) {
+		rc = err_set(EBUSY, "memory at %p is in use by %u transfers; wait for them first",
+			     ptr, users);
+	} else {
+		(void)range_del(&t->ranges, m->base);
+		*out = m;
+	}
+	pthread_rwlock_unlock(&t->lock);
+	return rc;
+}
+
+int mem_free(struct mem_table *t, void *ptr)
+{
+	struct mem *m;
+	int rc;
+
+	if (!ptr) {
+		return 0;
+	}
+	rc = take(t, ptr, true, &m);
+	if (rc) {
+		return rc;
+	}
+	rc = m->dev->mem.release(m->dev, ptr);
+	free(m);
+	return rc;
+}
+
+static bool inside(const struct dev_range *r, uintptr_t addr, size_t len)
+{
+	return addr >= r->base && addr - r->base <= r->len && len <= r->len - (addr - r->base);
+}
+
+static int leaves(uintptr_t addr, size_t len, const struct dev_range *r)
+{
+	return err_set(EFAULT,
+		       "%zu bytes at %p leave their allocation, which is %zu bytes at %p", len,
+		       (void *)addr, r->len, (void *)r->base);
+}
+
+int mem_register(struct mem_table *t, void *ptr, size_t len)
+{
+	const struct dev_driver *driver;
+	struct dev_range r;
+	struct mem *m;
+	int rc;
+
+	if (!ptr || !len || (uintptr_t)ptr + len < (uintptr_t)ptr) {
+		return err_set(EINVAL, "cannot register %zu bytes at %p", len, ptr);
+	}
+	m = alloc_zero(sizeof(*m));
+	if (!m) {
+		return -ENOMEM;
+	}
+	*m = (struct mem){ .base = (uintptr_t)ptr,
+			   .len = len,
+			   .kind = DEV_MEM_HOST,
+			   .host_addressable = true };
+	driver = dev_table_identify(t->devices, ptr, &r);
+	rc = 0;
+	if (driver) {
+		if (!inside(&r, m->base, len)) {
+			(void)leaves(m->base, len, &r);
+			rc = -EINVAL;
+		} else {
+			m->kind = r.kind;
+			m->host_addressable = r.host_addressable;
+			m->generation = r.generation;
+			rc = dev_table_get(t->devices, driver, r.index, &m->dev);
+		}
+	}
+	if (!rc) {
+		rc = add(t, m);
+	}
+	if (rc) {
+		free(m);
+	}
+	return rc;
+}
+
+int mem_unregister(struct mem_table *t, void *ptr)
+{
+	struct mem *m;
+	int rc = take(t, ptr, false, &m);
+
+	if (!rc) {
+		free(m);
+	}
+	return rc;
+}
+
+/* Foreign device memory may have been freed since; its generation tells. */
+static int still_there(const struct mem *m)
+{
+	struct dev_range r;
+
+	if (!m->generation) {
+		return 0;
+	}
+	if (m->dev->driver->identify((void *)m->base, &r) || r.generation != m->generation) {
+		return err_set(EFAULT,
+			       "memory at %p on %s was freed while registered; unregister memory "
+			       "before freeing it",
+			       (void *)m->base, m->dev->props.name);
+	}
+	return 0;
+}
+
+static int get_unknown(struct mem_table *t, uintptr_t addr, size_t len, struct mem_ref *out)
+{
+	struct dev_range r;
+	const struct dev_driver *driver = dev_table_identify(t->devices, (void *)addr, &r);
+
+	if (!driver) {
+		*out = (struct mem_ref){ .kind = DEV_MEM_HOST, .host_addressable = true };
+		return 0;
+	}
+	if (!inside(&r, addr, len)) {
+		return leaves(addr, len, &r);
+	}
+	*out = (struct mem_ref){
+		.kind = r.kind, .host_addressable = r.host_addressable, .base = r.base, .len = r.len
+	};
+	return dev_table_get(t->devices, driver, r.index, &out->dev);
+}
+
+int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out)
+{
+	uintptr_t addr = (uintptr_t)ptr;
+	struct mem *m;
+	int rc;
+
+	pthread_rwlock_rdlock(&t->lock);
+	m = range_find(&t->ranges, addr, len);
+	if (m) {
+		atomic_fetch_add_explicit(&m->users, 1, memory_order_relaxed);
+	}
+	pthread_rwlock_unlock(&t->lock);
+	if (!m) {
+		return get_unknown(t, addr, len, out);
+	}
+	rc = still_there(m);
+	*out = (struct mem_ref){ .mem = m,
+				 .dev = m->dev,
+				 .kind = m->kind,
+				 .host_addressable = m->host_addressable,
+				 .base = m->base,
+				 .len = m->len };
+	if (rc) {
+		mem_put(out);
+	}
+	return rc;
+}
+
+void mem_put(struct mem_ref *ref)
+{
+	if (ref->mem) {
+		/* Release: what the transfer did comes before a free that sees no users. */
+		atomic_fetch_sub_explicit(&ref->mem->users, 1, memory_order_release);
+		ref->mem = NULL;
+	}
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MEM_MEM_H
+#define MEM_MEM_H
+
+/*
+ * Who owns this pointer. Looked up by range, so interior pointers work. Ranges that a context
+ * allocated or was told of are in its table; anything else is asked of the drivers, and what no
+ * driver knows is plain host memory. Foreign device memory carries the driver's generation: when it
+ * was freed and allocated anew behind our back, a transfer fails with -EFAULT and touches nothing.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/range.h"
+#include "dev/dev.h"
+
+struct dev_table;
+
+struct mem {
+	uintptr_t base;
+	size_t len;
+	struct dev *dev; /* NULL: plain host memory */
+	enum dev_mem_kind kind;
+	bool host_addressable;
+	bool owned;	     /* ours to free */
+	uint64_t generation; /* foreign device memory: what it was when registered */
+	atomic_uint users;   /* transfers that are using it */
+};
+
+/* An address while a transfer uses it. */
+struct mem_ref {
+	struct mem *mem; /* NULL: in no table */
+	struct dev *dev; /* NULL: plain host memory */
+	enum dev_mem_kind kind;
+	bool host_addressable;
+	uintptr_t base; /* of the allocation or registration; 0 for unknown host memory */
+	size_t len;
+};
+
+struct mem_table {
+	struct dev_table *devices;
+
+	/* Protects ranges. Drivers may be asked under the read side. */
+	pthread_rwlock_t lock;
+	struct range_map ranges;
+};
+
+void mem_table_init(struct mem_table *t, struct dev_table *devices);
+void mem_table_finish(struct mem_table *t); /* frees what is still owned */
+
+int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out);
+int mem_free(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
+int mem_register(struct mem_table *t, void *ptr, size_t len);
+int mem_unregister(struct mem_table *t, void *ptr);
+
+/* Looks up [ptr, ptr+len) and holds it. -EFAULT: leaves its allocation, or was freed meanwhile. */
+int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out);
+void mem_put(struct mem_ref *ref);
+
+#endif

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PATH_PATH_H
+#define PATH_PATH_H
+
+/*
+ * What a mover must say of itself, and do. A path carries bytes over ONE hop: between a file and
+ * memory that the kernel can address, or between two memories. Routes of several hops are xfer's
+ * business; which route is best is plan's. Paths see neither, nor each other.
+ *
+ * A path describes itself without I/O (path_ops.describe), then carries ops either one by one in the
+ * calling thread (run) or many at once through a lane (submit, poll). Completions reach the user of
+ * a lane only through the callback that it handed down, and only inside its own calls to
+ * path_submit() and path_poll(): nobody needs a lock.
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include <peerlane/plan.h>
+
+struct config;
+struct dev;
+struct file;
+
+/* One end in memory. */
+struct path_mem {
+	uintptr_t addr;
+	struct dev *dev; /* NULL: plain host memory */
+	const char *name; /* of the device, NULL for host memory */
+	bool host_addressable;
+	bool pinned; /* copies to and from a device need no staging */
+};
+
+struct path_facts; /* of a file: see below */
+
+/* What the planner wants to know. */
+struct path_ask {
+	struct path_facts *file; /* NULL: memory to memory */
+	struct path_mem mem;	       /* the memory end; for copies the destination */
+	struct path_mem src;	       /* for copies */
+	uint64_t off;
+	uint64_t len;
+	bool write;
+	bool slab;	       /* mem is a slab: aligned, and with room for whole blocks */
+	bool sequential;       /* small requests that follow one another */
+	double resident;       /* 0..1 of the range in the page cache; < 0 unknown */
+};
+
+/* Facts of a file that paths decide by; storage fills them when the file is opened. */
+struct path_facts {
+	bool stream;
+	bool block;
+	bool bypass;	    /* opened with O_DIRECT: go past the cache where alignment permits */
+	bool direct;	    /* O_DIRECT works, as far as known */
+	bool memory_backed; /* tmpfs and the like: all of it is page cache */
+	uint32_t align_mem;
+	uint32_t align_off;
+	double disk_bytes_per_ns; /* a first guess of what lies below */
+	double disk_setup_ns;
+	/* What is learnt on the way. */
+	atomic_bool direct_failed; /* the kernel refused O_DIRECT on this file */
+	atomic_uint told;	   /* fallbacks already logged, 1u << reason */
+	atomic_ullong last_end;	   /* where the last small read ended */
+};
+
+struct path_offer {
+	enum pl_reason refuse; /* PL_REASON_NONE: supported, and the rest is filled */
+	uint32_t align_mem;    /* of addresses, offsets and lengths; 1: any */
+	uint32_t align_off;
+	double setup_ns;
+	double bytes_per_ns;
+	double cpu_ns_per_kib;
+};
+
+/* One piece of work. The owner keeps it alive until its completion. */
+struct path_op {
+	struct path_op *next; /* the mover's while in flight */
+	struct file *file;    /* storage hops */
+	uint64_t off;
+	void *dst; /* NULL: the file */
+	const void *src;
+	size_t len;
+	bool nowait;  /* fail with -EAGAIN rather than wait for a disk */
+	size_t moved; /* the mover's: bytes so far */
+	ssize_t res;  /* bytes, or -errno; short counts only at the end of a file or before an error */
+};
+
+struct path;
+struct path_lane;
+typedef void (*path_done)(struct path_op *op, void *arg);
+
+struct path_ops {
+	const char *name;
+	const char *help; /* half a sentence for explanations */
+
+	/* How much of a file's range is in the page cache, 0..1; < 0 unknown. May be NULL. */
+	double (*resident)(struct path *p, struct file *f, uint64_t off, uint64_t len);
+
+	/* Pure: no I/O, no locks. */
+	void (*describe)(const struct path *p, const struct path_ask *ask, struct path_offer *offer);
+
+	/* Carries one op here and now; sets and returns op->res. */
+	ssize_t (*run)(struct path *p, struct path_op *op, struct dev *dev);
+
+	/* A lane carries ops of one thread. dev: the device of copies, NULL otherwise. */
+	int (*lane_get)(struct path *p, struct dev *dev, path_done done, void *arg,
+			struct path_lane **out);
+	void (*lane_put)(struct path_lane *l); /* with nothing in flight */
+	int (*submit)(struct path_lane *l, struct path_op *op); /* -EAGAIN: full, poll first */
+	/* Delivers completions. wait_ns 0: only what is there. Else returns after at least one or
+	 * after about that long. The number delivered, or -errno when the lane itself is broken. */
+	int (*poll)(struct path_lane *l, uint64_t wait_ns);
+};
+
+/* A path of one context. Movers embed it first. */
+struct path {
+	const struct path_ops *ops;
+};
+
+struct path_lane {
+	struct path *path;
+	path_done done;
+	void *arg;
+	unsigned int inflight;
+};
+
+static inline void path_describe(const struct path *p, const struct path_ask *ask,
+				 struct path_offer *offer)
+{
+	p->ops->describe(p, ask, offer);
+}
+
+static inline ssize_t path_run(struct path *p, struct path_op *op, struct dev *dev)
+{
+	return p->ops->run(p, op, dev);
+}
+
+/* The movers that a context has; api/registry.c makes them. */
+enum path_id {
+	PATH_DIRECT,
+	PATH_BUFFERED,
+	PATH_COPY,
+	PATH_NULL,
+	PATH_COUNT,
+};
+
+/* Carries nothing, at once: what is left is the library's own cost. */
+struct path *path_null(void);
+
+/*
+ * Failures on demand. A fault stands in front of any other path and is one itself: it makes every
+ * n-th op fail, come short, come late or arrive corrupted, and hands the others on. The spec is one
+ * item of the tunable `fault` without the path's name, "nth=3:err=EIO"; see docs/testing.md.
+ */
+int path_fault_wrap(const char *spec, struct path *inner, struct path **out);
+void path_fault_free(struct path *p); /* what path_fault_wrap() gave */
+
+#endif

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* PCI functions: where they hang, and what stands between them and each other. */
+
+#include "topo/pci.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "sys/sys.h"
+#include "topo/read.h"
+#include "topo/topo.h"
+
+static size_t hex_digits(const char *s)
+{
+	size_t n = 0;
+
+	while (isxdigit((unsigned char)s[n])) {
+		n++;
+	}
+	return n;
+}
+
+size_t pci_address_len(const char *s)
+{
+	size_t domain = hex_digits(s);
+
+	if (domain < 4 || domain > 8 || s[domain] != ':' || hex_digits(s + domain + 1) != 2 ||
+	    s[domain + 3] != ':' || hex_digits(s + domain + 4) != 2 || s[domain + 6] != '.' ||
+	    s[domain + 7] < '0' || s[domain + 7] > '7') {
+		return 0;
+	}
+	return domain + 8;
+}
+
+void pci_of_path(const char *path, char *dst, size_t room)
+{
+	dst[0] = '\0';
+	for (const char *p = path; p; p = strchr(p, '/')) {
+		size_t n;
+
+		p += strspn(p, "/");
+		n = pci_address_len(p);
+		if (n && (p[n] == '/' || p[n] == '\0') && n < room) {
+			memcpy(dst, p, n);
+			dst[n] = '\0';
+		}
+	}
+}
+
+int topo_pci_numa(const char *pci)
+{
+	if (!pci_address_len(pci)) {
+		return -1;
+	}
+	return (int)read_number(-1, "/sys/bus/pci/devices/%s/numa_node", pci);
+}
+
+int topo_pci_iommu(const char *pci)
+{
+	char type[16];
+
+	if (!pci_address_len(pci) || !read_exists("/sys/bus/pci/devices/%s", pci)) {
+		return -1;
+	}
+	if (!read_exists("/sys/bus/pci/devices/%s/iommu_group", pci)) {
+		return 0;
+	}
+	if (!read_word(type, sizeof(type), "/sys/bus/pci/devices/%s/iommu_group/type", pci)) {
+		return -1;
+	}
+	return strcmp(type, "identity") != 0;
+}
+
+/* Configuration space: extended capabilities begin at 256, unprivileged readers get 64 bytes. */
+#define CONFIG_PLAIN 64
+#define CONFIG_CONVENTIONAL 256
+#define CONFIG_FULL 4096
+#define CAP_ACS 0x000d
+#define ACS_CONTROL 6
+#define ACS_REDIRECT 0x2c /* request redirect, completion redirect, egress control */
+
+static unsigned int le16(const unsigned char *p)
+{
+	return p[0] | (unsigned int)p[1] << 8;
+}
+
+/* ACS redirection in one configuration space of len bytes. */
+static int config_acs(const unsigned char *c, size_t len)
+{
+	size_t at = CONFIG_CONVENTIONAL;
+
+	if (len == CONFIG_CONVENTIONAL) {
+		return 0; /* conventional PCI has no such thing */
+	}
+	if (len < CONFIG_CONVENTIONAL + 8) {
+		return -1;
+	}
+	for (int ttl = CONFIG_FULL / 8; ttl && at >= CONFIG_CONVENTIONAL && at + 8 <= len; ttl--) {
+		if (le16(c + at) == CAP_ACS) {
+			return (le16(c + at + ACS_CONTROL) & ACS_REDIRECT) != 0;
+		}
+		at = le16(c + at + 2) >> 4;
+	}
+	return at ? -1 : 0;
+}
+
+static int function_acs(const char *pci)
+{
+	char path[READ_PATH];
+	unsigned char c[CONFIG_FULL + 1];
+	ssize_t n;
+
+	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s/config", pci);
+	n = sys_root_read(path, (char *)c, sizeof(c));
+	return n < 0 ? -1 : config_acs(c, (size_t)n);
+}
+
+int topo_pci_acs(const char *pci)
+{
+	char link[READ_PATH];
+	char real[READ_PATH];
+	bool unknown = false;
+
+	text_fmt(link, sizeof(link), "/sys/bus/pci/devices/%s", pci);
+	if (!pci_address_len(pci) || !sys_root_exists(link) ||
+	    read_link(link, real, sizeof(real))) {
+		return -1;
+	}
+	/* The bridges above it: every part of the path but the last that is an address. */
+	for (char *p = real, *next; (next = strchr(p, '/')) != NULL; p = next + 1) {
+		int acs;
+
+		*next = '\0';
+		if (!pci_address_len(p)) {
+			continue;
+		}
+		acs = function_acs(p);
+		if (acs == 1) {
+			return 1;
+		}
+		unknown = unknown || acs < 0;
+	}
+	return unknown ? -1 : 0;
+}

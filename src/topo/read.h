@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOPO_READ_H
+#define TOPO_READ_H
+
+/*
+ * How this room reads sysfs and procfs, below the movable root. Whatever the files hold, nothing
+ * here takes more than fixed memory, and what comes out is printable.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define READ_PATH 1024 /* the longest path that is followed */
+
+/* The first line of a small file, printable; false and "" if there is none. */
+bool read_word(char *dst, size_t room, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+
+/* A file that holds one decimal number (it may be negative); `otherwise` if it does not. */
+long long read_number(long long otherwise, const char *fmt, ...)
+	__attribute__((format(printf, 2, 3)));
+
+bool read_exists(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* Where the symbolic link at `path` leads, as a path from the root, without "..". -errno. */
+int read_link(const char *path, char *dst, size_t room);
+
+/* The last part of a path. */
+const char *read_leaf(const char *path);
+
+/*
+ * Calls fn for each line of a file of any size; ends when fn returns other than 0, with that. Lines
+ * above 64 KiB are left out. -errno if the file cannot be read to its end.
+ */
+int read_lines(const char *path, int (*fn)(const char *line, void *arg), void *arg);
+
+#endif

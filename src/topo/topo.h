@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOPO_TOPO_H
+#define TOPO_TOPO_H
+
+/*
+ * Facts about the machine, read-only, from sysfs, procfs and statx; no udev. What storage needs so
+ * far: which block devices lie under a file, and what the kernel offers. Everything reads below the
+ * movable root of sys (sys_root_set), so that tests run on trees of other machines.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#define TOPO_STACK_MAX 16
+
+enum topo_block_kind {
+	TOPO_BLOCK_UNKNOWN,
+	TOPO_BLOCK_NVME,   /* a local NVMe namespace */
+	TOPO_BLOCK_NVMEOF, /* a namespace over fabrics */
+	TOPO_BLOCK_SCSI,
+	TOPO_BLOCK_VIRTIO,
+	TOPO_BLOCK_MD, /* RAID */
+	TOPO_BLOCK_DM, /* LVM, crypt, ... */
+	TOPO_BLOCK_LOOP,
+	TOPO_BLOCK_OTHER, /* zram, nbd, rbd, ... */
+};
+
+struct topo_block {
+	char name[32];	 /* "nvme0n1" */
+	char detail[48]; /* "dm: crypt", "md: raid0", "nvme: tcp", "loop: /img" or "" */
+	enum topo_block_kind kind;
+	int parent; /* index of the device above it in the stack, -1 for the top */
+	bool rotational;
+	bool removed;		    /* sysfs names it but it has gone */
+	unsigned int logical_block; /* bytes, 0 unknown */
+	int numa_node;		    /* -1 unknown */
+	char pci[16];		    /* the controller's address or "" */
+};
+
+/* Block devices under a device number, top first; partitions are given as their disk. */
+struct topo_stack {
+	struct topo_block v[TOPO_STACK_MAX];
+	unsigned int n;
+	bool truncated; /* there were more */
+};
+
+/* -ENOENT: not a block device that sysfs knows (tmpfs, overlay, network): n is 0. */
+int topo_block_stack(dev_t dev, struct topo_stack *out);
+
+/*
+ * The device number behind a mount's source ("/dev/sda1", "/dev/mapper/vg-root"), for file systems
+ * such as btrfs that give their files numbers of no device. -ENOENT if sysfs knows no such device.
+ */
+int topo_block_of_source(const char *source, dev_t *out);
+
+/*
+ * The first layer of a stack that keeps the kernel from moving data between these disks and the
+ * memory of another PCIe device (P2PDMA), NULL if none does: NVMe on PCIe or over RDMA can, md
+ * raid0, raid1 and raid10 pass it on, nothing else does.
+ */
+const struct topo_block *topo_stack_p2p_obstacle(const struct topo_stack *s);
+
+/* "dm-0 (dm: crypt) > nvme0n1 (nvme)"; several below one: "md0 (md: raid0) > [a (nvme), b (nvme)]"
+ */
+void topo_stack_text(const struct topo_stack *s, char *dst, size_t room);
+
+const char *topo_block_kind_name(enum topo_block_kind kind);
+
+struct topo_mount {
+	char fs[24];	   /* "ext4", "overlay", "nfs4" */
+	char source[128];  /* "/dev/vda", "server:/x" */
+	char point[256];   /* mount point */
+	char options[256]; /* super options */
+};
+
+/* The mount of a device number, from /proc/self/mountinfo; -ENOENT. */
+int topo_mount_of(dev_t dev, struct topo_mount *out);
+/* Calls fn for every mount; ends when fn returns other than 0, with that. */
+int topo_mount_each(int (*fn)(const struct topo_mount *m, dev_t dev, void *arg), void *arg);
+/* One line of mountinfo. Pure. Fields that are too long are cut. -EINVAL: not such a line. */
+int topo_mount_parse(const char *line, struct topo_mount *out, dev_t *dev);
+
+struct topo_kernel {
+	char release[64]; /* uname -r */
+	int major, minor;
+	int p2pdma;		  /* CONFIG_PCI_P2PDMA: 1 yes, 0 no, -1 cannot be told */
+	int dmabuf;		  /* CONFIG_DMA_SHARED_BUFFER likewise */
+	char told_by[128];	  /* the file that told the two, "" if none did */
+	unsigned int p2pmem;	  /* PCI functions that offer memory for P2PDMA */
+	bool nvidia_fs;		  /* /proc/driver/nvidia-fs exists */
+	bool peermem;		  /* nvidia_peermem is loaded */
+	char nvidia_driver[48];	  /* version, "" if the driver is not loaded */
+	bool nvidia_open;	  /* the open kernel modules */
+	bool nvidia_static_bar1;  /* its registry keys for a static, not write-combined BAR1 are set
+				   */
+	unsigned int nvidia_gpus; /* on the PCI bus, driver or not */
+	int io_uring_disabled;	  /* /proc/sys/kernel/io_uring_disabled, -1 if there is none */
+	int iommu_groups;	  /* 0: no IOMMU in use */
+	bool iommu_passthrough;
+	bool in_container;
+	bool hypervisor;  /* this is a virtual machine */
+	int seccomp;	  /* of this process: 0 off, 1 strict, 2 filter, -1 cannot be told */
+	uint64_t ram;	  /* bytes, whatever a cgroup allows of it; 0 unknown */
+	uint64_t memlock; /* RLIMIT_MEMLOCK, UINT64_MAX none or unknown */
+};
+
+int topo_kernel(struct topo_kernel *out);
+
+/* Whether this process runs in a container, in a virtual machine, by what they leave to see. */
+bool topo_in_container(void);
+bool topo_in_vm(void);
+
+/* NUMA node of a PCI function, -1 unknown. */
+int topo_pci_numa(const char *pci);
+
+/* ACS redirection on the way from a PCI function to the root: 1 on, 0 off, -1 cannot be told (only
+ * root may read that part of the configuration space). */
+int topo_pci_acs(const char *pci);
+
+/* Whether an IOMMU translates what a PCI function addresses: 1, 0, -1 cannot be told. */
+int topo_pci_iommu(const char *pci);
+
+#endif
