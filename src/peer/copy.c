@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The copy path. A lane is one stream of one device with a ring of events, so completions come in
+ * the order of submission. Lanes are made as they are needed, as many as the device finds sensible;
+ * past that a transfer waits its turn. It holds nothing else while it waits, so nobody deadlocks.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "peer/peer.h"
+#include "sys/sys.h"
+
+#define COPY_DEPTH 64u /* copies in flight on a lane; a power of two */
+
+/* A copy of some microseconds is waited for awake, a longer one asleep. */
+#define SPIN_NS 30000u
+#define NAP_NS 20000u
+#define SPIN_MAX_BYTES (256u << 10)
+
+struct copy_lane {
+	struct path_lane l;
+	struct copy_lane *next;	    /* among the idle */
+	struct copy_lane *next_all; /* among all */
+	struct dev *dev;
+	struct dev_stream *stream; /* NULL: between host memories */
+	struct dev_event *events[COPY_DEPTH];
+	struct path_op *ops[COPY_DEPTH];
+	unsigned int head; /* the oldest in flight; counts up for ever */
+	unsigned int tail;
+};
+
+static struct copy_lane *lane_of(struct path_lane *l)
+{
+	return (struct copy_lane *)(void *)l;
+}
+
+static struct peer *peer_of(struct path *p)
+{
+	return (struct peer *)(void *)p;
+}
+
+static void copy_describe(const struct path *p, const struct path_ask *ask,
+			  struct path_offer *offer)
+{
+	const struct dev *dev = ask->mem.dev ? ask->mem.dev : ask->src.dev;
+
+	(void)p;
+	*offer = (struct path_offer){ .align_mem = 1, .align_off = 1 };
+	if (ask->file) {
+		offer->refuse = PL_REASON_NOT_A_COPY;
+	} else if (!dev) {
+		offer->setup_ns = 1000;
+		offer->bytes_per_ns = 8;
+		offer->cpu_ns_per_kib = 130;
+	} else {
+		offer->setup_ns = dev->props.copy_setup_ns;
+		offer->bytes_per_ns = dev->props.copy_bytes_per_ns;
+		offer->cpu_ns_per_kib = 2;
+	}
+}
+
+static void destroy(struct copy_lane *cl)
+{
+	for (unsigned int i = 0; i < COPY_DEPTH; i++) {
+		if (cl->events[i]) {
+			cl->dev->stream.event_destroy(cl->events[i]);
+		}
+	}
+	if (cl->stream) {
+		cl->dev->stream.destroy(cl->stream);
+	}
+	free(cl);
+}
+
+static int create(struct dev *dev, struct copy_lane **out)
+{
+	struct copy_lane *cl = alloc_zero(sizeof(*cl));
+	int rc;
+
+	if (!cl) {
+		return -ENOMEM;
+	}
+	cl->dev = dev;
+	rc = dev ? dev->stream.create(dev, &cl->stream) : 0;
+	if (rc) {
+		free(cl);
+		return rc;
+	}
+	*out = cl;
+	return 0;
+}
+
+static struct copy_lane *take_idle_locked(struct peer *p, const struct dev *dev)
+{
+	for (struct copy_lane **at = &p->idle; *at; at = &(*at)->next) {
+		struct copy_lane *cl = *at;
+
+		if (cl->dev == dev) {
+			*at = cl->next;
+			return cl;
+		}
+	}
+	return NULL;
+}
+
+static unsigned int count_locked(const struct peer *p, const struct dev *dev)
+{
+	unsigned int n = 0;
+
+	for (const struct copy_lane *cl = p->all; cl; cl = cl->next_all) {
+		n += cl->dev == dev;
+	}
+	return n;
+}
+
+/* An idle lane, else a new one, else the next that comes free. */
+static int take(struct peer *p, struct dev *dev, struct copy_lane **out)
+{
+	struct copy_lane *cl;
+	int rc = 0;
+
+	pthread_mutex_lock(&p->lock);
+	while (!(cl = take_idle_locked(p, dev))) {
+		unsigned int n = count_locked(p, dev);
+
+		if (dev && n >= dev->props.lanes) {
+			pthread_cond_wait(&p->given_back, &p->lock);
+			continue;
+		}
+		rc = create(dev, &cl);
+		if (rc && n) {
+			/* There are others: wait for one of them rather than fail. */
+			pthread_cond_wait(&p->given_back, &p->lock);
+			continue;
+		}
+		if (!rc) {
+			cl->next_all = p->all;
+			p->all = cl;
+		}
+		break;
+	}
+	pthread_mutex_unlock(&p->lock);
+	if (!rc) {
+		*out = cl;
+	}
+	return rc;
+}
+
+static void give_back(struct peer *p, struct copy_lane *cl)
+{
+	pthread_mutex_lock(&p->lock);
+	cl->next = p->idle;
+	p->idle = cl;
+	/* Waiters may want different devices: wake all. */
+	pthread_cond_broadcast(&p->given_back);
+	pthread_mutex_unlock(&p->lock);
+}
+
+static int copy_lane_get(struct path *p, struct dev *dev, path_done done, void *arg,
+			 struct path_lane **out)
+{
+	struct copy_lane *cl;
+	int rc = take(peer_of(p), dev, &cl);
+
+	if (!rc) {
+		cl->l = (struct path_lane){ .path = p, .done = done, .arg = arg };
+		*out = &cl->l;
+	}
+	return rc;
+}
+
+static void copy_lane_put(struct path_lane *l)
+{
+	give_back(peer_of(l->path), lane_of(l));
+}
+
+/* The event of a slot, made when the slot is first used. */
+static int slot_event(struct copy_lane *cl, unsigned int slot)
+{
+	return cl->events[slot] ? 0 : cl->dev->stream.event_create(cl->dev, &cl->events[slot]);
+}
+
+static int start(struct copy_lane *cl, struct path_op *op, unsigned int slot)
+{
+	const struct dev_stream_ops *ops = &cl->dev->stream;
+	int rc = slot_event(cl, slot);
+
+	if (!rc) {
+		rc = ops->copy(cl->stream, op->dst, op->src, op->len);
+	}
+	if (!rc) {
+		rc = ops->record(cl->stream, cl->events[slot]);
+		if (rc) {
+			/* Queued but not watched: it must end before its memory is let go. */
+			(void)ops->sync(cl->stream);
+		}
+	}
+	return rc;
+}
+
+static int copy_submit(struct path_lane *l, struct path_op *op)
+{
+	struct copy_lane *cl = lane_of(l);
+	unsigned int slot = cl->tail % COPY_DEPTH;
+	int rc;
+
+	if (cl->tail - cl->head == COPY_DEPTH) {
+		return -EAGAIN;
+	}
+	rc = cl->stream ? start(cl, op, slot) : sys_copy(op->dst, op->src, op->len);
+	op->res = rc ? rc : (ssize_t)op->len;
+	cl->ops[slot] = op;
+	cl->tail++;
+	l->inflight++;
+	return 0;
+}
+
+/* Whether the oldest copy has ended. What failed at once ends at once. */
+static bool ended(struct copy_lane *cl)
+{
+	unsigned int slot = cl->head % COPY_DEPTH;
+	struct path_op *op = cl->ops[slot];
+	int rc;
+
+	if (!cl->stream || op->res < 0) {
+		return true;
+	}
+	rc = cl->dev->stream.query(cl->events[slot]);
+	if (rc == -EBUSY) {
+		return false;
+	}
+	if (rc) {
+		op->res = rc;
+	}
+	return true;
+}
+
+static int deliver_ended(struct copy_lane *cl)
+{
+	int delivered = 0;
+
+	while (cl->head != cl->tail && ended(cl)) {
+		struct path_op *op = cl->ops[cl->head % COPY_DEPTH];
+
+		cl->head++;
+		cl->l.inflight--;
+		delivered++;
+		cl->l.done(op, cl->l.arg);
+	}
+	return delivered;
+}
+
+static int copy_poll(struct path_lane *l, uint64_t wait_ns)
+{
+	struct copy_lane *cl = lane_of(l);
+	uint64_t began = wait_ns ? clock_now_ns() : 0;
+	int delivered = deliver_ended(cl);
+
+	while (!delivered && wait_ns && cl->head != cl->tail) {
+		uint64_t waited = clock_now_ns() - began;
+
+		if (waited >= wait_ns) {
+			break;
+		}
+		if (waited > SPIN_NS) {
+			(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+		}
+		delivered = deliver_ended(cl);
+	}
+	return delivered;
+}
+
+static int run_on(struct copy_lane *cl, const struct path_op *op)
+{
+	const struct dev_stream_ops *ops = &cl->dev->stream;
+	int rc;
+
+	if (op->len <= SPIN_MAX_BYTES) {
+		rc = ops->copy(cl->stream, op->dst, op->src, op->len);
+		return rc ? rc : ops->sync(cl->stream);
+	}
+	rc = slot_event(cl, 0);
+	if (!rc) {
+		rc = ops->copy(cl->stream, op->dst, op->src, op->len);
+	}
+	if (!rc && (rc = ops->record(cl->stream, cl->events[0])) != 0) {
+		(void)ops->sync(cl->stream);
+		return rc;
+	}
+	return rc ? rc : ops->wait(cl->events[0]);
+}
+
+static ssize_t copy_run(struct path *p, struct path_op *op, struct dev *dev)
+{
+	struct copy_lane *cl;
+	int rc;
+
+	if (!dev) {
+		rc = sys_copy(op->dst, op->src, op->len);
+		if (rc) {
+			(void)err_set(-rc, "copying %zu bytes from %p to %p: %s", op->len, op->src,
+				      op->dst, err_words(rc));
+		}
+	} else {
+		rc = take(peer_of(p), dev, &cl);
+		if (!rc) {
+			rc = run_on(cl, op);
+			give_back(peer_of(p), cl);
+		}
+	}
+	op->res = rc ? rc : (ssize_t)op->len;
+	return op->res;
+}
+
+static const struct path_ops copy_ops = {
+	.name = "copy",
+	.help = "the device's copy engine",
+	.describe = copy_describe,
+	.run = copy_run,
+	.lane_get = copy_lane_get,
+	.lane_put = copy_lane_put,
+	.submit = copy_submit,
+	.poll = copy_poll,
+};
+
+void peer_init(struct peer *p)
+{
+	*p = (struct peer){ .copy = { &copy_ops } };
+	pthread_mutex_init(&p->lock, NULL);
+	pthread_cond_init(&p->given_back, NULL);
+}
+
+void peer_finish(struct peer *p)
+{
+	while (p->all) {
+		struct copy_lane *cl = p->all;
+
+		p->all = cl->next_all;
+		destroy(cl);
+	}
+	pthread_cond_destroy(&p->given_back);
+	pthread_mutex_destroy(&p->lock);
+}

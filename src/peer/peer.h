@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEER_PEER_H
+#define PEER_PEER_H
+
+/*
+ * Memory <-> memory in one host, in one hop: the copy path, on streams of ours. Host memory is one
+ * end or neither; between two host memories the kernel copies.
+ */
+
+#include <pthread.h>
+
+#include "path/path.h"
+
+struct copy_lane;
+
+struct peer {
+	struct path copy; /* first */
+
+	/* Protects all below. */
+	pthread_mutex_t lock;
+	pthread_cond_t given_back;
+	struct copy_lane *idle;
+	struct copy_lane *all; /* by device: how many there are */
+};
+
+void peer_init(struct peer *p);
+void peer_finish(struct peer *p); /* with no lane out, before the devices are closed */
+
+#endif

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "plan/plan.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/error.h"
+
+const struct plan_route plan_routes[ROUTE_COUNT] = {
+	[ROUTE_DIRECT] = { .name = "direct", .hop = { PATH_DIRECT }, .hops = 1 },
+	[ROUTE_BUFFERED] = { .name = "buffered", .hop = { PATH_BUFFERED }, .hops = 1 },
+	[ROUTE_DIRECT_COPY] = { .name = "direct+copy",
+				.hop = { PATH_DIRECT, PATH_COPY },
+				.hops = 2,
+				.staged = true },
+	[ROUTE_BUFFERED_COPY] = { .name = "buffered+copy",
+				  .hop = { PATH_BUFFERED, PATH_COPY },
+				  .hops = 2,
+				  .staged = true },
+	[ROUTE_COPY] = { .name = "copy", .hop = { PATH_COPY }, .hops = 1 },
+	[ROUTE_NULL] = { .name = "null", .hop = { PATH_NULL }, .hops = 1, .by_name_only = true },
+};
+
+static const struct {
+	const char *name;
+	uint32_t policy;
+} policies[] = {
+	{ "auto", PLAN_AUTO },
+	{ "strict", PLAN_STRICT },
+	{ "direct", PLAN_ROUTE(ROUTE_DIRECT) },
+	{ "buffered", PLAN_ROUTE(ROUTE_BUFFERED) },
+	{ "bounce", PLAN_BOUNCE },
+	{ "direct+copy", PLAN_ROUTE(ROUTE_DIRECT_COPY) },
+	{ "buffered+copy", PLAN_ROUTE(ROUTE_BUFFERED_COPY) },
+	{ "copy", PLAN_ROUTE(ROUTE_COPY) },
+	{ "null", PLAN_ROUTE(ROUTE_NULL) },
+};
+
+int plan_policy_parse(const char *name, uint32_t *out)
+{
+	for (size_t i = 0; i < ARRAY_LEN(policies); i++) {
+		if (strcmp(policies[i].name, name) == 0) {
+			*out = policies[i].policy;
+			return 0;
+		}
+	}
+	return err_set(EINVAL,
+		       "there is no policy \"%s\"; write auto, strict, or a route: direct, buffered, "
+		       "bounce, direct+copy, buffered+copy, copy, null",
+		       name);
+}
+
+const char *plan_policy_name(uint32_t policy)
+{
+	for (size_t i = 0; i < ARRAY_LEN(policies); i++) {
+		if (policies[i].policy == policy) {
+			return policies[i].name;
+		}
+	}
+	return NULL;
+}
+
+/* What the policy has against a route. */
+static enum pl_reason forbidden(const struct plan_route *r, enum plan_route_id id,
+				const struct path_ask *ask, uint32_t policy)
+{
+	if (policy == PLAN_ROUTE(id)) {
+		return PL_REASON_NONE;
+	}
+	if (r->by_name_only) {
+		return PL_REASON_BY_NAME_ONLY;
+	}
+	if (policy == PLAN_AUTO) {
+		return PL_REASON_NONE;
+	}
+	if (policy == PLAN_BOUNCE) {
+		return r->staged ? PL_REASON_NONE : PL_REASON_POLICY;
+	}
+	if (policy == PLAN_STRICT) {
+		/* The page cache is a staging area too, unless the file lives in it. */
+		bool cached = r->hop[0] == PATH_BUFFERED &&
+			      !(ask->file && (ask->file->memory_backed || ask->file->stream));
+
+		return r->staged || cached ? PL_REASON_STAGED : PL_REASON_NONE;
+	}
+	return PL_REASON_POLICY;
+}
+
+/* What hop `i` of a route would be asked to carry. */
+static struct path_ask hop_ask(const struct plan_route *r, unsigned int i,
+			       const struct path_ask *ask)
+{
+	struct path_ask a = *ask;
+
+	if (r->staged && i == 0) {
+		a.slab = true;
+		a.mem = (struct path_mem){ .host_addressable = true };
+	} else if (r->staged) {
+		a.file = NULL;
+	}
+	return a;
+}
+
+/* Large pieces overlap: the slower hop decides. Small ones follow each other. */
+#define OVERLAP_FROM (1u << 20)
+
+static void add_hop(struct plan_candidate *c, const struct path_offer *o, uint64_t len)
+{
+	double ns = (double)len / o->bytes_per_ns;
+
+	if (c->cost_ns > 0 && len >= OVERLAP_FROM) {
+		c->cost_ns = (c->cost_ns > ns ? c->cost_ns : ns) + o->setup_ns;
+	} else {
+		c->cost_ns += ns + o->setup_ns;
+	}
+	c->cpu_ns += o->cpu_ns_per_kib * (double)len / 1024;
+}
+
+/* A measured rate corrects a guess, but never so far that a route would not be tried again. */
+static double corrected(double cost_ns, double rate, uint64_t len)
+{
+	double measured;
+
+	if (rate <= 0 || len < OVERLAP_FROM) {
+		return cost_ns;
+	}
+	measured = (double)len / rate;
+	if (measured > 4 * cost_ns) {
+		return 4 * cost_ns;
+	}
+	return measured < cost_ns / 4 ? cost_ns / 4 : measured;
+}
+
+/* A slab costs others memory bandwidth and a place in line: a tie goes to the shorter route. */
+#define STAGING_PENALTY 1.3
+
+static void consider(struct path *const *paths, enum plan_route_id id, const struct path_ask *ask,
+		     uint32_t policy, const struct plan_rates *rates, struct plan_candidate *c)
+{
+	const struct plan_route *r = &plan_routes[id];
+
+	*c = (struct plan_candidate){ .route = id, .align_mem = 1, .align_off = 1 };
+	c->refuse = forbidden(r, id, ask, policy);
+	if (!c->refuse && r->staged && ask->file && !ask->mem.dev) {
+		c->refuse = PL_REASON_NO_DEVICE;
+	}
+	for (unsigned int i = 0; i < r->hops && !c->refuse; i++) {
+		struct path_ask a = hop_ask(r, i, ask);
+		struct path_offer o;
+
+		path_describe(paths[r->hop[i]], &a, &o);
+		c->refuse = o.refuse;
+		c->refuse_hop = i;
+		if (o.refuse) {
+			break;
+		}
+		if (i == 0) {
+			c->align_mem = o.align_mem;
+			c->align_off = o.align_off;
+		}
+		add_hop(c, &o, ask->len);
+	}
+	if (!c->refuse && r->staged) {
+		c->cost_ns *= STAGING_PENALTY;
+	}
+	/* Reads by the page cache were measured when all was in it. */
+	if (!c->refuse && rates &&
+	    (ask->write || r->hop[0] != PATH_BUFFERED || ask->resident >= 1)) {
+		double rate = (ask->write ? rates->write : rates->read)[id];
+
+		c->cost_ns = corrected(c->cost_ns, r->staged ? rate / STAGING_PENALTY : rate,
+				       ask->len);
+	}
+}
+
+/* Keeps those that work at the front, by cost; the refused behind, in their own order. */
+static void insert(struct plan *p, const struct plan_candidate *c)
+{
+	unsigned int at = c->refuse ? p->n : p->ok;
+
+	while (!c->refuse && at > 0 && p->v[at - 1].cost_ns > c->cost_ns) {
+		at--;
+	}
+	memmove(&p->v[at + 1], &p->v[at], (p->n - at) * sizeof(p->v[0]));
+	p->v[at] = *c;
+	p->n++;
+	p->ok += !c->refuse;
+}
+
+void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t policy,
+	       const struct plan_rates *rates, struct plan *out)
+{
+	out->n = 0;
+	out->ok = 0;
+	for (enum plan_route_id id = 0; id < ROUTE_COUNT; id++) {
+		struct plan_candidate c;
+
+		consider(paths, id, ask, policy, rates, &c);
+		insert(out, &c);
+	}
+}

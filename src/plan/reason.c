@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The reasons' names, which are stable, and their sentences, which are not. */
+
+#include "base/text.h"
+#include "plan/plan.h"
+
+static const char *const names[PL_REASON_COUNT] = {
+	[PL_REASON_NONE] = "none",
+	[PL_REASON_POLICY] = "policy",
+	[PL_REASON_STAGED] = "staged",
+	[PL_REASON_NOT_HOST_ADDRESSABLE] = "not-host-addressable",
+	[PL_REASON_NO_ODIRECT] = "no-o-direct",
+	[PL_REASON_UNALIGNED] = "unaligned",
+	[PL_REASON_STREAM] = "stream",
+	[PL_REASON_TOO_SMALL] = "too-small",
+	[PL_REASON_NO_DEVICE] = "no-device",
+	[PL_REASON_NOT_A_COPY] = "not-a-copy",
+	[PL_REASON_NO_FILE] = "no-file",
+	[PL_REASON_CACHE_BYPASS] = "cache-bypass",
+	[PL_REASON_BY_NAME_ONLY] = "by-name-only",
+	[PL_REASON_KERNEL_REFUSED] = "kernel-refused",
+};
+
+const char *plan_reason_name(int reason)
+{
+	return reason >= 0 && reason < PL_REASON_COUNT ? names[reason] : "unknown";
+}
+
+static const char *sentence(enum pl_reason reason)
+{
+	switch (reason) {
+	case PL_REASON_POLICY:
+		return "the policy names another route";
+	case PL_REASON_STAGED:
+		return "it stages the data in host memory, which the policy strict forbids";
+	case PL_REASON_NO_ODIRECT:
+		return "this file system has no O_DIRECT";
+	case PL_REASON_STREAM:
+		return "pipes, sockets and terminals have neither offsets nor O_DIRECT";
+	case PL_REASON_TOO_SMALL:
+		return "the request holds no whole block";
+	case PL_REASON_NO_DEVICE:
+		return "the memory is the host's own: there is nothing to stage for";
+	case PL_REASON_NOT_A_COPY:
+		return "one end is a file";
+	case PL_REASON_NO_FILE:
+		return "neither end is a file";
+	case PL_REASON_CACHE_BYPASS:
+		return "the file was opened with O_DIRECT, and that works for this request";
+	case PL_REASON_BY_NAME_ONLY:
+		return "for tests: only used when the policy names it";
+	case PL_REASON_KERNEL_REFUSED:
+		return "the kernel refused O_DIRECT on this file earlier";
+	default:
+		return "";
+	}
+}
+
+void plan_reason_text(const struct plan_candidate *c, const struct path_ask *ask, char *dst,
+		      size_t room)
+{
+	const struct path_facts *f = ask->file;
+
+	if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE) {
+		text_fmt(dst, room,
+			 "the kernel cannot do I/O into the memory of %s; `peerlane check` says what "
+			 "a peer-to-peer path would need",
+			 ask->mem.name ? ask->mem.name : "this device");
+	} else if (c->refuse == PL_REASON_UNALIGNED && f) {
+		text_fmt(dst, room,
+			 "address %#llx and file offset %llu can never be aligned together: O_DIRECT "
+			 "wants memory on %u and offsets on %u bytes",
+			 (unsigned long long)ask->mem.addr, (unsigned long long)ask->off,
+			 f->align_mem, f->align_off);
+	} else {
+		text_copy(dst, room, sentence(c->refuse));
+	}
+}

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "storage/file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/magic.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "sys/sys.h"
+
+/* Where the kernel does not say: every Linux block device takes this. */
+#define SAFE_ALIGN 4096u
+
+/* Not in every libc's linux/magic.h. */
+#ifndef RAMFS_MAGIC
+#define RAMFS_MAGIC 0x858458f6
+#endif
+
+static bool in_memory(long magic)
+{
+	return magic == TMPFS_MAGIC || magic == RAMFS_MAGIC || magic == HUGETLBFS_MAGIC;
+}
+
+/* What O_DIRECT needs on this file, asked of the kernel; facts.direct false if it has none. */
+static void ask_alignment(struct file *f, int fd)
+{
+	uint32_t mem = 0;
+	uint32_t off = 0;
+	int rc = sys_dio_align(fd, &mem, &off);
+
+	f->facts.align_mem = SAFE_ALIGN;
+	f->facts.align_off = SAFE_ALIGN;
+	if (f->facts.memory_backed) {
+		/* Linux 6.6 and later accept the flag there and then copy as ever: nothing direct. */
+		f->facts.direct = false;
+	} else if (rc) {
+		/* Overlay and network file systems do not say; opening will show. */
+		f->facts.direct = file_direct(f) >= 0;
+	} else {
+		f->facts.direct = off != 0;
+		f->facts.align_mem = mem ? mem : SAFE_ALIGN;
+		f->facts.align_off = off ? off : SAFE_ALIGN;
+	}
+	if (!f->facts.direct) {
+		f->facts.align_mem = 0;
+		f->facts.align_off = 0;
+	}
+}
+
+static int classify(struct file *f, int fd)
+{
+	struct stat st;
+	int rc = sys_fstat(fd, &st);
+
+	if (rc) {
+		return err_set(-rc, "%s: %s", f->name, err_words(rc));
+	}
+	if (S_ISDIR(st.st_mode)) {
+		return err_set(EISDIR, "%s is a directory; name the files in it", f->name);
+	}
+	f->facts.block = S_ISBLK(st.st_mode);
+	f->facts.stream = !S_ISREG(st.st_mode) && !f->facts.block;
+	f->dev = f->facts.block ? st.st_rdev : st.st_dev;
+	/* First guesses; a process learns better (plan). */
+	f->facts.disk_bytes_per_ns = 2.0;
+	f->facts.disk_setup_ns = 60e3;
+	atomic_init(&f->facts.last_end, 0);
+	if (f->facts.stream) {
+		return 0;
+	}
+	(void)sys_fs_magic(fd, &f->magic);
+	f->facts.memory_backed = !f->facts.block && in_memory(f->magic);
+	return 0;
+}
+
+/* Takes over fd in any case. */
+static int adopt(int fd, char *name, struct file **out)
+{
+	struct file *f = alloc_zero(sizeof(*f));
+	int flags;
+	int rc;
+
+	if (!f || !name) {
+		rc = -ENOMEM;
+		goto err_close;
+	}
+	f->name = name;
+	atomic_init(&f->buffered, -1);
+	atomic_init(&f->direct, -1);
+	pthread_mutex_init(&f->lock, NULL);
+	pthread_mutex_init(&f->edge_lock, NULL);
+	flags = sys_fcntl_getfl(fd);
+	if (flags < 0) {
+		rc = err_set(-flags, "%s: %s", name, err_words(flags));
+		goto err_finish;
+	}
+	f->flags = flags & O_ACCMODE;
+	if (flags & (O_APPEND | O_PATH)) {
+		rc = err_set(EINVAL,
+			     "%s was opened with %s; transfers write at offsets: open it without",
+			     name, flags & O_PATH ? "O_PATH" : "O_APPEND");
+		goto err_finish;
+	}
+	rc = classify(f, fd);
+	if (rc) {
+		goto err_finish;
+	}
+	f->facts.bypass = !f->facts.stream && (flags & O_DIRECT);
+	atomic_store(f->facts.bypass ? &f->direct : &f->buffered, fd);
+	if (!f->facts.stream) {
+		ask_alignment(f, fd);
+	}
+	*out = f;
+	return 0;
+err_finish:
+	pthread_mutex_destroy(&f->edge_lock);
+	pthread_mutex_destroy(&f->lock);
+err_close:
+	(void)sys_close(fd);
+	free(name);
+	free(f);
+	return rc;
+}
+
+int file_open(const char *path, int flags, mode_t mode, struct file **out)
+{
+	int fd = sys_open(path, flags, mode);
+
+	if (fd == -EINVAL && (flags & O_DIRECT)) {
+		return err_set(EINVAL,
+			       "cannot open %s with O_DIRECT: its file system refuses that; open it "
+			       "without",
+			       path);
+	}
+	if (fd < 0) {
+		return err_set(-fd, "cannot open %s: %s", path, err_words(fd));
+	}
+	return adopt(fd, alloc_str(path), out);
+}
+
+int file_from_fd(int fd, struct file **out)
+{
+	int own = sys_dup(fd);
+
+	if (own < 0) {
+		return err_set(-own, "descriptor %d cannot be duplicated: %s", fd, err_words(own));
+	}
+	return adopt(own, alloc_fmt("descriptor %d", fd), out);
+}
+
+int file_close(struct file *f)
+{
+	int fds[] = { atomic_load(&f->direct), atomic_load(&f->buffered) };
+	int rc = 0;
+
+	for (unsigned int i = 0; i < 2; i++) {
+		int one = fds[i] >= 0 ? sys_close(fds[i]) : 0;
+
+		if (one && !rc) {
+			rc = err_set(-one, "closing %s: %s", f->name, err_words(one));
+		}
+	}
+	pthread_mutex_destroy(&f->edge_lock);
+	pthread_mutex_destroy(&f->lock);
+	free(f->name);
+	free(f);
+	return rc;
+}
+
+/* One of the two descriptors; any of them can be fsynced. */
+static int any_fd(struct file *f)
+{
+	int fd = atomic_load(&f->buffered);
+
+	return fd >= 0 ? fd : atomic_load(&f->direct);
+}
+
+int file_sync(struct file *f)
+{
+	int rc = f->facts.stream ? 0 : sys_fsync(any_fd(f));
+
+	return rc ? err_set(-rc, "fsync of %s: %s", f->name, err_words(rc)) : 0;
+}
+
+int file_length(struct file *f, uint64_t *out)
+{
+	struct stat st;
+	int rc = sys_fstat(any_fd(f), &st);
+
+	if (rc) {
+		return err_set(-rc, "%s: %s", f->name, err_words(rc));
+	}
+	*out = f->facts.stream ? 0
+	       : f->facts.block ? sys_block_size(any_fd(f))
+				: (uint64_t)st.st_size;
+	return 0;
+}
+
+static int reopened(struct file *f, atomic_int *slot, int extra)
+{
+	int fd;
+
+	pthread_mutex_lock(&f->lock);
+	fd = atomic_load(slot);
+	if (fd < 0) {
+		fd = sys_reopen(any_fd(f), f->flags | extra);
+		if (fd >= 0) {
+			atomic_store(slot, fd);
+		}
+	}
+	pthread_mutex_unlock(&f->lock);
+	if (fd < 0) {
+		return err_set(-fd, "%s cannot be opened %s O_DIRECT: %s", f->name,
+			       extra ? "with" : "without", err_words(fd));
+	}
+	return fd;
+}
+
+int file_buffered(struct file *f)
+{
+	int fd = atomic_load_explicit(&f->buffered, memory_order_acquire);
+
+	return fd >= 0 ? fd : reopened(f, &f->buffered, 0);
+}
+
+int file_direct(struct file *f)
+{
+	int fd = atomic_load_explicit(&f->direct, memory_order_acquire);
+
+	return fd >= 0 ? fd : reopened(f, &f->direct, O_DIRECT);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef STORAGE_FILE_H
+#define STORAGE_FILE_H
+
+/*
+ * A file as transfers need it: one description with O_DIRECT and one without, each opened when first
+ * needed, and what the kernel says of alignment.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "path/path.h"
+
+struct file {
+	struct path_facts facts;
+	char *name; /* for messages: the path, or "descriptor 7" */
+	int flags;  /* the access mode that it was opened with */
+	dev_t dev;  /* of the device that it is on, or is */
+	long magic; /* of the file system, statfs(2) */
+
+	/* Descriptors: < 0 not (yet) there. Set once under `lock`, read without. */
+	atomic_int buffered;
+	atomic_int direct;
+	/* Protects opening the two, and the serial reading of streams. */
+	pthread_mutex_t lock;
+	/* Serialises read-modify-write of edges where no buffered descriptor can be had. */
+	pthread_mutex_t edge_lock;
+};
+
+int file_open(const char *path, int flags, mode_t mode, struct file **out);
+int file_from_fd(int fd, struct file **out);
+int file_close(struct file *f);
+int file_sync(struct file *f);
+
+/* Bytes in it now; for block devices their capacity, for streams 0. */
+int file_length(struct file *f, uint64_t *out);
+
+/* The descriptor without / with O_DIRECT, opened if need be. -errno with a message. */
+int file_buffered(struct file *f);
+int file_direct(struct file *f);
+
+#endif

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * How much of a range is in the page cache. cachestat(2) knows and is asked first; it is refused for
+ * files that one may not write. Then a few one-byte reads with RWF_NOWAIT tell the truth about their
+ * pages. Never mincore(2): it calls everything resident for files that one may not write.
+ */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "storage/file.h"
+#include "storage/storage.h"
+#include "sys/sys.h"
+
+#define SAMPLES 8u
+
+static double sampled(int fd, uint64_t off, uint64_t len)
+{
+	unsigned int hits = 0;
+	unsigned int asked = 0;
+	char byte;
+
+	for (unsigned int i = 0; i < SAMPLES; i++) {
+		ssize_t n = sys_pread_nowait(fd, &byte, 1, off + len / SAMPLES * i);
+
+		if (n == -EOPNOTSUPP) {
+			return -1;
+		}
+		if (n == 0) {
+			break; /* past the end of the file */
+		}
+		asked++;
+		hits += n == 1;
+	}
+	return asked ? (double)hits / asked : -1;
+}
+
+double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t len)
+{
+	uint64_t page = sys_page();
+	uint64_t size;
+	int64_t cached;
+	int fd;
+
+	(void)p;
+	if (f->facts.stream || len == 0) {
+		return -1;
+	}
+	if (f->facts.memory_backed) {
+		return 1;
+	}
+	fd = file_buffered(f);
+	if (fd < 0 || file_length(f, &size) || off >= size) {
+		return -1;
+	}
+	len = min_u64(len, size - off);
+	cached = sys_cached_pages(fd, off, len);
+	if (cached < 0) {
+		return sampled(fd, off, len);
+	}
+	/* The pages that the range touches. */
+	len = align_up(off + len, page) - align_down(off, page);
+	return (double)min_u64((uint64_t)cached * page, len) / (double)len;
+}

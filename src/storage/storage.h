@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef STORAGE_STORAGE_H
+#define STORAGE_STORAGE_H
+
+/*
+ * File <-> memory that the kernel can address, in one hop: `direct` past the page cache, `buffered`
+ * through it. Both carry single ops in the calling thread; many at once go through an engine:
+ * io_uring for direct ones where it works, threads otherwise and for buffered ones (a buffered read
+ * is a copy by a processor, and several processors copy faster than one).
+ */
+
+#include <pthread.h>
+#include <stdbool.h>
+
+#include "path/path.h"
+#include "storage/workers.h"
+
+struct config;
+struct ring_lane;
+
+enum storage_engine {
+	STORAGE_ENGINE_UNDECIDED,
+	STORAGE_ENGINE_URING,
+	STORAGE_ENGINE_THREADS,
+};
+
+struct storage_path {
+	struct path p;
+	struct storage *storage;
+};
+
+struct storage {
+	const struct config *config;
+	double copiers; /* processors that a large buffered request gets, for its cost */
+	struct storage_path direct;
+	struct storage_path buffered;
+	struct workers workers;
+
+	/* Protects all below. */
+	pthread_mutex_t lock;
+	enum storage_engine engine; /* chosen once, when the first lane is needed */
+	char engine_why[256];
+	struct ring_lane *idle_rings; /* kept for the next transfer */
+};
+
+void storage_init(struct storage *s, const struct config *c);
+void storage_finish(struct storage *s); /* with no lane out */
+
+/* The engine for direct I/O, chosen now if it was not yet, and why it is this one. */
+enum storage_engine storage_engine(struct storage *s, char *why, size_t room);
+
+/* Takes and keeps rings. */
+int ring_lane_get(struct path *p, path_done done, void *arg, struct path_lane **out);
+void ring_lane_put(struct path_lane *l);
+int ring_submit(struct path_lane *l, struct path_op *op);
+int ring_poll(struct path_lane *l, uint64_t wait_ns);
+void ring_drop_idle(struct storage *s);
+
+/* One op, whole, in this thread. Set and return op->res. */
+ssize_t io_direct(struct path_op *op);
+ssize_t io_buffered(struct path_op *op);
+
+/* What a finished piece of an op means: true when the op is complete (op->res is set). */
+bool io_advance(struct path_op *op, ssize_t res, uint32_t align);
+
+/* For files that cannot be opened without O_DIRECT: whole blocks through a buffer of our own, under
+ * an OFD lock, so that neighbouring bytes survive. */
+ssize_t edge_io(struct path_op *op);
+
+double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t len);
+
+#endif

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Cutting a request into pieces, and what happens when a piece does not go as planned. */
+
+#include "xfer/job.h"
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+
+/* How far one look at the page cache holds. */
+#define STRETCH (32u << 20)
+/* Copies between memories are cut coarsely: only so that a deadline can stop them. */
+#define COPY_CHUNK (64u << 20)
+/* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
+#define PAGE 4096u
+
+void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xfer_report *rep)
+{
+	*j = (struct job){ .x = x, .r = r, .rep = rep };
+	j->pos = r->file ? r->off : 0;
+	j->end = j->pos + r->len;
+	j->stop = j->end;
+	j->sequential = r->file && !r->write && r->off &&
+			atomic_load_explicit(&r->facts->last_end, memory_order_relaxed) == r->off;
+	j->depth = r->depth ? r->depth : x->depth;
+	j->chunk = r->chunk ? r->chunk : x->chunk;
+	if (!r->file) {
+		j->chunk = COPY_CHUNK;
+	} else if (!r->chunk) {
+		/* A request of a few chunks is cut smaller, so that its hops overlap. */
+		while (j->chunk > x->inline_max && j->chunk > r->len / 4) {
+			j->chunk /= 2;
+		}
+	}
+}
+
+struct dev *job_dev(const struct job *j)
+{
+	const struct xfer_req *r = j->r;
+
+	return r->mem->dev || !r->src_mem ? r->mem->dev : r->src_mem->dev;
+}
+
+bool job_late(const struct job *j)
+{
+	return j->r->deadline_ns && clock_now_ns() >= j->r->deadline_ns;
+}
+
+static bool has_route(const struct plan *p, enum path_id first_hop)
+{
+	for (unsigned int i = 0; i < p->ok; i++) {
+		if (plan_routes[p->v[i].route].hop[0] == first_hop) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static int no_route(const struct job *j, const struct path_ask *ask)
+{
+	char all[800] = "";
+	char why[256];
+
+	for (unsigned int i = 0; i < j->plan.n; i++) {
+		const struct plan_candidate *c = &j->plan.v[i];
+		size_t at = 0;
+
+		if (c->refuse == PL_REASON_POLICY || c->refuse == PL_REASON_BY_NAME_ONLY ||
+		    c->refuse == PL_REASON_NO_FILE || c->refuse == PL_REASON_NOT_A_COPY) {
+			continue;
+		}
+		while (all[at]) {
+			at++;
+		}
+		plan_reason_text(c, ask, why, sizeof(why));
+		text_fmt(all + at, sizeof(all) - at, "%s%s: %s", at ? "; " : "",
+			 plan_routes[c->route].name, why);
+	}
+	return err_set(EOPNOTSUPP, "policy %s leaves no route for %s: %s",
+		       plan_policy_name(j->r->policy), j->r->name ? j->r->name : "this copy",
+		       *all ? all : "no route of that name carries this kind of transfer");
+}
+
+/* A small read is best tried on the page cache: the try itself tells whether it is there. */
+static double first_guess(const struct job *j, uint64_t len)
+{
+	const struct path_facts *f = j->r->facts;
+
+	if (j->cold) {
+		return 0;
+	}
+	if (!f || j->r->write || f->stream) {
+		return -1;
+	}
+	if (f->memory_backed || len <= j->x->inline_max) {
+		return 1;
+	}
+	return xfer_resident(j->x, j->r, j->pos, len);
+}
+
+static void plan_with(struct job *j, uint64_t len, double resident, struct path_ask *ask)
+{
+	struct plan_rates rates;
+
+	xfer_ask(j->r, j->pos, len, resident, ask);
+	ask->sequential = j->sequential;
+	if (len >= (1u << 20)) {
+		xfer_rates(j->x, &rates);
+		plan_make(j->x->paths, ask, j->r->policy, &rates, &j->plan);
+	} else {
+		plan_make(j->x->paths, ask, j->r->policy, NULL, &j->plan);
+	}
+	j->resident = resident;
+}
+
+int job_plan(struct job *j)
+{
+	uint64_t left = j->end - j->pos;
+	bool look = j->r->facts && !j->r->write && left > j->x->inline_max;
+	uint64_t len = look ? min_u64(left, align_down(j->pos + 2 * STRETCH, STRETCH) - j->pos)
+			    : left;
+	struct path_ask ask;
+
+	/* Looking costs a system call: only where it decides something. */
+	plan_with(j, len, look ? -1 : first_guess(j, len), &ask);
+	if (look && has_route(&j->plan, PATH_BUFFERED) && has_route(&j->plan, PATH_DIRECT)) {
+		plan_with(j, len, first_guess(j, len), &ask);
+	}
+	if (!j->plan.ok) {
+		return no_route(j, &ask);
+	}
+	j->planned_until = j->pos + len;
+	return 0;
+}
+
+/* The route of what O_DIRECT cannot take. */
+static enum plan_route_id edge_route(enum plan_route_id route)
+{
+	return plan_routes[route].staged ? ROUTE_BUFFERED_COPY : ROUTE_BUFFERED;
+}
+
+/* Whether the route's O_DIRECT hop leaves unaligned edges over. Reads into a slab do not: the slab
+ * has room for the whole blocks. */
+static bool leaves_edges(const struct job *j, const struct plan_route *route)
+{
+	return route->hop[0] == PATH_DIRECT && (j->r->write || !route->staged);
+}
+
+static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
+{
+	uint64_t stop = min_u64(j->end, j->planned_until);
+	/* A staged piece fits a slab, with the blocks around it. */
+	uint64_t chunk = plan_routes[c->route].staged ? min_u64(j->chunk, j->x->slabs.large)
+						      : j->chunk;
+	uint64_t next = min_u64(align_down(j->pos, chunk) + chunk, stop);
+	uint64_t a = j->r->write ? max_u64(c->align_off, PAGE) : c->align_off;
+
+	*edge = false;
+	if (!leaves_edges(j, &plan_routes[c->route])) {
+		return (size_t)(next - j->pos);
+	}
+	if (j->pos % a) {
+		*edge = true;
+		return (size_t)(min_u64(align_up(j->pos, a), stop) - j->pos);
+	}
+	if (align_down(next, a) > j->pos) {
+		return (size_t)(align_down(next, a) - j->pos);
+	}
+	*edge = true;
+	return (size_t)(next - j->pos);
+}
+
+bool job_cut(struct job *j, struct piece *out)
+{
+	const struct plan_candidate *best;
+
+	if (j->pos >= j->stop) {
+		return false;
+	}
+	if (j->pos >= j->planned_until && job_plan(j)) {
+		/* A later stretch may lose its routes (O_DIRECT refused meanwhile). */
+		j->stop = j->pos;
+		j->stop_err = EOPNOTSUPP;
+		return false;
+	}
+	best = &j->plan.v[0];
+	*out = (struct piece){ .off = j->pos, .route = best->route };
+	out->len = cut_len(j, best, &out->edge);
+	if (out->edge) {
+		out->route = edge_route(best->route);
+	}
+	j->pos += out->len;
+	return true;
+}
+
+size_t piece_skip(const struct job *j, const struct piece *p)
+{
+	const struct plan_route *route = &plan_routes[p->route];
+
+	if (!route->staged || j->r->write || route->hop[0] != PATH_DIRECT) {
+		return 0;
+	}
+	return (size_t)(p->off % j->r->facts->align_off);
+}
+
+void piece_file_op(const struct job *j, const struct piece *p, const struct slab *slab,
+		   struct path_op *op)
+{
+	void *mem = slab ? slab->addr : (void *)job_addr(j, p->off);
+	size_t skip = piece_skip(j, p);
+
+	*op = (struct path_op){ .file = j->r->file, .off = p->off - skip, .nowait = p->nowait };
+	op->len = p->len + skip;
+	if (!j->r->write && slab && plan_routes[p->route].hop[0] == PATH_DIRECT) {
+		op->len = (size_t)align_up(op->len, j->r->facts->align_off);
+	}
+	if (j->r->facts->stream) {
+		op->off = UINT64_MAX;
+	}
+	if (j->r->write) {
+		op->src = mem;
+	} else {
+		op->dst = mem;
+	}
+}
+
+static void stop_at(struct job *j, uint64_t at, int err)
+{
+	if (at < j->stop) {
+		j->stop = at;
+		j->stop_err = err;
+	}
+}
+
+void job_ended(struct job *j, const struct piece *p, ssize_t res)
+{
+	struct xfer_stats *st = &j->x->stats[p->route];
+
+	if (res < 0) {
+		atomic_fetch_add_explicit(&st->errors, 1, memory_order_relaxed);
+		stop_at(j, p->off, (int)-res);
+		return;
+	}
+	if ((size_t)res < p->len) {
+		stop_at(j, p->off + (uint64_t)res, 0);
+	}
+	j->rep->bytes[p->route] += (uint64_t)res;
+	if (p->edge) {
+		j->rep->edge += (uint64_t)res;
+	}
+}
+
+/* What the kernel says when it does not want O_DIRECT here, or no second description. */
+static bool is_refusal(ssize_t res)
+{
+	return res == -EINVAL || res == -EOPNOTSUPP || res == -EACCES || res == -EPERM ||
+	       res == -ENOENT || res == -ENXIO;
+}
+
+static void tell(const struct job *j, enum pl_reason reason, int err)
+{
+	unsigned int bit = 1u << reason;
+	struct path_facts *f = j->r->facts;
+
+	if (!(atomic_fetch_or(&f->told, bit) & bit)) {
+		log_warn("%s: O_DIRECT was refused (%s): going through the page cache", j->r->name,
+			 err_words(err));
+	}
+}
+
+bool job_reroute(struct job *j, struct piece *p, ssize_t res)
+{
+	enum plan_route_id other = edge_route(p->route);
+
+	if (!is_refusal(res) || plan_routes[p->route].hop[0] != PATH_DIRECT ||
+	    (j->r->policy != PLAN_AUTO && j->r->policy != PLAN_BOUNCE)) {
+		return false;
+	}
+	atomic_store(&j->r->facts->direct_failed, true);
+	tell(j, PL_REASON_KERNEL_REFUSED, (int)-res);
+	/* What is not yet cut is planned anew, without it. */
+	j->planned_until = j->pos;
+	p->route = other;
+	j->rep->fallbacks++;
+	j->rep->why = PL_REASON_KERNEL_REFUSED;
+	j->rep->why_err = (int)-res;
+	atomic_fetch_add_explicit(&j->x->stats[other].fallbacks, 1, memory_order_relaxed);
+	return true;
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef XFER_JOB_H
+#define XFER_JOB_H
+
+/* One request while it is carried out; private to xfer. */
+
+#include "xfer/xfer.h"
+
+struct job {
+	struct xfer *x;
+	const struct xfer_req *r;
+	struct xfer_report *rep;
+	struct plan plan; /* of the current stretch */
+	uint64_t planned_until;
+	double resident; /* of the current stretch */
+	bool cold;	 /* the page cache was tried and did not have it */
+	bool sequential; /* begins where the file's last small read ended */
+	size_t chunk;
+	unsigned int depth;
+
+	uint64_t pos; /* what is not yet cut off, in file offsets */
+	uint64_t end;
+
+	/* The lowest offset where something went wrong or the file ended; nothing past it counts. */
+	uint64_t stop;
+	int stop_err; /* 0: end of file */
+};
+
+/* A piece of the request on one route. */
+struct piece {
+	uint64_t off;
+	size_t len;
+	enum plan_route_id route;
+	bool edge;
+	bool nowait;
+};
+
+void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xfer_report *rep);
+
+/* Plans the stretch that begins at j->pos. -EOPNOTSUPP with every refusal in the message. */
+int job_plan(struct job *j);
+
+/* Cuts the next piece off. False when there is none left. */
+bool job_cut(struct job *j, struct piece *out);
+
+/* The memory end of a file offset. */
+static inline uintptr_t job_addr(const struct job *j, uint64_t off)
+{
+	return j->r->addr + (uintptr_t)(off - j->r->off);
+}
+
+/* A piece ended with res of its bytes (or -errno). */
+void job_ended(struct job *j, const struct piece *p, ssize_t res);
+
+/* Whether a failed piece may take another route; then *p is changed to it and that was counted. */
+bool job_reroute(struct job *j, struct piece *p, ssize_t res);
+
+bool job_late(const struct job *j);
+
+/* The device whose copies this request needs. */
+struct dev *job_dev(const struct job *j);
+
+void inline_run(struct job *j);
+int pipeline_run(struct job *j); /* -ENOMEM and the like, before anything was moved */
+
+/* The first hop's op of a piece; with a slab for staged routes. */
+void piece_file_op(const struct job *j, const struct piece *p, const struct slab *slab,
+		   struct path_op *op);
+/* Where in the slab the piece begins: O_DIRECT reads take whole blocks. */
+size_t piece_skip(const struct job *j, const struct piece *p);
+
+#endif

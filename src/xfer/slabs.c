@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "xfer/slabs.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "sys/sys.h"
+
+/* A transfer that waits in line; lives on its stack. */
+struct slab_waiter {
+	struct slab_waiter *next;
+	struct slab *given;
+	pthread_cond_t cond;
+};
+
+void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t large)
+{
+	*s = (struct slabs){ .budget = budget,
+			     .grow = max_u64(grow, large),
+			     .large = max_u64(large, SLAB_SMALL) };
+	pthread_mutex_init(&s->lock, NULL);
+}
+
+void slabs_finish(struct slabs *s)
+{
+	while (s->extents) {
+		struct slab_extent *x = s->extents;
+
+		s->extents = x->next;
+		if (x->dev) {
+			(void)x->dev->mem.unpin(x->dev, x->addr, x->len);
+		}
+		(void)sys_unmap(x->addr, x->len);
+		free(x);
+	}
+	pthread_mutex_destroy(&s->lock);
+}
+
+static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_t len)
+{
+	struct slab_class *v = len <= SLAB_SMALL ? s->small_of : s->large_of;
+
+	for (unsigned int i = 0; i < SLAB_DRIVERS; i++) {
+		if (!v[i].owner) {
+			v[i] = (struct slab_class){ .owner = s,
+						    .driver = dev->driver,
+						    .size = len <= SLAB_SMALL ? SLAB_SMALL
+									      : s->large,
+						    .last = &v[i].first };
+		}
+		if (v[i].driver == dev->driver) {
+			return &v[i];
+		}
+	}
+	return NULL;
+}
+
+/* How many slabs to add: by the step, within the budget; the first one is never denied, or a second
+ * kind of device could wait for ever on the first one's slabs. */
+static size_t growth(const struct slab_class *c)
+{
+	const struct slabs *s = c->owner;
+	uint64_t step = c->size == SLAB_SMALL ? min_u64(s->grow, 16 * SLAB_SMALL) : s->grow;
+	uint64_t left = s->budget > s->used ? s->budget - s->used : 0;
+	size_t n = (size_t)(min_u64(step, left) / c->size);
+
+	return n || c->made ? n : 1;
+}
+
+static int map_and_pin(struct slab_extent *x, struct dev *dev)
+{
+	int rc = sys_map_anon(x->len, &x->addr);
+
+	if (rc) {
+		return err_set(-rc, "no memory for %zu bytes of staging slabs: %s", x->len,
+			       err_words(rc));
+	}
+	rc = dev->mem.pin(dev, x->addr, x->len);
+	if (rc == -EOPNOTSUPP) {
+		return 0; /* nothing to pin for */
+	}
+	if (rc) {
+		(void)sys_unmap(x->addr, x->len);
+		return err_wrap(-rc, "pinning %zu bytes of staging slabs", x->len);
+	}
+	x->dev = dev;
+	return 0;
+}
+
+static int grow_locked(struct slab_class *c, struct dev *dev)
+{
+	struct slabs *s = c->owner;
+	size_t n = growth(c);
+	struct slab_extent *x;
+	int rc;
+
+	if (!n) {
+		return -EAGAIN;
+	}
+	x = alloc_zero(sizeof(*x) + n * sizeof(x->slabs[0]));
+	if (!x) {
+		return -ENOMEM;
+	}
+	x->len = n * c->size;
+	rc = map_and_pin(x, dev);
+	if (rc) {
+		free(x);
+		return rc;
+	}
+	for (size_t i = 0; i < n; i++) {
+		x->slabs[i] = (struct slab){
+			.next = c->free, .cls = c, .addr = (char *)x->addr + i * c->size, .len = c->size
+		};
+		c->free = &x->slabs[i];
+	}
+	c->made += (unsigned int)n;
+	s->used += x->len;
+	x->next = s->extents;
+	s->extents = x;
+	return 0;
+}
+
+static struct slab *pop_locked(struct slab_class *c)
+{
+	struct slab *slab = c->free;
+
+	if (slab) {
+		c->free = slab->next;
+	}
+	return slab;
+}
+
+/* Free slabs to those in line. */
+static void serve_locked(struct slab_class *c)
+{
+	while (c->first && c->free) {
+		struct slab_waiter *w = c->first;
+
+		c->first = w->next;
+		if (!c->first) {
+			c->last = &c->first;
+		}
+		w->given = pop_locked(c);
+		pthread_cond_signal(&w->cond);
+	}
+}
+
+static void leave_line_locked(struct slab_class *c, struct slab_waiter *w)
+{
+	struct slab_waiter **p;
+
+	for (p = &c->first; *p != w; p = &(*p)->next) {
+	}
+	*p = w->next;
+	if (c->last == &w->next) {
+		c->last = p;
+	}
+}
+
+static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab **out)
+{
+	struct slab_waiter w = { 0 };
+	pthread_condattr_t attr;
+	int rc = 0;
+
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&w.cond, &attr);
+	pthread_condattr_destroy(&attr);
+	*c->last = &w;
+	c->last = &w.next;
+	while (!w.given && !rc) {
+		struct timespec ts = { (time_t)(deadline_ns / 1000000000u),
+				       (long)(deadline_ns % 1000000000u) };
+
+		rc = deadline_ns ? pthread_cond_timedwait(&w.cond, &c->owner->lock, &ts)
+				 : pthread_cond_wait(&w.cond, &c->owner->lock);
+	}
+	if (!w.given) {
+		leave_line_locked(c, &w);
+	}
+	pthread_cond_destroy(&w.cond);
+	*out = w.given;
+	return w.given ? 0 : err_set(ETIMEDOUT, "no staging slab came free in time");
+}
+
+int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
+	     struct slab **out)
+{
+	struct slab_class *c;
+	struct slab *slab = NULL;
+	int rc = 0;
+
+	pthread_mutex_lock(&s->lock);
+	c = class_of(s, dev, len);
+	if (!c) {
+		rc = err_set(EMFILE, "more than %u kinds of devices", SLAB_DRIVERS);
+		goto out_unlock;
+	}
+	if (!c->free) {
+		rc = grow_locked(c, dev);
+		serve_locked(c);
+	}
+	/* Those in line come first. */
+	if (!c->first) {
+		slab = pop_locked(c);
+	}
+	if (slab) {
+		rc = 0;
+	} else if (c->made) {
+		/* What failed now may succeed when others are done: they hold slabs. */
+		rc = wait_locked(c, deadline_ns, &slab);
+	}
+out_unlock:
+	pthread_mutex_unlock(&s->lock);
+	if (!rc) {
+		*out = slab;
+	}
+	return rc;
+}
+
+struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
+{
+	struct slab_class *c;
+	struct slab *slab = NULL;
+
+	pthread_mutex_lock(&s->lock);
+	c = class_of(s, dev, len);
+	if (c && !c->first) {
+		if (!c->free) {
+			(void)grow_locked(c, dev);
+		}
+		slab = pop_locked(c);
+	}
+	pthread_mutex_unlock(&s->lock);
+	return slab;
+}
+
+void slab_put(struct slab *slab)
+{
+	struct slab_class *c = slab->cls;
+
+	pthread_mutex_lock(&c->owner->lock);
+	slab->next = c->free;
+	c->free = slab;
+	serve_locked(c);
+	pthread_mutex_unlock(&c->owner->lock);
+}

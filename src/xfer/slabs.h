@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef XFER_SLABS_H
+#define XFER_SLABS_H
+
+/*
+ * Staging memory for routes of two hops: page-aligned, pinned by the device's driver where it pins,
+ * within one budget a context. Who holds no slab waits in line for one; who holds one never waits
+ * for another (slab_try), so a thousand transfers share one slab without deadlock. Slabs that come
+ * back go to the first in line, so a large transfer cannot keep small ones out.
+ */
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct dev;
+struct dev_driver;
+struct slab_class;
+
+struct slab {
+	struct slab *next;
+	struct slab_class *cls;
+	char *addr;
+	size_t len;
+};
+
+struct slab_waiter;
+
+struct slab_extent {
+	struct slab_extent *next;
+	struct dev *dev; /* that pinned it, NULL if none did */
+	void *addr;
+	size_t len;
+	struct slab slabs[];
+};
+
+struct slab_class {
+	struct slabs *owner;
+	const struct dev_driver *driver; /* whose devices copy to and from these */
+	size_t size;
+	struct slab *free;
+	unsigned int made;
+	struct slab_waiter *first; /* in line */
+	struct slab_waiter **last;
+};
+
+#define SLAB_SMALL 65536u
+#define SLAB_DRIVERS 4u
+
+struct slabs {
+	uint64_t budget;
+	uint64_t grow;
+	size_t large;
+
+	/* Protects all below and in the classes. Drivers are asked to pin under it. */
+	pthread_mutex_t lock;
+	uint64_t used;
+	struct slab_extent *extents;
+	struct slab_class small_of[SLAB_DRIVERS];
+	struct slab_class large_of[SLAB_DRIVERS];
+};
+
+void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t large);
+void slabs_finish(struct slabs *s); /* with none out, before devices are closed */
+
+/* A slab of at least len (at most the large size) for copies by dev; waits in line until
+ * `deadline_ns` (0: for ever). -ETIMEDOUT, -ENOMEM, or what pinning gave. */
+int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
+	     struct slab **out);
+/* One more for somebody who has one: NULL rather than wait or overtake. */
+struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len);
+void slab_put(struct slab *slab);
+
+#endif

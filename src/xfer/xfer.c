@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "xfer/xfer.h"
+
+#include <errno.h>
+
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "xfer/job.h"
+
+/* Only transfers this long say something of a route's bandwidth. */
+#define RATE_FROM (1u << 20)
+
+void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths)
+{
+	*x = (struct xfer){ .chunk = (size_t)c->chunk,
+			    .depth = (unsigned int)c->depth,
+			    .inline_max = (size_t)c->inline_max };
+	for (unsigned int i = 0; i < PATH_COUNT; i++) {
+		x->paths[i] = paths[i];
+	}
+	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk);
+}
+
+void xfer_finish(struct xfer *x)
+{
+	slabs_finish(&x->slabs);
+}
+
+static struct path_mem mem_of(const struct mem_ref *m, uintptr_t addr)
+{
+	return (struct path_mem){ .addr = addr,
+				  .dev = m->dev,
+				  .name = m->dev ? m->dev->props.name : NULL,
+				  .host_addressable = m->host_addressable,
+				  .pinned = m->kind == DEV_MEM_PINNED };
+}
+
+void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resident,
+	      struct path_ask *out)
+{
+	uint64_t at = r->file ? off - r->off : off;
+
+	*out = (struct path_ask){ .file = r->facts,
+				  .mem = mem_of(r->mem, r->addr + (uintptr_t)at),
+				  .off = off,
+				  .len = len,
+				  .write = r->write,
+				  .resident = resident };
+	if (r->src_mem) {
+		out->src = mem_of(r->src_mem, r->src_addr + (uintptr_t)at);
+	}
+}
+
+void xfer_rates(struct xfer *x, struct plan_rates *out)
+{
+	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
+		out->read[i] = atomic_load_explicit(&x->rates[0][i], memory_order_relaxed) / 1000.0;
+		out->write[i] = atomic_load_explicit(&x->rates[1][i], memory_order_relaxed) / 1000.0;
+	}
+}
+
+double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uint64_t len)
+{
+	struct path *p = x->paths[PATH_BUFFERED];
+
+	return p->ops->resident ? p->ops->resident(p, r->file, off, len) : -1;
+}
+
+/* Remembers how fast the route was that carried all of it. */
+static void learn(struct job *j, uint64_t moved, uint64_t ns)
+{
+	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
+		bool cached = plan_routes[i].hop[0] == PATH_BUFFERED && !j->r->write;
+		atomic_uint *rate = &j->x->rates[j->r->write][i];
+		unsigned int old = atomic_load_explicit(rate, memory_order_relaxed);
+		unsigned int now = (unsigned int)(moved * 1000 / (ns ? ns : 1));
+
+		if (j->rep->bytes[i] == moved && (!cached || j->resident >= 1)) {
+			atomic_store_explicit(rate, old ? (3 * old + now) / 4 : now,
+					      memory_order_relaxed);
+		}
+	}
+}
+
+static void count(struct job *j)
+{
+	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
+		if (j->rep->bytes[i]) {
+			atomic_fetch_add_explicit(&j->x->stats[i].ops, 1, memory_order_relaxed);
+			atomic_fetch_add_explicit(&j->x->stats[i].bytes, j->rep->bytes[i],
+						  memory_order_relaxed);
+		}
+	}
+}
+
+static int carry(struct job *j)
+{
+	int rc = job_plan(j);
+
+	if (rc) {
+		return rc;
+	}
+	if (j->r->len <= j->x->inline_max || (j->r->facts && j->r->facts->stream)) {
+		inline_run(j);
+	} else {
+		rc = pipeline_run(j);
+	}
+	if (!rc && j->pos < j->stop && job_late(j)) {
+		j->stop = j->pos;
+		j->stop_err = ETIMEDOUT;
+		(void)err_set(ETIMEDOUT, "%s: the time was up after %llu of %zu bytes",
+			      j->r->name ? j->r->name : "copy",
+			      (unsigned long long)(j->stop - (j->end - j->r->len)), j->r->len);
+	}
+	return rc;
+}
+
+ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *rep)
+{
+	uint64_t began = r->len >= RATE_FROM ? clock_now_ns() : 0;
+	uint64_t moved;
+	struct job j;
+	int rc;
+
+	*rep = (struct xfer_report){ 0 };
+	job_init(&j, x, r, rep);
+	rc = carry(&j);
+	count(&j);
+	if (rc) {
+		return rc;
+	}
+	moved = j.stop - (j.end - r->len);
+	if (began && moved == r->len) {
+		learn(&j, moved, clock_now_ns() - began);
+	}
+	if (r->facts && !r->write) {
+		atomic_store_explicit(&r->facts->last_end, r->off + moved, memory_order_relaxed);
+	}
+	return moved || !j.stop_err ? (ssize_t)moved : -j.stop_err;
+}

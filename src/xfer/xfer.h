@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef XFER_XFER_H
+#define XFER_XFER_H
+
+/*
+ * Carries a plan out. A request is cut into pieces, each on a route: aligned middles and unaligned
+ * edges, resident and absent stretches of a file may take different ones. Small requests are carried
+ * by the calling thread, one piece after the other; large ones keep several pieces in flight, and on
+ * routes of two hops both hops are kept full. Where the kernel refuses a route that it seemed to
+ * offer, the piece takes the next one, and that is counted, reported and logged.
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "mem/mem.h"
+#include "path/path.h"
+#include "plan/plan.h"
+#include "xfer/slabs.h"
+
+struct config;
+
+struct xfer_stats {
+	atomic_ullong ops;
+	atomic_ullong bytes;
+	atomic_ullong errors;
+	atomic_ullong fallbacks;
+};
+
+struct xfer {
+	struct path *paths[PATH_COUNT];
+	struct slabs slabs;
+	size_t chunk;
+	unsigned int depth;
+	size_t inline_max;
+	struct xfer_stats stats[ROUTE_COUNT];
+	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
+	atomic_uint rates[2][ROUTE_COUNT];
+};
+
+void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths);
+void xfer_finish(struct xfer *x);
+
+/* What became of a request. */
+struct xfer_report {
+	uint64_t bytes[ROUTE_COUNT];
+	uint64_t edge;
+	unsigned int fallbacks;
+	enum pl_reason why; /* of the last fallback */
+	int why_err;
+};
+
+struct xfer_req {
+	struct file *file; /* NULL: memory to memory */
+	struct path_facts *facts;
+	const char *name; /* of the file, for messages */
+	struct mem_ref *mem;
+	struct mem_ref *src_mem; /* copies */
+	uintptr_t addr;
+	uintptr_t src_addr; /* copies */
+	uint64_t off;
+	size_t len;
+	bool write;
+	uint32_t policy;
+	size_t chunk;	       /* 0: as configured */
+	unsigned int depth;    /* likewise */
+	uint64_t deadline_ns;  /* on the monotonic clock; 0: none */
+};
+
+/* Bytes up to the first failure, or -errno if that is at the very start. */
+ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *rep);
+
+/* What the planner is asked for a stretch of the request. */
+void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resident,
+	      struct path_ask *out);
+void xfer_rates(struct xfer *x, struct plan_rates *out);
+/* How much of the request is in the page cache, < 0 unknown. */
+double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uint64_t len);
+
+#endif
