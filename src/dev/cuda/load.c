@@ -125,16 +125,16 @@ static void say_init(const struct cuda_api *api, cuda_result r)
 	if (r == CUDA_RES_NO_DEVICE) {
 		(void)sys_root_list("/proc/driver/nvidia/gpus", count_name, &n);
 	}
-	cuda_words(api, r, words, sizeof(words));
 	if (n) {
 		text_fmt(tried_why, sizeof(tried_why),
 			 "the kernel has %d NVIDIA GPU%s and CUDA shows none: unset "
-			 "CUDA_VISIBLE_DEVICES, or give the container the GPUs (%s)",
-			 n, n == 1 ? "" : "s", words);
-	} else {
-		text_fmt(tried_why, sizeof(tried_why), "cuInit: %s%s", words,
-			 r == CUDA_RES_NO_DEVICE ? ": no NVIDIA GPU here, see nvidia-smi" : "");
+			 "CUDA_VISIBLE_DEVICES, or give the container the GPUs",
+			 n, n == 1 ? "" : "s");
+		return;
 	}
+	cuda_words(api, r, words, sizeof(words));
+	text_fmt(tried_why, sizeof(tried_why), "cuInit: %s%s", words,
+		 r == CUDA_RES_NO_DEVICE ? ": no NVIDIA GPU here, see nvidia-smi" : "");
 }
 
 /* With the lock held. 0 or a positive errno, and tried_why. */

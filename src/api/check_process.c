@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* pl_check(): what this process is allowed to do. */
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "api/check_rows.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "sys/sys.h"
+#include "sys/uring.h"
+
+static const char *uring_remedy(const struct topo_kernel *k, int err)
+{
+	if (err == ENOMEM) {
+		return "raise the limit of locked memory (ulimit -l)";
+	}
+	if (k->io_uring_disabled == 1) {
+		return "join the group in the sysctl kernel.io_uring_group, or set "
+		       "kernel.io_uring_disabled to 0";
+	}
+	if (k->io_uring_disabled == 2) {
+		return "set the sysctl kernel.io_uring_disabled to 0";
+	}
+	if (k->seccomp > 0) {
+		return "allow io_uring_setup, io_uring_enter and io_uring_register in the seccomp "
+		       "profile (docker run --security-opt seccomp=PROFILE)";
+	}
+	return "boot a kernel with CONFIG_IO_URING, 5.6 or newer";
+}
+
+static int uring_row(struct check *c)
+{
+	struct uring *r;
+	int rc = uring_create(8, &r);
+
+	if (!rc) {
+		uring_destroy(r);
+		check_add(c, PL_CHECK_OK, "io_uring", "", "", "works (kernel %s)",
+			  c->kernel.release[0] ? c->kernel.release : "unknown");
+	} else {
+		check_add(c, PL_CHECK_MISSING, "io_uring", "", uring_remedy(&c->kernel, -rc),
+			  "cannot be used: %s", err_words(-rc));
+	}
+	return rc;
+}
+
+static void engine_row(struct check *c, int uring)
+{
+	const char *want = c->config->engine;
+
+	if (strcmp(want, "threads") == 0) {
+		check_add(c, uring ? PL_CHECK_OK : PL_CHECK_INFO, "engine", "",
+			  uring ? "" : "set engine to auto for io_uring",
+			  "threads, because the tunable engine says so");
+	} else if (!uring) {
+		check_add(c, PL_CHECK_OK, "engine", "", "", "io_uring, because it works here");
+	} else if (strcmp(want, "uring") == 0) {
+		check_add(c, PL_CHECK_BAD, "engine", "",
+			  "set engine to auto, or make io_uring work",
+			  "the tunable engine asks for io_uring, which cannot be used");
+	} else {
+		check_add(c, PL_CHECK_INFO, "engine", "", "see io_uring",
+			  "threads, because io_uring cannot be used");
+	}
+}
+
+/*
+ * Staging memory is pinned by the GPU's driver, which does not charge this limit; the rings of
+ * io_uring were charged to it until Linux 5.12 and belong to the memory cgroup since.
+ */
+static void memlock_row(struct check *c)
+{
+	const struct topo_kernel *k = &c->kernel;
+	char limit[32];
+
+	if (k->memlock == UINT64_MAX) {
+		check_add(c, PL_CHECK_OK, "memlock", "", "", "locked memory is not limited");
+		return;
+	}
+	text_bytes(limit, sizeof(limit), k->memlock);
+	if (k->major && (k->major < 5 || (k->major == 5 && k->minor < 12)) &&
+	    k->memlock < 4u << 20) {
+		check_add(c, PL_CHECK_MISSING, "memlock", "", "raise it: ulimit -l 65536",
+			  "%s of locked memory: kernels before 5.12 charge io_uring's rings to it",
+			  limit);
+	} else {
+		check_add(c, PL_CHECK_OK, "memlock", "", "",
+			  "%s of locked memory; staging memory is not charged to it", limit);
+	}
+}
+
+static void budget_row(struct check *c, const char *where)
+{
+	uint64_t ram = sys_ram();
+	uint64_t budget = c->config->slab_budget;
+	char have[32], want[32];
+
+	text_bytes(have, sizeof(have), ram);
+	text_bytes(want, sizeof(want), budget);
+	if (budget > ram / 2) {
+		check_add(c, PL_CHECK_BAD, "container", where,
+			  "lower slab_budget (PEERLANE_SLAB_BUDGET), or raise the memory limit",
+			  "staging may take %s, more than half of the %s that this process may use",
+			  want, have);
+	} else {
+		check_add(c, PL_CHECK_OK, "container", where, "",
+			  "%s of memory may be used, staging takes at most %s", have, want);
+	}
+}
+
+static void container_rows(struct check *c)
+{
+	const struct topo_kernel *k = &c->kernel;
+
+	/* The limits are the real machine's, also where sysfs is read from elsewhere. */
+	budget_row(c, "memory");
+	if (k->in_container) {
+		check_add(c, PL_CHECK_INFO, "container", "", "",
+			  "this is a container: devices, mounts and limits are what it was given%s",
+			  k->seccomp > 0 ? "; system calls are filtered" : "");
+	} else {
+		check_add(c, PL_CHECK_OK, "container", "", "", "not in a container%s",
+			  k->hypervisor ? ", in a virtual machine" : "");
+	}
+}
+
+void check_process(struct check *c)
+{
+	engine_row(c, uring_row(c));
+	memlock_row(c);
+	container_rows(c);
+}

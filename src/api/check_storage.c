@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* pl_check(): what lies under files, the mounted file systems and the disks below them. */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/check_rows.h"
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/text.h"
+
+/* What a kind of file system means for reading past the page cache. */
+struct fs_kind {
+	const char *name; /* ends with '*' where the rest of the name does not matter */
+	const char *finding;
+	const char *remedy;
+	enum pl_check_level level;
+	bool local; /* on a block device of this machine */
+};
+
+static const struct fs_kind fs_kinds[] = {
+	{ "ext4", "O_DIRECT works", "", PL_CHECK_OK, true },
+	{ "xfs", "O_DIRECT works", "", PL_CHECK_OK, true },
+	{ "ext3", "O_DIRECT works", "", PL_CHECK_OK, true },
+	{ "ext2", "O_DIRECT works", "", PL_CHECK_OK, true },
+	{ "f2fs", "O_DIRECT works", "", PL_CHECK_OK, true },
+	{ "bcachefs", "O_DIRECT works", "", PL_CHECK_OK, true },
+	{ "btrfs",
+	  "O_DIRECT works, but not for compressed files nor, from Linux 6.15 on, for writes to files "
+	  "with checksums",
+	  "`chattr +C` a folder for large files before they are made there", PL_CHECK_INFO, true },
+	{ "zfs", "O_DIRECT goes past the cache from OpenZFS 2.3 on, before only in name",
+	  "keep large files on ext4 or xfs", PL_CHECK_INFO, false },
+	{ "tmpfs", "files are page cache, there is no disk to go to: reads are copies of memory",
+	  "", PL_CHECK_INFO, false },
+	{ "overlay", "O_DIRECT is passed on to the file system below, which is not visible here",
+	  "keep large files on a volume or bind mount, not in the container's own layers",
+	  PL_CHECK_INFO, false },
+	{ "nfs*", "O_DIRECT goes to the server, past this machine's page cache", "", PL_CHECK_INFO,
+	  false },
+	{ "lustre", "O_DIRECT goes to the servers, past this machine's page cache", "",
+	  PL_CHECK_INFO, false },
+	{ "gpfs", "a network file system that takes O_DIRECT", "", PL_CHECK_INFO, false },
+	{ "beegfs", "a network file system that takes O_DIRECT", "", PL_CHECK_INFO, false },
+	{ "wekafs", "a network file system that takes O_DIRECT", "", PL_CHECK_INFO, false },
+	{ "ceph", "a network file system that takes O_DIRECT", "", PL_CHECK_INFO, false },
+	{ "cifs", "O_DIRECT depends on the mount option cache", "", PL_CHECK_INFO, false },
+	{ "smb3", "O_DIRECT depends on the mount option cache", "", PL_CHECK_INFO, false },
+	{ "9p",
+	  "each request goes to another machine or the host; O_DIRECT depends on its cache "
+	  "option",
+	  "keep large files on a disk of this machine", PL_CHECK_INFO, false },
+	{ "virtiofs", "each request goes to the host; O_DIRECT depends on how it is shared",
+	  "keep large files on a disk of this machine", PL_CHECK_INFO, false },
+	{ "fuse*", "each request goes through a daemon, which decides about O_DIRECT",
+	  "keep large files on a kernel file system", PL_CHECK_INFO, false },
+};
+
+static const struct fs_kind *fs_kind(const char *fs)
+{
+	for (size_t i = 0; i < ARRAY_LEN(fs_kinds); i++) {
+		size_t n = strlen(fs_kinds[i].name);
+		bool open = fs_kinds[i].name[n - 1] == '*';
+
+		if (open ? strncmp(fs, fs_kinds[i].name, n - 1) == 0
+			 : strcmp(fs, fs_kinds[i].name) == 0) {
+			return &fs_kinds[i];
+		}
+	}
+	return NULL;
+}
+
+/* One file system, however often it is mounted. */
+struct mounted {
+	dev_t dev;
+	const struct fs_kind *kind;
+	struct topo_mount mount; /* where its path is shortest */
+};
+
+struct mounts {
+	struct mounted *v;
+	size_t n;
+	size_t room;
+};
+
+/* The daemons' own folders: the desktop's, the container engine's. */
+static bool is_plumbing(const struct topo_mount *m)
+{
+	static const char *const starts[] = { "/proc/", "/sys/", "/dev/", "/run/user/" };
+
+	for (size_t i = 0; i < ARRAY_LEN(starts); i++) {
+		if (strncmp(m->point, starts[i], strlen(starts[i])) == 0) {
+			return strcmp(m->point, "/dev/shm") != 0;
+		}
+	}
+	return strcmp(m->fs, "fusectl") == 0 ||
+	       (strcmp(m->fs, "tmpfs") == 0 && strcmp(m->point, "/tmp") != 0);
+}
+
+static int on_mount(const struct topo_mount *m, dev_t dev, void *arg)
+{
+	struct mounts *all = arg;
+	const struct fs_kind *kind = fs_kind(m->fs);
+
+	if (!kind || is_plumbing(m)) {
+		return 0;
+	}
+	for (size_t i = 0; i < all->n; i++) {
+		struct mounted *old = &all->v[i];
+		bool same_place = strcmp(old->mount.point, m->point) == 0;
+
+		/* A later mount hides an earlier one at the same place. */
+		if (same_place ||
+		    (old->dev == dev && strlen(m->point) < strlen(old->mount.point))) {
+			*old = (struct mounted){ dev, kind, *m };
+			return 0;
+		}
+		if (old->dev == dev) {
+			return 0;
+		}
+	}
+	if (all->n == all->room) {
+		size_t room = all->room ? 2 * all->room : 16;
+		struct mounted *v = alloc_resize(all->v, room, sizeof(*v));
+
+		if (!v) {
+			return -ENOMEM;
+		}
+		all->v = v;
+		all->room = room;
+	}
+	all->v[all->n++] = (struct mounted){ dev, kind, *m };
+	return 0;
+}
+
+/* A word among options that are apart by commas. */
+static bool has_option(const char *options, const char *word)
+{
+	size_t n = strlen(word);
+
+	for (const char *p = options; (p = strstr(p, word)) != NULL; p += n) {
+		if ((p == options || p[-1] == ',') && (p[n] == ',' || p[n] == '\0')) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static void fs_row(struct check *c, const struct mounted *m)
+{
+	char subject[300];
+
+	text_fmt(subject, sizeof(subject), "%s (%s)", m->mount.point, m->mount.fs);
+	if (has_option(m->mount.options, "data=journal")) {
+		check_add(c, PL_CHECK_MISSING, "fs", subject,
+			  "mount it with data=ordered, the default",
+			  "data journalling keeps O_DIRECT from working: all goes through the page "
+			  "cache");
+	} else if (has_option(m->mount.options, "dax") ||
+		   has_option(m->mount.options, "dax=always")) {
+		check_add(c, PL_CHECK_INFO, "fs", subject, "",
+			  "DAX: files are memory, the CPU copies what O_DIRECT reads");
+	} else {
+		check_add(c, m->kind->level, "fs", subject, m->kind->remedy, "%s",
+			  m->kind->finding);
+	}
+}
+
+static const char *obstacle_remedy(const struct check *c, const struct topo_block *b)
+{
+	switch (b->kind) {
+	case TOPO_BLOCK_DM:
+		return "keep large files on a partition of an NVMe drive, or on md RAID 0, without LVM "
+		       "and encryption";
+	case TOPO_BLOCK_LOOP:
+		return "keep large files on the file system that holds the image";
+	case TOPO_BLOCK_MD:
+		return "use RAID 0, 1 or 10";
+	case TOPO_BLOCK_NVMEOF:
+		return "use NVMe over RDMA, or a local drive";
+	default:
+		return c->kernel.hypervisor
+			       ? "give the virtual machine an NVMe drive by PCI passthrough"
+			       : "keep large files on an NVMe drive";
+	}
+}
+
+static void block_row(struct check *c, const struct topo_stack *s, const char *point)
+{
+	const struct topo_block *b = topo_stack_p2p_obstacle(s);
+	char text[512];
+	char subject[300];
+
+	topo_stack_text(s, text, sizeof(text));
+	text_fmt(subject, sizeof(subject), "%s under %s", s->v[0].name, point);
+	if (b && b->removed) {
+		check_add(c, PL_CHECK_BAD, "block", subject, "replace the drive, or unmount it",
+			  "%s: %s has gone", text, b->name);
+	} else if (b) {
+		check_add(c, check_missing(c), "block", subject, obstacle_remedy(c, b),
+			  "%s: O_DIRECT into host memory only, %s does not take part in p2pdma",
+			  text, b->name);
+	} else {
+		check_add(c, PL_CHECK_OK, "block", subject, "",
+			  "%s: O_DIRECT, and every layer could take part in p2pdma", text);
+	}
+}
+
+/* Two partitions of one disk are one stack. */
+static bool is_reported(const struct topo_stack *seen, unsigned int n, const struct topo_stack *s)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		if (strcmp(seen[i].v[0].name, s->v[0].name) == 0) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static void block_rows(struct check *c, const struct mounts *all)
+{
+	struct topo_stack *seen = alloc_array(all->n + 1, sizeof(*seen));
+	unsigned int n = 0;
+
+	if (!seen) {
+		c->failed = true;
+		return;
+	}
+	for (size_t i = 0; i < all->n; i++) {
+		const struct mounted *m = &all->v[i];
+		dev_t dev = m->dev;
+
+		/* btrfs numbers its files by itself; its source names a device. */
+		if (!m->kind->local || (topo_block_stack(dev, &seen[n]) &&
+					(topo_block_of_source(m->mount.source, &dev) ||
+					 topo_block_stack(dev, &seen[n])))) {
+			continue;
+		}
+		if (!is_reported(seen, n, &seen[n])) {
+			block_row(c, &seen[n], m->mount.point);
+			n++;
+		}
+	}
+	free(seen);
+}
+
+void check_storage(struct check *c)
+{
+	struct mounts all = { .v = NULL };
+	int rc = topo_mount_each(on_mount, &all);
+
+	if (rc == -ENOMEM) {
+		c->failed = true;
+	} else if (rc) {
+		check_add(c, PL_CHECK_BAD, "fs", "", "mount /proc", "the mounts cannot be read");
+	} else {
+		for (size_t i = 0; i < all.n; i++) {
+			fs_row(c, &all.v[i]);
+		}
+		block_rows(c, &all);
+	}
+	free(all.v);
+}

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "api/context.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "api/registry.h"
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/fault.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "sys/sys.h"
+
+int give_struct(void *dst, const void *src, size_t ours, size_t oldest)
+{
+	size_t theirs;
+
+	memcpy(&theirs, dst, sizeof(theirs));
+	if (theirs < oldest) {
+		return err_set(EINVAL,
+			       "the struct to be filled says that it has %zu bytes, which no version "
+			       "has; start from its PL_..._INIT",
+			       theirs);
+	}
+	memcpy((char *)dst + sizeof(theirs), (const char *)src + sizeof(theirs),
+	       (theirs < ours ? theirs : ours) - sizeof(theirs));
+	return 0;
+}
+
+int take_struct(void *dst, const void *src, size_t ours, const char *what)
+{
+	size_t theirs;
+
+	memcpy(&theirs, src, sizeof(theirs));
+	if (theirs < sizeof(theirs) || theirs > ours) {
+		return err_set(EINVAL,
+			       "%s says that it has %zu bytes; this library knows %zu: start from its "
+			       "PL_..._INIT and do not mix newer headers with an older library",
+			       what, theirs, ours);
+	}
+	memcpy(dst, src, theirs);
+	return 0;
+}
+
+int ctx_usable(const struct pl_ctx *ctx)
+{
+	if (__builtin_expect(ctx->born != fork_generation(), 0)) {
+		return err_set(ESTALE, "this context belongs to the parent process; after fork, open "
+				       "a new one with pl_open()");
+	}
+	return 0;
+}
+
+int ctx_enter(struct pl_ctx *ctx)
+{
+	int rc = ctx_usable(ctx);
+
+	if (!rc) {
+		atomic_fetch_add_explicit(&ctx->active, 1, memory_order_relaxed);
+	}
+	return rc;
+}
+
+void ctx_leave(struct pl_ctx *ctx)
+{
+	/* Release: pl_close() frees what the transfer used. */
+	atomic_fetch_sub_explicit(&ctx->active, 1, memory_order_release);
+}
+
+static int wrap_path(struct pl_ctx *ctx, struct path **paths, const char *item)
+{
+	const char *colon = strchr(item, ':');
+
+	for (unsigned int i = 0; colon && i < PATH_COUNT; i++) {
+		size_t len = strlen(paths[i]->ops->name);
+
+		if (len == (size_t)(colon - item) && !strncmp(paths[i]->ops->name, item, len)) {
+			int rc = path_fault_wrap(colon + 1, paths[i], &paths[i]);
+
+			if (!rc) {
+				ctx->wrapped[i] = paths[i];
+			}
+			return rc;
+		}
+	}
+	return err_set(EINVAL,
+		       "tunable fault: \"%s\" is neither alloc=N nor sys=N nor PATH:what with one of "
+		       "the paths direct, buffered, copy, null",
+		       item);
+}
+
+static int arm_item(struct pl_ctx *ctx, struct path **paths, const char *item)
+{
+	static const struct {
+		const char *head;
+		enum fault_kind kind;
+		int err;
+	} kinds[] = { { "alloc=", FAULT_ALLOC, ENOMEM }, { "sys=", FAULT_SYS, EIO } };
+
+	for (unsigned int i = 0; i < FAULT_KINDS; i++) {
+		size_t len = strlen(kinds[i].head);
+		char *end;
+
+		if (strncmp(item, kinds[i].head, len) == 0) {
+			unsigned long nth = strtoul(item + len, &end, 10);
+
+			if (!nth || *end) {
+				return err_set(EINVAL, "tunable fault: \"%s\" needs a number from 1",
+					       item);
+			}
+			fault_arm(kinds[i].kind, nth, kinds[i].err);
+			return 0;
+		}
+	}
+	return wrap_path(ctx, paths, item);
+}
+
+/* "alloc=7,direct:nth=3:err=EIO" */
+static int arm_faults(struct pl_ctx *ctx, struct path **paths)
+{
+	char *copy = alloc_str(ctx->config.fault);
+	char *rest = NULL;
+	int rc = 0;
+
+	if (!copy) {
+		return -ENOMEM;
+	}
+	for (char *item = strtok_r(copy, ",", &rest); item && !rc;
+	     item = strtok_r(NULL, ",", &rest)) {
+		rc = arm_item(ctx, paths, item);
+	}
+	free(copy);
+	return rc;
+}
+
+static int log_level_of(const char *name)
+{
+	static const char *const levels[] = { "off", "error", "warn", "info", "debug" };
+
+	for (int i = 0; i < 5; i++) {
+		if (strcmp(levels[i], name) == 0) {
+			return i;
+		}
+	}
+	return LOG_OFF;
+}
+
+static int configure(struct pl_ctx *ctx, const struct pl_ctx_opts *o)
+{
+	int rc = config_load(&ctx->config, o->config_file, o->settings, o->n_settings);
+
+	if (rc) {
+		return rc;
+	}
+	rc = plan_policy_parse(ctx->config.policy, &ctx->policy);
+	if (rc) {
+		return err_wrap(EINVAL, "tunable policy");
+	}
+	if (*ctx->config.log && strcmp(ctx->config.log, "off") != 0) {
+		log_set_stderr(log_level_of(ctx->config.log));
+	}
+	return sys_root_set(ctx->config.sysroot);
+}
+
+static void start_rooms(struct pl_ctx *ctx)
+{
+	dev_table_init(&ctx->devices, &ctx->config, registry_drivers());
+	mem_table_init(&ctx->mem, &ctx->devices);
+	storage_init(&ctx->storage, &ctx->config);
+	peer_init(&ctx->peer);
+	pthread_mutex_init(&ctx->lock, NULL);
+}
+
+static void stop_rooms(struct pl_ctx *ctx)
+{
+	for (unsigned int i = 0; i < PATH_COUNT; i++) {
+		path_fault_free(ctx->wrapped[i]);
+	}
+	storage_finish(&ctx->storage);
+	peer_finish(&ctx->peer);
+	mem_table_finish(&ctx->mem);
+	dev_table_finish(&ctx->devices);
+	pthread_mutex_destroy(&ctx->lock);
+}
+
+int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
+{
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	struct path *paths[PATH_COUNT];
+	struct pl_ctx *ctx;
+	int rc = opts ? take_struct(&o, opts, sizeof(o), "struct pl_ctx_opts") : 0;
+
+	if (rc) {
+		return rc;
+	}
+	ctx = alloc_zero(sizeof(*ctx));
+	if (!ctx) {
+		return -ENOMEM;
+	}
+	ctx->born = fork_generation();
+	rc = configure(ctx, &o);
+	if (rc) {
+		goto err_config;
+	}
+	start_rooms(ctx);
+	registry_paths(ctx, paths);
+	rc = arm_faults(ctx, paths);
+	if (rc) {
+		stop_rooms(ctx);
+		goto err_config;
+	}
+	xfer_init(&ctx->xfer, &ctx->config, paths);
+	*out = ctx;
+	return 0;
+err_config:
+	config_finish(&ctx->config);
+	free(ctx);
+	return rc;
+}
+
+static void close_handles(struct pl_ctx *ctx)
+{
+	while (ctx->files) {
+		struct pl_file *f = ctx->files;
+
+		ctx->files = f->next;
+		(void)file_close(f->file);
+		free(f);
+	}
+	while (ctx->devs) {
+		struct pl_dev *d = ctx->devs;
+
+		ctx->devs = d->next;
+		free(d);
+	}
+}
+
+void pl_close(struct pl_ctx *ctx)
+{
+	if (!ctx) {
+		return;
+	}
+	if (ctx->born != fork_generation()) {
+		/* Threads, rings and devices are the parent's; descriptors are ours too. */
+		close_handles(ctx);
+		config_finish(&ctx->config);
+		free(ctx);
+		return;
+	}
+	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
+		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
+	}
+	close_handles(ctx);
+	xfer_finish(&ctx->xfer);
+	stop_rooms(ctx);
+	config_finish(&ctx->config);
+	free(ctx);
+}

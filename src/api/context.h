@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef API_CONTEXT_H
+#define API_CONTEXT_H
+
+/* What a context owns; private to api. */
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/config.h"
+#include "dev/table.h"
+#include "mem/mem.h"
+#include "peer/peer.h"
+#include "storage/file.h"
+#include "storage/storage.h"
+#include "xfer/xfer.h"
+
+struct pl_dev {
+	struct pl_dev *next;
+	struct pl_ctx *ctx;
+	struct dev *dev;
+	unsigned int users;
+};
+
+struct pl_file {
+	struct pl_file *next;
+	struct pl_ctx *ctx;
+	struct file *file;
+};
+
+struct pl_ctx {
+	struct config config;
+	unsigned int born; /* the fork generation it belongs to */
+	uint32_t policy;   /* parsed config.policy */
+	struct dev_table devices;
+	struct mem_table mem;
+	struct storage storage;
+	struct peer peer;
+	struct xfer xfer;
+	struct path *wrapped[PATH_COUNT]; /* injected faults, to be freed; NULL where there is none */
+	atomic_uint active;		  /* transfers in flight */
+
+	/* Protects the two lists and pl_dev.users. The device table's lock is taken under it. */
+	pthread_mutex_t lock;
+	struct pl_dev *devs;
+	struct pl_file *files;
+};
+
+/* 0, or -ESTALE in a child of the process that opened the context. */
+int ctx_usable(const struct pl_ctx *ctx);
+
+/* A transfer begins / ends: pl_close() waits for those in between. */
+int ctx_enter(struct pl_ctx *ctx);
+void ctx_leave(struct pl_ctx *ctx);
+
+/* How many forks lie between the first process and this one. */
+unsigned int fork_generation(void);
+
+/* Copies a struct out to a caller whose version of it may be shorter; -EINVAL if it is no version. */
+int give_struct(void *dst, const void *src, size_t ours, size_t oldest);
+
+/* The caller's options, whatever version, over the defaults that *dst already holds. */
+int take_struct(void *dst, const void *src, size_t ours, const char *what);
+
+#endif

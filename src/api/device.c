@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "api/context.h"
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/text.h"
+
+static void fill(struct pl_dev_info *info, const struct dev_props *p)
+{
+	info->flags = (p->soft ? PL_DEV_SOFT : 0) |
+		      (p->host_addressable ? PL_DEV_HOST_ADDRESSABLE : 0) |
+		      (p->fit ? 0 : PL_DEV_UNFIT);
+	info->numa_node = p->numa_node;
+	info->total = p->total;
+	text_copy(info->name, sizeof(info->name), p->name);
+	text_copy(info->pci, sizeof(info->pci), p->pci);
+	text_copy(info->model, sizeof(info->model), p->model);
+	text_copy(info->why, sizeof(info->why), p->why);
+}
+
+struct each {
+	int (*fn)(const struct pl_dev_info *info, void *arg);
+	void *arg;
+};
+
+static int each_one(const struct dev_props *p, void *arg)
+{
+	const struct each *e = arg;
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+
+	fill(&info, p);
+	info.free = p->total; /* nobody has opened it for us: what it has at most */
+	return e->fn(&info, e->arg);
+}
+
+int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *info, void *arg),
+		void *arg)
+{
+	struct each e = { fn, arg };
+	int rc = ctx_usable(ctx);
+
+	return rc ? rc : dev_table_each(&ctx->devices, each_one, &e);
+}
+
+static struct pl_dev *handle_locked(struct pl_ctx *ctx, struct dev *dev)
+{
+	struct pl_dev *d;
+
+	for (d = ctx->devs; d; d = d->next) {
+		if (d->dev == dev) {
+			d->users++;
+			return d;
+		}
+	}
+	d = alloc_zero(sizeof(*d));
+	if (d) {
+		*d = (struct pl_dev){ .next = ctx->devs, .ctx = ctx, .dev = dev, .users = 1 };
+		ctx->devs = d;
+	}
+	return d;
+}
+
+int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
+{
+	struct dev *dev;
+	struct pl_dev *d;
+	int rc = ctx_usable(ctx);
+
+	if (!rc) {
+		rc = dev_table_named(&ctx->devices, name, &dev);
+	}
+	if (rc) {
+		return rc;
+	}
+	pthread_mutex_lock(&ctx->lock);
+	d = handle_locked(ctx, dev);
+	pthread_mutex_unlock(&ctx->lock);
+	if (!d) {
+		return -ENOMEM;
+	}
+	*out = d;
+	return 0;
+}
+
+void pl_dev_close(struct pl_dev *dev)
+{
+	struct pl_ctx *ctx = dev ? dev->ctx : NULL;
+	bool last;
+
+	if (!ctx || ctx_usable(ctx)) {
+		return;
+	}
+	pthread_mutex_lock(&ctx->lock);
+	last = --dev->users == 0;
+	/* The device itself stays open with the context: memory on it does too. */
+	for (struct pl_dev **p = &ctx->devs; last && *p; p = &(*p)->next) {
+		if (*p == dev) {
+			*p = dev->next;
+			break;
+		}
+	}
+	pthread_mutex_unlock(&ctx->lock);
+	if (last) {
+		free(dev);
+	}
+}
+
+int pl_dev_info(struct pl_dev *dev, struct pl_dev_info *info)
+{
+	struct pl_dev_info all = PL_DEV_INFO_INIT;
+	int rc = ctx_usable(dev->ctx);
+
+	if (rc) {
+		return rc;
+	}
+	fill(&all, &dev->dev->props);
+	rc = dev->dev->mem.free_bytes(dev->dev, &all.free);
+	return rc ? rc : give_struct(info, &all, sizeof(all), sizeof(all));
+}

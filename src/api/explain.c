@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* pl_explain: the plan of a transfer that is not made, as text and as JSON. */
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <json-c/json.h>
+
+#include "api/context.h"
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
+
+struct explanation {
+	const struct pl_explain_args *args;
+	struct pl_file_info info;
+	struct pl_ctx *ctx;
+	struct path_ask ask;
+	struct plan plan;
+	const char *policy;
+	uint64_t edge; /* bytes that the chosen route leaves to the page cache */
+};
+
+/* What lies at the memory end; a made-up aligned address where the caller named only a device. */
+static int find_memory(struct explanation *e, struct mem_ref *ref)
+{
+	const struct pl_explain_args *a = e->args;
+
+	if (a->mem) {
+		return mem_get(&e->ctx->mem, a->mem, (size_t)e->ask.len, ref);
+	}
+	*ref = (struct mem_ref){ .kind = DEV_MEM_HOST, .host_addressable = true };
+	if (a->dev) {
+		ref->dev = a->dev->dev;
+		ref->kind = DEV_MEM_DEVICE;
+		ref->host_addressable = a->dev->dev->props.host_addressable;
+	}
+	return 0;
+}
+
+static uint64_t edge_bytes(const struct explanation *e)
+{
+	const struct plan_candidate *c = &e->plan.v[0];
+	const struct plan_route *r = &plan_routes[c->route];
+	uint64_t a = e->ask.write ? max_u64(c->align_off, 4096) : c->align_off;
+	uint64_t end = e->ask.off + e->ask.len;
+	uint64_t head = align_up(e->ask.off, a);
+	uint64_t tail = align_down(end, a);
+
+	if (!e->plan.ok || r->hop[0] != PATH_DIRECT || (r->staged && !e->ask.write)) {
+		return 0;
+	}
+	return tail > head ? (head - e->ask.off) + (end - tail) : e->ask.len;
+}
+
+static int look(struct explanation *e)
+{
+	const struct pl_explain_args *a = e->args;
+	struct file *f = a->file->file;
+	struct plan_rates rates;
+	struct mem_ref ref;
+	struct xfer_req r = { .file = f, .facts = &f->facts, .name = f->name, .mem = &ref };
+	uint32_t policy = a->policy ? a->policy : e->ctx->policy;
+	int rc = pl_file_info(a->file, &e->info);
+
+	if (rc) {
+		return rc;
+	}
+	e->policy = plan_policy_name(policy);
+	if (!e->policy) {
+		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()", policy);
+	}
+	r.off = a->off;
+	r.write = a->write;
+	e->ask.len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
+	if (a->off > INT64_MAX || e->ask.len > (uint64_t)INT64_MAX - a->off) {
+		return err_set(EINVAL, "offset %" PRIu64 " and length %" PRIu64
+			       " reach past what a file can hold", a->off, e->ask.len);
+	}
+	r.len = (size_t)e->ask.len;
+	rc = find_memory(e, &ref);
+	if (rc) {
+		return rc;
+	}
+	/* Without an address, one that suits: as aligned as the offset allows. */
+	r.addr = a->mem ? (uintptr_t)a->mem : (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
+	xfer_ask(&r, a->off, r.len,
+		 a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len), &e->ask);
+	xfer_rates(&e->ctx->xfer, &rates);
+	plan_make(e->ctx->xfer.paths, &e->ask, policy, &rates, &e->plan);
+	e->edge = edge_bytes(e);
+	mem_put(&ref);
+	return 0;
+}
+
+static double gb_per_s(const struct explanation *e, const struct plan_candidate *c)
+{
+	return c->cost_ns > 0 ? (double)e->ask.len / c->cost_ns : 0;
+}
+
+static void route_help(const struct explanation *e, const struct plan_candidate *c, char *dst,
+		       size_t room)
+{
+	const struct plan_route *r = &plan_routes[c->route];
+	const char *first = e->ctx->xfer.paths[r->hop[0]]->ops->help;
+
+	if (r->hops == 1) {
+		text_copy(dst, room, first);
+	} else {
+		text_fmt(dst, room, "%s, %s pinned slabs and %s", first,
+			 e->ask.write ? "out of" : "into", e->ctx->xfer.paths[r->hop[1]]->ops->help);
+	}
+}
+
+static void text_head(struct text *t, const struct explanation *e)
+{
+	const struct pl_file_info *i = &e->info;
+	char len[32];
+
+	text_bytes(len, sizeof(len), e->ask.len);
+	text_add(t, "%s %s at offset %llu, policy %s\n", e->ask.write ? "write" : "read", len,
+		 (unsigned long long)e->ask.off, e->policy);
+	text_add(t, "  file    %s", e->args->file->file->name);
+	if (*i->fs || *i->stack) {
+		text_add(t, " (%s%s%s)", *i->fs ? i->fs : "block device",
+			 *i->stack ? " on " : "", i->stack);
+	}
+	if (i->direct) {
+		text_add(t, ", O_DIRECT: memory on %u, offsets on %u bytes", i->align_mem,
+			 i->align_off);
+	}
+	text_add(t, "\n  memory  %s%s\n",
+		 e->ask.mem.dev ? e->ask.mem.dev->props.name : "the host's",
+		 e->ask.mem.host_addressable ? ", I/O can go straight into it" : "");
+	if (!e->ask.write && e->ask.resident >= 0) {
+		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
+			 e->ask.resident * 100);
+	}
+}
+
+static char *as_text(const struct explanation *e)
+{
+	struct text t = TEXT_INIT;
+	char why[320];
+
+	text_head(&t, e);
+	for (unsigned int i = 0; i < e->plan.n; i++) {
+		const struct plan_candidate *c = &e->plan.v[i];
+		const char *name = plan_routes[c->route].name;
+
+		if (c->refuse) {
+			plan_reason_text(c, &e->ask, why, sizeof(why));
+			text_add(&t, "  no  %-14s %s: %s\n", name, plan_reason_name(c->refuse), why);
+		} else {
+			route_help(e, c, why, sizeof(why));
+			text_add(&t, "  %s %-14s %s; about %.1f GB/s, %.3f CPU s/GB\n",
+				 i ? "   " : "-->", name, why, gb_per_s(e, c),
+				 e->ask.len ? c->cpu_ns / (double)e->ask.len : 0);
+		}
+		if (i == 0 && e->edge) {
+			text_add(&t, "  %18s %llu bytes of unaligned edges go through the page cache\n",
+				 "", (unsigned long long)e->edge);
+		}
+	}
+	if (!e->plan.ok) {
+		text_add(&t, "  no route is left\n");
+	}
+	return text_take(&t);
+}
+
+static struct json_object *json_route(const struct explanation *e, unsigned int i)
+{
+	const struct plan_candidate *c = &e->plan.v[i];
+	struct json_object *o = json_object_new_object();
+	char why[320];
+
+	json_object_object_add(o, "route", json_object_new_string(plan_routes[c->route].name));
+	json_object_object_add(o, "chosen", json_object_new_boolean(i == 0 && !c->refuse));
+	json_object_object_add(o, "reason", c->refuse ? json_object_new_string(
+								plan_reason_name(c->refuse))
+						      : NULL);
+	if (c->refuse) {
+		plan_reason_text(c, &e->ask, why, sizeof(why));
+	} else {
+		route_help(e, c, why, sizeof(why));
+		json_object_object_add(o, "estimated_gb_per_s",
+				       json_object_new_double(gb_per_s(e, c)));
+		json_object_object_add(o, "estimated_ns", json_object_new_double(c->cost_ns));
+	}
+	json_object_object_add(o, "text", json_object_new_string(why));
+	return o;
+}
+
+static struct json_object *json_file(const struct explanation *e)
+{
+	struct json_object *o = json_object_new_object();
+
+	json_object_object_add(o, "name", json_object_new_string(e->args->file->file->name));
+	json_object_object_add(o, "fs", json_object_new_string(e->info.fs));
+	json_object_object_add(o, "block_stack", json_object_new_string(e->info.stack));
+	json_object_object_add(o, "length", json_object_new_uint64(e->info.length));
+	json_object_object_add(o, "o_direct", json_object_new_boolean((int)e->info.direct));
+	json_object_object_add(o, "align_memory", json_object_new_uint64(e->info.align_mem));
+	json_object_object_add(o, "align_offset", json_object_new_uint64(e->info.align_off));
+	return o;
+}
+
+static char *as_json(const struct explanation *e)
+{
+	struct json_object *o = json_object_new_object();
+	struct json_object *routes = json_object_new_array();
+	const char *s;
+	char *out;
+
+	json_object_object_add(o, "operation",
+			       json_object_new_string(e->ask.write ? "write" : "read"));
+	json_object_object_add(o, "offset", json_object_new_uint64(e->ask.off));
+	json_object_object_add(o, "length", json_object_new_uint64(e->ask.len));
+	json_object_object_add(o, "policy", json_object_new_string(e->policy));
+	json_object_object_add(o, "file", json_file(e));
+	json_object_object_add(o, "memory",
+			       json_object_new_string(e->ask.mem.dev ? e->ask.mem.dev->props.name
+								     : "host"));
+	json_object_object_add(o, "host_addressable",
+			       json_object_new_boolean(e->ask.mem.host_addressable));
+	json_object_object_add(o, "resident",
+			       e->ask.resident < 0 ? NULL
+						   : json_object_new_double(e->ask.resident));
+	json_object_object_add(o, "edge_bytes", json_object_new_uint64(e->edge));
+	for (unsigned int i = 0; i < e->plan.n; i++) {
+		json_object_array_add(routes, json_route(e, i));
+	}
+	json_object_object_add(o, "routes", routes);
+	s = json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN);
+	out = s ? alloc_fmt("%s\n", s) : NULL;
+	json_object_put(o);
+	return out;
+}
+
+int pl_explain(const struct pl_explain_args *args, int format, char **out)
+{
+	struct pl_explain_args all = PL_EXPLAIN_ARGS_INIT;
+	struct explanation e = { .args = &all, .info = PL_FILE_INFO_INIT };
+	char *s;
+	int rc = take_struct(&all, args, sizeof(all), "struct pl_explain_args");
+
+	if (!rc && !all.file) {
+		rc = err_set(EINVAL, "pl_explain needs a file");
+	}
+	if (!rc && format != PL_FORMAT_TEXT && format != PL_FORMAT_JSON) {
+		rc = err_set(EINVAL, "format %d is neither text nor JSON", format);
+	}
+	if (rc) {
+		return rc;
+	}
+	e.ctx = all.file->ctx;
+	rc = ctx_usable(e.ctx);
+	if (!rc) {
+		rc = look(&e);
+	}
+	if (rc) {
+		return rc;
+	}
+	s = format == PL_FORMAT_JSON ? as_json(&e) : as_text(&e);
+	if (!s) {
+		return err_set(ENOMEM, "out of memory for an explanation");
+	}
+	*out = s;
+	return 0;
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "api/context.h"
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "topo/topo.h"
+
+/* Makes the handle of an open file, which it takes over in any case. */
+static int wrap(struct pl_ctx *ctx, struct file *file, struct pl_file **out)
+{
+	struct pl_file *f = alloc_zero(sizeof(*f));
+
+	if (!f) {
+		(void)file_close(file);
+		return -ENOMEM;
+	}
+	*f = (struct pl_file){ .ctx = ctx, .file = file };
+	pthread_mutex_lock(&ctx->lock);
+	f->next = ctx->files;
+	ctx->files = f;
+	pthread_mutex_unlock(&ctx->lock);
+	*out = f;
+	return 0;
+}
+
+int pl_file_open(struct pl_ctx *ctx, const char *path, int flags, mode_t mode,
+		 struct pl_file **out)
+{
+	struct file *file;
+	int rc = ctx_usable(ctx);
+
+	if (!rc) {
+		rc = file_open(path, flags, mode, &file);
+	}
+	return rc ? rc : wrap(ctx, file, out);
+}
+
+int pl_file_from_fd(struct pl_ctx *ctx, int fd, struct pl_file **out)
+{
+	struct file *file;
+	int rc = ctx_usable(ctx);
+
+	if (!rc) {
+		rc = file_from_fd(fd, &file);
+	}
+	return rc ? rc : wrap(ctx, file, out);
+}
+
+int pl_file_sync(struct pl_file *file)
+{
+	return file_sync(file->file);
+}
+
+int pl_file_info(struct pl_file *file, struct pl_file_info *info)
+{
+	struct pl_file_info all = PL_FILE_INFO_INIT;
+	struct file *f = file->file;
+	struct topo_stack stack;
+	struct topo_mount mount;
+	int rc = ctx_usable(file->ctx);
+
+	if (!rc) {
+		rc = file_length(f, &all.length);
+	}
+	if (rc) {
+		return rc;
+	}
+	all.kind = f->facts.stream ? PL_FILE_STREAM
+		   : f->facts.block ? PL_FILE_BLOCK
+				    : PL_FILE_REGULAR;
+	all.direct = f->facts.direct && !atomic_load(&f->facts.direct_failed);
+	all.align_mem = f->facts.align_mem;
+	all.align_off = f->facts.align_off;
+	if (!f->facts.stream && !f->facts.block && topo_mount_of(f->dev, &mount) == 0) {
+		text_copy(all.fs, sizeof(all.fs), mount.fs);
+	}
+	if (!f->facts.stream && topo_block_stack(f->dev, &stack) == 0) {
+		topo_stack_text(&stack, all.stack, sizeof(all.stack));
+	}
+	return give_struct(info, &all, sizeof(all), sizeof(all));
+}
+
+int pl_file_close(struct pl_file *file)
+{
+	int rc;
+
+	if (!file) {
+		return 0;
+	}
+	rc = ctx_usable(file->ctx);
+	if (rc) {
+		return rc; /* the list's lock may be held for ever: pl_close() closes it */
+	}
+	pthread_mutex_lock(&file->ctx->lock);
+	for (struct pl_file **p = &file->ctx->files; *p; p = &(*p)->next) {
+		if (*p == file) {
+			*p = file->next;
+			break;
+		}
+	}
+	pthread_mutex_unlock(&file->ctx->lock);
+	rc = file_close(file->file);
+	free(file);
+	return rc;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* A child has none of its parent's threads, rings and device contexts: its use of them must be a
+ * clean error. Counting forks is all that is needed; nothing is locked or touched in the child. */
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "api/context.h"
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static atomic_uint generation;
+
+static void in_child(void)
+{
+	atomic_fetch_add(&generation, 1);
+}
+
+static void watch(void)
+{
+	(void)pthread_atfork(NULL, NULL, in_child);
+}
+
+unsigned int fork_generation(void)
+{
+	pthread_once(&once, watch);
+	return atomic_load_explicit(&generation, memory_order_relaxed);
+}

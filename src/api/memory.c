@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include <errno.h>
+
+#include "api/context.h"
+#include "base/error.h"
+#include "base/text.h"
+
+_Static_assert((int)DEV_MEM_HOST == (int)PL_MEM_HOST && (int)DEV_MEM_PINNED == (int)PL_MEM_PINNED &&
+		       (int)DEV_MEM_DEVICE == (int)PL_MEM_DEVICE &&
+		       (int)DEV_MEM_MANAGED == (int)PL_MEM_MANAGED,
+	       "the rooms' kinds of memory are the public ones");
+
+int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out)
+{
+	int rc = ctx_usable(dev->ctx);
+
+	return rc ? rc : mem_alloc(&dev->ctx->mem, dev->dev, len, out);
+}
+
+int pl_mem_free(struct pl_ctx *ctx, void *ptr)
+{
+	int rc = ctx_usable(ctx);
+
+	return rc ? rc : mem_free(&ctx->mem, ptr);
+}
+
+int pl_mem_register(struct pl_ctx *ctx, void *ptr, size_t len)
+{
+	int rc = ctx_usable(ctx);
+
+	return rc ? rc : mem_register(&ctx->mem, ptr, len);
+}
+
+int pl_mem_unregister(struct pl_ctx *ctx, void *ptr)
+{
+	int rc = ctx_usable(ctx);
+
+	return rc ? rc : mem_unregister(&ctx->mem, ptr);
+}
+
+int pl_mem_info(struct pl_ctx *ctx, const void *ptr, struct pl_mem_info *info)
+{
+	struct pl_mem_info all = PL_MEM_INFO_INIT;
+	struct mem_ref ref;
+	int rc = ctx_usable(ctx);
+
+	if (!rc && !ptr) {
+		rc = err_set(EINVAL, "NULL is no address");
+	}
+	if (!rc) {
+		rc = mem_get(&ctx->mem, ptr, 1, &ref);
+	}
+	if (rc) {
+		return rc;
+	}
+	all.kind = ref.kind;
+	all.flags = (ref.mem && ref.mem->owned ? PL_MEM_OWNED : 0) |
+		    (ref.mem && !ref.mem->owned ? PL_MEM_REGISTERED : 0) |
+		    (ref.host_addressable ? PL_MEM_HOST_ADDRESSABLE : 0);
+	all.base = (void *)ref.base;
+	all.len = ref.len;
+	if (ref.dev) {
+		text_copy(all.dev_name, sizeof(all.dev_name), ref.dev->props.name);
+	}
+	mem_put(&ref);
+	return give_struct(info, &all, sizeof(all), sizeof(all));
+}
