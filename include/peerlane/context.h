@@ -22,7 +22,10 @@ struct pl_ctx_opts {
 	const char *const *settings;
 	size_t n_settings;
 };
-#define PL_CTX_OPTS_INIT { sizeof(struct pl_ctx_opts), NULL, NULL, 0 }
+#define PL_CTX_OPTS_INIT                                  \
+	{                                                 \
+		sizeof(struct pl_ctx_opts), NULL, NULL, 0 \
+	}
 
 /**
  * pl_open - opens a context: the owner of devices, memory, files and staging buffers.

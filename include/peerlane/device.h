@@ -34,7 +34,10 @@ struct pl_dev_info {
 	char model[96];
 	char why[192];
 };
-#define PL_DEV_INFO_INIT { sizeof(struct pl_dev_info), 0, 0, 0, 0, "", "", "", "" }
+#define PL_DEV_INFO_INIT                                               \
+	{                                                              \
+		sizeof(struct pl_dev_info), 0, 0, 0, 0, "", "", "", "" \
+	}
 
 /**
  * pl_dev_each - calls a function for every device of this machine, the best first.

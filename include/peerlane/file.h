@@ -35,7 +35,10 @@ struct pl_file_info {
 	char fs[24];
 	char stack[200];
 };
-#define PL_FILE_INFO_INIT { sizeof(struct pl_file_info), 0, 0, 0, 0, 0, "", "" }
+#define PL_FILE_INFO_INIT                                          \
+	{                                                          \
+		sizeof(struct pl_file_info), 0, 0, 0, 0, 0, "", "" \
+	}
 
 /**
  * pl_file_open - opens a file for transfers.
@@ -89,7 +92,8 @@ PL_API int pl_file_info(struct pl_file *file, struct pl_file_info *info);
  * pl_file_close - closes a file.
  * @file: the file, or NULL
  *
- * No transfer may be using it. The descriptor given to pl_file_from_fd() is not touched. Any thread.
+ * No transfer may be using it. The descriptor given to pl_file_from_fd() is not touched. Any
+ * thread.
  *
  * Return: 0, or what close(2) gives (a late write error), and the file is closed in any case;
  * -ESTALE after fork, where pl_close() closes it.

@@ -36,7 +36,10 @@ struct pl_mem_info {
 	size_t len;
 	char dev_name[32];
 };
-#define PL_MEM_INFO_INIT { sizeof(struct pl_mem_info), 0, 0, NULL, 0, "" }
+#define PL_MEM_INFO_INIT                                      \
+	{                                                     \
+		sizeof(struct pl_mem_info), 0, 0, NULL, 0, "" \
+	}
 
 /**
  * pl_mem_alloc - allocates memory on a device.
@@ -75,8 +78,8 @@ PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
  * library's back, later transfers fail with -EFAULT instead of writing to the new owner. Ranges may
  * overlap but not start at the same address. Nothing is pinned by this. Any thread.
  *
- * Return: 0, -EINVAL (NULL, 0, or a range that leaves its allocation; the message gives the limits),
- * -EEXIST (a range with the same start is registered), -ENOMEM, -ESTALE.
+ * Return: 0, -EINVAL (NULL, 0, or a range that leaves its allocation; the message gives the
+ * limits), -EEXIST (a range with the same start is registered), -ENOMEM, -ESTALE.
  */
 PL_API int pl_mem_register(struct pl_ctx *ctx, void *ptr, size_t len);
 

@@ -13,19 +13,19 @@ PL_BEGIN
  */
 enum pl_reason {
 	PL_REASON_NONE = 0,
-	PL_REASON_POLICY = 1,		   /* the policy names another route */
-	PL_REASON_STAGED = 2,		   /* strict, and this route stages through the host */
+	PL_REASON_POLICY = 1,		    /* the policy names another route */
+	PL_REASON_STAGED = 2,		    /* strict, and this route stages through the host */
 	PL_REASON_NOT_HOST_ADDRESSABLE = 3, /* the kernel cannot do I/O into this memory */
-	PL_REASON_NO_ODIRECT = 4,	   /* the file cannot be opened with O_DIRECT */
-	PL_REASON_UNALIGNED = 5,	   /* address and offset can never be aligned together */
-	PL_REASON_STREAM = 6,		   /* a pipe or socket has no offsets and no O_DIRECT */
-	PL_REASON_TOO_SMALL = 7,	   /* not a single whole block in the request */
-	PL_REASON_NO_DEVICE = 8,	   /* the memory is the host's own: nothing to stage for */
-	PL_REASON_NOT_A_COPY = 9,	   /* one end is a file */
-	PL_REASON_NO_FILE = 10,		   /* no end is a file */
-	PL_REASON_CACHE_BYPASS = 11,	   /* the file was opened with O_DIRECT */
-	PL_REASON_BY_NAME_ONLY = 12,	   /* a route for tests: only if the policy names it */
-	PL_REASON_KERNEL_REFUSED = 13,	   /* the kernel refused it for this file before */
+	PL_REASON_NO_ODIRECT = 4,	    /* the file cannot be opened with O_DIRECT */
+	PL_REASON_UNALIGNED = 5,	    /* address and offset can never be aligned together */
+	PL_REASON_STREAM = 6,		    /* a pipe or socket has no offsets and no O_DIRECT */
+	PL_REASON_TOO_SMALL = 7,	    /* not a single whole block in the request */
+	PL_REASON_NO_DEVICE = 8,	    /* the memory is the host's own: nothing to stage for */
+	PL_REASON_NOT_A_COPY = 9,	    /* one end is a file */
+	PL_REASON_NO_FILE = 10,		    /* no end is a file */
+	PL_REASON_CACHE_BYPASS = 11,	    /* the file was opened with O_DIRECT */
+	PL_REASON_BY_NAME_ONLY = 12,	    /* a route for tests: only if the policy names it */
+	PL_REASON_KERNEL_REFUSED = 13,	    /* the kernel refused it for this file before */
 	PL_REASON_COUNT
 };
 
@@ -58,7 +58,10 @@ struct pl_explain_args {
 	uint32_t policy;
 	uint32_t write;
 };
-#define PL_EXPLAIN_ARGS_INIT { sizeof(struct pl_explain_args), NULL, NULL, NULL, 0, 0, 0, 0 }
+#define PL_EXPLAIN_ARGS_INIT                                                 \
+	{                                                                    \
+		sizeof(struct pl_explain_args), NULL, NULL, NULL, 0, 0, 0, 0 \
+	}
 
 /**
  * pl_explain - says which route a transfer would take now, and why not the others.

@@ -31,7 +31,8 @@ struct pl_route_stats {
  * @fn: receives each route's counters; returns 0 to go on, anything else to stop
  * @arg: handed to every call
  *
- * Counters are read while transfers run: each is exact, but they are not of one instant. Any thread.
+ * Counters are read while transfers run: each is exact, but they are not of one instant. Any
+ * thread.
  *
  * Return: 0, or what @fn returned to stop.
  */

@@ -49,7 +49,10 @@ struct pl_io_report {
 	char route[32];
 	char why[192];
 };
-#define PL_IO_REPORT_INIT { sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "" }
+#define PL_IO_REPORT_INIT                                                \
+	{                                                                \
+		sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "" \
+	}
 
 /**
  * struct pl_io_opts - options of one transfer.
@@ -70,7 +73,10 @@ struct pl_io_opts {
 	uint64_t timeout_ns;
 	struct pl_io_report *report;
 };
-#define PL_IO_OPTS_INIT { sizeof(struct pl_io_opts), 0, 0, 0, 0, NULL }
+#define PL_IO_OPTS_INIT                                     \
+	{                                                   \
+		sizeof(struct pl_io_opts), 0, 0, 0, 0, NULL \
+	}
 
 /**
  * pl_read - reads from a file into memory, and waits for it.
@@ -80,7 +86,8 @@ struct pl_io_opts {
  * @off: offset in the file, any alignment; PL_OFF_STREAM for streams
  * @opts: options, or NULL
  *
- * Reads like pread(2): a short count at the end of the file, 0 past it. If a part fails after
+ * Reads like pread(2): a short count at the end of the file, 0 past it. From a stream it returns
+ * when all @len bytes have come or the stream has ended. If a part fails after
  * others succeeded, the count of bytes up to the first failure is returned and the next call
  * reports the error. What lies in @dst past the returned count is unspecified. When it returns, a
  * kernel launched afterwards sees the bytes; work already running on the device is not ordered
@@ -106,7 +113,8 @@ PL_API ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off
  * neighbouring bytes, also while others write those. Work that the caller has queued on the device
  * to produce @src must have completed. Any thread.
  *
- * Return: bytes written (short only on errors such as a full disk), or as pl_read(), -ENOSPC, -EFBIG.
+ * Return: bytes written (short only on errors such as a full disk), or as pl_read(), -ENOSPC,
+ * -EFBIG.
  */
 PL_API ssize_t pl_write(struct pl_file *file, const void *src, size_t len, uint64_t off,
 			const struct pl_io_opts *opts);

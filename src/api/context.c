@@ -21,10 +21,11 @@ int give_struct(void *dst, const void *src, size_t ours, size_t oldest)
 
 	memcpy(&theirs, dst, sizeof(theirs));
 	if (theirs < oldest) {
-		return err_set(EINVAL,
-			       "the struct to be filled says that it has %zu bytes, which no version "
-			       "has; start from its PL_..._INIT",
-			       theirs);
+		return err_set(
+			EINVAL,
+			"the struct to be filled says that it has %zu bytes, which no version "
+			"has; start from its PL_..._INIT",
+			theirs);
 	}
 	memcpy((char *)dst + sizeof(theirs), (const char *)src + sizeof(theirs),
 	       (theirs < ours ? theirs : ours) - sizeof(theirs));
@@ -37,10 +38,11 @@ int take_struct(void *dst, const void *src, size_t ours, const char *what)
 
 	memcpy(&theirs, src, sizeof(theirs));
 	if (theirs < sizeof(theirs) || theirs > ours) {
-		return err_set(EINVAL,
-			       "%s says that it has %zu bytes; this library knows %zu: start from its "
-			       "PL_..._INIT and do not mix newer headers with an older library",
-			       what, theirs, ours);
+		return err_set(
+			EINVAL,
+			"%s says that it has %zu bytes; this library knows %zu: start from its "
+			"PL_..._INIT and do not mix newer headers with an older library",
+			what, theirs, ours);
 	}
 	memcpy(dst, src, theirs);
 	return 0;
@@ -49,8 +51,9 @@ int take_struct(void *dst, const void *src, size_t ours, const char *what)
 int ctx_usable(const struct pl_ctx *ctx)
 {
 	if (__builtin_expect(ctx->born != fork_generation(), 0)) {
-		return err_set(ESTALE, "this context belongs to the parent process; after fork, open "
-				       "a new one with pl_open()");
+		return err_set(ESTALE,
+			       "this context belongs to the parent process; after fork, open "
+			       "a new one with pl_open()");
 	}
 	return 0;
 }
@@ -87,10 +90,11 @@ static int wrap_path(struct pl_ctx *ctx, struct path **paths, const char *item)
 			return rc;
 		}
 	}
-	return err_set(EINVAL,
-		       "tunable fault: \"%s\" is neither alloc=N nor sys=N nor PATH:what with one of "
-		       "the paths direct, buffered, copy, null",
-		       item);
+	return err_set(
+		EINVAL,
+		"tunable fault: \"%s\" is neither alloc=N nor sys=N nor PATH:what with one of "
+		"the paths direct, buffered, copy, null",
+		item);
 }
 
 static int arm_item(struct pl_ctx *ctx, struct path **paths, const char *item)
@@ -109,8 +113,8 @@ static int arm_item(struct pl_ctx *ctx, struct path **paths, const char *item)
 			unsigned long nth = strtoul(item + len, &end, 10);
 
 			if (!nth || *end) {
-				return err_set(EINVAL, "tunable fault: \"%s\" needs a number from 1",
-					       item);
+				return err_set(EINVAL,
+					       "tunable fault: \"%s\" needs a number from 1", item);
 			}
 			fault_arm(kinds[i].kind, nth, kinds[i].err);
 			return 0;

@@ -40,8 +40,9 @@ struct pl_ctx {
 	struct storage storage;
 	struct peer peer;
 	struct xfer xfer;
-	struct path *wrapped[PATH_COUNT]; /* injected faults, to be freed; NULL where there is none */
-	atomic_uint active;		  /* transfers in flight */
+	struct path
+		*wrapped[PATH_COUNT]; /* injected faults, to be freed; NULL where there is none */
+	atomic_uint active;	      /* transfers in flight */
 
 	/* Protects the two lists and pl_dev.users. The device table's lock is taken under it. */
 	pthread_mutex_t lock;
@@ -59,7 +60,8 @@ void ctx_leave(struct pl_ctx *ctx);
 /* How many forks lie between the first process and this one. */
 unsigned int fork_generation(void);
 
-/* Copies a struct out to a caller whose version of it may be shorter; -EINVAL if it is no version. */
+/* Copies a struct out to a caller whose version of it may be shorter; -EINVAL if it is no version.
+ */
 int give_struct(void *dst, const void *src, size_t ours, size_t oldest);
 
 /* The caller's options, whatever version, over the defaults that *dst already holds. */

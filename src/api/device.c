@@ -36,8 +36,7 @@ static int each_one(const struct dev_props *p, void *arg)
 	return e->fn(&info, e->arg);
 }
 
-int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *info, void *arg),
-		void *arg)
+int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *info, void *arg), void *arg)
 {
 	struct each e = { fn, arg };
 	int rc = ctx_usable(ctx);

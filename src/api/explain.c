@@ -79,8 +79,10 @@ static int look(struct explanation *e)
 	r.write = a->write;
 	e->ask.len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
 	if (a->off > INT64_MAX || e->ask.len > (uint64_t)INT64_MAX - a->off) {
-		return err_set(EINVAL, "offset %" PRIu64 " and length %" PRIu64
-			       " reach past what a file can hold", a->off, e->ask.len);
+		return err_set(EINVAL,
+			       "offset %" PRIu64 " and length %" PRIu64
+			       " reach past what a file can hold",
+			       a->off, e->ask.len);
 	}
 	r.len = (size_t)e->ask.len;
 	rc = find_memory(e, &ref);
@@ -89,8 +91,8 @@ static int look(struct explanation *e)
 	}
 	/* Without an address, one that suits: as aligned as the offset allows. */
 	r.addr = a->mem ? (uintptr_t)a->mem : (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
-	xfer_ask(&r, a->off, r.len,
-		 a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len), &e->ask);
+	xfer_ask(&r, a->off, r.len, a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len),
+		 &e->ask);
 	xfer_rates(&e->ctx->xfer, &rates);
 	plan_make(e->ctx->xfer.paths, &e->ask, policy, &rates, &e->plan);
 	e->edge = edge_bytes(e);
@@ -113,7 +115,8 @@ static void route_help(const struct explanation *e, const struct plan_candidate 
 		text_copy(dst, room, first);
 	} else {
 		text_fmt(dst, room, "%s, %s pinned slabs and %s", first,
-			 e->ask.write ? "out of" : "into", e->ctx->xfer.paths[r->hop[1]]->ops->help);
+			 e->ask.write ? "out of" : "into",
+			 e->ctx->xfer.paths[r->hop[1]]->ops->help);
 	}
 }
 
@@ -127,8 +130,8 @@ static void text_head(struct text *t, const struct explanation *e)
 		 (unsigned long long)e->ask.off, e->policy);
 	text_add(t, "  file    %s", e->args->file->file->name);
 	if (*i->fs || *i->stack) {
-		text_add(t, " (%s%s%s)", *i->fs ? i->fs : "block device",
-			 *i->stack ? " on " : "", i->stack);
+		text_add(t, " (%s%s%s)", *i->fs ? i->fs : "block device", *i->stack ? " on " : "",
+			 i->stack);
 	}
 	if (i->direct) {
 		text_add(t, ", O_DIRECT: memory on %u, offsets on %u bytes", i->align_mem,
@@ -155,7 +158,8 @@ static char *as_text(const struct explanation *e)
 
 		if (c->refuse) {
 			plan_reason_text(c, &e->ask, why, sizeof(why));
-			text_add(&t, "  no  %-14s %s: %s\n", name, plan_reason_name(c->refuse), why);
+			text_add(&t, "  no  %-14s %s: %s\n", name, plan_reason_name(c->refuse),
+				 why);
 		} else {
 			route_help(e, c, why, sizeof(why));
 			text_add(&t, "  %s %-14s %s; about %.1f GB/s, %.3f CPU s/GB\n",
@@ -163,7 +167,8 @@ static char *as_text(const struct explanation *e)
 				 e->ask.len ? c->cpu_ns / (double)e->ask.len : 0);
 		}
 		if (i == 0 && e->edge) {
-			text_add(&t, "  %18s %llu bytes of unaligned edges go through the page cache\n",
+			text_add(&t,
+				 "  %18s %llu bytes of unaligned edges go through the page cache\n",
 				 "", (unsigned long long)e->edge);
 		}
 	}
@@ -181,9 +186,9 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 
 	json_object_object_add(o, "route", json_object_new_string(plan_routes[c->route].name));
 	json_object_object_add(o, "chosen", json_object_new_boolean(i == 0 && !c->refuse));
-	json_object_object_add(o, "reason", c->refuse ? json_object_new_string(
-								plan_reason_name(c->refuse))
-						      : NULL);
+	json_object_object_add(o, "reason",
+			       c->refuse ? json_object_new_string(plan_reason_name(c->refuse))
+					 : NULL);
 	if (c->refuse) {
 		plan_reason_text(c, &e->ask, why, sizeof(why));
 	} else {
@@ -223,9 +228,9 @@ static char *as_json(const struct explanation *e)
 	json_object_object_add(o, "length", json_object_new_uint64(e->ask.len));
 	json_object_object_add(o, "policy", json_object_new_string(e->policy));
 	json_object_object_add(o, "file", json_file(e));
-	json_object_object_add(o, "memory",
-			       json_object_new_string(e->ask.mem.dev ? e->ask.mem.dev->props.name
-								     : "host"));
+	json_object_object_add(
+		o, "memory",
+		json_object_new_string(e->ask.mem.dev ? e->ask.mem.dev->props.name : "host"));
 	json_object_object_add(o, "host_addressable",
 			       json_object_new_boolean(e->ask.mem.host_addressable));
 	json_object_object_add(o, "resident",

@@ -27,8 +27,7 @@ static int wrap(struct pl_ctx *ctx, struct file *file, struct pl_file **out)
 	return 0;
 }
 
-int pl_file_open(struct pl_ctx *ctx, const char *path, int flags, mode_t mode,
-		 struct pl_file **out)
+int pl_file_open(struct pl_ctx *ctx, const char *path, int flags, mode_t mode, struct pl_file **out)
 {
 	struct file *file;
 	int rc = ctx_usable(ctx);
@@ -69,7 +68,7 @@ int pl_file_info(struct pl_file *file, struct pl_file_info *info)
 	if (rc) {
 		return rc;
 	}
-	all.kind = f->facts.stream ? PL_FILE_STREAM
+	all.kind = f->facts.stream  ? PL_FILE_STREAM
 		   : f->facts.block ? PL_FILE_BLOCK
 				    : PL_FILE_REGULAR;
 	all.direct = f->facts.direct && !atomic_load(&f->facts.direct_failed);

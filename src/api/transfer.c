@@ -27,7 +27,8 @@ static int begin(const struct pl_ctx *ctx, const struct pl_io_opts *opts, struct
 		return rc;
 	}
 	if (o->policy && !plan_policy_name(o->policy)) {
-		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()", o->policy);
+		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()",
+			       o->policy);
 	}
 	if (o->chunk & (o->chunk - 1) || (o->chunk && o->chunk < 4096)) {
 		return err_set(EINVAL, "chunk %zu is not a power of two from 4096", o->chunk);
@@ -39,7 +40,10 @@ static int begin(const struct pl_ctx *ctx, const struct pl_io_opts *opts, struct
 	r->chunk = o->chunk;
 	r->depth = o->depth;
 	if (o->timeout_ns) {
-		r->deadline_ns = clock_now_ns() + o->timeout_ns;
+		uint64_t now = clock_now_ns();
+
+		/* One that the clock cannot reach is none. */
+		r->deadline_ns = o->timeout_ns < UINT64_MAX - now ? now + o->timeout_ns : 0;
 	}
 	return 0;
 }
@@ -234,6 +238,10 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 	n = check_copy(dst, src, len);
 	if (!n) {
 		n = begin(ctx, opts, &o, &r);
+	}
+	if (!n && !o.policy) {
+		/* The context's policy chooses among the routes of files; a copy has but one. */
+		r.policy = PLAN_AUTO;
 	}
 	if (!n && len) {
 		n = carry_copy(ctx, &r, &o);

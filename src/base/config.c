@@ -39,42 +39,105 @@ struct row {
 #define FIELD(f) .offset = offsetof(struct config, f)
 
 static const struct row rows[] = {
-	{ .name = "policy", .env = "PEERLANE_POLICY", .def = "auto", FIELD(policy),
+	{ .name = "policy",
+	  .env = "PEERLANE_POLICY",
+	  .def = "auto",
+	  FIELD(policy),
 	  .help = "Which route transfers take that do not say: auto, strict, or a route's name." },
-	{ .name = "chunk", .env = "PEERLANE_CHUNK", .def = "2MiB", FIELD(chunk),
-	  .type = ROW_BYTES, .min = 4096, .max = 64u << 20,
+	{ .name = "chunk",
+	  .env = "PEERLANE_CHUNK",
+	  .def = "2MiB",
+	  FIELD(chunk),
+	  .type = ROW_BYTES,
+	  .min = 4096,
+	  .max = 64u << 20,
 	  .help = "Bytes of the pieces that a large request is cut into, a power of two." },
-	{ .name = "depth", .env = "PEERLANE_DEPTH", .def = "16", FIELD(depth),
-	  .type = ROW_COUNT, .min = 1, .max = 256,
+	{ .name = "depth",
+	  .env = "PEERLANE_DEPTH",
+	  .def = "16",
+	  FIELD(depth),
+	  .type = ROW_COUNT,
+	  .min = 1,
+	  .max = 256,
 	  .help = "Pieces of one request in flight at once." },
-	{ .name = "inline_max", .env = "PEERLANE_INLINE_MAX", .def = "256KiB", FIELD(inline_max),
-	  .type = ROW_BYTES, .min = 4096, .max = 16u << 20,
+	{ .name = "inline_max",
+	  .env = "PEERLANE_INLINE_MAX",
+	  .def = "2MiB",
+	  FIELD(inline_max),
+	  .type = ROW_BYTES,
+	  .min = 4096,
+	  .max = 16u << 20,
 	  .help = "Requests up to this size are carried by the calling thread alone." },
-	{ .name = "engine", .env = "PEERLANE_ENGINE", .def = "auto", FIELD(engine),
-	  .type = ROW_CHOICE, .choices = "auto uring threads",
+	{ .name = "engine",
+	  .env = "PEERLANE_ENGINE",
+	  .def = "auto",
+	  FIELD(engine),
+	  .type = ROW_CHOICE,
+	  .choices = "auto uring threads",
 	  .help = "What submits O_DIRECT requests: io_uring, threads, or io_uring where it works." },
-	{ .name = "threads", .env = "PEERLANE_THREADS", .def = "0", FIELD(threads),
-	  .type = ROW_COUNT, .max = 256,
-	  .help = "Threads that read and write for large requests; 0: by the processors there are." },
-	{ .name = "slab_budget", .env = "PEERLANE_SLAB_BUDGET", .def = "256MiB", FIELD(slab_budget),
-	  .type = ROW_BYTES, .min = 1u << 20, .max = 64ull << 30,
+	{ .name = "threads",
+	  .env = "PEERLANE_THREADS",
+	  .def = "0",
+	  FIELD(threads),
+	  .type = ROW_COUNT,
+	  .max = 256,
+	  .help = "Threads that help with large requests that block; 0: by the processors there are." },
+	{ .name = "cached_chunk",
+	  .env = "PEERLANE_CACHED_CHUNK",
+	  .def = "2MiB",
+	  FIELD(cached_chunk),
+	  .type = ROW_BYTES,
+	  .min = 4096,
+	  .max = 64u << 20,
+	  .help = "As chunk, where a processor copies from or to the page cache." },
+	{ .name = "slab_budget",
+	  .env = "PEERLANE_SLAB_BUDGET",
+	  .def = "256MiB",
+	  FIELD(slab_budget),
+	  .type = ROW_BYTES,
+	  .min = 1u << 20,
+	  .max = 64ull << 30,
 	  .help = "The most host memory that staging slabs may take, pinned where a GPU needs it." },
-	{ .name = "slab_grow", .env = "PEERLANE_SLAB_GROW", .def = "16MiB", FIELD(slab_grow),
-	  .type = ROW_BYTES, .min = 1u << 20, .max = 1u << 30,
+	{ .name = "slab_grow",
+	  .env = "PEERLANE_SLAB_GROW",
+	  .def = "16MiB",
+	  FIELD(slab_grow),
+	  .type = ROW_BYTES,
+	  .min = 1u << 20,
+	  .max = 1u << 30,
 	  .help = "How much staging memory is added at a time, as it is needed." },
-	{ .name = "soft_gpus", .env = "PEERLANE_SOFT_GPUS", .def = "1x4GiB", FIELD(soft_gpus),
+	{ .name = "soft_gpus",
+	  .env = "PEERLANE_SOFT_GPUS",
+	  .def = "1x4GiB",
+	  FIELD(soft_gpus),
 	  .help = "Software GPUs: how many and how large, as in 2x4GiB." },
-	{ .name = "soft_host_addressable", .env = "PEERLANE_SOFT_HOST_ADDRESSABLE", .def = "true",
-	  FIELD(soft_host_addressable), .type = ROW_BOOL,
+	{ .name = "soft_host_addressable",
+	  .env = "PEERLANE_SOFT_HOST_ADDRESSABLE",
+	  .def = "true",
+	  FIELD(soft_host_addressable),
+	  .type = ROW_BOOL,
 	  .help = "Whether I/O may go straight into a software GPU; false makes it need staging." },
-	{ .name = "cuda_lib", .env = "PEERLANE_CUDA_LIB", .def = "", FIELD(cuda_lib),
+	{ .name = "cuda_lib",
+	  .env = "PEERLANE_CUDA_LIB",
+	  .def = "",
+	  FIELD(cuda_lib),
 	  .help = "The CUDA driver library to load instead of libcuda.so.1; none: do not load any." },
-	{ .name = "log", .env = "PEERLANE_LOG", .def = "off", FIELD(log),
-	  .type = ROW_CHOICE, .choices = "off error warn info debug",
+	{ .name = "log",
+	  .env = "PEERLANE_LOG",
+	  .def = "off",
+	  FIELD(log),
+	  .type = ROW_CHOICE,
+	  .choices = "off error warn info debug",
 	  .help = "Log lines on standard error, up to this level." },
-	{ .name = "sysroot", .env = "PEERLANE_SYSROOT", .def = "", FIELD(sysroot),
+	{ .name = "sysroot",
+	  .env = "PEERLANE_SYSROOT",
+	  .def = "",
+	  FIELD(sysroot),
 	  .help = "A folder to read sysfs and procfs from instead of the real ones, for tests." },
-	{ .name = "fault", .env = "PEERLANE_FAULT", .def = "", FIELD(fault),
+	{ .name = "fault",
+	  .env = "PEERLANE_FAULT",
+	  .def = "",
+	  FIELD(fault),
 	  .help = "Failures to inject, for tests: alloc=N, sys=N, or PATH:what; see docs/testing.md." },
 };
 
@@ -122,7 +185,7 @@ static int set_bool(struct config *c, const struct row *r, const char *value, co
 
 static bool is_choice(const char *choices, const char *value)
 {
-	size_t len = strlen(value);
+	size_t len = strchr(value, ' ') ? 0 : strlen(value); /* one word */
 
 	for (const char *p = choices; len && (p = strstr(p, value)) != NULL; p += len) {
 		if ((p == choices || p[-1] == ' ') && (p[len] == ' ' || p[len] == '\0')) {
@@ -220,7 +283,8 @@ static int slurp(const char *path, char **out, size_t *len)
 
 	if (!f) {
 		rc = errno;
-		return err_set(rc, "cannot open the configuration file %s: %s", path, err_words(rc));
+		return err_set(rc, "cannot open the configuration file %s: %s", path,
+			       err_words(rc));
 	}
 	s = alloc_zero(FILE_MAX_BYTES + 1);
 	if (!s) {
@@ -259,8 +323,8 @@ static int load_file(struct config *c, const char *file)
 	if (rc) {
 		return rc;
 	}
-	c->file = alloc_str(path);
-	rc = c->file ? config_parse_json(c, text, len, path) : -ENOMEM;
+	c->file_source = alloc_fmt("file %s", path);
+	rc = c->file_source ? config_parse_json(c, text, len, path) : -ENOMEM;
 	free(text);
 	return rc;
 }
@@ -282,7 +346,8 @@ static int load_settings(struct config *c, const char *const *settings, size_t n
 {
 	for (size_t i = 0; i < n; i++) {
 		const char *eq = strchr(settings[i], '=');
-		const struct row *r = eq ? row_named(settings[i], (size_t)(eq - settings[i])) : NULL;
+		const struct row *r =
+			eq ? row_named(settings[i], (size_t)(eq - settings[i])) : NULL;
 		int rc;
 
 		if (!eq) {
@@ -290,7 +355,11 @@ static int load_settings(struct config *c, const char *const *settings, size_t n
 				       settings[i]);
 		}
 		if (!r) {
-			return unknown(settings[i], "settings");
+			return err_set(
+				EINVAL,
+				"settings: there is no tunable \"%.*s\"; `peerlane conf` lists "
+				"them",
+				(int)(eq - settings[i]), settings[i]);
 		}
 		rc = set_row(c, r, eq + 1, CONFIG_SETTING, "settings");
 		if (rc) {
@@ -302,9 +371,12 @@ static int load_settings(struct config *c, const char *const *settings, size_t n
 
 static int check_whole(const struct config *c)
 {
-	if (c->chunk & (c->chunk - 1)) {
-		return err_set(EINVAL, "tunable chunk: %llu is not a power of two",
-			       (unsigned long long)c->chunk);
+	uint64_t odd = c->chunk & (c->chunk - 1) ? c->chunk : c->cached_chunk;
+
+	if (odd & (odd - 1)) {
+		return err_set(EINVAL,
+			       "tunables chunk and cached_chunk: %llu is not a power of two",
+			       (unsigned long long)odd);
 	}
 	if (c->slab_budget < 2 * c->chunk) {
 		return err_set(EINVAL,
@@ -342,13 +414,26 @@ void config_finish(struct config *c)
 			free(*(char **)field(c, &rows[i]));
 		}
 	}
-	free(c->file);
+	free(c->file_source);
 	*c = (struct config){ 0 };
 }
 
 size_t config_rows(void)
 {
 	return ARRAY_LEN(rows);
+}
+
+/* As one would write it in a configuration file, and no digit less. */
+static void exact_bytes(char *dst, size_t room, uint64_t x)
+{
+	static const char *const units[] = { "", "KiB", "MiB", "GiB", "TiB" };
+	size_t u = 0;
+
+	while (x && x % 1024 == 0 && u + 1 < ARRAY_LEN(units)) {
+		x /= 1024;
+		u++;
+	}
+	text_fmt(dst, room, "%llu%s", (unsigned long long)x, units[u]);
 }
 
 void config_row(const struct config *c, size_t i, struct config_view *out, char *scratch,
@@ -366,7 +451,7 @@ void config_row(const struct config *c, size_t i, struct config_view *out, char 
 				     .source = sources[c->source[i]] };
 	switch (r->type) {
 	case ROW_BYTES:
-		text_bytes(scratch, room, *(const uint64_t *)f);
+		exact_bytes(scratch, room, *(const uint64_t *)f);
 		break;
 	case ROW_COUNT:
 		text_fmt(scratch, room, "%llu", (unsigned long long)*(const uint64_t *)f);
@@ -379,7 +464,7 @@ void config_row(const struct config *c, size_t i, struct config_view *out, char 
 		out->value = *(char *const *)f;
 		break;
 	}
-	if (c->source[i] == CONFIG_FILE && c->file) {
-		out->source = c->file;
+	if (c->source[i] == CONFIG_FILE && c->file_source) {
+		out->source = c->file_source;
 	}
 }

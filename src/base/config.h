@@ -25,6 +25,7 @@ struct config {
 	/* what a transfer does */
 	char *policy;
 	uint64_t chunk;
+	uint64_t cached_chunk;
 	uint64_t depth;
 	uint64_t inline_max;
 	/* how it is carried */
@@ -42,7 +43,7 @@ struct config {
 	char *fault;
 	/* bookkeeping, a slot a row */
 	enum config_source source[CONFIG_MAX];
-	char *file; /* path of the file that was read, or NULL */
+	char *file_source; /* "file PATH" of the file that was read, or NULL */
 };
 
 struct config_view {

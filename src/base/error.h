@@ -18,7 +18,8 @@ int err_wrap(int err, const char *fmt, ...) __attribute__((format(printf, 2, 3))
 
 const char *err_message(void);
 
-/* "no space left on device" for ENOSPC: lower case, thread-safe, static storage or this thread's. */
+/* "no space left on device" for ENOSPC: lower case, thread-safe, static storage or this thread's.
+ */
 const char *err_words(int err);
 
 #endif

@@ -38,7 +38,8 @@ static int walk(struct json_object *o, const char *where,
 			rc = fn(key, json_object_get_string(v), arg);
 			break;
 		default:
-			rc = err_set(EINVAL, "%s: \"%s\" is neither text, a whole number nor true or false",
+			rc = err_set(EINVAL,
+				     "%s: \"%s\" is neither text, a whole number nor true or false",
 				     where, key);
 		}
 		if (rc) {

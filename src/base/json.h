@@ -7,8 +7,9 @@
 
 /*
  * Reads one JSON object (comments allowed, as in cufile.json) and calls fn with each member whose
- * value is a string, a number or a boolean, as text. Anything else in it is an error, as is anything
- * after it. 0, -EINVAL with the place and the key in the message, -ENOMEM, or what fn returned.
+ * value is a string, a number or a boolean, as text. Anything else in it is an error, as is
+ * anything after it. 0, -EINVAL with the place and the key in the message, -ENOMEM, or what fn
+ * returned.
  */
 int json_flat_object(const char *text, size_t len, const char *where,
 		     int (*fn)(const char *key, const char *value, void *arg), void *arg);

@@ -7,8 +7,8 @@
 #include <stdint.h>
 
 /*
- * Address ranges, found by any address inside. Ranges may overlap but not start at the same address.
- * Not thread-safe: the owner locks.
+ * Address ranges, found by any address inside. Ranges may overlap but not start at the same
+ * address. Not thread-safe: the owner locks.
  */
 
 struct range {

@@ -13,11 +13,15 @@ struct text {
 	size_t room;
 	bool failed;
 };
-#define TEXT_INIT { NULL, 0, 0, false }
+#define TEXT_INIT                 \
+	{                         \
+		NULL, 0, 0, false \
+	}
 
 void text_add(struct text *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
-/* The string, to be freed by the caller, and t is empty again; NULL if memory ran out on the way. */
+/* The string, to be freed by the caller, and t is empty again; NULL if memory ran out on the way.
+ */
 char *text_take(struct text *t);
 
 void text_drop(struct text *t);

@@ -53,11 +53,11 @@ static int no_unimport(struct dev *d, void *ptr, size_t len)
 	return cannot(d, "import memory of others");
 }
 
-#define FILL(op, dummy)                                                                             \
-	do {                                                                                        \
-		if (!(op)) {                                                                        \
-			(op) = (dummy);                                                             \
-		}                                                                                   \
+#define FILL(op, dummy)                 \
+	do {                            \
+		if (!(op)) {            \
+			(op) = (dummy); \
+		}                       \
 	} while (0)
 
 void dev_init(struct dev *d, const struct dev_driver *driver, int index,

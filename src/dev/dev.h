@@ -5,8 +5,9 @@
 
 /*
  * What a memory device can do. A driver (dev/soft, dev/cuda) fills three small tables, by concern;
- * what it cannot do it leaves out, and dev_init() puts a named dummy there that returns -EOPNOTSUPP,
- * so that no caller ever tests for NULL. Nothing outside a driver's folder asks which driver it is.
+ * what it cannot do it leaves out, and dev_init() puts a named dummy there that returns
+ * -EOPNOTSUPP, so that no caller ever tests for NULL. Nothing outside a driver's folder asks which
+ * driver it is.
  *
  * Thread rule: every op may be called from any thread; a stream or an event is used by one thread
  * at a time. No op changes what the caller can observe of the driver's own state (for CUDA: the
@@ -36,7 +37,8 @@ struct dev_range {
 	enum dev_mem_kind kind;
 	int index;	       /* ordinal of the device that owns it */
 	bool host_addressable; /* the kernel can do I/O into it */
-	uint64_t generation;   /* differs when the address was freed and allocated anew; 0 if unknown */
+	uint64_t generation; /* differs when the address was freed and allocated anew; 0 if unknown
+			      */
 };
 
 struct dev_props {
@@ -48,8 +50,8 @@ struct dev_props {
 	bool soft;
 	bool host_addressable;
 	uint64_t total;
-	int numa_node;	       /* -1 unknown */
-	unsigned int lanes;    /* how many streams of ours it is sensible to have */
+	int numa_node;		  /* -1 unknown */
+	unsigned int lanes;	  /* how many streams of ours it is sensible to have */
 	double copy_bytes_per_ns; /* host <-> device, a first guess for the planner */
 	double copy_setup_ns;	  /* one small copy and the wait for it */
 };
@@ -84,8 +86,8 @@ struct dev_mem_ops {
 struct dev_stream_ops {
 	int (*create)(struct dev *d, struct dev_stream **out);
 	void (*destroy)(struct dev_stream *s); /* waits for what is queued */
-	/* Queues a copy between any two memories that the device reaches (its own, its peers', host).
-	 * Host memory must be pinned, or the call may block until the bytes were read. */
+	/* Queues a copy between any two memories that the device reaches (its own, its peers',
+	 * host). Host memory must be pinned, or the call may block until the bytes were read. */
 	int (*copy)(struct dev_stream *s, void *dst, const void *src, size_t len);
 	int (*fill)(struct dev_stream *s, void *dst, unsigned char byte, size_t len);
 	/* Returns when all that is queued is done. Spins: for copies of a few microseconds. */

@@ -27,8 +27,7 @@ void dev_table_finish(struct dev_table *t)
 	pthread_mutex_destroy(&t->lock);
 }
 
-int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int index,
-		  struct dev **out)
+int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int index, struct dev **out)
 {
 	struct dev *d = NULL;
 	int rc = 0;
@@ -138,10 +137,11 @@ int dev_table_named(struct dev_table *t, const char *name, struct dev **out)
 	}
 	driver = driver_named(t, name, (size_t)(colon - name));
 	if (!driver) {
-		return err_set(EINVAL,
-			       "\"%s\": there is no kind of device \"%.*s\"; write gpu:0, cuda:0 or "
-			       "soft:0",
-			       name, (int)(colon - name), name);
+		return err_set(
+			EINVAL,
+			"\"%s\": there is no kind of device \"%.*s\"; write gpu:0, cuda:0 or "
+			"soft:0",
+			name, (int)(colon - name), name);
 	}
 	return open_named(t, driver, index, out);
 }
@@ -180,13 +180,16 @@ int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props,
 	return rc ? rc : each_of(t, false, fn, arg);
 }
 
-const struct dev_driver *dev_table_identify(struct dev_table *t, const void *ptr,
-					    struct dev_range *out)
+int dev_table_identify(struct dev_table *t, const void *ptr, const struct dev_driver **driver,
+		       struct dev_range *out)
 {
 	for (const struct dev_driver *const *d = t->drivers; *d; d++) {
-		if ((*d)->identify(ptr, out) == 0) {
-			return *d;
+		int rc = (*d)->identify(ptr, out);
+
+		if (rc != -ENOENT) {
+			*driver = *d;
+			return rc;
 		}
 	}
-	return NULL;
+	return -ENOENT;
 }

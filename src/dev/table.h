@@ -37,8 +37,9 @@ int dev_table_named(struct dev_table *t, const char *name, struct dev **out);
 int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props, void *arg),
 		   void *arg);
 
-/* Whose memory is this? The driver, and what it knows; NULL: nobody's, plain host memory. */
-const struct dev_driver *dev_table_identify(struct dev_table *t, const void *ptr,
-					    struct dev_range *out);
+/* Whose memory is this? -ENOENT: nobody's, so plain host memory. Anything else is an error of the
+ * driver that knows the address: it must not be taken for the host's. */
+int dev_table_identify(struct dev_table *t, const void *ptr, const struct dev_driver **driver,
+		       struct dev_range *out);
 
 #endif

@@ -124,9 +124,8 @@ static bool inside(const struct dev_range *r, uintptr_t addr, size_t len)
 
 static int leaves(uintptr_t addr, size_t len, const struct dev_range *r)
 {
-	return err_set(EFAULT,
-		       "%zu bytes at %p leave their allocation, which is %zu bytes at %p", len,
-		       (void *)addr, r->len, (void *)r->base);
+	return err_set(EFAULT, "%zu bytes at %p leave their allocation, which is %zu bytes at %p",
+		       len, (void *)addr, r->len, (void *)r->base);
 }
 
 int mem_register(struct mem_table *t, void *ptr, size_t len)
@@ -143,13 +142,13 @@ int mem_register(struct mem_table *t, void *ptr, size_t len)
 	if (!m) {
 		return -ENOMEM;
 	}
-	*m = (struct mem){ .base = (uintptr_t)ptr,
-			   .len = len,
-			   .kind = DEV_MEM_HOST,
-			   .host_addressable = true };
-	driver = dev_table_identify(t->devices, ptr, &r);
-	rc = 0;
-	if (driver) {
+	*m = (struct mem){
+		.base = (uintptr_t)ptr, .len = len, .kind = DEV_MEM_HOST, .host_addressable = true
+	};
+	rc = dev_table_identify(t->devices, ptr, &driver, &r);
+	if (rc == -ENOENT) {
+		rc = 0;
+	} else if (!rc) {
 		if (!inside(&r, m->base, len)) {
 			(void)leaves(m->base, len, &r);
 			rc = -EINVAL;
@@ -200,11 +199,15 @@ static int still_there(const struct mem *m)
 static int get_unknown(struct mem_table *t, uintptr_t addr, size_t len, struct mem_ref *out)
 {
 	struct dev_range r;
-	const struct dev_driver *driver = dev_table_identify(t->devices, (void *)addr, &r);
+	const struct dev_driver *driver;
+	int rc = dev_table_identify(t->devices, (void *)addr, &driver, &r);
 
-	if (!driver) {
+	if (rc == -ENOENT) {
 		*out = (struct mem_ref){ .kind = DEV_MEM_HOST, .host_addressable = true };
 		return 0;
+	}
+	if (rc) {
+		return rc;
 	}
 	if (!inside(&r, addr, len)) {
 		return leaves(addr, len, &r);
@@ -218,6 +221,7 @@ static int get_unknown(struct mem_table *t, uintptr_t addr, size_t len, struct m
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out)
 {
 	uintptr_t addr = (uintptr_t)ptr;
+	struct dev_range ours = { 0 };
 	struct mem *m;
 	int rc;
 
@@ -225,8 +229,18 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 	m = range_find(&t->ranges, addr, len);
 	if (m) {
 		atomic_fetch_add_explicit(&m->users, 1, memory_order_relaxed);
+	} else {
+		const struct mem *part = range_find(&t->ranges, addr, 1);
+
+		if (part && part->owned) {
+			ours = (struct dev_range){ .base = part->base, .len = part->len };
+		}
 	}
 	pthread_rwlock_unlock(&t->lock);
+	if (ours.len) {
+		/* A driver's own idea of the allocation may be longer than what was asked for. */
+		return leaves(addr, len, &ours);
+	}
 	if (!m) {
 		return get_unknown(t, addr, len, out);
 	}

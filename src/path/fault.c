@@ -2,11 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The error and delay paths: in front of another path, they spoil chosen ops. A spoilt op is carried
- * by the inner path first where its effect is on the result, so that buffers are really filled and
- * what the caller must not trust is really there.
+ * The error and delay paths: in front of another path, they spoil chosen ops. A spoilt op is
+ * carried by the inner path first where its effect is on the result, so that buffers are really
+ * filled and what the caller must not trust is really there.
  */
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -188,11 +189,25 @@ static int parse_errno(const char *s, size_t len)
 	return 0;
 }
 
+/* The number that ends at `end`, from 1; 0: it is none. */
+static long parse_number(const char *s, const char *end)
+{
+	char *rest = NULL;
+	long value;
+
+	if (!isdigit((unsigned char)*s)) {
+		return 0;
+	}
+	errno = 0;
+	value = strtol(s, &rest, 10);
+	return rest == end && errno == 0 ? value : 0;
+}
+
 static int parse_item(struct fault *f, const char *s, size_t len)
 {
 	const char *eq = memchr(s, '=', len);
 	size_t key = eq ? (size_t)(eq - s) : len;
-	long value = eq ? strtol(eq + 1, NULL, 10) : 0;
+	long value = eq ? parse_number(eq + 1, s + len) : 0;
 
 	if (key == 3 && memcmp(s, "nth", 3) == 0 && value > 0) {
 		f->nth = (unsigned long)value;
@@ -202,7 +217,7 @@ static int parse_item(struct fault *f, const char *s, size_t len)
 		f->short_by = value;
 	} else if (key == 5 && memcmp(s, "delay", 5) == 0 && value > 0) {
 		f->delay_us = value;
-	} else if (key == 7 && memcmp(s, "corrupt", 7) == 0) {
+	} else if (len == 7 && memcmp(s, "corrupt", 7) == 0) {
 		f->corrupt = true;
 	} else if (key == 3 && memcmp(s, "err", 3) == 0 && eq) {
 		f->err = parse_errno(eq + 1, len - key - 1);
@@ -219,10 +234,11 @@ static int parse(struct fault *f, const char *spec)
 		size_t len = strcspn(s, ":");
 
 		if (parse_item(f, s, len)) {
-			return err_set(EINVAL,
-				       "tunable fault: \"%.*s\" in \"%s\" is none of nth=N, every=N, "
-				       "err=NAME, short=BYTES, delay=MICROSECONDS, corrupt",
-				       (int)len, s, spec);
+			return err_set(
+				EINVAL,
+				"tunable fault: \"%.*s\" in \"%s\" is none of nth=N, every=N, "
+				"err=NAME, short=BYTES, delay=MICROSECONDS, corrupt",
+				(int)len, s, spec);
 		}
 		s += len + (s[len] == ':');
 	}

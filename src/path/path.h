@@ -8,10 +8,10 @@
  * memory that the kernel can address, or between two memories. Routes of several hops are xfer's
  * business; which route is best is plan's. Paths see neither, nor each other.
  *
- * A path describes itself without I/O (path_ops.describe), then carries ops either one by one in the
- * calling thread (run) or many at once through a lane (submit, poll). Completions reach the user of
- * a lane only through the callback that it handed down, and only inside its own calls to
- * path_submit() and path_poll(): nobody needs a lock.
+ * A path describes itself without I/O (path_ops.describe), then carries ops either one by one in
+ * the calling thread (run) or, if it has them, many at once through a lane (submit, poll).
+ * Completions reach the user of a lane only through the callback that it handed down, and only
+ * inside its own calls to path_submit() and path_poll(): nobody needs a lock.
  */
 
 #include <stdatomic.h>
@@ -29,7 +29,7 @@ struct file;
 /* One end in memory. */
 struct path_mem {
 	uintptr_t addr;
-	struct dev *dev; /* NULL: plain host memory */
+	struct dev *dev;  /* NULL: plain host memory */
 	const char *name; /* of the device, NULL for host memory */
 	bool host_addressable;
 	bool pinned; /* copies to and from a device need no staging */
@@ -40,14 +40,14 @@ struct path_facts; /* of a file: see below */
 /* What the planner wants to know. */
 struct path_ask {
 	struct path_facts *file; /* NULL: memory to memory */
-	struct path_mem mem;	       /* the memory end; for copies the destination */
-	struct path_mem src;	       /* for copies */
+	struct path_mem mem;	 /* the memory end; for copies the destination */
+	struct path_mem src;	 /* for copies */
 	uint64_t off;
 	uint64_t len;
 	bool write;
-	bool slab;	       /* mem is a slab: aligned, and with room for whole blocks */
-	bool sequential;       /* small requests that follow one another */
-	double resident;       /* 0..1 of the range in the page cache; < 0 unknown */
+	bool slab;	 /* mem is a slab: aligned, and with room for whole blocks */
+	bool sequential; /* small requests that follow one another */
+	double resident; /* 0..1 of the range in the page cache; < 0 unknown */
 };
 
 /* Facts of a file that paths decide by; storage fills them when the file is opened. */
@@ -85,8 +85,10 @@ struct path_op {
 	const void *src;
 	size_t len;
 	bool nowait;  /* fail with -EAGAIN rather than wait for a disk */
+	bool patient; /* run: sleep rather than spin; a disk's time hides the difference */
 	size_t moved; /* the mover's: bytes so far */
-	ssize_t res;  /* bytes, or -errno; short counts only at the end of a file or before an error */
+	ssize_t res;  /* bytes, or -errno; short counts only at the end of a file or before an error
+		       */
 };
 
 struct path;
@@ -101,15 +103,17 @@ struct path_ops {
 	double (*resident)(struct path *p, struct file *f, uint64_t off, uint64_t len);
 
 	/* Pure: no I/O, no locks. */
-	void (*describe)(const struct path *p, const struct path_ask *ask, struct path_offer *offer);
+	void (*describe)(const struct path *p, const struct path_ask *ask,
+			 struct path_offer *offer);
 
 	/* Carries one op here and now; sets and returns op->res. */
 	ssize_t (*run)(struct path *p, struct path_op *op, struct dev *dev);
 
-	/* A lane carries ops of one thread. dev: the device of copies, NULL otherwise. */
+	/* A lane carries ops of one thread. dev: the device of copies, NULL otherwise. -EOPNOTSUPP:
+	 * there are no lanes (and then none of the ops below), only run. */
 	int (*lane_get)(struct path *p, struct dev *dev, path_done done, void *arg,
 			struct path_lane **out);
-	void (*lane_put)(struct path_lane *l); /* with nothing in flight */
+	void (*lane_put)(struct path_lane *l);			/* with nothing in flight */
 	int (*submit)(struct path_lane *l, struct path_op *op); /* -EAGAIN: full, poll first */
 	/* Delivers completions. wait_ns 0: only what is there. Else returns after at least one or
 	 * after about that long. The number delivered, or -errno when the lane itself is broken. */

@@ -46,10 +46,11 @@ int plan_policy_parse(const char *name, uint32_t *out)
 			return 0;
 		}
 	}
-	return err_set(EINVAL,
-		       "there is no policy \"%s\"; write auto, strict, or a route: direct, buffered, "
-		       "bounce, direct+copy, buffered+copy, copy, null",
-		       name);
+	return err_set(
+		EINVAL,
+		"there is no policy \"%s\"; write auto, strict, or a route: direct, buffered, "
+		"bounce, direct+copy, buffered+copy, copy, null",
+		name);
 }
 
 const char *plan_policy_name(uint32_t policy)
@@ -170,8 +171,8 @@ static void consider(struct path *const *paths, enum plan_route_id id, const str
 	    (ask->write || r->hop[0] != PATH_BUFFERED || ask->resident >= 1)) {
 		double rate = (ask->write ? rates->write : rates->read)[id];
 
-		c->cost_ns = corrected(c->cost_ns, r->staged ? rate / STAGING_PENALTY : rate,
-				       ask->len);
+		c->cost_ns =
+			corrected(c->cost_ns, r->staged ? rate / STAGING_PENALTY : rate, ask->len);
 	}
 }
 
@@ -189,6 +190,27 @@ static void insert(struct plan *p, const struct plan_candidate *c)
 	p->ok += !c->refuse;
 }
 
+/* What is known of a file's hop holds with and without a slab behind it: until a staged route was
+ * measured itself, it is not thought faster than the straight one that begins with the same hop. */
+static void not_before_straight(const struct plan *p, const struct path_ask *ask,
+				const struct plan_rates *rates, struct plan_candidate *c)
+{
+	const struct plan_route *r = &plan_routes[c->route];
+
+	if (c->refuse || !r->staged || !rates ||
+	    (ask->write ? rates->write : rates->read)[c->route] > 0) {
+		return;
+	}
+	for (unsigned int i = 0; i < p->ok; i++) {
+		const struct plan_route *other = &plan_routes[p->v[i].route];
+		double least = p->v[i].cost_ns * STAGING_PENALTY;
+
+		if (other->hops == 1 && other->hop[0] == r->hop[0] && c->cost_ns < least) {
+			c->cost_ns = least;
+		}
+	}
+}
+
 void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out)
 {
@@ -198,6 +220,7 @@ void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t p
 		struct plan_candidate c;
 
 		consider(paths, id, ask, policy, rates, &c);
+		not_before_straight(out, ask, rates, &c);
 		insert(out, &c);
 	}
 }

@@ -64,16 +64,18 @@ void plan_reason_text(const struct plan_candidate *c, const struct path_ask *ask
 	const struct path_facts *f = ask->file;
 
 	if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE) {
-		text_fmt(dst, room,
-			 "the kernel cannot do I/O into the memory of %s; `peerlane check` says what "
-			 "a peer-to-peer path would need",
-			 ask->mem.name ? ask->mem.name : "this device");
+		text_fmt(
+			dst, room,
+			"the kernel cannot do I/O into the memory of %s; `peerlane check` says what "
+			"a peer-to-peer path would need",
+			ask->mem.name ? ask->mem.name : "this device");
 	} else if (c->refuse == PL_REASON_UNALIGNED && f) {
-		text_fmt(dst, room,
-			 "address %#llx and file offset %llu can never be aligned together: O_DIRECT "
-			 "wants memory on %u and offsets on %u bytes",
-			 (unsigned long long)ask->mem.addr, (unsigned long long)ask->off,
-			 f->align_mem, f->align_off);
+		text_fmt(
+			dst, room,
+			"address %#llx and file offset %llu can never be aligned together: O_DIRECT "
+			"wants memory on %u and offsets on %u bytes",
+			(unsigned long long)ask->mem.addr, (unsigned long long)ask->off,
+			f->align_mem, f->align_off);
 	} else {
 		text_copy(dst, room, sentence(c->refuse));
 	}

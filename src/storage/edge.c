@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Unaligned bytes of a file that can only be had with O_DIRECT (its buffered description was denied).
- * Reads take whole blocks and copy out; writes read, change and write whole blocks. Two writers in
- * this process are kept apart by a mutex, other processes by an OFD lock that they must take too:
- * that is weaker than what the page cache gives, so it is logged once a file.
+ * Unaligned bytes of a file that can only be had with O_DIRECT (its buffered description was
+ * denied). Reads take whole blocks and copy out; writes read, change and write whole blocks. Two
+ * writers in this process are kept apart by a mutex, other processes by an OFD lock that they must
+ * take too: that is weaker than what the page cache gives, so it is logged once a file.
  */
 
 #include <errno.h>
@@ -72,6 +72,16 @@ static int store(const struct edge *e, uint64_t from, size_t len)
 	return 0;
 }
 
+/* The last block reached past what was asked for. If somebody made the file longer still meanwhile,
+ * it stays: what they wrote behind it must not be cut off. */
+static int take_back(const struct edge *e, uint64_t end, uint64_t len)
+{
+	uint64_t now;
+	int rc = file_length(e->f, &now);
+
+	return rc || now != end ? rc : sys_truncate(e->fd, len);
+}
+
 /* Changes `len` bytes at `off`, all within one buffer of blocks that starts at `from`. */
 static int modify(const struct edge *e, uint64_t from, uint64_t off, const void *src, size_t len)
 {
@@ -94,11 +104,9 @@ static int modify(const struct edge *e, uint64_t from, uint64_t off, const void 
 		return rc;
 	}
 	rc = store(e, from, whole);
-	/* The last block reached past what was asked for: take that back. */
-	if (!rc && !e->f->facts.block && from + whole > before) {
-		rc = sys_truncate(e->fd, max_u64(before, off + len));
-	}
-	return rc;
+	return rc || e->f->facts.block || from + whole <= before
+		       ? rc
+		       : take_back(e, from + whole, max_u64(before, off + len));
 }
 
 static ssize_t write_piece(const struct edge *e, uint64_t off, const void *src, size_t len)

@@ -36,7 +36,8 @@ static void ask_alignment(struct file *f, int fd)
 	f->facts.align_mem = SAFE_ALIGN;
 	f->facts.align_off = SAFE_ALIGN;
 	if (f->facts.memory_backed) {
-		/* Linux 6.6 and later accept the flag there and then copy as ever: nothing direct. */
+		/* Linux 6.6 and later accept the flag there and then copy as ever: nothing direct.
+		 */
 		f->facts.direct = false;
 	} else if (rc) {
 		/* Overlay and network file systems do not say; opening will show. */
@@ -132,10 +133,11 @@ int file_open(const char *path, int flags, mode_t mode, struct file **out)
 	int fd = sys_open(path, flags, mode);
 
 	if (fd == -EINVAL && (flags & O_DIRECT)) {
-		return err_set(EINVAL,
-			       "cannot open %s with O_DIRECT: its file system refuses that; open it "
-			       "without",
-			       path);
+		return err_set(
+			EINVAL,
+			"cannot open %s with O_DIRECT: its file system refuses that; open it "
+			"without",
+			path);
 	}
 	if (fd < 0) {
 		return err_set(-fd, "cannot open %s: %s", path, err_words(fd));
@@ -195,7 +197,7 @@ int file_length(struct file *f, uint64_t *out)
 	if (rc) {
 		return err_set(-rc, "%s: %s", f->name, err_words(rc));
 	}
-	*out = f->facts.stream ? 0
+	*out = f->facts.stream	? 0
 	       : f->facts.block ? sys_block_size(any_fd(f))
 				: (uint64_t)st.st_size;
 	return 0;

@@ -4,8 +4,8 @@
 #define STORAGE_FILE_H
 
 /*
- * A file as transfers need it: one description with O_DIRECT and one without, each opened when first
- * needed, and what the kernel says of alignment.
+ * A file as transfers need it: one description with O_DIRECT and one without, each opened when
+ * first needed, and what the kernel says of alignment.
  */
 
 #include <pthread.h>

@@ -6,6 +6,7 @@
 #include <errno.h>
 
 #include "base/error.h"
+#include "base/text.h"
 #include "storage/file.h"
 #include "storage/storage.h"
 #include "sys/sys.h"
@@ -18,8 +19,12 @@ static ssize_t fail(struct path_op *op, int err)
 		/* What was moved is told first; the next call meets the error again. */
 		op->res = (ssize_t)op->moved;
 	} else {
-		op->res = err_set(err, "%s %s at offset %llu: %s", verb, op->file->name,
-				  (unsigned long long)op->off, err_words(err));
+		char at[40] = "";
+
+		if (!op->file->facts.stream) {
+			text_fmt(at, sizeof(at), " at offset %llu", (unsigned long long)op->off);
+		}
+		op->res = err_set(err, "%s %s%s: %s", verb, op->file->name, at, err_words(err));
 	}
 	return op->res;
 }

@@ -32,6 +32,9 @@ static struct storage *storage_of(const struct path *p)
 /* Below this, requests that follow one another are better served by read-ahead. */
 #define READAHEAD_MAX (128u << 10)
 
+/* Writes are split on pages: what shares one with a neighbour is an edge. */
+#define PAGE 4096u
+
 /* What a piece must be aligned to so that its address and its offset both suit. */
 static uint32_t unit_of(const struct path_ask *ask)
 {
@@ -54,6 +57,9 @@ static bool has_block(const struct path_ask *ask)
 
 	if (ask->slab && !ask->write) {
 		return true; /* whole blocks around the request fit the slab */
+	}
+	if (ask->write) {
+		a = max_u64(a, PAGE); /* xfer leaves the edges of pages to the page cache */
 	}
 	return align_up(ask->off, a) + a <= ask->off + ask->len;
 }
@@ -152,48 +158,26 @@ static ssize_t buffered_run(struct path *p, struct path_op *op, struct dev *dev)
 	return io_buffered(op);
 }
 
-static int buffered_lane_get(struct path *p, struct dev *dev, path_done done, void *arg,
-			     struct path_lane **out)
+/* The threads engine has no lanes: whoever asks runs ops, in as many threads as it has. */
+static int no_lanes(struct path *p, struct dev *dev, path_done done, void *arg,
+		    struct path_lane **out)
 {
+	(void)p;
 	(void)dev;
-	return worker_lane_get(&storage_of(p)->workers, p, done, arg, out);
+	(void)done;
+	(void)arg;
+	(void)out;
+	return -EOPNOTSUPP;
 }
 
 static int direct_lane_get(struct path *p, struct dev *dev, path_done done, void *arg,
 			   struct path_lane **out)
 {
-	struct storage *s = storage_of(p);
-
 	(void)dev;
-	if (storage_engine(s, NULL, 0) == STORAGE_ENGINE_THREADS) {
-		return worker_lane_get(&s->workers, p, done, arg, out);
+	if (storage_engine(storage_of(p), NULL, 0) == STORAGE_ENGINE_THREADS) {
+		return -EOPNOTSUPP;
 	}
 	return ring_lane_get(p, done, arg, out);
-}
-
-/* The lanes of the direct path are of one kind in a context: the engine is chosen once. */
-static bool on_rings(struct path_lane *l)
-{
-	return storage_of(l->path)->engine == STORAGE_ENGINE_URING;
-}
-
-static void direct_lane_put(struct path_lane *l)
-{
-	if (on_rings(l)) {
-		ring_lane_put(l);
-	} else {
-		worker_lane_put(l);
-	}
-}
-
-static int direct_submit(struct path_lane *l, struct path_op *op)
-{
-	return on_rings(l) ? ring_submit(l, op) : worker_submit(l, op);
-}
-
-static int direct_poll(struct path_lane *l, uint64_t wait_ns)
-{
-	return on_rings(l) ? ring_poll(l, wait_ns) : worker_poll(l, wait_ns);
 }
 
 static const struct path_ops direct_ops = {
@@ -202,9 +186,9 @@ static const struct path_ops direct_ops = {
 	.describe = direct_describe,
 	.run = direct_run,
 	.lane_get = direct_lane_get,
-	.lane_put = direct_lane_put,
-	.submit = direct_submit,
-	.poll = direct_poll,
+	.lane_put = ring_lane_put,
+	.submit = ring_submit,
+	.poll = ring_poll,
 };
 
 static const struct path_ops buffered_ops = {
@@ -213,34 +197,22 @@ static const struct path_ops buffered_ops = {
 	.resident = storage_resident,
 	.describe = buffered_describe,
 	.run = buffered_run,
-	.lane_get = buffered_lane_get,
-	.lane_put = worker_lane_put,
-	.submit = worker_submit,
-	.poll = worker_poll,
+	.lane_get = no_lanes,
 };
-
-static unsigned int worker_count(const struct config *c)
-{
-	/* Enough to keep a disk busy where threads carry direct I/O, and no more processors than
-	 * memory bandwidth can feed. */
-	return c->threads ? (unsigned int)c->threads
-			  : (unsigned int)max_u64(8, min_u64(sys_cpus(), 16));
-}
 
 void storage_init(struct storage *s, const struct config *c)
 {
 	*s = (struct storage){ .config = c,
-			       .copiers = (double)max_u64(1, min_u64(sys_cpus() / 2, COPIERS_MAX)) };
+			       .copiers =
+				       (double)max_u64(1, min_u64(sys_cpus() / 2, COPIERS_MAX)) };
 	s->direct = (struct storage_path){ { &direct_ops }, s };
 	s->buffered = (struct storage_path){ { &buffered_ops }, s };
-	workers_init(&s->workers, worker_count(c));
 	pthread_mutex_init(&s->lock, NULL);
 }
 
 void storage_finish(struct storage *s)
 {
 	ring_drop_idle(s);
-	workers_finish(&s->workers);
 	pthread_mutex_destroy(&s->lock);
 }
 
@@ -250,7 +222,8 @@ static void choose_locked(struct storage *s)
 
 	s->engine = STORAGE_ENGINE_THREADS;
 	if (strcmp(s->config->engine, "threads") == 0) {
-		text_copy(s->engine_why, sizeof(s->engine_why), "the tunable engine asks for threads");
+		text_copy(s->engine_why, sizeof(s->engine_why),
+			  "the tunable engine asks for threads");
 	} else if (uring_create(2, &probe) == 0) {
 		uring_destroy(probe);
 		s->engine = STORAGE_ENGINE_URING;

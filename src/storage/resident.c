@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How much of a range is in the page cache. cachestat(2) knows and is asked first; it is refused for
- * files that one may not write. Then a few one-byte reads with RWF_NOWAIT tell the truth about their
- * pages. Never mincore(2): it calls everything resident for files that one may not write.
+ * How much of a range is in the page cache. cachestat(2) knows and is asked first; it is refused
+ * for files that one may not write. Then a few one-byte reads with RWF_NOWAIT tell the truth about
+ * their pages. Never mincore(2): it calls everything resident for files that one may not write.
  */
 
 #include <errno.h>

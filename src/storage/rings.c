@@ -211,8 +211,9 @@ static void break_ring(struct ring_lane *rl, int err)
 	while (op) {
 		struct path_op *next = op->next;
 
-		fail_op(rl, op, err_set(-err, "io_uring refused requests for %s: %s", op->file->name,
-					err_words(err)));
+		fail_op(rl, op,
+			err_set(-err, "io_uring refused requests for %s: %s", op->file->name,
+				err_words(err)));
 		op = next;
 	}
 }

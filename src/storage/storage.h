@@ -5,16 +5,15 @@
 
 /*
  * File <-> memory that the kernel can address, in one hop: `direct` past the page cache, `buffered`
- * through it. Both carry single ops in the calling thread; many at once go through an engine:
- * io_uring for direct ones where it works, threads otherwise and for buffered ones (a buffered read
- * is a copy by a processor, and several processors copy faster than one).
+ * through it. Both carry single ops in the calling thread. Direct ones also have lanes on io_uring,
+ * where it works; everything else blocks its thread, and xfer brings more threads (xfer/crew.h): a
+ * buffered read is a copy by a processor, and several processors copy faster than one.
  */
 
 #include <pthread.h>
 #include <stdbool.h>
 
 #include "path/path.h"
-#include "storage/workers.h"
 
 struct config;
 struct ring_lane;
@@ -35,7 +34,6 @@ struct storage {
 	double copiers; /* processors that a large buffered request gets, for its cost */
 	struct storage_path direct;
 	struct storage_path buffered;
-	struct workers workers;
 
 	/* Protects all below. */
 	pthread_mutex_t lock;

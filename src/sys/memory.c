@@ -16,9 +16,8 @@
 static int map(size_t len, int prot, int flags, int fd, uint64_t off, void **out)
 {
 	void *p = MAP_FAILED;
-	int rc = SYS_CALL(int, (p = mmap(NULL, len, prot, flags, fd, (off_t)off)) == MAP_FAILED
-				       ? -1
-				       : 0);
+	int rc = SYS_CALL(
+		int, (p = mmap(NULL, len, prot, flags, fd, (off_t)off)) == MAP_FAILED ? -1 : 0);
 
 	if (rc) {
 		return rc;
@@ -77,7 +76,8 @@ int sys_memfd(const char *name, uint64_t len)
 	}
 	rc = SYS_CALL(int, ftruncate(fd, (off_t)len));
 	if (!rc) {
-		rc = SYS_CALL(int, fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL));
+		rc = SYS_CALL(int,
+			      fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL));
 	}
 	if (rc) {
 		(void)close(fd);
@@ -100,7 +100,8 @@ int sys_copy(void *dst, const void *src, size_t len)
 	while (len) {
 		struct iovec local = { (void *)(uintptr_t)s, len };
 		struct iovec remote = { d, len };
-		ssize_t n = SYS_CALL(ssize_t, process_vm_writev(getpid(), &local, 1, &remote, 1, 0));
+		ssize_t n =
+			SYS_CALL(ssize_t, process_vm_writev(getpid(), &local, 1, &remote, 1, 0));
 
 		if (n <= 0) {
 			return n < 0 ? (int)n : -EFAULT;

@@ -52,7 +52,7 @@ int sys_unmap(void *p, size_t len);
 /* Has the kernel find pages for it now, for writing or for reading: -ENOMEM instead of a signal
  * later, also where nothing is mapped; -EINVAL on kernels before 5.14. */
 int sys_populate(void *p, size_t len, bool write);
-int sys_memfd(const char *name, uint64_t len); /* sealed against resizing; returns the fd */
+int sys_memfd(const char *name, uint64_t len);	   /* sealed against resizing; returns the fd */
 int sys_punch(int fd, uint64_t off, uint64_t len); /* gives pages back */
 
 /* Copies memory of this process by the kernel: -EFAULT instead of a signal where it is not mapped

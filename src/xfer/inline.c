@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Small requests and streams: one piece after the other, in the calling thread, nothing allocated. */
+/* Small requests and streams: one piece after the other, in the calling thread, nothing allocated.
+ */
 
 #include <errno.h>
 
@@ -11,9 +12,13 @@
 #include "xfer/job.h"
 
 /* Between two memories. */
-static ssize_t copy(struct job *j, uintptr_t dst, uintptr_t src, size_t len)
+static ssize_t copy(struct job *j, enum plan_route_id route, uintptr_t dst, uintptr_t src,
+		    size_t len)
 {
-	struct path_op op = { .dst = (void *)dst, .src = (const void *)src, .len = len };
+	struct path_op op = { .dst = (void *)dst,
+			      .src = (const void *)src,
+			      .len = len,
+			      .patient = plan_routes[route].hop[0] == PATH_DIRECT };
 
 	return path_run(j->x->paths[PATH_COPY], &op, job_dev(j));
 }
@@ -31,12 +36,89 @@ static ssize_t staged_read(struct job *j, const struct piece *p, const struct sl
 		return n < 0 ? n : 0;
 	}
 	got = (size_t)min_u64((uint64_t)n - skip, p->len);
-	return copy(j, job_addr(j, p->off), (uintptr_t)slab->addr + skip, got);
+	return copy(j, p->route, job_addr(j, p->off), (uintptr_t)slab->addr + skip, got);
+}
+
+/* Parts of an overlapped read: each a quarter of what is left, so that the device has little to do
+ * when the processor is done, in few copies. */
+#define PARTS_MAX 8u
+#define PART_MIN (128u << 10)
+
+struct overlap {
+	struct path_op copies[PARTS_MAX];
+	struct path_lane *lane;
+	int failed;
+};
+
+static void copied(struct path_op *op, void *arg)
+{
+	struct overlap *o = arg;
+
+	if (op->res < 0) {
+		o->failed = (int)op->res;
+	}
+}
+
+static size_t next_part(size_t left)
+{
+	return left <= PART_MIN ? left
+				: (size_t)align_up(left - max_u64(left / 4, PART_MIN), 65536);
+}
+
+/* Copies from the page cache while the device takes what came before. */
+static ssize_t read_parts(struct job *j, const struct piece *p, const struct slab *slab,
+			  struct overlap *o)
+{
+	struct path *file = j->x->paths[plan_routes[p->route].hop[0]];
+	size_t done = 0;
+
+	for (unsigned int i = 0; i < PARTS_MAX && done < p->len; i++) {
+		struct piece part = *p;
+		struct path_op op;
+		size_t want = i + 1 < PARTS_MAX ? next_part(p->len - done) : p->len - done;
+		ssize_t n;
+
+		part.off += done;
+		part.len = want;
+		piece_file_op(j, &part, NULL, &op);
+		op.dst = slab->addr + done;
+		n = path_run(file, &op, NULL);
+		if (n <= 0) {
+			return done ? (ssize_t)done : n;
+		}
+		o->copies[i] = (struct path_op){ .dst = (void *)job_addr(j, part.off),
+						 .src = op.dst,
+						 .len = (size_t)n };
+		/* A lane is never full of so few. */
+		(void)o->lane->path->ops->submit(o->lane, &o->copies[i]);
+		done += (size_t)n;
+		if ((size_t)n < want) {
+			break;
+		}
+	}
+	return (ssize_t)done;
+}
+
+static ssize_t overlapped_read(struct job *j, const struct piece *p, const struct slab *slab)
+{
+	struct path *copy_path = j->x->paths[PATH_COPY];
+	struct overlap o = { .failed = 0 };
+	ssize_t n = copy_path->ops->lane_get(copy_path, job_dev(j), copied, &o, &o.lane);
+
+	if (n) {
+		return n;
+	}
+	n = read_parts(j, p, slab, &o);
+	while (o.lane->inflight) {
+		(void)copy_path->ops->poll(o.lane, UINT64_MAX);
+	}
+	copy_path->ops->lane_put(o.lane);
+	return o.failed ? o.failed : n;
 }
 
 static ssize_t staged_write(struct job *j, const struct piece *p, const struct slab *slab)
 {
-	ssize_t n = copy(j, (uintptr_t)slab->addr, job_addr(j, p->off), p->len);
+	ssize_t n = copy(j, p->route, (uintptr_t)slab->addr, job_addr(j, p->off), p->len);
 	struct path_op op;
 
 	if (n < 0) {
@@ -53,7 +135,7 @@ static ssize_t carry(struct job *j, const struct piece *p)
 	ssize_t n;
 
 	if (!j->r->file) {
-		return copy(j, j->r->addr + p->off, j->r->src_addr + p->off, p->len);
+		return copy(j, p->route, j->r->addr + p->off, j->r->src_addr + p->off, p->len);
 	}
 	if (!route->staged) {
 		struct path_op op;
@@ -67,7 +149,14 @@ static ssize_t carry(struct job *j, const struct piece *p)
 	if (n) {
 		return n;
 	}
-	n = j->r->write ? staged_write(j, p, slab) : staged_read(j, p, slab);
+	if (j->r->write) {
+		n = staged_write(j, p, slab);
+	} else if (p->len > 2 * PART_MIN && !p->nowait && route->hop[0] == PATH_BUFFERED &&
+		   !j->r->facts->stream) {
+		n = overlapped_read(j, p, slab);
+	} else {
+		n = staged_read(j, p, slab);
+	}
 	slab_put(slab);
 	return n;
 }
@@ -78,7 +167,11 @@ static bool cut_again_cold(struct job *j, struct piece *p)
 	j->cold = true;
 	j->pos = p->off;
 	j->planned_until = p->off;
-	return job_cut(j, p);
+	if (!job_ready(j)) {
+		return false;
+	}
+	job_cut(j, p);
+	return true;
 }
 
 /* A read that the planner would serve from the page cache, if it is there. */
@@ -88,16 +181,17 @@ static bool worth_a_try(const struct job *j, const struct piece *p)
 
 	return f && !j->r->write && !f->stream && !f->memory_backed && !p->edge &&
 	       plan_routes[p->route].hop[0] == PATH_BUFFERED && f->direct && !f->bypass &&
-	       j->resident == 1;
+	       j->resident == 1 && j->r->len <= TRY_MAX;
 }
 
 void inline_run(struct job *j)
 {
 	struct piece p;
 
-	while (!job_late(j) && job_cut(j, &p)) {
+	while (!job_late(j) && job_ready(j)) {
 		ssize_t n;
 
+		job_cut(j, &p);
 		p.nowait = worth_a_try(j, &p);
 		n = carry(j, &p);
 		if (n == -EAGAIN && p.nowait) {

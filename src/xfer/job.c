@@ -12,9 +12,12 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "xfer/crew.h"
 
 /* How far one look at the page cache holds. */
 #define STRETCH (32u << 20)
+/* Never cut finer than this: each piece costs its way through the kernel and the driver. */
+#define CHUNK_MIN (256u << 10)
 /* Copies between memories are cut coarsely: only so that a deadline can stop them. */
 #define COPY_CHUNK (64u << 20)
 /* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
@@ -29,22 +32,20 @@ void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xf
 	j->sequential = r->file && !r->write && r->off &&
 			atomic_load_explicit(&r->facts->last_end, memory_order_relaxed) == r->off;
 	j->depth = r->depth ? r->depth : x->depth;
-	j->chunk = r->chunk ? r->chunk : x->chunk;
-	if (!r->file) {
-		j->chunk = COPY_CHUNK;
-	} else if (!r->chunk) {
-		/* A request of a few chunks is cut smaller, so that its hops overlap. */
-		while (j->chunk > x->inline_max && j->chunk > r->len / 4) {
-			j->chunk /= 2;
-		}
-	}
+	j->chunk = r->file ? r->chunk : COPY_CHUNK;
 }
 
 struct dev *job_dev(const struct job *j)
 {
 	const struct xfer_req *r = j->r;
 
-	return r->mem->dev || !r->src_mem ? r->mem->dev : r->src_mem->dev;
+	if (!r->src_mem || !r->src_mem->dev) {
+		return r->mem->dev;
+	}
+	/* Between two devices: the one whose memory only it can reach. */
+	return !r->mem->dev || (r->mem->host_addressable && !r->src_mem->host_addressable)
+		       ? r->src_mem->dev
+		       : r->mem->dev;
 }
 
 bool job_late(const struct job *j)
@@ -98,7 +99,7 @@ static double first_guess(const struct job *j, uint64_t len)
 	if (!f || j->r->write || f->stream) {
 		return -1;
 	}
-	if (f->memory_backed || len <= j->x->inline_max) {
+	if (f->memory_backed || len <= TRY_MAX) {
 		return 1;
 	}
 	return xfer_resident(j->x, j->r, j->pos, len);
@@ -122,15 +123,20 @@ static void plan_with(struct job *j, uint64_t len, double resident, struct path_
 int job_plan(struct job *j)
 {
 	uint64_t left = j->end - j->pos;
-	bool look = j->r->facts && !j->r->write && left > j->x->inline_max;
-	uint64_t len = look ? min_u64(left, align_down(j->pos + 2 * STRETCH, STRETCH) - j->pos)
-			    : left;
+	bool look = j->r->facts && !j->r->write && !j->cold && left > TRY_MAX;
+	uint64_t len =
+		look ? min_u64(left, align_down(j->pos + 2 * STRETCH, STRETCH) - j->pos) : left;
 	struct path_ask ask;
 
 	/* Looking costs a system call: only where it decides something. */
 	plan_with(j, len, look ? -1 : first_guess(j, len), &ask);
 	if (look && has_route(&j->plan, PATH_BUFFERED) && has_route(&j->plan, PATH_DIRECT)) {
 		plan_with(j, len, first_guess(j, len), &ask);
+	}
+	if (!j->plan.ok && len < j->r->len) {
+		/* Too short for a route by itself, but the edge of a request that is not. */
+		xfer_ask(j->r, j->r->off, j->r->len, -1, &ask);
+		plan_make(j->x->paths, &ask, j->r->policy, NULL, &j->plan);
 	}
 	if (!j->plan.ok) {
 		return no_route(j, &ask);
@@ -152,17 +158,37 @@ static bool leaves_edges(const struct job *j, const struct plan_route *route)
 	return route->hop[0] == PATH_DIRECT && (j->r->write || !route->staged);
 }
 
+/* How large pieces of a route are. */
+static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
+{
+	const struct xfer *x = j->x;
+	uint64_t chunk = j->chunk;
+
+	if (!chunk && j->r->len <= x->inline_max) {
+		chunk = x->slabs.large; /* in one piece */
+	} else if (!chunk && route->hop[0] == PATH_BUFFERED) {
+		chunk = x->cached_chunk;
+	} else if (!chunk) {
+		chunk = x->chunk;
+		/* A request of a few chunks is cut smaller, so that its hops overlap. */
+		while (chunk > CHUNK_MIN && chunk > j->r->len / 4) {
+			chunk /= 2;
+		}
+	}
+	/* A staged piece fits a slab, with the blocks around it. */
+	return route->staged ? min_u64(chunk, x->slabs.large) : chunk;
+}
+
 static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
 {
+	const struct plan_route *route = &plan_routes[c->route];
 	uint64_t stop = min_u64(j->end, j->planned_until);
-	/* A staged piece fits a slab, with the blocks around it. */
-	uint64_t chunk = plan_routes[c->route].staged ? min_u64(j->chunk, j->x->slabs.large)
-						      : j->chunk;
+	uint64_t chunk = chunk_of(j, route);
 	uint64_t next = min_u64(align_down(j->pos, chunk) + chunk, stop);
 	uint64_t a = j->r->write ? max_u64(c->align_off, PAGE) : c->align_off;
 
 	*edge = false;
-	if (!leaves_edges(j, &plan_routes[c->route])) {
+	if (!leaves_edges(j, route)) {
 		return (size_t)(next - j->pos);
 	}
 	if (j->pos % a) {
@@ -176,27 +202,37 @@ static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
 	return (size_t)(next - j->pos);
 }
 
-bool job_cut(struct job *j, struct piece *out)
+bool job_ready(struct job *j)
 {
-	const struct plan_candidate *best;
+	int rc;
 
-	if (j->pos >= j->stop) {
+	if (j->pos >= j->end && j->team && j->pos < j->stop) {
+		(void)team_claim(j);
+	}
+	if (j->pos >= j->end || j->pos >= j->stop) {
 		return false;
 	}
-	if (j->pos >= j->planned_until && job_plan(j)) {
+	if (j->pos < j->planned_until) {
+		return true;
+	}
+	rc = job_plan(j);
+	if (rc) {
 		/* A later stretch may lose its routes (O_DIRECT refused meanwhile). */
-		j->stop = j->pos;
-		j->stop_err = EOPNOTSUPP;
-		return false;
+		job_stop(j, j->pos, -rc);
 	}
-	best = &j->plan.v[0];
+	return !rc;
+}
+
+void job_cut(struct job *j, struct piece *out)
+{
+	const struct plan_candidate *best = &j->plan.v[0];
+
 	*out = (struct piece){ .off = j->pos, .route = best->route };
 	out->len = cut_len(j, best, &out->edge);
 	if (out->edge) {
 		out->route = edge_route(best->route);
 	}
 	j->pos += out->len;
-	return true;
 }
 
 size_t piece_skip(const struct job *j, const struct piece *p)
@@ -230,11 +266,14 @@ void piece_file_op(const struct job *j, const struct piece *p, const struct slab
 	}
 }
 
-static void stop_at(struct job *j, uint64_t at, int err)
+void job_stop(struct job *j, uint64_t at, int err)
 {
 	if (at < j->stop) {
 		j->stop = at;
 		j->stop_err = err;
+		if (j->team) {
+			team_stop(j->team, at, err);
+		}
 	}
 }
 
@@ -244,11 +283,11 @@ void job_ended(struct job *j, const struct piece *p, ssize_t res)
 
 	if (res < 0) {
 		atomic_fetch_add_explicit(&st->errors, 1, memory_order_relaxed);
-		stop_at(j, p->off, (int)-res);
+		job_stop(j, p->off, (int)-res);
 		return;
 	}
 	if ((size_t)res < p->len) {
-		stop_at(j, p->off + (uint64_t)res, 0);
+		job_stop(j, p->off + (uint64_t)res, 0);
 	}
 	j->rep->bytes[p->route] += (uint64_t)res;
 	if (p->edge) {

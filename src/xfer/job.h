@@ -3,7 +3,8 @@
 #ifndef XFER_JOB_H
 #define XFER_JOB_H
 
-/* One request while it is carried out; private to xfer. */
+/* One request, or the part of it that one thread has taken, while it is carried out; private to
+ * xfer. */
 
 #include "xfer/xfer.h"
 
@@ -11,21 +12,26 @@ struct job {
 	struct xfer *x;
 	const struct xfer_req *r;
 	struct xfer_report *rep;
-	struct plan plan; /* of the current stretch */
+	struct team *team; /* that the request is shared with, or NULL */
+	struct plan plan;  /* of the current stretch */
 	uint64_t planned_until;
 	double resident; /* of the current stretch */
 	bool cold;	 /* the page cache was tried and did not have it */
 	bool sequential; /* begins where the file's last small read ended */
-	size_t chunk;
+	size_t chunk;	 /* 0: as configured, by route */
 	unsigned int depth;
 
 	uint64_t pos; /* what is not yet cut off, in file offsets */
-	uint64_t end;
+	uint64_t end; /* of what this thread has taken */
 
-	/* The lowest offset where something went wrong or the file ended; nothing past it counts. */
+	/* The lowest offset where something went wrong or the file ended; nothing past it counts.
+	 */
 	uint64_t stop;
 	int stop_err; /* 0: end of file */
 };
+
+/* Up to here, trying to read from the page cache is cheaper than asking what is in it. */
+#define TRY_MAX (128u << 10)
 
 /* A piece of the request on one route. */
 struct piece {
@@ -41,8 +47,12 @@ void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xf
 /* Plans the stretch that begins at j->pos. -EOPNOTSUPP with every refusal in the message. */
 int job_plan(struct job *j);
 
-/* Cuts the next piece off. False when there is none left. */
-bool job_cut(struct job *j, struct piece *out);
+/* Makes sure that there is something to cut, and a plan for it: takes more of a shared request,
+ * plans the next stretch. False when nothing is left; a plan that fails ends the job there. */
+bool job_ready(struct job *j);
+
+/* Cuts the next piece off what job_ready() promised. */
+void job_cut(struct job *j, struct piece *out);
 
 /* The memory end of a file offset. */
 static inline uintptr_t job_addr(const struct job *j, uint64_t off)
@@ -60,6 +70,9 @@ bool job_late(const struct job *j);
 
 /* The device whose copies this request needs. */
 struct dev *job_dev(const struct job *j);
+
+/* Ends the request at `at`, unless it ended before. */
+void job_stop(struct job *j, uint64_t at, int err);
 
 void inline_run(struct job *j);
 int pipeline_run(struct job *j); /* -ENOMEM and the like, before anything was moved */

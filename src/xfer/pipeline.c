@@ -4,7 +4,8 @@
 /*
  * Large requests: several pieces in flight, in one thread, without locks. A piece goes from hop to
  * hop as completions arrive, so on a route of two hops the disk fills one slab while the device
- * empties another. The calling thread issues, reaps, and where an engine has threads it helps them.
+ * empties another. A hop whose path has no lanes is carried by this thread, between two looks at
+ * what the others have completed; more threads then share the request (crew.h).
  *
  * Whoever gets here holds at most slabs; it waits for a slab only while it has none (slabs.h).
  */
@@ -40,6 +41,8 @@ struct flight {
 struct pipeline {
 	struct job *j;
 	struct path_lane *lanes[PATH_COUNT];
+	bool laneless[PATH_COUNT];
+	bool carries; /* this thread is the engine of a hop */
 	struct flight *all;
 	struct flight *idle;
 	struct flight *parked; /* their lane was full */
@@ -67,9 +70,14 @@ static int lane_of(struct pipeline *p, enum path_id id, struct path_lane **out)
 	struct path *path = p->j->x->paths[id];
 	int rc = 0;
 
+	if (p->laneless[id]) {
+		return -EOPNOTSUPP;
+	}
 	if (!p->lanes[id]) {
 		rc = path->ops->lane_get(path, id == PATH_COPY ? job_dev(p->j) : NULL, done, p,
 					 &p->lanes[id]);
+		p->laneless[id] = rc == -EOPNOTSUPP;
+		p->carries |= p->laneless[id];
 	}
 	*out = p->lanes[id];
 	return rc;
@@ -90,7 +98,8 @@ static void explain_failure(const struct pipeline *p, const struct flight *f, ss
 static void land(struct pipeline *p, struct flight *f, ssize_t res)
 {
 	explain_failure(p, f, res);
-	if (f->slab) {
+	/* A slab that is used again at once is still in the processor's cache. */
+	if (f->slab && slab_wanted(f->slab)) {
 		slab_put(f->slab);
 		f->slab = NULL;
 	}
@@ -104,8 +113,14 @@ static void land(struct pipeline *p, struct flight *f, ssize_t res)
 static void send(struct pipeline *p, struct flight *f)
 {
 	struct path_lane *lane;
-	int rc = lane_of(p, mover(p, f), &lane);
+	enum path_id id = mover(p, f);
+	int rc = lane_of(p, id, &lane);
 
+	if (rc == -EOPNOTSUPP) {
+		(void)path_run(p->j->x->paths[id], &f->op, NULL);
+		done(&f->op, p);
+		return;
+	}
 	if (!rc) {
 		rc = lane->path->ops->submit(lane, &f->op);
 	}
@@ -181,16 +196,51 @@ static void done(struct path_op *op, void *arg)
 	take_off(p, f);
 }
 
-/* A slab for the next piece: waits only if nothing of ours is under way. */
-static int next_slab(struct pipeline *p, size_t len, struct slab **out)
+static void drop_slab(struct flight *f)
 {
-	struct slabs *s = &p->j->x->slabs;
-
-	if (p->inflight) {
-		*out = slab_try(s, job_dev(p->j), len);
-		return *out ? 0 : -EAGAIN;
+	if (f->slab) {
+		slab_put(f->slab);
+		f->slab = NULL;
 	}
-	return slab_get(s, job_dev(p->j), len, p->j->r->deadline_ns, out);
+}
+
+/* Who waits in line for a slab must hold nothing that those who have one may be waiting for: they
+ * want a copy lane, of which there are few, before they give their slab back. */
+static void let_go_of_all(struct pipeline *p)
+{
+	for (struct flight *f = p->idle; f; f = f->next) {
+		drop_slab(f);
+	}
+	if (p->lanes[PATH_COPY]) {
+		p->lanes[PATH_COPY]->path->ops->lane_put(p->lanes[PATH_COPY]);
+		p->lanes[PATH_COPY] = NULL;
+	}
+}
+
+/* A slab for the next piece: waits only if nothing of ours is under way. */
+static int next_slab(struct pipeline *p, struct flight *f)
+{
+	struct job *j = p->j;
+
+	if (f->slab) {
+		return 0;
+	}
+	f->slab = slab_try(&j->x->slabs, job_dev(j), j->x->slabs.large);
+	if (f->slab || p->inflight) {
+		return f->slab ? 0 : -EAGAIN;
+	}
+	let_go_of_all(p);
+	return slab_get(&j->x->slabs, job_dev(j), j->x->slabs.large, j->r->deadline_ns, &f->slab);
+}
+
+/* While somebody waits in line, slabs that lie idle here must not. */
+static void drop_idle_slabs(struct pipeline *p)
+{
+	for (struct flight *f = p->idle; f; f = f->next) {
+		if (f->slab && slab_wanted(f->slab)) {
+			drop_slab(f);
+		}
+	}
 }
 
 /* Issues one piece. -EAGAIN: something must come back first. -ENOENT: nothing is left. */
@@ -198,36 +248,38 @@ static int issue(struct pipeline *p)
 {
 	struct job *j = p->j;
 	struct flight *f = p->idle;
-	struct slab *slab = NULL;
 	int rc;
 
 	if (!f || p->parked) {
 		return -EAGAIN;
 	}
-	if (j->pos >= j->stop || job_late(j)) {
+	if (job_late(j)) {
+		if (j->team && j->pos < j->end) {
+			/* The others must know that what was claimed here stays undone. */
+			job_stop(j, j->pos, ETIMEDOUT);
+		}
 		return -ENOENT;
 	}
-	if (j->pos >= j->planned_until && (rc = job_plan(j)) != 0) {
-		j->stop = j->pos;
-		j->stop_err = -rc;
+	if (!job_ready(j)) {
 		return -ENOENT;
 	}
 	/* The slab comes before the cut: a piece that was cut off must be carried. */
 	if (plan_routes[j->plan.v[0].route].staged) {
-		rc = next_slab(p, j->x->slabs.large, &slab);
+		rc = next_slab(p, f);
 		if (rc == -EAGAIN) {
 			return rc;
 		}
 		if (rc) {
-			j->stop = j->pos;
-			j->stop_err = -rc;
+			job_stop(j, j->pos, -rc);
 			return -ENOENT;
 		}
+	} else {
+		drop_slab(f);
 	}
 	p->idle = f->next;
 	p->inflight++;
-	*f = (struct flight){ .slab = slab };
-	(void)job_cut(j, &f->piece);
+	*f = (struct flight){ .slab = f->slab };
+	job_cut(j, &f->piece);
 	f->len = f->piece.len;
 	take_off(p, f);
 	return 0;
@@ -288,9 +340,10 @@ static void watch_the_clock(struct pipeline *p)
 
 	if (deadline && !p->told_stuck && clock_now_ns() > deadline + STUCK_NS) {
 		p->told_stuck = true;
-		log_error("%s: %u pieces are stuck: neither the kernel nor the device has let them go "
-			  "10 s after the deadline",
-			  p->j->r->name ? p->j->r->name : "a copy", p->inflight);
+		log_error(
+			"%s: %u pieces are stuck: neither the kernel nor the device has let them go "
+			"10 s after the deadline",
+			p->j->r->name ? p->j->r->name : "a copy", p->inflight);
 	}
 }
 
@@ -301,11 +354,17 @@ static void drive(struct pipeline *p)
 	do {
 		do {
 			rc = issue(p);
+			/* What this thread copied is still in its cache: use the same slabs again.
+			 */
+			if (!rc && p->carries) {
+				(void)reap(p);
+			}
 		} while (!rc);
 		if (reap(p) == 0 && p->inflight) {
 			wait_for_one(p);
 			watch_the_clock(p);
 		}
+		drop_idle_slabs(p);
 		unpark(p);
 	} while (p->inflight || rc != -ENOENT);
 }
@@ -323,6 +382,9 @@ int pipeline_run(struct job *j)
 		p.idle = &p.all[i];
 	}
 	drive(&p);
+	for (struct flight *f = p.idle; f; f = f->next) {
+		drop_slab(f);
+	}
 	for (unsigned int i = 0; i < PATH_COUNT; i++) {
 		if (p.lanes[i]) {
 			p.lanes[i]->path->ops->lane_put(p.lanes[i]);

@@ -114,9 +114,10 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 		return rc;
 	}
 	for (size_t i = 0; i < n; i++) {
-		x->slabs[i] = (struct slab){
-			.next = c->free, .cls = c, .addr = (char *)x->addr + i * c->size, .len = c->size
-		};
+		x->slabs[i] = (struct slab){ .next = c->free,
+					     .cls = c,
+					     .addr = (char *)x->addr + i * c->size,
+					     .len = c->size };
 		c->free = &x->slabs[i];
 	}
 	c->made += (unsigned int)n;
@@ -175,6 +176,7 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	pthread_condattr_destroy(&attr);
 	*c->last = &w;
 	c->last = &w.next;
+	atomic_fetch_add_explicit(&c->waiting, 1, memory_order_relaxed);
 	while (!w.given && !rc) {
 		struct timespec ts = { (time_t)(deadline_ns / 1000000000u),
 				       (long)(deadline_ns % 1000000000u) };
@@ -185,13 +187,13 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	if (!w.given) {
 		leave_line_locked(c, &w);
 	}
+	atomic_fetch_sub_explicit(&c->waiting, 1, memory_order_relaxed);
 	pthread_cond_destroy(&w.cond);
 	*out = w.given;
 	return w.given ? 0 : err_set(ETIMEDOUT, "no staging slab came free in time");
 }
 
-int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
-	     struct slab **out)
+int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out)
 {
 	struct slab_class *c;
 	struct slab *slab = NULL;
@@ -251,4 +253,9 @@ void slab_put(struct slab *slab)
 	c->free = slab;
 	serve_locked(c);
 	pthread_mutex_unlock(&c->owner->lock);
+}
+
+bool slab_wanted(const struct slab *slab)
+{
+	return atomic_load_explicit(&slab->cls->waiting, memory_order_relaxed) != 0;
 }

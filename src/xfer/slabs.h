@@ -11,6 +11,7 @@
  */
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -43,6 +44,7 @@ struct slab_class {
 	struct slab *free;
 	unsigned int made;
 	struct slab_waiter *first; /* in line */
+	atomic_uint waiting;	   /* how many; read without the lock, as a hint */
 	struct slab_waiter **last;
 };
 
@@ -67,10 +69,11 @@ void slabs_finish(struct slabs *s); /* with none out, before devices are closed 
 
 /* A slab of at least len (at most the large size) for copies by dev; waits in line until
  * `deadline_ns` (0: for ever). -ETIMEDOUT, -ENOMEM, or what pinning gave. */
-int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
-	     struct slab **out);
+int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out);
 /* One more for somebody who has one: NULL rather than wait or overtake. */
 struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len);
 void slab_put(struct slab *slab);
+/* Whether somebody waits in line for one like this. */
+bool slab_wanted(const struct slab *slab);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
@@ -16,16 +17,20 @@
 void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths)
 {
 	*x = (struct xfer){ .chunk = (size_t)c->chunk,
+			    .cached_chunk = (size_t)c->cached_chunk,
 			    .depth = (unsigned int)c->depth,
 			    .inline_max = (size_t)c->inline_max };
 	for (unsigned int i = 0; i < PATH_COUNT; i++) {
 		x->paths[i] = paths[i];
 	}
-	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk);
+	slabs_init(&x->slabs, c->slab_budget, c->slab_grow,
+		   (size_t)max_u64(c->chunk, c->cached_chunk));
+	crew_init(&x->crew, (unsigned int)c->threads);
 }
 
 void xfer_finish(struct xfer *x)
 {
+	crew_finish(&x->crew);
 	slabs_finish(&x->slabs);
 }
 
@@ -58,7 +63,8 @@ void xfer_rates(struct xfer *x, struct plan_rates *out)
 {
 	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
 		out->read[i] = atomic_load_explicit(&x->rates[0][i], memory_order_relaxed) / 1000.0;
-		out->write[i] = atomic_load_explicit(&x->rates[1][i], memory_order_relaxed) / 1000.0;
+		out->write[i] =
+			atomic_load_explicit(&x->rates[1][i], memory_order_relaxed) / 1000.0;
 	}
 }
 
@@ -106,11 +112,13 @@ static int carry(struct job *j)
 	if (j->r->len <= j->x->inline_max || (j->r->facts && j->r->facts->stream)) {
 		inline_run(j);
 	} else {
-		rc = pipeline_run(j);
+		rc = team_run(j);
 	}
 	if (!rc && j->pos < j->stop && job_late(j)) {
 		j->stop = j->pos;
 		j->stop_err = ETIMEDOUT;
+	}
+	if (!rc && j->stop_err == ETIMEDOUT) {
 		(void)err_set(ETIMEDOUT, "%s: the time was up after %llu of %zu bytes",
 			      j->r->name ? j->r->name : "copy",
 			      (unsigned long long)(j->stop - (j->end - j->r->len)), j->r->len);

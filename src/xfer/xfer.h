@@ -5,10 +5,10 @@
 
 /*
  * Carries a plan out. A request is cut into pieces, each on a route: aligned middles and unaligned
- * edges, resident and absent stretches of a file may take different ones. Small requests are carried
- * by the calling thread, one piece after the other; large ones keep several pieces in flight, and on
- * routes of two hops both hops are kept full. Where the kernel refuses a route that it seemed to
- * offer, the piece takes the next one, and that is counted, reported and logged.
+ * edges, resident and absent stretches of a file may take different ones. Small requests are
+ * carried by the calling thread, one piece after the other; large ones keep several pieces in
+ * flight, and on routes of two hops both hops are kept full. Where the kernel refuses a route that
+ * it seemed to offer, the piece takes the next one, and that is counted, reported and logged.
  */
 
 #include <stdatomic.h>
@@ -18,6 +18,7 @@
 #include "mem/mem.h"
 #include "path/path.h"
 #include "plan/plan.h"
+#include "xfer/crew.h"
 #include "xfer/slabs.h"
 
 struct config;
@@ -32,7 +33,9 @@ struct xfer_stats {
 struct xfer {
 	struct path *paths[PATH_COUNT];
 	struct slabs slabs;
+	struct crew crew;
 	size_t chunk;
+	size_t cached_chunk;
 	unsigned int depth;
 	size_t inline_max;
 	struct xfer_stats stats[ROUTE_COUNT];
@@ -64,9 +67,9 @@ struct xfer_req {
 	size_t len;
 	bool write;
 	uint32_t policy;
-	size_t chunk;	       /* 0: as configured */
-	unsigned int depth;    /* likewise */
-	uint64_t deadline_ns;  /* on the monotonic clock; 0: none */
+	size_t chunk;	      /* 0: as configured */
+	unsigned int depth;   /* likewise */
+	uint64_t deadline_ns; /* on the monotonic clock; 0: none */
 };
 
 /* Bytes up to the first failure, or -errno if that is at the very start. */

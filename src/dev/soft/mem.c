@@ -202,7 +202,8 @@ int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 						   .len = p->len,
 						   .kind = DEV_MEM_DEVICE,
 						   .index = d->dev.index,
-						   .host_addressable = d->dev.props.host_addressable,
+						   .host_addressable =
+							   d->dev.props.host_addressable,
 						   .generation = p->generation };
 			rc = 0;
 			break;

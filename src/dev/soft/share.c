@@ -31,9 +31,12 @@ static int soft_export(struct dev *dev, void *ptr, size_t len, struct dev_export
 	}
 	fd = sys_dup(d->fd);
 	if (fd < 0) {
-		return err_set(-fd, "cannot export memory of %s: %s", dev->props.name, err_words(fd));
+		return err_set(-fd, "cannot export memory of %s: %s", dev->props.name,
+			       err_words(fd));
 	}
-	*out = (struct dev_export){ .fd = fd, .off = (uint64_t)((char *)ptr - d->base), .len = len };
+	*out = (struct dev_export){ .fd = fd,
+				    .off = (uint64_t)((char *)ptr - d->base),
+				    .len = len };
 	return 0;
 }
 

@@ -43,10 +43,11 @@ static int parse_spec(const struct config *c, unsigned int *n, uint64_t *len)
 	}
 	if (!x || end != x || count < 1 || count > MAX_SOFT || text_parse_bytes(x + 1, &bytes) ||
 	    bytes < (1u << 20) || bytes > (1ull << 42)) {
-		return err_set(EINVAL,
-			       "tunable soft_gpus: \"%s\" is not COUNTxSIZE, such as 2x4GiB (1 to %d "
-			       "GPUs of 1 MiB to 4 TiB; 0 for none)",
-			       spec, MAX_SOFT);
+		return err_set(
+			EINVAL,
+			"tunable soft_gpus: \"%s\" is not COUNTxSIZE, such as 2x4GiB (1 to %d "
+			"GPUs of 1 MiB to 4 TiB; 0 for none)",
+			spec, MAX_SOFT);
 	}
 	*n = (unsigned int)count;
 	*len = bytes;
@@ -80,8 +81,8 @@ static int soft_describe(const struct config *c, int index, struct dev_props *ou
 	}
 	if (index < 0 || (unsigned int)index >= n) {
 		return err_set(ENODEV,
-			       "there is no soft:%d: the tunable soft_gpus (%s) gives %u of them", index,
-			       c->soft_gpus, n);
+			       "there is no soft:%d: the tunable soft_gpus (%s) gives %u of them",
+			       index, c->soft_gpus, n);
 	}
 	*out = (struct dev_props){ .model = "software GPU",
 				   .fit = true,
@@ -96,8 +97,23 @@ static int soft_describe(const struct config *c, int index, struct dev_props *ou
 	return 0;
 }
 
+/* A child has none of it: its parent's mappings are not inherited, and their addresses may well be
+ * those of other things there. */
+static void forget_in_child(void)
+{
+	list_lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
+	devices = NULL;
+	pinned = (struct range_map){ 0 };
+}
+
+static void watch_forks(void)
+{
+	(void)pthread_atfork(NULL, NULL, forget_in_child);
+}
+
 static int soft_open(const struct config *c, int index, struct dev **out)
 {
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	struct dev_props props;
 	struct soft_dev *d;
 	int rc = soft_describe(c, index, &props);
@@ -105,11 +121,13 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 	if (rc) {
 		return rc;
 	}
+	(void)pthread_once(&once, watch_forks);
 	d = alloc_zero(sizeof(*d));
 	if (!d) {
 		return -ENOMEM;
 	}
-	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &soft_stream_ops, &soft_share_ops);
+	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &soft_stream_ops,
+		 &soft_share_ops);
 	d->dev.props = props;
 	rc = soft_mem_init(d, props.total);
 	if (rc) {
@@ -161,6 +179,12 @@ static int soft_identify(const void *ptr, struct dev_range *out)
 	if (d) {
 		rc = soft_mem_identify(d, (uintptr_t)ptr, out);
 	}
+	if (d && rc) {
+		rc = err_set(EFAULT,
+			     "%p is in the memory of %s, but nothing is allocated there; "
+			     "was it freed?",
+			     ptr, d->dev.props.name);
+	}
 	pthread_rwlock_unlock(&list_lock);
 	return rc;
 }
@@ -202,8 +226,7 @@ int soft_unpin(struct dev *d, void *host, size_t len)
 		range_finish(&pinned);
 	}
 	pthread_rwlock_unlock(&list_lock);
-	return had ? 0
-		   : err_set(ENOENT, "%s: the memory at %p is not pinned", d->props.name, host);
+	return had ? 0 : err_set(ENOENT, "%s: the memory at %p is not pinned", d->props.name, host);
 }
 
 const struct dev_driver dev_soft_driver = {

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "dev/soft/soft.h"
 #include "sys/sys.h"
@@ -37,14 +38,20 @@ struct soft_stream {
 	struct soft_task queue[QUEUE];
 	uint64_t queued; /* tasks ever queued; task i sits in queue[i % QUEUE] */
 	uint64_t finished;
-	int failed; /* the first failure, sticky as on a GPU stream until it is synchronised */
+	/* Failures are sticky, as on a GPU's stream: whoever waits for a point behind one is told,
+	 * until a wait that was told has settled it. Tasks before it are none of its business. */
+	int failed;
+	uint64_t failed_first;
+	uint64_t failed_last; /* the task after it */
+	uint64_t settled;
 	bool stop;
 };
 
 struct soft_event {
 	struct dev_event e;
 	struct soft_stream *stream;
-	uint64_t at; /* done when stream->finished reaches this */
+	uint64_t at;	/* done when stream->finished reaches this */
+	uint64_t since; /* failures of tasks before this were told already */
 };
 
 static struct soft_stream *stream_of(struct dev_stream *s)
@@ -74,6 +81,15 @@ static int do_task(const struct soft_task *t)
 	return sys_copy(t->dst, t->src, t->len);
 }
 
+static void remember_failure_locked(struct soft_stream *st, int rc)
+{
+	if (st->failed_last <= st->settled) {
+		st->failed = rc;
+		st->failed_first = st->finished;
+	}
+	st->failed_last = st->finished + 1;
+}
+
 static void *stream_main(void *arg)
 {
 	struct soft_stream *st = arg;
@@ -93,8 +109,8 @@ static void *stream_main(void *arg)
 		pthread_mutex_unlock(&st->lock);
 		rc = do_task(&t);
 		pthread_mutex_lock(&st->lock);
-		if (rc && !st->failed) {
-			st->failed = rc;
+		if (rc) {
+			remember_failure_locked(st, rc);
 		}
 		st->finished++;
 		pthread_cond_broadcast(&st->done);
@@ -118,7 +134,8 @@ static int soft_create(struct dev *d, struct dev_stream **out)
 	rc = sys_thread_start(&st->thread, stream_main, st);
 	if (rc) {
 		free(st);
-		return err_set(-rc, "cannot start a stream of %s: %s", d->props.name, err_words(rc));
+		return err_set(-rc, "cannot start a stream of %s: %s", d->props.name,
+			       err_words(rc));
 	}
 	*out = &st->s;
 	return 0;
@@ -173,18 +190,18 @@ static int failed(const struct soft_stream *st, int rc)
 		  : 0;
 }
 
-static int wait_for(struct soft_stream *st, uint64_t at)
+static int wait_for(struct soft_stream *st, uint64_t since, uint64_t at)
 {
-	int rc;
+	int rc = 0;
 
 	pthread_mutex_lock(&st->lock);
 	while (st->finished < at) {
 		pthread_cond_wait(&st->done, &st->lock);
 	}
-	rc = st->failed;
-	if (st->finished == st->queued) {
-		st->failed = 0; /* reported, and nothing later can hide behind it */
+	if (st->failed_first < at && since < st->failed_last) {
+		rc = st->failed;
 	}
+	st->settled = max_u64(st->settled, at);
 	pthread_mutex_unlock(&st->lock);
 	return failed(st, rc);
 }
@@ -192,12 +209,14 @@ static int wait_for(struct soft_stream *st, uint64_t at)
 static int soft_sync(struct dev_stream *s)
 {
 	struct soft_stream *st = stream_of(s);
+	uint64_t since;
 	uint64_t at;
 
 	pthread_mutex_lock(&st->lock);
+	since = st->settled;
 	at = st->queued;
 	pthread_mutex_unlock(&st->lock);
-	return wait_for(st, at);
+	return wait_for(st, since, at);
 }
 
 static int soft_event_create(struct dev *d, struct dev_event **out)
@@ -225,6 +244,7 @@ static int soft_record(struct dev_stream *s, struct dev_event *ev)
 	pthread_mutex_lock(&st->lock);
 	e->stream = st;
 	e->at = st->queued;
+	e->since = st->settled;
 	pthread_mutex_unlock(&st->lock);
 	return 0;
 }
@@ -240,14 +260,14 @@ static int soft_query(struct dev_event *ev)
 	pthread_mutex_lock(&e->stream->lock);
 	done = e->stream->finished >= e->at;
 	pthread_mutex_unlock(&e->stream->lock);
-	return done ? wait_for(e->stream, e->at) : -EBUSY;
+	return done ? wait_for(e->stream, e->since, e->at) : -EBUSY;
 }
 
 static int soft_wait(struct dev_event *ev)
 {
 	struct soft_event *e = event_of(ev);
 
-	return e->stream ? wait_for(e->stream, e->at) : 0;
+	return e->stream ? wait_for(e->stream, e->since, e->at) : 0;
 }
 
 const struct dev_stream_ops soft_stream_ops = {
