@@ -1,0 +1,129 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+#
+# Says what is missing to build (run) or to build and test (check), and installs it on Debian and
+# Ubuntu. Asks once on a terminal; YES=1 answers, and so does root without a terminal.
+#
+#	scripts/bootstrap.sh [run|check|ci]
+
+set -eu
+
+goal=${1:-run}
+case $goal in
+run | check | ci) ;;
+*)
+    echo "usage: scripts/bootstrap.sh [run|check|ci]" >&2
+    exit 2
+    ;;
+esac
+
+missing= # packages, by Debian's names
+
+# A command, and the package that brings it.
+command_from() {
+    command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
+}
+
+# A library with its headers, as pkg-config knows it, and its package.
+library_from() {
+    pkg-config --exists "$1" 2>/dev/null || missing="$missing $2"
+}
+
+look() {
+    command_from gcc gcc
+    command_from meson meson
+    command_from ninja ninja-build
+    command_from pkg-config pkg-config
+    command_from scdoc scdoc
+    [ -x /usr/bin/python3 ] || command_from python3 python3
+    [ -e /usr/include/stdio.h ] || ! is_debian || missing="$missing libc6-dev"
+    library_from liburing liburing-dev
+    library_from json-c libjson-c-dev
+    if [ "$goal" != run ]; then
+        command_from g++ g++
+        command_from clang clang
+        library_from cmocka libcmocka-dev
+        # The style is defined on clang-format 14, which is Debian 12's.
+        [ "$os" != "debian 12" ] || command_from clang-format clang-format
+    fi
+    if [ "$goal" = ci ]; then
+        command_from aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu
+        [ -e /usr/aarch64-linux-gnu/include/stdio.h ] || missing="$missing libc6-dev-arm64-cross"
+    fi
+}
+
+is_debian() {
+    [ -e /etc/debian_version ] && command -v apt-get >/dev/null 2>&1
+}
+
+# May we install? Sets `as` to what must stand in front of apt-get.
+permitted() {
+    as=
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null 2>&1 || return 1
+        as=sudo
+        # Without a terminal sudo cannot ask for a password.
+        [ -t 0 ] || sudo -n true 2>/dev/null || return 1
+    fi
+    [ "${YES:-}" != 1 ] || return 0
+    if [ -t 0 ]; then
+        printf 'Install them now? [Y/n] '
+        read -r answer || return 1
+        case $answer in
+        '' | y | Y | yes | Yes) return 0 ;;
+        *) return 1 ;;
+        esac
+    fi
+    [ -z "$as" ]
+}
+
+# shellcheck disable=SC1091
+os=$(. /etc/os-release 2>/dev/null && echo "${ID:-} ${VERSION_ID:-}") || os=
+look
+if [ -z "$missing" ]; then
+    exit 0
+fi
+echo "Missing packages:$missing"
+
+if ! is_debian; then
+    echo "This is not Debian or Ubuntu: please install what corresponds to these packages." >&2
+    echo "The libraries are liburing (2.3 or newer) and json-c, for tests cmocka; with headers," >&2
+    echo "pkg-config files and static archives (*.a)." >&2
+    # What is only for tests or for the manual does not stop the build.
+    for word in gcc meson ninja pkg-config; do
+        command -v "$word" >/dev/null 2>&1 || exit 1
+    done
+    exit 0
+fi
+
+line="apt-get install -y --no-install-recommends$missing"
+if ! permitted; then
+    echo "Not installed. Please run this line, then try again:" >&2
+    if [ "$(id -u)" -eq 0 ]; then
+        echo "    apt-get update && $line" >&2
+    elif command -v sudo >/dev/null 2>&1; then
+        echo "    sudo sh -c 'apt-get update && $line'" >&2
+    else
+        echo "    su -c 'apt-get update && $line'" >&2
+    fi
+    exit 1
+fi
+
+echo "Installing them (apt-get)"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+$as apt-get update >"$log" 2>&1 || true # an old list may do; where it does not, install says so
+# shellcheck disable=SC2086 # a command line
+if ! $as env DEBIAN_FRONTEND=noninteractive $line >>"$log" 2>&1; then
+    tail -n 20 "$log" >&2
+    echo "apt-get failed: the lines above say why. The command was:" >&2
+    echo "    ${as:+$as }$line" >&2
+    exit 1
+fi
+missing=
+look
+if [ -n "$missing" ]; then
+    echo "Installed, but still not to be found:$missing. Is something else first on PATH?" >&2
+    exit 1
+fi

@@ -1,0 +1,258 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Builds the trees that `make check` is made of, runs their suites, and says what became of each test:
+failures with their output, skips with their reason, and one last line of counts. Exits 0 only if
+something ran and nothing failed.
+
+    scripts/run-tests.py [check|gpu] [TREE ...]     trees: gcc asan tsan clang; default all
+"""
+
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+MESON = os.environ.get('MESON', 'meson')
+OUTPUT_LINES = 120  # of a failed test
+
+
+class Tree:
+    """One build folder: how it is configured, and which suites are run in it."""
+
+    def __init__(self, name, folder, suites, options=(), env=None, patience=1, compiler=None,
+                 sanitize=None):
+        self.name = name
+        self.folder = os.path.join(ROOT, folder)
+        self.suites = suites
+        self.options = list(options)
+        self.env = env or {}
+        self.patience = patience  # by how much the tests' time limits are stretched
+        self.compiler = compiler  # needed, or the tree is skipped
+        self.sanitize = sanitize
+        self.wrap = []  # what stands in front of `meson test`
+        if sanitize:
+            self.options.append('-Db_sanitize=' + sanitize)
+
+
+def suppressions(name):
+    path = os.path.join(ROOT, 'tests', 'lib', name + '.supp')
+    return ':suppressions=' + path if os.path.exists(path) else ''
+
+
+ASAN = {
+    'ASAN_OPTIONS': 'detect_leaks=1:abort_on_error=0:detect_stack_use_after_return=1'
+                    ':strict_string_checks=1:check_initialization_order=1'
+                    + suppressions('asan'),
+    'LSAN_OPTIONS': 'print_suppressions=0' + suppressions('lsan'),
+    'UBSAN_OPTIONS': 'halt_on_error=1:print_stacktrace=1' + suppressions('ubsan'),
+}
+TSAN = {
+    'TSAN_OPTIONS': 'halt_on_error=1:second_deadlock_stack=1' + suppressions('tsan'),
+}
+
+CHECK = (
+    Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz'),
+         ['--buildtype=debugoptimized']),
+    Tree('asan', 'build-asan', ('unit', 'golden', 'fault', 'api', 'cli', 'fuzz'),
+         ['--buildtype=debugoptimized'], ASAN, 3, sanitize='address,undefined'),
+    Tree('tsan', 'build-tsan', ('unit', 'api'),
+         ['--buildtype=debugoptimized'], TSAN, 5, sanitize='thread'),
+    Tree('clang', 'build-clang', (), ['--buildtype=debugoptimized', '-Dwerror=true'],
+         {'CC': 'clang'}, compiler='clang'),
+)
+GPU = (
+    Tree('gcc', 'build', ('gpu',), ['--buildtype=debugoptimized']),
+)
+
+
+class Tally:
+    """What became of the tests; the failures' words are kept for the end."""
+
+    def __init__(self):
+        self.passed = 0
+        self.failed = []
+        self.skipped = []
+
+    def fail(self, name, words):
+        self.failed.append((name, words))
+
+    def finish(self, may_skip_all):
+        for name, words in self.failed:
+            print('\nFAILED %s' % name)
+            lines = words.rstrip().split('\n')
+            if len(lines) > OUTPUT_LINES:
+                print('    (the last %d of %d lines)' % (OUTPUT_LINES, len(lines)))
+            for line in lines[-OUTPUT_LINES:]:
+                print('    ' + line)
+        if self.skipped:
+            print()
+        for name, why in self.skipped:
+            print('SKIPPED %s: %s' % (name, why))
+        if self.failed:
+            print()
+        for name, _ in self.failed:
+            print('failed: ' + name)
+        if not self.passed and not self.failed:
+            print('\nno test ran')
+        print('\n%d passed, %d failed, %d skipped'
+              % (self.passed, len(self.failed), len(self.skipped)))
+        ran = self.passed or may_skip_all and self.skipped
+        return 0 if ran and not self.failed else 1
+
+
+def run(argv, env):
+    """(status, stdout and stderr together); nothing is ever asked on the terminal."""
+    done = subprocess.run(argv, cwd=ROOT, env=env, stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return done.returncode, done.stdout.decode('utf-8', 'replace')
+
+
+def environment(tree):
+    """Ours, without what a user has set for peerlane; PEERLANE_TEST_... is for the tests."""
+    env = {k: v for k, v in os.environ.items()
+           if not k.startswith('PEERLANE_') or k.startswith('PEERLANE_TEST_')}
+    env['LC_ALL'] = 'C.UTF-8'
+    env.update(tree.env)
+    return env
+
+
+def is_ours(folder):
+    """Whether a build folder is configured, for this very source tree."""
+    try:
+        with open(os.path.join(folder, 'meson-info', 'meson-info.json'), encoding='utf-8') as f:
+            place = json.load(f)['directories']
+        return (os.path.exists(os.path.join(folder, 'build.ninja'))
+                and os.path.realpath(place['source']) == os.path.realpath(ROOT)
+                and os.path.realpath(place['build']) == os.path.realpath(folder))
+    except (OSError, ValueError, KeyError):
+        return False
+
+
+def unsanitary(tree, env):
+    """Why this machine cannot run what a sanitizer has instrumented, or ''. Sets tree.wrap."""
+    # Sanitizers of older compilers cannot place their shadow where a kernel randomizes widely.
+    fixed = ['setarch', platform.machine(), '-R']
+    if run(fixed + ['true'], env)[0] == 0:
+        tree.wrap = fixed
+    with tempfile.TemporaryDirectory() as tmp:
+        source, program = os.path.join(tmp, 'probe.c'), os.path.join(tmp, 'probe')
+        with open(source, 'w', encoding='utf-8') as f:
+            f.write('int main(void) { return 0; }\n')
+        status, words = run([os.environ.get('CC', 'cc'), '-fsanitize=' + tree.sanitize, source,
+                             '-o', program], env)
+        if status == 0:
+            status, words = run(tree.wrap + [program], env)
+    return words.strip().split('\n')[0] or 'status %d' % status if status else ''
+
+
+def build(tree, env):
+    """(whether it is built, the words of what failed)."""
+    if not is_ours(tree.folder):
+        shutil.rmtree(tree.folder, ignore_errors=True)
+        status, words = run([MESON, 'setup', tree.folder, '--wrap-mode=nodownload'] + tree.options,
+                            env)
+        if status:
+            return False, words
+    status, words = run(['ninja', '-C', tree.folder], env)
+    return status == 0, words
+
+
+def why_skipped(output):
+    """The line in which a test says why; the last one, if none looks like it."""
+    lines = [line.strip() for line in output.split('\n') if line.strip()]
+    for line in lines:
+        if re.match(r'skip(ped|ping)?\b', line, re.IGNORECASE):
+            return re.sub(r'^skip(ped|ping)?\W*', '', line, flags=re.IGNORECASE) or line
+    return lines[-1] if lines else 'it does not say why'
+
+
+def count(tree, tally, log):
+    """Reads Meson's log, one JSON object a line."""
+    for line in log:
+        if not line.strip():
+            continue
+        one = json.loads(line)
+        name = '%s: %s' % (tree.name, re.sub(r'^peerlane:', '', one['name']))
+        output = '\n'.join(one.get(k) or '' for k in ('stdout', 'stderr'))
+        result = one['result']
+        if result in ('OK', 'EXPECTEDFAIL'):
+            tally.passed += 1
+        elif result == 'SKIP':
+            tally.skipped.append((name, why_skipped(output)))
+        else:
+            status = 'status %s' % one.get('returncode')
+            tally.fail(name, '%s after %.1f s, %s\n%s'
+                       % (result.lower(), one.get('duration') or 0, status, output))
+
+
+def test(tree, tally, env):
+    log = os.path.join(tree.folder, 'meson-logs', 'testlog.json')
+    if os.path.exists(log):
+        os.unlink(log)  # so that an old one is never counted
+    argv = tree.wrap + [MESON, 'test', '-C', tree.folder, '--no-rebuild',
+                        '--timeout-multiplier', str(tree.patience)]
+    for suite in tree.suites:
+        argv += ['--suite', suite]
+    status, words = run(argv, env)
+    before = len(tally.failed)
+    if os.path.exists(log):
+        with open(log, encoding='utf-8') as f:
+            count(tree, tally, f)
+    elif not status:
+        tally.fail('%s: suites' % tree.name, 'no tests in ' + ' '.join(tree.suites))
+    if status and len(tally.failed) == before:
+        tally.fail('%s: meson test' % tree.name, words)
+
+
+def take(tree, tally):
+    """Builds and tests one tree."""
+    if tree.compiler and not shutil.which(tree.compiler):
+        tally.skipped.append(('%s: build' % tree.name, 'no %s here' % tree.compiler))
+        return
+    env = environment(tree)
+    why = unsanitary(tree, env) if tree.sanitize else ''
+    if why:
+        tally.skipped.append(('%s: build and tests' % tree.name, 'a program built with '
+                              '-fsanitize=%s does not run here: %s' % (tree.sanitize, why)))
+        return
+    start = time.monotonic()
+    print('%-6s building' % tree.name, end='', flush=True)
+    built, words = build(tree, env)
+    print(' %.0f s' % (time.monotonic() - start), end='', flush=True)
+    if not built:
+        print(', failed')
+        tally.fail('%s: build' % tree.name, words)
+        return
+    if not tree.suites:
+        tally.passed += 1  # to compile without a warning is the test
+    else:
+        start = time.monotonic()
+        print(', testing', end='', flush=True)
+        test(tree, tally, env)
+        print(' %.0f s' % (time.monotonic() - start), end='')
+    print(flush=True)
+
+
+def main():
+    what, names = (sys.argv[1:2] or ['check'])[0], sys.argv[2:]
+    trees = {'check': CHECK, 'gpu': GPU}.get(what)
+    if trees is None or set(names) - {tree.name for tree in trees}:
+        print(__doc__.strip().rsplit('\n\n', 1)[1])
+        return 2
+    tally = Tally()
+    for tree in trees:
+        if not names or tree.name in names:
+            take(tree, tally)
+    return tally.finish(may_skip_all=what == 'gpu')
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The file that a benchmark works on: one that is there, or one made of the pattern. */
+
+#include "bench.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/bits.h"
+#include "base/text.h"
+#include "carry.h"
+#include "cleanup.h"
+#include "pattern.h"
+#include "say.h"
+
+#define ROOM ((size_t)8 << 20)
+
+static int write_all(int fd, const char *buf, size_t len, uint64_t off)
+{
+	while (len != 0) {
+		ssize_t n = pwrite(fd, buf, len, (off_t)off);
+
+		if (n < 0 && errno == EINTR) {
+			continue;
+		}
+		if (n <= 0) {
+			return n < 0 ? -errno : -EIO;
+		}
+		buf += n;
+		off += (uint64_t)n;
+		len -= (size_t)n;
+	}
+	return 0;
+}
+
+static int write_pattern(struct bench_file *f, uint64_t seed, bool quiet)
+{
+	char *buf = carry_host_alloc(ROOM);
+	struct progress p;
+	uint64_t done;
+	int err = buf != NULL ? 0 : -ENOMEM;
+
+	progress_start(&p, "making a file", f->len, quiet);
+	for (done = 0; err == 0 && done < f->len; done += ROOM) {
+		size_t n = (size_t)min_u64(f->len - done, ROOM);
+
+		pattern_fill(buf, n, done, seed);
+		err = write_all(f->fd, buf, n, done);
+		progress_add(&p, n);
+	}
+	progress_end(&p);
+	free(buf);
+	if (err == 0 && fsync(f->fd) != 0) {
+		err = -errno;
+	}
+	return err != 0 ? say_failed("cannot write '%s': %s", f->path, strerror(-err)) : 0;
+}
+
+static int make_file(struct bench_file *f, const struct bench_opts *o, bool write)
+{
+	const char *dir = o->dir != NULL ? o->dir : ".";
+
+	f->len = o->size != 0 ? o->size : (uint64_t)256 << 20;
+	f->fd = cleanup_create(dir, "peerlane-bench", 0600, f->path, sizeof(f->path), &f->slot);
+	if (f->fd < 0) {
+		return say_failed("cannot make a file in '%s': %s; name another directory with "
+				  "--dir",
+				  dir, strerror(-f->fd));
+	}
+	f->truth = (struct truth){ .fd = -1, .seed = o->seed };
+	/* A write that does not arrive must not find its own bytes there. */
+	return write_pattern(f, write ? ~o->seed : o->seed, o->quiet);
+}
+
+static int file_length(struct bench_file *f)
+{
+	struct pl_file_info info = PL_FILE_INFO_INIT;
+	int err = pl_file_info(f->file, &info);
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	if (info.kind == PL_FILE_STREAM) {
+		return say_failed("'%s' is neither a regular file nor a block device", f->path);
+	}
+	f->len = info.length;
+	return 0;
+}
+
+static int open_plain(struct bench_file *f, bool write)
+{
+	f->fd = open(f->path, (write ? O_RDWR : O_RDONLY) | O_CLOEXEC);
+	if (f->fd < 0) {
+		return say_failed("cannot open '%s': %s", f->path, strerror(errno));
+	}
+	return 0;
+}
+
+static int take_length(struct bench_file *f, const struct bench_opts *o)
+{
+	int status = file_length(f);
+
+	if (status == 0 && o->size > f->len) {
+		return say_failed("'%s' has %llu bytes; --size %llu is more", f->path,
+				  (unsigned long long)f->len, (unsigned long long)o->size);
+	}
+	if (status == 0 && o->size != 0) {
+		f->len = o->size;
+	}
+	return status;
+}
+
+int bench_file_get(struct bench_file *f, struct pl_ctx *ctx, const struct bench_opts *o)
+{
+	bool write = strcmp(o->op, "write") == 0;
+	int flags = (write ? O_RDWR : O_RDONLY) | (o->cold ? O_DIRECT : 0);
+	int status, err;
+
+	memset(f, 0, sizeof(*f));
+	f->fd = -1;
+	f->slot = -1;
+	if (o->file != NULL) {
+		text_copy(f->path, sizeof(f->path), o->file);
+		status = open_plain(f, write);
+		/* What a write leaves is the pattern; what a read finds is what is there. */
+		f->truth = (struct truth){ .fd = write ? -1 : f->fd, .seed = o->seed };
+	} else {
+		status = make_file(f, o, write);
+	}
+	if (status != 0) {
+		return status;
+	}
+	err = pl_file_open(ctx, f->path, flags, 0, &f->file);
+	if (err != 0) {
+		return say_library(err);
+	}
+	return o->file != NULL ? take_length(f, o) : 0;
+}
+
+void bench_file_put(struct bench_file *f)
+{
+	pl_file_close(f->file);
+	f->file = NULL;
+	if (f->fd >= 0) {
+		close(f->fd);
+		f->fd = -1;
+	}
+	cleanup_remove(&f->slot);
+}
+
+static int warm(const struct bench_file *f)
+{
+	char *buf = carry_host_alloc(ROOM);
+	uint64_t done = 0;
+	int err = buf != NULL ? 0 : -ENOMEM;
+
+	while (err == 0 && done < f->len) {
+		ssize_t n = pread(f->fd, buf, (size_t)min_u64(f->len - done, ROOM), (off_t)done);
+
+		if (n < 0 && errno == EINTR) {
+			continue;
+		}
+		if (n <= 0) {
+			err = n < 0 ? -errno : 0;
+			break;
+		}
+		done += (uint64_t)n;
+	}
+	free(buf);
+	return err;
+}
+
+int bench_file_settle(const struct bench_file *f, const struct bench_opts *o)
+{
+	int err = 0;
+
+	if (o->cached) {
+		err = warm(f);
+	} else if (o->cold) {
+		/* Only pages that are on disk can be dropped. */
+		if (fsync(f->fd) != 0 && errno != EINVAL && errno != EROFS) {
+			err = -errno;
+		} else {
+			err = -posix_fadvise(f->fd, 0, 0, POSIX_FADV_DONTNEED);
+		}
+	}
+	if (err != 0) {
+		return say_failed("cannot bring '%s' into the %s state: %s", f->path,
+				  o->cached ? "cached" : "cold", strerror(-err));
+	}
+	return 0;
+}

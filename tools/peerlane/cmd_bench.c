@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* `peerlane bench WHAT`: the table of benchmarks. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "bench.h"
+#include "cmd.h"
+#include "say.h"
+
+static const struct {
+	const char *name;
+	const char *help;
+	int (*fn)(int argc, char **argv);
+} benches[] = {
+	{ "storage", "reads and writes between a file and GPU memory", bench_storage },
+};
+
+static void usage(void)
+{
+	size_t i;
+
+	puts("usage: peerlane bench WHAT [OPTION]...\n\nMeasures. WHAT is one of:");
+	for (i = 0; i < ARRAY_LEN(benches); i++) {
+		printf("  %-9s %s\n", benches[i].name, benches[i].help);
+	}
+	puts("\n'peerlane bench WHAT --help' lists the options. More: man peerlane-bench");
+}
+
+int cmd_bench(int argc, char **argv)
+{
+	size_t i;
+
+	if (argc < 2) {
+		return say_usage("bench", "say what to measure: peerlane bench storage");
+	}
+	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
+		usage();
+		return STATUS_OK;
+	}
+	for (i = 0; i < ARRAY_LEN(benches); i++) {
+		if (strcmp(argv[1], benches[i].name) == 0) {
+			return benches[i].fn(argc - 1, argv + 1);
+		}
+	}
+	return say_usage("bench", "'%s' cannot be measured; there is: storage", argv[1]);
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* `peerlane check`: one line a finding, the gravest first, the remedy below it. Fails if something
+ * that should work does not. */
+
+#include <stdio.h>
+
+#include <json-c/json.h>
+
+#include <peerlane/peerlane.h>
+
+#include "cmd.h"
+#include "opts.h"
+#include "opts_help.h"
+#include "say.h"
+
+struct check_opts {
+	struct common common;
+	bool json;
+};
+
+static const struct opt table[] = {
+	{ .name = "json",
+	  .type = OPT_FLAG,
+	  .help = "print one JSON object instead of text",
+	  .at = offsetof(struct check_opts, json) },
+	{ .name = NULL },
+};
+
+static const struct opt_spec spec = {
+	.cmd = "check",
+	.operands = "",
+	.summary =
+		"Looks at this machine and says what it can do and what stands in the way, the "
+		"gravest first, each with its remedy. Changes nothing. Exit status 1 if something "
+		"that should work does not (BAD); a faster path that is merely not there (MISSING) "
+		"is no failure.",
+	.table = table,
+};
+
+static const char *const level_names[] = {
+	[PL_CHECK_BAD] = "BAD",
+	[PL_CHECK_MISSING] = "MISSING",
+	[PL_CHECK_INFO] = "INFO",
+	[PL_CHECK_OK] = "OK",
+};
+
+static const char *const level_keys[] = {
+	[PL_CHECK_BAD] = "bad",
+	[PL_CHECK_MISSING] = "missing",
+	[PL_CHECK_INFO] = "info",
+	[PL_CHECK_OK] = "ok",
+};
+
+struct listing {
+	struct json_object *array;
+	int bad;
+};
+
+/* A level that a newer library has is shown as information. */
+static int level_of(const struct pl_check_row *row)
+{
+	return row->level >= PL_CHECK_BAD && row->level <= PL_CHECK_OK ? row->level : PL_CHECK_INFO;
+}
+
+static int print_text(const struct pl_check_row *row, void *arg)
+{
+	struct listing *l = arg;
+	int level = level_of(row);
+
+	l->bad += level == PL_CHECK_BAD;
+	printf("%-8s %s%s%s: %s\n", level_names[level], row->id, row->subject[0] != '\0' ? " " : "",
+	       row->subject, row->finding);
+	if (row->remedy[0] != '\0') {
+		printf("         remedy: ");
+		opts_wrap(row->remedy, 17, 17);
+	}
+	return 0;
+}
+
+static int add_json(const struct pl_check_row *row, void *arg)
+{
+	struct listing *l = arg;
+	struct json_object *o = json_object_new_object();
+	int level = level_of(row);
+
+	l->bad += level == PL_CHECK_BAD;
+	json_object_object_add(o, "level", json_object_new_string(level_keys[level]));
+	json_object_object_add(o, "id", json_object_new_string(row->id));
+	json_object_object_add(o, "subject", json_object_new_string(row->subject));
+	json_object_object_add(o, "finding", json_object_new_string(row->finding));
+	json_object_object_add(o, "remedy", json_object_new_string(row->remedy));
+	return json_object_array_add(l->array, o) < 0;
+}
+
+static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
+{
+	const struct check_opts *o = opts;
+	struct json_object *root;
+	struct listing l = { .array = NULL };
+	int err, status;
+
+	(void)rest;
+	if (!o->json) {
+		err = pl_check(ctx, print_text, &l);
+		if (err != 0) {
+			return say_library(err);
+		}
+		return l.bad != 0 ? STATUS_FAILED : STATUS_OK;
+	}
+	root = json_object_new_object();
+	l.array = json_object_new_array();
+	json_object_object_add(root, "findings", l.array);
+	err = pl_check(ctx, add_json, &l);
+	if (err != 0) {
+		json_object_put(root);
+		return err < 0 ? say_library(err) : say_json(NULL);
+	}
+	json_object_object_add(root, "bad", json_object_new_int(l.bad));
+	status = say_json(root);
+	return status == STATUS_OK && l.bad != 0 ? STATUS_FAILED : status;
+}
+
+int cmd_check(int argc, char **argv)
+{
+	struct check_opts o = { .json = false };
+
+	return opts_run(&spec, argc, argv, &o, list);
+}

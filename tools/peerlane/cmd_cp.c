@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* `peerlane cp`: what the ends may be together, and the summary. */
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <json-c/json.h>
+
+#include "base/text.h"
+#include "cmd.h"
+#include "cp.h"
+#include "say.h"
+
+static const struct opt table[] = {
+	{ .name = "verify",
+	  .type = OPT_FLAG,
+	  .help = "read back what arrived and compare it with the source, byte for byte",
+	  .at = offsetof(struct cp_opts, verify) },
+	{ .name = "policy",
+	  .type = OPT_POLICY,
+	  .arg = "POLICY",
+	  .help = "auto, strict (no staging through the host) or a route's name",
+	  .at = offsetof(struct cp_opts, policy) },
+	{ .name = "via",
+	  .type = OPT_TEXT,
+	  .arg = "DEVICE",
+	  .help = "carry files through memory of this device instead of the host's",
+	  .at = offsetof(struct cp_opts, via) },
+	{ .name = "size",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .min = 1,
+	  .help = "move exactly this much (needed if a buffer is the source, or a pipe goes into "
+		  "one)",
+	  .at = offsetof(struct cp_opts, size) },
+	{ .name = "offset",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .help = "where in the source file to begin (default: 0)",
+	  .at = offsetof(struct cp_opts, offset) },
+	{ .name = "chunk",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .min = 1,
+	  .help = "pieces that large transfers are cut into (default: the tunable chunk)",
+	  .at = offsetof(struct cp_opts, chunk) },
+	{ .name = "depth",
+	  .type = OPT_COUNT,
+	  .arg = "N",
+	  .min = 1,
+	  .max = 65536,
+	  .help = "pieces in flight at once (default: the tunable depth)",
+	  .at = offsetof(struct cp_opts, depth) },
+	{ .name = "json",
+	  .type = OPT_FLAG,
+	  .help = "print the summary as one JSON object",
+	  .at = offsetof(struct cp_opts, json) },
+	{ .name = "quiet",
+	  .letter = 'q',
+	  .type = OPT_FLAG,
+	  .help = "no summary and no progress bar",
+	  .at = offsetof(struct cp_opts, quiet) },
+	{ .name = NULL },
+};
+
+static const struct opt_spec spec = {
+	.cmd = "cp",
+	.operands = "SRC... DST",
+	.summary = "Moves bytes. An end is a file, a directory, '-' for standard input or output, "
+		   "or gpu:N[+OFFSET] (also cuda:N, soft:N): memory of that GPU, allocated for "
+		   "this job and gone after it. Several files, or all of a directory, load into "
+		   "one buffer as one job. A file gets its name only when it is whole and on disk; "
+		   "until then an older one of that name stays as it is.",
+	.table = table,
+	.min_operands = 2,
+	.max_operands = -1,
+};
+
+/* What does not go together, told from the command line alone. */
+static int check_ends(const struct cp *c, const struct end *src, int n)
+{
+	const struct cp_opts *o = c->o;
+	bool to_files = c->dst.kind != END_BUFFER;
+
+	if ((n > 1 || src->kind == END_DIR) && c->dst.kind == END_FILE) {
+		return say_usage(spec.cmd,
+				 "several files cannot become the one file '%s'; give a directory "
+				 "that exists, a buffer, or -",
+				 c->dst.name);
+	}
+	if ((n > 1 || src->kind == END_DIR) && (o->size != 0 || o->offset != 0)) {
+		return say_usage(spec.cmd, "--size and --offset need one file as the source");
+	}
+	if (src->kind == END_BUFFER && o->size == 0) {
+		return say_usage(spec.cmd, "'%s' has no length of its own; give --size", src->name);
+	}
+	if (src->kind == END_BUFFER && (o->offset != 0 || c->dst.kind == END_DIR)) {
+		return say_usage(spec.cmd,
+				 o->offset != 0 ? "--offset is for files; write '%s+OFFSET'"
+						: "'%s' has no file name; name a file, not a "
+						  "directory",
+				 src->name);
+	}
+	if (src->kind == END_PIPE && c->dst.kind == END_DIR) {
+		return say_usage(spec.cmd, "standard input has no name; name a file in '%s'",
+				 c->dst.name);
+	}
+	if (o->via != NULL && (!to_files || src->kind == END_BUFFER)) {
+		return say_usage(spec.cmd, "--via is for copies between files and pipes");
+	}
+	return 0;
+}
+
+static int check_opts(const struct cp *c)
+{
+	const struct cp_opts *o = c->o;
+
+	if (o->via != NULL && !end_is_device(o->via)) {
+		return say_usage(spec.cmd,
+				 "--via: '%s' is not a device; give gpu:0, cuda:0 or "
+				 "soft:0",
+				 o->via);
+	}
+	if (o->verify && c->dst.kind == END_PIPE) {
+		return say_usage(spec.cmd, "--verify: what went into standard output cannot be "
+					   "read back; leave it out or name a file");
+	}
+	if (o->json && c->dst.kind == END_PIPE) {
+		return say_usage(spec.cmd, "--json: standard output is the destination; leave it "
+					   "out or name a file");
+	}
+	return 0;
+}
+
+/* Takes --size and --offset into account, which there are for a single source only. */
+static int trim(struct cp *c)
+{
+	struct shard *sh = &c->shards.v[0];
+	const struct cp_opts *o = c->o;
+	uint64_t had = sh->len;
+
+	if (sh->stream || (o->size == 0 && o->offset == 0)) {
+		return 0;
+	}
+	if (o->offset > had || o->size > had - o->offset) {
+		return say_failed("'%s' has %llu bytes; --offset %llu and --size %llu reach past "
+				  "its end",
+				  sh->name, (unsigned long long)had, (unsigned long long)o->offset,
+				  (unsigned long long)o->size);
+	}
+	sh->off += o->offset;
+	sh->len = o->size != 0 ? o->size : had - o->offset;
+	c->shards.bytes = sh->len;
+	return 0;
+}
+
+/* What does not go together, told from what the sources are. */
+static int check_shards(struct cp *c)
+{
+	const struct cp_opts *o = c->o;
+
+	if (!c->shards.stream) {
+		return trim(c);
+	}
+	if (o->offset != 0) {
+		return say_usage(spec.cmd, "--offset: a pipe begins where it begins");
+	}
+	if (o->verify) {
+		return say_usage(spec.cmd, "--verify: a pipe cannot be read twice; leave it out");
+	}
+	if (c->dst.kind == END_BUFFER && c->shards.n > 1) {
+		return say_usage(spec.cmd,
+				 "a pipe goes into a buffer alone, without other sources");
+	}
+	if (c->dst.kind == END_BUFFER && o->size == 0) {
+		return say_usage(spec.cmd, "the length of a pipe is not known; give --size");
+	}
+	return 0;
+}
+
+static int add_source(struct cp *c, const char *name, int n)
+{
+	struct end e;
+	int status = end_parse(spec.cmd, name, &e);
+
+	if (status == 0) {
+		status = check_ends(c, &e, n);
+	}
+	if (status != 0) {
+		return status;
+	}
+	switch (e.kind) {
+	case END_DIR:
+		return shards_add_dir(&c->shards, name);
+	case END_FILE:
+		return shards_add_file(&c->shards, name);
+	case END_PIPE:
+		return shards_add_stdin(&c->shards);
+	case END_BUFFER:
+		break;
+	}
+	if (n > 1) {
+		return say_usage(spec.cmd, "'%s' is a buffer and must be the only source", name);
+	}
+	c->src = e;
+	c->from_buffer = true;
+	return 0;
+}
+
+static const char *source_name(const struct cp *c, char *dst, size_t room)
+{
+	if (c->from_buffer) {
+		text_copy(dst, room, c->src.name);
+	} else if (c->shards.n == 1) {
+		text_copy(dst, room, c->shards.v[0].name);
+	} else {
+		text_fmt(dst, room, "%zu files", c->shards.n);
+	}
+	return dst;
+}
+
+static void print_hop(FILE *to, const char *verb, const struct tally *t)
+{
+	if (t->bytes == 0) {
+		return;
+	}
+	fprintf(to, "  %s by %s\n", verb, tally_route(t));
+	if (t->fallbacks != 0) {
+		fprintf(to, "  %llu pieces took another route than planned: %s\n",
+			(unsigned long long)t->fallbacks, t->why);
+	}
+}
+
+static void print_summary(const struct cp *c)
+{
+	FILE *to = c->dst.kind == END_PIPE ? stderr : stdout;
+	char name[256], bytes[32];
+
+	text_bytes(bytes, sizeof(bytes), c->bytes);
+	fprintf(to, "%s -> %s%s%s%s: %s (%llu bytes) in %.3f s, %.2f GB/s, %.2f CPU s/GB\n",
+		source_name(c, name, sizeof(name)), c->dst.name, c->device[0] != '\0' ? " (" : "",
+		c->device, c->device[0] != '\0' ? ")" : "", bytes, (unsigned long long)c->bytes,
+		(double)c->meter.wall_ns * 1e-9, meter_gb_per_s(c->bytes, c->meter.wall_ns),
+		meter_cpu_per_gb(c->bytes, c->meter.cpu_ns));
+	print_hop(to, "read", &c->job.read);
+	print_hop(to, "written", &c->job.write);
+	print_hop(to, "copied", &c->job.copy);
+	if (c->o->verify) {
+		fprintf(to, "  verified: all bytes are the source's\n");
+	}
+}
+
+static struct json_object *hop_json(const struct tally *t)
+{
+	return t->bytes != 0 ? tally_json(t) : NULL;
+}
+
+static int print_json(const struct cp *c)
+{
+	struct json_object *o = json_object_new_object();
+	struct json_object *sources = json_object_new_array();
+	size_t i;
+
+	for (i = 0; i < c->shards.n; i++) {
+		const struct shard *sh = &c->shards.v[i];
+
+		json_object_array_add(sources,
+				      json_object_new_string(sh->path != NULL ? sh->path : "-"));
+	}
+	if (c->from_buffer) {
+		json_object_array_add(sources, json_object_new_string(c->src.name));
+	}
+	json_object_object_add(o, "sources", sources);
+	json_object_object_add(o, "destination", json_object_new_string(c->dst.name));
+	json_object_object_add(o, "device", json_object_new_string(c->device));
+	json_object_object_add(o, "bytes", json_object_new_uint64(c->bytes));
+	json_object_object_add(o, "seconds",
+			       json_object_new_double((double)c->meter.wall_ns * 1e-9));
+	json_object_object_add(o, "sync_seconds",
+			       json_object_new_double((double)c->sync_ns * 1e-9));
+	json_object_object_add(o, "cpu_seconds",
+			       json_object_new_double((double)c->meter.cpu_ns * 1e-9));
+	json_object_object_add(o, "gb_per_s",
+			       json_object_new_double(meter_gb_per_s(c->bytes, c->meter.wall_ns)));
+	json_object_object_add(o, "cpu_s_per_gb",
+			       json_object_new_double(meter_cpu_per_gb(c->bytes, c->meter.cpu_ns)));
+	json_object_object_add(o, "read", hop_json(&c->job.read));
+	json_object_object_add(o, "write", hop_json(&c->job.write));
+	json_object_object_add(o, "copy", hop_json(&c->job.copy));
+	json_object_object_add(o, "verified", json_object_new_boolean(c->o->verify));
+	return say_json(o);
+}
+
+static int carry_out(struct cp *c)
+{
+	int status = c->dst.kind == END_BUFFER ? cp_into_buffer(c) : cp_into_files(c);
+
+	if (status != 0) {
+		return status;
+	}
+	if (c->o->json) {
+		return print_json(c);
+	}
+	if (!c->o->quiet) {
+		print_summary(c);
+	}
+	return 0;
+}
+
+static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
+{
+	struct cp c = { .ctx = ctx, .o = opts };
+	int n = rest->n - 1;
+	int status = end_parse(spec.cmd, rest->v[n], &c.dst);
+	int i;
+
+	carry_init(&c.job, ctx, c.o->policy.value);
+	c.job.io.chunk = c.o->chunk;
+	c.job.io.depth = (uint32_t)c.o->depth;
+	if (status == 0) {
+		status = check_opts(&c);
+	}
+	for (i = 0; i < n && status == 0; i++) {
+		status = add_source(&c, rest->v[i], n);
+	}
+	if (status == 0 && !c.from_buffer) {
+		status = check_shards(&c);
+	}
+	if (status == 0) {
+		status = carry_out(&c);
+	}
+	shards_finish(&c.shards);
+	return status;
+}
+
+int cmd_cp(int argc, char **argv)
+{
+	struct cp_opts o = { .size = 0 };
+
+	return opts_run(&spec, argc, argv, &o, copy);
+}

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* `peerlane demo`: a file into GPU memory and back, verified each way, with the plan and the cost
+ * of the detour beside it. For people who see peerlane for the first time. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/bits.h"
+#include "base/text.h"
+#include "cmd.h"
+#include "demo.h"
+#include "ends.h"
+#include "say.h"
+
+static const struct opt table[] = {
+	{ .name = "device",
+	  .type = OPT_TEXT,
+	  .arg = "DEVICE",
+	  .help = "gpu:N, cuda:N or soft:N (default: gpu:0, the best there is)",
+	  .at = offsetof(struct demo_opts, device) },
+	{ .name = "dir",
+	  .type = OPT_TEXT,
+	  .arg = "DIR",
+	  .help = "where the files that it makes go (default: the current directory)",
+	  .at = offsetof(struct demo_opts, dir) },
+	{ .name = "size",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .min = 1,
+	  .help = "of the file that it makes (default: 256m)",
+	  .at = offsetof(struct demo_opts, size) },
+	{ .name = NULL },
+};
+
+static const struct opt_spec spec = {
+	.cmd = "demo",
+	.operands = "[FILE]",
+	.summary = "Loads FILE, or a file that it makes and removes, into GPU memory, verifies it "
+		   "there, writes it back to a second file, verifies that, and shows the plan, "
+		   "the speed and the same job through staging buffers. FILE is only read.",
+	.table = table,
+	.max_operands = 1,
+};
+
+/* Not all of the GPU: others may want some. */
+static int get_memory(struct demo *d)
+{
+	char part[32], all[32];
+	uint64_t room;
+	int err = pl_dev_info(d->dev, &d->info);
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	room = align_down(d->info.free / 4 * 3, 4096);
+	d->len = min_u64(d->whole, max_u64(room, 1));
+	err = pl_mem_alloc(d->dev, d->len, &d->mem);
+	if (err != 0) {
+		return say_library(err);
+	}
+	text_bytes(all, sizeof(all), d->whole);
+	if (d->source.slot >= 0) {
+		printf("File       %s of pseudo-random bytes, made for this and removed at the "
+		       "end\n",
+		       all);
+	} else {
+		printf("File       '%s', %s\n", d->source.path, all);
+	}
+	if (d->len < d->whole) {
+		text_bytes(part, sizeof(part), d->len);
+		printf("           Only the first %s are used: that fits into the GPU's memory.\n",
+		       part);
+	}
+	return 0;
+}
+
+/* Loads by whatever route the plan chooses, cold and from the page cache. */
+static int show_chosen(struct demo *d)
+{
+	int status = demo_load(d, "load, file on disk", PL_POLICY_DEFAULT);
+
+	if (status != 0) {
+		return status;
+	}
+	puts("\nloaded        file -> GPU memory\n"
+	     "verified      GPU memory, copied back piece by piece, equals the file");
+	status = demo_store(d, "write back, onto disk");
+	if (status != 0) {
+		return status;
+	}
+	puts("written back  GPU memory -> second file\n"
+	     "verified      the second file, read from disk, equals the first");
+	status = demo_warm(d);
+	return status == 0 ? demo_load(d, "load, file in page cache", PL_POLICY_DEFAULT) : status;
+}
+
+static int show_staged(struct demo *d)
+{
+	uint32_t policy;
+	int status;
+
+	if (pl_policy_parse("bounce", &policy) != 0) {
+		return say_library(0);
+	}
+	status = demo_load(d, "load, staged, file in page cache", policy);
+	if (status == 0) {
+		status = demo_cool(&d->source);
+	}
+	return status == 0 ? demo_load(d, "load, staged, file on disk", policy) : status;
+}
+
+/* Threads, rings and staging memory are made on first use: that is nobody's speed. */
+static int warm_up(struct demo *d)
+{
+	uint32_t policy;
+	int status;
+
+	if (pl_policy_parse("bounce", &policy) != 0) {
+		return say_library(0);
+	}
+	status = demo_try(d, PL_POLICY_DEFAULT);
+	if (status == 0) {
+		status = demo_try(d, policy);
+	}
+	return status == 0 ? demo_cool(&d->source) : status;
+}
+
+static int show(struct demo *d)
+{
+	int status = demo_print_devices(d);
+
+	if (status == 0) {
+		status = get_memory(d);
+	}
+	if (status == 0) {
+		status = demo_copy_get(d);
+	}
+	if (status == 0) {
+		status = demo_cool(&d->source);
+	}
+	if (status == 0) {
+		status = demo_print_plan(d, false);
+	}
+	if (status == 0) {
+		status = demo_print_plan(d, true);
+	}
+	if (status == 0) {
+		status = warm_up(d);
+	}
+	if (status == 0) {
+		status = show_chosen(d);
+	}
+	if (status == 0) {
+		status = show_staged(d);
+	}
+	if (status != 0) {
+		return status;
+	}
+	demo_print_table(d);
+	printf("\nVERIFIED: %llu bytes, into GPU memory and back by every route above, without a "
+	       "difference.\n",
+	       (unsigned long long)d->len);
+	return 0;
+}
+
+static int demo(struct pl_ctx *ctx, void *opts, const struct operands *rest)
+{
+	struct demo d = {
+		.ctx = ctx,
+		.o = opts,
+		.info = PL_DEV_INFO_INIT,
+		.source = { .fd = -1, .slot = -1 },
+		.copy = { .fd = -1, .slot = -1 },
+	};
+	int err, status;
+
+	if (!end_is_device(d.o->device)) {
+		return say_usage(spec.cmd,
+				 "--device: '%s' is not a device; give gpu:0, cuda:0 or "
+				 "soft:0",
+				 d.o->device);
+	}
+	carry_init(&d.job, ctx, PL_POLICY_DEFAULT);
+	err = pl_dev_open(ctx, d.o->device, &d.dev);
+	if (err == 0) {
+		err = pl_dev_info(d.dev, &d.info);
+	}
+	if (err != 0) {
+		return say_library(err);
+	}
+	status = demo_source_get(&d, rest->n != 0 ? rest->v[0] : NULL);
+	if (status == 0) {
+		status = show(&d);
+	}
+	if (d.mem != NULL) {
+		pl_mem_free(ctx, d.mem);
+	}
+	demo_file_put(&d.copy);
+	demo_file_put(&d.source);
+	pl_dev_close(d.dev);
+	return status;
+}
+
+int cmd_demo(int argc, char **argv)
+{
+	struct demo_opts o = { .device = "gpu:0" };
+
+	return opts_run(&spec, argc, argv, &o, demo);
+}

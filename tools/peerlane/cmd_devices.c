@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* `peerlane devices`: one line a device, the best first, and what is wrong with it below. */
+
+#include <stdio.h>
+
+#include <json-c/json.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/text.h"
+#include "cmd.h"
+#include "opts.h"
+#include "say.h"
+
+struct devices_opts {
+	struct common common;
+	bool json;
+};
+
+static const struct opt table[] = {
+	{ .name = "json",
+	  .type = OPT_FLAG,
+	  .help = "print one JSON object instead of text",
+	  .at = offsetof(struct devices_opts, json) },
+	{ .name = NULL },
+};
+
+static const struct opt_spec spec = {
+	.cmd = "devices",
+	.operands = "",
+	.summary = "Lists the GPUs of this machine, the best first. gpu:N is the N-th that is fit.",
+	.table = table,
+};
+
+struct listing {
+	struct json_object *array; /* NULL: text */
+	int fit;
+};
+
+static void gpu_name(char *dst, size_t room, struct listing *l, const struct pl_dev_info *d)
+{
+	if (d->flags & PL_DEV_UNFIT) {
+		text_copy(dst, room, "-");
+	} else {
+		text_fmt(dst, room, "gpu:%d", l->fit++);
+	}
+}
+
+static int print_text(const struct pl_dev_info *d, void *arg)
+{
+	char total[32], free_now[32], alias[16];
+
+	gpu_name(alias, sizeof(alias), arg, d);
+	text_bytes(total, sizeof(total), d->total);
+	text_bytes(free_now, sizeof(free_now), d->free);
+	printf("%-7s %-9s %10s %10s  %-12s  %s%s\n", alias, d->name, total, free_now,
+	       d->pci[0] != '\0' ? d->pci : "-", d->model,
+	       d->flags & PL_DEV_HOST_ADDRESSABLE ? " (host-addressable)" : "");
+	if (d->why[0] != '\0') {
+		printf("        %s%s\n", d->flags & PL_DEV_UNFIT ? "cannot be used: " : "", d->why);
+	}
+	return 0;
+}
+
+static int add_json(const struct pl_dev_info *d, void *arg)
+{
+	struct listing *l = arg;
+	struct json_object *o = json_object_new_object();
+	bool fit = !(d->flags & PL_DEV_UNFIT);
+	char alias[16];
+
+	gpu_name(alias, sizeof(alias), l, d);
+	json_object_object_add(o, "name", json_object_new_string(d->name));
+	json_object_object_add(o, "gpu", fit ? json_object_new_string(alias) : NULL);
+	json_object_object_add(o, "model", json_object_new_string(d->model));
+	json_object_object_add(o, "fit", json_object_new_boolean(fit));
+	json_object_object_add(o, "software", json_object_new_boolean(d->flags & PL_DEV_SOFT));
+	json_object_object_add(o, "host_addressable",
+			       json_object_new_boolean(d->flags & PL_DEV_HOST_ADDRESSABLE));
+	json_object_object_add(o, "pci", json_object_new_string(d->pci));
+	json_object_object_add(o, "numa_node", json_object_new_int(d->numa_node));
+	json_object_object_add(o, "total_bytes", json_object_new_uint64(d->total));
+	json_object_object_add(o, "free_bytes", json_object_new_uint64(d->free));
+	json_object_object_add(o, "why", json_object_new_string(d->why));
+	return json_object_array_add(l->array, o) < 0;
+}
+
+static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
+{
+	const struct devices_opts *o = opts;
+	struct json_object *root;
+	struct listing l = { .array = NULL };
+	int err;
+
+	(void)rest;
+	if (!o->json) {
+		printf("%-7s %-9s %10s %10s  %-12s  %s\n", "GPU", "NAME", "MEMORY", "FREE", "PCI",
+		       "MODEL");
+		err = pl_dev_each(ctx, print_text, &l);
+		return err != 0 ? say_library(err) : STATUS_OK;
+	}
+	root = json_object_new_object();
+	l.array = json_object_new_array();
+	json_object_object_add(root, "devices", l.array);
+	err = pl_dev_each(ctx, add_json, &l);
+	if (err != 0) {
+		json_object_put(root);
+		return err < 0 ? say_library(err) : say_json(NULL);
+	}
+	return say_json(root);
+}
+
+int cmd_devices(int argc, char **argv)
+{
+	struct devices_opts o = { .json = false };
+
+	return opts_run(&spec, argc, argv, &o, list);
+}

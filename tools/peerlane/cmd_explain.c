@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* `peerlane explain`: the plan for a transfer, as the library tells it. Nothing is moved. */
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <peerlane/peerlane.h>
+
+#include "cmd.h"
+#include "ends.h"
+#include "opts.h"
+#include "say.h"
+
+struct explain_opts {
+	struct common common;
+	struct opt_policy policy;
+	uint64_t size;
+	uint64_t offset;
+	bool write;
+	bool direct;
+	bool json;
+};
+
+static const struct opt table[] = {
+	{ .name = "write",
+	  .type = OPT_FLAG,
+	  .help = "explain memory to file instead of file to memory",
+	  .at = offsetof(struct explain_opts, write) },
+	{ .name = "size",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .min = 1,
+	  .help = "length of the transfer (default: all of the file from the offset)",
+	  .at = offsetof(struct explain_opts, size) },
+	{ .name = "offset",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .help = "where in the file it begins (default: 0)",
+	  .at = offsetof(struct explain_opts, offset) },
+	{ .name = "policy",
+	  .type = OPT_POLICY,
+	  .arg = "POLICY",
+	  .help = "auto, strict (no staging through the host) or a route's name",
+	  .at = offsetof(struct explain_opts, policy) },
+	{ .name = "direct",
+	  .type = OPT_FLAG,
+	  .help = "explain for a file that was opened with O_DIRECT",
+	  .at = offsetof(struct explain_opts, direct) },
+	{ .name = "json",
+	  .type = OPT_FLAG,
+	  .help = "print one JSON object instead of text",
+	  .at = offsetof(struct explain_opts, json) },
+	{ .name = NULL },
+};
+
+static const struct opt_spec spec = {
+	.cmd = "explain",
+	.operands = "FILE DEVICE",
+	.summary = "Says which route a transfer between FILE and memory of DEVICE (gpu:N, cuda:N, "
+		   "soft:N, or host) would take now, and why every other route is dearer or "
+		   "refused. Nothing is moved.",
+	.table = table,
+	.min_operands = 2,
+	.max_operands = 2,
+};
+
+static int explain(const struct explain_opts *o, struct pl_file *file, struct pl_dev *dev)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	char *text;
+	int err;
+
+	a.file = file;
+	a.dev = dev;
+	a.off = o->offset;
+	a.len = o->size;
+	a.policy = o->policy.value;
+	a.write = o->write;
+	err = pl_explain(&a, o->json ? PL_FORMAT_JSON : PL_FORMAT_TEXT, &text);
+	if (err != 0) {
+		return say_library(err);
+	}
+	fputs(text, stdout);
+	pl_string_free(text);
+	return STATUS_OK;
+}
+
+static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *rest)
+{
+	const struct explain_opts *o = opts;
+	const char *path = rest->v[0], *device = rest->v[1];
+	int flags = (o->write ? O_RDWR : O_RDONLY) | (o->direct ? O_DIRECT : 0);
+	struct pl_file *file;
+	struct pl_dev *dev = NULL;
+	int err, status;
+
+	if (strcmp(device, "host") != 0) {
+		if (!end_is_device(device)) {
+			return say_usage(spec.cmd,
+					 "'%s' is not a device; give gpu:0, cuda:0, soft:0 or host",
+					 device);
+		}
+		err = pl_dev_open(ctx, device, &dev);
+		if (err != 0) {
+			return say_library(err);
+		}
+	}
+	err = pl_file_open(ctx, path, flags, 0, &file);
+	if (err != 0) {
+		status = say_library(err);
+		goto out_close_dev;
+	}
+	status = explain(o, file, dev);
+	pl_file_close(file);
+out_close_dev:
+	pl_dev_close(dev);
+	return status;
+}
+
+int cmd_explain(int argc, char **argv)
+{
+	struct explain_opts o = { .size = 0 };
+
+	return opts_run(&spec, argc, argv, &o, explain_ends);
+}

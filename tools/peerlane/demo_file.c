@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The two files of the demo. What it makes, it removes. */
+
+#include "demo.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/bits.h"
+#include "base/text.h"
+#include "cleanup.h"
+#include "pattern.h"
+#include "say.h"
+
+#define ROOM ((size_t)8 << 20)
+#define DEFAULT_SIZE ((uint64_t)256 << 20)
+
+static const char *dir_of(const struct demo *d)
+{
+	return d->o->dir != NULL ? d->o->dir : ".";
+}
+
+static int make(const struct demo *d, struct demo_file *f, const char *stem)
+{
+	f->fd = cleanup_create(dir_of(d), stem, 0600, f->path, sizeof(f->path), &f->slot);
+	if (f->fd < 0) {
+		return say_failed("cannot make a file in '%s': %s; name another directory with "
+				  "--dir",
+				  dir_of(d), strerror(-f->fd));
+	}
+	return 0;
+}
+
+/* Opened by name, so that messages and plans can give one. */
+static int attach(struct demo *d, struct demo_file *f)
+{
+	int err = pl_file_open(d->ctx, f->path, f->slot >= 0 ? O_RDWR : O_RDONLY, 0, &f->file);
+
+	return err != 0 ? say_library(err) : 0;
+}
+
+static int write_block(int fd, const char *buf, size_t len)
+{
+	while (len != 0) {
+		ssize_t n = write(fd, buf, len);
+
+		if (n < 0 && errno == EINTR) {
+			continue;
+		}
+		if (n <= 0) {
+			return n < 0 ? -errno : -EIO;
+		}
+		buf += n;
+		len -= (size_t)n;
+	}
+	return 0;
+}
+
+static int write_pattern(const struct demo_file *f, uint64_t len)
+{
+	char *buf = carry_host_alloc(ROOM);
+	uint64_t done;
+	int err = buf != NULL ? 0 : -ENOMEM;
+
+	for (done = 0; err == 0 && done < len; done += ROOM) {
+		size_t n = (size_t)min_u64(len - done, ROOM);
+
+		pattern_fill(buf, n, done, 1);
+		err = write_block(f->fd, buf, n);
+	}
+	free(buf);
+	if (err == 0 && fsync(f->fd) != 0) {
+		err = -errno;
+	}
+	return err != 0 ? say_failed("cannot write '%s': %s; name a directory with more room with "
+				     "--dir",
+				     f->path, strerror(-err))
+			: 0;
+}
+
+static int source_length(struct demo *d)
+{
+	struct pl_file_info info = PL_FILE_INFO_INIT;
+	int err = pl_file_info(d->source.file, &info);
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	if (info.kind == PL_FILE_STREAM) {
+		return say_failed("'%s' is neither a regular file nor a block device",
+				  d->source.path);
+	}
+	if (info.length == 0) {
+		return say_failed("'%s' is empty: there is nothing to show with it",
+				  d->source.path);
+	}
+	d->whole = info.length;
+	return 0;
+}
+
+int demo_source_get(struct demo *d, const char *path)
+{
+	struct demo_file *f = &d->source;
+	int status;
+
+	if (path != NULL) {
+		text_copy(f->path, sizeof(f->path), path);
+		f->fd = open(path, O_RDONLY | O_CLOEXEC);
+		status = f->fd < 0 ? say_failed("cannot read '%s': %s", path, strerror(errno)) : 0;
+	} else {
+		status = make(d, f, "peerlane-demo");
+		if (status == 0) {
+			status = write_pattern(f, d->o->size != 0 ? d->o->size : DEFAULT_SIZE);
+		}
+	}
+	if (status == 0) {
+		status = attach(d, f);
+	}
+	return status == 0 ? source_length(d) : status;
+}
+
+int demo_copy_get(struct demo *d)
+{
+	int status = make(d, &d->copy, "peerlane-demo-copy");
+
+	return status == 0 ? attach(d, &d->copy) : status;
+}
+
+void demo_file_put(struct demo_file *f)
+{
+	pl_file_close(f->file);
+	f->file = NULL;
+	if (f->fd >= 0) {
+		close(f->fd);
+		f->fd = -1;
+	}
+	cleanup_remove(&f->slot);
+}
+
+int demo_cool(const struct demo_file *f)
+{
+	int err = posix_fadvise(f->fd, 0, 0, POSIX_FADV_DONTNEED);
+
+	return err != 0 ? say_failed("cannot drop '%s' from the page cache: %s", f->path,
+				     strerror(err))
+			: 0;
+}
+
+int demo_warm(const struct demo *d)
+{
+	char *buf = carry_host_alloc(ROOM);
+	uint64_t done = 0;
+	int err = buf != NULL ? 0 : -ENOMEM;
+
+	while (err == 0 && done < d->len) {
+		ssize_t n = pread(d->source.fd, buf, ROOM, (off_t)done);
+
+		if (n < 0 && errno == EINTR) {
+			continue;
+		}
+		if (n <= 0) {
+			err = n < 0 ? -errno : -EIO;
+			break;
+		}
+		done += (uint64_t)n;
+	}
+	free(buf);
+	return err != 0 ? say_failed("cannot read '%s': %s", d->source.path, strerror(-err)) : 0;
+}

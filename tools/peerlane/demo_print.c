@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What the demo shows besides its moves: the GPU, the plans, the table. */
+
+#include "demo.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "opts_help.h"
+#include "say.h"
+
+/* Why there is no better GPU than a software one. */
+static int print_unfit(const struct pl_dev_info *info, void *arg)
+{
+	bool *any = arg;
+
+	if (info->flags & PL_DEV_UNFIT) {
+		*any = true;
+		printf("           ");
+		printf("%s, %s, cannot be used: ", info->name, info->model);
+		opts_wrap(info->why, 60, 11);
+	}
+	return 0;
+}
+
+static int print_gpu_finding(const struct pl_check_row *row, void *arg)
+{
+	(void)arg;
+	if (strcmp(row->id, "gpu") != 0 || row->subject[0] != '\0') {
+		return 0;
+	}
+	printf("           no other GPU: ");
+	opts_wrap(row->finding, 25, 11);
+	return 0;
+}
+
+int demo_print_devices(struct demo *d)
+{
+	char total[32];
+	bool any = false;
+	int err;
+
+	text_bytes(total, sizeof(total), d->info.total);
+	if (!(d->info.flags & PL_DEV_SOFT)) {
+		printf("GPU        %s: %s, %s\n", d->info.name, d->info.model, total);
+		return 0;
+	}
+	printf("GPU        %s: a software GPU of %s\n", d->info.name, total);
+	printf("           It is main memory that stands in for a GPU: the routes, the checks and\n"
+	       "           the plan are the real ones, the speeds are this computer's.\n");
+	err = pl_dev_each(d->ctx, print_unfit, &any);
+	if (err == 0 && !any) {
+		err = pl_check(d->ctx, print_gpu_finding, NULL);
+	}
+	return err != 0 ? say_library(err) : 0;
+}
+
+static void print_indented(const char *text)
+{
+	while (*text != '\0') {
+		int len = (int)strcspn(text, "\n");
+
+		printf("  %.*s\n", len, text);
+		text += len + (text[len] != '\0');
+	}
+}
+
+int demo_print_plan(struct demo *d, bool write)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	char *text;
+	int err;
+
+	a.file = write ? d->copy.file : d->source.file;
+	a.dev = d->dev;
+	a.mem = d->mem;
+	a.len = d->len;
+	a.write = write;
+	err = pl_explain(&a, PL_FORMAT_TEXT, &text);
+	if (err != 0) {
+		return say_library(err);
+	}
+	printf("\n%s\n", write ? "The plan for writing it back" : "The plan for loading");
+	print_indented(text);
+	pl_string_free(text);
+	return 0;
+}
+
+void demo_print_table(const struct demo *d)
+{
+	unsigned int i;
+
+	printf("\n%-34s %-14s %12s %8s %7s %9s\n", "WHAT", "ROUTE", "BYTES", "SECONDS", "GB/s",
+	       "CPU s/GB");
+	for (i = 0; i < d->n_rows; i++) {
+		const struct demo_row *r = &d->rows[i];
+
+		printf("%-34s %-14s %12llu %8.3f %7.2f %9.3f\n", r->what, r->route,
+		       (unsigned long long)r->bytes, (double)r->meter.wall_ns * 1e-9,
+		       meter_gb_per_s(r->bytes, r->meter.wall_ns),
+		       meter_cpu_per_gb(r->bytes, r->meter.cpu_ns));
+	}
+	printf("GB are 10^9 bytes. \"Staged\" is the detour through buffers in main memory that\n"
+	       "programs take without GPUDirect. CPU s/GB: what the copying costs the processors.\n");
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Reads the ends of a copy. A path that looks like a device is written with "./" in front. */
+
+#include "ends.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/bits.h"
+#include "base/text.h"
+#include "say.h"
+
+static const char *const prefixes[] = { "gpu:", "cuda:", "soft:" };
+
+static size_t prefix_len(const char *s)
+{
+	size_t i;
+
+	for (i = 0; i < ARRAY_LEN(prefixes); i++) {
+		if (strncmp(s, prefixes[i], strlen(prefixes[i])) == 0) {
+			return strlen(prefixes[i]);
+		}
+	}
+	return 0;
+}
+
+/* How much of the text is a device's name; 0: none of it. */
+static size_t device_len(const char *s)
+{
+	size_t pre = prefix_len(s);
+	size_t digits = 0;
+
+	while (pre != 0 && isdigit((unsigned char)s[pre + digits])) {
+		digits++;
+	}
+	return digits != 0 && digits < 10 ? pre + digits : 0;
+}
+
+bool end_is_device(const char *s)
+{
+	size_t len = device_len(s);
+
+	return len != 0 && s[len] == '\0';
+}
+
+static int parse_buffer(const char *cmd, const char *s, struct end *out)
+{
+	size_t len = device_len(s);
+	unsigned long long off = 0;
+
+	if (len == 0 || (s[len] != '\0' && s[len] != '+') ||
+	    (s[len] == '+' && (text_parse_bytes(s + len + 1, &off) != 0 || off > INT64_MAX / 2))) {
+		return say_usage(cmd,
+				 "'%s' is no buffer; write gpu:0 or gpu:0+4096 (or ./%s for a "
+				 "file of that name)",
+				 s, s);
+	}
+	memcpy(out->device, s, len);
+	out->device[len] = '\0';
+	out->kind = END_BUFFER;
+	out->offset = off;
+	return 0;
+}
+
+int end_parse(const char *cmd, const char *s, struct end *out)
+{
+	struct stat st;
+
+	memset(out, 0, sizeof(*out));
+	out->name = s;
+	if (s[0] == '\0') {
+		return say_usage(cmd, "an argument is empty; give a file, a buffer or -");
+	}
+	if (strcmp(s, "-") == 0) {
+		out->kind = END_PIPE;
+		return 0;
+	}
+	if (prefix_len(s) != 0) {
+		return parse_buffer(cmd, s, out);
+	}
+	out->kind = stat(s, &st) == 0 && S_ISDIR(st.st_mode) ? END_DIR : END_FILE;
+	return 0;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_ENDS_H
+#define TOOL_ENDS_H
+
+/* The two ends of a copy as people write them: a path, "-", or "gpu:0+4096". */
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum end_kind {
+	END_FILE, /* a path that is no directory; it need not exist */
+	END_DIR,
+	END_PIPE,   /* standard input or output */
+	END_BUFFER, /* memory of a device */
+};
+
+struct end {
+	const char *name; /* as it was written */
+	enum end_kind kind;
+	char device[32];
+	uint64_t offset; /* in the buffer */
+};
+
+/* "gpu:0", "cuda:12", "soft:1" and nothing more. */
+bool end_is_device(const char *s);
+
+/* 0, or an exit status with the complaint printed: a device with a malformed number. */
+int end_parse(const char *cmd, const char *s, struct end *out);
+
+#endif

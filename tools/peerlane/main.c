@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The table of commands, and what comes before a command: help and version. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include <peerlane/version.h>
+
+#include "base/bits.h"
+#include "cleanup.h"
+#include "cmd.h"
+#include "say.h"
+
+struct command {
+	const char *name;
+	const char *help;
+	int (*fn)(int argc, char **argv);
+};
+
+static const struct command commands[] = {
+	{ "cp", "move bytes between files, GPU memory and pipes", cmd_cp },
+	{ "explain", "say which route a transfer would take, and why not the others", cmd_explain },
+	{ "devices", "list the GPUs that there are", cmd_devices },
+	{ "check", "say what this machine can do and what stands in the way", cmd_check },
+	{ "conf", "list every tunable: value, default and where it comes from", cmd_conf },
+	{ "bench", "measure transfers between storage and GPU memory", cmd_bench },
+	{ "demo", "carry a file into GPU memory and back, verify it and show how", cmd_demo },
+};
+
+static void usage(void)
+{
+	size_t i;
+
+	puts("usage: peerlane COMMAND [OPTION]... [ARGUMENT]...\n"
+	     "\n"
+	     "Moves bytes between storage and GPU memory by the shortest path that this machine\n"
+	     "offers, and says which path that was and why.\n"
+	     "\n"
+	     "Commands:");
+	for (i = 0; i < ARRAY_LEN(commands); i++) {
+		printf("  %-9s %s\n", commands[i].name, commands[i].help);
+	}
+	puts("\n"
+	     "  peerlane help COMMAND    explains a command, as 'peerlane COMMAND --help' does\n"
+	     "  peerlane --version       prints the version\n"
+	     "\n"
+	     "Exit status: 0 done, 1 the work failed, 2 the command line is wrong.\n"
+	     "More: man peerlane");
+}
+
+static void version(void)
+{
+	printf("peerlane %d.%d.%d (library %s)\n", PL_VERSION_MAJOR, PL_VERSION_MINOR,
+	       PL_VERSION_PATCH, pl_version());
+}
+
+static int run(int argc, char **argv)
+{
+	size_t i;
+
+	for (i = 0; i < ARRAY_LEN(commands); i++) {
+		if (strcmp(commands[i].name, argv[0]) == 0) {
+			return commands[i].fn(argc, argv);
+		}
+	}
+	return say_usage(NULL, "there is no command '%s'", argv[0]);
+}
+
+static int help(int argc, char **argv)
+{
+	char flag[] = "--help";
+	char *args[] = { argv[0], flag, NULL };
+
+	if (argc < 1) {
+		usage();
+		return STATUS_OK;
+	}
+	return run(2, args);
+}
+
+int main(int argc, char **argv)
+{
+	const char *first = argc > 1 ? argv[1] : "";
+
+	cleanup_install();
+	if (argc < 2) {
+		return say_usage(NULL, "no command given");
+	}
+	if (strcmp(first, "--help") == 0 || strcmp(first, "-h") == 0) {
+		usage();
+		return say_flush(STATUS_OK);
+	}
+	if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0) {
+		version();
+		return say_flush(STATUS_OK);
+	}
+	if (strcmp(first, "help") == 0) {
+		return say_flush(help(argc - 2, argv + 2));
+	}
+	if (first[0] == '-') {
+		return say_usage(NULL, "there is no option %s before the command", first);
+	}
+	return say_flush(run(argc - 1, argv + 1));
+}

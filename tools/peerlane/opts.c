@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The option parser: finds the row, then the value. How a value is read is in opts_value.c. */
+
+#include "opts.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <peerlane/peerlane.h>
+
+#include "opts_help.h"
+#include "opts_value.h"
+#include "say.h"
+
+const struct opt opts_common[] = {
+	{ .name = "config",
+	  .type = OPT_TEXT,
+	  .arg = "FILE",
+	  .help = "read this configuration file (see peerlane.json(5))",
+	  .at = offsetof(struct common, config) },
+	{ .name = "set",
+	  .type = OPT_TEXTS,
+	  .arg = "NAME=VALUE",
+	  .help = "set a tunable for this run, above environment and file; 'peerlane conf' lists "
+		  "them",
+	  .at = offsetof(struct common, set) },
+	{ .name = "help", .letter = 'h', .type = OPT_FLAG, .help = "print this text" },
+	{ .name = NULL },
+};
+
+struct parse {
+	const struct opt_spec *spec;
+	char **argv;
+	void *out;
+	int argc;
+	int i; /* the argument being looked at */
+};
+
+static const struct opt *row_find(const struct opt *t, const char *name, size_t len, char letter)
+{
+	for (; t->name != NULL; t++) {
+		if (name != NULL ? strlen(t->name) == len && strncmp(t->name, name, len) == 0
+				 : t->letter == letter) {
+			return t;
+		}
+	}
+	return NULL;
+}
+
+static const struct opt *find(const struct opt_spec *spec, const char *name, size_t len,
+			      char letter)
+{
+	const struct opt *o = row_find(spec->table, name, len, letter);
+
+	return o != NULL ? o : row_find(opts_common, name, len, letter);
+}
+
+static enum opts_result apply(struct parse *p, const struct opt *o, const char *value)
+{
+	if (o->type == OPT_FLAG && strcmp(o->name, "help") == 0) {
+		opts_help(p->spec);
+		return OPTS_HELP;
+	}
+	if (o->type != OPT_FLAG && value == NULL) {
+		if (p->i + 1 >= p->argc) {
+			say_usage(p->spec->cmd, "--%s needs a value: --%s %s", o->name, o->name,
+				  o->arg);
+			return OPTS_BAD;
+		}
+		value = p->argv[++p->i];
+	}
+	return opts_value(p->spec->cmd, o, value, (char *)p->out + o->at) ? OPTS_BAD : OPTS_GO;
+}
+
+static enum opts_result parse_long(struct parse *p, const char *arg)
+{
+	const char *eq = strchr(arg, '=');
+	size_t len = eq != NULL ? (size_t)(eq - arg) : strlen(arg);
+	const struct opt *o = find(p->spec, arg, len, '\0');
+
+	if (o == NULL) {
+		say_usage(p->spec->cmd, "there is no option --%.*s", (int)len, arg);
+		return OPTS_BAD;
+	}
+	if (eq != NULL && o->type == OPT_FLAG) {
+		say_usage(p->spec->cmd, "--%s takes no value; leave out '%s'", o->name, eq);
+		return OPTS_BAD;
+	}
+	return apply(p, o, eq != NULL ? eq + 1 : NULL);
+}
+
+/* "-qj", "-s4k", "-s 4k" */
+static enum opts_result parse_short(struct parse *p, const char *arg)
+{
+	for (; *arg != '\0'; arg++) {
+		const struct opt *o = find(p->spec, NULL, 0, *arg);
+		enum opts_result r;
+
+		if (o == NULL) {
+			say_usage(p->spec->cmd, "there is no option -%c", *arg);
+			return OPTS_BAD;
+		}
+		if (o->type != OPT_FLAG) {
+			return apply(p, o, arg[1] != '\0' ? arg + 1 : NULL);
+		}
+		r = apply(p, o, NULL);
+		if (r != OPTS_GO) {
+			return r;
+		}
+	}
+	return OPTS_GO;
+}
+
+static enum opts_result count_operands(const struct opt_spec *spec, const struct operands *rest)
+{
+	if (rest->n < spec->min_operands) {
+		say_usage(spec->cmd, "too few arguments: peerlane %s %s", spec->cmd,
+			  spec->operands);
+		return OPTS_BAD;
+	}
+	if (spec->max_operands >= 0 && rest->n > spec->max_operands) {
+		say_usage(spec->cmd, "'%s' is one argument too many: peerlane %s %s",
+			  rest->v[spec->max_operands], spec->cmd, spec->operands);
+		return OPTS_BAD;
+	}
+	return OPTS_GO;
+}
+
+enum opts_result opts_parse(const struct opt_spec *spec, int argc, char **argv, void *out,
+			    struct operands *rest)
+{
+	struct parse p = { .spec = spec, .argv = argv, .out = out, .argc = argc, .i = 1 };
+	enum opts_result r = OPTS_GO;
+	bool only_operands = false;
+
+	rest->v = argv;
+	rest->n = 0;
+	for (; p.i < argc; p.i++) {
+		char *arg = argv[p.i];
+
+		if (only_operands || arg[0] != '-' || arg[1] == '\0') {
+			rest->v[rest->n++] = arg;
+		} else if (strcmp(arg, "--") == 0) {
+			only_operands = true;
+		} else {
+			r = arg[1] == '-' ? parse_long(&p, arg + 2) : parse_short(&p, arg + 1);
+		}
+		if (r != OPTS_GO) {
+			return r;
+		}
+	}
+	return count_operands(spec, rest);
+}
+
+/* 0 or an exit status, with the complaint printed. */
+static int open_context(const char *cmd, const struct common *c, struct pl_ctx **out)
+{
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	int err;
+
+	o.config_file = c->config;
+	o.settings = c->set.v;
+	o.n_settings = c->set.n;
+	err = pl_open(&o, out);
+	if (err == -EINVAL || err == -ENOENT) {
+		return say_usage(cmd, "%s", pl_error_message());
+	}
+	return err != 0 ? say_library(err) : STATUS_OK;
+}
+
+int opts_run(const struct opt_spec *spec, int argc, char **argv, void *out,
+	     int (*fn)(struct pl_ctx *ctx, void *opts, const struct operands *rest))
+{
+	struct operands rest;
+	struct pl_ctx *ctx;
+	enum opts_result r = opts_parse(spec, argc, argv, out, &rest);
+	int status;
+
+	if (r != OPTS_GO) {
+		return r == OPTS_BAD ? STATUS_USAGE : STATUS_OK;
+	}
+	status = open_context(spec->cmd, out, &ctx);
+	if (status == STATUS_OK) {
+		status = fn(ctx, out, &rest);
+		pl_close(ctx);
+	}
+	return status;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_SAY_H
+#define TOOL_SAY_H
+
+/*
+ * What the tool says to people: errors on standard error, each one line that begins "peerlane: ".
+ * The functions return the exit status that goes with what they said, so that
+ * `return say_usage(...)` is the idiom.
+ */
+
+struct json_object;
+
+enum exit_status {
+	STATUS_OK = 0,
+	STATUS_FAILED = 1, /* the work failed */
+	STATUS_USAGE = 2,  /* the command line is wrong */
+};
+
+/* The work failed. */
+int say_failed(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* The work failed in the library, whose message has the words. */
+int say_library(int err);
+
+/* The command line is wrong; points to the help of `cmd` (NULL: of the tool). */
+int say_usage(const char *cmd, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+/* Prints one JSON object on standard output and drops it; NULL is an object that ran out of memory
+ * on the way. */
+int say_json(struct json_object *o);
+
+/* Everything printed must have arrived: the status, or a failure if standard output took less. */
+int say_flush(int status);
+
+#endif

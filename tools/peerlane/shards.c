@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Looks at the sources before anything is moved, so that a missing one is found at once. */
+
+#include "shards.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <linux/fs.h>
+
+#include <peerlane/file.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "say.h"
+
+#define PLACE_ALIGN 4096
+
+static struct shard *shard_new(struct shards *s)
+{
+	struct shard *v;
+
+	if (s->n == s->room) {
+		size_t room = s->room != 0 ? s->room * 2 : 16;
+
+		v = alloc_resize(s->v, room, sizeof(*v));
+		if (v == NULL) {
+			return NULL;
+		}
+		s->v = v;
+		s->room = room;
+	}
+	v = &s->v[s->n++];
+	memset(v, 0, sizeof(*v));
+	return v;
+}
+
+static int block_length(const char *path, int fd, uint64_t *out)
+{
+	int own = fd < 0 ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	int err = 0;
+
+	if (ioctl(fd < 0 ? own : fd, BLKGETSIZE64, out) != 0) {
+		err = -errno;
+	}
+	if (own >= 0) {
+		close(own);
+	}
+	return err;
+}
+
+/* Notes what a file is; path NULL: standard input. */
+static int shard_fill(struct shards *s, struct shard *v, const struct stat *st)
+{
+	v->dev = st->st_dev;
+	v->ino = st->st_ino;
+	if (S_ISREG(st->st_mode)) {
+		v->len = (uint64_t)st->st_size;
+	} else if (S_ISBLK(st->st_mode)) {
+		int err = block_length(v->path, v->path != NULL ? -1 : STDIN_FILENO, &v->len);
+
+		if (err != 0) {
+			return say_failed("cannot tell the size of '%s': %s", v->name,
+					  strerror(-err));
+		}
+	} else {
+		v->stream = true;
+	}
+	s->stream |= v->stream;
+	s->bytes += v->len;
+	return 0;
+}
+
+int shards_add_file(struct shards *s, const char *path)
+{
+	struct shard *v;
+	struct stat st;
+	const char *slash;
+
+	if (stat(path, &st) != 0) {
+		return say_failed("cannot read '%s': %s", path, strerror(errno));
+	}
+	if (S_ISDIR(st.st_mode)) {
+		return say_failed("'%s' is a directory", path);
+	}
+	v = shard_new(s);
+	if (v == NULL) {
+		return say_failed("no memory left for the list of sources");
+	}
+	v->path = alloc_str(path);
+	if (v->path == NULL) {
+		s->n--;
+		return say_failed("no memory left for the list of sources");
+	}
+	slash = strrchr(v->path, '/');
+	v->name = slash != NULL ? slash + 1 : v->path;
+	return shard_fill(s, v, &st);
+}
+
+int shards_add_stdin(struct shards *s)
+{
+	struct shard *v;
+	struct stat st;
+	off_t at;
+
+	if (fstat(STDIN_FILENO, &st) != 0) {
+		return say_failed("standard input is closed");
+	}
+	v = shard_new(s);
+	if (v == NULL) {
+		return say_failed("no memory left for the list of sources");
+	}
+	v->name = "standard input";
+	if (shard_fill(s, v, &st) != 0) {
+		return STATUS_FAILED;
+	}
+	at = v->stream ? 0 : lseek(STDIN_FILENO, 0, SEEK_CUR);
+	if (at > 0) {
+		v->off = (uint64_t)at;
+		s->bytes -= min_u64(v->len, v->off);
+		v->len -= min_u64(v->len, v->off);
+	}
+	return 0;
+}
+
+static int by_name(const void *a, const void *b)
+{
+	return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static void names_free(char **names, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		free(names[i]);
+	}
+	free(names);
+}
+
+/* Regular files right in a directory, sorted; -errno. */
+static int list_dir(const char *path, char ***out, size_t *n)
+{
+	DIR *d = opendir(path);
+	char **names = NULL;
+	struct dirent *e;
+	struct stat st;
+	int err = 0;
+
+	*n = 0;
+	if (d == NULL) {
+		return -errno;
+	}
+	while (err == 0 && (errno = 0, e = readdir(d)) != NULL) {
+		char **more;
+
+		/* What cannot be looked at is kept: the complaint about it comes later. */
+		if (fstatat(dirfd(d), e->d_name, &st, 0) == 0 && !S_ISREG(st.st_mode)) {
+			continue;
+		}
+		more = alloc_resize(names, *n + 1, sizeof(*names));
+		if (more == NULL) {
+			err = -ENOMEM;
+			break;
+		}
+		names = more;
+		names[*n] = alloc_fmt("%s/%s", path, e->d_name);
+		err = names[*n] != NULL ? 0 : -ENOMEM;
+		*n += err == 0;
+	}
+	err = err == 0 ? -errno : err;
+	closedir(d);
+	if (err != 0) {
+		names_free(names, *n);
+		return err;
+	}
+	if (*n != 0) {
+		qsort(names, *n, sizeof(*names), by_name);
+	}
+	*out = names;
+	return 0;
+}
+
+int shards_add_dir(struct shards *s, const char *path)
+{
+	char **names;
+	size_t n, i;
+	int err = list_dir(path, &names, &n);
+	int status = 0;
+
+	if (err != 0) {
+		return say_failed("cannot read directory '%s': %s", path, strerror(-err));
+	}
+	if (n == 0) {
+		return say_failed("there is no regular file in directory '%s'", path);
+	}
+	for (i = 0; i < n && status == 0; i++) {
+		status = shards_add_file(s, names[i]);
+	}
+	names_free(names, n);
+	return status;
+}
+
+uint64_t shards_place(struct shards *s)
+{
+	uint64_t end = 0;
+	size_t i;
+
+	for (i = 0; i < s->n; i++) {
+		s->v[i].place = align_up(end, PLACE_ALIGN);
+		end = s->v[i].place + s->v[i].len;
+	}
+	return end;
+}
+
+int shard_open(const struct shard *sh, struct pl_ctx *ctx, struct pl_file **out)
+{
+	int err;
+
+	if (sh->path == NULL) {
+		err = pl_file_from_fd(ctx, STDIN_FILENO, out);
+	} else {
+		err = pl_file_open(ctx, sh->path, O_RDONLY, 0, out);
+	}
+	return err != 0 ? say_library(err) : 0;
+}
+
+int shard_open_plain(const struct shard *sh)
+{
+	int fd = open(sh->path != NULL ? sh->path : "/proc/self/fd/0", O_RDONLY | O_CLOEXEC);
+
+	if (fd < 0) {
+		say_failed("cannot read '%s' again to verify: %s", sh->name, strerror(errno));
+	}
+	return fd;
+}
+
+void shards_finish(struct shards *s)
+{
+	size_t i;
+
+	for (i = 0; i < s->n; i++) {
+		free(s->v[i].path);
+	}
+	free(s->v);
+	memset(s, 0, sizeof(*s));
+}

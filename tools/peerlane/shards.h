@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_SHARDS_H
+#define TOOL_SHARDS_H
+
+/*
+ * The sources of one copy, as a list of files: a plain file is one, a directory is every regular
+ * file right in it (links to files included), by name. Standard input is one, too. Files are opened
+ * one at a time, when their turn comes.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+struct pl_ctx;
+struct pl_file;
+
+struct shard {
+	char *path;	  /* NULL: standard input */
+	const char *name; /* the last part of the path, for messages and for directories */
+	bool stream;	  /* no offsets, no length */
+	uint64_t off;	  /* where it begins */
+	uint64_t len;	  /* bytes, when it was looked at; 0 for streams */
+	uint64_t place;	  /* offset in the buffer that holds them all */
+	dev_t dev;
+	ino_t ino;
+};
+
+struct shards {
+	struct shard *v;
+	size_t n;
+	size_t room;
+	uint64_t bytes; /* of all */
+	bool stream;	/* one of them is */
+};
+
+/* 0, or an exit status with the complaint printed. */
+int shards_add_file(struct shards *s, const char *path);
+int shards_add_dir(struct shards *s, const char *path);
+int shards_add_stdin(struct shards *s);
+
+/* Gives each its place in one buffer, on multiples of 4096 so that direct I/O stays possible; the
+ * bytes that the buffer needs. */
+uint64_t shards_place(struct shards *s);
+
+/* 0, or an exit status with the complaint printed. */
+int shard_open(const struct shard *sh, struct pl_ctx *ctx, struct pl_file **out);
+
+/* A descriptor for plain reading, or -1 with the complaint printed. */
+int shard_open_plain(const struct shard *sh);
+
+void shards_finish(struct shards *s);
+
+#endif

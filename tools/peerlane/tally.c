@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Adds reports up. Bytes of a transfer are booked to the route that carried most of it. */
+
+#include "tally.h"
+
+#include <string.h>
+
+#include <json-c/json.h>
+
+#include "base/text.h"
+
+static void add_route(struct tally *t, const char *name, uint64_t bytes)
+{
+	size_t i;
+
+	if (name[0] == '\0' || bytes == 0) {
+		return;
+	}
+	for (i = 0; i < t->n_routes && strcmp(t->routes[i].name, name) != 0; i++) {
+	}
+	if (i == TALLY_ROUTES) {
+		return;
+	}
+	if (i == t->n_routes) {
+		text_copy(t->routes[i].name, sizeof(t->routes[i].name), name);
+		t->n_routes++;
+	}
+	t->routes[i].bytes += bytes;
+}
+
+void tally_add(struct tally *t, const struct pl_io_report *r, uint64_t bytes)
+{
+	t->bytes += bytes;
+	t->fallbacks += r->fallbacks;
+	t->direct += r->direct;
+	t->buffered += r->buffered;
+	t->staged += r->staged;
+	t->copied += r->copied;
+	t->edge += r->edge;
+	add_route(t, r->route, bytes);
+	if (r->why[0] != '\0') {
+		text_copy(t->why, sizeof(t->why), r->why);
+	}
+}
+
+void tally_merge(struct tally *t, const struct tally *from)
+{
+	size_t i;
+
+	t->bytes += from->bytes;
+	t->fallbacks += from->fallbacks;
+	t->direct += from->direct;
+	t->buffered += from->buffered;
+	t->staged += from->staged;
+	t->copied += from->copied;
+	t->edge += from->edge;
+	for (i = 0; i < from->n_routes; i++) {
+		add_route(t, from->routes[i].name, from->routes[i].bytes);
+	}
+	if (from->why[0] != '\0') {
+		text_copy(t->why, sizeof(t->why), from->why);
+	}
+}
+
+const char *tally_route(const struct tally *t)
+{
+	size_t i, best = 0;
+
+	for (i = 1; i < t->n_routes; i++) {
+		if (t->routes[i].bytes > t->routes[best].bytes) {
+			best = i;
+		}
+	}
+	return t->n_routes != 0 ? t->routes[best].name : "none";
+}
+
+static void add_number(struct json_object *o, const char *key, uint64_t x)
+{
+	json_object_object_add(o, key, json_object_new_uint64(x));
+}
+
+struct json_object *tally_json(const struct tally *t)
+{
+	struct json_object *o = json_object_new_object();
+	struct json_object *routes = json_object_new_object();
+	size_t i;
+
+	json_object_object_add(o, "route", json_object_new_string(tally_route(t)));
+	for (i = 0; i < t->n_routes; i++) {
+		add_number(routes, t->routes[i].name, t->routes[i].bytes);
+	}
+	json_object_object_add(o, "routes", routes);
+	add_number(o, "bytes", t->bytes);
+	add_number(o, "direct_bytes", t->direct);
+	add_number(o, "buffered_bytes", t->buffered);
+	add_number(o, "staged_bytes", t->staged);
+	add_number(o, "copied_bytes", t->copied);
+	add_number(o, "edge_bytes", t->edge);
+	add_number(o, "fallbacks", t->fallbacks);
+	json_object_object_add(o, "why", json_object_new_string(t->why));
+	return o;
+}

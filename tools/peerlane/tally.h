@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_TALLY_H
+#define TOOL_TALLY_H
+
+/* What became of many transfers of one kind: the sum of their reports. One thread. */
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <peerlane/transfer.h>
+
+#define TALLY_ROUTES 8
+
+struct json_object;
+
+struct tally {
+	uint64_t bytes;
+	uint64_t fallbacks;
+	uint64_t direct;
+	uint64_t buffered;
+	uint64_t staged;
+	uint64_t copied;
+	uint64_t edge;
+	struct {
+		char name[32];
+		uint64_t bytes;
+	} routes[TALLY_ROUTES];
+	size_t n_routes;
+	char why[192]; /* of the last fallback, "" if there was none */
+};
+
+void tally_add(struct tally *t, const struct pl_io_report *r, uint64_t bytes);
+void tally_merge(struct tally *t, const struct tally *from);
+
+/* The route that carried most, "none" if nothing was carried. */
+const char *tally_route(const struct tally *t);
+
+/* The same as an object; NULL only if memory ran out. */
+struct json_object *tally_json(const struct tally *t);
+
+#endif

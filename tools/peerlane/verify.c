@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The comparison, 8 MiB at a time: pieces are fetched into one buffer, the truth into another. */
+
+#include "verify.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <peerlane/transfer.h>
+
+#include "base/bits.h"
+#include "base/text.h"
+#include "carry.h"
+#include "pattern.h"
+
+#define ROOM ((size_t)8 << 20)
+
+/* Gets bytes of what is to be examined; as truth_read(). */
+typedef ssize_t (*fetch_fn)(void *arg, void *buf, size_t len, uint64_t off);
+
+static ssize_t pread_all(int fd, void *buf, size_t len, uint64_t off)
+{
+	size_t got = 0;
+
+	while (got < len) {
+		ssize_t n = pread(fd, (char *)buf + got, len - got, (off_t)(off + got));
+
+		if (n < 0 && errno == EINTR) {
+			continue;
+		}
+		if (n < 0) {
+			return -errno;
+		}
+		if (n == 0) {
+			break;
+		}
+		got += (size_t)n;
+	}
+	return (ssize_t)got;
+}
+
+ssize_t truth_read(const struct truth *t, void *buf, size_t len, uint64_t off)
+{
+	if (t->fd >= 0) {
+		return pread_all(t->fd, buf, len, t->off + off);
+	}
+	pattern_fill(buf, len, t->off + off, t->seed);
+	return (ssize_t)len;
+}
+
+/* Both pieces begin at `base`; `have` and `want` say how much of each there is. */
+static void judge(struct verdict *v, const unsigned char *found, size_t have,
+		  const unsigned char *expected, size_t want, uint64_t base)
+{
+	size_t n = have < want ? have : want;
+	size_t i = 0;
+
+	if (memcmp(found, expected, n) == 0) {
+		i = n;
+	}
+	while (i < n && found[i] == expected[i]) {
+		i++;
+	}
+	v->same = i == n && have == want;
+	v->where = base + i;
+	v->found = i < have ? found[i] : -1;
+	v->expected = i < want ? expected[i] : -1;
+}
+
+static int compare(struct carry *j, fetch_fn fetch, void *arg, uint64_t len, const struct truth *t,
+		   struct verdict *v)
+{
+	unsigned char *found = carry_host_alloc(2 * ROOM);
+	unsigned char *expected = found + ROOM;
+	uint64_t done;
+	int err = 0;
+
+	if (found == NULL) {
+		return -ENOMEM;
+	}
+	*v = (struct verdict){ .same = true };
+	for (done = 0; done < len && v->same; done += ROOM) {
+		size_t n = (size_t)min_u64(len - done, ROOM);
+		ssize_t want = truth_read(t, expected, n, done);
+		ssize_t have = want < 0 ? want : fetch(arg, found, n, done);
+
+		if (have < 0) {
+			err = (int)have;
+			break;
+		}
+		judge(v, found, (size_t)have, expected, (size_t)want, done);
+		progress_add(&j->progress, n);
+	}
+	free(found);
+	return err;
+}
+
+struct memory {
+	struct carry *job;
+	const char *addr;
+};
+
+static ssize_t fetch_memory(void *arg, void *buf, size_t len, uint64_t off)
+{
+	const struct memory *m = arg;
+
+	return pl_copy(m->job->ctx, buf, m->addr + off, len, NULL);
+}
+
+int verify_memory(struct carry *j, const void *addr, uint64_t len, const struct truth *t,
+		  struct verdict *v)
+{
+	struct memory m = { .job = j, .addr = addr };
+
+	return compare(j, fetch_memory, &m, len, t, v);
+}
+
+static ssize_t fetch_file(void *arg, void *buf, size_t len, uint64_t off)
+{
+	const struct truth *file = arg;
+
+	return truth_read(file, buf, len, off);
+}
+
+int verify_file(struct carry *j, int fd, uint64_t off, uint64_t len, const struct truth *t,
+		struct verdict *v)
+{
+	struct truth file = { .fd = fd, .off = off };
+
+	return compare(j, fetch_file, &file, len, t, v);
+}
+
+static void byte_text(int byte, char *dst, size_t room)
+{
+	if (byte < 0) {
+		text_copy(dst, room, "missing");
+	} else {
+		text_fmt(dst, room, "0x%02x", (unsigned int)byte);
+	}
+}
+
+void verdict_text(const struct verdict *v, char *dst, size_t room)
+{
+	char found[16], expected[16];
+
+	byte_text(v->found, found, sizeof(found));
+	byte_text(v->expected, expected, sizeof(expected));
+	text_fmt(dst, room, "byte %llu is %s and should be %s", (unsigned long long)v->where, found,
+		 expected);
+}

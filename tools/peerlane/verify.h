@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_VERIFY_H
+#define TOOL_VERIFY_H
+
+/*
+ * Compares what arrived with what was meant to, byte for byte, by means that have nothing to do
+ * with the way it was moved: files are read with plain pread(2), device memory is copied back to
+ * the host in pieces.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+struct carry;
+
+/* What the bytes should be: those of a file, or the pattern. */
+struct truth {
+	int fd;	       /* -1: the pattern */
+	uint64_t off;  /* position of the first byte, in the file or in the pattern */
+	uint64_t seed; /* of the pattern */
+};
+
+/* Where the two differ. */
+struct verdict {
+	bool same;
+	uint64_t where; /* first byte that differs, from the beginning of what was compared */
+	int found;	/* -1: there is nothing (the file ends) */
+	int expected;
+};
+
+/* 0 and *v filled, or -errno: one of the two could not be read. */
+int verify_memory(struct carry *j, const void *addr, uint64_t len, const struct truth *t,
+		  struct verdict *v);
+int verify_file(struct carry *j, int fd, uint64_t off, uint64_t len, const struct truth *t,
+		struct verdict *v);
+
+/* Fills buf with the truth from `off` on; the bytes there are (fewer at a file's end) or -errno. */
+ssize_t truth_read(const struct truth *t, void *buf, size_t len, uint64_t off);
+
+/* "byte 17 is 0x00 and should be 0x2a" */
+void verdict_text(const struct verdict *v, char *dst, size_t room);
+
+#endif
