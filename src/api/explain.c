@@ -114,9 +114,7 @@ static void route_help(const struct explanation *e, const struct plan_candidate 
 	if (r->hops == 1) {
 		text_copy(dst, room, first);
 	} else {
-		text_fmt(dst, room, "%s, %s pinned slabs and %s", first,
-			 e->ask.write ? "out of" : "into",
-			 e->ctx->xfer.paths[r->hop[1]]->ops->help);
+		text_fmt(dst, room, "%s, %s pinned slabs", first, e->ask.write ? "out of" : "into");
 	}
 }
 

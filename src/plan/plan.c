@@ -134,8 +134,9 @@ static double corrected(double cost_ns, double rate, uint64_t len)
 	return measured < cost_ns / 4 ? cost_ns / 4 : measured;
 }
 
-/* A slab costs others memory bandwidth and a place in line: a tie goes to the shorter route. */
-#define STAGING_PENALTY 1.3
+/* A slab costs others memory bandwidth, processors and a place in line: to be preferred, staging
+ * must promise to be this much faster. */
+#define STAGING_PENALTY 2.0
 
 static void consider(struct path *const *paths, enum plan_route_id id, const struct path_ask *ask,
 		     uint32_t policy, const struct plan_rates *rates, struct plan_candidate *c)
@@ -163,25 +164,21 @@ static void consider(struct path *const *paths, enum plan_route_id id, const str
 		}
 		add_hop(c, &o, ask->len);
 	}
-	if (!c->refuse && r->staged) {
-		c->cost_ns *= STAGING_PENALTY;
-	}
 	/* Reads by the page cache were measured when all was in it. */
 	if (!c->refuse && rates &&
 	    (ask->write || r->hop[0] != PATH_BUFFERED || ask->resident >= 1)) {
 		double rate = (ask->write ? rates->write : rates->read)[id];
 
-		c->cost_ns =
-			corrected(c->cost_ns, r->staged ? rate / STAGING_PENALTY : rate, ask->len);
+		c->cost_ns = corrected(c->cost_ns, rate, ask->len);
 	}
 }
 
-/* Keeps those that work at the front, by cost; the refused behind, in their own order. */
+/* Keeps those that work at the front, by rank; the refused behind, in their own order. */
 static void insert(struct plan *p, const struct plan_candidate *c)
 {
 	unsigned int at = c->refuse ? p->n : p->ok;
 
-	while (!c->refuse && at > 0 && p->v[at - 1].cost_ns > c->cost_ns) {
+	while (!c->refuse && at > 0 && p->v[at - 1].rank > c->rank) {
 		at--;
 	}
 	memmove(&p->v[at + 1], &p->v[at], (p->n - at) * sizeof(p->v[0]));
@@ -203,10 +200,10 @@ static void not_before_straight(const struct plan *p, const struct path_ask *ask
 	}
 	for (unsigned int i = 0; i < p->ok; i++) {
 		const struct plan_route *other = &plan_routes[p->v[i].route];
-		double least = p->v[i].cost_ns * STAGING_PENALTY;
 
-		if (other->hops == 1 && other->hop[0] == r->hop[0] && c->cost_ns < least) {
-			c->cost_ns = least;
+		if (other->hops == 1 && other->hop[0] == r->hop[0] &&
+		    c->cost_ns < p->v[i].cost_ns) {
+			c->cost_ns = p->v[i].cost_ns;
 		}
 	}
 }
@@ -221,6 +218,7 @@ void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t p
 
 		consider(paths, id, ask, policy, rates, &c);
 		not_before_straight(out, ask, rates, &c);
+		c.rank = c.cost_ns * (plan_routes[id].staged ? STAGING_PENALTY : 1);
 		insert(out, &c);
 	}
 }

@@ -56,14 +56,15 @@ struct plan_candidate {
 	enum plan_route_id route;
 	enum pl_reason refuse;	 /* of the route; PL_REASON_NONE: it would work */
 	unsigned int refuse_hop; /* which hop gave the reason */
-	double cost_ns;
+	double cost_ns;		 /* how long it would take */
+	double rank;		 /* what it is compared by: staging must promise more */
 	double cpu_ns;
 	uint32_t align_mem; /* of its file hop */
 	uint32_t align_off;
 };
 
 struct plan {
-	struct plan_candidate v[ROUTE_COUNT]; /* those that work first, the cheapest at the front */
+	struct plan_candidate v[ROUTE_COUNT]; /* those that work first, by rank */
 	unsigned int n;			      /* all that were looked at */
 	unsigned int ok;		      /* how many work */
 };

@@ -21,7 +21,10 @@ int sys_root_set(const char *path)
 	if (strlen(path) >= sizeof(root) - 1) {
 		return err_set(ENAMETOOLONG, "the sysroot %s is too long", path);
 	}
-	text_copy(root, sizeof(root), path);
+	/* Other threads read it without a lock; only tests ever change it. */
+	if (strcmp(root, path) != 0) {
+		text_copy(root, sizeof(root), path);
+	}
 	return 0;
 }
 

@@ -15,7 +15,8 @@
 
 /* Below this, waking a helper takes longer than doing its share. */
 #define SHARE_FROM (4u << 20)
-/* A stretch is long against waking up and draining, short against the whole. */
+#define SHARE_MIN (2u << 20) /* what a helper should get to do at least */
+/* A stretch is long against the way through the driver, short against the whole. */
 #define STRETCH_MIN (2u << 20)
 #define STRETCH_MAX (8u << 20)
 /* As long as waking a sleeping thread takes in a virtual machine, and not much more. */
@@ -27,10 +28,9 @@ struct team {
 	const struct job *lead;
 	uint64_t next_off; /* nobody has taken what begins here */
 	uint64_t end;
-	uint64_t stretch;
 	uint64_t stop;
 	int stop_err;
-	char why[256]; /* the words to stop_err: they are another thread's */
+	char why[256];	   /* the words to stop_err: they are another thread's */
 	unsigned int want; /* helpers that may still join */
 	unsigned int joined;
 	bool copies; /* the work is a processor's: it is no use to exceed crew.copiers */
@@ -42,7 +42,8 @@ void crew_init(struct crew *c, unsigned int threads)
 {
 	unsigned int cpus = sys_cpus();
 
-	*c = (struct crew){ .max = threads ? threads : (unsigned int)max_u64(8, min_u64(cpus, 16)) };
+	*c = (struct crew){ .max = threads ? threads
+					   : (unsigned int)max_u64(8, min_u64(cpus, 16)) };
 	/* More copiers than this only fight for the memory's bandwidth. */
 	c->copiers = threads ? threads + 1 : (unsigned int)max_u64(2, min_u64(cpus / 2, 8));
 	pthread_mutex_init(&c->lock, NULL);
@@ -95,13 +96,17 @@ bool team_claim(struct job *j)
 {
 	struct team *t = j->team;
 	struct crew *c = &j->x->crew;
+	uint64_t stretch;
 	bool got;
 
 	pthread_mutex_lock(&c->lock);
+	/* Ever shorter, so that all end at about the same time. */
+	stretch = (t->end - t->next_off) / (2 * (t->joined + 1));
+	stretch = max_u64(STRETCH_MIN, min_u64(stretch, STRETCH_MAX));
 	got = t->next_off < t->end && t->next_off < t->stop;
 	if (got) {
 		j->pos = t->next_off;
-		t->next_off = min_u64(align_down(j->pos, t->stretch) + t->stretch, t->end);
+		t->next_off = min_u64(align_down(j->pos + stretch, STRETCH_MIN), t->end);
 		j->end = t->next_off;
 		j->planned_until = j->pos;
 	} else {
@@ -235,7 +240,8 @@ static void call_locked(struct crew *c, unsigned int want, bool copies)
 		c->threads = alloc_array(c->max, sizeof(*c->threads));
 	}
 	want = want < room || !copies ? want : room;
-	for (unsigned int i = c->idle + c->lingering; i < want && c->threads && c->n < c->max; i++) {
+	for (unsigned int i = c->idle + c->lingering; i < want && c->threads && c->n < c->max;
+	     i++) {
 		if (sys_thread_start(&c->threads[c->n], helper_main, c)) {
 			break;
 		}
@@ -249,7 +255,7 @@ static void call_locked(struct crew *c, unsigned int want, bool copies)
 /* How many helpers could do good, and whether it is the processors that they add. */
 static unsigned int help_for(const struct crew *c, const struct job *j, bool *copies)
 {
-	unsigned int shares = (unsigned int)min_u64(j->r->len / STRETCH_MIN, 64);
+	unsigned int shares = (unsigned int)min_u64(j->r->len / SHARE_MIN, 64);
 
 	*copies = plan_routes[j->plan.v[0].route].hop[0] == PATH_BUFFERED &&
 		  (j->resident >= 1 || j->r->write);
@@ -276,20 +282,13 @@ static bool blocks(const struct job *j)
 int team_run(struct job *j)
 {
 	struct crew *c = &j->x->crew;
-	struct team t = { .lead = j,
-			  .next_off = j->pos,
-			  .end = j->end,
-			  .stop = j->stop };
+	struct team t = { .lead = j, .next_off = j->pos, .end = j->end, .stop = j->stop };
 	int rc;
 
 	if (!blocks(j)) {
 		return pipeline_run(j);
 	}
 	t.want = help_for(c, j, &t.copies);
-	t.stretch = STRETCH_MAX;
-	while (t.stretch > STRETCH_MIN && t.stretch * 2 * (t.want + 1) > j->r->len) {
-		t.stretch /= 2;
-	}
 	pthread_mutex_lock(&c->lock);
 	atomic_fetch_add(&c->active, 1);
 	if (t.want) {

@@ -7,8 +7,9 @@
  * Threads that help with large requests whose work blocks a thread: copies from the page cache, and
  * O_DIRECT where there is no io_uring. A request that wants help becomes a team: its caller and the
  * helpers that find time each take stretches of it, until none is left, and each carries its own
- * through a pipeline of its own. The caller never waits for help to come, only for helpers that have
- * come to finish. Nobody helps where as many threads as memory bandwidth feeds are copying already.
+ * through a pipeline of its own. The caller never waits for help to come, only for helpers that
+ * have come to finish. Nobody helps where as many threads as memory bandwidth feeds are copying
+ * already.
  */
 
 #include <pthread.h>
@@ -33,7 +34,7 @@ struct crew {
 	unsigned int n;
 	unsigned int idle;
 	unsigned int lingering; /* awake, looking for the next team */
-	atomic_uint active;  /* callers and helpers at work in teams; written under the lock */
+	atomic_uint active;	/* callers and helpers at work in teams; written under the lock */
 	bool stop;
 };
 

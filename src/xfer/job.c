@@ -105,13 +105,16 @@ static double first_guess(const struct job *j, uint64_t len)
 	return xfer_resident(j->x, j->r, j->pos, len);
 }
 
-static void plan_with(struct job *j, uint64_t len, double resident, struct path_ask *ask)
+/* Always the whole request, with what is known of the stretch: its threads' shares and its ends
+ * must not be refused, or cost something else, for being short. So pl_explain() tells what happens.
+ */
+static void plan_with(struct job *j, double resident, struct path_ask *ask)
 {
 	struct plan_rates rates;
 
-	xfer_ask(j->r, j->pos, len, resident, ask);
+	xfer_ask(j->r, j->r->off, j->r->len, resident, ask);
 	ask->sequential = j->sequential;
-	if (len >= (1u << 20)) {
+	if (j->r->len >= (1u << 20)) {
 		xfer_rates(j->x, &rates);
 		plan_make(j->x->paths, ask, j->r->policy, &rates, &j->plan);
 	} else {
@@ -129,14 +132,9 @@ int job_plan(struct job *j)
 	struct path_ask ask;
 
 	/* Looking costs a system call: only where it decides something. */
-	plan_with(j, len, look ? -1 : first_guess(j, len), &ask);
+	plan_with(j, look ? -1 : first_guess(j, len), &ask);
 	if (look && has_route(&j->plan, PATH_BUFFERED) && has_route(&j->plan, PATH_DIRECT)) {
-		plan_with(j, len, first_guess(j, len), &ask);
-	}
-	if (!j->plan.ok && len < j->r->len) {
-		/* Too short for a route by itself, but the edge of a request that is not. */
-		xfer_ask(j->r, j->r->off, j->r->len, -1, &ask);
-		plan_make(j->x->paths, &ask, j->r->policy, NULL, &j->plan);
+		plan_with(j, first_guess(j, len), &ask);
 	}
 	if (!j->plan.ok) {
 		return no_route(j, &ask);

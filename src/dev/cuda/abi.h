@@ -84,6 +84,8 @@ typedef unsigned int cuda_range_handle;
 	X(MEMORYTYPE_HOST, 1)                  \
 	X(MEMORYTYPE_DEVICE, 2)                \
 	X(COMPUTEMODE_PROHIBITED, 2)           \
+	X(CTX_SCHED_SPIN, 1)                   \
+	X(CTX_SCHED_MASK, 7)                   \
 	X(STREAM_NON_BLOCKING, 1)              \
 	X(EVENT_BLOCKING_SYNC, 1)              \
 	X(EVENT_DISABLE_TIMING, 2)             \

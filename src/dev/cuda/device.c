@@ -125,6 +125,17 @@ static void close_device(struct dev *base)
 	free(d);
 }
 
+/* Whether the driver's own waiting is awake, as it is unless the application chose otherwise. */
+static bool driver_spins(const struct cuda_dev *d)
+{
+	unsigned int flags = 0;
+	int active = 0;
+
+	return d->api->cuDevicePrimaryCtxGetState &&
+	       d->api->cuDevicePrimaryCtxGetState(d->id, &flags, &active) == CUDA_RES_OK &&
+	       (flags & CUDA_CTX_SCHED_MASK & ~(unsigned int)CUDA_CTX_SCHED_SPIN) == 0;
+}
+
 static int open_device(const struct config *c, int index, struct dev **out)
 {
 	const struct cuda_api *api;
@@ -156,6 +167,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 		err = cuda_fail(r, "cuDevicePrimaryCtxRetain", "of cuda:%d", index);
 		goto err_free;
 	}
+	d->driver_spins = driver_spins(d);
 	pthread_mutex_init(&d->lock, NULL);
 	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
 		 &cuda_share_ops);

@@ -153,11 +153,12 @@ static int sync(struct dev_stream *base)
 	if (err < 0) {
 		return err;
 	}
-	/* Our own spinning first: whether cuStreamSynchronize spins or sleeps is a setting of the
-	 * context, and the application may have chosen sleep. */
-	do {
+	/* The driver's own spinning leaves its lock to other threads' copies, which asking again
+	 * and again does not. But the application may have told its context to sleep instead. */
+	r = CUDA_RES_NOT_READY;
+	while (!d->driver_spins && r == CUDA_RES_NOT_READY && clock_now_ns() < until) {
 		r = d->api->cuStreamQuery(s);
-	} while (r == CUDA_RES_NOT_READY && clock_now_ns() < until);
+	}
 	if (r == CUDA_RES_NOT_READY) {
 		r = d->api->cuStreamSynchronize(s);
 	}

@@ -25,6 +25,8 @@
 	X(cuDeviceGetPCIBusId, , 4010, 1, (char *out, int room, cuda_device d))              \
 	X(cuDevicePrimaryCtxRetain, , 7000, 1, (struct CUctx_st * *out, cuda_device d))      \
 	X(cuDevicePrimaryCtxRelease, _v2, 11000, 1, (cuda_device d))                         \
+	X(cuDevicePrimaryCtxGetState, , 7000, 0,                                             \
+	  (cuda_device d, unsigned int *flags, int *active))                                 \
 	X(cuCtxGetCurrent, , 4000, 1, (struct CUctx_st * *out))                              \
 	X(cuCtxPushCurrent, _v2, 4000, 1, (struct CUctx_st * ctx))                           \
 	X(cuCtxPopCurrent, _v2, 4000, 1, (struct CUctx_st * *out))                           \
