@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Who may include whom: the table of rooms, and which library headers are whose."""
+
+import os
+import re
+
+import tree
+
+# A room and the rooms whose headers it may include directly. base and the public headers are open
+# to all; a room's own headers always.
+ROOMS = {
+    'base': (),
+    'sys': (),
+    'dev': ('sys',),
+    'topo': ('dev', 'sys'),
+    'mem': ('dev', 'sys', 'topo'),
+    'path': ('mem', 'topo'),
+    'storage': ('path', 'mem', 'topo', 'dev', 'sys'),
+    'peer': ('path', 'mem', 'topo', 'dev', 'sys'),
+    'net': ('path', 'mem', 'topo', 'dev', 'sys'),
+    'plan': ('path', 'topo'),
+    'xfer': ('plan', 'path', 'mem', 'dev', 'sys'),
+    'stream': ('xfer', 'dev'),
+    'coll': ('stream', 'xfer', 'net', 'mem', 'dev', 'topo'),
+    'api': ('sys', 'dev', 'topo', 'mem', 'path', 'storage', 'peer', 'net', 'plan', 'xfer',
+            'stream', 'coll'),
+    'cufile': (),
+}
+PUBLIC_ONLY = {'cufile'}  # rooms that live on include/peerlane alone, like the folders below
+CLIENTS = ('tools', 'examples', 'bench', 'python')
+WITH_BASE = {'tools', 'bench'}  # clients that link base's sources for themselves
+
+# Headers of libraries, and the only places that may know them.
+LIBRARIES = (
+    (r'liburing', ('src/sys/',)),
+    (r'json-c/', ('src/base/', 'src/api/', 'src/cufile/', 'tools/')),
+    (r'dlfcn\.h', ('src/dev/cuda/', 'src/net/', 'bench/')),
+    (r'(cuda|nvml|cufile|infiniband|rdma)', ()),
+)
+
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
+
+
+def room_include(report, where, room, path, name):
+    """A quoted include inside src/: names its room, and the table allows it."""
+    other = name.split('/')[0]
+    if '/' not in name or other not in ROOMS:
+        report.complain(where, '"%s" must name its room, as "room/file.h"' % name)
+    elif name.endswith('.c'):
+        report.complain(where, '"%s" is not a header' % name)
+    elif other == room:
+        pass
+    elif room in PUBLIC_ONLY:
+        report.complain(where, '%s lives on include/peerlane alone, not on "%s"' % (room, name))
+    elif other != 'base' and other not in ROOMS[room]:
+        report.complain(where, '%s may not include %s ("%s")' % (room, other, name))
+    elif name.startswith('dev/cuda/') or name.startswith('dev/soft/'):
+        report.complain(where, '"%s" is private to its driver' % name)
+
+
+def check_file(report, top, path):
+    source = tree.text(top, path)
+    clean = tree.code(source, strings=True)
+    parts = path.split('/')
+    for m in INCLUDE.finditer(clean):
+        quoted, name = m.group(1) == '"', m.group(2)
+        where = '%s:%d' % (path, tree.line_of(source, m.start()))
+        report.saw()
+        for pattern, homes in LIBRARIES:
+            if re.match(pattern, name) and not path.startswith(homes or ('?',)):
+                report.complain(where, '<%s> is not for this place' % name)
+        if parts[0] == 'include':
+            if quoted or name.startswith('peerlane/') and not os.path.exists(
+                    os.path.join(top, 'include', name)):
+                report.complain(where, 'public headers include <peerlane/...> that exist')
+        elif parts[0] == 'src' and quoted:
+            room_include(report, where, parts[1], path, name)
+        elif parts[0] in CLIENTS and quoted:
+            beside = os.path.join(top, os.path.dirname(path), name)
+            base = parts[0] in WITH_BASE and name.startswith('base/')
+            if not base and (name.startswith('.') or not os.path.exists(beside)):
+                report.complain(where, '"%s": only <peerlane/...> and headers beside it' % name)
+
+
+def main():
+    top = tree.root()
+    report = tree.Report('includes')
+    for path in tree.files(top):
+        parts = path.split('/')
+        if parts[0] == 'src' and len(parts) > 2 and parts[1] not in ROOMS:
+            report.complain(path, 'room "%s" is not in the table of tests/abi/includes.py'
+                            % parts[1])
+        elif parts[0] == 'include' or parts[0] in CLIENTS or parts[0] == 'src' and len(parts) > 2:
+            check_file(report, top, path)
+    report.finish()
+
+
+main()

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The binary interface on LP64: the sizes, offsets and numbers that programs were compiled with.
+ * A struct may grow at its end (its size row changes, member rows are added); no other row changes
+ * before the library's major version does.
+ */
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <peerlane/peerlane.h>
+
+struct pin {
+	const char *what;
+	uint64_t is;
+	uint64_t want;
+};
+
+#define SIZE(s, n)                                \
+	{                                         \
+		"sizeof " #s, sizeof(struct s), n \
+	}
+#define AT(s, m, n)                                              \
+	{                                                        \
+		"offset of " #s "." #m, offsetof(struct s, m), n \
+	}
+#define IS(name, n)                        \
+	{                                  \
+#name, (uint64_t)(name), n \
+	}
+
+static const struct pin pins[] = {
+	SIZE(pl_check_row, 48),
+	AT(pl_check_row, size, 0),
+	AT(pl_check_row, level, 8),
+	AT(pl_check_row, id, 16),
+	AT(pl_check_row, subject, 24),
+	AT(pl_check_row, finding, 32),
+	AT(pl_check_row, remedy, 40),
+	SIZE(pl_conf_row, 56),
+	AT(pl_conf_row, size, 0),
+	AT(pl_conf_row, name, 8),
+	AT(pl_conf_row, env, 16),
+	AT(pl_conf_row, value, 24),
+	AT(pl_conf_row, def, 32),
+	AT(pl_conf_row, source, 40),
+	AT(pl_conf_row, help, 48),
+	SIZE(pl_ctx_opts, 32),
+	AT(pl_ctx_opts, size, 0),
+	AT(pl_ctx_opts, config_file, 8),
+	AT(pl_ctx_opts, settings, 16),
+	AT(pl_ctx_opts, n_settings, 24),
+	SIZE(pl_dev_info, 368),
+	AT(pl_dev_info, size, 0),
+	AT(pl_dev_info, flags, 8),
+	AT(pl_dev_info, numa_node, 12),
+	AT(pl_dev_info, total, 16),
+	AT(pl_dev_info, free, 24),
+	AT(pl_dev_info, name, 32),
+	AT(pl_dev_info, pci, 64),
+	AT(pl_dev_info, model, 80),
+	AT(pl_dev_info, why, 176),
+	SIZE(pl_file_info, 256),
+	AT(pl_file_info, size, 0),
+	AT(pl_file_info, kind, 8),
+	AT(pl_file_info, direct, 12),
+	AT(pl_file_info, length, 16),
+	AT(pl_file_info, align_mem, 24),
+	AT(pl_file_info, align_off, 28),
+	AT(pl_file_info, fs, 32),
+	AT(pl_file_info, stack, 56),
+	SIZE(pl_mem_info, 64),
+	AT(pl_mem_info, size, 0),
+	AT(pl_mem_info, kind, 8),
+	AT(pl_mem_info, flags, 12),
+	AT(pl_mem_info, base, 16),
+	AT(pl_mem_info, len, 24),
+	AT(pl_mem_info, dev_name, 32),
+	SIZE(pl_explain_args, 56),
+	AT(pl_explain_args, size, 0),
+	AT(pl_explain_args, file, 8),
+	AT(pl_explain_args, dev, 16),
+	AT(pl_explain_args, mem, 24),
+	AT(pl_explain_args, off, 32),
+	AT(pl_explain_args, len, 40),
+	AT(pl_explain_args, policy, 48),
+	AT(pl_explain_args, write, 52),
+	SIZE(pl_route_stats, 48),
+	AT(pl_route_stats, size, 0),
+	AT(pl_route_stats, name, 8),
+	AT(pl_route_stats, ops, 16),
+	AT(pl_route_stats, bytes, 24),
+	AT(pl_route_stats, errors, 32),
+	AT(pl_route_stats, fallbacks, 40),
+	SIZE(pl_io_report, 280),
+	AT(pl_io_report, size, 0),
+	AT(pl_io_report, fallbacks, 8),
+	AT(pl_io_report, reserved, 12),
+	AT(pl_io_report, direct, 16),
+	AT(pl_io_report, buffered, 24),
+	AT(pl_io_report, staged, 32),
+	AT(pl_io_report, copied, 40),
+	AT(pl_io_report, edge, 48),
+	AT(pl_io_report, route, 56),
+	AT(pl_io_report, why, 88),
+	SIZE(pl_io_opts, 40),
+	AT(pl_io_opts, size, 0),
+	AT(pl_io_opts, policy, 8),
+	AT(pl_io_opts, depth, 12),
+	AT(pl_io_opts, chunk, 16),
+	AT(pl_io_opts, timeout_ns, 24),
+	AT(pl_io_opts, report, 32),
+
+	/* Numbers. */
+	IS(PL_CHECK_BAD, 1),
+	IS(PL_CHECK_MISSING, 2),
+	IS(PL_CHECK_INFO, 3),
+	IS(PL_CHECK_OK, 4),
+	IS(PL_DEV_SOFT, 1),
+	IS(PL_DEV_HOST_ADDRESSABLE, 2),
+	IS(PL_DEV_UNFIT, 4),
+	IS(PL_FILE_REGULAR, 1),
+	IS(PL_FILE_BLOCK, 2),
+	IS(PL_FILE_STREAM, 3),
+	IS(PL_LOG_OFF, 0),
+	IS(PL_LOG_ERROR, 1),
+	IS(PL_LOG_WARN, 2),
+	IS(PL_LOG_INFO, 3),
+	IS(PL_LOG_DEBUG, 4),
+	IS(PL_MEM_HOST, 1),
+	IS(PL_MEM_PINNED, 2),
+	IS(PL_MEM_DEVICE, 3),
+	IS(PL_MEM_MANAGED, 4),
+	IS(PL_MEM_OWNED, 1),
+	IS(PL_MEM_REGISTERED, 2),
+	IS(PL_MEM_HOST_ADDRESSABLE, 4),
+	IS(PL_REASON_NONE, 0),
+	IS(PL_REASON_POLICY, 1),
+	IS(PL_REASON_STAGED, 2),
+	IS(PL_REASON_NOT_HOST_ADDRESSABLE, 3),
+	IS(PL_REASON_NO_ODIRECT, 4),
+	IS(PL_REASON_UNALIGNED, 5),
+	IS(PL_REASON_STREAM, 6),
+	IS(PL_REASON_TOO_SMALL, 7),
+	IS(PL_REASON_NO_DEVICE, 8),
+	IS(PL_REASON_NOT_A_COPY, 9),
+	IS(PL_REASON_NO_FILE, 10),
+	IS(PL_REASON_CACHE_BYPASS, 11),
+	IS(PL_REASON_BY_NAME_ONLY, 12),
+	IS(PL_REASON_KERNEL_REFUSED, 13),
+	IS(PL_OFF_STREAM, UINT64_MAX),
+	IS(PL_POLICY_DEFAULT, 0),
+	IS(PL_POLICY_AUTO, 1),
+	IS(PL_POLICY_STRICT, 2),
+	IS(PL_FORMAT_TEXT, 0),
+	IS(PL_FORMAT_JSON, 1),
+};
+
+int main(void)
+{
+	unsigned int bad = 0;
+
+	if (sizeof(void *) != 8 || sizeof(long) != 8) {
+		printf("skipped: this is no LP64 machine, its layout is not pinned\n");
+		return 77;
+	}
+	for (size_t i = 0; i < sizeof(pins) / sizeof(pins[0]); i++) {
+		const struct pin *p = &pins[i];
+
+		if (p->is != p->want) {
+			printf("%s is %llu, was %llu\n", p->what, (unsigned long long)p->is,
+			       (unsigned long long)p->want);
+			bad++;
+		}
+	}
+	printf("layout: %zu looked at, %u changed\n", sizeof(pins) / sizeof(pins[0]), bad);
+	return bad ? 1 : 0;
+}

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+How long files and functions are. Prints the ten longest of each; fails past the limits. A function
+is what lies between a `{` and a `}` at the start of a line, as the style has it.
+"""
+
+import re
+
+import tree
+
+FILE_MAX = 500
+FUNCTION_MAX = 80
+OPS_MAX = 12
+SHOWN = 10
+
+OPS = re.compile(r'^struct (\w+_ops)\s*\{(.*?)^\}', re.MULTILINE | re.DOTALL)
+
+
+def functions(clean):
+    """(name, first line, length) of each function, the braces' lines not counted."""
+    lines = clean.split('\n')
+    start = None
+    for i, line in enumerate(lines):
+        if line.rstrip() == '{':
+            start = i
+        elif start is not None and line.startswith('}'):
+            head = '\n'.join(lines[max(0, start - 8):start])
+            names = re.findall(r'^[A-Za-z_][^;{}=]*?\b(\w+)\s*\(', head, re.MULTILINE)
+            yield (names[-1] if names else '?', start + 1, i - start - 1)
+            start = None
+
+
+def show(title, rows):
+    print(title)
+    for n, where in sorted(rows, reverse=True)[:SHOWN]:
+        print('%6d  %s' % (n, where))
+
+
+def main():
+    top = tree.root()
+    report = tree.Report('lengths')
+    long_files, long_functions = [], []
+    for path in tree.files(top):
+        source = tree.text(top, path)
+        report.saw()
+        n = source.count('\n')
+        clean = tree.code(source)
+        ruled = path.startswith(('src/', 'tools/'))
+        if path.endswith('.c'):
+            long_files.append((n, path))
+            if ruled and n > FILE_MAX:
+                report.complain(path, '%d lines, at most %d: split it by subject' % (n, FILE_MAX))
+        for name, line, n in functions(clean):
+            where = '%s (%s:%d)' % (name, path, line)
+            long_functions.append((n, where))
+            if ruled and n > FUNCTION_MAX:
+                report.complain(where, '%d lines, at most %d' % (n, FUNCTION_MAX))
+        for m in OPS.finditer(clean):
+            entries = m.group(2).count('(*')
+            if entries > OPS_MAX:
+                report.complain('%s: struct %s' % (path, m.group(1)),
+                                '%d entries, at most %d: split it by concern' % (entries, OPS_MAX))
+    show('longest files, lines:', long_files)
+    show('longest functions, lines between the braces:', long_functions)
+    report.finish()
+
+
+main()

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Words that have one home: vendor names, the environment, system calls, the heap, the terminal."""
+
+import re
+
+import tree
+
+
+class Rule:
+    """`pattern` may occur below `under` only in the places of `homes`."""
+
+    def __init__(self, pattern, homes, why, under=('src/',), strings=False):
+        self.pattern = re.compile(pattern)
+        self.homes = homes
+        self.why = why
+        self.under = under
+        self.strings = strings  # look inside string literals too
+
+
+def calls(names):
+    """A call of one of these functions, not of a member or of a longer name."""
+    return r'(?<![\w.>])(?:%s)\s*\((?!\s*\*)' % names
+
+
+SYSTEM = (r'open|openat|close|read|write|pread|pwrite|readv|writev|preadv2?|pwritev2?|mmap|munmap|'
+          r'mprotect|madvise|mremap|ioctl|fcntl|stat|lstat|fstat|statx|statfs|fstatfs|lseek|fsync|'
+          r'fdatasync|ftruncate|fallocate|memfd_create|syscall|readlink|opendir|readdir|scandir|'
+          r'poll|epoll_\w+|eventfd|pipe2?|dup[23]?|process_vm_\w+|sched_getaffinity|sysconf|'
+          r'io_uring_\w+|socket|sendmsg|recvmsg|fopen|fdopen|popen|unlink|rename|mkstemp')
+
+PUBLIC_CODE = ('src/', 'include/', 'tools/', 'examples/')
+
+RULES = (
+    Rule(r'\bcu[A-Z]\w*\b|\bCU[a-z]\w*\b|\bCU_[A-Z]\w*\b|\bCUDA_[A-Z]\w*\b',
+         ('src/dev/cuda/', 'src/cufile/'),
+         'CUDA names live in src/dev/cuda', under=PUBLIC_CODE),
+    Rule(r'\bstrn?(?:case)?cmp\s*\([^;{]*"(?:cuda|soft|bar)\b', ('src/dev/',),
+         'nothing outside src/dev asks which kind of device it is', strings=True),
+    Rule(r'[=!]=\s*&dev_\w+_driver\b|\b(?:if|while)\s*\([^;{]*props\.soft\b', ('src/dev/',),
+         'nothing outside src/dev asks which kind of device it is'),
+    Rule(calls(r'(?:secure_)?getenv|setenv|putenv|unsetenv') + r'|\benviron\b',
+         ('src/base/config.c',),
+         'the environment is read in base/config.c alone'),
+    Rule(calls(r'abort|_?exit|_Exit|quick_exit|atexit|raise|kill|__builtin_trap'), (),
+         'a library neither ends its process nor hooks its end'),
+    Rule(calls(r'v?f?printf|v?dprintf|f?puts|f?putc|putchar|perror|psignal'), ('src/base/log.c',),
+         'a library does not print'),
+    Rule(calls(r'malloc|calloc|realloc|reallocarray|strn?dup|v?asprintf|open_memstream|'
+               r'aligned_alloc|posix_memalign|memalign|getline'), ('src/base/alloc.c',),
+         'the heap is reached through base/alloc.h'),
+    Rule(calls(r'v?sprintf|strcpy|strcat|strncpy|strncat|gets|alloca|strtok|strerror'), (),
+         'unsafe or not thread-safe: use snprintf, text_copy, err_words'),
+    Rule(calls(SYSTEM), ('src/sys/', 'src/base/config.c', 'src/base/log.c', 'src/cufile/'),
+         'system calls go through src/sys'),
+    Rule(calls(r'dlopen|dlsym|dlclose|dlmopen'), ('src/dev/cuda/', 'src/net/'),
+         'vendor libraries are loaded by their own driver'),
+)
+
+
+def check_file(report, path, source):
+    blank, with_strings = tree.code(source), tree.code(source, strings=True)
+    for rule in RULES:
+        if not path.startswith(rule.under) or rule.homes and path.startswith(rule.homes):
+            continue
+        report.saw()
+        for m in rule.pattern.finditer(with_strings if rule.strings else blank):
+            words = ' '.join(m.group(0).split())
+            report.complain('%s:%d' % (path, tree.line_of(source, m.start())),
+                            '"%s": %s' % (words, rule.why))
+
+
+def main():
+    top = tree.root()
+    report = tree.Report('words')
+    for path in tree.files(top):
+        check_file(report, path, tree.text(top, path))
+    report.finish()
+
+
+main()

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * pl_check() where there are GPUs: those of a CUDA driver library without a GPU, which
+ * PEERLANE_CUDA_LIB must name.
+ */
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include <peerlane/peerlane.h>
+
+#define NOT_SUPPORTED "801" /* the driver's number for it */
+
+static void (*fake_fail)(const char *spec);
+static long (*fake_live)(const char *what);
+static unsigned long (*fake_violations)(void);
+
+/* The one row that is asked for. */
+struct want {
+	const char *id;
+	const char *subject;
+	int found;
+	int level;
+	char finding[1024];
+	char remedy[1024];
+};
+
+static int on_row(const struct pl_check_row *row, void *arg)
+{
+	struct want *w = arg;
+
+	if (row->level <= PL_CHECK_MISSING && !row->remedy[0]) {
+		fail_msg("%s %s: \"%s\" has no remedy", row->id, row->subject, row->finding);
+	}
+	if (strcmp(row->id, w->id) == 0 && strcmp(row->subject, w->subject) == 0) {
+		w->found++;
+		w->level = row->level;
+		(void)snprintf(w->finding, sizeof(w->finding), "%s", row->finding);
+		(void)snprintf(w->remedy, sizeof(w->remedy), "%s", row->remedy);
+	}
+	return 0;
+}
+
+static struct want row_of(const char *root, const char *id, const char *subject, const char *fail)
+{
+	struct want w = { .id = id, .subject = subject };
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	struct pl_ctx *ctx;
+	char setting[512];
+	const char *settings[] = { setting };
+
+	(void)snprintf(setting, sizeof(setting), "sysroot=%s/%s", GOLDEN_ROOTS, root);
+	opts.settings = settings;
+	opts.n_settings = 1;
+	assert_int_equal(pl_open(&opts, &ctx), 0);
+	fake_fail(fail);
+	assert_int_equal(pl_check(ctx, on_row, &w), 0);
+	fake_fail(NULL);
+	pl_close(ctx);
+	assert_int_equal(w.found, 1);
+	/* It gave back all that it took to look. */
+	assert_int_equal(fake_live("memory"), 0);
+	assert_int_equal(fake_violations(), 0);
+	return w;
+}
+
+static void a_consumer_card_is_told_apart(void **state)
+{
+	struct want w = row_of("bare-metal", "gpu", "cuda:0", NULL);
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_INFO);
+	assert_non_null(strstr(w.finding, "GeForce"));
+	assert_non_null(strstr(w.finding, "copies only"));
+	assert_non_null(strstr(w.remedy, "data-centre"));
+	/* With nothing else in the way, the card itself is. */
+	w = row_of("bare-metal", "p2pdma", "", NULL);
+	assert_int_equal(w.level, PL_CHECK_MISSING);
+	assert_non_null(strstr(w.finding, "no GPU here"));
+	assert_null(strstr(w.finding, "driver"));
+}
+
+static void a_good_card_is_fit(void **state)
+{
+	struct want w = row_of("bare-metal", "gpu", "cuda:0", NULL);
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_OK);
+	assert_non_null(strstr(w.finding, "NVIDIA A100"));
+}
+
+static void dmabuf_is_tried(void **state)
+{
+	struct want w = row_of("bare-metal", "dma-buf", "cuda:1", NULL);
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_OK);
+	assert_non_null(strstr(w.finding, "as a dma-buf"));
+}
+
+static void dmabuf_that_fails_is_missing(void **state)
+{
+	static const char fail[] = "cuMemGetHandleForAddressRange:2:" NOT_SUPPORTED;
+	struct want w = row_of("bare-metal", "dma-buf", "cuda:0", fail);
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_MISSING);
+	assert_non_null(strstr(w.finding, "cuda:0"));
+	/* The second GPU's worked: nothing is needed in its place. */
+	w = row_of("laptop", "peermem", "", fail);
+	assert_int_equal(w.level, PL_CHECK_OK);
+	w = row_of("laptop", "peermem", "",
+		   "cuMemGetHandleForAddressRange:2:" NOT_SUPPORTED
+		   ",cuMemGetHandleForAddressRange:4:" NOT_SUPPORTED);
+	assert_int_equal(w.level, PL_CHECK_MISSING);
+	assert_non_null(strstr(w.remedy, "modprobe nvidia-peermem"));
+}
+
+static void full_gpu_is_bad(void **state)
+{
+	struct want w = row_of("bare-metal", "dma-buf", "cuda:0", "cuMemAlloc_v2:1:2");
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_BAD);
+	assert_non_null(strstr(w.finding, "64 KiB"));
+}
+
+static void p2pdma_names_each_gap(void **state)
+{
+	struct want w = row_of("laptop", "p2pdma", "", NULL);
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_MISSING);
+	assert_non_null(strstr(w.finding, "CONFIG_PCI_P2PDMA"));
+	assert_non_null(strstr(w.finding, "proprietary"));
+	assert_non_null(strstr(w.finding, "older than 565.57"));
+	assert_non_null(strstr(w.finding, "BAR1"));
+	assert_non_null(strstr(w.remedy, "RMForceStaticBar1=1;RmForceDisableIomapWC=1"));
+	w = row_of("bare-metal", "p2pdma", "", NULL);
+	assert_int_equal(w.level, PL_CHECK_OK);
+}
+
+static void a_translating_iommu_is_missing(void **state)
+{
+	struct want w = row_of("laptop", "iommu", "", NULL);
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_MISSING);
+	assert_non_null(strstr(w.remedy, "iommu=pt"));
+	w = row_of("bare-metal", "iommu", "", NULL);
+	assert_int_equal(w.level, PL_CHECK_OK);
+}
+
+static void disks_matter_more_with_a_gpu(void **state)
+{
+	struct want w = row_of("laptop", "block", "dm-1 under /", NULL);
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_MISSING);
+	w = row_of("bare-metal", "block", "md0 under /data", NULL);
+	assert_int_equal(w.level, PL_CHECK_OK);
+}
+
+/* 0, or why the library is not the one that these tests need. */
+static int find_fake(void)
+{
+	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	void *h = lib ? dlopen(lib, RTLD_NOW) : NULL;
+
+	if (h) {
+		*(void **)&fake_fail = dlsym(h, "fakecuda_fail");
+		*(void **)&fake_live = dlsym(h, "fakecuda_live");
+		*(void **)&fake_violations = dlsym(h, "fakecuda_violations");
+	}
+	return fake_fail && fake_live && fake_violations ? 0 : -ENOENT;
+}
+
+static int good_cards(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_good_card_is_fit),
+		cmocka_unit_test(dmabuf_is_tried),
+		cmocka_unit_test(dmabuf_that_fails_is_missing),
+		cmocka_unit_test(full_gpu_is_bad),
+		cmocka_unit_test(p2pdma_names_each_gap),
+		cmocka_unit_test(a_translating_iommu_is_missing),
+		cmocka_unit_test(disks_matter_more_with_a_gpu),
+	};
+
+	setenv("FAKECUDA_NAME", "NVIDIA A100-SXM4-80GB", 1);
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+static int consumer_cards(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_consumer_card_is_told_apart),
+	};
+
+	setenv("FAKECUDA_NAME", "NVIDIA GeForce 9999", 1);
+	setenv("FAKECUDA_ATTR", "116:0", 1); /* GPU_DIRECT_RDMA_SUPPORTED */
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+/* The library reads its environment once a process: each kind of card has its own. */
+int main(void)
+{
+	int status = 0;
+	pid_t child;
+
+	setenv("FAKECUDA_DEVICES", "2", 1);
+	if (find_fake()) {
+		printf("skipped: PEERLANE_CUDA_LIB does not name the fake CUDA library\n");
+		return 77;
+	}
+	(void)fflush(NULL);
+	child = fork();
+	if (child == 0) {
+		exit(consumer_cards());
+	}
+	if (child < 0 || waitpid(child, &status, 0) != child) {
+		perror("fork");
+		return 1;
+	}
+	return good_cards() || status;
+}

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Devices and their memory: listing, names, exhaustion, copies between them, who an address is. */
+
+#include "fixture.h"
+
+#define LEN (3 * MIB + 5)
+
+struct list {
+	char names[16][32];
+	unsigned int flags[16];
+	unsigned int n;
+	unsigned int stop_at;
+};
+
+static int add(const struct pl_dev_info *info, void *arg)
+{
+	struct list *l = arg;
+
+	assert_int_equal(info->size, sizeof(*info));
+	assert_in_range(l->n, 0, 15);
+	(void)snprintf(l->names[l->n], sizeof(l->names[0]), "%s", info->name);
+	l->flags[l->n++] = info->flags;
+	assert_true(info->total > 0);
+	assert_true(info->model[0]);
+	return l->n == l->stop_at ? 42 : 0;
+}
+
+/* The order of the listing is that of the names gpu:N, CUDA before soft, unfit ones last. */
+static void listing(void **state)
+{
+	struct list l = { .n = 0 };
+	struct pl_dev *dev;
+	struct pl_ctx *ctx;
+	bool soft = false;
+	unsigned int fit = 0;
+
+	(void)state;
+	assert_ok(fx_ctx(&ctx, "soft_gpus=3x64MiB", NULL));
+	assert_ok(pl_dev_each(ctx, add, &l));
+	assert_true(l.n >= 3);
+	for (unsigned int i = 0; i < l.n; i++) {
+		struct pl_dev_info info = PL_DEV_INFO_INIT;
+		char name[32];
+
+		if (l.flags[i] & PL_DEV_UNFIT) {
+			continue;
+		}
+		assert_int_equal(fit, i); /* none of the unfit came before */
+		assert_true(!soft || (l.flags[i] & PL_DEV_SOFT));
+		soft = soft || (l.flags[i] & PL_DEV_SOFT);
+		(void)snprintf(name, sizeof(name), "gpu:%u", fit++);
+		assert_ok(pl_dev_open(ctx, name, &dev));
+		assert_ok(pl_dev_info(dev, &info));
+		assert_string_equal(info.name, l.names[i]);
+		assert_true(info.free <= info.total);
+		pl_dev_close(dev);
+	}
+	assert_string_equal(l.names[fit - 1], "soft:2");
+	l = (struct list){ .stop_at = 2 };
+	assert_int_equal(pl_dev_each(ctx, add, &l), 42);
+	assert_int_equal(l.n, 2);
+	pl_close(ctx);
+}
+
+static void handles_are_counted(void **state)
+{
+	struct pl_dev *again;
+	struct fx f;
+	void *ptr;
+
+	(void)state;
+	fx_open(&f, NULL);
+	assert_ok(pl_dev_open(f.ctx, f.info.name, &again));
+	assert_ptr_equal(again, f.dev);
+	pl_dev_close(again);
+	assert_ok(pl_mem_alloc(f.dev, 1, &ptr));
+	pl_dev_close(f.dev);
+	/* Memory outlives the handle. */
+	assert_moved(pl_copy(f.ctx, ptr, "x", 1, NULL), 1);
+	assert_ok(pl_dev_open(f.ctx, f.info.name, &f.dev));
+	assert_ok(pl_mem_free(f.ctx, ptr));
+	fx_close(&f);
+}
+
+static void exhaustion(void **state)
+{
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+	void *p[40];
+	unsigned int n = 0;
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	void *ptr = NULL;
+	int rc;
+
+	(void)state;
+	assert_ok(fx_ctx(&ctx, "soft_gpus=1x32MiB", NULL));
+	assert_ok(pl_dev_open(ctx, "soft:0", &dev));
+	assert_fails(pl_mem_alloc(dev, 33 * MIB, &ptr), ENOMEM, "free");
+	assert_fails(pl_mem_alloc(dev, SIZE_MAX, &ptr), ENOMEM, "free");
+	assert_fails(pl_mem_alloc(dev, SIZE_MAX - 4096, &ptr), ENOMEM, "free");
+	assert_null(ptr);
+	while ((rc = pl_mem_alloc(dev, MIB, &p[n])) == 0) {
+		assert_in_range(++n, 1, 32);
+	}
+	assert_fails(rc, ENOMEM, "free");
+	assert_int_equal(n, 32);
+	assert_ok(pl_dev_info(dev, &info));
+	assert_int_equal(info.free, 0);
+	/* Freed in an odd order, it becomes one piece again. */
+	for (unsigned int i = 0; i < n; i += 2) {
+		assert_ok(pl_mem_free(ctx, p[i]));
+	}
+	assert_fails(pl_mem_alloc(dev, 2 * MIB, &ptr), ENOMEM, "");
+	for (unsigned int i = 1; i < n; i += 2) {
+		assert_ok(pl_mem_free(ctx, p[i]));
+	}
+	assert_ok(pl_mem_alloc(dev, 32 * MIB, &ptr));
+	assert_ok(pl_mem_free(ctx, ptr));
+	assert_ok(pl_dev_info(dev, &info));
+	assert_int_equal(info.free, info.total);
+	pl_close(ctx);
+}
+
+/* Between several devices and the host, by interior addresses. */
+static void copies_between_all(void **state)
+{
+	char *at[4];
+	char *host = fx_host(LEN);
+	char *want = fx_host(LEN);
+	struct pl_dev *soft;
+	struct fx f;
+
+	(void)state;
+	fx_open(&f, "soft_gpus=2x64MiB", NULL);
+	at[0] = fx_host(LEN + 64);
+	at[1] = fx_alloc(&f, LEN + 64);
+	for (int i = 2; i < 4; i++) {
+		void *ptr;
+
+		assert_ok(pl_dev_open(f.ctx, i == 2 ? "soft:0" : "soft:1", &soft));
+		assert_ok(pl_mem_alloc(soft, LEN + 64, &ptr));
+		at[i] = ptr;
+	}
+	for (unsigned int i = 0; i < 16; i++) {
+		static const size_t lens[] = { 1, 4097, 300000, LEN };
+		char *from = at[i / 4];
+		char *to = at[i % 4];
+
+		for (size_t k = 0; k < COUNT(lens); k++) {
+			struct pl_io_report r = PL_IO_REPORT_INIT;
+			struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+			o.report = &r;
+			if (from == to) {
+				continue;
+			}
+			fx_pattern(want, i, lens[k], (unsigned int)(i + 1 + k));
+			assert_moved(pl_copy(f.ctx, from + 3, want, lens[k], NULL), lens[k]);
+			assert_moved(pl_copy(f.ctx, to + 7, from + 3, lens[k], &o), lens[k]);
+			assert_string_equal(r.route, "copy");
+			assert_int_equal(r.copied, lens[k]);
+			memset(host, 0, lens[k]);
+			assert_moved(pl_copy(f.ctx, host, to + 7, lens[k], NULL), lens[k]);
+			fx_same(host, want, lens[k], "copy");
+		}
+	}
+	free(at[0]);
+	free(host);
+	free(want);
+	fx_close(&f);
+}
+
+static void info_of(const struct fx *f, const void *ptr, uint32_t kind, uint32_t flags,
+		    const void *base, size_t len)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+
+	assert_ok(pl_mem_info(f->ctx, ptr, &info));
+	assert_int_equal(info.kind, kind);
+	assert_int_equal(info.flags, flags);
+	assert_ptr_equal(info.base, base);
+	assert_int_equal(info.len, len);
+	assert_string_equal(info.dev_name, kind == PL_MEM_DEVICE ? f->info.name : "");
+}
+
+static void who_an_address_is(void **state)
+{
+	uint32_t reach;
+	struct fx f;
+	char *host = fx_host(LEN);
+	char *mem;
+
+	(void)state;
+	fx_open(&f, NULL);
+	reach = f.addressable ? PL_MEM_HOST_ADDRESSABLE : 0;
+	mem = fx_alloc(&f, LEN);
+	info_of(&f, mem, PL_MEM_DEVICE, PL_MEM_OWNED | reach, mem, LEN);
+	info_of(&f, mem + LEN - 1, PL_MEM_DEVICE, PL_MEM_OWNED | reach, mem, LEN);
+	info_of(&f, host, PL_MEM_HOST, PL_MEM_HOST_ADDRESSABLE, NULL, 0);
+	assert_ok(pl_mem_register(f.ctx, host + 100, 1000));
+	info_of(&f, host + 1099, PL_MEM_HOST, PL_MEM_HOST_ADDRESSABLE | PL_MEM_REGISTERED,
+		host + 100, 1000);
+	info_of(&f, host + 1100, PL_MEM_HOST, PL_MEM_HOST_ADDRESSABLE, NULL, 0);
+	assert_fails(pl_mem_info(f.ctx, NULL, &(struct pl_mem_info)PL_MEM_INFO_INIT), EINVAL,
+		     "NULL");
+
+	assert_fails(pl_mem_register(f.ctx, host + 100, 50), EEXIST, "registered already");
+	assert_ok(pl_mem_register(f.ctx, host + 200, 50)); /* they may overlap */
+	info_of(&f, host + 210, PL_MEM_HOST, PL_MEM_HOST_ADDRESSABLE | PL_MEM_REGISTERED,
+		host + 200, 50);
+	assert_fails(pl_mem_register(f.ctx, NULL, 10), EINVAL, "register");
+	assert_fails(pl_mem_register(f.ctx, host, 0), EINVAL, "register");
+	assert_fails(pl_mem_register(f.ctx, host, SIZE_MAX), EINVAL, "register");
+	assert_fails(pl_mem_unregister(f.ctx, host + 101), ENOENT, "start");
+	assert_fails(pl_mem_unregister(f.ctx, mem), ENOENT, "start");
+	assert_fails(pl_mem_free(f.ctx, host + 100), ENOENT, "start");
+	assert_ok(pl_mem_unregister(f.ctx, host + 200));
+	assert_ok(pl_mem_unregister(f.ctx, host + 100));
+	assert_fails(pl_mem_unregister(f.ctx, host + 100), ENOENT, "start");
+
+	/* Part of an allocation of ours, past its start; and past its end. */
+	assert_ok(pl_mem_register(f.ctx, mem + 4096, 4096));
+	info_of(&f, mem + 5000, PL_MEM_DEVICE, PL_MEM_REGISTERED | reach, mem + 4096, 4096);
+	assert_ok(pl_mem_unregister(f.ctx, mem + 4096));
+	assert_fails(pl_mem_register(f.ctx, mem + 4096, LEN * 64), EINVAL, "leave");
+	free(host);
+	fx_close(&f);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(listing),	     cmocka_unit_test(handles_are_counted),
+		cmocka_unit_test(exhaustion),	     cmocka_unit_test(copies_between_all),
+		cmocka_unit_test(who_an_address_is),
+	};
+
+	return cmocka_run_group_tests_name("devices", tests, NULL, NULL);
+}

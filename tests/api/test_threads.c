@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Many threads at once: nobody waits for ever, and each gets its own bytes. */
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/time.h>
+
+#include "fixture.h"
+
+#define FILE_LEN (8 * MIB)
+#define CROWD 1000
+#define STACK (256 * KIB)
+#define LIMIT 100u /* seconds; a deadlock ends here, with a message */
+
+static void too_long(int sig)
+{
+	static const char words[] = "a transfer has waited too long: deadlock\n";
+	ssize_t n = write(STDERR_FILENO, words, sizeof(words) - 1);
+
+	(void)sig;
+	(void)n;
+	_exit(1);
+}
+
+struct crowd {
+	const struct fx *fx;
+	struct pl_file *file;
+	const char *path;
+	pthread_barrier_t go;
+	atomic_int bad;
+	atomic_ullong bytes;
+	bool deadlines;
+};
+
+struct member {
+	struct crowd *crowd;
+	unsigned int number;
+	size_t len;
+	uint64_t off;
+	char *mem; /* len bytes, in device memory */
+};
+
+/* Half of them read little, half more than the staging memory holds in one go. */
+static void *one_of_many(void *arg)
+{
+	struct member *m = arg;
+	struct crowd *c = m->crowd;
+	char *host = malloc(2 * m->len);
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	bool ok = host != NULL;
+
+	(void)pthread_barrier_wait(&c->go);
+	o.timeout_ns = c->deadlines && m->number % 3 == 0 ? 2000000 : 0;
+	for (unsigned int i = 0; i < 2 && ok; i++) {
+		ssize_t n = pl_read(c->file, m->mem, m->len, m->off, &o);
+
+		if (n < 0 || (size_t)n < m->len) {
+			ok = o.timeout_ns && (n >= 0 || n == -ETIMEDOUT);
+			n = n < 0 ? 0 : n;
+		}
+		if (n && pl_copy(c->fx->ctx, host, m->mem, (size_t)n, NULL) != n) {
+			ok = false;
+		}
+		fx_pattern(host + m->len, m->off, m->len, 1);
+		ok = ok && fx_differ(host, host + m->len, (size_t)n) < 0;
+		atomic_fetch_add(&c->bytes, (unsigned long long)n);
+	}
+	if (!ok) {
+		atomic_fetch_add(&c->bad, 1);
+	}
+	free(host);
+	return NULL;
+}
+
+static void crowd_reads(const char *policy, bool deadlines)
+{
+	pthread_t *t = calloc(CROWD, sizeof(*t));
+	struct member *m = calloc(CROWD, sizeof(*m));
+	struct crowd c = { .deadlines = deadlines };
+	unsigned long long want = 0;
+	pthread_attr_t attr;
+	char setting[64];
+	struct fx f;
+
+	assert_true(t && m);
+	(void)snprintf(setting, sizeof(setting), "policy=%s", policy);
+	fx_open(&f, "slab_budget=4MiB", "slab_grow=1MiB", "chunk=1MiB", "inline_max=64KiB", setting,
+		NULL);
+	c.fx = &f;
+	c.path = fx_made("crowd", FILE_LEN, 1);
+	c.file = fx_file(&f, c.path, O_RDONLY);
+	assert_int_equal(pthread_barrier_init(&c.go, NULL, CROWD + 1), 0);
+	assert_int_equal(pthread_attr_init(&attr), 0);
+	assert_int_equal(pthread_attr_setstacksize(&attr, STACK), 0);
+	for (unsigned int i = 0; i < CROWD; i++) {
+		m[i] = (struct member){ .crowd = &c,
+					.number = i,
+					.off = i * 4099,
+					.len = i % 20 == 0 ? 3 * MIB + i
+							   : 1 + i * 37 % (100 * KIB) };
+		m[i].mem = fx_alloc(&f, m[i].len + BLOCK) + m[i].off % BLOCK;
+		want += 2 * m[i].len;
+		assert_int_equal(pthread_create(&t[i], &attr, one_of_many, &m[i]), 0);
+	}
+	(void)alarm(LIMIT);
+	(void)pthread_barrier_wait(&c.go);
+	for (unsigned int i = 0; i < CROWD; i++) {
+		assert_int_equal(pthread_join(t[i], NULL), 0);
+	}
+	(void)alarm(0);
+	assert_int_equal(atomic_load(&c.bad), 0);
+	if (!deadlines) {
+		assert_int_equal(atomic_load(&c.bytes), want);
+	}
+	(void)pthread_attr_destroy(&attr);
+	(void)pthread_barrier_destroy(&c.go);
+	fx_close(&f);
+	(void)unlink(c.path);
+	free(t);
+	free(m);
+}
+
+static void a_thousand_threads(void **state)
+{
+	(void)state;
+	crowd_reads("auto", false);
+}
+
+static void a_thousand_threads_through_few_slabs(void **state)
+{
+	(void)state;
+	crowd_reads("bounce", false);
+}
+
+static void a_thousand_threads_some_in_a_hurry(void **state)
+{
+	(void)state;
+	crowd_reads("bounce", true);
+}
+
+/* Contexts come and go in several threads, each with a transfer. */
+static void *open_and_close(void *arg)
+{
+	struct crowd *c = arg;
+
+	for (unsigned int i = 0; i < 8; i++) {
+		struct pl_ctx *ctx = NULL;
+		struct pl_dev *dev;
+		struct pl_file *file;
+		void *mem;
+		char want[8192];
+		char got[8192];
+		bool ok = fx_ctx(&ctx, "soft_gpus=2x64MiB", NULL) == 0 &&
+			  pl_dev_open(ctx, fx_device(), &dev) == 0 &&
+			  pl_mem_alloc(dev, MIB, &mem) == 0 &&
+			  pl_file_open(ctx, c->path, O_RDONLY, 0, &file) == 0 &&
+			  pl_read(file, mem, MIB, 12345, NULL) == (ssize_t)MIB &&
+			  pl_copy(ctx, got, (char *)mem + 70000, sizeof(got), NULL) ==
+				  (ssize_t)sizeof(got);
+
+		fx_pattern(want, 12345 + 70000, sizeof(want), 1);
+		if (!ok || fx_differ(got, want, sizeof(want)) >= 0) {
+			(void)fprintf(stderr, "%s\n", pl_error_message());
+			atomic_fetch_add(&c->bad, 1);
+		}
+		pl_close(ctx);
+	}
+	return NULL;
+}
+
+static void contexts_come_and_go(void **state)
+{
+	struct crowd c = { .path = fx_made("contexts", 2 * MIB, 1) };
+	pthread_t t[8];
+
+	(void)state;
+	(void)alarm(LIMIT);
+	for (size_t i = 0; i < COUNT(t); i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, open_and_close, &c), 0);
+	}
+	for (size_t i = 0; i < COUNT(t); i++) {
+		assert_int_equal(pthread_join(t[i], NULL), 0);
+	}
+	(void)alarm(0);
+	assert_int_equal(atomic_load(&c.bad), 0);
+	(void)unlink(c.path);
+}
+
+struct slow {
+	struct pl_file *file;
+	char *mem;
+	atomic_int begun;
+	atomic_llong res;
+};
+
+static void *read_slowly(void *arg)
+{
+	struct slow *s = arg;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+	o.policy = PL_POLICY_AUTO;
+	atomic_store(&s->begun, 1);
+	atomic_store(&s->res, pl_read(s->file, s->mem, 4096, 1, &o));
+	return NULL;
+}
+
+/* What is in use cannot be taken away; closing waits until it is not. */
+static void busy_memory_and_a_close_that_waits(void **state)
+{
+	struct slow s = { .res = -1 };
+	const char *path = fx_made("slow", MIB, 1);
+	double began;
+	pthread_t t;
+	struct fx f;
+
+	(void)state;
+	fx_open(&f, "fault=buffered:every=1:delay=300000,direct:every=1:delay=300000", NULL);
+	s.file = fx_file(&f, path, O_RDONLY);
+	s.mem = fx_alloc(&f, MIB);
+	assert_ok(pl_mem_register(f.ctx, s.mem + 8192, 8192));
+	began = fx_now();
+	assert_int_equal(pthread_create(&t, NULL, read_slowly, &s), 0);
+	while (!atomic_load(&s.begun)) {
+		(void)usleep(100);
+	}
+	(void)usleep(100000);
+	assert_fails(pl_mem_free(f.ctx, s.mem), EBUSY, "in use");
+	assert_ok(pl_mem_unregister(f.ctx, s.mem + 8192));
+	assert_int_equal(atomic_load(&s.res), -1);
+	pl_close(f.ctx);
+	assert_true(fx_now() - began > 0.25);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_int_equal(atomic_load(&s.res), 4096);
+	(void)unlink(path);
+}
+
+struct log {
+	atomic_int lines;
+	atomic_int inside; /* calls at once: they are serialised */
+	atomic_int overlapped;
+	atomic_int ill; /* not as lines are promised to be */
+};
+
+static void on_line(int level, const char *line, void *arg)
+{
+	struct log *l = arg;
+
+	if (atomic_fetch_add(&l->inside, 1)) {
+		atomic_fetch_add(&l->overlapped, 1);
+	}
+	if (level < PL_LOG_ERROR || level > PL_LOG_WARN || !*line || strchr(line, '\n')) {
+		atomic_fetch_add(&l->ill, 1);
+	}
+	(void)usleep(100);
+	atomic_fetch_add(&l->lines, 1);
+	atomic_fetch_sub(&l->inside, 1);
+}
+
+static void *fall_back(void *arg)
+{
+	const char *path = arg;
+	struct pl_ctx *ctx = NULL;
+	struct pl_file *file;
+	char *mem = aligned_alloc(BLOCK, MIB);
+	ssize_t n = -1;
+
+	if (mem && fx_ctx(&ctx, "fault=direct:every=1:err=EINVAL", NULL) == 0 &&
+	    pl_file_open(ctx, path, O_RDONLY | O_DIRECT, 0, &file) == 0) {
+		n = pl_read(file, mem, MIB, 0, NULL);
+		n = n == (ssize_t)MIB ? pl_read(file, mem, MIB, 0, NULL) : n;
+	}
+	pl_close(ctx);
+	free(mem);
+	return (void *)(intptr_t)n;
+}
+
+/* One line a file and reason, one call at a time; none after the receiver was taken away. */
+static void log_lines(void **state)
+{
+	const char *path = fx_made("log", MIB, 1);
+	static struct log l;
+	pthread_t t[8];
+
+	(void)state;
+	if (!fx_has_direct()) {
+		(void)printf("no O_DIRECT: nothing to fall back from\n");
+		return;
+	}
+	pl_log_set(on_line, &l, PL_LOG_WARN);
+	for (size_t i = 0; i < COUNT(t); i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, fall_back, (void *)(uintptr_t)path),
+				 0);
+	}
+	for (size_t i = 0; i < COUNT(t); i++) {
+		void *res;
+
+		assert_int_equal(pthread_join(t[i], &res), 0);
+		assert_int_equal((intptr_t)res, MIB);
+	}
+	assert_int_equal(atomic_load(&l.lines), COUNT(t));
+	assert_int_equal(atomic_load(&l.overlapped), 0);
+	assert_int_equal(atomic_load(&l.ill), 0);
+	pl_log_set(NULL, NULL, 0);
+	assert_int_equal((intptr_t)fall_back((void *)(uintptr_t)path), MIB);
+	assert_int_equal(atomic_load(&l.lines), COUNT(t));
+	(void)unlink(path);
+}
+
+static atomic_int ticks; /* of all threads: any may be interrupted */
+
+static void tick(int sig)
+{
+	(void)sig;
+	atomic_fetch_add(&ticks, 1);
+}
+
+/* A timer that interrupts whatever sleeps: no call may see it. */
+static void signals(void **state)
+{
+	struct itimerval every = { { 0, 300 }, { 0, 300 } };
+	struct itimerval never = { { 0, 0 }, { 0, 0 } };
+	struct sigaction sa = { .sa_handler = tick };
+	struct sigaction before;
+	const char *path = fx_made("signals", FILE_LEN, 1);
+	double until;
+	struct fx f;
+	struct pl_file *file;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, "chunk=64KiB", "inline_max=16KiB", NULL);
+	mem = fx_alloc(&f, FILE_LEN);
+	file = fx_file(&f, path, O_RDWR);
+	assert_int_equal(sigaction(SIGALRM, &sa, &before), 0);
+	assert_int_equal(setitimer(ITIMER_REAL, &every, NULL), 0);
+	until = fx_now() + 1;
+	while (fx_now() < until) {
+		fx_cold(path);
+		assert_moved(pl_read(file, mem, FILE_LEN, 0, NULL), FILE_LEN);
+		assert_moved(pl_read(file, mem + 5, 9000, 5, NULL), 9000);
+		assert_moved(pl_write(file, mem, FILE_LEN - 3, 0, NULL), FILE_LEN - 3);
+	}
+	assert_int_equal(setitimer(ITIMER_REAL, &never, NULL), 0);
+	assert_int_equal(sigaction(SIGALRM, &before, NULL), 0);
+	assert_true(atomic_load(&ticks) > 20);
+	fx_dev_is(&f, mem, 0, FILE_LEN, 1);
+	fx_file_is(path, 0, FILE_LEN, 1);
+	fx_close(&f);
+	(void)unlink(path);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_thousand_threads),
+		cmocka_unit_test(a_thousand_threads_through_few_slabs),
+		cmocka_unit_test(a_thousand_threads_some_in_a_hurry),
+		cmocka_unit_test(contexts_come_and_go),
+		cmocka_unit_test(busy_memory_and_a_close_that_waits),
+		cmocka_unit_test(log_lines),
+		cmocka_unit_test(signals),
+	};
+
+	(void)signal(SIGALRM, too_long);
+	return cmocka_run_group_tests_name("threads", tests, NULL, NULL);
+}

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+What the tests of the command-line tool share. PEERLANE_BIN names the binary. Every test runs in a
+folder of its own, with two software GPUs and nothing else of the caller's configuration.
+"""
+
+import glob
+import hashlib
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+BIN = os.environ.get('PEERLANE_BIN', '')
+TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+GPU_BYTES = 256 << 20
+
+
+def environment(**more):
+    env = {k: v for k, v in os.environ.items() if not k.startswith('PEERLANE_')}
+    env.update(PEERLANE_SOFT_GPUS='2x256MiB', PEERLANE_CUDA_LIB='none', LC_ALL='C')
+    env.update(more)
+    return env
+
+
+def content(length, seed=1):
+    """Bytes that no two places share by chance, the same in every run."""
+    return random.Random(seed).randbytes(length)
+
+
+def sha(data):
+    return hashlib.sha256(data).hexdigest()
+
+
+def sha_file(path):
+    digest = hashlib.sha256()
+    with open(path, 'rb') as f:
+        for piece in iter(lambda: f.read(1 << 20), b''):
+            digest.update(piece)
+    return digest.hexdigest()
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix='peerlane-cli-')
+        self.addCleanup(shutil.rmtree, self.dir, ignore_errors=True)
+
+    def path(self, name):
+        return os.path.join(self.dir, name)
+
+    def make(self, name, data):
+        with open(self.path(name), 'wb') as f:
+            f.write(data)
+        return self.path(name)
+
+    def read(self, name):
+        with open(self.path(name), 'rb') as f:
+            return f.read()
+
+    def start(self, *args, env=None, **more):
+        return subprocess.Popen([BIN, *args], cwd=self.dir, env=environment(**(env or {})), **more)
+
+    def run_tool(self, *args, env=None, stdin=subprocess.DEVNULL, data=None):
+        """Runs the tool and returns what became of it; outputs are bytes."""
+        how = {'input': data} if data is not None else {'stdin': stdin}
+        return subprocess.run([BIN, *args], cwd=self.dir, env=environment(**(env or {})),
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=100,
+                              check=False, **how)
+
+    def good(self, *args, **more):
+        """It must work and say nothing on standard error; the text on standard output."""
+        r = self.run_tool(*args, **more)
+        self.assertEqual(r.returncode, 0, r.stderr.decode())
+        self.assertEqual(r.stderr, b'')
+        return r.stdout.decode()
+
+    def json(self, *args, **more):
+        return json.loads(self.good(*args, '--json', **more))
+
+    def bad(self, status, *args, words=(), **more):
+        """It must fail with this status, each line of the complaint in the tool's name, and the
+        complaint must have these words in it."""
+        r = self.run_tool(*args, **more)
+        err = r.stderr.decode()
+        self.assertEqual(r.returncode, status, 'said: ' + err)
+        self.assertTrue(err, 'it said nothing')
+        for line in err.splitlines():
+            self.assertTrue(line.startswith('peerlane: '), line)
+        for word in words:
+            self.assertIn(word, err)
+        if status == 2:
+            self.assertIn('--help', err)
+        return err
+
+    def litter(self):
+        """Temporary files that were left behind."""
+        return glob.glob(self.path('.*'))
+
+
+def main():
+    if not BIN or not os.access(BIN, os.X_OK):
+        print('set PEERLANE_BIN to the built peerlane tool')
+        sys.exit(1)
+    unittest.main(verbosity=2)
+
+
+def skip(why):
+    print('skipped: ' + why)
+    sys.exit(77)

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""A signal leaves nothing half-written, and what was there before as it was."""
+
+import glob
+import os
+import signal
+import subprocess
+import time
+
+import cli
+
+
+class Interrupt(cli.Case):
+    def wait_for(self, pattern, least=0):
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            for path in glob.glob(self.path(pattern)):
+                if os.path.getsize(path) >= least:
+                    return
+            time.sleep(0.005)
+        self.fail('no file like %s appeared' % pattern)
+
+    def interrupted_copy(self, sig):
+        p = self.start('cp', '-', 'b', stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        p.stdin.write(cli.content(3 << 20))
+        p.stdin.flush()
+        self.wait_for('.b.*', 1 << 20)
+        p.send_signal(sig)
+        status = p.wait(timeout=30)
+        p.stdin.close()
+        p.stdout.close()
+        return status
+
+    def test_copy_in_the_middle(self):
+        self.make('b', b'the old content')
+        for sig in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            with self.subTest(sig):
+                self.assertEqual(self.interrupted_copy(sig), 128 + sig)
+                self.assertEqual(self.litter(), [])
+                self.assertEqual(self.read('b'), b'the old content')
+
+    def test_copy_to_a_new_name(self):
+        self.assertEqual(self.interrupted_copy(signal.SIGINT), 130)
+        self.assertEqual(os.listdir(self.dir), [])
+
+    def test_demo_and_bench(self):
+        for args in (['demo'], ['bench', 'storage', '--seconds', '60']):
+            with self.subTest(args[0]):
+                p = self.start(*args, stdout=subprocess.DEVNULL)
+                self.wait_for('.peerlane-*', 1 << 20)
+                p.send_signal(signal.SIGINT)
+                self.assertEqual(p.wait(timeout=30), 130)
+                self.assertEqual(os.listdir(self.dir), [])
+
+    def test_ignored_hangups_stay_ignored(self):
+        p = self.start('cp', '-', 'b', '-q', stdin=subprocess.PIPE,
+                       preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+        p.stdin.write(cli.content(3 << 20))
+        p.stdin.flush()
+        self.wait_for('.b.*', 1 << 20)
+        p.send_signal(signal.SIGHUP)
+        p.stdin.close()
+        self.assertEqual(p.wait(timeout=30), 0)
+        self.assertEqual(cli.sha_file(self.path('b')), cli.sha(cli.content(3 << 20)))
+
+
+if __name__ == '__main__':
+    cli.main()

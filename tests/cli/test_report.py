@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""devices, conf, check and explain: what they say is so, and JSON says the same as text."""
+
+import os
+import json
+
+import cli
+
+LEVELS = ['bad', 'missing', 'info', 'ok']
+
+
+class Devices(cli.Case):
+    def test_json(self):
+        found = self.json('devices')['devices']
+        soft = [d for d in found if d['software']]
+        self.assertEqual([d['name'] for d in soft], ['soft:0', 'soft:1'])
+        self.assertEqual([d['gpu'] for d in found if d['fit']],
+                         ['gpu:%d' % i for i in range(sum(d['fit'] for d in found))])
+        for d in soft:
+            self.assertEqual(d['total_bytes'], cli.GPU_BYTES)
+            self.assertEqual(d['free_bytes'], cli.GPU_BYTES)
+            self.assertIs(d['host_addressable'], True)
+
+    def test_text(self):
+        text = self.good('devices')
+        for word in ('soft:0', 'soft:1', 'gpu:0', '256 MiB'):
+            self.assertIn(word, text)
+
+    def test_another_number_of_them(self):
+        found = self.json('devices', '--set', 'soft_gpus=3x1MiB')['devices']
+        self.assertEqual([d['total_bytes'] for d in found if d['software']], [1 << 20] * 3)
+
+
+class Conf(cli.Case):
+    def value(self, name, *args, **more):
+        rows = {t['name']: t for t in self.json('conf', *args, **more)['tunables']}
+        return rows[name]['value'], rows[name]['source']
+
+    def test_sources(self):
+        with open(self.path('c.json'), 'w', encoding='ascii') as f:
+            f.write('{ // a comment\n "depth": 5, "chunk": "1MiB" }\n')
+        env = {'PEERLANE_DEPTH': '7'}
+        default = self.value('depth')
+        self.assertEqual(default[1], 'default')
+        self.assertEqual(self.value('depth', '--config', 'c.json'), ('5', 'file c.json'))
+        self.assertEqual(self.value('depth', '--config', 'c.json', env=env), ('7', 'environment'))
+        self.assertEqual(self.value('depth', '--config', 'c.json', '--set', 'depth=9', env=env),
+                         ('9', 'settings'))
+        self.assertEqual(self.value('chunk', '--config', 'c.json', env=env)[1], 'file c.json')
+        self.assertEqual(self.value('depth', env={'PEERLANE_CONFIG': self.path('c.json')}),
+                         ('5', 'file ' + self.path('c.json')))
+
+    def test_text_has_all_that_json_has(self):
+        text = ' '.join(self.good('conf').split())
+        tunables = self.json('conf')['tunables']
+        self.assertGreater(len(tunables), 5)
+        for t in tunables:
+            self.assertIn(t['name'], text)
+            self.assertIn(t['env'], text)
+            self.assertIn(' '.join(t['help'].split()), text)
+
+
+class Check(cli.Case):
+    def run_check(self, env=None):
+        r = self.run_tool('check', '--json', env=env)
+        self.assertEqual(r.stderr, b'')
+        out = json.loads(r.stdout)
+        self.assertEqual(r.returncode, 1 if out['bad'] else 0)
+        return out
+
+    def test_worst_first(self):
+        for env in ({}, self.broken()):
+            levels = [LEVELS.index(f['level']) for f in self.run_check(env)['findings']]
+            self.assertEqual(levels, sorted(levels))
+            self.assertGreater(len(levels), 3)
+
+    def broken(self):
+        """A machine with an NVIDIA GPU on its bus, and no driver."""
+        device = self.path('root/sys/bus/pci/devices/0000:01:00.0')
+        os.makedirs(device, exist_ok=True)
+        for name, words in (('vendor', '0x10de'), ('class', '0x030200'), ('device', '0x2330')):
+            with open(os.path.join(device, name), 'w', encoding='ascii') as f:
+                f.write(words + '\n')
+        return {'PEERLANE_SYSROOT': self.path('root')}
+
+    def test_bad_is_a_failure(self):
+        out = self.run_check(self.broken())
+        self.assertGreater(out['bad'], 0)
+        worst = out['findings'][0]
+        self.assertEqual((worst['level'], worst['id']), ('bad', 'driver'))
+        self.assertIn('driver', worst['remedy'])
+        r = self.run_tool('check', env=self.broken())
+        self.assertEqual(r.returncode, 1)
+        lines = r.stdout.decode().splitlines()
+        self.assertTrue(lines[0].startswith('BAD'), lines[0])
+        self.assertTrue(lines[1].startswith('         remedy: '), lines[1])
+
+    def test_text_says_the_same(self):
+        out = self.run_check()
+        r = self.run_tool('check')
+        text = r.stdout.decode()
+        heads = [line for line in text.splitlines() if not line.startswith(' ')]
+        self.assertEqual(len(heads), len(out['findings']))
+        for line, f in zip(heads, out['findings']):
+            self.assertEqual(line.split()[0].lower(), f['level'])
+            self.assertIn(f['finding'], line)
+        flat = ' '.join(text.split())
+        for f in out['findings']:
+            self.assertIn(' '.join(f['remedy'].split()), flat)
+
+
+class Explain(cli.Case):
+    STAGED = {'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false'}
+
+    def routes(self, *args, **more):
+        out = self.json('explain', *args, **more)
+        return out, {r['route']: r for r in out['routes']}
+
+    def test_names_the_transfer(self):
+        self.make('a', cli.content(1 << 20))
+        out, routes = self.routes('a', 'gpu:0', '--offset', '4096', '--size', '64k')
+        self.assertEqual((out['operation'], out['offset'], out['length']), ('read', 4096, 65536))
+        self.assertEqual(out['file']['length'], 1 << 20)
+        self.assertIn('soft:0', out['memory'])
+        self.assertEqual(sum(r['chosen'] for r in routes.values()), 1)
+        self.assertEqual(routes['null']['reason'], 'by-name-only')
+        self.assertEqual(routes['copy']['reason'], 'not-a-copy')
+
+    def test_the_chosen_route_is_the_one_that_is_taken(self):
+        self.make('a', cli.content(16 << 20))
+        for policy in ('direct+copy', 'buffered+copy', 'buffered'):
+            _, routes = self.routes('a', 'gpu:0', '--policy', policy)
+            self.assertEqual([n for n, r in routes.items() if r['chosen']], [policy])
+            out = self.json('cp', 'a', 'gpu:0', '--policy', policy, '--verify')
+            self.assertEqual(out['read']['route'], policy)
+
+    def test_memory_that_the_kernel_cannot_reach(self):
+        self.make('a', cli.content(1 << 20))
+        out, routes = self.routes('a', 'gpu:0', env=self.STAGED)
+        self.assertIs(out['host_addressable'], False)
+        self.assertEqual(routes['direct']['reason'], 'not-host-addressable')
+        self.assertTrue([n for n, r in routes.items() if r['chosen']][0].endswith('+copy'))
+        out, routes = self.routes('a', 'gpu:0', '--policy', 'strict', env=self.STAGED)
+        self.assertFalse(any(r['chosen'] for r in routes.values()))
+        text = self.good('explain', 'a', 'gpu:0', env=self.STAGED)
+        self.assertIn('not-host-addressable', text)
+
+    def test_write_direct_and_host(self):
+        self.make('a', cli.content(1 << 20))
+        self.assertEqual(self.routes('a', 'gpu:0', '--write')[0]['operation'], 'write')
+        self.assertEqual(self.read('a'), cli.content(1 << 20))
+        _, routes = self.routes('a', 'host')
+        self.assertEqual(routes['direct+copy']['reason'], 'no-device')
+        if self.run_tool('explain', 'a', 'gpu:0', '--direct').returncode == 0:
+            _, routes = self.routes('a', 'gpu:0', '--direct')
+            self.assertEqual(routes['buffered']['reason'], 'cache-bypass')
+
+
+if __name__ == '__main__':
+    cli.main()

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Everything that can fail does, once: the n-th allocation, then the n-th system call, with n from
+ * 1 until an operation gets through without meeting it. Each time the operation ends with an error
+ * in words or with a right prefix of its bytes, and works when it is tried again with the same
+ * handles. Leaks are the address sanitizer's to find.
+ */
+
+#include "fixture.h"
+
+#include "base/fault.h"
+
+#define LEN (256 * KIB)
+#define LIMIT 3000u /* more than any operation has calls */
+
+struct world {
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	struct pl_file *file;
+	char *mem;
+	char *host;
+	bool soft;
+	bool addressable;
+	size_t moved; /* of the file's pattern, now in memory from its offset on */
+	uint64_t off;
+};
+
+static const char *path;
+static unsigned int round_no; /* a pattern of its own for each write */
+
+/* Opens what is not open yet, so that a second try goes on where the first one failed. */
+static int ready(struct world *w)
+{
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+	void *mem;
+	int rc = w->dev ? 0 : pl_dev_open(w->ctx, fx_device(), &w->dev);
+
+	if (!rc) {
+		rc = pl_dev_info(w->dev, &info);
+		w->soft = info.flags & PL_DEV_SOFT;
+		w->addressable = info.flags & PL_DEV_HOST_ADDRESSABLE;
+	}
+	if (!rc && !w->mem) {
+		rc = pl_mem_alloc(w->dev, LEN + BLOCK, &mem);
+		w->mem = rc ? NULL : mem;
+	}
+	if (!rc && !w->file) {
+		rc = pl_file_open(w->ctx, path, O_RDWR, 0, &w->file);
+	}
+	return rc;
+}
+
+static ssize_t read_by(struct world *w, const char *policy, size_t len, uint64_t off)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	ssize_t n = ready(w);
+
+	if (!n) {
+		n = pl_policy_parse(policy, &o.policy);
+	}
+	if (!n) {
+		n = pl_read(w->file, w->mem + off % BLOCK, len, off, &o);
+		w->moved = n > 0 ? (size_t)n : 0;
+		w->off = off;
+	}
+	return n < 0 ? n : n - (ssize_t)len;
+}
+
+static ssize_t run_device(struct world *w)
+{
+	void *mem = NULL;
+	ssize_t rc = ready(w);
+
+	if (!rc) {
+		rc = pl_mem_alloc(w->dev, 100000, &mem);
+	}
+	return rc ? rc : pl_mem_free(w->ctx, mem);
+}
+
+static ssize_t run_small(struct world *w)
+{
+	return read_by(w, "auto", 100, 5);
+}
+
+static ssize_t run_direct(struct world *w)
+{
+	ssize_t rc = ready(w);
+
+	return rc ? rc : read_by(w, w->addressable ? "direct" : "direct+copy", LEN - 77, 4096 + 7);
+}
+
+static ssize_t run_buffered(struct world *w)
+{
+	ssize_t rc = ready(w);
+
+	return rc ? rc : read_by(w, w->addressable ? "buffered" : "buffered+copy", LEN - 5, 0);
+}
+
+static ssize_t run_bounce(struct world *w)
+{
+	return read_by(w, "bounce", LEN, 8192);
+}
+
+static ssize_t run_auto(struct world *w)
+{
+	return read_by(w, "auto", LEN, 4096);
+}
+
+static ssize_t run_write(struct world *w)
+{
+	ssize_t n = ready(w);
+
+	if (!n) {
+		fx_pattern(w->host, 1003, LEN / 2, round_no);
+		if (w->soft) {
+			memcpy(w->mem + 1003, w->host, LEN / 2);
+		} else {
+			n = pl_copy(w->ctx, w->mem + 1003, w->host, LEN / 2, NULL);
+			n = n == (ssize_t)(LEN / 2) ? 0 : n < 0 ? n : -EIO;
+		}
+	}
+	if (!n) {
+		n = pl_write(w->file, w->mem + 1003, LEN / 2, 1003, NULL);
+		n = n < 0 ? n : n - (ssize_t)(LEN / 2);
+	}
+	return n;
+}
+
+static ssize_t run_copy(struct world *w)
+{
+	ssize_t n = ready(w);
+
+	memset(w->host + LEN, 0, LEN);
+	fx_pattern(w->host, 0, LEN, 7);
+	if (!n) {
+		n = pl_copy(w->ctx, w->mem, w->host, LEN, NULL);
+		n = n < 0 ? n : n - (ssize_t)LEN;
+	}
+	if (!n) {
+		n = pl_copy(w->ctx, w->host + LEN, w->mem, LEN, NULL);
+		n = n < 0 ? n : n - (ssize_t)LEN;
+	}
+	return n;
+}
+
+static ssize_t run_explain(struct world *w)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	char *text = NULL;
+	ssize_t rc = ready(w);
+
+	a.file = w->file;
+	a.dev = w->dev;
+	for (int format = PL_FORMAT_TEXT; format <= PL_FORMAT_JSON && !rc; format++) {
+		rc = pl_explain(&a, format, &text);
+		if (!rc && !strstr(text, "buffered+copy")) {
+			rc = -EPROTO;
+		}
+		if (!rc) {
+			pl_string_free(text);
+		}
+	}
+	return rc;
+}
+
+static ssize_t run_register(struct world *w)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	ssize_t rc = ready(w);
+
+	if (!rc) {
+		rc = pl_mem_register(w->ctx, w->host, LEN);
+	}
+	if (!rc) {
+		rc = pl_mem_info(w->ctx, w->host + 5, &info);
+		(void)pl_mem_unregister(w->ctx, w->host);
+		rc = rc ? rc : info.len == LEN ? 0 : -EPROTO;
+	}
+	return rc;
+}
+
+static ssize_t run_sync_and_info(struct world *w)
+{
+	struct pl_file_info info = PL_FILE_INFO_INIT;
+	ssize_t rc = ready(w);
+
+	if (!rc) {
+		rc = pl_file_sync(w->file);
+	}
+	if (!rc) {
+		rc = pl_file_info(w->file, &info);
+	}
+	if (!rc) {
+		struct pl_file *f = w->file;
+
+		w->file = NULL; /* closed in any case */
+		rc = pl_file_close(f);
+	}
+	return rc;
+}
+
+static const struct op {
+	const char *name;
+	ssize_t (*run)(struct world *w); /* 0, -errno, or how many bytes were missing, negated */
+	bool reads;
+	bool writes;
+} ops[] = {
+	{ "device", run_device, false, false },
+	{ "small read", run_small, true, false },
+	{ "direct read", run_direct, true, false },
+	{ "buffered read", run_buffered, true, false },
+	{ "bounce read", run_bounce, true, false },
+	{ "automatic read", run_auto, true, false },
+	{ "unaligned write", run_write, false, true },
+	{ "copy", run_copy, false, false },
+	{ "explain", run_explain, false, false },
+	{ "register", run_register, false, false },
+	{ "sync, info, close", run_sync_and_info, false, false },
+};
+
+static void open_world(struct world *w)
+{
+	*w = (struct world){ .host = malloc(2 * LEN) };
+	assert_non_null(w->host);
+	assert_ok(fx_ctx(&w->ctx, "chunk=32KiB", "inline_max=8KiB", "soft_gpus=1x16MiB",
+			 "slab_budget=1MiB", "slab_grow=1MiB", "depth=4", NULL));
+}
+
+static void bytes_are_right(const struct world *w, const struct op *op, unsigned long n)
+{
+	char *got = malloc(LEN);
+	char *want = malloc(LEN);
+	int64_t at;
+
+	assert_true(got && want);
+	if (w->soft) {
+		memcpy(got, w->mem + w->off % BLOCK, w->moved);
+	} else {
+		assert_moved(pl_copy(w->ctx, got, w->mem + w->off % BLOCK, w->moved, NULL),
+			     w->moved);
+	}
+	fx_pattern(want, w->off, w->moved, 1);
+	at = fx_differ(got, want, w->moved);
+	if (at >= 0) {
+		fail_msg("%s, failure %lu: byte %lld of %zu is wrong", op->name, n, (long long)at,
+			 w->moved);
+	}
+	free(got);
+	free(want);
+}
+
+static void judge(struct world *w, const struct op *op, ssize_t res, unsigned long n)
+{
+	/* A count that came short has no words of its own. */
+	bool counted = op->reads && w->moved;
+
+	if (res < 0 && !counted && !op->writes && strstr(pl_error_message(), "marker")) {
+		fail_msg("%s, failure %lu: %zd without a word", op->name, n, res);
+	}
+	if (op->reads && w->moved) {
+		bytes_are_right(w, op, n);
+	}
+	if (op->writes) {
+		fx_file_is(path, 0, 1003, 1);
+		fx_file_is(path, 1003 + LEN / 2, LEN / 2, 1);
+	}
+	if (op->writes && res == 0) {
+		fx_file_is(path, 1003, LEN / 2, round_no);
+	}
+	if (op->run == run_copy && res == 0) {
+		fx_same(w->host + LEN, w->host, LEN, "copy");
+	}
+}
+
+/* One try with the n-th failing and one without. Whether n was met. */
+static bool try_twice(const struct op *op, enum fault_kind kind, int err, unsigned long n)
+{
+	unsigned long seen;
+	struct world w;
+	ssize_t res;
+
+	open_world(&w);
+	round_no = 2 + (unsigned int)n % 200;
+	(void)pl_policy_parse("marker", &(uint32_t){ 0 });
+	fault_arm(kind, n, err);
+	res = op->run(&w);
+	seen = fault_count(kind);
+	fault_arm(kind, 0, 0);
+	judge(&w, op, res, n);
+	w.moved = 0;
+	res = op->run(&w);
+	if (res) {
+		fail_msg("%s after failure %lu: %zd: %s", op->name, n, res, pl_error_message());
+	}
+	judge(&w, op, res, n);
+	/* Closing with a failure in it leaves nothing behind either. */
+	fault_arm(kind, 1 + n % 5, err);
+	pl_close(w.ctx);
+	fault_arm(kind, 0, 0);
+	free(w.host);
+	return seen >= n;
+}
+
+static void sweep(enum fault_kind kind, int err)
+{
+	for (size_t i = 0; i < COUNT(ops); i++) {
+		unsigned long n = 1;
+
+		path = fx_made("sweep", 2 * LEN, 1);
+		(void)alarm(120); /* an operation that hangs */
+		while (try_twice(&ops[i], kind, err, n)) {
+			if (ops[i].writes) {
+				(void)fx_made("sweep", 2 * LEN, 1);
+			}
+			assert_in_range(++n, 1, LIMIT);
+		}
+		(void)printf("%s: %lu failures\n", ops[i].name, n - 1);
+		assert_true(n > 1);
+		(void)unlink(path);
+	}
+	(void)alarm(0);
+}
+
+static void the_nth_allocation(void **state)
+{
+	(void)state;
+	sweep(FAULT_ALLOC, ENOMEM);
+}
+
+static void the_nth_system_call(void **state)
+{
+	(void)state;
+	sweep(FAULT_SYS, EIO);
+}
+
+/* The same by the tunable, which counts from pl_open() on. */
+static void opening_a_context(void **state)
+{
+	unsigned long n = 0;
+	struct pl_ctx *ctx;
+	int rc;
+
+	(void)state;
+	do {
+		ctx = NULL;
+		(void)pl_policy_parse("marker", &(uint32_t){ 0 });
+		fault_arm(FAULT_ALLOC, ++n, ENOMEM);
+		rc = fx_ctx(&ctx, "chunk=32KiB", "policy=direct", NULL);
+		fault_arm(FAULT_ALLOC, 0, 0);
+		if (rc) {
+			assert_fails(rc, ENOMEM, "memory");
+			assert_null(ctx);
+		}
+		pl_close(ctx);
+		assert_in_range(n, 1, LIMIT);
+	} while (rc);
+	assert_true(n > 3);
+	assert_ok(fx_ctx(&ctx, "fault=alloc=1", NULL));
+	assert_int_equal(fault_count(FAULT_ALLOC), 0);
+	fault_arm(FAULT_ALLOC, 0, 0);
+	pl_close(ctx);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(the_nth_allocation),
+		cmocka_unit_test(the_nth_system_call),
+		cmocka_unit_test(opening_a_context),
+	};
+
+	return cmocka_run_group_tests_name("sweep", tests, NULL, NULL);
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TESTS_LIB_FAKECUDA_H
+#define TESTS_LIB_FAKECUDA_H
+
+/*
+ * A CUDA driver library without a GPU: what of the driver interface Peerlane and its tests use,
+ * over host memory, with the strictness of the worst driver there could be.
+ *
+ *  - Device addresses are reserved and unmapped: a program that dereferences one crashes. The bytes
+ *    are in a second mapping that only this library knows. Small allocations are packed at 512
+ * bytes and freed addresses are given out again at once, with a new buffer id.
+ *  - Streams are threads. Copies of pinned and device memory happen later, after a random delay of
+ *    up to FAKECUDA_DELAY_US; pageable host memory is copied before the call returns.
+ *  - Calls that need a current context fail without one, also where real drivers are lenient.
+ *  - What a program must not do, and what a real driver would punish with wrong bytes, is counted
+ * as a violation: see fakecuda_violations().
+ *
+ * Environment, read once by cuInit: FAKECUDA_DEVICES (2), FAKECUDA_MEM_MIB (1024), FAKECUDA_NAME
+ * ("Fake GPU"), FAKECUDA_VERSION (13000), FAKECUDA_DELAY_US (0), FAKECUDA_PEER (1; 0: no device
+ * reaches another), FAKECUDA_DMABUF_PCIE (0; 1: the PCIe mapping flag is taken), FAKECUDA_COHERENT
+ * (0; 1: the CPU can address device memory), FAKECUDA_ATTR ("116:0,20:2": device attributes by
+ * number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call returns 2; several with commas),
+ * CUDA_VISIBLE_DEVICES (empty or -1 hides all; other values are not modelled).
+ *
+ * The functions below are for tests, to be found by dlsym().
+ */
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+#error "C only"
+#endif
+
+/* Replaces what FAKECUDA_FAIL said; NULL or "": nothing fails. Counts begin anew. */
+void fakecuda_fail(const char *spec);
+
+/* How many there are now: "memory" (blocks), "pins", "streams", "events", "contexts" (primary
+ * contexts in use, and those created). -1 for another word. */
+long fakecuda_live(const char *what);
+
+/* How often an exported function was called. */
+unsigned long fakecuda_calls(const char *symbol);
+
+/* Misuse so far, and the first one in words ("" if none). */
+unsigned long fakecuda_violations(void);
+const char *fakecuda_violation(void);
+
+/* Bytes of device memory, past all checks of liveness. 0, or -1: no device address. */
+int fakecuda_peek(uint64_t ptr, void *out, size_t len);
+int fakecuda_poke(uint64_t ptr, const void *in, size_t len);
+
+#endif

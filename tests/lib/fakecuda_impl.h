@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TESTS_LIB_FAKECUDA_IMPL_H
+#define TESTS_LIB_FAKECUDA_IMPL_H
+
+/* What the files of the fake driver share. */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+
+#include "dev/cuda/symbols.h"
+#include "fakecuda.h"
+
+#define EXPORT __attribute__((visibility("default")))
+#define FAKE_DEVICES_MAX 16
+#define FAKE_PEERS_MAX FAKE_DEVICES_MAX
+
+/* The library's own prototypes: a function below that differs does not compile. */
+#define X(name, suffix, since, needed, params) EXPORT cuda_result name##suffix params;
+CUDA_SYMBOLS(X)
+#undef X
+
+struct CUctx_st {
+	int device;
+	bool primary;
+	int refs; /* 0: not in use; a created context has 1 until it is destroyed */
+	bool peers[FAKE_PEERS_MAX];
+	cuda_result error; /* once set, every call in the context returns it */
+};
+
+struct fake_device {
+	uintptr_t va; /* reserved: the addresses that programs see */
+	char *shadow; /* the bytes */
+	size_t len;
+	struct CUctx_st primary;
+};
+
+enum fake_kind {
+	FAKE_DEVICE,
+	FAKE_POOL,
+	FAKE_RESERVED,
+	FAKE_MAPPED, /* a part of a reservation; kept in a list of its own */
+	FAKE_MANAGED,
+	FAKE_HOST,   /* cuMemHostAlloc */
+	FAKE_PINNED, /* cuMemHostRegister */
+};
+
+struct fake_block {
+	struct fake_block *next; /* in order of addresses */
+	uintptr_t va;
+	size_t len;
+	enum fake_kind kind;
+	int device;
+	struct CUctx_st *ctx;
+	uint64_t id;
+	bool access; /* mapped: cuMemSetAccess was called */
+	bool sync_memops;
+};
+
+/* Where the bytes of a range are, for a copy. */
+struct fake_place {
+	char *bytes;
+	bool deferred;	 /* may be touched later: device memory, or pinned */
+	uint64_t pin_id; /* of pinned memory, to see that it still is when the copy runs */
+	uintptr_t va;
+	size_t len;
+};
+
+struct fake_state {
+	pthread_mutex_t lock; /* all of this, contexts, blocks, streams and events */
+	pthread_cond_t moved; /* a stream did something */
+	atomic_int pid;	      /* that called cuInit; 0: nobody did */
+	int devices;
+	struct fake_device device[FAKE_DEVICES_MAX];
+	struct fake_block *blocks;
+	struct fake_block *mapped;
+	uint64_t next_id;
+	long streams;
+	long events;
+	long contexts; /* created ones */
+	unsigned int delay_us;
+	bool peer;
+	bool dmabuf_pcie;
+	bool coherent;
+	const char *name;
+	const char *attrs;
+};
+
+extern struct fake_state fake;
+
+/* At the head of every function: counts, fails on demand, and refuses before cuInit. */
+cuda_result fake_gate(const char *symbol, bool need_init);
+#define GATE()                                                 \
+	do {                                                   \
+		cuda_result gate_ = fake_gate(__func__, true); \
+		if (gate_ != CUDA_RES_OK) {                    \
+			return gate_;                          \
+		}                                              \
+	} while (0)
+
+/* The thread's context; `*out` NULL and INVALID_CONTEXT if there is none, its error if it has one.
+ */
+cuda_result fake_current(struct CUctx_st **out);
+#define GATE_CTX(ctx)                        \
+	do {                                 \
+		cuda_result ctx_;            \
+		GATE();                      \
+		ctx_ = fake_current(&(ctx)); \
+		if (ctx_ != CUDA_RES_OK) {   \
+			return ctx_;         \
+		}                            \
+	} while (0)
+
+void fake_violate(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* All of these with the lock held. */
+struct fake_block *fake_find(struct fake_block *list, uintptr_t p);
+cuda_result fake_place(uintptr_t p, size_t len, struct fake_place *out);
+bool fake_still_pinned(const struct fake_place *p);
+void fake_drop_context(struct CUctx_st *ctx);
+struct fake_block *fake_add_block(enum fake_kind kind, struct CUctx_st *ctx, size_t len);
+void fake_remove_block(struct fake_block *b);
+
+/* Without it: returns when all streams of the device have done what they had. */
+void fake_drain(int device);
+
+#endif

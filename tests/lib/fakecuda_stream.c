@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The fake driver's streams and events: a thread a stream, so that a missing wait shows. */
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "fakecuda_impl.h"
+
+enum op_kind {
+	OP_COPY,
+	OP_SET,
+	OP_RECORD,
+};
+
+struct op {
+	struct op *next;
+	enum op_kind kind;
+	struct fake_place dst;
+	struct fake_place src;
+	unsigned char byte;
+	struct CUevent_st *event;
+	unsigned long mark;
+};
+
+struct CUstream_st {
+	struct CUstream_st *next; /* of all */
+	struct CUctx_st *ctx;
+	pthread_t thread;
+	struct op *head;
+	struct op **tail;
+	unsigned long issued;
+	unsigned long done;
+	bool stop;
+	unsigned int seed;
+};
+
+struct CUevent_st {
+	struct CUctx_st *ctx;
+	unsigned long want;
+	unsigned long have;
+	unsigned int flags;
+	unsigned long pending; /* records that are queued */
+	bool dead;	       /* destroyed while some were */
+};
+
+static struct CUstream_st *streams;
+static struct CUstream_st *ended;
+
+/* Outside the lock. */
+static void carry(struct op *op)
+{
+	if (op->kind == OP_COPY) {
+		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
+	} else if (op->kind == OP_SET) {
+		memset(op->dst.bytes, op->byte, op->dst.len);
+	}
+}
+
+/* Whether the copy may still run, with the lock held. */
+static bool still_valid(struct CUstream_st *s, const struct op *op)
+{
+	if (s->ctx->error != CUDA_RES_OK) {
+		return false;
+	}
+	if (op->kind != OP_RECORD && (!fake_still_pinned(&op->dst) ||
+				      (op->kind == OP_COPY && !fake_still_pinned(&op->src)))) {
+		fake_violate("host memory was unpinned while a copy of it was queued");
+		s->ctx->error = CUDA_RES_ILLEGAL_ADDRESS;
+		return false;
+	}
+	return true;
+}
+
+static void finish(struct op *op)
+{
+	struct CUevent_st *e = op->event;
+
+	if (e) {
+		if (op->mark > e->have) {
+			e->have = op->mark;
+		}
+		if (--e->pending == 0 && e->dead) {
+			free(e);
+		}
+	}
+	free(op);
+}
+
+static void *run(void *arg)
+{
+	struct CUstream_st *s = arg;
+	struct CUstream_st **at;
+
+	pthread_mutex_lock(&fake.lock);
+	while (s->head || !s->stop) {
+		struct op *op = s->head;
+		unsigned int nap = 0;
+		bool valid;
+
+		if (!op) {
+			pthread_cond_wait(&fake.moved, &fake.lock);
+			continue;
+		}
+		if (fake.delay_us) {
+			nap = (unsigned int)rand_r(&s->seed) % (fake.delay_us + 1);
+		}
+		pthread_mutex_unlock(&fake.lock);
+		if (nap) {
+			usleep(nap);
+		}
+		pthread_mutex_lock(&fake.lock);
+		valid = still_valid(s, op);
+		pthread_mutex_unlock(&fake.lock);
+		if (valid) {
+			carry(op);
+		}
+		pthread_mutex_lock(&fake.lock);
+		s->head = op->next;
+		if (!s->head) {
+			s->tail = &s->head;
+		}
+		s->done++;
+		finish(op);
+		pthread_cond_broadcast(&fake.moved);
+	}
+	for (at = &streams; *at != s;) {
+		at = &(*at)->next;
+	}
+	*at = s->next;
+	s->next = ended;
+	ended = s;
+	pthread_cond_broadcast(&fake.moved);
+	pthread_mutex_unlock(&fake.lock);
+	return NULL;
+}
+
+/* Frees the streams whose threads have come to their end. */
+static void reap(void)
+{
+	struct CUstream_st *s;
+	struct CUstream_st *next;
+
+	pthread_mutex_lock(&fake.lock);
+	s = ended;
+	ended = NULL;
+	pthread_mutex_unlock(&fake.lock);
+	for (; s; s = next) {
+		next = s->next;
+		pthread_join(s->thread, NULL);
+		free(s);
+	}
+}
+
+/* With the lock held. */
+static void enqueue(struct CUstream_st *s, struct op *op)
+{
+	op->next = NULL;
+	*s->tail = op;
+	s->tail = &op->next;
+	s->issued++;
+	pthread_cond_broadcast(&fake.moved);
+}
+
+static void wait_for(struct CUstream_st *s, unsigned long mark)
+{
+	while (s->done < mark) {
+		pthread_cond_wait(&fake.moved, &fake.lock);
+	}
+}
+
+void fake_drain(int device)
+{
+	struct CUstream_st *s;
+
+	pthread_mutex_lock(&fake.lock);
+	s = streams;
+	while (s) {
+		if (s->ctx->device == device && (s->done < s->issued || s->stop)) {
+			/* The list may change meanwhile; what is going is waited for. */
+			pthread_cond_wait(&fake.moved, &fake.lock);
+			s = streams;
+		} else {
+			s = s->next;
+		}
+	}
+	pthread_mutex_unlock(&fake.lock);
+	reap();
+}
+
+EXPORT cuda_result cuStreamCreate(struct CUstream_st **out, unsigned int flags)
+{
+	struct CUstream_st *s;
+	struct CUctx_st *ctx;
+
+	GATE_CTX(ctx);
+	if (flags & ~(unsigned int)CUDA_STREAM_NON_BLOCKING) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	s = calloc(1, sizeof(*s));
+	if (!s) {
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	reap();
+	s->ctx = ctx;
+	s->tail = &s->head;
+	if (!(flags & CUDA_STREAM_NON_BLOCKING)) {
+		fake_violate("a stream was created that waits for the default stream");
+	}
+	pthread_mutex_lock(&fake.lock);
+	if (pthread_create(&s->thread, NULL, run, s)) {
+		pthread_mutex_unlock(&fake.lock);
+		free(s);
+		return CUDA_RES_OPERATING_SYSTEM;
+	}
+	s->seed = (unsigned int)++fake.streams;
+	s->next = streams;
+	streams = s;
+	pthread_mutex_unlock(&fake.lock);
+	*out = s;
+	return CUDA_RES_OK;
+}
+
+/* A stream that a program may name: of the current context, and not the default one. */
+static cuda_result check(struct CUstream_st *s, struct CUctx_st *ctx)
+{
+	struct CUstream_st *i;
+	bool known = false;
+
+	if (!s) {
+		fake_violate("the default stream was used");
+		return CUDA_RES_INVALID_HANDLE;
+	}
+	pthread_mutex_lock(&fake.lock);
+	for (i = streams; i; i = i->next) {
+		known = known || (i == s && !s->stop);
+	}
+	pthread_mutex_unlock(&fake.lock);
+	return known && s->ctx == ctx ? CUDA_RES_OK : CUDA_RES_INVALID_HANDLE;
+}
+
+#define GATE_STREAM(s)                        \
+	do {                                  \
+		struct CUctx_st *current_;    \
+		cuda_result stream_;          \
+		GATE_CTX(current_);           \
+		stream_ = check(s, current_); \
+		if (stream_ != CUDA_RES_OK) { \
+			return stream_;       \
+		}                             \
+	} while (0)
+
+/* Does not wait: what is queued is done behind the program's back, then the stream goes. */
+EXPORT cuda_result cuStreamDestroy_v2(struct CUstream_st *s)
+{
+	GATE_STREAM(s);
+	pthread_mutex_lock(&fake.lock);
+	s->stop = true;
+	fake.streams--;
+	pthread_cond_broadcast(&fake.moved);
+	pthread_mutex_unlock(&fake.lock);
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuStreamQuery(struct CUstream_st *s)
+{
+	cuda_result r;
+
+	GATE_STREAM(s);
+	pthread_mutex_lock(&fake.lock);
+	r = s->done < s->issued ? CUDA_RES_NOT_READY : s->ctx->error;
+	pthread_mutex_unlock(&fake.lock);
+	return r;
+}
+
+EXPORT cuda_result cuStreamSynchronize(struct CUstream_st *s)
+{
+	cuda_result r;
+
+	GATE_STREAM(s);
+	pthread_mutex_lock(&fake.lock);
+	wait_for(s, s->issued);
+	r = s->ctx->error;
+	pthread_mutex_unlock(&fake.lock);
+	return r;
+}
+
+EXPORT cuda_result cuEventCreate(struct CUevent_st **out, unsigned int flags)
+{
+	struct CUctx_st *ctx;
+	struct CUevent_st *e;
+
+	GATE_CTX(ctx);
+	if (flags & ~(unsigned int)(CUDA_EVENT_BLOCKING_SYNC | CUDA_EVENT_DISABLE_TIMING)) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	e = calloc(1, sizeof(*e));
+	if (!e) {
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	e->ctx = ctx;
+	e->flags = flags;
+	pthread_mutex_lock(&fake.lock);
+	fake.events++;
+	pthread_mutex_unlock(&fake.lock);
+	*out = e;
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuEventDestroy_v2(struct CUevent_st *e)
+{
+	struct CUctx_st *ctx;
+
+	GATE_CTX(ctx);
+	pthread_mutex_lock(&fake.lock);
+	fake.events--;
+	if (e->pending) {
+		e->dead = true;
+	} else {
+		free(e);
+	}
+	pthread_mutex_unlock(&fake.lock);
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuEventRecord(struct CUevent_st *e, struct CUstream_st *s)
+{
+	struct op *op;
+
+	GATE_STREAM(s);
+	if (e->ctx != s->ctx) {
+		return CUDA_RES_INVALID_HANDLE;
+	}
+	op = calloc(1, sizeof(*op));
+	if (!op) {
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	op->kind = OP_RECORD;
+	op->event = e;
+	pthread_mutex_lock(&fake.lock);
+	op->mark = ++e->want;
+	e->pending++;
+	enqueue(s, op);
+	pthread_mutex_unlock(&fake.lock);
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuEventQuery(struct CUevent_st *e)
+{
+	struct CUctx_st *ctx;
+	cuda_result r;
+
+	GATE_CTX(ctx);
+	pthread_mutex_lock(&fake.lock);
+	r = e->have < e->want ? CUDA_RES_NOT_READY : e->ctx->error;
+	pthread_mutex_unlock(&fake.lock);
+	return r;
+}
+
+EXPORT cuda_result cuEventSynchronize(struct CUevent_st *e)
+{
+	struct CUctx_st *ctx;
+	unsigned long want;
+	cuda_result r;
+
+	GATE_CTX(ctx);
+	if (!(e->flags & CUDA_EVENT_BLOCKING_SYNC)) {
+		fake_violate("an event was waited for by spinning");
+	}
+	pthread_mutex_lock(&fake.lock);
+	want = e->want;
+	while (e->have < want) {
+		pthread_cond_wait(&fake.moved, &fake.lock);
+	}
+	r = e->ctx->error;
+	pthread_mutex_unlock(&fake.lock);
+	return r;
+}
+
+/* Queues it; waits for it where pageable memory is involved, as a real driver does. */
+static cuda_result issue(struct CUstream_st *s, struct op *op)
+{
+	bool deferred = op->dst.deferred && (op->kind == OP_SET || op->src.deferred);
+
+	pthread_mutex_lock(&fake.lock);
+	enqueue(s, op);
+	if (!deferred) {
+		wait_for(s, s->issued);
+	}
+	pthread_mutex_unlock(&fake.lock);
+	return CUDA_RES_OK;
+}
+
+static cuda_result place_both(struct op *op, cuda_ptr dst, cuda_ptr src, size_t len)
+{
+	cuda_result r;
+
+	pthread_mutex_lock(&fake.lock);
+	r = fake_place((uintptr_t)dst, len, &op->dst);
+	if (r == CUDA_RES_OK && op->kind == OP_COPY) {
+		r = fake_place((uintptr_t)src, len, &op->src);
+	}
+	pthread_mutex_unlock(&fake.lock);
+	return r;
+}
+
+static cuda_result make(enum op_kind kind, struct CUstream_st *s, cuda_ptr dst, cuda_ptr src,
+			unsigned char byte, size_t len)
+{
+	struct op *op = calloc(1, sizeof(*op));
+	cuda_result r;
+
+	if (!op) {
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	op->kind = kind;
+	op->byte = byte;
+	r = place_both(op, dst, src, len);
+	if (r != CUDA_RES_OK) {
+		free(op);
+		return r;
+	}
+	return issue(s, op);
+}
+
+EXPORT cuda_result cuMemcpyAsync(cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st *s)
+{
+	GATE_STREAM(s);
+	return make(OP_COPY, s, dst, src, 0, len);
+}
+
+EXPORT cuda_result cuMemsetD8Async(cuda_ptr dst, unsigned char byte, size_t len,
+				   struct CUstream_st *s)
+{
+	GATE_STREAM(s);
+	return make(OP_SET, s, dst, 0, byte, len);
+}

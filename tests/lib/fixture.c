@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "fixture.h"
+
+#include <limits.h>
+#include <sys/statfs.h>
+#include <time.h>
+
+#define SETTINGS_MAX 16
+#define PATHS_MAX 16
+#define TMPFS 0x01021994
+
+static char paths[PATHS_MAX][PATH_MAX + 64];
+static unsigned int n_paths;
+static pid_t owner; /* children must leave our files alone */
+
+const char *fx_device(void)
+{
+	const char *name = getenv("PEERLANE_TEST_DEVICE");
+
+	return name && *name ? name : "gpu:0";
+}
+
+static int open_with(struct pl_ctx **out, va_list *ap)
+{
+	const char *settings[SETTINGS_MAX];
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	const char *s;
+
+	while ((s = va_arg(*ap, const char *)) != NULL && o.n_settings < SETTINGS_MAX) {
+		settings[o.n_settings++] = s;
+	}
+	o.settings = settings;
+	return pl_open(&o, out);
+}
+
+int fx_ctx(struct pl_ctx **out, ...)
+{
+	va_list ap;
+	int rc;
+
+	va_start(ap, out);
+	rc = open_with(out, &ap);
+	va_end(ap);
+	return rc;
+}
+
+void fx_open(struct fx *f, ...)
+{
+	va_list ap;
+	int rc;
+
+	*f = (struct fx){ .info = PL_DEV_INFO_INIT };
+	va_start(ap, f);
+	rc = open_with(&f->ctx, &ap);
+	va_end(ap);
+	assert_ok(rc);
+	assert_ok(pl_dev_open(f->ctx, fx_device(), &f->dev));
+	assert_ok(pl_dev_info(f->dev, &f->info));
+	f->addressable = f->info.flags & PL_DEV_HOST_ADDRESSABLE;
+}
+
+void fx_close(struct fx *f)
+{
+	pl_close(f->ctx);
+	f->ctx = NULL;
+}
+
+char *fx_alloc(const struct fx *f, size_t len)
+{
+	void *ptr = NULL;
+
+	assert_ok(pl_mem_alloc(f->dev, len, &ptr));
+	assert_non_null(ptr);
+	assert_int_equal((uintptr_t)ptr % BLOCK, 0);
+	return ptr;
+}
+
+void fx_free(const struct fx *f, void *ptr)
+{
+	assert_ok(pl_mem_free(f->ctx, ptr));
+}
+
+void fx_put(const struct fx *f, void *dev, const void *host, size_t len)
+{
+	if (f->info.flags & PL_DEV_SOFT) {
+		memcpy(dev, host, len);
+	} else {
+		assert_moved(pl_copy(f->ctx, dev, host, len, NULL), len);
+	}
+}
+
+void fx_get(const struct fx *f, void *host, const void *dev, size_t len)
+{
+	if (f->info.flags & PL_DEV_SOFT) {
+		memcpy(host, dev, len);
+	} else {
+		assert_moved(pl_copy(f->ctx, host, dev, len, NULL), len);
+	}
+}
+
+static uint64_t mixed(uint64_t x)
+{
+	x += UINT64_C(0x9e3779b97f4a7c15);
+	x = (x ^ (x >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+	x = (x ^ (x >> 27)) * UINT64_C(0x94d049bb133111eb);
+	return x ^ (x >> 31);
+}
+
+void fx_pattern(void *buf, uint64_t off, size_t len, unsigned int seed)
+{
+	unsigned char *p = buf;
+
+	while (len) {
+		uint64_t word = mixed(off / 8 + ((uint64_t)seed << 48));
+		size_t skip = (size_t)(off % 8);
+		size_t n = 8 - skip < len ? 8 - skip : len;
+
+		memcpy(p, (const char *)&word + skip, n);
+		p += n;
+		off += n;
+		len -= n;
+	}
+}
+
+int64_t fx_differ(const void *a, const void *b, size_t len)
+{
+	const unsigned char *p = a;
+	const unsigned char *q = b;
+
+	if (memcmp(a, b, len) == 0) {
+		return -1;
+	}
+	for (size_t i = 0; i < len; i++) {
+		if (p[i] != q[i]) {
+			return (int64_t)i;
+		}
+	}
+	return -1;
+}
+
+void fx_same(const void *got, const void *want, size_t len, const char *what)
+{
+	int64_t at = fx_differ(got, want, len);
+
+	if (at >= 0) {
+		fail_msg("%s: byte %lld of %zu is %#x, not %#x", what, (long long)at, len,
+			 ((const unsigned char *)got)[at], ((const unsigned char *)want)[at]);
+	}
+}
+
+void fx_dev_is(const struct fx *f, const void *dev, uint64_t off, size_t len, unsigned int seed)
+{
+	char *got = malloc(len + 1);
+	char *want = malloc(len + 1);
+
+	assert_true(got && want);
+	fx_get(f, got, dev, len);
+	fx_pattern(want, off, len, seed);
+	fx_same(got, want, len, "device memory");
+	free(got);
+	free(want);
+}
+
+void fx_file_is(const char *path, uint64_t off, size_t len, unsigned int seed)
+{
+	char *got = malloc(len + 1);
+	char *want = malloc(len + 1);
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+
+	assert_true(got && want && fd >= 0);
+	assert_int_equal(pread(fd, got, len, (off_t)off), len);
+	fx_pattern(want, off, len, seed);
+	fx_same(got, want, len, path);
+	(void)close(fd);
+	free(got);
+	free(want);
+}
+
+static void unlink_all(void)
+{
+	for (unsigned int i = 0; i < n_paths && owner == getpid(); i++) {
+		(void)unlink(paths[i]);
+	}
+}
+
+const char *fx_path(const char *what)
+{
+	const char *dir = getenv("TMPDIR");
+	char here[PATH_MAX];
+	char name[PATH_MAX + 64];
+	char *p = NULL;
+
+	assert_non_null(realpath(dir && *dir ? dir : ".", here));
+	(void)snprintf(name, sizeof(name), "%s/peerlane-test-%d-%s", here, (int)getpid(), what);
+	for (unsigned int i = 0; i < n_paths; i++) {
+		if (strcmp(paths[i], name) == 0) {
+			return paths[i];
+		}
+		if (access(paths[i], F_OK)) {
+			p = paths[i]; /* its file is gone: the place is free */
+		}
+	}
+	if (!p) {
+		assert_in_range(n_paths, 0, PATHS_MAX - 1);
+		if (n_paths == 0) {
+			owner = getpid();
+			(void)atexit(unlink_all);
+		}
+		p = paths[n_paths++];
+	}
+	(void)memcpy(p, name, sizeof(name));
+	return p;
+}
+
+const char *fx_made(const char *what, size_t len, unsigned int seed)
+{
+	const char *path = fx_path(what);
+	int fd = open(path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0600);
+	char *buf = malloc(MIB);
+
+	assert_true(fd >= 0 && buf);
+	for (size_t at = 0; at < len; at += MIB) {
+		size_t n = len - at < MIB ? len - at : MIB;
+
+		fx_pattern(buf, at, n, seed);
+		assert_int_equal(write(fd, buf, n), n);
+	}
+	free(buf);
+	assert_int_equal(close(fd), 0);
+	return path;
+}
+
+void fx_cold(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+
+	assert_true(fd >= 0);
+	assert_int_equal(fsync(fd), 0);
+	(void)posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED);
+	(void)close(fd);
+}
+
+bool fx_has_direct(void)
+{
+	const char *path = fx_made("probe", BLOCK, 0);
+	int fd = open(path, O_RDONLY | O_DIRECT | O_CLOEXEC);
+	struct statfs sf = { 0 };
+	bool yes = fd >= 0 && fstatfs(fd, &sf) == 0 && sf.f_type != TMPFS;
+
+	if (fd >= 0) {
+		(void)close(fd);
+	}
+	(void)unlink(path);
+	return yes;
+}
+
+struct pl_file *fx_file(const struct fx *f, const char *path, int flags)
+{
+	struct pl_file *file = NULL;
+
+	assert_ok(pl_file_open(f->ctx, path, flags, 0600, &file));
+	assert_non_null(file);
+	return file;
+}
+
+void fx_shut(struct pl_file *file)
+{
+	assert_ok(pl_file_close(file));
+}
+
+uint32_t fx_policy(const char *name)
+{
+	uint32_t policy = 0;
+
+	assert_ok(pl_policy_parse(name, &policy));
+	assert_true(policy);
+	return policy;
+}
+
+uint64_t fx_sum(const struct pl_io_report *r)
+{
+	return r->direct + r->buffered + r->staged + r->copied;
+}
+
+void *fx_host(size_t len)
+{
+	void *p = aligned_alloc(BLOCK, (len + BLOCK - 1) / BLOCK * BLOCK);
+
+	assert_non_null(p);
+	return p;
+}
+
+uint64_t fx_seed(void)
+{
+	const char *s = getenv("PEERLANE_TEST_SEED");
+	struct timespec ts;
+	uint64_t seed;
+
+	(void)clock_gettime(CLOCK_REALTIME, &ts);
+	seed = s && *s ? strtoull(s, NULL, 0)
+		       : (uint64_t)ts.tv_nsec ^ (uint64_t)ts.tv_sec << 20 ^ (uint64_t)getpid();
+	seed = seed ? seed : 1;
+	(void)printf("to repeat: PEERLANE_TEST_SEED=%llu\n", (unsigned long long)seed);
+	(void)fflush(stdout);
+	return seed;
+}
+
+uint64_t fx_random(uint64_t *state)
+{
+	uint64_t x = *state;
+
+	x ^= x << 13;
+	x ^= x >> 7;
+	x ^= x << 17;
+	*state = x;
+	return mixed(x);
+}
+
+double fx_now(void)
+{
+	struct timespec ts;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (double)ts.tv_sec + (double)ts.tv_nsec / 1e9;
+}
+
+void fx_skip(const char *why)
+{
+	(void)printf("skipped: %s\n", why);
+	(void)fflush(stdout);
+	unlink_all();
+	_exit(77);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Our idea of the CUDA driver's binary interface against the vendor's own headers: every constant,
+ * every prototype, and the driver version that each function came with. It is the compiler that
+ * tests; there is nothing to run.
+ */
+
+#include <stdio.h>
+
+#if __has_include(<cuda.h>) && __has_include(<cudaTypedefs.h>)
+
+#include <cuda.h>
+#include <cudaTypedefs.h>
+
+#include "dev/cuda/symbols.h"
+
+#define SAME(a, b) __builtin_types_compatible_p(__typeof__(a), __typeof__(b))
+
+_Static_assert(sizeof(cuda_result) == sizeof(CUresult), "result");
+_Static_assert(SAME(cuda_device, CUdevice), "device");
+_Static_assert(SAME(cuda_ptr, CUdeviceptr), "device pointer");
+_Static_assert(SAME(struct CUctx_st *, CUcontext), "context");
+_Static_assert(SAME(struct CUstream_st *, CUstream), "stream");
+_Static_assert(SAME(struct CUevent_st *, CUevent), "event");
+
+#define X(name, value, err, remedy) \
+	_Static_assert(CUDA_RES_##name == (int)CUDA_ERROR_##name, "result " #name);
+CUDA_RESULTS(X)
+#undef X
+
+#define X(name, value) \
+	_Static_assert(CUDA_DEV_##name == (int)CU_DEVICE_ATTRIBUTE_##name, "device " #name);
+CUDA_DEVICE_ATTRS(X)
+#undef X
+
+#define X(name, value) \
+	_Static_assert(CUDA_PTR_##name == (int)CU_POINTER_ATTRIBUTE_##name, "pointer " #name);
+CUDA_POINTER_ATTRS(X)
+#undef X
+
+#define X(name, value) _Static_assert(CUDA_##name == (int)CU_##name, "constant " #name);
+CUDA_CONSTANTS(X)
+#undef X
+
+/* The exported function itself, and the type that carries the version in its name. */
+#define X(name, suffix, since, needed, params)                                                 \
+	typedef cuda_result fn_##name params;                                                  \
+	_Static_assert(SAME(fn_##name *, &name##suffix), "prototype of " #name #suffix);       \
+	_Static_assert(SAME(fn_##name *, PFN_##name##_v##since), "version of " #name #suffix); \
+	_Static_assert(!(needed) || (since) <= CUDA_DRIVER_MIN, "needed, but too new: " #name);
+CUDA_SYMBOLS(X)
+#undef X
+
+int main(void)
+{
+	return 0;
+}
+
+#else
+
+int main(void)
+{
+	printf("skipped: cuda.h and cudaTypedefs.h are not in the include path\n");
+	return 77;
+}
+
+#endif

@@ -1,0 +1,905 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The CUDA driver of dev, through dev.h alone, over the fake driver library that FAKECUDA_LIB
+ * names. What needs a fresh process (reasons why there is no CUDA, odd devices) runs in
+ * test_dev_cuda_start.c.
+ */
+
+#include <errno.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "base/bits.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/fault.h"
+#include "dev/dev.h"
+#include "lib/fakecuda_app.h"
+
+#define MIB (1u << 20)
+
+static struct config config;
+static struct app app;
+static struct dev *d0;
+static struct dev *d1;
+
+static void assert_words(const char *words)
+{
+	if (!strstr(err_message(), words)) {
+		fail_msg("'%s' is not in '%s'", words, err_message());
+	}
+}
+
+static int setup(void **state)
+{
+	char why[192];
+
+	(void)state;
+	assert_int_equal(dev_cuda_driver.count(&config, why, sizeof(why)), 2);
+	assert_string_equal(why, "");
+	app_find(&app, config.cuda_lib);
+	app.inject(NULL);
+	assert_int_equal(dev_cuda_driver.open(&config, 0, &d0), 0);
+	assert_int_equal(dev_cuda_driver.open(&config, 1, &d1), 0);
+	return 0;
+}
+
+static void assert_live(const char *what, long n)
+{
+	if (app.live(what) != n) {
+		fail_msg("%ld %s are left, not %ld", app.live(what), what, n);
+	}
+}
+
+static int teardown(void **state)
+{
+	struct CUctx_st *now;
+
+	(void)state;
+	app.inject(NULL);
+	assert_int_equal(app.ctx_get(&now), 0);
+	assert_null(now);
+	assert_live("memory", 0);
+	assert_live("pins", 0);
+	assert_live("streams", 0);
+	assert_live("events", 0);
+	dev_cuda_driver.close(d0);
+	dev_cuda_driver.close(d1);
+	assert_live("contexts", 0);
+	if (app.violations()) {
+		fail_msg("misuse of the driver: %s", app.violation());
+	}
+	return 0;
+}
+
+static void *dev_alloc(struct dev *d, size_t len)
+{
+	void *p = NULL;
+
+	assert_int_equal(d->mem.alloc(d, len, &p), 0);
+	return p;
+}
+
+static void dev_free(struct dev *d, void *p)
+{
+	assert_int_equal(d->mem.release(d, p), 0);
+}
+
+static unsigned char *host_alloc(size_t len)
+{
+	void *p = mmap(NULL, len, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	assert_true(p != MAP_FAILED);
+	return p;
+}
+
+static unsigned char *pinned_alloc(struct dev *d, size_t len)
+{
+	unsigned char *p = host_alloc(len);
+
+	assert_int_equal(d->mem.pin(d, p, len), 0);
+	return p;
+}
+
+static void pinned_free(struct dev *d, void *p, size_t len)
+{
+	assert_int_equal(d->mem.unpin(d, p, len), 0);
+	munmap(p, len);
+}
+
+static void pattern(unsigned char *p, size_t len, unsigned int seed)
+{
+	for (size_t i = 0; i < len; i++) {
+		seed = seed * 1103515245u + 12345u;
+		p[i] = (unsigned char)(seed >> 16);
+	}
+}
+
+static struct dev_stream *stream(struct dev *d)
+{
+	struct dev_stream *s = NULL;
+
+	assert_int_equal(d->stream.create(d, &s), 0);
+	assert_ptr_equal(s->dev, d);
+	return s;
+}
+
+static void test_props(void **state)
+{
+	(void)state;
+	assert_string_equal(d0->props.name, "cuda:0");
+	assert_string_equal(d1->props.name, "cuda:1");
+	assert_string_equal(d1->props.model, "Fake GPU");
+	assert_string_equal(d0->props.pci, "0000:0a:00.0");
+	assert_string_equal(d1->props.pci, "0000:0b:00.0");
+	assert_true(d0->props.fit);
+	assert_false(d0->props.soft);
+	assert_false(d0->props.host_addressable);
+	assert_string_equal(d0->props.why, "");
+	assert_int_equal(d0->props.total, 64 * MIB);
+	assert_int_equal(d0->props.numa_node, -1);
+	assert_int_equal(d0->index, 0);
+	assert_int_equal(d1->index, 1);
+	assert_ptr_equal(d0->driver, &dev_cuda_driver);
+}
+
+static bool has_sync_memops(void *p)
+{
+	unsigned int attr = 6; /* CU_POINTER_ATTRIBUTE_SYNC_MEMOPS */
+	unsigned char on = 0;
+	void *out = &on;
+
+	assert_int_equal(app.attrs(1, &attr, &out, (uintptr_t)p), 0);
+	return on;
+}
+
+static void test_alloc_is_page_aligned(void **state)
+{
+	static const size_t lens[] = { 1, 100, 4096, 4097, 12288, MIB, 3 * MIB + 1 };
+	void *p[ARRAY_LEN(lens) * 2];
+	uint64_t before;
+	uint64_t after;
+	size_t i;
+	size_t j;
+
+	(void)state;
+	assert_int_equal(d0->mem.free_bytes(d0, &before), 0);
+	assert_int_equal(before, 64 * MIB);
+	for (i = 0; i < ARRAY_LEN(p); i++) {
+		struct dev_range r;
+		size_t len = lens[i % ARRAY_LEN(lens)];
+
+		p[i] = dev_alloc(d0, len);
+		assert_int_equal((uintptr_t)p[i] % 4096, 0);
+		assert_true(has_sync_memops(p[i]));
+		assert_int_equal(dev_cuda_driver.identify(p[i], &r), 0);
+		assert_true((uintptr_t)p[i] >= r.base);
+		assert_true((uintptr_t)p[i] + align_up(len, 4096) <= r.base + r.len);
+		for (j = 0; j < i; j++) {
+			assert_true((char *)p[j] + lens[j % ARRAY_LEN(lens)] <= (char *)p[i] ||
+				    (char *)p[i] + len <= (char *)p[j]);
+		}
+	}
+	assert_int_equal(d0->mem.free_bytes(d0, &after), 0);
+	assert_true(after < before - 8 * MIB);
+	for (i = 0; i < ARRAY_LEN(p); i++) {
+		dev_free(d0, p[i]);
+	}
+	assert_int_equal(d0->mem.free_bytes(d0, &after), 0);
+	assert_int_equal(after, before);
+}
+
+static void test_alloc_fails_in_words(void **state)
+{
+	void *p = &p;
+
+	(void)state;
+	assert_int_equal(d0->mem.alloc(d0, 65 * MIB, &p), -ENOMEM);
+	assert_words("cuMemAlloc of 65 MiB on cuda:0: 64 MiB are free");
+	assert_int_equal(d0->mem.alloc(d0, SIZE_MAX - 10, &p), -ENOMEM);
+	assert_int_equal(d0->mem.alloc(d0, 0, &p), -EINVAL);
+	assert_ptr_equal(p, &p);
+	assert_int_equal(d0->mem.release(d0, (void *)0x1000), -EINVAL);
+	assert_words("cuMemFree of 0x1000 on cuda:0: CUDA_ERROR_INVALID_VALUE (invalid argument)");
+}
+
+/* Down, within the device, to the other device, and up; through pinned and pageable memory. */
+static void round_trip(bool pin, size_t len, unsigned int seed)
+{
+	unsigned char *in = pin ? pinned_alloc(d0, len) : host_alloc(len);
+	unsigned char *out = pin ? pinned_alloc(d0, len) : host_alloc(len);
+	char *a = dev_alloc(d0, len + 100);
+	char *b = dev_alloc(d0, len + 100);
+	char *c = dev_alloc(d1, len);
+	struct dev_stream *s = stream(d0);
+	unsigned char *seen = malloc(len);
+
+	assert_non_null(seen);
+	pattern(in, len, seed);
+	assert_int_equal(s->dev->stream.copy(s, a + 3, in, len), 0);
+	assert_int_equal(s->dev->stream.copy(s, b + 77, a + 3, len), 0);
+	assert_int_equal(s->dev->stream.copy(s, c, b + 77, len), 0);
+	assert_int_equal(s->dev->stream.copy(s, out, c, len), 0);
+	assert_int_equal(s->dev->stream.sync(s), 0);
+	assert_memory_equal(in, out, len);
+	assert_int_equal(app.peek((uintptr_t)a + 3, seen, len), 0);
+	assert_memory_equal(in, seen, len);
+	assert_int_equal(app.peek((uintptr_t)c, seen, len), 0);
+	assert_memory_equal(in, seen, len);
+	d0->stream.destroy(s);
+	dev_free(d0, a);
+	dev_free(d0, b);
+	dev_free(d1, c);
+	if (pin) {
+		assert_int_equal(d0->mem.unpin(d0, in, len), 0);
+		assert_int_equal(d0->mem.unpin(d0, out, len), 0);
+	}
+	munmap(in, len);
+	munmap(out, len);
+	free(seen);
+}
+
+static void test_copies(void **state)
+{
+	(void)state;
+	round_trip(true, 1, 1);
+	round_trip(true, 4096, 2);
+	round_trip(true, MIB + 13, 3);
+	round_trip(false, 100, 4);
+	round_trip(false, MIB + 13, 5);
+}
+
+static void test_copy_of_nothing(void **state)
+{
+	struct dev_stream *s = stream(d0);
+
+	(void)state;
+	assert_int_equal(d0->stream.copy(s, (void *)1, (void *)2, 0), 0);
+	assert_int_equal(d0->stream.fill(s, (void *)1, 0, 0), 0);
+	assert_int_equal(d0->stream.sync(s), 0);
+	d0->stream.destroy(s);
+}
+
+static void test_copy_out_of_bounds(void **state)
+{
+	unsigned char *h = pinned_alloc(d0, 8192);
+	char *a = dev_alloc(d0, 2 * MIB);
+	struct dev_stream *s = stream(d0);
+
+	(void)state;
+	assert_int_equal(d0->stream.copy(s, a + 2 * MIB - 10, h, 11), -EINVAL);
+	assert_words("cuMemcpyAsync of 11 bytes from ");
+	assert_words(" on cuda:0: CUDA_ERROR_INVALID_VALUE (invalid argument)");
+	assert_int_equal(d0->stream.copy(s, a + 2 * MIB - 10, h, 10), 0);
+	assert_int_equal(d0->stream.fill(s, a + 2 * MIB, 1, 1), -EINVAL);
+	assert_words("cuMemsetD8Async of 1 bytes");
+	d0->stream.destroy(s);
+	dev_free(d0, a);
+	assert_int_equal(d0->mem.unpin(d0, h, 8192), 0);
+	munmap(h, 8192);
+}
+
+static void test_stream_order(void **state)
+{
+	enum {
+		N = 64,
+		LEN = 4096
+	};
+	unsigned char *h = pinned_alloc(d0, N * LEN);
+	unsigned char *out = pinned_alloc(d0, LEN);
+	void *a = dev_alloc(d0, LEN);
+	struct dev_stream *s = stream(d0);
+	int i;
+
+	(void)state;
+	for (i = 0; i < N; i++) {
+		memset(h + i * LEN, i + 1, LEN);
+		assert_int_equal(d0->stream.fill(s, a, 0xee, LEN), 0);
+		assert_int_equal(d0->stream.copy(s, a, h + i * LEN, LEN), 0);
+	}
+	assert_int_equal(d0->stream.copy(s, out, a, LEN), 0);
+	/* Destroying waits, as the contract says. */
+	d0->stream.destroy(s);
+	for (i = 0; i < LEN; i++) {
+		assert_int_equal(out[i], N);
+	}
+	dev_free(d0, a);
+	pinned_free(d0, out, LEN);
+	pinned_free(d0, h, N * LEN);
+}
+
+static void test_events(void **state)
+{
+	enum {
+		LEN = 1 << 16
+	};
+	unsigned char *h = pinned_alloc(d0, LEN);
+	void *a = dev_alloc(d0, LEN);
+	struct dev_stream *s = stream(d0);
+	struct dev_event *e = NULL;
+	int busy = 0;
+	int rc;
+
+	(void)state;
+	assert_int_equal(d0->stream.event_create(d0, &e), 0);
+	assert_ptr_equal(e->dev, d0);
+	assert_int_equal(d0->stream.query(e), 0); /* nothing recorded: nothing to wait for */
+	for (int i = 0; i < 40; i++) {
+		assert_int_equal(d0->stream.fill(s, a, (unsigned char)i, LEN), 0);
+	}
+	assert_int_equal(d0->stream.copy(s, h, a, LEN), 0);
+	assert_int_equal(d0->stream.record(s, e), 0);
+	(void)err_set(1, "untouched");
+	while ((rc = d0->stream.query(e)) == -EBUSY) {
+		busy++;
+	}
+	assert_int_equal(rc, 0);
+	assert_true(busy > 0);
+	assert_string_equal(err_message(), "untouched");
+	assert_int_equal(h[0], 39);
+	assert_int_equal(h[LEN - 1], 39);
+
+	assert_int_equal(d0->stream.fill(s, a, 77, LEN), 0);
+	assert_int_equal(d0->stream.copy(s, h, a, LEN), 0);
+	assert_int_equal(d0->stream.record(s, e), 0);
+	assert_int_equal(d0->stream.wait(e), 0);
+	assert_int_equal(h[0], 77);
+	assert_int_equal(h[LEN - 1], 77);
+	d0->stream.event_destroy(e);
+	d0->stream.destroy(s);
+	dev_free(d0, a);
+	pinned_free(d0, h, LEN);
+}
+
+/* Every op once, with the content checked, whatever context the caller has. */
+static void all_ops(void)
+{
+	unsigned char *h = pinned_alloc(d1, 4096);
+	void *a = dev_alloc(d1, 4096);
+	struct dev_stream *s = stream(d1);
+	struct dev_event *e = NULL;
+	struct dev_export x;
+	struct dev_range r;
+	uint64_t n;
+
+	assert_int_equal(d1->stream.event_create(d1, &e), 0);
+	assert_int_equal(d1->stream.fill(s, a, 5, 4096), 0);
+	assert_int_equal(d1->stream.copy(s, h, a, 4096), 0);
+	assert_int_equal(d1->stream.record(s, e), 0);
+	assert_int_equal(d1->stream.wait(e), 0);
+	assert_int_equal(d1->stream.query(e), 0);
+	assert_int_equal(d1->stream.sync(s), 0);
+	assert_int_equal(h[4095], 5);
+	assert_int_equal(d1->mem.free_bytes(d1, &n), 0);
+	assert_int_equal(d1->share.peer_enable(d1, d0), 0);
+	assert_int_equal(d1->share.export_range(d1, a, 4096, &x), 0);
+	close(x.fd);
+	assert_int_equal(dev_cuda_driver.identify(a, &r), 0);
+	d1->stream.event_destroy(e);
+	d1->stream.destroy(s);
+	dev_free(d1, a);
+	pinned_free(d1, h, 4096);
+}
+
+static void test_context_is_kept(void **state)
+{
+	struct CUctx_st *own;
+	struct CUctx_st *now;
+
+	(void)state;
+	assert_int_equal(app.ctx_get(&now), 0);
+	assert_null(now);
+	all_ops();
+	assert_int_equal(app.ctx_get(&now), 0);
+	assert_null(now);
+
+	assert_int_equal(app.ctx_create(&own, 0, 0), 0);
+	all_ops();
+	assert_int_equal(app.ctx_get(&now), 0);
+	assert_ptr_equal(now, own);
+
+	/* Also when the call fails. */
+	app.inject("cuMemAlloc_v2:1:2,cuStreamCreate:1:2,cuMemHostRegister_v2:1:2");
+	{
+		struct dev_stream *s;
+		void *p;
+
+		assert_int_equal(d1->mem.alloc(d1, 1, &p), -ENOMEM);
+		assert_int_equal(d1->stream.create(d1, &s), -ENOMEM);
+		assert_int_equal(d1->mem.pin(d1, &p, 1), -ENOMEM);
+	}
+	assert_int_equal(app.ctx_get(&now), 0);
+	assert_ptr_equal(now, own);
+	assert_int_equal(app.ctx_destroy(own), 0);
+}
+
+/* With the device's own context current there is nothing to push. */
+static void test_own_context_is_not_pushed(void **state)
+{
+	struct CUctx_st *primary;
+	unsigned long pushes;
+
+	(void)state;
+	assert_int_equal(app.primary_retain(&primary, 1), 0);
+	assert_int_equal(app.ctx_set(primary), 0);
+	pushes = app.calls("cuCtxPushCurrent_v2");
+	all_ops();
+	assert_int_equal(app.calls("cuCtxPushCurrent_v2"), pushes);
+	assert_int_equal(app.ctx_set(NULL), 0);
+	assert_int_equal(app.primary_release(1), 0);
+}
+
+static void test_memory_of_another_context(void **state)
+{
+	unsigned char *h = pinned_alloc(d0, 4096);
+	struct dev_stream *s = stream(d0);
+	struct CUctx_st *own;
+	struct dev_range r;
+	unsigned long long p;
+
+	(void)state;
+	assert_int_equal(app.ctx_create(&own, 0, 1), 0);
+	assert_int_equal(app.alloc(&p, 4096), 0);
+	assert_int_equal(dev_cuda_driver.identify((void *)(uintptr_t)(p + 9), &r), 0);
+	assert_int_equal(r.base, p);
+	assert_int_equal(r.index, 1);
+	pattern(h, 4096, 9);
+	assert_int_equal(d0->stream.copy(s, (void *)(uintptr_t)p, h, 2048), 0);
+	assert_int_equal(d0->stream.copy(s, h + 2048, (void *)(uintptr_t)p, 2048), 0);
+	assert_int_equal(d0->stream.sync(s), 0);
+	assert_memory_equal(h, h + 2048, 2048);
+	d0->stream.destroy(s);
+	assert_int_equal(app.free(p), 0);
+	assert_int_equal(app.ctx_destroy(own), 0);
+	pinned_free(d0, h, 4096);
+}
+
+static void test_identify_device(void **state)
+{
+	char *a = dev_alloc(d1, 3 * MIB);
+	unsigned long calls = app.calls("cuPointerGetAttributes");
+	struct dev_range r;
+	struct dev_range again;
+	void *b;
+
+	(void)state;
+	assert_int_equal(dev_cuda_driver.identify(a + 2 * MIB + 5, &r), 0);
+	assert_int_equal(app.calls("cuPointerGetAttributes"), calls + 1);
+	assert_int_equal(r.base, (uintptr_t)a);
+	assert_int_equal(r.len, 3 * MIB);
+	assert_int_equal(r.kind, DEV_MEM_DEVICE);
+	assert_int_equal(r.index, 1);
+	assert_false(r.host_addressable);
+	assert_int_not_equal(r.generation, 0);
+	assert_int_equal(dev_cuda_driver.identify(a, &again), 0);
+	assert_int_equal(again.generation, r.generation);
+	assert_int_equal(dev_cuda_driver.identify(a + 3 * MIB, &again), -ENOENT);
+
+	/* Freed, and the address given out again: the same in all but the generation. */
+	dev_free(d1, a);
+	assert_int_equal(dev_cuda_driver.identify(a, &again), -ENOENT);
+	b = dev_alloc(d1, 3 * MIB);
+	assert_ptr_equal(a, b);
+	assert_int_equal(dev_cuda_driver.identify(b, &again), 0);
+	assert_int_equal(again.base, r.base);
+	assert_int_not_equal(again.generation, r.generation);
+	dev_free(d1, b);
+}
+
+static void test_identify_host(void **state)
+{
+	unsigned char *h = host_alloc(2 * MIB);
+	struct dev_range r = { 0 };
+	struct dev_range again;
+	void *lent;
+
+	(void)state;
+	assert_int_equal(dev_cuda_driver.identify(h, &r), -ENOENT);
+	assert_int_equal(dev_cuda_driver.identify(NULL, &r), -ENOENT);
+	assert_int_equal(dev_cuda_driver.identify(&lent, &r), -ENOENT);
+	assert_int_equal(r.base, 0);
+
+	assert_int_equal(d0->mem.pin(d0, h + 4096, MIB), 0);
+	assert_int_equal(dev_cuda_driver.identify(h + 4096 + 100, &r), 0);
+	assert_int_equal(r.kind, DEV_MEM_PINNED);
+	assert_int_equal(r.base, (uintptr_t)h + 4096);
+	assert_int_equal(r.len, MIB);
+	assert_true(r.host_addressable);
+	assert_int_equal(dev_cuda_driver.identify(h, &again), -ENOENT);
+	assert_int_equal(dev_cuda_driver.identify(h + 4096 + MIB, &again), -ENOENT);
+	assert_int_equal(d0->mem.pin(d0, h + 8192, 4096), -EEXIST);
+	assert_words("cuMemHostRegister of 4096 bytes at ");
+	assert_words("CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED");
+	assert_int_equal(d0->mem.unpin(d0, h + 4096, MIB), 0);
+	assert_int_equal(dev_cuda_driver.identify(h + 4096, &again), -ENOENT);
+	assert_int_equal(d0->mem.unpin(d0, h + 4096, MIB), -ENOENT);
+	assert_int_equal(d0->mem.pin(d0, h + 4096, MIB), 0);
+	assert_int_equal(dev_cuda_driver.identify(h + 4096, &again), 0);
+	assert_int_not_equal(again.generation, r.generation);
+	assert_int_equal(d0->mem.unpin(d0, h + 4096, MIB), 0);
+	munmap(h, 2 * MIB);
+
+	app_enter(&app, 0);
+	assert_int_equal(app.host_alloc(&lent, 10000, 1), 0);
+	assert_int_equal(dev_cuda_driver.identify((char *)lent + 9999, &r), 0);
+	assert_int_equal(r.kind, DEV_MEM_PINNED);
+	assert_int_equal(r.len, 10000);
+	assert_true(r.host_addressable);
+	assert_int_equal(app.host_free(lent), 0);
+	app_leave(&app, 0);
+}
+
+static void test_identify_managed_and_pool(void **state)
+{
+	struct dev_range r;
+	unsigned long long p;
+
+	(void)state;
+	app_enter(&app, 1);
+	assert_int_equal(app.alloc_managed(&p, 5000, 1), 0);
+	assert_int_equal(dev_cuda_driver.identify((void *)(uintptr_t)(p + 4999), &r), 0);
+	assert_int_equal(r.kind, DEV_MEM_MANAGED);
+	assert_int_equal(r.base, p);
+	assert_int_equal(r.len, 5000);
+	assert_int_equal(r.index, 1);
+	assert_false(r.host_addressable); /* its pages move: no place for DMA */
+	assert_int_equal(app.free(p), 0);
+
+	assert_int_equal(app.alloc_async(&p, 70000, NULL), 0);
+	assert_int_equal(dev_cuda_driver.identify((void *)(uintptr_t)(p + 69999), &r), 0);
+	assert_int_equal(r.kind, DEV_MEM_DEVICE);
+	assert_int_equal(r.base, p);
+	assert_int_equal(r.len, 70000);
+	assert_int_equal(app.free_async(p, NULL), 0);
+	assert_int_equal(dev_cuda_driver.identify((void *)(uintptr_t)p, &r), -ENOENT);
+	app_leave(&app, 1);
+}
+
+static void test_identify_virtual(void **state)
+{
+	struct dev_stream *s = stream(d0);
+	struct dev_range first;
+	struct dev_range second;
+	unsigned long long va;
+	char *p;
+
+	(void)state;
+	app_enter(&app, 0);
+	assert_int_equal(app.reserve(&va, 8 * MIB, 0, 0, 0), 0);
+	p = (char *)(uintptr_t)va;
+	assert_int_equal(dev_cuda_driver.identify(p, &first), -EFAULT);
+	assert_words("no memory behind it");
+	assert_int_equal(app.map(va, 2 * MIB, 0, 1, 0), 0);
+	assert_int_equal(app.map(va + 2 * MIB, 2 * MIB, 0, 2, 0), 0);
+	assert_int_equal(app.set_access(va, 4 * MIB, NULL, 0), 0);
+	assert_int_equal(dev_cuda_driver.identify(p + 7, &first), 0);
+	assert_int_equal(dev_cuda_driver.identify(p + 2 * MIB, &second), 0);
+	assert_int_equal(first.kind, DEV_MEM_DEVICE);
+	assert_int_equal(first.base, va);
+	assert_int_equal(second.base, va);
+	assert_int_equal(first.len, 8 * MIB);
+	assert_int_not_equal(first.generation, second.generation);
+	assert_int_equal(dev_cuda_driver.identify(p + 4 * MIB, &second), -EFAULT);
+	/* A copy may cross from one mapping into the next, and not into what is not mapped. */
+	assert_int_equal(d0->stream.fill(s, p + 2 * MIB - 100, 3, 200), 0);
+	assert_int_equal(d0->stream.fill(s, p + 4 * MIB - 100, 3, 200), -EINVAL);
+	assert_int_equal(d0->stream.sync(s), 0);
+
+	assert_int_equal(app.unmap(va, 2 * MIB), 0);
+	assert_int_equal(app.map(va, 2 * MIB, 0, 3, 0), 0);
+	assert_int_equal(dev_cuda_driver.identify(p + 7, &second), 0);
+	assert_int_not_equal(first.generation, second.generation);
+	assert_int_equal(app.unmap(va, 2 * MIB), 0);
+	assert_int_equal(app.unmap(va + 2 * MIB, 2 * MIB), 0);
+	assert_int_equal(app.unreserve(va, 8 * MIB), 0);
+	app_leave(&app, 0);
+	d0->stream.destroy(s);
+}
+
+static void test_peers(void **state)
+{
+	struct dev other = { .driver = &dev_soft_driver, .props = { .name = "soft:0" } };
+
+	(void)state;
+	assert_int_equal(d0->share.peer_enable(d0, d1), 0);
+	assert_int_equal(d0->share.peer_enable(d0, d1), 0);
+	assert_int_equal(d0->share.peer_enable(d0, d0), 0);
+	assert_int_equal(d0->share.peer_enable(d0, &other), -EOPNOTSUPP);
+	assert_words("cuda:0 cannot reach the memory of soft:0");
+	app.inject("cuCtxEnablePeerAccess:1:711");
+	assert_int_equal(d1->share.peer_enable(d1, d0), -EOPNOTSUPP);
+	assert_words("cuCtxEnablePeerAccess of cuda:1 to cuda:0: CUDA_ERROR_TOO_MANY_PEERS");
+}
+
+static void test_export(void **state)
+{
+	unsigned char seen[8192];
+	unsigned char *h = pinned_alloc(d0, 8192);
+	char *a = dev_alloc(d0, 3 * 4096);
+	struct dev_stream *s = stream(d0);
+	struct dev_export x = { .fd = -1 };
+	unsigned long calls = app.calls("cuMemGetHandleForAddressRange");
+
+	(void)state;
+	pattern(h, 8192, 11);
+	assert_int_equal(d0->stream.copy(s, a + 4096, h, 8192), 0);
+	assert_int_equal(d0->stream.sync(s), 0);
+	assert_int_equal(d0->share.export_range(d0, a + 1, 4096, &x), -EINVAL);
+	assert_words("only whole pages");
+	assert_int_equal(d0->share.export_range(d0, a, 100, &x), -EINVAL);
+	assert_int_equal(d0->share.export_range(d0, a, 0, &x), -EINVAL);
+	assert_int_equal(x.fd, -1);
+	assert_int_equal(d0->share.export_range(d0, a + 4096, 8192, &x), 0);
+	/* The PCIe mapping was tried first and refused. */
+	assert_int_equal(app.calls("cuMemGetHandleForAddressRange"), calls + 2);
+	assert_true(x.dmabuf);
+	assert_int_equal(x.off, 0);
+	assert_int_equal(x.len, 8192);
+	assert_int_equal(pread(x.fd, seen, 8192, 0), 8192);
+	assert_memory_equal(seen, h, 8192);
+	close(x.fd);
+	assert_int_equal(d0->share.export_range(d0, a + 4096, 64 * MIB, &x), -EINVAL);
+	assert_words("cuMemGetHandleForAddressRange of ");
+	assert_int_equal(d0->share.import_range(d0, &x, (void **)&a), -EOPNOTSUPP);
+	d0->stream.destroy(s);
+	dev_free(d0, a);
+	pinned_free(d0, h, 8192);
+}
+
+static void test_errors(void **state)
+{
+	static const struct {
+		const char *fail;
+		int err;
+		const char *words;
+	} cases[] = {
+		{ "cuMemAlloc_v2:1:2", -ENOMEM, "cuMemAlloc of 4 KiB on cuda:0: 64 MiB are free" },
+		{ "cuMemAlloc_v2:1:1", -EINVAL, "CUDA_ERROR_INVALID_VALUE (invalid argument)" },
+		{ "cuMemAlloc_v2:1:801", -EOPNOTSUPP, "CUDA_ERROR_NOT_SUPPORTED" },
+		{ "cuMemAlloc_v2:1:600", -EBUSY, "CUDA_ERROR_NOT_READY" },
+		{ "cuMemAlloc_v2:1:4", -ESHUTDOWN, "the process is shutting down" },
+		{ "cuMemAlloc_v2:1:700", -EFAULT, "its CUDA context is lost" },
+		{ "cuMemAlloc_v2:1:719", -EIO, "CUDA error 719" },
+		{ "cuMemAlloc_v2:2:2", -ENOMEM, "are free" },
+		{ "cuPointerSetAttribute:1:1", -EINVAL,
+		  "cuPointerSetAttribute(SYNC_MEMOPS) on cuda:0" },
+		{ "cuCtxPushCurrent_v2:1:201", -EINVAL, "cuCtxPushCurrent of cuda:0" },
+		{ "cuCtxGetCurrent:1:4", -ESHUTDOWN, "CUDA_ERROR_DEINITIALIZED" },
+	};
+	void *p = NULL;
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < ARRAY_LEN(cases); i++) {
+		app.inject(cases[i].fail);
+		assert_int_equal(d0->mem.alloc(d0, 4096, &p), cases[i].err);
+		assert_words(cases[i].words);
+		assert_null(p);
+		assert_live("memory", 0);
+	}
+	/* A driver that cannot set it (virtual GPUs) still allocates. */
+	app.inject("cuPointerSetAttribute:1:801");
+	p = dev_alloc(d0, 4096);
+	app.inject("cuMemGetInfo_v2:1:700");
+	{
+		uint64_t n;
+
+		assert_int_equal(d0->mem.free_bytes(d0, &n), -EFAULT);
+		assert_words("cuMemGetInfo of cuda:0");
+	}
+	dev_free(d0, p);
+	app.inject("cuPointerGetAttributes:1:4");
+	{
+		struct dev_range r;
+
+		assert_int_equal(dev_cuda_driver.identify(p, &r), -ESHUTDOWN);
+	}
+}
+
+static void test_stream_errors(void **state)
+{
+	unsigned char *h = pinned_alloc(d0, 4096);
+	void *a = dev_alloc(d0, 4096);
+	struct dev_stream *s = NULL;
+	struct dev_event *e = NULL;
+
+	(void)state;
+	app.inject("cuStreamCreate:1:2,cuEventCreate:1:2");
+	assert_int_equal(d0->stream.create(d0, &s), -ENOMEM);
+	assert_words("cuStreamCreate on cuda:0");
+	assert_int_equal(d0->stream.event_create(d0, &e), -ENOMEM);
+	assert_words("cuEventCreate on cuda:0");
+	assert_null(s);
+	assert_null(e);
+	s = stream(d0);
+	assert_int_equal(d0->stream.event_create(d0, &e), 0);
+	app.inject(
+		"cuMemcpyAsync:1:700,cuMemsetD8Async:1:999,cuEventRecord:1:400,cuEventQuery:1:700,"
+		"cuEventSynchronize:1:214,cuStreamQuery:1:700,cuStreamSynchronize:1:700");
+	assert_int_equal(d0->stream.copy(s, a, h, 10), -EFAULT);
+	assert_int_equal(d0->stream.fill(s, a, 1, 10), -EIO);
+	assert_int_equal(d0->stream.record(s, e), -EINVAL);
+	assert_int_equal(d0->stream.query(e), -EFAULT);
+	assert_int_equal(d0->stream.wait(e), -EIO);
+	assert_words("cuEventSynchronize on cuda:0: CUDA_ERROR_ECC_UNCORRECTABLE");
+	assert_int_equal(d0->stream.sync(s), -EFAULT);
+	assert_words("cuStreamSynchronize on cuda:0: CUDA_ERROR_ILLEGAL_ADDRESS");
+	d0->stream.event_destroy(e);
+	d0->stream.event_destroy(NULL);
+	d0->stream.destroy(s);
+	d0->stream.destroy(NULL);
+	dev_free(d0, a);
+	pinned_free(d0, h, 4096);
+}
+
+static void test_open_errors(void **state)
+{
+	static const char *const fails[] = {
+		"cuDeviceGet:1:101",
+		"cuDeviceGetName:1:999",
+		"cuDeviceTotalMem_v2:1:999",
+		"cuDevicePrimaryCtxRetain:1:46",
+	};
+	struct dev *d = NULL;
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < ARRAY_LEN(fails); i++) {
+		app.inject(fails[i]);
+		assert_true(dev_cuda_driver.open(&config, 0, &d) < 0);
+		assert_words("cuda:0: CUDA_ERROR_");
+		assert_null(d);
+	}
+	assert_words("another process has the device in exclusive mode");
+	assert_int_equal(dev_cuda_driver.open(&config, 2, &d), -ENODEV);
+	assert_words("cuda:2");
+	assert_live("contexts", 2);
+	dev_cuda_driver.close(NULL);
+}
+
+static void test_out_of_host_memory(void **state)
+{
+	struct dev_stream *s = NULL;
+	struct dev_event *e = NULL;
+	struct dev *d = NULL;
+	void *p = NULL;
+
+	(void)state;
+	fault_arm(FAULT_ALLOC, 1, ENOMEM);
+	assert_int_equal(d0->stream.create(d0, &s), -ENOMEM);
+	fault_arm(FAULT_ALLOC, 1, ENOMEM);
+	assert_int_equal(d0->stream.event_create(d0, &e), -ENOMEM);
+	fault_arm(FAULT_ALLOC, 1, ENOMEM);
+	assert_int_equal(dev_cuda_driver.open(&config, 0, &d), -ENOMEM);
+	/* The table of shifted allocations. */
+	fault_arm(FAULT_ALLOC, 1, ENOMEM);
+	assert_int_equal(d0->mem.alloc(d0, 4096, &p), -ENOMEM);
+	fault_arm(FAULT_ALLOC, 0, 0);
+	assert_null(s);
+	assert_null(e);
+	assert_null(d);
+	assert_null(p);
+	assert_live("memory", 0);
+	assert_live("contexts", 2);
+}
+
+struct job {
+	pthread_t thread;
+	unsigned int seed;
+	bool bad;
+};
+
+static void *work(void *arg)
+{
+	enum {
+		LEN = 20000
+	};
+	struct job *j = arg;
+	struct dev *d = j->seed % 2 ? d1 : d0;
+	unsigned char *in = malloc(LEN);
+	unsigned char *out = malloc(LEN);
+	struct dev_stream *s = NULL;
+	struct dev_event *e = NULL;
+	int i;
+
+	j->bad = !in || !out || d->stream.create(d, &s) || d->stream.event_create(d, &e);
+	for (i = 0; i < 12 && !j->bad; i++) {
+		bool pin = i % 2;
+		struct dev_range r;
+		void *p;
+
+		pattern(in, LEN, j->seed * 1000 + (unsigned int)i);
+		memset(out, 0, LEN);
+		if (pin && (d->mem.pin(d, in, LEN) || d->mem.pin(d, out, LEN))) {
+			j->bad = true;
+		}
+		if (d->mem.alloc(d, LEN, &p)) {
+			j->bad = true;
+			break;
+		}
+		j->bad =
+			j->bad || dev_cuda_driver.identify(p, &r) || r.index != d->index ||
+			d->stream.copy(s, p, in, LEN) || d->stream.copy(s, out, p, LEN) ||
+			(i % 3 ? d->stream.sync(s) : d->stream.record(s, e) || d->stream.wait(e)) ||
+			memcmp(in, out, LEN) || d->mem.release(d, p);
+		if (pin && (d->mem.unpin(d, in, LEN) || d->mem.unpin(d, out, LEN))) {
+			j->bad = true;
+		}
+	}
+	d->stream.event_destroy(e);
+	d->stream.destroy(s);
+	free(in);
+	free(out);
+	return NULL;
+}
+
+static void test_threads(void **state)
+{
+	struct job jobs[6];
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < ARRAY_LEN(jobs); i++) {
+		jobs[i] = (struct job){ .seed = (unsigned int)i };
+		assert_int_equal(pthread_create(&jobs[i].thread, NULL, work, &jobs[i]), 0);
+	}
+	for (i = 0; i < ARRAY_LEN(jobs); i++) {
+		assert_int_equal(pthread_join(jobs[i].thread, NULL), 0);
+		assert_false(jobs[i].bad);
+	}
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int main(void)
+{
+	static char lib[4096];
+	const struct CMUnitTest tests[] = {
+		TEST(test_props),
+		TEST(test_alloc_is_page_aligned),
+		TEST(test_alloc_fails_in_words),
+		TEST(test_copies),
+		TEST(test_copy_of_nothing),
+		TEST(test_copy_out_of_bounds),
+		TEST(test_stream_order),
+		TEST(test_events),
+		TEST(test_context_is_kept),
+		TEST(test_own_context_is_not_pushed),
+		TEST(test_memory_of_another_context),
+		TEST(test_identify_device),
+		TEST(test_identify_host),
+		TEST(test_identify_managed_and_pool),
+		TEST(test_identify_virtual),
+		TEST(test_peers),
+		TEST(test_export),
+		TEST(test_errors),
+		TEST(test_stream_errors),
+		TEST(test_open_errors),
+		TEST(test_out_of_host_memory),
+		TEST(test_threads),
+	};
+
+	if (!getenv("FAKECUDA_LIB")) {
+		printf("skipped: FAKECUDA_LIB does not name the fake driver library\n");
+		return 77;
+	}
+	snprintf(lib, sizeof(lib), "%s", getenv("FAKECUDA_LIB"));
+	config.cuda_lib = lib;
+	setenv("FAKECUDA_DEVICES", "2", 1);
+	setenv("FAKECUDA_MEM_MIB", "64", 1);
+	setenv("FAKECUDA_DELAY_US", "200", 1);
+	unsetenv("CUDA_VISIBLE_DEVICES");
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

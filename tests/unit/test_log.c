@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* base/log: who gets which lines. */
+
+#include "unit.h"
+
+#include <pthread.h>
+
+#include "base/log.h"
+
+struct seen {
+	unsigned int n;
+	int level;
+	char line[1200];
+};
+
+static void sink(int level, const char *line, void *arg)
+{
+	struct seen *s = arg;
+
+	s->n++;
+	s->level = level;
+	snprintf(s->line, sizeof(s->line), "%s", line);
+}
+
+/* What arrives on standard error while fn runs. */
+static size_t on_stderr(void (*fn)(void), char *out, size_t room)
+{
+	int fd = unit_file();
+	int old = dup(STDERR_FILENO);
+	ssize_t n;
+
+	fflush(stderr);
+	dup2(fd, STDERR_FILENO);
+	fn();
+	dup2(old, STDERR_FILENO);
+	close(old);
+	n = pread(fd, out, room - 1, 0);
+	close(fd);
+	assert_true(n >= 0);
+	out[n] = '\0';
+	return (size_t)n;
+}
+
+static void all_levels(void)
+{
+	log_error("e%d", 1);
+	log_warn("w%d", 2);
+	log_info("i%d", 3);
+	log_debug("d%d", 4);
+}
+
+static void test_silent_by_default(void **state)
+{
+	char out[256];
+
+	(void)state;
+	assert_false(log_wanted(LOG_ERROR));
+	on_stderr(all_levels, out, sizeof(out));
+	assert_string_equal(out, "");
+}
+
+static void test_levels(void **state)
+{
+	static const char *const last[] = { "", "e1", "w2", "i3", "d4" };
+
+	(void)state;
+	for (int level = LOG_OFF; level <= LOG_DEBUG; level++) {
+		struct seen s = { 0 };
+
+		log_set_sink(sink, &s, level);
+		all_levels();
+		log_set_sink(NULL, NULL, LOG_DEBUG);
+		assert_int_equal(s.n, level);
+		assert_int_equal(s.level, level);
+		assert_string_equal(s.line, last[level]);
+		all_levels();
+		assert_int_equal(s.n, level);
+	}
+	assert_false(log_wanted(LOG_ERROR));
+}
+
+static void test_wanted(void **state)
+{
+	struct seen s = { 0 };
+
+	(void)state;
+	log_set_sink(sink, &s, LOG_WARN);
+	assert_true(log_wanted(LOG_ERROR));
+	assert_true(log_wanted(LOG_WARN));
+	assert_false(log_wanted(LOG_INFO));
+	log_set_sink(NULL, NULL, LOG_OFF);
+	log_set_stderr(LOG_INFO);
+	assert_true(log_wanted(LOG_INFO));
+	assert_false(log_wanted(LOG_DEBUG));
+	log_set_stderr(LOG_OFF);
+}
+
+static void test_stderr(void **state)
+{
+	struct seen s = { 0 };
+	char out[256];
+
+	(void)state;
+	/* Each has a level of its own. */
+	log_set_sink(sink, &s, LOG_ERROR);
+	log_set_stderr(LOG_WARN);
+	on_stderr(all_levels, out, sizeof(out));
+	log_set_stderr(LOG_OFF);
+	log_set_sink(NULL, NULL, LOG_OFF);
+	assert_string_equal(out, "peerlane: e1\npeerlane: w2\n");
+	assert_int_equal(s.n, 1);
+}
+
+static void long_line(void)
+{
+	char line[3000];
+
+	memset(line, 'L', sizeof(line) - 1);
+	line[sizeof(line) - 1] = '\0';
+	log_error("%s", line);
+}
+
+static void test_long(void **state)
+{
+	struct seen s = { 0 };
+	char out[4000];
+	size_t n;
+
+	(void)state;
+	log_set_sink(sink, &s, LOG_ERROR);
+	log_set_stderr(LOG_ERROR);
+	n = on_stderr(long_line, out, sizeof(out));
+	log_set_stderr(LOG_OFF);
+	log_set_sink(NULL, NULL, LOG_OFF);
+	assert_int_equal(strlen(s.line), 1023);
+	/* Cut, but still one whole line. */
+	assert_ptr_equal(strchr(out, '\n'), out + strlen(out) - 1);
+	assert_int_equal(n, strlen("peerlane: ") + 1023 + 1);
+	assert_int_equal(strlen(out), n);
+}
+
+#define THREADS 4
+#define LINES 500u
+
+static void *many_lines(void *arg)
+{
+	for (unsigned int i = 0; i < LINES; i++) {
+		log_warn("line %u", i);
+	}
+	return arg;
+}
+
+static void test_threads(void **state)
+{
+	struct seen s = { 0 };
+	struct seen other = { 0 };
+	pthread_t t[THREADS];
+
+	(void)state;
+	log_set_sink(sink, &s, LOG_WARN);
+	for (int i = 0; i < THREADS; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, many_lines, NULL), 0);
+	}
+	/* Changing the sink meanwhile: the old one is never called after. */
+	log_set_sink(sink, &other, LOG_WARN);
+	for (int i = 0; i < THREADS; i++) {
+		pthread_join(t[i], NULL);
+	}
+	log_set_sink(NULL, NULL, LOG_OFF);
+	assert_int_equal(s.n + other.n, THREADS * LINES);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_silent_by_default),
+		cmocka_unit_test(test_levels),
+		cmocka_unit_test(test_wanted),
+		cmocka_unit_test(test_stderr),
+		cmocka_unit_test(test_long),
+		cmocka_unit_test(test_threads),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

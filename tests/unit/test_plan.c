@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * plan: which route a transfer takes and why the others do not, over every combination of policy,
+ * file, memory, size, direction and residency. The expectations are written down as tables: what
+ * speaks against a route, what a policy forbids, and which of the rest is best.
+ */
+
+#include "plan_ends.h"
+
+#define R(x) PL_REASON_##x
+
+/* What speaks against direct, buffered, direct+copy, buffered+copy; requests hold whole blocks. */
+static const enum pl_reason against[KINDS][WHERES][4] = {
+	[PLAIN] = {
+		[SOFT] = { 0, 0, 0, 0 },
+		[GPU] = { R(NOT_HOST_ADDRESSABLE), R(NOT_HOST_ADDRESSABLE), 0, 0 },
+		[HOST] = { 0, 0, R(NO_DEVICE), R(NO_DEVICE) },
+	},
+	[STREAM] = {
+		[SOFT] = { R(STREAM), 0, R(STREAM), 0 },
+		[GPU] = { R(STREAM), R(NOT_HOST_ADDRESSABLE), R(STREAM), 0 },
+		[HOST] = { R(STREAM), 0, R(NO_DEVICE), R(NO_DEVICE) },
+	},
+	[TMPFS] = {
+		[SOFT] = { R(NO_ODIRECT), 0, R(NO_ODIRECT), 0 },
+		[GPU] = { R(NOT_HOST_ADDRESSABLE), R(NOT_HOST_ADDRESSABLE), R(NO_ODIRECT), 0 },
+		[HOST] = { R(NO_ODIRECT), 0, R(NO_DEVICE), R(NO_DEVICE) },
+	},
+	[NO_DIRECT] = {
+		[SOFT] = { R(NO_ODIRECT), 0, R(NO_ODIRECT), 0 },
+		[GPU] = { R(NOT_HOST_ADDRESSABLE), R(NOT_HOST_ADDRESSABLE), R(NO_ODIRECT), 0 },
+		[HOST] = { R(NO_ODIRECT), 0, R(NO_DEVICE), R(NO_DEVICE) },
+	},
+	[BYPASS] = {
+		[SOFT] = { 0, R(CACHE_BYPASS), 0, R(CACHE_BYPASS) },
+		[GPU] = { R(NOT_HOST_ADDRESSABLE), R(NOT_HOST_ADDRESSABLE), 0, R(CACHE_BYPASS) },
+		[HOST] = { 0, R(CACHE_BYPASS), R(NO_DEVICE), R(NO_DEVICE) },
+	},
+	[CROOKED] = {
+		[SOFT] = { R(UNALIGNED), 0, 0, 0 },
+		[GPU] = { R(NOT_HOST_ADDRESSABLE), R(NOT_HOST_ADDRESSABLE), 0, 0 },
+		[HOST] = { R(UNALIGNED), 0, R(NO_DEVICE), R(NO_DEVICE) },
+	},
+	[REFUSED] = {
+		[SOFT] = { R(KERNEL_REFUSED), 0, R(KERNEL_REFUSED), 0 },
+		[GPU] = { R(NOT_HOST_ADDRESSABLE), R(NOT_HOST_ADDRESSABLE), R(KERNEL_REFUSED), 0 },
+		[HOST] = { R(KERNEL_REFUSED), 0, R(NO_DEVICE), R(NO_DEVICE) },
+	},
+};
+
+/* What a policy says before the facts are asked. */
+static enum pl_reason policy_says(uint32_t policy, enum plan_route_id id, enum kind k)
+{
+	bool staged = id == ROUTE_DIRECT_COPY || id == ROUTE_BUFFERED_COPY;
+
+	if (policy == PLAN_ROUTE(id)) {
+		return 0;
+	}
+	if (id == ROUTE_NULL) {
+		return R(BY_NAME_ONLY);
+	}
+	switch (policy) {
+	case PLAN_AUTO:
+		return 0;
+	case PLAN_STRICT:
+		return staged || (id == ROUTE_BUFFERED && k != TMPFS && k != STREAM) ? R(STAGED)
+										     : 0;
+	case PLAN_BOUNCE:
+		return staged ? 0 : R(POLICY);
+	default:
+		return R(POLICY);
+	}
+}
+
+static enum pl_reason expected(uint32_t policy, enum plan_route_id id, enum kind k, enum where w)
+{
+	enum pl_reason says = policy_says(policy, id, k);
+
+	if (says) {
+		return says;
+	}
+	if (id == ROUTE_COPY) {
+		return R(NOT_A_COPY);
+	}
+	return id == ROUTE_NULL ? 0 : against[k][w][id];
+}
+
+static void check_plan(const struct plan *p, uint32_t policy, enum kind k, enum where w)
+{
+	unsigned int ok = 0;
+
+	for (enum plan_route_id id = 0; id < ROUTE_COUNT; id++) {
+		const struct plan_candidate *c = find(p, id);
+		enum pl_reason want = expected(policy, id, k, w);
+
+		if (c->refuse != want) {
+			fail_msg("policy %s, file %d, memory %d: %s is '%s', not '%s'",
+				 plan_policy_name(policy), k, w, plan_routes[id].name,
+				 plan_reason_name(c->refuse), plan_reason_name(want));
+		}
+		ok += want == 0;
+	}
+	assert_int_equal(p->ok, ok);
+	for (unsigned int i = 0; i < p->n; i++) {
+		assert_true((p->v[i].refuse == 0) == (i < ok));
+		assert_true(i == 0 || i >= ok || p->v[i - 1].rank <= p->v[i].rank);
+	}
+}
+
+static const uint32_t all_policies[] = {
+	PLAN_AUTO,
+	PLAN_STRICT,
+	PLAN_BOUNCE,
+	PLAN_ROUTE(ROUTE_DIRECT),
+	PLAN_ROUTE(ROUTE_BUFFERED),
+	PLAN_ROUTE(ROUTE_DIRECT_COPY),
+	PLAN_ROUTE(ROUTE_BUFFERED_COPY),
+	PLAN_ROUTE(ROUTE_COPY),
+	PLAN_ROUTE(ROUTE_NULL),
+};
+static const double residency[] = { 0, 0.5, 1, -1 };
+
+static void test_refusals(void **state)
+{
+	unsigned int n = 0;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(all_policies) * KINDS * WHERES * 16; i++) {
+		size_t v = i;
+		uint32_t policy = all_policies[v % COUNT(all_policies)];
+		enum kind k = (enum kind)((v /= COUNT(all_policies)) % KINDS);
+		enum where w = (enum where)((v /= KINDS) % WHERES);
+		double resident = residency[(v /= WHERES) % 4];
+		uint64_t len = (v /= 4) % 2 ? LARGE : TINY;
+		struct path_ask ask = ask_for(k, w, len, v / 2 % 2, resident);
+		struct plan_rates rates = { { 0 }, { 0 } };
+		struct plan p;
+
+		plan_make(paths, &ask, policy, i % 3 ? NULL : &rates, &p);
+		check_plan(&p, policy, k, w);
+		n++;
+	}
+	assert_int_equal(n, 9 * 7 * 3 * 4 * 2 * 2);
+}
+
+/* The best route of policy auto: read at residency 0, .5, 1, unknown; then write. '?': a tie that
+ * nobody should rely on. d direct, b buffered, D direct+copy, B buffered+copy. */
+static const struct {
+	enum kind k;
+	enum where w;
+	uint64_t len;
+	const char *best;
+} choices[] = {
+	/* A page is quick to get from the cache, and slow from anywhere else; writing it into the
+	 * cache is what the cache is for. */
+	{ PLAIN, SOFT, TINY, "d?b?b" },
+	{ PLAIN, HOST, TINY, "d?b?b" },
+	{ PLAIN, GPU, TINY, "D?B?B" },
+	/* Much data goes past the cache, unless (about) half of it is there already. */
+	{ PLAIN, SOFT, LARGE, "dbbbd" },
+	{ PLAIN, HOST, LARGE, "dbbbd" },
+	{ PLAIN, GPU, LARGE, "DBBBD" },
+	/* Where there is no O_DIRECT, there is no choice. */
+	{ STREAM, SOFT, TINY, "bbbbb" },
+	{ STREAM, SOFT, LARGE, "bbbbb" },
+	{ STREAM, GPU, TINY, "BBBBB" },
+	{ STREAM, GPU, LARGE, "BBBBB" },
+	{ TMPFS, SOFT, TINY, "bbbbb" },
+	{ TMPFS, SOFT, LARGE, "bbbbb" },
+	{ TMPFS, GPU, LARGE, "BBBBB" },
+	{ NO_DIRECT, SOFT, TINY, "bbbbb" },
+	{ NO_DIRECT, SOFT, LARGE, "bbbbb" },
+	{ NO_DIRECT, GPU, LARGE, "BBBBB" },
+	{ REFUSED, SOFT, LARGE, "bbbbb" },
+	{ REFUSED, GPU, TINY, "BBBBB" },
+	/* Who opened with O_DIRECT wants it, whatever is in the cache. */
+	{ BYPASS, SOFT, TINY, "ddddd" },
+	{ BYPASS, SOFT, LARGE, "ddddd" },
+	{ BYPASS, HOST, LARGE, "ddddd" },
+	{ BYPASS, GPU, TINY, "DDDDD" },
+	{ BYPASS, GPU, LARGE, "DDDDD" },
+	/* An address that never fits: the cache, where a slab does not promise much more. */
+	{ CROOKED, SOFT, TINY, "bbbbb" },
+	{ CROOKED, SOFT, LARGE, "?bbb?" },
+	{ CROOKED, HOST, LARGE, "bbbbb" },
+	{ CROOKED, GPU, LARGE, "DBBBD" },
+};
+
+static void test_choices(void **state)
+{
+	static const char letters[] = "dbDBcn";
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(choices); i++) {
+		for (int r = 0; r < 5; r++) {
+			struct path_ask ask = ask_for(choices[i].k, choices[i].w, choices[i].len,
+						      r == 4, r < 4 ? residency[r] : -1);
+			char want = choices[i].best[r];
+			struct plan p;
+
+			plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+			assert_true(p.ok > 0);
+			if (want != '?' && letters[p.v[0].route] != want) {
+				fail_msg("row %zu, column %d: %s was chosen, not '%c'", i, r,
+					 plan_routes[p.v[0].route].name, want);
+			}
+		}
+	}
+}
+
+static void expect(const struct path_ask *ask, enum plan_route_id id, enum pl_reason want)
+{
+	struct plan p;
+
+	plan_make(paths, ask, PLAN_AUTO, NULL, &p);
+	assert_string_equal(plan_reason_name(find(&p, id)->refuse), plan_reason_name(want));
+}
+
+static void test_whole_blocks(void **state)
+{
+	struct path_ask ask = ask_for(PLAIN, SOFT, 100, false, 0);
+
+	(void)state;
+	/* A hundred bytes are no block; a slab has room for the block around them. */
+	expect(&ask, ROUTE_DIRECT, R(TOO_SMALL));
+	expect(&ask, ROUTE_DIRECT_COPY, 0);
+	/* Who asked for O_DIRECT gets the page cache where it must be. */
+	ask.file = &facts[BYPASS];
+	expect(&ask, ROUTE_BUFFERED, 0);
+	expect(&ask, ROUTE_BUFFERED_COPY, R(CACHE_BYPASS));
+	ask.file = &facts[PLAIN];
+	/* One block, but not at its place; then two, so that one is whole. */
+	ask.off = 8192 + 8;
+	ask.mem.addr += 8;
+	ask.len = 512;
+	expect(&ask, ROUTE_DIRECT, R(TOO_SMALL));
+	ask.len = 1016;
+	expect(&ask, ROUTE_DIRECT, 0);
+	/* Writes leave pages that they share to the page cache. */
+	ask.write = true;
+	expect(&ask, ROUTE_DIRECT, R(TOO_SMALL));
+	expect(&ask, ROUTE_DIRECT_COPY, R(TOO_SMALL));
+	ask.len = 8192 - 8 + 4095;
+	expect(&ask, ROUTE_DIRECT, 0);
+}
+
+static void test_alignment(void **state)
+{
+	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
+	struct plan p;
+
+	(void)state;
+	/* Address and offset are off by the same: the blocks meet further on. */
+	ask.off += 100;
+	ask.mem.addr += 100;
+	expect(&ask, ROUTE_DIRECT, 0);
+	ask.mem.addr += 256;
+	expect(&ask, ROUTE_DIRECT, R(UNALIGNED));
+	/* Memory may be finer than offsets, and the other way round. */
+	facts[PLAIN].align_mem = 4;
+	expect(&ask, ROUTE_DIRECT, 0);
+	plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+	assert_int_equal(find(&p, ROUTE_DIRECT)->align_off, 512);
+	facts[PLAIN].align_mem = 4096;
+	ask.mem.addr = 0x100000 + 100;
+	plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+	assert_int_equal(find(&p, ROUTE_DIRECT)->refuse, 0);
+	assert_int_equal(find(&p, ROUTE_DIRECT)->align_off, 4096);
+	assert_int_equal(find(&p, ROUTE_DIRECT_COPY)->align_off, 512);
+	facts[PLAIN].align_mem = 512;
+}
+
+static void test_copies(void **state)
+{
+	struct path_ask ask = { .mem = { .dev = &devs[GPU] }, .src = { 0 }, .len = LARGE };
+	struct plan p;
+
+	(void)state;
+	for (int round = 0; round < 3; round++) {
+		plan_make(paths, &ask, round == 1 ? PLAN_STRICT : PLAN_AUTO, NULL, &p);
+		assert_int_equal(p.ok, 1);
+		assert_int_equal(p.v[0].route, ROUTE_COPY);
+		assert_int_equal(find(&p, ROUTE_DIRECT)->refuse, R(NO_FILE));
+		if (round != 1) {
+			assert_int_equal(find(&p, ROUTE_BUFFERED_COPY)->refuse, R(NO_FILE));
+		}
+		ask.mem.dev = round == 1 ? NULL : ask.mem.dev; /* from host to host at last */
+	}
+}
+
+static void test_refuse_hop(void **state)
+{
+	struct path_ask ask = ask_for(STREAM, GPU, LARGE, false, 0);
+	char text[300];
+	struct plan p;
+
+	(void)state;
+	plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+	assert_int_equal(find(&p, ROUTE_DIRECT_COPY)->refuse_hop, 0);
+	plan_reason_text(find(&p, ROUTE_BUFFERED), &ask, text, sizeof(text));
+	assert_in("the memory of gpu:0", text);
+	ask = ask_for(CROOKED, SOFT, LARGE, false, 0);
+	plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+	plan_reason_text(find(&p, ROUTE_DIRECT), &ask, text, sizeof(text));
+	assert_in("0x100003", text);
+	assert_in("memory on 512 and offsets on 512", text);
+}
+
+/* Every reason has a name of its own and, where it can be a refusal, a sentence. */
+static void test_reasons(void **state)
+{
+	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
+
+	(void)state;
+	for (int i = 0; i < PL_REASON_COUNT; i++) {
+		struct plan_candidate c = { .refuse = (enum pl_reason)i };
+		char text[300] = "#";
+
+		plan_reason_text(&c, &ask, text, sizeof(text));
+		assert_true(i == 0 || strlen(text) > 10);
+		for (int k = 0; k < i; k++) {
+			assert_string_not_equal(plan_reason_name(i), plan_reason_name(k));
+		}
+	}
+	assert_string_equal(plan_reason_name(PL_REASON_COUNT), "unknown");
+	assert_string_equal(plan_reason_name(-1), "unknown");
+}
+
+static void test_policy_names(void **state)
+{
+	static const char *const bad[] = { "", "Auto", "auto ", "direct+", "copy+direct", "16" };
+	uint32_t policy = 77;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(all_policies); i++) {
+		const char *name = plan_policy_name(all_policies[i]);
+
+		assert_non_null(name);
+		assert_int_equal(plan_policy_parse(name, &policy), 0);
+		assert_int_equal(policy, all_policies[i]);
+	}
+	policy = 77;
+	for (size_t i = 0; i < COUNT(bad); i++) {
+		assert_int_equal(plan_policy_parse(bad[i], &policy), -EINVAL);
+		assert_words("write auto, strict, or a route");
+	}
+	assert_int_equal(policy, 77);
+	assert_null(plan_policy_name(0));
+	assert_null(plan_policy_name(77));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_refusals),     cmocka_unit_test(test_choices),
+		cmocka_unit_test(test_whole_blocks), cmocka_unit_test(test_alignment),
+		cmocka_unit_test(test_copies),	     cmocka_unit_test(test_refuse_hop),
+		cmocka_unit_test(test_reasons),	     cmocka_unit_test(test_policy_names),
+	};
+
+	return cmocka_run_group_tests(tests, setup_all, teardown_all);
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* storage: how much of a file's range is in the page cache. */
+
+#include "unit.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+
+#include "base/fault.h"
+#include "storage/file.h"
+#include "storage/storage.h"
+#include "sys/sys.h"
+
+#define LEN (64u * 4096)
+
+static struct file *f;
+static int fd;
+
+static void drop(void)
+{
+	assert_int_equal(fsync(fd), 0);
+	assert_int_equal(posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED), 0);
+}
+
+static int setup(void **state)
+{
+	char *p = malloc(LEN);
+
+	(void)state;
+	memset(p, 'r', LEN);
+	fd = unit_file();
+	assert_int_equal(pwrite(fd, p, LEN, 0), LEN);
+	free(p);
+	/* So that one page read is one page in the cache. */
+	(void)posix_fadvise(fd, 0, 0, POSIX_FADV_RANDOM);
+	assert_int_equal(file_from_fd(fd, &f), 0);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	close(fd);
+	return file_close(f);
+}
+
+static double resident(uint64_t off, uint64_t len)
+{
+	return storage_resident(NULL, f, off, len);
+}
+
+/* The same by samples: cachestat, the second call, is denied. */
+static double sampled(uint64_t off, uint64_t len)
+{
+	double r;
+
+	fault_arm(FAULT_SYS, 2, EPERM);
+	r = resident(off, len);
+	fault_arm(FAULT_SYS, 0, 0);
+	return r;
+}
+
+static void read_pages(unsigned int first, unsigned int n)
+{
+	char buf[4096];
+
+	for (unsigned int i = first; i < first + n; i++) {
+		assert_int_equal(pread(fd, buf, 4096, i * 4096), 4096);
+	}
+}
+
+static void test_all_and_nothing(void **state)
+{
+	(void)state;
+	assert_true(resident(0, LEN) == 1);
+	assert_true(sampled(0, LEN) == 1);
+	assert_true(resident(100, 1) == 1);
+	/* What is past the end does not count against it. */
+	assert_true(resident(LEN - 4096, 100 * 4096) == 1);
+	drop();
+	assert_true(resident(0, LEN) == 0);
+	assert_true(sampled(0, LEN) == 0);
+}
+
+static void test_parts(void **state)
+{
+	(void)state;
+	drop();
+	read_pages(0, 32);
+	assert_true(resident(0, LEN) > 0.49 && resident(0, LEN) < 0.76);
+	assert_true(resident(0, 32 * 4096) == 1);
+	assert_true(resident(48 * 4096, 16 * 4096) == 0);
+	assert_true(sampled(0, LEN) > 0.3 && sampled(0, LEN) < 0.8);
+	assert_true(sampled(0, 32 * 4096) == 1);
+	assert_true(sampled(48 * 4096, 16 * 4096) == 0);
+	/* Two pages are touched by two bytes, one of them is there. */
+	drop();
+	read_pages(10, 1);
+	assert_true(resident(10 * 4096, 4096) == 1);
+}
+
+static void test_cannot_tell(void **state)
+{
+	(void)state;
+	assert_true(resident(0, 0) < 0);
+	assert_true(resident(LEN, 1) < 0);
+	assert_true(sampled(LEN + 4096, 100) < 0);
+	/* Neither cachestat nor RWF_NOWAIT: fstat works, then all is refused. */
+	fault_arm(FAULT_SYS, 1, EIO);
+	assert_true(resident(0, LEN) < 0);
+	fault_arm(FAULT_SYS, 0, 0);
+}
+
+static void test_other_files(void **state)
+{
+	struct file *g;
+	int fds[2];
+	int mem = memfd_create("unit", MFD_CLOEXEC);
+
+	(void)state;
+	assert_int_equal(ftruncate(mem, 100000), 0);
+	assert_int_equal(file_from_fd(mem, &g), 0);
+	assert_true(g->facts.memory_backed);
+	assert_true(storage_resident(NULL, g, 0, 100000) == 1);
+	(void)file_close(g);
+	close(mem);
+	assert_int_equal(pipe(fds), 0);
+	assert_int_equal(file_from_fd(fds[0], &g), 0);
+	assert_true(storage_resident(NULL, g, 0, 100000) < 0);
+	(void)file_close(g);
+	close(fds[0]);
+	close(fds[1]);
+}
+
+#define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(test_all_and_nothing),
+		TEST(test_parts),
+		TEST(test_cannot_tell),
+		TEST(test_other_files),
+	};
+	int64_t n;
+
+	if (setup(NULL)) {
+		return 1;
+	}
+	drop();
+	n = f->facts.memory_backed ? 1 : sys_cached_pages(fd, 0, LEN);
+	(void)teardown(NULL);
+	if (n != 0) {
+		return unit_skip(n < 0 ? "this kernel has no cachestat to compare with"
+				       : "the file system of TMPDIR keeps what it is told to drop");
+	}
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* xfer/slabs: staging memory within a budget, first come first served. */
+
+#include "unit.h"
+
+#include <pthread.h>
+#include <sched.h>
+
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/fault.h"
+#include "dev/dev.h"
+#include "xfer/slabs.h"
+
+#define LARGE (256u * KIB)
+
+static const struct dev_driver drivers[5] = {
+	{ .name = "a" }, { .name = "b" }, { .name = "c" }, { .name = "d" }, { .name = "e" }
+};
+static struct dev devs[5];
+static struct slabs s;
+static long pinned; /* bytes */
+static int pin_error;
+
+static int pin(struct dev *d, void *host, size_t len)
+{
+	assert_true((uintptr_t)host % 4096 == 0 && len % 4096 == 0);
+	if (pin_error) {
+		return err_set(pin_error, "no pins on %s", d->props.name);
+	}
+	pinned += (long)len;
+	return 0;
+}
+
+static int unpin(struct dev *d, void *host, size_t len)
+{
+	(void)d;
+	(void)host;
+	pinned -= (long)len;
+	return 0;
+}
+
+static void begin(uint64_t budget, uint64_t grow)
+{
+	for (int i = 0; i < 5; i++) {
+		devs[i] = (struct dev){ .driver = &drivers[i],
+					.mem = { .pin = pin, .unpin = unpin } };
+		snprintf(devs[i].props.name, sizeof(devs[i].props.name), "%s:0", drivers[i].name);
+	}
+	pin_error = 0;
+	pinned = 0;
+	slabs_init(&s, budget, grow, LARGE);
+}
+
+static void end(void)
+{
+	slabs_finish(&s);
+	assert_int_equal(pinned, 0);
+}
+
+static struct slab *get(int dev, size_t len)
+{
+	struct slab *slab = NULL;
+
+	assert_int_equal(slab_get(&s, &devs[dev], len, 0, &slab), 0);
+	assert_true(slab->len >= len);
+	memset(slab->addr, dev, slab->len);
+	return slab;
+}
+
+static void test_growth(void **state)
+{
+	struct slab *v[8];
+
+	(void)state;
+	begin(8 * LARGE, 2 * LARGE);
+	assert_true(s.used == 0);
+	v[0] = get(0, LARGE);
+	assert_true(s.used == 2 * LARGE);
+	v[1] = get(0, 70000);
+	assert_true(s.used == 2 * LARGE);
+	for (int i = 2; i < 8; i++) {
+		v[i] = get(0, LARGE);
+	}
+	assert_true(s.used == 8 * LARGE && pinned == 8 * (long)LARGE);
+	/* All different, none overlaps. */
+	for (int i = 0; i < 8; i++) {
+		memset(v[i]->addr, i + 1, LARGE);
+	}
+	for (int i = 0; i < 8; i++) {
+		assert_int_equal(v[i]->addr[0], i + 1);
+		assert_int_equal(v[i]->addr[LARGE - 1], i + 1);
+	}
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	slab_put(v[3]);
+	assert_ptr_equal(slab_try(&s, &devs[0], LARGE), v[3]);
+	for (int i = 0; i < 8; i++) {
+		slab_put(v[i]);
+	}
+	assert_true(s.used == 8 * LARGE);
+	end();
+}
+
+static void test_sizes(void **state)
+{
+	struct slab *small;
+	struct slab *large;
+
+	(void)state;
+	begin(8 * LARGE, LARGE);
+	small = get(0, 1);
+	assert_int_equal(small->len, SLAB_SMALL);
+	large = get(0, SLAB_SMALL + 1);
+	assert_int_equal(large->len, LARGE);
+	slab_put(small);
+	assert_ptr_equal(get(0, SLAB_SMALL), small);
+	slab_put(small);
+	slab_put(large);
+	end();
+	/* The large class is never smaller than the small one. */
+	slabs_init(&s, MIB, 1, 4096);
+	assert_int_equal(s.large, SLAB_SMALL);
+	slabs_finish(&s);
+}
+
+static void test_budget_and_drivers(void **state)
+{
+	struct slab *v[4];
+	struct slab *b;
+	struct slab *none;
+
+	(void)state;
+	begin(4 * LARGE, 4 * LARGE);
+	for (int i = 0; i < 4; i++) {
+		v[i] = get(0, LARGE);
+	}
+	/* The budget is spent; yet a second kind of device gets its first one, and no more. */
+	b = get(1, LARGE);
+	assert_true(s.used == 5 * LARGE);
+	assert_null(slab_try(&s, &devs[1], LARGE));
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	/* What another kind gives back is of no use: it is pinned elsewhere. */
+	slab_put(v[0]);
+	assert_null(slab_try(&s, &devs[1], LARGE));
+	slab_put(b);
+	assert_ptr_equal(slab_try(&s, &devs[1], LARGE), b);
+	for (int i = 0; i < 4; i++) {
+		slab_put(get(i, 1));
+	}
+	assert_int_equal(slab_get(&s, &devs[4], 1, 0, &none), -EMFILE);
+	assert_null(slab_try(&s, &devs[4], 1));
+	for (int i = 1; i < 4; i++) {
+		slab_put(v[i]);
+	}
+	slab_put(b);
+	end();
+}
+
+static void test_pin_fails(void **state)
+{
+	struct slab *slab = NULL;
+
+	(void)state;
+	begin(4 * LARGE, LARGE);
+	pin_error = ENOMEM;
+	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &slab), -ENOMEM);
+	assert_words("pinning 262144 bytes of staging slabs: no pins on a:0");
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	assert_true(s.used == 0);
+	/* Nothing to pin for is no failure. */
+	pin_error = EOPNOTSUPP;
+	slab = get(0, LARGE);
+	assert_int_equal(pinned, 0);
+	pin_error = EIO;
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	slab_put(slab);
+	/* There is one: whoever cannot have a new one waits for that. */
+	slab = get(0, LARGE);
+	assert_int_equal(slab_get(&s, &devs[0], LARGE, clock_now_ns() + 5000000, &slab),
+			 -ETIMEDOUT);
+	slab_put(slab);
+	end();
+}
+
+static void test_out_of_memory(void **state)
+{
+	struct slab *slab = NULL;
+
+	(void)state;
+	begin(4 * LARGE, LARGE);
+	fault_arm(FAULT_ALLOC, 1, ENOMEM);
+	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &slab), -ENOMEM);
+	fault_arm(FAULT_ALLOC, 0, 0);
+	fault_arm(FAULT_SYS, 1, ENOMEM);
+	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &slab), -ENOMEM);
+	fault_arm(FAULT_SYS, 0, 0);
+	assert_words("no memory for 262144 bytes of staging slabs");
+	assert_null(slab);
+	slab_put(get(0, LARGE));
+	end();
+}
+
+static void test_timeout(void **state)
+{
+	struct slab *only;
+	struct slab *none = NULL;
+	uint64_t began;
+
+	(void)state;
+	begin(LARGE, LARGE);
+	only = get(0, LARGE);
+	began = clock_now_ns();
+	assert_int_equal(slab_get(&s, &devs[0], LARGE, began + 20000000, &none), -ETIMEDOUT);
+	assert_words("no staging slab came free in time");
+	assert_true(clock_now_ns() - began >= 20000000);
+	assert_int_equal(slab_get(&s, &devs[0], LARGE, 1, &none), -ETIMEDOUT);
+	assert_null(none);
+	assert_false(slab_wanted(only));
+	/* Whoever left the line is given nothing. */
+	slab_put(only);
+	assert_ptr_equal(get(0, LARGE), only);
+	slab_put(only);
+	end();
+}
+
+#define LINE 8
+
+static struct slab *shared; /* what goes round */
+static int order[LINE + 1];
+static atomic_int served;
+
+static void *in_line(void *arg)
+{
+	struct slab *slab;
+
+	if (slab_get(&s, &devs[0], LARGE, 0, &slab) == 0) {
+		order[atomic_fetch_add(&served, 1)] = (int)(uintptr_t)arg;
+		slab_put(slab);
+	}
+	return NULL;
+}
+
+static unsigned int waiting(void)
+{
+	unsigned int n = 0;
+
+	pthread_mutex_lock(&s.lock);
+	for (int i = 0; i < (int)SLAB_DRIVERS; i++) {
+		n += atomic_load(&s.large_of[i].waiting);
+	}
+	pthread_mutex_unlock(&s.lock);
+	return n;
+}
+
+static void test_first_come(void **state)
+{
+	pthread_t t[LINE];
+
+	(void)state;
+	begin(LARGE, LARGE);
+	shared = get(0, LARGE);
+	atomic_store(&served, 0);
+	for (uintptr_t i = 0; i < LINE; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, in_line, (void *)i), 0);
+		while (waiting() != i + 1) {
+			sched_yield();
+		}
+		assert_true(slab_wanted(shared));
+		/* Nobody overtakes, whether it asks nicely or not. */
+		assert_null(slab_try(&s, &devs[0], LARGE));
+	}
+	slab_put(shared);
+	for (int i = 0; i < LINE; i++) {
+		pthread_join(t[i], NULL);
+		assert_int_equal(order[i], i);
+	}
+	assert_false(slab_wanted(shared));
+	end();
+}
+
+#define CROWD 200
+#define ROUNDS 20
+
+static void *hold_some(void *arg)
+{
+	uintptr_t wrong = 0;
+	int dev = (int)((uintptr_t)arg % 2);
+
+	for (int i = 0; i < ROUNDS; i++) {
+		struct slab *v[3] = { NULL };
+
+		wrong += slab_get(&s, &devs[dev], LARGE, 0, &v[0]) != 0;
+		/* One is waited for; more are taken only if they lie there. */
+		v[1] = slab_try(&s, &devs[dev], LARGE);
+		v[2] = slab_try(&s, &devs[dev], LARGE);
+		for (int k = 0; k < 3 && v[k]; k++) {
+			memset(v[k]->addr, (int)(uintptr_t)arg, 64);
+		}
+		sched_yield();
+		for (int k = 0; k < 3; k++) {
+			if (v[k]) {
+				wrong += v[k]->addr[63] != (char)(uintptr_t)arg;
+				slab_put(v[k]);
+			}
+		}
+	}
+	return (void *)wrong;
+}
+
+/* In line because it could not be pinned: nobody overtakes when that changes. */
+static void test_no_overtaking(void **state)
+{
+	struct slab *other;
+	pthread_t t;
+
+	(void)state;
+	begin(4 * LARGE, LARGE);
+	shared = get(0, LARGE);
+	pin_error = ENOMEM;
+	atomic_store(&served, 0);
+	assert_int_equal(pthread_create(&t, NULL, in_line, NULL), 0);
+	while (waiting() != 1) {
+		sched_yield();
+	}
+	pthread_mutex_lock(&s.lock);
+	pin_error = 0;
+	pthread_mutex_unlock(&s.lock);
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	/* Who grows the memory serves the line first. */
+	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &other), 0);
+	pthread_join(t, NULL);
+	assert_int_equal(atomic_load(&served), 1);
+	slab_put(other);
+	slab_put(shared);
+	end();
+}
+
+static void test_crowd(void **state)
+{
+	pthread_t t[CROWD];
+	uint64_t made;
+
+	(void)state;
+	begin(3 * LARGE, LARGE);
+	for (uintptr_t i = 0; i < CROWD; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, hold_some, (void *)i), 0);
+	}
+	for (int i = 0; i < CROWD; i++) {
+		void *wrong;
+
+		pthread_join(t[i], &wrong);
+		assert_null(wrong);
+	}
+	made = s.used / LARGE;
+	assert_in_range(made, 2, 4);
+	assert_int_equal(waiting(), 0);
+	end();
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_growth),
+		cmocka_unit_test(test_sizes),
+		cmocka_unit_test(test_budget_and_drivers),
+		cmocka_unit_test(test_pin_fails),
+		cmocka_unit_test(test_out_of_memory),
+		cmocka_unit_test(test_timeout),
+		cmocka_unit_test(test_first_come),
+		cmocka_unit_test(test_crowd),
+		cmocka_unit_test(test_no_overtaking),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

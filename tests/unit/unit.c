@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "unit.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <time.h>
+
+#include "base/error.h"
+
+/* Allocations that cannot be are for the library to refuse, not for a sanitizer. */
+#define SHOWN __attribute__((visibility("default"), used))
+
+SHOWN const char *__asan_default_options(void);
+const char *__asan_default_options(void)
+{
+	return "allocator_may_return_null=1";
+}
+
+SHOWN const char *__tsan_default_options(void);
+const char *__tsan_default_options(void)
+{
+	return "allocator_may_return_null=1";
+}
+
+void assert_in(const char *words, const char *text)
+{
+	if (!strstr(text, words)) {
+		fail_msg("'%s' is not in '%s'", words, text);
+	}
+}
+
+void assert_words(const char *words)
+{
+	assert_in(words, err_message());
+}
+
+uint64_t unit_seed(void)
+{
+	const char *given = getenv("PEERLANE_TEST_SEED");
+	struct timespec now;
+	uint64_t seed;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	seed = given ? strtoull(given, NULL, 0)
+		     : (uint64_t)now.tv_sec * 1000003u + (uint64_t)now.tv_nsec;
+	printf("PEERLANE_TEST_SEED=%llu\n", (unsigned long long)seed);
+	fflush(stdout);
+	return seed;
+}
+
+/* splitmix64: any seed will do, 0 too. */
+uint64_t unit_random(uint64_t *state)
+{
+	uint64_t z = (*state += 0x9e3779b97f4a7c15u);
+
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+	z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+	return z ^ (z >> 31);
+}
+
+static int make(char *path, size_t room)
+{
+	const char *dir = getenv("TMPDIR");
+	int fd;
+
+	snprintf(path, room, "%s/peerlane-unit-XXXXXX", dir && *dir ? dir : "/tmp");
+	fd = mkstemp(path);
+	if (fd < 0) {
+		fail_msg("cannot make %s: %s", path, strerror(errno));
+	}
+	return fd;
+}
+
+int unit_file(void)
+{
+	char path[4096];
+	int fd = make(path, sizeof(path));
+
+	unlink(path);
+	return fd;
+}
+
+#define PATHS 64u
+
+static char paths[PATHS][1024];
+static unsigned int paths_n;
+
+static void forget_paths(void)
+{
+	while (paths_n) {
+		unlink(paths[--paths_n]);
+	}
+}
+
+const char *unit_path(void)
+{
+	if (paths_n == 0) {
+		atexit(forget_paths);
+	}
+	assert_true(paths_n < PATHS);
+	close(make(paths[paths_n], sizeof(paths[0])));
+	return paths[paths_n++];
+}
+
+static unsigned char pattern_at(uint64_t at)
+{
+	/* Differs between neighbours, and between offsets that are whole blocks apart. */
+	uint64_t block = at >> 9;
+
+	return (unsigned char)(at * 7 + block * 13 + (block >> 8) * 31 + 1);
+}
+
+void unit_pattern(void *dst, size_t len, uint64_t off)
+{
+	for (size_t i = 0; i < len; i++) {
+		((unsigned char *)dst)[i] = pattern_at(off + i);
+	}
+}
+
+void assert_pattern(const void *p, size_t len, uint64_t off)
+{
+	for (size_t i = 0; i < len; i++) {
+		unsigned char want = pattern_at(off + i);
+		unsigned char is = ((const unsigned char *)p)[i];
+
+		if (is != want) {
+			fail_msg("byte %zu of %zu (offset %llu) is %#x, not %#x", i, len,
+				 (unsigned long long)(off + i), is, want);
+		}
+	}
+}
+
+void *unit_map(size_t len)
+{
+	void *p = mmap(NULL, len, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	assert_true(p != MAP_FAILED);
+	return p;
+}
+
+void *unit_hole(void)
+{
+	void *p = mmap(NULL, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	/* Kept and without rights: an address that nothing else can take meanwhile. */
+	assert_true(p != MAP_FAILED);
+	return p;
+}
+
+int unit_skip(const char *why)
+{
+	printf("skipped: %s\n", why);
+	return 77;
+}
