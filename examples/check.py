@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Runs an example on files of awkward lengths and looks at what came of it. Arguments: the example's
+name, its program. Files go where TMPDIR says, else into the current folder.
+"""
+
+import os
+import random
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+
+SIZES = (0, 1, 4095, 4096, 70001, (1 << 20) + 513, (9 << 20) + 1)
+
+
+def fail(words):
+    print(words)
+    sys.exit(1)
+
+
+def run(program, *args, env=None, status=0):
+    done = subprocess.run([program] + list(args), capture_output=True, text=True,
+                          env=dict(os.environ, **(env or {})))
+    if done.returncode != status:
+        fail('%s %s ended with %d, not %d:\n%s%s' % (program, ' '.join(args), done.returncode,
+                                                     status, done.stdout, done.stderr))
+    return done.stdout, done.stderr
+
+
+def make(folder, size):
+    path = os.path.join(folder, 'file-%d' % size)
+    data = random.Random(size).randbytes(size)
+    with open(path, 'wb') as f:
+        f.write(data)
+    return path, data
+
+
+def broken(path):
+    """Settings under which whatever reads a file gets one bit wrong."""
+    return {'PEERLANE_FAULT': ','.join('%s:every=1:corrupt' % p for p in path)}
+
+
+def check_load(program, folder):
+    for size in SIZES:
+        path, _ = make(folder, size)
+        out, _ = run(program, path)
+        if not out.startswith('%d bytes of ' % size):
+            fail('load says "%s" of %d bytes' % (out.strip(), size))
+    path, _ = make(folder, 70001)
+    _, err = run(program, path, env=broken(['direct', 'buffered']), status=1)
+    if 'differs' not in err:
+        fail('a wrong bit was not noticed: "%s"' % err)
+    _, err = run(program, os.path.join(folder, 'none'), status=1)
+    if 'none' not in err:
+        fail('the message does not name the file: "%s"' % err)
+    run(program, status=2)
+
+
+def check_checkpoint(program, folder):
+    path = os.path.join(folder, 'state')
+    for size in SIZES[1:]:
+        run(program, path, str(size))
+        words = ((i * 0x9e3779b97f4a7c15) & (2 ** 64 - 1) for i in range(size // 8 + 1))
+        want = b''.join(struct.pack('<Q', w) for w in words)[:size]
+        with open(path, 'rb') as f:
+            if f.read() != want:
+                fail('a checkpoint of %d bytes differs' % size)
+        if os.listdir(folder) != ['state']:
+            fail('something was left behind: %s' % os.listdir(folder))
+    before = os.stat(path)
+    fault = {'PEERLANE_FAULT': 'direct:every=1:err=ENOSPC,buffered:every=1:err=ENOSPC'}
+    run(program, path, '70001', env=fault, status=1)
+    if os.listdir(folder) != ['state'] or os.stat(path).st_mtime_ns != before.st_mtime_ns:
+        fail('a checkpoint that failed left traces: %s' % os.listdir(folder))
+
+
+def check_explain(program, folder):
+    path, _ = make(folder, SIZES[-1])
+    out, _ = run(program, path)
+    chosen = re.search(r'^\s*--> (\S+)', out, re.MULTILINE)
+    took = re.search(r'^(\d+) bytes were read, most by ([\w+]+):', out, re.MULTILINE)
+    if not chosen or not took:
+        fail('no route is named:\n' + out)
+    works = re.findall(r'^\s{2}(?:-->|\s{3}) ([\w+]+) ', out, re.MULTILINE)
+    counted = re.search(r'^counters of %s: 1 transfers, (\d+) bytes, 0 errors'
+                        % re.escape(took.group(2)), out, re.MULTILINE)
+    if took.group(2) not in works or int(took.group(1)) != SIZES[-1] or not counted:
+        fail('what was read is not what was explained:\n' + out)
+    if not re.search(r'^\s*no\s+null\s+by-name-only: ', out, re.MULTILINE):
+        fail('the refused routes and their reasons are missing:\n' + out)
+
+
+def check_copy_between(program, folder):
+    del folder
+    pairs = [('gpu:0', 'gpu:0'), ('gpu:0', 'gpu:1')]
+    if os.environ['PEERLANE_CUDA_LIB'] == 'none':
+        pairs.append(('soft:1', 'soft:0'))
+    else:
+        pairs += [('cuda:0', 'soft:0'), ('soft:0', 'cuda:0')]
+    for a, b in pairs:
+        out, _ = run(program, a, b)
+        if 'came back whole' not in out or out.count('device memory') != 2:
+            fail('from %s to %s: "%s"' % (a, b, out))
+    if os.environ['PEERLANE_CUDA_LIB'] == 'none':  # elsewhere the CPU cannot spoil the memory
+        _, err = run(program, 'gpu:0', 'gpu:0', env=broken(['copy']), status=1)
+        if 'differs' not in err:
+            fail('a wrong bit was not noticed: "%s"' % err)
+    run(program, 'gpu:0', 'gpu:0', env={'PEERLANE_FAULT': 'copy:nth=2:err=EIO'}, status=1)
+
+
+def check_threads(program, folder):
+    shards = [make(folder, size) for size in SIZES]
+    out, _ = run(program, *[path for path, _ in shards])
+    have = sorted(out.splitlines())
+    want = sorted('%s %d %d' % (path, len(data), sum(data)) for path, data in shards)
+    if have != want:
+        fail('have:\n%s\nwant:\n%s' % ('\n'.join(have), '\n'.join(want)))
+    missing = os.path.join(folder, 'none')
+    out, err = run(program, shards[1][0], missing, status=1)
+    if missing not in err or len(out.splitlines()) != 1:
+        fail('one shard of two is missing: "%s" "%s"' % (out, err))
+
+
+def main():
+    name, program = sys.argv[1:]
+    if not os.path.exists(program):
+        fail('there is no program %s' % program)
+    with tempfile.TemporaryDirectory(dir=os.environ.get('TMPDIR', '.')) as folder:
+        globals()['check_' + name](os.path.abspath(program), folder)
+
+
+main()
