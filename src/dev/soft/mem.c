@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
@@ -212,6 +213,30 @@ int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 	pthread_mutex_unlock(&d->lock);
 	return rc;
 }
+
+static int hands_copy(void *dst, const void *src, size_t len)
+{
+	if (soft_is_ours(dst, len) && soft_is_ours(src, len)) {
+		memcpy(dst, src, len);
+		return 0;
+	}
+	/* The caller's memory: let the kernel find out whether it is there. */
+	return sys_copy(dst, src, len);
+}
+
+static int hands_fill(void *dst, unsigned char byte, size_t len)
+{
+	if (!soft_is_ours(dst, len)) {
+		return -EFAULT;
+	}
+	memset(dst, byte, len);
+	return 0;
+}
+
+const struct dev_hands soft_hands = {
+	.copy = hands_copy,
+	.fill = hands_fill,
+};
 
 const struct dev_mem_ops soft_mem_ops = {
 	.alloc = soft_alloc,

@@ -126,8 +126,9 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 	if (!d) {
 		return -ENOMEM;
 	}
-	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &soft_stream_ops,
+	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &dev_thread_streams,
 		 &soft_share_ops);
+	d->dev.hands = &soft_hands;
 	d->dev.props = props;
 	rc = soft_mem_init(d, props.total);
 	if (rc) {

@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "dev/dev.h"
+#include "dev/stream.h"
 
 /* A piece of the device's memory, in address order; neighbours that are free are one piece. */
 struct soft_piece {
@@ -45,7 +46,7 @@ bool soft_is_ours(const void *ptr, size_t len);
 int soft_pin(struct dev *d, void *host, size_t len);
 int soft_unpin(struct dev *d, void *host, size_t len);
 
-extern const struct dev_stream_ops soft_stream_ops;
+extern const struct dev_hands soft_hands;
 extern const struct dev_share_ops soft_share_ops;
 
 static inline struct soft_dev *soft_of(struct dev *d)

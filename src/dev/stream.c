@@ -2,20 +2,21 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A software GPU's streams: each is a thread that does what is queued, in order, and events are
- * counters that it passes. As asynchronous as the real thing, so that a missing wait shows up here.
+ * Streams of devices without an engine of their own: each is a thread that does what is queued, in
+ * order, and events are counters that it passes. As asynchronous as a GPU's, so that a missing wait
+ * shows up here. How the device's bytes are touched is its driver's to say (struct dev_hands).
  */
+
+#include "dev/stream.h"
 
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
-#include "dev/soft/soft.h"
-#include "sys/sys.h"
+#include "dev/dev.h"
 #include "sys/thread.h"
 
 struct soft_task {
@@ -64,21 +65,9 @@ static struct soft_event *event_of(struct dev_event *e)
 	return (struct soft_event *)(void *)e;
 }
 
-static int do_task(const struct soft_task *t)
+static int do_task(const struct dev_hands *h, const struct soft_task *t)
 {
-	if (!t->src) {
-		if (!soft_is_ours(t->dst, t->len)) {
-			return -EFAULT;
-		}
-		memset(t->dst, t->byte, t->len);
-		return 0;
-	}
-	if (soft_is_ours(t->dst, t->len) && soft_is_ours(t->src, t->len)) {
-		memcpy(t->dst, t->src, t->len);
-		return 0;
-	}
-	/* The caller's memory: let the kernel find out whether it is there. */
-	return sys_copy(t->dst, t->src, t->len);
+	return t->src ? h->copy(t->dst, t->src, t->len) : h->fill(t->dst, t->byte, t->len);
 }
 
 static void remember_failure_locked(struct soft_stream *st, int rc)
@@ -107,7 +96,7 @@ static void *stream_main(void *arg)
 		}
 		t = st->queue[st->finished % QUEUE];
 		pthread_mutex_unlock(&st->lock);
-		rc = do_task(&t);
+		rc = do_task(st->s.dev->hands, &t);
 		pthread_mutex_lock(&st->lock);
 		if (rc) {
 			remember_failure_locked(st, rc);
@@ -270,7 +259,7 @@ static int soft_wait(struct dev_event *ev)
 	return e->stream ? wait_for(e->stream, e->since, e->at) : 0;
 }
 
-const struct dev_stream_ops soft_stream_ops = {
+const struct dev_stream_ops dev_thread_streams = {
 	.create = soft_create,
 	.destroy = soft_destroy,
 	.copy = soft_copy,
