@@ -37,6 +37,7 @@ struct config {
 	char *soft_gpus;
 	bool soft_host_addressable;
 	char *cuda_lib;
+	char *gather;
 	/* the library itself */
 	char *log;
 	char *sysroot;

@@ -25,6 +25,19 @@ static int no_pin(struct dev *d, void *host, size_t len)
 	return cannot(d, "pin host memory");
 }
 
+/* Never wrong, only slow where each copy has its price. */
+static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		int rc = s->dev->stream.copy(s, v[i].dst, v[i].src, v[i].len);
+
+		if (rc) {
+			return rc;
+		}
+	}
+	return 0;
+}
+
 static int no_peer_enable(struct dev *d, struct dev *peer)
 {
 	return err_set(EOPNOTSUPP, "%s cannot reach the memory of %s", d->props.name,
@@ -78,6 +91,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.free_bytes, no_free_bytes);
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
+	FILL(d->stream.copy_many, copy_each);
 	FILL(d->share.peer_enable, no_peer_enable);
 	FILL(d->share.export_range, no_export);
 	FILL(d->share.import_range, no_import);

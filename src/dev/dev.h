@@ -84,12 +84,27 @@ struct dev_mem_ops {
 	int (*unpin)(struct dev *d, void *host, size_t len);
 };
 
+/* One of many copies. */
+struct dev_piece {
+	void *dst;
+	const void *src;
+	size_t len;
+	/* Both ends are memory of this device that mem.alloc() gave, or that its driver's pin()
+	 * pinned, and stay so until the copy is done: a kernel may touch them. */
+	bool sure;
+};
+
 struct dev_stream_ops {
 	int (*create)(struct dev *d, struct dev_stream **out);
 	void (*destroy)(struct dev_stream *s); /* waits for what is queued */
 	/* Queues a copy between any two memories that the device reaches (its own, its peers',
 	 * host). Host memory must be pinned, or the call may block until the bytes were read. */
 	int (*copy)(struct dev_stream *s, void *dst, const void *src, size_t len);
+	/* Queues many copies at once, in any order among themselves, none of which overlap: the
+	 * cheapest way that the device has for pieces of these sizes. `v` is the caller's again on
+	 * return. Between its call and the next sync() no event may be recorded on the stream. On
+	 * failure some may have been queued. */
+	int (*copy_many)(struct dev_stream *s, const struct dev_piece *v, size_t n);
 	int (*fill)(struct dev_stream *s, void *dst, unsigned char byte, size_t len);
 	/* Returns when all that is queued is done. Spins: for copies of a few microseconds. */
 	int (*sync)(struct dev_stream *s);

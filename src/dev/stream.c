@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -24,6 +25,7 @@ struct soft_task {
 	const void *src; /* NULL: fill */
 	size_t len;
 	unsigned char byte;
+	struct dev_piece *many; /* instead of all that: these, to be freed */
 };
 
 #define QUEUE 256u /* tasks; a power of two. A full queue makes the caller wait. */
@@ -65,8 +67,25 @@ static struct soft_event *event_of(struct dev_event *e)
 	return (struct soft_event *)(void *)e;
 }
 
+/* All of them, and what the first failure was: they have no order. */
+static int do_many(const struct dev_hands *h, const struct soft_task *t)
+{
+	int rc = 0;
+
+	for (size_t i = 0; i < t->len; i++) {
+		int one = h->copy(t->many[i].dst, t->many[i].src, t->many[i].len);
+
+		rc = rc ? rc : one;
+	}
+	free(t->many);
+	return rc;
+}
+
 static int do_task(const struct dev_hands *h, const struct soft_task *t)
 {
+	if (t->many) {
+		return do_many(h, t);
+	}
 	return t->src ? h->copy(t->dst, t->src, t->len) : h->fill(t->dst, t->byte, t->len);
 }
 
@@ -168,6 +187,18 @@ static int soft_copy(struct dev_stream *s, void *dst, const void *src, size_t le
 	return enqueue(s, &(struct soft_task){ .dst = dst, .src = src, .len = len });
 }
 
+/* One task and one waking for all. */
+static int soft_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n)
+{
+	struct dev_piece *many = n ? alloc_array(n, sizeof(*v)) : NULL;
+
+	if (!many) {
+		return n ? -ENOMEM : 0;
+	}
+	memcpy(many, v, n * sizeof(*v));
+	return enqueue(s, &(struct soft_task){ .many = many, .len = n });
+}
+
 static int soft_fill(struct dev_stream *s, void *dst, unsigned char byte, size_t len)
 {
 	return enqueue(s, &(struct soft_task){ .dst = dst, .len = len, .byte = byte });
@@ -263,6 +294,7 @@ const struct dev_stream_ops dev_thread_streams = {
 	.create = soft_create,
 	.destroy = soft_destroy,
 	.copy = soft_copy,
+	.copy_many = soft_copy_many,
 	.fill = soft_fill,
 	.sync = soft_sync,
 	.event_create = soft_event_create,

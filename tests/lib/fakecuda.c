@@ -13,7 +13,7 @@
 #include "fakecuda_impl.h"
 
 #define STACK_MAX 16
-#define COUNTERS_MAX 96
+#define COUNTERS_MAX 128
 #define FAILS_MAX 16
 
 struct fake_state fake = {
@@ -302,7 +302,9 @@ EXPORT cuda_result cuDeviceGetAttribute(int *out, cuda_device_attr attr, cuda_de
 			return CUDA_RES_OK;
 		}
 	}
-	*out = attr == CUDA_DEV_UNIFIED_ADDRESSING || attr == CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED ||
+	*out = attr == CUDA_DEV_UNIFIED_ADDRESSING ||
+	       attr == CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM ||
+	       attr == CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED ||
 	       (attr == CUDA_DEV_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES && fake.coherent);
 	return CUDA_RES_OK;
 }

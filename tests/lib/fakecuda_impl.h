@@ -56,6 +56,7 @@ struct fake_block {
 	uint64_t id;
 	bool access; /* mapped: cuMemSetAccess was called */
 	bool sync_memops;
+	bool devicemap; /* pinned: kernels may touch it */
 };
 
 /* Where the bytes of a range are, for a copy. */
@@ -85,6 +86,7 @@ struct fake_state {
 	bool coherent;
 	const char *name;
 	const char *attrs;
+	bool stalled; /* no kernel begins */
 };
 
 extern struct fake_state fake;
@@ -121,6 +123,9 @@ bool fake_still_pinned(const struct fake_place *p);
 void fake_drop_context(struct CUctx_st *ctx);
 struct fake_block *fake_add_block(enum fake_kind kind, struct CUctx_st *ctx, size_t len);
 void fake_remove_block(struct fake_block *b);
+
+/* Queues the kernel on a stream of the current context, without the lock. */
+cuda_result fake_launch(struct CUstream_st *s, const void *params, unsigned int blocks);
 
 /* Without it: returns when all streams of the device have done what they had. */
 void fake_drain(int device);

@@ -417,6 +417,7 @@ EXPORT cuda_result cuMemHostRegister_v2(void *p, size_t len, unsigned int flags)
 	}
 	b = r == CUDA_RES_OK ? new_block(FAKE_PINNED, ctx, at, len) : NULL;
 	if (b) {
+		b->devicemap = flags & CUDA_MEMHOSTREGISTER_DEVICEMAP;
 		insert(&fake.blocks, b);
 	}
 	pthread_mutex_unlock(&fake.lock);

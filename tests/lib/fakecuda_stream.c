@@ -7,12 +7,14 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "dev/cuda/gather.h"
 #include "fakecuda_impl.h"
 
 enum op_kind {
 	OP_COPY,
 	OP_SET,
 	OP_RECORD,
+	OP_KERNEL,
 };
 
 struct op {
@@ -23,6 +25,8 @@ struct op {
 	unsigned char byte;
 	struct CUevent_st *event;
 	unsigned long mark;
+	struct gather_params *args; /* of a kernel */
+	unsigned int blocks;
 };
 
 struct CUstream_st {
@@ -49,10 +53,80 @@ struct CUevent_st {
 static struct CUstream_st *streams;
 static struct CUstream_st *ended;
 
-/* Outside the lock. */
-static void carry(struct op *op)
+/* Where the bytes of an address are that a kernel touches; NULL: it may not. With the lock held. */
+static char *kernel_bytes(cuda_ptr p, size_t len)
 {
-	if (op->kind == OP_COPY) {
+	struct fake_place place;
+	struct fake_block *b = fake_find(fake.blocks, (uintptr_t)p);
+
+	if (!b || (b->kind == FAKE_PINNED && !b->devicemap) ||
+	    fake_place((uintptr_t)p, len, &place) != CUDA_RES_OK || !place.deferred) {
+		return NULL;
+	}
+	return place.bytes;
+}
+
+/* One block of the one kernel that there is, as the assembly has it. */
+static bool run_block(const struct gather_params *a, unsigned int i)
+{
+	struct gather_gate *gate = (void *)(uintptr_t)a->gate;
+	char *dst;
+	char *src;
+
+	pthread_mutex_lock(&fake.lock);
+	dst = kernel_bytes(a->dst[i], a->len[i]);
+	src = kernel_bytes(a->src[i], a->len[i]);
+	gate = kernel_bytes(a->gate, sizeof(*gate)) ? gate : NULL;
+	pthread_mutex_unlock(&fake.lock);
+	if (!gate) {
+		return false;
+	}
+	atomic_store(&gate->state[i], GATHER_BEGUN);
+	if (atomic_load(&gate->shut)) {
+		atomic_store(&gate->state[i], GATHER_SKIPPED);
+		return true;
+	}
+	if (!dst || !src) {
+		return false;
+	}
+	memcpy(dst, src, a->len[i]);
+	atomic_store(&gate->state[i], GATHER_DONE);
+	return true;
+}
+
+static void run_kernel(struct CUstream_st *s, struct op *op)
+{
+	pthread_mutex_lock(&fake.lock);
+	while (fake.stalled) {
+		pthread_cond_wait(&fake.moved, &fake.lock);
+	}
+	pthread_mutex_unlock(&fake.lock);
+	for (unsigned int i = 0; i < op->blocks; i++) {
+		/* Backwards: blocks have no order. */
+		if (!run_block(op->args, op->blocks - 1 - i)) {
+			pthread_mutex_lock(&fake.lock);
+			fake_violate("a kernel touched memory that is not there");
+			s->ctx->error = CUDA_RES_ILLEGAL_ADDRESS;
+			pthread_mutex_unlock(&fake.lock);
+			return;
+		}
+	}
+}
+
+EXPORT void fakecuda_stall(int on)
+{
+	pthread_mutex_lock(&fake.lock);
+	fake.stalled = on;
+	pthread_cond_broadcast(&fake.moved);
+	pthread_mutex_unlock(&fake.lock);
+}
+
+/* Outside the lock. */
+static void carry(struct CUstream_st *s, struct op *op)
+{
+	if (op->kind == OP_KERNEL) {
+		run_kernel(s, op);
+	} else if (op->kind == OP_COPY) {
 		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
 	} else if (op->kind == OP_SET) {
 		memset(op->dst.bytes, op->byte, op->dst.len);
@@ -65,8 +139,8 @@ static bool still_valid(struct CUstream_st *s, const struct op *op)
 	if (s->ctx->error != CUDA_RES_OK) {
 		return false;
 	}
-	if (op->kind != OP_RECORD && (!fake_still_pinned(&op->dst) ||
-				      (op->kind == OP_COPY && !fake_still_pinned(&op->src)))) {
+	if (op->kind < OP_RECORD && (!fake_still_pinned(&op->dst) ||
+				     (op->kind == OP_COPY && !fake_still_pinned(&op->src)))) {
 		fake_violate("host memory was unpinned while a copy of it was queued");
 		s->ctx->error = CUDA_RES_ILLEGAL_ADDRESS;
 		return false;
@@ -86,6 +160,7 @@ static void finish(struct op *op)
 			free(e);
 		}
 	}
+	free(op->args);
 	free(op);
 }
 
@@ -115,7 +190,7 @@ static void *run(void *arg)
 		valid = still_valid(s, op);
 		pthread_mutex_unlock(&fake.lock);
 		if (valid) {
-			carry(op);
+			carry(s, op);
 		}
 		pthread_mutex_lock(&fake.lock);
 		s->head = op->next;
@@ -436,4 +511,63 @@ EXPORT cuda_result cuMemsetD8Async(cuda_ptr dst, unsigned char byte, size_t len,
 {
 	GATE_STREAM(s);
 	return make(OP_SET, s, dst, 0, byte, len);
+}
+
+EXPORT cuda_result cuStreamCreateWithPriority(struct CUstream_st **out, unsigned int flags,
+					      int priority)
+{
+	/* Numbers below 0 are the urgent ones. */
+	return priority < -5 || priority > 0 ? CUDA_RES_INVALID_VALUE : cuStreamCreate(out, flags);
+}
+
+EXPORT cuda_result cuCtxGetStreamPriorityRange(int *least, int *greatest)
+{
+	struct CUctx_st *ctx;
+
+	GATE_CTX(ctx);
+	*least = 0;
+	*greatest = -5;
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuMemcpyBatchAsync_v2(cuda_ptr *dsts, cuda_ptr *srcs, size_t *lens, size_t n,
+					 struct CUmemcpyAttributes_st *attrs, size_t *first,
+					 size_t n_attrs, struct CUstream_st *s)
+{
+	const struct cuda_copy_attrs *a = (void *)attrs;
+	cuda_result r = CUDA_RES_OK;
+
+	GATE_STREAM(s);
+	if (!n || n_attrs != 1 || first[0] || a->order != CUDA_MEMCPY_SRC_ACCESS_ORDER_STREAM ||
+	    a->flags) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	/* In the order that nobody expects. */
+	for (size_t i = n; i-- > 0 && r == CUDA_RES_OK;) {
+		r = lens[i] ? make(OP_COPY, s, dsts[i], srcs[i], 0, lens[i])
+			    : CUDA_RES_INVALID_VALUE;
+	}
+	return r;
+}
+
+cuda_result fake_launch(struct CUstream_st *s, const void *params, unsigned int blocks)
+{
+	struct op *op;
+
+	GATE_STREAM(s);
+	op = calloc(1, sizeof(*op));
+	if (op) {
+		op->args = malloc(sizeof(*op->args));
+	}
+	if (!op || !op->args) {
+		free(op);
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	op->kind = OP_KERNEL;
+	memcpy(op->args, params, sizeof(*op->args));
+	op->blocks = blocks;
+	pthread_mutex_lock(&fake.lock);
+	enqueue(s, op);
+	pthread_mutex_unlock(&fake.lock);
+	return CUDA_RES_OK;
 }

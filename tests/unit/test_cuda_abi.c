@@ -25,6 +25,15 @@ _Static_assert(SAME(struct CUctx_st *, CUcontext), "context");
 _Static_assert(SAME(struct CUstream_st *, CUstream), "stream");
 _Static_assert(SAME(struct CUevent_st *, CUevent), "event");
 
+_Static_assert(SAME(struct CUmod_st *, CUmodule), "module");
+_Static_assert(SAME(struct CUfunc_st *, CUfunction), "function");
+_Static_assert(sizeof(struct cuda_copy_attrs) == sizeof(CUmemcpyAttributes), "copy attributes");
+_Static_assert(offsetof(struct cuda_copy_attrs, order) ==
+		       offsetof(CUmemcpyAttributes, srcAccessOrder),
+	       "copy attributes: order");
+_Static_assert(offsetof(struct cuda_copy_attrs, flags) == offsetof(CUmemcpyAttributes, flags),
+	       "copy attributes: flags");
+
 #define X(name, value, err, remedy) \
 	_Static_assert(CUDA_RES_##name == (int)CUDA_ERROR_##name, "result " #name);
 CUDA_RESULTS(X)

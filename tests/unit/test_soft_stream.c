@@ -91,6 +91,41 @@ static void test_copies(void **state)
 	free(b);
 }
 
+/* All at once, and the array is the caller's again at once. */
+static void test_many(void **state)
+{
+	struct dev_piece v[1000];
+	char *a = malloc(1000 * 37);
+	char *b = calloc(1, 1000 * 37);
+
+	(void)state;
+	unit_pattern(a, 1000 * 37, 9);
+	for (size_t i = 0; i < 1000; i++) {
+		v[i] = (struct dev_piece){ mem + 5000 * ((i * 7) % 1000) + i % 3, a + 37 * i, 37,
+					   false };
+	}
+	assert_int_equal(d->stream.copy_many(s, v, 1000), 0);
+	for (size_t i = 0; i < 1000; i++) {
+		v[i] = (struct dev_piece){ b + 37 * i, v[i].dst, 37, false };
+	}
+	assert_int_equal(d->stream.copy_many(s, v, 1000), 0);
+	memset(v, 0, sizeof(v));
+	assert_int_equal(d->stream.sync(s), 0);
+	assert_pattern(b, 1000 * 37, 9);
+	assert_int_equal(d->stream.copy_many(s, v, 0), 0);
+	/* One that fails is told, and does not keep the others from being copied. */
+	v[0] = (struct dev_piece){ mem, unit_hole(), 10, false };
+	v[1] = (struct dev_piece){ mem + 100, a, 37, false };
+	assert_int_equal(d->stream.copy_many(s, v, 2), 0);
+	assert_int_equal(d->stream.sync(s), -EFAULT);
+	assert_pattern(mem + 100, 37, 9);
+	fault_arm(FAULT_ALLOC, 1, ENOMEM);
+	assert_int_equal(d->stream.copy_many(s, v, 2), -ENOMEM);
+	fault_arm(FAULT_ALLOC, 0, 0);
+	free(a);
+	free(b);
+}
+
 /* Each copy reads what the one before it wrote, in a queue that overflows. */
 static void test_order(void **state)
 {
@@ -336,6 +371,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(test_copies),
+		TEST(test_many),
 		TEST(test_order),
 		TEST(test_asynchronous),
 		TEST(test_event_is_a_point),

@@ -19,11 +19,28 @@ typedef unsigned long long cuda_ptr;
 struct CUctx_st;
 struct CUstream_st;
 struct CUevent_st;
+struct CUmod_st;
+struct CUfunc_st;
 
 /* Enums of theirs that appear in prototypes. */
 typedef unsigned int cuda_device_attr;
 typedef unsigned int cuda_pointer_attr;
 typedef unsigned int cuda_range_handle;
+typedef unsigned int cuda_capture_mode;
+
+/* How a batch of copies is to be carried out. Locations are hints for managed memory. */
+struct cuda_location {
+	unsigned int type;
+	int id;
+};
+
+struct CUmemcpyAttributes_st; /* theirs: the same bytes as ours */
+struct cuda_copy_attrs {
+	unsigned int order;
+	struct cuda_location src;
+	struct cuda_location dst;
+	unsigned int flags;
+};
 
 /* name, value, the errno value that it becomes, and what one can do about it ("" if nothing). */
 #define CUDA_RESULTS(X)                                                                          \
@@ -66,6 +83,7 @@ typedef unsigned int cuda_range_handle;
 	X(INTEGRATED, 18)                                    \
 	X(COMPUTE_MODE, 20)                                  \
 	X(UNIFIED_ADDRESSING, 41)                            \
+	X(CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, 91)       \
 	X(PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES, 100) \
 	X(GPU_DIRECT_RDMA_SUPPORTED, 116)
 
@@ -90,6 +108,9 @@ typedef unsigned int cuda_range_handle;
 	X(EVENT_BLOCKING_SYNC, 1)              \
 	X(EVENT_DISABLE_TIMING, 2)             \
 	X(MEMHOSTREGISTER_PORTABLE, 1)         \
+	X(MEMHOSTREGISTER_DEVICEMAP, 2)        \
+	X(MEMCPY_SRC_ACCESS_ORDER_STREAM, 1)   \
+	X(STREAM_CAPTURE_MODE_RELAXED, 2)      \
 	X(MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 1) \
 	X(MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, 1)
 

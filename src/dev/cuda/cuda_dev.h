@@ -6,12 +6,24 @@
 /* What the files of this folder share. All work is done in the device's primary context. */
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 
 #include "base/bits.h"
 #include "base/range.h"
 #include "dev/cuda/load.h"
 #include "dev/dev.h"
+
+struct gather;
+struct gather_stuck;
+
+/* The tunable `gather`. */
+enum gather_mode {
+	GATHER_AUTO,
+	GATHER_KERNEL,
+	GATHER_BATCH,
+	GATHER_COPY,
+};
 
 struct cuda_dev {
 	struct dev base;
@@ -21,6 +33,22 @@ struct cuda_dev {
 	bool driver_spins;	  /* the context was not told to sleep or yield while it waits */
 	pthread_mutex_t lock;	  /* protects `shifted` */
 	struct range_map shifted; /* allocations that do not begin where the driver's do: mem.c */
+
+	/* Of gather.c. */
+	enum gather_mode gather;
+	atomic_ullong shun_until;    /* the kernel did not begin: the copy engines until then */
+	pthread_mutex_t module_lock; /* protects the three below; loading is done under it */
+	bool module_tried;
+	struct CUmod_st *module;
+	struct gather_stuck *stuck;	    /* launches that were called off and are still queued */
+	_Atomic(struct CUfunc_st *) kernel; /* NULL: not there (yet) */
+};
+
+struct cuda_stream {
+	struct dev_stream base;
+	struct CUstream_st *s;
+	bool busy;	       /* something was queued on `s` since the last sync */
+	struct gather *gather; /* made when it is first needed */
 };
 
 /* A visit to the device's context; see cuda_enter(). */
@@ -53,6 +81,27 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out);
 int cuda_identify(const void *ptr, struct dev_range *out);
 /* Whether the host's page tables lead to this device memory. */
 bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p);
+
+/* stream.c: queues one copy; with the context current. */
+int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len);
+
+/* gather.c */
+enum gather_mode gather_mode_of(const char *name);
+int cuda_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n);
+/* Copies pieces by the copy engines, on s->s; with the context current. */
+int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+
+/* gather_kernel.c. All with the context current. */
+bool gather_ready(struct cuda_stream *s); /* the kernel may be used now */
+int gather_launch(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+int gather_settle(struct cuda_stream *s); /* returns when all launches are done or were replaced */
+void gather_drop(struct cuda_stream *s);  /* with nothing in flight */
+void gather_close(struct cuda_dev *d);
+
+static inline struct cuda_stream *cuda_stream_of(struct dev_stream *s)
+{
+	return container_of(s, struct cuda_stream, base);
+}
 
 extern const struct dev_mem_ops cuda_mem_ops;
 extern const struct dev_stream_ops cuda_stream_ops;

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
@@ -115,11 +116,13 @@ static void close_device(struct dev *base)
 	if (d->shifted.n) {
 		log_warn("%s is closed with %zu allocations left", base->props.name, d->shifted.n);
 	}
+	gather_close(d);
 	r = d->api->cuDevicePrimaryCtxRelease(d->id);
 	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
 		cuda_fail(r, "cuDevicePrimaryCtxRelease", "of %s", base->props.name);
 		log_warn("%s", err_message());
 	}
+	pthread_mutex_destroy(&d->module_lock);
 	range_finish(&d->shifted);
 	pthread_mutex_destroy(&d->lock);
 	free(d);
@@ -168,7 +171,9 @@ static int open_device(const struct config *c, int index, struct dev **out)
 		goto err_free;
 	}
 	d->driver_spins = driver_spins(d);
+	d->gather = gather_mode_of(c ? c->gather : NULL);
 	pthread_mutex_init(&d->lock, NULL);
+	pthread_mutex_init(&d->module_lock, NULL);
 	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
 		 &cuda_share_ops);
 	err = check_addressable(d);

@@ -173,7 +173,8 @@ static int pin(struct dev *base, void *host, size_t len)
 	if (err < 0) {
 		return err;
 	}
-	r = d->api->cuMemHostRegister(host, len, CUDA_MEMHOSTREGISTER_PORTABLE);
+	r = d->api->cuMemHostRegister(
+		host, len, CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP);
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemHostRegister", "of %zu bytes at %p with %s", len, host,

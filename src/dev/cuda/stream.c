@@ -20,20 +20,10 @@
  * polling would keep from other threads. */
 #define SPIN_NS 100000
 
-struct cuda_stream {
-	struct dev_stream base;
-	struct CUstream_st *s;
-};
-
 struct cuda_event {
 	struct dev_event base;
 	struct CUevent_st *e;
 };
-
-static struct cuda_stream *stream_of(struct dev_stream *s)
-{
-	return container_of(s, struct cuda_stream, base);
-}
 
 static struct cuda_event *event_of(struct dev_event *e)
 {
@@ -72,7 +62,7 @@ err_free:
 
 static void destroy(struct dev_stream *base)
 {
-	struct cuda_stream *s = base ? stream_of(base) : NULL;
+	struct cuda_stream *s = base ? cuda_stream_of(base) : NULL;
 	struct cuda_dev *d;
 	struct cuda_visit v;
 	cuda_result r;
@@ -83,6 +73,8 @@ static void destroy(struct dev_stream *base)
 	d = cuda_dev_of(base->dev);
 	if (cuda_enter(d, &v) == 0) {
 		/* What was queued may have failed; that was its owner's to ask for. */
+		(void)gather_settle(s);
+		gather_drop(s);
 		(void)d->api->cuStreamSynchronize(s->s);
 		r = d->api->cuStreamDestroy(s->s);
 		cuda_leave(&v);
@@ -94,32 +86,44 @@ static void destroy(struct dev_stream *base)
 	free(s);
 }
 
-static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
+int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len)
 {
-	struct cuda_dev *d = cuda_dev_of(base->dev);
-	struct cuda_visit v;
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	cuda_result r;
-	int err;
 
-	if (len == 0) {
-		return 0;
-	}
-	err = cuda_enter(d, &v);
-	if (err < 0) {
-		return err;
-	}
 	/* Unified addressing: the driver sees from the addresses which way to go. */
-	r = d->api->cuMemcpyAsync(cuda_ptr_of(dst), cuda_ptr_of(src), len, stream_of(base)->s);
-	cuda_leave(&v);
+	r = d->api->cuMemcpyAsync(cuda_ptr_of(dst), cuda_ptr_of(src), len, s->s);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemcpyAsync", "of %zu bytes from %p to %p on %s", len, src,
 				 dst, d->base.props.name);
 	}
+	s->busy = true;
 	return 0;
+}
+
+static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
+{
+	struct cuda_visit v;
+	int err;
+
+	if (len == 0) {
+		return 0;
+	}
+	err = cuda_enter(cuda_dev_of(base->dev), &v);
+	if (err < 0) {
+		return err;
+	}
+	err = gather_settle(cuda_stream_of(base));
+	if (!err) {
+		err = cuda_copy_one(cuda_stream_of(base), dst, src, len);
+	}
+	cuda_leave(&v);
+	return err;
 }
 
 static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t len)
 {
+	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_dev *d = cuda_dev_of(base->dev);
 	struct cuda_visit v;
 	cuda_result r;
@@ -132,20 +136,38 @@ static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t l
 	if (err < 0) {
 		return err;
 	}
-	r = d->api->cuMemsetD8Async(cuda_ptr_of(dst), byte, len, stream_of(base)->s);
-	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuMemsetD8Async", "of %zu bytes at %p on %s", len, dst,
-				 d->base.props.name);
+	err = gather_settle(s);
+	if (err < 0) {
+		goto out;
 	}
-	return 0;
+	r = d->api->cuMemsetD8Async(cuda_ptr_of(dst), byte, len, s->s);
+	s->busy = true;
+	if (r != CUDA_RES_OK) {
+		err = cuda_fail(r, "cuMemsetD8Async", "of %zu bytes at %p on %s", len, dst,
+				d->base.props.name);
+	}
+out:
+	cuda_leave(&v);
+	return err;
+}
+
+static cuda_result wait_for_stream(struct cuda_dev *d, struct CUstream_st *s)
+{
+	uint64_t until = clock_now_ns() + SPIN_NS;
+	cuda_result r = CUDA_RES_NOT_READY;
+
+	/* The driver's own spinning leaves its lock to other threads' copies, which asking again
+	 * and again does not. But the application may have told its context to sleep instead. */
+	while (!d->driver_spins && r == CUDA_RES_NOT_READY && clock_now_ns() < until) {
+		r = d->api->cuStreamQuery(s);
+	}
+	return r == CUDA_RES_NOT_READY ? d->api->cuStreamSynchronize(s) : r;
 }
 
 static int sync(struct dev_stream *base)
 {
+	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_dev *d = cuda_dev_of(base->dev);
-	struct CUstream_st *s = stream_of(base)->s;
-	uint64_t until = clock_now_ns() + SPIN_NS;
 	struct cuda_visit v;
 	cuda_result r;
 	int err = cuda_enter(d, &v);
@@ -153,20 +175,16 @@ static int sync(struct dev_stream *base)
 	if (err < 0) {
 		return err;
 	}
-	/* The driver's own spinning leaves its lock to other threads' copies, which asking again
-	 * and again does not. But the application may have told its context to sleep instead. */
-	r = CUDA_RES_NOT_READY;
-	while (!d->driver_spins && r == CUDA_RES_NOT_READY && clock_now_ns() < until) {
-		r = d->api->cuStreamQuery(s);
-	}
-	if (r == CUDA_RES_NOT_READY) {
-		r = d->api->cuStreamSynchronize(s);
+	err = gather_settle(s);
+	if (s->busy) {
+		r = wait_for_stream(d, s->s);
+		s->busy = false;
+		if (r != CUDA_RES_OK) {
+			err = cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);
+		}
 	}
 	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);
-	}
-	return 0;
+	return err;
 }
 
 static int event_create(struct dev *base, struct dev_event **out)
@@ -231,7 +249,7 @@ static int record(struct dev_stream *s, struct dev_event *e)
 	if (err < 0) {
 		return err;
 	}
-	r = d->api->cuEventRecord(event_of(e)->e, stream_of(s)->s);
+	r = d->api->cuEventRecord(event_of(e)->e, cuda_stream_of(s)->s);
 	cuda_leave(&v);
 	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuEventRecord", "on %s", d->base.props.name);
 }
@@ -276,6 +294,7 @@ const struct dev_stream_ops cuda_stream_ops = {
 	.create = create,
 	.destroy = destroy,
 	.copy = copy,
+	.copy_many = cuda_copy_many,
 	.fill = fill,
 	.sync = sync,
 	.event_create = event_create,

@@ -44,6 +44,22 @@
 	X(cuMemsetD8Async, , 3020, 1,                                                        \
 	  (cuda_ptr dst, unsigned char byte, size_t len, struct CUstream_st *s))             \
 	X(cuStreamCreate, , 2000, 1, (struct CUstream_st * *out, unsigned int flags))        \
+	X(cuStreamCreateWithPriority, , 5050, 0,                                             \
+	  (struct CUstream_st * *out, unsigned int flags, int priority))                     \
+	X(cuCtxGetStreamPriorityRange, , 5050, 0, (int *least, int *greatest))               \
+	X(cuThreadExchangeStreamCaptureMode, , 10010, 0, (cuda_capture_mode * mode))         \
+	X(cuModuleLoadData, , 2000, 0, (struct CUmod_st * *out, const void *image))          \
+	X(cuModuleUnload, , 2000, 0, (struct CUmod_st * m))                                  \
+	X(cuModuleGetFunction, , 2000, 0,                                                    \
+	  (struct CUfunc_st * *out, struct CUmod_st * m, const char *name))                  \
+	X(cuLaunchKernel, , 4000, 0,                                                         \
+	  (struct CUfunc_st * f, unsigned int gx, unsigned int gy, unsigned int gz,          \
+	   unsigned int bx, unsigned int by, unsigned int bz, unsigned int shared,           \
+	   struct CUstream_st *s, void **params, void **extra))                              \
+	X(cuMemcpyBatchAsync, _v2, 13000, 0,                                                 \
+	  (cuda_ptr * dsts, cuda_ptr * srcs, size_t * lens, size_t n,                        \
+	   struct CUmemcpyAttributes_st * attrs, size_t * first, size_t n_attrs,             \
+	   struct CUstream_st * s))                                                          \
 	X(cuStreamDestroy, _v2, 4000, 1, (struct CUstream_st * s))                           \
 	X(cuStreamQuery, , 2000, 1, (struct CUstream_st * s))                                \
 	X(cuStreamSynchronize, , 2000, 1, (struct CUstream_st * s))                          \

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Many small copies at once. The driver takes one copy at a time and some 2.5 us for each, whatever
+ * the number of threads (measured on an H200), so small ones go by the hundred: in one launch of a
+ * kernel, or in one batch for the copy engines. Large ones are best as they are.
+ *
+ * A kernel is ten times faster than a batch, but a kernel of the application's that fills the GPU
+ * keeps it out, for ever if it likes. So ours runs at the highest priority, and is called off when
+ * it has not begun after a while: see gather_kernel.c. The copy engines wait for nobody's kernel.
+ */
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/error.h"
+#include "dev/cuda/cuda_dev.h"
+
+#define SMALL_MAX 65536u /* larger pieces gain nothing by company: 1 MiB in a batch lose */
+#define GROUP 200u	 /* as many as the kernel's parameters hold */
+
+static const char *const modes[] = {
+	[GATHER_AUTO] = "auto",
+	[GATHER_KERNEL] = "kernel",
+	[GATHER_BATCH] = "batch",
+	[GATHER_COPY] = "copy",
+};
+
+enum gather_mode gather_mode_of(const char *name)
+{
+	for (size_t i = 0; name && i < ARRAY_LEN(modes); i++) {
+		if (strcmp(modes[i], name) == 0) {
+			return (enum gather_mode)i;
+		}
+	}
+	return GATHER_AUTO;
+}
+
+static int batch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct cuda_copy_attrs attrs = { .order = CUDA_MEMCPY_SRC_ACCESS_ORDER_STREAM };
+	cuda_ptr dst[GROUP];
+	cuda_ptr src[GROUP];
+	size_t len[GROUP];
+	size_t first = 0;
+	cuda_result r;
+
+	for (size_t i = 0; i < n; i++) {
+		dst[i] = cuda_ptr_of(v[i].dst);
+		src[i] = cuda_ptr_of(v[i].src);
+		len[i] = v[i].len;
+	}
+	s->busy = true;
+	r = d->api->cuMemcpyBatchAsync(dst, src, len, n, (void *)&attrs, &first, 1, s->s);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuMemcpyBatchAsync", "of %zu copies on %s", n,
+				 d->base.props.name);
+	}
+	return 0;
+}
+
+int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+{
+	const struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	int err = 0;
+
+	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY) {
+		return batch(s, v, n);
+	}
+	for (size_t i = 0; i < n && !err; i++) {
+		err = cuda_copy_one(s, v[i].dst, v[i].src, v[i].len);
+	}
+	return err;
+}
+
+/* Small pieces while they are collected: those for a kernel and the others. */
+struct collect {
+	struct cuda_stream *s;
+	struct dev_piece v[GROUP];
+	size_t n;
+	bool kernel;
+};
+
+static int flush(struct collect *c)
+{
+	int err = 0;
+
+	if (c->n) {
+		err = c->kernel && c->n > 1 ? gather_launch(c->s, c->v, c->n)
+					    : gather_by_engine(c->s, c->v, c->n);
+	}
+	c->n = 0;
+	return err;
+}
+
+static int add(struct collect *c, const struct dev_piece *p)
+{
+	c->v[c->n++] = *p;
+	return c->n == GROUP ? flush(c) : 0;
+}
+
+static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+{
+	bool kernel = gather_ready(s);
+	struct collect other = { .s = s };
+	struct collect sure = { .s = s, .kernel = true };
+	int err = 0;
+
+	for (size_t i = 0; i < n && !err; i++) {
+		if (v[i].len > SMALL_MAX) {
+			err = cuda_copy_one(s, v[i].dst, v[i].src, v[i].len);
+		} else if (v[i].len) {
+			err = add(kernel && v[i].sure ? &sure : &other, &v[i]);
+		}
+	}
+	if (!err) {
+		err = flush(&other);
+	}
+	return err ? err : flush(&sure);
+}
+
+int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n)
+{
+	struct cuda_stream *s = cuda_stream_of(base);
+	struct cuda_visit visit;
+	int err = cuda_enter(cuda_dev_of(base->dev), &visit);
+
+	if (err < 0) {
+		return err;
+	}
+	/* What has been queued before comes first: the engines' stream keeps the order. */
+	err = queue_all(s, v, n);
+	cuda_leave(&visit);
+	return err;
+}

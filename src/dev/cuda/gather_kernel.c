@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Launches of the kernel that copies many pieces, and calling them off. A launch whose blocks have
+ * not begun after PATIENCE_NS (the application's kernels fill the GPU) is called off: its gate is
+ * shut, what no block has begun is copied by the copy engines instead, and the launch stays queued
+ * on a stream that nobody uses any more, to find its gate shut when its time comes. With the
+ * tunable `gather` at auto the kernel is then left alone for a while.
+ *
+ * Launches are waited for by looking at their gates in host memory: the driver is asked only when
+ * that takes long.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "dev/cuda/cuda_dev.h"
+#include "dev/cuda/gather.h"
+#include "sys/sys.h"
+
+#define LAUNCHES 4u	     /* of a stream, between two settlements */
+#define PATIENCE_NS 2000000u /* a launch takes 10 us; blocks of other kernels end by then */
+#define SHUN_NS 1000000000u  /* how long to leave it, once it did not begin */
+#define LOOKS 256u	     /* at a gate, between two looks at the clock */
+
+struct launch {
+	struct gather_gate *gate;
+	size_t n;
+	struct dev_piece v[GATHER_PIECES];
+};
+
+struct gather {
+	struct CUstream_st *s;
+	void *gates; /* one pinned mapping */
+	size_t gates_len;
+	unsigned int n;
+	uint64_t began; /* when the oldest was launched */
+	struct launch launches[LAUNCHES];
+};
+
+/* What was called off and is still queued. */
+struct gather_stuck {
+	struct gather_stuck *next;
+	struct CUstream_st *s;
+	void *gates;
+	size_t gates_len;
+};
+
+/* The module is loaded whatever the application captures meanwhile in other threads. */
+static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
+{
+	*mode = CUDA_STREAM_CAPTURE_MODE_RELAXED;
+	return api->cuThreadExchangeStreamCaptureMode &&
+	       api->cuThreadExchangeStreamCaptureMode(mode) == CUDA_RES_OK;
+}
+
+static bool complete(const struct cuda_api *api)
+{
+	return api->cuModuleLoadData && api->cuModuleGetFunction && api->cuLaunchKernel &&
+	       api->cuStreamCreateWithPriority && api->cuCtxGetStreamPriorityRange &&
+	       api->cuModuleUnload;
+}
+
+static cuda_result load_locked(struct cuda_dev *d)
+{
+	struct CUfunc_st *kernel = NULL;
+	int same = 0;
+	cuda_result r = d->api->cuDeviceGetAttribute(
+		&same, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, d->id);
+
+	if (r == CUDA_RES_OK && !same) {
+		return CUDA_RES_NOT_SUPPORTED;
+	}
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuModuleLoadData(&d->module, gather_ptx);
+	}
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuModuleGetFunction(&kernel, d->module, GATHER_KERNEL_NAME);
+	}
+	if (r == CUDA_RES_OK) {
+		atomic_store_explicit(&d->kernel, kernel, memory_order_release);
+	}
+	return r;
+}
+
+/* Once a device. Who comes while another thread loads takes the copy engines. */
+static void load(struct cuda_dev *d)
+{
+	cuda_capture_mode mode;
+	bool relaxed;
+
+	if (pthread_mutex_trylock(&d->module_lock)) {
+		return;
+	}
+	if (!d->module_tried) {
+		d->module_tried = true;
+		relaxed = relax(d->api, &mode);
+		if (!complete(d->api)) {
+			log_info("%s: the driver cannot launch kernels for us: copy engines copy "
+				 "small pieces",
+				 d->base.props.name);
+		} else {
+			cuda_result r = load_locked(d);
+
+			if (r != CUDA_RES_OK) {
+				(void)cuda_fail(r, "cuModuleLoadData", "on %s", d->base.props.name);
+				log_warn("copy engines copy small pieces: %s", err_message());
+			}
+		}
+		if (relaxed) {
+			(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
+		}
+	}
+	pthread_mutex_unlock(&d->module_lock);
+}
+
+static int make_stream(struct cuda_dev *d, struct CUstream_st **out)
+{
+	int least = 0;
+	int greatest = 0;
+	cuda_result r = d->api->cuCtxGetStreamPriorityRange(&least, &greatest);
+
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuStreamCreateWithPriority(out, CUDA_STREAM_NON_BLOCKING, greatest);
+	}
+	return r == CUDA_RES_OK
+		       ? 0
+		       : cuda_fail(r, "cuStreamCreateWithPriority", "on %s", d->base.props.name);
+}
+
+static int make_gates(struct cuda_dev *d, struct gather *g)
+{
+	size_t each = align_up(sizeof(struct gather_gate), 64);
+	int err;
+
+	g->gates_len = align_up(each * LAUNCHES, sys_page());
+	err = sys_map_anon(g->gates_len, &g->gates);
+	if (err) {
+		return err;
+	}
+	err = d->base.mem.pin(&d->base, g->gates, g->gates_len);
+	if (err) {
+		(void)sys_unmap(g->gates, g->gates_len);
+		return err;
+	}
+	for (unsigned int i = 0; i < LAUNCHES; i++) {
+		g->launches[i].gate = (struct gather_gate *)(void *)((char *)g->gates + i * each);
+	}
+	return 0;
+}
+
+static int arm(struct cuda_dev *d, struct gather *g)
+{
+	int err = make_gates(d, g);
+
+	if (err) {
+		return err;
+	}
+	err = make_stream(d, &g->s);
+	if (err) {
+		(void)d->base.mem.unpin(&d->base, g->gates, g->gates_len);
+		(void)sys_unmap(g->gates, g->gates_len);
+	}
+	return err;
+}
+
+static int make(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct gather *g = alloc_zero(sizeof(*g));
+	cuda_capture_mode mode;
+	bool relaxed;
+	int err;
+
+	if (!g) {
+		return -ENOMEM;
+	}
+	relaxed = relax(d->api, &mode);
+	err = arm(d, g);
+	if (relaxed) {
+		(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
+	}
+	if (err) {
+		free(g);
+		return err;
+	}
+	s->gather = g;
+	return 0;
+}
+
+bool gather_ready(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+
+	if ((d->gather != GATHER_AUTO && d->gather != GATHER_KERNEL) || s->busy) {
+		return false;
+	}
+	if (d->gather == GATHER_AUTO &&
+	    atomic_load_explicit(&d->shun_until, memory_order_relaxed) > clock_now_ns()) {
+		return false;
+	}
+	if (!atomic_load_explicit(&d->kernel, memory_order_acquire)) {
+		load(d);
+	}
+	return atomic_load_explicit(&d->kernel, memory_order_acquire) &&
+	       (s->gather || make(s) == 0);
+}
+
+static void describe(const struct launch *l, struct gather_params *p)
+{
+	p->gate = cuda_ptr_of(l->gate);
+	for (size_t i = 0; i < l->n; i++) {
+		p->dst[i] = cuda_ptr_of(l->v[i].dst);
+		p->src[i] = cuda_ptr_of(l->v[i].src);
+		p->len[i] = (uint32_t)l->v[i].len;
+	}
+}
+
+int gather_launch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct gather *g = s->gather;
+	struct gather_params params;
+	void *args[] = { &params };
+	struct launch *l;
+	cuda_result r;
+	int err;
+
+	if (g && g->n == LAUNCHES) {
+		err = gather_settle(s);
+		if (err < 0) {
+			return err;
+		}
+	}
+	g = s->gather;
+	if (!g) {
+		return gather_by_engine(s, v, n); /* that settlement called it off */
+	}
+	l = &g->launches[g->n];
+	l->n = n;
+	memcpy(l->v, v, n * sizeof(*v));
+	memset(l->gate, 0, sizeof(*l->gate));
+	describe(l, &params);
+	r = d->api->cuLaunchKernel(atomic_load_explicit(&d->kernel, memory_order_relaxed),
+				   (unsigned int)n, 1, 1, GATHER_THREADS, 1, 1, 0, g->s, args,
+				   NULL);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuLaunchKernel", "of %zu copies on %s", n, d->base.props.name);
+	}
+	if (!g->n++) {
+		g->began = clock_now_ns();
+	}
+	return 0;
+}
+
+static unsigned int state_of(const struct launch *l, size_t i)
+{
+	return atomic_load_explicit(&l->gate->state[i], memory_order_acquire);
+}
+
+static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *gates, size_t len)
+{
+	cuda_result r = d->api->cuStreamDestroy(s);
+
+	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
+		(void)cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
+		log_warn("%s", err_message());
+	}
+	(void)d->base.mem.unpin(&d->base, gates, len);
+	(void)sys_unmap(gates, len);
+}
+
+/* Those whose time has come since. */
+static void sweep_locked(struct cuda_dev *d)
+{
+	struct gather_stuck **at = &d->stuck;
+
+	while (*at) {
+		struct gather_stuck *x = *at;
+
+		if (d->api->cuStreamQuery(x->s) == CUDA_RES_NOT_READY) {
+			at = &x->next;
+			continue;
+		}
+		*at = x->next;
+		free_parts(d, x->s, x->gates, x->gates_len);
+		free(x);
+	}
+}
+
+static void retire(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct gather *g = s->gather;
+	struct gather_stuck *x = alloc_zero(sizeof(*x));
+
+	s->gather = NULL;
+	pthread_mutex_lock(&d->module_lock);
+	sweep_locked(d);
+	/* Without memory for the note, the stream and its gates stay for ever. */
+	if (x) {
+		*x = (struct gather_stuck){ d->stuck, g->s, g->gates, g->gates_len };
+		d->stuck = x;
+	}
+	pthread_mutex_unlock(&d->module_lock);
+	free(g);
+}
+
+/* Waits for what has begun and copies the rest otherwise. */
+static int replace(struct cuda_stream *s, const struct launch *l)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	int err = 0;
+
+	for (size_t i = 0; i < l->n; i++) {
+		unsigned int looks = 0;
+		unsigned int state;
+
+		while ((state = state_of(l, i)) == GATHER_BEGUN) {
+			cuda_result r = ++looks % LOOKS ? CUDA_RES_NOT_READY
+							: d->api->cuStreamQuery(s->gather->s);
+
+			if (r != CUDA_RES_NOT_READY && r != CUDA_RES_OK) {
+				return cuda_fail(r, "a kernel of ours", "on %s",
+						 d->base.props.name);
+			}
+		}
+		if (state != GATHER_DONE && !err) {
+			err = gather_by_engine(s, &l->v[i], 1);
+		}
+	}
+	return err;
+}
+
+static int call_off(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct gather *g = s->gather;
+	int err = 0;
+
+	for (unsigned int i = 0; i < g->n; i++) {
+		atomic_store_explicit(&g->launches[i].gate->shut, 1, memory_order_relaxed);
+	}
+	/* With the kernel's membar.sys between its state and the gate. */
+	atomic_thread_fence(memory_order_seq_cst);
+	for (unsigned int i = 0; i < g->n; i++) {
+		int rc = replace(s, &g->launches[i]);
+
+		err = err ? err : rc;
+	}
+	if (!atomic_exchange(&d->shun_until, clock_now_ns() + SHUN_NS)) {
+		log_info("%s: a kernel that fills the GPU kept ours out: copy engines copy small "
+			 "pieces for a while",
+			 d->base.props.name);
+	}
+	retire(s);
+	return err;
+}
+
+/* Asks the driver, now that it takes long: 1 finished, 0 not yet, or what failed. */
+static int ask(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	cuda_result r = d->api->cuStreamQuery(s->gather->s);
+
+	if (r == CUDA_RES_NOT_READY) {
+		return 0;
+	}
+	return r == CUDA_RES_OK ? 1 : cuda_fail(r, "a kernel of ours", "on %s", d->base.props.name);
+}
+
+int gather_settle(struct cuda_stream *s)
+{
+	struct gather *g = s->gather;
+	unsigned int looks = 0;
+	int rc = 0;
+
+	if (!g || !g->n) {
+		return 0;
+	}
+	for (unsigned int l = 0; l < g->n && !rc; l++) {
+		for (size_t i = 0; i < g->launches[l].n && !rc;) {
+			unsigned int state = state_of(&g->launches[l], i);
+
+			if (state == GATHER_DONE) {
+				i++;
+			} else if (++looks % LOOKS == 0 &&
+				   clock_now_ns() - g->began > PATIENCE_NS) {
+				rc = ask(s);
+				if (!rc && state == GATHER_WAITING) {
+					return call_off(s);
+				}
+			}
+		}
+	}
+	g->n = 0;
+	return rc < 0 ? rc : 0;
+}
+
+void gather_drop(struct cuda_stream *s)
+{
+	struct gather *g = s->gather;
+
+	if (g) {
+		s->gather = NULL;
+		free_parts(cuda_dev_of(s->base.dev), g->s, g->gates, g->gates_len);
+		free(g);
+	}
+}
+
+void gather_close(struct cuda_dev *d)
+{
+	struct cuda_visit v;
+
+	if ((!d->stuck && !d->module) || cuda_enter(d, &v)) {
+		return;
+	}
+	pthread_mutex_lock(&d->module_lock);
+	sweep_locked(d);
+	if (d->stuck) {
+		log_warn("%s is closed while a kernel still fills it: what waits behind it is left",
+			 d->base.props.name);
+	} else if (d->module) {
+		(void)d->api->cuModuleUnload(d->module);
+	}
+	while (d->stuck) {
+		struct gather_stuck *x = d->stuck;
+
+		d->stuck = x->next;
+		free(x);
+	}
+	pthread_mutex_unlock(&d->module_lock);
+	cuda_leave(&v);
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The fake driver's modules and kernels: it knows one kernel, by name, and its stream runs it. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "dev/cuda/gather.h"
+#include "fakecuda_impl.h"
+
+struct CUmod_st {
+	struct CUctx_st *ctx;
+};
+
+struct CUfunc_st {
+	int unused;
+};
+
+static struct CUfunc_st kernel;
+static _Thread_local cuda_capture_mode capture_mode;
+
+EXPORT cuda_result cuThreadExchangeStreamCaptureMode(cuda_capture_mode *mode)
+{
+	cuda_capture_mode old = capture_mode;
+
+	GATE();
+	capture_mode = *mode;
+	*mode = old;
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuModuleLoadData(struct CUmod_st **out, const void *image)
+{
+	struct CUctx_st *ctx;
+	struct CUmod_st *m;
+
+	GATE_CTX(ctx);
+	if (capture_mode != CUDA_STREAM_CAPTURE_MODE_RELAXED) {
+		fake_violate("a module was loaded that would end captures of other threads");
+	}
+	if (strncmp(image, ".version 6.0\n", 13) != 0) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	m = calloc(1, sizeof(*m));
+	if (!m) {
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	m->ctx = ctx;
+	*out = m;
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuModuleUnload(struct CUmod_st *m)
+{
+	struct CUctx_st *ctx;
+
+	GATE_CTX(ctx);
+	free(m);
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuModuleGetFunction(struct CUfunc_st **out, struct CUmod_st *m, const char *name)
+{
+	struct CUctx_st *ctx;
+
+	GATE_CTX(ctx);
+	if (m->ctx != ctx || strcmp(name, GATHER_KERNEL_NAME) != 0) {
+		return CUDA_RES_NOT_FOUND;
+	}
+	*out = &kernel;
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuLaunchKernel(struct CUfunc_st *f, unsigned int gx, unsigned int gy,
+				  unsigned int gz, unsigned int bx, unsigned int by,
+				  unsigned int bz, unsigned int shared, struct CUstream_st *s,
+				  void **params, void **extra)
+{
+	struct CUctx_st *ctx;
+
+	GATE_CTX(ctx);
+	if (f != &kernel || !gx || gx > GATHER_PIECES || gy != 1 || gz != 1 || !bx || by != 1 ||
+	    bz != 1 || shared || !params || extra) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	return fake_launch(s, params[0], gx);
+}
