@@ -37,7 +37,9 @@ LIBRARIES = (
     (r'json-c/', ('src/base/', 'src/api/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
     (r'dlfcn\.h', ('src/dev/cuda/', 'src/net/', 'bench/')),
-    (r'(cuda|nvml|cufile|infiniband|rdma)', ()),
+    (r'cuda\.h', ('include/cufile/',)),
+    (r'cufile/', ('src/cufile/',)),
+    (r'(cuda|nvml|cufile\.h|infiniband|rdma)', ('include/cufile/',)),
 )
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)

@@ -33,7 +33,7 @@ PUBLIC_CODE = ('src/', 'include/', 'tools/', 'examples/')
 
 RULES = (
     Rule(r'\bcu[A-Z]\w*\b|\bCU[a-z]\w*\b|\bCU_[A-Z]\w*\b|\bCUDA_[A-Z]\w*\b',
-         ('src/dev/cuda/', 'src/cufile/'),
+         ('src/dev/cuda/', 'src/cufile/', 'include/cufile/'),
          'CUDA names live in src/dev/cuda', under=PUBLIC_CODE),
     Rule(r'\bstrn?(?:case)?cmp\s*\([^;{]*"(?:cuda|soft|bar)\b', ('src/dev/',),
          'nothing outside src/dev asks which kind of device it is', strings=True),

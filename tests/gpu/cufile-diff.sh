@@ -1,0 +1,48 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+
+# Runs one list of cuFile calls on two libraries and compares what they return.
+#     tests/gpu/cufile-diff.sh OURS THEIRS [FOLDER [GROUP...]]
+# FOLDER (default: the current one) is where files are made: a file system that THEIRS accepts.
+# PEERLANE_DIFF_OUT (default: FOLDER/cufile-diff) receives ours.txt, theirs.txt and the difference.
+# PEERLANE_DIFF_CUDA is the CUDA driver library (default: libcuda.so.1).
+set -u
+[ $# -ge 2 ] || { sed -n '5,9p' "$0" >&2; exit 2; }
+top=$(cd "$(dirname "$0")/../.." && pwd)
+ours=$1 theirs=$2 dir=${3:-.}
+shift $(($# < 3 ? $# : 3))
+dir=$(cd "$dir" && pwd)
+out=${PEERLANE_DIFF_OUT:-$dir/cufile-diff}
+mkdir -p "$out"
+prog=$out/cufile_diff
+${CC:-gcc} -std=gnu11 -D_GNU_SOURCE -DCUFILE_NO_CUDA_H -O1 -g -I"$top/include" \
+	"$top"/tests/gpu/cufile_diff/*.c -o "$prog" -ldl -lpthread || exit 1
+
+# NVIDIA's library refuses files on machines without a udev database; a minimal one lets it run.
+dev=$(stat -c '%Hd:%Ld' "$dir")
+if [ ! -e "/run/udev/data/b$dev" ] && [ -w /run ]; then
+	mkdir -p /run/udev/data
+	fs=$(stat -f -c '%T' "$dir")
+	[ "$fs" = ext2/ext3 ] && fs=ext4
+	printf 'I:1\nE:ID_FS_USAGE=filesystem\nE:ID_FS_TYPE=%s\nG:systemd\nQ:systemd\nV:1\n' "$fs" \
+		>"/run/udev/data/b$dev"
+	touch /run/udev/control
+	echo "wrote /run/udev/data/b$dev ($fs)"
+fi
+
+one() { # NAME LIBRARY GROUP...
+	local name=$1 lib=$2
+	shift 2
+	"$prog" --cuda "${PEERLANE_DIFF_CUDA:-libcuda.so.1}" --dir "$dir" --limit 15 "$lib" "$@" \
+		>"$out/$name.txt" 2>"$out/$name.err"
+	echo "$name: status $?, $(grep -c '^group' "$out/$name.txt") groups," \
+		"$(wc -l <"$out/$name.txt") lines"
+}
+one theirs "$theirs" "$@"
+one ours "$ours" "$@"
+diff -U 100000 "$out/theirs.txt" "$out/ours.txt" >"$out/difference.txt"
+# Only what differs, under the names of the groups.
+awk '/^[ +-]group/ { g = $0 } /^[-+][^-+]/ { if (g) { print g; g = "" } print }' \
+	"$out/difference.txt" | tee "$out/short.txt"
+echo "$(grep -c '^[-+]' "$out/short.txt") lines differ (- theirs, + ours); see $out"
