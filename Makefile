@@ -26,6 +26,10 @@ check:
 	@scripts/bootstrap.sh check
 	@$(PYTHON) scripts/run-tests.py check
 
+check-vm:
+	@scripts/bootstrap.sh check
+	@$(PYTHON) scripts/run-tests.py vm
+
 check-gpu:
 	@scripts/bootstrap.sh check
 	@$(PYTHON) scripts/run-tests.py gpu
@@ -43,9 +47,10 @@ help:
 	@echo "make              configure and build in build/"
 	@echo "make run          build, then load a file into GPU memory and back (FILE=... for yours)"
 	@echo "make check        build and run all tests that need no special hardware"
+	@echo "make check-vm     run the tests in a virtual machine with a kernel of its own"
 	@echo "make check-gpu    run the tests that need a GPU"
 	@echo "make bench        run the benchmarks: numbers, never pass or fail"
 	@echo "make install      install (DESTDIR=... is honoured; prefix: meson configure build)"
 	@echo "make clean        remove the build trees"
 
-.PHONY: all run check check-gpu bench install clean help
+.PHONY: all run check check-vm check-gpu bench install clean help

@@ -6,7 +6,7 @@ Builds the trees that `make check` is made of, runs their suites, and says what 
 failures with their output, skips with their reason, and one last line of counts. Exits 0 only if
 something ran and nothing failed.
 
-    scripts/run-tests.py [check|gpu] [TREE ...]     trees: gcc asan tsan clang; default all
+    scripts/run-tests.py [check|vm|gpu] [TREE ...]     trees: gcc asan tsan clang; default all
 """
 
 import json
@@ -59,7 +59,7 @@ TSAN = {
 }
 
 CHECK = (
-    Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz'),
+    Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz', 'smoke'),
          ['--buildtype=debugoptimized']),
     Tree('asan', 'build-asan', ('unit', 'golden', 'fault', 'api', 'cli', 'fuzz'),
          ['--buildtype=debugoptimized'], ASAN, 3, sanitize='address,undefined'),
@@ -67,6 +67,9 @@ CHECK = (
          ['--buildtype=debugoptimized'], TSAN, 5, sanitize='thread'),
     Tree('clang', 'build-clang', (), ['--buildtype=debugoptimized', '-Dwerror=true'],
          {'CC': 'clang'}, compiler='clang'),
+)
+VM = (
+    Tree('gcc', 'build', ('smoke', 'vm'), ['--buildtype=debugoptimized']),
 )
 GPU = (
     Tree('gcc', 'build', ('gpu',), ['--buildtype=debugoptimized']),
@@ -243,7 +246,7 @@ def take(tree, tally):
 
 def main():
     what, names = (sys.argv[1:2] or ['check'])[0], sys.argv[2:]
-    trees = {'check': CHECK, 'gpu': GPU}.get(what)
+    trees = {'check': CHECK, 'vm': VM, 'gpu': GPU}.get(what)
     if trees is None or set(names) - {tree.name for tree in trees}:
         print(__doc__.strip().rsplit('\n\n', 1)[1])
         return 2
@@ -251,7 +254,7 @@ def main():
     for tree in trees:
         if not names or tree.name in names:
             take(tree, tally)
-    return tally.finish(may_skip_all=what == 'gpu')
+    return tally.finish(may_skip_all=what != 'check')
 
 
 if __name__ == '__main__':

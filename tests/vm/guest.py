@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Boots the guest and judges what it did. A run passes only if the guest printed its plan and kept it,
+no test failed, the kernel said nothing that a sound kernel does not say, QEMU ended by itself in
+time, and QEMU's own trace confirms where the drives put their data.
+"""
+
+import collections
+import json
+import os
+import re
+import socket
+import subprocess
+import time
+
+QEMU = 'qemu-system-x86_64'
+# Any of these in the kernel's words fails the run.
+ALARMS = (r'Kernel panic', r'\bOops\b', r'\bBUG:', r'kernel BUG at', r'\bWARNING:', r'cut here',
+          r'general protection fault', r'INFO: task .* blocked', r'rcu: INFO: .*stall',
+          r'soft lockup', r'possible circular locking', r'refcount_t:', r'Bad page',
+          r'UBSAN:', r'KASAN:', r'segfault at', r'Out of memory')
+
+Bar = collections.namedtuple('Bar', 'name start end')
+
+
+def switch():
+    """Two drives and an accelerator behind one PCIe switch, where the kernel allows p2pdma."""
+    return ['-device', 'pcie-root-port,id=rp0,chassis=1,slot=1',
+            '-device', 'x3130-upstream,id=up0,bus=rp0',
+            '-device', 'xio3130-downstream,id=dn0,bus=up0,chassis=2,slot=0',
+            '-device', 'xio3130-downstream,id=dn1,bus=up0,chassis=3,slot=1',
+            '-device', 'xio3130-downstream,id=dn2,bus=up0,chassis=4,slot=2',
+            '-device', 'xio3130-downstream,id=dn3,bus=up0,chassis=5,slot=3',
+            '-device', 'pcie-root-port,id=rp1,chassis=6,slot=2',
+            '-device', 'pcie-root-port,id=rp2,chassis=7,slot=3']
+
+
+def drive(serial, bus, size, work, more='', image=None):
+    """An NVMe drive on a sparse file; image: another -drive instead, with the id in its place."""
+    path = os.path.join(work, serial + '.img')
+    with open(path, 'wb') as f:
+        f.truncate(size)
+    image = image or 'file={path},format=raw,cache=unsafe'
+    return ['-drive', 'if=none,id=%s,%s' % (serial, image.format(path=path)),
+            '-device', 'nvme,id=dev-{0},serial={0},drive={0},bus={1}{2}'.format(serial, bus, more)]
+
+
+def accelerator(megabytes, bus):
+    return ['-object', 'memory-backend-ram,id=accel,size=%dM,share=on' % megabytes,
+            '-device', 'ivshmem-plain,id=dev-accel,memdev=accel,bus=' + bus]
+
+
+class Monitor:
+    """QEMU's control socket, for what the guest asks of its host: `# host: COMMAND ARGUMENT`."""
+
+    def __init__(self, path):
+        self.path = path
+        self.stream = None
+
+    def command(self, name, **arguments):
+        if not self.stream:
+            sock = socket.socket(socket.AF_UNIX)
+            sock.connect(self.path)
+            self.stream = sock.makefile('rw')
+            self.stream.readline()
+            self.command('qmp_capabilities')
+        self.stream.write(json.dumps({'execute': name, 'arguments': arguments}) + '\n')
+        self.stream.flush()
+        while True:
+            answer = json.loads(self.stream.readline())
+            if 'error' in answer:
+                raise RuntimeError('QEMU: %s: %s' % (name, answer['error']['desc']))
+            if 'return' in answer:
+                return
+
+    def serve(self, line):
+        name, _, argument = line.partition(' ')
+        if name == 'device_del':
+            self.command('device_del', id=argument)
+        else:
+            raise RuntimeError('the guest asked for "%s", which is not served' % line)
+
+
+class Guest:
+    """One boot: kernel, initramfs and devices in, a verdict out."""
+
+    def __init__(self, work, kernel, initramfs, devices, append='', memory=1536, cpu='max',
+                 machine='q35', limit=120, allowed=()):
+        self.work = work
+        self.console = os.path.join(work, 'console')
+        self.tap = os.path.join(work, 'tap')
+        self.trace = os.path.join(work, 'trace')
+        self.limit = limit
+        self.allowed = allowed
+        self.problems = []
+        events = os.path.join(work, 'events')
+        with open(events, 'w', encoding='utf-8') as f:
+            f.write('pci_nvme_map_addr\npci_nvme_map_addr_cmb\npci_nvme_read\npci_nvme_write\n')
+        self.monitor = Monitor(os.path.join(work, 'monitor'))
+        self.argv = [
+            QEMU, '-accel', os.environ.get('PEERLANE_TEST_VM_ACCEL', 'tcg'), '-cpu', cpu,
+            '-machine', machine, '-nodefaults', '-smp', '2', '-m', '%dM' % memory,
+            '-display', 'none', '-no-reboot', '-serial', 'file:' + self.console,
+            '-serial', 'file:' + self.tap, '-qmp', 'unix:%s,server=on,wait=off' % self.monitor.path,
+            '-kernel', kernel, '-initrd', initramfs,
+            '-append', ('console=ttyS0,115200 loglevel=6 panic=-1 oops=panic printk.time=1 '
+                        + append).strip(),
+            '-trace', 'events=' + events, '-D', self.trace] + devices
+
+    def boot(self):
+        """Runs the guest to its end, or to its limit."""
+        start = time.monotonic()
+        served = 0
+        with open(os.path.join(self.work, 'qemu'), 'wb') as words:
+            with subprocess.Popen(self.argv, stdin=subprocess.DEVNULL, stdout=words,
+                                  stderr=words) as qemu:
+                try:
+                    while qemu.poll() is None:
+                        if time.monotonic() - start > self.limit:
+                            self.problems.append('the guest did not end within %d s' % self.limit)
+                            break
+                        asked = re.findall(r'^# host: (.*)$', self.output(), re.MULTILINE)
+                        for line in asked[served:]:
+                            self.monitor.serve(line)
+                        served = max(served, len(asked))
+                        time.sleep(0.05)
+                finally:
+                    if qemu.poll() is None:
+                        qemu.kill()
+        if qemu.returncode and not self.problems:
+            self.problems.append('QEMU ended with status %d: %s'
+                                 % (qemu.returncode, read(os.path.join(self.work, 'qemu'))))
+        return time.monotonic() - start
+
+    def output(self):
+        return read(self.tap).replace('\r', '')
+
+    def judge(self):
+        """Adds to problems; returns (passed, skipped) as [names]."""
+        text = self.output()
+        plan = re.findall(r'^1\.\.(\d+)$', text, re.MULTILINE)
+        good = re.findall(r'^ok \d+ - (.*)$', text, re.MULTILINE)
+        bad = re.findall(r'^not ok \d+ - (.*)$', text, re.MULTILINE)
+        self.problems += ['failed in the guest: ' + name for name in bad]
+        if len(plan) != 1:
+            self.problems.append('the guest did not come to its plan')
+        elif int(plan[0]) != len(good) + len(bad) or not good:
+            self.problems.append('the plan is %s, and %d tests ran' % (plan[0], len(good + bad)))
+        for line in read(self.console).split('\n'):
+            if any(re.search(alarm, line) for alarm in ALARMS) and not any(
+                    re.search(known, line) for known in self.allowed):
+                self.problems.append('the kernel says: ' + line.strip())
+        skipped = [name for name in good if '# SKIP' in name]
+        return [name for name in good if '# SKIP' not in name], skipped
+
+    def bars(self):
+        """The BARs that the guest told of."""
+        return [Bar(m.group(1), int(m.group(2), 16), int(m.group(3), 16)) for m in re.finditer(
+            r'^# bar (\S+) (0x[0-9a-f]+) (0x[0-9a-f]+) ', self.output(), re.MULTILINE)]
+
+    def witness(self):
+        """
+        What QEMU saw: {window: {BAR's name or 'host': bytes}}. The window '' is everything; others
+        lie between the guest's reads of two marker blocks (see witness.h).
+        """
+        bars = self.bars()
+        seen = collections.defaultdict(collections.Counter)
+        window = None
+        with open(self.trace, encoding='utf-8', errors='replace') as f:
+            for line in f:
+                m = re.search(r'pci_nvme_map_addr addr 0x([0-9a-f]+) len (\d+)', line)
+                if m:
+                    address, length = int(m.group(1), 16), int(m.group(2))
+                    where = next((bar.name for bar in bars if bar.start <= address <= bar.end),
+                                 'host')
+                    seen[''][where] += length
+                    if window is not None:
+                        seen[window][where] += length
+                    continue
+                m = re.search(r'pci_nvme_read .* count (\d+) lba 0x([0-9a-f]+)', line)
+                if m and int(m.group(2), 16) >= MARKS:
+                    number = (int(m.group(2), 16) - MARKS) // 8
+                    if window is None:
+                        window = number
+                        # The marker's own buffer, which is mapped after this line.
+                        seen[window]['host'] -= int(m.group(1))
+                    else:
+                        window = None
+        return seen
+
+    def cross_examine(self):
+        """
+        Holds the witness against what the guest claims in lines `# witness WINDOW BAR LEAST MOST`:
+        at least so many bytes went to the BAR, at most so many to host memory. Returns the sum of
+        all bytes that BARs were given.
+        """
+        seen = self.witness()
+        for window, bar, least, most in re.findall(r'^# witness (\d+) (\S+) (\d+) (\d+)$',
+                                                   self.output(), re.MULTILINE):
+            got = seen.get(int(window), {})
+            if got.get(bar, 0) < int(least) or got.get('host', 0) > int(most):
+                self.problems.append(
+                    'QEMU saw %d bytes for the BAR %s and %d for host memory in window %s; the '
+                    'guest claims %s at least and %s at most'
+                    % (got.get(bar, 0), bar, got.get('host', 0), window, least, most))
+        return sum(size for name, size in seen[''].items() if name != 'host')
+
+
+MARKS = (8 << 30) // 512  # where the marker drive's blocks begin; no other drive is as large
+
+
+def read(path):
+    try:
+        with open(path, encoding='utf-8', errors='replace') as f:
+            return f.read()
+    except OSError:
+        return ''
