@@ -4,6 +4,7 @@
 
 import os
 import re
+import xml.etree.ElementTree as xml
 
 import cli
 
@@ -30,7 +31,7 @@ class Bench(cli.Case):
     def test_every_way(self):
         for more in (['--random'], ['--op', 'write'], ['--op', 'write', '--random'], ['--cached'],
                      ['--cold'], ['--device', 'host'], ['--device', 'gpu:1'],
-                     ['--policy', 'bounce'], ['--block', '5000'],
+                     ['--policy', 'bounce'], ['--block', '5000'], ['--op', 'mixed'],
                      ['--op', 'write', '--block', '777'],
                      ['--depth', '2', '--chunk', '64k', '--block', '4m', '--seed', '7']):
             if '--cold' in more and self.no_direct():
@@ -41,6 +42,102 @@ class Bench(cli.Case):
                 out = self.json(*QUICK, '--verify', *more)
                 self.assertGreater(out['runs'][0]['ops'], 0)
         self.assertEqual(os.listdir(self.dir), [])
+
+    def test_mixed(self):
+        mixed = [*QUICK, '--op', 'mixed', '--verify', '--rounds', '2', '--threads', '1,3']
+        for more in (['--block', '64k'], ['--block', '5000', '--random', '--policy', 'bounce']):
+            with self.subTest(' '.join(more)):
+                out = self.json(*mixed, *more, '--reads', '50')
+                self.assertEqual((out['op'], out['reads_percent']), ('mixed', 50))
+                self.assertTrue(all(r['ops'] >= 2 * (16 << 20) // 65536 for r in out['runs']))
+        for op in ('read', 'write'):  # each by itself is noticed
+            self.bad(1, *QUICK, '--op', 'mixed', '--block', '64k', '--verify', '--policy', 'null',
+                     '--reads', '99' if op == 'read' else '1', words=['verification', 'differ'])
+        self.bad(1, *QUICK, '--op', 'mixed', '--block', '4m', '--threads', '3',
+                 words=['2 blocks', '3 requests', '--size'])
+        self.bad(2, *QUICK, '--reads', '50', words=['--op mixed'])
+        self.assertEqual(os.listdir(self.dir), [])
+
+    def test_mixed_keeps_what_it_did_not_write(self):
+        data = cli.content(1 << 20)
+        self.make('a', data)
+        self.bad(2, 'bench', 'storage', '--file', 'a', '--op', 'mixed', words=['--overwrite'])
+        self.good('bench', 'storage', '--file', 'a', '--op', 'mixed', '--overwrite', '--verify',
+                  '--block', '4k', '--bytes', '40k')
+        now = self.read('a')
+        changed = [i for i in range(0, len(data), 4096) if now[i:i + 4096] != data[i:i + 4096]]
+        self.assertEqual(len(now), len(data))
+        self.assertTrue(0 < len(changed) < 10, changed)
+
+    def test_compare(self):
+        out = self.json(*QUICK, '--block', '64k,1m', '--compare', 'direct+copy,bounce,auto',
+                        '--rounds', '3', *(['--cold'] if not self.no_direct() else []))
+        self.assertEqual([(r['block'], r['policy']) for r in out['runs']],
+                         [(b, p) for b in (65536, 1 << 20)
+                          for p in ('direct+copy', 'bounce', 'auto')])
+        for i, r in enumerate(out['runs']):
+            first = out['runs'][i - i % 3]
+            rounds = sorted(x['gb_per_s'] for x in r['rounds'])
+            self.assertEqual(len(rounds), 3)
+            self.assertEqual([r['gb_per_s_min'], r['gb_per_s'], r['gb_per_s_max']], rounds)
+            self.assertEqual(r['cpu_s_per_gb'],
+                             sorted(x['cpu_s_per_gb'] for x in r['rounds'])[1])
+            self.assertEqual(r['bytes'], 3 * (16 << 20))
+            self.assertEqual('ratio' in r, i % 3 != 0)
+            if i % 3:
+                self.assertAlmostEqual(r['ratio'], r['gb_per_s'] / first['gb_per_s'], places=9)
+            if r['policy'] == 'direct+copy':
+                self.assertEqual(list(r['routes']), ['direct+copy'])
+        text = self.good(*QUICK, '--block', '64k', '--compare', 'buffered,bounce', '--rounds', '2')
+        self.assertRegex(text, r'(?m)  buffered: buffered$')
+        self.assertRegex(text, r'(?m)  bounce: \S+\+copy, x\d+\.\d\d of buffered$')
+        self.assertIn('medians of 2 rounds', text)
+        self.bad(2, *QUICK, '--compare', 'auto,warp', words=['warp', 'direct'])
+        self.bad(2, *QUICK, '--compare', 'auto', '--policy', 'auto', words=['--compare'])
+
+    def test_picture(self):
+        out = self.json(*QUICK, '--block', '1m,4k,64k', '--threads', '1,2', '--compare',
+                        'auto,bounce', '--rounds', '2', '--svg', 'p.svg')
+        root = xml.parse(self.path('p.svg')).getroot()
+        self.assertEqual(root.tag, '{http://www.w3.org/2000/svg}svg')
+        words = [''.join(e.itertext()) for e in root.iter('{http://www.w3.org/2000/svg}title')]
+        for r in out['runs']:
+            size = {4096: '4 KiB', 65536: '64 KiB', 1 << 20: '1 MiB'}[r['block']]
+            line = '%s, %d thread%s, %s: ' % (r['policy'], r['threads'],
+                                              '' if r['threads'] == 1 else 's', size)
+            for value, unit in ((r['gb_per_s'], 'GB/s'), (r['latency_p50_us'], 'us'),
+                                (r['latency_p99_us'], 'us'), (r['cpu_s_per_gb'], 's/GB')):
+                self.assertIn('%s%.6g %s' % (line, value, unit), words)
+        shown = [''.join(e.itertext()) for e in root.iter('{http://www.w3.org/2000/svg}text')]
+        for label in ('Throughput, GB/s', 'CPU time of the process, s/GB', 'request size',
+                      '4 KiB', '64 KiB', '1 MiB', 'auto, 2 threads'):
+            self.assertIn(label, shown)
+        self.assertIn('prefers-color-scheme:dark',
+                      root.find('{http://www.w3.org/2000/svg}style').text)
+        self.inside(root)
+
+    def inside(self, root):
+        """All that is drawn lies on the page."""
+        width, height = (float(x) for x in root.get('viewBox').split()[2:])
+        for e in root.iter():
+            for x, y in (('x', 'y'), ('x1', 'y1'), ('x2', 'y2')):
+                if e.get(x) is not None:
+                    self.assertTrue(0 <= float(e.get(x)) <= width, xml.tostring(e))
+                    self.assertTrue(0 <= float(e.get(y)) <= height, xml.tostring(e))
+            for x, y in re.findall(r'[ML](-?[\d.]+) (-?[\d.]+)', e.get('d', '')):
+                self.assertTrue(0 <= float(x) <= width and 0 <= float(y) <= height)
+
+    def test_picture_of_one_point_and_of_threads(self):
+        self.make('<&"\x01>', cli.content(1 << 20))
+        for more, label in ((['--threads', '4,1'], 'threads'), ([], 'request size')):
+            self.good('bench', 'storage', '--file', '<&"\x01>', '--bytes', '1m', '--block', '64k',
+                      '--svg', 'p.svg', *more)
+            root = xml.parse(self.path('p.svg')).getroot()
+            shown = [''.join(e.itertext()) for e in root.iter('{http://www.w3.org/2000/svg}text')]
+            self.assertIn(label, shown)
+            self.assertTrue(any('<&"?>' in s for s in shown), shown)
+            self.inside(root)
+        self.bad(1, *QUICK, '--block', '1m', '--svg', 'no/p.svg', words=["'no/p.svg'"])
 
     def no_direct(self):
         try:

@@ -3,7 +3,7 @@
 #ifndef TOOL_BENCH_H
 #define TOOL_BENCH_H
 
-/* `peerlane bench storage`: options, the file that is measured, and one run. */
+/* `peerlane bench storage`: options, the file that is measured, one run, and a table of them. */
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -25,12 +25,16 @@ struct bench_opts {
 	const char *dir;
 	const char *device;
 	const char *op;
+	const char *compare;
+	const char *svg;
 	uint64_t size;
 	uint64_t depth;
 	uint64_t chunk;
 	uint64_t seconds; /* nanoseconds; 0: not given */
 	uint64_t bytes;
 	uint64_t seed;
+	uint64_t reads; /* per cent, of a mixed load */
+	uint64_t rounds;
 	bool random;
 	bool verify;
 	bool cached;
@@ -38,7 +42,20 @@ struct bench_opts {
 	bool overwrite;
 	bool json;
 	bool quiet;
+	/* what they come down to */
+	struct opt_policy policies[OPT_LIST_MAX];
+	size_t n_policies;
+	bool reading;
+	bool writing;
 };
+
+extern const struct opt_spec bench_spec;
+
+/* Puts in what was not given, and refuses what does not go together: 0 or STATUS_USAGE. */
+int bench_opts_settle(struct bench_opts *o);
+
+/* "cold", "cached" or "as-is". */
+const char *bench_cache_word(const struct bench_opts *o);
 
 /* The file under test. */
 struct bench_file {
@@ -47,7 +64,7 @@ struct bench_file {
 	int fd;	  /* of the same file, for plain I/O */
 	int slot; /* made for this and removed afterwards; -1: it was there */
 	uint64_t len;
-	struct truth truth; /* what reads should find */
+	struct truth truth; /* what reads should find, where nothing was written */
 };
 
 /* 0 or an exit status, with the complaint printed; bench_file_put() in every case. */
@@ -57,13 +74,19 @@ void bench_file_put(struct bench_file *f);
 /* Brings the page cache into the state that was asked for. */
 int bench_file_settle(const struct bench_file *f, const struct bench_opts *o);
 
+/* What one run does. */
+struct bench_case {
+	uint64_t block;
+	uint64_t threads;
+	struct opt_policy policy;
+};
+
 struct bench_run {
 	struct pl_ctx *ctx;
 	struct pl_dev *dev; /* NULL: host memory */
 	const struct bench_file *file;
 	const struct bench_opts *o;
-	uint64_t block;
-	uint64_t threads;
+	struct bench_case c;
 	/* results */
 	uint64_t ops;
 	uint64_t bytes;
@@ -73,6 +96,51 @@ struct bench_run {
 };
 
 int bench_run(struct bench_run *r);
+
+/* The runs of one case, one a round. */
+struct bench_cell {
+	struct bench_case c;
+	uint64_t ops; /* in all rounds */
+	uint64_t bytes;
+	struct meter meter;
+	struct hist latency;
+	struct tally tally;
+	double *gb_per_s; /* of each round */
+	double *cpu_per_gb;
+	size_t rounds; /* done */
+	/* medians over the rounds */
+	double gb_median;
+	double gb_min;
+	double gb_max;
+	double ops_median;
+	double cpu_median;
+	const struct bench_cell *beside; /* the same with the first policy; NULL: this is it */
+};
+
+struct bench_table {
+	struct bench_cell *v;
+	size_t n;
+};
+
+/* Runs them all, round by round, so that what is compared lies close in time. `done` is called with
+ * each cell when its last round is over. */
+int bench_table_run(struct bench_table *t, const struct bench_run *model,
+		    void (*done)(const struct bench_cell *c, void *arg), void *arg);
+void bench_table_put(struct bench_table *t);
+
+double bench_us(const struct bench_cell *c, double quantile);
+
+struct json_object;
+
+void bench_print_head(const struct bench_opts *o, const struct bench_file *f, const char *device);
+void bench_print_cell(const struct bench_opts *o, const struct bench_cell *c);
+struct json_object *bench_json_head(const struct bench_opts *o, const struct bench_file *f,
+				    const char *device);
+struct json_object *bench_json_cell(const struct bench_opts *o, const struct bench_cell *c);
+
+/* Draws the table to o->svg: 0 or an exit status, with the complaint printed. */
+int bench_svg(const struct bench_table *t, const struct bench_opts *o, const struct bench_file *f,
+	      const char *device);
 
 int bench_storage(int argc, char **argv);
 

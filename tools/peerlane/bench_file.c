@@ -62,9 +62,10 @@ static int write_pattern(struct bench_file *f, uint64_t seed, bool quiet)
 	return err != 0 ? say_failed("cannot write '%s': %s", f->path, strerror(-err)) : 0;
 }
 
-static int make_file(struct bench_file *f, const struct bench_opts *o, bool write)
+static int make_file(struct bench_file *f, const struct bench_opts *o)
 {
 	const char *dir = o->dir != NULL ? o->dir : ".";
+	int status;
 
 	f->len = o->size != 0 ? o->size : (uint64_t)256 << 20;
 	f->fd = cleanup_create(dir, "peerlane-bench", 0600, f->path, sizeof(f->path), &f->slot);
@@ -73,9 +74,13 @@ static int make_file(struct bench_file *f, const struct bench_opts *o, bool writ
 				  "--dir",
 				  dir, strerror(-f->fd));
 	}
-	f->truth = (struct truth){ .fd = -1, .seed = o->seed };
+	f->truth = (struct truth){ .fd = -1, .seed = o->reading ? o->seed : ~o->seed };
 	/* A write that does not arrive must not find its own bytes there. */
-	return write_pattern(f, write ? ~o->seed : o->seed, o->quiet);
+	status = write_pattern(f, f->truth.seed, o->quiet);
+	if (o->reading && o->writing) {
+		f->truth = (struct truth){ .fd = f->fd }; /* a run leaves it changed */
+	}
+	return status;
 }
 
 static int file_length(struct bench_file *f)
@@ -118,7 +123,7 @@ static int take_length(struct bench_file *f, const struct bench_opts *o)
 
 int bench_file_get(struct bench_file *f, struct pl_ctx *ctx, const struct bench_opts *o)
 {
-	bool write = strcmp(o->op, "write") == 0;
+	bool write = o->writing;
 	int flags = (write ? O_RDWR : O_RDONLY) | (o->cold ? O_DIRECT : 0);
 	int status, err;
 
@@ -128,10 +133,9 @@ int bench_file_get(struct bench_file *f, struct pl_ctx *ctx, const struct bench_
 	if (o->file != NULL) {
 		text_copy(f->path, sizeof(f->path), o->file);
 		status = open_plain(f, write);
-		/* What a write leaves is the pattern; what a read finds is what is there. */
-		f->truth = (struct truth){ .fd = write ? -1 : f->fd, .seed = o->seed };
+		f->truth = (struct truth){ .fd = f->fd };
 	} else {
-		status = make_file(f, o, write);
+		status = make_file(f, o);
 	}
 	if (status != 0) {
 		return status;

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* `peerlane bench storage`: its options, and what they come down to. */
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/text.h"
+#include "bench.h"
+#include "ends.h"
+#include "say.h"
+
+static const char *const ops[] = { "read", "write", "mixed", NULL };
+
+static const struct opt table[] = {
+	{ .name = "file",
+	  .type = OPT_TEXT,
+	  .arg = "FILE",
+	  .help = "measure on this file or block device",
+	  .at = offsetof(struct bench_opts, file) },
+	{ .name = "dir",
+	  .type = OPT_TEXT,
+	  .arg = "DIR",
+	  .help = "make a file here and remove it afterwards (default: the current directory)",
+	  .at = offsetof(struct bench_opts, dir) },
+	{ .name = "device",
+	  .type = OPT_TEXT,
+	  .arg = "DEVICE",
+	  .help = "the memory end: gpu:N, cuda:N, soft:N or host (default: gpu:0)",
+	  .at = offsetof(struct bench_opts, device) },
+	{ .name = "op",
+	  .type = OPT_CHOICE,
+	  .choices = ops,
+	  .help = "file to memory (the default), memory to file, or both",
+	  .at = offsetof(struct bench_opts, op) },
+	{ .name = "reads",
+	  .type = OPT_COUNT,
+	  .arg = "PERCENT",
+	  .min = 1,
+	  .max = 99,
+	  .help = "of the calls of --op mixed (default: 70)",
+	  .at = offsetof(struct bench_opts, reads) },
+	{ .name = "size",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .min = 1,
+	  .help = "of the file to use (default: all of it; 256m if it is made)",
+	  .at = offsetof(struct bench_opts, size) },
+	{ .name = "block",
+	  .type = OPT_BYTES_LIST,
+	  .arg = "LIST",
+	  .min = 1,
+	  .max = (uint64_t)1 << 40,
+	  .help = "bytes of one call, several with commas (default: 4k,64k,1m,16m)",
+	  .at = offsetof(struct bench_opts, block) },
+	{ .name = "threads",
+	  .type = OPT_COUNT_LIST,
+	  .arg = "LIST",
+	  .min = 1,
+	  .max = 4096,
+	  .help = "threads that call at once, several with commas (default: 1)",
+	  .at = offsetof(struct bench_opts, threads) },
+	{ .name = "random",
+	  .type = OPT_FLAG,
+	  .help = "blocks in random order instead of one after the other",
+	  .at = offsetof(struct bench_opts, random) },
+	{ .name = "seconds",
+	  .type = OPT_SECONDS,
+	  .arg = "S",
+	  .help = "how long each run takes (default: 2)",
+	  .at = offsetof(struct bench_opts, seconds) },
+	{ .name = "bytes",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .min = 1,
+	  .help = "how much each run moves, instead of --seconds",
+	  .at = offsetof(struct bench_opts, bytes) },
+	{ .name = "cold",
+	  .type = OPT_FLAG,
+	  .help = "drop the file from the page cache before each run and open it with O_DIRECT",
+	  .at = offsetof(struct bench_opts, cold) },
+	{ .name = "cached",
+	  .type = OPT_FLAG,
+	  .help = "read the file into the page cache before each run",
+	  .at = offsetof(struct bench_opts, cached) },
+	{ .name = "verify",
+	  .type = OPT_FLAG,
+	  .help = "check the content of every block; GB/s then includes the checking",
+	  .at = offsetof(struct bench_opts, verify) },
+	{ .name = "seed",
+	  .type = OPT_COUNT,
+	  .arg = "N",
+	  .help = "of the content and of the random order (default: 1)",
+	  .at = offsetof(struct bench_opts, seed) },
+	{ .name = "policy",
+	  .type = OPT_POLICY,
+	  .arg = "POLICY",
+	  .help = "auto, strict (no staging through the host) or a route's name",
+	  .at = offsetof(struct bench_opts, policy) },
+	{ .name = "compare",
+	  .type = OPT_TEXT,
+	  .arg = "LIST",
+	  .help = "policies to run in turn, with commas; ratios are to the first",
+	  .at = offsetof(struct bench_opts, compare) },
+	{ .name = "rounds",
+	  .type = OPT_COUNT,
+	  .arg = "N",
+	  .min = 1,
+	  .max = 1000,
+	  .help = "run everything N times in turn and report medians (default: 1)",
+	  .at = offsetof(struct bench_opts, rounds) },
+	{ .name = "chunk",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .min = 1,
+	  .help = "pieces that large calls are cut into (default: the tunable chunk)",
+	  .at = offsetof(struct bench_opts, chunk) },
+	{ .name = "depth",
+	  .type = OPT_COUNT,
+	  .arg = "N",
+	  .min = 1,
+	  .max = 65536,
+	  .help = "pieces in flight at once (default: the tunable depth)",
+	  .at = offsetof(struct bench_opts, depth) },
+	{ .name = "overwrite",
+	  .type = OPT_FLAG,
+	  .help = "allow --op write and mixed to destroy what is in --file",
+	  .at = offsetof(struct bench_opts, overwrite) },
+	{ .name = "svg",
+	  .type = OPT_TEXT,
+	  .arg = "FILE",
+	  .help = "draw throughput, latency and CPU time over the block size to this file",
+	  .at = offsetof(struct bench_opts, svg) },
+	{ .name = "json",
+	  .type = OPT_FLAG,
+	  .help = "print one JSON object instead of text",
+	  .at = offsetof(struct bench_opts, json) },
+	{ .name = "quiet",
+	  .letter = 'q',
+	  .type = OPT_FLAG,
+	  .help = "no progress bar",
+	  .at = offsetof(struct bench_opts, quiet) },
+	{ .name = NULL },
+};
+
+const struct opt_spec bench_spec = {
+	.cmd = "bench storage",
+	.operands = "",
+	.summary = "Measures reads and writes between a file and memory of a device: one run for "
+		   "each block size, number of threads and policy. GB are 10^9 bytes; CPU time is "
+		   "that of the whole process.",
+	.table = table,
+};
+
+const char *bench_cache_word(const struct bench_opts *o)
+{
+	return o->cold ? "cold" : o->cached ? "cached" : "as-is";
+}
+
+static int check_opts(const struct bench_opts *o)
+{
+	struct stat st;
+
+	if (o->file != NULL && o->dir != NULL) {
+		return say_usage(bench_spec.cmd, "--file and --dir exclude each other");
+	}
+	if (o->cold && o->cached) {
+		return say_usage(bench_spec.cmd, "--cold and --cached exclude each other");
+	}
+	if (o->seconds != 0 && o->bytes != 0) {
+		return say_usage(bench_spec.cmd, "--seconds and --bytes exclude each other");
+	}
+	if (o->compare != NULL && o->policy.name != NULL) {
+		return say_usage(bench_spec.cmd, "--compare and --policy exclude each other");
+	}
+	if (o->reads != 0 && !(o->reading && o->writing)) {
+		return say_usage(bench_spec.cmd, "--reads is for --op mixed");
+	}
+	if (strcmp(o->device, "host") != 0 && !end_is_device(o->device)) {
+		return say_usage(bench_spec.cmd,
+				 "--device: '%s' is not a device; give gpu:0, cuda:0, "
+				 "soft:0 or host",
+				 o->device);
+	}
+	if (o->file != NULL && o->writing && !o->overwrite && stat(o->file, &st) == 0) {
+		return say_usage(bench_spec.cmd,
+				 "--op %s would destroy what is in '%s'; say "
+				 "--overwrite if that is meant, or use --dir",
+				 o->op, o->file);
+	}
+	return 0;
+}
+
+/* Names in the list stay where they are: the list is cut up in place of a copy that outlives it. */
+static int parse_compare(struct bench_opts *o)
+{
+	static char names[512];
+	char *rest = names, *name;
+
+	text_copy(names, sizeof(names), o->compare);
+	while ((name = strsep(&rest, ",")) != NULL) {
+		struct opt_policy *p = &o->policies[o->n_policies];
+
+		if (o->n_policies == OPT_LIST_MAX) {
+			return say_usage(bench_spec.cmd, "--compare: at most %d policies",
+					 OPT_LIST_MAX);
+		}
+		if (pl_policy_parse(name, &p->value) != 0) {
+			return say_usage(bench_spec.cmd, "--compare: %s", pl_error_message());
+		}
+		p->name = name;
+		o->n_policies++;
+	}
+	return 0;
+}
+
+static void fill_defaults(struct bench_opts *o)
+{
+	static const uint64_t blocks[] = { 4 << 10, 64 << 10, 1 << 20, 16 << 20 };
+	size_t i;
+
+	if (o->block.n == 0) {
+		for (i = 0; i < sizeof(blocks) / sizeof(blocks[0]); i++) {
+			o->block.v[o->block.n++] = blocks[i];
+		}
+	}
+	if (o->threads.n == 0) {
+		o->threads.v[o->threads.n++] = 1;
+	}
+	if (o->seconds == 0 && o->bytes == 0) {
+		o->seconds = 2000000000u;
+	}
+	if (o->reads == 0) {
+		o->reads = 70;
+	}
+}
+
+int bench_opts_settle(struct bench_opts *o)
+{
+	int status;
+
+	o->reading = strcmp(o->op, "write") != 0;
+	o->writing = strcmp(o->op, "read") != 0;
+	status = check_opts(o);
+	if (status != 0) {
+		return status;
+	}
+	fill_defaults(o);
+	if (o->compare != NULL) {
+		return parse_compare(o);
+	}
+	o->policies[o->n_policies++] = o->policy;
+	return 0;
+}
