@@ -9,15 +9,8 @@
 #include <stdint.h>
 
 #include "dev/dev.h"
+#include "dev/pieces.h"
 #include "dev/stream.h"
-
-/* A piece of the device's memory, in address order; neighbours that are free are one piece. */
-struct soft_piece {
-	struct soft_piece *next;
-	uint64_t off;
-	uint64_t len;
-	uint64_t generation; /* of this allocation; 0: free */
-};
 
 struct soft_dev {
 	struct dev dev; /* first: the rooms above see only this */
@@ -25,10 +18,9 @@ struct soft_dev {
 	uint64_t len;
 	int fd;
 
-	/* Protects pieces and free. Taken inside soft.c's list lock, never the other way round. */
+	/* Protects pieces. Taken inside soft.c's list lock, never the other way round. */
 	pthread_mutex_t lock;
-	struct soft_piece *pieces;
-	uint64_t free;
+	struct dev_pieces pieces;
 
 	struct soft_dev *next; /* soft.c's list of all devices of the process */
 };
