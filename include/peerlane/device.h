@@ -10,12 +10,15 @@ PL_BEGIN
 #define PL_DEV_SOFT (1u << 0)		  /* a software GPU: a sealed memfd with streams */
 #define PL_DEV_HOST_ADDRESSABLE (1u << 1) /* the kernel can do I/O straight into its memory */
 #define PL_DEV_UNFIT (1u << 2)		  /* listed, but cannot be opened; see why */
+#define PL_DEV_MEMORY (1u << 3)		  /* memory and nothing else: never one of gpu:N */
+#define PL_DEV_P2P (1u << 4)		  /* drives may reach its memory by themselves */
 
 /**
  * struct pl_dev_info - what a device is.
  * @size: sizeof(struct pl_dev_info), set by the caller
  * @flags: PL_DEV_ values
- * @name: the name that pl_dev_open() takes: "cuda:0", "soft:1"
+ * @name: the name that pl_dev_open() takes: "cuda:0", "soft:1",
+ *	"bar:0000:04:00.0"
  * @model: the product name
  * @pci: the PCI address "0000:04:00.0", or ""
  * @numa_node: the NUMA node it hangs on, -1 if unknown
@@ -46,7 +49,8 @@ struct pl_dev_info {
  * @arg: handed to every call
  *
  * "Best" is the order of the names gpu:0, gpu:1, ...: fit CUDA devices by their CUDA ordinal, then
- * software GPUs. Unfit devices come last and have no gpu:N name. Loads vendor libraries on first
+ * software GPUs. Then come devices that are memory alone, then the unfit ones; neither have a gpu:N
+ * name. Loads vendor libraries on first
  * use, which may take as long as they do (about .5 s for CUDA). Any thread.
  *
  * Return: 0, what @fn returned to stop, or a negative errno.
@@ -57,7 +61,8 @@ PL_API int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *i
 /**
  * pl_dev_open - opens a device by name.
  * @ctx: the context
- * @name: "cuda:N", "soft:N", or "gpu:N" for the N-th best device that there is
+ * @name: "cuda:N", "soft:N", "bar:ADDRESS" for the memory that a PCI device publishes, or "gpu:N"
+ *	for the N-th best GPU that there is
  * @out: the device; to be closed with pl_dev_close()
  *
  * Opening the same device again gives the same handle, counted. Any thread; may block while a

@@ -169,25 +169,6 @@ static void fs_row(struct check *c, const struct mounted *m)
 	}
 }
 
-static const char *obstacle_remedy(const struct check *c, const struct topo_block *b)
-{
-	switch (b->kind) {
-	case TOPO_BLOCK_DM:
-		return "keep large files on a partition of an NVMe drive, or on md RAID 0, without LVM "
-		       "and encryption";
-	case TOPO_BLOCK_LOOP:
-		return "keep large files on the file system that holds the image";
-	case TOPO_BLOCK_MD:
-		return "use RAID 0, 1 or 10";
-	case TOPO_BLOCK_NVMEOF:
-		return "use NVMe over RDMA, or a local drive";
-	default:
-		return c->kernel.hypervisor
-			       ? "give the virtual machine an NVMe drive by PCI passthrough"
-			       : "keep large files on an NVMe drive";
-	}
-}
-
 static void block_row(struct check *c, const struct topo_stack *s, const char *point)
 {
 	const struct topo_block *b = topo_stack_p2p_obstacle(s);
@@ -200,7 +181,8 @@ static void block_row(struct check *c, const struct topo_stack *s, const char *p
 		check_add(c, PL_CHECK_BAD, "block", subject, "replace the drive, or unmount it",
 			  "%s: %s has gone", text, b->name);
 	} else if (b) {
-		check_add(c, check_missing(c), "block", subject, obstacle_remedy(c, b),
+		check_add(c, check_missing(c), "block", subject,
+			  topo_stack_p2p_remedy(b, c->kernel.hypervisor),
 			  "%s: O_DIRECT into host memory only, %s does not take part in p2pdma",
 			  text, b->name);
 	} else {

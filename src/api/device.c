@@ -12,7 +12,8 @@ static void fill(struct pl_dev_info *info, const struct dev_props *p)
 {
 	info->flags = (p->soft ? PL_DEV_SOFT : 0) |
 		      (p->host_addressable ? PL_DEV_HOST_ADDRESSABLE : 0) |
-		      (p->fit ? 0 : PL_DEV_UNFIT);
+		      (p->fit ? 0 : PL_DEV_UNFIT) | (p->memory_only ? PL_DEV_MEMORY : 0) |
+		      (p->p2p ? PL_DEV_P2P : 0);
 	info->numa_node = p->numa_node;
 	info->total = p->total;
 	text_copy(info->name, sizeof(info->name), p->name);

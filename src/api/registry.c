@@ -10,6 +10,7 @@
 static const struct dev_driver *const drivers[] = {
 	&dev_cuda_driver,
 	&dev_soft_driver,
+	&dev_bar_driver,
 	NULL,
 };
 

@@ -38,6 +38,10 @@ struct config {
 	bool soft_host_addressable;
 	char *cuda_lib;
 	char *gather;
+	uint64_t bar_grow;
+	/* drives and device memory without the host between them */
+	char *p2p;
+	uint64_t p2p_verify;
 	/* the library itself */
 	char *log;
 	char *sysroot;

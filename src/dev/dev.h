@@ -49,7 +49,12 @@ struct dev_props {
 	char why[192];	/* what makes it unfit or slow, or "" */
 	bool fit;
 	bool soft;
+	bool memory_only; /* runs nothing: never one of gpu:N */
 	bool host_addressable;
+	/* Drives can reach its memory by themselves: it has P2PDMA pages. What else the kernel
+	 * does with them goes through a processor. The seam for GPUs: a driver that maps its
+	 * memory with such pages (docs/direct-storage.md) sets this and needs nothing more. */
+	bool p2p;
 	uint64_t total;
 	int numa_node;		  /* -1 unknown */
 	unsigned int lanes;	  /* how many streams of ours it is sensible to have */
@@ -156,6 +161,7 @@ struct dev_driver {
 	int (*identify)(const void *ptr, struct dev_range *out);
 };
 
+extern const struct dev_driver dev_bar_driver;
 extern const struct dev_driver dev_soft_driver;
 extern const struct dev_driver dev_cuda_driver;
 

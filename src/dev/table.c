@@ -82,7 +82,8 @@ static int nth_best(struct dev_table *t, long nth, struct dev **out)
 		for (int i = 0; i < n; i++) {
 			struct dev_props p;
 
-			if ((*d)->describe(t->config, i, &p) == 0 && p.fit && left-- == 0) {
+			if ((*d)->describe(t->config, i, &p) == 0 && p.fit && !p.memory_only &&
+			    left-- == 0) {
 				return dev_table_get(t, *d, i, out);
 			}
 		}
@@ -92,8 +93,8 @@ static int nth_best(struct dev_table *t, long nth, struct dev **out)
 	return err_set(ENODEV, "there is no gpu:%ld (%s)", nth, all);
 }
 
-static int open_named(struct dev_table *t, const struct dev_driver *driver, long index,
-		      struct dev **out)
+static int open_indexed(struct dev_table *t, const struct dev_driver *driver, long index,
+			struct dev **out)
 {
 	struct dev_props p;
 	char why[256] = "";
@@ -117,6 +118,30 @@ static int open_named(struct dev_table *t, const struct dev_driver *driver, long
 	return dev_table_get(t, driver, (int)index, out);
 }
 
+/* By what the driver itself calls it: "bar:0000:04:00.0". */
+static int open_called(struct dev_table *t, const struct dev_driver *driver, const char *name,
+		       struct dev **out)
+{
+	char why[256] = "";
+	int n = driver->count(t->config, why, sizeof(why));
+	struct dev_props p;
+
+	for (int i = 0; i < n; i++) {
+		if (driver->describe(t->config, i, &p) == 0 && strcmp(p.name, name) == 0) {
+			return open_indexed(t, driver, i, out);
+		}
+	}
+	return n < 0 ? n
+		     : err_set(ENODEV, "there is no %s: %d %s devices found%s%s", name, n,
+			       driver->name, *why ? "; " : "", why);
+}
+
+static int no_name(const char *name)
+{
+	return err_set(EINVAL, "\"%s\" is not a device; write gpu:0, cuda:0, soft:0 or bar:ADDRESS",
+		       name);
+}
+
 int dev_table_named(struct dev_table *t, const char *name, struct dev **out)
 {
 	const char *colon = strchr(name, ':');
@@ -124,26 +149,32 @@ int dev_table_named(struct dev_table *t, const char *name, struct dev **out)
 	char *end = NULL;
 	long index = -1;
 
-	if (colon && isdigit((unsigned char)colon[1])) {
+	if (!colon || !isxdigit((unsigned char)colon[1])) {
+		return no_name(name);
+	}
+	if (isdigit((unsigned char)colon[1])) {
 		errno = 0;
 		index = strtol(colon + 1, &end, 10);
+		index = errno == ERANGE || *end ? -1 : index;
 	}
-	if (index < 0 || errno == ERANGE || *end) {
-		return err_set(EINVAL, "\"%s\" is not a device; write gpu:0, cuda:0 or soft:0",
-			       name);
-	}
-	if (strncmp(name, "gpu:", 4) == 0) {
+	if (index >= 0 && strncmp(name, "gpu:", 4) == 0) {
 		return nth_best(t, index, out);
 	}
 	driver = driver_named(t, name, (size_t)(colon - name));
+	if (!driver && index < 0) {
+		return no_name(name);
+	}
 	if (!driver) {
 		return err_set(
 			EINVAL,
-			"\"%s\": there is no kind of device \"%.*s\"; write gpu:0, cuda:0 or "
-			"soft:0",
+			"\"%s\": there is no kind of device \"%.*s\"; write gpu:0, cuda:0, soft:0 "
+			"or bar:ADDRESS",
 			name, (int)(colon - name), name);
 	}
-	return open_named(t, driver, index, out);
+	if (index >= 0) {
+		return open_indexed(t, driver, index, out);
+	}
+	return strchr(colon + 1, ':') ? open_called(t, driver, name, out) : no_name(name);
 }
 
 static int each_of(struct dev_table *t, bool fit,

@@ -92,7 +92,8 @@ int sys_punch(int fd, uint64_t off, uint64_t len)
 				       (off_t)len));
 }
 
-int sys_copy(void *dst, const void *src, size_t len)
+/* The remote end is pinned page by page, the local one accessed through its mapping. */
+int sys_copy_out(void *dst, const void *src, size_t len)
 {
 	char *d = dst;
 	const char *s = src;
@@ -111,6 +112,34 @@ int sys_copy(void *dst, const void *src, size_t len)
 		len -= (size_t)n;
 	}
 	return 0;
+}
+
+int sys_copy_in(void *dst, const void *src, size_t len)
+{
+	char *d = dst;
+	const char *s = src;
+
+	while (len) {
+		struct iovec local = { d, len };
+		struct iovec remote = { (void *)(uintptr_t)s, len };
+		ssize_t n = SYS_CALL(ssize_t, process_vm_readv(getpid(), &local, 1, &remote, 1, 0));
+
+		if (n <= 0) {
+			return n < 0 ? (int)n : -EFAULT;
+		}
+		d += n;
+		s += n;
+		len -= (size_t)n;
+	}
+	return 0;
+}
+
+int sys_copy(void *dst, const void *src, size_t len)
+{
+	int rc = sys_copy_out(dst, src, len);
+
+	/* A destination that cannot be pinned may still be mapped. */
+	return rc == -EFAULT ? sys_copy_in(dst, src, len) : rc;
 }
 
 unsigned int sys_cpus(void)

@@ -58,6 +58,10 @@ int sys_punch(int fd, uint64_t off, uint64_t len); /* gives pages back */
 /* Copies memory of this process by the kernel: -EFAULT instead of a signal where it is not mapped
  * or its backing has gone. Short only with an error. */
 int sys_copy(void *dst, const void *src, size_t len);
+/* The same where one end is memory of a device that the kernel will not pin (a BAR): that end is
+ * accessed by the processor as it is mapped here, the other one is pinned. */
+int sys_copy_in(void *device, const void *src, size_t len);
+int sys_copy_out(void *dst, const void *device, size_t len);
 
 /* This machine. */
 unsigned int sys_cpus(void); /* that this process may run on */

@@ -238,8 +238,6 @@ const struct topo_block *topo_stack_p2p_obstacle(const struct topo_stack *s)
 		const struct topo_block *b = &s->v[i];
 		bool good = b->kind == TOPO_BLOCK_NVME && b->pci[0];
 
-		good = good ||
-		       (b->kind == TOPO_BLOCK_NVMEOF && strcmp(b->detail, "nvme: rdma") == 0);
 		for (size_t m = 0; b->kind == TOPO_BLOCK_MD && m < ARRAY_LEN(good_md); m++) {
 			good = good || strcmp(b->detail, good_md[m]) == 0;
 		}

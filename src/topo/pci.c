@@ -108,7 +108,7 @@ static int config_acs(const unsigned char *c, size_t len)
 	return at ? -1 : 0;
 }
 
-static int function_acs(const char *pci)
+int pci_acs(const char *pci)
 {
 	char path[READ_PATH];
 	unsigned char c[CONFIG_FULL + 1];
@@ -138,7 +138,7 @@ int topo_pci_acs(const char *pci)
 		if (!pci_address_len(p)) {
 			continue;
 		}
-		acs = function_acs(p);
+		acs = pci_acs(p);
 		if (acs == 1) {
 			return 1;
 		}

@@ -58,10 +58,12 @@ int topo_block_of_source(const char *source, dev_t *out);
 
 /*
  * The first layer of a stack that keeps the kernel from moving data between these disks and the
- * memory of another PCIe device (P2PDMA), NULL if none does: NVMe on PCIe or over RDMA can, md
- * raid0, raid1 and raid10 pass it on, nothing else does.
+ * memory of another PCIe device (P2PDMA), NULL if none does: NVMe on PCIe can, md raid0, raid1 and
+ * raid10 pass it on, nothing else does.
  */
 const struct topo_block *topo_stack_p2p_obstacle(const struct topo_stack *s);
+/* What to do about it. */
+const char *topo_stack_p2p_remedy(const struct topo_block *b, bool hypervisor);
 
 /* "dm-0 (dm: crypt) > nvme0n1 (nvme)"; several below one: "md0 (md: raid0) > [a (nvme), b (nvme)]"
  */
@@ -122,5 +124,33 @@ int topo_pci_acs(const char *pci);
 
 /* Whether an IOMMU translates what a PCI function addresses: 1, 0, -1 cannot be told. */
 int topo_pci_iommu(const char *pci);
+
+enum topo_way {
+	TOPO_WAY_UNKNOWN,    /* sysfs does not tell: the kernel will */
+	TOPO_WAY_SELF,	     /* one and the same function */
+	TOPO_WAY_BRIDGE,     /* straight across, below a common bridge */
+	TOPO_WAY_ROOT,	     /* up and down again through a root that passes it on */
+	TOPO_WAY_REDIRECTED, /* ACS sends it up, and the root is not known to pass it on */
+	TOPO_WAY_NONE,	     /* no common bridge, likewise */
+};
+
+/* How a drive (client) reaches another function's memory (provider). */
+struct topo_p2p {
+	enum topo_way way;
+	char provider[16];
+	char client[16];
+	char bridge[16];    /* where the two meet, "" if nowhere */
+	char redirects[16]; /* the first bridge on the way whose ACS redirects, or "" */
+	bool acs_unknown;   /* there may be such a one */
+	char root[48];	    /* what passes it on, or is not known to */
+	int translated;	    /* an IOMMU translates what the client addresses: 1, 0, -1 unknown */
+};
+
+/* -ENOENT: sysfs knows one of the two not; *out says TOPO_WAY_UNKNOWN then. */
+int topo_p2p_way(const char *provider, const char *client, struct topo_p2p *out);
+/* Whether it is worth trying. */
+bool topo_p2p_passes(const struct topo_p2p *w);
+void topo_p2p_text(const struct topo_p2p *w, char *dst, size_t room);
+void topo_p2p_remedy(const struct topo_p2p *w, char *dst, size_t room); /* "" if none is needed */
 
 #endif

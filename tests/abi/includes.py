@@ -58,7 +58,7 @@ def room_include(report, where, room, path, name):
         report.complain(where, '%s lives on include/peerlane alone, not on "%s"' % (room, name))
     elif other != 'base' and other not in ROOMS[room]:
         report.complain(where, '%s may not include %s ("%s")' % (room, other, name))
-    elif name.startswith('dev/cuda/') or name.startswith('dev/soft/'):
+    elif name.startswith(('dev/cuda/', 'dev/soft/', 'dev/bar/')):
         report.complain(where, '"%s" is private to its driver' % name)
 
 

@@ -30,7 +30,8 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "devices",
 	.operands = "",
-	.summary = "Lists the GPUs of this machine, the best first. gpu:N is the N-th that is fit.",
+	.summary = "Lists the GPUs of this machine, the best first, then device memory that drives "
+		   "can reach. gpu:N is the N-th GPU that is fit.",
 	.table = table,
 };
 
@@ -41,7 +42,7 @@ struct listing {
 
 static void gpu_name(char *dst, size_t room, struct listing *l, const struct pl_dev_info *d)
 {
-	if (d->flags & PL_DEV_UNFIT) {
+	if (d->flags & (PL_DEV_UNFIT | PL_DEV_MEMORY)) {
 		text_copy(dst, room, "-");
 	} else {
 		text_fmt(dst, room, "gpu:%d", l->fit++);
@@ -55,9 +56,10 @@ static int print_text(const struct pl_dev_info *d, void *arg)
 	gpu_name(alias, sizeof(alias), arg, d);
 	text_bytes(total, sizeof(total), d->total);
 	text_bytes(free_now, sizeof(free_now), d->free);
-	printf("%-7s %-9s %10s %10s  %-12s  %s%s\n", alias, d->name, total, free_now,
+	printf("%-7s %-16s %10s %10s  %-12s  %s%s%s\n", alias, d->name, total, free_now,
 	       d->pci[0] != '\0' ? d->pci : "-", d->model,
-	       d->flags & PL_DEV_HOST_ADDRESSABLE ? " (host-addressable)" : "");
+	       d->flags & PL_DEV_HOST_ADDRESSABLE ? " (host-addressable)" : "",
+	       d->flags & PL_DEV_P2P ? " (drives reach it)" : "");
 	if (d->why[0] != '\0') {
 		printf("        %s%s\n", d->flags & PL_DEV_UNFIT ? "cannot be used: " : "", d->why);
 	}
@@ -69,16 +71,19 @@ static int add_json(const struct pl_dev_info *d, void *arg)
 	struct listing *l = arg;
 	struct json_object *o = json_object_new_object();
 	bool fit = !(d->flags & PL_DEV_UNFIT);
+	bool gpu = fit && !(d->flags & PL_DEV_MEMORY);
 	char alias[16];
 
 	gpu_name(alias, sizeof(alias), l, d);
 	json_object_object_add(o, "name", json_object_new_string(d->name));
-	json_object_object_add(o, "gpu", fit ? json_object_new_string(alias) : NULL);
+	json_object_object_add(o, "gpu", gpu ? json_object_new_string(alias) : NULL);
 	json_object_object_add(o, "model", json_object_new_string(d->model));
 	json_object_object_add(o, "fit", json_object_new_boolean(fit));
 	json_object_object_add(o, "software", json_object_new_boolean(d->flags & PL_DEV_SOFT));
 	json_object_object_add(o, "host_addressable",
 			       json_object_new_boolean(d->flags & PL_DEV_HOST_ADDRESSABLE));
+	json_object_object_add(o, "memory_only", json_object_new_boolean(d->flags & PL_DEV_MEMORY));
+	json_object_object_add(o, "peer_to_peer", json_object_new_boolean(d->flags & PL_DEV_P2P));
 	json_object_object_add(o, "pci", json_object_new_string(d->pci));
 	json_object_object_add(o, "numa_node", json_object_new_int(d->numa_node));
 	json_object_object_add(o, "total_bytes", json_object_new_uint64(d->total));
@@ -96,7 +101,7 @@ static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 
 	(void)rest;
 	if (!o->json) {
-		printf("%-7s %-9s %10s %10s  %-12s  %s\n", "GPU", "NAME", "MEMORY", "FREE", "PCI",
+		printf("%-7s %-16s %10s %10s  %-12s  %s\n", "GPU", "NAME", "MEMORY", "FREE", "PCI",
 		       "MODEL");
 		err = pl_dev_each(ctx, print_text, &l);
 		return err != 0 ? say_library(err) : STATUS_OK;

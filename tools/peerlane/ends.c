@@ -13,7 +13,7 @@
 #include "base/text.h"
 #include "say.h"
 
-static const char *const prefixes[] = { "gpu:", "cuda:", "soft:" };
+static const char *const prefixes[] = { "gpu:", "cuda:", "soft:", "bar:" };
 
 static size_t prefix_len(const char *s)
 {
@@ -33,6 +33,11 @@ static size_t device_len(const char *s)
 	size_t pre = prefix_len(s);
 	size_t digits = 0;
 
+	if (strncmp(s, "bar:", 4) == 0) {
+		/* By a PCI address, "0000:04:00.0". */
+		digits = strspn(s + pre, "0123456789abcdefABCDEF:.");
+		return digits != 0 && digits < 16 ? pre + digits : 0;
+	}
 	while (pre != 0 && isdigit((unsigned char)s[pre + digits])) {
 		digits++;
 	}

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Memory on PCIe BARs that the kernel publishes for peer-to-peer DMA: controller memory of NVMe
+ * drives, accelerators, whatever a driver offers below /sys/bus/pci/devices/ADDRESS/p2pmem. A drive
+ * can reach it without a processor touching a byte. It is memory and nothing else: no copy engine,
+ * no kernels to run, so none of these is ever one of gpu:N.
+ */
+
+#include "dev/bar/bar.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "sys/sys.h"
+
+#define DEVICES "/sys/bus/pci/devices"
+#define PATH_ROOM 160
+
+/* Protects the list below. */
+static pthread_rwlock_t list_lock = PTHREAD_RWLOCK_INITIALIZER;
+static struct bar_dev *devices;
+
+static bool attribute(const char *pci, const char *name, char *dst, size_t room)
+{
+	char path[PATH_ROOM];
+
+	text_fmt(path, sizeof(path), DEVICES "/%s/%s", pci, name);
+	return sys_root_read(path, dst, room) > 0;
+}
+
+static bool has(const char *pci, const char *name)
+{
+	char path[PATH_ROOM];
+
+	text_fmt(path, sizeof(path), DEVICES "/%s/%s", pci, name);
+	return sys_root_exists(path);
+}
+
+uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise)
+{
+	char path[PATH_ROOM];
+	char text[32];
+	char *end;
+	uint64_t x;
+
+	text_fmt(path, sizeof(path), "p2pmem/%s", name);
+	if (!attribute(pci, path, text, sizeof(text))) {
+		return otherwise;
+	}
+	errno = 0;
+	x = strtoull(text, &end, 10);
+	return errno || end == text || *end ? otherwise : x;
+}
+
+struct search {
+	int index; /* to be found, -1: only count */
+	int seen;
+	char pci[16];
+};
+
+static int on_function(const char *name, void *arg)
+{
+	struct search *s = arg;
+
+	if (strlen(name) >= sizeof(s->pci) || !has(name, "p2pmem")) {
+		return 0;
+	}
+	if (s->seen++ != s->index) {
+		return 0;
+	}
+	text_copy(s->pci, sizeof(s->pci), name);
+	return 1;
+}
+
+static int bar_count(const struct config *c, char *why, size_t why_room)
+{
+	struct search s = { .index = -1 };
+
+	(void)c;
+	(void)sys_root_list(DEVICES, on_function, &s);
+	if (!s.seen) {
+		text_copy(why, why_room,
+			  "no PCI device publishes peer-to-peer memory (a folder p2pmem in sysfs)");
+	}
+	return s.seen;
+}
+
+/* Why this one's memory must be left alone, "" if it need not. */
+static void find_obstacle(struct dev_props *p)
+{
+	char class[16] = "";
+
+	(void)attribute(p->pci, "class", class, sizeof(class));
+	if (strncmp(class, "0x03", 4) == 0) {
+		text_copy(p->why, sizeof(p->why),
+			  "a GPU: its own driver hands out this memory, see cuda:N");
+	} else if (bar_attribute(p->pci, "published", 0) != 1) {
+		text_copy(p->why, sizeof(p->why),
+			  "its driver keeps this memory for itself: p2pmem/published is not 1");
+	} else if (!has(p->pci, "p2pmem/allocate")) {
+		text_copy(p->why, sizeof(p->why),
+			  "this kernel cannot map it: p2pmem/allocate came with Linux 6.2");
+	} else if (!p->total) {
+		text_copy(p->why, sizeof(p->why), "its p2pmem/size is 0 or cannot be read");
+	}
+	p->fit = !p->why[0];
+}
+
+static void find_model(struct dev_props *p)
+{
+	char path[PATH_ROOM];
+	char driver[128] = "";
+	char vendor[16] = "?";
+	char device[16] = "?";
+	const char *leaf;
+
+	(void)attribute(p->pci, "vendor", vendor, sizeof(vendor));
+	(void)attribute(p->pci, "device", device, sizeof(device));
+	text_fmt(path, sizeof(path), DEVICES "/%s/driver", p->pci);
+	if (sys_root_readlink(path, driver, sizeof(driver)) < 0) {
+		driver[0] = '\0';
+	}
+	leaf = strrchr(driver, '/') ? strrchr(driver, '/') + 1 : driver;
+	text_fmt(p->model, sizeof(p->model), "BAR of %s:%s%s%.40s",
+		 vendor + (strncmp(vendor, "0x", 2) ? 0 : 2),
+		 device + (strncmp(device, "0x", 2) ? 0 : 2), *leaf ? ", driver " : "", leaf);
+}
+
+static int bar_describe(const struct config *c, int index, struct dev_props *out)
+{
+	struct search s = { .index = index };
+	char node[16];
+
+	(void)c;
+	(void)sys_root_list(DEVICES, on_function, &s);
+	if (!s.pci[0]) {
+		return err_set(ENODEV, "there is no bar:%d: %d PCI devices publish memory", index,
+			       s.seen);
+	}
+	*out = (struct dev_props){ .total = bar_attribute(s.pci, "size", 0),
+				   .memory_only = true,
+				   .p2p = true,
+				   .numa_node = -1,
+				   .lanes = 2,
+				   .copy_bytes_per_ns = 1.0,
+				   .copy_setup_ns = 10000.0 };
+	text_copy(out->pci, sizeof(out->pci), s.pci);
+	text_fmt(out->name, sizeof(out->name), "bar:%s", s.pci);
+	if (attribute(s.pci, "numa_node", node, sizeof(node))) {
+		out->numa_node = (int)strtol(node, NULL, 10);
+	}
+	find_model(out);
+	find_obstacle(out);
+	return 0;
+}
+
+/* A child has none of it: its parent's mappings are not inherited. */
+static void forget_in_child(void)
+{
+	list_lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
+	devices = NULL;
+}
+
+static void watch_forks(void)
+{
+	(void)pthread_atfork(NULL, NULL, forget_in_child);
+}
+
+static int open_pool(const struct dev_props *p)
+{
+	char *path = alloc_fmt("%s" DEVICES "/%s/p2pmem/allocate", sys_root(), p->pci);
+	int fd = path ? sys_open(path, O_RDWR, 0) : -ENOMEM;
+
+	if (fd < 0) {
+		fd = err_set(-fd, "%s: cannot open %s: %s%s", p->name, path ? path : "its pool",
+			     err_words(fd),
+			     fd == -EACCES || fd == -EPERM
+				     ? "; run as root, or give your group the file (chgrp)"
+				     : "");
+	}
+	free(path);
+	return fd;
+}
+
+static int bar_open(const struct config *c, int index, struct dev **out)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+	struct dev_props props;
+	struct bar_dev *d;
+	int fd;
+	int rc = bar_describe(c, index, &props);
+
+	if (rc) {
+		return rc;
+	}
+	(void)pthread_once(&once, watch_forks);
+	fd = open_pool(&props);
+	if (fd < 0) {
+		return fd;
+	}
+	d = alloc_zero(sizeof(*d));
+	if (!d) {
+		(void)sys_close(fd);
+		return -ENOMEM;
+	}
+	dev_init(&d->dev, &dev_bar_driver, index, &bar_mem_ops, &dev_thread_streams,
+		 &(struct dev_share_ops){ 0 });
+	d->dev.hands = &bar_hands;
+	d->dev.props = props;
+	text_copy(d->pci, sizeof(d->pci), props.pci);
+	d->fd = fd;
+	d->grow = c->bar_grow;
+	pthread_mutex_init(&d->lock, NULL);
+	pthread_rwlock_wrlock(&list_lock);
+	d->next = devices;
+	devices = d;
+	pthread_rwlock_unlock(&list_lock);
+	*out = &d->dev;
+	return 0;
+}
+
+static void bar_close(struct dev *dev)
+{
+	struct bar_dev *d = bar_of(dev);
+
+	pthread_rwlock_wrlock(&list_lock);
+	for (struct bar_dev **p = &devices; *p; p = &(*p)->next) {
+		if (*p == d) {
+			*p = d->next;
+			break;
+		}
+	}
+	pthread_rwlock_unlock(&list_lock);
+	bar_mem_finish(d);
+	free(d);
+}
+
+static int bar_identify(const void *ptr, struct dev_range *out)
+{
+	int rc = -ENOENT;
+
+	pthread_rwlock_rdlock(&list_lock);
+	for (struct bar_dev *d = devices; d && rc == -ENOENT; d = d->next) {
+		rc = bar_mem_identify(d, (uintptr_t)ptr, out);
+		if (rc == -EFAULT) {
+			rc = err_set(EFAULT,
+				     "%p is in the memory of %s, but nothing is allocated there; "
+				     "was it freed?",
+				     ptr, d->dev.props.name);
+		}
+	}
+	pthread_rwlock_unlock(&list_lock);
+	return rc;
+}
+
+bool bar_is_ours(const void *ptr)
+{
+	struct dev_range r;
+	int rc = -ENOENT;
+
+	pthread_rwlock_rdlock(&list_lock);
+	for (struct bar_dev *d = devices; d && rc == -ENOENT; d = d->next) {
+		rc = bar_mem_identify(d, (uintptr_t)ptr, &r);
+	}
+	pthread_rwlock_unlock(&list_lock);
+	return rc == 0;
+}
+
+const struct dev_driver dev_bar_driver = {
+	.name = "bar",
+	.count = bar_count,
+	.describe = bar_describe,
+	.open = bar_open,
+	.close = bar_close,
+	.identify = bar_identify,
+};

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_BAR_BAR_H
+#define DEV_BAR_BAR_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "dev/dev.h"
+#include "dev/pieces.h"
+#include "dev/stream.h"
+
+/* One mapping of the pool: a stretch of it that the kernel gave us, in which we give out pages. */
+struct bar_extent {
+	struct bar_extent *next;
+	char *base;
+	struct dev_pieces pieces;
+};
+
+struct bar_dev {
+	struct dev dev; /* first: the rooms above see only this */
+	char pci[16];
+	int fd;	       /* of p2pmem/allocate */
+	uint64_t grow; /* how much to take from the pool at a time, where there is plenty */
+
+	/* Protects extents. Taken inside bar.c's list lock, never the other way round. */
+	pthread_mutex_t lock;
+	struct bar_extent *extents;
+
+	struct bar_dev *next; /* bar.c's list of all devices of the process */
+};
+
+/* A number in the device's p2pmem folder; `otherwise` if there is none. */
+uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise);
+
+extern const struct dev_mem_ops bar_mem_ops;
+void bar_mem_finish(struct bar_dev *d);
+/* The allocation that holds an address of this device; -ENOENT; -EFAULT: its memory, but free. */
+int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out);
+
+/* Whether an address is mapped memory of any BAR device of this process. */
+bool bar_is_ours(const void *ptr);
+extern const struct dev_hands bar_hands;
+
+static inline struct bar_dev *bar_of(struct dev *d)
+{
+	return (struct bar_dev *)(void *)d;
+}
+
+#endif

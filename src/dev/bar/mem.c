@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Memory of a BAR. Each mapping of `allocate` takes its length out of the kernel's pool and gives
+ * it back when it is unmapped; others live on the same small pool, so what is not used is not kept.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "dev/bar/bar.h"
+#include "sys/sys.h"
+
+static int map_extent(struct bar_dev *d, uint64_t len, struct bar_extent **out)
+{
+	struct bar_extent *x = alloc_zero(sizeof(*x));
+	void *base;
+	int rc = x ? dev_pieces_init(&x->pieces, len) : -ENOMEM;
+
+	if (rc) {
+		free(x);
+		return rc;
+	}
+	rc = sys_map_fd(d->fd, len, 0, &base);
+	if (rc) {
+		dev_pieces_finish(&x->pieces);
+		free(x);
+		return rc;
+	}
+	x->base = base;
+	*out = x;
+	return 0;
+}
+
+static void unmap_extent(struct bar_extent *x)
+{
+	(void)sys_unmap(x->base, x->pieces.len);
+	dev_pieces_finish(&x->pieces);
+	free(x);
+}
+
+void bar_mem_finish(struct bar_dev *d)
+{
+	while (d->extents) {
+		struct bar_extent *x = d->extents;
+
+		d->extents = x->next;
+		unmap_extent(x);
+	}
+	(void)sys_close(d->fd);
+	pthread_mutex_destroy(&d->lock);
+}
+
+/* A new extent that holds `want` bytes: generous where the pool is, else exact. */
+static int grow_locked(struct bar_dev *d, uint64_t want, uint64_t available)
+{
+	uint64_t generous = max_u64(want, min_u64(d->grow, align_down(available, sys_page())));
+	struct bar_extent *x;
+	int rc = map_extent(d, generous, &x);
+
+	if (rc && generous > want) {
+		rc = map_extent(d, want, &x);
+	}
+	if (!rc) {
+		x->next = d->extents;
+		d->extents = x;
+	}
+	return rc;
+}
+
+static int take_locked(struct bar_dev *d, uint64_t want, void **out)
+{
+	for (struct bar_extent *x = d->extents; x; x = x->next) {
+		uint64_t off;
+		int rc = dev_pieces_take(&x->pieces, want, &off);
+
+		if (rc != -ENOSPC) {
+			*out = rc ? NULL : x->base + off;
+			return rc;
+		}
+	}
+	return -ENOSPC;
+}
+
+static int bar_alloc(struct dev *dev, size_t len, void **out)
+{
+	struct bar_dev *d = bar_of(dev);
+	uint64_t want = align_up(len, sys_page());
+	uint64_t available = bar_attribute(d->pci, "available", 0);
+	char room[32];
+	void *ptr = NULL;
+	int rc = want < len || want > dev->props.total ? -ENOMEM : 0;
+
+	pthread_mutex_lock(&d->lock);
+	if (!rc) {
+		rc = take_locked(d, want, &ptr);
+	}
+	if (rc == -ENOSPC) {
+		rc = grow_locked(d, want, available);
+		rc = rc ? rc : take_locked(d, want, &ptr);
+	}
+	pthread_mutex_unlock(&d->lock);
+	if (rc) {
+		text_bytes(room, sizeof(room), available);
+		return err_set(rc == -ENOSPC ? ENOMEM : -rc,
+			       "%s has no room for %zu bytes in one piece: %s; the pool has %s "
+			       "free, which others share",
+			       dev->props.name, len, err_words(rc), room);
+	}
+	*out = ptr;
+	return 0;
+}
+
+/* The extent that holds an address, and the link to it. */
+static struct bar_extent **extent_locked(struct bar_dev *d, uintptr_t addr)
+{
+	struct bar_extent **p = &d->extents;
+
+	while (*p && addr - (uintptr_t)(*p)->base >= (*p)->pieces.len) {
+		p = &(*p)->next;
+	}
+	return p;
+}
+
+static int bar_release(struct dev *dev, void *ptr)
+{
+	struct bar_dev *d = bar_of(dev);
+	struct bar_extent **at;
+	struct bar_extent *x;
+	uint64_t len;
+
+	pthread_mutex_lock(&d->lock);
+	at = extent_locked(d, (uintptr_t)ptr);
+	x = *at;
+	len = x ? dev_pieces_put(&x->pieces, (uint64_t)((char *)ptr - x->base)) : 0;
+	if (len && x->pieces.free == x->pieces.len) {
+		*at = x->next;
+		unmap_extent(x);
+	}
+	pthread_mutex_unlock(&d->lock);
+	return len ? 0 : err_set(ENOENT, "%s: nothing is allocated at %p", dev->props.name, ptr);
+}
+
+static int bar_free_bytes(struct dev *dev, uint64_t *out)
+{
+	struct bar_dev *d = bar_of(dev);
+	uint64_t all = bar_attribute(d->pci, "available", 0);
+
+	pthread_mutex_lock(&d->lock);
+	for (const struct bar_extent *x = d->extents; x; x = x->next) {
+		all += x->pieces.free;
+	}
+	pthread_mutex_unlock(&d->lock);
+	*out = all;
+	return 0;
+}
+
+int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out)
+{
+	const struct dev_piece *p = NULL;
+	const struct bar_extent *x;
+
+	pthread_mutex_lock(&d->lock);
+	x = *extent_locked(d, addr);
+	if (x) {
+		p = dev_pieces_find(&x->pieces, addr - (uintptr_t)x->base);
+	}
+	if (p) {
+		*out = (struct dev_range){ .base = (uintptr_t)x->base + p->off,
+					   .len = p->len,
+					   .kind = DEV_MEM_DEVICE,
+					   .index = d->dev.index,
+					   .generation = p->generation };
+	}
+	pthread_mutex_unlock(&d->lock);
+	return p ? 0 : x ? -EFAULT : -ENOENT;
+}
+
+const struct dev_mem_ops bar_mem_ops = {
+	.alloc = bar_alloc,
+	.release = bar_release,
+	.free_bytes = bar_free_bytes,
+};
