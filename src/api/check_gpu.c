@@ -124,6 +124,21 @@ static void acs_row(struct check *c, const struct dev_props *p)
 	}
 }
 
+/* Memory that a device publishes: nothing is tried, the pool is small and others'. */
+static void memory_row(struct check *c, const struct dev_props *p)
+{
+	char total[32];
+
+	text_bytes(total, sizeof(total), p->total);
+	if (p->fit) {
+		check_add(c, PL_CHECK_OK, "bar", p->name, "",
+			  "%s: %s that drives may reach by themselves", p->model, total);
+	} else {
+		check_add(c, PL_CHECK_INFO, "bar", p->name, "", "%s, %s, not for us: %s", p->model,
+			  total, p->why);
+	}
+}
+
 static int one_device(struct check *c, const struct dev_driver *driver, int index)
 {
 	struct dev_props p;
@@ -138,6 +153,11 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 		text_fmt(name, sizeof(name), "%s:%d", driver->name, index);
 		check_add(c, PL_CHECK_BAD, "gpu", name, "see what its driver says: `dmesg`",
 			  "it is there and does not answer: %s", err_message());
+		return 0;
+	}
+	if (p.memory_only) {
+		memory_row(c, &p);
+		acs_row(c, &p);
 		return 0;
 	}
 	device_row(c, &p);
@@ -216,7 +236,7 @@ void check_gpus(struct check *c)
 		size_t at = strlen(none);
 		int n = (*d)->count(c->config, why, sizeof(why));
 
-		if (n == 0) {
+		if (n == 0 && !(*d)->memory_only) {
 			text_fmt(none + at, sizeof(none) - at, "%sno %s device: %s", at ? "; " : "",
 				 (*d)->name, why);
 		}

@@ -107,17 +107,6 @@ static void p2pdma_row(struct check *c)
 	free(remedy);
 }
 
-static void p2pmem_row(struct check *c)
-{
-	const struct topo_kernel *k = &c->kernel;
-
-	if (k->p2pmem) {
-		check_add(c, PL_CHECK_INFO, "p2pdma", "p2pmem", "",
-			  "%u PCI device%s memory of %s own to others", k->p2pmem,
-			  k->p2pmem > 1 ? "s offer" : " offers", k->p2pmem > 1 ? "their" : "its");
-	}
-}
-
 static void module_rows(struct check *c)
 {
 	const struct topo_kernel *k = &c->kernel;
@@ -169,7 +158,6 @@ static void iommu_row(struct check *c)
 void check_kernel_paths(struct check *c)
 {
 	p2pdma_row(c);
-	p2pmem_row(c);
 	module_rows(c);
 	iommu_row(c);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "base/config.h"
+#include "base/config_set.h"
 
 #include <assert.h>
 #include <ctype.h>
@@ -226,9 +226,10 @@ static bool is_choice(const char *choices, const char *value)
 	return false;
 }
 
-static int set_row(struct config *c, const struct row *r, const char *value,
-		   enum config_source source, const char *where)
+int config_set(struct config *c, size_t at, const char *value, enum config_source source,
+	       const char *where)
 {
+	const struct row *r = &rows[at];
 	char **text = field(c, r);
 	char *copy;
 	int rc = 0;
@@ -259,19 +260,20 @@ static int set_row(struct config *c, const struct row *r, const char *value,
 		break;
 	}
 	if (!rc) {
-		c->source[r - rows] = source;
+		c->source[at] = source;
 	}
 	return rc;
 }
 
-static const struct row *row_named(const char *name, size_t len)
+size_t config_find(const char *name, size_t len)
 {
-	for (size_t i = 0; i < ARRAY_LEN(rows); i++) {
-		if (strlen(rows[i].name) == len && strncmp(rows[i].name, name, len) == 0) {
-			return &rows[i];
-		}
+	size_t i = 0;
+
+	while (i < ARRAY_LEN(rows) &&
+	       (strlen(rows[i].name) != len || strncmp(rows[i].name, name, len) != 0)) {
+		i++;
 	}
-	return NULL;
+	return i;
 }
 
 static int unknown(const char *name, const char *where)
@@ -288,12 +290,12 @@ struct json_walk {
 static int json_entry(const char *key, const char *value, void *arg)
 {
 	struct json_walk *w = arg;
-	const struct row *r = row_named(key, strlen(key));
+	size_t at = config_find(key, strlen(key));
 
-	if (!r) {
+	if (at == ARRAY_LEN(rows)) {
 		return unknown(key, w->where);
 	}
-	return set_row(w->c, r, value, CONFIG_FILE, w->where);
+	return config_set(w->c, at, value, CONFIG_FILE, w->where);
 }
 
 int config_parse_json(struct config *c, const char *text, size_t len, const char *where)
@@ -301,141 +303,6 @@ int config_parse_json(struct config *c, const char *text, size_t len, const char
 	struct json_walk w = { c, where };
 
 	return json_flat_object(text, len, where, json_entry, &w);
-}
-
-#define FILE_MAX_BYTES (1u << 20)
-
-/* The file as a string; the caller frees it. */
-static int slurp(const char *path, char **out, size_t *len)
-{
-	FILE *f = fopen(path, "re");
-	char *s;
-	int rc;
-
-	if (!f) {
-		rc = errno;
-		return err_set(rc, "cannot open the configuration file %s: %s", path,
-			       err_words(rc));
-	}
-	s = alloc_zero(FILE_MAX_BYTES + 1);
-	if (!s) {
-		rc = -ENOMEM;
-		goto out_close;
-	}
-	*len = fread(s, 1, FILE_MAX_BYTES + 1, f);
-	if (ferror(f) || *len > FILE_MAX_BYTES) {
-		rc = err_set(EINVAL, "the configuration file %s is %s", path,
-			     ferror(f) ? "not readable" : "larger than 1 MiB");
-		free(s);
-		goto out_close;
-	}
-	*out = s;
-	rc = 0;
-out_close:
-	(void)fclose(f);
-	return rc;
-}
-
-static int load_file(struct config *c, const char *file)
-{
-	static const char standard[] = "/etc/peerlane.json";
-	const char *path = file ? file : secure_getenv("PEERLANE_CONFIG");
-	char *text = NULL;
-	size_t len = 0;
-	int rc;
-
-	if (!path || !*path) {
-		path = standard;
-	}
-	rc = slurp(path, &text, &len);
-	if (rc == -ENOENT && path == standard) {
-		return 0;
-	}
-	if (rc) {
-		return rc;
-	}
-	c->file_source = alloc_fmt("file %s", path);
-	rc = c->file_source ? config_parse_json(c, text, len, path) : -ENOMEM;
-	free(text);
-	return rc;
-}
-
-static int load_env(struct config *c)
-{
-	for (size_t i = 0; i < ARRAY_LEN(rows); i++) {
-		const char *value = secure_getenv(rows[i].env);
-		int rc = value ? set_row(c, &rows[i], value, CONFIG_ENV, rows[i].env) : 0;
-
-		if (rc) {
-			return rc;
-		}
-	}
-	return 0;
-}
-
-static int load_settings(struct config *c, const char *const *settings, size_t n)
-{
-	for (size_t i = 0; i < n; i++) {
-		const char *eq = strchr(settings[i], '=');
-		const struct row *r =
-			eq ? row_named(settings[i], (size_t)(eq - settings[i])) : NULL;
-		int rc;
-
-		if (!eq) {
-			return err_set(EINVAL, "setting \"%s\" has no '='; write name=value",
-				       settings[i]);
-		}
-		if (!r) {
-			return err_set(
-				EINVAL,
-				"settings: there is no tunable \"%.*s\"; `peerlane conf` lists "
-				"them",
-				(int)(eq - settings[i]), settings[i]);
-		}
-		rc = set_row(c, r, eq + 1, CONFIG_SETTING, "settings");
-		if (rc) {
-			return rc;
-		}
-	}
-	return 0;
-}
-
-static int check_whole(const struct config *c)
-{
-	uint64_t odd = c->chunk & (c->chunk - 1) ? c->chunk : c->cached_chunk;
-
-	if (odd & (odd - 1)) {
-		return err_set(EINVAL,
-			       "tunables chunk and cached_chunk: %llu is not a power of two",
-			       (unsigned long long)odd);
-	}
-	if (c->slab_budget < 2 * c->chunk) {
-		return err_set(EINVAL,
-			       "tunable slab_budget: %llu bytes do not hold two chunks of %llu; "
-			       "raise it or lower chunk",
-			       (unsigned long long)c->slab_budget, (unsigned long long)c->chunk);
-	}
-	return 0;
-}
-
-int config_load(struct config *c, const char *file, const char *const *settings, size_t n)
-{
-	int rc = 0;
-
-	*c = (struct config){ 0 };
-	for (size_t i = 0; i < ARRAY_LEN(rows) && !rc; i++) {
-		rc = set_row(c, &rows[i], rows[i].def, CONFIG_DEFAULT, "default");
-	}
-	if (!rc) {
-		rc = load_file(c, file);
-	}
-	if (!rc) {
-		rc = load_env(c);
-	}
-	if (!rc) {
-		rc = load_settings(c, settings, n);
-	}
-	return rc ? rc : check_whole(c);
 }
 
 void config_finish(struct config *c)
@@ -452,6 +319,16 @@ void config_finish(struct config *c)
 size_t config_rows(void)
 {
 	return ARRAY_LEN(rows);
+}
+
+const char *config_env(size_t at)
+{
+	return rows[at].env;
+}
+
+const char *config_default(size_t at)
+{
+	return rows[at].def;
 }
 
 /* As one would write it in a configuration file, and no digit less. */

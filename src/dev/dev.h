@@ -49,7 +49,7 @@ struct dev_props {
 	char why[192];	/* what makes it unfit or slow, or "" */
 	bool fit;
 	bool soft;
-	bool memory_only; /* runs nothing: never one of gpu:N */
+	bool memory_only; /* as its driver's */
 	bool host_addressable;
 	/* Drives can reach its memory by themselves: it has P2PDMA pages. What else the kernel
 	 * does with them goes through a processor. The seam for GPUs: a driver that maps its
@@ -144,6 +144,7 @@ struct dev {
 
 struct dev_driver {
 	const char *name; /* the prefix of its devices' names */
+	bool memory_only; /* its devices run nothing: never one of gpu:N */
 
 	/* How many devices there are. Starts the vendor's library if need be. 0 and a reason in
 	 * `why` when there are none. Idempotent and thread-safe; < 0 only on out of memory. */

@@ -74,6 +74,9 @@ static int nth_best(struct dev_table *t, long nth, struct dev **out)
 		size_t at = strlen(all);
 		int n;
 
+		if ((*d)->memory_only) {
+			continue;
+		}
 		text_copy(why, sizeof(why), "");
 		n = (*d)->count(t->config, why, sizeof(why));
 		if (n < 0) {
@@ -82,8 +85,7 @@ static int nth_best(struct dev_table *t, long nth, struct dev **out)
 		for (int i = 0; i < n; i++) {
 			struct dev_props p;
 
-			if ((*d)->describe(t->config, i, &p) == 0 && p.fit && !p.memory_only &&
-			    left-- == 0) {
+			if ((*d)->describe(t->config, i, &p) == 0 && p.fit && left-- == 0) {
 				return dev_table_get(t, *d, i, out);
 			}
 		}

@@ -146,7 +146,7 @@ static void test_bad_names(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(bad); i++) {
-		refused(bad[i], EINVAL, "gpu:0, cuda:0 or soft:0");
+		refused(bad[i], EINVAL, "gpu:0, cuda:0, soft:0 or bar:ADDRESS");
 	}
 	refused("tpu:0", EINVAL, "there is no kind of device \"tpu\"");
 	refused("sof:0", EINVAL, "there is no kind of device \"sof\"");

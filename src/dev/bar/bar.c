@@ -276,6 +276,7 @@ bool bar_is_ours(const void *ptr)
 
 const struct dev_driver dev_bar_driver = {
 	.name = "bar",
+	.memory_only = true,
 	.count = bar_count,
 	.describe = bar_describe,
 	.open = bar_open,

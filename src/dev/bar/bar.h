@@ -9,14 +9,14 @@
 #include <stdint.h>
 
 #include "dev/dev.h"
-#include "dev/pieces.h"
+#include "dev/spans.h"
 #include "dev/stream.h"
 
 /* One mapping of the pool: a stretch of it that the kernel gave us, in which we give out pages. */
 struct bar_extent {
 	struct bar_extent *next;
 	char *base;
-	struct dev_pieces pieces;
+	struct dev_spans spans;
 };
 
 struct bar_dev {

@@ -20,7 +20,7 @@ static int map_extent(struct bar_dev *d, uint64_t len, struct bar_extent **out)
 {
 	struct bar_extent *x = alloc_zero(sizeof(*x));
 	void *base;
-	int rc = x ? dev_pieces_init(&x->pieces, len) : -ENOMEM;
+	int rc = x ? dev_spans_init(&x->spans, len) : -ENOMEM;
 
 	if (rc) {
 		free(x);
@@ -28,7 +28,7 @@ static int map_extent(struct bar_dev *d, uint64_t len, struct bar_extent **out)
 	}
 	rc = sys_map_fd(d->fd, len, 0, &base);
 	if (rc) {
-		dev_pieces_finish(&x->pieces);
+		dev_spans_finish(&x->spans);
 		free(x);
 		return rc;
 	}
@@ -39,8 +39,8 @@ static int map_extent(struct bar_dev *d, uint64_t len, struct bar_extent **out)
 
 static void unmap_extent(struct bar_extent *x)
 {
-	(void)sys_unmap(x->base, x->pieces.len);
-	dev_pieces_finish(&x->pieces);
+	(void)sys_unmap(x->base, x->spans.len);
+	dev_spans_finish(&x->spans);
 	free(x);
 }
 
@@ -77,7 +77,7 @@ static int take_locked(struct bar_dev *d, uint64_t want, void **out)
 {
 	for (struct bar_extent *x = d->extents; x; x = x->next) {
 		uint64_t off;
-		int rc = dev_pieces_take(&x->pieces, want, &off);
+		int rc = dev_spans_take(&x->spans, want, &off);
 
 		if (rc != -ENOSPC) {
 			*out = rc ? NULL : x->base + off;
@@ -121,7 +121,7 @@ static struct bar_extent **extent_locked(struct bar_dev *d, uintptr_t addr)
 {
 	struct bar_extent **p = &d->extents;
 
-	while (*p && addr - (uintptr_t)(*p)->base >= (*p)->pieces.len) {
+	while (*p && addr - (uintptr_t)(*p)->base >= (*p)->spans.len) {
 		p = &(*p)->next;
 	}
 	return p;
@@ -137,8 +137,8 @@ static int bar_release(struct dev *dev, void *ptr)
 	pthread_mutex_lock(&d->lock);
 	at = extent_locked(d, (uintptr_t)ptr);
 	x = *at;
-	len = x ? dev_pieces_put(&x->pieces, (uint64_t)((char *)ptr - x->base)) : 0;
-	if (len && x->pieces.free == x->pieces.len) {
+	len = x ? dev_spans_put(&x->spans, (uint64_t)((char *)ptr - x->base)) : 0;
+	if (len && x->spans.free == x->spans.len) {
 		*at = x->next;
 		unmap_extent(x);
 	}
@@ -153,7 +153,7 @@ static int bar_free_bytes(struct dev *dev, uint64_t *out)
 
 	pthread_mutex_lock(&d->lock);
 	for (const struct bar_extent *x = d->extents; x; x = x->next) {
-		all += x->pieces.free;
+		all += x->spans.free;
 	}
 	pthread_mutex_unlock(&d->lock);
 	*out = all;
@@ -162,13 +162,13 @@ static int bar_free_bytes(struct dev *dev, uint64_t *out)
 
 int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out)
 {
-	const struct dev_piece *p = NULL;
+	const struct dev_span *p = NULL;
 	const struct bar_extent *x;
 
 	pthread_mutex_lock(&d->lock);
 	x = *extent_locked(d, addr);
 	if (x) {
-		p = dev_pieces_find(&x->pieces, addr - (uintptr_t)x->base);
+		p = dev_spans_find(&x->spans, addr - (uintptr_t)x->base);
 	}
 	if (p) {
 		*out = (struct dev_range){ .base = (uintptr_t)x->base + p->off,

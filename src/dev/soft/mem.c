@@ -34,7 +34,7 @@ int soft_mem_init(struct soft_dev *d, uint64_t len)
 			     err_words(rc));
 		goto err_close;
 	}
-	rc = dev_pieces_init(&d->pieces, len);
+	rc = dev_spans_init(&d->spans, len);
 	if (rc) {
 		goto err_unmap;
 	}
@@ -53,7 +53,7 @@ err_close:
 
 void soft_mem_finish(struct soft_dev *d)
 {
-	dev_pieces_finish(&d->pieces);
+	dev_spans_finish(&d->spans);
 	(void)sys_unmap(d->base, d->len);
 	(void)sys_close(d->fd);
 	pthread_mutex_destroy(&d->lock);
@@ -84,8 +84,8 @@ static int soft_alloc(struct dev *dev, size_t len, void **out)
 	int rc;
 
 	pthread_mutex_lock(&d->lock);
-	rc = want < len ? -ENOSPC : dev_pieces_take(&d->pieces, want, &off);
-	text_bytes(room, sizeof(room), d->pieces.free);
+	rc = want < len ? -ENOSPC : dev_spans_take(&d->spans, want, &off);
+	text_bytes(room, sizeof(room), d->spans.free);
 	pthread_mutex_unlock(&d->lock);
 	if (rc == -ENOSPC) {
 		return err_set(ENOMEM,
@@ -106,17 +106,17 @@ static int soft_release(struct dev *dev, void *ptr)
 {
 	struct soft_dev *d = soft_of(dev);
 	uint64_t off = (uint64_t)((char *)ptr - d->base);
-	const struct dev_piece *p;
+	const struct dev_span *p;
 	int rc = 0;
 
 	pthread_mutex_lock(&d->lock);
-	p = dev_pieces_find(&d->pieces, off);
+	p = dev_spans_find(&d->spans, off);
 	if (!p || p->off != off) {
 		rc = err_set(ENOENT, "%s: nothing is allocated at %p", dev->props.name, ptr);
 	} else {
 		/* Failing to give pages back costs memory, not correctness. */
 		(void)sys_punch(d->fd, p->off, p->len);
-		(void)dev_pieces_put(&d->pieces, off);
+		(void)dev_spans_put(&d->spans, off);
 	}
 	pthread_mutex_unlock(&d->lock);
 	return rc;
@@ -127,18 +127,18 @@ static int soft_free_bytes(struct dev *dev, uint64_t *out)
 	struct soft_dev *d = soft_of(dev);
 
 	pthread_mutex_lock(&d->lock);
-	*out = d->pieces.free;
+	*out = d->spans.free;
 	pthread_mutex_unlock(&d->lock);
 	return 0;
 }
 
 int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 {
-	const struct dev_piece *p;
+	const struct dev_span *p;
 	int rc = -ENOENT;
 
 	pthread_mutex_lock(&d->lock);
-	p = dev_pieces_find(&d->pieces, addr - (uintptr_t)d->base);
+	p = dev_spans_find(&d->spans, addr - (uintptr_t)d->base);
 	if (p) {
 		*out = (struct dev_range){ .base = (uintptr_t)d->base + p->off,
 					   .len = p->len,

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #include "dev/dev.h"
-#include "dev/pieces.h"
+#include "dev/spans.h"
 #include "dev/stream.h"
 
 struct soft_dev {
@@ -18,9 +18,9 @@ struct soft_dev {
 	uint64_t len;
 	int fd;
 
-	/* Protects pieces. Taken inside soft.c's list lock, never the other way round. */
+	/* Protects spans. Taken inside soft.c's list lock, never the other way round. */
 	pthread_mutex_t lock;
-	struct dev_pieces pieces;
+	struct dev_spans spans;
 
 	struct soft_dev *next; /* soft.c's list of all devices of the process */
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_PIECES_H
-#define DEV_PIECES_H
+#ifndef DEV_SPANS_H
+#define DEV_SPANS_H
 
 /*
  * Who has which part of a range that a driver hands out: first fit, neighbours that are free are
@@ -11,27 +11,27 @@
 #include <stdint.h>
 
 /* In address order. */
-struct dev_piece {
-	struct dev_piece *next;
+struct dev_span {
+	struct dev_span *next;
 	uint64_t off;
 	uint64_t len;
 	uint64_t generation; /* of this allocation, like no other in the process; 0: free */
 };
 
-struct dev_pieces {
-	struct dev_piece *first;
+struct dev_spans {
+	struct dev_span *first;
 	uint64_t len;
 	uint64_t free;
 };
 
-int dev_pieces_init(struct dev_pieces *p, uint64_t len);
-void dev_pieces_finish(struct dev_pieces *p);
+int dev_spans_init(struct dev_spans *p, uint64_t len);
+void dev_spans_finish(struct dev_spans *p);
 
 /* -ENOSPC: not in one piece. -ENOMEM: no room to write it down. */
-int dev_pieces_take(struct dev_pieces *p, uint64_t len, uint64_t *off);
+int dev_spans_take(struct dev_spans *p, uint64_t len, uint64_t *off);
 /* How long the allocation was that begins at off; 0: none does. */
-uint64_t dev_pieces_put(struct dev_pieces *p, uint64_t off);
+uint64_t dev_spans_put(struct dev_spans *p, uint64_t off);
 /* The allocation that holds off, NULL if none does. */
-const struct dev_piece *dev_pieces_find(const struct dev_pieces *p, uint64_t off);
+const struct dev_span *dev_spans_find(const struct dev_spans *p, uint64_t off);
 
 #endif

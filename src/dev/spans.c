@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "dev/pieces.h"
+#include "dev/spans.h"
 
 #include <errno.h>
 #include <stdatomic.h>
@@ -12,9 +12,9 @@
 /* Of the whole process, so that a reused address always differs from what it was. */
 static atomic_ullong generations;
 
-int dev_pieces_init(struct dev_pieces *p, uint64_t len)
+int dev_spans_init(struct dev_spans *p, uint64_t len)
 {
-	*p = (struct dev_pieces){ .len = len, .free = len };
+	*p = (struct dev_spans){ .len = len, .free = len };
 	p->first = alloc_zero(sizeof(*p->first));
 	if (!p->first) {
 		return -ENOMEM;
@@ -23,19 +23,19 @@ int dev_pieces_init(struct dev_pieces *p, uint64_t len)
 	return 0;
 }
 
-void dev_pieces_finish(struct dev_pieces *p)
+void dev_spans_finish(struct dev_spans *p)
 {
 	while (p->first) {
-		struct dev_piece *one = p->first;
+		struct dev_span *one = p->first;
 
 		p->first = one->next;
 		free(one);
 	}
 }
 
-int dev_pieces_take(struct dev_pieces *p, uint64_t len, uint64_t *off)
+int dev_spans_take(struct dev_spans *p, uint64_t len, uint64_t *off)
 {
-	struct dev_piece *at = p->first;
+	struct dev_span *at = p->first;
 
 	while (at && (at->generation || at->len < len)) {
 		at = at->next;
@@ -44,12 +44,12 @@ int dev_pieces_take(struct dev_pieces *p, uint64_t len, uint64_t *off)
 		return -ENOSPC;
 	}
 	if (at->len > len) {
-		struct dev_piece *rest = alloc_zero(sizeof(*rest));
+		struct dev_span *rest = alloc_zero(sizeof(*rest));
 
 		if (!rest) {
 			return -ENOMEM;
 		}
-		*rest = (struct dev_piece){ at->next, at->off + len, at->len - len, 0 };
+		*rest = (struct dev_span){ at->next, at->off + len, at->len - len, 0 };
 		at->next = rest;
 		at->len = len;
 	}
@@ -60,9 +60,9 @@ int dev_pieces_take(struct dev_pieces *p, uint64_t len, uint64_t *off)
 }
 
 /* Joins a piece with its successor where both are free. */
-static void join(struct dev_piece *one)
+static void join(struct dev_span *one)
 {
-	struct dev_piece *n = one->next;
+	struct dev_span *n = one->next;
 
 	if (n && !n->generation && !one->generation) {
 		one->len += n->len;
@@ -71,10 +71,10 @@ static void join(struct dev_piece *one)
 	}
 }
 
-uint64_t dev_pieces_put(struct dev_pieces *p, uint64_t off)
+uint64_t dev_spans_put(struct dev_spans *p, uint64_t off)
 {
-	struct dev_piece *before = NULL;
-	struct dev_piece *at;
+	struct dev_span *before = NULL;
+	struct dev_span *at;
 	uint64_t len;
 
 	for (at = p->first; at && (at->off != off || !at->generation); at = at->next) {
@@ -93,9 +93,9 @@ uint64_t dev_pieces_put(struct dev_pieces *p, uint64_t off)
 	return len;
 }
 
-const struct dev_piece *dev_pieces_find(const struct dev_pieces *p, uint64_t off)
+const struct dev_span *dev_spans_find(const struct dev_spans *p, uint64_t off)
 {
-	const struct dev_piece *at = p->first;
+	const struct dev_span *at = p->first;
 
 	while (at && off - at->off >= at->len) {
 		at = at->next;

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_CONFIG_SET_H
+#define BASE_CONFIG_SET_H
+
+/* What the table of tunables (config.c) and those who fill it in (config_load.c) share. */
+
+#include "base/config.h"
+
+/* The row of that name; config_rows() if there is none. */
+size_t config_find(const char *name, size_t len);
+const char *config_env(size_t at);
+const char *config_default(size_t at);
+/* -EINVAL with the row, the value and `where` it came from in the message. */
+int config_set(struct config *c, size_t at, const char *value, enum config_source source,
+	       const char *where);
+
+#endif
