@@ -39,6 +39,141 @@ struct pl_route_stats {
 PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
 			 void *arg);
 
+/*
+ * Statistics in full: a row for each device, route and direction, with histograms. They are a
+ * picture of one moment, taken by pl_stats_open() and again by pl_stats_refresh(), of one context
+ * or of a whole process, this or another. Taking it stops nobody.
+ */
+
+/* Of a histogram. Bucket i counts values up to 2^i that the one before does not; the last one
+ * counts all that are larger, too. */
+#define PL_STATS_BUCKETS 40
+
+/**
+ * struct pl_stats_row - what one route has carried to or from one device in one direction.
+ * @size: the bytes of this struct that the library filled
+ * @device: "soft:0", or "host" for memory of the host's own
+ * @route: the route; "none" for requests that failed before any route had a hand in them: none was
+ *	left, or memory or time ran out
+ * @op: "read", "write" or "copy"
+ * @ops: transfers in which the route carried something; as many as each histogram holds
+ * @bytes: bytes that it carried
+ * @errors: pieces that failed on it; for "none" whole requests
+ * @fallbacks: pieces that it took over from a route that the plan preferred
+ * @latency_ns: times of those transfers, summed up; each counts from its call to its end
+ * @sizes: histogram of the bytes that it carried of a transfer
+ * @latencies: histogram of the transfers' times in nanoseconds
+ * @reasons: @fallbacks by reason: reasons[i] of enum pl_reason i
+ * @n_reasons: how many there are in @reasons
+ */
+struct pl_stats_row {
+	size_t size;
+	const char *device;
+	const char *route;
+	const char *op;
+	uint64_t ops;
+	uint64_t bytes;
+	uint64_t errors;
+	uint64_t fallbacks;
+	uint64_t latency_ns;
+	const uint64_t *sizes;
+	const uint64_t *latencies;
+	const uint64_t *reasons;
+	uint32_t n_reasons;
+	uint32_t reserved;
+};
+
+/**
+ * pl_stats_open - takes the statistics of a context or of a process.
+ * @ctx: a context of the caller's; its tunable `stats_dir` says where processes are looked for
+ * @pid: 0: @ctx itself. Otherwise a process, with all its contexts, also those that it has closed
+ * @out: the statistics, to be closed with pl_stats_close(), before or after @ctx
+ *
+ * A process shows its statistics from its first transfer to the closing of its last context, unless
+ * its tunable `stats` is off. Another user's can be read by root alone. Any thread.
+ *
+ * Return: 0, -ESRCH (no such process), -ENOENT (it shows none), -EACCES (another user's), -EPROTO
+ * (of another version of the library), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out);
+
+/**
+ * pl_stats_refresh - takes them again.
+ * @st: the statistics; on failure they stay as they were
+ *
+ * One thread at a time, while the context is open that they were opened with. Strings and arrays
+ * that were handed out before are no longer valid.
+ *
+ * Return: 0, or as pl_stats_open().
+ */
+PL_API int pl_stats_refresh(struct pl_stats *st);
+
+/**
+ * pl_stats_rows - calls a function for every row, ordered by device, route and direction.
+ * @st: the statistics
+ * @fn: receives each row, valid until @st is refreshed or closed; returns 0 to go on, anything else
+ *	to stop
+ * @arg: handed to every call
+ *
+ * There are rows only for what has happened. One thread at a time.
+ *
+ * Return: 0, or what @fn returned to stop.
+ */
+PL_API int pl_stats_rows(const struct pl_stats *st,
+			 int (*fn)(const struct pl_stats_row *row, void *arg), void *arg);
+
+/**
+ * pl_stats_text - writes the statistics down.
+ * @st: the statistics
+ * @format: an enum pl_format value, PL_FORMAT_OPENMETRICS among them
+ * @out: the text, to be freed with pl_string_free()
+ *
+ * One thread at a time. Return: 0, -EINVAL (no such format), -ENOMEM.
+ */
+PL_API int pl_stats_text(const struct pl_stats *st, int format, char **out);
+
+/**
+ * pl_stats_close - lets go of statistics.
+ * @st: the statistics, or NULL
+ *
+ * Any thread.
+ */
+PL_API void pl_stats_close(struct pl_stats *st);
+
+/**
+ * struct pl_stats_process - a process that shows statistics.
+ * @size: the bytes of this struct that the library filled
+ * @pid: its number, where it runs
+ * @uid: its user
+ * @contexts: how many contexts of it have moved something and are open
+ * @unshared: counters that found no room in what it shows
+ * @opened_ns: when counting began, in ns since 1970
+ * @program: its name when counting began
+ */
+struct pl_stats_process {
+	size_t size;
+	int32_t pid;
+	uint32_t uid;
+	uint32_t contexts;
+	uint32_t unshared;
+	uint64_t opened_ns;
+	const char *program;
+};
+
+/**
+ * pl_stats_processes - calls a function for every process whose statistics the caller may see.
+ * @ctx: a context of the caller's; its tunable `stats_dir` says where they are looked for
+ * @fn: receives each, by number as text; returns 0 to go on, anything else to stop
+ * @arg: handed to every call
+ *
+ * What processes have left that ended without closing their contexts is removed on the way. Any
+ * thread.
+ *
+ * Return: 0, -ESTALE, or what @fn returned to stop.
+ */
+PL_API int pl_stats_processes(struct pl_ctx *ctx,
+			      int (*fn)(const struct pl_stats_process *p, void *arg), void *arg);
+
 PL_END
 
 #endif

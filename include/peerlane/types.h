@@ -38,10 +38,12 @@
 enum pl_format {
 	PL_FORMAT_TEXT = 0, /* for people: lines of at most about 100 columns, newline at the end */
 	PL_FORMAT_JSON = 1, /* one JSON object, newline at the end */
+	PL_FORMAT_OPENMETRICS = 2, /* statistics alone: the OpenMetrics text format, version 1.0 */
 };
 
 struct pl_ctx;
 struct pl_dev;
 struct pl_file;
+struct pl_stats;
 
 #endif

@@ -2,12 +2,14 @@
  * Copyright The Peerlane Authors */
 
 /* A child has none of its parent's threads, rings and device contexts: its use of them must be a
- * clean error. Counting forks is all that is needed; nothing is locked or touched in the child. */
+ * clean error. Counting forks is nearly all that is needed: what the parent shows to other
+ * processes is its own, too. */
 
 #include <pthread.h>
 #include <stdatomic.h>
 
 #include "api/context.h"
+#include "xfer/board.h"
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static atomic_uint generation;
@@ -15,6 +17,7 @@ static atomic_uint generation;
 static void in_child(void)
 {
 	atomic_fetch_add(&generation, 1);
+	board_forked();
 }
 
 static void watch(void)

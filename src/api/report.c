@@ -62,22 +62,3 @@ int pl_conf_each(struct pl_ctx *ctx, int (*fn)(const struct pl_conf_row *row, vo
 	}
 	return rc;
 }
-
-int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
-		  void *arg)
-{
-	int rc = 0;
-
-	for (unsigned int i = 0; i < ROUTE_COUNT && !rc; i++) {
-		const struct xfer_stats *s = &ctx->xfer.stats[i];
-		struct pl_route_stats st = { .size = sizeof(st),
-					     .name = plan_routes[i].name,
-					     .ops = atomic_load(&s->ops),
-					     .bytes = atomic_load(&s->bytes),
-					     .errors = atomic_load(&s->errors),
-					     .fallbacks = atomic_load(&s->fallbacks) };
-
-		rc = fn(&st, arg);
-	}
-	return rc;
-}

@@ -19,7 +19,7 @@ enum config_source {
 	CONFIG_SETTING,
 };
 
-#define CONFIG_MAX 32 /* rows; a static assertion in config.c guards it */
+#define CONFIG_MAX 64 /* rows; a static assertion in config.c guards it */
 
 struct config {
 	/* what a transfer does */
@@ -44,6 +44,9 @@ struct config {
 	uint64_t p2p_verify;
 	/* the library itself */
 	char *log;
+	char *stats;
+	char *stats_dir;
+	char *trace;
 	char *sysroot;
 	char *fault;
 	/* bookkeeping, a slot a row */
@@ -67,6 +70,9 @@ struct config_view {
  */
 int config_load(struct config *c, const char *file, const char *const *settings, size_t n);
 void config_finish(struct config *c);
+
+/* Where this user's short-lived files go (XDG_RUNTIME_DIR), or NULL. */
+const char *config_runtime_dir(void);
 
 size_t config_rows(void);
 /* Row i as text; the strings live in `scratch` or are static or the config's. */

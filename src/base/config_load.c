@@ -146,3 +146,10 @@ int config_load(struct config *c, const char *file, const char *const *settings,
 	}
 	return rc ? rc : check_whole(c);
 }
+
+const char *config_runtime_dir(void)
+{
+	const char *dir = secure_getenv("XDG_RUNTIME_DIR");
+
+	return dir && *dir == '/' ? dir : NULL;
+}

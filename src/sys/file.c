@@ -167,3 +167,21 @@ int sys_ofd_unlock(int fd, uint64_t off, uint64_t len)
 {
 	return ofd(fd, off, len, F_UNLCK);
 }
+
+int sys_ofd_try_lock(int fd)
+{
+	struct flock fl = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+	int rc = SYS_CALL(int, fcntl(fd, F_OFD_SETLK, &fl));
+
+	return rc == -EACCES ? -EAGAIN : rc;
+}
+
+int sys_unlink(const char *path)
+{
+	return SYS_CALL(int, unlink(path));
+}
+
+int sys_allocate(int fd, uint64_t len)
+{
+	return SYS_CALL(int, fallocate(fd, 0, 0, (off_t)len));
+}

@@ -105,17 +105,12 @@ static int not_dots(const struct dirent *d)
 	return strcmp(d->d_name, ".") != 0 && strcmp(d->d_name, "..") != 0;
 }
 
-int sys_root_list(const char *path, int (*fn)(const char *name, void *arg), void *arg)
+int sys_list(const char *path, int (*fn)(const char *name, void *arg), void *arg)
 {
 	struct dirent **v = NULL;
-	char full[PATH_MAX];
-	int rc = below(path, full);
-	int n;
+	int rc = 0;
+	int n = SYS_CALL(int, scandir(path, &v, not_dots, alphasort));
 
-	if (rc) {
-		return rc;
-	}
-	n = SYS_CALL(int, scandir(full, &v, not_dots, alphasort));
 	if (n < 0) {
 		return n;
 	}
@@ -127,4 +122,12 @@ int sys_root_list(const char *path, int (*fn)(const char *name, void *arg), void
 	}
 	free(v);
 	return rc;
+}
+
+int sys_root_list(const char *path, int (*fn)(const char *name, void *arg), void *arg)
+{
+	char full[PATH_MAX];
+	int rc = below(path, full);
+
+	return rc ? rc : sys_list(full, fn, arg);
 }

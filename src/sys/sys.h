@@ -44,6 +44,12 @@ int64_t sys_cached_pages(int fd, uint64_t off, uint64_t len);
 /* Locks bytes against other processes (and other descriptions); blocks. */
 int sys_ofd_lock(int fd, uint64_t off, uint64_t len);
 int sys_ofd_unlock(int fd, uint64_t off, uint64_t len);
+int sys_ofd_try_lock(int fd); /* all of it; -EAGAIN: somebody else has it */
+
+int sys_unlink(const char *path);
+int sys_allocate(int fd, uint64_t len); /* the file has these bytes on its device, -ENOSPC if not */
+/* As sys_root_list(), but of a folder that no root moves. */
+int sys_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
 
 /* Memory. */
 int sys_map_anon(size_t len, void **out); /* zeroed, huge pages asked for, not inherited by fork */
@@ -62,6 +68,17 @@ int sys_copy(void *dst, const void *src, size_t len);
  * accessed by the processor as it is mapped here, the other one is pinned. */
 int sys_copy_in(void *device, const void *src, size_t len);
 int sys_copy_out(void *dst, const void *device, size_t len);
+
+/* Processes and threads. */
+int sys_pid(void);
+int sys_tid(void);
+unsigned int sys_uid(void);			 /* effective */
+int sys_process_start(int pid, uint64_t *ticks); /* since boot; -ESRCH: there is none */
+int sys_process_name(int pid, char *buf, size_t room);
+int sys_process_uid(int pid, unsigned int *uid);
+uint64_t
+sys_pid_space(void);	    /* numbers the namespace in which pids have their meaning; 0 unknown */
+uint64_t sys_wall_ns(void); /* since 1970 */
 
 /* This machine. */
 unsigned int sys_cpus(void); /* that this process may run on */

@@ -35,10 +35,8 @@ void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xf
 	j->chunk = r->file ? r->chunk : COPY_CHUNK;
 }
 
-struct dev *job_dev(const struct job *j)
+struct dev *req_dev(const struct xfer_req *r)
 {
-	const struct xfer_req *r = j->r;
-
 	if (!r->src_mem || !r->src_mem->dev) {
 		return r->mem->dev;
 	}
@@ -46,6 +44,11 @@ struct dev *job_dev(const struct job *j)
 	return !r->mem->dev || (r->mem->host_addressable && !r->src_mem->host_addressable)
 		       ? r->src_mem->dev
 		       : r->mem->dev;
+}
+
+struct dev *job_dev(const struct job *j)
+{
+	return req_dev(j->r);
 }
 
 bool job_late(const struct job *j)
@@ -277,10 +280,8 @@ void job_stop(struct job *j, uint64_t at, int err)
 
 void job_ended(struct job *j, const struct piece *p, ssize_t res)
 {
-	struct xfer_stats *st = &j->x->stats[p->route];
-
 	if (res < 0) {
-		atomic_fetch_add_explicit(&st->errors, 1, memory_order_relaxed);
+		stats_failed(&j->x->stats, xfer_counted(j->r), p->route);
 		job_stop(j, p->off, (int)-res);
 		return;
 	}
@@ -327,6 +328,6 @@ bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 	j->rep->fallbacks++;
 	j->rep->why = PL_REASON_KERNEL_REFUSED;
 	j->rep->why_err = (int)-res;
-	atomic_fetch_add_explicit(&j->x->stats[other].fallbacks, 1, memory_order_relaxed);
+	stats_fell_back(&j->x->stats, xfer_counted(j->r), other, j->rep->why);
 	return true;
 }

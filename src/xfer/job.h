@@ -69,6 +69,7 @@ bool job_reroute(struct job *j, struct piece *p, ssize_t res);
 bool job_late(const struct job *j);
 
 /* The device whose copies this request needs. */
+struct dev *req_dev(const struct xfer_req *r);
 struct dev *job_dev(const struct job *j);
 
 /* Ends the request at `at`, unless it ended before. */

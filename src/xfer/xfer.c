@@ -26,12 +26,14 @@ void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths
 	slabs_init(&x->slabs, c->slab_budget, c->slab_grow,
 		   (size_t)max_u64(c->chunk, c->cached_chunk));
 	crew_init(&x->crew, (unsigned int)c->threads);
+	stats_init(&x->stats, c);
 }
 
 void xfer_finish(struct xfer *x)
 {
 	crew_finish(&x->crew);
 	slabs_finish(&x->slabs);
+	stats_finish(&x->stats);
 }
 
 static struct path_mem mem_of(const struct mem_ref *m, uintptr_t addr)
@@ -91,15 +93,10 @@ static void learn(struct job *j, uint64_t moved, uint64_t ns)
 	}
 }
 
-static void count(struct job *j)
+struct stats_of xfer_counted(const struct xfer_req *r)
 {
-	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
-		if (j->rep->bytes[i]) {
-			atomic_fetch_add_explicit(&j->x->stats[i].ops, 1, memory_order_relaxed);
-			atomic_fetch_add_explicit(&j->x->stats[i].bytes, j->rep->bytes[i],
-						  memory_order_relaxed);
-		}
-	}
+	return (struct stats_of){ .dev = req_dev(r),
+				  .op = r->file ? (r->write ? PAGE_WRITE : PAGE_READ) : PAGE_COPY };
 }
 
 static int carry(struct job *j)
@@ -128,21 +125,27 @@ static int carry(struct job *j)
 
 ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *rep)
 {
-	uint64_t began = r->len >= RATE_FROM ? clock_now_ns() : 0;
+	uint64_t began = clock_now_ns();
 	uint64_t moved;
+	uint64_t took;
 	struct job j;
 	int rc;
 
 	*rep = (struct xfer_report){ 0 };
 	job_init(&j, x, r, rep);
 	rc = carry(&j);
-	count(&j);
+	took = clock_now_ns() - began;
+	stats_moved(&x->stats, xfer_counted(r), rep->bytes, took);
+	if (rc || j.stop_err == ETIMEDOUT) {
+		/* No route, no memory or no time: it is no route's fault. */
+		stats_failed(&x->stats, xfer_counted(r), STATS_NO_ROUTE);
+	}
 	if (rc) {
 		return rc;
 	}
 	moved = j.stop - (j.end - r->len);
-	if (began && moved == r->len) {
-		learn(&j, moved, clock_now_ns() - began);
+	if (r->len >= RATE_FROM && moved == r->len) {
+		learn(&j, moved, took);
 	}
 	if (r->facts && !r->write) {
 		atomic_store_explicit(&r->facts->last_end, r->off + moved, memory_order_relaxed);

@@ -20,15 +20,9 @@
 #include "plan/plan.h"
 #include "xfer/crew.h"
 #include "xfer/slabs.h"
+#include "xfer/stats.h"
 
 struct config;
-
-struct xfer_stats {
-	atomic_ullong ops;
-	atomic_ullong bytes;
-	atomic_ullong errors;
-	atomic_ullong fallbacks;
-};
 
 struct xfer {
 	struct path *paths[PATH_COUNT];
@@ -38,7 +32,7 @@ struct xfer {
 	size_t cached_chunk;
 	unsigned int depth;
 	size_t inline_max;
-	struct xfer_stats stats[ROUTE_COUNT];
+	struct stats stats;
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
 	atomic_uint rates[2][ROUTE_COUNT];
 };
@@ -74,6 +68,9 @@ struct xfer_req {
 
 /* Bytes up to the first failure, or -errno if that is at the very start. */
 ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *rep);
+
+/* Under which device and direction a request is counted. */
+struct stats_of xfer_counted(const struct xfer_req *r);
 
 /* What the planner is asked for a stretch of the request. */
 void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resident,

@@ -6,7 +6,7 @@ import re
 
 import cli
 
-COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'bench', 'demo']
+COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'demo']
 DEEP = COMMANDS + ['bench storage']
 
 
@@ -44,7 +44,7 @@ class Wrong(cli.Case):
         self.bad(2, 'bench', 'frobnicate', words=["'frobnicate'", 'storage'])
 
     def test_unknown_options(self):
-        for name in COMMANDS[:5] + ['bench storage', 'demo']:
+        for name in COMMANDS[:6] + ['bench storage', 'demo']:
             with self.subTest(name):
                 self.bad(2, *name.split(), '--frob', words=['--frob', 'peerlane %s --help' % name])
                 self.bad(2, *name.split(), '-Z', words=['-Z'])

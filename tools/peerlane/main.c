@@ -25,6 +25,7 @@ static const struct command commands[] = {
 	{ "devices", "list the GPUs that there are", cmd_devices },
 	{ "check", "say what this machine can do and what stands in the way", cmd_check },
 	{ "conf", "list every tunable: value, default and where it comes from", cmd_conf },
+	{ "stat", "show what a running process has moved, and how", cmd_stat },
 	{ "bench", "measure transfers between storage and GPU memory", cmd_bench },
 	{ "demo", "carry a file into GPU memory and back, verify it and show how", cmd_demo },
 };

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "api/stats.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "api/context.h"
+#include "base/alloc.h"
+#include "base/error.h"
+
+_Static_assert(PL_STATS_BUCKETS == PAGE_BUCKETS, "the public histogram is the one that is counted");
+
+int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
+		  void *arg)
+{
+	int rc = 0;
+
+	for (unsigned int i = 0; i < ROUTE_COUNT && !rc; i++) {
+		struct stats_sum sum;
+		struct pl_route_stats st = { .size = sizeof(st), .name = plan_routes[i].name };
+
+		stats_route(&ctx->xfer.stats, (enum plan_route_id)i, &sum);
+		st.ops = sum.ops;
+		st.bytes = sum.bytes;
+		st.errors = sum.errors;
+		st.fallbacks = sum.fallbacks;
+		rc = fn(&st, arg);
+	}
+	return rc;
+}
+
+static int take(struct pl_ctx *ctx, pid_t pid, struct view *out)
+{
+	int rc = ctx_usable(ctx);
+
+	if (rc) {
+		return rc;
+	}
+	return pid ? view_of_process(&ctx->config, pid, out)
+		   : view_of_context(&ctx->xfer.stats, out);
+}
+
+int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)
+{
+	struct pl_stats *st;
+	int rc = pid < 0 ? err_set(ESRCH, "%d is no process", (int)pid) : 0;
+
+	if (rc) {
+		return rc;
+	}
+	st = alloc_zero(sizeof(*st));
+	if (!st) {
+		return -ENOMEM;
+	}
+	st->ctx = ctx;
+	st->pid = pid;
+	rc = take(ctx, pid, &st->view);
+	if (rc) {
+		free(st);
+		return rc;
+	}
+	*out = st;
+	return 0;
+}
+
+int pl_stats_refresh(struct pl_stats *st)
+{
+	struct view v;
+	int rc = take(st->ctx, st->pid, &v);
+
+	if (!rc) {
+		view_finish(&st->view);
+		st->view = v;
+	}
+	return rc;
+}
+
+int pl_stats_rows(const struct pl_stats *st, int (*fn)(const struct pl_stats_row *row, void *arg),
+		  void *arg)
+{
+	int rc = 0;
+
+	for (size_t i = 0; i < st->view.n && !rc; i++) {
+		const struct view_row *r = &st->view.rows[i];
+		struct pl_stats_row row = { .size = sizeof(row),
+					    .device = r->device,
+					    .route = r->route,
+					    .op = r->op,
+					    .ops = r->ops,
+					    .bytes = r->bytes,
+					    .errors = r->errors,
+					    .fallbacks = r->fallbacks,
+					    .latency_ns = r->latency_ns,
+					    .sizes = r->sizes,
+					    .latencies = r->latencies,
+					    .reasons = r->reasons,
+					    .n_reasons = PAGE_REASONS };
+
+		rc = fn(&row, arg);
+	}
+	return rc;
+}
+
+int pl_stats_text(const struct pl_stats *st, int format, char **out)
+{
+	switch (format) {
+	case PL_FORMAT_TEXT:
+		return stats_as_text(&st->view, out);
+	case PL_FORMAT_JSON:
+		return stats_as_json(&st->view, out);
+	case PL_FORMAT_OPENMETRICS:
+		return stats_as_openmetrics(&st->view, out);
+	default:
+		return err_set(EINVAL, "format %d is none of text, JSON and OpenMetrics", format);
+	}
+}
+
+void pl_stats_close(struct pl_stats *st)
+{
+	if (st) {
+		view_finish(&st->view);
+		free(st);
+	}
+}
+
+struct each {
+	int (*fn)(const struct pl_stats_process *p, void *arg);
+	void *arg;
+};
+
+static int each_one(const struct view *v, void *arg)
+{
+	const struct each *e = arg;
+	struct pl_stats_process p = { .size = sizeof(p),
+				      .pid = v->pid,
+				      .uid = v->uid,
+				      .contexts = v->contexts,
+				      .unshared = v->unshared,
+				      .opened_ns = v->opened_ns,
+				      .program = v->program };
+
+	return e->fn(&p, e->arg);
+}
+
+int pl_stats_processes(struct pl_ctx *ctx, int (*fn)(const struct pl_stats_process *p, void *arg),
+		       void *arg)
+{
+	struct each e = { fn, arg };
+	int rc = ctx_usable(ctx);
+
+	return rc ? rc : view_processes(&ctx->config, each_one, &e);
+}

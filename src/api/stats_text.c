@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Statistics as a table for people, as JSON, and as OpenMetrics text for those who collect them. */
+
+#include <errno.h>
+#include <string.h>
+
+#include <json-c/json.h>
+
+#include "api/stats.h"
+#include "base/alloc.h"
+#include "base/text.h"
+
+static int give(char *s, char **out)
+{
+	if (!s) {
+		return -ENOMEM;
+	}
+	*out = s;
+	return 0;
+}
+
+/* The bound of the bucket below which a share of the histogram lies. */
+static uint64_t quantile(const uint64_t *h, uint64_t n, double q)
+{
+	uint64_t want = (uint64_t)(q * (double)n + 0.5);
+	uint64_t seen = 0;
+
+	for (unsigned int i = 0; i < PAGE_BUCKETS; i++) {
+		seen += h[i];
+		if (seen && seen >= want) {
+			return 1ull << i;
+		}
+	}
+	return 0;
+}
+
+static void time_text(char *dst, size_t room, uint64_t ns)
+{
+	if (!ns) {
+		text_copy(dst, room, "-");
+	} else if (ns < 10000) {
+		text_fmt(dst, room, "%llu ns", (unsigned long long)ns);
+	} else if (ns < 10000000) {
+		text_fmt(dst, room, "%llu us", (unsigned long long)(ns / 1000));
+	} else {
+		text_fmt(dst, room, "%llu ms", (unsigned long long)(ns / 1000000));
+	}
+}
+
+static void row_text(struct text *t, const struct view *v, const struct view_row *r)
+{
+	char bytes[32], p50[32], p99[32];
+
+	text_bytes(bytes, sizeof(bytes), r->bytes);
+	time_text(p50, sizeof(p50), quantile(r->latencies, r->ops, 0.5));
+	time_text(p99, sizeof(p99), quantile(r->latencies, r->ops, 0.99));
+	text_add(t, "%-8s %-16s %-6s %10llu %10s %9s %9s %7llu %9llu\n", r->device, r->route, r->op,
+		 (unsigned long long)r->ops, bytes, p50, p99, (unsigned long long)r->errors,
+		 (unsigned long long)r->fallbacks);
+	for (unsigned int i = 0; i < PAGE_REASONS; i++) {
+		if (r->reasons[i]) {
+			text_add(t, "         took over %llu pieces: %s\n",
+				 (unsigned long long)r->reasons[i], v->reason[i]);
+		}
+	}
+}
+
+int stats_as_text(const struct view *v, char **out)
+{
+	struct text t = TEXT_INIT;
+
+	text_add(&t, "%-8s %-16s %-6s %10s %10s %9s %9s %7s %9s\n", "DEVICE", "ROUTE", "OP",
+		 "TRANSFERS", "BYTES", "HALF IN", "99% IN", "ERRORS", "FALLBACKS");
+	for (size_t i = 0; i < v->n; i++) {
+		row_text(&t, v, &v->rows[i]);
+	}
+	if (!v->n) {
+		text_add(&t, "nothing has been moved\n");
+	}
+	return give(text_take(&t), out);
+}
+
+/* [[bound, count], ...] of the buckets that are not empty; the last one's bound is null. */
+static struct json_object *json_histogram(const uint64_t *h)
+{
+	struct json_object *a = json_object_new_array();
+
+	for (unsigned int i = 0; i < PAGE_BUCKETS; i++) {
+		struct json_object *pair;
+
+		if (!h[i]) {
+			continue;
+		}
+		pair = json_object_new_array();
+		json_object_array_add(pair, i + 1 < PAGE_BUCKETS ? json_object_new_uint64(1ull << i)
+								 : NULL);
+		json_object_array_add(pair, json_object_new_uint64(h[i]));
+		json_object_array_add(a, pair);
+	}
+	return a;
+}
+
+static struct json_object *json_row(const struct view *v, const struct view_row *r)
+{
+	struct json_object *o = json_object_new_object();
+	struct json_object *why = json_object_new_array();
+
+	json_object_object_add(o, "device", json_object_new_string(r->device));
+	json_object_object_add(o, "route", json_object_new_string(r->route));
+	json_object_object_add(o, "op", json_object_new_string(r->op));
+	json_object_object_add(o, "transfers", json_object_new_uint64(r->ops));
+	json_object_object_add(o, "bytes", json_object_new_uint64(r->bytes));
+	json_object_object_add(o, "errors", json_object_new_uint64(r->errors));
+	json_object_object_add(o, "fallbacks", json_object_new_uint64(r->fallbacks));
+	json_object_object_add(o, "latency_ns", json_object_new_uint64(r->latency_ns));
+	json_object_object_add(o, "sizes", json_histogram(r->sizes));
+	json_object_object_add(o, "latencies_ns", json_histogram(r->latencies));
+	for (unsigned int i = 0; i < PAGE_REASONS; i++) {
+		struct json_object *one;
+
+		if (!r->reasons[i]) {
+			continue;
+		}
+		one = json_object_new_object();
+		json_object_object_add(one, "reason", json_object_new_string(v->reason[i]));
+		json_object_object_add(one, "pieces", json_object_new_uint64(r->reasons[i]));
+		json_object_array_add(why, one);
+	}
+	json_object_object_add(o, "reasons", why);
+	return o;
+}
+
+int stats_as_json(const struct view *v, char **out)
+{
+	struct json_object *o = json_object_new_object();
+	struct json_object *rows = json_object_new_array();
+	const char *s;
+	int rc;
+
+	json_object_object_add(o, "pid", json_object_new_int(v->pid));
+	json_object_object_add(o, "uid", json_object_new_int64(v->uid));
+	json_object_object_add(o, "program", json_object_new_string(v->program));
+	json_object_object_add(o, "since_ns", json_object_new_uint64(v->opened_ns));
+	json_object_object_add(o, "contexts", json_object_new_int64(v->contexts));
+	json_object_object_add(o, "unshared", json_object_new_int64(v->unshared));
+	for (size_t i = 0; i < v->n; i++) {
+		json_object_array_add(rows, json_row(v, &v->rows[i]));
+	}
+	json_object_object_add(o, "rows", rows);
+	s = o ? json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN |
+							  JSON_C_TO_STRING_NOSLASHESCAPE)
+	      : NULL;
+	rc = give(s ? alloc_fmt("%s\n", s) : NULL, out);
+	json_object_put(o);
+	return rc;
+}
+
+/* Names were cleaned of quotes and backslashes when they were read. */
+static void labels(struct text *t, const struct view *v, const struct view_row *r)
+{
+	text_add(t, "pid=\"%d\",program=\"%s\",device=\"%s\",route=\"%s\",op=\"%s\"", v->pid,
+		 v->program, r->device, r->route, r->op);
+}
+
+static void counters(struct text *t, const struct view *v, const char *name, const char *unit,
+		     const char *help, size_t at)
+{
+	text_add(t, "# TYPE peerlane_%s counter\n", name);
+	if (*unit) {
+		text_add(t, "# UNIT peerlane_%s %s\n", name, unit);
+	}
+	text_add(t, "# HELP peerlane_%s %s\n", name, help);
+	for (size_t i = 0; i < v->n; i++) {
+		const char *r = (const char *)&v->rows[i];
+
+		text_add(t, "peerlane_%s_total{", name);
+		labels(t, v, &v->rows[i]);
+		text_add(t, "} %llu\n",
+			 (unsigned long long)*(const uint64_t *)(const void *)(r + at));
+	}
+}
+
+static void fallbacks(struct text *t, const struct view *v)
+{
+	text_add(t, "# TYPE peerlane_fallbacks counter\n"
+		    "# HELP peerlane_fallbacks Pieces that a route took over from one that the "
+		    "plan preferred.\n");
+	for (size_t i = 0; i < v->n; i++) {
+		for (unsigned int k = 0; k < PAGE_REASONS; k++) {
+			if (!v->rows[i].reasons[k]) {
+				continue;
+			}
+			text_add(t, "peerlane_fallbacks_total{");
+			labels(t, v, &v->rows[i]);
+			text_add(t, ",reason=\"%s\"} %llu\n", v->reason[k],
+				 (unsigned long long)v->rows[i].reasons[k]);
+		}
+	}
+}
+
+/* Bounds and the sum are given in 1/scale of what was counted. */
+struct metric {
+	const char *name;
+	const char *unit;
+	const char *help;
+	size_t buckets;
+	size_t sum;
+	double scale;
+};
+
+/* Some collectors compare bounds as text, and take 1.0 for the right way to write one. */
+static void bound_text(char *dst, size_t room, double x)
+{
+	text_fmt(dst, room, "%.12g", x);
+	if (!strpbrk(dst, ".e")) {
+		text_fmt(dst, room, "%.12g.0", x);
+	}
+}
+
+static void histogram_of(struct text *t, const struct view *v, const struct view_row *r,
+			 const struct metric *m)
+{
+	const char *at = (const char *)r;
+	const uint64_t *h = (const uint64_t *)(const void *)(at + m->buckets);
+	uint64_t sum = *(const uint64_t *)(const void *)(at + m->sum);
+	uint64_t n = 0;
+	char le[40];
+
+	for (unsigned int i = 0; i < PAGE_BUCKETS; i++) {
+		n += h[i];
+		if (i + 1 < PAGE_BUCKETS) {
+			bound_text(le, sizeof(le), (double)(1ull << i) / m->scale);
+		} else {
+			text_copy(le, sizeof(le), "+Inf");
+		}
+		text_add(t, "peerlane_%s_bucket{", m->name);
+		labels(t, v, r);
+		text_add(t, ",le=\"%s\"} %llu\n", le, (unsigned long long)n);
+	}
+	text_add(t, "peerlane_%s_sum{", m->name);
+	labels(t, v, r);
+	text_add(t, "} %.17g\npeerlane_%s_count{", (double)sum / m->scale, m->name);
+	labels(t, v, r);
+	text_add(t, "} %llu\n", (unsigned long long)n);
+}
+
+static void histogram(struct text *t, const struct view *v, const struct metric *m)
+{
+	text_add(t, "# TYPE peerlane_%s histogram\n# UNIT peerlane_%s %s\n# HELP peerlane_%s %s\n",
+		 m->name, m->name, m->unit, m->name, m->help);
+	for (size_t i = 0; i < v->n; i++) {
+		histogram_of(t, v, &v->rows[i], m);
+	}
+}
+
+int stats_as_openmetrics(const struct view *v, char **out)
+{
+	static const struct metric sizes = { "transfer_bytes",
+					     "bytes",
+					     "Bytes that a route carried of each transfer.",
+					     offsetof(struct view_row, sizes),
+					     offsetof(struct view_row, bytes),
+					     1 };
+	static const struct metric times = { "transfer_duration_seconds",
+					     "seconds",
+					     "Times of the transfers in which a route had a hand.",
+					     offsetof(struct view_row, latencies),
+					     offsetof(struct view_row, latency_ns),
+					     1e9 };
+	struct text t = TEXT_INIT;
+
+	counters(&t, v, "transfers", "", "Transfers in which a route carried something.",
+		 offsetof(struct view_row, ops));
+	counters(&t, v, "moved_bytes", "bytes", "Bytes that a route carried.",
+		 offsetof(struct view_row, bytes));
+	counters(&t, v, "errors", "", "Pieces that failed on a route.",
+		 offsetof(struct view_row, errors));
+	fallbacks(&t, v);
+	histogram(&t, v, &sizes);
+	histogram(&t, v, &times);
+	text_add(&t, "# EOF\n");
+	return give(text_take(&t), out);
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Who a process is. Always the real /proc: a movable root has no processes. */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "sys/call.h"
+#include "sys/sys.h"
+
+int sys_pid(void)
+{
+	return getpid();
+}
+
+int sys_tid(void)
+{
+	return (int)syscall(SYS_gettid);
+}
+
+unsigned int sys_uid(void)
+{
+	return geteuid();
+}
+
+static ssize_t read_of(int pid, const char *what, char *buf, size_t room)
+{
+	char path[64];
+	ssize_t n;
+	int fd;
+
+	(void)snprintf(path, sizeof(path), "/proc/%d/%s", pid, what);
+	fd = sys_open(path, O_RDONLY, 0);
+	if (fd < 0) {
+		return fd;
+	}
+	n = sys_read(fd, buf, room - 1);
+	(void)sys_close(fd);
+	if (n >= 0) {
+		buf[n] = '\0';
+	}
+	return n;
+}
+
+int sys_process_start(int pid, uint64_t *ticks)
+{
+	char buf[1024];
+	ssize_t n = read_of(pid, "stat", buf, sizeof(buf));
+	/* The name in parentheses may hold anything, parentheses too. */
+	char *at = n > 0 ? strrchr(buf, ')') : NULL;
+
+	if (n < 0) {
+		return n == -ENOENT || n == -ESRCH ? -ESRCH : (int)n;
+	}
+	/* It is field 22; after the parenthesis comes the third. */
+	for (int field = 2; at && field < 22; field++) {
+		at = strchr(at + 1, ' ');
+	}
+	if (!at) {
+		return -EIO;
+	}
+	*ticks = strtoull(at + 1, NULL, 10);
+	return 0;
+}
+
+int sys_process_name(int pid, char *buf, size_t room)
+{
+	ssize_t n = read_of(pid, "comm", buf, room);
+
+	if (n < 0) {
+		return (int)n;
+	}
+	buf[strcspn(buf, "\n")] = '\0';
+	return 0;
+}
+
+int sys_process_uid(int pid, unsigned int *uid)
+{
+	char path[32];
+	struct stat st;
+	int rc;
+
+	(void)snprintf(path, sizeof(path), "/proc/%d", pid);
+	rc = SYS_CALL(int, stat(path, &st));
+	if (rc) {
+		return rc == -ENOENT ? -ESRCH : rc;
+	}
+	*uid = st.st_uid;
+	return 0;
+}
+
+uint64_t sys_pid_space(void)
+{
+	struct stat st;
+	int rc = SYS_CALL(int, stat("/proc/self/ns/pid", &st));
+
+	return rc ? 0 : st.st_ino;
+}
+
+uint64_t sys_wall_ns(void)
+{
+	struct timespec ts;
+
+	(void)clock_gettime(CLOCK_REALTIME, &ts);
+	return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
+}
