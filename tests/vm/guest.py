@@ -164,7 +164,7 @@ class Guest:
         What QEMU saw: {window: {BAR's name or 'host': bytes}}. The window '' is everything; others
         lie between the guest's reads of two marker blocks (see witness.h).
         """
-        bars = self.bars()
+        bars = sorted(self.bars(), key=lambda bar: bar.end - bar.start)  # a part before its whole
         seen = collections.defaultdict(collections.Counter)
         window = None
         with open(self.trace, encoding='utf-8', errors='replace') as f:

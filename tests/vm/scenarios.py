@@ -6,6 +6,7 @@ import dataclasses
 import typing
 
 import guest
+import module
 
 MIB = 1 << 20
 
@@ -36,12 +37,24 @@ def usual(work):
             + guest.drive('mark', 'rp2', 9 << 30, work))
 
 
+def with_accelerator(work):
+    """The usual machine, with a device that has 256 MiB behind BAR 2 and no driver."""
+    return usual(work) + guest.accelerator(256, 'dn2')
+
+
+def plbar(kernel, folder):
+    """kmod/plbar, built for the guest."""
+    return [('t/plbar.ko', module.build('plbar', kernel, folder))]
+
+
 SCENARIOS = (
     Scenario('smoke', 'smoke.sh', ('p2p', 'policy'), usual, least_bar=8 * MIB,
              options={'limit': 100}),
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
              options={'limit': 900, 'memory': 2560}),
+    Scenario('plbar', 'plbar.sh', ('p2p', 'hold'), with_accelerator, parts=('base', 'cc'),
+             extra=plbar, least_bar=100 * MIB, options={'limit': 240}),
 )
 
 
