@@ -4,6 +4,7 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <pthread.h>
 
 #include "base/error.h"
 
@@ -66,6 +67,61 @@ static int no_unimport(struct dev *d, void *ptr, size_t len)
 	return cannot(d, "import memory of others");
 }
 
+static int no_order_create(struct dev *d, struct dev_stream **out)
+{
+	(void)out;
+	return cannot(d, "order work by a stream");
+}
+
+static int no_order_wrap(struct dev *d, void *handle, struct dev_stream **out)
+{
+	(void)handle;
+	(void)out;
+	return cannot(d, "order work by a stream");
+}
+
+static void *no_order_handle(struct dev_stream *s)
+{
+	(void)s;
+	return NULL;
+}
+
+static int no_order_usable(struct dev_stream *s)
+{
+	return cannot(s->dev, "order work by a stream");
+}
+
+static int no_order_host(struct dev_stream *s, dev_host_fn fn, void *arg)
+{
+	(void)fn;
+	(void)arg;
+	return cannot(s->dev, "call a function in a stream's order");
+}
+
+static int no_order_value(struct dev_stream *s, atomic_uint *word, unsigned int value)
+{
+	(void)word;
+	(void)value;
+	return cannot(s->dev, "make a stream wait for a value");
+}
+
+static void plain_set_value(struct dev *d, atomic_uint *word, unsigned int value)
+{
+	(void)d;
+	atomic_store_explicit(word, value, memory_order_release);
+}
+
+static const struct dev_order_ops no_order = {
+	.create = no_order_create,
+	.wrap = no_order_wrap,
+	.handle = no_order_handle,
+	.usable = no_order_usable,
+	.host = no_order_host,
+	.wait_value = no_order_value,
+	.write_value = no_order_value,
+	.set_value = plain_set_value,
+};
+
 #define FILL(op, dummy)                 \
 	do {                            \
 		if (!(op)) {            \
@@ -88,6 +144,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	assert(stream->event_create && stream->event_destroy);
 	assert(stream->record && stream->query && stream->wait);
 
+	d->order = no_order;
 	FILL(d->mem.free_bytes, no_free_bytes);
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
@@ -96,4 +153,41 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->share.export_range, no_export);
 	FILL(d->share.import_range, no_import);
 	FILL(d->share.unimport, no_unimport);
+}
+
+void dev_init_order(struct dev *d, const struct dev_order_ops *order)
+{
+	assert(order->create && order->wrap && order->handle && order->usable);
+	assert(order->host && order->wait_value && order->write_value && order->set_value);
+	d->order = *order;
+}
+
+static atomic_uint held;
+
+static void forget_in_child(void)
+{
+	atomic_store(&held, 0);
+}
+
+static void watch_forks(void)
+{
+	(void)pthread_atfork(NULL, NULL, forget_in_child);
+}
+
+void dev_hold(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	(void)pthread_once(&once, watch_forks);
+	atomic_fetch_add(&held, 1);
+}
+
+void dev_unhold(void)
+{
+	atomic_fetch_sub(&held, 1);
+}
+
+bool dev_held(void)
+{
+	return atomic_load_explicit(&held, memory_order_relaxed) != 0;
 }

@@ -121,6 +121,28 @@ struct dev_stream_ops {
 	int (*wait)(struct dev_event *e);  /* sleeps until done */
 };
 
+typedef void (*dev_host_fn)(void *arg);
+
+/* Order against streams of the program around us, by a word of host memory that mem.pin has seen:
+ * streams wait for it, and the CPU sets it. */
+struct dev_order_ops {
+	/* A stream for the program's own work, of ordinary priority; destroyed as any other. */
+	int (*create)(struct dev *d, struct dev_stream **out);
+	/* The program's own stream, by its driver's handle. Destroying it here forgets it, waits
+	 * for nothing and leaves it alone. -EINVAL: it is none. */
+	int (*wrap)(struct dev *d, void *handle, struct dev_stream **out);
+	void *(*handle)(struct dev_stream *s);
+	/* 0; -EOPNOTSUPP with the reason: while it is captured into a graph, say. */
+	int (*usable)(struct dev_stream *s);
+	/* Queues a call of fn, which must not call this or any driver, nor wait. */
+	int (*host)(struct dev_stream *s, dev_host_fn fn, void *arg);
+	/* Queues a wait until (int32_t)(*word - value) >= 0 / a write of the value. */
+	int (*wait_value)(struct dev_stream *s, atomic_uint *word, unsigned int value);
+	int (*write_value)(struct dev_stream *s, atomic_uint *word, unsigned int value);
+	/* Sets the word from the CPU, for streams that wait for it. Release. */
+	void (*set_value)(struct dev *d, atomic_uint *word, unsigned int value);
+};
+
 struct dev_share_ops {
 	/* Makes peer's memory reachable for copies by d. 0, -EOPNOTSUPP (copies then go through the
 	 * host inside the driver). Idempotent. */
@@ -138,6 +160,7 @@ struct dev {
 	struct dev_stream_ops stream;
 	struct dev_share_ops share;
 	const struct dev_hands *hands; /* of streams that are threads (dev/stream.h) */
+	struct dev_order_ops order;
 	struct dev_props props;
 	int index;
 };
@@ -170,5 +193,19 @@ extern const struct dev_driver dev_cuda_driver;
 void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	      const struct dev_mem_ops *mem, const struct dev_stream_ops *stream,
 	      const struct dev_share_ops *share);
+
+/* For devices whose streams can wait for a value; whole or not at all. */
+void dev_init_order(struct dev *d, const struct dev_order_ops *order);
+
+/*
+ * From when a stream of the program's begins to wait for a value of ours until it is set, drivers
+ * may make others who allocate, free, register or create wait until that stream has moved. So
+ * whoever can do without does without while dev_held(), and nobody calls a driver for such a thing
+ * under a lock that the one needs who will set the value. Counted for the whole process; any
+ * thread, never blocks.
+ */
+void dev_hold(void);
+void dev_unhold(void);
+bool dev_held(void);
 
 #endif

@@ -20,25 +20,19 @@
 #include "dev/dev.h"
 #include "sys/thread.h"
 
-struct soft_task {
-	void *dst;
-	const void *src; /* NULL: fill */
-	size_t len;
-	unsigned char byte;
-	struct dev_piece *many; /* instead of all that: these, to be freed */
-};
-
 #define QUEUE 256u /* tasks; a power of two. A full queue makes the caller wait. */
 
 struct soft_stream {
 	struct dev_stream s;
 	pthread_t thread;
+	struct soft_stream *next; /* of all; with users, under list_lock */
+	unsigned int users;
 
 	/* Protects all below. */
 	pthread_mutex_t lock;
 	pthread_cond_t work; /* the thread waits: something queued, or stop */
 	pthread_cond_t done; /* others wait: `finished` moved */
-	struct soft_task queue[QUEUE];
+	struct dev_task queue[QUEUE];
 	uint64_t queued; /* tasks ever queued; task i sits in queue[i % QUEUE] */
 	uint64_t finished;
 	/* Failures are sticky, as on a GPU's stream: whoever waits for a point behind one is told,
@@ -57,6 +51,17 @@ struct soft_event {
 	uint64_t since; /* failures of tasks before this were told already */
 };
 
+/* Protects the list of all streams of the process, so that a handle can be told from a stray
+ * pointer. Nothing is taken under it. */
+static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct soft_stream *all;
+
+void dev_streams_forget(void)
+{
+	list_lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+	all = NULL;
+}
+
 static struct soft_stream *stream_of(struct dev_stream *s)
 {
 	return (struct soft_stream *)(void *)s;
@@ -68,7 +73,7 @@ static struct soft_event *event_of(struct dev_event *e)
 }
 
 /* All of them, and what the first failure was: they have no order. */
-static int do_many(const struct dev_hands *h, const struct soft_task *t)
+static int do_many(const struct dev_hands *h, const struct dev_task *t)
 {
 	int rc = 0;
 
@@ -81,12 +86,18 @@ static int do_many(const struct dev_hands *h, const struct soft_task *t)
 	return rc;
 }
 
-static int do_task(const struct dev_hands *h, const struct soft_task *t)
+static int do_task(const struct dev_hands *h, const struct dev_task *t)
 {
-	if (t->many) {
+	switch (t->kind) {
+	case DEV_TASK_COPY:
+		return h->copy(t->dst, t->src, t->len);
+	case DEV_TASK_COPY_MANY:
 		return do_many(h, t);
+	case DEV_TASK_FILL:
+		return h->fill(t->dst, t->byte, t->len);
+	default:
+		return dev_do_order(t);
 	}
-	return t->src ? h->copy(t->dst, t->src, t->len) : h->fill(t->dst, t->byte, t->len);
 }
 
 static void remember_failure_locked(struct soft_stream *st, int rc)
@@ -104,7 +115,7 @@ static void *stream_main(void *arg)
 
 	pthread_mutex_lock(&st->lock);
 	for (;;) {
-		struct soft_task t;
+		struct dev_task t;
 		int rc;
 
 		while (st->finished == st->queued && !st->stop) {
@@ -145,14 +156,59 @@ static int soft_create(struct dev *d, struct dev_stream **out)
 		return err_set(-rc, "cannot start a stream of %s: %s", d->props.name,
 			       err_words(rc));
 	}
+	pthread_mutex_lock(&list_lock);
+	st->users = 1;
+	st->next = all;
+	all = st;
+	pthread_mutex_unlock(&list_lock);
 	*out = &st->s;
 	return 0;
+}
+
+int dev_share_stream(struct dev *d, void *handle, struct dev_stream **out)
+{
+	struct soft_stream *st;
+
+	pthread_mutex_lock(&list_lock);
+	for (st = all; st && (&st->s != handle || st->s.dev != d); st = st->next) {
+	}
+	if (st) {
+		st->users++;
+	}
+	pthread_mutex_unlock(&list_lock);
+	if (!st) {
+		return err_set(EINVAL,
+			       "%p is no stream of %s; software GPUs have those of "
+			       "pl_stream_create() and no default one",
+			       handle, d->props.name);
+	}
+	*out = &st->s;
+	return 0;
+}
+
+static bool last_user(struct soft_stream *st)
+{
+	bool last;
+
+	pthread_mutex_lock(&list_lock);
+	last = --st->users == 0;
+	for (struct soft_stream **p = &all; last && *p; p = &(*p)->next) {
+		if (*p == st) {
+			*p = st->next;
+			break;
+		}
+	}
+	pthread_mutex_unlock(&list_lock);
+	return last;
 }
 
 static void soft_destroy(struct dev_stream *s)
 {
 	struct soft_stream *st = stream_of(s);
 
+	if (!last_user(st)) {
+		return;
+	}
 	pthread_mutex_lock(&st->lock);
 	st->stop = true;
 	pthread_cond_signal(&st->work);
@@ -164,13 +220,10 @@ static void soft_destroy(struct dev_stream *s)
 	free(st);
 }
 
-static int enqueue(struct dev_stream *s, const struct soft_task *t)
+int dev_enqueue(struct dev_stream *s, const struct dev_task *t)
 {
 	struct soft_stream *st = stream_of(s);
 
-	if (t->len == 0) {
-		return 0;
-	}
 	pthread_mutex_lock(&st->lock);
 	while (st->queued - st->finished == QUEUE) {
 		pthread_cond_wait(&st->done, &st->lock);
@@ -184,7 +237,11 @@ static int enqueue(struct dev_stream *s, const struct soft_task *t)
 
 static int soft_copy(struct dev_stream *s, void *dst, const void *src, size_t len)
 {
-	return enqueue(s, &(struct soft_task){ .dst = dst, .src = src, .len = len });
+	return len ? dev_enqueue(s, &(struct dev_task){ .kind = DEV_TASK_COPY,
+							.dst = dst,
+							.src = src,
+							.len = len })
+		   : 0;
 }
 
 /* One task and one waking for all. */
@@ -196,12 +253,17 @@ static int soft_copy_many(struct dev_stream *s, const struct dev_piece *v, size_
 		return n ? -ENOMEM : 0;
 	}
 	memcpy(many, v, n * sizeof(*v));
-	return enqueue(s, &(struct soft_task){ .many = many, .len = n });
+	return dev_enqueue(
+		s, &(struct dev_task){ .kind = DEV_TASK_COPY_MANY, .many = many, .len = n });
 }
 
 static int soft_fill(struct dev_stream *s, void *dst, unsigned char byte, size_t len)
 {
-	return enqueue(s, &(struct soft_task){ .dst = dst, .len = len, .byte = byte });
+	return len ? dev_enqueue(s, &(struct dev_task){ .kind = DEV_TASK_FILL,
+							.dst = dst,
+							.len = len,
+							.byte = byte })
+		   : 0;
 }
 
 static int failed(const struct soft_stream *st, int rc)

@@ -3,9 +3,10 @@
 #ifndef DEV_STREAM_H
 #define DEV_STREAM_H
 
+#include <stdatomic.h>
 #include <stddef.h>
 
-struct dev_stream_ops;
+#include "dev/dev.h"
 
 /* How a stream's thread touches memory: at least one end is the device's, the other may be
  * anybody's and need not be mapped at all. 0 or -errno. */
@@ -16,5 +17,36 @@ struct dev_hands {
 
 /* For devices whose dev.hands are set. */
 extern const struct dev_stream_ops dev_thread_streams;
+extern const struct dev_order_ops dev_thread_order;
+
+void dev_streams_forget(void); /* in a child, which has none of the threads */
+
+/* What a stream's thread does at its turn; the words are futexes. */
+enum dev_task_kind {
+	DEV_TASK_COPY,
+	DEV_TASK_COPY_MANY,
+	DEV_TASK_FILL,
+	DEV_TASK_HOST,
+	DEV_TASK_WAIT,
+	DEV_TASK_WRITE,
+};
+
+struct dev_task {
+	enum dev_task_kind kind;
+	void *dst;
+	const void *src;
+	size_t len;
+	unsigned char byte;
+	struct dev_piece *many; /* len of them, to be freed */
+	dev_host_fn fn;
+	void *arg;
+	atomic_uint *word;
+	unsigned int value;
+};
+
+int dev_enqueue(struct dev_stream *s, const struct dev_task *t);
+int dev_do_order(const struct dev_task *t); /* host, wait, write */
+/* One more that must destroy it; -EINVAL: it is no stream of this device. */
+int dev_share_stream(struct dev *d, void *handle, struct dev_stream **out);
 
 #endif

@@ -2,7 +2,11 @@
  * Copyright The Peerlane Authors */
 #include "sys/thread.h"
 
+#include <limits.h>
+#include <linux/futex.h>
 #include <signal.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "base/fault.h"
 
@@ -20,4 +24,15 @@ int sys_thread_start(pthread_t *t, void *(*fn)(void *arg), void *arg)
 	rc = pthread_create(t, NULL, fn, arg);
 	pthread_sigmask(SIG_SETMASK, &old, NULL);
 	return -rc;
+}
+
+/* No fault_hit(): neither can fail in a way that matters, a futile one only wakes too early. */
+void sys_word_wait(atomic_uint *word, unsigned int seen)
+{
+	(void)syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, seen, NULL, NULL, 0);
+}
+
+void sys_word_wake(atomic_uint *word)
+{
+	(void)syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, INT_MAX, NULL, NULL, 0);
 }

@@ -4,11 +4,16 @@
 #define SYS_THREAD_H
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 /*
  * Starts a thread that takes no signals: they belong to the program around us. 0 or -errno
  * (FAULT_SYS counts it).
  */
 int sys_thread_start(pthread_t *t, void *(*fn)(void *arg), void *arg);
+
+/* Sleeps while *word is `seen`; may return early. / Wakes all who sleep on it. */
+void sys_word_wait(atomic_uint *word, unsigned int seen);
+void sys_word_wake(atomic_uint *word);
 
 #endif

@@ -115,6 +115,9 @@ cuda_result fake_gate(const char *symbol, bool need_init)
 	cuda_result r = CUDA_RES_OK;
 	int i;
 
+	if (fake_in_host) {
+		fake_violate("a function that a stream called used the driver: %s", symbol);
+	}
 	pthread_mutex_lock(&gate_lock);
 	if (n_fails < 0) {
 		parse_fails(getenv("FAKECUDA_FAIL"));

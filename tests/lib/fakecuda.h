@@ -50,6 +50,10 @@ const char *fakecuda_violation(void);
 /* While on, no kernel that is launched begins, as on a GPU that another one fills; copies go on. */
 void fakecuda_stall(int on);
 
+/* From now on the stream is being captured, or no longer. */
+struct CUstream_st;
+void fakecuda_capture(struct CUstream_st *s, int on);
+
 /* Bytes of device memory, past all checks of liveness. 0, or -1: no device address. */
 int fakecuda_peek(uint64_t ptr, void *out, size_t len);
 int fakecuda_poke(uint64_t ptr, const void *in, size_t len);

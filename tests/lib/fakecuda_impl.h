@@ -26,7 +26,8 @@ struct CUctx_st {
 	bool primary;
 	int refs; /* 0: not in use; a created context has 1 until it is destroyed */
 	bool peers[FAKE_PEERS_MAX];
-	cuda_result error; /* once set, every call in the context returns it */
+	struct CUstream_st *legacy; /* its default stream, once it was named */
+	cuda_result error;	    /* once set, every call in the context returns it */
 };
 
 struct fake_device {
@@ -78,6 +79,7 @@ struct fake_state {
 	struct fake_block *mapped;
 	uint64_t next_id;
 	long streams;
+	long seeds;
 	long events;
 	long contexts; /* created ones */
 	unsigned int delay_us;
@@ -113,6 +115,19 @@ cuda_result fake_current(struct CUctx_st **out);
 			return ctx_;         \
 		}                            \
 	} while (0)
+
+/* A call of the CPU, or a wait for or write of a word, as a stream has it. */
+struct fake_order {
+	void (*fn)(void *arg);
+	void *arg;
+	struct fake_place word;
+	unsigned int value;
+	bool wait;
+};
+
+cuda_result fake_queue_order(struct CUstream_st *s, const struct fake_order *order);
+void fake_do_order(const struct fake_order *order);
+extern _Thread_local bool fake_in_host; /* in a function that a stream called */
 
 void fake_violate(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 

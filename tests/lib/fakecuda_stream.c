@@ -15,6 +15,7 @@ enum op_kind {
 	OP_SET,
 	OP_RECORD,
 	OP_KERNEL,
+	OP_ORDER, /* fakecuda_order.c */
 };
 
 struct op {
@@ -27,6 +28,7 @@ struct op {
 	unsigned long mark;
 	struct gather_params *args; /* of a kernel */
 	unsigned int blocks;
+	struct fake_order *order;
 };
 
 struct CUstream_st {
@@ -38,6 +40,7 @@ struct CUstream_st {
 	unsigned long issued;
 	unsigned long done;
 	bool stop;
+	bool capturing;
 	unsigned int seed;
 };
 
@@ -126,6 +129,8 @@ static void carry(struct CUstream_st *s, struct op *op)
 {
 	if (op->kind == OP_KERNEL) {
 		run_kernel(s, op);
+	} else if (op->kind == OP_ORDER) {
+		fake_do_order(op->order);
 	} else if (op->kind == OP_COPY) {
 		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
 	} else if (op->kind == OP_SET) {
@@ -139,8 +144,9 @@ static bool still_valid(struct CUstream_st *s, const struct op *op)
 	if (s->ctx->error != CUDA_RES_OK) {
 		return false;
 	}
-	if (op->kind < OP_RECORD && (!fake_still_pinned(&op->dst) ||
-				     (op->kind == OP_COPY && !fake_still_pinned(&op->src)))) {
+	if ((op->kind < OP_RECORD || op->kind == OP_ORDER) &&
+	    (!fake_still_pinned(&op->dst) ||
+	     (op->kind == OP_COPY && !fake_still_pinned(&op->src)))) {
 		fake_violate("host memory was unpinned while a copy of it was queued");
 		s->ctx->error = CUDA_RES_ILLEGAL_ADDRESS;
 		return false;
@@ -161,6 +167,7 @@ static void finish(struct op *op)
 		}
 	}
 	free(op->args);
+	free(op->order);
 	free(op);
 }
 
@@ -265,37 +272,59 @@ void fake_drain(int device)
 	reap();
 }
 
-EXPORT cuda_result cuStreamCreate(struct CUstream_st **out, unsigned int flags)
+static cuda_result create(struct CUctx_st *ctx, bool counted, struct CUstream_st **out)
 {
-	struct CUstream_st *s;
-	struct CUctx_st *ctx;
+	struct CUstream_st *s = calloc(1, sizeof(*s));
 
-	GATE_CTX(ctx);
-	if (flags & ~(unsigned int)CUDA_STREAM_NON_BLOCKING) {
-		return CUDA_RES_INVALID_VALUE;
-	}
-	s = calloc(1, sizeof(*s));
 	if (!s) {
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
 	reap();
 	s->ctx = ctx;
 	s->tail = &s->head;
-	if (!(flags & CUDA_STREAM_NON_BLOCKING)) {
-		fake_violate("a stream was created that waits for the default stream");
-	}
 	pthread_mutex_lock(&fake.lock);
 	if (pthread_create(&s->thread, NULL, run, s)) {
 		pthread_mutex_unlock(&fake.lock);
 		free(s);
 		return CUDA_RES_OPERATING_SYSTEM;
 	}
-	s->seed = (unsigned int)++fake.streams;
+	fake.streams += counted;
+	s->seed = (unsigned int)++fake.seeds;
 	s->next = streams;
 	streams = s;
 	pthread_mutex_unlock(&fake.lock);
 	*out = s;
 	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuStreamCreate(struct CUstream_st **out, unsigned int flags)
+{
+	struct CUctx_st *ctx;
+
+	GATE_CTX(ctx);
+	if (flags & ~(unsigned int)CUDA_STREAM_NON_BLOCKING) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	if (!(flags & CUDA_STREAM_NON_BLOCKING)) {
+		fake_violate("a stream was created that waits for the default stream");
+	}
+	return create(ctx, true, out);
+}
+
+/* The default streams, by their handles that are values. They wait for no others here. */
+static cuda_result resolve(struct CUstream_st **s, struct CUctx_st *ctx)
+{
+	static _Thread_local struct CUstream_st *mine[FAKE_DEVICES_MAX];
+	struct CUstream_st **at = (uintptr_t)*s == 1   ? &ctx->legacy
+				  : (uintptr_t)*s == 2 ? &mine[ctx->device]
+						       : NULL;
+	cuda_result r = CUDA_RES_OK;
+
+	if (at) {
+		r = *at ? CUDA_RES_OK : create(ctx, false, at);
+		*s = *at;
+	}
+	return r;
 }
 
 /* A stream that a program may name: of the current context, and not the default one. */
@@ -316,15 +345,18 @@ static cuda_result check(struct CUstream_st *s, struct CUctx_st *ctx)
 	return known && s->ctx == ctx ? CUDA_RES_OK : CUDA_RES_INVALID_HANDLE;
 }
 
-#define GATE_STREAM(s)                        \
-	do {                                  \
-		struct CUctx_st *current_;    \
-		cuda_result stream_;          \
-		GATE_CTX(current_);           \
-		stream_ = check(s, current_); \
-		if (stream_ != CUDA_RES_OK) { \
-			return stream_;       \
-		}                             \
+#define GATE_STREAM(s)                                \
+	do {                                          \
+		struct CUctx_st *current_;            \
+		cuda_result stream_;                  \
+		GATE_CTX(current_);                   \
+		stream_ = resolve(&(s), current_);    \
+		if (stream_ == CUDA_RES_OK) {         \
+			stream_ = check(s, current_); \
+		}                                     \
+		if (stream_ != CUDA_RES_OK) {         \
+			return stream_;               \
+		}                                     \
 	} while (0)
 
 /* Does not wait: what is queued is done behind the program's back, then the stream goes. */
@@ -570,4 +602,38 @@ cuda_result fake_launch(struct CUstream_st *s, const void *params, unsigned int 
 	enqueue(s, op);
 	pthread_mutex_unlock(&fake.lock);
 	return CUDA_RES_OK;
+}
+
+cuda_result fake_queue_order(struct CUstream_st *s, const struct fake_order *order)
+{
+	struct op *op;
+
+	GATE_STREAM(s);
+	op = calloc(1, sizeof(*op));
+	if (op) {
+		op->order = malloc(sizeof(*op->order));
+	}
+	if (!op || !op->order) {
+		free(op);
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	op->kind = OP_ORDER;
+	*op->order = *order;
+	op->dst = order->word; /* must stay pinned */
+	pthread_mutex_lock(&fake.lock);
+	enqueue(s, op);
+	pthread_mutex_unlock(&fake.lock);
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuStreamIsCapturing(struct CUstream_st *s, cuda_capture *out)
+{
+	GATE_STREAM(s);
+	*out = s->capturing;
+	return CUDA_RES_OK;
+}
+
+EXPORT void fakecuda_capture(struct CUstream_st *s, int on)
+{
+	s->capturing = on;
 }

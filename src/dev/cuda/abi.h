@@ -27,6 +27,7 @@ typedef unsigned int cuda_device_attr;
 typedef unsigned int cuda_pointer_attr;
 typedef unsigned int cuda_range_handle;
 typedef unsigned int cuda_capture_mode;
+typedef unsigned int cuda_capture;
 
 /* How a batch of copies is to be carried out. Locations are hints for managed memory. */
 struct cuda_location {
@@ -77,6 +78,9 @@ struct cuda_copy_attrs {
 	  "libcuda and the kernel module differ in version: reboot or reload the module")        \
 	X(COMPAT_NOT_SUPPORTED_ON_DEVICE, 804, ENODEV,                                           \
 	  "the compatibility libcuda does not serve this GPU: remove it from LD_LIBRARY_PATH")   \
+	X(STREAM_CAPTURE_UNSUPPORTED, 900, EOPNOTSUPP, "")                                       \
+	X(STREAM_CAPTURE_IMPLICIT, 906, EOPNOTSUPP,                                              \
+	  "another stream is captured into a graph, and the default stream waits for it")        \
 	X(UNKNOWN, 999, EIO, "see the kernel's log; after a suspend, reload nvidia_uvm")
 
 #define CUDA_DEVICE_ATTRS(X)                                 \
@@ -105,6 +109,9 @@ struct cuda_copy_attrs {
 	X(CTX_SCHED_SPIN, 1)                   \
 	X(CTX_SCHED_MASK, 7)                   \
 	X(STREAM_NON_BLOCKING, 1)              \
+	X(STREAM_CAPTURE_STATUS_NONE, 0)       \
+	X(STREAM_WAIT_VALUE_GEQ, 0)            \
+	X(STREAM_WRITE_VALUE_DEFAULT, 0)       \
 	X(EVENT_BLOCKING_SYNC, 1)              \
 	X(EVENT_DISABLE_TIMING, 2)             \
 	X(MEMHOSTREGISTER_PORTABLE, 1)         \

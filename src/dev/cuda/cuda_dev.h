@@ -46,7 +46,11 @@ struct cuda_dev {
 
 struct cuda_stream {
 	struct dev_stream base;
-	struct CUstream_st *s;
+	struct CUstream_st *s; /* a default stream's handle may be NULL */
+	struct CUctx_st *ctx;
+	bool programs;	       /* the program's work is on it too */
+	bool foreign;	       /* the program's own: not to be destroyed */
+	pthread_t thread;      /* whose per-thread default stream it is, where it is that */
 	bool busy;	       /* something was queued on `s` since the last sync */
 	struct gather *gather; /* made when it is first needed */
 };
@@ -72,6 +76,7 @@ static inline cuda_ptr cuda_ptr_of(const void *p)
  * caller had is on top again afterwards, be it another context or none.
  */
 int cuda_enter(struct cuda_dev *d, struct cuda_visit *v);
+int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v);
 void cuda_leave(const struct cuda_visit *v);
 
 /* describe.c */
@@ -103,8 +108,15 @@ static inline struct cuda_stream *cuda_stream_of(struct dev_stream *s)
 	return container_of(s, struct cuda_stream, base);
 }
 
+/* A visit to the context that the stream belongs to. */
+static inline int cuda_enter_stream(struct cuda_stream *s, struct cuda_visit *v)
+{
+	return cuda_enter_ctx(cuda_dev_of(s->base.dev), s->ctx, v);
+}
+
 extern const struct dev_mem_ops cuda_mem_ops;
 extern const struct dev_stream_ops cuda_stream_ops;
 extern const struct dev_share_ops cuda_share_ops;
+extern const struct dev_order_ops cuda_order_ops;
 
 #endif

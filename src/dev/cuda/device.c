@@ -13,24 +13,29 @@
 #include "base/text.h"
 #include "dev/cuda/cuda_dev.h"
 
-int cuda_enter(struct cuda_dev *d, struct cuda_visit *v)
+int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v)
 {
 	struct CUctx_st *now = NULL;
 	cuda_result r = d->api->cuCtxGetCurrent(&now);
 
 	v->dev = d;
 	v->pushed = false;
-	if (r == CUDA_RES_OK && now == d->ctx) {
+	if (r == CUDA_RES_OK && now == ctx) {
 		return 0;
 	}
 	if (r == CUDA_RES_OK) {
-		r = d->api->cuCtxPushCurrent(d->ctx);
+		r = d->api->cuCtxPushCurrent(ctx);
 	}
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuCtxPushCurrent", "of %s", d->base.props.name);
 	}
 	v->pushed = true;
 	return 0;
+}
+
+int cuda_enter(struct cuda_dev *d, struct cuda_visit *v)
+{
+	return cuda_enter_ctx(d, d->ctx, v);
 }
 
 void cuda_leave(const struct cuda_visit *v)
@@ -176,6 +181,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	pthread_mutex_init(&d->module_lock, NULL);
 	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
 		 &cuda_share_ops);
+	dev_init_order(&d->base, &cuda_order_ops);
 	err = check_addressable(d);
 	if (err < 0) {
 		goto err_close;

@@ -30,6 +30,23 @@ static struct cuda_event *event_of(struct dev_event *e)
 	return container_of(e, struct cuda_event, base);
 }
 
+/*
+ * Streams share a few hardware queues, and what waits for a value at the head of one keeps back
+ * whatever is behind it. A copy that such a value depends on must not be that: another priority
+ * than a program's streams usually have is another queue. With d's context current.
+ */
+static cuda_result create_first(struct cuda_dev *d, struct CUstream_st **out)
+{
+	int least = 0;
+	int greatest = 0;
+
+	if (!d->api->cuStreamCreateWithPriority || !d->api->cuCtxGetStreamPriorityRange ||
+	    d->api->cuCtxGetStreamPriorityRange(&least, &greatest) != CUDA_RES_OK) {
+		return d->api->cuStreamCreate(out, CUDA_STREAM_NON_BLOCKING);
+	}
+	return d->api->cuStreamCreateWithPriority(out, CUDA_STREAM_NON_BLOCKING, greatest);
+}
+
 static int create(struct dev *base, struct dev_stream **out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
@@ -45,13 +62,14 @@ static int create(struct dev *base, struct dev_stream **out)
 	if (err < 0) {
 		goto err_free;
 	}
-	r = d->api->cuStreamCreate(&s->s, CUDA_STREAM_NON_BLOCKING);
+	r = create_first(d, &s->s);
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		err = cuda_fail(r, "cuStreamCreate", "on %s", base->props.name);
 		goto err_free;
 	}
 	s->base.dev = base;
+	s->ctx = d->ctx;
 	*out = &s->base;
 	return 0;
 
@@ -71,7 +89,7 @@ static void destroy(struct dev_stream *base)
 		return;
 	}
 	d = cuda_dev_of(base->dev);
-	if (cuda_enter(d, &v) == 0) {
+	if (!s->foreign && cuda_enter(d, &v) == 0) {
 		/* What was queued may have failed; that was its owner's to ask for. */
 		(void)gather_settle(s);
 		gather_drop(s);
@@ -109,7 +127,7 @@ static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
 	if (len == 0) {
 		return 0;
 	}
-	err = cuda_enter(cuda_dev_of(base->dev), &v);
+	err = cuda_enter_stream(cuda_stream_of(base), &v);
 	if (err < 0) {
 		return err;
 	}
@@ -132,7 +150,7 @@ static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t l
 	if (len == 0) {
 		return 0;
 	}
-	err = cuda_enter(d, &v);
+	err = cuda_enter_stream(s, &v);
 	if (err < 0) {
 		return err;
 	}
@@ -170,13 +188,13 @@ static int sync(struct dev_stream *base)
 	struct cuda_dev *d = cuda_dev_of(base->dev);
 	struct cuda_visit v;
 	cuda_result r;
-	int err = cuda_enter(d, &v);
+	int err = cuda_enter_stream(s, &v);
 
 	if (err < 0) {
 		return err;
 	}
 	err = gather_settle(s);
-	if (s->busy) {
+	if (s->busy || s->programs) {
 		r = wait_for_stream(d, s->s);
 		s->busy = false;
 		if (r != CUDA_RES_OK) {
@@ -244,7 +262,7 @@ static int record(struct dev_stream *s, struct dev_event *e)
 	struct cuda_dev *d = cuda_dev_of(s->dev);
 	struct cuda_visit v;
 	cuda_result r;
-	int err = cuda_enter(d, &v);
+	int err = cuda_enter_stream(cuda_stream_of(s), &v);
 
 	if (err < 0) {
 		return err;

@@ -60,6 +60,15 @@
 	  (cuda_ptr * dsts, cuda_ptr * srcs, size_t * lens, size_t n,                        \
 	   struct CUmemcpyAttributes_st * attrs, size_t * first, size_t n_attrs,             \
 	   struct CUstream_st * s))                                                          \
+	X(cuStreamIsCapturing, , 10000, 1, (struct CUstream_st * s, cuda_capture * out))     \
+	X(cuLaunchHostFunc, , 10000, 1,                                                      \
+	  (struct CUstream_st * s, void (*fn)(void *arg), void *arg))                        \
+	X(cuStreamWaitValue32, _v2, 11070, 0,                                                \
+	  (struct CUstream_st * s, cuda_ptr p, unsigned int value, unsigned int flags))      \
+	X(cuStreamWriteValue32, _v2, 11070, 0,                                               \
+	  (struct CUstream_st * s, cuda_ptr p, unsigned int value, unsigned int flags))      \
+	X(cuMemHostGetDevicePointer, _v2, 3020, 1,                                           \
+	  (cuda_ptr * out, void *host, unsigned int flags))                                  \
 	X(cuStreamDestroy, _v2, 4000, 1, (struct CUstream_st * s))                           \
 	X(cuStreamQuery, , 2000, 1, (struct CUstream_st * s))                                \
 	X(cuStreamSynchronize, , 2000, 1, (struct CUstream_st * s))                          \

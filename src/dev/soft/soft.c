@@ -104,6 +104,7 @@ static void forget_in_child(void)
 	list_lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
 	devices = NULL;
 	pinned = (struct range_map){ 0 };
+	dev_streams_forget();
 }
 
 static void watch_forks(void)
@@ -128,6 +129,9 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 	}
 	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &dev_thread_streams,
 		 &soft_share_ops);
+	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &dev_thread_streams,
+		 &soft_share_ops);
+	dev_init_order(&d->dev, &dev_thread_order);
 	d->dev.hands = &soft_hands;
 	d->dev.props = props;
 	rc = soft_mem_init(d, props.total);

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Order by the program's own streams: calls of the CPU in their order, and waits for a word of host
+ * memory. 32 bits: every driver with the second version of these calls has them on every GPU, while
+ * 64 bits are an attribute. The first version is off unless the kernel module was told otherwise,
+ * and is not used.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "dev/cuda/cuda_dev.h"
+
+/* Handles of default streams: NULL is this one, or that one for programs built that way. */
+#define LEGACY ((uintptr_t)1)
+#define PER_THREAD ((uintptr_t)2)
+
+static int has_values(const struct cuda_dev *d)
+{
+	if (d->api->cuStreamWaitValue32 && d->api->cuStreamWriteValue32) {
+		return 0;
+	}
+	return err_set(EOPNOTSUPP,
+		       "%s: order by a stream needs a stream to wait for a value in memory, which "
+		       "drivers from CUDA 11.7 can, and this is %d.%d: update it",
+		       d->base.props.name, d->api->version / 1000, d->api->version % 1000 / 10);
+}
+
+static int make(struct cuda_dev *d, struct cuda_stream **out)
+{
+	struct cuda_stream *s;
+	int err = has_values(d);
+
+	if (err < 0) {
+		return err;
+	}
+	s = alloc_zero(sizeof(*s));
+	if (!s) {
+		return -ENOMEM;
+	}
+	s->base.dev = &d->base;
+	s->ctx = d->ctx;
+	s->programs = true;
+	*out = s;
+	return 0;
+}
+
+static int create(struct dev *base, struct dev_stream **out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_stream *s;
+	struct cuda_visit v;
+	cuda_result r;
+	int err = make(d, &s);
+
+	if (err < 0) {
+		return err;
+	}
+	err = cuda_enter(d, &v);
+	if (err < 0) {
+		goto err_free;
+	}
+	r = d->api->cuStreamCreate(&s->s, CUDA_STREAM_NON_BLOCKING);
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		err = cuda_fail(r, "cuStreamCreate", "on %s", base->props.name);
+		goto err_free;
+	}
+	*out = &s->base;
+	return 0;
+
+err_free:
+	free(s);
+	return err;
+}
+
+static int capture_of(struct cuda_stream *s, cuda_capture *out)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter_stream(s, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuStreamIsCapturing(s->s, out);
+	cuda_leave(&v);
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "cuStreamIsCapturing", "of stream %p on %s",
+					    (void *)s->s, d->base.props.name);
+}
+
+/* The caller's current context is the one that a default stream's handle means, and that a stream
+ * of its own most likely belongs to; without one it is the primary. */
+static int wrap(struct dev *base, void *handle, struct dev_stream **out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct CUctx_st *now = NULL;
+	struct cuda_stream *s;
+	cuda_capture capture;
+	int err = make(d, &s);
+
+	if (err < 0) {
+		return err;
+	}
+	s->s = handle ? handle : (struct CUstream_st *)LEGACY;
+	s->foreign = true;
+	s->thread = pthread_self();
+	if (d->api->cuCtxGetCurrent(&now) == CUDA_RES_OK && now) {
+		s->ctx = now;
+	}
+	err = capture_of(s, &capture);
+	if (err == -EINVAL && s->ctx != d->ctx && (uintptr_t)handle > PER_THREAD) {
+		s->ctx = d->ctx;
+		err = capture_of(s, &capture);
+	}
+	if (err < 0 && err != -EOPNOTSUPP) {
+		free(s);
+		return err;
+	}
+	*out = &s->base;
+	return 0;
+}
+
+static void *handle_of(struct dev_stream *s)
+{
+	return cuda_stream_of(s)->s;
+}
+
+static int usable(struct dev_stream *base)
+{
+	struct cuda_stream *s = cuda_stream_of(base);
+	cuda_capture capture = CUDA_STREAM_CAPTURE_STATUS_NONE;
+	int err;
+
+	if (s->foreign && (uintptr_t)s->s == PER_THREAD &&
+	    !pthread_equal(s->thread, pthread_self())) {
+		return err_set(EINVAL,
+			       "the per-thread default stream of another thread: each thread must "
+			       "wrap its own");
+	}
+	err = capture_of(s, &capture);
+	if (err < 0) {
+		return err;
+	}
+	if (capture != CUDA_STREAM_CAPTURE_STATUS_NONE) {
+		return err_set(EOPNOTSUPP,
+			       "stream %p on %s is being captured into a graph: storage cannot be "
+			       "part of one; end the capture first",
+			       (void *)s->s, base->dev->props.name);
+	}
+	return 0;
+}
+
+static int host(struct dev_stream *base, dev_host_fn fn, void *arg)
+{
+	struct cuda_stream *s = cuda_stream_of(base);
+	struct cuda_dev *d = cuda_dev_of(base->dev);
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter_stream(s, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuLaunchHostFunc(s->s, fn, arg);
+	cuda_leave(&v);
+	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuLaunchHostFunc", "on %s", d->base.props.name);
+}
+
+typedef cuda_result (*value_fn)(struct CUstream_st *s, cuda_ptr p, unsigned int value,
+				unsigned int flags);
+
+static int value_op(struct cuda_stream *s, value_fn fn, const char *name, atomic_uint *word,
+		    unsigned int value)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct cuda_visit v;
+	cuda_ptr p = 0;
+	cuda_result r;
+	int err = cuda_enter_stream(s, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuMemHostGetDevicePointer(&p, word, 0);
+	if (r == CUDA_RES_OK) {
+		r = fn(s->s, p, value, 0);
+	}
+	cuda_leave(&v);
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, name, "of the word at %p on %s", (void *)word,
+					    d->base.props.name);
+}
+
+_Static_assert(CUDA_STREAM_WAIT_VALUE_GEQ == 0 && CUDA_STREAM_WRITE_VALUE_DEFAULT == 0,
+	       "flags of both calls in value_op()");
+
+static int wait_value(struct dev_stream *base, atomic_uint *word, unsigned int value)
+{
+	return value_op(cuda_stream_of(base), cuda_dev_of(base->dev)->api->cuStreamWaitValue32,
+			"cuStreamWaitValue32", word, value);
+}
+
+static int write_value(struct dev_stream *base, atomic_uint *word, unsigned int value)
+{
+	return value_op(cuda_stream_of(base), cuda_dev_of(base->dev)->api->cuStreamWriteValue32,
+			"cuStreamWriteValue32", word, value);
+}
+
+static void set_value(struct dev *d, atomic_uint *word, unsigned int value)
+{
+	(void)d;
+	/* The GPU polls it over the bus; all stores before are visible to it first. */
+	atomic_store_explicit(word, value, memory_order_seq_cst);
+}
+
+const struct dev_order_ops cuda_order_ops = {
+	.create = create,
+	.wrap = wrap,
+	.handle = handle_of,
+	.usable = usable,
+	.host = host,
+	.wait_value = wait_value,
+	.write_value = write_value,
+	.set_value = set_value,
+};

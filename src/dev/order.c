@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Order by streams that are threads: they sleep on the words that they wait for. */
+
+#include "dev/stream.h"
+#include "sys/thread.h"
+
+static bool reached(atomic_uint *word, unsigned int value)
+{
+	/* Acquire: what was done before soft_set() is seen by the tasks that come next. */
+	return (int)(atomic_load_explicit(word, memory_order_acquire) - value) >= 0;
+}
+
+static void set(struct dev *d, atomic_uint *word, unsigned int value)
+{
+	(void)d;
+	atomic_store_explicit(word, value, memory_order_release);
+	sys_word_wake(word);
+}
+
+int dev_do_order(const struct dev_task *t)
+{
+	switch (t->kind) {
+	case DEV_TASK_HOST:
+		t->fn(t->arg);
+		break;
+	case DEV_TASK_WRITE:
+		set(NULL, t->word, t->value);
+		break;
+	default:
+		while (!reached(t->word, t->value)) {
+			unsigned int seen = atomic_load_explicit(t->word, memory_order_relaxed);
+
+			if ((int)(seen - t->value) < 0) {
+				sys_word_wait(t->word, seen);
+			}
+		}
+	}
+	return 0;
+}
+
+static int create(struct dev *d, struct dev_stream **out)
+{
+	return d->stream.create(d, out);
+}
+
+static void *handle(struct dev_stream *s)
+{
+	return s;
+}
+
+static int usable(struct dev_stream *s)
+{
+	(void)s;
+	return 0; /* there are no graphs */
+}
+
+static int host(struct dev_stream *s, dev_host_fn fn, void *arg)
+{
+	return dev_enqueue(s, &(struct dev_task){ .kind = DEV_TASK_HOST, .fn = fn, .arg = arg });
+}
+
+static int wait_value(struct dev_stream *s, atomic_uint *word, unsigned int value)
+{
+	return dev_enqueue(
+		s, &(struct dev_task){ .kind = DEV_TASK_WAIT, .word = word, .value = value });
+}
+
+static int write_value(struct dev_stream *s, atomic_uint *word, unsigned int value)
+{
+	return dev_enqueue(
+		s, &(struct dev_task){ .kind = DEV_TASK_WRITE, .word = word, .value = value });
+}
+
+const struct dev_order_ops dev_thread_order = {
+	.create = create,
+	.wrap = dev_share_stream,
+	.handle = handle,
+	.usable = usable,
+	.host = host,
+	.wait_value = wait_value,
+	.write_value = write_value,
+	.set_value = set,
+};

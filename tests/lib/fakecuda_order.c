@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The fake driver's functions in a stream's order, and its waits for words of memory. */
+
+#include <unistd.h>
+
+#include "fakecuda_impl.h"
+
+#define NAP_US 200
+
+_Thread_local bool fake_in_host;
+
+void fake_do_order(const struct fake_order *o)
+{
+	atomic_uint *word = (atomic_uint *)(void *)o->word.bytes;
+
+	if (o->fn) {
+		fake_in_host = true;
+		o->fn(o->arg);
+		fake_in_host = false;
+	} else if (!o->wait) {
+		atomic_store(word, o->value);
+	} else {
+		while ((int)(atomic_load(word) - o->value) < 0) {
+			usleep(NAP_US);
+		}
+	}
+}
+
+EXPORT cuda_result cuLaunchHostFunc(struct CUstream_st *s, void (*fn)(void *arg), void *arg)
+{
+	GATE();
+	return fn ? fake_queue_order(s, &(struct fake_order){ .fn = fn, .arg = arg })
+		  : CUDA_RES_INVALID_VALUE;
+}
+
+static cuda_result value(struct CUstream_st *s, cuda_ptr p, unsigned int value, bool wait)
+{
+	struct fake_order o = { .value = value, .wait = wait };
+	cuda_result r;
+
+	pthread_mutex_lock(&fake.lock);
+	r = fake_place((uintptr_t)p, sizeof(atomic_uint), &o.word);
+	pthread_mutex_unlock(&fake.lock);
+	/* What is not pinned is nothing that a device could look at. */
+	if (r != CUDA_RES_OK || !o.word.deferred || p % sizeof(atomic_uint)) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	return fake_queue_order(s, &o);
+}
+
+EXPORT cuda_result cuStreamWaitValue32_v2(struct CUstream_st *s, cuda_ptr p, unsigned int v,
+					  unsigned int flags)
+{
+	GATE();
+	return flags == CUDA_STREAM_WAIT_VALUE_GEQ ? value(s, p, v, true) : CUDA_RES_INVALID_VALUE;
+}
+
+EXPORT cuda_result cuStreamWriteValue32_v2(struct CUstream_st *s, cuda_ptr p, unsigned int v,
+					   unsigned int flags)
+{
+	GATE();
+	return flags == CUDA_STREAM_WRITE_VALUE_DEFAULT ? value(s, p, v, false)
+							: CUDA_RES_INVALID_VALUE;
+}
+
+EXPORT cuda_result cuMemHostGetDevicePointer_v2(cuda_ptr *out, void *host, unsigned int flags)
+{
+	const struct fake_block *b;
+	struct CUctx_st *ctx;
+	bool known;
+
+	GATE_CTX(ctx);
+	pthread_mutex_lock(&fake.lock);
+	b = fake_find(fake.blocks, (uintptr_t)host);
+	known = b && ((b->kind == FAKE_PINNED && b->devicemap) || b->kind == FAKE_HOST);
+	pthread_mutex_unlock(&fake.lock);
+	if (!known || flags) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	*out = (cuda_ptr)(uintptr_t)host;
+	return CUDA_RES_OK;
+}
