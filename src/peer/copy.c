@@ -43,6 +43,7 @@ struct copy_lane {
 	unsigned int tail;
 	unsigned int watched; /* those before have an event: the one of the last of them that has */
 	bool recorded[COPY_DEPTH];
+	bool whole; /* has all its events */
 	size_t unwatched_bytes;
 };
 
@@ -130,23 +131,59 @@ static unsigned int count_locked(const struct peer *p, const struct dev *dev)
 	return n;
 }
 
+/* The event of a slot, made when the slot is first used. */
+static int slot_event(struct copy_lane *cl, unsigned int slot)
+{
+	return cl->events[slot] ? 0 : cl->dev->stream.event_create(cl->dev, &cl->events[slot]);
+}
+
+static void complete(struct copy_lane *cl)
+{
+	int rc = 0;
+
+	for (unsigned int i = 0; cl->stream && i < COPY_DEPTH && !rc; i++) {
+		rc = slot_event(cl, i);
+	}
+	cl->whole = !rc;
+}
+
+/* Without the lock while the driver makes it: see dev_hold(). */
+static int create_locked(struct peer *p, struct dev *dev, struct copy_lane **out)
+{
+	bool whole = p->ordered;
+	int rc;
+
+	p->making++;
+	pthread_mutex_unlock(&p->lock);
+	rc = create(dev, out);
+	if (!rc && whole) {
+		complete(*out);
+	}
+	pthread_mutex_lock(&p->lock);
+	p->making--;
+	pthread_cond_broadcast(&p->given_back);
+	return rc;
+}
+
 /* An idle lane, else a new one, else the next that comes free. */
 static int take(struct peer *p, struct dev *dev, struct copy_lane **out)
 {
 	struct copy_lane *cl;
+	bool ordered;
 	int rc = 0;
 
 	pthread_mutex_lock(&p->lock);
 	while (!(cl = take_idle_locked(p, dev))) {
 		unsigned int n = count_locked(p, dev);
 
-		if (dev && n >= dev->props.lanes) {
+		if (dev && (n + p->making >= dev->props.lanes || (n && dev_held()))) {
 			pthread_cond_wait(&p->given_back, &p->lock);
 			continue;
 		}
-		rc = create(dev, &cl);
-		if (rc && n) {
+		rc = create_locked(p, dev, &cl);
+		if (rc && count_locked(p, dev)) {
 			/* There are others: wait for one of them rather than fail. */
+			rc = 0;
 			pthread_cond_wait(&p->given_back, &p->lock);
 			continue;
 		}
@@ -156,11 +193,16 @@ static int take(struct peer *p, struct dev *dev, struct copy_lane **out)
 		}
 		break;
 	}
+	ordered = p->ordered;
 	pthread_mutex_unlock(&p->lock);
-	if (!rc) {
-		*out = cl;
+	if (rc) {
+		return rc;
 	}
-	return rc;
+	if (ordered && !cl->whole && !dev_held()) {
+		complete(cl);
+	}
+	*out = cl;
+	return 0;
 }
 
 static void give_back(struct peer *p, struct copy_lane *cl)
@@ -189,12 +231,6 @@ static int copy_lane_get(struct path *p, struct dev *dev, path_done done, void *
 static void copy_lane_put(struct path_lane *l)
 {
 	give_back(peer_of(l->path), lane_of(l));
-}
-
-/* The event of a slot, made when the slot is first used. */
-static int slot_event(struct copy_lane *cl, unsigned int slot)
-{
-	return cl->events[slot] ? 0 : cl->dev->stream.event_create(cl->dev, &cl->events[slot]);
 }
 
 /* Watches all copies that are not: one event behind the last of them. */
@@ -399,6 +435,37 @@ void peer_init(struct peer *p)
 	*p = (struct peer){ .copy = { &copy_ops } };
 	pthread_mutex_init(&p->lock, NULL);
 	pthread_cond_init(&p->given_back, NULL);
+}
+
+/* How many: those who read at once for streams are not many more (stream/stream.h). */
+#define PREPARED 4u
+
+int peer_prepare(struct peer *p, struct dev *dev)
+{
+	unsigned int want = dev->props.lanes < PREPARED ? dev->props.lanes : PREPARED;
+	struct copy_lane *cl;
+	unsigned int n;
+	int rc = 0;
+
+	pthread_mutex_lock(&p->lock);
+	p->ordered = true;
+	/* One will do where more are not to be had now. */
+	while ((n = count_locked(p, dev)) < want && !(n && dev_held())) {
+		if (n + p->making >= want) {
+			pthread_cond_wait(&p->given_back, &p->lock);
+			continue;
+		}
+		rc = create_locked(p, dev, &cl);
+		if (rc) {
+			break;
+		}
+		cl->next_all = p->all;
+		p->all = cl;
+		cl->next = p->idle;
+		p->idle = cl;
+	}
+	pthread_mutex_unlock(&p->lock);
+	return n ? 0 : rc;
 }
 
 void peer_finish(struct peer *p)

@@ -22,9 +22,15 @@ struct peer {
 	pthread_cond_t given_back;
 	struct copy_lane *idle;
 	struct copy_lane *all; /* by device: how many there are */
+	unsigned int making;   /* lanes that are being created */
+	bool ordered;	       /* peer_prepare() was called: lanes are made whole */
 };
 
 void peer_init(struct peer *p);
 void peer_finish(struct peer *p); /* with no lane out, before the devices are closed */
+
+/* Makes lanes for what streams of the program will wait for, with all that copies on them need: see
+ * dev_hold(). Cheap when it was done before. */
+int peer_prepare(struct peer *p, struct dev *dev);
 
 #endif

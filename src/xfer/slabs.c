@@ -16,6 +16,7 @@
 struct slab_waiter {
 	struct slab_waiter *next;
 	struct slab *given;
+	int failed; /* there will be none */
 	pthread_cond_t cond;
 };
 
@@ -70,6 +71,9 @@ static size_t growth(const struct slab_class *c)
 	uint64_t left = s->budget > s->used ? s->budget - s->used : 0;
 	size_t n = (size_t)(min_u64(step, left) / c->size);
 
+	if (dev_held() && c->made) {
+		return 0; /* pinning more may take until those are done who wait for these */
+	}
 	return n || c->made ? n : 1;
 }
 
@@ -93,6 +97,18 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev)
 	return 0;
 }
 
+/* Nothing has come of n slabs that others already count on. */
+static void withdraw_locked(struct slab_class *c, size_t n, int rc)
+{
+	c->owner->used -= n * c->size;
+	c->made -= (unsigned int)n;
+	for (struct slab_waiter *w = c->first; w && !c->made; w = w->next) {
+		w->failed = rc;
+		pthread_cond_signal(&w->cond);
+	}
+}
+
+/* Without the lock while the driver pins: see dev_hold(). */
 static int grow_locked(struct slab_class *c, struct dev *dev)
 {
 	struct slabs *s = c->owner;
@@ -108,9 +124,14 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 		return -ENOMEM;
 	}
 	x->len = n * c->size;
+	c->made += (unsigned int)n;
+	s->used += x->len;
+	pthread_mutex_unlock(&s->lock);
 	rc = map_and_pin(x, dev);
+	pthread_mutex_lock(&s->lock);
 	if (rc) {
 		free(x);
+		withdraw_locked(c, n, rc);
 		return rc;
 	}
 	for (size_t i = 0; i < n; i++) {
@@ -120,8 +141,6 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 					     .len = c->size };
 		c->free = &x->slabs[i];
 	}
-	c->made += (unsigned int)n;
-	s->used += x->len;
 	x->next = s->extents;
 	s->extents = x;
 	return 0;
@@ -177,7 +196,7 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	*c->last = &w;
 	c->last = &w.next;
 	atomic_fetch_add_explicit(&c->waiting, 1, memory_order_relaxed);
-	while (!w.given && !rc) {
+	while (!w.given && !w.failed && !rc) {
 		struct timespec ts = { (time_t)(deadline_ns / 1000000000u),
 				       (long)(deadline_ns % 1000000000u) };
 
@@ -190,6 +209,10 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	atomic_fetch_sub_explicit(&c->waiting, 1, memory_order_relaxed);
 	pthread_cond_destroy(&w.cond);
 	*out = w.given;
+	if (w.failed && !w.given) {
+		return err_set(-w.failed, "no staging slabs could be made: %s",
+			       err_words(w.failed));
+	}
 	return w.given ? 0 : err_set(ETIMEDOUT, "no staging slab came free in time");
 }
 
@@ -227,6 +250,22 @@ out_unlock:
 	return rc;
 }
 
+int slabs_prepare(struct slabs *s, struct dev *dev)
+{
+	const size_t sizes[] = { SLAB_SMALL, s->large };
+	struct slab *slab;
+
+	for (unsigned int i = 0; i < 2; i++) {
+		int rc = slab_get(s, dev, sizes[i], 0, &slab);
+
+		if (rc) {
+			return rc;
+		}
+		slab_put(slab);
+	}
+	return 0;
+}
+
 struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
 {
 	struct slab_class *c;
@@ -237,6 +276,7 @@ struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
 	if (c && !c->first) {
 		if (!c->free) {
 			(void)grow_locked(c, dev);
+			serve_locked(c);
 		}
 		slab = pop_locked(c);
 	}

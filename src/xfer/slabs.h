@@ -56,7 +56,7 @@ struct slabs {
 	uint64_t grow;
 	size_t large;
 
-	/* Protects all below and in the classes. Drivers are asked to pin under it. */
+	/* Protects all below and in the classes; let go of while a driver pins. */
 	pthread_mutex_t lock;
 	uint64_t used;
 	struct slab_extent *extents;
@@ -73,6 +73,8 @@ int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
 /* One more for somebody who has one: NULL rather than wait or overtake. */
 struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len);
 void slab_put(struct slab *slab);
+/* Makes sure that there are slabs for copies by dev: later ones may have to do with those. */
+int slabs_prepare(struct slabs *s, struct dev *dev);
 /* Whether somebody waits in line for one like this. */
 bool slab_wanted(const struct slab *slab);
 
