@@ -218,12 +218,27 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 		goto err_config;
 	}
 	xfer_init(&ctx->xfer, &ctx->config, paths);
+	stream_room_init(&ctx->streams, &ctx->xfer, &ctx->mem, ctx_stream_lanes, ctx);
 	*out = ctx;
 	return 0;
 err_config:
 	config_finish(&ctx->config);
 	free(ctx);
 	return rc;
+}
+
+static void close_streams(struct pl_ctx *ctx, bool child)
+{
+	while (ctx->open_streams) {
+		struct pl_stream *s = ctx->open_streams;
+
+		if (child) {
+			ctx->open_streams = s->next;
+			free(s);
+		} else {
+			pl_stream_close(s);
+		}
+	}
 }
 
 static void close_handles(struct pl_ctx *ctx)
@@ -250,15 +265,18 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	if (ctx->born != fork_generation()) {
 		/* Threads, rings and devices are the parent's; descriptors are ours too. */
+		close_streams(ctx, true);
 		close_handles(ctx);
 		config_finish(&ctx->config);
 		free(ctx);
 		return;
 	}
+	close_streams(ctx, false);
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}
 	close_handles(ctx);
+	stream_room_finish(&ctx->streams);
 	xfer_finish(&ctx->xfer);
 	stop_rooms(ctx);
 	config_finish(&ctx->config);

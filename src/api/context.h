@@ -16,6 +16,7 @@
 #include "peer/peer.h"
 #include "storage/file.h"
 #include "storage/storage.h"
+#include "stream/stream.h"
 #include "xfer/xfer.h"
 
 struct pl_dev {
@@ -31,6 +32,12 @@ struct pl_file {
 	struct file *file;
 };
 
+struct pl_stream {
+	struct pl_stream *next;
+	struct pl_ctx *ctx;
+	struct stream *stream;
+};
+
 struct pl_ctx {
 	struct config config;
 	unsigned int born; /* the fork generation it belongs to */
@@ -40,15 +47,20 @@ struct pl_ctx {
 	struct storage storage;
 	struct peer peer;
 	struct xfer xfer;
+	struct stream_room streams;
 	struct path
 		*wrapped[PATH_COUNT]; /* injected faults, to be freed; NULL where there is none */
 	atomic_uint active;	      /* transfers in flight */
 
-	/* Protects the two lists and pl_dev.users. The device table's lock is taken under it. */
+	/* Protects the three lists and pl_dev.users. The device table's lock is taken under it. */
 	pthread_mutex_t lock;
 	struct pl_dev *devs;
 	struct pl_file *files;
+	struct pl_stream *open_streams;
 };
+
+/* Makes lanes for copies by a device that streams will wait for. */
+int ctx_stream_lanes(void *ctx, struct dev *dev);
 
 /* 0, or -ESTALE in a child of the process that opened the context. */
 int ctx_usable(const struct pl_ctx *ctx);

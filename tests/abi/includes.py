@@ -21,7 +21,7 @@ ROOMS = {
     'net': ('path', 'mem', 'topo', 'dev', 'sys'),
     'plan': ('path', 'topo'),
     'xfer': ('plan', 'path', 'mem', 'dev', 'sys'),
-    'stream': ('xfer', 'dev'),
+    'stream': ('xfer', 'dev', 'sys'),
     'coll': ('stream', 'xfer', 'net', 'mem', 'dev', 'topo'),
     'api': ('sys', 'dev', 'topo', 'mem', 'path', 'storage', 'peer', 'net', 'plan', 'xfer',
             'stream', 'coll'),

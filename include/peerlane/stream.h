@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_STREAM_H
+#define PEERLANE_STREAM_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+struct pl_stream;
+
+/* pl_stream_io.flags: the value is read when the call is made, not when its turn comes. */
+#define PL_STREAM_FIXED_LEN (1u << 0)
+#define PL_STREAM_FIXED_OFF (1u << 1)
+#define PL_STREAM_FIXED_MEM_OFF (1u << 2)
+#define PL_STREAM_FIXED_SRC_OFF (1u << 3)
+
+/**
+ * struct pl_stream_io - one transfer in a stream's order.
+ * @size: sizeof(struct pl_stream_io)
+ * @flags: PL_STREAM_ values
+ * @policy: PL_POLICY_... or a route from pl_policy_parse()
+ * @file: reads and writes: the file, with offsets (no pipe, no socket); it stays open until the
+ *	transfer is done
+ * @mem: where a read or a copy goes to, where a write comes from: any address
+ * @src: where a copy comes from
+ * @len: how many bytes
+ * @off: where in the file; NULL: at its beginning
+ * @mem_off: added to @mem; NULL: nothing
+ * @src_off: added to @src; NULL: nothing
+ * @result: set when the transfer is done, before the stream goes on: bytes as of pl_read(),
+ *	pl_write() or pl_copy(), or a negative errno; or NULL
+ * @timeout_ns: as in struct pl_io_opts, from the transfer's turn on; 0: no limit
+ *
+ * What @len, @off, @mem_off, @src_off and @result point at is host memory. The first four are read
+ * when the transfer's turn in the stream has come, unless @flags says otherwise, and must stay
+ *until then; @result until the transfer is done. The struct itself may go when the call returns.
+ */
+struct pl_stream_io {
+	size_t size;
+	uint32_t flags;
+	uint32_t policy;
+	struct pl_file *file;
+	void *mem;
+	const void *src;
+	const size_t *len;
+	const int64_t *off;
+	const int64_t *mem_off;
+	const int64_t *src_off;
+	ssize_t *result;
+	uint64_t timeout_ns;
+};
+#define PL_STREAM_IO_INIT                                                                          \
+	{                                                                                          \
+		sizeof(struct pl_stream_io), 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+			0                                                                          \
+	}
+
+/**
+ * pl_stream_wrap - makes transfers follow the order of a stream that the program has.
+ * @dev: the device that the stream is of
+ * @handle: the stream: CUstream and cudaStream_t on CUDA, where NULL and cudaStreamLegacy are the
+ *	default stream and cudaStreamPerThread is the calling thread's; on a software GPU what
+ *	pl_stream_handle() gave
+ * @out: the stream, to be closed with pl_stream_close()
+ *
+ * On CUDA the calling thread's current context must be the one that the stream belongs to; with
+ * none current it is the device's primary. The stream must outlive what is made here. Any
+ * thread.
+ *
+ * Return: 0, -EINVAL (no stream), -EOPNOTSUPP (this device or driver cannot make a stream wait; the
+ * message says what it takes), -ENOMEM, -EAGAIN (no thread could be started), -ESTALE.
+ */
+PL_API int pl_stream_wrap(struct pl_dev *dev, void *handle, struct pl_stream **out);
+
+/**
+ * pl_stream_create - makes a stream for the program's own work and for transfers.
+ * @dev: the device
+ * @out: the stream, to be closed with pl_stream_close()
+ *
+ * On CUDA it does not wait for the default stream. Any thread.
+ *
+ * Return: as pl_stream_wrap(), -EIO.
+ */
+PL_API int pl_stream_create(struct pl_dev *dev, struct pl_stream **out);
+
+/**
+ * pl_stream_handle - the stream as the device's own interface knows it.
+ * @stream: the stream
+ *
+ * For launching kernels on it. It lives as long as @stream. Any thread.
+ *
+ * Return: on CUDA the CUstream; on a software GPU what pl_stream_wrap() takes.
+ */
+PL_API void *pl_stream_handle(const struct pl_stream *stream);
+
+/**
+ * pl_stream_read - reads from a file when the stream gets there.
+ * @stream: the stream
+ * @io: the transfer; file, mem, len are needed
+ *
+ * Returns when it is queued. Work queued on the stream before is done before the file is read; work
+ * queued after sees the bytes and *io->result. Whatever becomes of the transfer, the stream goes
+ * on: a failure is in *io->result and in the log. Nothing is held while the stream has not got
+ * there.
+ *
+ * While a stream waits for its transfer, a GPU's driver may keep calls waiting that allocate, free
+ * or register memory or create streams, until the stream goes on. Any thread, but the per-thread
+ * default stream only from its thread.
+ *
+ * Return: 0, -EINVAL (an argument; a per-thread default stream of another thread), -EBADF (not open
+ * for reading), -ESPIPE (a file without offsets), -EFAULT (@io->mem is not memory), -EOPNOTSUPP
+ * (the stream is being captured into a graph), -EIO (the driver), -ENOMEM, -EAGAIN, -ESTALE.
+ */
+PL_API int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *io);
+
+/**
+ * pl_stream_write - writes to a file when the stream gets there.
+ * @stream: the stream
+ * @io: the transfer; file, mem, len are needed
+ *
+ * As pl_stream_read(): what the stream did to the memory before is what is written, and work queued
+ * after may overwrite it.
+ *
+ * Any thread. Return: as pl_stream_read().
+ */
+PL_API int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *io);
+
+/**
+ * pl_stream_copy - copies between two memories when the stream gets there.
+ * @stream: the stream
+ * @io: the transfer; mem, src, len are needed
+ *
+ * As pl_stream_read(). Any thread. Return: as pl_stream_read().
+ */
+PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io);
+
+/**
+ * pl_stream_sync - waits until all that is queued on a stream is done.
+ * @stream: the stream
+ *
+ * The program's own work on it too. Any thread; not inside a function that the stream calls.
+ *
+ * Return: 0, or what failed on the device, -ESTALE. Transfers that failed are no failure here: they
+ * are in their results.
+ */
+PL_API int pl_stream_sync(struct pl_stream *stream);
+
+/**
+ * pl_stream_close - closes a stream, after the transfers on it.
+ * @stream: the stream, or NULL
+ *
+ * Waits for what is queued if there are transfers among it. A wrapped stream is left as it is; a
+ * created one goes, after all that is queued. pl_close() closes the streams that are left. Any
+ * thread.
+ */
+PL_API void pl_stream_close(struct pl_stream *stream);
+
+PL_END
+
+#endif

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What a transfer will need of drivers, asked for when it is queued: nothing of it may be asked for
+ * once the stream waits. */
+
+#include <errno.h>
+
+#include "base/error.h"
+#include "dev/dev.h"
+#include "stream/stream.h"
+
+/* Whether it was done for the device before. Done twice it does no harm. */
+static bool done_before(struct stream_room *r, struct dev **v, struct dev *dev)
+{
+	bool done = false;
+
+	pthread_mutex_lock(&r->lock);
+	for (unsigned int i = 0; i < STREAM_DEVICES && !done; i++) {
+		done = v[i] == dev;
+	}
+	pthread_mutex_unlock(&r->lock);
+	return done;
+}
+
+static void note(struct stream_room *r, struct dev **v, struct dev *dev)
+{
+	unsigned int i = 0;
+
+	pthread_mutex_lock(&r->lock);
+	while (i < STREAM_DEVICES && v[i] && v[i] != dev) {
+		i++;
+	}
+	if (i < STREAM_DEVICES) {
+		v[i] = dev;
+	}
+	pthread_mutex_unlock(&r->lock);
+}
+
+static int prepare(struct stream_room *r, struct dev *dev, bool staged)
+{
+	int rc = 0;
+
+	if (!done_before(r, r->laned, dev)) {
+		rc = r->lanes(r->lanes_arg, dev);
+		if (rc) {
+			return rc;
+		}
+		note(r, r->laned, dev);
+	}
+	if (staged && !done_before(r, r->slabbed, dev)) {
+		rc = slabs_prepare(&r->xfer->slabs, dev);
+		if (rc) {
+			return rc;
+		}
+		note(r, r->slabbed, dev);
+	}
+	return 0;
+}
+
+int stream_prepare(struct stream_room *r, const struct stream_io *io)
+{
+	struct mem_ref mem;
+	struct mem_ref src = { .dev = NULL };
+	int rc = mem_get(r->mem, io->mem, 1, &mem);
+
+	if (!rc) {
+		mem_put(&mem);
+	}
+	if (!rc && io->kind == STREAM_COPY) {
+		rc = mem_get(r->mem, io->src, 1, &src);
+		if (!rc) {
+			mem_put(&src);
+		}
+	}
+	if (!rc && src.dev && mem.dev && mem.dev != src.dev) {
+		/* Makes it faster where the two reach each other; the driver copes otherwise. */
+		(void)mem.dev->share.peer_enable(mem.dev, src.dev);
+	}
+	if (!rc && mem.dev && (io->kind == STREAM_COPY || !mem.host_addressable)) {
+		rc = prepare(r, mem.dev, io->kind != STREAM_COPY);
+	} else if (!rc && src.dev) {
+		rc = prepare(r, src.dev, false);
+	}
+	return rc;
+}

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Streams, and how transfers are queued on them. */
+
+#include "stream/stream.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "dev/dev.h"
+
+void stream_room_init(struct stream_room *r, struct xfer *x, struct mem_table *m,
+		      int (*lanes)(void *arg, struct dev *dev), void *lanes_arg)
+{
+	*r = (struct stream_room){
+		.xfer = x, .mem = m, .lanes = lanes, .lanes_arg = lanes_arg, .last = &r->first
+	};
+	pthread_mutex_init(&r->lock, NULL);
+	pthread_cond_init(&r->posted, NULL);
+	pthread_cond_init(&r->finished, NULL);
+}
+
+void stream_room_finish(struct stream_room *r)
+{
+	stream_workers_finish(r);
+	stream_words_finish(r);
+	while (r->orphans) {
+		struct stream_op *op = r->orphans;
+
+		r->orphans = op->newer;
+		free(op);
+	}
+	pthread_cond_destroy(&r->finished);
+	pthread_cond_destroy(&r->posted);
+	pthread_mutex_destroy(&r->lock);
+}
+
+int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
+		struct stream **out)
+{
+	struct stream *s = alloc_zero(sizeof(*s));
+	int rc = s ? 0 : -ENOMEM;
+
+	if (!rc) {
+		rc = wrap ? dev->order.wrap(dev, handle, &s->s) : dev->order.create(dev, &s->s);
+	}
+	if (rc) {
+		goto err_free;
+	}
+	rc = stream_word_get(r, dev, &s->word);
+	if (rc) {
+		goto err_stream;
+	}
+	rc = stream_workers_start(r);
+	if (rc) {
+		goto err_word;
+	}
+	s->room = r;
+	s->dev = dev;
+	pthread_mutex_init(&s->lock, NULL);
+	*out = s;
+	return 0;
+
+err_word:
+	stream_word_put(r, s->word);
+err_stream:
+	dev->stream.destroy(s->s);
+err_free:
+	free(s);
+	return rc;
+}
+
+int stream_sync(struct stream *s)
+{
+	return s->dev->stream.sync(s->s);
+}
+
+/* What the stream has not called by now, though it is done or dead, it never will. */
+static void orphan_locked(struct stream *s)
+{
+	struct stream_op **at = &s->ops;
+
+	while (*at) {
+		struct stream_op *op = *at;
+
+		if (op->posted) {
+			at = &op->newer;
+			continue;
+		}
+		*at = op->newer;
+		op->newer = s->room->orphans;
+		s->room->orphans = op;
+	}
+}
+
+void stream_close(struct stream *s)
+{
+	struct stream_room *r = s->room;
+	bool busy;
+
+	pthread_mutex_lock(&r->lock);
+	busy = s->ops != NULL;
+	pthread_mutex_unlock(&r->lock);
+	if (busy) {
+		(void)stream_sync(s);
+	}
+	pthread_mutex_lock(&r->lock);
+	orphan_locked(s);
+	while (s->ops) {
+		pthread_cond_wait(&r->finished, &r->lock);
+	}
+	pthread_mutex_unlock(&r->lock);
+	s->dev->stream.destroy(s->s);
+	stream_word_put(r, s->word);
+	pthread_mutex_destroy(&s->lock);
+	free(s);
+}
+
+void stream_op_end_locked(struct stream_op *op)
+{
+	struct stream_op **at = &op->stream->ops;
+
+	while (*at != op) {
+		at = &(*at)->newer;
+	}
+	*at = op->newer;
+	pthread_cond_broadcast(&op->room->finished);
+	free(op);
+}
+
+/* The call is queued and the wait is not: the stream would not wait for the transfer, so there must
+ * be none, or it must be over. */
+static void take_back(struct stream_op *op)
+{
+	struct stream_room *r = op->room;
+	struct stream *s = op->stream;
+	struct stream_op *i;
+
+	pthread_mutex_lock(&r->lock);
+	for (i = s->ops; i && i != op; i = i->newer) {
+	}
+	if (i) {
+		i->dropped = !i->running;
+	}
+	while (i && i->running) {
+		pthread_cond_wait(&r->finished, &r->lock);
+		for (i = s->ops; i && i != op; i = i->newer) {
+		}
+	}
+	pthread_mutex_unlock(&r->lock);
+}
+
+static int queue_locked(struct stream *s, struct stream_op *op)
+{
+	struct stream_room *r = s->room;
+	int rc;
+
+	op->number = s->number + 1;
+	pthread_mutex_lock(&r->lock);
+	op->newer = s->ops;
+	s->ops = op;
+	pthread_mutex_unlock(&r->lock);
+	rc = s->dev->order.host(s->s, stream_post, op);
+	if (rc) {
+		pthread_mutex_lock(&r->lock);
+		stream_op_end_locked(op);
+		pthread_mutex_unlock(&r->lock);
+		return rc;
+	}
+	s->number++;
+	rc = s->dev->order.wait_value(s->s, s->word, s->number);
+	if (rc) {
+		take_back(op);
+	}
+	return rc;
+}
+
+static void fix(struct stream_io *io)
+{
+	if (io->fixed & STREAM_FIXED_LEN) {
+		io->fixed_len = *io->len;
+		io->len = &io->fixed_len;
+	}
+	if (io->fixed & STREAM_FIXED_OFF && io->off) {
+		io->fixed_off = *io->off;
+		io->off = &io->fixed_off;
+	}
+	if (io->fixed & STREAM_FIXED_MEM_OFF && io->mem_off) {
+		io->fixed_mem_off = *io->mem_off;
+		io->mem_off = &io->fixed_mem_off;
+	}
+	if (io->fixed & STREAM_FIXED_SRC_OFF && io->src_off) {
+		io->fixed_src_off = *io->src_off;
+		io->src_off = &io->fixed_src_off;
+	}
+}
+
+int stream_submit(struct stream *s, const struct stream_io *io)
+{
+	struct stream_op *op;
+	int rc = s->dev->order.usable(s->s);
+
+	if (!rc) {
+		rc = stream_prepare(s->room, io);
+	}
+	if (rc) {
+		return rc;
+	}
+	op = alloc_zero(sizeof(*op));
+	if (!op) {
+		return -ENOMEM;
+	}
+	op->room = s->room;
+	op->stream = s;
+	op->io = *io;
+	fix(&op->io);
+	pthread_mutex_lock(&s->lock);
+	rc = queue_locked(s, op);
+	pthread_mutex_unlock(&s->lock);
+	return rc;
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef STREAM_STREAM_H
+#define STREAM_STREAM_H
+
+/*
+ * Transfers in the order of a stream instead of the CPU's. In the stream stand two things for each:
+ * a call of the CPU, which only posts the transfer to our workers, and a wait for the stream's word
+ * to reach the transfer's number. A worker reads the parameters, carries the transfer out on
+ * streams of ours, writes its result and then the word: on every outcome, or the stream would stand
+ * still.
+ *
+ * From post to word nothing is asked of a driver that may wait for the stream itself: slabs and
+ * lanes are made when the transfer is queued (stream_prepare), and what can grow later does not
+ * while a stream waits (dev_hold). Workers hold slabs only inside a transfer, and no transfer waits
+ * for a stream: a few workers and one slab serve any number of waiting streams.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "xfer/xfer.h"
+
+#define STREAM_WORKERS 8u
+#define STREAM_DEVICES 64u
+
+struct stream_op;
+struct word_page;
+
+/* What a context keeps for its streams. */
+struct stream_room {
+	struct xfer *xfer;
+	struct mem_table *mem;
+	/* Makes lanes for copies by a device. */
+	int (*lanes)(void *arg, struct dev *dev);
+	void *lanes_arg;
+
+	/* Protects all below, and the lists of all streams. Nothing is taken under it, and no
+	 * driver is called: functions that streams call take it. */
+	pthread_mutex_t lock;
+	pthread_cond_t posted;	 /* workers wait: an op, or stop */
+	pthread_cond_t finished; /* closers wait: an op has left its stream */
+	struct stream_op *first; /* posted, in order */
+	struct stream_op **last;
+	struct stream_op *orphans; /* of streams whose device failed: never posted */
+	pthread_t workers[STREAM_WORKERS];
+	unsigned int n_workers;
+	unsigned int idle;
+	bool stop;
+	struct word_page *pages;
+	/* Devices that lanes, and those that slabs were made for. */
+	struct dev *laned[STREAM_DEVICES];
+	struct dev *slabbed[STREAM_DEVICES];
+};
+
+struct stream {
+	struct stream_room *room;
+	struct dev *dev;
+	struct dev_stream *s;
+	atomic_uint *word; /* the number of the last transfer that is done */
+	/* Held while a call and its wait are queued, which belong together. The room's lock may be
+	 * taken under it; neither workers nor functions that streams call take it. */
+	pthread_mutex_t lock;
+	unsigned int number;   /* of the last transfer queued */
+	struct stream_op *ops; /* queued and not done */
+};
+
+enum stream_kind {
+	STREAM_READ,
+	STREAM_WRITE,
+	STREAM_COPY,
+};
+
+/* One transfer. Pointers of fixed parameters lead to the copies behind them. */
+struct stream_io {
+	enum stream_kind kind;
+	struct file *file;
+	struct path_facts *facts;
+	const char *name;
+	void *mem;
+	const void *src;
+	const size_t *len;
+	const int64_t *off;	/* or NULL */
+	const int64_t *mem_off; /* or NULL */
+	const int64_t *src_off; /* or NULL */
+	ssize_t *result;	/* or NULL */
+	uint32_t policy;
+	uint64_t timeout_ns;
+	unsigned int fixed; /* STREAM_FIXED_ */
+	size_t fixed_len;
+	int64_t fixed_off;
+	int64_t fixed_mem_off;
+	int64_t fixed_src_off;
+};
+
+#define STREAM_FIXED_LEN (1u << 0) /* the public flags */
+#define STREAM_FIXED_OFF (1u << 1)
+#define STREAM_FIXED_MEM_OFF (1u << 2)
+#define STREAM_FIXED_SRC_OFF (1u << 3)
+
+void stream_room_init(struct stream_room *r, struct xfer *x, struct mem_table *m,
+		      int (*lanes)(void *arg, struct dev *dev), void *lanes_arg);
+void stream_room_finish(struct stream_room *r); /* with no stream left, before devices close */
+
+/* Of the program (wrap: by its handle), or a new one. */
+int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
+		struct stream **out);
+void stream_close(struct stream *s); /* waits for the transfers on it */
+int stream_sync(struct stream *s);
+
+/* Checks what can be checked now, makes what may not be made later, and queues it. */
+int stream_submit(struct stream *s, const struct stream_io *io);
+
+/* io.c: carries it out, here and now. */
+ssize_t stream_io_run(struct stream_room *r, const struct stream_io *io);
+
+/* prepare.c: looks at the memory, and makes slabs and lanes for it. */
+int stream_prepare(struct stream_room *r, const struct stream_io *io);
+
+/* words.c: 0 at first; memory that streams of dev can wait for. */
+int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out);
+void stream_word_put(struct stream_room *r, atomic_uint *word);
+void stream_words_finish(struct stream_room *r);
+
+/* worker.c */
+struct stream_op {
+	struct stream_op *next;	 /* posted */
+	struct stream_op *newer; /* of its stream */
+	struct stream_room *room;
+	struct stream *stream;
+	struct stream_io io;
+	unsigned int number;
+	bool posted;
+	bool dropped; /* not to be carried out any more */
+	bool running;
+};
+
+int stream_workers_start(struct stream_room *r);
+void stream_workers_finish(struct stream_room *r);
+/* What the stream calls at the transfer's turn. */
+void stream_post(void *op);
+/* Out of its stream and gone; the room is locked. */
+void stream_op_end_locked(struct stream_op *op);
+
+#endif

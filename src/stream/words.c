@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Words that streams wait for: a cache line each, in pages that the device's driver has pinned. A
+ * page stays until the context is closed: unpinning one may wait for streams. */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "stream/stream.h"
+#include "sys/sys.h"
+
+#define LINE 64u
+#define WORDS 64u /* a bit each */
+
+struct word_page {
+	struct word_page *next;
+	struct dev *dev; /* that pinned it */
+	char *addr;
+	size_t len;
+	uint64_t used;
+};
+
+static atomic_uint *take(struct word_page *p)
+{
+	for (unsigned int i = 0; i < WORDS; i++) {
+		if (!(p->used >> i & 1)) {
+			atomic_uint *word = (atomic_uint *)(void *)(p->addr + (size_t)i * LINE);
+
+			p->used |= (uint64_t)1 << i;
+			atomic_store(word, 0);
+			return word;
+		}
+	}
+	return NULL;
+}
+
+static int page_make(struct dev *dev, struct word_page **out)
+{
+	struct word_page *p = alloc_zero(sizeof(*p));
+	size_t len = sys_page();
+	void *addr;
+	int rc;
+
+	if (!p) {
+		return -ENOMEM;
+	}
+	len = len < WORDS * LINE ? WORDS * LINE : len;
+	rc = sys_map_anon(len, &addr);
+	if (rc) {
+		free(p);
+		return err_set(-rc, "no memory for words that streams wait for: %s", err_words(rc));
+	}
+	rc = dev->mem.pin(dev, addr, len);
+	if (rc) {
+		(void)sys_unmap(addr, len);
+		free(p);
+		return err_wrap(-rc, "pinning the words that streams wait for");
+	}
+	*p = (struct word_page){ .dev = dev, .addr = addr, .len = len };
+	*out = p;
+	return 0;
+}
+
+static atomic_uint *find_locked(struct stream_room *r, const struct dev *dev)
+{
+	for (struct word_page *p = r->pages; p; p = p->next) {
+		atomic_uint *word = p->dev->driver == dev->driver ? take(p) : NULL;
+
+		if (word) {
+			return word;
+		}
+	}
+	return NULL;
+}
+
+int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out)
+{
+	struct word_page *p = NULL;
+	atomic_uint *word;
+	int rc;
+
+	pthread_mutex_lock(&r->lock);
+	word = find_locked(r, dev);
+	pthread_mutex_unlock(&r->lock);
+	if (!word) {
+		rc = page_make(dev, &p);
+		if (rc) {
+			return rc;
+		}
+		word = take(p);
+		pthread_mutex_lock(&r->lock);
+		p->next = r->pages;
+		r->pages = p;
+		pthread_mutex_unlock(&r->lock);
+	}
+	*out = word;
+	return 0;
+}
+
+void stream_word_put(struct stream_room *r, atomic_uint *word)
+{
+	pthread_mutex_lock(&r->lock);
+	for (struct word_page *p = r->pages; p; p = p->next) {
+		size_t at = (size_t)((char *)word - p->addr);
+
+		if (at < p->len) {
+			p->used &= ~((uint64_t)1 << (at / LINE));
+		}
+	}
+	pthread_mutex_unlock(&r->lock);
+}
+
+void stream_words_finish(struct stream_room *r)
+{
+	while (r->pages) {
+		struct word_page *p = r->pages;
+
+		r->pages = p->next;
+		(void)p->dev->mem.unpin(p->dev, p->addr, p->len);
+		(void)sys_unmap(p->addr, p->len);
+		free(p);
+	}
+}
