@@ -10,6 +10,7 @@
 
 #include "api/context.h"
 #include "xfer/board.h"
+#include "xfer/trace.h"
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static atomic_uint generation;
@@ -18,6 +19,7 @@ static void in_child(void)
 {
 	atomic_fetch_add(&generation, 1);
 	board_forked();
+	trace_forked();
 }
 
 static void watch(void)

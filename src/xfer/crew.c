@@ -12,6 +12,7 @@
 #include "sys/sys.h"
 #include "sys/thread.h"
 #include "xfer/job.h"
+#include "xfer/trace.h"
 
 /* Below this, waking a helper takes longer than doing its share. */
 #define SHARE_FROM (4u << 20)
@@ -157,6 +158,7 @@ static void help(struct team *t, struct xfer_report *rep)
 	j.team = t;
 	j.end = j.pos; /* it has nothing until it claims */
 	j.depth = lead->depth;
+	j.trace = lead->trace;
 	/* Out of memory here only means that the others do the work. */
 	(void)pipeline_run(&j);
 }
@@ -210,6 +212,7 @@ static void *helper_main(void *arg)
 	struct crew *c = arg;
 	bool worked = false;
 
+	trace_thread("peerlane helper");
 	pthread_mutex_lock(&c->lock);
 	while (!c->stop) {
 		struct team *t = open_locked(c);
@@ -303,9 +306,11 @@ int team_run(struct job *j)
 
 	pthread_mutex_lock(&c->lock);
 	unlist_locked(c, &t);
+	trace_wait(j, "wait for helpers");
 	while (t.joined) {
 		pthread_cond_wait(&c->finished, &c->lock);
 	}
+	trace_wait_end(j, "wait for helpers");
 	atomic_fetch_sub(&c->active, 1);
 	if (c->teams && c->idle) {
 		pthread_cond_signal(&c->wanted); /* our place is free for a helper of theirs */

@@ -10,17 +10,17 @@
 #include "base/error.h"
 #include "dev/dev.h"
 #include "xfer/job.h"
+#include "xfer/trace.h"
 
 /* Between two memories. */
-static ssize_t copy(struct job *j, enum plan_route_id route, uintptr_t dst, uintptr_t src,
-		    size_t len)
+static ssize_t copy(struct job *j, const struct piece *p, uintptr_t dst, uintptr_t src, size_t len)
 {
 	struct path_op op = { .dst = (void *)dst,
 			      .src = (const void *)src,
 			      .len = len,
-			      .patient = plan_routes[route].hop[0] == PATH_DIRECT };
+			      .patient = plan_routes[p->route].hop[0] == PATH_DIRECT };
 
-	return path_run(j->x->paths[PATH_COPY], &op, job_dev(j));
+	return trace_run(j, p, PATH_COPY, &op, job_dev(j));
 }
 
 static ssize_t staged_read(struct job *j, const struct piece *p, const struct slab *slab)
@@ -31,12 +31,12 @@ static ssize_t staged_read(struct job *j, const struct piece *p, const struct sl
 	ssize_t n;
 
 	piece_file_op(j, p, slab, &op);
-	n = path_run(j->x->paths[plan_routes[p->route].hop[0]], &op, NULL);
+	n = trace_run(j, p, plan_routes[p->route].hop[0], &op, NULL);
 	if (n <= (ssize_t)skip) {
 		return n < 0 ? n : 0;
 	}
 	got = (size_t)min_u64((uint64_t)n - skip, p->len);
-	return copy(j, p->route, job_addr(j, p->off), (uintptr_t)slab->addr + skip, got);
+	return copy(j, p, job_addr(j, p->off), (uintptr_t)slab->addr + skip, got);
 }
 
 /* Parts of an overlapped read: each a quarter of what is left, so that the device has little to do
@@ -69,7 +69,7 @@ static size_t next_part(size_t left)
 static ssize_t read_parts(struct job *j, const struct piece *p, const struct slab *slab,
 			  struct overlap *o)
 {
-	struct path *file = j->x->paths[plan_routes[p->route].hop[0]];
+	enum path_id file = plan_routes[p->route].hop[0];
 	size_t done = 0;
 
 	for (unsigned int i = 0; i < PARTS_MAX && done < p->len; i++) {
@@ -82,7 +82,7 @@ static ssize_t read_parts(struct job *j, const struct piece *p, const struct sla
 		part.len = want;
 		piece_file_op(j, &part, NULL, &op);
 		op.dst = slab->addr + done;
-		n = path_run(file, &op, NULL);
+		n = trace_run(j, p, file, &op, NULL);
 		if (n <= 0) {
 			return done ? (ssize_t)done : n;
 		}
@@ -108,24 +108,26 @@ static ssize_t overlapped_read(struct job *j, const struct piece *p, const struc
 	if (n) {
 		return n;
 	}
+	trace_hop(j, p, PATH_COPY, p->len);
 	n = read_parts(j, p, slab, &o);
 	while (o.lane->inflight) {
 		(void)copy_path->ops->poll(o.lane, UINT64_MAX);
 	}
 	copy_path->ops->lane_put(o.lane);
+	trace_hop_end(j, p, PATH_COPY, o.failed ? o.failed : n);
 	return o.failed ? o.failed : n;
 }
 
 static ssize_t staged_write(struct job *j, const struct piece *p, const struct slab *slab)
 {
-	ssize_t n = copy(j, p->route, (uintptr_t)slab->addr, job_addr(j, p->off), p->len);
+	ssize_t n = copy(j, p, (uintptr_t)slab->addr, job_addr(j, p->off), p->len);
 	struct path_op op;
 
 	if (n < 0) {
 		return n;
 	}
 	piece_file_op(j, p, slab, &op);
-	return path_run(j->x->paths[plan_routes[p->route].hop[0]], &op, NULL);
+	return trace_run(j, p, plan_routes[p->route].hop[0], &op, NULL);
 }
 
 static ssize_t carry(struct job *j, const struct piece *p)
@@ -135,17 +137,19 @@ static ssize_t carry(struct job *j, const struct piece *p)
 	ssize_t n;
 
 	if (!j->r->file) {
-		return copy(j, p->route, j->r->addr + p->off, j->r->src_addr + p->off, p->len);
+		return copy(j, p, j->r->addr + p->off, j->r->src_addr + p->off, p->len);
 	}
 	if (!route->staged) {
 		struct path_op op;
 
 		piece_file_op(j, p, NULL, &op);
-		return path_run(j->x->paths[route->hop[0]], &op, NULL);
+		return trace_run(j, p, route->hop[0], &op, NULL);
 	}
 	/* Room for the blocks around an unaligned read. */
+	trace_wait(j, "wait for a slab");
 	n = slab_get(&j->x->slabs, job_dev(j), p->len + 2 * (size_t)j->r->facts->align_off,
 		     j->r->deadline_ns, &slab);
+	trace_wait_end(j, "wait for a slab");
 	if (n) {
 		return n;
 	}
@@ -164,6 +168,7 @@ static ssize_t carry(struct job *j, const struct piece *p)
 /* The page cache was tried and has not all of it: back to what was cut off, planned for a disk. */
 static bool cut_again_cold(struct job *j, struct piece *p)
 {
+	trace_piece_end(j, p, -EAGAIN);
 	j->cold = true;
 	j->pos = p->off;
 	j->planned_until = p->off;

@@ -13,6 +13,8 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "xfer/crew.h"
+#include "xfer/probe.h"
+#include "xfer/trace.h"
 
 /* How far one look at the page cache holds. */
 #define STRETCH (32u << 20)
@@ -234,6 +236,7 @@ void job_cut(struct job *j, struct piece *out)
 		out->route = edge_route(best->route);
 	}
 	j->pos += out->len;
+	trace_piece(j, out);
 }
 
 size_t piece_skip(const struct job *j, const struct piece *p)
@@ -280,6 +283,8 @@ void job_stop(struct job *j, uint64_t at, int err)
 
 void job_ended(struct job *j, const struct piece *p, ssize_t res)
 {
+	trace_piece_end(j, p, res);
+	PROBE4(piece__end, plan_routes[p->route].name, p->off, p->len, res);
 	if (res < 0) {
 		stats_failed(&j->x->stats, xfer_counted(j->r), p->route);
 		job_stop(j, p->off, (int)-res);
@@ -329,5 +334,7 @@ bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 	j->rep->why = PL_REASON_KERNEL_REFUSED;
 	j->rep->why_err = (int)-res;
 	stats_fell_back(&j->x->stats, xfer_counted(j->r), other, j->rep->why);
+	trace_fallback(j, p, j->rep->why);
+	PROBE4(fallback, j->r->name, plan_routes[other].name, j->rep->why, (int)-res);
 	return true;
 }

@@ -18,6 +18,7 @@ struct job {
 	double resident; /* of the current stretch */
 	bool cold;	 /* the page cache was tried and did not have it */
 	bool sequential; /* begins where the file's last small read ended */
+	uint64_t trace;	 /* its number in the timeline, 0: there is none */
 	size_t chunk;	 /* 0: as configured, by route */
 	unsigned int depth;
 

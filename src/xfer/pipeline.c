@@ -20,6 +20,7 @@
 #include "base/log.h"
 #include "dev/dev.h"
 #include "xfer/job.h"
+#include "xfer/trace.h"
 
 /* How long one wait lasts before the clock is looked at again. */
 #define WAIT_NS 100000000u
@@ -128,6 +129,7 @@ static void send(struct pipeline *p, struct flight *f)
 		f->next = p->parked;
 		p->parked = f;
 	} else if (rc) {
+		trace_hop_end(p->j, &f->piece, id, rc);
 		land(p, f, rc);
 	}
 }
@@ -159,6 +161,7 @@ static void take_off(struct pipeline *p, struct flight *f)
 		piece_file_op(p->j, &f->piece, f->slab, &f->op);
 		f->skip = piece_skip(p->j, &f->piece);
 	}
+	trace_hop(p->j, &f->piece, mover(p, f), f->op.len);
 	send(p, f);
 }
 
@@ -178,6 +181,7 @@ static void done(struct path_op *op, void *arg)
 	bool reads_file = !p->j->r->write && mover(p, f) != PATH_COPY;
 	ssize_t res = op->res;
 
+	trace_hop_end(p->j, &f->piece, mover(p, f), res);
 	if (res < 0 && mover(p, f) != PATH_COPY && job_reroute(p->j, &f->piece, res)) {
 		take_off(p, f); /* from the same hop, now on the other route */
 		return;
@@ -221,6 +225,7 @@ static void let_go_of_all(struct pipeline *p)
 static int next_slab(struct pipeline *p, struct flight *f)
 {
 	struct job *j = p->j;
+	int rc;
 
 	if (f->slab) {
 		return 0;
@@ -230,7 +235,10 @@ static int next_slab(struct pipeline *p, struct flight *f)
 		return f->slab ? 0 : -EAGAIN;
 	}
 	let_go_of_all(p);
-	return slab_get(&j->x->slabs, job_dev(j), j->x->slabs.large, j->r->deadline_ns, &f->slab);
+	trace_wait(j, "wait for a slab");
+	rc = slab_get(&j->x->slabs, job_dev(j), j->x->slabs.large, j->r->deadline_ns, &f->slab);
+	trace_wait_end(j, "wait for a slab");
+	return rc;
 }
 
 /* While somebody waits in line, slabs that lie idle here must not. */
@@ -330,7 +338,9 @@ static void wait_for_one(struct pipeline *p)
 		}
 	}
 	if (at) {
+		trace_wait(p->j, "wait for completions");
 		(void)at->path->ops->poll(at, busy > 1 ? WAIT_BOTH_NS : WAIT_NS);
+		trace_wait_end(p->j, "wait for completions");
 	}
 }
 

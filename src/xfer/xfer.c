@@ -10,6 +10,8 @@
 #include "base/error.h"
 #include "dev/dev.h"
 #include "xfer/job.h"
+#include "xfer/probe.h"
+#include "xfer/trace.h"
 
 /* Only transfers this long say something of a route's bandwidth. */
 #define RATE_FROM (1u << 20)
@@ -27,6 +29,7 @@ void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths
 		   (size_t)max_u64(c->chunk, c->cached_chunk));
 	crew_init(&x->crew, (unsigned int)c->threads);
 	stats_init(&x->stats, c);
+	atomic_store(&x->tracing, c->trace && *c->trace ? TRACE_WANTED : TRACE_OFF);
 }
 
 void xfer_finish(struct xfer *x)
@@ -34,6 +37,7 @@ void xfer_finish(struct xfer *x)
 	crew_finish(&x->crew);
 	slabs_finish(&x->slabs);
 	stats_finish(&x->stats);
+	trace_finish(x);
 }
 
 static struct path_mem mem_of(const struct mem_ref *m, uintptr_t addr)
@@ -128,11 +132,14 @@ ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *r
 	uint64_t began = clock_now_ns();
 	uint64_t moved;
 	uint64_t took;
+	ssize_t res;
 	struct job j;
 	int rc;
 
 	*rep = (struct xfer_report){ 0 };
+	PROBE4(transfer__begin, xfer_counted(r).op, r->off, r->len, r->name);
 	job_init(&j, x, r, rep);
+	j.trace = trace_begin(x, r);
 	rc = carry(&j);
 	took = clock_now_ns() - began;
 	stats_moved(&x->stats, xfer_counted(r), rep->bytes, took);
@@ -140,15 +147,20 @@ ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *r
 		/* No route, no memory or no time: it is no route's fault. */
 		stats_failed(&x->stats, xfer_counted(r), STATS_NO_ROUTE);
 	}
+	moved = rc ? 0 : j.stop - (j.end - r->len);
+	res = rc || (!moved && j.stop_err) ? (rc ? rc : -j.stop_err) : (ssize_t)moved;
+	PROBE5(transfer__end, xfer_counted(r).op, r->off, r->len, res, took);
+	if (j.trace) {
+		trace_end(j.trace, r, res);
+	}
 	if (rc) {
 		return rc;
 	}
-	moved = j.stop - (j.end - r->len);
 	if (r->len >= RATE_FROM && moved == r->len) {
 		learn(&j, moved, took);
 	}
 	if (r->facts && !r->write) {
 		atomic_store_explicit(&r->facts->last_end, r->off + moved, memory_order_relaxed);
 	}
-	return moved || !j.stop_err ? (ssize_t)moved : -j.stop_err;
+	return res;
 }

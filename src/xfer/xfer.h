@@ -24,6 +24,13 @@
 
 struct config;
 
+/* Whether a context writes a timeline (trace.h). */
+enum {
+	TRACE_OFF,
+	TRACE_WANTED,
+	TRACE_ON
+};
+
 struct xfer {
 	struct path *paths[PATH_COUNT];
 	struct slabs slabs;
@@ -33,6 +40,7 @@ struct xfer {
 	unsigned int depth;
 	size_t inline_max;
 	struct stats stats;
+	atomic_int tracing; /* TRACE_... */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
 	atomic_uint rates[2][ROUTE_COUNT];
 };
