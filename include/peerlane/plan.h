@@ -26,6 +26,15 @@ enum pl_reason {
 	PL_REASON_CACHE_BYPASS = 11,	    /* the file was opened with O_DIRECT */
 	PL_REASON_BY_NAME_ONLY = 12,	    /* a route for tests: only if the policy names it */
 	PL_REASON_KERNEL_REFUSED = 13,	    /* the kernel refused it for this file before */
+	PL_REASON_NOT_P2P_MEMORY = 14,	    /* drives cannot reach this memory by themselves */
+	PL_REASON_P2P_OFF = 15,		    /* the tunable p2p is off */
+	PL_REASON_P2P_FILE_SYSTEM = 16,	    /* the file system does not hand device memory down */
+	PL_REASON_P2P_BLOCK_LAYER = 17,	    /* nor does a block device under the file */
+	PL_REASON_P2P_FABRIC = 18,	    /* the bytes come over a network */
+	PL_REASON_P2P_ACS = 19,		    /* PCIe ACS sends peer traffic up to the root */
+	PL_REASON_P2P_HOST_BRIDGE = 20, /* no common bridge, and the root is not known to pass it */
+	PL_REASON_P2P_REFUSED = 21,	/* the kernel refused it for this disk and this device */
+	PL_REASON_P2P_WRONG_DATA = 22,	/* verification found other bytes than were sent */
 	PL_REASON_COUNT
 };
 

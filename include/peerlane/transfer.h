@@ -18,7 +18,7 @@ PL_BEGIN
 /**
  * pl_policy_parse - turns a policy's or a route's name into what pl_io_opts.policy takes.
  * @name: "auto", "strict", or a route: "direct", "buffered", "bounce", "direct+copy",
- *	"buffered+copy", "copy", "null"
+ *	"buffered+copy", "copy", "null", "p2pdma"
  * @out: the policy
  *
  * Any thread. Return: 0, -EINVAL (unknown; the message lists the known ones).

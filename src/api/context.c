@@ -82,10 +82,12 @@ static int wrap_path(struct pl_ctx *ctx, struct path **paths, const char *item)
 		size_t len = strlen(paths[i]->ops->name);
 
 		if (len == (size_t)(colon - item) && !strncmp(paths[i]->ops->name, item, len)) {
-			int rc = path_fault_wrap(colon + 1, paths[i], &paths[i]);
+			struct path **at =
+				paths[i]->ops->under ? paths[i]->ops->under(paths[i]) : &paths[i];
+			int rc = path_fault_wrap(colon + 1, *at, at);
 
 			if (!rc) {
-				ctx->wrapped[i] = paths[i];
+				ctx->wrapped[i] = *at;
 			}
 			return rc;
 		}
@@ -93,7 +95,7 @@ static int wrap_path(struct pl_ctx *ctx, struct path **paths, const char *item)
 	return err_set(
 		EINVAL,
 		"tunable fault: \"%s\" is neither alloc=N nor sys=N nor PATH:what with one of "
-		"the paths direct, buffered, copy, null",
+		"the paths direct, buffered, copy, null, p2pdma",
 		item);
 }
 

@@ -52,7 +52,7 @@ static uint64_t edge_bytes(const struct explanation *e)
 	uint64_t head = align_up(e->ask.off, a);
 	uint64_t tail = align_down(end, a);
 
-	if (!e->plan.ok || r->hop[0] != PATH_DIRECT || (r->staged && !e->ask.write)) {
+	if (!e->plan.ok || !plan_past_cache(r) || (r->staged && !e->ask.write)) {
 		return 0;
 	}
 	return tail > head ? (head - e->ask.off) + (end - tail) : e->ask.len;
@@ -93,6 +93,7 @@ static int look(struct explanation *e)
 	r.addr = a->mem ? (uintptr_t)a->mem : (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
 	xfer_ask(&r, a->off, r.len, a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len),
 		 &e->ask);
+	e->ask.pair = xfer_pair(&e->ctx->xfer, &r);
 	xfer_rates(&e->ctx->xfer, &rates);
 	plan_make(e->ctx->xfer.paths, &e->ask, policy, &rates, &e->plan);
 	e->edge = edge_bytes(e);
@@ -137,7 +138,12 @@ static void text_head(struct text *t, const struct explanation *e)
 	}
 	text_add(t, "\n  memory  %s%s\n",
 		 e->ask.mem.dev ? e->ask.mem.dev->props.name : "the host's",
-		 e->ask.mem.host_addressable ? ", I/O can go straight into it" : "");
+		 e->ask.mem.host_addressable ? ", I/O can go straight into it"
+		 : e->ask.mem.p2p	     ? ", drives may reach it by themselves"
+					     : "");
+	if (e->ask.pair && !e->ask.pair->refuse) {
+		text_add(t, "  way     %s\n", e->ask.pair->words);
+	}
 	if (!e->ask.write && e->ask.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
 			 e->ask.resident * 100);

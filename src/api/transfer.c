@@ -69,7 +69,7 @@ static int give_report(const struct pl_io_opts *o, const struct xfer_report *rep
 		return 0;
 	}
 	all.fallbacks = rep->fallbacks;
-	all.direct = rep->bytes[ROUTE_DIRECT];
+	all.direct = rep->bytes[ROUTE_DIRECT] + rep->bytes[ROUTE_P2PDMA];
 	all.buffered = rep->bytes[ROUTE_BUFFERED];
 	all.staged = rep->bytes[ROUTE_DIRECT_COPY] + rep->bytes[ROUTE_BUFFERED_COPY];
 	all.copied = rep->bytes[ROUTE_COPY];
@@ -78,8 +78,12 @@ static int give_report(const struct pl_io_opts *o, const struct xfer_report *rep
 		text_copy(all.route, sizeof(all.route), plan_routes[best].name);
 	}
 	if (rep->fallbacks) {
-		text_fmt(all.why, sizeof(all.why), "%s: the kernel refused O_DIRECT (%s)",
-			 plan_reason_name(rep->why), err_words(rep->why_err));
+		text_fmt(all.why, sizeof(all.why), "%s: %s (%s)", plan_reason_name(rep->why),
+			 rep->why == PL_REASON_KERNEL_REFUSED ? "the kernel refused O_DIRECT"
+			 : rep->why == PL_REASON_P2P_WRONG_DATA
+				 ? "other bytes arrived than were sent"
+				 : "the kernel refused p2pdma",
+			 err_words(rep->why_err));
 	}
 	return give_struct(o->report, &all, sizeof(all), sizeof(all));
 }

@@ -81,6 +81,13 @@ static double fault_resident(struct path *p, struct file *file, uint64_t off, ui
 	return in->ops->resident ? in->ops->resident(in, file, off, len) : -1;
 }
 
+static enum pl_reason fault_refused(struct path *p, const struct path_op *op)
+{
+	struct path *in = fault_of(p)->inner;
+
+	return in->ops->refused(in, op);
+}
+
 static void fault_describe(const struct path *p, const struct path_ask *ask,
 			   struct path_offer *offer)
 {
@@ -174,9 +181,16 @@ static const struct {
 	const char *name;
 	int err;
 } errors[] = {
-	{ "EIO", EIO },	      { "ENOSPC", ENOSPC }, { "EINVAL", EINVAL },
-	{ "EAGAIN", EAGAIN }, { "ENOMEM", ENOMEM }, { "EFAULT", EFAULT },
-	{ "EBUSY", EBUSY },   { "ENODEV", ENODEV }, { "EOPNOTSUPP", EOPNOTSUPP },
+	{ "EIO", EIO },
+	{ "ENOSPC", ENOSPC },
+	{ "EINVAL", EINVAL },
+	{ "EAGAIN", EAGAIN },
+	{ "ENOMEM", ENOMEM },
+	{ "EFAULT", EFAULT },
+	{ "EBUSY", EBUSY },
+	{ "ENODEV", ENODEV },
+	{ "EOPNOTSUPP", EOPNOTSUPP },
+	{ "EREMOTEIO", EREMOTEIO },
 };
 
 static int parse_errno(const char *s, size_t len)
@@ -265,6 +279,7 @@ int path_fault_wrap(const char *spec, struct path *inner, struct path **out)
 		.name = inner->ops->name,
 		.help = inner->ops->help,
 		.resident = fault_resident,
+		.refused = inner->ops->refused ? fault_refused : NULL,
 		.describe = fault_describe,
 		.run = fault_run,
 		.lane_get = fault_lane_get,

@@ -33,6 +33,16 @@ struct path_mem {
 	const char *name; /* of the device, NULL for host memory */
 	bool host_addressable;
 	bool pinned; /* copies to and from a device need no staging */
+	bool p2p;    /* drives can reach it by themselves, processors by its mapping */
+};
+
+/* A device's memory and the disks under one file: whether they can meet. */
+struct path_pair {
+	enum pl_reason refuse; /* as it was judged before any I/O */
+	char words[320];       /* how they meet, or what is in the way, and the remedy */
+	/* An enum pl_reason: what showed on the way. Its words are there before it is. */
+	atomic_int learnt;
+	char learnt_words[240];
 };
 
 struct path_facts; /* of a file: see below */
@@ -42,6 +52,8 @@ struct path_ask {
 	struct path_facts *file; /* NULL: memory to memory */
 	struct path_mem mem;	 /* the memory end; for copies the destination */
 	struct path_mem src;	 /* for copies */
+	/* mem.p2p: what is known of it and the file */
+	const struct path_pair *pair;
 	uint64_t off;
 	uint64_t len;
 	bool write;
@@ -84,7 +96,8 @@ struct path_op {
 	void *dst; /* NULL: the file */
 	const void *src;
 	size_t len;
-	bool nowait;  /* fail with -EAGAIN rather than wait for a disk */
+	struct path_pair *pair; /* p2pdma alone */
+	bool nowait;		/* fail with -EAGAIN rather than wait for a disk */
 	bool patient; /* run: sleep rather than spin; a disk's time hides the difference */
 	size_t moved; /* the mover's: bytes so far */
 	ssize_t res;  /* bytes, or -errno; short counts only at the end of a file or before an error
@@ -101,6 +114,17 @@ struct path_ops {
 
 	/* How much of a file's range is in the page cache, 0..1; < 0 unknown. May be NULL. */
 	double (*resident)(struct path *p, struct file *f, uint64_t off, uint64_t len);
+
+	/* What describe must know of a device's memory and a file, found out once: it may read
+	 * sysfs. NULL when memory is short. Only p2pdma has it. */
+	struct path_pair *(*pair)(struct path *p, struct file *f, struct dev *dev);
+
+	/* Where injected failures go, if not in front of this path. May be NULL. */
+	struct path **(*under)(struct path *p);
+
+	/* An op failed: what the path has learnt from that, PL_REASON_NONE: nothing. May be NULL.
+	 */
+	enum pl_reason (*refused)(struct path *p, const struct path_op *op);
 
 	/* Pure: no I/O, no locks. */
 	void (*describe)(const struct path *p, const struct path_ask *ask,
@@ -149,6 +173,7 @@ enum path_id {
 	PATH_BUFFERED,
 	PATH_COPY,
 	PATH_NULL,
+	PATH_P2PDMA,
 	PATH_COUNT,
 };
 

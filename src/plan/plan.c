@@ -21,6 +21,7 @@ const struct plan_route plan_routes[ROUTE_COUNT] = {
 				  .staged = true },
 	[ROUTE_COPY] = { .name = "copy", .hop = { PATH_COPY }, .hops = 1 },
 	[ROUTE_NULL] = { .name = "null", .hop = { PATH_NULL }, .hops = 1, .by_name_only = true },
+	[ROUTE_P2PDMA] = { .name = "p2pdma", .hop = { PATH_P2PDMA }, .hops = 1 },
 };
 
 static const struct {
@@ -36,6 +37,7 @@ static const struct {
 	{ "buffered+copy", PLAN_ROUTE(ROUTE_BUFFERED_COPY) },
 	{ "copy", PLAN_ROUTE(ROUTE_COPY) },
 	{ "null", PLAN_ROUTE(ROUTE_NULL) },
+	{ "p2pdma", PLAN_ROUTE(ROUTE_P2PDMA) },
 };
 
 int plan_policy_parse(const char *name, uint32_t *out)
@@ -49,7 +51,7 @@ int plan_policy_parse(const char *name, uint32_t *out)
 	return err_set(
 		EINVAL,
 		"there is no policy \"%s\"; write auto, strict, or a route: direct, buffered, "
-		"bounce, direct+copy, buffered+copy, copy, null",
+		"bounce, direct+copy, buffered+copy, copy, null, p2pdma",
 		name);
 }
 

@@ -32,10 +32,17 @@ enum plan_route_id {
 	ROUTE_BUFFERED_COPY,
 	ROUTE_COPY,
 	ROUTE_NULL,
+	ROUTE_P2PDMA,
 	ROUTE_COUNT,
 };
 
 extern const struct plan_route plan_routes[ROUTE_COUNT];
+
+/* Whether a route's file hop goes past the page cache: whole blocks, edges left over. */
+static inline bool plan_past_cache(const struct plan_route *r)
+{
+	return r->hop[0] == PATH_DIRECT || r->hop[0] == PATH_P2PDMA;
+}
 
 /* Policies; the public values. Routes by name follow, then groups. */
 #define PLAN_AUTO 1u

@@ -21,6 +21,15 @@ static const char *const names[PL_REASON_COUNT] = {
 	[PL_REASON_CACHE_BYPASS] = "cache-bypass",
 	[PL_REASON_BY_NAME_ONLY] = "by-name-only",
 	[PL_REASON_KERNEL_REFUSED] = "kernel-refused",
+	[PL_REASON_NOT_P2P_MEMORY] = "not-p2p-memory",
+	[PL_REASON_P2P_OFF] = "p2p-off",
+	[PL_REASON_P2P_FILE_SYSTEM] = "p2p-file-system",
+	[PL_REASON_P2P_BLOCK_LAYER] = "p2p-block-layer",
+	[PL_REASON_P2P_FABRIC] = "p2p-fabric",
+	[PL_REASON_P2P_ACS] = "p2p-acs",
+	[PL_REASON_P2P_HOST_BRIDGE] = "p2p-host-bridge",
+	[PL_REASON_P2P_REFUSED] = "p2p-refused",
+	[PL_REASON_P2P_WRONG_DATA] = "p2p-wrong-data",
 };
 
 const char *plan_reason_name(int reason)
@@ -53,6 +62,24 @@ static const char *sentence(enum pl_reason reason)
 		return "for tests: only used when the policy names it";
 	case PL_REASON_KERNEL_REFUSED:
 		return "the kernel refused O_DIRECT on this file earlier";
+	case PL_REASON_NOT_P2P_MEMORY:
+		return "drives cannot reach this memory by themselves: it has no P2PDMA pages";
+	case PL_REASON_P2P_OFF:
+		return "the tunable p2p switches it off";
+	case PL_REASON_P2P_FILE_SYSTEM:
+		return "the file system does not hand device memory down to its disks";
+	case PL_REASON_P2P_BLOCK_LAYER:
+		return "a block device under the file does not take device memory";
+	case PL_REASON_P2P_FABRIC:
+		return "the bytes come from other machines";
+	case PL_REASON_P2P_ACS:
+		return "PCIe ACS sends peer traffic up to the root";
+	case PL_REASON_P2P_HOST_BRIDGE:
+		return "no common PCIe bridge, and the root is not known to pass it on";
+	case PL_REASON_P2P_REFUSED:
+		return "the kernel refused it for this disk and this device earlier";
+	case PL_REASON_P2P_WRONG_DATA:
+		return "other bytes arrived than were sent";
 	default:
 		return "";
 	}
@@ -62,8 +89,16 @@ void plan_reason_text(const struct plan_candidate *c, const struct path_ask *ask
 		      size_t room)
 {
 	const struct path_facts *f = ask->file;
+	const struct path_pair *pair = ask->pair;
 
-	if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE) {
+	if (pair && c->refuse >= PL_REASON_P2P_REFUSED && c->refuse <= PL_REASON_P2P_WRONG_DATA) {
+		text_copy(dst, room, pair->learnt_words);
+	} else if (pair && pair->refuse && c->refuse == pair->refuse) {
+		text_copy(dst, room, pair->words);
+	} else if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE && ask->mem.p2p) {
+		text_fmt(dst, room, "%s is a device's memory: O_DIRECT reaches it as p2pdma alone",
+			 ask->mem.name ? ask->mem.name : "this");
+	} else if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE) {
 		text_fmt(
 			dst, room,
 			"the kernel cannot do I/O into the memory of %s; `peerlane check` says what "

@@ -12,6 +12,9 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "dev/dev.h"
+#include "storage/file.h"
+#include "storage/p2p.h"
 #include "storage/storage.h"
 #include "sys/sys.h"
 #include "sys/uring.h"
@@ -64,6 +67,31 @@ static bool has_block(const struct path_ask *ask)
 	return align_up(ask->off, a) + a <= ask->off + ask->len;
 }
 
+enum pl_reason direct_fits(const struct path_ask *ask)
+{
+	const struct path_facts *f = ask->file;
+
+	if (!f->direct) {
+		return PL_REASON_NO_ODIRECT;
+	}
+	if (atomic_load_explicit(&f->direct_failed, memory_order_relaxed)) {
+		return PL_REASON_KERNEL_REFUSED;
+	}
+	if (!can_align(ask)) {
+		return PL_REASON_UNALIGNED;
+	}
+	return has_block(ask) ? PL_REASON_NONE : PL_REASON_TOO_SMALL;
+}
+
+void direct_offer(const struct path_ask *ask, struct path_offer *offer)
+{
+	offer->align_mem = ask->file->align_mem;
+	offer->align_off = unit_of(ask);
+	offer->setup_ns = ask->file->disk_setup_ns;
+	offer->bytes_per_ns = ask->file->disk_bytes_per_ns;
+	offer->cpu_ns_per_kib = 10;
+}
+
 static enum pl_reason direct_refusal(const struct path_ask *ask)
 {
 	const struct path_facts *f = ask->file;
@@ -77,16 +105,7 @@ static enum pl_reason direct_refusal(const struct path_ask *ask)
 	if (!ask->mem.host_addressable) {
 		return PL_REASON_NOT_HOST_ADDRESSABLE;
 	}
-	if (!f->direct) {
-		return PL_REASON_NO_ODIRECT;
-	}
-	if (atomic_load_explicit(&f->direct_failed, memory_order_relaxed)) {
-		return PL_REASON_KERNEL_REFUSED;
-	}
-	if (!can_align(ask)) {
-		return PL_REASON_UNALIGNED;
-	}
-	return has_block(ask) ? PL_REASON_NONE : PL_REASON_TOO_SMALL;
+	return direct_fits(ask);
 }
 
 static void direct_describe(const struct path *p, const struct path_ask *ask,
@@ -95,13 +114,30 @@ static void direct_describe(const struct path *p, const struct path_ask *ask,
 	(void)p;
 	*offer = (struct path_offer){ .refuse = direct_refusal(ask) };
 	if (!offer->refuse) {
-		offer->align_mem = ask->file->align_mem;
-		offer->align_off = unit_of(ask);
-		offer->setup_ns = ask->file->disk_setup_ns;
-		offer->bytes_per_ns = ask->file->disk_bytes_per_ns;
-		offer->cpu_ns_per_kib = 10;
+		direct_offer(ask, offer);
 	}
 }
+
+/* A kernel that noted a refusal of O_DIRECT with host memory. */
+static enum pl_reason direct_refused(struct path *p, const struct path_op *op)
+{
+	(void)p;
+	switch (op->res) {
+	case -EINVAL:
+	case -EOPNOTSUPP:
+	case -EACCES:
+	case -EPERM:
+	case -ENOENT:
+	case -ENXIO:
+		atomic_store(&op->file->facts.direct_failed, true);
+		return PL_REASON_KERNEL_REFUSED;
+	default:
+		return PL_REASON_NONE;
+	}
+}
+
+/* A processor's loads from a BAR wait for the bus one by one. */
+#define P2P_LOADS_BYTES_PER_NS 0.1
 
 static double buffered_ns_per_byte(const struct path *p, const struct path_ask *ask)
 {
@@ -110,6 +146,10 @@ static double buffered_ns_per_byte(const struct path *p, const struct path_ask *
 	double copy = 1 / (COPY_BYTES_PER_NS * many);
 	double resident = ask->resident < 0 ? 0.5 : ask->resident;
 
+	if (ask->mem.p2p && ask->mem.dev) {
+		copy += 1 / (ask->write ? P2P_LOADS_BYTES_PER_NS
+					: ask->mem.dev->props.copy_bytes_per_ns);
+	}
 	if (f->memory_backed || f->stream) {
 		return copy;
 	}
@@ -130,7 +170,7 @@ static void buffered_describe(const struct path *p, const struct path_ask *ask,
 	*offer = (struct path_offer){ .align_mem = 1, .align_off = 1 };
 	if (!f) {
 		offer->refuse = PL_REASON_NO_FILE;
-	} else if (!ask->mem.host_addressable) {
+	} else if (!ask->mem.host_addressable && !ask->mem.p2p) {
 		offer->refuse = PL_REASON_NOT_HOST_ADDRESSABLE;
 	} else if (f->bypass && direct_refusal(ask) == PL_REASON_NONE) {
 		offer->refuse = PL_REASON_CACHE_BYPASS;
@@ -183,6 +223,7 @@ static int direct_lane_get(struct path *p, struct dev *dev, path_done done, void
 static const struct path_ops direct_ops = {
 	.name = "direct",
 	.help = "O_DIRECT, past the page cache",
+	.refused = direct_refused,
 	.describe = direct_describe,
 	.run = direct_run,
 	.lane_get = direct_lane_get,
@@ -207,12 +248,20 @@ void storage_init(struct storage *s, const struct config *c)
 				       (double)max_u64(1, min_u64(sys_cpus() / 2, COPIERS_MAX)) };
 	s->direct = (struct storage_path){ { &direct_ops }, s };
 	s->buffered = (struct storage_path){ { &buffered_ops }, s };
+	s->p2p = (struct storage_path){ { &p2p_ops }, s };
+	s->p2p_inner = &s->direct.p;
 	pthread_mutex_init(&s->lock, NULL);
 }
 
 void storage_finish(struct storage *s)
 {
 	ring_drop_idle(s);
+	for (struct p2p_pair *p = atomic_load(&s->pairs); p;) {
+		struct p2p_pair *next = p->next;
+
+		free(p);
+		p = next;
+	}
 	pthread_mutex_destroy(&s->lock);
 }
 

@@ -16,6 +16,7 @@
 #include "path/path.h"
 
 struct config;
+struct p2p_pair;
 struct ring_lane;
 
 enum storage_engine {
@@ -34,6 +35,11 @@ struct storage {
 	double copiers; /* processors that a large buffered request gets, for its cost */
 	struct storage_path direct;
 	struct storage_path buffered;
+	struct storage_path p2p;
+	struct path *p2p_inner; /* what carries its ops: direct, or a fault in front of that */
+
+	/* Of devices' memory and disks: added at the head under `lock`, read without it. */
+	_Atomic(struct p2p_pair *) pairs;
 
 	/* Protects all below. */
 	pthread_mutex_t lock;
@@ -65,6 +71,10 @@ bool io_advance(struct path_op *op, ssize_t res, uint32_t align);
 /* For files that cannot be opened without O_DIRECT: whole blocks through a buffer of our own, under
  * an OFD lock, so that neighbouring bytes survive. */
 ssize_t edge_io(struct path_op *op);
+
+/* What O_DIRECT itself has against a request, whatever memory it is. */
+enum pl_reason direct_fits(const struct path_ask *ask);
+void direct_offer(const struct path_ask *ask, struct path_offer *offer);
 
 double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t len);
 

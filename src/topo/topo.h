@@ -78,6 +78,18 @@ struct topo_mount {
 	char options[256]; /* super options */
 };
 
+/* What a file system's name says of it. */
+enum topo_fs {
+	TOPO_FS_OTHER,
+	TOPO_FS_P2P,	 /* on disks of this machine, and hands device memory down to them */
+	TOPO_FS_LOCAL,	 /* on disks of this machine */
+	TOPO_FS_NETWORK, /* on other machines */
+	TOPO_FS_MEMORY,	 /* in this machine's memory */
+	TOPO_FS_STACKED, /* on another file system, or a program's */
+};
+enum topo_fs topo_fs_kind(const char *fs);
+const char *topo_fs_name(enum topo_fs kind);
+
 /* The mount of a device number, from /proc/self/mountinfo; -ENOENT. */
 int topo_mount_of(dev_t dev, struct topo_mount *out);
 /* Calls fn for every mount; ends when fn returns other than 0, with that. */

@@ -33,6 +33,7 @@ void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xf
 	j->stop = j->end;
 	j->sequential = r->file && !r->write && r->off &&
 			atomic_load_explicit(&r->facts->last_end, memory_order_relaxed) == r->off;
+	j->pair = xfer_pair(x, r);
 	j->depth = r->depth ? r->depth : x->depth;
 	j->chunk = r->file ? r->chunk : COPY_CHUNK;
 }
@@ -119,6 +120,7 @@ static void plan_with(struct job *j, double resident, struct path_ask *ask)
 
 	xfer_ask(j->r, j->r->off, j->r->len, resident, ask);
 	ask->sequential = j->sequential;
+	ask->pair = j->pair;
 	if (j->r->len >= (1u << 20)) {
 		xfer_rates(j->x, &rates);
 		plan_make(j->x->paths, ask, j->r->policy, &rates, &j->plan);
@@ -158,7 +160,7 @@ static enum plan_route_id edge_route(enum plan_route_id route)
  * has room for the whole blocks. */
 static bool leaves_edges(const struct job *j, const struct plan_route *route)
 {
-	return route->hop[0] == PATH_DIRECT && (j->r->write || !route->staged);
+	return plan_past_cache(route) && (j->r->write || !route->staged);
 }
 
 /* How large pieces of a route are. */
@@ -255,7 +257,9 @@ void piece_file_op(const struct job *j, const struct piece *p, const struct slab
 	void *mem = slab ? slab->addr : (void *)job_addr(j, p->off);
 	size_t skip = piece_skip(j, p);
 
-	*op = (struct path_op){ .file = j->r->file, .off = p->off - skip, .nowait = p->nowait };
+	*op = (struct path_op){
+		.file = j->r->file, .off = p->off - skip, .nowait = p->nowait, .pair = j->pair
+	};
 	op->len = p->len + skip;
 	if (!j->r->write && slab && plan_routes[p->route].hop[0] == PATH_DIRECT) {
 		op->len = (size_t)align_up(op->len, j->r->facts->align_off);
@@ -299,39 +303,46 @@ void job_ended(struct job *j, const struct piece *p, ssize_t res)
 	}
 }
 
-/* What the kernel says when it does not want O_DIRECT here, or no second description. */
-static bool is_refusal(ssize_t res)
-{
-	return res == -EINVAL || res == -EOPNOTSUPP || res == -EACCES || res == -EPERM ||
-	       res == -ENOENT || res == -ENXIO;
-}
-
+/* What p2pdma learns it tells itself, once for all files on a disk. */
 static void tell(const struct job *j, enum pl_reason reason, int err)
 {
 	unsigned int bit = 1u << reason;
 	struct path_facts *f = j->r->facts;
 
-	if (!(atomic_fetch_or(&f->told, bit) & bit)) {
+	if (reason == PL_REASON_KERNEL_REFUSED && !(atomic_fetch_or(&f->told, bit) & bit)) {
 		log_warn("%s: O_DIRECT was refused (%s): going through the page cache", j->r->name,
 			 err_words(err));
 	}
 }
 
+/* What a failure of this piece says of its route, to this and to later requests. */
+static enum pl_reason learnt(const struct job *j, const struct piece *p, ssize_t res)
+{
+	struct path *path = j->x->paths[plan_routes[p->route].hop[0]];
+	struct path_op op = { .file = j->r->file, .off = p->off, .pair = j->pair, .res = res };
+
+	return res < 0 && path->ops->refused ? path->ops->refused(path, &op) : PL_REASON_NONE;
+}
+
 bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 {
 	enum plan_route_id other = edge_route(p->route);
+	enum pl_reason why;
 
-	if (!is_refusal(res) || plan_routes[p->route].hop[0] != PATH_DIRECT ||
+	if (!plan_past_cache(&plan_routes[p->route]) ||
 	    (j->r->policy != PLAN_AUTO && j->r->policy != PLAN_BOUNCE)) {
 		return false;
 	}
-	atomic_store(&j->r->facts->direct_failed, true);
-	tell(j, PL_REASON_KERNEL_REFUSED, (int)-res);
+	why = learnt(j, p, res);
+	if (!why) {
+		return false;
+	}
+	tell(j, why, (int)-res);
 	/* What is not yet cut is planned anew, without it. */
 	j->planned_until = j->pos;
 	p->route = other;
 	j->rep->fallbacks++;
-	j->rep->why = PL_REASON_KERNEL_REFUSED;
+	j->rep->why = why;
 	j->rep->why_err = (int)-res;
 	stats_fell_back(&j->x->stats, xfer_counted(j->r), other, j->rep->why);
 	trace_fallback(j, p, j->rep->why);

@@ -12,8 +12,9 @@ struct job {
 	struct xfer *x;
 	const struct xfer_req *r;
 	struct xfer_report *rep;
-	struct team *team; /* that the request is shared with, or NULL */
-	struct plan plan;  /* of the current stretch */
+	struct team *team;	/* that the request is shared with, or NULL */
+	struct path_pair *pair; /* the memory and the disks of the file, where they may meet */
+	struct plan plan;	/* of the current stretch */
 	uint64_t planned_until;
 	double resident; /* of the current stretch */
 	bool cold;	 /* the page cache was tried and did not have it */

@@ -46,6 +46,7 @@ static struct path_mem mem_of(const struct mem_ref *m, uintptr_t addr)
 				  .dev = m->dev,
 				  .name = m->dev ? m->dev->props.name : NULL,
 				  .host_addressable = m->host_addressable,
+				  .p2p = m->dev && m->dev->props.p2p && m->kind == DEV_MEM_DEVICE,
 				  .pinned = m->kind == DEV_MEM_PINNED };
 }
 
@@ -72,6 +73,16 @@ void xfer_rates(struct xfer *x, struct plan_rates *out)
 		out->write[i] =
 			atomic_load_explicit(&x->rates[1][i], memory_order_relaxed) / 1000.0;
 	}
+}
+
+struct path_pair *xfer_pair(struct xfer *x, const struct xfer_req *r)
+{
+	struct path *p = x->paths[PATH_P2PDMA];
+
+	if (!r->file || !r->mem->dev || !r->mem->dev->props.p2p || !p->ops->pair) {
+		return NULL;
+	}
+	return p->ops->pair(p, r->file, r->mem->dev);
 }
 
 double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uint64_t len)

@@ -173,6 +173,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		paths[PATH_BUFFERED] = &storage.buffered.p;
 		paths[PATH_COPY] = &peer.copy;
 		paths[PATH_NULL] = path_null();
+		paths[PATH_P2PDMA] = &storage.p2p.p;
 	}
 	policy = take_policy(&b);
 	take_ask(&b, &facts, devs, &ask);

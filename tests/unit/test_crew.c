@@ -126,7 +126,8 @@ static int setup(void **state)
 	struct path *paths[PATH_COUNT] = { [PATH_DIRECT] = &closed_path,
 					   [PATH_BUFFERED] = &file_path,
 					   [PATH_COPY] = &peer.copy,
-					   [PATH_NULL] = path_null() };
+					   [PATH_NULL] = path_null(),
+					   [PATH_P2PDMA] = &closed_path };
 
 	(void)state;
 	peer_init(&peer);

@@ -84,6 +84,9 @@ static enum pl_reason expected(uint32_t policy, enum plan_route_id id, enum kind
 	if (id == ROUTE_COPY) {
 		return R(NOT_A_COPY);
 	}
+	if (id == ROUTE_P2PDMA) {
+		return k == STREAM ? R(STREAM) : R(NOT_P2P_MEMORY); /* test_p2p.c has the rest */
+	}
 	return id == ROUTE_NULL ? 0 : against[k][w][id];
 }
 
@@ -119,6 +122,7 @@ static const uint32_t all_policies[] = {
 	PLAN_ROUTE(ROUTE_BUFFERED_COPY),
 	PLAN_ROUTE(ROUTE_COPY),
 	PLAN_ROUTE(ROUTE_NULL),
+	PLAN_ROUTE(ROUTE_P2PDMA),
 };
 static const double residency[] = { 0, 0.5, 1, -1 };
 
@@ -142,7 +146,7 @@ static void test_refusals(void **state)
 		check_plan(&p, policy, k, w);
 		n++;
 	}
-	assert_int_equal(n, 9 * 7 * 3 * 4 * 2 * 2);
+	assert_int_equal(n, 10 * 7 * 3 * 4 * 2 * 2);
 }
 
 /* The best route of policy auto: read at residency 0, .5, 1, unknown; then write. '?': a tie that

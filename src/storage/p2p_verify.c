@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Some machines say that a drive reached another device's memory when it did not: full counts, no
+ * error, other bytes. So the first transfers of a pair are looked at: samples of them are read
+ * again from the file into main memory, and from the device by the processor. Before a read, the
+ * places of the samples are overwritten, so that bytes that were right by chance do not pass.
+ */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "storage/file.h"
+#include "storage/p2p.h"
+#include "sys/sys.h"
+
+#define SAMPLES 8u
+#define WHOLE (64u << 10) /* up to here, all of it is looked at */
+#define SAMPLE 4096u
+
+struct look {
+	struct path_op *op;
+	int fd;	    /* to read the file past the page cache */
+	bool own;   /* and it is ours to close */
+	char *file; /* WHOLE bytes: what the file has */
+	char *mem;  /* likewise: what the device's memory has */
+	char *again;
+	struct {
+		size_t at;
+		size_t len;
+	} v[SAMPLES];
+	unsigned int n;
+};
+
+static uint64_t mix(uint64_t x)
+{
+	x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+	x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+	return x ^ (x >> 31);
+}
+
+/* The first, the middle and the last block, and some that nobody can foresee. */
+static void choose(struct look *l)
+{
+	size_t unit = (size_t)max_u64(SAMPLE, l->op->file->facts.align_off);
+	size_t blocks = l->op->len / unit;
+	uint64_t seed = clock_now_ns();
+
+	if (l->op->len <= WHOLE || unit > WHOLE || blocks < 2) {
+		l->v[0].at = 0;
+		l->v[0].len = (size_t)min_u64(l->op->len, WHOLE);
+		l->n = 1;
+		return;
+	}
+	for (unsigned int i = 0; i < SAMPLES; i++) {
+		size_t nth = (size_t)(mix(seed + i) % blocks);
+
+		if (i < 3) {
+			nth = i == 0 ? 0 : i == 1 ? blocks / 2 : blocks - 1;
+		}
+
+		l->v[i].at = nth * unit;
+		l->v[i].len = unit;
+	}
+	l->n = SAMPLES;
+}
+
+static char *address(const struct look *l, size_t at)
+{
+	char *base = l->op->dst ? l->op->dst : (char *)(uintptr_t)l->op->src;
+
+	return base + at;
+}
+
+static int open_look(struct look *l)
+{
+	struct file *f = l->op->file;
+	void *buf;
+	int rc;
+
+	l->fd = file_direct(f);
+	if (l->fd >= 0 && f->flags == O_WRONLY) {
+		l->fd = sys_reopen(l->fd, O_RDONLY | O_DIRECT);
+		l->own = true;
+	}
+	if (l->fd < 0) {
+		return l->fd;
+	}
+	rc = sys_map_anon(3 * WHOLE, &buf);
+	if (rc) {
+		if (l->own) {
+			(void)sys_close(l->fd);
+		}
+		return rc;
+	}
+	l->file = buf;
+	l->mem = l->file + WHOLE;
+	l->again = l->mem + WHOLE;
+	return 0;
+}
+
+static void close_look(struct look *l)
+{
+	(void)sys_unmap(l->file, 3 * WHOLE);
+	if (l->own) {
+		(void)sys_close(l->fd);
+	}
+}
+
+/* Makes the samples' places differ from whatever the file has there. */
+static void spoil(const struct look *l)
+{
+	uint64_t seed = clock_now_ns();
+	uint64_t *words = (uint64_t *)(void *)l->mem;
+
+	for (size_t i = 0; i < WHOLE / sizeof(*words); i++) {
+		words[i] = mix(seed + i);
+	}
+	for (unsigned int i = 0; i < l->n; i++) {
+		(void)sys_copy_in(address(l, l->v[i].at), l->mem, l->v[i].len);
+	}
+}
+
+/* What the file has at a sample's place; 0 or what kept it from being read. */
+static int read_file(const struct look *l, char *dst, size_t at, size_t len)
+{
+	size_t have = 0;
+
+	while (have < len) {
+		ssize_t n = sys_pread(l->fd, dst + have, len - have, l->op->off + at + have);
+
+		if (n <= 0) {
+			return n < 0 ? (int)n : -ENODATA;
+		}
+		have += (size_t)n;
+	}
+	return 0;
+}
+
+/* 0: they agree. 1: they do not, and neither is being changed. < 0: cannot be told. */
+static int compare(const struct look *l, size_t at, size_t len)
+{
+	int rc = read_file(l, l->file, at, len);
+
+	rc = rc ? rc : sys_copy_out(l->mem, address(l, at), len);
+	if (rc || memcmp(l->file, l->mem, len) == 0) {
+		return rc;
+	}
+	/* Somebody else may be writing to either: then the difference is theirs. */
+	rc = read_file(l, l->again, at, len);
+	if (!rc && memcmp(l->file, l->again, len) == 0) {
+		rc = sys_copy_out(l->again, address(l, at), len);
+		return rc ? rc : memcmp(l->mem, l->again, len) == 0 ? 1 : -EAGAIN;
+	}
+	return rc ? rc : -EAGAIN;
+}
+
+static ssize_t condemn(struct look *l, size_t at)
+{
+	struct path_op *op = l->op;
+	struct p2p_pair *pair = p2p_pair_of(op->pair);
+	char words[200];
+
+	text_fmt(words, sizeof(words),
+		 "%s %s with a full count, but the bytes at offset %llu are not those of %s: this "
+		 "machine loses peer-to-peer traffic; look at ACS, the IOMMU and the switch",
+		 op->dst ? "reading into" : "writing from", pair->dev->props.name,
+		 (unsigned long long)(op->off + at), op->dst ? "the file" : "the memory");
+	p2p_learn(pair, op->file, PL_REASON_P2P_WRONG_DATA, words);
+	op->res = err_set(EIO, "%s: %s", op->file->name, words);
+	return op->res;
+}
+
+ssize_t p2p_run_verified(struct path *inner, struct path_op *op)
+{
+	struct p2p_pair *pair = p2p_pair_of(op->pair);
+	struct look l = { .op = op };
+	unsigned int sound = 0;
+	ssize_t n;
+
+	if (open_look(&l)) {
+		log_info("%s cannot be read: what %s was given cannot be verified", op->file->name,
+			 pair->dev->props.name);
+		return path_run(inner, op, NULL);
+	}
+	choose(&l);
+	if (op->dst) {
+		spoil(&l);
+	}
+	n = path_run(inner, op, NULL);
+	for (unsigned int i = 0; n > 0 && i < l.n; i++) {
+		int differ = l.v[i].at + l.v[i].len <= (size_t)n
+				     ? compare(&l, l.v[i].at, l.v[i].len)
+				     : -ENODATA;
+
+		if (differ > 0) {
+			n = condemn(&l, l.v[i].at);
+		}
+		sound += differ == 0;
+	}
+	if (n > 0 && sound) {
+		atomic_uint *left = &pair->unverified[!op->dst];
+		unsigned int now = atomic_load(left);
+
+		while (now && !atomic_compare_exchange_weak(left, &now, now - 1)) {
+		}
+	}
+	close_look(&l);
+	return n;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Kinds of file systems, by the names that the kernel gives them. */
+
+#include <string.h>
+
+#include "base/bits.h"
+#include "topo/topo.h"
+
+/* A name that ends with '*' stands for all that begin so. */
+static const struct {
+	const char *name;
+	enum topo_fs kind;
+} kinds[] = {
+	{ "ext4", TOPO_FS_P2P },
+	{ "xfs", TOPO_FS_P2P },
+	{ "ext2", TOPO_FS_LOCAL },
+	{ "ext3", TOPO_FS_LOCAL },
+	{ "f2fs", TOPO_FS_LOCAL },
+	{ "bcachefs", TOPO_FS_LOCAL },
+	{ "btrfs", TOPO_FS_LOCAL },
+	{ "zfs", TOPO_FS_LOCAL },
+	{ "vfat", TOPO_FS_LOCAL },
+	{ "exfat", TOPO_FS_LOCAL },
+	{ "ntfs3", TOPO_FS_LOCAL },
+	{ "nfs*", TOPO_FS_NETWORK },
+	{ "lustre", TOPO_FS_NETWORK },
+	{ "gpfs", TOPO_FS_NETWORK },
+	{ "beegfs", TOPO_FS_NETWORK },
+	{ "wekafs", TOPO_FS_NETWORK },
+	{ "ceph", TOPO_FS_NETWORK },
+	{ "cifs", TOPO_FS_NETWORK },
+	{ "smb3", TOPO_FS_NETWORK },
+	{ "9p", TOPO_FS_NETWORK },
+	{ "virtiofs", TOPO_FS_NETWORK },
+	{ "glusterfs", TOPO_FS_NETWORK },
+	{ "fuse.glusterfs", TOPO_FS_NETWORK },
+	{ "fuse.sshfs", TOPO_FS_NETWORK },
+	{ "tmpfs", TOPO_FS_MEMORY },
+	{ "ramfs", TOPO_FS_MEMORY },
+	{ "hugetlbfs", TOPO_FS_MEMORY },
+	{ "overlay", TOPO_FS_STACKED },
+	{ "ecryptfs", TOPO_FS_STACKED },
+	{ "fuse*", TOPO_FS_STACKED },
+};
+
+enum topo_fs topo_fs_kind(const char *fs)
+{
+	for (size_t i = 0; i < ARRAY_LEN(kinds); i++) {
+		size_t n = strlen(kinds[i].name);
+		bool open = kinds[i].name[n - 1] == '*';
+
+		if (open ? strncmp(fs, kinds[i].name, n - 1) == 0
+			 : strcmp(fs, kinds[i].name) == 0) {
+			return kinds[i].kind;
+		}
+	}
+	return TOPO_FS_OTHER;
+}
+
+const char *topo_fs_name(enum topo_fs kind)
+{
+	static const char *const names[] = {
+		[TOPO_FS_OTHER] = "other",   [TOPO_FS_P2P] = "local, p2pdma",
+		[TOPO_FS_LOCAL] = "local",   [TOPO_FS_NETWORK] = "network",
+		[TOPO_FS_MEMORY] = "memory", [TOPO_FS_STACKED] = "stacked",
+	};
+
+	return (size_t)kind < ARRAY_LEN(names) ? names[kind] : names[0];
+}
