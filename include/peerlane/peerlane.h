@@ -14,6 +14,7 @@
 #include <peerlane/log.h>
 #include <peerlane/memory.h>
 #include <peerlane/plan.h>
+#include <peerlane/queue.h>
 #include <peerlane/stats.h>
 #include <peerlane/stream.h>
 #include <peerlane/transfer.h>

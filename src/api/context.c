@@ -221,6 +221,7 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	}
 	xfer_init(&ctx->xfer, &ctx->config, paths);
 	stream_room_init(&ctx->streams, &ctx->xfer, &ctx->mem, ctx_stream_lanes, ctx);
+	pool_init(&ctx->pool, &ctx->xfer, &ctx->mem, (unsigned int)ctx->config.queue_threads);
 	*out = ctx;
 	return 0;
 err_config:
@@ -268,12 +269,15 @@ void pl_close(struct pl_ctx *ctx)
 	if (ctx->born != fork_generation()) {
 		/* Threads, rings and devices are the parent's; descriptors are ours too. */
 		close_streams(ctx, true);
+		queue_handles_close(ctx, true);
 		close_handles(ctx);
 		config_finish(&ctx->config);
 		free(ctx);
 		return;
 	}
 	close_streams(ctx, false);
+	queue_handles_close(ctx, false);
+	pool_finish(&ctx->pool);
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}

@@ -17,6 +17,7 @@
 #include "storage/file.h"
 #include "storage/storage.h"
 #include "stream/stream.h"
+#include "xfer/queue.h"
 #include "xfer/xfer.h"
 
 struct pl_dev {
@@ -48,15 +49,17 @@ struct pl_ctx {
 	struct peer peer;
 	struct xfer xfer;
 	struct stream_room streams;
+	struct pool pool;
 	struct path
 		*wrapped[PATH_COUNT]; /* injected faults, to be freed; NULL where there is none */
 	atomic_uint active;	      /* transfers in flight */
 
-	/* Protects the three lists and pl_dev.users. The device table's lock is taken under it. */
+	/* Protects the lists and pl_dev.users. The device table's lock is taken under it. */
 	pthread_mutex_t lock;
 	struct pl_dev *devs;
 	struct pl_file *files;
 	struct pl_stream *open_streams;
+	struct pl_queue *queues;
 };
 
 /* Makes lanes for copies by a device that streams will wait for. */
@@ -68,6 +71,9 @@ int ctx_usable(const struct pl_ctx *ctx);
 /* A transfer begins / ends: pl_close() waits for those in between. */
 int ctx_enter(struct pl_ctx *ctx);
 void ctx_leave(struct pl_ctx *ctx);
+
+/* Closes all queues: waits for their requests; in a child it only frees. */
+void queue_handles_close(struct pl_ctx *ctx, bool child);
 
 /* How many forks lie between the first process and this one. */
 unsigned int fork_generation(void);

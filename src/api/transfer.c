@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <limits.h>
 
+#include "api/check_io.h"
 #include "api/context.h"
 #include "base/clock.h"
 #include "base/error.h"
@@ -88,7 +89,7 @@ static int give_report(const struct pl_io_opts *o, const struct xfer_report *rep
 	return give_struct(o->report, &all, sizeof(all), sizeof(all));
 }
 
-static int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_t off)
+int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_t off)
 {
 	const struct file *f = file->file;
 
@@ -108,7 +109,7 @@ static int check_range(const struct pl_file *file, const void *mem, size_t len, 
 	return 0;
 }
 
-static int check_mode(const struct file *f, bool write)
+int check_mode(const struct file *f, bool write)
 {
 	if (f->flags == (write ? O_RDONLY : O_WRONLY)) {
 		return err_set(EBADF, "%s was not opened for %s", f->name,
@@ -181,7 +182,7 @@ ssize_t pl_write(struct pl_file *file, const void *src, size_t len, uint64_t off
 	return transfer(file, (void *)(uintptr_t)src, len, off, true, opts);
 }
 
-static int check_copy(const void *dst, const void *src, size_t len)
+int check_copy(const void *dst, const void *src, size_t len)
 {
 	uintptr_t d = (uintptr_t)dst;
 	uintptr_t s = (uintptr_t)src;

@@ -31,6 +31,7 @@ struct config {
 	/* how it is carried */
 	char *engine;
 	uint64_t threads;
+	uint64_t queue_threads;
 	uint64_t slab_budget;
 	uint64_t slab_grow;
 	/* devices */

@@ -5,6 +5,7 @@
 #include <linux/fs.h>
 #include <linux/stat.h>
 #include <stdio.h>
+#include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/statfs.h>
 #include <sys/syscall.h>
@@ -38,6 +39,11 @@ int sys_close(int fd)
 
 	/* Linux has closed it even when a signal came. */
 	return rc == -EINTR || rc == -EBADF ? 0 : rc;
+}
+
+int sys_eventfd(void)
+{
+	return SYS_CALL(int, eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
 }
 
 int sys_fcntl_getfl(int fd)

@@ -20,6 +20,7 @@ int sys_open(const char *path, int flags, mode_t mode); /* O_CLOEXEC is added */
 int sys_reopen(int fd, int flags); /* a new description of the same file, by /proc/self/fd */
 int sys_dup(int fd);
 int sys_close(int fd);
+int sys_eventfd(void); /* never blocks its reader or writer */
 int sys_fcntl_getfl(int fd);
 int sys_fstat(int fd, struct stat *st);
 int sys_fsync(int fd);

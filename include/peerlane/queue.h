@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_QUEUE_H
+#define PEERLANE_QUEUE_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/*
+ * Many transfers in flight. Requests go in by arrays and are carried by threads of the library, by
+ * whoever waits, and by the kernel and the devices; completions come out by arrays, in whatever
+ * order things end. Small requests travel together and cost a fraction of what blocking calls do.
+ * docs/threading.md says who does what.
+ */
+
+struct pl_queue;
+
+/* What a request does. */
+enum pl_op {
+	PL_OP_READ = 1,	 /* from a file into memory, as pl_read() */
+	PL_OP_WRITE = 2, /* from memory to a file, as pl_write() */
+	PL_OP_COPY = 3,	 /* from memory to memory, as pl_copy() */
+};
+
+/**
+ * struct pl_queue_opts - options of a queue.
+ * @size: sizeof(struct pl_queue_opts)
+ * @depth: the most requests that may be in the queue at once, from their submission until their
+ *	completion was taken out, jobs' extents included; 0: 65536
+ */
+struct pl_queue_opts {
+	size_t size;
+	uint32_t depth;
+	uint32_t reserved;
+};
+#define PL_QUEUE_OPTS_INIT                         \
+	{                                          \
+		sizeof(struct pl_queue_opts), 0, 0 \
+	}
+
+/**
+ * struct pl_request - one request of a queue.
+ * @size: sizeof(struct pl_request); in an array, that of the first one is the distance between them
+ * @op: an enum pl_op value
+ * @policy: PL_POLICY_... or a route from pl_policy_parse()
+ * @file: the file; NULL for copies. It must stay open until the request has completed
+ * @mem: where a read or a copy puts the bytes, any address as for pl_read(); must stay until the
+ *	request has completed
+ * @src: where a write or a copy takes them; a write may name its memory in @mem instead
+ * @off: offset in the file; PL_OFF_STREAM for streams, whose requests are carried in the order of
+ *	their submission. Between other requests there is no order
+ * @len: bytes, any alignment
+ * @timeout_ns: after this long, counted from the submission, nothing more is issued for it, as for
+ *	pl_io_opts.timeout_ns. 0: no limit
+ * @user: handed back in the completion
+ */
+struct pl_request {
+	size_t size;
+	uint32_t op;
+	uint32_t policy;
+	struct pl_file *file;
+	void *mem;
+	const void *src;
+	uint64_t off;
+	size_t len;
+	uint64_t timeout_ns;
+	void *user;
+};
+#define PL_REQUEST_INIT                                                          \
+	{                                                                        \
+		sizeof(struct pl_request), 0, 0, NULL, NULL, NULL, 0, 0, 0, NULL \
+	}
+
+/**
+ * struct pl_completion - how a request or a job ended.
+ * @size: set by the caller to sizeof(struct pl_completion); in an array, that of the first one is
+ *	the distance between them
+ * @user: the request's or the job's
+ * @id: likewise
+ * @result: bytes, or a negative errno, as pl_read(), pl_write() and pl_copy() return them;
+ *	-ECANCELED if it was cancelled. For a job the sum of all, or what the first extent in the
+ *	array's order that failed gave
+ * @route: the route that carried most bytes, in the numbers of pl_policy_parse(); 0: none
+ */
+struct pl_completion {
+	size_t size;
+	void *user;
+	uint64_t id;
+	ssize_t result;
+	uint32_t route;
+	uint32_t reserved;
+};
+#define PL_COMPLETION_INIT                                     \
+	{                                                      \
+		sizeof(struct pl_completion), NULL, 0, 0, 0, 0 \
+	}
+
+/**
+ * pl_queue_open - makes a queue.
+ * @ctx: the context
+ * @opts: options, or NULL for the defaults
+ * @out: the queue, to be closed with pl_queue_close()
+ *
+ * Cheap; a context may have many. Threads are started when the first requests need them. Any
+ * thread, and all calls on a queue may be made by any number of threads at once.
+ *
+ * Return: 0, -EINVAL, -ENOMEM, -ESTALE (after fork).
+ */
+PL_API int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts,
+			 struct pl_queue **out);
+
+/**
+ * pl_queue_close - closes a queue.
+ * @queue: the queue, or NULL
+ *
+ * Waits until all its requests have ended; completions that were not taken out are dropped. Cancel
+ * them first where that may take long. No other thread may be using the queue. In a child after
+ * fork it does nothing: pl_close() frees what is the child's. Any thread; blocks.
+ */
+PL_API void pl_queue_close(struct pl_queue *queue);
+
+/**
+ * pl_queue_submit - puts requests into the queue.
+ * @queue: the queue
+ * @v: the requests; the array is the caller's again on return
+ * @n: how many
+ * @ids: filled with a number for each request that was taken, for pl_queue_cancel(); or NULL
+ *
+ * Never waits for a transfer. A request that cannot be carried out (a bad file, memory, length,
+ * policy) completes with what the blocking call would have returned. Any thread.
+ *
+ * Return: how many were taken, from the first on, fewer than @n when the queue is full; -EAGAIN
+ * (full: take completions out; or no thread can be started), -EINVAL (the first one's size),
+ * -ENOMEM, -ESTALE.
+ */
+PL_API ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n,
+			       uint64_t *ids);
+
+/**
+ * pl_queue_submit_job - puts requests into the queue that complete as one.
+ * @queue: the queue
+ * @v: the extents: any mixture of operations, files, memories and devices; their @user is ignored
+ * @n: how many, from 1
+ * @user: handed back in the one completion
+ * @id: set to the job's number, for pl_queue_cancel(); or NULL
+ *
+ * All are taken or none is. Any thread.
+ *
+ * Return: 0, -EAGAIN (not so many free places: take completions out), -EINVAL (none, more than the
+ * queue's depth can hold, or the first one's size), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size_t n,
+			       void *user, uint64_t *id);
+
+/**
+ * pl_queue_wait - takes completions out of the queue.
+ * @queue: the queue
+ * @out: where to; every struct's size is set by the caller
+ * @min: waits until so many are there, or nothing is left in flight that could complete. 0: never
+ *	waits
+ * @max: room in @out
+ * @timeout_ns: the longest time to wait; 0: no limit
+ *
+ * Who waits without a time limit carries small requests meanwhile. The words behind the last failed
+ * completion that is delivered are then this thread's pl_error_message(). Any thread.
+ *
+ * Return: how many completions were written, possibly fewer than @min; -EINVAL (@min > @max, or the
+ * first struct's size), -ESTALE.
+ */
+PL_API ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t min,
+			     size_t max, uint64_t timeout_ns);
+
+/**
+ * pl_queue_cancel - takes a request back that nobody has begun to carry out.
+ * @queue: the queue
+ * @id: the request's or job's number
+ *
+ * Of a job, those extents are taken back that were not begun, and the job fails with -ECANCELED
+ * unless another extent before them failed. Any thread; never blocks.
+ *
+ * Return: 0 (it completes with -ECANCELED), -EBUSY (under way: it completes by itself), -ENOENT (it
+ * has completed, or never was), -ESTALE.
+ */
+PL_API int pl_queue_cancel(struct pl_queue *queue, uint64_t id);
+
+/**
+ * pl_queue_fd - gives a descriptor that is readable while completions wait to be taken out.
+ * @queue: the queue
+ * @out: the descriptor, for poll(2), epoll(7) and the like; it is the queue's: do not read, write
+ *	or close it. The same one each time
+ *
+ * pl_queue_wait() makes it unreadable again when it has taken out the last completion. Any thread.
+ *
+ * Return: 0, -EMFILE, -ENFILE, -ENOMEM, -ESTALE.
+ */
+PL_API int pl_queue_fd(struct pl_queue *queue, int *out);
+
+PL_END
+
+#endif

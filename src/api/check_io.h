@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef API_CHECK_IO_H
+#define API_CHECK_IO_H
+
+/* What a transfer may look like, whoever asks for it. 0, or -errno with the words. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct file;
+struct pl_file;
+
+int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_t off);
+int check_mode(const struct file *f, bool write);
+int check_copy(const void *dst, const void *src, size_t len);
+
+#endif

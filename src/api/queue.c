@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Queues: what a request must look like, and what becomes of arrays of them. */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/check_io.h"
+#include "api/context.h"
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "xfer/queue.h"
+
+#define DEPTH_DEFAULT 65536u
+#define DEPTH_MAX (1u << 24)
+
+_Static_assert((int)ITEM_READ == PL_OP_READ && (int)ITEM_WRITE == PL_OP_WRITE &&
+		       (int)ITEM_COPY == PL_OP_COPY,
+	       "a queue's operations are the public ones");
+
+struct pl_queue {
+	struct pl_queue *next;
+	struct pl_ctx *ctx;
+	struct queue q;
+};
+
+int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts, struct pl_queue **out)
+{
+	struct pl_queue_opts o = PL_QUEUE_OPTS_INIT;
+	struct pl_queue *q;
+	int rc = ctx_usable(ctx);
+
+	if (!rc && opts) {
+		rc = take_struct(&o, opts, sizeof(o), "struct pl_queue_opts");
+	}
+	if (!rc && o.depth > DEPTH_MAX) {
+		rc = err_set(EINVAL, "a depth of %u is more than the %u that a queue may have",
+			     o.depth, DEPTH_MAX);
+	}
+	if (rc) {
+		return rc;
+	}
+	q = alloc_zero(sizeof(*q));
+	if (!q) {
+		return -ENOMEM;
+	}
+	rc = queue_init(&q->q, &ctx->pool, o.depth ? o.depth : DEPTH_DEFAULT);
+	if (rc) {
+		free(q);
+		return rc;
+	}
+	q->ctx = ctx;
+	pthread_mutex_lock(&ctx->lock);
+	q->next = ctx->queues;
+	ctx->queues = q;
+	pthread_mutex_unlock(&ctx->lock);
+	*out = q;
+	return 0;
+}
+
+static void close_handle(struct pl_queue *q, bool child)
+{
+	if (child) {
+		queue_abandon(&q->q);
+	} else {
+		queue_finish(&q->q);
+	}
+	free(q);
+}
+
+void queue_handles_close(struct pl_ctx *ctx, bool child)
+{
+	while (ctx->queues) {
+		struct pl_queue *q = ctx->queues;
+
+		ctx->queues = q->next;
+		close_handle(q, child);
+	}
+}
+
+void pl_queue_close(struct pl_queue *queue)
+{
+	/* In a child it stays in the list, whose lock may be held for ever: pl_close() frees it. */
+	if (!queue || ctx_usable(queue->ctx)) {
+		return;
+	}
+	pthread_mutex_lock(&queue->ctx->lock);
+	for (struct pl_queue **at = &queue->ctx->queues; *at; at = &(*at)->next) {
+		if (*at == queue) {
+			*at = queue->next;
+			break;
+		}
+	}
+	pthread_mutex_unlock(&queue->ctx->lock);
+	close_handle(queue, false);
+}
+
+static int check_file(const struct pl_ctx *ctx, const struct pl_request *r, const void *mem)
+{
+	int rc;
+
+	if (!r->file) {
+		return err_set(EBADF, "the request names no file");
+	}
+	if (r->file->ctx != ctx) {
+		return err_set(EINVAL, "the request's file belongs to another context");
+	}
+	rc = check_range(r->file, mem, r->len, r->off);
+	return rc ? rc : check_mode(r->file->file, r->op == PL_OP_WRITE);
+}
+
+static int check(const struct pl_ctx *ctx, const struct pl_request *r, const void *mem)
+{
+	if (r->policy && !plan_policy_name(r->policy)) {
+		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()",
+			       r->policy);
+	}
+	if (r->op == PL_OP_COPY) {
+		return check_copy(mem, r->src, r->len);
+	}
+	if (r->op != PL_OP_READ && r->op != PL_OP_WRITE) {
+		return err_set(EINVAL, "operation %u is none of PL_OP_...", r->op);
+	}
+	return check_file(ctx, r, mem);
+}
+
+/* Fills an item; its res is what is wrong with the request, or 0. */
+static void fill(const struct pl_ctx *ctx, struct queue_item *it, const struct pl_request *r,
+		 uint64_t *now)
+{
+	const void *mem = r->op == PL_OP_WRITE && r->src ? r->src : r->mem;
+
+	it->user = r->user;
+	it->res = check(ctx, r, mem);
+	if (it->res < 0) {
+		return;
+	}
+	it->op = (uint8_t)r->op;
+	it->addr = (uintptr_t)mem;
+	it->len = r->len;
+	if (r->op == PL_OP_COPY) {
+		it->src_addr = (uintptr_t)r->src;
+		it->policy = r->policy ? r->policy : PLAN_AUTO;
+	} else {
+		it->file = r->file->file;
+		it->facts = &r->file->file->facts;
+		it->name = r->file->file->name;
+		it->off = it->facts->stream ? 0 : r->off;
+		it->policy = r->policy ? r->policy : ctx->policy;
+	}
+	if (r->timeout_ns) {
+		*now = *now ? *now : clock_now_ns();
+		it->deadline_ns = r->timeout_ns < UINT64_MAX - *now ? *now + r->timeout_ns : 0;
+	}
+}
+
+/* Request i of a caller's array, whose structs may be shorter than ours one day. */
+static const struct pl_request *request_at(const struct pl_request *v, size_t i)
+{
+	return (const void *)((const char *)v + i * v->size);
+}
+
+static int check_array(const struct pl_queue *queue, const struct pl_request *v)
+{
+	int rc = ctx_usable(queue->ctx);
+
+	if (!rc) {
+		rc = pool_start(&queue->ctx->pool);
+	}
+	if (!rc && v->size != sizeof(*v)) {
+		rc = err_set(EINVAL,
+			     "struct pl_request says that it has %zu bytes; this library knows "
+			     "%zu: start from PL_REQUEST_INIT",
+			     v->size, sizeof(*v));
+	}
+	return rc;
+}
+
+ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n, uint64_t *ids)
+{
+	struct queue *q = &queue->q;
+	uint64_t now = 0;
+	size_t i = 0;
+	int rc = n ? check_array(queue, v) : ctx_usable(queue->ctx);
+
+	if (rc || !n) {
+		return rc;
+	}
+	queue_begin(q);
+	for (; i < n; i++) {
+		struct queue_item *it = queue_item_locked(q);
+
+		if (!it) {
+			rc = queue_room_locked(q) ? -ENOMEM : -EAGAIN;
+			break;
+		}
+		fill(queue->ctx, it, request_at(v, i), &now);
+		if (ids) {
+			ids[i] = item_id(it);
+		}
+		queue_push_locked(q, it);
+	}
+	queue_end(q);
+	if (!i && rc == -EAGAIN) {
+		return err_set(EAGAIN, "the queue is full: take completions out first");
+	}
+	return i ? (ssize_t)i : rc;
+}
+
+static int too_many(const struct pl_queue *queue, size_t n)
+{
+	if (!n || n >= queue->q.depth) {
+		return err_set(EINVAL,
+			       "a job of %zu extents does not fit a queue with a depth of %zu", n,
+			       queue->q.depth);
+	}
+	return 0;
+}
+
+/* Items for the job and its extents, or none: they are pushed only when all are there. */
+static int take_items_locked(struct queue *q, struct queue_item **v, size_t n)
+{
+	size_t i = 0;
+
+	if (queue_room_locked(q) < n) {
+		return err_set(EAGAIN, "the queue has no %zu free places: take completions out", n);
+	}
+	while (i < n && (v[i] = queue_item_locked(q))) {
+		i++;
+	}
+	if (i == n) {
+		return 0;
+	}
+	while (i-- > 0) {
+		queue_release_locked(q, v[i]);
+	}
+	return -ENOMEM;
+}
+
+int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size_t n, void *user,
+			uint64_t *id)
+{
+	struct queue *q = &queue->q;
+	struct queue_item **items;
+	uint64_t now = 0;
+	int rc = too_many(queue, n);
+
+	rc = rc ? rc : check_array(queue, v);
+	if (rc) {
+		return rc;
+	}
+	items = alloc_array(n + 1, sizeof(struct queue_item *));
+	if (!items) {
+		return -ENOMEM;
+	}
+	queue_begin(q);
+	rc = take_items_locked(q, items, n + 1);
+	if (!rc) {
+		items[0]->user = user;
+		queue_job_locked(q, items[0], (uint32_t)n);
+		if (id) {
+			*id = item_id(items[0]);
+		}
+	}
+	for (size_t i = 0; i < n && !rc; i++) {
+		fill(queue->ctx, items[i + 1], request_at(v, i), &now);
+		items[i + 1]->job = items[0];
+		items[i + 1]->index = (uint32_t)i;
+		queue_push_locked(q, items[i + 1]);
+	}
+	queue_end(q);
+	free(items);
+	return rc;
+}
+
+static void give(const struct queue_item *it, size_t i, void *arg)
+{
+	struct pl_completion *first = arg;
+	struct pl_completion *out = (void *)((char *)first + i * first->size);
+
+	out->user = it->user;
+	out->id = item_id(it);
+	out->result = it->res;
+	out->route = it->route ? PLAN_ROUTE(it->route - 1u) : 0;
+}
+
+ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t min, size_t max,
+		      uint64_t timeout_ns)
+{
+	uint64_t now = timeout_ns ? clock_now_ns() : 0;
+	int rc = ctx_usable(queue->ctx);
+
+	if (rc || !max) {
+		return rc;
+	}
+	if (min > max) {
+		return err_set(EINVAL, "cannot wait for %zu completions with room for %zu", min,
+			       max);
+	}
+	if (out->size != sizeof(*out)) {
+		return err_set(EINVAL,
+			       "struct pl_completion says that it has %zu bytes; this library "
+			       "knows %zu: start from PL_COMPLETION_INIT",
+			       out->size, sizeof(*out));
+	}
+	return (ssize_t)queue_wait(
+		&queue->q, min, max,
+		timeout_ns && timeout_ns < UINT64_MAX - now ? now + timeout_ns : 0, give, out);
+}
+
+int pl_queue_cancel(struct pl_queue *queue, uint64_t id)
+{
+	int rc = ctx_usable(queue->ctx);
+
+	return rc ? rc : queue_cancel(&queue->q, id);
+}
+
+int pl_queue_fd(struct pl_queue *queue, int *out)
+{
+	int rc = ctx_usable(queue->ctx);
+
+	return rc ? rc : queue_fd(&queue->q, out);
+}

@@ -1,0 +1,579 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Queues: many requests in flight, by content; what goes wrong, and what is taken back. */
+
+#include "fixture.h"
+
+#include <poll.h>
+#include <pthread.h>
+#include <sys/epoll.h>
+#include <sys/wait.h>
+
+#define PIECE ((size_t)4 * KIB)
+#define MANY 3000u
+
+static struct fx f;
+static struct pl_queue *q;
+
+static int setup(void **state)
+{
+	(void)state;
+	fx_open(&f, NULL);
+	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	pl_queue_close(q);
+	fx_close(&f);
+	return 0;
+}
+
+static struct pl_request request(uint32_t op, struct pl_file *file, void *mem, uint64_t off,
+				 size_t len)
+{
+	struct pl_request r = PL_REQUEST_INIT;
+
+	r.op = op;
+	r.file = file;
+	r.mem = mem;
+	r.off = off;
+	r.len = len;
+	return r;
+}
+
+/* Takes n completions out, into v by the number that is their user pointer. */
+static void take(ssize_t *v, size_t n)
+{
+	struct pl_completion c[64];
+
+	while (n) {
+		ssize_t got;
+
+		for (size_t i = 0; i < COUNT(c); i++) {
+			c[i] = (struct pl_completion)PL_COMPLETION_INIT;
+		}
+		got = pl_queue_wait(q, c, 1, n < COUNT(c) ? n : COUNT(c), 0);
+		assert_true(got > 0);
+		for (ssize_t i = 0; i < got; i++) {
+			v[(uintptr_t)c[i].user] = c[i].result;
+			assert_true(c[i].id != 0);
+		}
+		n -= (size_t)got;
+	}
+}
+
+static ssize_t one(const struct pl_request *r)
+{
+	struct pl_completion c = PL_COMPLETION_INIT;
+
+	assert_moved(pl_queue_submit(q, r, 1, NULL), 1);
+	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
+	assert_ptr_equal(c.user, r->user);
+	return c.result;
+}
+
+/* Reads of all sizes in a mixed order, and the writes back to another file. */
+static void test_many(void **state)
+{
+	static struct pl_request v[MANY];
+	static ssize_t res[MANY];
+	const char *from = fx_made("from", MANY * PIECE, 7);
+	const char *to = fx_path("to");
+	struct pl_file *in = fx_file(&f, from, O_RDONLY);
+	struct pl_file *out = fx_file(&f, to, O_RDWR | O_CREAT);
+	char *mem = fx_alloc(&f, MANY * PIECE);
+
+	(void)state;
+	for (size_t i = 0; i < MANY; i++) {
+		size_t at = (i * 1117) % MANY * PIECE;
+
+		v[i] = request(PL_OP_READ, in, mem + at, at, PIECE);
+		v[i].user = (void *)i;
+	}
+	assert_moved(pl_queue_submit(q, v, MANY, NULL), MANY);
+	take(res, MANY);
+	for (size_t i = 0; i < MANY; i++) {
+		assert_int_equal(res[i], PIECE);
+	}
+	fx_dev_is(&f, mem, 0, MANY * PIECE, 7);
+	for (size_t i = 0; i < MANY; i++) {
+		v[i].op = PL_OP_WRITE;
+		v[i].file = out;
+		v[i].src = i & 1 ? v[i].mem : NULL;
+		v[i].mem = i & 1 ? NULL : v[i].mem;
+	}
+	assert_moved(pl_queue_submit(q, v, MANY, NULL), MANY);
+	take(res, MANY);
+	for (size_t i = 0; i < MANY; i++) {
+		assert_int_equal(res[i], PIECE);
+	}
+	fx_file_is(to, 0, MANY * PIECE, 7);
+	fx_free(&f, mem);
+	fx_shut(in);
+	fx_shut(out);
+}
+
+static void test_sizes(void **state)
+{
+	static const size_t lens[] = {
+		0, 1, 511, 4095, 4097, 65536, 100001, 5 * MIB + 3, 20 * MIB
+	};
+	size_t size = 26 * MIB;
+	struct pl_file *in = fx_file(&f, fx_made("sizes", size, 3), O_RDONLY);
+	char *mem = fx_alloc(&f, size);
+	struct pl_request v[COUNT(lens)];
+	ssize_t res[COUNT(lens)];
+	uint64_t at = 0;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		v[i] = request(PL_OP_READ, in, mem + at, at, lens[i]);
+		v[i].user = (void *)i;
+		at += lens[i];
+	}
+	assert_moved(pl_queue_submit(q, v, COUNT(lens), NULL), COUNT(lens));
+	take(res, COUNT(lens));
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		assert_int_equal(res[i], lens[i]);
+	}
+	fx_dev_is(&f, mem, 0, at, 3);
+	/* The end of the file: short, then nothing. */
+	v[0] = request(PL_OP_READ, in, mem, size - 1000, 4096);
+	assert_int_equal(one(&v[0]), 1000);
+	fx_dev_is(&f, mem, size - 1000, 1000, 3);
+	v[0].off = size + 5000;
+	assert_int_equal(one(&v[0]), 0);
+	fx_free(&f, mem);
+	fx_shut(in);
+}
+
+static void test_copies(void **state)
+{
+	char *mem = fx_alloc(&f, 4 * MIB);
+	char *host = fx_host(MIB);
+	char *back = fx_host(MIB);
+	struct pl_request v[256];
+	ssize_t res[256];
+
+	(void)state;
+	fx_pattern(host, 0, MIB, 21);
+	for (size_t i = 0; i < 256; i++) {
+		v[i] = request(PL_OP_COPY, NULL, mem + i * 4 * PIECE, 0, PIECE);
+		v[i].src = host + i * PIECE;
+		v[i].user = (void *)i;
+	}
+	assert_moved(pl_queue_submit(q, v, 256, NULL), 256);
+	take(res, 256);
+	for (size_t i = 0; i < 256; i++) {
+		assert_int_equal(res[i], PIECE);
+		v[i].src = v[i].mem;
+		v[i].mem = back + i * PIECE;
+	}
+	assert_moved(pl_queue_submit(q, v, 256, NULL), 256);
+	take(res, 256);
+	fx_same(back, host, MIB, "what came back");
+	fx_free(&f, mem);
+	free(host);
+	free(back);
+}
+
+static void test_bad(void **state)
+{
+	const char *path = fx_made("bad", MIB, 1);
+	struct pl_file *in = fx_file(&f, path, O_RDONLY);
+	char *mem = fx_alloc(&f, MIB);
+	struct pl_request good = request(PL_OP_READ, in, mem, 0, PIECE);
+	struct pl_request r;
+	struct pl_completion c = PL_COMPLETION_INIT;
+
+	(void)state;
+	r = good;
+	r.op = 9;
+	assert_fails(one(&r), EINVAL, "operation 9");
+	r = good;
+	r.file = NULL;
+	assert_fails(one(&r), EBADF, "no file");
+	r = good;
+	r.op = PL_OP_WRITE;
+	assert_fails(one(&r), EBADF, "not opened for writing");
+	r = good;
+	r.mem = NULL;
+	assert_fails(one(&r), EFAULT, "NULL");
+	r = good;
+	r.mem = mem + MIB - 100;
+	assert_fails(one(&r), EFAULT, "leave their allocation");
+	r = good;
+	r.len = (size_t)1 << 63;
+	assert_fails(one(&r), EINVAL, "more than");
+	r = good;
+	r.off = PL_OFF_STREAM;
+	assert_fails(one(&r), EINVAL, "past what a file");
+	r = good;
+	r.policy = 12345;
+	assert_fails(one(&r), EINVAL, "policy 12345");
+	r = good;
+	r.op = PL_OP_COPY;
+	r.src = mem + 10;
+	assert_fails(one(&r), EINVAL, "overlap");
+	assert_int_equal(one(&good), PIECE);
+	/* What is wrong with the array itself. */
+	r = good;
+	r.size = 8;
+	assert_fails(pl_queue_submit(q, &r, 1, NULL), EINVAL, "struct pl_request");
+	assert_fails(pl_queue_submit_job(q, &good, 0, NULL, NULL), EINVAL, "0 extents");
+	assert_fails(pl_queue_wait(q, &c, 2, 1, 0), EINVAL, "room for 1");
+	c.size = 3;
+	assert_fails(pl_queue_wait(q, &c, 0, 1, 0), EINVAL, "struct pl_completion");
+	c.size = sizeof(c);
+	assert_moved(pl_queue_submit(q, NULL, 0, NULL), 0);
+	assert_moved(pl_queue_wait(q, NULL, 0, 0, 0), 0);
+	/* Nothing in flight: nobody waits for what cannot come. */
+	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 0);
+	assert_fails(pl_queue_cancel(q, 0), ENOENT, "never was");
+	assert_fails(pl_queue_cancel(q, UINT64_MAX), ENOENT, "never was");
+	fx_free(&f, mem);
+	fx_shut(in);
+}
+
+static void test_full(void **state)
+{
+	struct pl_queue_opts o = PL_QUEUE_OPTS_INIT;
+	struct pl_file *in = fx_file(&f, fx_made("full", MIB, 1), O_RDONLY);
+	char *mem = fx_alloc(&f, MIB);
+	struct pl_request v[20];
+	ssize_t res[20];
+
+	(void)state;
+	pl_queue_close(q);
+	o.depth = 10;
+	assert_ok(pl_queue_open(f.ctx, &o, &q));
+	for (size_t i = 0; i < 20; i++) {
+		v[i] = request(PL_OP_READ, in, mem + i * PIECE, i * PIECE, PIECE);
+		v[i].user = (void *)i;
+	}
+	assert_moved(pl_queue_submit(q, v, 20, NULL), 10);
+	assert_fails(pl_queue_submit(q, v, 20, NULL), EAGAIN, "full");
+	assert_fails(pl_queue_submit_job(q, v, 3, NULL, NULL), EAGAIN, "free places");
+	assert_fails(pl_queue_submit_job(q, v, 10, NULL, NULL), EINVAL, "depth of 10");
+	take(res, 10);
+	assert_moved(pl_queue_submit(q, v + 10, 10, NULL), 10);
+	take(res, 10);
+	fx_dev_is(&f, mem, 0, 20 * PIECE, 1);
+	o.size = 1000;
+	assert_fails(pl_queue_open(f.ctx, &o, &q), EINVAL, "pl_queue_opts");
+	fx_free(&f, mem);
+	fx_shut(in);
+}
+
+/* Extents of two files into two memories, one of the host, and a copy, complete as one. */
+static void test_job(void **state)
+{
+	struct pl_file *a = fx_file(&f, fx_made("job-a", 2 * MIB, 4), O_RDONLY);
+	struct pl_file *b = fx_file(&f, fx_made("job-b", 2 * MIB, 5), O_RDONLY);
+	char *mem = fx_alloc(&f, 4 * MIB);
+	char *host = fx_host(2 * MIB);
+	char *there = fx_host(MIB);
+	struct pl_request v[301];
+	struct pl_completion c = PL_COMPLETION_INIT;
+	size_t want = MIB;
+	uint64_t id;
+
+	(void)state;
+	fx_pattern(there, 0, MIB, 6);
+	for (size_t i = 0; i < 300; i++) {
+		size_t at = i / 2 * 5000 + i % 7;
+		size_t len = 4000 + i;
+
+		v[i] = request(PL_OP_READ, i & 1 ? a : b, (i & 1 ? mem : host) + at, at, len);
+		want += len;
+	}
+	v[300] = request(PL_OP_COPY, NULL, mem + 3 * MIB, 0, MIB);
+	v[300].src = there;
+	assert_ok(pl_queue_submit_job(q, v, 301, &want, &id));
+	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
+	assert_ptr_equal(c.user, &want);
+	assert_int_equal(c.id, id);
+	assert_int_equal(c.result, want);
+	for (size_t i = 0; i < 300; i++) {
+		size_t at = (size_t)v[i].off;
+
+		if (i & 1) {
+			fx_dev_is(&f, mem + at, at, v[i].len, 4);
+		} else {
+			fx_pattern(there, at, v[i].len, 5);
+			fx_same(host + at, there, v[i].len, "an extent");
+		}
+	}
+	fx_dev_is(&f, mem + 3 * MIB, 0, MIB, 6 + 0 * 300);
+	/* The failure that comes first in the array is the job's. */
+	v[7].op = 77;
+	v[200].file = NULL;
+	assert_ok(pl_queue_submit_job(q, v, 301, NULL, NULL));
+	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
+	assert_fails(c.result, EINVAL, "operation 77");
+	assert_fails(pl_queue_cancel(q, id), ENOENT, "completed");
+	fx_free(&f, mem);
+	free(host);
+	free(there);
+	fx_shut(a);
+	fx_shut(b);
+}
+
+/* Requests of a stream are carried in their order, among others that are not held up. */
+static void test_stream(void **state)
+{
+	int ends[2];
+	struct pl_file *in;
+	struct pl_file *other = fx_file(&f, fx_made("beside", MIB, 8), O_RDONLY);
+	char *mem = fx_alloc(&f, MIB);
+	char *bytes = fx_host(MIB);
+	struct pl_request v[40];
+	struct pl_completion c = PL_COMPLETION_INIT;
+	ssize_t res[40];
+	uint64_t ids[40];
+
+	(void)state;
+	assert_ok(pipe(ends));
+	assert_ok(pl_file_from_fd(f.ctx, ends[0], &in));
+	for (size_t i = 0; i < 39; i++) {
+		v[i] = request(PL_OP_READ, in, mem + i * 1000, PL_OFF_STREAM, 1000);
+		v[i].user = (void *)i;
+	}
+	v[39] = request(PL_OP_READ, other, mem + 500000, 0, PIECE);
+	v[39].user = (void *)39;
+	assert_moved(pl_queue_submit(q, v, 40, ids), 40);
+	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
+	assert_ptr_equal(c.user, (void *)39);
+	assert_int_equal(c.result, PIECE);
+	assert_ok(pl_queue_cancel(q, ids[38]));
+	fx_pattern(bytes, 0, MIB, 9);
+	for (size_t i = 0; i < 37 * 1000; i += 500) {
+		assert_int_equal(write(ends[1], bytes + i, 500), 500);
+	}
+	assert_int_equal(write(ends[1], bytes + 37000, 10), 10);
+	close(ends[1]);
+	take(res, 39);
+	for (size_t i = 0; i < 37; i++) {
+		assert_int_equal(res[i], 1000);
+	}
+	assert_int_equal(res[37], 10);
+	assert_int_equal(res[38], -ECANCELED);
+	fx_dev_is(&f, mem, 0, 37010, 9);
+	v[0].off = 0;
+	assert_fails(one(&v[0]), ESPIPE, "PL_OFF_STREAM");
+	fx_free(&f, mem);
+	free(bytes);
+	fx_shut(in);
+	fx_shut(other);
+	close(ends[0]);
+}
+
+/* One worker, and slow files: what is behind the first can be taken back, and its time runs out. */
+static void test_cancel_and_deadline(void **state)
+{
+	struct fx slow;
+	struct pl_file *file;
+	struct pl_request v[3];
+	struct pl_completion c[3];
+	char *mem;
+	uint64_t ids[3];
+	uint64_t job;
+
+	(void)state;
+	fx_open(&slow, "queue_threads=1",
+		"fault=direct:every=1:delay=300000,buffered:every=1:delay=300000", NULL);
+	pl_queue_close(q);
+	assert_ok(pl_queue_open(slow.ctx, NULL, &q));
+	file = fx_file(&slow, fx_made("cancel", 3 * MIB, 8), O_RDONLY);
+	mem = fx_alloc(&slow, 9 * MIB);
+	for (size_t i = 0; i < 3; i++) {
+		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
+		v[i] = request(PL_OP_READ, file, mem + i * 3 * MIB, 0, 3 * MIB);
+		v[i].user = (void *)i;
+	}
+	v[2].timeout_ns = 5000000;
+	assert_moved(pl_queue_submit(q, v, 3, ids), 3);
+	assert_ok(pl_queue_cancel(q, ids[1]));
+	assert_fails(pl_queue_cancel(q, ids[1]), ENOENT, "completed");
+	assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);
+	assert_ptr_equal(c[0].user, (void *)1);
+	assert_int_equal(c[0].result, -ECANCELED);
+	/* While the first one is under way. */
+	assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);
+	assert_ptr_equal(c[0].user, (void *)2);
+	assert_int_equal(c[0].result, -ETIMEDOUT);
+	/* A job loses what was not begun. */
+	v[2].timeout_ns = 0;
+	assert_ok(pl_queue_submit_job(q, v, 3, v, &job));
+	assert_ok(pl_queue_cancel(q, job));
+	assert_moved(pl_queue_wait(q, c, 0, 1, 0), 1);
+	assert_int_equal(c[0].id, job);
+	assert_int_equal(c[0].result, -ECANCELED);
+	assert_fails(pl_queue_cancel(q, job), ENOENT, "completed");
+	assert_fails(pl_queue_cancel(q, ids[0]), EBUSY, "under way");
+	/* Time runs out, nothing is there: 0. */
+	assert_moved(pl_queue_wait(q, c, 1, 1, 1000000), 0);
+	assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);
+	assert_int_equal(c[0].result, 3 * MIB);
+	fx_dev_is(&slow, mem, 0, 3 * MIB, 8);
+	fx_shut(file);
+	fx_free(&slow, mem);
+	pl_queue_close(q);
+	fx_close(&slow);
+	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+}
+
+/* In a loop of the program's own, beside other descriptors. */
+static void test_epoll(void **state)
+{
+	static struct pl_request v[500];
+	struct pl_file *in = fx_file(&f, fx_made("epoll", 500 * PIECE, 8), O_RDONLY);
+	char *mem = fx_alloc(&f, 500 * PIECE);
+	struct epoll_event ev = { .events = EPOLLIN };
+	struct pollfd p = { .events = POLLIN };
+	size_t done = 0;
+	int again;
+	int ep = epoll_create1(0);
+
+	(void)state;
+	assert_ok(pl_queue_fd(q, &p.fd));
+	assert_ok(pl_queue_fd(q, &again));
+	assert_int_equal(again, p.fd);
+	assert_int_equal(poll(&p, 1, 0), 0);
+	assert_ok(epoll_ctl(ep, EPOLL_CTL_ADD, p.fd, &ev));
+	for (size_t i = 0; i < 500; i++) {
+		v[i] = request(PL_OP_READ, in, mem + i * PIECE, i * PIECE, PIECE);
+	}
+	for (size_t sent = 0; done < 500;) {
+		struct pl_completion c[7];
+		ssize_t n;
+
+		if (sent < 500) {
+			assert_moved(pl_queue_submit(q, v + sent, 100, NULL), 100);
+			sent += 100;
+		}
+		assert_int_equal(epoll_wait(ep, &ev, 1, 20000), 1);
+		for (size_t i = 0; i < 7; i++) {
+			c[i] = (struct pl_completion)PL_COMPLETION_INIT;
+		}
+		n = pl_queue_wait(q, c, 0, 7, 0);
+		assert_true(n > 0);
+		for (ssize_t i = 0; i < n; i++) {
+			assert_int_equal(c[i].result, PIECE);
+		}
+		done += (size_t)n;
+	}
+	assert_int_equal(poll(&p, 1, 0), 0);
+	fx_dev_is(&f, mem, 0, 500 * PIECE, 8);
+	/* A descriptor that is asked for when something has long been done. */
+	pl_queue_close(q);
+	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+	assert_moved(pl_queue_submit(q, v, 1, NULL), 1);
+	usleep(100000);
+	assert_ok(pl_queue_fd(q, &p.fd));
+	assert_int_equal(poll(&p, 1, 20000), 1);
+	close(ep);
+	fx_free(&f, mem);
+	fx_shut(in);
+}
+
+/* Closed with all of it in flight: what was promised has happened when it returns. */
+static void test_close_in_flight(void **state)
+{
+	static struct pl_request v[400];
+	struct pl_file *in = fx_file(&f, fx_made("close", 400 * 16 * KIB, 8), O_RDONLY);
+	char *mem = fx_alloc(&f, 400 * 16 * KIB);
+
+	(void)state;
+	for (size_t i = 0; i < 400; i++) {
+		v[i] = request(PL_OP_READ, in, mem + i * 16 * KIB, i * 16 * KIB, 16 * KIB);
+	}
+	for (unsigned int round = 0; round < 3; round++) {
+		assert_moved(pl_queue_submit(q, v, 400, NULL), 400);
+		pl_queue_close(q);
+		fx_dev_is(&f, mem, 0, 400 * 16 * KIB, 8);
+		assert_ok(pl_queue_open(f.ctx, NULL, &q));
+	}
+	pl_queue_close(NULL);
+	/* The memory is held while it is in use, and only then. */
+	assert_moved(pl_queue_submit(q, v, 400, NULL), 400);
+	pl_queue_close(q);
+	fx_free(&f, mem);
+	fx_shut(in);
+	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+}
+
+/* pl_close() closes queues that are left. */
+static void test_context_closes(void **state)
+{
+	struct fx other;
+	struct pl_queue *left;
+	struct pl_file *in;
+	struct pl_request r;
+	char *mem;
+
+	(void)state;
+	fx_open(&other, NULL);
+	assert_ok(pl_queue_open(other.ctx, NULL, &left));
+	in = fx_file(&other, fx_made("left", MIB, 8), O_RDONLY);
+	mem = fx_alloc(&other, MIB);
+	r = request(PL_OP_READ, in, mem, 0, MIB);
+	assert_moved(pl_queue_submit(left, &r, 1, NULL), 1);
+	pl_close(other.ctx);
+}
+
+static void test_fork(void **state)
+{
+	struct pl_file *in = fx_file(&f, fx_made("fork", MIB, 8), O_RDONLY);
+	char *mem = fx_alloc(&f, MIB);
+	struct pl_request r = request(PL_OP_READ, in, mem, 0, PIECE);
+	struct pl_completion c = PL_COMPLETION_INIT;
+	int status;
+	pid_t child;
+	int fd;
+
+	(void)state;
+	assert_int_equal(one(&r), PIECE);
+	assert_moved(pl_queue_submit(q, &r, 1, NULL), 1);
+	child = fork();
+	if (child == 0) {
+		struct pl_queue *mine;
+		bool ok = pl_queue_submit(q, &r, 1, NULL) == -ESTALE &&
+			  pl_queue_submit_job(q, &r, 1, NULL, NULL) == -ESTALE &&
+			  pl_queue_wait(q, &c, 1, 1, 0) == -ESTALE &&
+			  pl_queue_cancel(q, 1) == -ESTALE && pl_queue_fd(q, &fd) == -ESTALE &&
+			  pl_queue_open(f.ctx, NULL, &mine) == -ESTALE;
+
+		pl_queue_close(q);
+		pl_close(f.ctx);
+		_exit(ok ? 0 : 1);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_int_equal(status, 0);
+	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
+	assert_int_equal(c.result, PIECE);
+	fx_free(&f, mem);
+	fx_shut(in);
+}
+
+#define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(test_many),   TEST(test_sizes),
+		TEST(test_copies), TEST(test_bad),
+		TEST(test_full),   TEST(test_job),
+		TEST(test_stream), TEST(test_cancel_and_deadline),
+		TEST(test_epoll),  TEST(test_close_in_flight),
+		TEST(test_fork),   TEST(test_context_closes),
+	};
+
+	/* One worker, so that a test can keep it busy. */
+	setenv("PEERLANE_QUEUE_THREADS", "1", 0);
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
