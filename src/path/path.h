@@ -99,6 +99,7 @@ struct path_op {
 	struct path_pair *pair; /* p2pdma alone */
 	bool nowait;		/* fail with -EAGAIN rather than wait for a disk */
 	bool patient; /* run: sleep rather than spin; a disk's time hides the difference */
+	bool sure;    /* copies: see struct dev_piece */
 	size_t moved; /* the mover's: bytes so far */
 	ssize_t res;  /* bytes, or -errno; short counts only at the end of a file or before an error
 		       */
@@ -133,6 +134,9 @@ struct path_ops {
 	/* Carries one op here and now; sets and returns op->res. */
 	ssize_t (*run)(struct path *p, struct path_op *op, struct dev *dev);
 
+	/* Carries many ops that do not overlap, in any order; sets each op->res. NULL: by run. */
+	void (*run_many)(struct path *p, struct path_op **ops, size_t n, struct dev *dev);
+
 	/* A lane carries ops of one thread. dev: the device of copies, NULL otherwise. -EOPNOTSUPP:
 	 * there are no lanes (and then none of the ops below), only run. */
 	int (*lane_get)(struct path *p, struct dev *dev, path_done done, void *arg,
@@ -165,6 +169,17 @@ static inline void path_describe(const struct path *p, const struct path_ask *as
 static inline ssize_t path_run(struct path *p, struct path_op *op, struct dev *dev)
 {
 	return p->ops->run(p, op, dev);
+}
+
+static inline void path_run_many(struct path *p, struct path_op **ops, size_t n, struct dev *dev)
+{
+	if (p->ops->run_many && n > 1) {
+		p->ops->run_many(p, ops, n, dev);
+		return;
+	}
+	for (size_t i = 0; i < n; i++) {
+		(void)p->ops->run(p, ops[i], dev);
+	}
 }
 
 /* The movers that a context has; api/registry.c makes them. */

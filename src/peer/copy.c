@@ -377,6 +377,22 @@ static int copy_poll(struct path_lane *l, uint64_t wait_ns)
 	return delivered;
 }
 
+int peer_stream_get(struct peer *p, struct dev *dev, struct copy_lane **lane,
+		    struct dev_stream **out)
+{
+	int rc = take(p, dev, lane);
+
+	if (!rc) {
+		*out = (*lane)->stream;
+	}
+	return rc;
+}
+
+void peer_stream_put(struct peer *p, struct copy_lane *lane)
+{
+	give_back(p, lane);
+}
+
 static int run_on(struct copy_lane *cl, const struct path_op *op)
 {
 	const struct dev_stream_ops *ops = &cl->dev->stream;
@@ -424,6 +440,7 @@ static const struct path_ops copy_ops = {
 	.help = "the device's copy engine",
 	.describe = copy_describe,
 	.run = copy_run,
+	.run_many = peer_run_many,
 	.lane_get = copy_lane_get,
 	.lane_put = copy_lane_put,
 	.submit = copy_submit,

@@ -33,4 +33,13 @@ void peer_finish(struct peer *p); /* with no lane out, before the devices are cl
  * dev_hold(). Cheap when it was done before. */
 int peer_prepare(struct peer *p, struct dev *dev);
 
+/* A stream of a device, until it is given back. */
+struct dev_stream;
+int peer_stream_get(struct peer *p, struct dev *dev, struct copy_lane **lane,
+		    struct dev_stream **out);
+void peer_stream_put(struct peer *p, struct copy_lane *lane);
+
+/* many.c: path_ops.run_many */
+void peer_run_many(struct path *p, struct path_op **ops, size_t n, struct dev *dev);
+
 #endif

@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "xfer/queue.h"
+#include "xfer/small.h"
 #include "xfer/xfer.h"
 
 static uint8_t biggest(const struct xfer_report *rep)
@@ -43,8 +44,7 @@ static ssize_t carry(struct pool *p, struct queue_item *it, struct xfer_req *r,
 	return n;
 }
 
-/* One request, as a blocking call would have carried it. */
-static void carry_one(struct pool *p, struct queue_item *it)
+void run_one(struct pool *p, struct queue_item *it)
 {
 	struct mem_ref mem;
 	struct xfer_report rep = { 0 };
@@ -77,7 +77,15 @@ static void carry_one(struct pool *p, struct queue_item *it)
 
 void run_carry(struct pool *p, struct queue_item **v, size_t n)
 {
-	for (size_t i = 0; i < n; i++) {
-		carry_one(p, v[i]);
+	size_t i = 0;
+
+	while (i < n) {
+		size_t done = n - i > 1 && small_fits(v[i]) ? small_carry(p, v + i, n - i) : 0;
+
+		if (!done) {
+			run_one(p, v[i]);
+			done = 1;
+		}
+		i += done;
 	}
 }
