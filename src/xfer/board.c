@@ -184,8 +184,9 @@ static int publish_locked(const char *dir)
 	struct page_head *h;
 	int rc = sys_process_start(self.pid, &self.started);
 
-	if (rc) {
-		return rc;
+	if (rc || !self.pid_space) {
+		/* Without both, nobody could ever tell that the file has been left behind. */
+		return rc ? rc : -ENOSYS;
 	}
 	text_fmt(board.path, sizeof(board.path), "%s/" PAGE_PREFIX "%d.%llu.%llu", dir, self.pid,
 		 (unsigned long long)self.started, (unsigned long long)self.pid_space);
