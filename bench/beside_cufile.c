@@ -169,7 +169,7 @@ static double median(double *v, unsigned int n)
 	return v[n / 2];
 }
 
-/* Rounds in turn: ours, theirs, ours, theirs. */
+/* Rounds in turn: ours, theirs, theirs, ours, ...: nobody always comes second. */
 static int compare(const struct work *w, const char *path, unsigned int rounds)
 {
 	double speed[2][MAX_ROUNDS];
@@ -190,7 +190,8 @@ static int compare(const struct work *w, const char *path, unsigned int rounds)
 		fh = NULL;
 	}
 	for (unsigned int i = 0; i <= rounds; i++) {
-		for (int who = 0; who < (fh ? 2 : 1); who++) {
+		for (int turn = 0; turn < (fh ? 2 : 1); turn++) {
+			int who = fh && i % 2 ? !turn : turn;
 			struct figure f;
 
 			if (one_round(w, who ? NULL : pf, fh, (size_t)st.st_size, &f)) {

@@ -97,6 +97,9 @@ struct dev_piece {
 	/* Both ends are memory of this device that mem.alloc() gave, or that its driver's pin()
 	 * pinned, and stay so until the copy is done: a kernel may touch them. */
 	bool sure;
+	/* Many threads have one such copy each: the copy engine, which takes one after the other,
+	 * is what they wait for. */
+	bool crowded;
 };
 
 struct dev_stream_ops {

@@ -107,6 +107,7 @@ struct path_op {
 
 struct path;
 struct path_lane;
+#define PATH_ALL UINT64_MAX
 typedef void (*path_done)(struct path_op *op, void *arg);
 
 struct path_ops {
@@ -143,8 +144,9 @@ struct path_ops {
 			struct path_lane **out);
 	void (*lane_put)(struct path_lane *l);			/* with nothing in flight */
 	int (*submit)(struct path_lane *l, struct path_op *op); /* -EAGAIN: full, poll first */
-	/* Delivers completions. wait_ns 0: only what is there. Else returns after at least one or
-	 * after about that long. The number delivered, or -errno when the lane itself is broken. */
+	/* Delivers completions. wait_ns 0: only what is there. PATH_ALL: may wait for all that is
+	 * in flight. Else returns after at least one or after about that long. The number
+	 * delivered, or -errno when the lane itself is broken. */
 	int (*poll)(struct path_lane *l, uint64_t wait_ns);
 };
 

@@ -17,7 +17,10 @@ static int try_all(struct dev_stream *s, struct path_op **ops, size_t n)
 	int end;
 
 	for (size_t i = 0; i < n; i++) {
-		v[i] = (struct dev_piece){ ops[i]->dst, ops[i]->src, ops[i]->len, ops[i]->sure };
+		v[i] = (struct dev_piece){ .dst = ops[i]->dst,
+					   .src = ops[i]->src,
+					   .len = ops[i]->len,
+					   .sure = ops[i]->sure };
 	}
 	rc = s->dev->stream.copy_many(s, v, n);
 	end = s->dev->stream.sync(s);

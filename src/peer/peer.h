@@ -9,13 +9,15 @@
  */
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "path/path.h"
 
 struct copy_lane;
 
 struct peer {
-	struct path copy; /* first */
+	struct path copy;    /* first */
+	atomic_uint running; /* single copies under way */
 
 	/* Protects all below. */
 	pthread_mutex_t lock;

@@ -4,21 +4,16 @@
 #define XFER_CREW_H
 
 /*
- * Threads that help with large requests whose work blocks a thread: copies from the page cache, and
- * O_DIRECT where there is no io_uring. A request that wants help becomes a team: its caller and the
- * helpers that find time each take stretches of it, until none is left, and each carries its own
- * through a pipeline of its own. The caller never waits for help to come, only for helpers that
- * have come to finish. Nobody helps where as many threads as memory bandwidth feeds are copying
- * already.
+ * Threads that help with requests whose work blocks a thread: copies from the page cache, and
+ * O_DIRECT where there is no io_uring. Work that wants help becomes a team: its caller and the
+ * helpers that find time. The caller never waits for help to come, only for helpers that have come
+ * to finish. Nobody helps where as many threads as memory bandwidth feeds are copying already.
  */
 
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
-
-struct job;
-struct team;
 
 struct crew {
 	unsigned int max;     /* helper threads */
@@ -33,21 +28,33 @@ struct crew {
 	pthread_t *threads;
 	unsigned int n;
 	unsigned int idle;
-	unsigned int lingering; /* awake, looking for the next team */
-	atomic_uint active;	/* callers and helpers at work in teams; written under the lock */
+	atomic_uint lingering; /* awake, looking for the next team; written under the lock */
+	atomic_uint callers;   /* likewise; at work, with helpers or without */
+	atomic_uint active;    /* likewise; callers and helpers at work in teams */
 	bool stop;
+};
+
+/* Embedded in what is to be shared; lives on its caller's stack. */
+struct team {
+	struct team *next;
+	void (*help)(struct team *t); /* a helper's share of the work; called without the lock */
+	unsigned int want;	      /* helpers that may still join */
+	atomic_uint joined;
+	bool copies; /* the work is a processor's: it is no use to exceed crew.copiers */
+	bool listed;
 };
 
 void crew_init(struct crew *c, unsigned int threads); /* 0: by the processors there are */
 void crew_finish(struct crew *c);		      /* with no team left; joins the threads */
 
-/* Carries a large job, shared with helpers where that pays. As pipeline_run(). */
-int team_run(struct job *j);
+/* How many helpers one more caller of copying work can count on, so that all get as many. */
+unsigned int crew_share(const struct crew *c);
 
-/* Takes the next stretch of the shared request for this thread: moves pos and end. */
-bool team_claim(struct job *j);
-
-/* Something went wrong, or the file ended, at `at`. */
-void team_stop(struct team *t, uint64_t at, int err);
+/* Offers work to helpers; the caller begins it meanwhile. */
+void team_begin(struct crew *c, struct team *t);
+/* No more help is wanted. The crew's lock is held. */
+void team_full_locked(struct crew *c, struct team *t);
+/* Waits for the helpers that came. */
+void team_end(struct crew *c, struct team *t);
 
 #endif

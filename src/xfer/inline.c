@@ -12,12 +12,21 @@
 #include "xfer/job.h"
 #include "xfer/trace.h"
 
+/* Whether the memory end is what a kernel of this device may touch: the other is a pinned slab. */
+static bool is_sure(const struct job *j)
+{
+	const struct mem_ref *m = j->r->mem;
+
+	return m->kind == DEV_MEM_DEVICE && m->dev == job_dev(j);
+}
+
 /* Between two memories. */
 static ssize_t copy(struct job *j, const struct piece *p, uintptr_t dst, uintptr_t src, size_t len)
 {
 	struct path_op op = { .dst = (void *)dst,
 			      .src = (const void *)src,
 			      .len = len,
+			      .sure = plan_routes[p->route].staged && is_sure(j),
 			      .patient = plan_routes[p->route].hop[0] == PATH_DIRECT };
 
 	return trace_run(j, p, PATH_COPY, &op, job_dev(j));
@@ -39,13 +48,14 @@ static ssize_t staged_read(struct job *j, const struct piece *p, const struct sl
 	return copy(j, p, job_addr(j, p->off), (uintptr_t)slab->addr + skip, got);
 }
 
-/* Parts of an overlapped read: each a quarter of what is left, so that the device has little to do
- * when the processor is done, in few copies. */
-#define PARTS_MAX 8u
-#define PART_MIN (128u << 10)
+/* An overlapped read is made of two parts: the device takes the first while the processor makes the
+ * second, which is short, so that the device has little to do when the processor is done. More
+ * parts cost more in the driver than they hide (measured on an H200). */
+#define PARTS 2u
+#define OVERLAP_FROM (256u << 10)
 
 struct overlap {
-	struct path_op copies[PARTS_MAX];
+	struct path_op copies[PARTS];
 	struct path_lane *lane;
 	int failed;
 };
@@ -59,12 +69,6 @@ static void copied(struct path_op *op, void *arg)
 	}
 }
 
-static size_t next_part(size_t left)
-{
-	return left <= PART_MIN ? left
-				: (size_t)align_up(left - max_u64(left / 4, PART_MIN), 65536);
-}
-
 /* Copies from the page cache while the device takes what came before. */
 static ssize_t read_parts(struct job *j, const struct piece *p, const struct slab *slab,
 			  struct overlap *o)
@@ -72,10 +76,10 @@ static ssize_t read_parts(struct job *j, const struct piece *p, const struct sla
 	enum path_id file = plan_routes[p->route].hop[0];
 	size_t done = 0;
 
-	for (unsigned int i = 0; i < PARTS_MAX && done < p->len; i++) {
+	for (unsigned int i = 0; i < PARTS && done < p->len; i++) {
 		struct piece part = *p;
 		struct path_op op;
-		size_t want = i + 1 < PARTS_MAX ? next_part(p->len - done) : p->len - done;
+		size_t want = i ? p->len - done : (size_t)align_up(p->len - p->len / 4, 65536);
 		ssize_t n;
 
 		part.off += done;
@@ -99,6 +103,15 @@ static ssize_t read_parts(struct job *j, const struct piece *p, const struct sla
 	return (ssize_t)done;
 }
 
+/* Where others copy too, the device has enough to do, and each copy is a turn that they wait for.
+ */
+static bool worth_overlapping(const struct job *j, const struct piece *p)
+{
+	return p->len > OVERLAP_FROM && !p->nowait &&
+	       plan_routes[p->route].hop[0] == PATH_BUFFERED && !j->r->facts->stream &&
+	       atomic_load_explicit(&j->x->carrying, memory_order_relaxed) <= 1;
+}
+
 static ssize_t overlapped_read(struct job *j, const struct piece *p, const struct slab *slab)
 {
 	struct path *copy_path = j->x->paths[PATH_COPY];
@@ -111,7 +124,7 @@ static ssize_t overlapped_read(struct job *j, const struct piece *p, const struc
 	trace_hop(j, p, PATH_COPY, p->len);
 	n = read_parts(j, p, slab, &o);
 	while (o.lane->inflight) {
-		(void)copy_path->ops->poll(o.lane, UINT64_MAX);
+		(void)copy_path->ops->poll(o.lane, PATH_ALL);
 	}
 	copy_path->ops->lane_put(o.lane);
 	trace_hop_end(j, p, PATH_COPY, o.failed ? o.failed : n);
@@ -155,8 +168,7 @@ static ssize_t carry(struct job *j, const struct piece *p)
 	}
 	if (j->r->write) {
 		n = staged_write(j, p, slab);
-	} else if (p->len > 2 * PART_MIN && !p->nowait && route->hop[0] == PATH_BUFFERED &&
-		   !j->r->facts->stream) {
+	} else if (worth_overlapping(j, p)) {
 		n = overlapped_read(j, p, slab);
 	} else {
 		n = staged_read(j, p, slab);
@@ -191,8 +203,12 @@ static bool worth_a_try(const struct job *j, const struct piece *p)
 
 void inline_run(struct job *j)
 {
+	bool counted = j->r->len > OVERLAP_FROM;
 	struct piece p;
 
+	if (counted) {
+		atomic_fetch_add_explicit(&j->x->carrying, 1, memory_order_relaxed);
+	}
 	while (!job_late(j) && job_ready(j)) {
 		ssize_t n;
 
@@ -209,5 +225,8 @@ void inline_run(struct job *j)
 			n = carry(j, &p);
 		}
 		job_ended(j, &p, n);
+	}
+	if (counted) {
+		atomic_fetch_sub_explicit(&j->x->carrying, 1, memory_order_relaxed);
 	}
 }

@@ -12,7 +12,6 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "xfer/crew.h"
 #include "xfer/probe.h"
 #include "xfer/trace.h"
 
@@ -212,7 +211,7 @@ bool job_ready(struct job *j)
 	int rc;
 
 	if (j->pos >= j->end && j->team && j->pos < j->stop) {
-		(void)team_claim(j);
+		(void)job_claim(j);
 	}
 	if (j->pos >= j->end || j->pos >= j->stop) {
 		return false;
@@ -280,7 +279,7 @@ void job_stop(struct job *j, uint64_t at, int err)
 		j->stop = at;
 		j->stop_err = err;
 		if (j->team) {
-			team_stop(j->team, at, err);
+			job_team_stop(j->team, at, err);
 		}
 	}
 }

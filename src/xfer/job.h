@@ -6,13 +6,14 @@
 /* One request, or the part of it that one thread has taken, while it is carried out; private to
  * xfer. */
 
+#include "xfer/team.h"
 #include "xfer/xfer.h"
 
 struct job {
 	struct xfer *x;
 	const struct xfer_req *r;
 	struct xfer_report *rep;
-	struct team *team;	/* that the request is shared with, or NULL */
+	struct job_team *team;	/* that the request is shared with, or NULL */
 	struct path_pair *pair; /* the memory and the disks of the file, where they may meet */
 	struct plan plan;	/* of the current stretch */
 	uint64_t planned_until;

@@ -28,6 +28,9 @@
 #define WAIT_BOTH_NS 200000u
 /* What is in flight this long after its deadline is reported. */
 #define STUCK_NS 10000000000u
+/* A thread that copies keeps the device busy with one piece while it makes the next; one more for
+ * when the device has others to serve. More only push each other out of the processor's cache. */
+#define CARRY_FLIGHTS 3u
 
 struct flight {
 	struct path_op op; /* first: completions carry it */
@@ -258,7 +261,7 @@ static int issue(struct pipeline *p)
 	struct flight *f = p->idle;
 	int rc;
 
-	if (!f || p->parked) {
+	if (!f || p->parked || (p->carries && p->inflight >= CARRY_FLIGHTS)) {
 		return -EAGAIN;
 	}
 	if (job_late(j)) {
@@ -321,8 +324,9 @@ static int reap(struct pipeline *p)
 	return n;
 }
 
-/* Waits where the slowest work is: at the file, else at the device. */
-static void wait_for_one(struct pipeline *p)
+/* Waits where the slowest work is: at the file, else at the device. At the end there is nothing to
+ * do but wait for all that the device still has. */
+static void wait_for_one(struct pipeline *p, bool at_end)
 {
 	struct path_lane *at = NULL;
 	unsigned int busy = 0;
@@ -338,8 +342,10 @@ static void wait_for_one(struct pipeline *p)
 		}
 	}
 	if (at) {
+		bool all = at_end && !busy && p->carries && !p->parked && !p->j->r->deadline_ns;
+
 		trace_wait(p->j, "wait for completions");
-		(void)at->path->ops->poll(at, busy > 1 ? WAIT_BOTH_NS : WAIT_NS);
+		(void)at->path->ops->poll(at, all ? PATH_ALL : busy > 1 ? WAIT_BOTH_NS : WAIT_NS);
 		trace_wait_end(p->j, "wait for completions");
 	}
 }
@@ -364,14 +370,9 @@ static void drive(struct pipeline *p)
 	do {
 		do {
 			rc = issue(p);
-			/* What this thread copied is still in its cache: use the same slabs again.
-			 */
-			if (!rc && p->carries) {
-				(void)reap(p);
-			}
 		} while (!rc);
 		if (reap(p) == 0 && p->inflight) {
-			wait_for_one(p);
+			wait_for_one(p, rc == -ENOENT);
 			watch_the_clock(p);
 		}
 		drop_idle_slabs(p);

@@ -16,6 +16,17 @@
 /* Only transfers this long say something of a route's bandwidth. */
 #define RATE_FROM (1u << 20)
 
+/* Room for the largest piece, but never the only slab there is. */
+static size_t largest_slab(const struct config *c)
+{
+	uint64_t len = max_u64(c->chunk, c->cached_chunk);
+
+	while (len > c->chunk && len > c->slab_budget / 2) {
+		len /= 2;
+	}
+	return (size_t)len;
+}
+
 void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths)
 {
 	*x = (struct xfer){ .chunk = (size_t)c->chunk,
@@ -25,8 +36,7 @@ void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths
 	for (unsigned int i = 0; i < PATH_COUNT; i++) {
 		x->paths[i] = paths[i];
 	}
-	slabs_init(&x->slabs, c->slab_budget, c->slab_grow,
-		   (size_t)max_u64(c->chunk, c->cached_chunk));
+	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, largest_slab(c));
 	crew_init(&x->crew, (unsigned int)c->threads);
 	stats_init(&x->stats, c);
 	atomic_store(&x->tracing, c->trace && *c->trace ? TRACE_WANTED : TRACE_OFF);
@@ -124,7 +134,7 @@ static int carry(struct job *j)
 	if (j->r->len <= j->x->inline_max || (j->r->facts && j->r->facts->stream)) {
 		inline_run(j);
 	} else {
-		rc = team_run(j);
+		rc = job_share(j);
 	}
 	if (!rc && j->pos < j->stop && job_late(j)) {
 		j->stop = j->pos;

@@ -40,7 +40,8 @@ struct xfer {
 	unsigned int depth;
 	size_t inline_max;
 	struct stats stats;
-	atomic_int tracing; /* TRACE_... */
+	atomic_int tracing;   /* TRACE_... */
+	atomic_uint carrying; /* medium requests that their callers carry inline, now */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
 	atomic_uint rates[2][ROUTE_COUNT];
 };

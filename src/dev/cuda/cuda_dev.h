@@ -31,6 +31,7 @@ struct cuda_dev {
 	cuda_device id;
 	struct CUctx_st *ctx;
 	bool driver_spins;	  /* the context was not told to sleep or yield while it waits */
+	atomic_uint waiting;	  /* threads inside sync */
 	pthread_mutex_t lock;	  /* protects `shifted` */
 	struct range_map shifted; /* allocations that do not begin where the driver's do: mem.c */
 

@@ -19,6 +19,7 @@
 #include "dev/cuda/cuda_dev.h"
 
 #define SMALL_MAX 65536u /* larger pieces gain nothing by company: 1 MiB in a batch lose */
+#define SPLIT 4u	 /* what 64 KiB are best cut into; measured on an H200 */
 #define GROUP 200u	 /* as many as the kernel's parameters hold */
 
 static const char *const modes[] = {
@@ -102,6 +103,22 @@ static int add(struct collect *c, const struct dev_piece *p)
 	return c->n == GROUP ? flush(c) : 0;
 }
 
+/* A copy for a kernel by itself is shared out to some multiprocessors. */
+static int add_split(struct collect *c, const struct dev_piece *p)
+{
+	size_t each = align_up(p->len / SPLIT + 1, 16);
+	int err = 0;
+
+	for (size_t at = 0; at < p->len && !err; at += each) {
+		struct dev_piece part = { .dst = (char *)p->dst + at,
+					  .src = (const char *)p->src + at,
+					  .len = p->len - at < each ? p->len - at : each };
+
+		err = add(c, &part);
+	}
+	return err;
+}
+
 static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 {
 	bool kernel = gather_ready(s);
@@ -112,6 +129,8 @@ static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	for (size_t i = 0; i < n && !err; i++) {
 		if (v[i].len > SMALL_MAX) {
 			err = cuda_copy_one(s, v[i].dst, v[i].src, v[i].len);
+		} else if (v[i].crowded && kernel && v[i].sure) {
+			err = add_split(&sure, &v[i]);
 		} else if (v[i].len) {
 			err = add(kernel && v[i].sure ? &sure : &other, &v[i]);
 		}

@@ -19,6 +19,7 @@
 /* A small copy takes 8 us; a wait that lasts longer than this is left to the driver, whose lock our
  * polling would keep from other threads. */
 #define SPIN_NS 100000
+#define ASK_TIMES 64 /* some 10 us */
 
 struct cuda_event {
 	struct dev_event base;
@@ -169,17 +170,31 @@ out:
 	return err;
 }
 
-static cuda_result wait_for_stream(struct cuda_dev *d, struct CUstream_st *s)
+/*
+ * Asking again and again sees the end of a small copy soonest, but takes the driver's lock from
+ * other threads' copies; the driver's own spinning leaves it to them. Where the application told
+ * its context to sleep instead, the first moments are awake all the same.
+ */
+static cuda_result wait_awake(struct cuda_dev *d, struct CUstream_st *s)
 {
-	uint64_t until = clock_now_ns() + SPIN_NS;
+	bool alone = atomic_fetch_add_explicit(&d->waiting, 1, memory_order_relaxed) == 0;
 	cuda_result r = CUDA_RES_NOT_READY;
 
-	/* The driver's own spinning leaves its lock to other threads' copies, which asking again
-	 * and again does not. But the application may have told its context to sleep instead. */
-	while (!d->driver_spins && r == CUDA_RES_NOT_READY && clock_now_ns() < until) {
+	for (unsigned int i = 0; alone && i < ASK_TIMES && r == CUDA_RES_NOT_READY; i++) {
 		r = d->api->cuStreamQuery(s);
 	}
-	return r == CUDA_RES_NOT_READY ? d->api->cuStreamSynchronize(s) : r;
+	if (r == CUDA_RES_NOT_READY && !d->driver_spins) {
+		uint64_t until = clock_now_ns() + SPIN_NS;
+
+		while (r == CUDA_RES_NOT_READY && clock_now_ns() < until) {
+			r = d->api->cuStreamQuery(s);
+		}
+	}
+	if (r == CUDA_RES_NOT_READY) {
+		r = d->api->cuStreamSynchronize(s);
+	}
+	atomic_fetch_sub_explicit(&d->waiting, 1, memory_order_relaxed);
+	return r;
 }
 
 static int sync(struct dev_stream *base)
@@ -195,7 +210,7 @@ static int sync(struct dev_stream *base)
 	}
 	err = gather_settle(s);
 	if (s->busy || s->programs) {
-		r = wait_for_stream(d, s->s);
+		r = wait_awake(d, s->s);
 		s->busy = false;
 		if (r != CUDA_RES_OK) {
 			err = cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);

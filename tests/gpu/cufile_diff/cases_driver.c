@@ -321,6 +321,29 @@ static void json(void)
 	say_props();
 }
 
+static void level3(void)
+{
+	static CUfileStatsLevel3_t l3;
+
+	E(GetStatsL3(&l3));
+	say("%u GPUs", l3.num_gpus);
+	for (uint32_t i = 0; i < l3.num_gpus && i < 16; i++) {
+		const CUfilePerGpuStats_t *g = &l3.per_gpu_stats[i];
+
+		say("gpu %u: reads %llu of them p2p %llu posix %llu unaligned %llu failed %llu, "
+		    "%llu bytes",
+		    i, (unsigned long long)g->n_total_reads, (unsigned long long)g->n_p2p_reads,
+		    (unsigned long long)g->n_posix_reads, (unsigned long long)g->n_unaligned_reads,
+		    (unsigned long long)g->n_reads_err, (unsigned long long)g->read_bytes);
+		say("gpu %u: writes %llu of them posix %llu unaligned %llu, %llu bytes; "
+		    "registered %llu freed %llu, %llu bytes",
+		    i, (unsigned long long)g->n_total_writes, (unsigned long long)g->n_posix_writes,
+		    (unsigned long long)g->n_unaligned_writes, (unsigned long long)g->writes_bytes,
+		    (unsigned long long)g->n_mmap_ok, (unsigned long long)g->n_mmap_free,
+		    (unsigned long long)g->reg_bytes);
+	}
+}
+
 static void levels(void)
 {
 	static CUfileStatsLevel1_t l1;
@@ -371,23 +394,7 @@ static void levels(void)
 			    (unsigned long long)l2.write_size_kb_hist[i]);
 		}
 	}
-	E(GetStatsL3(&l3));
-	say("%u GPUs", l3.num_gpus);
-	for (uint32_t i = 0; i < l3.num_gpus && i < 16; i++) {
-		const CUfilePerGpuStats_t *g = &l3.per_gpu_stats[i];
-
-		say("gpu %u: reads %llu of them p2p %llu posix %llu unaligned %llu failed %llu, "
-		    "%llu bytes",
-		    i, (unsigned long long)g->n_total_reads, (unsigned long long)g->n_p2p_reads,
-		    (unsigned long long)g->n_posix_reads, (unsigned long long)g->n_unaligned_reads,
-		    (unsigned long long)g->n_reads_err, (unsigned long long)g->read_bytes);
-		say("gpu %u: writes %llu of them posix %llu unaligned %llu, %llu bytes; "
-		    "registered %llu freed %llu, %llu bytes",
-		    i, (unsigned long long)g->n_total_writes, (unsigned long long)g->n_posix_writes,
-		    (unsigned long long)g->n_unaligned_writes, (unsigned long long)g->writes_bytes,
-		    (unsigned long long)g->n_mmap_ok, (unsigned long long)g->n_mmap_free,
-		    (unsigned long long)g->reg_bytes);
-	}
+	level3();
 	E(StatsStop());
 	E(StatsStop());
 	B(Read(W.fh, W.dev, 4096, 0, 0));

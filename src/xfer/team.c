@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "xfer/team.h"
+
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "xfer/job.h"
+#include "xfer/trace.h"
+
+/* Below this, waking a helper takes longer than doing its share. */
+#define SHARE_FROM (4u << 20)
+#define SHARE_MIN (1u << 20) /* what a member should get to do at least */
+/* A stretch is long against the way through the driver, which serves one copy at a time, and short
+ * against the whole. */
+#define STRETCH_MIN (2u << 20)
+#define STRETCH_MAX (8u << 20)
+
+/* All of it is under the crew's lock. */
+struct job_team {
+	struct team t; /* first */
+	const struct job *lead;
+	uint64_t next_off; /* nobody has taken what begins here */
+	uint64_t end;
+	uint64_t stretch_min;
+	unsigned int members; /* that were called, the caller included */
+	uint64_t stop;
+	int stop_err;
+	char why[256];		/* the words to stop_err: they are another thread's */
+	struct xfer_report sum; /* of helpers that have left */
+};
+
+bool job_claim(struct job *j)
+{
+	struct job_team *t = j->team;
+	struct crew *c = &j->x->crew;
+	uint64_t stretch;
+	bool got;
+
+	pthread_mutex_lock(&c->lock);
+	/* Ever shorter, so that all end at about the same time. */
+	stretch = (t->end - t->next_off) / (2 * t->members);
+	stretch = max_u64(t->stretch_min, min_u64(stretch, STRETCH_MAX));
+	got = t->next_off < t->end && t->next_off < t->stop;
+	if (got) {
+		j->pos = t->next_off;
+		t->next_off = min_u64(align_down(j->pos + stretch, SHARE_MIN), t->end);
+		j->end = t->next_off;
+		j->planned_until = j->pos;
+	} else {
+		team_full_locked(c, &t->t);
+	}
+	pthread_mutex_unlock(&c->lock);
+	return got;
+}
+
+void job_team_stop(struct job_team *t, uint64_t at, int err)
+{
+	struct crew *c = &t->lead->x->crew;
+
+	pthread_mutex_lock(&c->lock);
+	if (at < t->stop) {
+		t->stop = at;
+		t->stop_err = err;
+		text_copy(t->why, sizeof(t->why), err ? err_message() : "");
+	}
+	pthread_mutex_unlock(&c->lock);
+}
+
+static void add_report(struct xfer_report *sum, const struct xfer_report *r)
+{
+	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
+		sum->bytes[i] += r->bytes[i];
+	}
+	sum->edge += r->edge;
+	sum->fallbacks += r->fallbacks;
+	if (r->fallbacks) {
+		sum->why = r->why;
+		sum->why_err = r->why_err;
+	}
+}
+
+static void help(struct team *base)
+{
+	struct job_team *t = (struct job_team *)(void *)base;
+	const struct job *lead = t->lead;
+	struct xfer_report rep = { 0 };
+	struct crew *c = &lead->x->crew;
+	struct job j;
+
+	job_init(&j, lead->x, lead->r, &rep);
+	j.team = t;
+	j.end = j.pos; /* it has nothing until it claims */
+	j.depth = lead->depth;
+	j.trace = lead->trace;
+	/* Out of memory here only means that the others do the work. */
+	(void)pipeline_run(&j);
+	pthread_mutex_lock(&c->lock);
+	add_report(&t->sum, &rep);
+	pthread_mutex_unlock(&c->lock);
+}
+
+/* Whether this thread would be blocked by the file's hop: its path has no lanes. */
+static bool blocks(const struct job *j)
+{
+	struct path *p = j->x->paths[plan_routes[j->plan.v[0].route].hop[0]];
+	struct path_lane *lane;
+
+	if (!j->r->file || p->ops->lane_get(p, NULL, NULL, NULL, &lane)) {
+		return j->r->file != NULL;
+	}
+	p->ops->lane_put(lane);
+	return false;
+}
+
+/* How many helpers could do good, and whether it is the processors that they add. */
+static unsigned int help_for(const struct job *j, bool *copies)
+{
+	const struct crew *c = &j->x->crew;
+	unsigned int shares = (unsigned int)min_u64(j->r->len / SHARE_MIN, 64);
+
+	*copies = plan_routes[j->plan.v[0].route].hop[0] == PATH_BUFFERED &&
+		  (j->resident >= 1 || j->r->write);
+	if (j->r->len < SHARE_FROM) {
+		return 0;
+	}
+	return (unsigned int)min_u64(*copies ? crew_share(c) : min_u64(c->max, j->depth - 1),
+				     shares - 1);
+}
+
+int job_share(struct job *j)
+{
+	struct crew *c = &j->x->crew;
+	struct job_team t = {
+		.t.help = help, .lead = j, .next_off = j->pos, .end = j->end, .stop = j->stop
+	};
+	int rc;
+
+	if (!blocks(j)) {
+		return pipeline_run(j);
+	}
+	/* This caller is one more than crew_share() knows of. */
+	atomic_fetch_add_explicit(&c->callers, 1, memory_order_relaxed);
+	t.t.want = help_for(j, &t.t.copies);
+	atomic_fetch_sub_explicit(&c->callers, 1, memory_order_relaxed);
+	t.members = t.t.want + 1;
+	/* A request of few stretches is shared out evenly, in as few copies as can be. */
+	t.stretch_min = min_u64(j->r->len / t.members, STRETCH_MAX);
+	if (j->r->len > (uint64_t)STRETCH_MAX * t.members) {
+		t.stretch_min = STRETCH_MIN;
+	}
+	t.stretch_min = max_u64(align_down(t.stretch_min, SHARE_MIN), SHARE_MIN);
+	team_begin(c, &t.t);
+	j->team = &t;
+	j->end = j->pos;
+	rc = pipeline_run(j);
+	trace_wait(j, "wait for helpers");
+	team_end(c, &t.t);
+	trace_wait_end(j, "wait for helpers");
+
+	add_report(j->rep, &t.sum);
+	j->team = NULL;
+	j->pos = t.next_off;
+	j->end = t.end;
+	j->stop = t.stop;
+	j->stop_err = t.stop_err;
+	if (t.stop_err) {
+		(void)err_set(t.stop_err, "%s", t.why);
+	}
+	return rc;
+}
