@@ -33,6 +33,7 @@ struct look {
 	char *file; /* WHOLE bytes: what the file has */
 	char *mem;  /* likewise: what the device's memory has */
 	char *again;
+	uint64_t seed; /* of what the samples' places held before a read */
 	struct {
 		size_t at;
 		size_t len;
@@ -115,18 +116,27 @@ static void close_look(struct look *l)
 	}
 }
 
-/* Makes the samples' places differ from whatever the file has there. */
-static void spoil(const struct look *l)
+/* Makes a sample's place differ from whatever the file has there. */
+static void spoil(const struct look *l, size_t at, size_t len)
 {
-	uint64_t seed = clock_now_ns();
 	uint64_t *words = (uint64_t *)(void *)l->mem;
 
-	for (size_t i = 0; i < WHOLE / sizeof(*words); i++) {
-		words[i] = mix(seed + i);
+	for (size_t i = 0; i < len / sizeof(*words); i++) {
+		words[i] = mix(l->seed + i);
 	}
-	for (unsigned int i = 0; i < l->n; i++) {
-		(void)sys_copy_in(address(l, l->v[i].at), l->mem, l->v[i].len);
+	(void)sys_copy_in(address(l, at), l->mem, len);
+}
+
+/* Whether some of that is still there: then nothing arrived, or not yet. */
+static bool still_spoilt(const struct look *l, size_t len)
+{
+	const uint64_t *words = (const uint64_t *)(void *)l->mem;
+	size_t i = 0;
+
+	while (i < len / sizeof(*words) && words[i] != mix(l->seed + i)) {
+		i++;
 	}
+	return l->op->dst && i < len / sizeof(*words);
 }
 
 /* What the file has at a sample's place; 0 or what kept it from being read. */
@@ -145,20 +155,42 @@ static int read_file(const struct look *l, char *dst, size_t at, size_t len)
 	return 0;
 }
 
-/* 0: they agree. 1: they do not, and neither is being changed. < 0: cannot be told. */
-static int compare(const struct look *l, size_t at, size_t len)
+/* Reads both ends of a sample. 0: they agree. 1: they do not. < 0: cannot be told. */
+static int compare_once(const struct look *l, size_t at, size_t len)
 {
 	int rc = read_file(l, l->file, at, len);
 
 	rc = rc ? rc : sys_copy_out(l->mem, address(l, at), len);
-	if (rc || memcmp(l->file, l->mem, len) == 0) {
+	return rc ? rc : memcmp(l->file, l->mem, len) != 0;
+}
+
+/*
+ * The same, but somebody else may have written to the file meanwhile, which is nobody's fault: what
+ * differs is carried once more by the same way, and must differ again from a file that holds still.
+ */
+static int compare(const struct look *l, struct path *inner, size_t at, size_t len)
+{
+	struct path_op op = *l->op;
+	int rc = compare_once(l, at, len);
+
+	if (rc != 1 || still_spoilt(l, len)) {
 		return rc;
 	}
-	/* Somebody else may be writing to either: then the difference is theirs. */
-	rc = read_file(l, l->again, at, len);
-	if (!rc && memcmp(l->file, l->again, len) == 0) {
-		rc = sys_copy_out(l->again, address(l, at), len);
-		return rc ? rc : memcmp(l->mem, l->again, len) == 0 ? 1 : -EAGAIN;
+	op.off += at;
+	op.len = len;
+	if (op.dst) {
+		op.dst = address(l, at);
+		spoil(l, at, len);
+	} else {
+		op.src = address(l, at);
+	}
+	if (path_run(inner, &op, NULL) != (ssize_t)len) {
+		return -EAGAIN;
+	}
+	rc = compare_once(l, at, len);
+	if (rc == 1) {
+		rc = read_file(l, l->again, at, len);
+		return rc ? rc : memcmp(l->file, l->again, len) == 0 ? 1 : -EAGAIN;
 	}
 	return rc ? rc : -EAGAIN;
 }
@@ -192,13 +224,14 @@ ssize_t p2p_run_verified(struct path *inner, struct path_op *op)
 		return path_run(inner, op, NULL);
 	}
 	choose(&l);
-	if (op->dst) {
-		spoil(&l);
+	l.seed = clock_now_ns();
+	for (unsigned int i = 0; op->dst && i < l.n; i++) {
+		spoil(&l, l.v[i].at, l.v[i].len);
 	}
 	n = path_run(inner, op, NULL);
 	for (unsigned int i = 0; n > 0 && i < l.n; i++) {
 		int differ = l.v[i].at + l.v[i].len <= (size_t)n
-				     ? compare(&l, l.v[i].at, l.v[i].len)
+				     ? compare(&l, inner, l.v[i].at, l.v[i].len)
 				     : -ENODATA;
 
 		if (differ > 0) {

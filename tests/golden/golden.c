@@ -62,13 +62,49 @@ static int print_pci(const char *name, void *arg)
 	return 0;
 }
 
+struct provider {
+	FILE *f;
+	const char *name;
+};
+
+static int print_way(const char *client, void *arg)
+{
+	const struct provider *p = arg;
+	struct topo_p2p way;
+	char path[PATH_MAX], text[400], remedy[200];
+
+	(void)snprintf(path, sizeof(path), "/sys/bus/pci/devices/%s/nvme", client);
+	if (!sys_root_exists(path)) {
+		return 0;
+	}
+	(void)topo_p2p_way(p->name, client, &way);
+	topo_p2p_text(&way, text, sizeof(text));
+	topo_p2p_remedy(&way, remedy, sizeof(remedy));
+	fprintf(p->f, "way from %s to the memory of %s: %s\n\t%s\n", client, p->name,
+		topo_p2p_passes(&way) ? "yes" : "no", text);
+	if (remedy[0]) {
+		fprintf(p->f, "\tremedy: %s\n", remedy);
+	}
+	return 0;
+}
+
+static int print_ways(const char *name, void *arg)
+{
+	struct provider p = { arg, name };
+	char path[PATH_MAX];
+
+	(void)snprintf(path, sizeof(path), "/sys/bus/pci/devices/%s/p2pmem", name);
+	return sys_root_exists(path) ? sys_root_list("/sys/bus/pci/devices", print_way, &p) : 0;
+}
+
 static int print_mount(const struct topo_mount *m, dev_t dev, void *arg)
 {
 	struct topo_mount same;
 	dev_t of_source;
 
-	fprintf(arg, "mount %u:%u on \"%s\": %s from \"%s\", options \"%s\"\n", major(dev),
-		minor(dev), m->point, m->fs, m->source, m->options);
+	fprintf(arg, "mount %u:%u on \"%s\": %s (%s) from \"%s\", options \"%s\"\n", major(dev),
+		minor(dev), m->point, m->fs, topo_fs_name(topo_fs_kind(m->fs)), m->source,
+		m->options);
 	if (topo_block_of_source(m->source, &of_source) == 0) {
 		fprintf(arg, "\tits source is %u:%u\n", major(of_source), minor(of_source));
 	}
@@ -106,6 +142,7 @@ static char *describe_root(const char *root)
 	}
 	print_kernel(f);
 	(void)sys_root_list("/sys/bus/pci/devices", print_pci, f);
+	(void)sys_root_list("/sys/bus/pci/devices", print_ways, f);
 	(void)sys_root_list("/sys/dev/block", print_stack, f);
 	(void)print_stack("0:999", f);
 	(void)topo_mount_each(print_mount, f);

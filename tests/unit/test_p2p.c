@@ -1,0 +1,556 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The path p2pdma: how a device and the disks under a file are judged on trees of other machines,
+ * what the plan makes of it, what is learnt on the way, and that wrong bytes are found. "Memory
+ * with P2PDMA pages" is a mapping of an ordinary file here.
+ */
+
+#include "unit.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/sysmacros.h>
+
+#include "base/config.h"
+#include "dev/dev.h"
+#include "path/path.h"
+#include "peer/peer.h"
+#include "plan/plan.h"
+#include "storage/file.h"
+#include "storage/p2p.h"
+#include "storage/storage.h"
+#include "sys/sys.h"
+
+#define R(name) PL_REASON_##name
+
+static struct config config = { .engine = (char *)"auto", .p2p = (char *)"auto", .p2p_verify = 3 };
+static struct storage storage;
+static struct dev dev = { .props = { .name = "bar:0000:03:00.0",
+				     .pci = "0000:03:00.0",
+				     .copy_bytes_per_ns = 1,
+				     .p2p = true } };
+
+static char made[64];
+
+/* The tree that tests/golden/roots/NAME.sh makes. */
+static void enter(const char *name)
+{
+	char command[512];
+
+	(void)snprintf(made, sizeof(made), "/tmp/peerlane-p2p-XXXXXX");
+	assert_non_null(mkdtemp(made));
+	(void)snprintf(command, sizeof(command), "sh %s/%s.sh %s", GOLDEN_ROOTS, name, made);
+	assert_int_equal(system(command), 0);
+	assert_int_equal(sys_root_set(made), 0);
+}
+
+static void leave(void)
+{
+	char command[128];
+
+	(void)snprintf(command, sizeof(command), "rm -rf %s", made);
+	assert_int_equal(system(command), 0);
+	assert_int_equal(sys_root_set(""), 0);
+}
+
+static int setup(void **state)
+{
+	(void)state;
+	storage_init(&storage, &config);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	storage_finish(&storage);
+	config.p2p = (char *)"auto";
+	config.p2p_verify = 3;
+	return 0;
+}
+
+static const struct path_pair *judged(unsigned int maj, unsigned int min, bool block)
+{
+	struct file f = { .name = (char *)"a file", .dev = makedev(maj, min) };
+	const struct path_pair *p;
+
+	f.facts.block = block;
+	p = p2p_pair(&storage.p2p.p, &f, &dev);
+	assert_non_null(p);
+	/* Found once. */
+	assert_ptr_equal(p2p_pair(&storage.p2p.p, &f, &dev), p);
+	return p;
+}
+
+static void every_machine_is_judged(void **state)
+{
+	static const struct {
+		unsigned int maj, min;
+		bool block;
+		enum pl_reason want;
+		const char *words;
+	} v[] = {
+		{ 259, 0, false, R(NONE), "meet below bridge 0000:01:00.0" },
+		{ 259, 0, true, R(NONE), "0000:04:00.0" },
+		{ 259, 1, false, R(P2P_ACS), "pci=disable_acs_redir=0000:02:02.0" },
+		{ 259, 2, true, R(P2P_HOST_BRIDGE), "8086:29c0" },
+		{ 259, 3, false, R(P2P_FABRIC), "nvme: tcp" },
+		{ 259, 4, false, R(P2P_FABRIC), "nvme: rdma" },
+		{ 259, 5, false, R(P2P_FABRIC), "nvme: loop" },
+		{ 254, 0, false, R(P2P_BLOCK_LAYER), "vda (virtio)" },
+		{ 253, 0, false, R(P2P_BLOCK_LAYER), "without LVM" },
+		{ 9, 0, false, R(NONE), "meet below" },
+		{ 9, 1, false, R(P2P_ACS), "0000:05:00.0" },
+		{ 9, 5, false, R(P2P_BLOCK_LAYER), "use RAID 0, 1 or 10" },
+		{ 7, 0, false, R(P2P_BLOCK_LAYER), "holds the image" },
+		{ 259, 6, false, R(P2P_FILE_SYSTEM), "f2fs" },
+		{ 259, 6, true, R(NONE), "" },
+		{ 0, 50, false, R(P2P_FABRIC), "nfs4" },
+		{ 0, 51, false, R(P2P_FABRIC), "lustre" },
+		{ 0, 52, false, R(P2P_FABRIC), "gpfs" },
+		{ 0, 53, false, R(P2P_FABRIC), "wekafs" },
+		{ 0, 54, false, R(P2P_FABRIC), "beegfs" },
+		{ 0, 55, false, R(P2P_FABRIC), "ceph" },
+		{ 0, 56, false, R(P2P_FILE_SYSTEM), "tmpfs" },
+		{ 0, 57, false, R(P2P_FILE_SYSTEM), "overlay" },
+		{ 0, 99, false, R(P2P_FILE_SYSTEM), "not among the mounts" },
+		{ 8, 99, true, R(P2P_BLOCK_LAYER), "no block device" },
+	};
+
+	(void)state;
+	enter("p2p-switch");
+	for (size_t i = 0; i < COUNT(v); i++) {
+		const struct path_pair *p = judged(v[i].maj, v[i].min, v[i].block);
+
+		if (p->refuse != v[i].want || !strstr(p->words, v[i].words)) {
+			fail_msg("%u:%u is %s, not %s: %s", v[i].maj, v[i].min,
+				 plan_reason_name(p->refuse), plan_reason_name(v[i].want),
+				 p->words);
+		}
+	}
+	leave();
+}
+
+static void roots_pass_it_on_where_they_are_known(void **state)
+{
+	static const struct {
+		const char *root;
+		unsigned int min;
+		enum pl_reason want;
+	} v[] = {
+		{ "p2p-listed", 0, R(NONE) }, { "p2p-listed", 1, R(NONE) },
+		{ "p2p-within", 0, R(NONE) }, { "p2p-within", 1, R(P2P_HOST_BRIDGE) },
+		{ "p2p-zen", 0, R(NONE) },    { "p2p-old-amd", 0, R(P2P_HOST_BRIDGE) },
+	};
+	struct dev other = dev;
+
+	(void)state;
+	other.props = dev.props;
+	(void)snprintf(dev.props.pci, sizeof(dev.props.pci), "0000:01:00.0");
+	for (size_t i = 0; i < COUNT(v); i++) {
+		const struct path_pair *p;
+
+		enter(v[i].root);
+		storage_finish(&storage);
+		storage_init(&storage, &config);
+		p = judged(259, v[i].min, false);
+		if (p->refuse != v[i].want) {
+			fail_msg("%s %u: %s", v[i].root, v[i].min, p->words);
+		}
+		assert_int_equal(strstr(p->words, "IOMMU") != NULL,
+				 strcmp(v[i].root, "p2p-zen") == 0);
+		leave();
+	}
+	dev.props = other.props;
+}
+
+static void the_tunable_has_its_say(void **state)
+{
+	(void)state;
+	enter("p2p-switch");
+	config.p2p = (char *)"off";
+	assert_int_equal(judged(259, 0, false)->refuse, R(P2P_OFF));
+	storage_finish(&storage);
+	storage_init(&storage, &config);
+	config.p2p = (char *)"try";
+	assert_int_equal(judged(259, 2, false)->refuse, R(NONE));
+	leave();
+}
+
+static struct path_facts facts = { .direct = true,
+				   .align_mem = 512,
+				   .align_off = 512,
+				   .disk_bytes_per_ns = 2,
+				   .disk_setup_ns = 60e3 };
+
+static enum pl_reason planned(const struct path_ask *ask, uint32_t policy, char *words)
+{
+	struct peer peer;
+	struct path *paths[PATH_COUNT];
+	struct plan plan;
+	enum pl_reason r = R(COUNT);
+
+	peer_init(&peer);
+	for (unsigned int i = 0; i < PATH_COUNT; i++) {
+		paths[i] = path_null();
+	}
+	paths[PATH_DIRECT] = &storage.direct.p;
+	paths[PATH_BUFFERED] = &storage.buffered.p;
+	paths[PATH_COPY] = &peer.copy;
+	paths[PATH_P2PDMA] = &storage.p2p.p;
+	plan_make(paths, ask, policy, NULL, &plan);
+	for (unsigned int i = 0; i < plan.n; i++) {
+		if (plan.v[i].route == ROUTE_P2PDMA) {
+			r = plan.v[i].refuse;
+			plan_reason_text(&plan.v[i], ask, words, 400);
+			assert_true(r || i == 0);
+		}
+		/* Never as if it were the host's. */
+		assert_true(plan.v[i].route != ROUTE_DIRECT || plan.v[i].refuse || !ask->mem.p2p);
+	}
+	peer_finish(&peer);
+	return r;
+}
+
+static struct path_ask ask_for(struct path_pair *pair)
+{
+	return (struct path_ask){ .file = &facts,
+				  .mem = { .addr = 1 << 20, .dev = &dev, .p2p = true },
+				  .len = 8 * MIB,
+				  .resident = 0,
+				  .pair = pair };
+}
+
+static void plans_follow_the_judgement(void **state)
+{
+	struct path_pair pair = { .words = "the sentence of the judge" };
+	struct path_ask ask = ask_for(&pair);
+	char words[400] = "";
+
+	(void)state;
+	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(NONE));
+	assert_int_equal(planned(&ask, PLAN_STRICT, words), R(NONE));
+	ask.write = true;
+	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(NONE));
+	ask.write = false;
+	for (int r = R(P2P_OFF); r <= R(P2P_HOST_BRIDGE); r++) {
+		pair.refuse = (enum pl_reason)r;
+		assert_int_equal(planned(&ask, PLAN_AUTO, words), r);
+		assert_string_equal(words, pair.words);
+	}
+	pair.refuse = R(NONE);
+	ask.mem.addr += 3;
+	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(UNALIGNED));
+	ask = ask_for(&pair);
+	ask.len = 100;
+	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(TOO_SMALL));
+	ask = ask_for(NULL);
+	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(NOT_P2P_MEMORY));
+	ask = ask_for(&pair);
+	ask.mem.p2p = false;
+	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(NOT_P2P_MEMORY));
+	atomic_store(&pair.learnt, R(P2P_WRONG_DATA));
+	(void)snprintf(pair.learnt_words, sizeof(pair.learnt_words), "what was seen");
+	ask = ask_for(&pair);
+	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(P2P_WRONG_DATA));
+	assert_string_equal(words, "what was seen");
+}
+
+/* A file with a pattern, open for both, and memory to carry it to. */
+struct world {
+	struct file *f;
+	struct p2p_pair pair;
+	char *mem;
+};
+
+#define LEN (1u * MIB)
+
+static void make_world(struct world *w, int flags)
+{
+	const char *path = unit_path();
+	char *bytes = unit_map(LEN);
+	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+	*w = (struct world){ .pair = { .dev = &dev } };
+	unit_pattern(bytes, LEN, 0);
+	assert_int_equal(pwrite(fd, bytes, LEN, 0), LEN);
+	assert_int_equal(fsync(fd), 0);
+	assert_int_equal(close(fd), 0);
+	assert_int_equal(munmap(bytes, LEN), 0);
+	assert_int_equal(file_open(path, flags, 0, &w->f), 0);
+	atomic_init(&w->pair.unverified[0], 3);
+	atomic_init(&w->pair.unverified[1], 3);
+	w->mem = unit_map(LEN);
+}
+
+static void end_world(struct world *w)
+{
+	assert_int_equal(file_close(w->f), 0);
+	assert_int_equal(munmap(w->mem, LEN), 0);
+}
+
+static struct path_op read_op(struct world *w, size_t len)
+{
+	return (struct path_op){ .file = w->f, .dst = w->mem, .len = len, .pair = &w->pair.pub };
+}
+
+static void sound_transfers_pass(void **state)
+{
+	struct world w;
+	struct path_op op;
+
+	(void)state;
+	make_world(&w, O_RDWR);
+	for (unsigned int i = 0; i < 5; i++) {
+		op = read_op(&w, LEN);
+		memset(w.mem, 0, LEN);
+		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
+		assert_pattern(w.mem, LEN, 0);
+		assert_int_equal(atomic_load(&w.pair.unverified[0]), i < 3 ? 2 - i : 0);
+	}
+	unit_pattern(w.mem, LEN, 77);
+	op = (struct path_op){ .file = w.f, .src = w.mem, .len = LEN, .pair = &w.pair.pub };
+	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
+	assert_int_equal(atomic_load(&w.pair.unverified[1]), 2);
+	assert_int_equal(atomic_load(&w.pair.pub.learnt), 0);
+	op = read_op(&w, LEN);
+	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
+	assert_pattern(w.mem, LEN, 77);
+	end_world(&w);
+}
+
+/* Movers that say that all went well. */
+static ssize_t nothing_run(struct path *p, struct path_op *op, struct dev *d)
+{
+	(void)p;
+	(void)d;
+	op->res = (ssize_t)op->len;
+	return op->res;
+}
+
+static const struct path_ops nothing_ops = { .name = "nothing", .run = nothing_run };
+static struct path nothing = { &nothing_ops };
+
+static void lost_reads_are_found(void **state)
+{
+	struct world w;
+	struct path_op op;
+
+	(void)state;
+	make_world(&w, O_RDONLY);
+	/* The right bytes are there already: as good as right by chance. */
+	unit_pattern(w.mem, LEN, 0);
+	storage.p2p_inner = &nothing;
+	op = read_op(&w, LEN);
+	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -EIO);
+	assert_words("are not those of the file");
+	assert_int_equal(atomic_load(&w.pair.pub.learnt), R(P2P_WRONG_DATA));
+	assert_int_equal(storage.p2p.p.ops->refused(&storage.p2p.p, &op), R(P2P_WRONG_DATA));
+	end_world(&w);
+}
+
+static void lost_writes_are_found(void **state)
+{
+	static const int modes[] = { O_RDWR, O_WRONLY };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(modes); i++) {
+		struct world w;
+		struct path_op op;
+
+		make_world(&w, modes[i]);
+		unit_pattern(w.mem, LEN, 5);
+		storage.p2p_inner = &nothing;
+		op = (struct path_op){ .file = w.f, .src = w.mem, .len = LEN, .pair = &w.pair.pub };
+		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -EIO);
+		assert_words("are not those of the memory");
+		assert_int_equal(atomic_load(&w.pair.pub.learnt), R(P2P_WRONG_DATA));
+		end_world(&w);
+	}
+}
+
+static int refusing;
+
+static ssize_t refuse_run(struct path *p, struct path_op *op, struct dev *d)
+{
+	(void)p;
+	(void)d;
+	op->res = -refusing;
+	return op->res;
+}
+
+static const struct path_ops refuse_ops = { .name = "refuses", .run = refuse_run };
+static struct path refuses = { &refuse_ops };
+
+static void refusals_are_learnt(void **state)
+{
+	static const struct {
+		int err;
+		enum pl_reason want;
+		const char *words;
+	} v[] = { { EREMOTEIO, R(P2P_REFUSED), "block layer" },
+		  { EINVAL, R(P2P_REFUSED), "dmesg" },
+		  { EFAULT, R(P2P_REFUSED), "P2PDMA pages" },
+		  { EIO, R(NONE), "" },
+		  { ENOSPC, R(NONE), "" } };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(v); i++) {
+		struct world w;
+		struct path_op op;
+
+		make_world(&w, O_RDONLY);
+		storage.p2p_inner = &refuses;
+		refusing = v[i].err;
+		op = read_op(&w, 65536);
+		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -v[i].err);
+		assert_int_equal(atomic_load(&w.pair.pub.learnt), v[i].want);
+		assert_in(v[i].words, w.pair.pub.learnt_words);
+		end_world(&w);
+	}
+}
+
+/* The file has been changed meanwhile: nobody's fault. */
+static ssize_t change_run(struct path *p, struct path_op *op, struct dev *d)
+{
+	static char other[4096];
+	int fd = file_buffered(op->file);
+
+	(void)p;
+	(void)d;
+	(void)io_direct(op);
+	unit_pattern(other, sizeof(other), 1234);
+	assert_int_equal(pwrite(fd, other, sizeof(other), 0), sizeof(other));
+	return op->res;
+}
+
+static const struct path_ops change_ops = { .name = "changes", .run = change_run };
+static struct path changes = { &change_ops };
+
+static void who_changes_the_file_is_not_the_machine(void **state)
+{
+	struct world w;
+	struct path_op op;
+
+	(void)state;
+	make_world(&w, O_RDWR);
+	storage.p2p_inner = &changes;
+	op = read_op(&w, 65536);
+	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), 65536);
+	assert_int_equal(atomic_load(&w.pair.pub.learnt), 0);
+	/* But it proves nothing either. */
+	assert_int_equal(atomic_load(&w.pair.unverified[0]), 3);
+	assert_pattern(w.mem, 4096, 1234);
+	assert_pattern(w.mem + 4096, 65536 - 4096, 4096);
+	end_world(&w);
+}
+
+/* One bit of the middle, each time. */
+static ssize_t flip_run(struct path *p, struct path_op *op, struct dev *d)
+{
+	(void)p;
+	(void)d;
+	if (io_direct(op) > 0) {
+		((char *)op->dst)[op->len / 2] ^= 1;
+	}
+	return op->res;
+}
+
+static const struct path_ops flip_ops = { .name = "flips", .run = flip_run };
+static struct path flips = { &flip_ops };
+
+static void one_wrong_bit_is_found(void **state)
+{
+	struct world w;
+	struct path_op op;
+
+	(void)state;
+	make_world(&w, O_RDONLY);
+	storage.p2p_inner = &flips;
+	op = read_op(&w, LEN);
+	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -EIO);
+	assert_int_equal(atomic_load(&w.pair.pub.learnt), R(P2P_WRONG_DATA));
+	end_world(&w);
+}
+
+struct count {
+	unsigned int n;
+	ssize_t sum;
+};
+
+static void on_done(struct path_op *op, void *arg)
+{
+	struct count *c = arg;
+
+	c->n++;
+	c->sum += op->res;
+}
+
+static void lanes_carry_both_kinds(void **state)
+{
+	struct path *p = &storage.p2p.p;
+	struct path_op ops[8];
+	struct path_lane *l;
+	struct count c = { 0 };
+	struct world w;
+
+	(void)state;
+	make_world(&w, O_RDONLY);
+	if (p->ops->lane_get(p, NULL, on_done, &c, &l) == -EOPNOTSUPP) {
+		end_world(&w);
+		return; /* no io_uring here: there are no lanes then */
+	}
+	for (unsigned int i = 0; i < COUNT(ops); i++) {
+		ops[i] = (struct path_op){ .file = w.f,
+					   .off = i * 65536,
+					   .dst = w.mem + i * 65536,
+					   .len = 65536,
+					   .pair = &w.pair.pub };
+		assert_int_equal(p->ops->submit(l, &ops[i]), 0);
+	}
+	/* Three were looked at, and wait to be delivered. */
+	assert_int_equal(c.n, 0);
+	assert_int_equal(l->inflight, COUNT(ops));
+	assert_int_equal(atomic_load(&w.pair.unverified[0]), 0);
+	while (l->inflight) {
+		assert_true(p->ops->poll(l, 1000000000) >= 0);
+	}
+	assert_int_equal(c.n, COUNT(ops));
+	assert_int_equal(c.sum, COUNT(ops) * 65536);
+	assert_pattern(w.mem, COUNT(ops) * 65536, 0);
+	p->ops->lane_put(l);
+	end_world(&w);
+}
+
+#define CASE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		CASE(every_machine_is_judged),
+		CASE(roots_pass_it_on_where_they_are_known),
+		CASE(the_tunable_has_its_say),
+		CASE(plans_follow_the_judgement),
+		CASE(sound_transfers_pass),
+		CASE(lost_reads_are_found),
+		CASE(lost_writes_are_found),
+		CASE(refusals_are_learnt),
+		CASE(who_changes_the_file_is_not_the_machine),
+		CASE(one_wrong_bit_is_found),
+		CASE(lanes_carry_both_kinds),
+	};
+	struct file *f;
+	bool direct;
+
+	if (file_open(unit_path(), O_RDWR | O_CREAT, 0600, &f)) {
+		return 1;
+	}
+	direct = f->facts.direct;
+	(void)file_close(f);
+	if (!direct) {
+		return unit_skip("no O_DIRECT where TMPDIR is");
+	}
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
