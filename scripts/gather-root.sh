@@ -82,8 +82,11 @@ nvme_owner() { # PATH of a controller, or of a subsystem that links to its contr
 pci() { # ADDRESS
 	link "/sys/bus/pci/devices/$1"
 	dir=$(real "/sys/bus/pci/devices/$1") || return 0
-	file "$dir/vendor" "$dir/class" "$dir/numa_node"
+	file "$dir/vendor" "$dir/device" "$dir/class" "$dir/numa_node" "$dir/p2pmem/size" \
+		"$dir/p2pmem/available" "$dir/p2pmem/published"
 	folder "$dir/p2pmem"
+	# Where GPUs' regions are, to be compared with p2pmem/size.
+	case $(cat "$from$dir/class" 2>/dev/null) in 0x03*) file "$dir/resource" ;; esac
 	link "$dir/iommu_group"
 	# Only bridges: their ACS settings are looked at. Root reads all of it, others 64 bytes.
 	case $(cat "$from$dir/class" 2>/dev/null) in 0x0604*) file "$dir/config" ;; esac
@@ -102,9 +105,9 @@ done
 folder /sys/module/nvidia_peermem /sys/module/nv_peer_mem /proc/driver/nvidia-fs
 file /proc/sys/kernel/osrelease /proc/sys/kernel/io_uring_disabled /proc/self/mountinfo \
 	/proc/self/limits /proc/1/cgroup /proc/meminfo /proc/driver/nvidia/version \
-	/proc/driver/nvidia/params /sys/hypervisor/type /sys/class/dmi/id/sys_vendor \
+	/proc/driver/nvidia/params /proc/driver/nvidia-fs/version /sys/hypervisor/type /sys/class/dmi/id/sys_vendor \
 	/sys/class/dmi/id/product_name
-for path in /.dockerenv /run/.containerenv; do
+for path in /.dockerenv /run/.containerenv /dev/nvidia-uvm; do
 	[ ! -e "$from$path" ] || { mkdir -p "$out${path%/*}" && : >"$out$path"; }
 done
 
@@ -117,10 +120,10 @@ lines() { # PATTERN PATH
 release=$(cat "$from/proc/sys/kernel/osrelease")
 for path in "/boot/config-$release" "/lib/modules/$release/config" \
 	"/lib/modules/$release/build/.config"; do
-	lines '^CONFIG_(PCI|SYSFS|PCI_P2PDMA|DMA_SHARED_BUFFER)=' "$path"
+	lines '^CONFIG_(PCI|SYSFS|PCI_P2PDMA|DMA_SHARED_BUFFER|DMABUF_TOKEN)=' "$path"
 done
 lines ' (pci_enable_device|pci_p2pdma_add_resource|dma_buf_export)$' /proc/kallsyms
 lines '^Seccomp:' /proc/self/status
-[ ! -r "$from/proc/cpuinfo" ] || grep -m1 '^flags' "$from/proc/cpuinfo" >"$out/proc/cpuinfo" ||
-	rm -f "$out/proc/cpuinfo"
+[ ! -r "$from/proc/cpuinfo" ] || sed -n '/^vendor_id/p;/^cpu family/p;/^flags/{p;q}' \
+	"$from/proc/cpuinfo" >"$out/proc/cpuinfo" || rm -f "$out/proc/cpuinfo"
 echo "gathered in $out: $(find "$out" -type f -o -type l | wc -l) files and links"

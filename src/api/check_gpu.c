@@ -130,6 +130,7 @@ static void memory_row(struct check *c, const struct dev_props *p)
 	char total[32];
 
 	text_bytes(total, sizeof(total), p->total);
+	c->bars += p->fit;
 	if (p->fit) {
 		check_add(c, PL_CHECK_OK, "bar", p->name, "",
 			  "%s: %s that drives may reach by themselves", p->model, total);

@@ -3,9 +3,7 @@
 
 /* pl_check(): the ways past the host's memory that kernel and driver offer together. */
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "api/check_rows.h"
 #include "base/text.h"
@@ -14,74 +12,27 @@
 struct gaps {
 	struct text what;
 	struct text remedy;
-	bool unknown;
 };
 
-static void gap(struct gaps *g, const char *what, const char *remedy)
+static void gap(const char *what, const char *remedy, void *arg)
 {
+	struct gaps *g = arg;
+
 	text_add(&g->what, "%s%s", g->what.len ? "; " : "", what);
 	text_add(&g->remedy, "%s%s", g->remedy.len ? "; " : "", remedy);
 }
 
-static bool kernel_below(const struct topo_kernel *k, int major, int minor)
+/* The driver's P2PDMA mode: what it lacks, and that nothing here goes through it yet. */
+static void gpu_door_row(struct check *c)
 {
-	return k->major && (k->major < major || (k->major == major && k->minor < minor));
-}
-
-static void kernel_gaps(const struct topo_kernel *k, struct gaps *g)
-{
-	/* Red Hat carries the later code under an old number. */
-	if (kernel_below(k, 6, 2) && !strstr(k->release, ".el9")) {
-		gap(g, "the kernel is older than 6.2", "boot kernel 6.2 or newer");
-	}
-	if (k->p2pdma == 0) {
-		gap(g, "the kernel is built without CONFIG_PCI_P2PDMA",
-		    "boot a kernel that has it (Debian's does)");
-	}
-	g->unknown = k->p2pdma < 0;
-}
-
-static void driver_gaps(const struct topo_kernel *k, struct gaps *g)
-{
-	int major = 0, minor = 0;
-
-	if (sscanf(k->nvidia_driver, "%d.%d", &major, &minor) < 1) {
-		gap(g, "no NVIDIA driver is loaded", "install the driver's open kernel modules");
-		return;
-	}
-	if (!k->nvidia_open) {
-		gap(g, "the driver's kernel modules are the proprietary ones",
-		    "install its open kernel modules");
-	}
-	if (major < 565) {
-		gap(g, "the driver is older than 565.57", "install 595.44 or newer");
-	} else if (!kernel_below(k, 6, 15) && (major < 595 || (major == 595 && minor < 44))) {
-		gap(g, "drivers before 595.44 fail at it on kernels from 6.15 on",
-		    "install 595.44 or newer");
-	}
-	if (!k->nvidia_static_bar1) {
-		gap(g, "the driver does not keep all GPU memory in BAR1",
-		    "put `options nvidia "
-		    "NVreg_RegistryDwords=\"RMForceStaticBar1=1;RmForceDisableIomapWC=1\"` (with "
-		    ";ForceP2P=0 before Hopper) into /etc/modprobe.d and load the driver anew");
-	}
-}
-
-static void p2pdma_row(struct check *c)
-{
-	static const char *const built[] = { "cannot be told to have", "lacks", "has" };
-	const struct topo_kernel *k = &c->kernel;
 	struct gaps g = { .what = TEXT_INIT, .remedy = TEXT_INIT };
 	char *what, *remedy;
 
-	kernel_gaps(k, &g);
-	if (c->gpus && !c->peer_dma) {
-		gap(&g, "no GPU here lets other devices reach its memory",
-		    "use a data-centre or professional GPU");
+	if (!c->peer_dma) {
+		gap("no GPU here lets other devices reach its memory",
+		    "use a data-centre or professional GPU", &g);
 	}
-	if (c->gpus) {
-		driver_gaps(k, &g);
-	}
+	topo_gpu_gaps(&c->kernel, gap, &g);
 	text_add(&g.what, "%s", ""); /* so that nothing to say is an empty text */
 	text_add(&g.remedy, "%s", "");
 	what = text_take(&g.what);
@@ -89,22 +40,60 @@ static void p2pdma_row(struct check *c)
 	if (!what || !remedy) {
 		c->failed = true;
 	} else if (*what) {
-		check_add(c, check_missing(c), "p2pdma", "", remedy,
+		check_add(c, PL_CHECK_MISSING, "p2pdma", "", remedy,
 			  "drives cannot reach GPU memory by themselves: %s", what);
-	} else if (g.unknown) {
-		check_add(c, PL_CHECK_INFO, "p2pdma", "",
-			  "make the kernel's configuration readable as /boot/config-RELEASE",
-			  "whether the kernel has CONFIG_PCI_P2PDMA cannot be told");
-	} else if (c->gpus) {
-		check_add(c, PL_CHECK_OK, "p2pdma", "", "",
-			  "kernel and driver are ready for it; this version stages all the same");
 	} else {
-		check_add(c, PL_CHECK_INFO, "p2pdma", "", "",
-			  "the kernel %s CONFIG_PCI_P2PDMA, and there is no GPU that could use it",
-			  built[k->p2pdma + 1]);
+		check_add(
+			c, PL_CHECK_INFO, "p2pdma", "", "",
+			"kernel and driver are ready for drives to reach GPU memory; this version "
+			"does not map it for them yet, and stages");
 	}
 	free(what);
 	free(remedy);
+}
+
+static void p2pdma_row(struct check *c)
+{
+	const struct topo_kernel *k = &c->kernel;
+
+	if (c->gpus) {
+		gpu_door_row(c);
+	} else if (k->p2pdma < 0) {
+		check_add(c, PL_CHECK_INFO, "p2pdma", "",
+			  "make the kernel's configuration readable as /boot/config-RELEASE",
+			  "whether the kernel has CONFIG_PCI_P2PDMA cannot be told");
+	} else if (c->bars) {
+		check_add(c, PL_CHECK_OK, "p2pdma", "", "",
+			  "the kernel has CONFIG_PCI_P2PDMA, and there is memory for drives to "
+			  "reach");
+	} else {
+		check_add(
+			c, PL_CHECK_INFO, "p2pdma", "", "",
+			"the kernel %s CONFIG_PCI_P2PDMA, and no device here has memory that drives "
+			"could reach",
+			k->p2pdma ? "has" : "lacks");
+	}
+}
+
+/* The third door; the second is nvidia-fs. */
+static void uring_dmabuf_row(struct check *c)
+{
+	static const char *const words[] = {
+		[TOPO_URING_DMABUF_UNKNOWN] = "whether io_uring takes dma-bufs as buffers for "
+					      "drives cannot be told",
+		[TOPO_URING_DMABUF_TOO_OLD] = "this kernel's io_uring takes no dma-bufs as buffers "
+					      "for drives: kernels after 7.2 may",
+		[TOPO_URING_DMABUF_LEFT_OUT] = "this kernel is built without CONFIG_DMABUF_TOKEN: "
+					       "its io_uring takes no dma-bufs as buffers for "
+					       "drives",
+		[TOPO_URING_DMABUF_BUILT] = "this kernel's io_uring takes dma-bufs as buffers for "
+					    "NVMe drives; this version does not use that",
+	};
+
+	if (c->gpus) {
+		check_add(c, PL_CHECK_INFO, "io_uring-dmabuf", "", "", "%s",
+			  words[topo_uring_dmabuf(&c->kernel)]);
+	}
 }
 
 static void module_rows(struct check *c)
@@ -113,7 +102,8 @@ static void module_rows(struct check *c)
 
 	if (k->nvidia_fs) {
 		check_add(c, PL_CHECK_INFO, "nvidia-fs", "", "",
-			  "loaded; peerlane does not need it and does not use it");
+			  "loaded (version %s); peerlane does not need it and does not use it",
+			  k->nvidia_fs_version[0] ? k->nvidia_fs_version : "unknown");
 	} else {
 		check_add(c, PL_CHECK_OK, "nvidia-fs", "", "", "not loaded, and not needed");
 	}
@@ -158,6 +148,7 @@ static void iommu_row(struct check *c)
 void check_kernel_paths(struct check *c)
 {
 	p2pdma_row(c);
+	uring_dmabuf_row(c);
 	module_rows(c);
 	iommu_row(c);
 }

@@ -34,6 +34,7 @@ struct check {
 	struct topo_kernel kernel;
 	unsigned int gpus; /* fit, and not of software */
 	unsigned int fit;  /* of any kind */
+	unsigned int bars; /* memory on PCIe BARs that drives may reach */
 	bool peer_dma;	   /* one of the GPUs lets other devices reach its memory */
 	bool dmabuf_works; /* on one of them at least */
 	/* The rows; when memory runs out, `failed` says so once for all. */

@@ -169,8 +169,44 @@ static void fs_row(struct check *c, const struct mounted *m)
 	}
 }
 
+struct meeting {
+	struct check *c;
+	const struct topo_stack *stack;
+};
+
+/* Each drive and each device's memory: whether they can meet. */
+static int ways_rows(const struct dev_props *p, void *arg)
+{
+	const struct meeting *m = arg;
+
+	for (unsigned int i = 0; p->fit && p->p2p && i < m->stack->n; i++) {
+		const struct topo_block *b = &m->stack->v[i];
+		char subject[80], text[300], remedy[200];
+		struct topo_p2p way;
+
+		if (b->kind != TOPO_BLOCK_NVME) {
+			continue;
+		}
+		(void)topo_p2p_way(p->pci, b->pci, &way);
+		topo_p2p_text(&way, text, sizeof(text));
+		topo_p2p_remedy(&way, remedy, sizeof(remedy));
+		if (topo_p2p_passes(&way) && way.translated == 1 && way.way != TOPO_WAY_SELF) {
+			text_copy(remedy, sizeof(remedy),
+				  "boot with iommu=pt, or turn the IOMMU off");
+		}
+		text_fmt(subject, sizeof(subject), "%s and %s", b->name, p->name);
+		check_add(m->c,
+			  !topo_p2p_passes(&way) ? PL_CHECK_MISSING
+			  : *remedy		 ? PL_CHECK_INFO
+						 : PL_CHECK_OK,
+			  "p2pdma", subject, remedy, "%s", text);
+	}
+	return 0;
+}
+
 static void block_row(struct check *c, const struct topo_stack *s, const char *point)
 {
+	struct meeting m = { c, s };
 	const struct topo_block *b = topo_stack_p2p_obstacle(s);
 	char text[512];
 	char subject[300];
@@ -188,6 +224,9 @@ static void block_row(struct check *c, const struct topo_stack *s, const char *p
 	} else {
 		check_add(c, PL_CHECK_OK, "block", subject, "",
 			  "%s: O_DIRECT, and every layer could take part in p2pdma", text);
+		if (c->bars && dev_table_each(c->devices, ways_rows, &m)) {
+			c->failed = true;
+		}
 	}
 }
 

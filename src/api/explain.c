@@ -15,6 +15,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "topo/topo.h"
 
 struct explanation {
 	const struct pl_explain_args *args;
@@ -150,6 +151,35 @@ static void text_head(struct text *t, const struct explanation *e)
 	}
 }
 
+static void add_gap(const char *what, const char *remedy, void *arg)
+{
+	struct text *t = arg;
+
+	text_add(t, "%s%s (%s)", t->len ? "; " : "", what, remedy);
+}
+
+/* What a route was refused for: where drives cannot reach a GPU's memory, what is missing. */
+static char *why_refused(const struct explanation *e, const struct plan_candidate *c)
+{
+	const struct dev *dev = e->ask.mem.dev;
+	struct text t = TEXT_INIT;
+	struct topo_kernel k;
+	char why[400];
+
+	if (c->refuse == PL_REASON_NOT_P2P_MEMORY && dev && topo_gpu_is_nvidia(dev->props.pci) &&
+	    topo_kernel(&k) == 0) {
+		topo_gpu_gaps(&k, add_gap, &t);
+		if (!t.len) {
+			text_add(&t, "kernel and driver are ready for drives to reach it; this "
+				     "version does not map it for them yet");
+		}
+	} else {
+		plan_reason_text(c, &e->ask, why, sizeof(why));
+		text_add(&t, "%s", why);
+	}
+	return text_take(&t);
+}
+
 static char *as_text(const struct explanation *e)
 {
 	struct text t = TEXT_INIT;
@@ -161,9 +191,11 @@ static char *as_text(const struct explanation *e)
 		const char *name = plan_routes[c->route].name;
 
 		if (c->refuse) {
-			plan_reason_text(c, &e->ask, why, sizeof(why));
+			char *said = why_refused(e, c);
+
 			text_add(&t, "  no  %-14s %s: %s\n", name, plan_reason_name(c->refuse),
-				 why);
+				 said ? said : "");
+			free(said);
 		} else {
 			route_help(e, c, why, sizeof(why));
 			text_add(&t, "  %s %-14s %s; about %.1f GB/s, %.3f CPU s/GB\n",
@@ -186,7 +218,8 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 {
 	const struct plan_candidate *c = &e->plan.v[i];
 	struct json_object *o = json_object_new_object();
-	char why[320];
+	char *said = NULL;
+	char why[320] = "";
 
 	json_object_object_add(o, "route", json_object_new_string(plan_routes[c->route].name));
 	json_object_object_add(o, "chosen", json_object_new_boolean(i == 0 && !c->refuse));
@@ -194,14 +227,15 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 			       c->refuse ? json_object_new_string(plan_reason_name(c->refuse))
 					 : NULL);
 	if (c->refuse) {
-		plan_reason_text(c, &e->ask, why, sizeof(why));
+		said = why_refused(e, c);
 	} else {
 		route_help(e, c, why, sizeof(why));
 		json_object_object_add(o, "estimated_gb_per_s",
 				       json_object_new_double(gb_per_s(e, c)));
 		json_object_object_add(o, "estimated_ns", json_object_new_double(c->cost_ns));
 	}
-	json_object_object_add(o, "text", json_object_new_string(why));
+	json_object_object_add(o, "text", json_object_new_string(said ? said : why));
+	free(said);
 	return o;
 }
 

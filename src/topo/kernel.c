@@ -29,6 +29,7 @@ struct config_scan {
 	bool is_config;
 	bool p2pdma;
 	bool dmabuf;
+	bool dmabuf_token;
 };
 
 static int on_config(const char *line, void *arg)
@@ -39,6 +40,7 @@ static int on_config(const char *line, void *arg)
 		       strncmp(line, "CONFIG_SYSFS=", 13) == 0;
 	c->p2pdma = c->p2pdma || strcmp(line, "CONFIG_PCI_P2PDMA=y") == 0;
 	c->dmabuf = c->dmabuf || strcmp(line, "CONFIG_DMA_SHARED_BUFFER=y") == 0;
+	c->dmabuf_token = c->dmabuf_token || strcmp(line, "CONFIG_DMABUF_TOKEN=y") == 0;
 	return 0;
 }
 
@@ -67,6 +69,8 @@ static bool told_by(struct topo_kernel *k, const char *path, int (*fn)(const cha
 	}
 	k->p2pdma = c.p2pdma;
 	k->dmabuf = c.dmabuf;
+	/* The symbols of a kernel do not tell. */
+	k->dmabuf_token = fn == on_config ? c.dmabuf_token : -1;
 	text_copy(k->told_by, sizeof(k->told_by), path);
 	return true;
 }
@@ -83,6 +87,7 @@ static void read_config(struct topo_kernel *k)
 
 	k->p2pdma = -1;
 	k->dmabuf = -1;
+	k->dmabuf_token = -1;
 	for (size_t i = 0; k->release[0] && !strchr(k->release, '/') && i < ARRAY_LEN(places);
 	     i++) {
 		const char *cut = strstr(places[i], "%s");
@@ -145,6 +150,10 @@ static void read_nvidia(struct topo_kernel *k)
 	char line[256];
 
 	k->nvidia_fs = read_exists("/proc/driver/nvidia-fs");
+	k->nvidia_uvm = read_exists("/dev/nvidia-uvm");
+	if (read_word(line, sizeof(line), "/proc/driver/nvidia-fs/version")) {
+		find_version(line, k->nvidia_fs_version, sizeof(k->nvidia_fs_version));
+	}
 	k->peermem =
 		read_exists("/sys/module/nvidia_peermem") || read_exists("/sys/module/nv_peer_mem");
 	if (!read_word(line, sizeof(line), "/proc/driver/nvidia/version") ||

@@ -100,11 +100,14 @@ int topo_mount_parse(const char *line, struct topo_mount *out, dev_t *dev);
 struct topo_kernel {
 	char release[64]; /* uname -r */
 	int major, minor;
-	int p2pdma;		  /* CONFIG_PCI_P2PDMA: 1 yes, 0 no, -1 cannot be told */
-	int dmabuf;		  /* CONFIG_DMA_SHARED_BUFFER likewise */
-	char told_by[128];	  /* the file that told the two, "" if none did */
-	unsigned int p2pmem;	  /* PCI functions that offer memory for P2PDMA */
-	bool nvidia_fs;		  /* /proc/driver/nvidia-fs exists */
+	int p2pdma;	     /* CONFIG_PCI_P2PDMA: 1 yes, 0 no, -1 cannot be told */
+	int dmabuf;	     /* CONFIG_DMA_SHARED_BUFFER likewise */
+	char told_by[128];   /* the file that told the two, "" if none did */
+	unsigned int p2pmem; /* PCI functions that offer memory for P2PDMA */
+	int dmabuf_token;    /* CONFIG_DMABUF_TOKEN likewise */
+	bool nvidia_fs;	     /* /proc/driver/nvidia-fs exists */
+	char nvidia_fs_version[24];
+	bool nvidia_uvm;	  /* /dev/nvidia-uvm exists */
 	bool peermem;		  /* nvidia_peermem is loaded */
 	char nvidia_driver[48];	  /* version, "" if the driver is not loaded */
 	bool nvidia_open;	  /* the open kernel modules */
@@ -122,6 +125,21 @@ struct topo_kernel {
 };
 
 int topo_kernel(struct topo_kernel *out);
+
+bool topo_gpu_is_nvidia(const char *pci);
+
+/* What keeps drives from NVIDIA GPUs' memory by the driver's P2PDMA mode, each with its remedy. */
+void topo_gpu_gaps(const struct topo_kernel *k,
+		   void (*fn)(const char *what, const char *remedy, void *arg), void *arg);
+
+/* Whether io_uring takes dma-bufs as buffers for drives. */
+enum topo_uring_dmabuf {
+	TOPO_URING_DMABUF_UNKNOWN,
+	TOPO_URING_DMABUF_TOO_OLD,  /* kernels up to 7.2 */
+	TOPO_URING_DMABUF_LEFT_OUT, /* newer, built without CONFIG_DMABUF_TOKEN */
+	TOPO_URING_DMABUF_BUILT,
+};
+enum topo_uring_dmabuf topo_uring_dmabuf(const struct topo_kernel *k);
 
 /* Whether this process runs in a container, in a virtual machine, by what they leave to see. */
 bool topo_in_container(void);

@@ -149,8 +149,22 @@ static void p2pdma_names_each_gap(void **state)
 	assert_non_null(strstr(w.finding, "older than 565.57"));
 	assert_non_null(strstr(w.finding, "BAR1"));
 	assert_non_null(strstr(w.remedy, "RMForceStaticBar1=1;RmForceDisableIomapWC=1"));
+	/* Ready, and yet not done: neither is hidden. */
 	w = row_of("bare-metal", "p2pdma", "", NULL);
-	assert_int_equal(w.level, PL_CHECK_OK);
+	assert_int_equal(w.level, PL_CHECK_INFO);
+	assert_non_null(strstr(w.finding, "ready"));
+	assert_non_null(strstr(w.finding, "stages"));
+}
+
+static void the_other_doors_are_looked_at(void **state)
+{
+	struct want w = row_of("bare-metal", "io_uring-dmabuf", "", NULL);
+
+	(void)state;
+	assert_int_equal(w.level, PL_CHECK_INFO);
+	assert_non_null(strstr(w.finding, "after 7.2"));
+	w = row_of("bare-metal", "nvidia-fs", "", NULL);
+	assert_non_null(strstr(w.finding, "2.28.4"));
 }
 
 static void a_translating_iommu_is_missing(void **state)
@@ -196,6 +210,7 @@ static int good_cards(void)
 		cmocka_unit_test(dmabuf_that_fails_is_missing),
 		cmocka_unit_test(full_gpu_is_bad),
 		cmocka_unit_test(p2pdma_names_each_gap),
+		cmocka_unit_test(the_other_doors_are_looked_at),
 		cmocka_unit_test(a_translating_iommu_is_missing),
 		cmocka_unit_test(disks_matter_more_with_a_gpu),
 	};

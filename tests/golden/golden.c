@@ -114,6 +114,11 @@ static int print_mount(const struct topo_mount *m, dev_t dev, void *arg)
 	return 0;
 }
 
+static void print_gap(const char *what, const char *remedy, void *arg)
+{
+	fprintf(arg, "\tgpu door: %s\n\t\tremedy: %s\n", what, remedy);
+}
+
 static void print_kernel(FILE *f)
 {
 	struct topo_kernel k;
@@ -125,6 +130,9 @@ static void print_kernel(FILE *f)
 	fprintf(f, "\tnvidia \"%s\", open %d, static bar1 %d, gpus %u, nvidia-fs %d, peermem %d\n",
 		k.nvidia_driver, k.nvidia_open, k.nvidia_static_bar1, k.nvidia_gpus, k.nvidia_fs,
 		k.peermem);
+	fprintf(f, "\tnvidia-uvm %d, nvidia-fs version \"%s\", io_uring with dma-bufs %d\n",
+		k.nvidia_uvm, k.nvidia_fs_version, (int)topo_uring_dmabuf(&k));
+	topo_gpu_gaps(&k, print_gap, f);
 	fprintf(f, "\tio_uring_disabled %d, seccomp %d, memlock %lld, ram %llu\n",
 		k.io_uring_disabled, k.seccomp, (long long)k.memlock, (unsigned long long)k.ram);
 	fprintf(f, "\tiommu groups %d, passthrough %d, container %d, vm %d\n", k.iommu_groups,

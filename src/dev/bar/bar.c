@@ -70,7 +70,11 @@ static int on_function(const char *name, void *arg)
 {
 	struct search *s = arg;
 
-	if (strlen(name) >= sizeof(s->pci) || !has(name, "p2pmem")) {
+	char class[16] = "";
+
+	/* A GPU's own driver hands out its memory, however it is published. */
+	if (strlen(name) >= sizeof(s->pci) || !has(name, "p2pmem") ||
+	    (attribute(name, "class", class, sizeof(class)) && strncmp(class, "0x03", 4) == 0)) {
 		return 0;
 	}
 	if (s->seen++ != s->index) {
@@ -96,13 +100,7 @@ static int bar_count(const struct config *c, char *why, size_t why_room)
 /* Why this one's memory must be left alone, "" if it need not. */
 static void find_obstacle(struct dev_props *p)
 {
-	char class[16] = "";
-
-	(void)attribute(p->pci, "class", class, sizeof(class));
-	if (strncmp(class, "0x03", 4) == 0) {
-		text_copy(p->why, sizeof(p->why),
-			  "a GPU: its own driver hands out this memory, see cuda:N");
-	} else if (bar_attribute(p->pci, "published", 0) != 1) {
+	if (bar_attribute(p->pci, "published", 0) != 1) {
 		text_copy(p->why, sizeof(p->why),
 			  "its driver keeps this memory for itself: p2pmem/published is not 1");
 	} else if (!has(p->pci, "p2pmem/allocate")) {
