@@ -16,6 +16,17 @@ struct pl_stream;
 #define PL_STREAM_FIXED_SRC_OFF (1u << 3)
 
 /**
+ * typedef pl_stream_done_fn - hears of a transfer's end.
+ * @arg: pl_stream_io.done_arg
+ * @result: as in *pl_stream_io.result, which is set already
+ *
+ * Called by a thread of the library when the transfer's file and memory are let go, just before the
+ * stream goes on; the stream waits for it, so it must be short, and must not wait. It may close the
+ * file.
+ */
+typedef void (*pl_stream_done_fn)(void *arg, ssize_t result);
+
+/**
  * struct pl_stream_io - one transfer in a stream's order.
  * @size: sizeof(struct pl_stream_io)
  * @flags: PL_STREAM_ values
@@ -31,6 +42,9 @@ struct pl_stream;
  * @result: set when the transfer is done, before the stream goes on: bytes as of pl_read(),
  *	pl_write() or pl_copy(), or a negative errno; or NULL
  * @timeout_ns: as in struct pl_io_opts, from the transfer's turn on; 0: no limit
+ * @done: called when the transfer is done; or NULL. Once for each that was queued, but not where
+ *the device failed and the stream never got there
+ * @done_arg: handed to @done
  *
  * What @len, @off, @mem_off, @src_off and @result point at is host memory. The first four are read
  * when the transfer's turn in the stream has come, unless @flags says otherwise, and must stay
@@ -49,11 +63,13 @@ struct pl_stream_io {
 	const int64_t *src_off;
 	ssize_t *result;
 	uint64_t timeout_ns;
+	pl_stream_done_fn done;
+	void *done_arg;
 };
 #define PL_STREAM_IO_INIT                                                                          \
 	{                                                                                          \
 		sizeof(struct pl_stream_io), 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-			0                                                                          \
+			0, NULL, NULL                                                              \
 	}
 
 /**

@@ -162,6 +162,8 @@ static int submit(struct pl_stream *s, enum stream_kind kind, const struct pl_st
 				       .mem_off = io.mem_off,
 				       .src_off = io.src_off,
 				       .result = io.result,
+				       .done = io.done,
+				       .done_arg = io.done_arg,
 				       .policy = policy_of(s->ctx, kind, io.policy),
 				       .timeout_ns = io.timeout_ns,
 				       .fixed = io.flags };

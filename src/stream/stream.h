@@ -84,10 +84,12 @@ struct stream_io {
 	void *mem;
 	const void *src;
 	const size_t *len;
-	const int64_t *off;	/* or NULL */
-	const int64_t *mem_off; /* or NULL */
-	const int64_t *src_off; /* or NULL */
-	ssize_t *result;	/* or NULL */
+	const int64_t *off;			 /* or NULL */
+	const int64_t *mem_off;			 /* or NULL */
+	const int64_t *src_off;			 /* or NULL */
+	ssize_t *result;			 /* or NULL */
+	void (*done)(void *arg, ssize_t result); /* or NULL */
+	void *done_arg;
 	uint32_t policy;
 	uint64_t timeout_ns;
 	unsigned int fixed; /* STREAM_FIXED_ */

@@ -65,6 +65,9 @@ static void carry(struct stream_op *op)
 	if (io->result) {
 		*io->result = n;
 	}
+	if (io->done) {
+		io->done(io->done_arg, n);
+	}
 }
 
 /* The word comes after all that the stream's next work may look at; the op goes after the word. */

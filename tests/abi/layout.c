@@ -159,7 +159,7 @@ static const struct pin pins[] = {
 	AT(pl_io_opts, report, 32),
 
 	/* Numbers. */
-	SIZE(pl_stream_io, 88),
+	SIZE(pl_stream_io, 104),
 	AT(pl_stream_io, size, 0),
 	AT(pl_stream_io, flags, 8),
 	AT(pl_stream_io, policy, 12),
@@ -172,6 +172,8 @@ static const struct pin pins[] = {
 	AT(pl_stream_io, src_off, 64),
 	AT(pl_stream_io, result, 72),
 	AT(pl_stream_io, timeout_ns, 80),
+	AT(pl_stream_io, done, 88),
+	AT(pl_stream_io, done_arg, 96),
 	IS(PL_CHECK_BAD, 1),
 	IS(PL_CHECK_MISSING, 2),
 	IS(PL_CHECK_INFO, 3),

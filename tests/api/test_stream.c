@@ -6,6 +6,7 @@
  * other: bytes, and parameters that the one before writes.
  */
 
+#include <stdatomic.h>
 #include <sys/wait.h>
 
 #include "fixture.h"
@@ -489,6 +490,51 @@ static void no_such_stream(void **state)
 	pl_stream_close(NULL);
 }
 
+struct ended {
+	atomic_uint times;
+	ssize_t result;
+	ssize_t *told;
+	bool told_before;
+};
+
+static void note_end(void *arg, ssize_t result)
+{
+	struct ended *e = arg;
+
+	e->result = result;
+	e->told_before = *e->told == result;
+	atomic_fetch_add(&e->times, 1);
+}
+
+/* Heard of once, when the result is there and before the stream goes on; failures too. */
+static void ends_are_heard_of(void **state)
+{
+	struct ended good = { 0 };
+	struct ended bad = { 0 };
+	size_t len = LEN;
+	int64_t none = -1;
+	ssize_t n[2] = { -99, -99 };
+	struct pl_stream_io io = with_file(a, &len, NULL, &n[0]);
+	struct pl_stream_io wrong = with_file(a, &len, &none, &n[1]);
+
+	(void)state;
+	good.told = &n[0];
+	bad.told = &n[1];
+	io.done = note_end;
+	io.done_arg = &good;
+	wrong.done = note_end;
+	wrong.done_arg = &bad;
+	assert_ok(pl_stream_read(s, &io));
+	assert_ok(pl_stream_read(s, &wrong));
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(atomic_load(&good.times), 1);
+	assert_int_equal(good.result, LEN);
+	assert_true(good.told_before);
+	assert_int_equal(atomic_load(&bad.times), 1);
+	assert_int_equal(bad.result, -EINVAL);
+	assert_true(bad.told_before);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -500,6 +546,7 @@ int main(void)
 		cmocka_unit_test(failures_release),
 		cmocka_unit_test(refused_at_the_call),
 		cmocka_unit_test(freed_before_its_turn),
+		cmocka_unit_test(ends_are_heard_of),
 		cmocka_unit_test(many_at_once),
 		cmocka_unit_test(beside_blocking_calls),
 		cmocka_unit_test(closed_in_flight),
