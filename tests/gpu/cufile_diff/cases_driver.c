@@ -432,6 +432,13 @@ static void p2p(void)
 	VAL(F.UseCount());
 }
 
+static void log_file(void)
+{
+	world_file();
+	B(Read(NULL, W.dev, 4096, 0, 0));
+	say_files();
+}
+
 /* What a child of a process that has used the library gets. */
 static void forked(void)
 {
@@ -451,7 +458,7 @@ static void forked(void)
 		_exit(7);
 	}
 	(void)waitpid(pid, &status, 0);
-	say("the child ends with %d", status);
+	say("the child ends with %d", WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status));
 	B(Read(W.fh, W.host, 4096, 0, 0));
 }
 
@@ -511,7 +518,8 @@ const struct group groups_driver[] = {
 	  .run = json,
 	  .json = "{ \"logging\": { \"level\": \"LOUD\" } }" },
 	{ .name = "env-level", .run = json, .env = { "CUFILE_LOGGING_LEVEL=WARN" } },
-	{ .name = "env-path", .run = json, .env = { "CUFILE_LOGFILE_PATH=./my-cufile.txt" } },
+	{ .name = "log-file", .run = log_file },
+	{ .name = "env-path", .run = log_file, .env = { "CUFILE_LOGFILE_PATH=./my-cufile.txt" } },
 	{ .name = "env-compat",
 	  .run = json,
 	  .env = { "CUFILE_FORCE_COMPAT_MODE=true", "CUFILE_ALLOW_COMPAT_MODE=false" } },

@@ -226,7 +226,7 @@ static void grow(void)
 	(void)fstat(W.fd, &st);
 	VAL(st.st_size);
 	B(Read(W.fh, W.dev2, 8192, (off_t)N, 0));
-	VAL(sum_dev(W.dev2, 8192));
+	VAL(sum_dev(W.dev2, 5100));
 	B(Write(W.fh, W.dev, 4096, (off_t)1 << 62, 0));
 	B(Write(W.fh, W.dev, 4096, INT64_MAX - 100, 0));
 	B(Read(W.fh, W.dev, 4096, INT64_MAX - 100, 0));
@@ -366,7 +366,7 @@ static void *reader(void *arg)
 
 	(void)arg;
 	reading = 1;
-	n = F.Read(W.fh, big, (size_t)1 << 30, 0, 0);
+	n = F.Read(W.fh, big, (size_t)256 << 20, 0, 0);
 	reading = 2;
 	return (void *)(intptr_t)n;
 }
@@ -378,9 +378,9 @@ static void close_busy(void)
 	pthread_t t;
 	int still;
 
-	big = cuda_alloc((size_t)1 << 30);
+	big = cuda_alloc((size_t)256 << 20);
 	world_file();
-	if (ftruncate(W.fd, (off_t)1 << 30) || pthread_create(&t, NULL, reader, NULL)) {
+	if (ftruncate(W.fd, (off_t)256 << 20) || pthread_create(&t, NULL, reader, NULL)) {
 		return;
 	}
 	while (!reading) {

@@ -243,7 +243,7 @@ static void set_env(const struct group *g)
 }
 
 /* The files that the library left in the current folder, digits as #. */
-static void say_files(void)
+void say_files(void)
 {
 	DIR *d = opendir(".");
 	struct dirent *e;
@@ -270,7 +270,6 @@ static void child(const struct group *g)
 	load();
 	world_make();
 	g->run();
-	say_files();
 	(void)fflush(stdout);
 	exit(0); /* with destructors: ending is part of what is compared */
 }

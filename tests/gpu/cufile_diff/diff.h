@@ -136,6 +136,8 @@ const char *errno_name(int err);
 		n_ = (long long)(F.call);                 \
 		say_bytes(#call, n_, n_ < 0 ? errno : 0); \
 	} while (0)
+void say_files(void); /* what the library left in the current folder */
+
 #define VAL(expr) say(#expr " is %lld", (long long)(expr))
 #define SUM(what) say(#what " is %08x", what)
 

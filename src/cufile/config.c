@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "cufile/config.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cufile/heap.h"
+#include "cufile/json.h"
+#include "cufile/log.h"
+
+/* A name in the file is its object, a colon, its key. */
+struct size_row {
+	const char *name;
+	size_t def;
+	size_t min;
+	size_t max;
+};
+
+static const struct size_row sizes[CONFIG_SIZES] = {
+	[CUFILE_PARAM_PROFILE_STATS] = { "profile:cufile_stats", 0, 0, 3 },
+	[CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH] = { "execution:max_io_queue_depth", 128, 1,
+							256 },
+	[CUFILE_PARAM_EXECUTION_MAX_IO_THREADS] = { "execution:max_io_threads", 4, 0, 32 },
+	[CUFILE_PARAM_EXECUTION_MIN_IO_THRESHOLD_SIZE_KB] = { "execution:min_io_threshold_size_kb",
+							      8192, 4, UINT32_MAX },
+	[CUFILE_PARAM_EXECUTION_MAX_REQUEST_PARALLELISM] = { "execution:max_request_parallelism", 4,
+							     0, 8 },
+	[CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB] = { "properties:max_direct_io_size_kb",
+							    16384, 64, 16384 },
+	[CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB] = { "properties:max_device_cache_size_kb",
+							       131072, 0, 0 },
+	[CUFILE_PARAM_PROPERTIES_PER_BUFFER_CACHE_SIZE_KB] = { "properties:per_buffer_cache_size_kb",
+							       1024, 64, 16384 },
+	[CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB] = { "properties:max_device_pinned_mem_size_kb",
+								    33554432, 64, 0 },
+	[CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE] = { "properties:io_batchsize", 128, 1, 256 },
+	[CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB] = { "properties:poll_mode_max_size_kb", 4, 4,
+						 18014398509481980u },
+	[CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS] = { "properties:max_batch_io_timeout_msecs",
+							  5, 1, 1000 },
+};
+
+struct flag_row {
+	const char *name;
+	const char *env;
+	bool def;
+};
+
+static const struct flag_row flags[CONFIG_BOOLS] = {
+	[CUFILE_PARAM_PROPERTIES_USE_POLL_MODE] = { "properties:use_poll_mode", NULL, false },
+	[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] = { "properties:allow_compat_mode",
+							"CUFILE_ALLOW_COMPAT_MODE", true },
+	[CUFILE_PARAM_FORCE_COMPAT_MODE] = { "properties:force_compat_mode",
+					     "CUFILE_FORCE_COMPAT_MODE", false },
+	[CUFILE_PARAM_FS_MISC_API_CHECK_AGGRESSIVE] = { "miscellaneous:api_check_aggressive", NULL,
+							false },
+	[CUFILE_PARAM_EXECUTION_PARALLEL_IO] = { "execution:parallel_io", NULL, true },
+	[CUFILE_PARAM_PROFILE_NVTX] = { "profile:nvtx", "CUFILE_NVTX", false },
+	[CUFILE_PARAM_PROPERTIES_ALLOW_SYSTEM_MEMORY] = { "properties:allow_system_memory", NULL,
+							  true },
+	[CUFILE_PARAM_USE_PCIP2PDMA] = { "properties:use_pci_p2pdma", "CUFILE_USE_PCIP2PDMA",
+					 false },
+	[CUFILE_PARAM_PREFER_IO_URING] = { "properties:prefer_iouring", NULL, false },
+	[CUFILE_PARAM_FORCE_ODIRECT_MODE] = { "properties:force_odirect_mode", NULL, false },
+	[CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION] = { "miscellaneous:skip_topology_detection",
+						   "CUFILE_SKIP_TOPOLOGY_DETECTION", false },
+	[CUFILE_PARAM_STREAM_MEMOPS_BYPASS] = { "miscellaneous:stream_memops_bypass", NULL, false },
+};
+
+struct text_row {
+	const char *name; /* NULL: not in the file */
+	const char *env;
+	const char *def;
+};
+
+static const struct text_row texts[CONFIG_STRINGS] = {
+	[CUFILE_PARAM_LOGGING_LEVEL] = { "logging:level", "CUFILE_LOGGING_LEVEL", "ERROR" },
+	[CUFILE_PARAM_ENV_LOGFILE_PATH] = { NULL, "CUFILE_LOGFILE_PATH", NULL },
+	[CUFILE_PARAM_LOG_DIR] = { "logging:dir", NULL, NULL },
+};
+
+/* A value that cannot be: the driver will not open with it. */
+static void refuse(struct config *c, const char *name, const char *what)
+{
+	LOG(LOG_ERROR, "%s: it is not %s", name, what);
+	c->refused = true;
+}
+
+/* Taken without a word: what they steer is not here, or is found out by itself. */
+static const char *const silent[] = {
+	"blacklist",
+	"block",
+	"denylist",
+	"fs",
+	"miscellaneous:enable_static_routing",
+	"miscellaneous:static_routing_filepath",
+	"properties:allow_rdma_token_reset",
+	"properties:compat_odirect_unaligned_read_split",
+	"properties:compat_odirect_unaligned_read_split_min_size_kb",
+	"properties:gds_fallback_io",
+	"properties:gds_rdma_write_support",
+	"properties:io_priority",
+	"properties:rdma_access_mask",
+	"properties:rdma_dc_key",
+	"properties:rdma_dev_addr_list",
+	"properties:rdma_dynamic_routing",
+	"properties:rdma_dynamic_routing_order",
+	"properties:rdma_load_balancing_policy",
+	"properties:rdma_peer_type",
+	"properties:rdma_transport_type",
+	"properties:vanilla_posix_io_mode",
+	"sparse",
+};
+
+void config_limits(unsigned int i, size_t *min, size_t *max)
+{
+	*min = sizes[i].min;
+	*max = sizes[i].max;
+}
+
+static bool in_range(unsigned int i, size_t v)
+{
+	return v >= sizes[i].min && (sizes[i].max == 0 || v <= sizes[i].max);
+}
+
+static void set_text(char **dst, const char *s)
+{
+	char *copy = s && *s ? heap_text(s) : NULL;
+
+	free(*dst);
+	*dst = copy;
+}
+
+void config_defaults(struct config *c)
+{
+	static const struct config_slabs slabs = { { 4, 1024, 16384 }, { 128, 64, 64 }, 3 };
+
+	memset(c, 0, sizeof(*c));
+	for (unsigned int i = 0; i < CONFIG_SIZES; i++) {
+		c->size[i] = sizes[i].def;
+	}
+	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
+		c->flag[i] = flags[i].def;
+	}
+	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+		set_text(&c->text[i], texts[i].def);
+	}
+	c->posix = slabs;
+	c->log_max_mb = 32;
+}
+
+void config_finish(struct config *c)
+{
+	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+		free(c->text[i]);
+		c->text[i] = NULL;
+	}
+}
+
+static void set_slabs(struct config_slabs *s, size_t *into, const struct json_value *v)
+{
+	for (unsigned int i = 0; i < v->n; i++) {
+		into[i] = v->list[i];
+	}
+	s->n = v->n;
+}
+
+static bool take_number(struct config *c, const char *name, const struct json_value *v)
+{
+	for (unsigned int i = 0; i < CONFIG_SIZES; i++) {
+		if (strcmp(name, sizes[i].name) != 0) {
+			continue;
+		}
+		if (v->kind != JSON_NUMBER || v->number < 0 || !in_range(i, (size_t)v->number)) {
+			refuse(c, name, "a whole number in its range");
+		} else {
+			c->size[i] = (size_t)v->number;
+		}
+		return true;
+	}
+	if (strcmp(name, "logging:max_file_size_mb") == 0 && v->kind == JSON_NUMBER) {
+		c->log_max_mb = v->number;
+		return true;
+	}
+	return false;
+}
+
+static bool take_flag(struct config *c, const char *name, const struct json_value *v)
+{
+	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
+		if (strcmp(name, flags[i].name) != 0) {
+			continue;
+		}
+		if (v->kind != JSON_BOOL) {
+			refuse(c, name, "true or false");
+		} else {
+			c->flag[i] = v->number;
+		}
+		return true;
+	}
+	return false;
+}
+
+static bool take_text(struct config *c, const char *name, const struct json_value *v)
+{
+	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+		if (!texts[i].name || strcmp(name, texts[i].name) != 0) {
+			continue;
+		}
+		if (v->kind != JSON_TEXT) {
+			refuse(c, name, "a text");
+		} else {
+			set_text(&c->text[i], v->text);
+		}
+		return true;
+	}
+	return false;
+}
+
+static bool take_list(struct config *c, const char *name, const struct json_value *v)
+{
+	static const char *const names[] = {
+		"properties:posix_pool_slab_size_kb", "properties:posix_pool_slab_count",
+		"properties:gpu_bounce_buffer_slab_config:slab_size_kb",
+		"properties:gpu_bounce_buffer_slab_config:slab_count"
+	};
+	struct config_slabs *s[] = { &c->posix, &c->posix, &c->gpu, &c->gpu };
+	size_t *into[] = { c->posix.size, c->posix.count, c->gpu.size, c->gpu.count };
+
+	for (unsigned int i = 0; i < 4; i++) {
+		if (strcmp(name, names[i]) != 0) {
+			continue;
+		}
+		if (v->kind != JSON_LIST || v->n > CONFIG_SLABS) {
+			refuse(c, name, "a list of at most 16 whole numbers");
+		} else {
+			set_slabs(s[i], into[i], v);
+		}
+		return true;
+	}
+	return false;
+}
+
+static bool is_silent(const char *name)
+{
+	for (size_t i = 0; i < sizeof(silent) / sizeof(silent[0]); i++) {
+		size_t n = strlen(silent[i]);
+
+		if (strncmp(name, silent[i], n) == 0 && (!name[n] || name[n] == ':')) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static void take(const char *name, const struct json_value *v, void *arg)
+{
+	struct config *c = arg;
+
+	if (!take_number(c, name, v) && !take_flag(c, name, v) && !take_text(c, name, v) &&
+	    !take_list(c, name, v) && !is_silent(name)) {
+		json_unknown(name);
+	}
+}
+
+int config_parse(struct config *c, const char *text, size_t len, const char *where)
+{
+	int rc = json_walk(text, len, where, take, c);
+
+	return rc || !c->refused ? rc : -EINVAL;
+}
+
+static bool truth(const char *s, bool otherwise)
+{
+	if (strcasecmp(s, "true") == 0 || strcmp(s, "1") == 0) {
+		return true;
+	}
+	if (strcasecmp(s, "false") == 0 || strcmp(s, "0") == 0) {
+		return false;
+	}
+	return otherwise;
+}
+
+static void take_env(struct config *c)
+{
+	const char *s;
+
+	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
+		s = flags[i].env ? getenv(flags[i].env) : NULL;
+		c->flag[i] = s ? truth(s, c->flag[i]) : c->flag[i];
+	}
+	/* Forcing it allows it. */
+	if (c->flag[CUFILE_PARAM_FORCE_COMPAT_MODE]) {
+		c->flag[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] = true;
+	}
+	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+		s = texts[i].env ? getenv(texts[i].env) : NULL;
+		if (s && *s) {
+			set_text(&c->text[i], s);
+		}
+	}
+	s = getenv("CUFILE_LOGFILE_MAX_SIZE_MB");
+	if (s && *s) {
+		c->log_max_mb = strtol(s, NULL, 10);
+	}
+}
+
+int config_load(struct config *c)
+{
+	const char *named = getenv("CUFILE_ENV_PATH_JSON");
+	const char *const places[] = { named && *named ? named : "/etc/cufile.json",
+				       named && *named ? NULL : "/usr/local/cuda/gds/cufile.json" };
+	int rc = -ENOENT;
+
+	config_defaults(c);
+	take_env(c); /* so that what is wrong in the file is logged where it should be */
+	config_log(c);
+	for (unsigned int i = 0; i < 2 && places[i] && rc == -ENOENT; i++) {
+		size_t len;
+		char *text = json_read(places[i], &len, &rc);
+
+		if (text) {
+			rc = config_parse(c, text, len, places[i]);
+		}
+		free(text);
+	}
+	take_env(c);
+	return rc == -ENOENT ? 0 : rc;
+}
+
+void config_apply(struct config *c, struct config_staged *staged)
+{
+	for (unsigned int i = 0; i < CONFIG_SIZES; i++) {
+		if (staged->size_set[i] && !in_range(i, staged->v.size[i])) {
+			LOG(LOG_ERROR, "%s was set to %zu, which is out of range; %zu is used",
+			    sizes[i].name, staged->v.size[i], c->size[i]);
+		} else if (staged->size_set[i]) {
+			c->size[i] = staged->v.size[i];
+		}
+	}
+	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
+		c->flag[i] = staged->flag_set[i] ? staged->v.flag[i] : c->flag[i];
+	}
+	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+		if (staged->text_set[i]) {
+			set_text(&c->text[i], staged->v.text[i]);
+		}
+	}
+	c->posix = staged->posix_set ? staged->v.posix : c->posix;
+	c->gpu = staged->gpu_set ? staged->v.gpu : c->gpu;
+	config_finish(&staged->v);
+	memset(staged, 0, sizeof(*staged));
+}
+
+void config_log(const struct config *c)
+{
+	const char *level = c->text[CUFILE_PARAM_LOGGING_LEVEL];
+	int n = level ? log_level_parse(level) : LOG_ERROR;
+
+	log_setup(n < 0 ? LOG_ERROR : (enum log_level)n, c->text[CUFILE_PARAM_ENV_LOGFILE_PATH],
+		  c->text[CUFILE_PARAM_LOG_DIR], c->log_max_mb);
+	if (n < 0) {
+		LOG(LOG_ERROR, "\"%s\" is no log level; ERROR is used", level);
+	}
+}

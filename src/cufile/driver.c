@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "cufile/driver.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "cufile/batch.h"
+#include "cufile/buffer.h"
+#include "cufile/handle.h"
+#include "cufile/log.h"
+#include "cufile/props.h"
+#include "cufile/stats.h"
+#include "cufile/stream.h"
+
+struct driver driver = { .lock = PTHREAD_RWLOCK_INITIALIZER };
+
+/* The parent's context, in a child: given back when the child opens or closes. */
+static struct pl_ctx *orphan;
+
+static void in_child(void)
+{
+	pthread_rwlock_init(&driver.lock, NULL);
+	log_forget();
+	handle_forget();
+	batch_forget();
+	stream_forget();
+	buffer_forget();
+	if (driver.ctx) {
+		orphan = driver.ctx;
+		driver.ctx = NULL;
+	}
+	atomic_store(&driver.uses, 0);
+}
+
+static void watch_forks(void)
+{
+	(void)pthread_atfork(NULL, NULL, in_child);
+}
+
+/* Lines of libpeerlane's, in the same file. */
+static void peer_line(int level, const char *line, void *arg)
+{
+	(void)arg;
+	LOG((enum log_level)level, "%s", line);
+}
+
+CUfileOpError driver_error(int rc, const char *what)
+{
+	LOG(LOG_ERROR, "%s: %s", what, pl_error_message());
+	return rc == -ENOMEM ? CU_FILE_NOMEM_ERROR : CU_FILE_INTERNAL_ERROR;
+}
+
+static CUfileOpError open_locked(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+	struct config next;
+	int rc;
+
+	pthread_once(&once, watch_forks);
+	pl_close(orphan);
+	orphan = NULL;
+	rc = config_load(&next);
+	if (rc) {
+		config_finish(&next);
+		return (CUfileOpError)rc; /* a bare -EINVAL: what is wrong is in the log */
+	}
+	rc = pl_open(NULL, &driver.ctx);
+	if (rc) {
+		config_finish(&next);
+		return driver_error(rc, "the driver cannot be opened");
+	}
+	props_fill(&driver.props, &next);
+	config_apply(&next, &driver.staged);
+	config_log(&next);
+	config_finish(&driver.config);
+	driver.config = next;
+	driver.policy = next.flag[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] ? PL_POLICY_DEFAULT
+									     : PL_POLICY_STRICT;
+	if (log_wants(LOG_WARN)) {
+		pl_log_set(peer_line, NULL,
+			   log_wants(LOG_TRACE)	  ? PL_LOG_DEBUG
+			   : log_wants(LOG_DEBUG) ? PL_LOG_DEBUG
+			   : log_wants(LOG_INFO)  ? PL_LOG_INFO
+						  : PL_LOG_WARN);
+	}
+	stats_begin(next.size[CUFILE_PARAM_PROFILE_STATS]);
+	LOG(LOG_INFO, "peerlane %s is open", pl_version());
+	atomic_store(&driver.uses, 1);
+	return CU_FILE_SUCCESS;
+}
+
+CUfileOpError driver_enter(void)
+{
+	for (;;) {
+		CUfileOpError e = CU_FILE_SUCCESS;
+
+		pthread_rwlock_rdlock(&driver.lock);
+		if (atomic_load(&driver.uses) > 0) {
+			return CU_FILE_SUCCESS;
+		}
+		pthread_rwlock_unlock(&driver.lock);
+		pthread_rwlock_wrlock(&driver.lock);
+		if (atomic_load(&driver.uses) == 0) {
+			e = open_locked();
+		}
+		pthread_rwlock_unlock(&driver.lock);
+		if (e) {
+			return e;
+		}
+	}
+}
+
+void driver_leave(void)
+{
+	pthread_rwlock_unlock(&driver.lock);
+}
+
+CUfileError_t cuFileDriverOpen(void)
+{
+	CUfileOpError e = CU_FILE_SUCCESS;
+
+	pthread_rwlock_wrlock(&driver.lock);
+	if (atomic_load(&driver.uses) == 0) {
+		e = open_locked();
+	} else {
+		atomic_fetch_add(&driver.uses, 1);
+	}
+	pthread_rwlock_unlock(&driver.lock);
+	return status(e);
+}
+
+/* The last one leaves: not while anything is under way. */
+static CUfileOpError close_locked(void)
+{
+	if (!batch_idle() || !stream_idle() || !handle_clear()) {
+		return CU_FILE_DRIVER_CLOSING;
+	}
+	batch_clear();
+	stream_clear();
+	buffer_clear();
+	pl_close(driver.ctx);
+	driver.ctx = NULL;
+	props_forget();
+	atomic_store(&driver.uses, 0);
+	return CU_FILE_SUCCESS;
+}
+
+static CUfileError_t driver_close(void)
+{
+	CUfileOpError e = CU_FILE_SUCCESS;
+	long uses;
+
+	pthread_rwlock_wrlock(&driver.lock);
+	uses = atomic_load(&driver.uses);
+	if (uses == 0) {
+		e = CU_FILE_DRIVER_NOT_INITIALIZED;
+	} else if (uses == 1) {
+		e = close_locked();
+	} else {
+		atomic_store(&driver.uses, uses - 1);
+	}
+	pthread_rwlock_unlock(&driver.lock);
+	return status(e);
+}
+
+CUfileError_t cuFileDriverClose(void)
+{
+	return driver_close();
+}
+
+CUfileError_t cuFileDriverClose_v2(void)
+{
+	return driver_close();
+}
+
+long cuFileUseCount(void)
+{
+	return atomic_load(&driver.uses);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef CUFILE_DRIVER_H
+#define CUFILE_DRIVER_H
+
+/*
+ * What is open. The first use opens it, counted as one; closing takes one away, and the last close
+ * gives everything back. All of it lives in one context of libpeerlane.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+
+#include <peerlane/peerlane.h>
+
+#include "cufile/api.h"
+#include "cufile/config.h"
+
+struct driver {
+	/*
+	 * Held for reading by whatever uses the context without a handle or a batch to hold it
+	 * open; for writing to open, close, and change the parameters. Everything below is read
+	 * under it, but for uses. Tables' locks are taken under it.
+	 */
+	pthread_rwlock_t lock;
+	atomic_long uses;
+	struct pl_ctx *ctx;
+	uint32_t policy;	     /* PL_POLICY_...: what allow_compat_mode says */
+	struct config config;	     /* in force */
+	struct config_staged staged; /* for the next opening */
+	CUfileDrvProps_t props;
+};
+
+extern struct driver driver;
+
+/* Opens it if nobody has, and holds it open for the caller: 0, or what went wrong (then nothing is
+ * held). */
+CUfileOpError driver_enter(void);
+void driver_leave(void);
+/* What -errno of libpeerlane, which has just failed, is to a control call; logged. */
+CUfileOpError driver_error(int rc, const char *what);
+
+#endif

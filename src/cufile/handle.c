@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "cufile/handle.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "cufile/driver.h"
+#include "cufile/heap.h"
+#include "cufile/log.h"
+#include "cufile/route.h"
+#include "cufile/stats.h"
+
+static void drop(void *obj)
+{
+	struct handle *h = obj;
+
+	if (pl_file_close(h->file)) {
+		LOG(LOG_ERROR, "closing a file: %s", pl_error_message());
+	}
+	free(h);
+}
+
+static struct table files = TABLE_INIT(7, drop);
+
+/* The same number for the same file: a number that was closed and given out anew is another file.
+ */
+static bool is_same(const void *there, const void *obj)
+{
+	const struct handle *a = there;
+	const struct handle *b = obj;
+
+	return a->fd == b->fd && a->dev == b->dev && a->ino == b->ino;
+}
+
+static CUfileOpError check_descr(const CUfileDescr_t *d)
+{
+	if (d->type == CU_FILE_HANDLE_TYPE_USERSPACE_FS) {
+		return d->fs_ops ? CU_FILE_SUCCESS : CU_FILE_IO_NOT_SUPPORTED;
+	}
+	return d->type == CU_FILE_HANDLE_TYPE_OPAQUE_FD ? CU_FILE_SUCCESS
+							: CU_FILE_IO_NOT_SUPPORTED;
+}
+
+static CUfileOpError look_at(int fd, struct handle *h)
+{
+	int flags = fd < 0 ? -1 : fcntl(fd, F_GETFL);
+	struct stat st;
+
+	if (flags < 0 || flags & O_PATH || fstat(fd, &st)) {
+		return CU_FILE_INVALID_VALUE;
+	}
+	if (!S_ISREG(st.st_mode) && !S_ISBLK(st.st_mode)) {
+		return CU_FILE_INVALID_FILE_TYPE;
+	}
+	if (flags & O_APPEND) {
+		return CU_FILE_INVALID_FILE_OPEN_FLAG;
+	}
+	h->fd = fd;
+	h->mode = flags & O_ACCMODE;
+	h->dev = st.st_dev;
+	h->ino = st.st_ino;
+	return CU_FILE_SUCCESS;
+}
+
+/* Called with the driver held. */
+static CUfileOpError add(struct handle *h, CUfileHandle_t *out)
+{
+	uintptr_t id = 0;
+	int rc = pl_file_from_fd(driver.ctx, h->fd, &h->file);
+
+	if (rc) {
+		return rc == -EBADF ? CU_FILE_INVALID_VALUE
+				    : driver_error(rc, "a file cannot be registered");
+	}
+	h->opts = (struct pl_io_opts)PL_IO_OPTS_INIT;
+	h->opts.policy = driver.policy;
+	h->plain = driver.policy == PL_POLICY_DEFAULT;
+	if (log_wants(LOG_INFO)) {
+		route_log(h->file, h->fd, h->mode, driver.policy);
+	}
+	rc = table_add(&files, h, is_same, &id);
+	if (rc) {
+		(void)pl_file_close(h->file);
+		return rc == -EEXIST ? CU_FILE_HANDLE_ALREADY_REGISTERED : CU_FILE_NOMEM_ERROR;
+	}
+	*out = (CUfileHandle_t)id;
+	return CU_FILE_SUCCESS;
+}
+
+CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)
+{
+	struct handle *h = NULL;
+	CUfileOpError e;
+
+	if (!fh || !descr) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	e = driver_enter();
+	if (e) {
+		return status(e);
+	}
+	e = check_descr(descr);
+	if (!e) {
+		h = heap_zero(1, sizeof(*h));
+		e = h ? look_at(descr->handle.fd, h) : CU_FILE_NOMEM_ERROR;
+	}
+	if (!e) {
+		e = add(h, fh);
+	}
+	stats_count(STATS_HANDLE_REGISTER, !e);
+	driver_leave();
+	if (e) {
+		free(h);
+	}
+	return status(e);
+}
+
+void cuFileHandleDeregister(CUfileHandle_t fh)
+{
+	stats_count(STATS_HANDLE_DEREGISTER, table_remove(&files, (uintptr_t)fh));
+}
+
+struct slot *handle_get(CUfileHandle_t fh, int *why)
+{
+	struct slot *s = table_get(&files, (uintptr_t)fh);
+
+	if (!s) {
+		*why = table_had(&files, (uintptr_t)fh) ? (int)CU_FILE_HANDLE_NOT_REGISTERED
+							: EINVAL;
+	}
+	return s;
+}
+
+void handle_put(struct slot *s)
+{
+	table_put(&files, s);
+}
+
+bool handle_clear(void)
+{
+	return table_clear(&files);
+}
+
+void handle_forget(void)
+{
+	table_forget(&files);
+}

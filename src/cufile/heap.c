@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "cufile/heap.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void *heap_zero(size_t n, size_t size)
+{
+	return calloc(n, size);
+}
+
+char *heap_text(const char *s)
+{
+	return strdup(s);
+}

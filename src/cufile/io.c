@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Blocking transfers. They return bytes, or -1 with errno: the file system's, or a CUfileOpError.
+ */
+
+#include "cufile/io.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdint.h>
+
+#include "cufile/buffer.h"
+#include "cufile/driver.h"
+#include "cufile/log.h"
+#include "cufile/stats.h"
+
+int io_check(const struct handle *h, const void *base, size_t size, off_t file_offset,
+	     off_t buf_offset, bool write)
+{
+	size_t len;
+
+	if (file_offset < 0 || (file_offset > 0 && size > (size_t)(INT64_MAX - file_offset))) {
+		return CU_FILE_INVALID_VALUE;
+	}
+	if (buf_offset < 0) {
+		return size ? CU_FILE_INTERNAL_ERROR : CU_FILE_INVALID_MAPPING_RANGE;
+	}
+	if (!write && h->mode == O_WRONLY) {
+		return CU_FILE_INVALID_FILE_OPEN_FLAG;
+	}
+	if (write && h->mode == O_RDONLY && size > 0) {
+		return EIO;
+	}
+	if (buffer_find((uintptr_t)base, &len) &&
+	    ((size_t)buf_offset > len || size > len - (size_t)buf_offset)) {
+		return CU_FILE_INVALID_MAPPING_RANGE;
+	}
+	if (size > SSIZE_MAX || (uintptr_t)base > UINTPTR_MAX - (size_t)buf_offset - size) {
+		return EIO;
+	}
+	return 0;
+}
+
+int io_errno(ssize_t rc, bool write)
+{
+	switch (rc) {
+	case -EFAULT: /* memory that is not there, or leaves its allocation */
+		return EIO;
+	case -EBADF:
+		return write ? EIO : (int)CU_FILE_INVALID_FILE_OPEN_FLAG;
+	case -EOPNOTSUPP: /* the configuration leaves no route */
+		return CU_FILE_IO_NOT_SUPPORTED;
+	default:
+		return rc < -INT_MAX ? EIO : (int)-rc;
+	}
+}
+
+static ssize_t move(const struct handle *h, char *mem, size_t size, off_t off, bool write,
+		    const struct pl_io_opts *opts)
+{
+	return write ? pl_write(h->file, mem, size, (uint64_t)off, opts)
+		     : pl_read(h->file, mem, size, (uint64_t)off, opts);
+}
+
+/* While statistics are kept. */
+static ssize_t move_counted(const struct handle *h, char *mem, size_t size, off_t off, bool write,
+			    int level)
+{
+	struct pl_io_report report = PL_IO_REPORT_INIT;
+	struct pl_io_opts opts = h->opts;
+	uint64_t since = stats_now();
+	ssize_t n;
+
+	opts.report = level >= 3 ? &report : NULL;
+	n = move(h, mem, size, off, write, &opts);
+	stats_io(write, n, io_unaligned(mem, size, off), since, mem, opts.report);
+	return n;
+}
+
+static int fail(int err, bool write)
+{
+	if (stats_level() > 0) {
+		stats_count(write ? STATS_WRITE : STATS_READ, false);
+	}
+	LOG(LOG_ERROR, "%s is refused: error %d", write ? "a write" : "a read", err);
+	return err;
+}
+
+/* Bytes, with *err 0; or what errno is to be. */
+static ssize_t carry(const struct handle *h, const void *base, size_t size, off_t file_offset,
+		     off_t buf_offset, bool write, int *err)
+{
+	char *mem = (char *)(uintptr_t)base + buf_offset;
+	int level = stats_level();
+	ssize_t n;
+
+	*err = 0;
+	if (!base) {
+		*err = fail(EINVAL, write);
+		return -1;
+	}
+	*err = io_check(h, base, size, file_offset, buf_offset, write);
+	if (*err) {
+		*err = fail(*err, write);
+		return -1;
+	}
+	if (size == 0) {
+		return 0;
+	}
+	if (level > 0) {
+		n = move_counted(h, mem, size, file_offset, write, level);
+	} else {
+		n = move(h, mem, size, file_offset, write, h->plain ? NULL : &h->opts);
+	}
+	if (n < 0) {
+		*err = io_errno(n, write);
+		LOG(LOG_ERROR, "%s", pl_error_message());
+		return -1;
+	}
+	return n;
+}
+
+static ssize_t transfer(CUfileHandle_t fh, const void *base, size_t size, off_t file_offset,
+			off_t buf_offset, bool write)
+{
+	int saved = errno;
+	int err = EINVAL;
+	struct slot *s = handle_get(fh, &err);
+	ssize_t n = -1;
+
+	if (s) {
+		n = carry(handle_of(s), base, size, file_offset, buf_offset, write, &err);
+		handle_put(s);
+	} else {
+		(void)fail(err, write);
+	}
+	errno = err ? err : saved;
+	return n;
+}
+
+ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset,
+		   off_t bufPtr_offset)
+{
+	return transfer(fh, bufPtr_base, size, file_offset, bufPtr_offset, false);
+}
+
+ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset,
+		    off_t bufPtr_offset)
+{
+	return transfer(fh, bufPtr_base, size, file_offset, bufPtr_offset, true);
+}
+
+/* Until one is short. What was moved before a failure counts, and the next call tells of it. */
+static ssize_t carry_all(const struct handle *h, const CUfileIOVec_t *v, size_t n, off_t off,
+			 bool write, int *err)
+{
+	ssize_t sum = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		ssize_t got;
+
+		if (v[i].len == 0) {
+			continue;
+		}
+		got = carry(h, v[i].base, v[i].len, off + sum, 0, write, err);
+		if (got < 0) {
+			*err = sum ? 0 : *err;
+			return sum ? sum : -1;
+		}
+		sum += got;
+		if ((size_t)got < v[i].len) {
+			break;
+		}
+	}
+	return sum;
+}
+
+static int check_vectors(const CUfileIOVec_t *v, size_t n, off_t off, unsigned int flags)
+{
+	size_t sum = 0;
+
+	if (flags || (!v && n) || n > IOV_MAX || off < 0) {
+		return CU_FILE_INVALID_VALUE;
+	}
+	for (size_t i = 0; i < n; i++) {
+		if (v[i].len > SSIZE_MAX - sum || (off_t)(v[i].len + sum) > INT64_MAX - off) {
+			return EINVAL;
+		}
+		sum += v[i].len;
+	}
+	return 0;
+}
+
+static ssize_t vectors(CUfileHandle_t fh, const CUfileIOVec_t *v, size_t n, off_t off,
+		       unsigned int flags, bool write)
+{
+	int saved = errno;
+	int err = EINVAL;
+	struct slot *s = handle_get(fh, &err);
+	ssize_t sum = -1;
+
+	if (s) {
+		err = check_vectors(v, n, off, flags);
+		err = err ? fail(err, write) : 0;
+		sum = err ? -1 : carry_all(handle_of(s), v, n, off, write, &err);
+		handle_put(s);
+	}
+	errno = err ? err : saved;
+	return sum;
+}
+
+ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset,
+		    unsigned int flags)
+{
+	return vectors(fh, iov, iovcnt, file_offset, flags, false);
+}
+
+ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset,
+		     unsigned int flags)
+{
+	return vectors(fh, iov, iovcnt, file_offset, flags, true);
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef CUFILE_IO_H
+#define CUFILE_IO_H
+
+/* What is common to blocking, batched and stream-ordered transfers. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "cufile/handle.h"
+
+/* The arguments of a transfer: 0, or the errno or CUfileOpError that it fails with. */
+int io_check(const struct handle *h, const void *base, size_t size, off_t file_offset,
+	     off_t buf_offset, bool write);
+/* Whether a transfer is not made of whole pages, as cuFile counts them. */
+static inline bool io_unaligned(const void *mem, size_t size, off_t off)
+{
+	return ((uintptr_t)mem | size | (size_t)off) & 4095;
+}
+/* What a failure of libpeerlane's (-errno) is to a cuFile program: errno or a CUfileOpError. */
+int io_errno(ssize_t rc, bool write);
+
+#endif

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What the driver says of itself and of the machine, and its limits. */
+
+#include "cufile/props.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cufile/config.h"
+#include "cufile/driver.h"
+
+/* cuFile 1.15, whose functions and behaviour these are. */
+#define VERSION 1150
+#define DIRECT_IO_MIN 64u
+#define DIRECT_IO_MAX 16384u
+#define POLL_MIN 4u
+#define POLL_MAX 18014398509481980u
+#define KB_STEP 4u
+
+/* By the kind of file system. Protected by the driver's lock. */
+static CUfileP2PFlags_t p2p[CU_FILE_MAX_TARGET_TYPES];
+
+static unsigned int capped(size_t v)
+{
+	return v > UINT_MAX ? UINT_MAX : (unsigned int)v;
+}
+
+void props_fill(CUfileDrvProps_t *p, const struct config *c)
+{
+	memset(p, 0, sizeof(*p));
+	p->nvfs.poll_thresh_size = c->size[CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB];
+	p->nvfs.max_direct_io_size = c->size[CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB];
+	if (c->flag[CUFILE_PARAM_PROPERTIES_USE_POLL_MODE]) {
+		p->nvfs.dcontrolflags |= 1u << CU_FILE_USE_POLL_MODE;
+	}
+	if (c->flag[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE]) {
+		p->nvfs.dcontrolflags |= 1u << CU_FILE_ALLOW_COMPAT_MODE;
+	}
+	p->fflags = 1u << CU_FILE_DYN_ROUTING_SUPPORTED | 1u << CU_FILE_BATCH_IO_SUPPORTED |
+		    1u << CU_FILE_STREAMS_SUPPORTED;
+	if (c->flag[CUFILE_PARAM_EXECUTION_PARALLEL_IO]) {
+		p->fflags |= 1u << CU_FILE_PARALLEL_IO_SUPPORTED;
+	}
+	p->max_device_cache_size =
+		capped(c->size[CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB]);
+	p->max_device_pinned_mem_size =
+		capped(c->size[CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB]);
+	p->max_batch_io_size = capped(c->size[CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE]);
+	p->max_batch_io_timeout_msecs =
+		capped(c->size[CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS]);
+}
+
+void props_forget(void)
+{
+	memset(p2p, 0, sizeof(p2p));
+}
+
+CUfileError_t cuFileGetVersion(int *version)
+{
+	if (!version) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	*version = VERSION;
+	return status(CU_FILE_SUCCESS);
+}
+
+/* Tells what an open driver would say, without opening it. */
+CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)
+{
+	struct config c;
+	int rc = 0;
+
+	if (!props) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	pthread_rwlock_rdlock(&driver.lock);
+	if (atomic_load(&driver.uses) > 0) {
+		*props = driver.props;
+	} else {
+		rc = config_load(&c);
+		if (!rc) {
+			props_fill(props, &c);
+		}
+		config_finish(&c);
+	}
+	pthread_rwlock_unlock(&driver.lock);
+	return status((CUfileOpError)rc);
+}
+
+/* Locks the driver, open, for a change of its properties. */
+static CUfileOpError begin_change(void)
+{
+	for (;;) {
+		CUfileOpError e = driver_enter();
+
+		if (e) {
+			return e;
+		}
+		driver_leave();
+		pthread_rwlock_wrlock(&driver.lock);
+		if (atomic_load(&driver.uses) > 0) {
+			return CU_FILE_SUCCESS;
+		}
+		pthread_rwlock_unlock(&driver.lock);
+	}
+}
+
+static void end_change(void)
+{
+	pthread_rwlock_unlock(&driver.lock);
+}
+
+CUfileError_t cuFileDriverSetPollMode(bool poll, size_t poll_threshold_size)
+{
+	CUfileOpError e;
+
+	if (poll_threshold_size < POLL_MIN || poll_threshold_size > POLL_MAX ||
+	    poll_threshold_size % KB_STEP) {
+		return status(CU_FILE_DRIVER_UNSUPPORTED_LIMIT);
+	}
+	e = begin_change();
+	if (e) {
+		return status(e);
+	}
+	driver.props.nvfs.poll_thresh_size = poll_threshold_size;
+	driver.props.nvfs.dcontrolflags &= ~(1u << CU_FILE_USE_POLL_MODE);
+	driver.props.nvfs.dcontrolflags |= (poll ? 1u : 0u) << CU_FILE_USE_POLL_MODE;
+	end_change();
+	return status(CU_FILE_SUCCESS);
+}
+
+CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)
+{
+	CUfileOpError e;
+
+	if (max_direct_io_size < DIRECT_IO_MIN || max_direct_io_size > DIRECT_IO_MAX ||
+	    max_direct_io_size % KB_STEP) {
+		return status(CU_FILE_DRIVER_UNSUPPORTED_LIMIT);
+	}
+	e = begin_change();
+	if (e) {
+		return status(e);
+	}
+	driver.props.nvfs.max_direct_io_size = max_direct_io_size;
+	end_change();
+	return status(CU_FILE_SUCCESS);
+}
+
+static CUfileError_t set_limit(unsigned int *limit, size_t kb)
+{
+	CUfileOpError e = kb > UINT_MAX ? CU_FILE_INVALID_VALUE : begin_change();
+
+	if (e) {
+		return status(e);
+	}
+	*limit = (unsigned int)kb;
+	end_change();
+	return status(CU_FILE_SUCCESS);
+}
+
+CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)
+{
+	return set_limit(&driver.props.max_device_cache_size, max_cache_size);
+}
+
+CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)
+{
+	return set_limit(&driver.props.max_device_pinned_mem_size, max_pinned_size);
+}
+
+/* The largest of a PCI device's regions, KiB: the one through which others reach its memory. */
+static size_t bar_kb(const char *pci)
+{
+	char path[64];
+	char text[4096];
+	size_t most = 0;
+	ssize_t n;
+	int fd;
+
+	(void)snprintf(path, sizeof(path), "/sys/bus/pci/devices/%s/resource", pci);
+	fd = *pci ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	n = fd < 0 ? -1 : read(fd, text, sizeof(text) - 1);
+	if (fd >= 0) {
+		(void)close(fd);
+	}
+	text[n > 0 ? n : 0] = '\0';
+	for (char *p = text; *p;) {
+		char *end;
+		uint64_t first = strtoull(p, &end, 16);
+		uint64_t last = strtoull(end, &end, 16);
+
+		if (end == p) {
+			break;
+		}
+		if (last > first && last - first + 1 > most) {
+			most = (size_t)(last - first + 1);
+		}
+		p = end + strcspn(end, "\n");
+	}
+	return most / 1024;
+}
+
+struct nth {
+	int left;
+	bool found;
+	size_t kb;
+};
+
+static int look_for(const struct pl_dev_info *info, void *arg)
+{
+	struct nth *n = arg;
+
+	if (info->flags & (PL_DEV_UNFIT | PL_DEV_MEMORY) || n->left-- > 0) {
+		return 0;
+	}
+	n->found = true;
+	n->kb = bar_kb(info->pci);
+	return 1;
+}
+
+CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)
+{
+	struct nth n = { .left = gpuIndex };
+	CUfileOpError e = barSize && gpuIndex >= 0 ? driver_enter() : CU_FILE_INVALID_VALUE;
+
+	if (e) {
+		return status(e);
+	}
+	(void)pl_dev_each(driver.ctx, look_for, &n);
+	driver_leave();
+	if (!n.found) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	*barSize = n.kb;
+	return status(CU_FILE_SUCCESS);
+}
+
+static bool is_target(CUfileDriverStatusFlags_t f)
+{
+	return (int)f >= 0 && (int)f < (int)CU_FILE_MAX_TARGET_TYPES;
+}
+
+CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag,
+				      CUfileP2PFlags_t *p2p_flags)
+{
+	if (!p2p_flags || !is_target(status_flag)) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	pthread_rwlock_rdlock(&driver.lock);
+	*p2p_flags = p2p[status_flag];
+	pthread_rwlock_unlock(&driver.lock);
+	return status(CU_FILE_SUCCESS);
+}
+
+CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag,
+				      CUfileP2PFlags_t p2p_flags)
+{
+	if (!is_target(status_flag) ||
+	    ((int)p2p_flags != 0 && p2p_flags != CU_FILE_P2P_FLAG_PCI_P2PDMA)) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	pthread_rwlock_wrlock(&driver.lock);
+	p2p[status_flag] = (CUfileP2PFlags_t)((int)p2p[status_flag] | (int)p2p_flags);
+	pthread_rwlock_unlock(&driver.lock);
+	return status(CU_FILE_SUCCESS);
+}
+
+/* Nothing here needs a map of the machine to be written down and read again: the file says so. */
+CUfileError_t cuFileExportPCIeTopology(const char *filename)
+{
+	static const char text[] = "// Topology file for cuFile.\n"
+				   "// libpeerlane finds the topology by itself: see peerlane "
+				   "devices, peerlane explain.\nnull";
+	ssize_t n;
+	int fd;
+
+	if (!filename || !*filename) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	fd = open(filename, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0644);
+	if (fd < 0) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	n = write(fd, text, sizeof(text) - 1);
+	if (close(fd) || n != (ssize_t)sizeof(text) - 1) {
+		return status(CU_FILE_IO_ERROR);
+	}
+	return status(CU_FILE_SUCCESS);
+}

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "cufile/stats.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "cufile/api.h"
+#include "cufile/driver.h"
+
+#define BINS 32
+#define GPUS 16
+#define NS_PER_US 1000u
+#define NS_PER_S 1000000000u
+
+typedef _Atomic uint64_t counter;
+
+struct per_gpu {
+	char name[32];
+	bool soft;
+	counter bytes[2];
+	counter ns[2];
+	counter total[2];
+	counter p2p[2];
+	counter posix[2];
+	counter unaligned[2];
+	counter err[2];
+	counter reg;
+	counter reg_err;
+	counter reg_free;
+	counter reg_bytes;
+};
+
+static struct {
+	counter ok[STATS_OPS];
+	counter err[STATS_OPS];
+	counter bytes[2]; /* read, written */
+	counter ns[2];
+	counter hist[2][BINS];
+	counter batch_bytes[2];
+	counter last_batch_bytes[2];
+	counter batch_ns[2]; /* submission, completion */
+	counter since;	     /* when counting began */
+	struct per_gpu gpu[GPUS];
+} s;
+
+static atomic_int level;
+static atomic_uint gpus;
+
+int stats_level(void)
+{
+	return atomic_load_explicit(&level, memory_order_relaxed);
+}
+
+uint64_t stats_now(void)
+{
+	struct timespec ts;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (uint64_t)ts.tv_sec * NS_PER_S + (uint64_t)ts.tv_nsec;
+}
+
+static void add(counter *c, uint64_t n)
+{
+	atomic_fetch_add_explicit(c, n, memory_order_relaxed);
+}
+
+static uint64_t get(counter *c)
+{
+	return atomic_load_explicit(c, memory_order_relaxed);
+}
+
+static int note_gpu(const struct pl_dev_info *info, void *arg)
+{
+	unsigned int n = atomic_load(&gpus);
+
+	(void)arg;
+	/* Software GPUs stand in where there is no other. */
+	if (info->flags & PL_DEV_SOFT && n > 0 && !s.gpu[0].soft) {
+		return 0;
+	}
+	if (!(info->flags & (PL_DEV_UNFIT | PL_DEV_MEMORY)) && n < GPUS) {
+		s.gpu[n].soft = info->flags & PL_DEV_SOFT;
+		(void)snprintf(s.gpu[n].name, sizeof(s.gpu[n].name), "%s", info->name);
+		atomic_store(&gpus, n + 1);
+	}
+	return 0;
+}
+
+/* The GPUs are looked for once, when somebody wants to know of them. */
+static void find_gpus(struct pl_ctx *ctx)
+{
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+	pthread_mutex_lock(&lock);
+	if (atomic_load(&gpus) == 0) {
+		(void)pl_dev_each(ctx, note_gpu, NULL);
+	}
+	pthread_mutex_unlock(&lock);
+}
+
+static struct per_gpu *gpu_of(struct pl_ctx *ctx, const void *mem)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+
+	if (!ctx || pl_mem_info(ctx, mem, &info) || info.kind < PL_MEM_DEVICE) {
+		return NULL;
+	}
+	find_gpus(ctx);
+	for (unsigned int i = 0; i < atomic_load(&gpus); i++) {
+		if (strcmp(s.gpu[i].name, info.dev_name) == 0) {
+			return &s.gpu[i];
+		}
+	}
+	return NULL;
+}
+
+void stats_begin(size_t wanted)
+{
+	uint64_t none = 0;
+
+	if (wanted > 0) {
+		atomic_store(&level, (int)wanted);
+	}
+	(void)atomic_compare_exchange_strong(&s.since, &none, stats_now());
+}
+
+void stats_count(enum stats_op op, bool ok)
+{
+	if (stats_level() > 0) {
+		add(ok ? &s.ok[op] : &s.err[op], 1);
+	}
+}
+
+/* 0 to 4 KiB, to 8 KiB, to 16 KiB, and so on. */
+static unsigned int bin_of(size_t len)
+{
+	size_t kb = len >> 10;
+	unsigned int bin = 0;
+
+	for (; kb >= 4 && bin < BINS - 1; kb >>= 1) {
+		bin++;
+	}
+	return bin;
+}
+
+static void gpu_io(bool write, ssize_t n, uint64_t ns, const void *mem,
+		   const struct pl_io_report *report, bool unaligned)
+{
+	/* Called with a file in use, so the context stays. */
+	struct per_gpu *g = gpu_of(driver.ctx, mem);
+
+	if (!g) {
+		return;
+	}
+	add(&g->total[write], 1);
+	add(&g->ns[write], ns);
+	if (n < 0) {
+		add(&g->err[write], 1);
+		return;
+	}
+	add(&g->bytes[write], (uint64_t)n);
+	add(report->staged || report->buffered ? &g->posix[write] : &g->p2p[write], 1);
+	if (unaligned) {
+		add(&g->unaligned[write], 1);
+	}
+}
+
+void stats_io(bool write, ssize_t n, bool unaligned, uint64_t since, const void *mem,
+	      const struct pl_io_report *report)
+{
+	uint64_t ns = stats_now() - since;
+	int at = stats_level();
+
+	add(n < 0 ? &s.err[write ? STATS_WRITE : STATS_READ]
+		  : &s.ok[write ? STATS_WRITE : STATS_READ],
+	    1);
+	if (n >= 0) {
+		add(&s.bytes[write], (uint64_t)n);
+		add(&s.ns[write], ns);
+	}
+	if (at >= 2 && n > 0) {
+		add(&s.hist[write][bin_of((size_t)n)], 1);
+	}
+	if (at >= 3 && report) {
+		gpu_io(write, n, ns, mem, report, unaligned);
+	}
+}
+
+void stats_buffer(struct pl_ctx *ctx, const void *mem, size_t len, bool reg, bool ok)
+{
+	struct per_gpu *g = stats_level() >= 3 ? gpu_of(ctx, mem) : NULL;
+
+	stats_count(reg ? STATS_BUFFER_REGISTER : STATS_BUFFER_DEREGISTER, ok);
+	if (!g) {
+		return;
+	}
+	if (!reg) {
+		add(&g->reg_free, 1);
+		atomic_fetch_sub(&g->reg_bytes, len);
+	} else if (ok) {
+		add(&g->reg, 1);
+		add(&g->reg_bytes, len);
+	} else {
+		add(&g->reg_err, 1);
+	}
+}
+
+void stats_batch_bytes(bool write, size_t n)
+{
+	if (stats_level() > 0) {
+		add(&s.batch_bytes[write], n);
+		atomic_store(&s.last_batch_bytes[write], n);
+	}
+}
+
+void stats_batch_time(bool completion, uint64_t ns)
+{
+	if (stats_level() > 0) {
+		add(&s.batch_ns[completion], ns);
+	}
+}
+
+static void reset(void)
+{
+	/* Everything but the GPUs' names is a counter. */
+	for (unsigned int i = 0; i < GPUS; i++) {
+		struct per_gpu *g = &s.gpu[i];
+
+		for (counter *c = g->bytes; c <= &g->reg_bytes; c++) {
+			atomic_store(c, 0);
+		}
+	}
+	for (counter *c = s.ok; c < &s.since; c++) {
+		atomic_store(c, 0);
+	}
+	atomic_store(&s.since, stats_now());
+}
+
+CUfileError_t cuFileSetStatsLevel(int want)
+{
+	if (want < 0 || want > 3) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	atomic_store(&level, want);
+	return status(CU_FILE_SUCCESS);
+}
+
+CUfileError_t cuFileGetStatsLevel(int *out)
+{
+	if (!out) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	*out = atomic_load(&level);
+	return status(CU_FILE_SUCCESS);
+}
+
+CUfileError_t cuFileStatsStart(void)
+{
+	return status(atomic_load(&level) > 0 ? CU_FILE_SUCCESS : CU_FILE_INTERNAL_ERROR);
+}
+
+/* Stopping ends the level too: it must be set anew, and the counters go on from where they were. */
+CUfileError_t cuFileStatsStop(void)
+{
+	atomic_store(&level, 0);
+	return status(CU_FILE_SUCCESS);
+}
+
+CUfileError_t cuFileStatsReset(void)
+{
+	reset();
+	return status(CU_FILE_SUCCESS);
+}
+
+static CUfileOpCounter_t op(enum stats_op which)
+{
+	return (CUfileOpCounter_t){ get(&s.ok[which]), get(&s.err[which]) };
+}
+
+static uint64_t per(uint64_t n, uint64_t of)
+{
+	return of ? n / of : 0;
+}
+
+static void fill_batch(CUfileStatsLevel1_t *l, double secs)
+{
+	uint64_t submits = get(&s.ok[STATS_BATCH_SUBMIT]);
+	uint64_t completions = get(&s.ok[STATS_BATCH_COMPLETE]);
+
+	l->batch_submit_ops = op(STATS_BATCH_SUBMIT);
+	l->batch_total_submit_ops = l->batch_submit_ops;
+	l->batch_complete_ops = op(STATS_BATCH_COMPLETE);
+	l->batch_setup_ops = op(STATS_BATCH_SETUP);
+	l->batch_cancel_ops = op(STATS_BATCH_CANCEL);
+	l->batch_destroy_ops = op(STATS_BATCH_DESTROY);
+	l->batch_enqueued_ops = op(STATS_BATCH_ENQUEUED);
+	l->batch_processed_ops = op(STATS_BATCH_PROCESSED);
+	l->batch_read_bytes = get(&s.batch_bytes[0]);
+	l->batch_write_bytes = get(&s.batch_bytes[1]);
+	l->batch_read_bw_bytes = (uint64_t)((double)l->batch_read_bytes / secs);
+	l->batch_write_bw_bytes = (uint64_t)((double)l->batch_write_bytes / secs);
+	l->batch_submit_lat_sum_us = get(&s.batch_ns[0]) / NS_PER_US;
+	l->batch_completion_lat_sum_us = get(&s.batch_ns[1]) / NS_PER_US;
+	l->batch_submit_lat_avg_us = per(l->batch_submit_lat_sum_us, submits);
+	l->batch_completion_lat_avg_us = per(l->batch_completion_lat_sum_us, completions);
+	l->batch_submit_ops_per_sec = (uint64_t)((double)submits / secs);
+	l->batch_complete_ops_per_sec = (uint64_t)((double)completions / secs);
+	l->last_batch_read_bytes = get(&s.last_batch_bytes[0]);
+	l->last_batch_write_bytes = get(&s.last_batch_bytes[1]);
+}
+
+static void fill1(CUfileStatsLevel1_t *l)
+{
+	double secs = (double)(stats_now() - get(&s.since) + 1) / NS_PER_S;
+
+	memset(l, 0, sizeof(*l));
+	l->read_ops = op(STATS_READ);
+	l->write_ops = op(STATS_WRITE);
+	l->hdl_register_ops = op(STATS_HANDLE_REGISTER);
+	l->hdl_deregister_ops = op(STATS_HANDLE_DEREGISTER);
+	l->buf_register_ops = op(STATS_BUFFER_REGISTER);
+	l->buf_deregister_ops = op(STATS_BUFFER_DEREGISTER);
+	l->read_bytes = get(&s.bytes[0]);
+	l->write_bytes = get(&s.bytes[1]);
+	l->read_bw_bytes_per_sec = (uint64_t)((double)l->read_bytes / secs);
+	l->write_bw_bytes_per_sec = (uint64_t)((double)l->write_bytes / secs);
+	l->read_lat_sum_us = get(&s.ns[0]) / NS_PER_US;
+	l->write_lat_sum_us = get(&s.ns[1]) / NS_PER_US;
+	l->read_lat_avg_us = per(l->read_lat_sum_us, l->read_ops.ok);
+	l->write_lat_avg_us = per(l->write_lat_sum_us, l->write_ops.ok);
+	l->read_ops_per_sec = (uint64_t)((double)l->read_ops.ok / secs);
+	l->write_ops_per_sec = (uint64_t)((double)l->write_ops.ok / secs);
+	fill_batch(l, secs);
+}
+
+static void fill2(CUfileStatsLevel2_t *l)
+{
+	fill1(&l->basic);
+	for (unsigned int i = 0; i < BINS; i++) {
+		l->read_size_kb_hist[i] = get(&s.hist[0][i]);
+		l->write_size_kb_hist[i] = get(&s.hist[1][i]);
+	}
+}
+
+static void fill_gpu(struct per_gpu *g, CUfilePerGpuStats_t *p, double secs)
+{
+	p->read_bytes = get(&g->bytes[0]);
+	p->read_bw_bytes_per_sec = (uint64_t)((double)p->read_bytes / secs);
+	p->read_duration_us = get(&g->ns[0]) / NS_PER_US;
+	p->read_utilization = (uint64_t)((double)p->read_duration_us / (secs * 1e4));
+	p->n_total_reads = get(&g->total[0]);
+	p->n_p2p_reads = get(&g->p2p[0]);
+	p->n_posix_reads = get(&g->posix[0]);
+	p->n_unaligned_reads = get(&g->unaligned[0]);
+	p->n_reads_err = get(&g->err[0]);
+	p->writes_bytes = get(&g->bytes[1]);
+	p->write_bw_bytes_per_sec = (uint64_t)((double)p->writes_bytes / secs);
+	p->write_duration_us = get(&g->ns[1]) / NS_PER_US;
+	p->write_utilization = (uint64_t)((double)p->write_duration_us / (secs * 1e4));
+	p->n_total_writes = get(&g->total[1]);
+	p->n_p2p_writes = get(&g->p2p[1]);
+	p->n_posix_writes = get(&g->posix[1]);
+	p->n_unaligned_writes = get(&g->unaligned[1]);
+	p->n_writes_err = get(&g->err[1]);
+	p->n_mmap_ok = get(&g->reg);
+	p->n_mmap_err = get(&g->reg_err);
+	p->n_mmap = p->n_mmap_ok + p->n_mmap_err;
+	p->n_mmap_free = get(&g->reg_free);
+	p->reg_bytes = get(&g->reg_bytes);
+}
+
+static CUfileOpError may_tell(const void *out, int least)
+{
+	return !out || atomic_load(&level) < least ? CU_FILE_INVALID_VALUE : CU_FILE_SUCCESS;
+}
+
+CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)
+{
+	CUfileOpError e = may_tell(stats, 1);
+
+	if (!e) {
+		fill1(stats);
+	}
+	return status(e);
+}
+
+CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)
+{
+	CUfileOpError e = may_tell(stats, 2);
+
+	if (!e) {
+		fill2(stats);
+	}
+	return status(e);
+}
+
+CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)
+{
+	CUfileOpError e = may_tell(stats, 3);
+	double secs;
+
+	if (e) {
+		return status(e);
+	}
+	e = driver_enter();
+	if (e) {
+		return status(e);
+	}
+	find_gpus(driver.ctx);
+	driver_leave();
+	memset(stats, 0, sizeof(*stats));
+	fill2(&stats->detailed);
+	secs = (double)(stats_now() - get(&s.since) + 1) / NS_PER_S;
+	stats->num_gpus = atomic_load(&gpus);
+	for (unsigned int i = 0; i < stats->num_gpus; i++) {
+		fill_gpu(&s.gpu[i], &stats->per_gpu_stats[i], secs);
+	}
+	return status(CU_FILE_SUCCESS);
+}

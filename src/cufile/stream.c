@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Transfers in the order of a stream. A stream that was not registered is wrapped when it is first
+ * used; a wrapped one is kept until it is deregistered or the driver closes, for asking the GPU's
+ * driver about it each time would cost more than the transfer.
+ */
+
+#include "cufile/stream.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "cufile/driver.h"
+#include "cufile/handle.h"
+#include "cufile/heap.h"
+#include "cufile/io.h"
+#include "cufile/log.h"
+#include "cufile/stats.h"
+
+#define FLAGS                                                                 \
+	(CU_FILE_STREAM_FIXED_BUF_OFFSET | CU_FILE_STREAM_FIXED_FILE_OFFSET | \
+	 CU_FILE_STREAM_FIXED_FILE_SIZE | CU_FILE_STREAM_PAGE_ALIGNED_INPUTS)
+
+/* What the runtime's headers call the calling thread's own default stream. */
+#define PER_THREAD ((uintptr_t)2)
+
+/* What was registered. */
+struct known {
+	struct known *next;
+	CUstream native;
+	unsigned int flags;
+};
+
+/* A stream as libpeerlane knows it, in the name of one device. */
+struct wrapper {
+	struct wrapper *next;
+	CUstream native;
+	pid_t thread; /* of a per-thread default stream: whose; else 0 */
+	char dev[32];
+	struct pl_dev *device;
+	struct pl_stream *stream;
+};
+
+/* A transfer, from its submission until it is done. */
+struct async {
+	atomic_int users; /* who queues it, and its end */
+	atomic_bool over;
+	struct slot *file;
+	ssize_t *result;
+	bool write;
+	uint64_t since;
+};
+
+/* Protects the lists; held while a transfer is queued. The driver's lock is taken before it. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct known *known;
+static struct wrapper *wrappers;
+static atomic_ulong queued;
+
+static struct known *find_locked(CUstream native)
+{
+	struct known *k = known;
+
+	while (k && k->native != native) {
+		k = k->next;
+	}
+	return k;
+}
+
+static CUfileOpError learn_locked(CUstream native, unsigned int flags)
+{
+	struct known *k = find_locked(native);
+
+	if (k) {
+		return CU_FILE_INVALID_VALUE;
+	}
+	k = heap_zero(1, sizeof(*k));
+	if (!k) {
+		return CU_FILE_NOMEM_ERROR;
+	}
+	k->native = native;
+	k->flags = flags;
+	k->next = known;
+	known = k;
+	return CU_FILE_SUCCESS;
+}
+
+static void unwrap(struct wrapper *w)
+{
+	pl_stream_close(w->stream);
+	pl_dev_close(w->device);
+	free(w);
+}
+
+CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)
+{
+	CUfileOpError e;
+
+	if (flags & ~(unsigned int)FLAGS) {
+		LOG(LOG_WARN, "stream flags %#x mean nothing and are left out",
+		    flags & ~(unsigned int)FLAGS);
+	}
+	pthread_mutex_lock(&lock);
+	e = learn_locked(stream, flags);
+	pthread_mutex_unlock(&lock);
+	return status(e);
+}
+
+static CUfileOpError forget_locked(CUstream native)
+{
+	for (struct known **p = &known; *p; p = &(*p)->next) {
+		struct known *k = *p;
+
+		if (k->native == native) {
+			*p = k->next;
+			free(k);
+			return CU_FILE_SUCCESS;
+		}
+	}
+	return CU_FILE_INVALID_VALUE;
+}
+
+/* All that were made for a stream. */
+static struct wrapper *take_locked(CUstream native)
+{
+	struct wrapper *taken = NULL;
+
+	for (struct wrapper **p = &wrappers; *p;) {
+		struct wrapper *w = *p;
+
+		if (w->native == native && !w->thread) {
+			*p = w->next;
+			w->next = taken;
+			taken = w;
+		} else {
+			p = &w->next;
+		}
+	}
+	return taken;
+}
+
+CUfileError_t cuFileStreamDeregister(CUstream stream)
+{
+	struct wrapper *taken = NULL;
+	CUfileOpError e;
+
+	pthread_rwlock_rdlock(&driver.lock);
+	pthread_mutex_lock(&lock);
+	e = forget_locked(stream);
+	taken = e ? NULL : take_locked(stream);
+	pthread_mutex_unlock(&lock);
+	while (taken) {
+		struct wrapper *next = taken->next;
+
+		unwrap(taken);
+		taken = next;
+	}
+	pthread_rwlock_unlock(&driver.lock);
+	return status(e);
+}
+
+/* The device that a transfer's memory is on; for the host's own, the first GPU. */
+static void device_of(const void *mem, char *name, size_t room)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	const char *dev = "gpu:0";
+
+	if (pl_mem_info(driver.ctx, mem, &info) == 0 && info.dev_name[0]) {
+		dev = info.dev_name;
+	}
+	(void)snprintf(name, room, "%s", dev);
+}
+
+/* A software GPU has no default stream: one is made for it. */
+static int wrap(struct wrapper *w)
+{
+	int rc = pl_dev_open(driver.ctx, w->dev, &w->device);
+
+	if (rc) {
+		return rc;
+	}
+	rc = pl_stream_wrap(w->device, w->native, &w->stream);
+	if (rc == -EINVAL && !w->native) {
+		rc = pl_stream_create(w->device, &w->stream);
+	}
+	return rc;
+}
+
+static int wrapper_locked(CUstream native, const char *dev, struct wrapper **out)
+{
+	pid_t thread = (uintptr_t)native == PER_THREAD ? (pid_t)syscall(SYS_gettid) : 0;
+	struct wrapper *w = wrappers;
+	int rc;
+
+	while (w && (w->native != native || w->thread != thread || strcmp(w->dev, dev) != 0)) {
+		w = w->next;
+	}
+	if (w) {
+		*out = w;
+		return 0;
+	}
+	w = heap_zero(1, sizeof(*w));
+	if (!w) {
+		return -ENOMEM;
+	}
+	w->native = native;
+	w->thread = thread;
+	(void)snprintf(w->dev, sizeof(w->dev), "%s", dev);
+	rc = wrap(w);
+	if (rc) {
+		unwrap(w);
+		return rc;
+	}
+	w->next = wrappers;
+	wrappers = w;
+	*out = w;
+	return 0;
+}
+
+static void leave(struct async *a)
+{
+	if (atomic_fetch_sub(&a->users, 1) == 1) {
+		free(a);
+	}
+}
+
+/* At the transfer's end, before the stream goes on. */
+static void done(void *arg, ssize_t result)
+{
+	struct async *a = arg;
+
+	*a->result = result < 0 ? -(ssize_t)io_errno(result, a->write) : result;
+	if (a->since) {
+		stats_io(a->write, result, false, a->since, NULL, NULL);
+	}
+	handle_put(a->file);
+	atomic_fetch_sub(&queued, 1);
+	atomic_store(&a->over, true);
+	leave(a);
+}
+
+static uint32_t flags_of(unsigned int flags)
+{
+	return (flags & CU_FILE_STREAM_FIXED_BUF_OFFSET ? PL_STREAM_FIXED_MEM_OFF : 0) |
+	       (flags & CU_FILE_STREAM_FIXED_FILE_OFFSET ? PL_STREAM_FIXED_OFF : 0) |
+	       (flags & CU_FILE_STREAM_FIXED_FILE_SIZE ? PL_STREAM_FIXED_LEN : 0);
+}
+
+static CUfileOpError error_of(int rc)
+{
+	LOG(LOG_ERROR, "a stream's transfer is refused: %s", pl_error_message());
+	switch (rc) {
+	case -ENOMEM:
+		return CU_FILE_NOMEM_ERROR;
+	case -EOPNOTSUPP:
+		return CU_FILE_ASYNC_NOT_SUPPORTED;
+	case -EBADF:
+		return CU_FILE_INVALID_FILE_OPEN_FLAG;
+	case -EFAULT:
+		return CU_FILE_CUDA_POINTER_INVALID;
+	default:
+		return CU_FILE_INTERNAL_ERROR;
+	}
+}
+
+static int queue_locked(CUstream native, struct pl_stream_io *io, bool write)
+{
+	struct known *k = find_locked(native);
+	struct wrapper *w;
+	char dev[32];
+	int rc;
+
+	device_of(io->mem, dev, sizeof(dev));
+	rc = wrapper_locked(native, dev, &w);
+	if (rc) {
+		return rc;
+	}
+	io->flags = k ? flags_of(k->flags) : 0;
+	return write ? pl_stream_write(w->stream, io) : pl_stream_read(w->stream, io);
+}
+
+/* A file that was not opened for it: the transfer is taken, and its result says so. */
+static bool wrong_way(const struct handle *h, ssize_t *result, bool write)
+{
+	if (h->mode != (write ? O_RDONLY : O_WRONLY)) {
+		return false;
+	}
+	*result = -(ssize_t)(write ? EIO : CU_FILE_INVALID_FILE_OPEN_FLAG);
+	return true;
+}
+
+static CUfileOpError submit(struct slot *file, struct pl_stream_io *io, ssize_t *result,
+			    CUstream native, bool write)
+{
+	struct async *a;
+	int rc;
+
+	if (wrong_way(handle_of(file), result, write)) {
+		handle_put(file);
+		return CU_FILE_SUCCESS;
+	}
+	a = heap_zero(1, sizeof(*a));
+	if (!a) {
+		handle_put(file);
+		return CU_FILE_NOMEM_ERROR;
+	}
+	atomic_init(&a->users, 2);
+	a->file = file;
+	a->result = result;
+	a->write = write;
+	a->since = stats_level() > 0 ? stats_now() : 0;
+	io->policy = handle_of(file)->opts.policy;
+	io->file = handle_of(file)->file;
+	io->done = done;
+	io->done_arg = a;
+	atomic_fetch_add(&queued, 1);
+	pthread_mutex_lock(&lock);
+	rc = queue_locked(native, io, write);
+	pthread_mutex_unlock(&lock);
+	if (rc && !atomic_load(&a->over)) {
+		/* It will not be heard of: it was never queued, or was taken back. */
+		atomic_fetch_sub(&queued, 1);
+		handle_put(file);
+		leave(a);
+	}
+	leave(a);
+	return rc ? error_of(rc) : CU_FILE_SUCCESS;
+}
+
+static CUfileError_t transfer(CUfileHandle_t fh, const void *mem, const size_t *len,
+			      const off_t *off, const off_t *mem_off, ssize_t *result,
+			      CUstream native, bool write)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct slot *file;
+	CUfileOpError e;
+	int why;
+
+	if (!fh || !mem || !len || !off || !mem_off || !result) {
+		return status(CU_FILE_INVALID_VALUE);
+	}
+	e = driver_enter();
+	if (e) {
+		return status(e);
+	}
+	io.mem = (void *)(uintptr_t)mem;
+	io.len = len;
+	io.off = off;
+	io.mem_off = mem_off;
+	file = handle_get(fh, &why);
+	e = file ? submit(file, &io, result, native, write) : CU_FILE_INVALID_VALUE;
+	driver_leave();
+	return status(e);
+}
+
+CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p,
+			      off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p,
+			      CUstream stream)
+{
+	return transfer(fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p,
+			stream, false);
+}
+
+CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p,
+			       off_t *file_offset_p, off_t *bufPtr_offset_p,
+			       ssize_t *bytes_written_p, CUstream stream)
+{
+	return transfer(fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p,
+			stream, true);
+}
+
+bool stream_idle(void)
+{
+	return atomic_load(&queued) == 0;
+}
+
+void stream_clear(void)
+{
+	pthread_mutex_lock(&lock);
+	while (known) {
+		struct known *next = known->next;
+
+		free(known);
+		known = next;
+	}
+	while (wrappers) {
+		struct wrapper *next = wrappers->next;
+
+		unwrap(wrappers);
+		wrappers = next;
+	}
+	pthread_mutex_unlock(&lock);
+}
+
+void stream_forget(void)
+{
+	pthread_mutex_init(&lock, NULL);
+	known = NULL; /* the parent's, and so are the wrappers */
+	wrappers = NULL;
+	atomic_store(&queued, 0);
+}

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "cufile/table.h"
+
+#include <errno.h>
+
+#include "cufile/heap.h"
+
+#define GENERATION ((uint64_t)1 << 32)
+
+static uint32_t generation(uint64_t state)
+{
+	return (uint32_t)(state >> 32);
+}
+
+static bool taken(uint64_t state)
+{
+	return generation(state) & 1;
+}
+
+static uint32_t users(uint64_t state)
+{
+	return (uint32_t)state;
+}
+
+static struct slot *slot_at(struct table *t, uint32_t i)
+{
+	struct slot *c = atomic_load_explicit(&t->chunk[i / TABLE_CHUNK], memory_order_acquire);
+
+	return c ? &c[i % TABLE_CHUNK] : NULL;
+}
+
+/* An id: 32 bits of generation, 16 of index, 4 of tag. */
+static uintptr_t id_of(const struct table *t, uint32_t i, uint64_t state)
+{
+	return ((uintptr_t)generation(state) << 20) | ((uintptr_t)i << 4) | t->tag;
+}
+
+/* The slot that an id names, whatever is in it now. */
+static struct slot *named(struct table *t, uintptr_t id)
+{
+	if ((id & 15) != t->tag || id >> 52 || !((id >> 20) & 1)) {
+		return NULL;
+	}
+	return slot_at(t, (uint32_t)(id >> 4) & 0xffff);
+}
+
+static struct slot *fresh_locked(struct table *t, uint32_t *i)
+{
+	struct slot *s;
+
+	if (t->free) {
+		*i = t->free - 1;
+		s = slot_at(t, *i);
+		t->free = s->next;
+		return s;
+	}
+	if (t->used == TABLE_CHUNKS * TABLE_CHUNK) {
+		return NULL;
+	}
+	s = slot_at(t, t->used);
+	if (!s) {
+		struct slot *c = heap_zero(TABLE_CHUNK + 1, sizeof(*c));
+
+		if (!c) {
+			return NULL;
+		}
+		/* The heap aligns to less than a slot; the chunk is kept for good. */
+		c = (struct slot *)(((uintptr_t)c + sizeof(*c) - 1) & ~(sizeof(*c) - 1));
+		atomic_store_explicit(&t->chunk[t->used / TABLE_CHUNK], c, memory_order_release);
+		s = slot_at(t, t->used);
+	}
+	*i = t->used++;
+	return s;
+}
+
+static bool clashes_locked(struct table *t, bool (*clash)(const void *, const void *),
+			   const void *obj)
+{
+	for (uint32_t i = 0; clash && i < t->used; i++) {
+		struct slot *s = slot_at(t, i);
+
+		if (taken(atomic_load(&s->state)) && clash(s->obj, obj)) {
+			return true;
+		}
+	}
+	return false;
+}
+
+int table_add(struct table *t, void *obj, bool (*clash)(const void *there, const void *obj),
+	      uintptr_t *id)
+{
+	struct slot *s;
+	uint32_t i;
+	int rc = -EEXIST;
+
+	pthread_mutex_lock(&t->lock);
+	if (!clashes_locked(t, clash, obj)) {
+		s = fresh_locked(t, &i);
+		rc = s ? 0 : -ENOMEM;
+		if (s) {
+			s->obj = obj;
+			/* Added, not stored: a stranger with an old id may be counting here. */
+			*id = id_of(t, i, atomic_fetch_add(&s->state, GENERATION + 1) + GENERATION);
+		}
+	}
+	pthread_mutex_unlock(&t->lock);
+	return rc;
+}
+
+/* The last user of a removed one drops it. Strangers with old ids may come by here too. */
+static void bury(struct table *t, struct slot *s)
+{
+	void *obj = NULL;
+	uint64_t state;
+
+	pthread_mutex_lock(&t->lock);
+	state = atomic_load(&s->state);
+	if (!taken(state) && users(state) == 0) {
+		obj = s->obj;
+		s->obj = NULL;
+	}
+	if (obj) {
+		for (uint32_t i = 0; i < t->used; i += TABLE_CHUNK) {
+			struct slot *c = slot_at(t, i);
+
+			if (s >= c && s < c + TABLE_CHUNK) {
+				s->next = t->free;
+				t->free = i + (uint32_t)(s - c) + 1;
+			}
+		}
+	}
+	pthread_mutex_unlock(&t->lock);
+	if (obj) {
+		t->drop(obj);
+	}
+}
+
+void table_put(struct table *t, struct slot *s)
+{
+	uint64_t was = atomic_fetch_sub(&s->state, 1);
+
+	if (users(was) == 1 && !taken(was)) {
+		bury(t, s);
+	}
+}
+
+struct slot *table_get(struct table *t, uintptr_t id)
+{
+	struct slot *s = named(t, id);
+	uint64_t was;
+
+	if (!s) {
+		return NULL;
+	}
+	was = atomic_fetch_add(&s->state, 1);
+	/* The addition before this load pairs with the store before the counts are read in
+	 * table_clear(): one of the two sees the other. */
+	if (generation(was) == (uint32_t)(id >> 20) && !atomic_load(&t->closing)) {
+		return s;
+	}
+	table_put(t, s);
+	return NULL;
+}
+
+bool table_had(struct table *t, uintptr_t id)
+{
+	struct slot *s = named(t, id);
+
+	return s && (uint32_t)(id >> 20) <= generation(atomic_load(&s->state));
+}
+
+bool table_remove(struct table *t, uintptr_t id)
+{
+	struct slot *s = named(t, id);
+	uint64_t state;
+
+	if (!s) {
+		return false;
+	}
+	state = atomic_load(&s->state);
+	do {
+		if (generation(state) != (uint32_t)(id >> 20)) {
+			return false;
+		}
+	} while (!atomic_compare_exchange_weak(&s->state, &state, state + GENERATION));
+	table_put(t, s);
+	return true;
+}
+
+static bool busy_locked(struct table *t)
+{
+	for (uint32_t i = 0; i < t->used; i++) {
+		uint64_t state = atomic_load(&slot_at(t, i)->state);
+
+		if (users(state) > (taken(state) ? 1 : 0)) {
+			return true;
+		}
+	}
+	return false;
+}
+
+bool table_clear(struct table *t)
+{
+	bool busy;
+
+	pthread_mutex_lock(&t->lock);
+	atomic_store(&t->closing, true);
+	busy = busy_locked(t);
+	pthread_mutex_unlock(&t->lock);
+	for (uint32_t i = 0; !busy && i < TABLE_CHUNKS * TABLE_CHUNK; i++) {
+		struct slot *s = slot_at(t, i);
+
+		if (!s) {
+			break;
+		}
+		(void)table_remove(t, id_of(t, i, atomic_load(&s->state)));
+	}
+	atomic_store(&t->closing, false);
+	return !busy;
+}
+
+bool table_all(struct table *t, bool (*fn)(void *obj))
+{
+	bool all = true;
+
+	pthread_mutex_lock(&t->lock);
+	for (uint32_t i = 0; i < t->used && all; i++) {
+		struct slot *s = slot_at(t, i);
+
+		all = !taken(atomic_load(&s->state)) || fn(s->obj);
+	}
+	pthread_mutex_unlock(&t->lock);
+	return all;
+}
+
+void table_forget(struct table *t)
+{
+	pthread_mutex_init(&t->lock, NULL);
+	atomic_store(&t->closing, false);
+	t->free = 0;
+	for (uint32_t i = 0; i < t->used; i++) {
+		struct slot *s = slot_at(t, i);
+		uint32_t g = generation(atomic_load(&s->state));
+
+		atomic_store(&s->state, (uint64_t)(g + (g & 1)) << 32);
+		s->obj = NULL;
+		s->next = t->free;
+		t->free = i + 1;
+	}
+}

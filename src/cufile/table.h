@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef CUFILE_TABLE_H
+#define CUFILE_TABLE_H
+
+/*
+ * Handles that strangers hold. An id is a number, never an address: whatever is passed in is looked
+ * up by index and compared by generation, and nothing of it is dereferenced. Looking up takes no
+ * lock and one atomic addition; what it found stays until it is put back, also if it is removed
+ * meanwhile.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#define TABLE_CHUNKS 256u
+#define TABLE_CHUNK 256u /* slots */
+
+/*
+ * state: the generation in the upper half, odd while the slot is taken; the users in the lower
+ * half, of whom the registration itself is one.
+ */
+struct slot {
+	_Alignas(64) _Atomic uint64_t state;
+	void *obj;
+	uint32_t next; /* of the free list, index + 1 */
+};
+
+struct table {
+	unsigned int tag;	 /* tells the kinds of ids apart: 1 to 15 */
+	void (*drop)(void *obj); /* called once nobody uses it, without a lock */
+	pthread_mutex_t lock;	 /* protects everything but the slots' states */
+	struct slot *_Atomic chunk[TABLE_CHUNKS];
+	uint32_t used; /* slots that were ever taken */
+	uint32_t free; /* the free list's first, index + 1 */
+	atomic_bool closing;
+};
+
+#define TABLE_INIT(tag_, drop_)                                                   \
+	{                                                                         \
+		.tag = (tag_), .drop = (drop_), .lock = PTHREAD_MUTEX_INITIALIZER \
+	}
+
+/*
+ * Takes obj in. `clash` (may be NULL) is asked of every object there is; if one of them says yes,
+ * nothing is added. 0, -EEXIST, -ENOMEM (no memory, or 65,536 are there).
+ */
+int table_add(struct table *t, void *obj, bool (*clash)(const void *there, const void *obj),
+	      uintptr_t *id);
+/* The object, to be given back with table_put(); NULL: no such id now. */
+struct slot *table_get(struct table *t, uintptr_t id);
+void table_put(struct table *t, struct slot *s);
+/* Whether there ever was such an id. */
+bool table_had(struct table *t, uintptr_t id);
+/* Removes it; it is dropped when its last user puts it back. False: no such id. */
+bool table_remove(struct table *t, uintptr_t id);
+/* Removes all, unless one is in use: then false, and nothing is removed. */
+bool table_clear(struct table *t);
+/* Whether fn says yes to all of them. Called with the table locked. */
+bool table_all(struct table *t, bool (*fn)(void *obj));
+/* In a child after fork: all are gone, and are not dropped. */
+void table_forget(struct table *t);
+
+#endif

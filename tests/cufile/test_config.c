@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The configuration file, the variables, the log. Runs in a folder of its own. */
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include "cufile/cf.h"
+
+static char folder[] = "cufile-config.XXXXXX";
+
+static void put(const char *name, const char *text)
+{
+	FILE *f = fopen(name, "we");
+
+	assert_non_null(f);
+	assert_true(fputs(text, f) >= 0);
+	assert_int_equal(fclose(f), 0);
+}
+
+static char *get(const char *name)
+{
+	static char text[65536];
+	FILE *f = fopen(name, "re");
+	size_t n = f ? fread(text, 1, sizeof(text) - 1, f) : 0;
+
+	if (f) {
+		(void)fclose(f);
+	}
+	text[n] = '\0';
+	return text;
+}
+
+static int clean(void **state)
+{
+	(void)state;
+	(void)unlink("cufile.log");
+	(void)unlink("other.log");
+	(void)unlink("cufile.json");
+	(void)unsetenv("CUFILE_LOGGING_LEVEL");
+	(void)unsetenv("CUFILE_LOGFILE_PATH");
+	(void)unsetenv("CUFILE_LOGFILE_MAX_SIZE_MB");
+	(void)unsetenv("CUFILE_FORCE_COMPAT_MODE");
+	(void)unsetenv("CUFILE_ALLOW_COMPAT_MODE");
+	return setenv("CUFILE_ENV_PATH_JSON", "cufile.json", 1);
+}
+
+static size_t batchsize(void)
+{
+	size_t v = 0;
+
+	assert_cu(cuFileGetParameterSizeT(CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE, &v),
+		  CU_FILE_SUCCESS);
+	return v;
+}
+
+static void precedence(void **state)
+{
+	char level[16];
+
+	(void)state;
+	assert_int_equal(batchsize(), 128);
+	put("cufile.json", "// comment\n{ \"properties\": { \"io_batchsize\": 16, /* more */\n"
+			   "\"use_poll_mode\": true }, \"logging\": { \"level\": \"WARN\" } }");
+	assert_int_equal(batchsize(), 16);
+	assert_cu(cuFileGetParameterString(CUFILE_PARAM_LOGGING_LEVEL, level, 16), 0);
+	assert_string_equal(level, "WARN");
+	(void)setenv("CUFILE_LOGGING_LEVEL", "INFO", 1);
+	assert_cu(cuFileGetParameterString(CUFILE_PARAM_LOGGING_LEVEL, level, 16), 0);
+	assert_string_equal(level, "INFO");
+	assert_cu(cuFileSetParameterString(CUFILE_PARAM_LOGGING_LEVEL, "ERROR"), 0);
+	assert_cu(cuFileSetParameterSizeT(CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE, 32), 0);
+	assert_int_equal(batchsize(), 32);
+	assert_cu(cuFileDriverOpen(), 0);
+	assert_int_equal(batchsize(), 32);
+	assert_cu(cuFileGetParameterString(CUFILE_PARAM_LOGGING_LEVEL, level, 16), 0);
+	assert_string_equal(level, "ERROR");
+	assert_cu(cuFileSetParameterSizeT(CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE, 8),
+		  CU_FILE_DRIVER_ALREADY_OPEN);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_int_equal(batchsize(), 16); /* what was set was for one opening */
+}
+
+static void out_of_range(void **state)
+{
+	(void)state;
+	assert_cu(cuFileSetParameterSizeT(CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE, 100000), 0);
+	assert_int_equal(batchsize(), 100000);
+	assert_cu(cuFileDriverOpen(), 0);
+	assert_int_equal(batchsize(), 128);
+	assert_non_null(strstr(get("cufile.log"), "properties:io_batchsize was set to 100000"));
+	assert_cu(cuFileDriverClose(), 0);
+}
+
+/* Not JSON, or a value that cannot be: the driver does not open, and the log says why. */
+static void bad_files(void **state)
+{
+	static const char *const bad[] = {
+		"",
+		"{",
+		"[1]",
+		"\x7f\x45\x4c\x46",
+		"{ \"properties\": { \"io_batchsize\": 100000 } }",
+		"{ \"properties\": { \"io_batchsize\": \"16\" } }",
+		"{ \"properties\": { \"allow_compat_mode\": 1 } }",
+		"{ \"execution\": { \"max_io_threads\": -1 } }",
+		"{ \"execution\": { \"max_io_threads\": 2.5 } }",
+		"{ \"properties\": { \"posix_pool_slab_size_kb\": [1, -1] } }",
+	};
+	CUfileDescr_t d = { .type = CU_FILE_HANDLE_TYPE_OPAQUE_FD, .handle = { .fd = 0 } };
+	CUfileHandle_t fh;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(bad); i++) {
+		(void)unlink("cufile.log");
+		put("cufile.json", bad[i]);
+		if ((int)cuFileDriverOpen().err != -EINVAL) {
+			fail_msg("the driver opens with: %s", bad[i]);
+		}
+		assert_cu(cuFileHandleRegister(&fh, &d), -EINVAL);
+		assert_int_equal(cuFileUseCount(), 0);
+		if (!strstr(get("cufile.log"), "ERROR")) {
+			fail_msg("the log says nothing of: %s", bad[i]);
+		}
+	}
+	put("cufile.json", "{}");
+	assert_cu(cuFileDriverOpen(), 0);
+	assert_cu(cuFileDriverClose(), 0);
+}
+
+static void deep_and_huge(void **state)
+{
+	char *text = calloc(1, 1200000);
+
+	(void)state;
+	memset(text, '[', 10000);
+	put("cufile.json", text);
+	assert_cu(cuFileDriverOpen(), -EINVAL);
+	for (size_t i = 0; i < 10000; i++) {
+		memcpy(text + i * 5, "{\"a\":", 5);
+	}
+	put("cufile.json", text);
+	assert_cu(cuFileDriverOpen(), -EINVAL);
+	memset(text, ' ', 1199999);
+	put("cufile.json", text);
+	assert_cu(cuFileDriverOpen(), -EINVAL);
+	free(text);
+}
+
+static void missing_file(void **state)
+{
+	(void)state;
+	(void)setenv("CUFILE_ENV_PATH_JSON", "$PWD/no/such/file.json", 1);
+	assert_cu(cuFileDriverOpen(), 0);
+	assert_int_equal(batchsize(), 128);
+	assert_int_equal(access("cufile.log", F_OK), -1); /* nothing to say, no file */
+	assert_cu(cuFileDriverClose(), 0);
+}
+
+static size_t times(const char *text, const char *words)
+{
+	size_t n = 0;
+
+	for (const char *p = text; (p = strstr(p, words)); p++) {
+		n++;
+	}
+	return n;
+}
+
+static void unknown_names(void **state)
+{
+	(void)state;
+	(void)setenv("CUFILE_LOGGING_LEVEL", "WARN", 1);
+	put("cufile.json", "{ \"properties\": { \"io_batchsise\": 1, \"rdma_dc_key\": 7 },"
+			   " \"denylist\": { \"mounts\": [\"/a\"] }, \"nothing\": {\"x\": 1} }");
+	for (int i = 0; i < 3; i++) {
+		assert_cu(cuFileDriverOpen(), 0);
+		assert_cu(cuFileDriverClose(), 0);
+	}
+	assert_int_equal(times(get("cufile.log"), "properties:io_batchsise"), 1);
+	assert_int_equal(times(get("cufile.log"), "nothing:x"), 1);
+	assert_int_equal(times(get("cufile.log"), "\n"), 2);
+	assert_int_equal(times(get("cufile.log"), " WARN "), 2);
+}
+
+/* At INFO, one line a file: the route, and why. */
+static void route_line(void **state)
+{
+	int fd = open(fx_made("cufile-route", MIB, 1), O_RDWR | O_CLOEXEC);
+	CUfileHandle_t fh;
+	char *line;
+
+	(void)state;
+	(void)setenv("CUFILE_LOGGING_LEVEL", "INFO", 1);
+	(void)setenv("CUFILE_LOGFILE_PATH", "other.log", 1);
+	fh = cf_register(fd);
+	line = strstr(get("other.log"), "cufile-route");
+	if (!line || !strstr(line, "route ") || !strstr(line, "soft:0")) {
+		fail_msg("the log is: %s", get("other.log"));
+	}
+	assert_int_equal(times(get("other.log"), "cufile-route"), 1);
+	assert_int_equal(access("cufile.log", F_OK), -1);
+	cuFileHandleDeregister(fh);
+	assert_cu(cuFileDriverClose(), 0);
+	(void)close(fd);
+}
+
+static void limited(void **state)
+{
+	static char buf[1];
+
+	(void)state;
+	assert_cu(cuFileDriverOpen(), 0);
+	for (int i = 0; i < 100000; i++) {
+		(void)cuFileRead(NULL, buf, 1, 0, 0);
+	}
+	assert_in_range(times(get("cufile.log"), "a read is refused"), 1, 200);
+	assert_cu(cuFileDriverClose(), 0);
+}
+
+/* The shape of a line: date, time, process, thread, level. */
+static void line_shape(void **state)
+{
+	static char buf[1];
+	int d[8];
+	char level[16];
+	int got;
+
+	(void)state;
+	assert_cu(cuFileDriverOpen(), 0);
+	(void)usleep(1100000); /* past the limit on lines of the test before */
+	(void)cuFileRead(NULL, buf, 1, 0, 0);
+	got = sscanf(get("cufile.log"), " %2d-%2d-%4d %2d:%2d:%2d:%3d [pid=%d tid=%*d] %15s", &d[0],
+		     &d[1], &d[2], &d[3], &d[4], &d[5], &d[6], &d[7], level);
+	assert_int_equal(got, 9);
+	assert_int_equal(d[7], getpid());
+	assert_string_equal(level, "ERROR");
+	assert_cu(cuFileDriverClose(), 0);
+}
+
+static void forced(void **state)
+{
+	bool allow = false;
+
+	(void)state;
+	(void)setenv("CUFILE_FORCE_COMPAT_MODE", "true", 1);
+	(void)setenv("CUFILE_ALLOW_COMPAT_MODE", "false", 1);
+	assert_cu(cuFileGetParameterBool(CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE, &allow), 0);
+	assert_true(allow);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup(precedence, clean),
+		cmocka_unit_test_setup(out_of_range, clean),
+		cmocka_unit_test_setup(bad_files, clean),
+		cmocka_unit_test_setup(deep_and_huge, clean),
+		cmocka_unit_test_setup(missing_file, clean),
+		cmocka_unit_test_setup(unknown_names, clean),
+		cmocka_unit_test_setup(route_line, clean),
+		cmocka_unit_test_setup(limited, clean),
+		cmocka_unit_test_setup(line_shape, clean),
+		cmocka_unit_test_setup(forced, clean),
+	};
+	int rc;
+
+	if (!mkdtemp(folder) || chdir(folder)) {
+		perror(folder);
+		return 1;
+	}
+	rc = cmocka_run_group_tests_name("cufile-config", tests, NULL, NULL);
+	(void)clean(NULL);
+	(void)!chdir("..");
+	(void)rmdir(folder);
+	return rc;
+}
