@@ -43,6 +43,8 @@ struct path_pair {
 	/* An enum pl_reason: what showed on the way. Its words are there before it is. */
 	atomic_int learnt;
 	char learnt_words[240];
+	/* Transfers yet to be looked at, which takes time of its own: [write]. */
+	atomic_uint unverified[2];
 };
 
 struct path_facts; /* of a file: see below */

@@ -53,8 +53,8 @@ static struct p2p_pair *make_locked(struct storage *s, const struct file *f, con
 	p->dev = dev;
 	p->disk = f->dev;
 	p->block = f->facts.block;
-	atomic_init(&p->unverified[0], (unsigned int)s->config->p2p_verify);
-	atomic_init(&p->unverified[1], (unsigned int)s->config->p2p_verify);
+	atomic_init(&p->pub.unverified[0], (unsigned int)s->config->p2p_verify);
+	atomic_init(&p->pub.unverified[1], (unsigned int)s->config->p2p_verify);
 	p2p_judge(s, f, p);
 	p->next = atomic_load(&s->pairs);
 	atomic_store_explicit(&s->pairs, p, memory_order_release);
@@ -90,7 +90,7 @@ void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reaso
 		 words);
 }
 
-static enum pl_reason refusal(const struct path_ask *ask)
+enum pl_reason p2p_refusal(const struct path_ask *ask)
 {
 	const struct path_pair *pair = ask->pair;
 	enum pl_reason r;
@@ -114,7 +114,7 @@ static enum pl_reason refusal(const struct path_ask *ask)
 static void p2p_describe(const struct path *p, const struct path_ask *ask, struct path_offer *offer)
 {
 	(void)p;
-	*offer = (struct path_offer){ .refuse = refusal(ask) };
+	*offer = (struct path_offer){ .refuse = p2p_refusal(ask) };
 	if (!offer->refuse) {
 		direct_offer(ask, offer);
 		offer->cpu_ns_per_kib = 5;
@@ -159,8 +159,7 @@ static void look_back(const struct path_op *op)
 
 static bool due(const struct path_op *op)
 {
-	return atomic_load_explicit(&p2p_pair_of(op->pair)->unverified[!op->dst],
-				    memory_order_relaxed) != 0;
+	return atomic_load_explicit(&op->pair->unverified[!op->dst], memory_order_relaxed) != 0;
 }
 
 static ssize_t p2p_run(struct path *p, struct path_op *op, struct dev *dev)

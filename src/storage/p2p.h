@@ -23,8 +23,6 @@ struct p2p_pair {
 	const struct dev *dev;
 	dev_t disk;
 	bool block; /* the disk itself, not a file system on it */
-	/* Transfers yet to be verified: [write]. */
-	atomic_uint unverified[2];
 	atomic_bool told;
 };
 
@@ -44,6 +42,8 @@ void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reaso
  * returns op->res; wrong bytes are -EIO, and learnt. */
 ssize_t p2p_run_verified(struct path *inner, struct path_op *op);
 
+/* What the path has against a request; PL_REASON_NONE: nothing. */
+enum pl_reason p2p_refusal(const struct path_ask *ask);
 struct path_pair *p2p_pair(struct path *p, struct file *f, struct dev *dev);
 extern const struct path_ops p2p_ops;
 

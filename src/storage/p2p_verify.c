@@ -240,7 +240,7 @@ ssize_t p2p_run_verified(struct path *inner, struct path_op *op)
 		sound += differ == 0;
 	}
 	if (n > 0 && sound) {
-		atomic_uint *left = &pair->unverified[!op->dst];
+		atomic_uint *left = &pair->pub.unverified[!op->dst];
 		unsigned int now = atomic_load(left);
 
 		while (now && !atomic_compare_exchange_weak(left, &now, now - 1)) {

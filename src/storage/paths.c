@@ -172,7 +172,8 @@ static void buffered_describe(const struct path *p, const struct path_ask *ask,
 		offer->refuse = PL_REASON_NO_FILE;
 	} else if (!ask->mem.host_addressable && !ask->mem.p2p) {
 		offer->refuse = PL_REASON_NOT_HOST_ADDRESSABLE;
-	} else if (f->bypass && direct_refusal(ask) == PL_REASON_NONE) {
+	} else if (f->bypass &&
+		   (direct_refusal(ask) == PL_REASON_NONE || p2p_refusal(ask) == PL_REASON_NONE)) {
 		offer->refuse = PL_REASON_CACHE_BYPASS;
 	} else {
 		bool misses = !ask->write && !f->memory_backed && ask->resident < 1 &&

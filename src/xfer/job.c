@@ -33,6 +33,8 @@ void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xf
 	j->sequential = r->file && !r->write && r->off &&
 			atomic_load_explicit(&r->facts->last_end, memory_order_relaxed) == r->off;
 	j->pair = xfer_pair(x, r);
+	j->verified = j->pair &&
+		      atomic_load_explicit(&j->pair->unverified[r->write], memory_order_relaxed);
 	j->depth = r->depth ? r->depth : x->depth;
 	j->chunk = r->file ? r->chunk : COPY_CHUNK;
 }

@@ -105,7 +105,7 @@ double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uin
 /* Remembers how fast the route was that carried all of it. */
 static void learn(struct job *j, uint64_t moved, uint64_t ns)
 {
-	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
+	for (unsigned int i = 0; i < ROUTE_COUNT && !j->verified; i++) {
 		bool cached = plan_routes[i].hop[0] == PATH_BUFFERED && !j->r->write;
 		atomic_uint *rate = &j->x->rates[j->r->write][i];
 		unsigned int old = atomic_load_explicit(rate, memory_order_relaxed);

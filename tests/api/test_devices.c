@@ -27,7 +27,8 @@ static int add(const struct pl_dev_info *info, void *arg)
 	return l->n == l->stop_at ? 42 : 0;
 }
 
-/* The order of the listing is that of the names gpu:N, CUDA before soft, unfit ones last. */
+/* The order of the listing is that of the names gpu:N, CUDA before soft; then what is memory alone;
+ * unfit ones last. */
 static void listing(void **state)
 {
 	struct list l = { .n = 0 };
@@ -44,7 +45,7 @@ static void listing(void **state)
 		struct pl_dev_info info = PL_DEV_INFO_INIT;
 		char name[32];
 
-		if (l.flags[i] & PL_DEV_UNFIT) {
+		if (l.flags[i] & (PL_DEV_UNFIT | PL_DEV_MEMORY)) {
 			continue;
 		}
 		assert_int_equal(fit, i); /* none of the unfit came before */

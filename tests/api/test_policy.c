@@ -63,7 +63,9 @@ static void each_route_by_name(void **state)
 		n = read_by(s, s->mem, LEN, 0, names[i], &r);
 		if (strstr(names[i], "direct") && !direct) {
 			assert_fails(n, EOPNOTSUPP, "O_DIRECT");
-		} else if (!staged && !s->fx.addressable) {
+		} else if (!staged && s->fx.p2p && strstr(names[i], "direct")) {
+			assert_fails(n, EOPNOTSUPP, "p2pdma alone");
+		} else if (!staged && !s->fx.reachable) {
 			assert_fails(n, EOPNOTSUPP, "cannot do I/O into the memory of");
 			assert_non_null(strstr(pl_error_message(), fx_device()[0] == 'g'
 									   ? s->fx.info.name
@@ -102,13 +104,13 @@ static void auto_goes_straight_where_it_can(void **state)
 	struct pl_io_report r;
 
 	assert_moved(read_by(s, s->mem, LEN, 0, "auto", &r), LEN);
-	assert_int_equal(r.staged, s->fx.addressable ? 0 : LEN);
+	assert_int_equal(r.staged, s->fx.reachable ? 0 : LEN);
 	fx_dev_is(&s->fx, s->mem, 0, LEN, 1);
 	fx_cold(s->path);
 	assert_moved(read_by(s, s->mem, LEN, 0, "auto", &r), LEN);
-	assert_int_equal(r.staged, s->fx.addressable ? 0 : LEN);
+	assert_int_equal(r.staged, s->fx.reachable ? 0 : LEN);
 	if (fx_has_direct()) {
-		assert_non_null(strstr(r.route, "direct"));
+		assert_string_equal(r.route, s->fx.past_cache);
 	}
 	fx_dev_is(&s->fx, s->mem, 0, LEN, 1);
 }
@@ -119,7 +121,7 @@ static void strict_never_stages(void **state)
 	struct pl_io_report r;
 	ssize_t n = read_by(s, s->mem, LEN, 0, "strict", &r);
 
-	if (!s->fx.addressable || !fx_has_direct()) {
+	if (!s->fx.reachable || !fx_has_direct()) {
 		assert_fails(n, EOPNOTSUPP, "strict");
 		assert_non_null(strstr(pl_error_message(), "stages"));
 		return;
@@ -163,7 +165,7 @@ static void the_tunable_is_the_default(void **state)
 	o.report = &r;
 	assert_moved(pl_read(file, mem, LEN, 0, &o), LEN);
 	assert_string_equal(r.route, "buffered+copy");
-	if (f.addressable) {
+	if (f.reachable) {
 		o.policy = fx_policy("buffered");
 		assert_moved(pl_read(file, mem, LEN, 0, &o), LEN);
 		assert_string_equal(r.route, "buffered");
@@ -220,12 +222,13 @@ static void a_deadline_ends_a_transfer(void **state)
 	if (!fx_has_direct()) {
 		return;
 	}
-	fx_open(&f, "chunk=64KiB", "inline_max=4KiB", "fault=direct:every=1:delay=20000", NULL);
+	fx_open(&f, "chunk=64KiB", "inline_max=4KiB",
+		"fault=direct:every=1:delay=20000,p2pdma:every=1:delay=20000", NULL);
 	file = fx_file(&f, s->path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	o.timeout_ns = 100000000;
 	o.depth = 1;
-	o.policy = fx_policy(f.addressable ? "direct" : "direct+copy");
+	o.policy = fx_policy(f.past_cache);
 	n = pl_read(file, mem, LEN, 0, &o);
 	assert_in_range(n, 1, LEN - 1);
 	fx_dev_is(&f, mem, 0, (size_t)n, 1);

@@ -54,10 +54,13 @@ static bool has_block(const struct setup *s, const struct shape *h, const char *
 static int possible(const struct setup *s, const struct shape *h, const char *addr,
 		    const char *policy, bool write)
 {
-	bool straight = s->in_host || s->fx.addressable;
+	bool straight = s->in_host || s->fx.reachable;
 
 	if (strcmp(policy, "auto") == 0) {
 		return true;
+	}
+	if (strcmp(policy, "direct") == 0 && !s->in_host && s->fx.p2p) {
+		return false; /* that is p2pdma's */
 	}
 	if (strcmp(policy, "direct") == 0 || strcmp(policy, "strict") == 0) {
 		return straight && has_block(s, h, addr, write);
@@ -88,7 +91,7 @@ static void check_report(const struct setup *s, const struct shape *h, const cha
 	} else if (strcmp(policy, "auto") != 0) {
 		assert_int_equal(r->staged, h->len);
 		assert_non_null(strstr(r->route, "+copy"));
-	} else if (!s->in_host && !s->fx.addressable) {
+	} else if (!s->in_host && !s->fx.reachable) {
 		assert_int_equal(r->staged, h->len);
 	}
 	assert_int_equal(r->copied, 0);
@@ -209,7 +212,7 @@ static void begin(struct setup *s, bool in_host, const char *chunk, const char *
 static void end(struct setup *s)
 {
 	assert_true(s->carried > 0);
-	if (fx_has_direct() && (s->in_host || s->fx.addressable)) {
+	if (fx_has_direct() && (s->in_host || s->fx.reachable)) {
 		assert_true(s->direct > 0);
 	}
 	fx_shut(s->file);
@@ -333,14 +336,14 @@ static void bypassing_file(void **state)
 		write_one(&s, h, "auto");
 		o.report = &r;
 		assert_moved(pl_read(s.file, addr, h->len, h->off, &o), h->len);
-		if (s.fx.addressable && has_block(&s, h, addr, false)) {
+		if (s.fx.reachable && has_block(&s, h, addr, false)) {
 			/* The edges, and what a thread's share leaves over, are less than a block.
 			 */
 			if (r.direct + 4 * BLOCK < h->len || r.direct + r.buffered != h->len) {
 				fail_msg("%zu at %llu took %s", h->len, (unsigned long long)h->off,
 					 r.route);
 			}
-		} else if (!s.fx.addressable) {
+		} else if (!s.fx.reachable) {
 			assert_string_equal(r.route, "direct+copy");
 		}
 	}

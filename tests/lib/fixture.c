@@ -58,6 +58,9 @@ void fx_open(struct fx *f, ...)
 	assert_ok(pl_dev_open(f->ctx, fx_device(), &f->dev));
 	assert_ok(pl_dev_info(f->dev, &f->info));
 	f->addressable = f->info.flags & PL_DEV_HOST_ADDRESSABLE;
+	f->p2p = f->info.flags & PL_DEV_P2P;
+	f->reachable = f->addressable || f->p2p;
+	f->past_cache = f->addressable ? "direct" : f->p2p ? "p2pdma" : "direct+copy";
 }
 
 void fx_close(struct fx *f)

@@ -37,7 +37,10 @@ struct fx {
 	struct pl_ctx *ctx;
 	struct pl_dev *dev; /* the device under test */
 	struct pl_dev_info info;
-	bool addressable; /* the kernel can do I/O straight into its memory */
+	bool addressable;	/* the kernel can do I/O straight into its memory */
+	bool p2p;		/* drives can, and the kernel can copy to it */
+	bool reachable;		/* one of the two: nothing must be staged */
+	const char *past_cache; /* the route of O_DIRECT with the least staging */
 };
 
 /* A context with these settings ("name=value", NULL ends them), and its device opened. */

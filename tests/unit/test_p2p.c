@@ -280,8 +280,8 @@ static void make_world(struct world *w, int flags)
 	assert_int_equal(close(fd), 0);
 	assert_int_equal(munmap(bytes, LEN), 0);
 	assert_int_equal(file_open(path, flags, 0, &w->f), 0);
-	atomic_init(&w->pair.unverified[0], 3);
-	atomic_init(&w->pair.unverified[1], 3);
+	atomic_init(&w->pair.pub.unverified[0], 3);
+	atomic_init(&w->pair.pub.unverified[1], 3);
 	w->mem = unit_map(LEN);
 }
 
@@ -308,12 +308,12 @@ static void sound_transfers_pass(void **state)
 		memset(w.mem, 0, LEN);
 		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
 		assert_pattern(w.mem, LEN, 0);
-		assert_int_equal(atomic_load(&w.pair.unverified[0]), i < 3 ? 2 - i : 0);
+		assert_int_equal(atomic_load(&w.pair.pub.unverified[0]), i < 3 ? 2 - i : 0);
 	}
 	unit_pattern(w.mem, LEN, 77);
 	op = (struct path_op){ .file = w.f, .src = w.mem, .len = LEN, .pair = &w.pair.pub };
 	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
-	assert_int_equal(atomic_load(&w.pair.unverified[1]), 2);
+	assert_int_equal(atomic_load(&w.pair.pub.unverified[1]), 2);
 	assert_int_equal(atomic_load(&w.pair.pub.learnt), 0);
 	op = read_op(&w, LEN);
 	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
@@ -441,7 +441,7 @@ static void who_changes_the_file_is_not_the_machine(void **state)
 	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), 65536);
 	assert_int_equal(atomic_load(&w.pair.pub.learnt), 0);
 	/* But it proves nothing either. */
-	assert_int_equal(atomic_load(&w.pair.unverified[0]), 3);
+	assert_int_equal(atomic_load(&w.pair.pub.unverified[0]), 3);
 	assert_pattern(w.mem, 4096, 1234);
 	assert_pattern(w.mem + 4096, 65536 - 4096, 4096);
 	end_world(&w);
@@ -513,7 +513,7 @@ static void lanes_carry_both_kinds(void **state)
 	/* Three were looked at, and wait to be delivered. */
 	assert_int_equal(c.n, 0);
 	assert_int_equal(l->inflight, COUNT(ops));
-	assert_int_equal(atomic_load(&w.pair.unverified[0]), 0);
+	assert_int_equal(atomic_load(&w.pair.pub.unverified[0]), 0);
 	while (l->inflight) {
 		assert_true(p->ops->poll(l, 1000000000) >= 0);
 	}
