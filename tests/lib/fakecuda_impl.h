@@ -83,6 +83,8 @@ struct fake_state {
 	long events;
 	long contexts; /* created ones */
 	unsigned int delay_us;
+	bool hold_back;
+	unsigned int waiting; /* streams that wait for a word */
 	bool peer;
 	bool dmabuf_pcie;
 	bool coherent;
@@ -124,6 +126,10 @@ struct fake_order {
 	unsigned int value;
 	bool wait;
 };
+
+/* What a driver may do to whoever allocates, frees, registers or creates: see FAKECUDA_HOLD_BACK.
+ */
+void fake_hold_back(void);
 
 cuda_result fake_queue_order(struct CUstream_st *s, const struct fake_order *order);
 void fake_do_order(const struct fake_order *order);

@@ -315,6 +315,7 @@ EXPORT cuda_result cuMemAlloc_v2(cuda_ptr *out, size_t len)
 	cuda_result r;
 
 	GATE_CTX(ctx);
+	fake_hold_back();
 	r = add(FAKE_DEVICE, ctx, len, &p);
 	if (r == CUDA_RES_OK) {
 		*out = p;
@@ -327,6 +328,7 @@ EXPORT cuda_result cuMemFree_v2(cuda_ptr p)
 	struct CUctx_st *ctx;
 
 	GATE_CTX(ctx);
+	fake_hold_back();
 	fake_drain(ctx->device);
 	return drop((uintptr_t)p, 1u << FAKE_DEVICE | 1u << FAKE_POOL | 1u << FAKE_MANAGED);
 }
@@ -403,6 +405,7 @@ EXPORT cuda_result cuMemHostRegister_v2(void *p, size_t len, unsigned int flags)
 	struct fake_block *b;
 
 	GATE_CTX(ctx);
+	fake_hold_back();
 	if (!p || !len || region_of(at)) {
 		return CUDA_RES_INVALID_VALUE;
 	}
@@ -430,6 +433,7 @@ EXPORT cuda_result cuMemHostUnregister(void *p)
 	cuda_result r;
 
 	GATE_CTX(ctx);
+	fake_hold_back();
 	r = drop((uintptr_t)p, 1u << FAKE_PINNED);
 	return r == CUDA_RES_INVALID_VALUE ? CUDA_RES_HOST_MEMORY_NOT_REGISTERED : r;
 }

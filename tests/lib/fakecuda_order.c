@@ -22,10 +22,26 @@ void fake_do_order(const struct fake_order *o)
 	} else if (!o->wait) {
 		atomic_store(word, o->value);
 	} else {
+		pthread_mutex_lock(&fake.lock);
+		fake.waiting++;
+		pthread_mutex_unlock(&fake.lock);
 		while ((int)(atomic_load(word) - o->value) < 0) {
 			usleep(NAP_US);
 		}
+		pthread_mutex_lock(&fake.lock);
+		fake.waiting--;
+		pthread_cond_broadcast(&fake.moved);
+		pthread_mutex_unlock(&fake.lock);
 	}
+}
+
+void fake_hold_back(void)
+{
+	pthread_mutex_lock(&fake.lock);
+	while (fake.hold_back && fake.waiting) {
+		pthread_cond_wait(&fake.moved, &fake.lock);
+	}
+	pthread_mutex_unlock(&fake.lock);
 }
 
 EXPORT cuda_result cuLaunchHostFunc(struct CUstream_st *s, void (*fn)(void *arg), void *arg)

@@ -279,6 +279,9 @@ static cuda_result create(struct CUctx_st *ctx, bool counted, struct CUstream_st
 	if (!s) {
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
+	if (counted) {
+		fake_hold_back();
+	}
 	reap();
 	s->ctx = ctx;
 	s->tail = &s->head;
@@ -400,6 +403,7 @@ EXPORT cuda_result cuEventCreate(struct CUevent_st **out, unsigned int flags)
 	struct CUevent_st *e;
 
 	GATE_CTX(ctx);
+	fake_hold_back();
 	if (flags & ~(unsigned int)(CUDA_EVENT_BLOCKING_SYNC | CUDA_EVENT_DISABLE_TIMING)) {
 		return CUDA_RES_INVALID_VALUE;
 	}

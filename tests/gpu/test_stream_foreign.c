@@ -1,0 +1,502 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Transfers in the order of streams that an application has from the CUDA driver by itself: between
+ * its own work, held back and let go by calls of its own, on the default streams, in contexts of
+ * its own; on a real GPU, or on the library that PEERLANE_CUDA_LIB names. No CUDA headers: the
+ * driver's functions are found by name, with prototypes of our own.
+ *
+ * A standstill of the GPU cannot be ended from here: an alarm ends the program and says so.
+ */
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <time.h>
+
+#include "fixture.h"
+
+#define LEN (3 * MIB + 777)
+#define MANY 64
+#define PART (256 * KIB)
+
+typedef unsigned long long ptr;
+typedef unsigned int result;
+
+#define SYMBOLS(X)                                                      \
+	X(init, "cuInit", (unsigned int))                               \
+	X(ctx_get, "cuCtxGetCurrent", (void **))                        \
+	X(ctx_set, "cuCtxSetCurrent", (void *))                         \
+	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))   \
+	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                     \
+	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))   \
+	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))       \
+	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                      \
+	X(release, "cuMemFree_v2", (ptr))                               \
+	X(stream_create, "cuStreamCreate", (void **, unsigned int))     \
+	X(stream_destroy, "cuStreamDestroy_v2", (void *))               \
+	X(stream_sync, "cuStreamSynchronize", (void *))                 \
+	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *)) \
+	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *)) \
+	X(copy, "cuMemcpyAsync", (ptr, ptr, size_t, void *))
+
+static struct {
+#define X(name, symbol, params) result(*name) params;
+	SYMBOLS(X)
+#undef X
+	/* A real driver has the first two, the fake one the third. */
+	result (*capture_begin)(void *s, int mode);
+	result (*capture_end)(void *s, void **graph);
+	void (*fake_capture)(void *s, int on);
+} cu;
+
+#define cu_ok(call) assert_int_equal(cu.call, 0)
+
+static struct fx fx;
+static struct pl_file *file;
+static const char *path;
+static void *ctx; /* the primary one, current during the tests unless they say otherwise */
+static void *native;
+static struct pl_stream *s;
+static ptr mem;
+
+static void find_driver(void)
+{
+	const char *name = getenv("PEERLANE_CUDA_LIB");
+	void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW);
+	void *p;
+
+	if (!lib) {
+		fx_skip("there is no libcuda.so.1");
+	}
+#define X(name, sym, params)                       \
+	p = dlsym(lib, sym);                       \
+	if (!p) {                                  \
+		fx_skip("the driver has no " sym); \
+	}                                          \
+	memcpy(&cu.name, &p, sizeof(p));
+	SYMBOLS(X)
+#undef X
+	p = dlsym(lib, "cuStreamBeginCapture_v2");
+	memcpy(&cu.capture_begin, &p, sizeof(p));
+	p = dlsym(lib, "cuStreamEndCapture");
+	memcpy(&cu.capture_end, &p, sizeof(p));
+	p = dlsym(lib, "fakecuda_capture");
+	memcpy(&cu.fake_capture, &p, sizeof(p));
+	if (cu.init(0)) {
+		fx_skip("cuInit fails: no usable GPU here");
+	}
+}
+
+static void standstill(int sig)
+{
+	static const char words[] = "a stream stands still: the transfer that it waits for, or "
+				    "what that needs, is behind it\n";
+
+	(void)sig;
+	(void)!write(STDERR_FILENO, words, sizeof(words) - 1);
+	_exit(1);
+}
+
+static int begin(void **state)
+{
+	(void)state;
+	fx_open(&fx, "chunk=64KiB", "slab_budget=1MiB", NULL);
+	path = fx_made("stream-foreign", LEN, 1);
+	file = fx_file(&fx, path, O_RDWR);
+	cu_ok(primary_retain(&ctx, 0));
+	cu_ok(ctx_set(ctx));
+	cu_ok(stream_create(&native, 1));
+	cu_ok(alloc(&mem, 2 * LEN));
+	assert_ok(pl_stream_wrap(fx.dev, native, &s));
+	return 0;
+}
+
+static int end(void **state)
+{
+	(void)state;
+	pl_stream_close(s);
+	cu_ok(release(mem));
+	cu_ok(stream_destroy(native));
+	cu_ok(ctx_set(NULL));
+	cu_ok(primary_release(0));
+	fx_close(&fx);
+	return unlink(path);
+}
+
+static void *as_ptr(ptr p)
+{
+	return (void *)(uintptr_t)p;
+}
+
+static struct pl_stream_io with(ptr at, const size_t *len, const int64_t *off, ssize_t *n)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+
+	io.file = file;
+	io.mem = as_ptr(at);
+	io.len = len;
+	io.off = off;
+	io.result = n;
+	return io;
+}
+
+static void all_are(const char *v, size_t len, char byte, const char *what)
+{
+	char *want = fx_host(len);
+
+	memset(want, byte, len);
+	fx_same(v, want, len, what);
+	free(want);
+}
+
+/* A call in the stream that stands until the gate opens: a long kernel, without one. */
+struct gate {
+	atomic_bool open;
+	atomic_bool reached;
+};
+
+static void stand(void *arg)
+{
+	struct gate *g = arg;
+
+	atomic_store(&g->reached, true);
+	while (!atomic_load(&g->open)) {
+		(void)nanosleep(&(struct timespec){ 0, 100000 }, NULL);
+	}
+}
+
+/* Its fill before is what is written, its fill after comes after the write and after the read. */
+static void between_its_own_work(void **state)
+{
+	size_t len = LEN;
+	int64_t there = 4 * MIB;
+	ssize_t n[2] = { 0, 0 };
+	struct pl_stream_io write = with(mem, &len, &there, &n[0]);
+	struct pl_stream_io read = with(mem + LEN, &len, NULL, &n[1]);
+	char *got = fx_host(LEN);
+
+	(void)state;
+	for (int round = 0; round < 10; round++) {
+		cu_ok(set(mem, 0x5a, LEN, native));
+		assert_ok(pl_stream_write(s, &write));
+		cu_ok(set(mem, 0xa5, LEN, native));
+		cu_ok(set(mem + LEN, 0x11, LEN, native));
+		assert_ok(pl_stream_read(s, &read));
+		cu_ok(copy(mem, mem + LEN, LEN, native));
+		cu_ok(set(mem + LEN, 0x22, LEN, native));
+		cu_ok(stream_sync(native));
+		assert_int_equal(n[0], LEN);
+		assert_int_equal(n[1], LEN);
+		assert_moved(pl_read(file, got, LEN, (uint64_t)there, NULL), LEN);
+		all_are(got, LEN, 0x5a, "what the stream had filled when it was written");
+		fx_dev_is(&fx, as_ptr(mem), 0, LEN, 1); /* copied behind the read */
+		fx_get(&fx, got, as_ptr(mem + LEN), LEN);
+		all_are(got, LEN, 0x22, "what was filled behind the read");
+	}
+	free(got);
+}
+
+/* Held back by a gate: nothing happens before its turn, and parameters are those of then. */
+static void parameters_of_its_turn(void **state)
+{
+	static struct gate g;
+	static size_t len = 10;
+	static int64_t off;
+	static int64_t fixed = 5;
+	ssize_t n = -1;
+	struct pl_stream_io io = with(mem, &len, &off, &n);
+
+	(void)state;
+	atomic_store(&g.open, false);
+	io.mem_off = &fixed;
+	io.flags = PL_STREAM_FIXED_MEM_OFF;
+	cu_ok(set(mem, 0, LEN, native));
+	cu_ok(call(native, stand, &g));
+	assert_ok(pl_stream_read(s, &io));
+	while (!atomic_load(&g.reached)) {
+		(void)nanosleep(&(struct timespec){ 0, 100000 }, NULL);
+	}
+	assert_int_equal(n, -1);
+	len = 100001;
+	off = 4099;
+	fixed = 900000;
+	atomic_store(&g.open, true);
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(n, 100001);
+	fx_dev_is(&fx, as_ptr(mem + 5), 4099, 100001, 1);
+}
+
+/* Memory that is gone when its turn comes: an error in the result, and the stream goes on. (A
+ * driver's free waits for streams, so what goes is found by its offset.) */
+static void gone_at_its_turn(void **state)
+{
+	size_t len = 4096;
+	char *gone = fx_alloc(&fx, 5 * MIB);
+	int64_t far = gone - (char *)as_ptr(mem);
+	ssize_t n[2] = { 0, 0 };
+	struct pl_stream_io dead = with(mem, &len, NULL, &n[0]);
+	struct pl_stream_io next = with(mem, &len, NULL, &n[1]);
+
+	(void)state;
+	dead.mem_off = &far;
+	fx_free(&fx, gone);
+	cu_ok(set(mem, 0, LEN, native));
+	assert_ok(pl_stream_read(s, &dead));
+	assert_ok(pl_stream_read(s, &next));
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(n[0], -EFAULT);
+	assert_int_equal(n[1], 4096);
+	fx_dev_is(&fx, as_ptr(mem), 0, 4096, 1);
+}
+
+static int native_of(void **state, uintptr_t handle)
+{
+	struct pl_stream *w;
+	size_t len = LEN;
+	int64_t there = 8 * MIB;
+	ssize_t n = 0;
+	struct pl_stream_io io = with(mem, &len, &there, &n);
+	void *explicit_one = (void *)(handle ? handle : 1);
+	char *got = fx_host(LEN);
+
+	(void)state;
+	assert_ok(pl_stream_wrap(fx.dev, (void *)handle, &w));
+	cu_ok(set(mem, (unsigned char)(0x60 + handle), LEN, explicit_one));
+	assert_ok(pl_stream_write(w, &io));
+	cu_ok(set(mem, 0xee, LEN, explicit_one));
+	assert_ok(pl_stream_sync(w));
+	assert_int_equal(n, LEN);
+	assert_moved(pl_read(file, got, LEN, (uint64_t)there, NULL), LEN);
+	all_are(got, LEN, (char)(0x60 + handle), "what the default stream had filled");
+	pl_stream_close(w);
+	free(got);
+	return 0;
+}
+
+static struct pl_stream *of_main;
+
+static void *elsewhere(void *arg)
+{
+	size_t len = 100;
+	struct pl_stream_io io = with(mem, &len, NULL, NULL);
+
+	*(int *)arg = pl_stream_read(of_main, &io);
+	return NULL;
+}
+
+static void default_streams(void **state)
+{
+	pthread_t t;
+	int rc = 0;
+
+	(void)native_of(state, 0);
+	(void)native_of(state, 1);
+	(void)native_of(state, 2);
+	/* The handle of a per-thread one means another stream in another thread. */
+	assert_ok(pl_stream_wrap(fx.dev, (void *)2, &of_main));
+	assert_int_equal(pthread_create(&t, NULL, elsewhere, &rc), 0);
+	pthread_join(t, NULL);
+	assert_int_equal(rc, -EINVAL);
+	pl_stream_close(of_main);
+}
+
+static void captured(void **state)
+{
+	size_t len = 100;
+	ssize_t n = 0;
+	struct pl_stream_io io = with(mem, &len, NULL, &n);
+	void *graph = NULL;
+
+	(void)state;
+	if (cu.fake_capture) {
+		cu.fake_capture(native, 1);
+	} else {
+		assert_non_null(cu.capture_begin);
+		cu_ok(capture_begin(native, 2));
+	}
+	assert_fails(pl_stream_read(s, &io), EOPNOTSUPP, "graph");
+	assert_fails(pl_stream_write(s, &io), EOPNOTSUPP, "graph");
+	if (cu.fake_capture) {
+		cu.fake_capture(native, 0);
+	} else {
+		cu_ok(capture_end(native, &graph)); /* leaks it: nothing else is tested with it */
+	}
+	assert_ok(pl_stream_read(s, &io));
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(n, 100);
+}
+
+static void contexts_stay(void **state)
+{
+	size_t len = 5000;
+	ssize_t n = 0;
+	struct pl_stream_io io = with(mem, &len, NULL, &n);
+	struct pl_stream *w;
+	void *other;
+	void *now;
+	void *theirs;
+
+	(void)state;
+	cu_ok(ctx_create(&other, 0, 0));
+	cu_ok(stream_create(&theirs, 1));
+	assert_ok(pl_stream_wrap(fx.dev, theirs, &w));
+	assert_ok(pl_stream_read(w, &io));
+	cu_ok(ctx_get(&now));
+	assert_ptr_equal(now, other);
+	assert_ok(pl_stream_sync(w));
+	assert_int_equal(n, 5000);
+	fx_dev_is(&fx, as_ptr(mem), 0, 5000, 1);
+	/* The primary one's stream while another is current, and while none is. */
+	n = 0;
+	assert_ok(pl_stream_read(s, &io));
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(n, 5000);
+	pl_stream_close(w);
+	cu_ok(ctx_get(&now));
+	assert_ptr_equal(now, other);
+	cu_ok(stream_destroy(theirs));
+	cu_ok(ctx_destroy(other));
+	cu_ok(ctx_set(NULL));
+	n = 0;
+	assert_ok(pl_stream_read(s, &io));
+	cu_ok(ctx_get(&now));
+	assert_null(now);
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(n, 5000);
+	cu_ok(ctx_set(ctx));
+}
+
+/*
+ * The hardest case for a GPU: more streams than it has queues, all waiting at once, each with
+ * copies of its own before and behind its transfers, which use both copy engines. The transfers'
+ * own copies must not come to stand behind a stream that waits for them.
+ */
+static void many_at_once(void **state)
+{
+	static void *v[MANY];
+	static struct pl_stream *w[MANY];
+	static ssize_t n[MANY][2];
+	static size_t len = PART;
+	static int64_t off[MANY];
+	static int64_t back[MANY];
+	char *host = fx_host(PART);
+	char *got = fx_host(PART);
+	ptr big;
+
+	(void)state;
+	cu_ok(alloc(&big, 2 * MANY * PART));
+	for (int i = 0; i < MANY; i++) {
+		cu_ok(stream_create(&v[i], 1));
+		assert_ok(pl_stream_wrap(fx.dev, v[i], &w[i]));
+		off[i] = i * 40000;
+		back[i] = (int64_t)(16 * MIB + (size_t)i * PART);
+	}
+	memset(host, 0x77, PART);
+	for (int i = 0; i < MANY; i++) {
+		ptr mine = big + (size_t)i * 2 * PART;
+		struct pl_stream_io read = with(mine, &len, &off[i], &n[i][0]);
+		struct pl_stream_io write = with(mine + PART, &len, &back[i], &n[i][1]);
+
+		cu_ok(set(mine, 0x33, 2 * PART, v[i]));
+		assert_ok(pl_stream_read(w[i], &read));
+		cu_ok(copy(mine + PART, mine, PART, v[i]));
+		assert_ok(pl_stream_write(w[i], &write));
+		cu_ok(copy(mine + PART, (ptr)(uintptr_t)host, PART, v[i]));
+		cu_ok(set(mine + PART, 0x44, PART / 2, v[i]));
+	}
+	for (int i = 0; i < MANY; i++) {
+		ptr mine = big + (size_t)i * 2 * PART;
+
+		cu_ok(stream_sync(v[i]));
+		assert_int_equal(n[i][0], PART);
+		assert_int_equal(n[i][1], PART);
+		fx_dev_is(&fx, as_ptr(mine), (uint64_t)off[i], PART, 1);
+		fx_get(&fx, got, as_ptr(mine + PART), PART);
+		all_are(got, PART / 2, 0x44, "the stream's own fill");
+		all_are(got + PART / 2, PART / 2, 0x77, "the stream's own copy");
+		assert_moved(pl_read(file, got, PART, (uint64_t)back[i], NULL), PART);
+		fx_pattern(host, (uint64_t)off[i], PART, 1);
+		fx_same(got, host, PART, "what was written");
+		memset(host, 0x77, PART);
+	}
+	for (int i = 0; i < MANY; i++) {
+		pl_stream_close(w[i]);
+		cu_ok(stream_destroy(v[i]));
+	}
+	cu_ok(release(big));
+	free(host);
+	free(got);
+}
+
+static void *keep_pl_reading(void *arg)
+{
+	atomic_bool *stop = arg;
+	char *at = NULL;
+	void *p;
+
+	if (pl_mem_alloc(fx.dev, MIB, &p)) {
+		return (void *)1;
+	}
+	at = p;
+	while (!atomic_load(stop)) {
+		if (pl_read(file, at, MIB, 0, NULL) != (ssize_t)MIB) {
+			return (void *)1;
+		}
+	}
+	return (void *)(uintptr_t)(pl_mem_free(fx.ctx, at) != 0);
+}
+
+/* The host memory and slabs that others ask for while streams wait. */
+static void beside_other_threads(void **state)
+{
+	static atomic_bool stop;
+	static size_t len = MIB;
+	pthread_t t[3];
+	ssize_t n[20];
+
+	(void)state;
+	atomic_store(&stop, false);
+	for (int i = 0; i < 3; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, keep_pl_reading, &stop), 0);
+	}
+	for (int i = 0; i < 20; i++) {
+		struct pl_stream_io io = with(mem, &len, NULL, &n[i]);
+
+		cu_ok(set(mem, 0, LEN, native));
+		assert_ok(pl_stream_read(s, &io));
+	}
+	assert_ok(pl_stream_sync(s));
+	atomic_store(&stop, true);
+	for (int i = 0; i < 3; i++) {
+		void *failed = NULL;
+
+		pthread_join(t[i], &failed);
+		assert_null(failed);
+	}
+	for (int i = 0; i < 20; i++) {
+		assert_int_equal(n[i], MIB);
+	}
+	fx_dev_is(&fx, as_ptr(mem), 0, MIB, 1);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(between_its_own_work),
+		cmocka_unit_test(parameters_of_its_turn),
+		cmocka_unit_test(gone_at_its_turn),
+		cmocka_unit_test(default_streams),
+		cmocka_unit_test(captured),
+		cmocka_unit_test(contexts_stay),
+		cmocka_unit_test(many_at_once),
+		cmocka_unit_test(beside_other_threads),
+	};
+
+	find_driver();
+	(void)signal(SIGALRM, standstill);
+	(void)alarm(120);
+	return cmocka_run_group_tests_name("stream, foreign", tests, begin, end);
+}
