@@ -242,7 +242,8 @@ static int run_on(struct copy_lane *cl, const struct path_op *op)
 	const struct dev_stream_ops *ops = &cl->dev->stream;
 	int rc;
 
-	if (op->sure && op->len <= CROWD_MAX_BYTES &&
+	/* Not while a stream waits: the kernel may have to be loaded first. */
+	if (op->sure && op->len <= CROWD_MAX_BYTES && !dev_held() &&
 	    atomic_load_explicit(&peer_of(cl->l.path)->running, memory_order_relaxed) >= CROWD) {
 		return run_crowded(cl, op);
 	}

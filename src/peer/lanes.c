@@ -43,12 +43,13 @@ static int create(struct dev *dev, struct copy_lane **out)
 	return 0;
 }
 
-static struct copy_lane *take_idle_locked(struct peer *p, const struct dev *dev)
+/* whole: only one that needs nothing more of the driver. */
+static struct copy_lane *take_idle_locked(struct peer *p, const struct dev *dev, bool whole)
 {
 	for (struct copy_lane **at = &p->idle; *at; at = &(*at)->next) {
 		struct copy_lane *cl = *at;
 
-		if (cl->dev == dev) {
+		if (cl->dev == dev && (cl->whole || !whole)) {
 			*at = cl->next;
 			return cl;
 		}
@@ -56,12 +57,12 @@ static struct copy_lane *take_idle_locked(struct peer *p, const struct dev *dev)
 	return NULL;
 }
 
-static unsigned int count_locked(const struct peer *p, const struct dev *dev)
+static unsigned int count_locked(const struct peer *p, const struct dev *dev, bool whole)
 {
 	unsigned int n = 0;
 
 	for (const struct copy_lane *cl = p->all; cl; cl = cl->next_all) {
-		n += cl->dev == dev;
+		n += cl->dev == dev && (cl->whole || !whole);
 	}
 	return n;
 }
@@ -71,7 +72,7 @@ int lane_event(struct copy_lane *cl, unsigned int slot)
 	return cl->events[slot] ? 0 : cl->dev->stream.event_create(cl->dev, &cl->events[slot]);
 }
 
-static void complete(struct copy_lane *cl)
+static int complete(struct copy_lane *cl)
 {
 	int rc = 0;
 
@@ -79,6 +80,7 @@ static void complete(struct copy_lane *cl)
 		rc = lane_event(cl, i);
 	}
 	cl->whole = !rc;
+	return rc;
 }
 
 /* Without the lock while the driver makes it: see dev_hold(). */
@@ -91,7 +93,10 @@ static int create_locked(struct peer *p, struct dev *dev, struct copy_lane **out
 	pthread_mutex_unlock(&p->lock);
 	rc = create(dev, out);
 	if (!rc && whole) {
-		complete(*out);
+		rc = complete(*out);
+		if (rc) {
+			destroy(*out);
+		}
 	}
 	pthread_mutex_lock(&p->lock);
 	p->making--;
@@ -106,15 +111,15 @@ int lane_take(struct peer *p, struct dev *dev, struct copy_lane **out)
 	int rc = 0;
 
 	pthread_mutex_lock(&p->lock);
-	while (!(cl = take_idle_locked(p, dev))) {
-		unsigned int n = count_locked(p, dev);
+	while (!(cl = take_idle_locked(p, dev, dev_held() && count_locked(p, dev, true)))) {
+		unsigned int n = count_locked(p, dev, false);
 
 		if (dev && (n + p->making >= dev->props.lanes || (n && dev_held()))) {
 			pthread_cond_wait(&p->given_back, &p->lock);
 			continue;
 		}
 		rc = create_locked(p, dev, &cl);
-		if (rc && count_locked(p, dev)) {
+		if (rc && count_locked(p, dev, false)) {
 			/* There are others: wait for one of them rather than fail. */
 			rc = 0;
 			pthread_cond_wait(&p->given_back, &p->lock);
@@ -132,7 +137,7 @@ int lane_take(struct peer *p, struct dev *dev, struct copy_lane **out)
 		return rc;
 	}
 	if (ordered && !cl->whole && !dev_held()) {
-		complete(cl);
+		(void)complete(cl);
 	}
 	*out = cl;
 	return 0;
@@ -174,30 +179,63 @@ void peer_init(struct peer *p)
 /* How many: those who read at once for streams are not many more (stream/stream.h). */
 #define PREPARED 4u
 
+static struct copy_lane *take_unfinished_locked(struct peer *p, const struct dev *dev)
+{
+	for (struct copy_lane **at = &p->idle; *at; at = &(*at)->next) {
+		struct copy_lane *cl = *at;
+
+		if (cl->dev == dev && !cl->whole) {
+			*at = cl->next;
+			return cl;
+		}
+	}
+	return NULL;
+}
+
+/* One more whole lane among the idle: one from before it was known that streams would wait, or a
+ * new one. -EAGAIN: neither is to be had. */
+static int add_whole_locked(struct peer *p, struct dev *dev)
+{
+	struct copy_lane *cl = take_unfinished_locked(p, dev);
+	int rc;
+
+	if (cl) {
+		pthread_mutex_unlock(&p->lock);
+		rc = complete(cl);
+		pthread_mutex_lock(&p->lock);
+	} else if (count_locked(p, dev, false) + p->making >= dev->props.lanes) {
+		return -EAGAIN;
+	} else {
+		rc = create_locked(p, dev, &cl);
+		if (rc) {
+			return rc;
+		}
+		cl->next_all = p->all;
+		p->all = cl;
+	}
+	cl->next = p->idle;
+	p->idle = cl;
+	pthread_cond_broadcast(&p->given_back);
+	return rc;
+}
+
 int peer_prepare(struct peer *p, struct dev *dev)
 {
 	unsigned int want = dev->props.lanes < PREPARED ? dev->props.lanes : PREPARED;
-	struct copy_lane *cl;
 	unsigned int n;
 	int rc = 0;
 
 	pthread_mutex_lock(&p->lock);
 	p->ordered = true;
 	/* One will do where more are not to be had now. */
-	while ((n = count_locked(p, dev)) < want && !(n && dev_held())) {
-		if (n + p->making >= want) {
+	while (!rc && (n = count_locked(p, dev, true)) < want && !(n && dev_held())) {
+		rc = add_whole_locked(p, dev);
+		if (rc == -EAGAIN && !n) {
 			pthread_cond_wait(&p->given_back, &p->lock);
-			continue;
+			rc = 0;
 		}
-		rc = create_locked(p, dev, &cl);
-		if (rc) {
-			break;
-		}
-		cl->next_all = p->all;
-		p->all = cl;
-		cl->next = p->idle;
-		p->idle = cl;
 	}
+	n = count_locked(p, dev, true);
 	pthread_mutex_unlock(&p->lock);
 	return n ? 0 : rc;
 }
