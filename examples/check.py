@@ -124,6 +124,22 @@ def check_threads(program, folder):
         fail('one shard of two is missing: "%s" "%s"' % (out, err))
 
 
+def check_stream(program, folder):
+    to = os.path.join(folder, 'to')
+    for size in SIZES:
+        path, data = make(folder, size)
+        out, _ = run(program, path, to)
+        with open(to, 'rb') as f:
+            if f.read() != data or not out.startswith('%d bytes ' % size):
+                fail('%d bytes came out otherwise: "%s"' % (size, out.strip()))
+    path, _ = make(folder, 70001)
+    fault = {'PEERLANE_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'}
+    _, err = run(program, path, to, env=fault, status=1)
+    if 'transfer 1' not in err:
+        fail('the transfer that failed is not named: "%s"' % err)
+    run(program, path, status=2)
+
+
 def main():
     name, program = sys.argv[1:]
     if not os.path.exists(program):
