@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Order by streams: the device's calls, waits and writes, and a driver that fails half-way. */
+
+#include "unit.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <string.h>
+
+#include "api/context.h"
+#include "base/config.h"
+
+static struct pl_ctx *ctx;
+static struct pl_dev *dev;
+static struct dev *d;
+static struct dev_stream *s;
+static char *mem;
+
+#define LEN 65536u
+
+static int setup(void **state)
+{
+	const char *settings[] = { "soft_gpus=2x16MiB", "cuda_lib=none" };
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	void *p;
+
+	(void)state;
+	o.settings = settings;
+	o.n_settings = 2;
+	assert_int_equal(pl_open(&o, &ctx), 0);
+	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
+	assert_int_equal(pl_mem_alloc(dev, LEN, &p), 0);
+	mem = p;
+	d = dev->dev;
+	assert_int_equal(d->order.create(d, &s), 0);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	d->stream.destroy(s);
+	pl_close(ctx);
+	return 0;
+}
+
+static void note(void *arg)
+{
+	*(char *)arg = mem[LEN - 1];
+}
+
+/* A call sees what was filled before it and not what is filled after it. */
+static void test_calls_in_order(void **state)
+{
+	char seen[20];
+
+	(void)state;
+	for (int i = 0; i < 20; i++) {
+		assert_int_equal(d->stream.fill(s, mem, (unsigned char)i, LEN), 0);
+		assert_int_equal(d->order.host(s, note, &seen[i]), 0);
+	}
+	assert_int_equal(d->stream.sync(s), 0);
+	for (int i = 0; i < 20; i++) {
+		assert_int_equal(seen[i], i);
+	}
+}
+
+/* A stream stands until the word comes: from the CPU, or from another stream; also past its wrap.
+ */
+static void test_waits_for_a_word(void **state)
+{
+	static const unsigned int starts[] = { 0, UINT32_MAX - 1 };
+	static atomic_uint word;
+	struct dev_stream *other;
+	char seen = 0;
+
+	(void)state;
+	assert_int_equal(d->order.create(d, &other), 0);
+	for (unsigned int i = 0; i < 2; i++) {
+		unsigned int from = starts[i];
+
+		atomic_store(&word, from);
+		assert_int_equal(d->stream.fill(s, mem, 1, LEN), 0);
+		assert_int_equal(d->order.wait_value(s, &word, from + 2), 0);
+		assert_int_equal(d->order.host(s, note, &seen), 0);
+		d->order.set_value(d, &word, from + 1);
+		assert_int_equal(d->stream.fill(other, mem, 2, LEN), 0);
+		assert_int_equal(d->stream.sync(other), 0);
+		assert_int_equal(d->order.write_value(other, &word, from + 2), 0);
+		assert_int_equal(d->stream.sync(s), 0);
+		assert_int_equal(seen, 2);
+		assert_int_equal(atomic_load(&word), from + 2);
+	}
+	d->stream.destroy(other);
+}
+
+static void test_handles(void **state)
+{
+	struct dev_stream *same;
+	struct dev_stream *none = NULL;
+	struct pl_dev *second;
+
+	(void)state;
+	assert_int_equal(d->order.wrap(d, d->order.handle(s), &same), 0);
+	assert_int_equal(d->stream.fill(same, mem, 9, LEN), 0);
+	d->stream.destroy(same);
+	assert_int_equal(d->stream.fill(s, mem, 8, 1), 0); /* it is still there */
+	assert_int_equal(d->stream.sync(s), 0);
+	assert_int_equal(mem[0], 8);
+	assert_int_equal(mem[1], 9);
+	assert_int_equal(pl_dev_open(ctx, "soft:1", &second), 0);
+	assert_int_equal(second->dev->order.wrap(second->dev, d->order.handle(s), &none), -EINVAL);
+	assert_int_equal(d->order.wrap(d, &none, &none), -EINVAL);
+	assert_null(none);
+}
+
+static int fail_value(struct dev_stream *st, atomic_uint *word, unsigned int value)
+{
+	(void)st;
+	(void)word;
+	(void)value;
+	return -EIO;
+}
+
+static int fail_host(struct dev_stream *st, dev_host_fn fn, void *arg)
+{
+	(void)st;
+	(void)fn;
+	(void)arg;
+	return -EIO;
+}
+
+static atomic_bool open_gate;
+
+static void stand(void *arg)
+{
+	(void)arg;
+	while (!atomic_load(&open_gate)) {
+		sched_yield();
+	}
+}
+
+/* Half a transfer is none: the call fails, nothing is carried out later, the stream goes on. */
+static void test_half_queued(void **state)
+{
+	static char src[LEN];
+	size_t len = LEN;
+	ssize_t n = -7;
+	struct pl_stream *ps;
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	int (*wait_value)(struct dev_stream *, atomic_uint *, unsigned int) = d->order.wait_value;
+	int (*host)(struct dev_stream *, dev_host_fn, void *) = d->order.host;
+
+	(void)state;
+	memset(src, 3, LEN);
+	memset(mem, 0, LEN);
+	io.mem = mem;
+	io.src = src;
+	io.len = &len;
+	io.result = &n;
+	assert_int_equal(pl_stream_create(dev, &ps), 0);
+	atomic_store(&open_gate, false);
+	assert_int_equal(host(ps->stream->s, stand, NULL), 0);
+	d->order.wait_value = fail_value;
+	assert_int_equal(pl_stream_copy(ps, &io), -EIO);
+	d->order.wait_value = wait_value;
+	d->order.host = fail_host;
+	assert_int_equal(pl_stream_copy(ps, &io), -EIO);
+	d->order.host = host;
+	atomic_store(&open_gate, true);
+	assert_int_equal(pl_stream_sync(ps), 0);
+	while (dev_held()) {
+		sched_yield(); /* what was posted is let go of */
+	}
+	assert_int_equal(n, -7);
+	assert_int_equal(mem[0], 0);
+	assert_int_equal(pl_stream_copy(ps, &io), 0);
+	assert_int_equal(pl_stream_sync(ps), 0);
+	assert_int_equal(n, LEN);
+	assert_memory_equal(mem, src, LEN);
+	pl_stream_close(ps);
+}
+
+/* A device that failed for good never calls: closing does not wait for what it queued. */
+static int swallow(struct dev_stream *st, dev_host_fn fn, void *arg)
+{
+	(void)st;
+	(void)fn;
+	(void)arg;
+	return 0;
+}
+
+static int swallow_value(struct dev_stream *st, atomic_uint *word, unsigned int value)
+{
+	(void)st;
+	(void)word;
+	(void)value;
+	return 0;
+}
+
+static void test_never_called(void **state)
+{
+	static char src[LEN];
+	size_t len = LEN;
+	struct pl_stream *ps;
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct dev_order_ops good = d->order;
+
+	(void)state;
+	io.mem = mem;
+	io.src = src;
+	io.len = &len;
+	assert_int_equal(pl_stream_create(dev, &ps), 0);
+	d->order.host = swallow;
+	d->order.wait_value = swallow_value;
+	assert_int_equal(pl_stream_copy(ps, &io), 0);
+	assert_int_equal(pl_stream_copy(ps, &io), 0);
+	d->order = good;
+	pl_stream_close(ps);
+	assert_false(dev_held());
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_calls_in_order, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_waits_for_a_word, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_handles, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_half_queued, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_never_called, setup, teardown),
+	};
+
+	return cmocka_run_group_tests_name("stream", tests, NULL, NULL);
+}
