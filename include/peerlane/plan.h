@@ -35,6 +35,14 @@ enum pl_reason {
 	PL_REASON_P2P_HOST_BRIDGE = 20, /* no common bridge, and the root is not known to pass it */
 	PL_REASON_P2P_REFUSED = 21,	/* the kernel refused it for this disk and this device */
 	PL_REASON_P2P_WRONG_DATA = 22,	/* verification found other bytes than were sent */
+	PL_REASON_OFF = 23,		/* a tunable switches it off */
+	PL_REASON_READS_ONLY = 24,	/* it carries reads alone */
+	PL_REASON_FILE_SYSTEM = 25,	/* not on this file system, or not for such a file */
+	PL_REASON_NO_PIN = 26,		/* the device cannot register pages of a file */
+	PL_REASON_PIN_REFUSED = 27,	/* registering this file's pages failed before */
+	PL_REASON_NOT_RESIDENT = 28,	/* not all of it is in the page cache */
+	PL_REASON_NOT_WORTH_IT = 29,	/* too small for its set-up to pay */
+	PL_REASON_HELD = 30,		/* a stream waits: nothing may be registered meanwhile */
 	PL_REASON_COUNT
 };
 

@@ -18,7 +18,7 @@ PL_BEGIN
 /**
  * pl_policy_parse - turns a policy's or a route's name into what pl_io_opts.policy takes.
  * @name: "auto", "strict", or a route: "direct", "buffered", "bounce", "direct+copy",
- *	"buffered+copy", "copy", "null", "p2pdma"
+ *	"buffered+copy", "copy", "null", "p2pdma", "pagecache"
  * @out: the policy
  *
  * Any thread. Return: 0, -EINVAL (unknown; the message lists the known ones).
@@ -36,6 +36,7 @@ PL_API int pl_policy_parse(const char *name, uint32_t *out);
  * @edge: bytes of unaligned edges that went another way than the aligned middle
  * @route: the route that carried most bytes, "" if none did
  * @why: why the last fallback was taken, "" if none was
+ * @in_place: bytes that the device read out of the page cache in place
  */
 struct pl_io_report {
 	size_t size;
@@ -48,10 +49,11 @@ struct pl_io_report {
 	uint64_t edge;
 	char route[32];
 	char why[192];
+	uint64_t in_place;
 };
-#define PL_IO_REPORT_INIT                                                \
-	{                                                                \
-		sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "" \
+#define PL_IO_REPORT_INIT                                                   \
+	{                                                                   \
+		sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "", 0 \
 	}
 
 /**

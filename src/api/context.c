@@ -95,7 +95,7 @@ static int wrap_path(struct pl_ctx *ctx, struct path **paths, const char *item)
 	return err_set(
 		EINVAL,
 		"tunable fault: \"%s\" is neither alloc=N nor sys=N nor PATH:what with one of "
-		"the paths direct, buffered, copy, null, p2pdma",
+		"the paths direct, buffered, copy, null, p2pdma, pagecache",
 		item);
 }
 

@@ -120,6 +120,17 @@ static void route_help(const struct explanation *e, const struct plan_candidate 
 	}
 }
 
+/* Whether page cache that is registered with the device has anything to do with it. */
+static bool asks_of_pins(const struct explanation *e)
+{
+	for (unsigned int i = 0; i < e->plan.ok; i++) {
+		if (e->plan.v[i].route == ROUTE_PAGECACHE) {
+			return true;
+		}
+	}
+	return false;
+}
+
 static void text_head(struct text *t, const struct explanation *e)
 {
 	const struct pl_file_info *i = &e->info;
@@ -148,6 +159,12 @@ static void text_head(struct text *t, const struct explanation *e)
 	if (!e->ask.write && e->ask.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
 			 e->ask.resident * 100);
+	}
+	if (asks_of_pins(e)) {
+		char why[160];
+
+		(void)keep_explain(&e->ctx->storage.pagecache, e->ask.mem.dev, why, sizeof(why));
+		text_add(t, "  pins    %s\n", why);
 	}
 }
 
@@ -253,6 +270,17 @@ static struct json_object *json_file(const struct explanation *e)
 	return o;
 }
 
+static struct json_object *json_pins(const struct explanation *e)
+{
+	struct json_object *o = json_object_new_object();
+	char why[160];
+	bool kept = keep_explain(&e->ctx->storage.pagecache, e->ask.mem.dev, why, sizeof(why));
+
+	json_object_object_add(o, "kept", json_object_new_boolean(kept));
+	json_object_object_add(o, "text", json_object_new_string(why));
+	return o;
+}
+
 static char *as_json(const struct explanation *e)
 {
 	struct json_object *o = json_object_new_object();
@@ -275,6 +303,9 @@ static char *as_json(const struct explanation *e)
 			       e->ask.resident < 0 ? NULL
 						   : json_object_new_double(e->ask.resident));
 	json_object_object_add(o, "edge_bytes", json_object_new_uint64(e->edge));
+	if (asks_of_pins(e)) {
+		json_object_object_add(o, "pins", json_pins(e));
+	}
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		json_object_array_add(routes, json_route(e, i));
 	}

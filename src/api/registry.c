@@ -26,4 +26,5 @@ void registry_paths(struct pl_ctx *ctx, struct path **out)
 	out[PATH_COPY] = &ctx->peer.copy;
 	out[PATH_NULL] = path_null();
 	out[PATH_P2PDMA] = &ctx->storage.p2p.p;
+	out[PATH_PAGECACHE] = &ctx->storage.pagecache.p;
 }

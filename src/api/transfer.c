@@ -78,15 +78,18 @@ static int give_report(const struct pl_io_opts *o, const struct xfer_report *rep
 	if (rep->bytes[best]) {
 		text_copy(all.route, sizeof(all.route), plan_routes[best].name);
 	}
+	all.in_place = rep->bytes[ROUTE_PAGECACHE];
 	if (rep->fallbacks) {
 		text_fmt(all.why, sizeof(all.why), "%s: %s (%s)", plan_reason_name(rep->why),
 			 rep->why == PL_REASON_KERNEL_REFUSED ? "the kernel refused O_DIRECT"
 			 : rep->why == PL_REASON_P2P_WRONG_DATA
 				 ? "other bytes arrived than were sent"
+			 : rep->why == PL_REASON_PIN_REFUSED
+				 ? "the page cache could not be read in place"
 				 : "the kernel refused p2pdma",
 			 err_words(rep->why_err));
 	}
-	return give_struct(o->report, &all, sizeof(all), sizeof(all));
+	return give_struct(o->report, &all, sizeof(all), offsetof(struct pl_io_report, in_place));
 }
 
 int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_t off)

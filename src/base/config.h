@@ -34,9 +34,16 @@ struct config {
 	uint64_t queue_threads;
 	uint64_t slab_budget;
 	uint64_t slab_grow;
+	/* reading the page cache in place */
+	char *pagecache;
+	uint64_t pagecache_min;
+	uint64_t pagecache_piece;
+	uint64_t keep_budget;
+	uint64_t keep_idle_ms;
 	/* devices */
 	char *soft_gpus;
 	bool soft_host_addressable;
+	bool soft_stale_pins;
 	char *cuda_lib;
 	char *gather;
 	uint64_t bar_grow;

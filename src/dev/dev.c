@@ -39,6 +39,13 @@ static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n)
 	return 0;
 }
 
+static int no_pin_readonly(struct dev *d, const void *host, size_t len)
+{
+	(void)host;
+	(void)len;
+	return cannot(d, "pin pages of a file");
+}
+
 static int no_peer_enable(struct dev *d, struct dev *peer)
 {
 	return err_set(EOPNOTSUPP, "%s cannot reach the memory of %s", d->props.name,
@@ -149,6 +156,8 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
 	FILL(d->stream.copy_many, copy_each);
+	FILL(d->mem.pin_readonly, no_pin_readonly);
+	FILL(d->mem.unpin_readonly, no_pin_readonly);
 	FILL(d->share.peer_enable, no_peer_enable);
 	FILL(d->share.export_range, no_export);
 	FILL(d->share.import_range, no_import);

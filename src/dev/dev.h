@@ -60,6 +60,8 @@ struct dev_props {
 	unsigned int lanes;	  /* how many streams of ours it is sensible to have */
 	double copy_bytes_per_ns; /* host <-> device, a first guess for the planner */
 	double copy_setup_ns;	  /* one small copy and the wait for it */
+	double pin_bytes_per_ns;  /* pin_readonly and unpin_readonly together; 0: it cannot */
+	bool pins_hold;		  /* what is pinned is read also after the mapping was closed */
 };
 
 struct dev_stream {
@@ -87,6 +89,12 @@ struct dev_mem_ops {
 	 * the driver. Both are called with whole pages that nobody else pins. */
 	int (*pin)(struct dev *d, void *host, size_t len);
 	int (*unpin)(struct dev *d, void *host, size_t len);
+	/* The same for a read-only mapping of a file's pages: copies out of it read the pages that
+	 * were there when it was pinned, whatever becomes of the mapping or the file afterwards
+	 * (props.pins_hold), and no processor touches the mapping. For all devices of the driver.
+	 * -EFAULT: the mapping reaches past the end of the file. */
+	int (*pin_readonly)(struct dev *d, const void *host, size_t len);
+	int (*unpin_readonly)(struct dev *d, const void *host, size_t len);
 };
 
 /* One of many copies. */

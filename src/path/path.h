@@ -61,6 +61,7 @@ struct path_ask {
 	bool write;
 	bool slab;	 /* mem is a slab: aligned, and with room for whole blocks */
 	bool sequential; /* small requests that follow one another */
+	bool named;	 /* the policy asks for this route: whether it pays is no question */
 	double resident; /* 0..1 of the range in the page cache; < 0 unknown */
 };
 
@@ -71,12 +72,14 @@ struct path_facts {
 	bool bypass;	    /* opened with O_DIRECT: go past the cache where alignment permits */
 	bool direct;	    /* O_DIRECT works, as far as known */
 	bool memory_backed; /* tmpfs and the like: all of it is page cache */
+	bool mappable;	    /* mappings of it follow every change: they may be read in place */
 	uint32_t align_mem;
 	uint32_t align_off;
 	double disk_bytes_per_ns; /* a first guess of what lies below */
 	double disk_setup_ns;
 	/* What is learnt on the way. */
 	atomic_bool direct_failed; /* the kernel refused O_DIRECT on this file */
+	atomic_bool pin_failed;	   /* its pages could not be registered with a device */
 	atomic_uint told;	   /* fallbacks already logged, 1u << reason */
 	atomic_ullong last_end;	   /* where the last small read ended */
 };
@@ -116,7 +119,8 @@ struct path_ops {
 	const char *name;
 	const char *help; /* half a sentence for explanations */
 
-	/* How much of a file's range is in the page cache, 0..1; < 0 unknown. May be NULL. */
+	/* How much of a file's range is in the page cache, 0..1; < 0 unknown. May be NULL. The
+	 * pagecache path tells how much of it is registered already. */
 	double (*resident)(struct path *p, struct file *f, uint64_t off, uint64_t len);
 
 	/* What describe must know of a device's memory and a file, found out once: it may read
@@ -193,6 +197,7 @@ enum path_id {
 	PATH_COPY,
 	PATH_NULL,
 	PATH_P2PDMA,
+	PATH_PAGECACHE,
 	PATH_COUNT,
 };
 

@@ -22,6 +22,7 @@ const struct plan_route plan_routes[ROUTE_COUNT] = {
 	[ROUTE_COPY] = { .name = "copy", .hop = { PATH_COPY }, .hops = 1 },
 	[ROUTE_NULL] = { .name = "null", .hop = { PATH_NULL }, .hops = 1, .by_name_only = true },
 	[ROUTE_P2PDMA] = { .name = "p2pdma", .hop = { PATH_P2PDMA }, .hops = 1 },
+	[ROUTE_PAGECACHE] = { .name = "pagecache", .hop = { PATH_PAGECACHE }, .hops = 1 },
 };
 
 static const struct {
@@ -38,6 +39,7 @@ static const struct {
 	{ "copy", PLAN_ROUTE(ROUTE_COPY) },
 	{ "null", PLAN_ROUTE(ROUTE_NULL) },
 	{ "p2pdma", PLAN_ROUTE(ROUTE_P2PDMA) },
+	{ "pagecache", PLAN_ROUTE(ROUTE_PAGECACHE) },
 };
 
 int plan_policy_parse(const char *name, uint32_t *out)
@@ -51,7 +53,8 @@ int plan_policy_parse(const char *name, uint32_t *out)
 	return err_set(
 		EINVAL,
 		"there is no policy \"%s\"; write auto, strict, or a route: direct, buffered, "
-		"bounce, direct+copy, buffered+copy, copy, null, p2pdma",
+		"bounce, direct+copy, buffered+copy, copy, null, p2pdma, "
+		"pagecache",
 		name);
 }
 
@@ -154,6 +157,7 @@ static void consider(struct path *const *paths, enum plan_route_id id, const str
 		struct path_ask a = hop_ask(r, i, ask);
 		struct path_offer o;
 
+		a.named = policy == PLAN_ROUTE(id);
 		path_describe(paths[r->hop[i]], &a, &o);
 		c->refuse = o.refuse;
 		c->refuse_hop = i;
@@ -168,7 +172,8 @@ static void consider(struct path *const *paths, enum plan_route_id id, const str
 	}
 	/* Reads by the page cache were measured when all was in it. */
 	if (!c->refuse && rates &&
-	    (ask->write || r->hop[0] != PATH_BUFFERED || ask->resident >= 1)) {
+	    (ask->write || ask->resident >= 1 ||
+	     (r->hop[0] != PATH_BUFFERED && r->hop[0] != PATH_PAGECACHE))) {
 		double rate = (ask->write ? rates->write : rates->read)[id];
 
 		c->cost_ns = corrected(c->cost_ns, rate, ask->len);

@@ -33,6 +33,7 @@ enum plan_route_id {
 	ROUTE_COPY,
 	ROUTE_NULL,
 	ROUTE_P2PDMA,
+	ROUTE_PAGECACHE,
 	ROUTE_COUNT,
 };
 

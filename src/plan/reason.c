@@ -30,6 +30,14 @@ static const char *const names[PL_REASON_COUNT] = {
 	[PL_REASON_P2P_HOST_BRIDGE] = "p2p-host-bridge",
 	[PL_REASON_P2P_REFUSED] = "p2p-refused",
 	[PL_REASON_P2P_WRONG_DATA] = "p2p-wrong-data",
+	[PL_REASON_OFF] = "off",
+	[PL_REASON_READS_ONLY] = "reads-only",
+	[PL_REASON_FILE_SYSTEM] = "file-system",
+	[PL_REASON_NO_PIN] = "no-pin",
+	[PL_REASON_PIN_REFUSED] = "pin-refused",
+	[PL_REASON_NOT_RESIDENT] = "not-resident",
+	[PL_REASON_NOT_WORTH_IT] = "not-worth-it",
+	[PL_REASON_HELD] = "held",
 };
 
 const char *plan_reason_name(int reason)
@@ -80,6 +88,22 @@ static const char *sentence(enum pl_reason reason)
 		return "the kernel refused it for this disk and this device earlier";
 	case PL_REASON_P2P_WRONG_DATA:
 		return "other bytes arrived than were sent";
+	case PL_REASON_OFF:
+		return "the tunable pagecache switches it off";
+	case PL_REASON_READS_ONLY:
+		return "it carries reads only: devices are not let write to a file's pages";
+	case PL_REASON_FILE_SYSTEM:
+		return "mapped pages are trusted of regular files on ext4, xfs and tmpfs, without DAX";
+	case PL_REASON_NO_PIN:
+		return "this device cannot register pages of a file for its copy engine";
+	case PL_REASON_PIN_REFUSED:
+		return "registering pages of this file failed earlier";
+	case PL_REASON_NOT_RESIDENT:
+		return "not all of the range is in the page cache";
+	case PL_REASON_HELD:
+		return "a stream waits for a transfer: nothing may be registered until it goes on";
+	case PL_REASON_NOT_WORTH_IT:
+		return "the request is smaller than the tunable pagecache_min";
 	default:
 		return "";
 	}

@@ -10,8 +10,10 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "sys/sys.h"
+#include "sys/window.h"
 
 /* Where the kernel does not say: every Linux block device takes this. */
 #define SAFE_ALIGN 4096u
@@ -53,6 +55,25 @@ static void ask_alignment(struct file *f, int fd)
 	}
 }
 
+#ifndef EXT4_SUPER_MAGIC
+#define EXT4_SUPER_MAGIC 0xEF53
+#endif
+#ifndef XFS_SUPER_MAGIC
+#define XFS_SUPER_MAGIC 0x58465342
+#endif
+
+/* Where a page leaves every mapping before anything else takes its place in the file. */
+static bool mappable(const struct file *f, int fd)
+{
+	struct sys_stamp s;
+
+	if (f->facts.block || (f->magic != EXT4_SUPER_MAGIC && f->magic != XFS_SUPER_MAGIC &&
+			       f->magic != TMPFS_MAGIC)) {
+		return false;
+	}
+	return sys_stamp(fd, &s) == 0 && !s.dax;
+}
+
 static int classify(struct file *f, int fd)
 {
 	struct stat st;
@@ -76,11 +97,12 @@ static int classify(struct file *f, int fd)
 	}
 	(void)sys_fs_magic(fd, &f->magic);
 	f->facts.memory_backed = !f->facts.block && in_memory(f->magic);
+	f->facts.mappable = mappable(f, fd);
 	return 0;
 }
 
 /* Takes over fd in any case. */
-static int adopt(int fd, char *name, struct file **out)
+static int adopt(int fd, char *name, bool shared, struct file **out)
 {
 	struct file *f = alloc_zero(sizeof(*f));
 	int flags;
@@ -93,6 +115,8 @@ static int adopt(int fd, char *name, struct file **out)
 	f->name = name;
 	atomic_init(&f->buffered, -1);
 	atomic_init(&f->direct, -1);
+	atomic_init(&f->own, -1);
+	f->shared = shared;
 	pthread_mutex_init(&f->lock, NULL);
 	pthread_mutex_init(&f->edge_lock, NULL);
 	flags = sys_fcntl_getfl(fd);
@@ -142,7 +166,7 @@ int file_open(const char *path, int flags, mode_t mode, struct file **out)
 	if (fd < 0) {
 		return err_set(-fd, "cannot open %s: %s", path, err_words(fd));
 	}
-	return adopt(fd, alloc_str(path), out);
+	return adopt(fd, alloc_str(path), false, out);
 }
 
 int file_from_fd(int fd, struct file **out)
@@ -152,15 +176,15 @@ int file_from_fd(int fd, struct file **out)
 	if (own < 0) {
 		return err_set(-own, "descriptor %d cannot be duplicated: %s", fd, err_words(own));
 	}
-	return adopt(own, alloc_fmt("descriptor %d", fd), out);
+	return adopt(own, alloc_fmt("descriptor %d", fd), true, out);
 }
 
 int file_close(struct file *f)
 {
-	int fds[] = { atomic_load(&f->direct), atomic_load(&f->buffered) };
+	int fds[] = { atomic_load(&f->direct), atomic_load(&f->buffered), atomic_load(&f->own) };
 	int rc = 0;
 
-	for (unsigned int i = 0; i < 2; i++) {
+	for (unsigned int i = 0; i < ARRAY_LEN(fds); i++) {
 		int one = fds[i] >= 0 ? sys_close(fds[i]) : 0;
 
 		if (one && !rc) {
@@ -235,4 +259,15 @@ int file_direct(struct file *f)
 	int fd = atomic_load_explicit(&f->direct, memory_order_acquire);
 
 	return fd >= 0 ? fd : reopened(f, &f->direct, O_DIRECT);
+}
+
+int file_own(struct file *f)
+{
+	int fd;
+
+	if (!f->shared) {
+		return file_buffered(f);
+	}
+	fd = atomic_load_explicit(&f->own, memory_order_acquire);
+	return fd >= 0 ? fd : reopened(f, &f->own, 0);
 }

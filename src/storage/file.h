@@ -25,6 +25,8 @@ struct file {
 	/* Descriptors: < 0 not (yet) there. Set once under `lock`, read without. */
 	atomic_int buffered;
 	atomic_int direct;
+	atomic_int own; /* as buffered, and its offset is nobody else's */
+	bool shared;	/* the first of them has the caller's description */
 	/* Protects opening the two, and the serial reading of streams. */
 	pthread_mutex_t lock;
 	/* Serialises read-modify-write of edges where no buffered descriptor can be had. */
@@ -42,5 +44,7 @@ int file_length(struct file *f, uint64_t *out);
 /* The descriptor without / with O_DIRECT, opened if need be. -errno with a message. */
 int file_buffered(struct file *f);
 int file_direct(struct file *f);
+/* One without O_DIRECT whose offset may be moved. */
+int file_own(struct file *f);
 
 #endif

@@ -251,6 +251,7 @@ void storage_init(struct storage *s, const struct config *c)
 	s->buffered = (struct storage_path){ { &buffered_ops }, s };
 	s->p2p = (struct storage_path){ { &p2p_ops }, s };
 	s->p2p_inner = &s->direct.p;
+	pagecache_init(&s->pagecache, c);
 	pthread_mutex_init(&s->lock, NULL);
 }
 
@@ -263,6 +264,7 @@ void storage_finish(struct storage *s)
 		free(p);
 		p = next;
 	}
+	pagecache_finish(&s->pagecache);
 	pthread_mutex_destroy(&s->lock);
 }
 

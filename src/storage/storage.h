@@ -7,13 +7,15 @@
  * File <-> memory that the kernel can address, in one hop: `direct` past the page cache, `buffered`
  * through it. Both carry single ops in the calling thread. Direct ones also have lanes on io_uring,
  * where it works; everything else blocks its thread, and xfer brings more threads (xfer/crew.h): a
- * buffered read is a copy by a processor, and several processors copy faster than one.
+ * buffered read is a copy by a processor, and several processors copy faster than one. A device can
+ * also read the page cache in place (storage/pagecache.h).
  */
 
 #include <pthread.h>
 #include <stdbool.h>
 
 #include "path/path.h"
+#include "storage/pagecache.h"
 
 struct config;
 struct p2p_pair;
@@ -40,6 +42,7 @@ struct storage {
 
 	/* Of devices' memory and disks: added at the head under `lock`, read without it. */
 	_Atomic(struct p2p_pair *) pairs;
+	struct pagecache pagecache;
 
 	/* Protects all below. */
 	pthread_mutex_t lock;

@@ -156,7 +156,7 @@ static ssize_t carry(struct job *j, const struct piece *p)
 		struct path_op op;
 
 		piece_file_op(j, p, NULL, &op);
-		return trace_run(j, p, route->hop[0], &op, NULL);
+		return trace_run(j, p, route->hop[0], &op, job_dev(j));
 	}
 	/* Room for the blocks around an unaligned read. */
 	trace_wait(j, "wait for a slab");

@@ -70,9 +70,36 @@ static bool has_route(const struct plan *p, enum path_id first_hop)
 	return false;
 }
 
+/* Whether knowing what is in the page cache could change the plan. */
+static bool worth_a_look(const struct plan *p)
+{
+	for (unsigned int i = p->ok; i < p->n; i++) {
+		if (p->v[i].refuse == PL_REASON_NOT_RESIDENT) {
+			return true;
+		}
+	}
+	return has_route(p, PATH_BUFFERED) && has_route(p, PATH_DIRECT);
+}
+
+/* In a team that mixes, one thread has its stretches read in place and the others copy theirs. */
+static void take_side(struct job *j)
+{
+	for (unsigned int i = 0; j->mixes && i < j->plan.ok; i++) {
+		struct plan_candidate c = j->plan.v[i];
+
+		if ((plan_routes[c.route].hop[0] == PATH_PAGECACHE) == j->in_place) {
+			for (; i > 0; i--) {
+				j->plan.v[i] = j->plan.v[i - 1];
+			}
+			j->plan.v[0] = c;
+			return;
+		}
+	}
+}
+
 static int no_route(const struct job *j, const struct path_ask *ask)
 {
-	char all[800] = "";
+	char all[900] = "";
 	char why[256];
 
 	for (unsigned int i = 0; i < j->plan.n; i++) {
@@ -141,12 +168,13 @@ int job_plan(struct job *j)
 
 	/* Looking costs a system call: only where it decides something. */
 	plan_with(j, look ? -1 : first_guess(j, len), &ask);
-	if (look && has_route(&j->plan, PATH_BUFFERED) && has_route(&j->plan, PATH_DIRECT)) {
+	if (look && worth_a_look(&j->plan)) {
 		plan_with(j, first_guess(j, len), &ask);
 	}
 	if (!j->plan.ok) {
 		return no_route(j, &ask);
 	}
+	take_side(j);
 	j->planned_until = j->pos + len;
 	return 0;
 }
@@ -170,7 +198,9 @@ static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
 	const struct xfer *x = j->x;
 	uint64_t chunk = j->chunk;
 
-	if (!chunk && j->r->len <= x->inline_max) {
+	if (route->hop[0] == PATH_PAGECACHE && j->r->len > x->inline_max) {
+		chunk = x->pin_piece;
+	} else if (!chunk && j->r->len <= x->inline_max) {
 		chunk = x->slabs.large; /* in one piece */
 	} else if (!chunk && route->hop[0] == PATH_BUFFERED) {
 		chunk = x->cached_chunk;
@@ -190,7 +220,8 @@ static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
 	const struct plan_route *route = &plan_routes[c->route];
 	uint64_t stop = min_u64(j->end, j->planned_until);
 	uint64_t chunk = chunk_of(j, route);
-	uint64_t next = min_u64(align_down(j->pos, chunk) + chunk, stop);
+	bool in_place = route->hop[0] == PATH_PAGECACHE; /* the longer the better */
+	uint64_t next = min_u64((in_place ? j->pos : align_down(j->pos, chunk)) + chunk, stop);
 	uint64_t a = j->r->write ? max_u64(c->align_off, PAGE) : c->align_off;
 
 	*edge = false;
@@ -212,7 +243,12 @@ bool job_ready(struct job *j)
 {
 	int rc;
 
-	if (j->pos >= j->end && j->team && j->pos < j->stop) {
+	if (j->pos >= j->end && j->n_again) {
+		j->n_again--;
+		j->pos = j->again[j->n_again].off;
+		j->end = j->again[j->n_again].end;
+		j->planned_until = j->pos;
+	} else if (j->pos >= j->end && j->team && j->pos < j->stop) {
 		(void)job_claim(j);
 	}
 	if (j->pos >= j->end || j->pos >= j->stop) {
@@ -325,11 +361,59 @@ static enum pl_reason learnt(const struct job *j, const struct piece *p, ssize_t
 	return res < 0 && path->ops->refused ? path->ops->refused(path, &op) : PL_REASON_NONE;
 }
 
+/* Not to be read in place, for a reason that may pass (the file is changing, pages or descriptors
+ * are short) or that will not. */
+static void note_unpinned(struct job *j, const struct piece *p, enum plan_route_id other, int err)
+{
+	struct path_facts *f = j->r->facts;
+	unsigned int bit = 1u << PL_REASON_PIN_REFUSED;
+
+	if (err == EINVAL || err == EOPNOTSUPP || err == EPERM || err == EACCES) {
+		atomic_store(&f->pin_failed, true);
+	}
+	if (!(atomic_fetch_or(&f->told, bit) & bit)) {
+		log_warn("%s: the page cache cannot be read in place (%s): copying it", j->r->name,
+			 err_words(err));
+	}
+	j->in_place = false;
+	j->planned_until = j->pos;
+	j->rep->fallbacks++;
+	j->rep->why = PL_REASON_PIN_REFUSED;
+	j->rep->why_err = err;
+	stats_fell_back(&j->x->stats, xfer_counted(j->r), other, j->rep->why);
+	trace_fallback(j, p, j->rep->why);
+}
+
+static enum plan_route_id copying_route(const struct job *j)
+{
+	return j->r->mem->host_addressable ? ROUTE_BUFFERED : ROUTE_BUFFERED_COPY;
+}
+
+bool job_put_back(struct job *j, const struct piece *p, ssize_t res)
+{
+	if (j->r->policy != PLAN_AUTO || j->n_again == JOB_AGAIN || !j->mixes) {
+		return false;
+	}
+	note_unpinned(j, p, copying_route(j), (int)-res);
+	j->again[j->n_again].off = p->off;
+	j->again[j->n_again].end = p->off + p->len;
+	j->n_again++;
+	return true;
+}
+
 bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 {
 	enum plan_route_id other = edge_route(p->route);
 	enum pl_reason why;
 
+	if (p->route == ROUTE_PAGECACHE) {
+		if (j->r->policy != PLAN_AUTO || p->len > j->x->slabs.large) {
+			return false;
+		}
+		p->route = copying_route(j);
+		note_unpinned(j, p, p->route, (int)-res);
+		return true;
+	}
 	if (!plan_past_cache(&plan_routes[p->route]) ||
 	    (j->r->policy != PLAN_AUTO && j->r->policy != PLAN_BOUNCE)) {
 		return false;

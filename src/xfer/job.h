@@ -9,6 +9,8 @@
 #include "xfer/team.h"
 #include "xfer/xfer.h"
 
+#define JOB_AGAIN 8u
+
 struct job {
 	struct xfer *x;
 	const struct xfer_req *r;
@@ -22,8 +24,18 @@ struct job {
 	bool cold;	 /* the page cache was tried and did not have it */
 	bool sequential; /* begins where the file's last small read ended */
 	uint64_t trace;	 /* its number in the timeline, 0: there is none */
+	bool mixes;	 /* the team reads some stretches in place and copies others ... */
+	bool in_place;	 /* ... and this thread is the one that reads in place */
+	bool pins;	 /* it is the request that registers: see mix.h */
 	size_t chunk;	 /* 0: as configured, by route */
 	unsigned int depth;
+
+	/* Pieces that could not be read in place: another route's, before anything else. */
+	struct {
+		uint64_t off;
+		uint64_t end;
+	} again[JOB_AGAIN];
+	unsigned int n_again;
 
 	uint64_t pos; /* what is not yet cut off, in file offsets */
 	uint64_t end; /* of what this thread has taken */
@@ -69,6 +81,10 @@ void job_ended(struct job *j, const struct piece *p, ssize_t res);
 
 /* Whether a failed piece may take another route; then *p is changed to it and that was counted. */
 bool job_reroute(struct job *j, struct piece *p, ssize_t res);
+
+/* A piece of a team's request could not be read in place: its bytes go back to be cut anew, for
+ * other routes. False: that is not for the policy to allow. */
+bool job_put_back(struct job *j, const struct piece *p, ssize_t res);
 
 bool job_late(const struct job *j);
 

@@ -78,8 +78,7 @@ static int lane_of(struct pipeline *p, enum path_id id, struct path_lane **out)
 		return -EOPNOTSUPP;
 	}
 	if (!p->lanes[id]) {
-		rc = path->ops->lane_get(path, id == PATH_COPY ? job_dev(p->j) : NULL, done, p,
-					 &p->lanes[id]);
+		rc = path->ops->lane_get(path, job_dev(p->j), done, p, &p->lanes[id]);
 		p->laneless[id] = rc == -EOPNOTSUPP;
 		p->carries |= p->laneless[id];
 	}
@@ -99,6 +98,13 @@ static void explain_failure(const struct pipeline *p, const struct flight *f, ss
 	}
 }
 
+static void rest(struct pipeline *p, struct flight *f)
+{
+	f->next = p->idle;
+	p->idle = f;
+	p->inflight--;
+}
+
 static void land(struct pipeline *p, struct flight *f, ssize_t res)
 {
 	explain_failure(p, f, res);
@@ -108,9 +114,7 @@ static void land(struct pipeline *p, struct flight *f, ssize_t res)
 		f->slab = NULL;
 	}
 	job_ended(p->j, &f->piece, res);
-	f->next = p->idle;
-	p->idle = f;
-	p->inflight--;
+	rest(p, f);
 }
 
 /* Hands a flight to the mover of its hop, or parks it. */
@@ -121,7 +125,7 @@ static void send(struct pipeline *p, struct flight *f)
 	int rc = lane_of(p, id, &lane);
 
 	if (rc == -EOPNOTSUPP) {
-		(void)path_run(p->j->x->paths[id], &f->op, NULL);
+		(void)path_run(p->j->x->paths[id], &f->op, job_dev(p->j));
 		done(&f->op, p);
 		return;
 	}
@@ -185,6 +189,10 @@ static void done(struct path_op *op, void *arg)
 	ssize_t res = op->res;
 
 	trace_hop_end(p->j, &f->piece, mover(p, f), res);
+	if (res < 0 && mover(p, f) == PATH_PAGECACHE && job_put_back(p->j, &f->piece, res)) {
+		rest(p, f);
+		return;
+	}
 	if (res < 0 && mover(p, f) != PATH_COPY && job_reroute(p->j, &f->piece, res)) {
 		take_off(p, f); /* from the same hop, now on the other route */
 		return;
@@ -268,6 +276,9 @@ static int issue(struct pipeline *p)
 		if (j->team && j->pos < j->end) {
 			/* The others must know that what was claimed here stays undone. */
 			job_stop(j, j->pos, ETIMEDOUT);
+		}
+		for (; j->n_again; j->n_again--) {
+			job_stop(j, j->again[j->n_again - 1].off, ETIMEDOUT);
 		}
 		return -ENOENT;
 	}
@@ -377,7 +388,7 @@ static void drive(struct pipeline *p)
 		}
 		drop_idle_slabs(p);
 		unpark(p);
-	} while (p->inflight || rc != -ENOENT);
+	} while (p->inflight || rc != -ENOENT || p->j->n_again);
 }
 
 int pipeline_run(struct job *j)

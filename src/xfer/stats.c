@@ -42,7 +42,7 @@ static void tell_locked(struct stats *s, const char *why)
 static void look_locked(struct stats *s)
 {
 	bool share = s->config->stats && strcmp(s->config->stats, "off") != 0;
-	char before[512];
+	char before[1024]; /* as long as messages get */
 
 	s->looked = true;
 	/* The message may be what the caller is about to be told of a transfer. */

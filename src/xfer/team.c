@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "xfer/job.h"
+#include "xfer/mix.h"
 #include "xfer/trace.h"
 
 /* Below this, waking a helper takes longer than doing its share. */
@@ -34,13 +35,19 @@ bool job_claim(struct job *j)
 {
 	struct job_team *t = j->team;
 	struct crew *c = &j->x->crew;
-	uint64_t stretch;
+	uint64_t stretch = 0;
+	uint64_t left;
 	bool got;
 
 	pthread_mutex_lock(&c->lock);
+	left = t->end - t->next_off;
+	if (j->in_place) {
+		stretch = max_u64(mix_stretch(j, left, t->members > 1), SHARE_MIN);
+	}
 	/* Ever shorter, so that all end at about the same time. */
-	stretch = (t->end - t->next_off) / (2 * t->members);
-	stretch = max_u64(t->stretch_min, min_u64(stretch, STRETCH_MAX));
+	if (!j->in_place) {
+		stretch = max_u64(t->stretch_min, min_u64(left / (2 * t->members), STRETCH_MAX));
+	}
 	got = t->next_off < t->end && t->next_off < t->stop;
 	if (got) {
 		j->pos = t->next_off;
@@ -93,6 +100,7 @@ static void help(struct team *base)
 	j.end = j.pos; /* it has nothing until it claims */
 	j.depth = lead->depth;
 	j.trace = lead->trace;
+	j.mixes = lead->mixes;
 	/* Out of memory here only means that the others do the work. */
 	(void)pipeline_run(&j);
 	pthread_mutex_lock(&c->lock);
@@ -118,9 +126,10 @@ static unsigned int help_for(const struct job *j, bool *copies)
 {
 	const struct crew *c = &j->x->crew;
 	unsigned int shares = (unsigned int)min_u64(j->r->len / SHARE_MIN, 64);
+	enum path_id hop = plan_routes[j->plan.v[0].route].hop[0];
 
-	*copies = plan_routes[j->plan.v[0].route].hop[0] == PATH_BUFFERED &&
-		  (j->resident >= 1 || j->r->write);
+	*copies = hop == PATH_PAGECACHE ||
+		  (hop == PATH_BUFFERED && (j->resident >= 1 || j->r->write));
 	if (j->r->len < SHARE_FROM) {
 		return 0;
 	}
@@ -134,6 +143,7 @@ int job_share(struct job *j)
 	struct job_team t = {
 		.t.help = help, .lead = j, .next_off = j->pos, .end = j->end, .stop = j->stop
 	};
+	enum mix mix;
 	int rc;
 
 	if (!blocks(j)) {
@@ -141,7 +151,9 @@ int job_share(struct job *j)
 	}
 	/* This caller is one more than crew_share() knows of. */
 	atomic_fetch_add_explicit(&c->callers, 1, memory_order_relaxed);
-	t.t.want = help_for(j, &t.t.copies);
+	mix = mix_begin(j);
+	t.t.want = mix == MIX_ALONE ? 0 : help_for(j, &t.t.copies);
+	t.t.want = mix == MIX_BOTH ? mix_helpers(t.t.want) : t.t.want;
 	atomic_fetch_sub_explicit(&c->callers, 1, memory_order_relaxed);
 	t.members = t.t.want + 1;
 	/* A request of few stretches is shared out evenly, in as few copies as can be. */
@@ -154,6 +166,7 @@ int job_share(struct job *j)
 	j->team = &t;
 	j->end = j->pos;
 	rc = pipeline_run(j);
+	mix_end(j);
 	trace_wait(j, "wait for helpers");
 	team_end(c, &t.t);
 	trace_wait_end(j, "wait for helpers");

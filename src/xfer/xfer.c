@@ -27,12 +27,15 @@ static size_t largest_slab(const struct config *c)
 	return (size_t)len;
 }
 
+#define PIN_PIECE_MIN 65536u
+
 void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths)
 {
 	*x = (struct xfer){ .chunk = (size_t)c->chunk,
 			    .cached_chunk = (size_t)c->cached_chunk,
 			    .depth = (unsigned int)c->depth,
-			    .inline_max = (size_t)c->inline_max };
+			    .inline_max = (size_t)c->inline_max,
+			    .pin_piece = (size_t)max_u64(c->pagecache_piece, PIN_PIECE_MIN) };
 	for (unsigned int i = 0; i < PATH_COUNT; i++) {
 		x->paths[i] = paths[i];
 	}
@@ -106,7 +109,8 @@ double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uin
 static void learn(struct job *j, uint64_t moved, uint64_t ns)
 {
 	for (unsigned int i = 0; i < ROUTE_COUNT && !j->verified; i++) {
-		bool cached = plan_routes[i].hop[0] == PATH_BUFFERED && !j->r->write;
+		bool cached = (plan_routes[i].hop[0] == PATH_BUFFERED && !j->r->write) ||
+			      plan_routes[i].hop[0] == PATH_PAGECACHE;
 		atomic_uint *rate = &j->x->rates[j->r->write][i];
 		unsigned int old = atomic_load_explicit(rate, memory_order_relaxed);
 		unsigned int now = (unsigned int)(moved * 1000 / (ns ? ns : 1));

@@ -263,7 +263,7 @@ struct rows {
 	unsigned int n;
 	const char *name;
 	char value[64];
-	char source[64];
+	char source[300];
 };
 
 static int one_row(const struct pl_conf_row *row, void *arg)
@@ -338,10 +338,37 @@ static void tunables(void **state)
 static void reasons_are_stable(void **state)
 {
 	static const char *const names[] = {
-		"none",		"policy",	  "staged",  "not-host-addressable",
-		"no-o-direct",	"unaligned",	  "stream",  "too-small",
-		"no-device",	"not-a-copy",	  "no-file", "cache-bypass",
-		"by-name-only", "kernel-refused",
+		"none",
+		"policy",
+		"staged",
+		"not-host-addressable",
+		"no-o-direct",
+		"unaligned",
+		"stream",
+		"too-small",
+		"no-device",
+		"not-a-copy",
+		"no-file",
+		"cache-bypass",
+		"by-name-only",
+		"kernel-refused",
+		"not-p2p-memory",
+		"p2p-off",
+		"p2p-file-system",
+		"p2p-block-layer",
+		"p2p-fabric",
+		"p2p-acs",
+		"p2p-host-bridge",
+		"p2p-refused",
+		"p2p-wrong-data",
+		"off",
+		"reads-only",
+		"file-system",
+		"no-pin",
+		"pin-refused",
+		"not-resident",
+		"not-worth-it",
+		"held",
 	};
 
 	(void)state;

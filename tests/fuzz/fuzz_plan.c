@@ -174,6 +174,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		paths[PATH_COPY] = &peer.copy;
 		paths[PATH_NULL] = path_null();
 		paths[PATH_P2PDMA] = &storage.p2p.p;
+		paths[PATH_PAGECACHE] = &storage.pagecache.p;
 	}
 	policy = take_policy(&b);
 	take_ask(&b, &facts, devs, &ask);

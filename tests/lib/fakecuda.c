@@ -309,6 +309,7 @@ EXPORT cuda_result cuDeviceGetAttribute(int *out, cuda_device_attr attr, cuda_de
 	*out = attr == CUDA_DEV_UNIFIED_ADDRESSING ||
 	       attr == CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM ||
 	       attr == CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED ||
+	       attr == CUDA_DEV_READ_ONLY_HOST_REGISTER_SUPPORTED ||
 	       (attr == CUDA_DEV_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES && fake.coherent);
 	return CUDA_RES_OK;
 }

@@ -3,6 +3,7 @@
 
 /* The fake driver's memory: device, pool, reserved and mapped, managed and pinned. */
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,11 @@
 #include <unistd.h>
 
 #include "fakecuda_impl.h"
+
+#ifndef MADV_POPULATE_READ
+#define MADV_POPULATE_READ 22
+#define MADV_POPULATE_WRITE 23
+#endif
 
 #define GRAIN 512u
 #define LARGE (1u << 20) /* from here on allocations are aligned to pages of 2 MiB */
@@ -397,6 +403,16 @@ EXPORT cuda_result cuMemFreeHost(void *p)
 	return drop((uintptr_t)p, 1u << FAKE_HOST);
 }
 
+/* The driver finds the pages, to write to them unless told otherwise: past the end of a file, or in
+ * a read-only mapping, there are none. */
+static bool can_be_pinned(void *p, size_t len, unsigned int flags)
+{
+	int advice =
+		flags & CUDA_MEMHOSTREGISTER_READ_ONLY ? MADV_POPULATE_READ : MADV_POPULATE_WRITE;
+
+	return madvise(p, len, advice) == 0 || errno == EINVAL;
+}
+
 EXPORT cuda_result cuMemHostRegister_v2(void *p, size_t len, unsigned int flags)
 {
 	uintptr_t at = (uintptr_t)p;
@@ -411,6 +427,9 @@ EXPORT cuda_result cuMemHostRegister_v2(void *p, size_t len, unsigned int flags)
 	}
 	if (!(flags & CUDA_MEMHOSTREGISTER_PORTABLE)) {
 		fake_violate("host memory was registered for one context only");
+	}
+	if (!can_be_pinned(p, len, flags)) {
+		return CUDA_RES_INVALID_VALUE;
 	}
 	pthread_mutex_lock(&fake.lock);
 	for (b = fake.blocks; b; b = b->next) {

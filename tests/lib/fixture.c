@@ -283,7 +283,7 @@ uint32_t fx_policy(const char *name)
 
 uint64_t fx_sum(const struct pl_io_report *r)
 {
-	return r->direct + r->buffered + r->staged + r->copied;
+	return r->direct + r->buffered + r->staged + r->copied + r->in_place;
 }
 
 void *fx_host(size_t len)

@@ -53,6 +53,7 @@ static inline int setup_all(void **state)
 	paths[PATH_COPY] = &peer.copy;
 	paths[PATH_NULL] = path_null();
 	paths[PATH_P2PDMA] = &storage.p2p.p;
+	paths[PATH_PAGECACHE] = &storage.pagecache.p;
 	devs[0].props = props;
 	devs[1].props = props;
 	for (int k = 0; k < KINDS; k++) {

@@ -123,11 +123,11 @@ static struct path closed_path = { &closed_ops };
 
 static int setup(void **state)
 {
-	struct path *paths[PATH_COUNT] = { [PATH_DIRECT] = &closed_path,
-					   [PATH_BUFFERED] = &file_path,
-					   [PATH_COPY] = &peer.copy,
-					   [PATH_NULL] = path_null(),
-					   [PATH_P2PDMA] = &closed_path };
+	struct path *paths[PATH_COUNT] = {
+		[PATH_DIRECT] = &closed_path, [PATH_BUFFERED] = &file_path,
+		[PATH_COPY] = &peer.copy,     [PATH_NULL] = path_null(),
+		[PATH_P2PDMA] = &closed_path, [PATH_PAGECACHE] = &closed_path
+	};
 
 	(void)state;
 	peer_init(&peer);

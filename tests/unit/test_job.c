@@ -59,6 +59,7 @@ static int setup_all(void **state)
 	paths[PATH_COPY] = &peer.copy;
 	paths[PATH_NULL] = path_null();
 	paths[PATH_P2PDMA] = &storage.p2p.p;
+	paths[PATH_PAGECACHE] = &storage.pagecache.p;
 	xfer_init(&x, &config, paths);
 	dev.props = (struct dev_props){ .name = "gpu:0", .copy_bytes_per_ns = 50 };
 	return 0;

@@ -74,7 +74,17 @@ static enum pl_reason policy_says(uint32_t policy, enum plan_route_id id, enum k
 	}
 }
 
-static enum pl_reason expected(uint32_t policy, enum plan_route_id id, enum kind k, enum where w)
+/* The page cache in place is switched off here; test_pagecache.c has the rest of it. */
+static enum pl_reason against_pagecache(enum kind k, enum where w, bool write)
+{
+	if (k == STREAM || w == HOST) {
+		return k == STREAM ? R(STREAM) : R(NO_DEVICE);
+	}
+	return write ? R(READS_ONLY) : R(OFF);
+}
+
+static enum pl_reason expected(uint32_t policy, enum plan_route_id id, enum kind k, enum where w,
+			       bool write)
 {
 	enum pl_reason says = policy_says(policy, id, k);
 
@@ -87,16 +97,19 @@ static enum pl_reason expected(uint32_t policy, enum plan_route_id id, enum kind
 	if (id == ROUTE_P2PDMA) {
 		return k == STREAM ? R(STREAM) : R(NOT_P2P_MEMORY); /* test_p2p.c has the rest */
 	}
+	if (id == ROUTE_PAGECACHE) {
+		return against_pagecache(k, w, write);
+	}
 	return id == ROUTE_NULL ? 0 : against[k][w][id];
 }
 
-static void check_plan(const struct plan *p, uint32_t policy, enum kind k, enum where w)
+static void check_plan(const struct plan *p, uint32_t policy, enum kind k, enum where w, bool write)
 {
 	unsigned int ok = 0;
 
 	for (enum plan_route_id id = 0; id < ROUTE_COUNT; id++) {
 		const struct plan_candidate *c = find(p, id);
-		enum pl_reason want = expected(policy, id, k, w);
+		enum pl_reason want = expected(policy, id, k, w, write);
 
 		if (c->refuse != want) {
 			fail_msg("policy %s, file %d, memory %d: %s is '%s', not '%s'",
@@ -123,6 +136,7 @@ static const uint32_t all_policies[] = {
 	PLAN_ROUTE(ROUTE_COPY),
 	PLAN_ROUTE(ROUTE_NULL),
 	PLAN_ROUTE(ROUTE_P2PDMA),
+	PLAN_ROUTE(ROUTE_PAGECACHE),
 };
 static const double residency[] = { 0, 0.5, 1, -1 };
 
@@ -143,10 +157,10 @@ static void test_refusals(void **state)
 		struct plan p;
 
 		plan_make(paths, &ask, policy, i % 3 ? NULL : &rates, &p);
-		check_plan(&p, policy, k, w);
+		check_plan(&p, policy, k, w, ask.write);
 		n++;
 	}
-	assert_int_equal(n, 10 * 7 * 3 * 4 * 2 * 2);
+	assert_int_equal(n, 11 * 7 * 3 * 4 * 2 * 2);
 }
 
 /* The best route of policy auto: read at residency 0, .5, 1, unknown; then write. '?': a tie that

@@ -100,7 +100,7 @@ static void test_staging_is_no_way_out(void **state)
 static void test_pure(void **state)
 {
 	struct path_ask ask = ask_for(PLAIN, GPU, LARGE, false, 0.3);
-	struct plan_rates rates = { { 1, 2, 3, 4, 5, 6 }, { 0 } };
+	struct plan_rates rates = { { 1, 2, 3, 4, 5, 6, 7, 8 }, { 0 } };
 	struct plan a;
 	struct plan b;
 

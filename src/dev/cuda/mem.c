@@ -163,7 +163,7 @@ static int release(struct dev *base, void *ptr)
 	return 0;
 }
 
-static int pin(struct dev *base, void *host, size_t len)
+static int do_pin(struct dev *base, const void *host, size_t len, unsigned int flags)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
@@ -173,8 +173,7 @@ static int pin(struct dev *base, void *host, size_t len)
 	if (err < 0) {
 		return err;
 	}
-	r = d->api->cuMemHostRegister(
-		host, len, CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP);
+	r = d->api->cuMemHostRegister((void *)(uintptr_t)host, len, flags);
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemHostRegister", "of %zu bytes at %p with %s", len, host,
@@ -183,7 +182,19 @@ static int pin(struct dev *base, void *host, size_t len)
 	return 0;
 }
 
-static int unpin(struct dev *base, void *host, size_t len)
+static int pin(struct dev *base, void *host, size_t len)
+{
+	return do_pin(base, host, len,
+		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP);
+}
+
+static int pin_readonly(struct dev *base, const void *host, size_t len)
+{
+	return do_pin(base, host, len,
+		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_READ_ONLY);
+}
+
+static int unpin_readonly(struct dev *base, const void *host, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
@@ -193,7 +204,7 @@ static int unpin(struct dev *base, void *host, size_t len)
 	if (err < 0) {
 		return err;
 	}
-	r = d->api->cuMemHostUnregister(host);
+	r = d->api->cuMemHostUnregister((void *)(uintptr_t)host);
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s", len, host,
@@ -202,10 +213,17 @@ static int unpin(struct dev *base, void *host, size_t len)
 	return 0;
 }
 
+static int unpin(struct dev *base, void *host, size_t len)
+{
+	return unpin_readonly(base, host, len);
+}
+
 const struct dev_mem_ops cuda_mem_ops = {
 	.alloc = alloc,
 	.release = release,
 	.free_bytes = free_bytes,
 	.pin = pin,
 	.unpin = unpin,
+	.pin_readonly = pin_readonly,
+	.unpin_readonly = unpin_readonly,
 };

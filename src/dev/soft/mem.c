@@ -10,6 +10,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "dev/soft/pins.h"
 #include "dev/soft/soft.h"
 #include "sys/sys.h"
 
@@ -154,12 +155,15 @@ int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 
 static int hands_copy(void *dst, const void *src, size_t len)
 {
+	int rc;
+
 	if (soft_is_ours(dst, len) && soft_is_ours(src, len)) {
 		memcpy(dst, src, len);
 		return 0;
 	}
+	rc = soft_pins_read(dst, src, len);
 	/* The caller's memory: let the kernel find out whether it is there. */
-	return sys_copy(dst, src, len);
+	return rc == -ENOENT ? sys_copy(dst, src, len) : rc;
 }
 
 static int hands_fill(void *dst, unsigned char byte, size_t len)
@@ -182,4 +186,6 @@ const struct dev_mem_ops soft_mem_ops = {
 	.free_bytes = soft_free_bytes,
 	.pin = soft_pin,
 	.unpin = soft_unpin,
+	.pin_readonly = soft_pin_readonly,
+	.unpin_readonly = soft_unpin_readonly,
 };

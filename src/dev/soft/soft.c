@@ -18,6 +18,7 @@
 #include "base/error.h"
 #include "base/range.h"
 #include "base/text.h"
+#include "dev/soft/pins.h"
 #include "sys/sys.h"
 
 /* Protects the two lists below. Readers are on the way of every copy of unknown memory. */
@@ -92,7 +93,9 @@ static int soft_describe(const struct config *c, int index, struct dev_props *ou
 				   .numa_node = -1,
 				   .lanes = 4,
 				   .copy_bytes_per_ns = 8.0,
-				   .copy_setup_ns = 8000.0 };
+				   .copy_setup_ns = 8000.0,
+				   .pin_bytes_per_ns = 20.0,
+				   .pins_hold = c->soft_stale_pins };
 	text_fmt(out->name, sizeof(out->name), "soft:%d", index);
 	return 0;
 }
@@ -105,6 +108,7 @@ static void forget_in_child(void)
 	devices = NULL;
 	pinned = (struct range_map){ 0 };
 	dev_streams_forget();
+	soft_pins_forget();
 }
 
 static void watch_forks(void)

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_TUNABLES_H
+#define BASE_TUNABLES_H
+
+/* The rows of the table of tunables; private to config.c. */
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum row_type {
+	ROW_TEXT,
+	ROW_BYTES,
+	ROW_COUNT,
+	ROW_BOOL,
+	ROW_CHOICE, /* help lists the words, between the first parentheses, apart by ", " */
+};
+
+struct row {
+	const char *name;
+	const char *env;
+	const char *def;
+	const char *help;
+	const char *choices; /* ROW_CHOICE: words apart by blanks */
+	size_t offset;
+	uint64_t min;
+	uint64_t max;
+	enum row_type type;
+};
+
+extern const struct row tunables[];
+extern const size_t tunables_n;
+
+#endif

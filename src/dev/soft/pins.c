@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Mapped pages of files, pinned for reading. A copy goes through the mapping, by the kernel, so it
+ * always sees the file as it is; that is kinder than a real GPU. With the tunable soft_stale_pins a
+ * pin is what a GPU's is: references to the pages that were there, held by pipes. Those see what is
+ * written to the pages, and not that the file has got others since.
+ */
+
+#include "dev/soft/pins.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/range.h"
+#include "dev/dev.h"
+#include "sys/splice.h"
+#include "sys/sys.h"
+
+#define PIPE_BYTES (1u << 20)
+
+struct held {
+	int fds[2];
+	size_t begin; /* in the pin */
+	size_t len;
+};
+
+struct pin {
+	uintptr_t base;
+	size_t len;
+	bool holds;
+	struct held *v;
+	unsigned int n;
+};
+
+/* Protects pins. Copies out of them are made under the read side. */
+static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
+static struct range_map pins;
+
+void soft_pins_forget(void)
+{
+	lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
+	pins = (struct range_map){ 0 };
+}
+
+static void free_pin(struct pin *p)
+{
+	for (unsigned int i = 0; i < p->n; i++) {
+		(void)sys_close(p->v[i].fds[0]);
+		(void)sys_close(p->v[i].fds[1]);
+	}
+	free(p->v);
+	free(p);
+}
+
+/* Fills one more pipe with the pages from `begin` on. */
+static int hold_some(struct pin *p, size_t begin)
+{
+	struct held *h = &p->v[p->n];
+	size_t room;
+	int rc = sys_pipe(h->fds, PIPE_BYTES, &room);
+
+	if (rc) {
+		return rc;
+	}
+	p->n++;
+	h->begin = begin;
+	while (h->len < room && begin + h->len < p->len) {
+		size_t want = (size_t)min_u64(room - h->len, p->len - begin - h->len);
+		ssize_t n = sys_vmsplice(h->fds[1], (const char *)p->base + begin + h->len, want);
+
+		if (n == -EAGAIN && h->len) {
+			break;
+		}
+		if (n <= 0) {
+			return n < 0 ? (int)n : -EIO;
+		}
+		h->len += (size_t)n;
+	}
+	return 0;
+}
+
+static int hold(struct pin *p)
+{
+	unsigned int most = 0;
+
+	for (size_t done = 0; done < p->len;) {
+		int rc;
+
+		if (p->n == most) {
+			struct held *v = alloc_resize(p->v, most + 64, sizeof(*v));
+
+			if (!v) {
+				return -ENOMEM;
+			}
+			p->v = v;
+			for (unsigned int i = most; i < most + 64; i++) {
+				v[i] = (struct held){ .fds = { -1, -1 } };
+			}
+			most += 64;
+		}
+		rc = hold_some(p, done);
+		if (rc) {
+			return rc;
+		}
+		done += p->v[p->n - 1].len;
+	}
+	return 0;
+}
+
+int soft_pin_readonly(struct dev *d, const void *host, size_t len)
+{
+	struct pin *p = alloc_zero(sizeof(*p));
+	int rc;
+
+	if (!p) {
+		return -ENOMEM;
+	}
+	*p = (struct pin){ .base = (uintptr_t)host, .len = len, .holds = d->props.pins_hold };
+	/* A driver finds the pages now, and says so if they are not there. */
+	rc = sys_populate((void *)(uintptr_t)host, len, false);
+	if (!rc && p->holds) {
+		rc = hold(p);
+	}
+	if (!rc) {
+		pthread_rwlock_wrlock(&lock);
+		rc = range_add(&pins, p->base, len, p);
+		pthread_rwlock_unlock(&lock);
+	}
+	if (rc) {
+		free_pin(p);
+		return err_set(-rc, "%s: the pages at %p cannot be pinned: %s", d->props.name, host,
+			       err_words(rc));
+	}
+	return 0;
+}
+
+int soft_unpin_readonly(struct dev *d, const void *host, size_t len)
+{
+	struct pin *p;
+
+	(void)len;
+	pthread_rwlock_wrlock(&lock);
+	p = range_del(&pins, (uintptr_t)host);
+	if (pins.n == 0) {
+		range_finish(&pins);
+	}
+	pthread_rwlock_unlock(&lock);
+	if (!p) {
+		return err_set(ENOENT, "%s: no pages are pinned at %p", d->props.name, host);
+	}
+	free_pin(p);
+	return 0;
+}
+
+/* Reads n bytes of a pipe, to nowhere if dst is NULL. */
+static int drain(int fd, char *dst, size_t n)
+{
+	char waste[4096];
+
+	while (n) {
+		ssize_t got = sys_read(fd, dst ? dst : waste,
+				       dst ? n : (size_t)min_u64(n, sizeof(waste)));
+
+		if (got <= 0) {
+			return got < 0 ? (int)got : -EIO;
+		}
+		dst = dst ? dst + got : NULL;
+		n -= (size_t)got;
+	}
+	return 0;
+}
+
+/* A pipe is read once: from a second one that holds the same pages. */
+static int read_held(const struct held *h, size_t skip, char *dst, size_t n)
+{
+	size_t room;
+	int fds[2];
+	int rc = sys_pipe(fds, PIPE_BYTES, &room);
+	ssize_t got;
+
+	if (rc) {
+		return rc;
+	}
+	got = sys_tee(h->fds[0], fds[1], skip + n);
+	if (got != (ssize_t)(skip + n)) {
+		rc = got < 0 ? (int)got : -EIO;
+	}
+	if (!rc) {
+		rc = drain(fds[0], NULL, skip);
+	}
+	if (!rc) {
+		rc = drain(fds[0], dst, n);
+	}
+	(void)sys_close(fds[0]);
+	(void)sys_close(fds[1]);
+	return rc;
+}
+
+static int read_pin(const struct pin *p, char *dst, size_t at, size_t len)
+{
+	int rc = 0;
+
+	for (unsigned int i = 0; i < p->n && len && !rc; i++) {
+		const struct held *h = &p->v[i];
+
+		if (at - h->begin < h->len) {
+			size_t n = (size_t)min_u64(h->len - (at - h->begin), len);
+
+			rc = read_held(h, at - h->begin, dst, n);
+			dst += n;
+			at += n;
+			len -= n;
+		}
+	}
+	return rc;
+}
+
+int soft_pins_read(void *dst, const void *src, size_t len)
+{
+	const struct pin *p;
+	int rc = -ENOENT;
+
+	pthread_rwlock_rdlock(&lock);
+	p = range_find(&pins, (uintptr_t)src, len);
+	if (p) {
+		rc = p->holds ? read_pin(p, dst, (uintptr_t)src - p->base, len)
+			      : sys_copy(dst, src, len);
+	}
+	pthread_rwlock_unlock(&lock);
+	return rc;
+}

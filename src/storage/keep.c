@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Registrations that are kept for the next request. Each is proved fresh inside the request that
+ * uses it (window_fresh), or goes. They also go with their file handle, when they were idle for a
+ * while, when the machine is short of memory, and the longest unused ones when the budget is full.
+ * A thread sees to the idle ones; it is started when the first window is kept.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "storage/file.h"
+#include "storage/pagecache.h"
+#include "sys/sys.h"
+#include "sys/thread.h"
+
+/* Share of the last ten seconds, in percent, that somebody waited for memory. */
+#define PRESSURE_MAX 5.0
+#define LOOK_NS UINT64_C(1000000000)
+
+static double pressure_of(const char *path)
+{
+	char buf[256];
+	const char *at;
+
+	if (sys_root_read(path, buf, sizeof(buf)) <= 0) {
+		return 0; /* a kernel without it */
+	}
+	at = strstr(buf, "avg10=");
+	return at ? strtod(at + 6, NULL) : 0;
+}
+
+static bool short_of_memory(void)
+{
+	return pressure_of("/proc/pressure/memory") >= PRESSURE_MAX ||
+	       pressure_of("/sys/fs/cgroup/memory.pressure") >= PRESSURE_MAX;
+}
+
+static void unlink_locked(struct pagecache *pc, struct window *w)
+{
+	struct window **at = &pc->kept;
+
+	while (*at != w) {
+		at = &(*at)->next;
+	}
+	*at = w->next;
+	w->next = NULL;
+	pc->kept_bytes -= w->len;
+}
+
+/* Takes a window out of the list; it is moved to `dead` if nobody uses it, else goes with its last
+ * user. */
+static void doom_locked(struct pagecache *pc, struct window *w, struct window **dead)
+{
+	unlink_locked(pc, w);
+	w->doomed = true;
+	if (!w->users) {
+		w->next = *dead;
+		*dead = w;
+	}
+}
+
+static void drop_all(struct window *dead)
+{
+	while (dead) {
+		struct window *next = dead->next;
+
+		window_drop(dead);
+		dead = next;
+	}
+}
+
+/* Dooms every window that `gone` wants gone. */
+static void sweep(struct pagecache *pc, bool (*gone)(const struct window *w, const void *arg),
+		  const void *arg)
+{
+	struct window *dead = NULL;
+	struct window *next;
+
+	pthread_mutex_lock(&pc->lock);
+	for (struct window *w = pc->kept; w; w = next) {
+		next = w->next;
+		if (gone(w, arg)) {
+			doom_locked(pc, w, &dead);
+		}
+	}
+	pthread_mutex_unlock(&pc->lock);
+	drop_all(dead);
+}
+
+static bool idle_since(const struct window *w, const void *arg)
+{
+	return !w->users && w->used_ns <= *(const uint64_t *)arg;
+}
+
+static bool of_file(const struct window *w, const void *arg)
+{
+	return w->file == arg;
+}
+
+static bool any(const struct window *w, const void *arg)
+{
+	(void)w;
+	(void)arg;
+	return true;
+}
+
+static void tick(struct pagecache *pc)
+{
+	uint64_t idle_ns = pc->config->keep_idle_ms * 1000000;
+	uint64_t now = clock_now_ns();
+	uint64_t since = now > idle_ns ? now - idle_ns : 0;
+	bool pressed = short_of_memory();
+
+	if (pressed && !atomic_exchange(&pc->pressed, true)) {
+		log_info("memory is short: registrations of page cache are given up");
+	}
+	if (pressed) {
+		sweep(pc, any, NULL);
+	} else {
+		atomic_store(&pc->pressed, false);
+		sweep(pc, idle_since, &since);
+	}
+}
+
+static void *reaper_main(void *arg)
+{
+	struct pagecache *pc = arg;
+	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
+
+	pthread_mutex_lock(&pc->lock);
+	while (!pc->stop) {
+		if (!pc->kept && !atomic_load(&pc->pressed)) {
+			pthread_cond_wait(&pc->wake, &pc->lock);
+		} else {
+			uint64_t at = clock_now_ns() + every;
+			struct timespec ts = { (time_t)(at / 1000000000u),
+					       (long)(at % 1000000000u) };
+
+			(void)pthread_cond_timedwait(&pc->wake, &pc->lock, &ts);
+		}
+		if (!pc->stop) {
+			pthread_mutex_unlock(&pc->lock);
+			tick(pc);
+			pthread_mutex_lock(&pc->lock);
+		}
+	}
+	pthread_mutex_unlock(&pc->lock);
+	return NULL;
+}
+
+static bool holds(const struct window *w, const struct file *f, const struct dev *dev, uint64_t off)
+{
+	/* Registered for all devices of the driver. */
+	return w->file == f && w->dev->driver == dev->driver && off - w->off < w->len;
+}
+
+static struct window *find_locked(struct pagecache *pc, const struct file *f, const struct dev *dev,
+				  uint64_t off, uint64_t *until)
+{
+	for (struct window *w = pc->kept; w; w = w->next) {
+		if (holds(w, f, dev, off)) {
+			*until = min_u64(*until, w->off + w->len);
+			return w;
+		}
+		if (w->file == f && w->dev->driver == dev->driver && w->off > off) {
+			*until = min_u64(*until, w->off);
+		}
+	}
+	return NULL;
+}
+
+static void to_front_locked(struct pagecache *pc, struct window *w)
+{
+	unlink_locked(pc, w);
+	pc->kept_bytes += w->len;
+	w->next = pc->kept;
+	pc->kept = w;
+	w->used_ns = clock_now_ns();
+}
+
+static void doom(struct pagecache *pc, struct window *w)
+{
+	struct window *dead = NULL;
+
+	pthread_mutex_lock(&pc->lock);
+	if (!w->doomed) {
+		doom_locked(pc, w, &dead);
+	}
+	pthread_mutex_unlock(&pc->lock);
+	drop_all(dead);
+}
+
+struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
+			 uint64_t *until)
+{
+	uint64_t to = *until;
+	struct window *w;
+
+	pthread_mutex_lock(&pc->lock);
+	w = find_locked(pc, f, dev, off, &to);
+	if (w) {
+		w->users++;
+		to_front_locked(pc, w);
+	}
+	pthread_mutex_unlock(&pc->lock);
+	if (w && !window_fresh(w, f, off, (size_t)(to - off))) {
+		atomic_fetch_add(&pc->stale, 1);
+		doom(pc, w);
+		keep_put(pc, w);
+		w = NULL;
+	} else if (w) {
+		atomic_fetch_add(&pc->reused, 1);
+	}
+	*until = to;
+	return w;
+}
+
+void keep_put(struct pagecache *pc, struct window *w)
+{
+	bool last;
+
+	pthread_mutex_lock(&pc->lock);
+	last = --w->users == 0 && w->doomed;
+	pthread_mutex_unlock(&pc->lock);
+	if (last) {
+		window_drop(w);
+	}
+}
+
+/* Makes room by giving up what was unused for longest. */
+static bool make_room_locked(struct pagecache *pc, size_t len, struct window **dead)
+{
+	while (pc->kept_bytes + len > pc->budget) {
+		struct window *last = NULL;
+
+		for (struct window *w = pc->kept; w; w = w->next) {
+			last = w->users ? last : w;
+		}
+		if (!last) {
+			return false;
+		}
+		doom_locked(pc, last, dead);
+	}
+	return true;
+}
+
+/* Without the thread nothing is kept: nobody would let go of it. */
+static bool reaper_locked(struct pagecache *pc)
+{
+	if (!pc->reaping) {
+		pc->reaping = sys_thread_start(&pc->reaper, reaper_main, pc) == 0;
+	}
+	return pc->reaping;
+}
+
+void keep_add(struct pagecache *pc, struct window *w)
+{
+	struct window *dead = NULL;
+	bool kept;
+
+	pthread_mutex_lock(&pc->lock);
+	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && reaper_locked(pc) &&
+	       make_room_locked(pc, w->len, &dead);
+	if (kept) {
+		w->next = pc->kept;
+		pc->kept = w;
+		pc->kept_bytes += w->len;
+		w->used_ns = clock_now_ns();
+		pthread_cond_signal(&pc->wake);
+	}
+	pthread_mutex_unlock(&pc->lock);
+	drop_all(dead);
+	if (!kept) {
+		window_drop(w);
+	}
+}
+
+void keep_forget(struct pagecache *pc, const struct file *f)
+{
+	if (pc->mode == PAGECACHE_KEEP) {
+		sweep(pc, of_file, f);
+	}
+}
+
+void keep_finish(struct pagecache *pc)
+{
+	pthread_mutex_lock(&pc->lock);
+	pc->stop = true;
+	pthread_cond_signal(&pc->wake);
+	pthread_mutex_unlock(&pc->lock);
+	if (pc->reaping) {
+		pthread_join(pc->reaper, NULL);
+	}
+	sweep(pc, any, NULL);
+}
+
+double keep_share(struct pagecache *pc, const struct file *f, uint64_t off, uint64_t len)
+{
+	uint64_t sum = 0;
+
+	pthread_mutex_lock(&pc->lock);
+	for (const struct window *w = pc->kept; w; w = w->next) {
+		uint64_t from = max_u64(off, w->off);
+		uint64_t to = min_u64(off + len, w->off + w->len);
+
+		sum += w->file == f && to > from ? to - from : 0;
+	}
+	pthread_mutex_unlock(&pc->lock);
+	return len ? (double)min_u64(sum, len) / (double)len : 0;
+}
+
+bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room)
+{
+	char budget[32];
+
+	if (pc->mode != PAGECACHE_KEEP) {
+		text_fmt(dst, room, "registrations last a request: the tunable pagecache is %s",
+			 pc->mode == PAGECACHE_OFF ? "off" : "request");
+	} else if (!dev || !dev->props.pins_hold) {
+		text_copy(dst, room,
+			  "registrations last a request: this device does not hold on to pages");
+	} else {
+		text_bytes(budget, sizeof(budget), pc->budget);
+		text_fmt(dst, room,
+			 "registrations are kept, up to %s, and proved fresh in each request",
+			 budget);
+		return true;
+	}
+	return false;
+}

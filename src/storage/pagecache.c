@@ -1,0 +1,485 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The pagecache path. A lane is a stream with two pieces on it: while the device copies out of one,
+ * the thread registers the next. Holes are not mapped but zeroed: a mapping would fill them with
+ * pages. What is registered is never longer than the file.
+ */
+
+#include "storage/pagecache.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "storage/file.h"
+#include "storage/storage.h"
+#include "sys/sys.h"
+
+#define DEPTH 2u
+#define TRIES_MAX 8u
+#define NAP_NS 20000u
+#define SETUP_NS 60000.0 /* mapping, the driver's call, and undoing both */
+
+/* Windows that one piece uses at a time; a file of many small extents takes several turns. */
+#define USED_MAX 16u
+
+struct flying {
+	struct path_op *op;
+	struct dev_event *event;
+	struct {
+		struct window *w;
+		bool kept;
+	} used[USED_MAX];
+	unsigned int n;
+	size_t len; /* of op->len, what the file has */
+	int rc;
+};
+
+struct pagecache_lane {
+	struct path_lane l;
+	struct pagecache_lane *next;
+	struct dev *dev;
+	struct dev_stream *stream;
+	struct flying ring[DEPTH];
+	unsigned int head; /* the oldest; counts up for ever */
+	unsigned int tail;
+};
+
+static struct pagecache *of(const struct path *p)
+{
+	return (struct pagecache *)(uintptr_t)p;
+}
+
+static struct pagecache_lane *lane_of(struct path_lane *l)
+{
+	return (struct pagecache_lane *)(void *)l;
+}
+
+static enum pl_reason refusal(const struct pagecache *pc, const struct path_ask *ask)
+{
+	const struct path_facts *f = ask->file;
+
+	if (!f) {
+		return PL_REASON_NO_FILE;
+	}
+	if (f->stream) {
+		return PL_REASON_STREAM;
+	}
+	if (!ask->mem.dev) {
+		return PL_REASON_NO_DEVICE;
+	}
+	if (ask->write) {
+		return PL_REASON_READS_ONLY;
+	}
+	if (pc->mode == PAGECACHE_OFF) {
+		return PL_REASON_OFF;
+	}
+	if (!f->mappable) {
+		return PL_REASON_FILE_SYSTEM;
+	}
+	if (f->bypass) {
+		return PL_REASON_CACHE_BYPASS;
+	}
+	if (!(ask->mem.dev->props.pin_bytes_per_ns > 0)) {
+		return PL_REASON_NO_PIN;
+	}
+	if (atomic_load_explicit(&f->pin_failed, memory_order_relaxed)) {
+		return PL_REASON_PIN_REFUSED;
+	}
+	if (dev_held()) {
+		return PL_REASON_HELD;
+	}
+	if (ask->named) {
+		return PL_REASON_NONE;
+	}
+	if (ask->len < pc->config->pagecache_min) {
+		return PL_REASON_NOT_WORTH_IT;
+	}
+	return ask->resident >= 1 ? PL_REASON_NONE : PL_REASON_NOT_RESIDENT;
+}
+
+static void pagecache_describe(const struct path *p, const struct path_ask *ask,
+			       struct path_offer *offer)
+{
+	const struct dev_props *d = ask->mem.dev ? &ask->mem.dev->props : NULL;
+
+	*offer = (struct path_offer){ .align_mem = 1,
+				      .align_off = 1,
+				      .refuse = refusal(of(p), ask) };
+	if (!offer->refuse) {
+		/* Registering one piece and copying another overlap. */
+		offer->setup_ns = d->copy_setup_ns + SETUP_NS;
+		offer->bytes_per_ns = d->pin_bytes_per_ns < d->copy_bytes_per_ns
+					      ? d->pin_bytes_per_ns
+					      : d->copy_bytes_per_ns;
+		offer->cpu_ns_per_kib = 40;
+	}
+}
+
+/* Registering blocks a thread, so a device is needed: there is a lane only for it. */
+static struct pagecache_lane *take_idle(struct pagecache *pc, const struct dev *dev)
+{
+	struct pagecache_lane **at;
+	struct pagecache_lane *pl;
+
+	pthread_mutex_lock(&pc->lock);
+	for (at = &pc->idle; *at && (*at)->dev != dev; at = &(*at)->next) {
+	}
+	pl = *at;
+	if (pl) {
+		*at = pl->next;
+	}
+	pthread_mutex_unlock(&pc->lock);
+	return pl;
+}
+
+static void destroy(struct pagecache_lane *pl)
+{
+	for (unsigned int i = 0; i < DEPTH; i++) {
+		if (pl->ring[i].event) {
+			pl->dev->stream.event_destroy(pl->ring[i].event);
+		}
+	}
+	if (pl->stream) {
+		pl->dev->stream.destroy(pl->stream);
+	}
+	free(pl);
+}
+
+static int create(struct dev *dev, struct pagecache_lane **out)
+{
+	struct pagecache_lane *pl = alloc_zero(sizeof(*pl));
+	int rc;
+
+	if (!pl) {
+		return -ENOMEM;
+	}
+	pl->dev = dev;
+	rc = dev->stream.create(dev, &pl->stream);
+	for (unsigned int i = 0; i < DEPTH && !rc; i++) {
+		rc = dev->stream.event_create(dev, &pl->ring[i].event);
+	}
+	if (rc) {
+		destroy(pl);
+		return rc;
+	}
+	*out = pl;
+	return 0;
+}
+
+static int pagecache_lane_get(struct path *p, struct dev *dev, path_done done, void *arg,
+			      struct path_lane **out)
+{
+	struct pagecache_lane *pl;
+	int rc = 0;
+
+	if (!dev) {
+		return -EOPNOTSUPP;
+	}
+	pl = take_idle(of(p), dev);
+	if (!pl) {
+		rc = create(dev, &pl);
+	}
+	if (!rc) {
+		pl->l = (struct path_lane){ .path = p, .done = done, .arg = arg };
+		*out = &pl->l;
+	}
+	return rc;
+}
+
+static void give_back(struct pagecache *pc, struct pagecache_lane *pl)
+{
+	pthread_mutex_lock(&pc->lock);
+	pl->next = pc->idle;
+	pc->idle = pl;
+	pthread_mutex_unlock(&pc->lock);
+}
+
+static void pagecache_lane_put(struct path_lane *l)
+{
+	give_back(of(l->path), lane_of(l));
+}
+
+/* Lets go of a piece's windows, after its copies. */
+static void let_go(struct pagecache *pc, struct flying *fl)
+{
+	for (unsigned int i = 0; i < fl->n; i++) {
+		struct window *w = fl->used[i].w;
+
+		if (fl->used[i].kept) {
+			keep_put(pc, w);
+		} else if (window_keepable(w) && !fl->rc) {
+			keep_add(pc, w);
+		} else {
+			window_drop(w);
+		}
+	}
+	fl->n = 0;
+}
+
+/* The window to read `off` from, at most up to *until. */
+static int use_window(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl,
+		      uint64_t off, uint64_t *until, struct window **out)
+{
+	bool keep = pc->mode == PAGECACHE_KEEP && pl->dev->props.pins_hold;
+	struct file *f = fl->op->file;
+	struct window *w = NULL;
+	bool kept;
+	int rc;
+
+	if (fl->n == USED_MAX) {
+		rc = pl->dev->stream.sync(pl->stream);
+		if (rc) {
+			return rc;
+		}
+		let_go(pc, fl);
+	}
+	if (keep) {
+		w = keep_find(pc, f, pl->dev, off, until);
+	}
+	kept = w != NULL;
+	if (!w) {
+		*until = min_u64(*until, off + max_u64(pc->config->pagecache_piece, sys_page()));
+		rc = window_make(pc, f, pl->dev, off, (size_t)(*until - off), keep, &w);
+		if (rc) {
+			return rc;
+		}
+	}
+	fl->used[fl->n].w = w;
+	fl->used[fl->n].kept = kept;
+	fl->n++;
+	*out = w;
+	return 0;
+}
+
+/* What begins at `off`: data or a hole, and up to where, at most `end`. */
+static int extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole)
+{
+	uint64_t at;
+	int fd = file_own(f);
+	int rc = fd < 0 ? fd : sys_next_hole(fd, off, &at);
+
+	if (rc) {
+		return rc;
+	}
+	*hole = at == off;
+	if (*hole) {
+		rc = sys_next_data(fd, off, &at);
+		/* Somebody has filled it since. */
+		*hole = at != off;
+		at = at == off ? end : at;
+	}
+	*until = min_u64(at, end);
+	return rc;
+}
+
+/* Queues what begins at `at`, and counts it. -ENXIO: the file has become shorter. */
+static int queue_next(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl,
+		      size_t *at)
+{
+	struct path_op *op = fl->op;
+	uint64_t off = op->off + *at;
+	char *dst = (char *)op->dst + *at;
+	struct window *w;
+	uint64_t until;
+	bool hole;
+	int rc = extent(op->file, off, op->off + fl->len, &until, &hole);
+
+	if (rc) {
+		return rc;
+	}
+	if (hole) {
+		rc = pl->dev->stream.fill(pl->stream, dst, 0, (size_t)(until - off));
+	} else {
+		rc = use_window(pc, pl, fl, off, &until, &w);
+		if (!rc) {
+			rc = pl->dev->stream.copy(pl->stream, dst, w->pins + (off - w->off),
+						  (size_t)(until - off));
+		}
+	}
+	if (!rc) {
+		*at += (size_t)(until - off);
+	}
+	return rc;
+}
+
+/* How much of the piece the file has, now. */
+static int measure(struct flying *fl)
+{
+	uint64_t size;
+	int rc = file_length(fl->op->file, &size);
+
+	if (!rc) {
+		fl->len = fl->op->off < size ? (size_t)min_u64(fl->op->len, size - fl->op->off) : 0;
+	}
+	return rc;
+}
+
+static int queue(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl)
+{
+	unsigned int tries = 0;
+	size_t at = 0;
+	int rc = measure(fl);
+
+	while (!rc && at < fl->len) {
+		rc = queue_next(pc, pl, fl, &at);
+		if ((rc == -ENXIO || rc == -EAGAIN) && tries++ < TRIES_MAX) {
+			/* The file became shorter under way: as a read would have seen it. */
+			rc = measure(fl);
+		}
+	}
+	return rc ? rc : pl->dev->stream.record(pl->stream, fl->event);
+}
+
+static int pagecache_submit(struct path_lane *l, struct path_op *op)
+{
+	struct pagecache_lane *pl = lane_of(l);
+	struct flying *fl = &pl->ring[pl->tail % DEPTH];
+
+	if (pl->tail - pl->head == DEPTH) {
+		return -EAGAIN;
+	}
+	fl->op = op;
+	fl->n = 0;
+	fl->rc = queue(of(l->path), pl, fl);
+	if (fl->rc) {
+		/* Part of it may be under way, out of windows that are about to go. */
+		(void)pl->dev->stream.sync(pl->stream);
+	}
+	pl->tail++;
+	l->inflight++;
+	return 0;
+}
+
+/* Delivers the oldest piece if it is done. */
+static bool deliver_one(struct pagecache_lane *pl)
+{
+	struct flying *fl = &pl->ring[pl->head % DEPTH];
+	struct path_op *op = fl->op;
+
+	if (pl->head == pl->tail) {
+		return false;
+	}
+	if (!fl->rc) {
+		int rc = pl->dev->stream.query(fl->event);
+
+		if (rc == -EBUSY) {
+			return false;
+		}
+		fl->rc = rc;
+	}
+	let_go(of(pl->l.path), fl);
+	op->moved = fl->rc ? 0 : fl->len;
+	op->res = fl->rc ? fl->rc : (ssize_t)fl->len;
+	pl->head++;
+	pl->l.inflight--;
+	pl->l.done(op, pl->l.arg);
+	return true;
+}
+
+static int pagecache_poll(struct path_lane *l, uint64_t wait_ns)
+{
+	struct pagecache_lane *pl = lane_of(l);
+	uint64_t began = wait_ns ? clock_now_ns() : 0;
+	int delivered = 0;
+
+	for (;;) {
+		while (deliver_one(pl)) {
+			delivered++;
+		}
+		if (delivered || !wait_ns || !l->inflight || clock_now_ns() - began >= wait_ns) {
+			return delivered;
+		}
+		(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+	}
+}
+
+static void ran(struct path_op *op, void *arg)
+{
+	(void)op;
+	(void)arg;
+}
+
+static ssize_t pagecache_run(struct path *p, struct path_op *op, struct dev *dev)
+{
+	struct path_lane *l;
+	int rc = dev ? pagecache_lane_get(p, dev, ran, NULL, &l)
+		     : err_set(EOPNOTSUPP, "the page cache is read in place by devices only");
+
+	if (rc) {
+		op->res = rc;
+		return rc;
+	}
+	(void)pagecache_submit(l, op);
+	while (l->inflight) {
+		(void)pagecache_poll(l, UINT64_MAX);
+	}
+	pagecache_lane_put(l);
+	return op->res;
+}
+
+static double pagecache_kept(struct path *p, struct file *f, uint64_t off, uint64_t len)
+{
+	return of(p)->mode == PAGECACHE_KEEP ? keep_share(of(p), f, off, len) : 0;
+}
+
+static const struct path_ops pagecache_ops = {
+	.name = "pagecache",
+	.help = "out of the page cache, in place, by the device's copy engine",
+	.resident = pagecache_kept,
+	.describe = pagecache_describe,
+	.run = pagecache_run,
+	.lane_get = pagecache_lane_get,
+	.lane_put = pagecache_lane_put,
+	.submit = pagecache_submit,
+	.poll = pagecache_poll,
+};
+
+static enum pagecache_mode mode_of(const char *word)
+{
+	if (!word || strcmp(word, "off") == 0) {
+		return PAGECACHE_OFF;
+	}
+	return strcmp(word, "keep") == 0 ? PAGECACHE_KEEP : PAGECACHE_REQUEST;
+}
+
+void pagecache_init(struct pagecache *pc, const struct config *c)
+{
+	pthread_condattr_t attr;
+
+	*pc = (struct pagecache){ .p = { &pagecache_ops },
+				  .config = c,
+				  .mode = mode_of(c->pagecache) };
+	if (pc->mode == PAGECACHE_KEEP) {
+		pc->budget = c->keep_budget ? c->keep_budget : sys_ram() / 8;
+	}
+	pthread_mutex_init(&pc->pin_lock, NULL);
+	pthread_mutex_init(&pc->lock, NULL);
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&pc->wake, &attr);
+	pthread_condattr_destroy(&attr);
+}
+
+void pagecache_finish(struct pagecache *pc)
+{
+	keep_finish(pc);
+	while (pc->idle) {
+		struct pagecache_lane *pl = pc->idle;
+
+		pc->idle = pl->next;
+		destroy(pl);
+	}
+	pthread_cond_destroy(&pc->wake);
+	pthread_mutex_destroy(&pc->lock);
+	pthread_mutex_destroy(&pc->pin_lock);
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef STORAGE_PAGECACHE_H
+#define STORAGE_PAGECACHE_H
+
+/*
+ * Reads by a device out of the page cache, in place: pages of a file are mapped, registered with
+ * the device and read by its copy engine. No processor ever touches the mapping, so there is
+ * nothing that could become a signal.
+ *
+ * A registration is only as fresh as the request that made it: once somebody writes past the page
+ * cache, the device goes on reading the old pages, silently. So it is made in the request and given
+ * up with it. It may be kept, if the tunable pagecache says so, and be used again after a proof,
+ * inside the request that wants to use it, that its pages are still the file's: see keep.c.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "path/path.h"
+#include "sys/window.h"
+
+struct config;
+struct dev;
+struct pagecache_lane;
+
+enum pagecache_mode {
+	PAGECACHE_OFF,
+	PAGECACHE_REQUEST,
+	PAGECACHE_KEEP,
+};
+
+/* Pages of a file, mapped and registered. */
+struct window {
+	struct window *next;
+	const struct file *file; /* kept ones: whose they are; only compared */
+	struct dev *dev;
+	uint64_t off; /* whole pages */
+	size_t len;
+	char *pins;  /* what the device reads */
+	void *watch; /* kept ones: the same pages once more, sealed before they were pinned */
+	struct sys_stamp stamp;
+	unsigned int users;
+	uint64_t used_ns;
+	bool doomed; /* not to be used again; goes with its last user */
+};
+
+struct pagecache {
+	struct path p; /* first */
+	const struct config *config;
+	enum pagecache_mode mode;
+	uint64_t budget; /* of kept windows, bytes */
+
+	/* Held while a driver registers: they all share one lock in it, and fight for it badly. */
+	pthread_mutex_t pin_lock;
+
+	/* Protects all below. Nothing is taken under it. */
+	pthread_mutex_t lock;
+	struct pagecache_lane *idle;
+	struct window *kept; /* used last first */
+	uint64_t kept_bytes;
+	pthread_t reaper;
+	pthread_cond_t wake; /* the reaper waits: something is kept, or stop */
+	bool reaping;
+	bool stop;
+	atomic_bool pressed;  /* the machine is short of memory */
+	atomic_ullong reused; /* windows that were found fresh, and stale */
+	atomic_ullong stale;
+};
+
+void pagecache_init(struct pagecache *pc, const struct config *c);
+void pagecache_finish(struct pagecache *pc); /* with no lane out, before devices are closed */
+
+/* Registers [off, off+len), widened to pages, for this request. With keep: such that it can be kept
+ * (window_keepable() then says whether that went well). */
+int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, size_t len,
+		bool keep, struct window **out);
+void window_drop(struct window *w);
+static inline bool window_keepable(const struct window *w)
+{
+	return w->watch != NULL;
+}
+/* Whether the pages of [off, off+len) in a kept window are still those of the file, as far as all
+ * is concerned that ended before this call. */
+bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len);
+
+/* A kept window that holds `off` and was found fresh up to *until, in use until keep_put(). NULL:
+ * none; then *until is at most where the next one begins. */
+struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
+			 uint64_t *until);
+void keep_put(struct pagecache *pc, struct window *w);
+/* Takes a window over, or drops it where there is no room. */
+void keep_add(struct pagecache *pc, struct window *w);
+void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
+void keep_finish(struct pagecache *pc);
+/* Which part of a range is kept, 0..1; says nothing of freshness. */
+double keep_share(struct pagecache *pc, const struct file *f, uint64_t off, uint64_t len);
+/* Whether registrations for this device are kept; a sentence that says so, or why not. */
+bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
+
+#endif

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Windows onto a file's pages that no processor reads through: private mappings between guard
+ * pages, and what the kernel tells of the pages behind them.
+ */
+
+#include "sys/window.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/stat.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "base/bits.h"
+#include "sys/call.h"
+#include "sys/sys.h"
+
+int sys_window_open(int fd, size_t len, uint64_t off, void **out)
+{
+	size_t page = sys_page();
+	char *at = MAP_FAILED;
+	char *p;
+	int rc = SYS_CALL(int, (at = mmap(NULL, len + 2 * page, PROT_NONE,
+					  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)) ==
+					       MAP_FAILED
+				       ? -1
+				       : 0);
+
+	if (rc) {
+		return rc;
+	}
+	p = at + page;
+	rc = SYS_CALL(int,
+		      mmap(p, len, PROT_READ, MAP_SHARED | MAP_FIXED, fd, (off_t)off) == MAP_FAILED
+			      ? -1
+			      : 0);
+	/* A child or a core dump must not touch what may be gone. */
+	if (!rc) {
+		rc = SYS_CALL(int, madvise(p, len, MADV_DONTFORK));
+	}
+	if (!rc) {
+		rc = SYS_CALL(int, madvise(p, len, MADV_DONTDUMP));
+	}
+	if (rc) {
+		(void)munmap(at, len + 2 * page);
+		return rc;
+	}
+	*out = p;
+	return 0;
+}
+
+void sys_window_shut(void *p, size_t len)
+{
+	size_t page = sys_page();
+
+	(void)munmap((char *)p - page, len + 2 * page);
+}
+
+int sys_window_seal(void *p, size_t len)
+{
+	int rc = SYS_CALL(int, mprotect(p, len, PROT_NONE));
+
+	/* Without PROT_READ there are no faults; this keeps khugepaged from mapping anew too. A
+	 * kernel without huge pages does not know it, and need not. */
+	if (!rc) {
+		(void)madvise(p, len, MADV_NOHUGEPAGE);
+	}
+	return rc;
+}
+
+/* Linux 6.7; not in every C library's headers. */
+struct scan_region {
+	uint64_t start;
+	uint64_t end;
+	uint64_t categories;
+};
+
+struct scan_arg {
+	uint64_t size;
+	uint64_t flags;
+	uint64_t start;
+	uint64_t end;
+	uint64_t walk_end;
+	uint64_t vec;
+	uint64_t vec_len;
+	uint64_t max_pages;
+	uint64_t category_inverted;
+	uint64_t category_mask;
+	uint64_t category_anyof_mask;
+	uint64_t return_mask;
+};
+
+#define SCAN_IOCTL _IOWR('f', 16, struct scan_arg)
+#define SCAN_PRESENT 8u /* PAGE_IS_PRESENT */
+
+/* 1: all present. 0: not. A proof, not the absence of a complaint: regions that are present must
+ * cover the range. */
+static int scan(int fd, uint64_t start, uint64_t end)
+{
+	while (start < end) {
+		struct scan_region r = { 0 };
+		struct scan_arg a = { .size = sizeof(a),
+				      .start = start,
+				      .end = end,
+				      .vec = (uint64_t)(uintptr_t)&r,
+				      .vec_len = 1,
+				      .category_mask = SCAN_PRESENT,
+				      .return_mask = SCAN_PRESENT };
+		int n = SYS_CALL(int, ioctl(fd, SCAN_IOCTL, &a));
+
+		if (n < 0) {
+			return n;
+		}
+		if (n != 1 || r.start != start || r.end <= start) {
+			return 0;
+		}
+		start = r.end;
+	}
+	return 1;
+}
+
+#define PAGEMAP_PRESENT (UINT64_C(1) << 63)
+
+static int read_bits(int fd, uint64_t start, uint64_t end)
+{
+	uint64_t page = sys_page();
+	uint64_t bits[512];
+
+	for (uint64_t i = start / page; i < end / page;) {
+		size_t want = (size_t)min_u64(512, end / page - i) * sizeof(bits[0]);
+		ssize_t n = sys_pread(fd, bits, want, i * sizeof(bits[0]));
+
+		if (n < (ssize_t)sizeof(bits[0])) {
+			return n < 0 ? (int)n : -EIO;
+		}
+		n /= (ssize_t)sizeof(bits[0]);
+		for (ssize_t k = 0; k < n; k++) {
+			if (!(bits[k] & PAGEMAP_PRESENT)) {
+				return 0;
+			}
+		}
+		i += (uint64_t)n;
+	}
+	return 1;
+}
+
+int sys_window_present(const void *p, size_t len)
+{
+	uint64_t page = sys_page();
+	uint64_t start = align_down((uintptr_t)p, page);
+	uint64_t end = align_up((uintptr_t)p + len, page);
+	/* Opened each time: a descriptor kept over a fork would tell of the parent. */
+	int fd = sys_open("/proc/self/pagemap", O_RDONLY, 0);
+	int rc;
+
+	if (fd < 0) {
+		return fd;
+	}
+	rc = scan(fd, start, end);
+	if (rc == -ENOTTY || rc == -EINVAL) {
+		rc = read_bits(fd, start, end);
+	}
+	(void)sys_close(fd);
+	return rc;
+}
+
+int sys_next_hole(int fd, uint64_t off, uint64_t *hole)
+{
+	off_t at = SYS_CALL(off_t, lseek(fd, (off_t)off, SEEK_HOLE));
+
+	if (at < 0) {
+		return (int)at;
+	}
+	*hole = (uint64_t)at;
+	return 0;
+}
+
+int sys_next_data(int fd, uint64_t off, uint64_t *data)
+{
+	off_t at = SYS_CALL(off_t, lseek(fd, (off_t)off, SEEK_DATA));
+
+	if (at == -ENXIO) {
+		*data = UINT64_MAX; /* a hole up to the end */
+		return 0;
+	}
+	if (at < 0) {
+		return (int)at;
+	}
+	*data = (uint64_t)at;
+	return 0;
+}
+
+#ifndef STATX_ATTR_DAX
+#define STATX_ATTR_DAX 0x00200000
+#endif
+
+int sys_stamp(int fd, struct sys_stamp *out)
+{
+	struct statx sx;
+	int rc;
+
+	memset(&sx, 0, sizeof(sx));
+	rc = SYS_CALL(int, (int)syscall(SYS_statx, fd, "", AT_EMPTY_PATH,
+					STATX_SIZE | STATX_MTIME | STATX_CTIME, &sx));
+	if (rc) {
+		return rc;
+	}
+	*out = (struct sys_stamp){ .size = sx.stx_size,
+				   .mtime_s = sx.stx_mtime.tv_sec,
+				   .ctime_s = sx.stx_ctime.tv_sec,
+				   .mtime_ns = sx.stx_mtime.tv_nsec,
+				   .ctime_ns = sx.stx_ctime.tv_nsec,
+				   .dax = sx.stx_attributes & STATX_ATTR_DAX };
+	return 0;
+}
+
+bool sys_stamp_same(const struct sys_stamp *a, const struct sys_stamp *b)
+{
+	return a->size == b->size && a->mtime_s == b->mtime_s && a->mtime_ns == b->mtime_ns &&
+	       a->ctime_s == b->ctime_s && a->ctime_ns == b->ctime_ns;
+}

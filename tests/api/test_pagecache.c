@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Reads out of the page cache in place: content at every alignment, holes, the end of the file, who
+ * is refused and why, what happens when registering fails, and what a kept registration shows after
+ * the file has changed.
+ */
+
+#include "fixture.h"
+
+#include <sys/stat.h>
+
+#define LEN (6 * MIB + 12345)
+#define SMALL "pagecache_min=1MiB"
+#define PIECE "pagecache_piece=1MiB"
+/* O_DIRECT into a software GPU would beat everything. */
+#define CLOSED "soft_host_addressable=false"
+
+static void warm(const char *path)
+{
+	char *buf = malloc(MIB);
+	int fd = open(path, O_RDONLY);
+
+	assert_true(fd >= 0 && buf);
+	while (read(fd, buf, MIB) > 0) {
+	}
+	close(fd);
+	free(buf);
+}
+
+static ssize_t get(struct pl_file *file, void *mem, size_t len, uint64_t off, const char *policy,
+		   struct pl_io_report *rep)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+	*rep = (struct pl_io_report)PL_IO_REPORT_INIT;
+	o.policy = fx_policy(policy);
+	o.report = rep;
+	return pl_read(file, mem, len, off, &o);
+}
+
+static void test_content(void **state)
+{
+	const char *path = fx_made("content", LEN, 3);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, PIECE, NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, LEN + BLOCK);
+	for (size_t i = 0; i < 60; i++) {
+		uint64_t off = i * 104729 % LEN;
+		size_t len = i % 3 ? (size_t)(i * i * 1301 + 1) : (size_t)(LEN - off);
+		size_t want = len < LEN - off ? len : (size_t)(LEN - off);
+
+		assert_moved(get(file, mem + i % 7, want, off, "pagecache", &rep), want);
+		assert_int_equal(rep.in_place, want);
+		assert_int_equal(rep.fallbacks, 0);
+		assert_string_equal(rep.route, "pagecache");
+		fx_dev_is(&f, mem + i % 7, off, want, 3);
+	}
+	/* Short at the end of the file, nothing past it. */
+	assert_moved(get(file, mem, 5 * MIB, LEN - 1234, "pagecache", &rep), 1234);
+	fx_dev_is(&f, mem, LEN - 1234, 1234, 3);
+	assert_moved(get(file, mem, 100, LEN + 5000, "pagecache", &rep), 0);
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+static void test_auto_and_strict(void **state)
+{
+	const char *path = fx_made("auto", LEN, 4);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	bool seen = false;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, SMALL, PIECE, CLOSED, NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, LEN);
+	warm(path);
+	/* One thread has it read in place, others may copy beside it: it may come too late. */
+	for (int i = 0; i < 50 && !seen; i++) {
+		assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
+		seen = rep.in_place > 0;
+		assert_int_equal(rep.in_place + rep.staged, LEN);
+		assert_int_equal(rep.fallbacks, 0);
+		fx_dev_is(&f, mem, 0, LEN, 4);
+	}
+	assert_true(seen);
+	assert_moved(get(file, mem, LEN, 0, "strict", &rep), LEN);
+	assert_int_equal(rep.in_place, LEN);
+	fx_dev_is(&f, mem, 0, LEN, 4);
+	/* Too small to be worth it. */
+	assert_moved(get(file, mem, MIB - 1, 0, "auto", &rep), MIB - 1);
+	assert_int_equal(rep.in_place, 0);
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+/* What is on disk alone is not read in place. */
+static void test_cold(void **state)
+{
+	const char *path = fx_made("cold", LEN, 5);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	if (!fx_has_direct()) {
+		print_message("no O_DIRECT here: nothing is ever out of the page cache\n");
+		return;
+	}
+	fx_open(&f, SMALL, PIECE, CLOSED, NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, LEN);
+	fx_cold(path);
+	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
+	assert_int_equal(rep.in_place, 0);
+	assert_fails(get(file, mem, LEN, 0, "strict", &rep), EOPNOTSUPP, "not all of the range");
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+static void punch(const char *path, off_t off, off_t len)
+{
+	int fd = open(path, O_RDWR);
+
+	assert_true(fd >= 0);
+	assert_int_equal(fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, off, len), 0);
+	close(fd);
+}
+
+static blkcnt_t blocks_of(const char *path)
+{
+	struct stat st;
+
+	assert_int_equal(stat(path, &st), 0);
+	return st.st_blocks;
+}
+
+static void expect_holes(const struct fx *f, const char *mem, size_t hole, size_t n)
+{
+	char *got = malloc(LEN);
+	char *want = malloc(LEN);
+
+	fx_get(f, got, mem, LEN);
+	fx_pattern(want, 0, LEN, 6);
+	for (size_t i = 0; i < n; i++) {
+		memset(want + i * hole * 2, 0, hole);
+	}
+	fx_same(got, want, LEN, "a file with holes");
+	free(got);
+	free(want);
+}
+
+/* Holes arrive as zeros and stay holes: on tmpfs a mapping would fill them. */
+static void holes_in(const char *dir)
+{
+	char path[200];
+	struct pl_io_report rep;
+	struct pl_file *file;
+	size_t hole = 64 * KIB;
+	size_t n = LEN / (2 * hole);
+	blkcnt_t blocks;
+	struct fx f;
+	char *mem;
+	char *buf = malloc(LEN);
+	int fd;
+
+	snprintf(path, sizeof(path), "%s/peerlane-holes-%d", dir, (int)getpid());
+	fd = open(path, O_RDWR | O_CREAT | O_TRUNC, 0600);
+	assert_true(fd >= 0);
+	fx_pattern(buf, 0, LEN, 6);
+	assert_int_equal(write(fd, buf, LEN), LEN);
+	close(fd);
+	for (size_t i = 0; i < n; i++) {
+		punch(path, (off_t)(i * hole * 2), (off_t)hole);
+	}
+	blocks = blocks_of(path);
+	fx_open(&f, PIECE, NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, LEN);
+	assert_moved(get(file, mem, LEN, 0, "pagecache", &rep), LEN);
+	expect_holes(&f, mem, hole, n);
+	assert_int_equal(blocks_of(path), blocks);
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+	unlink(path);
+	free(buf);
+}
+
+static void test_holes(void **state)
+{
+	(void)state;
+	holes_in(getenv("TMPDIR") ? getenv("TMPDIR") : ".");
+}
+
+static void test_holes_tmpfs(void **state)
+{
+	(void)state;
+	if (access("/dev/shm", W_OK)) {
+		print_message("/dev/shm cannot be written to\n");
+		return;
+	}
+	holes_in("/dev/shm");
+}
+
+/* The caller's description is used for mapping and not moved by looking for holes. */
+static void test_descriptor(void **state)
+{
+	const char *path = fx_made("descriptor", LEN, 7);
+	int fd = open(path, O_RDONLY);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, PIECE, NULL);
+	assert_ok(pl_file_from_fd(f.ctx, fd, &file));
+	mem = fx_alloc(&f, LEN);
+	assert_int_equal(lseek(fd, 4711, SEEK_SET), 4711);
+	assert_moved(get(file, mem, LEN, 0, "pagecache", &rep), LEN);
+	fx_dev_is(&f, mem, 0, LEN, 7);
+	assert_int_equal(lseek(fd, 0, SEEK_CUR), 4711);
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+	close(fd);
+}
+
+static void refused(const struct fx *f, const char *path, int flags, const char *policy,
+		    const char *words)
+{
+	struct pl_file *file = fx_file(f, path, flags);
+	struct pl_io_report rep;
+	char *mem = fx_alloc(f, LEN);
+
+	assert_fails(get(file, mem, LEN, 0, policy, &rep), EOPNOTSUPP, words);
+	fx_free(f, mem);
+	fx_shut(file);
+}
+
+static void test_refusals(void **state)
+{
+	const char *path = fx_made("refusals", LEN, 8);
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, CLOSED, NULL);
+	warm(path);
+	refused(&f, path, O_RDONLY, "strict", "the request is smaller");
+	refused(&f, "/proc/self/maps", O_RDONLY, "pagecache", "ext4, xfs and tmpfs");
+	if (fx_has_direct()) {
+		refused(&f, path, O_RDONLY | O_DIRECT, "pagecache", "O_DIRECT");
+	}
+	file = fx_file(&f, path, O_RDWR);
+	mem = fx_alloc(&f, LEN);
+	o.policy = fx_policy("pagecache");
+	assert_fails(pl_write(file, mem, LEN, 0, &o), EOPNOTSUPP, "reads only");
+	fx_free(&f, mem);
+	mem = fx_host(LEN);
+	assert_fails(get(file, mem, LEN, 0, "pagecache", &rep), EOPNOTSUPP, "host's own");
+	free(mem);
+	fx_shut(file);
+	fx_close(&f);
+	fx_open(&f, CLOSED, "pagecache=off", NULL);
+	refused(&f, path, O_RDONLY, "pagecache", "switches it off");
+	fx_close(&f);
+}
+
+/* Where registering fails, the request is copied, and says so; and is not tried for ever. */
+static void test_fallback(void **state)
+{
+	const char *path = fx_made("fallback", LEN, 9);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, SMALL, PIECE, CLOSED, "fault=pagecache:every=1:err=EINVAL", NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, LEN);
+	warm(path);
+	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
+	assert_int_equal(rep.staged, LEN);
+	assert_true(rep.fallbacks > 0);
+	assert_non_null(strstr(rep.why, "pin-refused"));
+	fx_dev_is(&f, mem, 0, LEN, 9);
+	/* Remembered for this file. */
+	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
+	assert_int_equal(rep.fallbacks, 0);
+	assert_fails(get(file, mem, LEN, 0, "strict", &rep), EOPNOTSUPP, "failed earlier");
+	fx_shut(file);
+	fx_free(&f, mem);
+	fx_close(&f);
+	/* What passes is not held against the file. */
+	fx_open(&f, SMALL, PIECE, CLOSED, "fault=pagecache:nth=2:err=ENOMEM", NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, LEN);
+	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
+	fx_dev_is(&f, mem, 0, LEN, 9);
+	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
+	fx_dev_is(&f, mem, 0, LEN, 9);
+	assert_moved(get(file, mem, LEN, 0, "strict", &rep), LEN);
+	fx_dev_is(&f, mem, 0, LEN, 9);
+	fx_shut(file);
+	fx_free(&f, mem);
+	fx_close(&f);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_content),	    cmocka_unit_test(test_auto_and_strict),
+		cmocka_unit_test(test_cold),	    cmocka_unit_test(test_holes),
+		cmocka_unit_test(test_holes_tmpfs), cmocka_unit_test(test_descriptor),
+		cmocka_unit_test(test_refusals),    cmocka_unit_test(test_fallback),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
