@@ -63,15 +63,19 @@ static void ask_alignment(struct file *f, int fd)
 #endif
 
 /* Where a page leaves every mapping before anything else takes its place in the file. */
-static bool mappable(const struct file *f, int fd)
+static int ask_mappable(struct file *f, int fd)
 {
 	struct sys_stamp s;
+	int rc;
 
 	if (f->facts.block || (f->magic != EXT4_SUPER_MAGIC && f->magic != XFS_SUPER_MAGIC &&
 			       f->magic != TMPFS_MAGIC)) {
-		return false;
+		return 0;
 	}
-	return sys_stamp(fd, &s) == 0 && !s.dax;
+	rc = sys_stamp(fd, &s);
+	f->facts.mappable = !rc && !s.dax;
+	/* Without statx(2) nobody knows; that is no failure. */
+	return rc == -ENOSYS || rc == -EOPNOTSUPP || rc == -EPERM ? 0 : rc;
 }
 
 static int classify(struct file *f, int fd)
@@ -95,10 +99,12 @@ static int classify(struct file *f, int fd)
 	if (f->facts.stream) {
 		return 0;
 	}
-	(void)sys_fs_magic(fd, &f->magic);
-	f->facts.memory_backed = !f->facts.block && in_memory(f->magic);
-	f->facts.mappable = mappable(f, fd);
-	return 0;
+	rc = sys_fs_magic(fd, &f->magic);
+	if (!rc || rc == -ENOSYS) {
+		f->facts.memory_backed = !f->facts.block && in_memory(f->magic);
+		rc = ask_mappable(f, fd);
+	}
+	return rc ? err_set(-rc, "%s: %s", f->name, err_words(rc)) : 0;
 }
 
 /* Takes over fd in any case. */

@@ -140,6 +140,11 @@ static ssize_t run_stream(struct world *w)
 	return rc;
 }
 
+static ssize_t run_in_place(struct world *w)
+{
+	return read_by(w, "pagecache", LEN - 77, 4096 + 7);
+}
+
 static ssize_t run_write(struct world *w)
 {
 	ssize_t n = ready(w);
@@ -246,6 +251,7 @@ static const struct op {
 	{ "bounce read", run_bounce, true, false },
 	{ "automatic read", run_auto, true, false },
 	{ "read in a stream", run_stream, true, false },
+	{ "read in place", run_in_place, true, false },
 	{ "unaligned write", run_write, false, true },
 	{ "copy", run_copy, false, false },
 	{ "explain", run_explain, false, false },

@@ -200,6 +200,7 @@ static enum pl_reason planned(const struct path_ask *ask, uint32_t policy, char 
 	paths[PATH_BUFFERED] = &storage.buffered.p;
 	paths[PATH_COPY] = &peer.copy;
 	paths[PATH_P2PDMA] = &storage.p2p.p;
+	paths[PATH_PAGECACHE] = &storage.pagecache.p;
 	plan_make(paths, ask, policy, NULL, &plan);
 	for (unsigned int i = 0; i < plan.n; i++) {
 		if (plan.v[i].route == ROUTE_P2PDMA) {

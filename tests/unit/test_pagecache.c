@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* storage: windows onto the page cache, when they are fresh, when they are kept and when they go.
+ */
+
+#include "plan_ends.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "storage/file.h"
+#include "storage/pagecache.h"
+#include "sys/sys.h"
+
+#define LEN (4u * MIB)
+#define PAGE 4096u
+
+static struct config conf = { .engine = (char *)"threads",
+			      .pagecache = (char *)"keep",
+			      .pagecache_min = MIB,
+			      .pagecache_piece = MIB,
+			      .keep_budget = 2 * MIB,
+			      .keep_idle_ms = 60000,
+			      .soft_gpus = (char *)"1x16MiB",
+			      .soft_stale_pins = true };
+static struct dev *dev;
+static const char *path;
+
+static int open_soft(void **state)
+{
+	char *p = malloc(LEN);
+	int fd;
+
+	(void)state;
+	path = unit_path();
+	unit_pattern(p, LEN, 0);
+	fd = open(path, O_WRONLY);
+	assert_int_equal(write(fd, p, LEN), LEN);
+	assert_int_equal(fsync(fd), 0);
+	close(fd);
+	free(p);
+	return dev_soft_driver.open(&conf, 0, &dev);
+}
+
+static int close_soft(void **state)
+{
+	(void)state;
+	dev_soft_driver.close(dev);
+	return 0;
+}
+
+static struct file *opened(void)
+{
+	struct file *f;
+
+	assert_int_equal(file_open(path, O_RDONLY, 0, &f), 0);
+	return f;
+}
+
+/* Past the page cache, as anybody may. False: there is no O_DIRECT here. */
+static bool write_past(uint64_t off, size_t len)
+{
+	int fd = open(path, O_WRONLY | O_DIRECT);
+	void *p = aligned_alloc(PAGE, len);
+	ssize_t n = fd < 0 ? -1 : 0;
+
+	if (!n) {
+		unit_pattern(p, len, off);
+		n = pwrite(fd, p, len, (off_t)off);
+		close(fd);
+	}
+	free(p);
+	return n == (ssize_t)len;
+}
+
+/* How /proc/self/maps describes the mapping that begins there. */
+static bool mapping_of(const void *p, char *perms, uintptr_t *end)
+{
+	FILE *f = fopen("/proc/self/maps", "r");
+	char line[600];
+	bool found = false;
+
+	assert_non_null(f);
+	while (!found && fgets(line, sizeof(line), f)) {
+		unsigned long from;
+		unsigned long to;
+
+		if (sscanf(line, "%lx-%lx %4s", &from, &to, perms) == 3 && from == (uintptr_t)p) {
+			*end = to;
+			found = true;
+		}
+	}
+	(void)fclose(f);
+	return found;
+}
+
+static void test_window(void **state)
+{
+	struct file *f = opened();
+	char perms[8];
+	uintptr_t end;
+	void *a;
+	void *b;
+
+	(void)state;
+	/* Neighbours in the file never become one mapping. */
+	assert_int_equal(sys_window_open(file_buffered(f), MIB, 0, &a), 0);
+	assert_int_equal(sys_window_open(file_buffered(f), MIB, MIB, &b), 0);
+	assert_true(mapping_of(a, perms, &end));
+	assert_string_equal(perms, "r--s");
+	assert_int_equal(end, (uintptr_t)a + MIB);
+	assert_true(mapping_of((char *)a - sys_page(), perms, &end) ||
+		    mapping_of((char *)b - sys_page(), perms, &end));
+	assert_int_equal(sys_populate(a, MIB, false), 0);
+	assert_int_equal(sys_window_present(a, MIB), 1);
+	assert_int_equal(sys_window_seal(a, MIB), 0);
+	assert_true(mapping_of(a, perms, &end));
+	assert_string_equal(perms, "---s");
+	assert_int_equal(sys_window_present(a, MIB), 1);
+	if (write_past(8 * PAGE, 4 * PAGE)) {
+		assert_int_equal(sys_window_present(a, MIB), 0);
+		/* Its neighbours go too where the page cache has large folios. */
+		assert_int_equal(sys_window_present((char *)a + 8 * PAGE, 4 * PAGE), 0);
+		/* Nobody brings them back. */
+		(void)mlockall(MCL_CURRENT);
+		(void)munlockall();
+		assert_int_equal(sys_window_present(a, MIB), 0);
+	} else {
+		print_message("no O_DIRECT below TMPDIR\n");
+	}
+	sys_window_shut(a, MIB);
+	sys_window_shut(b, MIB);
+	(void)file_close(f);
+}
+
+static void test_past_the_end(void **state)
+{
+	struct file *f = opened();
+	struct pagecache pc;
+	struct window *w;
+
+	(void)state;
+	pagecache_init(&pc, &conf);
+	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, 3 * PAGE, false, &w), -EAGAIN);
+	assert_words("cannot be read in place");
+	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, PAGE, false, &w), 0);
+	assert_false(window_keepable(w));
+	window_drop(w);
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
+static struct window *make_kept(struct pagecache *pc, struct file *f, uint64_t off)
+{
+	struct window *w;
+
+	assert_int_equal(window_make(pc, f, dev, off, MIB, true, &w), 0);
+	assert_true(window_keepable(w));
+	keep_add(pc, w);
+	return w;
+}
+
+/* Whether the byte at `off` is in a kept window that is fresh up to its end. */
+static bool is_kept(struct pagecache *pc, struct file *f, uint64_t off)
+{
+	uint64_t until = LEN;
+	struct window *w = keep_find(pc, f, dev, off, &until);
+
+	if (w) {
+		assert_int_equal(until, w->off + w->len);
+		keep_put(pc, w);
+	}
+	return w != NULL;
+}
+
+static void test_keep(void **state)
+{
+	struct file *f = opened();
+	struct file *other = opened();
+	uint64_t until = LEN;
+	struct pagecache pc;
+
+	(void)state;
+	pagecache_init(&pc, &conf);
+	(void)make_kept(&pc, f, MIB);
+	assert_true(keep_share(&pc, f, 0, 4 * MIB) == 0.25);
+	assert_true(is_kept(&pc, f, MIB));
+	assert_true(is_kept(&pc, f, 2 * MIB - 1));
+	assert_false(is_kept(&pc, f, 2 * MIB));
+	assert_false(is_kept(&pc, other, MIB));
+	/* What is not kept ends where the next begins. */
+	assert_null(keep_find(&pc, f, dev, 0, &until));
+	assert_int_equal(until, MIB);
+	/* A write through the page cache changes the times: it is not trusted, though it is fresh.
+	 */
+	(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
+	assert_int_equal(utimensat(AT_FDCWD, path, NULL, 0), 0);
+	assert_false(is_kept(&pc, f, MIB));
+	assert_true(keep_share(&pc, f, 0, 4 * MIB) == 0);
+	/* Nor what somebody wrote past it. */
+	(void)make_kept(&pc, f, 0);
+	if (write_past(3 * PAGE, PAGE)) {
+		assert_false(is_kept(&pc, f, 0));
+	}
+	/* A file's windows go with it. */
+	(void)make_kept(&pc, f, 0);
+	(void)make_kept(&pc, other, MIB);
+	keep_forget(&pc, f);
+	assert_false(is_kept(&pc, f, 0));
+	assert_true(is_kept(&pc, other, MIB));
+	pagecache_finish(&pc);
+	(void)file_close(f);
+	(void)file_close(other);
+}
+
+static void test_budget(void **state)
+{
+	struct file *f = opened();
+	uint64_t until = LEN;
+	struct pagecache pc;
+	struct window *w;
+
+	(void)state;
+	pagecache_init(&pc, &conf);
+	(void)make_kept(&pc, f, 0);
+	(void)make_kept(&pc, f, MIB);
+	assert_true(is_kept(&pc, f, 0)); /* now the other is the one unused for longest */
+	(void)make_kept(&pc, f, 2 * MIB);
+	assert_int_equal(pc.kept_bytes, 2 * MIB);
+	assert_true(is_kept(&pc, f, 0));
+	assert_false(is_kept(&pc, f, MIB));
+	assert_true(is_kept(&pc, f, 2 * MIB));
+	/* Those in use stay, and the new one goes. */
+	w = keep_find(&pc, f, dev, 0, &until);
+	assert_non_null(w);
+	until = LEN;
+	assert_non_null(keep_find(&pc, f, dev, 2 * MIB, &until));
+	(void)make_kept(&pc, f, MIB);
+	assert_false(is_kept(&pc, f, MIB));
+	keep_put(&pc, w);
+	until = LEN;
+	keep_put(&pc, pc.kept->off == 2 * MIB ? pc.kept : pc.kept->next);
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
+/* Waits until nothing is kept; what a test that hangs means is that something still is. */
+static void until_none(struct pagecache *pc, const struct file *f)
+{
+	while (keep_share(pc, f, 0, LEN) > 0) {
+		(void)nanosleep(&(struct timespec){ 0, 2000000 }, NULL);
+	}
+}
+
+static void test_idle(void **state)
+{
+	struct config c = conf;
+	struct file *f = opened();
+	struct pagecache pc;
+
+	(void)state;
+	c.keep_idle_ms = 40;
+	pagecache_init(&pc, &c);
+	(void)make_kept(&pc, f, 0);
+	until_none(&pc, f);
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
+static void test_pressure(void **state)
+{
+	char root[] = "/tmp/peerlane-pressure-XXXXXX";
+	char name[200];
+	struct config c = conf;
+	struct file *f = opened();
+	struct pagecache pc;
+	FILE *out;
+
+	(void)state;
+	assert_non_null(mkdtemp(root));
+	(void)snprintf(name, sizeof(name), "%s/proc", root);
+	assert_int_equal(mkdir(name, 0700), 0);
+	(void)snprintf(name, sizeof(name), "%s/proc/pressure", root);
+	assert_int_equal(mkdir(name, 0700), 0);
+	(void)snprintf(name, sizeof(name), "%s/proc/pressure/memory", root);
+	out = fopen(name, "w");
+	assert_non_null(out);
+	assert_true(fputs("some avg10=17.50 avg60=3.00 avg300=0.10 total=1\n", out) >= 0);
+	assert_int_equal(fclose(out), 0);
+	assert_int_equal(sys_root_set(root), 0);
+	c.keep_idle_ms = 2000; /* the reaper looks every second */
+	pagecache_init(&pc, &c);
+	(void)make_kept(&pc, f, 0);
+	until_none(&pc, f);
+	/* And nothing new meanwhile. */
+	(void)make_kept(&pc, f, 0);
+	assert_false(is_kept(&pc, f, 0));
+	pagecache_finish(&pc);
+	assert_int_equal(sys_root_set(""), 0);
+	(void)unlink(name);
+	(void)snprintf(name, sizeof(name), "%s/proc/pressure", root);
+	(void)rmdir(name);
+	(void)snprintf(name, sizeof(name), "%s/proc", root);
+	(void)rmdir(name);
+	(void)rmdir(root);
+	(void)file_close(f);
+}
+
+static enum pl_reason why_not(const struct pagecache *pc, const struct path_ask *ask)
+{
+	struct path_offer o;
+
+	path_describe(&pc->p, ask, &o);
+	assert_true(o.refuse || (o.align_off == 1 && o.bytes_per_ns > 0));
+	return o.refuse;
+}
+
+static void test_describe(void **state)
+{
+	struct path_ask ask = ask_for(PLAIN, GPU, LARGE, false, 1);
+	struct pagecache pc;
+
+	(void)state;
+	facts[PLAIN].mappable = true;
+	devs[GPU].props.pin_bytes_per_ns = 28;
+	pagecache_init(&pc, &conf);
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
+	ask.len = MIB - 1;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_WORTH_IT);
+	ask.named = true;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
+	ask = ask_for(PLAIN, GPU, LARGE, false, 0.99);
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_RESIDENT);
+	ask.resident = -1;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_RESIDENT);
+	ask.resident = 1;
+	dev_hold();
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
+	dev_unhold();
+	ask.write = true;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_READS_ONLY);
+	ask.write = false;
+	devs[GPU].props.pin_bytes_per_ns = 0;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NO_PIN);
+	devs[GPU].props.pin_bytes_per_ns = 28;
+	atomic_store(&facts[PLAIN].pin_failed, true);
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_PIN_REFUSED);
+	atomic_store(&facts[PLAIN].pin_failed, false);
+	facts[PLAIN].mappable = false;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_FILE_SYSTEM);
+	ask = ask_for(STREAM, GPU, LARGE, false, 1);
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_STREAM);
+	ask = ask_for(PLAIN, HOST, LARGE, false, 1);
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NO_DEVICE);
+	pagecache_finish(&pc);
+}
+
+static int setup_both(void **state)
+{
+	int rc = setup_all(state);
+
+	return rc ? rc : open_soft(state);
+}
+
+static int teardown_both(void **state)
+{
+	(void)find;
+	(void)close_soft(state);
+	return teardown_all(state);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_window),	 cmocka_unit_test(test_past_the_end),
+		cmocka_unit_test(test_keep),	 cmocka_unit_test(test_budget),
+		cmocka_unit_test(test_idle),	 cmocka_unit_test(test_pressure),
+		cmocka_unit_test(test_describe),
+	};
+
+	return cmocka_run_group_tests(tests, setup_both, teardown_both);
+}
