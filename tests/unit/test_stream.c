@@ -83,6 +83,7 @@ static void test_waits_for_a_word(void **state)
 
 		atomic_store(&word, from);
 		assert_int_equal(d->stream.fill(s, mem, 1, LEN), 0);
+		assert_int_equal(d->stream.sync(s), 0);
 		assert_int_equal(d->order.wait_value(s, &word, from + 2), 0);
 		assert_int_equal(d->order.host(s, note, &seen), 0);
 		d->order.set_value(d, &word, from + 1);
