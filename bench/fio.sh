@@ -6,13 +6,20 @@
 # and depth, in turn. Prints medians and their ratio, and the CPU that direct and bounce cost.
 #
 #   bench/fio.sh FILE [ROUNDS]        FILE: 1 GiB or more, on a file system with O_DIRECT
+#
+# MAKE_FILE=1 makes FILE first and removes it afterwards.
 set -euo pipefail
+command -v fio >/dev/null || { echo "fio is not installed: nothing to compare with"; exit 77; }
 file=${1:?usage: bench/fio.sh FILE [ROUNDS]}
 rounds=${2:-7}
 peerlane=${PEERLANE_BIN:-$(dirname "$0")/../build/tools/peerlane/peerlane}
 block=${BLOCK:-1m}
 depth=${DEPTH:-16}
 export PEERLANE_CUDA_LIB=none
+if [ -n "${MAKE_FILE:-}" ]; then
+    trap 'rm -f "$file"' EXIT
+    dd if=/dev/urandom of="$file" bs=4M count=256 status=none
+fi
 
 fio_gbps() {
     fio --name=r --filename="$file" --rw=read --bs="$block" --iodepth="$depth" --direct=1 \
