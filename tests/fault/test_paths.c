@@ -215,10 +215,43 @@ static void on_line(int level, const char *line, void *arg)
 	(void)snprintf(last_line, sizeof(last_line), "%s", line);
 }
 
+/* Memory that drives reach by themselves. */
+static bool is_bar(void)
+{
+	return strncmp(fx_device(), "bar:", 4) == 0;
+}
+
+/* Other bytes than were sent, with full counts: they are carried again, by another route. */
+static void wrong_bytes_are_carried_again(void **state)
+{
+	struct run t;
+
+	(void)state;
+	if (!fx_has_direct() || !is_bar()) {
+		(void)printf("only where drives reach the device\n");
+		return;
+	}
+	begin(&t, "p2pdma:every=1:corrupt", "auto", O_DIRECT);
+	assert_moved(pl_read(t.file, t.mem, LEN, 0, &t.o), LEN);
+	assert_non_null(strstr(t.r.why, "p2p-wrong-data"));
+	assert_true(t.r.fallbacks >= 1);
+	assert_int_equal(fx_sum(&t.r), LEN);
+	fx_dev_is(&t.fx, t.mem, 0, LEN, 1);
+	assert_moved(pl_read(t.file, t.mem, LEN, 0, &t.o), LEN);
+	assert_int_equal(t.r.fallbacks, 0);
+	assert_int_equal(t.r.direct, 0);
+	end(&t);
+	begin(&t, "p2pdma:every=1:corrupt", "strict", O_DIRECT);
+	assert_fails(pl_read(t.file, t.mem, LEN, 0, &t.o), EIO, "");
+	assert_fails(pl_read(t.file, t.mem, LEN, 0, &t.o), EOPNOTSUPP, "peer-to-peer");
+	end(&t);
+}
+
 /* The kernel does not want O_DIRECT after all: the page cache carries it, and that is told. */
 static void refused_odirect_falls_back(void **state)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	const char *reason = is_bar() ? "p2p-refused" : "kernel-refused";
 	char *text = NULL;
 	struct run t;
 
@@ -233,7 +266,8 @@ static void refused_odirect_falls_back(void **state)
 
 		atomic_store(&lines, 0);
 		pl_log_set(on_line, NULL, PL_LOG_WARN);
-		begin(&t, "direct:every=1:err=EINVAL", "auto", O_DIRECT);
+		begin(&t, is_bar() ? "p2pdma:every=1:err=EREMOTEIO" : "direct:every=1:err=EINVAL",
+		      "auto", O_DIRECT);
 		fx_pattern(buf, 0, LEN, seed);
 		fx_put(&t.fx, t.mem, buf, LEN);
 		for (int again = 0; again < 2; again++) {
@@ -243,7 +277,7 @@ static void refused_odirect_falls_back(void **state)
 			assert_int_equal(fx_sum(&t.r), LEN);
 			if (again == 0) {
 				assert_true(t.r.fallbacks >= 1); /* as many as were in flight */
-				assert_non_null(strstr(t.r.why, "kernel-refused"));
+				assert_non_null(strstr(t.r.why, reason));
 			} else {
 				assert_int_equal(t.r.fallbacks, 0);
 				assert_int_equal(t.r.direct, 0);
@@ -253,13 +287,13 @@ static void refused_odirect_falls_back(void **state)
 		fx_file_is(path, 0, LEN, seed);
 		assert_int_equal(atomic_load(&lines), 1);
 		assert_non_null(strstr(last_line, path));
-		assert_non_null(strstr(last_line, "O_DIRECT"));
+		assert_non_null(strstr(last_line, is_bar() ? "p2pdma" : "O_DIRECT"));
 		count_all(&t);
 		assert_true(fallbacks >= 1);
 		a.file = t.file;
 		a.mem = t.mem;
 		assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
-		assert_non_null(strstr(text, "kernel-refused"));
+		assert_non_null(strstr(text, reason));
 		pl_string_free(text);
 		end(&t);
 		pl_log_set(NULL, NULL, 0);
@@ -341,6 +375,7 @@ int main(void)
 		cmocka_unit_test(delays_do_no_harm),
 		cmocka_unit_test(corruption_is_seen),
 		cmocka_unit_test(refused_odirect_falls_back),
+		cmocka_unit_test(wrong_bytes_are_carried_again),
 		cmocka_unit_test(a_named_route_does_not_fall_back),
 		cmocka_unit_test(writes_that_fail),
 	};

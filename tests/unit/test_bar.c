@@ -145,6 +145,8 @@ static void what_others_keep_is_left_alone(void **state)
 	assert_string_equal(p.pci, "0000:06:00.0");
 	assert_false(p.fit);
 	assert_in("published", p.why);
+	assert_int_equal(dev_bar_driver.open(&config, 1, &d), -ENODEV);
+	assert_words("published");
 }
 
 static void pieces_do_not_overlap(void **state)

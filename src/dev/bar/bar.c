@@ -199,6 +199,9 @@ static int bar_open(const struct config *c, int index, struct dev **out)
 	if (rc) {
 		return rc;
 	}
+	if (!props.fit) {
+		return err_set(ENODEV, "%s cannot be used: %s", props.name, props.why);
+	}
 	(void)pthread_once(&once, watch_forks);
 	fd = open_pool(&props);
 	if (fd < 0) {
