@@ -86,7 +86,9 @@ size_t queue_wait(struct queue *q, size_t min, size_t max, uint64_t deadline_ns,
 		if (deadline_ns && clock_now_ns() >= deadline_ns) {
 			break;
 		}
-		if (q->done_n < min && q->inflight && (deadline_ns || !help_locked(q))) {
+		/* Who tries to help lets the lock go, and may miss what ends meanwhile. */
+		if (q->done_n < min && q->inflight && (deadline_ns || !help_locked(q)) &&
+		    q->done_n < min && q->inflight) {
 			sleep_locked(q, min, deadline_ns);
 		}
 	}
