@@ -5,6 +5,7 @@ Runs an example on files of awkward lengths and looks at what came of it. Argume
 name, its program. Files go where TMPDIR says, else into the current folder.
 """
 
+import json
 import os
 import random
 import re
@@ -138,6 +139,56 @@ def check_stream(program, folder):
     if 'transfer 1' not in err:
         fail('the transfer that failed is not named: "%s"' % err)
     run(program, path, status=2)
+
+
+def make_tensors(path, sizes, seed):
+    """A safetensors file, tensors in an order of their own; names and the header as a dict."""
+    rng = random.Random(seed)
+    header, data, at = {'__metadata__': {'format': 'pt'}}, b'', 0
+    for i, size in enumerate(sizes):
+        header['t%d.%d' % (seed, i)] = {'dtype': 'U8', 'shape': [size],
+                                        'data_offsets': [at, at + size]}
+        at += size
+    names = [k for k in header if k != '__metadata__']
+    rng.shuffle(names)
+    text = json.dumps({k: header[k] for k in ['__metadata__'] + names}).encode()
+    with open(path, 'wb') as f:
+        f.write(struct.pack('<Q', len(text)) + text + rng.randbytes(at))
+    return names
+
+
+def check_safetensors(program, folder):
+    rng = random.Random(7)
+    shards = {'a.safetensors': SIZES, 'b.safetensors': [rng.randrange(6000) for _ in range(1500)],
+              'c.safetensors': [], 'd.safetensors': [0, 0, 8 << 20]}
+    index, total = {}, sum(map(sum, shards.values()))
+    for seed, (name, sizes) in enumerate(shards.items()):
+        for tensor in make_tensors(os.path.join(folder, name), sizes, seed):
+            index[tensor] = name
+    where = os.path.join(folder, 'model.safetensors.index.json')
+    with open(where, 'w') as f:
+        json.dump({'weight_map': index}, f)
+    good = '%d tensors, %d bytes of %%d files are on gpu:0 and verified: ' % (len(index), total)
+    for args, files in (([folder], 4), ([where], 3), (['--plain', folder], 4)):
+        out, _ = run(program, *args)
+        if not out.startswith(good % files):
+            fail('"%s", not "%s"' % (out, good % files))
+    out, _ = run(program, os.path.join(folder, 'c.safetensors'), 'gpu:0')
+    if not out.startswith('0 tensors, 0 bytes'):
+        fail('no tensors are: "%s"' % out)
+    _, err = run(program, folder, env=broken(['direct', 'buffered']), status=1)
+    if 'differs' not in err or "tensor 't" not in err:
+        fail('a wrong bit was not noticed: "%s"' % err)
+    _, err = run(program, folder, status=1, env={
+        'PEERLANE_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'})
+    if "tensor 't" not in err:
+        fail('a failure does not name the tensor: "%s"' % err)
+    with open(os.path.join(folder, 'e.safetensors'), 'wb') as f:
+        f.write(b'\x40\0\0\0\0\0\0\0{}')
+    _, err = run(program, folder, status=1)
+    if 'e.safetensors' not in err or 'header' not in err:
+        fail('a hostile file was not refused by name: "%s"' % err)
+    run(program, status=2)
 
 
 def main():
