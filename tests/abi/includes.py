@@ -80,7 +80,9 @@ def check_file(report, top, path):
         elif parts[0] == 'src' and quoted:
             room_include(report, where, parts[1], path, name)
         elif parts[0] in CLIENTS and quoted:
-            beside = os.path.join(top, os.path.dirname(path), name)
+            home = 'tools/peerlane' if path.startswith('tools/gds/') and not os.path.exists(
+                os.path.join(top, 'tools/gds', name)) else os.path.dirname(path)
+            beside = os.path.join(top, home, name)  # gds: other faces of the same code
             base = parts[0] in WITH_BASE and name.startswith('base/')
             if not base and (name.startswith('.') or not os.path.exists(beside)):
                 report.complain(where, '"%s": only <peerlane/...> and headers beside it' % name)

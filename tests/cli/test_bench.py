@@ -95,6 +95,56 @@ class Bench(cli.Case):
         self.bad(2, *QUICK, '--compare', 'auto,warp', words=['warp', 'direct'])
         self.bad(2, *QUICK, '--compare', 'auto', '--policy', 'auto', words=['--compare'])
 
+    def test_queue(self):
+        out = self.json(*QUICK, '--block', '64k,5000', '--threads', '1,2', '--queue', '0,1,40',
+                        '--verify', '--batch', '7')
+        self.assertEqual([(r['block'], r['threads'], r['queue']) for r in out['runs']],
+                         [(b, t, q) for b in (65536, 5000) for t in (1, 2) for q in (0, 1, 40)])
+        for r in out['runs']:
+            self.assertEqual(r['ops'], (16 << 20) // r['block'])
+            self.assertEqual(r['bytes'], r['ops'] * r['block'])
+            self.assertEqual(sum(r['routes'].values()), r['bytes'])
+            self.assertEqual('fallbacks' in r, r['queue'] == 0)
+            self.assertLessEqual(r['latency_p50_us'], r['latency_p999_us'])
+        for more in (['--op', 'write'], ['--op', 'mixed', '--random'], ['--policy', 'bounce'],
+                     ['--device', 'host']):
+            with self.subTest(' '.join(more)):
+                self.good(*QUICK, '--block', '16k', '--queue', '16', '--verify', *more)
+        text = self.good(*QUICK, '--block', '64k', '--queue', '0,8')
+        self.assertRegex(text, r'(?m)^ *BLOCK THREADS QUEUE ')
+        self.assertRegex(text, r'(?m)^ *64 KiB +1 +8 +256 ')
+        self.good(*QUICK, '--block', '64k', '--queue', '0,8,64', '--svg', 'p.svg')
+        root = xml.parse(self.path('p.svg')).getroot()
+        shown = [''.join(e.itertext()) for e in root.iter('{http://www.w3.org/2000/svg}text')]
+        for label in ('requests in flight', 'blocking', '8', '64'):
+            self.assertIn(label, shown)
+        self.assertEqual(os.listdir(self.dir), ['p.svg'])
+
+    def test_stream(self):
+        for more in ([], ['--op', 'write'], ['--op', 'mixed', '--random'], ['--queue', '5']):
+            with self.subTest(' '.join(more)):
+                out = self.json(*QUICK, '--block', '64k', '--threads', '2', '--stream', '--verify',
+                                *more)
+                self.assertEqual(out['runs'][0]['bytes'], 16 << 20)
+                self.assertIs(out['runs'][0]['stream'], True)
+        self.bad(1, *QUICK, '--block', '64k', '--stream', '--verify', '--policy', 'null',
+                 words=['verification', 'differ'])
+        self.bad(1, *QUICK, '--block', '64k', '--stream', words=['read of 65536 bytes'],
+                 env={'PEERLANE_FAULT': 'direct:nth=5:err=EIO,buffered:nth=5:err=EIO'})
+        self.bad(2, *QUICK, '--stream', '--device', 'host', words=['GPU'])
+
+    def test_queue_under_way_for_long(self):
+        for depth in ('1', '16'):
+            self.good(*QUICK[:-1], '2g', '--block', '4k', '--queue', depth, '--policy', 'null')
+
+    def test_queue_notices(self):
+        self.bad(1, *QUICK, '--block', '64k', '--queue', '8', '--verify', '--policy', 'null',
+                 words=['verification', 'differ'])
+        self.bad(1, *QUICK, '--block', '64k', '--queue', '8', words=['read of 65536 bytes'],
+                 env={'PEERLANE_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'})
+        self.bad(2, *QUICK, '--batch', '8', words=['--queue'])
+        self.bad(2, *QUICK, '--queue', '8', '--depth', '8', words=['--depth', '--set'])
+
     def test_picture(self):
         out = self.json(*QUICK, '--block', '1m,4k,64k', '--threads', '1,2', '--compare',
                         'auto,bounce', '--rounds', '2', '--svg', 'p.svg')

@@ -21,6 +21,8 @@ struct bench_opts {
 	struct opt_policy policy;
 	struct opt_numbers block;
 	struct opt_numbers threads;
+	struct opt_numbers queue; /* requests in flight a thread; 0: blocking calls */
+	uint64_t batch;		  /* 0: a quarter of them */
 	const char *file;
 	const char *dir;
 	const char *device;
@@ -28,6 +30,7 @@ struct bench_opts {
 	const char *compare;
 	const char *svg;
 	uint64_t size;
+	uint64_t start; /* where in the file to begin */
 	uint64_t depth;
 	uint64_t chunk;
 	uint64_t seconds; /* nanoseconds; 0: not given */
@@ -40,6 +43,8 @@ struct bench_opts {
 	bool cached;
 	bool cold;
 	bool overwrite;
+	bool stream;
+	bool once; /* each thread goes over its part of the file once, instead of `bytes` */
 	bool json;
 	bool quiet;
 	/* what they come down to */
@@ -53,6 +58,9 @@ extern const struct opt_spec bench_spec;
 
 /* Puts in what was not given, and refuses what does not go together: 0 or STATUS_USAGE. */
 int bench_opts_settle(struct bench_opts *o);
+
+/* Whether some of the runs use queues. */
+bool bench_queued(const struct bench_opts *o);
 
 /* "cold", "cached" or "as-is". */
 const char *bench_cache_word(const struct bench_opts *o);
@@ -78,18 +86,32 @@ int bench_file_settle(const struct bench_file *f, const struct bench_opts *o);
 struct bench_case {
 	uint64_t block;
 	uint64_t threads;
+	uint64_t queue;
 	struct opt_policy policy;
+};
+
+/* Routes by the numbers that completions have. */
+struct bench_routes {
+	struct {
+		uint32_t id;
+		char name[32];
+	} v[32];
+	size_t n;
 };
 
 struct bench_run {
 	struct pl_ctx *ctx;
 	struct pl_dev *dev; /* NULL: host memory */
 	const struct bench_file *file;
+	uint64_t n_files; /* 0 is 1; with more, all of the same length, the i-th thread has the i-th
+			   */
 	const struct bench_opts *o;
+	const struct bench_routes *routes;
 	struct bench_case c;
 	/* results */
 	uint64_t ops;
 	uint64_t bytes;
+	uint64_t sum_ns; /* of all latencies */
 	struct meter meter;
 	struct hist latency;
 	struct tally tally;

@@ -63,23 +63,31 @@ static void add_round(struct bench_cell *c, const struct bench_run *r)
 	c->ops_median = c->gb_median * 1e9 / (double)c->c.block;
 }
 
+static bool cell_get(struct bench_cell *c, uint64_t rounds)
+{
+	c->gb_per_s = alloc_array(rounds, sizeof(double));
+	c->cpu_per_gb = alloc_array(rounds, sizeof(double));
+	return c->gb_per_s != NULL && c->cpu_per_gb != NULL;
+}
+
 static int fill(struct bench_table *t, const struct bench_opts *o)
 {
-	size_t b, h, p;
+	size_t b, h, q, p;
 
 	for (b = 0; b < o->block.n; b++) {
 		for (h = 0; h < o->threads.n; h++) {
-			for (p = 0; p < o->n_policies; p++) {
-				struct bench_cell *c = &t->v[t->n++];
+			for (q = 0; q < o->queue.n; q++) {
+				for (p = 0; p < o->n_policies; p++) {
+					struct bench_cell *c = &t->v[t->n++];
 
-				c->c.block = o->block.v[b];
-				c->c.threads = o->threads.v[h];
-				c->c.policy = o->policies[p];
-				c->beside = p != 0 ? c - p : NULL;
-				c->gb_per_s = alloc_array(o->rounds, sizeof(double));
-				c->cpu_per_gb = alloc_array(o->rounds, sizeof(double));
-				if (c->gb_per_s == NULL || c->cpu_per_gb == NULL) {
-					return say_failed("no memory left for the results");
+					c->c.block = o->block.v[b];
+					c->c.threads = o->threads.v[h];
+					c->c.queue = o->queue.v[q];
+					c->c.policy = o->policies[p];
+					c->beside = p != 0 ? c - p : NULL;
+					if (!cell_get(c, o->rounds)) {
+						return say_failed("no memory left for the results");
+					}
 				}
 			}
 		}
@@ -112,7 +120,7 @@ int bench_table_run(struct bench_table *t, const struct bench_run *model,
 	int status;
 
 	t->n = 0;
-	t->v = alloc_array(o->block.n * o->threads.n * o->n_policies, sizeof(*t->v));
+	t->v = alloc_array(o->block.n * o->threads.n * o->queue.n * o->n_policies, sizeof(*t->v));
 	if (r == NULL || t->v == NULL) {
 		free(r);
 		return say_failed("no memory left for the results");

@@ -20,7 +20,7 @@ void worker_fail(struct worker *w, const char *what, uint64_t off, const char *w
 {
 	text_fmt(w->failure, sizeof(w->failure), "%s of %llu bytes at offset %llu of '%s': %s",
 		 what, (unsigned long long)w->s->run->c.block, (unsigned long long)off,
-		 w->s->run->file->path, why);
+		 w->file->path, why);
 	atomic_store(&w->s->stop, true);
 }
 
@@ -28,6 +28,10 @@ bool worker_more(struct worker *w)
 {
 	struct shared *s = w->s;
 
+	if (s->run->o->once && w->left-- == 0) {
+		w->left = 0;
+		return false;
+	}
 	return !atomic_load_explicit(&s->stop, memory_order_relaxed) &&
 	       atomic_fetch_add_explicit(&s->taken, 1, memory_order_relaxed) < s->budget &&
 	       clock_now_ns() < s->end_ns;
@@ -62,7 +66,7 @@ static void choose(struct worker *w, struct lane *l)
 		l->write = o->writing;
 		block = o->random ? random_below(w, w->s->blocks) : step(&w->next, w->s->blocks);
 	}
-	l->off = block * w->s->run->c.block;
+	l->off = o->start + block * w->s->run->c.block;
 }
 
 /* What a write is to leave. In a mixed load each write of a block differs from the one before. */
@@ -103,7 +107,7 @@ static struct truth truth_of(struct worker *w, struct lane *l)
 	} else if (l->version != NULL && l->version[l->index] != 0) {
 		t.seed += w->s->salt + l->version[l->index];
 	} else {
-		t = w->s->run->file->truth;
+		t = w->file->truth;
 	}
 	return t;
 }
@@ -111,7 +115,7 @@ static struct truth truth_of(struct worker *w, struct lane *l)
 static void check(struct worker *w, struct lane *l)
 {
 	const struct bench_run *r = w->s->run;
-	struct truth written = { .fd = r->file->fd };
+	struct truth written = { .fd = w->file->fd };
 	struct truth truth = truth_of(w, l);
 	ssize_t n, want;
 
@@ -132,7 +136,10 @@ static void check(struct worker *w, struct lane *l)
 
 void lane_end(struct worker *w, struct lane *l, ssize_t n, const struct pl_io_report *rep)
 {
-	hist_add(&w->latency, clock_now_ns() - l->start_ns);
+	uint64_t took = clock_now_ns() - l->start_ns;
+
+	hist_add(&w->latency, took);
+	w->sum_ns += took;
 	if (n != (ssize_t)w->s->run->c.block) {
 		worker_fail(w, l->write ? "write" : "read", l->off,
 			    n < 0 ? pl_error_message() : "it came back short");
@@ -217,7 +224,10 @@ int worker_get(struct worker *w, struct shared *s, uint64_t i, uint64_t n_lanes)
 
 	w->s = s;
 	w->n_lanes = n_lanes;
-	w->next = i * s->blocks / s->run->c.threads;
+	w->file = s->run->file + (s->run->n_files > 1 ? i % s->run->n_files : 0);
+	w->next = s->run->n_files > 1 ? 0 : i * s->blocks / s->run->c.threads;
+	w->left =
+		s->run->n_files > 1 ? s->blocks : (i + 1) * s->blocks / s->run->c.threads - w->next;
 	w->rng = (s->run->o->seed + i + 1) * 0x9e3779b97f4a7c15u | 1;
 	status = mem_get(w);
 	for (k = 0; k < n_lanes && status == 0; k++) {

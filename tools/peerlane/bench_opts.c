@@ -62,6 +62,25 @@ static const struct opt table[] = {
 	  .max = 4096,
 	  .help = "threads that call at once, several with commas (default: 1)",
 	  .at = offsetof(struct bench_opts, threads) },
+	{ .name = "queue",
+	  .type = OPT_COUNT_LIST,
+	  .arg = "LIST",
+	  .max = 65536,
+	  .help = "requests that each thread keeps in flight through a queue of its own; 0: blocking "
+		  "calls (the default)",
+	  .at = offsetof(struct bench_opts, queue) },
+	{ .name = "batch",
+	  .type = OPT_COUNT,
+	  .arg = "N",
+	  .min = 1,
+	  .max = 65536,
+	  .help = "requests that go into the queue at once (default: a quarter of --queue)",
+	  .at = offsetof(struct bench_opts, batch) },
+	{ .name = "stream",
+	  .type = OPT_FLAG,
+	  .help = "requests in the order of a GPU stream, one for each thread; --queue says how "
+		  "many before each wait for it (default: 1)",
+	  .at = offsetof(struct bench_opts, stream) },
 	{ .name = "random",
 	  .type = OPT_FLAG,
 	  .help = "blocks in random order instead of one after the other",
@@ -159,6 +178,15 @@ const char *bench_cache_word(const struct bench_opts *o)
 	return o->cold ? "cold" : o->cached ? "cached" : "as-is";
 }
 
+bool bench_queued(const struct bench_opts *o)
+{
+	size_t i;
+
+	for (i = 0; i < o->queue.n && o->queue.v[i] == 0; i++) {
+	}
+	return i < o->queue.n;
+}
+
 static int check_opts(const struct bench_opts *o)
 {
 	struct stat st;
@@ -171,6 +199,17 @@ static int check_opts(const struct bench_opts *o)
 	}
 	if (o->seconds != 0 && o->bytes != 0) {
 		return say_usage(bench_spec.cmd, "--seconds and --bytes exclude each other");
+	}
+	if (o->batch != 0 && !bench_queued(o)) {
+		return say_usage(bench_spec.cmd, "--batch is for --queue");
+	}
+	if (o->stream && (o->batch != 0 || strcmp(o->device, "host") == 0)) {
+		return say_usage(bench_spec.cmd, "--stream needs a GPU, and takes no --batch");
+	}
+	if ((o->stream || bench_queued(o)) && (o->chunk != 0 || o->depth != 0)) {
+		return say_usage(bench_spec.cmd,
+				 "--chunk and --depth are for blocking calls; elsewhere, set the "
+				 "tunables: --set chunk=BYTES");
 	}
 	if (o->compare != NULL && o->policy.name != NULL) {
 		return say_usage(bench_spec.cmd, "--compare and --policy exclude each other");
@@ -228,6 +267,9 @@ static void fill_defaults(struct bench_opts *o)
 	}
 	if (o->threads.n == 0) {
 		o->threads.v[o->threads.n++] = 1;
+	}
+	if (o->queue.n == 0) {
+		o->queue.v[o->queue.n++] = 0;
 	}
 	if (o->seconds == 0 && o->bytes == 0) {
 		o->seconds = 2000000000u;

@@ -30,23 +30,27 @@ void bench_print_head(const struct bench_opts *o, const struct bench_file *f, co
 		       "fastest\n",
 		       (unsigned long long)o->rounds);
 	}
-	printf("%10s %7s %9s %8s%s %10s %9s %9s %8s  %s\n", "BLOCK", "THREADS", "OPS", "GB/s",
-	       o->rounds > 1 ? "    +- %" : "", "ops/s", "p50 us", "p99 us", "CPU s/GB",
+	printf("%10s %7s%s %9s %8s%s %10s %9s %9s %8s  %s\n", "BLOCK", "THREADS",
+	       bench_queued(o) ? " QUEUE" : "", "OPS", "GB/s", o->rounds > 1 ? "    +- %" : "",
+	       "ops/s", "p50 us", "p99 us", "CPU s/GB",
 	       o->n_policies > 1 ? "POLICY: ROUTE" : "ROUTE");
 }
 
 void bench_print_cell(const struct bench_opts *o, const struct bench_cell *c)
 {
-	char block[32], spread[16] = "";
+	char block[32], spread[16] = "", queue[24] = "";
 
 	text_bytes(block, sizeof(block), c->c.block);
 	if (o->rounds > 1 && c->gb_median > 0) {
 		text_fmt(spread, sizeof(spread), " %7.1f",
 			 (c->gb_max - c->gb_min) / c->gb_median * 50);
 	}
-	printf("%10s %7llu %9llu %8.2f%s %10.0f %9.1f %9.1f %8.3f  ", block,
-	       (unsigned long long)c->c.threads, (unsigned long long)c->ops, c->gb_median, spread,
-	       c->ops_median, bench_us(c, .5), bench_us(c, .99), c->cpu_median);
+	if (bench_queued(o)) {
+		text_fmt(queue, sizeof(queue), " %5llu", (unsigned long long)c->c.queue);
+	}
+	printf("%10s %7llu%s %9llu %8.2f%s %10.0f %9.1f %9.1f %8.3f  ", block,
+	       (unsigned long long)c->c.threads, queue, (unsigned long long)c->ops, c->gb_median,
+	       spread, c->ops_median, bench_us(c, .5), bench_us(c, .99), c->cpu_median);
 	if (o->n_policies > 1) {
 		printf("%s: ", c->c.policy.name);
 	}
@@ -88,6 +92,19 @@ static struct json_object *rounds_json(const struct bench_cell *c)
 	return rounds;
 }
 
+/* Completions of a queue say less than the reports of blocking calls. */
+static void drop_unknown(struct json_object *j)
+{
+	static const char *const keys[] = { "direct_bytes", "buffered_bytes", "staged_bytes",
+					    "copied_bytes", "edge_bytes",     "fallbacks",
+					    "why" };
+	size_t i;
+
+	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+		json_object_object_del(j, keys[i]);
+	}
+}
+
 struct json_object *bench_json_cell(const struct bench_opts *o, const struct bench_cell *c)
 {
 	struct json_object *j = tally_json(&c->tally);
@@ -97,6 +114,7 @@ struct json_object *bench_json_cell(const struct bench_opts *o, const struct ben
 		json_object_new_string(c->c.policy.name ? c->c.policy.name : "default"));
 	add_number(j, "block", c->c.block);
 	add_number(j, "threads", c->c.threads);
+	add_number(j, "queue", c->c.queue);
 	add_number(j, "ops", c->ops);
 	add_double(j, "seconds", (double)c->meter.wall_ns * 1e-9);
 	add_double(j, "cpu_seconds", (double)c->meter.cpu_ns * 1e-9);
@@ -111,6 +129,10 @@ struct json_object *bench_json_cell(const struct bench_opts *o, const struct ben
 	add_double(j, "cpu_s_per_gb", c->cpu_median);
 	if (c->beside != NULL && c->beside->gb_median > 0) {
 		add_double(j, "ratio", c->gb_median / c->beside->gb_median);
+	}
+	json_object_object_add(j, "stream", json_object_new_boolean(o->stream));
+	if (c->c.queue != 0 || o->stream) {
+		drop_unknown(j);
 	}
 	json_object_object_add(j, "rounds", rounds_json(c));
 	json_object_object_add(j, "verified", json_object_new_boolean(o->verify));

@@ -30,9 +30,9 @@ static void work_blocking(struct worker *w)
 
 		io.report = &rep;
 		if (l->write) {
-			n = pl_write(r->file->file, l->buf, r->c.block, l->off, &io);
+			n = pl_write(w->file->file, l->buf, r->c.block, l->off, &io);
 		} else {
-			n = pl_read(r->file->file, l->buf, r->c.block, l->off, &io);
+			n = pl_read(w->file->file, l->buf, r->c.block, l->off, &io);
 		}
 		lane_end(w, l, n, &rep);
 	}
@@ -42,7 +42,13 @@ static void *work(void *arg)
 {
 	struct worker *w = arg;
 
-	work_blocking(w);
+	if (w->s->run->o->stream) {
+		worker_streamed(w);
+	} else if (w->s->run->c.queue != 0) {
+		worker_queued(w);
+	} else {
+		work_blocking(w);
+	}
 	atomic_fetch_sub(&w->s->running, 1);
 	return NULL;
 }
@@ -97,6 +103,7 @@ static int collect(struct bench_run *r, const struct worker *w)
 		}
 		r->ops += w[i].ops;
 		r->bytes += w[i].bytes;
+		r->sum_ns += w[i].sum_ns;
 		hist_merge(&r->latency, &w[i].latency);
 		tally_merge(&r->tally, &w[i].tally);
 	}
@@ -107,7 +114,9 @@ static int measure(struct bench_run *r, struct shared *s, struct worker *w)
 {
 	int status;
 
-	if (r->o->bytes != 0) {
+	if (r->o->once) {
+		s->budget = s->end_ns = UINT64_MAX;
+	} else if (r->o->bytes != 0) {
 		s->budget = max_u64(r->o->bytes / r->c.block, 1);
 		s->end_ns = UINT64_MAX;
 	} else {
@@ -125,7 +134,7 @@ int bench_run(struct bench_run *r)
 	static uint64_t runs;
 	struct shared s = { .run = r, .salt = 2 * runs++ };
 	struct worker *w = alloc_array(r->c.threads, sizeof(*w));
-	uint64_t i;
+	uint64_t lanes = max_u64(r->c.queue, 1), i;
 	int status = 0;
 
 	if (w == NULL) {
@@ -136,10 +145,10 @@ int bench_run(struct bench_run *r)
 	s.io.policy = r->c.policy.value;
 	s.io.chunk = r->o->chunk;
 	s.io.depth = (uint32_t)r->o->depth;
-	s.blocks = r->file->len / r->c.block;
-	s.lanes = r->c.threads;
+	s.blocks = (r->file->len - r->o->start) / r->c.block;
+	s.lanes = r->c.threads * lanes;
 	for (i = 0; i < r->c.threads && status == 0; i++) {
-		status = worker_get(&w[i], &s, i, 1);
+		status = worker_get(&w[i], &s, i, lanes);
 	}
 	if (status == 0) {
 		status = measure(r, &s, w);

@@ -74,12 +74,25 @@ static int bench_device(const struct bench_run *model, const char *device)
 	return status;
 }
 
+static int add_route(const struct pl_route_stats *st, void *arg)
+{
+	struct bench_routes *r = arg;
+
+	if (r->n < sizeof(r->v) / sizeof(r->v[0]) &&
+	    pl_policy_parse(st->name, &r->v[r->n].id) == 0) {
+		text_copy(r->v[r->n].name, sizeof(r->v[r->n].name), st->name);
+		r->n++;
+	}
+	return 0;
+}
+
 static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	struct bench_opts *o = opts;
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
 	struct bench_file file;
-	struct bench_run model = { .ctx = ctx, .file = &file, .o = o };
+	struct bench_routes routes = { .n = 0 };
+	struct bench_run model = { .ctx = ctx, .file = &file, .o = o, .routes = &routes };
 	int status = bench_opts_settle(o);
 	int err;
 
@@ -87,6 +100,7 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	if (status != 0) {
 		return status;
 	}
+	(void)pl_stats_each(ctx, add_route, &routes);
 	text_copy(info.name, sizeof(info.name), "host");
 	if (strcmp(o->device, "host") != 0) {
 		err = pl_dev_open(ctx, o->device, &model.dev);

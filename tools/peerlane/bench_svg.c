@@ -20,7 +20,11 @@
 struct plot {
 	size_t n;
 	size_t lines;
-	bool by_threads; /* the axis */
+	enum {
+		BY_BLOCK,
+		BY_THREADS,
+		BY_QUEUE
+	} by; /* the axis */
 	double *at;
 	char (*names)[24];
 	char (*titles)[96];
@@ -29,14 +33,22 @@ struct plot {
 	struct chart_line *line; /* of all panels */
 };
 
+static const struct opt_numbers *axis_of(const struct plot *p, const struct bench_opts *o)
+{
+	return p->by == BY_QUEUE ? &o->queue : p->by == BY_THREADS ? &o->threads : &o->block;
+}
+
 static int plot_get(struct plot *p, const struct bench_table *t, const struct bench_opts *o)
 {
 	double **values[] = { &p->gb, &p->lo, &p->hi, &p->p50, &p->p99, &p->cpu };
 	bool ok;
 	size_t i;
 
-	p->by_threads = o->block.n == 1 && o->threads.n > 1;
-	p->n = p->by_threads ? o->threads.n : o->block.n;
+	p->by = o->block.n > 1	   ? BY_BLOCK
+		: o->threads.n > 1 ? BY_THREADS
+		: o->queue.n > 1   ? BY_QUEUE
+				   : BY_BLOCK;
+	p->n = axis_of(p, o)->n;
 	p->lines = t->n / p->n;
 	p->at = alloc_array(p->n, sizeof(*p->at));
 	p->names = alloc_array(p->n, sizeof(*p->names));
@@ -63,16 +75,20 @@ static void plot_put(struct plot *p)
 }
 
 static void line_title(char *dst, size_t room, const struct bench_cell *c,
-		       const struct bench_opts *o, bool by_threads)
+		       const struct bench_opts *o, const struct plot *p)
 {
 	const char *route = tally_route(&c->tally);
-	char threads[40] = "";
+	char threads[40] = "", queue[40] = "";
 
-	if (!by_threads) {
+	if (p->by != BY_THREADS) {
 		text_fmt(threads, sizeof(threads), ", %llu thread%s",
 			 (unsigned long long)c->c.threads, c->c.threads == 1 ? "" : "s");
 	}
-	text_fmt(dst, room, "%s%s", o->n_policies > 1 ? c->c.policy.name : route, threads);
+	if (p->by != BY_QUEUE && bench_queued(o)) {
+		text_fmt(queue, sizeof(queue), c->c.queue != 0 ? ", queue of %llu" : ", blocking",
+			 (unsigned long long)c->c.queue);
+	}
+	text_fmt(dst, room, "%s%s%s", o->n_policies > 1 ? c->c.policy.name : route, threads, queue);
 }
 
 /* The axis rises, whatever order the options had. */
@@ -92,30 +108,44 @@ static size_t place(const struct plot *p, double x)
 	return i;
 }
 
+/* A queue of 0, which is none, stands before that of 1. */
+static double position(uint64_t x)
+{
+	return x != 0 ? (double)x : .5;
+}
+
+static void name_point(char *dst, size_t room, const struct bench_cell *c, const struct plot *p)
+{
+	if (p->by == BY_BLOCK) {
+		text_bytes(dst, room, c->c.block);
+	} else if (p->by == BY_QUEUE && c->c.queue == 0) {
+		text_copy(dst, room, "blocking");
+	} else {
+		text_fmt(dst, room, "%llu",
+			 (unsigned long long)(p->by == BY_QUEUE ? c->c.queue : c->c.threads));
+	}
+}
+
 static void plot_fill(struct plot *p, const struct bench_table *t, const struct bench_opts *o)
 {
-	const struct opt_numbers *axis = p->by_threads ? &o->threads : &o->block;
+	const struct opt_numbers *axis = axis_of(p, o);
 	size_t i;
 
 	for (i = 0; i < p->n; i++) {
-		p->at[i] = (double)axis->v[i];
+		p->at[i] = position(axis->v[i]);
 	}
 	qsort(p->at, p->n, sizeof(*p->at), by_number);
 	for (i = 0; i < t->n; i++) {
 		const struct bench_cell *c = &t->v[i];
-		size_t at = place(p, (double)(p->by_threads ? c->c.threads : c->c.block));
-		/* As the table is filled: block sizes, in each of them threads, in those policies.
-		 */
-		size_t line = p->by_threads ? i % o->n_policies : i % p->lines;
+		size_t at = place(p, position(p->by == BY_QUEUE	    ? c->c.queue
+					      : p->by == BY_THREADS ? c->c.threads
+								    : c->c.block));
+		/* The axis is the outermost loop of the table that has more than one turn. */
+		size_t line = i % p->lines;
 		size_t k = line * p->n + at;
 
-		if (p->by_threads) {
-			text_fmt(p->names[at], sizeof(p->names[at]), "%llu",
-				 (unsigned long long)c->c.threads);
-		} else {
-			text_bytes(p->names[at], sizeof(p->names[at]), c->c.block);
-		}
-		line_title(p->titles[line], sizeof(p->titles[line]), c, o, p->by_threads);
+		name_point(p->names[at], sizeof(p->names[at]), c, p);
+		line_title(p->titles[line], sizeof(p->titles[line]), c, o, p);
 		p->legend[line] = (struct chart_entry){ p->titles[line], (unsigned int)line };
 		p->gb[k] = c->gb_median;
 		p->lo[k] = c->gb_min;
@@ -145,6 +175,7 @@ static const struct chart_line *add_lines(struct plot *p, struct chart_line *l, 
 
 static char *plot_draw(struct plot *p, const char *title, const char *subtitle)
 {
+	static const char *const axes[] = { "request size", "threads", "requests in flight" };
 	struct chart_panel panels[] = {
 		{ "Throughput", "GB/s", add_lines(p, p->line, p->gb, false), p->lines, false },
 		{ "Time of a request: median, and 99th percentile dashed", "us",
@@ -155,7 +186,7 @@ static char *plot_draw(struct plot *p, const char *title, const char *subtitle)
 	struct chart c = {
 		.title = title,
 		.subtitle = subtitle,
-		.x = { p->by_threads ? "threads" : "request size", p->at, p->names, p->n },
+		.x = { axes[p->by], p->at, p->names, p->n },
 		.panels = panels,
 		.n_panels = 3,
 		.legend = p->legend,

@@ -36,6 +36,9 @@ struct lane {
 	uint64_t off;
 	uint64_t start_ns;
 	bool write;
+	size_t len; /* on a stream, which looks here when it gets there */
+	int64_t at;
+	ssize_t result;
 	/*
 	 * In a mixed load a lane has blocks of its own, so that it knows what is in them: every
 	 * lanes-th one of the file.
@@ -48,8 +51,10 @@ struct lane {
 
 struct worker {
 	struct shared *s;
+	const struct bench_file *file;
 	pthread_t thread;
 	uint64_t next; /* block, of a sequential run */
+	uint64_t left; /* operations, where the file is gone over once */
 	uint64_t rng;
 	struct lane *lanes;
 	uint64_t n_lanes;
@@ -60,6 +65,7 @@ struct worker {
 	struct tally tally;
 	uint64_t ops;
 	uint64_t bytes;
+	uint64_t sum_ns;
 	char failure[300]; /* "" while all is well */
 };
 
@@ -69,6 +75,12 @@ void worker_put(struct worker *w);
 
 /* Whether there is another operation to do; takes it. */
 bool worker_more(struct worker *w);
+
+/* A worker's whole work, with requests queued. */
+void worker_queued(struct worker *w);
+
+/* The same, with requests on a stream. */
+void worker_streamed(struct worker *w);
 
 /* Remembers the failure and stops all workers. */
 void worker_fail(struct worker *w, const char *what, uint64_t off, const char *why);

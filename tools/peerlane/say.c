@@ -14,11 +14,13 @@
 
 #include <peerlane/error.h>
 
+const char *say_name = "peerlane";
+
 int say_failed(const char *fmt, ...)
 {
 	va_list ap;
 
-	fputs("peerlane: ", stderr);
+	fprintf(stderr, "%s: ", say_name);
 	va_start(ap, fmt);
 	vfprintf(stderr, fmt, ap);
 	va_end(ap);
@@ -37,11 +39,11 @@ int say_usage(const char *cmd, const char *fmt, ...)
 {
 	va_list ap;
 
-	fprintf(stderr, "peerlane: %s%s", cmd != NULL ? cmd : "", cmd != NULL ? ": " : "");
+	fprintf(stderr, "%s: %s%s", say_name, cmd != NULL ? cmd : "", cmd != NULL ? ": " : "");
 	va_start(ap, fmt);
 	vfprintf(stderr, fmt, ap);
 	va_end(ap);
-	fprintf(stderr, "\npeerlane: 'peerlane %s%s--help' lists what there is\n",
+	fprintf(stderr, "\n%s: '%s %s%s--help' lists what there is\n", say_name, say_name,
 		cmd != NULL ? cmd : "", cmd != NULL ? " " : "");
 	return STATUS_USAGE;
 }

@@ -11,6 +11,9 @@
 
 struct json_object;
 
+/* In front of each line; "peerlane" unless a program says otherwise at its start. */
+extern const char *say_name;
+
 enum exit_status {
 	STATUS_OK = 0,
 	STATUS_FAILED = 1, /* the work failed */

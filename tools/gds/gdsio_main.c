@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* gdsio's command line. */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/text.h"
+#include "cleanup.h"
+#include "gdsio.h"
+#include "say.h"
+
+#define OPTIONS ":f:D:d:n:m:w:s:o:i:x:I:T:k:VO:bU:R:F:B:pahv"
+
+const struct gdsio_job gdsio_defaults = { .threads = 1, .block = 1 << 20, .batch = 128, .seed = 1 };
+
+static void usage(void)
+{
+	puts("usage: gdsio [OPTION]... | gdsio FILE.gdsio\n\n"
+	     "Measures transfers between files and GPU memory, by the options of NVIDIA's tool.\n\n"
+	     "  -f FILE   the file\n"
+	     "  -D DIR    a file of its own for each thread, in this directory\n"
+	     "  -d N      GPU (default: 0)\n"
+	     "  -m N      memory: 0, 1 the GPU's, 3, 4 the host's\n"
+	     "  -w N      threads (default: 1)\n"
+	     "  -s BYTES  of the file to use; a file that is written is made so long\n"
+	     "  -o BYTES  where in the file to begin\n"
+	     "  -i BYTES  of a request (default: 1M)\n"
+	     "  -x N      0 GPUD, 1 CPUONLY, 2 CPU_GPU, 3 CPU_ASYNC_GPU, 4 CPU_CACHED_GPU,\n"
+	     "            5 GPU_ASYNC (on a stream), 6 GPU_BATCH (through a queue)\n"
+	     "  -I N      0 read, 1 write, 2 random read, 3 random write\n"
+	     "  -B N      requests in flight a thread of -x 6 (default: 128)\n"
+	     "  -T SECS   how long (default: the data once)\n"
+	     "  -k N      seed of what is random\n"
+	     "  -V        verify every byte\n"
+	     "  -O 1      without O_DIRECT\n"
+	     "  -b        do not register buffers (here nothing needs it)\n"
+	     "  -v        version\n\n"
+	     "Not here, and refused: -n, -p, -U, -R, -F, -a, a range of sizes, -m 2, -x 7.");
+}
+
+static int bad_value(char letter, const char *value, const char *what)
+{
+	return say_usage(NULL, "-%c %s: %s", letter, value, what);
+}
+
+static int number(char letter, const char *value, uint64_t max, uint64_t *out)
+{
+	unsigned long long x;
+	char *end;
+
+	x = strtoull(value, &end, 10);
+	if (value[0] < '0' || value[0] > '9' || *end != '\0' || x > max) {
+		return bad_value(letter, value, "not a number that is possible here");
+	}
+	*out = x;
+	return 0;
+}
+
+static int small(char letter, const char *value, unsigned int max, unsigned int *out)
+{
+	uint64_t x = 0;
+	int status = number(letter, value, max, &x);
+
+	*out = (unsigned int)x;
+	return status;
+}
+
+static int bytes(char letter, const char *value, uint64_t min, uint64_t *out)
+{
+	unsigned long long x;
+
+	if (strchr(value, ':') != NULL) {
+		return bad_value(letter, value, "ranges of sizes are not supported; give one size");
+	}
+	if (text_parse_bytes(value, &x) != 0 || x > INT64_MAX / 2 || x < min) {
+		return bad_value(letter, value, "not a size; write it as 4096, 64K, 1M or 2G");
+	}
+	*out = x;
+	return 0;
+}
+
+static int memory(struct gdsio_job *j, const char *value)
+{
+	unsigned int m = 0;
+	int status = small('m', value, 4, &m);
+
+	if (status == 0 && m == 2) {
+		return bad_value('m', value,
+				 "pinned host memory is not allocated here; use 0 or 3");
+	}
+	j->host = m >= 3;
+	return status;
+}
+
+int gdsio_option(struct gdsio_job *j, char letter, const char *value)
+{
+	uint64_t x = 0;
+	int status;
+
+	switch (letter) {
+	case 'f':
+		j->file = value;
+		return 0;
+	case 'D':
+		j->dir = value;
+		return 0;
+	case 'd':
+		return small(letter, value, 1024, &j->gpu);
+	case 'm':
+		return memory(j, value);
+	case 'w':
+		return number(letter, value, 4096, &j->threads);
+	case 's':
+		return bytes(letter, value, 1, &j->size);
+	case 'o':
+		return bytes(letter, value, 0, &j->start);
+	case 'i':
+		return bytes(letter, value, 1, &j->block);
+	case 'x':
+		return small(letter, value, 7, &j->xfer);
+	case 'I':
+		return small(letter, value, 3, &j->io);
+	case 'B':
+		return number(letter, value, 65536, &j->batch);
+	case 'T':
+		return number(letter, value, 1000000, &j->seconds);
+	case 'k':
+		return number(letter, value, UINT64_MAX, &j->seed);
+	case 'O':
+		status = number(letter, value, 1, &x);
+		j->buffered = x != 0;
+		return status;
+	case 'V':
+		j->verify = true;
+		return 0;
+	case 'b':
+		return 0;
+	default:
+		return say_usage(NULL, "-%c is not supported here", letter);
+	}
+}
+
+static int run(const struct gdsio_job *j, const char *jobs)
+{
+	struct pl_ctx *ctx;
+	int status;
+
+	if (pl_open(NULL, &ctx) != 0) {
+		return say_library(-1);
+	}
+	cleanup_install();
+	status = jobs != NULL ? gdsio_run_file(ctx, jobs) : gdsio_run(ctx, j);
+	pl_close(ctx);
+	return say_flush(status);
+}
+
+int main(int argc, char **argv)
+{
+	struct gdsio_job j = gdsio_defaults;
+	int c, status = 0;
+
+	say_name = "gdsio";
+	opterr = 0;
+	if (argc > 1 && strcmp(argv[1], "--help") == 0) {
+		usage();
+		return 0;
+	}
+	while (status == 0 && (c = getopt(argc, argv, OPTIONS)) != -1) {
+		if (c == 'h') {
+			usage();
+			return 0;
+		}
+		if (c == 'v') {
+			printf("gdsio of peerlane %s\n", pl_version());
+			return 0;
+		}
+		if (c == '?' || c == ':') {
+			return say_usage(NULL, c == ':' ? "-%c needs a value" : "-%c is no option",
+					 optopt);
+		}
+		status = gdsio_option(&j, (char)c, optarg);
+	}
+	if (status == 0 && argc - optind > 1) {
+		status = say_usage(NULL, "one job file at most");
+	}
+	return status != 0 ? status : run(&j, argc > optind ? argv[optind] : NULL);
+}
