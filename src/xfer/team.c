@@ -21,6 +21,9 @@
 struct job_team {
 	struct team t; /* first */
 	const struct job *lead;
+	struct plan plan; /* the caller's first, which holds up to planned_until */
+	double resident;
+	uint64_t planned_until;
 	uint64_t next_off; /* nobody has taken what begins here */
 	uint64_t end;
 	uint64_t stretch_min;
@@ -30,6 +33,20 @@ struct job_team {
 	char why[256];		/* the words to stop_err: they are another thread's */
 	struct xfer_report sum; /* of helpers that have left */
 };
+
+/* What the caller has looked at need not be looked at again: that is a walk over all its pages. A
+ * plan past the page cache is made anew, since the kernel may have refused it meanwhile. */
+static void plan_claimed(const struct job_team *t, struct job *j)
+{
+	if (j->end > t->planned_until || j->mixes || j->in_place || j->cold ||
+	    plan_past_cache(&plan_routes[t->plan.v[0].route])) {
+		j->planned_until = j->pos;
+		return;
+	}
+	j->plan = t->plan;
+	j->resident = t->resident;
+	j->planned_until = t->planned_until;
+}
 
 bool job_claim(struct job *j)
 {
@@ -53,7 +70,7 @@ bool job_claim(struct job *j)
 		j->pos = t->next_off;
 		t->next_off = min_u64(align_down(j->pos + stretch, SHARE_MIN), t->end);
 		j->end = t->next_off;
-		j->planned_until = j->pos;
+		plan_claimed(t, j);
 	} else {
 		team_full_locked(c, &t->t);
 	}
@@ -140,9 +157,14 @@ static unsigned int help_for(const struct job *j, bool *copies)
 int job_share(struct job *j)
 {
 	struct crew *c = &j->x->crew;
-	struct job_team t = {
-		.t.help = help, .lead = j, .next_off = j->pos, .end = j->end, .stop = j->stop
-	};
+	struct job_team t = { .t.help = help,
+			      .lead = j,
+			      .plan = j->plan,
+			      .resident = j->resident,
+			      .planned_until = j->planned_until,
+			      .next_off = j->pos,
+			      .end = j->end,
+			      .stop = j->stop };
 	enum mix mix;
 	int rc;
 
