@@ -30,12 +30,12 @@ static const struct {
 } xfers[] = {
 	[0] = { "GPUD", "auto", .host = false },
 	[1] = { "CPUONLY", "auto", .host = true },
-	[2] = { "CPU_GPU", "bounce" },
-	[3] = { "CPU_ASYNC_GPU", "bounce" },
+	[2] = { "CPU_GPU", "bounce", .host = false },
+	[3] = { "CPU_ASYNC_GPU", "bounce", .host = false },
 	[4] = { "CPU_CACHED_GPU", "buffered+copy", .cached = true },
 	[5] = { "GPU_ASYNC", "auto", .stream = true },
 	[6] = { "GPU_BATCH", "auto", .batch = true },
-	[7] = { "GPU_BATCH_STREAM", NULL },
+	[7] = { "GPU_BATCH_STREAM", NULL, .host = false },
 };
 
 static const struct {
