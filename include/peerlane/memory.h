@@ -60,7 +60,8 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * @ctx: the context
  * @ptr: exactly the address that pl_mem_alloc() gave, or NULL
  *
- * Any thread.
+ * Any thread. Memory of a CUDA device: waits until the transfers have ended that are queued on
+ * streams (pl_stream_read() and its like), and those that are queued meanwhile wait for it.
  *
  * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it; nothing
  * was freed), -ESTALE.

@@ -121,7 +121,10 @@ PL_API void *pl_stream_handle(const struct pl_stream *stream);
  * there.
  *
  * While a stream waits for its transfer, a GPU's driver may keep calls waiting that allocate, free
- * or register memory or create streams, until the stream goes on. Any thread, but the per-thread
+ * or register memory or create streams, until the stream goes on. CUDA's that wait for all streams
+ * (cuMemFree, cuMemHostUnregister and what is built on them) may even let no other call in
+ * meanwhile, ours for the transfer included, and never end: call them when the transfers are done,
+ * or use cuMemFreeAsync. pl_mem_free() waits for the right moment. Any thread, but the per-thread
  * default stream only from its thread.
  *
  * Return: 0, -EINVAL (an argument; a per-thread default stream of another thread), -EBADF (not open

@@ -4,7 +4,6 @@
 
 #include <assert.h>
 #include <errno.h>
-#include <pthread.h>
 
 #include "base/error.h"
 
@@ -169,34 +168,4 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 	assert(order->create && order->wrap && order->handle && order->usable);
 	assert(order->host && order->wait_value && order->write_value && order->set_value);
 	d->order = *order;
-}
-
-static atomic_uint held;
-
-static void forget_in_child(void)
-{
-	atomic_store(&held, 0);
-}
-
-static void watch_forks(void)
-{
-	(void)pthread_atfork(NULL, NULL, forget_in_child);
-}
-
-void dev_hold(void)
-{
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-	(void)pthread_once(&once, watch_forks);
-	atomic_fetch_add(&held, 1);
-}
-
-void dev_unhold(void)
-{
-	atomic_fetch_sub(&held, 1);
-}
-
-bool dev_held(void)
-{
-	return atomic_load_explicit(&held, memory_order_relaxed) != 0;
 }

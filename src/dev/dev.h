@@ -219,4 +219,17 @@ void dev_hold(void);
 void dev_unhold(void);
 bool dev_held(void);
 
+/*
+ * What gives memory back or unpins it is worse: drivers let it wait until all streams are idle, and
+ * let no other call in meanwhile, not even the copy that the waiting stream is waiting for. So from
+ * before a transfer is queued on a stream of the program's until its value is set there is a
+ * promise, and such a call is made in a still moment: dev_still_begin() waits until no promise is
+ * left, and whoever would make one waits until dev_still_end(). Several still moments may overlap.
+ * Not for whoever works to keep a promise, nor under a lock that such a one takes. Any thread.
+ */
+void dev_promise(void);
+void dev_promise_kept(void);
+void dev_still_begin(void);
+void dev_still_end(void);
+
 #endif

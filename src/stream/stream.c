@@ -93,6 +93,7 @@ static void orphan_locked(struct stream *s)
 		*at = op->newer;
 		op->newer = s->room->orphans;
 		s->room->orphans = op;
+		dev_promise_kept();
 	}
 }
 
@@ -128,6 +129,7 @@ void stream_op_end_locked(struct stream_op *op)
 	}
 	*at = op->newer;
 	pthread_cond_broadcast(&op->room->finished);
+	dev_promise_kept();
 	free(op);
 }
 
@@ -217,6 +219,7 @@ int stream_submit(struct stream *s, const struct stream_io *io)
 	op->stream = s;
 	op->io = *io;
 	fix(&op->io);
+	dev_promise();
 	pthread_mutex_lock(&s->lock);
 	rc = queue_locked(s, op);
 	pthread_mutex_unlock(&s->lock);

@@ -12,7 +12,8 @@
  *
  * From post to word nothing is asked of a driver that may wait for the stream itself: slabs and
  * lanes are made when the transfer is queued (stream_prepare), and what can grow later does not
- * while a stream waits (dev_hold). Workers hold slabs only inside a transfer, and no transfer waits
+ * while a stream waits (dev_hold). Memory that is freed meanwhile waits for the transfers that are
+ * queued (dev_promise). Workers hold slabs only inside a transfer, and no transfer waits
  * for a stream: a few workers and one slab serve any number of waiting streams.
  */
 

@@ -118,6 +118,13 @@ cuda_result fake_gate(const char *symbol, bool need_init)
 	if (fake_in_host) {
 		fake_violate("a function that a stream called used the driver: %s", symbol);
 	}
+	if (!fake_in_host && fake.hold_back) {
+		pthread_mutex_lock(&fake.lock);
+		while (fake.shut) {
+			pthread_cond_wait(&fake.moved, &fake.lock);
+		}
+		pthread_mutex_unlock(&fake.lock);
+	}
 	pthread_mutex_lock(&gate_lock);
 	if (n_fails < 0) {
 		parse_fails(getenv("FAKECUDA_FAIL"));

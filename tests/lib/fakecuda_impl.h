@@ -84,6 +84,7 @@ struct fake_state {
 	long contexts; /* created ones */
 	unsigned int delay_us;
 	bool hold_back;
+	bool shut;	      /* while memory is freed or unpinned, with hold_back */
 	unsigned int waiting; /* streams that wait for a word */
 	bool peer;
 	bool dmabuf_pcie;
@@ -130,6 +131,8 @@ struct fake_order {
 /* What a driver may do to whoever allocates, frees, registers or creates: see FAKECUDA_HOLD_BACK.
  */
 void fake_hold_back(void);
+void fake_shut(int device);
+void fake_reopen(void);
 
 cuda_result fake_queue_order(struct CUstream_st *s, const struct fake_order *order);
 void fake_do_order(const struct fake_order *order);

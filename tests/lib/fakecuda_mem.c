@@ -332,11 +332,13 @@ EXPORT cuda_result cuMemAlloc_v2(cuda_ptr *out, size_t len)
 EXPORT cuda_result cuMemFree_v2(cuda_ptr p)
 {
 	struct CUctx_st *ctx;
+	cuda_result r;
 
 	GATE_CTX(ctx);
-	fake_hold_back();
-	fake_drain(ctx->device);
-	return drop((uintptr_t)p, 1u << FAKE_DEVICE | 1u << FAKE_POOL | 1u << FAKE_MANAGED);
+	fake_shut(ctx->device);
+	r = drop((uintptr_t)p, 1u << FAKE_DEVICE | 1u << FAKE_POOL | 1u << FAKE_MANAGED);
+	fake_reopen();
+	return r;
 }
 
 EXPORT cuda_result cuMemAllocManaged(cuda_ptr *out, size_t len, unsigned int flags)
@@ -452,7 +454,8 @@ EXPORT cuda_result cuMemHostUnregister(void *p)
 	cuda_result r;
 
 	GATE_CTX(ctx);
-	fake_hold_back();
+	fake_shut(ctx->device);
 	r = drop((uintptr_t)p, 1u << FAKE_PINNED);
+	fake_reopen();
 	return r == CUDA_RES_INVALID_VALUE ? CUDA_RES_HOST_MEMORY_NOT_REGISTERED : r;
 }

@@ -44,6 +44,27 @@ void fake_hold_back(void)
 	pthread_mutex_unlock(&fake.lock);
 }
 
+/* Whoever comes meanwhile waits at the gate. */
+void fake_shut(int device)
+{
+	pthread_mutex_lock(&fake.lock);
+	while (fake.shut) {
+		pthread_cond_wait(&fake.moved, &fake.lock);
+	}
+	fake.shut = fake.hold_back;
+	pthread_mutex_unlock(&fake.lock);
+	fake_hold_back();
+	fake_drain(device);
+}
+
+void fake_reopen(void)
+{
+	pthread_mutex_lock(&fake.lock);
+	fake.shut = false;
+	pthread_cond_broadcast(&fake.moved);
+	pthread_mutex_unlock(&fake.lock);
+}
+
 EXPORT cuda_result cuLaunchHostFunc(struct CUstream_st *s, void (*fn)(void *arg), void *arg)
 {
 	GATE();

@@ -155,7 +155,9 @@ static int release(struct dev *base, void *ptr)
 	pthread_mutex_lock(&d->lock);
 	raw = range_del(&d->shifted, (uintptr_t)ptr);
 	pthread_mutex_unlock(&d->lock);
+	dev_still_begin();
 	r = d->api->cuMemFree(cuda_ptr_of(raw ? raw : ptr));
+	dev_still_end();
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemFree", "of %p on %s", ptr, base->props.name);
@@ -204,7 +206,9 @@ static int unpin_readonly(struct dev *base, const void *host, size_t len)
 	if (err < 0) {
 		return err;
 	}
+	dev_still_begin();
 	r = d->api->cuMemHostUnregister((void *)(uintptr_t)host);
+	dev_still_end();
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s", len, host,
