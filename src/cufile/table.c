@@ -3,6 +3,7 @@
 #include "cufile/table.h"
 
 #include <errno.h>
+#include <sched.h>
 
 #include "cufile/heap.h"
 
@@ -129,10 +130,14 @@ static void bury(struct table *t, struct slot *s)
 				t->free = i + (uint32_t)(s - c) + 1;
 			}
 		}
+		t->dropping++;
 	}
 	pthread_mutex_unlock(&t->lock);
 	if (obj) {
 		t->drop(obj);
+		pthread_mutex_lock(&t->lock);
+		t->dropping--;
+		pthread_mutex_unlock(&t->lock);
 	}
 }
 
@@ -188,16 +193,41 @@ bool table_remove(struct table *t, uintptr_t id)
 	return true;
 }
 
+/* Removed ones that were not dropped yet. */
+static bool dropping_locked(struct table *t)
+{
+	for (uint32_t i = 0; i < t->used; i++) {
+		struct slot *s = slot_at(t, i);
+
+		if (s->obj && !taken(atomic_load(&s->state))) {
+			return true;
+		}
+	}
+	return t->dropping > 0;
+}
+
 static bool busy_locked(struct table *t)
 {
 	for (uint32_t i = 0; i < t->used; i++) {
 		uint64_t state = atomic_load(&slot_at(t, i)->state);
 
-		if (users(state) > (taken(state) ? 1 : 0)) {
+		if (taken(state) && users(state) > 1) {
 			return true;
 		}
 	}
-	return false;
+	return dropping_locked(t);
+}
+
+/* A stranger that came by with an old id may be a removed one's last user, and drops it. */
+static void await_drops(struct table *t)
+{
+	pthread_mutex_lock(&t->lock);
+	while (dropping_locked(t)) {
+		pthread_mutex_unlock(&t->lock);
+		(void)sched_yield();
+		pthread_mutex_lock(&t->lock);
+	}
+	pthread_mutex_unlock(&t->lock);
 }
 
 bool table_clear(struct table *t)
@@ -215,6 +245,9 @@ bool table_clear(struct table *t)
 			break;
 		}
 		(void)table_remove(t, id_of(t, i, atomic_load(&s->state)));
+	}
+	if (!busy) {
+		await_drops(t);
 	}
 	atomic_store(&t->closing, false);
 	return !busy;
@@ -238,6 +271,7 @@ void table_forget(struct table *t)
 {
 	pthread_mutex_init(&t->lock, NULL);
 	atomic_store(&t->closing, false);
+	t->dropping = 0;
 	t->free = 0;
 	for (uint32_t i = 0; i < t->used; i++) {
 		struct slot *s = slot_at(t, i);

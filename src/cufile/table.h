@@ -33,8 +33,9 @@ struct table {
 	void (*drop)(void *obj); /* called once nobody uses it, without a lock */
 	pthread_mutex_t lock;	 /* protects everything but the slots' states */
 	struct slot *_Atomic chunk[TABLE_CHUNKS];
-	uint32_t used; /* slots that were ever taken */
-	uint32_t free; /* the free list's first, index + 1 */
+	uint32_t used;	   /* slots that were ever taken */
+	uint32_t free;	   /* the free list's first, index + 1 */
+	uint32_t dropping; /* calls of drop() that have not returned */
 	atomic_bool closing;
 };
 
@@ -56,7 +57,8 @@ void table_put(struct table *t, struct slot *s);
 bool table_had(struct table *t, uintptr_t id);
 /* Removes it; it is dropped when its last user puts it back. False: no such id. */
 bool table_remove(struct table *t, uintptr_t id);
-/* Removes all, unless one is in use: then false, and nothing is removed. */
+/* Removes all, unless one is in use or still being dropped: then false, and nothing is removed.
+ * When true comes back, all of them were dropped. */
 bool table_clear(struct table *t);
 /* Whether fn says yes to all of them. Called with the table locked. */
 bool table_all(struct table *t, bool (*fn)(void *obj));
