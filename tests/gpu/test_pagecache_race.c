@@ -9,14 +9,21 @@
  * finds must lie between. A device that goes on reading pages which the file no longer has is found
  * out so.
  *
- *     test_pagecache_race [SECONDS]        3 for each of the two modes, if not said otherwise
+ *     test_pagecache_race [SECONDS [MODE]]
+ *
+ * for each of the modes "request" and "keep", or for one of them; without it PEERLANE_RACE_SECONDS,
+ * without that 10. It tells how far it is, and what each thread is doing; when one does not come to
+ * an end, where in the kernel it is.
  */
 
 #include "fixture.h"
 
+#include <dirent.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <time.h>
 
 #define CHUNK_LEN (64 * KIB) /* what a writer changes at a time */
@@ -24,6 +31,9 @@
 #define FILE_LEN (CHUNK_LEN * CHUNKS)
 #define WORDS (CHUNK_LEN / 8)
 #define READERS 2u
+#define TELL_EVERY 5.0	 /* seconds */
+#define END_WITHIN 30.0	 /* after the last second */
+#define ALLOWED_AFTER 40 /* seconds that a file may be left alone for */
 
 /* Even numbers are writes of zeros: holes, and what growing leaves. */
 struct target {
@@ -50,6 +60,28 @@ static atomic_ulong reads;
 static atomic_ulong in_place;
 static atomic_ulong writes;
 static atomic_uint failures;
+/* Reads by name that were refused while the file was being cut: then pages cannot be registered. */
+static atomic_ulong refused;
+
+/* What every thread is at, for whoever wonders why it does not end. */
+struct worker {
+	pthread_t thread;
+	const char *name;
+	void *(*run)(void *arg, struct worker *w);
+	void *arg;
+	_Atomic(const char *) doing;
+	_Atomic(const char *) of;
+	_Atomic(double) since;
+	atomic_ulong rounds;
+	atomic_int tid;
+};
+
+static void at(struct worker *w, const char *doing, const char *of)
+{
+	atomic_store(&w->doing, doing);
+	atomic_store(&w->of, of);
+	atomic_store(&w->since, fx_now());
+}
 
 static void complain(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 static void complain(const char *fmt, ...)
@@ -99,7 +131,7 @@ struct writer {
 	uint64_t seed;
 };
 
-static void *write_main(void *arg)
+static void *write_main(void *arg, struct worker *self)
 {
 	struct writer *w = arg;
 	struct target *t = w->target;
@@ -115,6 +147,7 @@ static void *write_main(void *arg)
 		unsigned int seq;
 		ssize_t n;
 
+		at(self, w->punch ? "punch" : "pwrite", t->path);
 		pthread_mutex_lock(&t->lock[c]);
 		seq = begin_write(t, c, w->punch);
 		if (w->punch) {
@@ -130,6 +163,7 @@ static void *write_main(void *arg)
 		}
 		end_write(t, c, seq);
 		pthread_mutex_unlock(&t->lock[c]);
+		atomic_fetch_add(&self->rounds, 1);
 		(void)nanosleep(&(struct timespec){ 0, (long)(fx_random(&w->seed) % 2000000) },
 				NULL);
 	}
@@ -141,7 +175,7 @@ static void *write_main(void *arg)
 }
 
 /* Cuts the second half off, grows the file again, and writes the half anew. */
-static void *cut_main(void *arg)
+static void *cut_main(void *arg, struct worker *self)
 {
 	struct target *t = &targets[CUT];
 	int fd = open(t->path, O_RDWR);
@@ -151,6 +185,7 @@ static void *cut_main(void *arg)
 	while (!atomic_load(&stop) && fd >= 0 && buf) {
 		unsigned int seq[CHUNKS];
 
+		at(self, "ftruncate", t->path);
 		for (size_t c = CHUNKS / 2; c < CHUNKS; c++) {
 			seq[c] = begin_write(t, c, true);
 		}
@@ -172,6 +207,7 @@ static void *cut_main(void *arg)
 			}
 			end_write(t, c, s);
 		}
+		atomic_fetch_add(&self->rounds, 1);
 		(void)nanosleep(&(struct timespec){ 0, 3000000 }, NULL);
 	}
 	free(buf);
@@ -181,14 +217,27 @@ static void *cut_main(void *arg)
 	return NULL;
 }
 
-/* What a host program may do at any time: it brings pages back to every mapping that allows it. */
-static void *lock_main(void *arg)
+/* What a host program may do at any time: it brings pages back to every mapping that allows it.
+ * How long it takes depends on the program: that of a GPU's driver has large mappings. */
+static void *lock_main(void *arg, struct worker *self)
 {
 	(void)arg;
 	while (!atomic_load(&stop)) {
+		double began = fx_now();
+		double rest;
+
+		at(self, "mlockall", "");
 		(void)mlockall(MCL_CURRENT);
+		at(self, "munlockall", "");
 		(void)munlockall();
-		(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
+		at(self, "sleep", "");
+		atomic_fetch_add(&self->rounds, 1);
+		for (rest = fx_now() + 0.02 + (fx_now() - began); fx_now() < rest;) {
+			(void)nanosleep(&(struct timespec){ 0, 5000000 }, NULL);
+			if (atomic_load(&stop)) {
+				break;
+			}
+		}
 	}
 	return NULL;
 }
@@ -219,8 +268,19 @@ static void check(const struct target *t, const uint64_t *got, size_t first, siz
 	}
 }
 
+/* While a file is cut, its pages may be gone before they are registered. Whoever wants no other
+ * way is told so; nobody else may notice. */
+static bool may_be_refused(const struct target *t, bool by_name, ssize_t n)
+{
+	if (!by_name || t != &targets[CUT]) {
+		return false;
+	}
+	return n == -EAGAIN || n == -EINVAL || n == -EFAULT || n == -EOPNOTSUPP;
+}
+
 /* One read of a stretch of whole words, at any alignment of 8. */
-static void read_once(struct target *t, char *mem, uint64_t *host, uint64_t *seed, uint32_t policy)
+static void read_once(struct worker *self, struct target *t, char *mem, uint64_t *host,
+		      uint64_t *seed, const uint32_t *by_name)
 {
 	struct pl_io_report rep = PL_IO_REPORT_INIT;
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
@@ -237,19 +297,26 @@ static void read_once(struct target *t, char *mem, uint64_t *host, uint64_t *see
 	for (size_t c = 0; c < CHUNKS; c++) {
 		lo[c] = atomic_load(&t->done[c]);
 	}
-	o.policy = policy;
+	o.policy = by_name ? *by_name : 0;
 	o.report = &rep;
+	at(self, by_name ? "pl_read by pagecache" : "pl_read", t->path);
 	n = pl_read(t->file, mem, words * 8, first * 8, &o);
 	for (size_t c = 0; c < CHUNKS; c++) {
 		hi[c] = atomic_load(&t->begun[c]);
+	}
+	if (may_be_refused(t, by_name != NULL, n)) {
+		atomic_fetch_add(&refused, 1);
+		return;
 	}
 	if (n < 0 || (n < (ssize_t)(words * 8) && cuts == atomic_load(&t->cuts_begun))) {
 		complain("%s: reading %zu bytes at %zu is %zd: %s\n", t->path, words * 8, first * 8,
 			 n, n < 0 ? pl_error_message() : "too short");
 		return;
 	}
+	atomic_fetch_add(&self->rounds, 1);
 	atomic_fetch_add(&reads, 1);
 	atomic_fetch_add(&in_place, rep.in_place);
+	at(self, "pl_copy", "");
 	if (n && pl_copy(fx.ctx, host, mem, (size_t)n, NULL) != n) {
 		complain("copying back: %s\n", pl_error_message());
 		return;
@@ -257,21 +324,22 @@ static void read_once(struct target *t, char *mem, uint64_t *host, uint64_t *see
 	check(t, host, first, (size_t)n / 8, lo, hi);
 }
 
-static void *read_main(void *arg)
+static void *read_main(void *arg, struct worker *self)
 {
 	uint64_t seed = *(const uint64_t *)arg;
 	uint64_t *host = malloc(FILE_LEN);
-	uint32_t policies[2];
+	uint32_t by_name = 0;
 	void *mem = NULL;
 
 	if (!host || pl_mem_alloc(fx.dev, FILE_LEN, &mem) ||
-	    pl_policy_parse("auto", &policies[0]) || pl_policy_parse("pagecache", &policies[1])) {
+	    pl_policy_parse("pagecache", &by_name)) {
 		complain("a reader cannot start: %s\n", pl_error_message());
 	}
 	while (!atomic_load(&stop)) {
-		read_once(&targets[fx_random(&seed) % TARGETS], mem, host, &seed,
-			  policies[fx_random(&seed) % 2]);
+		read_once(self, &targets[fx_random(&seed) % TARGETS], mem, host, &seed,
+			  fx_random(&seed) % 2 ? &by_name : NULL);
 	}
+	at(self, "pl_mem_free", "");
 	(void)pl_mem_free(fx.ctx, mem);
 	free(host);
 	return NULL;
@@ -303,19 +371,137 @@ static void make_targets(void)
 	free(buf);
 }
 
-static void race(const char *mode, unsigned int seconds)
+static void *worker_main(void *arg)
 {
-	uint64_t seed = fx_seed();
-	struct writer writers[] = {
-		{ &targets[DIRECT], O_DIRECT, false, seed ^ 1 },
-		{ &targets[DIRECT], O_DIRECT, false, seed ^ 2 },
-		{ &targets[DIRECT], 0, true, seed ^ 3 },
-		{ &targets[BUFFERED], 0, false, seed ^ 4 },
-	};
-	uint64_t seeds[READERS];
-	pthread_t threads[COUNT(writers) + 2 + READERS];
+	struct worker *w = arg;
+
+	atomic_store(&w->tid, (int)syscall(SYS_gettid));
+	(void)w->run(w->arg, w);
+	at(w, "ended", "");
+	return NULL;
+}
+
+static void tell(const char *mode, double left, struct worker *v, size_t n)
+{
+	fprintf(stderr, "%s, %.0f s left: %lu reads, %lu MiB in place, %lu writes, %lu refused\n",
+		mode, left, atomic_load(&reads), atomic_load(&in_place) >> 20, atomic_load(&writes),
+		atomic_load(&refused));
+	for (size_t i = 0; i < n; i++) {
+		double since = fx_now() - atomic_load(&v[i].since);
+
+		fprintf(stderr, "    %-14s %8lu rounds; %.3f s in %s %s\n", v[i].name,
+			atomic_load(&v[i].rounds), since, atomic_load(&v[i].doing),
+			atomic_load(&v[i].of));
+	}
+}
+
+static void show_file(const char *tid, const char *name)
+{
+	char path[320];
+	char buf[4096];
+	ssize_t n;
+	int fd;
+
+	snprintf(path, sizeof(path), "/proc/self/task/%s/%s", tid, name);
+	fd = open(path, O_RDONLY);
+	n = fd < 0 ? -1 : read(fd, buf, sizeof(buf) - 1);
+	if (n > 0) {
+		buf[n] = '\0';
+		fprintf(stderr, "  %s/%s: %s\n", tid, name, buf);
+	}
+	if (fd >= 0) {
+		close(fd);
+	}
+}
+
+/* Where the kernel has every thread of this process: the last that can be said. */
+static void give_up(const char *mode, struct worker *v, size_t n)
+{
+	static const char *const files[] = { "comm", "wchan", "syscall", "stack" };
+	DIR *d = opendir("/proc/self/task");
+	struct dirent *e;
+
+	fprintf(stderr, "%s: threads have not ended %.0f s after they were told to\n", mode,
+		END_WITHIN);
+	tell(mode, 0, v, n);
+	for (size_t i = 0; i < n; i++) {
+		fprintf(stderr, "  %s is thread %d\n", v[i].name, atomic_load(&v[i].tid));
+	}
+	while (d && (e = readdir(d))) {
+		for (size_t i = 0; i < COUNT(files) && e->d_name[0] != '.'; i++) {
+			show_file(e->d_name, files[i]);
+		}
+	}
+	_exit(1);
+}
+
+/* cmocka's own handler jumps to the test's end, which no other thread can do. */
+static void on_signal(int sig)
+{
+	static const char words[] =
+		"a thread touched memory that it must not: pages of a file, perhaps\n";
+
+	(void)!write(STDERR_FILENO, words, sizeof(words) - 1);
+	(void)signal(sig, SIG_DFL);
+	(void)raise(sig);
+}
+
+static void start(struct worker *w)
+{
+	at(w, "start", "");
+	assert_int_equal(pthread_create(&w->thread, NULL, worker_main, w), 0);
+}
+
+static void join_all(const char *mode, struct worker *v, size_t n)
+{
+	struct timespec until;
+
+	(void)clock_gettime(CLOCK_REALTIME, &until);
+	until.tv_sec += (time_t)END_WITHIN;
+	for (size_t i = 0; i < n; i++) {
+		if (pthread_timedjoin_np(v[i].thread, NULL, &until)) {
+			give_up(mode, v, n);
+		}
+	}
+}
+
+static void watch(const char *mode, double seconds, struct worker *v, size_t n)
+{
+	double end = fx_now() + seconds;
+	double next = fx_now() + TELL_EVERY;
+
+	while (fx_now() < end && !atomic_load(&stop)) {
+		(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
+		if (fx_now() >= next) {
+			tell(mode, end - fx_now(), v, n);
+			next += TELL_EVERY;
+		}
+	}
+	atomic_store(&stop, true);
+}
+
+/* No file is left alone for ever for having been cut. */
+static void reads_again(struct target *t)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	char *mem = fx_alloc(&fx, FILE_LEN);
+	double end = fx_now() + ALLOWED_AFTER;
+	ssize_t n;
+
+	o.policy = fx_policy("pagecache");
+	do {
+		n = pl_read(t->file, mem, FILE_LEN, 0, &o);
+		if (n < 0) {
+			(void)nanosleep(&(struct timespec){ 0, 200000000 }, NULL);
+		}
+	} while (n < 0 && fx_now() < end);
+	assert_moved(n, FILE_LEN);
+	fx_free(&fx, mem);
+}
+
+static void begin(const char *mode)
+{
 	char setting[40];
-	size_t n = 0;
 
 	snprintf(setting, sizeof(setting), "pagecache=%s", mode);
 	fx_open(&fx, setting, "pagecache_min=64KiB", "pagecache_piece=512KiB", "inline_max=64KiB",
@@ -328,38 +514,63 @@ static void race(const char *mode, unsigned int seconds)
 	atomic_store(&reads, 0);
 	atomic_store(&in_place, 0);
 	atomic_store(&writes, 0);
+	atomic_store(&refused, 0);
 	for (size_t i = 0; i < TARGETS; i++) {
 		targets[i].file = fx_file(&fx, targets[i].path, O_RDONLY);
 	}
-	for (size_t i = 0; i < COUNT(writers); i++) {
-		assert_int_equal(pthread_create(&threads[n++], NULL, write_main, &writers[i]), 0);
-	}
-	assert_int_equal(pthread_create(&threads[n++], NULL, cut_main, NULL), 0);
-	assert_int_equal(pthread_create(&threads[n++], NULL, lock_main, NULL), 0);
-	for (size_t i = 0; i < READERS; i++) {
-		seeds[i] = seed + 77 * i + 1;
-		assert_int_equal(pthread_create(&threads[n++], NULL, read_main, &seeds[i]), 0);
-	}
-	for (double end = fx_now() + seconds; fx_now() < end && !atomic_load(&stop);) {
-		(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
-	}
-	atomic_store(&stop, true);
-	while (n) {
-		pthread_join(threads[--n], NULL);
-	}
-	print_message("%s: %lu reads, %lu MiB of them in place, beside %lu writes\n", mode,
-		      atomic_load(&reads), atomic_load(&in_place) >> 20, atomic_load(&writes));
+	(void)signal(SIGSEGV, on_signal);
+	(void)signal(SIGBUS, on_signal);
+}
+
+static void finish(const char *mode)
+{
+	print_message("%s: %lu reads, %lu MiB of them in place, beside %lu writes; %lu refused\n",
+		      mode, atomic_load(&reads), atomic_load(&in_place) >> 20, atomic_load(&writes),
+		      atomic_load(&refused));
 	for (size_t i = 0; i < TARGETS; i++) {
+		if (!atomic_load(&failures)) {
+			reads_again(&targets[i]);
+		}
 		fx_shut(targets[i].file);
 		unlink(targets[i].path);
 	}
 	fx_close(&fx);
 	assert_int_equal(atomic_load(&failures), 0);
-	assert_true(atomic_load(&reads) > 0);
+	assert_true(atomic_load(&reads) > atomic_load(&refused));
 	assert_true(atomic_load(&in_place) > 0);
 }
 
-static unsigned int seconds_each = 3;
+static void race(const char *mode, unsigned int seconds)
+{
+	uint64_t seed = fx_seed();
+	struct writer writers[] = {
+		{ &targets[DIRECT], O_DIRECT, false, seed ^ 1 },
+		{ &targets[DIRECT], O_DIRECT, false, seed ^ 2 },
+		{ &targets[DIRECT], 0, true, seed ^ 3 },
+		{ &targets[BUFFERED], 0, false, seed ^ 4 },
+	};
+	uint64_t seeds[READERS] = { seed + 1, seed + 78 };
+	struct worker v[] = {
+		{ .name = "direct", .run = write_main, .arg = &writers[0] },
+		{ .name = "direct too", .run = write_main, .arg = &writers[1] },
+		{ .name = "hole puncher", .run = write_main, .arg = &writers[2] },
+		{ .name = "buffered", .run = write_main, .arg = &writers[3] },
+		{ .name = "cutter", .run = cut_main },
+		{ .name = "locker", .run = lock_main },
+		{ .name = "reader", .run = read_main, .arg = &seeds[0] },
+		{ .name = "reader too", .run = read_main, .arg = &seeds[1] },
+	};
+
+	begin(mode);
+	for (size_t i = 0; i < COUNT(v); i++) {
+		start(&v[i]);
+	}
+	watch(mode, seconds, v, COUNT(v));
+	join_all(mode, v, COUNT(v));
+	finish(mode);
+}
+
+static unsigned int seconds_each = 10;
 
 static void test_request(void **state)
 {
@@ -379,12 +590,17 @@ int main(int argc, char **argv)
 		cmocka_unit_test(test_request),
 		cmocka_unit_test(test_keep),
 	};
+	const struct CMUnitTest only[] = { tests[argc > 2 && strcmp(argv[2], "keep") == 0] };
+	const char *set = getenv("PEERLANE_RACE_SECONDS");
 
-	if (argc > 1) {
-		seconds_each = (unsigned int)strtoul(argv[1], NULL, 10);
+	if (argc > 1 || set) {
+		seconds_each = (unsigned int)strtoul(argc > 1 ? argv[1] : set, NULL, 10);
 	}
 	if (!fx_has_direct()) {
 		fx_skip("no O_DIRECT where the test's files are (TMPDIR)");
+	}
+	if (argc > 2) {
+		return cmocka_run_group_tests(only, NULL, NULL);
 	}
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
