@@ -90,7 +90,7 @@ const struct row tunables[] = {
 	  .help = "How much staging memory is added at a time, as it is needed." },
 	{ .name = "pagecache",
 	  .env = "PEERLANE_PAGECACHE",
-	  .def = "request",
+	  .def = "off",
 	  FIELD(pagecache),
 	  .type = ROW_CHOICE,
 	  .choices = "off request keep",

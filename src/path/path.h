@@ -79,9 +79,12 @@ struct path_facts {
 	double disk_setup_ns;
 	/* What is learnt on the way. */
 	atomic_bool direct_failed; /* the kernel refused O_DIRECT on this file */
-	atomic_bool pin_failed;	   /* its pages could not be registered with a device */
-	atomic_uint told;	   /* fallbacks already logged, 1u << reason */
-	atomic_ullong last_end;	   /* where the last small read ended */
+	/* Its pages could not be registered with a device: so often in a row, and so it is not
+	 * tried until then (clock_now_ns; 0: it is). */
+	atomic_uint pin_failures;
+	atomic_ullong pin_refused_until;
+	atomic_uint told;	/* fallbacks already logged, 1u << reason */
+	atomic_ullong last_end; /* where the last small read ended */
 };
 
 struct path_offer {

@@ -89,7 +89,7 @@ static const char *sentence(enum pl_reason reason)
 	case PL_REASON_P2P_WRONG_DATA:
 		return "other bytes arrived than were sent";
 	case PL_REASON_OFF:
-		return "the tunable pagecache switches it off";
+		return "the tunable pagecache switches it off, as by default: set it to request or keep";
 	case PL_REASON_READS_ONLY:
 		return "it carries reads only: devices are not let write to a file's pages";
 	case PL_REASON_FILE_SYSTEM:

@@ -14,6 +14,7 @@
 #include <sys/types.h>
 
 #include "path/path.h"
+#include "sys/window.h"
 
 struct file {
 	struct path_facts facts;
@@ -21,6 +22,8 @@ struct file {
 	int flags;  /* the access mode that it was opened with */
 	dev_t dev;  /* of the device that it is on, or is */
 	long magic; /* of the file system, statfs(2) */
+
+	struct sys_stamp pin_stamp; /* when registering last failed; under the pagecache's lock */
 
 	/* Descriptors: < 0 not (yet) there. Set once under `lock`, read without. */
 	atomic_int buffered;

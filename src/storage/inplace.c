@@ -81,7 +81,7 @@ static void finish_keeping(int fd, struct window *w)
 
 static int fail(const struct file *f, const struct window *w, int rc)
 {
-	/* The end of the file came nearer: no fault of the device's. */
+	/* The file is being changed: no fault of the device's. */
 	if (rc == -EFAULT) {
 		rc = -EAGAIN;
 	}
@@ -89,15 +89,17 @@ static int fail(const struct file *f, const struct window *w, int rc)
 		       (unsigned long long)w->off, err_words(rc));
 }
 
-static int pin(struct pagecache *pc, struct window *w)
+static int pin(struct pagecache *pc, int fd, struct window *w)
 {
+	struct sys_stamp now;
 	int rc;
 
 	pthread_mutex_lock(&pc->pin_lock);
 	rc = w->dev->mem.pin_readonly(w->dev, w->pins, w->len);
 	pthread_mutex_unlock(&pc->pin_lock);
 	/* Drivers call it an invalid value that pages went meanwhile: the kernel says it better. */
-	if (rc && sys_populate(w->pins, w->len, false) == -EFAULT) {
+	if (rc && (sys_populate(w->pins, w->len, false) == -EFAULT ||
+		   (sys_stamp(fd, &now) == 0 && !sys_stamp_same(&now, &w->stamp)))) {
 		rc = -EFAULT;
 	}
 	return rc;
@@ -120,16 +122,18 @@ int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t 
 	w->dev = dev;
 	w->off = align_down(off, page);
 	w->len = (size_t)(align_up(off + len, page) - w->off);
-	/* What stands in the way of keeping it is no reason not to use it now. */
-	if (keep && (sys_stamp(fd, &w->stamp) || map_watch(fd, w))) {
-		keep = false;
+	rc = sys_stamp(fd, &w->stamp);
+	if (rc) {
+		goto err_watch;
 	}
+	/* What stands in the way of keeping it is no reason not to use it now. */
+	keep = keep && map_watch(fd, w) == 0;
 	rc = map_present(fd, w->len, w->off, &pins);
 	if (rc) {
 		goto err_watch;
 	}
 	w->pins = pins;
-	rc = pin(pc, w);
+	rc = pin(pc, fd, w);
 	if (rc) {
 		goto err_shut;
 	}

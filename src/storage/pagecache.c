@@ -27,7 +27,6 @@
 #define DEPTH 2u
 #define TRIES_MAX 8u
 #define NAP_NS 20000u
-#define SETUP_NS 60000.0 /* mapping, the driver's call, and undoing both */
 
 /* Windows that one piece uses at a time; a file of many small extents takes several turns. */
 #define USED_MAX 16u
@@ -40,6 +39,7 @@ struct flying {
 		bool kept;
 	} used[USED_MAX];
 	unsigned int n;
+	struct crumbs crumbs;
 	size_t len; /* of op->len, what the file has */
 	int rc;
 };
@@ -56,73 +56,12 @@ struct pagecache_lane {
 
 static struct pagecache *of(const struct path *p)
 {
-	return (struct pagecache *)(uintptr_t)p;
+	return pagecache_of(p);
 }
 
 static struct pagecache_lane *lane_of(struct path_lane *l)
 {
 	return (struct pagecache_lane *)(void *)l;
-}
-
-static enum pl_reason refusal(const struct pagecache *pc, const struct path_ask *ask)
-{
-	const struct path_facts *f = ask->file;
-
-	if (!f) {
-		return PL_REASON_NO_FILE;
-	}
-	if (f->stream) {
-		return PL_REASON_STREAM;
-	}
-	if (!ask->mem.dev) {
-		return PL_REASON_NO_DEVICE;
-	}
-	if (ask->write) {
-		return PL_REASON_READS_ONLY;
-	}
-	if (pc->mode == PAGECACHE_OFF) {
-		return PL_REASON_OFF;
-	}
-	if (!f->mappable) {
-		return PL_REASON_FILE_SYSTEM;
-	}
-	if (f->bypass) {
-		return PL_REASON_CACHE_BYPASS;
-	}
-	if (!(ask->mem.dev->props.pin_bytes_per_ns > 0)) {
-		return PL_REASON_NO_PIN;
-	}
-	if (atomic_load_explicit(&f->pin_failed, memory_order_relaxed)) {
-		return PL_REASON_PIN_REFUSED;
-	}
-	if (dev_held()) {
-		return PL_REASON_HELD;
-	}
-	if (ask->named) {
-		return PL_REASON_NONE;
-	}
-	if (ask->len < pc->config->pagecache_min) {
-		return PL_REASON_NOT_WORTH_IT;
-	}
-	return ask->resident >= 1 ? PL_REASON_NONE : PL_REASON_NOT_RESIDENT;
-}
-
-static void pagecache_describe(const struct path *p, const struct path_ask *ask,
-			       struct path_offer *offer)
-{
-	const struct dev_props *d = ask->mem.dev ? &ask->mem.dev->props : NULL;
-
-	*offer = (struct path_offer){ .align_mem = 1,
-				      .align_off = 1,
-				      .refuse = refusal(of(p), ask) };
-	if (!offer->refuse) {
-		/* Registering one piece and copying another overlap. */
-		offer->setup_ns = d->copy_setup_ns + SETUP_NS;
-		offer->bytes_per_ns = d->pin_bytes_per_ns < d->copy_bytes_per_ns
-					      ? d->pin_bytes_per_ns
-					      : d->copy_bytes_per_ns;
-		offer->cpu_ns_per_kib = 40;
-	}
 }
 
 /* Registering blocks a thread, so a device is needed: there is a lane only for it. */
@@ -145,6 +84,7 @@ static struct pagecache_lane *take_idle(struct pagecache *pc, const struct dev *
 static void destroy(struct pagecache_lane *pl)
 {
 	for (unsigned int i = 0; i < DEPTH; i++) {
+		crumbs_free(&pl->ring[i].crumbs, pl->dev);
 		if (pl->ring[i].event) {
 			pl->dev->stream.event_destroy(pl->ring[i].event);
 		}
@@ -282,15 +222,37 @@ static int extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, b
 	return rc;
 }
 
+/* Queues data up to `until`, or less. Never a short copy out of a window: a driver may have a
+ * processor do that, and a processor must not touch one. */
+static ssize_t queue_data(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl,
+			  uint64_t off, uint64_t until)
+{
+	char *dst = (char *)fl->op->dst + (off - fl->op->off);
+	struct window *w;
+	int rc;
+
+	if (until - off > CRUMB_MAX) {
+		rc = use_window(pc, pl, fl, off, &until, &w);
+		if (rc) {
+			return rc;
+		}
+	}
+	if (until - off <= CRUMB_MAX) {
+		return crumbs_copy(&fl->crumbs, fl->op->file, pl->dev, pl->stream, dst, off,
+				   (size_t)(until - off));
+	}
+	rc = pl->dev->stream.copy(pl->stream, dst, w->pins + (off - w->off), (size_t)(until - off));
+	return rc ? rc : (ssize_t)(until - off);
+}
+
 /* Queues what begins at `at`, and counts it. -ENXIO: the file has become shorter. */
 static int queue_next(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl,
 		      size_t *at)
 {
 	struct path_op *op = fl->op;
 	uint64_t off = op->off + *at;
-	char *dst = (char *)op->dst + *at;
-	struct window *w;
 	uint64_t until;
+	ssize_t n;
 	bool hole;
 	int rc = extent(op->file, off, op->off + fl->len, &until, &hole);
 
@@ -298,16 +260,14 @@ static int queue_next(struct pagecache *pc, struct pagecache_lane *pl, struct fl
 		return rc;
 	}
 	if (hole) {
-		rc = pl->dev->stream.fill(pl->stream, dst, 0, (size_t)(until - off));
+		n = (ssize_t)(until - off);
+		rc = pl->dev->stream.fill(pl->stream, (char *)op->dst + *at, 0, (size_t)n);
 	} else {
-		rc = use_window(pc, pl, fl, off, &until, &w);
-		if (!rc) {
-			rc = pl->dev->stream.copy(pl->stream, dst, w->pins + (off - w->off),
-						  (size_t)(until - off));
-		}
+		n = queue_data(pc, pl, fl, off, until);
+		rc = n < 0 ? (int)n : 0;
 	}
 	if (!rc) {
-		*at += (size_t)(until - off);
+		*at += (size_t)n;
 	}
 	return rc;
 }
@@ -350,6 +310,7 @@ static int pagecache_submit(struct path_lane *l, struct path_op *op)
 	}
 	fl->op = op;
 	fl->n = 0;
+	fl->crumbs.used = 0;
 	fl->rc = queue(of(l->path), pl, fl);
 	if (fl->rc) {
 		/* Part of it may be under way, out of windows that are about to go. */
@@ -432,10 +393,17 @@ static double pagecache_kept(struct path *p, struct file *f, uint64_t off, uint6
 	return of(p)->mode == PAGECACHE_KEEP ? keep_share(of(p), f, off, len) : 0;
 }
 
+static enum pl_reason pagecache_refused(struct path *p, const struct path_op *op)
+{
+	pin_failed(of(p), op->file, (int)op->res);
+	return PL_REASON_PIN_REFUSED;
+}
+
 static const struct path_ops pagecache_ops = {
 	.name = "pagecache",
 	.help = "out of the page cache, in place, by the device's copy engine",
 	.resident = pagecache_kept,
+	.refused = pagecache_refused,
 	.describe = pagecache_describe,
 	.run = pagecache_run,
 	.lane_get = pagecache_lane_get,

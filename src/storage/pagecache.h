@@ -18,12 +18,14 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 #include "path/path.h"
 #include "sys/window.h"
 
 struct config;
 struct dev;
+struct dev_stream;
 struct pagecache_lane;
 
 enum pagecache_mode {
@@ -85,6 +87,33 @@ static inline bool window_keepable(const struct window *w)
 /* Whether the pages of [off, off+len) in a kept window are still those of the file, as far as all
  * is concerned that ended before this call. */
 bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len);
+
+static inline struct pagecache *pagecache_of(const struct path *p)
+{
+	return (struct pagecache *)(uintptr_t)p;
+}
+
+/* path_ops.describe */
+void pagecache_describe(const struct path *p, const struct path_ask *ask, struct path_offer *offer);
+
+/* Why reading one in place failed is remembered, if it is not likely to pass: see
+ * pagecache_judge.c. */
+void pin_failed(struct pagecache *pc, struct file *f, int rc);
+bool pin_refused(const struct path_facts *f);
+
+/* Up to so much is copied by the processor, through pinned memory: see crumbs.c. */
+#define CRUMB_MAX 65536u
+
+struct crumbs {
+	char *mem; /* NULL: none were needed yet */
+	bool pinned;
+	size_t used; /* by copies that may be under way; 0 once they are done */
+};
+
+/* Queues a copy of [off, off+len) of a file, or less; how much, or -errno. */
+ssize_t crumbs_copy(struct crumbs *c, struct file *f, struct dev *dev, struct dev_stream *stream,
+		    void *dst, uint64_t off, size_t len);
+void crumbs_free(struct crumbs *c, struct dev *dev);
 
 /* A kept window that holds `off` and was found fresh up to *until, in use until keep_put(). NULL:
  * none; then *until is at most where the next one begins. */

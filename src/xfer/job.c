@@ -334,6 +334,10 @@ void job_ended(struct job *j, const struct piece *p, ssize_t res)
 	if ((size_t)res < p->len) {
 		job_stop(j, p->off + (uint64_t)res, 0);
 	}
+	if (p->route == ROUTE_PAGECACHE &&
+	    atomic_load_explicit(&j->r->facts->pin_failures, memory_order_relaxed)) {
+		atomic_store(&j->r->facts->pin_failures, 0);
+	}
 	j->rep->bytes[p->route] += (uint64_t)res;
 	if (p->edge) {
 		j->rep->edge += (uint64_t)res;
@@ -368,9 +372,7 @@ static void note_unpinned(struct job *j, const struct piece *p, enum plan_route_
 	struct path_facts *f = j->r->facts;
 	unsigned int bit = 1u << PL_REASON_PIN_REFUSED;
 
-	if (err == EINVAL || err == EOPNOTSUPP || err == EPERM || err == EACCES) {
-		atomic_store(&f->pin_failed, true);
-	}
+	(void)learnt(j, p, -err);
 	if (!(atomic_fetch_or(&f->told, bit) & bit)) {
 		log_warn("%s: the page cache cannot be read in place (%s): copying it", j->r->name,
 			 err_words(err));

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 
 #define LEN (6 * MIB + 12345)
+#define ON "pagecache=request"
 #define SMALL "pagecache_min=1MiB"
 #define PIECE "pagecache_piece=1MiB"
 /* O_DIRECT into a software GPU would beat everything. */
@@ -49,7 +50,7 @@ static void test_content(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, PIECE, NULL);
+	fx_open(&f, ON, PIECE, NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN + BLOCK);
 	for (size_t i = 0; i < 60; i++) {
@@ -82,7 +83,7 @@ static void test_auto_and_strict(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, SMALL, PIECE, CLOSED, NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	warm(path);
@@ -120,7 +121,7 @@ static void test_cold(void **state)
 		print_message("no O_DIRECT here: nothing is ever out of the page cache\n");
 		return;
 	}
-	fx_open(&f, SMALL, PIECE, CLOSED, NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	fx_cold(path);
@@ -188,7 +189,7 @@ static void holes_in(const char *dir)
 		punch(path, (off_t)(i * hole * 2), (off_t)hole);
 	}
 	blocks = blocks_of(path);
-	fx_open(&f, PIECE, NULL);
+	fx_open(&f, ON, PIECE, NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	assert_moved(get(file, mem, LEN, 0, "pagecache", &rep), LEN);
@@ -228,7 +229,7 @@ static void test_descriptor(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, PIECE, NULL);
+	fx_open(&f, ON, PIECE, NULL);
 	assert_ok(pl_file_from_fd(f.ctx, fd, &file));
 	mem = fx_alloc(&f, LEN);
 	assert_int_equal(lseek(fd, 4711, SEEK_SET), 4711);
@@ -263,7 +264,7 @@ static void test_refusals(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, CLOSED, NULL);
+	fx_open(&f, ON, CLOSED, NULL);
 	warm(path);
 	refused(&f, path, O_RDONLY, "strict", "the request is smaller");
 	refused(&f, "/proc/self/maps", O_RDONLY, "pagecache", "ext4, xfs and tmpfs");
@@ -280,9 +281,24 @@ static void test_refusals(void **state)
 	free(mem);
 	fx_shut(file);
 	fx_close(&f);
-	fx_open(&f, CLOSED, "pagecache=off", NULL);
-	refused(&f, path, O_RDONLY, "pagecache", "switches it off");
+	fx_open(&f, CLOSED, NULL);
+	refused(&f, path, O_RDONLY, "pagecache", "switches it off, as by default");
 	fx_close(&f);
+}
+
+/* Reads all of it until registering was tried, and says what became of that read. One thread
+ * registers, others copy beside it: where they are quick it comes too late for a given read. */
+static void get_until_tried(const struct fx *f, struct pl_file *file, char *mem,
+			    struct pl_io_report *rep)
+{
+	for (int i = 0; i < 500; i++) {
+		assert_moved(get(file, mem, LEN, 0, "auto", rep), LEN);
+		fx_dev_is(f, mem, 0, LEN, 9);
+		if (rep->fallbacks) {
+			return;
+		}
+	}
+	fail_msg("registering was never tried");
 }
 
 /* Where registering fails, the request is copied, and says so; and is not tried for ever. */
@@ -295,32 +311,57 @@ static void test_fallback(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, SMALL, PIECE, CLOSED, "fault=pagecache:every=1:err=EINVAL", NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, "fault=pagecache:every=1:err=EINVAL", NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	warm(path);
-	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
-	assert_int_equal(rep.staged, LEN);
-	assert_true(rep.fallbacks > 0);
-	assert_non_null(strstr(rep.why, "pin-refused"));
-	fx_dev_is(&f, mem, 0, LEN, 9);
-	/* Remembered for this file. */
+	/* Four in a row are remembered for this file, for a while. */
+	for (uint64_t failed = 0; failed < 4; failed += rep.fallbacks) {
+		get_until_tried(&f, file, mem, &rep);
+		assert_int_equal(rep.staged, LEN);
+		assert_non_null(strstr(rep.why, "pin-refused"));
+	}
+	assert_fails(get(file, mem, LEN, 0, "strict", &rep), EOPNOTSUPP, "failed earlier");
 	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
 	assert_int_equal(rep.fallbacks, 0);
-	assert_fails(get(file, mem, LEN, 0, "strict", &rep), EOPNOTSUPP, "failed earlier");
+	assert_int_equal(rep.staged, LEN);
 	fx_shut(file);
 	fx_free(&f, mem);
 	fx_close(&f);
-	/* What passes is not held against the file. */
-	fx_open(&f, SMALL, PIECE, CLOSED, "fault=pagecache:nth=2:err=ENOMEM", NULL);
+}
+
+/* What passes is not held against the file, nor what was seen long ago. */
+static void test_passing(void **state)
+{
+	const char *path = fx_made("passing", LEN, 9);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, "fault=pagecache:nth=2:err=ENOMEM", NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
-	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
-	fx_dev_is(&f, mem, 0, LEN, 9);
-	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
-	fx_dev_is(&f, mem, 0, LEN, 9);
+	warm(path);
+	get_until_tried(&f, file, mem, &rep);
 	assert_moved(get(file, mem, LEN, 0, "strict", &rep), LEN);
+	assert_int_equal(rep.in_place, LEN);
 	fx_dev_is(&f, mem, 0, LEN, 9);
+	fx_shut(file);
+	fx_free(&f, mem);
+	fx_close(&f);
+	/* Every other one fails: never four in a row. */
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, "fault=pagecache:every=2:err=EINVAL", NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, LEN);
+	for (int i = 0; i < 8; i++) {
+		get_until_tried(&f, file, mem, &rep);
+	}
+	if (get(file, mem, MIB, 0, "strict", &rep) < 0) {
+		assert_moved(get(file, mem, MIB, 0, "strict", &rep), MIB);
+	}
+	assert_fails(get(file, mem, MIB, 0, "strict", &rep), EINVAL, "");
 	fx_shut(file);
 	fx_free(&f, mem);
 	fx_close(&f);
@@ -333,7 +374,10 @@ int main(void)
 		cmocka_unit_test(test_cold),	    cmocka_unit_test(test_holes),
 		cmocka_unit_test(test_holes_tmpfs), cmocka_unit_test(test_descriptor),
 		cmocka_unit_test(test_refusals),    cmocka_unit_test(test_fallback),
+		cmocka_unit_test(test_passing),
 	};
 
+	/* By default it is off; what these tests open says so where it is to be. */
+	(void)unsetenv("PEERLANE_PAGECACHE");
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "base/clock.h"
 #include "storage/file.h"
 #include "storage/pagecache.h"
 #include "sys/sys.h"
@@ -348,9 +349,10 @@ static void test_describe(void **state)
 	devs[GPU].props.pin_bytes_per_ns = 0;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NO_PIN);
 	devs[GPU].props.pin_bytes_per_ns = 28;
-	atomic_store(&facts[PLAIN].pin_failed, true);
+	atomic_store(&facts[PLAIN].pin_refused_until, clock_now_ns() + 30000000000u);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_PIN_REFUSED);
-	atomic_store(&facts[PLAIN].pin_failed, false);
+	atomic_store(&facts[PLAIN].pin_refused_until, clock_now_ns());
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
 	facts[PLAIN].mappable = false;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_FILE_SYSTEM);
 	ask = ask_for(STREAM, GPU, LARGE, false, 1);
@@ -358,6 +360,67 @@ static void test_describe(void **state)
 	ask = ask_for(PLAIN, HOST, LARGE, false, 1);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NO_DEVICE);
 	pagecache_finish(&pc);
+}
+
+/* A file that cannot be registered is left alone for a while; one that only changes is not. */
+static void test_failures(void **state)
+{
+	struct file *f = opened();
+	struct pagecache pc;
+
+	(void)state;
+	pagecache_init(&pc, &conf);
+	for (int i = 0; i < 20; i++) {
+		(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
+		assert_int_equal(utimensat(AT_FDCWD, path, NULL, 0), 0);
+		pin_failed(&pc, f, -EINVAL);
+		pin_failed(&pc, f, -EINVAL);
+		pin_failed(&pc, f, -EINVAL);
+		assert_false(pin_refused(&f->facts));
+	}
+	/* What passes does not count. */
+	pin_failed(&pc, f, -ENOMEM);
+	pin_failed(&pc, f, -EAGAIN);
+	assert_false(pin_refused(&f->facts));
+	pin_failed(&pc, f, -EINVAL);
+	assert_true(pin_refused(&f->facts));
+	assert_true(atomic_load(&f->facts.pin_refused_until) > clock_now_ns() + 10000000000u);
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
+/* Short pieces are read, not mapped: more of them than there is room for at a time. */
+static void test_crumbs(void **state)
+{
+	struct file *f = opened();
+	struct crumbs c = { 0 };
+	struct dev_stream *stream;
+	char *want = malloc(LEN);
+	char *got = malloc(LEN);
+	void *mem;
+
+	(void)state;
+	assert_int_equal(dev->stream.create(dev, &stream), 0);
+	assert_int_equal(dev->mem.alloc(dev, LEN, &mem), 0);
+	for (size_t at = 0; at < LEN;) {
+		size_t len = 1 + at * 7919 % CRUMB_MAX;
+		ssize_t n = crumbs_copy(&c, f, dev, stream, (char *)mem + at, at, len);
+
+		assert_true(n > 0 && (size_t)n <= len && (size_t)n <= LEN - at);
+		at += (size_t)n;
+	}
+	assert_int_equal(crumbs_copy(&c, f, dev, stream, mem, LEN, 1), -ENXIO);
+	assert_int_equal(dev->stream.copy(stream, got, mem, LEN), 0);
+	assert_int_equal(dev->stream.sync(stream), 0);
+	unit_pattern(want, LEN, 0);
+	assert_memory_equal(got, want, LEN);
+	crumbs_free(&c, dev);
+	crumbs_free(&c, dev);
+	assert_int_equal(dev->mem.release(dev, mem), 0);
+	dev->stream.destroy(stream);
+	free(want);
+	free(got);
+	(void)file_close(f);
 }
 
 static int setup_both(void **state)
@@ -381,7 +444,8 @@ int main(void)
 		cmocka_unit_test(test_window),	 cmocka_unit_test(test_past_the_end),
 		cmocka_unit_test(test_keep),	 cmocka_unit_test(test_budget),
 		cmocka_unit_test(test_idle),	 cmocka_unit_test(test_pressure),
-		cmocka_unit_test(test_describe),
+		cmocka_unit_test(test_describe), cmocka_unit_test(test_failures),
+		cmocka_unit_test(test_crumbs),
 	};
 
 	return cmocka_run_group_tests(tests, setup_both, teardown_both);
