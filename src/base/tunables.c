@@ -65,7 +65,7 @@ const struct row tunables[] = {
 	  .help = "Threads that carry the requests of queues; 0: by the processors there are." },
 	{ .name = "cached_chunk",
 	  .env = "PEERLANE_CACHED_CHUNK",
-	  .def = "4MiB",
+	  .def = "8MiB",
 	  FIELD(cached_chunk),
 	  .type = ROW_BYTES,
 	  .min = 4096,

@@ -158,10 +158,8 @@ static ssize_t carry(struct job *j, const struct piece *p)
 		piece_file_op(j, p, NULL, &op);
 		return trace_run(j, p, route->hop[0], &op, job_dev(j));
 	}
-	/* Room for the blocks around an unaligned read. */
 	trace_wait(j, "wait for a slab");
-	n = slab_get(&j->x->slabs, job_dev(j), p->len + 2 * (size_t)j->r->facts->align_off,
-		     j->r->deadline_ns, &slab);
+	n = slab_get(&j->x->slabs, job_dev(j), piece_room(j, p), j->r->deadline_ns, &slab);
 	trace_wait_end(j, "wait for a slab");
 	if (n) {
 		return n;

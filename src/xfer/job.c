@@ -201,7 +201,7 @@ static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
 	if (route->hop[0] == PATH_PAGECACHE && j->r->len > x->inline_max) {
 		chunk = x->pin_piece;
 	} else if (!chunk && j->r->len <= x->inline_max) {
-		chunk = x->slabs.large; /* in one piece */
+		chunk = slab_large(&x->slabs); /* in one piece */
 	} else if (!chunk && route->hop[0] == PATH_BUFFERED) {
 		chunk = x->cached_chunk;
 	} else if (!chunk) {
@@ -212,7 +212,7 @@ static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
 		}
 	}
 	/* A staged piece fits a slab, with the blocks around it. */
-	return route->staged ? min_u64(chunk, x->slabs.large) : chunk;
+	return route->staged ? min_u64(chunk, slab_large(&x->slabs)) : chunk;
 }
 
 static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
@@ -265,6 +265,11 @@ bool job_ready(struct job *j)
 	return !rc;
 }
 
+size_t job_room(const struct job *j)
+{
+	return (size_t)chunk_of(j, &plan_routes[j->plan.v[0].route]);
+}
+
 void job_cut(struct job *j, struct piece *out)
 {
 	const struct plan_candidate *best = &j->plan.v[0];
@@ -288,6 +293,16 @@ size_t piece_skip(const struct job *j, const struct piece *p)
 	return (size_t)(p->off % j->r->facts->align_off);
 }
 
+size_t piece_room(const struct job *j, const struct piece *p)
+{
+	size_t len = p->len + piece_skip(j, p);
+
+	if (!j->r->write && plan_routes[p->route].hop[0] == PATH_DIRECT) {
+		len = (size_t)align_up(len, j->r->facts->align_off);
+	}
+	return len;
+}
+
 void piece_file_op(const struct job *j, const struct piece *p, const struct slab *slab,
 		   struct path_op *op)
 {
@@ -297,10 +312,7 @@ void piece_file_op(const struct job *j, const struct piece *p, const struct slab
 	*op = (struct path_op){
 		.file = j->r->file, .off = p->off - skip, .nowait = p->nowait, .pair = j->pair
 	};
-	op->len = p->len + skip;
-	if (!j->r->write && slab && plan_routes[p->route].hop[0] == PATH_DIRECT) {
-		op->len = (size_t)align_up(op->len, j->r->facts->align_off);
-	}
+	op->len = slab ? piece_room(j, p) : p->len + skip;
 	if (j->r->facts->stream) {
 		op->off = UINT64_MAX;
 	}
@@ -409,7 +421,7 @@ bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 	enum pl_reason why;
 
 	if (p->route == ROUTE_PAGECACHE) {
-		if (j->r->policy != PLAN_AUTO || p->len > j->x->slabs.large) {
+		if (j->r->policy != PLAN_AUTO || p->len > slab_large(&j->x->slabs)) {
 			return false;
 		}
 		p->route = copying_route(j);

@@ -70,6 +70,9 @@ bool job_ready(struct job *j);
 /* Cuts the next piece off what job_ready() promised. */
 void job_cut(struct job *j, struct piece *out);
 
+/* How large a slab job_cut()'s next piece fits into, if it is staged: for after job_ready(). */
+size_t job_room(const struct job *j);
+
 /* The memory end of a file offset. */
 static inline uintptr_t job_addr(const struct job *j, uint64_t off)
 {
@@ -103,5 +106,7 @@ void piece_file_op(const struct job *j, const struct piece *p, const struct slab
 		   struct path_op *op);
 /* Where in the slab the piece begins: O_DIRECT reads take whole blocks. */
 size_t piece_skip(const struct job *j, const struct piece *p);
+/* How much of a slab a piece takes, the blocks around an unaligned read included. */
+size_t piece_room(const struct job *j, const struct piece *p);
 
 #endif

@@ -236,18 +236,20 @@ static void let_go_of_all(struct pipeline *p)
 static int next_slab(struct pipeline *p, struct flight *f)
 {
 	struct job *j = p->j;
+	size_t room = job_room(j);
 	int rc;
 
-	if (f->slab) {
+	if (f->slab && f->slab->len >= room) {
 		return 0;
 	}
-	f->slab = slab_try(&j->x->slabs, job_dev(j), j->x->slabs.large);
+	drop_slab(f);
+	f->slab = slab_try(&j->x->slabs, job_dev(j), room);
 	if (f->slab || p->inflight) {
 		return f->slab ? 0 : -EAGAIN;
 	}
 	let_go_of_all(p);
 	trace_wait(j, "wait for a slab");
-	rc = slab_get(&j->x->slabs, job_dev(j), j->x->slabs.large, j->r->deadline_ns, &f->slab);
+	rc = slab_get(&j->x->slabs, job_dev(j), room, j->r->deadline_ns, &f->slab);
 	trace_wait_end(j, "wait for a slab");
 	return rc;
 }

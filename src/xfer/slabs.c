@@ -20,11 +20,15 @@ struct slab_waiter {
 	pthread_cond_t cond;
 };
 
-void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t large)
+/* From a budget of so many large slabs on, a size leaves a quarter of it to the others. */
+#define ROOM_FOR_BOTH 16u
+
+void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t medium, size_t large)
 {
-	*s = (struct slabs){ .budget = budget,
-			     .grow = max_u64(grow, large),
-			     .large = max_u64(large, SLAB_SMALL) };
+	*s = (struct slabs){ .budget = budget, .grow = max_u64(grow, large) };
+	s->size[0] = SLAB_SMALL;
+	s->size[1] = max_u64(medium, SLAB_SMALL);
+	s->size[2] = max_u64(large, s->size[1]);
 	pthread_mutex_init(&s->lock, NULL);
 }
 
@@ -45,14 +49,21 @@ void slabs_finish(struct slabs *s)
 
 static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_t len)
 {
-	struct slab_class *v = len <= SLAB_SMALL ? s->small_of : s->large_of;
+	unsigned int level = 0;
+	struct slab_class *v;
 
+	/* Of two equal sizes the last: whoever asks for the largest must find what is there. */
+	while (level + 1 < SLAB_SIZES &&
+	       (len > s->size[level] || s->size[level] == s->size[level + 1])) {
+		level++;
+	}
+	v = s->classes[level];
 	for (unsigned int i = 0; i < SLAB_DRIVERS; i++) {
 		if (!v[i].owner) {
 			v[i] = (struct slab_class){ .owner = s,
 						    .driver = dev->driver,
-						    .size = len <= SLAB_SMALL ? SLAB_SMALL
-									      : s->large,
+						    .level = level,
+						    .size = s->size[level],
 						    .last = &v[i].first };
 		}
 		if (v[i].driver == dev->driver) {
@@ -67,9 +78,17 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_
 static size_t growth(const struct slab_class *c)
 {
 	const struct slabs *s = c->owner;
-	uint64_t step = c->size == SLAB_SMALL ? min_u64(s->grow, 16 * SLAB_SMALL) : s->grow;
+	uint64_t step = c->level ? s->grow : min_u64(s->grow, 16 * SLAB_SMALL);
 	uint64_t left = s->budget > s->used ? s->budget - s->used : 0;
-	size_t n = (size_t)(min_u64(step, left) / c->size);
+	size_t n;
+
+	if (s->size[1] < s->size[2] && s->budget >= ROOM_FOR_BOTH * s->size[2]) {
+		uint64_t most = s->budget - s->budget / 4;
+		uint64_t used = s->used_by[c->level];
+
+		left = min_u64(left, most > used ? most - used : 0);
+	}
+	n = (size_t)(min_u64(step, left) / c->size);
 
 	if (dev_held() && c->made) {
 		return 0; /* pinning more may take until those are done who wait for these */
@@ -101,6 +120,7 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev)
 static void withdraw_locked(struct slab_class *c, size_t n, int rc)
 {
 	c->owner->used -= n * c->size;
+	c->owner->used_by[c->level] -= n * c->size;
 	c->made -= (unsigned int)n;
 	for (struct slab_waiter *w = c->first; w && !c->made; w = w->next) {
 		w->failed = rc;
@@ -126,6 +146,7 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 	x->len = n * c->size;
 	c->made += (unsigned int)n;
 	s->used += x->len;
+	s->used_by[c->level] += x->len;
 	pthread_mutex_unlock(&s->lock);
 	rc = map_and_pin(x, dev);
 	pthread_mutex_lock(&s->lock);
@@ -252,11 +273,10 @@ out_unlock:
 
 int slabs_prepare(struct slabs *s, struct dev *dev)
 {
-	const size_t sizes[] = { SLAB_SMALL, s->large };
 	struct slab *slab;
 
-	for (unsigned int i = 0; i < 2; i++) {
-		int rc = slab_get(s, dev, sizes[i], 0, &slab);
+	for (unsigned int i = 0; i < SLAB_SIZES; i++) {
+		int rc = slab_get(s, dev, s->size[i], 0, &slab);
 
 		if (rc) {
 			return rc;

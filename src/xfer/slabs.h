@@ -8,6 +8,10 @@
  * within one budget a context. Who holds no slab waits in line for one; who holds one never waits
  * for another (slab_try), so a thousand transfers share one slab without deadlock. Slabs that come
  * back go to the first in line, so a large transfer cannot keep small ones out.
+ *
+ * Three sizes: small requests, pieces that a drive fills, and the larger ones that a processor
+ * fills. What was made for one is never of use to another, so neither of the latter two gets the
+ * whole of a budget that has room for both.
  */
 
 #include <pthread.h>
@@ -40,6 +44,7 @@ struct slab_extent {
 struct slab_class {
 	struct slabs *owner;
 	const struct dev_driver *driver; /* whose devices copy to and from these */
+	unsigned int level;		 /* in slabs.size */
 	size_t size;
 	struct slab *free;
 	unsigned int made;
@@ -50,22 +55,30 @@ struct slab_class {
 
 #define SLAB_SMALL 65536u
 #define SLAB_DRIVERS 4u
+#define SLAB_SIZES 3u
 
 struct slabs {
 	uint64_t budget;
 	uint64_t grow;
-	size_t large;
+	size_t size[SLAB_SIZES]; /* ascending */
 
 	/* Protects all below and in the classes; let go of while a driver pins. */
 	pthread_mutex_t lock;
 	uint64_t used;
+	uint64_t used_by[SLAB_SIZES];
 	struct slab_extent *extents;
-	struct slab_class small_of[SLAB_DRIVERS];
-	struct slab_class large_of[SLAB_DRIVERS];
+	struct slab_class classes[SLAB_SIZES][SLAB_DRIVERS];
 };
 
-void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t large);
+/* `large` may be as small as `medium`: there are two sizes then. */
+void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t medium, size_t large);
 void slabs_finish(struct slabs *s); /* with none out, before devices are closed */
+
+/* The largest there are. */
+static inline size_t slab_large(const struct slabs *s)
+{
+	return s->size[SLAB_SIZES - 1];
+}
 
 /* A slab of at least len (at most the large size) for copies by dev; waits in line until
  * `deadline_ns` (0: for ever). -ETIMEDOUT, -ENOMEM, or what pinning gave. */

@@ -479,7 +479,7 @@ size_t small_carry(struct pool *p, struct queue_item **v, size_t n)
 	b->p = p;
 	b->began = clock_now_ns();
 	done = gather(b, v, n);
-	if (b->dev && slab_get(&p->x->slabs, b->dev, p->x->slabs.large, 0, &b->slab)) {
+	if (b->dev && slab_get(&p->x->slabs, b->dev, slab_large(&p->x->slabs), 0, &b->slab)) {
 		for (size_t i = 0; i < b->n; i++) {
 			b->v[i].stage = ALONE;
 		}

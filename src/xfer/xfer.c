@@ -39,7 +39,7 @@ void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths
 	for (unsigned int i = 0; i < PATH_COUNT; i++) {
 		x->paths[i] = paths[i];
 	}
-	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, largest_slab(c));
+	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk, largest_slab(c));
 	crew_init(&x->crew, (unsigned int)c->threads);
 	stats_init(&x->stats, c);
 	atomic_store(&x->tracing, c->trace && *c->trace ? TRACE_WANTED : TRACE_OFF);

@@ -113,7 +113,7 @@ static void check_op(const struct job *j, const struct piece *p)
 {
 	const struct plan_route *route = &plan_routes[p->route];
 	char room[1];
-	struct slab slab = { .addr = room, .len = x.slabs.large };
+	struct slab slab = { .addr = room, .len = slab_large(&x.slabs) };
 	uint64_t skip = piece_skip(j, p);
 	struct path_op op;
 
@@ -123,7 +123,7 @@ static void check_op(const struct job *j, const struct piece *p)
 	assert_true(op.len >= p->len + skip);
 	assert_true((op.src != NULL) == j->r->write && (op.dst != NULL) != j->r->write);
 	if (route->staged) {
-		assert_true(op.len <= x.slabs.large);
+		assert_true(op.len <= slab_large(&x.slabs));
 	} else {
 		assert_true((j->r->write ? (uintptr_t)op.src : (uintptr_t)op.dst) ==
 			    j->r->addr + (p->off - j->r->off));
@@ -173,10 +173,14 @@ static unsigned int cut_all(const struct xfer_req *r)
 	assert_int_equal(job_plan(&j), 0);
 	while (job_ready(&j)) {
 		struct piece p;
+		size_t room = job_room(&j);
 
 		job_cut(&j, &p);
 		assert_true(p.off == at);
 		check_piece(&j, &p);
+		if (plan_routes[j.plan.v[0].route].staged) {
+			assert_true(piece_room(&j, &p) <= room);
+		}
 		at += p.len;
 		edges += p.edge;
 		job_ended(&j, &p, (ssize_t)p.len);

@@ -51,7 +51,7 @@ static void begin(uint64_t budget, uint64_t grow)
 	}
 	pin_error = 0;
 	pinned = 0;
-	slabs_init(&s, budget, grow, LARGE);
+	slabs_init(&s, budget, grow, LARGE, LARGE);
 }
 
 static void end(void)
@@ -120,8 +120,8 @@ static void test_sizes(void **state)
 	slab_put(large);
 	end();
 	/* The large class is never smaller than the small one. */
-	slabs_init(&s, MIB, 1, 4096);
-	assert_int_equal(s.large, SLAB_SMALL);
+	slabs_init(&s, MIB, 1, 4096, 4096);
+	assert_int_equal(slab_large(&s), SLAB_SMALL);
 	slabs_finish(&s);
 }
 
@@ -225,6 +225,44 @@ static void test_timeout(void **state)
 	end();
 }
 
+/* A budget with room for both never goes to one size alone. */
+static void test_three_sizes(void **state)
+{
+	struct slab *v[16];
+	size_t n = 0;
+
+	(void)state;
+	begin(0, 0);
+	slabs_finish(&s);
+	slabs_init(&s, 16 * LARGE, LARGE, LARGE / 2, LARGE);
+	v[n] = get(0, SLAB_SMALL + 1);
+	assert_int_equal(v[n++]->len, LARGE / 2);
+	v[n] = get(0, LARGE / 2 + 1);
+	assert_int_equal(v[n++]->len, LARGE);
+	while (n < 13) {
+		v[n++] = get(0, LARGE);
+	}
+	/* Three quarters of it. */
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	v[n] = slab_try(&s, &devs[0], LARGE / 2);
+	assert_non_null(v[n++]);
+	v[n] = slab_try(&s, &devs[0], LARGE / 2);
+	assert_int_equal(v[n++]->len, LARGE / 2);
+	while (n) {
+		slab_put(v[--n]);
+	}
+	/* Without room for that, whoever comes first. */
+	end();
+	slabs_init(&s, 4 * LARGE, LARGE, LARGE / 2, LARGE);
+	while (n < 4) {
+		v[n++] = get(0, LARGE);
+	}
+	while (n) {
+		slab_put(v[--n]);
+	}
+	end();
+}
+
 #define LINE 8
 
 static struct slab *shared; /* what goes round */
@@ -248,7 +286,7 @@ static unsigned int waiting(void)
 
 	pthread_mutex_lock(&s.lock);
 	for (int i = 0; i < (int)SLAB_DRIVERS; i++) {
-		n += atomic_load(&s.large_of[i].waiting);
+		n += atomic_load(&s.classes[SLAB_SIZES - 1][i].waiting);
 	}
 	pthread_mutex_unlock(&s.lock);
 	return n;
@@ -362,15 +400,11 @@ static void test_crowd(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_growth),
-		cmocka_unit_test(test_sizes),
-		cmocka_unit_test(test_budget_and_drivers),
-		cmocka_unit_test(test_pin_fails),
-		cmocka_unit_test(test_out_of_memory),
-		cmocka_unit_test(test_timeout),
-		cmocka_unit_test(test_first_come),
-		cmocka_unit_test(test_crowd),
-		cmocka_unit_test(test_no_overtaking),
+		cmocka_unit_test(test_growth),	    cmocka_unit_test(test_sizes),
+		cmocka_unit_test(test_three_sizes), cmocka_unit_test(test_budget_and_drivers),
+		cmocka_unit_test(test_pin_fails),   cmocka_unit_test(test_out_of_memory),
+		cmocka_unit_test(test_timeout),	    cmocka_unit_test(test_first_come),
+		cmocka_unit_test(test_crowd),	    cmocka_unit_test(test_no_overtaking),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
