@@ -269,7 +269,7 @@ static bool reaper_locked(struct pagecache *pc)
 	return pc->reaping;
 }
 
-void keep_add(struct pagecache *pc, struct window *w)
+bool keep_add(struct pagecache *pc, struct window *w)
 {
 	struct window *dead = NULL;
 	bool kept;
@@ -286,9 +286,7 @@ void keep_add(struct pagecache *pc, struct window *w)
 	}
 	pthread_mutex_unlock(&pc->lock);
 	drop_all(dead);
-	if (!kept) {
-		window_drop(w);
-	}
+	return kept;
 }
 
 void keep_forget(struct pagecache *pc, const struct file *f)

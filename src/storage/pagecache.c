@@ -31,6 +31,12 @@
 /* Windows that one piece uses at a time; a file of many small extents takes several turns. */
 #define USED_MAX 16u
 
+/* Giving a registration up makes drivers wait until the device has nothing left to do, copies of
+ * other threads included. So it is not done piece by piece, while others are under way, but for so
+ * much at once, and at the end. */
+#define SPENT_MAX (256u << 20)
+#define SPENT_COUNT 64u
+
 struct flying {
 	struct path_op *op;
 	struct dev_event *event;
@@ -52,6 +58,9 @@ struct pagecache_lane {
 	struct flying ring[DEPTH];
 	unsigned int head; /* the oldest; counts up for ever */
 	unsigned int tail;
+	struct window *spent; /* to be given up: no copy reads them any more */
+	uint64_t spent_bytes;
+	unsigned int spent_count;
 };
 
 static struct pagecache *of(const struct path *p)
@@ -144,23 +153,45 @@ static void give_back(struct pagecache *pc, struct pagecache_lane *pl)
 	pthread_mutex_unlock(&pc->lock);
 }
 
+static void give_up(struct pagecache_lane *pl)
+{
+	while (pl->spent) {
+		struct window *next = pl->spent->next;
+
+		window_drop(pl->spent);
+		pl->spent = next;
+	}
+	pl->spent_bytes = 0;
+	pl->spent_count = 0;
+}
+
+static void spend(struct pagecache_lane *pl, struct window *w)
+{
+	w->next = pl->spent;
+	pl->spent = w;
+	pl->spent_bytes += w->len;
+	pl->spent_count++;
+	if (pl->spent_bytes >= SPENT_MAX || pl->spent_count >= SPENT_COUNT) {
+		give_up(pl);
+	}
+}
+
 static void pagecache_lane_put(struct path_lane *l)
 {
+	give_up(lane_of(l));
 	give_back(of(l->path), lane_of(l));
 }
 
 /* Lets go of a piece's windows, after its copies. */
-static void let_go(struct pagecache *pc, struct flying *fl)
+static void let_go(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl)
 {
 	for (unsigned int i = 0; i < fl->n; i++) {
 		struct window *w = fl->used[i].w;
 
 		if (fl->used[i].kept) {
 			keep_put(pc, w);
-		} else if (window_keepable(w) && !fl->rc) {
-			keep_add(pc, w);
-		} else {
-			window_drop(w);
+		} else if (!window_keepable(w) || fl->rc || !keep_add(pc, w)) {
+			spend(pl, w);
 		}
 	}
 	fl->n = 0;
@@ -181,7 +212,7 @@ static int use_window(struct pagecache *pc, struct pagecache_lane *pl, struct fl
 		if (rc) {
 			return rc;
 		}
-		let_go(pc, fl);
+		let_go(pc, pl, fl);
 	}
 	if (keep) {
 		w = keep_find(pc, f, pl->dev, off, until);
@@ -338,7 +369,7 @@ static bool deliver_one(struct pagecache_lane *pl)
 		}
 		fl->rc = rc;
 	}
-	let_go(of(pl->l.path), fl);
+	let_go(of(pl->l.path), pl, fl);
 	op->moved = fl->rc ? 0 : fl->len;
 	op->res = fl->rc ? fl->rc : (ssize_t)fl->len;
 	pl->head++;

@@ -120,8 +120,8 @@ void crumbs_free(struct crumbs *c, struct dev *dev);
 struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
 			 uint64_t *until);
 void keep_put(struct pagecache *pc, struct window *w);
-/* Takes a window over, or drops it where there is no room. */
-void keep_add(struct pagecache *pc, struct window *w);
+/* Takes a window over. False: there is no room, it stays the caller's. */
+bool keep_add(struct pagecache *pc, struct window *w);
 void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
 void keep_finish(struct pagecache *pc);
 /* Which part of a range is kept, 0..1; says nothing of freshness. */

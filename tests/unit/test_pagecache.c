@@ -162,7 +162,9 @@ static struct window *make_kept(struct pagecache *pc, struct file *f, uint64_t o
 
 	assert_int_equal(window_make(pc, f, dev, off, MIB, true, &w), 0);
 	assert_true(window_keepable(w));
-	keep_add(pc, w);
+	if (!keep_add(pc, w)) {
+		window_drop(w);
+	}
 	return w;
 }
 
@@ -312,6 +314,97 @@ static void test_pressure(void **state)
 	(void)file_close(f);
 }
 
+static unsigned int mappings(void)
+{
+	FILE *f = fopen("/proc/self/maps", "r");
+	char line[600];
+	unsigned int n = 0;
+
+	assert_non_null(f);
+	while (fgets(line, sizeof(line), f)) {
+		n += strstr(line, path) != NULL;
+	}
+	(void)fclose(f);
+	return n;
+}
+
+static void count_done(struct path_op *op, void *arg)
+{
+	assert_int_equal(op->res, op->len);
+	++*(unsigned int *)arg;
+}
+
+/* Registrations go when their request does, and not under the copies of others. */
+static void test_given_up(void **state)
+{
+	struct config c = conf;
+	struct file *f = opened();
+	struct path_op ops[4];
+	struct path_lane *lane;
+	unsigned int done = 0;
+	struct pagecache pc;
+	void *mem;
+
+	(void)state;
+	c.pagecache = (char *)"request";
+	pagecache_init(&pc, &c);
+	assert_int_equal(dev->mem.alloc(dev, LEN, &mem), 0);
+	assert_int_equal(pc.p.ops->lane_get(&pc.p, dev, count_done, &done, &lane), 0);
+	for (unsigned int i = 0; i < 4; i++) {
+		ops[i] = (struct path_op){
+			.file = f, .off = i * MIB, .dst = (char *)mem + i * MIB, .len = MIB
+		};
+		assert_int_equal(pc.p.ops->submit(lane, &ops[i]), 0);
+		while (done <= i) {
+			assert_true(pc.p.ops->poll(lane, 1000000) >= 0);
+		}
+		assert_int_equal(mappings(), i + 1);
+	}
+	pc.p.ops->lane_put(lane);
+	assert_int_equal(mappings(), 0);
+	assert_int_equal(dev->mem.release(dev, mem), 0);
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
+/* Many extents are many registrations: they do not all wait for the end. */
+static void test_many(void **state)
+{
+	char *want = malloc(LEN);
+	struct config c = conf;
+	struct path_lane *lane;
+	struct file *f = opened();
+	unsigned int done = 0;
+	unsigned int most = 0;
+	struct path_op op = { .file = f, .len = 96 * 1024 };
+	struct pagecache pc;
+	void *mem;
+
+	(void)state;
+	c.pagecache = (char *)"request";
+	pagecache_init(&pc, &c);
+	assert_int_equal(dev->mem.alloc(dev, LEN, &mem), 0);
+	assert_int_equal(pc.p.ops->lane_get(&pc.p, dev, count_done, &done, &lane), 0);
+	for (unsigned int i = 0; i < 200; i++) {
+		op.off = i * 104729 % (LEN - op.len);
+		op.dst = (char *)mem + op.off;
+		assert_int_equal(pc.p.ops->submit(lane, &op), 0);
+		while (done <= i) {
+			assert_true(pc.p.ops->poll(lane, 1000000) >= 0);
+		}
+		most = mappings() > most ? mappings() : most;
+	}
+	assert_in_range(most, 2, 70);
+	pc.p.ops->lane_put(lane);
+	assert_int_equal(mappings(), 0);
+	unit_pattern(want, LEN, 0);
+	assert_memory_equal((char *)mem + op.off, want + op.off, op.len);
+	assert_int_equal(dev->mem.release(dev, mem), 0);
+	pagecache_finish(&pc);
+	(void)file_close(f);
+	free(want);
+}
+
 static enum pl_reason why_not(const struct pagecache *pc, const struct path_ask *ask)
 {
 	struct path_offer o;
@@ -445,7 +538,8 @@ int main(void)
 		cmocka_unit_test(test_keep),	 cmocka_unit_test(test_budget),
 		cmocka_unit_test(test_idle),	 cmocka_unit_test(test_pressure),
 		cmocka_unit_test(test_describe), cmocka_unit_test(test_failures),
-		cmocka_unit_test(test_crumbs),
+		cmocka_unit_test(test_crumbs),	 cmocka_unit_test(test_given_up),
+		cmocka_unit_test(test_many),
 	};
 
 	return cmocka_run_group_tests(tests, setup_both, teardown_both);
