@@ -25,6 +25,8 @@ PL_BEGIN
  * @total: bytes of memory
  * @free: bytes of memory free now
  * @why: what makes it unfit or slow, "" if nothing
+ * @uuid: the number that its maker gave this one device (a GPU's UUID), zeros
+ *	if it has none
  */
 struct pl_dev_info {
 	size_t size;
@@ -36,10 +38,14 @@ struct pl_dev_info {
 	char pci[16];
 	char model[96];
 	char why[192];
+	uint8_t uuid[16];
 };
-#define PL_DEV_INFO_INIT                                               \
-	{                                                              \
-		sizeof(struct pl_dev_info), 0, 0, 0, 0, "", "", "", "" \
+#define PL_DEV_INFO_INIT                                                \
+	{                                                               \
+		sizeof(struct pl_dev_info), 0, 0, 0, 0, "", "", "", "", \
+		{                                                       \
+			0                                               \
+		}                                                       \
 	}
 
 /**

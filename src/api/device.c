@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 #include <errno.h>
+#include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "api/context.h"
 #include "base/alloc.h"
@@ -20,6 +22,7 @@ static void fill(struct pl_dev_info *info, const struct dev_props *p)
 	text_copy(info->pci, sizeof(info->pci), p->pci);
 	text_copy(info->model, sizeof(info->model), p->model);
 	text_copy(info->why, sizeof(info->why), p->why);
+	memcpy(info->uuid, p->uuid, sizeof(info->uuid));
 }
 
 struct each {
@@ -118,5 +121,5 @@ int pl_dev_info(struct pl_dev *dev, struct pl_dev_info *info)
 	}
 	fill(&all, &dev->dev->props);
 	rc = dev->dev->mem.free_bytes(dev->dev, &all.free);
-	return rc ? rc : give_struct(info, &all, sizeof(all), sizeof(all));
+	return rc ? rc : give_struct(info, &all, sizeof(all), offsetof(struct pl_dev_info, uuid));
 }

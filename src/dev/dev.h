@@ -43,10 +43,11 @@ struct dev_range {
 };
 
 struct dev_props {
-	char name[32];	/* "cuda:0" */
-	char model[96]; /* "NVIDIA H200" */
-	char pci[16];	/* "0000:04:00.0" or "" */
-	char why[192];	/* what makes it unfit or slow, or "" */
+	char name[32];	  /* "cuda:0" */
+	char model[96];	  /* "NVIDIA H200" */
+	char pci[16];	  /* "0000:04:00.0" or "" */
+	char why[192];	  /* what makes it unfit or slow, or "" */
+	uint8_t uuid[16]; /* its maker's number for it, or zeros */
 	bool fit;
 	bool soft;
 	bool memory_only; /* as its driver's */

@@ -142,6 +142,8 @@ static void test_props(void **state)
 	assert_string_equal(d0->props.name, "cuda:0");
 	assert_string_equal(d1->props.name, "cuda:1");
 	assert_string_equal(d1->props.model, "Fake GPU");
+	assert_int_equal(d1->props.uuid[0], 0xf1);
+	assert_int_equal(d1->props.uuid[14], 0xff);
 	assert_string_equal(d0->props.pci, "0000:0a:00.0");
 	assert_string_equal(d1->props.pci, "0000:0b:00.0");
 	assert_true(d0->props.fit);

@@ -21,6 +21,7 @@ struct CUstream_st;
 struct CUevent_st;
 struct CUmod_st;
 struct CUfunc_st;
+struct CUuuid_st;
 
 /* Enums of theirs that appear in prototypes. */
 typedef unsigned int cuda_device_attr;

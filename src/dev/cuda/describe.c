@@ -180,6 +180,9 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 	if (api->cuDeviceGetPCIBusId(bus_id, sizeof(bus_id), id) == CUDA_RES_OK) {
 		normalise_pci(bus_id, p.pci, sizeof(p.pci));
 	}
+	if (api->cuDeviceGetUuid) {
+		(void)api->cuDeviceGetUuid((struct CUuuid_st *)(void *)p.uuid, id);
+	}
 	p.total = total;
 	p.numa_node = numa_node(p.pci);
 	p.lanes = LANES;

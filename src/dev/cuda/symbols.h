@@ -23,6 +23,7 @@
 	X(cuDeviceTotalMem, _v2, 3020, 1, (size_t * out, cuda_device d))                     \
 	X(cuDeviceGetAttribute, , 2000, 1, (int *out, cuda_device_attr attr, cuda_device d)) \
 	X(cuDeviceGetPCIBusId, , 4010, 1, (char *out, int room, cuda_device d))              \
+	X(cuDeviceGetUuid, _v2, 11040, 0, (struct CUuuid_st * out, cuda_device d))           \
 	X(cuDevicePrimaryCtxRetain, , 7000, 1, (struct CUctx_st * *out, cuda_device d))      \
 	X(cuDevicePrimaryCtxRelease, _v2, 11000, 1, (cuda_device d))                         \
 	X(cuDevicePrimaryCtxGetState, , 7000, 0,                                             \
