@@ -178,10 +178,14 @@ static size_t remove_base(uintptr_t base)
 
 static CUfileOpError reg(const void *base, size_t len)
 {
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
 	int rc;
 
 	if (len > UINTPTR_MAX - (uintptr_t)base) {
 		return CU_FILE_CUDA_POINTER_RANGE_ERROR;
+	}
+	if (pl_mem_info(driver.ctx, base, &info) == 0 && info.kind == PL_MEM_MANAGED) {
+		return CU_FILE_CUDA_MEMORY_TYPE_INVALID; /* to be used unregistered */
 	}
 	rc = pl_mem_register(driver.ctx, (void *)(uintptr_t)base, len);
 	switch (rc) {

@@ -55,7 +55,7 @@ static CUfileOpError look_at(int fd, struct handle *h)
 	if (!S_ISREG(st.st_mode) && !S_ISBLK(st.st_mode)) {
 		return CU_FILE_INVALID_FILE_TYPE;
 	}
-	if (flags & O_APPEND) {
+	if (flags & (O_APPEND | O_NONBLOCK | O_NOFOLLOW)) {
 		return CU_FILE_INVALID_FILE_OPEN_FLAG;
 	}
 	h->fd = fd;

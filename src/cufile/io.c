@@ -16,6 +16,43 @@
 #include "cufile/log.h"
 #include "cufile/stats.h"
 
+/* From here on NVIDIA's library calls a range of device memory that is none by another errno. */
+#define LONG_ENOUGH ((size_t)1 << 20)
+
+/*
+ * What NVIDIA's library says of memory that a transfer cannot use: registered and freed since, the
+ * host's, or longer than the device's allocation.
+ */
+static int io_fault(const void *base, size_t size, bool write)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	size_t len;
+
+	if (buffer_find((uintptr_t)base, &len)) {
+		return CU_FILE_INVALID_VALUE;
+	}
+	if (write) {
+		return EIO;
+	}
+	if (size < LONG_ENOUGH && pl_mem_info(driver.ctx, base, &info) == 0 &&
+	    info.kind == PL_MEM_DEVICE) {
+		return EIO;
+	}
+	return EPERM;
+}
+
+/* Whether an address before the base is in the registration that holds the base further in. */
+static bool is_inside(const void *base, off_t buf_offset)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	uintptr_t at = (uintptr_t)base;
+	size_t len;
+
+	return !buffer_find(at, &len) && pl_mem_info(driver.ctx, base, &info) == 0 &&
+	       info.flags & PL_MEM_REGISTERED && (uintptr_t)info.base <= at &&
+	       at - (uintptr_t)info.base >= 0 - (size_t)buf_offset;
+}
+
 int io_check(const struct handle *h, const void *base, size_t size, off_t file_offset,
 	     off_t buf_offset, bool write)
 {
@@ -24,7 +61,7 @@ int io_check(const struct handle *h, const void *base, size_t size, off_t file_o
 	if (file_offset < 0 || (file_offset > 0 && size > (size_t)(INT64_MAX - file_offset))) {
 		return CU_FILE_INVALID_VALUE;
 	}
-	if (buf_offset < 0) {
+	if (buf_offset < 0 && !is_inside(base, buf_offset)) {
 		return size ? CU_FILE_INTERNAL_ERROR : CU_FILE_INVALID_MAPPING_RANGE;
 	}
 	if (!write && h->mode == O_WRONLY) {
@@ -33,12 +70,13 @@ int io_check(const struct handle *h, const void *base, size_t size, off_t file_o
 	if (write && h->mode == O_RDONLY && size > 0) {
 		return EIO;
 	}
-	if (buffer_find((uintptr_t)base, &len) &&
+	if (buf_offset >= 0 && buffer_find((uintptr_t)base, &len) &&
 	    ((size_t)buf_offset > len || size > len - (size_t)buf_offset)) {
 		return CU_FILE_INVALID_MAPPING_RANGE;
 	}
-	if (size > SSIZE_MAX || (uintptr_t)base > UINTPTR_MAX - (size_t)buf_offset - size) {
-		return EIO;
+	if (size > SSIZE_MAX || (uintptr_t)base + (size_t)buf_offset > UINTPTR_MAX - size ||
+	    (buf_offset > 0 && (uintptr_t)base > UINTPTR_MAX - (size_t)buf_offset)) {
+		return io_fault(base, size, write);
 	}
 	return 0;
 }
@@ -65,17 +103,19 @@ static ssize_t move(const struct handle *h, char *mem, size_t size, off_t off, b
 }
 
 /* While statistics are kept. */
-static ssize_t move_counted(const struct handle *h, char *mem, size_t size, off_t off, bool write,
-			    int level)
+static ssize_t move_counted(const struct handle *h, const void *base, off_t buf_offset, size_t size,
+			    off_t off, bool write, int level)
 {
 	struct pl_io_report report = PL_IO_REPORT_INIT;
 	struct pl_io_opts opts = h->opts;
+	char *mem = (char *)(uintptr_t)base + buf_offset;
 	uint64_t since = stats_now();
 	ssize_t n;
 
 	opts.report = level >= 3 ? &report : NULL;
 	n = move(h, mem, size, off, write, &opts);
-	stats_io(write, n, io_unaligned(mem, size, off), since, mem, opts.report);
+	/* Memory that a transfer leaves is still the base's GPU's. */
+	stats_io(write, n, io_unaligned(mem, size, off), since, base, opts.report);
 	return n;
 }
 
@@ -96,11 +136,6 @@ static ssize_t carry(const struct handle *h, const void *base, size_t size, off_
 	int level = stats_level();
 	ssize_t n;
 
-	*err = 0;
-	if (!base) {
-		*err = fail(EINVAL, write);
-		return -1;
-	}
 	*err = io_check(h, base, size, file_offset, buf_offset, write);
 	if (*err) {
 		*err = fail(*err, write);
@@ -110,13 +145,13 @@ static ssize_t carry(const struct handle *h, const void *base, size_t size, off_
 		return 0;
 	}
 	if (level > 0) {
-		n = move_counted(h, mem, size, file_offset, write, level);
+		n = move_counted(h, base, buf_offset, size, file_offset, write, level);
 	} else {
 		n = move(h, mem, size, file_offset, write, h->plain ? NULL : &h->opts);
 	}
 	if (n < 0) {
-		*err = io_errno(n, write);
 		LOG(LOG_ERROR, "%s", pl_error_message());
+		*err = n == -EFAULT ? io_fault(base, size, write) : io_errno(n, write);
 		return -1;
 	}
 	return n;
@@ -127,7 +162,7 @@ static ssize_t transfer(CUfileHandle_t fh, const void *base, size_t size, off_t 
 {
 	int saved = errno;
 	int err = EINVAL;
-	struct slot *s = handle_get(fh, &err);
+	struct slot *s = base ? handle_get(fh, &err) : NULL;
 	ssize_t n = -1;
 
 	if (s) {
@@ -164,7 +199,8 @@ static ssize_t carry_all(const struct handle *h, const CUfileIOVec_t *v, size_t 
 		if (v[i].len == 0) {
 			continue;
 		}
-		got = carry(h, v[i].base, v[i].len, off + sum, 0, write, err);
+		*err = v[i].base ? 0 : fail(EINVAL, write);
+		got = *err ? -1 : carry(h, v[i].base, v[i].len, off + sum, 0, write, err);
 		if (got < 0) {
 			*err = sum ? 0 : *err;
 			return sum ? sum : -1;

@@ -19,6 +19,7 @@ typedef _Atomic uint64_t counter;
 
 struct per_gpu {
 	char name[32];
+	uint8_t uuid[CUFILE_GPU_UUID_LEN];
 	bool soft;
 	counter bytes[2];
 	counter ns[2];
@@ -84,6 +85,7 @@ static int note_gpu(const struct pl_dev_info *info, void *arg)
 	if (!(info->flags & (PL_DEV_UNFIT | PL_DEV_MEMORY)) && n < GPUS) {
 		s.gpu[n].soft = info->flags & PL_DEV_SOFT;
 		(void)snprintf(s.gpu[n].name, sizeof(s.gpu[n].name), "%s", info->name);
+		memcpy(s.gpu[n].uuid, info->uuid, sizeof(s.gpu[n].uuid));
 		atomic_store(&gpus, n + 1);
 	}
 	return 0;
@@ -151,6 +153,7 @@ static void gpu_io(bool write, ssize_t n, uint64_t ns, const void *mem,
 {
 	/* Called with a file in use, so the context stays. */
 	struct per_gpu *g = gpu_of(driver.ctx, mem);
+	bool past; /* the page cache and the host's memory */
 
 	if (!g) {
 		return;
@@ -162,7 +165,8 @@ static void gpu_io(bool write, ssize_t n, uint64_t ns, const void *mem,
 		return;
 	}
 	add(&g->bytes[write], (uint64_t)n);
-	add(report->staged || report->buffered ? &g->posix[write] : &g->p2p[write], 1);
+	past = report->direct && !report->staged && !report->buffered && !report->in_place;
+	add(past ? &g->p2p[write] : &g->posix[write], 1);
 	if (unaligned) {
 		add(&g->unaligned[write], 1);
 	}
@@ -225,7 +229,7 @@ void stats_batch_time(bool completion, uint64_t ns)
 
 static void reset(void)
 {
-	/* Everything but the GPUs' names is a counter. */
+	/* Everything but what the GPUs are called is a counter. */
 	for (unsigned int i = 0; i < GPUS; i++) {
 		struct per_gpu *g = &s.gpu[i];
 
@@ -347,6 +351,7 @@ static void fill2(CUfileStatsLevel2_t *l)
 
 static void fill_gpu(struct per_gpu *g, CUfilePerGpuStats_t *p, double secs)
 {
+	memcpy(p->uuid, g->uuid, sizeof(p->uuid));
 	p->read_bytes = get(&g->bytes[0]);
 	p->read_bw_bytes_per_sec = (uint64_t)((double)p->read_bytes / secs);
 	p->read_duration_us = get(&g->ns[0]) / NS_PER_US;

@@ -238,7 +238,10 @@ static void done(void *arg, ssize_t result)
 {
 	struct async *a = arg;
 
-	*a->result = result < 0 ? -(ssize_t)io_errno(result, a->write) : result;
+	/* An offset that none can be is -1, as in NVIDIA's. */
+	*a->result = result == -EINVAL ? -1
+		     : result < 0      ? -(ssize_t)io_errno(result, a->write)
+				       : result;
 	if (a->since) {
 		stats_io(a->write, result, false, a->since, NULL, NULL);
 	}
@@ -294,7 +297,7 @@ static bool wrong_way(const struct handle *h, ssize_t *result, bool write)
 	if (h->mode != (write ? O_RDONLY : O_WRONLY)) {
 		return false;
 	}
-	*result = -(ssize_t)(write ? EIO : CU_FILE_INVALID_FILE_OPEN_FLAG);
+	*result = write ? -1 : -(ssize_t)CU_FILE_INVALID_FILE_OPEN_FLAG;
 	return true;
 }
 

@@ -329,6 +329,12 @@ static void level3(void)
 	say("%u GPUs", l3.num_gpus);
 	for (uint32_t i = 0; i < l3.num_gpus && i < 16; i++) {
 		const CUfilePerGpuStats_t *g = &l3.per_gpu_stats[i];
+		char uuid[33];
+
+		for (unsigned int k = 0; k < 16; k++) {
+			(void)snprintf(uuid + 2 * k, 3, "%02x", (unsigned char)g->uuid[k]);
+		}
+		say("gpu %u: uuid %s", i, uuid);
 
 		say("gpu %u: reads %llu of them p2p %llu posix %llu unaligned %llu failed %llu, "
 		    "%llu bytes",

@@ -42,6 +42,7 @@ static void handles(void)
 	CUfileHandle_t fh = NULL;
 	CUfileHandle_t other = NULL;
 	CUfileDescr_t d = { .type = CU_FILE_HANDLE_TYPE_OPAQUE_FD, .handle = { .fd = W.fd } };
+	char shm[64];
 	int pair[2];
 	int fd;
 
@@ -71,8 +72,9 @@ static void handles(void)
 	(void)reg("/dev/zero", &other, 1, open("/dev/zero", O_RDWR), NULL);
 	(void)reg("/proc/self/maps", &other, 1, open("/proc/self/maps", O_RDONLY), NULL);
 	(void)reg("memfd", &other, 1, memfd_create("x", 0), NULL);
-	(void)reg("tmpfs", &other, 1, open("/dev/shm/cufile-diff", O_RDWR | O_CREAT, 0600), NULL);
-	(void)unlink("/dev/shm/cufile-diff");
+	(void)snprintf(shm, sizeof(shm), "/dev/shm/cufile-diff.%d", (int)getpid());
+	(void)reg("tmpfs", &other, 1, open(shm, O_RDWR | O_CREAT, 0600), NULL);
+	(void)unlink(shm);
 	(void)reg("O_PATH", &other, 1, open(W.path, O_PATH), NULL);
 	VAL(F.UseCount());
 }
@@ -102,11 +104,10 @@ static void closed_fd(void)
 	(void)close(W.fd);
 	B(Read(W.fh, W.dev, 4096, 0, 0));
 	B(Write(W.fh, W.dev2, 4096, 0, 0));
-	fd = open("/tmp/cufile-diff-other", O_RDWR | O_CREAT | O_TRUNC, 0600);
+	fd = open("other", O_RDWR | O_CREAT | O_TRUNC, 0600); /* in the run's own folder */
 	say("the number is the same: %d", fd == W.fd);
 	(void)reg("another file of that number", &other, 1, fd, NULL);
 	B(Read(W.fh, W.dev, 4096, 0, 0));
-	(void)unlink("/tmp/cufile-diff-other");
 }
 
 static void unlinked(void)
