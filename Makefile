@@ -34,6 +34,10 @@ check-gpu:
 	@scripts/bootstrap.sh check
 	@$(PYTHON) scripts/run-tests.py gpu
 
+# Fetches fio's source package and builds it, once.
+check-fio: all
+	@tests/fio/fio.sh $(B) || [ $$? -eq 77 ]
+
 bench: all
 	@$(MESON) test -C $(B) --no-rebuild --benchmark --verbose
 
@@ -49,8 +53,9 @@ help:
 	@echo "make check        build and run all tests that need no special hardware"
 	@echo "make check-vm     run the tests in a virtual machine with a kernel of its own"
 	@echo "make check-gpu    run the tests that need a GPU"
+	@echo "make check-fio    run fio with its engine for cuFile, verifying, on software GPUs"
 	@echo "make bench        run the benchmarks: numbers, never pass or fail"
 	@echo "make install      install (DESTDIR=... is honoured; prefix: meson configure build)"
 	@echo "make clean        remove the build trees"
 
-.PHONY: all run check check-vm check-gpu bench install clean help
+.PHONY: all run check check-vm check-gpu check-fio bench install clean help
