@@ -88,7 +88,7 @@ static void test_auto_and_strict(void **state)
 	mem = fx_alloc(&f, LEN);
 	warm(path);
 	/* One thread has it read in place, others may copy beside it: it may come too late. */
-	for (int i = 0; i < 50 && !seen; i++) {
+	for (int i = 0; i < 500 && !seen; i++) {
 		assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
 		seen = rep.in_place > 0;
 		assert_int_equal(rep.in_place + rep.staged, LEN);
