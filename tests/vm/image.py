@@ -6,11 +6,14 @@ behind it this run's programs with the shared libraries that they need from this
 cpio archives of the kernel's "newc" kind, which may simply stand one after the other.
 """
 
+import glob
+import hashlib
 import os
 import re
 import shutil
 import stat
 import subprocess
+import time
 
 import cache
 
@@ -102,7 +105,7 @@ def tool(cpio, root, path):
 TOOLS = {
     'base': ('usr/sbin/mke2fs',),
     'tools': ('usr/sbin/mkfs.xfs', 'usr/bin/rdma', 'usr/sbin/exportfs',
-              'usr/sbin/rpc.mountd', 'usr/sbin/mount.nfs', 'usr/sbin/mdadm', 'usr/sbin/dmsetup'),
+              'usr/sbin/rpc.mountd', 'usr/sbin/rpc.nfsd', 'usr/sbin/mount.nfs', 'usr/sbin/mdadm', 'usr/sbin/dmsetup'),
 }
 FOLDERS = ('proc', 'sys', 'dev', 'tmp', 'mnt', 'etc', 'root', 'run', 'var/lib/nfs', 'lib64', 't')
 
@@ -130,10 +133,24 @@ def foundation(folder, part, path):
     cpio.close()
 
 
-def fresh(made, *sources):
-    """Whether an archive is there and no older than what it is made by."""
-    return os.path.exists(made) and all(os.path.getmtime(made) >= os.path.getmtime(source)
-                                        for source in sources)
+def foundation_of(folder, part):
+    """
+    The archive of a fetched part, made if need be. Its name tells by what source it was made, since
+    several source trees share the cache; those that nobody has made for a day are removed.
+    """
+    state = hashlib.sha256()
+    for source in (__file__, cache.__file__):
+        with open(source, 'rb') as f:
+            state.update(f.read())
+    made = os.path.join(folder, part, 'guest-%s.cpio' % state.hexdigest()[:16])
+    if not os.path.exists(made):
+        for old in glob.glob(os.path.join(folder, part, 'guest-*.cpio*')):
+            if os.path.getmtime(old) < time.time() - 86400:
+                os.unlink(old)
+        work = '%s.%d' % (made, os.getpid())
+        foundation(folder, part, work)
+        os.rename(work, made)
+    return made
 
 
 def build(folder, parts, init, scripts, programs, extra, path):
@@ -144,11 +161,7 @@ def build(folder, parts, init, scripts, programs, extra, path):
     """
     with open(path, 'wb') as out:
         for part in parts:
-            made = os.path.join(folder, part, 'guest.cpio')
-            if not fresh(made, __file__, cache.__file__):
-                foundation(folder, part, made + '.%d' % os.getpid())
-                os.rename(made + '.%d' % os.getpid(), made)
-            with open(made, 'rb') as f:
+            with open(foundation_of(folder, part), 'rb') as f:
                 shutil.copyfileobj(f, out, 1 << 20)
     own = path + '.own'
     cpio = Cpio(own)

@@ -3,6 +3,7 @@
 """What is run in the guest: for each scenario its machine, its script and its programs."""
 
 import dataclasses
+import os
 import typing
 
 import guest
@@ -42,19 +43,65 @@ def with_accelerator(work):
     return usual(work) + guest.accelerator(256, 'dn2')
 
 
+def everything(work):
+    """And a second drive behind the switch."""
+    return with_accelerator(work) + guest.drive('second', 'dn3', 1024 * MIB, work)
+
+
+def lying(work):
+    """The usual machine with an IOMMU, which loses what drives send to each other."""
+    return ['-device', 'intel-iommu,intremap=off'] + usual(work)
+
+
+def breaking(work):
+    """Drives for everything that can go wrong. Each error is one block 13 MiB and 5 pages in."""
+    sector = 13 * 2048 + 5 * 8
+    rules = {}
+    for what in ('read', 'write'):
+        rules[what] = os.path.join(work, 'bad%s.rules' % what)
+        with open(rules[what], 'w', encoding='utf-8') as f:
+            f.write('[inject-error]\nevent = "none"\niotype = "%s"\nerrno = "5"\n'
+                    'sector = "%d"\nonce = "off"\nimmediately = "off"\n' % (what, sector))
+    bad = 'driver=blkdebug,config=%s,image.driver=raw,image.file.driver=file,' \
+          'image.file.filename={path}'
+    ports = ['-device', 'pcie-root-port,id=rp0b,chassis=19,slot=19']
+    ports += sum((['-device', 'pcie-root-port,id=hp%d,chassis=%d,slot=%d' % (i, 20 + i, 20 + i)]
+                 for i in range(2)), [])
+    return (guest.switch() + ports
+            + guest.drive('plain', 'dn0', 512 * MIB, work)
+            + guest.drive('badread', 'dn1', 24 * MIB, work, image=bad % rules['read'])
+            + guest.drive('badwrite', 'dn2', 24 * MIB, work, image=bad % rules['write'])
+            + guest.drive('slow', 'dn3', 24 * MIB, work, image='file={path},format=raw,'
+                          'cache=unsafe,throttling.bps-read=4194304')
+            + guest.drive('leaving', 'rp0b', 192 * MIB, work, image='file={path},format=raw,'
+                          'cache=unsafe,throttling.bps-read=33554432')
+            + guest.drive('small', 'rp1', 32 * MIB, work)
+            + guest.drive('pulled', 'hp0', 24 * MIB, work)
+            + guest.drive('plugged', 'hp1', 24 * MIB, work))
+
+
 def plbar(kernel, folder):
     """kmod/plbar, built for the guest."""
     return [('t/plbar.ko', module.build('plbar', kernel, folder))]
 
 
 SCENARIOS = (
-    Scenario('smoke', 'smoke.sh', ('p2p', 'policy'), usual, least_bar=8 * MIB,
+    Scenario('smoke', 'smoke.sh', ('p2p', 'policy', 'matrix'), usual, least_bar=8 * MIB,
              options={'limit': 100}),
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
              options={'limit': 900, 'memory': 2560}),
     Scenario('plbar', 'plbar.sh', ('p2p', 'hold'), with_accelerator, parts=('base', 'cc'),
              extra=plbar, least_bar=100 * MIB, options={'limit': 240}),
+    Scenario('matrix', 'matrix.sh', ('matrix', 'peerlane'), everything,
+             parts=('base', 'tools', 'cc'), extra=plbar, least_bar=2048 * MIB,
+             options={'limit': 1100, 'memory': 2048}),
+    Scenario('liar', 'liar.sh', ('matrix',), lying,
+             options={'limit': 200, 'append': 'intel_iommu=on'}),
+    Scenario('faults', 'faults.sh', ('faults', 'peerlane'), breaking,
+             options={'limit': 500}),
+    Scenario('fabrics', 'fabrics.sh', ('p2p', 'faults', 'peerlane'), usual,
+             parts=('base', 'tools'), options={'limit': 500}),
 )
 
 

@@ -26,4 +26,6 @@ t "ext4 is made" /bin/mke2fs -q -F -t ext4 $plain 262144
 mount -t ext4 $plain /mnt
 t "ext4 file and BAR, 1 MiB" p2p $pool/allocate /mnt/file 1048576 $calls
 sub "the library's policies on this ext4" env TMPDIR=/mnt PEERLANE_TEST_DEVICE=soft:0 policy
+sub "the library's p2pdma, chosen without being told" env PEERLANE_TEST_DEVICE=bar:"$(address cmb)" \
+	matrix chosen /mnt/file
 umount /mnt

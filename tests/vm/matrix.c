@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * A real drive and a real kernel's p2pdma, through the public interface: every byte compared, the
+ * route that was taken asserted, and host memory shown to be uninvolved, by the library's report
+ * and (between marks, see witness.h) by what the emulator saw.
+ *
+ *	matrix TEST FILE [ARGUMENT]
+ *
+ * Environment: PEERLANE_TEST_DEVICE, the device; MATRIX_BAR, the name of its BAR for the witness;
+ * MATRIX_MARK, the marker drive; MATRIX_WINDOW, the first window's number.
+ */
+
+#include <sys/resource.h>
+
+#include "fixture.h"
+#include "witness.h"
+
+#define SEED 21u
+#define LEN (24 * MIB)
+#define ROOM (16 * MIB + 4 * BLOCK)
+#define ROUNDS 4u
+#define TIMES 2u
+#define AT (2 * MIB) /* where in the file the cells lie */
+
+static const char *path;
+static const char *argument;
+
+static const size_t sizes[] = { BLOCK, 16 * KIB, 64 * KIB, MIB, 4 * MIB, 16 * MIB };
+
+/* Unaligned heads and tails: bytes before the first whole block, and after the last one. */
+static const struct {
+	size_t head;
+	size_t tail;
+} edges[] = { { 0, 0 }, { 1, 0 }, { 0, 511 }, { 100, 333 }, { 4095, 4095 } };
+
+static struct pl_io_report moved(void)
+{
+	return (struct pl_io_report)PL_IO_REPORT_INIT;
+}
+
+static struct pl_io_opts with(uint32_t policy, struct pl_io_report *r)
+{
+	struct pl_io_opts opts = PL_IO_OPTS_INIT;
+
+	opts.policy = policy;
+	opts.report = r;
+	return opts;
+}
+
+static void fill_file(const struct fx *f, struct pl_file *file, unsigned int seed)
+{
+	char *host = fx_host(LEN);
+
+	(void)f;
+	fx_pattern(host, 0, LEN, seed);
+	assert_moved(pl_write(file, host, LEN, 0, NULL), LEN);
+	assert_ok(pl_file_sync(file));
+	free(host);
+	fx_cold(path);
+}
+
+/* Device memory that holds what neither file nor transfer has. */
+static void poison(const struct fx *f, char *dev, size_t len)
+{
+	char *host = fx_host(len);
+
+	memset(host, 0xa5, len);
+	fx_put(f, dev, host, len);
+	free(host);
+}
+
+static void assert_poison(const struct fx *f, const char *dev, size_t len)
+{
+	char *host = fx_host(len + 1);
+
+	fx_get(f, host, dev, len);
+	for (size_t i = 0; i < len; i++) {
+		assert_int_equal((unsigned char)host[i], 0xa5);
+	}
+	free(host);
+}
+
+/* No byte went another way than by the drive, but for at most a block at each end. */
+static void assert_direct(const struct pl_io_report *r, size_t len, size_t inner)
+{
+	if (inner > 2 * BLOCK) {
+		assert_string_equal(r->route, "p2pdma"); /* which carried most */
+	}
+	assert_int_equal(r->fallbacks, 0);
+	assert_int_equal(r->direct + r->edge, len);
+	assert_true(r->direct >= inner);
+	if (inner == len) {
+		assert_int_equal(r->staged, 0);
+		assert_int_equal(r->buffered, 0);
+	}
+}
+
+struct cell {
+	size_t head;
+	size_t inner; /* whole blocks */
+	size_t tail;
+};
+
+static void read_cell(const struct fx *f, struct pl_file *file, char *dev, const struct cell *c)
+{
+	struct pl_io_report r = moved();
+	struct pl_io_opts opts = with(PL_POLICY_STRICT, &r);
+	size_t skip = c->head ? BLOCK - c->head : 0;
+	size_t len = c->head + c->inner + c->tail;
+	char *dst = dev + BLOCK + skip;
+
+	poison(f, dev, c->inner + 4 * BLOCK);
+	assert_moved(pl_read(file, dst, len, AT + skip, &opts), len);
+	fx_dev_is(f, dst, AT + skip, len, SEED);
+	assert_poison(f, dev, BLOCK + skip);
+	assert_poison(f, dst + len, BLOCK - c->tail);
+	assert_direct(&r, len, c->inner);
+}
+
+static void write_cell(const struct fx *f, struct pl_file *file, char *dev, const struct cell *c)
+{
+	struct pl_io_report r = moved();
+	struct pl_io_opts opts = with(PL_POLICY_STRICT, &r);
+	size_t skip = c->head ? BLOCK - c->head : 0;
+	size_t len = c->head + c->inner + c->tail;
+	char *src = dev + BLOCK + skip;
+	char *host = fx_host(len);
+
+	fx_pattern(host, AT + skip, len, SEED + 1);
+	fx_put(f, src, host, len);
+	assert_moved(pl_write(file, src, len, AT + skip, &opts), len);
+	assert_direct(&r, len, c->inner);
+	assert_ok(pl_file_sync(file));
+	fx_cold(path);
+	fx_file_is(path, AT + skip, len, SEED + 1);
+	fx_file_is(path, AT - BLOCK, BLOCK + skip, SEED);
+	fx_file_is(path, AT + skip + len, BLOCK, SEED);
+	/* As it was, for the next cell. */
+	fx_pattern(host, AT + skip, len, SEED);
+	assert_moved(pl_write(file, host, len, AT + skip, NULL), len);
+	free(host);
+}
+
+static void all_cells(void (*fn)(const struct fx *, struct pl_file *, char *, const struct cell *))
+{
+	struct pl_file *file;
+	struct fx f;
+	char *dev;
+
+	fx_open(&f, NULL);
+	file = fx_file(&f, path, O_RDWR | O_CREAT | O_DIRECT);
+	fill_file(&f, file, SEED);
+	dev = fx_alloc(&f, ROOM);
+	for (size_t i = 0; i < COUNT(sizes); i++) {
+		for (size_t j = 0; j < COUNT(edges); j++) {
+			struct cell c = { edges[j].head, sizes[i], edges[j].tail };
+
+			fn(&f, file, dev, &c);
+		}
+	}
+	fx_free(&f, dev);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+static void reads(void **state)
+{
+	(void)state;
+	all_cells(read_cell);
+}
+
+static void writes(void **state)
+{
+	(void)state;
+	all_cells(write_cell);
+}
+
+/* Without being told to, and said so beforehand. */
+static void chosen(void **state)
+{
+	struct pl_explain_args args = PL_EXPLAIN_ARGS_INIT;
+	struct pl_io_report r = moved();
+	struct pl_io_opts opts = with(PL_POLICY_AUTO, &r);
+	struct pl_file *file;
+	char *text = NULL;
+	struct fx f;
+	char *dev;
+
+	(void)state;
+	fx_open(&f, NULL);
+	file = fx_file(&f, path, O_RDWR | O_CREAT);
+	fill_file(&f, file, SEED);
+	dev = fx_alloc(&f, 4 * MIB);
+	args.file = file;
+	args.mem = dev;
+	args.off = AT;
+	args.len = 4 * MIB;
+	assert_ok(pl_explain(&args, PL_FORMAT_TEXT, &text));
+	if (!strstr(text, "--> p2pdma")) {
+		fail_msg("p2pdma is not chosen:\n%s", text);
+	}
+	pl_string_free(text);
+	assert_moved(pl_read(file, dev, 4 * MIB, AT, &opts), 4 * MIB);
+	assert_direct(&r, 4 * MIB, 4 * MIB);
+	fx_dev_is(&f, dev, AT, 4 * MIB, SEED);
+	/* Memory and file that can never be aligned together go another way. */
+	opts.policy = PL_POLICY_STRICT;
+	assert_fails(pl_read(file, dev + 1, MIB, AT, &opts), EOPNOTSUPP, "p2pdma");
+	opts.policy = PL_POLICY_AUTO;
+	assert_moved(pl_read(file, dev + 1, MIB, AT, &opts), MIB);
+	fx_dev_is(&f, dev + 1, AT, MIB, SEED);
+	assert_string_not_equal(r.route, "p2pdma");
+	fx_free(&f, dev);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+static double cpu_seconds(void)
+{
+	struct rusage u;
+
+	assert_int_equal(getrusage(RUSAGE_SELF, &u), 0);
+	return (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) +
+	       1e-6 * (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec);
+}
+
+/* The CPU seconds of reading (writing) 16 MiB some times by a policy, between marks. The least of
+ * several rounds: what else the machine does can only add to it. */
+static double cost(struct pl_file *file, char *dev, const char *policy, bool write,
+		   unsigned int window)
+{
+	const char *mark = getenv("MATRIX_MARK");
+	struct pl_io_report r = moved();
+	struct pl_io_opts opts = with(fx_policy(policy), &r);
+	double least = 1e9;
+
+	assert_non_null(mark);
+	for (unsigned int i = 0; i < ROUNDS; i++) {
+		double start;
+
+		assert_int_equal(witness_mark(mark, window), 0);
+		start = cpu_seconds();
+		for (unsigned int j = 0; j < TIMES; j++) {
+			assert_moved(write ? pl_write(file, dev, 16 * MIB, AT, &opts)
+					   : pl_read(file, dev, 16 * MIB, AT, &opts),
+				     16 * MIB);
+			assert_string_equal(r.route,
+					    strcmp(policy, "bounce") ? policy : "direct+copy");
+			assert_int_equal(r.direct, strcmp(policy, "bounce") ? 16 * MIB : 0);
+		}
+		start = cpu_seconds() - start;
+		assert_int_equal(witness_mark(mark, window), 0);
+		least = start < least ? start : least;
+	}
+	return least / (double)(TIMES * 16 * MIB) * 1e9;
+}
+
+/* Host memory is not involved, and the processor hardly. */
+static void witnessed(void **state)
+{
+	const char *bar = getenv("MATRIX_BAR");
+	const char *first = getenv("MATRIX_WINDOW");
+	unsigned int window = first ? (unsigned int)atoi(first) : 0;
+	struct pl_file *file;
+	struct fx f;
+	char *dev;
+
+	(void)state;
+	assert_non_null(bar);
+	/* Verification reads samples into host memory: it has its own test. */
+	fx_open(&f, "p2p_verify=0", NULL);
+	file = fx_file(&f, path, O_RDWR | O_CREAT | O_DIRECT);
+	fill_file(&f, file, SEED);
+	dev = fx_alloc(&f, 16 * MIB);
+	for (int write = 0; write < 2; write++, window++) {
+		double p2p = cost(file, dev, "p2pdma", write, window);
+		double bounce = cost(file, dev, "bounce", write, window + 100);
+
+		print_message("note: witness %u %s %zu %zu\n", window, bar,
+			      ROUNDS * TIMES * 16 * MIB, MIB);
+		print_message("note: %s: %.2f CPU s/GB by p2pdma, %.2f by bounce\n",
+			      write ? "write" : "read", p2p, bounce);
+		if (p2p > bounce / 3) {
+			fail_msg("p2pdma takes %.2f CPU s/GB, bounce %.2f", p2p, bounce);
+		}
+	}
+	fx_dev_is(&f, dev, AT, 16 * MIB, SEED);
+	fx_free(&f, dev);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+/* What explain says of p2pdma for this file, in one line. */
+static void assert_reason(const struct fx *f, struct pl_file *file, const char *reason)
+{
+	struct pl_explain_args args = PL_EXPLAIN_ARGS_INIT;
+	char *text = NULL;
+	char *line;
+
+	args.file = file;
+	args.dev = f->dev;
+	args.len = MIB;
+	assert_ok(pl_explain(&args, PL_FORMAT_TEXT, &text));
+	line = strstr(text, "no  p2pdma");
+	if (line) {
+		*strchrnul(line, '\n') = '\0';
+	}
+	if (!line || !strstr(line, reason)) {
+		fail_msg("p2pdma is not refused for %s: %s", reason, line ? line : text);
+	}
+	print_message("note: %s\n", line);
+	pl_string_free(text);
+}
+
+static void right_by_another_way(const struct fx *f, struct pl_file *file, unsigned int fallbacks)
+{
+	struct pl_io_report r = moved();
+	struct pl_io_opts opts = with(PL_POLICY_AUTO, &r);
+	char *dev = fx_alloc(f, MIB);
+
+	poison(f, dev, MIB);
+	assert_moved(pl_read(file, dev, MIB, AT, &opts), MIB);
+	fx_dev_is(f, dev, AT, MIB, SEED);
+	assert_string_not_equal(r.route, "p2pdma");
+	if (fallbacks) {
+		assert_true(r.fallbacks >= fallbacks);
+		assert_true(*r.why);
+		print_message("note: %s\n", r.why);
+	}
+	fx_free(f, dev);
+}
+
+/* Refused before any I/O, and carried another way. ARGUMENT: the reason. */
+static void another_way(void **state)
+{
+	struct pl_file *file;
+	struct fx f;
+
+	(void)state;
+	fx_open(&f, NULL);
+	file = fx_file(&f, path, O_RDWR | O_CREAT | O_DIRECT);
+	fill_file(&f, file, SEED);
+	assert_reason(&f, file, argument);
+	right_by_another_way(&f, file, 0);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+/* The same, and an error where no other way is allowed. */
+static void refused(void **state)
+{
+	struct pl_io_opts opts = with(PL_POLICY_STRICT, NULL);
+	struct pl_file *file;
+	struct fx f;
+	char *dev;
+
+	another_way(state);
+	fx_open(&f, NULL);
+	file = fx_file(&f, path, O_RDWR | O_DIRECT);
+	dev = fx_alloc(&f, MIB);
+	assert_fails(pl_read(file, dev, MIB, AT, &opts), EOPNOTSUPP, "p2pdma: ");
+	fx_free(&f, dev);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+/* What the library would not try by itself the kernel refuses; it is learnt. */
+static void learnt(void **state)
+{
+	struct pl_file *file;
+	struct fx f;
+
+	(void)state;
+	fx_open(&f, "p2p=try", NULL);
+	file = fx_file(&f, path, O_RDWR | O_CREAT | O_DIRECT);
+	fill_file(&f, file, SEED);
+	right_by_another_way(&f, file, 1);
+	assert_reason(&f, file, "p2p-refused");
+	right_by_another_way(&f, file, 0);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+/* A platform that counts all bytes and brings others. */
+static void lies(void **state)
+{
+	struct pl_io_report r = moved();
+	struct pl_io_opts opts = with(PL_POLICY_STRICT, &r);
+	struct pl_file *file;
+	struct fx f;
+	char *host = fx_host(MIB);
+	char *want = fx_host(MIB);
+	char *dev;
+
+	(void)state;
+	/* That it does lie, or this test shows nothing. */
+	fx_open(&f, "p2p_verify=0", NULL);
+	file = fx_file(&f, path, O_RDWR | O_CREAT | O_DIRECT);
+	fill_file(&f, file, SEED);
+	dev = fx_alloc(&f, MIB);
+	poison(&f, dev, MIB);
+	assert_moved(pl_read(file, dev, MIB, AT, &opts), MIB);
+	fx_get(&f, host, dev, MIB);
+	fx_pattern(want, AT, MIB, SEED);
+	assert_true(fx_differ(host, want, MIB) >= 0);
+	fx_free(&f, dev);
+	fx_shut(file);
+	fx_close(&f);
+
+	fx_open(&f, NULL);
+	file = fx_file(&f, path, O_RDWR | O_DIRECT);
+	dev = fx_alloc(&f, MIB);
+	if (strcmp(argument, "strict") == 0) {
+		assert_fails(pl_read(file, dev, MIB, AT, &opts), EIO, "");
+		print_message("note: \"%s\"\n", pl_error_message());
+	} else if (strcmp(argument, "write") == 0) {
+		fx_pattern(want, AT, MIB, SEED + 1);
+		fx_put(&f, dev, want, MIB);
+		opts.policy = PL_POLICY_AUTO;
+		assert_moved(pl_write(file, dev, MIB, AT, &opts), MIB);
+		assert_true(r.fallbacks > 0);
+		fx_cold(path);
+		fx_file_is(path, AT, MIB, SEED + 1);
+		assert_moved(pl_write(file, host, 0, AT, NULL), 0);
+		fill_file(&f, file, SEED);
+	} else {
+		right_by_another_way(&f, file, 1);
+	}
+	assert_reason(&f, file, "p2p-wrong-data");
+	right_by_another_way(&f, file, 0);
+	fx_free(&f, dev);
+	fx_shut(file);
+	fx_close(&f);
+	free(host);
+	free(want);
+}
+
+int main(int argc, char **argv)
+{
+	static const struct CMUnitTest all[] = {
+		cmocka_unit_test(reads),   cmocka_unit_test(writes),
+		cmocka_unit_test(chosen),  cmocka_unit_test(witnessed),
+		cmocka_unit_test(refused), cmocka_unit_test(learnt),
+		cmocka_unit_test(lies),	   cmocka_unit_test(another_way),
+	};
+	struct CMUnitTest one[1];
+
+	if (argc < 3) {
+		return 2;
+	}
+	path = argv[2];
+	argument = argc > 3 ? argv[3] : "";
+	for (size_t i = 0; i < COUNT(all); i++) {
+		if (strcmp(all[i].name, argv[1]) == 0) {
+			one[0] = all[i];
+			return cmocka_run_group_tests(one, NULL, NULL);
+		}
+	}
+	return 2;
+}
