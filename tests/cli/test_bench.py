@@ -187,7 +187,10 @@ class Bench(cli.Case):
             self.assertIn(label, shown)
             self.assertTrue(any('<&"?>' in s for s in shown), shown)
             self.inside(root)
-        self.bad(1, *QUICK, '--block', '1m', '--svg', 'no/p.svg', words=["'no/p.svg'"])
+        for path in ('no/p.svg', '.'):  # before anything has run
+            r = self.run_tool(*QUICK, '--block', '1m', '--svg', path)
+            self.assertEqual((r.returncode, r.stdout), (1, b''))
+            self.assertIn(b"'%s'" % path.encode(), r.stderr)
 
     def no_direct(self):
         try:

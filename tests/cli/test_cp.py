@@ -66,7 +66,8 @@ class Files(cli.Case):
     def test_past_the_end(self):
         self.make('a', b'x' * 100)
         self.bad(1, 'cp', 'a', 'b', '--size', '101', words=["'a'", '100 bytes'])
-        self.bad(1, 'cp', 'a', 'b', '--offset', '101', words=["'a'", '100 bytes'])
+        err = self.bad(1, 'cp', 'a', 'b', '--offset', '101', words=["'a'", '100 bytes'])
+        self.assertNotIn('--size', err)
         self.assertFalse(os.path.exists(self.path('b')))
 
     def test_sparse(self):
@@ -162,6 +163,7 @@ class Buffers(cli.Case):
             out = self.json('cp', 'gpu:0+5', 'soft:1+3', '--size', str(size), '--verify')
             self.assertEqual(out['copy']['bytes'], size)
             self.assertEqual(out['device'], 'soft:0 soft:1')
+        self.assertEqual(self.json('cp', 'gpu:0', 'gpu:0+1m', '--size', '9')['device'], 'soft:0')
 
     def test_too_large_for_the_gpu(self):
         with open(self.path('a'), 'wb') as f:

@@ -31,6 +31,12 @@ class Devices(cli.Case):
         found = self.json('devices', '--set', 'soft_gpus=3x1MiB')['devices']
         self.assertEqual([d['total_bytes'] for d in found if d['software']], [1 << 20] * 3)
 
+    def test_none_at_all_and_why(self):
+        for value, word in (('0', 'soft_gpus asks for none'), ('frob', '"frob" is not COUNTxSIZE')):
+            text = self.good('devices', '--set', 'soft_gpus=' + value)
+            self.assertRegex(text.splitlines()[1], 'none can be used: .*' + word)
+            self.assertEqual(self.json('devices', '--set', 'soft_gpus=' + value), {'devices': []})
+
 
 class Conf(cli.Case):
     def value(self, name, *args, **more):
@@ -126,6 +132,8 @@ class Explain(cli.Case):
         self.assertEqual(sum(r['chosen'] for r in routes.values()), 1)
         self.assertEqual(routes['null']['reason'], 'by-name-only')
         self.assertEqual(routes['copy']['reason'], 'not-a-copy')
+        self.bad(1, 'explain', 'a', 'gpu:0', '--offset', '1m', words=['1048576 bytes', '--offset'])
+        self.good('explain', 'a', 'gpu:0', '--offset', '1m', '--write')
 
     def test_the_chosen_route_is_the_one_that_is_taken(self):
         self.make('a', cli.content(16 << 20))

@@ -164,6 +164,9 @@ struct json_object *bench_json_cell(const struct bench_opts *o, const struct ben
 int bench_svg(const struct bench_table *t, const struct bench_opts *o, const struct bench_file *f,
 	      const char *device);
 
+/* Whether it could be written: asked before hours of runs, not after. The same return. */
+int bench_svg_check(const char *path);
+
 int bench_storage(int argc, char **argv);
 
 #endif

@@ -97,6 +97,9 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	int err;
 
 	(void)rest;
+	if (status == 0 && o->svg != NULL) {
+		status = bench_svg_check(o->svg);
+	}
 	if (status != 0) {
 		return status;
 	}

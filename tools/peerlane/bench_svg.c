@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/alloc.h"
 #include "bench.h"
@@ -210,6 +212,23 @@ static int write_file(const char *path, const char *s)
 	bad = fputs(s, f) < 0;
 	bad = fclose(f) != 0 || bad;
 	return bad ? say_failed("cannot write '%s': %s", path, strerror(errno)) : 0;
+}
+
+int bench_svg_check(const char *path)
+{
+	char dir[4096];
+	const char *slash = strrchr(path, '/');
+	struct stat st;
+
+	if (stat(path, &st) == 0 && S_ISDIR(st.st_mode)) {
+		return say_failed("cannot write '%s': it is a directory", path);
+	}
+	text_fmt(dir, sizeof(dir), "%.*s", slash != NULL ? (int)(slash - path) + 1 : 1,
+		 slash != NULL ? path : ".");
+	if (access(path, W_OK) == 0 || (errno == ENOENT && access(dir, W_OK) == 0)) {
+		return 0;
+	}
+	return say_failed("cannot write '%s': %s", path, strerror(errno));
 }
 
 int bench_svg(const struct bench_table *t, const struct bench_opts *o, const struct bench_file *f,

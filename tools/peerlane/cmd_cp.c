@@ -146,10 +146,15 @@ static int trim(struct cp *c)
 		return 0;
 	}
 	if (o->offset > had || o->size > had - o->offset) {
-		return say_failed("'%s' has %llu bytes; --offset %llu and --size %llu reach past "
-				  "its end",
+		char size[40] = "";
+
+		if (o->size != 0) {
+			text_fmt(size, sizeof(size), " and --size %llu",
+				 (unsigned long long)o->size);
+		}
+		return say_failed("'%s' has %llu bytes: --offset %llu%s reach%s past its end",
 				  sh->name, (unsigned long long)had, (unsigned long long)o->offset,
-				  (unsigned long long)o->size);
+				  size, o->size != 0 ? "" : "es");
 	}
 	sh->off += o->offset;
 	sh->len = o->size != 0 ? o->size : had - o->offset;
@@ -241,9 +246,11 @@ static void print_summary(const struct cp *c)
 
 	text_bytes(bytes, sizeof(bytes), c->bytes);
 	fprintf(to, "%s -> %s%s%s%s: %s (%llu bytes) in %.3f s, %.2f GB/s, %.2f CPU s/GB\n",
-		source_name(c, name, sizeof(name)), c->dst.name, c->device[0] != '\0' ? " (" : "",
-		c->device, c->device[0] != '\0' ? ")" : "", bytes, (unsigned long long)c->bytes,
-		(double)c->meter.wall_ns * 1e-9, meter_gb_per_s(c->bytes, c->meter.wall_ns),
+		source_name(c, name, sizeof(name)),
+		c->dst.kind == END_PIPE ? "standard output" : c->dst.name,
+		c->device[0] != '\0' ? " (" : "", c->device, c->device[0] != '\0' ? ")" : "", bytes,
+		(unsigned long long)c->bytes, (double)c->meter.wall_ns * 1e-9,
+		meter_gb_per_s(c->bytes, c->meter.wall_ns),
 		meter_cpu_per_gb(c->bytes, c->meter.cpu_ns));
 	print_hop(to, "read", &c->job.read);
 	print_hop(to, "written", &c->job.write);

@@ -49,11 +49,23 @@ static void gpu_name(char *dst, size_t room, struct listing *l, const struct pl_
 	}
 }
 
+/* An empty list says nothing about why. */
+static void print_none(struct pl_ctx *ctx)
+{
+	struct pl_dev *dev = NULL;
+
+	if (pl_dev_open(ctx, "gpu:0", &dev) != 0) {
+		printf("none can be used: %s\n", pl_error_message());
+	}
+	pl_dev_close(dev);
+}
+
 static int print_text(const struct pl_dev_info *d, void *arg)
 {
+	struct listing *l = arg;
 	char total[32], free_now[32], alias[16];
 
-	gpu_name(alias, sizeof(alias), arg, d);
+	gpu_name(alias, sizeof(alias), l, d);
 	text_bytes(total, sizeof(total), d->total);
 	text_bytes(free_now, sizeof(free_now), d->free);
 	printf("%-7s %-16s %10s %10s  %-12s  %s%s%s\n", alias, d->name, total, free_now,
@@ -104,6 +116,9 @@ static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 		printf("%-7s %-16s %10s %10s  %-12s  %s\n", "GPU", "NAME", "MEMORY", "FREE", "PCI",
 		       "MODEL");
 		err = pl_dev_each(ctx, print_text, &l);
+		if (err == 0 && l.fit == 0) {
+			print_none(ctx);
+		}
 		return err != 0 ? say_library(err) : STATUS_OK;
 	}
 	root = json_object_new_object();

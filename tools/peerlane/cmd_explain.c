@@ -70,6 +70,7 @@ static const struct opt_spec spec = {
 static int explain(const struct explain_opts *o, struct pl_file *file, struct pl_dev *dev)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	struct pl_file_info info = PL_FILE_INFO_INIT;
 	char *text;
 	int err;
 
@@ -79,6 +80,12 @@ static int explain(const struct explain_opts *o, struct pl_file *file, struct pl
 	a.len = o->size;
 	a.policy = o->policy.value;
 	a.write = o->write;
+	if (!o->write && o->offset != 0 && pl_file_info(file, &info) == 0 &&
+	    info.kind != PL_FILE_STREAM && o->offset >= info.length) {
+		return say_failed("the file has %llu bytes: there is nothing to read at --offset "
+				  "%llu",
+				  (unsigned long long)info.length, (unsigned long long)o->offset);
+	}
 	err = pl_explain(&a, o->json ? PL_FORMAT_JSON : PL_FORMAT_TEXT, &text);
 	if (err != 0) {
 		return say_library(err);

@@ -38,6 +38,9 @@ int cp_buffer_get(struct cp *c, const char *device, uint64_t len, struct cp_buff
 	b->addr = addr;
 	b->len = len;
 	text_copy(b->name, sizeof(b->name), info.name);
+	if (used != 0 && strcmp(c->device, info.name) == 0) {
+		return 0; /* both ends are on the same one */
+	}
 	text_fmt(c->device + used, sizeof(c->device) - used, "%s%s", used != 0 ? " " : "",
 		 info.name);
 	return 0;

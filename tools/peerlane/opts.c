@@ -122,8 +122,9 @@ static enum opts_result count_operands(const struct opt_spec *spec, const struct
 		return OPTS_BAD;
 	}
 	if (spec->max_operands >= 0 && rest->n > spec->max_operands) {
-		say_usage(spec->cmd, "'%s' is one argument too many: peerlane %s %s",
-			  rest->v[spec->max_operands], spec->cmd, spec->operands);
+		say_usage(spec->cmd, "'%s' is one argument too many: peerlane %s%s%s",
+			  rest->v[spec->max_operands], spec->cmd,
+			  spec->operands[0] != '\0' ? " " : "", spec->operands);
 		return OPTS_BAD;
 	}
 	return OPTS_GO;
