@@ -64,6 +64,7 @@ bool bench_queued(const struct bench_opts *o);
 
 /* "cold", "cached" or "as-is". */
 const char *bench_cache_word(const struct bench_opts *o);
+const char *bench_cache_text(const struct bench_opts *o); /* the same for people */
 
 /* The file under test. */
 struct bench_file {

@@ -178,6 +178,13 @@ const char *bench_cache_word(const struct bench_opts *o)
 	return o->cold ? "cold" : o->cached ? "cached" : "as-is";
 }
 
+const char *bench_cache_text(const struct bench_opts *o)
+{
+	return o->cold	   ? "not in the page cache"
+	       : o->cached ? "in the page cache"
+			   : "page cache as it was";
+}
+
 bool bench_queued(const struct bench_opts *o)
 {
 	size_t i;

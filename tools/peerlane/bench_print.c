@@ -21,9 +21,9 @@ void bench_print_head(const struct bench_opts *o, const struct bench_file *f, co
 	if (o->reading && o->writing) {
 		text_fmt(op, sizeof(op), "mixed (%llu %% reads)", (unsigned long long)o->reads);
 	}
-	printf("%s%s between %s%s%s (%s, cache %s) and %s%s\n", o->random ? "random " : "", op,
+	printf("%s%s between %s%s%s (%s, %s) and %s%s\n", o->random ? "random " : "", op,
 	       made ? "" : "'", made ? "a file made for this" : f->path, made ? "" : "'", bytes,
-	       bench_cache_word(o), device,
+	       bench_cache_text(o), device,
 	       o->verify ? "; every block is verified, which GB/s and CPU include" : "");
 	if (o->rounds > 1) {
 		printf("medians of %llu rounds; +- is half of what lies between the slowest and the "

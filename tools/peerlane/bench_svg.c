@@ -245,8 +245,8 @@ int bench_svg(const struct bench_table *t, const struct bench_opts *o, const str
 		text_fmt(title, sizeof(title), "peerlane: %s%s%s %s", o->random ? "random " : "",
 			 o->op, o->writing ? " from" : " into", device);
 		text_fmt(
-			subtitle, sizeof(subtitle), "%s %s, cache %s%s%s",
-			f->slot >= 0 ? "a file made for this," : f->path, size, bench_cache_word(o),
+			subtitle, sizeof(subtitle), "%s %s, %s%s%s",
+			f->slot >= 0 ? "a file made for this," : f->path, size, bench_cache_text(o),
 			o->rounds > 1 ? "; medians, with bars from the slowest to the fastest round"
 				      : "",
 			o->verify ? "; every block verified" : "");
