@@ -165,7 +165,8 @@ static void fill(struct entry *e, const CUfileIOParams_t *p, struct slot *file,
 			     .file = file,
 			     .cookie = p->cookie,
 			     .since = stats_level() > 0 ? stats_now() : 0,
-			     .mem = (char *)p->u.batch.devPtr_base + p->u.batch.devPtr_offset,
+			     .mem = (void *)((uintptr_t)p->u.batch.devPtr_base +
+					     (uintptr_t)p->u.batch.devPtr_offset),
 			     .len = p->u.batch.size };
 	*r = (struct pl_request)PL_REQUEST_INIT;
 	r->op = e->write ? PL_OP_WRITE : PL_OP_READ;

@@ -108,7 +108,7 @@ static ssize_t move_counted(const struct handle *h, const void *base, off_t buf_
 {
 	struct pl_io_report report = PL_IO_REPORT_INIT;
 	struct pl_io_opts opts = h->opts;
-	char *mem = (char *)(uintptr_t)base + buf_offset;
+	char *mem = (char *)((uintptr_t)base + (uintptr_t)buf_offset);
 	uint64_t since = stats_now();
 	ssize_t n;
 
@@ -132,7 +132,7 @@ static int fail(int err, bool write)
 static ssize_t carry(const struct handle *h, const void *base, size_t size, off_t file_offset,
 		     off_t buf_offset, bool write, int *err)
 {
-	char *mem = (char *)(uintptr_t)base + buf_offset;
+	char *mem = (char *)((uintptr_t)base + (uintptr_t)buf_offset);
 	int level = stats_level();
 	ssize_t n;
 

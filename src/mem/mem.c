@@ -9,6 +9,9 @@
 #include "base/error.h"
 #include "dev/table.h"
 
+/* No process has memory from here on, on x86-64 and arm64. */
+#define HOST_END ((uintptr_t)1 << 56)
+
 void mem_table_init(struct mem_table *t, struct dev_table *devices)
 {
 	*t = (struct mem_table){ .devices = devices };
@@ -147,7 +150,12 @@ int mem_register(struct mem_table *t, void *ptr, size_t len)
 	};
 	rc = dev_table_identify(t->devices, ptr, &driver, &r);
 	if (rc == -ENOENT) {
-		rc = 0;
+		/* It would hide all device memory that is registered nowhere. */
+		rc = m->base + len <= HOST_END ? 0
+					       : err_set(EINVAL,
+							 "%zu bytes at %p reach past the memory "
+							 "of any process",
+							 len, ptr);
 	} else if (!rc) {
 		if (!inside(&r, m->base, len)) {
 			(void)leaves(m->base, len, &r);

@@ -157,6 +157,7 @@ static void test_register_bad(void **state)
 	assert_int_equal(mem_register(&t, p, 0), -EINVAL);
 	assert_int_equal(mem_register(&t, p, SIZE_MAX), -EINVAL);
 	assert_int_equal(mem_register(&t, (void *)(UINTPTR_MAX - 10), 12), -EINVAL);
+	assert_int_equal(mem_register(&t, &config, (size_t)1 << 60), -EINVAL);
 	assert_int_equal(mem_register(&t, p + GRAIN, GRAIN + 1), -EINVAL);
 	assert_words("leave their allocation");
 	assert_int_equal(t.ranges.n, 0);
