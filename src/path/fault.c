@@ -18,6 +18,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "mem/mem.h"
 #include "path/path.h"
 
 struct fault {
@@ -36,6 +37,7 @@ struct fault {
 struct fault_lane {
 	struct path_lane l;
 	struct path_lane *inner;
+	struct dev *dev;
 };
 
 static struct fault *fault_of(struct path *p)
@@ -63,14 +65,39 @@ static void sleep_us(long us)
 	(void)nanosleep(&ts, NULL);
 }
 
+/* One bit of what lies there becomes wrong. No processor reaches the memory of most devices: theirs
+ * do it, as far as they can. */
+static void flip(char *at, struct dev *dev)
+{
+	struct dev_stream *s;
+	char byte;
+	int rc;
+
+	if (!dev) {
+		*at ^= 1;
+		return;
+	}
+	if (dev->stream.create(dev, &s)) {
+		return;
+	}
+	rc = dev->stream.copy(s, &byte, at, 1);
+	rc = rc ? rc : dev->stream.sync(s);
+	if (!rc) {
+		byte ^= 1;
+		rc = dev->stream.copy(s, at, &byte, 1);
+		(void)(rc ? rc : dev->stream.sync(s));
+	}
+	dev->stream.destroy(s);
+}
+
 /* What is done to an op that the inner path carried. */
-static void spoil(const struct fault *f, struct path_op *op)
+static void spoil(const struct fault *f, struct path_op *op, struct dev *dev)
 {
 	if (f->short_by && op->res > 0) {
 		op->res = op->res > f->short_by ? op->res - f->short_by : 0;
 	}
 	if (f->corrupt && op->res > 0 && op->dst) {
-		((char *)op->dst)[op->res / 2] ^= 1;
+		flip((char *)op->dst + op->res / 2, dev);
 	}
 }
 
@@ -108,7 +135,7 @@ static ssize_t fault_run(struct path *p, struct path_op *op, struct dev *dev)
 	}
 	(void)path_run(f->inner, op, dev);
 	if (hit) {
-		spoil(f, op);
+		spoil(f, op, dev);
 	}
 	return op->res;
 }
@@ -122,7 +149,7 @@ static void inner_done(struct path_op *op, void *arg)
 		if (f->delay_us) {
 			sleep_us(f->delay_us);
 		}
-		spoil(f, op);
+		spoil(f, op, fl->dev);
 		if (f->err) {
 			op->res = -f->err;
 		}
@@ -142,6 +169,7 @@ static int fault_lane_get(struct path *p, struct dev *dev, path_done done, void 
 		return -ENOMEM;
 	}
 	fl->l = (struct path_lane){ .path = p, .done = done, .arg = arg };
+	fl->dev = dev;
 	rc = f->inner->ops->lane_get(f->inner, dev, inner_done, fl, &fl->inner);
 	if (rc) {
 		free(fl);
@@ -295,5 +323,10 @@ int path_fault_wrap(const char *spec, struct path *inner, struct path **out)
 
 void path_fault_free(struct path *p)
 {
-	free(fault_of(p));
+	while (p && p->ops->run == fault_run) {
+		struct path *inner = fault_of(p)->inner;
+
+		free(fault_of(p));
+		p = inner;
+	}
 }

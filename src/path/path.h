@@ -213,6 +213,7 @@ struct path *path_null(void);
  * item of the tunable `fault` without the path's name, "nth=3:err=EIO"; see docs/testing.md.
  */
 int path_fault_wrap(const char *spec, struct path *inner, struct path **out);
-void path_fault_free(struct path *p); /* what path_fault_wrap() gave */
+void path_fault_free(
+	struct path *p); /* what path_fault_wrap() gave, and what that wraps likewise */
 
 #endif

@@ -45,11 +45,6 @@ static void end(struct run *t)
 	fx_close(&t->fx);
 }
 
-static bool is_soft(void)
-{
-	return strncmp(fx_device(), "soft", 4) == 0;
-}
-
 static uint64_t errors;
 static uint64_t fallbacks;
 
@@ -197,11 +192,22 @@ static void is_corrupt(struct run *t, const char *name, ssize_t n)
 static void corruption_is_seen(void **state)
 {
 	(void)state;
-	if (!is_soft()) {
-		(void)printf("only where the error path may touch what it carries\n");
-		return;
-	}
 	each_path("corrupt", is_corrupt);
+}
+
+/* Two items for one path: both do what they say, each by its own count. */
+static void faults_add_up(void **state)
+{
+	const char *policy = reachable() ? "buffered" : "buffered+copy";
+	struct run t;
+
+	(void)state;
+	begin(&t, "buffered:nth=1:err=EIO,buffered:nth=2:err=ENOSPC", policy, 0);
+	assert_fails(pl_read(t.file, t.mem, 100, 0, &t.o), EIO, "");
+	assert_fails(pl_read(t.file, t.mem, 100, 0, &t.o), ENOSPC, "");
+	assert_moved(pl_read(t.file, t.mem, 100, 0, &t.o), 100);
+	fx_dev_is(&t.fx, t.mem, 0, 100, 1);
+	end(&t);
 }
 
 static atomic_int lines;
@@ -374,6 +380,7 @@ int main(void)
 		cmocka_unit_test(short_counts_show),
 		cmocka_unit_test(delays_do_no_harm),
 		cmocka_unit_test(corruption_is_seen),
+		cmocka_unit_test(faults_add_up),
 		cmocka_unit_test(refused_odirect_falls_back),
 		cmocka_unit_test(wrong_bytes_are_carried_again),
 		cmocka_unit_test(a_named_route_does_not_fall_back),
