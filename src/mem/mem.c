@@ -208,6 +208,7 @@ static int get_unknown(struct mem_table *t, uintptr_t addr, size_t len, struct m
 {
 	struct dev_range r;
 	const struct dev_driver *driver;
+	struct dev *dev;
 	int rc = dev_table_identify(t->devices, (void *)addr, &driver, &r);
 
 	if (rc == -ENOENT) {
@@ -220,16 +221,22 @@ static int get_unknown(struct mem_table *t, uintptr_t addr, size_t len, struct m
 	if (!inside(&r, addr, len)) {
 		return leaves(addr, len, &r);
 	}
-	*out = (struct mem_ref){
-		.kind = r.kind, .host_addressable = r.host_addressable, .base = r.base, .len = r.len
-	};
-	return dev_table_get(t->devices, driver, r.index, &out->dev);
+	rc = dev_table_get(t->devices, driver, r.index, &dev);
+	if (!rc) {
+		*out = (struct mem_ref){ .dev = dev,
+					 .kind = r.kind,
+					 .host_addressable = r.host_addressable,
+					 .base = r.base,
+					 .len = r.len };
+	}
+	return rc;
 }
 
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out)
 {
 	uintptr_t addr = (uintptr_t)ptr;
 	struct dev_range ours = { 0 };
+	struct mem_ref ref;
 	struct mem *m;
 	int rc;
 
@@ -252,15 +259,17 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 	if (!m) {
 		return get_unknown(t, addr, len, out);
 	}
+	ref = (struct mem_ref){ .mem = m,
+				.dev = m->dev,
+				.kind = m->kind,
+				.host_addressable = m->host_addressable,
+				.base = m->base,
+				.len = m->len };
 	rc = still_there(m);
-	*out = (struct mem_ref){ .mem = m,
-				 .dev = m->dev,
-				 .kind = m->kind,
-				 .host_addressable = m->host_addressable,
-				 .base = m->base,
-				 .len = m->len };
 	if (rc) {
-		mem_put(out);
+		mem_put(&ref);
+	} else {
+		*out = ref;
 	}
 	return rc;
 }

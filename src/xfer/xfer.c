@@ -9,6 +9,7 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "dev/dev.h"
+#include "sys/sys.h"
 #include "xfer/job.h"
 #include "xfer/probe.h"
 #include "xfer/trace.h"
@@ -128,10 +129,52 @@ struct stats_of xfer_counted(const struct xfer_req *r)
 				  .op = r->file ? (r->write ? PAGE_WRITE : PAGE_READ) : PAGE_COPY };
 }
 
+/* Whether one byte can be read, and written: with what it had, which the copy is to replace. */
+static bool can_touch(uintptr_t at, bool write)
+{
+	char byte;
+
+	return sys_copy_out(&byte, (void *)at, 1) == 0 &&
+	       (!write || sys_copy_in((void *)at, &byte, 1) == 0);
+}
+
+/* What is neither a device's nor pinned, a driver reads and writes in this process: where nothing
+ * is mapped, that would be a signal. */
+static int is_mapped(const struct xfer_req *r, const struct mem_ref *m, uintptr_t addr, bool write)
+{
+	const struct dev *dev = req_dev(r);
+	bool there = true;
+	int rc;
+
+	if (m->kind != DEV_MEM_HOST || !r->len || !dev || dev->props.host_addressable) {
+		return 0;
+	}
+	rc = sys_populate((void *)addr, r->len, write);
+	if (rc == -EINVAL) {
+		/* Some of it has no such access, or is a device's; or Linux is older than 5.14. */
+		there = can_touch(addr, write) && can_touch(addr + r->len - 1, write);
+	}
+	if (there && rc != -EFAULT && rc != -ENOMEM) {
+		return 0;
+	}
+	return err_set(EFAULT,
+		       "not all of %zu bytes at %p can be %s: they are not mapped so, or the file "
+		       "below them has become shorter",
+		       r->len, (void *)addr, write ? "written" : "read");
+}
+
+static int ends_are_mapped(const struct xfer_req *r)
+{
+	int rc = r->file ? 0 : is_mapped(r, r->src_mem, r->src_addr, false);
+
+	return rc || r->file ? rc : is_mapped(r, r->mem, r->addr, true);
+}
+
 static int carry(struct job *j)
 {
 	int rc = job_plan(j);
 
+	rc = rc ? rc : ends_are_mapped(j->r);
 	if (rc) {
 		return rc;
 	}

@@ -204,9 +204,10 @@ static void memory_that_is_not_there(void **state)
 	static const char *const policies[] = { "auto", "buffered", "direct" };
 	struct setup *s = *state;
 	char *gone = mmap(NULL, LEN, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	char *none = mmap(NULL, LEN, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	char *half = mmap(NULL, LEN, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
-	assert_true(gone != MAP_FAILED && half != MAP_FAILED);
+	assert_true(gone != MAP_FAILED && half != MAP_FAILED && none != MAP_FAILED);
 	assert_int_equal(munmap(gone, LEN), 0);
 	assert_int_equal(munmap(half + LEN / 2, LEN / 2), 0);
 	for (size_t i = 0; i < COUNT(policies); i++) {
@@ -223,16 +224,21 @@ static void memory_that_is_not_there(void **state)
 		n = pl_read(s->file, half, LEN, 0, &o);
 		assert_true(n == -EFAULT || (n > 0 && n <= (ssize_t)(LEN / 2)));
 	}
-	if (s->fx.info.flags & PL_DEV_SOFT) {
-		/* CUDA's own copies of pageable memory are the driver's, in this process. */
-		assert_fails(pl_copy(s->fx.ctx, s->mem, gone, 100, NULL), EFAULT, "");
-		assert_fails(pl_copy(s->fx.ctx, gone, s->mem, LEN, NULL), EFAULT, "");
-	}
+	/* CUDA's own copies of pageable memory are the driver's, in this process. */
+	assert_fails(pl_copy(s->fx.ctx, s->mem, gone, 100, NULL), EFAULT, "");
+	assert_fails(pl_copy(s->fx.ctx, s->mem, half, LEN, NULL), EFAULT, "");
+	assert_fails(pl_copy(s->fx.ctx, gone, s->mem, LEN, NULL), EFAULT, "");
+	assert_fails(pl_copy(s->fx.ctx, s->mem, none, LEN, NULL), EFAULT, "");
+	assert_fails(pl_copy(s->fx.ctx, none + LEN - 1, s->mem, 1, NULL), EFAULT, "");
+	assert_int_equal(mprotect(none, LEN, PROT_READ), 0);
+	assert_fails(pl_copy(s->fx.ctx, none + 1, s->mem, LEN - 1, NULL), EFAULT, "");
+	assert_moved(pl_copy(s->fx.ctx, s->mem, none + 1, LEN - 1, NULL), LEN - 1);
 	assert_fails(pl_copy(s->fx.ctx, gone, s->path, 3, NULL), EFAULT, "");
 	/* What failed is over: the next transfer knows nothing of it. */
 	assert_moved(pl_read(s->file, s->mem, LEN, 0, NULL), LEN);
 	fx_dev_is(&s->fx, s->mem, 0, LEN, 1);
 	(void)munmap(half, LEN / 2);
+	(void)munmap(none, LEN);
 }
 
 static void memory_that_was_freed(void **state)

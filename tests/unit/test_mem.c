@@ -193,6 +193,7 @@ static void test_foreign(void **state)
 static void test_freed_and_reused(void **state)
 {
 	char *p = foreign(GRAIN);
+	struct mem_ref same;
 	struct mem_ref r;
 
 	(void)state;
@@ -200,8 +201,11 @@ static void test_freed_and_reused(void **state)
 	assert_int_equal(mem_get(&t, p, GRAIN, &r), 0);
 	mem_put(&r);
 	assert_int_equal(d->mem.release(d, p), 0);
+	memset(&r, 0x5a, sizeof(r));
+	same = r;
 	assert_int_equal(mem_get(&t, p, 1, &r), -EFAULT);
 	assert_words("was freed while registered");
+	assert_memory_equal(&r, &same, sizeof(r));
 	/* The address is back, but it is other memory. */
 	assert_ptr_equal(foreign(GRAIN), p);
 	assert_int_equal(mem_get(&t, p + 10, 1, &r), -EFAULT);
