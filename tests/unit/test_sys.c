@@ -6,8 +6,13 @@
 #include "unit.h"
 
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
 
 #include "base/bits.h"
 #include "base/fault.h"
@@ -47,6 +52,78 @@ static void test_copy_unmapped(void **state)
 	assert_int_equal(sys_copy(buf, NULL, 1), -EFAULT);
 	munmap(p, 4096);
 	munmap(p + 8192, 4096);
+}
+
+#define FORBID(number)                                       \
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (number), 0, 1), \
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
+
+/* As container runtimes do. False: not here. */
+static bool forbid_process_vm(void)
+{
+	struct sock_filter code[] = {
+		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+		FORBID(SYS_process_vm_readv),
+		FORBID(SYS_process_vm_writev),
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+	};
+	struct sock_fprog prog = { ARRAY_LEN(code), code };
+
+	return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
+	       prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &prog) == 0;
+}
+
+/* The child's result: 0 all is well, 77 cannot be tried, else which check failed. */
+static int copy_forbidden(void)
+{
+	size_t len = MIB + 17;
+	char *a = malloc(len);
+	char *b = calloc(1, len + 1);
+	char *gone = unit_map(2 * 4096);
+
+	unit_pattern(a, len, 5);
+	(void)munmap(gone + 4096, 4096);
+	if (!forbid_process_vm()) {
+		return 77;
+	}
+	if (sys_copy(b, a, len) || memcmp(a, b, len) != 0 || b[len]) {
+		return 1;
+	}
+	memset(b, 0, len);
+	if (sys_copy_in(b, a, len) || memcmp(a, b, len) != 0) {
+		return 2;
+	}
+	memset(b, 0, len);
+	if (sys_copy_out(b, a, len) || memcmp(a, b, len) != 0) {
+		return 3;
+	}
+	if (sys_copy(b, gone, 4097) != -EFAULT || sys_copy(gone, a, 8192) != -EFAULT ||
+	    sys_copy(gone + 4096, a, 1) != -EFAULT || sys_copy(b, NULL, 1) != -EFAULT) {
+		return 4;
+	}
+	free(a);
+	free(b);
+	return 0;
+}
+
+static void test_copy_forbidden(void **state)
+{
+	int status;
+	pid_t child;
+
+	(void)state;
+	child = fork();
+	if (child == 0) {
+		_exit(copy_forbidden());
+	}
+	assert_true(child > 0);
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_true(WIFEXITED(status));
+	if (WEXITSTATUS(status) == 77) {
+		print_message("no seccomp filters here\n");
+		return;
+	}
+	assert_int_equal(WEXITSTATUS(status), 0);
 }
 
 static void test_copy_read_only(void **state)
@@ -368,6 +445,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_copy),
 		cmocka_unit_test(test_copy_unmapped),
+		cmocka_unit_test(test_copy_forbidden),
 		cmocka_unit_test(test_copy_read_only),
 		cmocka_unit_test(test_copy_truncated_file),
 		cmocka_unit_test_setup_teardown(test_root_read, root_setup, root_teardown),
