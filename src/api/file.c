@@ -74,8 +74,9 @@ int pl_file_info(struct pl_file *file, struct pl_file_info *info)
 	all.direct = f->facts.direct && !atomic_load(&f->facts.direct_failed);
 	all.align_mem = f->facts.align_mem;
 	all.align_off = f->facts.align_off;
-	if (!f->facts.stream && !f->facts.block && topo_mount_of(f->dev, &mount) == 0) {
-		text_copy(all.fs, sizeof(all.fs), mount.fs);
+	if (!f->facts.stream && !f->facts.block) {
+		text_copy(all.fs, sizeof(all.fs),
+			  topo_mount_of(f->dev, &mount) ? topo_fs_of_magic(f->magic) : mount.fs);
 	}
 	if (!f->facts.stream && topo_block_stack(f->dev, &stack) == 0) {
 		topo_stack_text(&stack, all.stack, sizeof(all.stack));

@@ -59,6 +59,25 @@ enum topo_fs topo_fs_kind(const char *fs)
 	return TOPO_FS_OTHER;
 }
 
+/* Of those whose files may have a device number that no mount has. */
+const char *topo_fs_of_magic(long magic)
+{
+	static const struct {
+		unsigned long magic;
+		const char *name;
+	} known[] = {
+		{ 0x794c7630, "overlay" }, { 0x9123683e, "btrfs" },    { 0x6969, "nfs" },
+		{ 0x65735546, "fuse" },	   { 0xca451a4e, "bcachefs" },
+	};
+
+	for (size_t i = 0; i < ARRAY_LEN(known); i++) {
+		if (known[i].magic == (unsigned long)magic) {
+			return known[i].name;
+		}
+	}
+	return "";
+}
+
 const char *topo_fs_name(enum topo_fs kind)
 {
 	static const char *const names[] = {

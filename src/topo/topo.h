@@ -88,6 +88,8 @@ enum topo_fs {
 	TOPO_FS_STACKED, /* on another file system, or a program's */
 };
 enum topo_fs topo_fs_kind(const char *fs);
+/* By the number that statfs(2) gives; "": not one that is needed. */
+const char *topo_fs_of_magic(long magic);
 const char *topo_fs_name(enum topo_fs kind);
 
 /* The mount of a device number, from /proc/self/mountinfo; -ENOENT. */
