@@ -2,8 +2,9 @@
 # Copyright The Peerlane Authors
 """
 The public headers' comments are whole: every PL_API function says what it takes, returns and which
-threads may call it, every public struct and callback type names its members; and every public
-function is used by the tool, an example or a test.
+threads may call it, every public struct and callback type names its members; every public function
+has its part in a manual page of section 3, is in the list of them all, peerlane(3), and is used by
+the tool, an example or a test.
 """
 
 import re
@@ -92,9 +93,16 @@ def main():
         names += check_header(report, top, path)
     used = '\n'.join(tree.code(tree.text(top, path)) for folder in USERS
                      for path in tree.files(top, folder, ('.c',)))
+    pages = '\n'.join(tree.text(top, path) for path in tree.files(top, 'docs/man', ('.3.scd',)))
+    pages = pages.replace('\\_', '_')
+    overview = tree.text(top, 'docs/man/peerlane.3.scd').replace('\\_', '_')
     for name in names:
         if not re.search(r'\b%s\s*\(' % name, used):
             report.complain(name, 'no tool, example or test calls it')
+        if not re.search(r'^##? .*\b%s\(\)' % name, pages, re.MULTILINE):
+            report.complain(name, 'no page in docs/man/*.3.scd has a part on it')
+        if not re.search(r'\b%s\b' % name, overview):
+            report.complain(name, 'docs/man/peerlane.3.scd does not list it')
     report.finish()
 
 
