@@ -55,7 +55,9 @@ unsigned int mix_helpers(unsigned int most)
 uint64_t mix_stretch(struct job *j, uint64_t left, bool helped)
 {
 	uint64_t piece = j->x->pin_piece;
-	uint64_t stretch = min_u64(helped ? left / 2 : left, piece);
+	/* Registering has a third of the bandwidth at best, and at the end all is to be given up:
+	 * so that all end at about the same time, the last stretches are not its. */
+	uint64_t stretch = min_u64(helped ? left / 4 : left, piece);
 
 	if (helped && stretch < min_u64(IN_PLACE_MIN, piece)) {
 		j->in_place = false;
