@@ -124,8 +124,9 @@ PL_API void *pl_stream_handle(const struct pl_stream *stream);
  * or register memory or create streams, until the stream goes on. CUDA's that wait for all streams
  * (cuMemFree, cuMemHostUnregister and what is built on them) may even let no other call in
  * meanwhile, ours for the transfer included, and never end: call them when the transfers are done,
- * or use cuMemFreeAsync. pl_mem_free() waits for the right moment. Any thread, but the per-thread
- * default stream only from its thread.
+ * or use cuMemFreeAsync. pl_mem_free() waits for the right moment. When as many streams wait as the
+ * GPU has connections (8, or CUDA_DEVICE_MAX_CONNECTIONS), kernels of other streams wait with them.
+ * Any thread, but the per-thread default stream only from its thread.
  *
  * Return: 0, -EINVAL (an argument; a per-thread default stream of another thread), -EBADF (not open
  * for reading), -ESPIPE (a file without offsets), -EFAULT (@io->mem is not memory), -EOPNOTSUPP

@@ -51,6 +51,7 @@ struct dev_props {
 	bool fit;
 	bool soft;
 	bool memory_only; /* as its driver's */
+	bool few_queues;  /* behind streams that wait, kernels and copies inside it wait too */
 	bool host_addressable;
 	/* Drives can reach its memory by themselves: it has P2PDMA pages. What else the kernel
 	 * does with them goes through a processor. The seam for GPUs: a driver that maps its
@@ -230,6 +231,7 @@ bool dev_held(void);
  */
 void dev_promise(void);
 void dev_promise_kept(void);
+bool dev_still_try(void); /* false rather than wait; then there is no dev_still_end() */
 void dev_still_begin(void);
 void dev_still_end(void);
 

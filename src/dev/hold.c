@@ -78,6 +78,17 @@ void dev_still_begin(void)
 	pthread_mutex_unlock(&lock);
 }
 
+bool dev_still_try(void)
+{
+	bool still;
+
+	pthread_mutex_lock(&lock);
+	still = !promises;
+	stills += still;
+	pthread_mutex_unlock(&lock);
+	return still;
+}
+
 void dev_still_end(void)
 {
 	pthread_mutex_lock(&lock);

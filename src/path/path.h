@@ -108,6 +108,7 @@ struct path_op {
 	bool nowait;		/* fail with -EAGAIN rather than wait for a disk */
 	bool patient; /* run: sleep rather than spin; a disk's time hides the difference */
 	bool sure;    /* copies: see struct dev_piece */
+	bool inside;  /* copies: both ends are memory of a device */
 	size_t moved; /* the mover's: bytes so far */
 	ssize_t res;  /* bytes, or -errno; short counts only at the end of a file or before an error
 		       */

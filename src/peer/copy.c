@@ -17,6 +17,7 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "dev/dev.h"
+#include "peer/detour.h"
 #include "peer/lane.h"
 #include "sys/sys.h"
 
@@ -105,6 +106,13 @@ static int watch(struct copy_lane *cl)
 	return rc;
 }
 
+static int queue_copy(struct copy_lane *cl, const struct path_op *op)
+{
+	return detour_for(cl->dev, op)
+		       ? detour_copy(peer_of(cl->l.path), cl, op)
+		       : cl->dev->stream.copy(cl->stream, op->dst, op->src, op->len);
+}
+
 static int copy_submit(struct path_lane *l, struct path_op *op)
 {
 	struct copy_lane *cl = lane_of(l);
@@ -114,8 +122,7 @@ static int copy_submit(struct path_lane *l, struct path_op *op)
 	if (cl->tail - cl->head == COPY_DEPTH) {
 		return -EAGAIN;
 	}
-	rc = cl->stream ? cl->dev->stream.copy(cl->stream, op->dst, op->src, op->len)
-			: sys_copy(op->dst, op->src, op->len);
+	rc = cl->stream ? queue_copy(cl, op) : sys_copy(op->dst, op->src, op->len);
 	op->res = rc ? rc : (ssize_t)op->len;
 	cl->ops[slot] = op;
 	cl->recorded[slot] = false;
@@ -248,12 +255,12 @@ static int run_on(struct copy_lane *cl, const struct path_op *op)
 		return run_crowded(cl, op);
 	}
 	if (op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES)) {
-		rc = ops->copy(cl->stream, op->dst, op->src, op->len);
+		rc = queue_copy(cl, op);
 		return rc ? rc : ops->sync(cl->stream);
 	}
 	rc = lane_event(cl, 0);
 	if (!rc) {
-		rc = ops->copy(cl->stream, op->dst, op->src, op->len);
+		rc = queue_copy(cl, op);
 	}
 	if (!rc && (rc = ops->record(cl->stream, cl->events[0])) != 0) {
 		(void)ops->sync(cl->stream);

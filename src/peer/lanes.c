@@ -10,6 +10,7 @@
 #include "base/alloc.h"
 #include "base/error.h"
 #include "dev/dev.h"
+#include "peer/detour.h"
 #include "peer/lane.h"
 
 static void destroy(struct copy_lane *cl)
@@ -223,8 +224,11 @@ int peer_prepare(struct peer *p, struct dev *dev)
 {
 	unsigned int want = dev->props.lanes < PREPARED ? dev->props.lanes : PREPARED;
 	unsigned int n;
-	int rc = 0;
+	int rc = detour_prepare(p, dev);
 
+	if (rc) {
+		return rc;
+	}
 	pthread_mutex_lock(&p->lock);
 	p->ordered = true;
 	/* One will do where more are not to be had now. */
@@ -242,6 +246,7 @@ int peer_prepare(struct peer *p, struct dev *dev)
 
 void peer_finish(struct peer *p)
 {
+	detour_finish(p);
 	while (p->all) {
 		struct copy_lane *cl = p->all;
 

@@ -14,6 +14,7 @@
 #include "path/path.h"
 
 struct copy_lane;
+struct detour;
 
 struct peer {
 	struct path copy;    /* first */
@@ -23,9 +24,10 @@ struct peer {
 	pthread_mutex_t lock;
 	pthread_cond_t given_back;
 	struct copy_lane *idle;
-	struct copy_lane *all; /* by device: how many there are */
-	unsigned int making;   /* lanes that are being created */
-	bool ordered;	       /* peer_prepare() was called: lanes are made whole */
+	struct copy_lane *all;	/* by device: how many there are */
+	unsigned int making;	/* lanes that are being created */
+	bool ordered;		/* peer_prepare() was called: lanes are made whole */
+	struct detour *detours; /* only ever more */
 };
 
 void peer_init(struct peer *p);

@@ -27,6 +27,7 @@ static ssize_t copy(struct job *j, const struct piece *p, uintptr_t dst, uintptr
 			      .src = (const void *)src,
 			      .len = len,
 			      .sure = plan_routes[p->route].staged && is_sure(j),
+			      .inside = j->inside,
 			      .patient = plan_routes[p->route].hop[0] == PATH_DIRECT };
 
 	return trace_run(j, p, PATH_COPY, &op, job_dev(j));

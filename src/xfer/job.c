@@ -24,6 +24,11 @@
 /* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
 #define PAGE 4096u
 
+static bool of_device(const struct mem_ref *m)
+{
+	return m && m->dev && (m->kind == DEV_MEM_DEVICE || m->kind == DEV_MEM_MANAGED);
+}
+
 void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xfer_report *rep)
 {
 	*j = (struct job){ .x = x, .r = r, .rep = rep };
@@ -37,6 +42,7 @@ void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xf
 		      atomic_load_explicit(&j->pair->unverified[r->write], memory_order_relaxed);
 	j->depth = r->depth ? r->depth : x->depth;
 	j->chunk = r->file ? r->chunk : COPY_CHUNK;
+	j->inside = of_device(r->mem) && of_device(r->src_mem);
 }
 
 struct dev *req_dev(const struct xfer_req *r)

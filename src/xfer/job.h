@@ -27,6 +27,7 @@ struct job {
 	bool mixes;	 /* the team reads some stretches in place and copies others ... */
 	bool in_place;	 /* ... and this thread is the one that reads in place */
 	bool pins;	 /* it is the request that registers: see mix.h */
+	bool inside;	 /* both ends are memory of devices */
 	size_t chunk;	 /* 0: as configured, by route */
 	unsigned int depth;
 

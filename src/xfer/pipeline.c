@@ -146,7 +146,7 @@ static void copy_op(struct pipeline *p, struct flight *f)
 	const struct xfer_req *r = p->j->r;
 	void *user = (void *)job_addr(p->j, f->piece.off);
 
-	f->op = (struct path_op){ .len = f->len };
+	f->op = (struct path_op){ .len = f->len, .inside = p->j->inside };
 	if (!r->file) {
 		f->op.dst = user;
 		f->op.src = (const void *)(r->src_addr + f->piece.off);

@@ -97,13 +97,21 @@ static bool run_block(const struct gather_params *a, unsigned int i)
 	return true;
 }
 
-static void run_kernel(struct CUstream_st *s, struct op *op)
+/* Connections to a GPU are few, and streams that wait take them up. */
+#define CONNECTIONS 8u
+
+static void wait_for_connection(bool kernel)
 {
 	pthread_mutex_lock(&fake.lock);
-	while (fake.stalled) {
+	while ((kernel && fake.stalled) || (fake.hold_back && fake.waiting >= CONNECTIONS)) {
 		pthread_cond_wait(&fake.moved, &fake.lock);
 	}
 	pthread_mutex_unlock(&fake.lock);
+}
+
+static void run_kernel(struct CUstream_st *s, struct op *op)
+{
+	wait_for_connection(true);
 	for (unsigned int i = 0; i < op->blocks; i++) {
 		/* Backwards: blocks have no order. */
 		if (!run_block(op->args, op->blocks - 1 - i)) {
@@ -124,6 +132,11 @@ EXPORT void fakecuda_stall(int on)
 	pthread_mutex_unlock(&fake.lock);
 }
 
+static bool inside(const struct fake_place *p)
+{
+	return p->deferred && !p->pin_id;
+}
+
 /* Outside the lock. */
 static void carry(struct CUstream_st *s, struct op *op)
 {
@@ -132,8 +145,12 @@ static void carry(struct CUstream_st *s, struct op *op)
 	} else if (op->kind == OP_ORDER) {
 		fake_do_order(op->order);
 	} else if (op->kind == OP_COPY) {
+		if (inside(&op->dst) && inside(&op->src)) {
+			wait_for_connection(false);
+		}
 		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
 	} else if (op->kind == OP_SET) {
+		wait_for_connection(false);
 		memset(op->dst.bytes, op->byte, op->dst.len);
 	}
 }

@@ -186,6 +186,7 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 	p.total = total;
 	p.numa_node = numa_node(p.pci);
 	p.lanes = LANES;
+	p.few_queues = true; /* CUDA_DEVICE_MAX_CONNECTIONS: 8 unless the program says otherwise */
 	p.copy_bytes_per_ns = link_bytes_per_ns(p.pci);
 	p.copy_setup_ns = COPY_SETUP_NS;
 	if (attr(api, CUDA_DEV_READ_ONLY_HOST_REGISTER_SUPPORTED, id, 0) > 0) {

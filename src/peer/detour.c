@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Copies inside a device whose streams share few queues. Such a copy is a kernel's work, and behind
+ * a stream that waits for a word it stands in the same queue: seen on an H200 with eight streams
+ * waiting, whatever the priority and whichever function queues it, while copies to and from host
+ * memory go on. If a stream waits for what such a copy is part of, or for a lane that one holds,
+ * nothing would ever move. So while streams wait for us, or may before the copy is queued, it goes
+ * through host memory.
+ */
+
+#include "peer/detour.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "peer/lane.h"
+#include "sys/sys.h"
+
+#define ROOM (2u << 20)
+
+struct detour {
+	struct detour *next;
+	struct dev *dev;
+	char *room;
+	pthread_mutex_t lock; /* who uses the room */
+};
+
+static struct detour *find(struct peer *p, const struct dev *dev)
+{
+	struct detour *d;
+
+	pthread_mutex_lock(&p->lock);
+	for (d = p->detours; d && d->dev != dev; d = d->next) {
+	}
+	pthread_mutex_unlock(&p->lock);
+	return d;
+}
+
+static void destroy(struct detour *d)
+{
+	(void)d->dev->mem.unpin(d->dev, d->room, ROOM);
+	(void)sys_unmap(d->room, ROOM);
+	pthread_mutex_destroy(&d->lock);
+	free(d);
+}
+
+static int create(struct dev *dev, struct detour **out)
+{
+	struct detour *d = alloc_zero(sizeof(*d));
+	void *room;
+	int rc = d ? 0 : -ENOMEM;
+
+	if (rc) {
+		return rc;
+	}
+	rc = sys_map_anon(ROOM, &room);
+	if (rc) {
+		(void)err_set(-rc, "no memory for %u bytes of staging: %s", ROOM, err_words(rc));
+		goto err_free;
+	}
+	rc = dev->mem.pin(dev, room, ROOM);
+	if (rc) {
+		goto err_room;
+	}
+	d->dev = dev;
+	d->room = room;
+	pthread_mutex_init(&d->lock, NULL);
+	*out = d;
+	return 0;
+
+err_room:
+	(void)sys_unmap(room, ROOM);
+err_free:
+	free(d);
+	return rc;
+}
+
+int detour_prepare(struct peer *p, struct dev *dev)
+{
+	struct detour *d;
+	bool first;
+	int rc;
+
+	if (!dev->props.few_queues || find(p, dev)) {
+		return 0;
+	}
+	rc = create(dev, &d);
+	if (rc) {
+		return rc;
+	}
+	pthread_mutex_lock(&p->lock);
+	first = true;
+	for (const struct detour *i = p->detours; i; i = i->next) {
+		first = first && i->dev != dev;
+	}
+	if (first) {
+		d->next = p->detours;
+		p->detours = d;
+	}
+	pthread_mutex_unlock(&p->lock);
+	if (!first) {
+		destroy(d);
+	}
+	return 0;
+}
+
+static int leg(struct dev_stream *s, void *dst, const void *src, size_t len)
+{
+	int rc = s->dev->stream.copy(s, dst, src, len);
+
+	return rc ? rc : s->dev->stream.sync(s);
+}
+
+static int through_host(struct peer *p, struct copy_lane *cl, const struct path_op *op)
+{
+	struct detour *d;
+	int rc = detour_prepare(p, cl->dev);
+
+	if (rc) {
+		return rc;
+	}
+	d = find(p, cl->dev);
+	pthread_mutex_lock(&d->lock);
+	for (size_t at = 0; !rc && at < op->len; at += ROOM) {
+		size_t len = min_u64(ROOM, op->len - at);
+
+		rc = leg(cl->stream, d->room, (const char *)op->src + at, len);
+		if (!rc) {
+			rc = leg(cl->stream, (char *)op->dst + at, d->room, len);
+		}
+	}
+	pthread_mutex_unlock(&d->lock);
+	return rc;
+}
+
+int detour_copy(struct peer *p, struct copy_lane *cl, const struct path_op *op)
+{
+	int rc;
+
+	if (!dev_still_try()) {
+		return through_host(p, cl, op);
+	}
+	rc = cl->dev->stream.copy(cl->stream, op->dst, op->src, op->len);
+	dev_still_end();
+	return rc;
+}
+
+void detour_finish(struct peer *p)
+{
+	while (p->detours) {
+		struct detour *d = p->detours;
+
+		p->detours = d->next;
+		destroy(d);
+	}
+}
