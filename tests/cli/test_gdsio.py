@@ -57,6 +57,14 @@ class Gdsio(cli.Case):
                     self.assertIn('4096 KiB verified', out)
         self.assertEqual(self.read('a'), data)
 
+    def test_memory_of_the_host_and_a_node(self):
+        self.make('a', cli.content(1 << 20))
+        for args in (['-m', '2'], ['-m', '4', '-R'], ['-b']):
+            self.line('-f', 'a', '-V', '-i', '64K', *args)
+        if os.path.exists('/sys/devices/system/node/node0/cpulist'):
+            self.line('-f', 'a', '-n', '0', '-i', '64K', '-w', '2')
+        self.gdsio(*self.how, '-f', 'a', '-n', '999', status=1, words=['-n 999', 'node999'])
+
     def test_writes(self):
         for x in ('0', '1', '2', '4', '5', '6'):
             m, _ = self.line('-f', 'w' + x, '-x', x, '-I', '1', '-s', '2M', '-i', '128K', '-w',
@@ -93,9 +101,9 @@ class Gdsio(cli.Case):
     def test_refusals(self):
         self.make('a', cli.content(1 << 20))
         for args, word in ((['-x', '7'], 'GPU_BATCH_STREAM'), (['-x', '8'], '-x 8'),
-                           (['-I', '4'], '-I 4'), (['-m', '2'], 'pinned'), (['-p'], '-p'),
+                           (['-I', '4'], '-I 4'), (['-m', '5'], '-m 5'), (['-p'], '-p'),
                            (['-i', '4K:1M:4K'], 'ranges'), (['-i', 'x'], 'not a size'),
-                           (['-n', '0'], '-n'), (['-z'], '-z'), (['-w', '0'], '-w'),
+                           (['-n', 'x'], '-n x'), (['-U'], '-U'), (['-z'], '-z'), (['-w', '0'], '-w'),
                            (['-D', '.'], '-D'), (['-I', '1'], '-s'), (['-s'], '-s')):
             with self.subTest(' '.join(args)):
                 self.gdsio('-f', 'a', *args, status=2, words=[word, '--help'])

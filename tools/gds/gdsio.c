@@ -179,6 +179,7 @@ int gdsio_run(struct pl_ctx *ctx, const struct gdsio_job *j)
 	struct bench_file *files;
 	struct bench_run *r;
 	char device[32];
+	cpu_set_t before;
 	int status = check_job(j);
 
 	if (status != 0) {
@@ -195,6 +196,7 @@ int gdsio_run(struct pl_ctx *ctx, const struct gdsio_job *j)
 	for (i = 0; i < n; i++) {
 		files[i].fd = files[i].slot = -1;
 	}
+	status = gdsio_node_bind(j, &before);
 	*r = (struct bench_run){
 		.ctx = ctx, .file = files, .n_files = n, .o = &o, .routes = &routes
 	};
@@ -202,8 +204,9 @@ int gdsio_run(struct pl_ctx *ctx, const struct gdsio_job *j)
 	r->c.threads = j->threads;
 	r->c.queue = xfers[j->xfer].batch ? j->batch : 0;
 	text_fmt(device, sizeof(device), "gpu:%u", j->gpu);
-	if (pl_policy_parse(xfers[j->xfer].policy, &r->c.policy.value) != 0 ||
-	    (!xfers[j->xfer].host && !j->host && pl_dev_open(ctx, device, &r->dev) != 0)) {
+	if (status == 0 &&
+	    (pl_policy_parse(xfers[j->xfer].policy, &r->c.policy.value) != 0 ||
+	     (!xfers[j->xfer].host && !j->host && pl_dev_open(ctx, device, &r->dev) != 0))) {
 		status = say_library(-ENODEV);
 	}
 	if (status == 0) {
@@ -216,6 +219,7 @@ int gdsio_run(struct pl_ctx *ctx, const struct gdsio_job *j)
 		bench_file_put(&files[i]);
 	}
 	pl_dev_close(r->dev);
+	(void)sched_setaffinity(0, sizeof(before), &before);
 	free(files);
 	free(r);
 	return status;

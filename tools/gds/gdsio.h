@@ -5,6 +5,8 @@
 
 /* One run of gdsio: what its options, or a section of its job file, come down to. */
 
+#include <sched.h>
+
 #include "bench.h"
 
 struct gdsio_job {
@@ -13,7 +15,9 @@ struct gdsio_job {
 	unsigned int gpu;
 	unsigned int xfer; /* -x */
 	unsigned int io;   /* -I */
-	bool host;	   /* -m 3 and 4: memory of the host instead of the GPU's */
+	bool on_node;	   /* -n: on the processors of `node` */
+	unsigned int node;
+	bool host; /* -m 2 to 4: memory of the host instead of the GPU's */
 	bool verify;
 	bool buffered; /* -O 1: without O_DIRECT */
 	uint64_t threads;
@@ -27,6 +31,10 @@ struct gdsio_job {
 
 /* Runs it and prints its line: 0 or an exit status, with the complaint printed. */
 int gdsio_run(struct pl_ctx *ctx, const struct gdsio_job *j);
+
+/* Binds the process as -n says: 0 or an exit status, with the complaint printed. *before is what
+ * sched_setaffinity() undoes it with. */
+int gdsio_node_bind(const struct gdsio_job *j, cpu_set_t *before);
 
 /* The runs of a job file, one for each of its sections but [global]; the same return. */
 int gdsio_run_file(struct pl_ctx *ctx, const char *path);

@@ -19,10 +19,11 @@ static const struct {
 	const char *name;
 	char letter;
 } names[] = {
-	{ "filename", 'f' }, { "directory", 'D' },   { "gpu_index", 'd' },  { "gpu_dev_id", 'd' },
-	{ "mem_type", 'm' }, { "num_threads", 'w' }, { "size", 's' },	    { "start_offset", 'o' },
-	{ "io_size", 'i' },  { "xfer_type", 'x' },   { "batch_size", 'B' }, { "runtime", 'T' },
-	{ "seed", 'k' },
+	{ "filename", 'f' },	{ "directory", 'D' }, { "gpu_index", 'd' },
+	{ "gpu_dev_id", 'd' },	{ "numa_node", 'n' }, { "mem_type", 'm' },
+	{ "num_threads", 'w' }, { "size", 's' },      { "start_offset", 'o' },
+	{ "io_size", 'i' },	{ "xfer_type", 'x' }, { "batch_size", 'B' },
+	{ "runtime", 'T' },	{ "seed", 'k' },
 };
 
 /* rw=read|write|randread|randwrite, verify=1, skip_bufregister=... */

@@ -13,7 +13,7 @@
 #include "gdsio.h"
 #include "say.h"
 
-#define OPTIONS ":f:D:d:n:m:w:s:o:i:x:I:T:k:VO:bU:R:F:B:pahv"
+#define OPTIONS ":f:D:d:n:m:w:s:o:i:x:I:T:k:VO:bRB:pUFa:M:P:Jhv"
 
 const struct gdsio_job gdsio_defaults = { .threads = 1, .block = 1 << 20, .batch = 128, .seed = 1 };
 
@@ -24,7 +24,8 @@ static void usage(void)
 	     "  -f FILE   the file\n"
 	     "  -D DIR    a file of its own for each thread, in this directory\n"
 	     "  -d N      GPU (default: 0)\n"
-	     "  -m N      memory: 0, 1 the GPU's, 3, 4 the host's\n"
+	     "  -n N      on the processors of this NUMA node\n"
+	     "  -m N      memory: 0, 1 the GPU's, 2, 3, 4 the host's\n"
 	     "  -w N      threads (default: 1)\n"
 	     "  -s BYTES  of the file to use; a file that is written is made so long\n"
 	     "  -o BYTES  where in the file to begin\n"
@@ -38,8 +39,9 @@ static void usage(void)
 	     "  -V        verify every byte\n"
 	     "  -O 1      without O_DIRECT\n"
 	     "  -b        do not register buffers (here nothing needs it)\n"
+	     "  -R        random data (here it always is)\n"
 	     "  -v        version\n\n"
-	     "Not here, and refused: -n, -p, -U, -R, -F, -a, a range of sizes, -m 2, -x 7.");
+	     "Not here, and refused: -p, -U, -F, -a, -M, -P, -J, a range of sizes, -x 7.");
 }
 
 static int bad_value(char letter, const char *value, const char *what)
@@ -88,11 +90,7 @@ static int memory(struct gdsio_job *j, const char *value)
 	unsigned int m = 0;
 	int status = small('m', value, 4, &m);
 
-	if (status == 0 && m == 2) {
-		return bad_value('m', value,
-				 "pinned host memory is not allocated here; use 0 or 3");
-	}
-	j->host = m >= 3;
+	j->host = m >= 2;
 	return status;
 }
 
@@ -110,6 +108,9 @@ int gdsio_option(struct gdsio_job *j, char letter, const char *value)
 		return 0;
 	case 'd':
 		return small(letter, value, 1024, &j->gpu);
+	case 'n':
+		j->on_node = true;
+		return small(letter, value, 4096, &j->node);
 	case 'm':
 		return memory(j, value);
 	case 'w':
@@ -138,6 +139,7 @@ int gdsio_option(struct gdsio_job *j, char letter, const char *value)
 		j->verify = true;
 		return 0;
 	case 'b':
+	case 'R':
 		return 0;
 	default:
 		return say_usage(NULL, "-%c is not supported here", letter);
