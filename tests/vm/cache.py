@@ -13,6 +13,7 @@ the parts `base` (kernel, modules, busybox, mkfs.ext4), `tools` (for the whole m
 """
 
 import contextlib
+import errno
 import fcntl
 import lzma
 import os
@@ -23,6 +24,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 
 SERIES = '7.2'
 SUITES = ('trixie', 'trixie-backports')
@@ -63,9 +65,32 @@ def home():
     return os.path.join(top, 'peerlane', 'vm')
 
 
-def run(argv, **more):
-    done = subprocess.run(argv, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, text=True, check=False, **more)
+class Deadline:
+    """When a fetch must have ended, so that a test that waits for it skips and does not hang."""
+
+    def __init__(self, seconds):
+        self.seconds = seconds
+        self.end = time.monotonic() + seconds if seconds else None
+
+    def left(self):
+        """Seconds, None without a limit."""
+        if self.end is None:
+            return None
+        left = self.end - time.monotonic()
+        if left <= 0:
+            raise Missing('the guest\'s kernel could not be fetched within %d s: fetch it with '
+                          '`python3 tests/vm/cache.py`, which has time' % self.seconds)
+        return left
+
+
+def run(argv, deadline=None, **more):
+    try:
+        done = subprocess.run(argv, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, text=True, check=False,
+                              timeout=deadline.left() if deadline else None, **more)
+    except subprocess.TimeoutExpired:
+        deadline.left()
+        raise
     if done.returncode:
         lines = [line for line in done.stdout.split('\n') if re.match('[EW]: ', line)]
         raise Missing('%s: %s' % (' '.join(argv[:1] + argv[-2:]), ' '.join(lines[:2]) or
@@ -76,13 +101,14 @@ def run(argv, **more):
 class Apt:
     """A private apt root; its index lives only as long as one fetch."""
 
-    def __init__(self, top):
+    def __init__(self, top, deadline):
         for tool in ('apt-get', 'dpkg-deb'):
             if not shutil.which(tool):
                 raise Missing('no %s here: fetching the guest\'s kernel needs it' % tool)
         if not os.path.exists(KEYRING):
             raise Missing('no %s: install debian-archive-keyring' % KEYRING)
         self.top = top
+        self.deadline = deadline
         for folder in ('lists/partial', 'archives/partial', 'etc'):
             os.makedirs(os.path.join(top, folder))
         self.write('status', '')
@@ -93,7 +119,7 @@ class Apt:
 #clear APT::Update; #clear DPkg; #clear Acquire::IndexTargets::deb::DEP-11;
 APT { Architecture "amd64"; Architectures { "amd64"; }; Default-Release "";
       Install-Recommends "false"; Get::AllowUnauthenticated "false"; Sandbox::User ""; };
-Acquire { AllowInsecureRepositories "false"; Languages "none"; Retries "3"; };
+Acquire { AllowInsecureRepositories "false"; Languages "none"; Retries "3"; http::Timeout "20"; };
 Debug::NoLocking "true";
 Dir { State "%(t)s"; State::status "%(t)s/status"; State::lists "%(t)s/lists"; Cache "%(t)s";
       Cache::archives "%(t)s/archives"; Log "%(t)s"; Etc::sourcelist "%(t)s/sources.list";
@@ -108,6 +134,7 @@ Dir { State "%(t)s"; State::status "%(t)s/status"; State::lists "%(t)s/lists"; C
 
     def call(self, tool, *args, cwd=None):
         return run([tool, '-qq', '-c', os.path.join(self.top, 'apt.conf')] + list(args), cwd=cwd,
+                   deadline=self.deadline,
                    env=dict(os.environ, LC_ALL='C', DEBIAN_FRONTEND='noninteractive'))
 
     def kernel(self):
@@ -227,10 +254,19 @@ PARTS = {'base': fetch_base, 'tools': fetch_tools, 'cc': fetch_cc}
 
 
 @contextlib.contextmanager
-def locked(top):
-    os.makedirs(top, exist_ok=True)
+def locked(top, deadline):
+    try:
+        os.makedirs(top, exist_ok=True)
+    except OSError as e:
+        raise Missing('no cache can be kept in %s: %s' % (top, e.strerror)) from e
     with open(os.path.join(top, 'lock'), 'w', encoding='utf-8') as f:
-        fcntl.flock(f, fcntl.LOCK_EX)  # another fetch does our work meanwhile
+        while True:
+            try:
+                fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:  # another fetch does our work meanwhile
+                deadline.left()
+                time.sleep(0.2)
         yield
 
 
@@ -242,13 +278,13 @@ def current(top):
         return ''
 
 
-def fetch(top, kernel, lacking):
+def fetch(top, kernel, lacking, deadline):
     if os.environ.get('PEERLANE_TEST_VM_OFFLINE'):
         raise Missing('%s lacks %s, and PEERLANE_TEST_VM_OFFLINE forbids fetching'
                       % (top, ' '.join(lacking)))
     with tempfile.TemporaryDirectory(dir=top, prefix='fetch-') as work:
         for part in lacking:
-            apt = Apt(os.path.join(work, 'apt-' + part))
+            apt = Apt(os.path.join(work, 'apt-' + part), deadline)
             kernel = kernel or apt.kernel()
             into = os.path.join(work, part)
             PARTS[part](apt, kernel, into)
@@ -260,18 +296,31 @@ def fetch(top, kernel, lacking):
     return kernel
 
 
-def need(*parts, refresh=False):
-    """(the kernel's version, the folder of its parts), fetched if they are not there yet."""
+# What says that there is no place for a cache here, as opposed to a mistake of ours.
+NO_PLACE = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
+
+
+def need(*parts, refresh=False, limit=0):
+    """
+    (the kernel's version, the folder of its parts), fetched if they are not there yet, within
+    `limit` seconds if that is not 0.
+    """
     if platform.machine() != 'x86_64':
         raise Missing('the guest is x86-64 and runs the programs of this machine, which is %s'
                       % platform.machine())
     top = home()
-    with locked(top):
-        kernel = '' if refresh else current(top)
-        lacking = [part for part in parts
-                   if not kernel or not os.path.isdir(os.path.join(top, kernel, part))]
-        if lacking:
-            kernel = fetch(top, kernel, lacking)
+    deadline = Deadline(limit)
+    try:
+        with locked(top, deadline):
+            kernel = '' if refresh else current(top)
+            lacking = [part for part in parts
+                       if not kernel or not os.path.isdir(os.path.join(top, kernel, part))]
+            if lacking:
+                kernel = fetch(top, kernel, lacking, deadline)
+    except OSError as e:
+        if e.errno not in NO_PLACE:
+            raise
+        raise Missing('no cache can be kept in %s: %s' % (top, e.strerror)) from e
     return kernel, os.path.join(top, kernel)
 
 

@@ -23,6 +23,7 @@ class Scenario:
     parts: tuple = ('base',)
     extra: typing.Callable = None  # (kernel, folder of the cache): more files for the guest
     options: dict = dataclasses.field(default_factory=dict)
+    fetch: int = 600  # seconds that a download may take before the scenario is skipped
     least_bar: int = 0  # bytes of BARs that the drives must have been given
 
 
@@ -87,7 +88,7 @@ def plbar(kernel, folder):
 
 SCENARIOS = (
     Scenario('smoke', 'smoke.sh', ('p2p', 'policy', 'matrix'), usual, least_bar=8 * MIB,
-             options={'limit': 100}),
+             fetch=80, options={'limit': 100}),
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
              options={'limit': 900, 'memory': 2560}),

@@ -30,7 +30,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 def run(scenario, programs, work):
     """0 or 1, with everything worth knowing printed."""
     start = time.monotonic()
-    kernel, folder = cache.need(*scenario.parts)
+    kernel, folder = cache.need(*scenario.parts, limit=scenario.fetch)
     got = time.monotonic()
     lacking = set(scenario.programs) - set(programs)
     if lacking:
