@@ -33,6 +33,9 @@ def switch():
             '-device', 'xio3130-downstream,id=dn1,bus=up0,chassis=3,slot=1',
             '-device', 'xio3130-downstream,id=dn2,bus=up0,chassis=4,slot=2',
             '-device', 'xio3130-downstream,id=dn3,bus=up0,chassis=5,slot=3',
+            '-device', 'xio3130-downstream,id=dn4,bus=up0,chassis=8,slot=4',
+            '-device', 'xio3130-downstream,id=dn5,bus=up0,chassis=9,slot=5',
+            '-device', 'xio3130-downstream,id=dn6,bus=up0,chassis=10,slot=6',
             '-device', 'pcie-root-port,id=rp1,chassis=6,slot=2',
             '-device', 'pcie-root-port,id=rp2,chassis=7,slot=3']
 
@@ -45,6 +48,19 @@ def drive(serial, bus, size, work, more='', image=None):
     image = image or 'file={path},format=raw,cache=unsafe'
     return ['-drive', 'if=none,id=%s,%s' % (serial, image.format(path=path)),
             '-device', 'nvme,id=dev-{0},serial={0},drive={0},bus={1}{2}'.format(serial, bus, more)]
+
+
+def shared_drive(serial, buses, size, work):
+    """One namespace behind several controllers of one NVMe subsystem."""
+    argv = ['-device', 'nvme-subsys,id={0},nqn={0}'.format('sub-' + serial)]
+    for i, bus in enumerate(buses):
+        argv += ['-device', 'nvme,id=dev-{0}{1},serial={0},subsys=sub-{0},bus={2}'.format(
+            serial, i, bus)]
+    path = os.path.join(work, serial + '.img')
+    with open(path, 'wb') as f:
+        f.truncate(size)
+    return argv + ['-drive', 'if=none,id=%s,file=%s,format=raw,cache=unsafe' % (serial, path),
+                   '-device', 'nvme-ns,drive={0},nsid=1,shared=on,bus=dev-{0}0'.format(serial)]
 
 
 def accelerator(megabytes, bus):

@@ -45,8 +45,14 @@ def with_accelerator(work):
 
 
 def everything(work):
-    """And a second drive behind the switch."""
-    return with_accelerator(work) + guest.drive('second', 'dn3', 1024 * MIB, work)
+    """And behind the switch a second drive and one with two controllers; a virtio disk."""
+    image = os.path.join(work, 'virtio.img')
+    with open(image, 'wb') as f:
+        f.truncate(64 * MIB)
+    return (with_accelerator(work) + guest.drive('second', 'dn3', 1024 * MIB, work)
+            + guest.shared_drive('multi', ('dn4', 'dn5'), 64 * MIB, work)
+            + ['-drive', 'if=none,id=virtio,file=%s,format=raw,cache=unsafe' % image,
+               '-device', 'virtio-blk-pci,drive=virtio'])
 
 
 def lying(work):
@@ -74,9 +80,11 @@ def breaking(work):
             + guest.drive('badwrite', 'dn2', 24 * MIB, work, image=bad % rules['write'])
             + guest.drive('slow', 'dn3', 24 * MIB, work, image='file={path},format=raw,'
                           'cache=unsafe,throttling.bps-read=4194304')
+            + guest.accelerator(128, 'dn4')
+            + guest.drive('gone', 'dn5', 24 * MIB, work)
             + guest.drive('leaving', 'rp0b', 192 * MIB, work, image='file={path},format=raw,'
                           'cache=unsafe,throttling.bps-read=33554432')
-            + guest.drive('small', 'rp1', 32 * MIB, work)
+            + guest.drive('small', 'dn6', 32 * MIB, work)
             + guest.drive('pulled', 'hp0', 24 * MIB, work)
             + guest.drive('plugged', 'hp1', 24 * MIB, work))
 
@@ -92,15 +100,15 @@ SCENARIOS = (
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
              options={'limit': 900, 'memory': 2560}),
-    Scenario('plbar', 'plbar.sh', ('p2p', 'hold'), with_accelerator, parts=('base', 'cc'),
+    Scenario('plbar', 'plbar.sh', ('p2p', 'hold', 'faults'), with_accelerator, parts=('base', 'cc'),
              extra=plbar, least_bar=100 * MIB, options={'limit': 240}),
     Scenario('matrix', 'matrix.sh', ('matrix', 'peerlane'), everything,
              parts=('base', 'tools', 'cc'), extra=plbar, least_bar=2048 * MIB,
              options={'limit': 1100, 'memory': 2048}),
     Scenario('liar', 'liar.sh', ('matrix',), lying,
              options={'limit': 200, 'append': 'intel_iommu=on'}),
-    Scenario('faults', 'faults.sh', ('faults', 'peerlane'), breaking,
-             options={'limit': 500}),
+    Scenario('faults', 'faults.sh', ('faults', 'peerlane'), breaking, parts=('base', 'cc'),
+             extra=plbar, least_bar=200 * MIB, options={'limit': 500}),
     Scenario('fabrics', 'fabrics.sh', ('p2p', 'faults', 'peerlane'), usual,
              parts=('base', 'tools'), options={'limit': 500}),
 )

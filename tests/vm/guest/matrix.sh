@@ -2,12 +2,22 @@
 # Copyright The Peerlane Authors
 # shellcheck shell=sh
 #
-# The route p2pdma in every cell: drives and file systems, reading and writing, both engines, a
-# drive's controller memory and an accelerator, all sizes and edges.
+# The route p2pdma in every cell: drives and file systems, reading and writing, blocking calls by both
+# engines and queues, a drive's controller memory and an accelerator, all sizes and edges.
 
 ready() {
 	for serial in plain second cmb far mark; do
 		[ -n "$(drive $serial)" ] || return 1
+	done
+	[ -b "$(multipath)" ]
+}
+
+# The head of the namespace that two controllers share.
+multipath() {
+	for s in /sys/class/nvme-subsystem/*; do
+		if grep -q 'multi$' $s/subsysnqn; then
+			echo /dev/$(basename $s/nvme*n1)
+		fi
 	done
 }
 
@@ -46,24 +56,44 @@ cells() {
 			sub "$1, $bar, $PEERLANE_ENGINE: reads" matrix reads $2
 			sub "$1, $bar, $PEERLANE_ENGINE: writes" matrix writes $2
 		done
+		sub "$1, $bar, queue: reads" matrix reads $2 queue
+		sub "$1, $bar, queue: writes" matrix writes $2 queue
 		sub "$1, $bar: chosen without being told" matrix chosen $2
 	done
+	use accel
 	for PEERLANE_ENGINE in threads uring; do
-		use accel
-		sub "$1, accel, $PEERLANE_ENGINE: witnessed" matrix witnessed $2
-		MATRIX_WINDOW=$((MATRIX_WINDOW + 2))
+		witnessed $1 $2
 	done
+}
+
+# witnessed NAME FILE: by the device that is in use.
+witnessed() {
+	sub "$1, $MATRIX_BAR, $PEERLANE_ENGINE: witnessed" matrix witnessed $2
+	MATRIX_WINDOW=$((MATRIX_WINDOW + 2))
 }
 
 tool() {
 	dd if=/dev/urandom of=/mnt/random bs=1M count=8 2>/dev/null
 	sync
+	# That an error comes out if another route would have to be taken is in the refusals below.
 	peerlane cp --verify --policy strict /mnt/random bar:$accel &&
-		peerlane explain /mnt/random bar:$accel | grep -e '--> p2pdma' &&
+		peerlane explain --policy strict /mnt/random bar:$accel | grep -e '--> p2pdma' &&
 		peerlane devices | grep "bar:$accel" && peerlane check | grep -i p2pdma
 }
 
+# tool_refused FILE REASON: explained, and an error where no other way is allowed.
+tool_refused() {
+	peerlane explain $1 bar:$accel | grep "p2pdma.*$2" || return 1
+	if peerlane cp --policy strict -q $1 bar:$accel 2>/tmp/refused; then
+		return 1
+	fi
+	cat /tmp/refused
+	grep -q "p2pdma" /tmp/refused
+}
+
 cells raw $plain
+use cmb
+witnessed raw $plain
 for fs in ext4 xfs; do
 	case $fs in
 	ext4) t "$fs is made" /bin/mke2fs -q -F -t ext4 $plain ;;
@@ -78,33 +108,50 @@ done
 use accel
 PEERLANE_ENGINE=auto
 sub "separate root ports are refused" matrix refused $far p2p-host-bridge
-sub "and learnt where tried" matrix learnt $far
+sub "and learnt where tried" matrix learnt $far "invalid argument"
+t "the tool says so, and fails under strict" tool_refused $far p2p-host-bridge
+
+multi=$(multipath)
+sub "multipath: reads" matrix reads $multi
+sub "multipath: writes" matrix writes $multi queue
 
 modprobe loop
 modprobe dm-mod
+modprobe virtio_blk
 /bin/mke2fs -q -F -t ext4 $plain
 mount -t ext4 $plain /mnt
 dd if=/dev/zero of=/mnt/image bs=1M count=64 2>/dev/null
 loop=$(losetup -f)
 losetup $loop /mnt/image
 sub "a loop device is refused" matrix refused $loop p2p-block-layer
+sub "and learnt where tried" matrix learnt $loop "remote I/O error"
 losetup -d $loop
 umount /mnt
 dmsetup create linear --table "0 131072 linear $plain 0" >/dev/null
 dmsetup mknodes >/dev/null 2>&1
 until_true 20 [ -b /dev/mapper/linear ]
 sub "dm is refused" matrix refused /dev/mapper/linear p2p-block-layer
+sub "and learnt where tried" matrix learnt /dev/mapper/linear "remote I/O error"
 dmsetup remove linear
-modprobe raid0
+until_true 20 [ -b /dev/vda ]
+sub "virtio is refused" matrix refused /dev/vda p2p-block-layer
+sub "and learnt where tried" matrix learnt /dev/vda "remote I/O error"
+
 raid() {
-	yes | mdadm --create /dev/md0 --level=0 --raid-devices=2 --metadata=1.2 $plain $second
+	modprobe raid$1
+	yes | mdadm --create /dev/md0 --level=$1 --raid-devices=2 --metadata=1.2 --assume-clean \
+		$plain $second
 }
-if t "RAID 0 is made" raid; then
-	until_true 50 [ -b /dev/md0 ]
-	sub "RAID 0: reads" matrix reads /dev/md0
-	sub "RAID 0: writes" matrix writes /dev/md0
-	mdadm --stop /dev/md0 >/dev/null 2>&1
-fi
+
+for level in 0 1 10; do
+	if t "RAID $level is made" raid $level; then
+		until_true 50 [ -b /dev/md0 ]
+		sub "RAID $level: reads" matrix reads /dev/md0
+		sub "RAID $level: writes" matrix writes /dev/md0 queue
+		mdadm --stop /dev/md0 >/dev/null 2>&1
+		mdadm --zero-superblock $plain $second >/dev/null 2>&1
+	fi
+done
 mount -t tmpfs none /mnt
 sub "tmpfs is refused" matrix another_way /mnt/file p2p-file-system
 umount /mnt
