@@ -70,6 +70,8 @@ CHECK = (
 )
 VM = (
     Tree('gcc', 'build', ('smoke', 'vm'), ['--buildtype=debugoptimized']),
+    Tree('asan', 'build-asan', ('vm-asan',), ['--buildtype=debugoptimized'], ASAN, 2,
+         sanitize='address,undefined'),
 )
 GPU = (
     Tree('gcc', 'build', ('gpu',), ['--buildtype=debugoptimized']),

@@ -5,8 +5,8 @@
  *
  * For devices that have memory behind a BAR and no driver of their own: FPGAs, accelerators in
  * bring-up, emulated devices. The range becomes ZONE_DEVICE pages of type PCI_P2PDMA, which
- *programs map through /sys/bus/pci/devices/.../p2pmem/allocate and hand to O_DIRECT reads and
- *writes: drives then move data into and out of the device without host memory in between.
+ * programs map through /sys/bus/pci/devices/.../p2pmem/allocate and hand to O_DIRECT reads and
+ * writes: drives then move data into and out of the device without host memory in between.
  *
  * The driver knows no devices. Bind one by new_id or driver_override; the parameters are read at
  * that moment, so several devices may have different ranges:

@@ -105,6 +105,12 @@ static int bar_alloc(struct dev *dev, size_t len, void **out)
 		rc = rc ? rc : take_locked(d, want, &ptr);
 	}
 	pthread_mutex_unlock(&d->lock);
+	if (rc == -ENODEV) {
+		return err_set(ENODEV,
+			       "%s has gone: it was unplugged, or its driver was unbound; what is "
+			       "published there later needs a new context",
+			       dev->props.name);
+	}
 	if (rc) {
 		text_bytes(room, sizeof(room), available);
 		return err_set(rc == -ENOSPC ? ENOMEM : -rc,

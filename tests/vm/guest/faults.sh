@@ -3,22 +3,29 @@
 # shellcheck shell=sh
 #
 # Things break, for real: media, controllers, drives that go away, file systems that are full or
-# turn read-only, processes that are killed. Each with O_DIRECT into memory and with the bounce,
-# by io_uring and by threads.
+# turn read-only, processes that are killed. Each with O_DIRECT into memory, with the bounce, and with
+# p2pdma into an accelerator, by io_uring and by threads. Not into a drive's controller memory: QEMU
+# 7.2 itself hangs when a drive is reset that moves data into another one's.
 
 ready() {
-	for serial in plain badread badwrite slow leaving small pulled plugged; do
+	for serial in plain badread badwrite slow gone leaving small pulled plugged; do
 		[ -n "$(drive $serial)" ] || return 1
 	done
 }
 
-t "eight drives appear" until_true 100 ready
+t "nine drives appear" until_true 100 ready
 plain=$(drive plain)
 badread=$(drive badread)
 badwrite=$(drive badwrite)
 slow=$(drive slow)
 small=$(drive small)
 modprobe ext4
+insmod /t/plbar.ko
+echo 1af4 1110 >/sys/bus/pci/drivers/plbar/new_id
+for d in /sys/bus/pci/drivers/plbar/0*; do
+	accel=${d##*/}
+done
+tell_bar accel $accel 2
 bad=$((13 * 1048576 + 5 * 4096)) # as in scenarios.py
 mkdir -p /big /small
 
@@ -27,7 +34,9 @@ way() {
 	case $1 in
 	direct) export PEERLANE_TEST_DEVICE=soft:0 PEERLANE_SOFT_HOST_ADDRESSABLE=true ;;
 	bounce) export PEERLANE_TEST_DEVICE=soft:0 PEERLANE_SOFT_HOST_ADDRESSABLE=false ;;
+	p2pdma) export PEERLANE_TEST_DEVICE=bar:$accel FAULTS_POLICY=strict ;;
 	esac
+	[ $1 = p2pdma ] || unset FAULTS_POLICY
 	export PEERLANE_ENGINE=$2
 }
 
@@ -59,8 +68,12 @@ reset_often() {
 	done
 }
 
-remove_pulled() {
-	echo 1 >/sys/bus/pci/devices/$(address pulled)/remove
+remove_accelerator() {
+	echo 1 >/sys/bus/pci/devices/$accel/remove
+}
+
+remove_drive() {
+	echo 1 >/sys/bus/pci/devices/$(address $1)/remove
 }
 
 # The host unplugs it: QEMU presses the slot's button, and the kernel lets go after some seconds.
@@ -127,9 +140,10 @@ sub "a drive is filled" faults prepare $plain
 sub "a drive is filled" faults prepare $badread
 sub "a drive is filled" faults prepare $slow
 sub "a drive is filled" faults prepare "$(drive pulled)"
+sub "a drive is filled" faults prepare "$(drive gone)"
 sub "a drive is filled" faults prepare "$(drive plugged)"
 
-for memory in direct bounce; do
+for memory in direct bounce p2pdma; do
 	for engine in uring threads; do
 		way $memory $engine
 		how="$memory, $engine"
@@ -144,7 +158,7 @@ done
 way direct uring
 /bin/mke2fs -q -F -t ext4 $small >/dev/null
 mount -t ext4 $small /small
-for memory in direct bounce; do
+for memory in direct bounce p2pdma; do
 	way $memory uring
 	sub "a full disk: $memory" faults fill /small/file 50331648
 	rm /small/file
@@ -158,7 +172,7 @@ t "the tool on a bad block leaves nothing" bad_for_tool
 t "the tool stopped by Ctrl-C leaves nothing" stopped INT
 t "the tool stopped by kill has not made the file" stopped KILL
 rm -f /big/.out* /big/out
-for memory in direct bounce; do
+for memory in direct bounce p2pdma; do
 	way $memory uring
 	for delay in 1 4 7; do
 		kill_in_steps $delay 2>/dev/null
@@ -170,7 +184,7 @@ done
 # Little is left: what can be reclaimed must be.
 left=$(awk '/MemAvailable/ { print $2 }' /proc/meminfo)
 dd if=/dev/zero of=/dev/shm/hog bs=1M count=$((left / 1024 - 200)) 2>/dev/null
-for memory in direct bounce; do
+for memory in direct bounce p2pdma; do
 	way $memory uring
 	sub "memory is short: $memory" faults prepare /big/pressed
 	sub "memory is short, over and over: $memory" faults rounds /big/pressed 4
@@ -184,8 +198,15 @@ during "the file system turns read-only" break_ext4 write_until_failure /big/bro
 umount /big
 
 pulled=$(drive pulled)
+gone=$(drive gone)
 plugged=$(drive plugged)
-during "the drive is removed" remove_pulled read_until_failure $pulled
+during "the drive is removed" "remove_drive pulled" read_until_failure $pulled
+way p2pdma uring
+during "the drive beside the device is removed" "remove_drive gone" read_until_failure $gone
 way bounce threads
 during "the drive is unplugged" unplug_plugged read_until_failure $plugged
+way p2pdma threads
+sub "a drive is filled" faults prepare $plain
+during "the device whose memory is used is removed" remove_accelerator memory_goes $plain
+way bounce threads
 t "other drives are unharmed" faults rounds $plain 1

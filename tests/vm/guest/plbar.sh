@@ -60,6 +60,12 @@ unbind_while_held() {
 	wait $holder && [ ! -e $device/p2pmem ]
 }
 
+# said_ok STATUS: of a program of cmocka, whose words are in /tmp/faults.
+said_ok() {
+	cat /tmp/faults
+	[ $1 = 0 ] && grep -q '^ok 1 ' /tmp/faults
+}
+
 load_and_unload() {
 	for i in 1 2 3 4 5 6 7 8 9 10 11 12; do
 		insmod /t/plbar.ko && echo 1af4 1110 >$driver/new_id && available $size &&
@@ -84,6 +90,18 @@ t "all memory has come back" until_true 20 available $size
 t "the BAR is reserved for it" grep -q plbar /proc/iomem
 
 t "unbinding under I/O ends it" unbind_while_held
+# The same with the library in the place of a program without fear.
+for engine in uring threads; do
+	rm -f /tmp/ready
+	bind
+	PEERLANE_TEST_DEVICE=bar:$accel faults prepare $plain >/dev/null 2>&1
+	CMOCKA_MESSAGE_OUTPUT=TAP PEERLANE_ENGINE=$engine FAULTS_POLICY=strict \
+		PEERLANE_TEST_DEVICE=bar:$accel faults memory_goes $plain >/tmp/faults 2>&1 &
+	job=$!
+	until_true 100 [ -e /tmp/ready ] && unbind
+	wait $job
+	t "the library while its memory is unbound, $engine" said_ok $?
+done
 t "BAR 9: invalid" refused "Invalid argument" 9 0 0
 t "BAR 1: not memory" refused "No such device" 1 0 0
 t "BAR 0: too small for pages" refused "Invalid argument" 0 0 0
