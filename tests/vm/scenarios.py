@@ -96,7 +96,7 @@ def plbar(kernel, folder):
 
 SCENARIOS = (
     Scenario('smoke', 'smoke.sh', ('p2p', 'policy', 'matrix'), usual, least_bar=8 * MIB,
-             fetch=80, options={'limit': 100}),
+             fetch=80, options={'limit': 140}),
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
              options={'limit': 900, 'memory': 2560}),
