@@ -33,6 +33,8 @@ struct look {
 	char *file; /* WHOLE bytes: what the file has */
 	char *mem;  /* likewise: what the device's memory has */
 	char *again;
+	char *old; /* what the samples' places held before a read, one behind the other */
+	size_t old_len;
 	uint64_t seed; /* of what the samples' places held before a read */
 	struct {
 		size_t at;
@@ -111,8 +113,50 @@ static int open_look(struct look *l)
 static void close_look(struct look *l)
 {
 	(void)sys_unmap(l->file, 3 * WHOLE);
+	if (l->old) {
+		(void)sys_unmap(l->old, l->old_len);
+	}
 	if (l->own) {
 		(void)sys_close(l->fd);
+	}
+}
+
+/* Before a read: remembers what is in the samples' places, for what the read leaves alone. */
+static int keep_old(struct look *l)
+{
+	void *buf;
+	char *p;
+	int rc;
+
+	for (unsigned int i = 0; i < l->n; i++) {
+		l->old_len += l->v[i].len;
+	}
+	rc = sys_map_anon(l->old_len, &buf);
+	if (rc) {
+		return rc;
+	}
+	l->old = p = buf;
+	for (unsigned int i = 0; i < l->n && !rc; i++) {
+		rc = sys_copy_out(p, address(l, l->v[i].at), l->v[i].len);
+		p += l->v[i].len;
+	}
+	return rc;
+}
+
+/* Past the last of n bytes the caller's memory is as it was. */
+static void put_back(const struct look *l, size_t n)
+{
+	const char *p = l->old;
+
+	for (unsigned int i = 0; i < l->n; i++) {
+		size_t at = l->v[i].at;
+		size_t len = l->v[i].len;
+		size_t read = n <= at ? 0 : (size_t)min_u64(n - at, len);
+
+		if (read < len) {
+			(void)sys_copy_in(address(l, at + read), p + read, len - read);
+		}
+		p += len;
 	}
 }
 
@@ -180,11 +224,15 @@ static int compare(const struct look *l, struct path *inner, size_t at, size_t l
 	op.len = len;
 	if (op.dst) {
 		op.dst = address(l, at);
+		memcpy(l->again, l->mem, len);
 		spoil(l, at, len);
 	} else {
 		op.src = address(l, at);
 	}
 	if (path_run(inner, &op, NULL) != (ssize_t)len) {
+		if (op.dst) {
+			(void)sys_copy_in(op.dst, l->again, len);
+		}
 		return -EAGAIN;
 	}
 	rc = compare_once(l, at, len);
@@ -211,6 +259,15 @@ static ssize_t condemn(struct look *l, size_t at)
 	return op->res;
 }
 
+/* How much of a sample can be looked at when n bytes were carried: at its end a file may have less.
+ */
+static size_t whole_blocks(const struct look *l, unsigned int i, size_t n)
+{
+	size_t have = n > l->v[i].at ? (size_t)min_u64(n - l->v[i].at, l->v[i].len) : 0;
+
+	return have - have % l->op->file->facts.align_off;
+}
+
 ssize_t p2p_run_verified(struct path *inner, struct path_op *op)
 {
 	struct p2p_pair *pair = p2p_pair_of(op->pair);
@@ -225,14 +282,20 @@ ssize_t p2p_run_verified(struct path *inner, struct path_op *op)
 	}
 	choose(&l);
 	l.seed = clock_now_ns();
+	if (op->dst && keep_old(&l)) {
+		close_look(&l);
+		return path_run(inner, op, NULL);
+	}
 	for (unsigned int i = 0; op->dst && i < l.n; i++) {
 		spoil(&l, l.v[i].at, l.v[i].len);
 	}
 	n = path_run(inner, op, NULL);
+	if (op->dst) {
+		put_back(&l, n > 0 ? (size_t)n : 0);
+	}
 	for (unsigned int i = 0; n > 0 && i < l.n; i++) {
-		int differ = l.v[i].at + l.v[i].len <= (size_t)n
-				     ? compare(&l, inner, l.v[i].at, l.v[i].len)
-				     : -ENODATA;
+		size_t len = whole_blocks(&l, i, (size_t)n);
+		int differ = len ? compare(&l, inner, l.v[i].at, len) : -ENODATA;
 
 		if (differ > 0) {
 			n = condemn(&l, l.v[i].at);

@@ -476,6 +476,96 @@ static void one_wrong_bit_is_found(void **state)
 	end_world(&w);
 }
 
+/* Less than was asked for, as at the end of a file, and nothing else touched. */
+static size_t short_of;
+
+static ssize_t short_run(struct path *p, struct path_op *op, struct dev *d)
+{
+	size_t end = (size_t)op->off < short_of ? short_of - (size_t)op->off : 0;
+
+	(void)p;
+	(void)d;
+	op->res = pread(file_buffered(op->file), op->dst, end < op->len ? end : op->len,
+			(off_t)op->off);
+	return op->res;
+}
+
+static const struct path_ops short_ops = { .name = "short", .run = short_run };
+static struct path comes_short = { &short_ops };
+
+static void what_is_not_read_is_left_alone(void **state)
+{
+	static const size_t shorts[] = { 0, 512, 10000, 65536, 300000 };
+
+	(void)state;
+	for (size_t i = 0; i < 2 * COUNT(shorts); i++) {
+		size_t want = i & 1 ? LEN : 65536;
+		size_t got;
+		struct world w;
+		struct path_op op;
+
+		short_of = shorts[i / 2];
+		got = short_of < want ? short_of : want;
+		make_world(&w, O_RDWR);
+		memset(w.mem, 0x3c, LEN);
+		storage.p2p_inner = &comes_short;
+		op = read_op(&w, want);
+		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), got);
+		assert_pattern(w.mem, got, 0);
+		for (size_t k = got; k < LEN; k++) {
+			assert_int_equal((unsigned char)w.mem[k], 0x3c);
+		}
+		/* Whole blocks prove something, if they are only a few. */
+		assert_int_equal(atomic_load(&w.pair.pub.unverified[0]),
+				 got >= w.f->facts.align_off ? 2 : 3);
+		end_world(&w);
+	}
+	/* Nor by a read that fails. */
+	for (int way = 0; way < 2; way++) {
+		struct world w;
+		struct path_op op;
+
+		make_world(&w, O_RDONLY);
+		memset(w.mem, 0x3c, LEN);
+		storage.p2p_inner = &refuses;
+		refusing = EIO;
+		op = read_op(&w, way ? LEN : 65536);
+		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -EIO);
+		for (size_t k = 0; k < LEN; k++) {
+			assert_int_equal((unsigned char)w.mem[k], 0x3c);
+		}
+		end_world(&w);
+	}
+}
+
+/* The second reading of what differed comes to nothing: the first one's bytes stay. */
+static ssize_t change_then_fail_run(struct path *p, struct path_op *op, struct dev *d)
+{
+	static bool second;
+
+	op->res = second ? -EIO : change_run(p, op, d);
+	second = !second;
+	return op->res;
+}
+
+static const struct path_ops once_ops = { .name = "once", .run = change_then_fail_run };
+static struct path once = { &once_ops };
+
+static void a_second_look_that_fails_spoils_nothing(void **state)
+{
+	struct world w;
+	struct path_op op;
+
+	(void)state;
+	make_world(&w, O_RDWR);
+	storage.p2p_inner = &once;
+	op = read_op(&w, 65536);
+	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), 65536);
+	assert_pattern(w.mem, 65536, 0);
+	assert_int_equal(atomic_load(&w.pair.pub.learnt), 0);
+	end_world(&w);
+}
+
 struct count {
 	unsigned int n;
 	ssize_t sum;
@@ -540,6 +630,8 @@ int main(void)
 		CASE(refusals_are_learnt),
 		CASE(who_changes_the_file_is_not_the_machine),
 		CASE(one_wrong_bit_is_found),
+		CASE(what_is_not_read_is_left_alone),
+		CASE(a_second_look_that_fails_spoils_nothing),
 		CASE(lanes_carry_both_kinds),
 	};
 	struct file *f;
