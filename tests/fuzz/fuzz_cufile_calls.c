@@ -210,7 +210,7 @@ static bool is_fair(const char *base, int64_t off, uint64_t len)
 	if (off < 0 || off >= (int64_t)1 << 62 || len > SSIZE_MAX) {
 		return true;
 	}
-	if (is_ours(base, off, 0)) {
+	if (is_ours(base, off, 1)) {
 		return !host || (uint64_t)off + len <= GUARD;
 	}
 	return off == 0 && len <= 1 << 20 &&
