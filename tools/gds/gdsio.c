@@ -61,6 +61,13 @@ static int check_job(const struct gdsio_job *j)
 				 "or 6",
 				 j->xfer, xfers[j->xfer].name);
 	}
+	if (xfers[j->xfer].stream && j->host) {
+		return say_usage(NULL, "-x %u (%s) needs memory of a GPU: -m 0", j->xfer,
+				 xfers[j->xfer].name);
+	}
+	if (xfers[j->xfer].batch && j->batch == 0) {
+		return say_usage(NULL, "-B is from 1 to 65536");
+	}
 	if ((j->file == NULL) == (j->dir == NULL)) {
 		return say_usage(NULL, "give a file with -f or a directory with -D");
 	}

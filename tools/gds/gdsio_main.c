@@ -3,6 +3,7 @@
 
 /* gdsio's command line. */
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,8 +55,9 @@ static int number(char letter, const char *value, uint64_t max, uint64_t *out)
 	unsigned long long x;
 	char *end;
 
+	errno = 0;
 	x = strtoull(value, &end, 10);
-	if (value[0] < '0' || value[0] > '9' || *end != '\0' || x > max) {
+	if (value[0] < '0' || value[0] > '9' || *end != '\0' || errno != 0 || x > max) {
 		return bad_value(letter, value, "not a number that is possible here");
 	}
 	*out = x;
