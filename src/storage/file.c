@@ -158,16 +158,27 @@ err_close:
 	return rc;
 }
 
+/* EINVAL is what the kernel says of directories, too. */
+static int refuse_direct(const char *path)
+{
+	int fd = sys_open(path, O_RDONLY | O_DIRECTORY, 0);
+
+	if (fd >= 0) {
+		(void)sys_close(fd);
+		return err_set(EISDIR, "%s is a directory; name the files in it", path);
+	}
+	return err_set(
+		EINVAL,
+		"cannot open %s with O_DIRECT: its file system refuses that; open it without",
+		path);
+}
+
 int file_open(const char *path, int flags, mode_t mode, struct file **out)
 {
 	int fd = sys_open(path, flags, mode);
 
 	if (fd == -EINVAL && (flags & O_DIRECT)) {
-		return err_set(
-			EINVAL,
-			"cannot open %s with O_DIRECT: its file system refuses that; open it "
-			"without",
-			path);
+		return refuse_direct(path);
 	}
 	if (fd < 0) {
 		return err_set(-fd, "cannot open %s: %s", path, err_words(fd));

@@ -134,6 +134,8 @@ class Explain(cli.Case):
         self.assertEqual(routes['copy']['reason'], 'not-a-copy')
         self.bad(1, 'explain', 'a', 'gpu:0', '--offset', '1m', words=['1048576 bytes', '--offset'])
         self.good('explain', 'a', 'gpu:0', '--offset', '1m', '--write')
+        for more in ([], ['--direct']):
+            self.bad(1, 'explain', '.', 'gpu:0', *more, words=['is a directory'])
 
     def test_the_chosen_route_is_the_one_that_is_taken(self):
         self.make('a', cli.content(16 << 20))
