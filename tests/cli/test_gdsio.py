@@ -46,7 +46,7 @@ class Gdsio(cli.Case):
         data = cli.content((4 << 20) + 4096)
         self.make('a', data)
         names = ['GPUD', 'CPUONLY', 'CPU_GPU', 'CPU_ASYNC_GPU', 'CPU_CACHED_GPU', 'GPU_ASYNC',
-                 'GPU_BATCH']
+                 'GPU_BATCH', 'GPU_BATCH_STREAM']
         for x, name in enumerate(names):
             for io, word in ((0, 'READ'), (2, 'RANDREAD')):
                 with self.subTest(name=name, io=io):
@@ -66,7 +66,7 @@ class Gdsio(cli.Case):
         self.gdsio(*self.how, '-f', 'a', '-n', '999', status=1, words=['-n 999', 'node999'])
 
     def test_writes(self):
-        for x in ('0', '1', '2', '4', '5', '6'):
+        for x in ('0', '1', '2', '4', '5', '6', '7'):
             m, _ = self.line('-f', 'w' + x, '-x', x, '-I', '1', '-s', '2M', '-i', '128K', '-w',
                              '2', '-V', '-k', '5')
             self.assertEqual(m.groups()[:6], ('WRITE', m[2], '2', '2048', '2048', '128'))
@@ -100,7 +100,7 @@ class Gdsio(cli.Case):
 
     def test_refusals(self):
         self.make('a', cli.content(1 << 20))
-        for args, word in ((['-x', '7'], 'GPU_BATCH_STREAM'), (['-x', '8'], '-x 8'),
+        for args, word in ((['-x', '7', '-m', '4'], 'GPU_BATCH_STREAM'), (['-x', '8'], '-x 8'),
                            (['-I', '4'], '-I 4'), (['-m', '5'], '-m 5'), (['-p'], '-p'),
                            (['-i', '4K:1M:4K'], 'ranges'), (['-i', 'x'], 'not a size'),
                            (['-n', 'x'], '-n x'), (['-U'], '-U'), (['-z'], '-z'), (['-w', '0'], '-w'),

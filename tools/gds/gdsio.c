@@ -22,7 +22,7 @@
 /* How NVIDIA's tool goes about it (-x), and what does the same here. */
 static const struct {
 	const char *name;
-	const char *policy; /* NULL: refused */
+	const char *policy;
 	bool host;
 	bool cached;
 	bool batch;
@@ -35,7 +35,7 @@ static const struct {
 	[4] = { "CPU_CACHED_GPU", "buffered+copy", .cached = true },
 	[5] = { "GPU_ASYNC", "auto", .stream = true },
 	[6] = { "GPU_BATCH", "auto", .batch = true },
-	[7] = { "GPU_BATCH_STREAM", NULL, .host = false },
+	[7] = { "GPU_BATCH_STREAM", "auto", .batch = true, .stream = true },
 };
 
 static const struct {
@@ -54,12 +54,6 @@ static int check_job(const struct gdsio_job *j)
 {
 	if (j->xfer >= sizeof(xfers) / sizeof(xfers[0]) || j->io >= sizeof(ios) / sizeof(ios[0])) {
 		return say_usage(NULL, "-x is from 0 to 7, -I from 0 to 3");
-	}
-	if (xfers[j->xfer].policy == NULL) {
-		return say_usage(NULL,
-				 "-x %u (%s): batches go into queues, not onto streams; use 5 "
-				 "or 6",
-				 j->xfer, xfers[j->xfer].name);
 	}
 	if (xfers[j->xfer].stream && j->host) {
 		return say_usage(NULL, "-x %u (%s) needs memory of a GPU: -m 0", j->xfer,

@@ -24,7 +24,7 @@ struct gdsio_job {
 	uint64_t size;	/* bytes of each file; 0: all that is there */
 	uint64_t start; /* offset of the first byte */
 	uint64_t block; /* bytes of a request */
-	uint64_t batch; /* requests in flight a thread, of -x 6 */
+	uint64_t batch; /* requests in flight a thread, of -x 6 and 7 */
 	uint64_t seconds;
 	uint64_t seed;
 };

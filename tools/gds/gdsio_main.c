@@ -32,9 +32,10 @@ static void usage(void)
 	     "  -o BYTES  where in the file to begin\n"
 	     "  -i BYTES  of a request (default: 1M)\n"
 	     "  -x N      0 GPUD, 1 CPUONLY, 2 CPU_GPU, 3 CPU_ASYNC_GPU, 4 CPU_CACHED_GPU,\n"
-	     "            5 GPU_ASYNC (on a stream), 6 GPU_BATCH (through a queue)\n"
+	     "            5 GPU_ASYNC (on a stream), 6 GPU_BATCH (through a queue),\n"
+	     "            7 GPU_BATCH_STREAM (many on a stream at once)\n"
 	     "  -I N      0 read, 1 write, 2 random read, 3 random write\n"
-	     "  -B N      requests in flight a thread of -x 6 (default: 128)\n"
+	     "  -B N      requests in flight a thread of -x 6 and 7 (default: 128)\n"
 	     "  -T SECS   how long (default: the data once)\n"
 	     "  -k N      seed of what is random\n"
 	     "  -V        verify every byte\n"
@@ -42,7 +43,7 @@ static void usage(void)
 	     "  -b        do not register buffers (here nothing needs it)\n"
 	     "  -R        random data (here it always is)\n"
 	     "  -v        version\n\n"
-	     "Not here, and refused: -p, -U, -F, -a, -M, -P, -J, a range of sizes, -x 7.");
+	     "Not here, and refused: -p, -U, -F, -a, -M, -P, -J, ranges of sizes.");
 }
 
 static int bad_value(char letter, const char *value, const char *what)
