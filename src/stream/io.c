@@ -11,14 +11,15 @@
 #include "base/error.h"
 #include "stream/stream.h"
 
-/* Address and offset, without wrapping. */
+/* Address and offset. What is in front of an address is not the caller's to give: if no device knows
+ * it, it would pass for the host's memory. */
 static int place(const void *base, const int64_t *off, uintptr_t *out)
 {
 	int64_t by = off ? *off : 0;
 
-	if (__builtin_add_overflow((uintptr_t)base, by, out)) {
-		return err_set(EFAULT, "%p and offset %lld leave the address space", base,
-			       (long long)by);
+	if (by < 0 || __builtin_add_overflow((uintptr_t)base, by, out)) {
+		return err_set(EFAULT, "offset %lld of %p: it is %s", (long long)by, base,
+			       by < 0 ? "negative" : "past the address space");
 	}
 	return 0;
 }

@@ -253,6 +253,16 @@ static void stream(void **state)
 	assert_cu(cuFileReadAsync(fh, mem, &len, &off, &mem_off, &done, NULL), CU_FILE_SUCCESS);
 	until_done(&done, -1000);
 	assert_int_equal(done, -EIO);
+	/* In front of the base there is memory, but it is not the caller's to name. */
+	done = -1000;
+	len = 4096;
+	mem_off = -4096;
+	memset(host, 7, 8192);
+	assert_cu(cuFileReadAsync(fh, host + 4096, &len, &off, &mem_off, &done, NULL),
+		  CU_FILE_SUCCESS);
+	until_done(&done, -1000);
+	assert_int_equal(done, -EIO);
+	assert_int_equal(host[0], 7);
 }
 
 int main(void)
