@@ -24,6 +24,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static char path[PATH_BYTES] = "cufile.log";
 static int64_t max_bytes = (int64_t)32 << 20;
 static int fd = -1;
+static dev_t dev; /* what fd was opened as */
+static ino_t ino;
 static bool hopeless; /* it could not be opened: not tried again */
 
 static const char *const names[] = {
@@ -81,10 +83,16 @@ void log_forget(void)
 
 static void open_locked(void)
 {
+	struct stat st;
+
 	if (!hopeless) {
 		fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK,
 			  0644);
 		hopeless = fd < 0;
+	}
+	if (fd >= 0 && fstat(fd, &st) == 0) {
+		dev = st.st_dev;
+		ino = st.st_ino;
 	}
 }
 
@@ -93,6 +101,11 @@ static void write_locked(const char *text, size_t len)
 	struct stat st;
 
 	if (fd < 0) {
+		open_locked();
+	}
+	if (fd >= 0 && (fstat(fd, &st) || st.st_dev != dev || st.st_ino != ino)) {
+		/* The program has closed what is not its own, and the number is another's now. */
+		fd = -1;
 		open_locked();
 	}
 	if (fd < 0 || fstat(fd, &st)) {

@@ -219,6 +219,51 @@ static void limited(void **state)
 	assert_cu(cuFileDriverClose(), 0);
 }
 
+/* A program that closes every descriptor that it does not know: its next file is not the log. */
+static void closed_by_a_stranger(void **state)
+{
+	static char buf[1];
+	char *was;
+	int closed = 0;
+	int more[20];
+	int fd;
+
+	(void)state;
+	assert_cu(cuFileDriverOpen(), 0);
+	(void)usleep(1100000); /* past the limit on lines of the tests before */
+	(void)cuFileRead(NULL, buf, 1, 0, 0);
+	assert_int_equal(times(get("cufile.log"), "a read is refused"), 1);
+	for (int i = 3; i < 200; i++) {
+		char name[4096];
+		char link[32];
+		ssize_t n;
+
+		(void)snprintf(link, sizeof(link), "/proc/self/fd/%d", i);
+		n = readlink(link, name, sizeof(name) - 1);
+		n = n < 0 ? 0 : n;
+		name[n] = '\0';
+		if (n > 10 && strcmp(name + n - 10, "cufile.log") == 0) {
+			assert_int_equal(close(i), 0);
+			closed++;
+		}
+	}
+	assert_int_equal(closed, 1);
+	fd = open("stranger", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+	for (int i = 0; i < 20; i++) {
+		more[i] = dup(fd);
+	}
+	(void)cuFileRead(NULL, buf, 1, 0, 0);
+	was = get("stranger");
+	assert_string_equal(was, "");
+	assert_int_equal(times(get("cufile.log"), "a read is refused"), 2);
+	assert_cu(cuFileDriverClose(), 0);
+	for (int i = 0; i < 20; i++) {
+		(void)close(more[i]);
+	}
+	(void)close(fd);
+	(void)unlink("stranger");
+}
+
 /* The shape of a line: date, time, process, thread, level. */
 static void line_shape(void **state)
 {
@@ -258,6 +303,7 @@ int main(void)
 		cmocka_unit_test_setup(bad_files, clean),
 		cmocka_unit_test_setup(deep_and_huge, clean),
 		cmocka_unit_test_setup(missing_file, clean),
+		cmocka_unit_test_setup(closed_by_a_stranger, clean),
 		cmocka_unit_test_setup(unknown_names, clean),
 		cmocka_unit_test_setup(route_line, clean),
 		cmocka_unit_test_setup(limited, clean),

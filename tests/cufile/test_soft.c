@@ -226,6 +226,114 @@ static void batch(void **state)
 	fx_dev_is(&fx, mem, 0, step * PIECES, 1);
 }
 
+static CUfileIOParams_t entry(CUfileOpcode_t op, void *base, size_t len, off_t off)
+{
+	CUfileIOParams_t io = { .mode = CUFILE_BATCH, .fh = fh, .opcode = op };
+
+	io.u.batch.devPtr_base = base;
+	io.u.batch.size = len;
+	io.u.batch.file_offset = off;
+	return io;
+}
+
+/* All events of a batch, by cookie. */
+static void gather(CUfileBatchHandle_t b, CUfileIOEvents_t *by, unsigned int n)
+{
+	CUfileIOEvents_t ev[PIECES];
+	unsigned int have = 0;
+
+	memset(by, 0, n * sizeof(*by));
+	while (have < n) {
+		unsigned int nr = n - have;
+
+		assert_cu(cuFileBatchIOGetStatus(b, nr, &nr, ev, NULL), CU_FILE_SUCCESS);
+		assert_true(nr > 0);
+		for (unsigned int i = 0; i < nr; i++) {
+			uintptr_t k = (uintptr_t)ev[i].cookie;
+
+			assert_true(k < n && by[k].status == 0);
+			by[k] = ev[i];
+		}
+		have += nr;
+	}
+}
+
+/* What is wrong with one entry is its own event's. */
+static void batch_mixed(void **state)
+{
+	CUfileIOParams_t io[6];
+	CUfileIOEvents_t ev[6];
+	CUfileBatchHandle_t b;
+	unsigned int nr = 6;
+
+	(void)state;
+	io[0] = entry(CUFILE_READ, mem, 4096, 0);
+	io[1] = entry(CUFILE_READ, mem, 4096, -1);
+	io[2] = entry(CUFILE_READ, NULL, 4096, 0);
+	io[3] = entry(CUFILE_READ, mem + 8192, 4096, LEN - 7);
+	io[4] = entry((CUfileOpcode_t)7, mem + 65536, 4096, 0);
+	io[5] = entry(CUFILE_READ, mem + 16384, (size_t)1 << 40, 0);
+	for (uintptr_t i = 0; i < 6; i++) {
+		io[i].cookie = (void *)i;
+	}
+	assert_cu(cuFileBatchIOSetUp(&b, 6), CU_FILE_SUCCESS);
+	/* Nothing is there yet, and nobody waits. */
+	assert_cu(cuFileBatchIOGetStatus(b, 0, &nr, ev, NULL), CU_FILE_SUCCESS);
+	assert_int_equal(nr, 0);
+	assert_cu(cuFileBatchIOSubmit(b, 6, io, 0), CU_FILE_SUCCESS);
+	gather(b, ev, 6);
+	assert_int_equal(ev[0].status, CUFILE_COMPLETE);
+	assert_int_equal(ev[0].ret, 4096);
+	fx_dev_is(&fx, mem, 0, 4096, 1);
+	assert_int_equal(ev[1].status, CUFILE_FAILED);
+	assert_int_equal((ssize_t)ev[1].ret, -CU_FILE_INVALID_VALUE);
+	assert_int_equal(ev[2].status, CUFILE_FAILED);
+	assert_int_equal((ssize_t)ev[2].ret, -EINVAL);
+	assert_int_equal(ev[3].status, CUFILE_COMPLETE);
+	assert_int_equal(ev[3].ret, 7);
+	assert_int_equal(ev[4].status, CUFILE_FAILED);
+	assert_int_equal((ssize_t)ev[4].ret, -EINVAL);
+	assert_int_equal(ev[5].status, CUFILE_FAILED);
+	assert_int_equal((ssize_t)ev[5].ret, -EIO);
+	/* There is room again; too many are refused as a whole. */
+	assert_cu(cuFileBatchIOSubmit(b, 1, io, 0), CU_FILE_SUCCESS);
+	assert_cu(cuFileBatchIOSubmit(b, 6, io, 0), CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR);
+	gather(b, ev, 1);
+	cuFileBatchIODestroy(b);
+}
+
+/* Each entry is done, with its bytes, or cancelled; none is lost. */
+static void batch_cancelled(void **state)
+{
+	CUfileIOParams_t io[PIECES];
+	CUfileIOEvents_t ev[PIECES];
+	CUfileBatchHandle_t b;
+	size_t step = 65536;
+
+	(void)state;
+	assert_cu(cuFileBatchIOSetUp(&b, PIECES), CU_FILE_SUCCESS);
+	for (int round = 0; round < 30; round++) {
+		memset(mem, 0, LEN);
+		for (uintptr_t i = 0; i < PIECES; i++) {
+			io[i] = entry(CUFILE_READ, mem + i * step, step, (off_t)(i * step));
+			io[i].cookie = (void *)i;
+		}
+		assert_cu(cuFileBatchIOSubmit(b, PIECES, io, 0), CU_FILE_SUCCESS);
+		assert_cu(cuFileBatchIOCancel(b), CU_FILE_SUCCESS);
+		gather(b, ev, PIECES);
+		for (unsigned int i = 0; i < PIECES; i++) {
+			if (ev[i].status == CUFILE_CANCELED) {
+				assert_int_equal((ssize_t)ev[i].ret, -ECANCELED);
+				continue;
+			}
+			assert_int_equal(ev[i].status, CUFILE_COMPLETE);
+			assert_int_equal(ev[i].ret, step);
+			fx_dev_is(&fx, mem + i * step, i * step, step, 1);
+		}
+	}
+	cuFileBatchIODestroy(b);
+}
+
 static void until_done(ssize_t *done, ssize_t was)
 {
 	double until = fx_now() + 30;
@@ -275,6 +383,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(counted, begin, end),
 		cmocka_unit_test_setup_teardown(old_ids, begin, end),
 		cmocka_unit_test_setup_teardown(batch, begin, end),
+		cmocka_unit_test_setup_teardown(batch_mixed, begin, end),
+		cmocka_unit_test_setup_teardown(batch_cancelled, begin, end),
 		cmocka_unit_test_setup_teardown(stream, begin, end),
 	};
 
