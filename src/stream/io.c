@@ -11,8 +11,8 @@
 #include "base/error.h"
 #include "stream/stream.h"
 
-/* Address and offset. What is in front of an address is not the caller's to give: if no device knows
- * it, it would pass for the host's memory. */
+/* Address and offset. What is in front of an address is not the caller's to give: if no device
+ * knows it, it would pass for the host's memory. */
 static int place(const void *base, const int64_t *off, uintptr_t *out)
 {
 	int64_t by = off ? *off : 0;

@@ -38,7 +38,7 @@ LIBRARIES = (
                  'examples/safetensors/')),
     (r'dlfcn\.h', ('src/dev/cuda/', 'src/net/', 'bench/')),
     (r'cuda\.h', ('include/cufile/',)),
-    (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck')),
+    (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),
     (r'(cuda|nvml|cufile\.h|infiniband|rdma)', ('include/cufile/',)),
 )
 
