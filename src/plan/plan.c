@@ -215,6 +215,28 @@ static void not_before_straight(const struct plan *p, const struct path_ask *ask
 	}
 }
 
+/* What is not in the page cache comes from the disk, whoever reads it: a disk that was measured by
+ * `direct` is no faster behind the page cache. Otherwise each slow disk would be read through the
+ * page cache, only because nothing corrects the guess of that. */
+static void not_before_disk(const struct path_ask *ask, const struct plan_rates *rates,
+			    struct plan_candidate *c)
+{
+	double absent = ask->resident < 0 ? 0.5 : 1 - ask->resident;
+	double disk, ns;
+
+	if (c->refuse || ask->write || !rates || ask->len < OVERLAP_FROM ||
+	    plan_routes[c->route].hop[0] != PATH_BUFFERED) {
+		return;
+	}
+	disk = rates->read[ROUTE_DIRECT] > rates->read[ROUTE_DIRECT_COPY]
+		       ? rates->read[ROUTE_DIRECT]
+		       : rates->read[ROUTE_DIRECT_COPY];
+	ns = disk > 0 ? (double)ask->len * absent / disk : 0;
+	if (c->cost_ns < ns) {
+		c->cost_ns = ns;
+	}
+}
+
 void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out)
 {
@@ -225,6 +247,7 @@ void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t p
 
 		consider(paths, id, ask, policy, rates, &c);
 		not_before_straight(out, ask, rates, &c);
+		not_before_disk(ask, rates, &c);
 		c.rank = c.cost_ns * (plan_routes[id].staged ? STAGING_PENALTY : 1);
 		insert(out, &c);
 	}

@@ -66,6 +66,37 @@ static void test_rates_change_minds(void **state)
 	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT);
 }
 
+/* A slow disk is as slow behind the page cache, where no measurement would tell. */
+static void test_slow_disk(void **state)
+{
+	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
+	struct plan_rates rates = { { 0 }, { 0 } };
+
+	(void)state;
+	rates.read[ROUTE_DIRECT] = 0.02;
+	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT);
+	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) >= LARGE / 0.02);
+	/* What is there need not come from it. */
+	ask.resident = 0.75;
+	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) >= LARGE / 0.02 / 4);
+	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) < LARGE / 0.02 / 3);
+	ask.resident = 1;
+	assert_int_equal(best(&ask, &rates), ROUTE_BUFFERED);
+	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) == cost(&ask, NULL, ROUTE_BUFFERED));
+	/* Nothing was measured of small requests and of writes. */
+	ask = ask_for(PLAIN, SOFT, 65536, false, 0);
+	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) == cost(&ask, NULL, ROUTE_BUFFERED));
+	ask = ask_for(PLAIN, SOFT, LARGE, true, -1);
+	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) == cost(&ask, NULL, ROUTE_BUFFERED));
+	/* The same behind a slab. */
+	ask = ask_for(PLAIN, GPU, LARGE, false, 0);
+	rates = (struct plan_rates){ { 0 }, { 0 } };
+	rates.read[ROUTE_DIRECT_COPY] = 0.02;
+	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT_COPY);
+	ask.resident = 1;
+	assert_int_equal(best(&ask, &rates), ROUTE_BUFFERED_COPY);
+}
+
 static double rank(const struct path_ask *ask, const struct plan_rates *rates,
 		   enum plan_route_id id)
 {
@@ -118,9 +149,8 @@ static void test_pure(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_rates),
-		cmocka_unit_test(test_rates_change_minds),
-		cmocka_unit_test(test_staging_is_no_way_out),
+		cmocka_unit_test(test_rates),	  cmocka_unit_test(test_rates_change_minds),
+		cmocka_unit_test(test_slow_disk), cmocka_unit_test(test_staging_is_no_way_out),
 		cmocka_unit_test(test_pure),
 	};
 
