@@ -9,8 +9,8 @@
  * Conventions, in one place:
  *  - int functions return 0 or a negative errno value; byte counts are ssize_t, negative errno on
  *    failure. pl_error_message() then says in words what was wrong and what to do about it.
- *  - Structs that callers fill, or that the library fills for them, begin with `size_t size`: set
- * it to sizeof(the struct) (the PL_..._INIT macros do). New members are only ever added at the end.
+ *  - Structs that callers fill, or that the library fills for them, begin with `size_t size`, which
+ *    is sizeof(the struct): the PL_..._INIT macros set it. New members are only added at the end.
  *  - Lengths and offsets are bytes. Times end in _ns.
  *  - `**out` parameters are written only on success and then belong to the caller.
  */

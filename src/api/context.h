@@ -54,7 +54,7 @@ struct pl_ctx {
 		*wrapped[PATH_COUNT]; /* injected faults, to be freed; NULL where there is none */
 	atomic_uint active;	      /* transfers in flight */
 
-	/* Protects the lists and pl_dev.users. The device table's lock is taken under it. */
+	/* Protects the lists and pl_dev.users. No other lock is taken under it. */
 	pthread_mutex_t lock;
 	struct pl_dev *devs;
 	struct pl_file *files;

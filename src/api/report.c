@@ -38,7 +38,7 @@ const char *pl_version(void)
 
 const char *pl_reason_name(int reason)
 {
-	return plan_reason_name(reason);
+	return plan_reason_name((enum pl_reason)reason);
 }
 
 int pl_conf_each(struct pl_ctx *ctx, int (*fn)(const struct pl_conf_row *row, void *arg), void *arg)

@@ -4,10 +4,10 @@
 #define DEV_DEV_H
 
 /*
- * What a memory device can do. A driver (dev/soft, dev/cuda) fills three small tables, by concern;
- * what it cannot do it leaves out, and dev_init() puts a named dummy there that returns
- * -EOPNOTSUPP, so that no caller ever tests for NULL. Nothing outside a driver's folder asks which
- * driver it is.
+ * What a memory device can do. A driver (dev/soft, dev/cuda, dev/bar) fills small tables, by
+ * concern: memory, streams, sharing, and order against the program's own streams. What it cannot do
+ * it leaves out, and dev_init() puts a named dummy there that returns -EOPNOTSUPP, so that no
+ * caller ever tests for NULL. Nothing outside a driver's folder asks which driver it is.
  *
  * Thread rule: every op may be called from any thread; a stream or an event is used by one thread
  * at a time. No op changes what the caller can observe of the driver's own state (for CUDA: the
@@ -202,7 +202,8 @@ extern const struct dev_driver dev_bar_driver;
 extern const struct dev_driver dev_soft_driver;
 extern const struct dev_driver dev_cuda_driver;
 
-/* Fills the gaps of the three tables with the dummies; asserts what no device can do without. */
+/* Fills the gaps of the tables with the dummies, `order` wholly; asserts what no device can do
+ * without. */
 void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	      const struct dev_mem_ops *mem, const struct dev_stream_ops *stream,
 	      const struct dev_share_ops *share);

@@ -45,7 +45,7 @@ struct mem_ref {
 struct mem_table {
 	struct dev_table *devices;
 
-	/* Protects ranges. Drivers may be asked under the read side. */
+	/* Protects ranges. No driver is asked under it: what is found is held by mem.users. */
 	pthread_rwlock_t lock;
 	struct range_map ranges;
 };

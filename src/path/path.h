@@ -11,7 +11,7 @@
  * A path describes itself without I/O (path_ops.describe), then carries ops either one by one in
  * the calling thread (run) or, if it has them, many at once through a lane (submit, poll).
  * Completions reach the user of a lane only through the callback that it handed down, and only
- * inside its own calls to path_submit() and path_poll(): nobody needs a lock.
+ * inside its own calls of path_ops.poll: nobody needs a lock.
  */
 
 #include <stdatomic.h>

@@ -85,6 +85,6 @@ void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t p
 void plan_reason_text(const struct plan_candidate *c, const struct path_ask *ask, char *dst,
 		      size_t room);
 
-const char *plan_reason_name(int reason);
+const char *plan_reason_name(enum pl_reason reason);
 
 #endif

@@ -40,9 +40,9 @@ static const char *const names[PL_REASON_COUNT] = {
 	[PL_REASON_HELD] = "held",
 };
 
-const char *plan_reason_name(int reason)
+const char *plan_reason_name(enum pl_reason reason)
 {
-	return reason >= 0 && reason < PL_REASON_COUNT ? names[reason] : "unknown";
+	return (unsigned int)reason < PL_REASON_COUNT ? names[reason] : "unknown";
 }
 
 static const char *sentence(enum pl_reason reason)

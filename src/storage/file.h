@@ -30,9 +30,10 @@ struct file {
 	atomic_int direct;
 	atomic_int own; /* as buffered, and its offset is nobody else's */
 	bool shared;	/* the first of them has the caller's description */
-	/* Protects opening the two, and the serial reading of streams. */
+	/* Protects opening the descriptors. */
 	pthread_mutex_t lock;
-	/* Serialises read-modify-write of edges where no buffered descriptor can be had. */
+	/* One at a time: reading or writing a stream, and read-modify-write of edges where no
+	 * buffered descriptor can be had. */
 	pthread_mutex_t edge_lock;
 };
 

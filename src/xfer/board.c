@@ -135,7 +135,7 @@ static void fill_head(struct page_head *h)
 		text_copy(h->route[i], PAGE_NAME, plan_routes[i].name);
 	}
 	text_copy(h->route[ROUTE_COUNT], PAGE_NAME, "none");
-	for (int i = 0; i < PL_REASON_COUNT; i++) {
+	for (enum pl_reason i = 0; i < PL_REASON_COUNT; i++) {
 		text_copy(h->reason[i], PAGE_NAME, plan_reason_name(i));
 	}
 }

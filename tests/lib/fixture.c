@@ -301,8 +301,10 @@ uint64_t fx_seed(void)
 	uint64_t seed;
 
 	(void)clock_gettime(CLOCK_REALTIME, &ts);
-	seed = s && *s ? strtoull(s, NULL, 0)
-		       : (uint64_t)ts.tv_nsec ^ (uint64_t)ts.tv_sec << 20 ^ (uint64_t)getpid();
+	seed = (uint64_t)ts.tv_nsec ^ (uint64_t)ts.tv_sec << 20 ^ (uint64_t)getpid();
+	if (s && *s) {
+		seed = strtoull(s, NULL, 0);
+	}
 	seed = seed ? seed : 1;
 	(void)printf("to repeat: PEERLANE_TEST_SEED=%llu\n", (unsigned long long)seed);
 	(void)fflush(stdout);

@@ -332,18 +332,18 @@ static void test_reasons(void **state)
 	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
 
 	(void)state;
-	for (int i = 0; i < PL_REASON_COUNT; i++) {
-		struct plan_candidate c = { .refuse = (enum pl_reason)i };
+	for (enum pl_reason i = 0; i < PL_REASON_COUNT; i++) {
+		struct plan_candidate c = { .refuse = i };
 		char text[300] = "#";
 
 		plan_reason_text(&c, &ask, text, sizeof(text));
 		assert_true(i == 0 || strlen(text) > 10);
-		for (int k = 0; k < i; k++) {
+		for (enum pl_reason k = 0; k < i; k++) {
 			assert_string_not_equal(plan_reason_name(i), plan_reason_name(k));
 		}
 	}
 	assert_string_equal(plan_reason_name(PL_REASON_COUNT), "unknown");
-	assert_string_equal(plan_reason_name(-1), "unknown");
+	assert_string_equal(plan_reason_name((enum pl_reason) - 1), "unknown");
 }
 
 static void test_policy_names(void **state)
