@@ -239,9 +239,11 @@ static void done(void *arg, ssize_t result)
 	struct async *a = arg;
 
 	/* An offset that none can be is -1, as in NVIDIA's. */
-	*a->result = result == -EINVAL ? -1
-		     : result < 0      ? -(ssize_t)io_errno(result, a->write)
-				       : result;
+	result = result == -EINVAL ? -1
+		 : result < 0	   ? -(ssize_t)io_errno(result, a->write)
+				   : result;
+	/* Who sees it sees the bytes. */
+	__atomic_store_n(a->result, result, __ATOMIC_RELEASE);
 	if (a->since) {
 		stats_io(a->write, result, false, a->since, NULL, NULL);
 	}

@@ -338,7 +338,7 @@ static void until_done(ssize_t *done, ssize_t was)
 {
 	double until = fx_now() + 30;
 
-	while (*(volatile ssize_t *)done == was && fx_now() < until) {
+	while (__atomic_load_n(done, __ATOMIC_ACQUIRE) == was && fx_now() < until) {
 		(void)usleep(1000);
 	}
 }
