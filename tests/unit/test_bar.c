@@ -136,6 +136,55 @@ static void what_is_published_is_a_device(void **state)
 }
 
 /* A GPU's memory is its own driver's to give, whoever published it. */
+static int number_of(const char *pci)
+{
+	char why[200] = "";
+	int n = dev_bar_driver.count(&config, why, sizeof(why));
+	struct dev_props p;
+
+	for (int i = 0; i < n; i++) {
+		assert_int_equal(dev_bar_driver.describe(&config, i, &p), 0);
+		if (strcmp(p.pci, pci) == 0) {
+			return i;
+		}
+	}
+	return -1;
+}
+
+/* Devices come and go; a number that was given to one never means another. */
+static void numbers_stay(void **state)
+{
+	struct dev_props p;
+	struct dev *second;
+	char command[256];
+
+	(void)state;
+	make_device("/sys/bus/pci/devices/0000:03:00.0", "0x050000\n", "1\n");
+	make_device("/sys/bus/pci/devices/0000:08:00.0", "0x050000\n", "1\n");
+	assert_int_equal(number_of("0000:04:00.0"), 0); /* was there first */
+	assert_int_equal(number_of("0000:06:00.0"), 1);
+	assert_int_equal(number_of("0000:03:00.0"), 2);
+	assert_int_equal(number_of("0000:08:00.0"), 3);
+	assert_int_equal(dev_bar_driver.open(&config, 2, &second), 0);
+	assert_string_equal(second->props.pci, "0000:03:00.0");
+	(void)snprintf(command, sizeof(command), "rm -r %s/sys/bus/pci/devices/0000:03:00.0", root);
+	assert_int_equal(system(command), 0);
+	assert_int_equal(number_of("0000:08:00.0"), 3);
+	assert_int_equal(number_of("0000:04:00.0"), 0);
+	assert_int_equal(dev_bar_driver.describe(&config, 2, &p), 0);
+	assert_string_equal(p.pci, "0000:03:00.0");
+	assert_false(p.fit);
+	assert_in("it has gone", p.why);
+	assert_int_equal(second->index, 2);
+	dev_bar_driver.close(second);
+	assert_int_equal(dev_bar_driver.open(&config, 2, &second), -ENODEV);
+	assert_words("has gone");
+	/* And it comes back. */
+	make_device("/sys/bus/pci/devices/0000:03:00.0", "0x050000\n", "1\n");
+	assert_int_equal(dev_bar_driver.open(&config, 2, &second), 0);
+	dev_bar_driver.close(second);
+}
+
 static void what_others_keep_is_left_alone(void **state)
 {
 	struct dev_props p;
@@ -302,6 +351,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_is_published_is_a_device),
 		cmocka_unit_test(what_others_keep_is_left_alone),
+		cmocka_unit_test(numbers_stay),
 		cmocka_unit_test_setup_teardown(pieces_do_not_overlap, setup, teardown),
 		cmocka_unit_test_setup_teardown(the_pool_is_given_back, setup, teardown),
 		cmocka_unit_test_setup_teardown(limits_are_respected, setup, teardown),

@@ -21,18 +21,37 @@
 #include "base/text.h"
 #include "sys/sys.h"
 
-#define DEVICES "/sys/bus/pci/devices"
 #define PATH_ROOM 160
 
 /* Protects the list below. */
 static pthread_rwlock_t list_lock = PTHREAD_RWLOCK_INITIALIZER;
 static struct bar_dev *devices;
 
+/* A child has none of it: its parent's mappings are not inherited. */
+static void forget_in_child(void)
+{
+	list_lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
+	devices = NULL;
+	bar_seen_unlock_in_child();
+}
+
+static void watch_forks(void)
+{
+	(void)pthread_atfork(NULL, NULL, forget_in_child);
+}
+
+static void watch_forks_once(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	(void)pthread_once(&once, watch_forks);
+}
+
 static bool attribute(const char *pci, const char *name, char *dst, size_t room)
 {
 	char path[PATH_ROOM];
 
-	text_fmt(path, sizeof(path), DEVICES "/%s/%s", pci, name);
+	text_fmt(path, sizeof(path), BAR_DEVICES "/%s/%s", pci, name);
 	return sys_root_read(path, dst, room) > 0;
 }
 
@@ -40,7 +59,7 @@ static bool has(const char *pci, const char *name)
 {
 	char path[PATH_ROOM];
 
-	text_fmt(path, sizeof(path), DEVICES "/%s/%s", pci, name);
+	text_fmt(path, sizeof(path), BAR_DEVICES "/%s/%s", pci, name);
 	return sys_root_exists(path);
 }
 
@@ -60,47 +79,36 @@ uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise)
 	return errno || end == text || *end ? otherwise : x;
 }
 
-struct search {
-	int index; /* to be found, -1: only count */
-	int seen;
-	char pci[16];
-};
-
-static int on_function(const char *name, void *arg)
+bool bar_publishes(const char *pci)
 {
-	struct search *s = arg;
-
 	char class[16] = "";
 
 	/* A GPU's own driver hands out its memory, however it is published. */
-	if (strlen(name) >= sizeof(s->pci) || !has(name, "p2pmem") ||
-	    (attribute(name, "class", class, sizeof(class)) && strncmp(class, "0x03", 4) == 0)) {
-		return 0;
-	}
-	if (s->seen++ != s->index) {
-		return 0;
-	}
-	text_copy(s->pci, sizeof(s->pci), name);
-	return 1;
+	return has(pci, "p2pmem") &&
+	       !(attribute(pci, "class", class, sizeof(class)) && strncmp(class, "0x03", 4) == 0);
 }
 
 static int bar_count(const struct config *c, char *why, size_t why_room)
 {
-	struct search s = { .index = -1 };
+	unsigned int n;
 
 	(void)c;
-	(void)sys_root_list(DEVICES, on_function, &s);
-	if (!s.seen) {
+	watch_forks_once();
+	n = bar_seen();
+	if (!n) {
 		text_copy(why, why_room,
 			  "no PCI device publishes peer-to-peer memory (a folder p2pmem in sysfs)");
 	}
-	return s.seen;
+	return (int)n;
 }
 
 /* Why this one's memory must be left alone, "" if it need not. */
 static void find_obstacle(struct dev_props *p)
 {
-	if (bar_attribute(p->pci, "published", 0) != 1) {
+	if (!has(p->pci, "p2pmem")) {
+		text_copy(p->why, sizeof(p->why),
+			  "it has gone: it was unplugged, or its driver was unbound");
+	} else if (bar_attribute(p->pci, "published", 0) != 1) {
 		text_copy(p->why, sizeof(p->why),
 			  "its driver keeps this memory for itself: p2pmem/published is not 1");
 	} else if (!has(p->pci, "p2pmem/allocate")) {
@@ -122,7 +130,7 @@ static void find_model(struct dev_props *p)
 
 	(void)attribute(p->pci, "vendor", vendor, sizeof(vendor));
 	(void)attribute(p->pci, "device", device, sizeof(device));
-	text_fmt(path, sizeof(path), DEVICES "/%s/driver", p->pci);
+	text_fmt(path, sizeof(path), BAR_DEVICES "/%s/driver", p->pci);
 	if (sys_root_readlink(path, driver, sizeof(driver)) < 0) {
 		driver[0] = '\0';
 	}
@@ -134,25 +142,24 @@ static void find_model(struct dev_props *p)
 
 static int bar_describe(const struct config *c, int index, struct dev_props *out)
 {
-	struct search s = { .index = index };
+	char pci[BAR_PCI_ROOM];
 	char node[16];
 
 	(void)c;
-	(void)sys_root_list(DEVICES, on_function, &s);
-	if (!s.pci[0]) {
-		return err_set(ENODEV, "there is no bar:%d: %d PCI devices publish memory", index,
-			       s.seen);
+	if (bar_seen_at(index, pci)) {
+		return err_set(ENODEV, "there is no bar:%d: %u PCI devices publish memory", index,
+			       bar_seen());
 	}
-	*out = (struct dev_props){ .total = bar_attribute(s.pci, "size", 0),
+	*out = (struct dev_props){ .total = bar_attribute(pci, "size", 0),
 				   .memory_only = true,
 				   .p2p = true,
 				   .numa_node = -1,
 				   .lanes = 2,
 				   .copy_bytes_per_ns = 1.0,
 				   .copy_setup_ns = 10000.0 };
-	text_copy(out->pci, sizeof(out->pci), s.pci);
-	text_fmt(out->name, sizeof(out->name), "bar:%s", s.pci);
-	if (attribute(s.pci, "numa_node", node, sizeof(node))) {
+	text_copy(out->pci, sizeof(out->pci), pci);
+	text_fmt(out->name, sizeof(out->name), "bar:%s", pci);
+	if (attribute(pci, "numa_node", node, sizeof(node))) {
 		out->numa_node = (int)strtol(node, NULL, 10);
 	}
 	find_model(out);
@@ -160,21 +167,9 @@ static int bar_describe(const struct config *c, int index, struct dev_props *out
 	return 0;
 }
 
-/* A child has none of it: its parent's mappings are not inherited. */
-static void forget_in_child(void)
-{
-	list_lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
-	devices = NULL;
-}
-
-static void watch_forks(void)
-{
-	(void)pthread_atfork(NULL, NULL, forget_in_child);
-}
-
 static int open_pool(const struct dev_props *p)
 {
-	char *path = alloc_fmt("%s" DEVICES "/%s/p2pmem/allocate", sys_root(), p->pci);
+	char *path = alloc_fmt("%s" BAR_DEVICES "/%s/p2pmem/allocate", sys_root(), p->pci);
 	int fd = path ? sys_open(path, O_RDWR, 0) : -ENOMEM;
 
 	if (fd < 0) {
@@ -190,7 +185,6 @@ static int open_pool(const struct dev_props *p)
 
 static int bar_open(const struct config *c, int index, struct dev **out)
 {
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	struct dev_props props;
 	struct bar_dev *d;
 	int fd;
@@ -202,7 +196,7 @@ static int bar_open(const struct config *c, int index, struct dev **out)
 	if (!props.fit) {
 		return err_set(ENODEV, "%s cannot be used: %s", props.name, props.why);
 	}
-	(void)pthread_once(&once, watch_forks);
+	watch_forks_once();
 	fd = open_pool(&props);
 	if (fd < 0) {
 		return fd;

@@ -12,6 +12,9 @@
 #include "dev/spans.h"
 #include "dev/stream.h"
 
+#define BAR_DEVICES "/sys/bus/pci/devices"
+#define BAR_PCI_ROOM 16
+
 /* One mapping of the pool: a stretch of it that the kernel gave us, in which we give out pages. */
 struct bar_extent {
 	struct bar_extent *next;
@@ -21,7 +24,7 @@ struct bar_extent {
 
 struct bar_dev {
 	struct dev dev; /* first: the rooms above see only this */
-	char pci[16];
+	char pci[BAR_PCI_ROOM];
 	int fd;	       /* of p2pmem/allocate */
 	uint64_t grow; /* how much to take from the pool at a time, where there is plenty */
 
@@ -31,6 +34,15 @@ struct bar_dev {
 
 	struct bar_dev *next; /* bar.c's list of all devices of the process */
 };
+
+/* Whether a PCI function has memory in this kernel's pools that is ours to offer. */
+bool bar_publishes(const char *pci);
+/* How many functions have had such memory since the process began, those that have gone included.
+ */
+unsigned int bar_seen(void);
+/* Which of them has a number: the same one each time. -ENODEV: none. */
+int bar_seen_at(int index, char pci[BAR_PCI_ROOM]);
+void bar_seen_unlock_in_child(void);
 
 /* A number in the device's p2pmem folder; `otherwise` if there is none. */
 uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise);

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The PCI functions that publish memory, numbered. They come and go while a process runs, and a
+ * number must never mean another function than it did before: so each keeps the number that it was
+ * first seen with, and what has gone keeps its place.
+ */
+
+#include <errno.h>
+#include <pthread.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/text.h"
+#include "dev/bar/bar.h"
+#include "sys/sys.h"
+
+#define SEEN_MAX 256
+#define ROOT_ROOM 256
+
+static struct {
+	pthread_mutex_t lock; /* protects the rest */
+	char v[SEEN_MAX][BAR_PCI_ROOM];
+	unsigned int n;
+	char root[ROOT_ROOM]; /* the tree of sysfs that they are in; another one has others */
+} seen = { .lock = PTHREAD_MUTEX_INITIALIZER };
+
+static bool is_known(const char *name)
+{
+	unsigned int i = 0;
+
+	while (i < seen.n && strcmp(seen.v[i], name) != 0) {
+		i++;
+	}
+	return i < seen.n;
+}
+
+static int on_function(const char *name, void *arg)
+{
+	(void)arg;
+	if (strlen(name) < BAR_PCI_ROOM && bar_publishes(name) && seen.n < SEEN_MAX &&
+	    !is_known(name)) {
+		text_copy(seen.v[seen.n++], BAR_PCI_ROOM, name);
+	}
+	return 0;
+}
+
+static void look_locked(void)
+{
+	char root[ROOT_ROOM];
+
+	text_copy(root, sizeof(root), sys_root());
+	if (strcmp(root, seen.root) != 0) {
+		text_copy(seen.root, sizeof(seen.root), root);
+		seen.n = 0;
+	}
+	(void)sys_root_list(BAR_DEVICES, on_function, NULL);
+}
+
+unsigned int bar_seen(void)
+{
+	unsigned int n;
+
+	pthread_mutex_lock(&seen.lock);
+	look_locked();
+	n = seen.n;
+	pthread_mutex_unlock(&seen.lock);
+	return n;
+}
+
+int bar_seen_at(int index, char pci[BAR_PCI_ROOM])
+{
+	int rc = -ENODEV;
+
+	pthread_mutex_lock(&seen.lock);
+	look_locked();
+	if (index >= 0 && (unsigned int)index < seen.n) {
+		text_copy(pci, BAR_PCI_ROOM, seen.v[index]);
+		rc = 0;
+	}
+	pthread_mutex_unlock(&seen.lock);
+	return rc;
+}
+
+void bar_seen_unlock_in_child(void)
+{
+	seen.lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+}
