@@ -16,6 +16,7 @@
 #include "storage/file.h"
 #include "storage/storage.h"
 #include "sys/sys.h"
+#include "topo/topo.h"
 
 struct p2p_lane {
 	struct path_lane l;
@@ -34,16 +35,34 @@ static struct p2p_lane *lane_of(struct path_lane *l)
 	return (struct p2p_lane *)(void *)l;
 }
 
-/* The list only grows, at its head: readers need no lock. */
-static struct p2p_pair *find(struct p2p_pair *p, const struct file *f, const struct dev *dev)
+#define NO_SEQ UINT64_MAX
+
+/* A device number says little: who pulls a drive and puts in another gets it again. */
+static uint64_t seq_of(struct file *f)
 {
-	while (p && (p->dev != dev || p->disk != f->dev || p->block != f->facts.block)) {
+	uint64_t seq = atomic_load_explicit(&f->disk_seq, memory_order_relaxed);
+
+	if (!seq) {
+		seq = topo_block_seq(f->dev);
+		seq = seq ? seq : NO_SEQ;
+		atomic_store_explicit(&f->disk_seq, seq, memory_order_relaxed);
+	}
+	return seq;
+}
+
+/* The list only grows, at its head: readers need no lock. */
+static struct p2p_pair *find(struct p2p_pair *p, struct file *f, const struct dev *dev)
+{
+	uint64_t seq = seq_of(f);
+
+	while (p && (p->dev != dev || p->disk != f->dev || p->seq != seq ||
+		     p->block != f->facts.block)) {
 		p = p->next;
 	}
 	return p;
 }
 
-static struct p2p_pair *make_locked(struct storage *s, const struct file *f, const struct dev *dev)
+static struct p2p_pair *make_locked(struct storage *s, struct file *f, const struct dev *dev)
 {
 	struct p2p_pair *p = alloc_zero(sizeof(*p));
 
@@ -52,6 +71,7 @@ static struct p2p_pair *make_locked(struct storage *s, const struct file *f, con
 	}
 	p->dev = dev;
 	p->disk = f->dev;
+	p->seq = seq_of(f);
 	p->block = f->facts.block;
 	atomic_init(&p->pub.unverified[0], (unsigned int)s->config->p2p_verify);
 	atomic_init(&p->pub.unverified[1], (unsigned int)s->config->p2p_verify);

@@ -22,7 +22,8 @@ struct p2p_pair {
 	struct p2p_pair *next;
 	const struct dev *dev;
 	dev_t disk;
-	bool block; /* the disk itself, not a file system on it */
+	uint64_t seq; /* which disk it was that had this number */
+	bool block;   /* the disk itself, not a file system on it */
 	atomic_bool told;
 };
 

@@ -328,3 +328,14 @@ void topo_stack_text(const struct topo_stack *s, char *dst, size_t room)
 	used = strlen(dst);
 	text_fmt(dst + used, room - used, "%s", s->truncated ? " ..." : "");
 }
+
+uint64_t topo_block_seq(dev_t dev)
+{
+	unsigned int maj = major(dev);
+	unsigned int min = minor(dev);
+	long long seq = read_number(0, "/sys/dev/block/%u:%u/diskseq", maj, min);
+
+	/* A partition's is its disk's. */
+	seq = seq ? seq : read_number(0, "/sys/dev/block/%u:%u/../diskseq", maj, min);
+	return seq > 0 ? (uint64_t)seq : 0;
+}

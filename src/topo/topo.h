@@ -49,6 +49,9 @@ struct topo_stack {
 
 /* -ENOENT: not a block device that sysfs knows (tmpfs, overlay, network): n is 0. */
 int topo_block_stack(dev_t dev, struct topo_stack *out);
+/* What tells a disk from the one that has its device number after it is unplugged: a number that
+ * the kernel gives out once. 0: there is none (no block device, kernels before 5.15). */
+uint64_t topo_block_seq(dev_t dev);
 
 /*
  * The device number behind a mount's source ("/dev/sda1", "/dev/mapper/vg-root"), for file systems

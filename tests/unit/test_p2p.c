@@ -22,6 +22,7 @@
 #include "storage/p2p.h"
 #include "storage/storage.h"
 #include "sys/sys.h"
+#include "topo/topo.h"
 
 #define R(name) PL_REASON_##name
 
@@ -130,6 +131,37 @@ static void every_machine_is_judged(void **state)
 				 p->words);
 		}
 	}
+	leave();
+}
+
+/* Another drive in the place of the first one, with its device number, is judged anew. */
+static void who_takes_a_drives_place_is_judged(void **state)
+{
+	struct file f = { .name = (char *)"a file", .dev = makedev(259, 0) };
+	struct file later = f;
+	struct file part = { .name = (char *)"a file", .dev = makedev(259, 40) };
+	const struct path_pair *old;
+	char command[512];
+
+	(void)state;
+	enter("p2p-switch");
+	(void)snprintf(command, sizeof(command),
+		       "cd %s/sys/dev/block/259:0 && echo 7 >diskseq && mkdir nvme0n1p1 && "
+		       "ln -s ../../devices/\"$(pwd -P | sed 's,.*/sys/devices/,,')\"/nvme0n1p1 "
+		       "%s/sys/dev/block/259:40",
+		       made, made);
+	assert_int_equal(system(command), 0);
+	assert_int_equal(topo_block_seq(f.dev), 7);
+	assert_int_equal(topo_block_seq(part.dev), 7);
+	assert_int_equal(topo_block_seq(makedev(0, 50)), 0);
+	old = p2p_pair(&storage.p2p.p, &f, &dev);
+	assert_non_null(old);
+	assert_ptr_equal(p2p_pair(&storage.p2p.p, &later, &dev), old);
+	atomic_store(&later.disk_seq, 0); /* as of a file that is opened now */
+	(void)snprintf(command, sizeof(command), "echo 8 >%s/sys/dev/block/259:0/diskseq", made);
+	assert_int_equal(system(command), 0);
+	assert_ptr_not_equal(p2p_pair(&storage.p2p.p, &later, &dev), old);
+	assert_ptr_equal(p2p_pair(&storage.p2p.p, &f, &dev), old);
 	leave();
 }
 
@@ -621,6 +653,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		CASE(every_machine_is_judged),
+		CASE(who_takes_a_drives_place_is_judged),
 		CASE(roots_pass_it_on_where_they_are_known),
 		CASE(the_tunable_has_its_say),
 		CASE(plans_follow_the_judgement),
