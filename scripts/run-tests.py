@@ -13,6 +13,7 @@ import json
 import os
 import platform
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -151,8 +152,8 @@ def unsanitary(tree, env):
         source, program = os.path.join(tmp, 'probe.c'), os.path.join(tmp, 'probe')
         with open(source, 'w', encoding='utf-8') as f:
             f.write('int main(void) { return 0; }\n')
-        status, words = run([os.environ.get('CC', 'cc'), '-fsanitize=' + tree.sanitize, source,
-                             '-o', program], env)
+        status, words = run(shlex.split(os.environ.get('CC', 'cc'))
+                            + ['-fsanitize=' + tree.sanitize, source, '-o', program], env)
         if status == 0:
             status, words = run(tree.wrap + [program], env)
     return words.strip().split('\n')[0] or 'status %d' % status if status else ''

@@ -105,7 +105,7 @@ SCENARIOS = (
     Scenario('matrix', 'matrix.sh', ('matrix', 'peerlane'), everything,
              parts=('base', 'tools', 'cc'), extra=plbar, least_bar=2048 * MIB,
              options={'limit': 1100, 'memory': 2048}),
-    Scenario('liar', 'liar.sh', ('matrix',), lying,
+    Scenario('liar', 'liar.sh', ('matrix', 'peerlane'), lying,
              options={'limit': 200, 'append': 'intel_iommu=on'}),
     Scenario('faults', 'faults.sh', ('faults', 'peerlane'), breaking, parts=('base', 'cc'),
              extra=plbar, least_bar=200 * MIB, options={'limit': 500}),

@@ -187,6 +187,14 @@ echo 10 >/proc/fs/nfsd/nfsv4gracetime
 start_nfs() {
 	exportfs -r && rpc.mountd -N 3 && rpc.nfsd -N 3 -U -T -V 4.2 --tcp 2
 }
+restart_nfs() {
+	for i in 1 2; do
+		rpc.nfsd 0
+		sleep 2
+		rpc.nfsd -N 3 -U -T -V 4.2 --tcp 2
+		sleep 4
+	done
+}
 echo "nfs 2049/tcp" >/etc/services
 if t "the NFS server starts" start_nfs; then
 	echo Y >/proc/fs/nfsd/v4_end_grace 2>/dev/null
@@ -194,6 +202,7 @@ if t "the NFS server starts" start_nfs; then
 		sub "NFS is filled" faults prepare /nfs/file
 	everything /nfs/file NFS
 	t "NFS is explained" explained /nfs/file $bar p2p-fabric nfs
+	during "NFS: a server that restarts is survived" restart_nfs survive /nfs/file
 	t "the bytes are on the server" cmp /nfs/file /export/file
 	umount /nfs
 fi

@@ -18,3 +18,16 @@ for PEERLANE_ENGINE in threads uring; do
 	sub "a write that lies is caught, $PEERLANE_ENGINE" matrix lies $plain write
 	sub "under strict it is an error, $PEERLANE_ENGINE" matrix lies $plain strict
 done
+
+# Where it could be known beforehand, an administrator is told.
+told() {
+	modprobe ext4
+	/bin/mke2fs -q -F -t ext4 $plain && mount -t ext4 $plain /mnt || return 1
+	peerlane check >/tmp/check
+	umount /mnt
+	cat /tmp/check
+	grep "$(basename $plain) and $PEERLANE_TEST_DEVICE.*an IOMMU translates" /tmp/check &&
+		grep -A 1 "$(basename $plain) and $PEERLANE_TEST_DEVICE" /tmp/check | grep "iommu=pt"
+}
+
+t "check names the IOMMU, and the remedy" told

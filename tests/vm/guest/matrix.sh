@@ -91,6 +91,17 @@ tool_refused() {
 	grep -q "p2pdma" /tmp/refused
 }
 
+# What an administrator is told: the drives that can meet the device, and what to do about others.
+told() {
+	/bin/mke2fs -q -F -t ext4 $far && mkdir -p /far && mount -t ext4 $far /far || return 1
+	peerlane check >/tmp/check
+	umount /far
+	cat /tmp/check
+	grep "$(basename $plain) and bar:$accel" /tmp/check | grep "meet below bridge" &&
+		grep -A 3 "$(basename $far) and bar:$accel" /tmp/check |
+		grep "put the drive and the device below one PCIe switch"
+}
+
 cells raw $plain
 use cmb
 witnessed raw $plain
@@ -102,6 +113,7 @@ for fs in ext4 xfs; do
 	mount -t $fs $plain /mnt
 	cells $fs /mnt/file
 	t "the tool, strictly, from $fs" tool
+	t "check, with its remedies" told
 	umount /mnt
 done
 
