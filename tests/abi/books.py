@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+What documents list is what there is: rooms, entries of a path, reasons, error numbers, tunables,
+routes, manual pages, documents. And the program in README.md compiles.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import tree
+
+
+def section(source, head):
+    """The text below a heading, up to the next one of its rank or above."""
+    rank = len(head) - len(head.lstrip('#'))
+    m = re.search(r'^%s$(.*?)(?=^#{1,%d} |\Z)' % (re.escape(head), rank), source,
+                  re.MULTILINE | re.DOTALL)
+    return m.group(1) if m else ''
+
+
+def rows(source):
+    """The first cells of tables, without backticks."""
+    return [m.group(1).strip().strip('`')
+            for m in re.finditer(r'^\| *([^|]+?) *\|', source, re.MULTILINE)]
+
+
+class Books:
+    def __init__(self, top):
+        self.top = top
+        self.report = tree.Report('books')
+
+    def text(self, path):
+        return tree.text(self.top, path)
+
+    def all_in(self, names, where, place, what):
+        if not names:
+            self.report.complain(place, 'no %s were found: this test must be mended' % what)
+        for name in names:
+            self.report.saw()
+            if name not in where:
+                self.report.complain(place, '%s "%s" is missing' % (what, name))
+
+    def rooms(self):
+        source = section(self.text('docs/architecture.md'), '## Rooms')
+        table = rows(source)
+        there = sorted(d for d in os.listdir(os.path.join(self.top, 'src'))
+                       if os.path.isdir(os.path.join(self.top, 'src', d)))
+        self.all_in(there, table, 'docs/architecture.md', 'room')
+        picture = re.search(r'```(.*?)```', source, re.DOTALL).group(1)
+        self.all_in(there, re.findall(r'\w+', picture), 'docs/architecture.md, picture', 'room')
+        plan = self.text('src/plan/plan.c')
+        routes = re.findall(r'^\t\[ROUTE_\w+\] = \{ \.name = "([^"]+)"', plan, re.MULTILINE)
+        named = rows(section(self.text('docs/architecture.md'), '### Routes'))
+        self.all_in(routes, named, 'docs/architecture.md, Routes', 'route')
+        shown = ' '.join(rows(section(self.text('README.md'), '## Paths'))).replace('` + `', '+')
+        shown = shown.replace('`', '').split()
+        self.all_in([r for r in routes if r != 'null'], shown, 'README.md, Paths', 'route')
+
+    def entries(self):
+        ops = re.search(r'^struct path_ops \{(.*?)^\};', tree.code(self.text('src/path/path.h')),
+                        re.MULTILINE | re.DOTALL).group(1)
+        names = re.findall(r'\(\*+(\w+)\)', ops)
+        doc = self.text('docs/adding-a-path.md')
+        self.all_in(names, rows(doc), 'docs/adding-a-path.md', 'entry of struct path_ops')
+        shown = re.search(r'^struct path_ops \{(.*?)^\};', doc, re.MULTILINE | re.DOTALL).group(1)
+        self.all_in(names, re.findall(r'\(\*+(\w+)\)', shown), 'docs/adding-a-path.md, struct',
+                    'entry of struct path_ops')
+
+    def errors(self):
+        doc = self.text('docs/errors.md')
+        numbers = section(doc, '## Numbers')
+        table = re.findall(r'-E[A-Z0-9]+', numbers)
+        said = set()
+        for path in tree.files(self.top, 'include/peerlane', ('.h',)):
+            said |= set(re.findall(r'-E[A-Z0-9]{3,}', self.text(path)))
+        self.all_in(sorted(said), table, 'docs/errors.md', 'error number')
+        names = dict((n, k) for k, n in re.findall(r'PL_REASON_(\w+) = (\d+)',
+                                                   self.text('include/peerlane/plan.h')))
+        words = dict(re.findall(r'\[PL_REASON_(\w+)\] = "([^"]+)"',
+                                self.text('src/plan/reason.c')))
+        have = re.findall(r'^\| (\d+) \| `([^`]+)` \|', section(doc, '## Reasons'), re.MULTILINE)
+        for n, key in sorted(names.items(), key=lambda x: int(x[0])):
+            self.report.saw()
+            if n != '0' and (n, words[key]) not in have:
+                self.report.complain('docs/errors.md', 'reason %s, "%s", is missing'
+                                     % (n, words[key]))
+
+    def tunables(self):
+        names = re.findall(r'\{ \.name = "([^"]+)"', self.text('src/base/tunables.c'))
+        page = self.text('docs/man/peerlane.json.5.scd').replace('\\_', '_')
+        self.all_in(names, re.findall(r'[\w]+', page), 'docs/man/peerlane.json.5.scd', 'tunable')
+
+    def pages(self):
+        source = self.text('docs/README.md')
+        docs = [f for f in os.listdir(os.path.join(self.top, 'docs'))
+                if f.endswith('.md') and f != 'README.md']
+        self.all_in(sorted(docs), re.findall(r'\]\(([\w.-]+\.md)\)', source), 'docs/README.md',
+                    'document')
+        three = [f[:-6] for f in os.listdir(os.path.join(self.top, 'docs/man'))
+                 if f.endswith('.3.scd')]
+        self.all_in(sorted(three), re.findall(r'\*([\w-]+)\*\(3\)', source), 'docs/README.md',
+                    'page of section 3')
+        table = re.findall(r'`(?:peerlane/)?(\w+\.h)`', source)
+        self.all_in(sorted(os.listdir(os.path.join(self.top, 'include/peerlane'))), table,
+                    'docs/README.md', 'header')
+
+    def program(self, cc):
+        m = re.search(r'^```c\n(.*?)^```', self.text('README.md'), re.MULTILINE | re.DOTALL)
+        with tempfile.TemporaryDirectory() as tmp:
+            path = os.path.join(tmp, 'load.c')
+            with open(path, 'w', encoding='utf-8') as f:
+                f.write(m.group(1) if m else '#error no program\n')
+            done = subprocess.run(cc + ['-std=c11', '-Wall', '-Wextra', '-Wconversion', '-Werror',
+                                        '-fsyntax-only', '-I' + os.path.join(self.top, 'include'),
+                                        path], capture_output=True, text=True)
+        self.report.saw()
+        if done.returncode:
+            self.report.complain('README.md', 'its program does not compile\n' + done.stderr)
+
+
+def main():
+    books = Books(tree.root())
+    cc = sys.argv[2:] or ['cc']
+    books.rooms()
+    books.entries()
+    books.errors()
+    books.tunables()
+    books.pages()
+    if shutil.which(cc[0]):
+        books.program(cc)
+    books.report.finish()
+
+
+main()
