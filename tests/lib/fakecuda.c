@@ -386,7 +386,7 @@ EXPORT cuda_result cuDevicePrimaryCtxRelease_v2(cuda_device d)
 	if (!is_device(d)) {
 		return CUDA_RES_INVALID_DEVICE;
 	}
-	fake_drain(d);
+	fake_drain(d, NULL);
 	pthread_mutex_lock(&fake.lock);
 	if (fake.device[d].primary.refs == 0) {
 		r = CUDA_RES_INVALID_CONTEXT;
@@ -397,7 +397,6 @@ EXPORT cuda_result cuDevicePrimaryCtxRelease_v2(cuda_device d)
 	return r;
 }
 
-EXPORT cuda_result cuCtxCreate_v2(struct CUctx_st **out, unsigned int flags, cuda_device d);
 EXPORT cuda_result cuCtxCreate_v2(struct CUctx_st **out, unsigned int flags, cuda_device d)
 {
 	struct CUctx_st *ctx;
@@ -421,11 +420,10 @@ EXPORT cuda_result cuCtxCreate_v2(struct CUctx_st **out, unsigned int flags, cud
 	return CUDA_RES_OK;
 }
 
-EXPORT cuda_result cuCtxDestroy_v2(struct CUctx_st *ctx);
 EXPORT cuda_result cuCtxDestroy_v2(struct CUctx_st *ctx)
 {
 	GATE();
-	fake_drain(ctx->device);
+	fake_drain(ctx->device, ctx);
 	if (depth && stack[depth - 1] == ctx) {
 		depth--;
 	}

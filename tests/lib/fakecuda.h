@@ -40,8 +40,8 @@
 /* Replaces what FAKECUDA_FAIL said; NULL or "": nothing fails. Counts begin anew. */
 void fakecuda_fail(const char *spec);
 
-/* How many there are now: "memory" (blocks), "pins", "streams", "events", "contexts" (primary
- * contexts in use, and those created). -1 for another word. */
+/* How many there are now: "memory" (blocks), "pins", "pins apart" (in created contexts), "streams",
+ * "events", "contexts" (primary contexts in use, and those created). -1 for another word. */
 long fakecuda_live(const char *what);
 
 /* How often an exported function was called. */

@@ -131,7 +131,7 @@ struct fake_order {
 /* What a driver may do to whoever allocates, frees, registers or creates: see FAKECUDA_HOLD_BACK.
  */
 void fake_hold_back(void);
-void fake_shut(int device);
+void fake_shut(int device, const struct CUctx_st *ctx);
 void fake_reopen(void);
 
 cuda_result fake_queue_order(struct CUstream_st *s, const struct fake_order *order);
@@ -151,7 +151,8 @@ void fake_remove_block(struct fake_block *b);
 /* Queues the kernel on a stream of the current context, without the lock. */
 cuda_result fake_launch(struct CUstream_st *s, const void *params, unsigned int blocks);
 
-/* Without it: returns when all streams of the device have done what they had. */
-void fake_drain(int device);
+/* Without it: returns when all streams of the device, or those of one context on it, have done what
+ * they had. */
+void fake_drain(int device, const struct CUctx_st *ctx);
 
 #endif

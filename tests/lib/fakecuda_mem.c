@@ -165,13 +165,16 @@ EXPORT long fakecuda_live(const char *what)
 {
 	bool pins = strcmp(what, "pins") == 0;
 	bool memory = strcmp(what, "memory") == 0;
+	bool apart = strcmp(what, "pins apart") == 0;
 	long n = -1;
 
 	pthread_mutex_lock(&fake.lock);
-	if (pins || memory) {
+	if (pins || memory || apart) {
 		n = 0;
 		for (struct fake_block *b = fake.blocks; b; b = b->next) {
-			n += pins == (b->kind == FAKE_PINNED);
+			bool pin = b->kind == FAKE_PINNED;
+
+			n += memory ? !pin : pin && (pins || !b->ctx->primary);
 		}
 	} else if (strcmp(what, "streams") == 0) {
 		n = fake.streams;
@@ -335,7 +338,7 @@ EXPORT cuda_result cuMemFree_v2(cuda_ptr p)
 	cuda_result r;
 
 	GATE_CTX(ctx);
-	fake_shut(ctx->device);
+	fake_shut(ctx->device, NULL);
 	r = drop((uintptr_t)p, 1u << FAKE_DEVICE | 1u << FAKE_POOL | 1u << FAKE_MANAGED);
 	fake_reopen();
 	return r;
@@ -377,7 +380,7 @@ EXPORT cuda_result cuMemFreeAsync(cuda_ptr p, struct CUstream_st *s)
 
 	(void)s;
 	GATE_CTX(ctx);
-	fake_drain(ctx->device);
+	fake_drain(ctx->device, NULL);
 	return drop((uintptr_t)p, 1u << FAKE_POOL);
 }
 
@@ -401,7 +404,7 @@ EXPORT cuda_result cuMemFreeHost(void *p)
 	struct CUctx_st *ctx;
 
 	GATE_CTX(ctx);
-	fake_drain(ctx->device);
+	fake_drain(ctx->device, NULL);
 	return drop((uintptr_t)p, 1u << FAKE_HOST);
 }
 
@@ -450,11 +453,19 @@ EXPORT cuda_result cuMemHostRegister_v2(void *p, size_t len, unsigned int flags)
 
 EXPORT cuda_result cuMemHostUnregister(void *p)
 {
+	const struct fake_block *b;
 	struct CUctx_st *ctx;
 	cuda_result r;
 
 	GATE_CTX(ctx);
-	fake_shut(ctx->device);
+	pthread_mutex_lock(&fake.lock);
+	b = fake_find(fake.blocks, (uintptr_t)p);
+	if (b && b->kind == FAKE_PINNED && b->ctx != ctx) {
+		fake_violate("host memory was unregistered in another context than it was in");
+	}
+	pthread_mutex_unlock(&fake.lock);
+	/* As a real driver: copies in other contexts may go on. */
+	fake_shut(ctx->device, ctx);
 	r = drop((uintptr_t)p, 1u << FAKE_PINNED);
 	fake_reopen();
 	return r == CUDA_RES_INVALID_VALUE ? CUDA_RES_HOST_MEMORY_NOT_REGISTERED : r;

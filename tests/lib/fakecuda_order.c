@@ -45,7 +45,7 @@ void fake_hold_back(void)
 }
 
 /* Whoever comes meanwhile waits at the gate. */
-void fake_shut(int device)
+void fake_shut(int device, const struct CUctx_st *ctx)
 {
 	pthread_mutex_lock(&fake.lock);
 	while (fake.shut) {
@@ -54,7 +54,7 @@ void fake_shut(int device)
 	fake.shut = fake.hold_back;
 	pthread_mutex_unlock(&fake.lock);
 	fake_hold_back();
-	fake_drain(device);
+	fake_drain(device, ctx);
 }
 
 void fake_reopen(void)

@@ -270,14 +270,15 @@ static void wait_for(struct CUstream_st *s, unsigned long mark)
 	}
 }
 
-void fake_drain(int device)
+void fake_drain(int device, const struct CUctx_st *ctx)
 {
 	struct CUstream_st *s;
 
 	pthread_mutex_lock(&fake.lock);
 	s = streams;
 	while (s) {
-		if (s->ctx->device == device && (s->done < s->issued || s->stop)) {
+		if (s->ctx->device == device && (!ctx || s->ctx == ctx) &&
+		    (s->done < s->issued || s->stop)) {
 			/* The list may change meanwhile; what is going is waited for. */
 			pthread_cond_wait(&fake.moved, &fake.lock);
 			s = streams;

@@ -53,6 +53,9 @@ CUDA_POINTER_ATTRS(X)
 CUDA_CONSTANTS(X)
 #undef X
 
+/* Later headers declare its successors only; every driver still exports it. */
+CUresult CUDAAPI cuCtxCreate_v2(CUcontext *out, unsigned int flags, CUdevice d);
+
 /* The exported function itself, and the type that carries the version in its name. */
 #define X(name, suffix, since, needed, params)                                                 \
 	typedef cuda_result fn_##name params;                                                  \

@@ -25,6 +25,7 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/fault.h"
+#include "base/log.h"
 #include "dev/dev.h"
 #include "lib/fakecuda_app.h"
 
@@ -395,6 +396,41 @@ static void all_ops(void)
 	pinned_free(d1, h, 4096);
 }
 
+/* Pages of a file, registered and read. */
+static void read_in_place(struct dev *d)
+{
+	enum {
+		LEN = 1 << 20
+	};
+	FILE *f = tmpfile();
+	unsigned char *want = malloc(LEN);
+	unsigned char *got = pinned_alloc(d, LEN);
+	void *a = dev_alloc(d, LEN);
+	struct dev_stream *s = stream(d);
+	void *map;
+
+	assert_non_null(f);
+	pattern(want, LEN, 11);
+	assert_int_equal(fwrite(want, 1, LEN, f), LEN);
+	assert_int_equal(fflush(f), 0);
+	map = mmap(NULL, LEN, PROT_READ, MAP_SHARED, fileno(f), 0);
+	assert_true(map != MAP_FAILED);
+	assert_int_equal(d->mem.pin_readonly(d, map, LEN), 0);
+	assert_int_equal(d->stream.copy(s, a, map, LEN), 0);
+	assert_int_equal(d->stream.copy(s, got, a, LEN), 0);
+	assert_int_equal(d->stream.sync(s), 0);
+	assert_memory_equal(got, want, LEN);
+	assert_int_equal(d->mem.unpin_readonly(d, map, LEN), 0);
+	assert_int_equal(d->mem.unpin_readonly(d, map, LEN), -ENOENT);
+	assert_words("cuMemHostUnregister of 1048576 bytes");
+	munmap(map, LEN);
+	(void)fclose(f);
+	d->stream.destroy(s);
+	dev_free(d, a);
+	pinned_free(d, got, LEN);
+	free(want);
+}
+
 static void test_context_is_kept(void **state)
 {
 	struct CUctx_st *own;
@@ -404,11 +440,14 @@ static void test_context_is_kept(void **state)
 	assert_int_equal(app.ctx_get(&now), 0);
 	assert_null(now);
 	all_ops();
+	read_in_place(d0); /* creates a context */
 	assert_int_equal(app.ctx_get(&now), 0);
 	assert_null(now);
 
 	assert_int_equal(app.ctx_create(&own, 0, 0), 0);
 	all_ops();
+	read_in_place(d0);
+	read_in_place(d1);
 	assert_int_equal(app.ctx_get(&now), 0);
 	assert_ptr_equal(now, own);
 
@@ -441,6 +480,71 @@ static void test_own_context_is_not_pushed(void **state)
 	assert_int_equal(app.calls("cuCtxPushCurrent_v2"), pushes);
 	assert_int_equal(app.ctx_set(NULL), 0);
 	assert_int_equal(app.primary_release(1), 0);
+}
+
+/* Pages of files are registered in a context of their own, so that giving them up does not wait for
+ * copies; staging memory is not, and so does. */
+static void test_pins_apart(void **state)
+{
+	unsigned char *staging = pinned_alloc(d0, MIB);
+	unsigned char *pages = host_alloc(4096);
+	atomic_uint *word = (void *)pinned_alloc(d0, 4096);
+	struct dev_stream *s = NULL;
+
+	(void)state;
+	assert_live("contexts", 2);
+	assert_live("pins apart", 0);
+	assert_int_equal(d0->mem.pin_readonly(d0, pages, 4096), 0);
+	assert_live("contexts", 3);
+	assert_live("pins apart", 1);
+	assert_int_equal(d0->mem.pin_readonly(d0, staging, 4096), -EEXIST);
+	assert_live("contexts", 3);
+	/* Work under way in the primary context, which ends only afterwards. */
+	assert_int_equal(d0->order.create(d0, &s), 0);
+	assert_int_equal(d0->order.wait_value(s, word, 1), 0);
+	assert_int_equal(d0->mem.unpin_readonly(d0, pages, 4096), 0);
+	assert_live("pins apart", 0);
+	d0->order.set_value(d0, word, 1);
+	assert_int_equal(d0->stream.sync(s), 0);
+	d0->stream.destroy(s);
+	munmap(pages, 4096);
+	pinned_free(d0, staging, MIB);
+	pinned_free(d0, word, 4096);
+}
+
+static atomic_uint warned;
+
+static void count_warnings(int level, const char *line, void *arg)
+{
+	(void)level;
+	(void)arg;
+	if (strstr(line, "registered in the primary context")) {
+		assert_non_null(strstr(line, "CUDA_ERROR_OUT_OF_MEMORY"));
+		atomic_fetch_add(&warned, 1);
+	}
+}
+
+/* Where there is no memory for another context, the primary one has to do. */
+static void test_pins_without_context(void **state)
+{
+	unsigned char *pages = host_alloc(8192);
+
+	(void)state;
+	app.inject("cuCtxCreate_v2:1:2");
+	log_set_sink(count_warnings, NULL, LOG_WARN);
+	assert_int_equal(d0->mem.pin_readonly(d0, pages, 4096), 0);
+	assert_int_equal(d0->mem.pin_readonly(d0, pages + 4096, 4096), 0);
+	assert_live("contexts", 2);
+	assert_live("pins", 2);
+	assert_live("pins apart", 0);
+	assert_int_equal(warned, 1);
+	log_set_sink(NULL, NULL, LOG_OFF);
+	assert_int_equal(d0->mem.unpin_readonly(d0, pages, 4096), 0);
+	assert_int_equal(d0->mem.unpin_readonly(d0, pages + 4096, 4096), 0);
+	munmap(pages, 8192);
+	/* The other device has its own. */
+	read_in_place(d1);
+	assert_live("contexts", 3);
 }
 
 static void test_memory_of_another_context(void **state)
@@ -879,6 +983,8 @@ int main(void)
 		TEST(test_events),
 		TEST(test_context_is_kept),
 		TEST(test_own_context_is_not_pushed),
+		TEST(test_pins_apart),
+		TEST(test_pins_without_context),
 		TEST(test_memory_of_another_context),
 		TEST(test_identify_device),
 		TEST(test_identify_host),

@@ -3,7 +3,8 @@
 #ifndef DEV_CUDA_CUDA_DEV_H
 #define DEV_CUDA_CUDA_DEV_H
 
-/* What the files of this folder share. All work is done in the device's primary context. */
+/* What the files of this folder share. All work is done in the device's primary context, but for
+ * pinning pages of files: see pins.c. */
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -34,6 +35,10 @@ struct cuda_dev {
 	atomic_uint waiting;	  /* threads inside sync */
 	pthread_mutex_t lock;	  /* protects `shifted` */
 	struct range_map shifted; /* allocations that do not begin where the driver's do: mem.c */
+
+	/* Of pins.c. */
+	pthread_mutex_t pins_lock; /* protects the next; the context is created under it */
+	struct CUctx_st *pins_ctx; /* pages of files are pinned in it; NULL: none were yet */
 
 	/* Of gather.c. */
 	enum gather_mode gather;
@@ -82,6 +87,13 @@ void cuda_leave(const struct cuda_visit *v);
 
 /* describe.c */
 int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out);
+
+/* pins.c */
+int cuda_pin(struct dev *base, void *host, size_t len);
+int cuda_unpin(struct dev *base, void *host, size_t len);
+int cuda_pin_readonly(struct dev *base, const void *host, size_t len);
+int cuda_unpin_readonly(struct dev *base, const void *host, size_t len);
+void cuda_pins_close(struct cuda_dev *d); /* with nothing pinned */
 
 /* identify.c */
 int cuda_identify(const void *ptr, struct dev_range *out);

@@ -122,6 +122,7 @@ static void close_device(struct dev *base)
 		log_warn("%s is closed with %zu allocations left", base->props.name, d->shifted.n);
 	}
 	gather_close(d);
+	cuda_pins_close(d);
 	r = d->api->cuDevicePrimaryCtxRelease(d->id);
 	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
 		cuda_fail(r, "cuDevicePrimaryCtxRelease", "of %s", base->props.name);
@@ -178,6 +179,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	d->driver_spins = driver_spins(d);
 	d->gather = gather_mode_of(c ? c->gather : NULL);
 	pthread_mutex_init(&d->lock, NULL);
+	pthread_mutex_init(&d->pins_lock, NULL);
 	pthread_mutex_init(&d->module_lock, NULL);
 	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
 		 &cuda_share_ops);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Device memory, and host memory pinned for the copy engines. */
+/* Device memory. */
 
 #include <errno.h>
 
@@ -165,69 +165,12 @@ static int release(struct dev *base, void *ptr)
 	return 0;
 }
 
-static int do_pin(struct dev *base, const void *host, size_t len, unsigned int flags)
-{
-	struct cuda_dev *d = cuda_dev_of(base);
-	struct cuda_visit v;
-	cuda_result r;
-	int err = cuda_enter(d, &v);
-
-	if (err < 0) {
-		return err;
-	}
-	r = d->api->cuMemHostRegister((void *)(uintptr_t)host, len, flags);
-	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuMemHostRegister", "of %zu bytes at %p with %s", len, host,
-				 base->props.name);
-	}
-	return 0;
-}
-
-static int pin(struct dev *base, void *host, size_t len)
-{
-	return do_pin(base, host, len,
-		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP);
-}
-
-static int pin_readonly(struct dev *base, const void *host, size_t len)
-{
-	return do_pin(base, host, len,
-		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_READ_ONLY);
-}
-
-static int unpin_readonly(struct dev *base, const void *host, size_t len)
-{
-	struct cuda_dev *d = cuda_dev_of(base);
-	struct cuda_visit v;
-	cuda_result r;
-	int err = cuda_enter(d, &v);
-
-	if (err < 0) {
-		return err;
-	}
-	dev_still_begin();
-	r = d->api->cuMemHostUnregister((void *)(uintptr_t)host);
-	dev_still_end();
-	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s", len, host,
-				 base->props.name);
-	}
-	return 0;
-}
-
-static int unpin(struct dev *base, void *host, size_t len)
-{
-	return unpin_readonly(base, host, len);
-}
-
 const struct dev_mem_ops cuda_mem_ops = {
 	.alloc = alloc,
 	.release = release,
 	.free_bytes = free_bytes,
-	.pin = pin,
-	.unpin = unpin,
-	.pin_readonly = pin_readonly,
-	.unpin_readonly = unpin_readonly,
+	.pin = cuda_pin,
+	.unpin = cuda_unpin,
+	.pin_readonly = cuda_pin_readonly,
+	.unpin_readonly = cuda_unpin_readonly,
 };

@@ -31,6 +31,8 @@
 	X(cuCtxGetCurrent, , 4000, 1, (struct CUctx_st * *out))                              \
 	X(cuCtxPushCurrent, _v2, 4000, 1, (struct CUctx_st * ctx))                           \
 	X(cuCtxPopCurrent, _v2, 4000, 1, (struct CUctx_st * *out))                           \
+	X(cuCtxCreate, _v2, 3020, 0, (struct CUctx_st * *c, unsigned int f, cuda_device d))  \
+	X(cuCtxDestroy, _v2, 4000, 0, (struct CUctx_st * ctx))                               \
 	X(cuMemGetInfo, _v2, 3020, 1, (size_t * unused, size_t * total))                     \
 	X(cuMemAlloc, _v2, 3020, 1, (cuda_ptr * out, size_t len))                            \
 	X(cuMemFree, _v2, 3020, 1, (cuda_ptr p))                                             \

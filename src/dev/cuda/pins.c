@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Host memory pinned for the copy engines.
+ *
+ * Unpinning waits, in the driver, for all copies under way in its context, whatever memory they
+ * touch, and other calls wait for it. Staging memory is pinned rarely; but pages of files are
+ * pinned and unpinned all the time, beside copies. So they are pinned in a second context of the
+ * device, made when it is first needed, in which nothing else is ever done: copies in the primary
+ * context read what is pinned in any (it is pinned as portable), and nobody waits for them.
+ */
+
+#include "base/error.h"
+#include "base/log.h"
+#include "dev/cuda/cuda_dev.h"
+
+static int do_pin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, size_t len,
+		  unsigned int flags)
+{
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter_ctx(d, ctx, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuMemHostRegister((void *)(uintptr_t)host, len, flags);
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuMemHostRegister", "of %zu bytes at %p with %s", len, host,
+				 d->base.props.name);
+	}
+	return 0;
+}
+
+static int do_unpin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, size_t len)
+{
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter_ctx(d, ctx, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	dev_still_begin();
+	r = d->api->cuMemHostUnregister((void *)(uintptr_t)host);
+	dev_still_end();
+	cuda_leave(&v);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s", len, host,
+				 d->base.props.name);
+	}
+	return 0;
+}
+
+int cuda_pin(struct dev *base, void *host, size_t len)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+
+	return do_pin(d, d->ctx, host, len,
+		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP);
+}
+
+int cuda_unpin(struct dev *base, void *host, size_t len)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+
+	return do_unpin(d, d->ctx, host, len);
+}
+
+static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
+{
+	struct CUctx_st *ours;
+	cuda_result r;
+
+	if (!d->api->cuCtxCreate || !d->api->cuCtxDestroy) {
+		return CUDA_RES_NOT_SUPPORTED;
+	}
+	r = d->api->cuCtxCreate(out, 0, d->id);
+	if (r == CUDA_RES_OK) {
+		/* It is the thread's current one now. */
+		(void)d->api->cuCtxPopCurrent(&ours);
+	}
+	return r;
+}
+
+/* Chosen once: what is pinned in a context is unpinned in it. */
+static struct CUctx_st *readonly_context(struct cuda_dev *d)
+{
+	struct CUctx_st *ctx;
+
+	pthread_mutex_lock(&d->pins_lock);
+	if (!d->pins_ctx) {
+		cuda_result r = make_context(d, &ctx);
+
+		if (r != CUDA_RES_OK) {
+			cuda_fail(r, "cuCtxCreate", "on %s", d->base.props.name);
+			log_warn("%s: pages of files are registered in the primary context, where "
+				 "giving them up waits for copies: %s",
+				 d->base.props.name, err_message());
+			ctx = d->ctx;
+		}
+		d->pins_ctx = ctx;
+	}
+	ctx = d->pins_ctx;
+	pthread_mutex_unlock(&d->pins_lock);
+	return ctx;
+}
+
+int cuda_pin_readonly(struct dev *base, const void *host, size_t len)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+
+	return do_pin(d, readonly_context(d), host, len,
+		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_READ_ONLY);
+}
+
+int cuda_unpin_readonly(struct dev *base, const void *host, size_t len)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+
+	return do_unpin(d, readonly_context(d), host, len);
+}
+
+void cuda_pins_close(struct cuda_dev *d)
+{
+	cuda_result r = CUDA_RES_OK;
+
+	if (d->pins_ctx && d->pins_ctx != d->ctx) {
+		dev_still_begin();
+		r = d->api->cuCtxDestroy(d->pins_ctx);
+		dev_still_end();
+	}
+	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
+		cuda_fail(r, "cuCtxDestroy", "of %s", d->base.props.name);
+		log_warn("%s", err_message());
+	}
+	pthread_mutex_destroy(&d->pins_lock);
+}
