@@ -103,7 +103,7 @@ int pl_file_close(struct pl_file *file)
 		}
 	}
 	pthread_mutex_unlock(&file->ctx->lock);
-	keep_forget(&file->ctx->storage.pagecache, file->file);
+	pagecache_forget(&file->ctx->storage.pagecache, file->file);
 	rc = file_close(file->file);
 	free(file);
 	return rc;

@@ -5,13 +5,12 @@
  * Registrations that are kept for the next request. Each is proved fresh inside the request that
  * uses it (window_fresh), or goes. They also go with their file handle, when they were idle for a
  * while, when the machine is short of memory, and the longest unused ones when the budget is full.
- * A thread sees to the idle ones; it is started when the first window is kept.
+ * The reaper (reaper.c) sees to the idle ones.
  */
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
@@ -23,11 +22,9 @@
 #include "storage/file.h"
 #include "storage/pagecache.h"
 #include "sys/sys.h"
-#include "sys/thread.h"
 
 /* Share of the last ten seconds, in percent, that somebody waited for memory. */
 #define PRESSURE_MAX 5.0
-#define LOOK_NS UINT64_C(1000000000)
 
 static double pressure_of(const char *path)
 {
@@ -116,7 +113,7 @@ static bool any(const struct window *w, const void *arg)
 	return true;
 }
 
-static void tick(struct pagecache *pc)
+void keep_look(struct pagecache *pc)
 {
 	uint64_t idle_ns = pc->config->keep_idle_ms * 1000000;
 	uint64_t now = clock_now_ns();
@@ -136,32 +133,6 @@ static void tick(struct pagecache *pc)
 		atomic_store(&pc->pressed, false);
 		sweep(pc, idle_since, &since);
 	}
-}
-
-static void *reaper_main(void *arg)
-{
-	struct pagecache *pc = arg;
-	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
-
-	pthread_mutex_lock(&pc->lock);
-	while (!pc->stop) {
-		if (!pc->kept && !atomic_load(&pc->pressed)) {
-			pthread_cond_wait(&pc->wake, &pc->lock);
-		} else {
-			uint64_t at = clock_now_ns() + every;
-			struct timespec ts = { (time_t)(at / 1000000000u),
-					       (long)(at % 1000000000u) };
-
-			(void)pthread_cond_timedwait(&pc->wake, &pc->lock, &ts);
-		}
-		if (!pc->stop) {
-			pthread_mutex_unlock(&pc->lock);
-			tick(pc);
-			pthread_mutex_lock(&pc->lock);
-		}
-	}
-	pthread_mutex_unlock(&pc->lock);
-	return NULL;
 }
 
 static bool holds(const struct window *w, const struct file *f, const struct dev *dev, uint64_t off)
@@ -260,22 +231,14 @@ static bool make_room_locked(struct pagecache *pc, size_t len, struct window **d
 	return true;
 }
 
-/* Without the thread nothing is kept: nobody would let go of it. */
-static bool reaper_locked(struct pagecache *pc)
-{
-	if (!pc->reaping) {
-		pc->reaping = sys_thread_start(&pc->reaper, reaper_main, pc) == 0;
-	}
-	return pc->reaping;
-}
-
 bool keep_add(struct pagecache *pc, struct window *w)
 {
 	struct window *dead = NULL;
 	bool kept;
 
 	pthread_mutex_lock(&pc->lock);
-	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && reaper_locked(pc) &&
+	/* Without the thread nothing is kept: nobody would let go of it. */
+	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && reaper_start_locked(pc) &&
 	       make_room_locked(pc, w->len, &dead);
 	if (kept) {
 		w->next = pc->kept;
@@ -298,13 +261,6 @@ void keep_forget(struct pagecache *pc, const struct file *f)
 
 void keep_finish(struct pagecache *pc)
 {
-	pthread_mutex_lock(&pc->lock);
-	pc->stop = true;
-	pthread_cond_signal(&pc->wake);
-	pthread_mutex_unlock(&pc->lock);
-	if (pc->reaping) {
-		pthread_join(pc->reaper, NULL);
-	}
 	sweep(pc, any, NULL);
 }
 

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The pagecache path. A lane is a stream with two pieces on it: while the device copies out of one,
- * the thread registers the next. Holes are not mapped but zeroed: a mapping would fill them with
- * pages. What is registered is never longer than the file.
+ * The pagecache path. A lane is a stream with a few pieces on it: while the device copies out of
+ * one, the thread registers the next ones. Holes are not mapped but zeroed: a mapping would fill
+ * them with pages. What is registered is never longer than the file.
  */
 
 #include "storage/pagecache.h"
@@ -24,18 +24,15 @@
 #include "storage/storage.h"
 #include "sys/sys.h"
 
-#define DEPTH 2u
+#define DEPTH 4u
 #define TRIES_MAX 8u
 #define NAP_NS 20000u
 
 /* Windows that one piece uses at a time; a file of many small extents takes several turns. */
 #define USED_MAX 16u
 
-/* Giving a registration up makes drivers wait until the device has nothing left to do, copies of
- * other threads included. So it is not done piece by piece, while others are under way, but for so
- * much at once, and at the end. */
-#define SPENT_MAX (256u << 20)
-#define SPENT_COUNT 64u
+/* The most page cache that stays registered after its copies, waiting to be given up. */
+#define SPENT_MAX (UINT64_C(2) << 30)
 
 struct flying {
 	struct path_op *op;
@@ -58,9 +55,7 @@ struct pagecache_lane {
 	struct flying ring[DEPTH];
 	unsigned int head; /* the oldest; counts up for ever */
 	unsigned int tail;
-	struct window *spent; /* to be given up: no copy reads them any more */
-	uint64_t spent_bytes;
-	unsigned int spent_count;
+	bool spent; /* some windows of the request are to be given up */
 };
 
 static struct pagecache *of(const struct path *p)
@@ -153,33 +148,15 @@ static void give_back(struct pagecache *pc, struct pagecache_lane *pl)
 	pthread_mutex_unlock(&pc->lock);
 }
 
-static void give_up(struct pagecache_lane *pl)
-{
-	while (pl->spent) {
-		struct window *next = pl->spent->next;
-
-		window_drop(pl->spent);
-		pl->spent = next;
-	}
-	pl->spent_bytes = 0;
-	pl->spent_count = 0;
-}
-
-static void spend(struct pagecache_lane *pl, struct window *w)
-{
-	w->next = pl->spent;
-	pl->spent = w;
-	pl->spent_bytes += w->len;
-	pl->spent_count++;
-	if (pl->spent_bytes >= SPENT_MAX || pl->spent_count >= SPENT_COUNT) {
-		give_up(pl);
-	}
-}
-
 static void pagecache_lane_put(struct path_lane *l)
 {
-	give_up(lane_of(l));
-	give_back(of(l->path), lane_of(l));
+	struct pagecache_lane *pl = lane_of(l);
+
+	if (pl->spent) {
+		pl->spent = false;
+		reaper_urge(of(l->path));
+	}
+	give_back(of(l->path), pl);
 }
 
 /* Lets go of a piece's windows, after its copies. */
@@ -191,7 +168,8 @@ static void let_go(struct pagecache *pc, struct pagecache_lane *pl, struct flyin
 		if (fl->used[i].kept) {
 			keep_put(pc, w);
 		} else if (!window_keepable(w) || fl->rc || !keep_add(pc, w)) {
-			spend(pl, w);
+			pl->spent = true;
+			reaper_add(pc, w);
 		}
 	}
 	fl->n = 0;
@@ -458,19 +436,31 @@ void pagecache_init(struct pagecache *pc, const struct config *c)
 	*pc = (struct pagecache){ .p = { &pagecache_ops },
 				  .config = c,
 				  .mode = mode_of(c->pagecache) };
-	if (pc->mode == PAGECACHE_KEEP) {
+	if (pc->mode != PAGECACHE_OFF) {
 		pc->budget = c->keep_budget ? c->keep_budget : sys_ram() / 8;
+		pc->spent_max = min_u64(pc->budget, SPENT_MAX);
 	}
+	pc->spent_end = &pc->spent;
 	pthread_mutex_init(&pc->pin_lock, NULL);
 	pthread_mutex_init(&pc->lock, NULL);
 	pthread_condattr_init(&attr);
 	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
 	pthread_cond_init(&pc->wake, &attr);
 	pthread_condattr_destroy(&attr);
+	pthread_cond_init(&pc->gone, NULL);
+}
+
+void pagecache_forget(struct pagecache *pc, const struct file *f)
+{
+	if (pc->mode != PAGECACHE_OFF) {
+		keep_forget(pc, f);
+		reaper_forget(pc, f);
+	}
 }
 
 void pagecache_finish(struct pagecache *pc)
 {
+	reaper_finish(pc);
 	keep_finish(pc);
 	while (pc->idle) {
 		struct pagecache_lane *pl = pc->idle;
@@ -478,6 +468,7 @@ void pagecache_finish(struct pagecache *pc)
 		pc->idle = pl->next;
 		destroy(pl);
 	}
+	pthread_cond_destroy(&pc->gone);
 	pthread_cond_destroy(&pc->wake);
 	pthread_mutex_destroy(&pc->lock);
 	pthread_mutex_destroy(&pc->pin_lock);

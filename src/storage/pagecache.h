@@ -9,9 +9,10 @@
  * nothing that could become a signal.
  *
  * A registration is only as fresh as the request that made it: once somebody writes past the page
- * cache, the device goes on reading the old pages, silently. So it is made in the request and given
- * up with it. It may be kept, if the tunable pagecache says so, and be used again after a proof,
- * inside the request that wants to use it, that its pages are still the file's: see keep.c.
+ * cache, the device goes on reading the old pages, silently. So it is made in the request and never
+ * used again; it is given up soon after: see reaper.c. It may be kept, if the tunable pagecache
+ * says so, and be used again after a proof, inside the request that wants to use it, that its pages
+ * are still the file's: see keep.c.
  */
 
 #include <pthread.h>
@@ -37,7 +38,7 @@ enum pagecache_mode {
 /* Pages of a file, mapped and registered. */
 struct window {
 	struct window *next;
-	const struct file *file; /* kept ones: whose they are; only compared */
+	const struct file *file; /* whose it is; only compared */
 	struct dev *dev;
 	uint64_t off; /* whole pages */
 	size_t len;
@@ -53,7 +54,8 @@ struct pagecache {
 	struct path p; /* first */
 	const struct config *config;
 	enum pagecache_mode mode;
-	uint64_t budget; /* of kept windows, bytes */
+	uint64_t budget;    /* of kept windows, bytes */
+	uint64_t spent_max; /* of those that are to be given up */
 
 	/* Held while a driver registers: they all share one lock in it, and fight for it badly. */
 	pthread_mutex_t pin_lock;
@@ -63,9 +65,16 @@ struct pagecache {
 	struct pagecache_lane *idle;
 	struct window *kept; /* used last first */
 	uint64_t kept_bytes;
+	struct window *spent; /* in line to be given up, the oldest first ... */
+	struct window **spent_end;
+	uint64_t spent_bytes; /* ... with those that somebody is giving up now */
+	unsigned int spent_count;
+	const struct file *going; /* whose window the reaper gives up now; only compared */
+	pthread_cond_t gone;
 	pthread_t reaper;
-	pthread_cond_t wake; /* the reaper waits: something is kept, or stop */
+	pthread_cond_t wake; /* the reaper waits: something is kept, urged, or stop */
 	bool reaping;
+	bool urged; /* it should give up what is in line */
 	bool stop;
 	atomic_bool pressed;  /* the machine is short of memory */
 	atomic_ullong reused; /* windows that were found fresh, and stale */
@@ -74,6 +83,8 @@ struct pagecache {
 
 void pagecache_init(struct pagecache *pc, const struct config *c);
 void pagecache_finish(struct pagecache *pc); /* with no lane out, before devices are closed */
+/* The file is being closed: returns when none of its pages is registered any more. */
+void pagecache_forget(struct pagecache *pc, const struct file *f);
 
 /* Registers [off, off+len), widened to pages, for this request. With keep: such that it can be kept
  * (window_keepable() then says whether that went well). */
@@ -124,9 +135,17 @@ void keep_put(struct pagecache *pc, struct window *w);
 bool keep_add(struct pagecache *pc, struct window *w);
 void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
 void keep_finish(struct pagecache *pc);
+void keep_look(struct pagecache *pc); /* now and then: gives up what was idle for long */
 /* Which part of a range is kept, 0..1; says nothing of freshness. */
 double keep_share(struct pagecache *pc, const struct file *f, uint64_t off, uint64_t len);
 /* Whether registrations for this device are kept; a sentence that says so, or why not. */
 bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
+
+/* Takes over a window that no copy reads any more, to be given up. */
+void reaper_add(struct pagecache *pc, struct window *w);
+void reaper_urge(struct pagecache *pc); /* a request has ended: now is a good time */
+void reaper_forget(struct pagecache *pc, const struct file *f); /* waits for the file's */
+bool reaper_start_locked(struct pagecache *pc);			/* false: there is no thread */
+void reaper_finish(struct pagecache *pc);
 
 #endif

@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "base/clock.h"
+#include "base/fault.h"
 #include "storage/file.h"
 #include "storage/pagecache.h"
 #include "sys/sys.h"
@@ -30,21 +31,25 @@ static struct config conf = { .engine = (char *)"threads",
 static struct dev *dev;
 static const char *path;
 
-static int open_soft(void **state)
+static void rewrite(void)
 {
 	char *p = malloc(LEN);
-	int fd;
+	int fd = open(path, O_WRONLY);
 
-	(void)state;
-	/* Whether this machine is short of memory must not matter. */
-	assert_int_equal(sys_root_set("/nonexistent"), 0);
-	path = unit_path();
 	unit_pattern(p, LEN, 0);
-	fd = open(path, O_WRONLY);
 	assert_int_equal(write(fd, p, LEN), LEN);
 	assert_int_equal(fsync(fd), 0);
 	close(fd);
 	free(p);
+}
+
+static int open_soft(void **state)
+{
+	(void)state;
+	/* Whether this machine is short of memory must not matter. */
+	assert_int_equal(sys_root_set("/nonexistent"), 0);
+	path = unit_path();
+	rewrite();
 	return dev_soft_driver.open(&conf, 0, &dev);
 }
 
@@ -334,75 +339,216 @@ static void count_done(struct path_op *op, void *arg)
 	++*(unsigned int *)arg;
 }
 
-/* Registrations go when their request does, and not under the copies of others. */
-static void test_given_up(void **state)
-{
-	struct config c = conf;
-	struct file *f = opened();
-	struct path_op ops[4];
-	struct path_lane *lane;
-	unsigned int done = 0;
+/* A request for each of n stretches of a file, one after the other, through one lane. */
+struct reads {
 	struct pagecache pc;
-	void *mem;
+	struct config c;
+	struct file *f;
+	struct path_lane *lane;
+	unsigned int done;
+	char *mem;
+};
 
-	(void)state;
-	c.pagecache = (char *)"request";
-	pagecache_init(&pc, &c);
-	assert_int_equal(dev->mem.alloc(dev, LEN, &mem), 0);
-	assert_int_equal(pc.p.ops->lane_get(&pc.p, dev, count_done, &done, &lane), 0);
-	for (unsigned int i = 0; i < 4; i++) {
-		ops[i] = (struct path_op){
-			.file = f, .off = i * MIB, .dst = (char *)mem + i * MIB, .len = MIB
-		};
-		assert_int_equal(pc.p.ops->submit(lane, &ops[i]), 0);
-		while (done <= i) {
-			assert_true(pc.p.ops->poll(lane, 1000000) >= 0);
-		}
-		assert_int_equal(mappings(), i + 1);
-	}
-	pc.p.ops->lane_put(lane);
-	assert_int_equal(mappings(), 0);
-	assert_int_equal(dev->mem.release(dev, mem), 0);
-	pagecache_finish(&pc);
-	(void)file_close(f);
+static void reads_begin(struct reads *r, uint64_t budget)
+{
+	*r = (struct reads){ .c = conf, .f = opened() };
+	r->c.pagecache = (char *)"request";
+	r->c.keep_budget = budget;
+	pagecache_init(&r->pc, &r->c);
+	assert_int_equal(dev->mem.alloc(dev, LEN, (void **)&r->mem), 0);
+	assert_int_equal(r->pc.p.ops->lane_get(&r->pc.p, dev, count_done, &r->done, &r->lane), 0);
 }
 
-/* Many extents are many registrations: they do not all wait for the end. */
-static void test_many(void **state)
+static void reads_one(struct reads *r, uint64_t off, size_t len)
 {
-	char *want = malloc(LEN);
-	struct config c = conf;
-	struct path_lane *lane;
-	struct file *f = opened();
-	unsigned int done = 0;
-	unsigned int most = 0;
-	struct path_op op = { .file = f, .len = 96 * 1024 };
-	struct pagecache pc;
-	void *mem;
+	struct path_op op = { .file = r->f, .off = off, .dst = r->mem + off, .len = len };
+	unsigned int done = r->done;
+
+	assert_int_equal(r->pc.p.ops->submit(r->lane, &op), 0);
+	while (r->done == done) {
+		assert_true(r->pc.p.ops->poll(r->lane, 1000000) >= 0);
+	}
+}
+
+static void reads_are(const struct reads *r, uint64_t off, size_t len)
+{
+	char *want = malloc(len);
+
+	unit_pattern(want, len, off);
+	assert_memory_equal(r->mem + off, want, len);
+	free(want);
+}
+
+static void reads_end(struct reads *r)
+{
+	pagecache_finish(&r->pc);
+	assert_int_equal(mappings(), 0);
+	assert_int_equal(r->pc.spent_bytes, 0);
+	assert_int_equal(r->pc.spent_count, 0);
+	assert_int_equal(dev->mem.release(dev, r->mem), 0);
+	(void)file_close(r->f);
+}
+
+static void nap(void)
+{
+	(void)nanosleep(&(struct timespec){ 0, 2000000 }, NULL);
+}
+
+/* Registrations go after their request, and nobody has to ask for it. */
+static void test_given_up(void **state)
+{
+	struct reads r;
 
 	(void)state;
-	c.pagecache = (char *)"request";
-	pagecache_init(&pc, &c);
-	assert_int_equal(dev->mem.alloc(dev, LEN, &mem), 0);
-	assert_int_equal(pc.p.ops->lane_get(&pc.p, dev, count_done, &done, &lane), 0);
-	for (unsigned int i = 0; i < 200; i++) {
-		op.off = i * 104729 % (LEN - op.len);
-		op.dst = (char *)mem + op.off;
-		assert_int_equal(pc.p.ops->submit(lane, &op), 0);
-		while (done <= i) {
-			assert_true(pc.p.ops->poll(lane, 1000000) >= 0);
-		}
-		most = mappings() > most ? mappings() : most;
+	reads_begin(&r, 0);
+	for (unsigned int i = 0; i < 4; i++) {
+		reads_one(&r, i * MIB, MIB);
+		assert_int_equal(mappings(), i + 1);
+		assert_int_equal(r.pc.spent_bytes, (i + 1) * MIB);
 	}
-	assert_in_range(most, 2, 70);
-	pc.p.ops->lane_put(lane);
+	assert_false(r.pc.reaping);
+	r.pc.p.ops->lane_put(r.lane);
+	while (mappings()) {
+		nap();
+	}
+	reads_are(&r, 0, LEN);
+	reads_end(&r);
+}
+
+/* With its file they go at once, and those of others stay. */
+static void test_given_up_with_file(void **state)
+{
+	struct file *other;
+	struct reads r;
+
+	(void)state;
+	reads_begin(&r, 0);
+	other = opened();
+	reads_one(&r, 0, MIB);
+	reads_one(&r, MIB, MIB);
+	assert_int_equal(mappings(), 2);
+	pagecache_forget(&r.pc, other);
+	assert_int_equal(mappings(), 2);
+	pagecache_forget(&r.pc, r.f);
 	assert_int_equal(mappings(), 0);
-	unit_pattern(want, LEN, 0);
-	assert_memory_equal((char *)mem + op.off, want + op.off, op.len);
-	assert_int_equal(dev->mem.release(dev, mem), 0);
-	pagecache_finish(&pc);
-	(void)file_close(f);
-	free(want);
+	reads_one(&r, 0, MIB);
+	/* Whatever the reaper is at. */
+	r.pc.p.ops->lane_put(r.lane);
+	pagecache_forget(&r.pc, r.f);
+	assert_int_equal(mappings(), 0);
+	(void)file_close(other);
+	reads_end(&r);
+}
+
+/* Not while transfers of streams are under way: whoever begins another would have to wait. */
+static void test_given_up_later(void **state)
+{
+	struct reads r;
+
+	(void)state;
+	reads_begin(&r, 0);
+	reads_one(&r, 0, MIB);
+	dev_promise();
+	r.pc.p.ops->lane_put(r.lane);
+	for (unsigned int i = 0; i < 20; i++) {
+		nap();
+		assert_int_equal(mappings(), 1);
+		dev_promise();
+		dev_promise_kept();
+	}
+	dev_promise_kept();
+	while (mappings()) {
+		nap();
+	}
+	reads_end(&r);
+}
+
+/* Where no thread can be had, the request gives them up itself. */
+static void test_given_up_alone(void **state)
+{
+	struct reads r;
+
+	(void)state;
+	reads_begin(&r, 0);
+	reads_one(&r, 0, MIB);
+	fault_arm(FAULT_SYS, 1, EAGAIN);
+	r.pc.p.ops->lane_put(r.lane);
+	fault_arm(FAULT_SYS, 0, 0);
+	assert_int_equal(mappings(), 0);
+	assert_false(r.pc.reaping);
+	reads_end(&r);
+}
+
+/* Those that wait to be given up are bounded, by bytes ... */
+static void test_bounded(void **state)
+{
+	struct reads r;
+
+	(void)state;
+	reads_begin(&r, 2 * MIB);
+	for (unsigned int i = 0; i < 8; i++) {
+		reads_one(&r, i % 4 * MIB, MIB);
+		assert_int_equal(mappings(), i < 2 ? i + 1 : 2);
+	}
+	r.pc.p.ops->lane_put(r.lane);
+	reads_are(&r, 0, LEN);
+	reads_end(&r);
+}
+
+/* ... and by their number: many extents are many registrations. */
+static void test_many(void **state)
+{
+	unsigned int most = 0;
+	struct reads r;
+	size_t len = 96 * 1024;
+
+	(void)state;
+	reads_begin(&r, 0);
+	for (unsigned int i = 0; i < 700; i++) {
+		uint64_t off = i * 104729 % (LEN - len);
+
+		reads_one(&r, off, len);
+		most = r.pc.spent_count > most ? r.pc.spent_count : most;
+		if (i % 100 == 0) {
+			reads_are(&r, off, len);
+		}
+	}
+	assert_in_range(most, 500, 512);
+	assert_true(mappings() <= 512);
+	r.pc.p.ops->lane_put(r.lane);
+	reads_end(&r);
+}
+
+/* What waits to be given up holds pages that the file no longer has, and is never read again. */
+static void test_never_again(void **state)
+{
+	struct reads r;
+
+	(void)state;
+	reads_begin(&r, 0);
+	dev_promise(); /* so that it waits */
+	for (unsigned int i = 1; i < 6; i++) {
+		char *want = malloc(MIB);
+		int fd = open(path, O_WRONLY);
+
+		reads_one(&r, 0, MIB);
+		r.pc.p.ops->lane_put(r.lane);
+		/* The file gets other pages. */
+		assert_int_equal(fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, MIB),
+				 0);
+		unit_pattern(want, MIB, i * MIB);
+		assert_int_equal(pwrite(fd, want, MIB, 0), MIB);
+		close(fd);
+		assert_int_equal(r.pc.p.ops->lane_get(&r.pc.p, dev, count_done, &r.done, &r.lane),
+				 0);
+		reads_one(&r, 0, MIB);
+		assert_memory_equal(r.mem, want, MIB);
+		free(want);
+	}
+	dev_promise_kept();
+	r.pc.p.ops->lane_put(r.lane);
+	reads_end(&r);
+	rewrite();
 }
 
 static enum pl_reason why_not(const struct pagecache *pc, const struct path_ask *ask)
@@ -534,12 +680,14 @@ static int teardown_both(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_window),	 cmocka_unit_test(test_past_the_end),
-		cmocka_unit_test(test_keep),	 cmocka_unit_test(test_budget),
-		cmocka_unit_test(test_idle),	 cmocka_unit_test(test_pressure),
-		cmocka_unit_test(test_describe), cmocka_unit_test(test_failures),
-		cmocka_unit_test(test_crumbs),	 cmocka_unit_test(test_given_up),
-		cmocka_unit_test(test_many),
+		cmocka_unit_test(test_window),	    cmocka_unit_test(test_past_the_end),
+		cmocka_unit_test(test_keep),	    cmocka_unit_test(test_budget),
+		cmocka_unit_test(test_idle),	    cmocka_unit_test(test_pressure),
+		cmocka_unit_test(test_describe),    cmocka_unit_test(test_failures),
+		cmocka_unit_test(test_crumbs),	    cmocka_unit_test(test_given_up),
+		cmocka_unit_test(test_many),	    cmocka_unit_test(test_given_up_with_file),
+		cmocka_unit_test(test_bounded),	    cmocka_unit_test(test_given_up_later),
+		cmocka_unit_test(test_never_again), cmocka_unit_test(test_given_up_alone),
 	};
 
 	return cmocka_run_group_tests(tests, setup_both, teardown_both);

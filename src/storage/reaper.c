@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Giving registrations up, behind the requests' backs.
+ *
+ * A request that has read its windows has its bytes; taking the registrations back would only make
+ * it longer. So they are put in line, and a thread, the reaper, gives them up when the request has
+ * ended. Nothing ever finds a window that is in line, so nothing is read from it again: the next
+ * request maps and registers the pages that the file has then, and each read stays as coherent as
+ * any, however late the old pages are let go. A file's windows have gone when its close returns.
+ *
+ * What is in line cannot be reclaimed, so the line is bounded: a request that finds it full gives
+ * up the oldest itself.
+ *
+ * The same thread looks after windows that are kept (keep.c).
+ */
+
+#include <time.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "dev/dev.h"
+#include "storage/pagecache.h"
+#include "sys/thread.h"
+
+/* Each window is a few mappings, of which a process has 65530 by default. */
+#define COUNT_MAX 512u
+#define LOOK_NS UINT64_C(1000000000)
+/* While transfers of streams are under way, giving up would wait for them, and whoever begins
+ * another would wait for that: rather try later, though not for ever. */
+#define RETRY_NS UINT64_C(1000000)
+#define PATIENCE_NS UINT64_C(1000000000)
+
+static void wait_locked(struct pagecache *pc, uint64_t until)
+{
+	struct timespec ts = { (time_t)(until / 1000000000u), (long)(until % 1000000000u) };
+
+	(void)pthread_cond_timedwait(&pc->wake, &pc->lock, &ts);
+}
+
+/* The oldest in line, or the oldest of a file. Still counted: it is registered. */
+static struct window *take_locked(struct pagecache *pc, const struct file *f)
+{
+	struct window **at = &pc->spent;
+	struct window *w;
+
+	while (*at && f && (*at)->file != f) {
+		at = &(*at)->next;
+	}
+	w = *at;
+	if (w) {
+		*at = w->next;
+		if (pc->spent_end == &w->next) {
+			pc->spent_end = at;
+		}
+		w->next = NULL;
+	}
+	return w;
+}
+
+/* Gives up what take_locked() took; not under the lock meanwhile. */
+static void drop_unlocked(struct pagecache *pc, struct window *w)
+{
+	size_t len = w->len;
+
+	pthread_mutex_unlock(&pc->lock);
+	window_drop(w);
+	pthread_mutex_lock(&pc->lock);
+	pc->spent_bytes -= len;
+	pc->spent_count--;
+}
+
+static bool full_locked(const struct pagecache *pc)
+{
+	return pc->spent_bytes > pc->spent_max || pc->spent_count > COUNT_MAX;
+}
+
+void reaper_add(struct pagecache *pc, struct window *w)
+{
+	w->next = NULL;
+	pthread_mutex_lock(&pc->lock);
+	*pc->spent_end = w;
+	pc->spent_end = &w->next;
+	pc->spent_bytes += w->len;
+	pc->spent_count++;
+	while (full_locked(pc) && (w = take_locked(pc, NULL))) {
+		drop_unlocked(pc, w);
+	}
+	pthread_mutex_unlock(&pc->lock);
+}
+
+static void drop_all_locked(struct pagecache *pc, const struct file *f)
+{
+	struct window *w;
+
+	while ((w = take_locked(pc, f))) {
+		drop_unlocked(pc, w);
+	}
+}
+
+void reaper_urge(struct pagecache *pc)
+{
+	pthread_mutex_lock(&pc->lock);
+	if (pc->spent && reaper_start_locked(pc)) {
+		pc->urged = true;
+		pthread_cond_signal(&pc->wake);
+	} else {
+		drop_all_locked(pc, NULL);
+	}
+	pthread_mutex_unlock(&pc->lock);
+}
+
+void reaper_forget(struct pagecache *pc, const struct file *f)
+{
+	pthread_mutex_lock(&pc->lock);
+	drop_all_locked(pc, f);
+	while (pc->going == f) {
+		pthread_cond_wait(&pc->gone, &pc->lock);
+	}
+	pthread_mutex_unlock(&pc->lock);
+}
+
+/* Gives one up, or finds that this is not the moment; since when that is so is in *refused. */
+static void reap_locked(struct pagecache *pc, uint64_t *refused)
+{
+	struct window *w;
+	bool still;
+
+	pthread_mutex_unlock(&pc->lock);
+	still = dev_still_try();
+	pthread_mutex_lock(&pc->lock);
+	if (!still && !*refused) {
+		*refused = clock_now_ns();
+	}
+	/* Who goes on regardless waits in the driver's call. */
+	if (!still && clock_now_ns() - *refused < PATIENCE_NS) {
+		wait_locked(pc, clock_now_ns() + RETRY_NS);
+		return;
+	}
+	*refused = 0;
+	w = take_locked(pc, NULL);
+	if (w) {
+		pc->going = w->file;
+		drop_unlocked(pc, w);
+		pc->going = NULL;
+		pthread_cond_broadcast(&pc->gone);
+	}
+	if (still) {
+		pthread_mutex_unlock(&pc->lock);
+		dev_still_end();
+		pthread_mutex_lock(&pc->lock);
+	}
+}
+
+static void *reaper_main(void *arg)
+{
+	struct pagecache *pc = arg;
+	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
+	uint64_t refused = 0;
+	uint64_t look = 0;
+
+	pthread_mutex_lock(&pc->lock);
+	while (!pc->stop) {
+		bool keeping = pc->kept || atomic_load(&pc->pressed);
+
+		pc->urged = pc->urged && pc->spent;
+		if (keeping && clock_now_ns() >= look) {
+			look = clock_now_ns() + every;
+			pthread_mutex_unlock(&pc->lock);
+			keep_look(pc);
+			pthread_mutex_lock(&pc->lock);
+		} else if (pc->urged) {
+			reap_locked(pc, &refused);
+		} else if (keeping) {
+			wait_locked(pc, look);
+		} else {
+			pthread_cond_wait(&pc->wake, &pc->lock);
+		}
+	}
+	pthread_mutex_unlock(&pc->lock);
+	return NULL;
+}
+
+bool reaper_start_locked(struct pagecache *pc)
+{
+	if (!pc->reaping) {
+		pc->reaping = sys_thread_start(&pc->reaper, reaper_main, pc) == 0;
+	}
+	return pc->reaping;
+}
+
+void reaper_finish(struct pagecache *pc)
+{
+	pthread_mutex_lock(&pc->lock);
+	pc->stop = true;
+	pthread_cond_signal(&pc->wake);
+	pthread_mutex_unlock(&pc->lock);
+	if (pc->reaping) {
+		pthread_join(pc->reaper, NULL);
+	}
+	pthread_mutex_lock(&pc->lock);
+	drop_all_locked(pc, NULL);
+	pthread_mutex_unlock(&pc->lock);
+}
