@@ -62,7 +62,7 @@ struct dev_props {
 	unsigned int lanes;	  /* how many streams of ours it is sensible to have */
 	double copy_bytes_per_ns; /* host <-> device, a first guess for the planner */
 	double copy_setup_ns;	  /* one small copy and the wait for it */
-	double pin_bytes_per_ns;  /* pin_readonly and unpin_readonly together; 0: it cannot */
+	double pin_bytes_per_ns;  /* pin_readonly of long stretches; 0: it cannot */
 	bool pins_hold;		  /* what is pinned is read also after the mapping was closed */
 };
 

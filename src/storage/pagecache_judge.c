@@ -6,13 +6,16 @@
 
 #include <errno.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/config.h"
 #include "dev/dev.h"
 #include "storage/file.h"
 #include "storage/pagecache.h"
 
-#define SETUP_NS 60000.0 /* mapping, the driver's call, and undoing both */
+#define SETUP_NS 60000.0 /* mapping and the driver's call */
+/* The first copy waits until so much is registered. */
+#define FIRST (8u << 20)
 
 /* So many failures in a row, of a file that did not change meanwhile, and it is left alone for a
  * while. While somebody cuts and grows it, registering fails for reasons that pass. */
@@ -101,11 +104,12 @@ void pagecache_describe(const struct path *p, const struct path_ask *ask, struct
 				      .align_off = 1,
 				      .refuse = refusal(pagecache_of(p), ask) };
 	if (!offer->refuse) {
-		/* Registering one piece and copying another overlap. */
-		offer->setup_ns = d->copy_setup_ns + SETUP_NS;
+		/* Registering one piece and copying another overlap; giving up comes later. */
+		offer->setup_ns = d->copy_setup_ns + SETUP_NS +
+				  (double)min_u64(ask->len, FIRST) / d->pin_bytes_per_ns;
 		offer->bytes_per_ns = d->pin_bytes_per_ns < d->copy_bytes_per_ns
 					      ? d->pin_bytes_per_ns
 					      : d->copy_bytes_per_ns;
-		offer->cpu_ns_per_kib = 40;
+		offer->cpu_ns_per_kib = 25;
 	}
 }

@@ -165,17 +165,22 @@ static void call_locked(struct crew *c, unsigned int want, bool copies)
 	}
 }
 
+void team_call_locked(struct crew *c, struct team *t)
+{
+	unsigned int want = t->want;
+
+	if (want) {
+		list_locked(c, t);
+		call_locked(c, want, t->copies);
+	}
+}
+
 void team_begin(struct crew *c, struct team *t)
 {
 	pthread_mutex_lock(&c->lock);
 	atomic_fetch_add(&c->callers, 1);
 	atomic_fetch_add(&c->active, 1);
-	if (t->want) {
-		unsigned int want = t->want;
-
-		list_locked(c, t);
-		call_locked(c, want, t->copies);
-	}
+	team_call_locked(c, t);
 	pthread_mutex_unlock(&c->lock);
 }
 

@@ -52,6 +52,8 @@ unsigned int crew_share(const struct crew *c);
 
 /* Offers work to helpers; the caller begins it meanwhile. */
 void team_begin(struct crew *c, struct team *t);
+/* A team that had no place for helpers has some now. The crew's lock is held. */
+void team_call_locked(struct crew *c, struct team *t);
 /* No more help is wanted. The crew's lock is held. */
 void team_full_locked(struct crew *c, struct team *t);
 /* Waits for the helpers that came. */

@@ -19,6 +19,8 @@
 #define STRETCH (32u << 20)
 /* Never cut finer than this: each piece costs its way through the kernel and the driver. */
 #define CHUNK_MIN (256u << 10)
+/* Shorter stretches of the page cache take long to register. */
+#define PIN_CHUNK_MIN (8u << 20)
 /* Copies between memories are cut coarsely: only so that a deadline can stop them. */
 #define COPY_CHUNK (64u << 20)
 /* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
@@ -87,13 +89,13 @@ static bool worth_a_look(const struct plan *p)
 	return has_route(p, PATH_BUFFERED) && has_route(p, PATH_DIRECT);
 }
 
-/* In a team that mixes, one thread has its stretches read in place and the others copy theirs. */
-static void take_side(struct job *j)
+/* Where nothing is to be read in place, the best of the other routes comes first. */
+static void leave_pins(struct job *j)
 {
-	for (unsigned int i = 0; j->mixes && i < j->plan.ok; i++) {
+	for (unsigned int i = 0; j->no_pins && i < j->plan.ok; i++) {
 		struct plan_candidate c = j->plan.v[i];
 
-		if ((plan_routes[c.route].hop[0] == PATH_PAGECACHE) == j->in_place) {
+		if (plan_routes[c.route].hop[0] != PATH_PAGECACHE) {
 			for (; i > 0; i--) {
 				j->plan.v[i] = j->plan.v[i - 1];
 			}
@@ -180,8 +182,11 @@ int job_plan(struct job *j)
 	if (!j->plan.ok) {
 		return no_route(j, &ask);
 	}
-	take_side(j);
+	leave_pins(j);
 	j->planned_until = j->pos + len;
+	if (j->in_place && plan_routes[j->plan.v[0].route].hop[0] != PATH_PAGECACHE) {
+		job_call_help(j);
+	}
 	return 0;
 }
 
@@ -206,6 +211,10 @@ static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
 
 	if (route->hop[0] == PATH_PAGECACHE && j->r->len > x->inline_max) {
 		chunk = x->pin_piece;
+		/* Of a short request the first copy should not wait for all to be registered. */
+		while (chunk > PIN_CHUNK_MIN && chunk > j->r->len / 8) {
+			chunk /= 2;
+		}
 	} else if (!chunk && j->r->len <= x->inline_max) {
 		chunk = slab_large(&x->slabs); /* in one piece */
 	} else if (!chunk && route->hop[0] == PATH_BUFFERED) {
@@ -395,7 +404,7 @@ static void note_unpinned(struct job *j, const struct piece *p, enum plan_route_
 		log_warn("%s: the page cache cannot be read in place (%s): copying it", j->r->name,
 			 err_words(err));
 	}
-	j->in_place = false;
+	j->no_pins = true;
 	j->planned_until = j->pos;
 	j->rep->fallbacks++;
 	j->rep->why = PL_REASON_PIN_REFUSED;
@@ -411,7 +420,7 @@ static enum plan_route_id copying_route(const struct job *j)
 
 bool job_put_back(struct job *j, const struct piece *p, ssize_t res)
 {
-	if (j->r->policy != PLAN_AUTO || j->n_again == JOB_AGAIN || !j->mixes) {
+	if (j->r->policy != PLAN_AUTO || j->n_again == JOB_AGAIN || !j->team) {
 		return false;
 	}
 	note_unpinned(j, p, copying_route(j), (int)-res);

@@ -24,9 +24,8 @@ struct job {
 	bool cold;	 /* the page cache was tried and did not have it */
 	bool sequential; /* begins where the file's last small read ended */
 	uint64_t trace;	 /* its number in the timeline, 0: there is none */
-	bool mixes;	 /* the team reads some stretches in place and copies others ... */
-	bool in_place;	 /* ... and this thread is the one that reads in place */
-	bool pins;	 /* it is the request that registers: see mix.h */
+	bool in_place;	 /* the page cache is read in place, by this thread alone: see team.c */
+	bool no_pins;	 /* what can be read otherwise is not read in place */
 	bool inside;	 /* both ends are memory of devices */
 	size_t chunk;	 /* 0: as configured, by route */
 	unsigned int depth;

@@ -6,7 +6,6 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "xfer/job.h"
-#include "xfer/mix.h"
 #include "xfer/trace.h"
 
 /* Below this, waking a helper takes longer than doing its share. */
@@ -38,7 +37,7 @@ struct job_team {
  * plan past the page cache is made anew, since the kernel may have refused it meanwhile. */
 static void plan_claimed(const struct job_team *t, struct job *j)
 {
-	if (j->end > t->planned_until || j->mixes || j->in_place || j->cold ||
+	if (j->end > t->planned_until || j->in_place || j->cold ||
 	    plan_past_cache(&plan_routes[t->plan.v[0].route])) {
 		j->planned_until = j->pos;
 		return;
@@ -52,17 +51,16 @@ bool job_claim(struct job *j)
 {
 	struct job_team *t = j->team;
 	struct crew *c = &j->x->crew;
-	uint64_t stretch = 0;
+	uint64_t stretch;
 	uint64_t left;
 	bool got;
 
 	pthread_mutex_lock(&c->lock);
 	left = t->end - t->next_off;
 	if (j->in_place) {
-		stretch = max_u64(mix_stretch(j, left, t->members > 1), SHARE_MIN);
-	}
-	/* Ever shorter, so that all end at about the same time. */
-	if (!j->in_place) {
+		stretch = max_u64(j->x->pin_piece, SHARE_MIN);
+	} else {
+		/* Ever shorter, so that all end at about the same time. */
 		stretch = max_u64(t->stretch_min, min_u64(left / (2 * t->members), STRETCH_MAX));
 	}
 	got = t->next_off < t->end && t->next_off < t->stop;
@@ -117,7 +115,7 @@ static void help(struct team *base)
 	j.end = j.pos; /* it has nothing until it claims */
 	j.depth = lead->depth;
 	j.trace = lead->trace;
-	j.mixes = lead->mixes;
+	j.no_pins = true;
 	/* Out of memory here only means that the others do the work. */
 	(void)pipeline_run(&j);
 	pthread_mutex_lock(&c->lock);
@@ -145,8 +143,7 @@ static unsigned int help_for(const struct job *j, bool *copies)
 	unsigned int shares = (unsigned int)min_u64(j->r->len / SHARE_MIN, 64);
 	enum path_id hop = plan_routes[j->plan.v[0].route].hop[0];
 
-	*copies = hop == PATH_PAGECACHE ||
-		  (hop == PATH_BUFFERED && (j->resident >= 1 || j->r->write));
+	*copies = hop == PATH_BUFFERED && (j->resident >= 1 || j->r->write);
 	if (j->r->len < SHARE_FROM) {
 		return 0;
 	}
@@ -154,6 +151,41 @@ static unsigned int help_for(const struct job *j, bool *copies)
 				     shares - 1);
 }
 
+/* For so many helpers. */
+static void size_up(struct job_team *t, uint64_t len, unsigned int helpers)
+{
+	t->t.want = helpers;
+	t->members = helpers + 1;
+	/* A request of few stretches is shared out evenly, in as few copies as can be. */
+	t->stretch_min = min_u64(len / t->members, STRETCH_MAX);
+	if (len > (uint64_t)STRETCH_MAX * t->members) {
+		t->stretch_min = STRETCH_MIN;
+	}
+	t->stretch_min = max_u64(align_down(t->stretch_min, SHARE_MIN), SHARE_MIN);
+}
+
+void job_call_help(struct job *j)
+{
+	struct job_team *t = j->team;
+	struct crew *c = &j->x->crew;
+	unsigned int helpers = blocks(j) ? help_for(j, &t->t.copies) : 0;
+
+	j->in_place = false;
+	j->no_pins = true;
+	pthread_mutex_lock(&c->lock);
+	t->planned_until = 0;
+	if (t->next_off < t->end) {
+		size_up(t, t->end - t->next_off, helpers);
+		team_call_locked(c, &t->t);
+	}
+	pthread_mutex_unlock(&c->lock);
+}
+
+/*
+ * What is best read in place is so by one thread: it registers faster than the link carries, and
+ * several would only fight for the driver's lock. Where that comes to an end, at what is not in the
+ * page cache or cannot be registered, all that follows goes another way, in a team.
+ */
 int job_share(struct job *j)
 {
 	struct crew *c = &j->x->crew;
@@ -165,30 +197,21 @@ int job_share(struct job *j)
 			      .next_off = j->pos,
 			      .end = j->end,
 			      .stop = j->stop };
-	enum mix mix;
 	int rc;
 
-	if (!blocks(j)) {
+	j->in_place = plan_routes[j->plan.v[0].route].hop[0] == PATH_PAGECACHE;
+	j->no_pins = !j->in_place;
+	if (!j->in_place && !blocks(j)) {
 		return pipeline_run(j);
 	}
 	/* This caller is one more than crew_share() knows of. */
 	atomic_fetch_add_explicit(&c->callers, 1, memory_order_relaxed);
-	mix = mix_begin(j);
-	t.t.want = mix == MIX_ALONE ? 0 : help_for(j, &t.t.copies);
-	t.t.want = mix == MIX_BOTH ? mix_helpers(t.t.want) : t.t.want;
+	size_up(&t, j->r->len, j->in_place ? 0 : help_for(j, &t.t.copies));
 	atomic_fetch_sub_explicit(&c->callers, 1, memory_order_relaxed);
-	t.members = t.t.want + 1;
-	/* A request of few stretches is shared out evenly, in as few copies as can be. */
-	t.stretch_min = min_u64(j->r->len / t.members, STRETCH_MAX);
-	if (j->r->len > (uint64_t)STRETCH_MAX * t.members) {
-		t.stretch_min = STRETCH_MIN;
-	}
-	t.stretch_min = max_u64(align_down(t.stretch_min, SHARE_MIN), SHARE_MIN);
 	team_begin(c, &t.t);
 	j->team = &t;
 	j->end = j->pos;
 	rc = pipeline_run(j);
-	mix_end(j);
 	trace_wait(j, "wait for helpers");
 	team_end(c, &t.t);
 	trace_wait_end(j, "wait for helpers");

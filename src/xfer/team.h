@@ -16,6 +16,10 @@ struct job_team;
  * none is left, and carries them through a pipeline of its own. As pipeline_run(). */
 int job_share(struct job *j);
 
+/* What was read in place, by this thread alone, is not from here on: others may take their share.
+ */
+void job_call_help(struct job *j);
+
 /* Takes the next stretch of the shared request for this thread: moves pos and end. */
 bool job_claim(struct job *j);
 

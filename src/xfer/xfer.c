@@ -80,12 +80,22 @@ void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resid
 	}
 }
 
+/* The first transfer on a route makes its lanes, slabs and contexts: how long it took says little,
+ * and could keep the route from being taken again. */
+#define RATE_BEGUN 1u
+
+static double rate_of(const atomic_uint *rate)
+{
+	unsigned int r = atomic_load_explicit(rate, memory_order_relaxed);
+
+	return r == RATE_BEGUN ? 0 : r / 1000.0;
+}
+
 void xfer_rates(struct xfer *x, struct plan_rates *out)
 {
 	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
-		out->read[i] = atomic_load_explicit(&x->rates[0][i], memory_order_relaxed) / 1000.0;
-		out->write[i] =
-			atomic_load_explicit(&x->rates[1][i], memory_order_relaxed) / 1000.0;
+		out->read[i] = rate_of(&x->rates[0][i]);
+		out->write[i] = rate_of(&x->rates[1][i]);
 	}
 }
 
@@ -117,8 +127,8 @@ static void learn(struct job *j, uint64_t moved, uint64_t ns)
 		unsigned int now = (unsigned int)(moved * 1000 / (ns ? ns : 1));
 
 		if (j->rep->bytes[i] == moved && (!cached || j->resident >= 1)) {
-			atomic_store_explicit(rate, old ? (3 * old + now) / 4 : now,
-					      memory_order_relaxed);
+			now = !old ? RATE_BEGUN : old == RATE_BEGUN ? now : (3 * old + now) / 4;
+			atomic_store_explicit(rate, now, memory_order_relaxed);
 		}
 	}
 }

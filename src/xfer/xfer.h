@@ -43,7 +43,6 @@ struct xfer {
 	atomic_int tracing;   /* TRACE_... */
 	atomic_uint carrying; /* medium requests that their callers carry inline, now */
 	size_t pin_piece;
-	atomic_bool pinning; /* a request has a thread that registers pages: one is enough */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
 	atomic_uint rates[2][ROUTE_COUNT];
 };

@@ -173,6 +173,16 @@ static struct window *make_kept(struct pagecache *pc, struct file *f, uint64_t o
 	return w;
 }
 
+static uint64_t kept_bytes(struct pagecache *pc)
+{
+	uint64_t n;
+
+	pthread_mutex_lock(&pc->lock);
+	n = pc->kept_bytes;
+	pthread_mutex_unlock(&pc->lock);
+	return n;
+}
+
 /* Whether the byte at `off` is in a kept window that is fresh up to its end. */
 static bool is_kept(struct pagecache *pc, struct file *f, uint64_t off)
 {
@@ -196,7 +206,7 @@ static void test_keep(void **state)
 	(void)state;
 	pagecache_init(&pc, &conf);
 	(void)make_kept(&pc, f, MIB);
-	assert_true(keep_share(&pc, f, 0, 4 * MIB) == 0.25);
+	assert_int_equal(kept_bytes(&pc), MIB);
 	assert_true(is_kept(&pc, f, MIB));
 	assert_true(is_kept(&pc, f, 2 * MIB - 1));
 	assert_false(is_kept(&pc, f, 2 * MIB));
@@ -209,7 +219,7 @@ static void test_keep(void **state)
 	(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
 	assert_int_equal(utimensat(AT_FDCWD, path, NULL, 0), 0);
 	assert_false(is_kept(&pc, f, MIB));
-	assert_true(keep_share(&pc, f, 0, 4 * MIB) == 0);
+	assert_int_equal(kept_bytes(&pc), 0);
 	/* Nor what somebody wrote past it. */
 	(void)make_kept(&pc, f, 0);
 	if (write_past(3 * PAGE, PAGE)) {
@@ -258,9 +268,9 @@ static void test_budget(void **state)
 }
 
 /* Waits until nothing is kept; what a test that hangs means is that something still is. */
-static void until_none(struct pagecache *pc, const struct file *f)
+static void until_none(struct pagecache *pc)
 {
-	while (keep_share(pc, f, 0, LEN) > 0) {
+	while (kept_bytes(pc)) {
 		(void)nanosleep(&(struct timespec){ 0, 2000000 }, NULL);
 	}
 }
@@ -275,7 +285,7 @@ static void test_idle(void **state)
 	c.keep_idle_ms = 40;
 	pagecache_init(&pc, &c);
 	(void)make_kept(&pc, f, 0);
-	until_none(&pc, f);
+	until_none(&pc);
 	pagecache_finish(&pc);
 	(void)file_close(f);
 }
@@ -304,7 +314,7 @@ static void test_pressure(void **state)
 	c.keep_idle_ms = 2000; /* the reaper looks every second */
 	pagecache_init(&pc, &c);
 	(void)make_kept(&pc, f, 0);
-	until_none(&pc, f);
+	until_none(&pc);
 	/* And nothing new meanwhile. */
 	(void)make_kept(&pc, f, 0);
 	assert_false(is_kept(&pc, f, 0));
