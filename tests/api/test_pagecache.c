@@ -163,8 +163,12 @@ static void test_partly_cold(void **state)
 	fx_open(&f, ON, SMALL, PIECE, CLOSED, NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, len);
-	warm_but(path, len, 65 * MIB, 66 * MIB);
-	assert_moved(get(file, mem, len, 0, "auto", &rep), len);
+	/* Others may make the kernel give pages up meanwhile. */
+	rep.in_place = 0;
+	for (int i = 0; i < 10 && rep.in_place != 65 * MIB; i++) {
+		warm_but(path, len, 65 * MIB, 66 * MIB);
+		assert_moved(get(file, mem, len, 0, "auto", &rep), len);
+	}
 	fx_dev_is(&f, mem, 0, len, 5);
 	assert_int_equal(rep.fallbacks, 0);
 	assert_int_equal(rep.in_place, 65 * MIB);
