@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "sys/call.h"
 #include "sys/sys.h"
 
@@ -47,6 +48,38 @@ int sys_map_fd(int fd, size_t len, uint64_t off, void **out)
 	return map(len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, fd, off, out);
 }
 
+#define HUGE ((size_t)2 << 20)
+
+int sys_map_aligned(int fd, size_t len, void **out)
+{
+	void *room, *p = MAP_FAILED;
+	char *at;
+	int rc;
+
+	/* Room for it somewhere in the middle; what is left over goes back. */
+	rc = map(len + HUGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0, &room);
+	if (rc) {
+		return rc;
+	}
+	at = (char *)room + (align_up((uintptr_t)room, HUGE) - (uintptr_t)room);
+	rc = SYS_CALL(int, (p = mmap(at, len, PROT_READ | PROT_WRITE,
+				     MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, 0)) == MAP_FAILED
+				   ? -1
+				   : 0);
+	if (rc) {
+		(void)munmap(room, len + HUGE);
+		return rc;
+	}
+	(void)madvise(p, len, MADV_DONTFORK);
+	if (at > (char *)room) {
+		(void)munmap(room, (size_t)(at - (char *)room));
+	}
+	at += align_up(len, sys_page());
+	(void)munmap(at, (size_t)((char *)room + align_up(len + HUGE, sys_page()) - at));
+	*out = p;
+	return 0;
+}
+
 int sys_unmap(void *p, size_t len)
 {
 	return SYS_CALL(int, munmap(p, len));
@@ -64,6 +97,29 @@ int sys_populate(void *p, size_t len, bool write)
 
 	return SYS_CALL(int, madvise((void *)from, to - from,
 				     write ? MADV_POPULATE_WRITE : MADV_POPULATE_READ));
+}
+
+#ifndef MADV_COLLAPSE
+#define MADV_COLLAPSE 25 /* Linux 6.1 */
+#endif
+/* How long the kernel may look for huge pages: once, and for each of them. */
+#define LOOK_NS 20000000u
+#define LOOK_EACH_NS 1000000u
+
+void sys_make_huge(void *p, size_t len)
+{
+	uintptr_t at = align_up((uintptr_t)p, HUGE);
+	uintptr_t end = align_down((uintptr_t)p + len, HUGE);
+	uint64_t until = clock_now_ns() + LOOK_NS;
+
+	for (; at < end; at += HUGE) {
+		until += LOOK_EACH_NS;
+		/* The kernel collapses nothing that is wholly absent. */
+		if (madvise((void *)at, sys_page(), MADV_POPULATE_WRITE) ||
+		    madvise((void *)at, HUGE, MADV_COLLAPSE) || clock_now_ns() > until) {
+			return;
+		}
+	}
 }
 
 int sys_memfd(const char *name, uint64_t len)

@@ -55,10 +55,15 @@ int sys_list(const char *path, int (*fn)(const char *name, void *arg), void *arg
 /* Memory. */
 int sys_map_anon(size_t len, void **out); /* zeroed, huge pages asked for, not inherited by fork */
 int sys_map_fd(int fd, size_t len, uint64_t off, void **out); /* shared, likewise */
+/* All of a file from its start, at an address where huge pages may lie. */
+int sys_map_aligned(int fd, size_t len, void **out);
 int sys_unmap(void *p, size_t len);
 /* Has the kernel find pages for it now, for writing or for reading: -ENOMEM instead of a signal
  * later, also where nothing is mapped; -EINVAL on kernels before 5.14. */
 int sys_populate(void *p, size_t len, bool write);
+/* A wish: huge pages behind those parts of a shared, still empty mapping of memory that can have
+ * them. Gives up where that takes longer than small pages would. */
+void sys_make_huge(void *p, size_t len);
 int sys_memfd(const char *name, uint64_t len);	   /* sealed against resizing; returns the fd */
 int sys_punch(int fd, uint64_t off, uint64_t len); /* gives pages back */
 

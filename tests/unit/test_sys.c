@@ -296,6 +296,38 @@ static void test_memfd(void **state)
 	assert_int_equal(sys_close(fd), 0);
 }
 
+/* Where huge pages may lie; whether they do is the kernel's affair, and changes no byte. */
+static void test_huge(void **state)
+{
+	const size_t len = 6 * MIB;
+	int fd = sys_memfd("unit", len);
+	unsigned char there = 0;
+	char *p;
+
+	(void)state;
+	assert_true(fd >= 0);
+	assert_int_equal(sys_map_aligned(fd, len, (void **)&p), 0);
+	assert_int_equal((uintptr_t)p % (2 * MIB), 0);
+	/* Nothing of the room that it was cut from is left. */
+	assert_int_equal(mincore(p - 4096, 4096, &there), -1);
+	assert_int_equal(mincore(p + len, 4096, &there), -1);
+	unit_pattern(p, 4096, 0);
+	unit_pattern(p + len - 4096, 4096, 1);
+	sys_make_huge(p + 4096, len - 8192);
+	assert_pattern(p, 4096, 0);
+	assert_pattern(p + len - 4096, 4096, 1);
+	for (size_t i = 4096; i < len - 4096; i++) {
+		assert_int_equal(p[i], 0);
+	}
+	unit_pattern(p + 2 * MIB, 2 * MIB, 7);
+	assert_int_equal(sys_punch(fd, 2 * MIB + 4096, 4096), 0);
+	assert_pattern(p + 2 * MIB, 4096, 7);
+	assert_int_equal(p[2 * MIB + 4096], 0);
+	assert_pattern(p + 2 * MIB + 8192, 2 * MIB - 8192, 7 + 8192);
+	assert_int_equal(sys_unmap(p, len), 0);
+	assert_int_equal(sys_close(fd), 0);
+}
+
 static void test_populate(void **state)
 {
 	char *p = unit_map(4 * 4096);
@@ -453,6 +485,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_root_readlink, root_setup, root_teardown),
 		cmocka_unit_test_setup_teardown(test_root_list, root_setup, root_teardown),
 		cmocka_unit_test(test_memfd),
+		cmocka_unit_test(test_huge),
 		cmocka_unit_test(test_populate),
 		cmocka_unit_test(test_dio_align),
 		cmocka_unit_test(test_cached_pages),
