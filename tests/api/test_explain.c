@@ -386,6 +386,53 @@ static void reasons_are_stable(void **state)
 	assert_string_equal(pl_reason_name(-1), "unknown");
 }
 
+/* How long reading all of it would take, by the route that moves nothing. */
+static double estimated_ns(struct pl_file *of, void *to)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	struct plan p;
+	const char *at;
+	double ns;
+
+	a.file = of;
+	a.mem = to;
+	a.len = LEN;
+	a.policy = fx_policy("null");
+	explain(&a, &p);
+	assert_string_equal(p.json_route, "null");
+	at = strstr(strstr(p.json, "\"chosen\":true"), "\"estimated_ns\":");
+	assert_non_null(at);
+	ns = strtod(at + 15, NULL);
+	forget(&p);
+	return ns;
+}
+
+/* The first transfer on a route pays for what is made only once: it is not what others will take.
+ */
+static void first_transfer_is_no_measure(void **state)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_file *of;
+	struct fx f;
+	char *to;
+	double guess;
+
+	(void)state;
+	fx_open(&f, "inline_max=64KiB", NULL);
+	of = fx_file(&f, path, O_RDONLY);
+	to = fx_alloc(&f, LEN);
+	o.policy = fx_policy("null");
+	guess = estimated_ns(of, to);
+	assert_true(guess > 0);
+	assert_moved(pl_read(of, to, LEN, 0, &o), LEN);
+	assert_true(estimated_ns(of, to) == guess);
+	assert_moved(pl_read(of, to, LEN, 0, &o), LEN);
+	assert_true(estimated_ns(of, to) != guess);
+	fx_free(&f, to);
+	fx_shut(of);
+	fx_close(&f);
+}
+
 static void version_and_message(void **state)
 {
 	char want[32];
@@ -403,9 +450,13 @@ static void version_and_message(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(plans_hold),	      cmocka_unit_test(refusals),
-		cmocka_unit_test(counters),	      cmocka_unit_test(tunables),
-		cmocka_unit_test(reasons_are_stable), cmocka_unit_test(version_and_message),
+		cmocka_unit_test(plans_hold),
+		cmocka_unit_test(refusals),
+		cmocka_unit_test(counters),
+		cmocka_unit_test(tunables),
+		cmocka_unit_test(reasons_are_stable),
+		cmocka_unit_test(version_and_message),
+		cmocka_unit_test(first_transfer_is_no_measure),
 	};
 
 	return cmocka_run_group_tests_name("explain", tests, begin, end);
