@@ -611,6 +611,47 @@ static void test_describe(void **state)
 	pagecache_finish(&pc);
 }
 
+static enum plan_route_id chosen(const struct path_ask *ask, const struct plan_rates *rates)
+{
+	struct plan p;
+
+	plan_make(paths, ask, PLAN_AUTO, rates, &p);
+	assert_true(p.ok > 0);
+	return p.v[0].route;
+}
+
+/* On a GPU as it was measured: in place unless that proved to be less than half as fast. */
+static void test_chosen(void **state)
+{
+	struct path_ask ask = ask_for(PLAIN, GPU, LARGE, false, 1);
+	struct dev_props was = devs[GPU].props;
+	struct plan_rates rates = { { 0 }, { 0 } };
+	struct path *before = paths[PATH_PAGECACHE];
+	struct pagecache pc;
+
+	(void)state;
+	facts[PLAIN].mappable = true;
+	devs[GPU].props.copy_bytes_per_ns = 55;
+	devs[GPU].props.pin_bytes_per_ns = 70;
+	storage.copiers = 6;
+	pagecache_init(&pc, &conf);
+	paths[PATH_PAGECACHE] = &pc.p;
+	ask.len = 32 * MIB;
+	assert_int_equal(chosen(&ask, &rates), ROUTE_PAGECACHE);
+	ask.len = 1024 * MIB;
+	assert_int_equal(chosen(&ask, &rates), ROUTE_PAGECACHE);
+	rates.read[ROUTE_BUFFERED_COPY] = 49;
+	rates.read[ROUTE_PAGECACHE] = 38;
+	assert_int_equal(chosen(&ask, &rates), ROUTE_PAGECACHE);
+	rates.read[ROUTE_PAGECACHE] = 20;
+	assert_int_equal(chosen(&ask, &rates), ROUTE_BUFFERED_COPY);
+	ask.len = MIB - 1;
+	assert_int_equal(chosen(&ask, &rates), ROUTE_BUFFERED_COPY);
+	paths[PATH_PAGECACHE] = before;
+	devs[GPU].props = was;
+	pagecache_finish(&pc);
+}
+
 /* A file that cannot be registered is left alone for a while; one that only changes is not. */
 static void test_failures(void **state)
 {
@@ -690,14 +731,23 @@ static int teardown_both(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_window),	    cmocka_unit_test(test_past_the_end),
-		cmocka_unit_test(test_keep),	    cmocka_unit_test(test_budget),
-		cmocka_unit_test(test_idle),	    cmocka_unit_test(test_pressure),
-		cmocka_unit_test(test_describe),    cmocka_unit_test(test_failures),
-		cmocka_unit_test(test_crumbs),	    cmocka_unit_test(test_given_up),
-		cmocka_unit_test(test_many),	    cmocka_unit_test(test_given_up_with_file),
-		cmocka_unit_test(test_bounded),	    cmocka_unit_test(test_given_up_later),
-		cmocka_unit_test(test_never_again), cmocka_unit_test(test_given_up_alone),
+		cmocka_unit_test(test_window),
+		cmocka_unit_test(test_past_the_end),
+		cmocka_unit_test(test_keep),
+		cmocka_unit_test(test_budget),
+		cmocka_unit_test(test_idle),
+		cmocka_unit_test(test_pressure),
+		cmocka_unit_test(test_describe),
+		cmocka_unit_test(test_chosen),
+		cmocka_unit_test(test_failures),
+		cmocka_unit_test(test_crumbs),
+		cmocka_unit_test(test_given_up),
+		cmocka_unit_test(test_many),
+		cmocka_unit_test(test_given_up_with_file),
+		cmocka_unit_test(test_bounded),
+		cmocka_unit_test(test_given_up_later),
+		cmocka_unit_test(test_never_again),
+		cmocka_unit_test(test_given_up_alone),
 	};
 
 	return cmocka_run_group_tests(tests, setup_both, teardown_both);
