@@ -164,8 +164,7 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 	c->fit += p.fit;
 	if (p.fit && !p.soft) {
 		c->gpus++;
-		/* The driver's words for it; no other device has a say in this. */
-		c->peer_dma = c->peer_dma || !strstr(p.why, "no peer DMA");
+		c->peer_dma = c->peer_dma || !p.isolated;
 		dmabuf_row(c, driver, index, &p);
 		acs_row(c, &p);
 	}

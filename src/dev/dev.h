@@ -53,6 +53,7 @@ struct dev_props {
 	bool memory_only; /* as its driver's */
 	bool few_queues;  /* behind streams that wait, kernels and copies inside it wait too */
 	bool host_addressable;
+	bool isolated; /* nothing but processors and its peers can be let reach its memory */
 	/* Drives can reach its memory by themselves: it has P2PDMA pages. What else the kernel
 	 * does with them goes through a processor. The seam for GPUs: a driver that maps its
 	 * memory with such pages (docs/direct-storage.md) sets this and needs nothing more. */

@@ -11,6 +11,7 @@ import tree
 
 FILE_MAX = 500
 FUNCTION_MAX = 80
+EXAMPLE_MAX = 120  # of an example's own file; what several share lies in folders below
 OPS_MAX = 12
 SHOWN = 10
 
@@ -51,6 +52,8 @@ def main():
             long_files.append((n, path))
             if ruled and n > FILE_MAX:
                 report.complain(path, '%d lines, at most %d: split it by subject' % (n, FILE_MAX))
+        if re.fullmatch(r'examples/[^/]+\.c', path) and n > EXAMPLE_MAX:
+            report.complain(path, '%d lines, at most %d: show one thing' % (n, EXAMPLE_MAX))
         for name, line, n in functions(clean):
             where = '%s (%s:%d)' % (name, path, line)
             long_functions.append((n, where))

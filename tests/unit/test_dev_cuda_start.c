@@ -304,6 +304,7 @@ static void only_copies(const char *what)
 
 	described(1, &p);
 	assert_true(p.fit);
+	assert_true(p.isolated);
 	snprintf(words, sizeof(words), "no peer DMA (p2pdma, GPUDirect RDMA) on %s", what);
 	assert_in(words, p.why);
 	assert_int_equal(dev_cuda_driver.open(&config, 1, &d), 0);

@@ -150,7 +150,8 @@ static void judge(const struct cuda_api *api, cuda_device id, struct dev_props *
 	if (attr(api, CUDA_DEV_INTEGRATED, id, 0) > 0) {
 		add_why(p, "integrated: its memory is the host's");
 	}
-	if (attr(api, CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED, id, 1) == 0) {
+	p->isolated = attr(api, CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED, id, 1) == 0;
+	if (p->isolated) {
 		add_why(p, "no peer DMA (p2pdma, GPUDirect RDMA) on %s: copies only",
 			no_peer_dma(p->model));
 	}
