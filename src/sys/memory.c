@@ -102,9 +102,10 @@ int sys_populate(void *p, size_t len, bool write)
 #ifndef MADV_COLLAPSE
 #define MADV_COLLAPSE 25 /* Linux 6.1 */
 #endif
-/* How long the kernel may look for huge pages: once, and for each of them. */
-#define LOOK_NS 20000000u
-#define LOOK_EACH_NS 1000000u
+/* How long the kernel may take for huge pages: once, and for each of them. Small ones in their
+ * place take 2 ms, more in a virtual machine whose host has to find the memory first. */
+#define LOOK_NS 100000000u
+#define LOOK_EACH_NS 3000000u
 
 void sys_make_huge(void *p, size_t len)
 {

@@ -62,7 +62,7 @@ int sys_unmap(void *p, size_t len);
  * later, also where nothing is mapped; -EINVAL on kernels before 5.14. */
 int sys_populate(void *p, size_t len, bool write);
 /* A wish: huge pages behind those parts of a shared, still empty mapping of memory that can have
- * them. Gives up where that takes longer than small pages would. */
+ * them. Gives up where that takes much longer than small pages would. */
 void sys_make_huge(void *p, size_t len);
 int sys_memfd(const char *name, uint64_t len);	   /* sealed against resizing; returns the fd */
 int sys_punch(int fd, uint64_t off, uint64_t len); /* gives pages back */
