@@ -17,7 +17,7 @@ struct job {
 	struct xfer_report *rep;
 	struct job_team *team;	/* that the request is shared with, or NULL */
 	struct path_pair *pair; /* the memory and the disks of the file, where they may meet */
-	bool verified;	  /* what they carry is looked at: its time says nothing of the route */
+	bool verified;	  /* what p2pdma carries is looked at: its time says nothing of the route */
 	struct plan plan; /* of the current stretch */
 	uint64_t planned_until;
 	double resident; /* of the current stretch */

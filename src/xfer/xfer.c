@@ -119,14 +119,15 @@ double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uin
 /* Remembers how fast the route was that carried all of it. */
 static void learn(struct job *j, uint64_t moved, uint64_t ns)
 {
-	for (unsigned int i = 0; i < ROUTE_COUNT && !j->verified; i++) {
+	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
+		bool looked_at = j->verified && plan_routes[i].hop[0] == PATH_P2PDMA;
 		bool cached = (plan_routes[i].hop[0] == PATH_BUFFERED && !j->r->write) ||
 			      plan_routes[i].hop[0] == PATH_PAGECACHE;
 		atomic_uint *rate = &j->x->rates[j->r->write][i];
 		unsigned int old = atomic_load_explicit(rate, memory_order_relaxed);
 		unsigned int now = (unsigned int)(moved * 1000 / (ns ? ns : 1));
 
-		if (j->rep->bytes[i] == moved && (!cached || j->resident >= 1)) {
+		if (j->rep->bytes[i] == moved && (!cached || j->resident >= 1) && !looked_at) {
 			now = !old ? RATE_BEGUN : old == RATE_BEGUN ? now : (3 * old + now) / 4;
 			atomic_store_explicit(rate, now, memory_order_relaxed);
 		}
