@@ -22,17 +22,7 @@ prog=$out/cufile_diff
 ${CC:-gcc} -std=gnu11 -D_GNU_SOURCE -DCUFILE_NO_CUDA_H -O1 -g -I"$top/include" \
 	"$top"/tests/gpu/cufile_diff/*.c -o "$prog" -ldl -lpthread || exit 2
 
-# NVIDIA's library refuses files on machines without a udev database; a minimal one lets it run.
-dev=$(stat -c '%Hd:%Ld' "$dir")
-if [ ! -e "/run/udev/data/b$dev" ] && [ -w /run ]; then
-	mkdir -p /run/udev/data
-	fs=$(stat -f -c '%T' "$dir")
-	[ "$fs" = ext2/ext3 ] && fs=ext4
-	printf 'I:1\nE:ID_FS_USAGE=filesystem\nE:ID_FS_TYPE=%s\nG:systemd\nQ:systemd\nV:1\n' "$fs" \
-		>"/run/udev/data/b$dev"
-	touch /run/udev/control
-	echo "wrote /run/udev/data/b$dev ($fs)"
-fi
+"$top/tests/gpu/udev.sh" "$dir"
 
 one() { # NAME LIBRARY GROUP...
 	local name=$1 lib=$2

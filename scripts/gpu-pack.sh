@@ -1,0 +1,22 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+
+# Gathers what gpu-run.sh needs on a machine that has a GPU and perhaps nothing else: the built
+# libraries, tests, benches and the tool, with the shared libraries that they bring along.
+#     scripts/gpu-pack.sh FOLDER [BUILD]         BUILD: build
+# Carry FOLDER there beside a checkout of the same commit.
+set -euo pipefail
+[ $# -ge 1 ] || { sed -n '7,9p' "$0" >&2; exit 2; }
+folder=$1 build=${2:-$(dirname "$0")/../build}
+[ -e "$build/src/libpeerlane.so.0" ] || { echo "$build has no library: run make first" >&2; exit 1; }
+mkdir -p "$folder/tests" "$folder/bench"
+find "$build/tests/api" "$build/tests/gpu" "$build/tests/fault" -maxdepth 1 -type f -executable \
+    -exec cp -t "$folder/tests" {} +
+find "$build/bench" -maxdepth 1 -type f -executable -exec cp -t "$folder/bench" {} +
+cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/tools/peerlane/peerlane" "$folder"
+# What distributions do not install by themselves.
+ldd "$folder"/tests/* "$folder"/bench/* "$folder/peerlane" 2>/dev/null |
+    awk '/=> \// && /cmocka|json-c|liburing/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
+strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.0 "$folder/peerlane"
+du -sh "$folder"

@@ -1,0 +1,115 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+
+# Tests and measures on a GPU what gpu-pack.sh gathered, in one go, the most telling first: some 12
+# minutes. From the root of a checkout of the same commit:
+#     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
+# LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
+# with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
+# registration torch; all of them by default. PEERLANE_TEST_DEVICE is the device (default: cuda:0).
+set -u
+[ $# -ge 3 ] || { sed -n '7,11p' "$0" >&2; exit 2; }
+pack=$(realpath "$1") theirs=$(realpath "$2") work=$(realpath "$3")
+shift 3
+export PEERLANE_TEST_DEVICE=${PEERLANE_TEST_DEVICE:-cuda:0} TMPDIR=$work/tmp
+export LD_LIBRARY_PATH=$pack${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+top=$(cd "$(dirname "$0")/.." && pwd)
+out=$work/out file=$work/file
+mkdir -p "$out" "$TMPDIR"
+rm -f "$work/failed"
+
+# Steps run behind a pipe: what they set is gone, a file is not.
+failed() { touch "$work/failed"; }
+
+step_tests() {
+    local t log status
+    for t in "$pack"/tests/*; do
+        case ${t##*/} in
+            gpu-pagecache-race | gpu-cufile-diff) continue ;;                          # steps of their own
+            api-app | api-stream-old | api-filesystems | api-unload) continue ;; # the fake driver, arguments
+        esac
+        log=$out/${t##*/}.txt
+        (cd "$TMPDIR" && timeout 150 "$t" >"$log" 2>&1)
+        status=$?
+        if [ $status -eq 0 ]; then
+            echo "ok   ${t##*/}"
+        elif [ $status -eq 77 ]; then
+            echo "skip ${t##*/}: $(tail -1 "$log")"
+        else
+            echo "FAIL ${t##*/}: status $status, $log"
+            grep -vE '^\[ +(OK|RUN) ' "$log" | tail -15
+            failed
+        fi
+    done
+}
+
+step_race() {
+    local mode
+    for mode in request keep; do
+        echo "race, $mode"
+        timeout 60 "$pack/tests/gpu-pagecache-race" 10 $mode 2>&1 | tail -4
+        [ "${PIPESTATUS[0]}" -eq 0 ] || failed
+    done
+}
+
+step_diff() {
+    mkdir -p "$work/diff"
+    PEERLANE_DIFF_OUT=$out/diff "$top/tests/gpu/cufile-diff.sh" "$pack/libcufile.so.0" "$theirs" \
+        "$work/diff" | tail -60
+    [ "${PIPESTATUS[0]}" -eq 0 ] || failed
+}
+
+make_file() {
+    [ -e "$file" ] || dd if=/dev/urandom of="$file" bs=16M count=256 conv=fsync status=none
+    cat "$file" >/dev/null
+}
+
+step_table() {
+    make_file
+    timeout 150 "$pack/bench/beside_cufile" "$file" 5 "$theirs"
+}
+
+step_keep() {
+    local mode
+    make_file
+    for mode in request keep; do
+        echo "pagecache=$mode"
+        BENCH_ONLY='1 call of 1 GiB' PEERLANE_PAGECACHE=$mode PEERLANE_KEEP_BUDGET=8GiB \
+            timeout 60 "$pack/bench/beside_cufile" "$file" 5 "$theirs"
+    done
+    timeout 120 "$pack/peerlane" bench storage --file "$file" --size 4g --block 1g --cached --rounds 5 \
+        --seconds 1 --quiet --set pagecache=request --compare bounce,auto,pagecache
+}
+
+step_queue() {
+    local how
+    make_file
+    for how in kernel batch copy; do
+        echo "gather=$how"
+        PEERLANE_GATHER=$how timeout 30 "$pack/bench/queue" "$file" cuda:0 read 4096 100000 8192
+    done
+    timeout 30 "$pack/bench/queue" "$file" cuda:0 read 4096 100000 2048 direct
+    timeout 30 "$pack/bench/queue" "$file" cuda:0 write 4096 100000 4096
+}
+
+step_registration() {
+    make_file
+    timeout 120 "$pack/bench/registration" "$file"
+}
+
+step_torch() {
+    timeout 200 python3 "$top/bench/torch_gds.py" "$pack/libcufile.so.0" "$theirs" "$work/torch.bin"
+}
+
+[ $# -gt 0 ] || set -- tests race diff table keep queue registration torch
+for step; do
+    declare -F "step_$step" >/dev/null || { echo "there is no step $step" >&2; exit 2; }
+done
+"$top/tests/gpu/udev.sh" "$work"
+for step; do
+    echo "== $step"
+    "step_$step" 2>&1 | tee "$out/$step.txt"
+done
+rm -f "$file"
+[ ! -e "$work/failed" ]
