@@ -31,13 +31,21 @@ struct detour {
 	pthread_mutex_t lock; /* who uses the room */
 };
 
+static struct detour *find_locked(const struct peer *p, const struct dev *dev)
+{
+	struct detour *d;
+
+	for (d = p->detours; d && d->dev != dev; d = d->next) {
+	}
+	return d;
+}
+
 static struct detour *find(struct peer *p, const struct dev *dev)
 {
 	struct detour *d;
 
 	pthread_mutex_lock(&p->lock);
-	for (d = p->detours; d && d->dev != dev; d = d->next) {
-	}
+	d = find_locked(p, dev);
 	pthread_mutex_unlock(&p->lock);
 	return d;
 }
@@ -84,7 +92,6 @@ err_free:
 int detour_prepare(struct peer *p, struct dev *dev)
 {
 	struct detour *d;
-	bool first;
 	int rc;
 
 	if (!dev->props.few_queues || find(p, dev)) {
@@ -95,16 +102,14 @@ int detour_prepare(struct peer *p, struct dev *dev)
 		return rc;
 	}
 	pthread_mutex_lock(&p->lock);
-	first = true;
-	for (const struct detour *i = p->detours; i; i = i->next) {
-		first = first && i->dev != dev;
-	}
-	if (first) {
+	if (!find_locked(p, dev)) {
 		d->next = p->detours;
 		p->detours = d;
+		d = NULL;
 	}
 	pthread_mutex_unlock(&p->lock);
-	if (!first) {
+	/* Another thread was quicker. */
+	if (d) {
 		destroy(d);
 	}
 	return 0;
