@@ -77,25 +77,6 @@ explained() {
 	peerlane explain $1 $2 | grep -q "$4"
 }
 
-# during NAME COMMAND TEST FILE: COMMAND is run while `faults TEST FILE` is under way.
-during() {
-	what=$1
-	command=$2
-	shift 2
-	rm -f /tmp/ready /tmp/stop
-	CMOCKA_MESSAGE_OUTPUT=TAP faults "$@" >/tmp/faults 2>&1 &
-	job=$!
-	until_true 300 [ -e /tmp/ready ] && $command
-	: >/tmp/stop
-	wait $job
-	status=$?
-	cp /tmp/faults /tmp/words
-	grep -q '^ok 1 ' /tmp/words || status=1
-	verdict "$what" $status
-	sed -n 's/^\(# \)\?note: /# /p' /tmp/words
-	return $status
-}
-
 lose_the_connection() {
 	for i in 1 2; do
 		down $number

@@ -40,27 +40,6 @@ way() {
 	export PEERLANE_ENGINE=$2
 }
 
-# during NAME COMMAND TEST FILE: COMMAND is run while `faults TEST FILE` is under way.
-during() {
-	what=$1
-	command=$2
-	shift 2
-	rm -f /tmp/ready /tmp/stop
-	CMOCKA_MESSAGE_OUTPUT=TAP faults "$@" >/tmp/faults 2>&1 &
-	job=$!
-	if until_true 300 [ -e /tmp/ready ]; then
-		$command
-	fi
-	: >/tmp/stop
-	wait $job
-	status=$?
-	cp /tmp/faults /tmp/words
-	grep -q '^ok 1 ' /tmp/words || status=1
-	verdict "$what" $status
-	sed -n 's/^\(# \)\?note: /# /p' /tmp/words
-	return $status
-}
-
 reset_often() {
 	for i in 1 2 3 4 5 6; do
 		echo 1 >/sys/class/nvme/$(basename ${plain%n1})/reset_controller
