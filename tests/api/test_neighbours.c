@@ -261,8 +261,7 @@ static void edges_where_reopening_is_denied(void **state)
 	fd = open(path, O_RDWR | O_DIRECT | O_CLOEXEC);
 	assert_true(fd >= 0);
 	assert_int_equal(fchmod(fd, 0600), 0);
-	(void)fflush(NULL);
-	child = fork();
+	child = fx_fork();
 	assert_true(child >= 0);
 	if (child == 0) {
 		writer_without_rights(fd);

@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <sys/wait.h>
 
 #include "fixture.h"
@@ -149,8 +150,7 @@ static void a_child_after_fork(void **state)
 	pid_t child;
 
 	(void)state;
-	(void)fflush(NULL);
-	child = fork();
+	child = fx_fork();
 	if (child == 0) {
 		use_what_is_the_parents();
 		if (!THREADS_END_CHILDREN) {
@@ -165,6 +165,7 @@ struct looper {
 	struct pl_file *file;
 	char *mem;
 	bool write;
+	atomic_uint moved;
 };
 
 static void *transfer_for_ever(void *arg)
@@ -178,29 +179,43 @@ static void *transfer_for_ever(void *arg)
 		if (n != (ssize_t)LEN) {
 			return NULL;
 		}
+		atomic_fetch_add(&l->moved, 1);
+	}
+}
+
+/* Its thread, and those of the library that help it, have begun. */
+static void await(struct looper *l)
+{
+	double until = fx_now() + LIMIT;
+
+	while (atomic_load(&l->moved) < 2) {
+		WANT(fx_now() < until);
+		(void)usleep(1000);
 	}
 }
 
 /* Forking while others transfer: whatever locks were held, the child does not hang. */
 static void forks_while_others_transfer(void **state)
 {
-	struct looper l[3];
+	struct looper l[3] = { 0 };
 	pthread_t t[3];
 	pid_t child;
 	int status;
 
 	(void)state;
-	(void)fflush(NULL);
-	child = fork();
+	child = fx_fork();
 	if (child == 0) {
 		struct fx own;
 
 		/* A process of its own, so that the loops end with it. */
 		fx_open(&own, "inline_max=64KiB", "chunk=256KiB", NULL);
 		for (size_t i = 0; i < COUNT(t); i++) {
-			l[i] = (struct looper){ .file = fx_file(&own, path, O_RDONLY),
-						.mem = fx_alloc(&own, LEN) };
+			l[i].file = fx_file(&own, path, O_RDONLY);
+			l[i].mem = fx_alloc(&own, LEN);
 			WANT(pthread_create(&t[i], NULL, transfer_for_ever, &l[i]) == 0);
+		}
+		for (size_t i = 0; i < COUNT(l); i++) {
+			await(&l[i]);
 		}
 		for (unsigned int i = 0; i < 10; i++) {
 			pid_t grandchild = fork();
@@ -224,17 +239,16 @@ static void exit_with_transfers_in_flight(void **state)
 	for (unsigned int i = 0; i < 5; i++) {
 		pid_t child;
 
-		(void)fflush(NULL);
-		child = fork();
+		child = fx_fork();
 		if (child == 0) {
-			struct looper l[3];
+			struct looper l[3] = { 0 };
 			pthread_t t[3];
 			struct fx own;
 
 			fx_open(&own, "inline_max=64KiB", "chunk=64KiB", NULL);
 			for (size_t k = 0; k < COUNT(t); k++) {
-				l[k] = (struct looper){ .file = fx_file(&own, path, O_RDWR),
-							.mem = fx_alloc(&own, LEN) };
+				l[k].file = fx_file(&own, path, O_RDWR);
+				l[k].mem = fx_alloc(&own, LEN);
 				WANT(pl_read(l[k].file, l[k].mem, LEN, 0, NULL) == (ssize_t)LEN);
 				l[k].write = k == 0;
 				WANT(pthread_create(&t[k], NULL, transfer_for_ever, &l[k]) == 0);

@@ -547,7 +547,7 @@ static void test_fork(void **state)
 	(void)state;
 	assert_int_equal(one(&r), PIECE);
 	assert_moved(pl_queue_submit(q, &r, 1, NULL), 1);
-	child = fork();
+	child = fx_fork();
 	if (child == 0) {
 		struct pl_queue *mine;
 		bool ok = pl_queue_submit(q, &r, 1, NULL) == -ESTALE &&

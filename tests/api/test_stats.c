@@ -382,7 +382,7 @@ static void join(pid_t pid)
 
 static pid_t in_child(void (*fn)(void))
 {
-	pid_t pid = fork();
+	pid_t pid = fx_fork();
 
 	assert_true(pid >= 0);
 	if (pid == 0) {

@@ -458,7 +458,7 @@ static void child_of_a_fork(void **state)
 
 	(void)state;
 	assert_ok(pl_stream_read(s, &io));
-	child = fork();
+	child = fx_fork();
 	assert_true(child >= 0);
 	if (!child) {
 		struct pl_stream *t;

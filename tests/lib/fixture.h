@@ -94,6 +94,9 @@ uint64_t fx_random(uint64_t *state);
 
 double fx_now(void); /* seconds; any thread */
 
+/* fork(), when a child can live. From the first thread. */
+pid_t fx_fork(void);
+
 /* Ends the file with 77 and the reason. */
 void fx_skip(const char *why) __attribute__((noreturn));
 
