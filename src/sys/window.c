@@ -21,12 +21,19 @@
 #include "sys/call.h"
 #include "sys/sys.h"
 
-int sys_window_open(int fd, size_t len, uint64_t off, void **out)
+/* Where the file's pages and their addresses lie alike within this, the kernel maps folios of that
+ * size whole; drivers register them in half the time. */
+#define HUGE ((size_t)2 << 20)
+
+/* Reserves `len` bytes between two pages that nobody can touch, at `off` within HUGE. */
+static int reserve(size_t len, uint64_t off, char **out)
 {
 	size_t page = sys_page();
+	size_t whole = len + 2 * page;
+	size_t more = len < HUGE ? 0 : HUGE;
+	size_t head = 0;
 	char *at = MAP_FAILED;
-	char *p;
-	int rc = SYS_CALL(int, (at = mmap(NULL, len + 2 * page, PROT_NONE,
+	int rc = SYS_CALL(int, (at = mmap(NULL, whole + more, PROT_NONE,
 					  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)) ==
 					       MAP_FAILED
 				       ? -1
@@ -35,7 +42,27 @@ int sys_window_open(int fd, size_t len, uint64_t off, void **out)
 	if (rc) {
 		return rc;
 	}
-	p = at + page;
+	if (more) {
+		head = (size_t)(off - ((uintptr_t)at + page)) % HUGE;
+		if (head) {
+			(void)munmap(at, head);
+		}
+		if (head < more) {
+			(void)munmap(at + head + whole, more - head);
+		}
+	}
+	*out = at + head + page;
+	return 0;
+}
+
+int sys_window_open(int fd, size_t len, uint64_t off, void **out)
+{
+	char *p;
+	int rc = reserve(len, off, &p);
+
+	if (rc) {
+		return rc;
+	}
 	rc = SYS_CALL(int,
 		      mmap(p, len, PROT_READ, MAP_SHARED | MAP_FIXED, fd, (off_t)off) == MAP_FAILED
 			      ? -1
@@ -48,7 +75,7 @@ int sys_window_open(int fd, size_t len, uint64_t off, void **out)
 		rc = SYS_CALL(int, madvise(p, len, MADV_DONTDUMP));
 	}
 	if (rc) {
-		(void)munmap(at, len + 2 * page);
+		sys_window_shut(p, len);
 		return rc;
 	}
 	*out = p;

@@ -144,6 +144,31 @@ static void test_window(void **state)
 	(void)file_close(f);
 }
 
+/* Large windows lie as the file does, so that large folios are mapped whole. */
+static void test_window_lies_as_the_file(void **state)
+{
+	static const uint64_t offs[] = { 0, PAGE, 3 * MIB, 511 * PAGE, 2 * MIB };
+	struct file *f = opened();
+	char perms[8];
+	uintptr_t end;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(offs); i++) {
+		void *w;
+
+		assert_int_equal(sys_window_open(file_buffered(f), 2 * MIB + PAGE, offs[i], &w), 0);
+		assert_int_equal((uintptr_t)w % (2 * MIB), offs[i] % (2 * MIB));
+		assert_true(mapping_of(w, perms, &end));
+		assert_string_equal(perms, "r--s");
+		assert_int_equal(end, (uintptr_t)w + 2 * MIB + PAGE);
+		sys_window_shut(w, 2 * MIB + PAGE);
+		/* Nothing of what was reserved is left. */
+		assert_int_equal(msync((char *)w - sys_page(), PAGE, MS_ASYNC), -1);
+		assert_int_equal(msync((char *)w + 2 * MIB + PAGE, PAGE, MS_ASYNC), -1);
+	}
+	(void)file_close(f);
+}
+
 static void test_past_the_end(void **state)
 {
 	struct file *f = opened();
@@ -731,23 +756,15 @@ static int teardown_both(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_window),
-		cmocka_unit_test(test_past_the_end),
-		cmocka_unit_test(test_keep),
-		cmocka_unit_test(test_budget),
-		cmocka_unit_test(test_idle),
-		cmocka_unit_test(test_pressure),
-		cmocka_unit_test(test_describe),
-		cmocka_unit_test(test_chosen),
-		cmocka_unit_test(test_failures),
-		cmocka_unit_test(test_crumbs),
-		cmocka_unit_test(test_given_up),
-		cmocka_unit_test(test_many),
-		cmocka_unit_test(test_given_up_with_file),
-		cmocka_unit_test(test_bounded),
-		cmocka_unit_test(test_given_up_later),
-		cmocka_unit_test(test_never_again),
-		cmocka_unit_test(test_given_up_alone),
+		cmocka_unit_test(test_window),	     cmocka_unit_test(test_window_lies_as_the_file),
+		cmocka_unit_test(test_past_the_end), cmocka_unit_test(test_keep),
+		cmocka_unit_test(test_budget),	     cmocka_unit_test(test_idle),
+		cmocka_unit_test(test_pressure),     cmocka_unit_test(test_describe),
+		cmocka_unit_test(test_chosen),	     cmocka_unit_test(test_failures),
+		cmocka_unit_test(test_crumbs),	     cmocka_unit_test(test_given_up),
+		cmocka_unit_test(test_many),	     cmocka_unit_test(test_given_up_with_file),
+		cmocka_unit_test(test_bounded),	     cmocka_unit_test(test_given_up_later),
+		cmocka_unit_test(test_never_again),  cmocka_unit_test(test_given_up_alone),
 	};
 
 	return cmocka_run_group_tests(tests, setup_both, teardown_both);
