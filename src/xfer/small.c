@@ -19,169 +19,13 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "dev/dev.h"
+#include "xfer/bunch.h"
 #include "xfer/xfer.h"
-
-#define SMALL_MAX 65536u /* of a request */
-#define MERGED_MAX 262144u
-#define POLL_NS 100000000u
-
-enum stage {
-	FILE_NOW,  /* its file's hop can be tried at once */
-	FILE_LANE, /* it goes past the page cache, on the lane */
-	DEVICE,	   /* the device's hop is next (of reads), or was done (of writes) */
-	ENDED,
-	ALONE,
-};
-
-/* One request, or neighbours that became one. */
-struct small {
-	struct path_op op; /* first: completions carry it */
-	struct queue_item **v;
-	size_t n; /* items */
-	size_t len;
-	uintptr_t addr;
-	uint64_t off;
-	char *slot;
-	size_t skip; /* where in the slot, or before `off` in the file, the bytes begin */
-	size_t got;  /* of len, what the file gave */
-	enum plan_route_id route;
-	enum stage stage;
-	size_t ref; /* the first item's memory */
-	bool sure;  /* the device's own memory, and ours: a kernel may touch it */
-	bool armed; /* its op is ready for the lane */
-};
-
-/* The last plan, and what it was made for. */
-struct memo {
-	const struct path_facts *facts;
-	const struct dev *dev;
-	size_t len;
-	unsigned int at;
-	uint32_t policy;
-	bool addressable;
-	bool write;
-	bool cold;
-	bool set;
-	int route; /* < 0: none */
-};
-
-struct bunch {
-	struct pool *p;
-	struct small v[QUEUE_RUN];
-	size_t n;
-	struct mem_ref refs[QUEUE_RUN];
-	size_t n_refs;
-	struct dev *dev; /* of all that go through a slab */
-	struct slab *slab;
-	size_t used; /* of the slab */
-	struct memo memo;
-	bool write;
-	uint64_t began;
-};
 
 static void landed(struct path_op *op, void *arg)
 {
 	(void)op;
 	(void)arg;
-}
-
-/* The same question again and again: requests of a run differ little. */
-static int route_of(struct bunch *b, const struct queue_item *it, struct mem_ref *ref, bool cold)
-{
-	bool write = it->op == ITEM_WRITE;
-	unsigned int at = (unsigned int)((it->off & 4095) | (it->addr & 4095) << 12);
-	struct memo *m = &b->memo;
-	struct xfer_req r = { .file = it->file,
-			      .facts = it->facts,
-			      .mem = ref,
-			      .addr = it->addr,
-			      .off = it->off,
-			      .len = it->len,
-			      .write = write,
-			      .policy = it->policy };
-	struct path_ask ask;
-	struct plan plan;
-
-	if (m->set && m->facts == it->facts && m->dev == ref->dev && m->len == it->len &&
-	    m->at == at && m->policy == it->policy && m->addressable == ref->host_addressable &&
-	    m->write == write && m->cold == cold) {
-		return m->route;
-	}
-	xfer_ask(&r, it->off, it->len, write ? -1 : !cold, &ask);
-	plan_make(b->p->x->paths, &ask, it->policy, NULL, &plan);
-	*m = (struct memo){ .facts = it->facts,
-			    .dev = ref->dev,
-			    .len = it->len,
-			    .at = at,
-			    .policy = it->policy,
-			    .addressable = ref->host_addressable,
-			    .write = write,
-			    .cold = cold,
-			    .set = true,
-			    .route = plan.ok ? (int)plan.v[0].route : -1 };
-	return m->route;
-}
-
-bool small_fits(const struct queue_item *it)
-{
-	return it->op != ITEM_COPY && it->len && it->len <= SMALL_MAX && !it->facts->stream;
-}
-
-/* Routes whose first hop is known here; the second is the copy to or from a slab. */
-static bool knows(int route)
-{
-	enum path_id first = route < 0 ? PATH_COPY : plan_routes[route].hop[0];
-
-	return first == PATH_DIRECT || first == PATH_BUFFERED || first == PATH_NULL;
-}
-
-static bool is_neighbour(const struct small *s, const struct queue_item *it,
-			 const struct mem_ref *ref, const struct mem_ref *last)
-{
-	const struct queue_item *first = s->v[0];
-
-	return it->file == first->file && it->policy == first->policy && it->op == first->op &&
-	       it->off == s->off + s->len && it->addr == s->addr + s->len &&
-	       s->len + it->len <= MERGED_MAX && ref->mem == last->mem && ref->dev == last->dev &&
-	       s->v[s->n] == it;
-}
-
-/* Takes a request in, if it fits and its memory is there. */
-static bool admit(struct bunch *b, struct queue_item **at)
-{
-	struct queue_item *it = *at;
-	struct mem_ref *ref = &b->refs[b->n_refs];
-	struct small *s = b->n ? &b->v[b->n - 1] : NULL;
-	int route;
-
-	if (mem_get(b->p->mem, (void *)it->addr, it->len, ref)) {
-		return false;
-	}
-	route = route_of(b, it, ref, false);
-	if (!knows(route) || (plan_routes[route].staged && b->dev && b->dev != ref->dev)) {
-		mem_put(ref);
-		return false;
-	}
-	b->n_refs++;
-	if (plan_routes[route].staged) {
-		b->dev = ref->dev;
-	}
-	if (s && route == (int)s->route && is_neighbour(s, it, ref, ref - 1)) {
-		s->len += it->len;
-		s->n++;
-		return true;
-	}
-	s = &b->v[b->n++];
-	*s = (struct small){ .v = at,
-			     .n = 1,
-			     .len = it->len,
-			     .addr = it->addr,
-			     .off = it->off,
-			     .route = (enum plan_route_id)route,
-			     .ref = b->n_refs - 1,
-			     .sure = ref->mem && ref->mem->owned };
-	s->stage = plan_routes[route].hop[0] == PATH_DIRECT ? FILE_LANE : FILE_NOW;
-	return true;
 }
 
 static const struct path_facts *facts_of(const struct small *s)
@@ -228,6 +72,7 @@ static void file_op(struct small *s)
 			  ? (size_t)(s->off % facts_of(s)->align_off)
 			  : 0;
 	s->op = (struct path_op){ .file = it->file, .off = s->off - s->skip };
+	s->op.deadline_ns = s->deadline_ns;
 	s->op.len = s->len + s->skip;
 	if (it->op == ITEM_WRITE) {
 		s->op.src = mem;
@@ -259,7 +104,7 @@ static void judge(struct bunch *b, struct small *s)
 /* Past the page cache after all: the try found it empty. */
 static bool turn_cold(struct bunch *b, struct small *s)
 {
-	int route = route_of(b, s->v[0], &b->refs[s->ref], true);
+	int route = bunch_route(b, s->v[0], &b->refs[s->ref], true);
 
 	if (route < 0 || plan_routes[route].hop[0] != PATH_DIRECT ||
 	    plan_routes[route].staged != plan_routes[s->route].staged) {
@@ -267,6 +112,24 @@ static bool turn_cold(struct bunch *b, struct small *s)
 	}
 	s->route = (enum plan_route_id)route;
 	return true;
+}
+
+/* Writes through the page cache go together: a file's turn is then waited for once. */
+static void write_now(struct bunch *b, struct small *v, size_t n)
+{
+	struct path_op *at[QUEUE_RUN];
+	size_t m = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if (v[i].stage == FILE_NOW && plan_routes[v[i].route].hop[0] == PATH_BUFFERED) {
+			file_op(&v[i]);
+			at[m++] = &v[i].op;
+		}
+	}
+	path_run_many(b->p->x->paths[PATH_BUFFERED], at, m, NULL);
+	for (size_t i = 0; i < m; i++) {
+		judge(b, (struct small *)(void *)at[i]);
+	}
 }
 
 /* Here and now. What finds the page cache empty gets a slot for the lane the next time. */
@@ -374,6 +237,7 @@ static void carry_seated(struct bunch *b, struct small *v, size_t n)
 
 	if (b->write) {
 		run_device(b, v, n);
+		write_now(b, v, n);
 	}
 	for (size_t i = 0; i < n; i++) {
 		if (v[i].stage == FILE_NOW) {
@@ -455,19 +319,6 @@ static void finish(struct bunch *b)
 	}
 }
 
-/* Reads or writes: one kind at a time. */
-static size_t gather(struct bunch *b, struct queue_item **v, size_t n)
-{
-	size_t i = 0;
-
-	b->write = v[0]->op == ITEM_WRITE;
-	while (i < n && (v[i]->op == ITEM_WRITE) == b->write && small_fits(v[i]) &&
-	       (!v[i]->deadline_ns || b->began < v[i]->deadline_ns) && admit(b, v + i)) {
-		i++;
-	}
-	return i;
-}
-
 size_t small_carry(struct pool *p, struct queue_item **v, size_t n)
 {
 	struct bunch *b = p->x->inline_max >= SMALL_MAX ? alloc_zero(sizeof(*b)) : NULL;
@@ -478,7 +329,7 @@ size_t small_carry(struct pool *p, struct queue_item **v, size_t n)
 	}
 	b->p = p;
 	b->began = clock_now_ns();
-	done = gather(b, v, n);
+	done = bunch_gather(b, v, n);
 	if (b->dev && slab_get(&p->x->slabs, b->dev, slab_large(&p->x->slabs), 0, &b->slab)) {
 		for (size_t i = 0; i < b->n; i++) {
 			b->v[i].stage = ALONE;

@@ -141,6 +141,114 @@ static void a_thousand_threads_some_in_a_hurry(void **state)
 	crowd_reads("bounce", true);
 }
 
+#define WRITERS 8u
+#define SHARE (3 * MIB)
+
+struct writer {
+	struct pl_ctx *ctx;
+	struct pl_file *file;
+	char *mem; /* SHARE bytes, in device memory */
+	unsigned int number;
+	bool queued;
+	atomic_int *bad;
+};
+
+/* 4 KiB at a time, through a queue, each at its place. */
+static bool write_queued(struct writer *w)
+{
+	struct pl_request v[SHARE / BLOCK];
+	struct pl_completion c[64];
+	struct pl_queue *q = NULL;
+	size_t sent = 0;
+	size_t done = 0;
+	bool ok = pl_queue_open(w->ctx, NULL, &q) == 0;
+
+	for (size_t i = 0; i < COUNT(v); i++) {
+		/* Not in order, and no neighbours: 7 has no factor in common with their number. */
+		size_t at = i * 7 % COUNT(v) * BLOCK;
+
+		v[i] = (struct pl_request)PL_REQUEST_INIT;
+		v[i].op = PL_OP_WRITE;
+		v[i].file = w->file;
+		v[i].mem = w->mem + at;
+		v[i].off = w->number * SHARE + at;
+		v[i].len = BLOCK;
+	}
+	c[0] = (struct pl_completion)PL_COMPLETION_INIT;
+	while (ok && done < COUNT(v)) {
+		ssize_t n = pl_queue_submit(q, v + sent, COUNT(v) - sent, NULL);
+
+		sent += n > 0 ? (size_t)n : 0;
+		n = pl_queue_wait(q, c, 1, COUNT(c), 0);
+		ok = n > 0;
+		for (ssize_t i = 0; i < n; i++) {
+			ok = ok && c[i].result == BLOCK;
+		}
+		done += ok ? (size_t)n : 0;
+	}
+	pl_queue_close(q);
+	return ok;
+}
+
+static void *write_share(void *arg)
+{
+	struct writer *w = arg;
+	size_t each[] = { BLOCK, 70000, SHARE };
+	size_t len = each[w->number % COUNT(each)];
+	bool ok = w->queued ? write_queued(w) : true;
+
+	for (size_t at = 0; ok && !w->queued && at < SHARE; at += len) {
+		size_t n = SHARE - at < len ? SHARE - at : len;
+
+		ok = pl_write(w->file, w->mem + at, n, w->number * SHARE + at, NULL) == (ssize_t)n;
+	}
+	if (!ok) {
+		(void)fprintf(stderr, "%s\n", pl_error_message());
+		atomic_fetch_add(w->bad, 1);
+	}
+	return NULL;
+}
+
+/* Queues and blocking calls of small and large requests, all to one file. */
+static void many_writers_of_one_file(void **state)
+{
+	const char *path = fx_made("writers", WRITERS * SHARE, 3);
+	const char *policies[] = { "policy=auto", "policy=bounce", "policy=buffered+copy" };
+	struct writer w[WRITERS];
+	pthread_t t[WRITERS];
+	atomic_int bad = 0;
+	struct fx f;
+
+	(void)state;
+	(void)alarm(LIMIT);
+	for (unsigned int p = 0; p < COUNT(policies); p++) {
+		char *bytes = malloc(SHARE);
+
+		assert_non_null(bytes);
+		fx_open(&f, "slab_budget=4MiB", "inline_max=64KiB", policies[p], NULL);
+		for (unsigned int i = 0; i < WRITERS; i++) {
+			w[i] = (struct writer){ .ctx = f.ctx, .number = i, .bad = &bad };
+			w[i].queued = i % 2;
+			w[i].file = i ? w[0].file : fx_file(&f, path, O_RDWR);
+			w[i].mem = fx_alloc(&f, SHARE);
+			fx_pattern(bytes, i * SHARE, SHARE, 10 + p);
+			fx_put(&f, w[i].mem, bytes, SHARE);
+		}
+		for (unsigned int i = 0; i < WRITERS; i++) {
+			assert_int_equal(pthread_create(&t[i], NULL, write_share, &w[i]), 0);
+		}
+		for (unsigned int i = 0; i < WRITERS; i++) {
+			assert_int_equal(pthread_join(t[i], NULL), 0);
+		}
+		assert_int_equal(atomic_load(&bad), 0);
+		fx_file_is(path, 0, WRITERS * SHARE, 10 + p);
+		fx_close(&f);
+		free(bytes);
+	}
+	(void)alarm(0);
+	(void)unlink(path);
+}
+
 /* Contexts come and go in several threads, each with a transfer. */
 static void *open_and_close(void *arg)
 {
@@ -358,6 +466,7 @@ int main(void)
 		cmocka_unit_test(a_thousand_threads),
 		cmocka_unit_test(a_thousand_threads_through_few_slabs),
 		cmocka_unit_test(a_thousand_threads_some_in_a_hurry),
+		cmocka_unit_test(many_writers_of_one_file),
 		cmocka_unit_test(contexts_come_and_go),
 		cmocka_unit_test(busy_memory_and_a_close_that_waits),
 		cmocka_unit_test(log_lines),
