@@ -229,7 +229,9 @@ bool dev_held(void);
  * before a transfer is queued on a stream of the program's until its value is set there is a
  * promise, and such a call is made in a still moment: dev_still_begin() waits until no promise is
  * left, and whoever would make one waits until dev_still_end(). Several still moments may overlap.
- * Not for whoever works to keep a promise, nor under a lock that such a one takes. Any thread.
+ * In one, too, is queued what could not begin behind a stream that waits: what was queued before
+ * the promise is ahead of its wait. A moment that was tried for costs four atomic operations. Not
+ * for whoever works to keep a promise, nor under a lock that such a one takes. Any thread.
  */
 void dev_promise(void);
 void dev_promise_kept(void);

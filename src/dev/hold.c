@@ -15,20 +15,25 @@
 #define SAY_S 10
 
 static atomic_uint held;
+
+/* Each side counts itself first and looks at the other's count then, so that one at least of two
+ * that meet sees the other and steps back. The lock is only for those who sleep. */
+static atomic_uint promises;
+static atomic_uint stills;  /* who wait for the promises' end, or are served */
+static atomic_uint waiting; /* who would promise, while there are such */
+static atomic_uint patient; /* who wait for the promises' end */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
-static unsigned int promises; /* under the lock, as the next two */
-static unsigned int stills;   /* who wait for their end, or are served */
-static unsigned int waiting;  /* who would promise, while there are such */
 
 static void forget_in_child(void)
 {
 	atomic_store(&held, 0);
+	atomic_store(&promises, 0);
+	atomic_store(&stills, 0);
+	atomic_store(&waiting, 0);
+	atomic_store(&patient, 0);
 	pthread_mutex_init(&lock, NULL);
 	pthread_cond_init(&changed, NULL);
-	promises = 0;
-	stills = 0;
-	waiting = 0;
 }
 
 static void watch_forks(void)
@@ -36,66 +41,83 @@ static void watch_forks(void)
 	(void)pthread_atfork(NULL, NULL, forget_in_child);
 }
 
+static void wake(const atomic_uint *sleepers)
+{
+	if (atomic_load(sleepers)) {
+		pthread_mutex_lock(&lock);
+		pthread_cond_broadcast(&changed);
+		pthread_mutex_unlock(&lock);
+	}
+}
+
 void dev_promise(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 	(void)pthread_once(&once, watch_forks);
-	pthread_mutex_lock(&lock);
-	waiting++;
-	while (stills) {
-		pthread_cond_wait(&changed, &lock);
+	for (;;) {
+		atomic_fetch_add(&promises, 1);
+		if (!atomic_load(&stills)) {
+			return;
+		}
+		dev_promise_kept();
+		pthread_mutex_lock(&lock);
+		atomic_fetch_add(&waiting, 1);
+		while (atomic_load(&stills)) {
+			pthread_cond_wait(&changed, &lock);
+		}
+		atomic_fetch_sub(&waiting, 1);
+		pthread_mutex_unlock(&lock);
 	}
-	waiting--;
-	promises++;
-	pthread_mutex_unlock(&lock);
 }
 
 void dev_promise_kept(void)
 {
-	pthread_mutex_lock(&lock);
-	if (--promises == 0 && stills) {
-		pthread_cond_broadcast(&changed);
+	if (atomic_fetch_sub(&promises, 1) == 1) {
+		wake(&patient);
 	}
-	pthread_mutex_unlock(&lock);
 }
 
 void dev_still_begin(void)
 {
 	struct timespec until;
 
+	atomic_fetch_add(&stills, 1);
 	pthread_mutex_lock(&lock);
-	stills++;
-	while (promises) {
+	atomic_fetch_add(&patient, 1);
+	while (atomic_load(&promises)) {
 		(void)clock_gettime(CLOCK_REALTIME, &until);
 		until.tv_sec += SAY_S;
-		if (pthread_cond_timedwait(&changed, &lock, &until) == ETIMEDOUT && promises) {
+		if (pthread_cond_timedwait(&changed, &lock, &until) == ETIMEDOUT &&
+		    atomic_load(&promises)) {
 			log_warn("memory is given back when %u transfers in the order of streams "
 				 "have ended; their streams have stood for %d s",
-				 promises, SAY_S);
+				 atomic_load(&promises), SAY_S);
 		}
 	}
+	atomic_fetch_sub(&patient, 1);
 	pthread_mutex_unlock(&lock);
 }
 
 bool dev_still_try(void)
 {
-	bool still;
-
-	pthread_mutex_lock(&lock);
-	still = !promises;
-	stills += still;
-	pthread_mutex_unlock(&lock);
-	return still;
+	/* Many short moments that overlap must not keep promises waiting for ever. */
+	if (atomic_load(&waiting)) {
+		return false;
+	}
+	atomic_fetch_add(&stills, 1);
+	if (!atomic_load(&promises)) {
+		return true;
+	}
+	dev_still_end();
+	return false;
 }
 
 void dev_still_end(void)
 {
-	pthread_mutex_lock(&lock);
-	if (--stills == 0 && waiting) {
-		pthread_cond_broadcast(&changed);
+	if (atomic_fetch_sub(&stills, 1) == 1) {
+		wake(&waiting);
 	}
-	pthread_mutex_unlock(&lock);
 }
 
 void dev_hold(void)

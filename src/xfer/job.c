@@ -174,6 +174,7 @@ int job_plan(struct job *j)
 		look ? min_u64(left, align_down(j->pos + 2 * STRETCH, STRETCH) - j->pos) : left;
 	struct path_ask ask;
 
+	len = job_no_lone_byte(j->pos + len, j->end) - j->pos;
 	/* Looking costs a system call: only where it decides something. */
 	plan_with(j, look ? -1 : first_guess(j, len), &ask);
 	if (look && worth_a_look(&j->plan)) {
@@ -230,6 +231,18 @@ static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
 	return route->staged ? min_u64(chunk, slab_large(&x->slabs)) : chunk;
 }
 
+/* The last byte goes with what comes before it, into a slab that has room for it or shorter pieces.
+ */
+static uint64_t cut_no_lone_byte(const struct job *j, uint64_t next, uint64_t stop)
+{
+	uint64_t end = job_no_lone_byte(next, stop);
+
+	if (end == next || end - j->pos <= slab_large(&j->x->slabs)) {
+		return end;
+	}
+	return j->pos + align_up((next - j->pos) / 2, PAGE);
+}
+
 static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
 {
 	const struct plan_route *route = &plan_routes[c->route];
@@ -241,6 +254,7 @@ static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
 
 	*edge = false;
 	if (!leaves_edges(j, route)) {
+		next = route->staged && !j->r->write ? cut_no_lone_byte(j, next, stop) : next;
 		return (size_t)(next - j->pos);
 	}
 	if (j->pos % a) {

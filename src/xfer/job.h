@@ -67,6 +67,13 @@ int job_plan(struct job *j);
  * plans the next stretch. False when nothing is left; a plan that fails ends the job there. */
 bool job_ready(struct job *j);
 
+/* Where to cut before `end` instead of at `next`, so that no byte is left alone: one byte is the
+ * only length that some devices cannot copy while streams wait. */
+static inline uint64_t job_no_lone_byte(uint64_t next, uint64_t end)
+{
+	return end - next == 1 ? end : next;
+}
+
 /* Cuts the next piece off what job_ready() promised. */
 void job_cut(struct job *j, struct piece *out);
 

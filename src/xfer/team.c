@@ -67,6 +67,7 @@ bool job_claim(struct job *j)
 	if (got) {
 		j->pos = t->next_off;
 		t->next_off = min_u64(align_down(j->pos + stretch, SHARE_MIN), t->end);
+		t->next_off = job_no_lone_byte(t->next_off, t->end);
 		j->end = t->next_off;
 		plan_claimed(t, j);
 	} else {

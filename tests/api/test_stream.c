@@ -380,6 +380,36 @@ static void many_at_once(void **state)
 	fx_free(&fx, copies);
 }
 
+/* What is short is copied in other ways than what is long, and ends of a byte more than a piece, or
+ * two, are the shortest there are. */
+static void short_ones_at_once(void **state)
+{
+	static const size_t lens[MANY / 8] = {
+		2, 3, 5, 4096, 24577, 64 * KIB + 1, 128 * KIB + 1, 2 * MIB + 1
+	};
+	struct pl_stream *v[MANY];
+	static ssize_t n[MANY];
+	char *mem = fx_alloc(&fx, MANY * 3 * MIB);
+
+	(void)state;
+	for (int i = 0; i < MANY; i++) {
+		assert_ok(pl_stream_create(fx.dev, &v[i]));
+	}
+	for (int i = 0; i < MANY; i++) {
+		struct pl_stream_io io =
+			with_file(mem + (size_t)i * 3 * MIB, &lens[i % 8], NULL, &n[i]);
+
+		assert_ok(pl_stream_read(v[i], &io));
+	}
+	for (int i = 0; i < MANY; i++) {
+		assert_ok(pl_stream_sync(v[i]));
+		assert_int_equal(n[i], lens[i % 8]);
+		fx_dev_is(&fx, mem + (size_t)i * 3 * MIB, 0, lens[i % 8], 1);
+		pl_stream_close(v[i]);
+	}
+	fx_free(&fx, mem);
+}
+
 static void beside_blocking_calls(void **state)
 {
 	size_t len = LEN;
@@ -548,6 +578,7 @@ int main(void)
 		cmocka_unit_test(freed_before_its_turn),
 		cmocka_unit_test(ends_are_heard_of),
 		cmocka_unit_test(many_at_once),
+		cmocka_unit_test(short_ones_at_once),
 		cmocka_unit_test(beside_blocking_calls),
 		cmocka_unit_test(closed_in_flight),
 		cmocka_unit_test(child_of_a_fork),

@@ -26,6 +26,7 @@ struct op {
 	unsigned char byte;
 	struct CUevent_st *event;
 	unsigned long mark;
+	bool rows;		    /* a copy of several */
 	struct gather_params *args; /* of a kernel */
 	unsigned int blocks;
 	struct fake_order *order;
@@ -137,6 +138,15 @@ static bool inside(const struct fake_place *p)
 	return p->deferred && !p->pin_id;
 }
 
+/* The bytes of a short copy to a device are among the commands, and stand with them. */
+#define AMONG_COMMANDS_MAX 24576u
+
+static bool stands(const struct op *op)
+{
+	return inside(&op->dst) &&
+	       (inside(&op->src) || (op->dst.len <= AMONG_COMMANDS_MAX && !op->rows));
+}
+
 /* Outside the lock. */
 static void carry(struct CUstream_st *s, struct op *op)
 {
@@ -145,7 +155,7 @@ static void carry(struct CUstream_st *s, struct op *op)
 	} else if (op->kind == OP_ORDER) {
 		fake_do_order(op->order);
 	} else if (op->kind == OP_COPY) {
-		if (inside(&op->dst) && inside(&op->src)) {
+		if (stands(op)) {
 			wait_for_connection(false);
 		}
 		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
@@ -536,7 +546,7 @@ static cuda_result place_both(struct op *op, cuda_ptr dst, cuda_ptr src, size_t 
 }
 
 static cuda_result make(enum op_kind kind, struct CUstream_st *s, cuda_ptr dst, cuda_ptr src,
-			unsigned char byte, size_t len)
+			unsigned char byte, size_t len, bool rows)
 {
 	struct op *op = calloc(1, sizeof(*op));
 	cuda_result r;
@@ -546,6 +556,7 @@ static cuda_result make(enum op_kind kind, struct CUstream_st *s, cuda_ptr dst, 
 	}
 	op->kind = kind;
 	op->byte = byte;
+	op->rows = rows;
 	r = place_both(op, dst, src, len);
 	if (r != CUDA_RES_OK) {
 		free(op);
@@ -557,14 +568,30 @@ static cuda_result make(enum op_kind kind, struct CUstream_st *s, cuda_ptr dst, 
 EXPORT cuda_result cuMemcpyAsync(cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st *s)
 {
 	GATE_STREAM(s);
-	return make(OP_COPY, s, dst, src, 0, len);
+	return make(OP_COPY, s, dst, src, 0, len, false);
+}
+
+/* Rows that follow each other without a gap are all that is asked for. */
+EXPORT cuda_result cuMemcpy2DAsync_v2(const struct CUDA_MEMCPY2D_st *what, struct CUstream_st *s)
+{
+	const struct cuda_rows *rows = (const void *)what;
+	const struct cuda_rows_end *src = &rows->src;
+	const struct cuda_rows_end *dst = &rows->dst;
+
+	GATE_STREAM(s);
+	if (src->type != CUDA_MEMORYTYPE_UNIFIED || dst->type != CUDA_MEMORYTYPE_UNIFIED ||
+	    src->x || src->y || dst->x || dst->y || !rows->width || rows->height < 2 ||
+	    src->pitch != rows->width || dst->pitch != rows->width) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	return make(OP_COPY, s, dst->device, src->device, 0, rows->width * rows->height, true);
 }
 
 EXPORT cuda_result cuMemsetD8Async(cuda_ptr dst, unsigned char byte, size_t len,
 				   struct CUstream_st *s)
 {
 	GATE_STREAM(s);
-	return make(OP_SET, s, dst, 0, byte, len);
+	return make(OP_SET, s, dst, 0, byte, len, false);
 }
 
 EXPORT cuda_result cuStreamCreateWithPriority(struct CUstream_st **out, unsigned int flags,
@@ -598,7 +625,7 @@ EXPORT cuda_result cuMemcpyBatchAsync_v2(cuda_ptr *dsts, cuda_ptr *srcs, size_t 
 	}
 	/* In the order that nobody expects. */
 	for (size_t i = n; i-- > 0 && r == CUDA_RES_OK;) {
-		r = lens[i] ? make(OP_COPY, s, dsts[i], srcs[i], 0, lens[i])
+		r = lens[i] ? make(OP_COPY, s, dsts[i], srcs[i], 0, lens[i], false)
 			    : CUDA_RES_INVALID_VALUE;
 	}
 	return r;

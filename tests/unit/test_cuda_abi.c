@@ -34,6 +34,27 @@ _Static_assert(offsetof(struct cuda_copy_attrs, order) ==
 _Static_assert(offsetof(struct cuda_copy_attrs, flags) == offsetof(CUmemcpyAttributes, flags),
 	       "copy attributes: flags");
 
+_Static_assert(sizeof(struct cuda_rows) == sizeof(CUDA_MEMCPY2D), "rows");
+#define SAME_FIELD(ours, theirs)                                                            \
+	_Static_assert(offsetof(struct cuda_rows, ours) == offsetof(CUDA_MEMCPY2D, theirs), \
+		       "rows: " #theirs)
+SAME_FIELD(src.x, srcXInBytes);
+SAME_FIELD(src.y, srcY);
+SAME_FIELD(src.type, srcMemoryType);
+SAME_FIELD(src.host, srcHost);
+SAME_FIELD(src.device, srcDevice);
+SAME_FIELD(src.array, srcArray);
+SAME_FIELD(src.pitch, srcPitch);
+SAME_FIELD(dst.x, dstXInBytes);
+SAME_FIELD(dst.y, dstY);
+SAME_FIELD(dst.type, dstMemoryType);
+SAME_FIELD(dst.host, dstHost);
+SAME_FIELD(dst.device, dstDevice);
+SAME_FIELD(dst.array, dstArray);
+SAME_FIELD(dst.pitch, dstPitch);
+SAME_FIELD(width, WidthInBytes);
+SAME_FIELD(height, Height);
+
 #define X(name, value, err, remedy) \
 	_Static_assert(CUDA_RES_##name == (int)CUDA_ERROR_##name, "result " #name);
 CUDA_RESULTS(X)

@@ -44,6 +44,26 @@ struct cuda_copy_attrs {
 	unsigned int flags;
 };
 
+/* A copy of rows. */
+struct CUarray_st;
+struct cuda_rows_end {
+	size_t x;
+	size_t y;
+	unsigned int type;
+	const void *host;
+	cuda_ptr device;
+	struct CUarray_st *array;
+	size_t pitch;
+};
+
+struct CUDA_MEMCPY2D_st; /* theirs: the same bytes as ours */
+struct cuda_rows {
+	struct cuda_rows_end src;
+	struct cuda_rows_end dst;
+	size_t width;
+	size_t height;
+};
+
 /* name, value, the errno value that it becomes, and what one can do about it ("" if nothing). */
 #define CUDA_RESULTS(X)                                                                          \
 	X(INVALID_VALUE, 1, EINVAL, "")                                                          \
@@ -107,6 +127,7 @@ struct cuda_copy_attrs {
 #define CUDA_CONSTANTS(X)                      \
 	X(MEMORYTYPE_HOST, 1)                  \
 	X(MEMORYTYPE_DEVICE, 2)                \
+	X(MEMORYTYPE_UNIFIED, 4)               \
 	X(COMPUTEMODE_PROHIBITED, 2)           \
 	X(CTX_SCHED_SPIN, 1)                   \
 	X(CTX_SCHED_MASK, 7)                   \

@@ -100,8 +100,9 @@ int cuda_identify(const void *ptr, struct dev_range *out);
 /* Whether the host's page tables lead to this device memory. */
 bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p);
 
-/* stream.c: queues one copy; with the context current. */
+/* copy.c: queues one copy or fill, whatever streams wait; with the context current. */
 int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len);
+int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t len);
 
 /* gather.c */
 enum gather_mode gather_mode_of(const char *name);

@@ -9,6 +9,7 @@
  * A kernel is ten times faster than a batch, but a kernel of the application's that fills the GPU
  * keeps it out, for ever if it likes. So ours runs at the highest priority, and is called off when
  * it has not begun after a while: see gather_kernel.c. The copy engines wait for nobody's kernel.
+ * While streams of the program's may wait for us there is neither kernel nor batch.
  */
 
 #include <errno.h>
@@ -68,8 +69,11 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	const struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	int err = 0;
 
-	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY) {
-		return batch(s, v, n);
+	/* A batch of short copies stands behind streams that wait, as each of them would: copy.c */
+	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY && dev_still_try()) {
+		err = batch(s, v, n);
+		dev_still_end();
+		return err;
 	}
 	for (size_t i = 0; i < n && !err; i++) {
 		err = cuda_copy_one(s, v[i].dst, v[i].src, v[i].len);
@@ -119,9 +123,9 @@ static int add_split(struct collect *c, const struct dev_piece *p)
 	return err;
 }
 
-static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
 {
-	bool kernel = gather_ready(s);
+	bool kernel = still && gather_ready(s);
 	struct collect other = { .s = s };
 	struct collect sure = { .s = s, .kernel = true };
 	int err = 0;
@@ -146,12 +150,17 @@ int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n)
 	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_visit visit;
 	int err = cuda_enter(cuda_dev_of(base->dev), &visit);
+	bool still;
 
 	if (err < 0) {
 		return err;
 	}
+	still = dev_still_try();
 	/* What has been queued before comes first: the engines' stream keeps the order. */
-	err = queue_all(s, v, n);
+	err = queue_all(s, v, n, still);
+	if (still) {
+		dev_still_end();
+	}
 	cuda_leave(&visit);
 	return err;
 }

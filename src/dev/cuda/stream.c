@@ -105,21 +105,6 @@ static void destroy(struct dev_stream *base)
 	free(s);
 }
 
-int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len)
-{
-	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	cuda_result r;
-
-	/* Unified addressing: the driver sees from the addresses which way to go. */
-	r = d->api->cuMemcpyAsync(cuda_ptr_of(dst), cuda_ptr_of(src), len, s->s);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuMemcpyAsync", "of %zu bytes from %p to %p on %s", len, src,
-				 dst, d->base.props.name);
-	}
-	s->busy = true;
-	return 0;
-}
-
 static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
 {
 	struct cuda_visit v;
@@ -143,9 +128,7 @@ static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
 static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t len)
 {
 	struct cuda_stream *s = cuda_stream_of(base);
-	struct cuda_dev *d = cuda_dev_of(base->dev);
 	struct cuda_visit v;
-	cuda_result r;
 	int err;
 
 	if (len == 0) {
@@ -156,16 +139,9 @@ static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t l
 		return err;
 	}
 	err = gather_settle(s);
-	if (err < 0) {
-		goto out;
+	if (!err) {
+		err = cuda_fill_one(s, dst, byte, len);
 	}
-	r = d->api->cuMemsetD8Async(cuda_ptr_of(dst), byte, len, s->s);
-	s->busy = true;
-	if (r != CUDA_RES_OK) {
-		err = cuda_fail(r, "cuMemsetD8Async", "of %zu bytes at %p on %s", len, dst,
-				d->base.props.name);
-	}
-out:
 	cuda_leave(&v);
 	return err;
 }

@@ -44,6 +44,8 @@
 	  (const void *value, cuda_pointer_attr attr, cuda_ptr p))                           \
 	X(cuMemcpyAsync, , 4000, 1,                                                          \
 	  (cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st * s))                  \
+	X(cuMemcpy2DAsync, _v2, 3020, 1,                                                     \
+	  (const struct CUDA_MEMCPY2D_st *what, struct CUstream_st *s))                      \
 	X(cuMemsetD8Async, , 3020, 1,                                                        \
 	  (cuda_ptr dst, unsigned char byte, size_t len, struct CUstream_st *s))             \
 	X(cuStreamCreate, , 2000, 1, (struct CUstream_st * *out, unsigned int flags))        \
