@@ -3,7 +3,8 @@
 # Copyright The Peerlane Authors
 """
 Loads a safetensors file of 10,000 tensors beside one of a single tensor of the same size, which is a
-plain file, and beside a loader without peerlane, in turn. Prints medians, the best of all rounds (what
+plain file, and beside a loader without peerlane, in turn: asked for as a whole, tensor by tensor, and
+tensor by tensor into places that do not follow each other as in the file. Prints medians, the best of all rounds (what
 a machine that does other work too would give without that) and CPU seconds of the processes.
 
     bench/safetensors.py DIR [ROUNDS [BYTES]]     the two files are made in DIR and removed
@@ -60,6 +61,8 @@ def main():
         make(many, [b - a for a, b in zip([0] + cuts, cuts + [total])])
         make(one, [total])
         ways = {'one tensor': [one], '10,000 tensors': [many],
+                '10,000, each by itself': ['--each', many],
+                '10,000, each apart': ['--apart', many],
                 '10,000, pread and copy': ['--plain', many]}
         took = {name: [] for name in ways}
         for i in range(rounds + 1):

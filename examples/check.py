@@ -169,7 +169,8 @@ def check_safetensors(program, folder):
     with open(where, 'w') as f:
         json.dump({'weight_map': index}, f)
     good = '%d tensors, %d bytes of %%d files are on gpu:0 and verified: ' % (len(index), total)
-    for args, files in (([folder], 4), ([where], 3), (['--plain', folder], 4)):
+    for args, files in (([folder], 4), ([where], 3), (['--plain', folder], 4),
+                        (['--each', folder], 4), (['--apart', where], 3)):
         out, _ = run(program, *args)
         if not out.startswith(good % files):
             fail('"%s", not "%s"' % (out, good % files))

@@ -2,14 +2,16 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Loads a model of safetensors files into GPU memory: every tensor requested at once through one
- * queue (safetensors/load.c is what to copy from).
+ * Loads a model of safetensors files into GPU memory through one queue (safetensors/load.c is what
+ * to copy from).
  *
- *	safetensors [--plain] [--unchecked] PATH [DEVICE]
+ *	safetensors [--each | --apart | --plain] [--unchecked] PATH [DEVICE]
  *
- * PATH is a .safetensors file, a directory of them, or a model.safetensors.index.json. --plain
- * reads each tensor into host memory and copies it, as one would without peerlane. What was loaded
- * is compared with the files unless --unchecked says not to.
+ * PATH is a .safetensors file, a directory of them, or a model.safetensors.index.json. Each file's
+ * data is one request, under way while the headers are checked. --each makes a request for each
+ * tensor instead, --apart does so too and puts the tensors where an allocator might, each in a
+ *place of its own. --plain reads each tensor into host memory and copies it, as one would without
+ * peerlane. What was loaded is compared with the files unless --unchecked says not to.
  */
 
 #include <stdbool.h>
@@ -24,6 +26,7 @@
 #include "safetensors/plain.h"
 
 struct options {
+	enum load_way way;
 	bool plain;
 	bool unchecked;
 	const char *path;
@@ -31,7 +34,6 @@ struct options {
 };
 
 static struct st_model model;
-static char **mem; /* where each file's tensors lie */
 static char why[2 * ST_WHY];
 
 static int fail(const char *words)
@@ -48,43 +50,35 @@ static double now(void)
 	return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
 }
 
-static int load(struct pl_ctx *ctx, struct pl_dev *dev, bool plain)
+static int load_plainly(struct load *l, const char *path)
 {
-	mem = calloc(model.n, sizeof(*mem));
-	if (!mem || load_places(dev, &model, mem)) {
-		return fail(mem ? pl_error_message() : "out of memory");
+	int rc = st_model_open(path, &model, why);
+
+	rc = rc ? rc : load_places(l, why);
+	for (size_t i = 0; !rc && i < model.n; i++) {
+		rc = plain_load(l->ctx, &model.shards[i], why);
 	}
-	if (!plain) {
-		return load_queued(ctx, &model, mem, why) ? fail(why) : 0;
-	}
-	for (size_t i = 0; i < model.n; i++) {
-		if (plain_load(ctx, &model.shards[i], mem[i], why)) {
-			return fail(why);
-		}
-	}
-	return 0;
+	return rc;
 }
 
 static int run(struct pl_ctx *ctx, const struct options *o)
 {
-	struct pl_dev *dev;
+	struct load l = { .ctx = ctx, .model = &model, .way = o->way };
 	double start, took;
+	int rc;
 
-	if (pl_dev_open(ctx, o->device, &dev)) {
+	if (pl_dev_open(ctx, o->device, &l.dev)) {
 		return fail(pl_error_message());
 	}
 	start = now();
-	if (st_model_open(o->path, &model, why)) {
-		return fail(why);
-	}
-	if (load(ctx, dev, o->plain)) {
-		return 1;
-	}
+	rc = o->plain ? load_plainly(&l, o->path) : load_model(&l, o->path, why);
 	took = now() - start;
-	for (size_t i = 0; !o->unchecked && i < model.n; i++) {
-		if (plain_check(ctx, &model.shards[i], mem[i], why)) {
-			return fail(why);
-		}
+	load_end(&l);
+	for (size_t i = 0; !rc && !o->unchecked && i < model.n; i++) {
+		rc = plain_check(ctx, &model.shards[i], why);
+	}
+	if (rc) {
+		return fail(why);
 	}
 	printf("%zu tensors, %llu bytes of %zu files are on %s%s: %.4f s, %.2f GB/s\n",
 	       model.tensors, (unsigned long long)model.bytes, model.n, o->device,
@@ -99,11 +93,16 @@ int main(int argc, char **argv)
 	int i, status;
 
 	for (i = 1; i < argc && argv[i][0] == '-'; i++) {
+		o.way = strcmp(argv[i], "--each") == 0	  ? LOAD_EACH
+			: strcmp(argv[i], "--apart") == 0 ? LOAD_APART
+							  : o.way;
 		o.plain = o.plain || strcmp(argv[i], "--plain") == 0;
 		o.unchecked = o.unchecked || strcmp(argv[i], "--unchecked") == 0;
 	}
 	if (argc - i < 1 || argc - i > 2) {
-		fprintf(stderr, "usage: safetensors [--plain] [--unchecked] PATH [DEVICE]\n");
+		fprintf(stderr,
+			"usage: safetensors [--each | --apart | --plain] [--unchecked] PATH "
+			"[DEVICE]\n");
 		return 2;
 	}
 	o.path = argv[i];
@@ -114,6 +113,5 @@ int main(int argc, char **argv)
 	status = run(ctx, &o);
 	pl_close(ctx); /* gives the memory back */
 	st_model_drop(&model);
-	free(mem);
 	return status;
 }

@@ -25,6 +25,7 @@ struct st_tensor {
 	const char *dtype;
 	uint64_t off; /* in the file */
 	uint64_t len;
+	void *mem; /* whoever loads it says where */
 };
 
 struct st_header {

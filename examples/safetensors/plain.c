@@ -42,7 +42,7 @@ static int compare(const struct plain *p, char *mem, size_t len, uint64_t off)
 	return n < 0 ? (int)n : memcmp(p->have, p->want, len) != 0 ? -EILSEQ : 0;
 }
 
-static int each_piece(const struct plain *p, const struct st_shard *s, char *mem,
+static int each_piece(const struct plain *p, const struct st_shard *s,
 		      int (*fn)(const struct plain *p, char *mem, size_t len, uint64_t off),
 		      char *why)
 {
@@ -52,7 +52,7 @@ static int each_piece(const struct plain *p, const struct st_shard *s, char *mem
 		for (uint64_t done = 0; done < t->len; done += PIECE) {
 			uint64_t off = t->off + done;
 			size_t len = t->len - done < PIECE ? (size_t)(t->len - done) : PIECE;
-			int rc = fn(p, mem + (off - s->header.data_off), len, off);
+			int rc = fn(p, (char *)t->mem + done, len, off);
 
 			if (rc != 0) {
 				(void)snprintf(why, 2 * (size_t)ST_WHY,
@@ -66,14 +66,14 @@ static int each_piece(const struct plain *p, const struct st_shard *s, char *mem
 	return 0;
 }
 
-static int walk(struct pl_ctx *ctx, const struct st_shard *s, char *mem,
+static int walk(struct pl_ctx *ctx, const struct st_shard *s,
 		int (*fn)(const struct plain *p, char *mem, size_t len, uint64_t off), char *why)
 {
 	struct plain p = { ctx, open(s->path, O_RDONLY | O_CLOEXEC), malloc(PIECE), malloc(PIECE) };
 	int rc = p.fd < 0 ? -errno : p.have == NULL || p.want == NULL ? -ENOMEM : 0;
 
 	if (rc == 0) {
-		rc = each_piece(&p, s, mem, fn, why);
+		rc = each_piece(&p, s, fn, why);
 	} else {
 		(void)snprintf(why, 2 * (size_t)ST_WHY, "%.200s: %s", s->path, strerror(-rc));
 	}
@@ -85,12 +85,12 @@ static int walk(struct pl_ctx *ctx, const struct st_shard *s, char *mem,
 	return rc;
 }
 
-int plain_load(struct pl_ctx *ctx, const struct st_shard *s, char *mem, char why[2 * ST_WHY])
+int plain_load(struct pl_ctx *ctx, const struct st_shard *s, char why[2 * ST_WHY])
 {
-	return walk(ctx, s, mem, move, why);
+	return walk(ctx, s, move, why);
 }
 
-int plain_check(struct pl_ctx *ctx, const struct st_shard *s, const char *mem, char why[2 * ST_WHY])
+int plain_check(struct pl_ctx *ctx, const struct st_shard *s, char why[2 * ST_WHY])
 {
-	return walk(ctx, s, (char *)mem, compare, why);
+	return walk(ctx, s, compare, why);
 }

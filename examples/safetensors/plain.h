@@ -10,9 +10,8 @@
 
 #include "shards.h"
 
-/* `mem` is where the shard's first tensor lies or is to lie. 0, or -errno with words in `why`. */
-int plain_load(struct pl_ctx *ctx, const struct st_shard *s, char *mem, char why[2 * ST_WHY]);
-int plain_check(struct pl_ctx *ctx, const struct st_shard *s, const char *mem,
-		char why[2 * ST_WHY]);
+/* Each tensor says where it lies or is to lie. 0, or -errno with words in `why`. */
+int plain_load(struct pl_ctx *ctx, const struct st_shard *s, char why[2 * ST_WHY]);
+int plain_check(struct pl_ctx *ctx, const struct st_shard *s, char why[2 * ST_WHY]);
 
 #endif

@@ -49,30 +49,26 @@ static int read_exactly(int fd, void *buf, size_t len)
 	return 0;
 }
 
-static int read_header(int fd, uint64_t file_len, struct st_header *h, char why[ST_WHY])
+static int read_header(int fd, struct st_shard *s, char why[ST_WHY])
 {
 	unsigned char prefix[8];
 	size_t room;
-	void *text;
 	int rc = read_exactly(fd, prefix, sizeof(prefix));
 
 	if (rc != 0) {
 		return rc;
 	}
-	room = st_header_room(prefix, file_len, why);
+	room = st_header_room(prefix, s->file_len, why);
 	if (room == 0) {
 		return -EINVAL;
 	}
-	text = malloc(room);
-	if (text == NULL) {
+	s->text = malloc(room);
+	if (s->text == NULL) {
 		return -ENOMEM;
 	}
-	rc = read_exactly(fd, text, room);
-	if (rc == 0) {
-		rc = st_header_parse(text, room, file_len, h, why);
-	}
-	free(text);
-	return rc;
+	s->header.data_off = room;
+	s->header.data_len = s->file_len - room;
+	return read_exactly(fd, s->text, room);
 }
 
 /* Opens without waiting, so that a FIFO in a stranger's directory cannot hang us. */
@@ -88,7 +84,8 @@ static int open_shard(struct st_shard *s, char *why)
 	} else if (!S_ISREG(st.st_mode)) {
 		rc = explain(words, "this", -EINVAL, "is not a regular file");
 	} else {
-		rc = read_header(fd, (uint64_t)st.st_size, &s->header, words);
+		s->file_len = (uint64_t)st.st_size;
+		rc = read_header(fd, s, words);
 	}
 	if (fd >= 0) {
 		(void)close(fd);
@@ -245,24 +242,69 @@ static int find_shards(struct st_model *m, const char *path, struct json_object 
 	return add_shard(m, "", path) ? 0 : explain(why, path, -ENOMEM, NULL);
 }
 
-int st_model_open(const char *path, struct st_model *out, char why[2 * ST_WHY])
+int st_model_find(const char *path, struct st_model *out, char why[2 * ST_WHY])
 {
 	struct st_model m = { 0 };
 	struct json_object *map = NULL;
 	int rc = find_shards(&m, path, &map, why);
 
+	m.map = map;
 	if (rc == 0) {
 		qsort(m.shards, m.n, sizeof(m.shards[0]), by_path);
 	}
 	for (size_t i = 0; rc == 0 && i < m.n; i++) {
 		rc = open_shard(&m.shards[i], why);
-		if (rc == 0 && map != NULL) {
-			rc = check_map(map, &m.shards[i], why);
-		}
-		m.tensors += m.shards[i].header.n;
 		m.bytes += m.shards[i].header.data_len;
 	}
-	(void)json_object_put(map);
+	if (rc != 0) {
+		st_model_drop(&m);
+		return rc;
+	}
+	*out = m;
+	return 0;
+}
+
+static int check_shard(struct st_shard *s, char *why)
+{
+	char words[ST_WHY] = "";
+	struct st_header h;
+	int rc = st_header_parse(s->text, (size_t)s->header.data_off, s->file_len, &h, words);
+
+	if (rc != 0) {
+		return explain(why, s->path, rc, words[0] != '\0' ? words : NULL);
+	}
+	free(s->text);
+	s->text = NULL;
+	/* Who loads meanwhile reads the others, which are what they were. */
+	s->header.tensors = h.tensors;
+	s->header.n = h.n;
+	s->header.names = h.names;
+	return 0;
+}
+
+int st_model_check(struct st_model *m, char why[2 * ST_WHY])
+{
+	int rc = 0;
+
+	for (size_t i = 0; rc == 0 && i < m->n; i++) {
+		rc = check_shard(&m->shards[i], why);
+		if (rc == 0 && m->map != NULL) {
+			rc = check_map(m->map, &m->shards[i], why);
+		}
+		m->tensors += m->shards[i].header.n;
+	}
+	return rc;
+}
+
+int st_model_open(const char *path, struct st_model *out, char why[2 * ST_WHY])
+{
+	struct st_model m;
+	int rc = st_model_find(path, &m, why);
+
+	if (rc != 0) {
+		return rc;
+	}
+	rc = st_model_check(&m, why);
 	if (rc != 0) {
 		st_model_drop(&m);
 		return rc;
@@ -275,8 +317,10 @@ void st_model_drop(struct st_model *m)
 {
 	for (size_t i = 0; i < m->n; i++) {
 		free(m->shards[i].path);
+		free(m->shards[i].text);
 		st_header_drop(&m->shards[i].header);
 	}
 	free(m->shards);
+	(void)json_object_put(m->map);
 	memset(m, 0, sizeof(*m));
 }
