@@ -372,7 +372,9 @@ void job_ended(struct job *j, const struct piece *p, ssize_t res)
 	trace_piece_end(j, p, res);
 	PROBE4(piece__end, plan_routes[p->route].name, p->off, p->len, res);
 	if (res < 0) {
-		stats_failed(&j->x->stats, xfer_counted(j->r), p->route);
+		if (!j->r->parts) {
+			stats_failed(&j->x->stats, xfer_counted(j->r), p->route);
+		}
 		job_stop(j, p->off, (int)-res);
 		return;
 	}

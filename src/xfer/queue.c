@@ -379,6 +379,17 @@ static size_t share(const struct queue *q)
 	return (size_t)max_u64(32, min_u64(queued / 4, QUEUE_RUN));
 }
 
+/* Whether a run that has these bytes in n items ends before the next one. Neighbours become one
+ * large request (run.c), which is better large; a waiter has other things to do soon. */
+static bool run_is_full(const struct queue *q, struct queue_item *const *v, size_t n, size_t bytes,
+			const struct queue_item *next, bool mine)
+{
+	if (!n || bytes < q->pool->x->inline_max) {
+		return false;
+	}
+	return mine || bytes >= QUEUE_CHAIN || !item_follows(v[n - 1], next);
+}
+
 size_t queue_claim(struct queue *q, struct queue_item **v, bool mine)
 {
 	struct queue_item *next;
@@ -397,7 +408,7 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool mine)
 		if (alone && mine && passed++ < PASS_MAX) {
 			continue;
 		}
-		if (alone && (n || mine)) {
+		if ((alone && (n || mine)) || run_is_full(q, v, n, bytes, it, mine)) {
 			break;
 		}
 		if (!admit_locked(q, it)) {
@@ -406,7 +417,7 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool mine)
 		claim_locked(q, it);
 		v[n++] = it;
 		bytes += it->len;
-		if (alone || bytes >= q->pool->x->inline_max) {
+		if (alone) {
 			break;
 		}
 	}

@@ -18,15 +18,17 @@
 #include <sys/types.h>
 
 #include "path/path.h"
+#include "plan/plan.h"
 
 struct file;
 struct mem_table;
 struct xfer;
 
 #define QUEUE_NEVER UINT64_MAX
-#define QUEUE_RUN 256u	  /* requests of a run */
-#define QUEUE_CHUNK 1024u /* items are made so many at a time */
-#define QUEUE_STREAMS 16u /* streams of which a request may be under way at once */
+#define QUEUE_RUN 256u	       /* requests of a run */
+#define QUEUE_CHUNK 1024u      /* items are made so many at a time */
+#define QUEUE_CHAIN (8u << 20) /* bytes of neighbours that a worker takes at once */
+#define QUEUE_STREAMS 16u      /* streams of which a request may be under way at once */
 
 enum item_op {
 	ITEM_READ = 1, /* the same values as enum pl_op */
@@ -154,6 +156,17 @@ static inline uint64_t item_id(const struct queue_item *it)
 static inline bool item_is_stream(const struct queue_item *it)
 {
 	return it->facts && it->facts->stream;
+}
+
+/* Whether b goes on where a ends, in the file and in memory, so that one request could be both.
+ * What a policy demands, it demands of each: only those that leave the choice to us let them be
+ * one. */
+static inline bool item_follows(const struct queue_item *a, const struct queue_item *b)
+{
+	return b->off == a->off + a->len && b->addr == a->addr + a->len && b->file == a->file &&
+	       b->op == a->op && a->op != ITEM_COPY && b->policy == a->policy &&
+	       (a->policy == PLAN_AUTO || a->policy == PLAN_BOUNCE) &&
+	       b->deadline_ns == a->deadline_ns && !item_is_stream(a);
 }
 
 /* Submission: between begin and end, under the queue's lock. */

@@ -3,6 +3,7 @@
 #include "xfer/xfer.h"
 
 #include <errno.h>
+#include <string.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
@@ -140,6 +141,28 @@ struct stats_of xfer_counted(const struct xfer_req *r)
 				  .op = r->file ? (r->write ? PAGE_WRITE : PAGE_READ) : PAGE_COPY };
 }
 
+/* Each neighbour that came whole is a transfer of its own. Which route carried which of them is not
+ * known where there were several, only how much each carried. */
+static void count_parts(struct xfer *x, const struct xfer_req *r, const uint64_t *carried,
+			uint64_t moved, uint64_t ns)
+{
+	uint64_t pool[ROUTE_COUNT];
+
+	memcpy(pool, carried, sizeof(pool));
+	for (size_t i = 0; i < r->n_parts && r->parts[i] <= moved; i++) {
+		uint64_t bytes[ROUTE_COUNT] = { 0 };
+		uint64_t left = r->parts[i];
+
+		moved -= left;
+		for (unsigned int k = 0; k < ROUTE_COUNT && left; k++) {
+			bytes[k] = min_u64(left, pool[k]);
+			pool[k] -= bytes[k];
+			left -= bytes[k];
+		}
+		stats_moved(&x->stats, xfer_counted(r), bytes, ns);
+	}
+}
+
 /* Whether one byte can be read, and written: with what it had, which the copy is to replace. */
 static bool can_touch(uintptr_t at, bool write)
 {
@@ -221,12 +244,16 @@ ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *r
 	j.trace = trace_begin(x, r);
 	rc = carry(&j);
 	took = clock_now_ns() - began;
-	stats_moved(&x->stats, xfer_counted(r), rep->bytes, took);
-	if (rc || j.stop_err == ETIMEDOUT) {
+	moved = rc ? 0 : j.stop - (j.end - r->len);
+	if (r->parts) {
+		count_parts(x, r, rep->bytes, moved, took);
+	} else {
+		stats_moved(&x->stats, xfer_counted(r), rep->bytes, took);
+	}
+	if (!r->parts && (rc || j.stop_err == ETIMEDOUT)) {
 		/* No route, no memory or no time: it is no route's fault. */
 		stats_failed(&x->stats, xfer_counted(r), STATS_NO_ROUTE);
 	}
-	moved = rc ? 0 : j.stop - (j.end - r->len);
 	res = rc || (!moved && j.stop_err) ? (rc ? rc : -j.stop_err) : (ssize_t)moved;
 	PROBE5(transfer__end, xfer_counted(r).op, r->off, r->len, res, took);
 	if (j.trace) {

@@ -74,6 +74,10 @@ struct xfer_req {
 	size_t chunk;	      /* 0: as configured */
 	unsigned int depth;   /* likewise */
 	uint64_t deadline_ns; /* on the monotonic clock; 0: none */
+	/* Neighbours that are carried as one: how long each is. What does not come whole is carried
+	 * again by itself, and is counted then. */
+	const size_t *parts;
+	size_t n_parts;
 };
 
 /* Bytes up to the first failure, or -errno if that is at the very start. */
