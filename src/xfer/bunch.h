@@ -9,7 +9,8 @@
 #include "xfer/queue.h"
 #include "xfer/xfer.h"
 
-#define SMALL_MAX 65536u /* of a request */
+#define SMALL_MAX 524288u   /* of a request */
+#define INLINE_LEAST 65536u /* of inline_max: less is to have requests shared out */
 #define POLL_NS 100000000u
 
 enum stage {

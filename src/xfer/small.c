@@ -20,6 +20,7 @@
 #include "base/error.h"
 #include "dev/dev.h"
 #include "xfer/bunch.h"
+#include "xfer/job.h"
 #include "xfer/xfer.h"
 
 static void landed(struct path_op *op, void *arg)
@@ -83,7 +84,8 @@ static void file_op(struct small *s)
 	}
 	s->op.dst = mem;
 	/* The try itself tells whether the bytes are there. */
-	s->op.nowait = !direct && !facts_of(s)->memory_backed && facts_of(s)->direct;
+	s->op.nowait = plan_routes[s->route].hop[0] == PATH_BUFFERED &&
+		       !facts_of(s)->memory_backed && facts_of(s)->direct;
 }
 
 /* What came of the file's hop. */
@@ -132,12 +134,30 @@ static void write_now(struct bunch *b, struct small *v, size_t n)
 	}
 }
 
+/* How much of it is in the page cache, where that is worth knowing before it is tried: what is long
+ * and not all there would be read twice. */
+static double resident(struct bunch *b, const struct small *s)
+{
+	struct xfer_req r = { .file = s->op.file };
+
+	return s->op.nowait && s->len > TRY_MAX ? xfer_resident(b->p->x, &r, s->off, s->len) : 1;
+}
+
 /* Here and now. What finds the page cache empty gets a slot for the lane the next time. */
 static void file_now(struct bunch *b, struct small *s)
 {
+	double there;
+
 	file_op(s);
-	(void)path_run(b->p->x->paths[plan_routes[s->route].hop[0]], &s->op, NULL);
-	if (s->op.res == -EAGAIN && s->op.nowait) {
+	there = resident(b, s);
+	if (there > 0 && there < 1) {
+		s->stage = ALONE; /* what of it comes from where is the planner's to say */
+		return;
+	}
+	if (there != 0) {
+		(void)path_run(b->p->x->paths[plan_routes[s->route].hop[0]], &s->op, NULL);
+	}
+	if (there == 0 || (s->op.res == -EAGAIN && s->op.nowait)) {
 		s->stage = turn_cold(b, s) ? FILE_LANE : ALONE;
 	} else {
 		judge(b, s);
@@ -321,7 +341,7 @@ static void finish(struct bunch *b)
 
 size_t small_carry(struct pool *p, struct queue_item **v, size_t n)
 {
-	struct bunch *b = p->x->inline_max >= SMALL_MAX ? alloc_zero(sizeof(*b)) : NULL;
+	struct bunch *b = p->x->inline_max >= INLINE_LEAST ? alloc_zero(sizeof(*b)) : NULL;
 	size_t done;
 
 	if (!b) {
