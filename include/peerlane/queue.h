@@ -10,7 +10,8 @@ PL_BEGIN
 /*
  * Many transfers in flight. Requests go in by arrays and are carried by threads of the library, by
  * whoever waits, and by the kernel and the devices; completions come out by arrays, in whatever
- * order things end. Small requests travel together and cost a fraction of what blocking calls do.
+ * order things end. Small requests travel together and cost a fraction of what blocking calls do,
+ * and those that follow each other both in a file and in memory are carried as one.
  * docs/threading.md says who does what.
  */
 
