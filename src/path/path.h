@@ -73,7 +73,6 @@ struct path_facts {
 	bool direct;	    /* O_DIRECT works, as far as known */
 	bool memory_backed; /* tmpfs and the like: all of it is page cache */
 	bool mappable;	    /* mappings of it follow every change: they may be read in place */
-	bool one_writer;    /* the kernel lets one at a time write its page cache */
 	uint32_t align_mem;
 	uint32_t align_off;
 	double disk_bytes_per_ns; /* a first guess of what lies below */
@@ -105,7 +104,6 @@ struct path_op {
 	void *dst; /* NULL: the file */
 	const void *src;
 	size_t len;
-	uint64_t deadline_ns;	/* whether to begin is not waited for longer; 0: no limit */
 	struct path_pair *pair; /* p2pdma alone */
 	bool nowait;		/* fail with -EAGAIN rather than wait for a disk */
 	bool patient; /* run: sleep rather than spin; a disk's time hides the difference */

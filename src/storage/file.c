@@ -22,18 +22,6 @@
 #ifndef RAMFS_MAGIC
 #define RAMFS_MAGIC 0x858458f6
 #endif
-#ifndef EXT4_SUPER_MAGIC
-#define EXT4_SUPER_MAGIC 0xEF53
-#endif
-#ifndef XFS_SUPER_MAGIC
-#define XFS_SUPER_MAGIC 0x58465342
-#endif
-#ifndef BTRFS_SUPER_MAGIC
-#define BTRFS_SUPER_MAGIC 0x9123683E
-#endif
-#ifndef F2FS_SUPER_MAGIC
-#define F2FS_SUPER_MAGIC 0xF2F52010
-#endif
 
 static bool in_memory(long magic)
 {
@@ -67,14 +55,12 @@ static void ask_alignment(struct file *f, int fd)
 	}
 }
 
-/* Where a whole write(2) through the page cache has the inode's lock to itself. Elsewhere (others
- * lock ranges, or leave it to a server) writers are not kept from each other. */
-static bool has_one_writer(long magic)
-{
-	return magic == EXT4_SUPER_MAGIC || magic == XFS_SUPER_MAGIC ||
-	       magic == BTRFS_SUPER_MAGIC || magic == F2FS_SUPER_MAGIC || magic == TMPFS_MAGIC ||
-	       magic == RAMFS_MAGIC;
-}
+#ifndef EXT4_SUPER_MAGIC
+#define EXT4_SUPER_MAGIC 0xEF53
+#endif
+#ifndef XFS_SUPER_MAGIC
+#define XFS_SUPER_MAGIC 0x58465342
+#endif
 
 /* Where a page leaves every mapping before anything else takes its place in the file. */
 static int ask_mappable(struct file *f, int fd)
@@ -116,7 +102,6 @@ static int classify(struct file *f, int fd)
 	rc = sys_fs_magic(fd, &f->magic);
 	if (!rc || rc == -ENOSYS) {
 		f->facts.memory_backed = !f->facts.block && in_memory(f->magic);
-		f->facts.one_writer = !f->facts.block && has_one_writer(f->magic);
 		rc = ask_mappable(f, fd);
 	}
 	return rc ? err_set(-rc, "%s: %s", f->name, err_words(rc)) : 0;
@@ -140,7 +125,6 @@ static int adopt(int fd, char *name, bool shared, struct file **out)
 	f->shared = shared;
 	pthread_mutex_init(&f->lock, NULL);
 	pthread_mutex_init(&f->edge_lock, NULL);
-	turn_init(&f->turn);
 	flags = sys_fcntl_getfl(fd);
 	if (flags < 0) {
 		rc = err_set(-flags, "%s: %s", name, err_words(flags));
@@ -158,8 +142,6 @@ static int adopt(int fd, char *name, bool shared, struct file **out)
 		goto err_finish;
 	}
 	f->facts.bypass = !f->facts.stream && (flags & O_DIRECT);
-	/* Each of these writes waits for the disk, and that without the inode's lock. */
-	f->facts.one_writer = f->facts.one_writer && !(flags & O_DSYNC);
 	atomic_store(f->facts.bypass ? &f->direct : &f->buffered, fd);
 	if (!f->facts.stream) {
 		ask_alignment(f, fd);
@@ -167,7 +149,6 @@ static int adopt(int fd, char *name, bool shared, struct file **out)
 	*out = f;
 	return 0;
 err_finish:
-	turn_finish(&f->turn);
 	pthread_mutex_destroy(&f->edge_lock);
 	pthread_mutex_destroy(&f->lock);
 err_close:
@@ -227,7 +208,6 @@ int file_close(struct file *f)
 			rc = err_set(-one, "closing %s: %s", f->name, err_words(one));
 		}
 	}
-	turn_finish(&f->turn);
 	pthread_mutex_destroy(&f->edge_lock);
 	pthread_mutex_destroy(&f->lock);
 	free(f->name);

@@ -14,7 +14,6 @@
 #include <sys/types.h>
 
 #include "path/path.h"
-#include "storage/turn.h"
 #include "sys/window.h"
 
 struct file {
@@ -37,7 +36,6 @@ struct file {
 	/* One at a time: reading or writing a stream, and read-modify-write of edges where no
 	 * buffered descriptor can be had. */
 	pthread_mutex_t edge_lock;
-	struct turn turn; /* to write through the page cache: facts.one_writer */
 };
 
 int file_open(const char *path, int flags, mode_t mode, struct file **out);

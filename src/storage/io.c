@@ -109,11 +109,23 @@ static ssize_t io_nowait(struct path_op *op, int fd)
 	return op->res;
 }
 
-/* At one place after the other, until it is done or cannot go on. */
-static ssize_t io_plain(struct path_op *op, int fd)
+ssize_t io_buffered(struct path_op *op)
 {
+	struct file *f = op->file;
 	ssize_t n;
+	int fd;
 
+	op->moved = 0;
+	if (f->facts.stream) {
+		return io_stream(op);
+	}
+	fd = file_buffered(f);
+	if (fd < 0) {
+		return edge_io(op);
+	}
+	if (op->nowait) {
+		return io_nowait(op, fd);
+	}
 	do {
 		uint64_t off = op->off + op->moved;
 		size_t len = op->len - op->moved;
@@ -122,73 +134,4 @@ static ssize_t io_plain(struct path_op *op, int fd)
 			    : sys_pwrite(fd, (const char *)op->src + op->moved, len, off);
 	} while (!io_advance(op, n, 1));
 	return op->res;
-}
-
-static void let_go(struct file **turn_of)
-{
-	if (*turn_of) {
-		turn_give(&(*turn_of)->turn);
-		*turn_of = NULL;
-	}
-}
-
-/* Takes the turn that the op needs, if it is not the one that is there, or was there for long. */
-static int have_turn(struct file **turn_of, struct path_op *op)
-{
-	struct file *f = op->file;
-	int rc;
-
-	if (*turn_of == f && !turn_over(&f->turn)) {
-		return 0;
-	}
-	let_go(turn_of);
-	rc = turn_take(&f->turn, op->deadline_ns);
-	if (rc) {
-		return (int)fail(op, -rc);
-	}
-	*turn_of = f;
-	return 0;
-}
-
-/* turn_of: the file whose turn this thread has, and keeps for the next op. */
-static ssize_t io_once(struct path_op *op, struct file **turn_of)
-{
-	struct file *f = op->file;
-	int fd;
-
-	op->moved = 0;
-	if (f->facts.stream) {
-		let_go(turn_of);
-		return io_stream(op);
-	}
-	fd = file_buffered(f);
-	if (fd < 0) {
-		let_go(turn_of);
-		return edge_io(op);
-	}
-	if (!op->src || !f->facts.one_writer) {
-		let_go(turn_of); /* what follows may wait for a disk */
-	} else if (have_turn(turn_of, op)) {
-		return op->res;
-	}
-	return op->nowait ? io_nowait(op, fd) : io_plain(op, fd);
-}
-
-ssize_t io_buffered(struct path_op *op)
-{
-	struct file *turn_of = NULL;
-	ssize_t n = io_once(op, &turn_of);
-
-	let_go(&turn_of);
-	return n;
-}
-
-void io_buffered_many(struct path_op **ops, size_t n)
-{
-	struct file *turn_of = NULL;
-
-	for (size_t i = 0; i < n; i++) {
-		(void)io_once(ops[i], &turn_of);
-	}
-	let_go(&turn_of);
 }

@@ -142,8 +142,7 @@ static enum pl_reason direct_refused(struct path *p, const struct path_op *op)
 static double buffered_ns_per_byte(const struct path *p, const struct path_ask *ask)
 {
 	const struct path_facts *f = ask->file;
-	bool shared = ask->len >= COPIERS_FROM && !(ask->write && f->one_writer);
-	double many = shared ? storage_of(p)->copiers : 1;
+	double many = ask->len >= COPIERS_FROM ? storage_of(p)->copiers : 1;
 	double copy = 1 / (COPY_BYTES_PER_NS * many);
 	double resident = ask->resident < 0 ? 0.5 : ask->resident;
 
@@ -200,13 +199,6 @@ static ssize_t buffered_run(struct path *p, struct path_op *op, struct dev *dev)
 	return io_buffered(op);
 }
 
-static void buffered_run_many(struct path *p, struct path_op **ops, size_t n, struct dev *dev)
-{
-	(void)p;
-	(void)dev;
-	io_buffered_many(ops, n);
-}
-
 /* The threads engine has no lanes: whoever asks runs ops, in as many threads as it has. */
 static int no_lanes(struct path *p, struct dev *dev, path_done done, void *arg,
 		    struct path_lane **out)
@@ -247,7 +239,6 @@ static const struct path_ops buffered_ops = {
 	.resident = storage_resident,
 	.describe = buffered_describe,
 	.run = buffered_run,
-	.run_many = buffered_run_many,
 	.lane_get = no_lanes,
 };
 

@@ -67,9 +67,6 @@ void ring_drop_idle(struct storage *s);
 /* One op, whole, in this thread. Set and return op->res. */
 ssize_t io_direct(struct path_op *op);
 ssize_t io_buffered(struct path_op *op);
-/* Many, one after the other; sets each op->res. Writes of one file that follow each other have its
- * turn (turn.h) together. */
-void io_buffered_many(struct path_op **ops, size_t n);
 
 /* What a finished piece of an op means: true when the op is complete (op->res is set). */
 bool io_advance(struct path_op *op, ssize_t res, uint32_t align);

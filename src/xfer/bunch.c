@@ -58,11 +58,6 @@ static bool knows(int route)
 	return first == PATH_DIRECT || first == PATH_BUFFERED || first == PATH_NULL;
 }
 
-static uint64_t sooner(uint64_t a, uint64_t b)
-{
-	return a && b ? min_u64(a, b) : a | b;
-}
-
 static bool is_neighbour(const struct small *s, const struct queue_item *it,
 			 const struct mem_ref *ref, const struct mem_ref *last)
 {
@@ -96,7 +91,6 @@ static bool admit(struct bunch *b, struct queue_item **at)
 	}
 	if (s && route == (int)s->route && is_neighbour(s, it, ref, ref - 1)) {
 		s->len += it->len;
-		s->deadline_ns = sooner(s->deadline_ns, it->deadline_ns);
 		s->n++;
 		return true;
 	}
@@ -106,7 +100,6 @@ static bool admit(struct bunch *b, struct queue_item **at)
 			     .len = it->len,
 			     .addr = it->addr,
 			     .off = it->off,
-			     .deadline_ns = it->deadline_ns,
 			     .route = (enum plan_route_id)route,
 			     .ref = b->n_refs - 1,
 			     .sure = ref->mem && ref->mem->owned };

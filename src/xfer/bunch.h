@@ -29,7 +29,6 @@ struct small {
 	size_t len;
 	uintptr_t addr;
 	uint64_t off;
-	uint64_t deadline_ns; /* the first of them, 0: none has any */
 	char *slot;
 	size_t skip; /* where in the slot, or before `off` in the file, the bytes begin */
 	size_t got;  /* of len, what the file gave */

@@ -339,11 +339,7 @@ void piece_file_op(const struct job *j, const struct piece *p, const struct slab
 	size_t skip = piece_skip(j, p);
 
 	*op = (struct path_op){
-		.file = j->r->file,
-		.off = p->off - skip,
-		.nowait = p->nowait,
-		.pair = j->pair,
-		.deadline_ns = j->r->deadline_ns,
+		.file = j->r->file, .off = p->off - skip, .nowait = p->nowait, .pair = j->pair
 	};
 	op->len = slab ? piece_room(j, p) : p->len + skip;
 	if (j->r->facts->stream) {

@@ -73,7 +73,6 @@ static void file_op(struct small *s)
 			  ? (size_t)(s->off % facts_of(s)->align_off)
 			  : 0;
 	s->op = (struct path_op){ .file = it->file, .off = s->off - s->skip };
-	s->op.deadline_ns = s->deadline_ns;
 	s->op.len = s->len + s->skip;
 	if (it->op == ITEM_WRITE) {
 		s->op.src = mem;
@@ -114,24 +113,6 @@ static bool turn_cold(struct bunch *b, struct small *s)
 	}
 	s->route = (enum plan_route_id)route;
 	return true;
-}
-
-/* Writes through the page cache go together: a file's turn is then waited for once. */
-static void write_now(struct bunch *b, struct small *v, size_t n)
-{
-	struct path_op *at[QUEUE_RUN];
-	size_t m = 0;
-
-	for (size_t i = 0; i < n; i++) {
-		if (v[i].stage == FILE_NOW && plan_routes[v[i].route].hop[0] == PATH_BUFFERED) {
-			file_op(&v[i]);
-			at[m++] = &v[i].op;
-		}
-	}
-	path_run_many(b->p->x->paths[PATH_BUFFERED], at, m, NULL);
-	for (size_t i = 0; i < m; i++) {
-		judge(b, (struct small *)(void *)at[i]);
-	}
 }
 
 /* How much of it is in the page cache, where that is worth knowing before it is tried: what is long
@@ -257,7 +238,6 @@ static void carry_seated(struct bunch *b, struct small *v, size_t n)
 
 	if (b->write) {
 		run_device(b, v, n);
-		write_now(b, v, n);
 	}
 	for (size_t i = 0; i < n; i++) {
 		if (v[i].stage == FILE_NOW) {

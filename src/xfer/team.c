@@ -148,9 +148,6 @@ static unsigned int help_for(const struct job *j, bool *copies)
 	if (j->r->len < SHARE_FROM) {
 		return 0;
 	}
-	if (hop == PATH_BUFFERED && j->r->write && j->r->facts->one_writer) {
-		return 0; /* they would wait for their turn; the device copies beside this thread */
-	}
 	return (unsigned int)min_u64(*copies ? crew_share(c) : min_u64(c->max, j->depth - 1),
 				     shares - 1);
 }

@@ -146,98 +146,6 @@ static void test_write(void **state)
 	free(p);
 }
 
-/* Where the kernel lets one writer in: not so block devices and streams, and not where each write
- * waits for the disk. */
-static void test_one_writer(void **state)
-{
-	struct file *f = opened(O_RDWR);
-	bool here = f->facts.one_writer;
-	int fds[2];
-
-	(void)state;
-	if (!here) {
-		print_message("several writers at a time below TMPDIR\n");
-	}
-	(void)file_close(f);
-	f = opened(O_RDWR | O_DSYNC);
-	assert_false(f->facts.one_writer);
-	(void)file_close(f);
-	assert_int_equal(pipe(fds), 0);
-	assert_int_equal(file_from_fd(fds[1], &f), 0);
-	assert_false(f->facts.one_writer);
-	(void)file_close(f);
-	close(fds[0]);
-	close(fds[1]);
-	assert_int_equal(file_open("/dev/shm", O_RDWR | O_TMPFILE, 0600, &f), 0);
-	assert_true(f->facts.one_writer);
-	(void)file_close(f);
-}
-
-/* Writes of two files in turn, reads between them; then the turn of one of them is not to be had.
- */
-static void test_many(void **state)
-{
-	enum {
-		N = 60,
-		EACH = 1000
-	};
-	struct path_op ops[N];
-	struct path_op *at[N];
-	struct file *f[2];
-	char *p = malloc(N * EACH);
-	char *back = malloc(N * EACH);
-
-	(void)state;
-	unit_pattern(p, N * EACH, 0);
-	for (unsigned int i = 0; i < 2; i++) {
-		int fd = unit_file();
-
-		assert_int_equal(file_from_fd(fd, &f[i]), 0);
-		close(fd);
-		f[i]->facts.one_writer = true; /* whatever is below TMPDIR */
-	}
-	for (size_t i = 0; i < N; i++) {
-		ops[i] = (struct path_op){ .file = f[i / 7 % 2], .len = EACH, .off = i * EACH };
-		if (i % 5 == 4) {
-			ops[i].dst = back + i * EACH;
-			ops[i].off = (i - 1) * EACH; /* what the one before has written */
-			ops[i].file = ops[i - 1].file;
-		} else {
-			ops[i].src = p + i * EACH;
-		}
-		at[i] = &ops[i];
-	}
-	io_buffered_many(at, N);
-	for (size_t i = 0; i < N; i++) {
-		assert_int_equal(ops[i].res, EACH);
-		if (ops[i].dst) {
-			assert_pattern(ops[i].dst, EACH, (i - 1) * EACH);
-		} else {
-			assert_int_equal(get(ops[i].file, back, EACH, i * EACH), EACH);
-			assert_pattern(back, EACH, i * EACH);
-		}
-	}
-	assert_int_equal(turn_take(&f[1]->turn, 1), 0); /* both are free */
-	assert_int_equal(turn_take(&f[0]->turn, 1), 0);
-	turn_give(&f[0]->turn);
-	ops[0] = (struct path_op){ .file = f[0], .src = p, .len = EACH, .deadline_ns = 1 };
-	ops[1] = (struct path_op){ .file = f[1], .src = p, .len = EACH, .deadline_ns = 1 };
-	ops[2] = (struct path_op){ .file = f[0], .src = p, .len = EACH, .deadline_ns = 1 };
-	io_buffered_many(at, 3);
-	assert_int_equal(ops[0].res, EACH);
-	assert_int_equal(ops[1].res, -ETIMEDOUT);
-	assert_int_equal(ops[2].res, EACH);
-	ops[1].deadline_ns = 1;
-	assert_int_equal(io_buffered(&ops[1]), -ETIMEDOUT);
-	assert_words("writing ");
-	turn_give(&f[1]->turn);
-	assert_int_equal(io_buffered(&ops[1]), EACH);
-	(void)file_close(f[0]);
-	(void)file_close(f[1]);
-	free(p);
-	free(back);
-}
-
 static void test_errors(void **state)
 {
 	struct file *f = opened(O_RDONLY);
@@ -407,8 +315,6 @@ int main(void)
 		cmocka_unit_test(test_open_fails),
 		cmocka_unit_test(test_read),
 		cmocka_unit_test(test_write),
-		cmocka_unit_test(test_one_writer),
-		cmocka_unit_test(test_many),
 		cmocka_unit_test(test_errors),
 		cmocka_unit_test(test_short_counts),
 		cmocka_unit_test(test_nowait),
