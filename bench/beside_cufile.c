@@ -2,12 +2,15 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Reads of one file into GPU memory by peerlane and by NVIDIA's libcufile, in one process, in turn,
- * on the same file, the same device memory and the same threads. Prints medians and their ratio.
+ * Reads of one file into GPU memory, and writes of another, by peerlane and by NVIDIA's libcufile,
+ * in one process, in turn, on the same file, the same device memory and the same threads. Prints
+ * medians and their ratio.
  *
  *   beside_cufile FILE [ROUNDS [LIBCUFILE]]
  *
- * FILE should have at least 4 GiB. Without a libcufile only peerlane's figures are printed.
+ * FILE should have at least 4 GiB; what is written is a file of 1 GiB beside it, which is removed
+ * in the end. BENCH_ONLY names works, or a part of their names. Without a libcufile only peerlane's
+ * figures are printed.
  */
 
 #ifndef _GNU_SOURCE
@@ -49,6 +52,7 @@ static struct {
 	void (*handle_deregister)(void *fh);
 	struct cufile_error (*buf_register)(const void *p, size_t len, int flags);
 	ssize_t (*read)(void *fh, void *base, size_t len, off_t off, off_t buf_off);
+	ssize_t (*write)(void *fh, const void *base, size_t len, off_t off, off_t buf_off);
 } cf;
 
 /* cuFile wants a current context in each thread; peerlane does not mind. */
@@ -69,6 +73,11 @@ struct work {
 	bool direct;  /* O_DIRECT */
 	bool latency; /* report us a call */
 	size_t total; /* bytes a round, over all threads */
+	enum {
+		READ,
+		OVERWRITE,
+		APPEND
+	} op;
 };
 
 struct runner {
@@ -97,7 +106,17 @@ static double cpu_seconds(void)
 	       (double)(ru.ru_utime.tv_usec + ru.ru_stime.tv_usec) * 1e-6;
 }
 
-static void *reader(void *arg)
+static ssize_t call(const struct runner *r, size_t at, size_t len, off_t off)
+{
+	if (r->w->op == READ) {
+		return r->pf ? pl_read(r->pf, gpu + at, len, (uint64_t)off, NULL)
+			     : cf.read(r->fh, gpu, len, off, (off_t)at);
+	}
+	return r->pf ? pl_write(r->pf, gpu + at, len, (uint64_t)off, NULL)
+		     : cf.write(r->fh, gpu, len, off, (off_t)at);
+}
+
+static void *carrier(void *arg)
 {
 	struct runner *r = arg;
 	const struct work *w = r->w;
@@ -111,8 +130,7 @@ static void *reader(void *arg)
 	for (size_t done = 0; done < share; done += w->block) {
 		off_t off = (off_t)((start + done) % (r->file_len / w->block * w->block));
 		size_t at = region * r->index + done % region;
-		ssize_t n = r->pf ? pl_read(r->pf, gpu + at, w->block, (uint64_t)off, NULL)
-				  : cf.read(r->fh, gpu, w->block, off, (off_t)at);
+		ssize_t n = call(r, at, w->block, off);
 
 		if (n != (ssize_t)w->block) {
 			r->failed = 1;
@@ -141,7 +159,7 @@ static int one_round(const struct work *w, struct pl_file *pf, void *fh, size_t 
 
 	for (unsigned int i = 0; i < w->threads; i++) {
 		r[i] = (struct runner){ .w = w, .pf = pf, .fh = fh, .file_len = len, .index = i };
-		pthread_create(&t[i], NULL, reader, &r[i]);
+		pthread_create(&t[i], NULL, carrier, &r[i]);
 	}
 	for (unsigned int i = 0; i < w->threads; i++) {
 		pthread_join(t[i], NULL);
@@ -169,6 +187,39 @@ static double median(double *v, unsigned int n)
 	return v[n / 2];
 }
 
+/* What is written is on the disk before the next round begins, so that none pays for another's. */
+static int prepare(const struct work *w, int fd)
+{
+	if (w->op == READ) {
+		return 0;
+	}
+	if (w->op == APPEND && ftruncate(fd, 0)) {
+		return -1;
+	}
+	return fdatasync(fd);
+}
+
+/* A file of the size that is written, in the page cache unless O_DIRECT is measured. */
+static int fill(const char *path, size_t len)
+{
+	static char block[1 << 20];
+	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+	int rc = fd < 0 ? -1 : 0;
+
+	memset(block, 0x5a, sizeof(block));
+	for (size_t at = 0; !rc && at < len; at += sizeof(block)) {
+		rc = write(fd, block, sizeof(block)) == (ssize_t)sizeof(block) ? 0 : -1;
+	}
+	if (rc || fdatasync(fd)) {
+		perror(path);
+		rc = -1;
+	}
+	if (fd >= 0) {
+		close(fd);
+	}
+	return rc;
+}
+
 /* Rounds in turn: ours, theirs, theirs, ours, ...: nobody always comes second. */
 static int compare(const struct work *w, const char *path, unsigned int rounds)
 {
@@ -178,7 +229,7 @@ static int compare(const struct work *w, const char *path, unsigned int rounds)
 	struct pl_file *pf = NULL;
 	void *fh = NULL;
 	struct stat st;
-	int fd = open(path, O_RDONLY | (w->direct ? O_DIRECT : 0));
+	int fd = open(path, (w->op ? O_RDWR : O_RDONLY) | (w->direct ? O_DIRECT : 0));
 
 	if (fd < 0 || fstat(fd, &st) || pl_file_from_fd(ctx, fd, &pf)) {
 		fprintf(stderr, "cannot open %s: %s\n", path, pl_error_message());
@@ -194,7 +245,8 @@ static int compare(const struct work *w, const char *path, unsigned int rounds)
 			int who = fh && i % 2 ? !turn : turn;
 			struct figure f;
 
-			if (one_round(w, who ? NULL : pf, fh, (size_t)st.st_size, &f)) {
+			if (prepare(w, fd) ||
+			    one_round(w, who ? NULL : pf, fh, (size_t)st.st_size, &f)) {
 				return 1;
 			}
 			if (i) { /* the first warms up */
@@ -207,7 +259,7 @@ static int compare(const struct work *w, const char *path, unsigned int rounds)
 		speed[who][0] = median(speed[who], rounds);
 		cpu[who][0] = median(cpu[who], rounds);
 	}
-	printf("%-28s | %8.2f %s %.3f", w->name, speed[0][0], w->latency ? "us  " : "GB/s",
+	printf("%-32s | %8.2f %s %.3f", w->name, speed[0][0], w->latency ? "us  " : "GB/s",
 	       cpu[0][0]);
 	if (fh) {
 		printf(" | %8.2f %s %.3f | x%.2f cpu x%.2f", speed[1][0],
@@ -250,6 +302,7 @@ static void load_cufile(const char *name)
 	*(void **)&cf.handle_deregister = dlsym(so, "cuFileHandleDeregister");
 	*(void **)&cf.buf_register = dlsym(so, "cuFileBufRegister");
 	*(void **)&cf.read = dlsym(so, "cuFileRead");
+	*(void **)&cf.write = dlsym(so, "cuFileWrite");
 	if (!cf.driver_open || cf.driver_open().err) {
 		printf("libcufile does not open its driver\n");
 		cf.read = NULL;
@@ -257,31 +310,40 @@ static void load_cufile(const char *name)
 }
 
 #define G (1024ull << 20)
+#define WRITTEN G
 
 static const struct work works[] = {
-	{ "1 call of 1 GiB", G, 1, false, false, 2 * G },
-	{ "16 MiB x 1 thread", 16 << 20, 1, false, false, 4 * G },
-	{ "16 MiB x 4 threads", 16 << 20, 4, false, false, 8 * G },
-	{ "16 MiB x 16 threads", 16 << 20, 16, false, false, 8 * G },
-	{ "1 MiB x 1 thread", 1 << 20, 1, false, false, 2 * G },
-	{ "1 MiB x 4 threads", 1 << 20, 4, false, false, 6 * G },
-	{ "1 MiB x 16 threads", 1 << 20, 16, false, false, 6 * G },
-	{ "64 KiB x 1 thread", 64 << 10, 1, false, false, G },
-	{ "64 KiB x 4 threads", 64 << 10, 4, false, false, 2 * G },
-	{ "64 KiB x 16 threads", 64 << 10, 16, false, false, 2 * G },
-	{ "4 KiB latency", 4 << 10, 1, false, true, 64 << 20 },
-	{ "64 KiB latency", 64 << 10, 1, false, true, 512 << 20 },
-	{ "1 MiB latency", 1 << 20, 1, false, true, G },
-	{ "4 KiB latency O_DIRECT", 4 << 10, 1, true, true, 32 << 20 },
-	{ "1 MiB x 4 threads O_DIRECT", 1 << 20, 4, true, false, 2 * G },
-	{ "16 MiB x 4 threads O_DIRECT", 16 << 20, 4, true, false, 2 * G },
-	{ "1 call of 1 GiB O_DIRECT", G, 1, true, false, G },
+	{ "1 call of 1 GiB", G, 1, false, false, 2 * G, READ },
+	{ "16 MiB x 1 thread", 16 << 20, 1, false, false, 4 * G, READ },
+	{ "16 MiB x 4 threads", 16 << 20, 4, false, false, 8 * G, READ },
+	{ "16 MiB x 16 threads", 16 << 20, 16, false, false, 8 * G, READ },
+	{ "1 MiB x 1 thread", 1 << 20, 1, false, false, 2 * G, READ },
+	{ "1 MiB x 4 threads", 1 << 20, 4, false, false, 6 * G, READ },
+	{ "1 MiB x 16 threads", 1 << 20, 16, false, false, 6 * G, READ },
+	{ "64 KiB x 1 thread", 64 << 10, 1, false, false, G, READ },
+	{ "64 KiB x 4 threads", 64 << 10, 4, false, false, 2 * G, READ },
+	{ "64 KiB x 16 threads", 64 << 10, 16, false, false, 2 * G, READ },
+	{ "4 KiB latency", 4 << 10, 1, false, true, 64 << 20, READ },
+	{ "64 KiB latency", 64 << 10, 1, false, true, 512 << 20, READ },
+	{ "1 MiB latency", 1 << 20, 1, false, true, G, READ },
+	{ "4 KiB latency O_DIRECT", 4 << 10, 1, true, true, 32 << 20, READ },
+	{ "1 MiB x 4 threads O_DIRECT", 1 << 20, 4, true, false, 2 * G, READ },
+	{ "16 MiB x 4 threads O_DIRECT", 16 << 20, 4, true, false, 2 * G, READ },
+	{ "1 call of 1 GiB O_DIRECT", G, 1, true, false, G, READ },
+	{ "write 16 MiB, new file", 16 << 20, 1, false, false, WRITTEN, APPEND },
+	{ "write 16 MiB, overwrite", 16 << 20, 1, false, false, WRITTEN, OVERWRITE },
+	{ "write 16 MiB O_DIRECT", 16 << 20, 1, true, false, WRITTEN, OVERWRITE },
+	{ "write 1 call of 1 GiB, new file", G, 1, false, false, WRITTEN, APPEND },
+	{ "write 1 call of 1 GiB O_DIRECT", G, 1, true, false, WRITTEN, OVERWRITE },
+	{ "write 64 KiB x 16 threads", 64 << 10, 16, false, false, WRITTEN, OVERWRITE },
+	{ "write 4 KiB latency", 4 << 10, 1, false, true, 32 << 20, OVERWRITE },
 };
 
 int main(int argc, char **argv)
 {
 	unsigned int rounds = argc > 2 ? (unsigned int)atoi(argv[2]) : 5;
 	const char *only = getenv("BENCH_ONLY");
+	char written[4096];
 	struct pl_dev *dev;
 	void *mem;
 	int failed = 0;
@@ -302,12 +364,17 @@ int main(int argc, char **argv)
 	if (cf.read && cf.buf_register(gpu, 2 * G, 0).err) {
 		printf("libcufile does not register the buffer: it will stage inside\n");
 	}
-	printf("%-28s | peerlane      CPU s/GB | libcufile   CPU s/GB | ratio\n", "read");
+	printf("%-32s | peerlane      CPU s/GB | libcufile   CPU s/GB | ratio\n", "");
+	snprintf(written, sizeof(written), "%s.written", argv[1]);
 	for (size_t i = 0; i < sizeof(works) / sizeof(works[0]); i++) {
 		if (!only || strstr(works[i].name, only)) {
-			failed |= compare(&works[i], argv[1], rounds);
+			bool reads = works[i].op == READ;
+
+			failed |= (!reads && fill(written, WRITTEN)) ||
+				  compare(&works[i], reads ? argv[1] : written, rounds);
 		}
 	}
+	(void)unlink(written);
 	pl_close(ctx);
 	return failed;
 }

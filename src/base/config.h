@@ -38,6 +38,7 @@ struct config {
 	char *pagecache;
 	uint64_t pagecache_min;
 	uint64_t pagecache_piece;
+	uint64_t pagecache_copiers;
 	uint64_t keep_budget;
 	uint64_t keep_idle_ms;
 	/* devices */

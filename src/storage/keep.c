@@ -264,6 +264,21 @@ void keep_finish(struct pagecache *pc)
 	sweep(pc, any, NULL);
 }
 
+double keep_share(struct pagecache *pc, const struct file *f, uint64_t off, uint64_t len)
+{
+	uint64_t sum = 0;
+
+	pthread_mutex_lock(&pc->lock);
+	for (const struct window *w = pc->kept; w; w = w->next) {
+		uint64_t from = max_u64(off, w->off);
+		uint64_t to = min_u64(off + len, w->off + w->len);
+
+		sum += w->file == f && to > from ? to - from : 0;
+	}
+	pthread_mutex_unlock(&pc->lock);
+	return len ? (double)min_u64(sum, len) / (double)len : 0;
+}
+
 bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room)
 {
 	char budget[32];

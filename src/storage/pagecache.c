@@ -397,6 +397,11 @@ static ssize_t pagecache_run(struct path *p, struct path_op *op, struct dev *dev
 	return op->res;
 }
 
+static double pagecache_kept(struct path *p, struct file *f, uint64_t off, uint64_t len)
+{
+	return of(p)->mode == PAGECACHE_KEEP ? keep_share(of(p), f, off, len) : 0;
+}
+
 static enum pl_reason pagecache_refused(struct path *p, const struct path_op *op)
 {
 	pin_failed(of(p), op->file, (int)op->res);
@@ -406,6 +411,7 @@ static enum pl_reason pagecache_refused(struct path *p, const struct path_op *op
 static const struct path_ops pagecache_ops = {
 	.name = "pagecache",
 	.help = "out of the page cache, in place, by the device's copy engine",
+	.resident = pagecache_kept,
 	.refused = pagecache_refused,
 	.describe = pagecache_describe,
 	.run = pagecache_run,

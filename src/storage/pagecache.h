@@ -136,6 +136,8 @@ bool keep_add(struct pagecache *pc, struct window *w);
 void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
 void keep_finish(struct pagecache *pc);
 void keep_look(struct pagecache *pc); /* now and then: gives up what was idle for long */
+/* Which part of a range is kept, 0..1; says nothing of freshness. */
+double keep_share(struct pagecache *pc, const struct file *f, uint64_t off, uint64_t len);
 /* Whether registrations for this device are kept; a sentence that says so, or why not. */
 bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
 

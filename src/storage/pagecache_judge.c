@@ -110,6 +110,12 @@ void pagecache_describe(const struct path *p, const struct path_ask *ask, struct
 		offer->bytes_per_ns = d->pin_bytes_per_ns < d->copy_bytes_per_ns
 					      ? d->pin_bytes_per_ns
 					      : d->copy_bytes_per_ns;
-		offer->cpu_ns_per_kib = 25;
+		offer->cpu_ns_per_kib = 30;
+		/* Others copy beside the thread that registers, as far as it does not fill the
+		 * link. */
+		if (!ask->named && pagecache_of(p)->config->pagecache_copiers) {
+			offer->bytes_per_ns = d->copy_bytes_per_ns;
+			offer->cpu_ns_per_kib = 80;
+		}
 	}
 }

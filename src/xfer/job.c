@@ -89,8 +89,7 @@ static bool worth_a_look(const struct plan *p)
 	return has_route(p, PATH_BUFFERED) && has_route(p, PATH_DIRECT);
 }
 
-/* Where nothing is to be read in place, the best of the other routes comes first. */
-static void leave_pins(struct job *j)
+void job_leave_pins(struct job *j)
 {
 	for (unsigned int i = 0; j->no_pins && i < j->plan.ok; i++) {
 		struct plan_candidate c = j->plan.v[i];
@@ -183,7 +182,7 @@ int job_plan(struct job *j)
 	if (!j->plan.ok) {
 		return no_route(j, &ask);
 	}
-	leave_pins(j);
+	job_leave_pins(j);
 	j->planned_until = j->pos + len;
 	if (j->in_place && plan_routes[j->plan.v[0].route].hop[0] != PATH_PAGECACHE) {
 		job_call_help(j);

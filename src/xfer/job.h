@@ -63,6 +63,9 @@ void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xf
 /* Plans the stretch that begins at j->pos. -EOPNOTSUPP with every refusal in the message. */
 int job_plan(struct job *j);
 
+/* Where nothing is to be read in place, the best of the other routes comes first. */
+void job_leave_pins(struct job *j);
+
 /* Makes sure that there is something to cut, and a plan for it: takes more of a shared request,
  * plans the next stretch. False when nothing is left; a plan that fails ends the job there. */
 bool job_ready(struct job *j);

@@ -16,6 +16,9 @@
 #define STRETCH_MIN (2u << 20)
 #define STRETCH_MAX (8u << 20)
 
+/* Registering pays for long stretches only. */
+#define MIX_MIN (8u << 20)
+
 /* All of it is under the crew's lock. */
 struct job_team {
 	struct team t; /* first */
@@ -45,21 +48,37 @@ static void plan_claimed(const struct job_team *t, struct job *j)
 	j->plan = t->plan;
 	j->resident = t->resident;
 	j->planned_until = t->planned_until;
+	job_leave_pins(j);
+}
+
+/* How much the thread that registers takes of what is left. Beside others, that all end at about
+ * the same time, the last stretches are not its; 0: it copies from now on, too. */
+static uint64_t in_place_stretch(const struct job_team *t, const struct job *j, uint64_t left)
+{
+	uint64_t piece = max_u64(j->x->pin_piece, SHARE_MIN);
+
+	if (t->members == 1) {
+		return piece;
+	}
+	return left / 4 < min_u64(MIX_MIN, piece) ? 0 : min_u64(left / 4, piece);
 }
 
 bool job_claim(struct job *j)
 {
 	struct job_team *t = j->team;
 	struct crew *c = &j->x->crew;
-	uint64_t stretch;
+	uint64_t stretch = 0;
 	uint64_t left;
 	bool got;
 
 	pthread_mutex_lock(&c->lock);
 	left = t->end - t->next_off;
 	if (j->in_place) {
-		stretch = max_u64(j->x->pin_piece, SHARE_MIN);
-	} else {
+		stretch = in_place_stretch(t, j, left);
+		j->in_place = stretch != 0;
+		j->no_pins = !j->in_place;
+	}
+	if (!j->in_place) {
 		/* Ever shorter, so that all end at about the same time. */
 		stretch = max_u64(t->stretch_min, min_u64(left / (2 * t->members), STRETCH_MAX));
 	}
@@ -175,21 +194,47 @@ void job_call_help(struct job *j)
 	j->no_pins = true;
 	pthread_mutex_lock(&c->lock);
 	t->planned_until = 0;
-	if (t->next_off < t->end) {
+	/* A team that mixes has its helpers. */
+	if (t->members == 1 && t->next_off < t->end) {
 		size_up(t, t->end - t->next_off, helpers);
 		team_call_locked(c, &t->t);
 	}
 	pthread_mutex_unlock(&c->lock);
 }
 
+/* Whether others copy beside the thread that registers, which alone does not fill a GPU's link.
+ * Where some of the request is registered from before, it makes up for what is missing. */
+static bool mixes(const struct job *j)
+{
+	struct path *p = j->x->paths[PATH_PAGECACHE];
+
+	return j->in_place && j->r->policy == PLAN_AUTO && j->x->pin_copiers &&
+	       !(p->ops->resident(p, j->r->file, j->r->off, j->r->len) > 0);
+}
+
+/* One request at a time registers, those beside it only copy: the driver has one lock. */
+static unsigned int begin_mix(struct job *j, bool *copies)
+{
+	if (atomic_exchange(&j->x->pinning, true)) {
+		j->in_place = false;
+		j->no_pins = true;
+		job_leave_pins(j);
+		return help_for(j, copies);
+	}
+	*copies = true;
+	return (unsigned int)min_u64(crew_share(&j->x->crew), j->x->pin_copiers);
+}
+
 /*
- * What is best read in place is so by one thread: it registers faster than the link carries, and
- * several would only fight for the driver's lock. Where that comes to an end, at what is not in the
- * page cache or cannot be registered, all that follows goes another way, in a team.
+ * What is best read in place is so by one thread: several would only fight for the driver's lock.
+ * Others copy beside it where that pays. Where it comes to an end, at what is not in the page cache
+ * or cannot be registered, all that follows goes another way, in a team.
  */
 int job_share(struct job *j)
 {
 	struct crew *c = &j->x->crew;
+	unsigned int helpers = 0;
+	bool pinning = false;
 	struct job_team t = { .t.help = help,
 			      .lead = j,
 			      .plan = j->plan,
@@ -207,12 +252,22 @@ int job_share(struct job *j)
 	}
 	/* This caller is one more than crew_share() knows of. */
 	atomic_fetch_add_explicit(&c->callers, 1, memory_order_relaxed);
-	size_up(&t, j->r->len, j->in_place ? 0 : help_for(j, &t.t.copies));
+	if (mixes(j)) {
+		helpers = begin_mix(j, &t.t.copies);
+		pinning = j->in_place;
+		t.plan = j->plan;
+	} else if (!j->in_place) {
+		helpers = help_for(j, &t.t.copies);
+	}
+	size_up(&t, j->r->len, helpers);
 	atomic_fetch_sub_explicit(&c->callers, 1, memory_order_relaxed);
 	team_begin(c, &t.t);
 	j->team = &t;
 	j->end = j->pos;
 	rc = pipeline_run(j);
+	if (pinning) {
+		atomic_store(&j->x->pinning, false);
+	}
 	trace_wait(j, "wait for helpers");
 	team_end(c, &t.t);
 	trace_wait_end(j, "wait for helpers");

@@ -37,7 +37,8 @@ void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths
 			    .cached_chunk = (size_t)c->cached_chunk,
 			    .depth = (unsigned int)c->depth,
 			    .inline_max = (size_t)c->inline_max,
-			    .pin_piece = (size_t)max_u64(c->pagecache_piece, PIN_PIECE_MIN) };
+			    .pin_piece = (size_t)max_u64(c->pagecache_piece, PIN_PIECE_MIN),
+			    .pin_copiers = (unsigned int)c->pagecache_copiers };
 	for (unsigned int i = 0; i < PATH_COUNT; i++) {
 		x->paths[i] = paths[i];
 	}

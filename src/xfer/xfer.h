@@ -43,6 +43,8 @@ struct xfer {
 	atomic_int tracing;   /* TRACE_... */
 	atomic_uint carrying; /* medium requests that their callers carry inline, now */
 	size_t pin_piece;
+	unsigned int pin_copiers;
+	atomic_bool pinning; /* a request that mixes has a thread that registers: one is enough */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
 	atomic_uint rates[2][ROUTE_COUNT];
 };

@@ -9,12 +9,15 @@
 
 #include "fixture.h"
 
+#include <pthread.h>
 #include <sys/stat.h>
 
 #define LEN (6 * MIB + 12345)
 #define ON "pagecache=request"
 #define SMALL "pagecache_min=1MiB"
 #define PIECE "pagecache_piece=1MiB"
+#define ALONE "pagecache_copiers=0" /* what is registered is certain then */
+#define MIXED "pagecache_copiers=3"
 /* O_DIRECT into a software GPU would beat everything. */
 #define CLOSED "soft_host_addressable=false"
 
@@ -82,14 +85,16 @@ static void test_auto_and_strict(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	warm(path);
-	/* All of it, unless it was measured to be slow here. */
+	/* All of it, unless it is slower here, or was measured to be. */
 	for (int i = 0; i < 20; i++) {
+		bool may_be_slow = i || strncmp(fx_device(), "cuda", 4) == 0;
+
 		assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
-		assert_int_equal(i ? rep.in_place + rep.staged : rep.in_place, LEN);
+		assert_int_equal(may_be_slow ? rep.in_place + rep.staged : rep.in_place, LEN);
 		assert_int_equal(rep.fallbacks, 0);
 		fx_dev_is(&f, mem, 0, LEN, 4);
 	}
@@ -160,7 +165,7 @@ static void test_partly_cold(void **state)
 		print_message("no O_DIRECT here: nothing is ever out of the page cache\n");
 		return;
 	}
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, len);
 	/* Others may make the kernel give pages up meanwhile. */
@@ -361,7 +366,7 @@ static void test_fallback(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, "fault=pagecache:every=1:err=EINVAL", NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "fault=pagecache:every=1:err=EINVAL", NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	warm(path);
@@ -390,7 +395,7 @@ static void test_passing(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, "fault=pagecache:nth=2:err=ENOMEM", NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "fault=pagecache:nth=2:err=ENOMEM", NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	warm(path);
@@ -405,7 +410,7 @@ static void test_passing(void **state)
 	fx_free(&f, mem);
 	fx_close(&f);
 	/* Every other one fails: never four in a row. */
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, "fault=pagecache:every=2:err=EINVAL", NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "fault=pagecache:every=2:err=EINVAL", NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	for (int i = 0; i < 8; i++) {
@@ -420,14 +425,162 @@ static void test_passing(void **state)
 	fx_close(&f);
 }
 
+/* One thread registers, others copy beside it; whoever comes meanwhile only copies. */
+static void test_mixed(void **state)
+{
+	size_t len = 40 * MIB + 4711;
+	const char *path = fx_made("mixed", len, 6);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	uint64_t in_place = 0;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, MIXED, NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, len);
+	warm(path);
+	for (int i = 0; i < 20; i++) {
+		size_t off = i % 2 ? 12345 : 0;
+
+		assert_moved(get(file, mem, len - off, off, "auto", &rep), len - off);
+		assert_int_equal(rep.in_place + rep.staged, len - off);
+		assert_int_equal(rep.fallbacks, 0);
+		/* The last stretches are never registered. */
+		assert_true(rep.staged > 0);
+		in_place += rep.in_place;
+		fx_dev_is(&f, mem, off, len - off, 6);
+	}
+	assert_true(in_place > 0);
+	/* By its name it is not mixed. */
+	assert_moved(get(file, mem, len, 0, "pagecache", &rep), len);
+	assert_int_equal(rep.in_place, len);
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+struct mixer {
+	struct pl_file *file;
+	char *mem;
+	size_t len;
+	ssize_t moved;
+	uint64_t in_place;
+};
+
+static void *read_mixed(void *arg)
+{
+	struct mixer *m = arg;
+
+	for (int i = 0; i < 10; i++) {
+		struct pl_io_report rep;
+
+		m->moved = get(m->file, m->mem, m->len, 0, "auto", &rep);
+		m->in_place += rep.in_place;
+		if (m->moved != (ssize_t)m->len || rep.in_place + rep.staged != m->len) {
+			m->moved = -1;
+			break;
+		}
+	}
+	return NULL;
+}
+
+static void test_mixed_together(void **state)
+{
+	size_t len = 12 * MIB + 1;
+	const char *path = fx_made("together", len, 7);
+	struct mixer m[4];
+	pthread_t t[4];
+	struct fx f;
+
+	(void)state;
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, MIXED, NULL);
+	warm(path);
+	for (size_t i = 0; i < COUNT(m); i++) {
+		m[i] = (struct mixer){ fx_file(&f, path, O_RDONLY), fx_alloc(&f, len), len, 0, 0 };
+		assert_int_equal(pthread_create(&t[i], NULL, read_mixed, &m[i]), 0);
+	}
+	for (size_t i = 0; i < COUNT(m); i++) {
+		assert_int_equal(pthread_join(t[i], NULL), 0);
+		assert_int_equal(m[i].moved, len);
+		fx_dev_is(&f, m[i].mem, 0, len, 7);
+		fx_free(&f, m[i].mem);
+		fx_shut(m[i].file);
+	}
+	fx_close(&f);
+}
+
+/* Where the thread that registers cannot go on, it copies as the others do. */
+static void test_mixed_refused(void **state)
+{
+	size_t len = 20 * MIB + 99;
+	const char *path = fx_made("mixed-refused", len, 5);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, MIXED, "fault=pagecache:every=3:err=ENOMEM", NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, len);
+	warm(path);
+	for (int i = 0; i < 10; i++) {
+		assert_moved(get(file, mem, len, 0, "auto", &rep), len);
+		assert_int_equal(rep.in_place + rep.staged, len);
+		fx_dev_is(&f, mem, 0, len, 5);
+	}
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+/* What a first read kept registered, a second one does not copy; what it did not, the second keeps.
+ */
+static void test_mixed_then_kept(void **state)
+{
+	size_t len = 16 * MIB;
+	const char *path = fx_made("kept", len, 8);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	if (strncmp(fx_device(), "cuda", 4) == 0) {
+		print_message("whether registrations may be kept is the driver's to say\n");
+		return;
+	}
+	fx_open(&f, "pagecache=keep", "soft_stale_pins=true", SMALL, PIECE, CLOSED, MIXED, NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, len);
+	warm(path);
+	rep.in_place = 0;
+	for (int i = 0; i < 20 && !rep.in_place; i++) {
+		assert_moved(get(file, mem, len, 0, "auto", &rep), len);
+		assert_true(rep.staged > 0);
+	}
+	for (int i = 0; i < 2; i++) {
+		assert_moved(get(file, mem, len, 0, "auto", &rep), len);
+		assert_int_equal(rep.in_place, len);
+		fx_dev_is(&f, mem, 0, len, 8);
+	}
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_content),	    cmocka_unit_test(test_auto_and_strict),
-		cmocka_unit_test(test_cold),	    cmocka_unit_test(test_holes),
-		cmocka_unit_test(test_holes_tmpfs), cmocka_unit_test(test_descriptor),
-		cmocka_unit_test(test_refusals),    cmocka_unit_test(test_fallback),
-		cmocka_unit_test(test_passing),	    cmocka_unit_test(test_partly_cold),
+		cmocka_unit_test(test_content),	      cmocka_unit_test(test_auto_and_strict),
+		cmocka_unit_test(test_cold),	      cmocka_unit_test(test_holes),
+		cmocka_unit_test(test_holes_tmpfs),   cmocka_unit_test(test_descriptor),
+		cmocka_unit_test(test_refusals),      cmocka_unit_test(test_fallback),
+		cmocka_unit_test(test_passing),	      cmocka_unit_test(test_partly_cold),
+		cmocka_unit_test(test_mixed),	      cmocka_unit_test(test_mixed_together),
+		cmocka_unit_test(test_mixed_refused), cmocka_unit_test(test_mixed_then_kept),
 	};
 
 	/* By default it is off; what these tests open says so where it is to be. */
