@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 
-# Tests and measures on a GPU what gpu-pack.sh gathered, in one go, the most telling first: some 12
+# Tests and measures on a GPU what gpu-pack.sh gathered, in one go, the most telling first: some 15
 # minutes. From the root of a checkout of the same commit:
 #     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
 # with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
-# registration torch; all of them by default. PEERLANE_TEST_DEVICE is the device (default: cuda:0).
+# registration torch sweep; all of them by default. PEERLANE_TEST_DEVICE is the device (default: cuda:0).
 set -u
 [ $# -ge 3 ] || { sed -n '7,11p' "$0" >&2; exit 2; }
 pack=$(realpath "$1") theirs=$(realpath "$2") work=$(realpath "$3")
@@ -27,7 +27,9 @@ step_tests() {
     for t in "$pack"/tests/*; do
         case ${t##*/} in
             gpu-pagecache-race | gpu-cufile-diff) continue ;;                          # steps of their own
+            fault-sweep) continue ;;                                            # likewise
             api-app | api-stream-old | api-filesystems | api-unload) continue ;; # the fake driver, arguments
+            api-check) continue ;;                                              # of machines without GPUs
         esac
         log=$out/${t##*/}.txt
         (cd "$TMPDIR" && timeout 150 "$t" >"$log" 2>&1)
@@ -67,7 +69,7 @@ make_file() {
 
 step_table() {
     make_file
-    timeout 150 "$pack/bench/beside_cufile" "$file" 5 "$theirs"
+    timeout 240 "$pack/bench/beside_cufile" "$file" 5 "$theirs"
 }
 
 step_keep() {
@@ -102,7 +104,12 @@ step_torch() {
     timeout 200 python3 "$top/bench/torch_gds.py" "$pack/libcufile.so.0" "$theirs" "$work/torch.bin"
 }
 
-[ $# -gt 0 ] || set -- tests race diff table keep queue registration torch
+# A context and a driver begun anew for each failure.
+step_sweep() {
+    (cd "$TMPDIR" && timeout 400 "$pack/tests/fault-sweep") || failed
+}
+
+[ $# -gt 0 ] || set -- tests race diff table keep queue registration torch sweep
 for step; do
     declare -F "step_$step" >/dev/null || { echo "there is no step $step" >&2; exit 2; }
 done
