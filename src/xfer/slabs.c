@@ -20,8 +20,8 @@ struct slab_waiter {
 	pthread_cond_t cond;
 };
 
-/* From a budget of so many large slabs on, a size leaves a quarter of it to the others. */
-#define ROOM_FOR_BOTH 16u
+/* From a budget of so many large slabs on, an eighth of it is for each size alone. */
+#define ROOM_FOR_ALL 16u
 
 void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t medium, size_t large)
 {
@@ -73,21 +73,34 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_
 	return NULL;
 }
 
+/* What the other sizes have not yet taken of what is theirs alone: or the one that is in use first
+ * would take all, and leave the others a single slab each. */
+static uint64_t kept_for_others(const struct slab_class *c)
+{
+	const struct slabs *s = c->owner;
+	uint64_t share = s->budget >= ROOM_FOR_ALL * s->size[SLAB_SIZES - 1] ? s->budget / 8 : 0;
+	uint64_t sum = 0;
+
+	for (unsigned int i = 0; i < SLAB_SIZES; i++) {
+		bool is_used = i + 1 == SLAB_SIZES || s->size[i] != s->size[i + 1];
+
+		if (i != c->level && is_used && share > s->used_by[i]) {
+			sum += share - s->used_by[i];
+		}
+	}
+	return sum;
+}
+
 /* How many slabs to add: by the step, within the budget; the first one is never denied, or a second
  * kind of device could wait for ever on the first one's slabs. */
 static size_t growth(const struct slab_class *c)
 {
 	const struct slabs *s = c->owner;
 	uint64_t step = c->level ? s->grow : min_u64(s->grow, 16 * SLAB_SMALL);
-	uint64_t left = s->budget > s->used ? s->budget - s->used : 0;
+	uint64_t taken = s->used + kept_for_others(c);
+	uint64_t left = s->budget > taken ? s->budget - taken : 0;
 	size_t n;
 
-	if (s->size[1] < s->size[2] && s->budget >= ROOM_FOR_BOTH * s->size[2]) {
-		uint64_t most = s->budget - s->budget / 4;
-		uint64_t used = s->used_by[c->level];
-
-		left = min_u64(left, most > used ? most - used : 0);
-	}
 	n = (size_t)(min_u64(step, left) / c->size);
 
 	if (dev_held() && c->made) {

@@ -225,10 +225,11 @@ static void test_timeout(void **state)
 	end();
 }
 
-/* A budget with room for both never goes to one size alone. */
+/* A budget with room for all never goes to one size alone, or two. */
 static void test_three_sizes(void **state)
 {
-	struct slab *v[16];
+	struct slab *small[2 * LARGE / SLAB_SMALL];
+	struct slab *v[20];
 	size_t n = 0;
 
 	(void)state;
@@ -248,6 +249,18 @@ static void test_three_sizes(void **state)
 	assert_non_null(v[n++]);
 	v[n] = slab_try(&s, &devs[0], LARGE / 2);
 	assert_int_equal(v[n++]->len, LARGE / 2);
+	while ((v[n] = slab_try(&s, &devs[0], LARGE / 2)) != NULL) {
+		n++;
+	}
+	/* Whoever comes last with short ones is many, and finds more than one. */
+	for (size_t i = 0; i < COUNT(small); i++) {
+		small[i] = slab_try(&s, &devs[0], 1);
+		assert_non_null(small[i]);
+		assert_int_equal(small[i]->len, SLAB_SMALL);
+	}
+	for (size_t i = 0; i < COUNT(small); i++) {
+		slab_put(small[i]);
+	}
 	while (n) {
 		slab_put(v[--n]);
 	}
