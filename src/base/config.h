@@ -35,6 +35,7 @@ struct config {
 	uint64_t slab_budget;
 	uint64_t slab_grow;
 	/* reading the page cache in place */
+	char *write_to;
 	char *pagecache;
 	uint64_t pagecache_min;
 	uint64_t pagecache_piece;

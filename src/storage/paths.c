@@ -154,7 +154,9 @@ static double buffered_ns_per_byte(const struct path *p, const struct path_ask *
 		return copy;
 	}
 	if (ask->write) {
-		return copy + WRITEBACK_FACTOR / f->disk_bytes_per_ns;
+		return storage_of(p)->write_to_cache
+			       ? copy
+			       : copy + WRITEBACK_FACTOR / f->disk_bytes_per_ns;
 	}
 	if (ask->sequential && ask->len < READAHEAD_MAX) {
 		resident = 1;
@@ -245,6 +247,7 @@ static const struct path_ops buffered_ops = {
 void storage_init(struct storage *s, const struct config *c)
 {
 	*s = (struct storage){ .config = c,
+			       .write_to_cache = c->write_to && strcmp(c->write_to, "cache") == 0,
 			       .copiers =
 				       (double)max_u64(1, min_u64(sys_cpus() / 2, COPIERS_MAX)) };
 	s->direct = (struct storage_path){ { &direct_ops }, s };

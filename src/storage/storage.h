@@ -34,7 +34,8 @@ struct storage_path {
 
 struct storage {
 	const struct config *config;
-	double copiers; /* processors that a large buffered request gets, for its cost */
+	bool write_to_cache; /* what the disk takes later is nobody's time */
+	double copiers;	     /* processors that a large buffered request gets, for its cost */
 	struct storage_path direct;
 	struct storage_path buffered;
 	struct storage_path p2p;

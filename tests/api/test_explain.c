@@ -433,6 +433,39 @@ static void first_transfer_is_no_measure(void **state)
 	fx_close(&f);
 }
 
+/* Where a large write ends is the tunable's to say; never for who asked for O_DIRECT. */
+static void writes_end_where_told(void **state)
+{
+	static const char *const told[] = { NULL, "write_to=disk", "write_to=cache" };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(told); i++) {
+		struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+		struct pl_file *of;
+		struct plan p;
+		char *to;
+		struct fx f;
+
+		fx_open(&f, told[i], NULL);
+		of = fx_file(&f, path, O_RDWR);
+		a.file = of;
+		to = fx_alloc(&f, LEN);
+		a.mem = to;
+		a.len = 4 * MIB;
+		a.write = true;
+		explain(&a, &p);
+		if (fx_has_direct()) {
+			assert_true((strstr(p.route, "buffered") != NULL) == (i == 2));
+		} else {
+			assert_non_null(strstr(p.route, "buffered"));
+		}
+		forget(&p);
+		fx_free(&f, to);
+		fx_shut(of);
+		fx_close(&f);
+	}
+}
+
 static void version_and_message(void **state)
 {
 	char want[32];
@@ -457,6 +490,7 @@ int main(void)
 		cmocka_unit_test(reasons_are_stable),
 		cmocka_unit_test(version_and_message),
 		cmocka_unit_test(first_transfer_is_no_measure),
+		cmocka_unit_test(writes_end_where_told),
 	};
 
 	return cmocka_run_group_tests_name("explain", tests, begin, end);

@@ -11,6 +11,12 @@ import time
 import cli
 
 
+def as_in_a_terminal():
+    """Whoever runs the tests with `&` or nohup has them ignored, and so would what is tested."""
+    for sig in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(sig, signal.SIG_DFL)
+
+
 class Interrupt(cli.Case):
     def wait_for(self, pattern, least=0):
         end = time.monotonic() + 30
@@ -22,7 +28,8 @@ class Interrupt(cli.Case):
         self.fail('no file like %s appeared' % pattern)
 
     def interrupted_copy(self, sig):
-        p = self.start('cp', '-', 'b', stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        p = self.start('cp', '-', 'b', stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                       preexec_fn=as_in_a_terminal)
         p.stdin.write(cli.content(3 << 20))
         p.stdin.flush()
         self.wait_for('.b.*', 1 << 20)
@@ -47,7 +54,7 @@ class Interrupt(cli.Case):
     def test_demo_and_bench(self):
         for args in (['demo'], ['bench', 'storage', '--seconds', '60']):
             with self.subTest(args[0]):
-                p = self.start(*args, stdout=subprocess.DEVNULL)
+                p = self.start(*args, stdout=subprocess.DEVNULL, preexec_fn=as_in_a_terminal)
                 self.wait_for('.peerlane-*', 1 << 20)
                 p.send_signal(signal.SIGINT)
                 self.assertEqual(p.wait(timeout=30), 130)
