@@ -4,8 +4,9 @@
 """
 Loads a safetensors file of 10,000 tensors beside one of a single tensor of the same size, which is a
 plain file, and beside a loader without peerlane, in turn: asked for as a whole, tensor by tensor, and
-tensor by tensor into places that do not follow each other as in the file. Prints medians, the best of all rounds (what
-a machine that does other work too would give without that) and CPU seconds of the processes.
+tensor by tensor into places that do not follow each other as in the file. Prints medians, the best of
+all rounds (what a machine that does other work too would give without that) and CPU seconds of the
+processes.
 
     bench/safetensors.py DIR [ROUNDS [BYTES]]     the two files are made in DIR and removed
 

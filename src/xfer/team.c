@@ -188,14 +188,16 @@ void job_call_help(struct job *j)
 {
 	struct job_team *t = j->team;
 	struct crew *c = &j->x->crew;
-	unsigned int helpers = blocks(j) ? help_for(j, &t->t.copies) : 0;
+	bool alone = t->members == 1; /* a team that mixes has its helpers */
+	bool copies = false;
+	unsigned int helpers = alone && blocks(j) ? help_for(j, &copies) : 0;
 
 	j->in_place = false;
 	j->no_pins = true;
 	pthread_mutex_lock(&c->lock);
 	t->planned_until = 0;
-	/* A team that mixes has its helpers. */
-	if (t->members == 1 && t->next_off < t->end) {
+	if (alone && t->next_off < t->end) {
+		t->t.copies = copies;
 		size_up(t, t->end - t->next_off, helpers);
 		team_call_locked(c, &t->t);
 	}
