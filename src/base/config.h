@@ -34,8 +34,8 @@ struct config {
 	uint64_t queue_threads;
 	uint64_t slab_budget;
 	uint64_t slab_grow;
-	/* reading the page cache in place */
 	char *write_to;
+	/* reading the page cache in place */
 	char *pagecache;
 	uint64_t pagecache_min;
 	uint64_t pagecache_piece;

@@ -22,7 +22,7 @@
 #include "sys/sys.h"
 
 /* Where the file's pages and their addresses lie alike within this, the kernel maps folios of that
- * size whole; drivers register them in half the time. */
+ * size whole, and drivers register them sooner (docs/benchmarks.md). */
 #define HUGE ((size_t)2 << 20)
 
 /* Reserves `len` bytes between two pages that nobody can touch, at `off` within HUGE. */

@@ -7,8 +7,7 @@
  * Requests in flight that nobody stands and waits for. A queue keeps them in order of arrival; the
  * workers of its context's pool, and who waits for completions, claim runs of them: one large
  * request, which the crew shares, neighbours that become one, or many small ones, which travel
- * together (run.c). A run that was
- * claimed is carried to its end by the thread that claimed it.
+ * together (run.c). A run that was claimed is carried to its end by the thread that claimed it.
  */
 
 #include <pthread.h>

@@ -33,6 +33,23 @@ static void warm(const char *path)
 	free(buf);
 }
 
+/* A file that is in the page cache, and memory for `len` bytes of it. */
+static struct pl_file *open_warm(struct fx *f, const char *path, size_t len, char **mem)
+{
+	struct pl_file *file = fx_file(f, path, O_RDONLY);
+
+	*mem = fx_alloc(f, len);
+	warm(path);
+	return file;
+}
+
+static void close_all(struct fx *f, struct pl_file *file, char *mem)
+{
+	fx_free(f, mem);
+	fx_shut(file);
+	fx_close(f);
+}
+
 static ssize_t get(struct pl_file *file, void *mem, size_t len, uint64_t off, const char *policy,
 		   struct pl_io_report *rep)
 {
@@ -71,9 +88,7 @@ static void test_content(void **state)
 	assert_moved(get(file, mem, 5 * MIB, LEN - 1234, "pagecache", &rep), 1234);
 	fx_dev_is(&f, mem, LEN - 1234, 1234, 3);
 	assert_moved(get(file, mem, 100, LEN + 5000, "pagecache", &rep), 0);
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 }
 
 static void test_auto_and_strict(void **state)
@@ -86,9 +101,7 @@ static void test_auto_and_strict(void **state)
 
 	(void)state;
 	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, NULL);
-	file = fx_file(&f, path, O_RDONLY);
-	mem = fx_alloc(&f, LEN);
-	warm(path);
+	file = open_warm(&f, path, LEN, &mem);
 	/* All of it, unless it is slower here, or was measured to be. */
 	for (int i = 0; i < 20; i++) {
 		bool may_be_slow = i || strncmp(fx_device(), "cuda", 4) == 0;
@@ -104,9 +117,7 @@ static void test_auto_and_strict(void **state)
 	/* Too small to be worth it. */
 	assert_moved(get(file, mem, MIB - 1, 0, "auto", &rep), MIB - 1);
 	assert_int_equal(rep.in_place, 0);
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 }
 
 /* What is on disk alone is not read in place. */
@@ -130,9 +141,7 @@ static void test_cold(void **state)
 	assert_moved(get(file, mem, LEN, 0, "auto", &rep), LEN);
 	assert_int_equal(rep.in_place, 0);
 	assert_fails(get(file, mem, LEN, 0, "strict", &rep), EOPNOTSUPP, "not all of the range");
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 }
 
 /* Has all of it in the page cache but what lies between two offsets. */
@@ -183,9 +192,7 @@ static void test_partly_cold(void **state)
 	assert_moved(get(file, mem, len, 0, "auto", &rep), len);
 	fx_dev_is(&f, mem, 0, len, 5);
 	assert_int_equal(rep.in_place, 0);
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 }
 
 static void punch(const char *path, off_t off, off_t len)
@@ -250,9 +257,7 @@ static void holes_in(const char *dir)
 	assert_moved(get(file, mem, LEN, 0, "pagecache", &rep), LEN);
 	expect_holes(&f, mem, hole, n);
 	assert_int_equal(blocks_of(path), blocks);
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 	unlink(path);
 	free(buf);
 }
@@ -291,9 +296,7 @@ static void test_descriptor(void **state)
 	assert_moved(get(file, mem, LEN, 0, "pagecache", &rep), LEN);
 	fx_dev_is(&f, mem, 0, LEN, 7);
 	assert_int_equal(lseek(fd, 0, SEEK_CUR), 4711);
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 	close(fd);
 }
 
@@ -367,9 +370,7 @@ static void test_fallback(void **state)
 
 	(void)state;
 	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "fault=pagecache:every=1:err=EINVAL", NULL);
-	file = fx_file(&f, path, O_RDONLY);
-	mem = fx_alloc(&f, LEN);
-	warm(path);
+	file = open_warm(&f, path, LEN, &mem);
 	/* Four in a row are remembered for this file, for a while. */
 	for (uint64_t failed = 0; failed < 4; failed += rep.fallbacks) {
 		get_until_tried(&f, file, mem, &rep);
@@ -396,9 +397,7 @@ static void test_passing(void **state)
 
 	(void)state;
 	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "fault=pagecache:nth=2:err=ENOMEM", NULL);
-	file = fx_file(&f, path, O_RDONLY);
-	mem = fx_alloc(&f, LEN);
-	warm(path);
+	file = open_warm(&f, path, LEN, &mem);
 	get_until_tried(&f, file, mem, &rep);
 	/* One piece is in place before it, and what is in flight may be behind it. */
 	assert_true(rep.in_place >= MIB && rep.in_place < LEN);
@@ -438,9 +437,7 @@ static void test_mixed(void **state)
 
 	(void)state;
 	fx_open(&f, ON, SMALL, PIECE, CLOSED, MIXED, NULL);
-	file = fx_file(&f, path, O_RDONLY);
-	mem = fx_alloc(&f, len);
-	warm(path);
+	file = open_warm(&f, path, len, &mem);
 	for (int i = 0; i < 20; i++) {
 		size_t off = i % 2 ? 12345 : 0;
 
@@ -456,9 +453,7 @@ static void test_mixed(void **state)
 	/* By its name it is not mixed. */
 	assert_moved(get(file, mem, len, 0, "pagecache", &rep), len);
 	assert_int_equal(rep.in_place, len);
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 }
 
 struct mixer {
@@ -523,17 +518,13 @@ static void test_mixed_refused(void **state)
 
 	(void)state;
 	fx_open(&f, ON, SMALL, PIECE, CLOSED, MIXED, "fault=pagecache:every=3:err=ENOMEM", NULL);
-	file = fx_file(&f, path, O_RDONLY);
-	mem = fx_alloc(&f, len);
-	warm(path);
+	file = open_warm(&f, path, len, &mem);
 	for (int i = 0; i < 10; i++) {
 		assert_moved(get(file, mem, len, 0, "auto", &rep), len);
 		assert_int_equal(rep.in_place + rep.staged, len);
 		fx_dev_is(&f, mem, 0, len, 5);
 	}
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 }
 
 /* What a first read kept registered, a second one does not copy; what it did not, the second keeps.
@@ -553,9 +544,7 @@ static void test_mixed_then_kept(void **state)
 		return;
 	}
 	fx_open(&f, "pagecache=keep", "soft_stale_pins=true", SMALL, PIECE, CLOSED, MIXED, NULL);
-	file = fx_file(&f, path, O_RDONLY);
-	mem = fx_alloc(&f, len);
-	warm(path);
+	file = open_warm(&f, path, len, &mem);
 	rep.in_place = 0;
 	for (int i = 0; i < 20 && !rep.in_place; i++) {
 		assert_moved(get(file, mem, len, 0, "auto", &rep), len);
@@ -566,9 +555,7 @@ static void test_mixed_then_kept(void **state)
 		assert_int_equal(rep.in_place, len);
 		fx_dev_is(&f, mem, 0, len, 8);
 	}
-	fx_free(&f, mem);
-	fx_shut(file);
-	fx_close(&f);
+	close_all(&f, file, mem);
 }
 
 int main(void)
