@@ -169,6 +169,16 @@ static void deliver(struct path_lane *l, struct path_op *op)
 	l->done(op, l->arg);
 }
 
+/*
+ * The kernel would have blocked and had no thread to do so. ECANCELED too: nothing here cancels,
+ * but io_uring does where it starts its first worker while signals arrive, three times over
+ * (io_uring/io-wq.c, create_worker_cont).
+ */
+static bool not_done(ssize_t res)
+{
+	return res == -EAGAIN || res == -EINTR || res == -ECANCELED;
+}
+
 static int deliver_all(struct ring_lane *rl)
 {
 	struct path_op *failed = rl->failed;
@@ -187,8 +197,8 @@ static int deliver_all(struct ring_lane *rl)
 	while (uring_reap(rl->ring, &tag, &res)) {
 		struct path_op *op = tag;
 
-		if (res == -EAGAIN || res == -EINTR) {
-			res = io_direct(op); /* the kernel would have blocked: let it, here */
+		if (not_done(res)) {
+			res = io_direct(op);
 		} else if (!io_advance(op, res, op->file->facts.align_off)) {
 			if (prepare(rl, op) == 0) {
 				continue;
