@@ -230,19 +230,32 @@ static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
 	return route->staged ? min_u64(chunk, slab_large(&x->slabs)) : chunk;
 }
 
-/* The last byte goes with what comes before it, into a slab that has room for it or shorter pieces.
- */
-static uint64_t cut_no_lone_byte(const struct job *j, uint64_t next, uint64_t stop)
+/* How much of a slab a piece up to `end` would take. */
+static size_t room_up_to(const struct job *j, enum plan_route_id route, uint64_t end)
 {
-	uint64_t end = job_no_lone_byte(next, stop);
+	struct piece p = { .off = j->pos, .len = (size_t)(end - j->pos), .route = route };
 
-	if (end == next || end - j->pos <= slab_large(&j->x->slabs)) {
-		return end;
-	}
-	return j->pos + align_up((next - j->pos) / 2, PAGE);
+	return piece_room(j, &p);
 }
 
-static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
+/* The last byte goes with what comes before it. Where that is then too long for its slab, it is cut
+ * in two; a larger slab is the last resort but one. */
+static uint64_t cut_no_lone_byte(const struct job *j, enum plan_route_id route, uint64_t chunk,
+				 uint64_t next, uint64_t stop)
+{
+	uint64_t end = job_no_lone_byte(next, stop);
+	uint64_t half = j->pos + align_up((next - j->pos) / 2, PAGE);
+
+	if (end == next || room_up_to(j, route, end) <= chunk) {
+		return end;
+	}
+	if (half < next) {
+		return half;
+	}
+	return room_up_to(j, route, end) <= slab_large(&j->x->slabs) ? end : next;
+}
+
+static size_t cut_len(const struct job *j, const struct plan_candidate *c, bool *edge)
 {
 	const struct plan_route *route = &plan_routes[c->route];
 	uint64_t stop = min_u64(j->end, j->planned_until);
@@ -253,7 +266,9 @@ static size_t cut_len(struct job *j, const struct plan_candidate *c, bool *edge)
 
 	*edge = false;
 	if (!leaves_edges(j, route)) {
-		next = route->staged && !j->r->write ? cut_no_lone_byte(j, next, stop) : next;
+		if (route->staged && !j->r->write) {
+			next = cut_no_lone_byte(j, c->route, chunk, next, stop);
+		}
 		return (size_t)(next - j->pos);
 	}
 	if (j->pos % a) {
@@ -293,20 +308,29 @@ bool job_ready(struct job *j)
 	return !rc;
 }
 
+static struct piece next_piece(const struct job *j)
+{
+	const struct plan_candidate *best = &j->plan.v[0];
+	struct piece p = { .off = j->pos, .route = best->route };
+
+	p.len = cut_len(j, best, &p.edge);
+	if (p.edge) {
+		p.route = edge_route(best->route);
+	}
+	return p;
+}
+
 size_t job_room(const struct job *j)
 {
-	return (size_t)chunk_of(j, &plan_routes[j->plan.v[0].route]);
+	struct piece p = next_piece(j);
+
+	/* A short one too: the slab serves for those that follow. */
+	return (size_t)max_u64(chunk_of(j, &plan_routes[j->plan.v[0].route]), piece_room(j, &p));
 }
 
 void job_cut(struct job *j, struct piece *out)
 {
-	const struct plan_candidate *best = &j->plan.v[0];
-
-	*out = (struct piece){ .off = j->pos, .route = best->route };
-	out->len = cut_len(j, best, &out->edge);
-	if (out->edge) {
-		out->route = edge_route(best->route);
-	}
+	*out = next_piece(j);
 	j->pos += out->len;
 	trace_piece(j, out);
 }

@@ -238,6 +238,38 @@ static void test_tiles(void **state)
 	}
 }
 
+/* The last byte is no piece of its own, and what it joins fits into what was asked for. */
+static void test_last_byte(void **state)
+{
+	static const uint32_t blocks[] = { 4, 512, 4096, 65536 };
+	unsigned int alone = 0;
+
+	(void)state;
+	for (unsigned int i = 0; i < 2000; i++) {
+		unsigned int unit = 4096u << i % 12;
+		struct xfer_req r;
+		struct xfer_report rep = { 0 };
+		struct job j;
+
+		describe(blocks[i % COUNT(blocks)], 512);
+		mem.host_addressable = false;
+		cache_salt = i;
+		r = request(i % 3 ? 0 : i * 4096, (1 + i % 5) * (size_t)unit + 1, false);
+		r.chunk = max_u64(unit, file.facts.align_off);
+		assert_in_range(cut_all(&r), 0, 2);
+		job_init(&j, &x, &r, &rep);
+		assert_int_equal(job_plan(&j), 0);
+		while (job_ready(&j)) {
+			struct piece p;
+
+			job_cut(&j, &p);
+			alone += p.len == 1;
+			job_ended(&j, &p, (ssize_t)p.len);
+		}
+	}
+	assert_int_equal(alone, 0);
+}
+
 static void test_edges(void **state)
 {
 	struct xfer_req r;
@@ -383,9 +415,10 @@ static void test_reroute(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_tiles),	 cmocka_unit_test(test_edges),
-		cmocka_unit_test(test_no_route), cmocka_unit_test(test_copies),
-		cmocka_unit_test(test_stop),	 cmocka_unit_test(test_reroute),
+		cmocka_unit_test(test_tiles),	cmocka_unit_test(test_last_byte),
+		cmocka_unit_test(test_edges),	cmocka_unit_test(test_no_route),
+		cmocka_unit_test(test_copies),	cmocka_unit_test(test_stop),
+		cmocka_unit_test(test_reroute),
 	};
 
 	return cmocka_run_group_tests(tests, setup_all, teardown_all);
