@@ -83,6 +83,7 @@ static ssize_t read_parts(struct job *j, const struct piece *p, const struct sla
 		size_t want = i ? p->len - done : (size_t)align_up(p->len - p->len / 4, 65536);
 		ssize_t n;
 
+		want = (size_t)job_no_lone_byte(want, p->len);
 		part.off += done;
 		part.len = want;
 		piece_file_op(j, &part, NULL, &op);

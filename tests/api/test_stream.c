@@ -384,8 +384,8 @@ static void many_at_once(void **state)
  * two, are the shortest there are. */
 static void short_ones_at_once(void **state)
 {
-	static const size_t lens[MANY / 8] = {
-		2, 3, 5, 4096, 24577, 64 * KIB + 1, 128 * KIB + 1, 2 * MIB + 1
+	static const size_t lens[] = {
+		2, 3, 5, 4096, 24577, 64 * KIB + 1, 128 * KIB + 1, 256 * KIB + 1, 2 * MIB + 1
 	};
 	struct pl_stream *v[MANY];
 	static ssize_t n[MANY];
@@ -396,15 +396,15 @@ static void short_ones_at_once(void **state)
 		assert_ok(pl_stream_create(fx.dev, &v[i]));
 	}
 	for (int i = 0; i < MANY; i++) {
-		struct pl_stream_io io =
-			with_file(mem + (size_t)i * 3 * MIB, &lens[i % 8], NULL, &n[i]);
+		struct pl_stream_io io = with_file(mem + (size_t)i * 3 * MIB,
+						   &lens[(size_t)i % COUNT(lens)], NULL, &n[i]);
 
 		assert_ok(pl_stream_read(v[i], &io));
 	}
 	for (int i = 0; i < MANY; i++) {
 		assert_ok(pl_stream_sync(v[i]));
-		assert_int_equal(n[i], lens[i % 8]);
-		fx_dev_is(&fx, mem + (size_t)i * 3 * MIB, 0, lens[i % 8], 1);
+		assert_int_equal(n[i], lens[(size_t)i % COUNT(lens)]);
+		fx_dev_is(&fx, mem + (size_t)i * 3 * MIB, 0, lens[(size_t)i % COUNT(lens)], 1);
 		pl_stream_close(v[i]);
 	}
 	fx_free(&fx, mem);
