@@ -48,7 +48,7 @@ step_tests() {
 
 step_race() {
     local mode
-    for mode in request keep; do
+    for mode in request keep hot; do
         echo "race, $mode"
         timeout 60 "$pack/tests/gpu-pagecache-race" 10 $mode 2>&1 | tail -4
         [ "${PIPESTATUS[0]}" -eq 0 ] || failed
@@ -79,6 +79,11 @@ step_keep() {
         echo "pagecache=$mode"
         BENCH_ONLY='1 call of 1 GiB' PEERLANE_PAGECACHE=$mode PEERLANE_KEEP_BUDGET=8GiB \
             timeout 60 "$pack/bench/beside_cufile" "$file" 5 "$theirs"
+    done
+    # Smaller ones use what is kept: the first rounds make it so.
+    for only in '16 MiB x' '1 MiB x' '1 MiB latency'; do
+        BENCH_ONLY=$only PEERLANE_PAGECACHE=keep PEERLANE_KEEP_BUDGET=8GiB \
+            timeout 90 "$pack/bench/beside_cufile" "$file" 9 "$theirs"
     done
     timeout 120 "$pack/peerlane" bench storage --file "$file" --size 4g --block 1g --cached --rounds 5 \
         --seconds 1 --quiet --set pagecache=request --compare bounce,auto,pagecache

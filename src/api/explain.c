@@ -78,6 +78,7 @@ static int look(struct explanation *e)
 	}
 	r.off = a->off;
 	r.write = a->write;
+	r.policy = policy;
 	e->ask.len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
 	if (a->off > INT64_MAX || e->ask.len > (uint64_t)INT64_MAX - a->off) {
 		return err_set(EINVAL,
@@ -94,6 +95,7 @@ static int look(struct explanation *e)
 	r.addr = a->mem ? (uintptr_t)a->mem : (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
 	xfer_ask(&r, a->off, r.len, a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len),
 		 &e->ask);
+	e->ask.registered = xfer_registered(&e->ctx->xfer, &r);
 	e->ask.pair = xfer_pair(&e->ctx->xfer, &r);
 	xfer_rates(&e->ctx->xfer, &rates);
 	plan_make(e->ctx->xfer.paths, &e->ask, policy, &rates, &e->plan);

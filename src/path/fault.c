@@ -108,6 +108,14 @@ static double fault_resident(struct path *p, struct file *file, uint64_t off, ui
 	return in->ops->resident ? in->ops->resident(in, file, off, len) : -1;
 }
 
+static double fault_registered(struct path *p, struct file *file, struct dev *dev, uint64_t off,
+			       uint64_t len)
+{
+	struct path *in = fault_of(p)->inner;
+
+	return in->ops->registered(in, file, dev, off, len);
+}
+
 static enum pl_reason fault_refused(struct path *p, const struct path_op *op)
 {
 	struct path *in = fault_of(p)->inner;
@@ -307,6 +315,7 @@ int path_fault_wrap(const char *spec, struct path *inner, struct path **out)
 		.name = inner->ops->name,
 		.help = inner->ops->help,
 		.resident = fault_resident,
+		.registered = inner->ops->registered ? fault_registered : NULL,
 		.refused = inner->ops->refused ? fault_refused : NULL,
 		.describe = fault_describe,
 		.run = fault_run,

@@ -59,10 +59,11 @@ struct path_ask {
 	uint64_t off;
 	uint64_t len;
 	bool write;
-	bool slab;	 /* mem is a slab: aligned, and with room for whole blocks */
-	bool sequential; /* small requests that follow one another */
-	bool named;	 /* the policy asks for this route: whether it pays is no question */
-	double resident; /* 0..1 of the range in the page cache; < 0 unknown */
+	bool slab;	   /* mem is a slab: aligned, and with room for whole blocks */
+	bool sequential;   /* small requests that follow one another */
+	bool named;	   /* the policy asks for this route: whether it pays is no question */
+	double resident;   /* 0..1 of the range in the page cache; < 0 unknown */
+	double registered; /* 0..1 of the range, with the device of mem, from before */
 };
 
 /* Facts of a file that paths decide by; storage fills them when the file is opened. */
@@ -123,9 +124,13 @@ struct path_ops {
 	const char *name;
 	const char *help; /* half a sentence for explanations */
 
-	/* How much of a file's range is in the page cache, 0..1; < 0 unknown. May be NULL. The
-	 * pagecache path tells how much of it is registered already. */
+	/* How much of a file's range is in the page cache, 0..1; < 0 unknown. May be NULL. */
 	double (*resident)(struct path *p, struct file *f, uint64_t off, uint64_t len);
+
+	/* How much of a range that is about to be read is registered with a device from before,
+	 * 0..1. May be NULL. */
+	double (*registered)(struct path *p, struct file *f, struct dev *dev, uint64_t off,
+			     uint64_t len);
 
 	/* What describe must know of a device's memory and a file, found out once: it may read
 	 * sysfs. NULL when memory is short. Only p2pdma has it. */

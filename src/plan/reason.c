@@ -103,7 +103,8 @@ static const char *sentence(enum pl_reason reason)
 	case PL_REASON_HELD:
 		return "a stream waits for a transfer: nothing may be registered until it goes on";
 	case PL_REASON_NOT_WORTH_IT:
-		return "the request is smaller than the tunable pagecache_min";
+		return "the request is smaller than the tunable pagecache_min, and not all of it is "
+		       "registered from before";
 	default:
 		return "";
 	}

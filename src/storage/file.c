@@ -288,3 +288,23 @@ int file_own(struct file *f)
 	fd = atomic_load_explicit(&f->own, memory_order_acquire);
 	return fd >= 0 ? fd : reopened(f, &f->own, 0);
 }
+
+int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole)
+{
+	uint64_t at;
+	int fd = file_own(f);
+	int rc = fd < 0 ? fd : sys_next_hole(fd, off, &at);
+
+	if (rc) {
+		return rc;
+	}
+	*hole = at == off;
+	if (*hole) {
+		rc = sys_next_data(fd, off, &at);
+		/* Somebody has filled it since. */
+		*hole = at != off;
+		at = at == off ? end : at;
+	}
+	*until = min_u64(at, end);
+	return rc;
+}

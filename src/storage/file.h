@@ -46,6 +46,9 @@ int file_sync(struct file *f);
 /* Bytes in it now; for block devices their capacity, for streams 0. */
 int file_length(struct file *f, uint64_t *out);
 
+/* What begins at `off`, data or a hole, and up to where, at most `end`. -ENXIO: past its end. */
+int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole);
+
 /* The descriptor without / with O_DIRECT, opened if need be. -errno with a message. */
 int file_buffered(struct file *f);
 int file_direct(struct file *f);

@@ -5,13 +5,14 @@
  * Registrations that are kept for the next request. Each is proved fresh inside the request that
  * uses it (window_fresh), or goes. They also go with their file handle, when they were idle for a
  * while, when the machine is short of memory, and the longest unused ones when the budget is full.
- * The reaper (reaper.c) sees to the idle ones.
+ * The reaper (reaper.c) sees to the idle ones. No two hold the same byte for the same driver.
  */
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/config.h"
@@ -44,16 +45,99 @@ static bool short_of_memory(void)
 	       pressure_of("/sys/fs/cgroup/memory.pressure") >= PRESSURE_MAX;
 }
 
+static bool holds(const struct window *w, const struct file *f, const struct dev *dev, uint64_t off)
+{
+	/* Registered for all devices of the driver. */
+	return w->file == f && w->dev->driver == dev->driver && off - w->off < w->len;
+}
+
+/* Which of two places comes first: of files and drivers any order will do. */
+static int compare(const struct window *w, const struct file *f, const struct dev *dev,
+		   uint64_t off)
+{
+	uintptr_t a[] = { (uintptr_t)w->file, (uintptr_t)w->dev->driver };
+	uintptr_t b[] = { (uintptr_t)f, (uintptr_t)dev->driver };
+
+	for (unsigned int i = 0; i < ARRAY_LEN(a); i++) {
+		if (a[i] != b[i]) {
+			return a[i] < b[i] ? -1 : 1;
+		}
+	}
+	return w->off < off ? -1 : w->off > off;
+}
+
+/* How many windows begin at `off` or before it, in the order of their places. */
+static size_t place_locked(const struct pagecache *pc, const struct file *f, const struct dev *dev,
+			   uint64_t off)
+{
+	size_t from = 0;
+	size_t to = pc->kept_n;
+
+	while (from < to) {
+		size_t mid = from + (to - from) / 2;
+
+		if (compare(pc->places[mid], f, dev, off) <= 0) {
+			from = mid + 1;
+		} else {
+			to = mid;
+		}
+	}
+	return from;
+}
+
+/* Out of the list, not out of the places. */
+static void leave_list_locked(struct pagecache *pc, struct window *w)
+{
+	*(w->prev ? &w->prev->next : &pc->kept) = w->next;
+	*(w->next ? &w->next->prev : &pc->kept_last) = w->prev;
+	w->next = NULL;
+	w->prev = NULL;
+}
+
+static void to_front_locked(struct pagecache *pc, struct window *w)
+{
+	w->next = pc->kept;
+	*(w->next ? &w->next->prev : &pc->kept_last) = w;
+	pc->kept = w;
+	w->used_ns = clock_now_ns();
+}
+
 static void unlink_locked(struct pagecache *pc, struct window *w)
 {
-	struct window **at = &pc->kept;
+	size_t at = place_locked(pc, w->file, w->dev, w->off);
 
-	while (*at != w) {
-		at = &(*at)->next;
-	}
-	*at = w->next;
-	w->next = NULL;
+	leave_list_locked(pc, w);
 	pc->kept_bytes -= w->len;
+	pc->kept_n--;
+	memmove(&pc->places[at - 1], &pc->places[at],
+		(pc->kept_n + 1 - at) * sizeof(struct window *));
+}
+
+/* False: what it holds is kept already, or there is no memory. */
+static bool link_locked(struct pagecache *pc, struct window *w)
+{
+	size_t at = place_locked(pc, w->file, w->dev, w->off + w->len - 1);
+
+	if (at &&
+	    holds(pc->places[at - 1], w->file, w->dev, max_u64(w->off, pc->places[at - 1]->off))) {
+		return false;
+	}
+	if (pc->kept_n == pc->places_room) {
+		size_t room = pc->places_room ? 2 * pc->places_room : 64;
+		struct window **v = alloc_resize(pc->places, room, sizeof(struct window *));
+
+		if (!v) {
+			return false;
+		}
+		pc->places = v;
+		pc->places_room = room;
+	}
+	memmove(&pc->places[at + 1], &pc->places[at], (pc->kept_n - at) * sizeof(struct window *));
+	pc->places[at] = w;
+	pc->kept_n++;
+	pc->kept_bytes += w->len;
+	to_front_locked(pc, w);
+	return true;
 }
 
 /* Takes a window out of the list; it is moved to `dead` if nobody uses it, else goes with its last
@@ -135,34 +219,21 @@ void keep_look(struct pagecache *pc)
 	}
 }
 
-static bool holds(const struct window *w, const struct file *f, const struct dev *dev, uint64_t off)
-{
-	/* Registered for all devices of the driver. */
-	return w->file == f && w->dev->driver == dev->driver && off - w->off < w->len;
-}
-
 static struct window *find_locked(struct pagecache *pc, const struct file *f, const struct dev *dev,
 				  uint64_t off, uint64_t *until)
 {
-	for (struct window *w = pc->kept; w; w = w->next) {
-		if (holds(w, f, dev, off)) {
-			*until = min_u64(*until, w->off + w->len);
-			return w;
-		}
-		if (w->file == f && w->dev->driver == dev->driver && w->off > off) {
-			*until = min_u64(*until, w->off);
-		}
+	size_t at = place_locked(pc, f, dev, off);
+	struct window *w = at ? pc->places[at - 1] : NULL;
+	const struct window *next = at < pc->kept_n ? pc->places[at] : NULL;
+
+	if (w && holds(w, f, dev, off)) {
+		*until = min_u64(*until, w->off + w->len);
+		return w;
+	}
+	if (next && holds(next, f, dev, next->off)) {
+		*until = min_u64(*until, next->off);
 	}
 	return NULL;
-}
-
-static void to_front_locked(struct pagecache *pc, struct window *w)
-{
-	unlink_locked(pc, w);
-	pc->kept_bytes += w->len;
-	w->next = pc->kept;
-	pc->kept = w;
-	w->used_ns = clock_now_ns();
 }
 
 static void doom(struct pagecache *pc, struct window *w)
@@ -187,6 +258,7 @@ struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev 
 	w = find_locked(pc, f, dev, off, &to);
 	if (w) {
 		w->users++;
+		leave_list_locked(pc, w);
 		to_front_locked(pc, w);
 	}
 	pthread_mutex_unlock(&pc->lock);
@@ -218,10 +290,10 @@ void keep_put(struct pagecache *pc, struct window *w)
 static bool make_room_locked(struct pagecache *pc, size_t len, struct window **dead)
 {
 	while (pc->kept_bytes + len > pc->budget) {
-		struct window *last = NULL;
+		struct window *last = pc->kept_last;
 
-		for (struct window *w = pc->kept; w; w = w->next) {
-			last = w->users ? last : w;
+		while (last && last->users) {
+			last = last->prev;
 		}
 		if (!last) {
 			return false;
@@ -239,12 +311,8 @@ bool keep_add(struct pagecache *pc, struct window *w)
 	pthread_mutex_lock(&pc->lock);
 	/* Without the thread nothing is kept: nobody would let go of it. */
 	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && reaper_start_locked(pc) &&
-	       make_room_locked(pc, w->len, &dead);
+	       make_room_locked(pc, w->len, &dead) && link_locked(pc, w);
 	if (kept) {
-		w->next = pc->kept;
-		pc->kept = w;
-		pc->kept_bytes += w->len;
-		w->used_ns = clock_now_ns();
 		pthread_cond_signal(&pc->wake);
 	}
 	pthread_mutex_unlock(&pc->lock);
@@ -262,21 +330,43 @@ void keep_forget(struct pagecache *pc, const struct file *f)
 void keep_finish(struct pagecache *pc)
 {
 	sweep(pc, any, NULL);
+	free(pc->places);
 }
 
-double keep_share(struct pagecache *pc, const struct file *f, uint64_t off, uint64_t len)
+double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
+		  uint64_t len)
 {
 	uint64_t sum = 0;
 
 	pthread_mutex_lock(&pc->lock);
-	for (const struct window *w = pc->kept; w; w = w->next) {
-		uint64_t from = max_u64(off, w->off);
-		uint64_t to = min_u64(off + len, w->off + w->len);
+	for (size_t i = place_locked(pc, f, dev, off + len); i > 0; i--) {
+		const struct window *w = pc->places[i - 1];
 
-		sum += w->file == f && to > from ? to - from : 0;
+		if (!holds(w, f, dev, w->off) || w->off + w->len <= off) {
+			break;
+		}
+		sum += min_u64(off + len, w->off + w->len) - max_u64(off, w->off);
 	}
 	pthread_mutex_unlock(&pc->lock);
-	return len ? (double)min_u64(sum, len) / (double)len : 0;
+	return len ? (double)sum / (double)len : 0;
+}
+
+bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
+		 uint64_t len)
+{
+	uint64_t end = off + len;
+
+	while (off < end) {
+		uint64_t until = end;
+		struct window *w = keep_find(pc, f, dev, off, &until);
+
+		if (!w) {
+			return false;
+		}
+		keep_put(pc, w);
+		off = until;
+	}
+	return true;
 }
 
 bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room)

@@ -19,6 +19,7 @@
 #include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "dev/dev.h"
 #include "storage/file.h"
 #include "storage/storage.h"
@@ -175,60 +176,56 @@ static void let_go(struct pagecache *pc, struct pagecache_lane *pl, struct flyin
 	fl->n = 0;
 }
 
-/* The window to read `off` from, at most up to *until. */
-static int use_window(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl,
-		      uint64_t off, uint64_t *until, struct window **out)
+/* Makes room for one more window in a piece. */
+static int clear_windows(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl)
 {
-	bool keep = pc->mode == PAGECACHE_KEEP && pl->dev->props.pins_hold;
-	struct file *f = fl->op->file;
-	struct window *w = NULL;
-	bool kept;
-	int rc;
+	int rc = fl->n == USED_MAX ? pl->dev->stream.sync(pl->stream) : 0;
 
-	if (fl->n == USED_MAX) {
-		rc = pl->dev->stream.sync(pl->stream);
-		if (rc) {
-			return rc;
-		}
+	if (!rc && fl->n == USED_MAX) {
 		let_go(pc, pl, fl);
 	}
-	if (keep) {
-		w = keep_find(pc, f, pl->dev, off, until);
-	}
-	kept = w != NULL;
-	if (!w) {
-		*until = min_u64(*until, off + max_u64(pc->config->pagecache_piece, sys_page()));
-		rc = window_make(pc, f, pl->dev, off, (size_t)(*until - off), keep, &w);
-		if (rc) {
-			return rc;
-		}
-	}
+	return rc;
+}
+
+static void use(struct flying *fl, struct window *w, bool kept)
+{
 	fl->used[fl->n].w = w;
 	fl->used[fl->n].kept = kept;
 	fl->n++;
-	*out = w;
-	return 0;
 }
 
-/* What begins at `off`: data or a hole, and up to where, at most `end`. */
-static int extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole)
+static int queue_window(struct pagecache_lane *pl, const struct flying *fl, const struct window *w,
+			uint64_t off, size_t len)
 {
-	uint64_t at;
-	int fd = file_own(f);
-	int rc = fd < 0 ? fd : sys_next_hole(fd, off, &at);
+	char *dst = (char *)fl->op->dst + (off - fl->op->off);
 
+	return pl->dev->stream.copy(pl->stream, dst, w->pins + (off - w->off), len);
+}
+
+/* Queues what is kept registered up to `until`, or less. 0: that is not kept, up to *until. */
+static ssize_t queue_kept(struct pagecache *pc, struct pagecache_lane *pl, struct flying *fl,
+			  uint64_t off, uint64_t *until)
+{
+	struct window *w;
+	int rc;
+
+	if (!pagecache_keeps(pc, pl->dev) || *until - off <= CRUMB_MAX) {
+		return 0;
+	}
+	rc = clear_windows(pc, pl, fl);
 	if (rc) {
 		return rc;
 	}
-	*hole = at == off;
-	if (*hole) {
-		rc = sys_next_data(fd, off, &at);
-		/* Somebody has filled it since. */
-		*hole = at != off;
-		at = at == off ? end : at;
+	w = keep_find(pc, fl->op->file, pl->dev, off, until);
+	if (!w || *until - off <= CRUMB_MAX) {
+		if (w) {
+			keep_put(pc, w);
+		}
+		return 0;
 	}
-	*until = min_u64(at, end);
-	return rc;
+	use(fl, w, true);
+	rc = queue_window(pl, fl, w, off, (size_t)(*until - off));
+	return rc ? rc : (ssize_t)(*until - off);
 }
 
 /* Queues data up to `until`, or less. Never a short copy out of a window: a driver may have a
@@ -240,17 +237,20 @@ static ssize_t queue_data(struct pagecache *pc, struct pagecache_lane *pl, struc
 	struct window *w;
 	int rc;
 
-	if (until - off > CRUMB_MAX) {
-		rc = use_window(pc, pl, fl, off, &until, &w);
-		if (rc) {
-			return rc;
-		}
-	}
+	until = min_u64(until, off + max_u64(pc->config->pagecache_piece, sys_page()));
 	if (until - off <= CRUMB_MAX) {
 		return crumbs_copy(&fl->crumbs, fl->op->file, pl->dev, pl->stream, dst, off,
 				   (size_t)(until - off));
 	}
-	rc = pl->dev->stream.copy(pl->stream, dst, w->pins + (off - w->off), (size_t)(until - off));
+	rc = clear_windows(pc, pl, fl);
+	rc = rc ? rc
+		: window_make(pc, fl->op->file, pl->dev, off, (size_t)(until - off),
+			      pagecache_keeps(pc, pl->dev), &w);
+	if (rc) {
+		return rc;
+	}
+	use(fl, w, false);
+	rc = queue_window(pl, fl, w, off, (size_t)(until - off));
 	return rc ? rc : (ssize_t)(until - off);
 }
 
@@ -260,25 +260,28 @@ static int queue_next(struct pagecache *pc, struct pagecache_lane *pl, struct fl
 {
 	struct path_op *op = fl->op;
 	uint64_t off = op->off + *at;
-	uint64_t until;
-	ssize_t n;
+	uint64_t until = op->off + fl->len;
+	ssize_t n = queue_kept(pc, pl, fl, off, &until);
 	bool hole;
-	int rc = extent(op->file, off, op->off + fl->len, &until, &hole);
+	int rc;
 
-	if (rc) {
-		return rc;
+	if (!n) {
+		rc = file_extent(op->file, off, until, &until, &hole);
+		if (rc) {
+			n = rc;
+		} else if (hole) {
+			n = (ssize_t)(until - off);
+			rc = pl->dev->stream.fill(pl->stream, (char *)op->dst + *at, 0, (size_t)n);
+			n = rc ? rc : n;
+		} else {
+			n = queue_data(pc, pl, fl, off, until);
+		}
 	}
-	if (hole) {
-		n = (ssize_t)(until - off);
-		rc = pl->dev->stream.fill(pl->stream, (char *)op->dst + *at, 0, (size_t)n);
-	} else {
-		n = queue_data(pc, pl, fl, off, until);
-		rc = n < 0 ? (int)n : 0;
+	if (n < 0) {
+		return (int)n;
 	}
-	if (!rc) {
-		*at += (size_t)n;
-	}
-	return rc;
+	*at += (size_t)n;
+	return 0;
 }
 
 /* How much of the piece the file has, now. */
@@ -362,6 +365,11 @@ static int pagecache_poll(struct path_lane *l, uint64_t wait_ns)
 	uint64_t began = wait_ns ? clock_now_ns() : 0;
 	int delivered = 0;
 
+	if (wait_ns == PATH_ALL) {
+		/* The driver wakes sooner than who looks now and then. What it has to say of a
+		 * failure it says of the event again. */
+		(void)pl->dev->stream.sync(pl->stream);
+	}
 	for (;;) {
 		while (deliver_one(pl)) {
 			delivered++;
@@ -391,27 +399,16 @@ static ssize_t pagecache_run(struct path *p, struct path_op *op, struct dev *dev
 	}
 	(void)pagecache_submit(l, op);
 	while (l->inflight) {
-		(void)pagecache_poll(l, UINT64_MAX);
+		(void)pagecache_poll(l, PATH_ALL);
 	}
 	pagecache_lane_put(l);
 	return op->res;
 }
 
-static double pagecache_kept(struct path *p, struct file *f, uint64_t off, uint64_t len)
-{
-	return of(p)->mode == PAGECACHE_KEEP ? keep_share(of(p), f, off, len) : 0;
-}
-
-static enum pl_reason pagecache_refused(struct path *p, const struct path_op *op)
-{
-	pin_failed(of(p), op->file, (int)op->res);
-	return PL_REASON_PIN_REFUSED;
-}
-
 static const struct path_ops pagecache_ops = {
 	.name = "pagecache",
 	.help = "out of the page cache, in place, by the device's copy engine",
-	.resident = pagecache_kept,
+	.registered = pagecache_registered,
 	.refused = pagecache_refused,
 	.describe = pagecache_describe,
 	.run = pagecache_run,
@@ -440,6 +437,9 @@ void pagecache_init(struct pagecache *pc, const struct config *c)
 		pc->budget = c->keep_budget ? c->keep_budget : sys_ram() / 8;
 		pc->spent_max = min_u64(pc->budget, SPENT_MAX);
 	}
+	if (pc->mode == PAGECACHE_KEEP && !hot_init(pc)) {
+		log_warn("no memory to count what small requests read: it is not registered");
+	}
 	pc->spent_end = &pc->spent;
 	pthread_mutex_init(&pc->pin_lock, NULL);
 	pthread_mutex_init(&pc->lock, NULL);
@@ -453,8 +453,9 @@ void pagecache_init(struct pagecache *pc, const struct config *c)
 void pagecache_forget(struct pagecache *pc, const struct file *f)
 {
 	if (pc->mode != PAGECACHE_OFF) {
-		keep_forget(pc, f);
+		/* What the reaper is about to keep, it has kept then. */
 		reaper_forget(pc, f);
+		keep_forget(pc, f);
 	}
 }
 
@@ -462,6 +463,7 @@ void pagecache_finish(struct pagecache *pc)
 {
 	reaper_finish(pc);
 	keep_finish(pc);
+	free(pc->hot);
 	while (pc->idle) {
 		struct pagecache_lane *pl = pc->idle;
 

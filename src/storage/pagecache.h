@@ -38,6 +38,7 @@ enum pagecache_mode {
 /* Pages of a file, mapped and registered. */
 struct window {
 	struct window *next;
+	struct window *prev;	 /* of kept ones */
 	const struct file *file; /* whose it is; only compared */
 	struct dev *dev;
 	uint64_t off; /* whole pages */
@@ -64,12 +65,17 @@ struct pagecache {
 	pthread_mutex_t lock;
 	struct pagecache_lane *idle;
 	struct window *kept; /* used last first */
+	struct window *kept_last;
+	struct window **places; /* the same, by file, driver and offset */
+	size_t kept_n;
+	size_t places_room;
 	uint64_t kept_bytes;
+	struct hot *hot;      /* hot.c's: what small requests read, NULL: nothing is kept */
 	struct window *spent; /* in line to be given up, the oldest first ... */
 	struct window **spent_end;
 	uint64_t spent_bytes; /* ... with those that somebody is giving up now */
 	unsigned int spent_count;
-	const struct file *going; /* whose window the reaper gives up now; only compared */
+	const struct file *going; /* whose pages the reaper is at; only compared */
 	pthread_cond_t gone;
 	pthread_t reaper;
 	pthread_cond_t wake; /* the reaper waits: something is kept, urged, or stop */
@@ -104,8 +110,14 @@ static inline struct pagecache *pagecache_of(const struct path *p)
 	return (struct pagecache *)(uintptr_t)p;
 }
 
-/* path_ops.describe */
+/* Whether registrations with this device are kept. */
+bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev);
+
+/* path_ops.describe, .registered and .refused */
 void pagecache_describe(const struct path *p, const struct path_ask *ask, struct path_offer *offer);
+double pagecache_registered(struct path *p, struct file *f, struct dev *dev, uint64_t off,
+			    uint64_t len);
+enum pl_reason pagecache_refused(struct path *p, const struct path_op *op);
 
 /* Why reading one in place failed is remembered, if it is not likely to pass: see
  * pagecache_judge.c. */
@@ -131,15 +143,28 @@ void crumbs_free(struct crumbs *c, struct dev *dev);
 struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
 			 uint64_t *until);
 void keep_put(struct pagecache *pc, struct window *w);
-/* Takes a window over. False: there is no room, it stays the caller's. */
+/* Takes a window over. False: there is no room, or some of it is kept already; it stays the
+ * caller's. */
 bool keep_add(struct pagecache *pc, struct window *w);
 void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
 void keep_finish(struct pagecache *pc);
 void keep_look(struct pagecache *pc); /* now and then: gives up what was idle for long */
 /* Which part of a range is kept, 0..1; says nothing of freshness. */
-double keep_share(struct pagecache *pc, const struct file *f, uint64_t off, uint64_t len);
+double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
+		  uint64_t len);
+/* Whether all of a range is kept, and fresh now. */
+bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
+		 uint64_t len);
 /* Whether registrations for this device are kept; a sentence that says so, or why not. */
 bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
+
+/* A request too small to be worth registering reads [off, off+len), which is not kept. What is read
+ * so again and again the reaper is to register. */
+void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, uint64_t len);
+bool hot_init(struct pagecache *pc);
+bool hot_any_locked(const struct pagecache *pc); /* the reaper has something to register */
+void hot_one_locked(struct pagecache *pc);	 /* registers it; not under the lock meanwhile */
+void hot_forget_locked(struct pagecache *pc, const struct file *f);
 
 /* Takes over a window that no copy reads any more, to be given up. */
 void reaper_add(struct pagecache *pc, struct window *w);

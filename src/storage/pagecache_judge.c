@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Whether a request may read the page cache in place: what its ends are, and what happened to the
- * file before. */
+/* Whether a request may read the page cache in place: what its ends are, what of it is registered,
+ * and what happened to the file before. */
 
 #include <errno.h>
 
@@ -14,6 +14,7 @@
 #include "storage/pagecache.h"
 
 #define SETUP_NS 60000.0 /* mapping and the driver's call */
+#define PROOF_NS 3000.0	 /* that what is kept is fresh */
 /* The first copy waits until so much is registered. */
 #define FIRST (8u << 20)
 
@@ -91,7 +92,7 @@ static enum pl_reason refusal(const struct pagecache *pc, const struct path_ask 
 		return PL_REASON_NONE;
 	}
 	if (ask->len < pc->config->pagecache_min) {
-		return PL_REASON_NOT_WORTH_IT;
+		return ask->registered >= 1 ? PL_REASON_NONE : PL_REASON_NOT_WORTH_IT;
 	}
 	return ask->resident >= 1 ? PL_REASON_NONE : PL_REASON_NOT_RESIDENT;
 }
@@ -103,7 +104,11 @@ void pagecache_describe(const struct path *p, const struct path_ask *ask, struct
 	*offer = (struct path_offer){ .align_mem = 1,
 				      .align_off = 1,
 				      .refuse = refusal(pagecache_of(p), ask) };
-	if (!offer->refuse) {
+	if (!offer->refuse && ask->registered >= 1) {
+		offer->setup_ns = d->copy_setup_ns + PROOF_NS;
+		offer->bytes_per_ns = d->copy_bytes_per_ns;
+		offer->cpu_ns_per_kib = 3;
+	} else if (!offer->refuse) {
 		/* Registering one piece and copying another overlap; giving up comes later. */
 		offer->setup_ns = d->copy_setup_ns + SETUP_NS +
 				  (double)min_u64(ask->len, FIRST) / d->pin_bytes_per_ns;
@@ -118,4 +123,36 @@ void pagecache_describe(const struct path *p, const struct path_ask *ask, struct
 			offer->cpu_ns_per_kib = 80;
 		}
 	}
+}
+
+bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev)
+{
+	return pc->mode == PAGECACHE_KEEP && dev->props.pins_hold;
+}
+
+/* Of requests that alone would not be worth registering for, only what all of it can be read is
+ * any good, and they come often: they are counted. */
+double pagecache_registered(struct path *p, struct file *f, struct dev *dev, uint64_t off,
+			    uint64_t len)
+{
+	struct pagecache *pc = pagecache_of(p);
+
+	if (!pagecache_keeps(pc, dev) || len <= CRUMB_MAX || !f->facts.mappable ||
+	    f->facts.bypass) {
+		return 0;
+	}
+	if (len >= pc->config->pagecache_min) {
+		return keep_share(pc, f, dev, off, len);
+	}
+	if (keep_covers(pc, f, dev, off, len)) {
+		return 1;
+	}
+	hot_count(pc, f, dev, off, len);
+	return 0;
+}
+
+enum pl_reason pagecache_refused(struct path *p, const struct path_op *op)
+{
+	pin_failed(pagecache_of(p), op->file, (int)op->res);
+	return PL_REASON_PIN_REFUSED;
 }

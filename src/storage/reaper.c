@@ -13,7 +13,8 @@
  * What is in line cannot be reclaimed, so the line is bounded: a request that finds it full gives
  * up the oldest itself.
  *
- * The same thread looks after windows that are kept (keep.c).
+ * The same thread looks after windows that are kept (keep.c), and makes those that small requests
+ * want (hot.c).
  */
 
 #include <time.h>
@@ -115,6 +116,7 @@ void reaper_urge(struct pagecache *pc)
 void reaper_forget(struct pagecache *pc, const struct file *f)
 {
 	pthread_mutex_lock(&pc->lock);
+	hot_forget_locked(pc, f);
 	drop_all_locked(pc, f);
 	while (pc->going == f) {
 		pthread_cond_wait(&pc->gone, &pc->lock);
@@ -173,6 +175,8 @@ static void *reaper_main(void *arg)
 			pthread_mutex_lock(&pc->lock);
 		} else if (pc->urged) {
 			reap_locked(pc, &refused);
+		} else if (hot_any_locked(pc)) {
+			hot_one_locked(pc);
 		} else if (keeping) {
 			wait_locked(pc, look);
 		} else {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Cutting a request into pieces, and what happens when a piece does not go as planned. */
+/* Planning a request, stretch by stretch, and what happens when a piece does not go as planned. */
 
 #include "xfer/job.h"
 
@@ -17,14 +17,8 @@
 
 /* How far one look at the page cache holds. */
 #define STRETCH (32u << 20)
-/* Never cut finer than this: each piece costs its way through the kernel and the driver. */
-#define CHUNK_MIN (256u << 10)
-/* Shorter stretches of the page cache take long to register. */
-#define PIN_CHUNK_MIN (8u << 20)
 /* Copies between memories are cut coarsely: only so that a deadline can stop them. */
 #define COPY_CHUNK (64u << 20)
-/* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
-#define PAGE 4096u
 
 static bool of_device(const struct mem_ref *m)
 {
@@ -37,6 +31,7 @@ void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xf
 	j->pos = r->file ? r->off : 0;
 	j->end = j->pos + r->len;
 	j->stop = j->end;
+	j->registered = -1;
 	j->sequential = r->file && !r->write && r->off &&
 			atomic_load_explicit(&r->facts->last_end, memory_order_relaxed) == r->off;
 	j->pair = xfer_pair(x, r);
@@ -87,6 +82,11 @@ static bool worth_a_look(const struct plan *p)
 		}
 	}
 	return has_route(p, PATH_BUFFERED) && has_route(p, PATH_DIRECT);
+}
+
+static bool in_place(const struct plan *p)
+{
+	return p->ok && plan_routes[p->v[0].route].hop[0] == PATH_PAGECACHE;
 }
 
 void job_leave_pins(struct job *j)
@@ -154,6 +154,7 @@ static void plan_with(struct job *j, double resident, struct path_ask *ask)
 	struct plan_rates rates;
 
 	xfer_ask(j->r, j->r->off, j->r->len, resident, ask);
+	ask->registered = j->registered;
 	ask->sequential = j->sequential;
 	ask->pair = j->pair;
 	if (j->r->len >= (1u << 20)) {
@@ -173,10 +174,13 @@ int job_plan(struct job *j)
 		look ? min_u64(left, align_down(j->pos + 2 * STRETCH, STRETCH) - j->pos) : left;
 	struct path_ask ask;
 
+	if (j->registered < 0) {
+		j->registered = j->no_pins ? 0 : xfer_registered(j->x, j->r);
+	}
 	len = job_no_lone_byte(j->pos + len, j->end) - j->pos;
 	/* Looking costs a system call: only where it decides something. */
 	plan_with(j, look ? -1 : first_guess(j, len), &ask);
-	if (look && worth_a_look(&j->plan)) {
+	if (look && worth_a_look(&j->plan) && !in_place(&j->plan)) {
 		plan_with(j, first_guess(j, len), &ask);
 	}
 	if (!j->plan.ok) {
@@ -184,102 +188,10 @@ int job_plan(struct job *j)
 	}
 	job_leave_pins(j);
 	j->planned_until = j->pos + len;
-	if (j->in_place && plan_routes[j->plan.v[0].route].hop[0] != PATH_PAGECACHE) {
+	if (j->in_place && !in_place(&j->plan)) {
 		job_call_help(j);
 	}
 	return 0;
-}
-
-/* The route of what O_DIRECT cannot take. */
-static enum plan_route_id edge_route(enum plan_route_id route)
-{
-	return plan_routes[route].staged ? ROUTE_BUFFERED_COPY : ROUTE_BUFFERED;
-}
-
-/* Whether the route's O_DIRECT hop leaves unaligned edges over. Reads into a slab do not: the slab
- * has room for the whole blocks. */
-static bool leaves_edges(const struct job *j, const struct plan_route *route)
-{
-	return plan_past_cache(route) && (j->r->write || !route->staged);
-}
-
-/* How large pieces of a route are. */
-static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
-{
-	const struct xfer *x = j->x;
-	uint64_t chunk = j->chunk;
-
-	if (route->hop[0] == PATH_PAGECACHE && j->r->len > x->inline_max) {
-		chunk = x->pin_piece;
-		/* Of a short request the first copy should not wait for all to be registered. */
-		while (chunk > PIN_CHUNK_MIN && chunk > j->r->len / 8) {
-			chunk /= 2;
-		}
-	} else if (!chunk && j->r->len <= x->inline_max) {
-		chunk = slab_large(&x->slabs); /* in one piece */
-	} else if (!chunk && route->hop[0] == PATH_BUFFERED) {
-		chunk = x->cached_chunk;
-	} else if (!chunk) {
-		chunk = x->chunk;
-		/* A request of a few chunks is cut smaller, so that its hops overlap. */
-		while (chunk > CHUNK_MIN && chunk > j->r->len / 4) {
-			chunk /= 2;
-		}
-	}
-	/* A staged piece fits a slab, with the blocks around it. */
-	return route->staged ? min_u64(chunk, slab_large(&x->slabs)) : chunk;
-}
-
-/* How much of a slab a piece up to `end` would take. */
-static size_t room_up_to(const struct job *j, enum plan_route_id route, uint64_t end)
-{
-	struct piece p = { .off = j->pos, .len = (size_t)(end - j->pos), .route = route };
-
-	return piece_room(j, &p);
-}
-
-/* The last byte goes with what comes before it. Where that is then too long for its slab, it is cut
- * in two; a larger slab is the last resort but one. */
-static uint64_t cut_no_lone_byte(const struct job *j, enum plan_route_id route, uint64_t chunk,
-				 uint64_t next, uint64_t stop)
-{
-	uint64_t end = job_no_lone_byte(next, stop);
-	uint64_t half = j->pos + align_up((next - j->pos) / 2, PAGE);
-
-	if (end == next || room_up_to(j, route, end) <= chunk) {
-		return end;
-	}
-	if (half < next) {
-		return half;
-	}
-	return room_up_to(j, route, end) <= slab_large(&j->x->slabs) ? end : next;
-}
-
-static size_t cut_len(const struct job *j, const struct plan_candidate *c, bool *edge)
-{
-	const struct plan_route *route = &plan_routes[c->route];
-	uint64_t stop = min_u64(j->end, j->planned_until);
-	uint64_t chunk = chunk_of(j, route);
-	bool in_place = route->hop[0] == PATH_PAGECACHE; /* the longer the better */
-	uint64_t next = min_u64((in_place ? j->pos : align_down(j->pos, chunk)) + chunk, stop);
-	uint64_t a = j->r->write ? max_u64(c->align_off, PAGE) : c->align_off;
-
-	*edge = false;
-	if (!leaves_edges(j, route)) {
-		if (route->staged && !j->r->write) {
-			next = cut_no_lone_byte(j, c->route, chunk, next, stop);
-		}
-		return (size_t)(next - j->pos);
-	}
-	if (j->pos % a) {
-		*edge = true;
-		return (size_t)(min_u64(align_up(j->pos, a), stop) - j->pos);
-	}
-	if (align_down(next, a) > j->pos) {
-		return (size_t)(align_down(next, a) - j->pos);
-	}
-	*edge = true;
-	return (size_t)(next - j->pos);
 }
 
 bool job_ready(struct job *j)
@@ -306,73 +218,6 @@ bool job_ready(struct job *j)
 		job_stop(j, j->pos, -rc);
 	}
 	return !rc;
-}
-
-static struct piece next_piece(const struct job *j)
-{
-	const struct plan_candidate *best = &j->plan.v[0];
-	struct piece p = { .off = j->pos, .route = best->route };
-
-	p.len = cut_len(j, best, &p.edge);
-	if (p.edge) {
-		p.route = edge_route(best->route);
-	}
-	return p;
-}
-
-size_t job_room(const struct job *j)
-{
-	struct piece p = next_piece(j);
-
-	/* A short one too: the slab serves for those that follow. */
-	return (size_t)max_u64(chunk_of(j, &plan_routes[j->plan.v[0].route]), piece_room(j, &p));
-}
-
-void job_cut(struct job *j, struct piece *out)
-{
-	*out = next_piece(j);
-	j->pos += out->len;
-	trace_piece(j, out);
-}
-
-size_t piece_skip(const struct job *j, const struct piece *p)
-{
-	const struct plan_route *route = &plan_routes[p->route];
-
-	if (!route->staged || j->r->write || route->hop[0] != PATH_DIRECT) {
-		return 0;
-	}
-	return (size_t)(p->off % j->r->facts->align_off);
-}
-
-size_t piece_room(const struct job *j, const struct piece *p)
-{
-	size_t len = p->len + piece_skip(j, p);
-
-	if (!j->r->write && plan_routes[p->route].hop[0] == PATH_DIRECT) {
-		len = (size_t)align_up(len, j->r->facts->align_off);
-	}
-	return len;
-}
-
-void piece_file_op(const struct job *j, const struct piece *p, const struct slab *slab,
-		   struct path_op *op)
-{
-	void *mem = slab ? slab->addr : (void *)job_addr(j, p->off);
-	size_t skip = piece_skip(j, p);
-
-	*op = (struct path_op){
-		.file = j->r->file, .off = p->off - skip, .nowait = p->nowait, .pair = j->pair
-	};
-	op->len = slab ? piece_room(j, p) : p->len + skip;
-	if (j->r->facts->stream) {
-		op->off = UINT64_MAX;
-	}
-	if (j->r->write) {
-		op->src = mem;
-	} else {
-		op->dst = mem;
-	}
 }
 
 void job_stop(struct job *j, uint64_t at, int err)
@@ -471,7 +316,7 @@ bool job_put_back(struct job *j, const struct piece *p, ssize_t res)
 
 bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 {
-	enum plan_route_id other = edge_route(p->route);
+	enum plan_route_id other = job_edge_route(p->route);
 	enum pl_reason why;
 
 	if (p->route == ROUTE_PAGECACHE) {

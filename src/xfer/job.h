@@ -20,14 +20,15 @@ struct job {
 	bool verified;	  /* what p2pdma carries is looked at: its time says nothing of the route */
 	struct plan plan; /* of the current stretch */
 	uint64_t planned_until;
-	double resident; /* of the current stretch */
-	bool cold;	 /* the page cache was tried and did not have it */
-	bool sequential; /* begins where the file's last small read ended */
-	uint64_t trace;	 /* its number in the timeline, 0: there is none */
-	bool in_place;	 /* the page cache is read in place, by this thread alone: see team.c */
-	bool no_pins;	 /* what can be read otherwise is not read in place */
-	bool inside;	 /* both ends are memory of devices */
-	size_t chunk;	 /* 0: as configured, by route */
+	double resident;   /* of the current stretch */
+	double registered; /* of the request, with its device from before; < 0: not asked yet */
+	bool cold;	   /* the page cache was tried and did not have it */
+	bool sequential;   /* begins where the file's last small read ended */
+	uint64_t trace;	   /* its number in the timeline, 0: there is none */
+	bool in_place;	   /* the page cache is read in place, by this thread alone: see team.c */
+	bool no_pins;	   /* what can be read otherwise is not read in place */
+	bool inside;	   /* both ends are memory of devices */
+	size_t chunk;	   /* 0: as configured, by route */
 	unsigned int depth;
 
 	/* Pieces that could not be read in place: another route's, before anything else. */
@@ -76,6 +77,9 @@ static inline uint64_t job_no_lone_byte(uint64_t next, uint64_t end)
 {
 	return end - next == 1 ? end : next;
 }
+
+/* The route of what O_DIRECT cannot take. */
+enum plan_route_id job_edge_route(enum plan_route_id route);
 
 /* Cuts the next piece off what job_ready() promised. */
 void job_cut(struct job *j, struct piece *out);

@@ -208,10 +208,8 @@ void job_call_help(struct job *j)
  * Where some of the request is registered from before, it makes up for what is missing. */
 static bool mixes(const struct job *j)
 {
-	struct path *p = j->x->paths[PATH_PAGECACHE];
-
 	return j->in_place && j->r->policy == PLAN_AUTO && j->x->pin_copiers &&
-	       !(p->ops->resident(p, j->r->file, j->r->off, j->r->len) > 0);
+	       !(j->registered > 0);
 }
 
 /* One request at a time registers, those beside it only copy: the driver has one lock. */

@@ -118,6 +118,17 @@ double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uin
 	return p->ops->resident ? p->ops->resident(p, r->file, off, len) : -1;
 }
 
+double xfer_registered(struct xfer *x, const struct xfer_req *r)
+{
+	struct path *p = x->paths[PATH_PAGECACHE];
+
+	if (!r->file || r->write || !r->mem->dev || !p->ops->registered ||
+	    (r->policy != PLAN_AUTO && r->policy != PLAN_STRICT)) {
+		return 0;
+	}
+	return p->ops->registered(p, r->file, r->mem->dev, r->off, r->len);
+}
+
 /* Remembers how fast the route was that carried all of it. */
 static void learn(struct job *j, uint64_t moved, uint64_t ns)
 {

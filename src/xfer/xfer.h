@@ -96,5 +96,7 @@ void xfer_rates(struct xfer *x, struct plan_rates *out);
 struct path_pair *xfer_pair(struct xfer *x, const struct xfer_req *r);
 /* How much of the request is in the page cache, < 0 unknown. */
 double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uint64_t len);
+/* How much of the request is registered with its device from before. */
+double xfer_registered(struct xfer *x, const struct xfer_req *r);
 
 #endif

@@ -527,6 +527,21 @@ static void test_mixed_refused(void **state)
 	close_all(&f, file, mem);
 }
 
+/* Kept also where this machine is short of memory. */
+#define KEEP "pagecache=keep", "soft_stale_pins=true", "sysroot=/nonexistent", CLOSED, PIECE
+
+static bool keeps_here(void)
+{
+	const char *lib = getenv("PEERLANE_CUDA_LIB");
+
+	if (strncmp(fx_device(), "cuda", 4) == 0 && lib && strstr(lib, "fakecuda")) {
+		print_message(
+			"the fake driver's GPU is a processor: it must not read what is kept\n");
+		return false;
+	}
+	return true;
+}
+
 /* What a first read kept registered, a second one does not copy; what it did not, the second keeps.
  */
 static void test_mixed_then_kept(void **state)
@@ -539,11 +554,10 @@ static void test_mixed_then_kept(void **state)
 	char *mem;
 
 	(void)state;
-	if (strncmp(fx_device(), "cuda", 4) == 0) {
-		print_message("whether registrations may be kept is the driver's to say\n");
+	if (!keeps_here()) {
 		return;
 	}
-	fx_open(&f, "pagecache=keep", "soft_stale_pins=true", SMALL, PIECE, CLOSED, MIXED, NULL);
+	fx_open(&f, KEEP, SMALL, MIXED, NULL);
 	file = open_warm(&f, path, len, &mem);
 	rep.in_place = 0;
 	for (int i = 0; i < 20 && !rep.in_place; i++) {
@@ -558,6 +572,194 @@ static void test_mixed_then_kept(void **state)
 	close_all(&f, file, mem);
 }
 
+#define PART (512 * KIB) /* no measured rate counts */
+
+/* Writes other content, past the page cache or through it. */
+static void change(const char *path, int flags, size_t off, size_t len, unsigned int seed)
+{
+	char *buf = aligned_alloc(BLOCK, len);
+	int fd = open(path, O_WRONLY | flags);
+
+	assert_true(fd >= 0 && buf);
+	fx_pattern(buf, off, len, seed);
+	assert_int_equal(pwrite(fd, buf, len, (off_t)off), len);
+	close(fd);
+	free(buf);
+}
+
+/* Registers all of the file. */
+static void keep_all(struct pl_file *file, const char *path, char *mem, size_t len)
+{
+	struct pl_io_report rep;
+
+	warm(path);
+	assert_moved(get(file, mem, len, 0, "strict", &rep), len);
+	assert_int_equal(rep.in_place, len);
+}
+
+/* Small requests read in place what larger ones have registered, as long as it is the file's. */
+static void test_small_in_kept(void **state)
+{
+	size_t len = 6 * MIB + 4321;
+	const char *path = fx_made("small-kept", len, 4);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	if (!keeps_here()) {
+		return;
+	}
+	fx_open(&f, KEEP, ALONE, "pagecache_min=4MiB", NULL);
+	file = open_warm(&f, path, len, &mem);
+	assert_moved(get(file, mem, PART, 0, "auto", &rep), PART);
+	assert_int_equal(rep.in_place, 0);
+	keep_all(file, path, mem, len);
+	for (size_t i = 0; i < 40; i++) {
+		size_t n = 65537 + i * 7919;
+		uint64_t off = i * 1299709 % (len - n);
+
+		assert_moved(get(file, mem + i % 5, n, off, "auto", &rep), n);
+		for (int tries = 0; rep.in_place != n && tries < 10; tries++) {
+			/* The kernel may have moved a page, which looks like another. */
+			keep_all(file, path, mem, len);
+			assert_moved(get(file, mem + i % 5, n, off, "auto", &rep), n);
+		}
+		assert_int_equal(rep.in_place, n);
+		assert_int_equal(rep.fallbacks, 0);
+		fx_dev_is(&f, mem + i % 5, off, n, 4);
+	}
+	/* What a driver may have a processor copy is none of it, nor what reaches past the end. */
+	assert_moved(get(file, mem, 65536, MIB, "auto", &rep), 65536);
+	assert_int_equal(rep.in_place, 0);
+	fx_dev_is(&f, mem, MIB, 65536, 4);
+	assert_moved(get(file, mem, PART, len - 70000, "auto", &rep), 70000);
+	fx_dev_is(&f, mem, len - 70000, 70000, 4);
+	for (int i = 0; i < 2; i++) {
+		int flags = i || !fx_has_direct() ? 0 : O_DIRECT;
+
+		keep_all(file, path, mem, len);
+		change(path, flags, MIB, 64 * KIB, 5);
+		assert_moved(get(file, mem, PART, MIB, "auto", &rep), PART);
+		assert_int_equal(rep.in_place, 0);
+		fx_dev_is(&f, mem, MIB, 64 * KIB, 5);
+		fx_dev_is(&f, mem + 64 * KIB, MIB + 64 * KIB, PART - 64 * KIB, 4);
+		(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
+	}
+	close_all(&f, file, mem);
+}
+
+/* Reads the whole file in parts; how much of it in place. */
+static uint64_t get_parts(struct pl_file *file, char *mem, size_t len)
+{
+	uint64_t in_place = 0;
+
+	for (size_t off = 0; off < len; off += PART) {
+		size_t n = len - off < PART ? len - off : PART;
+		struct pl_io_report rep;
+
+		assert_moved(get(file, mem + off, n, off, "auto", &rep), n);
+		assert_int_equal(rep.fallbacks, 0);
+		in_place += rep.in_place;
+	}
+	return in_place;
+}
+
+static void parts_until_in_place(const struct fx *f, struct pl_file *file, const char *path,
+				 char *mem, size_t len, unsigned int seed)
+{
+	double end = fx_now() + 30;
+
+	while (get_parts(file, mem, len) < len) {
+		fx_dev_is(f, mem, 0, len, seed);
+		assert_true(fx_now() < end);
+		warm(path);
+	}
+	fx_dev_is(f, mem, 0, len, seed);
+}
+
+/* What small requests read again and again is registered for them, and anew when it has changed. */
+static void test_hot(void **state)
+{
+	size_t len = 3 * MIB + 300 * KIB;
+	const char *path = fx_made("hot", len, 2);
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	if (!keeps_here()) {
+		return;
+	}
+	fx_open(&f, KEEP, NULL);
+	file = open_warm(&f, path, len, &mem);
+	/* Not what was read once. */
+	assert_int_equal(get_parts(file, mem, len), 0);
+	(void)nanosleep(&(struct timespec){ 0, 100000000 }, NULL);
+	assert_int_equal(get_parts(file, mem, len), 0);
+	parts_until_in_place(&f, file, path, mem, len, 2);
+	for (unsigned int i = 0; i < 2; i++) {
+		change(path, i || !fx_has_direct() ? 0 : O_DIRECT, 0, 3 * MIB, 3 + i);
+		change(path, 0, 3 * MIB, len - 3 * MIB, 3 + i);
+		parts_until_in_place(&f, file, path, mem, len, 3 + i);
+		(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
+	}
+	close_all(&f, file, mem);
+}
+
+/* Nothing is fetched from the disk for it. */
+static void test_hot_cold(void **state)
+{
+	size_t len = 2 * MIB;
+	const char *path = fx_made("hot-cold", len, 2);
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	if (!keeps_here() || !fx_has_direct()) {
+		return;
+	}
+	fx_open(&f, KEEP, NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, len);
+	fx_cold(path);
+	for (int i = 0; i < 20; i++) {
+		assert_int_equal(get_parts(file, mem, len), 0);
+	}
+	fx_dev_is(&f, mem, 0, len, 2);
+	close_all(&f, file, mem);
+}
+
+/* Closing waits for what is being registered, and the next file is another. */
+static void test_hot_closed(void **state)
+{
+	const char *paths[] = { fx_made("closed", MIB, 1), fx_made("closed-too", MIB, 1) };
+	size_t len = MIB;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	if (!keeps_here()) {
+		return;
+	}
+	fx_open(&f, KEEP, NULL);
+	mem = fx_alloc(&f, len);
+	for (unsigned int i = 0; i < 60; i++) {
+		struct pl_file *file = fx_file(&f, paths[i % 2], O_RDONLY);
+
+		change(paths[i % 2], 0, 0, len, i);
+		for (unsigned int k = 0; k < 2 + i % 3; k++) {
+			(void)get_parts(file, mem, len);
+			fx_dev_is(&f, mem, 0, len, i);
+		}
+		fx_shut(file);
+	}
+	fx_free(&f, mem);
+	fx_close(&f);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -568,6 +770,8 @@ int main(void)
 		cmocka_unit_test(test_passing),	      cmocka_unit_test(test_partly_cold),
 		cmocka_unit_test(test_mixed),	      cmocka_unit_test(test_mixed_together),
 		cmocka_unit_test(test_mixed_refused), cmocka_unit_test(test_mixed_then_kept),
+		cmocka_unit_test(test_small_in_kept), cmocka_unit_test(test_hot),
+		cmocka_unit_test(test_hot_cold),      cmocka_unit_test(test_hot_closed),
 	};
 
 	/* By default it is off; what these tests open says so where it is to be. */

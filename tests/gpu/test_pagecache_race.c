@@ -11,9 +11,9 @@
  *
  *     test_pagecache_race [SECONDS [MODE]]
  *
- * for each of the modes "request" and "keep", or for one of them; without it PEERLANE_RACE_SECONDS,
- * without that 10. It tells how far it is, and what each thread is doing; when one does not come to
- * an end, where in the kernel it is.
+ * for each of the modes "request", "keep" and "hot" (kept, and only by the reaper), or for one of
+ * them; without it PEERLANE_RACE_SECONDS, without that 10. It tells how far it is, and what each
+ * thread is doing; when one does not come to an end, where in the kernel it is.
  */
 
 #include "fixture.h"
@@ -501,12 +501,13 @@ static void reads_again(struct target *t)
 
 static void begin(const char *mode)
 {
+	bool hot = strcmp(mode, "hot") == 0;
 	char setting[40];
 
-	snprintf(setting, sizeof(setting), "pagecache=%s", mode);
-	fx_open(&fx, setting, "pagecache_min=64KiB", "pagecache_piece=512KiB", "inline_max=64KiB",
-		"keep_budget=8MiB", "soft_stale_pins=true", "soft_host_addressable=false",
-		"soft_gpus=1x64MiB",
+	snprintf(setting, sizeof(setting), "pagecache=%s", hot ? "keep" : mode);
+	fx_open(&fx, setting, hot ? "pagecache_min=1GiB" : "pagecache_min=64KiB",
+		"pagecache_piece=512KiB", "inline_max=64KiB", "keep_budget=8MiB",
+		"soft_stale_pins=true", "soft_host_addressable=false", "soft_gpus=1x64MiB",
 		/* Kept also where this machine is short of memory. */
 		"sysroot=/nonexistent", NULL);
 	make_targets();
@@ -584,13 +585,23 @@ static void test_keep(void **state)
 	race("keep", seconds_each);
 }
 
+static void test_hot(void **state)
+{
+	(void)state;
+	race("hot", seconds_each);
+}
+
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_request),
 		cmocka_unit_test(test_keep),
+		cmocka_unit_test(test_hot),
 	};
-	const struct CMUnitTest only[] = { tests[argc > 2 && strcmp(argv[2], "keep") == 0] };
+	size_t which = argc < 3 || strcmp(argv[2], "request") == 0 ? 0
+		       : strcmp(argv[2], "keep") == 0		   ? 1
+								   : 2;
+	const struct CMUnitTest only[] = { tests[which] };
 	const char *set = getenv("PEERLANE_RACE_SECONDS");
 
 	if (argc > 1 || set) {

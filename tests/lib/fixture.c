@@ -8,7 +8,7 @@
 #include <time.h>
 
 #define SETTINGS_MAX 16
-#define PATHS_MAX 16
+#define PATHS_MAX 32
 #define TMPFS 0x01021994
 
 static char paths[PATHS_MAX][PATH_MAX + 64];

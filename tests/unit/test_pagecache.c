@@ -7,10 +7,12 @@
 #include "plan_ends.h"
 
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <time.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/fault.h"
 #include "storage/file.h"
@@ -290,6 +292,75 @@ static void test_budget(void **state)
 	keep_put(&pc, pc.kept->off == 2 * MIB ? pc.kept : pc.kept->next);
 	pagecache_finish(&pc);
 	(void)file_close(f);
+}
+
+static bool keeps_another(struct pagecache *pc, struct file *f, uint64_t off, size_t len)
+{
+	struct window *w;
+	bool kept;
+
+	assert_int_equal(window_make(pc, f, dev, off, len, true, &w), 0);
+	kept = keep_add(pc, w);
+	if (!kept) {
+		window_drop(w);
+	}
+	return kept;
+}
+
+/* Any window is found by its place, and no byte is kept twice. */
+static void test_places(void **state)
+{
+	enum {
+		STEP = 64 * 1024
+	};
+	struct config c = conf;
+	struct file *files[] = { opened(), opened() };
+	struct pagecache pc;
+	uint64_t until;
+
+	(void)state;
+	c.keep_budget = 2 * LEN;
+	pagecache_init(&pc, &c);
+	/* Every other step of two files, in an order that jumps. */
+	for (unsigned int i = 0; i < LEN / STEP; i++) {
+		unsigned int k = i * 27 % (LEN / STEP);
+
+		if (k % 2 == 0) {
+			assert_true(keeps_another(&pc, files[i / 2 % 2], k * STEP, STEP));
+			assert_true(keeps_another(&pc, files[1 - i / 2 % 2], k * STEP, STEP));
+		}
+	}
+	for (unsigned int k = 0; k < LEN / STEP; k++) {
+		struct file *f = files[k / 2 % 2];
+
+		assert_int_equal(is_kept(&pc, f, k * STEP), k % 2 == 0);
+		assert_int_equal(is_kept(&pc, f, k * STEP + STEP - 1), k % 2 == 0);
+		until = LEN;
+		if (k % 2) {
+			assert_null(keep_find(&pc, f, dev, k * STEP + 1, &until));
+			assert_int_equal(until, min_u64(LEN, (k + 1) * STEP));
+		}
+	}
+	assert_false(keeps_another(&pc, files[0], 0, STEP));
+	assert_false(keeps_another(&pc, files[0], STEP, 2 * STEP));
+	assert_false(keeps_another(&pc, files[0], STEP - PAGE, 2 * PAGE));
+	assert_false(keeps_another(&pc, files[1], 0, LEN));
+	assert_int_equal(kept_bytes(&pc), LEN);
+	assert_true(keep_share(&pc, files[0], dev, 0, LEN) == 0.5);
+	assert_true(keep_share(&pc, files[0], dev, STEP / 2, STEP) == 0.5);
+	assert_true(keep_share(&pc, files[0], dev, STEP, STEP) == 0);
+	assert_true(keep_share(&pc, files[1], dev, PAGE, PAGE) == 1);
+	assert_false(keep_covers(&pc, files[0], dev, 0, 3 * STEP));
+	assert_true(keeps_another(&pc, files[0], STEP, STEP));
+	assert_true(keep_covers(&pc, files[0], dev, 5, 3 * STEP - 5));
+	assert_false(keep_covers(&pc, files[1], dev, 0, 3 * STEP));
+	keep_forget(&pc, files[0]);
+	assert_false(is_kept(&pc, files[0], 2 * STEP));
+	assert_true(is_kept(&pc, files[1], 2 * STEP));
+	assert_int_equal(kept_bytes(&pc), LEN / 2);
+	pagecache_finish(&pc);
+	(void)file_close(files[0]);
+	(void)file_close(files[1]);
 }
 
 /* Waits until nothing is kept; what a test that hangs means is that something still is. */
@@ -586,6 +657,56 @@ static void test_never_again(void **state)
 	rewrite();
 }
 
+struct forgetting {
+	struct pagecache *pc;
+	struct file *f;
+	atomic_bool over;
+};
+
+static void *forget(void *arg)
+{
+	struct forgetting *g = arg;
+
+	pagecache_forget(g->pc, g->f);
+	atomic_store(&g->over, true);
+	return NULL;
+}
+
+/* A file that is being closed is not registered any more, and what is being registered goes. */
+static void test_hot_forgotten(void **state)
+{
+	struct file *f = opened();
+	struct forgetting g = { .f = f };
+	struct pagecache pc;
+	pthread_t t;
+
+	(void)state;
+	pagecache_init(&pc, &conf);
+	g.pc = &pc;
+	pthread_mutex_lock(&pc.pin_lock); /* where the reaper comes to stand */
+	hot_count(&pc, f, dev, 0, 2 * MIB);
+	assert_false(pc.reaping);
+	hot_count(&pc, f, dev, 0, 2 * MIB);
+	assert_true(pc.reaping);
+	while (mappings() < 2) {
+		nap();
+	}
+	assert_int_equal(pthread_create(&t, NULL, forget, &g), 0);
+	for (int i = 0; i < 20; i++) {
+		nap();
+		assert_false(atomic_load(&g.over));
+	}
+	pthread_mutex_unlock(&pc.pin_lock);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	for (int i = 0; i < 20; i++) {
+		assert_int_equal(mappings(), 0);
+		assert_int_equal(kept_bytes(&pc), 0);
+		nap();
+	}
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
 static enum pl_reason why_not(const struct pagecache *pc, const struct path_ask *ask)
 {
 	struct path_offer o;
@@ -607,6 +728,14 @@ static void test_describe(void **state)
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
 	ask.len = MIB - 1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_WORTH_IT);
+	ask.registered = 0.99;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_WORTH_IT);
+	/* What is registered, and was proved fresh, is in the page cache. */
+	ask.registered = 1;
+	ask.resident = -1;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
+	ask.registered = 0;
+	ask.resident = 1;
 	ask.named = true;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
 	ask = ask_for(PLAIN, GPU, LARGE, false, 0.99);
@@ -756,15 +885,26 @@ static int teardown_both(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_window),	     cmocka_unit_test(test_window_lies_as_the_file),
-		cmocka_unit_test(test_past_the_end), cmocka_unit_test(test_keep),
-		cmocka_unit_test(test_budget),	     cmocka_unit_test(test_idle),
-		cmocka_unit_test(test_pressure),     cmocka_unit_test(test_describe),
-		cmocka_unit_test(test_chosen),	     cmocka_unit_test(test_failures),
-		cmocka_unit_test(test_crumbs),	     cmocka_unit_test(test_given_up),
-		cmocka_unit_test(test_many),	     cmocka_unit_test(test_given_up_with_file),
-		cmocka_unit_test(test_bounded),	     cmocka_unit_test(test_given_up_later),
-		cmocka_unit_test(test_never_again),  cmocka_unit_test(test_given_up_alone),
+		cmocka_unit_test(test_window),
+		cmocka_unit_test(test_window_lies_as_the_file),
+		cmocka_unit_test(test_past_the_end),
+		cmocka_unit_test(test_keep),
+		cmocka_unit_test(test_places),
+		cmocka_unit_test(test_budget),
+		cmocka_unit_test(test_idle),
+		cmocka_unit_test(test_pressure),
+		cmocka_unit_test(test_describe),
+		cmocka_unit_test(test_chosen),
+		cmocka_unit_test(test_failures),
+		cmocka_unit_test(test_crumbs),
+		cmocka_unit_test(test_given_up),
+		cmocka_unit_test(test_many),
+		cmocka_unit_test(test_given_up_with_file),
+		cmocka_unit_test(test_bounded),
+		cmocka_unit_test(test_given_up_later),
+		cmocka_unit_test(test_never_again),
+		cmocka_unit_test(test_given_up_alone),
+		cmocka_unit_test(test_hot_forgotten),
 	};
 
 	return cmocka_run_group_tests(tests, setup_both, teardown_both);
