@@ -142,7 +142,9 @@ static enum pl_reason direct_refused(struct path *p, const struct path_op *op)
 static double buffered_ns_per_byte(const struct path *p, const struct path_ask *ask)
 {
 	const struct path_facts *f = ask->file;
-	double many = ask->len >= COPIERS_FROM ? storage_of(p)->copiers : 1;
+	/* One writer of a file at a time: see xfer/team.c. */
+	bool alone = ask->write && !f->block;
+	double many = ask->len >= COPIERS_FROM && !alone ? storage_of(p)->copiers : 1;
 	double copy = 1 / (COPY_BYTES_PER_NS * many);
 	double resident = ask->resident < 0 ? 0.5 : ask->resident;
 

@@ -10,6 +10,10 @@
 
 /* Never cut finer than this: each piece costs its way through the kernel and the driver. */
 #define CHUNK_MIN (256u << 10)
+/* What a processor writes to the page cache it should find in its own cache: a few slabs of this
+ * size stay there from turn to turn (19 GB/s against 11 from memory, on the machine we develop on).
+ */
+#define WRITE_CHUNK (1u << 20)
 /* Shorter stretches of the page cache take long to register. */
 #define PIN_CHUNK_MIN (8u << 20)
 /* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
@@ -42,7 +46,7 @@ static uint64_t chunk_of(const struct job *j, const struct plan_route *route)
 	} else if (!chunk && j->r->len <= x->inline_max) {
 		chunk = slab_large(&x->slabs); /* in one piece */
 	} else if (!chunk && route->hop[0] == PATH_BUFFERED) {
-		chunk = x->cached_chunk;
+		chunk = j->r->write ? min_u64(x->cached_chunk, WRITE_CHUNK) : x->cached_chunk;
 	} else if (!chunk) {
 		chunk = x->chunk;
 		/* A request of a few chunks is cut smaller, so that its hops overlap. */

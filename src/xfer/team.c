@@ -156,6 +156,13 @@ static bool blocks(const struct job *j)
 	return false;
 }
 
+/* Whoever writes a file's page cache holds its inode's lock: others would only spin for it. Block
+ * devices have none. */
+static bool one_at_a_time(const struct job *j)
+{
+	return j->r->write && !j->r->facts->block;
+}
+
 /* How many helpers could do good, and whether it is the processors that they add. */
 static unsigned int help_for(const struct job *j, bool *copies)
 {
@@ -164,7 +171,7 @@ static unsigned int help_for(const struct job *j, bool *copies)
 	enum path_id hop = plan_routes[j->plan.v[0].route].hop[0];
 
 	*copies = hop == PATH_BUFFERED && (j->resident >= 1 || j->r->write);
-	if (j->r->len < SHARE_FROM) {
+	if (j->r->len < SHARE_FROM || (*copies && one_at_a_time(j))) {
 		return 0;
 	}
 	return (unsigned int)min_u64(*copies ? crew_share(c) : min_u64(c->max, j->depth - 1),

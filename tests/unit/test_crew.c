@@ -37,6 +37,7 @@ static char *mem;
 static uint64_t fails_at;
 static uint64_t ends_at;
 static long slow_us;
+static atomic_size_t written;
 
 /* Threads that carried something. */
 static pthread_mutex_t seen_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -70,6 +71,12 @@ static ssize_t file_run(struct path *p, struct path_op *op, struct dev *dev)
 	}
 	if (fails_at >= op->off && fails_at < end) {
 		op->res = err_set(EIO, "the disk is scratched");
+		return op->res;
+	}
+	if (op->src) {
+		assert_pattern(op->src, op->len, op->off);
+		atomic_fetch_add(&written, op->len);
+		op->res = (ssize_t)op->len;
 		return op->res;
 	}
 	end = end < ends_at ? end : ends_at;
@@ -287,6 +294,34 @@ static void *caller(void *arg)
 	return (void *)wrong;
 }
 
+/* The kernel lets one writer into a file's page cache at a time: helpers would only wait. */
+static void test_writers(void **state)
+{
+	struct mem_ref host = { .host_addressable = true };
+	struct xfer_report rep;
+	struct xfer_req r = { .file = (struct file *)&facts,
+			      .facts = &facts,
+			      .name = "made-up",
+			      .mem = &host,
+			      .addr = (uintptr_t)mem,
+			      .len = LEN,
+			      .write = true,
+			      .policy = PLAN_AUTO };
+
+	(void)state;
+	slow_us = 200;
+	unit_pattern(mem, LEN, 0);
+	assert_int_equal(xfer_run(&x, &r, &rep), LEN);
+	assert_int_equal(seen_n, 1);
+	assert_int_equal(atomic_load(&written), LEN);
+	/* A block device's has no such lock. */
+	facts.block = true;
+	assert_int_equal(xfer_run(&x, &r, &rep), LEN);
+	facts.block = false;
+	assert_true(seen_n > 1);
+	assert_int_equal(atomic_load(&written), 2 * LEN);
+}
+
 static void test_many_callers(void **state)
 {
 	pthread_t t[CALLERS];
@@ -312,7 +347,7 @@ int main(void)
 		TEST(test_content),	     TEST(test_alone),
 		TEST(test_end_of_file),	     TEST(test_failure),
 		TEST(test_failure_at_start), TEST(test_deadline),
-		TEST(test_many_callers),
+		TEST(test_many_callers),     TEST(test_writers),
 	};
 	int rc;
 
