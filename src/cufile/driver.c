@@ -3,6 +3,7 @@
 #include "cufile/driver.h"
 
 #include <errno.h>
+#include <stdbool.h>
 #include <string.h>
 
 #include "cufile/batch.h"
@@ -51,6 +52,34 @@ CUfileOpError driver_error(int rc, const char *what)
 	return rc == -ENOMEM ? CU_FILE_NOMEM_ERROR : CU_FILE_INTERNAL_ERROR;
 }
 
+static int is_chosen(const struct pl_conf_row *row, void *arg)
+{
+	*(bool *)arg |= strcmp(row->name, "write_to") == 0 && strcmp(row->source, "default") != 0;
+	return 0;
+}
+
+/* Where nobody says otherwise, what is written to a handle without O_DIRECT is left in the page
+ * cache, as NVIDIA's library leaves it: programs that save and go on are made for that. */
+static int open_context(struct pl_ctx **out)
+{
+	static const char *const settings[] = { "write_to=cache" };
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	bool chosen = false;
+	int rc = pl_open(NULL, out);
+
+	if (rc) {
+		return rc;
+	}
+	(void)pl_conf_each(*out, is_chosen, &chosen);
+	if (chosen) {
+		return 0;
+	}
+	pl_close(*out);
+	opts.settings = settings;
+	opts.n_settings = 1;
+	return pl_open(&opts, out);
+}
+
 static CUfileOpError open_locked(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -65,7 +94,7 @@ static CUfileOpError open_locked(void)
 		config_finish(&next);
 		return (CUfileOpError)rc; /* a bare -EINVAL: what is wrong is in the log */
 	}
-	rc = pl_open(NULL, &driver.ctx);
+	rc = open_context(&driver.ctx);
 	if (rc) {
 		config_finish(&next);
 		return driver_error(rc, "the driver cannot be opened");

@@ -6,6 +6,7 @@
  * libpeerlane; batches and streams.
  */
 
+#include <sys/mman.h>
 #include <sys/stat.h>
 
 #include "cufile/cf.h"
@@ -85,6 +86,54 @@ static void writes(void **state)
 	fx_file_is(path, 0, 99991, 2);
 	fx_file_is(path, 99991, 5003, 3);
 	fx_file_is(path, 104994, LEN - 104994, 2);
+	free(want);
+}
+
+/* How much of the file is in the page cache: of one's own mincore(2) tells. */
+static double cached(void)
+{
+	unsigned char there[LEN / BLOCK + 1];
+	void *p = mmap(NULL, LEN, PROT_READ, MAP_SHARED, fd, 0);
+	size_t n = 0;
+
+	assert_true(p != MAP_FAILED);
+	assert_int_equal(mincore(p, LEN, there), 0);
+	for (size_t i = 0; i < COUNT(there); i++) {
+		n += there[i] & 1;
+	}
+	(void)munmap(p, LEN);
+	return (double)n / COUNT(there);
+}
+
+/* In the page cache, as NVIDIA's library leaves it, unless the tunable says otherwise. */
+static void where_writes_end(void **state)
+{
+	static const char *const told[] = { NULL, "disk", "cache", NULL };
+	char *want = fx_host(LEN);
+
+	for (size_t i = 0; i < COUNT(told); i++) {
+		double there;
+
+		if (told[i]) {
+			(void)setenv("PEERLANE_WRITE_TO", told[i], 1);
+		} else {
+			(void)unsetenv("PEERLANE_WRITE_TO");
+		}
+		end(state);
+		begin(state);
+		fx_pattern(want, 0, LEN, 5);
+		fx_put(&fx, mem, want, LEN);
+		fx_cold(path);
+		assert_io(cuFileWrite(fh, mem, LEN, 0, 0), LEN);
+		there = cached();
+		if (told[i] && strcmp(told[i], "disk") == 0) {
+			/* But for the end that is no whole page. */
+			assert_true(!fx_has_direct() || there < 0.1);
+		} else {
+			assert_true(there > 0.9);
+		}
+		fx_file_is(path, 0, LEN, 5);
+	}
 	free(want);
 }
 
@@ -378,6 +427,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(reads, begin, end),
 		cmocka_unit_test_setup_teardown(writes, begin, end),
+		cmocka_unit_test_setup_teardown(where_writes_end, begin, end),
 		cmocka_unit_test_setup_teardown(vectors, begin, end),
 		cmocka_unit_test_setup_teardown(many_buffers, begin, end),
 		cmocka_unit_test_setup_teardown(counted, begin, end),
