@@ -435,6 +435,44 @@ static void test_cancel_and_deadline(void **state)
 	assert_ok(pl_queue_open(f.ctx, NULL, &q));
 }
 
+/* Neighbours are carried as one only where they have the same time: one that has none left is not
+ * carried with one that has. */
+static void test_neighbours_in_time(void **state)
+{
+	struct fx slow;
+	struct pl_file *file;
+	struct pl_request v[3];
+	struct pl_completion c[3];
+	char *mem;
+
+	(void)state;
+	fx_open(&slow, "queue_threads=1",
+		"fault=direct:every=1:delay=200000,buffered:every=1:delay=200000", NULL);
+	pl_queue_close(q);
+	assert_ok(pl_queue_open(slow.ctx, NULL, &q));
+	file = fx_file(&slow, fx_made("in-time", 3 * MIB, 8), O_RDONLY);
+	mem = fx_alloc(&slow, 3 * MIB);
+	for (size_t i = 0; i < 3; i++) {
+		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
+		v[i] = request(PL_OP_READ, file, mem + i * MIB, i * MIB, MIB);
+		v[i].user = (void *)i;
+	}
+	v[1].timeout_ns = 5000000;
+	assert_moved(pl_queue_submit(q, v, 3, NULL), 3);
+	usleep(100000); /* whoever waits helps, and could be in time */
+	for (size_t i = 0; i < 3; i++) {
+		assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);
+		assert_int_equal(c[0].result, c[0].user == (void *)1 ? -ETIMEDOUT : (int)MIB);
+	}
+	fx_dev_is(&slow, mem, 0, MIB, 8);
+	fx_dev_is(&slow, mem + 2 * MIB, 2 * MIB, MIB, 8);
+	fx_shut(file);
+	fx_free(&slow, mem);
+	pl_queue_close(q);
+	fx_close(&slow);
+	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+}
+
 /* In a loop of the program's own, beside other descriptors. */
 static void test_epoll(void **state)
 {
@@ -573,12 +611,19 @@ static void test_fork(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_many),   TEST(test_sizes),
-		TEST(test_copies), TEST(test_bad),
-		TEST(test_full),   TEST(test_job),
-		TEST(test_stream), TEST(test_cancel_and_deadline),
-		TEST(test_epoll),  TEST(test_close_in_flight),
-		TEST(test_fork),   TEST(test_context_closes),
+		TEST(test_many),
+		TEST(test_sizes),
+		TEST(test_copies),
+		TEST(test_bad),
+		TEST(test_full),
+		TEST(test_job),
+		TEST(test_stream),
+		TEST(test_cancel_and_deadline),
+		TEST(test_neighbours_in_time),
+		TEST(test_epoll),
+		TEST(test_close_in_flight),
+		TEST(test_fork),
+		TEST(test_context_closes),
 	};
 
 	/* One worker, so that a test can keep it busy. */
