@@ -108,6 +108,7 @@ static int create_locked(struct peer *p, struct dev *dev, struct copy_lane **out
 int lane_take(struct peer *p, struct dev *dev, struct copy_lane **out)
 {
 	struct copy_lane *cl;
+	bool failed = false;
 	bool ordered;
 	int rc = 0;
 
@@ -115,15 +116,17 @@ int lane_take(struct peer *p, struct dev *dev, struct copy_lane **out)
 	while (!(cl = take_idle_locked(p, dev, dev_held() && count_locked(p, dev, true)))) {
 		unsigned int n = count_locked(p, dev, false);
 
-		if (dev && (n + p->making >= dev->props.lanes || (n && dev_held()))) {
+		if (failed || (dev && (n + p->making >= dev->props.lanes || (n && dev_held())))) {
 			pthread_cond_wait(&p->given_back, &p->lock);
+			failed = false;
 			continue;
 		}
 		rc = create_locked(p, dev, &cl);
-		if (rc && count_locked(p, dev, false)) {
-			/* There are others: wait for one of them rather than fail. */
+		/* Where there are others: rather wait for one of them than fail. It may have been
+		 * given back meanwhile. */
+		failed = rc && count_locked(p, dev, false);
+		if (failed) {
 			rc = 0;
-			pthread_cond_wait(&p->given_back, &p->lock);
 			continue;
 		}
 		if (!rc) {
