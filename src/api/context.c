@@ -244,12 +244,15 @@ static void close_streams(struct pl_ctx *ctx, bool child)
 	}
 }
 
-static void close_handles(struct pl_ctx *ctx)
+static void close_handles(struct pl_ctx *ctx, bool child)
 {
 	while (ctx->files) {
 		struct pl_file *f = ctx->files;
 
 		ctx->files = f->next;
+		if (!child) {
+			pagecache_forget(&ctx->storage.pagecache, f->file);
+		}
 		(void)file_close(f->file);
 		free(f);
 	}
@@ -270,7 +273,7 @@ void pl_close(struct pl_ctx *ctx)
 		/* Threads, rings and devices are the parent's; descriptors are ours too. */
 		close_streams(ctx, true);
 		queue_handles_close(ctx, true);
-		close_handles(ctx);
+		close_handles(ctx, true);
 		config_finish(&ctx->config);
 		free(ctx);
 		return;
@@ -281,7 +284,7 @@ void pl_close(struct pl_ctx *ctx)
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}
-	close_handles(ctx);
+	close_handles(ctx, false);
 	stream_room_finish(&ctx->streams);
 	xfer_finish(&ctx->xfer);
 	stop_rooms(ctx);

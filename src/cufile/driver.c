@@ -75,6 +75,7 @@ static int open_context(struct pl_ctx **out)
 		return 0;
 	}
 	pl_close(*out);
+	*out = NULL;
 	opts.settings = settings;
 	opts.n_settings = 1;
 	return pl_open(&opts, out);

@@ -113,8 +113,18 @@ static double fault_registered(struct path *p, struct file *file, struct dev *de
 {
 	struct path *in = fault_of(p)->inner;
 
-	return in->ops->registered(in, file, dev, off, len);
+	return in->ops->pins->registered(in, file, dev, off, len);
 }
+
+static void fault_passed_by(struct path *p, struct file *file, struct dev *dev, uint64_t off,
+			    uint64_t len)
+{
+	struct path *in = fault_of(p)->inner;
+
+	in->ops->pins->passed_by(in, file, dev, off, len);
+}
+
+static const struct path_pins fault_pins = { fault_registered, fault_passed_by };
 
 static enum pl_reason fault_refused(struct path *p, const struct path_op *op)
 {
@@ -315,7 +325,7 @@ int path_fault_wrap(const char *spec, struct path *inner, struct path **out)
 		.name = inner->ops->name,
 		.help = inner->ops->help,
 		.resident = fault_resident,
-		.registered = inner->ops->registered ? fault_registered : NULL,
+		.pins = inner->ops->pins ? &fault_pins : NULL,
 		.refused = inner->ops->refused ? fault_refused : NULL,
 		.describe = fault_describe,
 		.run = fault_run,

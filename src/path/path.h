@@ -120,6 +120,16 @@ struct path_lane;
 #define PATH_ALL UINT64_MAX
 typedef void (*path_done)(struct path_op *op, void *arg);
 
+struct path_pins {
+	/* How much of a range that is about to be read is registered, 0..1. */
+	double (*registered)(struct path *p, struct file *f, struct dev *dev, uint64_t off,
+			     uint64_t len);
+
+	/* A read that left the choice to us was carried by another path. */
+	void (*passed_by)(struct path *p, struct file *f, struct dev *dev, uint64_t off,
+			  uint64_t len);
+};
+
 struct path_ops {
 	const char *name;
 	const char *help; /* half a sentence for explanations */
@@ -127,10 +137,8 @@ struct path_ops {
 	/* How much of a file's range is in the page cache, 0..1; < 0 unknown. May be NULL. */
 	double (*resident)(struct path *p, struct file *f, uint64_t off, uint64_t len);
 
-	/* How much of a range that is about to be read is registered with a device from before,
-	 * 0..1. May be NULL. */
-	double (*registered)(struct path *p, struct file *f, struct dev *dev, uint64_t off,
-			     uint64_t len);
+	/* For what is registered with a device from before. May be NULL. */
+	const struct path_pins *pins;
 
 	/* What describe must know of a device's memory and a file, found out once: it may read
 	 * sysfs. NULL when memory is short. Only p2pdma has it. */

@@ -14,7 +14,10 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/clock.h"
 #include "base/config.h"
+#include "base/error.h"
+#include "base/log.h"
 #include "dev/dev.h"
 #include "storage/file.h"
 #include "storage/pagecache.h"
@@ -24,6 +27,7 @@
  * out of it. */
 #define SLOTS 1024u
 #define WISHES 64u
+#define COLD_NS UINT64_C(1000000000)
 
 struct place {
 	struct file *file; /* NULL: none */
@@ -97,7 +101,7 @@ void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t o
 	uint64_t region = region_len(pc);
 	uint64_t end = off + len;
 
-	if (!pc->hot || atomic_load(&pc->pressed)) {
+	if (!pc->hot || atomic_load(&pc->pressed) || region > pc->budget) {
 		return;
 	}
 	pthread_mutex_lock(&pc->lock);
@@ -114,6 +118,16 @@ void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t o
 bool hot_any_locked(const struct pagecache *pc)
 {
 	return pc->hot && pc->hot->head != pc->hot->tail;
+}
+
+static void say_why_not(struct file *f, int rc)
+{
+	unsigned int bit = 1u << PL_REASON_PIN_REFUSED;
+
+	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
+		log_warn("%s: the page cache cannot be read in place (%s): copying it", f->name,
+			 err_words(rc));
+	}
 }
 
 /* Registers what begins at `off`, up to *until or less. False: it is not to be had. */
@@ -133,14 +147,30 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
 	}
 	rc = window_make(pc, p->file, p->dev, off, (size_t)(*until - off), true, &w);
 	if (rc) {
+		say_why_not(p->file, rc);
 		pin_failed(pc, p->file, rc);
 		return false;
 	}
+	atomic_store(&p->file->facts.pin_failures, 0);
 	if (!window_keepable(w) || !keep_add(pc, w)) {
 		window_drop(w);
 		return false;
 	}
 	return true;
+}
+
+/* Whether there is room for one more region. What was used a moment ago does not make room: places
+ * that are all hot, and too many, would only push each other out. */
+static bool has_room(struct pagecache *pc)
+{
+	bool has;
+
+	pthread_mutex_lock(&pc->lock);
+	has = pc->kept_bytes + region_len(pc) <= pc->budget ||
+	      (pc->kept_last && !pc->kept_last->users &&
+	       clock_now_ns() - pc->kept_last->used_ns > COLD_NS);
+	pthread_mutex_unlock(&pc->lock);
+	return has;
 }
 
 /* Only what is in the page cache all of it: nothing is read from a disk for this. */
@@ -151,11 +181,12 @@ static void keep_region(struct pagecache *pc, const struct place *p)
 	uint64_t until;
 	uint64_t size;
 
-	if (dev_held() || pin_refused(&p->file->facts) || file_length(p->file, &size)) {
+	if (dev_held() || pin_refused(&p->file->facts) || atomic_load(&pc->pressed) ||
+	    !has_room(pc) || file_length(p->file, &size)) {
 		return;
 	}
 	end = min_u64(end, size);
-	if (off >= end || storage_resident(NULL, p->file, off, end - off) < 1) {
+	if (off >= end || !storage_all_cached(p->file, off, end - off)) {
 		return;
 	}
 	do {
@@ -178,10 +209,11 @@ void hot_one_locked(struct pagecache *pc)
 	pthread_cond_broadcast(&pc->gone);
 }
 
-void hot_forget_locked(struct pagecache *pc, const struct file *f)
+void hot_forget(struct pagecache *pc, const struct file *f)
 {
 	struct hot *h = pc->hot;
 
+	pthread_mutex_lock(&pc->lock);
 	for (unsigned int i = 0; h && i < SLOTS; i++) {
 		if (h->slots[i].at.file == f) {
 			h->slots[i].at.file = NULL;
@@ -192,4 +224,8 @@ void hot_forget_locked(struct pagecache *pc, const struct file *f)
 			h->wishes[i].file = NULL;
 		}
 	}
+	while (pc->going == f) {
+		pthread_cond_wait(&pc->gone, &pc->lock);
+	}
+	pthread_mutex_unlock(&pc->lock);
 }

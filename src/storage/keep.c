@@ -113,15 +113,20 @@ static void unlink_locked(struct pagecache *pc, struct window *w)
 		(pc->kept_n + 1 - at) * sizeof(struct window *));
 }
 
-/* False: what it holds is kept already, or there is no memory. */
-static bool link_locked(struct pagecache *pc, struct window *w)
+/* Whether some of what it holds is kept already. */
+static bool overlaps_locked(const struct pagecache *pc, const struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off + w->len - 1);
 
-	if (at &&
-	    holds(pc->places[at - 1], w->file, w->dev, max_u64(w->off, pc->places[at - 1]->off))) {
-		return false;
-	}
+	return at &&
+	       holds(pc->places[at - 1], w->file, w->dev, max_u64(w->off, pc->places[at - 1]->off));
+}
+
+/* False: there is no memory. */
+static bool link_locked(struct pagecache *pc, struct window *w)
+{
+	size_t at = place_locked(pc, w->file, w->dev, w->off);
+
 	if (pc->kept_n == pc->places_room) {
 		size_t room = pc->places_room ? 2 * pc->places_room : 64;
 		struct window **v = alloc_resize(pc->places, room, sizeof(struct window *));
@@ -162,9 +167,26 @@ static void drop_all(struct window *dead)
 	}
 }
 
-/* Dooms every window that `gone` wants gone. */
-static void sweep(struct pagecache *pc, bool (*gone)(const struct window *w, const void *arg),
-		  const void *arg)
+/* Behind the back of whoever found them dead: giving up may wait for the device, and for transfers
+ * that this thread is to carry. */
+static void give_up(struct pagecache *pc, struct window *dead)
+{
+	bool any = dead != NULL;
+
+	while (dead) {
+		struct window *next = dead->next;
+
+		reaper_add(pc, dead);
+		dead = next;
+	}
+	if (any) {
+		reaper_urge(pc);
+	}
+}
+
+/* Dooms every window that `gone` wants gone; those that nobody uses are the caller's. */
+static struct window *sweep(struct pagecache *pc,
+			    bool (*gone)(const struct window *w, const void *arg), const void *arg)
 {
 	struct window *dead = NULL;
 	struct window *next;
@@ -177,7 +199,7 @@ static void sweep(struct pagecache *pc, bool (*gone)(const struct window *w, con
 		}
 	}
 	pthread_mutex_unlock(&pc->lock);
-	drop_all(dead);
+	return dead;
 }
 
 static bool idle_since(const struct window *w, const void *arg)
@@ -212,10 +234,10 @@ void keep_look(struct pagecache *pc)
 		log_info("memory is short: registrations of page cache are given up");
 	}
 	if (pressed) {
-		sweep(pc, any, NULL);
+		give_up(pc, sweep(pc, any, NULL));
 	} else {
 		atomic_store(&pc->pressed, false);
-		sweep(pc, idle_since, &since);
+		give_up(pc, sweep(pc, idle_since, &since));
 	}
 }
 
@@ -245,7 +267,7 @@ static void doom(struct pagecache *pc, struct window *w)
 		doom_locked(pc, w, &dead);
 	}
 	pthread_mutex_unlock(&pc->lock);
-	drop_all(dead);
+	give_up(pc, dead);
 }
 
 struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
@@ -282,7 +304,8 @@ void keep_put(struct pagecache *pc, struct window *w)
 	last = --w->users == 0 && w->doomed;
 	pthread_mutex_unlock(&pc->lock);
 	if (last) {
-		window_drop(w);
+		w->next = NULL;
+		give_up(pc, w);
 	}
 }
 
@@ -311,25 +334,25 @@ bool keep_add(struct pagecache *pc, struct window *w)
 	pthread_mutex_lock(&pc->lock);
 	/* Without the thread nothing is kept: nobody would let go of it. */
 	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && reaper_start_locked(pc) &&
-	       make_room_locked(pc, w->len, &dead) && link_locked(pc, w);
+	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len, &dead) && link_locked(pc, w);
 	if (kept) {
 		pthread_cond_signal(&pc->wake);
 	}
 	pthread_mutex_unlock(&pc->lock);
-	drop_all(dead);
+	give_up(pc, dead);
 	return kept;
 }
 
 void keep_forget(struct pagecache *pc, const struct file *f)
 {
 	if (pc->mode == PAGECACHE_KEEP) {
-		sweep(pc, of_file, f);
+		give_up(pc, sweep(pc, of_file, f));
 	}
 }
 
 void keep_finish(struct pagecache *pc)
 {
-	sweep(pc, any, NULL);
+	drop_all(sweep(pc, any, NULL));
 	free(pc->places);
 }
 

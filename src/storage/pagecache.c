@@ -137,6 +137,7 @@ static int pagecache_lane_get(struct path *p, struct dev *dev, path_done done, v
 	if (!rc) {
 		pl->l = (struct path_lane){ .path = p, .done = done, .arg = arg };
 		*out = &pl->l;
+		atomic_fetch_add(&of(p)->lanes, 1);
 	}
 	return rc;
 }
@@ -157,6 +158,7 @@ static void pagecache_lane_put(struct path_lane *l)
 		pl->spent = false;
 		reaper_urge(of(l->path));
 	}
+	atomic_fetch_sub(&of(l->path)->lanes, 1);
 	give_back(of(l->path), pl);
 }
 
@@ -408,7 +410,7 @@ static ssize_t pagecache_run(struct path *p, struct path_op *op, struct dev *dev
 static const struct path_ops pagecache_ops = {
 	.name = "pagecache",
 	.help = "out of the page cache, in place, by the device's copy engine",
-	.registered = pagecache_registered,
+	.pins = &(const struct path_pins){ pagecache_registered, pagecache_passed_by },
 	.refused = pagecache_refused,
 	.describe = pagecache_describe,
 	.run = pagecache_run,
@@ -453,9 +455,9 @@ void pagecache_init(struct pagecache *pc, const struct config *c)
 void pagecache_forget(struct pagecache *pc, const struct file *f)
 {
 	if (pc->mode != PAGECACHE_OFF) {
-		/* What the reaper is about to keep, it has kept then. */
-		reaper_forget(pc, f);
+		hot_forget(pc, f);
 		keep_forget(pc, f);
+		reaper_forget(pc, f);
 	}
 }
 

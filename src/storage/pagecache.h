@@ -82,6 +82,7 @@ struct pagecache {
 	bool reaping;
 	bool urged; /* it should give up what is in line */
 	bool stop;
+	atomic_uint lanes;    /* that are out */
 	atomic_bool pressed;  /* the machine is short of memory */
 	atomic_ullong reused; /* windows that were found fresh, and stale */
 	atomic_ullong stale;
@@ -113,10 +114,12 @@ static inline struct pagecache *pagecache_of(const struct path *p)
 /* Whether registrations with this device are kept. */
 bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev);
 
-/* path_ops.describe, .registered and .refused */
+/* path_ops.describe, .refused, and path_pins */
 void pagecache_describe(const struct path *p, const struct path_ask *ask, struct path_offer *offer);
 double pagecache_registered(struct path *p, struct file *f, struct dev *dev, uint64_t off,
 			    uint64_t len);
+void pagecache_passed_by(struct path *p, struct file *f, struct dev *dev, uint64_t off,
+			 uint64_t len);
 enum pl_reason pagecache_refused(struct path *p, const struct path_op *op);
 
 /* Why reading one in place failed is remembered, if it is not likely to pass: see
@@ -158,13 +161,13 @@ bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, ui
 /* Whether registrations for this device are kept; a sentence that says so, or why not. */
 bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
 
-/* A request too small to be worth registering reads [off, off+len), which is not kept. What is read
- * so again and again the reaper is to register. */
+/* A request too small to be worth registering has read [off, off+len), which is not kept. What is
+ * read so again and again the reaper is to register. */
 void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, uint64_t len);
 bool hot_init(struct pagecache *pc);
 bool hot_any_locked(const struct pagecache *pc); /* the reaper has something to register */
 void hot_one_locked(struct pagecache *pc);	 /* registers it; not under the lock meanwhile */
-void hot_forget_locked(struct pagecache *pc, const struct file *f);
+void hot_forget(struct pagecache *pc, const struct file *f); /* waits for what is at it */
 
 /* Takes over a window that no copy reads any more, to be given up. */
 void reaper_add(struct pagecache *pc, struct window *w);

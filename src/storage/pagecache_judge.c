@@ -130,25 +130,42 @@ bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev)
 	return pc->mode == PAGECACHE_KEEP && dev->props.pins_hold;
 }
 
-/* Of requests that alone would not be worth registering for, only what all of it can be read is
- * any good, and they come often: they are counted. */
+/* Lanes that small requests may take: each is a stream of the device's. */
+#define SMALL_LANES 32u
+
+static bool may_be_kept(const struct pagecache *pc, const struct file *f, const struct dev *dev,
+			uint64_t len)
+{
+	/* Whoever works for a stream that waits must not come near a window. */
+	return pagecache_keeps(pc, dev) && len > CRUMB_MAX && f->facts.mappable &&
+	       !f->facts.bypass && !dev_held();
+}
+
+/* Of requests that alone would not be worth registering for, only that all of it is there, and
+ * fresh, is any good. */
 double pagecache_registered(struct path *p, struct file *f, struct dev *dev, uint64_t off,
 			    uint64_t len)
 {
 	struct pagecache *pc = pagecache_of(p);
 
-	if (!pagecache_keeps(pc, dev) || len <= CRUMB_MAX || !f->facts.mappable ||
-	    f->facts.bypass) {
+	if (!may_be_kept(pc, f, dev, len)) {
 		return 0;
 	}
 	if (len >= pc->config->pagecache_min) {
 		return keep_share(pc, f, dev, off, len);
 	}
-	if (keep_covers(pc, f, dev, off, len)) {
-		return 1;
+	return atomic_load_explicit(&pc->lanes, memory_order_relaxed) < SMALL_LANES &&
+	       keep_covers(pc, f, dev, off, len);
+}
+
+void pagecache_passed_by(struct path *p, struct file *f, struct dev *dev, uint64_t off,
+			 uint64_t len)
+{
+	struct pagecache *pc = pagecache_of(p);
+
+	if (may_be_kept(pc, f, dev, len) && len < pc->config->pagecache_min) {
+		hot_count(pc, f, dev, off, len);
 	}
-	hot_count(pc, f, dev, off, len);
-	return 0;
 }
 
 enum pl_reason pagecache_refused(struct path *p, const struct path_op *op)

@@ -116,7 +116,6 @@ void reaper_urge(struct pagecache *pc)
 void reaper_forget(struct pagecache *pc, const struct file *f)
 {
 	pthread_mutex_lock(&pc->lock);
-	hot_forget_locked(pc, f);
 	drop_all_locked(pc, f);
 	while (pc->going == f) {
 		pthread_cond_wait(&pc->gone, &pc->lock);

@@ -37,6 +37,16 @@ static double sampled(int fd, uint64_t off, uint64_t len)
 	return asked ? (double)hits / asked : -1;
 }
 
+bool storage_all_cached(struct file *f, uint64_t off, uint64_t len)
+{
+	uint64_t page = sys_page();
+	uint64_t pages = (align_up(off + len, page) - align_down(off, page)) / page;
+	int fd = file_buffered(f);
+
+	return f->facts.memory_backed ||
+	       (fd >= 0 && sys_cached_pages(fd, off, len) >= (int64_t)pages);
+}
+
 double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t len)
 {
 	uint64_t page = sys_page();

@@ -81,5 +81,7 @@ enum pl_reason direct_fits(const struct path_ask *ask);
 void direct_offer(const struct path_ask *ask, struct path_offer *offer);
 
 double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t len);
+/* Whether every page of a range is there, for sure: where the kernel would not say, no. */
+bool storage_all_cached(struct file *f, uint64_t off, uint64_t len);
 
 #endif

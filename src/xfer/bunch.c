@@ -22,15 +22,20 @@ int bunch_route(struct bunch *b, const struct queue_item *it, struct mem_ref *re
 			      .len = it->len,
 			      .write = write,
 			      .policy = it->policy };
+	double registered = xfer_registered(b->p->x, &r);
 	struct path_ask ask;
 	struct plan plan;
 
+	if (!registered && !cold) {
+		xfer_passed_by(b->p->x, &r);
+	}
 	if (m->set && m->facts == it->facts && m->dev == ref->dev && m->len == it->len &&
 	    m->at == at && m->policy == it->policy && m->addressable == ref->host_addressable &&
-	    m->write == write && m->cold == cold) {
+	    m->write == write && m->cold == cold && m->registered == registered) {
 		return m->route;
 	}
 	xfer_ask(&r, it->off, it->len, write ? -1 : !cold, &ask);
+	ask.registered = registered;
 	plan_make(b->p->x->paths, &ask, it->policy, NULL, &plan);
 	*m = (struct memo){ .facts = it->facts,
 			    .dev = ref->dev,
@@ -40,6 +45,7 @@ int bunch_route(struct bunch *b, const struct queue_item *it, struct mem_ref *re
 			    .addressable = ref->host_addressable,
 			    .write = write,
 			    .cold = cold,
+			    .registered = registered,
 			    .set = true,
 			    .route = plan.ok ? (int)plan.v[0].route : -1 };
 	return m->route;

@@ -50,6 +50,7 @@ struct memo {
 	bool write;
 	bool cold;
 	bool set;
+	double registered;
 	int route; /* < 0: none */
 };
 

@@ -287,6 +287,13 @@ static int issue(struct pipeline *p)
 	if (!job_ready(j)) {
 		return -ENOENT;
 	}
+	if (j->r->write) {
+		struct path_lane *l;
+
+		/* A write comes to the file last; whether this thread is the engine there decides
+		 * how many pieces to begin. */
+		(void)lane_of(p, plan_routes[j->plan.v[0].route].hop[0], &l);
+	}
 	/* The slab comes before the cut: a piece that was cut off must be carried. */
 	if (plan_routes[j->plan.v[0].route].staged) {
 		rc = next_slab(p, f);

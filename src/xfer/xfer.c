@@ -118,15 +118,28 @@ double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uin
 	return p->ops->resident ? p->ops->resident(p, r->file, off, len) : -1;
 }
 
+static bool may_be_registered(const struct xfer_req *r)
+{
+	return r->file && !r->write && r->mem->dev &&
+	       (r->policy == PLAN_AUTO || r->policy == PLAN_STRICT);
+}
+
 double xfer_registered(struct xfer *x, const struct xfer_req *r)
 {
 	struct path *p = x->paths[PATH_PAGECACHE];
 
-	if (!r->file || r->write || !r->mem->dev || !p->ops->registered ||
-	    (r->policy != PLAN_AUTO && r->policy != PLAN_STRICT)) {
-		return 0;
+	return p->ops->pins && may_be_registered(r)
+		       ? p->ops->pins->registered(p, r->file, r->mem->dev, r->off, r->len)
+		       : 0;
+}
+
+void xfer_passed_by(struct xfer *x, const struct xfer_req *r)
+{
+	struct path *p = x->paths[PATH_PAGECACHE];
+
+	if (p->ops->pins && may_be_registered(r)) {
+		p->ops->pins->passed_by(p, r->file, r->mem->dev, r->off, r->len);
 	}
-	return p->ops->registered(p, r->file, r->mem->dev, r->off, r->len);
 }
 
 /* Remembers how fast the route was that carried all of it. */
@@ -276,6 +289,9 @@ ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *r
 	}
 	if (r->len >= RATE_FROM && moved == r->len) {
 		learn(&j, moved, took);
+	}
+	if (moved == r->len && !j.registered) {
+		xfer_passed_by(x, r);
 	}
 	if (r->facts && !r->write) {
 		atomic_store_explicit(&r->facts->last_end, r->off + moved, memory_order_relaxed);

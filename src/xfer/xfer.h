@@ -96,7 +96,9 @@ void xfer_rates(struct xfer *x, struct plan_rates *out);
 struct path_pair *xfer_pair(struct xfer *x, const struct xfer_req *r);
 /* How much of the request is in the page cache, < 0 unknown. */
 double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uint64_t len);
-/* How much of the request is registered with its device from before. */
+/* How much of the request is registered with its device from before; and that it was read, or is
+ * about to be, by another way. */
 double xfer_registered(struct xfer *x, const struct xfer_req *r);
+void xfer_passed_by(struct xfer *x, const struct xfer_req *r);
 
 #endif

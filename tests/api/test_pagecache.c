@@ -732,6 +732,93 @@ static void test_hot_cold(void **state)
 	close_all(&f, file, mem);
 }
 
+/* How many of the file's parts a queue reads in place. */
+static size_t get_parts_queued(struct pl_queue *q, struct pl_file *file, char *mem, size_t len,
+			       uint32_t in_place)
+{
+	struct pl_request v[16];
+	struct pl_completion c[16];
+	size_t n = len / PART;
+	size_t found = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		v[i] = (struct pl_request)PL_REQUEST_INIT;
+		v[i].op = PL_OP_READ;
+		v[i].file = file;
+		v[i].mem = mem + (n - 1 - i) * PART; /* no neighbours */
+		v[i].off = (n - 1 - i) * PART;
+		v[i].len = PART;
+		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
+	}
+	assert_moved(pl_queue_submit(q, v, n, NULL), n);
+	assert_moved(pl_queue_wait(q, c, n, n, 0), n);
+	for (size_t i = 0; i < n; i++) {
+		assert_int_equal(c[i].result, PART);
+		found += c[i].route == in_place;
+	}
+	return found;
+}
+
+/* A queue's requests are no others. */
+static void test_hot_queue(void **state)
+{
+	size_t len = 4 * MIB;
+	const char *path = fx_made("hot-queue", len, 7);
+	uint32_t in_place = fx_policy("pagecache");
+	double end = fx_now() + 30;
+	struct pl_file *file;
+	struct pl_queue *q;
+	struct fx f;
+	char *mem;
+
+	(void)state;
+	if (!keeps_here()) {
+		return;
+	}
+	fx_open(&f, KEEP, NULL);
+	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+	file = open_warm(&f, path, len, &mem);
+	assert_int_equal(get_parts_queued(q, file, mem, len, in_place), 0);
+	while (get_parts_queued(q, file, mem, len, in_place) < len / PART) {
+		fx_dev_is(&f, mem, 0, len, 7);
+		assert_true(fx_now() < end);
+		warm(path);
+	}
+	fx_dev_is(&f, mem, 0, len, 7);
+	change(path, 0, 0, len, 8);
+	assert_int_equal(get_parts_queued(q, file, mem, len, in_place), 0);
+	fx_dev_is(&f, mem, 0, len, 8);
+	pl_queue_close(q);
+	close_all(&f, file, mem);
+}
+
+/* A context that is closed takes its files along, whatever is being registered of them. */
+static void test_hot_context_closed(void **state)
+{
+	const char *path = fx_made("taken-along", 8 * MIB, 1);
+
+	(void)state;
+	if (!keeps_here()) {
+		return;
+	}
+	warm(path);
+	for (unsigned int i = 0; i < 30; i++) {
+		struct pl_file *file;
+		struct fx f;
+		char *mem;
+
+		fx_open(&f, KEEP, NULL);
+		mem = fx_alloc(&f, 8 * MIB);
+		assert_ok(pl_file_open(f.ctx, path, O_RDONLY, 0, &file));
+		for (unsigned int k = 0; k < 2 + i % 2; k++) {
+			(void)get_parts(file, mem, 8 * MIB);
+		}
+		fx_dev_is(&f, mem, 0, 8 * MIB, 1);
+		fx_free(&f, mem);
+		fx_close(&f);
+	}
+}
+
 /* Closing waits for what is being registered, and the next file is another. */
 static void test_hot_closed(void **state)
 {
@@ -772,6 +859,7 @@ int main(void)
 		cmocka_unit_test(test_mixed_refused), cmocka_unit_test(test_mixed_then_kept),
 		cmocka_unit_test(test_small_in_kept), cmocka_unit_test(test_hot),
 		cmocka_unit_test(test_hot_cold),      cmocka_unit_test(test_hot_closed),
+		cmocka_unit_test(test_hot_queue),     cmocka_unit_test(test_hot_context_closed),
 	};
 
 	/* By default it is off; what these tests open says so where it is to be. */

@@ -657,6 +657,113 @@ static void test_never_again(void **state)
 	rewrite();
 }
 
+/* What somebody finds stale goes behind his back: he may be carrying what a stream waits for. */
+static void test_stale_goes_later(void **state)
+{
+	struct file *f = opened();
+	struct pagecache pc;
+
+	(void)state;
+	pagecache_init(&pc, &conf);
+	(void)make_kept(&pc, f, 0);
+	assert_int_equal(mappings(), 2);
+	(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
+	assert_int_equal(utimensat(AT_FDCWD, path, NULL, 0), 0);
+	dev_promise();
+	assert_false(is_kept(&pc, f, 0));
+	assert_int_equal(kept_bytes(&pc), 0);
+	assert_int_equal(mappings(), 2);
+	dev_promise_kept();
+	while (mappings()) {
+		nap();
+	}
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
+/* Small requests are offered all that is kept, or nothing; and nothing while a stream waits. */
+static void test_registered(void **state)
+{
+	struct file *f = opened();
+	struct config c = conf;
+	struct pagecache pc;
+	struct path *p = &pc.p;
+
+	(void)state;
+	c.pagecache_min = 2 * MIB;
+	pagecache_init(&pc, &c);
+	(void)make_kept(&pc, f, MIB);
+	assert_true(p->ops->pins->registered(p, f, dev, MIB, MIB) == 1);
+	assert_true(p->ops->pins->registered(p, f, dev, MIB + 1, 70000) == 1);
+	assert_true(p->ops->pins->registered(p, f, dev, MIB, CRUMB_MAX) == 0);
+	assert_true(p->ops->pins->registered(p, f, dev, MIB - 1, MIB) == 0);
+	assert_true(p->ops->pins->registered(p, f, dev, 0, 2 * MIB) == 0.5);
+	dev_hold();
+	assert_true(p->ops->pins->registered(p, f, dev, MIB, MIB) == 0);
+	for (int i = 0; i < 8; i++) {
+		p->ops->pins->passed_by(p, f, dev, 3 * MIB, MIB);
+	}
+	dev_unhold();
+	nap();
+	assert_int_equal(kept_bytes(&pc), MIB);
+	f->facts.bypass = true;
+	assert_true(p->ops->pins->registered(p, f, dev, MIB, MIB) == 0);
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
+static void until_kept(struct pagecache *pc, uint64_t bytes)
+{
+	while (kept_bytes(pc) != bytes) {
+		nap();
+	}
+}
+
+static void read_twice(struct pagecache *pc, struct file *f, uint64_t off)
+{
+	for (int i = 0; i < 8; i++) {
+		pc->p.ops->pins->passed_by(&pc->p, f, dev, off, MIB / 4);
+	}
+}
+
+/* What is hot does not push out what is as hot, nor anything where it cannot be kept. */
+static void test_hot_room(void **state)
+{
+	struct file *f = opened();
+	struct config c = conf;
+	struct pagecache pc;
+
+	(void)state;
+	pagecache_init(&pc, &conf); /* for two */
+	read_twice(&pc, f, 0);
+	until_kept(&pc, MIB);
+	read_twice(&pc, f, MIB);
+	until_kept(&pc, 2 * MIB);
+	read_twice(&pc, f, 2 * MIB);
+	(void)nanosleep(&(struct timespec){ 0, 50000000 }, NULL);
+	assert_true(is_kept(&pc, f, 0) && is_kept(&pc, f, MIB) && !is_kept(&pc, f, 2 * MIB));
+	/* Until one of them has cooled down. */
+	for (int i = 0; i < 12; i++) {
+		assert_true(is_kept(&pc, f, 0));
+		(void)nanosleep(&(struct timespec){ 0, 100000000 }, NULL);
+	}
+	read_twice(&pc, f, 2 * MIB);
+	while (!is_kept(&pc, f, 2 * MIB)) {
+		nap();
+	}
+	assert_true(is_kept(&pc, f, 0) && !is_kept(&pc, f, MIB));
+	/* Refused for being there already, it costs no other its place. */
+	assert_false(keeps_another(&pc, f, 2 * MIB - PAGE, MIB));
+	assert_int_equal(kept_bytes(&pc), 2 * MIB);
+	pagecache_finish(&pc);
+	c.keep_budget = MIB / 2;
+	pagecache_init(&pc, &c);
+	read_twice(&pc, f, 0);
+	assert_false(pc.reaping);
+	pagecache_finish(&pc);
+	(void)file_close(f);
+}
+
 struct forgetting {
 	struct pagecache *pc;
 	struct file *f;
@@ -905,6 +1012,9 @@ int main(void)
 		cmocka_unit_test(test_never_again),
 		cmocka_unit_test(test_given_up_alone),
 		cmocka_unit_test(test_hot_forgotten),
+		cmocka_unit_test(test_stale_goes_later),
+		cmocka_unit_test(test_registered),
+		cmocka_unit_test(test_hot_room),
 	};
 
 	return cmocka_run_group_tests(tests, setup_both, teardown_both);
