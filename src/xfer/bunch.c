@@ -22,7 +22,7 @@ int bunch_route(struct bunch *b, const struct queue_item *it, struct mem_ref *re
 			      .len = it->len,
 			      .write = write,
 			      .policy = it->policy };
-	double registered = xfer_registered(b->p->x, &r);
+	bool registered = xfer_registered(b->p->x, &r) >= 1;
 	struct path_ask ask;
 	struct plan plan;
 

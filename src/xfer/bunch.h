@@ -50,7 +50,7 @@ struct memo {
 	bool write;
 	bool cold;
 	bool set;
-	double registered;
+	bool registered;
 	int route; /* < 0: none */
 };
 

@@ -290,7 +290,7 @@ ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *r
 	if (r->len >= RATE_FROM && moved == r->len) {
 		learn(&j, moved, took);
 	}
-	if (moved == r->len && !j.registered) {
+	if (moved == r->len && j.registered <= 0) {
 		xfer_passed_by(x, r);
 	}
 	if (r->facts && !r->write) {
