@@ -346,8 +346,10 @@ static void *hold_some(void *arg)
 		/* One is waited for; more are taken only if they lie there. */
 		v[1] = slab_try(&s, &devs[dev], LARGE);
 		v[2] = slab_try(&s, &devs[dev], LARGE);
-		for (int k = 0; k < 3 && v[k]; k++) {
-			memset(v[k]->addr, (int)(uintptr_t)arg, 64);
+		for (int k = 0; k < 3; k++) {
+			if (v[k]) {
+				memset(v[k]->addr, (int)(uintptr_t)arg, 64);
+			}
 		}
 		sched_yield();
 		for (int k = 0; k < 3; k++) {
