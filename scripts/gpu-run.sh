@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 
-# Tests and measures on a GPU what gpu-pack.sh gathered, in one go, the most telling first: some 15
+# Tests and measures on a GPU what gpu-pack.sh gathered, in one go, the most telling first: some 20
 # minutes. From the root of a checkout of the same commit:
 #     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)

@@ -16,8 +16,6 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/config.h"
-#include "base/error.h"
-#include "base/log.h"
 #include "dev/dev.h"
 #include "storage/file.h"
 #include "storage/pagecache.h"
@@ -120,16 +118,6 @@ bool hot_any_locked(const struct pagecache *pc)
 	return pc->hot && pc->hot->head != pc->hot->tail;
 }
 
-static void say_why_not(struct file *f, int rc)
-{
-	unsigned int bit = 1u << PL_REASON_PIN_REFUSED;
-
-	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
-		log_warn("%s: the page cache cannot be read in place (%s): copying it", f->name,
-			 err_words(rc));
-	}
-}
-
 /* Registers what begins at `off`, up to *until or less. False: it is not to be had. */
 static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off, uint64_t *until)
 {
@@ -147,7 +135,6 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
 	}
 	rc = window_make(pc, p->file, p->dev, off, (size_t)(*until - off), true, &w);
 	if (rc) {
-		say_why_not(p->file, rc);
 		pin_failed(pc, p->file, rc);
 		return false;
 	}

@@ -122,8 +122,8 @@ void pagecache_passed_by(struct path *p, struct file *f, struct dev *dev, uint64
 			 uint64_t len);
 enum pl_reason pagecache_refused(struct path *p, const struct path_op *op);
 
-/* Why reading one in place failed is remembered, if it is not likely to pass: see
- * pagecache_judge.c. */
+/* Why reading one in place failed is told, once a file, and remembered, if it is not likely to
+ * pass: see pagecache_judge.c. */
 void pin_failed(struct pagecache *pc, struct file *f, int rc);
 bool pin_refused(const struct path_facts *f);
 

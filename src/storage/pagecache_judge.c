@@ -9,6 +9,8 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/config.h"
+#include "base/error.h"
+#include "base/log.h"
 #include "dev/dev.h"
 #include "storage/file.h"
 #include "storage/pagecache.h"
@@ -30,9 +32,14 @@ static bool may_last(int rc)
 
 void pin_failed(struct pagecache *pc, struct file *f, int rc)
 {
+	unsigned int bit = 1u << PL_REASON_PIN_REFUSED;
 	struct sys_stamp now;
 	int fd = file_buffered(f);
 
+	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
+		log_warn("%s: the page cache cannot be read in place (%s): copying it", f->name,
+			 err_words(rc));
+	}
 	if (!may_last(rc) || fd < 0 || sys_stamp(fd, &now)) {
 		return;
 	}

@@ -37,19 +37,25 @@ static double sampled(int fd, uint64_t off, uint64_t len)
 	return asked ? (double)hits / asked : -1;
 }
 
-bool storage_all_cached(struct file *f, uint64_t off, uint64_t len)
+/* The pages that a range touches. */
+static uint64_t pages_of(uint64_t off, uint64_t len)
 {
 	uint64_t page = sys_page();
-	uint64_t pages = (align_up(off + len, page) - align_down(off, page)) / page;
+
+	return (align_up(off + len, page) - align_down(off, page)) / page;
+}
+
+bool storage_all_cached(struct file *f, uint64_t off, uint64_t len)
+{
 	int fd = file_buffered(f);
 
 	return f->facts.memory_backed ||
-	       (fd >= 0 && sys_cached_pages(fd, off, len) >= (int64_t)pages);
+	       (fd >= 0 && sys_cached_pages(fd, off, len) >= (int64_t)pages_of(off, len));
 }
 
 double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t len)
 {
-	uint64_t page = sys_page();
+	uint64_t pages;
 	uint64_t size;
 	int64_t cached;
 	int fd;
@@ -70,7 +76,6 @@ double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t l
 	if (cached < 0) {
 		return sampled(fd, off, len);
 	}
-	/* The pages that the range touches. */
-	len = align_up(off + len, page) - align_down(off, page);
-	return (double)min_u64((uint64_t)cached * page, len) / (double)len;
+	pages = pages_of(off, len);
+	return (double)min_u64((uint64_t)cached, pages) / (double)pages;
 }

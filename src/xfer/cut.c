@@ -11,8 +11,7 @@
 /* Never cut finer than this: each piece costs its way through the kernel and the driver. */
 #define CHUNK_MIN (256u << 10)
 /* What a processor writes to the page cache it should find in its own cache: a few slabs of this
- * size stay there from turn to turn (19 GB/s against 11 from memory, on the machine we develop on).
- */
+ * size stay there from turn to turn (docs/benchmarks.md). */
 #define WRITE_CHUNK (1u << 20)
 /* Shorter stretches of the page cache take long to register. */
 #define PIN_CHUNK_MIN (8u << 20)

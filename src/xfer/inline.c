@@ -80,10 +80,10 @@ static ssize_t read_parts(struct job *j, const struct piece *p, const struct sla
 	for (unsigned int i = 0; i < PARTS && done < p->len; i++) {
 		struct piece part = *p;
 		struct path_op op;
-		size_t want = i ? p->len - done : (size_t)align_up(p->len - p->len / 4, 65536);
+		uint64_t most = align_up(p->len - p->len / 4, 65536);
+		size_t want = i ? p->len - done : (size_t)job_no_lone_byte(most, p->len);
 		ssize_t n;
 
-		want = (size_t)job_no_lone_byte(want, p->len);
 		part.off += done;
 		part.len = want;
 		piece_file_op(j, &part, NULL, &op);

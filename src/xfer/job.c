@@ -280,14 +280,7 @@ static enum pl_reason learnt(const struct job *j, const struct piece *p, ssize_t
  * are short) or that will not. */
 static void note_unpinned(struct job *j, const struct piece *p, enum plan_route_id other, int err)
 {
-	struct path_facts *f = j->r->facts;
-	unsigned int bit = 1u << PL_REASON_PIN_REFUSED;
-
 	(void)learnt(j, p, -err);
-	if (!(atomic_fetch_or(&f->told, bit) & bit)) {
-		log_warn("%s: the page cache cannot be read in place (%s): copying it", j->r->name,
-			 err_words(err));
-	}
 	j->no_pins = true;
 	j->planned_until = j->pos;
 	j->rep->fallbacks++;

@@ -372,6 +372,26 @@ static void test_stream(void **state)
 	close(ends[0]);
 }
 
+/* A queue in a context of its own, with one worker and files that take delay_us for each piece. */
+static void slow_begin(struct fx *slow, unsigned int delay_us)
+{
+	char fault[100];
+
+	(void)snprintf(fault, sizeof(fault),
+		       "fault=direct:every=1:delay=%u,buffered:every=1:delay=%u", delay_us,
+		       delay_us);
+	fx_open(slow, "queue_threads=1", fault, NULL);
+	pl_queue_close(q);
+	assert_ok(pl_queue_open(slow->ctx, NULL, &q));
+}
+
+static void slow_end(struct fx *slow)
+{
+	pl_queue_close(q);
+	fx_close(slow);
+	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+}
+
 /* One worker, and slow files: what is behind the first can be taken back, and its time runs out. */
 static void test_cancel_and_deadline(void **state)
 {
@@ -384,10 +404,7 @@ static void test_cancel_and_deadline(void **state)
 	uint64_t job;
 
 	(void)state;
-	fx_open(&slow, "queue_threads=1",
-		"fault=direct:every=1:delay=500000,buffered:every=1:delay=500000", NULL);
-	pl_queue_close(q);
-	assert_ok(pl_queue_open(slow.ctx, NULL, &q));
+	slow_begin(&slow, 500000);
 	file = fx_file(&slow, fx_made("cancel", 3 * MIB, 8), O_RDONLY);
 	mem = fx_alloc(&slow, 9 * MIB);
 	for (size_t i = 0; i < 3; i++) {
@@ -430,9 +447,7 @@ static void test_cancel_and_deadline(void **state)
 	fx_dev_is(&slow, mem, 0, 3 * MIB, 8);
 	fx_shut(file);
 	fx_free(&slow, mem);
-	pl_queue_close(q);
-	fx_close(&slow);
-	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+	slow_end(&slow);
 }
 
 /* Neighbours are carried as one only where they have the same time: one that has none left is not
@@ -446,10 +461,7 @@ static void test_neighbours_in_time(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&slow, "queue_threads=1",
-		"fault=direct:every=1:delay=200000,buffered:every=1:delay=200000", NULL);
-	pl_queue_close(q);
-	assert_ok(pl_queue_open(slow.ctx, NULL, &q));
+	slow_begin(&slow, 200000);
 	file = fx_file(&slow, fx_made("in-time", 3 * MIB, 8), O_RDONLY);
 	mem = fx_alloc(&slow, 3 * MIB);
 	for (size_t i = 0; i < 3; i++) {
@@ -468,9 +480,7 @@ static void test_neighbours_in_time(void **state)
 	fx_dev_is(&slow, mem + 2 * MIB, 2 * MIB, MIB, 8);
 	fx_shut(file);
 	fx_free(&slow, mem);
-	pl_queue_close(q);
-	fx_close(&slow);
-	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+	slow_end(&slow);
 }
 
 /* In a loop of the program's own, beside other descriptors. */
