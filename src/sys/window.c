@@ -18,12 +18,16 @@
 #include <unistd.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "sys/call.h"
 #include "sys/sys.h"
 
 /* Where the file's pages and their addresses lie alike within this, the kernel maps folios of that
  * size whole, and drivers register them sooner (docs/benchmarks.md). */
 #define HUGE ((size_t)2 << 20)
+
+#define MOVING_NS UINT64_C(200000000)
+#define MOVING_NAP_NS 20000
 
 /* Reserves `len` bytes between two pages that nobody can touch, at `off` within HUGE. */
 static int reserve(size_t len, uint64_t off, char **out)
@@ -101,6 +105,13 @@ int sys_window_seal(void *p, size_t len)
 	return rc;
 }
 
+/* What the kernel says of a page: there, not there, or on its way to another place. */
+enum state {
+	ABSENT,
+	PRESENT,
+	MOVING,
+};
+
 /* Linux 6.7; not in every C library's headers. */
 struct scan_region {
 	uint64_t start;
@@ -124,57 +135,86 @@ struct scan_arg {
 };
 
 #define SCAN_IOCTL _IOWR('f', 16, struct scan_arg)
-#define SCAN_PRESENT 8u /* PAGE_IS_PRESENT */
+#define SCAN_PRESENT 8u	 /* PAGE_IS_PRESENT */
+#define SCAN_SWAPPED 16u /* PAGE_IS_SWAPPED */
 
-/* 1: all present. 0: not. A proof, not the absence of a complaint: regions that are present must
- * cover the range. */
-static int scan(int fd, uint64_t start, uint64_t end)
+/* The state of the page at `start`, and up to where that of the following ones is the same. */
+static int scan(int fd, uint64_t start, uint64_t end, uint64_t *until)
 {
-	while (start < end) {
-		struct scan_region r = { 0 };
-		struct scan_arg a = { .size = sizeof(a),
-				      .start = start,
-				      .end = end,
-				      .vec = (uint64_t)(uintptr_t)&r,
-				      .vec_len = 1,
-				      .category_mask = SCAN_PRESENT,
-				      .return_mask = SCAN_PRESENT };
-		int n = SYS_CALL(int, ioctl(fd, SCAN_IOCTL, &a));
+	struct scan_region r = { 0 };
+	struct scan_arg a = { .size = sizeof(a),
+			      .start = start,
+			      .end = end,
+			      .vec = (uint64_t)(uintptr_t)&r,
+			      .vec_len = 1,
+			      .category_anyof_mask = SCAN_PRESENT | SCAN_SWAPPED,
+			      .return_mask = SCAN_PRESENT | SCAN_SWAPPED };
+	int n = SYS_CALL(int, ioctl(fd, SCAN_IOCTL, &a));
 
-		if (n < 0) {
-			return n;
-		}
-		if (n != 1 || r.start != start || r.end <= start) {
-			return 0;
-		}
-		start = r.end;
+	if (n < 0) {
+		return n;
 	}
-	return 1;
+	/* A proof, not the absence of a complaint. */
+	if (n != 1 || r.start != start || r.end <= start) {
+		return ABSENT;
+	}
+	*until = r.end;
+	return r.categories == SCAN_PRESENT ? PRESENT : MOVING;
 }
 
 #define PAGEMAP_PRESENT (UINT64_C(1) << 63)
+#define PAGEMAP_SWAPPED (UINT64_C(1) << 62)
 
-static int read_bits(int fd, uint64_t start, uint64_t end)
+static enum state state_of(uint64_t bits)
+{
+	if (bits & PAGEMAP_PRESENT) {
+		return PRESENT;
+	}
+	return bits & PAGEMAP_SWAPPED ? MOVING : ABSENT;
+}
+
+/* The same, of older kernels. */
+static int read_bits(int fd, uint64_t start, uint64_t end, uint64_t *until)
 {
 	uint64_t page = sys_page();
 	uint64_t bits[512];
+	size_t want = (size_t)min_u64(512, (end - start) / page) * sizeof(bits[0]);
+	ssize_t n = sys_pread(fd, bits, want, start / page * sizeof(bits[0]));
+	size_t same = 1;
 
-	for (uint64_t i = start / page; i < end / page;) {
-		size_t want = (size_t)min_u64(512, end / page - i) * sizeof(bits[0]);
-		ssize_t n = sys_pread(fd, bits, want, i * sizeof(bits[0]));
-
-		if (n < (ssize_t)sizeof(bits[0])) {
-			return n < 0 ? (int)n : -EIO;
-		}
-		n /= (ssize_t)sizeof(bits[0]);
-		for (ssize_t k = 0; k < n; k++) {
-			if (!(bits[k] & PAGEMAP_PRESENT)) {
-				return 0;
-			}
-		}
-		i += (uint64_t)n;
+	if (n < (ssize_t)sizeof(bits[0])) {
+		return n < 0 ? (int)n : -EIO;
 	}
-	return 1;
+	while (same < (size_t)n / sizeof(bits[0]) && state_of(bits[same]) == state_of(bits[0])) {
+		same++;
+	}
+	*until = start + same * page;
+	return (int)state_of(bits[0]);
+}
+
+static int look(int fd, uint64_t start, uint64_t end, uint64_t *until)
+{
+	int rc = scan(fd, start, end, until);
+
+	return rc == -ENOTTY || rc == -EINVAL ? read_bits(fd, start, end, until) : rc;
+}
+
+/*
+ * A page that the kernel moves is away for as long as that takes, and then there again: it is the
+ * file's all the time. (One that a device has pinned cannot be moved, which the kernel finds out
+ * only by trying.) A page that is found to be broken looks the same for ever, so there is an end to
+ * the waiting.
+ */
+static int look_again(int fd, uint64_t start, uint64_t end, uint64_t *until)
+{
+	uint64_t began = clock_now_ns();
+	int rc;
+
+	do {
+		(void)nanosleep(&(struct timespec){ 0, MOVING_NAP_NS }, NULL);
+		rc = look(fd, start, end, until);
+	} while (rc == MOVING && clock_now_ns() - began < MOVING_NS);
+	return rc;
 }
 
 int sys_window_present(const void *p, size_t len)
@@ -184,17 +224,22 @@ int sys_window_present(const void *p, size_t len)
 	uint64_t end = align_up((uintptr_t)p + len, page);
 	/* Opened each time: a descriptor kept over a fork would tell of the parent. */
 	int fd = sys_open("/proc/self/pagemap", O_RDONLY, 0);
-	int rc;
+	int rc = PRESENT;
 
 	if (fd < 0) {
 		return fd;
 	}
-	rc = scan(fd, start, end);
-	if (rc == -ENOTTY || rc == -EINVAL) {
-		rc = read_bits(fd, start, end);
+	while (rc == PRESENT && start < end) {
+		uint64_t until = start;
+
+		rc = look(fd, start, end, &until);
+		if (rc == MOVING) {
+			rc = look_again(fd, start, end, &until);
+		}
+		start = until;
 	}
 	(void)sys_close(fd);
-	return rc;
+	return rc < 0 ? rc : rc == PRESENT;
 }
 
 int sys_next_hole(int fd, uint64_t off, uint64_t *hole)

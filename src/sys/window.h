@@ -21,7 +21,7 @@ void sys_window_shut(void *p, size_t len);
  * in the page cache all the time since. */
 int sys_window_seal(void *p, size_t len);
 
-/* 1: every page is present. 0: some are not. */
+/* 1: every page is present. 0: some are not. Waits while the kernel moves some, to a limit. */
 int sys_window_present(const void *p, size_t len);
 
 /* Where the hole, or the data, at or after off begins. Moves the description's offset. -ENXIO: off
