@@ -223,10 +223,10 @@ static void a_deadline_ends_a_transfer(void **state)
 		return;
 	}
 	fx_open(&f, "chunk=64KiB", "inline_max=4KiB",
-		"fault=direct:every=1:delay=20000,p2pdma:every=1:delay=20000", NULL);
+		"fault=direct:every=1:delay=50000,p2pdma:every=1:delay=50000", NULL);
 	file = fx_file(&f, s->path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
-	o.timeout_ns = 100000000;
+	o.timeout_ns = 400000000;
 	o.depth = 1;
 	o.policy = fx_policy(f.past_cache);
 	n = pl_read(file, mem, LEN, 0, &o);

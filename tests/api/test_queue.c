@@ -404,7 +404,7 @@ static void test_cancel_and_deadline(void **state)
 	uint64_t job;
 
 	(void)state;
-	slow_begin(&slow, 500000);
+	slow_begin(&slow, 1000000);
 	file = fx_file(&slow, fx_made("cancel", 3 * MIB, 8), O_RDONLY);
 	mem = fx_alloc(&slow, 9 * MIB);
 	for (size_t i = 0; i < 3; i++) {

@@ -199,21 +199,27 @@ static void test_corrupt(void **state)
 
 static void test_delay(void **state)
 {
-	struct path *p = wrapped("nth=2:delay=30000", &fill);
-	char buf[100];
-	uint64_t took[3];
+	bool alone = false;
 
 	(void)state;
-	for (int i = 0; i < 3; i++) {
-		struct path_op op = { .dst = buf, .len = 100 };
-		uint64_t began = clock_now_ns();
+	/* A busy machine may delay the others too, now and then. */
+	for (int round = 0; round < 20 && !alone; round++) {
+		struct path *p = wrapped("nth=2:delay=30000", &fill);
+		char buf[100];
+		uint64_t took[3];
 
-		assert_int_equal(path_run(p, &op, NULL), 100);
-		took[i] = clock_now_ns() - began;
+		for (int i = 0; i < 3; i++) {
+			struct path_op op = { .dst = buf, .len = 100 };
+			uint64_t began = clock_now_ns();
+
+			assert_int_equal(path_run(p, &op, NULL), 100);
+			took[i] = clock_now_ns() - began;
+		}
+		assert_true(took[1] >= 30000000u);
+		alone = took[0] < took[1] && took[2] < took[1];
+		path_fault_free(p);
 	}
-	assert_true(took[1] >= 30000000u);
-	assert_true(took[0] < took[1] && took[2] < took[1]);
-	path_fault_free(p);
+	assert_true(alone);
 }
 
 static void test_hands_on(void **state)
