@@ -30,7 +30,8 @@ static void begin(const char *option, const char *another)
 	assert_ok(pl_queue_open(f.ctx, NULL, &q));
 	total = 0;
 	for (size_t i = 0; i < ROW; i++) {
-		/* Some are empty, some small, most are neither; the middle one can be cut in two. */
+		/* Some are empty, some small, most are neither; the middle one can be cut in two.
+		 */
 		lens[i] = i % 50 == 7 ? 0 : 1 + fx_random(&seed) % (i % 5 ? LEN_MAX : 700);
 		lens[i] += i == ROW / 2;
 		total += lens[i];
