@@ -94,8 +94,7 @@ static int look(struct explanation *e)
 	/* Without an address, one that suits: as aligned as the offset allows. */
 	r.addr = a->mem ? (uintptr_t)a->mem : (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
 	xfer_ask(&r, a->off, r.len, a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len),
-		 &e->ask);
-	e->ask.registered = xfer_registered(&e->ctx->xfer, &r);
+		 xfer_registered(&e->ctx->xfer, &r), &e->ask);
 	e->ask.pair = xfer_pair(&e->ctx->xfer, &r);
 	xfer_rates(&e->ctx->xfer, &rates);
 	plan_make(e->ctx->xfer.paths, &e->ask, policy, &rates, &e->plan);

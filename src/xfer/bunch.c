@@ -34,8 +34,7 @@ int bunch_route(struct bunch *b, const struct queue_item *it, struct mem_ref *re
 	    m->write == write && m->cold == cold && m->registered == registered) {
 		return m->route;
 	}
-	xfer_ask(&r, it->off, it->len, write ? -1 : !cold, &ask);
-	ask.registered = registered;
+	xfer_ask(&r, it->off, it->len, write ? -1 : !cold, registered, &ask);
 	plan_make(b->p->x->paths, &ask, it->policy, NULL, &plan);
 	*m = (struct memo){ .facts = it->facts,
 			    .dev = ref->dev,

@@ -153,8 +153,7 @@ static void plan_with(struct job *j, double resident, struct path_ask *ask)
 {
 	struct plan_rates rates;
 
-	xfer_ask(j->r, j->r->off, j->r->len, resident, ask);
-	ask->registered = j->registered;
+	xfer_ask(j->r, j->r->off, j->r->len, resident, j->registered, ask);
 	ask->sequential = j->sequential;
 	ask->pair = j->pair;
 	if (j->r->len >= (1u << 20)) {

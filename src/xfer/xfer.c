@@ -67,7 +67,7 @@ static struct path_mem mem_of(const struct mem_ref *m, uintptr_t addr)
 }
 
 void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resident,
-	      struct path_ask *out)
+	      double registered, struct path_ask *out)
 {
 	uint64_t at = r->file ? off - r->off : off;
 
@@ -76,7 +76,8 @@ void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resid
 				  .off = off,
 				  .len = len,
 				  .write = r->write,
-				  .resident = resident };
+				  .resident = resident,
+				  .registered = registered };
 	if (r->src_mem) {
 		out->src = mem_of(r->src_mem, r->src_addr + (uintptr_t)at);
 	}

@@ -90,7 +90,7 @@ struct stats_of xfer_counted(const struct xfer_req *r);
 
 /* What the planner is asked for a stretch of the request. */
 void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resident,
-	      struct path_ask *out);
+	      double registered, struct path_ask *out);
 void xfer_rates(struct xfer *x, struct plan_rates *out);
 /* What is known of the device's memory and the file, NULL where drives cannot reach it anyway. */
 struct path_pair *xfer_pair(struct xfer *x, const struct xfer_req *r);
