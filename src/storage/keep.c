@@ -171,17 +171,16 @@ static void drop_all(struct window *dead)
  * that this thread is to carry. */
 static void give_up(struct pagecache *pc, struct window *dead)
 {
-	bool any = dead != NULL;
-
+	if (!dead) {
+		return;
+	}
 	while (dead) {
 		struct window *next = dead->next;
 
 		reaper_add(pc, dead);
 		dead = next;
 	}
-	if (any) {
-		reaper_urge(pc);
-	}
+	reaper_urge(pc);
 }
 
 /* Dooms every window that `gone` wants gone; those that nobody uses are the caller's. */

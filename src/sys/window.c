@@ -178,18 +178,25 @@ static int read_bits(int fd, uint64_t start, uint64_t end, uint64_t *until)
 {
 	uint64_t page = sys_page();
 	uint64_t bits[512];
-	size_t want = (size_t)min_u64(512, (end - start) / page) * sizeof(bits[0]);
-	ssize_t n = sys_pread(fd, bits, want, start / page * sizeof(bits[0]));
-	size_t same = 1;
+	enum state first = ABSENT;
 
-	if (n < (ssize_t)sizeof(bits[0])) {
-		return n < 0 ? (int)n : -EIO;
+	*until = start;
+	while (*until < end) {
+		size_t want = (size_t)min_u64(512, (end - *until) / page) * sizeof(bits[0]);
+		ssize_t n = sys_pread(fd, bits, want, *until / page * sizeof(bits[0]));
+
+		if (n < (ssize_t)sizeof(bits[0])) {
+			return n < 0 ? (int)n : -EIO;
+		}
+		first = *until == start ? state_of(bits[0]) : first;
+		for (size_t k = 0; k < (size_t)n / sizeof(bits[0]); k++) {
+			if (state_of(bits[k]) != first) {
+				return (int)first;
+			}
+			*until += page;
+		}
 	}
-	while (same < (size_t)n / sizeof(bits[0]) && state_of(bits[same]) == state_of(bits[0])) {
-		same++;
-	}
-	*until = start + same * page;
-	return (int)state_of(bits[0]);
+	return (int)first;
 }
 
 static int look(int fd, uint64_t start, uint64_t end, uint64_t *until)
