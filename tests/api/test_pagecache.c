@@ -542,6 +542,18 @@ static bool keeps_here(void)
 	return true;
 }
 
+/* A file that is in the page cache, in a context that keeps registrations, with up to two more
+ * settings, and memory for it. NULL: nothing is kept here. */
+static struct pl_file *open_kept(struct fx *f, const char *path, size_t len, char **mem,
+				 const char *setting, const char *another)
+{
+	if (!keeps_here()) {
+		return NULL;
+	}
+	fx_open(f, KEEP, setting, another, NULL);
+	return open_warm(f, path, len, mem);
+}
+
 /* What a first read kept registered, a second one does not copy; what it did not, the second keeps.
  */
 static void test_mixed_then_kept(void **state)
@@ -554,11 +566,10 @@ static void test_mixed_then_kept(void **state)
 	char *mem;
 
 	(void)state;
-	if (!keeps_here()) {
+	file = open_kept(&f, path, len, &mem, SMALL, MIXED);
+	if (!file) {
 		return;
 	}
-	fx_open(&f, KEEP, SMALL, MIXED, NULL);
-	file = open_warm(&f, path, len, &mem);
 	rep.in_place = 0;
 	for (int i = 0; i < 20 && !rep.in_place; i++) {
 		assert_moved(get(file, mem, len, 0, "auto", &rep), len);
@@ -608,11 +619,10 @@ static void test_small_in_kept(void **state)
 	char *mem;
 
 	(void)state;
-	if (!keeps_here()) {
+	file = open_kept(&f, path, len, &mem, ALONE, "pagecache_min=4MiB");
+	if (!file) {
 		return;
 	}
-	fx_open(&f, KEEP, ALONE, "pagecache_min=4MiB", NULL);
-	file = open_warm(&f, path, len, &mem);
 	assert_moved(get(file, mem, PART, 0, "auto", &rep), PART);
 	assert_int_equal(rep.in_place, 0);
 	keep_all(file, path, mem, len);
@@ -622,7 +632,7 @@ static void test_small_in_kept(void **state)
 
 		assert_moved(get(file, mem + i % 5, n, off, "auto", &rep), n);
 		for (int tries = 0; rep.in_place != n && tries < 10; tries++) {
-			/* The kernel may have moved a page, which looks like another. */
+			/* The machine may have reclaimed a page, which looks like a change. */
 			keep_all(file, path, mem, len);
 			assert_moved(get(file, mem + i % 5, n, off, "auto", &rep), n);
 		}
@@ -689,11 +699,10 @@ static void test_hot(void **state)
 	char *mem;
 
 	(void)state;
-	if (!keeps_here()) {
+	file = open_kept(&f, path, len, &mem, NULL, NULL);
+	if (!file) {
 		return;
 	}
-	fx_open(&f, KEEP, NULL);
-	file = open_warm(&f, path, len, &mem);
 	/* Not what was read once. */
 	assert_int_equal(get_parts(file, mem, len), 0);
 	(void)nanosleep(&(struct timespec){ 0, 100000000 }, NULL);
@@ -776,12 +785,11 @@ static void test_hot_queue(void **state)
 	char *mem;
 
 	(void)state;
-	if (!keeps_here()) {
+	file = open_kept(&f, path, len, &mem, NULL, NULL);
+	if (!file) {
 		return;
 	}
-	fx_open(&f, KEEP, NULL);
 	assert_ok(pl_queue_open(f.ctx, NULL, &q));
-	file = open_warm(&f, path, len, &mem);
 	assert_int_equal(get_parts_queued(q, file, mem, len, in_place), 0);
 	while (get_parts_queued(q, file, mem, len, in_place) < len / PART) {
 		fx_dev_is(&f, mem, 0, len, 7);
