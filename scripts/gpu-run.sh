@@ -111,7 +111,10 @@ step_torch() {
 
 # A context and a driver begun anew for each failure.
 step_sweep() {
-    (cd "$TMPDIR" && timeout 400 "$pack/tests/fault-sweep") || failed
+    local t
+    for t in the_nth_allocation the_nth_system_call opening_a_context; do
+        (cd "$TMPDIR" && timeout 500 "$pack/tests/fault-sweep" $t) || failed
+    done
 }
 
 [ $# -gt 0 ] || set -- tests race diff table keep queue registration torch sweep
