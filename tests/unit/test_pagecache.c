@@ -1,26 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* storage: windows onto the page cache, when they are fresh, when they are kept and when they go.
- */
+/* storage: what of the page cache is registered, when that is fresh, kept, and given up. */
 
-#include "plan_ends.h"
+#include "cached_file.h"
 
-#include <fcntl.h>
 #include <pthread.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <time.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
+#include "base/config.h"
 #include "base/fault.h"
-#include "storage/file.h"
+#include "dev/dev.h"
 #include "storage/pagecache.h"
 #include "sys/sys.h"
-
-#define LEN (4u * MIB)
-#define PAGE 4096u
 
 static struct config conf = { .engine = (char *)"threads",
 			      .pagecache = (char *)"keep",
@@ -31,29 +26,6 @@ static struct config conf = { .engine = (char *)"threads",
 			      .soft_gpus = (char *)"1x16MiB",
 			      .soft_stale_pins = true };
 static struct dev *dev;
-static const char *path;
-/* The whole file, locked: what the machine reclaims meanwhile must not matter. */
-static char *locked;
-
-static void rewrite(void)
-{
-	char *p = malloc(LEN);
-	int fd = open(path, O_RDWR);
-
-	unit_pattern(p, LEN, 0);
-	assert_int_equal(write(fd, p, LEN), LEN);
-	assert_int_equal(fsync(fd), 0);
-	free(p);
-	if (locked) {
-		munmap(locked, LEN);
-	}
-	locked = mmap(NULL, LEN, PROT_READ, MAP_SHARED, fd, 0);
-	close(fd);
-	assert_ptr_not_equal(locked, MAP_FAILED);
-	if (mlock(locked, LEN)) {
-		print_message("the file's pages are not locked: %s\n", strerror(errno));
-	}
-}
 
 static int open_soft(void **state)
 {
@@ -70,172 +42,7 @@ static int close_soft(void **state)
 	(void)state;
 	munmap(locked, LEN);
 	dev_soft_driver.close(dev);
-	return 0;
-}
-
-static struct file *opened(void)
-{
-	struct file *f;
-
-	assert_int_equal(file_open(path, O_RDONLY, 0, &f), 0);
-	return f;
-}
-
-/* Past the page cache, as anybody may. False: there is no O_DIRECT here. */
-static bool write_past(uint64_t off, size_t len)
-{
-	int fd = open(path, O_WRONLY | O_DIRECT);
-	void *p = aligned_alloc(PAGE, len);
-	ssize_t n = fd < 0 ? -1 : 0;
-
-	if (!n) {
-		unit_pattern(p, len, off);
-		n = pwrite(fd, p, len, (off_t)off);
-		close(fd);
-	}
-	free(p);
-	return n == (ssize_t)len;
-}
-
-/* How /proc/self/maps describes the mapping that begins there. */
-static bool mapping_of(const void *p, char *perms, uintptr_t *end)
-{
-	FILE *f = fopen("/proc/self/maps", "r");
-	char line[600];
-	bool found = false;
-
-	assert_non_null(f);
-	while (!found && fgets(line, sizeof(line), f)) {
-		unsigned long from;
-		unsigned long to;
-
-		if (sscanf(line, "%lx-%lx %4s", &from, &to, perms) == 3 && from == (uintptr_t)p) {
-			*end = to;
-			found = true;
-		}
-	}
-	(void)fclose(f);
-	return found;
-}
-
-static void test_window(void **state)
-{
-	struct file *f = opened();
-	char perms[8];
-	uintptr_t end;
-	void *a;
-	void *b;
-
-	(void)state;
-	/* Neighbours in the file never become one mapping. */
-	assert_int_equal(sys_window_open(file_buffered(f), MIB, 0, &a), 0);
-	assert_int_equal(sys_window_open(file_buffered(f), MIB, MIB, &b), 0);
-	assert_true(mapping_of(a, perms, &end));
-	assert_string_equal(perms, "r--s");
-	assert_int_equal(end, (uintptr_t)a + MIB);
-	assert_true(mapping_of((char *)a - sys_page(), perms, &end) ||
-		    mapping_of((char *)b - sys_page(), perms, &end));
-	assert_int_equal(sys_populate(a, MIB, false), 0);
-	assert_int_equal(sys_window_present(a, MIB), 1);
-	assert_int_equal(sys_window_seal(a, MIB), 0);
-	assert_true(mapping_of(a, perms, &end));
-	assert_string_equal(perms, "---s");
-	assert_int_equal(sys_window_present(a, MIB), 1);
-	if (write_past(8 * PAGE, 4 * PAGE)) {
-		assert_int_equal(sys_window_present(a, MIB), 0);
-		/* Its neighbours go too where the page cache has large folios. */
-		assert_int_equal(sys_window_present((char *)a + 8 * PAGE, 4 * PAGE), 0);
-		/* Nobody brings them back. */
-		(void)mlockall(MCL_CURRENT);
-		(void)munlockall();
-		assert_int_equal(sys_window_present(a, MIB), 0);
-	} else {
-		print_message("no O_DIRECT below TMPDIR\n");
-	}
-	sys_window_shut(a, MIB);
-	sys_window_shut(b, MIB);
-	(void)file_close(f);
-}
-
-#ifndef MADV_GUARD_INSTALL
-#define MADV_GUARD_INSTALL 102
-#endif
-
-struct move {
-	char *from;
-	char *to;
-};
-
-/* In one step, as the kernel does when it has moved a page. */
-static void *move_back(void *arg)
-{
-	const struct move *m = arg;
-
-	(void)nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
-	return mremap(m->from, PAGE, PAGE, MREMAP_MAYMOVE | MREMAP_FIXED, m->to);
-}
-
-/* A page that is away while the kernel moves it has not left. A guard looks the same from here, and
- * stays as long as one likes. */
-static void test_moving(void **state)
-{
-	struct file *f = opened();
-	struct move m;
-	uint64_t began;
-	pthread_t t;
-	void *p;
-	void *w;
-
-	(void)state;
-	assert_int_equal(sys_window_open(file_buffered(f), MIB, 0, &w), 0);
-	assert_int_equal(sys_populate(w, MIB, false), 0);
-	m.to = (char *)w + 9 * PAGE;
-	if (madvise(m.to, PAGE, MADV_GUARD_INSTALL)) {
-		print_message("no guards in mappings of files here (Linux 6.15): %s\n",
-			      strerror(errno));
-		sys_window_shut(w, MIB);
-		(void)file_close(f);
-		skip();
-	}
-	/* Not for ever: it may be broken. */
-	began = clock_now_ns();
-	assert_int_equal(sys_window_present(w, MIB), 0);
-	assert_true(clock_now_ns() - began > 100000000);
-	assert_int_equal(sys_window_present(w, 9 * PAGE), 1);
-	m.from = mmap(NULL, PAGE, PROT_READ, MAP_SHARED, file_buffered(f), 9 * PAGE);
-	assert_ptr_not_equal(m.from, MAP_FAILED);
-	assert_int_equal(sys_populate(m.from, PAGE, false), 0);
-	assert_int_equal(pthread_create(&t, NULL, move_back, &m), 0);
-	assert_int_equal(sys_window_present(w, MIB), 1);
-	assert_int_equal(pthread_join(t, &p), 0);
-	assert_ptr_equal(p, m.to);
-	sys_window_shut(w, MIB);
-	(void)file_close(f);
-}
-
-/* Large windows lie as the file does, so that large folios are mapped whole. */
-static void test_window_lies_as_the_file(void **state)
-{
-	static const uint64_t offs[] = { 0, PAGE, 3 * MIB, 511 * PAGE, 2 * MIB };
-	struct file *f = opened();
-	char perms[8];
-	uintptr_t end;
-
-	(void)state;
-	for (size_t i = 0; i < COUNT(offs); i++) {
-		void *w;
-
-		assert_int_equal(sys_window_open(file_buffered(f), 2 * MIB + PAGE, offs[i], &w), 0);
-		assert_int_equal((uintptr_t)w % (2 * MIB), offs[i] % (2 * MIB));
-		assert_true(mapping_of(w, perms, &end));
-		assert_string_equal(perms, "r--s");
-		assert_int_equal(end, (uintptr_t)w + 2 * MIB + PAGE);
-		sys_window_shut(w, 2 * MIB + PAGE);
-		/* Nothing of what was reserved is left. */
-		assert_int_equal(msync((char *)w - sys_page(), PAGE, MS_ASYNC), -1);
-		assert_int_equal(msync((char *)w + 2 * MIB + PAGE, PAGE, MS_ASYNC), -1);
-	}
-	(void)file_close(f);
+	return sys_root_set("");
 }
 
 static void test_past_the_end(void **state)
@@ -885,105 +692,6 @@ static void test_hot_forgotten(void **state)
 	(void)file_close(f);
 }
 
-static enum pl_reason why_not(const struct pagecache *pc, const struct path_ask *ask)
-{
-	struct path_offer o;
-
-	path_describe(&pc->p, ask, &o);
-	assert_true(o.refuse || (o.align_off == 1 && o.bytes_per_ns > 0));
-	return o.refuse;
-}
-
-static void test_describe(void **state)
-{
-	struct path_ask ask = ask_for(PLAIN, GPU, LARGE, false, 1);
-	struct pagecache pc;
-
-	(void)state;
-	facts[PLAIN].mappable = true;
-	devs[GPU].props.pin_bytes_per_ns = 28;
-	pagecache_init(&pc, &conf);
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
-	ask.len = MIB - 1;
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_WORTH_IT);
-	ask.registered = 0.99;
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_WORTH_IT);
-	/* What is registered, and was proved fresh, is in the page cache. */
-	ask.registered = 1;
-	ask.resident = -1;
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
-	ask.registered = 0;
-	ask.resident = 1;
-	ask.named = true;
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
-	ask = ask_for(PLAIN, GPU, LARGE, false, 0.99);
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_RESIDENT);
-	ask.resident = -1;
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_RESIDENT);
-	ask.resident = 1;
-	dev_hold();
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
-	dev_unhold();
-	ask.write = true;
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_READS_ONLY);
-	ask.write = false;
-	devs[GPU].props.pin_bytes_per_ns = 0;
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NO_PIN);
-	devs[GPU].props.pin_bytes_per_ns = 28;
-	atomic_store(&facts[PLAIN].pin_refused_until, clock_now_ns() + 30000000000u);
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_PIN_REFUSED);
-	atomic_store(&facts[PLAIN].pin_refused_until, clock_now_ns());
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
-	facts[PLAIN].mappable = false;
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_FILE_SYSTEM);
-	ask = ask_for(STREAM, GPU, LARGE, false, 1);
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_STREAM);
-	ask = ask_for(PLAIN, HOST, LARGE, false, 1);
-	assert_int_equal(why_not(&pc, &ask), PL_REASON_NO_DEVICE);
-	pagecache_finish(&pc);
-}
-
-static enum plan_route_id chosen(const struct path_ask *ask, const struct plan_rates *rates)
-{
-	struct plan p;
-
-	plan_make(paths, ask, PLAN_AUTO, rates, &p);
-	assert_true(p.ok > 0);
-	return p.v[0].route;
-}
-
-/* On a GPU as it was measured: in place unless that proved to be less than half as fast. */
-static void test_chosen(void **state)
-{
-	struct path_ask ask = ask_for(PLAIN, GPU, LARGE, false, 1);
-	struct dev_props was = devs[GPU].props;
-	struct plan_rates rates = { { 0 }, { 0 } };
-	struct path *before = paths[PATH_PAGECACHE];
-	struct pagecache pc;
-
-	(void)state;
-	facts[PLAIN].mappable = true;
-	devs[GPU].props.copy_bytes_per_ns = 55;
-	devs[GPU].props.pin_bytes_per_ns = 70;
-	storage.copiers = 6;
-	pagecache_init(&pc, &conf);
-	paths[PATH_PAGECACHE] = &pc.p;
-	ask.len = 32 * MIB;
-	assert_int_equal(chosen(&ask, &rates), ROUTE_PAGECACHE);
-	ask.len = 1024 * MIB;
-	assert_int_equal(chosen(&ask, &rates), ROUTE_PAGECACHE);
-	rates.read[ROUTE_BUFFERED_COPY] = 49;
-	rates.read[ROUTE_PAGECACHE] = 38;
-	assert_int_equal(chosen(&ask, &rates), ROUTE_PAGECACHE);
-	rates.read[ROUTE_PAGECACHE] = 20;
-	assert_int_equal(chosen(&ask, &rates), ROUTE_BUFFERED_COPY);
-	ask.len = MIB - 1;
-	assert_int_equal(chosen(&ask, &rates), ROUTE_BUFFERED_COPY);
-	paths[PATH_PAGECACHE] = before;
-	devs[GPU].props = was;
-	pagecache_finish(&pc);
-}
-
 /* A file that cannot be registered is left alone for a while; one that only changes is not. */
 static void test_failures(void **state)
 {
@@ -1045,35 +753,15 @@ static void test_crumbs(void **state)
 	(void)file_close(f);
 }
 
-static int setup_both(void **state)
-{
-	int rc = setup_all(state);
-
-	return rc ? rc : open_soft(state);
-}
-
-static int teardown_both(void **state)
-{
-	(void)find;
-	(void)close_soft(state);
-	(void)sys_root_set("");
-	return teardown_all(state);
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_window),
-		cmocka_unit_test(test_moving),
-		cmocka_unit_test(test_window_lies_as_the_file),
 		cmocka_unit_test(test_past_the_end),
 		cmocka_unit_test(test_keep),
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_budget),
 		cmocka_unit_test(test_idle),
 		cmocka_unit_test(test_pressure),
-		cmocka_unit_test(test_describe),
-		cmocka_unit_test(test_chosen),
 		cmocka_unit_test(test_failures),
 		cmocka_unit_test(test_crumbs),
 		cmocka_unit_test(test_given_up),
@@ -1089,5 +777,5 @@ int main(void)
 		cmocka_unit_test(test_hot_room),
 	};
 
-	return cmocka_run_group_tests(tests, setup_both, teardown_both);
+	return cmocka_run_group_tests(tests, open_soft, close_soft);
 }
