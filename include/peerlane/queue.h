@@ -82,7 +82,8 @@ struct pl_request {
  * @result: bytes, or a negative errno, as pl_read(), pl_write() and pl_copy() return them;
  *	-ECANCELED if it was cancelled. For a job the sum of all, or what the first extent in the
  *	array's order that failed gave
- * @route: the route that carried most bytes, in the numbers of pl_policy_parse(); 0: none
+ * @route: the route that carried most bytes, in the numbers of pl_policy_parse(), of a job that of
+ *	the extent that ended last; 0: none
  */
 struct pl_completion {
 	size_t size;

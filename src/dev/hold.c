@@ -36,9 +36,17 @@ static void forget_in_child(void)
 	pthread_cond_init(&changed, NULL);
 }
 
-static void watch_forks(void)
+static void register_fork(void)
 {
 	(void)pthread_atfork(NULL, NULL, forget_in_child);
+}
+
+/* Before anything is counted: a child must not wait for its parent's threads. */
+static void watch_forks(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	(void)pthread_once(&once, register_fork);
 }
 
 static void wake(const atomic_uint *sleepers)
@@ -52,9 +60,7 @@ static void wake(const atomic_uint *sleepers)
 
 void dev_promise(void)
 {
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-	(void)pthread_once(&once, watch_forks);
+	watch_forks();
 	for (;;) {
 		atomic_fetch_add(&promises, 1);
 		if (!atomic_load(&stills)) {
@@ -82,6 +88,7 @@ void dev_still_begin(void)
 {
 	struct timespec until;
 
+	watch_forks();
 	atomic_fetch_add(&stills, 1);
 	pthread_mutex_lock(&lock);
 	atomic_fetch_add(&patient, 1);
@@ -101,6 +108,7 @@ void dev_still_begin(void)
 
 bool dev_still_try(void)
 {
+	watch_forks();
 	/* Many short moments that overlap must not keep promises waiting for ever. */
 	if (atomic_load(&waiting)) {
 		return false;

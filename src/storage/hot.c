@@ -140,7 +140,8 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
 	}
 	atomic_store(&p->file->facts.pin_failures, 0);
 	if (!window_keepable(w) || !keep_add(pc, w)) {
-		window_drop(w);
+		reaper_add(pc, w);
+		reaper_urge(pc);
 		return false;
 	}
 	return true;

@@ -245,6 +245,13 @@ static ssize_t queue_data(struct pagecache *pc, struct pagecache_lane *pl, struc
 				   (size_t)(until - off));
 	}
 	rc = clear_windows(pc, pl, fl);
+	if (!rc && reaper_is_behind(pc)) {
+		rc = err_set(
+			EBUSY,
+			"%s is not read in place: as much as may be is still registered, until "
+			"transfers in the order of streams have ended",
+			fl->op->file->name);
+	}
 	rc = rc ? rc
 		: window_make(pc, fl->op->file, pl->dev, off, (size_t)(until - off),
 			      pagecache_keeps(pc, pl->dev), &w);

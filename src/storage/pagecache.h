@@ -90,7 +90,8 @@ struct pagecache {
 
 void pagecache_init(struct pagecache *pc, const struct config *c);
 void pagecache_finish(struct pagecache *pc); /* with no lane out, before devices are closed */
-/* The file is being closed: returns when none of its pages is registered any more. */
+/* The file is being closed: nothing of it is registered any more when this returns, unless
+ * transfers in the order of streams are under way: then soon after them. */
 void pagecache_forget(struct pagecache *pc, const struct file *f);
 
 /* Registers [off, off+len), widened to pages, for this request. With keep: such that it can be kept
@@ -172,7 +173,9 @@ void hot_forget(struct pagecache *pc, const struct file *f); /* waits for what i
 /* Takes over a window that no copy reads any more, to be given up. */
 void reaper_add(struct pagecache *pc, struct window *w);
 void reaper_urge(struct pagecache *pc); /* a request has ended: now is a good time */
-void reaper_forget(struct pagecache *pc, const struct file *f); /* waits for the file's */
+/* Whether the line is full, and nothing of it can be given up now: no more should be made. */
+bool reaper_is_behind(struct pagecache *pc);
+void reaper_forget(struct pagecache *pc, const struct file *f); /* the file is being closed */
 bool reaper_start_locked(struct pagecache *pc);			/* false: there is no thread */
 void reaper_finish(struct pagecache *pc);
 

@@ -8,15 +8,21 @@
  * it longer. So they are put in line, and a thread, the reaper, gives them up when the request has
  * ended. Nothing ever finds a window that is in line, so nothing is read from it again: the next
  * request maps and registers the pages that the file has then, and each read stays as coherent as
- * any, however late the old pages are let go. A file's windows have gone when its close returns.
+ * any, however late the old pages are let go. A file's windows have gone when its close returns,
+ * unless transfers of streams stand in the way.
+ *
+ * For giving up waits for the transfers of streams that are under way, and whoever begins another
+ * would wait for that; such a transfer may end only when somebody does something else before. So
+ * nobody here waits for one: it is another time's work, and the reaper tries again and again.
  *
  * What is in line cannot be reclaimed, so the line is bounded: a request that finds it full gives
- * up the oldest itself.
+ * up the oldest itself, and makes no more if it cannot.
  *
  * The same thread looks after windows that are kept (keep.c), and makes those that small requests
  * want (hot.c).
  */
 
+#include <errno.h>
 #include <time.h>
 
 #include "base/bits.h"
@@ -29,10 +35,7 @@
 /* Each window is a few mappings, of which a process has 65530 by default. */
 #define COUNT_MAX 512u
 #define LOOK_NS UINT64_C(1000000000)
-/* While transfers of streams are under way, giving up would wait for them, and whoever begins
- * another would wait for that: rather try later, though not for ever. */
-#define RETRY_NS UINT64_C(1000000)
-#define PATIENCE_NS UINT64_C(1000000000)
+#define RETRY_NS UINT64_C(1000000) /* while transfers of streams are under way */
 
 static void wait_locked(struct pagecache *pc, uint64_t until)
 {
@@ -78,6 +81,42 @@ static bool full_locked(const struct pagecache *pc)
 	return pc->spent_bytes > pc->spent_max || pc->spent_count > COUNT_MAX;
 }
 
+/* Gives up the oldest in line, or the oldest of a file: 1. 0: there is none. -EBUSY: this is not
+ * the moment. */
+static int drop_still_locked(struct pagecache *pc, const struct file *f)
+{
+	struct window *w = NULL;
+	bool still;
+
+	if (!pc->spent) {
+		return 0;
+	}
+	pthread_mutex_unlock(&pc->lock);
+	still = dev_still_try();
+	pthread_mutex_lock(&pc->lock);
+	if (still) {
+		w = take_locked(pc, f);
+		if (w) {
+			drop_unlocked(pc, w);
+		}
+		pthread_mutex_unlock(&pc->lock);
+		dev_still_end();
+		pthread_mutex_lock(&pc->lock);
+	}
+	return still ? w != NULL : -EBUSY;
+}
+
+/* False: there is no thread to do it. */
+static bool urge_locked(struct pagecache *pc)
+{
+	if (!reaper_start_locked(pc)) {
+		return false;
+	}
+	pc->urged = true;
+	pthread_cond_signal(&pc->wake);
+	return true;
+}
+
 void reaper_add(struct pagecache *pc, struct window *w)
 {
 	w->next = NULL;
@@ -86,45 +125,66 @@ void reaper_add(struct pagecache *pc, struct window *w)
 	pc->spent_end = &w->next;
 	pc->spent_bytes += w->len;
 	pc->spent_count++;
-	while (full_locked(pc) && (w = take_locked(pc, NULL))) {
-		drop_unlocked(pc, w);
+	while (full_locked(pc) && drop_still_locked(pc, NULL) > 0) {
 	}
 	pthread_mutex_unlock(&pc->lock);
 }
 
-static void drop_all_locked(struct pagecache *pc, const struct file *f)
+bool reaper_is_behind(struct pagecache *pc)
 {
-	struct window *w;
+	int rc = 1;
 
-	while ((w = take_locked(pc, f))) {
-		drop_unlocked(pc, w);
+	pthread_mutex_lock(&pc->lock);
+	while (rc > 0 && full_locked(pc)) {
+		rc = drop_still_locked(pc, NULL);
 	}
+	if (rc < 0) {
+		(void)urge_locked(pc);
+	}
+	pthread_mutex_unlock(&pc->lock);
+	return rc < 0;
 }
 
 void reaper_urge(struct pagecache *pc)
 {
 	pthread_mutex_lock(&pc->lock);
-	if (pc->spent && reaper_start_locked(pc)) {
-		pc->urged = true;
-		pthread_cond_signal(&pc->wake);
-	} else {
-		drop_all_locked(pc, NULL);
+	if (pc->spent && !urge_locked(pc)) {
+		while (drop_still_locked(pc, NULL) > 0) {
+		}
 	}
 	pthread_mutex_unlock(&pc->lock);
+}
+
+/* Another file may be where this one was. */
+static bool disown_locked(struct pagecache *pc, const struct file *f)
+{
+	bool any = false;
+
+	for (struct window *w = pc->spent; w; w = w->next) {
+		if (w->file == f) {
+			w->file = NULL;
+			any = true;
+		}
+	}
+	return any;
 }
 
 void reaper_forget(struct pagecache *pc, const struct file *f)
 {
 	pthread_mutex_lock(&pc->lock);
-	drop_all_locked(pc, f);
+	while (drop_still_locked(pc, f) > 0) {
+	}
+	if (disown_locked(pc, f)) {
+		(void)urge_locked(pc);
+	}
 	while (pc->going == f) {
 		pthread_cond_wait(&pc->gone, &pc->lock);
 	}
 	pthread_mutex_unlock(&pc->lock);
 }
 
-/* Gives one up, or finds that this is not the moment; since when that is so is in *refused. */
-static void reap_locked(struct pagecache *pc, uint64_t *refused)
+/* Gives one up, or finds that this is not the moment. */
+static void reap_locked(struct pagecache *pc)
 {
 	struct window *w;
 	bool still;
@@ -132,15 +192,10 @@ static void reap_locked(struct pagecache *pc, uint64_t *refused)
 	pthread_mutex_unlock(&pc->lock);
 	still = dev_still_try();
 	pthread_mutex_lock(&pc->lock);
-	if (!still && !*refused) {
-		*refused = clock_now_ns();
-	}
-	/* Who goes on regardless waits in the driver's call. */
-	if (!still && clock_now_ns() - *refused < PATIENCE_NS) {
+	if (!still) {
 		wait_locked(pc, clock_now_ns() + RETRY_NS);
 		return;
 	}
-	*refused = 0;
 	w = take_locked(pc, NULL);
 	if (w) {
 		pc->going = w->file;
@@ -148,18 +203,15 @@ static void reap_locked(struct pagecache *pc, uint64_t *refused)
 		pc->going = NULL;
 		pthread_cond_broadcast(&pc->gone);
 	}
-	if (still) {
-		pthread_mutex_unlock(&pc->lock);
-		dev_still_end();
-		pthread_mutex_lock(&pc->lock);
-	}
+	pthread_mutex_unlock(&pc->lock);
+	dev_still_end();
+	pthread_mutex_lock(&pc->lock);
 }
 
 static void *reaper_main(void *arg)
 {
 	struct pagecache *pc = arg;
 	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
-	uint64_t refused = 0;
 	uint64_t look = 0;
 
 	pthread_mutex_lock(&pc->lock);
@@ -173,7 +225,7 @@ static void *reaper_main(void *arg)
 			keep_look(pc);
 			pthread_mutex_lock(&pc->lock);
 		} else if (pc->urged) {
-			reap_locked(pc, &refused);
+			reap_locked(pc);
 		} else if (hot_any_locked(pc)) {
 			hot_one_locked(pc);
 		} else if (keeping) {
@@ -203,7 +255,11 @@ void reaper_finish(struct pagecache *pc)
 	if (pc->reaping) {
 		pthread_join(pc->reaper, NULL);
 	}
-	pthread_mutex_lock(&pc->lock);
-	drop_all_locked(pc, NULL);
-	pthread_mutex_unlock(&pc->lock);
+	/* The last of them: here is nobody whom a stream may wait for. */
+	while (pc->spent) {
+		struct window *w = pc->spent;
+
+		pc->spent = w->next;
+		window_drop(w);
+	}
 }

@@ -134,11 +134,10 @@ void stream_op_end_locked(struct stream_op *op)
 }
 
 /* The call is queued and the wait is not: the stream would not wait for the transfer, so there must
- * be none, or it must be over. */
-static void take_back(struct stream_op *op)
+ * be none, or it must be over. A worker may have freed the op: it is only compared. */
+static void take_back(struct stream *s, const struct stream_op *op)
 {
-	struct stream_room *r = op->room;
-	struct stream *s = op->stream;
+	struct stream_room *r = s->room;
 	struct stream_op *i;
 
 	pthread_mutex_lock(&r->lock);
@@ -175,7 +174,7 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 	s->number++;
 	rc = s->dev->order.wait_value(s->s, s->word, s->number);
 	if (rc) {
-		take_back(op);
+		take_back(s, op);
 	}
 	return rc;
 }

@@ -35,6 +35,7 @@ int bunch_route(struct bunch *b, const struct queue_item *it, struct mem_ref *re
 		return m->route;
 	}
 	xfer_ask(&r, it->off, it->len, write ? -1 : !cold, registered, &ask);
+	ask.pair = xfer_pair(b->p->x, &r);
 	plan_make(b->p->x->paths, &ask, it->policy, NULL, &plan);
 	*m = (struct memo){ .facts = it->facts,
 			    .dev = ref->dev,

@@ -99,12 +99,23 @@ static bool may_start_locked(const struct pool *p)
 	return p->n < p->max + min_u64(p->blocked, STREAMS_MAX);
 }
 
-/* A stream may keep its worker for ever: another one takes its place. */
-static void block(struct pool *p, const struct queue *q)
+static bool any_has_work_locked(const struct pool *p)
+{
+	const struct queue *q = p->first_ready;
+
+	while (q && !has_work(q)) {
+		q = q->next_ready;
+	}
+	return q != NULL;
+}
+
+/* A stream may keep its worker for ever: another one takes its place, for whichever queue counts on
+ * this one. */
+static void block(struct pool *p)
 {
 	pthread_mutex_lock(&p->lock);
 	p->blocked++;
-	if (has_work(q)) {
+	if (any_has_work_locked(p)) {
 		if (p->idle) {
 			pthread_cond_signal(&p->work);
 		} else if (may_start_locked(p)) {
@@ -124,7 +135,7 @@ static void serve(struct pool *p, struct queue *q)
 		return;
 	}
 	if (stream) {
-		block(p, q);
+		block(p);
 	}
 	run_carry(p, v, n);
 	if (stream) {

@@ -230,11 +230,37 @@ void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n)
 	q->inflight++;
 }
 
+/* Where requests of a stream wait for their turn, or for a stream's place. */
+static struct item_list *parked_locked(struct queue *q, const struct file *f)
+{
+	struct queue_stream *s = stream_of_locked(q, f);
+
+	return s ? &s->parked : &q->crowd;
+}
+
+static void park_locked(struct queue *q, struct queue_item *it)
+{
+	out_of_fifo_locked(q, it);
+	it->state = ITEM_PARKED;
+	append(parked_locked(q, it->file), it);
+}
+
+/* All lists of what nobody carries. */
+static unsigned int idle_lists(struct queue *q, struct item_list *lists[QUEUE_STREAMS + 2])
+{
+	lists[0] = &q->fifo;
+	lists[1] = &q->crowd;
+	for (unsigned int i = 0; i < QUEUE_STREAMS; i++) {
+		lists[i + 2] = &q->streams[i].parked;
+	}
+	return QUEUE_STREAMS + 2;
+}
+
 /* Takes an item that nobody carries out of its list, and ends it. */
 static void revoke_locked(struct queue *q, struct queue_item *it, int err)
 {
 	if (it->state == ITEM_PARKED) {
-		unlink_item(&stream_of_locked(q, it->file)->parked, it);
+		unlink_item(parked_locked(q, it->file), it);
 	} else {
 		out_of_fifo_locked(q, it);
 	}
@@ -244,14 +270,12 @@ static void revoke_locked(struct queue *q, struct queue_item *it, int err)
 
 static int cancel_job_locked(struct queue *q, struct queue_item *job)
 {
-	struct item_list *lists[QUEUE_STREAMS + 1] = { &q->fifo };
+	struct item_list *lists[QUEUE_STREAMS + 2];
+	unsigned int n = idle_lists(q, lists);
 	uint64_t id = item_id(job);
 	bool any = false;
 
-	for (unsigned int i = 0; i < QUEUE_STREAMS; i++) {
-		lists[i + 1] = &q->streams[i].parked;
-	}
-	for (unsigned int i = 0; i <= QUEUE_STREAMS; i++) {
+	for (unsigned int i = 0; i < n; i++) {
 		struct queue_item *next;
 
 		for (struct queue_item *it = lists[i]->first; it; it = next) {
@@ -301,23 +325,33 @@ int queue_cancel(struct queue *q, uint64_t id)
 		  : 0;
 }
 
-/* Ends what is queued and late. Walks the list: only when a deadline has come. */
-void queue_expire_locked(struct queue *q)
+static void expire_list_locked(struct queue *q, const struct item_list *l, uint64_t now)
 {
-	uint64_t now = q->earliest == QUEUE_NEVER ? 0 : clock_now_ns();
 	struct queue_item *next;
 
-	if (now < q->earliest) {
-		return;
-	}
-	q->earliest = QUEUE_NEVER;
-	for (struct queue_item *it = q->fifo.first; it; it = next) {
+	for (struct queue_item *it = l->first; it; it = next) {
 		next = it->next;
 		if (it->deadline_ns && it->deadline_ns <= now) {
 			revoke_locked(q, it, ETIMEDOUT);
 		} else if (it->deadline_ns) {
 			q->earliest = min_u64(q->earliest, it->deadline_ns);
 		}
+	}
+}
+
+/* Ends what is queued and late. Walks the lists: only when a deadline has come. */
+void queue_expire_locked(struct queue *q)
+{
+	uint64_t now = q->earliest == QUEUE_NEVER ? 0 : clock_now_ns();
+	struct item_list *lists[QUEUE_STREAMS + 2];
+	unsigned int n = idle_lists(q, lists);
+
+	if (now < q->earliest) {
+		return;
+	}
+	q->earliest = QUEUE_NEVER;
+	for (unsigned int i = 0; i < n; i++) {
+		expire_list_locked(q, lists[i], now);
 	}
 }
 
@@ -329,33 +363,36 @@ static bool admit_locked(struct queue *q, struct queue_item *it)
 	if (!item_is_stream(it)) {
 		return true;
 	}
-	s = stream_of_locked(q, it->file);
-	if (s) {
-		out_of_fifo_locked(q, it);
-		it->state = ITEM_PARKED;
-		append(&s->parked, it);
+	s = stream_of_locked(q, it->file) ? NULL : stream_of_locked(q, NULL);
+	if (!s) {
+		park_locked(q, it);
 		return false;
 	}
-	s = stream_of_locked(q, NULL);
-	if (s) {
-		s->file = it->file;
+	s->file = it->file;
+	return true;
+}
+
+/* The first goes ahead of what came later; the others find it there, in order. */
+static void unpark_locked(struct queue *q, struct item_list *l)
+{
+	struct queue_item *it;
+
+	while ((it = l->last)) {
+		unlink_item(l, it);
+		it->state = ITEM_QUEUED;
+		prepend(&q->fifo, it);
+		atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
 	}
-	return s != NULL;
 }
 
 static void let_next_locked(struct queue *q, const struct file *f)
 {
 	struct queue_stream *s = stream_of_locked(q, f);
-	struct queue_item *it;
 
 	s->file = NULL;
-	/* The first goes ahead of what came later; the others find it there, in order. */
-	while ((it = s->parked.last)) {
-		unlink_item(&s->parked, it);
-		it->state = ITEM_QUEUED;
-		prepend(&q->fifo, it);
-		atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
-	}
+	unpark_locked(q, &s->parked);
+	/* Before them, who had no place at all. */
+	unpark_locked(q, &q->crowd);
 }
 
 /* What goes alone: a request that blocks, or that the crew shares. */

@@ -106,6 +106,7 @@ struct queue {
 	size_t want;	   /* the fewest completions that a waiter waits for */
 	uint64_t earliest; /* no deadline of what is queued is before it; UINT64_MAX: none */
 	struct queue_stream streams[QUEUE_STREAMS];
+	struct item_list crowd; /* requests of streams for which there was no place */
 	int fd; /* an eventfd, or -1 */
 	bool fd_set;
 

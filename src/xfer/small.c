@@ -92,13 +92,13 @@ static void judge(struct bunch *b, struct small *s)
 {
 	ssize_t res = s->op.res;
 
-	if (res < 0) {
-		/* Whose fault it is among neighbours, and whether there is another way, is found
-		 * out one by one. */
+	s->got = res > (ssize_t)s->skip ? min_u64((size_t)res - s->skip, s->len) : 0;
+	if (res < 0 || (s->n > 1 && s->got < s->len)) {
+		/* Whose fault it is among neighbours, whether it is one or the end of the file, and
+		 * whether there is another way, is found out one by one. */
 		s->stage = ALONE;
 		return;
 	}
-	s->got = (size_t)res > s->skip ? min_u64((size_t)res - s->skip, s->len) : 0;
 	s->stage = plan_routes[s->route].staged && !b->write && s->got ? DEVICE : ENDED;
 }
 
@@ -319,6 +319,21 @@ static void finish(struct bunch *b)
 	}
 }
 
+/* For as long as every one of them may wait; small slabs are the business of each alone. */
+static int get_slab(struct bunch *b, struct queue_item *const *v, size_t n)
+{
+	struct slabs *slabs = &b->p->x->slabs;
+	uint64_t until = QUEUE_NEVER;
+
+	for (size_t i = 0; i < n; i++) {
+		until = v[i]->deadline_ns ? min_u64(until, v[i]->deadline_ns) : until;
+	}
+	b->slab = slab_try(slabs, b->dev, slab_large(slabs));
+	return b->slab ? 0
+		       : slab_get(slabs, b->dev, slab_large(slabs),
+				  until == QUEUE_NEVER ? 0 : until, &b->slab);
+}
+
 size_t small_carry(struct pool *p, struct queue_item **v, size_t n)
 {
 	struct bunch *b = p->x->inline_max >= INLINE_LEAST ? alloc_zero(sizeof(*b)) : NULL;
@@ -330,7 +345,7 @@ size_t small_carry(struct pool *p, struct queue_item **v, size_t n)
 	b->p = p;
 	b->began = clock_now_ns();
 	done = bunch_gather(b, v, n);
-	if (b->dev && slab_get(&p->x->slabs, b->dev, slab_large(&p->x->slabs), 0, &b->slab)) {
+	if (b->dev && get_slab(b, v, done)) {
 		for (size_t i = 0; i < b->n; i++) {
 			b->v[i].stage = ALONE;
 		}

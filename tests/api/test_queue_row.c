@@ -476,6 +476,49 @@ static void memory_follows_and_the_file_does_not(void **state)
 	end();
 }
 
+/* Requests that travel together take the way that each would take alone. */
+static void the_way_of_a_call(void **state)
+{
+	int flags = O_RDWR | (fx_has_direct() ? O_DIRECT : 0);
+	const char *path = fx_made("way", MIB, 1);
+	struct pl_io_report rep;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	size_t len = 64 * KIB;
+	struct pl_file *file;
+	char *mem;
+
+	(void)state;
+	begin(NULL, NULL);
+	mem = fx_alloc(&f, MIB);
+	file = fx_file(&f, path, flags);
+	o.report = &rep;
+	for (uint32_t op = PL_OP_READ; op <= PL_OP_WRITE; op++) {
+		rep = (struct pl_io_report)PL_IO_REPORT_INIT;
+		assert_moved(op == PL_OP_READ ? pl_read(file, mem, len, 0, &o)
+					      : pl_write(file, mem, len, 0, &o),
+			     len);
+		for (size_t i = 0; i < 2; i++) {
+			v[i] = (struct pl_request)PL_REQUEST_INIT;
+			v[i].op = op;
+			v[i].file = file;
+			v[i].mem = mem + i * 2 * len;
+			v[i].off = (1 + 3 * i) * len;
+			v[i].len = len;
+		}
+		assert_moved(pl_queue_submit(q, v, 2, NULL), 2);
+		for (size_t i = 0; i < 2; i++) {
+			struct pl_completion c = PL_COMPLETION_INIT;
+
+			assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
+			assert_int_equal(c.result, len);
+			assert_int_equal(c.route, fx_policy(rep.route));
+		}
+	}
+	fx_shut(file);
+	fx_free(&f, mem);
+	end();
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -488,6 +531,7 @@ int main(void)
 		cmocka_unit_test(late_and_taken_back),
 		cmocka_unit_test(places_apart),
 		cmocka_unit_test(memory_follows_and_the_file_does_not),
+		cmocka_unit_test(the_way_of_a_call),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
