@@ -260,6 +260,9 @@ void reaper_finish(struct pagecache *pc)
 		struct window *w = pc->spent;
 
 		pc->spent = w->next;
+		pc->spent_bytes -= w->len;
+		pc->spent_count--;
 		window_drop(w);
 	}
+	pc->spent_end = &pc->spent;
 }

@@ -107,7 +107,7 @@ struct queue {
 	uint64_t earliest; /* no deadline of what is queued is before it; UINT64_MAX: none */
 	struct queue_stream streams[QUEUE_STREAMS];
 	struct item_list crowd; /* requests of streams for which there was no place */
-	int fd; /* an eventfd, or -1 */
+	int fd;			/* an eventfd, or -1 */
 	bool fd_set;
 
 	atomic_size_t queued; /* in fifo; written under the lock */

@@ -482,6 +482,95 @@ static void beside_other_threads(void **state)
 	fx_dev_is(&fx, as_ptr(mem), 0, MIB, 1);
 }
 
+/* A context that reads the page cache in place, with a stream that a gate holds back. */
+struct held {
+	struct fx fx;
+	struct gate gate;
+	struct pl_stream *s;
+	struct pl_file *file;
+	char *mem;
+	size_t len;
+	ssize_t n;
+};
+
+static void closes(void *arg, ssize_t n)
+{
+	(void)n;
+	fx_shut(((struct held *)arg)->file);
+}
+
+/* Pages of its file are registered, and not to be given up before the stream's transfer has ended.
+ */
+static void held_begin(struct held *h, pl_stream_done_fn done)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_stream_io io;
+
+	*h = (struct held){ .len = MIB };
+	fx_open(&h->fx, "pagecache=request", "pagecache_min=1MiB", "pagecache_piece=1MiB", NULL);
+	h->file = fx_file(&h->fx, path, O_RDONLY);
+	h->mem = fx_alloc(&h->fx, LEN);
+	o.policy = fx_policy("pagecache");
+	assert_ok(pl_stream_wrap(h->fx.dev, native, &h->s));
+	cu_ok(call(native, stand, &h->gate));
+	io = with((ptr)(uintptr_t)h->mem, &h->len, NULL, &h->n);
+	io.file = h->file;
+	io.done = done;
+	io.done_arg = h;
+	assert_ok(pl_stream_read(h->s, &io));
+	assert_moved(pl_read(h->file, h->mem, LEN, 0, &o), LEN);
+	fx_dev_is(&h->fx, h->mem, 0, LEN, 1);
+}
+
+static void held_end(struct held *h)
+{
+	atomic_store(&h->gate.open, true);
+	assert_ok(pl_stream_sync(h->s));
+	assert_int_equal(h->n, MIB);
+	fx_dev_is(&h->fx, h->mem, 0, MIB, 1);
+	pl_stream_close(h->s);
+	fx_free(&h->fx, h->mem);
+	fx_close(&h->fx);
+}
+
+/* A transfer may close its file: that waits for nothing that waits for the transfer. */
+static void closed_by_its_transfer(void **state)
+{
+	struct held h;
+
+	(void)state;
+	held_begin(&h, closes);
+	held_end(&h);
+}
+
+/* Nor does whoever is to open the gate wait: neither closing the file nor the next transfer does,
+ * however long what is registered has been waiting to be given up. */
+static void closed_before_its_turn(void **state)
+{
+	size_t len = 4096;
+	ssize_t n = 0;
+	struct pl_stream_io io = with(mem, &len, NULL, &n);
+	struct pl_stream *next;
+	struct pl_file *other;
+	struct held h;
+	void *v;
+
+	(void)state;
+	cu_ok(stream_create(&v, 1));
+	held_begin(&h, NULL);
+	other = fx_file(&h.fx, path, O_RDONLY);
+	assert_moved(pl_read(other, h.mem, LEN, 0, NULL), LEN);
+	fx_shut(other);
+	(void)nanosleep(&(struct timespec){ 1, 300000000 }, NULL);
+	assert_ok(pl_stream_wrap(fx.dev, v, &next));
+	assert_ok(pl_stream_read(next, &io));
+	held_end(&h);
+	assert_ok(pl_stream_sync(next));
+	assert_int_equal(n, 4096);
+	pl_stream_close(next);
+	cu_ok(stream_destroy(v));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -493,6 +582,8 @@ int main(void)
 		cmocka_unit_test(contexts_stay),
 		cmocka_unit_test(many_at_once),
 		cmocka_unit_test(beside_other_threads),
+		cmocka_unit_test(closed_by_its_transfer),
+		cmocka_unit_test(closed_before_its_turn),
 	};
 
 	find_driver();

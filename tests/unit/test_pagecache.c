@@ -447,6 +447,62 @@ static void test_given_up_later(void **state)
 	reads_end(&r);
 }
 
+/* Closing the file does not wait for that either, and what it leaves is no other file's. */
+static void test_given_up_after_its_file(void **state)
+{
+	struct reads r;
+
+	(void)state;
+	reads_begin(&r, 0);
+	reads_one(&r, 0, MIB);
+	reads_one(&r, MIB, MIB);
+	dev_promise();
+	pagecache_forget(&r.pc, r.f);
+	assert_int_equal(mappings(), 2);
+	for (const struct window *w = r.pc.spent; w; w = w->next) {
+		assert_null(w->file);
+	}
+	dev_promise_kept();
+	while (mappings()) {
+		nap();
+	}
+	r.pc.p.ops->lane_put(r.lane);
+	reads_end(&r);
+}
+
+static void refused(struct path_op *op, void *arg)
+{
+	(void)arg;
+	assert_int_equal(op->res, -EBUSY);
+}
+
+/* A line that is full, and stays so for now, is no place for more. */
+static void test_full_line(void **state)
+{
+	struct path_op op = { .len = MIB };
+	struct reads r;
+
+	(void)state;
+	reads_begin(&r, MIB);
+	dev_promise();
+	reads_one(&r, 0, MIB);
+	reads_one(&r, MIB, MIB);
+	op.file = r.f;
+	op.dst = r.mem;
+	r.lane->done = refused;
+	assert_int_equal(r.pc.p.ops->submit(r.lane, &op), 0);
+	assert_int_equal(r.pc.p.ops->poll(r.lane, PATH_ALL), 1);
+	r.lane->done = count_done;
+	assert_words("still registered");
+	assert_int_equal(mappings(), 2);
+	dev_promise_kept();
+	reads_one(&r, 2 * MIB, MIB);
+	reads_one(&r, 3 * MIB, MIB);
+	reads_are(&r, 0, LEN);
+	r.pc.p.ops->lane_put(r.lane);
+	reads_end(&r);
+}
+
 /* Where no thread can be had, the request gives them up itself. */
 static void test_given_up_alone(void **state)
 {
@@ -769,6 +825,8 @@ int main(void)
 		cmocka_unit_test(test_given_up_with_file),
 		cmocka_unit_test(test_bounded),
 		cmocka_unit_test(test_given_up_later),
+		cmocka_unit_test(test_given_up_after_its_file),
+		cmocka_unit_test(test_full_line),
 		cmocka_unit_test(test_never_again),
 		cmocka_unit_test(test_given_up_alone),
 		cmocka_unit_test(test_hot_forgotten),
