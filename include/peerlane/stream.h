@@ -111,6 +111,19 @@ PL_API int pl_stream_create(struct pl_dev *dev, struct pl_stream **out);
 PL_API void *pl_stream_handle(const struct pl_stream *stream);
 
 /**
+ * pl_stream_is - tells whether a stream is the one that a handle means, here and now.
+ * @stream: the stream
+ * @handle: as for pl_stream_wrap()
+ *
+ * On CUDA each context has a default stream of its own, and each thread in it a per-thread one, all
+ * with the same handles. So whoever keeps what pl_stream_wrap() made for a handle asks before using
+ * it in another thread or context. Any thread.
+ *
+ * Return: whether wrapping @handle in this thread, with its current context, gives this stream.
+ */
+PL_API bool pl_stream_is(const struct pl_stream *stream, const void *handle);
+
+/**
  * pl_stream_read - reads from a file when the stream gets there.
  * @stream: the stream
  * @io: the transfer; file, mem, len are needed

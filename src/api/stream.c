@@ -62,6 +62,11 @@ void *pl_stream_handle(const struct pl_stream *stream)
 	return stream->stream->dev->order.handle(stream->stream->s);
 }
 
+bool pl_stream_is(const struct pl_stream *stream, const void *handle)
+{
+	return stream->stream->dev->order.is(stream->stream->s, handle);
+}
+
 int pl_stream_sync(struct pl_stream *stream)
 {
 	int rc = ctx_enter(stream->ctx);

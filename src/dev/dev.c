@@ -92,6 +92,13 @@ static void *no_order_handle(struct dev_stream *s)
 	return NULL;
 }
 
+static bool no_order_is(const struct dev_stream *s, const void *handle)
+{
+	(void)s;
+	(void)handle;
+	return false;
+}
+
 static int no_order_usable(struct dev_stream *s)
 {
 	return cannot(s->dev, "order work by a stream");
@@ -121,6 +128,7 @@ static const struct dev_order_ops no_order = {
 	.create = no_order_create,
 	.wrap = no_order_wrap,
 	.handle = no_order_handle,
+	.is = no_order_is,
 	.usable = no_order_usable,
 	.host = no_order_host,
 	.wait_value = no_order_value,
@@ -165,7 +173,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 
 void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 {
-	assert(order->create && order->wrap && order->handle && order->usable);
+	assert(order->create && order->wrap && order->handle && order->is && order->usable);
 	assert(order->host && order->wait_value && order->write_value && order->set_value);
 	d->order = *order;
 }

@@ -146,6 +146,8 @@ struct dev_order_ops {
 	 * for nothing and leaves it alone. -EINVAL: it is none. */
 	int (*wrap)(struct dev *d, void *handle, struct dev_stream **out);
 	void *(*handle)(struct dev_stream *s);
+	/* Whether wrapping this handle, here and now, would give that stream. */
+	bool (*is)(const struct dev_stream *s, const void *handle);
 	/* 0; -EOPNOTSUPP with the reason: while it is captured into a graph, say. */
 	int (*usable)(struct dev_stream *s);
 	/* Queues a call of fn, which must not call this or any driver, nor wait. */

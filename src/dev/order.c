@@ -73,10 +73,16 @@ static int write_value(struct dev_stream *s, atomic_uint *word, unsigned int val
 		s, &(struct dev_task){ .kind = DEV_TASK_WRITE, .word = word, .value = value });
 }
 
+static bool is(const struct dev_stream *s, const void *handle)
+{
+	return (const void *)s == handle;
+}
+
 const struct dev_order_ops dev_thread_order = {
 	.create = create,
 	.wrap = dev_share_stream,
 	.handle = handle,
+	.is = is,
 	.usable = usable,
 	.host = host,
 	.wait_value = wait_value,

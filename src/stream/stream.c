@@ -100,10 +100,14 @@ static void orphan_locked(struct stream *s)
 void stream_close(struct stream *s)
 {
 	struct stream_room *r = s->room;
-	bool busy;
+	bool busy = false;
 
+	/* Whose turn has come ends by itself, and the stream, if it is the program's, may have gone
+	 * as soon as it could go on. */
 	pthread_mutex_lock(&r->lock);
-	busy = s->ops != NULL;
+	for (const struct stream_op *op = s->ops; op; op = op->newer) {
+		busy |= !op->posted;
+	}
 	pthread_mutex_unlock(&r->lock);
 	if (busy) {
 		(void)stream_sync(s);

@@ -260,10 +260,17 @@ static int native_of(void **state, uintptr_t handle)
 	ssize_t n = 0;
 	struct pl_stream_io io = with(mem, &len, &there, &n);
 	void *explicit_one = (void *)(handle ? handle : 1);
+	void *other;
 	char *got = fx_host(LEN);
 
 	(void)state;
 	assert_ok(pl_stream_wrap(fx.dev, (void *)handle, &w));
+	assert_true(pl_stream_is(w, (void *)handle));
+	cu_ok(ctx_create(&other, 0, 0));
+	assert_false(pl_stream_is(w, (void *)handle));
+	cu_ok(ctx_destroy(other));
+	cu_ok(ctx_set(ctx));
+	assert_true(pl_stream_is(w, (void *)handle) && !pl_stream_is(w, native));
 	cu_ok(set(mem, (unsigned char)(0x60 + handle), LEN, explicit_one));
 	assert_ok(pl_stream_write(w, &io));
 	cu_ok(set(mem, 0xee, LEN, explicit_one));
@@ -343,6 +350,7 @@ static void contexts_stay(void **state)
 	cu_ok(ctx_create(&other, 0, 0));
 	cu_ok(stream_create(&theirs, 1));
 	assert_ok(pl_stream_wrap(fx.dev, theirs, &w));
+	assert_true(pl_stream_is(w, theirs) && !pl_stream_is(w, native) && !pl_stream_is(w, NULL));
 	assert_ok(pl_stream_read(w, &io));
 	cu_ok(ctx_get(&now));
 	assert_ptr_equal(now, other);

@@ -132,6 +132,22 @@ static void *handle_of(struct dev_stream *s)
 	return cuda_stream_of(s)->s;
 }
 
+static bool is(const struct dev_stream *base, const void *handle)
+{
+	const struct cuda_stream *s = (const struct cuda_stream *)(const void *)base;
+	const struct cuda_dev *d = (const struct cuda_dev *)(const void *)base->dev;
+	uintptr_t h = handle ? (uintptr_t)handle : LEGACY;
+	struct CUctx_st *now = NULL;
+
+	if ((uintptr_t)s->s != h || h > PER_THREAD) {
+		return (uintptr_t)s->s == h;
+	}
+	if (d->api->cuCtxGetCurrent(&now) != CUDA_RES_OK || !now) {
+		now = d->ctx;
+	}
+	return s->ctx == now && (h != PER_THREAD || pthread_equal(s->thread, pthread_self()));
+}
+
 static int usable(struct dev_stream *base)
 {
 	struct cuda_stream *s = cuda_stream_of(base);
@@ -224,6 +240,7 @@ const struct dev_order_ops cuda_order_ops = {
 	.create = create,
 	.wrap = wrap,
 	.handle = handle_of,
+	.is = is,
 	.usable = usable,
 	.host = host,
 	.wait_value = wait_value,
