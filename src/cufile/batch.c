@@ -77,7 +77,8 @@ static CUfileOpError set_up(unsigned int nr, CUfileBatchHandle_t *out)
 	uintptr_t id;
 	int rc;
 
-	if (nr == 0 || nr > BATCH_MAX || nr > driver.props.max_batch_io_size) {
+	if (nr == 0 || nr > BATCH_MAX ||
+	    nr > driver.config.size[CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE]) {
 		return CU_FILE_INVALID_VALUE;
 	}
 	b = heap_zero(1, sizeof(*b) + nr * sizeof(b->v[0]));

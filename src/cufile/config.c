@@ -284,6 +284,13 @@ static bool truth(const char *s, bool otherwise)
 	return otherwise;
 }
 
+/* Forcing it allows it. */
+static void force(struct config *c)
+{
+	c->flag[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] |=
+		c->flag[CUFILE_PARAM_FORCE_COMPAT_MODE];
+}
+
 static void take_env(struct config *c)
 {
 	const char *s;
@@ -292,10 +299,7 @@ static void take_env(struct config *c)
 		s = flags[i].env ? getenv(flags[i].env) : NULL;
 		c->flag[i] = s ? truth(s, c->flag[i]) : c->flag[i];
 	}
-	/* Forcing it allows it. */
-	if (c->flag[CUFILE_PARAM_FORCE_COMPAT_MODE]) {
-		c->flag[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] = true;
-	}
+	force(c);
 	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
 		s = texts[i].env ? getenv(texts[i].env) : NULL;
 		if (s && *s) {
@@ -344,6 +348,7 @@ void config_apply(struct config *c, struct config_staged *staged)
 	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
 		c->flag[i] = staged->flag_set[i] ? staged->v.flag[i] : c->flag[i];
 	}
+	force(c);
 	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
 		if (staged->text_set[i]) {
 			set_text(&c->text[i], staged->v.text[i]);

@@ -34,7 +34,8 @@ static void in_child(void)
 	atomic_store(&driver.uses, 0);
 }
 
-static void watch_forks(void)
+/* Before any thread can hold a lock: a child would wait for it for ever. */
+__attribute__((constructor)) static void watch_forks(void)
 {
 	(void)pthread_atfork(NULL, NULL, in_child);
 }
@@ -65,31 +66,40 @@ static int open_context(struct pl_ctx **out)
 	static const char *const settings[] = { "write_to=cache" };
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
 	bool chosen = false;
-	int rc = pl_open(NULL, out);
+	struct pl_ctx *ctx;
+	int rc = pl_open(NULL, &ctx);
 
 	if (rc) {
 		return rc;
 	}
-	(void)pl_conf_each(*out, is_chosen, &chosen);
-	if (chosen) {
-		return 0;
+	(void)pl_conf_each(ctx, is_chosen, &chosen);
+	if (!chosen) {
+		pl_close(ctx);
+		opts.settings = settings;
+		opts.n_settings = 1;
+		rc = pl_open(&opts, &ctx);
 	}
-	pl_close(*out);
-	*out = NULL;
-	opts.settings = settings;
-	opts.n_settings = 1;
-	return pl_open(&opts, out);
+	if (!rc) {
+		*out = ctx;
+	}
+	return rc;
+}
+
+/* A child must not find what is being freed when it comes to be. */
+static void close_context(struct pl_ctx **at)
+{
+	struct pl_ctx *ctx = *at;
+
+	*at = NULL;
+	pl_close(ctx);
 }
 
 static CUfileOpError open_locked(void)
 {
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	struct config next;
 	int rc;
 
-	pthread_once(&once, watch_forks);
-	pl_close(orphan);
-	orphan = NULL;
+	close_context(&orphan);
 	rc = config_load(&next);
 	if (rc) {
 		config_finish(&next);
@@ -169,8 +179,7 @@ static CUfileOpError close_locked(void)
 	batch_clear();
 	stream_clear();
 	buffer_clear();
-	pl_close(driver.ctx);
-	driver.ctx = NULL;
+	close_context(&driver.ctx);
 	props_forget();
 	atomic_store(&driver.uses, 0);
 	return CU_FILE_SUCCESS;

@@ -68,6 +68,15 @@ static void add(counter *c, uint64_t n)
 	atomic_fetch_add_explicit(c, n, memory_order_relaxed);
 }
 
+/* What was registered while nobody counted is not among it. */
+static void subtract(counter *c, uint64_t n)
+{
+	uint64_t had = atomic_load(c);
+
+	while (!atomic_compare_exchange_weak(c, &had, had > n ? had - n : 0)) {
+	}
+}
+
 static uint64_t get(counter *c)
 {
 	return atomic_load_explicit(c, memory_order_relaxed);
@@ -203,7 +212,7 @@ void stats_buffer(struct pl_ctx *ctx, const void *mem, size_t len, bool reg, boo
 	}
 	if (!reg) {
 		add(&g->reg_free, 1);
-		atomic_fetch_sub(&g->reg_bytes, len);
+		subtract(&g->reg_bytes, len);
 	} else if (ok) {
 		add(&g->reg, 1);
 		add(&g->reg_bytes, len);
@@ -229,11 +238,11 @@ void stats_batch_time(bool completion, uint64_t ns)
 
 static void reset(void)
 {
-	/* Everything but what the GPUs are called is a counter. */
+	/* Everything but what the GPUs are called, and what is registered now, is a counter. */
 	for (unsigned int i = 0; i < GPUS; i++) {
 		struct per_gpu *g = &s.gpu[i];
 
-		for (counter *c = g->bytes; c <= &g->reg_bytes; c++) {
+		for (counter *c = g->bytes; c < &g->reg_bytes; c++) {
 			atomic_store(c, 0);
 		}
 	}
@@ -243,12 +252,24 @@ static void reset(void)
 	atomic_store(&s.since, stats_now());
 }
 
+static bool counted(void)
+{
+	uint64_t sum = 0;
+
+	for (unsigned int i = 0; i < STATS_OPS; i++) {
+		sum += get(&s.ok[i]) + get(&s.err[i]);
+	}
+	return sum != 0;
+}
+
 CUfileError_t cuFileSetStatsLevel(int want)
 {
 	if (want < 0 || want > 3) {
 		return status(CU_FILE_INVALID_VALUE);
 	}
-	atomic_store(&level, want);
+	if (atomic_exchange(&level, want) == 0 && want && !counted()) {
+		atomic_store(&s.since, stats_now()); /* the time before was not counted */
+	}
 	return status(CU_FILE_SUCCESS);
 }
 

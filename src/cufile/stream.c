@@ -48,6 +48,7 @@ struct wrapper {
 	char dev[32];
 	struct pl_dev *device;
 	struct pl_stream *stream;
+	bool made; /* here, since a software GPU has no default stream */
 };
 
 /* A transfer, from its submission until it is done. */
@@ -191,8 +192,16 @@ static int wrap(struct wrapper *w)
 	rc = pl_stream_wrap(w->device, w->native, &w->stream);
 	if (rc == -EINVAL && !w->native) {
 		rc = pl_stream_create(w->device, &w->stream);
+		w->made = true;
 	}
 	return rc;
+}
+
+/* Each context has default streams of its own, with the same handles. */
+static bool suits(const struct wrapper *w, CUstream native, pid_t thread, const char *dev)
+{
+	return w->native == native && w->thread == thread && strcmp(w->dev, dev) == 0 &&
+	       ((uintptr_t)native > PER_THREAD || w->made || pl_stream_is(w->stream, native));
 }
 
 static int wrapper_locked(CUstream native, const char *dev, struct wrapper **out)
@@ -201,7 +210,7 @@ static int wrapper_locked(CUstream native, const char *dev, struct wrapper **out
 	struct wrapper *w = wrappers;
 	int rc;
 
-	while (w && (w->native != native || w->thread != thread || strcmp(w->dev, dev) != 0)) {
+	while (w && !suits(w, native, thread, dev)) {
 		w = w->next;
 	}
 	if (w) {

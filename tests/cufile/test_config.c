@@ -295,6 +295,35 @@ static void forced(void **state)
 	assert_true(allow);
 }
 
+static void forced_by_a_parameter(void **state)
+{
+	bool allow = false;
+
+	(void)state;
+	put("cufile.json", "{ \"properties\": { \"allow_compat_mode\": false } }");
+	assert_cu(cuFileSetParameterBool(CUFILE_PARAM_FORCE_COMPAT_MODE, true), 0);
+	assert_cu(cuFileDriverOpen(), 0);
+	assert_cu(cuFileGetParameterBool(CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE, &allow), 0);
+	assert_true(allow);
+	assert_cu(cuFileDriverClose(), 0);
+}
+
+/* What was set is how large a batch may be, not only what one is told. */
+static void size_of_batches(void **state)
+{
+	CUfileBatchHandle_t b;
+
+	(void)state;
+	for (unsigned int most = 16; most <= 256; most += 240) {
+		assert_cu(cuFileSetParameterSizeT(CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE, most), 0);
+		assert_cu(cuFileDriverOpen(), 0);
+		assert_cu(cuFileBatchIOSetUp(&b, most), 0);
+		cuFileBatchIODestroy(b);
+		assert_cu(cuFileBatchIOSetUp(&b, most + 1), CU_FILE_INVALID_VALUE);
+		assert_cu(cuFileDriverClose(), 0);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -309,6 +338,8 @@ int main(void)
 		cmocka_unit_test_setup(limited, clean),
 		cmocka_unit_test_setup(line_shape, clean),
 		cmocka_unit_test_setup(forced, clean),
+		cmocka_unit_test_setup(forced_by_a_parameter, clean),
+		cmocka_unit_test_setup(size_of_batches, clean),
 	};
 	int rc;
 

@@ -273,11 +273,61 @@ static void parameters_are_read_late(void **state)
 	app_leave(&app, 0);
 }
 
+/* A default stream's handle means another stream in every context. */
+static void default_streams_of_contexts(void **state)
+{
+	static const uintptr_t handles[] = { 0, 1, 2 };
+	CUfileHandle_t fh = cf_register(fd);
+	struct CUctx_st *primary;
+	struct CUctx_st *own;
+	size_t len = 8192;
+	off_t off = 4096;
+	off_t zero = 0;
+	char want[8192];
+
+	(void)state;
+	app_enter(&app, 0);
+	assert_int_equal(app.ctx_get(&primary), 0);
+	assert_int_equal(app.primary_retain(&own, 1), 0);
+	for (size_t i = 0; i < COUNT(handles); i++) {
+		CUstream s = (CUstream)handles[i];	       /* NOLINT: a number is what it is */
+		CUstream there = handles[i] ? s : (CUstream)1; /* NOLINT */
+		atomic_bool gate = false;
+		ssize_t done = 0;
+
+		assert_int_equal(app.ctx_set(primary), 0);
+		assert_cu(cuFileReadAsync(fh, pinned, &len, &off, &zero, &done, s), 0);
+		assert_int_equal(app.stream_sync(there), 0);
+		assert_int_equal(done, len);
+		assert_int_equal(app.ctx_set(own), 0);
+		done = 0;
+		memset(pinned, 0, len);
+		assert_int_equal(app.stream_call(there, wait_for_it, &gate), 0);
+		assert_cu(cuFileReadAsync(fh, pinned, &len, &off, &zero, &done, s), 0);
+		(void)usleep(20000);
+		assert_int_equal(done, 0);
+		atomic_store(&gate, true);
+		assert_int_equal(app.stream_sync(there), 0);
+		assert_int_equal(done, len);
+		fx_pattern(want, 4096, len, 1);
+		fx_same(pinned, want, len, "behind the gate");
+	}
+	cuFileHandleDeregister(fh);
+	for (int i = 0; i < 5000 && cuFileDriverClose().err == CU_FILE_DRIVER_CLOSING; i++) {
+		(void)usleep(1000);
+	}
+	assert_int_equal(cuFileUseCount(), 0);
+	assert_int_equal(app.ctx_set(primary), 0);
+	assert_int_equal(app.primary_release(1), 0);
+	app_leave(&app, 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(context_is_kept),
 		cmocka_unit_test(parameters_are_read_late),
+		cmocka_unit_test(default_streams_of_contexts),
 	};
 
 	(void)setenv("CUFILE_LOGFILE_PATH", "/dev/null", 1);

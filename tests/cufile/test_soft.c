@@ -200,9 +200,23 @@ static void counted(void **state)
 {
 	CUfileStatsLevel3_t l3;
 	CUfileStatsLevel1_t *l1 = &l3.detailed.basic;
+	char *other = fx_alloc(&fx, MIB);
 
 	(void)state;
 	assert_cu(cuFileSetStatsLevel(3), CU_FILE_SUCCESS);
+	/* What is registered now is no counter, and never less than nothing. */
+	assert_cu(cuFileBufRegister(other, MIB, 0), CU_FILE_SUCCESS);
+	assert_cu(cuFileStatsReset(), CU_FILE_SUCCESS);
+	assert_cu(cuFileGetStatsL3(&l3), CU_FILE_SUCCESS);
+	assert_true(l3.per_gpu_stats[0].reg_bytes >= MIB);
+	assert_cu(cuFileBufDeregister(other), CU_FILE_SUCCESS);
+	assert_cu(cuFileSetStatsLevel(0), CU_FILE_SUCCESS);
+	assert_cu(cuFileBufRegister(other, MIB, 0), CU_FILE_SUCCESS);
+	assert_cu(cuFileSetStatsLevel(3), CU_FILE_SUCCESS);
+	assert_cu(cuFileBufDeregister(other), CU_FILE_SUCCESS);
+	assert_cu(cuFileGetStatsL3(&l3), CU_FILE_SUCCESS);
+	assert_true(l3.per_gpu_stats[0].reg_bytes < 1024 * (uint64_t)MIB);
+	fx_free(&fx, other);
 	assert_cu(cuFileStatsReset(), CU_FILE_SUCCESS);
 	assert_cu(cuFileStatsStart(), CU_FILE_SUCCESS);
 	assert_io(cuFileRead(fh, mem, MIB, 0, 0), MIB);
