@@ -113,7 +113,7 @@ step_torch() {
 step_sweep() {
     local t
     for t in the_nth_allocation the_nth_system_call opening_a_context; do
-        (cd "$TMPDIR" && timeout 500 "$pack/tests/fault-sweep" $t) || failed
+        (cd "$TMPDIR" && timeout 500 "$pack/tests/fault-sweep" "$t") || failed
     done
 }
 

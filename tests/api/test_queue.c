@@ -32,19 +32,6 @@ static int teardown(void **state)
 	return 0;
 }
 
-static struct pl_request request(uint32_t op, struct pl_file *file, void *mem, uint64_t off,
-				 size_t len)
-{
-	struct pl_request r = PL_REQUEST_INIT;
-
-	r.op = op;
-	r.file = file;
-	r.mem = mem;
-	r.off = off;
-	r.len = len;
-	return r;
-}
-
 /* Takes n completions out, into v by the number that is their user pointer. */
 static void take(ssize_t *v, size_t n)
 {
@@ -91,7 +78,7 @@ static void test_many(void **state)
 	for (size_t i = 0; i < MANY; i++) {
 		size_t at = (i * 1117) % MANY * PIECE;
 
-		v[i] = request(PL_OP_READ, in, mem + at, at, PIECE);
+		v[i] = fx_request(PL_OP_READ, in, mem + at, at, PIECE);
 		v[i].user = (void *)i;
 	}
 	assert_moved(pl_queue_submit(q, v, MANY, NULL), MANY);
@@ -131,7 +118,7 @@ static void test_sizes(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(lens); i++) {
-		v[i] = request(PL_OP_READ, in, mem + at, at, lens[i]);
+		v[i] = fx_request(PL_OP_READ, in, mem + at, at, lens[i]);
 		v[i].user = (void *)i;
 		at += lens[i];
 	}
@@ -142,7 +129,7 @@ static void test_sizes(void **state)
 	}
 	fx_dev_is(&f, mem, 0, at, 3);
 	/* The end of the file: short, then nothing. */
-	v[0] = request(PL_OP_READ, in, mem, size - 1000, 4096);
+	v[0] = fx_request(PL_OP_READ, in, mem, size - 1000, 4096);
 	assert_int_equal(one(&v[0]), 1000);
 	fx_dev_is(&f, mem, size - 1000, 1000, 3);
 	v[0].off = size + 5000;
@@ -162,7 +149,7 @@ static void test_copies(void **state)
 	(void)state;
 	fx_pattern(host, 0, MIB, 21);
 	for (size_t i = 0; i < 256; i++) {
-		v[i] = request(PL_OP_COPY, NULL, mem + i * 4 * PIECE, 0, PIECE);
+		v[i] = fx_request(PL_OP_COPY, NULL, mem + i * 4 * PIECE, 0, PIECE);
 		v[i].src = host + i * PIECE;
 		v[i].user = (void *)i;
 	}
@@ -186,7 +173,7 @@ static void test_bad(void **state)
 	const char *path = fx_made("bad", MIB, 1);
 	struct pl_file *in = fx_file(&f, path, O_RDONLY);
 	char *mem = fx_alloc(&f, MIB);
-	struct pl_request good = request(PL_OP_READ, in, mem, 0, PIECE);
+	struct pl_request good = fx_request(PL_OP_READ, in, mem, 0, PIECE);
 	struct pl_request r;
 	struct pl_completion c = PL_COMPLETION_INIT;
 
@@ -252,7 +239,7 @@ static void test_full(void **state)
 	o.depth = 10;
 	assert_ok(pl_queue_open(f.ctx, &o, &q));
 	for (size_t i = 0; i < 20; i++) {
-		v[i] = request(PL_OP_READ, in, mem + i * PIECE, i * PIECE, PIECE);
+		v[i] = fx_request(PL_OP_READ, in, mem + i * PIECE, i * PIECE, PIECE);
 		v[i].user = (void *)i;
 	}
 	assert_moved(pl_queue_submit(q, v, 20, NULL), 10);
@@ -288,10 +275,10 @@ static void test_job(void **state)
 		size_t at = i / 2 * 5000 + i % 7;
 		size_t len = 4000 + i;
 
-		v[i] = request(PL_OP_READ, i & 1 ? a : b, (i & 1 ? mem : host) + at, at, len);
+		v[i] = fx_request(PL_OP_READ, i & 1 ? a : b, (i & 1 ? mem : host) + at, at, len);
 		want += len;
 	}
-	v[300] = request(PL_OP_COPY, NULL, mem + 3 * MIB, 0, MIB);
+	v[300] = fx_request(PL_OP_COPY, NULL, mem + 3 * MIB, 0, MIB);
 	v[300].src = there;
 	assert_ok(pl_queue_submit_job(q, v, 301, &want, &id));
 	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
@@ -340,10 +327,10 @@ static void test_stream(void **state)
 	assert_ok(pipe(ends));
 	assert_ok(pl_file_from_fd(f.ctx, ends[0], &in));
 	for (size_t i = 0; i < 39; i++) {
-		v[i] = request(PL_OP_READ, in, mem + i * 1000, PL_OFF_STREAM, 1000);
+		v[i] = fx_request(PL_OP_READ, in, mem + i * 1000, PL_OFF_STREAM, 1000);
 		v[i].user = (void *)i;
 	}
-	v[39] = request(PL_OP_READ, other, mem + 500000, 0, PIECE);
+	v[39] = fx_request(PL_OP_READ, other, mem + 500000, 0, PIECE);
 	v[39].user = (void *)39;
 	assert_moved(pl_queue_submit(q, v, 40, ids), 40);
 	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
@@ -409,7 +396,7 @@ static void test_cancel_and_deadline(void **state)
 	mem = fx_alloc(&slow, 9 * MIB);
 	for (size_t i = 0; i < 3; i++) {
 		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
-		v[i] = request(PL_OP_READ, file, mem + i * 3 * MIB, 0, 3 * MIB);
+		v[i] = fx_request(PL_OP_READ, file, mem + i * 3 * MIB, 0, 3 * MIB);
 		v[i].user = (void *)i;
 	}
 	v[2].timeout_ns = 5000000;
@@ -466,7 +453,7 @@ static void test_neighbours_in_time(void **state)
 	mem = fx_alloc(&slow, 3 * MIB);
 	for (size_t i = 0; i < 3; i++) {
 		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
-		v[i] = request(PL_OP_READ, file, mem + i * MIB, i * MIB, MIB);
+		v[i] = fx_request(PL_OP_READ, file, mem + i * MIB, i * MIB, MIB);
 		v[i].user = (void *)i;
 	}
 	v[1].timeout_ns = 5000000;
@@ -502,7 +489,7 @@ static void test_epoll(void **state)
 	assert_int_equal(poll(&p, 1, 0), 0);
 	assert_ok(epoll_ctl(ep, EPOLL_CTL_ADD, p.fd, &ev));
 	for (size_t i = 0; i < 500; i++) {
-		v[i] = request(PL_OP_READ, in, mem + i * PIECE, i * PIECE, PIECE);
+		v[i] = fx_request(PL_OP_READ, in, mem + i * PIECE, i * PIECE, PIECE);
 	}
 	for (size_t sent = 0; done < 500;) {
 		struct pl_completion c[7];
@@ -546,7 +533,7 @@ static void test_close_in_flight(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < 400; i++) {
-		v[i] = request(PL_OP_READ, in, mem + i * 16 * KIB, i * 16 * KIB, 16 * KIB);
+		v[i] = fx_request(PL_OP_READ, in, mem + i * 16 * KIB, i * 16 * KIB, 16 * KIB);
 	}
 	for (unsigned int round = 0; round < 3; round++) {
 		assert_moved(pl_queue_submit(q, v, 400, NULL), 400);
@@ -577,7 +564,7 @@ static void test_context_closes(void **state)
 	assert_ok(pl_queue_open(other.ctx, NULL, &left));
 	in = fx_file(&other, fx_made("left", MIB, 8), O_RDONLY);
 	mem = fx_alloc(&other, MIB);
-	r = request(PL_OP_READ, in, mem, 0, MIB);
+	r = fx_request(PL_OP_READ, in, mem, 0, MIB);
 	assert_moved(pl_queue_submit(left, &r, 1, NULL), 1);
 	pl_close(other.ctx);
 }
@@ -586,7 +573,7 @@ static void test_fork(void **state)
 {
 	struct pl_file *in = fx_file(&f, fx_made("fork", MIB, 8), O_RDONLY);
 	char *mem = fx_alloc(&f, MIB);
-	struct pl_request r = request(PL_OP_READ, in, mem, 0, PIECE);
+	struct pl_request r = fx_request(PL_OP_READ, in, mem, 0, PIECE);
 	struct pl_completion c = PL_COMPLETION_INIT;
 	int status;
 	pid_t child;

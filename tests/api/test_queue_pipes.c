@@ -6,25 +6,12 @@
 
 #include "fixture.h"
 
-#include <pthread.h>
 #include <sys/mman.h>
 #include <time.h>
 
 #define PIECE ((size_t)4 * KIB)
 #define PIPES 40u /* more than a queue has places for streams */
 #define SECOND UINT64_C(1000000000)
-
-static struct pl_request request(uint32_t op, struct pl_file *file, void *mem, uint64_t off)
-{
-	struct pl_request r = PL_REQUEST_INIT;
-
-	r.op = op;
-	r.file = file;
-	r.mem = mem;
-	r.off = off;
-	r.len = PIECE;
-	return r;
-}
 
 struct pipe_end {
 	int fd[2];
@@ -82,7 +69,7 @@ static void test_neighbours_fail_apart(void **state)
 	assert_ptr_not_equal(mem, MAP_FAILED);
 	assert_int_equal(mprotect(mem + PIECE, PIECE, PROT_NONE), 0);
 	for (size_t i = 0; i < 3; i++) {
-		v[i] = request(PL_OP_READ, file, mem + i * PIECE, i * PIECE);
+		v[i] = fx_request(PL_OP_READ, file, mem + i * PIECE, i * PIECE, PIECE);
 		v[i].user = (void *)i;
 	}
 	assert_moved(pl_queue_submit(q, v, 3, NULL), 3);
@@ -128,13 +115,13 @@ static void pipe_and_file(const char *path, char *mem)
 	pipe_open(&f, &p);
 	assert_ok(pl_queue_open(f.ctx, NULL, &q[0]));
 	assert_ok(pl_queue_open(f.ctx, NULL, &q[1]));
-	r = request(PL_OP_READ, file, mem, 0);
+	r = fx_request(PL_OP_READ, file, mem, 0, PIECE);
 	assert_moved(pl_queue_submit(q[1], &r, 1, NULL), 1);
 	take(q[1], res, 1);
 	(void)nanosleep(&(struct timespec){ 0, 50000000 }, NULL);
-	r = request(PL_OP_READ, p.in, mem + PIECE, PL_OFF_STREAM);
+	r = fx_request(PL_OP_READ, p.in, mem + PIECE, PL_OFF_STREAM, PIECE);
 	assert_moved(pl_queue_submit(q[0], &r, 1, NULL), 1);
-	r = request(PL_OP_READ, file, mem, 0);
+	r = fx_request(PL_OP_READ, file, mem, 0, PIECE);
 	assert_moved(pl_queue_submit(q[1], &r, 1, NULL), 1);
 	take(q[1], res, 1);
 	assert_int_equal(res[0], PIECE);
@@ -176,7 +163,7 @@ static void test_late_behind_a_pipe(void **state)
 	assert_ok(pl_queue_open(f.ctx, NULL, &q));
 	pipe_open(&f, &p);
 	for (size_t i = 0; i < 3; i++) {
-		v[i] = request(PL_OP_READ, p.in, mem + i * PIECE, PL_OFF_STREAM);
+		v[i] = fx_request(PL_OP_READ, p.in, mem + i * PIECE, PL_OFF_STREAM, PIECE);
 		v[i].user = (void *)i;
 	}
 	v[1].timeout_ns = SECOND / 10;
@@ -223,7 +210,7 @@ static void test_crowd(void **state)
 	assert_ok(pl_queue_open(f.ctx, NULL, &q));
 	for (size_t i = 0; i < PIPES; i++) {
 		pipe_open(&f, &p[i]);
-		r = request(PL_OP_READ, p[i].in, mem + i * PIECE, PL_OFF_STREAM);
+		r = fx_request(PL_OP_READ, p[i].in, mem + i * PIECE, PL_OFF_STREAM, PIECE);
 		r.user = (void *)i;
 		r.timeout_ns = i == PIPES - 1 ? SECOND / 5 : 0;
 		assert_moved(pl_queue_submit(q, &r, 1, &id[i]), 1);

@@ -273,6 +273,18 @@ void fx_shut(struct pl_file *file)
 	assert_ok(pl_file_close(file));
 }
 
+struct pl_request fx_request(uint32_t op, struct pl_file *file, void *mem, uint64_t off, size_t len)
+{
+	struct pl_request r = PL_REQUEST_INIT;
+
+	r.op = op;
+	r.file = file;
+	r.mem = mem;
+	r.off = off;
+	r.len = len;
+	return r;
+}
+
 uint32_t fx_policy(const char *name)
 {
 	uint32_t policy = 0;

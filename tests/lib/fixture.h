@@ -81,6 +81,8 @@ bool fx_has_direct(void);
 struct pl_file *fx_file(const struct fx *f, const char *path, int flags);
 void fx_shut(struct pl_file *file);
 uint32_t fx_policy(const char *name);
+struct pl_request fx_request(uint32_t op, struct pl_file *file, void *mem, uint64_t off,
+			     size_t len);
 
 /* Sum of what a report accounts for. */
 uint64_t fx_sum(const struct pl_io_report *r);
