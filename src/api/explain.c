@@ -93,9 +93,8 @@ static int look(struct explanation *e)
 	}
 	/* Without an address, one that suits: as aligned as the offset allows. */
 	r.addr = a->mem ? (uintptr_t)a->mem : (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
-	xfer_ask(&r, a->off, r.len, a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len),
-		 xfer_registered(&e->ctx->xfer, &r), &e->ask);
-	e->ask.pair = xfer_pair(&e->ctx->xfer, &r);
+	xfer_ask(&r, a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len),
+		 xfer_registered(&e->ctx->xfer, &r), xfer_pair(&e->ctx->xfer, &r), &e->ask);
 	xfer_rates(&e->ctx->xfer, &rates);
 	plan_make(e->ctx->xfer.paths, &e->ask, policy, &rates, &e->plan);
 	e->edge = edge_bytes(e);

@@ -81,9 +81,9 @@ static bool full_locked(const struct pagecache *pc)
 	return pc->spent_bytes > pc->spent_max || pc->spent_count > COUNT_MAX;
 }
 
-/* Gives up the oldest in line, or the oldest of a file: 1. 0: there is none. -EBUSY: this is not
- * the moment. */
-static int drop_still_locked(struct pagecache *pc, const struct file *f)
+/* Gives up the oldest in line, or the oldest of a file, whose file is in *going meanwhile: 1. 0:
+ * there is none. -EBUSY: this is not the moment. */
+static int drop_still_locked(struct pagecache *pc, const struct file *f, const struct file **going)
 {
 	struct window *w = NULL;
 	bool still;
@@ -97,13 +97,28 @@ static int drop_still_locked(struct pagecache *pc, const struct file *f)
 	if (still) {
 		w = take_locked(pc, f);
 		if (w) {
+			*going = w->file;
 			drop_unlocked(pc, w);
+			*going = NULL;
 		}
 		pthread_mutex_unlock(&pc->lock);
 		dev_still_end();
 		pthread_mutex_lock(&pc->lock);
 	}
 	return still ? w != NULL : -EBUSY;
+}
+
+/* All of a file's, or as many as make the line short enough. As drop_still_locked() for the last.
+ */
+static int drop_some_locked(struct pagecache *pc, const struct file *f, bool all)
+{
+	const struct file *going;
+	int rc = 1;
+
+	while (rc > 0 && (all || full_locked(pc))) {
+		rc = drop_still_locked(pc, f, &going);
+	}
+	return rc;
 }
 
 /* False: there is no thread to do it. */
@@ -125,32 +140,28 @@ void reaper_add(struct pagecache *pc, struct window *w)
 	pc->spent_end = &w->next;
 	pc->spent_bytes += w->len;
 	pc->spent_count++;
-	while (full_locked(pc) && drop_still_locked(pc, NULL) > 0) {
-	}
+	(void)drop_some_locked(pc, NULL, false);
 	pthread_mutex_unlock(&pc->lock);
 }
 
 bool reaper_is_behind(struct pagecache *pc)
 {
-	int rc = 1;
+	bool behind;
 
 	pthread_mutex_lock(&pc->lock);
-	while (rc > 0 && full_locked(pc)) {
-		rc = drop_still_locked(pc, NULL);
-	}
-	if (rc < 0) {
+	behind = drop_some_locked(pc, NULL, false) < 0;
+	if (behind) {
 		(void)urge_locked(pc);
 	}
 	pthread_mutex_unlock(&pc->lock);
-	return rc < 0;
+	return behind;
 }
 
 void reaper_urge(struct pagecache *pc)
 {
 	pthread_mutex_lock(&pc->lock);
 	if (pc->spent && !urge_locked(pc)) {
-		while (drop_still_locked(pc, NULL) > 0) {
-		}
+		(void)drop_some_locked(pc, NULL, true);
 	}
 	pthread_mutex_unlock(&pc->lock);
 }
@@ -172,8 +183,7 @@ static bool disown_locked(struct pagecache *pc, const struct file *f)
 void reaper_forget(struct pagecache *pc, const struct file *f)
 {
 	pthread_mutex_lock(&pc->lock);
-	while (drop_still_locked(pc, f) > 0) {
-	}
+	(void)drop_some_locked(pc, f, true);
 	if (disown_locked(pc, f)) {
 		(void)urge_locked(pc);
 	}
@@ -186,26 +196,13 @@ void reaper_forget(struct pagecache *pc, const struct file *f)
 /* Gives one up, or finds that this is not the moment. */
 static void reap_locked(struct pagecache *pc)
 {
-	struct window *w;
-	bool still;
+	int rc = drop_still_locked(pc, NULL, &pc->going);
 
-	pthread_mutex_unlock(&pc->lock);
-	still = dev_still_try();
-	pthread_mutex_lock(&pc->lock);
-	if (!still) {
+	if (rc < 0) {
 		wait_locked(pc, clock_now_ns() + RETRY_NS);
-		return;
-	}
-	w = take_locked(pc, NULL);
-	if (w) {
-		pc->going = w->file;
-		drop_unlocked(pc, w);
-		pc->going = NULL;
+	} else if (rc > 0) {
 		pthread_cond_broadcast(&pc->gone);
 	}
-	pthread_mutex_unlock(&pc->lock);
-	dev_still_end();
-	pthread_mutex_lock(&pc->lock);
 }
 
 static void *reaper_main(void *arg)

@@ -34,8 +34,7 @@ int bunch_route(struct bunch *b, const struct queue_item *it, struct mem_ref *re
 	    m->write == write && m->cold == cold && m->registered == registered) {
 		return m->route;
 	}
-	xfer_ask(&r, it->off, it->len, write ? -1 : !cold, registered, &ask);
-	ask.pair = xfer_pair(b->p->x, &r);
+	xfer_ask(&r, write ? -1 : !cold, registered, xfer_pair(b->p->x, &r), &ask);
 	plan_make(b->p->x->paths, &ask, it->policy, NULL, &plan);
 	*m = (struct memo){ .facts = it->facts,
 			    .dev = ref->dev,

@@ -153,9 +153,8 @@ static void plan_with(struct job *j, double resident, struct path_ask *ask)
 {
 	struct plan_rates rates;
 
-	xfer_ask(j->r, j->r->off, j->r->len, resident, j->registered, ask);
+	xfer_ask(j->r, resident, j->registered, j->pair, ask);
 	ask->sequential = j->sequential;
-	ask->pair = j->pair;
 	if (j->r->len >= (1u << 20)) {
 		xfer_rates(j->x, &rates);
 		plan_make(j->x->paths, ask, j->r->policy, &rates, &j->plan);

@@ -344,11 +344,12 @@ void queue_expire_locked(struct queue *q)
 {
 	uint64_t now = q->earliest == QUEUE_NEVER ? 0 : clock_now_ns();
 	struct item_list *lists[QUEUE_STREAMS + 2];
-	unsigned int n = idle_lists(q, lists);
+	unsigned int n;
 
 	if (now < q->earliest) {
 		return;
 	}
+	n = idle_lists(q, lists);
 	q->earliest = QUEUE_NEVER;
 	for (unsigned int i = 0; i < n; i++) {
 		expire_list_locked(q, lists[i], now);

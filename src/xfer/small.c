@@ -328,10 +328,8 @@ static int get_slab(struct bunch *b, struct queue_item *const *v, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		until = v[i]->deadline_ns ? min_u64(until, v[i]->deadline_ns) : until;
 	}
-	b->slab = slab_try(slabs, b->dev, slab_large(slabs));
-	return b->slab ? 0
-		       : slab_get(slabs, b->dev, slab_large(slabs),
-				  until == QUEUE_NEVER ? 0 : until, &b->slab);
+	return slab_get(slabs, b->dev, slab_large(slabs), until == QUEUE_NEVER ? 0 : until,
+			&b->slab);
 }
 
 size_t small_carry(struct pool *p, struct queue_item **v, size_t n)

@@ -66,15 +66,16 @@ static struct path_mem mem_of(const struct mem_ref *m, uintptr_t addr)
 				  .pinned = m->kind == DEV_MEM_PINNED };
 }
 
-void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resident,
-	      double registered, struct path_ask *out)
+void xfer_ask(const struct xfer_req *r, double resident, double registered,
+	      const struct path_pair *pair, struct path_ask *out)
 {
-	uint64_t at = r->file ? off - r->off : off;
+	uint64_t at = r->file ? 0 : r->off;
 
 	*out = (struct path_ask){ .file = r->facts,
 				  .mem = mem_of(r->mem, r->addr + (uintptr_t)at),
-				  .off = off,
-				  .len = len,
+				  .pair = pair,
+				  .off = r->off,
+				  .len = r->len,
 				  .write = r->write,
 				  .resident = resident,
 				  .registered = registered };

@@ -88,9 +88,9 @@ ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *r
 /* Under which device and direction a request is counted. */
 struct stats_of xfer_counted(const struct xfer_req *r);
 
-/* What the planner is asked for a stretch of the request. */
-void xfer_ask(const struct xfer_req *r, uint64_t off, uint64_t len, double resident,
-	      double registered, struct path_ask *out);
+/* What the planner is asked for the request; the pair is that of xfer_pair(). */
+void xfer_ask(const struct xfer_req *r, double resident, double registered,
+	      const struct path_pair *pair, struct path_ask *out);
 void xfer_rates(struct xfer *x, struct plan_rates *out);
 /* What is known of the device's memory and the file, NULL where drives cannot reach it anyway. */
 struct path_pair *xfer_pair(struct xfer *x, const struct xfer_req *r);
