@@ -101,17 +101,12 @@ int detour_prepare(struct peer *p, struct dev *dev)
 	if (rc) {
 		return rc;
 	}
+	/* If another thread was quicker, there are two now. To unpin one here might have to wait
+	 * for a stream that waits for the lane that this thread has. */
 	pthread_mutex_lock(&p->lock);
-	if (!find_locked(p, dev)) {
-		d->next = p->detours;
-		p->detours = d;
-		d = NULL;
-	}
+	d->next = p->detours;
+	p->detours = d;
 	pthread_mutex_unlock(&p->lock);
-	/* Another thread was quicker. */
-	if (d) {
-		destroy(d);
-	}
 	return 0;
 }
 

@@ -15,6 +15,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
@@ -28,6 +29,7 @@
 #define PATIENCE_NS 2000000u /* a launch takes 10 us; blocks of other kernels end by then */
 #define SHUN_NS 1000000000u  /* how long to leave it, once it did not begin */
 #define LOOKS 256u	     /* at a gate, between two looks at the clock */
+#define NAP_NS 20000	     /* between two questions to the driver */
 
 struct launch {
 	struct gather_gate *gate;
@@ -276,11 +278,14 @@ static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *gates, s
 	(void)sys_unmap(gates, len);
 }
 
-/* Those whose time has come since. */
-static void sweep_locked(struct cuda_dev *d)
+/* Frees those whose time has come since. Unpinning their gates may have to wait until no stream
+ * waits for us, so none of it is done under the lock. */
+static void sweep(struct cuda_dev *d)
 {
+	struct gather_stuck *ended = NULL;
 	struct gather_stuck **at = &d->stuck;
 
+	pthread_mutex_lock(&d->module_lock);
 	while (*at) {
 		struct gather_stuck *x = *at;
 
@@ -289,6 +294,14 @@ static void sweep_locked(struct cuda_dev *d)
 			continue;
 		}
 		*at = x->next;
+		x->next = ended;
+		ended = x;
+	}
+	pthread_mutex_unlock(&d->module_lock);
+	while (ended) {
+		struct gather_stuck *x = ended;
+
+		ended = x->next;
 		free_parts(d, x->s, x->gates, x->gates_len);
 		free(x);
 	}
@@ -301,39 +314,69 @@ static void retire(struct cuda_stream *s)
 	struct gather_stuck *x = alloc_zero(sizeof(*x));
 
 	s->gather = NULL;
-	pthread_mutex_lock(&d->module_lock);
-	sweep_locked(d);
+	/* This thread has a lane, which a transfer may need that a stream waits for: what has ended
+	 * is freed only if that need not wait. */
+	if (dev_still_try()) {
+		sweep(d);
+		dev_still_end();
+	}
 	/* Without memory for the note, the stream and its gates stay for ever. */
 	if (x) {
+		pthread_mutex_lock(&d->module_lock);
 		*x = (struct gather_stuck){ d->stuck, g->s, g->gates, g->gates_len };
 		d->stuck = x;
+		pthread_mutex_unlock(&d->module_lock);
 	}
-	pthread_mutex_unlock(&d->module_lock);
 	free(g);
+}
+
+/* Asks the driver, now that it takes long, and sleeps a little where the kernel is still there: the
+ * GPU may have been taken from it, by another process or a debugger, for as long as they like. 1
+ * finished, 0 not yet, or what failed. */
+static int ask(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	cuda_result r = d->api->cuStreamQuery(s->gather->s);
+
+	if (r == CUDA_RES_NOT_READY) {
+		(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+		return 0;
+	}
+	return r == CUDA_RES_OK ? 1 : cuda_fail(r, "a kernel of ours", "on %s", d->base.props.name);
+}
+
+/* The state of a piece when no block works on it any more: GATHER_DONE, or not begun. */
+static int wait_for_block(struct cuda_stream *s, const struct launch *l, size_t i,
+			  unsigned int *state)
+{
+	unsigned int looks = 0;
+	int rc = 0;
+
+	while ((*state = state_of(l, i)) == GATHER_BEGUN && rc == 0) {
+		rc = ++looks % LOOKS ? 0 : ask(s);
+	}
+	/* What a finished launch has written is seen by whoever saw that it finished. */
+	*state = state_of(l, i);
+	if (rc > 0 && *state == GATHER_BEGUN) {
+		return err_set(EIO, "a kernel of ours ended on %s in the middle of a copy",
+			       s->base.dev->props.name);
+	}
+	return rc < 0 ? rc : 0;
 }
 
 /* Waits for what has begun and copies the rest otherwise. */
 static int replace(struct cuda_stream *s, const struct launch *l)
 {
-	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	int err = 0;
 
 	for (size_t i = 0; i < l->n; i++) {
-		unsigned int looks = 0;
 		unsigned int state;
+		int rc = wait_for_block(s, l, i, &state);
 
-		while ((state = state_of(l, i)) == GATHER_BEGUN) {
-			cuda_result r = ++looks % LOOKS ? CUDA_RES_NOT_READY
-							: d->api->cuStreamQuery(s->gather->s);
-
-			if (r != CUDA_RES_NOT_READY && r != CUDA_RES_OK) {
-				return cuda_fail(r, "a kernel of ours", "on %s",
-						 d->base.props.name);
-			}
+		if (!rc && state != GATHER_DONE && !err) {
+			rc = gather_by_engine(s, &l->v[i], 1);
 		}
-		if (state != GATHER_DONE && !err) {
-			err = gather_by_engine(s, &l->v[i], 1);
-		}
+		err = err ? err : rc;
 	}
 	return err;
 }
@@ -361,18 +404,6 @@ static int call_off(struct cuda_stream *s)
 	}
 	retire(s);
 	return err;
-}
-
-/* Asks the driver, now that it takes long: 1 finished, 0 not yet, or what failed. */
-static int ask(struct cuda_stream *s)
-{
-	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	cuda_result r = d->api->cuStreamQuery(s->gather->s);
-
-	if (r == CUDA_RES_NOT_READY) {
-		return 0;
-	}
-	return r == CUDA_RES_OK ? 1 : cuda_fail(r, "a kernel of ours", "on %s", d->base.props.name);
 }
 
 int gather_settle(struct cuda_stream *s)
@@ -421,8 +452,7 @@ void gather_close(struct cuda_dev *d)
 	if ((!d->stuck && !d->module) || cuda_enter(d, &v)) {
 		return;
 	}
-	pthread_mutex_lock(&d->module_lock);
-	sweep_locked(d);
+	sweep(d);
 	if (d->stuck) {
 		log_warn("%s is closed while a kernel still fills it: what waits behind it is left",
 			 d->base.props.name);
@@ -435,6 +465,5 @@ void gather_close(struct cuda_dev *d)
 		d->stuck = x->next;
 		free(x);
 	}
-	pthread_mutex_unlock(&d->module_lock);
 	cuda_leave(&v);
 }

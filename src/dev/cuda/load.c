@@ -166,6 +166,7 @@ static int load(const char *name)
 		say_init(&api, r);
 		return ENODEV;
 	}
+	cuda_guard(&api);
 	table = api;
 	return 0;
 }

@@ -155,9 +155,7 @@ static int release(struct dev *base, void *ptr)
 	pthread_mutex_lock(&d->lock);
 	raw = range_del(&d->shifted, (uintptr_t)ptr);
 	pthread_mutex_unlock(&d->lock);
-	dev_still_begin();
 	r = d->api->cuMemFree(cuda_ptr_of(raw ? raw : ptr));
-	dev_still_end();
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemFree", "of %p on %s", ptr, base->props.name);

@@ -43,9 +43,7 @@ static int do_unpin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, 
 	if (err < 0) {
 		return err;
 	}
-	dev_still_begin();
 	r = d->api->cuMemHostUnregister((void *)(uintptr_t)host);
-	dev_still_end();
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s", len, host,
@@ -128,9 +126,7 @@ void cuda_pins_close(struct cuda_dev *d)
 	cuda_result r = CUDA_RES_OK;
 
 	if (d->pins_ctx && d->pins_ctx != d->ctx) {
-		dev_still_begin();
 		r = d->api->cuCtxDestroy(d->pins_ctx);
-		dev_still_end();
 	}
 	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
 		cuda_fail(r, "cuCtxDestroy", "of %s", d->base.props.name);

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What a program does beside streams that wait for transfers: it allocates and frees memory, opens
+ * devices, opens and closes streams. A driver may keep each of these waiting until the streams have
+ * moved, and lets no other call in while it frees (the fake driver always does, with
+ * FAKECUDA_HOLD_BACK); no stream may be left waiting for good. A hang is what fails here.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "fixture.h"
+
+#define LEN (64 * KIB)
+#define ROW 8u
+#define ROUNDS 60
+
+struct beside {
+	const struct fx *fx;
+	atomic_bool stop;
+	unsigned int done; /* how often */
+	int rc;
+};
+
+/* Lengths that a driver packs into one of its pages, and one that it does not. */
+static void *allocate(void *arg)
+{
+	struct beside *b = arg;
+	static const size_t lens[] = { 4096, 4352, 4608, 5000, 256, 300 * KIB, 3 * MIB };
+	void *p;
+
+	while (!b->rc && !atomic_load(&b->stop)) {
+		b->rc = pl_mem_alloc(b->fx->dev, lens[b->done % COUNT(lens)], &p);
+		if (!b->rc) {
+			b->rc = pl_mem_free(b->fx->ctx, p);
+		}
+		b->done++;
+	}
+	return NULL;
+}
+
+static void *make_streams(void *arg)
+{
+	struct beside *b = arg;
+	struct pl_stream *s;
+
+	while (!b->rc && !atomic_load(&b->stop)) {
+		b->rc = pl_stream_create(b->fx->dev, &s);
+		if (!b->rc) {
+			pl_stream_close(s);
+		}
+		b->done++;
+	}
+	return NULL;
+}
+
+/* Another context opens the device, uses it and closes it. */
+static void *open_contexts(void *arg)
+{
+	struct beside *b = arg;
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	void *p;
+
+	while (!b->rc && !atomic_load(&b->stop)) {
+		b->rc = fx_ctx(&ctx, NULL);
+		if (b->rc) {
+			break;
+		}
+		b->rc = pl_dev_open(ctx, fx_device(), &dev);
+		b->rc = b->rc ? b->rc : pl_mem_alloc(dev, 5000, &p);
+		pl_close(ctx);
+		b->done++;
+	}
+	return NULL;
+}
+
+/* Reads rows of transfers in a stream's order, and looks at every byte at the end. */
+static void read_rows(const struct fx *f, struct pl_file *file, char *mem)
+{
+	size_t len[ROW];
+	int64_t off[ROW];
+	ssize_t res[ROW];
+	struct pl_stream *s;
+
+	assert_ok(pl_stream_create(f->dev, &s));
+	for (int round = 0; round < ROUNDS; round++) {
+		for (unsigned int i = 0; i < ROW; i++) {
+			struct pl_stream_io io = PL_STREAM_IO_INIT;
+
+			len[i] = i % 3 ? LEN : 4711;
+			off[i] = (int64_t)(i * LEN);
+			res[i] = -7;
+			io.file = file;
+			io.mem = mem + i * LEN;
+			io.len = &len[i];
+			io.off = &off[i];
+			io.result = &res[i];
+			assert_ok(pl_stream_read(s, &io));
+		}
+		assert_ok(pl_stream_sync(s));
+		for (unsigned int i = 0; i < ROW; i++) {
+			assert_int_equal(res[i], len[i]);
+		}
+	}
+	for (unsigned int i = 0; i < ROW; i++) {
+		fx_dev_is(f, mem + i * LEN, i * LEN, len[i], 3);
+	}
+	pl_stream_close(s);
+}
+
+static void beside(void *(*what)(void *arg))
+{
+	const char *path = fx_made("beside", ROW * LEN, 3);
+	struct beside b = { .rc = 0 };
+	struct pl_file *file;
+	struct fx f;
+	pthread_t t;
+	char *mem;
+
+	fx_open(&f, NULL);
+	file = fx_file(&f, path, O_RDONLY);
+	mem = fx_alloc(&f, ROW * LEN);
+	b.fx = &f;
+	assert_int_equal(pthread_create(&t, NULL, what, &b), 0);
+	read_rows(&f, file, mem);
+	atomic_store(&b.stop, true);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_int_equal(b.rc, 0);
+	assert_true(b.done > 0);
+	fx_free(&f, mem);
+	fx_shut(file);
+	fx_close(&f);
+}
+
+static void test_allocate(void **state)
+{
+	(void)state;
+	beside(allocate);
+}
+
+static void test_streams(void **state)
+{
+	(void)state;
+	beside(make_streams);
+}
+
+static void test_contexts(void **state)
+{
+	(void)state;
+	beside(open_contexts);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_allocate),
+		cmocka_unit_test(test_streams),
+		cmocka_unit_test(test_contexts),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
