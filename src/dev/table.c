@@ -15,36 +15,68 @@ void dev_table_init(struct dev_table *t, const struct config *c,
 {
 	*t = (struct dev_table){ .config = c, .drivers = drivers };
 	pthread_mutex_init(&t->lock, NULL);
+	pthread_cond_init(&t->changed, NULL);
 }
 
 void dev_table_finish(struct dev_table *t)
 {
 	while (t->n) {
-		struct dev *d = t->open[--t->n];
+		struct dev *d = t->slots[--t->n].dev;
 
 		d->driver->close(d);
 	}
+	pthread_cond_destroy(&t->changed);
 	pthread_mutex_destroy(&t->lock);
+}
+
+static struct dev_slot *find_locked(struct dev_table *t, const struct dev_driver *driver, int index)
+{
+	for (unsigned int i = 0; i < t->n; i++) {
+		if (t->slots[i].driver == driver && t->slots[i].index == index) {
+			return &t->slots[i];
+		}
+	}
+	return NULL;
+}
+
+/* Opens a device without the lock; its slot tells others that it is on its way. */
+static int open_locked(struct dev_table *t, const struct dev_driver *driver, int index,
+		       struct dev **out)
+{
+	struct dev_slot *slot;
+	int rc;
+
+	if (t->n == DEV_TABLE_MAX) {
+		return err_set(EMFILE, "a context opens at most %d devices", DEV_TABLE_MAX);
+	}
+	t->slots[t->n++] = (struct dev_slot){ .driver = driver, .index = index };
+	pthread_mutex_unlock(&t->lock);
+	rc = driver->open(t->config, index, out);
+	pthread_mutex_lock(&t->lock);
+	slot = find_locked(t, driver, index);
+	if (rc) {
+		*slot = t->slots[--t->n];
+	} else {
+		slot->dev = *out;
+	}
+	pthread_cond_broadcast(&t->changed);
+	return rc;
 }
 
 int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int index, struct dev **out)
 {
 	struct dev *d = NULL;
+	const struct dev_slot *slot;
 	int rc = 0;
 
 	pthread_mutex_lock(&t->lock);
-	for (unsigned int i = 0; i < t->n; i++) {
-		if (t->open[i]->driver == driver && t->open[i]->index == index) {
-			d = t->open[i];
-		}
+	while ((slot = find_locked(t, driver, index)) && !slot->dev) {
+		pthread_cond_wait(&t->changed, &t->lock);
 	}
-	if (!d && t->n == DEV_TABLE_MAX) {
-		rc = err_set(EMFILE, "a context opens at most %d devices", DEV_TABLE_MAX);
-	} else if (!d) {
-		rc = driver->open(t->config, index, &d);
-		if (!rc) {
-			t->open[t->n++] = d;
-		}
+	if (slot) {
+		d = slot->dev;
+	} else {
+		rc = open_locked(t, driver, index, &d);
 	}
 	pthread_mutex_unlock(&t->lock);
 	if (!rc) {

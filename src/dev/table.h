@@ -16,9 +16,15 @@ struct dev_table {
 	const struct config *config;
 	const struct dev_driver *const *drivers; /* the best first, NULL at the end */
 
-	/* Protects open[] while devices are added; no other lock but the drivers' own under it. */
+	/* Protects all below; nothing is taken under it. It is not held while a driver opens a
+	 * device: that may wait for a stream, and the stream for a transfer that looks here. */
 	pthread_mutex_t lock;
-	struct dev *open[DEV_TABLE_MAX];
+	pthread_cond_t changed; /* an opening has ended */
+	struct dev_slot {
+		const struct dev_driver *driver;
+		int index;
+		struct dev *dev; /* NULL while it is being opened */
+	} slots[DEV_TABLE_MAX];
 	unsigned int n;
 };
 

@@ -6,6 +6,7 @@
 #include "unit.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "base/config.h"
 #include "base/text.h"
@@ -37,14 +38,21 @@ static int odd_describe(const struct config *c, int index, struct dev_props *out
 
 static const struct dev_driver odd_driver;
 
+static void (*while_opening)(void); /* what a driver may have to wait for */
+static int open_error;
+
 static int odd_open(const struct config *c, int index, struct dev **out)
 {
 	static const struct dev_share_ops share;
 	/* The software GPU's own, never called here: only that they are there matters. */
 	struct dev_mem_ops mem = { 0 };
 	struct dev *soft;
-	int rc = dev_soft_driver.open(c, 0, &soft);
+	int rc;
 
+	if (while_opening) {
+		while_opening();
+	}
+	rc = open_error ? open_error : dev_soft_driver.open(c, 0, &soft);
 	if (rc) {
 		return rc;
 	}
@@ -236,6 +244,16 @@ static void *open_all(void *arg)
 	return NULL;
 }
 
+static void *open_one(void *arg)
+{
+	struct dev **out = arg;
+
+	if (dev_table_named(&table, "odd:1", out)) {
+		*out = NULL;
+	}
+	return NULL;
+}
+
 static void test_threads(void **state)
 {
 	struct dev *v[8][4] = { { 0 } };
@@ -258,13 +276,92 @@ static void test_threads(void **state)
 	assert_int_equal(table.n, 3);
 }
 
+static atomic_int looked;  /* a look at the table came back */
+static atomic_int in_time; /* and did so while a device was being opened */
+static atomic_uint openings;
+
+static void *look(void *arg)
+{
+	struct dev *d;
+
+	if (!dev_table_named(&table, "soft:0", &d) && d == arg) {
+		atomic_store(&looked, 1);
+	}
+	return NULL;
+}
+
+/* An opening waits for a stream, and the stream for a transfer that looks for its device. */
+static void wait_for_a_look(void)
+{
+	pthread_t t;
+
+	if (atomic_fetch_add(&openings, 1)) {
+		return;
+	}
+	if (!pthread_create(&t, NULL, look, table.slots[0].dev)) {
+		for (int i = 0; i < 5000 && !atomic_load(&looked); i++) {
+			usleep(1000);
+		}
+		atomic_store(&in_time, atomic_load(&looked));
+		if (atomic_load(&in_time)) {
+			pthread_join(t, NULL);
+		} else {
+			pthread_detach(t); /* it stands until the opening is over */
+		}
+	}
+}
+
+static void test_look_while_opening(void **state)
+{
+	struct dev *first = named("soft:0");
+	struct dev *v[2];
+	pthread_t t;
+
+	(void)state;
+	atomic_store(&looked, 0);
+	atomic_store(&openings, 0);
+	while_opening = wait_for_a_look;
+	assert_int_equal(pthread_create(&t, NULL, open_one, &v[0]), 0);
+	assert_int_equal(dev_table_named(&table, "odd:1", &v[1]), 0);
+	pthread_join(t, NULL);
+	while_opening = NULL;
+	assert_int_equal(atomic_load(&in_time), 1);
+	/* The second caller has waited for the first. */
+	assert_int_equal(atomic_load(&openings), 1);
+	assert_ptr_equal(v[0], v[1]);
+	assert_ptr_equal(named("soft:0"), first);
+}
+
+/* An opening that failed leaves nothing behind, and is tried again by whoever asks. */
+static void test_open_fails(void **state)
+{
+	struct dev *d;
+
+	(void)state;
+	(void)named("soft:0");
+	open_error = -EIO;
+	for (int i = 0; i < 3; i++) {
+		assert_int_equal(dev_table_named(&table, "odd:2", &d), -EIO);
+		assert_int_equal(table.n, 1);
+	}
+	open_error = 0;
+	(void)named("odd:2");
+	assert_int_equal(table.n, 2);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_names),    TEST(test_bad_names), TEST(test_each),
-		TEST(test_identify), TEST(test_dummies),   TEST(test_threads),
+		TEST(test_names),
+		TEST(test_bad_names),
+		TEST(test_each),
+		TEST(test_identify),
+		TEST(test_dummies),
+		TEST(test_threads),
+		TEST(test_look_while_opening),
+		TEST(test_open_fails),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
