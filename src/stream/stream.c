@@ -60,6 +60,7 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 	}
 	s->room = r;
 	s->dev = dev;
+	s->number = atomic_load(s->word);
 	pthread_mutex_init(&s->lock, NULL);
 	*out = s;
 	return 0;

@@ -40,8 +40,8 @@ struct stream_room {
 	int (*lanes)(void *arg, struct dev *dev);
 	void *lanes_arg;
 
-	/* Protects all below, and the lists of all streams. Nothing is taken under it, and no
-	 * driver is called: functions that streams call take it. */
+	/* Protects all below, the lists of all streams and the writing of their words. Nothing is
+	 * taken under it, and no driver is called: functions that streams call take it. */
 	pthread_mutex_t lock;
 	pthread_cond_t posted;	 /* workers wait: an op, or stop */
 	pthread_cond_t finished; /* closers wait: an op has left its stream */
@@ -124,7 +124,8 @@ ssize_t stream_io_run(struct stream_room *r, const struct stream_io *io);
 /* prepare.c: looks at the memory, and makes slabs and lanes for it. */
 int stream_prepare(struct stream_room *r, const struct stream_io *io);
 
-/* words.c: 0 at first; memory that streams of dev can wait for. */
+/* words.c: memory that streams of dev can wait for. What it holds stays from its last owner: the
+ * numbers of the next one go on from there. */
 int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out);
 void stream_word_put(struct stream_room *r, atomic_uint *word);
 void stream_words_finish(struct stream_room *r);

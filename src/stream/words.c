@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Words that streams wait for: a cache line each, in pages that the device's driver has pinned. A
- * page stays until the context is closed: unpinning one may wait for streams. */
+/*
+ * Words that streams wait for: a cache line each, in pages that the device's driver has pinned. A
+ * page stays until the context is closed: unpinning one may wait for streams.
+ *
+ * A word only grows, also from one stream to the next that takes it. A stream of the program's that
+ * was closed here may still have to look at the number that it waits for; a word that began at 0
+ * again would keep it waiting.
+ */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -31,7 +37,6 @@ static atomic_uint *take(struct word_page *p)
 			atomic_uint *word = (atomic_uint *)(void *)(p->addr + (size_t)i * LINE);
 
 			p->used |= (uint64_t)1 << i;
-			atomic_store(word, 0);
 			return word;
 		}
 	}

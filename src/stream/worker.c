@@ -70,13 +70,21 @@ static void carry(struct stream_op *op)
 	}
 }
 
-/* The word comes after all that the stream's next work may look at; the op goes after the word. */
-static void let_go(struct stream_op *op)
+/*
+ * The word comes after all that the stream's next work may look at; the op goes after the word. The
+ * stream does not wait for a transfer that was taken back, so the transfer behind it may be done
+ * first, by another worker: the word must not fall back then. With the room locked, for the
+ * comparison.
+ */
+static void let_go_locked(struct stream_op *op)
 {
 	struct stream *s = op->stream;
 
-	s->dev->order.set_value(s->dev, s->word, op->number);
+	if ((int)(op->number - atomic_load(s->word)) > 0) {
+		s->dev->order.set_value(s->dev, s->word, op->number);
+	}
 	dev_unhold();
+	stream_op_end_locked(op);
 }
 
 static void *work(void *arg)
@@ -100,9 +108,8 @@ static void *work(void *arg)
 		if (!op->dropped) {
 			carry(op);
 		}
-		let_go(op);
 		pthread_mutex_lock(&r->lock);
-		stream_op_end_locked(op);
+		let_go_locked(op);
 	}
 	pthread_mutex_unlock(&r->lock);
 	return NULL;

@@ -184,6 +184,97 @@ static void test_half_queued(void **state)
 	pl_stream_close(ps);
 }
 
+/* Queues a transfer and waits for it: what the stream's word must have reached. */
+static unsigned int carry_one(struct pl_stream *ps)
+{
+	static char src[LEN];
+	size_t len = LEN;
+	ssize_t n = -7;
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+
+	io.mem = mem;
+	io.src = src;
+	io.len = &len;
+	io.result = &n;
+	assert_int_equal(pl_stream_copy(ps, &io), 0);
+	assert_int_equal(pl_stream_sync(ps), 0);
+	assert_int_equal(n, LEN);
+	return ps->stream->number;
+}
+
+/* The program's stream may look at its word again after it was closed here, and when another has
+ * taken it: what it waited for must still be reached. */
+static void test_word_of_the_next(void **state)
+{
+	struct pl_stream *ps;
+	atomic_uint *word;
+	unsigned int number;
+
+	(void)state;
+	assert_int_equal(pl_stream_wrap(dev, d->order.handle(s), &ps), 0);
+	(void)carry_one(ps);
+	number = carry_one(ps);
+	word = ps->stream->word;
+	pl_stream_close(ps);
+	assert_int_equal(pl_stream_wrap(dev, d->order.handle(s), &ps), 0);
+	assert_ptr_equal(ps->stream->word, word); /* else it tests nothing */
+	assert_true((int)(atomic_load(word) - number) >= 0);
+	assert_true((int)(carry_one(ps) - number) > 0);
+	pl_stream_close(ps);
+}
+
+/* Where the first write of a word is slower than the second. */
+static void (*set_value)(struct dev *dev, atomic_uint *word, unsigned int value);
+static atomic_uint slow; /* the value whose write waits */
+static atomic_uint last;
+
+static void set_slowly(struct dev *of, atomic_uint *word, unsigned int value)
+{
+	if (value == atomic_load(&slow)) {
+		for (int i = 0; i < 200 && atomic_load(&last) == 0; i++) {
+			usleep(1000);
+		}
+	}
+	set_value(of, word, value);
+	atomic_store(&last, value);
+}
+
+/* A transfer that was taken back is not waited for, so the one behind it may be done first. */
+static void test_taken_back_last(void **state)
+{
+	static char src[LEN];
+	size_t len = LEN;
+	struct pl_stream *ps;
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct dev_order_ops good = d->order;
+	unsigned int number;
+
+	(void)state;
+	io.mem = mem;
+	io.src = src;
+	io.len = &len;
+	assert_int_equal(pl_stream_create(dev, &ps), 0);
+	number = ps->stream->number;
+	atomic_store(&slow, number + 1);
+	atomic_store(&last, 0);
+	atomic_store(&open_gate, false);
+	assert_int_equal(d->order.host(ps->stream->s, stand, NULL), 0);
+	set_value = good.set_value;
+	d->order.set_value = set_slowly;
+	d->order.wait_value = fail_value;
+	assert_int_equal(pl_stream_copy(ps, &io), -EIO);
+	d->order.wait_value = good.wait_value;
+	assert_int_equal(pl_stream_copy(ps, &io), 0);
+	atomic_store(&open_gate, true);
+	while (dev_held() || atomic_load(ps->stream->word) == number) {
+		sched_yield();
+	}
+	assert_int_equal(atomic_load(ps->stream->word), number + 2);
+	assert_int_equal(pl_stream_sync(ps), 0);
+	d->order = good;
+	pl_stream_close(ps);
+}
+
 /* A device that failed for good never calls: closing does not wait for what it queued. */
 static int swallow(struct dev_stream *st, dev_host_fn fn, void *arg)
 {
@@ -230,6 +321,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_waits_for_a_word, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_handles, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_half_queued, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_word_of_the_next, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_taken_back_last, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_never_called, setup, teardown),
 	};
 
