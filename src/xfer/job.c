@@ -192,19 +192,29 @@ int job_plan(struct job *j)
 	return 0;
 }
 
-bool job_ready(struct job *j)
+/* The next range that is to be cut: what is left of the last one, what is to be done again, what
+ * nobody of the team has taken. Nothing from the stop on counts any more, but what is to be done
+ * again may lie in front of it. */
+static bool next_range(struct job *j)
 {
-	int rc;
-
-	if (j->pos >= j->end && j->n_again) {
+	while (j->pos >= j->end || j->pos >= j->stop) {
+		if (!j->n_again) {
+			j->pos = j->end;
+			return j->team && job_claim(j);
+		}
 		j->n_again--;
 		j->pos = j->again[j->n_again].off;
 		j->end = j->again[j->n_again].end;
 		j->planned_until = j->pos;
-	} else if (j->pos >= j->end && j->team && j->pos < j->stop) {
-		(void)job_claim(j);
 	}
-	if (j->pos >= j->end || j->pos >= j->stop) {
+	return true;
+}
+
+bool job_ready(struct job *j)
+{
+	int rc;
+
+	if (!next_range(j)) {
 		return false;
 	}
 	if (j->pos < j->planned_until) {

@@ -150,6 +150,7 @@ static void run_lane(struct bunch *b, struct small *v, size_t n)
 	struct path *path = b->p->x->paths[PATH_DIRECT];
 	struct path_lane *lane = NULL;
 	bool none = path->ops->lane_get(path, NULL, landed, NULL, &lane) != 0;
+	int rc;
 
 	for (size_t i = 0; i < n; i++) {
 		if (!v[i].armed) {
@@ -159,8 +160,11 @@ static void run_lane(struct bunch *b, struct small *v, size_t n)
 			(void)path_run(path, &v[i].op, NULL);
 			continue;
 		}
-		while (lane->path->ops->submit(lane, &v[i].op) == -EAGAIN) {
+		while ((rc = lane->path->ops->submit(lane, &v[i].op)) == -EAGAIN) {
 			(void)lane->path->ops->poll(lane, POLL_NS);
+		}
+		if (rc) {
+			v[i].op.res = rc;
 		}
 	}
 	while (!none && lane->inflight) {

@@ -424,6 +424,45 @@ static void test_passing(void **state)
 	fx_close(&f);
 }
 
+/*
+ * A piece could not be read in place and is to be copied, when an error or the end of the file ends
+ * the request behind it: the request ends, with all that lies in front of its end.
+ */
+#define RETRY_LEN (24 * MIB)
+static void ends_after_a_retry(const char *fault, size_t ask)
+{
+	const char *path = fx_made("retry", RETRY_LEN, 8);
+	struct pl_io_report rep;
+	struct pl_file *file;
+	ssize_t moved;
+	struct fx f;
+	char *mem;
+
+	/* One stretch of three pieces, of which the last is not begun when the first fails. */
+	fx_open(&f, ON, SMALL, CLOSED, ALONE, "depth=1", fault, NULL);
+	file = open_warm(&f, path, ask, &mem);
+	for (int i = 0; i < 3; i++) {
+		moved = get(file, mem, ask, 0, "auto", &rep);
+		if (moved < 0) {
+			assert_int_equal(moved, -EIO);
+		} else {
+			assert_true(moved <= (ssize_t)RETRY_LEN);
+			assert_int_equal(rep.in_place + rep.staged >= (size_t)moved, true);
+			fx_dev_is(&f, mem, 0, (size_t)moved, 8);
+		}
+	}
+	close_all(&f, file, mem);
+}
+
+static void test_end_behind_a_retry(void **state)
+{
+	(void)state;
+	ends_after_a_retry("fault=pagecache:nth=1:err=EIO,buffered:nth=1:err=EIO", RETRY_LEN);
+	ends_after_a_retry("fault=pagecache:nth=2:err=EIO,buffered:nth=2:err=EIO", RETRY_LEN);
+	ends_after_a_retry("fault=pagecache:every=2:err=EIO,buffered:every=3:err=EIO", RETRY_LEN);
+	ends_after_a_retry("fault=pagecache:nth=1:err=EIO", RETRY_LEN + 3 * MIB + 5);
+}
+
 /* One thread registers, others copy beside it; whoever comes meanwhile only copies. */
 static void test_mixed(void **state)
 {
@@ -862,16 +901,27 @@ static void test_hot_closed(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_content),	      cmocka_unit_test(test_auto_and_strict),
-		cmocka_unit_test(test_cold),	      cmocka_unit_test(test_holes),
-		cmocka_unit_test(test_holes_tmpfs),   cmocka_unit_test(test_descriptor),
-		cmocka_unit_test(test_refusals),      cmocka_unit_test(test_fallback),
-		cmocka_unit_test(test_passing),	      cmocka_unit_test(test_partly_cold),
-		cmocka_unit_test(test_mixed),	      cmocka_unit_test(test_mixed_together),
-		cmocka_unit_test(test_mixed_refused), cmocka_unit_test(test_mixed_then_kept),
-		cmocka_unit_test(test_small_in_kept), cmocka_unit_test(test_hot),
-		cmocka_unit_test(test_hot_cold),      cmocka_unit_test(test_hot_closed),
-		cmocka_unit_test(test_hot_queue),     cmocka_unit_test(test_hot_context_closed),
+		cmocka_unit_test(test_content),
+		cmocka_unit_test(test_auto_and_strict),
+		cmocka_unit_test(test_cold),
+		cmocka_unit_test(test_holes),
+		cmocka_unit_test(test_holes_tmpfs),
+		cmocka_unit_test(test_descriptor),
+		cmocka_unit_test(test_refusals),
+		cmocka_unit_test(test_fallback),
+		cmocka_unit_test(test_passing),
+		cmocka_unit_test(test_partly_cold),
+		cmocka_unit_test(test_end_behind_a_retry),
+		cmocka_unit_test(test_mixed),
+		cmocka_unit_test(test_mixed_together),
+		cmocka_unit_test(test_mixed_refused),
+		cmocka_unit_test(test_mixed_then_kept),
+		cmocka_unit_test(test_small_in_kept),
+		cmocka_unit_test(test_hot),
+		cmocka_unit_test(test_hot_cold),
+		cmocka_unit_test(test_hot_closed),
+		cmocka_unit_test(test_hot_queue),
+		cmocka_unit_test(test_hot_context_closed),
 	};
 
 	/* By default it is off; what these tests open says so where it is to be. */
