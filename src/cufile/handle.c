@@ -4,6 +4,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -137,6 +139,42 @@ struct slot *handle_get(CUfileHandle_t fh, int *why)
 void handle_put(struct slot *s)
 {
 	table_put(&files, s);
+}
+
+static void *drop_late(void *slot)
+{
+	table_bury(&files, slot);
+	return NULL;
+}
+
+/* A thread for one file: transfers outlive their file's registration once in a while at most. */
+static int drop_elsewhere(struct slot *s)
+{
+	pthread_attr_t attr;
+	sigset_t all;
+	sigset_t was;
+	pthread_t t;
+	int rc = pthread_attr_init(&attr);
+
+	if (rc) {
+		return rc;
+	}
+	(void)sigfillset(&all);
+	(void)pthread_sigmask(SIG_SETMASK, &all, &was); /* signals are the program's */
+	rc = pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+	if (!rc) {
+		rc = pthread_create(&t, &attr, drop_late, s);
+	}
+	(void)pthread_sigmask(SIG_SETMASK, &was, NULL);
+	(void)pthread_attr_destroy(&attr);
+	return rc;
+}
+
+void handle_put_aside(struct slot *s)
+{
+	if (table_release(s) && drop_elsewhere(s)) {
+		table_bury(&files, s);
+	}
 }
 
 bool handle_clear(void)

@@ -26,6 +26,9 @@ struct handle {
 /* A registered file, to be given back; NULL with *why: EINVAL or a CUfileOpError. */
 struct slot *handle_get(CUfileHandle_t fh, int *why);
 void handle_put(struct slot *s);
+/* The same for who may not wait: if the file is to be closed now, that is done in another thread.
+ */
+void handle_put_aside(struct slot *s);
 static inline const struct handle *handle_of(const struct slot *s)
 {
 	return s->obj;

@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/*
- * Transfers in the order of a stream. A stream that was not registered is wrapped when it is first
- * used; a wrapped one is kept until it is deregistered or the driver closes, for asking the GPU's
- * driver about it each time would cost more than the transfer.
- */
+/* Transfers in the order of a stream, registered or not. */
 
 #include "cufile/stream.h"
 
@@ -15,9 +11,6 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
 #include "cufile/driver.h"
 #include "cufile/handle.h"
@@ -25,13 +18,11 @@
 #include "cufile/io.h"
 #include "cufile/log.h"
 #include "cufile/stats.h"
+#include "cufile/wrap.h"
 
 #define FLAGS                                                                 \
 	(CU_FILE_STREAM_FIXED_BUF_OFFSET | CU_FILE_STREAM_FIXED_FILE_OFFSET | \
 	 CU_FILE_STREAM_FIXED_FILE_SIZE | CU_FILE_STREAM_PAGE_ALIGNED_INPUTS)
-
-/* What the runtime's headers call the calling thread's own default stream. */
-#define PER_THREAD ((uintptr_t)2)
 
 /* What was registered. */
 struct known {
@@ -40,31 +31,21 @@ struct known {
 	unsigned int flags;
 };
 
-/* A stream as libpeerlane knows it, in the name of one device. */
-struct wrapper {
-	struct wrapper *next;
-	CUstream native;
-	pid_t thread; /* of a per-thread default stream: whose; else 0 */
-	char dev[32];
-	struct pl_dev *device;
-	struct pl_stream *stream;
-	bool made; /* here, since a software GPU has no default stream */
-};
-
 /* A transfer, from its submission until it is done. */
 struct async {
 	atomic_int users; /* who queues it, and its end */
 	atomic_bool over;
 	struct slot *file;
+	struct wrapper *stream;
 	ssize_t *result;
 	bool write;
 	uint64_t since;
 };
 
-/* Protects the lists; held while a transfer is queued. The driver's lock is taken before it. */
+/* Protects what is registered and wrapped; held while a transfer is queued. The driver's lock is
+ * taken before it. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct known *known;
-static struct wrapper *wrappers;
 static atomic_ulong queued;
 
 static struct known *find_locked(CUstream native)
@@ -95,13 +76,6 @@ static CUfileOpError learn_locked(CUstream native, unsigned int flags)
 	return CU_FILE_SUCCESS;
 }
 
-static void unwrap(struct wrapper *w)
-{
-	pl_stream_close(w->stream);
-	pl_dev_close(w->device);
-	free(w);
-}
-
 CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)
 {
 	CUfileOpError e;
@@ -130,41 +104,17 @@ static CUfileOpError forget_locked(CUstream native)
 	return CU_FILE_INVALID_VALUE;
 }
 
-/* All that were made for a stream. */
-static struct wrapper *take_locked(CUstream native)
-{
-	struct wrapper *taken = NULL;
-
-	for (struct wrapper **p = &wrappers; *p;) {
-		struct wrapper *w = *p;
-
-		if (w->native == native && !w->thread) {
-			*p = w->next;
-			w->next = taken;
-			taken = w;
-		} else {
-			p = &w->next;
-		}
-	}
-	return taken;
-}
-
 CUfileError_t cuFileStreamDeregister(CUstream stream)
 {
-	struct wrapper *taken = NULL;
+	struct wrapper *taken;
 	CUfileOpError e;
 
 	pthread_rwlock_rdlock(&driver.lock);
 	pthread_mutex_lock(&lock);
 	e = forget_locked(stream);
-	taken = e ? NULL : take_locked(stream);
+	taken = e ? NULL : wrapper_take_locked(stream);
 	pthread_mutex_unlock(&lock);
-	while (taken) {
-		struct wrapper *next = taken->next;
-
-		unwrap(taken);
-		taken = next;
-	}
+	wrapper_close(taken);
 	pthread_rwlock_unlock(&driver.lock);
 	return status(e);
 }
@@ -179,60 +129,6 @@ static void device_of(const void *mem, char *name, size_t room)
 		dev = info.dev_name;
 	}
 	(void)snprintf(name, room, "%s", dev);
-}
-
-/* A software GPU has no default stream: one is made for it. */
-static int wrap(struct wrapper *w)
-{
-	int rc = pl_dev_open(driver.ctx, w->dev, &w->device);
-
-	if (rc) {
-		return rc;
-	}
-	rc = pl_stream_wrap(w->device, w->native, &w->stream);
-	if (rc == -EINVAL && !w->native) {
-		rc = pl_stream_create(w->device, &w->stream);
-		w->made = true;
-	}
-	return rc;
-}
-
-/* Each context has default streams of its own, with the same handles. */
-static bool suits(const struct wrapper *w, CUstream native, pid_t thread, const char *dev)
-{
-	return w->native == native && w->thread == thread && strcmp(w->dev, dev) == 0 &&
-	       ((uintptr_t)native > PER_THREAD || w->made || pl_stream_is(w->stream, native));
-}
-
-static int wrapper_locked(CUstream native, const char *dev, struct wrapper **out)
-{
-	pid_t thread = (uintptr_t)native == PER_THREAD ? (pid_t)syscall(SYS_gettid) : 0;
-	struct wrapper *w = wrappers;
-	int rc;
-
-	while (w && !suits(w, native, thread, dev)) {
-		w = w->next;
-	}
-	if (w) {
-		*out = w;
-		return 0;
-	}
-	w = heap_zero(1, sizeof(*w));
-	if (!w) {
-		return -ENOMEM;
-	}
-	w->native = native;
-	w->thread = thread;
-	(void)snprintf(w->dev, sizeof(w->dev), "%s", dev);
-	rc = wrap(w);
-	if (rc) {
-		unwrap(w);
-		return rc;
-	}
-	w->next = wrappers;
-	wrappers = w;
-	*out = w;
-	return 0;
 }
 
 static void leave(struct async *a)
@@ -256,7 +152,8 @@ static void done(void *arg, ssize_t result)
 	if (a->since) {
 		stats_io(a->write, result, false, a->since, NULL, NULL);
 	}
-	handle_put(a->file);
+	handle_put_aside(a->file);
+	atomic_fetch_sub(&a->stream->queued, 1);
 	atomic_fetch_sub(&queued, 1);
 	atomic_store(&a->over, true);
 	leave(a);
@@ -286,43 +183,38 @@ static CUfileOpError error_of(int rc)
 	}
 }
 
-static int queue_locked(CUstream native, struct pl_stream_io *io, bool write)
+/* -errno: it will not be heard of, unless it is over by now: it was never queued, or was taken
+ * back.
+ */
+static int queue_locked(CUstream native, struct pl_stream_io *io, struct async *a,
+			struct wrapper **stale)
 {
 	struct known *k = find_locked(native);
-	struct wrapper *w;
 	char dev[32];
 	int rc;
 
 	device_of(io->mem, dev, sizeof(dev));
-	rc = wrapper_locked(native, dev, &w);
+	rc = wrapper_get_locked(native, dev, &a->stream, stale);
 	if (rc) {
 		return rc;
 	}
 	io->flags = k ? flags_of(k->flags) : 0;
-	return write ? pl_stream_write(w->stream, io) : pl_stream_read(w->stream, io);
-}
-
-/* A file that was not opened for it: the transfer is taken, and its result says so. */
-static bool wrong_way(const struct handle *h, ssize_t *result, bool write)
-{
-	if (h->mode != (write ? O_RDONLY : O_WRONLY)) {
-		return false;
+	atomic_fetch_add(&a->stream->queued, 1);
+	rc = a->write ? pl_stream_write(a->stream->stream, io)
+		      : pl_stream_read(a->stream->stream, io);
+	if (rc && !atomic_load(&a->over)) {
+		atomic_fetch_sub(&a->stream->queued, 1);
 	}
-	*result = write ? -1 : -(ssize_t)CU_FILE_INVALID_FILE_OPEN_FLAG;
-	return true;
+	return rc;
 }
 
-static CUfileOpError submit(struct slot *file, struct pl_stream_io *io, ssize_t *result,
-			    CUstream native, bool write)
+static CUfileOpError queue(struct slot *file, struct pl_stream_io *io, ssize_t *result,
+			   CUstream native, bool write)
 {
-	struct async *a;
+	struct async *a = heap_zero(1, sizeof(*a));
+	struct wrapper *stale = NULL;
 	int rc;
 
-	if (wrong_way(handle_of(file), result, write)) {
-		handle_put(file);
-		return CU_FILE_SUCCESS;
-	}
-	a = heap_zero(1, sizeof(*a));
 	if (!a) {
 		handle_put(file);
 		return CU_FILE_NOMEM_ERROR;
@@ -338,16 +230,42 @@ static CUfileOpError submit(struct slot *file, struct pl_stream_io *io, ssize_t 
 	io->done_arg = a;
 	atomic_fetch_add(&queued, 1);
 	pthread_mutex_lock(&lock);
-	rc = queue_locked(native, io, write);
+	rc = queue_locked(native, io, a, &stale);
 	pthread_mutex_unlock(&lock);
+	wrapper_close(stale);
 	if (rc && !atomic_load(&a->over)) {
-		/* It will not be heard of: it was never queued, or was taken back. */
 		atomic_fetch_sub(&queued, 1);
 		handle_put(file);
 		leave(a);
 	}
 	leave(a);
 	return rc ? error_of(rc) : CU_FILE_SUCCESS;
+}
+
+/*
+ * The transfers that are never queued, as NVIDIA's library has it: the call succeeds, and their
+ * result is there when it returns.
+ */
+static bool ends_at_once(const struct handle *h, ssize_t *result, bool write)
+{
+	if (h->mode == (write ? O_RDONLY : O_WRONLY)) {
+		*result = write ? -1 : -(ssize_t)CU_FILE_INVALID_FILE_OPEN_FLAG;
+		return true;
+	}
+	return false;
+}
+
+static CUfileOpError submit(struct slot *file, struct pl_stream_io *io, ssize_t *result,
+			    CUstream native, bool write)
+{
+	if (!ends_at_once(handle_of(file), result, write)) {
+		return queue(file, io, result, native, write);
+	}
+	if (stats_level() > 0) {
+		stats_io(write, *result, false, stats_now(), NULL, NULL);
+	}
+	handle_put(file);
+	return CU_FILE_SUCCESS;
 }
 
 static CUfileError_t transfer(CUfileHandle_t fh, const void *mem, const size_t *len,
@@ -399,6 +317,8 @@ bool stream_idle(void)
 
 void stream_clear(void)
 {
+	struct wrapper *taken;
+
 	pthread_mutex_lock(&lock);
 	while (known) {
 		struct known *next = known->next;
@@ -406,19 +326,15 @@ void stream_clear(void)
 		free(known);
 		known = next;
 	}
-	while (wrappers) {
-		struct wrapper *next = wrappers->next;
-
-		unwrap(wrappers);
-		wrappers = next;
-	}
+	taken = wrapper_take_all_locked();
 	pthread_mutex_unlock(&lock);
+	wrapper_close(taken);
 }
 
 void stream_forget(void)
 {
 	pthread_mutex_init(&lock, NULL);
-	known = NULL; /* the parent's, and so are the wrappers */
-	wrappers = NULL;
+	known = NULL; /* the parent's */
+	wrapper_forget();
 	atomic_store(&queued, 0);
 }

@@ -3,7 +3,7 @@
 #include "cufile/table.h"
 
 #include <errno.h>
-#include <sched.h>
+#include <unistd.h>
 
 #include "cufile/heap.h"
 
@@ -109,8 +109,8 @@ int table_add(struct table *t, void *obj, bool (*clash)(const void *there, const
 	return rc;
 }
 
-/* The last user of a removed one drops it. Strangers with old ids may come by here too. */
-static void bury(struct table *t, struct slot *s)
+/* Strangers with old ids may come by here too. */
+void table_bury(struct table *t, struct slot *s)
 {
 	void *obj = NULL;
 	uint64_t state;
@@ -141,12 +141,17 @@ static void bury(struct table *t, struct slot *s)
 	}
 }
 
-void table_put(struct table *t, struct slot *s)
+bool table_release(struct slot *s)
 {
 	uint64_t was = atomic_fetch_sub(&s->state, 1);
 
-	if (users(was) == 1 && !taken(was)) {
-		bury(t, s);
+	return users(was) == 1 && !taken(was);
+}
+
+void table_put(struct table *t, struct slot *s)
+{
+	if (table_release(s)) {
+		table_bury(t, s);
 	}
 }
 
@@ -209,22 +214,24 @@ static bool dropping_locked(struct table *t)
 static bool busy_locked(struct table *t)
 {
 	for (uint32_t i = 0; i < t->used; i++) {
-		uint64_t state = atomic_load(&slot_at(t, i)->state);
+		struct slot *s = slot_at(t, i);
+		uint64_t state = atomic_load(&s->state);
 
-		if (taken(state) && users(state) > 1) {
+		if (s->obj && users(state) > (taken(state) ? 1 : 0)) {
 			return true;
 		}
 	}
-	return dropping_locked(t);
+	return false;
 }
 
-/* A stranger that came by with an old id may be a removed one's last user, and drops it. */
+/* Whoever was a removed one's last user drops it, which may be a stranger that came by with an old
+ * id, or another thread in its stead. */
 static void await_drops(struct table *t)
 {
 	pthread_mutex_lock(&t->lock);
 	while (dropping_locked(t)) {
 		pthread_mutex_unlock(&t->lock);
-		(void)sched_yield();
+		(void)usleep(50);
 		pthread_mutex_lock(&t->lock);
 	}
 	pthread_mutex_unlock(&t->lock);

@@ -53,12 +53,16 @@ int table_add(struct table *t, void *obj, bool (*clash)(const void *there, const
 /* The object, to be given back with table_put(); NULL: no such id now. */
 struct slot *table_get(struct table *t, uintptr_t id);
 void table_put(struct table *t, struct slot *s);
+/* table_put() in two steps, which may be two threads': true: the last user of a removed one was the
+ * caller, and table_bury() drops it. table_clear() waits for that. */
+bool table_release(struct slot *s);
+void table_bury(struct table *t, struct slot *s);
 /* Whether there ever was such an id. */
 bool table_had(struct table *t, uintptr_t id);
 /* Removes it; it is dropped when its last user puts it back. False: no such id. */
 bool table_remove(struct table *t, uintptr_t id);
-/* Removes all, unless one is in use or still being dropped: then false, and nothing is removed.
- * When true comes back, all of them were dropped. */
+/* Removes all, unless one is in use: then false, and nothing is removed. When true comes back, all
+ * of them were dropped. */
 bool table_clear(struct table *t);
 /* Whether fn says yes to all of them. Called with the table locked. */
 bool table_all(struct table *t, bool (*fn)(void *obj));

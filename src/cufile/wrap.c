@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "cufile/wrap.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cufile/driver.h"
+#include "cufile/heap.h"
+
+/* What the runtime's headers call the calling thread's own default stream. */
+#define PER_THREAD ((uintptr_t)2)
+
+/* A thread that had its default stream wrapped. It is never taken for another, as a thread's number
+ * may be. */
+struct wrap_owner {
+	atomic_uint users; /* the thread, and its wrappers */
+	atomic_bool gone;
+};
+
+static struct wrapper *wrappers;
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_key_t key; /* the calling thread's owner */
+static int no_key;
+
+static void let_go(struct wrap_owner *o)
+{
+	if (o && atomic_fetch_sub(&o->users, 1) == 1) {
+		free(o);
+	}
+}
+
+/* Its streams are closed by whoever comes by: nothing is asked of a GPU's driver in a thread that
+ * ends, whose own state of that driver may be gone. */
+static void thread_ends(void *arg)
+{
+	struct wrap_owner *o = arg;
+
+	atomic_store(&o->gone, true);
+	let_go(o);
+}
+
+static void make_key(void)
+{
+	no_key = pthread_key_create(&key, thread_ends);
+}
+
+/* The calling thread; NULL: it has none, or (make) there is no memory for one. */
+static struct wrap_owner *this_thread(bool make)
+{
+	struct wrap_owner *o;
+
+	(void)pthread_once(&once, make_key);
+	o = no_key ? NULL : pthread_getspecific(key);
+	if (o || no_key || !make) {
+		return o;
+	}
+	o = heap_zero(1, sizeof(*o));
+	if (o) {
+		atomic_init(&o->users, 1);
+		if (pthread_setspecific(key, o)) {
+			free(o);
+			o = NULL;
+		}
+	}
+	return o;
+}
+
+/* A software GPU has no default stream: one is made for it. */
+static int wrap(struct wrapper *w)
+{
+	int rc = pl_dev_open(driver.ctx, w->dev, &w->device);
+
+	if (rc) {
+		return rc;
+	}
+	rc = pl_stream_wrap(w->device, w->native, &w->stream);
+	if (rc == -EINVAL && !w->native) {
+		rc = pl_stream_create(w->device, &w->stream);
+		w->made = true;
+	}
+	return rc;
+}
+
+void wrapper_close(struct wrapper *list)
+{
+	while (list) {
+		struct wrapper *next = list->next;
+
+		pl_stream_close(list->stream);
+		pl_dev_close(list->device);
+		let_go(list->owner);
+		free(list);
+		list = next;
+	}
+}
+
+/* Moves those of which fn says so into a list of their own. */
+static struct wrapper *take_locked(bool (*fn)(const struct wrapper *w, const void *arg),
+				   const void *arg)
+{
+	struct wrapper *taken = NULL;
+
+	for (struct wrapper **p = &wrappers; *p;) {
+		struct wrapper *w = *p;
+
+		if (fn(w, arg)) {
+			*p = w->next;
+			w->next = taken;
+			taken = w;
+		} else {
+			p = &w->next;
+		}
+	}
+	return taken;
+}
+
+/* With a transfer on it, it is left alone: the stream could be waited for in its thread only. */
+static bool is_stale(const struct wrapper *w, const void *arg)
+{
+	(void)arg;
+	return w->owner && atomic_load(&w->owner->gone) && atomic_load(&w->queued) == 0;
+}
+
+static bool is_of(const struct wrapper *w, const void *native)
+{
+	return w->native == native && (!w->owner || w->owner == this_thread(false));
+}
+
+static bool is_any(const struct wrapper *w, const void *arg)
+{
+	(void)arg;
+	return w != NULL;
+}
+
+struct wrapper *wrapper_take_locked(CUstream native)
+{
+	return take_locked(is_of, native);
+}
+
+struct wrapper *wrapper_take_all_locked(void)
+{
+	return take_locked(is_any, NULL);
+}
+
+/* Each context has default streams of its own, with the same handles. */
+static bool suits(const struct wrapper *w, CUstream native, const char *dev)
+{
+	return is_of(w, native) && strcmp(w->dev, dev) == 0 &&
+	       ((uintptr_t)native > PER_THREAD || w->made || pl_stream_is(w->stream, native));
+}
+
+static int make(CUstream native, const char *dev, struct wrapper **out)
+{
+	bool per_thread = (uintptr_t)native == PER_THREAD;
+	struct wrap_owner *o = per_thread ? this_thread(true) : NULL;
+	struct wrapper *w = heap_zero(1, sizeof(*w));
+	int rc;
+
+	if (!w || (per_thread && !o)) {
+		free(w);
+		return -ENOMEM;
+	}
+	w->native = native;
+	if (o) {
+		atomic_fetch_add(&o->users, 1);
+		w->owner = o;
+	}
+	(void)snprintf(w->dev, sizeof(w->dev), "%s", dev);
+	rc = wrap(w);
+	if (rc) {
+		wrapper_close(w);
+		return rc;
+	}
+	*out = w;
+	return 0;
+}
+
+int wrapper_get_locked(CUstream native, const char *dev, struct wrapper **out,
+		       struct wrapper **stale)
+{
+	struct wrapper *w = wrappers;
+	int rc;
+
+	while (w && !suits(w, native, dev)) {
+		w = w->next;
+	}
+	if (!w) {
+		if ((uintptr_t)native == PER_THREAD) {
+			*stale = take_locked(is_stale, NULL);
+		}
+		rc = make(native, dev, &w);
+		if (rc) {
+			return rc;
+		}
+		w->next = wrappers;
+		wrappers = w;
+	}
+	*out = w;
+	return 0;
+}
+
+void wrapper_forget(void)
+{
+	wrappers = NULL; /* the parent's */
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What the drop-in keeps for streams, and for how long: calls of libpeerlane's functions that open
+ * and close are counted here, and held up, on their way from the drop-in.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "cufile/cf.h"
+
+#include "fakecuda_app.h"
+
+#define LEN 8192u
+#define THREADS 40
+#define HELD_MS 10000
+
+static struct app app;
+static struct CUctx_st *primary;
+static const char *path;
+static int fd;
+static void *pinned;
+
+static atomic_int wrapped; /* streams that are wrapped now */
+static atomic_int closed;  /* files that were closed */
+static atomic_bool hold_close;
+static atomic_bool gave_up; /* a close was held for longer than anything should take */
+
+static void *next_symbol(const char *name)
+{
+	void *p = dlsym(RTLD_NEXT, name);
+
+	assert_non_null(p);
+	return p;
+}
+
+int pl_stream_wrap(struct pl_dev *dev, void *handle, struct pl_stream **out)
+{
+	__typeof__(&pl_stream_wrap) fn;
+	void *p = next_symbol("pl_stream_wrap");
+	int rc;
+
+	memcpy(&fn, &p, sizeof(fn));
+	rc = fn(dev, handle, out);
+	wrapped += rc == 0;
+	return rc;
+}
+
+void pl_stream_close(struct pl_stream *stream)
+{
+	__typeof__(&pl_stream_close) fn;
+	void *p = next_symbol("pl_stream_close");
+
+	memcpy(&fn, &p, sizeof(fn));
+	fn(stream);
+	wrapped -= stream != NULL;
+}
+
+int pl_file_close(struct pl_file *file)
+{
+	__typeof__(&pl_file_close) fn;
+	void *p = next_symbol("pl_file_close");
+	int rc;
+
+	for (int ms = 0; hold_close; ms++) {
+		if (ms == HELD_MS) {
+			gave_up = true;
+			break;
+		}
+		(void)usleep(1000);
+	}
+	memcpy(&fn, &p, sizeof(fn));
+	rc = fn(file);
+	closed += file != NULL;
+	return rc;
+}
+
+static int begin(void **state)
+{
+	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	size_t kb;
+
+	(void)state;
+	assert_non_null(lib);
+	app_find(&app, lib);
+	assert_int_equal(app.init(0), 0);
+	assert_cu(cuFileGetBARSizeInKB(0, &kb), 0);
+	path = fx_made("cufile-streams", LEN, 1);
+	fd = open(path, O_RDWR | O_CLOEXEC);
+	app_enter(&app, 0);
+	assert_int_equal(app.ctx_get(&primary), 0);
+	return app.host_alloc(&pinned, LEN, 0) != 0;
+}
+
+static int end(void **state)
+{
+	(void)state;
+	assert_int_equal(app.host_free(pinned), 0);
+	app_leave(&app, 0);
+	if (app.violations()) {
+		fail_msg("misuse of the driver: %s", app.violation());
+	}
+	(void)close(fd);
+	return unlink(path);
+}
+
+/* One read, whose bytes are looked at. */
+static void read_once(CUfileHandle_t fh, CUstream s)
+{
+	size_t len = LEN;
+	off_t zero = 0;
+	ssize_t done = 0;
+	char *want = fx_host(LEN);
+
+	memset(pinned, 0, LEN);
+	assert_cu(cuFileReadAsync(fh, pinned, &len, &zero, &zero, &done, s), 0);
+	assert_int_equal(app.stream_sync(s), 0);
+	assert_int_equal(done, LEN);
+	fx_pattern(want, 0, LEN, 1);
+	fx_same(pinned, want, LEN, "pinned memory");
+	free(want);
+}
+
+static void *short_life(void *fh)
+{
+	assert_int_equal(app.ctx_set(primary), 0);
+	read_once(fh, (CUstream)2); /* NOLINT: the thread's own default stream */
+	assert_int_equal(app.ctx_set(NULL), 0);
+	return NULL;
+}
+
+static void *tidy_life(void *fh)
+{
+	CUstream s = (CUstream)2; /* NOLINT */
+
+	assert_cu(cuFileStreamRegister(s, 0), 0);
+	(void)short_life(fh);
+	assert_cu(cuFileStreamDeregister(s), 0);
+	return NULL;
+}
+
+static void in_a_thread(void *(*fn)(void *), void *arg)
+{
+	pthread_t t;
+
+	assert_int_equal(pthread_create(&t, NULL, fn, arg), 0);
+	assert_int_equal(pthread_join(t, NULL), 0);
+}
+
+/* No more than the last one's is left of threads that have ended. */
+static void streams_go_with_their_threads(void **state)
+{
+	CUfileHandle_t fh = cf_register(fd);
+
+	(void)state;
+	for (int i = 0; i < THREADS; i++) {
+		in_a_thread(short_life, fh);
+		assert_int_equal(wrapped, 1);
+	}
+	/* What this thread has stays while it lives. */
+	read_once(fh, (CUstream)2); /* NOLINT */
+	assert_int_equal(wrapped, 1);
+	in_a_thread(short_life, fh);
+	assert_int_equal(wrapped, 2);
+	read_once(fh, (CUstream)2); /* NOLINT */
+	assert_int_equal(wrapped, 2);
+	/* And goes when it says so, but only its own. */
+	in_a_thread(tidy_life, fh);
+	assert_int_equal(wrapped, 1);
+	cuFileHandleDeregister(fh);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_int_equal(wrapped, 0);
+}
+
+static void wait_for_it(void *arg)
+{
+	while (!atomic_load((atomic_bool *)arg)) {
+		(void)usleep(500);
+	}
+}
+
+/* A file that was deregistered meanwhile is closed when its last transfer is done; however long
+ * that takes, the stream goes on. */
+static void closing_a_file_holds_no_stream_up(void **state)
+{
+	CUfileHandle_t fh;
+	atomic_bool gate = false;
+	size_t len = LEN;
+	off_t zero = 0;
+	ssize_t done = 0;
+	CUstream s;
+
+	(void)state;
+	assert_cu(cuFileDriverOpen(), 0);
+	fh = cf_register(fd);
+	closed = 0;
+	assert_int_equal(app.stream_create(&s, 1), 0);
+	assert_int_equal(app.stream_call(s, wait_for_it, &gate), 0);
+	assert_cu(cuFileReadAsync(fh, pinned, &len, &zero, &zero, &done, s), 0);
+	cuFileHandleDeregister(fh);
+	hold_close = true;
+	atomic_store(&gate, true);
+	assert_int_equal(app.stream_sync(s), 0);
+	assert_int_equal(done, LEN);
+	assert_int_equal(closed, 0);
+	assert_false(gave_up);
+	hold_close = false;
+	/* And closing the driver waits for it. */
+	assert_cu(cuFileDriverClose(), 0);
+	assert_int_equal(closed, 1);
+	assert_int_equal(app.stream_destroy(s), 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(streams_go_with_their_threads),
+		cmocka_unit_test(closing_a_file_holds_no_stream_up),
+	};
+
+	(void)setenv("CUFILE_LOGFILE_PATH", "/dev/null", 1);
+	return cmocka_run_group_tests_name("cufile-streams", tests, begin, end);
+}
