@@ -395,7 +395,8 @@ CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int
 	uint64_t since = stats_level() > 0 ? stats_now() : 0;
 
 	if (!s) {
-		return status(CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR);
+		return status(cuFileUseCount() ? CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR
+					       : CU_FILE_INVALID_VALUE);
 	}
 	if (!nr || *nr == 0 || !iocbp || min_nr > *nr) {
 		e = CU_FILE_INVALID_VALUE;

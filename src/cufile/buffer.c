@@ -181,6 +181,9 @@ static CUfileOpError reg(const void *base, size_t len)
 	struct pl_mem_info info = PL_MEM_INFO_INIT;
 	int rc;
 
+	if (!base || len == 0) {
+		return CU_FILE_INVALID_VALUE;
+	}
 	if (len > UINTPTR_MAX - (uintptr_t)base) {
 		return CU_FILE_CUDA_POINTER_RANGE_ERROR;
 	}
@@ -213,9 +216,7 @@ CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flag
 	CUfileOpError e;
 
 	(void)flags; /* about RDMA, which needs no telling here */
-	if (!bufPtr_base || length == 0) {
-		return status(CU_FILE_INVALID_VALUE);
-	}
+	/* Opened by refused calls too, as by NVIDIA's library. */
 	e = driver_enter();
 	if (e) {
 		return status(e);

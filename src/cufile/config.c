@@ -128,7 +128,7 @@ static bool in_range(unsigned int i, size_t v)
 
 static void set_text(char **dst, const char *s)
 {
-	char *copy = s && *s ? heap_text(s) : NULL;
+	char *copy = s ? heap_text(s) : NULL;
 
 	free(*dst);
 	*dst = copy;
@@ -302,7 +302,8 @@ static void take_env(struct config *c)
 	force(c);
 	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
 		s = texts[i].env ? getenv(texts[i].env) : NULL;
-		if (s && *s) {
+		/* Where there is no default, empty is a value of its own. */
+		if (s && (*s || !texts[i].def)) {
 			set_text(&c->text[i], s);
 		}
 	}
@@ -363,7 +364,7 @@ void config_apply(struct config *c, struct config_staged *staged)
 void config_log(const struct config *c)
 {
 	const char *level = c->text[CUFILE_PARAM_LOGGING_LEVEL];
-	int n = level ? log_level_parse(level) : LOG_ERROR;
+	int n = level && *level ? log_level_parse(level) : LOG_ERROR;
 
 	log_setup(n < 0 ? LOG_ERROR : (enum log_level)n, c->text[CUFILE_PARAM_ENV_LOGFILE_PATH],
 		  c->text[CUFILE_PARAM_LOG_DIR], c->log_max_mb);

@@ -28,7 +28,7 @@ struct config_slabs {
 struct config {
 	size_t size[CONFIG_SIZES];
 	bool flag[CONFIG_BOOLS];
-	char *text[CONFIG_STRINGS]; /* NULL: empty */
+	char *text[CONFIG_STRINGS]; /* NULL: not set */
 	struct config_slabs posix;
 	struct config_slabs gpu;
 	int64_t log_max_mb;

@@ -97,14 +97,12 @@ CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)
 	struct handle *h = NULL;
 	CUfileOpError e;
 
-	if (!fh || !descr) {
-		return status(CU_FILE_INVALID_VALUE);
-	}
+	/* Opened by refused calls too, as by NVIDIA's library. */
 	e = driver_enter();
 	if (e) {
 		return status(e);
 	}
-	e = check_descr(descr);
+	e = fh && descr ? check_descr(descr) : CU_FILE_INVALID_VALUE;
 	if (!e) {
 		h = heap_zero(1, sizeof(*h));
 		e = h ? look_at(descr->handle.fd, h) : CU_FILE_NOMEM_ERROR;

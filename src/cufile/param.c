@@ -147,7 +147,7 @@ CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, cons
 	CUfileOpError e;
 	char *copy;
 
-	if (!desc_str || (unsigned int)param >= CONFIG_STRINGS) {
+	if (!desc_str || !*desc_str || (unsigned int)param >= CONFIG_STRINGS) {
 		return status(CU_FILE_INVALID_VALUE);
 	}
 	copy = heap_text(desc_str);

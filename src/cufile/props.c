@@ -155,7 +155,9 @@ CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)
 
 static CUfileError_t set_limit(unsigned int *limit, size_t kb)
 {
-	CUfileOpError e = kb > UINT_MAX ? CU_FILE_INVALID_VALUE : begin_change();
+	CUfileOpError e = kb > UINT_MAX	 ? CU_FILE_INVALID_VALUE
+			  : kb % KB_STEP ? CU_FILE_DRIVER_UNSUPPORTED_LIMIT
+					 : begin_change();
 
 	if (e) {
 		return status(e);

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "cufile/buffer.h"
 #include "cufile/driver.h"
 #include "cufile/handle.h"
 #include "cufile/heap.h"
@@ -242,23 +243,66 @@ static CUfileOpError queue(struct slot *file, struct pl_stream_io *io, ssize_t *
 	return rc ? error_of(rc) : CU_FILE_SUCCESS;
 }
 
+/* Registered with all flags: the parameters stay as they are when the call is made. */
+static bool is_fixed(CUstream native)
+{
+	struct known *k;
+	bool fixed;
+
+	pthread_mutex_lock(&lock);
+	k = find_locked(native);
+	fixed = k && (k->flags & FLAGS) == FLAGS;
+	pthread_mutex_unlock(&lock);
+	return fixed;
+}
+
+/* What a registered buffer shows to be wrong. */
+static CUfileOpError check_fixed(const struct pl_stream_io *io)
+{
+	size_t room;
+
+	if (!buffer_find((uintptr_t)io->mem, &room)) {
+		return CU_FILE_SUCCESS; /* found out when its turn has come */
+	}
+	if (*io->off < 0) {
+		return CU_FILE_INVALID_VALUE;
+	}
+	if (*io->mem_off < 0) {
+		return CU_FILE_INTERNAL_ERROR;
+	}
+	return (size_t)*io->mem_off > room || *io->len > room - (size_t)*io->mem_off
+		       ? CU_FILE_INVALID_MAPPING_SIZE
+		       : CU_FILE_SUCCESS;
+}
+
 /*
  * The transfers that are never queued, as NVIDIA's library has it: the call succeeds, and their
  * result is there when it returns.
  */
-static bool ends_at_once(const struct handle *h, ssize_t *result, bool write)
+static bool ends_at_once(const struct handle *h, const struct pl_stream_io *io, ssize_t *result,
+			 CUstream native, bool write)
 {
+	CUfileOpError e;
+
 	if (h->mode == (write ? O_RDONLY : O_WRONLY)) {
 		*result = write ? -1 : -(ssize_t)CU_FILE_INVALID_FILE_OPEN_FLAG;
 		return true;
 	}
-	return false;
+	if (!is_fixed(native)) {
+		return false;
+	}
+	e = check_fixed(io);
+	if (!e && (*io->len || *io->off < 0 || *io->mem_off < 0)) {
+		return false;
+	}
+	*result = -(ssize_t)e;
+	return true;
 }
 
 static CUfileOpError submit(struct slot *file, struct pl_stream_io *io, ssize_t *result,
 			    CUstream native, bool write)
 {
-	if (!ends_at_once(handle_of(file), result, write)) {
+	if (!ends_at_once(handle_of(file), io, result, native, write)) {
 		return queue(file, io, result, native, write);
 	}
 	if (stats_level() > 0) {
@@ -277,9 +321,7 @@ static CUfileError_t transfer(CUfileHandle_t fh, const void *mem, const size_t *
 	CUfileOpError e;
 	int why;
 
-	if (!fh || !mem || !len || !off || !mem_off || !result) {
-		return status(CU_FILE_INVALID_VALUE);
-	}
+	/* Opened by refused calls too, as by NVIDIA's library. */
 	e = driver_enter();
 	if (e) {
 		return status(e);
@@ -288,7 +330,7 @@ static CUfileError_t transfer(CUfileHandle_t fh, const void *mem, const size_t *
 	io.len = len;
 	io.off = off;
 	io.mem_off = mem_off;
-	file = handle_get(fh, &why);
+	file = fh && mem && len && off && mem_off && result ? handle_get(fh, &why) : NULL;
 	e = file ? submit(file, &io, result, native, write) : CU_FILE_INVALID_VALUE;
 	driver_leave();
 	return status(e);

@@ -213,11 +213,59 @@ static void closing_a_file_holds_no_stream_up(void **state)
 	assert_int_equal(app.stream_destroy(s), 0);
 }
 
+/* Parameters that stay as they are are judged when the call is made, whatever the stream does. */
+static void fixed_parameters_are_judged_at_once(void **state)
+{
+	static const struct {
+		size_t len;
+		off_t off;
+		off_t mem_off;
+		ssize_t result;
+	} calls[] = {
+		{ 0, 0, 0, 0 },
+		{ LEN + 1, 0, 0, -CU_FILE_INVALID_MAPPING_SIZE },
+		{ 1, 0, LEN, -CU_FILE_INVALID_MAPPING_SIZE },
+		{ LEN, 0, 1, -CU_FILE_INVALID_MAPPING_SIZE },
+		{ 4096, -4096, 0, -CU_FILE_INVALID_VALUE },
+		{ 4096, 0, -4096, -CU_FILE_INTERNAL_ERROR },
+	};
+	CUfileHandle_t fh = cf_register(fd);
+	atomic_bool gate = false;
+	CUstream s;
+
+	(void)state;
+	assert_cu(cuFileBufRegister(pinned, LEN, 0), 0);
+	assert_int_equal(app.stream_create(&s, 1), 0);
+	assert_cu(cuFileStreamRegister(s, 15), 0);
+	assert_int_equal(app.stream_call(s, wait_for_it, &gate), 0);
+	for (size_t i = 0; i < COUNT(calls); i++) {
+		size_t len = calls[i].len;
+		off_t off = calls[i].off;
+		off_t mem_off = calls[i].mem_off;
+		ssize_t done = -777;
+
+		assert_cu(cuFileReadAsync(fh, pinned, &len, &off, &mem_off, &done, s), 0);
+		assert_int_equal(done, calls[i].result);
+		done = -777;
+		assert_cu(cuFileWriteAsync(fh, pinned, &len, &off, &mem_off, &done, s), 0);
+		assert_int_equal(done, calls[i].result);
+	}
+	atomic_store(&gate, true);
+	/* The rest of the buffer is as good as ever. */
+	read_once(fh, s);
+	assert_cu(cuFileStreamDeregister(s), 0);
+	assert_cu(cuFileBufDeregister(pinned), 0);
+	cuFileHandleDeregister(fh);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_int_equal(app.stream_destroy(s), 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(streams_go_with_their_threads),
 		cmocka_unit_test(closing_a_file_holds_no_stream_up),
+		cmocka_unit_test(fixed_parameters_are_judged_at_once),
 	};
 
 	(void)setenv("CUFILE_LOGFILE_PATH", "/dev/null", 1);

@@ -179,8 +179,6 @@ static void refused(void)
 	cuda_sync(s);
 	args(4096, -1, 0);
 	read_async("file offset -1", W.fh, W.dev, s);
-	args(4096, 0, -1);
-	read_async("memory offset -1", W.fh, W.dev, s);
 	args(0, 0, 0);
 	read_async("size 0", W.fh, W.dev, s);
 	args(4096, (off_t)N - 100, 0);
@@ -192,6 +190,97 @@ static void refused(void)
 	args(4096, 0, 0);
 	done = -7;
 	read_async("a result that was not 0", W.fh, W.dev, s);
+	/* The last: NVIDIA's library breaks the CUDA context. */
+	args(4096, 0, -1);
+	read_async("memory offset -1", W.fh, W.dev, s);
+}
+
+/*
+ * Who decides how wrong arguments are refused: the buffer's registration, or the stream's? The one
+ * that breaks NVIDIA's CUDA context is the last.
+ */
+static const struct wrong {
+	const char *what;
+	size_t size;
+	off_t foff;
+	off_t boff;
+} wrongs[] = {
+	{ "size 0", 0, 0, 0 },
+	{ "size 0, file offset -4096", 0, -4096, 0 },
+	{ "size too large", N + 4096, 0, 0 },
+	{ "memory offset too large", 4096, 0, N },
+	{ "the two too large", 8192, 0, N - 4096 },
+	{ "file offset -4096", 4096, -4096, 0 },
+	{ "memory offset -4096", 4096, 0, -4096 },
+};
+
+static void one_wrong(const struct wrong *w, CUstream s, bool write, bool at_once)
+{
+	const char *call = write ? "write" : "read";
+	CUfileError_t e;
+
+	args(w->size, w->foff, w->boff);
+	done = -777;
+	e = write ? F.WriteAsync(W.fh, W.dev, &size, &foff, &boff, &done, s)
+		  : F.ReadAsync(W.fh, W.dev, &size, &foff, &boff, &done, s);
+	/* Else it may be there or not. */
+	if (at_once) {
+		say("%s, %s: %d, done %lld", call, w->what, (int)e.err, (long long)done);
+	} else {
+		say("%s, %s: %d", call, w->what, (int)e.err);
+	}
+	cuda_sync(s);
+	say("%s, %s: done %lld in the end", call, w->what, (long long)done);
+}
+
+static void wrong_with(bool buffer, bool stream, unsigned int flags)
+{
+	CUstream s = cuda_stream();
+
+	world_file();
+	if (buffer) {
+		E(BufRegister(W.dev, N, 0));
+	}
+	if (stream) {
+		say_error("StreamRegister", F.StreamRegister(s, flags));
+	}
+	for (size_t i = 0; i < sizeof(wrongs) / sizeof(wrongs[0]); i++) {
+		const struct wrong *w = &wrongs[i];
+		bool at_once = flags == 15 && (buffer || (w->size == 0 && w->foff == 0));
+
+		one_wrong(w, s, true, at_once);
+		one_wrong(w, s, false, at_once);
+	}
+}
+
+static void wrong_neither(void)
+{
+	wrong_with(false, false, 0);
+}
+
+static void wrong_buffer(void)
+{
+	wrong_with(true, false, 0);
+}
+
+static void wrong_stream(void)
+{
+	wrong_with(false, true, 15);
+}
+
+static void wrong_both(void)
+{
+	wrong_with(true, true, 15);
+}
+
+static void wrong_both_0(void)
+{
+	wrong_with(true, true, 0);
+}
+
+static void wrong_both_7(void)
+{
+	wrong_with(true, true, 7);
 }
 
 static void mode(void)
@@ -261,6 +350,12 @@ const struct group groups_async[] = {
 	{ .name = "async-late-fixed", .run = late_fixed },
 	{ .name = "async-late-larger", .run = late_larger },
 	{ .name = "async-refused", .run = refused },
+	{ .name = "async-wrong-neither", .run = wrong_neither },
+	{ .name = "async-wrong-buffer", .run = wrong_buffer },
+	{ .name = "async-wrong-stream", .run = wrong_stream },
+	{ .name = "async-wrong-both", .run = wrong_both },
+	{ .name = "async-wrong-both-0", .run = wrong_both_0 },
+	{ .name = "async-wrong-both-7", .run = wrong_both_7 },
 	{ .name = "async-mode", .run = mode },
 	{ .name = "async-many", .run = many },
 	{ .name = "async-close", .run = close_queued },

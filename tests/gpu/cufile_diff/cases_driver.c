@@ -197,6 +197,90 @@ static void closed_stream(void)
 	VAL(F.UseCount());
 }
 
+/* A call while the driver is closed, and whether it opens it. */
+#define CLOSED(call)                           \
+	do {                                   \
+		say_error(#call, F.call);      \
+		VAL(F.UseCount());             \
+		while (F.UseCount() > 0) {     \
+			(void)F.DriverClose(); \
+		}                              \
+	} while (0)
+
+static void closed_wrong(void)
+{
+	CUfileDescr_t d = { .type = CU_FILE_HANDLE_TYPE_OPAQUE_FD, .handle = { .fd = W.fd } };
+	CUfileDescr_t none = { .type = CU_FILE_HANDLE_TYPE_OPAQUE_FD, .handle = { .fd = -1 } };
+	CUfileHandle_t fh = NULL;
+	size_t n = 4096;
+	off_t off = 0;
+	ssize_t done = 0;
+
+	CLOSED(HandleRegister(NULL, &d));
+	CLOSED(HandleRegister(&fh, NULL));
+	CLOSED(HandleRegister(&fh, &none));
+	CLOSED(BufRegister(NULL, N, 0));
+	CLOSED(BufRegister(W.dev, 0, 0));
+	CLOSED(BufRegister(W.dev, SIZE_MAX, 0));
+	CLOSED(ReadAsync(NULL, W.dev, &n, &off, &off, &done, NULL));
+	CLOSED(WriteAsync(NULL, W.dev, &n, &off, &off, &done, NULL));
+}
+
+static void closed_refused(void)
+{
+	CUfileBatchHandle_t wrong = (CUfileBatchHandle_t)(uintptr_t)0x1234;
+	CUfileIOEvents_t ev[4];
+	unsigned int nr = 4;
+	size_t kb = 777;
+
+	CLOSED(DriverSetPollMode(true, 3));
+	CLOSED(DriverSetMaxDirectIOSize(63));
+	CLOSED(DriverSetMaxCacheSize(3));
+	CLOSED(DriverSetMaxPinnedMemSize(3));
+	CLOSED(BatchIOGetStatus(NULL, 0, &nr, ev, NULL));
+	CLOSED(BatchIOGetStatus(wrong, 0, &nr, ev, NULL));
+	CLOSED(BatchIOSubmit(NULL, 1, NULL, 0));
+	CLOSED(BatchIOCancel(NULL));
+	CLOSED(GetBARSizeInKB(0, NULL));
+	CLOSED(GetBARSizeInKB(99, &kb));
+}
+
+/* What of the calls that leave the driver closed keeps parameters from being set. */
+static void set_late(void)
+{
+	VAL(F.UseCount());
+	E(SetParameterSizeT(CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE, 64));
+	VAL(F.UseCount());
+}
+
+static void closed_set_props(void)
+{
+	CUfileDrvProps_t p;
+
+	E(DriverGetProperties(&p));
+	set_late();
+}
+
+static void closed_set_poll(void)
+{
+	E(DriverSetPollMode(true, 3));
+	set_late();
+}
+
+static void closed_set_direct(void)
+{
+	E(DriverSetMaxDirectIOSize(63));
+	set_late();
+}
+
+static void closed_set_get(void)
+{
+	size_t v;
+
+	E(GetParameterSizeT(CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE, &v));
+	set_late();
+}
+
 static void props(void)
 {
 	size_t kb = 777;
@@ -218,9 +302,14 @@ static void props(void)
 	E(DriverSetMaxDirectIOSize(2048));
 	E(DriverSetMaxCacheSize(2048));
 	E(DriverSetMaxCacheSize(0));
+	E(DriverSetMaxCacheSize(3));
+	E(DriverSetMaxCacheSize(2050));
 	E(DriverSetMaxCacheSize(SIZE_MAX));
 	E(DriverSetMaxPinnedMemSize(4096));
 	E(DriverSetMaxPinnedMemSize(0));
+	E(DriverSetMaxPinnedMemSize(3));
+	E(DriverSetMaxPinnedMemSize(4));
+	E(DriverSetMaxPinnedMemSize(4098));
 	E(DriverSetMaxPinnedMemSize(SIZE_MAX));
 	say_props();
 	E(GetBARSizeInKB(0, &kb));
@@ -264,6 +353,9 @@ static void params_set(void)
 	E(SetParameterBool((CUFileBoolConfigParameter_t)12, true));
 	E(SetParameterString(CUFILE_PARAM_LOGGING_LEVEL, NULL));
 	E(SetParameterString((CUFileStringConfigParameter_t)3, "x"));
+	E(SetParameterString(CUFILE_PARAM_LOGGING_LEVEL, ""));
+	E(SetParameterString(CUFILE_PARAM_ENV_LOGFILE_PATH, ""));
+	E(SetParameterString(CUFILE_PARAM_LOG_DIR, ""));
 	E(SetParameterString(CUFILE_PARAM_LOGGING_LEVEL, "nonsense"));
 	E(SetParameterString(CUFILE_PARAM_LOGGING_LEVEL, "WARN"));
 	E(SetParameterBool(CUFILE_PARAM_PROPERTIES_USE_POLL_MODE, true));
@@ -445,6 +537,23 @@ static void log_file(void)
 	say_files();
 }
 
+static void say_log_path(void)
+{
+	char v[256] = "?";
+	CUfileError_t e = F.GetParameterString(CUFILE_PARAM_ENV_LOGFILE_PATH, v, 256);
+
+	say("log file parameter: %d, \"%s\"", (int)e.err, v);
+	e = F.GetParameterString(CUFILE_PARAM_ENV_LOGFILE_PATH, v, 1);
+	say("in one byte: %d, \"%s\"", (int)e.err, v);
+}
+
+static void log_path(void)
+{
+	say_log_path();
+	E(DriverOpen());
+	say_log_path();
+}
+
 /* What a child of a process that has used the library gets. */
 static void forked(void)
 {
@@ -488,6 +597,12 @@ const struct group groups_driver[] = {
 	{ .name = "closed-bar", .run = closed_bar },
 	{ .name = "closed-batch", .run = closed_batch },
 	{ .name = "closed-stream", .run = closed_stream },
+	{ .name = "closed-wrong", .run = closed_wrong },
+	{ .name = "closed-refused", .run = closed_refused },
+	{ .name = "closed-set-props", .run = closed_set_props },
+	{ .name = "closed-set-poll", .run = closed_set_poll },
+	{ .name = "closed-set-direct", .run = closed_set_direct },
+	{ .name = "closed-set-get", .run = closed_set_get },
 	{ .name = "props", .run = props },
 	{ .name = "params-fresh", .run = params_fresh },
 	{ .name = "params-nofile",
@@ -526,6 +641,10 @@ const struct group groups_driver[] = {
 	{ .name = "env-level", .run = json, .env = { "CUFILE_LOGGING_LEVEL=WARN" } },
 	{ .name = "log-file", .run = log_file },
 	{ .name = "env-path", .run = log_file, .env = { "CUFILE_LOGFILE_PATH=./my-cufile.txt" } },
+	{ .name = "env-path-read",
+	  .run = log_path,
+	  .env = { "CUFILE_LOGFILE_PATH=./my-cufile.txt" } },
+	{ .name = "env-path-empty", .run = log_path, .env = { "CUFILE_LOGFILE_PATH=" } },
 	{ .name = "env-compat",
 	  .run = json,
 	  .env = { "CUFILE_FORCE_COMPAT_MODE=true", "CUFILE_ALLOW_COMPAT_MODE=false" } },
