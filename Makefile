@@ -3,32 +3,39 @@
 
 # The habits. The build itself is Meson's: see meson.build and CONTRIBUTING.md.
 
-MESON ?= meson
+export MESON ?= meson
 # A python3 that surely runs: Debian's own, where a version manager's shim is first on PATH.
 PYTHON ?= $(firstword $(wildcard /usr/bin/python3) python3)
-B := build
+# The build folder, as in `make B=/tmp/peerlane`.
+B ?= build
 
-all: $(B)/build.ninja
-	@$(MESON) compile -C $(B)
+all: configured
+	@ninja -C $(B)
 
-$(B)/build.ninja:
-	@out=$$($(MESON) setup $(B) --buildtype=debugoptimized --wrap-mode=nodownload 2>&1) || \
-		{ echo "$$out"; exit 1; }
+configured:
+	@scripts/bootstrap.sh build
+	@scripts/configure.sh $(B)
 
 # FILE=/path loads a file of yours instead of a generated one.
 run:
 	@scripts/bootstrap.sh run
-	@$(MAKE) --no-print-directory -s $(B)/build.ninja
-	@ninja -C $(B) --quiet
+	@scripts/configure.sh $(B)
+	@scripts/build.sh $(B) "Building the library and the command" run
 	@$(B)/tools/peerlane/peerlane demo $(if $(FILE),"$(FILE)")
 
+# TREES="gcc asan" runs only some of the build trees.
 check:
 	@scripts/bootstrap.sh check
-	@$(PYTHON) scripts/run-tests.py check
+	@$(PYTHON) scripts/run-tests.py check $(TREES)
 
 check-vm:
 	@scripts/bootstrap.sh check
 	@$(PYTHON) scripts/run-tests.py vm
+
+# SYSTEMS="debian-12 ..." tries only some of them, STEPS=run,install only some of what is done there.
+check-bare:
+	@scripts/bootstrap.sh bare
+	@$(PYTHON) scripts/check-bare.py $(if $(STEPS),--only $(STEPS)) $(SYSTEMS) || [ $$? -eq 77 ]
 
 check-gpu:
 	@scripts/bootstrap.sh check
@@ -41,21 +48,32 @@ check-fio: all
 bench: all
 	@$(MESON) test -C $(B) --no-rebuild --benchmark --verbose
 
-install: all
-	@$(MESON) install -C $(B) --no-rebuild
+# Built by who owns the checkout, installed by who asks.
+install:
+	@scripts/bootstrap.sh install
+	@scripts/as-owner.sh scripts/configure.sh $(B)
+	@scripts/as-owner.sh scripts/build.sh $(B) "Building what is installed" installed
+	@$(MESON) install -C $(B) --no-rebuild --quiet
+	@scripts/installed.sh $(B)
+
+uninstall:
+	@scripts/uninstall.sh $(B)
 
 clean:
 	@rm -rf $(B) $(B)-asan $(B)-tsan $(B)-clang
 
 help:
-	@echo "make              configure and build in build/"
+	@echo "make              configure and build in build/ (B=... for another folder)"
 	@echo "make run          build, then load a file into GPU memory and back (FILE=... for yours)"
 	@echo "make check        build and run all tests that need no special hardware"
 	@echo "make check-vm     run the tests in a virtual machine with a kernel of its own"
+	@echo "make check-bare   do what README.md says on bare Debian 12, Debian 13 and Ubuntu 24.04"
 	@echo "make check-gpu    run the tests that need a GPU"
 	@echo "make check-fio    run fio with its engine for cuFile, verifying, on software GPUs"
 	@echo "make bench        run the benchmarks: numbers, never pass or fail"
 	@echo "make install      install (DESTDIR=... is honoured; prefix: meson configure build)"
+	@echo "make uninstall    remove what was installed from this build folder"
 	@echo "make clean        remove the build trees"
 
-.PHONY: all run check check-vm check-gpu check-fio bench install clean help
+.PHONY: all configured run check check-vm check-bare check-gpu check-fio bench \
+	install uninstall clean help

@@ -2,31 +2,33 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 #
-# Says what is missing to build (run) or to build and test (check), and installs it on Debian and
-# Ubuntu. Asks once on a terminal; YES=1 answers, and so does root without a terminal.
+# Says what is missing to build (run), to install with manual pages (install) or to build and test
+# (check), and installs it on Debian and Ubuntu. Asks once on a terminal; YES=1 answers, and so does
+# root without a terminal. `build` installs nothing: it says what is missing and how to get it.
+# `bare` is for make check-bare, which builds in machines of its own.
 #
-#	scripts/bootstrap.sh [run|check|ci]
+#	scripts/bootstrap.sh [build|run|install|check|bare|ci]
 
 set -eu
 
 goal=${1:-run}
 case $goal in
-run | check | ci) ;;
+build | run | install | check | bare | ci) ;;
 *)
-    echo "usage: scripts/bootstrap.sh [run|check|ci]" >&2
+    echo "usage: scripts/bootstrap.sh [build|run|install|check|bare|ci]" >&2
     exit 2
     ;;
 esac
 
 missing= # packages, by Debian's names
-wished=  # those without which some tests are skipped
+wished=  # those without which less is tested or installed
 
 # A command, and the package that brings it.
 command_from() {
     command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
 }
 
-# The same, where tests skip with a reason if it is not there.
+# The same, where it goes without: tests skip with a reason.
 better_with() {
     command -v "$1" >/dev/null 2>&1 || wished="$wished $2"
 }
@@ -36,19 +38,32 @@ library_from() {
     pkg-config --exists "$1" 2>/dev/null || missing="$missing $2"
 }
 
+# What Debian's archives are checked with.
+debian_keys() {
+    [ -e /usr/share/keyrings/debian-archive-keyring.gpg ] ||
+        wished="$wished debian-archive-keyring"
+}
+
 look() {
     missing=
     wished=
+    if [ "$goal" = bare ]; then
+        command_from mmdebstrap mmdebstrap
+        [ -x /usr/bin/python3 ] || command_from python3 python3
+        debian_keys
+        return 0
+    fi
     command_from gcc gcc
-    command_from meson meson
+    command_from "${MESON:-meson}" meson
     command_from ninja ninja-build
     command_from pkg-config pkg-config
-    command_from scdoc scdoc
     [ -x /usr/bin/python3 ] || command_from python3 python3
     [ -e /usr/include/stdio.h ] || ! is_debian || missing="$missing libc6-dev"
     library_from liburing liburing-dev
     library_from json-c libjson-c-dev
-    if [ "$goal" != run ]; then
+    [ "$goal" != install ] || better_with scdoc scdoc
+    if [ "$goal" = check ] || [ "$goal" = ci ]; then
+        command_from scdoc scdoc
         command_from g++ g++
         command_from clang clang
         library_from cmocka libcmocka-dev
@@ -57,9 +72,9 @@ look() {
         # The virtual machine's; what runs in it is fetched by the tests, and installed nowhere.
         if is_debian && [ "$(uname -m)" = x86_64 ]; then
             better_with qemu-system-x86_64 qemu-system-x86
-            [ -e /usr/share/keyrings/debian-archive-keyring.gpg ] ||
-                wished="$wished debian-archive-keyring"
+            debian_keys
         fi
+        ! is_debian || better_with mmdebstrap mmdebstrap
     fi
     if [ "$goal" = ci ]; then
         command_from aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu
@@ -99,23 +114,37 @@ if [ -z "$missing$wished" ]; then
     exit 0
 fi
 [ -z "$missing" ] || echo "Missing packages:$missing"
-[ -z "$wished" ] || echo "Missing, and some tests are skipped without them:$wished"
+case $goal in
+install) loss="manual pages are not installed without it" ;;
+*) loss="some tests are skipped without them" ;;
+esac
+[ -z "$wished" ] || echo "Missing, and $loss:$wished"
 
 if ! is_debian; then
     echo "This is not Debian or Ubuntu: please install what corresponds to these packages." >&2
     echo "The libraries are liburing (2.3 or newer) and json-c, for tests cmocka; with headers," >&2
     echo "pkg-config files and static archives (*.a)." >&2
     # What is only for tests or for the manual does not stop the build.
-    for word in gcc meson ninja pkg-config; do
+    for word in gcc "${MESON:-meson}" ninja pkg-config; do
         command -v "$word" >/dev/null 2>&1 || exit 1
     done
+    for library in liburing json-c; do
+        pkg-config --exists "$library" 2>/dev/null || exit 1
+    done
+    case $goal in
+    check | ci) pkg-config --exists cmocka 2>/dev/null || exit 1 ;;
+    esac
     exit 0
 fi
 
 line="apt-get install -y --no-install-recommends$missing$wished"
-if ! permitted; then
+if [ "$goal" = build ] || ! permitted; then
     [ -n "$missing" ] || exit 0
-    echo "Not installed. Please run this line, then try again:" >&2
+    if [ "$goal" = build ]; then
+        echo "\`make run\` offers to install them; or run this line, then try again:" >&2
+    else
+        echo "Not installed. Please run this line, then try again:" >&2
+    fi
     if [ "$(id -u)" -eq 0 ]; then
         echo "    apt-get update && $line" >&2
     elif command -v sudo >/dev/null 2>&1; then

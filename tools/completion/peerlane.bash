@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+#
+# Completion of peerlane(1) for bash. Commands, options and tunables are what the command itself says
+# of them, so that this file is not one more list of them.
+
+# Names of commands.
+_peerlane_commands() {
+    command peerlane --help 2>/dev/null | sed -n 's/^  \([a-z][a-z]*\)  .*/\1/p'
+}
+
+# Long options of the command whose words are the arguments.
+_peerlane_options() {
+    command peerlane "$@" --help 2>/dev/null | sed -n 's/^  \(--[a-z-]*\).*/\1/p'
+}
+
+# Names that an end of a transfer may have beside files.
+_peerlane_devices() {
+    echo host
+    command peerlane devices 2>/dev/null | sed -n 's/^\(gpu:[0-9]*\)  *\([^ ]*\).*/\1 \2/p'
+}
+
+_peerlane() {
+    # Bash takes a device's name and NAME=VALUE for several words: the line says more.
+    local line=${COMP_LINE:0:COMP_POINT} command='' word
+    local cur=${line##*[[:space:]]}
+    local -a before
+    read -ra before <<<"${line%"$cur"}"
+    local prev=${before[${#before[@]} - 1]}
+    local -a subject=()
+    for word in "${before[@]:1}"; do
+        if [[ -z $command && $word != -* ]]; then
+            command=$word
+        fi
+    done
+    subject=("$command")
+    [[ $command != bench ]] || subject=(bench storage)
+
+    COMPREPLY=()
+    if [[ -z $command ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$(_peerlane_commands) help --help --version" -- "$cur")
+        return
+    fi
+    local words='' files=''
+    case $prev in
+    --policy | --compare)
+        words='auto strict direct buffered bounce direct+copy buffered+copy p2pdma pagecache copy'
+        ;;
+    --op) words='read write mixed' ;;
+    --via | --device) words=$(_peerlane_devices) ;;
+    --set)
+        words=$(command peerlane conf 2>/dev/null | sed -n 's/^\([a-z_][a-z_0-9]*\)  *.*/\1=/p')
+        compopt -o nospace 2>/dev/null
+        ;;
+    --file | --config | --svg) files=-f ;;
+    --dir) files=-d ;;
+    --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
+        --batch | --seconds | --bytes | --seed | --rounds)
+        return
+        ;;
+    help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
+    *)
+        if [[ $cur == -* ]]; then
+            words=$(_peerlane_options "${subject[@]}")
+        elif [[ $command == bench && $prev == bench ]]; then
+            words=storage
+        elif [[ $command == cp || $command == explain ]]; then
+            files=-f
+            words=$(_peerlane_devices)
+        elif [[ $command == demo ]]; then
+            files=-f
+        fi
+        ;;
+    esac
+    # shellcheck disable=SC2086 # no option, or one
+    mapfile -t COMPREPLY < <(
+        [[ -z $words ]] || compgen -W "$words" -- "$cur"
+        [[ -z $files ]] || compgen $files -- "$cur"
+    )
+    [[ -z $files ]] || compopt -o filenames 2>/dev/null
+    # What bash takes for words before the last is there already.
+    if [[ $cur == *:* && $COMP_WORDBREAKS == *:* ]]; then
+        COMPREPLY=("${COMPREPLY[@]#"${cur%"${cur##*:}"}"}")
+    fi
+}
+
+complete -F _peerlane peerlane
