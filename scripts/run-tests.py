@@ -20,6 +20,9 @@ import sys
 import tempfile
 import time
 
+sys.dont_write_bytecode = True
+import kept  # noqa: E402
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MESON = os.environ.get('MESON', 'meson')
 OUTPUT_LINES = 120  # of a failed test
@@ -60,7 +63,7 @@ TSAN = {
 }
 
 CHECK = (
-    Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz', 'smoke'),
+    Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz', 'smoke', 'bare'),
          ['--buildtype=debugoptimized']),
     Tree('asan', 'build-asan', ('unit', 'golden', 'fault', 'api', 'cli', 'fuzz'),
          ['--buildtype=debugoptimized'], ASAN, 3, sanitize='address,undefined'),
@@ -108,6 +111,8 @@ class Tally:
             print('failed: ' + name)
         if not self.passed and not self.failed:
             print('\nno test ran')
+        if kept.sentence():
+            print('\n' + kept.sentence())
         print('\n%d passed, %d failed, %d skipped'
               % (self.passed, len(self.failed), len(self.skipped)))
         ran = self.passed or may_skip_all and self.skipped
@@ -130,18 +135,6 @@ def environment(tree):
     return env
 
 
-def is_ours(folder):
-    """Whether a build folder is configured, for this very source tree."""
-    try:
-        with open(os.path.join(folder, 'meson-info', 'meson-info.json'), encoding='utf-8') as f:
-            place = json.load(f)['directories']
-        return (os.path.exists(os.path.join(folder, 'build.ninja'))
-                and os.path.realpath(place['source']) == os.path.realpath(ROOT)
-                and os.path.realpath(place['build']) == os.path.realpath(folder))
-    except (OSError, ValueError, KeyError):
-        return False
-
-
 def unsanitary(tree, env):
     """Why this machine cannot run what a sanitizer has instrumented, or ''. Sets tree.wrap."""
     # Sanitizers of older compilers cannot place their shadow where a kernel randomizes widely.
@@ -161,12 +154,10 @@ def unsanitary(tree, env):
 
 def build(tree, env):
     """(whether it is built, the words of what failed)."""
-    if not is_ours(tree.folder):
-        shutil.rmtree(tree.folder, ignore_errors=True)
-        status, words = run([MESON, 'setup', tree.folder, '--wrap-mode=nodownload'] + tree.options,
-                            env)
-        if status:
-            return False, words
+    status, words = run([os.path.join(ROOT, 'scripts', 'configure.sh'), tree.folder]
+                        + tree.options, env)
+    if status:
+        return False, words
     status, words = run(['ninja', '-C', tree.folder], env)
     return status == 0, words
 
