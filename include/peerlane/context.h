@@ -47,7 +47,8 @@ PL_API int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out);
  * @ctx: the context, or NULL
  *
  * Waits for transfers that are in flight in other threads. Files, devices and memory of this
- * context must not be used afterwards. In a child after fork() it only frees what is the child's.
+ * context must not be used afterwards. In a child after fork() it closes the
+ * descriptors that came with the context, and frees the handles.
  */
 PL_API void pl_close(struct pl_ctx *ctx);
 

@@ -75,7 +75,7 @@ PL_API int pl_file_from_fd(struct pl_ctx *ctx, int fd, struct pl_file **out);
  * pl_file_sync - makes written data durable, as fsync(2) does, and reports late write errors.
  * @file: the file
  *
- * Any thread; blocks. Return: 0 or what fsync(2) gives.
+ * Any thread, also in a child after fork(); blocks. Return: 0 or what fsync(2) gives.
  */
 PL_API int pl_file_sync(struct pl_file *file);
 

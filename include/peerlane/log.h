@@ -35,6 +35,9 @@ typedef void (*pl_log_fn)(int level, const char *line, void *arg);
  * One receiver a process: the last one set wins. Without one, the library prints nothing at all
  * unless the tunable `log` (PEERLANE_LOG) asks for lines on standard error. Returns once no call to
  * the previous receiver is running. Any thread may call this, but not from inside a receiver.
+ *
+ * A child after fork() keeps the receiver: a lock that it takes is the program's to make safe
+ * there. A child that is made inside a receiver must not return from it.
  */
 PL_API void pl_log_set(pl_log_fn fn, void *arg, int level);
 

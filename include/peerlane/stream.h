@@ -119,7 +119,8 @@ PL_API void *pl_stream_handle(const struct pl_stream *stream);
  * with the same handles. So whoever keeps what pl_stream_wrap() made for a handle asks before using
  * it in another thread or context. Any thread.
  *
- * Return: whether wrapping @handle in this thread, with its current context, gives this stream.
+ * Return: whether wrapping @handle in this thread, with its current context, gives this stream;
+ * false in a child after fork().
  */
 PL_API bool pl_stream_is(const struct pl_stream *stream, const void *handle);
 

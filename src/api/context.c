@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/error.h"
 #include "base/fault.h"
+#include "base/fork.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "sys/sys.h"
@@ -250,10 +251,12 @@ static void close_handles(struct pl_ctx *ctx, bool child)
 		struct pl_file *f = ctx->files;
 
 		ctx->files = f->next;
-		if (!child) {
+		if (child) {
+			file_abandon(f->file);
+		} else {
 			pagecache_forget(&ctx->storage.pagecache, f->file);
+			(void)file_close(f->file);
 		}
-		(void)file_close(f->file);
 		free(f);
 	}
 	while (ctx->devs) {

@@ -75,9 +75,6 @@ void ctx_leave(struct pl_ctx *ctx);
 /* Closes all queues: waits for their requests; in a child it only frees. */
 void queue_handles_close(struct pl_ctx *ctx, bool child);
 
-/* How many forks lie between the first process and this one. */
-unsigned int fork_generation(void);
-
 /* Copies a struct out to a caller whose version of it may be shorter; -EINVAL if it is no version.
  */
 int give_struct(void *dst, const void *src, size_t ours, size_t oldest);

@@ -14,7 +14,7 @@ _Static_assert(PL_STATS_BUCKETS == PAGE_BUCKETS, "the public histogram is the on
 int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
 		  void *arg)
 {
-	int rc = 0;
+	int rc = ctx_usable(ctx); /* a child has no page of counters */
 
 	for (unsigned int i = 0; i < ROUTE_COUNT && !rc; i++) {
 		struct stats_sum sum;

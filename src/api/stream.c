@@ -64,7 +64,8 @@ void *pl_stream_handle(const struct pl_stream *stream)
 
 bool pl_stream_is(const struct pl_stream *stream, const void *handle)
 {
-	return stream->stream->dev->order.is(stream->stream->s, handle);
+	/* A child has none, and its driver must not be asked. */
+	return !ctx_usable(stream->ctx) && stream->stream->dev->order.is(stream->stream->s, handle);
 }
 
 int pl_stream_sync(struct pl_stream *stream)

@@ -8,20 +8,40 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/fork.h"
+
+struct sink {
+	log_fn fn;
+	void *arg;
+	int level;
+};
+
 /* Protects the sink; held while it runs, so that log_set_sink() returns after its last call. */
 static pthread_mutex_t sink_lock = PTHREAD_MUTEX_INITIALIZER;
-static log_fn sink;
-static void *sink_arg;
+static struct sink sinks[2]; /* the one in use is always whole, for a child's sake */
+static atomic_uint sink_at;
 
-static atomic_int sink_level = LOG_OFF;
+static atomic_int sink_level = LOG_OFF; /* of the one in use */
 static atomic_int stderr_level = LOG_OFF;
+
+/* The sink stays: a child's lines go where its parent's do. */
+static void renew_in_child(void)
+{
+	pthread_mutex_init(&sink_lock, NULL);
+	atomic_store(&sink_level, sinks[atomic_load(&sink_at)].level);
+}
+
+FORK_HANDLERS(.child = renew_in_child);
 
 void log_set_sink(log_fn fn, void *arg, int level)
 {
+	unsigned int next;
+
 	pthread_mutex_lock(&sink_lock);
-	sink = fn;
-	sink_arg = arg;
-	atomic_store_explicit(&sink_level, fn ? level : LOG_OFF, memory_order_relaxed);
+	next = !atomic_load(&sink_at);
+	sinks[next] = (struct sink){ fn, arg, fn ? level : LOG_OFF };
+	atomic_store(&sink_at, next);
+	atomic_store_explicit(&sink_level, sinks[next].level, memory_order_relaxed);
 	pthread_mutex_unlock(&sink_lock);
 }
 
@@ -52,6 +72,7 @@ static void to_stderr(const char *line)
 
 void log_line(enum log_level level, const char *fmt, ...)
 {
+	const struct sink *s;
 	char line[1024];
 	va_list ap;
 
@@ -66,8 +87,9 @@ void log_line(enum log_level level, const char *fmt, ...)
 		to_stderr(line);
 	}
 	pthread_mutex_lock(&sink_lock);
-	if (sink && (int)level <= atomic_load_explicit(&sink_level, memory_order_relaxed)) {
-		sink((int)level, line, sink_arg);
+	s = &sinks[atomic_load(&sink_at)];
+	if (s->fn && (int)level <= s->level) {
+		s->fn((int)level, line, s->arg);
 	}
 	pthread_mutex_unlock(&sink_lock);
 }

@@ -9,6 +9,7 @@
 #include "cufile/batch.h"
 #include "cufile/buffer.h"
 #include "cufile/handle.h"
+#include "cufile/json.h"
 #include "cufile/log.h"
 #include "cufile/props.h"
 #include "cufile/stats.h"
@@ -23,6 +24,8 @@ static void in_child(void)
 {
 	pthread_rwlock_init(&driver.lock, NULL);
 	log_forget();
+	json_forget();
+	stats_forget();
 	handle_forget();
 	batch_forget();
 	stream_forget();
@@ -31,6 +34,11 @@ static void in_child(void)
 		orphan = driver.ctx;
 		driver.ctx = NULL;
 	}
+	/* Nobody reads what is in force before the next opening. The strings stay the parent's. */
+	memset(&driver.config, 0, sizeof(driver.config));
+	if (atomic_exchange(&driver.changing, false)) {
+		memset(&driver.staged, 0, sizeof(driver.staged)); /* it may be half changed */
+	}
 	atomic_store(&driver.uses, 0);
 }
 
@@ -38,6 +46,19 @@ static void in_child(void)
 __attribute__((constructor)) static void watch_forks(void)
 {
 	(void)pthread_atfork(NULL, NULL, in_child);
+	log_load();
+}
+
+void driver_change_begin(void)
+{
+	pthread_rwlock_wrlock(&driver.lock);
+	atomic_store(&driver.changing, true);
+}
+
+void driver_change_end(void)
+{
+	atomic_store(&driver.changing, false);
+	pthread_rwlock_unlock(&driver.lock);
 }
 
 /* Lines of libpeerlane's, in the same file. */
@@ -140,11 +161,11 @@ CUfileOpError driver_enter(void)
 			return CU_FILE_SUCCESS;
 		}
 		pthread_rwlock_unlock(&driver.lock);
-		pthread_rwlock_wrlock(&driver.lock);
+		driver_change_begin();
 		if (atomic_load(&driver.uses) == 0) {
 			e = open_locked();
 		}
-		pthread_rwlock_unlock(&driver.lock);
+		driver_change_end();
 		if (e) {
 			return e;
 		}
@@ -160,13 +181,13 @@ CUfileError_t cuFileDriverOpen(void)
 {
 	CUfileOpError e = CU_FILE_SUCCESS;
 
-	pthread_rwlock_wrlock(&driver.lock);
+	driver_change_begin();
 	if (atomic_load(&driver.uses) == 0) {
 		e = open_locked();
 	} else {
 		atomic_fetch_add(&driver.uses, 1);
 	}
-	pthread_rwlock_unlock(&driver.lock);
+	driver_change_end();
 	return status(e);
 }
 
@@ -190,16 +211,17 @@ static CUfileError_t driver_close(void)
 	CUfileOpError e = CU_FILE_SUCCESS;
 	long uses;
 
-	pthread_rwlock_wrlock(&driver.lock);
+	driver_change_begin();
 	uses = atomic_load(&driver.uses);
 	if (uses == 0) {
+		close_context(&orphan);
 		e = CU_FILE_DRIVER_NOT_INITIALIZED;
 	} else if (uses == 1) {
 		e = close_locked();
 	} else {
 		atomic_store(&driver.uses, uses - 1);
 	}
-	pthread_rwlock_unlock(&driver.lock);
+	driver_change_end();
 	return status(e);
 }
 

@@ -24,6 +24,7 @@ struct driver {
 	 * under it, but for uses. Tables' locks are taken under it.
 	 */
 	pthread_rwlock_t lock;
+	atomic_bool changing; /* somebody holds it for writing */
 	atomic_long uses;
 	struct pl_ctx *ctx;
 	uint32_t policy;	     /* PL_POLICY_...: what allow_compat_mode says */
@@ -38,6 +39,10 @@ extern struct driver driver;
  * held). */
 CUfileOpError driver_enter(void);
 void driver_leave(void);
+/* Hold the lock for writing: what is below may change until the end, and a child of fork() that is
+ * made meanwhile drops it. */
+void driver_change_begin(void);
+void driver_change_end(void);
 /* What -errno of libpeerlane, which has just failed, is to a control call; logged. */
 CUfileOpError driver_error(int rc, const char *what);
 

@@ -162,9 +162,16 @@ int json_walk(const char *text, size_t len, const char *where,
 	return rc;
 }
 
+/* Protects what json_unknown() has said. Nothing is taken under it. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+void json_forget(void)
+{
+	pthread_mutex_init(&lock, NULL);
+}
+
 void json_unknown(const char *name)
 {
-	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	static char *said[UNKNOWN_MAX];
 	static unsigned int n;
 	bool anew = true;

@@ -34,5 +34,7 @@ int json_walk(const char *text, size_t len, const char *where,
 	      void (*fn)(const char *name, const struct json_value *v, void *arg), void *arg);
 /* Logs that nobody knows this name: once in a process for each of the first 64. */
 void json_unknown(const char *name);
+/* In a child after fork. */
+void json_forget(void);
 
 #endif

@@ -21,12 +21,16 @@ static atomic_int wanted = LOG_ERROR;
 
 /* Protects what follows. Nothing is taken under it. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static char path[PATH_BYTES] = "cufile.log";
+static char paths[2][PATH_BYTES] = { "cufile.log" };
+static atomic_uint path_at; /* the one in use is always whole, for a child's sake */
 static int64_t max_bytes = (int64_t)32 << 20;
 static int fd = -1;
 static dev_t dev; /* what fd was opened as */
 static ino_t ino;
 static bool hopeless; /* it could not be opened: not tried again */
+
+static atomic_bool is_child; /* of a fork */
+static atomic_long ahead;    /* of UTC, seconds */
 
 static const char *const names[] = {
 	[LOG_ERROR] = "ERROR", [LOG_WARN] = "WARN",   [LOG_INFO] = "INFO",
@@ -46,6 +50,69 @@ int log_level_parse(const char *name)
 	return -1;
 }
 
+void log_forget(void)
+{
+	pthread_mutex_init(&lock, NULL);
+	atomic_store(&is_child, true);
+}
+
+/* A child must not close a number that is another file's by then: so the number goes first. */
+static void close_locked(void)
+{
+	int old = fd;
+
+	fd = -1;
+	if (old >= 0) {
+		(void)close(old);
+	}
+}
+
+/* The date of a day, counted from 1 January 1970. Years begin in March here, so that the day that
+ * some lack is their last; each 400 have 146,097 days. */
+static void date_of(long long day, struct tm *tm)
+{
+	long long since = day + 719468; /* since 1 March of the year 0 */
+	long long era = (since >= 0 ? since : since - 146096) / 146097;
+	long long in_era = since - era * 146097;
+	long long year = (in_era - in_era / 1460 + in_era / 36524 - in_era / 146096) / 365;
+	long long in_year = in_era - (year * 365 + year / 4 - year / 100);
+	long long month = (in_year * 5 + 2) / 153; /* 0: March */
+
+	tm->tm_mday = (int)(in_year - (month * 153 + 2) / 5 + 1);
+	tm->tm_mon = (int)(month < 10 ? month + 2 : month - 10);
+	tm->tm_year = (int)(year + era * 400 + (month >= 10) - 1900);
+}
+
+/*
+ * The C library has a lock for this, which it does not free in a child of fork(). So a child counts
+ * for itself, at its parent's distance from UTC: that of the parent's last line or, without one, of
+ * when the library was loaded.
+ */
+static void local_time(time_t now, struct tm *tm)
+{
+	long long at, day;
+
+	if (!atomic_load(&is_child)) {
+		(void)localtime_r(&now, tm);
+		atomic_store(&ahead, tm->tm_gmtoff);
+		return;
+	}
+	at = (long long)now + atomic_load(&ahead);
+	day = at / 86400 - (at % 86400 < 0);
+	at -= day * 86400;
+	date_of(day, tm);
+	tm->tm_hour = (int)(at / 3600);
+	tm->tm_min = (int)(at / 60 % 60);
+	tm->tm_sec = (int)(at % 60);
+}
+
+void log_load(void)
+{
+	struct tm tm;
+
+	local_time(time(NULL), &tm);
+}
+
 void log_setup(enum log_level level, const char *file, const char *dir, int64_t max_mb)
 {
 	char next[PATH_BYTES];
@@ -58,12 +125,10 @@ void log_setup(enum log_level level, const char *file, const char *dir, int64_t 
 			     dir && *dir ? "/" : "");
 	}
 	pthread_mutex_lock(&lock);
-	if (n > 0 && (size_t)n < sizeof(next) && strcmp(next, path) != 0) {
-		memcpy(path, next, (size_t)n + 1);
-		if (fd >= 0) {
-			(void)close(fd);
-		}
-		fd = -1;
+	if (n > 0 && (size_t)n < sizeof(next) && strcmp(next, paths[path_at]) != 0) {
+		memcpy(paths[!path_at], next, (size_t)n + 1);
+		path_at = !path_at;
+		close_locked();
 		hopeless = false;
 	}
 	max_bytes = max_mb > 0 && max_mb < INT32_MAX ? max_mb << 20 : -1;
@@ -76,18 +141,13 @@ bool log_wants(enum log_level level)
 	return (int)level <= atomic_load_explicit(&wanted, memory_order_relaxed);
 }
 
-void log_forget(void)
-{
-	pthread_mutex_init(&lock, NULL);
-}
-
 static void open_locked(void)
 {
 	struct stat st;
 
 	if (!hopeless) {
-		fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK,
-			  0644);
+		fd = open(paths[path_at],
+			  O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0644);
 		hopeless = fd < 0;
 	}
 	if (fd >= 0 && fstat(fd, &st) == 0) {
@@ -112,8 +172,7 @@ static void write_locked(const char *text, size_t len)
 		return;
 	}
 	if (S_ISREG(st.st_mode) && st.st_nlink == 0) { /* somebody removed it */
-		(void)close(fd);
-		fd = -1;
+		close_locked();
 		open_locked();
 	} else if (S_ISREG(st.st_mode) && max_bytes > 0 && st.st_size > max_bytes) {
 		(void)!ftruncate(fd, 0);
@@ -144,15 +203,15 @@ static size_t head(char *text, size_t room, const struct timespec *ts, enum log_
 {
 	const char *base = strrchr(where, '/');
 	struct tm tm;
-	size_t n;
 	int m;
 
-	(void)localtime_r(&ts->tv_sec, &tm);
-	n = strftime(text, room, " %d-%m-%Y %H:%M:%S", &tm);
-	m = snprintf(text + n, room - n, ":%03ld [pid=%d tid=%ld] %-7s %.*s:%d ",
+	local_time(ts->tv_sec, &tm);
+	m = snprintf(text, room,
+		     " %02d-%02d-%04d %02d:%02d:%02d:%03ld [pid=%d tid=%ld] %-7s %.*s:%d ",
+		     tm.tm_mday, tm.tm_mon + 1, tm.tm_year + 1900, tm.tm_hour, tm.tm_min, tm.tm_sec,
 		     ts->tv_nsec / 1000000, (int)getpid(), syscall(SYS_gettid), names[level],
 		     (int)strcspn(base ? base + 1 : where, "."), base ? base + 1 : where, line);
-	return n + (m > 0 ? (size_t)m : 0);
+	return m > 0 ? (size_t)m : 0;
 }
 
 void log_line(struct log_site *site, enum log_level level, const char *where, int line,

@@ -38,8 +38,8 @@ void log_setup(enum log_level level, const char *path, const char *dir, int64_t 
 bool log_wants(enum log_level level);
 void log_line(struct log_site *site, enum log_level level, const char *where, int line,
 	      const char *fmt, ...) __attribute__((format(printf, 5, 6)));
-/* In a child after fork. */
-void log_forget(void);
+void log_load(void);   /* when the library is loaded */
+void log_forget(void); /* in a child after fork */
 
 #define LOG(level, ...)                                                           \
 	do {                                                                      \

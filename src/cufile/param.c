@@ -105,9 +105,9 @@ CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, 
 /* Locks the driver for a change of what is staged. */
 static CUfileOpError begin_set(void)
 {
-	pthread_rwlock_wrlock(&driver.lock);
+	driver_change_begin();
 	if (!is_closed()) {
-		pthread_rwlock_unlock(&driver.lock);
+		driver_change_end();
 		return CU_FILE_DRIVER_ALREADY_OPEN;
 	}
 	return CU_FILE_SUCCESS;
@@ -115,7 +115,7 @@ static CUfileOpError begin_set(void)
 
 static void end_set(void)
 {
-	pthread_rwlock_unlock(&driver.lock);
+	driver_change_end();
 }
 
 CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)

@@ -104,17 +104,17 @@ static CUfileOpError begin_change(void)
 			return e;
 		}
 		driver_leave();
-		pthread_rwlock_wrlock(&driver.lock);
+		driver_change_begin();
 		if (atomic_load(&driver.uses) > 0) {
 			return CU_FILE_SUCCESS;
 		}
-		pthread_rwlock_unlock(&driver.lock);
+		driver_change_end();
 	}
 }
 
 static void end_change(void)
 {
-	pthread_rwlock_unlock(&driver.lock);
+	driver_change_end();
 }
 
 CUfileError_t cuFileDriverSetPollMode(bool poll, size_t poll_threshold_size)
@@ -268,9 +268,9 @@ CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag,
 	    ((int)p2p_flags != 0 && p2p_flags != CU_FILE_P2P_FLAG_PCI_P2PDMA)) {
 		return status(CU_FILE_INVALID_VALUE);
 	}
-	pthread_rwlock_wrlock(&driver.lock);
+	driver_change_begin();
 	p2p[status_flag] = (CUfileP2PFlags_t)((int)p2p[status_flag] | (int)p2p_flags);
-	pthread_rwlock_unlock(&driver.lock);
+	driver_change_end();
 	return status(CU_FILE_SUCCESS);
 }
 

@@ -50,6 +50,14 @@ static struct {
 static atomic_int level;
 static atomic_uint gpus;
 
+/* Held while they are looked for, and GPU drivers start. Taken under the driver's lock. */
+static pthread_mutex_t gpus_lock = PTHREAD_MUTEX_INITIALIZER;
+
+void stats_forget(void)
+{
+	pthread_mutex_init(&gpus_lock, NULL); /* their count is stored last, so they are whole */
+}
+
 int stats_level(void)
 {
 	return atomic_load_explicit(&level, memory_order_relaxed);
@@ -103,13 +111,11 @@ static int note_gpu(const struct pl_dev_info *info, void *arg)
 /* The GPUs are looked for once, when somebody wants to know of them. */
 static void find_gpus(struct pl_ctx *ctx)
 {
-	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-
-	pthread_mutex_lock(&lock);
+	pthread_mutex_lock(&gpus_lock);
 	if (atomic_load(&gpus) == 0) {
 		(void)pl_dev_each(ctx, note_gpu, NULL);
 	}
-	pthread_mutex_unlock(&lock);
+	pthread_mutex_unlock(&gpus_lock);
 }
 
 static struct per_gpu *gpu_of(struct pl_ctx *ctx, const void *mem)

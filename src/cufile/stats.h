@@ -36,6 +36,7 @@ int stats_level(void);
 uint64_t stats_now(void); /* ns */
 
 void stats_begin(size_t level); /* the driver opens */
+void stats_forget(void);	/* in a child after fork */
 void stats_count(enum stats_op op, bool ok);
 /* A transfer that began at `since` and gave n bytes, or failed (n < 0). From level 3 on, `report`
  * is what became of it (else NULL), and `mem` where it went. */

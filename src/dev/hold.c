@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 #include <time.h>
 
+#include "base/fork.h"
 #include "base/log.h"
 #include "dev/dev.h"
 
@@ -25,6 +26,7 @@ static atomic_uint patient; /* who wait for the promises' end */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 
+/* A child must not wait for its parent's threads. */
 static void forget_in_child(void)
 {
 	atomic_store(&held, 0);
@@ -36,18 +38,7 @@ static void forget_in_child(void)
 	pthread_cond_init(&changed, NULL);
 }
 
-static void register_fork(void)
-{
-	(void)pthread_atfork(NULL, NULL, forget_in_child);
-}
-
-/* Before anything is counted: a child must not wait for its parent's threads. */
-static void watch_forks(void)
-{
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-	(void)pthread_once(&once, register_fork);
-}
+FORK_HANDLERS(.child = forget_in_child);
 
 static void wake(const atomic_uint *sleepers)
 {
@@ -60,7 +51,6 @@ static void wake(const atomic_uint *sleepers)
 
 void dev_promise(void)
 {
-	watch_forks();
 	for (;;) {
 		atomic_fetch_add(&promises, 1);
 		if (!atomic_load(&stills)) {
@@ -88,7 +78,6 @@ void dev_still_begin(void)
 {
 	struct timespec until;
 
-	watch_forks();
 	atomic_fetch_add(&stills, 1);
 	pthread_mutex_lock(&lock);
 	atomic_fetch_add(&patient, 1);
@@ -108,7 +97,6 @@ void dev_still_begin(void)
 
 bool dev_still_try(void)
 {
-	watch_forks();
 	/* Many short moments that overlap must not keep promises waiting for ever. */
 	if (atomic_load(&waiting)) {
 		return false;

@@ -17,6 +17,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "dev/dev.h"
 #include "sys/thread.h"
 
@@ -56,11 +57,14 @@ struct soft_event {
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct soft_stream *all;
 
-void dev_streams_forget(void)
+/* A child has none of the threads. */
+static void forget_in_child(void)
 {
-	list_lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+	pthread_mutex_init(&list_lock, NULL);
 	all = NULL;
 }
+
+FORK_HANDLERS(.child = forget_in_child);
 
 static struct soft_stream *stream_of(struct dev_stream *s)
 {

@@ -19,8 +19,6 @@ struct dev_hands {
 extern const struct dev_stream_ops dev_thread_streams;
 extern const struct dev_order_ops dev_thread_order;
 
-void dev_streams_forget(void); /* in a child, which has none of the threads */
-
 /* What a stream's thread does at its turn; the words are futexes. */
 enum dev_task_kind {
 	DEV_TASK_COPY,

@@ -196,7 +196,7 @@ int file_from_fd(int fd, struct file **out)
 	return adopt(own, alloc_fmt("descriptor %d", fd), true, out);
 }
 
-int file_close(struct file *f)
+static int close_fds(struct file *f)
 {
 	int fds[] = { atomic_load(&f->direct), atomic_load(&f->buffered), atomic_load(&f->own) };
 	int rc = 0;
@@ -208,11 +208,29 @@ int file_close(struct file *f)
 			rc = err_set(-one, "closing %s: %s", f->name, err_words(one));
 		}
 	}
-	pthread_mutex_destroy(&f->edge_lock);
-	pthread_mutex_destroy(&f->lock);
+	return rc;
+}
+
+static void free_file(struct file *f)
+{
 	free(f->name);
 	free(f);
+}
+
+int file_close(struct file *f)
+{
+	int rc = close_fds(f);
+
+	pthread_mutex_destroy(&f->edge_lock);
+	pthread_mutex_destroy(&f->lock);
+	free_file(f);
 	return rc;
+}
+
+void file_abandon(struct file *f)
+{
+	(void)close_fds(f);
+	free_file(f);
 }
 
 /* One of the two descriptors; any of them can be fsynced. */

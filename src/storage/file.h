@@ -41,6 +41,8 @@ struct file {
 int file_open(const char *path, int flags, mode_t mode, struct file **out);
 int file_from_fd(int fd, struct file **out);
 int file_close(struct file *f);
+/* In a child of fork(): the same, whatever threads of the parent were doing with it. */
+void file_abandon(struct file *f);
 int file_sync(struct file *f);
 
 /* Bytes in it now; for block devices their capacity, for streams 0. */

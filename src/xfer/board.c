@@ -13,6 +13,7 @@
 #include "base/bits.h"
 #include "base/config.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/text.h"
 #include "plan/plan.h"
 #include "sys/sys.h"
@@ -29,13 +30,15 @@ static struct {
 	unsigned int last_ctx;
 } board = { .lock = PTHREAD_MUTEX_INITIALIZER };
 
-void board_forked(void)
+/* A child shows nothing yet. */
+static void forget_in_child(void)
 {
-	/* Another thread of the parent's may have held it; here is only this one. */
 	(void)pthread_mutex_init(&board.lock, NULL);
 	board.page = NULL; /* not mapped here */
 	board.users = 0;
 }
+
+FORK_HANDLERS(.child = forget_in_child);
 
 void board_dirs(const struct config *c, const char *dirs[BOARD_DIRS])
 {

@@ -22,9 +22,6 @@ int board_join(const struct config *c, struct page **out, unsigned int *ctx);
 /* What the context has counted stays, under the number 0, as long as there are others. */
 void board_leave(unsigned int ctx);
 
-/* In a child after fork: it shows nothing yet. */
-void board_forked(void);
-
 /* A page of the caller's own, to be freed with free(); NULL: no memory. */
 struct page *board_private(void);
 

@@ -37,11 +37,8 @@ int queue_init(struct queue *q, struct pool *p, size_t depth)
 	return 0;
 }
 
-void queue_abandon(struct queue *q)
+static void free_all(struct queue *q)
 {
-	for (size_t i = 0; i < q->made; i++) {
-		free(q->chunks[i / QUEUE_CHUNK][i % QUEUE_CHUNK].why);
-	}
 	for (size_t i = 0; i < q->made; i += QUEUE_CHUNK) {
 		free(q->chunks[i / QUEUE_CHUNK]);
 	}
@@ -49,6 +46,12 @@ void queue_abandon(struct queue *q)
 	if (q->fd >= 0) {
 		(void)sys_close(q->fd);
 	}
+}
+
+void queue_abandon(struct queue *q)
+{
+	/* The items' words are left: a thread of the parent's may have been freeing some. */
+	free_all(q);
 }
 
 static void ignore(const struct queue_item *it, size_t i, void *arg)
@@ -64,7 +67,10 @@ void queue_finish(struct queue *q)
 	pool_forget(q->pool, q);
 	pthread_cond_destroy(&q->ended);
 	pthread_mutex_destroy(&q->lock);
-	queue_abandon(q);
+	for (size_t i = 0; i < q->made; i++) {
+		free(q->chunks[i / QUEUE_CHUNK][i % QUEUE_CHUNK].why);
+	}
+	free_all(q);
 }
 
 void queue_begin(struct queue *q)

@@ -15,6 +15,7 @@
 #include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "dev/dev.h"
@@ -48,23 +49,33 @@ void trace_thread(const char *role)
 	our_role = role;
 }
 
-void trace_forked(void)
+/* A child must not close a number that is another file's by then: so the number goes first. */
+static void close_file(void)
+{
+	int fd = timeline.fd;
+
+	timeline.fd = -1;
+	timeline.len = 0;
+	if (fd >= 0) {
+		(void)sys_close(fd);
+	}
+}
+
+/* What is in the buffer is the parent's to write, and so is the file. */
+static void forget_in_child(void)
 {
 	(void)pthread_mutex_init(&timeline.lock, NULL);
-	if (timeline.fd >= 0) {
-		(void)sys_close(timeline.fd);
-	}
-	timeline.fd = -1;
+	close_file();
 	timeline.users = 0;
-	timeline.len = 0; /* that is the parent's to write */
+	timeline.buf = NULL; /* it may be free already */
 }
+
+FORK_HANDLERS(.child = forget_in_child);
 
 static void drop_locked(int err)
 {
 	log_warn("the timeline ends here: %s", err_words(err));
-	(void)sys_close(timeline.fd);
-	timeline.fd = -1;
-	timeline.len = 0;
+	close_file();
 }
 
 static void write_locked(void)
@@ -256,10 +267,7 @@ void trace_finish(struct xfer *x)
 			timeline.len += 3;
 			write_locked();
 		}
-		if (timeline.fd >= 0) {
-			(void)sys_close(timeline.fd);
-			timeline.fd = -1;
-		}
+		close_file();
 		free(timeline.buf);
 		timeline.buf = NULL;
 	}

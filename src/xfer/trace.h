@@ -23,7 +23,6 @@ void trace_end(uint64_t id, const struct xfer_req *r, ssize_t res);
 
 /* Lets go of the file; the last context completes it. */
 void trace_finish(struct xfer *x);
-void trace_forked(void);
 
 /* The calling thread is one of ours, of this kind. */
 void trace_thread(const char *role);

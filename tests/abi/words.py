@@ -53,13 +53,31 @@ RULES = (
          'unsafe or not thread-safe: use snprintf, text_copy, err_words'),
     Rule(calls(SYSTEM), ('src/sys/', 'src/base/config_load.c', 'src/base/log.c', 'src/cufile/'),
          'system calls go through src/sys'),
+    Rule(calls('pthread_atfork'), ('src/base/fork.c', 'src/cufile/driver.c'),
+         'what fork() does to the library has one place: base/fork.h'),
     Rule(calls(r'dlopen|dlsym|dlclose|dlmopen'), ('src/dev/cuda/', 'src/net/'),
          'vendor libraries are loaded by their own driver'),
 )
 
 
+# A lock that no function makes anew is locked for ever in a child of fork().
+STATIC_LOCK = re.compile(r'\bPTHREAD_(?:MUTEX|RWLOCK|COND)_INITIALIZER\b')
+IN_CHILD = re.compile(r'^FORK_HANDLERS\(|^(?:static )?void \w+_forget\(void\)|'
+                      r'pthread_atfork\(', re.MULTILINE)
+
+
+def check_forks(report, path, blank, source):
+    m = STATIC_LOCK.search(blank)
+    if m and path.startswith('src/') and path.endswith('.c'):
+        report.saw()
+        if not IN_CHILD.search(blank):
+            report.complain('%s:%d' % (path, tree.line_of(source, m.start())),
+                            'a static lock, and no FORK_HANDLERS that makes it anew in a child')
+
+
 def check_file(report, path, source):
     blank, with_strings = tree.code(source), tree.code(source, strings=True)
+    check_forks(report, path, blank, source)
     for rule in RULES:
         if not path.startswith(rule.under) or rule.homes and path.startswith(rule.homes):
             continue

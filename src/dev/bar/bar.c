@@ -18,6 +18,7 @@
 #include "base/alloc.h"
 #include "base/config.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/text.h"
 #include "sys/sys.h"
 
@@ -30,22 +31,11 @@ static struct bar_dev *devices;
 /* A child has none of it: its parent's mappings are not inherited. */
 static void forget_in_child(void)
 {
-	list_lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
+	pthread_rwlock_init(&list_lock, NULL);
 	devices = NULL;
-	bar_seen_unlock_in_child();
 }
 
-static void watch_forks(void)
-{
-	(void)pthread_atfork(NULL, NULL, forget_in_child);
-}
-
-static void watch_forks_once(void)
-{
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-	(void)pthread_once(&once, watch_forks);
-}
+FORK_HANDLERS(.child = forget_in_child);
 
 static bool attribute(const char *pci, const char *name, char *dst, size_t room)
 {
@@ -93,7 +83,6 @@ static int bar_count(const struct config *c, char *why, size_t why_room)
 	unsigned int n;
 
 	(void)c;
-	watch_forks_once();
 	n = bar_seen();
 	if (!n) {
 		text_copy(why, why_room,
@@ -196,7 +185,6 @@ static int bar_open(const struct config *c, int index, struct dev **out)
 	if (!props.fit) {
 		return err_set(ENODEV, "%s cannot be used: %s", props.name, props.why);
 	}
-	watch_forks_once();
 	fd = open_pool(&props);
 	if (fd < 0) {
 		return fd;

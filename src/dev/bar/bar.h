@@ -42,7 +42,6 @@ bool bar_publishes(const char *pci);
 unsigned int bar_seen(void);
 /* Which of them has a number: the same one each time. -ENODEV: none. */
 int bar_seen_at(int index, char pci[BAR_PCI_ROOM]);
-void bar_seen_unlock_in_child(void);
 
 /* A number in the device's p2pmem folder; `otherwise` if there is none. */
 uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise);

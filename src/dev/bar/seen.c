@@ -9,9 +9,11 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include "base/bits.h"
+#include "base/fork.h"
 #include "base/text.h"
 #include "dev/bar/bar.h"
 #include "sys/sys.h"
@@ -22,9 +24,17 @@
 static struct {
 	pthread_mutex_t lock; /* protects the rest */
 	char v[SEEN_MAX][BAR_PCI_ROOM];
-	unsigned int n;
+	atomic_uint n;	      /* a child may see what is below it, and nothing above */
 	char root[ROOT_ROOM]; /* the tree of sysfs that they are in; another one has others */
 } seen = { .lock = PTHREAD_MUTEX_INITIALIZER };
+
+/* The numbers stay what they were. */
+static void unlock_in_child(void)
+{
+	pthread_mutex_init(&seen.lock, NULL);
+}
+
+FORK_HANDLERS(.child = unlock_in_child);
 
 static bool is_known(const char *name)
 {
@@ -41,7 +51,8 @@ static int on_function(const char *name, void *arg)
 	(void)arg;
 	if (strlen(name) < BAR_PCI_ROOM && bar_publishes(name) && seen.n < SEEN_MAX &&
 	    !is_known(name)) {
-		text_copy(seen.v[seen.n++], BAR_PCI_ROOM, name);
+		text_copy(seen.v[seen.n], BAR_PCI_ROOM, name);
+		seen.n++;
 	}
 	return 0;
 }
@@ -81,9 +92,4 @@ int bar_seen_at(int index, char pci[BAR_PCI_ROOM])
 	}
 	pthread_mutex_unlock(&seen.lock);
 	return rc;
-}
-
-void bar_seen_unlock_in_child(void)
-{
-	seen.lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
 }

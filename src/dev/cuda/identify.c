@@ -70,8 +70,9 @@ int cuda_identify(const void *ptr, struct dev_range *out)
 	}
 	r = ask(attrs, cuda_ptr_of(ptr), v);
 	if (r == CUDA_RES_NOT_INITIALIZED) {
-		return -ENOENT; /* libcuda is there and nobody started it; or a child after fork */
+		return -ENOENT; /* libcuda is there and nobody started it */
 	}
+	cuda_answered();
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuPointerGetAttributes", "of %p", ptr);
 	}

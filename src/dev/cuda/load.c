@@ -16,9 +16,11 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/bits.h"
 #include "base/config.h"
+#include "base/fork.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "sys/sys.h"
@@ -38,17 +40,74 @@ static const struct {
 #undef X
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* all of these but `started` */
+/* Protects these four. Held over the vendor's cuInit, which may take seconds. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct cuda_api table;
 static char tried[PATH_MAX]; /* the library that was tried last */
 static int tried_err;	     /* and how it went, 0 or positive errno */
 static char tried_why[192];
 
+static atomic_bool starting; /* while they change, and the vendor's code runs */
 static _Atomic(const struct cuda_api *) started;
 
 /* Somebody else's copy of the library, found by cuda_attrs_found(). */
 static _Atomic(cuda_attrs_fn) found;
 static atomic_ullong looked_at; /* the loader's count of loads when we looked last */
+static atomic_bool answered;	/* it has known an address: somebody has started it */
+
+/*
+ * The C library does not free the loader's locks in a child. Ours is held around each short call of
+ * the loader, and over fork(), so that no thread of ours is inside the loader then. It is not
+ * waited for long: a thread may stand in the loader because another one loads a library.
+ */
+static pthread_mutex_t loader_lock = PTHREAD_MUTEX_INITIALIZER;
+static _Thread_local bool loader_held; /* by this thread, which is in fork() */
+#define LOADER_WAIT_NS 100000000
+
+/* In a child: why it has no CUDA and must not call the vendor's library; NULL: it may. */
+static const char *lost;
+
+static void before_fork(void)
+{
+	struct timespec until;
+
+	(void)clock_gettime(CLOCK_REALTIME, &until);
+	until.tv_nsec += LOADER_WAIT_NS;
+	until.tv_sec += until.tv_nsec / 1000000000;
+	until.tv_nsec %= 1000000000;
+	loader_held = pthread_mutex_timedlock(&loader_lock, &until) == 0;
+}
+
+static void after_fork(void)
+{
+	if (loader_held) {
+		pthread_mutex_unlock(&loader_lock);
+	}
+}
+
+/* CUDA does not survive fork(), and its library may have locks that nobody gives back here. What
+ * was tried and failed stays so. */
+static void renew_in_child(void)
+{
+	if (atomic_load(&started) || atomic_load(&answered)) {
+		lost = "CUDA was in use when this process was forked, and does not survive that: "
+		       "use it in the child only, or start the child by exec (in Python: spawn)";
+	} else if (atomic_load(&starting)) {
+		lost = "another thread was starting CUDA when this process was forked: fork before "
+		       "that, or start the child by exec (in Python: spawn)";
+	} else if (!loader_held) {
+		lost = "another thread was loading a library when this process was forked: fork "
+		       "before that, or start the child by exec (in Python: spawn)";
+	}
+	if (lost) {
+		atomic_store(&started, NULL);
+		atomic_store(&found, NULL);
+	}
+	pthread_mutex_init(&lock, NULL);
+	pthread_mutex_init(&loader_lock, NULL);
+}
+
+FORK_HANDLERS(.prepare = before_fork, .parent = after_fork, .child = renew_in_child);
 
 static const char *lib_name(const struct config *c)
 {
@@ -181,6 +240,10 @@ int cuda_start(const struct config *c, const struct cuda_api **out, char *why, s
 		*out = api;
 		return 0;
 	}
+	if (lost) {
+		text_copy(why, why_room, lost);
+		return -ENODEV;
+	}
 	pthread_mutex_lock(&lock);
 	api = cuda_started();
 	if (api) {
@@ -188,14 +251,17 @@ int cuda_start(const struct config *c, const struct cuda_api **out, char *why, s
 	} else if (strcmp(tried, name) == 0) {
 		err = tried_err;
 	} else {
+		atomic_store(&starting, true);
 		text_copy(tried, sizeof(tried), name);
 		err = load(name);
 		tried_err = err;
-		if (err) {
-			log_debug("cuda: %s", tried_why);
-		} else {
+		if (!err) {
 			api = &table;
 			atomic_store_explicit(&started, api, memory_order_release);
+		}
+		atomic_store(&starting, false);
+		if (err) {
+			log_debug("cuda: %s", tried_why);
 		}
 	}
 	if (err) {
@@ -220,20 +286,12 @@ static int loads_seen(struct dl_phdr_info *info, size_t size, void *arg)
 	return 1;
 }
 
-cuda_attrs_fn cuda_attrs_found(void)
+static cuda_attrs_fn find_locked(void)
 {
-	const struct cuda_api *api = cuda_started();
-	cuda_attrs_fn fn;
 	unsigned long long loads = 0;
+	cuda_attrs_fn fn;
 	void *lib;
 
-	if (api) {
-		return api->cuPointerGetAttributes;
-	}
-	fn = atomic_load_explicit(&found, memory_order_acquire);
-	if (fn) {
-		return fn;
-	}
 	/*
 	 * A program without CUDA asks this for every buffer it has. dlopen() of a library that is
 	 * not loaded searches the disk for it, also with RTLD_NOLOAD; so only after new loads.
@@ -250,4 +308,29 @@ cuda_attrs_fn cuda_attrs_found(void)
 	}
 	atomic_store_explicit(&looked_at, loads, memory_order_relaxed);
 	return NULL;
+}
+
+cuda_attrs_fn cuda_attrs_found(void)
+{
+	const struct cuda_api *api = cuda_started();
+	cuda_attrs_fn fn;
+
+	if (api) {
+		return api->cuPointerGetAttributes;
+	}
+	fn = atomic_load_explicit(&found, memory_order_acquire);
+	if (fn || lost) {
+		return fn;
+	}
+	pthread_mutex_lock(&loader_lock);
+	fn = find_locked();
+	pthread_mutex_unlock(&loader_lock);
+	return fn;
+}
+
+void cuda_answered(void)
+{
+	if (!atomic_load_explicit(&answered, memory_order_relaxed)) {
+		atomic_store_explicit(&answered, true, memory_order_relaxed);
+	}
 }

@@ -15,7 +15,8 @@
 struct config;
 
 /* 0 and *out, or -errno and in `why` the reason and the remedy. A failure is final for the library
- * of that name; with another name in the config it is tried again. */
+ * of that name; with another name in the config it is tried again. In a child of a process that
+ * used CUDA, or was starting it, the failure is final. */
 int cuda_start(const struct config *c, const struct cuda_api **out, char *why, size_t why_room);
 
 /* The started library, NULL before cuda_start() has succeeded. */
@@ -30,6 +31,9 @@ void cuda_guard(struct cuda_api *api);
 typedef cuda_result (*cuda_attrs_fn)(unsigned int n, cuda_pointer_attr *attrs, void **out,
 				     cuda_ptr p);
 cuda_attrs_fn cuda_attrs_found(void);
+/* That function has known an address, so somebody has started the library: a child of this process
+ * must not call it. */
+void cuda_answered(void);
 
 /*
  * A result that is not CUDA_RES_OK as -errno, with the thread's message naming the call, what it

@@ -18,6 +18,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/range.h"
 #include "dev/dev.h"
 #include "sys/splice.h"
@@ -43,11 +44,14 @@ struct pin {
 static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
 static struct range_map pins;
 
-void soft_pins_forget(void)
+/* The pages that the parent's pins hold are of mappings that a child does not have. */
+static void forget_in_child(void)
 {
-	lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
+	pthread_rwlock_init(&lock, NULL);
 	pins = (struct range_map){ 0 };
 }
+
+FORK_HANDLERS(.child = forget_in_child);
 
 static void free_pin(struct pin *p)
 {

@@ -13,6 +13,4 @@ int soft_unpin_readonly(struct dev *d, const void *host, size_t len);
 /* Copies out of pinned pages of a file. -ENOENT: none such are pinned there. */
 int soft_pins_read(void *dst, const void *src, size_t len);
 
-void soft_pins_forget(void); /* in a child */
-
 #endif

@@ -16,6 +16,7 @@
 #include "base/alloc.h"
 #include "base/config.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/range.h"
 #include "base/text.h"
 #include "dev/soft/pins.h"
@@ -104,21 +105,15 @@ static int soft_describe(const struct config *c, int index, struct dev_props *ou
  * those of other things there. */
 static void forget_in_child(void)
 {
-	list_lock = (pthread_rwlock_t)PTHREAD_RWLOCK_INITIALIZER;
+	pthread_rwlock_init(&list_lock, NULL);
 	devices = NULL;
 	pinned = (struct range_map){ 0 };
-	dev_streams_forget();
-	soft_pins_forget();
 }
 
-static void watch_forks(void)
-{
-	(void)pthread_atfork(NULL, NULL, forget_in_child);
-}
+FORK_HANDLERS(.child = forget_in_child);
 
 static int soft_open(const struct config *c, int index, struct dev **out)
 {
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	struct dev_props props;
 	struct soft_dev *d;
 	int rc = soft_describe(c, index, &props);
@@ -126,7 +121,6 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 	if (rc) {
 		return rc;
 	}
-	(void)pthread_once(&once, watch_forks);
 	d = alloc_zero(sizeof(*d));
 	if (!d) {
 		return -ENOMEM;

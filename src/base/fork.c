@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "base/fork.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+static struct fork_handlers *all;
+static atomic_uint generation;
+
+static void prepare(void)
+{
+	for (const struct fork_handlers *h = all; h; h = h->next) {
+		if (h->prepare) {
+			h->prepare();
+		}
+	}
+}
+
+static void in_parent(void)
+{
+	for (const struct fork_handlers *h = all; h; h = h->next) {
+		if (h->parent) {
+			h->parent();
+		}
+	}
+}
+
+static void in_child(void)
+{
+	atomic_fetch_add_explicit(&generation, 1, memory_order_relaxed);
+	for (const struct fork_handlers *h = all; h; h = h->next) {
+		if (h->child) {
+			h->child();
+		}
+	}
+}
+
+void fork_register(struct fork_handlers *h)
+{
+	if (!all) {
+		/* It can fail for want of memory only, which nothing survives this early. */
+		(void)pthread_atfork(prepare, in_parent, in_child);
+	}
+	h->next = all;
+	all = h;
+}
+
+unsigned int fork_generation(void)
+{
+	return atomic_load_explicit(&generation, memory_order_relaxed);
+}

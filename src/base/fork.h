@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_FORK_H
+#define BASE_FORK_H
+
+/*
+ * What fork() does to the library's own static state: one pthread_atfork handler, and in each file
+ * that has static locks the functions that it calls.
+ *
+ * A child has one thread, the one that called fork(). A lock that another thread of the parent held
+ * is locked for ever there, and what it protects may be half changed. So the child's function makes
+ * each lock anew, and drops what it protects or says why it is whole. It takes no lock, frees
+ * nothing, and does not walk a list. Nobody waits for locks before fork(): some are held for
+ * seconds, over a driver's start or a log receiver.
+ *
+ * The memory that a child sees is that of one moment, and for each thread of the parent it holds
+ * the stores up to some point of its program. So a pointer or an index that is stored last,
+ * atomically, leads to whole things.
+ */
+
+struct fork_handlers {
+	void (*prepare)(void); /* in the parent, before; NULL like the next: nothing to do */
+	void (*parent)(void);  /* in the parent, after; in the thread that called prepare */
+	void (*child)(void);
+	struct fork_handlers *next; /* the list's */
+};
+
+/* Called before main() or by dlopen(), when no other thread can be in the library. */
+void fork_register(struct fork_handlers *h);
+
+/* The file's handlers: FORK_HANDLERS(.child = forget_in_child); In no order among the files. */
+#define FORK_HANDLERS(...)                                                    \
+	static struct fork_handlers fork_handlers_ = { __VA_ARGS__ };         \
+	__attribute__((constructor)) static void register_fork_handlers(void) \
+	{                                                                     \
+		fork_register(&fork_handlers_);                               \
+	}                                                                     \
+	struct fork_handlers /* takes the semicolon */
+
+/* How many forks lie between the process that loaded the library and this one. */
+unsigned int fork_generation(void);
+
+#endif
