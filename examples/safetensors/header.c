@@ -5,8 +5,10 @@
  * The header's object is walked here, and json-c reads what it has one by one: as a tree, all of it
  * together would take many times the header's memory, and most of the time would go there. What
  * json-c lets through is looked at. It keeps the last of two members of the same name without a
- * word, and cuts strings at a NUL: both are found by looking at the members as they are written. Of
- * UTF-8 it sees only the outline.
+ * word, cuts strings at a NUL, and before 0.18 takes control characters in strings: all are found
+ * by looking at the members as they are written. Of UTF-8 it sees only the outline, and its strict
+ * mode in 0.18 takes the bytes of UTF-8 for control characters: so UTF-8 is checked here, and what
+ * is not ASCII is given to json-c as \u escapes.
  */
 
 #include "header.h"
@@ -112,20 +114,57 @@ static char peek(struct reader *r)
 	return r->at < r->len ? r->s[r->at] : '\0';
 }
 
+/* The character at s, n bytes of UTF-8, as an escape or as two; their length. */
+static size_t escape(const char *s, size_t n, char out[13])
+{
+	uint32_t c = (unsigned char)s[0] & (0xffu >> (n + 1));
+
+	for (size_t i = 1; i < n; i++) {
+		c = c << 6 | ((unsigned char)s[i] & 0x3fu);
+	}
+	if (c < 0x10000) {
+		return (size_t)snprintf(out, 13, "\\u%04x", c);
+	}
+	c -= 0x10000;
+	return (size_t)snprintf(out, 13, "\\u%04x\\u%04x", 0xd800 + (c >> 10),
+				0xdc00 + (c & 0x3ff));
+}
+
+/* Gives json-c the next characters of at most len bytes: those that are ASCII as they are, or one
+ * that is not as escapes. The bytes that it took; out of a string it takes no escape. */
+static size_t feed(struct reader *r, size_t len, struct json_object **out)
+{
+	const char *s = r->s + r->at;
+	char escaped[13];
+	size_t n = 0;
+
+	while (n < len && (unsigned char)s[n] < 0x80) {
+		n++;
+	}
+	if (n > 0) {
+		*out = json_tokener_parse_ex(r->tok, s, (int)n);
+		return json_tokener_get_parse_end(r->tok);
+	}
+	n = utf8_len((const unsigned char *)s, len);
+	*out = json_tokener_parse_ex(r->tok, escaped, (int)escape(s, n, escaped));
+	return n;
+}
+
 static int parse_json(struct reader *r, size_t len, struct json_object **out)
 {
-	enum json_tokener_error bad;
-	struct json_object *o;
+	enum json_tokener_error bad = json_tokener_continue;
+	struct json_object *o = NULL;
+	size_t end = r->at + len;
 
 	json_tokener_reset(r->tok);
-	o = json_tokener_parse_ex(r->tok, r->s + r->at, (int)len);
-	bad = json_tokener_get_error(r->tok);
-	if (bad == json_tokener_success && json_tokener_get_parse_end(r->tok) == len) {
-		r->at += len;
+	while (r->at < end && bad == json_tokener_continue) {
+		r->at += feed(r, end - r->at, &o);
+		bad = json_tokener_get_error(r->tok);
+	}
+	if (bad == json_tokener_success && r->at == end) {
 		*out = o;
 		return 0;
 	}
-	r->at += json_tokener_get_parse_end(r->tok);
 	(void)json_object_put(o);
 	return not_json(r, bad == json_tokener_continue	 ? "it ends too early"
 			   : bad == json_tokener_success ? "something else was expected"
@@ -137,16 +176,20 @@ struct written {
 	size_t len;
 	size_t members; /* "name": value pairs, in all objects */
 	size_t values;
-	bool nul;   /* in a string */
-	bool quote; /* json-c would take 'text' as a string */
+	bool quote;	 /* json-c would take 'text' as a string */
+	const char *odd; /* what is wrong with a string, or NULL */
 };
 
-/* Just behind the string that begins at i, or len. */
-static size_t skip_string(const struct reader *r, size_t i, bool *nul)
+/* Just behind the string that begins at i, or len. What json-c might let through is put in *odd. */
+static size_t skip_string(const struct reader *r, size_t i, const char **odd)
 {
 	for (i++; i < r->len && r->s[i] != '"'; i++) {
-		if (r->s[i] == '\\') {
-			*nul = *nul || (r->len - i >= 6 && memcmp(r->s + i, "\\u0000", 6) == 0);
+		if ((unsigned char)r->s[i] < ' ') {
+			*odd = "is not JSON: it has a control character in a string";
+		} else if (r->s[i] == '\\') {
+			if (r->len - i >= 6 && memcmp(r->s + i, "\\u0000", 6) == 0) {
+				*odd = "has a NUL in it";
+			}
 			i++;
 		}
 	}
@@ -164,7 +207,7 @@ static struct written look(const struct reader *r)
 		char c = r->s[i];
 
 		if (c == '"') {
-			i = skip_string(r, i, &w.nul);
+			i = skip_string(r, i, &w.odd);
 			continue;
 		}
 		depth += c == '{' || c == '[';
@@ -178,7 +221,7 @@ static struct written look(const struct reader *r)
 	return w;
 }
 
-static int get_metadata(struct json_object *o, const struct written *w, char *why)
+static int get_metadata(struct json_object *o, const struct written *w, char why[ST_WHY])
 {
 	json_object_object_foreach(o, key, value)
 	{
@@ -197,7 +240,7 @@ static int get_name(struct reader *r, const char **out)
 {
 	char *name = r->names + r->used;
 	struct json_object *o;
-	bool nul = false;
+	const char *odd = NULL;
 	size_t len = 0;
 	int rc;
 
@@ -214,7 +257,11 @@ static int get_name(struct reader *r, const char **out)
 		r->at += len + 1;
 	} else {
 		r->at--;
-		rc = parse_json(r, skip_string(r, r->at, &nul) - r->at, &o);
+		len = skip_string(r, r->at, &odd) - r->at;
+		if (odd != NULL) {
+			return st_refuse(r->why, "a name at byte %zu of the header %s", r->at, odd);
+		}
+		rc = parse_json(r, len, &o);
 		if (rc != 0) {
 			return rc;
 		}
@@ -227,7 +274,7 @@ static int get_name(struct reader *r, const char **out)
 	r->used += len + 1;
 	r->members++;
 	*out = name;
-	return nul ? st_refuse(r->why, "the header has a NUL in a name") : 0;
+	return 0;
 }
 
 static struct st_tensor *new_tensor(struct reader *r, struct st_header *h)
@@ -287,11 +334,11 @@ static int get_member(struct reader *r, struct st_header *h)
 		return st_refuse(r->why, "'%.60s' at byte %zu needs an object in { }", name, r->at);
 	}
 	w = look(r);
-	if (w.nul || w.quote || w.values > VALUES_MAX) {
+	if (w.odd != NULL || w.quote || w.values > VALUES_MAX) {
 		return st_refuse(r->why, "'%.60s' in the header %s", name,
-				 w.nul	   ? "has a NUL in it"
-				 : w.quote ? "is not JSON: it has a ' between its strings"
-					   : "has more values than make sense");
+				 w.odd != NULL ? w.odd
+				 : w.quote     ? "is not JSON: it has a ' between its strings"
+					       : "has more values than make sense");
 	}
 	return get_value(r, name, &w, h);
 }

@@ -44,7 +44,7 @@ static int compare(const struct plain *p, char *mem, size_t len, uint64_t off)
 
 static int each_piece(const struct plain *p, const struct st_shard *s,
 		      int (*fn)(const struct plain *p, char *mem, size_t len, uint64_t off),
-		      char *why)
+		      char why[2 * ST_WHY])
 {
 	for (size_t i = 0; i < s->header.n; i++) {
 		const struct st_tensor *t = &s->header.tensors[i];
@@ -67,7 +67,8 @@ static int each_piece(const struct plain *p, const struct st_shard *s,
 }
 
 static int walk(struct pl_ctx *ctx, const struct st_shard *s,
-		int (*fn)(const struct plain *p, char *mem, size_t len, uint64_t off), char *why)
+		int (*fn)(const struct plain *p, char *mem, size_t len, uint64_t off),
+		char why[2 * ST_WHY])
 {
 	struct plain p = { ctx, open(s->path, O_RDONLY | O_CLOEXEC), malloc(PIECE), malloc(PIECE) };
 	int rc = p.fd < 0 ? -errno : p.have == NULL || p.want == NULL ? -ENOMEM : 0;

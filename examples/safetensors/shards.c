@@ -25,9 +25,9 @@ static bool ends_with(const char *s, const char *end)
 	return n > k && strcmp(s + n - k, end) == 0;
 }
 
-static int explain(char *why, const char *path, int rc, const char *words)
+static int explain(char why[WHY_ROOM], const char *path, int rc, const char *words)
 {
-	(void)snprintf(why, WHY_ROOM, "%s: %s", path, words != NULL ? words : strerror(-rc));
+	(void)snprintf(why, WHY_ROOM, "%.250s: %s", path, words != NULL ? words : strerror(-rc));
 	return rc;
 }
 
@@ -72,7 +72,7 @@ static int read_header(int fd, struct st_shard *s, char why[ST_WHY])
 }
 
 /* Opens without waiting, so that a FIFO in a stranger's directory cannot hang us. */
-static int open_shard(struct st_shard *s, char *why)
+static int open_shard(struct st_shard *s, char why[WHY_ROOM])
 {
 	char words[ST_WHY] = "";
 	int fd = open(s->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -82,7 +82,8 @@ static int open_shard(struct st_shard *s, char *why)
 	if (fd < 0 || fstat(fd, &st) != 0) {
 		rc = -errno;
 	} else if (!S_ISREG(st.st_mode)) {
-		rc = explain(words, "this", -EINVAL, "is not a regular file");
+		rc = -EINVAL;
+		(void)snprintf(words, sizeof(words), "it is not a regular file");
 	} else {
 		s->file_len = (uint64_t)st.st_size;
 		rc = read_header(fd, s, words);
@@ -123,7 +124,7 @@ static int by_path(const void *a, const void *b)
 	return strcmp(((const struct st_shard *)a)->path, ((const struct st_shard *)b)->path);
 }
 
-static int add_folder(struct st_model *m, const char *path, char *why)
+static int add_folder(struct st_model *m, const char *path, char why[WHY_ROOM])
 {
 	DIR *d = opendir(path);
 	struct dirent *e;
@@ -145,7 +146,7 @@ static int add_folder(struct st_model *m, const char *path, char *why)
 }
 
 /* The map from tensors to files, or NULL with why set. */
-static struct json_object *read_index(const char *path, const struct stat *st, char *why)
+static struct json_object *read_index(const char *path, const struct stat *st, char why[WHY_ROOM])
 {
 	struct json_object *root = NULL, *map = NULL;
 
@@ -174,7 +175,7 @@ static int by_name(const void *a, const void *b)
 }
 
 /* Each tensor of the map that the file is said to hold must be in it. */
-static int check_map(struct json_object *map, const struct st_shard *s, char *why)
+static int check_map(struct json_object *map, const struct st_shard *s, char why[WHY_ROOM])
 {
 	const char *file = strrchr(s->path, '/') ? strrchr(s->path, '/') + 1 : s->path;
 	const char **names = calloc(s->header.n + 1, sizeof(*names));
@@ -201,7 +202,8 @@ static int check_map(struct json_object *map, const struct st_shard *s, char *wh
 }
 
 /* Files that an index names are names: a path in there would lead out of its directory. */
-static int add_index(struct st_model *m, const char *path, struct json_object *map, char *why)
+static int add_index(struct st_model *m, const char *path, struct json_object *map,
+		     char why[WHY_ROOM])
 {
 	const char *slash = strrchr(path, '/');
 	char *folder = slash ? strndup(path, (size_t)(slash - path) + (slash == path)) : strdup("");
@@ -225,7 +227,8 @@ static int add_index(struct st_model *m, const char *path, struct json_object *m
 	return rc;
 }
 
-static int find_shards(struct st_model *m, const char *path, struct json_object **map, char *why)
+static int find_shards(struct st_model *m, const char *path, struct json_object **map,
+		       char why[WHY_ROOM])
 {
 	struct stat st;
 
@@ -264,7 +267,7 @@ int st_model_find(const char *path, struct st_model *out, char why[2 * ST_WHY])
 	return 0;
 }
 
-static int check_shard(struct st_shard *s, char *why)
+static int check_shard(struct st_shard *s, char why[WHY_ROOM])
 {
 	char words[ST_WHY] = "";
 	struct st_header h;

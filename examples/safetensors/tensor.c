@@ -24,7 +24,7 @@ static const struct {
 	{ "F8_E4M3FNUZ", 8 }, { "F8_E5M2FNUZ", 8 },
 };
 
-int st_refuse(char *why, const char *fmt, ...)
+int st_refuse(char why[ST_WHY], const char *fmt, ...)
 {
 	va_list ap;
 
@@ -79,7 +79,7 @@ static bool shape_bytes(struct json_object *shape, unsigned int bits, uint64_t *
 }
 
 int st_tensor_get(const char *name, struct json_object *o, const struct st_header *h,
-		  struct st_tensor *t, char *why)
+		  struct st_tensor *t, char why[ST_WHY])
 {
 	struct json_object *dtype, *shape, *ends;
 	uint64_t begin, end, want;
@@ -125,7 +125,7 @@ static int by_place(const void *a, const void *b)
 	return x->len < y->len ? -1 : x->len > y->len; /* empty ones before what begins there */
 }
 
-int st_places_check(struct st_header *h, char *why)
+int st_places_check(struct st_header *h, char why[ST_WHY])
 {
 	uint64_t at = h->data_off;
 
