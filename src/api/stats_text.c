@@ -51,12 +51,14 @@ static void time_text(char *dst, size_t room, uint64_t ns)
 
 static void row_text(struct text *t, const struct view *v, const struct view_row *r)
 {
+	bool apart = strlen(r->device) > 7; /* a name that long has a line of its own */
 	char bytes[32], p50[32], p99[32];
 
 	text_bytes(bytes, sizeof(bytes), r->bytes);
 	time_text(p50, sizeof(p50), quantile(r->latencies, r->ops, 0.5));
 	time_text(p99, sizeof(p99), quantile(r->latencies, r->ops, 0.99));
-	text_add(t, "%-8s %-16s %-6s %10llu %10s %9s %9s %7llu %9llu\n", r->device, r->route, r->op,
+	text_add(t, "%s%s%-7s %-13s %-5s %9llu %9s %7s %7s %6llu %9llu\n", apart ? r->device : "",
+		 apart ? "\n" : "", apart ? "" : r->device, r->route, r->op,
 		 (unsigned long long)r->ops, bytes, p50, p99, (unsigned long long)r->errors,
 		 (unsigned long long)r->fallbacks);
 	for (unsigned int i = 0; i < PAGE_REASONS; i++) {
@@ -71,7 +73,7 @@ int stats_as_text(const struct view *v, char **out)
 {
 	struct text t = TEXT_INIT;
 
-	text_add(&t, "%-8s %-16s %-6s %10s %10s %9s %9s %7s %9s\n", "DEVICE", "ROUTE", "OP",
+	text_add(&t, "%-7s %-13s %-5s %9s %9s %7s %7s %6s %9s\n", "DEVICE", "ROUTE", "OP",
 		 "TRANSFERS", "BYTES", "HALF IN", "99% IN", "ERRORS", "FALLBACKS");
 	for (size_t i = 0; i < v->n; i++) {
 		row_text(&t, v, &v->rows[i]);

@@ -43,6 +43,39 @@ class Bench(cli.Case):
                 self.assertGreater(out['runs'][0]['ops'], 0)
         self.assertEqual(os.listdir(self.dir), [])
 
+    def test_default_blocks_are_those_that_the_file_has(self):
+        four = [4 << 10, 64 << 10, 1 << 20, 16 << 20]
+        for size, more, want in (('16m', [], four), ('16777215', [], four[:3]), ('1m', [], four[:3]),
+                                 ('4k', [], four[:1]), ('4095', [], [4095]), ('1', [], [1]),
+                                 ('1m', ['--op', 'write'], four[:3]),
+                                 ('1m', ['--queue', '0,16', '--threads', '3'], four[:3]),
+                                 ('1m', ['--op', 'mixed', '--threads', '1,3'], four[:2]),
+                                 ('64k', ['--op', 'mixed', '--threads', '2', '--queue', '5'],
+                                  four[:1]),
+                                 ('8k', ['--op', 'mixed', '--queue', '0,4'], [2048])):
+            with self.subTest(' '.join([size] + more)):
+                out = self.json('bench', 'storage', '--size', size, '--bytes', size, '--verify',
+                                *more)
+                self.assertEqual(sorted({r['block'] for r in out['runs']}), want)
+                self.assertTrue(all(r['ops'] for r in out['runs']))
+        self.make('a', cli.content(100000))
+        out = self.json('bench', 'storage', '--file', 'a', '--bytes', '64k')
+        self.assertEqual([r['block'] for r in out['runs']], four[:2])
+        self.assertEqual(os.listdir(self.dir), ['a'])
+
+    def test_sizes_that_cannot_be(self):
+        for size in ('100t', '7e'):
+            for command in (['bench', 'storage'], ['demo']):
+                self.bad(1, *command, '--size', size, words=["'.'", 'free', '--size', '--dir'])
+        self.bad(2, 'bench', 'storage', '--size', '0', words=['at least 1'])
+        self.bad(2, 'bench', 'storage', '--size', '9e', words=["'9e'"])
+        self.bad(2, 'bench', 'storage', '--size', '1m', '--block', '2m', words=['2097152', '--size'])
+        self.bad(1, 'bench', 'storage', '--size', '4', '--op', 'mixed', '--threads', '5',
+                 words=['4 blocks', '5 requests', '--size'])
+        self.make('a', b'')
+        self.bad(1, 'bench', 'storage', '--file', 'a', words=["'a'", 'empty'])
+        self.assertEqual(os.listdir(self.dir), ['a'])
+
     def test_mixed(self):
         mixed = [*QUICK, '--op', 'mixed', '--verify', '--rounds', '2', '--threads', '1,3']
         for more in (['--block', '64k'], ['--block', '5000', '--random', '--policy', 'bounce']):
@@ -234,8 +267,7 @@ class Demo(cli.Case):
         self.assertRegex(text.splitlines()[-1], r'^VERIFIED: 25165824 bytes')
         self.assertLessEqual(len(text.splitlines()), 60)
         self.assertIn('software GPU', text)
-        rows = re.findall(r'^(\w.*?) {2,}(\S+) +25165824 +[\d.]+ +[\d.]+ +[\d.]+$', text,
-                          re.MULTILINE)
+        rows = re.findall(r'^(\w.*?) {2,}(\S+) +[\d.]+ +[\d.]+ +[\d.]+$', text, re.MULTILINE)
         self.assertEqual(len(rows), 5, text)
         staged = [route for what, route in rows if 'staged' in what]
         self.assertTrue(staged and all(route.endswith('+copy') for route in staged))

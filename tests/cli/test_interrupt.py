@@ -4,6 +4,7 @@
 
 import glob
 import os
+import resource
 import signal
 import subprocess
 import time
@@ -13,8 +14,9 @@ import cli
 
 def as_in_a_terminal():
     """Whoever runs the tests with `&` or nohup has them ignored, and so would what is tested."""
-    for sig in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for sig in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
         signal.signal(sig, signal.SIG_DFL)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 class Interrupt(cli.Case):
@@ -59,6 +61,21 @@ class Interrupt(cli.Case):
                 p.send_signal(signal.SIGINT)
                 self.assertEqual(p.wait(timeout=30), 130)
                 self.assertEqual(os.listdir(self.dir), [])
+
+    def test_what_else_ends_a_process(self):
+        args = ['bench', 'storage', '--size', '8m', '--block', '4k', '--bytes', '1m', '-q']
+        p = self.start(*args, '--rounds', '900', preexec_fn=as_in_a_terminal)
+        self.wait_for('.peerlane-*', 1 << 20)
+        p.send_signal(signal.SIGQUIT)
+        self.assertEqual(p.wait(timeout=30), -signal.SIGQUIT)
+        self.assertEqual(os.listdir(self.dir), [])
+        end, other = os.pipe()
+        p = self.start(*args, stdout=other, preexec_fn=lambda: signal.signal(signal.SIGPIPE,
+                                                                            signal.SIG_DFL))
+        os.close(end)  # nobody reads what is printed while the file is there
+        os.close(other)
+        self.assertEqual(p.wait(timeout=30), -signal.SIGPIPE)
+        self.assertEqual(os.listdir(self.dir), [])
 
     def test_ignored_hangups_stay_ignored(self):
         p = self.start('cp', '-', 'b', '-q', stdin=subprocess.PIPE,

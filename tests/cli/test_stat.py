@@ -144,7 +144,7 @@ class Stat(cli.Case):
         self.assertEqual(tool.wait(20), 0)
         text = seen.decode()
         self.assertGreaterEqual(text.count('DEVICE'), 4)
-        self.assertRegex(text, r'read +\d+\.\d+ GB/s +\d+')
+        self.assertRegex(text, r'read +\d+\.\d\d\d +\d+ +\d+ ')
         self.assertIn('it has ended', text)
 
     def test_what_is_wrong(self):

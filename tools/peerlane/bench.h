@@ -56,8 +56,14 @@ struct bench_opts {
 
 extern const struct opt_spec bench_spec;
 
+struct bench_file;
+
 /* Puts in what was not given, and refuses what does not go together: 0 or STATUS_USAGE. */
 int bench_opts_settle(struct bench_opts *o);
+
+/* Puts in the block sizes that a file of `len` bytes is good for, if none were given, and refuses
+ * those that are more: 0 or an exit status. */
+int bench_opts_fit(struct bench_opts *o, const struct bench_file *f);
 
 /* Whether some of the runs use queues. */
 bool bench_queued(const struct bench_opts *o);

@@ -21,47 +21,6 @@
 
 #define ROOM ((size_t)8 << 20)
 
-static int write_all(int fd, const char *buf, size_t len, uint64_t off)
-{
-	while (len != 0) {
-		ssize_t n = pwrite(fd, buf, len, (off_t)off);
-
-		if (n < 0 && errno == EINTR) {
-			continue;
-		}
-		if (n <= 0) {
-			return n < 0 ? -errno : -EIO;
-		}
-		buf += n;
-		off += (uint64_t)n;
-		len -= (size_t)n;
-	}
-	return 0;
-}
-
-static int write_pattern(struct bench_file *f, uint64_t seed, bool quiet)
-{
-	char *buf = carry_host_alloc(ROOM);
-	struct progress p;
-	uint64_t done;
-	int err = buf != NULL ? 0 : -ENOMEM;
-
-	progress_start(&p, "making a file", f->len, quiet);
-	for (done = 0; err == 0 && done < f->len; done += ROOM) {
-		size_t n = (size_t)min_u64(f->len - done, ROOM);
-
-		pattern_fill(buf, n, done, seed);
-		err = write_all(f->fd, buf, n, done);
-		progress_add(&p, n);
-	}
-	progress_end(&p);
-	free(buf);
-	if (err == 0 && fsync(f->fd) != 0) {
-		err = -errno;
-	}
-	return err != 0 ? say_failed("cannot write '%s': %s", f->path, strerror(-err)) : 0;
-}
-
 static int make_file(struct bench_file *f, const struct bench_opts *o)
 {
 	const char *dir = o->dir != NULL ? o->dir : ".";
@@ -76,7 +35,7 @@ static int make_file(struct bench_file *f, const struct bench_opts *o)
 	}
 	f->truth = (struct truth){ .fd = -1, .seed = o->reading ? o->seed : ~o->seed };
 	/* A write that does not arrive must not find its own bytes there. */
-	status = write_pattern(f, f->truth.seed, o->quiet);
+	status = pattern_file(f->fd, dir, f->len, f->truth.seed, o->quiet);
 	if (o->reading && o->writing) {
 		f->truth = (struct truth){ .fd = f->fd }; /* a run leaves it changed */
 	}

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/bits.h"
 #include "base/text.h"
 #include "bench.h"
 #include "ends.h"
@@ -53,7 +54,8 @@ static const struct opt table[] = {
 	  .arg = "LIST",
 	  .min = 1,
 	  .max = (uint64_t)1 << 40,
-	  .help = "bytes of one call, several with commas (default: 4k,64k,1m,16m)",
+	  .help = "bytes of one call, several with commas (default: 4k,64k,1m,16m, as far as the "
+		  "file has so many)",
 	  .at = offsetof(struct bench_opts, block) },
 	{ .name = "threads",
 	  .type = OPT_COUNT_LIST,
@@ -264,14 +266,6 @@ static int parse_compare(struct bench_opts *o)
 
 static void fill_defaults(struct bench_opts *o)
 {
-	static const uint64_t blocks[] = { 4 << 10, 64 << 10, 1 << 20, 16 << 20 };
-	size_t i;
-
-	if (o->block.n == 0) {
-		for (i = 0; i < sizeof(blocks) / sizeof(blocks[0]); i++) {
-			o->block.v[o->block.n++] = blocks[i];
-		}
-	}
 	if (o->threads.n == 0) {
 		o->threads.v[o->threads.n++] = 1;
 	}
@@ -301,5 +295,54 @@ int bench_opts_settle(struct bench_opts *o)
 		return parse_compare(o);
 	}
 	o->policies[o->n_policies++] = o->policy;
+	return 0;
+}
+
+static uint64_t greatest(const struct opt_numbers *list)
+{
+	uint64_t most = 1;
+	size_t i;
+
+	for (i = 0; i < list->n; i++) {
+		most = max_u64(most, list->v[i]);
+	}
+	return most;
+}
+
+/* In a mixed load each request in flight needs a block of its own. */
+static void choose_blocks(struct bench_opts *o, uint64_t len)
+{
+	static const uint64_t blocks[] = { 4 << 10, 64 << 10, 1 << 20, 16 << 20 };
+	bool mixed = o->reading && o->writing;
+	uint64_t most = mixed ? len / greatest(&o->threads) / greatest(&o->queue) : len;
+	size_t i;
+
+	for (i = 0; i < ARRAY_LEN(blocks) && blocks[i] <= most; i++) {
+		o->block.v[o->block.n++] = blocks[i];
+	}
+	if (o->block.n == 0) {
+		o->block.v[o->block.n++] = max_u64(most, 1);
+	}
+}
+
+int bench_opts_fit(struct bench_opts *o, const struct bench_file *f)
+{
+	size_t i;
+
+	if (f->len == 0) {
+		return say_failed("'%s' is empty: there is nothing to measure with", f->path);
+	}
+	if (o->block.n == 0) {
+		choose_blocks(o, f->len);
+	}
+	for (i = 0; i < o->block.n; i++) {
+		if (o->block.v[i] > f->len) {
+			return say_usage(bench_spec.cmd,
+					 "--block: %llu bytes are more than the file has (%llu); "
+					 "give a smaller one or a larger --size",
+					 (unsigned long long)o->block.v[i],
+					 (unsigned long long)f->len);
+		}
+	}
 	return 0;
 }

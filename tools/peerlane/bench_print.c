@@ -10,6 +10,17 @@
 
 #include "base/text.h"
 #include "bench.h"
+#include "term.h"
+
+/* A terminal narrower than this is not told how many operations there were: ops/s says enough. */
+#define WIDE 110u
+
+static bool narrow(void)
+{
+	size_t columns = term_columns(stdout);
+
+	return columns != 0 && columns < WIDE;
+}
 
 void bench_print_head(const struct bench_opts *o, const struct bench_file *f, const char *device)
 {
@@ -21,48 +32,50 @@ void bench_print_head(const struct bench_opts *o, const struct bench_file *f, co
 	if (o->reading && o->writing) {
 		text_fmt(op, sizeof(op), "mixed (%llu %% reads)", (unsigned long long)o->reads);
 	}
-	printf("%s%s between %s%s%s (%s, %s) and %s%s\n", o->random ? "random " : "", op,
-	       made ? "" : "'", made ? "a file made for this" : f->path, made ? "" : "'", bytes,
-	       bench_cache_text(o), device,
-	       o->verify ? "; every block is verified, which GB/s and CPU include" : "");
+	term_printf(stdout, "%s%s between %s%s%s (%s, %s) and %s%s\n", o->random ? "random " : "",
+		    op, made ? "" : "'", made ? "a file made for this" : f->path, made ? "" : "'",
+		    bytes, bench_cache_text(o), device,
+		    o->verify ? "; every block is verified, which GB/s and CPU include" : "");
 	if (o->rounds > 1) {
-		printf("medians of %llu rounds; +- is half of what lies between the slowest and the "
-		       "fastest\n",
-		       (unsigned long long)o->rounds);
+		term_printf(stdout,
+			    "medians of %llu rounds; +- is half the distance between the slowest "
+			    "and the fastest\n",
+			    (unsigned long long)o->rounds);
 	}
-	printf("%10s %7s%s %9s %8s%s %10s %9s %9s %8s  %s\n", "BLOCK", "THREADS",
-	       bench_queued(o) ? " QUEUE" : "", "OPS", "GB/s", o->rounds > 1 ? "    +- %" : "",
-	       "ops/s", "p50 us", "p99 us", "CPU s/GB",
-	       o->n_policies > 1 ? "POLICY: ROUTE" : "ROUTE");
+	term_printf(stdout, "%9s %7s%s%s %7s%s %9s %8s %8s %8s  %s\n", "BLOCK", "THREADS",
+		    bench_queued(o) ? " QUEUE" : "", narrow() ? "" : "       OPS", "GB/s",
+		    o->rounds > 1 ? "  +- %" : "", "ops/s", "p50 us", "p99 us", "CPU s/GB",
+		    o->n_policies > 1 ? "POLICY: ROUTE" : "ROUTE");
 }
 
 void bench_print_cell(const struct bench_opts *o, const struct bench_cell *c)
 {
-	char block[32], spread[16] = "", queue[24] = "";
+	char block[32], spread[16] = "", queue[24] = "", ops[24] = "", beside[64] = "";
+	bool named = o->n_policies > 1;
 
 	text_bytes(block, sizeof(block), c->c.block);
 	if (o->rounds > 1 && c->gb_median > 0) {
-		text_fmt(spread, sizeof(spread), " %7.1f",
+		text_fmt(spread, sizeof(spread), " %5.1f",
 			 (c->gb_max - c->gb_min) / c->gb_median * 50);
 	}
 	if (bench_queued(o)) {
 		text_fmt(queue, sizeof(queue), " %5llu", (unsigned long long)c->c.queue);
 	}
-	printf("%10s %7llu%s %9llu %8.2f%s %10.0f %9.1f %9.1f %8.3f  ", block,
-	       (unsigned long long)c->c.threads, queue, (unsigned long long)c->ops, c->gb_median,
-	       spread, c->ops_median, bench_us(c, .5), bench_us(c, .99), c->cpu_median);
-	if (o->n_policies > 1) {
-		printf("%s: ", c->c.policy.name);
+	if (!narrow()) {
+		text_fmt(ops, sizeof(ops), " %9llu", (unsigned long long)c->ops);
 	}
-	printf("%s", tally_route(&c->tally));
 	if (c->beside != NULL && c->beside->gb_median > 0) {
-		printf(", x%.2f of %s", c->gb_median / c->beside->gb_median,
-		       c->beside->c.policy.name);
+		text_fmt(beside, sizeof(beside), ", x%.2f of %s",
+			 c->gb_median / c->beside->gb_median, c->beside->c.policy.name);
 	}
-	putchar('\n');
+	term_printf(stdout, "%9s %7llu%s%s %7.2f%s %9.0f %8.1f %8.1f %8.3f  %s%s%s%s\n", block,
+		    (unsigned long long)c->c.threads, queue, ops, c->gb_median, spread,
+		    c->ops_median, bench_us(c, .5), bench_us(c, .99), c->cpu_median,
+		    named ? c->c.policy.name : "", named ? ": " : "", tally_route(&c->tally),
+		    beside);
 	if (c->tally.fallbacks != 0) {
-		printf("           %llu pieces took another route than planned: %s\n",
-		       (unsigned long long)c->tally.fallbacks, c->tally.why);
+		term_printf(stdout, "           %llu pieces took another route than planned: %s\n",
+			    (unsigned long long)c->tally.fallbacks, c->tally.why);
 	}
 	fflush(stdout);
 }

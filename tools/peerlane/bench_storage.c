@@ -28,33 +28,14 @@ static void show_cell(const struct bench_cell *c, void *arg)
 	}
 }
 
-static int check_blocks(const struct bench_opts *o, uint64_t len)
-{
-	size_t i;
-
-	for (i = 0; i < o->block.n; i++) {
-		if (o->block.v[i] > len) {
-			return say_usage(bench_spec.cmd,
-					 "--block: %llu bytes are more than the file has (%llu); "
-					 "give a smaller one or a larger --size",
-					 (unsigned long long)o->block.v[i],
-					 (unsigned long long)len);
-		}
-	}
-	return 0;
-}
-
 static int bench_device(const struct bench_run *model, const char *device)
 {
 	const struct bench_opts *o = model->o;
 	struct show show = { .o = o };
 	struct bench_table table = { 0 };
 	struct json_object *root = NULL;
-	int status = check_blocks(o, model->file->len);
+	int status;
 
-	if (status != 0) {
-		return status;
-	}
 	if (o->json) {
 		root = bench_json_head(o, model->file, device);
 		show.runs = json_object_new_array();
@@ -115,6 +96,9 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 		}
 	}
 	status = bench_file_get(&file, ctx, o);
+	if (status == 0) {
+		status = bench_opts_fit(o, &file);
+	}
 	if (status == 0) {
 		status = bench_device(&model, info.name);
 	}

@@ -27,7 +27,9 @@ static struct {
 	char path[PATH_MAX];
 } slots[SLOTS];
 
-static const int signals[] = { SIGINT, SIGTERM, SIGHUP };
+static const int signals[] = { SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT };
+
+static int terminal = -1; /* a descriptor of it, if there is one */
 
 static void on_signal(int sig)
 {
@@ -38,6 +40,14 @@ static void on_signal(int sig)
 			unlink(slots[i].path);
 		}
 	}
+	if (sig == SIGPIPE || sig == SIGQUIT) {
+		raise(sig); /* comes when this returns, and does what it always does */
+		return;
+	}
+	/* The prompt goes on a line of its own, below the progress bar or the ^C. */
+	if (terminal >= 0 && sig != SIGHUP) {
+		(void)!write(terminal, "\n", 1);
+	}
 	_exit(128 + sig);
 }
 
@@ -46,8 +56,12 @@ void cleanup_install(void)
 	struct sigaction sa, old;
 	size_t i;
 
+	terminal = isatty(STDERR_FILENO)   ? STDERR_FILENO
+		   : isatty(STDOUT_FILENO) ? STDOUT_FILENO
+					   : -1;
 	memset(&sa, 0, sizeof(sa));
 	sa.sa_handler = on_signal;
+	sa.sa_flags = (int)SA_RESETHAND;
 	sigfillset(&sa.sa_mask);
 	for (i = 0; i < ARRAY_LEN(signals); i++) {
 		/* What nohup or a shell's & asked to be ignored stays ignored. */
@@ -56,6 +70,7 @@ void cleanup_install(void)
 		}
 		sigaction(signals[i], &sa, NULL);
 	}
+	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow further is an error like others */
 }
 
 static void random_name(char *dst, size_t room)

@@ -5,7 +5,8 @@
 
 /*
  * Temporary files that must not outlive the process, also when it is interrupted: SIGINT, SIGTERM
- * and SIGHUP remove them and end the process with status 128 + the signal's number.
+ * and SIGHUP remove them and end the process with status 128 + the signal's number, on a terminal
+ * with the cursor at the beginning of a line; SIGPIPE and SIGQUIT remove them and end it as usual.
  */
 
 #include <stddef.h>

@@ -10,6 +10,7 @@
 #include "bench.h"
 #include "cmd.h"
 #include "say.h"
+#include "term.h"
 
 static const struct {
 	const char *name;
@@ -23,11 +24,12 @@ static void usage(void)
 {
 	size_t i;
 
-	puts("usage: peerlane bench WHAT [OPTION]...\n\nMeasures. WHAT is one of:");
+	term_puts(stdout, "usage: peerlane bench WHAT [OPTION]...\n\nMeasures. WHAT is one of:\n");
 	for (i = 0; i < ARRAY_LEN(benches); i++) {
-		printf("  %-9s %s\n", benches[i].name, benches[i].help);
+		term_printf(stdout, "  %-9s  %s\n", benches[i].name, benches[i].help);
 	}
-	puts("\n'peerlane bench WHAT --help' lists the options. More: man peerlane-bench");
+	term_puts(stdout,
+		  "\n'peerlane bench WHAT --help' lists the options. More: man peerlane-bench\n");
 }
 
 int cmd_bench(int argc, char **argv)

@@ -14,6 +14,7 @@
 #include "opts.h"
 #include "opts_help.h"
 #include "say.h"
+#include "term.h"
 
 struct check_opts {
 	struct common common;
@@ -70,8 +71,8 @@ static int print_text(const struct pl_check_row *row, void *arg)
 	int level = level_of(row);
 
 	l->bad += level == PL_CHECK_BAD;
-	printf("%-8s %s%s%s: %s\n", level_names[level], row->id, row->subject[0] != '\0' ? " " : "",
-	       row->subject, row->finding);
+	term_printf(stdout, "%-7s  %s%s%s: %s\n", level_names[level], row->id,
+		    row->subject[0] != '\0' ? " " : "", row->subject, row->finding);
 	if (row->remedy[0] != '\0') {
 		printf("         remedy: ");
 		opts_wrap(row->remedy, 17, 17);

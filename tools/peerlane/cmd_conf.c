@@ -14,6 +14,7 @@
 #include "opts.h"
 #include "opts_help.h"
 #include "say.h"
+#include "term.h"
 
 struct conf_opts {
 	struct common common;
@@ -44,8 +45,8 @@ static const char *shown(const char *value)
 static int print_text(const struct pl_conf_row *row, void *arg)
 {
 	(void)arg;
-	printf("%-22s %-20s default %-14s from %s\n", row->name, shown(row->value), shown(row->def),
-	       row->source);
+	term_printf(stdout, "%-20s %-18s default %-14s from %s\n", row->name, shown(row->value),
+		    shown(row->def), row->source);
 	printf("    ");
 	opts_wrap(row->help, 4, 4);
 	printf("    environment: %s\n", row->env);

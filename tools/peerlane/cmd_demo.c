@@ -15,6 +15,7 @@
 #include "demo.h"
 #include "ends.h"
 #include "say.h"
+#include "term.h"
 
 static const struct opt table[] = {
 	{ .name = "device",
@@ -64,16 +65,19 @@ static int get_memory(struct demo *d)
 	}
 	text_bytes(all, sizeof(all), d->whole);
 	if (d->source.slot >= 0) {
-		printf("File       %s of pseudo-random bytes, made for this and removed at the "
-		       "end\n",
-		       all);
+		term_printf(stdout,
+			    "File       %s of pseudo-random bytes, made for this and removed at "
+			    "the end\n",
+			    all);
 	} else {
-		printf("File       '%s', %s\n", d->source.path, all);
+		term_printf(stdout, "File       '%s', %s\n", d->source.path, all);
 	}
 	if (d->len < d->whole) {
 		text_bytes(part, sizeof(part), d->len);
-		printf("           Only the first %s are used: that fits into the GPU's memory.\n",
-		       part);
+		term_printf(
+			stdout,
+			"           Only the first %s are used: that fits into the GPU's memory.\n",
+			part);
 	}
 	return 0;
 }
@@ -86,14 +90,15 @@ static int show_chosen(struct demo *d)
 	if (status != 0) {
 		return status;
 	}
-	puts("\nloaded        file -> GPU memory\n"
-	     "verified      GPU memory, copied back piece by piece, equals the file");
+	term_puts(stdout,
+		  "\nloaded        file -> GPU memory\n"
+		  "verified      GPU memory, copied back piece by piece, equals the file\n");
 	status = demo_store(d, "write back, onto disk");
 	if (status != 0) {
 		return status;
 	}
-	puts("written back  GPU memory -> second file\n"
-	     "verified      the second file, read from disk, equals the first");
+	term_puts(stdout, "written back  GPU memory -> second file\n"
+			  "verified      the second file, read from disk, equals the first\n");
 	status = demo_warm(d);
 	return status == 0 ? demo_load(d, "load, file in page cache", PL_POLICY_DEFAULT) : status;
 }
@@ -161,9 +166,10 @@ static int show(struct demo *d)
 		return status;
 	}
 	demo_print_table(d);
-	printf("\nVERIFIED: %llu bytes, into GPU memory and back by every route above, without a "
-	       "difference.\n",
-	       (unsigned long long)d->len);
+	term_printf(stdout,
+		    "\nVERIFIED: %llu bytes, into GPU memory and back by every route above, "
+		    "without a difference.\n",
+		    (unsigned long long)d->len);
 	return 0;
 }
 

@@ -13,6 +13,7 @@
 #include "cmd.h"
 #include "opts.h"
 #include "say.h"
+#include "term.h"
 
 struct devices_opts {
 	struct common common;
@@ -55,7 +56,7 @@ static void print_none(struct pl_ctx *ctx)
 	struct pl_dev *dev = NULL;
 
 	if (pl_dev_open(ctx, "gpu:0", &dev) != 0) {
-		printf("none can be used: %s\n", pl_error_message());
+		term_printf(stdout, "none can be used: %s\n", pl_error_message());
 	}
 	pl_dev_close(dev);
 }
@@ -68,12 +69,13 @@ static int print_text(const struct pl_dev_info *d, void *arg)
 	gpu_name(alias, sizeof(alias), l, d);
 	text_bytes(total, sizeof(total), d->total);
 	text_bytes(free_now, sizeof(free_now), d->free);
-	printf("%-7s %-16s %10s %10s  %-12s  %s%s%s\n", alias, d->name, total, free_now,
-	       d->pci[0] != '\0' ? d->pci : "-", d->model,
-	       d->flags & PL_DEV_HOST_ADDRESSABLE ? " (host-addressable)" : "",
-	       d->flags & PL_DEV_P2P ? " (drives reach it)" : "");
+	term_printf(stdout, "%-7s %-16s %10s %10s  %-12s  %s%s%s\n", alias, d->name, total,
+		    free_now, d->pci[0] != '\0' ? d->pci : "-", d->model,
+		    d->flags & PL_DEV_HOST_ADDRESSABLE ? " (host-addressable)" : "",
+		    d->flags & PL_DEV_P2P ? " (drives reach it)" : "");
 	if (d->why[0] != '\0') {
-		printf("        %s%s\n", d->flags & PL_DEV_UNFIT ? "cannot be used: " : "", d->why);
+		term_printf(stdout, "        %s%s\n",
+			    d->flags & PL_DEV_UNFIT ? "cannot be used: " : "", d->why);
 	}
 	return 0;
 }
@@ -113,8 +115,8 @@ static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 
 	(void)rest;
 	if (!o->json) {
-		printf("%-7s %-16s %10s %10s  %-12s  %s\n", "GPU", "NAME", "MEMORY", "FREE", "PCI",
-		       "MODEL");
+		term_printf(stdout, "%-7s %-16s %10s %10s  %-12s  %s\n", "GPU", "NAME", "MEMORY",
+			    "FREE", "PCI", "MODEL");
 		err = pl_dev_each(ctx, print_text, &l);
 		if (err == 0 && l.fit == 0) {
 			print_none(ctx);

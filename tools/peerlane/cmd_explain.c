@@ -13,6 +13,7 @@
 #include "ends.h"
 #include "opts.h"
 #include "say.h"
+#include "term.h"
 
 struct explain_opts {
 	struct common common;
@@ -90,7 +91,11 @@ static int explain(const struct explain_opts *o, struct pl_file *file, struct pl
 	if (err != 0) {
 		return say_library(err);
 	}
-	fputs(text, stdout);
+	if (o->json) {
+		fputs(text, stdout);
+	} else {
+		term_puts(stdout, text);
+	}
 	pl_string_free(text);
 	return STATUS_OK;
 }

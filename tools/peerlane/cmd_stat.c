@@ -19,6 +19,7 @@
 #include "cmd.h"
 #include "opts.h"
 #include "say.h"
+#include "term.h"
 
 #define LIVE_ROWS 256u
 
@@ -131,7 +132,11 @@ static int print_once(const struct pl_stats *st, const struct stat_opts *o)
 	if (err != 0) {
 		return say_library(err);
 	}
-	fputs(text, stdout);
+	if (format == PL_FORMAT_TEXT) {
+		term_puts(stdout, text);
+	} else {
+		fputs(text, stdout);
+	}
 	pl_string_free(text);
 	return STATUS_OK;
 }
@@ -172,11 +177,12 @@ static int live_row(const struct pl_stats_row *r, void *arg)
 {
 	struct live *l = arg;
 	struct before *b = before_of(l, r);
+	bool apart = strlen(r->device) > 7; /* a name that long has a line of its own */
 	char bytes[32], rate[40] = "-", ops[32] = "-";
 
 	text_bytes(bytes, sizeof(bytes), r->bytes);
 	if (b && l->seconds > 0) {
-		text_fmt(rate, sizeof(rate), "%.3f GB/s",
+		text_fmt(rate, sizeof(rate), "%.3f",
 			 (double)(r->bytes - b->bytes) / 1e9 / l->seconds);
 		text_fmt(ops, sizeof(ops), "%.0f", (double)(r->ops - b->ops) / l->seconds);
 	}
@@ -184,8 +190,9 @@ static int live_row(const struct pl_stats_row *r, void *arg)
 		b->ops = r->ops;
 		b->bytes = r->bytes;
 	}
-	printf("%-8s %-16s %-6s %12s %10s %12llu %10s %7llu %9llu\n", r->device, r->route, r->op,
-	       rate, ops, (unsigned long long)r->ops, bytes, (unsigned long long)r->errors,
+	printf("%s%s%-7s %-13s %-5s %7s %7s %9llu %9s %6llu %9llu\n", apart ? r->device : "",
+	       apart ? "\n" : "", apart ? "" : r->device, r->route, r->op, rate, ops,
+	       (unsigned long long)r->ops, bytes, (unsigned long long)r->errors,
 	       (unsigned long long)r->fallbacks);
 	return 0;
 }
@@ -215,8 +222,8 @@ static int live(struct pl_stats *st, pid_t pid, const struct stat_opts *o)
 
 		l->seconds = last > 0 ? t - last : 0;
 		last = t;
-		printf("\033[H\033[Jprocess %d\n\n%-8s %-16s %-6s %12s %10s %12s %10s %7s %9s\n",
-		       (int)pid, "DEVICE", "ROUTE", "OP", "RATE", "PER S", "TRANSFERS", "BYTES",
+		printf("\033[H\033[Jprocess %d\n\n%-7s %-13s %-5s %7s %7s %9s %9s %6s %9s\n",
+		       (int)pid, "DEVICE", "ROUTE", "OP", "GB/s", "PER S", "TRANSFERS", "BYTES",
 		       "ERRORS", "FALLBACKS");
 		(void)pl_stats_rows(st, live_row, l);
 		fflush(stdout);

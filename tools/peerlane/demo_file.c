@@ -44,45 +44,6 @@ static int attach(struct demo *d, struct demo_file *f)
 	return err != 0 ? say_library(err) : 0;
 }
 
-static int write_block(int fd, const char *buf, size_t len)
-{
-	while (len != 0) {
-		ssize_t n = write(fd, buf, len);
-
-		if (n < 0 && errno == EINTR) {
-			continue;
-		}
-		if (n <= 0) {
-			return n < 0 ? -errno : -EIO;
-		}
-		buf += n;
-		len -= (size_t)n;
-	}
-	return 0;
-}
-
-static int write_pattern(const struct demo_file *f, uint64_t len)
-{
-	char *buf = carry_host_alloc(ROOM);
-	uint64_t done;
-	int err = buf != NULL ? 0 : -ENOMEM;
-
-	for (done = 0; err == 0 && done < len; done += ROOM) {
-		size_t n = (size_t)min_u64(len - done, ROOM);
-
-		pattern_fill(buf, n, done, 1);
-		err = write_block(f->fd, buf, n);
-	}
-	free(buf);
-	if (err == 0 && fsync(f->fd) != 0) {
-		err = -errno;
-	}
-	return err != 0 ? say_failed("cannot write '%s': %s; name a directory with more room with "
-				     "--dir",
-				     f->path, strerror(-err))
-			: 0;
-}
-
 static int source_length(struct demo *d)
 {
 	struct pl_file_info info = PL_FILE_INFO_INIT;
@@ -115,7 +76,9 @@ int demo_source_get(struct demo *d, const char *path)
 	} else {
 		status = make(d, f, "peerlane-demo");
 		if (status == 0) {
-			status = write_pattern(f, d->o->size != 0 ? d->o->size : DEFAULT_SIZE);
+			status =
+				pattern_file(f->fd, dir_of(d),
+					     d->o->size != 0 ? d->o->size : DEFAULT_SIZE, 1, false);
 		}
 	}
 	if (status == 0) {

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "opts_help.h"
 #include "say.h"
+#include "term.h"
 
 /* Why there is no better GPU than a software one. */
 static int print_unfit(const struct pl_dev_info *info, void *arg)
@@ -19,9 +19,8 @@ static int print_unfit(const struct pl_dev_info *info, void *arg)
 
 	if (info->flags & PL_DEV_UNFIT) {
 		*any = true;
-		printf("           ");
-		printf("%s, %s, cannot be used: ", info->name, info->model);
-		opts_wrap(info->why, 60, 11);
+		term_printf(stdout, "           %s, %s, cannot be used: %s\n", info->name,
+			    info->model, info->why);
 	}
 	return 0;
 }
@@ -32,8 +31,7 @@ static int print_gpu_finding(const struct pl_check_row *row, void *arg)
 	if (strcmp(row->id, "gpu") != 0 || row->subject[0] != '\0') {
 		return 0;
 	}
-	printf("           no other GPU: ");
-	opts_wrap(row->finding, 25, 11);
+	term_printf(stdout, "           no other GPU: %s\n", row->finding);
 	return 0;
 }
 
@@ -45,12 +43,15 @@ int demo_print_devices(struct demo *d)
 
 	text_bytes(total, sizeof(total), d->info.total);
 	if (!(d->info.flags & PL_DEV_SOFT)) {
-		printf("GPU        %s: %s, %s\n", d->info.name, d->info.model, total);
+		term_printf(stdout, "GPU        %s: %s, %s\n", d->info.name, d->info.model, total);
 		return 0;
 	}
-	printf("GPU        %s: a software GPU of %s\n", d->info.name, total);
-	printf("           It is main memory that stands in for a GPU: the routes, the checks and\n"
-	       "           the plan are the real ones, the speeds are this computer's.\n");
+	term_printf(
+		stdout,
+		"GPU        %s: a software GPU of %s\n"
+		"           It is main memory that stands in for a GPU: the routes, the checks\n"
+		"           and the plan are the real ones, the speeds are this computer's.\n",
+		d->info.name, total);
 	err = pl_dev_each(d->ctx, print_unfit, &any);
 	if (err == 0 && !any) {
 		err = pl_check(d->ctx, print_gpu_finding, NULL);
@@ -63,7 +64,7 @@ static void print_indented(const char *text)
 	while (*text != '\0') {
 		int len = (int)strcspn(text, "\n");
 
-		printf("  %.*s\n", len, text);
+		term_printf(stdout, "  %.*s\n", len, text);
 		text += len + (text[len] != '\0');
 	}
 }
@@ -93,16 +94,19 @@ void demo_print_table(const struct demo *d)
 {
 	unsigned int i;
 
-	printf("\n%-34s %-14s %12s %8s %7s %9s\n", "WHAT", "ROUTE", "BYTES", "SECONDS", "GB/s",
-	       "CPU s/GB");
+	/* The bytes are the same in all rows: they are said above and below. */
+	term_printf(stdout, "\n%-33s %-14s %8s %7s %9s\n", "WHAT", "ROUTE", "SECONDS", "GB/s",
+		    "CPU s/GB");
 	for (i = 0; i < d->n_rows; i++) {
 		const struct demo_row *r = &d->rows[i];
 
-		printf("%-34s %-14s %12llu %8.3f %7.2f %9.3f\n", r->what, r->route,
-		       (unsigned long long)r->bytes, (double)r->meter.wall_ns * 1e-9,
-		       meter_gb_per_s(r->bytes, r->meter.wall_ns),
-		       meter_cpu_per_gb(r->bytes, r->meter.cpu_ns));
+		term_printf(stdout, "%-33s %-14s %8.3f %7.2f %9.3f\n", r->what, r->route,
+			    (double)r->meter.wall_ns * 1e-9,
+			    meter_gb_per_s(r->bytes, r->meter.wall_ns),
+			    meter_cpu_per_gb(r->bytes, r->meter.cpu_ns));
 	}
-	printf("GB are 10^9 bytes. \"Staged\" is the detour through buffers in main memory that\n"
-	       "programs take without GPUDirect. CPU s/GB: what the copying costs the processors.\n");
+	term_puts(
+		stdout,
+		"GB are 10^9 bytes. \"Staged\" is the detour through buffers in main memory that\n"
+		"programs take without GPUDirect. CPU s/GB: what the copying costs the processors.\n");
 }

@@ -12,6 +12,7 @@
 #include "base/bits.h"
 #include "base/text.h"
 #include "say.h"
+#include "term.h"
 #include "verify.h"
 
 #define TRY ((uint64_t)64 << 20)
@@ -36,7 +37,7 @@ static int judge(int err, const struct verdict *v, const char *what, const char 
 		return 0;
 	}
 	verdict_text(v, words, sizeof(words));
-	printf("NOT VERIFIED: %s differs from '%s': %s\n", what, against, words);
+	term_printf(stdout, "NOT VERIFIED: %s differs from '%s': %s\n", what, against, words);
 	return STATUS_FAILED;
 }
 

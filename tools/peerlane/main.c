@@ -12,6 +12,7 @@
 #include "cleanup.h"
 #include "cmd.h"
 #include "say.h"
+#include "term.h"
 
 struct command {
 	const char *name;
@@ -34,21 +35,23 @@ static void usage(void)
 {
 	size_t i;
 
-	puts("usage: peerlane COMMAND [OPTION]... [ARGUMENT]...\n"
-	     "\n"
-	     "Moves bytes between storage and GPU memory by the shortest path that this machine\n"
-	     "offers, and says which path that was and why.\n"
-	     "\n"
-	     "Commands:");
+	term_puts(stdout,
+		  "usage: peerlane COMMAND [OPTION]... [ARGUMENT]...\n"
+		  "\n"
+		  "Moves bytes between storage and GPU memory by the shortest path that this\n"
+		  "machine offers, and says which path that was and why.\n"
+		  "\n"
+		  "Commands:\n");
 	for (i = 0; i < ARRAY_LEN(commands); i++) {
-		printf("  %-9s %s\n", commands[i].name, commands[i].help);
+		term_printf(stdout, "  %-9s  %s\n", commands[i].name, commands[i].help);
 	}
-	puts("\n"
-	     "  peerlane help COMMAND    explains a command, as 'peerlane COMMAND --help' does\n"
-	     "  peerlane --version       prints the version\n"
-	     "\n"
-	     "Exit status: 0 done, 1 the work failed, 2 the command line is wrong.\n"
-	     "More: man peerlane");
+	term_puts(stdout,
+		  "\n"
+		  "  peerlane help COMMAND  explains a command, as 'peerlane COMMAND --help' does\n"
+		  "  peerlane --version     prints the version\n"
+		  "\n"
+		  "Exit status: 0 done, 1 the work failed, 2 the command line is wrong.\n"
+		  "More: man peerlane\n");
 }
 
 static void version(void)

@@ -9,18 +9,29 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "term.h"
 
 #define WIDTH 80
 #define HELP_COLUMN 26
+#define HELP_COLUMN_NARROW 8 /* below the option, on a terminal of few columns */
+#define NARROW 60
+
+static int width(void)
+{
+	size_t columns = term_columns(stdout);
+
+	return columns != 0 && columns < WIDTH ? (int)columns : WIDTH;
+}
 
 void opts_wrap(const char *text, int column, int indent)
 {
+	int most = width();
 	bool begin = true;
 
 	while (*text != '\0') {
 		int len = (int)strcspn(text, " \n");
 
-		if (!begin && column + 1 + len > WIDTH) {
+		if (!begin && column + 1 + len > most) {
 			printf("\n%*s", indent, "");
 			column = indent;
 			begin = true;
@@ -51,6 +62,7 @@ static void print_choices(const struct opt *o, struct text *t)
 static void print_row(const struct opt *o)
 {
 	struct text t = TEXT_INIT;
+	int help = width() < NARROW ? HELP_COLUMN_NARROW : HELP_COLUMN;
 	int column;
 
 	text_add(&t, "  --%s", o->name);
@@ -70,20 +82,20 @@ static void print_row(const struct opt *o)
 	column = (int)t.len;
 	fputs(t.s, stdout);
 	text_drop(&t);
-	if (column + 2 > HELP_COLUMN) {
+	if (column + 2 > help) {
 		putchar('\n');
 		column = 0;
 	}
-	printf("%*s", HELP_COLUMN - column, "");
-	opts_wrap(o->help, HELP_COLUMN, HELP_COLUMN);
+	printf("%*s", help - column, "");
+	opts_wrap(o->help, help, help);
 }
 
 void opts_help(const struct opt_spec *spec)
 {
 	const struct opt *o;
 
-	printf("usage: peerlane %s [OPTION]...%s%s\n\n", spec->cmd,
-	       spec->operands[0] != '\0' ? " " : "", spec->operands);
+	term_printf(stdout, "usage: peerlane %s [OPTION]...%s%s\n\n", spec->cmd,
+		    spec->operands[0] != '\0' ? " " : "", spec->operands);
 	opts_wrap(spec->summary, 0, 0);
 	puts("\nOptions:");
 	for (o = spec->table; o->name != NULL; o++) {
@@ -92,6 +104,8 @@ void opts_help(const struct opt_spec *spec)
 	for (o = opts_common; o->name != NULL; o++) {
 		print_row(o);
 	}
-	printf("\nSizes are bytes, or take k, m, g, t for powers of 1024. More: man peerlane-%.*s\n",
-	       (int)strcspn(spec->cmd, " "), spec->cmd);
+	term_printf(stdout,
+		    "\nSizes are in bytes; k, m, g and t multiply by powers of 1024.\n"
+		    "More: man peerlane-%.*s\n",
+		    (int)strcspn(spec->cmd, " "), spec->cmd);
 }

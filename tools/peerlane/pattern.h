@@ -9,9 +9,14 @@
  * increment. A byte that landed in the wrong place is found as surely as one that was lost.
  */
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 void pattern_fill(void *dst, size_t len, uint64_t off, uint64_t seed);
+
+/* Writes `len` bytes of it to fd, an empty file in `dir`, and syncs: 0 or an exit status, with the
+ * complaint printed. A file system without so much room is left as it is. */
+int pattern_file(int fd, const char *dir, uint64_t len, uint64_t seed, bool quiet);
 
 #endif

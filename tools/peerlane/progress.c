@@ -13,10 +13,12 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "meter.h"
+#include "term.h"
 
 #define FIRST_NS 1000000000u
 #define EVERY_NS 200000000u
 #define BAR 30
+#define BAR_LEAST 5
 
 void progress_start(struct progress *p, const char *label, uint64_t total, bool quiet)
 {
@@ -30,27 +32,36 @@ void progress_start(struct progress *p, const char *label, uint64_t total, bool 
 	p->on = !quiet && isatty(STDERR_FILENO) && (term == NULL || strcmp(term, "dumb") != 0);
 }
 
+/* One column less than the terminal has: a bar that wraps cannot be drawn over. */
 static void draw(const struct progress *p, uint64_t now)
 {
+	size_t room = term_columns(stderr) - 1, taken, bar;
 	uint64_t passed = now - p->start_ns;
 	uint64_t done = p->total != 0 && p->done > p->total ? p->total : p->done;
-	char bytes[32], bar[BAR + 1];
+	double part = p->total != 0 ? (double)done / (double)p->total : 0;
+	char bytes[32], left[32] = "", percent[16] = "", said[128], marks[BAR + 4] = "";
 
 	text_bytes(bytes, sizeof(bytes), p->done);
-	if (p->total == 0) {
-		fprintf(stderr, "\r\033[K%s  %s  %.2f GB/s", p->label, bytes,
-			meter_gb_per_s(p->done, passed));
-		return;
+	if (p->total != 0) {
+		text_fmt(percent, sizeof(percent), " %3.0f%%", 100.0 * part);
 	}
-	memset(bar, '.', BAR);
-	memset(bar, '#', (size_t)((double)done / (double)p->total * BAR));
-	bar[BAR] = '\0';
-	fprintf(stderr, "\r\033[K%s [%s] %3.0f%%  %s  %.2f GB/s", p->label, bar,
-		100.0 * (double)done / (double)p->total, bytes, meter_gb_per_s(p->done, passed));
 	if (done != 0 && done < p->total) {
-		fprintf(stderr, "  %.0f s left",
-			(double)passed * 1e-9 * (double)(p->total - done) / (double)done);
+		text_fmt(left, sizeof(left), "  %.0f s left",
+			 (double)passed * 1e-9 * (double)(p->total - done) / (double)done);
 	}
+	text_fmt(said, sizeof(said), "%s  %s  %.2f GB/s%s", percent, bytes,
+		 meter_gb_per_s(p->done, passed), left);
+	taken = strlen(p->label) + strlen(said) + 3; /* a blank and two brackets */
+	if (p->total != 0 && taken + BAR_LEAST <= room) {
+		bar = room - taken < BAR ? room - taken : BAR;
+		memset(marks, '.', bar + 3);
+		memcpy(marks, " [", 2);
+		memset(marks + 2, '#', (size_t)(part * (double)bar));
+		marks[bar + 2] = ']';
+		marks[bar + 3] = '\0';
+	}
+	fprintf(stderr, "\r\033[K%.*s%s%.*s", (int)room, p->label, marks,
+		(int)(room > strlen(p->label) ? room - strlen(p->label) : 0), said);
 }
 
 void progress_tick(struct progress *p)

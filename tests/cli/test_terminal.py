@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""On a terminal: nothing is wider than it, in a pipe nothing is folded; Ctrl-C leaves the cursor at
+the beginning of a line."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import termios
+import time
+
+import cli
+
+COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'demo', 'bench storage']
+SLOW = 'direct:every=1:delay=100000,buffered:every=1:delay=100000'
+
+
+class Terminal(cli.Case):
+    def open(self, args, columns, env=None):
+        """Starts the tool with a terminal of its own: its process and the other end."""
+        env = {'COLUMNS': '', **cli.environment(TERM='xterm'), **(env or {})}
+        pid, master = pty.fork()
+        if pid == 0:
+            try:
+                os.chdir(self.dir)
+                for sig in (signal.SIGINT, signal.SIGTERM):
+                    signal.signal(sig, signal.SIG_DFL)
+                fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack('HHHH', 24, columns, 0, 0))
+                os.execve(cli.BIN, [cli.BIN, *args], env)
+            finally:
+                os._exit(126)
+        return pid, master
+
+    def run_on(self, columns, *args, env=None, enough=None, keys=b'\x03'):
+        """Status (as a shell has it) and what was shown. When `enough` has been seen, presses keys."""
+        pid, master = self.open(args, columns, env)
+        shown = b''
+        while select.select([master], [], [], 60)[0]:
+            try:
+                data = os.read(master, 65536)
+            except OSError:
+                break
+            if not data:
+                break
+            shown += data
+            if enough and enough in shown:
+                os.write(master, keys)
+                enough = None
+        else:
+            os.kill(pid, signal.SIGKILL)
+            self.fail('nothing was shown for a minute: %r' % shown)
+        os.close(master)
+        return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), shown.decode()
+
+    def fits(self, columns, *args, status=0, **more):
+        """It does its work, and no line of what it shows is longer."""
+        code, shown = self.run_on(columns, *args, **more)
+        self.assertEqual(code, status, shown)
+        plain = re.sub(r'\x1b\[[0-9;]*[A-Za-z]', '', shown)
+        lines = re.split(r'[\r\n]+', plain)
+        self.assertGreater(len(max(lines, key=len)), 0)
+        for line in lines:
+            self.assertLessEqual(len(line), columns, line)
+        return re.sub(r'\s+', ' ', plain)
+
+    def broken(self):
+        """A machine with an NVIDIA GPU on its bus, and no driver."""
+        device = self.path('root/sys/bus/pci/devices/0000:01:00.0')
+        os.makedirs(device, exist_ok=True)
+        for name, words in (('vendor', '0x10de'), ('class', '0x030200'), ('device', '0x2330')):
+            with open(os.path.join(device, name), 'w', encoding='ascii') as f:
+                f.write(words + '\n')
+        return {'PEERLANE_SYSROOT': self.path('root')}
+
+    def stat_env(self):
+        os.makedirs(self.path('stats'), exist_ok=True)
+        return {'PEERLANE_STATS_DIR': self.path('stats')}
+
+    def living(self):
+        """The number of a process that goes on moving bytes."""
+        p = self.start('bench', 'storage', '--size', '1m', '--block', '4k', '--seconds', '60', '-q',
+                       env=self.stat_env(), stdout=-3)
+        self.addCleanup(p.wait)
+        self.addCleanup(p.kill)
+        for _ in range(2000):
+            if os.listdir(self.path('stats')):
+                return str(p.pid)
+            time.sleep(.02)
+        self.fail('its statistics did not come')
+
+    def every_command(self, columns):
+        """What each command shows, by what was asked."""
+        self.make('a', cli.content(3 << 20))
+        bench = ['bench', 'storage', '--size', '4m', '--bytes', '4m']
+        asked = [['--help'], ['help'], ['--version'], ['devices'], ['conf'], ['explain', 'a', 'gpu:0'],
+                 ['explain', 'a', 'gpu:0', '--write', '--direct'], ['explain', 'a', 'host'],
+                 ['demo', 'a'], ['demo', 'a', '--set', 'soft_gpus=1x2MiB'], ['cp', 'a', 'b'],
+                 ['cp', 'a', 'gpu:0', '--verify'], ['stat'], bench,
+                 bench + ['--rounds', '2', '--queue', '0,64', '--block', '64k', '--compare',
+                          'auto,bounce,direct+copy', '--verify']]
+        asked += [name.split() + ['--help'] for name in COMMANDS]
+        return {' '.join(args): (args, columns) for args in asked}
+
+    def test_eighty_columns(self):
+        for name, (args, columns) in self.every_command(80).items():
+            with self.subTest(name):
+                env = {} if args == ['stat'] else self.stat_env()
+                shown = self.fits(columns, *args, env=env)
+                piped = re.sub(r'\s+', ' ', self.run_tool(*args, env=env).stdout.decode())
+                if args[0] in ('explain', 'devices', 'conf') or '--help' in args:
+                    self.assertEqual(shown.strip(), piped.strip())
+
+    def test_check(self):
+        code, _ = self.run_on(200, 'check')
+        self.fits(80, 'check', status=code)
+        shown = self.fits(80, 'check', status=1, env=self.broken())
+        self.assertIn('remedy', shown)
+
+    def test_stat(self):
+        pid = self.living()
+        shown = self.fits(80, 'stat', pid, '--once', env=self.stat_env())
+        self.assertRegex(shown, r'soft:0 \S+ read \d+ ')
+        self.fits(80, 'stat', env=self.stat_env())
+        self.fits(80, 'stat', pid, '--interval', '.1', env=self.stat_env(), status=130,
+                  enough=b'read')
+
+    def test_bars(self):
+        self.make('a', cli.content(8 << 20))
+        for args in (['cp', 'a', 'gpu:0', '--chunk', '256k', '--depth', '1'],
+                     ['bench', 'storage', '--size', '8m', '--block', '1m', '--seconds', '1.5'],
+                     ['bench', 'storage', '--size', '8m', '--block', '1m', '--bytes', '16m']):
+            for columns in (80, 40):
+                with self.subTest('%s, %d' % (args[0], columns)):
+                    code, shown = self.run_on(columns, *args, env={'PEERLANE_FAULT': SLOW})
+                    self.assertEqual(code, 0, shown)
+                    bars = re.findall(r'\r\x1b\[K((?:loading|measuring)[^\r\n\x1b]+)', shown)
+                    self.assertTrue(bars, shown)
+                    for bar in bars:
+                        self.assertLess(len(bar), columns, bar)
+                        self.assertRegex(bar, r'^[a-z ]+( \[#*\.*\])?.*  [\d.]+ [KM]?i?B  ')
+                        if columns == 80:
+                            self.assertEqual('[' in bar, '--seconds' not in args, bar)
+
+    def test_forty_columns_and_less(self):
+        for columns in (40, 7, 1, 0):
+            for name, (args, columns) in self.every_command(columns).items():
+                with self.subTest('%s on %d' % (name, columns)):
+                    code, shown = self.run_on(columns, *args)
+                    self.assertEqual(code, 0, shown)
+
+    def test_columns_of_the_environment(self):
+        self.make('a', cli.content(1 << 20))
+        for value, most in (('60', 60), ('many', 80), ('0', 80), ('-3', 10000)):
+            _, shown = self.run_on(80, 'explain', 'a', 'gpu:0', env={'COLUMNS': value})
+            self.assertLessEqual(max(map(len, shown.splitlines())), most, value)
+        for words in ({}, {'COLUMNS': '30'}):  # a pipe is as wide as what goes into it
+            text = self.good('explain', 'a', 'gpu:0', env=words)
+            self.assertGreater(max(map(len, text.splitlines())), 90)
+
+    def test_control_c(self):
+        env = {'PEERLANE_FAULT': SLOW}
+        endless = ['bench', 'storage', '--size', '8m', '--seconds', '60']
+        for args, seen in ((['demo'], b'File'), (endless, b'measuring'),
+                           (endless + ['-q'], b'BLOCK')):
+            with self.subTest('%s, %s' % (args[0], seen)):
+                self.interrupted(*self.run_on(80, *args, env=env, enough=seen))
+        with self.subTest('cp, before there is a bar'):
+            self.interrupted(*self.type_interrupt(['cp', '-', 'b']))
+
+    def interrupted(self, code, shown):
+        self.assertEqual(code, 130, shown)
+        self.assertTrue(shown.endswith('^C\r\n'), repr(shown[-80:]))
+        self.assertEqual(self.litter(), [])
+
+    def type_interrupt(self, args):
+        pid, master = self.open(args, 80)
+        os.write(master, b'some words\n')
+        for _ in range(2000):  # the copy has begun when its file is there
+            if [n for n in os.listdir(self.dir) if n.startswith('.b.')]:
+                break
+            time.sleep(.01)
+        os.write(master, b'\x03')
+        shown = b''
+        while True:
+            try:
+                data = os.read(master, 65536)
+            except OSError:
+                break
+            shown += data
+        os.close(master)
+        return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), shown.decode()
+
+
+if __name__ == '__main__':
+    cli.main()
