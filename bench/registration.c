@@ -523,7 +523,10 @@ static void start(const char *file, const char *lib)
 	MUST(cuMemHostRegister(staging, COPY_LEN, CUDA_MEMHOSTREGISTER_PORTABLE));
 	/* Into the page cache, where it is not. */
 	for (size_t off = 0; off < size; off += COPY_LEN) {
-		(void)pread(fd, staging, COPY_LEN, (off_t)off);
+		if (pread(fd, staging, COPY_LEN, (off_t)off) < 0) {
+			perror("pread");
+			exit(1);
+		}
 	}
 }
 
