@@ -43,6 +43,8 @@ enum pl_reason {
 	PL_REASON_NOT_RESIDENT = 28,	/* not all of it is in the page cache */
 	PL_REASON_NOT_WORTH_IT = 29,	/* too small for its set-up to pay */
 	PL_REASON_HELD = 30,		/* a stream waits: nothing may be registered meanwhile */
+	PL_REASON_DIRECT_FAILED =
+		31, /* past the page cache a piece failed, or met others' stores */
 	PL_REASON_COUNT
 };
 

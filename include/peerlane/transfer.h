@@ -95,6 +95,15 @@ struct pl_io_opts {
  * kernel launched afterwards sees the bytes; work already running on the device is not ordered
  * against it, nor is @dst against earlier work in the caller's streams. Any thread.
  *
+ * Of a file that was opened without O_DIRECT it gives what pread(2) would give, whatever others do
+ * to the file meanwhile. Bytes that they wrote before the call, by write(2) or through a mapping,
+ * are seen; of those that they write during the call, each is the old or the new one. The library
+ * may go past the page cache by itself; whatever fails there is read again through the page cache,
+ * and that answer alone counts (see pl_io_report.fallbacks). Who asks for O_DIRECT, by the flag of
+ * open(2), by the policy PL_POLICY_STRICT or by a route's name, gets the errors of O_DIRECT, too.
+ * On Linux before 6.5, a process that forks during the call may lose bytes read into its ordinary,
+ * private memory past the page cache (open(2), NOTES).
+ *
  * Return: bytes read, or -EBADF (not open for reading), -EINVAL (an offset or length out of range),
  * -ESPIPE (an offset on a stream), -EFAULT (@dst is not memory, or was freed), -EOPNOTSUPP (the
  * policy leaves no route; the message has each refusal), -ETIMEDOUT, -ENOMEM, -EIO, -ESTALE, or
@@ -111,9 +120,23 @@ PL_API ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off
  * @off: offset in the file, any alignment; PL_OFF_STREAM for streams
  * @opts: options, or NULL
  *
- * Writes like pwrite(2); durable only after pl_file_sync(). Unaligned edges never disturb
- * neighbouring bytes, also while others write those. Work that the caller has queued on the device
- * to produce @src must have completed. Any thread.
+ * Writes like pwrite(2); durable only after pl_file_sync(), or at once where the file was opened
+ * with O_SYNC or O_DSYNC. Unaligned edges never disturb neighbouring bytes, also while others write
+ * those. Work that the caller has queued on the device to produce @src must have completed, and
+ * @src must not change until the call returns. Any thread.
+ *
+ * To a file that was opened without O_DIRECT it writes what pwrite(2) would write, beside others'
+ * write(2) and stores through mappings, too: whatever they do not write at the same time has the
+ * call's bytes when it returns, for readers of any kind, and no byte of theirs that the call does
+ * not write is lost. So what the page cache has a page of is written through it; the rest may go
+ * past it, and what fails there, or finds pages of others when it is done, is written again through
+ * the page cache before the call returns. For stores, through a mapping, to a page that was not in
+ * the page cache when the call began, two things remain that no program can rule out there: a store
+ * made during the call, in answer to bytes of the call that its maker has seen in the file, may be
+ * overwritten with those bytes; and the kernel may note the meeting as an I/O error, which the next
+ * fsync(2) on each descriptor of the file gives once, though nothing is lost. The policies
+ * "buffered" and "buffered+copy" rule out both. Who asks for O_DIRECT, as for pl_read(), gets what
+ * O_DIRECT gives: then such stores may undo the write around them.
  *
  * Return: bytes written (short only on errors such as a full disk), or as pl_read(), -ENOSPC,
  * -EFBIG.

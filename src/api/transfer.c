@@ -81,13 +81,15 @@ static int give_report(const struct pl_io_opts *o, const struct xfer_report *rep
 	all.in_place = rep->bytes[ROUTE_PAGECACHE];
 	if (rep->fallbacks) {
 		text_fmt(all.why, sizeof(all.why), "%s: %s (%s)", plan_reason_name(rep->why),
-			 rep->why == PL_REASON_KERNEL_REFUSED ? "the kernel refused O_DIRECT"
+			 rep->why == PL_REASON_KERNEL_REFUSED  ? "the kernel refused O_DIRECT"
+			 : rep->why == PL_REASON_DIRECT_FAILED ? "going past the page cache failed"
 			 : rep->why == PL_REASON_P2P_WRONG_DATA
 				 ? "other bytes arrived than were sent"
 			 : rep->why == PL_REASON_PIN_REFUSED
 				 ? "the page cache could not be read in place"
 				 : "the kernel refused p2pdma",
-			 err_words(rep->why_err));
+			 rep->why == PL_REASON_DIRECT_FAILED ? plan_direct_failed(rep->why_err)
+							     : err_words(rep->why_err));
 	}
 	return give_struct(o->report, &all, sizeof(all), offsetof(struct pl_io_report, in_place));
 }

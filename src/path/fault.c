@@ -133,6 +133,13 @@ static enum pl_reason fault_refused(struct path *p, const struct path_op *op)
 	return in->ops->refused(in, op);
 }
 
+static bool fault_beside_cache(struct path *p, struct file *file, uint64_t off, uint64_t len)
+{
+	struct path *in = fault_of(p)->inner;
+
+	return in->ops->beside_cache(in, file, off, len);
+}
+
 static void fault_describe(const struct path *p, const struct path_ask *ask,
 			   struct path_offer *offer)
 {
@@ -327,6 +334,7 @@ int path_fault_wrap(const char *spec, struct path *inner, struct path **out)
 		.resident = fault_resident,
 		.pins = inner->ops->pins ? &fault_pins : NULL,
 		.refused = inner->ops->refused ? fault_refused : NULL,
+		.beside_cache = inner->ops->beside_cache ? fault_beside_cache : NULL,
 		.describe = fault_describe,
 		.run = fault_run,
 		.lane_get = fault_lane_get,

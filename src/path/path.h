@@ -113,6 +113,8 @@ struct path_op {
 	size_t moved; /* the mover's: bytes so far */
 	ssize_t res;  /* bytes, or -errno; short counts only at the end of a file or before an error
 		       */
+	int err; /* an errno beside res >= 0: the error after res bytes; EBUSY also after a write
+		  * past the page cache that has pages of the range all the same */
 };
 
 struct path;
@@ -147,9 +149,13 @@ struct path_ops {
 	/* Where injected failures go, if not in front of this path. May be NULL. */
 	struct path **(*under)(struct path *p);
 
-	/* An op failed: what the path has learnt from that, PL_REASON_NONE: nothing. May be NULL.
-	 */
+	/* An op failed: why another route is to carry it, PL_REASON_NONE: none is. Also remembers
+	 * what the failure says of later ops. May be NULL. */
 	enum pl_reason (*refused)(struct path *p, const struct path_op *op);
+
+	/* Whether a range of a file is not to be written past the page cache now, because that has
+	 * some of it. May be NULL. */
+	bool (*beside_cache)(struct path *p, struct file *f, uint64_t off, uint64_t len);
 
 	/* Pure: no I/O, no locks. */
 	void (*describe)(const struct path *p, const struct path_ask *ask,

@@ -85,6 +85,9 @@ void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t p
 void plan_reason_text(const struct plan_candidate *c, const struct path_ask *ask, char *dst,
 		      size_t room);
 
+/* Why a piece is carried again through the page cache: PL_REASON_DIRECT_FAILED in words. */
+const char *plan_direct_failed(int err);
+
 const char *plan_reason_name(enum pl_reason reason);
 
 #endif

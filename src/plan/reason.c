@@ -3,6 +3,9 @@
 
 /* The reasons' names, which are stable, and their sentences, which are not. */
 
+#include <errno.h>
+
+#include "base/error.h"
 #include "base/text.h"
 #include "plan/plan.h"
 
@@ -38,7 +41,13 @@ static const char *const names[PL_REASON_COUNT] = {
 	[PL_REASON_NOT_RESIDENT] = "not-resident",
 	[PL_REASON_NOT_WORTH_IT] = "not-worth-it",
 	[PL_REASON_HELD] = "held",
+	[PL_REASON_DIRECT_FAILED] = "direct-failed",
 };
+
+const char *plan_direct_failed(int err)
+{
+	return err == EBUSY ? "the page cache has pages of it" : err_words(err);
+}
 
 const char *plan_reason_name(enum pl_reason reason)
 {
@@ -102,6 +111,8 @@ static const char *sentence(enum pl_reason reason)
 		return "not all of the range is in the page cache";
 	case PL_REASON_HELD:
 		return "a stream waits for a transfer: nothing may be registered until it goes on";
+	case PL_REASON_DIRECT_FAILED:
+		return "going past the page cache failed";
 	case PL_REASON_NOT_WORTH_IT:
 		return "the request is smaller than the tunable pagecache_min, and not all of it is "
 		       "registered from before";

@@ -131,6 +131,7 @@ static int adopt(int fd, char *name, bool shared, struct file **out)
 		goto err_finish;
 	}
 	f->flags = flags & O_ACCMODE;
+	f->sync = flags & (O_SYNC | O_DSYNC);
 	if (flags & (O_APPEND | O_PATH)) {
 		rc = err_set(EINVAL,
 			     "%s was opened with %s; transfers write at offsets: open it without",
@@ -269,7 +270,7 @@ static int reopened(struct file *f, atomic_int *slot, int extra)
 	pthread_mutex_lock(&f->lock);
 	fd = atomic_load(slot);
 	if (fd < 0) {
-		fd = sys_reopen(any_fd(f), f->flags | extra);
+		fd = sys_reopen(any_fd(f), f->flags | f->sync | extra);
 		if (fd >= 0) {
 			atomic_store(slot, fd);
 		}

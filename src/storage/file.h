@@ -18,10 +18,11 @@
 
 struct file {
 	struct path_facts facts;
-	char *name;		/* for messages: the path, or "descriptor 7" */
-	int flags;		/* the access mode that it was opened with */
-	dev_t dev;		/* of the device that it is on, or is */
-	long magic;		/* of the file system, statfs(2) */
+	char *name; /* for messages: the path, or "descriptor 7" */
+	int flags;  /* the access mode that it was opened with */
+	int sync;   /* O_SYNC and O_DSYNC, as it was opened with: each description has them */
+	dev_t dev;  /* of the device that it is on, or is */
+	long magic; /* of the file system, statfs(2) */
 	atomic_ullong disk_seq; /* p2p.c's: of the disk, 0 until it is asked for */
 
 	struct sys_stamp pin_stamp; /* when registering last failed; under the pagecache's lock */

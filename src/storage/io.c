@@ -18,6 +18,7 @@ static ssize_t fail(struct path_op *op, int err)
 	if (op->moved) {
 		/* What was moved is told first; the next call meets the error again. */
 		op->res = (ssize_t)op->moved;
+		op->err = err;
 	} else {
 		char at[40] = "";
 
@@ -45,6 +46,20 @@ bool io_advance(struct path_op *op, ssize_t res, uint32_t align)
 	return res == 0 || op->moved == op->len || op->moved % align != 0;
 }
 
+/*
+ * A write past the page cache has the kernel drop the pages of its range before and after. A page
+ * that somebody stored to through a mapping meanwhile stays, with what the file held before at all
+ * its other bytes, and is written to the disk again later: what was written here would be lost. So
+ * where there are pages afterwards, the range is to be written again, through them.
+ */
+void io_look_back(struct path_op *op)
+{
+	if (op->src && op->res > 0 && !op->err && !op->file->facts.bypass &&
+	    storage_any_cached(op->file, op->off, (uint64_t)op->res)) {
+		op->err = EBUSY;
+	}
+}
+
 ssize_t io_direct(struct path_op *op)
 {
 	struct file *f = op->file;
@@ -52,6 +67,7 @@ ssize_t io_direct(struct path_op *op)
 	ssize_t n;
 
 	op->moved = 0;
+	op->err = 0;
 	if (fd < 0) {
 		op->res = fd;
 		return fd;
@@ -63,6 +79,7 @@ ssize_t io_direct(struct path_op *op)
 		n = op->dst ? sys_pread(fd, (char *)op->dst + op->moved, len, off)
 			    : sys_pwrite(fd, (const char *)op->src + op->moved, len, off);
 	} while (!io_advance(op, n, f->facts.align_off));
+	io_look_back(op);
 	return op->res;
 }
 
@@ -116,6 +133,7 @@ ssize_t io_buffered(struct path_op *op)
 	int fd;
 
 	op->moved = 0;
+	op->err = 0;
 	if (f->facts.stream) {
 		return io_stream(op);
 	}

@@ -278,8 +278,11 @@ static struct path **p2p_under(struct path *p)
 
 static enum pl_reason p2p_refused(struct path *p, const struct path_op *op)
 {
+	enum pl_reason r =
+		(enum pl_reason)atomic_load_explicit(&op->pair->learnt, memory_order_acquire);
+
 	(void)p;
-	return (enum pl_reason)atomic_load_explicit(&op->pair->learnt, memory_order_acquire);
+	return r || op->file->facts.bypass ? r : PL_REASON_DIRECT_FAILED;
 }
 
 const struct path_ops p2p_ops = {
@@ -288,6 +291,7 @@ const struct path_ops p2p_ops = {
 	.pair = p2p_pair,
 	.under = p2p_under,
 	.refused = p2p_refused,
+	.beside_cache = direct_beside_cache,
 	.describe = p2p_describe,
 	.run = p2p_run,
 	.lane_get = p2p_lane_get,

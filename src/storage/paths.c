@@ -118,8 +118,14 @@ static void direct_describe(const struct path *p, const struct path_ask *ask,
 	}
 }
 
-/* A kernel that noted a refusal of O_DIRECT with host memory. */
-static enum pl_reason direct_refused(struct path *p, const struct path_op *op)
+/*
+ * Some errors say that O_DIRECT itself is refused on this file, now and later. Any other is handed
+ * on only where the program asked for O_DIRECT. Where it did not, only the page cache can say
+ * whether pread(2) or pwrite(2) would have met an error too: XFS has EIO for a read that meets a
+ * store to the same pages, drives' errors have other numbers past the page cache, and a second
+ * descriptor, pinned memory or a request of its own may be short for O_DIRECT alone.
+ */
+enum pl_reason direct_refused(struct path *p, const struct path_op *op)
 {
 	(void)p;
 	switch (op->res) {
@@ -132,8 +138,15 @@ static enum pl_reason direct_refused(struct path *p, const struct path_op *op)
 		atomic_store(&op->file->facts.direct_failed, true);
 		return PL_REASON_KERNEL_REFUSED;
 	default:
-		return PL_REASON_NONE;
+		return op->file->facts.bypass ? PL_REASON_NONE : PL_REASON_DIRECT_FAILED;
 	}
+}
+
+/* What others have in the page cache they may have mapped, too: see io_look_back(). */
+bool direct_beside_cache(struct path *p, struct file *f, uint64_t off, uint64_t len)
+{
+	(void)p;
+	return !f->facts.bypass && storage_any_cached(f, off, len);
 }
 
 /* A processor's loads from a BAR wait for the bus one by one. */
@@ -229,6 +242,7 @@ static const struct path_ops direct_ops = {
 	.name = "direct",
 	.help = "O_DIRECT, past the page cache",
 	.refused = direct_refused,
+	.beside_cache = direct_beside_cache,
 	.describe = direct_describe,
 	.run = direct_run,
 	.lane_get = direct_lane_get,

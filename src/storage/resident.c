@@ -3,18 +3,29 @@
 
 /*
  * How much of a range is in the page cache. cachestat(2) knows and is asked first; it is refused
- * for files that one may not write. Then a few one-byte reads with RWF_NOWAIT tell the truth about
- * their pages. Never mincore(2): it calls everything resident for files that one may not write.
+ * for files that one may not write, and sees nothing of a file whose pages belong to another, below
+ * it. Then a few one-byte reads with RWF_NOWAIT tell the truth about their pages. mincore(2) is for
+ * writes alone: it calls everything resident for files that one may not write.
  */
 
 #include <errno.h>
+#include <linux/magic.h>
 
 #include "base/bits.h"
 #include "storage/file.h"
 #include "storage/storage.h"
 #include "sys/sys.h"
 
+#define OVERLAYFS_MAGIC 0x794c7630
+#define FUSE_MAGIC 0x65735546
+
 #define SAMPLES 8u
+
+/* Where the pages of a file may be another file's, below: cachestat(2) does not see those. */
+static bool is_stacked(const struct file *f)
+{
+	return !f->facts.block && (f->magic == OVERLAYFS_MAGIC || f->magic == FUSE_MAGIC);
+}
 
 static double sampled(int fd, uint64_t off, uint64_t len)
 {
@@ -53,6 +64,15 @@ bool storage_all_cached(struct file *f, uint64_t off, uint64_t len)
 	       (fd >= 0 && sys_cached_pages(fd, off, len) >= (int64_t)pages_of(off, len));
 }
 
+bool storage_any_cached(struct file *f, uint64_t off, uint64_t len)
+{
+	int fd = file_buffered(f);
+	int64_t n = fd < 0 || is_stacked(f) ? -EOPNOTSUPP : sys_cached_pages(fd, off, len);
+
+	/* No samples here: such a read of a page that is not there may have the kernel fetch it. */
+	return fd < 0 || (n < 0 ? sys_any_in_core(fd, off, len) : n) != 0;
+}
+
 double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t len)
 {
 	uint64_t pages;
@@ -72,7 +92,7 @@ double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t l
 		return -1;
 	}
 	len = min_u64(len, size - off);
-	cached = sys_cached_pages(fd, off, len);
+	cached = is_stacked(f) ? -EOPNOTSUPP : sys_cached_pages(fd, off, len);
 	if (cached < 0) {
 		return sampled(fd, off, len);
 	}

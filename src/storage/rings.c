@@ -156,6 +156,7 @@ int ring_submit(struct path_lane *l, struct path_op *op)
 		return -EAGAIN;
 	}
 	op->moved = 0;
+	op->err = 0;
 	rc = prepare(lane_of(l), op);
 	if (!rc) {
 		l->inflight++;
@@ -200,10 +201,15 @@ static int deliver_all(struct ring_lane *rl)
 		if (not_done(res)) {
 			res = io_direct(op);
 		} else if (!io_advance(op, res, op->file->facts.align_off)) {
-			if (prepare(rl, op) == 0) {
+			int rc = prepare(rl, op);
+
+			if (!rc) {
 				continue;
 			}
 			op->res = (ssize_t)op->moved;
+			op->err = -rc;
+		} else {
+			io_look_back(op);
 		}
 		deliver(&rl->l, op);
 		delivered++;

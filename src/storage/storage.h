@@ -72,6 +72,9 @@ ssize_t io_buffered(struct path_op *op);
 /* What a finished piece of an op means: true when the op is complete (op->res is set). */
 bool io_advance(struct path_op *op, ssize_t res, uint32_t align);
 
+/* After an op past the page cache is complete: a write that met others' pages has op->err. */
+void io_look_back(struct path_op *op);
+
 /* For files that cannot be opened without O_DIRECT: whole blocks through a buffer of our own, under
  * an OFD lock, so that neighbouring bytes survive. */
 ssize_t edge_io(struct path_op *op);
@@ -83,5 +86,12 @@ void direct_offer(const struct path_ask *ask, struct path_offer *offer);
 double storage_resident(struct path *p, struct file *f, uint64_t off, uint64_t len);
 /* Whether every page of a range is there, for sure: where the kernel would not say, no. */
 bool storage_all_cached(struct file *f, uint64_t off, uint64_t len);
+/* Whether any page of a range may be there, of a file that is open for writing: where the kernel
+ * would not say, yes. */
+bool storage_any_cached(struct file *f, uint64_t off, uint64_t len);
+
+/* path_ops.refused and path_ops.beside_cache of whatever goes past the page cache. */
+enum pl_reason direct_refused(struct path *p, const struct path_op *op);
+bool direct_beside_cache(struct path *p, struct file *f, uint64_t off, uint64_t len);
 
 #endif

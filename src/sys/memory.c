@@ -48,6 +48,43 @@ int sys_map_fd(int fd, size_t len, uint64_t off, void **out)
 	return map(len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, fd, off, out);
 }
 
+#define LOOK 2048u /* pages at a time */
+
+static int any_in_core(char *p, size_t len)
+{
+	unsigned char there[LOOK];
+	size_t step = LOOK * (size_t)sys_page();
+
+	for (size_t at = 0; at < len; at += step) {
+		size_t n = (size_t)min_u64(len - at, step);
+		int rc = SYS_CALL(int, mincore(p + at, n, there));
+
+		if (rc) {
+			return rc;
+		}
+		for (size_t i = 0; i < align_up(n, sys_page()) / sys_page(); i++) {
+			if (there[i] & 1) {
+				return 1;
+			}
+		}
+	}
+	return 0;
+}
+
+int sys_any_in_core(int fd, uint64_t off, uint64_t len)
+{
+	uint64_t from = align_down(off, sys_page());
+	size_t all = (size_t)(off + len - from);
+	void *p;
+	int rc = map(all, PROT_NONE, MAP_SHARED | MAP_NORESERVE, fd, from, &p);
+
+	if (!rc) {
+		rc = any_in_core(p, all);
+		(void)sys_unmap(p, all);
+	}
+	return rc;
+}
+
 #define HUGE ((size_t)2 << 20)
 
 int sys_map_aligned(int fd, size_t len, void **out)

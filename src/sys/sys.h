@@ -41,6 +41,9 @@ uint64_t sys_block_size(int fd); /* BLKGETSIZE64, 0 if it is none */
 
 /* Pages of [off, off+len) that are in the page cache; -EPERM where one may not know, -ENOSYS. */
 int64_t sys_cached_pages(int fd, uint64_t off, uint64_t len);
+/* 1: some page of it is there, 0: none. By a mapping, for a file that one may read and write: of
+ * others mincore(2) says that all is there. */
+int sys_any_in_core(int fd, uint64_t off, uint64_t len);
 
 /* Locks bytes against other processes (and other descriptions); blocks. */
 int sys_ofd_lock(int fd, uint64_t off, uint64_t len);

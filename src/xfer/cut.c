@@ -129,9 +129,24 @@ size_t job_room(const struct job *j)
 	return (size_t)max_u64(chunk_of(j, &plan_routes[j->plan.v[0].route]), piece_room(j, &p));
 }
 
+/* Where the page cache has a part of what is to be written past it, others may be storing there: it
+ * goes through the page cache. A policy that names another route means it. */
+static bool beside_cache(const struct job *j, const struct piece *p)
+{
+	const struct plan_route *route = &plan_routes[p->route];
+	struct path *path = j->x->paths[route->hop[0]];
+
+	return j->r->write && plan_past_cache(route) && path->ops->beside_cache &&
+	       job_may_cache(j->r->policy) &&
+	       path->ops->beside_cache(path, j->r->file, p->off, p->len);
+}
+
 void job_cut(struct job *j, struct piece *out)
 {
 	*out = next_piece(j);
+	if (beside_cache(j, out)) {
+		out->route = job_edge_route(out->route);
+	}
 	j->pos += out->len;
 	trace_piece(j, out);
 }

@@ -33,7 +33,18 @@ static ssize_t copy(struct job *j, const struct piece *p, uintptr_t dst, uintptr
 	return trace_run(j, p, PATH_COPY, &op, job_dev(j));
 }
 
-static ssize_t staged_read(struct job *j, const struct piece *p, const struct slab *slab)
+/* Between the file and memory or a slab. */
+static ssize_t file_hop(struct job *j, struct piece *p, struct path_op *op, struct dev *dev)
+{
+	ssize_t n;
+
+	(void)trace_run(j, p, plan_routes[p->route].hop[0], op, dev);
+	n = job_outcome(j, p, op);
+	p->file_failed = n < 0;
+	return n;
+}
+
+static ssize_t staged_read(struct job *j, struct piece *p, const struct slab *slab)
 {
 	size_t skip = piece_skip(j, p);
 	struct path_op op;
@@ -41,7 +52,7 @@ static ssize_t staged_read(struct job *j, const struct piece *p, const struct sl
 	ssize_t n;
 
 	piece_file_op(j, p, slab, &op);
-	n = trace_run(j, p, plan_routes[p->route].hop[0], &op, NULL);
+	n = file_hop(j, p, &op, NULL);
 	if (n <= (ssize_t)skip) {
 		return n < 0 ? n : 0;
 	}
@@ -133,7 +144,7 @@ static ssize_t overlapped_read(struct job *j, const struct piece *p, const struc
 	return o.failed ? o.failed : n;
 }
 
-static ssize_t staged_write(struct job *j, const struct piece *p, const struct slab *slab)
+static ssize_t staged_write(struct job *j, struct piece *p, const struct slab *slab)
 {
 	ssize_t n = copy(j, p, (uintptr_t)slab->addr, job_addr(j, p->off), p->len);
 	struct path_op op;
@@ -142,10 +153,10 @@ static ssize_t staged_write(struct job *j, const struct piece *p, const struct s
 		return n;
 	}
 	piece_file_op(j, p, slab, &op);
-	return trace_run(j, p, plan_routes[p->route].hop[0], &op, NULL);
+	return file_hop(j, p, &op, NULL);
 }
 
-static ssize_t carry(struct job *j, const struct piece *p)
+static ssize_t carry(struct job *j, struct piece *p)
 {
 	const struct plan_route *route = &plan_routes[p->route];
 	struct slab *slab;
@@ -158,7 +169,7 @@ static ssize_t carry(struct job *j, const struct piece *p)
 		struct path_op op;
 
 		piece_file_op(j, p, NULL, &op);
-		return trace_run(j, p, route->hop[0], &op, job_dev(j));
+		return file_hop(j, p, &op, job_dev(j));
 	}
 	trace_wait(j, "wait for a slab");
 	n = slab_get(&j->x->slabs, job_dev(j), piece_room(j, p), j->r->deadline_ns, &slab);
@@ -221,7 +232,7 @@ void inline_run(struct job *j)
 			}
 			n = carry(j, &p);
 		}
-		if (n < 0 && job_reroute(j, &p, n)) {
+		if (n < 0 && p.file_failed && job_reroute(j, &p, n)) {
 			n = carry(j, &p);
 		}
 		job_ended(j, &p, n);

@@ -264,14 +264,22 @@ void job_ended(struct job *j, const struct piece *p, ssize_t res)
 }
 
 /* What p2pdma learns it tells itself, once for all files on a disk. */
-static void tell(const struct job *j, enum pl_reason reason, int err)
+static void tell(const struct job *j, enum pl_reason reason, uint64_t off, int err)
 {
 	unsigned int bit = 1u << reason;
 	struct path_facts *f = j->r->facts;
 
-	if (reason == PL_REASON_KERNEL_REFUSED && !(atomic_fetch_or(&f->told, bit) & bit)) {
+	if ((reason != PL_REASON_KERNEL_REFUSED && reason != PL_REASON_DIRECT_FAILED) ||
+	    atomic_fetch_or(&f->told, bit) & bit) {
+		return;
+	}
+	if (reason == PL_REASON_KERNEL_REFUSED) {
 		log_warn("%s: O_DIRECT was refused (%s): going through the page cache", j->r->name,
 			 err_words(err));
+	} else {
+		log_warn("%s: at offset %llu O_DIRECT failed (%s): that part goes through the page "
+			 "cache, and so will others that fail",
+			 j->r->name, (unsigned long long)off, plan_direct_failed(err));
 	}
 }
 
@@ -315,6 +323,19 @@ bool job_put_back(struct job *j, const struct piece *p, ssize_t res)
 	return true;
 }
 
+/* Whether a piece that was to go past the page cache may go through it. */
+static bool may_cache(const struct job *j, const struct piece *p)
+{
+	return plan_past_cache(&plan_routes[p->route]) && job_may_cache(j->r->policy);
+}
+
+ssize_t job_outcome(const struct job *j, const struct piece *p, const struct path_op *op)
+{
+	/* A count with an error behind it stands where O_DIRECT was asked for. */
+	return op->res >= 0 && op->err && !j->r->facts->bypass && may_cache(j, p) ? -op->err
+										  : op->res;
+}
+
 bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 {
 	enum plan_route_id other = job_edge_route(p->route);
@@ -328,15 +349,19 @@ bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 		note_unpinned(j, p, p->route, (int)-res);
 		return true;
 	}
-	if (!plan_past_cache(&plan_routes[p->route]) ||
-	    (j->r->policy != PLAN_AUTO && j->r->policy != PLAN_BOUNCE)) {
+	if (!may_cache(j, p)) {
 		return false;
 	}
 	why = learnt(j, p, res);
 	if (!why) {
 		return false;
 	}
-	tell(j, why, (int)-res);
+	if (job_late(j)) {
+		/* Nothing more is issued: what the other route would say is not known. */
+		job_stop(j, p->off, ETIMEDOUT);
+		return false;
+	}
+	tell(j, why, p->off, (int)-res);
 	/* What is not yet cut is planned anew, without it. */
 	j->planned_until = j->pos;
 	p->route = other;

@@ -57,6 +57,7 @@ struct piece {
 	enum plan_route_id route;
 	bool edge;
 	bool nowait;
+	bool file_failed; /* inline.c's: it was the file's hop that did not carry it */
 };
 
 void job_init(struct job *j, struct xfer *x, const struct xfer_req *r, struct xfer_report *rep);
@@ -95,6 +96,15 @@ static inline uintptr_t job_addr(const struct job *j, uint64_t off)
 
 /* A piece ended with res of its bytes (or -errno). */
 void job_ended(struct job *j, const struct piece *p, ssize_t res);
+
+/* Whether a policy lets the page cache carry what O_DIRECT does not: none that names a route. */
+static inline bool job_may_cache(uint32_t policy)
+{
+	return policy == PLAN_AUTO || policy == PLAN_BOUNCE;
+}
+
+/* What became of a piece at the file's hop: bytes, or -errno where another route is to carry it. */
+ssize_t job_outcome(const struct job *j, const struct piece *p, const struct path_op *op);
 
 /* Whether a failed piece may take another route; then *p is changed to it and that was counted. */
 bool job_reroute(struct job *j, struct piece *p, ssize_t res);

@@ -136,8 +136,8 @@ static void send(struct pipeline *p, struct flight *f)
 		f->next = p->parked;
 		p->parked = f;
 	} else if (rc) {
-		trace_hop_end(p->j, &f->piece, id, rc);
-		land(p, f, rc);
+		f->op.res = rc;
+		done(&f->op, p);
 	}
 }
 
@@ -186,7 +186,7 @@ static void done(struct path_op *op, void *arg)
 	struct pipeline *p = arg;
 	bool last = f->hop + 1 == route_of(f)->hops;
 	bool reads_file = !p->j->r->write && mover(p, f) != PATH_COPY;
-	ssize_t res = op->res;
+	ssize_t res = mover(p, f) == PATH_COPY ? op->res : job_outcome(p->j, &f->piece, op);
 
 	trace_hop_end(p->j, &f->piece, mover(p, f), res);
 	if (res < 0 && mover(p, f) == PATH_PAGECACHE && job_put_back(p->j, &f->piece, res)) {

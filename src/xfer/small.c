@@ -93,7 +93,8 @@ static void judge(struct bunch *b, struct small *s)
 	ssize_t res = s->op.res;
 
 	s->got = res > (ssize_t)s->skip ? min_u64((size_t)res - s->skip, s->len) : 0;
-	if (res < 0 || (s->n > 1 && s->got < s->len)) {
+	if (res < 0 || (s->op.err && job_may_cache(s->v[0]->policy)) ||
+	    (s->n > 1 && s->got < s->len)) {
 		/* Whose fault it is among neighbours, whether it is one or the end of the file, and
 		 * whether there is another way, is found out one by one. */
 		s->stage = ALONE;
@@ -212,6 +213,15 @@ static void run_device(struct bunch *b, struct small *v, size_t n)
 	}
 }
 
+/* See job_cut(): what the page cache has a part of is not written past it. */
+static bool beside_cache(const struct bunch *b, const struct small *s)
+{
+	struct path *path = b->p->x->paths[plan_routes[s->route].hop[0]];
+
+	return b->write && path->ops->beside_cache && job_may_cache(s->v[0]->policy) &&
+	       path->ops->beside_cache(path, s->v[0]->file, s->off, s->len);
+}
+
 /* Gives slots to as many as there is room for: how many of v are served by this slab. */
 static size_t seat(struct bunch *b, struct small *v, size_t n)
 {
@@ -221,7 +231,7 @@ static size_t seat(struct bunch *b, struct small *v, size_t n)
 	for (; i < n; i++) {
 		struct small *s = &v[i];
 
-		if (s->stage == FILE_LANE && !aligned(s)) {
+		if (s->stage == FILE_LANE && (!aligned(s) || beside_cache(b, s))) {
 			s->stage = ALONE;
 		}
 		s->slot = NULL;

@@ -369,6 +369,7 @@ static void reasons_are_stable(void **state)
 		"not-resident",
 		"not-worth-it",
 		"held",
+		"direct-failed",
 	};
 
 	(void)state;

@@ -171,6 +171,7 @@ static void test_short_counts(void **state)
 	assert_int_equal(op.res, 60);
 	assert_true(io_advance(&op, -EIO, 1));
 	assert_int_equal(op.res, 60);
+	assert_int_equal(op.err, EIO);
 	op.moved = 0;
 	assert_true(io_advance(&op, -EIO, 1));
 	assert_int_equal(op.res, -EIO);
@@ -191,6 +192,92 @@ static void test_short_counts(void **state)
 	assert_true(io_advance(&op, 0, 1));
 	assert_int_equal(op.res, -EIO);
 	(void)file_close(op.file);
+}
+
+/* Past the page cache both are told: the count, and what came behind it. */
+static void test_error_behind_a_count(void **state)
+{
+	struct file *f = opened(O_RDONLY);
+	char *p = unit_map(65536);
+	struct path_op op = { .file = f, .dst = p, .len = 65536, .err = ENOSPC };
+	int end;
+
+	(void)state;
+	if (f->facts.direct) {
+		assert_int_equal(io_direct(&op), 65536);
+		assert_int_equal(op.err, 0);
+		/* A file that ends within the op is none: a call for what comes behind that fails.
+		 */
+		end = unit_file();
+		(void)file_close(f);
+		assert_int_equal(pwrite(end, p, 32768, 0), 32768);
+		assert_int_equal(file_from_fd(end, &f), 0);
+		assert_true(file_direct(f) >= 0);
+		fault_arm(FAULT_SYS, 2, EIO);
+		op.file = f;
+		assert_int_equal(io_direct(&op), 32768);
+		fault_arm(FAULT_SYS, 0, 0);
+		assert_int_equal(op.err, EIO);
+		assert_pattern(p, 32768, 0);
+		close(end);
+	}
+	(void)file_close(f);
+}
+
+/* Pages that are there after a write past the page cache are somebody else's. */
+static void test_look_back(void **state)
+{
+	char *p = unit_map(65536);
+	struct path_op op = { .src = p, .len = 65536, .res = 65536 };
+	int fd = unit_file();
+
+	(void)state;
+	unit_pattern(p, 65536, 0);
+	assert_int_equal(file_from_fd(fd, &op.file), 0);
+	if (op.file->facts.direct) {
+		assert_int_equal(io_direct(&op), 65536);
+		assert_int_equal(op.err, 0);
+		assert_int_equal(pwrite(fd, "x", 1, 40000), 1);
+		io_look_back(&op);
+		assert_int_equal(op.err, EBUSY);
+		assert_int_equal(op.res, 65536);
+		/* Neither what failed, nor a read, nor a file that was opened with O_DIRECT. */
+		op.err = 0;
+		op.res = -EIO;
+		io_look_back(&op);
+		assert_int_equal(op.err, 0);
+		op.res = 65536;
+		op.file->facts.bypass = true;
+		io_look_back(&op);
+		assert_int_equal(op.err, 0);
+		op.file->facts.bypass = false;
+		op.dst = p;
+		op.src = NULL;
+		io_look_back(&op);
+		assert_int_equal(op.err, 0);
+	}
+	(void)file_close(op.file);
+	close(fd);
+}
+
+/* What makes writes durable holds for the library's own description, too. */
+static void test_sync_flags(void **state)
+{
+	static const int flags[] = { 0, O_DSYNC, O_SYNC };
+
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(flags); i++) {
+		struct file *f = opened(O_RDWR | flags[i]);
+
+		if (f->facts.direct) {
+			int fd = file_direct(f);
+
+			assert_true(fd >= 0 && fd != file_buffered(f));
+			assert_int_equal(fcntl(fd, F_GETFL) & O_SYNC, flags[i]);
+			assert_int_equal(f->flags, O_RDWR);
+		}
+		(void)file_close(f);
+	}
 }
 
 static void test_nowait(void **state)
@@ -317,6 +404,9 @@ int main(void)
 		cmocka_unit_test(test_write),
 		cmocka_unit_test(test_errors),
 		cmocka_unit_test(test_short_counts),
+		cmocka_unit_test(test_error_behind_a_count),
+		cmocka_unit_test(test_look_back),
+		cmocka_unit_test(test_sync_flags),
 		cmocka_unit_test(test_nowait),
 		cmocka_unit_test(test_direct),
 		cmocka_unit_test(test_alignment_unknown),

@@ -45,6 +45,18 @@ static double resident(struct path *p, struct file *f, uint64_t off, uint64_t le
 	return r == 3 ? -1 : (double)r / 2;
 }
 
+/* The direct path, but for what the page cache has of a range. */
+static struct storage_path direct;
+static struct path_ops direct_ops;
+static uint64_t cached_at = UINT64_MAX;
+
+static bool beside(struct path *p, struct file *f, uint64_t off, uint64_t len)
+{
+	(void)p;
+	assert_ptr_equal(f, &file);
+	return cached_at >= off && cached_at < off + len;
+}
+
 static int setup_all(void **state)
 {
 	(void)state;
@@ -54,7 +66,11 @@ static int setup_all(void **state)
 	buffered_ops = *storage.buffered.p.ops;
 	buffered_ops.resident = resident;
 	buffered.p.ops = &buffered_ops;
-	paths[PATH_DIRECT] = &storage.direct.p;
+	direct = storage.direct;
+	direct_ops = *storage.direct.p.ops;
+	direct_ops.beside_cache = beside;
+	direct.p.ops = &direct_ops;
+	paths[PATH_DIRECT] = &direct.p;
 	paths[PATH_BUFFERED] = &buffered.p;
 	paths[PATH_COPY] = &peer.copy;
 	paths[PATH_NULL] = path_null();
@@ -393,10 +409,10 @@ static void test_reroute(void **state)
 	r = request(0, 4 * MIB, false);
 	job_init(&j, &x, &r, &rep);
 	assert_true(job_ready(&j)); /* planned, with O_DIRECT */
-	/* A disk's error is no refusal, and a policy that names the route means it. */
-	assert_false(job_reroute(&j, &p, -EIO));
+	/* A policy that names the route means it. */
 	r.policy = PLAN_ROUTE(ROUTE_DIRECT_COPY);
 	assert_false(job_reroute(&j, &p, -EINVAL));
+	assert_false(job_reroute(&j, &p, -EIO));
 	assert_int_equal(p.route, ROUTE_DIRECT_COPY);
 	r.policy = PLAN_AUTO;
 	assert_true(job_reroute(&j, &p, -EINVAL));
@@ -412,12 +428,128 @@ static void test_reroute(void **state)
 	assert_int_equal(p.route, ROUTE_BUFFERED);
 }
 
+/* Any other error is the page cache's to confirm, piece by piece, unless O_DIRECT was asked for. */
+static void test_failed_past_the_cache(void **state)
+{
+	static const int errs[] = {
+		EIO, ENODATA, EREMOTEIO, EMFILE, ENOMEM, EFAULT, ENOSPC, EBUSY
+	};
+	struct xfer_req r;
+	struct xfer_report rep = { 0 };
+	struct piece p = { .off = 8192, .len = 4096, .route = ROUTE_DIRECT };
+	struct job j;
+
+	(void)state;
+	describe(512, 512);
+	r = request(0, 4 * MIB, false);
+	job_init(&j, &x, &r, &rep);
+	assert_true(job_ready(&j));
+	for (unsigned int i = 0; i < COUNT(errs); i++) {
+		p.route = ROUTE_DIRECT;
+		file.facts.bypass = true;
+		assert_false(job_reroute(&j, &p, -errs[i]));
+		file.facts.bypass = false;
+		assert_true(job_reroute(&j, &p, -errs[i]));
+		assert_int_equal(p.route, ROUTE_BUFFERED);
+		assert_int_equal(rep.why, PL_REASON_DIRECT_FAILED);
+		assert_int_equal(rep.why_err, errs[i]);
+		assert_int_equal(rep.fallbacks, i + 1);
+		/* The next pieces go past the page cache as before. */
+		assert_false(atomic_load(&file.facts.direct_failed));
+		assert_true(job_ready(&j));
+		assert_int_equal(j.plan.v[0].route, ROUTE_DIRECT);
+		/* What fails there as well has failed. */
+		assert_false(job_reroute(&j, &p, -errs[i]));
+	}
+	/* When the time is up, that is the answer, and nothing more is begun. */
+	p.route = ROUTE_DIRECT;
+	r.deadline_ns = 1;
+	assert_false(job_reroute(&j, &p, -EIO));
+	job_ended(&j, &p, -EIO);
+	assert_true(j.stop == 8192 && j.stop_err == ETIMEDOUT);
+}
+
+/* An error behind some bytes, or stores to the same pages: for the page cache to settle, too. */
+static void test_outcome(void **state)
+{
+	struct path_op op = { .res = 4096, .err = EBUSY };
+	struct piece p = { .off = 0, .len = 8192, .route = ROUTE_DIRECT };
+	struct xfer_req r;
+	struct xfer_report rep = { 0 };
+	struct job j;
+
+	(void)state;
+	describe(512, 512);
+	r = request(0, 4 * MIB, true);
+	job_init(&j, &x, &r, &rep);
+	assert_int_equal(job_outcome(&j, &p, &op), -EBUSY);
+	op.res = -EIO;
+	assert_int_equal(job_outcome(&j, &p, &op), -EIO);
+	op.res = 4096;
+	op.err = 0;
+	assert_int_equal(job_outcome(&j, &p, &op), 4096);
+	op.err = EIO;
+	p.route = ROUTE_BUFFERED; /* as pread(2): the count, the error at the next call */
+	assert_int_equal(job_outcome(&j, &p, &op), 4096);
+	p.route = ROUTE_P2PDMA;
+	assert_int_equal(job_outcome(&j, &p, &op), -EIO);
+	r.policy = PLAN_STRICT;
+	assert_int_equal(job_outcome(&j, &p, &op), 4096);
+	r.policy = PLAN_BOUNCE;
+	assert_int_equal(job_outcome(&j, &p, &op), -EIO);
+	file.facts.bypass = true;
+	assert_int_equal(job_outcome(&j, &p, &op), 4096);
+}
+
+/* The one piece of a write of which the page cache has something goes through it. */
+static void test_beside_the_cache(void **state)
+{
+	static const uint32_t policies[] = { PLAN_AUTO, PLAN_BOUNCE, PLAN_STRICT };
+
+	(void)state;
+	for (unsigned int i = 0; i < 2 * COUNT(policies); i++) {
+		struct xfer_report rep = { 0 };
+		unsigned int n = 0;
+		struct xfer_req r;
+		struct piece p;
+		struct job j;
+
+		describe(512, 512);
+		r = request(0, 8 * MIB, i % 2 == 0);
+		r.policy = policies[i / 2];
+		r.chunk = MIB;
+		cached_at = 3 * MIB + 5;
+		cache_salt = 0;
+		while (resident(NULL, NULL, 0, 0) != 0) {
+			cache_salt++; /* reads are planned for a disk */
+		}
+		job_init(&j, &x, &r, &rep);
+		while (job_ready(&j)) {
+			job_cut(&j, &p);
+			if (plan_routes[p.route].hop[0] == PATH_BUFFERED) {
+				assert_true(p.off == 3 * MIB && p.len == MIB && !p.edge);
+				n++;
+			}
+			job_ended(&j, &p, (ssize_t)p.len);
+		}
+		cached_at = UINT64_MAX;
+		assert_int_equal(n, r.write && r.policy != PLAN_STRICT);
+		assert_int_equal(rep.fallbacks, 0);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_tiles),	cmocka_unit_test(test_last_byte),
-		cmocka_unit_test(test_edges),	cmocka_unit_test(test_no_route),
-		cmocka_unit_test(test_copies),	cmocka_unit_test(test_stop),
+		cmocka_unit_test(test_failed_past_the_cache),
+		cmocka_unit_test(test_outcome),
+		cmocka_unit_test(test_beside_the_cache),
+		cmocka_unit_test(test_tiles),
+		cmocka_unit_test(test_last_byte),
+		cmocka_unit_test(test_edges),
+		cmocka_unit_test(test_no_route),
+		cmocka_unit_test(test_copies),
+		cmocka_unit_test(test_stop),
 		cmocka_unit_test(test_reroute),
 	};
 

@@ -163,14 +163,37 @@ static void test_other_files(void **state)
 	close(fds[1]);
 }
 
+/* Whether anything is there, for writes: cachestat, mincore, or nobody knows and so it may be. */
+static void test_any(void **state)
+{
+	(void)state;
+	assert_true(drop());
+	assert_false(storage_any_cached(f, 0, LEN));
+	read_pages(20, 1);
+	assert_true(storage_any_cached(f, 0, LEN));
+	assert_true(storage_any_cached(f, 20 * 4096 + 4095, 1));
+	assert_false(storage_any_cached(f, 0, 20 * 4096));
+	fault_arm(FAULT_SYS, 1, ENOSYS);
+	assert_true(storage_any_cached(f, 0, LEN));
+	fault_arm(FAULT_SYS, 1, ENOSYS);
+	assert_false(storage_any_cached(f, 21 * 4096, 20 * 4096));
+	/* Of a file whose pages are another's, cachestat is not asked. */
+	f->magic = 0x794c7630;
+	fault_arm(FAULT_SYS, 1, EPERM); /* mmap */
+	assert_true(storage_any_cached(f, 21 * 4096, 20 * 4096));
+	fault_arm(FAULT_SYS, 2, EPERM); /* mincore */
+	assert_true(storage_any_cached(f, 21 * 4096, 20 * 4096));
+	fault_arm(FAULT_SYS, 0, 0);
+	assert_false(storage_any_cached(f, 21 * 4096, 20 * 4096));
+}
+
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_all_and_nothing),
-		TEST(test_parts),
-		TEST(test_cannot_tell),
+		TEST(test_all_and_nothing), TEST(test_parts),
+		TEST(test_cannot_tell),	    TEST(test_any),
 		TEST(test_other_files),
 	};
 	bool drops;

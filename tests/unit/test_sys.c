@@ -405,6 +405,28 @@ static void test_cached_pages(void **state)
 	close(fd);
 }
 
+/* One page in many: by the mapping, too. */
+static void test_any_in_core(void **state)
+{
+	size_t last = 3000;
+	int fd = unit_file();
+
+	(void)state;
+	assert_int_equal(ftruncate(fd, (off_t)(2 * last * 4096)), 0);
+	assert_int_equal(sys_any_in_core(fd, 0, 2 * last * 4096), 0);
+	assert_int_equal(pwrite(fd, "x", 1, (off_t)(last * 4096)), 1);
+	assert_int_equal(sys_any_in_core(fd, 0, 2 * last * 4096), 1);
+	assert_int_equal(sys_any_in_core(fd, 0, last * 4096), 0);
+	assert_int_equal(sys_any_in_core(fd, 100, last * 4096 - 100), 0);
+	assert_int_equal(sys_any_in_core(fd, 100, last * 4096 - 99), 1);
+	assert_int_equal(sys_any_in_core(fd, last * 4096 + 4000, 1), 1);
+	assert_int_equal(sys_any_in_core(fd, last * 4096 + 4096, 5 * 4096), 0);
+	/* Nothing was ever past the end. */
+	assert_int_equal(sys_any_in_core(fd, 2 * last * 4096, 4096), 0);
+	assert_int_equal(sys_any_in_core(-1, 0, 4096), -EBADF);
+	close(fd);
+}
+
 static void test_reopen(void **state)
 {
 	int fd = unit_file();
@@ -489,6 +511,7 @@ int main(void)
 		cmocka_unit_test(test_populate),
 		cmocka_unit_test(test_dio_align),
 		cmocka_unit_test(test_cached_pages),
+		cmocka_unit_test(test_any_in_core),
 		cmocka_unit_test(test_reopen),
 		cmocka_unit_test(test_injection),
 		cmocka_unit_test(test_thread),
