@@ -213,7 +213,7 @@ static bool take_text(struct config *c, const char *name, const struct json_valu
 		if (v->kind != JSON_TEXT) {
 			refuse(c, name, "a text");
 		} else {
-			set_text(&c->text[i], v->text);
+			set_text(&c->text[i], *v->text ? v->text : NULL);
 		}
 		return true;
 	}
@@ -364,7 +364,7 @@ void config_apply(struct config *c, struct config_staged *staged)
 void config_log(const struct config *c)
 {
 	const char *level = c->text[CUFILE_PARAM_LOGGING_LEVEL];
-	int n = level && *level ? log_level_parse(level) : LOG_ERROR;
+	int n = level ? log_level_parse(level) : LOG_ERROR;
 
 	log_setup(n < 0 ? LOG_ERROR : (enum log_level)n, c->text[CUFILE_PARAM_ENV_LOGFILE_PATH],
 		  c->text[CUFILE_PARAM_LOG_DIR], c->log_max_mb);
