@@ -14,7 +14,7 @@
 #undef cuFileDriverClose /* both names are defined */
 
 /* What control functions return. */
-static inline CUfileError_t status(CUfileOpError err)
+static inline CUfileError_t cf_status(CUfileOpError err)
 {
 	return (CUfileError_t){ .err = err, .cu_err = CUDA_SUCCESS };
 }

@@ -26,16 +26,16 @@
 #define AT_ONCE 32u
 #define NS_PER_S 1000000000u
 
-enum entry_state {
+enum cf_entry_state {
 	ENTRY_FREE,
 	ENTRY_QUEUED, /* libpeerlane has it */
 	ENTRY_READY,  /* its event waits */
 };
 
-struct entry {
-	enum entry_state state;
+struct cf_entry {
+	enum cf_entry_state state;
 	bool write;
-	struct slot *file; /* while it is queued */
+	struct cf_slot *file; /* while it is queued */
 	void *cookie;
 	uint64_t id;
 	uint64_t since;
@@ -44,56 +44,56 @@ struct entry {
 	ssize_t result;
 };
 
-struct batch {
+struct cf_batch {
 	struct pl_queue *queue;
 	unsigned int cap;
 
 	/* Protects the entries. Never held while waiting. */
 	pthread_mutex_t lock;
 	unsigned int taken; /* entries that are not free */
-	struct entry v[];
+	struct cf_entry v[];
 };
 
 static void drop(void *obj)
 {
-	struct batch *b = obj;
+	struct cf_batch *b = obj;
 
 	pl_queue_close(b->queue); /* waits for what could not be cancelled */
 	for (unsigned int i = 0; i < b->cap; i++) {
 		if (b->v[i].state == ENTRY_QUEUED) {
-			handle_put(b->v[i].file);
+			cf_handle_put(b->v[i].file);
 		}
 	}
 	(void)pthread_mutex_destroy(&b->lock);
 	free(b);
 }
 
-static struct table batches = TABLE_INIT(11, drop);
+static struct cf_table batches = CF_TABLE_INIT(11, drop);
 
 static CUfileOpError set_up(unsigned int nr, CUfileBatchHandle_t *out)
 {
 	struct pl_queue_opts opts = PL_QUEUE_OPTS_INIT;
-	struct batch *b;
+	struct cf_batch *b;
 	uintptr_t id;
 	int rc;
 
 	if (nr == 0 || nr > BATCH_MAX ||
-	    nr > driver.config.size[CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE]) {
+	    nr > cf_driver.config.size[CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE]) {
 		return CU_FILE_INVALID_VALUE;
 	}
-	b = heap_zero(1, sizeof(*b) + nr * sizeof(b->v[0]));
+	b = cf_heap_zero(1, sizeof(*b) + nr * sizeof(b->v[0]));
 	if (!b) {
 		return CU_FILE_NOMEM_ERROR;
 	}
 	opts.depth = nr;
 	b->cap = nr;
 	pthread_mutex_init(&b->lock, NULL);
-	rc = pl_queue_open(driver.ctx, &opts, &b->queue);
+	rc = pl_queue_open(cf_driver.ctx, &opts, &b->queue);
 	if (rc) {
 		free(b);
-		return driver_error(rc, "a batch cannot be set up");
+		return cf_driver_error(rc, "a batch cannot be set up");
 	}
-	if (table_add(&batches, b, NULL, &id)) {
+	if (cf_table_add(&batches, b, NULL, &id)) {
 		drop(b);
 		return CU_FILE_NOMEM_ERROR;
 	}
@@ -106,16 +106,16 @@ CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr
 	CUfileOpError e = CU_FILE_INVALID_VALUE;
 
 	/* It does not open the driver. */
-	pthread_rwlock_rdlock(&driver.lock);
-	if (batch_idp && atomic_load(&driver.uses) > 0) {
+	pthread_rwlock_rdlock(&cf_driver.lock);
+	if (batch_idp && atomic_load(&cf_driver.uses) > 0) {
 		e = set_up(nr, batch_idp);
 	}
-	stats_count(STATS_BATCH_SETUP, !e);
-	pthread_rwlock_unlock(&driver.lock);
-	return status(e);
+	cf_stats_count(CF_STATS_BATCH_SETUP, !e);
+	pthread_rwlock_unlock(&cf_driver.lock);
+	return cf_status(e);
 }
 
-static struct entry *take_entry_locked(struct batch *b)
+static struct cf_entry *take_entry_locked(struct cf_batch *b)
 {
 	for (unsigned int i = 0; i < b->cap; i++) {
 		if (b->v[i].state == ENTRY_FREE) {
@@ -127,15 +127,15 @@ static struct entry *take_entry_locked(struct batch *b)
 }
 
 /* Every file of the array, held; false (and none held): one of them is none. */
-static bool hold_files(const CUfileIOParams_t *p, unsigned int nr, struct slot **files)
+static bool hold_files(const CUfileIOParams_t *p, unsigned int nr, struct cf_slot **files)
 {
 	int why;
 
 	for (unsigned int i = 0; i < nr; i++) {
-		files[i] = p[i].mode == CUFILE_BATCH ? handle_get(p[i].fh, &why) : NULL;
+		files[i] = p[i].mode == CUFILE_BATCH ? cf_handle_get(p[i].fh, &why) : NULL;
 		if (!files[i]) {
 			while (i > 0) {
-				handle_put(files[--i]);
+				cf_handle_put(files[--i]);
 			}
 			return false;
 		}
@@ -144,7 +144,7 @@ static bool hold_files(const CUfileIOParams_t *p, unsigned int nr, struct slot *
 }
 
 /* What is wrong with an entry is its event's: errno or CUfileOpError. */
-static int check(const CUfileIOParams_t *p, const struct handle *h)
+static int check(const CUfileIOParams_t *p, const struct cf_handle *h)
 {
 	if (p->opcode != CUFILE_READ && p->opcode != CUFILE_WRITE) {
 		return EINVAL;
@@ -152,23 +152,23 @@ static int check(const CUfileIOParams_t *p, const struct handle *h)
 	if (!p->u.batch.devPtr_base) {
 		return EINVAL;
 	}
-	return io_check(h, p->u.batch.devPtr_base, p->u.batch.size, p->u.batch.file_offset,
-			p->u.batch.devPtr_offset, p->opcode == CUFILE_WRITE);
+	return cf_io_check(h, p->u.batch.devPtr_base, p->u.batch.size, p->u.batch.file_offset,
+			   p->u.batch.devPtr_offset, p->opcode == CUFILE_WRITE);
 }
 
-static void fill(struct entry *e, const CUfileIOParams_t *p, struct slot *file,
+static void fill(struct cf_entry *e, const CUfileIOParams_t *p, struct cf_slot *file,
 		 struct pl_request *r)
 {
-	const struct handle *h = handle_of(file);
+	const struct cf_handle *h = cf_handle_of(file);
 
-	*e = (struct entry){ .state = ENTRY_QUEUED,
-			     .write = p->opcode == CUFILE_WRITE,
-			     .file = file,
-			     .cookie = p->cookie,
-			     .since = stats_level() > 0 ? stats_now() : 0,
-			     .mem = (void *)((uintptr_t)p->u.batch.devPtr_base +
-					     (uintptr_t)p->u.batch.devPtr_offset),
-			     .len = p->u.batch.size };
+	*e = (struct cf_entry){ .state = ENTRY_QUEUED,
+				.write = p->opcode == CUFILE_WRITE,
+				.file = file,
+				.cookie = p->cookie,
+				.since = cf_stats_level() > 0 ? cf_stats_now() : 0,
+				.mem = (void *)((uintptr_t)p->u.batch.devPtr_base +
+						(uintptr_t)p->u.batch.devPtr_offset),
+				.len = p->u.batch.size };
 	*r = (struct pl_request)PL_REQUEST_INIT;
 	r->op = e->write ? PL_OP_WRITE : PL_OP_READ;
 	r->policy = h->opts.policy;
@@ -180,23 +180,23 @@ static void fill(struct entry *e, const CUfileIOParams_t *p, struct slot *file,
 }
 
 /* Its event is there; the file is let go. Called with the batch locked. */
-static void finish_locked(struct entry *e, ssize_t result)
+static void finish_locked(struct cf_entry *e, ssize_t result)
 {
 	if (e->since) {
-		stats_io(e->write, result, false, e->since, e->mem, NULL);
-		stats_count(STATS_BATCH_PROCESSED, result >= 0);
+		cf_stats_io(e->write, result, false, e->since, e->mem, NULL);
+		cf_stats_count(CF_STATS_BATCH_PROCESSED, result >= 0);
 		if (result > 0) {
-			stats_batch_bytes(e->write, (size_t)result);
+			cf_stats_batch_bytes(e->write, (size_t)result);
 		}
 	}
-	handle_put(e->file);
+	cf_handle_put(e->file);
 	e->file = NULL;
 	e->result = result;
 	e->state = ENTRY_READY;
 }
 
-static void submit_locked(struct batch *b, const CUfileIOParams_t *p, unsigned int nr,
-			  struct slot **files)
+static void submit_locked(struct cf_batch *b, const CUfileIOParams_t *p, unsigned int nr,
+			  struct cf_slot **files)
 {
 	struct pl_request reqs[BATCH_MAX];
 	uint64_t ids[BATCH_MAX];
@@ -204,8 +204,8 @@ static void submit_locked(struct batch *b, const CUfileIOParams_t *p, unsigned i
 	size_t n = 0;
 
 	for (unsigned int i = 0; i < nr; i++) {
-		struct entry *e = take_entry_locked(b);
-		int err = check(&p[i], handle_of(files[i]));
+		struct cf_entry *e = take_entry_locked(b);
+		int err = check(&p[i], cf_handle_of(files[i]));
 
 		fill(e, &p[i], files[i], &reqs[n]);
 		if (err || e->len == 0) {
@@ -216,21 +216,21 @@ static void submit_locked(struct batch *b, const CUfileIOParams_t *p, unsigned i
 	}
 	got = n ? pl_queue_submit(b->queue, reqs, n, ids) : 0;
 	for (size_t i = 0; i < n; i++) {
-		struct entry *e = reqs[i].user;
+		struct cf_entry *e = reqs[i].user;
 
 		if (got < 0 || i >= (size_t)got) {
-			LOG(LOG_ERROR, "a batch's entry: %s", pl_error_message());
-			finish_locked(e, got < 0 ? -io_errno(got, e->write) : -EAGAIN);
+			CF_LOG(CF_LOG_ERROR, "a batch's entry: %s", pl_error_message());
+			finish_locked(e, got < 0 ? -cf_io_errno(got, e->write) : -EAGAIN);
 		} else {
 			e->id = ids[i];
 		}
 	}
 }
 
-static bool submit(struct batch *b, const CUfileIOParams_t *p, unsigned int nr)
+static bool submit(struct cf_batch *b, const CUfileIOParams_t *p, unsigned int nr)
 {
-	struct slot *files[BATCH_MAX];
-	uint64_t since = stats_level() > 0 ? stats_now() : 0;
+	struct cf_slot *files[BATCH_MAX];
+	uint64_t since = cf_stats_level() > 0 ? cf_stats_now() : 0;
 	bool fits;
 
 	if (!p || nr == 0 || nr > b->cap || !hold_files(p, nr, files)) {
@@ -243,10 +243,10 @@ static bool submit(struct batch *b, const CUfileIOParams_t *p, unsigned int nr)
 	}
 	pthread_mutex_unlock(&b->lock);
 	for (unsigned int i = 0; i < nr && !fits; i++) {
-		handle_put(files[i]);
+		cf_handle_put(files[i]);
 	}
 	if (since && fits) {
-		stats_batch_time(false, stats_now() - since);
+		cf_stats_batch_time(false, cf_stats_now() - since);
 	}
 	return fits;
 }
@@ -254,19 +254,20 @@ static bool submit(struct batch *b, const CUfileIOParams_t *p, unsigned int nr)
 CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr,
 				  CUfileIOParams_t *iocbp, unsigned int flags)
 {
-	struct slot *s = table_get(&batches, (uintptr_t)batch_idp);
+	struct cf_slot *s = cf_table_get(&batches, (uintptr_t)batch_idp);
 	bool ok = false;
 
 	(void)flags;
 	if (s) {
 		ok = submit(s->obj, iocbp, nr);
-		table_put(&batches, s);
+		cf_table_put(&batches, s);
 	}
-	stats_count(STATS_BATCH_SUBMIT, ok);
+	cf_stats_count(CF_STATS_BATCH_SUBMIT, ok);
 	if (!ok) {
-		LOG(LOG_ERROR, "a batch is refused: no such batch, room or file, or a wrong mode");
+		CF_LOG(CF_LOG_ERROR,
+		       "a batch is refused: no such batch, room or file, or a wrong mode");
 	}
-	return status(ok ? CU_FILE_SUCCESS : CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR);
+	return cf_status(ok ? CU_FILE_SUCCESS : CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR);
 }
 
 static CUfileStatus_t status_of(ssize_t result)
@@ -278,7 +279,7 @@ static CUfileStatus_t status_of(ssize_t result)
 }
 
 /* Takes completions from the queue: waits for `min`, as long as that. False: it cannot. */
-static bool collect(struct batch *b, unsigned int min, uint64_t timeout_ns, unsigned int *came)
+static bool collect(struct cf_batch *b, unsigned int min, uint64_t timeout_ns, unsigned int *came)
 {
 	struct pl_completion c[AT_ONCE];
 	ssize_t n;
@@ -289,17 +290,17 @@ static bool collect(struct batch *b, unsigned int min, uint64_t timeout_ns, unsi
 	n = pl_queue_wait(b->queue, c, min < AT_ONCE ? min : AT_ONCE, AT_ONCE, timeout_ns);
 	pthread_mutex_lock(&b->lock);
 	for (ssize_t i = 0; i < n; i++) {
-		struct entry *e = c[i].user;
+		struct cf_entry *e = c[i].user;
 		ssize_t r = c[i].result;
 
-		finish_locked(e, r < 0 ? -io_errno(r, e->write) : r);
+		finish_locked(e, r < 0 ? -cf_io_errno(r, e->write) : r);
 	}
 	pthread_mutex_unlock(&b->lock);
 	*came = n > 0 ? (unsigned int)n : 0;
 	return n >= 0;
 }
 
-static unsigned int ready_locked(const struct batch *b)
+static unsigned int ready_locked(const struct cf_batch *b)
 {
 	unsigned int n = 0;
 
@@ -309,19 +310,19 @@ static unsigned int ready_locked(const struct batch *b)
 	return n;
 }
 
-static unsigned int give(struct batch *b, CUfileIOEvents_t *ev, unsigned int room)
+static unsigned int give(struct cf_batch *b, CUfileIOEvents_t *ev, unsigned int room)
 {
 	unsigned int n = 0;
 
 	pthread_mutex_lock(&b->lock);
 	for (unsigned int i = 0; i < b->cap && n < room; i++) {
-		struct entry *e = &b->v[i];
+		struct cf_entry *e = &b->v[i];
 
 		if (e->state == ENTRY_READY) {
 			ev[n].cookie = e->cookie;
 			ev[n].status = status_of(e->result);
 			ev[n++].ret = (size_t)e->result;
-			stats_count(STATS_BATCH_COMPLETE, e->result >= 0);
+			cf_stats_count(CF_STATS_BATCH_COMPLETE, e->result >= 0);
 			e->state = ENTRY_FREE;
 			b->taken--;
 		}
@@ -330,7 +331,7 @@ static unsigned int give(struct batch *b, CUfileIOEvents_t *ev, unsigned int roo
 	return n;
 }
 
-static unsigned int ready(struct batch *b)
+static unsigned int ready(struct cf_batch *b)
 {
 	unsigned int n;
 
@@ -352,11 +353,11 @@ static uint64_t deadline_of(const struct timespec *ts)
 	if ((uint64_t)ts->tv_sec > UINT32_MAX) {
 		return UINT64_MAX;
 	}
-	return stats_now() + (uint64_t)ts->tv_sec * NS_PER_S + (uint64_t)ts->tv_nsec;
+	return cf_stats_now() + (uint64_t)ts->tv_sec * NS_PER_S + (uint64_t)ts->tv_nsec;
 }
 
 /* Until `min` are ready, or the time is over, or nothing is left that could become so. */
-static bool await(struct batch *b, unsigned int min, uint64_t deadline)
+static bool await(struct cf_batch *b, unsigned int min, uint64_t deadline)
 {
 	unsigned int came = 1;
 	unsigned int have = ready(b);
@@ -369,7 +370,7 @@ static bool await(struct batch *b, unsigned int min, uint64_t deadline)
 	}
 	have = ready(b);
 	while (have < min) {
-		uint64_t now = stats_now();
+		uint64_t now = cf_stats_now();
 		uint64_t left = deadline == UINT64_MAX ? 0 : deadline - now;
 
 		if (deadline != UINT64_MAX && deadline <= now) {
@@ -390,29 +391,29 @@ CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int
 				     unsigned int *nr, CUfileIOEvents_t *iocbp,
 				     struct timespec *timeout)
 {
-	struct slot *s = table_get(&batches, (uintptr_t)batch_idp);
+	struct cf_slot *s = cf_table_get(&batches, (uintptr_t)batch_idp);
 	CUfileOpError e = CU_FILE_SUCCESS;
-	uint64_t since = stats_level() > 0 ? stats_now() : 0;
+	uint64_t since = cf_stats_level() > 0 ? cf_stats_now() : 0;
 
 	if (!s) {
-		return status(cuFileUseCount() ? CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR
-					       : CU_FILE_INVALID_VALUE);
+		return cf_status(cuFileUseCount() ? CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR
+						  : CU_FILE_INVALID_VALUE);
 	}
 	if (!nr || *nr == 0 || !iocbp || min_nr > *nr) {
 		e = CU_FILE_INVALID_VALUE;
 	} else if (!await(s->obj, min_nr, deadline_of(timeout))) {
-		e = driver_error(-EIO, "a batch's status");
+		e = cf_driver_error(-EIO, "a batch's status");
 	} else {
 		*nr = give(s->obj, iocbp, *nr);
 	}
 	if (since && !e) {
-		stats_batch_time(true, stats_now() - since);
+		cf_stats_batch_time(true, cf_stats_now() - since);
 	}
-	table_put(&batches, s);
-	return status(e);
+	cf_table_put(&batches, s);
+	return cf_status(e);
 }
 
-static void cancel(struct batch *b)
+static void cancel(struct cf_batch *b)
 {
 	pthread_mutex_lock(&b->lock);
 	for (unsigned int i = 0; i < b->cap; i++) {
@@ -425,31 +426,31 @@ static void cancel(struct batch *b)
 
 CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)
 {
-	struct slot *s = table_get(&batches, (uintptr_t)batch_idp);
+	struct cf_slot *s = cf_table_get(&batches, (uintptr_t)batch_idp);
 
-	stats_count(STATS_BATCH_CANCEL, s != NULL);
+	cf_stats_count(CF_STATS_BATCH_CANCEL, s != NULL);
 	if (s) {
 		cancel(s->obj);
-		table_put(&batches, s);
+		cf_table_put(&batches, s);
 	}
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)
 {
-	struct slot *s = table_get(&batches, (uintptr_t)batch_idp);
+	struct cf_slot *s = cf_table_get(&batches, (uintptr_t)batch_idp);
 
 	if (s) {
 		cancel(s->obj);
-		(void)table_remove(&batches, (uintptr_t)batch_idp);
-		table_put(&batches, s);
+		(void)cf_table_remove(&batches, (uintptr_t)batch_idp);
+		cf_table_put(&batches, s);
 	}
-	stats_count(STATS_BATCH_DESTROY, s != NULL);
+	cf_stats_count(CF_STATS_BATCH_DESTROY, s != NULL);
 }
 
 static bool is_idle(void *obj)
 {
-	struct batch *b = obj;
+	struct cf_batch *b = obj;
 	unsigned int came = 1;
 	bool idle;
 
@@ -461,20 +462,20 @@ static bool is_idle(void *obj)
 	return idle;
 }
 
-bool batch_idle(void)
+bool cf_batch_idle(void)
 {
-	return table_all(&batches, is_idle);
+	return cf_table_all(&batches, is_idle);
 }
 
-void batch_clear(void)
+void cf_batch_clear(void)
 {
 	/* Who is in cuFileBatchIOGetStatus() comes out: there is nothing to wait for. */
-	while (!table_clear(&batches)) {
+	while (!cf_table_clear(&batches)) {
 		(void)usleep(50);
 	}
 }
 
-void batch_forget(void)
+void cf_batch_forget(void)
 {
-	table_forget(&batches);
+	cf_table_forget(&batches);
 }

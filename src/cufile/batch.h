@@ -5,8 +5,9 @@
 
 #include <stdbool.h>
 
-bool batch_idle(void);	/* nothing is under way; completions that wait do not count */
-void batch_clear(void); /* drops all of them; called when idle, with the driver held for writing */
-void batch_forget(void);
+bool cf_batch_idle(void); /* nothing is under way; completions that wait do not count */
+void cf_batch_clear(
+	void); /* drops all of them; called when idle, with the driver held for writing */
+void cf_batch_forget(void);
 
 #endif

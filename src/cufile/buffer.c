@@ -13,21 +13,21 @@
 
 #define FIRST 256u /* a power of two */
 
-struct cell {
+struct cf_cell {
 	_Atomic uintptr_t base; /* 0: never used; GONE: was removed */
 	_Atomic size_t len;
 };
 #define GONE ((uintptr_t)1)
 
-struct cells {
-	struct cells *older; /* readers may still be in it */
-	size_t n;	     /* a power of two */
-	struct cell v[];
+struct cf_cells {
+	struct cf_cells *older; /* readers may still be in it */
+	size_t n;		/* a power of two */
+	struct cf_cell v[];
 };
 
 /* Protects changes. Readers look at seq before and after: odd, or another, means look again. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct cells *_Atomic now;
+static struct cf_cells *_Atomic now;
 static atomic_uint seq;
 static size_t live;
 static size_t filled; /* live ones and gone ones */
@@ -37,7 +37,7 @@ static size_t place(uintptr_t base, size_t n)
 	return (size_t)((base * 0x9e3779b97f4a7c15u) >> 32) & (n - 1);
 }
 
-static struct cell *cell_of(struct cells *c, uintptr_t base)
+static struct cf_cell *cell_of(struct cf_cells *c, uintptr_t base)
 {
 	for (size_t i = place(base, c->n);; i = (i + 1) & (c->n - 1)) {
 		uintptr_t there = atomic_load_explicit(&c->v[i].base, memory_order_relaxed);
@@ -51,13 +51,13 @@ static struct cell *cell_of(struct cells *c, uintptr_t base)
 	}
 }
 
-bool buffer_find(uintptr_t base, size_t *len)
+bool cf_buffer_find(uintptr_t base, size_t *len)
 {
 	*len = 0;
 	while (base > GONE) {
 		unsigned int before = atomic_load_explicit(&seq, memory_order_acquire);
-		struct cells *c = atomic_load_explicit(&now, memory_order_acquire);
-		struct cell *cell = !c || before & 1 ? NULL : cell_of(c, base);
+		struct cf_cells *c = atomic_load_explicit(&now, memory_order_acquire);
+		struct cf_cell *cell = !c || before & 1 ? NULL : cell_of(c, base);
 
 		*len = cell ? atomic_load_explicit(&cell->len, memory_order_relaxed) : 0;
 		atomic_thread_fence(memory_order_acquire);
@@ -68,7 +68,7 @@ bool buffer_find(uintptr_t base, size_t *len)
 	return false;
 }
 
-static void put_locked(struct cells *c, uintptr_t base, size_t len)
+static void put_locked(struct cf_cells *c, uintptr_t base, size_t len)
 {
 	size_t i = place(base, c->n);
 
@@ -82,10 +82,10 @@ static void put_locked(struct cells *c, uintptr_t base, size_t len)
 
 /* Room for one more, in a table twice as large. The old ones are kept until the driver closes:
  * their sizes add up to less than the newest's. */
-static int grow_locked(struct cells *c)
+static int grow_locked(struct cf_cells *c)
 {
 	size_t n = c ? c->n * 2 : FIRST;
-	struct cells *next = heap_zero(1, sizeof(*next) + n * sizeof(next->v[0]));
+	struct cf_cells *next = cf_heap_zero(1, sizeof(*next) + n * sizeof(next->v[0]));
 
 	if (!next) {
 		return -ENOMEM;
@@ -105,9 +105,9 @@ static int grow_locked(struct cells *c)
 }
 
 /* The same table without those that are gone. Readers wait that long. */
-static int sweep_locked(struct cells *c)
+static int sweep_locked(struct cf_cells *c)
 {
-	struct cell *keep = heap_zero(live + 1, sizeof(*keep));
+	struct cf_cell *keep = cf_heap_zero(live + 1, sizeof(*keep));
 	size_t n = 0;
 
 	if (!keep) {
@@ -134,7 +134,7 @@ static int sweep_locked(struct cells *c)
 
 static int make_room_locked(void)
 {
-	struct cells *c = atomic_load(&now);
+	struct cf_cells *c = atomic_load(&now);
 
 	if (!c || live * 2 >= c->n) {
 		return grow_locked(c);
@@ -158,7 +158,7 @@ static int add(uintptr_t base, size_t len)
 
 static size_t remove_base(uintptr_t base)
 {
-	struct cell *cell = NULL;
+	struct cf_cell *cell = NULL;
 	size_t len = 0;
 
 	pthread_mutex_lock(&lock);
@@ -187,10 +187,10 @@ static CUfileOpError reg(const void *base, size_t len)
 	if (len > UINTPTR_MAX - (uintptr_t)base) {
 		return CU_FILE_CUDA_POINTER_RANGE_ERROR;
 	}
-	if (pl_mem_info(driver.ctx, base, &info) == 0 && info.kind == PL_MEM_MANAGED) {
+	if (pl_mem_info(cf_driver.ctx, base, &info) == 0 && info.kind == PL_MEM_MANAGED) {
 		return CU_FILE_CUDA_MEMORY_TYPE_INVALID; /* to be used unregistered */
 	}
-	rc = pl_mem_register(driver.ctx, (void *)(uintptr_t)base, len);
+	rc = pl_mem_register(cf_driver.ctx, (void *)(uintptr_t)base, len);
 	switch (rc) {
 	case 0:
 		break;
@@ -201,11 +201,11 @@ static CUfileOpError reg(const void *base, size_t len)
 	case -EFAULT:
 		return CU_FILE_CUDA_POINTER_INVALID;
 	default:
-		return driver_error(rc, "memory cannot be registered");
+		return cf_driver_error(rc, "memory cannot be registered");
 	}
 	rc = add((uintptr_t)base, len);
 	if (rc) {
-		(void)pl_mem_unregister(driver.ctx, (void *)(uintptr_t)base);
+		(void)pl_mem_unregister(cf_driver.ctx, (void *)(uintptr_t)base);
 		return CU_FILE_NOMEM_ERROR;
 	}
 	return CU_FILE_SUCCESS;
@@ -217,14 +217,14 @@ CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flag
 
 	(void)flags; /* about RDMA, which needs no telling here */
 	/* Opened by refused calls too, as by NVIDIA's library. */
-	e = driver_enter();
+	e = cf_driver_enter();
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
 	e = reg(bufPtr_base, length);
-	stats_buffer(driver.ctx, bufPtr_base, length, true, !e);
-	driver_leave();
-	return status(e);
+	cf_stats_buffer(cf_driver.ctx, bufPtr_base, length, true, !e);
+	cf_driver_leave();
+	return cf_status(e);
 }
 
 static CUfileOpError dereg(const void *base)
@@ -232,14 +232,14 @@ static CUfileOpError dereg(const void *base)
 	size_t len;
 	int rc;
 
-	if (!buffer_find((uintptr_t)base, &len)) {
+	if (!cf_buffer_find((uintptr_t)base, &len)) {
 		return CU_FILE_MEMORY_NOT_REGISTERED;
 	}
-	rc = pl_mem_unregister(driver.ctx, (void *)(uintptr_t)base);
+	rc = pl_mem_unregister(cf_driver.ctx, (void *)(uintptr_t)base);
 	if (rc == -EBUSY) {
-		return driver_error(rc, "memory stays registered");
+		return cf_driver_error(rc, "memory stays registered");
 	}
-	stats_buffer(driver.ctx, base, remove_base((uintptr_t)base), false, true);
+	cf_stats_buffer(cf_driver.ctx, base, remove_base((uintptr_t)base), false, true);
 	return CU_FILE_SUCCESS;
 }
 
@@ -248,24 +248,24 @@ CUfileError_t cuFileBufDeregister(const void *bufPtr_base)
 	CUfileOpError e;
 
 	if (!bufPtr_base) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	pthread_rwlock_rdlock(&driver.lock);
-	if (driver.uses > 0) {
+	pthread_rwlock_rdlock(&cf_driver.lock);
+	if (cf_driver.uses > 0) {
 		e = dereg(bufPtr_base);
 	} else {
 		e = CU_FILE_DRIVER_CLOSING;
 	}
 	if (e) {
-		stats_count(STATS_BUFFER_DEREGISTER, false);
+		cf_stats_count(CF_STATS_BUFFER_DEREGISTER, false);
 	}
-	pthread_rwlock_unlock(&driver.lock);
-	return status(e);
+	pthread_rwlock_unlock(&cf_driver.lock);
+	return cf_status(e);
 }
 
-void buffer_clear(void)
+void cf_buffer_clear(void)
 {
-	struct cells *c;
+	struct cf_cells *c;
 
 	pthread_mutex_lock(&lock);
 	c = atomic_exchange(&now, NULL);
@@ -273,14 +273,14 @@ void buffer_clear(void)
 	filled = 0;
 	pthread_mutex_unlock(&lock);
 	while (c) {
-		struct cells *older = c->older;
+		struct cf_cells *older = c->older;
 
 		free(c);
 		c = older;
 	}
 }
 
-void buffer_forget(void)
+void cf_buffer_forget(void)
 {
 	pthread_mutex_init(&lock, NULL);
 	atomic_store(&now, NULL); /* the parent's may be half changed: left alone */

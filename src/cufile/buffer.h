@@ -10,8 +10,8 @@
 #include <stdint.h>
 
 /* Whether this is the base of a registration; its length. */
-bool buffer_find(uintptr_t base, size_t *len);
-void buffer_clear(void); /* called when nothing is in flight */
-void buffer_forget(void);
+bool cf_buffer_find(uintptr_t base, size_t *len);
+void cf_buffer_clear(void); /* called when nothing is in flight */
+void cf_buffer_forget(void);
 
 #endif

@@ -12,14 +12,14 @@
 #include "cufile/log.h"
 
 /* A name in the file is its object, a colon, its key. */
-struct size_row {
+struct cf_size_row {
 	const char *name;
 	size_t def;
 	size_t min;
 	size_t max;
 };
 
-static const struct size_row sizes[CONFIG_SIZES] = {
+static const struct cf_size_row sizes[CF_CONFIG_SIZES] = {
 	[CUFILE_PARAM_PROFILE_STATS] = { "profile:cufile_stats", 0, 0, 3 },
 	[CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH] = { "execution:max_io_queue_depth", 128, 1,
 							256 },
@@ -43,13 +43,13 @@ static const struct size_row sizes[CONFIG_SIZES] = {
 							  5, 1, 1000 },
 };
 
-struct flag_row {
+struct cf_flag_row {
 	const char *name;
 	const char *env;
 	bool def;
 };
 
-static const struct flag_row flags[CONFIG_BOOLS] = {
+static const struct cf_flag_row flags[CF_CONFIG_BOOLS] = {
 	[CUFILE_PARAM_PROPERTIES_USE_POLL_MODE] = { "properties:use_poll_mode", NULL, false },
 	[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] = { "properties:allow_compat_mode",
 							"CUFILE_ALLOW_COMPAT_MODE", true },
@@ -70,22 +70,22 @@ static const struct flag_row flags[CONFIG_BOOLS] = {
 	[CUFILE_PARAM_STREAM_MEMOPS_BYPASS] = { "miscellaneous:stream_memops_bypass", NULL, false },
 };
 
-struct text_row {
+struct cf_text_row {
 	const char *name; /* NULL: not in the file */
 	const char *env;
 	const char *def;
 };
 
-static const struct text_row texts[CONFIG_STRINGS] = {
+static const struct cf_text_row texts[CF_CONFIG_STRINGS] = {
 	[CUFILE_PARAM_LOGGING_LEVEL] = { "logging:level", "CUFILE_LOGGING_LEVEL", "ERROR" },
 	[CUFILE_PARAM_ENV_LOGFILE_PATH] = { NULL, "CUFILE_LOGFILE_PATH", NULL },
 	[CUFILE_PARAM_LOG_DIR] = { "logging:dir", NULL, NULL },
 };
 
 /* A value that cannot be: the driver will not open with it. */
-static void refuse(struct config *c, const char *name, const char *what)
+static void refuse(struct cf_config *c, const char *name, const char *what)
 {
-	LOG(LOG_ERROR, "%s: it is not %s", name, what);
+	CF_LOG(CF_LOG_ERROR, "%s: it is not %s", name, what);
 	c->refused = true;
 }
 
@@ -115,7 +115,7 @@ static const char *const silent[] = {
 	"sparse",
 };
 
-void config_limits(unsigned int i, size_t *min, size_t *max)
+void cf_config_limits(unsigned int i, size_t *min, size_t *max)
 {
 	*min = sizes[i].min;
 	*max = sizes[i].max;
@@ -128,39 +128,39 @@ static bool in_range(unsigned int i, size_t v)
 
 static void set_text(char **dst, const char *s)
 {
-	char *copy = s ? heap_text(s) : NULL;
+	char *copy = s ? cf_heap_text(s) : NULL;
 
 	free(*dst);
 	*dst = copy;
 }
 
-void config_defaults(struct config *c)
+void cf_config_defaults(struct cf_config *c)
 {
-	static const struct config_slabs slabs = { { 4, 1024, 16384 }, { 128, 64, 64 }, 3 };
+	static const struct cf_config_slabs slabs = { { 4, 1024, 16384 }, { 128, 64, 64 }, 3 };
 
 	memset(c, 0, sizeof(*c));
-	for (unsigned int i = 0; i < CONFIG_SIZES; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_SIZES; i++) {
 		c->size[i] = sizes[i].def;
 	}
-	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_BOOLS; i++) {
 		c->flag[i] = flags[i].def;
 	}
-	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_STRINGS; i++) {
 		set_text(&c->text[i], texts[i].def);
 	}
 	c->posix = slabs;
 	c->log_max_mb = 32;
 }
 
-void config_finish(struct config *c)
+void cf_config_finish(struct cf_config *c)
 {
-	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_STRINGS; i++) {
 		free(c->text[i]);
 		c->text[i] = NULL;
 	}
 }
 
-static void set_slabs(struct config_slabs *s, size_t *into, const struct json_value *v)
+static void set_slabs(struct cf_config_slabs *s, size_t *into, const struct cf_json_value *v)
 {
 	for (unsigned int i = 0; i < v->n; i++) {
 		into[i] = v->list[i];
@@ -168,33 +168,33 @@ static void set_slabs(struct config_slabs *s, size_t *into, const struct json_va
 	s->n = v->n;
 }
 
-static bool take_number(struct config *c, const char *name, const struct json_value *v)
+static bool take_number(struct cf_config *c, const char *name, const struct cf_json_value *v)
 {
-	for (unsigned int i = 0; i < CONFIG_SIZES; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_SIZES; i++) {
 		if (strcmp(name, sizes[i].name) != 0) {
 			continue;
 		}
-		if (v->kind != JSON_NUMBER || v->number < 0 || !in_range(i, (size_t)v->number)) {
+		if (v->kind != CF_JSON_NUMBER || v->number < 0 || !in_range(i, (size_t)v->number)) {
 			refuse(c, name, "a whole number in its range");
 		} else {
 			c->size[i] = (size_t)v->number;
 		}
 		return true;
 	}
-	if (strcmp(name, "logging:max_file_size_mb") == 0 && v->kind == JSON_NUMBER) {
+	if (strcmp(name, "logging:max_file_size_mb") == 0 && v->kind == CF_JSON_NUMBER) {
 		c->log_max_mb = v->number;
 		return true;
 	}
 	return false;
 }
 
-static bool take_flag(struct config *c, const char *name, const struct json_value *v)
+static bool take_flag(struct cf_config *c, const char *name, const struct cf_json_value *v)
 {
-	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_BOOLS; i++) {
 		if (strcmp(name, flags[i].name) != 0) {
 			continue;
 		}
-		if (v->kind != JSON_BOOL) {
+		if (v->kind != CF_JSON_BOOL) {
 			refuse(c, name, "true or false");
 		} else {
 			c->flag[i] = v->number;
@@ -204,13 +204,13 @@ static bool take_flag(struct config *c, const char *name, const struct json_valu
 	return false;
 }
 
-static bool take_text(struct config *c, const char *name, const struct json_value *v)
+static bool take_text(struct cf_config *c, const char *name, const struct cf_json_value *v)
 {
-	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_STRINGS; i++) {
 		if (!texts[i].name || strcmp(name, texts[i].name) != 0) {
 			continue;
 		}
-		if (v->kind != JSON_TEXT) {
+		if (v->kind != CF_JSON_TEXT) {
 			refuse(c, name, "a text");
 		} else {
 			set_text(&c->text[i], *v->text ? v->text : NULL);
@@ -220,21 +220,21 @@ static bool take_text(struct config *c, const char *name, const struct json_valu
 	return false;
 }
 
-static bool take_list(struct config *c, const char *name, const struct json_value *v)
+static bool take_list(struct cf_config *c, const char *name, const struct cf_json_value *v)
 {
 	static const char *const names[] = {
 		"properties:posix_pool_slab_size_kb", "properties:posix_pool_slab_count",
 		"properties:gpu_bounce_buffer_slab_config:slab_size_kb",
 		"properties:gpu_bounce_buffer_slab_config:slab_count"
 	};
-	struct config_slabs *s[] = { &c->posix, &c->posix, &c->gpu, &c->gpu };
+	struct cf_config_slabs *s[] = { &c->posix, &c->posix, &c->gpu, &c->gpu };
 	size_t *into[] = { c->posix.size, c->posix.count, c->gpu.size, c->gpu.count };
 
 	for (unsigned int i = 0; i < 4; i++) {
 		if (strcmp(name, names[i]) != 0) {
 			continue;
 		}
-		if (v->kind != JSON_LIST || v->n > CONFIG_SLABS) {
+		if (v->kind != CF_JSON_LIST || v->n > CF_CONFIG_SLABS) {
 			refuse(c, name, "a list of at most 16 whole numbers");
 		} else {
 			set_slabs(s[i], into[i], v);
@@ -256,19 +256,19 @@ static bool is_silent(const char *name)
 	return false;
 }
 
-static void take(const char *name, const struct json_value *v, void *arg)
+static void take(const char *name, const struct cf_json_value *v, void *arg)
 {
-	struct config *c = arg;
+	struct cf_config *c = arg;
 
 	if (!take_number(c, name, v) && !take_flag(c, name, v) && !take_text(c, name, v) &&
 	    !take_list(c, name, v) && !is_silent(name)) {
-		json_unknown(name);
+		cf_json_unknown(name);
 	}
 }
 
-int config_parse(struct config *c, const char *text, size_t len, const char *where)
+int cf_config_parse(struct cf_config *c, const char *text, size_t len, const char *where)
 {
-	int rc = json_walk(text, len, where, take, c);
+	int rc = cf_json_walk(text, len, where, take, c);
 
 	return rc || !c->refused ? rc : -EINVAL;
 }
@@ -285,22 +285,22 @@ static bool truth(const char *s, bool otherwise)
 }
 
 /* Forcing it allows it. */
-static void force(struct config *c)
+static void force(struct cf_config *c)
 {
 	c->flag[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] |=
 		c->flag[CUFILE_PARAM_FORCE_COMPAT_MODE];
 }
 
-static void take_env(struct config *c)
+static void take_env(struct cf_config *c)
 {
 	const char *s;
 
-	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_BOOLS; i++) {
 		s = flags[i].env ? getenv(flags[i].env) : NULL;
 		c->flag[i] = s ? truth(s, c->flag[i]) : c->flag[i];
 	}
 	force(c);
-	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_STRINGS; i++) {
 		s = texts[i].env ? getenv(texts[i].env) : NULL;
 		/* Where there is no default, empty is a value of its own. */
 		if (s && (*s || !texts[i].def)) {
@@ -313,22 +313,22 @@ static void take_env(struct config *c)
 	}
 }
 
-int config_load(struct config *c)
+int cf_config_load(struct cf_config *c)
 {
 	const char *named = getenv("CUFILE_ENV_PATH_JSON");
 	const char *const places[] = { named && *named ? named : "/etc/cufile.json",
 				       named && *named ? NULL : "/usr/local/cuda/gds/cufile.json" };
 	int rc = -ENOENT;
 
-	config_defaults(c);
+	cf_config_defaults(c);
 	take_env(c); /* so that what is wrong in the file is logged where it should be */
-	config_log(c);
+	cf_config_log(c);
 	for (unsigned int i = 0; i < 2 && places[i] && rc == -ENOENT; i++) {
 		size_t len;
-		char *text = json_read(places[i], &len, &rc);
+		char *text = cf_json_read(places[i], &len, &rc);
 
 		if (text) {
-			rc = config_parse(c, text, len, places[i]);
+			rc = cf_config_parse(c, text, len, places[i]);
 		}
 		free(text);
 	}
@@ -336,39 +336,41 @@ int config_load(struct config *c)
 	return rc == -ENOENT ? 0 : rc;
 }
 
-void config_apply(struct config *c, struct config_staged *staged)
+void cf_config_apply(struct cf_config *c, struct cf_config_staged *staged)
 {
-	for (unsigned int i = 0; i < CONFIG_SIZES; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_SIZES; i++) {
 		if (staged->size_set[i] && !in_range(i, staged->v.size[i])) {
-			LOG(LOG_ERROR, "%s was set to %zu, which is out of range; %zu is used",
-			    sizes[i].name, staged->v.size[i], c->size[i]);
+			CF_LOG(CF_LOG_ERROR,
+			       "%s was set to %zu, which is out of range; %zu is used",
+			       sizes[i].name, staged->v.size[i], c->size[i]);
 		} else if (staged->size_set[i]) {
 			c->size[i] = staged->v.size[i];
 		}
 	}
-	for (unsigned int i = 0; i < CONFIG_BOOLS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_BOOLS; i++) {
 		c->flag[i] = staged->flag_set[i] ? staged->v.flag[i] : c->flag[i];
 	}
 	force(c);
-	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_STRINGS; i++) {
 		if (staged->text_set[i]) {
 			set_text(&c->text[i], staged->v.text[i]);
 		}
 	}
 	c->posix = staged->posix_set ? staged->v.posix : c->posix;
 	c->gpu = staged->gpu_set ? staged->v.gpu : c->gpu;
-	config_finish(&staged->v);
+	cf_config_finish(&staged->v);
 	memset(staged, 0, sizeof(*staged));
 }
 
-void config_log(const struct config *c)
+void cf_config_log(const struct cf_config *c)
 {
 	const char *level = c->text[CUFILE_PARAM_LOGGING_LEVEL];
-	int n = level ? log_level_parse(level) : LOG_ERROR;
+	int n = level ? cf_log_level_parse(level) : CF_LOG_ERROR;
 
-	log_setup(n < 0 ? LOG_ERROR : (enum log_level)n, c->text[CUFILE_PARAM_ENV_LOGFILE_PATH],
-		  c->text[CUFILE_PARAM_LOG_DIR], c->log_max_mb);
+	cf_log_setup(n < 0 ? CF_LOG_ERROR : (enum cf_log_level)n,
+		     c->text[CUFILE_PARAM_ENV_LOGFILE_PATH], c->text[CUFILE_PARAM_LOG_DIR],
+		     c->log_max_mb);
 	if (n < 0) {
-		LOG(LOG_ERROR, "\"%s\" is no log level; ERROR is used", level);
+		CF_LOG(CF_LOG_ERROR, "\"%s\" is no log level; ERROR is used", level);
 	}
 }

@@ -15,62 +15,62 @@
 #include "cufile/stats.h"
 #include "cufile/stream.h"
 
-struct driver driver = { .lock = PTHREAD_RWLOCK_INITIALIZER };
+struct cf_driver cf_driver = { .lock = PTHREAD_RWLOCK_INITIALIZER };
 
 /* The parent's context, in a child: given back when the child opens or closes. */
 static struct pl_ctx *orphan;
 
 static void in_child(void)
 {
-	pthread_rwlock_init(&driver.lock, NULL);
-	log_forget();
-	json_forget();
-	stats_forget();
-	handle_forget();
-	batch_forget();
-	stream_forget();
-	buffer_forget();
-	if (driver.ctx) {
-		orphan = driver.ctx;
-		driver.ctx = NULL;
+	pthread_rwlock_init(&cf_driver.lock, NULL);
+	cf_log_forget();
+	cf_json_forget();
+	cf_stats_forget();
+	cf_handle_forget();
+	cf_batch_forget();
+	cf_stream_forget();
+	cf_buffer_forget();
+	if (cf_driver.ctx) {
+		orphan = cf_driver.ctx;
+		cf_driver.ctx = NULL;
 	}
 	/* Nobody reads what is in force before the next opening. The strings stay the parent's. */
-	memset(&driver.config, 0, sizeof(driver.config));
-	if (atomic_exchange(&driver.changing, false)) {
-		memset(&driver.staged, 0, sizeof(driver.staged)); /* it may be half changed */
+	memset(&cf_driver.config, 0, sizeof(cf_driver.config));
+	if (atomic_exchange(&cf_driver.changing, false)) {
+		memset(&cf_driver.staged, 0, sizeof(cf_driver.staged)); /* it may be half changed */
 	}
-	atomic_store(&driver.uses, 0);
+	atomic_store(&cf_driver.uses, 0);
 }
 
 /* Before any thread can hold a lock: a child would wait for it for ever. */
 __attribute__((constructor)) static void watch_forks(void)
 {
 	(void)pthread_atfork(NULL, NULL, in_child);
-	log_load();
+	cf_log_load();
 }
 
-void driver_change_begin(void)
+void cf_driver_change_begin(void)
 {
-	pthread_rwlock_wrlock(&driver.lock);
-	atomic_store(&driver.changing, true);
+	pthread_rwlock_wrlock(&cf_driver.lock);
+	atomic_store(&cf_driver.changing, true);
 }
 
-void driver_change_end(void)
+void cf_driver_change_end(void)
 {
-	atomic_store(&driver.changing, false);
-	pthread_rwlock_unlock(&driver.lock);
+	atomic_store(&cf_driver.changing, false);
+	pthread_rwlock_unlock(&cf_driver.lock);
 }
 
 /* Lines of libpeerlane's, in the same file. */
 static void peer_line(int level, const char *line, void *arg)
 {
 	(void)arg;
-	LOG((enum log_level)level, "%s", line);
+	CF_LOG((enum cf_log_level)level, "%s", line);
 }
 
-CUfileOpError driver_error(int rc, const char *what)
+CUfileOpError cf_driver_error(int rc, const char *what)
 {
-	LOG(LOG_ERROR, "%s: %s", what, pl_error_message());
+	CF_LOG(CF_LOG_ERROR, "%s: %s", what, pl_error_message());
 	return rc == -ENOMEM ? CU_FILE_NOMEM_ERROR : CU_FILE_INTERNAL_ERROR;
 }
 
@@ -117,92 +117,92 @@ static void close_context(struct pl_ctx **at)
 
 static CUfileOpError open_locked(void)
 {
-	struct config next;
+	struct cf_config next;
 	int rc;
 
 	close_context(&orphan);
-	rc = config_load(&next);
+	rc = cf_config_load(&next);
 	if (rc) {
-		config_finish(&next);
+		cf_config_finish(&next);
 		return (CUfileOpError)rc; /* a bare -EINVAL: what is wrong is in the log */
 	}
-	rc = open_context(&driver.ctx);
+	rc = open_context(&cf_driver.ctx);
 	if (rc) {
-		config_finish(&next);
-		return driver_error(rc, "the driver cannot be opened");
+		cf_config_finish(&next);
+		return cf_driver_error(rc, "the driver cannot be opened");
 	}
-	props_fill(&driver.props, &next);
-	config_apply(&next, &driver.staged);
-	config_log(&next);
-	config_finish(&driver.config);
-	driver.config = next;
-	driver.policy = next.flag[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] ? PL_POLICY_DEFAULT
-									     : PL_POLICY_STRICT;
-	if (log_wants(LOG_WARN)) {
+	cf_props_fill(&cf_driver.props, &next);
+	cf_config_apply(&next, &cf_driver.staged);
+	cf_config_log(&next);
+	cf_config_finish(&cf_driver.config);
+	cf_driver.config = next;
+	cf_driver.policy = next.flag[CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE] ? PL_POLICY_DEFAULT
+										: PL_POLICY_STRICT;
+	if (cf_log_wants(CF_LOG_WARN)) {
 		pl_log_set(peer_line, NULL,
-			   log_wants(LOG_TRACE)	  ? PL_LOG_DEBUG
-			   : log_wants(LOG_DEBUG) ? PL_LOG_DEBUG
-			   : log_wants(LOG_INFO)  ? PL_LOG_INFO
-						  : PL_LOG_WARN);
+			   cf_log_wants(CF_LOG_TRACE)	? PL_LOG_DEBUG
+			   : cf_log_wants(CF_LOG_DEBUG) ? PL_LOG_DEBUG
+			   : cf_log_wants(CF_LOG_INFO)	? PL_LOG_INFO
+							: PL_LOG_WARN);
 	}
-	stats_begin(next.size[CUFILE_PARAM_PROFILE_STATS]);
-	LOG(LOG_INFO, "peerlane %s is open", pl_version());
-	atomic_store(&driver.uses, 1);
+	cf_stats_begin(next.size[CUFILE_PARAM_PROFILE_STATS]);
+	CF_LOG(CF_LOG_INFO, "peerlane %s is open", pl_version());
+	atomic_store(&cf_driver.uses, 1);
 	return CU_FILE_SUCCESS;
 }
 
-CUfileOpError driver_enter(void)
+CUfileOpError cf_driver_enter(void)
 {
 	for (;;) {
 		CUfileOpError e = CU_FILE_SUCCESS;
 
-		pthread_rwlock_rdlock(&driver.lock);
-		if (atomic_load(&driver.uses) > 0) {
+		pthread_rwlock_rdlock(&cf_driver.lock);
+		if (atomic_load(&cf_driver.uses) > 0) {
 			return CU_FILE_SUCCESS;
 		}
-		pthread_rwlock_unlock(&driver.lock);
-		driver_change_begin();
-		if (atomic_load(&driver.uses) == 0) {
+		pthread_rwlock_unlock(&cf_driver.lock);
+		cf_driver_change_begin();
+		if (atomic_load(&cf_driver.uses) == 0) {
 			e = open_locked();
 		}
-		driver_change_end();
+		cf_driver_change_end();
 		if (e) {
 			return e;
 		}
 	}
 }
 
-void driver_leave(void)
+void cf_driver_leave(void)
 {
-	pthread_rwlock_unlock(&driver.lock);
+	pthread_rwlock_unlock(&cf_driver.lock);
 }
 
 CUfileError_t cuFileDriverOpen(void)
 {
 	CUfileOpError e = CU_FILE_SUCCESS;
 
-	driver_change_begin();
-	if (atomic_load(&driver.uses) == 0) {
+	cf_driver_change_begin();
+	if (atomic_load(&cf_driver.uses) == 0) {
 		e = open_locked();
 	} else {
-		atomic_fetch_add(&driver.uses, 1);
+		atomic_fetch_add(&cf_driver.uses, 1);
 	}
-	driver_change_end();
-	return status(e);
+	cf_driver_change_end();
+	return cf_status(e);
 }
 
 /* The last one leaves: not while anything is under way. */
 static CUfileOpError close_locked(void)
 {
-	if (!batch_idle() || !stream_idle() || !handle_clear()) {
+	if (!cf_batch_idle() || !cf_stream_idle() || !cf_handle_clear()) {
 		return CU_FILE_DRIVER_CLOSING;
 	}
-	batch_clear();
-	stream_clear();
-	buffer_clear();
-	close_context(&driver.ctx);
-	props_forget();
-	atomic_store(&driver.uses, 0);
+	cf_batch_clear();
+	cf_stream_clear();
+	cf_buffer_clear();
+	close_context(&cf_driver.ctx);
+	cf_props_forget();
+	atomic_store(&cf_driver.uses, 0);
 	return CU_FILE_SUCCESS;
 }
 
@@ -211,18 +211,18 @@ static CUfileError_t driver_close(void)
 	CUfileOpError e = CU_FILE_SUCCESS;
 	long uses;
 
-	driver_change_begin();
-	uses = atomic_load(&driver.uses);
+	cf_driver_change_begin();
+	uses = atomic_load(&cf_driver.uses);
 	if (uses == 0) {
 		close_context(&orphan);
 		e = CU_FILE_DRIVER_NOT_INITIALIZED;
 	} else if (uses == 1) {
 		e = close_locked();
 	} else {
-		atomic_store(&driver.uses, uses - 1);
+		atomic_store(&cf_driver.uses, uses - 1);
 	}
-	driver_change_end();
-	return status(e);
+	cf_driver_change_end();
+	return cf_status(e);
 }
 
 CUfileError_t cuFileDriverClose(void)
@@ -237,5 +237,5 @@ CUfileError_t cuFileDriverClose_v2(void)
 
 long cuFileUseCount(void)
 {
-	return atomic_load(&driver.uses);
+	return atomic_load(&cf_driver.uses);
 }

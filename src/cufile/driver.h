@@ -17,7 +17,7 @@
 #include "cufile/api.h"
 #include "cufile/config.h"
 
-struct driver {
+struct cf_driver {
 	/*
 	 * Held for reading by whatever uses the context without a handle or a batch to hold it
 	 * open; for writing to open, close, and change the parameters. Everything below is read
@@ -27,23 +27,23 @@ struct driver {
 	atomic_bool changing; /* somebody holds it for writing */
 	atomic_long uses;
 	struct pl_ctx *ctx;
-	uint32_t policy;	     /* PL_POLICY_...: what allow_compat_mode says */
-	struct config config;	     /* in force */
-	struct config_staged staged; /* for the next opening */
+	uint32_t policy;		/* PL_POLICY_...: what allow_compat_mode says */
+	struct cf_config config;	/* in force */
+	struct cf_config_staged staged; /* for the next opening */
 	CUfileDrvProps_t props;
 };
 
-extern struct driver driver;
+extern struct cf_driver cf_driver;
 
 /* Opens it if nobody has, and holds it open for the caller: 0, or what went wrong (then nothing is
  * held). */
-CUfileOpError driver_enter(void);
-void driver_leave(void);
+CUfileOpError cf_driver_enter(void);
+void cf_driver_leave(void);
 /* Hold the lock for writing: what is below may change until the end, and a child of fork() that is
  * made meanwhile drops it. */
-void driver_change_begin(void);
-void driver_change_end(void);
+void cf_driver_change_begin(void);
+void cf_driver_change_end(void);
 /* What -errno of libpeerlane, which has just failed, is to a control call; logged. */
-CUfileOpError driver_error(int rc, const char *what);
+CUfileOpError cf_driver_error(int rc, const char *what);
 
 #endif

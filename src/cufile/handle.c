@@ -17,22 +17,22 @@
 
 static void drop(void *obj)
 {
-	struct handle *h = obj;
+	struct cf_handle *h = obj;
 
 	if (pl_file_close(h->file)) {
-		LOG(LOG_ERROR, "closing a file: %s", pl_error_message());
+		CF_LOG(CF_LOG_ERROR, "closing a file: %s", pl_error_message());
 	}
 	free(h);
 }
 
-static struct table files = TABLE_INIT(7, drop);
+static struct cf_table files = CF_TABLE_INIT(7, drop);
 
 /* The same number for the same file: a number that was closed and given out anew is another file.
  */
 static bool is_same(const void *there, const void *obj)
 {
-	const struct handle *a = there;
-	const struct handle *b = obj;
+	const struct cf_handle *a = there;
+	const struct cf_handle *b = obj;
 
 	return a->fd == b->fd && a->dev == b->dev && a->ino == b->ino;
 }
@@ -46,7 +46,7 @@ static CUfileOpError check_descr(const CUfileDescr_t *d)
 							: CU_FILE_IO_NOT_SUPPORTED;
 }
 
-static CUfileOpError look_at(int fd, struct handle *h)
+static CUfileOpError look_at(int fd, struct cf_handle *h)
 {
 	int flags = fd < 0 ? -1 : fcntl(fd, F_GETFL);
 	struct stat st;
@@ -68,22 +68,22 @@ static CUfileOpError look_at(int fd, struct handle *h)
 }
 
 /* Called with the driver held. */
-static CUfileOpError add(struct handle *h, CUfileHandle_t *out)
+static CUfileOpError add(struct cf_handle *h, CUfileHandle_t *out)
 {
 	uintptr_t id = 0;
-	int rc = pl_file_from_fd(driver.ctx, h->fd, &h->file);
+	int rc = pl_file_from_fd(cf_driver.ctx, h->fd, &h->file);
 
 	if (rc) {
 		return rc == -EBADF ? CU_FILE_INVALID_VALUE
-				    : driver_error(rc, "a file cannot be registered");
+				    : cf_driver_error(rc, "a file cannot be registered");
 	}
 	h->opts = (struct pl_io_opts)PL_IO_OPTS_INIT;
-	h->opts.policy = driver.policy;
-	h->plain = driver.policy == PL_POLICY_DEFAULT;
-	if (log_wants(LOG_INFO)) {
-		route_log(h->file, h->fd, h->mode, driver.policy);
+	h->opts.policy = cf_driver.policy;
+	h->plain = cf_driver.policy == PL_POLICY_DEFAULT;
+	if (cf_log_wants(CF_LOG_INFO)) {
+		cf_route_log(h->file, h->fd, h->mode, cf_driver.policy);
 	}
-	rc = table_add(&files, h, is_same, &id);
+	rc = cf_table_add(&files, h, is_same, &id);
 	if (rc) {
 		(void)pl_file_close(h->file);
 		return rc == -EEXIST ? CU_FILE_HANDLE_ALREADY_REGISTERED : CU_FILE_NOMEM_ERROR;
@@ -94,59 +94,59 @@ static CUfileOpError add(struct handle *h, CUfileHandle_t *out)
 
 CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)
 {
-	struct handle *h = NULL;
+	struct cf_handle *h = NULL;
 	CUfileOpError e;
 
 	/* Opened by refused calls too, as by NVIDIA's library. */
-	e = driver_enter();
+	e = cf_driver_enter();
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
 	e = fh && descr ? check_descr(descr) : CU_FILE_INVALID_VALUE;
 	if (!e) {
-		h = heap_zero(1, sizeof(*h));
+		h = cf_heap_zero(1, sizeof(*h));
 		e = h ? look_at(descr->handle.fd, h) : CU_FILE_NOMEM_ERROR;
 	}
 	if (!e) {
 		e = add(h, fh);
 	}
-	stats_count(STATS_HANDLE_REGISTER, !e);
-	driver_leave();
+	cf_stats_count(CF_STATS_HANDLE_REGISTER, !e);
+	cf_driver_leave();
 	if (e) {
 		free(h);
 	}
-	return status(e);
+	return cf_status(e);
 }
 
 void cuFileHandleDeregister(CUfileHandle_t fh)
 {
-	stats_count(STATS_HANDLE_DEREGISTER, table_remove(&files, (uintptr_t)fh));
+	cf_stats_count(CF_STATS_HANDLE_DEREGISTER, cf_table_remove(&files, (uintptr_t)fh));
 }
 
-struct slot *handle_get(CUfileHandle_t fh, int *why)
+struct cf_slot *cf_handle_get(CUfileHandle_t fh, int *why)
 {
-	struct slot *s = table_get(&files, (uintptr_t)fh);
+	struct cf_slot *s = cf_table_get(&files, (uintptr_t)fh);
 
 	if (!s) {
-		*why = table_had(&files, (uintptr_t)fh) ? (int)CU_FILE_HANDLE_NOT_REGISTERED
-							: EINVAL;
+		*why = cf_table_had(&files, (uintptr_t)fh) ? (int)CU_FILE_HANDLE_NOT_REGISTERED
+							   : EINVAL;
 	}
 	return s;
 }
 
-void handle_put(struct slot *s)
+void cf_handle_put(struct cf_slot *s)
 {
-	table_put(&files, s);
+	cf_table_put(&files, s);
 }
 
 static void *drop_late(void *slot)
 {
-	table_bury(&files, slot);
+	cf_table_bury(&files, slot);
 	return NULL;
 }
 
 /* A thread for one file: transfers outlive their file's registration once in a while at most. */
-static int drop_elsewhere(struct slot *s)
+static int drop_elsewhere(struct cf_slot *s)
 {
 	pthread_attr_t attr;
 	sigset_t all;
@@ -168,19 +168,19 @@ static int drop_elsewhere(struct slot *s)
 	return rc;
 }
 
-void handle_put_aside(struct slot *s)
+void cf_handle_put_aside(struct cf_slot *s)
 {
-	if (table_release(s) && drop_elsewhere(s)) {
-		table_bury(&files, s);
+	if (cf_table_release(s) && drop_elsewhere(s)) {
+		cf_table_bury(&files, s);
 	}
 }
 
-bool handle_clear(void)
+bool cf_handle_clear(void)
 {
-	return table_clear(&files);
+	return cf_table_clear(&files);
 }
 
-void handle_forget(void)
+void cf_handle_forget(void)
 {
-	table_forget(&files);
+	cf_table_forget(&files);
 }

@@ -13,7 +13,7 @@
 #include "cufile/api.h"
 #include "cufile/table.h"
 
-struct handle {
+struct cf_handle {
 	struct pl_file *file;
 	struct pl_io_opts opts; /* of its blocking transfers */
 	bool plain;		/* opts says nothing: NULL will do */
@@ -24,17 +24,17 @@ struct handle {
 };
 
 /* A registered file, to be given back; NULL with *why: EINVAL or a CUfileOpError. */
-struct slot *handle_get(CUfileHandle_t fh, int *why);
-void handle_put(struct slot *s);
+struct cf_slot *cf_handle_get(CUfileHandle_t fh, int *why);
+void cf_handle_put(struct cf_slot *s);
 /* The same for who may not wait: if the file is to be closed now, that is done in another thread.
  */
-void handle_put_aside(struct slot *s);
-static inline const struct handle *handle_of(const struct slot *s)
+void cf_handle_put_aside(struct cf_slot *s);
+static inline const struct cf_handle *cf_handle_of(const struct cf_slot *s)
 {
 	return s->obj;
 }
 
-bool handle_clear(void); /* all of them; false: one is in use */
-void handle_forget(void);
+bool cf_handle_clear(void); /* all of them; false: one is in use */
+void cf_handle_forget(void);
 
 #endif

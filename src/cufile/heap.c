@@ -5,12 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-void *heap_zero(size_t n, size_t size)
+void *cf_heap_zero(size_t n, size_t size)
 {
 	return calloc(n, size);
 }
 
-char *heap_text(const char *s)
+char *cf_heap_text(const char *s)
 {
 	return strdup(s);
 }

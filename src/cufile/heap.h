@@ -7,7 +7,7 @@
 
 #include <stddef.h>
 
-void *heap_zero(size_t n, size_t size); /* NULL without memory, or if n * size overflows */
-char *heap_text(const char *s);		/* a copy */
+void *cf_heap_zero(size_t n, size_t size); /* NULL without memory, or if n * size overflows */
+char *cf_heap_text(const char *s);	   /* a copy */
 
 #endif

@@ -28,13 +28,13 @@ static int io_fault(const void *base, size_t size, bool write)
 	struct pl_mem_info info = PL_MEM_INFO_INIT;
 	size_t len;
 
-	if (buffer_find((uintptr_t)base, &len)) {
+	if (cf_buffer_find((uintptr_t)base, &len)) {
 		return CU_FILE_INVALID_VALUE;
 	}
 	if (write) {
 		return EIO;
 	}
-	if (size < LONG_ENOUGH && pl_mem_info(driver.ctx, base, &info) == 0 &&
+	if (size < LONG_ENOUGH && pl_mem_info(cf_driver.ctx, base, &info) == 0 &&
 	    info.kind == PL_MEM_DEVICE) {
 		return EIO;
 	}
@@ -48,13 +48,13 @@ static bool is_inside(const void *base, off_t buf_offset)
 	uintptr_t at = (uintptr_t)base;
 	size_t len;
 
-	return !buffer_find(at, &len) && pl_mem_info(driver.ctx, base, &info) == 0 &&
+	return !cf_buffer_find(at, &len) && pl_mem_info(cf_driver.ctx, base, &info) == 0 &&
 	       info.flags & PL_MEM_REGISTERED && (uintptr_t)info.base <= at &&
 	       at - (uintptr_t)info.base >= 0 - (size_t)buf_offset;
 }
 
-int io_check(const struct handle *h, const void *base, size_t size, off_t file_offset,
-	     off_t buf_offset, bool write)
+int cf_io_check(const struct cf_handle *h, const void *base, size_t size, off_t file_offset,
+		off_t buf_offset, bool write)
 {
 	size_t len;
 
@@ -70,7 +70,7 @@ int io_check(const struct handle *h, const void *base, size_t size, off_t file_o
 	if (write && h->mode == O_RDONLY && size > 0) {
 		return EIO;
 	}
-	if (buf_offset >= 0 && buffer_find((uintptr_t)base, &len) &&
+	if (buf_offset >= 0 && cf_buffer_find((uintptr_t)base, &len) &&
 	    ((size_t)buf_offset > len || size > len - (size_t)buf_offset)) {
 		return CU_FILE_INVALID_MAPPING_RANGE;
 	}
@@ -81,7 +81,7 @@ int io_check(const struct handle *h, const void *base, size_t size, off_t file_o
 	return 0;
 }
 
-int io_errno(ssize_t rc, bool write)
+int cf_io_errno(ssize_t rc, bool write)
 {
 	switch (rc) {
 	case -EFAULT: /* memory that is not there, or leaves its allocation */
@@ -95,7 +95,7 @@ int io_errno(ssize_t rc, bool write)
 	}
 }
 
-static ssize_t move(const struct handle *h, char *mem, size_t size, off_t off, bool write,
+static ssize_t move(const struct cf_handle *h, char *mem, size_t size, off_t off, bool write,
 		    const struct pl_io_opts *opts)
 {
 	return write ? pl_write(h->file, mem, size, (uint64_t)off, opts)
@@ -103,40 +103,40 @@ static ssize_t move(const struct handle *h, char *mem, size_t size, off_t off, b
 }
 
 /* While statistics are kept. */
-static ssize_t move_counted(const struct handle *h, const void *base, off_t buf_offset, size_t size,
-			    off_t off, bool write, int level)
+static ssize_t move_counted(const struct cf_handle *h, const void *base, off_t buf_offset,
+			    size_t size, off_t off, bool write, int level)
 {
 	struct pl_io_report report = PL_IO_REPORT_INIT;
 	struct pl_io_opts opts = h->opts;
 	char *mem = (char *)((uintptr_t)base + (uintptr_t)buf_offset);
-	uint64_t since = stats_now();
+	uint64_t since = cf_stats_now();
 	ssize_t n;
 
 	opts.report = level >= 3 ? &report : NULL;
 	n = move(h, mem, size, off, write, &opts);
 	/* Memory that a transfer leaves is still the base's GPU's. */
-	stats_io(write, n, io_unaligned(mem, size, off), since, base, opts.report);
+	cf_stats_io(write, n, cf_io_unaligned(mem, size, off), since, base, opts.report);
 	return n;
 }
 
 static int fail(int err, bool write)
 {
-	if (stats_level() > 0) {
-		stats_count(write ? STATS_WRITE : STATS_READ, false);
+	if (cf_stats_level() > 0) {
+		cf_stats_count(write ? CF_STATS_WRITE : CF_STATS_READ, false);
 	}
-	LOG(LOG_ERROR, "%s is refused: error %d", write ? "a write" : "a read", err);
+	CF_LOG(CF_LOG_ERROR, "%s is refused: error %d", write ? "a write" : "a read", err);
 	return err;
 }
 
 /* Bytes, with *err 0; or what errno is to be. */
-static ssize_t carry(const struct handle *h, const void *base, size_t size, off_t file_offset,
+static ssize_t carry(const struct cf_handle *h, const void *base, size_t size, off_t file_offset,
 		     off_t buf_offset, bool write, int *err)
 {
 	char *mem = (char *)((uintptr_t)base + (uintptr_t)buf_offset);
-	int level = stats_level();
+	int level = cf_stats_level();
 	ssize_t n;
 
-	*err = io_check(h, base, size, file_offset, buf_offset, write);
+	*err = cf_io_check(h, base, size, file_offset, buf_offset, write);
 	if (*err) {
 		*err = fail(*err, write);
 		return -1;
@@ -150,8 +150,8 @@ static ssize_t carry(const struct handle *h, const void *base, size_t size, off_
 		n = move(h, mem, size, file_offset, write, h->plain ? NULL : &h->opts);
 	}
 	if (n < 0) {
-		LOG(LOG_ERROR, "%s", pl_error_message());
-		*err = n == -EFAULT ? io_fault(base, size, write) : io_errno(n, write);
+		CF_LOG(CF_LOG_ERROR, "%s", pl_error_message());
+		*err = n == -EFAULT ? io_fault(base, size, write) : cf_io_errno(n, write);
 		return -1;
 	}
 	return n;
@@ -162,12 +162,12 @@ static ssize_t transfer(CUfileHandle_t fh, const void *base, size_t size, off_t 
 {
 	int saved = errno;
 	int err = EINVAL;
-	struct slot *s = base ? handle_get(fh, &err) : NULL;
+	struct cf_slot *s = base ? cf_handle_get(fh, &err) : NULL;
 	ssize_t n = -1;
 
 	if (s) {
-		n = carry(handle_of(s), base, size, file_offset, buf_offset, write, &err);
-		handle_put(s);
+		n = carry(cf_handle_of(s), base, size, file_offset, buf_offset, write, &err);
+		cf_handle_put(s);
 	} else {
 		(void)fail(err, write);
 	}
@@ -188,7 +188,7 @@ ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off
 }
 
 /* Until one is short. What was moved before a failure counts, and the next call tells of it. */
-static ssize_t carry_all(const struct handle *h, const CUfileIOVec_t *v, size_t n, off_t off,
+static ssize_t carry_all(const struct cf_handle *h, const CUfileIOVec_t *v, size_t n, off_t off,
 			 bool write, int *err)
 {
 	ssize_t sum = 0;
@@ -234,14 +234,14 @@ static ssize_t vectors(CUfileHandle_t fh, const CUfileIOVec_t *v, size_t n, off_
 {
 	int saved = errno;
 	int err = EINVAL;
-	struct slot *s = handle_get(fh, &err);
+	struct cf_slot *s = cf_handle_get(fh, &err);
 	ssize_t sum = -1;
 
 	if (s) {
 		err = check_vectors(v, n, off, flags);
 		err = err ? fail(err, write) : 0;
-		sum = err ? -1 : carry_all(handle_of(s), v, n, off, write, &err);
-		handle_put(s);
+		sum = err ? -1 : carry_all(cf_handle_of(s), v, n, off, write, &err);
+		cf_handle_put(s);
 	}
 	errno = err ? err : saved;
 	return sum;

@@ -13,14 +13,14 @@
 #include "cufile/handle.h"
 
 /* The arguments of a transfer: 0, or the errno or CUfileOpError that it fails with. */
-int io_check(const struct handle *h, const void *base, size_t size, off_t file_offset,
-	     off_t buf_offset, bool write);
+int cf_io_check(const struct cf_handle *h, const void *base, size_t size, off_t file_offset,
+		off_t buf_offset, bool write);
 /* Whether a transfer is not made of whole pages, as cuFile counts them. */
-static inline bool io_unaligned(const void *mem, size_t size, off_t off)
+static inline bool cf_io_unaligned(const void *mem, size_t size, off_t off)
 {
 	return ((uintptr_t)mem | size | (size_t)off) & 4095;
 }
 /* What a failure of libpeerlane's (-errno) is to a cuFile program: errno or a CUfileOpError. */
-int io_errno(ssize_t rc, bool write);
+int cf_io_errno(ssize_t rc, bool write);
 
 #endif

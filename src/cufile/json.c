@@ -22,12 +22,12 @@
 #define DEPTH_MAX 8 /* of objects whose values are looked at */
 #define UNKNOWN_MAX 64u
 
-struct walk {
-	void (*fn)(const char *name, const struct json_value *v, void *arg);
+struct cf_walk {
+	void (*fn)(const char *name, const struct cf_json_value *v, void *arg);
 	void *arg;
 };
 
-char *json_read(const char *path, size_t *len, int *rc)
+char *cf_json_read(const char *path, size_t *len, int *rc)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
 	char *text = NULL;
@@ -37,14 +37,14 @@ char *json_read(const char *path, size_t *len, int *rc)
 	*rc = fd < 0 ? -ENOENT : -EINVAL;
 	if (fd < 0) {
 		if (errno != ENOENT && errno != ENOTDIR) {
-			LOG(LOG_ERROR, "%s cannot be read: errno %d", path, errno);
+			CF_LOG(CF_LOG_ERROR, "%s cannot be read: errno %d", path, errno);
 		}
 		return NULL;
 	}
 	if (fstat(fd, &st) || !S_ISREG(st.st_mode) || (size_t)st.st_size > FILE_MAX) {
-		LOG(LOG_ERROR, "%s is not a file of at most %zu bytes", path, FILE_MAX);
+		CF_LOG(CF_LOG_ERROR, "%s is not a file of at most %zu bytes", path, FILE_MAX);
 	} else {
-		text = heap_zero((size_t)st.st_size + 1, 1);
+		text = cf_heap_zero((size_t)st.st_size + 1, 1);
 	}
 	n = text ? pread(fd, text, (size_t)st.st_size, 0) : -1;
 	(void)close(fd);
@@ -56,39 +56,39 @@ char *json_read(const char *path, size_t *len, int *rc)
 	return text;
 }
 
-static void list_of(struct json_object *o, struct json_value *v)
+static void list_of(struct json_object *o, struct cf_json_value *v)
 {
 	size_t n = json_object_array_length(o);
 
-	v->kind = JSON_LIST;
+	v->kind = CF_JSON_LIST;
 	v->n = n > UINT32_MAX ? UINT32_MAX : (unsigned int)n;
-	for (size_t i = 0; i < n && i < JSON_LIST_MAX; i++) {
+	for (size_t i = 0; i < n && i < CF_JSON_LIST_MAX; i++) {
 		struct json_object *e = json_object_array_get_idx(o, i);
 		int64_t x = json_object_get_int64(e);
 
 		if (!json_object_is_type(e, json_type_int) || x < 0) {
-			v->kind = JSON_OTHER;
+			v->kind = CF_JSON_OTHER;
 			return;
 		}
 		v->list[i] = (size_t)x;
 	}
 }
 
-static struct json_value value_of(struct json_object *o)
+static struct cf_json_value value_of(struct json_object *o)
 {
-	struct json_value v = { .kind = JSON_OTHER };
+	struct cf_json_value v = { .kind = CF_JSON_OTHER };
 
 	switch (json_object_get_type(o)) {
 	case json_type_int:
-		v.kind = JSON_NUMBER;
+		v.kind = CF_JSON_NUMBER;
 		v.number = json_object_get_int64(o);
 		break;
 	case json_type_boolean:
-		v.kind = JSON_BOOL;
+		v.kind = CF_JSON_BOOL;
 		v.number = json_object_get_boolean(o);
 		break;
 	case json_type_string:
-		v.kind = JSON_TEXT;
+		v.kind = CF_JSON_TEXT;
 		v.text = json_object_get_string(o);
 		break;
 	case json_type_array:
@@ -100,7 +100,7 @@ static struct json_value value_of(struct json_object *o)
 	return v;
 }
 
-static void walk(struct json_object *o, const char *prefix, int depth, const struct walk *w)
+static void walk(struct json_object *o, const char *prefix, int depth, const struct cf_walk *w)
 {
 	struct json_object_iterator it = json_object_iter_begin(o);
 	struct json_object_iterator end = json_object_iter_end(o);
@@ -108,7 +108,7 @@ static void walk(struct json_object *o, const char *prefix, int depth, const str
 	for (; !json_object_iter_equal(&it, &end); json_object_iter_next(&it)) {
 		struct json_object *v = json_object_iter_peek_value(&it);
 		char name[NAME_MAX_BYTES];
-		struct json_value x;
+		struct cf_json_value x;
 
 		(void)snprintf(name, sizeof(name), "%s%s%s", prefix, *prefix ? ":" : "",
 			       json_object_iter_peek_name(&it));
@@ -131,10 +131,10 @@ static unsigned int line_of(const char *text, size_t at)
 	return line;
 }
 
-int json_walk(const char *text, size_t len, const char *where,
-	      void (*fn)(const char *name, const struct json_value *v, void *arg), void *arg)
+int cf_json_walk(const char *text, size_t len, const char *where,
+		 void (*fn)(const char *name, const struct cf_json_value *v, void *arg), void *arg)
 {
-	struct walk w = { fn, arg };
+	struct cf_walk w = { fn, arg };
 	struct json_tokener *tok = len <= FILE_MAX ? json_tokener_new() : NULL;
 	struct json_object *o;
 	enum json_tokener_error e;
@@ -142,17 +142,17 @@ int json_walk(const char *text, size_t len, const char *where,
 	int rc = -EINVAL;
 
 	if (!tok) {
-		LOG(LOG_ERROR, "%s: no memory for reading it", where);
+		CF_LOG(CF_LOG_ERROR, "%s: no memory for reading it", where);
 		return -EINVAL;
 	}
 	o = json_tokener_parse_ex(tok, text, (int)len);
 	e = json_tokener_get_error(tok);
 	end = json_tokener_get_parse_end(tok);
 	if (e != json_tokener_success || !json_object_is_type(o, json_type_object)) {
-		LOG(LOG_ERROR, "%s: line %u: %s", where, line_of(text, end < len ? end : len),
-		    e == json_tokener_continue ? "it ends too early"
-		    : e			       ? json_tokener_error_desc(e)
-					       : "it is not one JSON object");
+		CF_LOG(CF_LOG_ERROR, "%s: line %u: %s", where, line_of(text, end < len ? end : len),
+		       e == json_tokener_continue ? "it ends too early"
+		       : e			  ? json_tokener_error_desc(e)
+						  : "it is not one JSON object");
 	} else {
 		walk(o, "", 0, &w);
 		rc = 0;
@@ -162,15 +162,15 @@ int json_walk(const char *text, size_t len, const char *where,
 	return rc;
 }
 
-/* Protects what json_unknown() has said. Nothing is taken under it. */
+/* Protects what cf_json_unknown() has said. Nothing is taken under it. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-void json_forget(void)
+void cf_json_forget(void)
 {
 	pthread_mutex_init(&lock, NULL);
 }
 
-void json_unknown(const char *name)
+void cf_json_unknown(const char *name)
 {
 	static char *said[UNKNOWN_MAX];
 	static unsigned int n;
@@ -182,11 +182,11 @@ void json_unknown(const char *name)
 	}
 	anew = anew && n < UNKNOWN_MAX;
 	if (anew) {
-		said[n++] = heap_text(name);
+		said[n++] = cf_heap_text(name);
 	}
 	pthread_mutex_unlock(&lock);
 	if (anew) {
-		LOG(LOG_WARN, "\"%s\" in the configuration file is no name that is known here",
-		    name);
+		CF_LOG(CF_LOG_WARN,
+		       "\"%s\" in the configuration file is no name that is known here", name);
 	}
 }

@@ -17,7 +17,7 @@
 #define LINE_MAX_BYTES 1024u
 #define PATH_BYTES 4096u
 
-static atomic_int wanted = LOG_ERROR;
+static atomic_int wanted = CF_LOG_ERROR;
 
 /* Protects what follows. Nothing is taken under it. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -33,16 +33,16 @@ static atomic_bool is_child; /* of a fork */
 static atomic_long ahead;    /* of UTC, seconds */
 
 static const char *const names[] = {
-	[LOG_ERROR] = "ERROR", [LOG_WARN] = "WARN",   [LOG_INFO] = "INFO",
-	[LOG_DEBUG] = "DEBUG", [LOG_TRACE] = "TRACE",
+	[CF_LOG_ERROR] = "ERROR", [CF_LOG_WARN] = "WARN",   [CF_LOG_INFO] = "INFO",
+	[CF_LOG_DEBUG] = "DEBUG", [CF_LOG_TRACE] = "TRACE",
 };
 
-int log_level_parse(const char *name)
+int cf_log_level_parse(const char *name)
 {
 	if (strcasecmp(name, "NOTICE") == 0) {
-		return LOG_ERROR;
+		return CF_LOG_ERROR;
 	}
-	for (int i = LOG_ERROR; i <= LOG_TRACE; i++) {
+	for (int i = CF_LOG_ERROR; i <= CF_LOG_TRACE; i++) {
 		if (strcasecmp(name, names[i]) == 0) {
 			return i;
 		}
@@ -50,7 +50,7 @@ int log_level_parse(const char *name)
 	return -1;
 }
 
-void log_forget(void)
+void cf_log_forget(void)
 {
 	pthread_mutex_init(&lock, NULL);
 	atomic_store(&is_child, true);
@@ -106,14 +106,14 @@ static void local_time(time_t now, struct tm *tm)
 	tm->tm_sec = (int)(at % 60);
 }
 
-void log_load(void)
+void cf_log_load(void)
 {
 	struct tm tm;
 
 	local_time(time(NULL), &tm);
 }
 
-void log_setup(enum log_level level, const char *file, const char *dir, int64_t max_mb)
+void cf_log_setup(enum cf_log_level level, const char *file, const char *dir, int64_t max_mb)
 {
 	char next[PATH_BYTES];
 	int n;
@@ -136,7 +136,7 @@ void log_setup(enum log_level level, const char *file, const char *dir, int64_t 
 	atomic_store(&wanted, (int)level);
 }
 
-bool log_wants(enum log_level level)
+bool cf_log_wants(enum cf_log_level level)
 {
 	return (int)level <= atomic_load_explicit(&wanted, memory_order_relaxed);
 }
@@ -183,14 +183,14 @@ static void write_locked(const char *text, size_t len)
 }
 
 /* Whether this place may write now; how many lines it has left out until then. */
-static bool admitted(struct log_site *site, long long now, unsigned int *left_out)
+static bool admitted(struct cf_log_site *site, long long now, unsigned int *left_out)
 {
 	long long second = atomic_load(&site->second);
 
 	if (second != now && atomic_compare_exchange_strong(&site->second, &second, now)) {
 		atomic_store(&site->lines, 0);
 	}
-	if (atomic_fetch_add(&site->lines, 1) < LOG_BURST) {
+	if (atomic_fetch_add(&site->lines, 1) < CF_LOG_BURST) {
 		*left_out = atomic_exchange(&site->left_out, 0);
 		return true;
 	}
@@ -198,7 +198,7 @@ static bool admitted(struct log_site *site, long long now, unsigned int *left_ou
 	return false;
 }
 
-static size_t head(char *text, size_t room, const struct timespec *ts, enum log_level level,
+static size_t head(char *text, size_t room, const struct timespec *ts, enum cf_log_level level,
 		   const char *where, int line)
 {
 	const char *base = strrchr(where, '/');
@@ -214,8 +214,8 @@ static size_t head(char *text, size_t room, const struct timespec *ts, enum log_
 	return m > 0 ? (size_t)m : 0;
 }
 
-void log_line(struct log_site *site, enum log_level level, const char *where, int line,
-	      const char *fmt, ...)
+void cf_log_line(struct cf_log_site *site, enum cf_log_level level, const char *where, int line,
+		 const char *fmt, ...)
 {
 	char text[LINE_MAX_BYTES];
 	unsigned int left_out = 0;

@@ -6,47 +6,47 @@
 /*
  * The log file: where cuFile's is, with lines of its shape. Nothing is opened before there is a
  * line to write, and nothing ever goes to standard output or error. Each place in the code writes
- * at most LOG_BURST lines a second; what it leaves out is counted, and said with its next line.
+ * at most CF_LOG_BURST lines a second; what it leaves out is counted, and said with its next line.
  */
 
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
-#define LOG_BURST 50u
+#define CF_LOG_BURST 50u
 
 /* The smaller, the graver; the numbers are those of pl_log_set(), but for the last. */
-enum log_level {
-	LOG_ERROR = 1,
-	LOG_WARN = 2,
-	LOG_INFO = 3,
-	LOG_DEBUG = 4,
-	LOG_TRACE = 5,
+enum cf_log_level {
+	CF_LOG_ERROR = 1,
+	CF_LOG_WARN = 2,
+	CF_LOG_INFO = 3,
+	CF_LOG_DEBUG = 4,
+	CF_LOG_TRACE = 5,
 };
 
-struct log_site {
+struct cf_log_site {
 	atomic_llong second;
 	atomic_uint lines;
 	atomic_uint left_out;
 };
 
 /* A level by its name, any case; -1: none. NOTICE counts as ERROR: it is what is always said. */
-int log_level_parse(const char *name);
+int cf_log_level_parse(const char *name);
 /* From now on: up to this level, into PATH, or DIR/cufile.log, or ./cufile.log; at most max_mb MiB
  * (then the file begins anew), -1: no limit. Strings are copied. */
-void log_setup(enum log_level level, const char *path, const char *dir, int64_t max_mb);
-bool log_wants(enum log_level level);
-void log_line(struct log_site *site, enum log_level level, const char *where, int line,
-	      const char *fmt, ...) __attribute__((format(printf, 5, 6)));
-void log_load(void);   /* when the library is loaded */
-void log_forget(void); /* in a child after fork */
+void cf_log_setup(enum cf_log_level level, const char *path, const char *dir, int64_t max_mb);
+bool cf_log_wants(enum cf_log_level level);
+void cf_log_line(struct cf_log_site *site, enum cf_log_level level, const char *where, int line,
+		 const char *fmt, ...) __attribute__((format(printf, 5, 6)));
+void cf_log_load(void);	  /* when the library is loaded */
+void cf_log_forget(void); /* in a child after fork */
 
-#define LOG(level, ...)                                                           \
-	do {                                                                      \
-		static struct log_site site_;                                     \
-		if (log_wants(level)) {                                           \
-			log_line(&site_, level, __FILE__, __LINE__, __VA_ARGS__); \
-		}                                                                 \
+#define CF_LOG(level, ...)                                                           \
+	do {                                                                         \
+		static struct cf_log_site site_;                                     \
+		if (cf_log_wants(level)) {                                           \
+			cf_log_line(&site_, level, __FILE__, __LINE__, __VA_ARGS__); \
+		}                                                                    \
 	} while (0)
 
 #endif

@@ -14,70 +14,70 @@
  * Locks the driver and says which values to read: those in force, or, while it is closed, those it
  * would open with. Those are *scratch, to be finished by end_get().
  */
-static const struct config *begin_get(struct config *scratch)
+static const struct cf_config *begin_get(struct cf_config *scratch)
 {
-	pthread_rwlock_rdlock(&driver.lock);
-	if (atomic_load(&driver.uses) > 0) {
-		return &driver.config;
+	pthread_rwlock_rdlock(&cf_driver.lock);
+	if (atomic_load(&cf_driver.uses) > 0) {
+		return &cf_driver.config;
 	}
-	(void)config_load(scratch);
+	(void)cf_config_load(scratch);
 	return scratch;
 }
 
-static void end_get(struct config *scratch)
+static void end_get(struct cf_config *scratch)
 {
-	config_finish(scratch);
-	pthread_rwlock_unlock(&driver.lock);
+	cf_config_finish(scratch);
+	pthread_rwlock_unlock(&cf_driver.lock);
 }
 
 static bool is_closed(void)
 {
-	return atomic_load(&driver.uses) == 0;
+	return atomic_load(&cf_driver.uses) == 0;
 }
 
 CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)
 {
-	struct config scratch = { 0 };
-	const struct config *c;
+	struct cf_config scratch = { 0 };
+	const struct cf_config *c;
 
-	if (!value || (unsigned int)param >= CONFIG_SIZES) {
-		return status(CU_FILE_INVALID_VALUE);
+	if (!value || (unsigned int)param >= CF_CONFIG_SIZES) {
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	c = begin_get(&scratch);
-	*value = is_closed() && driver.staged.size_set[param] ? driver.staged.v.size[param]
-							      : c->size[param];
+	*value = is_closed() && cf_driver.staged.size_set[param] ? cf_driver.staged.v.size[param]
+								 : c->size[param];
 	end_get(&scratch);
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, bool *value)
 {
-	struct config scratch = { 0 };
-	const struct config *c;
+	struct cf_config scratch = { 0 };
+	const struct cf_config *c;
 
-	if (!value || (unsigned int)param >= CONFIG_BOOLS) {
-		return status(CU_FILE_INVALID_VALUE);
+	if (!value || (unsigned int)param >= CF_CONFIG_BOOLS) {
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	c = begin_get(&scratch);
-	*value = is_closed() && driver.staged.flag_set[param] ? driver.staged.v.flag[param]
-							      : c->flag[param];
+	*value = is_closed() && cf_driver.staged.flag_set[param] ? cf_driver.staged.v.flag[param]
+								 : c->flag[param];
 	end_get(&scratch);
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)
 {
-	struct config scratch = { 0 };
-	const struct config *c;
+	struct cf_config scratch = { 0 };
+	const struct cf_config *c;
 	const char *text;
 	CUfileOpError e = CU_FILE_SUCCESS;
 
-	if (!desc_str || len <= 0 || (unsigned int)param >= CONFIG_STRINGS) {
-		return status(CU_FILE_INVALID_VALUE);
+	if (!desc_str || len <= 0 || (unsigned int)param >= CF_CONFIG_STRINGS) {
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	c = begin_get(&scratch);
-	text = is_closed() && driver.staged.text_set[param] ? driver.staged.v.text[param]
-							    : c->text[param];
+	text = is_closed() && cf_driver.staged.text_set[param] ? cf_driver.staged.v.text[param]
+							       : c->text[param];
 	if (!text && param == CUFILE_PARAM_ENV_LOGFILE_PATH) {
 		e = CU_FILE_INVALID_VALUE; /* not set is no value */
 	}
@@ -88,26 +88,26 @@ CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char
 		memcpy(desc_str, text, strlen(text) + 1);
 	}
 	end_get(&scratch);
-	return status(e);
+	return cf_status(e);
 }
 
 CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value,
 					    size_t *max_value)
 {
-	if (!min_value || !max_value || (unsigned int)param >= CONFIG_SIZES ||
+	if (!min_value || !max_value || (unsigned int)param >= CF_CONFIG_SIZES ||
 	    param == CUFILE_PARAM_PROFILE_STATS) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	config_limits((unsigned int)param, min_value, max_value);
-	return status(CU_FILE_SUCCESS);
+	cf_config_limits((unsigned int)param, min_value, max_value);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 /* Locks the driver for a change of what is staged. */
 static CUfileOpError begin_set(void)
 {
-	driver_change_begin();
+	cf_driver_change_begin();
 	if (!is_closed()) {
-		driver_change_end();
+		cf_driver_change_end();
 		return CU_FILE_DRIVER_ALREADY_OPEN;
 	}
 	return CU_FILE_SUCCESS;
@@ -115,31 +115,33 @@ static CUfileOpError begin_set(void)
 
 static void end_set(void)
 {
-	driver_change_end();
+	cf_driver_change_end();
 }
 
 CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)
 {
-	CUfileOpError e = (unsigned int)param < CONFIG_SIZES ? begin_set() : CU_FILE_INVALID_VALUE;
+	CUfileOpError e =
+		(unsigned int)param < CF_CONFIG_SIZES ? begin_set() : CU_FILE_INVALID_VALUE;
 
 	if (!e) {
-		driver.staged.v.size[param] = value;
-		driver.staged.size_set[param] = true;
+		cf_driver.staged.v.size[param] = value;
+		cf_driver.staged.size_set[param] = true;
 		end_set();
 	}
-	return status(e);
+	return cf_status(e);
 }
 
 CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, bool value)
 {
-	CUfileOpError e = (unsigned int)param < CONFIG_BOOLS ? begin_set() : CU_FILE_INVALID_VALUE;
+	CUfileOpError e =
+		(unsigned int)param < CF_CONFIG_BOOLS ? begin_set() : CU_FILE_INVALID_VALUE;
 
 	if (!e) {
-		driver.staged.v.flag[param] = value;
-		driver.staged.flag_set[param] = true;
+		cf_driver.staged.v.flag[param] = value;
+		cf_driver.staged.flag_set[param] = true;
 		end_set();
 	}
-	return status(e);
+	return cf_status(e);
 }
 
 CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)
@@ -147,28 +149,28 @@ CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, cons
 	CUfileOpError e;
 	char *copy;
 
-	if (!desc_str || !*desc_str || (unsigned int)param >= CONFIG_STRINGS) {
-		return status(CU_FILE_INVALID_VALUE);
+	if (!desc_str || !*desc_str || (unsigned int)param >= CF_CONFIG_STRINGS) {
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	copy = heap_text(desc_str);
+	copy = cf_heap_text(desc_str);
 	e = copy ? begin_set() : CU_FILE_NOMEM_ERROR;
 	if (e) {
 		free(copy);
-		return status(e);
+		return cf_status(e);
 	}
-	free(driver.staged.v.text[param]);
-	driver.staged.v.text[param] = copy;
-	driver.staged.text_set[param] = true;
+	free(cf_driver.staged.v.text[param]);
+	cf_driver.staged.v.text[param] = copy;
+	cf_driver.staged.text_set[param] = true;
 	end_set();
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
-static CUfileOpError set_slabs(struct config_slabs *s, bool *set, const size_t *sizes,
+static CUfileOpError set_slabs(struct cf_config_slabs *s, bool *set, const size_t *sizes,
 			       const size_t *counts, int len)
 {
 	CUfileOpError e;
 
-	if (!sizes || !counts || len <= 0 || (unsigned int)len > CONFIG_SLABS) {
+	if (!sizes || !counts || len <= 0 || (unsigned int)len > CF_CONFIG_SLABS) {
 		return CU_FILE_INVALID_VALUE;
 	}
 	e = begin_set();
@@ -184,7 +186,8 @@ static CUfileOpError set_slabs(struct config_slabs *s, bool *set, const size_t *
 }
 
 /* As many as there are, no fewer and no more. */
-static CUfileOpError get_slabs(const struct config_slabs *s, size_t *sizes, size_t *counts, int len)
+static CUfileOpError get_slabs(const struct cf_config_slabs *s, size_t *sizes, size_t *counts,
+			       int len)
 {
 	if (!sizes || !counts || len <= 0 || (unsigned int)len != s->n) {
 		return CU_FILE_INVALID_VALUE;
@@ -197,15 +200,15 @@ static CUfileOpError get_slabs(const struct config_slabs *s, size_t *sizes, size
 CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values,
 						   const size_t *count_values, int len)
 {
-	return status(set_slabs(&driver.staged.v.posix, &driver.staged.posix_set, size_values,
-				count_values, len));
+	return cf_status(set_slabs(&cf_driver.staged.v.posix, &cf_driver.staged.posix_set,
+				   size_values, count_values, len));
 }
 
 CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values,
 							 const size_t *count_values, int len)
 {
-	return status(set_slabs(&driver.staged.v.gpu, &driver.staged.gpu_set, size_values,
-				count_values, len));
+	return cf_status(set_slabs(&cf_driver.staged.v.gpu, &cf_driver.staged.gpu_set, size_values,
+				   count_values, len));
 }
 
 CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values,
@@ -213,11 +216,11 @@ CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *
 {
 	CUfileOpError e;
 
-	pthread_rwlock_rdlock(&driver.lock);
-	e = get_slabs(is_closed() ? &driver.staged.v.posix : &driver.config.posix, size_values,
-		      count_values, len);
-	pthread_rwlock_unlock(&driver.lock);
-	return status(e);
+	pthread_rwlock_rdlock(&cf_driver.lock);
+	e = get_slabs(is_closed() ? &cf_driver.staged.v.posix : &cf_driver.config.posix,
+		      size_values, count_values, len);
+	pthread_rwlock_unlock(&cf_driver.lock);
+	return cf_status(e);
 }
 
 CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values,
@@ -225,10 +228,10 @@ CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, si
 {
 	CUfileOpError e;
 
-	pthread_rwlock_rdlock(&driver.lock);
-	e = get_slabs(is_closed() && driver.staged.gpu_set ? &driver.staged.v.gpu
-							   : &driver.config.gpu,
+	pthread_rwlock_rdlock(&cf_driver.lock);
+	e = get_slabs(is_closed() && cf_driver.staged.gpu_set ? &cf_driver.staged.v.gpu
+							      : &cf_driver.config.gpu,
 		      size_values, count_values, len);
-	pthread_rwlock_unlock(&driver.lock);
-	return status(e);
+	pthread_rwlock_unlock(&cf_driver.lock);
+	return cf_status(e);
 }

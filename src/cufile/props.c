@@ -32,7 +32,7 @@ static unsigned int capped(size_t v)
 	return v > UINT_MAX ? UINT_MAX : (unsigned int)v;
 }
 
-void props_fill(CUfileDrvProps_t *p, const struct config *c)
+void cf_props_fill(CUfileDrvProps_t *p, const struct cf_config *c)
 {
 	memset(p, 0, sizeof(*p));
 	p->nvfs.poll_thresh_size = c->size[CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB];
@@ -57,7 +57,7 @@ void props_fill(CUfileDrvProps_t *p, const struct config *c)
 		capped(c->size[CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS]);
 }
 
-void props_forget(void)
+void cf_props_forget(void)
 {
 	memset(p2p, 0, sizeof(p2p));
 }
@@ -65,56 +65,56 @@ void props_forget(void)
 CUfileError_t cuFileGetVersion(int *version)
 {
 	if (!version) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	*version = VERSION;
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 /* Tells what an open driver would say, without opening it. */
 CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)
 {
-	struct config c;
+	struct cf_config c;
 	int rc = 0;
 
 	if (!props) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	pthread_rwlock_rdlock(&driver.lock);
-	if (atomic_load(&driver.uses) > 0) {
-		*props = driver.props;
+	pthread_rwlock_rdlock(&cf_driver.lock);
+	if (atomic_load(&cf_driver.uses) > 0) {
+		*props = cf_driver.props;
 	} else {
-		rc = config_load(&c);
+		rc = cf_config_load(&c);
 		if (!rc) {
-			props_fill(props, &c);
+			cf_props_fill(props, &c);
 		}
-		config_finish(&c);
+		cf_config_finish(&c);
 	}
-	pthread_rwlock_unlock(&driver.lock);
-	return status((CUfileOpError)rc);
+	pthread_rwlock_unlock(&cf_driver.lock);
+	return cf_status((CUfileOpError)rc);
 }
 
 /* Locks the driver, open, for a change of its properties. */
 static CUfileOpError begin_change(void)
 {
 	for (;;) {
-		CUfileOpError e = driver_enter();
+		CUfileOpError e = cf_driver_enter();
 
 		if (e) {
 			return e;
 		}
-		driver_leave();
-		driver_change_begin();
-		if (atomic_load(&driver.uses) > 0) {
+		cf_driver_leave();
+		cf_driver_change_begin();
+		if (atomic_load(&cf_driver.uses) > 0) {
 			return CU_FILE_SUCCESS;
 		}
-		driver_change_end();
+		cf_driver_change_end();
 	}
 }
 
 static void end_change(void)
 {
-	driver_change_end();
+	cf_driver_change_end();
 }
 
 CUfileError_t cuFileDriverSetPollMode(bool poll, size_t poll_threshold_size)
@@ -123,17 +123,17 @@ CUfileError_t cuFileDriverSetPollMode(bool poll, size_t poll_threshold_size)
 
 	if (poll_threshold_size < POLL_MIN || poll_threshold_size > POLL_MAX ||
 	    poll_threshold_size % KB_STEP) {
-		return status(CU_FILE_DRIVER_UNSUPPORTED_LIMIT);
+		return cf_status(CU_FILE_DRIVER_UNSUPPORTED_LIMIT);
 	}
 	e = begin_change();
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
-	driver.props.nvfs.poll_thresh_size = poll_threshold_size;
-	driver.props.nvfs.dcontrolflags &= ~(1u << CU_FILE_USE_POLL_MODE);
-	driver.props.nvfs.dcontrolflags |= (poll ? 1u : 0u) << CU_FILE_USE_POLL_MODE;
+	cf_driver.props.nvfs.poll_thresh_size = poll_threshold_size;
+	cf_driver.props.nvfs.dcontrolflags &= ~(1u << CU_FILE_USE_POLL_MODE);
+	cf_driver.props.nvfs.dcontrolflags |= (poll ? 1u : 0u) << CU_FILE_USE_POLL_MODE;
 	end_change();
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)
@@ -142,15 +142,15 @@ CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)
 
 	if (max_direct_io_size < DIRECT_IO_MIN || max_direct_io_size > DIRECT_IO_MAX ||
 	    max_direct_io_size % KB_STEP) {
-		return status(CU_FILE_DRIVER_UNSUPPORTED_LIMIT);
+		return cf_status(CU_FILE_DRIVER_UNSUPPORTED_LIMIT);
 	}
 	e = begin_change();
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
-	driver.props.nvfs.max_direct_io_size = max_direct_io_size;
+	cf_driver.props.nvfs.max_direct_io_size = max_direct_io_size;
 	end_change();
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 static CUfileError_t set_limit(unsigned int *limit, size_t kb)
@@ -160,21 +160,21 @@ static CUfileError_t set_limit(unsigned int *limit, size_t kb)
 					 : begin_change();
 
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
 	*limit = (unsigned int)kb;
 	end_change();
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)
 {
-	return set_limit(&driver.props.max_device_cache_size, max_cache_size);
+	return set_limit(&cf_driver.props.max_device_cache_size, max_cache_size);
 }
 
 CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)
 {
-	return set_limit(&driver.props.max_device_pinned_mem_size, max_pinned_size);
+	return set_limit(&cf_driver.props.max_device_pinned_mem_size, max_pinned_size);
 }
 
 /* The largest of a PCI device's regions, KiB: the one through which others reach its memory. */
@@ -209,7 +209,7 @@ static size_t bar_kb(const char *pci)
 	return most / 1024;
 }
 
-struct nth {
+struct cf_nth {
 	int left;
 	bool found;
 	size_t kb;
@@ -217,7 +217,7 @@ struct nth {
 
 static int look_for(const struct pl_dev_info *info, void *arg)
 {
-	struct nth *n = arg;
+	struct cf_nth *n = arg;
 
 	if (info->flags & (PL_DEV_UNFIT | PL_DEV_MEMORY) || n->left-- > 0) {
 		return 0;
@@ -229,19 +229,19 @@ static int look_for(const struct pl_dev_info *info, void *arg)
 
 CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)
 {
-	struct nth n = { .left = gpuIndex };
-	CUfileOpError e = barSize && gpuIndex >= 0 ? driver_enter() : CU_FILE_INVALID_VALUE;
+	struct cf_nth n = { .left = gpuIndex };
+	CUfileOpError e = barSize && gpuIndex >= 0 ? cf_driver_enter() : CU_FILE_INVALID_VALUE;
 
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
-	(void)pl_dev_each(driver.ctx, look_for, &n);
-	driver_leave();
+	(void)pl_dev_each(cf_driver.ctx, look_for, &n);
+	cf_driver_leave();
 	if (!n.found) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	*barSize = n.kb;
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 static bool is_target(CUfileDriverStatusFlags_t f)
@@ -253,12 +253,12 @@ CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag,
 				      CUfileP2PFlags_t *p2p_flags)
 {
 	if (!p2p_flags || !is_target(status_flag)) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	pthread_rwlock_rdlock(&driver.lock);
+	pthread_rwlock_rdlock(&cf_driver.lock);
 	*p2p_flags = p2p[status_flag];
-	pthread_rwlock_unlock(&driver.lock);
-	return status(CU_FILE_SUCCESS);
+	pthread_rwlock_unlock(&cf_driver.lock);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag,
@@ -266,12 +266,12 @@ CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag,
 {
 	if (!is_target(status_flag) ||
 	    ((int)p2p_flags != 0 && p2p_flags != CU_FILE_P2P_FLAG_PCI_P2PDMA)) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	driver_change_begin();
+	cf_driver_change_begin();
 	p2p[status_flag] = (CUfileP2PFlags_t)((int)p2p[status_flag] | (int)p2p_flags);
-	driver_change_end();
-	return status(CU_FILE_SUCCESS);
+	cf_driver_change_end();
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 /* Nothing here needs a map of the machine to be written down and read again: the file says so. */
@@ -284,15 +284,15 @@ CUfileError_t cuFileExportPCIeTopology(const char *filename)
 	int fd;
 
 	if (!filename || !*filename) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	fd = open(filename, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0644);
 	if (fd < 0) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	n = write(fd, text, sizeof(text) - 1);
 	if (close(fd) || n != (ssize_t)sizeof(text) - 1) {
-		return status(CU_FILE_IO_ERROR);
+		return cf_status(CU_FILE_IO_ERROR);
 	}
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }

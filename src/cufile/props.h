@@ -5,10 +5,10 @@
 
 #include "cufile/api.h"
 
-struct config;
+struct cf_config;
 
 /* The driver's properties, by what the file and the environment say. */
-void props_fill(CUfileDrvProps_t *p, const struct config *c);
-void props_forget(void); /* what the P2P flags say, when it closes */
+void cf_props_fill(CUfileDrvProps_t *p, const struct cf_config *c);
+void cf_props_forget(void); /* what the P2P flags say, when it closes */
 
 #endif

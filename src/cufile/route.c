@@ -76,7 +76,7 @@ static void name_of(int fd, char *out, size_t room)
 	}
 }
 
-void route_log(struct pl_file *file, int fd, int mode, uint32_t policy)
+void cf_route_log(struct pl_file *file, int fd, int mode, uint32_t policy)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
 	struct json_object *o = NULL;
@@ -87,7 +87,7 @@ void route_log(struct pl_file *file, int fd, int mode, uint32_t policy)
 	char name[NAME];
 	char *text = NULL;
 
-	(void)pl_dev_open(driver.ctx, "gpu:0", &gpu);
+	(void)pl_dev_open(cf_driver.ctx, "gpu:0", &gpu);
 	a.file = file;
 	a.dev = gpu;
 	a.policy = policy;
@@ -100,10 +100,11 @@ void route_log(struct pl_file *file, int fd, int mode, uint32_t policy)
 		describe(routes, words, sizeof(words));
 		(void)json_object_object_get_ex(o, "file", &end);
 		name_of(fd, name, sizeof(name));
-		LOG(LOG_INFO, "%s (%s), %s %s: route %s", name, end ? text_of(end, "fs") : "?",
-		    a.write ? "from" : "to", text_of(o, "memory"), words);
+		CF_LOG(CF_LOG_INFO, "%s (%s), %s %s: route %s", name,
+		       end ? text_of(end, "fs") : "?", a.write ? "from" : "to",
+		       text_of(o, "memory"), words);
 	} else {
-		LOG(LOG_WARN, "a file's route cannot be told: %s", pl_error_message());
+		CF_LOG(CF_LOG_WARN, "a file's route cannot be told: %s", pl_error_message());
 	}
 	(void)json_object_put(o);
 	pl_string_free(text);

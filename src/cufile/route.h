@@ -9,6 +9,6 @@ struct pl_file;
 
 /* Logs, at INFO, which route transfers between this file and the first GPU would take, and why
  * those before it would not. Called with the driver held. */
-void route_log(struct pl_file *file, int fd, int mode, uint32_t policy);
+void cf_route_log(struct pl_file *file, int fd, int mode, uint32_t policy);
 
 #endif

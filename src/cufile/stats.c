@@ -17,7 +17,7 @@
 
 typedef _Atomic uint64_t counter;
 
-struct per_gpu {
+struct cf_per_gpu {
 	char name[32];
 	uint8_t uuid[CUFILE_GPU_UUID_LEN];
 	bool soft;
@@ -35,8 +35,8 @@ struct per_gpu {
 };
 
 static struct {
-	counter ok[STATS_OPS];
-	counter err[STATS_OPS];
+	counter ok[CF_STATS_OPS];
+	counter err[CF_STATS_OPS];
 	counter bytes[2]; /* read, written */
 	counter ns[2];
 	counter hist[2][BINS];
@@ -44,7 +44,7 @@ static struct {
 	counter last_batch_bytes[2];
 	counter batch_ns[2]; /* submission, completion */
 	counter since;	     /* when counting began */
-	struct per_gpu gpu[GPUS];
+	struct cf_per_gpu gpu[GPUS];
 } s;
 
 static atomic_int level;
@@ -53,17 +53,17 @@ static atomic_uint gpus;
 /* Held while they are looked for, and GPU drivers start. Taken under the driver's lock. */
 static pthread_mutex_t gpus_lock = PTHREAD_MUTEX_INITIALIZER;
 
-void stats_forget(void)
+void cf_stats_forget(void)
 {
 	pthread_mutex_init(&gpus_lock, NULL); /* their count is stored last, so they are whole */
 }
 
-int stats_level(void)
+int cf_stats_level(void)
 {
 	return atomic_load_explicit(&level, memory_order_relaxed);
 }
 
-uint64_t stats_now(void)
+uint64_t cf_stats_now(void)
 {
 	struct timespec ts;
 
@@ -118,7 +118,7 @@ static void find_gpus(struct pl_ctx *ctx)
 	pthread_mutex_unlock(&gpus_lock);
 }
 
-static struct per_gpu *gpu_of(struct pl_ctx *ctx, const void *mem)
+static struct cf_per_gpu *gpu_of(struct pl_ctx *ctx, const void *mem)
 {
 	struct pl_mem_info info = PL_MEM_INFO_INIT;
 
@@ -134,19 +134,19 @@ static struct per_gpu *gpu_of(struct pl_ctx *ctx, const void *mem)
 	return NULL;
 }
 
-void stats_begin(size_t wanted)
+void cf_stats_begin(size_t wanted)
 {
 	uint64_t none = 0;
 
 	if (wanted > 0) {
 		atomic_store(&level, (int)wanted);
 	}
-	(void)atomic_compare_exchange_strong(&s.since, &none, stats_now());
+	(void)atomic_compare_exchange_strong(&s.since, &none, cf_stats_now());
 }
 
-void stats_count(enum stats_op op, bool ok)
+void cf_stats_count(enum cf_stats_op op, bool ok)
 {
-	if (stats_level() > 0) {
+	if (cf_stats_level() > 0) {
 		add(ok ? &s.ok[op] : &s.err[op], 1);
 	}
 }
@@ -167,7 +167,7 @@ static void gpu_io(bool write, ssize_t n, uint64_t ns, const void *mem,
 		   const struct pl_io_report *report, bool unaligned)
 {
 	/* Called with a file in use, so the context stays. */
-	struct per_gpu *g = gpu_of(driver.ctx, mem);
+	struct cf_per_gpu *g = gpu_of(cf_driver.ctx, mem);
 	bool past; /* the page cache and the host's memory */
 
 	if (!g) {
@@ -187,14 +187,14 @@ static void gpu_io(bool write, ssize_t n, uint64_t ns, const void *mem,
 	}
 }
 
-void stats_io(bool write, ssize_t n, bool unaligned, uint64_t since, const void *mem,
-	      const struct pl_io_report *report)
+void cf_stats_io(bool write, ssize_t n, bool unaligned, uint64_t since, const void *mem,
+		 const struct pl_io_report *report)
 {
-	uint64_t ns = stats_now() - since;
-	int at = stats_level();
+	uint64_t ns = cf_stats_now() - since;
+	int at = cf_stats_level();
 
-	add(n < 0 ? &s.err[write ? STATS_WRITE : STATS_READ]
-		  : &s.ok[write ? STATS_WRITE : STATS_READ],
+	add(n < 0 ? &s.err[write ? CF_STATS_WRITE : CF_STATS_READ]
+		  : &s.ok[write ? CF_STATS_WRITE : CF_STATS_READ],
 	    1);
 	if (n >= 0) {
 		add(&s.bytes[write], (uint64_t)n);
@@ -208,11 +208,11 @@ void stats_io(bool write, ssize_t n, bool unaligned, uint64_t since, const void 
 	}
 }
 
-void stats_buffer(struct pl_ctx *ctx, const void *mem, size_t len, bool reg, bool ok)
+void cf_stats_buffer(struct pl_ctx *ctx, const void *mem, size_t len, bool reg, bool ok)
 {
-	struct per_gpu *g = stats_level() >= 3 ? gpu_of(ctx, mem) : NULL;
+	struct cf_per_gpu *g = cf_stats_level() >= 3 ? gpu_of(ctx, mem) : NULL;
 
-	stats_count(reg ? STATS_BUFFER_REGISTER : STATS_BUFFER_DEREGISTER, ok);
+	cf_stats_count(reg ? CF_STATS_BUFFER_REGISTER : CF_STATS_BUFFER_DEREGISTER, ok);
 	if (!g) {
 		return;
 	}
@@ -227,17 +227,17 @@ void stats_buffer(struct pl_ctx *ctx, const void *mem, size_t len, bool reg, boo
 	}
 }
 
-void stats_batch_bytes(bool write, size_t n)
+void cf_stats_batch_bytes(bool write, size_t n)
 {
-	if (stats_level() > 0) {
+	if (cf_stats_level() > 0) {
 		add(&s.batch_bytes[write], n);
 		atomic_store(&s.last_batch_bytes[write], n);
 	}
 }
 
-void stats_batch_time(bool completion, uint64_t ns)
+void cf_stats_batch_time(bool completion, uint64_t ns)
 {
-	if (stats_level() > 0) {
+	if (cf_stats_level() > 0) {
 		add(&s.batch_ns[completion], ns);
 	}
 }
@@ -246,7 +246,7 @@ static void reset(void)
 {
 	/* Everything but what the GPUs are called, and what is registered now, is a counter. */
 	for (unsigned int i = 0; i < GPUS; i++) {
-		struct per_gpu *g = &s.gpu[i];
+		struct cf_per_gpu *g = &s.gpu[i];
 
 		for (counter *c = g->bytes; c < &g->reg_bytes; c++) {
 			atomic_store(c, 0);
@@ -255,14 +255,14 @@ static void reset(void)
 	for (counter *c = s.ok; c < &s.since; c++) {
 		atomic_store(c, 0);
 	}
-	atomic_store(&s.since, stats_now());
+	atomic_store(&s.since, cf_stats_now());
 }
 
 static bool counted(void)
 {
 	uint64_t sum = 0;
 
-	for (unsigned int i = 0; i < STATS_OPS; i++) {
+	for (unsigned int i = 0; i < CF_STATS_OPS; i++) {
 		sum += get(&s.ok[i]) + get(&s.err[i]);
 	}
 	return sum != 0;
@@ -271,42 +271,42 @@ static bool counted(void)
 CUfileError_t cuFileSetStatsLevel(int want)
 {
 	if (want < 0 || want > 3) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	if (atomic_exchange(&level, want) == 0 && want && !counted()) {
-		atomic_store(&s.since, stats_now()); /* the time before was not counted */
+		atomic_store(&s.since, cf_stats_now()); /* the time before was not counted */
 	}
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileGetStatsLevel(int *out)
 {
 	if (!out) {
-		return status(CU_FILE_INVALID_VALUE);
+		return cf_status(CU_FILE_INVALID_VALUE);
 	}
 	*out = atomic_load(&level);
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileStatsStart(void)
 {
-	return status(atomic_load(&level) > 0 ? CU_FILE_SUCCESS : CU_FILE_INTERNAL_ERROR);
+	return cf_status(atomic_load(&level) > 0 ? CU_FILE_SUCCESS : CU_FILE_INTERNAL_ERROR);
 }
 
 /* Stopping ends the level too: it must be set anew, and the counters go on from where they were. */
 CUfileError_t cuFileStatsStop(void)
 {
 	atomic_store(&level, 0);
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileStatsReset(void)
 {
 	reset();
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }
 
-static CUfileOpCounter_t op(enum stats_op which)
+static CUfileOpCounter_t op(enum cf_stats_op which)
 {
 	return (CUfileOpCounter_t){ get(&s.ok[which]), get(&s.err[which]) };
 }
@@ -318,17 +318,17 @@ static uint64_t per(uint64_t n, uint64_t of)
 
 static void fill_batch(CUfileStatsLevel1_t *l, double secs)
 {
-	uint64_t submits = get(&s.ok[STATS_BATCH_SUBMIT]);
-	uint64_t completions = get(&s.ok[STATS_BATCH_COMPLETE]);
+	uint64_t submits = get(&s.ok[CF_STATS_BATCH_SUBMIT]);
+	uint64_t completions = get(&s.ok[CF_STATS_BATCH_COMPLETE]);
 
-	l->batch_submit_ops = op(STATS_BATCH_SUBMIT);
+	l->batch_submit_ops = op(CF_STATS_BATCH_SUBMIT);
 	l->batch_total_submit_ops = l->batch_submit_ops;
-	l->batch_complete_ops = op(STATS_BATCH_COMPLETE);
-	l->batch_setup_ops = op(STATS_BATCH_SETUP);
-	l->batch_cancel_ops = op(STATS_BATCH_CANCEL);
-	l->batch_destroy_ops = op(STATS_BATCH_DESTROY);
-	l->batch_enqueued_ops = op(STATS_BATCH_ENQUEUED);
-	l->batch_processed_ops = op(STATS_BATCH_PROCESSED);
+	l->batch_complete_ops = op(CF_STATS_BATCH_COMPLETE);
+	l->batch_setup_ops = op(CF_STATS_BATCH_SETUP);
+	l->batch_cancel_ops = op(CF_STATS_BATCH_CANCEL);
+	l->batch_destroy_ops = op(CF_STATS_BATCH_DESTROY);
+	l->batch_enqueued_ops = op(CF_STATS_BATCH_ENQUEUED);
+	l->batch_processed_ops = op(CF_STATS_BATCH_PROCESSED);
 	l->batch_read_bytes = get(&s.batch_bytes[0]);
 	l->batch_write_bytes = get(&s.batch_bytes[1]);
 	l->batch_read_bw_bytes = (uint64_t)((double)l->batch_read_bytes / secs);
@@ -345,15 +345,15 @@ static void fill_batch(CUfileStatsLevel1_t *l, double secs)
 
 static void fill1(CUfileStatsLevel1_t *l)
 {
-	double secs = (double)(stats_now() - get(&s.since) + 1) / NS_PER_S;
+	double secs = (double)(cf_stats_now() - get(&s.since) + 1) / NS_PER_S;
 
 	memset(l, 0, sizeof(*l));
-	l->read_ops = op(STATS_READ);
-	l->write_ops = op(STATS_WRITE);
-	l->hdl_register_ops = op(STATS_HANDLE_REGISTER);
-	l->hdl_deregister_ops = op(STATS_HANDLE_DEREGISTER);
-	l->buf_register_ops = op(STATS_BUFFER_REGISTER);
-	l->buf_deregister_ops = op(STATS_BUFFER_DEREGISTER);
+	l->read_ops = op(CF_STATS_READ);
+	l->write_ops = op(CF_STATS_WRITE);
+	l->hdl_register_ops = op(CF_STATS_HANDLE_REGISTER);
+	l->hdl_deregister_ops = op(CF_STATS_HANDLE_DEREGISTER);
+	l->buf_register_ops = op(CF_STATS_BUFFER_REGISTER);
+	l->buf_deregister_ops = op(CF_STATS_BUFFER_DEREGISTER);
 	l->read_bytes = get(&s.bytes[0]);
 	l->write_bytes = get(&s.bytes[1]);
 	l->read_bw_bytes_per_sec = (uint64_t)((double)l->read_bytes / secs);
@@ -376,7 +376,7 @@ static void fill2(CUfileStatsLevel2_t *l)
 	}
 }
 
-static void fill_gpu(struct per_gpu *g, CUfilePerGpuStats_t *p, double secs)
+static void fill_gpu(struct cf_per_gpu *g, CUfilePerGpuStats_t *p, double secs)
 {
 	memcpy(p->uuid, g->uuid, sizeof(p->uuid));
 	p->read_bytes = get(&g->bytes[0]);
@@ -416,7 +416,7 @@ CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)
 	if (!e) {
 		fill1(stats);
 	}
-	return status(e);
+	return cf_status(e);
 }
 
 CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)
@@ -426,7 +426,7 @@ CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)
 	if (!e) {
 		fill2(stats);
 	}
-	return status(e);
+	return cf_status(e);
 }
 
 CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)
@@ -435,20 +435,20 @@ CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)
 	double secs;
 
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
-	e = driver_enter();
+	e = cf_driver_enter();
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
-	find_gpus(driver.ctx);
-	driver_leave();
+	find_gpus(cf_driver.ctx);
+	cf_driver_leave();
 	memset(stats, 0, sizeof(*stats));
 	fill2(&stats->detailed);
-	secs = (double)(stats_now() - get(&s.since) + 1) / NS_PER_S;
+	secs = (double)(cf_stats_now() - get(&s.since) + 1) / NS_PER_S;
 	stats->num_gpus = atomic_load(&gpus);
 	for (unsigned int i = 0; i < stats->num_gpus; i++) {
 		fill_gpu(&s.gpu[i], &stats->per_gpu_stats[i], secs);
 	}
-	return status(CU_FILE_SUCCESS);
+	return cf_status(CU_FILE_SUCCESS);
 }

@@ -14,36 +14,36 @@
 #include <peerlane/peerlane.h>
 
 /* In the order of CUfileStatsLevel1_t. */
-enum stats_op {
-	STATS_READ,
-	STATS_WRITE,
-	STATS_HANDLE_REGISTER,
-	STATS_HANDLE_DEREGISTER,
-	STATS_BUFFER_REGISTER,
-	STATS_BUFFER_DEREGISTER,
-	STATS_BATCH_SUBMIT,
-	STATS_BATCH_COMPLETE,
-	STATS_BATCH_SETUP,
-	STATS_BATCH_CANCEL,
-	STATS_BATCH_DESTROY,
-	STATS_BATCH_ENQUEUED,
-	STATS_BATCH_PROCESSED,
-	STATS_OPS
+enum cf_stats_op {
+	CF_STATS_READ,
+	CF_STATS_WRITE,
+	CF_STATS_HANDLE_REGISTER,
+	CF_STATS_HANDLE_DEREGISTER,
+	CF_STATS_BUFFER_REGISTER,
+	CF_STATS_BUFFER_DEREGISTER,
+	CF_STATS_BATCH_SUBMIT,
+	CF_STATS_BATCH_COMPLETE,
+	CF_STATS_BATCH_SETUP,
+	CF_STATS_BATCH_CANCEL,
+	CF_STATS_BATCH_DESTROY,
+	CF_STATS_BATCH_ENQUEUED,
+	CF_STATS_BATCH_PROCESSED,
+	CF_STATS_OPS
 };
 
 /* The level in force; 0 while nothing is to be counted. */
-int stats_level(void);
-uint64_t stats_now(void); /* ns */
+int cf_stats_level(void);
+uint64_t cf_stats_now(void); /* ns */
 
-void stats_begin(size_t level); /* the driver opens */
-void stats_forget(void);	/* in a child after fork */
-void stats_count(enum stats_op op, bool ok);
+void cf_stats_begin(size_t level); /* the driver opens */
+void cf_stats_forget(void);	   /* in a child after fork */
+void cf_stats_count(enum cf_stats_op op, bool ok);
 /* A transfer that began at `since` and gave n bytes, or failed (n < 0). From level 3 on, `report`
  * is what became of it (else NULL), and `mem` where it went. */
-void stats_io(bool write, ssize_t n, bool unaligned, uint64_t since, const void *mem,
-	      const struct pl_io_report *report);
-void stats_buffer(struct pl_ctx *ctx, const void *mem, size_t len, bool reg, bool ok);
-void stats_batch_bytes(bool write, size_t n);
-void stats_batch_time(bool completion, uint64_t ns);
+void cf_stats_io(bool write, ssize_t n, bool unaligned, uint64_t since, const void *mem,
+		 const struct pl_io_report *report);
+void cf_stats_buffer(struct pl_ctx *ctx, const void *mem, size_t len, bool reg, bool ok);
+void cf_stats_batch_bytes(bool write, size_t n);
+void cf_stats_batch_time(bool completion, uint64_t ns);
 
 #endif

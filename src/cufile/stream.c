@@ -26,18 +26,18 @@
 	 CU_FILE_STREAM_FIXED_FILE_SIZE | CU_FILE_STREAM_PAGE_ALIGNED_INPUTS)
 
 /* What was registered. */
-struct known {
-	struct known *next;
+struct cf_known {
+	struct cf_known *next;
 	CUstream native;
 	unsigned int flags;
 };
 
 /* A transfer, from its submission until it is done. */
-struct async {
+struct cf_async {
 	atomic_int users; /* who queues it, and its end */
 	atomic_bool over;
-	struct slot *file;
-	struct wrapper *stream;
+	struct cf_slot *file;
+	struct cf_wrapper *stream;
 	ssize_t *result;
 	bool write;
 	uint64_t since;
@@ -46,12 +46,12 @@ struct async {
 /* Protects what is registered and wrapped; held while a transfer is queued. The driver's lock is
  * taken before it. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct known *known;
+static struct cf_known *known;
 static atomic_ulong queued;
 
-static struct known *find_locked(CUstream native)
+static struct cf_known *find_locked(CUstream native)
 {
-	struct known *k = known;
+	struct cf_known *k = known;
 
 	while (k && k->native != native) {
 		k = k->next;
@@ -61,12 +61,12 @@ static struct known *find_locked(CUstream native)
 
 static CUfileOpError learn_locked(CUstream native, unsigned int flags)
 {
-	struct known *k = find_locked(native);
+	struct cf_known *k = find_locked(native);
 
 	if (k) {
 		return CU_FILE_INVALID_VALUE;
 	}
-	k = heap_zero(1, sizeof(*k));
+	k = cf_heap_zero(1, sizeof(*k));
 	if (!k) {
 		return CU_FILE_NOMEM_ERROR;
 	}
@@ -82,19 +82,19 @@ CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)
 	CUfileOpError e;
 
 	if (flags & ~(unsigned int)FLAGS) {
-		LOG(LOG_WARN, "stream flags %#x mean nothing and are left out",
-		    flags & ~(unsigned int)FLAGS);
+		CF_LOG(CF_LOG_WARN, "stream flags %#x mean nothing and are left out",
+		       flags & ~(unsigned int)FLAGS);
 	}
 	pthread_mutex_lock(&lock);
 	e = learn_locked(stream, flags);
 	pthread_mutex_unlock(&lock);
-	return status(e);
+	return cf_status(e);
 }
 
 static CUfileOpError forget_locked(CUstream native)
 {
-	for (struct known **p = &known; *p; p = &(*p)->next) {
-		struct known *k = *p;
+	for (struct cf_known **p = &known; *p; p = &(*p)->next) {
+		struct cf_known *k = *p;
 
 		if (k->native == native) {
 			*p = k->next;
@@ -107,17 +107,17 @@ static CUfileOpError forget_locked(CUstream native)
 
 CUfileError_t cuFileStreamDeregister(CUstream stream)
 {
-	struct wrapper *taken;
+	struct cf_wrapper *taken;
 	CUfileOpError e;
 
-	pthread_rwlock_rdlock(&driver.lock);
+	pthread_rwlock_rdlock(&cf_driver.lock);
 	pthread_mutex_lock(&lock);
 	e = forget_locked(stream);
-	taken = e ? NULL : wrapper_take_locked(stream);
+	taken = e ? NULL : cf_wrapper_take_locked(stream);
 	pthread_mutex_unlock(&lock);
-	wrapper_close(taken);
-	pthread_rwlock_unlock(&driver.lock);
-	return status(e);
+	cf_wrapper_close(taken);
+	pthread_rwlock_unlock(&cf_driver.lock);
+	return cf_status(e);
 }
 
 /* The device that a transfer's memory is on; for the host's own, the first GPU. */
@@ -126,13 +126,13 @@ static void device_of(const void *mem, char *name, size_t room)
 	struct pl_mem_info info = PL_MEM_INFO_INIT;
 	const char *dev = "gpu:0";
 
-	if (pl_mem_info(driver.ctx, mem, &info) == 0 && info.dev_name[0]) {
+	if (pl_mem_info(cf_driver.ctx, mem, &info) == 0 && info.dev_name[0]) {
 		dev = info.dev_name;
 	}
 	(void)snprintf(name, room, "%s", dev);
 }
 
-static void leave(struct async *a)
+static void leave(struct cf_async *a)
 {
 	if (atomic_fetch_sub(&a->users, 1) == 1) {
 		free(a);
@@ -142,18 +142,18 @@ static void leave(struct async *a)
 /* At the transfer's end, before the stream goes on. */
 static void done(void *arg, ssize_t result)
 {
-	struct async *a = arg;
+	struct cf_async *a = arg;
 
 	/* An offset that none can be is -1, as in NVIDIA's. */
 	result = result == -EINVAL ? -1
-		 : result < 0	   ? -(ssize_t)io_errno(result, a->write)
+		 : result < 0	   ? -(ssize_t)cf_io_errno(result, a->write)
 				   : result;
 	/* Who sees it sees the bytes. */
 	__atomic_store_n(a->result, result, __ATOMIC_RELEASE);
 	if (a->since) {
-		stats_io(a->write, result, false, a->since, NULL, NULL);
+		cf_stats_io(a->write, result, false, a->since, NULL, NULL);
 	}
-	handle_put_aside(a->file);
+	cf_handle_put_aside(a->file);
 	atomic_fetch_sub(&a->stream->queued, 1);
 	atomic_fetch_sub(&queued, 1);
 	atomic_store(&a->over, true);
@@ -169,7 +169,7 @@ static uint32_t flags_of(unsigned int flags)
 
 static CUfileOpError error_of(int rc)
 {
-	LOG(LOG_ERROR, "a stream's transfer is refused: %s", pl_error_message());
+	CF_LOG(CF_LOG_ERROR, "a stream's transfer is refused: %s", pl_error_message());
 	switch (rc) {
 	case -ENOMEM:
 		return CU_FILE_NOMEM_ERROR;
@@ -187,15 +187,15 @@ static CUfileOpError error_of(int rc)
 /* -errno: it will not be heard of, unless it is over by now: it was never queued, or was taken
  * back.
  */
-static int queue_locked(CUstream native, struct pl_stream_io *io, struct async *a,
-			struct wrapper **stale)
+static int queue_locked(CUstream native, struct pl_stream_io *io, struct cf_async *a,
+			struct cf_wrapper **stale)
 {
-	struct known *k = find_locked(native);
+	struct cf_known *k = find_locked(native);
 	char dev[32];
 	int rc;
 
 	device_of(io->mem, dev, sizeof(dev));
-	rc = wrapper_get_locked(native, dev, &a->stream, stale);
+	rc = cf_wrapper_get_locked(native, dev, &a->stream, stale);
 	if (rc) {
 		return rc;
 	}
@@ -209,34 +209,34 @@ static int queue_locked(CUstream native, struct pl_stream_io *io, struct async *
 	return rc;
 }
 
-static CUfileOpError queue(struct slot *file, struct pl_stream_io *io, ssize_t *result,
+static CUfileOpError queue(struct cf_slot *file, struct pl_stream_io *io, ssize_t *result,
 			   CUstream native, bool write)
 {
-	struct async *a = heap_zero(1, sizeof(*a));
-	struct wrapper *stale = NULL;
+	struct cf_async *a = cf_heap_zero(1, sizeof(*a));
+	struct cf_wrapper *stale = NULL;
 	int rc;
 
 	if (!a) {
-		handle_put(file);
+		cf_handle_put(file);
 		return CU_FILE_NOMEM_ERROR;
 	}
 	atomic_init(&a->users, 2);
 	a->file = file;
 	a->result = result;
 	a->write = write;
-	a->since = stats_level() > 0 ? stats_now() : 0;
-	io->policy = handle_of(file)->opts.policy;
-	io->file = handle_of(file)->file;
+	a->since = cf_stats_level() > 0 ? cf_stats_now() : 0;
+	io->policy = cf_handle_of(file)->opts.policy;
+	io->file = cf_handle_of(file)->file;
 	io->done = done;
 	io->done_arg = a;
 	atomic_fetch_add(&queued, 1);
 	pthread_mutex_lock(&lock);
 	rc = queue_locked(native, io, a, &stale);
 	pthread_mutex_unlock(&lock);
-	wrapper_close(stale);
+	cf_wrapper_close(stale);
 	if (rc && !atomic_load(&a->over)) {
 		atomic_fetch_sub(&queued, 1);
-		handle_put(file);
+		cf_handle_put(file);
 		leave(a);
 	}
 	leave(a);
@@ -246,7 +246,7 @@ static CUfileOpError queue(struct slot *file, struct pl_stream_io *io, ssize_t *
 /* Registered with all flags: the parameters stay as they are when the call is made. */
 static bool is_fixed(CUstream native)
 {
-	struct known *k;
+	struct cf_known *k;
 	bool fixed;
 
 	pthread_mutex_lock(&lock);
@@ -261,7 +261,7 @@ static CUfileOpError check_fixed(const struct pl_stream_io *io)
 {
 	size_t room;
 
-	if (!buffer_find((uintptr_t)io->mem, &room)) {
+	if (!cf_buffer_find((uintptr_t)io->mem, &room)) {
 		return CU_FILE_SUCCESS; /* found out when its turn has come */
 	}
 	if (*io->off < 0) {
@@ -279,7 +279,7 @@ static CUfileOpError check_fixed(const struct pl_stream_io *io)
  * The transfers that are never queued, as NVIDIA's library has it: the call succeeds, and their
  * result is there when it returns.
  */
-static bool ends_at_once(const struct handle *h, const struct pl_stream_io *io, ssize_t *result,
+static bool ends_at_once(const struct cf_handle *h, const struct pl_stream_io *io, ssize_t *result,
 			 CUstream native, bool write)
 {
 	CUfileOpError e;
@@ -299,16 +299,16 @@ static bool ends_at_once(const struct handle *h, const struct pl_stream_io *io, 
 	return true;
 }
 
-static CUfileOpError submit(struct slot *file, struct pl_stream_io *io, ssize_t *result,
+static CUfileOpError submit(struct cf_slot *file, struct pl_stream_io *io, ssize_t *result,
 			    CUstream native, bool write)
 {
-	if (!ends_at_once(handle_of(file), io, result, native, write)) {
+	if (!ends_at_once(cf_handle_of(file), io, result, native, write)) {
 		return queue(file, io, result, native, write);
 	}
-	if (stats_level() > 0) {
-		stats_io(write, *result, false, stats_now(), NULL, NULL);
+	if (cf_stats_level() > 0) {
+		cf_stats_io(write, *result, false, cf_stats_now(), NULL, NULL);
 	}
-	handle_put(file);
+	cf_handle_put(file);
 	return CU_FILE_SUCCESS;
 }
 
@@ -317,23 +317,23 @@ static CUfileError_t transfer(CUfileHandle_t fh, const void *mem, const size_t *
 			      CUstream native, bool write)
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
-	struct slot *file;
+	struct cf_slot *file;
 	CUfileOpError e;
 	int why;
 
 	/* Opened by refused calls too, as by NVIDIA's library. */
-	e = driver_enter();
+	e = cf_driver_enter();
 	if (e) {
-		return status(e);
+		return cf_status(e);
 	}
 	io.mem = (void *)(uintptr_t)mem;
 	io.len = len;
 	io.off = off;
 	io.mem_off = mem_off;
-	file = fh && mem && len && off && mem_off && result ? handle_get(fh, &why) : NULL;
+	file = fh && mem && len && off && mem_off && result ? cf_handle_get(fh, &why) : NULL;
 	e = file ? submit(file, &io, result, native, write) : CU_FILE_INVALID_VALUE;
-	driver_leave();
-	return status(e);
+	cf_driver_leave();
+	return cf_status(e);
 }
 
 CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p,
@@ -352,31 +352,31 @@ CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *siz
 			stream, true);
 }
 
-bool stream_idle(void)
+bool cf_stream_idle(void)
 {
 	return atomic_load(&queued) == 0;
 }
 
-void stream_clear(void)
+void cf_stream_clear(void)
 {
-	struct wrapper *taken;
+	struct cf_wrapper *taken;
 
 	pthread_mutex_lock(&lock);
 	while (known) {
-		struct known *next = known->next;
+		struct cf_known *next = known->next;
 
 		free(known);
 		known = next;
 	}
-	taken = wrapper_take_all_locked();
+	taken = cf_wrapper_take_all_locked();
 	pthread_mutex_unlock(&lock);
-	wrapper_close(taken);
+	cf_wrapper_close(taken);
 }
 
-void stream_forget(void)
+void cf_stream_forget(void)
 {
 	pthread_mutex_init(&lock, NULL);
 	known = NULL; /* the parent's */
-	wrapper_forget();
+	cf_wrapper_forget();
 	atomic_store(&queued, 0);
 }

@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-bool stream_idle(void);	 /* no transfer is queued or under way */
-void stream_clear(void); /* forgets all streams; called when idle */
-void stream_forget(void);
+bool cf_stream_idle(void);  /* no transfer is queued or under way */
+void cf_stream_clear(void); /* forgets all streams; called when idle */
+void cf_stream_forget(void);
 
 #endif

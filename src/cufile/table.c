@@ -24,21 +24,22 @@ static uint32_t users(uint64_t state)
 	return (uint32_t)state;
 }
 
-static struct slot *slot_at(struct table *t, uint32_t i)
+static struct cf_slot *slot_at(struct cf_table *t, uint32_t i)
 {
-	struct slot *c = atomic_load_explicit(&t->chunk[i / TABLE_CHUNK], memory_order_acquire);
+	struct cf_slot *c =
+		atomic_load_explicit(&t->chunk[i / CF_TABLE_CHUNK], memory_order_acquire);
 
-	return c ? &c[i % TABLE_CHUNK] : NULL;
+	return c ? &c[i % CF_TABLE_CHUNK] : NULL;
 }
 
 /* An id: 32 bits of generation, 16 of index, 4 of tag. */
-static uintptr_t id_of(const struct table *t, uint32_t i, uint64_t state)
+static uintptr_t id_of(const struct cf_table *t, uint32_t i, uint64_t state)
 {
 	return ((uintptr_t)generation(state) << 20) | ((uintptr_t)i << 4) | t->tag;
 }
 
 /* The slot that an id names, whatever is in it now. */
-static struct slot *named(struct table *t, uintptr_t id)
+static struct cf_slot *named(struct cf_table *t, uintptr_t id)
 {
 	if ((id & 15) != t->tag || id >> 52 || !((id >> 20) & 1)) {
 		return NULL;
@@ -46,9 +47,9 @@ static struct slot *named(struct table *t, uintptr_t id)
 	return slot_at(t, (uint32_t)(id >> 4) & 0xffff);
 }
 
-static struct slot *fresh_locked(struct table *t, uint32_t *i)
+static struct cf_slot *fresh_locked(struct cf_table *t, uint32_t *i)
 {
-	struct slot *s;
+	struct cf_slot *s;
 
 	if (t->free) {
 		*i = t->free - 1;
@@ -56,30 +57,30 @@ static struct slot *fresh_locked(struct table *t, uint32_t *i)
 		t->free = s->next;
 		return s;
 	}
-	if (t->used == TABLE_CHUNKS * TABLE_CHUNK) {
+	if (t->used == CF_TABLE_CHUNKS * CF_TABLE_CHUNK) {
 		return NULL;
 	}
 	s = slot_at(t, t->used);
 	if (!s) {
-		struct slot *c = heap_zero(TABLE_CHUNK + 1, sizeof(*c));
+		struct cf_slot *c = cf_heap_zero(CF_TABLE_CHUNK + 1, sizeof(*c));
 
 		if (!c) {
 			return NULL;
 		}
 		/* The heap aligns to less than a slot; the chunk is kept for good. */
-		c = (struct slot *)(((uintptr_t)c + sizeof(*c) - 1) & ~(sizeof(*c) - 1));
-		atomic_store_explicit(&t->chunk[t->used / TABLE_CHUNK], c, memory_order_release);
+		c = (struct cf_slot *)(((uintptr_t)c + sizeof(*c) - 1) & ~(sizeof(*c) - 1));
+		atomic_store_explicit(&t->chunk[t->used / CF_TABLE_CHUNK], c, memory_order_release);
 		s = slot_at(t, t->used);
 	}
 	*i = t->used++;
 	return s;
 }
 
-static bool clashes_locked(struct table *t, bool (*clash)(const void *, const void *),
+static bool clashes_locked(struct cf_table *t, bool (*clash)(const void *, const void *),
 			   const void *obj)
 {
 	for (uint32_t i = 0; clash && i < t->used; i++) {
-		struct slot *s = slot_at(t, i);
+		struct cf_slot *s = slot_at(t, i);
 
 		if (taken(atomic_load(&s->state)) && clash(s->obj, obj)) {
 			return true;
@@ -88,10 +89,10 @@ static bool clashes_locked(struct table *t, bool (*clash)(const void *, const vo
 	return false;
 }
 
-int table_add(struct table *t, void *obj, bool (*clash)(const void *there, const void *obj),
-	      uintptr_t *id)
+int cf_table_add(struct cf_table *t, void *obj, bool (*clash)(const void *there, const void *obj),
+		 uintptr_t *id)
 {
-	struct slot *s;
+	struct cf_slot *s;
 	uint32_t i;
 	int rc = -EEXIST;
 
@@ -110,7 +111,7 @@ int table_add(struct table *t, void *obj, bool (*clash)(const void *there, const
 }
 
 /* Strangers with old ids may come by here too. */
-void table_bury(struct table *t, struct slot *s)
+void cf_table_bury(struct cf_table *t, struct cf_slot *s)
 {
 	void *obj = NULL;
 	uint64_t state;
@@ -122,10 +123,10 @@ void table_bury(struct table *t, struct slot *s)
 		s->obj = NULL;
 	}
 	if (obj) {
-		for (uint32_t i = 0; i < t->used; i += TABLE_CHUNK) {
-			struct slot *c = slot_at(t, i);
+		for (uint32_t i = 0; i < t->used; i += CF_TABLE_CHUNK) {
+			struct cf_slot *c = slot_at(t, i);
 
-			if (s >= c && s < c + TABLE_CHUNK) {
+			if (s >= c && s < c + CF_TABLE_CHUNK) {
 				s->next = t->free;
 				t->free = i + (uint32_t)(s - c) + 1;
 			}
@@ -141,23 +142,23 @@ void table_bury(struct table *t, struct slot *s)
 	}
 }
 
-bool table_release(struct slot *s)
+bool cf_table_release(struct cf_slot *s)
 {
 	uint64_t was = atomic_fetch_sub(&s->state, 1);
 
 	return users(was) == 1 && !taken(was);
 }
 
-void table_put(struct table *t, struct slot *s)
+void cf_table_put(struct cf_table *t, struct cf_slot *s)
 {
-	if (table_release(s)) {
-		table_bury(t, s);
+	if (cf_table_release(s)) {
+		cf_table_bury(t, s);
 	}
 }
 
-struct slot *table_get(struct table *t, uintptr_t id)
+struct cf_slot *cf_table_get(struct cf_table *t, uintptr_t id)
 {
-	struct slot *s = named(t, id);
+	struct cf_slot *s = named(t, id);
 	uint64_t was;
 
 	if (!s) {
@@ -165,24 +166,24 @@ struct slot *table_get(struct table *t, uintptr_t id)
 	}
 	was = atomic_fetch_add(&s->state, 1);
 	/* The addition before this load pairs with the store before the counts are read in
-	 * table_clear(): one of the two sees the other. */
+	 * cf_table_clear(): one of the two sees the other. */
 	if (generation(was) == (uint32_t)(id >> 20) && !atomic_load(&t->closing)) {
 		return s;
 	}
-	table_put(t, s);
+	cf_table_put(t, s);
 	return NULL;
 }
 
-bool table_had(struct table *t, uintptr_t id)
+bool cf_table_had(struct cf_table *t, uintptr_t id)
 {
-	struct slot *s = named(t, id);
+	struct cf_slot *s = named(t, id);
 
 	return s && (uint32_t)(id >> 20) <= generation(atomic_load(&s->state));
 }
 
-bool table_remove(struct table *t, uintptr_t id)
+bool cf_table_remove(struct cf_table *t, uintptr_t id)
 {
-	struct slot *s = named(t, id);
+	struct cf_slot *s = named(t, id);
 	uint64_t state;
 
 	if (!s) {
@@ -194,15 +195,15 @@ bool table_remove(struct table *t, uintptr_t id)
 			return false;
 		}
 	} while (!atomic_compare_exchange_weak(&s->state, &state, state + GENERATION));
-	table_put(t, s);
+	cf_table_put(t, s);
 	return true;
 }
 
 /* Removed ones that were not dropped yet. */
-static bool dropping_locked(struct table *t)
+static bool dropping_locked(struct cf_table *t)
 {
 	for (uint32_t i = 0; i < t->used; i++) {
-		struct slot *s = slot_at(t, i);
+		struct cf_slot *s = slot_at(t, i);
 
 		if (s->obj && !taken(atomic_load(&s->state))) {
 			return true;
@@ -211,10 +212,10 @@ static bool dropping_locked(struct table *t)
 	return t->dropping > 0;
 }
 
-static bool busy_locked(struct table *t)
+static bool busy_locked(struct cf_table *t)
 {
 	for (uint32_t i = 0; i < t->used; i++) {
-		struct slot *s = slot_at(t, i);
+		struct cf_slot *s = slot_at(t, i);
 		uint64_t state = atomic_load(&s->state);
 
 		if (s->obj && users(state) > (taken(state) ? 1 : 0)) {
@@ -226,7 +227,7 @@ static bool busy_locked(struct table *t)
 
 /* Whoever was a removed one's last user drops it, which may be a stranger that came by with an old
  * id, or another thread in its stead. */
-static void await_drops(struct table *t)
+static void await_drops(struct cf_table *t)
 {
 	pthread_mutex_lock(&t->lock);
 	while (dropping_locked(t)) {
@@ -237,7 +238,7 @@ static void await_drops(struct table *t)
 	pthread_mutex_unlock(&t->lock);
 }
 
-bool table_clear(struct table *t)
+bool cf_table_clear(struct cf_table *t)
 {
 	bool busy;
 
@@ -245,13 +246,13 @@ bool table_clear(struct table *t)
 	atomic_store(&t->closing, true);
 	busy = busy_locked(t);
 	pthread_mutex_unlock(&t->lock);
-	for (uint32_t i = 0; !busy && i < TABLE_CHUNKS * TABLE_CHUNK; i++) {
-		struct slot *s = slot_at(t, i);
+	for (uint32_t i = 0; !busy && i < CF_TABLE_CHUNKS * CF_TABLE_CHUNK; i++) {
+		struct cf_slot *s = slot_at(t, i);
 
 		if (!s) {
 			break;
 		}
-		(void)table_remove(t, id_of(t, i, atomic_load(&s->state)));
+		(void)cf_table_remove(t, id_of(t, i, atomic_load(&s->state)));
 	}
 	if (!busy) {
 		await_drops(t);
@@ -260,13 +261,13 @@ bool table_clear(struct table *t)
 	return !busy;
 }
 
-bool table_all(struct table *t, bool (*fn)(void *obj))
+bool cf_table_all(struct cf_table *t, bool (*fn)(void *obj))
 {
 	bool all = true;
 
 	pthread_mutex_lock(&t->lock);
 	for (uint32_t i = 0; i < t->used && all; i++) {
-		struct slot *s = slot_at(t, i);
+		struct cf_slot *s = slot_at(t, i);
 
 		all = !taken(atomic_load(&s->state)) || fn(s->obj);
 	}
@@ -274,14 +275,14 @@ bool table_all(struct table *t, bool (*fn)(void *obj))
 	return all;
 }
 
-void table_forget(struct table *t)
+void cf_table_forget(struct cf_table *t)
 {
 	pthread_mutex_init(&t->lock, NULL);
 	atomic_store(&t->closing, false);
 	t->dropping = 0;
 	t->free = 0;
 	for (uint32_t i = 0; i < t->used; i++) {
-		struct slot *s = slot_at(t, i);
+		struct cf_slot *s = slot_at(t, i);
 		uint32_t g = generation(atomic_load(&s->state));
 
 		atomic_store(&s->state, (uint64_t)(g + (g & 1)) << 32);

@@ -15,31 +15,31 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define TABLE_CHUNKS 256u
-#define TABLE_CHUNK 256u /* slots */
+#define CF_TABLE_CHUNKS 256u
+#define CF_TABLE_CHUNK 256u /* slots */
 
 /*
  * state: the generation in the upper half, odd while the slot is taken; the users in the lower
  * half, of whom the registration itself is one.
  */
-struct slot {
+struct cf_slot {
 	_Alignas(64) _Atomic uint64_t state;
 	void *obj;
 	uint32_t next; /* of the free list, index + 1 */
 };
 
-struct table {
+struct cf_table {
 	unsigned int tag;	 /* tells the kinds of ids apart: 1 to 15 */
 	void (*drop)(void *obj); /* called once nobody uses it, without a lock */
 	pthread_mutex_t lock;	 /* protects everything but the slots' states */
-	struct slot *_Atomic chunk[TABLE_CHUNKS];
+	struct cf_slot *_Atomic chunk[CF_TABLE_CHUNKS];
 	uint32_t used;	   /* slots that were ever taken */
 	uint32_t free;	   /* the free list's first, index + 1 */
 	uint32_t dropping; /* calls of drop() that have not returned */
 	atomic_bool closing;
 };
 
-#define TABLE_INIT(tag_, drop_)                                                   \
+#define CF_TABLE_INIT(tag_, drop_)                                                \
 	{                                                                         \
 		.tag = (tag_), .drop = (drop_), .lock = PTHREAD_MUTEX_INITIALIZER \
 	}
@@ -48,25 +48,25 @@ struct table {
  * Takes obj in. `clash` (may be NULL) is asked of every object there is; if one of them says yes,
  * nothing is added. 0, -EEXIST, -ENOMEM (no memory, or 65,536 are there).
  */
-int table_add(struct table *t, void *obj, bool (*clash)(const void *there, const void *obj),
-	      uintptr_t *id);
-/* The object, to be given back with table_put(); NULL: no such id now. */
-struct slot *table_get(struct table *t, uintptr_t id);
-void table_put(struct table *t, struct slot *s);
-/* table_put() in two steps, which may be two threads': true: the last user of a removed one was the
- * caller, and table_bury() drops it. table_clear() waits for that. */
-bool table_release(struct slot *s);
-void table_bury(struct table *t, struct slot *s);
+int cf_table_add(struct cf_table *t, void *obj, bool (*clash)(const void *there, const void *obj),
+		 uintptr_t *id);
+/* The object, to be given back with cf_table_put(); NULL: no such id now. */
+struct cf_slot *cf_table_get(struct cf_table *t, uintptr_t id);
+void cf_table_put(struct cf_table *t, struct cf_slot *s);
+/* cf_table_put() in two steps, which may be two threads': true: the last user of a removed one was
+ * the caller, and cf_table_bury() drops it. cf_table_clear() waits for that. */
+bool cf_table_release(struct cf_slot *s);
+void cf_table_bury(struct cf_table *t, struct cf_slot *s);
 /* Whether there ever was such an id. */
-bool table_had(struct table *t, uintptr_t id);
+bool cf_table_had(struct cf_table *t, uintptr_t id);
 /* Removes it; it is dropped when its last user puts it back. False: no such id. */
-bool table_remove(struct table *t, uintptr_t id);
+bool cf_table_remove(struct cf_table *t, uintptr_t id);
 /* Removes all, unless one is in use: then false, and nothing is removed. When true comes back, all
  * of them were dropped. */
-bool table_clear(struct table *t);
+bool cf_table_clear(struct cf_table *t);
 /* Whether fn says yes to all of them. Called with the table locked. */
-bool table_all(struct table *t, bool (*fn)(void *obj));
+bool cf_table_all(struct cf_table *t, bool (*fn)(void *obj));
 /* In a child after fork: all are gone, and are not dropped. */
-void table_forget(struct table *t);
+void cf_table_forget(struct cf_table *t);
 
 #endif

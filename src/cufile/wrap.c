@@ -17,18 +17,18 @@
 
 /* A thread that had its default stream wrapped. It is never taken for another, as a thread's number
  * may be. */
-struct wrap_owner {
+struct cf_wrap_owner {
 	atomic_uint users; /* the thread, and its wrappers */
 	atomic_bool gone;
 };
 
-static struct wrapper *wrappers;
+static struct cf_wrapper *wrappers;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t key; /* the calling thread's owner */
 static int no_key;
 
-static void let_go(struct wrap_owner *o)
+static void let_go(struct cf_wrap_owner *o)
 {
 	if (o && atomic_fetch_sub(&o->users, 1) == 1) {
 		free(o);
@@ -39,7 +39,7 @@ static void let_go(struct wrap_owner *o)
  * ends, whose own state of that driver may be gone. */
 static void thread_ends(void *arg)
 {
-	struct wrap_owner *o = arg;
+	struct cf_wrap_owner *o = arg;
 
 	atomic_store(&o->gone, true);
 	let_go(o);
@@ -51,16 +51,16 @@ static void make_key(void)
 }
 
 /* The calling thread; NULL: it has none, or (make) there is no memory for one. */
-static struct wrap_owner *this_thread(bool make)
+static struct cf_wrap_owner *this_thread(bool make)
 {
-	struct wrap_owner *o;
+	struct cf_wrap_owner *o;
 
 	(void)pthread_once(&once, make_key);
 	o = no_key ? NULL : pthread_getspecific(key);
 	if (o || no_key || !make) {
 		return o;
 	}
-	o = heap_zero(1, sizeof(*o));
+	o = cf_heap_zero(1, sizeof(*o));
 	if (o) {
 		atomic_init(&o->users, 1);
 		if (pthread_setspecific(key, o)) {
@@ -72,9 +72,9 @@ static struct wrap_owner *this_thread(bool make)
 }
 
 /* A software GPU has no default stream: one is made for it. */
-static int wrap(struct wrapper *w)
+static int wrap(struct cf_wrapper *w)
 {
-	int rc = pl_dev_open(driver.ctx, w->dev, &w->device);
+	int rc = pl_dev_open(cf_driver.ctx, w->dev, &w->device);
 
 	if (rc) {
 		return rc;
@@ -87,10 +87,10 @@ static int wrap(struct wrapper *w)
 	return rc;
 }
 
-void wrapper_close(struct wrapper *list)
+void cf_wrapper_close(struct cf_wrapper *list)
 {
 	while (list) {
-		struct wrapper *next = list->next;
+		struct cf_wrapper *next = list->next;
 
 		pl_stream_close(list->stream);
 		pl_dev_close(list->device);
@@ -101,13 +101,13 @@ void wrapper_close(struct wrapper *list)
 }
 
 /* Moves those of which fn says so into a list of their own. */
-static struct wrapper *take_locked(bool (*fn)(const struct wrapper *w, const void *arg),
-				   const void *arg)
+static struct cf_wrapper *take_locked(bool (*fn)(const struct cf_wrapper *w, const void *arg),
+				      const void *arg)
 {
-	struct wrapper *taken = NULL;
+	struct cf_wrapper *taken = NULL;
 
-	for (struct wrapper **p = &wrappers; *p;) {
-		struct wrapper *w = *p;
+	for (struct cf_wrapper **p = &wrappers; *p;) {
+		struct cf_wrapper *w = *p;
 
 		if (fn(w, arg)) {
 			*p = w->next;
@@ -121,45 +121,45 @@ static struct wrapper *take_locked(bool (*fn)(const struct wrapper *w, const voi
 }
 
 /* With a transfer on it, it is left alone: the stream could be waited for in its thread only. */
-static bool is_stale(const struct wrapper *w, const void *arg)
+static bool is_stale(const struct cf_wrapper *w, const void *arg)
 {
 	(void)arg;
 	return w->owner && atomic_load(&w->owner->gone) && atomic_load(&w->queued) == 0;
 }
 
-static bool is_of(const struct wrapper *w, const void *native)
+static bool is_of(const struct cf_wrapper *w, const void *native)
 {
 	return w->native == native && (!w->owner || w->owner == this_thread(false));
 }
 
-static bool is_any(const struct wrapper *w, const void *arg)
+static bool is_any(const struct cf_wrapper *w, const void *arg)
 {
 	(void)arg;
 	return w != NULL;
 }
 
-struct wrapper *wrapper_take_locked(CUstream native)
+struct cf_wrapper *cf_wrapper_take_locked(CUstream native)
 {
 	return take_locked(is_of, native);
 }
 
-struct wrapper *wrapper_take_all_locked(void)
+struct cf_wrapper *cf_wrapper_take_all_locked(void)
 {
 	return take_locked(is_any, NULL);
 }
 
 /* Each context has default streams of its own, with the same handles. */
-static bool suits(const struct wrapper *w, CUstream native, const char *dev)
+static bool suits(const struct cf_wrapper *w, CUstream native, const char *dev)
 {
 	return is_of(w, native) && strcmp(w->dev, dev) == 0 &&
 	       ((uintptr_t)native > PER_THREAD || w->made || pl_stream_is(w->stream, native));
 }
 
-static int make(CUstream native, const char *dev, struct wrapper **out)
+static int make(CUstream native, const char *dev, struct cf_wrapper **out)
 {
 	bool per_thread = (uintptr_t)native == PER_THREAD;
-	struct wrap_owner *o = per_thread ? this_thread(true) : NULL;
-	struct wrapper *w = heap_zero(1, sizeof(*w));
+	struct cf_wrap_owner *o = per_thread ? this_thread(true) : NULL;
+	struct cf_wrapper *w = cf_heap_zero(1, sizeof(*w));
 	int rc;
 
 	if (!w || (per_thread && !o)) {
@@ -174,17 +174,17 @@ static int make(CUstream native, const char *dev, struct wrapper **out)
 	(void)snprintf(w->dev, sizeof(w->dev), "%s", dev);
 	rc = wrap(w);
 	if (rc) {
-		wrapper_close(w);
+		cf_wrapper_close(w);
 		return rc;
 	}
 	*out = w;
 	return 0;
 }
 
-int wrapper_get_locked(CUstream native, const char *dev, struct wrapper **out,
-		       struct wrapper **stale)
+int cf_wrapper_get_locked(CUstream native, const char *dev, struct cf_wrapper **out,
+			  struct cf_wrapper **stale)
 {
-	struct wrapper *w = wrappers;
+	struct cf_wrapper *w = wrappers;
 	int rc;
 
 	while (w && !suits(w, native, dev)) {
@@ -205,7 +205,7 @@ int wrapper_get_locked(CUstream native, const char *dev, struct wrapper **out,
 	return 0;
 }
 
-void wrapper_forget(void)
+void cf_wrapper_forget(void)
 {
 	wrappers = NULL; /* the parent's */
 }

@@ -20,12 +20,12 @@
 
 #include "cufile/api.h"
 
-struct wrap_owner;
+struct cf_wrap_owner;
 
-struct wrapper {
-	struct wrapper *next;
+struct cf_wrapper {
+	struct cf_wrapper *next;
 	CUstream native;
-	struct wrap_owner *owner; /* the thread whose default stream it is; else NULL */
+	struct cf_wrap_owner *owner; /* the thread whose default stream it is; else NULL */
 	char dev[32];
 	struct pl_dev *device;
 	struct pl_stream *stream;
@@ -34,15 +34,15 @@ struct wrapper {
 };
 
 /* The stream in the name of that device: 0 or -errno. *stale: those that nobody can use any more,
- * for wrapper_close(). */
-int wrapper_get_locked(CUstream native, const char *dev, struct wrapper **out,
-		       struct wrapper **stale);
+ * for cf_wrapper_close(). */
+int cf_wrapper_get_locked(CUstream native, const char *dev, struct cf_wrapper **out,
+			  struct cf_wrapper **stale);
 /* All that were made for a stream (per-thread: the calling thread's), out of the list. */
-struct wrapper *wrapper_take_locked(CUstream native);
-struct wrapper *wrapper_take_all_locked(void);
+struct cf_wrapper *cf_wrapper_take_locked(CUstream native);
+struct cf_wrapper *cf_wrapper_take_all_locked(void);
 /* Closes a list of them. Without the lock: it waits for the transfers on them. */
-void wrapper_close(struct wrapper *list);
+void cf_wrapper_close(struct cf_wrapper *list);
 /* In a child after fork. */
-void wrapper_forget(void);
+void cf_wrapper_forget(void);
 
 #endif

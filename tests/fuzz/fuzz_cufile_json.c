@@ -13,35 +13,35 @@
 #include "cufile/log.h"
 #include "fuzz.h"
 
-static void check_value(const char *name, const struct json_value *v, void *arg)
+static void check_value(const char *name, const struct cf_json_value *v, void *arg)
 {
 	unsigned int *n = arg;
 
-	fuzz_assert(name && (v->kind != JSON_TEXT || v->text));
-	fuzz_assert(v->kind != JSON_BOOL || v->number == 0 || v->number == 1);
+	fuzz_assert(name && (v->kind != CF_JSON_TEXT || v->text));
+	fuzz_assert(v->kind != CF_JSON_BOOL || v->number == 0 || v->number == 1);
 	++*n;
 }
 
-static void check(const struct config *c)
+static void check(const struct cf_config *c)
 {
-	for (unsigned int i = 0; i < CONFIG_SIZES; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_SIZES; i++) {
 		size_t min;
 		size_t max;
 
-		config_limits(i, &min, &max);
+		cf_config_limits(i, &min, &max);
 		fuzz_assert(c->size[i] >= min && (max == 0 || c->size[i] <= max));
 	}
-	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_STRINGS; i++) {
 		fuzz_assert(!c->text[i] || *c->text[i]);
 	}
-	fuzz_assert(c->posix.n <= CONFIG_SLABS && c->gpu.n <= CONFIG_SLABS);
+	fuzz_assert(c->posix.n <= CF_CONFIG_SLABS && c->gpu.n <= CF_CONFIG_SLABS);
 }
 
-static void same(const struct config *a, const struct config *b)
+static void same(const struct cf_config *a, const struct cf_config *b)
 {
 	fuzz_assert(memcmp(a->size, b->size, sizeof(a->size)) == 0);
 	fuzz_assert(memcmp(a->flag, b->flag, sizeof(a->flag)) == 0);
-	for (unsigned int i = 0; i < CONFIG_STRINGS; i++) {
+	for (unsigned int i = 0; i < CF_CONFIG_STRINGS; i++) {
 		fuzz_assert(!a->text[i] == !b->text[i]);
 		fuzz_assert(!a->text[i] || strcmp(a->text[i], b->text[i]) == 0);
 	}
@@ -52,23 +52,23 @@ static void same(const struct config *a, const struct config *b)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
-	struct config a;
-	struct config b;
+	struct cf_config a;
+	struct cf_config b;
 	unsigned int n = 0;
 	int rc;
 
-	log_setup(LOG_TRACE, "/dev/null", NULL, 1);
-	rc = json_walk((const char *)data, len, "fuzz", check_value, &n);
+	cf_log_setup(CF_LOG_TRACE, "/dev/null", NULL, 1);
+	rc = cf_json_walk((const char *)data, len, "fuzz", check_value, &n);
 	fuzz_assert(rc == 0 || (rc == -EINVAL && n == 0));
-	config_defaults(&a);
-	config_defaults(&b);
-	rc = config_parse(&a, (const char *)data, len, "fuzz");
+	cf_config_defaults(&a);
+	cf_config_defaults(&b);
+	rc = cf_config_parse(&a, (const char *)data, len, "fuzz");
 	fuzz_assert(rc == 0 || rc == -EINVAL);
 	fuzz_assert(rc == 0 || n == 0 || a.refused);
-	fuzz_assert(config_parse(&b, (const char *)data, len, "fuzz") == rc);
+	fuzz_assert(cf_config_parse(&b, (const char *)data, len, "fuzz") == rc);
 	check(&a);
 	same(&a, &b);
-	config_finish(&a);
-	config_finish(&b);
+	cf_config_finish(&a);
+	cf_config_finish(&b);
 	return 0;
 }
