@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "base/error.h"
+#include "lib/pattern.h"
 
 /* Allocations that cannot be are for the library to refuse, not for a sanitizer. */
 #define SHOWN __attribute__((visibility("default"), used))
@@ -103,31 +104,21 @@ const char *unit_path(void)
 	return paths[paths_n++];
 }
 
-static unsigned char pattern_at(uint64_t at)
-{
-	/* Differs between neighbours, and between offsets that are whole blocks apart. */
-	uint64_t block = at >> 9;
-
-	return (unsigned char)(at * 7 + block * 13 + (block >> 8) * 31 + 1);
-}
-
 void unit_pattern(void *dst, size_t len, uint64_t off)
 {
-	for (size_t i = 0; i < len; i++) {
-		((unsigned char *)dst)[i] = pattern_at(off + i);
-	}
+	pattern_fill(dst, off, len, 0);
 }
 
 void assert_pattern(const void *p, size_t len, uint64_t off)
 {
-	for (size_t i = 0; i < len; i++) {
-		unsigned char want = pattern_at(off + i);
-		unsigned char is = ((const unsigned char *)p)[i];
+	int64_t at = pattern_differs(p, off, len, 0);
+	unsigned char want;
 
-		if (is != want) {
-			fail_msg("byte %zu of %zu (offset %llu) is %#x, not %#x", i, len,
-				 (unsigned long long)(off + i), is, want);
-		}
+	if (at >= 0) {
+		pattern_fill(&want, off + (uint64_t)at, 1, 0);
+		fail_msg("byte %lld of %zu (offset %llu) is %#x, not %#x", (long long)at, len,
+			 (unsigned long long)off + (unsigned long long)at,
+			 ((const unsigned char *)p)[at], want);
 	}
 }
 
