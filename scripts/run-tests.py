@@ -26,19 +26,18 @@ import kept  # noqa: E402
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MESON = os.environ.get('MESON', 'meson')
 OUTPUT_LINES = 120  # of a failed test
+TOOK = r'^# ([\d.]+) s of processor time in'  # the last word of tests/lib/watch.py
 
 
 class Tree:
     """One build folder: how it is configured, and which suites are run in it."""
 
-    def __init__(self, name, folder, suites, options=(), env=None, patience=1, compiler=None,
-                 sanitize=None):
+    def __init__(self, name, folder, suites, options=(), env=None, compiler=None, sanitize=None):
         self.name = name
         self.folder = os.path.join(ROOT, folder)
         self.suites = suites
         self.options = list(options)
         self.env = env or {}
-        self.patience = patience  # by how much the tests' time limits are stretched
         self.compiler = compiler  # needed, or the tree is skipped
         self.sanitize = sanitize
         self.wrap = []  # what stands in front of `meson test`
@@ -66,15 +65,15 @@ CHECK = (
     Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz', 'smoke', 'bare'),
          ['--buildtype=debugoptimized']),
     Tree('asan', 'build-asan', ('unit', 'golden', 'fault', 'api', 'cli', 'fuzz'),
-         ['--buildtype=debugoptimized'], ASAN, 3, sanitize='address,undefined'),
+         ['--buildtype=debugoptimized'], ASAN, sanitize='address,undefined'),
     Tree('tsan', 'build-tsan', ('unit', 'api'),
-         ['--buildtype=debugoptimized'], TSAN, 5, sanitize='thread'),
+         ['--buildtype=debugoptimized'], TSAN, sanitize='thread'),
     Tree('clang', 'build-clang', (), ['--buildtype=debugoptimized', '-Dwerror=true'],
          {'CC': 'clang'}, compiler='clang'),
 )
 VM = (
     Tree('gcc', 'build', ('smoke', 'vm'), ['--buildtype=debugoptimized']),
-    Tree('asan', 'build-asan', ('vm-asan',), ['--buildtype=debugoptimized'], ASAN, 2,
+    Tree('asan', 'build-asan', ('vm-asan',), ['--buildtype=debugoptimized'], ASAN,
          sanitize='address,undefined'),
 )
 GPU = (
@@ -164,7 +163,8 @@ def build(tree, env):
 
 def why_skipped(output):
     """The line in which a test says why; the last one, if none looks like it."""
-    lines = [line.strip() for line in output.split('\n') if line.strip()]
+    lines = [line.strip() for line in output.split('\n')
+             if line.strip() and not re.search(TOOK, line)]
     for line in lines:
         if re.match(r'skip(ped|ping)?\b', line, re.IGNORECASE):
             return re.sub(r'^skip(ped|ping)?\W*', '', line, flags=re.IGNORECASE) or line
@@ -194,8 +194,7 @@ def test(tree, tally, env):
     log = os.path.join(tree.folder, 'meson-logs', 'testlog.json')
     if os.path.exists(log):
         os.unlink(log)  # so that an old one is never counted
-    argv = tree.wrap + [MESON, 'test', '-C', tree.folder, '--no-rebuild',
-                        '--timeout-multiplier', str(tree.patience)]
+    argv = tree.wrap + [MESON, 'test', '-C', tree.folder, '--no-rebuild']
     for suite in tree.suites:
         argv += ['--suite', suite]
     status, words = run(argv, env)

@@ -69,7 +69,7 @@ class Case(unittest.TestCase):
         """Runs the tool and returns what became of it; outputs are bytes."""
         how = {'input': data} if data is not None else {'stdin': stdin}
         return subprocess.run([BIN, *args], cwd=self.dir, env=environment(**(env or {})),
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=100,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               check=False, **how)
 
     def good(self, *args, **more):

@@ -62,7 +62,7 @@ class Pipes(cli.Case):
             g.write(b'head')
             g.flush()
             p = self.start('cp', '-', '-', '-q', stdin=f, stdout=g)
-            self.assertEqual(p.wait(timeout=60), 0)
+            self.assertEqual(p.wait(), 0)
             g.write(b'tail')
         self.assertEqual(self.read('b'), b'head' + data[10000:] + b'tail')
 
@@ -72,7 +72,7 @@ class Pipes(cli.Case):
         self.make('a', data)
         p = self.start('cp', 'a', 'p', '-q')
         self.assertEqual(self.read('p'), data)
-        self.assertEqual(p.wait(timeout=60), 0)
+        self.assertEqual(p.wait(), 0)
         self.assertTrue(stat.S_ISFIFO(os.stat(self.path('p')).st_mode))
 
     def test_a_slow_pipe_is_passed_on_and_shows_a_bar_on_a_terminal(self):
@@ -91,7 +91,7 @@ class Pipes(cli.Case):
         p.stdin.close()
         reader.join(60)
         p.stdout.close()
-        self.assertEqual(p.wait(timeout=60), 0)
+        self.assertEqual(p.wait(), 0)
         self.assertEqual(cli.sha(got[0]), cli.sha(data * 6))
         seen = os.read(master, 65536)
         os.close(master)
@@ -114,7 +114,7 @@ class Destinations(cli.Case):
     def test_a_new_file_has_the_mode_that_umask_leaves(self):
         self.make('a', b'x')
         p = self.start('cp', 'a', 'b', '-q', preexec_fn=lambda: os.umask(0o027))
-        self.assertEqual(p.wait(timeout=60), 0)
+        self.assertEqual(p.wait(), 0)
         self.assertEqual(stat.S_IMODE(os.stat(self.path('b')).st_mode), 0o640)
 
     def test_follows_a_link(self):

@@ -16,7 +16,7 @@ GDS_STATS = os.environ.get('GDS_STATS_BIN', '')
 
 class Case(cli.Case):
     def tool(self, tool, *args, status=0, words=(), **env):
-        r = subprocess.run([tool, *args], cwd=self.dir, env=cli.environment(**env), timeout=100,
+        r = subprocess.run([tool, *args], cwd=self.dir, env=cli.environment(**env),
                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
         self.assertEqual(r.returncode, status, r.stdout + r.stderr)
         for word in words:

@@ -26,7 +26,7 @@ class Gdsio(cli.Case):
         os.unlink(self.path('probe'))
 
     def gdsio(self, *args, status=0, words=()):
-        r = subprocess.run([GDSIO, *args], cwd=self.dir, env=cli.environment(), timeout=100,
+        r = subprocess.run([GDSIO, *args], cwd=self.dir, env=cli.environment(),
                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
         self.assertEqual(r.returncode, status, r.stderr)
         for word in words:

@@ -36,7 +36,7 @@ class Interrupt(cli.Case):
         p.stdin.flush()
         self.wait_for('.b.*', 1 << 20)
         p.send_signal(sig)
-        status = p.wait(timeout=30)
+        status = p.wait()
         p.stdin.close()
         p.stdout.close()
         return status
@@ -59,7 +59,7 @@ class Interrupt(cli.Case):
                 p = self.start(*args, stdout=subprocess.DEVNULL, preexec_fn=as_in_a_terminal)
                 self.wait_for('.peerlane-*', 1 << 20)
                 p.send_signal(signal.SIGINT)
-                self.assertEqual(p.wait(timeout=30), 130)
+                self.assertEqual(p.wait(), 130)
                 self.assertEqual(os.listdir(self.dir), [])
 
     def test_what_else_ends_a_process(self):
@@ -85,7 +85,7 @@ class Interrupt(cli.Case):
         self.wait_for('.b.*', 1 << 20)
         p.send_signal(signal.SIGHUP)
         p.stdin.close()
-        self.assertEqual(p.wait(timeout=30), 0)
+        self.assertEqual(p.wait(), 0)
         self.assertEqual(cli.sha_file(self.path('b')), cli.sha(cli.content(3 << 20)))
 
 
