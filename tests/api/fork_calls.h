@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TESTS_API_FORK_CALLS_H
+#define TESTS_API_FORK_CALLS_H
+
+/* Every public function, called in a child of fork() on what its parent has: X(function, what it
+ * gives there, the call). The order is that of the calls. */
+
+#include "fixture.h"
+
+/* The parent's. */
+struct parents {
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	struct pl_file *file;
+	char *mem; /* on the device: not to be touched */
+	char *host;
+	struct pl_queue *queue;
+	struct pl_stream *stream;
+	void *handle; /* the stream's */
+	struct pl_stats *stats;
+	char *text; /* to be freed with pl_string_free() */
+	const char *path;
+};
+
+/* Where calls put what they give; nothing must be in it when they have failed. */
+struct given {
+	struct pl_dev *dev;
+	struct pl_file *file;
+	struct pl_queue *queue;
+	struct pl_stream *stream;
+	struct pl_stats *stats;
+	void *mem;
+	char *text;
+	char *explained;
+	unsigned int rows;
+	uint64_t id;
+	uint32_t policy;
+	int fd;
+};
+
+int on_tunable(const struct pl_conf_row *row, void *given);
+int on_row(const struct pl_stats_row *row, void *given);
+int on_route(const struct pl_route_stats *st, void *given);
+int on_process(const struct pl_stats_process *p, void *given);
+int on_device(const struct pl_dev_info *info, void *given);
+int on_check(const struct pl_check_row *row, void *given);
+void on_line(int level, const char *line, void *arg);
+
+struct pl_request *a_request(const struct parents *p);
+struct pl_stream_io *a_stream_io(const struct parents *p);
+
+#define CALLS(X)                                                                                 \
+	X(pl_log_set, 0, (pl_log_set(on_line, NULL, PL_LOG_DEBUG), 0))                           \
+	X(pl_read, -ESTALE, pl_read(p->file, p->mem, BLOCK, 0, NULL))                            \
+	X(pl_write, -ESTALE, pl_write(p->file, p->mem, BLOCK, 0, NULL))                          \
+	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                       \
+	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                  \
+	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                      \
+	X(pl_conf_each, 0, pl_conf_each(p->ctx, on_tunable, g))                                  \
+	X(pl_dev_each, -ESTALE, pl_dev_each(p->ctx, on_device, g))                               \
+	X(pl_dev_open, -ESTALE, pl_dev_open(p->ctx, "gpu:0", &g->dev))                           \
+	X(pl_dev_info, -ESTALE, pl_dev_info(p->dev, &(struct pl_dev_info)PL_DEV_INFO_INIT))      \
+	X(pl_explain, -ESTALE,                                                                   \
+	  pl_explain(&(struct pl_explain_args){ .size = sizeof(struct pl_explain_args),          \
+						.file = p->file,                                 \
+						.dev = p->dev },                                 \
+		     PL_FORMAT_TEXT, &g->explained))                                             \
+	X(pl_file_open, -ESTALE, pl_file_open(p->ctx, p->path, O_RDONLY, 0, &g->file))           \
+	X(pl_file_from_fd, -ESTALE, pl_file_from_fd(p->ctx, STDIN_FILENO, &g->file))             \
+	X(pl_file_info, -ESTALE, pl_file_info(p->file, &(struct pl_file_info)PL_FILE_INFO_INIT)) \
+	X(pl_file_sync, 0, pl_file_sync(p->file))                                                \
+	X(pl_mem_alloc, -ESTALE, pl_mem_alloc(p->dev, BLOCK, &g->mem))                           \
+	X(pl_mem_register, -ESTALE, pl_mem_register(p->ctx, p->host, BLOCK))                     \
+	X(pl_mem_unregister, -ESTALE, pl_mem_unregister(p->ctx, p->host))                        \
+	X(pl_mem_info, -ESTALE,                                                                  \
+	  pl_mem_info(p->ctx, p->host, &(struct pl_mem_info)PL_MEM_INFO_INIT))                   \
+	X(pl_policy_parse, 0, pl_policy_parse("strict", &g->policy))                             \
+	X(pl_queue_open, -ESTALE, pl_queue_open(p->ctx, NULL, &g->queue))                        \
+	X(pl_queue_submit, -ESTALE, pl_queue_submit(p->queue, a_request(p), 1, &g->id))          \
+	X(pl_queue_submit_job, -ESTALE,                                                          \
+	  pl_queue_submit_job(p->queue, a_request(p), 1, NULL, &g->id))                          \
+	X(pl_queue_wait, -ESTALE,                                                                \
+	  pl_queue_wait(p->queue, &(struct pl_completion)PL_COMPLETION_INIT, 1, 1, 0))           \
+	X(pl_queue_cancel, -ESTALE, pl_queue_cancel(p->queue, 1))                                \
+	X(pl_queue_fd, -ESTALE, pl_queue_fd(p->queue, &g->fd))                                   \
+	X(pl_reason_name, 1, pl_reason_name(PL_REASON_NONE) != NULL)                             \
+	X(pl_stats_each, -ESTALE, pl_stats_each(p->ctx, on_route, g))                            \
+	X(pl_stats_open, -ESTALE, pl_stats_open(p->ctx, 0, &g->stats))                           \
+	X(pl_stats_processes, -ESTALE, pl_stats_processes(p->ctx, on_process, g))                \
+	X(pl_stats_refresh, -ESTALE, pl_stats_refresh(p->stats))                                 \
+	X(pl_stats_rows, 0, pl_stats_rows(p->stats, on_row, g))                                  \
+	X(pl_stats_text, 0, pl_stats_text(p->stats, PL_FORMAT_JSON, &g->text))                   \
+	X(pl_stats_close, 0, (pl_stats_close(p->stats), pl_stats_close(NULL), 0))                \
+	X(pl_stream_wrap, -ESTALE, pl_stream_wrap(p->dev, p->handle, &g->stream))                \
+	X(pl_stream_create, -ESTALE, pl_stream_create(p->dev, &g->stream))                       \
+	X(pl_stream_read, -ESTALE, pl_stream_read(p->stream, a_stream_io(p)))                    \
+	X(pl_stream_write, -ESTALE, pl_stream_write(p->stream, a_stream_io(p)))                  \
+	X(pl_stream_copy, -ESTALE, pl_stream_copy(p->stream, a_stream_io(p)))                    \
+	X(pl_stream_sync, -ESTALE, pl_stream_sync(p->stream))                                    \
+	X(pl_stream_handle, 1, pl_stream_handle(p->stream) == p->handle)                         \
+	X(pl_stream_is, 0, pl_stream_is(p->stream, p->handle))                                   \
+	X(pl_string_free, 0, (pl_string_free(p->text), pl_string_free(NULL), 0))                 \
+	X(pl_version, 1, *pl_version() != '\0')                                                  \
+	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                     \
+	X(pl_stream_close, 0, (pl_stream_close(p->stream), pl_stream_close(NULL), 0))            \
+	X(pl_queue_close, 0, (pl_queue_close(p->queue), pl_queue_close(NULL), 0))                \
+	X(pl_file_close, -ESTALE, pl_file_close(NULL) ? 1 : pl_file_close(p->file))              \
+	X(pl_dev_close, 0, (pl_dev_close(p->dev), pl_dev_close(NULL), 0))                        \
+	X(pl_close, 0, (pl_close(p->ctx), pl_close(NULL), 0))                                    \
+	X(pl_open, 0, own_context())
+
+#endif
