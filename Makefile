@@ -56,11 +56,17 @@ install:
 	@$(MESON) install -C $(B) --no-rebuild --quiet
 	@scripts/installed.sh $(B)
 
+# Debian packages of this checkout, into the build folder.
+deb:
+	@packaging/build-deb.sh $(B)/debs
+
 uninstall:
 	@scripts/uninstall.sh $(B)
 
+# A folder that somebody named may hold more than a build.
 clean:
-	@rm -rf $(B) $(B)-asan $(B)-tsan $(B)-clang
+	@rm -rf build build-asan build-tsan build-clang
+	$(if $(filter-out build,$(B)),@echo "$(B) is left: remove it yourself")
 
 help:
 	@echo "make              configure and build in build/ (B=... for another folder)"
@@ -72,8 +78,9 @@ help:
 	@echo "make check-fio    run fio with its engine for cuFile, verifying, on software GPUs"
 	@echo "make bench        run the benchmarks: numbers, never pass or fail"
 	@echo "make install      install (DESTDIR=... is honoured; prefix: meson configure build)"
+	@echo "make deb          build Debian packages, in build/debs"
 	@echo "make uninstall    remove what was installed from this build folder"
 	@echo "make clean        remove the build trees"
 
 .PHONY: all configured run check check-vm check-bare check-gpu check-fio bench \
-	install uninstall clean help
+	install deb uninstall clean help

@@ -109,6 +109,18 @@ class Books:
         self.all_in(sorted(os.listdir(os.path.join(self.top, 'include/peerlane'))), table,
                     'docs/README.md', 'header')
 
+    def version(self):
+        """One version, wherever it is written."""
+        parts = re.findall(r'#define PL_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)',
+                           self.text('include/peerlane/version.h'))
+        version = '.'.join(parts)
+        for path, pattern in (('meson.build', r"\n    version: '([^']+)'"),
+                              ('packaging/debian/changelog', r'^peerlane \(([^)]+)\)')):
+            self.report.saw()
+            found = re.search(pattern, self.text(path))
+            if not found or found.group(1) != version:
+                self.report.complain(path, 'its version is not %s, version.h\'s' % version)
+
     def program(self, cc):
         m = re.search(r'^```c\n(.*?)^```', self.text('README.md'), re.MULTILINE | re.DOTALL)
         with tempfile.TemporaryDirectory() as tmp:
@@ -131,6 +143,7 @@ def main():
     books.errors()
     books.tunables()
     books.pages()
+    books.version()
     if shutil.which(cc[0]):
         books.program(cc)
     books.report.finish()
