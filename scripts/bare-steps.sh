@@ -3,7 +3,8 @@
 # Copyright The Peerlane Authors
 #
 # What scripts/check-bare.py does inside a bare root, as root, with the checkout in /src. A step
-# prints one line; one that fails prints all that it said, and is the last.
+# prints one line; one that fails prints all that it said, and is the last. Exits 77 where a package
+# could not be fetched.
 #
 #	scripts/bare-steps.sh SYSTEM STEP ...
 
@@ -18,6 +19,9 @@ fail() {
     echo "$*"
     exit 1
 }
+
+# What apt says where it cannot fetch a package that exists.
+NO_NETWORK='^ *E: (Failed to fetch|Could not connect|Unable to fetch)'
 
 # An installation's files, for a comparison.
 below_local() {
@@ -63,7 +67,8 @@ step_install() {
 step_program() {
     mkdir -p /tmp/program
     block README.md c >/tmp/program/load.c
-    line=$(grep -o '`cc load\.c [^`]*`' README.md | tr -d '\140' | head -n 1)
+    # The line may go on in the next one.
+    line=$(tr '\n' ' ' <README.md | grep -o '`cc load\.c [^`]*`' | tr -d '\140' | head -n 1)
     [ -n "$line" ] || fail "README.md has no line that compiles its program"
     head -c 3000001 /dev/urandom >/tmp/program/file
     (cd /tmp/program && eval "$line" && ./a.out file) | tee /tmp/program/out
@@ -116,7 +121,8 @@ step_check() {
 }
 
 step_deb() {
-    also debhelper build-essential fakeroot
+    # What packaging/debian/control names.
+    DEBIAN_FRONTEND=noninteractive apt-get build-dep -q -y --no-install-recommends ./packaging
     packaging/build-deb.sh /tmp/debs
     ls -l /tmp/debs
     also /tmp/debs/*.deb
@@ -131,7 +137,7 @@ step_deb() {
         LD_LIBRARY_PATH=$(pkg-config --variable=libdir cufile)/peerlane ./program /src/LICENSE)
     gdscheck -p
     test -s /usr/share/doc/peerlane/copyright
-    apt-get purge -q -y peerlane libpeerlane0 libpeerlane-dev libcufile0-peerlane
+    apt-get purge -q -y peerlane libpeerlane0 libpeerlane-dev peerlane-cufile
     if command -v peerlane; then fail "the command is still there"; fi
 }
 
@@ -141,7 +147,10 @@ for step; do
     (set -e && "step_$step") >$log 2>&1
     status=$?
     took=$(($(date +%s) - start))
-    if [ $status -ne 0 ]; then
+    if [ $status -ne 0 ] && grep -qE "$NO_NETWORK" $log; then
+        grep -E "$NO_NETWORK" $log | head -n 1
+        exit 77
+    elif [ $status -ne 0 ]; then
         echo "$system: $step failed with status $status after $took s:"
         tail -n 150 $log | sed 's/^/    /'
         exit 1

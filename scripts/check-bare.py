@@ -49,12 +49,15 @@ class Skipped(Exception):
 
 
 class System:
-    def __init__(self, name, series, mirror, suites, components, keyring):
+    """An archive, and the package of keys that sign it."""
+
+    def __init__(self, name, series, mirror, suites, components, keys, keyring):
         self.name = name
         self.series = series
         self.mirror = mirror
         self.suites = suites
         self.components = components
+        self.keys = keys
         self.keyring = keyring
 
 
@@ -66,10 +69,11 @@ DEBIAN = mirror_of('DEBIAN', 'http://deb.debian.org/debian')
 UBUNTU = mirror_of('UBUNTU', 'http://archive.ubuntu.com/ubuntu')
 SYSTEMS = (
     System('debian-12', 'bookworm', DEBIAN, ('', '-updates'), 'main',
-           'debian-archive-keyring.gpg'),
-    System('debian-13', 'trixie', DEBIAN, ('', '-updates'), 'main', 'debian-archive-keyring.gpg'),
+           'debian-archive-keyring', 'debian-archive-keyring.gpg'),
+    System('debian-13', 'trixie', DEBIAN, ('', '-updates'), 'main',
+           'debian-archive-keyring', 'debian-archive-keyring.gpg'),
     System('ubuntu-24.04', 'noble', UBUNTU, ('', '-updates'), 'main universe',
-           'ubuntu-archive-keyring.gpg'),
+           'ubuntu-keyring', 'ubuntu-archive-keyring.gpg'),
 )
 
 
@@ -108,23 +112,35 @@ def locked(folder):
         yield
 
 
-class Runner:
-    """Runs commands that end when this program ends."""
+def run(argv, init=False, **more):
+    """
+    The status of a command that ends when this program ends. With `init` its child is the first
+    process of a namespace, with which all others of it end.
+    """
+    # A session of its own: Ctrl-C reaches this program alone, which ends things in order.
+    argv = ['setpriv', '--pdeathsig', 'KILL' if init else 'TERM'] + argv
+    with subprocess.Popen(argv, stdin=subprocess.DEVNULL, start_new_session=True,
+                          **more) as child:
+        try:
+            return child.wait()
+        except BaseException:
+            end(child, init)
+            raise
 
-    def __init__(self):
-        self.child = None
 
-    def run(self, argv, **more):
-        # A session of its own: Ctrl-C is ours to hand on, so that nothing is left half ended.
-        argv = ['setpriv', '--pdeathsig', 'KILL'] + argv
-        with subprocess.Popen(argv, stdin=subprocess.DEVNULL, start_new_session=True,
-                              **more) as self.child:
-            try:
-                return self.child.wait()
-            except BaseException:
-                os.killpg(self.child.pid, signal.SIGKILL)
-                self.child.wait()
-                raise
+def end(child, init):
+    """Ends a command and waits until nothing of it is left that could write."""
+    try:
+        if init:
+            with open('/proc/%d/task/%d/children' % (child.pid, child.pid), encoding='ascii') as f:
+                for pid in f.read().split():
+                    os.kill(int(pid), signal.SIGKILL)
+        else:
+            child.terminate()  # mmdebstrap takes away what it made
+        child.wait(30)
+    except (OSError, subprocess.TimeoutExpired):
+        os.killpg(child.pid, signal.SIGKILL)
+        child.wait()
 
 
 def keyring(system, folder):
@@ -162,7 +178,7 @@ def fresh(path):
         return False
 
 
-def base(runner, system, folder):
+def base(system, folder):
     """The archive of a bare root, made if there is none or if it is old."""
     path = os.path.join(folder, 'base.tar.gz')
     if fresh(path):
@@ -171,14 +187,14 @@ def base(runner, system, folder):
         raise Skipped('no mmdebstrap here: install mmdebstrap')
     print('%s: making a bare root' % system.name, flush=True)
     keys = keyring(system, folder)
-    sources = ['deb [signed-by=%s] %s %s%s %s' % (keys, system.mirror, system.series, suite,
-                                                  system.components)
+    sources = ['deb %s %s%s %s' % (system.mirror, system.series, suite, system.components)
                for suite in system.suites]
     log = os.path.join(folder, 'mmdebstrap.log')
     new = os.path.join(folder, 'new.tar.gz')  # mmdebstrap goes by the name's end
     with open(log, 'w', encoding='utf-8') as f:
-        status = runner.run(
-            ['mmdebstrap', '--variant=minbase', '--include=apt,git,make,ca-certificates',
+        status = run(
+            ['mmdebstrap', '--variant=minbase', '--keyring=' + keys,
+             '--include=apt,git,make,ca-certificates,' + system.keys,
              '--dpkgopt=force-unsafe-io', '--aptopt=Acquire::Languages "none"',
              '--aptopt=APT::Sandbox::User "root"', '--aptopt=Acquire::http::Timeout "30"',
              system.series, new] + sources,
@@ -259,11 +275,11 @@ exec chroot "$root" env -i HOME=/root USER=root TERM=dumb LANG=C.UTF-8 \
 '''
 
 
-def attempt(runner, unshare, system, steps):
+def attempt(unshare, system, steps):
     """Whether all steps went well on one system."""
     folder = os.path.join(cache(), system.name)
     with locked(folder), contextlib.ExitStack() as stack:
-        archive = base(runner, system, folder)
+        archive = base(system, folder)
         work = tempfile.mkdtemp(prefix='peerlane-bare-')
 
         def remove():
@@ -273,11 +289,13 @@ def attempt(runner, unshare, system, steps):
 
         stack.callback(remove)
         copy_tree(os.path.join(work, 'src'))
-        return runner.run(unshare + ['sh', '-c', ENTER, 'enter', archive,
-                                     os.path.join(work, 'root'), folder,
-                                     os.path.join(work, 'src'),
-                                     '/bin/sh', '/src/scripts/bare-steps.sh', system.name]
-                          + list(steps)) == 0
+        status = run(unshare + ['sh', '-c', ENTER, 'enter', archive, os.path.join(work, 'root'),
+                                folder, os.path.join(work, 'src'),
+                                '/bin/sh', '/src/scripts/bare-steps.sh', system.name]
+                     + list(steps), init=True)
+        if status == SKIP:
+            raise Skipped('a package cannot be fetched, as said above')
+        return status == 0
 
 
 def main():
@@ -296,7 +314,6 @@ def main():
     if os.environ.get('PEERLANE_TEST_BARE') == 'inside':
         print('skipped: this is a bare root already')
         return SKIP
-    runner = Runner()
     passed, failed, skipped = [], [], []
     try:
         unshare = namespaces()
@@ -307,7 +324,7 @@ def main():
         if args.systems and system.name not in args.systems:
             continue
         try:
-            (passed if attempt(runner, unshare, system, steps) else failed).append(system.name)
+            (passed if attempt(unshare, system, steps) else failed).append(system.name)
         except Skipped as e:
             print('skipped: %s: %s' % (system.name, e), flush=True)
             skipped.append(system.name)
