@@ -15,6 +15,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "base/utf8.h"
 #include "topo/topo.h"
 
 struct explanation {
@@ -134,12 +135,14 @@ static bool asks_of_pins(const struct explanation *e)
 static void text_head(struct text *t, const struct explanation *e)
 {
 	const struct pl_file_info *i = &e->info;
+	char *name = utf8_shown(e->args->file->file->name);
 	char len[32];
 
 	text_bytes(len, sizeof(len), e->ask.len);
 	text_add(t, "%s %s at offset %llu, policy %s\n", e->ask.write ? "write" : "read", len,
 		 (unsigned long long)e->ask.off, e->policy);
-	text_add(t, "  file    %s", e->args->file->file->name);
+	text_add(t, "  file    %s", name ? name : "");
+	free(name);
 	if (*i->fs || *i->stack) {
 		text_add(t, " (%s%s%s)", *i->fs ? i->fs : "block device", *i->stack ? " on " : "",
 			 i->stack);
@@ -259,8 +262,10 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 static struct json_object *json_file(const struct explanation *e)
 {
 	struct json_object *o = json_object_new_object();
+	char *name = utf8_valid(e->args->file->file->name);
 
-	json_object_object_add(o, "name", json_object_new_string(e->args->file->file->name));
+	json_object_object_add(o, "name", json_object_new_string(name ? name : ""));
+	free(name);
 	json_object_object_add(o, "fs", json_object_new_string(e->info.fs));
 	json_object_object_add(o, "block_stack", json_object_new_string(e->info.stack));
 	json_object_object_add(o, "length", json_object_new_uint64(e->info.length));
