@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <linux/magic.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -12,6 +13,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "base/text.h"
 #include "sys/sys.h"
 #include "sys/window.h"
 
@@ -190,11 +192,16 @@ int file_open(const char *path, int flags, mode_t mode, struct file **out)
 int file_from_fd(int fd, struct file **out)
 {
 	int own = sys_dup(fd);
+	char path[PATH_MAX];
 
 	if (own < 0) {
 		return err_set(-own, "descriptor %d cannot be duplicated: %s", fd, err_words(own));
 	}
-	return adopt(own, alloc_fmt("descriptor %d", fd), true, out);
+	/* A number alone would tell a reader of a message or a timeline nothing. */
+	if (sys_fd_path(fd, path, sizeof(path)) < 0) {
+		text_fmt(path, sizeof(path), "descriptor %d", fd);
+	}
+	return adopt(own, alloc_str(path), true, out);
 }
 
 static int close_fds(struct file *f)

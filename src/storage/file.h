@@ -18,7 +18,7 @@
 
 struct file {
 	struct path_facts facts;
-	char *name; /* for messages: the path, or "descriptor 7" */
+	char *name; /* for messages: the path, or "descriptor 7" of a pipe */
 	int flags;  /* the access mode that it was opened with */
 	int sync;   /* O_SYNC and O_DSYNC, as it was opened with: each description has them */
 	dev_t dev;  /* of the device that it is on, or is */

@@ -28,6 +28,24 @@ int sys_reopen(int fd, int flags)
 	return sys_open(path, flags, 0);
 }
 
+ssize_t sys_fd_path(int fd, char *buf, size_t room)
+{
+	char path[40];
+	ssize_t n;
+
+	(void)snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+	n = SYS_CALL(ssize_t, readlink(path, buf, room));
+	if (n < 0) {
+		return n;
+	}
+	if ((size_t)n >= room) {
+		return -ENAMETOOLONG;
+	}
+	buf[n] = '\0';
+	/* Pipes and sockets have no path: "pipe:[4711]". */
+	return buf[0] == '/' ? n : -ENOENT;
+}
+
 int sys_dup(int fd)
 {
 	return SYS_CALL(int, fcntl(fd, F_DUPFD_CLOEXEC, 0));

@@ -18,6 +18,9 @@
 /* Files and descriptors. */
 int sys_open(const char *path, int flags, mode_t mode); /* O_CLOEXEC is added */
 int sys_reopen(int fd, int flags); /* a new description of the same file, by /proc/self/fd */
+/* What the descriptor was opened as now, an absolute path with " (deleted)" behind it if there is
+ * no such name any more; its length or -errno, -ENOENT: not a file with a path. */
+ssize_t sys_fd_path(int fd, char *buf, size_t room);
 int sys_dup(int fd);
 int sys_close(int fd);
 int sys_eventfd(void); /* never blocks its reader or writer */
