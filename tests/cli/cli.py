@@ -5,6 +5,8 @@ What the tests of the command-line tool share. PEERLANE_BIN names the binary. Ev
 folder of its own, with two software GPUs and nothing else of the caller's configuration.
 """
 
+import atexit
+import functools
 import glob
 import hashlib
 import json
@@ -97,9 +99,31 @@ class Case(unittest.TestCase):
             self.assertIn('--help', err)
         return err
 
+    def as_other(self, *args, uid=65534, **more):
+        """As run_tool(), by another user, with a copy of the tool that this user may load."""
+        env = environment(LD_LIBRARY_PATH=public_tool())
+        return subprocess.run([os.path.join(public_tool(), 'peerlane'), *args], cwd=self.dir,
+                              env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, timeout=100, check=False, user=uid,
+                              group=uid, extra_groups=[], **more)
+
     def litter(self):
         """Temporary files that were left behind."""
         return glob.glob(self.path('.*'))
+
+
+@functools.lru_cache(maxsize=None)
+def public_tool():
+    """A folder with the tool and its library that every user may read, whoever owns the tree."""
+    folder = tempfile.mkdtemp(prefix='peerlane-cli-bin-')
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    os.chmod(folder, 0o755)
+    shutil.copy(BIN, os.path.join(folder, 'peerlane'))
+    for line in subprocess.run(['ldd', BIN], stdout=subprocess.PIPE, check=True).stdout.split(b'\n'):
+        words = line.split()
+        if words and words[0].startswith(b'libpeerlane') and len(words) > 2:
+            shutil.copy(words[2], os.path.join(os.fsencode(folder), words[0]))
+    return folder
 
 
 def main():

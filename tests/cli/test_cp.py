@@ -223,7 +223,7 @@ class Routes(cli.Case):
         out = self.json('cp', 'a', 'gpu:0', '--policy', 'buffered')
         self.assertEqual(out['bytes'], 1 << 20)
         self.assertEqual(out['destination'], 'gpu:0')
-        self.assertIs(out['verified'], False)
+        self.assertIsNone(out['verified'])
         self.assertIsNone(out['write'])
         self.assertAlmostEqual(out['gb_per_s'] * out['seconds'], (1 << 20) / 1e9, places=9)
         self.assertEqual(self.good('cp', 'a', 'gpu:0', '--quiet'), '')

@@ -29,12 +29,26 @@ class Interrupt(cli.Case):
             time.sleep(0.005)
         self.fail('no file like %s appeared' % pattern)
 
+    def wait_for_bytes(self, pid, least):
+        """The new file has no name yet: it shows among what the process has open."""
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            for fd in glob.glob('/proc/%d/fd/*' % pid):
+                try:
+                    at = os.readlink(fd)
+                    if at.startswith(self.dir) and os.stat(fd).st_size >= least:
+                        return
+                except OSError:
+                    pass
+            time.sleep(0.005)
+        self.fail('process %d has written no %d bytes to a file' % (pid, least))
+
     def interrupted_copy(self, sig):
         p = self.start('cp', '-', 'b', stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                        preexec_fn=as_in_a_terminal)
         p.stdin.write(cli.content(3 << 20))
         p.stdin.flush()
-        self.wait_for('.b.*', 1 << 20)
+        self.wait_for_bytes(p.pid, 1 << 20)
         p.send_signal(sig)
         status = p.wait()
         p.stdin.close()
@@ -82,7 +96,7 @@ class Interrupt(cli.Case):
                        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
         p.stdin.write(cli.content(3 << 20))
         p.stdin.flush()
-        self.wait_for('.b.*', 1 << 20)
+        self.wait_for_bytes(p.pid, 1 << 20)
         p.send_signal(signal.SIGHUP)
         p.stdin.close()
         self.assertEqual(p.wait(), 0)

@@ -156,6 +156,9 @@ class Trace(cli.Case):
         self.make(name, cli.content(70000))
         transfers, _ = self.walk(self.trace('cp', name, 'b'))
         self.whole(transfers)
+        # Bytes past 0x7e are told one by one.
+        files = {t['begin']['args']['file'].encode('latin-1') for t in transfers.values()}
+        self.assertIn(os.fsencode(os.path.realpath(self.path(name))), files)
 
 
 if __name__ == '__main__':

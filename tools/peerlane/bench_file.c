@@ -16,6 +16,7 @@
 #include "base/text.h"
 #include "carry.h"
 #include "cleanup.h"
+#include "ends.h"
 #include "pattern.h"
 #include "say.h"
 
@@ -27,7 +28,7 @@ static int make_file(struct bench_file *f, const struct bench_opts *o)
 	int status;
 
 	f->len = o->size != 0 ? o->size : (uint64_t)256 << 20;
-	f->fd = cleanup_create(dir, "peerlane-bench", 0600, f->path, sizeof(f->path), &f->slot);
+	f->fd = cleanup_create_in(dir, "peerlane-bench", f->path, sizeof(f->path), &f->slot);
 	if (f->fd < 0) {
 		return say_failed("cannot make a file in '%s': %s; name another directory with "
 				  "--dir",
@@ -50,8 +51,13 @@ static int file_length(struct bench_file *f)
 	if (err != 0) {
 		return say_library(err);
 	}
-	if (info.kind == PL_FILE_STREAM) {
-		return say_failed("'%s' is neither a regular file nor a block device", f->path);
+	if (info.kind == PL_FILE_STREAM || info.length == 0) {
+		return say_failed(
+			"'%s' %s; give a regular file with bytes in it, or leave --file out "
+			"to have one made",
+			f->path,
+			info.kind == PL_FILE_STREAM ? "is neither a regular file nor a block device"
+						    : "is empty, or does not tell its size");
 	}
 	f->len = info.length;
 	return 0;
@@ -59,6 +65,12 @@ static int file_length(struct bench_file *f)
 
 static int open_plain(struct bench_file *f, bool write)
 {
+	int status = end_refuse_pipe(f->path, "give a regular file, or leave --file out to have "
+					      "one made");
+
+	if (status != 0) {
+		return status;
+	}
 	f->fd = open(f->path, (write ? O_RDWR : O_RDONLY) | O_CLOEXEC);
 	if (f->fd < 0) {
 		return say_failed("cannot open '%s': %s", f->path, strerror(errno));
@@ -80,6 +92,27 @@ static int take_length(struct bench_file *f, const struct bench_opts *o)
 	return status;
 }
 
+/* The file that was made, not whatever has its name now: others may write in its directory. */
+static int open_made(struct pl_ctx *ctx, const struct bench_file *f, bool direct,
+		     struct pl_file **out)
+{
+	char path[40];
+	int fd, err;
+
+	if (!direct) {
+		return pl_file_from_fd(ctx, f->fd, out);
+	}
+	text_fmt(path, sizeof(path), "/proc/self/fd/%d", f->fd);
+	fd = open(path, O_RDWR | O_DIRECT | O_CLOEXEC);
+	if (fd < 0) {
+		/* No O_DIRECT there, or no /proc: the library has the words. */
+		return pl_file_open(ctx, path, O_RDWR | O_DIRECT, 0, out);
+	}
+	err = pl_file_from_fd(ctx, fd, out);
+	close(fd);
+	return err;
+}
+
 int bench_file_get(struct bench_file *f, struct pl_ctx *ctx, const struct bench_opts *o)
 {
 	bool write = o->writing;
@@ -99,7 +132,8 @@ int bench_file_get(struct bench_file *f, struct pl_ctx *ctx, const struct bench_
 	if (status != 0) {
 		return status;
 	}
-	err = pl_file_open(ctx, f->path, flags, 0, &f->file);
+	err = f->slot >= 0 ? open_made(ctx, f, o->cold, &f->file)
+			   : pl_file_open(ctx, f->path, flags, 0, &f->file);
 	if (err != 0) {
 		return say_library(err);
 	}

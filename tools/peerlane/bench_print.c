@@ -10,6 +10,7 @@
 
 #include "base/text.h"
 #include "bench.h"
+#include "say.h"
 #include "term.h"
 
 /* A terminal narrower than this is not told how many operations there were: ops/s says enough. */
@@ -32,10 +33,10 @@ void bench_print_head(const struct bench_opts *o, const struct bench_file *f, co
 	if (o->reading && o->writing) {
 		text_fmt(op, sizeof(op), "mixed (%llu %% reads)", (unsigned long long)o->reads);
 	}
-	term_printf(stdout, "%s%s between %s%s%s (%s, %s) and %s%s\n", o->random ? "random " : "",
-		    op, made ? "" : "'", made ? "a file made for this" : f->path, made ? "" : "'",
-		    bytes, bench_cache_text(o), device,
-		    o->verify ? "; every block is verified, which GB/s and CPU include" : "");
+	say_line(stdout, "%s%s between %s%s%s (%s, %s) and %s%s", o->random ? "random " : "", op,
+		 made ? "" : "'", made ? "a file made for this" : f->path, made ? "" : "'", bytes,
+		 bench_cache_text(o), device,
+		 o->verify ? "; every block is verified, which GB/s and CPU include" : "");
 	if (o->rounds > 1) {
 		term_printf(stdout,
 			    "medians of %llu rounds; +- is half the distance between the slowest "
@@ -157,7 +158,7 @@ struct json_object *bench_json_head(const struct bench_opts *o, const struct ben
 {
 	struct json_object *j = json_object_new_object();
 
-	json_object_object_add(j, "file", json_object_new_string(f->path));
+	json_object_object_add(j, "file", say_string(f->path));
 	json_object_object_add(j, "generated", json_object_new_boolean(f->slot >= 0));
 	add_number(j, "size", f->len);
 	json_object_object_add(j, "device", json_object_new_string(device));

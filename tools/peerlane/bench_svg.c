@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/utf8.h"
 #include "bench.h"
 #include "chart.h"
 #include "say.h"
@@ -236,7 +237,7 @@ int bench_svg(const struct bench_table *t, const struct bench_opts *o, const str
 {
 	struct plot p = { 0 };
 	char title[200], subtitle[300], size[32];
-	char *svg;
+	char *svg, *path = utf8_shown(f->path);
 	int status = plot_get(&p, t, o);
 
 	if (status == 0) {
@@ -244,17 +245,21 @@ int bench_svg(const struct bench_table *t, const struct bench_opts *o, const str
 		text_bytes(size, sizeof(size), f->len);
 		text_fmt(title, sizeof(title), "peerlane: %s%s%s %s", o->random ? "random " : "",
 			 o->op, o->writing ? " from" : " into", device);
-		text_fmt(
-			subtitle, sizeof(subtitle), "%s %s, %s%s%s",
-			f->slot >= 0 ? "a file made for this," : f->path, size, bench_cache_text(o),
-			o->rounds > 1 ? "; medians, with bars from the slowest to the fastest round"
-				      : "",
-			o->verify ? "; every block verified" : "");
+		text_fmt(subtitle, sizeof(subtitle), "%s %s, %s%s%s",
+			 f->slot >= 0	? "a file made for this,"
+			 : path != NULL ? path
+					: "",
+			 size, bench_cache_text(o),
+			 o->rounds > 1
+				 ? "; medians, with bars from the slowest to the fastest round"
+				 : "",
+			 o->verify ? "; every block verified" : "");
 		svg = plot_draw(&p, title, subtitle);
 		status = svg != NULL ? write_file(o->svg, svg)
 				     : say_failed("no memory left for a picture");
 		free(svg);
 	}
+	free(path);
 	plot_put(&p);
 	return status;
 }

@@ -15,16 +15,20 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
+#include "unnamed.h"
 
 #define SLOTS 8
+#define STEM_MAX 120 /* some file systems take names of 143 bytes at most */
 
 static struct {
 	volatile sig_atomic_t used;
-	char path[PATH_MAX];
+	int dir;
+	char name[NAME_MAX + 1];
 } slots[SLOTS];
 
 static const int signals[] = { SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT };
@@ -37,7 +41,7 @@ static void on_signal(int sig)
 
 	for (i = 0; i < SLOTS; i++) {
 		if (slots[i].used) {
-			unlink(slots[i].path);
+			unlinkat(slots[i].dir, slots[i].name, 0);
 		}
 	}
 	if (sig == SIGPIPE || sig == SIGQUIT) {
@@ -89,63 +93,109 @@ static void random_name(char *dst, size_t room)
 	dst[i] = '\0';
 }
 
-static int create_in(int slot, const char *dir, const char *stem, mode_t mode)
+/* Tries names until one is free: a new file is opened as that, or fd gets it. */
+static int name_slot(int i, int fd, int dir, const char *stem)
 {
 	char tail[9];
-	int tries, n, fd;
+	int tries, rc;
 
+	if (strlen(stem) > STEM_MAX) {
+		stem = "peerlane";
+	}
 	for (tries = 0; tries < 100; tries++) {
 		random_name(tail, sizeof(tail));
-		n = snprintf(slots[slot].path, PATH_MAX, "%s/.%.200s.%s", dir, stem, tail);
-		if (n < 0 || n >= PATH_MAX) {
-			return -ENAMETOOLONG;
-		}
-		fd = open(slots[slot].path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+		(void)snprintf(slots[i].name, sizeof(slots[i].name), ".%s.%s", stem, tail);
 		if (fd >= 0) {
-			slots[slot].used = 1;
-			return fd;
+			rc = unnamed_link(fd, dir, slots[i].name);
+		} else {
+			rc = openat(dir, slots[i].name,
+				    O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+			rc = rc < 0 ? -errno : rc;
 		}
-		if (errno != EEXIST) {
-			return -errno;
+		if (rc != -EEXIST) {
+			return rc;
 		}
 	}
 	return -EEXIST;
 }
 
-int cleanup_create(const char *dir, const char *stem, mode_t mode, char *path, size_t room,
-		   int *slot)
+static int take_slot(int fd, int dir, const char *stem, int *slot)
 {
 	sigset_t all, old;
-	int i, fd;
+	int i, own, rc;
 
 	for (i = 0; i < SLOTS && slots[i].used; i++) {
 	}
 	if (i == SLOTS) {
 		return -EMFILE;
 	}
+	own = fcntl(dir, F_DUPFD_CLOEXEC, 0);
+	if (own < 0) {
+		return -errno;
+	}
 	/* Between the creation and the note of it no signal may end this thread. */
 	sigfillset(&all);
-	sigprocmask(SIG_BLOCK, &all, &old);
-	fd = create_in(i, dir, stem, mode);
-	sigprocmask(SIG_SETMASK, &old, NULL);
+	pthread_sigmask(SIG_BLOCK, &all, &old);
+	slots[i].dir = own;
+	rc = name_slot(i, fd, dir, stem);
+	slots[i].used = rc >= 0;
+	pthread_sigmask(SIG_SETMASK, &old, NULL);
+	if (rc < 0) {
+		close(own);
+		return rc;
+	}
+	*slot = i;
+	return rc;
+}
+
+int cleanup_create(int dir, const char *stem, int *slot)
+{
+	int fd = take_slot(-1, dir, stem, slot);
+
+	if (fd >= 0) {
+		/* A umask may have taken the owner's rights, which opening it again asks for. */
+		(void)fchmod(fd, 0600);
+	}
+	return fd;
+}
+
+int cleanup_link(int fd, int dir, const char *stem, int *slot)
+{
+	return take_slot(fd, dir, stem, slot);
+}
+
+int cleanup_create_in(const char *dir, const char *stem, char *path, size_t room, int *slot)
+{
+	int at = open(dir, O_PATH | O_DIRECTORY | O_CLOEXEC);
+	int fd, n;
+
+	if (at < 0) {
+		return -errno;
+	}
+	fd = cleanup_create(at, stem, slot);
+	close(at);
 	if (fd < 0) {
 		return fd;
 	}
-	if (strlen(slots[i].path) >= room) {
+	n = snprintf(path, room, "%s/%s", dir, slots[*slot].name);
+	if (n < 0 || (size_t)n >= room) {
 		close(fd);
-		*slot = i;
 		cleanup_remove(slot);
 		return -ENAMETOOLONG;
 	}
-	strcpy(path, slots[i].path);
-	*slot = i;
 	return fd;
+}
+
+const char *cleanup_name(int slot)
+{
+	return slots[slot].name;
 }
 
 void cleanup_keep(int *slot)
 {
 	if (*slot >= 0) {
 		slots[*slot].used = 0;
+		close(slots[*slot].dir);
 		*slot = -1;
 	}
 }
@@ -153,7 +203,7 @@ void cleanup_keep(int *slot)
 void cleanup_remove(int *slot)
 {
 	if (*slot >= 0) {
-		unlink(slots[*slot].path);
+		unlinkat(slots[*slot].dir, slots[*slot].name, 0);
 		cleanup_keep(slot);
 	}
 }

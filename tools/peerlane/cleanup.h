@@ -10,21 +10,29 @@
  */
 
 #include <stddef.h>
-#include <sys/types.h>
 
 void cleanup_install(void);
 
 /*
- * Creates a new file with a name of its own, "DIR/.STEM.XXXXXX", open for reading and writing, and
- * takes it under care. The name goes to `path`. The descriptor, or -errno; *slot is set on success.
+ * Each makes a name ".STEM.XXXXXXXX" in a directory and takes it under care; *slot is set on
+ * success. The directory is held as a descriptor, so that a path that comes to lead elsewhere
+ * matters to nobody. The stem is "peerlane" where the name would become too long.
+ *
+ * cleanup_create: of a new file of mode 0600, open for reading and writing; it or -errno.
+ * cleanup_link: of a file that has no name yet; 0 or -errno.
+ * cleanup_create_in: as the first, in the directory of that path; the file's path goes to `path`.
  */
-int cleanup_create(const char *dir, const char *stem, mode_t mode, char *path, size_t room,
-		   int *slot);
+int cleanup_create(int dir, const char *stem, int *slot);
+int cleanup_link(int fd, int dir, const char *stem, int *slot);
+int cleanup_create_in(const char *dir, const char *stem, char *path, size_t room, int *slot);
+
+/* The name, for as long as it is under care. */
+const char *cleanup_name(int slot);
 
 /* The file is to stay (it has been renamed, say). A slot of -1 is none. */
 void cleanup_keep(int *slot);
 
-/* Removes the file now. */
+/* Removes the name now. */
 void cleanup_remove(int *slot);
 
 #endif

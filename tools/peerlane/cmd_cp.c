@@ -218,12 +218,12 @@ static int add_source(struct cp *c, const char *name, int n)
 static const char *source_name(const struct cp *c, char *dst, size_t room)
 {
 	if (c->from_buffer) {
-		text_copy(dst, room, c->src.name);
-	} else if (c->shards.n == 1) {
-		text_copy(dst, room, c->shards.v[0].name);
-	} else {
-		text_fmt(dst, room, "%zu files", c->shards.n);
+		return c->src.name;
 	}
+	if (c->shards.n == 1) {
+		return c->shards.v[0].name;
+	}
+	text_fmt(dst, room, "%zu files", c->shards.n);
 	return dst;
 }
 
@@ -232,31 +232,31 @@ static void print_hop(FILE *to, const char *verb, const struct tally *t)
 	if (t->bytes == 0) {
 		return;
 	}
-	fprintf(to, "  %s by %s\n", verb, tally_route(t));
+	say_line(to, "  %s by %s", verb, tally_route(t));
 	if (t->fallbacks != 0) {
-		fprintf(to, "  %llu pieces took another route than planned: %s\n",
-			(unsigned long long)t->fallbacks, t->why);
+		say_line(to, "  %llu pieces took another route than planned: %s",
+			 (unsigned long long)t->fallbacks, t->why);
 	}
 }
 
 static void print_summary(const struct cp *c)
 {
 	FILE *to = c->dst.kind == END_PIPE ? stderr : stdout;
-	char name[256], bytes[32];
+	char many[40], bytes[32];
 
 	text_bytes(bytes, sizeof(bytes), c->bytes);
-	fprintf(to, "%s -> %s%s%s%s: %s (%llu bytes) in %.3f s, %.2f GB/s, %.2f CPU s/GB\n",
-		source_name(c, name, sizeof(name)),
-		c->dst.kind == END_PIPE ? "standard output" : c->dst.name,
-		c->device[0] != '\0' ? " (" : "", c->device, c->device[0] != '\0' ? ")" : "", bytes,
-		(unsigned long long)c->bytes, (double)c->meter.wall_ns * 1e-9,
-		meter_gb_per_s(c->bytes, c->meter.wall_ns),
-		meter_cpu_per_gb(c->bytes, c->meter.cpu_ns));
+	say_line(to, "%s -> %s%s%s%s: %s (%llu bytes) in %.3f s, %.2f GB/s, %.2f CPU s/GB",
+		 source_name(c, many, sizeof(many)),
+		 c->dst.kind == END_PIPE ? "standard output" : c->dst.name,
+		 c->device[0] != '\0' ? " (" : "", c->device, c->device[0] != '\0' ? ")" : "",
+		 bytes, (unsigned long long)c->bytes, (double)c->meter.wall_ns * 1e-9,
+		 meter_gb_per_s(c->bytes, c->meter.wall_ns),
+		 meter_cpu_per_gb(c->bytes, c->meter.cpu_ns));
 	print_hop(to, "read", &c->job.read);
 	print_hop(to, "written", &c->job.write);
 	print_hop(to, "copied", &c->job.copy);
 	if (c->o->verify) {
-		fprintf(to, "  verified: all bytes are the source's\n");
+		say_line(to, "  verified: all bytes are the source's");
 	}
 }
 
@@ -274,14 +274,13 @@ static int print_json(const struct cp *c)
 	for (i = 0; i < c->shards.n; i++) {
 		const struct shard *sh = &c->shards.v[i];
 
-		json_object_array_add(sources,
-				      json_object_new_string(sh->path != NULL ? sh->path : "-"));
+		json_object_array_add(sources, say_string(sh->path != NULL ? sh->path : "-"));
 	}
 	if (c->from_buffer) {
-		json_object_array_add(sources, json_object_new_string(c->src.name));
+		json_object_array_add(sources, say_string(c->src.name));
 	}
 	json_object_object_add(o, "sources", sources);
-	json_object_object_add(o, "destination", json_object_new_string(c->dst.name));
+	json_object_object_add(o, "destination", say_string(c->dst.name));
 	json_object_object_add(o, "device", json_object_new_string(c->device));
 	json_object_object_add(o, "bytes", json_object_new_uint64(c->bytes));
 	json_object_object_add(o, "seconds",
@@ -297,7 +296,8 @@ static int print_json(const struct cp *c)
 	json_object_object_add(o, "read", hop_json(&c->job.read));
 	json_object_object_add(o, "write", hop_json(&c->job.write));
 	json_object_object_add(o, "copy", hop_json(&c->job.copy));
-	json_object_object_add(o, "verified", json_object_new_boolean(c->o->verify));
+	/* A difference is an error: nobody is told "false". */
+	json_object_object_add(o, "verified", c->o->verify ? json_object_new_boolean(1) : NULL);
 	return say_json(o);
 }
 
@@ -324,6 +324,7 @@ static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	int status = end_parse(spec.cmd, rest->v[n], &c.dst);
 	int i;
 
+	c.shards.most = c.o->size != 0 ? c.o->offset + c.o->size : 0;
 	carry_init(&c.job, ctx, c.o->policy.value);
 	c.job.io.chunk = c.o->chunk;
 	c.job.io.depth = (uint32_t)c.o->depth;

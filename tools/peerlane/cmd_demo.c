@@ -70,7 +70,7 @@ static int get_memory(struct demo *d)
 			    "the end\n",
 			    all);
 	} else {
-		term_printf(stdout, "File       '%s', %s\n", d->source.path, all);
+		say_line(stdout, "File       '%s', %s", d->source.path, all);
 	}
 	if (d->len < d->whole) {
 		text_bytes(part, sizeof(part), d->len);

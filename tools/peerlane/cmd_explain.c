@@ -109,6 +109,11 @@ static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *r
 	struct pl_dev *dev = NULL;
 	int err, status;
 
+	status = end_refuse_pipe(path, "'peerlane cp --size BYTES' reads from it; any pipe goes by "
+				       "the route 'buffered', which explaining /dev/zero shows");
+	if (status != 0) {
+		return status;
+	}
 	if (strcmp(device, "host") != 0) {
 		if (!end_is_device(device)) {
 			return say_usage(spec.cmd,

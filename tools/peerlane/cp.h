@@ -14,6 +14,7 @@
 #include "meter.h"
 #include "opts.h"
 #include "shards.h"
+#include "source.h"
 #include "verify.h"
 
 struct cp_opts {

@@ -100,21 +100,51 @@ static uint64_t wanted(const struct cp *c, const struct shard *sh)
 	return sh->stream ? c->o->size : sh->len;
 }
 
+/* Bytes that are in the host's memory already have no route of a file's. */
+static int load_held(struct cp *c, const struct shard *sh, char *dst, uint64_t *moved)
+{
+	uint32_t policy = c->job.io.policy;
+	int err;
+
+	c->job.io.policy = PL_POLICY_DEFAULT;
+	err = carry_copy(&c->job, dst, sh->held + sh->off, sh->len, moved);
+	c->job.io.policy = policy;
+	return err;
+}
+
 static int load_shard(struct cp *c, const struct shard *sh, char *dst)
 {
-	uint64_t len = wanted(c, sh);
-	struct pl_file *file;
-	uint64_t moved;
+	uint64_t len = wanted(c, sh), moved = 0;
+	struct source s;
 	int err, status;
 
-	status = shard_open(sh, c->ctx, &file);
-	if (status != 0) {
-		return status;
+	status = source_open(&s, sh, c->ctx);
+	if (status == 0) {
+		err = sh->held != NULL ? load_held(c, sh, dst, &moved)
+				       : carry_read(&c->job, s.file, dst, len,
+						    sh->stream ? PL_OFF_STREAM : sh->off, &moved);
+		c->bytes += moved;
+		status = err != 0 ? say_library_as(err, s.known_as, sh->name)
+				  : cp_whole(sh->name, sh->stream, moved, len);
 	}
-	err = carry_read(&c->job, file, dst, len, sh->stream ? PL_OFF_STREAM : sh->off, &moved);
-	c->bytes += moved;
-	status = err != 0 ? say_library(err) : cp_whole(sh->name, sh->stream, moved, len);
-	pl_file_close(file);
+	source_close(&s);
+	return status;
+}
+
+static int verify_shard(struct cp *c, const struct cp_buffer *b, const struct shard *sh)
+{
+	struct truth t;
+	struct verdict v;
+	struct source s;
+	int err, status;
+
+	status = source_open(&s, sh, c->ctx);
+	if (status == 0) {
+		t = source_truth(&s);
+		err = verify_memory(&c->job, b->addr + c->dst.offset + sh->place, sh->len, &t, &v);
+		status = cp_judge(err, &v, c->dst.name, sh->name);
+	}
+	source_close(&s);
 	return status;
 }
 
@@ -124,17 +154,7 @@ static int verify_shards(struct cp *c, const struct cp_buffer *b)
 	size_t i;
 
 	for (i = 0; i < c->shards.n && status == 0; i++) {
-		const struct shard *sh = &c->shards.v[i];
-		struct truth t = { .fd = shard_open_plain(sh), .off = sh->off };
-		struct verdict v;
-		int err;
-
-		if (t.fd < 0) {
-			return STATUS_FAILED;
-		}
-		err = verify_memory(&c->job, b->addr + c->dst.offset + sh->place, sh->len, &t, &v);
-		close(t.fd);
-		status = cp_judge(err, &v, c->dst.name, sh->name);
+		status = verify_shard(c, b, &c->shards.v[i]);
 	}
 	return status;
 }

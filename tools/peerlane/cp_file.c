@@ -46,24 +46,18 @@ static int relay(struct cp *c, const struct carrier *k, struct pl_file *from, ui
 	return carry_relay(&c->job, &r, moved);
 }
 
-static bool is_sparse(int fd)
-{
-	struct stat st;
-
-	return fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_blocks * 512 < st.st_size;
-}
-
 /* Moves the data of a sparse file and leaves its holes out; they are holes in the new file. */
-static int relay_sparse(struct cp *c, const struct carrier *k, const struct shard *sh, int fd,
-			struct pl_file *from, const struct dest *d, uint64_t *moved)
+static int relay_sparse(struct cp *c, const struct carrier *k, const struct source *s,
+			const struct dest *d, uint64_t *moved)
 {
+	const struct shard *sh = s->sh;
 	uint64_t end = sh->off + sh->len;
 	uint64_t at = sh->off;
 
 	*moved = 0;
 	while (at < end) {
-		off_t data = lseek(fd, (off_t)at, SEEK_DATA);
-		off_t hole = data >= 0 ? lseek(fd, data, SEEK_HOLE) : -1;
+		off_t data = lseek(s->fd, (off_t)at, SEEK_DATA);
+		off_t hole = data >= 0 ? lseek(s->fd, data, SEEK_HOLE) : -1;
 		uint64_t stop, n;
 		int err;
 
@@ -79,7 +73,7 @@ static int relay_sparse(struct cp *c, const struct carrier *k, const struct shar
 			break;
 		}
 		stop = hole > data ? min_u64((uint64_t)hole, end) : end;
-		err = relay(c, k, from, at, d, at - sh->off, stop - at, &n);
+		err = relay(c, k, s->file, at, d, at - sh->off, stop - at, &n);
 		*moved += n;
 		if (err != 0 || n < stop - at) {
 			return err;
@@ -98,39 +92,65 @@ static uint64_t expected(const struct cp *c, const struct shard *sh)
 	return sh->len;
 }
 
-/* How much to ask for. A file is taken as long as it was when it was looked at; but some of /proc
- * say 0 and have more. */
-static uint64_t to_move(const struct cp *c, const struct shard *sh, int fd)
+/* Bytes that are in the host's memory already, by way of the device that --via names if it does. */
+static int move_held(struct cp *c, const struct carrier *k, const struct shard *sh,
+		     const struct dest *d, uint64_t to, uint64_t *moved)
 {
-	char byte;
+	const char *src = sh->held + sh->off;
+	uint64_t off = d->stream ? PL_OFF_STREAM : d->off + to;
+	int err = 0;
 
+	if (k->host != NULL) {
+		return carry_write(&c->job, d->file, src, sh->len, off, moved);
+	}
+	for (*moved = 0; *moved < sh->len && err == 0;) {
+		uint64_t n = min_u64(sh->len - *moved, k->room), done = 0;
+
+		err = carry_copy(&c->job, k->buffer.addr, src + *moved, n, &done);
+		if (err == 0) {
+			err = carry_write(&c->job, d->file, k->buffer.addr, n,
+					  d->stream ? PL_OFF_STREAM : off + *moved, &done);
+			*moved += done;
+		}
+	}
+	return err;
+}
+
+/* How much to ask for: a file is taken as long as it was when it was looked at. */
+static uint64_t to_move(const struct cp *c, const struct shard *sh)
+{
 	if (sh->stream) {
 		return c->o->size != 0 ? c->o->size : CARRY_ALL;
 	}
-	return sh->len == 0 && fd >= 0 && pread(fd, &byte, 1, (off_t)sh->off) == 1 ? CARRY_ALL
-										   : sh->len;
+	return sh->len;
 }
 
-static int move_shard(struct cp *c, const struct carrier *k, const struct shard *sh, int fd,
-		      const struct dest *d, uint64_t to, uint64_t *moved)
+/* The complaint names the end that it is about as the user does. */
+static int failed(const struct source *s, const struct dest *d, int err)
 {
-	uint64_t len = to_move(c, sh, fd);
-	struct pl_file *from;
-	int err, status;
+	const char *words = pl_error_message();
 
-	status = shard_open(sh, c->ctx, &from);
-	if (status != 0) {
-		return status;
-	}
-	if (d->slot >= 0 && fd >= 0 && is_sparse(fd)) {
-		err = relay_sparse(c, k, sh, fd, from, d, moved);
+	return s != NULL && s->known_as[0] != '\0' && strstr(words, s->known_as) != NULL
+		       ? say_library_as(err, s->known_as, s->sh->name)
+		       : dest_failed(d, err);
+}
+
+static int move_source(struct cp *c, const struct carrier *k, const struct source *s,
+		       const struct dest *d, uint64_t to, uint64_t *moved)
+{
+	const struct shard *sh = s->sh;
+	int err;
+
+	if (sh->held != NULL) {
+		err = move_held(c, k, sh, d, to, moved);
+	} else if (d->fresh && source_is_sparse(s)) {
+		err = relay_sparse(c, k, s, d, moved);
 	} else {
-		err = relay(c, k, from, sh->stream ? PL_OFF_STREAM : sh->off, d, to, len, moved);
+		err = relay(c, k, s->file, sh->stream ? PL_OFF_STREAM : sh->off, d, to,
+			    to_move(c, sh), moved);
 	}
-	status = err != 0 ? say_library(err)
-			  : cp_whole(sh->name, sh->stream, *moved, expected(c, sh));
-	pl_file_close(from);
-	return status;
+	return err != 0 ? failed(s, d, err)
+			: cp_whole(sh->name, sh->stream, *moved, expected(c, sh));
 }
 
 static int move_buffer(struct cp *c, const struct carrier *k, const struct dest *d, uint64_t *moved)
@@ -138,22 +158,20 @@ static int move_buffer(struct cp *c, const struct carrier *k, const struct dest 
 	int err = carry_write(&c->job, d->file, k->buffer.addr + c->src.offset, c->o->size, d->off,
 			      moved);
 
-	return err != 0 ? say_library(err) : 0;
+	return err != 0 ? dest_failed(d, err) : 0;
 }
 
-static int verify_dest(struct cp *c, const struct dest *d, const struct shard *sh, int fd,
-		       uint64_t len)
+static int verify_dest(struct cp *c, const struct dest *d, const struct source *s, uint64_t len)
 {
 	struct truth t = { .fd = -1, .off = c->src.offset };
 	struct verdict v;
 	int err;
 
-	if (sh != NULL) {
-		t.fd = fd;
-		t.off = sh->off;
+	if (s != NULL) {
+		t = source_truth(s);
 	}
 	err = verify_file(&c->job, d->fd, d->off, len, &t, &v);
-	return cp_judge(err, &v, d->final, sh != NULL ? sh->name : c->src.name);
+	return cp_judge(err, &v, d->path, s != NULL ? s->sh->name : c->src.name);
 }
 
 static int settle(struct cp *c, struct dest *d, uint64_t len)
@@ -167,14 +185,14 @@ static int settle(struct cp *c, struct dest *d, uint64_t len)
 
 /* Makes the file whole, verifies it and gives it its name. Time spent verifying is not the copy's.
  */
-static int finish(struct cp *c, struct dest *d, const struct shard *sh, int fd, uint64_t len)
+static int finish(struct cp *c, struct dest *d, const struct source *s, uint64_t len)
 {
 	struct meter pause;
 	int status = settle(c, d, len);
 
 	if (status == 0 && c->o->verify) {
 		meter_start(&pause);
-		status = verify_dest(c, d, sh, fd, len);
+		status = verify_dest(c, d, s, len);
 		meter_stop(&pause);
 		c->meter.wall_ns += pause.wall_ns;
 		c->meter.cpu_ns += pause.cpu_ns;
@@ -182,30 +200,73 @@ static int finish(struct cp *c, struct dest *d, const struct shard *sh, int fd, 
 	return status == 0 ? dest_commit(d) : status;
 }
 
-/* One source to one destination of its own; sh NULL: the buffer. */
-static int copy_one(struct cp *c, const struct carrier *k, const struct shard *sh, const char *path)
+/* A pipe would feed itself. */
+static int refuse_same(const struct shard *sh, const struct dest *d)
 {
-	int fd = sh != NULL && !sh->stream ? shard_open_plain(sh) : -1;
-	struct dest d;
+	const struct stat *to = &d->place.st;
+
+	if (d->place.exists && !S_ISCHR(to->st_mode) && sh->dev == to->st_dev &&
+	    sh->ino == to->st_ino) {
+		return say_failed("'%s' and '%s' are the same file",
+				  sh->path != NULL ? sh->path : sh->name, d->path);
+	}
+	return 0;
+}
+
+/* Opens the destination and moves the bytes; s NULL: from the buffer. */
+static int copy_to(struct cp *c, const struct carrier *k, const struct source *s, struct dest *d)
+{
+	const struct shard *sh = s != NULL ? s->sh : NULL;
+	/* Standard input is no file that a copy could take after. */
+	mode_t mode = sh != NULL && sh->path != NULL ? s->st.st_mode : 0666;
 	uint64_t moved = 0;
 	int status;
 
-	if (sh != NULL && !sh->stream && fd < 0) {
-		return STATUS_FAILED;
-	}
-	status = dest_open(&d, c->ctx, path, fd >= 0 && is_sparse(fd) ? 0 : expected(c, sh));
+	status = dest_open(d, c->ctx, mode, s != NULL && source_is_sparse(s) ? 0 : expected(c, sh));
 	if (status == 0) {
-		status = sh != NULL ? move_shard(c, k, sh, fd, &d, 0, &moved)
-				    : move_buffer(c, k, &d, &moved);
+		status = s != NULL ? move_source(c, k, s, d, 0, &moved)
+				   : move_buffer(c, k, d, &moved);
 		c->bytes += moved;
 	}
-	if (status == 0) {
-		status = finish(c, &d, sh, fd, moved);
+	return status == 0 ? finish(c, d, s, moved) : status;
+}
+
+/* One source to one destination of its own; sh NULL: the buffer. */
+static int copy_one(struct cp *c, const struct carrier *k, const struct shard *sh, const char *path)
+{
+	struct source s;
+	struct dest d;
+	int status = dest_find(&d, path);
+
+	if (status == 0 && sh == NULL) {
+		status = copy_to(c, k, NULL, &d);
+	} else if (status == 0) {
+		status = refuse_same(sh, &d);
+		if (status == 0) {
+			status = source_open(&s, sh, c->ctx);
+			if (status == 0) {
+				status = copy_to(c, k, &s, &d);
+			}
+			source_close(&s);
+		}
 	}
 	dest_abort(&d);
-	if (fd >= 0) {
-		close(fd);
+	return status;
+}
+
+/* One of the sources to standard output, behind those before it. */
+static int add_to_stdout(struct cp *c, const struct carrier *k, const struct shard *sh,
+			 const struct dest *d)
+{
+	struct source s;
+	uint64_t moved = 0;
+	int status = source_open(&s, sh, c->ctx);
+
+	if (status == 0) {
+		status = move_source(c, k, &s, d, c->bytes, &moved);
+		c->bytes += moved;
 	}
+	source_close(&s);
 	return status;
 }
 
@@ -223,15 +284,7 @@ static int copy_to_stdout(struct cp *c, const struct carrier *k)
 		c->bytes += moved;
 	}
 	for (i = 0; i < c->shards.n && status == 0; i++) {
-		const struct shard *sh = &c->shards.v[i];
-		int fd = sh->stream ? -1 : shard_open_plain(sh);
-
-		status = sh->stream || fd >= 0 ? move_shard(c, k, sh, fd, &d, c->bytes, &moved)
-					       : STATUS_FAILED;
-		c->bytes += moved;
-		if (fd >= 0) {
-			close(fd);
-		}
+		status = add_to_stdout(c, k, &c->shards.v[i], &d);
 	}
 	if (status == 0) {
 		status = settle(c, &d, c->bytes);
@@ -243,17 +296,6 @@ static int copy_to_stdout(struct cp *c, const struct carrier *k)
 	return status;
 }
 
-static int refuse_same(const struct shard *sh, const char *path)
-{
-	struct stat st;
-
-	if (sh->path != NULL && stat(path, &st) == 0 && S_ISREG(st.st_mode) &&
-	    st.st_dev == sh->dev && st.st_ino == sh->ino) {
-		return say_failed("'%s' and '%s' are the same file", sh->path, path);
-	}
-	return 0;
-}
-
 static int copy_shard(struct cp *c, const struct carrier *k, const struct shard *sh)
 {
 	char *path = c->dst.kind == END_DIR ? alloc_fmt("%s/%s", c->dst.name, sh->name)
@@ -263,10 +305,7 @@ static int copy_shard(struct cp *c, const struct carrier *k, const struct shard 
 	if (path == NULL) {
 		return say_failed("no memory left for the name of the copy of '%s'", sh->name);
 	}
-	status = refuse_same(sh, path);
-	if (status == 0) {
-		status = copy_one(c, k, sh, path);
-	}
+	status = copy_one(c, k, sh, path);
 	free(path);
 	return status;
 }
@@ -297,7 +336,6 @@ static int carrier_get(struct cp *c, struct carrier *k)
 		return cp_source_get(c, &k->buffer);
 	}
 	if (!c->shards.stream) {
-		/* Files of /proc say 0 and have more. */
 		k->room = (size_t)min_u64(k->room, max_u64(c->shards.bytes, ROOM_MIN));
 	}
 	if (c->o->via != NULL) {

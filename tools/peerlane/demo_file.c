@@ -14,6 +14,7 @@
 #include "base/bits.h"
 #include "base/text.h"
 #include "cleanup.h"
+#include "ends.h"
 #include "pattern.h"
 #include "say.h"
 
@@ -27,7 +28,7 @@ static const char *dir_of(const struct demo *d)
 
 static int make(const struct demo *d, struct demo_file *f, const char *stem)
 {
-	f->fd = cleanup_create(dir_of(d), stem, 0600, f->path, sizeof(f->path), &f->slot);
+	f->fd = cleanup_create_in(dir_of(d), stem, f->path, sizeof(f->path), &f->slot);
 	if (f->fd < 0) {
 		return say_failed("cannot make a file in '%s': %s; name another directory with "
 				  "--dir",
@@ -36,10 +37,10 @@ static int make(const struct demo *d, struct demo_file *f, const char *stem)
 	return 0;
 }
 
-/* Opened by name, so that messages and plans can give one. */
+/* The file that is open, not whatever has its name now: others may write in its directory. */
 static int attach(struct demo *d, struct demo_file *f)
 {
-	int err = pl_file_open(d->ctx, f->path, f->slot >= 0 ? O_RDWR : O_RDONLY, 0, &f->file);
+	int err = pl_file_from_fd(d->ctx, f->fd, &f->file);
 
 	return err != 0 ? say_library(err) : 0;
 }
@@ -57,7 +58,8 @@ static int source_length(struct demo *d)
 				  d->source.path);
 	}
 	if (info.length == 0) {
-		return say_failed("'%s' is empty: there is nothing to show with it",
+		return say_failed("'%s' is empty, or does not tell its size: there is nothing to "
+				  "show with it",
 				  d->source.path);
 	}
 	d->whole = info.length;
@@ -71,6 +73,10 @@ int demo_source_get(struct demo *d, const char *path)
 
 	if (path != NULL) {
 		text_copy(f->path, sizeof(f->path), path);
+		status = end_refuse_pipe(path, "name a regular file, or none to have one made");
+		if (status != 0) {
+			return status;
+		}
 		f->fd = open(path, O_RDONLY | O_CLOEXEC);
 		status = f->fd < 0 ? say_failed("cannot read '%s': %s", path, strerror(errno)) : 0;
 	} else {

@@ -12,7 +12,6 @@
 #include "base/bits.h"
 #include "base/text.h"
 #include "say.h"
-#include "term.h"
 #include "verify.h"
 
 #define TRY ((uint64_t)64 << 20)
@@ -37,7 +36,7 @@ static int judge(int err, const struct verdict *v, const char *what, const char 
 		return 0;
 	}
 	verdict_text(v, words, sizeof(words));
-	term_printf(stdout, "NOT VERIFIED: %s differs from '%s': %s\n", what, against, words);
+	say_line(stdout, "NOT VERIFIED: %s differs from '%s': %s", what, against, words);
 	return STATUS_FAILED;
 }
 

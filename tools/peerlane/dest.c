@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Destinations: temporary name, fsync, rename, fsync of the directory. */
+/*
+ * Destinations: a file without a name, fsync, the name, fsync of the directory. A name can be given
+ * to a file, but not taken from another one at once: to replace one, the new file gets a temporary
+ * name first and is renamed. Where files without names are not to be had, it has that temporary
+ * name from the beginning, and is readable by nobody else until it is whole.
+ */
 
 #include "dest.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <peerlane/peerlane.h>
@@ -18,63 +21,24 @@
 #include "base/text.h"
 #include "cleanup.h"
 #include "say.h"
+#include "unnamed.h"
 
 /* Below this a file is not worth a reservation of its space. */
 #define RESERVE_MIN ((uint64_t)1 << 20)
 
-/* Follows links, so that the file that a link names is replaced and not the link. */
-static int resolve(struct dest *d, const char *path)
+static void dest_init(struct dest *d, const char *path)
 {
-	struct stat st;
-	char *real;
-
-	if (lstat(path, &st) != 0 || !S_ISLNK(st.st_mode)) {
-		if (strlen(path) >= sizeof(d->final)) {
-			return say_failed("the name '%.60s...' is too long", path);
-		}
-		strcpy(d->final, path);
-		return 0;
-	}
-	real = realpath(path, NULL);
-	if (real == NULL) {
-		return say_failed("'%s' is a link to something that is not there; remove it or "
-				  "name its target",
-				  path);
-	}
-	text_copy(d->final, sizeof(d->final), real);
-	free(real);
-	return 0;
+	memset(d, 0, sizeof(*d));
+	d->path = path;
+	d->place.dir = -1;
+	d->fd = -1;
+	d->slot = -1;
 }
 
-/* Splits the final name; "." is the directory of a bare name. */
-static const char *split(const struct dest *d, char *dir, size_t room)
+int dest_find(struct dest *d, const char *path)
 {
-	const char *slash = strrchr(d->final, '/');
-
-	if (slash == NULL) {
-		text_copy(dir, room, ".");
-		return d->final;
-	}
-	text_copy(dir, room, d->final);
-	dir[slash == d->final ? 1 : slash - d->final] = '\0';
-	return slash + 1;
-}
-
-/* The new file looks like the one it replaces, as far as this user may make it so. */
-static int keep_mode(struct dest *d, const struct stat *old)
-{
-	if (access(d->final, W_OK) != 0) {
-		return say_failed("cannot replace '%s': %s", d->final, strerror(errno));
-	}
-	if (fchown(d->fd, old->st_uid, old->st_gid) != 0 && errno != EPERM) {
-		return say_failed("cannot give '%s' the owner of '%s': %s", d->temp, d->final,
-				  strerror(errno));
-	}
-	if (fchmod(d->fd, old->st_mode & 07777) != 0) {
-		return say_failed("cannot give '%s' the mode of '%s': %s", d->temp, d->final,
-				  strerror(errno));
-	}
-	return 0;
+	dest_init(d, path);
+	return dest_place_find(&d->place, path);
 }
 
 /* A full disk is better found before the work than after it. */
@@ -83,136 +47,238 @@ static int reserve(struct dest *d, uint64_t expect)
 	if (expect >= RESERVE_MIN && fallocate(d->fd, 0, 0, (off_t)expect) != 0 &&
 	    (errno == ENOSPC || errno == EDQUOT || errno == EFBIG)) {
 		return say_failed("cannot make room for %llu bytes at '%s': %s",
-				  (unsigned long long)expect, d->final, strerror(errno));
+				  (unsigned long long)expect, d->path, strerror(errno));
 	}
 	return 0;
 }
 
-static int open_temp(struct dest *d, const struct stat *old, uint64_t expect)
+static int open_new(struct dest *d, uint64_t expect)
 {
-	char dir[PATH_MAX];
-	const char *name = split(d, dir, sizeof(dir));
-	int status;
+	const struct dest_place *p = &d->place;
 
-	if (name[0] == '\0') {
-		return say_failed("there is no directory '%s'", d->final);
+	if (p->exists && faccessat(p->dir, p->name, W_OK, AT_EACCESS) != 0) {
+		return say_failed("cannot replace '%s': %s", d->path, strerror(errno));
 	}
-	d->fd = cleanup_create(dir, name, 0666, d->temp, sizeof(d->temp), &d->slot);
+	d->fresh = true;
+	d->fd = unnamed_open(p->dir);
+	d->unnamed = d->fd >= 0;
+	if (!d->unnamed) {
+		d->fd = cleanup_create(p->dir, p->name, &d->slot);
+	}
 	if (d->fd < 0) {
-		return say_failed("cannot write '%s': directory '%s': %s", d->final, dir,
-				  strerror(-d->fd));
+		return say_failed("cannot write '%s': no new file can be made in its directory: %s",
+				  d->path, strerror(-d->fd));
 	}
-	status = old != NULL ? keep_mode(d, old) : 0;
-	return status != 0 ? status : reserve(d, expect);
+	return reserve(d, expect);
 }
 
-static int open_in_place(struct dest *d, const struct stat *st)
+/* Whoever owns the directory may have put something else there since it was looked at. */
+static int open_in_place(struct dest *d)
 {
-	d->stream = !S_ISBLK(st->st_mode);
-	d->off = d->stream ? PL_OFF_STREAM : 0;
-	d->fd = open(d->final, (d->stream ? O_WRONLY : O_RDWR) | O_CLOEXEC);
-	if (d->fd < 0) {
-		return say_failed("cannot write '%s': %s", d->final, strerror(errno));
-	}
-	return 0;
-}
-
-static void dest_init(struct dest *d)
-{
-	memset(d, 0, sizeof(*d));
-	d->fd = -1;
-	d->slot = -1;
-}
-
-/* Opened by name, so that messages can give one. */
-static int attach(struct dest *d, struct pl_ctx *ctx)
-{
-	const char *path = d->slot >= 0 ? d->temp : d->final;
-	int err = pl_file_open(ctx, path, d->stream ? O_WRONLY : O_RDWR, 0, &d->file);
-
-	return err != 0 ? say_library(err) : 0;
-}
-
-int dest_open(struct dest *d, struct pl_ctx *ctx, const char *path, uint64_t expect)
-{
+	const struct stat *old = &d->place.st;
 	struct stat st;
-	bool exists;
+
+	d->stream = !S_ISBLK(old->st_mode);
+	d->off = d->stream ? PL_OFF_STREAM : 0;
+	d->fd = open(d->path, (d->stream ? O_WRONLY : O_RDWR) | O_NOCTTY | O_CLOEXEC);
+	if (d->fd < 0 || fstat(d->fd, &st) != 0) {
+		return say_failed("cannot write '%s': %s", d->path,
+				  S_ISSOCK(old->st_mode) ? "it is a socket" : strerror(errno));
+	}
+	if (st.st_dev != old->st_dev || st.st_ino != old->st_ino || st.st_rdev != old->st_rdev) {
+		return say_failed("'%s' was changed while it was looked at; nothing was written",
+				  d->path);
+	}
+	return 0;
+}
+
+static int attach(struct dest *d, struct pl_ctx *ctx, int fd)
+{
+	int err = pl_file_from_fd(ctx, fd, &d->file);
+
+	say_fd_name(fd, d->known_as, sizeof(d->known_as));
+	return err != 0 ? dest_failed(d, err) : 0;
+}
+
+int dest_open(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t expect)
+{
 	int status;
 
-	dest_init(d);
-	status = resolve(d, path);
-	if (status != 0) {
-		return status;
-	}
-	exists = stat(d->final, &st) == 0;
-	if (exists && S_ISDIR(st.st_mode)) {
-		return say_failed("'%s' is a directory", path);
-	}
-	if (exists && !S_ISREG(st.st_mode)) {
-		status = open_in_place(d, &st);
+	d->mode = mode;
+	if (d->place.exists && !S_ISREG(d->place.st.st_mode)) {
+		status = open_in_place(d);
 	} else {
-		status = open_temp(d, exists ? &st : NULL, expect);
+		status = open_new(d, expect);
 	}
-	if (status == 0) {
-		status = attach(d, ctx);
-	}
-	if (status != 0) {
-		dest_abort(d);
-	}
-	return status;
+	return status == 0 ? attach(d, ctx, d->fd) : status;
 }
 
 int dest_open_stdout(struct dest *d, struct pl_ctx *ctx)
 {
 	struct stat st;
 	off_t at;
-	int err;
 
-	dest_init(d);
-	d->standard_output = true;
+	dest_init(d, "standard output");
 	if (fstat(STDOUT_FILENO, &st) != 0) {
 		return say_failed("standard output is closed");
+	}
+	if (fcntl(STDOUT_FILENO, F_GETFL) & O_APPEND) {
+		return say_failed("standard output appends (>>), but bytes are written at offsets: "
+				  "redirect it with >, or append by '| cat >> FILE'");
 	}
 	d->stream = !S_ISREG(st.st_mode) && !S_ISBLK(st.st_mode);
 	at = d->stream ? 0 : lseek(STDOUT_FILENO, 0, SEEK_CUR);
 	d->off = d->stream ? PL_OFF_STREAM : (uint64_t)(at > 0 ? at : 0);
-	err = pl_file_from_fd(ctx, STDOUT_FILENO, &d->file);
-	return err != 0 ? say_library(err) : 0;
+	return attach(d, ctx, STDOUT_FILENO);
+}
+
+int dest_failed(const struct dest *d, int err)
+{
+	return say_library_as(err, d->known_as, d->path);
+}
+
+/* Owner and mode, as far as this user may set them: those of the file that is replaced; otherwise
+ * what the source has and the umask leaves. Never set-user-ID and the like: the bytes are new. */
+static int dress(const struct dest *d)
+{
+	const struct stat *old = &d->place.st;
+	mode_t mode = d->mode & 0777;
+	mode_t mask;
+
+	if (d->place.exists) {
+		mode = old->st_mode & 0777;
+		if (fchown(d->fd, old->st_uid, old->st_gid) != 0) {
+			/* Giving files away takes a privilege, to a group of one's own none. */
+			(void)!fchown(d->fd, (uid_t)-1, old->st_gid);
+		}
+	} else {
+		mask = umask(077);
+		umask(mask);
+		mode &= ~mask;
+	}
+	/* File systems without modes say EPERM. */
+	if (fchmod(d->fd, mode) != 0 && errno != EPERM && errno != EOPNOTSUPP) {
+		return say_failed("cannot set the mode of '%s': %s", d->path, strerror(errno));
+	}
+	return 0;
 }
 
 int dest_settle(struct dest *d, uint64_t len)
 {
-	int err;
+	int err, status;
 
 	if (d->stream) {
 		return 0;
 	}
-	if (d->standard_output) {
+	if (d->fd < 0) {
 		/* Whoever writes to the same description next goes on behind these bytes. */
 		lseek(STDOUT_FILENO, (off_t)(d->off + len), SEEK_SET);
 		return 0;
 	}
-	if (d->slot >= 0 && ftruncate(d->fd, (off_t)len) != 0) {
-		return say_failed("cannot set the length of '%s': %s", d->temp, strerror(errno));
+	if (d->fresh) {
+		if (ftruncate(d->fd, (off_t)len) != 0) {
+			return say_failed("cannot set the length of '%s': %s", d->path,
+					  strerror(errno));
+		}
+		status = dress(d);
+		if (status != 0) {
+			return status;
+		}
 	}
 	err = pl_file_sync(d->file);
 	if (err != 0) {
-		return say_library(err);
+		return dest_failed(d, err);
 	}
 	/* A verification must see the disk's bytes, not memory's. */
 	posix_fadvise(d->fd, 0, 0, POSIX_FADV_DONTNEED);
 	return 0;
 }
 
+/* Whether that name in the directory is the file that was written, and its only one. */
+static bool is_ours(const struct dest *d, const char *name)
+{
+	struct stat own, st;
+
+	return fstat(d->fd, &own) == 0 &&
+	       fstatat(d->place.dir, name, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
+	       st.st_dev == own.st_dev && st.st_ino == own.st_ino && st.st_nlink == 1;
+}
+
+static int tampered(const struct dest *d)
+{
+	return say_failed("'%s' was not written: another process changed names in its directory "
+			  "meanwhile",
+			  d->path);
+}
+
+/* The name that was free is taken now. A file is replaced as one that was there before. */
+static int look_again(struct dest *d)
+{
+	struct dest_place *p = &d->place;
+
+	if (fstatat(p->dir, p->name, &p->st, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(p->st.st_mode)) {
+		return tampered(d);
+	}
+	p->exists = true;
+	return dress(d);
+}
+
+static int replace(struct dest *d)
+{
+	const struct dest_place *p = &d->place;
+	int err;
+
+	if (d->unnamed) {
+		err = cleanup_link(d->fd, p->dir, p->name, &d->slot);
+		if (err != 0) {
+			return say_failed("cannot give the copy a name beside '%s': %s", d->path,
+					  strerror(-err));
+		}
+	}
+	if (!is_ours(d, cleanup_name(d->slot))) {
+		return tampered(d);
+	}
+	if (renameat(p->dir, cleanup_name(d->slot), p->dir, p->name) != 0) {
+		return say_failed("cannot replace '%s': %s", d->path, strerror(errno));
+	}
+	cleanup_keep(&d->slot);
+	return is_ours(d, p->name) ? 0 : tampered(d);
+}
+
+static int give_name(struct dest *d)
+{
+	const struct dest_place *p = &d->place;
+	int err, status;
+
+	if (d->unnamed && !p->exists) {
+		err = unnamed_link(d->fd, p->dir, p->name);
+		if (err == 0) {
+			return 0;
+		}
+		if (err != -EEXIST) {
+			return say_failed("cannot name the copy '%s': %s", d->path, strerror(-err));
+		}
+	}
+	if (!p->exists &&
+	    (d->unnamed || faccessat(p->dir, p->name, F_OK, AT_SYMLINK_NOFOLLOW) == 0)) {
+		status = look_again(d);
+		if (status != 0) {
+			return status;
+		}
+	}
+	return replace(d);
+}
+
 static int sync_dir(const struct dest *d)
 {
-	char dir[PATH_MAX];
-	int fd, err = 0;
+	int fd = openat(d->place.dir, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	int err = 0;
 
-	split(d, dir, sizeof(dir));
-	fd = open(dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	/* Some file systems do not sync directories; the name is there all the same. */
-	if (fd < 0 || (fsync(fd) != 0 && errno != EINVAL)) {
+	if (fd < 0 && errno == EACCES) {
+		/* One may write into a directory that one may not read. */
+		err = syncfs(d->fd) != 0 ? errno : 0;
+	} else if (fd < 0 || (fsync(fd) != 0 && errno != EINVAL)) {
+		/* Some file systems do not sync directories; the name is there all the same. */
 		err = errno;
 	}
 	if (fd >= 0) {
@@ -220,29 +286,20 @@ static int sync_dir(const struct dest *d)
 	}
 	if (err != 0) {
 		return say_failed("'%s' is written, but its directory could not be synced: %s",
-				  d->final, strerror(err));
+				  d->path, strerror(err));
 	}
 	return 0;
 }
 
-static int close_file(struct dest *d)
-{
-	int err = pl_file_close(d->file);
-
-	d->file = NULL;
-	return err != 0 ? say_library(err) : 0;
-}
-
 int dest_commit(struct dest *d)
 {
-	int status = close_file(d);
+	int err = pl_file_close(d->file);
+	int status = err != 0 ? dest_failed(d, err) : 0;
 
-	if (status == 0 && d->slot >= 0) {
-		if (rename(d->temp, d->final) != 0) {
-			status = say_failed("cannot rename '%s' to '%s': %s", d->temp, d->final,
-					    strerror(errno));
-		} else {
-			cleanup_keep(&d->slot);
+	d->file = NULL;
+	if (status == 0 && d->fresh) {
+		status = give_name(d);
+		if (status == 0) {
 			status = sync_dir(d);
 		}
 	}
@@ -259,4 +316,5 @@ void dest_abort(struct dest *d)
 		d->fd = -1;
 	}
 	cleanup_remove(&d->slot);
+	dest_place_put(&d->place);
 }

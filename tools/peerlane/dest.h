@@ -4,34 +4,57 @@
 #define TOOL_DEST_H
 
 /*
- * A file that is being written. A regular file grows under a temporary name in the same directory
- * and takes its own name only when it is whole and on disk; until then whatever has that name is
+ * A file that is being written. A regular file grows without a name in the directory that it is
+ * for, and takes its name only when it is whole and on disk; until then whatever has that name is
  * left alone. Devices, pipes and standard output are written in place.
  *
- * The order: dest_open, writes, dest_settle, perhaps a verification, dest_commit; dest_abort
- * instead at any point. Functions return 0 or an exit status, with the complaint printed.
+ * The directory may belong to someone who means harm. It is opened once, everything after that is
+ * relative to its descriptor, and bytes, length, owner and mode go through the descriptor of the
+ * file that was made here: whatever its owner puts in the place of a name, no other file than that
+ * is written to.
+ *
+ * The order: dest_find, dest_open, writes, dest_settle, perhaps a verification, dest_commit;
+ * dest_abort instead at any point after dest_find or dest_stdout. Functions return 0 or an exit
+ * status, with the complaint printed.
  */
 
 #include <limits.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/stat.h>
 
 struct pl_ctx;
 struct pl_file;
 
-struct dest {
-	struct pl_file *file;
-	uint64_t off; /* where writing begins: PL_OFF_STREAM for streams */
-	int fd;	      /* of the same file, for plain reading */
-	int slot;     /* of the temporary file, -1: written in place */
-	bool stream;
-	bool standard_output;
-	char final[PATH_MAX];
-	char temp[PATH_MAX];
+/* Where a destination is. */
+struct dest_place {
+	int dir;		 /* its directory, O_PATH; -1: none, as for standard output */
+	char name[NAME_MAX + 1]; /* its name in there */
+	bool exists;
+	struct stat st; /* if it exists; of what links lead to */
 };
 
-/* `expect`: the length it will have, 0 if that is not known or it will have holes. */
-int dest_open(struct dest *d, struct pl_ctx *ctx, const char *path, uint64_t expect);
+struct dest {
+	struct dest_place place;
+	struct pl_file *file;
+	const char *path; /* as it was written, for messages */
+	uint64_t off;	  /* where writing begins: PL_OFF_STREAM for streams */
+	int fd;		  /* of the same file, for plain reading */
+	int slot;	  /* of the temporary name, -1: it has none */
+	mode_t mode;	  /* that a new file gets, less the umask */
+	bool fresh;	  /* a new file, to be named; else written in place */
+	bool unnamed;	  /* the new file has no name yet */
+	bool stream;
+	char known_as[PATH_MAX + 16]; /* what the library calls it in messages */
+};
+
+/* Finds the directory and the name that the path leads to. Links at its end are followed where
+ * cp(1) may follow them, but none of another user's that leads to a file of a third. */
+int dest_find(struct dest *d, const char *path);
+
+/* `mode`: of a new file, before the umask. `expect`: the length that it will have, 0 if that is not
+ * known or it will have holes. */
+int dest_open(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t expect);
 int dest_open_stdout(struct dest *d, struct pl_ctx *ctx);
 
 /* All `len` bytes were written: cuts the file there and makes it durable. */
@@ -42,5 +65,12 @@ int dest_commit(struct dest *d);
 
 /* Forgets a file that did not become whole; harmless after dest_commit(). */
 void dest_abort(struct dest *d);
+
+/* What the library complained of, with the destination's name as the user wrote it. */
+int dest_failed(const struct dest *d, int err);
+
+/* The part of dest_find() that knows of paths, and its undoing. */
+int dest_place_find(struct dest_place *p, const char *path);
+void dest_place_put(struct dest_place *p);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 
 #include "base/bits.h"
@@ -51,6 +52,28 @@ bool end_is_device(const char *s)
 	return len != 0 && s[len] == '\0';
 }
 
+/* "gpu0", "GPU:0": nobody calls a file that. The device's word in out, and where its number is. */
+static const char *almost_device(const char *s, char *word, size_t room)
+{
+	size_t i;
+
+	for (i = 0; i < ARRAY_LEN(prefixes); i++) {
+		size_t len = strlen(prefixes[i]) - 1;
+		const char *digits = s + len;
+
+		if (strncasecmp(s, prefixes[i], len) != 0 || strcmp(prefixes[i], "bar:") == 0) {
+			continue;
+		}
+		digits += *digits == ':';
+		len = strspn(digits, "0123456789");
+		if (len != 0 && (digits[len] == '\0' || digits[len] == '+')) {
+			text_copy(word, room, prefixes[i]);
+			return digits;
+		}
+	}
+	return NULL;
+}
+
 static int parse_buffer(const char *cmd, const char *s, struct end *out)
 {
 	size_t len = device_len(s);
@@ -70,9 +93,24 @@ static int parse_buffer(const char *cmd, const char *s, struct end *out)
 	return 0;
 }
 
-int end_parse(const char *cmd, const char *s, struct end *out)
+int end_refuse_pipe(const char *path, const char *instead)
 {
 	struct stat st;
+
+	if (stat(path, &st) == 0 && S_ISFIFO(st.st_mode)) {
+		return say_failed(
+			"'%s' is a FIFO: it has neither a length nor offsets, and opening it "
+			"waits for its other end; %s",
+			path, instead);
+	}
+	return 0;
+}
+
+int end_parse(const char *cmd, const char *s, struct end *out)
+{
+	const char *number;
+	struct stat st;
+	char word[8];
 
 	memset(out, 0, sizeof(*out));
 	out->name = s;
@@ -85,6 +123,11 @@ int end_parse(const char *cmd, const char *s, struct end *out)
 	}
 	if (prefix_len(s) != 0) {
 		return parse_buffer(cmd, s, out);
+	}
+	number = almost_device(s, word, sizeof(word));
+	if (number != NULL) {
+		return say_usage(cmd, "did you mean %s%s? A file of the name '%s' is written ./%s",
+				 word, number, s, s);
 	}
 	out->kind = stat(s, &st) == 0 && S_ISDIR(st.st_mode) ? END_DIR : END_FILE;
 	return 0;

@@ -25,7 +25,12 @@ struct end {
 /* "gpu:0", "cuda:12", "soft:1" and nothing more. */
 bool end_is_device(const char *s);
 
-/* 0, or an exit status with the complaint printed: a device with a malformed number. */
+/* For commands that want a file with a length, before they open it: 0, or an exit status with the
+ * complaint printed, which ends with what to do instead. */
+int end_refuse_pipe(const char *path, const char *instead);
+
+/* 0, or an exit status with the complaint printed: a device with a malformed number, or a name that
+ * was meant to be one ("gpu0"). */
 int end_parse(const char *cmd, const char *s, struct end *out);
 
 #endif

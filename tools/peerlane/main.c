@@ -89,6 +89,7 @@ int main(int argc, char **argv)
 	const char *first = argc > 1 ? argv[1] : "";
 
 	cleanup_install();
+	say_expect_json(argc, argv);
 	if (argc < 2) {
 		return say_usage(NULL, "no command given");
 	}
@@ -104,7 +105,8 @@ int main(int argc, char **argv)
 		return say_flush(help(argc - 2, argv + 2));
 	}
 	if (first[0] == '-') {
-		return say_usage(NULL, "there is no option %s before the command", first);
+		return say_flush(
+			say_usage(NULL, "there is no option %s before the command", first));
 	}
 	return say_flush(run(argc - 1, argv + 1));
 }

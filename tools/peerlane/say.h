@@ -4,10 +4,14 @@
 #define TOOL_SAY_H
 
 /*
- * What the tool says to people: errors on standard error, each one line that begins "peerlane: ".
+ * What the tool says to people: errors on standard error, each one line that begins "peerlane: ",
+ * whatever characters the names in it have.
  * The functions return the exit status that goes with what they said, so that
  * `return say_usage(...)` is the idiom.
  */
+
+#include <stddef.h>
+#include <stdio.h>
 
 struct json_object;
 
@@ -32,6 +36,24 @@ int say_usage(const char *cmd, const char *fmt, ...) __attribute__((format(print
 /* Prints one JSON object on standard output and drops it; NULL is an object that ran out of memory
  * on the way. */
 int say_json(struct json_object *o);
+
+/* A string for JSON, from bytes that may be no UTF-8, as names of files are: U+FFFD stands for what
+ * is none. */
+struct json_object *say_string(const char *s);
+
+/* Prints one line as term_printf() does, of which a terminal obeys nothing: control characters and
+ * bytes that are no UTF-8 are escaped. say_failed() and its like do the same. */
+void say_line(FILE *to, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+/* What the library calls a file that was made of this descriptor. */
+void say_fd_name(int fd, char *dst, size_t room);
+
+/* As say_library(), with what the library calls a file replaced by what the user calls it. */
+int say_library_as(int err, const char *from, const char *to);
+
+/* Whether the words of a command line ask for JSON: then say_flush() prints the first complaint as
+ * an object, {"error": ..., "status": ...}, too. */
+void say_expect_json(int argc, char **argv);
 
 /* Everything printed must have arrived: the status, or a failure if standard output took less. */
 int say_flush(int status);

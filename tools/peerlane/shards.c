@@ -16,11 +16,10 @@
 
 #include <linux/fs.h>
 
-#include <peerlane/file.h>
-
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "say.h"
+#include "source.h"
 
 #define PLACE_ALIGN 4096
 
@@ -62,6 +61,7 @@ static int shard_fill(struct shards *s, struct shard *v, const struct stat *st)
 {
 	v->dev = st->st_dev;
 	v->ino = st->st_ino;
+	v->mode = st->st_mode;
 	if (S_ISREG(st->st_mode)) {
 		v->len = (uint64_t)st->st_size;
 	} else if (S_ISBLK(st->st_mode)) {
@@ -79,13 +79,35 @@ static int shard_fill(struct shards *s, struct shard *v, const struct stat *st)
 	return 0;
 }
 
+/* A file that does not tell its size is read now, so that all of it is copied and no more. */
+static int hold(struct shards *s, struct shard *v)
+{
+	struct stat st;
+	int fd = open(v->path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+	bool tells = fd < 0 || fstat(fd, &st) != 0 || source_tells_size(fd, &st);
+	int status;
+
+	if (fd >= 0) {
+		close(fd);
+	}
+	if (tells) {
+		return 0;
+	}
+	s->bytes -= v->len;
+	v->len = 0;
+	status = source_hold(v->path, s->most, &v->held, &v->len);
+	s->bytes += v->len;
+	return status;
+}
+
 int shards_add_file(struct shards *s, const char *path)
 {
 	struct shard *v;
 	struct stat st;
 	const char *slash;
+	int status;
 
-	if (stat(path, &st) != 0) {
+	if (stat(path, &st) != 0 || faccessat(AT_FDCWD, path, R_OK, AT_EACCESS) != 0) {
 		return say_failed("cannot read '%s': %s", path, strerror(errno));
 	}
 	if (S_ISDIR(st.st_mode)) {
@@ -102,7 +124,8 @@ int shards_add_file(struct shards *s, const char *path)
 	}
 	slash = strrchr(v->path, '/');
 	v->name = slash != NULL ? slash + 1 : v->path;
-	return shard_fill(s, v, &st);
+	status = shard_fill(s, v, &st);
+	return status == 0 && S_ISREG(st.st_mode) ? hold(s, v) : status;
 }
 
 int shards_add_stdin(struct shards *s)
@@ -221,34 +244,13 @@ uint64_t shards_place(struct shards *s)
 	return end;
 }
 
-int shard_open(const struct shard *sh, struct pl_ctx *ctx, struct pl_file **out)
-{
-	int err;
-
-	if (sh->path == NULL) {
-		err = pl_file_from_fd(ctx, STDIN_FILENO, out);
-	} else {
-		err = pl_file_open(ctx, sh->path, O_RDONLY, 0, out);
-	}
-	return err != 0 ? say_library(err) : 0;
-}
-
-int shard_open_plain(const struct shard *sh)
-{
-	int fd = open(sh->path != NULL ? sh->path : "/proc/self/fd/0", O_RDONLY | O_CLOEXEC);
-
-	if (fd < 0) {
-		say_failed("cannot read '%s' again to verify: %s", sh->name, strerror(errno));
-	}
-	return fd;
-}
-
 void shards_finish(struct shards *s)
 {
 	size_t i;
 
 	for (i = 0; i < s->n; i++) {
 		free(s->v[i].path);
+		free(s->v[i].held);
 	}
 	free(s->v);
 	memset(s, 0, sizeof(*s));

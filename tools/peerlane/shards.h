@@ -6,7 +6,8 @@
 /*
  * The sources of one copy, as a list of files: a plain file is one, a directory is every regular
  * file right in it (links to files included), by name. Standard input is one, too. Files are opened
- * one at a time, when their turn comes.
+ * one at a time, when their turn comes (source.h); only those of /proc and their like, which do not
+ * tell their size, are read when they are added.
  */
 
 #include <stdbool.h>
@@ -14,13 +15,12 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-struct pl_ctx;
-struct pl_file;
-
 struct shard {
 	char *path;	  /* NULL: standard input */
 	const char *name; /* the last part of the path, for messages and for directories */
 	bool stream;	  /* no offsets, no length */
+	char *held;	  /* all its bytes, of a file that does not tell its size; or NULL */
+	mode_t mode;	  /* as it was then */
 	uint64_t off;	  /* where it begins */
 	uint64_t len;	  /* bytes, when it was looked at; 0 for streams */
 	uint64_t place;	  /* offset in the buffer that holds them all */
@@ -33,6 +33,7 @@ struct shards {
 	size_t n;
 	size_t room;
 	uint64_t bytes; /* of all */
+	uint64_t most;	/* of a file that does not tell its size, no more is wanted; 0: all */
 	bool stream;	/* one of them is */
 };
 
@@ -44,12 +45,6 @@ int shards_add_stdin(struct shards *s);
 /* Gives each its place in one buffer, on multiples of 4096 so that direct I/O stays possible; the
  * bytes that the buffer needs. */
 uint64_t shards_place(struct shards *s);
-
-/* 0, or an exit status with the complaint printed. */
-int shard_open(const struct shard *sh, struct pl_ctx *ctx, struct pl_file **out);
-
-/* A descriptor for plain reading, or -1 with the complaint printed. */
-int shard_open_plain(const struct shard *sh);
 
 void shards_finish(struct shards *s);
 

@@ -48,6 +48,10 @@ ssize_t truth_read(const struct truth *t, void *buf, size_t len, uint64_t off)
 	if (t->fd >= 0) {
 		return pread_all(t->fd, buf, len, t->off + off);
 	}
+	if (t->held != NULL) {
+		memcpy(buf, t->held + t->off + off, len);
+		return (ssize_t)len;
+	}
 	pattern_fill(buf, len, t->off + off, t->seed);
 	return (ssize_t)len;
 }

@@ -16,11 +16,12 @@
 
 struct carry;
 
-/* What the bytes should be: those of a file, or the pattern. */
+/* What the bytes should be: those of a file, of memory of the host, or the pattern. */
 struct truth {
-	int fd;	       /* -1: the pattern */
-	uint64_t off;  /* position of the first byte, in the file or in the pattern */
-	uint64_t seed; /* of the pattern */
+	int fd;		  /* -1: the memory, or the pattern */
+	const char *held; /* NULL: the pattern */
+	uint64_t off;	  /* position of the first byte, in whichever it is */
+	uint64_t seed;	  /* of the pattern */
 };
 
 /* Where the two differ. */

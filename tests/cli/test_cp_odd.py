@@ -1,0 +1,320 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Odd ends of a copy, and odd files for the other commands: nothing hangs, nothing is lost, and the
+words say what to do."""
+
+import json
+import os
+import socket
+import stat
+import subprocess
+
+import cli
+
+HUGEPAGES = '/sys/kernel/mm/transparent_hugepage/enabled'
+# Control characters, a byte that is no UTF-8, and a sign that turns the rest of a line around.
+WILD = b'we\x1b[31mi\nrd\xff\xe2\x80\xae'
+WILD_SHOWN = 'we\\x1b[31mi\\nrd\\xff\\xe2\\x80\\xae'
+WILD_VALID = 'we\x1b[31mi\nrd\ufffd\u202e'
+
+
+class WithoutSize(cli.Case):
+    """Files whose size is 0 or a page, whatever comes when they are read."""
+
+    def length(self, path):
+        with open(path, 'rb') as f:
+            return len(f.read())
+
+    def test_into_a_buffer(self):
+        length = self.length('/proc/version')
+        for more in ([], ['--verify'], ['--policy', 'direct']):
+            out = self.json('cp', '/proc/version', 'gpu:0', *more)
+            self.assertEqual(out['bytes'], length)
+        out = self.json('cp', '/proc/version', '/proc/filesystems', 'gpu:0', '--verify')
+        self.assertEqual(out['bytes'], length + self.length('/proc/filesystems'))
+
+    def test_into_files(self):
+        for path in ('/proc/cpuinfo', '/proc/filesystems', HUGEPAGES):
+            if not os.path.exists(path):
+                continue
+            with open(path, 'rb') as f:
+                data = f.read()
+            for more in ([], ['--verify'], ['--via', 'gpu:0', '--verify']):
+                with self.subTest(path=path, more=more):
+                    self.good('cp', '-q', path, 'b', *more)
+                    if path != '/proc/cpuinfo':  # which tells the clock
+                        self.assertEqual(self.read('b'), data)
+                    self.assertEqual(self.read('b')[:9], data[:9])
+                    self.assertGreater(os.path.getsize(self.path('b')), len(data) // 2)
+                    os.unlink(self.path('b'))
+            r = self.run_tool('cp', '-q', path, '-')
+            self.assertEqual(r.stdout[:9], data[:9])
+
+    def test_part_of_one(self):
+        with open('/proc/filesystems', 'rb') as f:
+            data = f.read()
+        self.good('cp', '-q', '--offset', '7', '--size', '11', '/proc/filesystems', 'b')
+        self.assertEqual(self.read('b'), data[7:18])
+        self.bad(1, 'cp', '--size', '9m', '/proc/filesystems', 'b', words=['9437184'])
+
+    def test_one_that_never_ends(self):
+        self.bad(1, 'cp', '/proc/self/pagemap', 'gpu:0', words=['--size', 'does not tell'])
+        out = self.json('cp', '--size', '64k', '/proc/self/pagemap', 'gpu:0')
+        self.assertEqual(out['bytes'], 65536)
+
+    def test_demo_and_bench(self):
+        self.bad(1, 'demo', '/proc/cpuinfo', words=["'/proc/cpuinfo'", 'does not tell its size'])
+        self.bad(1, 'bench', 'storage', '--file', '/proc/cpuinfo', words=['--file', 'size'])
+
+
+class Fifos(cli.Case):
+    def setUp(self):
+        super().setUp()
+        os.mkfifo(self.path('p'))
+
+    def test_commands_that_want_a_length(self):
+        for args in (['explain', 'p', 'gpu:0'], ['explain', '--write', 'p', 'gpu:0'], ['demo', 'p'],
+                     ['bench', 'storage', '--file', 'p']):
+            with self.subTest(' '.join(args)):
+                r = subprocess.run([cli.BIN, *args], cwd=self.dir, env=cli.environment(),
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60,
+                                   check=False)
+                self.assertEqual(r.returncode, 1)
+                self.assertIn(b"'p' is a FIFO", r.stderr)
+
+    def test_into_itself(self):
+        self.bad(1, 'cp', 'p', 'p', words=['same file'])
+
+    def test_as_a_source(self):
+        data = cli.content(300000)
+        p = self.start('cp', '-q', 'p', 'b')
+        with open(self.path('p'), 'wb') as f:
+            f.write(data)
+        self.assertEqual(p.wait(timeout=60), 0)
+        self.assertEqual(self.read('b'), data)
+        self.bad(2, 'cp', 'p', 'gpu:0', words=['--size'])
+
+    def test_a_socket(self):
+        s = socket.socket(socket.AF_UNIX)
+        self.addCleanup(s.close)
+        os.chdir(self.dir)
+        s.bind('s')
+        os.chdir('/')
+        self.make('a', b'x')
+        self.bad(1, 'cp', 's', 'b', words=["'s'", 'socket'])
+        self.bad(1, 'cp', 'a', 's', words=["'s'", 'socket'])
+
+
+class Modes(cli.Case):
+    def copy(self, *args, mask=0o022):
+        p = self.start('cp', '-q', *args, stdin=subprocess.DEVNULL,
+                       preexec_fn=lambda: os.umask(mask))
+        self.assertEqual(p.wait(timeout=60), 0)
+        return stat.S_IMODE(os.stat(self.path(args[-1])).st_mode)
+
+    def test_as_cp_does(self):
+        self.make('a', b'x')
+        for mode in (0o600, 0o644, 0o755, 0o444, 0o666, 0o4755, 0o1777, 0o2750):
+            for mask in (0o022, 0o077, 0):
+                with self.subTest(mode=oct(mode), mask=oct(mask)):
+                    os.chmod(self.path('a'), mode)
+                    self.assertEqual(self.copy('a', 'b', mask=mask), mode & 0o777 & ~mask)
+                    old = os.umask(mask)
+                    subprocess.run(['cp', 'a', 'c'], cwd=self.dir, check=True)
+                    os.umask(old)
+                    self.assertEqual(os.stat(self.path('b')).st_mode,
+                                     os.stat(self.path('c')).st_mode)
+                    os.unlink(self.path('b'))
+                    os.unlink(self.path('c'))
+
+    def test_without_a_source_that_has_one(self):
+        self.assertEqual(self.copy('--size', '4k', 'gpu:0', 'b'), 0o644)
+        self.assertEqual(self.copy('-', 'c', mask=0o027), 0o640)
+
+    def test_what_is_there_keeps_its_own(self):
+        self.make('a', b'x')
+        os.chmod(self.path('a'), 0o755)
+        for mode in (0o600, 0o640, 0o666):
+            self.make('b', b'old')
+            os.chmod(self.path('b'), mode)
+            self.assertEqual(self.copy('a', 'b'), mode)
+
+
+class Names(cli.Case):
+    def test_words_for_a_terminal(self):
+        self.make('a', b'x')
+        wild = os.path.join(os.fsencode(self.dir), WILD)
+        text = self.good('cp', 'a', WILD)
+        self.assertTrue(text.startswith('a -> %s: 1 B' % WILD_SHOWN), text)
+        with open(wild, 'rb') as f:
+            self.assertEqual(f.read(), b'x')
+        self.assertIn(WILD_SHOWN, self.good('explain', WILD, 'gpu:0'))
+        self.assertIn(WILD_SHOWN, self.good('bench', 'storage', '--file', WILD, '--block', '1',
+                                            '--bytes', '1'))
+        self.bad(1, 'cp', b'absent' + WILD, 'b', words=["'absent%s'" % WILD_SHOWN])
+        self.bad(1, 'cp', WILD, WILD, words=["'%s'" % WILD_SHOWN])
+
+    def test_json(self):
+        self.make('a', b'x')
+        self.assertEqual(self.json('cp', 'a', WILD)['destination'], WILD_VALID)
+        self.assertEqual(self.json('cp', WILD, 'b')['sources'], [WILD_VALID])
+        self.assertEqual(self.json('explain', WILD, 'gpu:0')['file']['name'], WILD_VALID)
+
+    def test_json_of_errors(self):
+        self.make('a', b'x')
+        for status, args in ((1, ['cp', b'absent' + WILD, 'b']), (1, ['cp', 'a', 'a']),
+                             (2, ['cp', 'a']), (2, ['cp', '--no-such', 'a', 'b']),
+                             (1, ['explain', 'absent', 'gpu:0']), (2, ['cp', 'a', 'gpu:x']),
+                             (1, ['bench', 'storage', '--file', 'absent'])):
+            with self.subTest(args):
+                r = self.run_tool(*args, '--json')
+                self.assertEqual(r.returncode, status)
+                out = json.loads(r.stdout.decode('utf-8'))
+                self.assertEqual(out['status'], status)
+                said = r.stderr.decode().splitlines()[0]
+                if args[1] != b'absent' + WILD:
+                    self.assertTrue(said.endswith(out['error']), said)
+                self.assertNotIn('--help', out['error'])
+        r = self.run_tool('cp', b'absent' + WILD, 'b', '--json')
+        self.assertIn("'absent%s'" % WILD_VALID, json.loads(r.stdout.decode())['error'])
+        self.assertEqual(self.run_tool('cp', 'absent', '--', '--json').stdout, b'')
+
+    def test_verified_is_null_when_nobody_asked(self):
+        self.make('a', b'x')
+        self.assertIsNone(self.json('cp', 'a', 'b')['verified'])
+        self.assertIs(self.json('cp', '--verify', 'a', 'b')['verified'], True)
+
+    def test_names_that_begin_with_a_dash(self):
+        self.make('a', b'x')
+        self.bad(2, 'cp', 'a', '-b', words=['-b'])
+        self.good('cp', '-q', 'a', '--', '-b')
+        self.good('cp', '-q', '--', '-b', '--json')
+        self.assertEqual(self.read('--json'), b'x')
+
+    def test_names_that_are_almost_a_gpu(self):
+        self.make('a', b'x')
+        for name, meant in (('gpu0', 'gpu:0'), ('GPU0', 'gpu:0'), ('GPU:0', 'gpu:0'),
+                            ('cuda1', 'cuda:1'), ('soft0+4096', 'soft:0+4096')):
+            with self.subTest(name):
+                self.bad(2, 'cp', 'a', name, words=['did you mean %s?' % meant, './' + name])
+                self.bad(2, 'cp', '--size', '1', name, 'b', words=['did you mean %s?' % meant])
+                self.assertEqual(os.listdir(self.dir), ['a'])
+        self.good('cp', '-q', 'a', './gpu0')
+        self.assertEqual(self.read('gpu0'), b'x')
+        for name in ('gpu', 'gpu0.log', 'gpus0', 'gpu-0'):
+            self.good('cp', '-q', './gpu0', name)
+            self.assertEqual(self.read(name), b'x')
+
+    def test_a_name_as_long_as_names_may_be(self):
+        self.make('a', b'x')
+        for _ in range(2):
+            self.good('cp', '-q', 'a', 'n' * 255)
+        self.assertEqual(self.read('n' * 255), b'x')
+        self.bad(1, 'cp', 'a', 'n' * 256, words=['name too long'])
+
+
+class Ends(cli.Case):
+    def test_a_full_device_behind_a_pipe(self):
+        self.make('a', cli.content(1 << 20))
+        with open('/dev/full', 'wb') as full:
+            p = self.start('cp', 'a', '-', stdout=full, stderr=subprocess.PIPE)
+            err = p.stderr.read().decode()
+            p.stderr.close()
+            self.assertEqual(p.wait(timeout=60), 1)
+        self.assertEqual(err, 'peerlane: writing standard output: no space left on device\n')
+
+    def test_standard_output_by_its_name(self):
+        self.make('a', cli.content(100000))
+        r = self.run_tool('cp', '-q', 'a', '/dev/stdout')
+        self.assertEqual((r.returncode, r.stderr), (0, b''))
+        self.assertEqual(r.stdout, self.read('a'))
+
+    def test_standard_output_that_appends(self):
+        self.make('a', b'x')
+        self.make('b', b'old')
+        with open(self.path('b'), 'ab') as f:
+            p = self.start('cp', 'a', '-', stdout=f, stderr=subprocess.PIPE)
+            err = p.stderr.read().decode()
+            p.stderr.close()
+            self.assertEqual(p.wait(timeout=60), 1)
+        self.assertIn('standard output appends', err)
+        self.assertIn('cat >>', err)
+        self.assertEqual(self.read('b'), b'old')
+
+    def test_directories_and_slashes(self):
+        self.make('a', b'x')
+        os.mkdir(self.path('d'))
+        os.mkdir(self.path('empty'))
+        self.bad(1, 'cp', 'a/', 'b', words=["'a/'", 'Not a directory'])
+        self.bad(1, 'cp', 'a', 'a/', words=["'a/'", 'Not a directory'])
+        self.bad(1, 'cp', 'a', 'none/', words=["'none'", 'No such file'])
+        self.bad(1, 'cp', 'empty', 'd', words=['no regular file'])
+        self.bad(2, 'cp', 'd', 'e', words=['several files'])
+        self.bad(1, 'cp', 'a', '.', words=['same file'])
+        self.good('cp', '-q', 'a', 'd//')
+        self.bad(1, 'cp', 'd', 'd', words=['same file'])
+        self.good('cp', '-q', './/d/../a', 'd/../d/./b')
+        self.assertEqual(self.read('d/b'), b'x')
+        os.mkdir(self.path('d/sub'))
+        self.make('sub', b'a file')
+        self.bad(1, 'cp', 'sub', 'd', words=['d/sub', 'is a directory'])
+        self.assertEqual(sorted(os.listdir(self.path('d'))), ['a', 'b', 'sub'])
+
+    def test_links(self):
+        self.make('a', b'new')
+        self.make('old', b'old')
+        os.link(self.path('old'), self.path('hard'))
+        self.good('cp', '-q', 'a', 'hard')
+        self.assertEqual((self.read('old'), self.read('hard')), (b'old', b'new'))
+        os.symlink('nowhere/at/all', self.path('dangling'))
+        self.bad(1, 'cp', 'a', 'dangling', words=['not there', 'remove it'])
+        os.mkdir(self.path('d'))
+        os.symlink('../old', self.path('d/soft'))
+        os.symlink('d/soft', self.path('softer'))
+        self.good('cp', '-q', 'a', 'softer')
+        self.assertEqual(self.read('old'), b'new')
+        self.assertTrue(os.path.islink(self.path('d/soft')))
+        os.symlink('a', self.path('self'))
+        self.bad(1, 'cp', 'a', 'self', words=['same file'])
+        self.bad(1, 'cp', 'self', 'a', words=['same file'])
+        with open(self.path('a'), 'rb') as f:
+            p = self.start('cp', '-', 'a', stdin=f, stderr=subprocess.PIPE)
+            self.assertIn(b'same file', p.stderr.read())
+            p.stderr.close()
+            self.assertEqual(p.wait(timeout=60), 1)
+        self.assertEqual(self.read('a'), b'new')
+
+    def test_empty(self):
+        self.make('a', b'')
+        self.assertEqual(self.json('cp', '--verify', 'a', 'b')['bytes'], 0)
+        self.assertEqual(self.read('b'), b'')
+        self.assertEqual(self.json('cp', '--verify', 'a', 'gpu:0')['bytes'], 0)
+
+    def test_a_huge_hole(self):
+        with open(self.path('a'), 'wb') as f:
+            f.truncate(1 << 40)
+            f.seek(1 << 39)
+            f.write(b'in the middle')
+        self.good('cp', '-q', 'a', 'b')
+        self.assertEqual(os.path.getsize(self.path('b')), 1 << 40)
+        self.assertLess(os.stat(self.path('b')).st_blocks * 512, 1 << 20)
+        with open(self.path('b'), 'rb') as f:
+            f.seek(1 << 39)
+            self.assertEqual(f.read(14), b'in the middle\0')
+        self.bad(1, 'cp', 'a', 'gpu:0', words=['no room'])
+
+    def test_a_source_that_changes_under_the_job(self):
+        self.make('x', cli.content(3 << 20))
+        os.mkfifo(self.path('p'))
+        p = self.start('cp', '-q', 'p', 'x', '-', stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        with open(self.path('p'), 'wb') as f:
+            self.make('y', b'another')
+            os.rename(self.path('y'), self.path('x'))
+            f.write(b'go')
+        out, err = p.communicate(timeout=60)
+        self.assertEqual((p.returncode, out), (1, b'go'))
+        self.assertIn(b"'x' is another file now", err)
+
+
+if __name__ == '__main__':
+    cli.main()

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Sources: opened once, and read whole beforehand where they do not tell their size. */
+
+#include "source.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/magic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+#include <peerlane/file.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "say.h"
+#include "shards.h"
+
+#define HOLD_STEP ((size_t)64 << 10)
+#define HOLD_MOST ((uint64_t)1 << 30)
+
+#ifndef CONFIGFS_MAGIC
+#define CONFIGFS_MAGIC 0x62656570
+#endif
+
+/* Their files are made as they are read; the size is 0 or a page, whatever there is. */
+static const long made_up[] = {
+	PROC_SUPER_MAGIC,   SYSFS_MAGIC,	 DEBUGFS_MAGIC,	   TRACEFS_MAGIC,
+	CGROUP_SUPER_MAGIC, CGROUP2_SUPER_MAGIC, SECURITYFS_MAGIC, CONFIGFS_MAGIC,
+};
+
+bool source_tells_size(int fd, const struct stat *st)
+{
+	struct statfs fs;
+	char byte;
+	size_t i;
+
+	if (!S_ISREG(st->st_mode)) {
+		return true;
+	}
+	for (i = 0; fstatfs(fd, &fs) == 0 && i < ARRAY_LEN(made_up); i++) {
+		if ((long)fs.f_type == made_up[i]) {
+			return false;
+		}
+	}
+	return st->st_size != 0 || pread(fd, &byte, 1, 0) != 1;
+}
+
+/* The bytes up to the end or to `most`; -errno, -EFBIG: there are more than may be held. */
+static int read_all(int fd, uint64_t most, char **held, uint64_t *len)
+{
+	/* Some of /proc give whole records only: no odd lengths. */
+	uint64_t limit = most != 0 ? most : HOLD_MOST + HOLD_STEP;
+	size_t room = 0;
+
+	*held = NULL;
+	for (*len = 0; *len < limit;) {
+		ssize_t n;
+
+		if (room - *len < HOLD_STEP) {
+			char *more = alloc_resize(*held, room != 0 ? room * 2 : 2 * HOLD_STEP, 1);
+
+			if (more == NULL) {
+				return -ENOMEM;
+			}
+			*held = more;
+			room = room != 0 ? room * 2 : 2 * HOLD_STEP;
+		}
+		n = read(fd, *held + *len, (size_t)min_u64(room - *len, limit - *len));
+		if (n < 0 && errno == EINTR) {
+			continue;
+		}
+		if (n <= 0) {
+			return n < 0 ? -errno : 0;
+		}
+		*len += (uint64_t)n;
+	}
+	return most != 0 ? 0 : -EFBIG;
+}
+
+int source_hold(const char *path, uint64_t most, char **held, uint64_t *len)
+{
+	int fd = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+	int err = fd < 0 ? -errno : read_all(fd, most, held, len);
+
+	if (fd >= 0) {
+		close(fd);
+	}
+	if (err == 0) {
+		return 0;
+	}
+	if (fd >= 0) {
+		free(*held);
+		*held = NULL;
+	}
+	if (err == -EFBIG) {
+		return say_failed(
+			"'%s' does not tell its size, and gives more than 1 GiB; say with "
+			"--size how much of it you want",
+			path);
+	}
+	return say_failed("cannot read '%s': %s", path, strerror(-err));
+}
+
+/* Standard input a second time, with an offset of its own where that is permitted. */
+static int open_stdin(struct source *s)
+{
+	s->fd = s->sh->stream ? -1 : open("/proc/self/fd/0", O_RDONLY | O_NOCTTY | O_CLOEXEC);
+	s->own = s->fd >= 0;
+	if (!s->own) {
+		s->fd = STDIN_FILENO;
+	}
+	return fstat(s->fd, &s->st) == 0 ? 0 : say_failed("standard input is closed");
+}
+
+static int open_path(struct source *s)
+{
+	const struct shard *sh = s->sh;
+
+	s->fd = open(sh->path, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+	s->own = s->fd >= 0;
+	if (!s->own || fstat(s->fd, &s->st) != 0) {
+		return say_failed("cannot read '%s': %s", sh->path,
+				  errno == ENXIO ? "it is a socket, or a device that is not there"
+						 : strerror(errno));
+	}
+	if (s->st.st_dev != sh->dev || s->st.st_ino != sh->ino) {
+		return say_failed("'%s' is another file now than when the job began; run it again",
+				  sh->path);
+	}
+	return 0;
+}
+
+int source_open(struct source *s, const struct shard *sh, struct pl_ctx *ctx)
+{
+	int status, err;
+
+	memset(s, 0, sizeof(*s));
+	s->sh = sh;
+	s->fd = -1;
+	if (sh->held != NULL) {
+		s->st.st_mode = sh->mode;
+		return 0;
+	}
+	status = sh->path == NULL ? open_stdin(s) : open_path(s);
+	if (status != 0) {
+		return status;
+	}
+	say_fd_name(s->fd, s->known_as, sizeof(s->known_as));
+	err = pl_file_from_fd(ctx, s->fd, &s->file);
+	return err != 0 ? say_library_as(err, s->known_as, sh->name) : 0;
+}
+
+void source_close(struct source *s)
+{
+	pl_file_close(s->file);
+	s->file = NULL;
+	if (s->own) {
+		close(s->fd);
+		s->own = false;
+	}
+	s->fd = -1;
+}
+
+bool source_is_sparse(const struct source *s)
+{
+	return s->own && S_ISREG(s->st.st_mode) && s->st.st_blocks * 512 < s->st.st_size;
+}
+
+struct truth source_truth(const struct source *s)
+{
+	return (struct truth){ .fd = s->fd, .held = s->sh->held, .off = s->sh->off };
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_SOURCE_H
+#define TOOL_SOURCE_H
+
+/* A source that is being read. It is opened once: what it is, its mode and its bytes are those of
+ * the same file, whoever moves names about meanwhile. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/stat.h>
+
+#include "verify.h"
+
+struct pl_ctx;
+struct pl_file;
+struct shard;
+
+struct source {
+	const struct shard *sh;
+	struct pl_file *file; /* NULL: the bytes are in sh->held */
+	int fd;		      /* of the same file, for plain reading; -1: none */
+	struct stat st;
+	bool own;		  /* the descriptor is to be closed */
+	char known_as[4096 + 16]; /* what the library calls it in messages */
+};
+
+/* 0, or an exit status with the complaint printed; source_close() in any case. */
+int source_open(struct source *s, const struct shard *sh, struct pl_ctx *ctx);
+void source_close(struct source *s);
+
+/* Whether it has holes, and lseek(2) finds them. */
+bool source_is_sparse(const struct source *s);
+
+/* Its bytes, to compare others with. */
+struct truth source_truth(const struct source *s);
+
+/* Reads all of a file that does not tell its size, as those of /proc; `most` bytes of it if that is
+ * not 0. *held is the caller's to free. 0 or an exit status. */
+int source_hold(const char *path, uint64_t most, char **held, uint64_t *len);
+
+/* Whether the file behind the descriptor says how long it is. */
+bool source_tells_size(int fd, const struct stat *st);
+
+#endif

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_UNNAMED_H
+#define TOOL_UNNAMED_H
+
+/*
+ * Files that are written before they have a name (O_TMPFILE): nobody else can open, replace or
+ * link them, and nothing is left of them if the process ends.
+ */
+
+/* A new file in the directory, open for reading and writing, of mode 0600; -errno where the file
+ * system has none of that kind or where it could not be given a name later. */
+int unnamed_open(int dir);
+
+/* Gives it a name. 0, -EEXIST if there is something of that name, which is left alone, -errno. */
+int unnamed_link(int fd, int dir, const char *name);
+
+#endif
