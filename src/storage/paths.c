@@ -121,8 +121,8 @@ static void direct_describe(const struct path *p, const struct path_ask *ask,
 /*
  * Some errors say that O_DIRECT itself is refused on this file, now and later. Any other is handed
  * on only where the program asked for O_DIRECT. Where it did not, only the page cache can say
- * whether pread(2) or pwrite(2) would have met an error too: XFS has EIO for a read that meets a
- * store to the same pages, drives' errors have other numbers past the page cache, and a second
+ * whether pread(2) or pwrite(2) would have met an error too: XFS and ext4 have EIO for a read that
+ * meets a store to a hole, drives' errors have other numbers past the page cache, and a second
  * descriptor, pinned memory or a request of its own may be short for O_DIRECT alone.
  */
 enum pl_reason direct_refused(struct path *p, const struct path_op *op)

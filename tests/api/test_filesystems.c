@@ -8,7 +8,10 @@
  */
 
 #include <limits.h>
+#include <pthread.h>
 #include <sched.h>
+#include <stdatomic.h>
+#include <sys/mman.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -300,6 +303,192 @@ static void no_room_left(void **state)
 	}
 }
 
+/* Another thread, which stores 7 to the first byte of pages of the file through a mapping: in each
+ * round to every `step`-th page of a range, while the test's own thread transfers that. */
+#define BESIDE (4 * MIB)
+
+static struct {
+	volatile unsigned char *map;
+	size_t from, to, step;
+	atomic_uint round; /* that is to be made */
+	atomic_uint made;
+	atomic_bool stop;
+} stores;
+
+static void *store(void *arg)
+{
+	(void)arg;
+	while (!atomic_load(&stores.stop)) {
+		unsigned int round = atomic_load(&stores.round);
+
+		if (round == atomic_load(&stores.made)) {
+			(void)sched_yield();
+			continue;
+		}
+		for (size_t at = stores.from; at < stores.to; at += stores.step * BLOCK) {
+			stores.map[at] = 7;
+		}
+		atomic_store(&stores.made, round);
+	}
+	return NULL;
+}
+
+static int begin_stores(pthread_t *t, size_t step)
+{
+	int fd = open(target, O_CREAT | O_TRUNC | O_RDWR | O_CLOEXEC, 0600);
+
+	assert_true(fd >= 0);
+	assert_true(ftruncate(fd, BESIDE) == 0 || strcmp(kind, "loop") == 0);
+	stores.map = mmap(NULL, BESIDE, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+	assert_true(stores.map != MAP_FAILED);
+	stores.from = 0;
+	stores.to = BESIDE;
+	stores.step = step;
+	atomic_store(&stores.round, 0);
+	atomic_store(&stores.made, 0);
+	atomic_store(&stores.stop, false);
+	assert_int_equal(pthread_create(t, NULL, store, NULL), 0);
+	return fd;
+}
+
+static void end_stores(pthread_t t, int fd)
+{
+	atomic_store(&stores.stop, true);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_int_equal(munmap((void *)(uintptr_t)stores.map, BESIDE), 0);
+	(void)close(fd);
+}
+
+static bool stores_are_made(void)
+{
+	return atomic_load(&stores.made) == atomic_load(&stores.round);
+}
+
+/* How often it is tried until a piece has met a store. */
+static unsigned int rounds(unsigned int most)
+{
+	return strcmp(kind, "tmpfs") == 0 ? 4 : most; /* nothing goes past the page cache there */
+}
+
+/* Every other page is a hole again, and nothing is in the page cache. */
+static bool punch(int fd)
+{
+	for (size_t at = 0; at < BESIDE; at += 2 * (size_t)BLOCK) {
+		if (fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)at, BLOCK)) {
+			return false;
+		}
+	}
+	fx_cold(target);
+	return true;
+}
+
+/* What was stored before is there, and nothing else. */
+static void check_holes(const unsigned char *buf, bool *seen)
+{
+	for (size_t at = 0; at < BESIDE; at += BLOCK) {
+		bool hole = at % (2 * (size_t)BLOCK) == 0;
+
+		assert_true(buf[at] == (hole ? 0 : 1) || (hole && buf[at] == 7));
+		assert_true(!seen[at / BLOCK] || buf[at] == 7);
+		seen[at / BLOCK] = buf[at] == 7;
+		for (size_t i = 1; i < BLOCK; i++) {
+			assert_int_equal(buf[at + i], !hole);
+		}
+	}
+}
+
+/* Who opens a file without O_DIRECT reads it as pread(2) does, also while others fill its holes:
+ * past the page cache that is EIO. */
+static void reads_beside_stores(void **state)
+{
+	unsigned char *buf = fx_host(BESIDE);
+	struct pl_io_report r = PL_IO_REPORT_INIT;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	bool *seen = calloc(BESIDE / BLOCK, sizeof(*seen));
+	unsigned int again = 0;
+	struct pl_file *file;
+	pthread_t t;
+	int fd;
+
+	(void)state;
+	if (strcmp(kind, "loop") == 0) {
+		free(buf);
+		free(seen);
+		return; /* without holes */
+	}
+	assert_non_null(seen);
+	fd = begin_stores(&t, 2);
+	memset(buf, 1, BESIDE);
+	assert_int_equal(pwrite(fd, buf, BESIDE, 0), BESIDE);
+	file = fx_file(&fx, target, O_RDONLY);
+	o.report = &r;
+	for (unsigned int round = 0; round < rounds(40) && (round < 4 || !again) && punch(fd);
+	     round++) {
+		memset(seen, 0, BESIDE / BLOCK * sizeof(*seen));
+		atomic_fetch_add(&stores.round, 1);
+		do {
+			assert_moved(pl_read(file, mem, BESIDE, 0, &o), BESIDE);
+			fx_get(&fx, buf, mem, BESIDE);
+			check_holes(buf, seen);
+			again += r.fallbacks;
+		} while (!stores_are_made());
+	}
+	(void)printf("%s: %u pieces met stores\n", kind, again);
+	fx_shut(file);
+	end_stores(t, fd);
+	free(buf);
+	free(seen);
+}
+
+/* Nor is a write lost that others' stores meet: past the page cache such a page would have what the
+ * file held before. */
+static void writes_beside_stores(void **state)
+{
+	size_t len = 512 * KIB; /* what is longer, or shorter, may be planned for the page cache */
+	struct pl_io_report r = PL_IO_REPORT_INIT;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	char *buf = fx_host(len);
+	char *got = fx_host(len);
+	unsigned int again = 0;
+	struct pl_file *file;
+	pthread_t t;
+	int fd;
+
+	(void)state;
+	fd = begin_stores(&t, 1);
+	file = fx_file(&fx, target, O_RDWR);
+	o.report = &r;
+	for (unsigned int round = 0; round < rounds(400) && (round < 30 || !again); round++) {
+		size_t off = round % (BESIDE / len) * len;
+		int rc;
+
+		memset(buf, 8 + (int)(round % 200), len);
+		fx_put(&fx, mem, buf, len);
+		(void)fsync(fd); /* of which the kernel may say EIO: see pl_write() */
+		fx_cold(target);
+		stores.from = off;
+		stores.to = off + len;
+		atomic_fetch_add(&stores.round, 1);
+		assert_moved(pl_write(file, mem, len, off, &o), len);
+		again += r.fallbacks;
+		while (!stores_are_made()) {
+			(void)sched_yield();
+		}
+		assert_int_equal(pread(fd, got, len, (off_t)off), len);
+		for (size_t i = 0; i < len; i += BLOCK) {
+			buf[i] = got[i] == 7 ? 7 : buf[i];
+		}
+		fx_same(got, buf, len, "a range that others stored to");
+		rc = pl_file_sync(file);
+		assert_true(rc == 0 || rc == -EIO);
+	}
+	(void)printf("%s: %u pieces met stores\n", kind, again);
+	fx_shut(file);
+	end_stores(t, fd);
+	free(buf);
+	free(got);
+}
+
 static int begin(void **state)
 {
 	(void)state;
@@ -324,10 +513,9 @@ static int end(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(it_is_what_it_is_called),
-		cmocka_unit_test(reads_by_all_routes),
-		cmocka_unit_test(writes_by_all_routes),
-		cmocka_unit_test(no_room_left),
+		cmocka_unit_test(it_is_what_it_is_called), cmocka_unit_test(reads_by_all_routes),
+		cmocka_unit_test(writes_by_all_routes),	   cmocka_unit_test(reads_beside_stores),
+		cmocka_unit_test(writes_beside_stores),	   cmocka_unit_test(no_room_left),
 	};
 
 	if (argc != 2) {

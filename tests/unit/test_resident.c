@@ -185,6 +185,10 @@ static void test_any(void **state)
 	assert_true(storage_any_cached(f, 21 * 4096, 20 * 4096));
 	fault_arm(FAULT_SYS, 0, 0);
 	assert_false(storage_any_cached(f, 21 * 4096, 20 * 4096));
+	/* Nor for reads: the second call is the first sample. */
+	fault_arm(FAULT_SYS, 2, EOPNOTSUPP);
+	assert_true(resident(0, LEN) < 0);
+	fault_arm(FAULT_SYS, 0, 0);
 }
 
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
