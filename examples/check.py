@@ -44,6 +44,29 @@ def broken(path):
     return {'PEERLANE_FAULT': ','.join('%s:every=1:corrupt' % p for p in path)}
 
 
+def fails(program, *args, word, env=None):
+    """It must say so, by its status too, and say what: nothing is claimed on standard output."""
+    out, err = run(program, *args, env=env, status=1)
+    if word not in err or ' bytes ' in out:
+        fail('%s: "%s" "%s", which should name %s' % (' '.join(args), out, err, word))
+
+
+# The third piece of a read fails: it comes short, and the next one gets the rest.
+SHORT = {'PEERLANE_FAULT': 'direct:nth=3:err=EIO,buffered:nth=3:err=EIO', 'PEERLANE_CHUNK': '64KiB',
+         'PEERLANE_INLINE_MAX': '64KiB', 'PEERLANE_DEPTH': '1'}
+
+
+def check_odd(program, folder, *more):
+    """What is no file of some bytes that fit: each a failure that names the culprit."""
+    fails(program, os.path.join(folder, 'none'), *more, word='none')
+    fails(program, folder, *more, word='directory')
+    path, _ = make(folder, 2 << 20)
+    if os.environ['PEERLANE_CUDA_LIB'] == 'none':
+        fails(program, path, *more, word='room', env={'PEERLANE_SOFT_GPUS': '2x1MiB'})
+    failing = 'direct:every=1:err=EIO,buffered:every=1:err=EIO'
+    fails(program, path, *more, word='1' if more else 'failure', env={'PEERLANE_FAULT': failing})
+
+
 def check_load(program, folder):
     for size in SIZES:
         path, _ = make(folder, size)
@@ -58,6 +81,25 @@ def check_load(program, folder):
     if 'none' not in err:
         fail('the message does not name the file: "%s"' % err)
     run(program, status=2)
+    check_odd(program, folder)
+    run(program, make(folder, SIZES[-1])[0], env=SHORT)
+    fails(program, '/proc/self/status', word='differs')
+    fails(program, '/dev/null', word='no length')
+
+
+def check_readme(program, folder):
+    for size in SIZES[1:]:
+        path, _ = make(folder, size)
+        out, _ = run(program, path)
+        if out != '%d bytes of %s are in GPU memory\n' % (size, path):
+            fail('"%s" of %d bytes' % (out.strip(), size))
+        if size == SIZES[-1] and run(program, path, env=SHORT)[0] != out:
+            fail('a read that came short was not gone on with')
+    check_odd(program, folder)
+    for path in (make(folder, 0)[0], '/proc/self/status', '/dev/null'):
+        fails(program, path, word=' 0 bytes')
+    fails(program, word='usage')
+    fails(program, path, path, word='usage')
 
 
 def check_checkpoint(program, folder):
@@ -76,6 +118,19 @@ def check_checkpoint(program, folder):
     run(program, path, '70001', env=fault, status=1)
     if os.listdir(folder) != ['state'] or os.stat(path).st_mtime_ns != before.st_mtime_ns:
         fail('a checkpoint that failed left traces: %s' % os.listdir(folder))
+    for number in ('0', '-5', '12x', '', ' 7', '7 '):
+        run(program, path, number, status=2)
+    os.mkdir(os.path.join(folder, 'place'))
+    fails(program, os.path.join(folder, 'place'), '5', word='place')
+    fails(program, path, '99999999999999999999', word='gpu:0')
+    fails(program, os.path.join(folder, 'none', 'state'), '5', word='none')
+    if sorted(os.listdir(folder)) != ['place', 'state']:
+        fail('a checkpoint with no place to go left traces: %s' % os.listdir(folder))
+    with open(path + '.part', 'w') as f:
+        f.write('of a run that is still on')
+    fails(program, path, '5', word='state.part')
+    if os.stat(path).st_mtime_ns != before.st_mtime_ns or not os.path.getsize(path + '.part'):
+        fail('another run was disturbed')
 
 
 def check_explain(program, folder):
@@ -92,6 +147,12 @@ def check_explain(program, folder):
         fail('what was read is not what was explained:\n' + out)
     if not re.search(r'^\s*no\s+null\s+by-name-only: ', out, re.MULTILINE):
         fail('the refused routes and their reasons are missing:\n' + out)
+    out, err = run(program, path, env=SHORT, status=1)
+    if not re.search(r' of %d bytes were read' % SIZES[-1], err):
+        fail('what is missing is not said: "%s"' % err)
+    check_odd(program, folder)
+    for path in (make(folder, 0)[0], '/proc/self/status', '/dev/null'):
+        fails(program, path, word=' 0 bytes')
 
 
 def check_copy_between(program, folder):
@@ -110,19 +171,29 @@ def check_copy_between(program, folder):
         if 'differs' not in err:
             fail('a wrong bit was not noticed: "%s"' % err)
     run(program, 'gpu:0', 'gpu:0', env={'PEERLANE_FAULT': 'copy:nth=2:err=EIO'}, status=1)
+    fails(program, 'gpu:0', 'gpu:99', word='gpu:99')
+    fails(program, 'nowhere', 'gpu:0', word='nowhere')
+    run(program, 'gpu:0', status=2)
 
 
 def check_threads(program, folder):
-    shards = [make(folder, size) for size in SIZES]
+    shards = [make(folder, size) for size in SIZES[1:]]
     out, _ = run(program, *[path for path, _ in shards])
     have = sorted(out.splitlines())
     want = sorted('%s %d %d' % (path, len(data), sum(data)) for path, data in shards)
     if have != want:
         fail('have:\n%s\nwant:\n%s' % ('\n'.join(have), '\n'.join(want)))
+    if run(program, shards[-1][0], env=SHORT)[0].splitlines() != \
+            [w for w in want if w.startswith(shards[-1][0])]:
+        fail('a read that came short was not gone on with')
     missing = os.path.join(folder, 'none')
     out, err = run(program, shards[1][0], missing, status=1)
     if missing not in err or len(out.splitlines()) != 1:
         fail('one shard of two is missing: "%s" "%s"' % (out, err))
+    check_odd(program, folder)
+    for path in (make(folder, 0)[0], '/proc/self/status', '/dev/null'):
+        fails(program, path, word=path + ': cannot allocate 0 bytes')
+    fails(program, word='which')
 
 
 def check_stream(program, folder):
@@ -139,6 +210,27 @@ def check_stream(program, folder):
     if 'transfer 1' not in err:
         fail('the transfer that failed is not named: "%s"' % err)
     run(program, path, status=2)
+    # Larger than the two buffers, and not by whole pages.
+    with open(path, 'wb') as f:
+        f.write(b'begin')
+        f.seek((64 << 20) - 3)
+        f.write(b'middle')
+        f.seek((130 << 20) + 1234)
+        f.write(b'end')
+    out, _ = run(program, path, to)
+    if subprocess.run(['cmp', path, to], check=False).returncode or \
+            not out.startswith('%d bytes ' % os.path.getsize(path)):
+        fail('a file of 130 MiB came out otherwise: "%s"' % out.strip())
+    os.unlink(to)
+    os.link(path, to)
+    fails(program, path, to, word='lost')
+    if os.path.getsize(path) <= 130 << 20:
+        fail('a file was cut that was to be read')
+    check_odd(program, folder, os.path.join(folder, 'elsewhere'))
+    fails(program, make(folder, 1)[0], os.path.join(folder, 'none', 'to'), word='none')
+    run(program, '/proc/self/status', os.path.join(folder, 'elsewhere'))
+    if not os.path.getsize(os.path.join(folder, 'elsewhere')):
+        fail('a file that does not say its length was taken for an empty one')
 
 
 def make_tensors(path, sizes, seed):
@@ -190,6 +282,11 @@ def check_safetensors(program, folder):
     if 'e.safetensors' not in err or 'header' not in err:
         fail('a hostile file was not refused by name: "%s"' % err)
     run(program, status=2)
+    run(program, '--frob', folder, status=2)
+    run(program, folder, '--each', status=1)  # it is a device that does not exist
+    fails(program, os.path.join(folder, 'none'), word='none')
+    fails(program, make(folder, 0)[0], word='file-0')
+    fails(program, '/proc/self/status', word='/proc/self/status')
 
 
 def main():

@@ -6,9 +6,6 @@
  * under a temporary name, synced, then renamed.
  *
  *	checkpoint FILE BYTES [DEVICE]
- *
- * What is written is a pattern that stands for the state of some computation: 64-bit numbers that
- * count up, multiplied by an odd constant.
  */
 
 #include <errno.h>
@@ -30,7 +27,8 @@ static int fail(const char *what, const char *why)
 	return 1;
 }
 
-/* In a real program a kernel makes it, and must have completed before pl_write(). */
+/* Multiples of a 64-bit constant; in a real program a kernel makes the state, and must have
+ * completed before pl_write(). */
 static int make_state(struct pl_ctx *ctx, char *mem, size_t len)
 {
 	static uint64_t words[WORDS];
@@ -55,8 +53,8 @@ static int write_all(struct pl_file *file, const char *src, size_t len)
 
 	for (size_t done = 0; done < len; done += (size_t)n) {
 		n = pl_write(file, src + done, len - done, done, NULL);
-		if (n < 0) {
-			return (int)n;
+		if (n <= 0) {
+			return n < 0 ? (int)n : -EIO;
 		}
 	}
 	/* Until here the bytes may be in the page cache only; late errors show now. */
@@ -82,6 +80,7 @@ static int save(struct pl_ctx *ctx, const char *path, size_t len, const char *de
 	struct pl_file *file;
 	struct pl_dev *dev;
 	void *mem;
+	int rc;
 
 	if (pl_dev_open(ctx, device, &dev) || pl_mem_alloc(dev, len, &mem) ||
 	    make_state(ctx, mem, len)) {
@@ -91,21 +90,22 @@ static int save(struct pl_ctx *ctx, const char *path, size_t len, const char *de
 	if (pl_file_open(ctx, tmp, O_WRONLY | O_CREAT | O_EXCL, 0644, &file)) {
 		return fail(tmp, pl_error_message());
 	}
-	if (write_all(file, mem, len) || pl_file_close(file)) {
+	rc = write_all(file, mem, len) || pl_file_close(file) ? fail(tmp, pl_error_message())
+	     : rename(tmp, path)			      ? fail(path, strerror(errno))
+							      : 0;
+	if (rc) {
 		(void)unlink(tmp);
-		return fail(tmp, pl_error_message());
+		return rc;
 	}
-	if (rename(tmp, path) || sync_folder(tmp)) {
-		return fail(path, strerror(errno));
-	}
-	return 0;
+	return sync_folder(tmp) ? fail(path, strerror(errno)) : 0;
 }
 
 int main(int argc, char **argv)
 {
-	size_t len = argc > 2 ? strtoull(argv[2], NULL, 10) : 0;
+	size_t digits = argc > 2 ? strspn(argv[2], "0123456789") : 0;
+	size_t len = digits && !argv[2][digits] ? strtoull(argv[2], NULL, 10) : 0;
 	struct pl_ctx *ctx;
-	int status;
+	int rc;
 
 	if (argc < 3 || argc > 4 || len == 0 || strlen(argv[1]) + 6 > PATH_MAX) {
 		fprintf(stderr, "usage: checkpoint FILE BYTES [DEVICE]\n");
@@ -114,7 +114,7 @@ int main(int argc, char **argv)
 	if (pl_open(NULL, &ctx)) {
 		return fail("pl_open", pl_error_message());
 	}
-	status = save(ctx, argv[1], len, argc > 3 ? argv[3] : "gpu:0");
+	rc = save(ctx, argv[1], len, argc > 3 ? argv[3] : "gpu:0");
 	pl_close(ctx);
-	return status;
+	return rc;
 }

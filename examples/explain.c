@@ -53,7 +53,7 @@ static int read_with_report(struct pl_file *file, void *mem, size_t len)
 	opts.report = &report;
 	n = pl_read(file, mem, len, 0, &opts);
 	if (n < 0) {
-		return -1;
+		return fail();
 	}
 	printf("%zd bytes were read, most by %s: %" PRIu64 " direct, %" PRIu64 " buffered, %" PRIu64
 	       " staged, %" PRIu64 " of them edges\n",
@@ -61,6 +61,10 @@ static int read_with_report(struct pl_file *file, void *mem, size_t len)
 	       report.staged, report.edge);
 	if (report.fallbacks) {
 		printf("%u pieces fell back: %s\n", report.fallbacks, report.why);
+	}
+	if ((size_t)n < len) {
+		fprintf(stderr, "explain: %zd of %zu bytes were read\n", n, len);
+		return 1;
 	}
 	return 0;
 }
@@ -84,11 +88,14 @@ static int show(struct pl_ctx *ctx, const char *path, const char *device)
 	void *mem;
 
 	if (pl_dev_open(ctx, device, &dev) || pl_file_open(ctx, path, O_RDONLY, 0, &file) ||
-	    pl_file_info(file, &info) || pl_mem_alloc(dev, info.length ? info.length : 1, &mem) ||
-	    before(file, mem, info.length) || read_with_report(file, mem, info.length)) {
+	    pl_file_info(file, &info)) {
 		return fail();
 	}
-	return pl_stats_each(ctx, counters, NULL) ? fail() : 0;
+	if (pl_mem_alloc(dev, info.length, &mem) || before(file, mem, info.length)) {
+		return fail();
+	}
+	return read_with_report(file, mem, info.length) ||
+	       (pl_stats_each(ctx, counters, NULL) && fail());
 }
 
 int main(int argc, char **argv)

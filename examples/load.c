@@ -33,15 +33,16 @@ static int read_all(struct pl_file *file, char *dst, size_t len)
 			return (int)n;
 		}
 		if (n == 0) {
-			return -ENODATA; /* the file became shorter meanwhile */
+			return -ENODATA; /* it is shorter than it said */
 		}
 		done += (size_t)n;
 	}
 	return 0;
 }
 
-/* 1 if the memory holds what the file holds, 0 if not. The address is the device's, which the CPU
- * must not touch: pl_copy() brings the bytes here. */
+/* 1 if the memory holds what the file holds, all of it, 0 if not: a file in /proc has more bytes
+ * than it says. The address is the device's, which the CPU must not touch: pl_copy() brings the
+ * bytes here. */
 static int same(struct pl_ctx *ctx, const char *path, const char *mem, size_t len)
 {
 	static char want[PIECE];
@@ -61,6 +62,7 @@ static int same(struct pl_ctx *ctx, const char *path, const char *mem, size_t le
 			done += (size_t)n;
 		}
 	}
+	equal = equal && pread(fd, want, 1, (off_t)len) == 0;
 	if (fd >= 0) {
 		(void)close(fd);
 	}
@@ -75,26 +77,22 @@ static int load(struct pl_ctx *ctx, const char *path, const char *device)
 	void *mem;
 	int rc = pl_dev_open(ctx, device, &dev);
 
-	if (!rc) {
-		rc = pl_file_open(ctx, path, O_RDONLY, 0, &file);
+	rc = rc ? rc : pl_file_open(ctx, path, O_RDONLY, 0, &file);
+	rc = rc ? rc : pl_file_info(file, &info);
+	if (!rc && info.kind == PL_FILE_STREAM) {
+		fprintf(stderr, "load: %s has no length: it is no regular file\n", path);
+		return 1;
 	}
-	if (!rc) {
-		rc = pl_file_info(file, &info);
-	}
-	if (!rc) {
-		rc = pl_mem_alloc(dev, info.length ? info.length : 1, &mem);
-	}
-	if (!rc) {
-		rc = read_all(file, mem, info.length);
-	}
+	rc = rc ? rc : pl_mem_alloc(dev, info.length ? info.length : 1, &mem);
+	rc = rc ? rc : read_all(file, mem, info.length);
 	if (rc) {
 		/* Whatever failed, the words are here; the number is rc. */
 		fprintf(stderr, "load: %s\n",
-			rc == -ENODATA ? "the file was cut short" : pl_error_message());
+			rc == -ENODATA ? "the file is shorter than it said" : pl_error_message());
 		return 1;
 	}
 	if (!same(ctx, path, mem, info.length)) {
-		fprintf(stderr, "load: the memory differs from %s\n", path);
+		fprintf(stderr, "load: what is in memory differs from %s\n", path);
 		return 1;
 	}
 	printf("%llu bytes of %s are on %s\n", (unsigned long long)info.length, path, device);

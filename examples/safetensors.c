@@ -2,16 +2,14 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Loads a model of safetensors files into GPU memory through one queue (safetensors/load.c is what
- * to copy from).
+ * Loads a model of safetensors files into GPU memory through one queue; see safetensors/load.c.
  *
- *	safetensors [--each | --apart | --plain] [--unchecked] PATH [DEVICE]
+ *	safetensors [--each|--apart|--plain] [--unchecked] PATH [DEVICE]
  *
  * PATH is a .safetensors file, a directory of them, or a model.safetensors.index.json. Each file's
  * data is one request, under way while the headers are checked. --each makes a request for each
- * tensor instead, --apart does so too and puts the tensors where an allocator might, each in a
- *place of its own. --plain reads each tensor into host memory and copies it, as one would without
- * peerlane. What was loaded is compared with the files unless --unchecked says not to.
+ * tensor, --apart also puts each in a place of its own, as an allocator might. --plain reads them
+ * into host memory and copies them. Without --unchecked all is compared with the files afterwards.
  */
 
 #include <stdbool.h>
@@ -86,23 +84,28 @@ static int run(struct pl_ctx *ctx, const struct options *o)
 	return 0;
 }
 
+static bool take_option(struct options *o, const char *name)
+{
+	bool each = strcmp(name, "--each") == 0, apart = strcmp(name, "--apart") == 0;
+	bool plain = strcmp(name, "--plain") == 0, unchecked = strcmp(name, "--unchecked") == 0;
+
+	o->way = each ? LOAD_EACH : apart ? LOAD_APART : o->way;
+	o->plain |= plain;
+	o->unchecked |= unchecked;
+	return each || apart || plain || unchecked;
+}
+
 int main(int argc, char **argv)
 {
 	struct options o = { .device = "gpu:0" };
 	struct pl_ctx *ctx;
 	int i, status;
 
-	for (i = 1; i < argc && argv[i][0] == '-'; i++) {
-		o.way = strcmp(argv[i], "--each") == 0	  ? LOAD_EACH
-			: strcmp(argv[i], "--apart") == 0 ? LOAD_APART
-							  : o.way;
-		o.plain = o.plain || strcmp(argv[i], "--plain") == 0;
-		o.unchecked = o.unchecked || strcmp(argv[i], "--unchecked") == 0;
+	for (i = 1; i < argc && take_option(&o, argv[i]); i++) {
 	}
-	if (argc - i < 1 || argc - i > 2) {
-		fprintf(stderr,
-			"usage: safetensors [--each | --apart | --plain] [--unchecked] PATH "
-			"[DEVICE]\n");
+	if (argc - i < 1 || argc - i > 2 || argv[i][0] == '-') {
+		(void)fail(
+			"usage: safetensors [--each|--apart|--plain] [--unchecked] PATH [DEVICE]");
 		return 2;
 	}
 	o.path = argv[i];

@@ -12,6 +12,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <peerlane/peerlane.h>
 
@@ -27,32 +28,31 @@ struct shard {
 	int rc;
 };
 
+/* As pread(2) does, a read may come short; it says 0 at the end of the file. */
+static int read_all(struct pl_file *file, char *dst, size_t len)
+{
+	ssize_t n = 1;
+
+	for (size_t done = 0; done < len && n > 0; done += n > 0 ? (size_t)n : 0) {
+		n = pl_read(file, dst + done, len - done, done, NULL);
+	}
+	return n > 0 ? 0 : n < 0 ? (int)n : -ENODATA;
+}
+
 static int load(struct shard *s)
 {
 	struct pl_file_info info = PL_FILE_INFO_INIT;
 	struct pl_file *file;
 	struct pl_dev *dev; /* one device, counted: each thread gets the same handle */
-	ssize_t n = 0;
 	int rc = pl_dev_open(s->ctx, "gpu:0", &dev);
 
-	if (!rc) {
-		rc = pl_file_open(s->ctx, s->path, O_RDONLY, 0, &file);
-	}
-	if (!rc) {
-		rc = pl_file_info(file, &info);
-	}
-	if (!rc) {
-		rc = pl_mem_alloc(dev, info.length ? info.length : 1, &s->mem);
-	}
-	if (!rc) {
-		n = pl_read(file, s->mem, info.length, 0, NULL);
-		rc = n < 0 ? (int)n : (uint64_t)n < info.length ? -ENODATA : 0;
-	}
-	if (rc) {
-		return rc; /* pl_close() gives back what is open */
-	}
-	s->len = (size_t)n;
-	return pl_file_close(file);
+	rc = rc ? rc : pl_file_open(s->ctx, s->path, O_RDONLY, 0, &file);
+	rc = rc ? rc : pl_file_info(file, &info);
+	/* A pipe has no length, a file in /proc does not say it: no memory for those. */
+	rc = rc ? rc : pl_mem_alloc(dev, info.length, &s->mem);
+	rc = rc ? rc : read_all(file, s->mem, info.length);
+	s->len = info.length;
+	return rc ? rc : pl_file_close(file); /* pl_close() gives back what is open */
 }
 
 /* The addresses are the device's: pl_copy() brings the bytes here. */
@@ -91,16 +91,16 @@ int main(int argc, char **argv)
 {
 	struct shard *shards = calloc((size_t)argc, sizeof(*shards));
 	struct pl_ctx *ctx = NULL;
-	int failed = !shards || pl_open(NULL, &ctx);
-	int n = 0;
+	int n = 0, failed = argc < 2 || !shards || pl_open(NULL, &ctx);
 
 	if (failed) {
-		fprintf(stderr, "threads: %s\n", pl_error_message());
+		fprintf(stderr, "threads: %s\n", argc < 2 ? "which shards?" : pl_error_message());
 	}
 	for (; !failed && n < argc - 1; n++) {
 		shards[n] = (struct shard){ .ctx = ctx, .path = argv[n + 1] };
-		if (pthread_create(&shards[n].thread, NULL, shard_main, &shards[n])) {
-			failed = 1;
+		failed = pthread_create(&shards[n].thread, NULL, shard_main, &shards[n]);
+		if (failed) {
+			fprintf(stderr, "threads: no thread: %s\n", strerror(failed));
 			break;
 		}
 	}
@@ -115,5 +115,5 @@ int main(int argc, char **argv)
 	}
 	pl_close(ctx);
 	free(shards);
-	return failed;
+	return failed ? 1 : 0;
 }
