@@ -112,35 +112,27 @@ def locked(folder):
         yield
 
 
-def run(argv, init=False, **more):
+def run(unshare, argv, **more):
     """
-    The status of a command that ends when this program ends. With `init` its child is the first
-    process of a namespace, with which all others of it end.
+    The status of a command in namespaces of its own. It ends when this program ends, and with it all
+    that it started and mounted.
     """
     # A session of its own: Ctrl-C reaches this program alone, which ends things in order.
-    argv = ['setpriv', '--pdeathsig', 'KILL' if init else 'TERM'] + argv
+    argv = ['setpriv', '--pdeathsig', 'KILL'] + unshare + argv
     with subprocess.Popen(argv, stdin=subprocess.DEVNULL, start_new_session=True,
                           **more) as child:
         try:
             return child.wait()
         except BaseException:
-            end(child, init)
+            # The first process of a namespace takes all others along, before unshare hears of it.
+            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+                with open('/proc/%d/task/%d/children' % (child.pid, child.pid),
+                          encoding='ascii') as f:
+                    for pid in f.read().split():
+                        os.kill(int(pid), signal.SIGKILL)
+                child.wait(30)
+            child.kill()
             raise
-
-
-def end(child, init):
-    """Ends a command and waits until nothing of it is left that could write."""
-    try:
-        if init:
-            with open('/proc/%d/task/%d/children' % (child.pid, child.pid), encoding='ascii') as f:
-                for pid in f.read().split():
-                    os.kill(int(pid), signal.SIGKILL)
-        else:
-            child.terminate()  # mmdebstrap takes away what it made
-        child.wait(30)
-    except (OSError, subprocess.TimeoutExpired):
-        os.killpg(child.pid, signal.SIGKILL)
-        child.wait()
 
 
 def keyring(system, folder):
@@ -178,7 +170,7 @@ def fresh(path):
         return False
 
 
-def base(system, folder):
+def base(unshare, system, folder, work):
     """The archive of a bare root, made if there is none or if it is old."""
     path = os.path.join(folder, 'base.tar.gz')
     if fresh(path):
@@ -190,25 +182,26 @@ def base(system, folder):
     sources = ['deb %s %s%s %s' % (system.mirror, system.series, suite, system.components)
                for suite in system.suites]
     log = os.path.join(folder, 'mmdebstrap.log')
-    new = os.path.join(folder, 'new.tar.gz')  # mmdebstrap goes by the name's end
+    new = os.path.join(work, 'base.tar.gz')
     with open(log, 'w', encoding='utf-8') as f:
         status = run(
-            ['mmdebstrap', '--variant=minbase', '--keyring=' + keys,
+            unshare,
+            ['sh', '-c', 'mount -t proc proc /proc 2>/dev/null; "$@"', 'bare',
+             'mmdebstrap', '--mode=root', '--variant=minbase', '--keyring=' + keys,
              '--include=apt,git,make,ca-certificates,' + system.keys,
              '--dpkgopt=force-unsafe-io', '--aptopt=Acquire::Languages "none"',
              '--aptopt=APT::Sandbox::User "root"', '--aptopt=Acquire::http::Timeout "30"',
              system.series, new] + sources,
-            stdout=f, stderr=subprocess.STDOUT)
+            stdout=f, stderr=subprocess.STDOUT, env=dict(os.environ, TMPDIR=work))
     if status:
         with open(log, encoding='utf-8', errors='replace') as f:
             words = [line.strip() for line in f if line.startswith(('E:', 'W:'))]
-        with contextlib.suppress(OSError):
-            os.unlink(new)
         if os.path.exists(path):
             print('%s: no new one can be made; the old one is used' % system.name)
             return path
         raise Skipped('mmdebstrap fails (%s): %s' % (log, '; '.join(words[:3])))
-    os.rename(new, path)
+    shutil.copyfile(new, path + '.new')
+    os.rename(path + '.new', path)
     return path
 
 
@@ -279,7 +272,6 @@ def attempt(unshare, system, steps):
     """Whether all steps went well on one system."""
     folder = os.path.join(cache(), system.name)
     with locked(folder), contextlib.ExitStack() as stack:
-        archive = base(system, folder)
         work = tempfile.mkdtemp(prefix='peerlane-bare-')
 
         def remove():
@@ -288,11 +280,12 @@ def attempt(unshare, system, steps):
                            + ['rm', '-rf', work], check=False)
 
         stack.callback(remove)
+        archive = base(unshare, system, folder, work)
         copy_tree(os.path.join(work, 'src'))
-        status = run(unshare + ['sh', '-c', ENTER, 'enter', archive, os.path.join(work, 'root'),
-                                folder, os.path.join(work, 'src'),
-                                '/bin/sh', '/src/scripts/bare-steps.sh', system.name]
-                     + list(steps), init=True)
+        status = run(unshare, ['sh', '-c', ENTER, 'enter', archive, os.path.join(work, 'root'),
+                               folder, os.path.join(work, 'src'),
+                               '/bin/sh', '/src/scripts/bare-steps.sh', system.name]
+                     + list(steps))
         if status == SKIP:
             raise Skipped('a package cannot be fetched, as said above')
         return status == 0
