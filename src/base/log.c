@@ -64,6 +64,10 @@ static void to_stderr(const char *line)
 	if (n > (int)sizeof(out) - 1) {
 		n = (int)sizeof(out) - 1;
 	}
+	/* Names of files are in it, which a terminal must not obey. */
+	for (int i = 0; i < n - 1; i++) {
+		out[i] = (unsigned char)out[i] < 0x20 || out[i] == 0x7f ? '?' : out[i];
+	}
 	/* One write, so that lines of several threads do not mix; nobody can act on a failure. */
 	if (write(STDERR_FILENO, out, (size_t)n) < 0) {
 		return;

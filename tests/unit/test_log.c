@@ -141,6 +141,28 @@ static void test_long(void **state)
 	assert_int_equal(strlen(out), n);
 }
 
+static void a_wild_name(void)
+{
+	log_error("a\x1b[2J\nb\x7f cannot be read");
+}
+
+static void test_control_characters(void **state)
+{
+	struct seen s = { 0 };
+	char out[256];
+
+	(void)state;
+	/* A name of a file may have anything in it: the terminal obeys none of it, the program that
+	 * asked for lines gets them as they are. */
+	log_set_sink(sink, &s, LOG_ERROR);
+	log_set_stderr(LOG_ERROR);
+	on_stderr(a_wild_name, out, sizeof(out));
+	log_set_stderr(LOG_OFF);
+	log_set_sink(NULL, NULL, LOG_OFF);
+	assert_string_equal(out, "peerlane: a?[2J?b? cannot be read\n");
+	assert_string_equal(s.line, "a\x1b[2J\nb\x7f cannot be read");
+}
+
 #define THREADS 4
 #define LINES 500u
 
@@ -180,6 +202,7 @@ int main(void)
 		cmocka_unit_test(test_wanted),
 		cmocka_unit_test(test_stderr),
 		cmocka_unit_test(test_long),
+		cmocka_unit_test(test_control_characters),
 		cmocka_unit_test(test_threads),
 	};
 
