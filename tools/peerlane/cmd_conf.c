@@ -58,9 +58,9 @@ static int add_json(const struct pl_conf_row *row, void *arg)
 	struct json_object *o = json_object_new_object();
 
 	json_object_object_add(o, "name", json_object_new_string(row->name));
-	json_object_object_add(o, "value", json_object_new_string(row->value));
-	json_object_object_add(o, "default", json_object_new_string(row->def));
-	json_object_object_add(o, "source", json_object_new_string(row->source));
+	json_object_object_add(o, "value", say_string(row->value));
+	json_object_object_add(o, "default", say_string(row->def));
+	json_object_object_add(o, "source", say_string(row->source));
 	json_object_object_add(o, "env", json_object_new_string(row->env));
 	json_object_object_add(o, "help", json_object_new_string(row->help));
 	return json_object_array_add(arg, o) < 0;

@@ -194,14 +194,14 @@ int dest_settle(struct dest *d, uint64_t len)
 	return 0;
 }
 
-/* Whether that name in the directory is the file that was written, and its only one. */
-static bool is_ours(const struct dest *d, const char *name)
+/* Whether that name in the directory is the file that was written; `alone`: and its only name. */
+static bool is_ours(const struct dest *d, const char *name, bool alone)
 {
 	struct stat own, st;
 
 	return fstat(d->fd, &own) == 0 &&
 	       fstatat(d->place.dir, name, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
-	       st.st_dev == own.st_dev && st.st_ino == own.st_ino && st.st_nlink == 1;
+	       st.st_dev == own.st_dev && st.st_ino == own.st_ino && (!alone || st.st_nlink == 1);
 }
 
 static int tampered(const struct dest *d)
@@ -235,14 +235,14 @@ static int replace(struct dest *d)
 					  strerror(-err));
 		}
 	}
-	if (!is_ours(d, cleanup_name(d->slot))) {
+	if (!is_ours(d, cleanup_name(d->slot), true)) {
 		return tampered(d);
 	}
 	if (renameat(p->dir, cleanup_name(d->slot), p->dir, p->name) != 0) {
 		return say_failed("cannot replace '%s': %s", d->path, strerror(errno));
 	}
 	cleanup_keep(&d->slot);
-	return is_ours(d, p->name) ? 0 : tampered(d);
+	return is_ours(d, p->name, false) ? 0 : tampered(d);
 }
 
 static int give_name(struct dest *d)

@@ -21,7 +21,7 @@
 #include "shards.h"
 
 #define HOLD_STEP ((size_t)64 << 10)
-#define HOLD_MOST ((uint64_t)1 << 30)
+#define HOLD_MOST ((uint64_t)256 << 20)
 
 #ifndef CONFIGFS_MAGIC
 #define CONFIGFS_MAGIC 0x62656570
@@ -42,7 +42,10 @@ bool source_tells_size(int fd, const struct stat *st)
 	if (!S_ISREG(st->st_mode)) {
 		return true;
 	}
-	for (i = 0; fstatfs(fd, &fs) == 0 && i < ARRAY_LEN(made_up); i++) {
+	if (fstatfs(fd, &fs) != 0) {
+		fs.f_type = 0;
+	}
+	for (i = 0; i < ARRAY_LEN(made_up); i++) {
 		if ((long)fs.f_type == made_up[i]) {
 			return false;
 		}
@@ -82,10 +85,32 @@ static int read_all(int fd, uint64_t most, char **held, uint64_t *len)
 	return most != 0 ? 0 : -EFBIG;
 }
 
+/* A regular file, which may have become a FIFO since it was looked at: that must not be waited for.
+ * The descriptor or -errno. */
+static int open_regular(const char *path, struct stat *st)
+{
+	int fd = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+	int err = 0;
+
+	if (fd < 0 && errno == EWOULDBLOCK) {
+		/* Another process holds a lease on it, which it gives up to whoever waits. */
+		fd = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+	}
+	if (fd < 0) {
+		return -errno;
+	}
+	if (fstat(fd, st) != 0 || fcntl(fd, F_SETFL, 0) != 0) {
+		err = -errno;
+		close(fd);
+	}
+	return err != 0 ? err : fd;
+}
+
 int source_hold(const char *path, uint64_t most, char **held, uint64_t *len)
 {
-	int fd = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC);
-	int err = fd < 0 ? -errno : read_all(fd, most, held, len);
+	struct stat st;
+	int fd = open_regular(path, &st);
+	int err = fd < 0 ? fd : !S_ISREG(st.st_mode) ? -ESTALE : read_all(fd, most, held, len);
 
 	if (fd >= 0) {
 		close(fd);
@@ -93,13 +118,11 @@ int source_hold(const char *path, uint64_t most, char **held, uint64_t *len)
 	if (err == 0) {
 		return 0;
 	}
-	if (fd >= 0) {
-		free(*held);
-		*held = NULL;
-	}
+	free(*held);
+	*held = NULL;
 	if (err == -EFBIG) {
 		return say_failed(
-			"'%s' does not tell its size, and gives more than 1 GiB; say with "
+			"'%s' does not tell its size, and gives more than 256 MiB; say with "
 			"--size how much of it you want",
 			path);
 	}
@@ -121,12 +144,20 @@ static int open_path(struct source *s)
 {
 	const struct shard *sh = s->sh;
 
-	s->fd = open(sh->path, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+	int err = 0;
+
+	if (S_ISREG(sh->mode)) {
+		s->fd = open_regular(sh->path, &s->st);
+		err = s->fd < 0 ? s->fd : 0;
+	} else {
+		s->fd = open(sh->path, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+		err = s->fd < 0 || fstat(s->fd, &s->st) != 0 ? -errno : 0;
+	}
 	s->own = s->fd >= 0;
-	if (!s->own || fstat(s->fd, &s->st) != 0) {
+	if (err != 0) {
 		return say_failed("cannot read '%s': %s", sh->path,
-				  errno == ENXIO ? "it is a socket, or a device that is not there"
-						 : strerror(errno));
+				  err == -ENXIO ? "it is a socket, or a device that is not there"
+						: strerror(-err));
 	}
 	if (s->st.st_dev != sh->dev || s->st.st_ino != sh->ino) {
 		return say_failed("'%s' is another file now than when the job began; run it again",

@@ -37,7 +37,7 @@ bool source_is_sparse(const struct source *s);
 struct truth source_truth(const struct source *s);
 
 /* Reads all of a file that does not tell its size, as those of /proc; `most` bytes of it if that is
- * not 0. *held is the caller's to free. 0 or an exit status. */
+ * not 0. *held, NULL before, is the caller's to free. 0 or an exit status. */
 int source_hold(const char *path, uint64_t most, char **held, uint64_t *len);
 
 /* Whether the file behind the descriptor says how long it is. */
