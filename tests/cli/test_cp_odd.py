@@ -304,16 +304,25 @@ class Ends(cli.Case):
         self.bad(1, 'cp', 'a', 'gpu:0', words=['no room'])
 
     def test_a_source_that_changes_under_the_job(self):
-        self.make('x', cli.content(3 << 20))
+        """Into another file, and into a FIFO, which must not be waited for."""
         os.mkfifo(self.path('p'))
-        p = self.start('cp', '-q', 'p', 'x', '-', stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        with open(self.path('p'), 'wb') as f:
-            self.make('y', b'another')
-            os.rename(self.path('y'), self.path('x'))
-            f.write(b'go')
-        out, err = p.communicate(timeout=60)
-        self.assertEqual((p.returncode, out), (1, b'go'))
-        self.assertIn(b"'x' is another file now", err)
+        for fifo in (False, True):
+            with self.subTest(fifo=fifo):
+                self.make('x', cli.content(3 << 20))
+                p = self.start('cp', '-q', 'p', 'x', '-', stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE)
+                self.addCleanup(p.kill)
+                with open(self.path('p'), 'wb') as f:
+                    if fifo:
+                        os.mkfifo(self.path('y'))
+                    else:
+                        self.make('y', b'another')
+                    os.rename(self.path('y'), self.path('x'))
+                    f.write(b'go')
+                out, err = p.communicate(timeout=60)
+                self.assertEqual((p.returncode, out), (1, b'go'))
+                self.assertIn(b"'x' is another file now", err)
+                os.unlink(self.path('x'))
 
 
 if __name__ == '__main__':
