@@ -20,8 +20,8 @@ import cli
 
 NOBODY = 65534
 SYSCTL = '/proc/sys/fs/protected_symlinks'
-# Files without a name need /proc to get one: without it the other way is taken.
-NO_PROC = ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs none /proc && exec "$0" "$@"']
+# Files without a name need /proc/self/fd to get one: without it the other way is taken.
+NO_PROC = ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs none /proc/$$/fd && exec "$0" "$@"']
 
 
 def become_nobody():
