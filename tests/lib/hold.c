@@ -210,7 +210,7 @@ unsigned int hold_statics(void)
 	return n_statics;
 }
 
-#ifndef __SANITIZE_THREAD__
+#if !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__)
 
 #pragma GCC visibility push(default)
 

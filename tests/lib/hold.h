@@ -9,7 +9,7 @@
  * pthread_mutex_lock() and its like stand before the C library's, so no library is changed.
  * dl_iterate_phdr() is one of those places, with the loader's lock held.
  *
- * Not with the thread sanitizer, whose own definitions these would hide.
+ * Not with the sanitizers, which have definitions of their own.
  */
 
 #include <stdbool.h>
