@@ -222,7 +222,7 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	}
 	xfer_init(&ctx->xfer, &ctx->config, paths);
 	stream_room_init(&ctx->streams, &ctx->xfer, &ctx->mem, ctx_stream_lanes, ctx);
-	pool_init(&ctx->pool, &ctx->xfer, &ctx->mem, (unsigned int)ctx->config.queue_threads);
+	ctx->queue_room = (struct queue_room){ .x = &ctx->xfer, .mem = &ctx->mem };
 	*out = ctx;
 	return 0;
 err_config:
@@ -283,7 +283,6 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	close_streams(ctx, false);
 	queue_handles_close(ctx, false);
-	pool_finish(&ctx->pool);
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}

@@ -49,7 +49,7 @@ struct pl_ctx {
 	struct peer peer;
 	struct xfer xfer;
 	struct stream_room streams;
-	struct pool pool;
+	struct queue_room queue_room;
 	struct path
 		*wrapped[PATH_COUNT]; /* injected faults, to be freed; NULL where there is none */
 	atomic_uint active;	      /* transfers in flight */

@@ -47,7 +47,7 @@ int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts, struct p
 	if (!q) {
 		return -ENOMEM;
 	}
-	rc = queue_init(&q->q, &ctx->pool, o.depth ? o.depth : DEPTH_DEFAULT);
+	rc = queue_init(&q->q, &ctx->queue_room, o.depth ? o.depth : DEPTH_DEFAULT);
 	if (rc) {
 		free(q);
 		return rc;
@@ -168,7 +168,7 @@ static int check_array(const struct pl_queue *queue, const struct pl_request *v)
 	int rc = ctx_usable(queue->ctx);
 
 	if (!rc) {
-		rc = pool_start(&queue->ctx->pool);
+		rc = queue_room_start(&queue->ctx->queue_room);
 	}
 	if (!rc && v->size != sizeof(*v)) {
 		rc = err_set(EINVAL,

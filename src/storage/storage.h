@@ -6,7 +6,7 @@
 /*
  * File <-> memory that the kernel can address, in one hop: `direct` past the page cache, `buffered`
  * through it. Both carry single ops in the calling thread. Direct ones also have lanes on io_uring,
- * where it works; everything else blocks its thread, and xfer brings more threads (xfer/crew.h): a
+ * where it works; everything else blocks its thread, and xfer brings more threads (xfer/team.h): a
  * buffered read is a copy by a processor, and several processors copy faster than one. A device can
  * also read the page cache in place (storage/pagecache.h).
  */

@@ -19,13 +19,13 @@ void stream_room_init(struct stream_room *r, struct xfer *x, struct mem_table *m
 		.xfer = x, .mem = m, .lanes = lanes, .lanes_arg = lanes_arg, .last = &r->first
 	};
 	pthread_mutex_init(&r->lock, NULL);
-	pthread_cond_init(&r->posted, NULL);
 	pthread_cond_init(&r->finished, NULL);
+	stream_work_init(r);
 }
 
 void stream_room_finish(struct stream_room *r)
 {
-	stream_workers_finish(r);
+	workers_withdraw(&r->xfer->workers, &r->work);
 	stream_words_finish(r);
 	while (r->orphans) {
 		struct stream_op *op = r->orphans;
@@ -34,7 +34,6 @@ void stream_room_finish(struct stream_room *r)
 		free(op);
 	}
 	pthread_cond_destroy(&r->finished);
-	pthread_cond_destroy(&r->posted);
 	pthread_mutex_destroy(&r->lock);
 }
 
@@ -54,7 +53,7 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 	if (rc) {
 		goto err_stream;
 	}
-	rc = stream_workers_start(r);
+	rc = stream_work_start(r);
 	if (rc) {
 		goto err_word;
 	}

@@ -26,7 +26,6 @@
 
 #include "xfer/xfer.h"
 
-#define STREAM_WORKERS 8u
 #define STREAM_DEVICES 64u
 
 struct stream_op;
@@ -40,22 +39,20 @@ struct stream_room {
 	int (*lanes)(void *arg, struct dev *dev);
 	void *lanes_arg;
 
-	/* Protects all below, the lists of all streams and the writing of their words. Nothing is
-	 * taken under it, and no driver is called: functions that streams call take it. */
+	/* Protects all below, the lists of all streams and the writing of their words. The workers'
+	 * lock is taken under it, but no driver is called: functions that streams call take it. */
 	pthread_mutex_t lock;
-	pthread_cond_t posted;	 /* workers wait: an op, or stop */
 	pthread_cond_t finished; /* closers wait: an op has left its stream */
 	struct stream_op *first; /* posted, in order */
 	struct stream_op **last;
 	struct stream_op *orphans; /* of streams whose device failed: never posted */
-	pthread_t workers[STREAM_WORKERS];
-	unsigned int n_workers;
-	unsigned int idle;
-	bool stop;
 	struct word_page *pages;
 	/* Devices that lanes, and those that slabs were made for. */
 	struct dev *laned[STREAM_DEVICES];
 	struct dev *slabbed[STREAM_DEVICES];
+
+	struct work work;    /* carries what is posted */
+	atomic_uint waiting; /* posted and not taken; written under the lock */
 };
 
 struct stream {
@@ -130,7 +127,7 @@ int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out);
 void stream_word_put(struct stream_room *r, atomic_uint *word);
 void stream_words_finish(struct stream_room *r);
 
-/* worker.c */
+/* work.c */
 struct stream_op {
 	struct stream_op *next;	 /* posted */
 	struct stream_op *newer; /* of its stream */
@@ -143,8 +140,9 @@ struct stream_op {
 	bool running;
 };
 
-int stream_workers_start(struct stream_room *r);
-void stream_workers_finish(struct stream_room *r);
+/* Readies the room; makes sure that there is a thread for what streams will post. */
+void stream_work_init(struct stream_room *r);
+int stream_work_start(struct stream_room *r);
 /* What the stream calls at the transfer's turn. */
 void stream_post(void *op);
 /* Out of its stream and gone; the room is locked. */

@@ -55,7 +55,7 @@ struct memo {
 };
 
 struct bunch {
-	struct pool *p;
+	struct queue_room *p;
 	struct small v[QUEUE_RUN];
 	size_t n;
 	struct mem_ref refs[QUEUE_RUN];

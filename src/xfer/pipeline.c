@@ -5,7 +5,7 @@
  * Large requests: several pieces in flight, in one thread, without locks. A piece goes from hop to
  * hop as completions arrive, so on a route of two hops the disk fills one slab while the device
  * empties another. A hop whose path has no lanes is carried by this thread, between two looks at
- * what the others have completed; more threads then share the request (crew.h).
+ * what the others have completed; more threads then share the request (team.h).
  *
  * Whoever gets here holds at most slabs; it waits for a slab only while it has none (slabs.h).
  */

@@ -20,11 +20,12 @@
 
 #define PASS_MAX 32u /* requests that a waiter looks behind for one that it may carry */
 
-int queue_init(struct queue *q, struct pool *p, size_t depth)
+int queue_init(struct queue *q, struct queue_room *p, size_t depth)
 {
 	pthread_condattr_t attr;
 
-	*q = (struct queue){ .pool = p, .depth = depth, .fd = -1, .earliest = QUEUE_NEVER };
+	*q = (struct queue){ .room = p, .depth = depth, .fd = -1, .earliest = QUEUE_NEVER };
+	queue_work_init(q);
 	q->chunks = alloc_array((depth + QUEUE_CHUNK - 1) / QUEUE_CHUNK, sizeof(*q->chunks));
 	if (!q->chunks) {
 		return -ENOMEM;
@@ -64,7 +65,7 @@ static void ignore(const struct queue_item *it, size_t i, void *arg)
 void queue_finish(struct queue *q)
 {
 	(void)queue_wait(q, SIZE_MAX, SIZE_MAX, 0, ignore, NULL);
-	pool_forget(q->pool, q);
+	queue_work_withdraw(q);
 	pthread_cond_destroy(&q->ended);
 	pthread_mutex_destroy(&q->lock);
 	for (size_t i = 0; i < q->made; i++) {
@@ -84,7 +85,7 @@ void queue_end(struct queue *q)
 
 	pthread_mutex_unlock(&q->lock);
 	if (work) {
-		pool_kick(q->pool, q);
+		queue_work_offer(q);
 	}
 }
 
@@ -402,10 +403,10 @@ static void let_next_locked(struct queue *q, const struct file *f)
 	unpark_locked(q, &q->crowd);
 }
 
-/* What goes alone: a request that blocks, or that the crew shares. */
+/* What goes alone: a request that blocks, or that helpers share. */
 static bool goes_alone(const struct queue *q, const struct queue_item *it)
 {
-	return it->len > q->pool->x->inline_max || item_is_stream(it);
+	return it->len > q->room->x->inline_max || item_is_stream(it);
 }
 
 static void claim_locked(struct queue *q, struct queue_item *it)
@@ -428,7 +429,7 @@ static size_t share(const struct queue *q)
 static bool run_is_full(const struct queue *q, struct queue_item *const *v, size_t n, size_t bytes,
 			const struct queue_item *next, bool mine)
 {
-	if (!n || bytes < q->pool->x->inline_max) {
+	if (!n || bytes < q->room->x->inline_max) {
 		return false;
 	}
 	return mine || bytes >= QUEUE_CHAIN || !item_follows(v[n - 1], next);
@@ -485,6 +486,6 @@ void queue_ended(struct queue *q, struct queue_item **v, size_t n)
 	freed = freed && q->fifo.first;
 	pthread_mutex_unlock(&q->lock);
 	if (freed) {
-		pool_kick(q->pool, q);
+		queue_work_offer(q);
 	}
 }

@@ -5,8 +5,8 @@
 
 /*
  * Requests in flight that nobody stands and waits for. A queue keeps them in order of arrival; the
- * workers of its context's pool, and who waits for completions, claim runs of them: one large
- * request, which the crew shares, neighbours that become one, or many small ones, which travel
+ * context's workers, and who waits for completions, claim runs of them: one large
+ * request, which helpers share, neighbours that become one, or many small ones, which travel
  * together (run.c). A run that was claimed is carried to its end by the thread that claimed it.
  */
 
@@ -19,6 +19,7 @@
 
 #include "path/path.h"
 #include "plan/plan.h"
+#include "xfer/workers.h"
 
 struct file;
 struct mem_table;
@@ -83,14 +84,12 @@ struct queue_stream {
 	struct item_list parked;
 };
 
-struct pool;
-
 struct queue {
-	struct pool *pool;
+	struct queue_room *room;
 	size_t depth;
 
-	/* Protects all below and every item that is not claimed. The pool's lock is not taken under
-	 * it. */
+	/* Protects all below and every item that is not claimed. The workers' lock is not taken
+	 * under it. */
 	pthread_mutex_t lock;
 	pthread_cond_t ended; /* waiters: enough is done, or nothing is in flight */
 	struct queue_item **chunks;
@@ -112,38 +111,17 @@ struct queue {
 
 	atomic_size_t queued; /* in fifo; written under the lock */
 
-	/* Under the pool's lock. */
-	struct queue *next_ready;
-	bool ready;
-	unsigned int workers; /* that have picked this queue */
+	struct work work; /* carries runs of it */
 };
 
-/* The workers of a context, started as they are needed. */
-struct pool {
+/* What the queues of a context have in common. */
+struct queue_room {
 	struct xfer *x;
 	struct mem_table *mem;
-	unsigned int max;
-
-	/* Protects all below. No other lock is taken under it. */
-	pthread_mutex_t lock;
-	pthread_cond_t work;
-	pthread_cond_t left; /* a worker has let go of a queue */
-	struct queue *first_ready;
-	struct queue *last_ready;
-	atomic_uint ready; /* how many; read without the lock, as a hint */
-	pthread_t *threads;
-	unsigned int n;
-	unsigned int idle;
-	unsigned int lingering;
-	unsigned int blocked; /* in requests of streams, which may last for ever */
-	bool stop;
-	atomic_bool started; /* there is a thread */
+	atomic_bool started; /* there is a worker for them */
 };
 
-void pool_init(struct pool *p, struct xfer *x, struct mem_table *mem, unsigned int threads);
-void pool_finish(struct pool *p); /* with no queue left; joins the threads */
-
-int queue_init(struct queue *q, struct pool *p, size_t depth);
+int queue_init(struct queue *q, struct queue_room *r, size_t depth);
 /* Waits for all that is in flight. */
 void queue_finish(struct queue *q);
 /* In a child after fork: frees memory and the descriptor, nothing else. */
@@ -201,13 +179,13 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool mine);
 void queue_ended(struct queue *q, struct queue_item **v, size_t n);
 
 /* run.c: carries a run, sets every item's res, route and, on failure, why. */
-void run_carry(struct pool *p, struct queue_item **v, size_t n);
+void run_carry(struct queue_room *r, struct queue_item **v, size_t n);
 
-/* Makes sure that there is a thread to carry what will be queued. */
-int pool_start(struct pool *p);
-/* Tells the pool that there is work. */
-void pool_kick(struct pool *p, struct queue *q);
-/* No worker has it, and none will pick it. */
-void pool_forget(struct pool *p, struct queue *q);
+/* queue_work.c: makes sure that there is a thread to carry what will be queued. */
+int queue_room_start(struct queue_room *r);
+/* Readies a queue for workers, tells them that something is queued, and takes it from them. */
+void queue_work_init(struct queue *q);
+void queue_work_offer(struct queue *q);
+void queue_work_withdraw(struct queue *q);
 
 #endif

@@ -49,7 +49,7 @@ static bool help_locked(struct queue *q)
 	pthread_mutex_unlock(&q->lock);
 	n = queue_claim(q, v, true);
 	if (n) {
-		run_carry(q->pool, v, n);
+		run_carry(q->room, v, n);
 		queue_ended(q, v, n);
 	}
 	pthread_mutex_lock(&q->lock);

@@ -25,7 +25,7 @@ static uint8_t biggest(const struct xfer_report *rep)
 	return rep->bytes[best] ? (uint8_t)(best + 1) : 0;
 }
 
-static ssize_t carry(struct pool *p, struct queue_item *it, struct xfer_req *r,
+static ssize_t carry(struct queue_room *p, struct queue_item *it, struct xfer_req *r,
 		     struct xfer_report *rep)
 {
 	struct mem_ref src;
@@ -62,7 +62,7 @@ static struct xfer_req request_of(const struct queue_item *it, struct mem_ref *m
 				  .deadline_ns = it->deadline_ns };
 }
 
-void run_one(struct pool *p, struct queue_item *it)
+void run_one(struct queue_room *p, struct queue_item *it)
 {
 	struct mem_ref mem;
 	struct xfer_report rep = { 0 };
@@ -102,7 +102,7 @@ static size_t chain_length(struct queue_item *const *v, size_t n, size_t *parts,
  * others come one by one from the first on that did not come whole: so each has the error that is
  * its own, and the count.
  */
-static size_t chain_carry(struct pool *p, struct queue_item **v, size_t n)
+static size_t chain_carry(struct queue_room *p, struct queue_item **v, size_t n)
 {
 	size_t parts[QUEUE_RUN];
 	struct mem_ref mem;
@@ -130,7 +130,7 @@ static size_t chain_carry(struct pool *p, struct queue_item **v, size_t n)
 	return all;
 }
 
-void run_carry(struct pool *p, struct queue_item **v, size_t n)
+void run_carry(struct queue_room *p, struct queue_item **v, size_t n)
 {
 	size_t i = 0;
 

@@ -346,7 +346,7 @@ static int get_slab(struct bunch *b, struct queue_item *const *v, size_t n)
 			&b->slab);
 }
 
-size_t small_carry(struct pool *p, struct queue_item **v, size_t n)
+size_t small_carry(struct queue_room *p, struct queue_item **v, size_t n)
 {
 	struct bunch *b = p->x->inline_max >= INLINE_LEAST ? alloc_zero(sizeof(*b)) : NULL;
 	size_t done;

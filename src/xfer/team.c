@@ -19,11 +19,14 @@
 /* Registering pays for long stretches only. */
 #define MIX_MIN (8u << 20)
 
-/* All of it is under the crew's lock. */
 struct job_team {
-	struct team t; /* first */
+	struct work work;     /* a helper's share */
+	unsigned int helpers; /* that may come; before it is offered */
+	bool copies;	      /* likewise: the work is a processor's, so no more than x->copiers */
 	const struct job *lead;
-	struct plan plan; /* the caller's first, which holds up to planned_until */
+
+	pthread_mutex_t lock; /* protects all below; nothing is taken under it */
+	struct plan plan;     /* the caller's first, which holds up to planned_until */
 	double resident;
 	uint64_t planned_until;
 	uint64_t next_off; /* nobody has taken what begins here */
@@ -66,12 +69,11 @@ static uint64_t in_place_stretch(const struct job_team *t, const struct job *j, 
 bool job_claim(struct job *j)
 {
 	struct job_team *t = j->team;
-	struct crew *c = &j->x->crew;
 	uint64_t stretch = 0;
 	uint64_t left;
 	bool got;
 
-	pthread_mutex_lock(&c->lock);
+	pthread_mutex_lock(&t->lock);
 	left = t->end - t->next_off;
 	if (j->in_place) {
 		stretch = in_place_stretch(t, j, left);
@@ -89,24 +91,23 @@ bool job_claim(struct job *j)
 		t->next_off = job_no_lone_byte(t->next_off, t->end);
 		j->end = t->next_off;
 		plan_claimed(t, j);
-	} else {
-		team_full_locked(c, &t->t);
 	}
-	pthread_mutex_unlock(&c->lock);
+	pthread_mutex_unlock(&t->lock);
+	if (!got) {
+		workers_unlist(&j->x->workers, &t->work);
+	}
 	return got;
 }
 
 void job_team_stop(struct job_team *t, uint64_t at, int err)
 {
-	struct crew *c = &t->lead->x->crew;
-
-	pthread_mutex_lock(&c->lock);
+	pthread_mutex_lock(&t->lock);
 	if (at < t->stop) {
 		t->stop = at;
 		t->stop_err = err;
 		text_copy(t->why, sizeof(t->why), err ? err_message() : "");
 	}
-	pthread_mutex_unlock(&c->lock);
+	pthread_mutex_unlock(&t->lock);
 }
 
 static void add_report(struct xfer_report *sum, const struct xfer_report *r)
@@ -122,12 +123,33 @@ static void add_report(struct xfer_report *sum, const struct xfer_report *r)
 	}
 }
 
-static void help(struct team *base)
+/* How many helpers one more caller of copying work can count on, so that all get as many. */
+static unsigned int fair_share(const struct xfer *x)
 {
-	struct job_team *t = (struct job_team *)(void *)base;
+	unsigned int callers = atomic_load_explicit(&x->callers, memory_order_relaxed);
+	unsigned int each = x->copiers / (callers ? callers : 1);
+
+	return each ? each - 1 : 0;
+}
+
+static enum work_wants wants(const struct work *work)
+{
+	const struct job_team *t = container_of(work, const struct job_team, work);
+	const struct xfer *x = t->lead->x;
+
+	if (work->picked >= t->helpers) {
+		return WANTS_NONE;
+	}
+	return t->copies && x->workers.kind[WORK_HELP].busy + atomic_load(&x->callers) >= x->copiers
+		       ? WANTS_LATER
+		       : WANTS_ONE;
+}
+
+static void help(struct work *work)
+{
+	struct job_team *t = container_of(work, struct job_team, work);
 	const struct job *lead = t->lead;
 	struct xfer_report rep = { 0 };
-	struct crew *c = &lead->x->crew;
 	struct job j;
 
 	job_init(&j, lead->x, lead->r, &rep);
@@ -138,9 +160,9 @@ static void help(struct team *base)
 	j.no_pins = true;
 	/* Out of memory here only means that the others do the work. */
 	(void)pipeline_run(&j);
-	pthread_mutex_lock(&c->lock);
+	pthread_mutex_lock(&t->lock);
 	add_report(&t->sum, &rep);
-	pthread_mutex_unlock(&c->lock);
+	pthread_mutex_unlock(&t->lock);
 }
 
 /* Whether this thread would be blocked by the file's hop: its path has no lanes. */
@@ -166,7 +188,6 @@ static bool one_at_a_time(const struct job *j)
 /* How many helpers could do good, and whether it is the processors that they add. */
 static unsigned int help_for(const struct job *j, bool *copies)
 {
-	const struct crew *c = &j->x->crew;
 	unsigned int shares = (unsigned int)min_u64(j->r->len / SHARE_MIN, 64);
 	enum path_id hop = plan_routes[j->plan.v[0].route].hop[0];
 
@@ -174,14 +195,14 @@ static unsigned int help_for(const struct job *j, bool *copies)
 	if (j->r->len < SHARE_FROM || (*copies && one_at_a_time(j))) {
 		return 0;
 	}
-	return (unsigned int)min_u64(*copies ? crew_share(c) : min_u64(c->max, j->depth - 1),
-				     shares - 1);
+	return (unsigned int)min_u64(
+		*copies ? fair_share(j->x) : min_u64(j->x->helpers, j->depth - 1), shares - 1);
 }
 
 /* For so many helpers. */
 static void size_up(struct job_team *t, uint64_t len, unsigned int helpers)
 {
-	t->t.want = helpers;
+	t->helpers = helpers;
 	t->members = helpers + 1;
 	/* A request of few stretches is shared out evenly, in as few copies as can be. */
 	t->stretch_min = min_u64(len / t->members, STRETCH_MAX);
@@ -194,21 +215,23 @@ static void size_up(struct job_team *t, uint64_t len, unsigned int helpers)
 void job_call_help(struct job *j)
 {
 	struct job_team *t = j->team;
-	struct crew *c = &j->x->crew;
 	bool alone = t->members == 1; /* a team that mixes has its helpers */
 	bool copies = false;
 	unsigned int helpers = alone && blocks(j) ? help_for(j, &copies) : 0;
 
 	j->in_place = false;
 	j->no_pins = true;
-	pthread_mutex_lock(&c->lock);
+	pthread_mutex_lock(&t->lock);
 	t->planned_until = 0;
-	if (alone && t->next_off < t->end) {
-		t->t.copies = copies;
+	alone = alone && t->next_off < t->end;
+	if (alone) {
+		t->copies = copies;
 		size_up(t, t->end - t->next_off, helpers);
-		team_call_locked(c, &t->t);
 	}
-	pthread_mutex_unlock(&c->lock);
+	pthread_mutex_unlock(&t->lock);
+	if (alone && helpers) {
+		workers_offer(&j->x->workers, &t->work, helpers);
+	}
 }
 
 /* Whether others copy beside the thread that registers, which alone does not fill a GPU's link.
@@ -229,7 +252,7 @@ static unsigned int begin_mix(struct job *j, bool *copies)
 		return help_for(j, copies);
 	}
 	*copies = true;
-	return (unsigned int)min_u64(crew_share(&j->x->crew), j->x->pin_copiers);
+	return (unsigned int)min_u64(fair_share(j->x), j->x->pin_copiers);
 }
 
 /*
@@ -239,10 +262,10 @@ static unsigned int begin_mix(struct job *j, bool *copies)
  */
 int job_share(struct job *j)
 {
-	struct crew *c = &j->x->crew;
+	struct xfer *x = j->x;
 	unsigned int helpers = 0;
 	bool pinning = false;
-	struct job_team t = { .t.help = help,
+	struct job_team t = { .work = { .kind = WORK_HELP, .wants = wants, .carry = help },
 			      .lead = j,
 			      .plan = j->plan,
 			      .resident = j->resident,
@@ -257,27 +280,30 @@ int job_share(struct job *j)
 	if (!j->in_place && !blocks(j)) {
 		return pipeline_run(j);
 	}
-	/* This caller is one more than crew_share() knows of. */
-	atomic_fetch_add_explicit(&c->callers, 1, memory_order_relaxed);
+	atomic_fetch_add(&x->callers, 1);
 	if (mixes(j)) {
-		helpers = begin_mix(j, &t.t.copies);
+		helpers = begin_mix(j, &t.copies);
 		pinning = j->in_place;
 		t.plan = j->plan;
 	} else if (!j->in_place) {
-		helpers = help_for(j, &t.t.copies);
+		helpers = help_for(j, &t.copies);
 	}
+	pthread_mutex_init(&t.lock, NULL);
 	size_up(&t, j->r->len, helpers);
-	atomic_fetch_sub_explicit(&c->callers, 1, memory_order_relaxed);
-	team_begin(c, &t.t);
+	if (helpers) {
+		workers_offer(&x->workers, &t.work, helpers);
+	}
 	j->team = &t;
 	j->end = j->pos;
 	rc = pipeline_run(j);
 	if (pinning) {
 		atomic_store(&j->x->pinning, false);
 	}
+	atomic_fetch_sub(&x->callers, 1);
 	trace_wait(j, "wait for helpers");
-	team_end(c, &t.t);
+	workers_withdraw(&x->workers, &t.work);
 	trace_wait_end(j, "wait for helpers");
+	pthread_mutex_destroy(&t.lock);
 
 	add_report(j->rep, &t.sum);
 	j->team = NULL;

@@ -3,8 +3,9 @@
 #ifndef XFER_TEAM_H
 #define XFER_TEAM_H
 
-/* What a crew's helpers are called to: a share of a large request, or of the filling of one slab.
- */
+/* A large request whose work blocks a thread, shared by its caller and the helpers that find time
+ * (workers.h). The caller never waits for a helper to come, only for those that came to finish.
+ * Nobody helps where as many threads as memory bandwidth feeds are copying already. */
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -29,6 +29,24 @@ static size_t largest_slab(const struct config *c)
 	return (size_t)len;
 }
 
+#define STREAM_WORKERS 8u /* transfers of streams that are carried out at once */
+
+/* How many threads there may be for what. */
+static void size_up(struct xfer *x, const struct config *c)
+{
+	unsigned int cpus = sys_cpus();
+	unsigned int threads = (unsigned int)c->threads;
+	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS };
+
+	max[WORK_HELP] = threads ? threads : (unsigned int)max_u64(8, min_u64(cpus, 16));
+	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
+					   : (unsigned int)max_u64(4, min_u64(cpus / 2, 8));
+	workers_init(&x->workers, max);
+	x->helpers = max[WORK_HELP];
+	/* More copiers than this only fight for the memory's bandwidth. */
+	x->copiers = threads ? threads + 1 : (unsigned int)max_u64(2, min_u64(cpus / 2, 8));
+}
+
 #define PIN_PIECE_MIN 65536u
 
 void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths)
@@ -43,14 +61,14 @@ void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths
 		x->paths[i] = paths[i];
 	}
 	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk, largest_slab(c));
-	crew_init(&x->crew, (unsigned int)c->threads);
+	size_up(x, c);
 	stats_init(&x->stats, c);
 	atomic_store(&x->tracing, c->trace && *c->trace ? TRACE_WANTED : TRACE_OFF);
 }
 
 void xfer_finish(struct xfer *x)
 {
-	crew_finish(&x->crew);
+	workers_finish(&x->workers);
 	slabs_finish(&x->slabs);
 	stats_finish(&x->stats);
 	trace_finish(x);

@@ -18,9 +18,9 @@
 #include "mem/mem.h"
 #include "path/path.h"
 #include "plan/plan.h"
-#include "xfer/crew.h"
 #include "xfer/slabs.h"
 #include "xfer/stats.h"
+#include "xfer/workers.h"
 
 struct config;
 
@@ -34,7 +34,10 @@ enum {
 struct xfer {
 	struct path *paths[PATH_COUNT];
 	struct slabs slabs;
-	struct crew crew;
+	struct workers workers;
+	unsigned int helpers; /* threads that may help with large requests at once */
+	unsigned int copiers; /* threads that may copy at once, callers included */
+	atomic_uint callers;  /* of large requests that block their threads, now */
 	size_t chunk;
 	size_t cached_chunk;
 	unsigned int depth;

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The threads that carry transfers out when their turn has come. The first is started with the
- * first stream; one that finds more posted than it can take starts the next. */
+/* Transfers whose turn in a stream has come: posted by the stream, carried out by workers. */
 
 #include <errno.h>
 
+#include "base/bits.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "dev/dev.h"
 #include "stream/stream.h"
-#include "sys/thread.h"
 
 void stream_post(void *arg)
 {
@@ -24,35 +23,13 @@ void stream_post(void *arg)
 	op->next = NULL;
 	*r->last = op;
 	r->last = &op->next;
-	pthread_cond_signal(&r->posted);
+	atomic_fetch_add(&r->waiting, 1);
+	/* Under the lock: once it is let go of, the op may end, and the context with it. */
+	workers_notify(&r->xfer->workers, &r->work);
 	pthread_mutex_unlock(&r->lock);
 }
 
-static void *work(void *arg);
-
-static void start_locked(struct stream_room *r)
-{
-	if (r->n_workers < STREAM_WORKERS && !r->stop &&
-	    !sys_thread_start(&r->workers[r->n_workers], work, r)) {
-		r->n_workers++;
-	}
-}
-
-static struct stream_op *next_locked(struct stream_room *r)
-{
-	struct stream_op *op = r->first;
-
-	r->first = op->next;
-	if (!r->first) {
-		r->last = &r->first;
-	} else if (!r->idle) {
-		start_locked(r);
-	}
-	op->running = true;
-	return op;
-}
-
-static void carry(struct stream_op *op)
+static void run(struct stream_op *op)
 {
 	static const char *const names[] = { "read", "write", "copy" };
 	const struct stream_io *io = &op->io;
@@ -87,56 +64,58 @@ static void let_go_locked(struct stream_op *op)
 	stream_op_end_locked(op);
 }
 
-static void *work(void *arg)
+static struct stream_op *take_locked(struct stream_room *r)
 {
-	struct stream_room *r = arg;
+	struct stream_op *op = r->first;
+
+	if (op) {
+		r->first = op->next;
+		r->last = r->first ? r->last : &r->first;
+		atomic_fetch_sub(&r->waiting, 1);
+		op->running = true;
+	}
+	return op;
+}
+
+static void carry(struct work *work)
+{
+	struct stream_room *r = container_of(work, struct stream_room, work);
+	struct stream_op *op;
 
 	pthread_mutex_lock(&r->lock);
-	for (;;) {
-		struct stream_op *op;
-
-		while (!r->first && !r->stop) {
-			r->idle++;
-			pthread_cond_wait(&r->posted, &r->lock);
-			r->idle--;
+	op = take_locked(r);
+	if (op) {
+		/* No thread may be started where a stream posts: here one may. */
+		if (r->first) {
+			workers_offer(&r->xfer->workers, work, 1);
 		}
-		if (!r->first) {
-			break;
-		}
-		op = next_locked(r);
 		pthread_mutex_unlock(&r->lock);
 		if (!op->dropped) {
-			carry(op);
+			run(op);
 		}
 		pthread_mutex_lock(&r->lock);
 		let_go_locked(op);
 	}
 	pthread_mutex_unlock(&r->lock);
-	return NULL;
 }
 
-int stream_workers_start(struct stream_room *r)
+static enum work_wants wants(const struct work *work)
 {
-	unsigned int n;
-
-	pthread_mutex_lock(&r->lock);
-	if (!r->n_workers) {
-		start_locked(r);
-	}
-	n = r->n_workers;
-	pthread_mutex_unlock(&r->lock);
-	return n ? 0 : err_set(EAGAIN, "no thread could be started for transfers in stream order");
+	return atomic_load(&container_of(work, const struct stream_room, work)->waiting)
+		       ? WANTS_ONE
+		       : WANTS_NONE;
 }
 
-void stream_workers_finish(struct stream_room *r)
+void stream_work_init(struct stream_room *r)
 {
-	pthread_mutex_lock(&r->lock);
-	r->stop = true;
-	pthread_cond_broadcast(&r->posted);
-	pthread_mutex_unlock(&r->lock);
-	/* Nobody starts one any more: n_workers stays. */
-	for (unsigned int i = 0; i < r->n_workers; i++) {
-		pthread_join(r->workers[i], NULL);
-	}
-	r->n_workers = 0;
+	r->work = (struct work){ .kind = WORK_STREAM, .wants = wants, .carry = carry };
+}
+
+int stream_work_start(struct stream_room *r)
+{
+	int rc = workers_reserve(&r->xfer->workers, WORK_STREAM);
+
+	return rc ? err_set(-rc, "no thread could be started for transfers in stream order: %s",
+			    err_words(rc))
+		  : 0;
 }

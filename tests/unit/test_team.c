@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * xfer/crew: several threads share one large request. The file is made up: its path blocks, gives
+ * xfer/team: several threads share one large request. The file is made up: its path blocks, gives
  * the pattern, and fails or ends where the test says.
  */
 
@@ -155,6 +155,15 @@ static int teardown(void **state)
 	return 0;
 }
 
+static void assert_nobody_left(void)
+{
+	assert_int_equal(atomic_load(&x.callers), 0);
+	assert_int_equal(atomic_load(&x.workers.offered), 0);
+	pthread_mutex_lock(&x.workers.lock);
+	assert_int_equal(x.workers.busy, 0);
+	pthread_mutex_unlock(&x.workers.lock);
+}
+
 static ssize_t load(char *dst, uint64_t off, size_t len, uint64_t deadline_ns,
 		    struct xfer_report *rep)
 {
@@ -197,7 +206,7 @@ static void test_content(void **state)
 	for (uint64_t off = 0; off < 5; off++) {
 		assert_int_equal(load_all(off * 1000003), LEN);
 	}
-	assert_true(x.crew.active == 0 && !x.crew.teams);
+	assert_nobody_left();
 }
 
 /* Without helpers the caller does it all. */
@@ -266,7 +275,7 @@ static void test_deadline(void **state)
 			assert_pattern(mem, (size_t)n, 0);
 		}
 	}
-	assert_true(x.crew.active == 0 && !x.crew.teams);
+	assert_nobody_left();
 }
 
 #define CALLERS 6
@@ -336,7 +345,8 @@ static void test_many_callers(void **state)
 		pthread_join(t[i], &wrong);
 		assert_null(wrong);
 	}
-	assert_true(x.crew.active == 0 && !x.crew.teams && x.crew.n <= 3);
+	assert_nobody_left();
+	assert_true(x.workers.n <= 3);
 }
 
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* xfer/workers: which work finds a thread, and which has to wait. Works stand until they are let
+ * go, so that every state is reached and none is a matter of time. */
+
+#include "unit.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+
+#include "base/bits.h"
+#include "base/fault.h"
+#include "xfer/workers.h"
+
+/* A work that has `left` things to do, each of which stands while `stand` is set. */
+struct job {
+	struct work work;
+	struct workers *workers;
+	atomic_uint left;
+	atomic_uint inside;
+	atomic_uint done;
+	atomic_uint most; /* were inside at once */
+	atomic_bool stand;
+	bool later; /* one more would be of no use */
+	bool blocks;
+};
+
+static struct workers w;
+static const unsigned int max[WORK_KINDS] = {
+	[WORK_STREAM] = 2, [WORK_QUEUE] = 2, [WORK_HELP] = 3
+};
+
+static enum work_wants wants(const struct work *work)
+{
+	const struct job *j = container_of(work, const struct job, work);
+
+	if (!atomic_load(&j->left)) {
+		return WANTS_NONE;
+	}
+	return j->later ? WANTS_LATER : WANTS_ONE;
+}
+
+static bool take(struct job *j)
+{
+	unsigned int left = atomic_load(&j->left);
+
+	while (left && !atomic_compare_exchange_weak(&j->left, &left, left - 1)) {
+	}
+	return left != 0;
+}
+
+static void carry(struct work *work)
+{
+	struct job *j = container_of(work, struct job, work);
+	unsigned int inside;
+	unsigned int most;
+
+	if (!take(j)) {
+		return;
+	}
+	if (j->blocks) {
+		workers_block(j->workers, work->kind, true);
+	}
+	inside = atomic_fetch_add(&j->inside, 1) + 1;
+	most = atomic_load(&j->most);
+	while (most < inside && !atomic_compare_exchange_weak(&j->most, &most, inside)) {
+	}
+	while (atomic_load(&j->stand)) {
+		sched_yield();
+	}
+	atomic_fetch_sub(&j->inside, 1);
+	if (j->blocks) {
+		workers_block(j->workers, work->kind, false);
+	}
+	atomic_fetch_add(&j->done, 1);
+}
+
+static void job_init(struct job *j, enum work_kind kind, unsigned int left)
+{
+	memset(j, 0, sizeof(*j));
+	j->work = (struct work){ .kind = kind, .wants = wants, .carry = carry };
+	j->workers = &w;
+	atomic_store(&j->left, left);
+}
+
+static int setup(void **state)
+{
+	(void)state;
+	workers_init(&w, max);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	fault_arm(FAULT_SYS, 0, 0);
+	workers_finish(&w);
+	return 0;
+}
+
+static void until(atomic_uint *what, unsigned int value)
+{
+	while (atomic_load(what) != value) {
+		sched_yield();
+	}
+}
+
+static unsigned int threads(void)
+{
+	unsigned int n;
+
+	pthread_mutex_lock(&w.lock);
+	n = w.n;
+	pthread_mutex_unlock(&w.lock);
+	return n;
+}
+
+/* All of it is done, by no more threads than its kind may have, and the list is empty then. */
+static void test_all_is_done(void **state)
+{
+	struct job j;
+
+	(void)state;
+	job_init(&j, WORK_HELP, 1000);
+	workers_offer(&w, &j.work, 1000);
+	until(&j.done, 1000);
+	workers_withdraw(&w, &j.work);
+	assert_in_range(atomic_load(&j.most), 1, 3);
+	assert_in_range(threads(), 1, 3);
+	assert_int_equal(atomic_load(&w.offered), 0);
+	/* What was done to its end is offered again as if new. */
+	atomic_store(&j.left, 5);
+	workers_offer(&w, &j.work, 1);
+	until(&j.done, 1005);
+	workers_withdraw(&w, &j.work);
+}
+
+/* A kind that fills its limit keeps no other kind out. */
+static void test_kinds_have_limits(void **state)
+{
+	struct job help, queue;
+
+	(void)state;
+	job_init(&help, WORK_HELP, 10);
+	job_init(&queue, WORK_QUEUE, 10);
+	atomic_store(&help.stand, true);
+	workers_offer(&w, &help.work, 10);
+	until(&help.inside, 3);
+	workers_offer(&w, &queue.work, 1);
+	until(&queue.done, 10);
+	assert_int_equal(atomic_load(&help.inside), 3);
+	atomic_store(&help.stand, false);
+	until(&help.done, 10);
+	workers_withdraw(&w, &help.work);
+	workers_withdraw(&w, &queue.work);
+	assert_int_equal(atomic_load(&help.most), 3);
+}
+
+/* Others leave a thread for a kind that was reserved, though nobody may start one for it. */
+static void test_reserved(void **state)
+{
+	struct job queue, stream;
+
+	(void)state;
+	assert_int_equal(workers_reserve(&w, WORK_STREAM), 0);
+	assert_int_equal(threads(), 1);
+	job_init(&queue, WORK_QUEUE, 10);
+	job_init(&stream, WORK_STREAM, 1);
+	atomic_store(&queue.stand, true);
+	workers_offer(&w, &queue.work, 10);
+	until(&queue.inside, 2);
+	workers_notify(&w, &stream.work);
+	until(&stream.done, 1);
+	atomic_store(&queue.stand, false);
+	until(&queue.done, 10);
+	workers_withdraw(&w, &queue.work);
+	workers_withdraw(&w, &stream.work);
+}
+
+/* The same where no thread can be started when the other kind wants one: the reserved one is
+ * served, and who serves it tries again for the other. */
+static void test_reserved_is_the_last(void **state)
+{
+	struct job queue, stream;
+
+	(void)state;
+	assert_int_equal(workers_reserve(&w, WORK_STREAM), 0);
+	job_init(&queue, WORK_QUEUE, 1);
+	job_init(&stream, WORK_STREAM, 1);
+	atomic_store(&stream.stand, true);
+	fault_arm(FAULT_SYS, 1, EAGAIN);
+	workers_offer(&w, &queue.work, 1);
+	assert_int_equal(threads(), 1);
+	workers_notify(&w, &stream.work);
+	until(&stream.inside, 1);
+	until(&queue.done, 1);
+	assert_int_equal(threads(), 2);
+	atomic_store(&stream.stand, false);
+	until(&stream.done, 1);
+	workers_withdraw(&w, &stream.work);
+	workers_withdraw(&w, &queue.work);
+}
+
+static void test_no_thread_for_it(void **state)
+{
+	(void)state;
+	fault_arm(FAULT_SYS, 1, EAGAIN);
+	assert_int_equal(workers_reserve(&w, WORK_QUEUE), -EAGAIN);
+	fault_arm(FAULT_SYS, 0, 0);
+	assert_int_equal(workers_reserve(&w, WORK_QUEUE), 0);
+	assert_int_equal(workers_reserve(&w, WORK_QUEUE), 0);
+	assert_int_equal(threads(), 1);
+}
+
+/* In the place of those that are blocked come others, of the same work too. */
+static void test_blocked(void **state)
+{
+	struct job stuck, queue;
+
+	(void)state;
+	assert_int_equal(workers_reserve(&w, WORK_QUEUE), 0);
+	job_init(&stuck, WORK_QUEUE, 6);
+	job_init(&queue, WORK_QUEUE, 20);
+	stuck.blocks = true;
+	atomic_store(&stuck.stand, true);
+	workers_offer(&w, &stuck.work, 1);
+	until(&stuck.inside, 6);
+	workers_offer(&w, &queue.work, 1);
+	until(&queue.done, 20);
+	atomic_store(&stuck.stand, false);
+	until(&stuck.done, 6);
+	workers_withdraw(&w, &stuck.work);
+	workers_withdraw(&w, &queue.work);
+	assert_int_equal(w.kind[WORK_QUEUE].blocked, 0);
+}
+
+/* What wants nobody now stays listed, and is picked when the place of another is free. */
+static void test_later(void **state)
+{
+	struct job first, second;
+
+	(void)state;
+	job_init(&first, WORK_HELP, 1);
+	job_init(&second, WORK_HELP, 1);
+	second.later = true;
+	atomic_store(&first.stand, true);
+	workers_offer(&w, &first.work, 1);
+	until(&first.inside, 1);
+	workers_offer(&w, &second.work, 1);
+	assert_int_equal(atomic_load(&second.done), 0);
+	pthread_mutex_lock(&w.lock);
+	assert_true(second.work.listed);
+	second.later = false;
+	pthread_mutex_unlock(&w.lock);
+	atomic_store(&first.stand, false);
+	workers_withdraw(&w, &first.work);
+	until(&second.done, 1);
+	workers_withdraw(&w, &second.work);
+}
+
+/* Who withdraws a work may let it go at once. */
+static void test_withdraw_waits(void **state)
+{
+	(void)state;
+	for (int i = 0; i < 300; i++) {
+		struct job *j = malloc(sizeof(*j));
+
+		assert_non_null(j);
+		job_init(j, WORK_HELP, 1000000);
+		workers_offer(&w, &j->work, 3);
+		if (i % 3) {
+			until(&j->inside, 0);
+		}
+		workers_withdraw(&w, &j->work);
+		assert_int_equal(atomic_load(&j->inside), 0);
+		memset(j, 0xff, sizeof(*j));
+		free(j);
+	}
+}
+
+#define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(test_all_is_done),
+		TEST(test_kinds_have_limits),
+		TEST(test_reserved),
+		TEST(test_reserved_is_the_last),
+		TEST(test_no_thread_for_it),
+		TEST(test_blocked),
+		TEST(test_later),
+		TEST(test_withdraw_waits),
+	};
+
+	return cmocka_run_group_tests_name("workers", tests, NULL, NULL);
+}
