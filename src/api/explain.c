@@ -26,6 +26,7 @@ struct explanation {
 	struct plan plan;
 	const char *policy;
 	uint64_t edge; /* bytes that the chosen route leaves to the page cache */
+	bool beside;   /* the page cache has pages of what would be written past it */
 };
 
 /* What lies at the memory end; a made-up aligned address where the caller named only a device. */
@@ -58,6 +59,31 @@ static uint64_t edge_bytes(const struct explanation *e)
 		return 0;
 	}
 	return tail > head ? (head - e->ask.off) + (end - tail) : e->ask.len;
+}
+
+/* What the page cache has a page of is written through it, piece by piece; if it has all, that is
+ * the route. */
+static void look_beside(struct explanation *e, const struct xfer_req *r)
+{
+	struct plan *p = &e->plan;
+	const struct plan_route *best = &plan_routes[p->v[0].route];
+
+	e->beside = p->ok && r->len &&
+		    xfer_beside_cache(&e->ctx->xfer, r, p->v[0].route, r->off, r->len);
+	if (!e->beside || !storage_all_cached(r->file, r->off, r->len)) {
+		return;
+	}
+	e->ask.resident = 1;
+	for (unsigned int i = 1; i < p->ok; i++) {
+		const struct plan_route *other = &plan_routes[p->v[i].route];
+		struct plan_candidate c = p->v[i];
+
+		if (other->hop[0] == PATH_BUFFERED && other->staged == best->staged) {
+			memmove(&p->v[1], &p->v[0], i * sizeof(p->v[0]));
+			p->v[0] = c;
+			return;
+		}
+	}
 }
 
 static int look(struct explanation *e)
@@ -98,6 +124,7 @@ static int look(struct explanation *e)
 		 xfer_registered(&e->ctx->xfer, &r), xfer_pair(&e->ctx->xfer, &r), &e->ask);
 	xfer_rates(&e->ctx->xfer, &rates);
 	plan_make(e->ctx->xfer.paths, &e->ask, policy, &rates, &e->plan);
+	look_beside(e, &r);
 	e->edge = edge_bytes(e);
 	mem_put(&ref);
 	return 0;
@@ -162,6 +189,11 @@ static void text_head(struct text *t, const struct explanation *e)
 	if (!e->ask.write && e->ask.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
 			 e->ask.resident * 100);
+	}
+	if (e->beside) {
+		text_add(t, "  cache   has %s of the range: %s written there\n",
+			 e->ask.resident >= 1 ? "all" : "pages",
+			 e->ask.resident >= 1 ? "it is" : "pieces with such are");
 	}
 	if (asks_of_pins(e)) {
 		char why[160];

@@ -131,20 +131,19 @@ size_t job_room(const struct job *j)
 
 /* Where the page cache has a part of what is to be written past it, others may be storing there: it
  * goes through the page cache. A policy that names another route means it. */
-static bool beside_cache(const struct job *j, const struct piece *p)
+bool xfer_beside_cache(const struct xfer *x, const struct xfer_req *r, enum plan_route_id route,
+		       uint64_t off, uint64_t len)
 {
-	const struct plan_route *route = &plan_routes[p->route];
-	struct path *path = j->x->paths[route->hop[0]];
+	struct path *path = x->paths[plan_routes[route].hop[0]];
 
-	return j->r->write && plan_past_cache(route) && path->ops->beside_cache &&
-	       job_may_cache(j->r->policy) &&
-	       path->ops->beside_cache(path, j->r->file, p->off, p->len);
+	return r->write && plan_past_cache(&plan_routes[route]) && path->ops->beside_cache &&
+	       job_may_cache(r->policy) && path->ops->beside_cache(path, r->file, off, len);
 }
 
 void job_cut(struct job *j, struct piece *out)
 {
 	*out = next_piece(j);
-	if (beside_cache(j, out)) {
+	if (xfer_beside_cache(j->x, j->r, out->route, out->off, out->len)) {
 		out->route = job_edge_route(out->route);
 	}
 	j->pos += out->len;

@@ -99,6 +99,10 @@ void xfer_rates(struct xfer *x, struct plan_rates *out);
 struct path_pair *xfer_pair(struct xfer *x, const struct xfer_req *r);
 /* How much of the request is in the page cache, < 0 unknown. */
 double xfer_resident(struct xfer *x, const struct xfer_req *r, uint64_t off, uint64_t len);
+/* Of a part of a write that would take this route: whether the page cache has pages of it, and so
+ * carries it instead. */
+bool xfer_beside_cache(const struct xfer *x, const struct xfer_req *r, enum plan_route_id route,
+		       uint64_t off, uint64_t len);
 /* How much of the request is registered with its device from before; and that it was read, or is
  * about to be, by another way. */
 double xfer_registered(struct xfer *x, const struct xfer_req *r);

@@ -116,6 +116,57 @@ static void as_explained(struct pl_explain_args *a)
 	forget(&p);
 }
 
+/* A write beside what the page cache has of the file goes through it, by all or by pieces. */
+static void writes_beside_the_cache_are_told(void **state)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	struct pl_io_report r = PL_IO_REPORT_INIT;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct plan p;
+	char byte;
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+
+	(void)state;
+	if (!fx_has_direct()) {
+		(void)printf("no O_DIRECT here\n");
+		(void)close(fd);
+		return;
+	}
+	a.file = file;
+	a.mem = mem;
+	a.len = 4 * MIB;
+	a.write = 1;
+	o.report = &r;
+	fx_cold(path);
+	explain(&a, &p);
+	assert_string_equal(p.route, fx.past_cache);
+	assert_null(strstr(p.text, "written there"));
+	forget(&p);
+	(void)posix_fadvise(fd, 0, 0, POSIX_FADV_RANDOM);
+	assert_int_equal(pread(fd, &byte, 1, 2 * MIB), 1);
+	explain(&a, &p);
+	assert_string_equal(p.route, fx.past_cache);
+	assert_non_null(strstr(p.text, "pieces with such are written there"));
+	forget(&p);
+	/* All of it, by one read of the whole. */
+	fx_file_is(path, 0, LEN, 1);
+	explain(&a, &p);
+	assert_non_null(strstr(p.text, "has all of the range: it is written there"));
+	assert_non_null(strstr(p.json, "\"resident\":1"));
+	assert_moved(pl_write(file, mem, a.len, 0, &o), a.len);
+	assert_string_equal(r.route, p.route);
+	assert_int_equal(strncmp(p.route, "buffered", 8), 0);
+	forget(&p);
+	/* Who names a route gets it. */
+	a.policy = fx_policy(fx.past_cache);
+	explain(&a, &p);
+	assert_string_equal(p.route, fx.past_cache);
+	assert_null(strstr(p.text, "written there"));
+	forget(&p);
+	(void)close(fd);
+	(void)fx_made("explain", LEN, 1);
+}
+
 static void plans_hold(void **state)
 {
 	static const char *const policies[] = { "auto",	  "strict",	 "direct",	 "buffered",
@@ -454,6 +505,7 @@ static void writes_end_where_told(void **state)
 		a.mem = to;
 		a.len = 4 * MIB;
 		a.write = true;
+		fx_cold(path); /* what is in the page cache is written there */
 		explain(&a, &p);
 		if (strcmp(p.route, "p2pdma") == 0) {
 			print_message("a drive reaches this memory\n");
@@ -486,6 +538,7 @@ static void version_and_message(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(writes_beside_the_cache_are_told),
 		cmocka_unit_test(plans_hold),
 		cmocka_unit_test(refusals),
 		cmocka_unit_test(counters),
