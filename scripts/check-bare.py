@@ -205,16 +205,22 @@ def base(unshare, system, folder, work):
     return path
 
 
+def git(*argv):
+    return subprocess.run(['git', '-C', TOP] + list(argv), check=True, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL).stdout
+
+
 def copy_tree(into):
     """The checkout as it is: the last commit, and what was changed since."""
-    if not os.path.exists(os.path.join(TOP, '.git')):
-        shutil.copytree(TOP, into, symlinks=True, ignore=shutil.ignore_patterns('build*'))
+    try:
+        git('rev-parse', 'HEAD')
+    except (OSError, subprocess.CalledProcessError):  # no checkout, or none that git lets us read
+        def left_out(folder, names):
+            return [name for name in names
+                    if folder == TOP and (name == '.git' or name.startswith('build'))]
+
+        shutil.copytree(TOP, into, symlinks=True, ignore=left_out)
         return
-
-    def git(*argv):
-        return subprocess.run(['git', '-C', TOP] + list(argv), check=True,
-                              stdout=subprocess.PIPE).stdout
-
     subprocess.run(['git', 'clone', '--quiet', '--depth', '1', 'file://' + TOP, into], check=True)
     for name in git('ls-files', '-z', '--deleted').split(b'\0'):
         if name:
