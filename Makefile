@@ -32,7 +32,7 @@ check-vm:
 	@scripts/bootstrap.sh check
 	@$(PYTHON) scripts/run-tests.py vm
 
-# SYSTEMS="debian-12 ..." tries only some of them, STEPS=run,install only some of what is done there.
+# SYSTEMS="debian-12 ..." tries only some of them, STEPS=run,install only a part of what is done.
 check-bare:
 	@scripts/bootstrap.sh bare
 	@$(PYTHON) scripts/check-bare.py $(if $(STEPS),--only $(STEPS)) $(SYSTEMS) || [ $$? -eq 77 ]

@@ -10,10 +10,10 @@ are there, and nothing else.
     systems: debian-12 debian-13 ubuntu-24.04; all of them by default
     steps:   run install program cufile man uninstall check deb; all, in this order, by default
 
-$XDG_CACHE_HOME/peerlane/bare/SYSTEM keeps the root as it was made (base.tar.gz, for two weeks), apt's
-packages and lists; all of it may be deleted at any time. Everything else is in a folder below TMPDIR
-and in namespaces of its own, which end with this program, however it ends. Needs mmdebstrap, and
-root or user namespaces with subordinate ids. Exits 77 where no system could be tried, with the
+$XDG_CACHE_HOME/peerlane/bare/SYSTEM keeps the root as it was made (base.tar.gz, for two weeks),
+apt's packages and lists; all of it may be deleted at any time. Everything else is in a folder below
+TMPDIR and in namespaces of its own, which end with this program, however it ends. Needs mmdebstrap,
+and root or user namespaces with subordinate ids. Exits 77 where no system could be tried, with the
 reason.
 """
 
@@ -114,8 +114,8 @@ def locked(folder):
 
 def run(unshare, argv, **more):
     """
-    The status of a command in namespaces of its own. It ends when this program ends, and with it all
-    that it started and mounted.
+    The status of a command in namespaces of its own. It ends when this program ends, and with it
+    all that it started and mounted.
     """
     # A session of its own: Ctrl-C reaches this program alone, which ends things in order.
     argv = ['setpriv', '--pdeathsig', 'KILL'] + unshare + argv

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-The first minutes of somebody who has just cloned this: `make` on a machine without Meson, a checkout
-that cannot be written to, a build folder that was configured before something was installed.
+The first minutes of somebody who has just cloned this: `make` on a machine without Meson, a
+checkout that cannot be written to, a build folder that was configured before something was
+installed.
 
     habits.py TOP
 """
@@ -24,7 +25,9 @@ echo "$*" >>"$CALLS"
 case $1 in
 setup)
     for folder; do case $folder in /*/build) break ;; esac; done
-    mkdir -p "$folder/meson-info" && : >"$folder/build.ninja" && : >"$folder/meson-info/meson-info.json"
+    mkdir -p "$folder/meson-info"
+    : >"$folder/build.ninja"
+    : >"$folder/meson-info/meson-info.json"
     : >"$folder/meson-info/intro-buildoptions.json" ;;
 esac
 '''
@@ -55,7 +58,8 @@ class Machine:
 
     def run(self, *argv, libraries=''):
         open(self.calls, 'w', encoding='utf-8').close()
-        env = {'PATH': self.bin, 'CALLS': self.calls, 'LIBRARIES': libraries, 'HOME': '/nonexistent'}
+        env = {'PATH': self.bin, 'CALLS': self.calls, 'LIBRARIES': libraries,
+               'HOME': '/nonexistent'}
         done = subprocess.run(argv, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True, check=False)
         with open(self.calls, encoding='utf-8') as f:
@@ -99,7 +103,7 @@ class Habits:
             status, said, calls = machine.run(script, build, libraries=libraries)
             self.expect('configure, ' + what, calls, *wanted)
             if status or bool(calls) != bool(wanted):
-                self.report.complain('configure, ' + what, 'status %d, %s, and called Meson so: "%s"'
+                self.report.complain('configure, ' + what, 'status %d, %s, Meson was called so: "%s"'
                                      % (status, said, calls))
         # A folder that came here with a copy of the checkout describes another place.
         stamp = os.path.join(build, 'peerlane-stamp')
@@ -111,7 +115,7 @@ class Habits:
         self.expect('configure, a copied folder', calls, 'setup', unwanted=('--reconfigure',))
 
     def unwritable(self, machine):
-        """Where nothing can be written one sentence says so. Root may write everywhere but there."""
+        """Where nothing can be written one sentence says so. Root may write anywhere else."""
         script = os.path.join(self.top, 'scripts', 'configure.sh')
         status, said, calls = machine.run(script, '/proc/build')
         self.expect('a checkout that is read-only', said, 'read-only', '/proc/build')

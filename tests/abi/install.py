@@ -2,8 +2,8 @@
 # Copyright The Peerlane Authors
 """
 What `make install` leaves is enough: programs are built with pkg-config, shared and static, for
-libpeerlane and for the drop-in for cuFile, and run; every public function has its manual page, where
-scdoc is here; documents and licences are there; and `make uninstall` takes all of it away.
+libpeerlane and for the drop-in for cuFile, and run; every public function has its manual page,
+where scdoc is here; documents and licences are there; `make uninstall` takes all of it away.
 
     install.py TOP BUILD
 """

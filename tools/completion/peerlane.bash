@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 #
-# Completion of peerlane(1) for bash. Commands, options and tunables are what the command itself says
-# of them, so that this file is not one more list of them.
+# Completion of peerlane(1) for bash. Commands, options and tunables are what the command itself
+# says of them, so that this file is not one more list of them.
 
 # Names of commands.
 _peerlane_commands() {
