@@ -446,6 +446,37 @@ static void test_reopen(void **state)
 	close(fd);
 }
 
+static void test_fd_path(void **state)
+{
+	char path[4096];
+	const char *name = unit_path();
+	char *real = realpath(name, NULL);
+	int fd = open(name, O_RDONLY);
+	int nameless = unit_file();
+	int ends[2];
+
+	(void)state;
+	assert_non_null(real);
+	assert_int_equal(sys_fd_path(fd, path, sizeof(path)), strlen(real));
+	assert_string_equal(path, real);
+	/* What does not fit is not cut. */
+	assert_int_equal(sys_fd_path(fd, path, strlen(real)), -ENAMETOOLONG);
+	assert_int_equal(sys_fd_path(fd, path, strlen(real) + 1), strlen(real));
+	assert_true(sys_fd_path(nameless, path, sizeof(path)) > 0);
+	assert_in(" (deleted)", path);
+	assert_int_equal(pipe(ends), 0);
+	assert_int_equal(sys_fd_path(ends[0], path, sizeof(path)), -ENOENT);
+	close(ends[0]);
+	close(ends[1]);
+	assert_int_equal(sys_fd_path(ends[0], path, sizeof(path)), -ENOENT);
+	fault_arm(FAULT_SYS, 1, EACCES);
+	assert_int_equal(sys_fd_path(fd, path, sizeof(path)), -EACCES);
+	fault_arm(FAULT_SYS, 0, 0);
+	close(fd);
+	close(nameless);
+	free(real);
+}
+
 static void test_injection(void **state)
 {
 	char c;
@@ -513,6 +544,7 @@ int main(void)
 		cmocka_unit_test(test_cached_pages),
 		cmocka_unit_test(test_any_in_core),
 		cmocka_unit_test(test_reopen),
+		cmocka_unit_test(test_fd_path),
 		cmocka_unit_test(test_injection),
 		cmocka_unit_test(test_thread),
 		cmocka_unit_test(test_machine),
