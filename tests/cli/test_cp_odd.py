@@ -64,7 +64,7 @@ class WithoutSize(cli.Case):
 
     def test_demo_and_bench(self):
         self.bad(1, 'demo', '/proc/cpuinfo', words=["'/proc/cpuinfo'", 'does not tell its size'])
-        self.bad(1, 'bench', 'storage', '--file', '/proc/cpuinfo', words=['--file', 'size'])
+        self.bad(1, 'bench', 'storage', '--file', '/proc/cpuinfo', words=['regular file', 'size'])
 
 
 class Fifos(cli.Case):

@@ -52,12 +52,10 @@ static int file_length(struct bench_file *f)
 		return say_library(err);
 	}
 	if (info.kind == PL_FILE_STREAM || info.length == 0) {
-		return say_failed(
-			"'%s' %s; give a regular file with bytes in it, or leave --file out "
-			"to have one made",
-			f->path,
-			info.kind == PL_FILE_STREAM ? "is neither a regular file nor a block device"
-						    : "is empty, or does not tell its size");
+		return say_failed("'%s' %s; give a regular file with bytes in it", f->path,
+				  info.kind == PL_FILE_STREAM
+					  ? "is neither a regular file nor a block device"
+					  : "is empty, or does not tell its size");
 	}
 	f->len = info.length;
 	return 0;
@@ -65,8 +63,7 @@ static int file_length(struct bench_file *f)
 
 static int open_plain(struct bench_file *f, bool write)
 {
-	int status = end_refuse_pipe(f->path, "give a regular file, or leave --file out to have "
-					      "one made");
+	int status = end_refuse_pipe(f->path, "give a regular file");
 
 	if (status != 0) {
 		return status;
