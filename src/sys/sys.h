@@ -23,6 +23,9 @@ int sys_reopen(int fd, int flags); /* a new description of the same file, by /pr
 ssize_t sys_fd_path(int fd, char *buf, size_t room);
 int sys_dup(int fd);
 int sys_close(int fd);
+/* A descriptor that children of fork() do not keep, as what is behind it would live as long as they
+ * do: closed in them. To be taken back before it is closed. */
+void sys_fd_private(int fd, bool yes);
 int sys_eventfd(void); /* never blocks its reader or writer */
 int sys_fcntl_getfl(int fd);
 int sys_fstat(int fd, struct stat *st);

@@ -11,6 +11,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "sys/call.h"
+#include "sys/sys.h"
 
 struct uring {
 	struct io_uring ring;
@@ -55,6 +56,7 @@ int uring_create(unsigned int entries, struct uring **out)
 		return no_ring(-rc);
 	}
 	(void)io_uring_ring_dontfork(&r->ring);
+	sys_fd_private(r->ring.ring_fd, true);
 	*out = r;
 	return 0;
 }
@@ -62,6 +64,7 @@ int uring_create(unsigned int entries, struct uring **out)
 void uring_destroy(struct uring *r)
 {
 	if (r) {
+		sys_fd_private(r->ring.ring_fd, false);
 		io_uring_queue_exit(&r->ring);
 		free(r);
 	}

@@ -7,6 +7,7 @@
  * is ended by its alarm.
  */
 
+#include <dirent.h>
 #include <limits.h>
 #include <pthread.h>
 #include <semaphore.h>
@@ -199,6 +200,27 @@ static void be_a_child(void)
 	hold_off();
 }
 
+/* Neither a ring nor a software GPU's memory lives on in a child. */
+static void keeps_nothing(void)
+{
+	DIR *d = opendir("/proc/self/fd");
+	struct dirent *e;
+
+	WANT(d);
+	while ((e = readdir(d))) {
+		char name[300];
+		char to[PATH_MAX] = "";
+
+		(void)snprintf(name, sizeof(name), "/proc/self/fd/%s", e->d_name);
+		if (readlink(name, to, sizeof(to) - 1) > 0 &&
+		    (strstr(to, "memfd:soft") || strstr(to, "io_uring"))) {
+			(void)fprintf(stderr, "child: it still has %s\n", to);
+			_exit(1);
+		}
+	}
+	(void)closedir(d);
+}
+
 static void use_all(void)
 {
 	for (size_t i = 0; i < COUNT(calls); i++) {
@@ -226,6 +248,9 @@ static void a_child_does_all(bool settle, const char *where)
 
 	if (child == 0) {
 		be_a_child();
+		if (settle) {
+			keeps_nothing(); /* else one may be in the making */
+		}
 		use_all();
 		_exit(0);
 	}

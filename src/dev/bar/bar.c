@@ -201,6 +201,7 @@ static int bar_open(const struct config *c, int index, struct dev **out)
 	d->dev.props = props;
 	text_copy(d->pci, sizeof(d->pci), props.pci);
 	d->fd = fd;
+	sys_fd_private(fd, true);
 	d->grow = c->bar_grow;
 	pthread_mutex_init(&d->lock, NULL);
 	pthread_rwlock_wrlock(&list_lock);

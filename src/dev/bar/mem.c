@@ -52,6 +52,7 @@ void bar_mem_finish(struct bar_dev *d)
 		d->extents = x->next;
 		unmap_extent(x);
 	}
+	sys_fd_private(d->fd, false);
 	(void)sys_close(d->fd);
 	pthread_mutex_destroy(&d->lock);
 }

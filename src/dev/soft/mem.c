@@ -39,6 +39,7 @@ int soft_mem_init(struct soft_dev *d, uint64_t len)
 	if (rc) {
 		goto err_unmap;
 	}
+	sys_fd_private(fd, true); /* or the memory would live as long as any child */
 	d->base = base;
 	d->len = len;
 	d->fd = fd;
@@ -56,6 +57,7 @@ void soft_mem_finish(struct soft_dev *d)
 {
 	dev_spans_finish(&d->spans);
 	(void)sys_unmap(d->base, d->len);
+	sys_fd_private(d->fd, false);
 	(void)sys_close(d->fd);
 	pthread_mutex_destroy(&d->lock);
 }
