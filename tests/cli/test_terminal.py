@@ -145,8 +145,8 @@ class Terminal(cli.Case):
                         if columns == 80:
                             self.assertEqual('[' in bar, '--seconds' not in args, bar)
 
-    def test_forty_columns_and_less(self):
-        for columns in (40, 7, 1, 0):
+    def test_forty_columns_and_fewer(self):
+        for columns in (40, 1, 0):
             for name, (args, columns) in self.every_command(columns).items():
                 with self.subTest('%s on %d' % (name, columns)):
                     code, shown = self.run_on(columns, *args)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane check`: one line a finding, the gravest first, the remedy below it. Fails if something
+/* `peerlane check`: one line a finding, the worst first, the remedy below it. Fails if something
  * that should work does not. */
 
 #include <stdio.h>
@@ -32,11 +32,10 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "check",
 	.operands = "",
-	.summary =
-		"Looks at this machine and says what it can do and what stands in the way, the "
-		"gravest first, each with its remedy. Changes nothing. Exit status 1 if something "
-		"that should work does not (BAD); a faster path that is merely not there (MISSING) "
-		"is no failure.",
+	.summary = "Looks at this machine and says what it can do and what stands in the way, the "
+		   "worst first, each with its remedy. Changes nothing. Exit status 1 if something "
+		   "that should work does not (BAD); a faster path that this machine does not have "
+		   "(MISSING) is no failure.",
 	.table = table,
 };
 

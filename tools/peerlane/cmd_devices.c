@@ -32,7 +32,7 @@ static const struct opt_spec spec = {
 	.cmd = "devices",
 	.operands = "",
 	.summary = "Lists the GPUs of this machine, the best first, then device memory that drives "
-		   "can reach. gpu:N is the N-th GPU that is fit.",
+		   "can reach. gpu:N is the N-th GPU that can be used.",
 	.table = table,
 };
 

@@ -61,7 +61,7 @@ static const struct opt_spec spec = {
 	.cmd = "explain",
 	.operands = "FILE DEVICE",
 	.summary = "Says which route a transfer between FILE and memory of DEVICE (gpu:N, cuda:N, "
-		   "soft:N, or host) would take now, and why every other route is dearer or "
+		   "soft:N, or host) would take now, and why every other route costs more or is "
 		   "refused. Nothing is moved.",
 	.table = table,
 	.min_operands = 2,

@@ -58,7 +58,7 @@ static const struct opt_spec spec = {
 	.summary = "Shows what a process has moved with peerlane: for each device, route and "
 		   "direction how many transfers, how many bytes, how fast, what failed and what "
 		   "fell back. On a terminal the table is live. Without PID, lists the processes "
-		   "that can be looked at. They are not disturbed.",
+		   "that can be looked at. Looking does not disturb them.",
 	.table = table,
 	.min_operands = 0,
 	.max_operands = 1,

@@ -93,6 +93,7 @@ static void print_row(const struct opt *o)
 void opts_help(const struct opt_spec *spec)
 {
 	const struct opt *o;
+	bool sizes = false;
 
 	term_printf(stdout, "usage: peerlane %s [OPTION]...%s%s\n\n", spec->cmd,
 		    spec->operands[0] != '\0' ? " " : "", spec->operands);
@@ -100,12 +101,12 @@ void opts_help(const struct opt_spec *spec)
 	puts("\nOptions:");
 	for (o = spec->table; o->name != NULL; o++) {
 		print_row(o);
+		sizes = sizes || o->type == OPT_BYTES || o->type == OPT_BYTES_LIST;
 	}
 	for (o = opts_common; o->name != NULL; o++) {
 		print_row(o);
 	}
-	term_printf(stdout,
-		    "\nSizes are in bytes; k, m, g and t multiply by powers of 1024.\n"
-		    "More: man peerlane-%.*s\n",
+	term_printf(stdout, "\n%sMore: man peerlane-%.*s\n",
+		    sizes ? "Sizes are in bytes; k, m, g and t multiply by powers of 1024.\n" : "",
 		    (int)strcspn(spec->cmd, " "), spec->cmd);
 }
