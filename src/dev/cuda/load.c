@@ -104,7 +104,11 @@ static void renew_in_child(void)
 		atomic_store(&found, NULL);
 	}
 	pthread_mutex_init(&lock, NULL);
-	pthread_mutex_init(&loader_lock, NULL);
+	if (loader_held) {
+		pthread_mutex_unlock(&loader_lock); /* this thread's */
+	} else {
+		pthread_mutex_init(&loader_lock, NULL);
+	}
 }
 
 FORK_HANDLERS(.prepare = before_fork, .parent = after_fork, .child = renew_in_child);
