@@ -6,8 +6,8 @@
 
 #include "fixture.h"
 
-#define FILE_LEN (24 * MIB)
-#define MEM_LEN (21 * MIB)
+#define FILE_LEN (8 * MIB)
+#define MEM_LEN (6 * MIB)
 #define GUARD 256u
 #define AROUND 5000u /* bytes of the file that are looked at on each side of a write */
 #define OF_FILE 1u
@@ -270,9 +270,9 @@ static void device_memory(void **state)
 	struct setup s;
 
 	(void)state;
-	begin(&s, false, "chunk=2MiB", "inline_max=256KiB", 0);
+	begin(&s, false, "chunk=512KiB", "inline_max=64KiB", 0);
 	small_ones(&s);
-	large_ones(&s, 256 * KIB, 2 * MIB, 20 * MIB);
+	large_ones(&s, 64 * KIB, 512 * KIB, 5 * MIB);
 	end(&s);
 }
 
