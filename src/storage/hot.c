@@ -45,6 +45,7 @@ struct hot {
 
 bool hot_init(struct pagecache *pc)
 {
+	pc->cold_ns = COLD_NS;
 	pc->hot = alloc_zero(sizeof(*pc->hot));
 	return pc->hot != NULL;
 }
@@ -156,7 +157,7 @@ static bool has_room(struct pagecache *pc)
 	pthread_mutex_lock(&pc->lock);
 	has = pc->kept_bytes + region_len(pc) <= pc->budget ||
 	      (pc->kept_last && !pc->kept_last->users &&
-	       clock_now_ns() - pc->kept_last->used_ns > COLD_NS);
+	       clock_now_ns() - pc->kept_last->used_ns > pc->cold_ns);
 	pthread_mutex_unlock(&pc->lock);
 	return has;
 }

@@ -71,6 +71,7 @@ struct pagecache {
 	size_t places_room;
 	uint64_t kept_bytes;
 	struct hot *hot;      /* hot.c's: what small requests read, NULL: nothing is kept */
+	uint64_t cold_ns;     /* what was not used for so long makes room for what is hot */
 	struct window *spent; /* in line to be given up, the oldest first ... */
 	struct window **spent_end;
 	uint64_t spent_bytes; /* ... with those that somebody is giving up now */

@@ -14,7 +14,7 @@ import tempfile
 import tree
 
 CC = 'aarch64-linux-gnu-gcc'
-FLAGS = ['-std=c11', '-D_GNU_SOURCE', '-O1', '-Wall', '-Wextra', '-Wshadow', '-Wconversion',
+FLAGS = ['-std=c11', '-D_GNU_SOURCE', '-O0', '-Wall', '-Wextra', '-Wshadow', '-Wconversion',
          '-Werror', '-Wno-maybe-uninitialized', '-c', '-o', os.devnull]
 NEUTRAL = ('liburing.h', 'liburing', 'json-c')  # below /usr/include
 

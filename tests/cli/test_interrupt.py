@@ -21,18 +21,15 @@ def as_in_a_terminal():
 
 class Interrupt(cli.Case):
     def wait_for(self, pattern, least=0):
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
+        while True:
             for path in glob.glob(self.path(pattern)):
                 if os.path.getsize(path) >= least:
                     return
             time.sleep(0.005)
-        self.fail('no file like %s appeared' % pattern)
 
     def wait_for_bytes(self, pid, least):
         """The new file has no name yet: it shows among what the process has open."""
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
+        while True:
             for fd in glob.glob('/proc/%d/fd/*' % pid):
                 try:
                     at = os.readlink(fd)

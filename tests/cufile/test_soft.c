@@ -399,9 +399,7 @@ static void batch_cancelled(void **state)
 
 static void until_done(ssize_t *done, ssize_t was)
 {
-	double until = fx_now() + 30;
-
-	while (__atomic_load_n(done, __ATOMIC_ACQUIRE) == was && fx_now() < until) {
+	while (__atomic_load_n(done, __ATOMIC_ACQUIRE) == was) {
 		(void)usleep(1000);
 	}
 }

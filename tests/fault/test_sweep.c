@@ -13,7 +13,8 @@
 #include "base/fault.h"
 
 #define LEN (256 * KIB)
-#define LIMIT 30000u /* more than any operation has calls */
+#define HANGS_S 3600u /* where one hangs, an alarm tells how far it was */
+#define LIMIT 30000u  /* more than any operation has calls */
 /* From here on a sample fails: an explanation reads what a machine has, which may be a lot. */
 #define EACH 128u
 
@@ -324,7 +325,7 @@ static bool try_twice(const struct op *op, enum fault_kind kind, int err, unsign
 	struct world w;
 	ssize_t res;
 
-	(void)alarm(60); /* one that hangs; a real GPU's context takes a while to make */
+	(void)alarm(HANGS_S);
 	open_world(&w);
 	round_no = 2 + (unsigned int)n % 200;
 	(void)pl_policy_parse("marker", &(uint32_t){ 0 });

@@ -35,7 +35,7 @@
 #define BATCHES 2u
 #define ENTRIES 8u
 #define ASYNCS 16u
-#define LIMIT_S 60u
+#define LIMIT_S 3600u
 
 enum {
 	DEV_A,

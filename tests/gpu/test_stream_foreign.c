@@ -596,6 +596,6 @@ int main(void)
 
 	find_driver();
 	(void)signal(SIGALRM, standstill);
-	(void)alarm(120);
+	(void)alarm(1200);
 	return cmocka_run_group_tests_name("stream, foreign", tests, begin, end);
 }

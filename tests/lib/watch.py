@@ -28,6 +28,7 @@ GIVEN = 900
 BOUND = 4 * 3600
 LEAST = 0.005  # of a period: who runs less, for housekeeping, is idle
 MARK = 'WATCH_PY'
+DEBUGGER = os.environ.get('WATCH_PY_DEBUGGER', 'gdb')
 TICKS = os.sysconf('SC_CLK_TCK')
 
 
@@ -145,10 +146,10 @@ def tell(why):
             lines.append('#   thread %s %s: state %s, ran %.3f s, waited %.3f s, in %s, call %s' % (
                 tid, read(*task, 'comm').strip(), state, ran, waited,
                 read(*task, 'wchan').strip() or '?', read(*task, 'syscall').split(' ')[0].strip()))
-        if shutil.which('gdb') and process.threads:
+        if shutil.which(DEBUGGER) and process.threads:
             try:
                 lines.append(subprocess.run(
-                    ['gdb', '-p', pid, '-batch', '-ex', 'thread apply all bt 20'],
+                    [DEBUGGER, '-p', pid, '-batch', '-ex', 'thread apply all bt 20'],
                     stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                     text=True, errors='replace', timeout=60, check=False).stdout)
             except (OSError, subprocess.TimeoutExpired):

@@ -20,7 +20,8 @@ WATCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'watch.py')
 def run(*argv, patience=1):
     return subprocess.run([sys.executable, '-I', '-S', WATCH, *argv], check=False, text=True,
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                          env=dict(os.environ, PEERLANE_TEST_PATIENCE=str(patience)),
+                          env=dict(os.environ, PEERLANE_TEST_PATIENCE=str(patience),
+                                   WATCH_PY_DEBUGGER='none'),
                           start_new_session=True, timeout=600)
 
 

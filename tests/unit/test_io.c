@@ -296,8 +296,10 @@ static void test_nowait(void **state)
 	}
 	assert_int_equal(fsync(file_buffered(f)), 0);
 	assert_int_equal(posix_fadvise(file_buffered(f), 0, 0, POSIX_FADV_DONTNEED), 0);
-	if (sys_cached_pages(file_buffered(f), 0, LEN) == 0) {
-		assert_int_equal(io_buffered(&op), -EAGAIN);
+	/* Newer kernels begin to read ahead, and have it all where we were held up meanwhile. */
+	if (sys_cached_pages(file_buffered(f), 0, LEN) == 0 && io_buffered(&op) != -EAGAIN) {
+		assert_int_equal(op.res, LEN);
+		assert_pattern(p, LEN, 0);
 	}
 	/* A kernel or file system without it: as if it were not there. */
 	fault_arm(FAULT_SYS, 1, EOPNOTSUPP);
