@@ -28,6 +28,11 @@ check:
 	@scripts/bootstrap.sh check
 	@$(PYTHON) scripts/run-tests.py check $(TREES)
 
+# Every test of its suites in each tree, not those alone that scripts/chosen.py chooses.
+check-all:
+	@scripts/bootstrap.sh check
+	@$(PYTHON) scripts/run-tests.py all $(TREES)
+
 check-vm:
 	@scripts/bootstrap.sh check
 	@$(PYTHON) scripts/run-tests.py vm
@@ -72,6 +77,7 @@ help:
 	@echo "make              configure and build in build/ (B=... for another folder)"
 	@echo "make run          build, then load a file into GPU memory and back (FILE=... for yours)"
 	@echo "make check        build and run all tests that need no special hardware"
+	@echo "make check-all    the same, and what takes longer than it is likely to find: for the night"
 	@echo "make check-vm     run the tests in a virtual machine with a kernel of its own"
 	@echo "make check-bare   do what README.md says on bare Debian 12, Debian 13 and Ubuntu 24.04"
 	@echo "make check-gpu    run the tests that need a GPU"
@@ -82,5 +88,5 @@ help:
 	@echo "make uninstall    remove what was installed from this build folder"
 	@echo "make clean        remove the build trees"
 
-.PHONY: all configured run check check-vm check-bare check-gpu check-fio bench \
+.PHONY: all configured run check check-all check-vm check-bare check-gpu check-fio bench \
 	install deb uninstall clean help

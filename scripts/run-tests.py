@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-Builds the trees that `make check` is made of, runs their suites, and says what became of each test:
+Builds the trees that `make check` is made of, runs their tests, and says what became of each:
 failures with their output, skips with their reason, and one last line of counts. Exits 0 only if
-something ran and nothing failed.
+something ran and nothing failed. A tree is built while the tests of the one before it run.
 
-    scripts/run-tests.py [check|vm|gpu] [TREE ...]     trees: gcc asan tsan clang; default all
+    scripts/run-tests.py [--times] [check|all|vm|gpu] [TREE ...]
+
+Trees: gcc asan tsan clang; default all. `check` runs what chosen.py chooses, `all` every test in each
+tree. --times lists the tests that took the most of the processors.
 """
 
 import json
@@ -18,13 +21,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 sys.dont_write_bytecode = True
+import chosen  # noqa: E402
 import kept  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MESON = os.environ.get('MESON', 'meson')
+TIMES = 40  # tests that --times lists
 OUTPUT_LINES = 120  # of a failed test
 TOOK = r'^# ([\d.]+) s of processor time in'  # the last word of tests/lib/watch.py
 
@@ -41,6 +47,7 @@ class Tree:
         self.compiler = compiler  # needed, or the tree is skipped
         self.sanitize = sanitize
         self.wrap = []  # what stands in front of `meson test`
+        self.choice = None  # function(a test's name): whether it runs; None: the whole suites
         if sanitize:
             self.options.append('-Db_sanitize=' + sanitize)
 
@@ -61,23 +68,26 @@ TSAN = {
     'TSAN_OPTIONS': 'halt_on_error=1:second_deadlock_stack=1' + suppressions('tsan'),
 }
 
+OPTIMIZED = ['--buildtype=debugoptimized']
+# A third faster to build, for reports with functions and lines all the same.
+SANITIZED = ['-Doptimization=1', '-Ddebug=true', '-Dc_args=-g1']
+# Its warnings are all that is wanted.
+UNOPTIMIZED = ['-Doptimization=0', '-Ddebug=false', '-Dwerror=true']
 CHECK = (
     Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz', 'smoke', 'bare'),
-         ['--buildtype=debugoptimized']),
-    Tree('asan', 'build-asan', ('unit', 'golden', 'fault', 'api', 'cli', 'fuzz'),
-         ['--buildtype=debugoptimized'], ASAN, sanitize='address,undefined'),
-    Tree('tsan', 'build-tsan', ('unit', 'api'),
-         ['--buildtype=debugoptimized'], TSAN, sanitize='thread'),
-    Tree('clang', 'build-clang', (), ['--buildtype=debugoptimized', '-Dwerror=true'],
-         {'CC': 'clang'}, compiler='clang'),
+         OPTIMIZED),
+    Tree('asan', 'build-asan', ('unit', 'golden', 'fault', 'api', 'cli', 'fuzz'), SANITIZED, ASAN,
+         sanitize='address,undefined'),
+    Tree('tsan', 'build-tsan', ('unit', 'api'), SANITIZED, TSAN, sanitize='thread'),
+    Tree('clang', 'build-clang', (), UNOPTIMIZED, {'CC': 'clang'}, compiler='clang'),
 )
 VM = (
-    Tree('gcc', 'build', ('smoke', 'vm'), ['--buildtype=debugoptimized']),
-    Tree('asan', 'build-asan', ('vm-asan',), ['--buildtype=debugoptimized'], ASAN,
+    Tree('gcc', 'build', ('smoke', 'vm'), OPTIMIZED),
+    Tree('asan', 'build-asan', ('vm-asan',), SANITIZED, ASAN,
          sanitize='address,undefined'),
 )
 GPU = (
-    Tree('gcc', 'build', ('gpu',), ['--buildtype=debugoptimized']),
+    Tree('gcc', 'build', ('gpu',), OPTIMIZED),
 )
 
 
@@ -88,6 +98,7 @@ class Tally:
         self.passed = 0
         self.failed = []
         self.skipped = []
+        self.took = {}  # seconds of processor time, by test
 
     def fail(self, name, words):
         self.failed.append((name, words))
@@ -151,13 +162,37 @@ def unsanitary(tree, env):
     return words.strip().split('\n')[0] or 'status %d' % status if status else ''
 
 
+def about(tree, what):
+    """What Meson wrote down of a configured tree."""
+    with open(os.path.join(tree.folder, 'meson-info', 'intro-%s.json' % what),
+              encoding='utf-8') as f:
+        return json.load(f)
+
+
+def tests(tree):
+    """The tests that are run in a tree."""
+    of_suites = {'peerlane:' + suite for suite in tree.suites}
+    return [one for one in about(tree, 'tests') if of_suites & set(one['suite'])
+            and (not tree.choice or tree.choice(one['name']))]
+
+
+def targets(tree):
+    """What must be built for the tests of a tree; [] is everything."""
+    if not tree.choice or tree.name == 'gcc' or not tree.suites:
+        return []
+    files = {one['id']: one['filename'] for one in about(tree, 'targets')}
+    needed = {name for one in tests(tree) for ident in one['depends'] for name in files[ident]}
+    return sorted(os.path.relpath(name, tree.folder) for name in needed)
+
+
 def build(tree, env):
     """(whether it is built, the words of what failed)."""
     status, words = run([os.path.join(ROOT, 'scripts', 'configure.sh'), tree.folder]
                         + tree.options, env)
     if status:
         return False, words
-    status, words = run(['ninja', '-C', tree.folder], env)
+    # Tests of another tree run meanwhile, and go first.
+    status, words = run(['nice', 'ninja', '-C', tree.folder] + targets(tree), env)
     return status == 0, words
 
 
@@ -179,6 +214,8 @@ def count(tree, tally, log):
         one = json.loads(line)
         name = '%s: %s' % (tree.name, re.sub(r'^peerlane:', '', one['name']))
         output = '\n'.join(one.get(k) or '' for k in ('stdout', 'stderr'))
+        took = re.findall(TOOK, output, re.MULTILINE)
+        tally.took[name] = float(took[-1]) if took else 0
         result = one['result']
         if result in ('OK', 'EXPECTEDFAIL'):
             tally.passed += 1
@@ -197,6 +234,8 @@ def test(tree, tally, env):
     argv = tree.wrap + [MESON, 'test', '-C', tree.folder, '--no-rebuild']
     for suite in tree.suites:
         argv += ['--suite', suite]
+    if tree.choice:
+        argv += [one['name'] for one in tests(tree)]
     status, words = run(argv, env)
     before = len(tally.failed)
     if os.path.exists(log):
@@ -208,46 +247,84 @@ def test(tree, tally, env):
         tally.fail('%s: meson test' % tree.name, words)
 
 
-def take(tree, tally):
-    """Builds and tests one tree."""
-    if tree.compiler and not shutil.which(tree.compiler):
-        tally.skipped.append(('%s: build' % tree.name, 'no %s here' % tree.compiler))
-        return
-    env = environment(tree)
-    why = unsanitary(tree, env) if tree.sanitize else ''
+class Builder(threading.Thread):
+    """Builds the trees in their order, one after the other, while who asks for them tests."""
+
+    def __init__(self, trees):
+        super().__init__(daemon=True)
+        self.trees = trees
+        self.done = {tree.name: threading.Event() for tree in trees}
+        self.found = {}  # by tree: (environment, why it is skipped or '', words of a failure or '')
+
+    def run(self):
+        for tree in self.trees:
+            try:
+                self.found[tree.name] = self.make(tree)
+            except Exception as e:  # pylint: disable=broad-except
+                self.found[tree.name] = {}, '', 'the build could not be run: %r' % e
+            self.done[tree.name].set()
+
+    def make(self, tree):
+        env = environment(tree)
+        if tree.compiler and not shutil.which(tree.compiler):
+            return env, 'no %s here' % tree.compiler, ''
+        why = unsanitary(tree, env) if tree.sanitize else ''
+        if why:
+            return env, ('a program built with -fsanitize=%s does not run here: %s'
+                         % (tree.sanitize, why)), ''
+        start = time.monotonic()
+        built, words = build(tree, env)
+        print('%-6s built%s in %.0f s' % (tree.name, '' if built else ', without success,',
+                                          time.monotonic() - start), flush=True)
+        return env, '', '' if built else words or 'it does not say why'
+
+    def wait(self, tree):
+        self.done[tree.name].wait()
+        return self.found[tree.name]
+
+
+def take(tree, builder, tally):
+    """Tests one tree as soon as it is built."""
+    env, why, words = builder.wait(tree)
     if why:
-        tally.skipped.append(('%s: build and tests' % tree.name, 'a program built with '
-                              '-fsanitize=%s does not run here: %s' % (tree.sanitize, why)))
-        return
-    start = time.monotonic()
-    print('%-6s building' % tree.name, end='', flush=True)
-    built, words = build(tree, env)
-    print(' %.0f s' % (time.monotonic() - start), end='', flush=True)
-    if not built:
-        print(', failed')
+        tally.skipped.append(('%s: build%s' % (tree.name, ' and tests' if tree.suites else ''), why))
+    elif words:
         tally.fail('%s: build' % tree.name, words)
-        return
-    if not tree.suites:
+    elif not tree.suites:
         tally.passed += 1  # to compile without a warning is the test
     else:
         start = time.monotonic()
-        print(', testing', end='', flush=True)
+        before = sum(tally.took.values())
         test(tree, tally, env)
-        print(' %.0f s' % (time.monotonic() - start), end='')
-    print(flush=True)
+        print('%-6s tested in %.0f s, with %.0f s of processor time'
+              % (tree.name, time.monotonic() - start, sum(tally.took.values()) - before),
+              flush=True)
+
+
+def choose(trees):
+    for tree in trees:
+        tree.choice = lambda name, tree=tree: tree.name in chosen.trees(name)
 
 
 def main():
-    what, names = (sys.argv[1:2] or ['check'])[0], sys.argv[2:]
-    trees = {'check': CHECK, 'vm': VM, 'gpu': GPU}.get(what)
+    words = [word for word in sys.argv[1:] if word != '--times']
+    what, names = (words[:1] or ['check'])[0], words[1:]
+    trees = {'check': CHECK, 'all': CHECK, 'vm': VM, 'gpu': GPU}.get(what)
     if trees is None or set(names) - {tree.name for tree in trees}:
-        print(__doc__.strip().rsplit('\n\n', 1)[1])
+        print(__doc__.strip().split('\n\n', 1)[1])
         return 2
+    if what == 'check':
+        choose(trees)
+    trees = [tree for tree in trees if not names or tree.name in names]
     tally = Tally()
+    builder = Builder(trees)
+    builder.start()
     for tree in trees:
-        if not names or tree.name in names:
-            take(tree, tally)
-    return tally.finish(may_skip_all=what != 'check')
+        take(tree, builder, tally)
+    if '--times' in sys.argv:
+        for name, took in sorted(tally.took.items(), key=lambda one: -one[1])[:TIMES]:
+            print('%7.2f s %s' % (took, name))
+    return tally.finish(may_skip_all=what not in ('check', 'all'))
 
 
 if __name__ == '__main__':

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Which tests `make check` runs in which tree; `make check-all` runs every one of their suites in each.
+
+A tree runs what can find something in it. `gcc` has the faithful timing and every configuration.
+AddressSanitizer looks at each program where O_DIRECT lands in device memory (`soft`) and where
+everything is staged (`fakecuda`). ThreadSanitizer looks at programs with threads of their own, where
+everything is staged: on the software GPU's threads (`bounce`) and the driver's (`fakecuda`). A
+sweep of failures runs once for each configuration, where it can be under AddressSanitizer, which
+sees what a failure leaks. A test that no line names runs in `gcc`.
+"""
+
+import re
+
+# The first line whose pattern is all of a test's name says in which trees it runs.
+LINES = (
+    # Rooms whose code several threads enter.
+    (r'unit-(crew|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error|fault|gather|io'
+     r'|job|lanes|log|mem|pagecache|resident|rings|slabs|soft_share|soft_stream|stats|stream'
+     r'|uring|window)', 'gcc asan tsan'),
+    (r'unit-.*', 'gcc asan'),
+    (r'golden-.*', 'gcc asan'),
+    (r'fuzz-.*', 'asan'),
+
+    (r'fault-(sweep|sweep-queue|paths)-(soft|fakecuda)', 'asan'),
+    (r'fault-.*', 'gcc'),
+
+    # bar-threads differs from bar by the engine, which -threads has tested.
+    (r'api-(files|queue_random|transfer)-bar-threads', 'gcc'),
+    (r'api-.*-bar-threads', ''),
+    (r'api-(devices|files|queue_row|stream)-bar', 'gcc asan'),
+    (r'api-(app|neighbours|process|queue|queue_pipes|queue_random|queue_row|stats|stream'
+     r'|stream_beside|threads|fork.*)-fakecuda', 'gcc asan tsan'),
+    (r'api-(neighbours|process|queue|queue_pipes|queue_random|queue_row|stream|threads|fork.*)'
+     r'-bounce', 'gcc tsan'),
+    (r'api-stream_beside-soft', 'gcc asan tsan'),
+    (r'api-(queue|threads)-threads', 'gcc tsan'),
+    (r'api-pagecache-stale', 'gcc asan tsan'),
+    (r'api-pagecache-(soft|fakecuda)', 'gcc asan'),
+    (r'api-pagecache-race', 'gcc tsan'),
+    (r'api-stream-foreign-fakecuda', 'gcc tsan'),
+    (r'api-(tmpfs|overlay|ext4|xfs|loop)-soft', 'gcc asan'),
+    (r'(api|example)-.*-(soft|fakecuda)', 'gcc asan'),
+    (r'(api|example)-.*-(bounce|threads|bar)', 'gcc'),
+    (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
+    (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
+    (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
+
+    # What people type, once with every check.
+    (r'cli-(bench|man|full-disk|completion|terminal)', 'gcc'),
+    (r'cli-.*', 'gcc asan'),
+)
+
+
+def trees(name):
+    """The names of the trees that `make check` runs a test in."""
+    for pattern, where in LINES:
+        if re.fullmatch(pattern, name):
+            return where.split()
+    return ['gcc']
