@@ -176,13 +176,23 @@ class Terminal(cli.Case):
         self.assertTrue(shown.endswith('^C\r\n'), repr(shown[-80:]))
         self.assertEqual(self.litter(), [])
 
+    def opened(self, pid):
+        fds = '/proc/%d/fd' % pid
+        for n in os.listdir(fds):
+            try:
+                yield os.readlink(os.path.join(fds, n))
+            except FileNotFoundError:
+                pass  # closed meanwhile
+
     def type_interrupt(self, args):
         pid, master = self.open(args, 80)
         os.write(master, b'some words\n')
-        for _ in range(2000):  # the copy has begun when its file is there
-            if [n for n in os.listdir(self.dir) if n.startswith('.b.')]:
+        for _ in range(2000):  # the copy has begun when its file is open, which may have no name
+            if any(path.startswith(self.dir + '/') for path in self.opened(pid)):
                 break
             time.sleep(.01)
+        else:
+            self.fail('no copy has begun')
         os.write(master, b'\x03')
         shown = b''
         while True:
