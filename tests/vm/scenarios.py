@@ -22,6 +22,7 @@ class Scenario:
     devices: typing.Callable
     parts: tuple = ('base',)
     extra: typing.Callable = None  # (kernel, folder of the cache): more files for the guest
+    # limit: seconds of QEMU's own time (guest.py), several times what it takes.
     options: dict = dataclasses.field(default_factory=dict)
     fetch: int = 600  # seconds that a download may take before the scenario is skipped
     least_bar: int = 0  # bytes of BARs that the drives must have been given
@@ -96,21 +97,21 @@ def plbar(kernel, folder):
 
 SCENARIOS = (
     Scenario('smoke', 'smoke.sh', ('p2p', 'policy', 'matrix'), usual, least_bar=8 * MIB,
-             fetch=80, options={'limit': 140}),
+             fetch=80),
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
-             options={'limit': 900, 'memory': 2560}),
+             options={'limit': 2700, 'memory': 2560}),
     Scenario('plbar', 'plbar.sh', ('p2p', 'hold', 'faults'), with_accelerator, parts=('base', 'cc'),
-             extra=plbar, least_bar=100 * MIB, options={'limit': 240}),
+             extra=plbar, least_bar=100 * MIB, options={'limit': 720}),
     Scenario('matrix', 'matrix.sh', ('matrix', 'peerlane'), everything,
              parts=('base', 'tools', 'cc'), extra=plbar, least_bar=2048 * MIB,
-             options={'limit': 1100, 'memory': 2048}),
+             options={'limit': 3300, 'memory': 2048}),
     Scenario('liar', 'liar.sh', ('matrix', 'peerlane'), lying,
-             options={'limit': 200, 'append': 'intel_iommu=on'}),
+             options={'limit': 600, 'append': 'intel_iommu=on'}),
     Scenario('faults', 'faults.sh', ('faults', 'peerlane'), breaking, parts=('base', 'cc'),
-             extra=plbar, least_bar=200 * MIB, options={'limit': 500}),
+             extra=plbar, least_bar=200 * MIB, options={'limit': 1500}),
     Scenario('fabrics', 'fabrics.sh', ('p2p', 'faults', 'peerlane'), usual,
-             parts=('base', 'tools'), options={'limit': 500}),
+             parts=('base', 'tools'), options={'limit': 1500}),
 )
 
 
