@@ -9,7 +9,8 @@
 #include "base/alloc.h"
 #include "base/error.h"
 
-_Static_assert(PL_STATS_BUCKETS == PAGE_BUCKETS, "the public histogram is the one that is counted");
+_Static_assert(PL_STATS_BUCKETS == COUNTERS_BUCKETS,
+	       "the public histogram is the one that is counted");
 
 int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
 		  void *arg)
@@ -17,10 +18,10 @@ int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st,
 	int rc = ctx_usable(ctx); /* a child has no page of counters */
 
 	for (unsigned int i = 0; i < ROUTE_COUNT && !rc; i++) {
-		struct stats_sum sum;
+		struct route_sum sum;
 		struct pl_route_stats st = { .size = sizeof(st), .name = plan_routes[i].name };
 
-		stats_route(&ctx->xfer.stats, (enum plan_route_id)i, &sum);
+		metrics_route(&ctx->xfer.metrics, i, &sum);
 		st.ops = sum.ops;
 		st.bytes = sum.bytes;
 		st.errors = sum.errors;
@@ -30,15 +31,15 @@ int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st,
 	return rc;
 }
 
-static int take(struct pl_ctx *ctx, pid_t pid, struct view *out)
+static int take(struct pl_ctx *ctx, pid_t pid, struct snapshot *out)
 {
 	int rc = ctx_usable(ctx);
 
 	if (rc) {
 		return rc;
 	}
-	return pid ? view_of_process(&ctx->config, pid, out)
-		   : view_of_context(&ctx->xfer.stats, out);
+	return pid ? snapshot_of_process(&ctx->config, pid, out)
+		   : snapshot_of_context(&ctx->xfer.metrics, out);
 }
 
 int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)
@@ -66,11 +67,11 @@ int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)
 
 int pl_stats_refresh(struct pl_stats *st)
 {
-	struct view v;
+	struct snapshot v;
 	int rc = take(st->ctx, st->pid, &v);
 
 	if (!rc) {
-		view_finish(&st->view);
+		snapshot_finish(&st->view);
 		st->view = v;
 	}
 	return rc;
@@ -82,7 +83,7 @@ int pl_stats_rows(const struct pl_stats *st, int (*fn)(const struct pl_stats_row
 	int rc = 0;
 
 	for (size_t i = 0; i < st->view.n && !rc; i++) {
-		const struct view_row *r = &st->view.rows[i];
+		const struct snapshot_row *r = &st->view.rows[i];
 		struct pl_stats_row row = { .size = sizeof(row),
 					    .device = r->device,
 					    .route = r->route,
@@ -95,7 +96,7 @@ int pl_stats_rows(const struct pl_stats *st, int (*fn)(const struct pl_stats_row
 					    .sizes = r->sizes,
 					    .latencies = r->latencies,
 					    .reasons = r->reasons,
-					    .n_reasons = PAGE_REASONS };
+					    .n_reasons = COUNTERS_REASONS };
 
 		rc = fn(&row, arg);
 	}
@@ -119,7 +120,7 @@ int pl_stats_text(const struct pl_stats *st, int format, char **out)
 void pl_stats_close(struct pl_stats *st)
 {
 	if (st) {
-		view_finish(&st->view);
+		snapshot_finish(&st->view);
 		free(st);
 	}
 }
@@ -129,7 +130,7 @@ struct each {
 	void *arg;
 };
 
-static int each_one(const struct view *v, void *arg)
+static int each_one(const struct snapshot *v, void *arg)
 {
 	const struct each *e = arg;
 	struct pl_stats_process p = { .size = sizeof(p),
@@ -149,5 +150,5 @@ int pl_stats_processes(struct pl_ctx *ctx, int (*fn)(const struct pl_stats_proce
 	struct each e = { fn, arg };
 	int rc = ctx_usable(ctx);
 
-	return rc ? rc : view_processes(&ctx->config, each_one, &e);
+	return rc ? rc : snapshot_processes(&ctx->config, each_one, &e);
 }

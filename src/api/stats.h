@@ -7,16 +7,16 @@
 
 #include <peerlane/peerlane.h>
 
-#include "xfer/view.h"
+#include "metrics/snapshot.h"
 
 struct pl_stats {
 	struct pl_ctx *ctx;
 	pid_t pid; /* 0: of ctx itself */
-	struct view view;
+	struct snapshot view;
 };
 
-int stats_as_text(const struct view *v, char **out);
-int stats_as_json(const struct view *v, char **out);
-int stats_as_openmetrics(const struct view *v, char **out);
+int stats_as_text(const struct snapshot *v, char **out);
+int stats_as_json(const struct snapshot *v, char **out);
+int stats_as_openmetrics(const struct snapshot *v, char **out);
 
 #endif

@@ -27,7 +27,7 @@ static uint64_t quantile(const uint64_t *h, uint64_t n, double q)
 	uint64_t want = (uint64_t)(q * (double)n + 0.5);
 	uint64_t seen = 0;
 
-	for (unsigned int i = 0; i < PAGE_BUCKETS; i++) {
+	for (unsigned int i = 0; i < COUNTERS_BUCKETS; i++) {
 		seen += h[i];
 		if (seen && seen >= want) {
 			return 1ull << i;
@@ -49,7 +49,7 @@ static void time_text(char *dst, size_t room, uint64_t ns)
 	}
 }
 
-static void row_text(struct text *t, const struct view *v, const struct view_row *r)
+static void row_text(struct text *t, const struct snapshot *v, const struct snapshot_row *r)
 {
 	bool apart = strlen(r->device) > 7; /* a name that long has a line of its own */
 	char bytes[32], p50[32], p99[32];
@@ -61,7 +61,7 @@ static void row_text(struct text *t, const struct view *v, const struct view_row
 		 apart ? "\n" : "", apart ? "" : r->device, r->route, r->op,
 		 (unsigned long long)r->ops, bytes, p50, p99, (unsigned long long)r->errors,
 		 (unsigned long long)r->fallbacks);
-	for (unsigned int i = 0; i < PAGE_REASONS; i++) {
+	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
 		if (r->reasons[i]) {
 			text_add(t, "         took over %llu pieces: %s\n",
 				 (unsigned long long)r->reasons[i], v->reason[i]);
@@ -69,7 +69,7 @@ static void row_text(struct text *t, const struct view *v, const struct view_row
 	}
 }
 
-int stats_as_text(const struct view *v, char **out)
+int stats_as_text(const struct snapshot *v, char **out)
 {
 	struct text t = TEXT_INIT;
 
@@ -89,22 +89,22 @@ static struct json_object *json_histogram(const uint64_t *h)
 {
 	struct json_object *a = json_object_new_array();
 
-	for (unsigned int i = 0; i < PAGE_BUCKETS; i++) {
+	for (unsigned int i = 0; i < COUNTERS_BUCKETS; i++) {
 		struct json_object *pair;
 
 		if (!h[i]) {
 			continue;
 		}
 		pair = json_object_new_array();
-		json_object_array_add(pair, i + 1 < PAGE_BUCKETS ? json_object_new_uint64(1ull << i)
-								 : NULL);
+		json_object_array_add(
+			pair, i + 1 < COUNTERS_BUCKETS ? json_object_new_uint64(1ull << i) : NULL);
 		json_object_array_add(pair, json_object_new_uint64(h[i]));
 		json_object_array_add(a, pair);
 	}
 	return a;
 }
 
-static struct json_object *json_row(const struct view *v, const struct view_row *r)
+static struct json_object *json_row(const struct snapshot *v, const struct snapshot_row *r)
 {
 	struct json_object *o = json_object_new_object();
 	struct json_object *why = json_object_new_array();
@@ -119,7 +119,7 @@ static struct json_object *json_row(const struct view *v, const struct view_row 
 	json_object_object_add(o, "latency_ns", json_object_new_uint64(r->latency_ns));
 	json_object_object_add(o, "sizes", json_histogram(r->sizes));
 	json_object_object_add(o, "latencies_ns", json_histogram(r->latencies));
-	for (unsigned int i = 0; i < PAGE_REASONS; i++) {
+	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
 		struct json_object *one;
 
 		if (!r->reasons[i]) {
@@ -134,7 +134,7 @@ static struct json_object *json_row(const struct view *v, const struct view_row 
 	return o;
 }
 
-int stats_as_json(const struct view *v, char **out)
+int stats_as_json(const struct snapshot *v, char **out)
 {
 	struct json_object *o = json_object_new_object();
 	struct json_object *rows = json_object_new_array();
@@ -160,13 +160,13 @@ int stats_as_json(const struct view *v, char **out)
 }
 
 /* Names were cleaned of quotes and backslashes when they were read. */
-static void labels(struct text *t, const struct view *v, const struct view_row *r)
+static void labels(struct text *t, const struct snapshot *v, const struct snapshot_row *r)
 {
 	text_add(t, "pid=\"%d\",program=\"%s\",device=\"%s\",route=\"%s\",op=\"%s\"", v->pid,
 		 v->program, r->device, r->route, r->op);
 }
 
-static void counters(struct text *t, const struct view *v, const char *name, const char *unit,
+static void counters(struct text *t, const struct snapshot *v, const char *name, const char *unit,
 		     const char *help, size_t at)
 {
 	text_add(t, "# TYPE peerlane_%s counter\n", name);
@@ -184,13 +184,13 @@ static void counters(struct text *t, const struct view *v, const char *name, con
 	}
 }
 
-static void fallbacks(struct text *t, const struct view *v)
+static void fallbacks(struct text *t, const struct snapshot *v)
 {
 	text_add(t, "# TYPE peerlane_fallbacks counter\n"
 		    "# HELP peerlane_fallbacks Pieces that a route took over from one that the "
 		    "plan preferred.\n");
 	for (size_t i = 0; i < v->n; i++) {
-		for (unsigned int k = 0; k < PAGE_REASONS; k++) {
+		for (unsigned int k = 0; k < COUNTERS_REASONS; k++) {
 			if (!v->rows[i].reasons[k]) {
 				continue;
 			}
@@ -221,7 +221,7 @@ static void bound_text(char *dst, size_t room, double x)
 	}
 }
 
-static void histogram_of(struct text *t, const struct view *v, const struct view_row *r,
+static void histogram_of(struct text *t, const struct snapshot *v, const struct snapshot_row *r,
 			 const struct metric *m)
 {
 	const char *at = (const char *)r;
@@ -230,9 +230,9 @@ static void histogram_of(struct text *t, const struct view *v, const struct view
 	uint64_t n = 0;
 	char le[40];
 
-	for (unsigned int i = 0; i < PAGE_BUCKETS; i++) {
+	for (unsigned int i = 0; i < COUNTERS_BUCKETS; i++) {
 		n += h[i];
-		if (i + 1 < PAGE_BUCKETS) {
+		if (i + 1 < COUNTERS_BUCKETS) {
 			bound_text(le, sizeof(le), (double)(1ull << i) / m->scale);
 		} else {
 			text_copy(le, sizeof(le), "+Inf");
@@ -248,7 +248,7 @@ static void histogram_of(struct text *t, const struct view *v, const struct view
 	text_add(t, "} %llu\n", (unsigned long long)n);
 }
 
-static void histogram(struct text *t, const struct view *v, const struct metric *m)
+static void histogram(struct text *t, const struct snapshot *v, const struct metric *m)
 {
 	text_add(t, "# TYPE peerlane_%s histogram\n# UNIT peerlane_%s %s\n# HELP peerlane_%s %s\n",
 		 m->name, m->name, m->unit, m->name, m->help);
@@ -257,28 +257,28 @@ static void histogram(struct text *t, const struct view *v, const struct metric 
 	}
 }
 
-int stats_as_openmetrics(const struct view *v, char **out)
+int stats_as_openmetrics(const struct snapshot *v, char **out)
 {
 	static const struct metric sizes = { "transfer_bytes",
 					     "bytes",
 					     "Bytes that a route carried of each transfer.",
-					     offsetof(struct view_row, sizes),
-					     offsetof(struct view_row, bytes),
+					     offsetof(struct snapshot_row, sizes),
+					     offsetof(struct snapshot_row, bytes),
 					     1 };
 	static const struct metric times = { "transfer_duration_seconds",
 					     "seconds",
 					     "Times of the transfers in which a route had a hand.",
-					     offsetof(struct view_row, latencies),
-					     offsetof(struct view_row, latency_ns),
+					     offsetof(struct snapshot_row, latencies),
+					     offsetof(struct snapshot_row, latency_ns),
 					     1e9 };
 	struct text t = TEXT_INIT;
 
 	counters(&t, v, "transfers", "", "Transfers in which a route carried something.",
-		 offsetof(struct view_row, ops));
+		 offsetof(struct snapshot_row, ops));
 	counters(&t, v, "moved_bytes", "bytes", "Bytes that a route carried.",
-		 offsetof(struct view_row, bytes));
+		 offsetof(struct snapshot_row, bytes));
 	counters(&t, v, "errors", "", "Pieces that failed on a route.",
-		 offsetof(struct view_row, errors));
+		 offsetof(struct snapshot_row, errors));
 	fallbacks(&t, v);
 	histogram(&t, v, &sizes);
 	histogram(&t, v, &times);

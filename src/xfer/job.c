@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "xfer/probe.h"
+#include "metrics/probe.h"
 #include "xfer/trace.h"
 
 /* How far one look at the page cache holds. */
@@ -245,7 +245,7 @@ void job_ended(struct job *j, const struct piece *p, ssize_t res)
 	PROBE4(piece__end, plan_routes[p->route].name, p->off, p->len, res);
 	if (res < 0) {
 		if (!j->r->parts) {
-			stats_failed(&j->x->stats, xfer_counted(j->r), p->route);
+			metrics_failed(&j->x->metrics, xfer_counted(j->r), p->route);
 		}
 		job_stop(j, p->off, (int)-res);
 		return;
@@ -302,7 +302,7 @@ static void note_unpinned(struct job *j, const struct piece *p, enum plan_route_
 	j->rep->fallbacks++;
 	j->rep->why = PL_REASON_PIN_REFUSED;
 	j->rep->why_err = err;
-	stats_fell_back(&j->x->stats, xfer_counted(j->r), other, j->rep->why);
+	metrics_fell_back(&j->x->metrics, xfer_counted(j->r), other, j->rep->why);
 	trace_fallback(j, p, j->rep->why);
 }
 
@@ -368,7 +368,7 @@ bool job_reroute(struct job *j, struct piece *p, ssize_t res)
 	j->rep->fallbacks++;
 	j->rep->why = why;
 	j->rep->why_err = (int)-res;
-	stats_fell_back(&j->x->stats, xfer_counted(j->r), other, j->rep->why);
+	metrics_fell_back(&j->x->metrics, xfer_counted(j->r), other, j->rep->why);
 	trace_fallback(j, p, j->rep->why);
 	PROBE4(fallback, j->r->name, plan_routes[other].name, j->rep->why, (int)-res);
 	return true;

@@ -291,8 +291,10 @@ static void carry_all(struct bunch *b)
 static void settle(struct bunch *b, struct small *s, uint64_t ns)
 {
 	struct xfer *x = b->p->x;
-	struct stats_of of = { .dev = b->refs[s->ref].dev,
-			       .op = b->write ? PAGE_WRITE : PAGE_READ };
+	struct counted of = { .dev = b->refs[s->ref].dev,
+			      .device =
+				      b->refs[s->ref].dev ? b->refs[s->ref].dev->props.name : NULL,
+			      .op = b->write ? COUNTED_WRITE : COUNTED_READ };
 	uint64_t bytes[ROUTE_COUNT] = { 0 };
 	size_t left = s->got;
 
@@ -303,7 +305,7 @@ static void settle(struct bunch *b, struct small *s, uint64_t ns)
 		it->route = it->res ? (uint8_t)(s->route + 1u) : 0;
 		left -= (size_t)it->res;
 		bytes[s->route] = (uint64_t)it->res;
-		stats_moved(&x->stats, of, bytes, ns);
+		metrics_moved(&x->metrics, of, bytes, ns);
 	}
 	if (!b->write) {
 		atomic_store_explicit(&s->v[0]->facts->last_end, s->off + s->got,

@@ -3,14 +3,9 @@
 #ifndef XFER_TRACE_H
 #define XFER_TRACE_H
 
-/*
- * A timeline of all transfers, written to a file as they go on, in Chrome's trace format (the array
- * form: of a process that crashed only the closing bracket is missing). A transfer and what its
- * threads wait for are spans of a thread; its pieces, and inside them their hops, are spans of
- * their own, since many are in flight at once. Off, each call here is one comparison. One file a
- * process; memory is bounded by a buffer that is written when it is full, or has been kept a
- * while.
- */
+/* What a transfer puts on the timeline (metrics/timeline.h): itself and what its threads wait for
+ * as spans of a thread; its pieces, and inside them their hops, as spans of their own, since many
+ * are in flight at once. Off, each call here is one comparison. */
 
 #include <stdint.h>
 #include <sys/types.h>
@@ -20,12 +15,6 @@
 /* A transfer of a context begins: its number, 0 while there is no timeline. */
 uint64_t trace_begin(struct xfer *x, const struct xfer_req *r);
 void trace_end(uint64_t id, const struct xfer_req *r, ssize_t res);
-
-/* Lets go of the file; the last context completes it. */
-void trace_finish(struct xfer *x);
-
-/* The calling thread is one of ours, of this kind. */
-void trace_thread(const char *role);
 
 void trace_piece_on(const struct job *j, const struct piece *p);
 void trace_piece_off(const struct job *j, const struct piece *p, ssize_t res);

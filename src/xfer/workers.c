@@ -9,8 +9,8 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "metrics/timeline.h"
 #include "sys/thread.h"
-#include "xfer/trace.h"
 
 /* How long a worker looks for more to do before it sleeps: requests follow each other, and waking a
  * thread takes about as long, in a virtual machine. */
@@ -224,7 +224,7 @@ static void *worker_main(void *arg)
 	struct workers *w = arg;
 	uint64_t linger = 0;
 
-	trace_thread("peerlane worker");
+	timeline_thread("peerlane worker");
 	pthread_mutex_lock(&w->lock);
 	while (!w->stop) {
 		struct work *work = pick_locked(w);

@@ -10,9 +10,9 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "dev/dev.h"
+#include "metrics/probe.h"
 #include "sys/sys.h"
 #include "xfer/job.h"
-#include "xfer/probe.h"
 #include "xfer/trace.h"
 
 /* Only transfers this long say something of a route's bandwidth. */
@@ -49,6 +49,24 @@ static void size_up(struct xfer *x, const struct config *c)
 
 #define PIN_PIECE_MIN 65536u
 
+_Static_assert(ROUTE_COUNT < COUNTERS_ROUTES && PL_REASON_COUNT <= COUNTERS_REASONS,
+	       "what is counted has room in layout.h");
+
+static const char *route_name(unsigned int i)
+{
+	return plan_routes[i].name;
+}
+
+static const char *reason_name(unsigned int i)
+{
+	return plan_reason_name((enum pl_reason)i);
+}
+
+static const struct metrics_names names = { .routes = ROUTE_COUNT,
+					    .reasons = PL_REASON_COUNT,
+					    .route = route_name,
+					    .reason = reason_name };
+
 void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths)
 {
 	*x = (struct xfer){ .chunk = (size_t)c->chunk,
@@ -62,16 +80,16 @@ void xfer_init(struct xfer *x, const struct config *c, struct path *const *paths
 	}
 	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk, largest_slab(c));
 	size_up(x, c);
-	stats_init(&x->stats, c);
-	atomic_store(&x->tracing, c->trace && *c->trace ? TRACE_WANTED : TRACE_OFF);
+	metrics_init(&x->metrics, c, &names);
+	atomic_store(&x->tracing, c->trace && *c->trace ? TIMELINE_WANTED : TIMELINE_OFF);
 }
 
 void xfer_finish(struct xfer *x)
 {
 	workers_finish(&x->workers);
 	slabs_finish(&x->slabs);
-	stats_finish(&x->stats);
-	trace_finish(x);
+	metrics_finish(&x->metrics);
+	timeline_leave(&x->tracing);
 }
 
 static struct path_mem mem_of(const struct mem_ref *m, uintptr_t addr)
@@ -180,10 +198,14 @@ static void learn(struct job *j, uint64_t moved, uint64_t ns)
 	}
 }
 
-struct stats_of xfer_counted(const struct xfer_req *r)
+struct counted xfer_counted(const struct xfer_req *r)
 {
-	return (struct stats_of){ .dev = req_dev(r),
-				  .op = r->file ? (r->write ? PAGE_WRITE : PAGE_READ) : PAGE_COPY };
+	const struct dev *dev = req_dev(r);
+
+	return (struct counted){ .dev = dev,
+				 .device = dev ? dev->props.name : NULL,
+				 .op = r->file ? (r->write ? COUNTED_WRITE : COUNTED_READ)
+					       : COUNTED_COPY };
 }
 
 /* Each neighbour that came whole is a transfer of its own. Which route carried which of them is not
@@ -204,7 +226,7 @@ static void count_parts(struct xfer *x, const struct xfer_req *r, const uint64_t
 			pool[k] -= bytes[k];
 			left -= bytes[k];
 		}
-		stats_moved(&x->stats, xfer_counted(r), bytes, ns);
+		metrics_moved(&x->metrics, xfer_counted(r), bytes, ns);
 	}
 }
 
@@ -293,11 +315,11 @@ ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *r
 	if (r->parts) {
 		count_parts(x, r, rep->bytes, moved, took);
 	} else {
-		stats_moved(&x->stats, xfer_counted(r), rep->bytes, took);
+		metrics_moved(&x->metrics, xfer_counted(r), rep->bytes, took);
 	}
 	if (!r->parts && (rc || j.stop_err == ETIMEDOUT)) {
 		/* No route, no memory or no time: it is no route's fault. */
-		stats_failed(&x->stats, xfer_counted(r), STATS_NO_ROUTE);
+		metrics_failed(&x->metrics, xfer_counted(r), ROUTE_COUNT);
 	}
 	res = rc || (!moved && j.stop_err) ? (rc ? rc : -j.stop_err) : (ssize_t)moved;
 	PROBE5(transfer__end, xfer_counted(r).op, r->off, r->len, res, took);

@@ -16,20 +16,14 @@
 #include <stdint.h>
 
 #include "mem/mem.h"
+#include "metrics/metrics.h"
+#include "metrics/timeline.h"
 #include "path/path.h"
 #include "plan/plan.h"
 #include "xfer/slabs.h"
-#include "xfer/stats.h"
 #include "xfer/workers.h"
 
 struct config;
-
-/* Whether a context writes a timeline (trace.h). */
-enum {
-	TRACE_OFF,
-	TRACE_WANTED,
-	TRACE_ON
-};
 
 struct xfer {
 	struct path *paths[PATH_COUNT];
@@ -42,8 +36,8 @@ struct xfer {
 	size_t cached_chunk;
 	unsigned int depth;
 	size_t inline_max;
-	struct stats stats;
-	atomic_int tracing;   /* TRACE_... */
+	struct metrics metrics;
+	atomic_int tracing;   /* TIMELINE_... */
 	atomic_uint carrying; /* medium requests that their callers carry inline, now */
 	size_t pin_piece;
 	unsigned int pin_copiers;
@@ -89,7 +83,7 @@ struct xfer_req {
 ssize_t xfer_run(struct xfer *x, const struct xfer_req *r, struct xfer_report *rep);
 
 /* Under which device and direction a request is counted. */
-struct stats_of xfer_counted(const struct xfer_req *r);
+struct counted xfer_counted(const struct xfer_req *r);
 
 /* What the planner is asked for the request; the pair is that of xfer_pair(). */
 void xfer_ask(const struct xfer_req *r, double resident, double registered,

@@ -12,6 +12,7 @@ import tree
 ROOMS = {
     'base': (),
     'sys': (),
+    'metrics': ('sys',),
     'dev': ('sys',),
     'topo': ('dev', 'sys'),
     'mem': ('dev', 'sys', 'topo'),
@@ -20,11 +21,11 @@ ROOMS = {
     'peer': ('path', 'mem', 'topo', 'dev', 'sys'),
     'net': ('path', 'mem', 'topo', 'dev', 'sys'),
     'plan': ('path', 'topo'),
-    'xfer': ('plan', 'path', 'mem', 'dev', 'sys'),
+    'xfer': ('plan', 'path', 'mem', 'dev', 'sys', 'metrics'),
     'stream': ('xfer', 'dev', 'sys'),
     'coll': ('stream', 'xfer', 'net', 'mem', 'dev', 'topo'),
     'api': ('sys', 'dev', 'topo', 'mem', 'path', 'storage', 'peer', 'net', 'plan', 'xfer',
-            'stream', 'coll'),
+            'stream', 'coll', 'metrics'),
     'cufile': (),
 }
 PUBLIC_ONLY = {'cufile'}  # rooms that live on include/peerlane alone, like the folders below

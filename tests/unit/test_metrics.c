@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* xfer/stats, board and page: where numbers go, and what happens when there is no more room. */
+/* metrics: where numbers go, and what happens when there is no more room. */
 
 #include "unit.h"
 
@@ -9,13 +9,36 @@
 
 #include "base/config.h"
 #include "base/error.h"
-#include "dev/dev.h"
+#include "metrics/metrics.h"
+#include "metrics/share.h"
+#include "metrics/snapshot.h"
 #include "sys/sys.h"
-#include "xfer/board.h"
-#include "xfer/stats.h"
-#include "xfer/view.h"
 
 static char dir[256];
+enum {
+	ROUTE_COPY,
+	ROUTE_NULL,
+	ROUTES
+};
+enum {
+	NO_REASON,
+	UNALIGNED,
+	REASONS
+};
+
+static const char *route_name(unsigned int i)
+{
+	return i == ROUTE_COPY ? "copy" : "null";
+}
+
+static const char *reason_name(unsigned int i)
+{
+	return i == UNALIGNED ? "unaligned" : "";
+}
+
+static const struct metrics_names route_names = {
+	.routes = ROUTES, .reasons = REASONS, .route = route_name, .reason = reason_name
+};
 static struct config config = { .stats = (char *)"shared", .stats_dir = dir };
 
 static int setup(void **state)
@@ -36,14 +59,14 @@ static int teardown(void **state)
 static void buckets(void **state)
 {
 	(void)state;
-	assert_int_equal(page_bucket(0), 0);
-	assert_int_equal(page_bucket(1), 0);
-	for (unsigned int b = 1; b < PAGE_BUCKETS - 1; b++) {
-		assert_int_equal(page_bucket(UINT64_C(1) << b), b);
-		assert_int_equal(page_bucket((UINT64_C(1) << b) + 1), b + 1);
-		assert_int_equal(page_bucket((UINT64_C(1) << (b - 1)) + 1), b);
+	assert_int_equal(counter_bucket(0), 0);
+	assert_int_equal(counter_bucket(1), 0);
+	for (unsigned int b = 1; b < COUNTERS_BUCKETS - 1; b++) {
+		assert_int_equal(counter_bucket(UINT64_C(1) << b), b);
+		assert_int_equal(counter_bucket((UINT64_C(1) << b) + 1), b + 1);
+		assert_int_equal(counter_bucket((UINT64_C(1) << (b - 1)) + 1), b);
 	}
-	assert_int_equal(page_bucket(UINT64_MAX), PAGE_BUCKETS - 1);
+	assert_int_equal(counter_bucket(UINT64_MAX), COUNTERS_BUCKETS - 1);
 }
 
 static void names(void **state)
@@ -62,15 +85,15 @@ static void names(void **state)
 					   "peerlane-stats.0.2.3",
 					   "peerlane-stats.4294967297.2.3",
 					   "peerlane-stats.1..3" };
-	struct page_name n;
+	struct share_name n;
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(bad); i++) {
-		if (page_name_parse(bad[i], &n)) {
+		if (share_name_parse(bad[i], &n)) {
 			fail_msg("\"%s\" was taken for a name", bad[i]);
 		}
 	}
-	assert_true(page_name_parse("peerlane-stats.12.345.678", &n));
+	assert_true(share_name_parse("peerlane-stats.12.345.678", &n));
 	assert_int_equal(n.pid, 12);
 	assert_int_equal(n.started, 345);
 	assert_int_equal(n.pid_space, 678);
@@ -78,22 +101,22 @@ static void names(void **state)
 
 static void who_is_gone(void **state)
 {
-	struct page_name n = { .pid = sys_pid(), .pid_space = sys_pid_space() };
+	struct share_name n = { .pid = sys_pid(), .pid_space = sys_pid_space() };
 
 	(void)state;
 	assert_int_equal(sys_process_start(n.pid, &n.started), 0);
 	assert_true(n.started > 0 && n.pid_space > 0);
-	assert_false(page_name_stale(&n));
+	assert_false(share_name_stale(&n));
 	n.started++; /* the number was given to somebody else meanwhile */
-	assert_true(page_name_stale(&n));
+	assert_true(share_name_stale(&n));
 	n.pid_space++; /* who knows who that is */
-	assert_false(page_name_stale(&n));
+	assert_false(share_name_stale(&n));
 	n.pid_space--;
 	n.pid = 0x7fffffff;
-	assert_true(page_name_stale(&n));
+	assert_true(share_name_stale(&n));
 }
 
-static uint64_t total(const struct view *v)
+static uint64_t total(const struct snapshot *v)
 {
 	uint64_t sum = 0;
 
@@ -104,78 +127,82 @@ static uint64_t total(const struct view *v)
 }
 
 #define MANY 300u
-_Static_assert(MANY > PAGE_CELLS, "more contexts than cells");
+_Static_assert(MANY > COUNTERS, "more contexts than cells");
 
 /* More contexts than a file holds: each still knows its own, and the file says how many it lacks.
  * When they close their cells are free again. */
 static void full(void **state)
 {
-	static struct stats s[MANY];
-	uint64_t bytes[ROUTE_COUNT] = { 0 };
-	struct stats_of of = { .op = PAGE_WRITE };
-	struct view v;
+	static struct metrics s[MANY];
+	uint64_t bytes[ROUTES] = { 0 };
+	struct counted of = { .op = COUNTED_WRITE };
+	struct snapshot v;
 
 	(void)state;
 	bytes[ROUTE_NULL] = 7;
 	for (unsigned int i = 0; i < MANY; i++) {
-		stats_init(&s[i], &config);
-		stats_moved(&s[i], of, bytes, 100);
-		stats_failed(&s[i], of, STATS_NO_ROUTE);
-		stats_fell_back(&s[i], of, ROUTE_NULL, PL_REASON_UNALIGNED);
+		metrics_init(&s[i], &config, &route_names);
+		metrics_moved(&s[i], of, bytes, 100);
+		metrics_failed(&s[i], of, ROUTES);
+		metrics_fell_back(&s[i], of, ROUTE_NULL, UNALIGNED);
 	}
 	for (unsigned int i = 0; i < MANY; i++) {
-		assert_int_equal(view_of_context(&s[i], &v), 0);
+		assert_int_equal(snapshot_of_context(&s[i], &v), 0);
 		assert_int_equal(v.n, 2);
 		assert_int_equal(total(&v), 7);
 		assert_string_equal(v.rows[0].route, "none");
 		assert_int_equal(v.rows[0].errors, 1);
-		assert_int_equal(v.rows[1].reasons[PL_REASON_UNALIGNED], 1);
+		assert_int_equal(v.rows[1].reasons[UNALIGNED], 1);
+		assert_string_equal(v.reason[UNALIGNED], "unaligned");
 		assert_int_equal(v.rows[1].fallbacks, 1);
-		view_finish(&v);
+		snapshot_finish(&v);
 	}
-	assert_int_equal(view_of_process(&config, sys_pid(), &v), 0);
-	assert_int_equal(total(&v), 7 * PAGE_CELLS / 2);
+	assert_int_equal(snapshot_of_process(&config, sys_pid(), &v), 0);
+	assert_int_equal(total(&v), 7 * COUNTERS / 2);
 	assert_int_equal(v.contexts, MANY);
-	assert_int_equal(v.unshared, 2 * MANY - PAGE_CELLS);
-	view_finish(&v);
+	assert_int_equal(v.unshared, 2 * MANY - COUNTERS);
+	snapshot_finish(&v);
 	for (unsigned int i = 1; i < MANY; i++) {
-		stats_finish(&s[i]);
+		metrics_finish(&s[i]);
 	}
-	of.op = PAGE_READ;
-	stats_moved(&s[0], of, bytes, 100);
-	assert_int_equal(view_of_process(&config, sys_pid(), &v), 0);
-	assert_int_equal(total(&v), 7 * PAGE_CELLS / 2 + 7);
-	view_finish(&v);
-	stats_finish(&s[0]);
-	assert_int_equal(view_of_process(&config, sys_pid(), &v), -ENOENT);
+	of.op = COUNTED_READ;
+	metrics_moved(&s[0], of, bytes, 100);
+	assert_int_equal(snapshot_of_process(&config, sys_pid(), &v), 0);
+	assert_int_equal(total(&v), 7 * COUNTERS / 2 + 7);
+	snapshot_finish(&v);
+	metrics_finish(&s[0]);
+	assert_int_equal(snapshot_of_process(&config, sys_pid(), &v), -ENOENT);
 	assert_words("shows no counters");
 }
 
 /* Devices past the last slot share a name, and nothing is lost. */
 static void many_devices(void **state)
 {
-	static struct dev devs[2 * STATS_DEVS];
-	static struct stats s;
-	uint64_t bytes[ROUTE_COUNT] = { 0 };
-	struct stats_sum sum;
-	struct view v;
+	static char devs[2 * METRICS_DEVS][32];
+	static struct metrics s;
+	uint64_t bytes[ROUTES] = { 0 };
+	struct route_sum sum;
+	struct snapshot v;
 
 	(void)state;
 	bytes[ROUTE_COPY] = 1;
-	stats_init(&s, &config);
+	metrics_init(&s, &config, &route_names);
 	for (unsigned int i = 0; i < COUNT(devs); i++) {
-		(void)snprintf(devs[i].props.name, sizeof(devs[i].props.name), "soft:%u", i);
-		stats_moved(&s, (struct stats_of){ .dev = &devs[i], .op = PAGE_COPY }, bytes, 1);
+		(void)snprintf(devs[i], sizeof(devs[i]), "soft:%u", i);
+		metrics_moved(
+			&s,
+			(struct counted){ .dev = devs[i], .device = devs[i], .op = COUNTED_COPY },
+			bytes, 1);
 	}
-	stats_route(&s, ROUTE_COPY, &sum);
+	metrics_route(&s, ROUTE_COPY, &sum);
 	assert_int_equal(sum.bytes, COUNT(devs));
 	assert_int_equal(sum.ops, COUNT(devs));
-	assert_int_equal(view_of_context(&s, &v), 0);
+	assert_int_equal(snapshot_of_context(&s, &v), 0);
 	assert_int_equal(total(&v), COUNT(devs));
-	assert_true(v.n <= PAGE_DEVICES);
+	assert_true(v.n <= COUNTERS_DEVICES);
 	assert_string_equal(v.rows[0].device, "others");
-	view_finish(&v);
-	stats_finish(&s);
+	snapshot_finish(&v);
+	metrics_finish(&s);
 }
 
 int main(void)

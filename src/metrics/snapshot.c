@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "xfer/view.h"
+#include "metrics/snapshot.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,9 +12,9 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "metrics/metrics.h"
+#include "metrics/share.h"
 #include "sys/sys.h"
-#include "xfer/board.h"
-#include "xfer/stats.h"
 
 #define ANY_CTX UINT32_MAX
 /* A process that closes a context moves numbers about; that takes microseconds. */
@@ -31,30 +31,31 @@ static void clean_name(char *name, size_t room)
 	}
 }
 
-static void clean_head(struct page_head *h)
+static void clean_head(struct counters_head *h)
 {
 	clean_name(h->program, sizeof(h->program));
 	for (unsigned int i = 0; i < 4; i++) {
 		clean_name(h->op[i], sizeof(h->op[i]));
 	}
-	for (unsigned int i = 0; i < PAGE_NAME; i++) {
-		clean_name(h->device[i], PAGE_NAME);
-		clean_name(h->route[i], PAGE_NAME);
-		clean_name(h->reason[i], PAGE_NAME);
+	for (unsigned int i = 0; i < COUNTERS_NAME; i++) {
+		clean_name(h->device[i], COUNTERS_NAME);
+		clean_name(h->route[i], COUNTERS_NAME);
+		clean_name(h->reason[i], COUNTERS_NAME);
 	}
-	if (atomic_load(&h->n_devices) > PAGE_DEVICES) {
-		atomic_store(&h->n_devices, PAGE_DEVICES);
+	if (atomic_load(&h->n_devices) > COUNTERS_DEVICES) {
+		atomic_store(&h->n_devices, COUNTERS_DEVICES);
 	}
 }
-_Static_assert(PAGE_DEVICES == PAGE_NAME && PAGE_ROUTES == PAGE_NAME && PAGE_REASONS == PAGE_NAME,
+_Static_assert(COUNTERS_DEVICES == COUNTERS_NAME && COUNTERS_ROUTES == COUNTERS_NAME &&
+		       COUNTERS_REASONS == COUNTERS_NAME,
 	       "one loop cleans all tables of names");
 
-static struct view_row *row_for(struct view *v, const struct page_head *h, uint64_t key)
+static struct snapshot_row *row_for(struct snapshot *v, const struct counters_head *h, uint64_t key)
 {
-	const char *device = h->device[PAGE_KEY_DEV(key)];
-	const char *route = h->route[PAGE_KEY_ROUTE(key)];
-	const char *op = h->op[PAGE_KEY_OP(key)];
-	struct view_row *r;
+	const char *device = h->device[COUNTER_KEY_DEV(key)];
+	const char *route = h->route[COUNTER_KEY_ROUTE(key)];
+	const char *op = h->op[COUNTER_KEY_OP(key)];
+	struct snapshot_row *r;
 
 	for (size_t i = 0; i < v->n; i++) {
 		r = &v->rows[i];
@@ -74,19 +75,19 @@ static uint64_t get(const atomic_ullong *from)
 	return atomic_load_explicit(from, memory_order_relaxed);
 }
 
-static void add_cell(struct view_row *r, const struct page_cell *c)
+static void add_cell(struct snapshot_row *r, const struct counter *c)
 {
 	r->bytes += get(&c->bytes);
 	r->errors += get(&c->errors);
 	r->latency_ns += get(&c->latency_ns);
-	for (unsigned int i = 0; i < PAGE_BUCKETS; i++) {
+	for (unsigned int i = 0; i < COUNTERS_BUCKETS; i++) {
 		uint64_t n = get(&c->sizes[i]);
 
 		r->sizes[i] += n;
 		r->ops += n;
 		r->latencies[i] += get(&c->latencies[i]);
 	}
-	for (unsigned int i = 0; i < PAGE_REASONS; i++) {
+	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
 		uint64_t n = get(&c->reasons[i]);
 
 		r->reasons[i] += n;
@@ -94,17 +95,18 @@ static void add_cell(struct view_row *r, const struct page_cell *c)
 	}
 }
 
-/* Adds the cells of a page, or of one context in it; there is room for them. */
-static void add_page(struct view *v, const struct page *p, unsigned int ctx)
+/* Adds the counters of all contexts, or of one; there is room for them. */
+static void add_counters(struct snapshot *v, const struct counters *p, unsigned int ctx)
 {
-	const struct page_head *h = &p->head;
+	const struct counters_head *h = &p->head;
 
-	for (unsigned int i = 0; i < PAGE_CELLS; i++) {
+	for (unsigned int i = 0; i < COUNTERS; i++) {
 		uint64_t key = get(&p->cells[i].key);
 
-		if (!key || (ctx != ANY_CTX && PAGE_KEY_CTX(key) != ctx) ||
-		    PAGE_KEY_DEV(key) >= PAGE_DEVICES || PAGE_KEY_ROUTE(key) >= PAGE_ROUTES ||
-		    PAGE_KEY_OP(key) >= PAGE_OPS) {
+		if (!key || (ctx != ANY_CTX && COUNTER_KEY_CTX(key) != ctx) ||
+		    COUNTER_KEY_DEV(key) >= COUNTERS_DEVICES ||
+		    COUNTER_KEY_ROUTE(key) >= COUNTERS_ROUTES ||
+		    COUNTER_KEY_OP(key) >= COUNTED_OPS) {
 			continue;
 		}
 		add_cell(row_for(v, h, key), &p->cells[i]);
@@ -113,15 +115,15 @@ static void add_page(struct view *v, const struct page *p, unsigned int ctx)
 
 static int by_name(const void *a, const void *b)
 {
-	const struct view_row *x = a;
-	const struct view_row *y = b;
+	const struct snapshot_row *x = a;
+	const struct snapshot_row *y = b;
 	int d = strcmp(x->device, y->device);
 
 	d = d ? d : strcmp(x->route, y->route);
 	return d ? d : strcmp(x->op, y->op);
 }
 
-static void take_head(struct view *v, const struct page_head *h)
+static void take_head(struct snapshot *v, const struct counters_head *h)
 {
 	v->pid = h->pid;
 	v->uid = h->uid;
@@ -132,10 +134,11 @@ static void take_head(struct view *v, const struct page_head *h)
 	memcpy(v->reason, h->reason, sizeof(v->reason));
 }
 
-static int make_rows(struct view *v, const struct page *a, unsigned int ctx, const struct page *b)
+static int make_rows(struct snapshot *v, const struct counters *a, unsigned int ctx,
+		     const struct counters *b)
 {
-	*v = (struct view){ .pid = 0 };
-	v->rows = alloc_array(2 * (size_t)PAGE_CELLS, sizeof(*v->rows));
+	*v = (struct snapshot){ .pid = 0 };
+	v->rows = alloc_array(2 * (size_t)COUNTERS, sizeof(*v->rows));
 	if (!v->rows) {
 		return -ENOMEM;
 	}
@@ -143,28 +146,28 @@ static int make_rows(struct view *v, const struct page *a, unsigned int ctx, con
 		take_head(v, a ? &a->head : &b->head);
 	}
 	if (a) {
-		add_page(v, a, ctx);
+		add_counters(v, a, ctx);
 	}
 	if (b) {
-		add_page(v, b, 0);
+		add_counters(v, b, 0);
 	}
 	qsort(v->rows, v->n, sizeof(*v->rows), by_name);
 	return 0;
 }
 
-int view_of_context(struct stats *s, struct view *out)
+int snapshot_of_context(struct metrics *s, struct snapshot *out)
 {
-	struct page *page;
-	struct page *own;
+	struct counters *shared;
+	struct counters *own;
 	unsigned int ctx;
 	int rc;
 
 	pthread_mutex_lock(&s->lock);
-	page = s->page;
+	shared = s->shared;
 	own = s->own;
 	ctx = s->ctx;
 	pthread_mutex_unlock(&s->lock);
-	rc = make_rows(out, page, ctx, own);
+	rc = make_rows(out, shared, ctx, own);
 	if (!rc) {
 		out->pid = sys_pid();
 		out->uid = sys_uid();
@@ -174,7 +177,7 @@ int view_of_context(struct stats *s, struct view *out)
 	return rc;
 }
 
-void view_finish(struct view *v)
+void snapshot_finish(struct snapshot *v)
 {
 	free(v->rows);
 	v->rows = NULL;
@@ -202,24 +205,26 @@ static int read_all(int fd, void *buf, size_t len)
 	return 0;
 }
 
-static bool is_page(const struct page_head *h, const struct page_name *name)
+static bool is_counters(const struct counters_head *h, const struct share_name *name)
 {
-	return memcmp(h->magic, PAGE_MAGIC, sizeof(h->magic)) == 0 && h->version == PAGE_VERSION &&
-	       h->head_bytes == sizeof(*h) && h->cell_bytes == sizeof(struct page_cell) &&
-	       h->cells == PAGE_CELLS && h->pid == name->pid && h->started == name->started;
+	return memcmp(h->magic, COUNTERS_MAGIC, sizeof(h->magic)) == 0 &&
+	       h->version == COUNTERS_VERSION && h->head_bytes == sizeof(*h) &&
+	       h->cell_bytes == sizeof(struct counter) && h->cells == COUNTERS &&
+	       h->pid == name->pid && h->started == name->started;
 }
 
-/* A whole page, not in the middle of a fold. */
-static int read_page(int fd, const char *path, const struct page_name *name, struct page *p)
+/* All of them, not in the middle of a fold. */
+static int read_counters(int fd, const char *path, const struct share_name *name,
+			 struct counters *p)
 {
 	for (unsigned int i = 0; i < TRIES; i++) {
-		struct page_head after;
+		struct counters_head after;
 		int rc = read_all(fd, p, sizeof(*p));
 
 		if (!rc) {
 			rc = read_all(fd, &after, sizeof(after));
 		}
-		if (rc == -EPROTO || (!rc && !is_page(&p->head, name))) {
+		if (rc == -EPROTO || (!rc && !is_counters(&p->head, name))) {
 			return not_ours(path);
 		}
 		if (rc) {
@@ -235,7 +240,7 @@ static int read_page(int fd, const char *path, const struct page_name *name, str
 }
 
 /* Opens a file that claims to be a process's, and sees that its owner is the process's. */
-static int open_page(const char *path, const struct page_name *name, int *out)
+static int open_counters(const char *path, const struct share_name *name, int *out)
 {
 	unsigned int uid = 0;
 	struct stat st;
@@ -265,10 +270,10 @@ static int open_page(const char *path, const struct page_name *name, int *out)
 	return 0;
 }
 
-static int read_file(const char *dir, const char *file, const struct page_name *name,
-		     struct view *out)
+static int read_file(const char *dir, const char *file, const struct share_name *name,
+		     struct snapshot *out)
 {
-	struct page *p = alloc_zero(sizeof(*p));
+	struct counters *p = alloc_zero(sizeof(*p));
 	char path[PATH_MAX];
 	int rc = -ENOMEM;
 	int fd = -1;
@@ -277,11 +282,11 @@ static int read_file(const char *dir, const char *file, const struct page_name *
 		return rc;
 	}
 	text_fmt(path, sizeof(path), "%s/%s", dir, file);
-	rc = open_page(path, name, &fd);
+	rc = open_counters(path, name, &fd);
 	if (rc) {
 		goto out_free;
 	}
-	rc = read_page(fd, path, name, p);
+	rc = read_counters(fd, path, name, p);
 	(void)sys_close(fd);
 	if (!rc) {
 		rc = make_rows(out, p, ANY_CTX, NULL);
@@ -294,8 +299,8 @@ out_free:
 struct search {
 	const char *dir;
 	int pid; /* 0: all */
-	struct view *out;
-	int (*fn)(const struct view *v, void *arg);
+	struct snapshot *out;
+	int (*fn)(const struct snapshot *v, void *arg);
 	void *arg;
 	int rc; /* of the file that was found */
 	bool found;
@@ -304,12 +309,12 @@ struct search {
 static int look_at(const char *file, void *arg)
 {
 	struct search *s = arg;
-	struct page_name name;
-	struct view v;
+	struct share_name name;
+	struct snapshot v;
 	int rc;
 
-	if (!page_name_parse(file, &name) || (s->pid && name.pid != s->pid) ||
-	    page_name_stale(&name)) {
+	if (!share_name_parse(file, &name) || (s->pid && name.pid != s->pid) ||
+	    share_name_stale(&name)) {
 		return 0;
 	}
 	rc = read_file(s->dir, file, &name, s->pid ? s->out : &v);
@@ -320,18 +325,18 @@ static int look_at(const char *file, void *arg)
 	}
 	if (!rc) {
 		s->rc = s->fn(&v, s->arg);
-		view_finish(&v);
+		snapshot_finish(&v);
 	}
 	return s->rc; /* what is not for us to see is no reason to stop */
 }
 
-int view_of_process(const struct config *c, int pid, struct view *out)
+int snapshot_of_process(const struct config *c, int pid, struct snapshot *out)
 {
 	struct search s = { .pid = pid, .out = out };
-	const char *dirs[BOARD_DIRS];
+	const char *dirs[SHARE_DIRS];
 	uint64_t started;
 
-	board_dirs(c, dirs);
+	share_dirs(c, dirs);
 	for (unsigned int i = 0; dirs[i] && !(s.found && !s.rc); i++) {
 		s.dir = dirs[i];
 		(void)sys_list(dirs[i], look_at, &s);
@@ -348,14 +353,15 @@ int view_of_process(const struct config *c, int pid, struct view *out)
 		       pid);
 }
 
-int view_processes(const struct config *c, int (*fn)(const struct view *v, void *arg), void *arg)
+int snapshot_processes(const struct config *c, int (*fn)(const struct snapshot *v, void *arg),
+		       void *arg)
 {
 	struct search s = { .fn = fn, .arg = arg };
-	const char *dirs[BOARD_DIRS];
+	const char *dirs[SHARE_DIRS];
 
-	board_dirs(c, dirs);
+	share_dirs(c, dirs);
 	for (unsigned int i = 0; dirs[i] && !s.rc; i++) {
-		board_clean(dirs[i]);
+		share_clean(dirs[i]);
 		s.dir = dirs[i];
 		/* Where there is no such folder nobody shows anything. */
 		(void)sys_list(dirs[i], look_at, &s);

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "metrics/timeline.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/fork.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "sys/sys.h"
+
+/* A process that is killed stops writing at a page's end at the earliest: no event crosses one. */
+#define ROOM 4096u
+#define EVENT_MAX 1024u
+/* As much of the timeline as a crash may cost. */
+#define KEEP_NS 20000000u
+
+static struct {
+	pthread_mutex_t lock; /* of all below, and of the file's order */
+	int fd;		      /* -1: none is open */
+	unsigned int users;
+	unsigned int round; /* counts files, so that threads give their names to each */
+	char *buf;
+	size_t len;
+	uint64_t at; /* in the file, where the buffer goes */
+	bool any;    /* an event was written, so that the next one needs a comma */
+	uint64_t written_ns;
+} timeline = { .lock = PTHREAD_MUTEX_INITIALIZER, .fd = -1 };
+
+static _Thread_local unsigned int named_in;
+static _Thread_local const char *our_role;
+
+void timeline_thread(const char *role)
+{
+	our_role = role;
+}
+
+/* A child must not close a number that is another file's by then: so the number goes first. */
+static void close_file(void)
+{
+	int fd = timeline.fd;
+
+	timeline.fd = -1;
+	timeline.len = 0;
+	if (fd >= 0) {
+		(void)sys_close(fd);
+	}
+}
+
+/* What is in the buffer is the parent's to write, and so is the file. */
+static void forget_in_child(void)
+{
+	(void)pthread_mutex_init(&timeline.lock, NULL);
+	close_file();
+	timeline.users = 0;
+	timeline.buf = NULL; /* it may be free already */
+}
+
+FORK_HANDLERS(.child = forget_in_child);
+
+static void drop_locked(int err)
+{
+	log_warn("the timeline ends here: %s", err_words(err));
+	close_file();
+}
+
+static void write_locked(void)
+{
+	size_t at = 0;
+
+	while (timeline.fd >= 0 && at < timeline.len) {
+		ssize_t n = sys_write(timeline.fd, timeline.buf + at, timeline.len - at);
+
+		if (n < 0) {
+			drop_locked((int)-n);
+			return;
+		}
+		at += (size_t)n;
+	}
+	timeline.at += timeline.len;
+	timeline.len = 0;
+	timeline.written_ns = clock_now_ns();
+}
+
+/* Room for so much before the page ends, else from the next one on. */
+static void make_room_locked(size_t len)
+{
+	size_t room = ROOM - (size_t)(timeline.at % ROOM);
+
+	if (timeline.len + len > room) {
+		memset(timeline.buf + timeline.len, ' ', room - timeline.len);
+		timeline.len = room;
+		write_locked();
+	}
+}
+
+static void put_locked(const char *event, size_t len)
+{
+	make_room_locked(len + 2);
+	if (timeline.fd < 0) {
+		return;
+	}
+	if (timeline.any) {
+		memcpy(timeline.buf + timeline.len, ",\n", 2);
+		timeline.len += 2;
+	}
+	timeline.any = true;
+	memcpy(timeline.buf + timeline.len, event, len);
+	timeline.len += len;
+}
+
+/* A string for JSON, cut where the room ends. */
+void timeline_quote(char *dst, size_t room, const char *s)
+{
+	size_t at = 0;
+
+	for (; *s && at + 7 < room; s++) {
+		unsigned char c = (unsigned char)*s;
+
+		if (c < 0x20 || c > 0x7e || c == '"' || c == '\\') {
+			text_fmt(dst + at, room - at, "\\u%04x", c);
+			at += 6;
+		} else {
+			dst[at++] = (char)c;
+		}
+	}
+	dst[at] = '\0';
+}
+
+static void name_locked(int pid, int tid)
+{
+	char event[EVENT_MAX];
+	char comm[32] = "thread";
+	char name[200];
+
+	(void)pthread_getname_np(pthread_self(), comm, sizeof(comm));
+	timeline_quote(name, sizeof(name), comm);
+	text_fmt(event, sizeof(event),
+		 "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":%d,\"tid\":%d,"
+		 "\"args\":{\"name\":\"%s\"}}",
+		 pid, tid, our_role ? our_role : name);
+	put_locked(event, strlen(event));
+}
+
+void timeline_add(char kind, const char *name, const char *fmt, ...)
+{
+	uint64_t now = clock_now_ns();
+	char event[EVENT_MAX];
+	int pid = sys_pid();
+	int tid = sys_tid();
+	int len = snprintf(event, sizeof(event),
+			   "{\"name\":\"%s\",\"ph\":\"%c\",\"ts\":%llu.%03llu,\"pid\":%d,"
+			   "\"tid\":%d",
+			   name, kind, (unsigned long long)(now / 1000),
+			   (unsigned long long)(now % 1000), pid, tid);
+	va_list ap;
+
+	va_start(ap, fmt);
+	len += vsnprintf(event + len, sizeof(event) - (size_t)len - 1, fmt, ap);
+	va_end(ap);
+	event[len++] = '}';
+	pthread_mutex_lock(&timeline.lock);
+	if (timeline.fd >= 0) {
+		if (named_in != timeline.round) {
+			named_in = timeline.round;
+			name_locked(pid, tid);
+		}
+		put_locked(event, (size_t)len);
+		if (now > timeline.written_ns + KEEP_NS) {
+			write_locked();
+		}
+	}
+	pthread_mutex_unlock(&timeline.lock);
+}
+
+/* A file that no living process writes to; what was in it is gone. */
+static int take_file(const char *path)
+{
+	int fd = sys_open(path, O_WRONLY | O_CREAT | O_NOFOLLOW, 0666);
+	int rc = fd < 0 ? fd : sys_ofd_try_lock(fd);
+
+	if (!rc) {
+		rc = sys_truncate(fd, 0);
+	}
+	if (rc && fd >= 0) {
+		(void)sys_close(fd);
+	}
+	return rc ? rc : fd;
+}
+
+static int open_locked(const char *path)
+{
+	char own[PATH_MAX];
+	int fd = take_file(path);
+
+	if (fd == -EAGAIN) {
+		text_fmt(own, sizeof(own), "%s.%d", path, sys_pid());
+		fd = take_file(own);
+	}
+	if (fd < 0) {
+		return fd;
+	}
+	if (!timeline.buf) {
+		timeline.buf = alloc_zero(ROOM);
+	}
+	if (!timeline.buf) {
+		(void)sys_close(fd);
+		return -ENOMEM;
+	}
+	timeline.fd = fd;
+	timeline.round++;
+	timeline.any = false;
+	memcpy(timeline.buf, "[\n", 2);
+	timeline.len = 2;
+	timeline.at = 0;
+	timeline.written_ns = 0;
+	return 0;
+}
+
+bool timeline_join(atomic_int *state, const char *path)
+{
+	int rc = 0;
+
+	pthread_mutex_lock(&timeline.lock);
+	if (atomic_load(state) == TIMELINE_WANTED) {
+		rc = timeline.fd < 0 ? open_locked(path) : 0;
+		timeline.users += !rc;
+		atomic_store(state, rc ? TIMELINE_OFF : TIMELINE_ON);
+	}
+	pthread_mutex_unlock(&timeline.lock);
+	if (rc) {
+		log_warn("no timeline: cannot write \"%s\": %s", path, err_words(-rc));
+	}
+	return atomic_load(state) == TIMELINE_ON;
+}
+
+void timeline_leave(atomic_int *state)
+{
+	if (atomic_load(state) != TIMELINE_ON) {
+		return;
+	}
+	pthread_mutex_lock(&timeline.lock);
+	if (--timeline.users == 0) {
+		if (timeline.fd >= 0) {
+			make_room_locked(3);
+			memcpy(timeline.buf + timeline.len, "\n]\n", 3);
+			timeline.len += 3;
+			write_locked();
+		}
+		close_file();
+		free(timeline.buf);
+		timeline.buf = NULL;
+	}
+	pthread_mutex_unlock(&timeline.lock);
+}
