@@ -9,9 +9,14 @@ everything is staged (`fakecuda`). ThreadSanitizer looks at programs with thread
 everything is staged: on the software GPU's threads (`bounce`) and the driver's (`fakecuda`). A
 sweep of failures runs once for each configuration, where it can be under AddressSanitizer, which
 sees what a failure leaks. A test that no line names runs in `gcc`.
+
+    scripts/chosen.py FOLDER        complains about lines that name no test of this build folder
 """
 
+import json
+import os
 import re
+import sys
 
 # The first line whose pattern is all of a test's name says in which trees it runs.
 LINES = (
@@ -59,3 +64,17 @@ def trees(name):
         if re.fullmatch(pattern, name):
             return where.split()
     return ['gcc']
+
+
+def main():
+    with open(os.path.join(sys.argv[1], 'meson-info', 'intro-tests.json'), encoding='utf-8') as f:
+        names = [one['name'] for one in json.load(f)]
+    used = {next((line for line in LINES if re.fullmatch(line[0], name)), None) for name in names}
+    dead = [pattern for pattern, _ in LINES if pattern not in {line[0] for line in used if line}]
+    for pattern in dead:
+        print('no test is named by the line ' + pattern)
+    return 1 if dead else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
