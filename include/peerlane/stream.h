@@ -37,8 +37,9 @@ typedef void (*pl_stream_done_fn)(void *arg, ssize_t result);
  * @src: where a copy comes from
  * @len: how many bytes
  * @off: where in the file; NULL: at its beginning
- * @mem_off: added to @mem, not negative; NULL: nothing
- * @src_off: added to @src, not negative; NULL: nothing
+ * @mem_off: added to @mem, not negative, within the allocation or registration that holds @mem;
+ *	NULL: nothing
+ * @src_off: the same for @src
  * @result: set when the transfer is done, before the stream goes on: bytes as of pl_read(),
  *	pl_write() or pl_copy(), or a negative errno; or NULL
  * @timeout_ns: as in struct pl_io_opts, from the transfer's turn on; 0: no limit

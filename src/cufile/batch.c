@@ -146,14 +146,21 @@ static bool hold_files(const CUfileIOParams_t *p, unsigned int nr, struct cf_slo
 /* What is wrong with an entry is its event's: errno or CUfileOpError. */
 static int check(const CUfileIOParams_t *p, const struct cf_handle *h)
 {
+	int err;
+
 	if (p->opcode != CUFILE_READ && p->opcode != CUFILE_WRITE) {
 		return EINVAL;
 	}
 	if (!p->u.batch.devPtr_base) {
 		return EINVAL;
 	}
-	return cf_io_check(h, p->u.batch.devPtr_base, p->u.batch.size, p->u.batch.file_offset,
-			   p->u.batch.devPtr_offset, p->opcode == CUFILE_WRITE);
+	err = cf_io_check(h, p->u.batch.devPtr_base, p->u.batch.size, p->u.batch.file_offset,
+			  p->u.batch.devPtr_offset, p->opcode == CUFILE_WRITE);
+	if (!err && p->u.batch.size &&
+	    cf_io_leaves(p->u.batch.devPtr_base, p->u.batch.size, p->u.batch.devPtr_offset)) {
+		err = EIO;
+	}
+	return err;
 }
 
 static void fill(struct cf_entry *e, const CUfileIOParams_t *p, struct cf_slot *file,
@@ -396,8 +403,10 @@ CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int
 	uint64_t since = cf_stats_level() > 0 ? cf_stats_now() : 0;
 
 	if (!s) {
-		return cf_status(cuFileUseCount() ? CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR
-						  : CU_FILE_INVALID_VALUE);
+		/* A driver that was never open has an answer of its own, as NVIDIA's has. */
+		return cf_status(atomic_load(&cf_driver.was_open)
+					 ? CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR
+					 : CU_FILE_INVALID_VALUE);
 	}
 	if (!nr || *nr == 0 || !iocbp || min_nr > *nr) {
 		e = CU_FILE_INVALID_VALUE;

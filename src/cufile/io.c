@@ -53,6 +53,21 @@ static bool is_inside(const void *base, off_t buf_offset)
 	       at - (uintptr_t)info.base >= 0 - (size_t)buf_offset;
 }
 
+bool cf_io_leaves(const void *base, size_t size, off_t buf_offset)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	size_t left;
+	size_t len;
+
+	if (buf_offset == 0 || cf_buffer_find((uintptr_t)base, &len) ||
+	    pl_mem_info(cf_driver.ctx, base, &info) || info.len == 0) {
+		return false;
+	}
+	left = info.len - ((uintptr_t)base - (uintptr_t)info.base);
+	return buf_offset < 0 ? size > left + (0 - (size_t)buf_offset)
+			      : (size_t)buf_offset > left || size > left - (size_t)buf_offset;
+}
+
 int cf_io_check(const struct cf_handle *h, const void *base, size_t size, off_t file_offset,
 		off_t buf_offset, bool write)
 {
@@ -133,6 +148,7 @@ static ssize_t carry(const struct cf_handle *h, const void *base, size_t size, o
 		     off_t buf_offset, bool write, int *err)
 {
 	char *mem = (char *)((uintptr_t)base + (uintptr_t)buf_offset);
+	const struct pl_io_report none = PL_IO_REPORT_INIT;
 	int level = cf_stats_level();
 	ssize_t n;
 
@@ -143,6 +159,16 @@ static ssize_t carry(const struct cf_handle *h, const void *base, size_t size, o
 	}
 	if (size == 0) {
 		return 0;
+	}
+	if (cf_io_leaves(base, size, buf_offset)) {
+		if (level > 0) {
+			cf_stats_io(write, -EFAULT, cf_io_unaligned(mem, size, file_offset),
+				    cf_stats_now(), base, level >= 3 ? &none : NULL);
+		}
+		CF_LOG(CF_LOG_ERROR, "%zu bytes at offset %lld of %p are not in its allocation",
+		       size, (long long)buf_offset, base);
+		*err = io_fault(base, size, write);
+		return -1;
 	}
 	if (level > 0) {
 		n = move_counted(h, base, buf_offset, size, file_offset, write, level);

@@ -71,6 +71,8 @@ CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char
 	const struct cf_config *c;
 	const char *text;
 	CUfileOpError e = CU_FILE_SUCCESS;
+	bool path = param == CUFILE_PARAM_ENV_LOGFILE_PATH;
+	size_t n;
 
 	if (!desc_str || len <= 0 || (unsigned int)param >= CF_CONFIG_STRINGS) {
 		return cf_status(CU_FILE_INVALID_VALUE);
@@ -78,14 +80,14 @@ CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char
 	c = begin_get(&scratch);
 	text = is_closed() && cf_driver.staged.text_set[param] ? cf_driver.staged.v.text[param]
 							       : c->text[param];
-	if (!text && param == CUFILE_PARAM_ENV_LOGFILE_PATH) {
+	n = text ? strlen(text) : 0;
+	if (path ? !text : n >= (size_t)len) {
 		e = CU_FILE_INVALID_VALUE; /* not set is no value */
-	}
-	text = text ? text : "";
-	if (e || strlen(text) >= (size_t)len) {
-		e = CU_FILE_INVALID_VALUE;
 	} else {
-		memcpy(desc_str, text, strlen(text) + 1);
+		/* This path alone is cut to the room there is, as in NVIDIA's library. */
+		n = n < (size_t)len ? n : (size_t)len - 1;
+		memcpy(desc_str, text ? text : "", n);
+		desc_str[n] = '\0';
 	}
 	end_get(&scratch);
 	return cf_status(e);

@@ -153,28 +153,39 @@ CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)
 	return cf_status(CU_FILE_SUCCESS);
 }
 
-static CUfileError_t set_limit(unsigned int *limit, size_t kb)
+/* Zero is below the least, and allowed. Values that are refused open the driver too, as in NVIDIA's
+ * library. */
+static CUfileError_t set_limit(CUFileSizeTConfigParameter_t param, unsigned int *limit, size_t kb)
 {
-	CUfileOpError e = kb > UINT_MAX	 ? CU_FILE_INVALID_VALUE
-			  : kb % KB_STEP ? CU_FILE_DRIVER_UNSUPPORTED_LIMIT
-					 : begin_change();
+	CUfileOpError e = begin_change();
+	size_t min;
+	size_t max;
 
 	if (e) {
 		return cf_status(e);
 	}
-	*limit = (unsigned int)kb;
+	cf_config_limits((unsigned int)param, &min, &max);
+	if (kb > UINT_MAX) {
+		e = CU_FILE_INVALID_VALUE;
+	} else if (kb % KB_STEP || (kb && kb < min)) {
+		e = CU_FILE_DRIVER_UNSUPPORTED_LIMIT;
+	} else {
+		*limit = (unsigned int)kb;
+	}
 	end_change();
-	return cf_status(CU_FILE_SUCCESS);
+	return cf_status(e);
 }
 
 CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)
 {
-	return set_limit(&cf_driver.props.max_device_cache_size, max_cache_size);
+	return set_limit(CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB,
+			 &cf_driver.props.max_device_cache_size, max_cache_size);
 }
 
 CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)
 {
-	return set_limit(&cf_driver.props.max_device_pinned_mem_size, max_pinned_size);
+	return set_limit(CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB,
+			 &cf_driver.props.max_device_pinned_mem_size, max_pinned_size);
 }
 
 /* The largest of a PCI device's regions, KiB: the one through which others reach its memory. */
@@ -230,12 +241,14 @@ static int look_for(const struct pl_dev_info *info, void *arg)
 CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)
 {
 	struct cf_nth n = { .left = gpuIndex };
-	CUfileOpError e = barSize && gpuIndex >= 0 ? cf_driver_enter() : CU_FILE_INVALID_VALUE;
+	CUfileOpError e = cf_driver_enter(); /* opened by refused calls too */
 
 	if (e) {
 		return cf_status(e);
 	}
-	(void)pl_dev_each(cf_driver.ctx, look_for, &n);
+	if (barSize && gpuIndex >= 0) {
+		(void)pl_dev_each(cf_driver.ctx, look_for, &n);
+	}
 	cf_driver_leave();
 	if (!n.found) {
 		return cf_status(CU_FILE_INVALID_VALUE);

@@ -32,8 +32,22 @@ struct cf_known {
 	unsigned int flags;
 };
 
+/* What a transfer's result depends on when its parameters are wrong. Pointers of parameters that
+ * the stream fixes lead to the copies behind them. */
+struct cf_terms {
+	const size_t *len;
+	const off_t *off;
+	const off_t *mem_off;
+	unsigned int flags; /* of the stream's registration; 0: it has none */
+	size_t room;	    /* of the buffer's registration; 0: it has none */
+	size_t fixed_len;
+	off_t fixed_off;
+	off_t fixed_mem_off;
+};
+
 /* A transfer, from its submission until it is done. */
 struct cf_async {
+	struct cf_terms terms;
 	atomic_int users; /* who queues it, and its end */
 	atomic_bool over;
 	struct cf_slot *file;
@@ -139,15 +153,36 @@ static void leave(struct cf_async *a)
 	}
 }
 
+/* What NVIDIA's library gives for parameters that cannot be; false: they can. */
+static bool is_wrong(const struct cf_terms *t, ssize_t *result)
+{
+	off_t mem_off = *t->mem_off;
+
+	if (*t->len == 0) {
+		*result = 0;
+	} else if (*t->off < 0) {
+		*result = t->flags & CU_FILE_STREAM_FIXED_FILE_OFFSET ? -CU_FILE_INVALID_VALUE : -1;
+	} else if (mem_off < 0) {
+		*result = t->room && t->flags & CU_FILE_STREAM_FIXED_BUF_OFFSET
+				  ? -CU_FILE_INTERNAL_ERROR
+				  : -EIO;
+	} else if (t->room && ((size_t)mem_off > t->room || *t->len > t->room - (size_t)mem_off)) {
+		*result = -CU_FILE_INVALID_MAPPING_SIZE;
+	} else {
+		return false;
+	}
+	return true;
+}
+
 /* At the transfer's end, before the stream goes on. */
 static void done(void *arg, ssize_t result)
 {
 	struct cf_async *a = arg;
 
-	/* An offset that none can be is -1, as in NVIDIA's. */
-	result = result == -EINVAL ? -1
-		 : result < 0	   ? -(ssize_t)cf_io_errno(result, a->write)
-				   : result;
+	if (result < 0 && !is_wrong(&a->terms, &result)) {
+		/* A range that no file can have is -1, as in NVIDIA's. */
+		result = result == -EINVAL ? -1 : -(ssize_t)cf_io_errno(result, a->write);
+	}
 	/* Who sees it sees the bytes. */
 	__atomic_store_n(a->result, result, __ATOMIC_RELEASE);
 	if (a->since) {
@@ -158,13 +193,6 @@ static void done(void *arg, ssize_t result)
 	atomic_fetch_sub(&queued, 1);
 	atomic_store(&a->over, true);
 	leave(a);
-}
-
-static uint32_t flags_of(unsigned int flags)
-{
-	return (flags & CU_FILE_STREAM_FIXED_BUF_OFFSET ? PL_STREAM_FIXED_MEM_OFF : 0) |
-	       (flags & CU_FILE_STREAM_FIXED_FILE_OFFSET ? PL_STREAM_FIXED_OFF : 0) |
-	       (flags & CU_FILE_STREAM_FIXED_FILE_SIZE ? PL_STREAM_FIXED_LEN : 0);
 }
 
 static CUfileOpError error_of(int rc)
@@ -190,7 +218,6 @@ static CUfileOpError error_of(int rc)
 static int queue_locked(CUstream native, struct pl_stream_io *io, struct cf_async *a,
 			struct cf_wrapper **stale)
 {
-	struct cf_known *k = find_locked(native);
 	char dev[32];
 	int rc;
 
@@ -199,7 +226,6 @@ static int queue_locked(CUstream native, struct pl_stream_io *io, struct cf_asyn
 	if (rc) {
 		return rc;
 	}
-	io->flags = k ? flags_of(k->flags) : 0;
 	atomic_fetch_add(&a->stream->queued, 1);
 	rc = a->write ? pl_stream_write(a->stream->stream, io)
 		      : pl_stream_read(a->stream->stream, io);
@@ -209,9 +235,28 @@ static int queue_locked(CUstream native, struct pl_stream_io *io, struct cf_asyn
 	return rc;
 }
 
-static CUfileOpError queue(struct cf_slot *file, struct pl_stream_io *io, ssize_t *result,
-			   CUstream native, bool write)
+/* The parameters as the transfer finds them: those that are fixed do not change any more. */
+static void fix(struct cf_terms *to, const struct cf_terms *from)
 {
+	*to = *from;
+	if (from->flags & CU_FILE_STREAM_FIXED_FILE_SIZE) {
+		to->fixed_len = *from->len;
+		to->len = &to->fixed_len;
+	}
+	if (from->flags & CU_FILE_STREAM_FIXED_FILE_OFFSET) {
+		to->fixed_off = *from->off;
+		to->off = &to->fixed_off;
+	}
+	if (from->flags & CU_FILE_STREAM_FIXED_BUF_OFFSET) {
+		to->fixed_mem_off = *from->mem_off;
+		to->mem_off = &to->fixed_mem_off;
+	}
+}
+
+static CUfileOpError queue(struct cf_slot *file, void *mem, const struct cf_terms *terms,
+			   ssize_t *result, CUstream native, bool write)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
 	struct cf_async *a = cf_heap_zero(1, sizeof(*a));
 	struct cf_wrapper *stale = NULL;
 	int rc;
@@ -221,17 +266,22 @@ static CUfileOpError queue(struct cf_slot *file, struct pl_stream_io *io, ssize_
 		return CU_FILE_NOMEM_ERROR;
 	}
 	atomic_init(&a->users, 2);
+	fix(&a->terms, terms);
 	a->file = file;
 	a->result = result;
 	a->write = write;
 	a->since = cf_stats_level() > 0 ? cf_stats_now() : 0;
-	io->policy = cf_handle_of(file)->opts.policy;
-	io->file = cf_handle_of(file)->file;
-	io->done = done;
-	io->done_arg = a;
+	io.policy = cf_handle_of(file)->opts.policy;
+	io.file = cf_handle_of(file)->file;
+	io.mem = mem;
+	io.len = a->terms.len;
+	io.off = a->terms.off;
+	io.mem_off = a->terms.mem_off;
+	io.done = done;
+	io.done_arg = a;
 	atomic_fetch_add(&queued, 1);
 	pthread_mutex_lock(&lock);
-	rc = queue_locked(native, io, a, &stale);
+	rc = queue_locked(native, &io, a, &stale);
 	pthread_mutex_unlock(&lock);
 	cf_wrapper_close(stale);
 	if (rc && !atomic_load(&a->over)) {
@@ -243,67 +293,37 @@ static CUfileOpError queue(struct cf_slot *file, struct pl_stream_io *io, ssize_
 	return rc ? error_of(rc) : CU_FILE_SUCCESS;
 }
 
-/* Registered with all flags: the parameters stay as they are when the call is made. */
-static bool is_fixed(CUstream native)
+static unsigned int flags_of(CUstream native)
 {
 	struct cf_known *k;
-	bool fixed;
+	unsigned int flags;
 
 	pthread_mutex_lock(&lock);
 	k = find_locked(native);
-	fixed = k && (k->flags & FLAGS) == FLAGS;
+	flags = k ? k->flags : 0;
 	pthread_mutex_unlock(&lock);
-	return fixed;
-}
-
-/* What a registered buffer shows to be wrong. */
-static CUfileOpError check_fixed(const struct pl_stream_io *io)
-{
-	size_t room;
-
-	if (!cf_buffer_find((uintptr_t)io->mem, &room)) {
-		return CU_FILE_SUCCESS; /* found out when its turn has come */
-	}
-	if (*io->off < 0) {
-		return CU_FILE_INVALID_VALUE;
-	}
-	if (*io->mem_off < 0) {
-		return CU_FILE_INTERNAL_ERROR;
-	}
-	return (size_t)*io->mem_off > room || *io->len > room - (size_t)*io->mem_off
-		       ? CU_FILE_INVALID_MAPPING_SIZE
-		       : CU_FILE_SUCCESS;
+	return flags;
 }
 
 /*
  * The transfers that are never queued, as NVIDIA's library has it: the call succeeds, and their
- * result is there when it returns.
+ * result is there when it returns. With all flags the parameters are judged as they are now.
  */
-static bool ends_at_once(const struct cf_handle *h, const struct pl_stream_io *io, ssize_t *result,
-			 CUstream native, bool write)
+static bool ends_at_once(const struct cf_handle *h, const struct cf_terms *t, ssize_t *result,
+			 bool write)
 {
-	CUfileOpError e;
-
 	if (h->mode == (write ? O_RDONLY : O_WRONLY)) {
 		*result = write ? -1 : -(ssize_t)CU_FILE_INVALID_FILE_OPEN_FLAG;
 		return true;
 	}
-	if (!is_fixed(native)) {
-		return false;
-	}
-	e = check_fixed(io);
-	if (!e && (*io->len || *io->off < 0 || *io->mem_off < 0)) {
-		return false;
-	}
-	*result = -(ssize_t)e;
-	return true;
+	return (t->flags & FLAGS) == FLAGS && is_wrong(t, result);
 }
 
-static CUfileOpError submit(struct cf_slot *file, struct pl_stream_io *io, ssize_t *result,
-			    CUstream native, bool write)
+static CUfileOpError submit(struct cf_slot *file, void *mem, const struct cf_terms *t,
+			    ssize_t *result, CUstream native, bool write)
 {
-	if (!ends_at_once(cf_handle_of(file), io, result, native, write)) {
-		return queue(file, io, result, native, write);
+	if (!ends_at_once(cf_handle_of(file), t, result, write)) {
+		return queue(file, mem, t, result, native, write);
 	}
 	if (cf_stats_level() > 0) {
 		cf_stats_io(write, *result, false, cf_stats_now(), NULL, NULL);
@@ -316,7 +336,7 @@ static CUfileError_t transfer(CUfileHandle_t fh, const void *mem, const size_t *
 			      const off_t *off, const off_t *mem_off, ssize_t *result,
 			      CUstream native, bool write)
 {
-	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct cf_terms t = { .len = len, .off = off, .mem_off = mem_off };
 	struct cf_slot *file;
 	CUfileOpError e;
 	int why;
@@ -326,12 +346,14 @@ static CUfileError_t transfer(CUfileHandle_t fh, const void *mem, const size_t *
 	if (e) {
 		return cf_status(e);
 	}
-	io.mem = (void *)(uintptr_t)mem;
-	io.len = len;
-	io.off = off;
-	io.mem_off = mem_off;
 	file = fh && mem && len && off && mem_off && result ? cf_handle_get(fh, &why) : NULL;
-	e = file ? submit(file, &io, result, native, write) : CU_FILE_INVALID_VALUE;
+	if (file) {
+		t.flags = flags_of(native);
+		(void)cf_buffer_find((uintptr_t)mem, &t.room);
+		e = submit(file, (void *)(uintptr_t)mem, &t, result, native, write);
+	} else {
+		e = CU_FILE_INVALID_VALUE;
+	}
 	cf_driver_leave();
 	return cf_status(e);
 }

@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <limits.h>
+#include <stdint.h>
 
 #include "base/clock.h"
 #include "base/error.h"
@@ -20,6 +21,30 @@ static int place(const void *base, const int64_t *off, uintptr_t *out)
 	if (by < 0 || __builtin_add_overflow((uintptr_t)base, by, out)) {
 		return err_set(EFAULT, "offset %lld of %p: it is %s", (long long)by, base,
 			       by < 0 ? "negative" : "past the address space");
+	}
+	return 0;
+}
+
+/* Nor is what lies behind the allocation or registration that an address is in. */
+static int stays(struct stream_room *room, const void *base, uintptr_t at, size_t len)
+{
+	size_t by = at - (uintptr_t)base;
+	struct mem_ref ref;
+	size_t left;
+	int rc;
+
+	if (!by) {
+		return 0;
+	}
+	rc = mem_get(room->mem, base, 1, &ref);
+	if (rc) {
+		return rc;
+	}
+	left = ref.len ? ref.len - ((uintptr_t)base - ref.base) : SIZE_MAX;
+	mem_put(&ref);
+	if (by > left || len > left - by) {
+		return err_set(EFAULT, "%zu bytes at offset %zu of %p: only %zu bytes are there",
+			       len, by, base, left);
 	}
 	return 0;
 }
@@ -93,6 +118,13 @@ ssize_t stream_io_run(struct stream_room *room, const struct stream_io *io)
 		rc = take_source(io, &r);
 	}
 	if (rc || !r.len) {
+		return rc;
+	}
+	rc = stays(room, io->mem, r.addr, r.len);
+	if (!rc && io->kind == STREAM_COPY) {
+		rc = stays(room, io->src, r.src_addr, r.len);
+	}
+	if (rc) {
 		return rc;
 	}
 	if (io->timeout_ns) {

@@ -269,6 +269,44 @@ static void failures_release(void **state)
 	fx_free(&fx, gone);
 }
 
+/* An offset leads to no other allocation, however close that is. */
+static void offsets_stay_in_their_allocation(void **state)
+{
+	char *low = a < b ? a : b;
+	char *high = a < b ? b : a;
+	int64_t across = high - low;
+	size_t len = 4096;
+	ssize_t n[3] = { 0 };
+	struct pl_stream_io read = with_file(low, &len, NULL, &n[0]);
+	struct pl_stream_io copy = of_copy(low, low, &len, &n[1]);
+	struct pl_stream_io inside = with_file(low + 1000, &len, NULL, &n[2]);
+	int64_t last = LEN - 1000 - 4096;
+	char *want = fx_host(4096);
+	char *got = fx_host(4096);
+
+	(void)state;
+	clear(low);
+	fx_pattern(want, 0, 4096, 3);
+	fx_put(&fx, high, want, 4096);
+	read.mem_off = &across;
+	assert_ok(pl_stream_read(s, &read));
+	copy.src_off = &across;
+	assert_ok(pl_stream_copy(s, &copy));
+	inside.mem_off = &last;
+	assert_ok(pl_stream_read(s, &inside));
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(n[0], -EFAULT);
+	assert_int_equal(n[1], -EFAULT);
+	assert_int_equal(n[2], 4096);
+	fx_dev_is(&fx, low + LEN - 4096, 0, 4096, 1);
+	fx_dev_is(&fx, high, 0, 4096, 3);
+	fx_get(&fx, got, low, 4096);
+	memset(want, 0, 4096);
+	fx_same(got, want, 4096, "what was not copied to");
+	free(got);
+	free(want);
+}
+
 static void refused_at_the_call(void **state)
 {
 	size_t len = 100;
@@ -574,6 +612,7 @@ int main(void)
 		cmocka_unit_test(fixed_source),
 		cmocka_unit_test(short_at_the_end),
 		cmocka_unit_test(failures_release),
+		cmocka_unit_test(offsets_stay_in_their_allocation),
 		cmocka_unit_test(refused_at_the_call),
 		cmocka_unit_test(freed_before_its_turn),
 		cmocka_unit_test(ends_are_heard_of),

@@ -223,6 +223,7 @@ static void fixed_parameters_are_judged_at_once(void **state)
 		ssize_t result;
 	} calls[] = {
 		{ 0, 0, 0, 0 },
+		{ 0, -4096, 0, 0 },
 		{ LEN + 1, 0, 0, -CU_FILE_INVALID_MAPPING_SIZE },
 		{ 1, 0, LEN, -CU_FILE_INVALID_MAPPING_SIZE },
 		{ LEN, 0, 1, -CU_FILE_INVALID_MAPPING_SIZE },
@@ -260,12 +261,134 @@ static void fixed_parameters_are_judged_at_once(void **state)
 	assert_int_equal(app.stream_destroy(s), 0);
 }
 
+/* Who decides how wrong parameters are refused: the buffer's registration, or the stream's flags.
+ */
+static void registrations_decide_on_errors(void **state)
+{
+	enum {
+		NONE = -1
+	};
+	static const struct {
+		const char *what;
+		size_t len;
+		off_t off;
+		off_t mem_off;
+		bool buffer;
+		int flags; /* of the stream's registration */
+		ssize_t result;
+	} calls[] = {
+		{ "no bytes, off < 0", 0, -4096, 0, false, NONE, 0 },
+		{ "no bytes, off < 0", 0, -4096, 0, true, 7, 0 },
+		{ "len, nothing", LEN + 1, 0, 0, false, NONE, -EIO },
+		{ "len, stream", LEN + 1, 0, 0, false, 15, -EIO },
+		{ "len, buffer", LEN + 1, 0, 0, true, NONE, -CU_FILE_INVALID_MAPPING_SIZE },
+		{ "mem_off, nothing", 4096, 0, LEN, false, NONE, -EIO },
+		{ "mem_off, stream", 4096, 0, LEN, false, 15, -EIO },
+		{ "mem_off, buffer", 4096, 0, LEN, true, NONE, -CU_FILE_INVALID_MAPPING_SIZE },
+		{ "mem_off, both", 4096, 0, LEN, true, 7, -CU_FILE_INVALID_MAPPING_SIZE },
+		{ "off < 0, buffer", 4096, -4096, 0, true, NONE, -1 },
+		{ "off < 0, both", 4096, -4096, 0, true, 0, -1 },
+		{ "off < 0, stream", 4096, -4096, 0, false, 15, -CU_FILE_INVALID_VALUE },
+		{ "off < 0, both", 4096, -4096, 0, true, 7, -CU_FILE_INVALID_VALUE },
+		{ "mem_off < 0, both", 4096, 0, -4096, true, 0, -EIO },
+		{ "mem_off < 0, stream", 4096, 0, -4096, false, 15, -EIO },
+		{ "mem_off < 0, both", 4096, 0, -4096, true, 7, -CU_FILE_INTERNAL_ERROR },
+	};
+	CUfileHandle_t fh = cf_register(fd);
+	CUstream s;
+
+	(void)state;
+	assert_int_equal(app.stream_create(&s, 1), 0);
+	for (size_t i = 0; i < COUNT(calls); i++) {
+		for (int write = 0; write < 2; write++) {
+			size_t len = calls[i].len;
+			off_t off = calls[i].off;
+			off_t mem_off = calls[i].mem_off;
+			ssize_t done = -777;
+
+			if (calls[i].buffer) {
+				assert_cu(cuFileBufRegister(pinned, LEN, 0), 0);
+			}
+			if (calls[i].flags != NONE) {
+				assert_cu(cuFileStreamRegister(s, (unsigned int)calls[i].flags), 0);
+			}
+			assert_cu((write ? cuFileWriteAsync : cuFileReadAsync)(
+					  fh, pinned, &len, &off, &mem_off, &done, s),
+				  0);
+			assert_int_equal(app.stream_sync(s), 0);
+			if (done != calls[i].result) {
+				fail_msg("%s of wrong %s: %zd, not %zd",
+					 write ? "a write" : "a read", calls[i].what, done,
+					 calls[i].result);
+			}
+			if (calls[i].flags != NONE) {
+				assert_cu(cuFileStreamDeregister(s), 0);
+			}
+			if (calls[i].buffer) {
+				assert_cu(cuFileBufDeregister(pinned), 0);
+			}
+		}
+	}
+	cuFileHandleDeregister(fh);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_int_equal(app.stream_destroy(s), 0);
+}
+
+/* Memory of the GPU that lies behind an allocation is reached by no offset from it. */
+static void offsets_stay_in_their_allocation(void **state)
+{
+	unsigned long long mem[2] = { 0 };
+	CUfileHandle_t fh = cf_register(fd);
+	CUfileIOParams_t io = { .mode = CUFILE_BATCH, .fh = fh, .opcode = CUFILE_READ };
+	CUfileIOEvents_t event;
+	CUfileBatchHandle_t batch;
+	unsigned int nr = 1;
+	char *low;
+	off_t across;
+
+	(void)state;
+	assert_int_equal(app.alloc(&mem[0], MIB), 0);
+	assert_int_equal(app.alloc(&mem[1], MIB), 0);
+	low = (char *)(uintptr_t)(mem[0] < mem[1] ? mem[0] : mem[1]);
+	across = (off_t)(mem[0] < mem[1] ? mem[1] - mem[0] : mem[0] - mem[1]);
+	errno = 0;
+	assert_int_equal(cuFileRead(fh, low, 4096, 0, across), -1);
+	assert_int_equal(errno, EIO);
+	errno = 0;
+	assert_int_equal(cuFileWrite(fh, low, 4096, 0, across), -1);
+	assert_int_equal(errno, EIO);
+	assert_cu(cuFileBatchIOSetUp(&batch, 1), 0);
+	io.u.batch.devPtr_base = low;
+	io.u.batch.devPtr_offset = across;
+	io.u.batch.size = 4096;
+	assert_cu(cuFileBatchIOSubmit(batch, 1, &io, 0), 0);
+	assert_cu(cuFileBatchIOGetStatus(batch, 1, &nr, &event, NULL), 0);
+	assert_int_equal(nr, 1);
+	assert_int_equal((ssize_t)event.ret, -EIO);
+	cuFileBatchIODestroy(batch);
+	/* Nor from inside a registration. */
+	assert_cu(cuFileBufRegister(low, MIB, 0), 0);
+	errno = 0;
+	assert_int_equal(cuFileRead(fh, low + 4096, 4096, 0, across - 4096), -1);
+	assert_int_equal(errno, EIO);
+	assert_int_equal(cuFileRead(fh, low + 4096, 4096, 0, MIB - 8192), 4096);
+	assert_int_equal(cuFileRead(fh, low + 4096, 4096, 0, -4096), 4096);
+	assert_cu(cuFileBufDeregister(low), 0);
+	assert_int_equal(cuFileRead(fh, low, 4096, 0, MIB - 4096), 4096);
+	cuFileHandleDeregister(fh);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_int_equal(app.free(mem[0]), 0);
+	assert_int_equal(app.free(mem[1]), 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(streams_go_with_their_threads),
 		cmocka_unit_test(closing_a_file_holds_no_stream_up),
 		cmocka_unit_test(fixed_parameters_are_judged_at_once),
+		cmocka_unit_test(registrations_decide_on_errors),
+		cmocka_unit_test(offsets_stay_in_their_allocation),
 	};
 
 	(void)setenv("CUFILE_LOGFILE_PATH", "/dev/null", 1);

@@ -283,6 +283,17 @@ static void wrong_both_7(void)
 	wrong_with(true, true, 7);
 }
 
+/* Past the registration, not past the allocation. */
+static void within(void)
+{
+	CUstream s = cuda_stream();
+
+	world_file();
+	E(BufRegister(W.dev, N / 2, 0));
+	args(N / 2 + 4096, 0, 0);
+	read_async("too much for the registration", W.fh, W.dev, s);
+}
+
 static void mode(void)
 {
 	CUstream s = cuda_stream();
@@ -356,6 +367,7 @@ const struct group groups_async[] = {
 	{ .name = "async-wrong-both", .run = wrong_both },
 	{ .name = "async-wrong-both-0", .run = wrong_both_0 },
 	{ .name = "async-wrong-both-7", .run = wrong_both_7 },
+	{ .name = "async-within", .run = within },
 	{ .name = "async-mode", .run = mode },
 	{ .name = "async-many", .run = many },
 	{ .name = "async-close", .run = close_queued },

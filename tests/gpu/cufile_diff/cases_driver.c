@@ -245,6 +245,21 @@ static void closed_refused(void)
 	CLOSED(GetBARSizeInKB(99, &kb));
 }
 
+/* The status of a batch that is none: before the driver was ever open, while it is, and after. */
+static void closed_status(void)
+{
+	CUfileIOEvents_t ev[4];
+	unsigned int nr = 4;
+
+	E(BatchIOGetStatus(NULL, 0, &nr, ev, NULL));
+	E(BatchIOGetStatus(NULL, 0, NULL, NULL, NULL));
+	VAL(F.UseCount());
+	E(DriverOpen());
+	E(BatchIOGetStatus(NULL, 0, &nr, ev, NULL));
+	E(DriverClose());
+	E(BatchIOGetStatus(NULL, 0, &nr, ev, NULL));
+}
+
 /* What of the calls that leave the driver closed keeps parameters from being set. */
 static void set_late(void)
 {
@@ -537,6 +552,14 @@ static void log_file(void)
 	say_files();
 }
 
+/* Nothing fails. */
+static void log_quiet(void)
+{
+	E(DriverOpen());
+	E(DriverClose());
+	say_files();
+}
+
 static void say_log_path(void)
 {
 	char v[256] = "?";
@@ -599,6 +622,7 @@ const struct group groups_driver[] = {
 	{ .name = "closed-stream", .run = closed_stream },
 	{ .name = "closed-wrong", .run = closed_wrong },
 	{ .name = "closed-refused", .run = closed_refused },
+	{ .name = "closed-status", .run = closed_status },
 	{ .name = "closed-set-props", .run = closed_set_props },
 	{ .name = "closed-set-poll", .run = closed_set_poll },
 	{ .name = "closed-set-direct", .run = closed_set_direct },
@@ -640,6 +664,7 @@ const struct group groups_driver[] = {
 	  .json = "{ \"logging\": { \"level\": \"LOUD\" } }" },
 	{ .name = "env-level", .run = json, .env = { "CUFILE_LOGGING_LEVEL=WARN" } },
 	{ .name = "log-file", .run = log_file },
+	{ .name = "log-quiet", .run = log_quiet },
 	{ .name = "env-path", .run = log_file, .env = { "CUFILE_LOGFILE_PATH=./my-cufile.txt" } },
 	{ .name = "env-path-read",
 	  .run = log_path,
