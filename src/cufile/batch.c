@@ -403,10 +403,8 @@ CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int
 	uint64_t since = cf_stats_level() > 0 ? cf_stats_now() : 0;
 
 	if (!s) {
-		/* A driver that was never open has an answer of its own, as NVIDIA's has. */
-		return cf_status(atomic_load(&cf_driver.was_open)
-					 ? CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR
-					 : CU_FILE_INVALID_VALUE);
+		return cf_status(nr && iocbp ? CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR
+					     : CU_FILE_INVALID_VALUE);
 	}
 	if (!nr || *nr == 0 || !iocbp || min_nr > *nr) {
 		e = CU_FILE_INVALID_VALUE;

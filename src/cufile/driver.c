@@ -39,7 +39,6 @@ static void in_child(void)
 	if (atomic_exchange(&cf_driver.changing, false)) {
 		memset(&cf_driver.staged, 0, sizeof(cf_driver.staged)); /* it may be half changed */
 	}
-	atomic_store(&cf_driver.was_open, false);
 	atomic_store(&cf_driver.uses, 0);
 }
 
@@ -148,7 +147,6 @@ static CUfileOpError open_locked(void)
 	}
 	cf_stats_begin(next.size[CUFILE_PARAM_PROFILE_STATS]);
 	CF_LOG(CF_LOG_INFO, "peerlane %s is open", pl_version());
-	atomic_store(&cf_driver.was_open, true);
 	atomic_store(&cf_driver.uses, 1);
 	return CU_FILE_SUCCESS;
 }

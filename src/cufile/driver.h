@@ -26,7 +26,6 @@ struct cf_driver {
 	pthread_rwlock_t lock;
 	atomic_bool changing; /* somebody holds it for writing */
 	atomic_long uses;
-	atomic_bool was_open; /* at any time in this process */
 	struct pl_ctx *ctx;
 	uint32_t policy;		/* PL_POLICY_...: what allow_compat_mode says */
 	struct cf_config config;	/* in force */

@@ -58,7 +58,7 @@ static inline long long io_of(ssize_t n)
 	X(cuFileBatchIOSetUp, CU_FILE_INVALID_VALUE, ERR(cuFileBatchIOSetUp(&g->batch, 4)))        \
 	X(cuFileBatchIOSubmit, CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR,                                \
 	  ERR(cuFileBatchIOSubmit(p->batch, 1, &g->io, 0)))                                        \
-	X(cuFileBatchIOGetStatus, CU_FILE_INVALID_VALUE,                                           \
+	X(cuFileBatchIOGetStatus, CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR,                          \
 	  ERR(cuFileBatchIOGetStatus(p->batch, 1, &g->n, g->events, NULL)))                        \
 	X(cuFileBatchIOCancel, 0, ERR(cuFileBatchIOCancel(p->batch)))                              \
 	X(cuFileBatchIODestroy, 0, (cuFileBatchIODestroy(p->batch), 0))                            \
