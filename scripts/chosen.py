@@ -21,9 +21,9 @@ import sys
 # The first line whose pattern is all of a test's name says in which trees it runs.
 LINES = (
     # Rooms whose code several threads enter.
-    (r'unit-(crew|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error|fault|gather|io'
-     r'|job|lanes|log|mem|pagecache|resident|rings|slabs|soft_share|soft_stream|stats|stream'
-     r'|uring|window)', 'gcc asan tsan'),
+    (r'unit-(dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error|fault|gather|io'
+     r'|job|lanes|log|mem|metrics|pagecache|resident|rings|slabs|soft_share|soft_stream|stream'
+     r'|team|uring|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
     (r'golden-.*', 'gcc asan'),
     (r'fuzz-.*', 'asan'),
@@ -37,7 +37,9 @@ LINES = (
     (r'api-(devices|files|queue_row|stream)-bar', 'gcc asan'),
     # Large files and one thread; the race has the threads. Statistics differ little by device.
     (r'api-pagecache-(stale|fakecuda)', 'gcc asan'),
-    (r'api-pagecache-soft|api-stats-soft', 'gcc'),
+    (r'api-pagecache-soft|api-stats-soft|api-threads-soft', 'gcc'),
+    # What differs there, other programs and other trees have tested.
+    (r'api-pagecache-(bounce|threads)|api-threads-(bounce|bar)', ''),
     (r'api-(app|neighbours|process|queue|queue_pipes|queue_random|queue_row|stats|stream'
      r'|stream_beside|threads|fork.*)-fakecuda', 'gcc asan tsan'),
     (r'api-(neighbours|process|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
