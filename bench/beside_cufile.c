@@ -17,6 +17,7 @@
 #define _GNU_SOURCE
 #endif
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -339,6 +340,23 @@ static const struct work works[] = {
 	{ "write 4 KiB latency", 4 << 10, 1, false, true, 32 << 20, OVERWRITE },
 };
 
+/* The largest block is read in one piece. */
+static int large_enough(const char *path)
+{
+	struct stat st;
+
+	if (stat(path, &st) != 0) {
+		fprintf(stderr, "%s: %s\n", path, strerror(errno));
+		return 0;
+	}
+	if ((size_t)st.st_size < G) {
+		fprintf(stderr, "%s is smaller than 1 GiB, the largest block that is read of it\n",
+			path);
+		return 0;
+	}
+	return 1;
+}
+
 int main(int argc, char **argv)
 {
 	unsigned int rounds = argc > 2 ? (unsigned int)atoi(argv[2]) : 5;
@@ -352,6 +370,9 @@ int main(int argc, char **argv)
 		fprintf(stderr, "usage: beside_cufile FILE [ROUNDS up to %d [LIBCUFILE]]\n",
 			MAX_ROUNDS);
 		return 2;
+	}
+	if (!large_enough(argv[1])) {
+		return 1;
 	}
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, "gpu:0", &dev) ||
 	    pl_mem_alloc(dev, 2 * G, &mem)) {
