@@ -196,7 +196,8 @@ static void test_reserved_is_the_last(void **state)
 	workers_notify(&w, &stream.work);
 	until(&stream.inside, 1);
 	until(&queue.done, 1);
-	assert_int_equal(threads(), 2);
+	/* One more may have been started before the first had taken what it came for. */
+	assert_in_range(threads(), 2, 3);
 	atomic_store(&stream.stand, false);
 	until(&stream.done, 1);
 	workers_withdraw(&w, &stream.work);
