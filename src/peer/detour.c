@@ -31,21 +31,13 @@ struct detour {
 	pthread_mutex_t lock; /* who uses the room */
 };
 
-static struct detour *find_locked(const struct peer *p, const struct dev *dev)
-{
-	struct detour *d;
-
-	for (d = p->detours; d && d->dev != dev; d = d->next) {
-	}
-	return d;
-}
-
 static struct detour *find(struct peer *p, const struct dev *dev)
 {
 	struct detour *d;
 
 	pthread_mutex_lock(&p->lock);
-	d = find_locked(p, dev);
+	for (d = p->detours; d && d->dev != dev; d = d->next) {
+	}
 	pthread_mutex_unlock(&p->lock);
 	return d;
 }
