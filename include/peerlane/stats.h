@@ -65,6 +65,8 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
  * @latencies: histogram of the transfers' times in nanoseconds
  * @reasons: @fallbacks by reason: reasons[i] of enum pl_reason i
  * @n_reasons: how many there are in @reasons
+ * @src_device: of a copy from one device to another the device that it came from, and @device is
+ *	where it went; else ""
  */
 struct pl_stats_row {
 	size_t size;
@@ -81,6 +83,7 @@ struct pl_stats_row {
 	const uint64_t *reasons;
 	uint32_t n_reasons;
 	uint32_t reserved;
+	const char *src_device;
 };
 
 /**

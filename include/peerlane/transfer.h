@@ -37,6 +37,9 @@ PL_API int pl_policy_parse(const char *name, uint32_t *out);
  * @route: the route that carried most bytes, "" if none did
  * @why: why the last fallback was taken, "" if none was
  * @in_place: bytes that the device read out of the page cache in place
+ * @dst_device: the device that the bytes went to, "host" for memory of the host's own, "" for a
+ * file
+ * @src_device: where they came from, likewise
  */
 struct pl_io_report {
 	size_t size;
@@ -50,10 +53,12 @@ struct pl_io_report {
 	char route[32];
 	char why[192];
 	uint64_t in_place;
+	char dst_device[32];
+	char src_device[32];
 };
-#define PL_IO_REPORT_INIT                                                   \
-	{                                                                   \
-		sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "", 0 \
+#define PL_IO_REPORT_INIT                                                           \
+	{                                                                           \
+		sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "", 0, "", "" \
 	}
 
 /**

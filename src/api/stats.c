@@ -9,23 +9,15 @@
 #include "base/alloc.h"
 #include "base/error.h"
 
-_Static_assert(PL_STATS_BUCKETS == COUNTERS_BUCKETS,
-	       "the public histogram is the one that is counted");
-
 int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
 		  void *arg)
 {
 	int rc = ctx_usable(ctx); /* a child has no page of counters */
 
 	for (unsigned int i = 0; i < ROUTE_COUNT && !rc; i++) {
-		struct route_sum sum;
 		struct pl_route_stats st = { .size = sizeof(st), .name = plan_routes[i].name };
 
-		metrics_route(&ctx->xfer.metrics, i, &sum);
-		st.ops = sum.ops;
-		st.bytes = sum.bytes;
-		st.errors = sum.errors;
-		st.fallbacks = sum.fallbacks;
+		metrics_route(&ctx->xfer.metrics, i, &st);
 		rc = fn(&st, arg);
 	}
 	return rc;
@@ -83,22 +75,7 @@ int pl_stats_rows(const struct pl_stats *st, int (*fn)(const struct pl_stats_row
 	int rc = 0;
 
 	for (size_t i = 0; i < st->view.n && !rc; i++) {
-		const struct snapshot_row *r = &st->view.rows[i];
-		struct pl_stats_row row = { .size = sizeof(row),
-					    .device = r->device,
-					    .route = r->route,
-					    .op = r->op,
-					    .ops = r->ops,
-					    .bytes = r->bytes,
-					    .errors = r->errors,
-					    .fallbacks = r->fallbacks,
-					    .latency_ns = r->latency_ns,
-					    .sizes = r->sizes,
-					    .latencies = r->latencies,
-					    .reasons = r->reasons,
-					    .n_reasons = COUNTERS_REASONS };
-
-		rc = fn(&row, arg);
+		rc = fn(&st->view.rows[i].st, arg);
 	}
 	return rc;
 }

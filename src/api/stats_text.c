@@ -49,18 +49,20 @@ static void time_text(char *dst, size_t room, uint64_t ns)
 	}
 }
 
-static void row_text(struct text *t, const struct snapshot *v, const struct snapshot_row *r)
+static void row_text(struct text *t, const struct snapshot *v, const struct pl_stats_row *r)
 {
-	bool apart = strlen(r->device) > 7; /* a name that long has a line of its own */
-	char bytes[32], p50[32], p99[32];
+	char bytes[32], p50[32], p99[32], ends[80];
+	bool apart;
 
+	text_fmt(ends, sizeof(ends), "%s%s%s", r->src_device, *r->src_device ? " to " : "",
+		 r->device);
+	apart = strlen(ends) > 7; /* names that long have a line of their own */
 	text_bytes(bytes, sizeof(bytes), r->bytes);
 	time_text(p50, sizeof(p50), quantile(r->latencies, r->ops, 0.5));
 	time_text(p99, sizeof(p99), quantile(r->latencies, r->ops, 0.99));
-	text_add(t, "%s%s%-7s %-13s %-5s %9llu %9s %7s %7s %6llu %9llu\n", apart ? r->device : "",
-		 apart ? "\n" : "", apart ? "" : r->device, r->route, r->op,
-		 (unsigned long long)r->ops, bytes, p50, p99, (unsigned long long)r->errors,
-		 (unsigned long long)r->fallbacks);
+	text_add(t, "%s%s%-7s %-13s %-5s %9llu %9s %7s %7s %6llu %9llu\n", apart ? ends : "",
+		 apart ? "\n" : "", apart ? "" : ends, r->route, r->op, (unsigned long long)r->ops,
+		 bytes, p50, p99, (unsigned long long)r->errors, (unsigned long long)r->fallbacks);
 	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
 		if (r->reasons[i]) {
 			text_add(t, "         took over %llu pieces: %s\n",
@@ -76,7 +78,7 @@ int stats_as_text(const struct snapshot *v, char **out)
 	text_add(&t, "%-7s %-13s %-5s %9s %9s %7s %7s %6s %9s\n", "DEVICE", "ROUTE", "OP",
 		 "TRANSFERS", "BYTES", "HALF IN", "99% IN", "ERRORS", "FALLBACKS");
 	for (size_t i = 0; i < v->n; i++) {
-		row_text(&t, v, &v->rows[i]);
+		row_text(&t, v, &v->rows[i].st);
 	}
 	if (!v->n) {
 		text_add(&t, "nothing has been moved\n");
@@ -104,12 +106,15 @@ static struct json_object *json_histogram(const uint64_t *h)
 	return a;
 }
 
-static struct json_object *json_row(const struct snapshot *v, const struct snapshot_row *r)
+static struct json_object *json_row(const struct snapshot *v, const struct pl_stats_row *r)
 {
 	struct json_object *o = json_object_new_object();
 	struct json_object *why = json_object_new_array();
 
 	json_object_object_add(o, "device", json_object_new_string(r->device));
+	if (*r->src_device) {
+		json_object_object_add(o, "src_device", json_object_new_string(r->src_device));
+	}
 	json_object_object_add(o, "route", json_object_new_string(r->route));
 	json_object_object_add(o, "op", json_object_new_string(r->op));
 	json_object_object_add(o, "transfers", json_object_new_uint64(r->ops));
@@ -148,7 +153,7 @@ int stats_as_json(const struct snapshot *v, char **out)
 	json_object_object_add(o, "contexts", json_object_new_int64(v->contexts));
 	json_object_object_add(o, "unshared", json_object_new_int64(v->unshared));
 	for (size_t i = 0; i < v->n; i++) {
-		json_object_array_add(rows, json_row(v, &v->rows[i]));
+		json_object_array_add(rows, json_row(v, &v->rows[i].st));
 	}
 	json_object_object_add(o, "rows", rows);
 	s = o ? json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN |
@@ -160,10 +165,13 @@ int stats_as_json(const struct snapshot *v, char **out)
 }
 
 /* Names were cleaned of quotes and backslashes when they were read. */
-static void labels(struct text *t, const struct snapshot *v, const struct snapshot_row *r)
+static void labels(struct text *t, const struct snapshot *v, const struct pl_stats_row *r)
 {
 	text_add(t, "pid=\"%d\",program=\"%s\",device=\"%s\",route=\"%s\",op=\"%s\"", v->pid,
 		 v->program, r->device, r->route, r->op);
+	if (*r->src_device) {
+		text_add(t, ",src_device=\"%s\"", r->src_device);
+	}
 }
 
 static void counters(struct text *t, const struct snapshot *v, const char *name, const char *unit,
@@ -175,10 +183,10 @@ static void counters(struct text *t, const struct snapshot *v, const char *name,
 	}
 	text_add(t, "# HELP peerlane_%s %s\n", name, help);
 	for (size_t i = 0; i < v->n; i++) {
-		const char *r = (const char *)&v->rows[i];
+		const char *r = (const char *)&v->rows[i].st;
 
 		text_add(t, "peerlane_%s_total{", name);
-		labels(t, v, &v->rows[i]);
+		labels(t, v, &v->rows[i].st);
 		text_add(t, "} %llu\n",
 			 (unsigned long long)*(const uint64_t *)(const void *)(r + at));
 	}
@@ -191,13 +199,13 @@ static void fallbacks(struct text *t, const struct snapshot *v)
 		    "plan preferred.\n");
 	for (size_t i = 0; i < v->n; i++) {
 		for (unsigned int k = 0; k < COUNTERS_REASONS; k++) {
-			if (!v->rows[i].reasons[k]) {
+			if (!v->rows[i].st.reasons[k]) {
 				continue;
 			}
 			text_add(t, "peerlane_fallbacks_total{");
-			labels(t, v, &v->rows[i]);
+			labels(t, v, &v->rows[i].st);
 			text_add(t, ",reason=\"%s\"} %llu\n", v->reason[k],
-				 (unsigned long long)v->rows[i].reasons[k]);
+				 (unsigned long long)v->rows[i].st.reasons[k]);
 		}
 	}
 }
@@ -221,11 +229,11 @@ static void bound_text(char *dst, size_t room, double x)
 	}
 }
 
-static void histogram_of(struct text *t, const struct snapshot *v, const struct snapshot_row *r,
+static void histogram_of(struct text *t, const struct snapshot *v, const struct pl_stats_row *r,
 			 const struct metric *m)
 {
 	const char *at = (const char *)r;
-	const uint64_t *h = (const uint64_t *)(const void *)(at + m->buckets);
+	const uint64_t *h = *(const uint64_t *const *)(const void *)(at + m->buckets);
 	uint64_t sum = *(const uint64_t *)(const void *)(at + m->sum);
 	uint64_t n = 0;
 	char le[40];
@@ -253,7 +261,7 @@ static void histogram(struct text *t, const struct snapshot *v, const struct met
 	text_add(t, "# TYPE peerlane_%s histogram\n# UNIT peerlane_%s %s\n# HELP peerlane_%s %s\n",
 		 m->name, m->name, m->unit, m->name, m->help);
 	for (size_t i = 0; i < v->n; i++) {
-		histogram_of(t, v, &v->rows[i], m);
+		histogram_of(t, v, &v->rows[i].st, m);
 	}
 }
 
@@ -262,23 +270,23 @@ int stats_as_openmetrics(const struct snapshot *v, char **out)
 	static const struct metric sizes = { "transfer_bytes",
 					     "bytes",
 					     "Bytes that a route carried of each transfer.",
-					     offsetof(struct snapshot_row, sizes),
-					     offsetof(struct snapshot_row, bytes),
+					     offsetof(struct pl_stats_row, sizes),
+					     offsetof(struct pl_stats_row, bytes),
 					     1 };
 	static const struct metric times = { "transfer_duration_seconds",
 					     "seconds",
 					     "Times of the transfers in which a route had a hand.",
-					     offsetof(struct snapshot_row, latencies),
-					     offsetof(struct snapshot_row, latency_ns),
+					     offsetof(struct pl_stats_row, latencies),
+					     offsetof(struct pl_stats_row, latency_ns),
 					     1e9 };
 	struct text t = TEXT_INIT;
 
 	counters(&t, v, "transfers", "", "Transfers in which a route carried something.",
-		 offsetof(struct snapshot_row, ops));
+		 offsetof(struct pl_stats_row, ops));
 	counters(&t, v, "moved_bytes", "bytes", "Bytes that a route carried.",
-		 offsetof(struct snapshot_row, bytes));
+		 offsetof(struct pl_stats_row, bytes));
 	counters(&t, v, "errors", "", "Pieces that failed on a route.",
-		 offsetof(struct snapshot_row, errors));
+		 offsetof(struct pl_stats_row, errors));
 	fallbacks(&t, v);
 	histogram(&t, v, &sizes);
 	histogram(&t, v, &times);

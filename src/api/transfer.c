@@ -61,7 +61,14 @@ static enum plan_route_id biggest(const struct xfer_report *rep)
 	return best;
 }
 
-static int give_report(const struct pl_io_opts *o, const struct xfer_report *rep)
+static void name_end(char *dst, size_t room, const struct mem_ref *m)
+{
+	text_copy(dst, room, !m ? "" : m->dev ? m->dev->props.name : "host");
+}
+
+/* The ends of `r` are known, or it has moved nothing. */
+static int give_report(const struct pl_io_opts *o, const struct xfer_req *r,
+		       const struct xfer_report *rep)
 {
 	struct pl_io_report all = PL_IO_REPORT_INIT;
 	enum plan_route_id best = biggest(rep);
@@ -79,6 +86,8 @@ static int give_report(const struct pl_io_opts *o, const struct xfer_report *rep
 		text_copy(all.route, sizeof(all.route), plan_routes[best].name);
 	}
 	all.in_place = rep->bytes[ROUTE_PAGECACHE];
+	name_end(all.dst_device, sizeof(all.dst_device), r->write ? NULL : r->mem);
+	name_end(all.src_device, sizeof(all.src_device), r->write ? r->mem : r->src_mem);
 	if (rep->fallbacks) {
 		text_fmt(all.why, sizeof(all.why), "%s: %s (%s)", plan_reason_name(rep->why),
 			 rep->why == PL_REASON_KERNEL_REFUSED  ? "the kernel refused O_DIRECT"
@@ -137,8 +146,8 @@ static ssize_t carry(struct pl_file *file, void *mem, struct xfer_req *r,
 	}
 	r->mem = &ref;
 	n = xfer_run(&ctx->xfer, r, &rep);
+	rc = give_report(o, r, &rep);
 	mem_put(&ref);
-	rc = give_report(o, &rep);
 	return rc && n >= 0 ? rc : n;
 }
 
@@ -169,7 +178,7 @@ static ssize_t transfer(struct pl_file *file, void *mem, size_t len, uint64_t of
 	if (!n && len) {
 		n = carry(file, mem, &r, &o);
 	} else if (!n) {
-		n = give_report(&o, &(struct xfer_report){ 0 });
+		n = give_report(&o, &r, &(struct xfer_report){ 0 });
 	}
 	ctx_leave(file->ctx);
 	return n;
@@ -227,8 +236,8 @@ static ssize_t carry_copy(struct pl_ctx *ctx, struct xfer_req *r, const struct p
 	r->mem = &dst;
 	r->src_mem = &src;
 	n = xfer_run(&ctx->xfer, r, &rep);
+	rc = give_report(o, r, &rep);
 	mem_put(&src);
-	rc = give_report(o, &rep);
 	n = rc && n >= 0 ? rc : n;
 out_dst:
 	mem_put(&dst);
@@ -256,7 +265,7 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 	if (!n && len) {
 		n = carry_copy(ctx, &r, &o);
 	} else if (!n) {
-		n = give_report(&o, &(struct xfer_report){ 0 });
+		n = give_report(&o, &r, &(struct xfer_report){ 0 });
 	}
 	ctx_leave(ctx);
 	return n;

@@ -5,13 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/alloc.h"
 #include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "metrics/share.h"
 
-/* Where numbers go when not even private memory is left: nobody reads them. */
+/* Where numbers go when there is no memory left: nobody reads them. */
 static struct counter lost;
 
 void metrics_init(struct metrics *s, const struct config *c, const struct metrics_names *names)
@@ -23,154 +24,201 @@ void metrics_init(struct metrics *s, const struct config *c, const struct metric
 
 void metrics_finish(struct metrics *s)
 {
-	if (s->shared) {
-		share_leave(s->ctx);
+	for (unsigned int i = 0; i < METRICS_BUCKETS; i++) {
+		struct metrics_row *next;
+
+		for (struct metrics_row *r = atomic_load(&s->rows[i]); r; r = next) {
+			next = r->next;
+			if (r->shared) {
+				share_give(r->to);
+			} else {
+				free(r->to);
+			}
+			free(r);
+		}
 	}
-	free(s->own);
+	if (s->shared) {
+		share_leave();
+	}
 	pthread_mutex_destroy(&s->lock);
 }
 
-static void tell_locked(struct metrics *s, const char *why)
+/* A row in the process's file, or else in memory of our own; NULL: no memory. */
+static struct counter *take_locked(struct metrics *s, const struct counter_name *name, bool *shared)
 {
-	if (!s->told) {
+	const char *why = NULL;
+	struct counter *c = NULL;
+
+	if (!s->looked && s->config->stats && strcmp(s->config->stats, "off") != 0 &&
+	    share_join(s->config, s->names, &s->shared)) {
+		why = err_message();
+	}
+	s->looked = true;
+	if (s->shared) {
+		c = share_take(name);
+		why = c ? NULL : "there are more contexts and devices than fit its file";
+	}
+	if (why && !s->told) {
 		s->told = true;
 		log_warn("other processes cannot see all counters of this one: %s", why);
 	}
-}
-
-/* Once a context: somewhere to count. */
-static void look_locked(struct metrics *s)
-{
-	bool share = s->config->stats && strcmp(s->config->stats, "off") != 0;
-	char before[1024]; /* as long as messages get */
-
-	s->looked = true;
-	/* The message may be what the caller is about to be told of a transfer. */
-	text_copy(before, sizeof(before), err_message());
-	if (share && share_join(s->config, s->names, &s->shared, &s->ctx)) {
-		tell_locked(s, err_message());
+	*shared = c;
+	c = c ? c : alloc_zero(sizeof(*c));
+	if (c && !*shared) {
+		s->unshared++;
+		c->name = *name;
 	}
-	(void)err_set(0, "%s", before);
-}
-
-static struct counter *take_locked(struct metrics *s, const char *device, unsigned int route,
-				   enum counted_op op)
-{
-	struct counter *c = NULL;
-
-	if (!s->looked) {
-		look_locked(s);
-	}
-	if (s->shared) {
-		c = counters_find(s->shared, s->ctx, device, route, op);
-		if (!c) {
-			tell_locked(s, "there are more contexts and devices than fit its file");
-		}
-	}
-	if (!c && !s->own) {
-		s->own = counters_private(s->names);
-	}
-	if (!c && s->own) {
-		c = counters_find(s->own, 0, device, route, op);
-	}
-	return c ? c : &lost;
-}
-
-static __attribute__((noinline)) struct counter *first_time(struct metrics *s, unsigned int slot,
-							    struct counted of, unsigned int route)
-{
-	_Atomic(struct counter *) *at = &s->cells[slot][route][of.op];
-	struct counter *c;
-
-	pthread_mutex_lock(&s->lock);
-	c = atomic_load(at);
-	if (!c) {
-		c = take_locked(s, of.dev ? of.device : "host", route, of.op);
-		atomic_store_explicit(at, c, memory_order_release);
-	}
-	pthread_mutex_unlock(&s->lock);
 	return c;
 }
 
-/* Contexts have few devices; the last slot is for all that come after. */
-static unsigned int slot_of(struct metrics *s, const void *dev)
+static unsigned int what_of(enum counted_op op, unsigned int route)
 {
-	unsigned int i;
+	return route * COUNTED_OPS + op;
+}
 
-	if (!dev) {
-		return 0;
-	}
-	for (i = 1; i < METRICS_DEVS - 1; i++) {
-		const void *d = atomic_load_explicit(&s->devs[i], memory_order_relaxed);
+static _Atomic(struct metrics_row *) *bucket_of(struct metrics *s, const struct counted *of,
+						unsigned int what)
+{
+	/* Devices are some hundred bytes each. */
+	uintptr_t h = ((uintptr_t)of->dst.dev >> 7) + 5 * ((uintptr_t)of->src.dev >> 7) + what;
 
-		if (d == dev ||
-		    (!d && (atomic_compare_exchange_strong(&s->devs[i], &d, dev) || d == dev))) {
-			break;
+	return &s->rows[h % METRICS_BUCKETS];
+}
+
+static struct counter *find(_Atomic(struct metrics_row *) *bucket, const struct counted *of,
+			    unsigned int what)
+{
+	/* Acquires what add_locked() released. */
+	struct metrics_row *r = atomic_load_explicit(bucket, memory_order_acquire);
+
+	for (; r; r = r->next) {
+		if (r->what == what && r->dev == of->dst.dev && r->src == of->src.dev) {
+			return r->to;
 		}
 	}
-	return i;
+	return NULL;
 }
 
-static struct counter *cell(struct metrics *s, struct counted of, unsigned int route)
+static struct counter *add_locked(struct metrics *s, const struct counted *of, unsigned int route)
 {
-	unsigned int slot = slot_of(s, of.dev);
-	struct counter *c =
-		atomic_load_explicit(&s->cells[slot][route][of.op], memory_order_acquire);
+	static const char *const ops[COUNTED_OPS] = { "read", "write", "copy" };
+	unsigned int what = what_of(of->op, route);
+	_Atomic(struct metrics_row *) *bucket = bucket_of(s, of, what);
+	struct metrics_row *r = alloc_zero(sizeof(*r));
+	struct counter_name name = { .device = "" };
 
-	return __builtin_expect(c != NULL, 1) ? c : first_time(s, slot, of, route);
+	if (!r) {
+		return &lost;
+	}
+	text_copy(name.device, sizeof(name.device), of->dst.dev ? of->dst.name : "host");
+	text_copy(name.src, sizeof(name.src), of->src.dev ? of->src.name : "");
+	text_copy(name.route, sizeof(name.route),
+		  route < s->names->routes ? s->names->route(route) : "none");
+	text_copy(name.op, sizeof(name.op), ops[of->op]);
+	*r = (struct metrics_row){ .dev = of->dst.dev, .src = of->src.dev, .what = what };
+	r->to = take_locked(s, &name, &r->shared);
+	if (!r->to) {
+		free(r);
+		return &lost;
+	}
+	r->next = atomic_load(bucket);
+	atomic_store_explicit(bucket, r, memory_order_release);
+	atomic_fetch_add(&s->n, 1);
+	return r->to;
 }
 
-static void add(atomic_ullong *to, uint64_t n)
+static __attribute__((noinline)) struct counter *
+first_time(struct metrics *s, const struct counted *of, unsigned int route)
 {
-	atomic_fetch_add_explicit(to, n, memory_order_relaxed);
+	unsigned int what = what_of(of->op, route);
+	char before[1024]; /* as long as messages get */
+	struct counter *c;
+
+	/* The message may be what the caller is about to be told of a transfer. */
+	text_copy(before, sizeof(before), err_message());
+	pthread_mutex_lock(&s->lock);
+	c = find(bucket_of(s, of, what), of, what);
+	c = c ? c : add_locked(s, of, route);
+	pthread_mutex_unlock(&s->lock);
+	(void)err_set(0, "%s", before);
+	return c;
+}
+
+/* One device stands for a transfer, whichever end it is; two only for a copy between them. */
+static struct counted by_device(struct counted of)
+{
+	if (!of.dst.dev) {
+		of.dst = of.src;
+	}
+	if (of.dst.dev == of.src.dev) {
+		of.src = (struct counted_end){ NULL, NULL };
+	}
+	return of;
+}
+
+/* `of` as by_device() gave it. */
+static struct counter *row(struct metrics *s, const struct counted *of, unsigned int route)
+{
+	unsigned int what = what_of(of->op, route);
+	struct counter *c = find(bucket_of(s, of, what), of, what);
+
+	return __builtin_expect(c != NULL, 1) ? c : first_time(s, of, route);
+}
+
+static void add(struct counter *c, unsigned int i, uint64_t n)
+{
+	atomic_fetch_add_explicit(&c->n[i], n, memory_order_relaxed);
 }
 
 void metrics_moved(struct metrics *s, struct counted of, const uint64_t *bytes, uint64_t ns)
 {
+	of = by_device(of);
 	for (unsigned int i = 0; i < s->names->routes; i++) {
 		if (bytes[i]) {
-			struct counter *c = cell(s, of, i);
+			struct counter *c = row(s, &of, i);
 
-			add(&c->bytes, bytes[i]);
-			add(&c->latency_ns, ns);
-			add(&c->sizes[counter_bucket(bytes[i])], 1);
-			add(&c->latencies[counter_bucket(ns)], 1);
+			add(c, COUNTER_BYTES, bytes[i]);
+			add(c, COUNTER_LATENCY_NS, ns);
+			add(c, COUNTER_SIZES + counter_bucket(bytes[i]), 1);
+			add(c, COUNTER_LATENCIES + counter_bucket(ns), 1);
 		}
 	}
 }
 
 void metrics_failed(struct metrics *s, struct counted of, unsigned int route)
 {
-	add(&cell(s, of, route)->errors, 1);
+	of = by_device(of);
+	add(row(s, &of, route), COUNTER_ERRORS, 1);
 }
 
 void metrics_fell_back(struct metrics *s, struct counted of, unsigned int route, unsigned int why)
 {
-	add(&cell(s, of, route)->reasons[why], 1);
+	of = by_device(of);
+	add(row(s, &of, route), COUNTER_REASONS + why, 1);
 }
 
-static uint64_t get(const atomic_ullong *from)
+static uint64_t sum(const struct counter *c, unsigned int from, unsigned int n)
 {
-	return atomic_load_explicit(from, memory_order_relaxed);
+	uint64_t all = 0;
+
+	for (unsigned int i = from; i < from + n; i++) {
+		all += atomic_load_explicit(&c->n[i], memory_order_relaxed);
+	}
+	return all;
 }
 
-void metrics_route(struct metrics *s, unsigned int route, struct route_sum *out)
+void metrics_route(struct metrics *s, unsigned int route, struct pl_route_stats *out)
 {
-	*out = (struct route_sum){ 0 };
-	for (unsigned int i = 0; i < METRICS_DEVS * COUNTED_OPS; i++) {
-		const struct counter *c = atomic_load_explicit(
-			&s->cells[i / COUNTED_OPS][route][i % COUNTED_OPS], memory_order_acquire);
+	for (unsigned int i = 0; i < METRICS_BUCKETS; i++) {
+		struct metrics_row *r = atomic_load_explicit(&s->rows[i], memory_order_acquire);
 
-		if (!c) {
-			continue;
-		}
-		out->bytes += get(&c->bytes);
-		out->errors += get(&c->errors);
-		for (unsigned int b = 0; b < COUNTERS_BUCKETS; b++) {
-			out->ops += get(&c->sizes[b]);
-		}
-		for (unsigned int r = 0; r < COUNTERS_REASONS; r++) {
-			out->fallbacks += get(&c->reasons[r]);
+		for (; r; r = r->next) {
+			if (r->what / COUNTED_OPS == route) {
+				out->ops += sum(r->to, COUNTER_SIZES, COUNTERS_BUCKETS);
+				out->bytes += sum(r->to, COUNTER_BYTES, 1);
+				out->errors += sum(r->to, COUNTER_ERRORS, 1);
+				out->fallbacks += sum(r->to, COUNTER_REASONS, COUNTERS_REASONS);
+			}
 		}
 	}
 }

@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "metrics/layout.h"
+#include "metrics/counters.h"
 
 struct config;
 
@@ -26,28 +26,42 @@ struct metrics_names {
 	const char *(*reason)(unsigned int i);
 };
 
-#define METRICS_DEVS 33u /* the host's memory, then devices as they come */
+/* A row of the context: who counts here, and where. Never unlinked before metrics_finish(). */
+struct metrics_row {
+	struct metrics_row *next; /* in its bucket */
+	const void *dev;	  /* NULL: host memory */
+	const void *src;	  /* of a copy from one device to another, else NULL */
+	unsigned int what;	  /* route and direction */
+	bool shared;		  /* `to` lies in the process's file, else it is ours to free */
+	struct counter *to;
+};
+
+#define METRICS_BUCKETS 64u
 
 struct metrics {
 	const struct config *config;
 	const struct metrics_names *names;
 
-	/* Protects all below against a second first time. */
+	/* Protects all below against a second first time; rows are found without it. */
 	pthread_mutex_t lock;
 	struct counters *shared; /* that other processes read, or NULL */
-	struct counters *own;	 /* for what is not shared, or NULL */
-	unsigned int ctx;	 /* our number in the shared ones */
 	bool looked;		 /* whether there is one to share */
 	bool told;
+	unsigned int unshared;
+	atomic_uint n; /* rows */
+	_Atomic(struct metrics_row *) rows[METRICS_BUCKETS];
+};
 
-	_Atomic(const void *) devs[METRICS_DEVS]; /* [0]: none */
-	_Atomic(struct counter *) cells[METRICS_DEVS][COUNTERS_ROUTES][COUNTED_OPS];
+/* One side of a transfer: its device, or neither for host memory and files. */
+struct counted_end {
+	const void *dev; /* tells devices apart */
+	const char *name;
 };
 
 /* Whose numbers change. */
 struct counted {
-	const void *dev;    /* tells devices apart; NULL: host memory */
-	const char *device; /* its name */
+	struct counted_end dst;
+	struct counted_end src;
 	enum counted_op op;
 };
 
@@ -62,12 +76,6 @@ void metrics_failed(struct metrics *s, struct counted of, unsigned int route);
 void metrics_fell_back(struct metrics *s, struct counted of, unsigned int route, unsigned int why);
 
 /* A route's sums over all devices and directions. */
-struct route_sum {
-	uint64_t ops;
-	uint64_t bytes;
-	uint64_t errors;
-	uint64_t fallbacks;
-};
-void metrics_route(struct metrics *s, unsigned int route, struct route_sum *out);
+void metrics_route(struct metrics *s, unsigned int route, struct pl_route_stats *out);
 
 #endif

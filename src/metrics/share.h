@@ -4,40 +4,41 @@
 #define METRICS_SHARE_H
 
 /*
- * Where a process shows its counters: in one file (layout.h) that others may read, shared by
+ * Where a process shows its counters: in one file (counters.h) that others may read, shared by
  * its contexts. It is made when the first context has moved something and removed when the last one
- * closes. Files that dead processes have left are removed by whoever comes next. What cannot be
- * shared is counted in private memory instead; a transfer never fails for it.
+ * closes. Files that dead processes have left are removed by whoever comes next.
  */
 
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "metrics/layout.h"
+#include "metrics/counters.h"
 
 struct config;
 struct metrics_names;
 
-/* The counters of this process, and the caller's number in it; 0, or -errno with the words. */
-int share_join(const struct config *c, const struct metrics_names *names, struct counters **out,
-	       unsigned int *ctx);
-/* What the context has counted stays, under the number 0, as long as there are others. */
-void share_leave(unsigned int ctx);
+/* The counters of this process, for one context more; 0, or -errno with the words. */
+int share_join(const struct config *c, const struct metrics_names *names, struct counters **out);
+void share_leave(void);
 
-/* Counters of the caller's own, to be freed with free(); NULL: no memory. */
-struct counters *counters_private(const struct metrics_names *names);
+/* A row of the process's file for the caller alone; NULL: all are taken. */
+struct counter *share_take(const struct counter_name *name);
+/* The row's numbers stay in the file as those of closed contexts. */
+void share_give(struct counter *c);
 
-/* The cell for these, taken if there is none yet; NULL: all are taken. */
-struct counter *counters_find(struct counters *cs, unsigned int ctx, const char *device,
-			      unsigned int route, enum counted_op op);
+/* A file's name in its folder says whose it is, and so whether that process is still alive. */
+struct share_name {
+	int pid;
+	uint64_t started; /* in ticks since boot */
+	uint64_t pid_space;
+};
+bool share_name_parse(const char *file, struct share_name *out);
+/* Whether the process that made the file is gone; false also where one cannot know. */
+bool share_name_stale(const struct share_name *n);
 
 /* Folders that counters may be in, the preferred first; the first NULL ends them. */
 #define SHARE_DIRS 3u
 void share_dirs(const struct config *c, const char *dirs[SHARE_DIRS]);
-
-bool share_name_parse(const char *file, struct share_name *out);
-/* Whether the process that made the file is gone; false also where one cannot know. */
-bool share_name_stale(const struct share_name *n);
 
 /* Removes what dead processes have left in a folder, as far as the caller owns it. */
 void share_clean(const char *dir);

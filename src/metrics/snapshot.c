@@ -16,14 +16,15 @@
 #include "metrics/share.h"
 #include "sys/sys.h"
 
-#define ANY_CTX UINT32_MAX
 /* A process that closes a context moves numbers about; that takes microseconds. */
 #define TRIES 1000u
 
 /* Terminated, and nothing that a terminal or a text format would take for more than a letter. */
 static void clean_name(char *name, size_t room)
 {
-	name[room - 1] = '\0';
+	size_t len = strnlen(name, room - 1);
+
+	memset(name + len, 0, room - len);
 	for (char *p = name; *p; p++) {
 		if (*p < ' ' || *p > '~' || *p == '"' || *p == '\\') {
 			*p = '?';
@@ -31,85 +32,32 @@ static void clean_name(char *name, size_t room)
 	}
 }
 
-static void clean_head(struct counters_head *h)
+/* Room for so many rows. */
+static int begin(struct snapshot *v, size_t room)
 {
-	clean_name(h->program, sizeof(h->program));
-	for (unsigned int i = 0; i < 4; i++) {
-		clean_name(h->op[i], sizeof(h->op[i]));
-	}
-	for (unsigned int i = 0; i < COUNTERS_NAME; i++) {
-		clean_name(h->device[i], COUNTERS_NAME);
-		clean_name(h->route[i], COUNTERS_NAME);
-		clean_name(h->reason[i], COUNTERS_NAME);
-	}
-	if (atomic_load(&h->n_devices) > COUNTERS_DEVICES) {
-		atomic_store(&h->n_devices, COUNTERS_DEVICES);
-	}
-}
-_Static_assert(COUNTERS_DEVICES == COUNTERS_NAME && COUNTERS_ROUTES == COUNTERS_NAME &&
-		       COUNTERS_REASONS == COUNTERS_NAME,
-	       "one loop cleans all tables of names");
-
-static struct snapshot_row *row_for(struct snapshot *v, const struct counters_head *h, uint64_t key)
-{
-	const char *device = h->device[COUNTER_KEY_DEV(key)];
-	const char *route = h->route[COUNTER_KEY_ROUTE(key)];
-	const char *op = h->op[COUNTER_KEY_OP(key)];
-	struct snapshot_row *r;
-
-	for (size_t i = 0; i < v->n; i++) {
-		r = &v->rows[i];
-		if (!strcmp(r->device, device) && !strcmp(r->route, route) && !strcmp(r->op, op)) {
-			return r;
-		}
-	}
-	r = &v->rows[v->n++];
-	text_copy(r->device, sizeof(r->device), device);
-	text_copy(r->route, sizeof(r->route), route);
-	text_copy(r->op, sizeof(r->op), op);
-	return r;
+	*v = (struct snapshot){ .rows = alloc_array(room, sizeof(*v->rows)) };
+	return v->rows ? 0 : -ENOMEM;
 }
 
-static uint64_t get(const atomic_ullong *from)
+/* Adds numbers to the row of their name. */
+static void add(struct snapshot *v, const struct counter *c)
 {
-	return atomic_load_explicit(from, memory_order_relaxed);
-}
+	struct counter_name name = c->name;
+	struct snapshot_row *r = v->rows;
 
-static void add_cell(struct snapshot_row *r, const struct counter *c)
-{
-	r->bytes += get(&c->bytes);
-	r->errors += get(&c->errors);
-	r->latency_ns += get(&c->latency_ns);
-	for (unsigned int i = 0; i < COUNTERS_BUCKETS; i++) {
-		uint64_t n = get(&c->sizes[i]);
-
-		r->sizes[i] += n;
-		r->ops += n;
-		r->latencies[i] += get(&c->latencies[i]);
+	clean_name(name.device, sizeof(name.device));
+	clean_name(name.route, sizeof(name.route));
+	clean_name(name.op, sizeof(name.op));
+	clean_name(name.src, sizeof(name.src));
+	while (r < v->rows + v->n && memcmp(&r->name, &name, sizeof(name)) != 0) {
+		r++;
 	}
-	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
-		uint64_t n = get(&c->reasons[i]);
-
-		r->reasons[i] += n;
-		r->fallbacks += n;
+	if (r == v->rows + v->n) {
+		r->name = name;
+		v->n++;
 	}
-}
-
-/* Adds the counters of all contexts, or of one; there is room for them. */
-static void add_counters(struct snapshot *v, const struct counters *p, unsigned int ctx)
-{
-	const struct counters_head *h = &p->head;
-
-	for (unsigned int i = 0; i < COUNTERS; i++) {
-		uint64_t key = get(&p->cells[i].key);
-
-		if (!key || (ctx != ANY_CTX && COUNTER_KEY_CTX(key) != ctx) ||
-		    COUNTER_KEY_DEV(key) >= COUNTERS_DEVICES ||
-		    COUNTER_KEY_ROUTE(key) >= COUNTERS_ROUTES ||
-		    COUNTER_KEY_OP(key) >= COUNTED_OPS) {
-			continue;
-		}
-		add_cell(row_for(v, h, key), &p->cells[i]);
+	for (unsigned int i = 0; i < COUNTER_NUMBERS; i++) {
+		r->n[i] += atomic_load_explicit(&c->n[i], memory_order_relaxed);
 	}
 }
 
@@ -117,10 +65,40 @@ static int by_name(const void *a, const void *b)
 {
 	const struct snapshot_row *x = a;
 	const struct snapshot_row *y = b;
-	int d = strcmp(x->device, y->device);
 
-	d = d ? d : strcmp(x->route, y->route);
-	return d ? d : strcmp(x->op, y->op);
+	return memcmp(&x->name, &y->name, sizeof(x->name));
+}
+
+static uint64_t sum(const uint64_t *v, unsigned int n)
+{
+	uint64_t all = 0;
+
+	for (unsigned int i = 0; i < n; i++) {
+		all += v[i];
+	}
+	return all;
+}
+
+static void end(struct snapshot *v)
+{
+	qsort(v->rows, v->n, sizeof(*v->rows), by_name);
+	for (struct snapshot_row *r = v->rows; r < v->rows + v->n; r++) {
+		r->st = (struct pl_stats_row){ .size = sizeof(r->st),
+					       .device = r->name.device,
+					       .route = r->name.route,
+					       .op = r->name.op,
+					       .ops = sum(&r->n[COUNTER_SIZES], COUNTERS_BUCKETS),
+					       .bytes = r->n[COUNTER_BYTES],
+					       .errors = r->n[COUNTER_ERRORS],
+					       .fallbacks = sum(&r->n[COUNTER_REASONS],
+								COUNTERS_REASONS),
+					       .latency_ns = r->n[COUNTER_LATENCY_NS],
+					       .sizes = &r->n[COUNTER_SIZES],
+					       .latencies = &r->n[COUNTER_LATENCIES],
+					       .reasons = &r->n[COUNTER_REASONS],
+					       .n_reasons = COUNTERS_REASONS,
+					       .src_device = r->name.src };
+	}
 }
 
 static void take_head(struct snapshot *v, const struct counters_head *h)
@@ -131,50 +109,42 @@ static void take_head(struct snapshot *v, const struct counters_head *h)
 	v->unshared = atomic_load(&h->unshared);
 	v->opened_ns = h->opened_ns;
 	memcpy(v->program, h->program, sizeof(v->program));
+	clean_name(v->program, sizeof(v->program));
 	memcpy(v->reason, h->reason, sizeof(v->reason));
-}
-
-static int make_rows(struct snapshot *v, const struct counters *a, unsigned int ctx,
-		     const struct counters *b)
-{
-	*v = (struct snapshot){ .pid = 0 };
-	v->rows = alloc_array(2 * (size_t)COUNTERS, sizeof(*v->rows));
-	if (!v->rows) {
-		return -ENOMEM;
+	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
+		clean_name(v->reason[i], COUNTERS_NAME);
 	}
-	if (a || b) {
-		take_head(v, a ? &a->head : &b->head);
-	}
-	if (a) {
-		add_counters(v, a, ctx);
-	}
-	if (b) {
-		add_counters(v, b, 0);
-	}
-	qsort(v->rows, v->n, sizeof(*v->rows), by_name);
-	return 0;
 }
 
 int snapshot_of_context(struct metrics *s, struct snapshot *out)
 {
-	struct counters *shared;
-	struct counters *own;
-	unsigned int ctx;
-	int rc;
+	size_t room = atomic_load(&s->n); /* never fewer; those that come now are too late */
+	int rc = begin(out, room + 1);
 
-	pthread_mutex_lock(&s->lock);
-	shared = s->shared;
-	own = s->own;
-	ctx = s->ctx;
-	pthread_mutex_unlock(&s->lock);
-	rc = make_rows(out, shared, ctx, own);
-	if (!rc) {
-		out->pid = sys_pid();
-		out->uid = sys_uid();
-		out->contexts = 1;
-		out->unshared = own != NULL;
+	if (rc) {
+		return rc;
 	}
-	return rc;
+	for (unsigned int i = 0; i < METRICS_BUCKETS; i++) {
+		struct metrics_row *r = atomic_load_explicit(&s->rows[i], memory_order_acquire);
+
+		for (; r && room; r = r->next, room--) {
+			add(out, r->to);
+		}
+	}
+	end(out);
+	pthread_mutex_lock(&s->lock);
+	if (s->shared) {
+		take_head(out, &s->shared->head);
+	}
+	out->unshared = s->unshared;
+	pthread_mutex_unlock(&s->lock);
+	for (unsigned int i = 0; i < s->names->reasons; i++) {
+		text_copy(out->reason[i], COUNTERS_NAME, s->names->reason(i));
+	}
+	out->pid = sys_pid();
+	out->uid = sys_uid();
+	out->contexts = 1;
+	return 0;
 }
 
 void snapshot_finish(struct snapshot *v)
@@ -182,14 +152,6 @@ void snapshot_finish(struct snapshot *v)
 	free(v->rows);
 	v->rows = NULL;
 	v->n = 0;
-}
-
-static int not_ours(const char *path)
-{
-	return err_set(EPROTO,
-		       "%s holds no counters that this version can read; use the peerlane that the "
-		       "program was built with",
-		       path);
 }
 
 static int read_all(int fd, void *buf, size_t len)
@@ -209,38 +171,30 @@ static bool is_counters(const struct counters_head *h, const struct share_name *
 {
 	return memcmp(h->magic, COUNTERS_MAGIC, sizeof(h->magic)) == 0 &&
 	       h->version == COUNTERS_VERSION && h->head_bytes == sizeof(*h) &&
-	       h->cell_bytes == sizeof(struct counter) && h->cells == COUNTERS &&
+	       h->row_bytes == sizeof(struct counter) && h->rows == COUNTERS &&
 	       h->pid == name->pid && h->started == name->started;
 }
 
-/* All of them, not in the middle of a fold. */
-static int read_counters(int fd, const char *path, const struct share_name *name,
-			 struct counters *p)
+/* All of them, and not while numbers go from one row to another. */
+static int read_counters(int fd, const struct share_name *name, struct counters *p)
 {
-	for (unsigned int i = 0; i < TRIES; i++) {
-		struct counters_head after;
-		int rc = read_all(fd, p, sizeof(*p));
+	struct counters_head after;
+	int rc = 0;
 
-		if (!rc) {
-			rc = read_all(fd, &after, sizeof(after));
-		}
-		if (rc == -EPROTO || (!rc && !is_counters(&p->head, name))) {
-			return not_ours(path);
-		}
-		if (rc) {
-			return err_set(-rc, "%s: %s", path, err_words(-rc));
-		}
-		if (atomic_load(&p->head.folds) == atomic_load(&after.folds) &&
-		    !(atomic_load(&p->head.folds) & 1)) {
+	for (unsigned int i = 0; i < TRIES && !rc; i++) {
+		rc = read_all(fd, p, sizeof(*p));
+		rc = rc ? rc : is_counters(&p->head, name) ? 0 : -EPROTO;
+		rc = rc ? rc : read_all(fd, &after, sizeof(after));
+		if (!rc && atomic_load(&p->head.moves) == atomic_load(&after.moves) &&
+		    !(atomic_load(&p->head.moves) & 1)) {
 			break;
 		}
 	}
-	clean_head(&p->head);
-	return 0;
+	return rc;
 }
 
 /* Opens a file that claims to be a process's, and sees that its owner is the process's. */
-static int open_counters(const char *path, const struct share_name *name, int *out)
+static int open_counters(const char *path, const struct share_name *name)
 {
 	unsigned int uid = 0;
 	struct stat st;
@@ -266,32 +220,39 @@ static int open_counters(const char *path, const struct share_name *name, int *o
 		return err_set(-rc, "%s is not what process %d shows: %s", path, name->pid,
 			       err_words(-rc));
 	}
-	*out = fd;
-	return 0;
+	return fd;
 }
 
-static int read_file(const char *dir, const char *file, const struct share_name *name,
-		     struct snapshot *out)
+static int read_file(const char *path, const struct share_name *name, struct snapshot *out)
 {
 	struct counters *p = alloc_zero(sizeof(*p));
-	char path[PATH_MAX];
-	int rc = -ENOMEM;
-	int fd = -1;
+	int fd = p ? open_counters(path, name) : -ENOMEM;
+	int rc = fd;
 
-	if (!p) {
-		return rc;
+	if (fd >= 0) {
+		rc = read_counters(fd, name, p);
+		(void)sys_close(fd);
+		if (rc == -EPROTO) {
+			(void)err_set(EPROTO,
+				      "%s holds no counters that this version can read; use the "
+				      "peerlane that the program was built with",
+				      path);
+		} else if (rc) {
+			(void)err_set(-rc, "%s: %s", path, err_words(-rc));
+		}
+		rc = rc ? rc : begin(out, COUNTERS);
 	}
-	text_fmt(path, sizeof(path), "%s/%s", dir, file);
-	rc = open_counters(path, name, &fd);
-	if (rc) {
-		goto out_free;
-	}
-	rc = read_counters(fd, path, name, p);
-	(void)sys_close(fd);
 	if (!rc) {
-		rc = make_rows(out, p, ANY_CTX, NULL);
+		for (unsigned int i = 0; i < COUNTERS; i++) {
+			unsigned int state = atomic_load(&p->rows[i].state);
+
+			if (state == COUNTER_OPEN || state == COUNTER_CLOSED) {
+				add(out, &p->rows[i]);
+			}
+		}
+		end(out);
+		take_head(out, &p->head);
 	}
-out_free:
 	free(p);
 	return rc;
 }
@@ -299,10 +260,10 @@ out_free:
 struct search {
 	const char *dir;
 	int pid; /* 0: all */
-	struct snapshot *out;
 	int (*fn)(const struct snapshot *v, void *arg);
 	void *arg;
-	int rc; /* of the file that was found */
+	struct snapshot *out; /* of the one */
+	int rc;
 	bool found;
 };
 
@@ -310,6 +271,7 @@ static int look_at(const char *file, void *arg)
 {
 	struct search *s = arg;
 	struct share_name name;
+	char path[PATH_MAX];
 	struct snapshot v;
 	int rc;
 
@@ -317,7 +279,8 @@ static int look_at(const char *file, void *arg)
 	    share_name_stale(&name)) {
 		return 0;
 	}
-	rc = read_file(s->dir, file, &name, s->pid ? s->out : &v);
+	text_fmt(path, sizeof(path), "%s/%s", s->dir, file);
+	rc = read_file(path, &name, s->pid ? s->out : &v);
 	if (s->pid) {
 		s->found = true;
 		s->rc = rc;

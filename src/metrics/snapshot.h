@@ -8,27 +8,18 @@
  * for it. Files of other processes are read, never mapped, and nothing in them is believed.
  */
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "metrics/layout.h"
+#include "metrics/counters.h"
 
 struct config;
 struct metrics;
 
 struct snapshot_row {
-	char device[COUNTERS_NAME];
-	char route[COUNTERS_NAME];
-	char op[8];
-	uint64_t ops;
-	uint64_t bytes;
-	uint64_t errors;
-	uint64_t fallbacks;
-	uint64_t latency_ns;
-	uint64_t sizes[COUNTERS_BUCKETS];
-	uint64_t latencies[COUNTERS_BUCKETS];
-	uint64_t reasons[COUNTERS_REASONS];
+	struct pl_stats_row st; /* what is shown; points to the others */
+	struct counter_name name;
+	uint64_t n[COUNTER_NUMBERS];
 };
 
 struct snapshot {
@@ -52,8 +43,8 @@ int snapshot_of_process(const struct config *c, int pid, struct snapshot *out);
 
 void snapshot_finish(struct snapshot *v);
 
-/* Calls fn with every living process that shows counters to us, and its view without rows; stops
- * when fn returns other than 0, with that. Removes what dead ones have left. */
+/* Calls fn with every living process that shows counters to us; stops when fn returns other than 0,
+ * with that. Removes what dead ones have left. */
 int snapshot_processes(const struct config *c, int (*fn)(const struct snapshot *v, void *arg),
 		       void *arg);
 

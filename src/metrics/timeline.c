@@ -8,10 +8,8 @@
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
@@ -31,7 +29,7 @@ static struct {
 	int fd;		      /* -1: none is open */
 	unsigned int users;
 	unsigned int round; /* counts files, so that threads give their names to each */
-	char *buf;
+	char buf[ROOM];
 	size_t len;
 	uint64_t at; /* in the file, where the buffer goes */
 	bool any;    /* an event was written, so that the next one needs a comma */
@@ -64,16 +62,9 @@ static void forget_in_child(void)
 	(void)pthread_mutex_init(&timeline.lock, NULL);
 	close_file();
 	timeline.users = 0;
-	timeline.buf = NULL; /* it may be free already */
 }
 
 FORK_HANDLERS(.child = forget_in_child);
-
-static void drop_locked(int err)
-{
-	log_warn("the timeline ends here: %s", err_words(err));
-	close_file();
-}
 
 static void write_locked(void)
 {
@@ -83,7 +74,8 @@ static void write_locked(void)
 		ssize_t n = sys_write(timeline.fd, timeline.buf + at, timeline.len - at);
 
 		if (n < 0) {
-			drop_locked((int)-n);
+			log_warn("the timeline ends here: %s", err_words((int)-n));
+			close_file();
 			return;
 		}
 		at += (size_t)n;
@@ -211,13 +203,6 @@ static int open_locked(const char *path)
 	if (fd < 0) {
 		return fd;
 	}
-	if (!timeline.buf) {
-		timeline.buf = alloc_zero(ROOM);
-	}
-	if (!timeline.buf) {
-		(void)sys_close(fd);
-		return -ENOMEM;
-	}
 	timeline.fd = fd;
 	timeline.round++;
 	timeline.any = false;
@@ -259,8 +244,6 @@ void timeline_leave(atomic_int *state)
 			write_locked();
 		}
 		close_file();
-		free(timeline.buf);
-		timeline.buf = NULL;
 	}
 	pthread_mutex_unlock(&timeline.lock);
 }

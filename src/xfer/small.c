@@ -291,10 +291,10 @@ static void carry_all(struct bunch *b)
 static void settle(struct bunch *b, struct small *s, uint64_t ns)
 {
 	struct xfer *x = b->p->x;
-	struct counted of = { .dev = b->refs[s->ref].dev,
-			      .device =
-				      b->refs[s->ref].dev ? b->refs[s->ref].dev->props.name : NULL,
-			      .op = b->write ? COUNTED_WRITE : COUNTED_READ };
+	const struct dev *dev = b->refs[s->ref].dev;
+	struct counted_end end = { dev, dev ? dev->props.name : NULL };
+	struct counted of = b->write ? (struct counted){ .src = end, .op = COUNTED_WRITE }
+				     : (struct counted){ .dst = end, .op = COUNTED_READ };
 	uint64_t bytes[ROUTE_COUNT] = { 0 };
 	size_t left = s->got;
 

@@ -49,8 +49,7 @@ static void size_up(struct xfer *x, const struct config *c)
 
 #define PIN_PIECE_MIN 65536u
 
-_Static_assert(ROUTE_COUNT < COUNTERS_ROUTES && PL_REASON_COUNT <= COUNTERS_REASONS,
-	       "what is counted has room in layout.h");
+_Static_assert(PL_REASON_COUNT <= COUNTERS_REASONS, "what is counted has room in counters.h");
 
 static const char *route_name(unsigned int i)
 {
@@ -198,14 +197,22 @@ static void learn(struct job *j, uint64_t moved, uint64_t ns)
 	}
 }
 
+static struct counted_end counted_end(const struct dev *dev)
+{
+	return (struct counted_end){ dev, dev ? dev->props.name : NULL };
+}
+
 struct counted xfer_counted(const struct xfer_req *r)
 {
-	const struct dev *dev = req_dev(r);
+	struct counted_end mem = counted_end(r->mem->dev);
 
-	return (struct counted){ .dev = dev,
-				 .device = dev ? dev->props.name : NULL,
-				 .op = r->file ? (r->write ? COUNTED_WRITE : COUNTED_READ)
-					       : COUNTED_COPY };
+	if (!r->file) {
+		return (struct counted){ .dst = mem,
+					 .src = counted_end(r->src_mem->dev),
+					 .op = COUNTED_COPY };
+	}
+	return r->write ? (struct counted){ .src = mem, .op = COUNTED_WRITE }
+			: (struct counted){ .dst = mem, .op = COUNTED_READ };
 }
 
 /* Each neighbour that came whole is a transfer of its own. Which route carried which of them is not

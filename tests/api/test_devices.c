@@ -173,6 +173,123 @@ static void copies_between_all(void **state)
 	fx_close(&f);
 }
 
+struct looked_for {
+	const char *device;
+	const char *src;
+	uint64_t ops;
+	uint64_t bytes;
+};
+
+static int add_row(const struct pl_stats_row *r, void *arg)
+{
+	struct looked_for *s = arg;
+
+	assert_int_equal(r->size, sizeof(*r));
+	if (strcmp(r->device, s->device) == 0 && strcmp(r->src_device, s->src) == 0) {
+		s->ops += r->ops;
+		s->bytes += r->bytes;
+	}
+	return 0;
+}
+
+static void assert_counted(struct pl_ctx *ctx, struct looked_for want)
+{
+	struct looked_for is = { .device = want.device, .src = want.src };
+	struct pl_stats *st;
+
+	assert_ok(pl_stats_open(ctx, 0, &st));
+	assert_ok(pl_stats_rows(st, add_row, &is));
+	pl_stats_close(st);
+	assert_int_equal(is.ops, want.ops);
+	assert_int_equal(is.bytes, want.bytes);
+}
+
+static void assert_text(struct pl_ctx *ctx, int format, const char *want)
+{
+	struct pl_stats *st;
+	char *text;
+
+	assert_ok(pl_stats_open(ctx, 0, &st));
+	assert_ok(pl_stats_text(st, format, &text));
+	if (!strstr(text, want)) {
+		fail_msg("no \"%s\" in:\n%s", want, text);
+	}
+	pl_string_free(text);
+	pl_stats_close(st);
+}
+
+static void copy_says(struct pl_ctx *ctx, void *dst, const void *src, size_t len, const char *to,
+		      const char *from)
+{
+	struct pl_io_report r = PL_IO_REPORT_INIT;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+	o.report = &r;
+	assert_moved(pl_copy(ctx, dst, src, len, &o), len);
+	assert_string_equal(r.dst_device, to);
+	assert_string_equal(r.src_device, from);
+}
+
+/* Reports and statistics name both devices of a copy between two; the texts do, too. */
+static void both_ends(void **state)
+{
+	struct pl_dev *soft[2];
+	char host[64] = "";
+	char *at[2];
+	struct fx f;
+
+	(void)state;
+	fx_open(&f, "soft_gpus=2x64MiB", NULL);
+	for (int i = 0; i < 2; i++) {
+		void *ptr;
+
+		assert_ok(pl_dev_open(f.ctx, i ? "soft:1" : "soft:0", &soft[i]));
+		assert_ok(pl_mem_alloc(soft[i], 8192, &ptr));
+		at[i] = ptr;
+	}
+	copy_says(f.ctx, at[0], at[1], 4096, "soft:0", "soft:1");
+	copy_says(f.ctx, at[1], at[0], 64, "soft:1", "soft:0");
+	copy_says(f.ctx, at[1], at[0], 32, "soft:1", "soft:0");
+	copy_says(f.ctx, at[0], at[0] + 4096, 16, "soft:0", "soft:0");
+	copy_says(f.ctx, host, at[0], 8, "host", "soft:0");
+	copy_says(f.ctx, at[0], host, 4, "soft:0", "host");
+	copy_says(f.ctx, host, host + 32, 2, "host", "host");
+	assert_counted(f.ctx, (struct looked_for){ "soft:0", "soft:1", 1, 4096 });
+	assert_counted(f.ctx, (struct looked_for){ "soft:1", "soft:0", 2, 96 });
+	assert_counted(f.ctx, (struct looked_for){ "soft:0", "", 3, 28 });
+	assert_counted(f.ctx, (struct looked_for){ "host", "", 1, 2 });
+	assert_text(f.ctx, PL_FORMAT_TEXT, "\nsoft:0 to soft:1\n");
+	assert_text(f.ctx, PL_FORMAT_JSON, "\"device\":\"soft:1\",\"src_device\":\"soft:0\"");
+	assert_text(f.ctx, PL_FORMAT_OPENMETRICS,
+		    "device=\"soft:1\",route=\"copy\",op=\"copy\",src_device=\"soft:0\"} 96\n");
+	fx_close(&f);
+}
+
+/* The end that is a file has no name. */
+static void file_ends(void **state)
+{
+	struct pl_io_report r = PL_IO_REPORT_INIT;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	const char *path = fx_made("ends", 8192, 1);
+	struct pl_file *file;
+	char *mem;
+	struct fx f;
+
+	(void)state;
+	fx_open(&f, NULL);
+	file = fx_file(&f, path, O_RDWR);
+	mem = fx_alloc(&f, 8192);
+	o.report = &r;
+	assert_moved(pl_read(file, mem, 8192, 0, &o), 8192);
+	assert_string_equal(r.dst_device, f.info.name);
+	assert_string_equal(r.src_device, "");
+	assert_moved(pl_write(file, mem, 4096, 0, &o), 4096);
+	assert_string_equal(r.dst_device, "");
+	assert_string_equal(r.src_device, f.info.name);
+	fx_close(&f);
+	assert_int_equal(unlink(path), 0);
+}
+
 static void info_of(const struct fx *f, const void *ptr, uint32_t kind, uint32_t flags,
 		    const void *base, size_t len)
 {
@@ -235,6 +352,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(listing),	     cmocka_unit_test(handles_are_counted),
 		cmocka_unit_test(exhaustion),	     cmocka_unit_test(copies_between_all),
+		cmocka_unit_test(both_ends),	     cmocka_unit_test(file_ends),
 		cmocka_unit_test(who_an_address_is),
 	};
 

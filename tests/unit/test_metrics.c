@@ -121,7 +121,7 @@ static uint64_t total(const struct snapshot *v)
 	uint64_t sum = 0;
 
 	for (size_t i = 0; i < v->n; i++) {
-		sum += v->rows[i].bytes;
+		sum += v->rows[i].st.bytes;
 	}
 	return sum;
 }
@@ -150,11 +150,11 @@ static void full(void **state)
 		assert_int_equal(snapshot_of_context(&s[i], &v), 0);
 		assert_int_equal(v.n, 2);
 		assert_int_equal(total(&v), 7);
-		assert_string_equal(v.rows[0].route, "none");
-		assert_int_equal(v.rows[0].errors, 1);
-		assert_int_equal(v.rows[1].reasons[UNALIGNED], 1);
+		assert_string_equal(v.rows[0].st.route, "none");
+		assert_int_equal(v.rows[0].st.errors, 1);
+		assert_int_equal(v.rows[1].st.reasons[UNALIGNED], 1);
 		assert_string_equal(v.reason[UNALIGNED], "unaligned");
-		assert_int_equal(v.rows[1].fallbacks, 1);
+		assert_int_equal(v.rows[1].st.fallbacks, 1);
 		snapshot_finish(&v);
 	}
 	assert_int_equal(snapshot_of_process(&config, sys_pid(), &v), 0);
@@ -175,33 +175,81 @@ static void full(void **state)
 	assert_words("shows no counters");
 }
 
-/* Devices past the last slot share a name, and nothing is lost. */
+static struct counted copied(const char *dst, const char *src)
+{
+	return (struct counted){ .dst = { dst, dst }, .src = { src, src }, .op = COUNTED_COPY };
+}
+
+/* More devices than are looked for at once: each has its row, and nothing is lost. */
 static void many_devices(void **state)
 {
-	static char devs[2 * METRICS_DEVS][32];
+	static char devs[2 * METRICS_BUCKETS][32];
 	static struct metrics s;
 	uint64_t bytes[ROUTES] = { 0 };
-	struct route_sum sum;
+	struct pl_route_stats sum = { .size = sizeof(sum) };
 	struct snapshot v;
 
 	(void)state;
-	bytes[ROUTE_COPY] = 1;
 	metrics_init(&s, &config, &route_names);
 	for (unsigned int i = 0; i < COUNT(devs); i++) {
-		(void)snprintf(devs[i], sizeof(devs[i]), "soft:%u", i);
-		metrics_moved(
-			&s,
-			(struct counted){ .dev = devs[i], .device = devs[i], .op = COUNTED_COPY },
-			bytes, 1);
+		(void)snprintf(devs[i], sizeof(devs[i]), "soft:%03u", i);
+		bytes[ROUTE_COPY] = 1 + i;
+		metrics_moved(&s, copied(devs[i], NULL), bytes, 1);
 	}
 	metrics_route(&s, ROUTE_COPY, &sum);
-	assert_int_equal(sum.bytes, COUNT(devs));
+	assert_int_equal(sum.bytes, COUNT(devs) * (COUNT(devs) + 1) / 2);
 	assert_int_equal(sum.ops, COUNT(devs));
 	assert_int_equal(snapshot_of_context(&s, &v), 0);
-	assert_int_equal(total(&v), COUNT(devs));
-	assert_true(v.n <= COUNTERS_DEVICES);
-	assert_string_equal(v.rows[0].device, "others");
+	assert_int_equal(v.n, COUNT(devs));
+	for (unsigned int i = 0; i < COUNT(devs); i++) {
+		assert_string_equal(v.rows[i].st.device, devs[i]);
+		assert_int_equal(v.rows[i].st.bytes, 1 + i);
+	}
 	snapshot_finish(&v);
+	metrics_finish(&s);
+}
+
+static void assert_row(const struct snapshot *v, size_t i, const char *device, const char *src,
+		       uint64_t bytes)
+{
+	assert_true(i < v->n);
+	assert_string_equal(v->rows[i].st.device, device);
+	assert_string_equal(v->rows[i].st.src_device, src);
+	assert_int_equal(v->rows[i].st.bytes, bytes);
+	assert_int_equal(v->rows[i].st.ops, v->rows[i].st.bytes / 10);
+}
+
+/* A copy between two devices is counted under both, one way apart from the other; any other under
+ * the one that it has. */
+static void two_ends(void **state)
+{
+	static const char one[] = "soft:1", two[] = "soft:2";
+	static struct metrics s;
+	uint64_t bytes[ROUTES] = { 0 };
+	struct snapshot v;
+
+	(void)state;
+	bytes[ROUTE_COPY] = 10;
+	metrics_init(&s, &config, &route_names);
+	metrics_moved(&s, copied(one, two), bytes, 1);
+	metrics_moved(&s, copied(two, one), bytes, 1);
+	metrics_moved(&s, copied(two, one), bytes, 1);
+	metrics_moved(&s, copied(two, two), bytes, 1);
+	metrics_moved(&s, copied(NULL, one), bytes, 1);
+	metrics_moved(&s, copied(one, NULL), bytes, 1);
+	metrics_moved(&s, copied(NULL, NULL), bytes, 1);
+	for (unsigned int again = 0; again < 2; again++) {
+		assert_int_equal(again ? snapshot_of_process(&config, sys_pid(), &v)
+				       : snapshot_of_context(&s, &v),
+				 0);
+		assert_int_equal(v.n, 5);
+		assert_row(&v, 0, "host", "", 10);
+		assert_row(&v, 1, "soft:1", "", 20);
+		assert_row(&v, 2, "soft:1", "soft:2", 10);
+		assert_row(&v, 3, "soft:2", "", 10);
+		assert_row(&v, 4, "soft:2", "soft:1", 20);
+		snapshot_finish(&v);
+	}
 	metrics_finish(&s);
 }
 
@@ -213,6 +261,7 @@ int main(void)
 		cmocka_unit_test(who_is_gone),
 		cmocka_unit_test_setup_teardown(full, setup, teardown),
 		cmocka_unit_test_setup_teardown(many_devices, setup, teardown),
+		cmocka_unit_test_setup_teardown(two_ends, setup, teardown),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

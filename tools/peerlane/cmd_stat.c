@@ -143,7 +143,7 @@ static int print_once(const struct pl_stats *st, const struct stat_opts *o)
 
 /* What a row was a moment ago. Rows never go, and new ones may come between. */
 struct before {
-	char name[80];
+	char name[112];
 	uint64_t ops;
 	uint64_t bytes;
 };
@@ -156,10 +156,10 @@ struct live {
 
 static struct before *before_of(struct live *l, const struct pl_stats_row *r)
 {
-	char name[80];
+	char name[112];
 	size_t i;
 
-	text_fmt(name, sizeof(name), "%s/%s/%s", r->device, r->route, r->op);
+	text_fmt(name, sizeof(name), "%s/%s/%s/%s", r->device, r->route, r->op, r->src_device);
 	for (i = 0; i < l->n; i++) {
 		if (strcmp(l->was[i].name, name) == 0) {
 			return &l->was[i];
@@ -177,8 +177,8 @@ static int live_row(const struct pl_stats_row *r, void *arg)
 {
 	struct live *l = arg;
 	struct before *b = before_of(l, r);
-	bool apart = strlen(r->device) > 7; /* a name that long has a line of its own */
-	char bytes[32], rate[40] = "-", ops[32] = "-";
+	char bytes[32], rate[40] = "-", ops[32] = "-", ends[80];
+	bool apart;
 
 	text_bytes(bytes, sizeof(bytes), r->bytes);
 	if (b && l->seconds > 0) {
@@ -190,8 +190,11 @@ static int live_row(const struct pl_stats_row *r, void *arg)
 		b->ops = r->ops;
 		b->bytes = r->bytes;
 	}
-	printf("%s%s%-7s %-13s %-5s %7s %7s %9llu %9s %6llu %9llu\n", apart ? r->device : "",
-	       apart ? "\n" : "", apart ? "" : r->device, r->route, r->op, rate, ops,
+	text_fmt(ends, sizeof(ends), "%s%s%s", r->src_device, *r->src_device ? " to " : "",
+		 r->device);
+	apart = strlen(ends) > 7; /* names that long have a line of their own */
+	printf("%s%s%-7s %-13s %-5s %7s %7s %9llu %9s %6llu %9llu\n", apart ? ends : "",
+	       apart ? "\n" : "", apart ? "" : ends, r->route, r->op, rate, ops,
 	       (unsigned long long)r->ops, bytes, (unsigned long long)r->errors,
 	       (unsigned long long)r->fallbacks);
 	return 0;

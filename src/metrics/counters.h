@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef METRICS_COUNTERS_H
+#define METRICS_COUNTERS_H
+
+/*
+ * The counters of a process as other processes find them: one file, a head and then rows, written
+ * by any number of threads and read by anybody who may, with no lock between them. The layout is
+ * fixed by COUNTERS_VERSION; names travel in it, so that a reader needs to know neither the routes
+ * nor the reasons of the library that wrote it. Numbers are the machine's own.
+ */
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+#include <peerlane/stats.h>
+
+#define COUNTERS_MAGIC "plstats\n"
+#define COUNTERS_VERSION 2u
+
+#define COUNTERS 256u
+#define COUNTERS_BUCKETS ((unsigned int)PL_STATS_BUCKETS)
+#define COUNTERS_REASONS 32u
+#define COUNTERS_NAME 32u
+
+enum counted_op {
+	COUNTED_READ,
+	COUNTED_WRITE,
+	COUNTED_COPY,
+	COUNTED_OPS,
+};
+
+/* What is counted apart, for each context. Padded with zeros: equal names are equal bytes. */
+struct counter_name {
+	char device[COUNTERS_NAME]; /* "host": none */
+	char route[24];
+	char op[8];
+	char src[COUNTERS_NAME]; /* of a copy from one device to another: where from, else "" */
+};
+
+/* The numbers of a row. Transfers and fallbacks are the sums of a histogram and of the reasons. */
+enum {
+	COUNTER_BYTES,
+	COUNTER_ERRORS,
+	COUNTER_LATENCY_NS,
+	COUNTER_SIZES,
+	COUNTER_LATENCIES = COUNTER_SIZES + PL_STATS_BUCKETS,
+	COUNTER_REASONS = COUNTER_LATENCIES + PL_STATS_BUCKETS,
+	COUNTER_NUMBERS = COUNTER_REASONS + COUNTERS_REASONS,
+};
+
+enum {
+	COUNTER_FREE,
+	COUNTER_OPEN,	/* an open context counts here */
+	COUNTER_CLOSED, /* what closed contexts have counted under this name */
+};
+
+struct counter {
+	atomic_uint state; /* stored when the name is whole */
+	uint32_t pad;
+	atomic_ullong n[COUNTER_NUMBERS];
+	struct counter_name name;
+};
+_Static_assert(sizeof(struct counter) % 64 == 0, "rows begin on cache lines");
+
+struct counters_head {
+	char magic[8]; /* written last */
+	uint32_t version;
+	uint32_t head_bytes;
+	uint32_t row_bytes;
+	uint32_t rows;
+	int32_t pid;
+	uint32_t uid;
+	uint64_t started; /* the process, in ticks since boot */
+	uint64_t pid_space;
+	uint64_t opened_ns; /* wall clock: when counting began */
+	char program[16];
+	atomic_uint moves;    /* odd while numbers go from one row to another */
+	atomic_uint contexts; /* open ones */
+	atomic_uint unshared; /* rows that found none free: their numbers are missing here */
+	uint32_t pad;
+	char reason[COUNTERS_REASONS][COUNTERS_NAME];
+	uint64_t pad_line[5];
+};
+_Static_assert(sizeof(struct counters_head) % 64 == 0, "rows begin on cache lines");
+
+struct counters {
+	struct counters_head head;
+	struct counter rows[COUNTERS];
+};
+
+/* The bucket that counts x: the first whose bound, 2^b, is not below it. */
+static inline unsigned int counter_bucket(uint64_t x)
+{
+	unsigned int b = x <= 1 ? 0 : 64u - (unsigned int)__builtin_clzll(x - 1);
+
+	return b < COUNTERS_BUCKETS - 1 ? b : COUNTERS_BUCKETS - 1;
+}
+
+#endif
