@@ -33,6 +33,11 @@ better_with() {
     command -v "$1" >/dev/null 2>&1 || wished="$wished $2"
 }
 
+# A module of the system's Python, on Debian; the package's tests skip without it.
+module_from() {
+    ! is_debian || /usr/bin/python3 -c "import $1" 2>/dev/null || wished="$wished $2"
+}
+
 # A library with its headers, as pkg-config knows it, and its package.
 library_from() {
     pkg-config --exists "$1" 2>/dev/null || missing="$missing $2"
@@ -75,6 +80,9 @@ look() {
             debian_keys
         fi
         ! is_debian || better_with mmdebstrap mmdebstrap
+        module_from pytest python3-pytest
+        module_from numpy python3-numpy
+        module_from ensurepip python3-venv
     fi
     if [ "$goal" = ci ]; then
         command_from aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu

@@ -74,8 +74,8 @@ SANITIZED = ['-Doptimization=1', '-Ddebug=true', '-Dc_args=-g1']
 # Its warnings are all that is wanted.
 UNOPTIMIZED = ['-Doptimization=0', '-Ddebug=false', '-Dwerror=true']
 CHECK = (
-    Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz', 'smoke', 'bare'),
-         OPTIMIZED),
+    Tree('gcc', 'build', ('unit', 'golden', 'fault', 'api', 'cli', 'abi', 'fuzz', 'python', 'smoke',
+                          'bare'), OPTIMIZED),
     Tree('asan', 'build-asan', ('unit', 'golden', 'fault', 'api', 'cli', 'fuzz'), SANITIZED, ASAN,
          sanitize='address,undefined'),
     Tree('tsan', 'build-tsan', ('unit', 'api'), SANITIZED, TSAN, sanitize='thread'),

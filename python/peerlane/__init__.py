@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Moves bytes between files and GPU memory by the shortest path that the machine offers.
+
+    import numpy, peerlane
+
+    tensor = numpy.empty(1000, 'float32')           # or torch's, cupy's, or peerlane.empty()
+    with peerlane.open('weights.bin') as f:
+        f.read_into(tensor, offset=4096)
+
+Without a GPU, software GPUs ("soft:0") and plain host memory do. Lengths and offsets are bytes,
+times are seconds. Errors are exceptions, each an OSError with the library's words.
+"""
+
+from ._array import Array, copy, empty
+from ._context import Context, configure, default_context
+from ._dtypes import DType, dtype
+from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, ClosedError,
+                      DeadlineError, DeviceError, DirectionError, DirectoryError, ExistsError,
+                      ForkError, InvalidError, NotFoundError, NotSupportedError, OutOfMemoryError,
+                      PeerlaneError, ReadOnlyError)
+from ._file import File, FileInfo, Report, open  # noqa: A004
+from ._memory import Span
+
+__version__ = '0.2.0'
+
+__all__ = [name for name in dir() if not name.startswith('_')]

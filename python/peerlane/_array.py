@@ -1,0 +1,295 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Arrays of our own: memory of a device or of the host, which every array library can take over."""
+
+import ctypes
+import errno
+import mmap
+from ctypes import byref, c_char, c_void_p
+
+from . import _dlpack, _lib, _memory
+from ._context import Handle, default_context, policy_number
+from ._dtypes import dtype as to_dtype
+from ._errors import ClosedError, InvalidError, check, error, forked
+
+lib = _lib.lib
+
+
+class Block(Handle):
+    """Device memory. Freed when the last array or foreign view of it is gone."""
+
+    __slots__ = ('nbytes', 'device', 'dlpack')
+
+    def __init__(self, context, device, nbytes):
+        out = c_void_p()
+        rc = lib.pl_mem_alloc(device.ptr, max(1, nbytes), byref(out))
+        if rc:
+            raise error(rc)
+        super().__init__(context, out.value)
+        self.nbytes = nbytes
+        self.device = device.name
+        self.dlpack = _dlpack_device(device)
+
+    def _free(self, ptr):
+        context = self.context
+        late, context._late = context._late, []
+        for one in late + [ptr]:
+            # In use by a transfer in a stream's order that nobody waited for: another time.
+            if lib.pl_mem_free(context._ptr, one) == -errno.EBUSY:
+                context._late.append(one)
+
+
+class HostBlock:
+    """The same in the host: pages of their own."""
+
+    __slots__ = ('ptr', 'nbytes', 'device', 'dlpack', 'context', '_pages', '__weakref__')
+
+    def __init__(self, context, nbytes):
+        self._pages = mmap.mmap(-1, max(1, nbytes), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        self.ptr = ctypes.addressof(c_char.from_buffer(self._pages))
+        self.nbytes = nbytes
+        self.device = 'host'
+        self.dlpack = (_dlpack.CPU, 0)
+        self.context = context
+
+
+def _dlpack_device(device):
+    if device.flags & _lib.DEV_HOST_ADDRESSABLE:
+        return (_dlpack.CPU, 0)
+    kind, _, number = device.name.partition(':')
+    return (_dlpack.CUDA, int(number)) if kind == 'cuda' else None
+
+
+class _HostView:
+    """What numpy looks at, and then keeps alive."""
+
+    __slots__ = ('__array_interface__', 'block')
+
+    def __init__(self, array):
+        self.block = array._block
+        dtype = array.dtype
+        shape = array.shape
+        if dtype.typestr is None:  # numpy has no such type by itself: bytes
+            shape = shape[:-1] + (dtype.nbytes(shape[-1] if shape else 1),)
+        self.__array_interface__ = {
+            'version': 3,
+            'shape': shape,
+            'typestr': dtype.typestr or '|u1',
+            'data': (array.ptr, False),
+        }
+
+
+class Array:
+    """
+    Contiguous memory with a shape and an element type; peerlane.empty() makes it.
+
+    Other libraries take it over without a copy, and keep its memory alive: numpy.asarray(a) where
+    the host can address it, torch.from_dlpack(a), cupy.asarray(a), jax.dlpack.from_dlpack(a).
+
+    ptr: its address, on the device. shape, dtype, ndim, size (elements), itemsize, nbytes (bytes).
+    device: "soft:0", "cuda:1", or "host".
+    """
+
+    __slots__ = ('_block', 'ptr', 'shape', 'dtype', 'nbytes', '__weakref__')
+    _peerlane_block = True  # how _memory knows arrays of this package
+
+    def __init__(self, block, ptr, shape, dtype):
+        self._block = block
+        self.ptr = ptr
+        self.shape = shape
+        self.dtype = dtype
+        self.nbytes = dtype.nbytes(_count(shape))
+
+    @property
+    def device(self):
+        return self._live().device
+
+    @property
+    def ndim(self):
+        return len(self.shape)
+
+    @property
+    def size(self):
+        return _count(self.shape)
+
+    @property
+    def itemsize(self):
+        return self.dtype.itemsize
+
+    def _gone(self):
+        if self._block is not None and self._block.context._forked:
+            return forked('the array')
+        return ClosedError(errno.EBADF, 'the array was freed; make another one: peerlane.empty()')
+
+    def _live(self):
+        block = self._block
+        if block is None or block.ptr is None:
+            raise self._gone()
+        return block
+
+    def free(self):
+        """
+        Lets the memory go now rather than with the last reference. Views that other libraries have
+        keep it alive; the array itself cannot be used any more.
+        """
+        self._block = None
+
+    def view(self, offset=0, shape=None, dtype=None):
+        """
+        An array on a part of the same memory. offset: in bytes. shape, dtype: its own; by default
+        all that is left, in elements of the same type. Raises InvalidError where it does not fit.
+        """
+        block = self._live()
+        dtype = self.dtype if dtype is None else to_dtype(dtype)
+        left = self.nbytes - offset
+        shape = (left // dtype.itemsize,) if shape is None else _shape(shape)
+        if offset < 0 or dtype.nbytes(_count(shape)) > left:
+            raise InvalidError(errno.EINVAL, '%d bytes at offset %d do not lie within the %d bytes '
+                               'of the array' % (dtype.nbytes(_count(shape)), offset, self.nbytes))
+        return Array(block, self.ptr + offset, shape, dtype)
+
+    def reshape(self, *shape):
+        """The same memory in another shape of as many elements."""
+        shape = _shape(shape[0] if len(shape) == 1 else shape)
+        if _count(shape) != self.size:
+            raise InvalidError(errno.EINVAL, 'an array of %d elements cannot have the shape %s'
+                               % (self.size, shape))
+        return Array(self._live(), self.ptr, shape, self.dtype)
+
+    def __len__(self):
+        if not self.shape:
+            raise TypeError('an array of no dimension has no length')
+        return self.shape[0]
+
+    def __getitem__(self, index):
+        """Rows: a[i], a[i:j]. The memory is shared."""
+        n = len(self)
+        row = self.shape[1:]
+        step = self.dtype.nbytes(_count(row))
+        if isinstance(index, slice):
+            start, stop, by = index.indices(n)
+            if by != 1:
+                raise InvalidError(errno.EINVAL, 'every %d-th row is not contiguous; take all of '
+                                   'them: a[i:j]' % by)
+            return self.view(start * step, (max(0, stop - start),) + row)
+        if not -n <= index < n:
+            raise IndexError('row %d of %d' % (index, n))
+        return self.view((index % n) * step, row)
+
+    def tobytes(self):
+        """A copy of the bytes, in the host."""
+        out = bytearray(self.nbytes)
+        copy(out, self)
+        return bytes(out)
+
+    def __repr__(self):
+        if self._block is None:
+            return '<peerlane.Array, freed>'
+        return '<peerlane.Array %s %s on %s>' % ('x'.join(map(str, self.shape)) or 'scalar',
+                                                 self.dtype, self.device)
+
+    # What other libraries ask for.
+
+    def __dlpack_device__(self):
+        device = self._live().dlpack
+        if device is None:
+            raise BufferError('memory of %s is nothing that DLPack knows' % self.device)
+        return device
+
+    def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+        device = self.__dlpack_device__()
+        if copy or (dl_device is not None and tuple(dl_device) != device):
+            raise BufferError('the memory is handed out as it lies, on %s; copy it after that'
+                              % self.device)
+        return _dlpack.capsule(self.ptr, self.shape, self.dtype, device, self._block,
+                               bool(max_version and max_version[0] >= 1))
+
+    @property
+    def __cuda_array_interface__(self):
+        # numpy and torch ask every object: those whose memory is no GPU's must not have it.
+        if self._live().dlpack is None or self._block.dlpack[0] != _dlpack.CUDA:
+            raise AttributeError('memory of %s is not on a CUDA device' % self.device)
+        if self.dtype.typestr is None:
+            raise AttributeError('__cuda_array_interface__ has no name for %s; take it by DLPack'
+                                 % self.dtype)
+        return {
+            'version': 3,
+            'shape': self.shape,
+            'typestr': self.dtype.typestr,
+            'data': (self.ptr, False),
+            'strides': None,
+            'stream': None,
+        }
+
+    def __array__(self, dtype=None, copy=None):
+        import numpy
+        if self._live().dlpack != (_dlpack.CPU, 0):
+            raise TypeError('memory of %s is not the host\'s: numpy cannot look at it; copy it: '
+                            'peerlane.copy(numpy_array, a)' % self.device)
+        array = numpy.asarray(_HostView(self))
+        if dtype is not None and array.dtype != dtype:
+            return array.astype(dtype)
+        return array.copy() if copy else array
+
+
+def _count(shape):
+    count = 1
+    for n in shape:
+        count *= n
+    return count
+
+
+def _shape(shape):
+    shape = (shape,) if hasattr(shape, '__index__') else tuple(shape)
+    shape = tuple(n.__index__() for n in shape)
+    if any(n < 0 for n in shape):
+        raise InvalidError(errno.EINVAL, 'the shape %s has a negative length' % (shape,))
+    return shape
+
+
+def empty(shape, dtype='float32', device='gpu:0', *, context=None):
+    """
+    A new array, whose contents are not set.
+
+    shape: an int or a tuple of them. dtype: a name ("bfloat16"), or a dtype of numpy's or torch's.
+    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host". context: None for
+    the default one. The memory begins on a page and is aligned for I/O past the page cache.
+
+    Raises InvalidError, DeviceError with the reason, OutOfMemoryError with what is free.
+    """
+    context = context or default_context()
+    dtype = to_dtype(dtype)
+    shape = _shape(shape)
+    nbytes = dtype.nbytes(_count(shape))
+    if device == 'host':
+        block = HostBlock(context, nbytes)
+    else:
+        block = Block(context, context.device(str(device)), nbytes)
+    return Array(block, block.ptr, shape, dtype)
+
+
+def copy(dst, src, size=None, *, policy=None, context=None):
+    """
+    Copies bytes between two memories, of any device or the host, and waits for it.
+
+    dst, src: arrays of any library. size: bytes, by default those of both, which must then be as
+    many. Returns the bytes copied. Raises InvalidError, ReadOnlyError, BadMemoryError.
+    """
+    context = context or default_context()
+    to, room, keep = _memory.target(dst)
+    at, have, kept = _memory.source(src)
+    if size is None:
+        if room != have:
+            raise InvalidError(errno.EINVAL, '%d bytes cannot fill %d; say how many: size=%d'
+                               % (have, room, min(have, room)))
+        size = have
+    elif not 0 <= size <= min(room, have):
+        raise InvalidError(errno.EINVAL, 'size=%d, of memories of %d and %d bytes'
+                           % (size, room, have))
+    if _memory.settling:
+        _memory.settle(dst)
+        _memory.settle(src)
+    opts = _lib.pl_io_opts(policy=policy_number(policy))
+    done = check(lib.pl_copy(context._live(), to, at, size, byref(opts))) if size else 0
+    del keep, kept
+    return done

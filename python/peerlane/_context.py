@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Contexts: the owners of devices, files, memory and queues. There is one for the whole process, made
+when it is first needed; a program that wants other tunables makes one of its own.
+"""
+
+import ctypes
+import errno
+import os
+import threading
+import weakref
+from ctypes import byref, c_char_p, c_void_p
+
+from . import _lib
+from ._errors import ClosedError, InvalidError, check, forked
+
+lib = _lib.lib
+
+
+class Handle:
+    """
+    Something of the library's that ends with its last user: an open file, device memory, a queue.
+
+    Operations hold a reference while they run, so that a close() in another thread lets it go only
+    when they are through. `ptr` is None when the context was closed meanwhile.
+    """
+
+    __slots__ = ('ptr', 'context', '__weakref__')
+
+    def __init__(self, context, ptr):
+        self.ptr = ptr
+        self.context = context
+        context._handles.add(self)
+
+    def release(self):
+        """Lets it go now."""
+        ptr, self.ptr = self.ptr, None
+        if ptr is None or self.context._ptr is None or self.context._forked:
+            return
+        self._free(ptr)
+
+    def _free(self, ptr):
+        raise NotImplementedError
+
+    def __del__(self):
+        try:
+            self.release()
+        except Exception:  # the interpreter is ending, and modules are gone
+            pass
+
+
+class Device:
+    """An open device of a context, which closes it."""
+
+    __slots__ = ('ptr', 'name', 'flags')
+
+    def __init__(self, ptr, info):
+        self.ptr = ptr
+        self.name = _lib.words(info.name)
+        self.flags = info.flags
+
+
+_contexts = weakref.WeakSet()
+
+
+class Context:
+    """
+    An owner of devices, files, memory and staging buffers, with tunables of its own.
+
+    config_file: a configuration file (peerlane.json(5)), or None for the usual ones. tunables: by
+    name, as `peerlane conf` lists them: Context(chunk='8MiB', pagecache='request'). Raises
+    InvalidError for those that do not exist, NotFoundError for the file.
+
+    Closing it closes all that was made from it. May be used by any number of threads; close it when
+    they are through.
+    """
+
+    def __init__(self, config_file=None, **tunables):
+        self._ptr = None
+        self._forked = False
+        self._handles = weakref.WeakSet()
+        self._devices = {}
+        self._late = []  # memory that was in use when it was to be freed
+        self._lock = threading.Lock()
+        lines = [('%s=%s' % (name, _setting(value))).encode() for name, value in tunables.items()]
+        settings = (c_char_p * max(1, len(lines)))(*lines)
+        opts = _lib.pl_ctx_opts(
+            config_file=os.fsencode(config_file) if config_file is not None else None,
+            settings=settings, n_settings=len(lines))
+        out = c_void_p()
+        check(lib.pl_open(byref(opts), byref(out)))
+        self._ptr = out.value
+        _contexts.add(self)
+
+    @property
+    def closed(self):
+        """Whether close() was called."""
+        return self._ptr is None
+
+    def close(self):
+        """Closes it and all that was made from it; waits for transfers that other threads have
+        under way."""
+        with self._lock:
+            ptr, self._ptr = self._ptr, None
+            for handle in list(self._handles):
+                handle.ptr = None  # the library closes what is behind it
+            self._devices.clear()
+        if ptr is not None:
+            lib.pl_close(ptr)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def __del__(self):
+        ptr, self._ptr = getattr(self, '_ptr', None), None
+        if ptr is not None:
+            try:
+                lib.pl_close(ptr)
+            except Exception:  # the interpreter is ending
+                pass
+
+    def __repr__(self):
+        return '<peerlane.Context, %s>' % ('closed' if self.closed else 'open')
+
+    def _live(self):
+        if self._ptr is None:
+            raise ClosedError(errno.EBADF, 'the context is closed; make another one: '
+                              'peerlane.Context()')
+        if self._forked:
+            raise forked('the context')
+        return self._ptr
+
+    def device(self, name):
+        """
+        The open device of a name: "gpu:0" for the best GPU that there is, "soft:1", "cuda:0",
+        "bar:0000:04:00.0". Raises DeviceError with the reason where there is none.
+        """
+        self._live()
+        found = self._devices.get(name)
+        if found is None:
+            with self._lock:
+                found = self._devices.get(name)
+                if found is None:
+                    found = self._devices[name] = self._open_device(name)
+        return found
+
+    def _open_device(self, name):
+        out = c_void_p()
+        check(lib.pl_dev_open(self._live(), os.fsencode(name), byref(out)))
+        info = _lib.pl_dev_info()
+        rc = lib.pl_dev_info(out, byref(info))
+        if rc:
+            lib.pl_dev_close(out)
+            check(rc)
+        return Device(out.value, info)
+
+
+def _setting(value):
+    if isinstance(value, bool):
+        return 'on' if value else 'off'
+    return value
+
+
+_default = None
+_lock = threading.Lock()
+_tunables = {}
+
+
+def default_context():
+    """The context that functions of the module use, made at the first call in this process."""
+    global _default
+    if _default is None:
+        with _lock:
+            if _default is None:
+                _default = Context(**_tunables)
+    return _default
+
+
+def configure(**tunables):
+    """
+    Sets tunables of the default context, as those of Context. Raises InvalidError when that context
+    is in use already: call it first.
+    """
+    with _lock:
+        if _default is not None:
+            raise InvalidError(errno.EINVAL, 'the default context is in use: configure() comes '
+                               'before the first file, array or queue; or make a Context of its '
+                               'own and use that')
+        _tunables.update(tunables)
+
+
+def _after_fork():
+    """
+    A child has none of its parent's threads and rings: what the parent made answers ForkError, and
+    the child's first call makes a context of its own. Locks may have been held by other threads.
+    """
+    global _default, _lock
+    _lock = threading.Lock()
+    _default = None
+    for context in list(_contexts):
+        context._forked = True
+        context._lock = threading.Lock()
+        for handle in list(context._handles):
+            handle.ptr = None
+
+
+os.register_at_fork(after_in_child=_after_fork)
+
+
+_policies = {None: 0}
+
+
+def policy_number(name):
+    """What the library takes for a policy's or a route's name; None: the default."""
+    number = _policies.get(name)
+    if number is None:
+        out = ctypes.c_uint32()
+        check(_lib.quick.pl_policy_parse(str(name).encode(), byref(out)))
+        number = _policies[name] = out.value
+    return number

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Exceptions. Each is a `PeerlaneError`, which is an OSError: `errno` is the library's number and
+`strerror` its words, with the remedy where there is one. Each is also the builtin that a Python
+programmer would catch: ValueError for EINVAL, FileNotFoundError for ENOENT, and so on.
+"""
+
+import concurrent.futures
+import errno
+import os
+
+from . import _lib
+
+
+class PeerlaneError(OSError):
+    """A call of the library failed: `errno` has the number, `strerror` the words."""
+
+    def __str__(self):
+        return self.strerror or super().__str__()
+
+
+class InvalidError(PeerlaneError, ValueError):
+    """EINVAL: an argument that can never be right. Also: memory or a dtype that does not fit."""
+
+
+class ReadOnlyError(InvalidError):
+    """Bytes were to be read into memory that must not be written."""
+
+
+class ClosedError(PeerlaneError, ValueError):
+    """EBADF: the file, queue, array or context was closed before."""
+
+
+class DirectionError(PeerlaneError, ValueError):
+    """EBADF: the file is not open for reading, or not for writing."""
+
+
+class NotFoundError(PeerlaneError, FileNotFoundError):
+    """ENOENT"""
+
+
+class ExistsError(PeerlaneError, FileExistsError):
+    """EEXIST"""
+
+
+class DirectoryError(PeerlaneError, IsADirectoryError):
+    """EISDIR"""
+
+
+class AccessError(PeerlaneError, PermissionError):
+    """EACCES, EPERM"""
+
+
+class DeviceError(PeerlaneError, LookupError):
+    """ENODEV: no such device, or one that cannot be used; the words say why."""
+
+
+class OutOfMemoryError(PeerlaneError, MemoryError):
+    """ENOMEM: the host's or the device's memory is not enough."""
+
+
+class BadMemoryError(PeerlaneError, ValueError):
+    """EFAULT: the address is not memory, leaves its allocation, or was freed."""
+
+
+class NotSupportedError(PeerlaneError, NotImplementedError):
+    """EOPNOTSUPP: no route is left, or this device cannot do it; the words have each refusal."""
+
+
+class DeadlineError(PeerlaneError, TimeoutError):
+    """ETIMEDOUT: the time was up and nothing had been moved."""
+
+
+class BusyError(PeerlaneError, BlockingIOError):
+    """EAGAIN: a queue is full, or no thread can be started."""
+
+
+class CancelledError(PeerlaneError, concurrent.futures.CancelledError):
+    """ECANCELED: the request was taken back before it began."""
+
+
+class ForkError(PeerlaneError, RuntimeError):
+    """ESTALE: the object belongs to the process that this one was forked from."""
+
+
+CLASSES = {
+    errno.EINVAL: InvalidError,
+    errno.EBADF: DirectionError,
+    errno.ENOENT: NotFoundError,
+    errno.EEXIST: ExistsError,
+    errno.EISDIR: DirectoryError,
+    errno.EACCES: AccessError,
+    errno.EPERM: AccessError,
+    errno.ENODEV: DeviceError,
+    errno.ENOMEM: OutOfMemoryError,
+    errno.EFAULT: BadMemoryError,
+    errno.EOPNOTSUPP: NotSupportedError,
+    errno.ETIMEDOUT: DeadlineError,
+    errno.EAGAIN: BusyError,
+    errno.ECANCELED: CancelledError,
+    errno.ESTALE: ForkError,
+}
+
+REMEDY = ('make it again in this one (in a DataLoader: open files in worker_init_fn or at the '
+          'first __getitem__, or start the workers with multiprocessing_context="spawn")')
+
+
+def forked(what):
+    """What a child is told that uses something of its parent's."""
+    return ForkError(errno.ESTALE, '%s was made before fork(), in the parent of this process: %s'
+                     % (what, REMEDY))
+
+
+def error(number, said=None, about=None):
+    """
+    The exception for a negative errno that the library gave in this thread just now. `said`: words
+    instead of the library's. `about`: what was being done, in front of them.
+    """
+    number = abs(number)
+    if said is None:
+        said = _lib.words(_lib.quick.pl_error_message()) or os.strerror(number)
+    if number == errno.ESTALE:
+        said = '%s: %s' % (said, REMEDY)
+    if about:
+        said = '%s: %s' % (about, said)
+    return CLASSES.get(number, PeerlaneError)(number, said)
+
+
+def check(rc):
+    """What the library returned, where it is no error."""
+    if rc < 0:
+        raise error(rc)
+    return rc
+
+
+def closed(what, context):
+    """What to raise where the handle behind something is gone."""
+    if context._forked:
+        return forked(what)
+    return ClosedError(errno.EBADF, '%s is closed; open it again' % what)

@@ -1,0 +1,366 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Files: what is opened, read into memory of any kind, and written out of it."""
+
+import ctypes
+import errno
+import os
+import stat
+import threading
+import time
+from ctypes import byref, c_void_p
+from dataclasses import dataclass
+
+from . import _lib, _memory
+from ._context import Handle, default_context, policy_number
+from ._errors import InvalidError, PeerlaneError, check, closed, error
+from ._memory import settle, source, target
+
+lib = _lib.lib
+_read = lib.pl_read
+_write = lib.pl_write
+
+# A call of the library returns to the interpreter when it is through, and only then does the main
+# thread see Ctrl-C. So transfers above this size are carried in slices of time, after each of
+# which the library has let the memory go.
+SLICED_FROM = 32 << 20
+SLICE_NS = 250_000_000
+
+FLAGS = {
+    'r': os.O_RDONLY,
+    'r+': os.O_RDWR,
+    'w': os.O_WRONLY | os.O_CREAT | os.O_TRUNC,
+    'w+': os.O_RDWR | os.O_CREAT | os.O_TRUNC,
+    'x': os.O_WRONLY | os.O_CREAT | os.O_EXCL,
+    'x+': os.O_RDWR | os.O_CREAT | os.O_EXCL,
+}
+
+
+class FileHandle(Handle):
+    """An open file of the library's. `outcome`: where what close(2) says is to be told, or None."""
+
+    __slots__ = ('outcome',)
+
+    def __init__(self, context, ptr):
+        super().__init__(context, ptr)
+        self.outcome = None
+
+    def _free(self, ptr):
+        rc = lib.pl_file_close(ptr)
+        if self.outcome is not None:
+            self.outcome.append(rc)
+
+
+@dataclass(frozen=True)
+class FileInfo:
+    """
+    What is known of a file. length: bytes. kind: "regular", "block" or "stream". direct: whether
+    O_DIRECT works; align_memory, align_offset: what it asks of addresses and offsets, bytes. fs:
+    the file system. stack: the block devices under it, from top to bottom.
+    """
+
+    length: int
+    kind: str
+    direct: bool
+    align_memory: int
+    align_offset: int
+    fs: str
+    stack: str
+
+
+@dataclass
+class Report:
+    """
+    What became of a transfer: give one as report=, and read it when the call is back.
+
+    route: the route that carried most bytes. fallbacks: pieces that left the plan's first route,
+    why: why the last of them did. Bytes by how they went: direct, past the page cache straight
+    between file and memory; buffered, copied by the CPU; staged, through slabs; copied, between memories;
+    edge, unaligned edges that went another way; in_place, read by the device out of the page cache.
+    dst_device, src_device: where the bytes went to and came from; "" for a file, "host".
+    """
+
+    route: str = ''
+    why: str = ''
+    fallbacks: int = 0
+    direct: int = 0
+    buffered: int = 0
+    staged: int = 0
+    copied: int = 0
+    edge: int = 0
+    in_place: int = 0
+    dst_device: str = ''
+    src_device: str = ''
+
+    def _add(self, raw):
+        """One call's share of the transfer."""
+        for name in ('fallbacks', 'direct', 'buffered', 'staged', 'copied', 'edge', 'in_place'):
+            setattr(self, name, getattr(self, name) + getattr(raw, name))
+        for name in ('route', 'why', 'dst_device', 'src_device'):
+            setattr(self, name, _lib.words(getattr(raw, name)) or getattr(self, name))
+
+
+def flags_of(mode):
+    """open(2)'s flags of a mode as the builtin open() takes it, or of flags themselves."""
+    if isinstance(mode, int):
+        return mode
+    plain = mode.replace('b', '')
+    if plain.startswith('a'):
+        raise InvalidError(errno.EINVAL, 'mode "%s": where an append ends up is not for the '
+                           'program to say; open it with "r+" and write at an offset' % mode)
+    if plain not in FLAGS:
+        raise InvalidError(errno.EINVAL, 'mode "%s" is none of %s' % (mode, ', '.join(FLAGS)))
+    return FLAGS[plain]
+
+
+class File:
+    """
+    An open file. peerlane.open() makes it; `with` closes it.
+
+    Offsets are bytes from the beginning of the file and belong to each call; a file has no
+    position, and any number of threads may use it at once. By which route its bytes go, the library
+    decides: peerlane.explain() says.
+    """
+
+    __slots__ = ('_handle', '_streaming', 'name', 'mode', 'context', '__weakref__')
+
+    def __init__(self, path, mode='r', *, direct=False, permissions=0o666, context=None):
+        self._handle = None
+        self.context = context or default_context()
+        self.name = path
+        self.mode = mode
+        out = c_void_p()
+        if isinstance(path, int):
+            rc = lib.pl_file_from_fd(self.context._live(), path, byref(out))
+            if not rc:
+                kind = os.fstat(path).st_mode
+        else:
+            flags = flags_of(mode) | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
+            self.name = os.fspath(path)
+            rc = lib.pl_file_open(self.context._live(), os.fsencode(self.name), flags, permissions,
+                                  byref(out))
+            if not rc:
+                kind = os.stat(self.name).st_mode
+        if rc:
+            failure = error(rc)
+            failure.filename = path
+            raise failure
+        self._handle = FileHandle(self.context, out.value)
+        self._streaming = not stat.S_ISREG(kind) and not stat.S_ISBLK(kind)
+
+    # Reading and writing.
+
+    def read_into(self, dst, offset=0, size=None, *, policy=None, timeout=None,
+                  report=None, exact=False, sync=True):
+        """
+        Reads from the file into memory, and waits for it. Returns the bytes read: fewer than asked
+        for at the end of the file, 0 past it.
+
+        dst: a contiguous array of numpy, torch, cupy or any other library, on a GPU or in the host.
+        offset: bytes into the file; any. size: bytes; by default all of dst.
+        policy: "auto", "strict" for routes without staging, or a route by name.
+        timeout: seconds, after which no more is begun; then the bytes up to there are returned, or
+        DeadlineError is raised if there are none.
+        report: a Report to be filled. exact: raise EOFError when the file ends too early.
+        sync: wait first for what torch or cupy have queued on dst's current stream, which may still
+        use memory that was freed before. False saves that for memory that nothing else uses.
+
+        Raises ReadOnlyError, InvalidError (size, a dtype of objects, strides), ClosedError,
+        BadMemoryError, NotSupportedError with each route's refusal, ForkError, PeerlaneError.
+        """
+        handle = self._handle
+        if handle is None or handle.ptr is None:
+            raise self._closed()
+        address, nbytes, keep = target(dst)
+        if size is None:
+            size = nbytes
+        elif not 0 <= size <= nbytes:
+            raise _too_much(size, nbytes, dst)
+        if sync and _memory.settling:
+            settle(dst)
+        if (size <= SLICED_FROM and policy is None and timeout is None and report is None
+                and offset >= 0 and not self._streaming):
+            done = _read(handle.ptr, address, size, offset, None)
+            if done == size:
+                return done
+        done = self._carry(_read, handle, address, size, offset, policy, timeout, report)
+        if exact and done < size:
+            raise EOFError('%s ends %d bytes before the %d at offset %d do'
+                           % (self.name, size - done, size, offset))
+        return done
+
+    def write_from(self, src, offset=0, size=None, *, policy=None, timeout=None,
+                   report=None, sync=True):
+        """
+        Writes memory to the file, and waits for it. Returns the bytes written. They last only
+        after sync().
+
+        src: as for read_into(); it may be read-only. The other arguments are those of read_into();
+        sync waits for the kernels that produce src on its library's current stream.
+
+        Raises as read_into(), and PeerlaneError with ENOSPC and the like.
+        """
+        handle = self._handle
+        if handle is None or handle.ptr is None:
+            raise self._closed()
+        address, nbytes, keep = source(src)
+        if size is None:
+            size = nbytes
+        elif not 0 <= size <= nbytes:
+            raise _too_much(size, nbytes, src)
+        if sync and _memory.settling:
+            settle(src)
+        if (size <= SLICED_FROM and policy is None and timeout is None and report is None
+                and offset >= 0 and not self._streaming):
+            done = _write(handle.ptr, address, size, offset, None)
+            if done == size:
+                return done
+        return self._carry(_write, handle, address, size, offset, policy, timeout, report)
+
+    def readinto(self, dst, offset=0):
+        """read_into() by the name that Python's own files have."""
+        return self.read_into(dst, offset)
+
+    def read(self, size=-1, offset=0):
+        """Reads into new host memory. size: bytes; -1: to the end. Returns bytes."""
+        if size < 0:
+            size = max(0, self.size - offset)
+        out = bytearray(size)
+        done = self.read_into(out, offset)
+        del out[done:]
+        return bytes(out)
+
+    def write(self, data, offset=0):
+        """write_from() by the name that Python's own files have."""
+        return self.write_from(data, offset)
+
+    def _carry(self, call, handle, address, size, offset, policy, timeout, report):
+        """The general case: what comes short is asked for again, until it ends or fails."""
+        if offset < 0:
+            raise InvalidError(errno.EINVAL, 'offset=%d lies before the file' % offset)
+        main = threading.current_thread() is threading.main_thread()
+        end = None if timeout is None else time.monotonic_ns() + int(timeout * 1e9)
+        opts = _lib.pl_io_opts(policy=policy_number(policy))
+        raw = _lib.pl_io_report()
+        if report is not None:
+            report.__init__()
+            opts.report = ctypes.pointer(raw)
+        if self._streaming:
+            return self._carry_pipe(call, handle, address, size, offset, opts)
+        done = 0
+        part = SLICE_NS
+        while done < size:
+            opts.timeout_ns = part if main and size - done > SLICED_FROM else 0
+            if end is not None:
+                left = max(1, end - time.monotonic_ns())
+                opts.timeout_ns = min(opts.timeout_ns or left, left)
+            n = call(handle.ptr, address + done, size - done, offset + done, opts)
+            if report is not None:
+                report._add(raw)
+            late = end is not None and time.monotonic_ns() >= end
+            if n == -errno.ETIMEDOUT and not (late and not done):
+                if late:
+                    break
+                part *= 2  # a driver that was starting, say
+                continue
+            if n < 0:
+                raise error(n)
+            done += n
+            if not n or late:
+                break
+        return done
+
+    def _carry_pipe(self, call, handle, address, size, offset, opts):
+        """Of a file without offsets: whatever comes next."""
+        if offset:
+            raise PeerlaneError(errno.ESPIPE, '%s has no offsets: what is read or written is what '
+                                'comes next; leave offset at 0' % (self.name,))
+        return check(call(handle.ptr, address, size, _lib.OFF_STREAM, opts))
+
+    # The file itself.
+
+    @property
+    def size(self):
+        """Bytes in the file now; 0 for pipes."""
+        return self._info().length
+
+    def _info(self):
+        handle = self._live()
+        raw = _lib.pl_file_info()
+        check(lib.pl_file_info(handle.ptr, byref(raw)))
+        return raw
+
+    def info(self):
+        """What is known of the file: a FileInfo."""
+        raw = self._info()
+        return FileInfo(length=raw.length, direct=bool(raw.direct), align_memory=raw.align_mem,
+                        align_offset=raw.align_off, fs=_lib.words(raw.fs),
+                        stack=_lib.words(raw.stack),
+                        kind={_lib.FILE_REGULAR: 'regular', _lib.FILE_BLOCK: 'block'}.get(
+                            raw.kind, 'stream'))
+
+    def sync(self):
+        """Makes what was written last, as fsync(2) does, and reports late errors of writing."""
+        check(lib.pl_file_sync(self._live().ptr))
+
+    @property
+    def closed(self):
+        return self._handle is None or self._handle.ptr is None
+
+    def close(self):
+        """
+        Closes the file; transfers of other threads that are under way end first. Raises what
+        close(2) tells of writes that failed late. A second time it does nothing.
+        """
+        handle, self._handle = self._handle, None
+        if handle is None:
+            return
+        outcome = handle.outcome = []
+        del handle  # closes it, unless other threads are using it: then the last of them does
+        for rc in outcome:
+            check(rc)
+
+    def __enter__(self):
+        self._live()
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def __reduce__(self):
+        if isinstance(self.name, int) or flags_of(self.mode) & (os.O_CREAT | os.O_TRUNC):
+            raise PeerlaneError(errno.EINVAL, 'only files that were opened by their path, with "r" '
+                                'or "r+", can be sent to another process; open it there')
+        return (File, (self.name, self.mode))
+
+    def __repr__(self):
+        return '<peerlane.File %r, %s>' % (self.name, 'closed' if self.closed else
+                                           'mode %r' % (self.mode,))
+
+    def _closed(self):
+        return closed('the file %s' % (self.name,), self.context)
+
+    def _live(self):
+        handle = self._handle
+        if handle is None or handle.ptr is None:
+            raise self._closed()
+        return handle
+
+
+def _too_much(size, nbytes, obj):
+    return InvalidError(errno.EINVAL, 'size=%d, but %s has %d bytes'
+                        % (size, _memory.called(obj), nbytes))
+
+
+def open(path, mode='r', *, direct=False, permissions=0o666, context=None):  # noqa: A001
+    """
+    Opens a file for transfers.
+
+    path: its path, or an open descriptor, which stays the caller's. mode: "r", "r+", "w", "w+",
+    "x", "x+" as the builtin open() has them, or flags of open(2). direct: go past the page cache
+    wherever alignment permits; without it the library decides for each request. permissions: of a file that
+    is created. context: None for the default one.
+
+    Raises NotFoundError, DirectoryError, AccessError, InvalidError: all are OSErrors.
+    """
+    return File(path, mode, direct=direct, permissions=permissions, context=context)

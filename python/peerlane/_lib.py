@@ -1,0 +1,408 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+The C library as ctypes sees it: finding and loading it, its structs, constants and functions.
+
+Declarations follow include/peerlane/*.h line by line; tests/test_declarations.py compares every
+size, offset, number and prototype with those headers. Calls made through `lib` give the interpreter
+to other threads while they run; those of `quick` keep it, and are for functions that never wait.
+"""
+
+import ctypes
+import glob
+import os
+from ctypes import (CFUNCTYPE, POINTER, Structure, c_bool, c_char, c_char_p, c_int, c_int32,
+                    c_int64, c_size_t, c_ssize_t, c_uint8, c_uint32, c_uint64, c_void_p)
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SONAME = 'libpeerlane.so.0'
+
+# enum pl_format
+FORMAT_TEXT = 0
+FORMAT_JSON = 1
+FORMAT_OPENMETRICS = 2
+
+# enum pl_check_level
+CHECK_BAD = 1
+CHECK_MISSING = 2
+CHECK_INFO = 3
+CHECK_OK = 4
+
+# struct pl_dev_info.flags
+DEV_SOFT = 1 << 0
+DEV_HOST_ADDRESSABLE = 1 << 1
+DEV_UNFIT = 1 << 2
+DEV_MEMORY = 1 << 3
+DEV_P2P = 1 << 4
+
+# enum pl_file_kind
+FILE_REGULAR = 1
+FILE_BLOCK = 2
+FILE_STREAM = 3
+
+# enum pl_mem_kind, struct pl_mem_info.flags
+MEM_HOST = 1
+MEM_PINNED = 2
+MEM_DEVICE = 3
+MEM_MANAGED = 4
+MEM_OWNED = 1 << 0
+MEM_REGISTERED = 1 << 1
+MEM_HOST_ADDRESSABLE = 1 << 2
+
+# enum pl_op
+OP_READ = 1
+OP_WRITE = 2
+OP_COPY = 3
+
+OFF_STREAM = (1 << 64) - 1
+POLICY_DEFAULT = 0
+POLICY_AUTO = 1
+POLICY_STRICT = 2
+STATS_BUCKETS = 40
+
+# struct pl_stream_io.flags
+STREAM_FIXED_LEN = 1 << 0
+STREAM_FIXED_OFF = 1 << 1
+STREAM_FIXED_MEM_OFF = 1 << 2
+STREAM_FIXED_SRC_OFF = 1 << 3
+
+
+class Sized(Structure):
+    """A struct that begins with its own size, which the constructor sets."""
+
+    def __init__(self, **fields):
+        super().__init__(size=ctypes.sizeof(type(self)), **fields)
+
+
+class pl_ctx_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('config_file', c_char_p),
+        ('settings', POINTER(c_char_p)),
+        ('n_settings', c_size_t),
+    ]
+
+
+class pl_check_row(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('level', c_int32),
+        ('id', c_char_p),
+        ('subject', c_char_p),
+        ('finding', c_char_p),
+        ('remedy', c_char_p),
+    ]
+
+
+class pl_conf_row(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('name', c_char_p),
+        ('env', c_char_p),
+        ('value', c_char_p),
+        ('def', c_char_p),
+        ('source', c_char_p),
+        ('help', c_char_p),
+    ]
+
+
+class pl_dev_info(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('flags', c_uint32),
+        ('numa_node', c_int32),
+        ('total', c_uint64),
+        ('free', c_uint64),
+        ('name', c_char * 32),
+        ('pci', c_char * 16),
+        ('model', c_char * 96),
+        ('why', c_char * 192),
+        ('uuid', c_uint8 * 16),
+    ]
+
+
+class pl_file_info(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('kind', c_uint32),
+        ('direct', c_uint32),
+        ('length', c_uint64),
+        ('align_mem', c_uint32),
+        ('align_off', c_uint32),
+        ('fs', c_char * 24),
+        ('stack', c_char * 200),
+    ]
+
+
+class pl_mem_info(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('kind', c_uint32),
+        ('flags', c_uint32),
+        ('base', c_void_p),
+        ('len', c_size_t),
+        ('dev_name', c_char * 32),
+    ]
+
+
+class pl_explain_args(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('file', c_void_p),
+        ('dev', c_void_p),
+        ('mem', c_void_p),
+        ('off', c_uint64),
+        ('len', c_uint64),
+        ('policy', c_uint32),
+        ('write', c_uint32),
+    ]
+
+
+class pl_queue_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('depth', c_uint32),
+        ('reserved', c_uint32),
+    ]
+
+
+class pl_request(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('op', c_uint32),
+        ('policy', c_uint32),
+        ('file', c_void_p),
+        ('mem', c_void_p),
+        ('src', c_void_p),
+        ('off', c_uint64),
+        ('len', c_size_t),
+        ('timeout_ns', c_uint64),
+        ('user', c_void_p),
+    ]
+
+
+class pl_completion(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('user', c_void_p),
+        ('id', c_uint64),
+        ('result', c_ssize_t),
+        ('route', c_uint32),
+        ('reserved', c_uint32),
+    ]
+
+
+class pl_route_stats(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('name', c_char_p),
+        ('ops', c_uint64),
+        ('bytes', c_uint64),
+        ('errors', c_uint64),
+        ('fallbacks', c_uint64),
+    ]
+
+
+class pl_stats_row(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('device', c_char_p),
+        ('route', c_char_p),
+        ('op', c_char_p),
+        ('ops', c_uint64),
+        ('bytes', c_uint64),
+        ('errors', c_uint64),
+        ('fallbacks', c_uint64),
+        ('latency_ns', c_uint64),
+        ('sizes', POINTER(c_uint64)),
+        ('latencies', POINTER(c_uint64)),
+        ('reasons', POINTER(c_uint64)),
+        ('n_reasons', c_uint32),
+        ('reserved', c_uint32),
+        ('src_device', c_char_p),
+    ]
+
+
+class pl_stats_process(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('pid', c_int32),
+        ('uid', c_uint32),
+        ('contexts', c_uint32),
+        ('unshared', c_uint32),
+        ('opened_ns', c_uint64),
+        ('program', c_char_p),
+    ]
+
+
+class pl_io_report(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('fallbacks', c_uint32),
+        ('reserved', c_uint32),
+        ('direct', c_uint64),
+        ('buffered', c_uint64),
+        ('staged', c_uint64),
+        ('copied', c_uint64),
+        ('edge', c_uint64),
+        ('route', c_char * 32),
+        ('why', c_char * 192),
+        ('in_place', c_uint64),
+        ('dst_device', c_char * 32),
+        ('src_device', c_char * 32),
+    ]
+
+
+class pl_io_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('policy', c_uint32),
+        ('depth', c_uint32),
+        ('chunk', c_size_t),
+        ('timeout_ns', c_uint64),
+        ('report', POINTER(pl_io_report)),
+    ]
+
+
+LogFn = CFUNCTYPE(None, c_int, c_char_p, c_void_p)
+CheckFn = CFUNCTYPE(c_int, POINTER(pl_check_row), c_void_p)
+ConfFn = CFUNCTYPE(c_int, POINTER(pl_conf_row), c_void_p)
+DevFn = CFUNCTYPE(c_int, POINTER(pl_dev_info), c_void_p)
+RouteFn = CFUNCTYPE(c_int, POINTER(pl_route_stats), c_void_p)
+RowFn = CFUNCTYPE(c_int, POINTER(pl_stats_row), c_void_p)
+ProcessFn = CFUNCTYPE(c_int, POINTER(pl_stats_process), c_void_p)
+DoneFn = CFUNCTYPE(None, c_void_p, c_ssize_t)
+
+
+class pl_stream_io(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('flags', c_uint32),
+        ('policy', c_uint32),
+        ('file', c_void_p),
+        ('mem', c_void_p),
+        ('src', c_void_p),
+        ('len', POINTER(c_size_t)),
+        ('off', POINTER(c_int64)),
+        ('mem_off', POINTER(c_int64)),
+        ('src_off', POINTER(c_int64)),
+        ('result', POINTER(c_ssize_t)),
+        ('timeout_ns', c_uint64),
+        ('done', DoneFn),
+        ('done_arg', c_void_p),
+    ]
+
+
+# What waits, or may: name, what it returns, what it takes. In the order of the headers.
+WAITING = (
+    ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
+    ('pl_conf_each', c_int, (c_void_p, ConfFn, c_void_p)),
+    ('pl_open', c_int, (POINTER(pl_ctx_opts), POINTER(c_void_p))),
+    ('pl_close', None, (c_void_p,)),
+    ('pl_dev_each', c_int, (c_void_p, DevFn, c_void_p)),
+    ('pl_dev_open', c_int, (c_void_p, c_char_p, POINTER(c_void_p))),
+    ('pl_dev_close', None, (c_void_p,)),
+    ('pl_dev_info', c_int, (c_void_p, POINTER(pl_dev_info))),
+    ('pl_file_open', c_int, (c_void_p, c_char_p, c_int, c_uint32, POINTER(c_void_p))),
+    ('pl_file_from_fd', c_int, (c_void_p, c_int, POINTER(c_void_p))),
+    ('pl_file_sync', c_int, (c_void_p,)),
+    ('pl_file_info', c_int, (c_void_p, POINTER(pl_file_info))),
+    ('pl_file_close', c_int, (c_void_p,)),
+    ('pl_log_set', None, (LogFn, c_void_p, c_int)),
+    ('pl_mem_alloc', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
+    ('pl_mem_free', c_int, (c_void_p, c_void_p)),
+    ('pl_mem_register', c_int, (c_void_p, c_void_p, c_size_t)),
+    ('pl_mem_unregister', c_int, (c_void_p, c_void_p)),
+    ('pl_mem_info', c_int, (c_void_p, c_void_p, POINTER(pl_mem_info))),
+    ('pl_explain', c_int, (POINTER(pl_explain_args), c_int, POINTER(c_void_p))),
+    ('pl_queue_open', c_int, (c_void_p, POINTER(pl_queue_opts), POINTER(c_void_p))),
+    ('pl_queue_close', None, (c_void_p,)),
+    ('pl_queue_submit', c_ssize_t, (c_void_p, POINTER(pl_request), c_size_t, POINTER(c_uint64))),
+    ('pl_queue_submit_job', c_int,
+     (c_void_p, POINTER(pl_request), c_size_t, c_void_p, POINTER(c_uint64))),
+    ('pl_queue_wait', c_ssize_t,
+     (c_void_p, POINTER(pl_completion), c_size_t, c_size_t, c_uint64)),
+    ('pl_queue_cancel', c_int, (c_void_p, c_uint64)),
+    ('pl_queue_fd', c_int, (c_void_p, POINTER(c_int))),
+    ('pl_stats_each', c_int, (c_void_p, RouteFn, c_void_p)),
+    ('pl_stats_open', c_int, (c_void_p, c_int32, POINTER(c_void_p))),
+    ('pl_stats_refresh', c_int, (c_void_p,)),
+    ('pl_stats_rows', c_int, (c_void_p, RowFn, c_void_p)),
+    ('pl_stats_text', c_int, (c_void_p, c_int, POINTER(c_void_p))),
+    ('pl_stats_close', None, (c_void_p,)),
+    ('pl_stats_processes', c_int, (c_void_p, ProcessFn, c_void_p)),
+    ('pl_stream_wrap', c_int, (c_void_p, c_void_p, POINTER(c_void_p))),
+    ('pl_stream_create', c_int, (c_void_p, POINTER(c_void_p))),
+    ('pl_stream_read', c_int, (c_void_p, POINTER(pl_stream_io))),
+    ('pl_stream_write', c_int, (c_void_p, POINTER(pl_stream_io))),
+    ('pl_stream_copy', c_int, (c_void_p, POINTER(pl_stream_io))),
+    ('pl_stream_sync', c_int, (c_void_p,)),
+    ('pl_stream_close', None, (c_void_p,)),
+    ('pl_read', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
+    ('pl_write', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
+    ('pl_copy', c_ssize_t, (c_void_p, c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
+)
+
+# What never waits.
+QUICK = (
+    ('pl_error_message', c_char_p, ()),
+    ('pl_string_free', None, (c_void_p,)),
+    ('pl_policy_parse', c_int, (c_char_p, POINTER(c_uint32))),
+    ('pl_reason_name', c_char_p, (c_int,)),
+    ('pl_stream_handle', c_void_p, (c_void_p,)),
+    ('pl_stream_is', c_bool, (c_void_p, c_void_p)),
+    ('pl_version', c_char_p, ()),
+)
+
+
+def places():
+    """Where the library is looked for, the first place first."""
+    named = os.environ.get('PEERLANE_LIBRARY')
+    if named:
+        return [named]
+    native = os.path.join(HERE, '_native')
+    return sorted(glob.glob(os.path.join(native, 'lib*', SONAME)) +
+                  glob.glob(os.path.join(native, 'lib*', '*', SONAME))) + [SONAME]
+
+
+def load():
+    """The library, and the same with the interpreter's lock kept."""
+    failures = []
+    for place in places():
+        try:
+            return ctypes.CDLL(place), ctypes.PyDLL(place), place
+        except OSError as e:
+            failures.append(str(e))
+    raise ImportError(
+        'libpeerlane.so.0 cannot be loaded: %s. Install the wheel, which brings it, or build and '
+        'install the library (make install), or name it: PEERLANE_LIBRARY=/path/%s'
+        % ('; '.join(failures), SONAME))
+
+
+def declare(library, table, place):
+    for name, result, arguments in table:
+        try:
+            function = getattr(library, name)
+        except AttributeError:
+            raise ImportError('%s has no %s: it is older than this package; install the two of '
+                              'one version' % (place, name)) from None
+        function.restype = result
+        function.argtypes = arguments
+
+
+lib, quick, path = load()
+declare(lib, WAITING, path)
+declare(quick, QUICK, path)
+
+
+def text(out):
+    """The string that the library put behind `out`, which is freed."""
+    try:
+        return ctypes.string_at(out).decode('utf-8', 'replace')
+    finally:
+        quick.pl_string_free(out)
+
+
+def words(raw):
+    """A string of the library's, which may hold a file's name: any bytes."""
+    return raw.decode('utf-8', 'surrogateescape') if raw else ''

@@ -1,0 +1,289 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Whose memory is this: from an array of any library to an address and a length, without a copy.
+
+`target(obj)` is for bytes that are read into memory, `source(obj)` for those that are written out
+of it. Both give (address, bytes, keep): `keep` must live as long as somebody uses the address.
+
+What is understood, in this order: arrays of this package, torch's tensors, what has
+`__cuda_array_interface__` (cupy, numba), the buffer protocol (numpy, bytearray, memoryview, array,
+mmap, ctypes), what has `__dlpack__`.
+"""
+
+import ctypes
+import errno
+import sys
+from ctypes import c_char, c_int, c_ssize_t, c_void_p
+
+from . import _dlpack
+from ._errors import BadMemoryError, InvalidError, ReadOnlyError
+
+_from_buffer = c_char.from_buffer
+_addressof = ctypes.addressof
+
+
+class Span:
+    """
+    Memory by its address, for memory that no array library knows.
+
+    address: where it begins, in the host or on a device. nbytes: how long it is. owner: kept alive
+    with the span, or None. readonly: that nothing may be read into it.
+    """
+
+    __slots__ = ('address', 'nbytes', 'owner', 'readonly')
+
+    def __init__(self, address, nbytes, owner=None, readonly=False):
+        if address < 0 or nbytes < 0:
+            raise invalid('no memory begins at %d and has %d bytes' % (address, nbytes))
+        self.address = address
+        self.nbytes = nbytes
+        self.owner = owner
+        self.readonly = readonly
+
+    def __repr__(self):
+        return 'Span(0x%x, %d)' % (self.address, self.nbytes)
+
+
+class Py_buffer(ctypes.Structure):
+    """The interpreter's own struct of that name."""
+
+    _fields_ = [
+        ('buf', c_void_p),
+        ('obj', c_void_p),
+        ('len', c_ssize_t),
+        ('itemsize', c_ssize_t),
+        ('readonly', c_int),
+        ('ndim', c_int),
+        ('format', c_void_p),
+        ('shape', c_void_p),
+        ('strides', c_void_p),
+        ('suboffsets', c_void_p),
+        ('internal', c_void_p),
+    ]
+
+
+_get_buffer = ctypes.pythonapi.PyObject_GetBuffer
+_get_buffer.argtypes = (ctypes.py_object, ctypes.POINTER(Py_buffer), c_int)
+_get_buffer.restype = c_int
+_release_buffer = ctypes.pythonapi.PyBuffer_Release
+_release_buffer.argtypes = (ctypes.POINTER(Py_buffer),)
+_release_buffer.restype = None
+
+
+class _Export:
+    """A buffer that an object has exported, until this goes."""
+
+    __slots__ = ('view',)
+
+    def __init__(self, obj):
+        self.view = None
+        view = Py_buffer()
+        _get_buffer(obj, view, 0)  # PyBUF_SIMPLE: contiguous bytes, which may be read-only
+        self.view = view
+
+    def __del__(self):
+        if self.view is not None:
+            _release_buffer(self.view)
+
+
+def invalid(said):
+    return InvalidError(errno.EINVAL, said)
+
+
+def read_only(obj, remedy):
+    return ReadOnlyError(errno.EINVAL, '%s is read-only: nothing can be read into it; %s'
+                         % (called(obj), remedy))
+
+
+def not_contiguous(obj, remedy):
+    return invalid('%s is not C-contiguous: its bytes do not lie one after the other; %s'
+                   % (called(obj), remedy))
+
+
+def called(obj):
+    """An array in words: "a numpy.ndarray of shape (3, 4)"."""
+    kind = type(obj)
+    name = kind.__name__ if kind.__module__ == 'builtins' else '%s.%s' % (kind.__module__,
+                                                                         kind.__name__)
+    shape = getattr(obj, 'shape', None)
+    return 'a %s%s' % (name, '' if shape is None else ' of shape %s' % (tuple(shape),))
+
+
+def _own(obj, writable):
+    block = obj._block
+    if block is None or block.ptr is None:
+        raise obj._gone()
+    return obj.ptr, obj.nbytes, block
+
+
+def _span(obj, writable):
+    if writable and obj.readonly:
+        raise read_only(obj, 'make the span with readonly=False if its memory may change')
+    return obj.address, obj.nbytes, obj
+
+
+def _torch(obj, writable):
+    if not obj.is_contiguous():
+        raise not_contiguous(obj, 'read into torch.empty_like(t, memory_format='
+                             'torch.contiguous_format) and copy_() it, or write t.contiguous()')
+    if writable and obj.is_conj():
+        raise invalid('a tensor with its conjugate bit set is no plain memory; use '
+                      't.resolve_conj()')
+    nbytes = obj.numel() * obj.element_size()
+    address = obj.data_ptr()
+    if not address and nbytes:
+        raise BadMemoryError(errno.EFAULT, '%s has no memory: it is on the device "%s", or its '
+                             'storage was freed; make it anew with torch.empty()'
+                             % (called(obj), obj.device))
+    return address, nbytes, obj
+
+
+def _cuda_array(obj, writable):
+    about = obj.__cuda_array_interface__
+    address, readonly = about['data']
+    if writable and readonly:
+        raise read_only(obj, 'read into an array that may be written')
+    count = 1
+    for n in about['shape']:
+        count *= n
+    itemsize = int(about['typestr'][2:])
+    strides = about.get('strides')
+    if strides is not None and count and not _dlpack.is_contiguous(about['shape'], strides,
+                                                                   itemsize):
+        raise not_contiguous(obj, 'make it so: cupy.ascontiguousarray(a)')
+    return address or 0, count * itemsize, obj
+
+
+def _numpy(obj, writable):
+    if obj.dtype.hasobject:
+        raise invalid('%s with dtype %s holds Python objects, not bytes; use a dtype of numbers'
+                      % (called(obj), obj.dtype))
+    try:
+        return _addressof(_from_buffer(obj)), obj.nbytes, obj
+    except (TypeError, ValueError):  # read-only, empty, of a type that buffers cannot tell of
+        pass
+    if not obj.flags.c_contiguous:
+        raise not_contiguous(obj, 'use numpy.ascontiguousarray(a), or an array that is')
+    address, readonly = obj.__array_interface__['data']
+    if writable and readonly:
+        raise read_only(obj, 'use a.copy(), or a.flags.writeable = True if the memory is yours')
+    return address, obj.nbytes, obj
+
+
+def _buffer(obj, writable):
+    """Whatever exports a buffer. `keep` holds the export, so that a bytearray cannot be resized."""
+    try:
+        export = _Export(obj)
+    except (BufferError, ValueError) as e:
+        raise not_contiguous(obj, 'copy it: bytearray(m)') from e
+    view = export.view
+    if writable and view.readonly:
+        raise read_only(obj, 'use a bytearray or a numpy array')
+    return view.buf or 0, view.len, export
+
+
+def _dlpack_array(obj, writable):
+    about = _dlpack.look_at(obj)
+    if writable and about.readonly:
+        raise read_only(obj, 'read into peerlane.empty() and hand that to from_dlpack()')
+    if not about.contiguous:
+        raise not_contiguous(obj, 'make it so before')
+    return about.address, about.nbytes, about
+
+
+def _jax(obj, writable):
+    if writable:
+        raise read_only(obj, "jax's arrays never change: read into peerlane.empty() and hand that "
+                        'to jax.dlpack.from_dlpack()')
+    return _dlpack_array(obj.block_until_ready(), writable)
+
+
+def _is_torch(kind):
+    return any(base.__name__ == 'Tensor' and base.__module__.split('.')[0] == 'torch'
+               for base in kind.__mro__)
+
+
+def _is_numpy(kind):
+    numpy = sys.modules.get('numpy')
+    return numpy is not None and issubclass(kind, numpy.ndarray)
+
+
+def _reader_of(obj):
+    """The function that understands an object, by its type."""
+    kind = type(obj)
+    if isinstance(obj, Span):
+        return _span
+    if hasattr(kind, '_peerlane_block'):
+        return _own
+    if _is_torch(kind):
+        return _torch
+    if _is_numpy(kind):
+        return _numpy
+    if kind.__module__.split('.')[0] in ('jax', 'jaxlib'):
+        return _jax
+    if hasattr(obj, '__cuda_array_interface__'):
+        return _cuda_array
+    try:
+        _Export(obj)
+        return _buffer
+    except (BufferError, ValueError):  # it exports buffers, but not of these bytes
+        return _buffer
+    except TypeError:
+        pass
+    if hasattr(obj, '__dlpack__'):
+        return _dlpack_array
+    raise TypeError('%s is no memory: give a numpy, torch, cupy or jax array, a peerlane.Array, a '
+                    'bytearray, or what has __dlpack__, __cuda_array_interface__ or the buffer '
+                    'protocol' % called(obj))
+
+
+_readers = {}  # by type
+_READERS_MAX = 256  # a program may make types as it goes: ctypes' arrays are of one for each length
+
+
+def _learn(obj):
+    reader = _reader_of(obj)
+    if len(_readers) >= _READERS_MAX:
+        _readers.clear()
+        settling.clear()
+    kind = type(obj)
+    _readers[kind] = reader
+    if reader is _torch:
+        settling[kind] = _settle_torch
+    elif reader is _cuda_array and kind.__module__.split('.')[0] == 'cupy':
+        settling[kind] = _settle_cupy
+    return reader
+
+
+def target(obj):
+    """Memory that bytes may be read into: (address, bytes, keep)."""
+    return (_readers.get(type(obj)) or _learn(obj))(obj, True)
+
+
+def source(obj):
+    """Memory that bytes may be written out of: (address, bytes, keep)."""
+    return (_readers.get(type(obj)) or _learn(obj))(obj, False)
+
+
+settling = {}  # by type: how to wait for what a GPU has still to do with an array of it
+
+
+def _settle_torch(obj):
+    if obj.is_cuda:
+        sys.modules['torch'].cuda.current_stream(obj.device).synchronize()
+
+
+def _settle_cupy(obj):
+    sys.modules['cupy'].cuda.get_current_stream().synchronize()
+
+
+def settle(obj):
+    """
+    Waits for what is queued on the stream that an array's library is using now: memory that torch
+    or cupy have just given out may be in use until then, and what is written out may not be there
+    yet.
+    """
+    wait = settling.get(type(obj))
+    if wait is not None:
+        wait(obj)

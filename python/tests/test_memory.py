@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Arrays handed over without a copy, both ways; who keeps what alive."""
+
+import array
+import ctypes
+import gc
+import mmap
+import sys
+import weakref
+
+import numpy
+import pytest
+from conftest import pattern
+
+import peerlane
+from peerlane import _dlpack, _memory
+
+
+class OnlyDlpack:
+    """An array that can do nothing but DLPack, of one version or the other."""
+
+    def __init__(self, inner, versioned):
+        self.inner = inner
+        self.versioned = versioned
+
+    def __dlpack_device__(self):
+        return (1, 0)
+
+    def __dlpack__(self, **how):
+        if not self.versioned:
+            if how:
+                raise TypeError('no max_version')
+            return _capsule_of(self.inner, False)
+        assert how['max_version'] >= (1, 0)
+        return _capsule_of(self.inner, True)
+
+
+def _capsule_of(a, versioned):
+    return _dlpack.capsule(a.ctypes.data, a.shape, peerlane.dtype(a.dtype), (1, 0), a, versioned)
+
+
+class FakeCuda:
+    """What a CUDA array says of itself."""
+
+    def __init__(self, address, shape, typestr='<f4', strides=None, readonly=False):
+        self.__cuda_array_interface__ = {'version': 3, 'data': (address, readonly), 'shape': shape,
+                                         'typestr': typestr, 'strides': strides}
+
+
+@pytest.mark.parametrize('device', ['soft:0', 'host'])
+def test_numpy_looks_at_our_memory(device):
+    a = peerlane.empty((3, 5), 'int32', device)
+    for view in (numpy.asarray(a), numpy.from_dlpack(a), numpy.array(a, copy=False)):
+        assert (view.shape, view.dtype, view.ctypes.data) == ((3, 5), numpy.int32, a.ptr)
+    view[:] = numpy.arange(15).reshape(3, 5)
+    assert a.tobytes() == numpy.arange(15, dtype='i4').tobytes()
+    assert numpy.asarray(a[1]).tolist() == [5, 6, 7, 8, 9]
+    assert numpy.asarray(a[-2:]).tolist() == [[5, 6, 7, 8, 9], [10, 11, 12, 13, 14]]
+    assert numpy.asarray(a.reshape(15)).tolist() == list(range(15))
+    assert numpy.asarray(a.view(8, (2,), 'int64')).tobytes() == a.tobytes()[8:24]
+    assert (len(a), a.ndim, a.size, a.itemsize, a.nbytes) == (3, 2, 15, 4, 60)
+
+
+@pytest.mark.parametrize('how', [numpy.asarray, numpy.from_dlpack])
+def test_a_view_keeps_the_memory(how):
+    a = peerlane.empty(1000, 'int64', 'soft:1')
+    block = weakref.ref(a._block)
+    numpy.asarray(a)[:] = 7
+    view = how(a)
+    del a
+    gc.collect()
+    assert block() is not None and view.sum() == 7000
+    del view
+    gc.collect()
+    assert block() is None
+
+
+def test_free():
+    a = peerlane.empty(1000, 'uint8', 'soft:0')
+    view = numpy.asarray(a)
+    view[:] = 9
+    a.free()
+    assert view.sum() == 9000
+    for use in (a.tobytes, lambda: numpy.asarray(a), lambda: a[1:], lambda: a.device,
+                lambda: peerlane.copy(a, view)):
+        with pytest.raises(peerlane.ClosedError, match='was freed; make another'):
+            use()
+    assert 'freed' in repr(a)
+
+
+def test_memory_comes_back():
+    """Arrays that are gone are free again, on the device."""
+    size = 64 << 20
+    for _ in range(20):  # of 256 MiB
+        a = peerlane.empty(size, 'uint8', 'soft:0')
+        numpy.asarray(a)[::4096] = 1
+    del a
+    with pytest.raises(MemoryError) as caught:
+        peerlane.empty(1 << 40, 'uint8', 'soft:0')
+    assert isinstance(caught.value, peerlane.OutOfMemoryError)
+
+
+def test_capsules_that_nobody_takes():
+    before = len(_dlpack._exports)
+    a = peerlane.empty(10, 'float32', 'host')
+    capsules = [a.__dlpack__() for _ in range(100)] + [a.__dlpack__(max_version=(1, 0))]
+    assert len(_dlpack._exports) == before + 101
+    del capsules
+    gc.collect()
+    assert len(_dlpack._exports) == before
+
+
+def test_what_dlpack_is_told():
+    a = peerlane.empty(4, 'float32', 'host')
+    assert a.__dlpack_device__() == (1, 0)
+    for how in ({'copy': True}, {'dl_device': (2, 0)}):
+        with pytest.raises(BufferError):
+            a.__dlpack__(**how)
+    for name in ('bfloat16', 'float8_e5m2', 'bool', 'complex64', 'float4_e2m1fn_x2'):
+        a = peerlane.empty((2, 4), name, 'host')
+        look = _dlpack.look_at(a)
+        assert (look.address, look.nbytes, look.contiguous) == (a.ptr, a.nbytes, True)
+    assert a.nbytes == 8
+
+
+def test_no_cuda_array_interface_on_the_host():
+    """numpy, torch and others ask for it: who has it is taken for GPU memory."""
+    for device in ('host', 'soft:0'):
+        assert not hasattr(peerlane.empty(1, device=device), '__cuda_array_interface__')
+
+
+@pytest.mark.parametrize('versioned', [False, True])
+def test_read_into_what_has_dlpack_alone(make, versioned):
+    path, data = make(8_000)
+    inner = numpy.zeros(1_000, 'i8')
+    with peerlane.open(path) as f:
+        assert f.read_into(OnlyDlpack(inner, versioned)) == 8_000
+    assert inner.tobytes() == data.tobytes()
+    gc.collect()
+    assert sys.getrefcount(inner) == 2
+
+
+def test_every_buffer(make):
+    path, data = make(4_096)
+    for one in (bytearray(4_096), array.array('d', bytes(4_096)), mmap.mmap(-1, 4_096),
+                (ctypes.c_int * 1024)(), memoryview(bytearray(4_096)).cast('i')):
+        with peerlane.open(path) as f:
+            assert f.read_into(one) == 4_096
+        assert bytes(memoryview(one).cast('B')) == data.tobytes(), type(one)
+        if isinstance(one, bytearray):
+            one += b'x'  # the export is over
+
+
+def test_span(make):
+    path, data = make(1_000)
+    into = numpy.zeros(1_000, 'u1')
+    span = peerlane.Span(into.ctypes.data + 10, 500, into)
+    with peerlane.open(path) as f:
+        assert f.read_into(span, 3) == 500
+        span.readonly = True
+        with pytest.raises(peerlane.ReadOnlyError):
+            f.read_into(span)
+    assert into.tobytes() == bytes(10) + data[3:503].tobytes() + bytes(490)
+    with pytest.raises(ValueError):
+        peerlane.Span(0, -1)
+
+
+def test_cuda_array_interface():
+    """Read as numbers: no byte of it is touched."""
+    reader = _memory.target
+    assert reader(FakeCuda(4096, (3, 5)))[:2] == (4096, 60)
+    assert reader(FakeCuda(4096, (3, 5), strides=(20, 4)))[:2] == (4096, 60)
+    assert reader(FakeCuda(4096, (3, 1), strides=(4, 400)))[:2] == (4096, 12)
+    assert reader(FakeCuda(0, (0, 5)))[:2] == (0, 0)
+    with pytest.raises(peerlane.InvalidError, match='C-contiguous'):
+        reader(FakeCuda(4096, (3, 5), strides=(40, 4)))
+    with pytest.raises(peerlane.ReadOnlyError):
+        reader(FakeCuda(4096, (3, 5), readonly=True))
+    assert _memory.source(FakeCuda(4096, (3, 5), readonly=True))[:2] == (4096, 60)
+
+
+def test_types_that_come_and_go():
+    """Types made as the program goes (ctypes' arrays) are not remembered for ever."""
+    for n in range(1, 1000):
+        _memory.target((ctypes.c_char * n)())
+    assert len(_memory._readers) <= _memory._READERS_MAX
+
+
+def test_copy():
+    data = pattern(100_000)
+    a = peerlane.empty(100_000, 'uint8', 'soft:0')
+    b = peerlane.empty(100_000, 'uint8', 'soft:1')
+    assert peerlane.copy(a, data) == 100_000
+    assert peerlane.copy(b, a) == 100_000
+    back = numpy.zeros(100_000, 'u1')
+    assert peerlane.copy(back, b, 99_999) == 99_999
+    assert back[:-1].tobytes() == data[:-1].tobytes() and back[-1] == 0
+    for size in (None, -1, 11):
+        with pytest.raises(peerlane.InvalidError):
+            peerlane.copy(bytearray(10), back, size)
+    with pytest.raises(peerlane.ReadOnlyError):
+        peerlane.copy(b'1', b'2')
+
+
+def test_dtypes():
+    for given, name in (('f4', None), ('<f4', 'float32'), ('float32', 'float32'),
+                        (numpy.float32, 'float32'), (numpy.dtype('u2'), 'uint16'),
+                        ('torch.bfloat16', 'bfloat16'), (float, 'float64'), (bool, 'bool')):
+        if name is None:
+            with pytest.raises(ValueError, match='is no element type'):
+                peerlane.dtype(given)
+        else:
+            assert peerlane.dtype(given).name == name
+    assert peerlane.dtype('float32') == numpy.float32 and peerlane.dtype('int8') != 'int16'
+
+
+def test_bad_arrays():
+    for shape, dtype, device, error in (((-1,), 'int8', 'host', ValueError),
+                                        (5, 'int8', 'soft:99', LookupError),
+                                        (5, 'int8', 'gpu0', ValueError),
+                                        (5, 'int7', 'host', ValueError),
+                                        ((2.5,), 'int8', 'host', (TypeError, AttributeError))):
+        with pytest.raises(error):
+            peerlane.empty(shape, dtype, device)
+    a = peerlane.empty((4, 4), 'int16', 'host')
+    for use in (lambda: a.reshape(5), lambda: a.view(1, (16,)), lambda: a.view(-1), lambda: a[::2]):
+        with pytest.raises(ValueError):
+            use()
+    with pytest.raises(IndexError):
+        a[4]
