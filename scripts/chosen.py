@@ -37,9 +37,10 @@ LINES = (
     (r'api-(devices|files|queue_row|stream)-bar', 'gcc asan'),
     # Large files and one thread; the race has the threads. Statistics differ little by device.
     (r'api-pagecache-(stale|fakecuda)', 'gcc asan'),
-    (r'api-pagecache-soft|api-stats-soft|api-threads-soft', 'gcc'),
+    (r'api-pagecache-soft|api-stats-soft', 'gcc'),
     # What differs there, other programs and other trees have tested.
-    (r'api-pagecache-(bounce|threads)|api-threads-(bounce|bar)', ''),
+    (r'api-pagecache-(bounce|threads)|api-threads-(soft|bounce|bar)', ''),
+    (r'example-.*-(bounce|threads|bar)', ''),
     (r'api-(app|neighbours|process|queue|queue_pipes|queue_random|queue_row|stats|stream'
      r'|stream_beside|threads|fork.*)-fakecuda', 'gcc asan tsan'),
     (r'api-(neighbours|process|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
