@@ -63,7 +63,7 @@ PL_API const char *pl_reason_name(int reason);
  * @dev: the device that the memory end is on, or NULL for host memory; not looked at if @mem is set
  * @mem: an address, or NULL to ask for well-aligned memory of @dev
  * @off: offset in the file
- * @len: bytes, 0 for all of the file from @off
+ * @len: bytes, 0 for all of the file from @off; if that is not known, a piece of the tunable chunk
  * @policy: as in struct pl_io_opts
  * @write: memory to file instead of file to memory
  */

@@ -14,6 +14,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "base/json.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "topo/topo.h"
@@ -26,6 +27,7 @@ struct explanation {
 	struct plan plan;
 	const char *policy;
 	uint64_t edge; /* bytes that the chosen route leaves to the page cache */
+	bool unknown;  /* how much there is to read: it is planned for one piece */
 	bool beside;   /* the page cache has pages of what would be written past it */
 };
 
@@ -107,6 +109,10 @@ static int look(struct explanation *e)
 	r.write = a->write;
 	r.policy = policy;
 	e->ask.len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
+	e->unknown = !a->len && !a->write && !e->info.length;
+	if (e->unknown) {
+		e->ask.len = e->ctx->xfer.chunk;
+	}
 	if (a->off > INT64_MAX || e->ask.len > (uint64_t)INT64_MAX - a->off) {
 		return err_set(EINVAL,
 			       "offset %" PRIu64 " and length %" PRIu64
@@ -166,8 +172,14 @@ static void text_head(struct text *t, const struct explanation *e)
 	char len[32];
 
 	text_bytes(len, sizeof(len), e->ask.len);
-	text_add(t, "%s %s at offset %llu, policy %s\n", e->ask.write ? "write" : "read", len,
-		 (unsigned long long)e->ask.off, e->policy);
+	text_add(t, "%s %s at offset %llu, policy %s\n", e->ask.write ? "write" : "read",
+		 e->unknown ? "what there is" : len, (unsigned long long)e->ask.off, e->policy);
+	if (e->unknown) {
+		text_add(t, "  length  not known (%s): planned for pieces of %s\n",
+			 i->kind == PL_FILE_STREAM ? "a pipe has none"
+						   : "the file is empty, or does not tell its size",
+			 len);
+	}
 	text_add(t, "  file    %s", name ? name : "");
 	free(name);
 	if (*i->fs || *i->stack) {
@@ -282,9 +294,8 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 		said = why_refused(e, c);
 	} else {
 		route_help(e, c, why, sizeof(why));
-		json_object_object_add(o, "estimated_gb_per_s",
-				       json_object_new_double(gb_per_s(e, c)));
-		json_object_object_add(o, "estimated_ns", json_object_new_double(c->cost_ns));
+		json_object_object_add(o, "estimated_gb_per_s", json_number(gb_per_s(e, c)));
+		json_object_object_add(o, "estimated_ns", json_number(c->cost_ns));
 	}
 	json_object_object_add(o, "text", json_object_new_string(said ? said : why));
 	free(said);
@@ -328,7 +339,7 @@ static char *as_json(const struct explanation *e)
 	json_object_object_add(o, "operation",
 			       json_object_new_string(e->ask.write ? "write" : "read"));
 	json_object_object_add(o, "offset", json_object_new_uint64(e->ask.off));
-	json_object_object_add(o, "length", json_object_new_uint64(e->ask.len));
+	json_object_object_add(o, "length", e->unknown ? NULL : json_object_new_uint64(e->ask.len));
 	json_object_object_add(o, "policy", json_object_new_string(e->policy));
 	json_object_object_add(o, "file", json_file(e));
 	json_object_object_add(
@@ -337,8 +348,7 @@ static char *as_json(const struct explanation *e)
 	json_object_object_add(o, "host_addressable",
 			       json_object_new_boolean(e->ask.mem.host_addressable));
 	json_object_object_add(o, "resident",
-			       e->ask.resident < 0 ? NULL
-						   : json_object_new_double(e->ask.resident));
+			       e->ask.resident < 0 ? NULL : json_number(e->ask.resident));
 	json_object_object_add(o, "edge_bytes", json_object_new_uint64(e->edge));
 	if (asks_of_pins(e)) {
 		json_object_object_add(o, "pins", json_pins(e));

@@ -251,7 +251,7 @@ static void histogram_of(struct text *t, const struct snapshot *v, const struct 
 	}
 	text_add(t, "peerlane_%s_sum{", m->name);
 	labels(t, v, r);
-	text_add(t, "} %.17g\npeerlane_%s_count{", (double)sum / m->scale, m->name);
+	text_add(t, "} %.15g\npeerlane_%s_count{", (double)sum / m->scale, m->name);
 	labels(t, v, r);
 	text_add(t, "} %llu\n", (unsigned long long)n);
 }

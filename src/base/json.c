@@ -5,10 +5,12 @@
 #include <ctype.h>
 #include <errno.h>
 #include <limits.h>
+#include <math.h>
 
 #include <json-c/json.h>
 
 #include "base/error.h"
+#include "base/text.h"
 
 static int not_json(const char *where, const char *text, size_t at, const char *why)
 {
@@ -85,4 +87,15 @@ int json_flat_object(const char *text, size_t len, const char *where,
 	json_object_put(o);
 	json_tokener_free(tok);
 	return rc;
+}
+
+struct json_object *json_number(double x)
+{
+	char text[32];
+
+	if (!isfinite(x)) {
+		return NULL;
+	}
+	text_fmt(text, sizeof(text), "%.9g", x);
+	return json_object_new_double_s(x, text);
 }

@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+struct json_object;
+
 /*
  * Reads one JSON object (comments allowed, as in cufile.json) and calls fn with each member whose
  * value is a string, a number or a boolean, as text. Anything else in it is an error, as is
@@ -13,5 +15,9 @@
  */
 int json_flat_object(const char *text, size_t len, const char *where,
 		     int (*fn)(const char *key, const char *value, void *arg), void *arg);
+
+/* A number with nine digits at most, which is more than any measurement has; null for what is none.
+ */
+struct json_object *json_number(double x);
 
 #endif

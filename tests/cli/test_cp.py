@@ -105,8 +105,6 @@ class Shards(cli.Case):
             name = 'model/part-%d' % (9 - i)
             self.parts[name] = cli.content(size, i)
             self.make(name, self.parts[name])
-        os.mkdir(self.path('model/sub'))
-        self.make('model/sub/ignored', b'ignored')
         self.total = sum(map(len, self.parts.values()))
 
     def test_directory_into_a_buffer(self):

@@ -5,6 +5,7 @@ words say what to do."""
 
 import json
 import os
+import re
 import socket
 import stat
 import subprocess
@@ -62,6 +63,19 @@ class WithoutSize(cli.Case):
         out = self.json('cp', '--size', '64k', '/proc/self/pagemap', 'gpu:0')
         self.assertEqual(out['bytes'], 65536)
 
+    def test_explain(self):
+        """The plan is for pieces as a pipe has them, not for 0 bytes in no time."""
+        for path, why in (('/proc/cpuinfo', 'does not tell its size'), ('/dev/zero', 'a pipe')):
+            text = self.good('explain', path, 'gpu:0', '--set', 'chunk=1m')
+            self.assertIn('read what there is at offset 0', text)
+            self.assertRegex(text, r'\n  length  not known \(.*%s.*pieces of 1 MiB\n' % why)
+            self.assertNotRegex(text, r'-->.* 0\.0 GB/s')
+            out = self.json('explain', path, 'gpu:0')
+            self.assertIsNone(out['length'])
+            self.assertGreater(out['routes'][0]['estimated_gb_per_s'], 0.1)
+            self.assertEqual(self.json('explain', path, 'gpu:0', '--size', '7')['length'], 7)
+        self.assertIn('not known', self.good('explain', '--offset', '5', '/proc/cpuinfo', 'host'))
+
     def test_demo_and_bench(self):
         self.bad(1, 'demo', '/proc/cpuinfo', words=["'/proc/cpuinfo'", 'does not tell its size'])
         self.bad(1, 'bench', 'storage', '--file', '/proc/cpuinfo', words=['regular file', 'size'])
@@ -103,6 +117,50 @@ class Fifos(cli.Case):
         self.make('a', b'x')
         self.bad(1, 'cp', 's', 'b', words=["'s'", 'socket'])
         self.bad(1, 'cp', 'a', 's', words=["'s'", 'socket'])
+
+
+class Directories(cli.Case):
+    def setUp(self):
+        super().setUp()
+        os.makedirs(self.path('d/sub/deeper'))
+        os.mkdir(self.path('e'))
+        self.make('d/a', b'one')
+        self.make('d/b', b'two')
+        self.make('d/sub/ignored', b'ignored')
+
+    def left_out(self, words, *args):
+        r = self.run_tool('cp', *args)
+        self.assertEqual(r.returncode, 0)
+        self.assertEqual(r.stderr.decode(), 'peerlane: left out of \'d\': %s\n' % words)
+        return r.stdout.decode()
+
+    def test_what_is_left_out_is_said(self):
+        self.left_out('1 subdirectory', 'd', 'e')
+        self.assertEqual(sorted(os.listdir(self.path('e'))), ['a', 'b'])
+        os.mkdir(self.path('d/another'))
+        self.left_out('2 subdirectories', '-q', 'd', 'gpu:0')
+        os.mkfifo(self.path('d/p'))
+        self.left_out('2 subdirectories and 1 entry that is no regular file', '-q', 'd', 'gpu:0')
+        self.assertEqual(self.left_out('2 subdirectories and 1 entry that is no regular file',
+                                       '-q', 'd', '-'), 'onetwo')
+        os.symlink('/dev/null', self.path('d/n'))
+        os.rmdir(self.path('d/another'))
+        os.symlink('sub', self.path('d/link'))
+        out = json.loads(self.left_out('2 subdirectories and 2 entries that are no regular files',
+                                       '--json', 'd', 'e'))
+        self.assertEqual((out['left_out'], out['bytes'], len(out['sources'])), (4, 6, 2))
+        self.assertEqual(self.json('cp', 'd/a', 'd/b', 'e')['left_out'], 0)
+
+    def test_nothing_else(self):
+        os.unlink(self.path('d/a'))
+        os.unlink(self.path('d/b'))
+        self.bad(1, 'cp', 'd', 'e', words=["no regular file in directory 'd', but 1 subdirectory"])
+
+    def test_where_a_file_is_wanted(self):
+        for args, words in ((['explain', 'd', 'gpu:0'], 'name one of them'),
+                            (['demo', 'd'], '--dir'),
+                            (['bench', 'storage', '--file', 'd'], '--dir')):
+            self.bad(1, *args, words=["'d' is a directory", words])
 
 
 class Modes(cli.Case):
@@ -178,6 +236,30 @@ class Names(cli.Case):
         r = self.run_tool('cp', b'absent' + WILD, 'b', '--json')
         self.assertIn("'absent%s'" % WILD_VALID, json.loads(r.stdout.decode())['error'])
         self.assertEqual(self.run_tool('cp', 'absent', '--', '--json').stdout, b'')
+
+    def test_no_json_where_the_data_goes(self):
+        """Who reads standard output takes it for the file."""
+        self.make('a', b'x')
+        for args in (['absent', '-'], ['a', '-'], ['--no-such', 'a', '-'], ['a', '-', '--size']):
+            with self.subTest(args):
+                r = self.run_tool('cp', '--json', *args)
+                self.assertEqual((r.returncode, r.stdout), (2, b''))
+                self.assertIn(b'peerlane: cp: ', r.stderr)
+        r = self.run_tool('cp', '--json', '-', 'no/b', data=b'x')
+        self.assertEqual(json.loads(r.stdout.decode())['status'], 1)
+
+    def test_json_numbers_are_short(self):
+        """As many digits as were measured, not as many as a double has."""
+        self.make('a', cli.content(100003))
+        for args in (['cp', 'a', 'gpu:0'], ['explain', 'a', 'gpu:0'],
+                     ['bench', 'storage', '--file', 'a', '--block', '4k', '--bytes', '64k']):
+            text = self.good(*args, '--json')
+            numbers = re.findall(r'[:\[]\s*(-?[\d.]+(?:[eE][-+]?\d+)?)', text)
+            self.assertGreater(len([n for n in numbers if '.' in n]), 2, text)
+            for number in numbers:
+                digits = re.sub(r'[eE].*|\D', '', number).lstrip('0')
+                self.assertLessEqual(len(digits), 9 if '.' in number else 20, number)
+            json.loads(text)
 
     def test_verified_is_null_when_nobody_asked(self):
         self.make('a', b'x')

@@ -63,7 +63,8 @@ static int file_length(struct bench_file *f)
 
 static int open_plain(struct bench_file *f, bool write)
 {
-	int status = end_refuse_pipe(f->path, "give a regular file");
+	int status = end_refuse(f->path, "give a regular file",
+				"give a file in it, or --dir to have one made there");
 
 	if (status != 0) {
 		return status;

@@ -8,6 +8,7 @@
 
 #include <json-c/json.h>
 
+#include "base/json.h"
 #include "base/text.h"
 #include "bench.h"
 #include "say.h"
@@ -83,7 +84,7 @@ void bench_print_cell(const struct bench_opts *o, const struct bench_cell *c)
 
 static void add_double(struct json_object *o, const char *key, double x)
 {
-	json_object_object_add(o, key, json_object_new_double(x));
+	json_object_object_add(o, key, json_number(x));
 }
 
 static void add_number(struct json_object *o, const char *key, uint64_t x)

@@ -9,6 +9,7 @@
 
 #include <json-c/json.h>
 
+#include "base/json.h"
 #include "base/text.h"
 #include "cmd.h"
 #include "cp.h"
@@ -280,19 +281,18 @@ static int print_json(const struct cp *c)
 		json_object_array_add(sources, say_string(c->src.name));
 	}
 	json_object_object_add(o, "sources", sources);
+	json_object_object_add(o, "left_out",
+			       json_object_new_uint64(c->shards.subdirs + c->shards.others));
 	json_object_object_add(o, "destination", say_string(c->dst.name));
 	json_object_object_add(o, "device", json_object_new_string(c->device));
 	json_object_object_add(o, "bytes", json_object_new_uint64(c->bytes));
-	json_object_object_add(o, "seconds",
-			       json_object_new_double((double)c->meter.wall_ns * 1e-9));
-	json_object_object_add(o, "sync_seconds",
-			       json_object_new_double((double)c->sync_ns * 1e-9));
-	json_object_object_add(o, "cpu_seconds",
-			       json_object_new_double((double)c->meter.cpu_ns * 1e-9));
+	json_object_object_add(o, "seconds", json_number((double)c->meter.wall_ns * 1e-9));
+	json_object_object_add(o, "sync_seconds", json_number((double)c->sync_ns * 1e-9));
+	json_object_object_add(o, "cpu_seconds", json_number((double)c->meter.cpu_ns * 1e-9));
 	json_object_object_add(o, "gb_per_s",
-			       json_object_new_double(meter_gb_per_s(c->bytes, c->meter.wall_ns)));
+			       json_number(meter_gb_per_s(c->bytes, c->meter.wall_ns)));
 	json_object_object_add(o, "cpu_s_per_gb",
-			       json_object_new_double(meter_cpu_per_gb(c->bytes, c->meter.cpu_ns)));
+			       json_number(meter_cpu_per_gb(c->bytes, c->meter.cpu_ns)));
 	json_object_object_add(o, "read", hop_json(&c->job.read));
 	json_object_object_add(o, "write", hop_json(&c->job.write));
 	json_object_object_add(o, "copy", hop_json(&c->job.copy));
@@ -325,6 +325,7 @@ static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	int i;
 
 	c.shards.most = c.o->size != 0 ? c.o->offset + c.o->size : 0;
+	say_data_on_stdout(status == 0 && c.dst.kind == END_PIPE);
 	carry_init(&c.job, ctx, c.o->policy.value);
 	c.job.io.chunk = c.o->chunk;
 	c.job.io.depth = (uint32_t)c.o->depth;

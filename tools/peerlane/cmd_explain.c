@@ -82,7 +82,7 @@ static int explain(const struct explain_opts *o, struct pl_file *file, struct pl
 	a.policy = o->policy.value;
 	a.write = o->write;
 	if (!o->write && o->offset != 0 && pl_file_info(file, &info) == 0 &&
-	    info.kind != PL_FILE_STREAM && o->offset >= info.length) {
+	    info.kind != PL_FILE_STREAM && info.length != 0 && o->offset >= info.length) {
 		return say_failed("the file has %llu bytes: there is nothing to read at --offset "
 				  "%llu",
 				  (unsigned long long)info.length, (unsigned long long)o->offset);
@@ -109,8 +109,10 @@ static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *r
 	struct pl_dev *dev = NULL;
 	int err, status;
 
-	status = end_refuse_pipe(path, "'peerlane cp --size BYTES' reads from it; any pipe goes by "
-				       "the route 'buffered', which explaining /dev/zero shows");
+	status = end_refuse(path,
+			    "'peerlane cp --size BYTES' reads from it; any pipe goes by the route "
+			    "'buffered', which explaining /dev/zero shows",
+			    "each file in it has a plan of its own: name one of them");
 	if (status != 0) {
 		return status;
 	}

@@ -73,7 +73,8 @@ int demo_source_get(struct demo *d, const char *path)
 
 	if (path != NULL) {
 		text_copy(f->path, sizeof(f->path), path);
-		status = end_refuse_pipe(path, "name a regular file, or none to have one made");
+		status = end_refuse(path, "name a regular file, or none to have one made",
+				    "name a file in it, or --dir to have one made there");
 		if (status != 0) {
 			return status;
 		}

@@ -93,17 +93,20 @@ static int parse_buffer(const char *cmd, const char *s, struct end *out)
 	return 0;
 }
 
-int end_refuse_pipe(const char *path, const char *instead)
+int end_refuse(const char *path, const char *not_fifo, const char *not_dir)
 {
 	struct stat st;
 
-	if (stat(path, &st) == 0 && S_ISFIFO(st.st_mode)) {
+	if (stat(path, &st) != 0) {
+		return 0;
+	}
+	if (S_ISFIFO(st.st_mode)) {
 		return say_failed(
 			"'%s' is a FIFO: it has neither a length nor offsets, and opening it "
 			"waits for its other end; %s",
-			path, instead);
+			path, not_fifo);
 	}
-	return 0;
+	return S_ISDIR(st.st_mode) ? say_failed("'%s' is a directory; %s", path, not_dir) : 0;
 }
 
 int end_parse(const char *cmd, const char *s, struct end *out)

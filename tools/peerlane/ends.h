@@ -26,8 +26,8 @@ struct end {
 bool end_is_device(const char *s);
 
 /* For commands that want a file with a length, before they open it: 0, or an exit status with the
- * complaint printed, which ends with what to do instead. */
-int end_refuse_pipe(const char *path, const char *instead);
+ * complaint printed, which ends with what to do instead of a FIFO or of a directory. */
+int end_refuse(const char *path, const char *not_fifo, const char *not_dir);
 
 /* 0, or an exit status with the complaint printed: a device with a malformed number, or a name that
  * was meant to be one ("gpu0"). */

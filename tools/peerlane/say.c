@@ -25,6 +25,7 @@
 const char *say_name = "peerlane";
 
 static bool wants_json;
+static bool data_on_stdout;
 static char *first; /* the first complaint, kept for the JSON */
 
 static char *compose(const char *fmt, va_list ap)
@@ -34,14 +35,20 @@ static char *compose(const char *fmt, va_list ap)
 	return vasprintf(&text, fmt, ap) < 0 ? NULL : text;
 }
 
-static void complain(const char *cmd, const char *fmt, va_list ap)
+static void put_line(const char *cmd, const char *text)
 {
-	char *text = compose(fmt, ap);
 	char *shown = text != NULL ? utf8_shown(text) : NULL;
 
 	fprintf(stderr, "%s: %s%s%s\n", say_name, cmd != NULL ? cmd : "", cmd != NULL ? ": " : "",
 		shown != NULL ? shown : "no memory left for a message");
 	free(shown);
+}
+
+static void complain(const char *cmd, const char *fmt, va_list ap)
+{
+	char *text = compose(fmt, ap);
+
+	put_line(cmd, text);
 	if (wants_json && first == NULL) {
 		first = text;
 	} else {
@@ -71,6 +78,18 @@ int say_failed(const char *fmt, ...)
 	complain(NULL, fmt, ap);
 	va_end(ap);
 	return STATUS_FAILED;
+}
+
+void say_note(const char *fmt, ...)
+{
+	char *text;
+	va_list ap;
+
+	va_start(ap, fmt);
+	text = compose(fmt, ap);
+	va_end(ap);
+	put_line(NULL, text);
+	free(text);
 }
 
 int say_library(int err)
@@ -152,6 +171,14 @@ void say_expect_json(int argc, char **argv)
 	for (i = 0; i < argc && strcmp(argv[i], "--") != 0; i++) {
 		wants_json |= strcmp(argv[i], "--json") == 0;
 	}
+	for (i = 0; i < argc; i++) {
+		data_on_stdout |= strcmp(argv[i], "-") == 0;
+	}
+}
+
+void say_data_on_stdout(bool yes)
+{
+	data_on_stdout = yes;
 }
 
 static void put_error(int status)
@@ -165,7 +192,7 @@ static void put_error(int status)
 
 int say_flush(int status)
 {
-	if (status != STATUS_OK && first != NULL) {
+	if (status != STATUS_OK && first != NULL && !data_on_stdout) {
 		put_error(status);
 	}
 	free(first);

@@ -10,6 +10,7 @@
  * `return say_usage(...)` is the idiom.
  */
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 
@@ -26,6 +27,9 @@ enum exit_status {
 
 /* The work failed. */
 int say_failed(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* What the user should know of work that goes on. */
+void say_note(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* The work failed in the library, whose message has the words. */
 int say_library(int err);
@@ -52,8 +56,10 @@ void say_fd_name(int fd, char *dst, size_t room);
 int say_library_as(int err, const char *from, const char *to);
 
 /* Whether the words of a command line ask for JSON: then say_flush() prints the first complaint as
- * an object, {"error": ..., "status": ...}, too. */
+ * an object, {"error": ..., "status": ...}, too. Not if one of them is "-", since standard output
+ * may be where the data goes; say_data_on_stdout() tells whether it is. */
 void say_expect_json(int argc, char **argv);
+void say_data_on_stdout(bool yes);
 
 /* Everything printed must have arrived: the status, or a failure if standard output took less. */
 int say_flush(int status);

@@ -18,6 +18,7 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/text.h"
 #include "say.h"
 #include "source.h"
 
@@ -169,66 +170,119 @@ static void names_free(char **names, size_t n)
 	free(names);
 }
 
-/* Regular files right in a directory, sorted; -errno. */
-static int list_dir(const char *path, char ***out, size_t *n)
+/* What a directory holds. */
+struct listing {
+	char **files; /* the regular ones right in it, sorted */
+	size_t n;
+	size_t subdirs;
+	size_t others;
+};
+
+/* Whether an entry is to be copied; counts it if not. What cannot be looked at is: the complaint
+ * about it comes later. */
+static bool is_wanted(struct listing *l, int dir, const char *name)
+{
+	struct stat st;
+
+	if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0) {
+		return false;
+	}
+	if (fstatat(dir, name, &st, 0) != 0 || S_ISREG(st.st_mode)) {
+		return true;
+	}
+	l->subdirs += S_ISDIR(st.st_mode);
+	l->others += !S_ISDIR(st.st_mode);
+	return false;
+}
+
+/* 0 or -errno. */
+static int list_dir(const char *path, struct listing *l)
 {
 	DIR *d = opendir(path);
-	char **names = NULL;
 	struct dirent *e;
-	struct stat st;
 	int err = 0;
 
-	*n = 0;
+	*l = (struct listing){ .n = 0 };
 	if (d == NULL) {
 		return -errno;
 	}
 	while (err == 0 && (errno = 0, e = readdir(d)) != NULL) {
 		char **more;
 
-		/* What cannot be looked at is kept: the complaint about it comes later. */
-		if (fstatat(dirfd(d), e->d_name, &st, 0) == 0 && !S_ISREG(st.st_mode)) {
+		if (!is_wanted(l, dirfd(d), e->d_name)) {
 			continue;
 		}
-		more = alloc_resize(names, *n + 1, sizeof(*names));
+		more = alloc_resize(l->files, l->n + 1, sizeof(*more));
 		if (more == NULL) {
 			err = -ENOMEM;
 			break;
 		}
-		names = more;
-		names[*n] = alloc_fmt("%s/%s", path, e->d_name);
-		err = names[*n] != NULL ? 0 : -ENOMEM;
-		*n += err == 0;
+		l->files = more;
+		more[l->n] = alloc_fmt("%s/%s", path, e->d_name);
+		err = more[l->n] != NULL ? 0 : -ENOMEM;
+		l->n += err == 0;
 	}
 	err = err == 0 ? -errno : err;
 	closedir(d);
 	if (err != 0) {
-		names_free(names, *n);
+		names_free(l->files, l->n);
 		return err;
 	}
-	if (*n != 0) {
-		qsort(names, *n, sizeof(*names), by_name);
+	if (l->n != 0) {
+		qsort(l->files, l->n, sizeof(*l->files), by_name);
 	}
-	*out = names;
 	return 0;
+}
+
+static const char *plural(size_t n, const char *one, const char *many)
+{
+	return n == 1 ? one : many;
+}
+
+/* "2 subdirectories and 1 other entry", or "". */
+static const char *left_out(const struct listing *l, char *dst, size_t room)
+{
+	char dirs[48] = "", others[48] = "";
+
+	if (l->subdirs != 0) {
+		text_fmt(dirs, sizeof(dirs), "%zu %s", l->subdirs,
+			 plural(l->subdirs, "subdirectory", "subdirectories"));
+	}
+	if (l->others != 0) {
+		text_fmt(others, sizeof(others), "%zu %s no regular file%s", l->others,
+			 plural(l->others, "entry that is", "entries that are"),
+			 plural(l->others, "", "s"));
+	}
+	text_fmt(dst, room, "%s%s%s", dirs, dirs[0] != '\0' && others[0] != '\0' ? " and " : "",
+		 others);
+	return dst;
 }
 
 int shards_add_dir(struct shards *s, const char *path)
 {
-	char **names;
-	size_t n, i;
-	int err = list_dir(path, &names, &n);
+	struct listing l;
+	char out[128];
+	size_t i;
+	int err = list_dir(path, &l);
 	int status = 0;
 
 	if (err != 0) {
 		return say_failed("cannot read directory '%s': %s", path, strerror(-err));
 	}
-	if (n == 0) {
-		return say_failed("there is no regular file in directory '%s'", path);
+	left_out(&l, out, sizeof(out));
+	if (l.n == 0) {
+		return say_failed("there is no regular file in directory '%s'%s%s", path,
+				  out[0] != '\0' ? ", but " : "", out);
 	}
-	for (i = 0; i < n && status == 0; i++) {
-		status = shards_add_file(s, names[i]);
+	if (out[0] != '\0') {
+		say_note("left out of '%s': %s", path, out);
 	}
-	names_free(names, n);
+	s->subdirs += l.subdirs;
+	s->others += l.others;
+	for (i = 0; i < l.n && status == 0; i++) {
+		status = shards_add_file(s, l.files[i]);
+	}
+	names_free(l.files, l.n);
 	return status;
 }
 

@@ -5,9 +5,9 @@
 
 /*
  * The sources of one copy, as a list of files: a plain file is one, a directory is every regular
- * file right in it (links to files included), by name. Standard input is one, too. Files are opened
- * one at a time, when their turn comes (source.h); only those of /proc and their like, which do not
- * tell their size, are read when they are added.
+ * file right in it (links to files included), by name; what else is in it is counted. Standard
+ * input is one, too. Files are opened one at a time, when their turn comes (source.h); only those
+ * of /proc and their like, which do not tell their size, are read when they are added.
  */
 
 #include <stdbool.h>
@@ -35,10 +35,13 @@ struct shards {
 	uint64_t bytes; /* of all */
 	uint64_t most;	/* of a file that does not tell its size, no more is wanted; 0: all */
 	bool stream;	/* one of them is */
+	size_t subdirs; /* left out of directories */
+	size_t others;	/* likewise: neither files nor directories */
 };
 
 /* 0, or an exit status with the complaint printed. */
 int shards_add_file(struct shards *s, const char *path);
+/* Says in one line what of the directory is left out. */
 int shards_add_dir(struct shards *s, const char *path);
 int shards_add_stdin(struct shards *s);
 
