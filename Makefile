@@ -16,12 +16,13 @@ configured:
 	@scripts/bootstrap.sh build
 	@scripts/configure.sh $(B)
 
-# FILE=/path loads a file of yours instead of a generated one.
+# FILE=/path loads a file of yours instead of a generated one, which lies here if it can.
 run:
 	@scripts/bootstrap.sh run
 	@scripts/configure.sh $(B)
 	@scripts/build.sh $(B) "Building the library and the command" run
-	@$(B)/tools/peerlane/peerlane demo $(if $(FILE),"$(FILE)")
+	@dir=.; [ -w . ] || dir="$(B)"; \
+		"$(B)/tools/peerlane/peerlane" demo --dir "$$dir" $(if $(FILE),"$(FILE)")
 
 # TREES="gcc asan" runs only some of the build trees.
 check:
@@ -57,6 +58,7 @@ bench: all
 install:
 	@scripts/bootstrap.sh install
 	@scripts/as-owner.sh scripts/configure.sh $(B)
+	@scripts/may-install.sh $(B)
 	@scripts/as-owner.sh scripts/build.sh $(B) "Building what is installed" installed
 	@$(MESON) install -C $(B) --no-rebuild --quiet
 	@scripts/installed.sh $(B)

@@ -53,6 +53,21 @@ def manual(share):
     print('a page for each of %d functions' % len(names))
 
 
+def links(folder):
+    """What installed documents point at is installed, too."""
+    seen = 0
+    for path in glob.glob(folder + '/**/*.md', recursive=True):
+        with open(path, encoding='utf-8') as f:
+            text = re.sub(r'^```.*?^```', '', f.read(), flags=re.MULTILINE | re.DOTALL)
+        for target in re.findall(r'\[[^\]]*\]\(([^)#\s]+)', text):
+            if not re.match(r'[a-z]+:', target):
+                seen += 1
+                assert os.path.exists(os.path.join(os.path.dirname(path), target)), \
+                    '%s points at %s, which is not installed' % (path, target)
+    assert seen > 30, seen
+    print('install: %d links between documents' % seen)
+
+
 def files(root):
     return sorted(os.path.join(folder, name) for folder, subs, names in os.walk(root)
                   for name in names + [s for s in subs if os.path.islink(os.path.join(folder, s))])
@@ -128,6 +143,7 @@ def main():
 
         share = os.path.dirname(glob.glob(root + '/**/share/doc', recursive=True)[0])
         manual(share)
+        links(share + '/doc/peerlane')
         for name in ('LICENSE', 'README.md', 'docs/cufile-compat.md', 'docs/README.md',
                      'kmod/COPYING', 'examples/load.c'):
             assert os.path.getsize('%s/doc/peerlane/%s' % (share, name)) > 500, name
