@@ -47,6 +47,7 @@ struct config {
 	bool soft_host_addressable;
 	bool soft_stale_pins;
 	char *cuda_lib;
+	char *nvml_lib;
 	char *gather;
 	uint64_t bar_grow;
 	/* drives and device memory without the host between them */

@@ -14,6 +14,7 @@
 #include "base/bits.h"
 #include "base/text.h"
 #include "sys/sys.h"
+#include "topo/block.h"
 #include "topo/nvme.h"
 #include "topo/pci.h"
 #include "topo/read.h"
@@ -118,7 +119,7 @@ static unsigned int block_bytes(const char *name)
 	return x >= 512 && x <= 1 << 20 && (x & (x - 1)) == 0 ? (unsigned int)x : 0;
 }
 
-static void describe(struct topo_block *b)
+void block_describe(struct topo_block *b)
 {
 	char link[READ_PATH];
 	char real[READ_PATH];
@@ -202,7 +203,7 @@ static int add_device(const char *name, void *arg)
 	b = &w->s->v[w->s->n++];
 	text_copy(b->name, sizeof(b->name), disk);
 	b->parent = w->parent;
-	describe(b);
+	block_describe(b);
 	return 0;
 }
 

@@ -27,31 +27,6 @@ bool topo_gpu_is_nvidia(const char *pci)
 	       strcmp(word, VENDOR_NVIDIA) == 0;
 }
 
-struct nth_line {
-	int left;
-	unsigned long long first, last;
-};
-
-static int on_region(const char *line, void *arg)
-{
-	struct nth_line *n = arg;
-
-	if (n->left--) {
-		return 0;
-	}
-	return sscanf(line, "0x%llx 0x%llx", &n->first, &n->last) == 2 ? 1 : -1;
-}
-
-/* The aperture to a GPU's memory is its second region. */
-static uint64_t aperture(const char *pci)
-{
-	struct nth_line n = { .left = 1 };
-	char path[READ_PATH];
-
-	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s/resource", pci);
-	return read_lines(path, on_region, &n) == 1 && n.last > n.first ? n.last - n.first + 1 : 0;
-}
-
 static bool below(const struct topo_kernel *k, int major, int minor)
 {
 	return k->major && (k->major < major || (k->major == major && k->minor < minor));
@@ -120,7 +95,7 @@ static int on_gpu(const char *name, void *arg)
 	    strncmp(class, "0x03", 4) != 0) {
 		return 0;
 	}
-	bar = aperture(name);
+	bar = pci_bar1(name);
 	published = (uint64_t)read_number(0, "/sys/bus/pci/devices/%s/p2pmem/size", name);
 	if (bar && published == bar) {
 		return 0;

@@ -7,6 +7,8 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -34,6 +36,21 @@ size_t pci_address_len(const char *s)
 		return 0;
 	}
 	return domain + 8;
+}
+
+uint64_t pci_key(const char *s)
+{
+	size_t n = pci_address_len(s);
+	char *end;
+	uint64_t domain, rest;
+
+	if (!n || s[n]) {
+		return PCI_NO_KEY;
+	}
+	domain = strtoull(s, &end, 16);
+	rest = strtoull(end + 1, &end, 16) << 8;
+	rest |= strtoull(end + 1, &end, 16) << 3;
+	return domain << 16 | rest | (uint64_t)(end[1] - '0');
 }
 
 void pci_of_path(const char *path, char *dst, size_t room)
@@ -73,6 +90,31 @@ int topo_pci_iommu(const char *pci)
 		return -1;
 	}
 	return strcmp(type, "identity") != 0;
+}
+
+struct nth_line {
+	int left;
+	unsigned long long first, last;
+};
+
+static int on_region(const char *line, void *arg)
+{
+	struct nth_line *n = arg;
+
+	if (n->left--) {
+		return 0;
+	}
+	return sscanf(line, "0x%llx 0x%llx", &n->first, &n->last) == 2 ? 1 : -1;
+}
+
+/* The aperture to a GPU's memory is its second region. */
+uint64_t pci_bar1(const char *pci)
+{
+	struct nth_line n = { .left = 1 };
+	char path[READ_PATH];
+
+	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s/resource", pci);
+	return read_lines(path, on_region, &n) == 1 && n.last > n.first ? n.last - n.first + 1 : 0;
 }
 
 /* Configuration space: extended capabilities begin at 256, unprivileged readers get 64 bytes. */

@@ -4,14 +4,22 @@
 #define TOPO_PCI_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* Characters of the PCI address ("0000:04:00.0") that s begins with, 0 if it does not. */
 size_t pci_address_len(const char *s);
+
+/* The same as a number by which functions can be ordered; PCI_NO_KEY for anything else. */
+#define PCI_NO_KEY UINT64_MAX
+uint64_t pci_key(const char *s);
 
 /* The last PCI address in a sysfs path, "" if there is none: the controller of what hangs there. */
 void pci_of_path(const char *path, char *dst, size_t room);
 
 /* ACS redirection in one function's own configuration space: 1 on, 0 off, -1 cannot be told. */
 int pci_acs(const char *pci);
+
+/* Bytes of the aperture to a GPU's memory, 0 if it cannot be told. */
+uint64_t pci_bar1(const char *pci);
 
 #endif

@@ -3,13 +3,13 @@
 
 /*
  * What topo says of other machines: prints everything that it finds below a tree of sysfs and
- *procfs files and compares that with a text that a person has read and found true.
+ * procfs files and compares that with a text that a person has read and found true.
  *
  *	golden FOLDER NAME
  *
- * The tree is FOLDER/roots/NAME, or what FOLDER/roots/NAME.sh makes; the text is
- *FOLDER/NAME.expected and is rewritten where GOLDEN_UPDATE is set: look at the difference before
- *you keep it.
+ * The tree is FOLDER/roots/NAME, or what FOLDER/roots/NAME.sh or FOLDER/machines.py makes; the text
+ * is FOLDER/NAME.expected and is rewritten where GOLDEN_UPDATE is set: look at the difference
+ * before you keep it. A tree's nvml.txt is what the library says that FAKENVML_LIB names.
  */
 
 #include <errno.h>
@@ -21,6 +21,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "graph.h"
 #include "sys/sys.h"
 #include "topo/topo.h"
 
@@ -143,8 +144,11 @@ static char *describe_root(const char *root)
 {
 	char *text = NULL;
 	size_t len = 0;
+	char nvml[PATH_MAX];
 	FILE *f;
 
+	(void)snprintf(nvml, sizeof(nvml), "%s/nvml.txt", root);
+	(void)setenv("FAKENVML", nvml, 1);
 	if (sys_root_set(root) || (f = open_memstream(&text, &len)) == NULL) {
 		return NULL;
 	}
@@ -154,6 +158,7 @@ static char *describe_root(const char *root)
 	(void)sys_root_list("/sys/dev/block", print_stack, f);
 	(void)print_stack("0:999", f);
 	(void)topo_mount_each(print_mount, f);
+	print_graph(f, access(nvml, R_OK) == 0 ? getenv("FAKENVML_LIB") : NULL);
 	return fclose(f) == 0 ? text : NULL;
 }
 
@@ -240,6 +245,19 @@ static int check(const char *folder, const char *name, const char *root)
 	return rc;
 }
 
+/* By the script of its own, or by the one that has many machines. */
+static int make_tree(const char *folder, const char *name, const char *made)
+{
+	char script[PATH_MAX];
+
+	(void)snprintf(script, sizeof(script), "%s/roots/%s.sh", folder, name);
+	if (access(script, F_OK) == 0) {
+		return run("sh '%s' '%s'", script, made);
+	}
+	(void)snprintf(script, sizeof(script), "%s/machines.py' %s '", folder, name);
+	return run("python3 -B '%s%s'", script, made);
+}
+
 int main(int argc, char **argv)
 {
 	char root[PATH_MAX];
@@ -254,9 +272,8 @@ int main(int argc, char **argv)
 	if (access(root, F_OK) == 0) {
 		return check(argv[1], argv[2], root);
 	}
-	(void)snprintf(root, sizeof(root), "%s/roots/%s.sh", argv[1], argv[2]);
-	if (!mkdtemp(made) || run("sh '%s' '%s'", root, made)) {
-		fprintf(stderr, "%s: failed\n", root);
+	if (!mkdtemp(made) || make_tree(argv[1], argv[2], made)) {
+		fprintf(stderr, "%s: failed\n", argv[2]);
 		return 1;
 	}
 	rc = check(argv[1], argv[2], made);

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_PROBE_H
+#define DEV_PROBE_H
+
+/*
+ * What the GPUs' vendor says of them by its management library: how they are linked, and whether
+ * they reach each other. That library is another one than the driver's: asking it creates no
+ * context, uses no memory of a GPU and takes some 10 ms, and it lists GPUs that the driver would
+ * not start. Its session is opened, asked and closed by one thread.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct config;
+struct dev_probe;
+
+/* A GPU without its links. What is unknown is 0. */
+struct dev_probe_gpu {
+	char pci[16];	 /* "0000:04:00.0" */
+	char model[64];	 /* "NVIDIA H200" */
+	unsigned int sm; /* compute capability: 90 is 9.0 */
+	uint64_t memory;
+	uint64_t bar1;
+	unsigned int pcie_gen, pcie_gen_max;
+	unsigned int pcie_width, pcie_width_max;
+	unsigned int c2c_links;	 /* between it and its processor */
+	unsigned int c2c_mbytes; /* MB/s of all of them */
+};
+
+enum dev_probe_far {
+	DEV_PROBE_FAR_UNKNOWN,
+	DEV_PROBE_FAR_GPU,
+	DEV_PROBE_FAR_SWITCH,
+	DEV_PROBE_FAR_PROCESSOR,
+};
+
+/* One NVLink that is up. */
+struct dev_probe_link {
+	unsigned int number;
+	enum dev_probe_far far;
+	char pci[16]; /* at its other end; "": this machine does not show it */
+};
+#define DEV_PROBE_LINKS_MAX 36
+
+/* What two GPUs can do with each other's memory, and how. */
+enum dev_probe_what {
+	DEV_PROBE_READ,
+	DEV_PROBE_WRITE,
+	DEV_PROBE_NVLINK,
+	DEV_PROBE_ATOMICS,
+};
+
+enum dev_probe_answer {
+	DEV_PROBE_YES,
+	DEV_PROBE_NO_CHIPSET, /* the processors' chips do not forward it */
+	DEV_PROBE_NO_GPU,     /* the GPU cannot */
+	DEV_PROBE_NO_PLACE,   /* their host bridges do not forward it to each other */
+	DEV_PROBE_OFF,	      /* a setting of the driver's switches it off */
+	DEV_PROBE_NO,
+	DEV_PROBE_UNKNOWN,
+};
+
+/* 0; -ENODEV: there is no such library, or it does not start: `why` has the reason and the remedy.
+ * -ENOMEM. */
+int dev_probe_open(const struct config *c, struct dev_probe **out, char *why, size_t room);
+void dev_probe_close(struct dev_probe *p);
+
+unsigned int dev_probe_count(const struct dev_probe *p);
+/* -EINVAL: no such GPU; -EIO: it does not answer (fallen off the bus, say). */
+int dev_probe_gpu(struct dev_probe *p, unsigned int i, struct dev_probe_gpu *out);
+/* Its links that are up: how many, in v; -EIO. Some 8 ms for 18 links. */
+int dev_probe_links(struct dev_probe *p, unsigned int i,
+		    struct dev_probe_link v[DEV_PROBE_LINKS_MAX]);
+enum dev_probe_answer dev_probe_peers(struct dev_probe *p, unsigned int from, unsigned int to,
+				      enum dev_probe_what what);
+
+#endif

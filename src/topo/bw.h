@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOPO_BW_H
+#define TOPO_BW_H
+
+/*
+ * What a link carries by the book: GB/s in one direction, after the overheads of its packets, as
+ * NCCL reckons it, so that its search and ours agree; and what it adds to the way, in ns.
+ */
+
+#include "topo/graph.h"
+
+/* `gen` 0 is taken for 3, `width` 0 for 16. */
+double bw_pcie(unsigned int gen, unsigned int width);
+/* One NVLink of a GPU with this compute capability (70 is 7.0). */
+double bw_nvlink(unsigned int sm);
+/* Generation of NVLink that such a GPU has, 0 none or unknown. */
+unsigned int bw_nvlink_gen(unsigned int sm);
+/* Between two NUMA nodes of this machine. */
+double bw_smp(const struct topo_graph *g);
+#define BW_LOCAL 5000.0
+#define BW_NET_DEFAULT 12.0
+/* Of what goes between two PCIe devices through an Intel host bridge, this part arrives. */
+#define BW_INTEL_P2P (5.0 / 6.0)
+
+double bw_latency(enum topo_link_kind kind);
+
+/* "16.0 GT/s PCIe" -> 4; 0 if it says nothing of the kind. */
+unsigned int bw_gen_of_speed(const char *speed);
+const char *bw_speed_of_gen(unsigned int gen); /* "16.0 GT/s PCIe" */
+
+#endif

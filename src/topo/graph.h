@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOPO_GRAPH_H
+#define TOPO_GRAPH_H
+
+/*
+ * The machine as one graph: nodes and links, each in one array, and nothing in it changes once it
+ * is made. It comes from this machine (sysfs below the movable root, and the management library of
+ * the GPUs' vendor), from a file, or from a reference model; readers cannot tell which by looking
+ * at a node. Everything is bytes, GB/s (10^9 bytes a second) in ONE direction, and nanoseconds one
+ * way; links carry both directions at once.
+ *
+ * A switch is one node. Its ports, and root ports, are not nodes: a link names the port at its
+ * upper end and says whether that port's ACS redirects. So the length of a way in the graph is what
+ * path types count, and a machine of N devices has little more than N nodes. NVSwitches are nodes
+ * each, with the NVLinks that each has; what goes by NVLink goes by all of them at once, so paths
+ * take those that share GPUs (a fabric) for one node with the sum of the links.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct config;
+
+#define TOPO_NONE UINT32_MAX /* no node, no link */
+
+/* The numbers are those of enum pl_topo_kind. */
+enum topo_node_kind {
+	TOPO_NODE_NUMA = 1, /* processors and the memory next to them */
+	TOPO_NODE_ROOT,	    /* a PCIe host bridge */
+	TOPO_NODE_SWITCH,   /* a PCIe switch, or a bridge that is no root port */
+	TOPO_NODE_GPU,
+	TOPO_NODE_NVSWITCH,
+	TOPO_NODE_NIC,
+	TOPO_NODE_DRIVE,  /* a controller of disks: NVMe, virtio, SCSI */
+	TOPO_NODE_MEMORY, /* another PCIe function that publishes memory for P2PDMA */
+	TOPO_NODE_NET,	  /* what NICs lead to */
+	TOPO_NODE_KINDS,
+};
+
+enum topo_link_kind {
+	TOPO_LINK_PCIE = 1,
+	TOPO_LINK_LOCAL, /* inside one chip: a host bridge and its NUMA node */
+	TOPO_LINK_SMP,	 /* between NUMA nodes */
+	TOPO_LINK_NVLINK,
+	TOPO_LINK_C2C, /* NVLink-C2C between a GPU and its processor */
+	TOPO_LINK_NET,
+	TOPO_LINK_KINDS,
+};
+
+/* Of nodes and links alike. */
+#define TOPO_INFERRED (1u << 0) /* nobody showed it: it follows from something else; see note */
+#define TOPO_SOFT (1u << 1)	/* a software GPU */
+#define TOPO_P2PMEM (1u << 2)	/* publishes memory for P2PDMA */
+#define TOPO_UNSEEN \
+	(1u << 3) /* its vendor's library lists it, sysfs does not, or says too little */
+
+struct topo_node {
+	enum topo_node_kind kind;
+	uint32_t flags;
+	char name[32];	/* unique: "numa0", "pci0000:00", "0000:01:00.0", "gpu0", "mlx5_0", "nvme0"
+			 */
+	char pci[16];	/* "0000:04:00.0"; a host bridge's "0000:00"; "" for what has none */
+	char model[64]; /* "NVIDIA H200", "" unknown */
+	char note[96];	/* for people: what it was inferred from; "" */
+	int numa;	/* the system's number, -1 unknown */
+	uint32_t up;	/* the link towards the root of PCIe, TOPO_NONE: it has none */
+
+	/* PCI functions; 0 unknown. */
+	uint32_t vendor, device, subvendor, subdevice, class;
+	int iommu_group; /* -1 none or unknown */
+	int translated;	 /* an IOMMU translates what it addresses: 1, 0, -1 unknown */
+	int acs; /* its own ACS redirection (a switch: its upper port's): 1, 0, -1 unknown */
+
+	/* GB/s that it can give or take itself, where that is known beside its links: a drive's
+	 * reads, a NIC's port, a node's memory; 0 unknown. */
+	double bw;
+	double bw_write; /* the same for writes, 0: as bw or unknown */
+
+	char cpus[128]; /* of a NUMA node: "0-23,48-71" */
+
+	/* NVSwitches that act as one, because they share GPUs or are linked to each other: the
+	 * first of them, and the next one of them after this; TOPO_NONE. */
+	uint32_t fabric, fabric_next;
+
+	/* GPU */
+	int index;	    /* in the vendor's order, -1 none */
+	unsigned int sm;    /* compute capability: 90 is 9.0 */
+	uint64_t memory;    /* bytes; of a NUMA node too */
+	uint64_t bar1;	    /* bytes of the aperture through which others reach its memory */
+	unsigned int lanes; /* NVLinks that are up */
+
+	/* NIC, and drive */
+	char rdma[24];	   /* RDMA device or "" */
+	char ifname[24];   /* network interface or "" */
+	unsigned int port; /* of the RDMA device */
+	uint64_t guid;
+};
+
+struct topo_link {
+	enum topo_link_kind kind;
+	uint32_t flags;
+	uint32_t a, b; /* nodes; of PCIe b is the one nearer to the root */
+	double bw;     /* GB/s by the model of bw.h; a graph never holds what was measured */
+	double latency;
+	uint8_t gen, gen_max; /* PCIe 1..7, NVLink 1..5; now, and what both ends can; 0 unknown */
+	uint8_t width, width_max; /* PCIe lanes */
+	uint16_t count;		  /* NVLinks or C2C links side by side */
+	int8_t acs;		  /* the port's redirection: 1 on, 0 off, -1 cannot be told */
+	char port[16];		  /* PCIe: the port at b's end, "" if there is none */
+};
+
+/* A disk, and what stands on it. */
+struct topo_disk {
+	uint32_t node; /* its controller */
+	char name[32]; /* "nvme0n1" */
+	uint64_t nbytes;
+	char on[128]; /* "md0 (md: raid0), /data (ext4)" */
+};
+
+/* How a node's links are found: those of node i are ends[first[i]] up to ends[first[i + 1]]. */
+struct topo_end {
+	uint32_t link;
+	uint32_t node; /* at its other end */
+};
+
+struct topo_graph {
+	struct topo_node *nodes; /* ordered by kind, then by address or number */
+	struct topo_link *links;
+	struct topo_disk *disks;
+	struct topo_end *ends;
+	uint32_t *first;
+	uint32_t *by_name; /* nodes, ordered by name */
+	uint8_t *distance; /* n_numa x n_numa, as the firmware says: 10 is here; rows as nodes */
+	uint32_t n_nodes, n_links, n_disks;
+	uint32_t n_numa;  /* NUMA nodes are the first so many nodes */
+	char origin[256]; /* "this machine", "model dgx-2", "file x.xml" */
+	char title[64];	  /* a model's or a file's name for the machine, "" */
+	char arch[16];	  /* "x86_64", "arm64" */
+	char cpu_vendor[24];
+	int cpu_family, cpu_model;
+	bool vm;	     /* a virtual machine, whose PCIe tree may be made up */
+	bool links_read;     /* the vendor's library was asked for NVLinks, or the file has them */
+	char links_why[192]; /* why it could not be asked, "" */
+};
+
+const char *topo_node_kind_name(enum topo_node_kind k); /* "gpu" */
+const char *topo_link_kind_name(enum topo_link_kind k); /* "nvlink" */
+
+/* A node by name, by PCI address, by index of "gpuN", by an interface's, RDMA device's or disk's
+ * name; TOPO_NONE. */
+uint32_t topo_find(const struct topo_graph *g, const char *name);
+uint32_t topo_find_pci(const struct topo_graph *g, const char *pci);
+/* The NUMA node with the system's number. */
+uint32_t topo_find_numa(const struct topo_graph *g, int numa);
+/* Distance between two nodes of the system, 0 unknown. */
+unsigned int topo_distance(const struct topo_graph *g, uint32_t a, uint32_t b);
+
+static inline uint32_t topo_other_end(const struct topo_link *l, uint32_t node)
+{
+	return l->a == node ? l->b : l->a;
+}
+
+/*
+ * This machine, scanned now. `links`: also ask the GPUs' management library, which takes some 8 ms
+ * a GPU and never starts CUDA. Where it is missing or fails the graph has no NVLinks and says why.
+ * -ENOMEM, -EIO: there is no sysfs at all.
+ */
+int topo_scan(const struct config *c, bool links, struct topo_graph **out);
+void topo_graph_free(struct topo_graph *g);
+
+/*
+ * This machine, scanned once a process (and movable root) and kept until it ends: with `links` only
+ * from the first call on that wants them. Any thread; the graph is the cache's.
+ */
+int topo_machine(const struct config *c, bool links, const struct topo_graph **out);
+/* The next topo_machine() scans again: a device came or went. What was handed out stays valid. */
+void topo_machine_stale(void);
+
+#endif

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* This machine as a graph, and the one that a process keeps. */
+
+#include "topo/scan.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/fork.h"
+#include "base/text.h"
+#include "sys/sys.h"
+#include "topo/topo.h"
+
+/* What NICs of one link layer lead to. */
+static void scan_net(struct topo_build *b)
+{
+	uint32_t n = b->err ? 0 : b->g->n_nodes;
+	uint32_t net = TOPO_NONE;
+
+	for (uint32_t i = 0; i < n; i++) {
+		const struct topo_node *nic = build_at(b, i);
+
+		if (nic->kind != TOPO_NODE_NIC || (!nic->rdma[0] && !nic->ifname[0])) {
+			continue;
+		}
+		if (net == TOPO_NONE) {
+			net = build_node(b, TOPO_NODE_NET, "net");
+		}
+		if (net != TOPO_NONE) {
+			(void)build_link(b, TOPO_LINK_NET, i, net);
+		}
+	}
+}
+
+int topo_scan(const struct config *c, bool links, struct topo_graph **out)
+{
+	struct scan_disks disks;
+	struct topo_build b;
+	int rc;
+
+	if (!sys_root_exists("/sys")) {
+		return err_set(EIO, "%s/sys is not there: mount sysfs", sys_root());
+	}
+	rc = scan_disks_find(&disks);
+	if (rc) {
+		return rc;
+	}
+	build_begin(&b);
+	scan_numa(&b);
+	if (!b.err) {
+		scan_pci(&b, &disks);
+		scan_disks_add(&b, &disks);
+		scan_net(&b);
+	}
+	if (!b.err) {
+		b.g->vm = topo_in_vm();
+		text_copy(b.g->origin, sizeof(b.g->origin), "this machine");
+	}
+	if (!b.err && links) {
+		scan_links(&b, c);
+	}
+	scan_disks_finish(&disks);
+	return build_finish(&b, out);
+}
+
+/* Graphs of this process, by root. They stay until the process ends: readers hold no count. */
+struct kept {
+	struct kept *next;
+	struct topo_graph *g;
+	bool links, stale;
+	char root[];
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* over a scan, too */
+static struct kept *all;
+
+/* What was kept stays good in a child; a scan that another thread was in is made again. */
+static void renew_in_child(void)
+{
+	pthread_mutex_init(&lock, NULL);
+}
+
+FORK_HANDLERS(.child = renew_in_child);
+
+static const struct topo_graph *find_kept(bool links)
+{
+	for (const struct kept *k = all; k; k = k->next) {
+		if (!k->stale && (k->links || !links) && strcmp(k->root, sys_root()) == 0) {
+			return k->g;
+		}
+	}
+	return NULL;
+}
+
+static int keep(const struct config *c, bool links, const struct topo_graph **out)
+{
+	size_t len = strlen(sys_root()) + 1;
+	struct kept *k = alloc_zero(sizeof(*k) + len);
+	int rc = k ? topo_scan(c, links, &k->g) : -ENOMEM;
+
+	if (rc) {
+		free(k);
+		return rc;
+	}
+	memcpy(k->root, sys_root(), len);
+	k->links = links;
+	k->next = all;
+	all = k;
+	*out = k->g;
+	return 0;
+}
+
+int topo_machine(const struct config *c, bool links, const struct topo_graph **out)
+{
+	const struct topo_graph *g;
+	int rc = 0;
+
+	pthread_mutex_lock(&lock);
+	g = find_kept(links);
+	if (!g) {
+		rc = keep(c, links, &g);
+	}
+	pthread_mutex_unlock(&lock);
+	if (!rc) {
+		*out = g;
+	}
+	return rc;
+}
+
+void topo_machine_stale(void)
+{
+	pthread_mutex_lock(&lock);
+	for (struct kept *k = all; k; k = k->next) {
+		k->stale = true;
+	}
+	pthread_mutex_unlock(&lock);
+}

@@ -1,0 +1,489 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * PCI functions as nodes. Every function's class is read, and all else only of those that matter
+ * and of what is above them.
+ */
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/text.h"
+#include "sys/sys.h"
+#include "topo/bw.h"
+#include "topo/pci.h"
+#include "topo/scan.h"
+#include "topo/topo.h"
+
+#define DEVICES "/sys/bus/pci/devices"
+#define VENDOR_NVIDIA 0x10de
+
+int scan_chain_of(const char *pci, struct scan_chain *out)
+{
+	char link[READ_PATH];
+	char real[READ_PATH];
+	char *rest = NULL;
+
+	*out = (struct scan_chain){ .n = 0 };
+	text_fmt(link, sizeof(link), DEVICES "/%s", pci);
+	if (!pci_address_len(pci) || read_link(link, real, sizeof(real))) {
+		return -ENOENT;
+	}
+	for (char *p = strtok_r(real, "/", &rest); p; p = strtok_r(NULL, "/", &rest)) {
+		if (strncmp(p, "pci", 3) == 0 && strchr(p, ':')) {
+			/* A host bridge below a function (Intel VMD) begins anew. */
+			text_copy(out->root, sizeof(out->root), p);
+			out->n = 0;
+		} else if (out->root[0] && pci_key(p) != PCI_NO_KEY && strlen(p) < SCAN_ADDRESS) {
+			if (out->n == SCAN_CHAIN_MAX) {
+				return -E2BIG;
+			}
+			text_copy(out->v[out->n++], SCAN_ADDRESS, p);
+		}
+	}
+	return out->n && out->root[0] ? 0 : -ENOENT;
+}
+
+static unsigned int hex(const char *pci, const char *name)
+{
+	char word[16];
+
+	return read_word(word, sizeof(word), DEVICES "/%s/%s", pci, name)
+		       ? (unsigned int)strtoul(word, NULL, 16)
+		       : 0;
+}
+
+static unsigned int gen_of(const char *pci, const char *name)
+{
+	char word[32];
+
+	return read_word(word, sizeof(word), DEVICES "/%s/%s", pci, name) ? bw_gen_of_speed(word)
+									  : 0;
+}
+
+/* A count of lanes; 255 is what the kernel says where there are none. */
+static unsigned int width_of(const char *pci, const char *name)
+{
+	long long x = read_number(0, DEVICES "/%s/%s", pci, name);
+
+	return x > 0 && x <= 64 ? (unsigned int)x : 0;
+}
+
+static unsigned int lesser(unsigned int a, unsigned int b)
+{
+	return a && b ? (a < b ? a : b) : a + b;
+}
+
+/* What the function's link can do and does, and its port at the other end. */
+static void read_link_state(struct topo_link *l, const char *pci, const char *port)
+{
+	unsigned int gen = gen_of(pci, "max_link_speed");
+	unsigned int width = width_of(pci, "max_link_width");
+
+	if (port[0]) {
+		gen = lesser(gen, gen_of(port, "max_link_speed"));
+		width = lesser(width, width_of(port, "max_link_width"));
+		text_copy(l->port, sizeof(l->port), port);
+		l->acs = (int8_t)pci_acs(port);
+	}
+	l->gen_max = (uint8_t)gen;
+	l->width_max = (uint8_t)width;
+	l->gen = (uint8_t)gen_of(pci, "current_link_speed");
+	l->width = (uint8_t)width_of(pci, "current_link_width");
+}
+
+static int iommu_group(const char *pci)
+{
+	char link[READ_PATH];
+	char real[READ_PATH];
+	char *end;
+	long x;
+
+	text_fmt(link, sizeof(link), DEVICES "/%s/iommu_group", pci);
+	if (read_link(link, real, sizeof(real))) {
+		return -1;
+	}
+	x = strtol(read_leaf(real), &end, 10);
+	return *end || x < 0 ? -1 : (int)x;
+}
+
+static void describe(struct topo_node *n, const char *pci)
+{
+	text_copy(n->pci, sizeof(n->pci), pci);
+	n->vendor = hex(pci, "vendor");
+	n->device = hex(pci, "device");
+	n->class = hex(pci, "class");
+	n->subvendor = hex(pci, "subsystem_vendor");
+	n->subdevice = hex(pci, "subsystem_device");
+	n->numa = topo_pci_numa(pci);
+	n->iommu_group = iommu_group(pci);
+	n->translated = topo_pci_iommu(pci);
+	n->acs = pci_acs(pci);
+	if (read_exists(DEVICES "/%s/p2pmem", pci)) {
+		n->flags |= TOPO_P2PMEM;
+	}
+	if (n->kind == TOPO_NODE_GPU) {
+		n->bar1 = pci_bar1(pci);
+	}
+}
+
+/* A NUMA node that devices name and the system does not list, as in some containers. */
+static uint32_t add_unseen_numa(struct topo_build *b, int numa, const char *name)
+{
+	uint32_t others = b->g->n_nodes;
+	uint32_t at = build_node(b, TOPO_NODE_NUMA, name);
+
+	if (at == TOPO_NONE) {
+		return 0;
+	}
+	build_at(b, at)->numa = numa;
+	build_at(b, at)->flags = TOPO_UNSEEN;
+	for (uint32_t i = 0; i < others; i++) {
+		if (build_at(b, i)->kind == TOPO_NODE_NUMA) {
+			(void)build_link(b, TOPO_LINK_SMP, i, at);
+		}
+	}
+	return at;
+}
+
+/* A host bridge, below the NUMA node that its functions name. */
+static uint32_t add_root(struct topo_build *b, const struct scan_chain *c)
+{
+	uint32_t at = build_find(b, c->root);
+	int numa = topo_pci_numa(c->v[c->n - 1]);
+	bool guessed = numa < 0;
+	struct topo_node *n;
+	struct topo_link *l;
+	char name[16];
+	uint32_t up;
+
+	if (at != TOPO_NONE) {
+		return at;
+	}
+	text_fmt(name, sizeof(name), "numa%d", numa < 0 ? 0 : numa);
+	up = build_find(b, name);
+	if (up == TOPO_NONE) {
+		up = guessed ? 0 : add_unseen_numa(b, numa, name);
+	}
+	guessed = guessed && build_find(b, "numa1") != TOPO_NONE;
+	at = build_node(b, TOPO_NODE_ROOT, c->root);
+	if (at == TOPO_NONE) {
+		return at;
+	}
+	n = build_at(b, at);
+	text_copy(n->pci, sizeof(n->pci), c->root + strlen("pci"));
+	n->numa = build_at(b, up)->numa;
+	if (guessed) {
+		n->flags |= TOPO_INFERRED;
+		text_copy(n->note, sizeof(n->note),
+			  "the firmware does not say on which NUMA node: the first is taken");
+	}
+	l = build_link(b, TOPO_LINK_LOCAL, at, up);
+	if (l && guessed) {
+		l->flags |= TOPO_INFERRED;
+	}
+	return at;
+}
+
+/* What is above function i of a chain: nearest first its port, "" if none, then the node. */
+static uint32_t add_above(struct topo_build *b, const struct scan_chain *c, unsigned int i,
+			  const char **port)
+{
+	uint32_t up = add_root(b, c);
+
+	/* Ports and switches take turns: a root port, a switch's upper port, a lower one, ... */
+	*port = i % 2 ? c->v[i - 1] : "";
+	for (unsigned int k = 1; k < i && up != TOPO_NONE; k += 2) {
+		uint32_t at = build_find(b, c->v[k]);
+		struct topo_link *l;
+
+		if (at == TOPO_NONE) {
+			at = build_node(b, TOPO_NODE_SWITCH, c->v[k]);
+			l = at == TOPO_NONE ? NULL : build_link(b, TOPO_LINK_PCIE, at, up);
+			if (!l) {
+				return TOPO_NONE;
+			}
+			describe(build_at(b, at), c->v[k]);
+			read_link_state(l, c->v[k], c->v[k - 1]);
+		}
+		up = at;
+	}
+	return up;
+}
+
+/* Where the firmware does not say it, a function is where its host bridge is. */
+static void place(struct topo_build *b, uint32_t at, const char *root)
+{
+	const struct topo_node *r = build_at(b, build_find(b, root));
+	struct topo_node *n = build_at(b, at);
+
+	if (n->numa < 0 && !(r->flags & TOPO_INFERRED)) {
+		n->numa = r->numa;
+	}
+}
+
+uint32_t scan_function(struct topo_build *b, enum topo_node_kind kind, const char *name,
+		       const char *pci)
+{
+	struct scan_chain c;
+	const char *port;
+	struct topo_link *l;
+	uint32_t up, at;
+
+	if (scan_chain_of(pci, &c)) {
+		return TOPO_NONE;
+	}
+	up = add_above(b, &c, c.n - 1, &port);
+	at = up == TOPO_NONE ? TOPO_NONE : build_node(b, kind, name);
+	l = at == TOPO_NONE ? NULL : build_link(b, TOPO_LINK_PCIE, at, up);
+	if (!l) {
+		return TOPO_NONE;
+	}
+	describe(build_at(b, at), pci);
+	read_link_state(l, pci, port);
+	place(b, at, c.root);
+	return at;
+}
+
+struct found {
+	char pci[SCAN_ADDRESS];
+	enum topo_node_kind kind;
+};
+
+struct functions {
+	const struct scan_disks *disks;
+	struct found *v;
+	size_t n, room;
+	bool failed;
+};
+
+#define VENDOR_AMD 0x1002
+#define VENDOR_INTEL 0x8086
+
+static int by_key(const void *a, const void *b)
+{
+	uint64_t ka = *(const uint64_t *)a;
+	uint64_t kb = *(const uint64_t *)b;
+
+	return ka < kb ? -1 : ka > kb;
+}
+
+static bool has_disks(const struct scan_disks *d, const char *pci)
+{
+	uint64_t key = pci_key(pci);
+
+	return d->n && bsearch(&key, d->keys, d->n, sizeof(key), by_key);
+}
+
+static enum topo_node_kind kind_of(const char *pci, const struct scan_disks *d)
+{
+	unsigned int class = hex(pci, "class") >> 8;
+	unsigned int vendor;
+
+	switch (class >> 8) {
+	case 0x01:
+		return class == 0x0108 || has_disks(d, pci) ? TOPO_NODE_DRIVE : 0;
+	case 0x02:
+		return TOPO_NODE_NIC;
+	case 0x03:
+	case 0x12:
+		/* Not what a management processor or an emulator shows a screen with. */
+		vendor = hex(pci, "vendor");
+		return vendor == VENDOR_NVIDIA || vendor == VENDOR_AMD || vendor == VENDOR_INTEL
+			       ? TOPO_NODE_GPU
+			       : 0;
+	default:
+		break;
+	}
+	if (class == 0x0680 && hex(pci, "vendor") == VENDOR_NVIDIA) {
+		return TOPO_NODE_NVSWITCH;
+	}
+	return class != 0x0604 && read_exists(DEVICES "/%s/p2pmem", pci) ? TOPO_NODE_MEMORY : 0;
+}
+
+static int on_function(const char *name, void *arg)
+{
+	struct functions *f = arg;
+	enum topo_node_kind kind;
+
+	if (pci_key(name) == PCI_NO_KEY || strlen(name) >= SCAN_ADDRESS ||
+	    (kind = kind_of(name, f->disks)) == 0) {
+		return 0;
+	}
+	if (f->n == f->room) {
+		size_t room = f->room ? f->room * 2 : 64;
+		struct found *v = alloc_resize(f->v, room, sizeof(*v));
+
+		if (!v) {
+			f->failed = true;
+			return 1;
+		}
+		f->v = v;
+		f->room = room;
+	}
+	text_copy(f->v[f->n].pci, sizeof(f->v[0].pci), name);
+	f->v[f->n++].kind = kind;
+	return 0;
+}
+
+static int by_address(const void *a, const void *b)
+{
+	uint64_t ka = pci_key(((const struct found *)a)->pci);
+	uint64_t kb = pci_key(((const struct found *)b)->pci);
+
+	return ka < kb ? -1 : ka > kb;
+}
+
+struct first_name {
+	char *dst;
+	size_t room;
+};
+
+static int take_first(const char *name, void *arg)
+{
+	struct first_name *f = arg;
+
+	text_copy(f->dst, f->room, name);
+	return 1;
+}
+
+/* The first name in a folder of a function's, "" if there is none. */
+static bool name_in(char *dst, size_t room, const char *pci, const char *folder)
+{
+	struct first_name f = { dst, room };
+	char path[READ_PATH];
+
+	dst[0] = '\0';
+	text_fmt(path, sizeof(path), DEVICES "/%s/%s", pci, folder);
+	return sys_root_list(path, take_first, &f) == 1;
+}
+
+struct virtio_name {
+	char *dst; /* "virtio3/net" */
+};
+
+static int take_virtio(const char *name, void *arg)
+{
+	struct virtio_name *v = arg;
+
+	if (strncmp(name, "virtio", 6) != 0) {
+		return 0;
+	}
+	text_fmt(v->dst, 40, "%.24s/net", name);
+	return 1;
+}
+
+/* A virtio device's interfaces are one folder further down. */
+static bool virtio_of(char *folder, const char *pci)
+{
+	struct virtio_name v = { folder };
+	char path[READ_PATH];
+
+	text_fmt(path, sizeof(path), DEVICES "/%s", pci);
+	return hex(pci, "vendor") == 0x1af4 && sys_root_list(path, take_virtio, &v) == 1;
+}
+
+/* Gb/s of a port -> GB/s, without what its frames take: as NCCL counts it, an eighth. */
+static double nic_bw(const struct topo_node *n)
+{
+	char rate[48];
+	long long mbits;
+
+	if (n->rdma[0] &&
+	    read_word(rate, sizeof(rate), "/sys/class/infiniband/%s/ports/1/rate", n->rdma)) {
+		return strtod(rate, NULL) / 8;
+	}
+	mbits = n->ifname[0] ? read_number(0, "/sys/class/net/%s/speed", n->ifname) : 0;
+	return mbits > 0 ? (double)mbits / 8000 : 0;
+}
+
+static uint64_t nic_guid(const char *rdma)
+{
+	char word[32];
+	uint64_t guid = 0;
+
+	(void)read_word(word, sizeof(word), "/sys/class/infiniband/%s/sys_image_guid", rdma);
+	for (const char *p = word; *p; p++) {
+		int digit = *p >= '0' && *p <= '9'   ? *p - '0'
+			    : *p >= 'a' && *p <= 'f' ? *p - 'a' + 10
+						     : -1;
+
+		guid = digit < 0 ? guid : guid << 4 | (uint64_t)digit;
+	}
+	return guid;
+}
+
+static void add_nic(struct topo_build *b, const char *pci, unsigned int number)
+{
+	char rdma[24], ifname[24], name[32], folder[40];
+	struct topo_node *n;
+	uint32_t at;
+
+	if (!name_in(ifname, sizeof(ifname), pci, "net") && virtio_of(folder, pci)) {
+		(void)name_in(ifname, sizeof(ifname), pci, folder);
+	}
+	(void)name_in(rdma, sizeof(rdma), pci, "infiniband");
+	text_fmt(name, sizeof(name), "nic%u", number);
+	if (rdma[0] && build_find(b, rdma) == TOPO_NONE) {
+		text_copy(name, sizeof(name), rdma);
+	} else if (ifname[0] && build_find(b, ifname) == TOPO_NONE) {
+		text_copy(name, sizeof(name), ifname);
+	}
+	at = scan_function(b, TOPO_NODE_NIC, name, pci);
+	if (at == TOPO_NONE) {
+		return;
+	}
+	n = build_at(b, at);
+	text_copy(n->rdma, sizeof(n->rdma), rdma);
+	text_copy(n->ifname, sizeof(n->ifname), ifname);
+	n->port = rdma[0] ? 1 : 0;
+	n->bw = nic_bw(n);
+	n->guid = rdma[0] ? nic_guid(rdma) : 0;
+}
+
+static void add_function(struct topo_build *b, const struct found *f, unsigned int *numbers)
+{
+	static const char *const prefix[TOPO_NODE_KINDS] = {
+		[TOPO_NODE_GPU] = "gpu",
+		[TOPO_NODE_NVSWITCH] = "nvswitch",
+		[TOPO_NODE_MEMORY] = "memory",
+	};
+	char name[32];
+
+	if (f->kind == TOPO_NODE_NIC) {
+		add_nic(b, f->pci, numbers[f->kind]++);
+	} else if (f->kind == TOPO_NODE_DRIVE) {
+		/* Named by its disks' driver, or by where it is. */
+		if (!name_in(name, sizeof(name), f->pci, "nvme") ||
+		    build_find(b, name) != TOPO_NONE) {
+			text_fmt(name, sizeof(name), "drive%u", numbers[f->kind]);
+		}
+		numbers[f->kind]++;
+		(void)scan_function(b, f->kind, name, f->pci);
+	} else {
+		text_fmt(name, sizeof(name), "%s%u", prefix[f->kind], numbers[f->kind]++);
+		(void)scan_function(b, f->kind, name, f->pci);
+	}
+}
+
+void scan_pci(struct topo_build *b, const struct scan_disks *d)
+{
+	struct functions f = { .disks = d };
+	unsigned int numbers[TOPO_NODE_KINDS] = { 0 };
+
+	(void)sys_root_list(DEVICES, on_function, &f);
+	if (f.n) {
+		qsort(f.v, f.n, sizeof(*f.v), by_address);
+	}
+	for (size_t i = 0; i < f.n; i++) {
+		add_function(b, &f.v[i], numbers);
+	}
+	if (f.failed && !b->err) {
+		b->err = -ENOMEM;
+	}
+	free(f.v);
+}

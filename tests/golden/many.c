@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What a scan costs as machines grow, in calls of the kernel: so many a device, however many
+ * devices there are. And that a machine is scanned once a process.
+ *
+ *	many MACHINES.PY [DEVICES...]
+ *
+ * Without numbers it checks; with numbers it prints, for each, calls and times.
+ */
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/fault.h"
+#include "sys/sys.h"
+#include "topo/graph.h"
+#include "topo/paths.h"
+
+#define CALLS_A_DEVICE 100
+
+static char made[64];
+static struct config config;
+
+static int shell(const char *fmt, const char *a, unsigned int n)
+{
+	char command[8192];
+
+	(void)snprintf(command, sizeof(command), fmt, a, made, n);
+	return system(command);
+}
+
+static int make(const char *script, unsigned int devices)
+{
+	char nvml[128];
+
+	(void)snprintf(made, sizeof(made), "/tmp/peerlane-many-XXXXXX");
+	if (!mkdtemp(made) || shell("python3 -B '%s' many '%s' %u", script, devices)) {
+		return 1;
+	}
+	(void)snprintf(nvml, sizeof(nvml), "%s/nvml.txt", made);
+	(void)setenv("FAKENVML", nvml, 1);
+	return sys_root_set(made);
+}
+
+static void drop(void)
+{
+	(void)shell("%srm -rf '%s'", "", 0);
+}
+
+/* Calls of one scan, 0 if it fails. */
+static unsigned long count_calls(unsigned int devices)
+{
+	struct topo_graph *g;
+	unsigned long calls;
+	unsigned int ends = 0;
+
+	fault_arm(FAULT_SYS, ULONG_MAX, 0); /* counts only while armed */
+	if (topo_scan(&config, true, &g)) {
+		return 0;
+	}
+	calls = fault_count(FAULT_SYS);
+	for (uint32_t i = 0; i < g->n_nodes; i++) {
+		ends += g->nodes[i].kind == TOPO_NODE_GPU || g->nodes[i].kind == TOPO_NODE_NIC ||
+			g->nodes[i].kind == TOPO_NODE_DRIVE;
+	}
+	topo_graph_free(g);
+	return ends == devices ? calls : 0;
+}
+
+static int check_growth(const char *script)
+{
+	static const unsigned int devices[] = { 128, 512 };
+	unsigned long calls[2];
+
+	for (int i = 0; i < 2; i++) {
+		if (make(script, devices[i])) {
+			return 1;
+		}
+		calls[i] = count_calls(devices[i]);
+		drop();
+		printf("%u devices: %lu calls of the kernel\n", devices[i], calls[i]);
+		if (!calls[i] || calls[i] > CALLS_A_DEVICE * devices[i]) {
+			printf("that is not one to %d a device\n", CALLS_A_DEVICE);
+			return 1;
+		}
+	}
+	/* Four times the devices are at most four times the calls. */
+	if (calls[1] > 4 * calls[0]) {
+		printf("calls grow faster than devices\n");
+		return 1;
+	}
+	return 0;
+}
+
+static int check_kept(const char *script)
+{
+	const struct topo_graph *plain, *with_links, *again;
+	int rc = 1;
+
+	if (make(script, 32)) {
+		return 1;
+	}
+	if (topo_machine(&config, false, &plain) || topo_machine(&config, true, &with_links)) {
+		printf("not scanned\n");
+	} else if (plain == with_links || plain->links_read || !with_links->links_read) {
+		printf("links were read unasked, or not when asked\n");
+	} else {
+		fault_arm(FAULT_SYS, ULONG_MAX, 0);
+		if (topo_machine(&config, false, &again) || again != with_links ||
+		    topo_machine(&config, true, &again) || again != with_links ||
+		    fault_count(FAULT_SYS)) {
+			printf("scanned again: %lu calls\n", fault_count(FAULT_SYS));
+		} else {
+			topo_machine_stale();
+			rc = topo_machine(&config, false, &again) || again == with_links;
+			printf(rc ? "not scanned anew\n" : "kept, and scanned anew when stale\n");
+		}
+	}
+	drop();
+	return rc;
+}
+
+static int measure(const char *script, unsigned int devices)
+{
+	struct topo_graph *g;
+	struct topo_reach *v;
+	uint64_t t0, t1, t2;
+	unsigned long calls;
+
+	if (make(script, devices)) {
+		return 1;
+	}
+	calls = count_calls(devices); /* also brings the files into the page cache */
+	t0 = clock_now_ns();
+	if (!calls || topo_scan(&config, true, &g)) {
+		return 1;
+	}
+	t1 = clock_now_ns();
+	v = calloc(g->n_nodes, sizeof(*v));
+	for (uint32_t i = 0; i < g->n_nodes && v; i++) {
+		if (topo_reach_from(g, i, v)) {
+			return 1;
+		}
+	}
+	t2 = clock_now_ns();
+	printf("%u devices, %u nodes, %u links: %lu calls, scan %.2f ms, all paths %.2f ms\n",
+	       devices, g->n_nodes, g->n_links, calls, (double)(t1 - t0) / 1e6,
+	       (double)(t2 - t1) / 1e6);
+	free(v);
+	topo_graph_free(g);
+	drop();
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	if (argc < 2) {
+		fprintf(stderr, "usage: many MACHINES.PY [DEVICES...]\n");
+		return 2;
+	}
+	config.nvml_lib = getenv("FAKENVML_LIB");
+	for (int i = 2; i < argc; i++) {
+		if (measure(argv[1], (unsigned int)atoi(argv[i]))) {
+			return 1;
+		}
+	}
+	return argc > 2 ? 0 : check_growth(argv[1]) || check_kept(argv[1]);
+}
