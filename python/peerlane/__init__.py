@@ -22,6 +22,11 @@ from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, Cl
                       PeerlaneError, ReadOnlyError)
 from ._file import File, FileInfo, Report, open  # noqa: A004
 from ._memory import Span
+from ._queue import Future, Queue, Request
+from ._report import (Carried, Device, Finding, Plan, Route, Stats, Tunable, conf, devices, explain,
+                      stats)
+from ._report import check_machine as check
+from ._stream import Stream, StreamTransfer
 
 __version__ = '0.2.0'
 

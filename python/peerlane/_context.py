@@ -81,6 +81,7 @@ class Context:
         self._forked = False
         self._handles = weakref.WeakSet()
         self._devices = {}
+        self._streams = {}  # the program's, wrapped
         self._late = []  # memory that was in use when it was to be freed
         self._lock = threading.Lock()
         lines = [('%s=%s' % (name, _setting(value))).encode() for name, value in tunables.items()]
@@ -106,6 +107,7 @@ class Context:
             for handle in list(self._handles):
                 handle.ptr = None  # the library closes what is behind it
             self._devices.clear()
+            self._streams.clear()
         if ptr is not None:
             lib.pl_close(ptr)
 

@@ -15,6 +15,8 @@ from . import _lib, _memory
 from ._context import Handle, default_context, policy_number
 from ._errors import InvalidError, PeerlaneError, check, closed, error
 from ._memory import settle, source, target
+from ._queue import Queue
+from ._stream import stream_for
 
 lib = _lib.lib
 _read = lib.pl_read
@@ -25,6 +27,8 @@ _write = lib.pl_write
 # which the library has let the memory go.
 SLICED_FROM = 32 << 20
 SLICE_NS = 250_000_000
+
+_left = []  # queues with a pipe's request that Ctrl-C ended the wait for
 
 FLAGS = {
     'r': os.O_RDONLY,
@@ -75,9 +79,10 @@ class Report:
 
     route: the route that carried most bytes. fallbacks: pieces that left the plan's first route,
     why: why the last of them did. Bytes by how they went: direct, past the page cache straight
-    between file and memory; buffered, copied by the CPU; staged, through slabs; copied, between memories;
-    edge, unaligned edges that went another way; in_place, read by the device out of the page cache.
-    dst_device, src_device: where the bytes went to and came from; "" for a file, "host".
+    between file and memory; buffered, copied by the CPU; staged, through slabs; copied, between
+    memories; edge, unaligned edges that went another way; in_place, read by the device out of the
+    page cache. dst_device, src_device: where the bytes went to and came from; "" for a file,
+    "host".
     """
 
     route: str = ''
@@ -150,7 +155,7 @@ class File:
 
     # Reading and writing.
 
-    def read_into(self, dst, offset=0, size=None, *, policy=None, timeout=None,
+    def read_into(self, dst, offset=0, size=None, *, stream=None, policy=None, timeout=None,
                   report=None, exact=False, sync=True):
         """
         Reads from the file into memory, and waits for it. Returns the bytes read: fewer than asked
@@ -158,10 +163,12 @@ class File:
 
         dst: a contiguous array of numpy, torch, cupy or any other library, on a GPU or in the host.
         offset: bytes into the file; any. size: bytes; by default all of dst.
+        stream: a stream of torch's or cupy's, its handle, or a peerlane.Stream: the bytes are read
+        when the stream gets there, and a StreamTransfer is returned at once.
         policy: "auto", "strict" for routes without staging, or a route by name.
         timeout: seconds, after which no more is begun; then the bytes up to there are returned, or
         DeadlineError is raised if there are none.
-        report: a Report to be filled. exact: raise EOFError when the file ends too early.
+        report: a Report to be filled, but of pipes. exact: raise EOFError when the file ends too early.
         sync: wait first for what torch or cupy have queued on dst's current stream, which may still
         use memory that was freed before. False saves that for memory that nothing else uses.
 
@@ -175,7 +182,10 @@ class File:
         if size is None:
             size = nbytes
         elif not 0 <= size <= nbytes:
-            raise _too_much(size, nbytes, dst)
+            raise _memory.too_much(size, nbytes, dst)
+        if stream is not None:
+            return stream_for(self.context, stream, address)._queue(
+                lib.pl_stream_read, handle, address, size, offset, policy, timeout, keep)
         if sync and _memory.settling:
             settle(dst)
         if (size <= SLICED_FROM and policy is None and timeout is None and report is None
@@ -183,13 +193,16 @@ class File:
             done = _read(handle.ptr, address, size, offset, None)
             if done == size:
                 return done
-        done = self._carry(_read, handle, address, size, offset, policy, timeout, report)
+        if self._streaming:
+            done = self._carry_pipe(True, dst, size, offset, policy, timeout)
+        else:
+            done = self._carry(_read, handle, address, size, offset, policy, timeout, report)
         if exact and done < size:
             raise EOFError('%s ends %d bytes before the %d at offset %d do'
                            % (self.name, size - done, size, offset))
         return done
 
-    def write_from(self, src, offset=0, size=None, *, policy=None, timeout=None,
+    def write_from(self, src, offset=0, size=None, *, stream=None, policy=None, timeout=None,
                    report=None, sync=True):
         """
         Writes memory to the file, and waits for it. Returns the bytes written. They last only
@@ -207,7 +220,10 @@ class File:
         if size is None:
             size = nbytes
         elif not 0 <= size <= nbytes:
-            raise _too_much(size, nbytes, src)
+            raise _memory.too_much(size, nbytes, src)
+        if stream is not None:
+            return stream_for(self.context, stream, address)._queue(
+                lib.pl_stream_write, handle, address, size, offset, policy, timeout, keep)
         if sync and _memory.settling:
             settle(src)
         if (size <= SLICED_FROM and policy is None and timeout is None and report is None
@@ -215,6 +231,8 @@ class File:
             done = _write(handle.ptr, address, size, offset, None)
             if done == size:
                 return done
+        if self._streaming:
+            return self._carry_pipe(False, src, size, offset, policy, timeout)
         return self._carry(_write, handle, address, size, offset, policy, timeout, report)
 
     def readinto(self, dst, offset=0):
@@ -245,8 +263,6 @@ class File:
         if report is not None:
             report.__init__()
             opts.report = ctypes.pointer(raw)
-        if self._streaming:
-            return self._carry_pipe(call, handle, address, size, offset, opts)
         done = 0
         part = SLICE_NS
         while done < size:
@@ -270,12 +286,23 @@ class File:
                 break
         return done
 
-    def _carry_pipe(self, call, handle, address, size, offset, opts):
-        """Of a file without offsets: whatever comes next."""
+    def _carry_pipe(self, reading, obj, size, offset, policy, timeout):
+        """
+        Of a file without offsets: whatever comes next, or nothing for ever. So a thread of the
+        library waits for it; after Ctrl-C it goes on waiting, and keeps the memory.
+        """
         if offset:
             raise PeerlaneError(errno.ESPIPE, '%s has no offsets: what is read or written is what '
                                 'comes next; leave offset at 0' % (self.name,))
-        return check(call(handle.ptr, address, size, _lib.OFF_STREAM, opts))
+        queue = Queue(context=self.context)
+        future = (queue.read if reading else queue.write)(self, obj, 0, size, policy=policy,
+                                                          timeout=timeout)
+        try:
+            return future.result()
+        except KeyboardInterrupt:
+            future.cancel()
+            _left.append(queue)
+            raise
 
     # The file itself.
 
@@ -347,19 +374,14 @@ class File:
         return handle
 
 
-def _too_much(size, nbytes, obj):
-    return InvalidError(errno.EINVAL, 'size=%d, but %s has %d bytes'
-                        % (size, _memory.called(obj), nbytes))
-
-
 def open(path, mode='r', *, direct=False, permissions=0o666, context=None):  # noqa: A001
     """
     Opens a file for transfers.
 
     path: its path, or an open descriptor, which stays the caller's. mode: "r", "r+", "w", "w+",
     "x", "x+" as the builtin open() has them, or flags of open(2). direct: go past the page cache
-    wherever alignment permits; without it the library decides for each request. permissions: of a file that
-    is created. context: None for the default one.
+    wherever alignment permits; without it the library decides for each request. permissions: of a
+    file that is created. context: None for the default one.
 
     Raises NotFoundError, DirectoryError, AccessError, InvalidError: all are OSErrors.
     """

@@ -101,6 +101,10 @@ def not_contiguous(obj, remedy):
                    % (called(obj), remedy))
 
 
+def too_much(size, nbytes, obj):
+    return invalid('size=%d, but %s has %d bytes' % (size, called(obj), nbytes))
+
+
 def called(obj):
     """An array in words: "a numpy.ndarray of shape (3, 4)"."""
     kind = type(obj)

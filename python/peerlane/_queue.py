@@ -1,0 +1,567 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Queues: many transfers in flight, each a future. Threads of the library carry them, and so does
+whoever waits; `await` needs no thread at all.
+
+A queue keeps each request's file and memory until the request has ended, whatever becomes of the
+future. One waiting thread at a time, the leader, takes completions out and hands them round; the
+others sleep until it has.
+"""
+
+import atexit
+import concurrent.futures
+import ctypes
+import errno
+import itertools
+import logging
+import os
+import struct
+import threading
+import time
+import weakref
+from ctypes import byref, c_int, c_uint64, c_void_p
+
+from . import _lib, _memory
+from ._context import Handle, default_context, policy_number
+from ._errors import CancelledError, ClosedError, InvalidError, check, closed, error
+
+lib = _lib.lib
+
+# struct pl_request, struct pl_completion
+_REQUEST = struct.Struct('@NIIPPPQNQP')
+_COMPLETION = struct.Struct('@NPQnII')
+assert _REQUEST.size == ctypes.sizeof(_lib.pl_request)
+assert _COMPLETION.size == ctypes.sizeof(_lib.pl_completion)
+
+CHUNK = 256  # requests that are handed to the library at once, and completions taken out
+WAIT_NS = 100_000_000  # how long the main thread is in the library before it looks for Ctrl-C
+SMALL = 1 << 20  # requests up to here are over so soon that the main thread may carry them itself
+FOLLOW_S = .1  # how long who is not the leader sleeps at most
+
+PENDING, DONE, FAILED = 0, 1, 2
+
+_queues = weakref.WeakSet()
+
+
+class QueueHandle(Handle):
+    """A queue of the library's; closing it waits for what is in flight."""
+
+    __slots__ = ()
+
+    def _free(self, ptr):
+        lib.pl_queue_close(ptr)
+
+
+class Request:
+    """One transfer for a queue: Request.read(), Request.write() or Request.copy() makes it."""
+
+    __slots__ = ('op', 'policy', 'handle', 'mem', 'src', 'offset', 'size', 'timeout', 'keep',
+                 'about', 'slow')
+
+    @classmethod
+    def read(cls, file, dst, offset=0, size=None, *, policy=None, timeout=None, sync=True):
+        """From a file into memory; the arguments are those of File.read_into()."""
+        return cls._of_file(_lib.OP_READ, file, dst, offset, size, policy, timeout, sync)
+
+    @classmethod
+    def write(cls, file, src, offset=0, size=None, *, policy=None, timeout=None, sync=True):
+        """Out of memory to a file; the arguments are those of File.write_from()."""
+        return cls._of_file(_lib.OP_WRITE, file, src, offset, size, policy, timeout, sync)
+
+    @classmethod
+    def copy(cls, dst, src, size=None, *, policy=None, timeout=None, sync=True):
+        """From memory to memory; the arguments are those of peerlane.copy()."""
+        to, room, keep = _memory.target(dst)
+        at, have, kept = _memory.source(src)
+        if size is None and room != have or size is not None and not 0 <= size <= min(room, have):
+            raise InvalidError(errno.EINVAL, 'a copy of size=%s, from %d bytes to %d'
+                               % (size, have, room))
+        if sync and _memory.settling:
+            _memory.settle(dst)
+            _memory.settle(src)
+        self = cls()
+        self.op = _lib.OP_COPY
+        self.handle = None
+        self.mem, self.src, self.offset, self.keep = to, at, 0, (keep, kept)
+        self.size = room if size is None else size
+        self.policy = policy_number(policy)
+        self.timeout = 0 if timeout is None else max(1, int(timeout * 1e9))
+        self.about = 'copy'
+        self.slow = self.size > SMALL
+        return self
+
+    @classmethod
+    def _of_file(cls, op, file, obj, offset, size, policy, timeout, sync):
+        handle = file._live()
+        reading = op == _lib.OP_READ
+        address, nbytes, keep = (_memory.target if reading else _memory.source)(obj)
+        if size is None:
+            size = nbytes
+        elif not 0 <= size <= nbytes:
+            raise _memory.too_much(size, nbytes, obj)
+        if offset < 0:
+            raise InvalidError(errno.EINVAL, 'offset=%d lies before the file' % offset)
+        if sync and _memory.settling:
+            _memory.settle(obj)
+        self = cls()
+        self.op = op
+        self.handle = handle
+        self.mem, self.src, self.keep, self.size = address, 0, keep, size
+        self.offset = offset or (_lib.OFF_STREAM if file._streaming else 0)
+        self.policy = policy_number(policy) if policy is not None else 0
+        self.timeout = 0 if timeout is None else max(1, int(timeout * 1e9))
+        self.about = file.name
+        self.slow = size > SMALL or file._streaming
+        return self
+
+    def _pack(self, buffer, at, token):
+        _REQUEST.pack_into(buffer, at, _REQUEST.size, self.op, self.policy,
+                           self.handle.ptr if self.handle is not None else 0, self.mem, self.src,
+                           self.offset, self.size, self.timeout, token)
+
+    def __repr__(self):
+        verb = {_lib.OP_READ: 'read', _lib.OP_WRITE: 'write'}.get(self.op, 'copy')
+        return '<%s of %d bytes at offset %d of %s>' % (verb, self.size, self.offset, self.about)
+
+
+class Future:
+    """
+    What becomes of a request or a job. result() waits for it; `await` does so in asyncio.
+
+    Done or not, whoever asks must be of the process that submitted it.
+    """
+
+    __slots__ = ('_queue', '_id', '_state', '_value', '_callbacks', '_requests', '_slow')
+
+    def __init__(self, queue, requests):
+        self._queue = queue
+        self._id = 0
+        self._state = PENDING
+        self._value = None
+        self._callbacks = None
+        self._requests = requests  # with the memory and the files; dropped at the end
+        self._slow = any(one.slow for one in requests)
+
+    def done(self):
+        """Whether it has ended, well or not. Never waits."""
+        if self._state == PENDING:
+            self._queue.poll()
+        return self._state != PENDING
+
+    def cancelled(self):
+        """Whether it was taken back before it began."""
+        return self._state == FAILED and isinstance(self._value, CancelledError)
+
+    def running(self):
+        """Whether it has not ended."""
+        return not self.done()
+
+    def result(self, timeout=None):
+        """
+        Waits for the end. Returns the bytes moved, of a job of all its requests. timeout: seconds,
+        after which concurrent.futures.TimeoutError is raised and the transfer goes on. Raises what
+        the transfer failed with, as File.read_into(), and CancelledError.
+        """
+        if self._state == PENDING:
+            self._queue._wait_for(self, timeout)
+        if self._state == FAILED:
+            raise self._value
+        return self._value
+
+    def exception(self, timeout=None):
+        """What result() would raise, or None."""
+        if self._state == PENDING:
+            self._queue._wait_for(self, timeout)
+        return self._value if self._state == FAILED else None
+
+    def cancel(self):
+        """Takes it back if nobody has begun with it. Returns whether that was so."""
+        if self._state != PENDING:
+            return self.cancelled()
+        rc = lib.pl_queue_cancel(self._queue._live(), self._id)
+        if rc not in (0, -errno.EBUSY, -errno.ENOENT):
+            raise error(rc)
+        return rc == 0
+
+    def add_done_callback(self, function):
+        """Calls function(future) when it has ended, at once if it has: in the thread that finds
+        out."""
+        if self._state == PENDING:
+            self._queue._live()
+            with self._queue._lock:
+                if self._state == PENDING:
+                    self._callbacks = (self._callbacks or []) + [function]
+                    return
+        function(self)
+
+    def _end(self, state, value):
+        """By the leader. Callbacks see a future that has ended."""
+        with self._queue._lock:
+            self._value = value
+            self._state = state
+            self._requests = None
+            callbacks, self._callbacks = self._callbacks, None
+        for function in callbacks or ():
+            try:
+                function(self)
+            except Exception:
+                logging.getLogger('peerlane').exception('a callback of %r failed', self)
+
+    def __await__(self):
+        if not self.done():
+            import asyncio
+            loop = asyncio.get_running_loop()
+            waiter = loop.create_future()
+
+            def tell(_):
+                try:
+                    loop.call_soon_threadsafe(lambda: waiter.done() or waiter.set_result(None))
+                except RuntimeError:  # the loop was closed: nobody waits there any more
+                    pass
+            self.add_done_callback(tell)
+            self._queue._watch(loop)
+            try:
+                yield from waiter
+            except asyncio.CancelledError:
+                self.cancel()
+                raise
+        return self.result()
+
+    def __repr__(self):
+        return '<peerlane.Future, %s>' % (
+            'pending' if self._state == PENDING else
+            '%d bytes' % self._value if self._state == DONE else 'failed: %s' % self._value)
+
+
+class Queue:
+    """
+    Many transfers in flight. `with` waits for all of them, and takes back what has not begun if the
+    block fails.
+
+    depth: the most requests that may be in it at once; submitting more waits for room. 0: 65536.
+    context: None for the default one. May be used by any number of threads, and by asyncio: its
+    descriptor is put into the running loop when a future is awaited.
+    """
+
+    def __init__(self, depth=0, *, context=None):
+        self.context = context or default_context()
+        out = c_void_p()
+        check(lib.pl_queue_open(self.context._live(), _lib.pl_queue_opts(depth=depth), byref(out)))
+        self._handle = QueueHandle(self.context, out.value)
+        self._inflight = {}
+        self._slow = 0  # futures in flight that may take long
+        self._tokens = itertools.count(1)
+        self._lock = threading.Lock()  # submitting, ends of futures
+        self._lead = threading.Lock()  # the leader's
+        self._wake = threading.Condition(threading.Lock())
+        self._followers = 0
+        self._loops = weakref.WeakSet()
+        self._requests = ctypes.create_string_buffer(CHUNK * _REQUEST.size)
+        self._ids = (c_uint64 * CHUNK)()
+        self._room = (_lib.pl_completion * CHUNK)()
+        for one in self._room:
+            one.size = _COMPLETION.size
+        _queues.add(self)
+
+    # Submitting.
+
+    def read(self, file, dst, offset=0, size=None, *, policy=None, timeout=None, sync=True):
+        """As File.read_into(), but returns a Future at once."""
+        return self.submit((Request.read(file, dst, offset, size, policy=policy, timeout=timeout,
+                                         sync=sync),))[0]
+
+    def write(self, file, src, offset=0, size=None, *, policy=None, timeout=None, sync=True):
+        """As File.write_from(), but returns a Future at once. src must not change meanwhile."""
+        return self.submit((Request.write(file, src, offset, size, policy=policy, timeout=timeout,
+                                          sync=sync),))[0]
+
+    def copy(self, dst, src, size=None, *, policy=None, timeout=None, sync=True):
+        """As peerlane.copy(), but returns a Future at once."""
+        return self.submit((Request.copy(dst, src, size, policy=policy, timeout=timeout,
+                                         sync=sync),))[0]
+
+    def submit(self, requests):
+        """Puts Requests into the queue. Returns a list of as many Futures."""
+        self._live()
+        futures = [Future(self, (one,)) for one in requests]
+        at = 0
+        while at < len(futures):
+            taken = self._submit_some(futures, at)
+            at += taken
+            if not taken:
+                self._wait_some()
+        return futures
+
+    def _submit_some(self, futures, at):
+        """How many the library took, 0 if the queue is full."""
+        n = min(CHUNK, len(futures) - at)
+        with self._lock:
+            ptr = self._live()
+            tokens = []
+            for i in range(n):
+                future = futures[at + i]
+                token = next(self._tokens)
+                tokens.append(token)
+                future._requests[0]._pack(self._requests, i * _REQUEST.size, token)
+                self._inflight[token] = future
+                self._slow += future._slow
+            taken = lib.pl_queue_submit(
+                ptr, ctypes.cast(self._requests, _lib.POINTER(_lib.pl_request)), n, self._ids)
+            for i in range(max(0, taken), n):
+                self._slow -= self._inflight.pop(tokens[i])._slow
+            for i in range(max(0, taken)):
+                futures[at + i]._id = self._ids[i]
+            if taken == -errno.EAGAIN and self._inflight:
+                return 0
+        return check(taken)
+
+    def submit_job(self, requests):
+        """Puts Requests into the queue that end as one. Returns one Future, of all their bytes."""
+        self._live()
+        requests = tuple(requests)
+        if not requests:
+            raise InvalidError(errno.EINVAL, 'a job needs a request')
+        buffer = ctypes.create_string_buffer(len(requests) * _REQUEST.size)
+        future = Future(self, requests)
+        ident = c_uint64()
+        while True:
+            with self._lock:
+                ptr = self._live()
+                for i, one in enumerate(requests):
+                    one._pack(buffer, i * _REQUEST.size, 0)
+                token = next(self._tokens)
+                self._inflight[token] = future
+                self._slow += future._slow
+                rc = lib.pl_queue_submit_job(
+                    ptr, ctypes.cast(buffer, _lib.POINTER(_lib.pl_request)), len(requests), token,
+                    byref(ident))
+                future._id = ident.value
+                if not rc:
+                    return future
+                del self._inflight[token]
+                self._slow -= future._slow
+                full = rc == -errno.EAGAIN and self._inflight
+            if not full:
+                raise error(rc)
+            self._wait_some()
+
+    # Waiting.
+
+    def _reap(self, at_least, timeout_ns):
+        """Takes completions out, as the leader. Returns how many."""
+        n = check(lib.pl_queue_wait(self._live(), self._room, at_least, CHUNK, timeout_ns))
+        if not n:
+            return 0
+        ended, last = [], None
+        with self._lock:
+            for i in range(n):
+                _, token, _, result, _, _ = _COMPLETION.unpack_from(self._room,
+                                                                    i * _COMPLETION.size)
+                future = self._inflight.pop(token)
+                self._slow -= future._slow
+                ended.append((future, result))
+                if result < 0:
+                    last = future
+        # The library's words are those of the last failure among these.
+        words = _lib.words(_lib.quick.pl_error_message()) if last is not None else ''
+        for future, result in ended:
+            if result >= 0:
+                future._end(DONE, result)
+                continue
+            said = words if future is last and words else os.strerror(-result)
+            failure = error(result, said, _about(future))
+            future._end(FAILED, failure)
+        return n
+
+    def _pause_ns(self):
+        """How long the leader may stay in the library: 0 for as long as it likes."""
+        if not self._slow or threading.current_thread() is not threading.main_thread():
+            return 0
+        return WAIT_NS
+
+    def _turn(self, over, left_s):
+        """One turn of waiting: leads, or sleeps while another does, unless it is over."""
+        self._live()
+        if self._lead.acquire(blocking=False):
+            try:
+                if over():
+                    return
+                pause = self._pause_ns()
+                if left_s is not None:
+                    left = max(1, int(left_s * 1e9))
+                    pause = min(pause or left, left)
+                self._reap(1, pause)
+            finally:
+                self._lead.release()
+                if self._followers:
+                    with self._wake:
+                        self._wake.notify_all()
+            return
+        with self._wake:
+            self._followers += 1
+            try:
+                if self._lead.locked() and not over():
+                    self._wake.wait(FOLLOW_S if left_s is None else max(0, min(FOLLOW_S, left_s)))
+            finally:
+                self._followers -= 1
+
+    def _wait_until(self, over, timeout):
+        """Whether it came to be over in time."""
+        end = None if timeout is None else time.monotonic() + timeout
+        while not over():
+            left = None if end is None else end - time.monotonic()
+            if left is not None and left <= 0:
+                return False
+            self._turn(over, left)
+        return True
+
+    def _wait_for(self, future, timeout):
+        if not self._wait_until(lambda: future._state != PENDING, timeout):
+            raise concurrent.futures.TimeoutError('the transfer has not ended in %s s; it goes on'
+                                                  % timeout)
+
+    def _wait_some(self):
+        """Until there is room, or was for a moment."""
+        have = len(self._inflight)
+        self._wait_until(lambda: len(self._inflight) < have or not self._inflight, None)
+
+    def poll(self):
+        """Hears of what has ended, without waiting."""
+        self._live()
+        if self._lead.acquire(blocking=False):
+            try:
+                while self._inflight and self._reap(0, 0) == CHUNK:
+                    pass
+            finally:
+                self._lead.release()
+                if self._followers:
+                    with self._wake:
+                        self._wake.notify_all()
+
+    def wait(self, futures=None, timeout=None):
+        """
+        Waits for futures of this queue, by default for all that are in flight. timeout: seconds.
+        Returns whether all have ended. Raises none of their errors: result() does.
+        """
+        pending = list(self._inflight.values()) if futures is None else list(futures)
+        return self._wait_until(lambda: all(one._state != PENDING for one in pending), timeout)
+
+    def as_completed(self, futures=None):
+        """Gives futures as they end, by default those that are in flight."""
+        pending = set(self._inflight.values()) if futures is None else set(futures)
+        while pending:
+            over = {one for one in pending if one._state != PENDING}
+            if not over:
+                self._wait_until(lambda: any(one._state != PENDING for one in pending), None)
+                continue
+            pending -= over
+            yield from over
+
+    # asyncio.
+
+    def fileno(self):
+        """A descriptor that is readable while poll() has something to hear: for select and epoll.
+        It is the queue's own."""
+        out = c_int()
+        check(lib.pl_queue_fd(self._live(), byref(out)))
+        return out.value
+
+    def _watch(self, loop):
+        if loop not in self._loops:
+            loop.add_reader(self.fileno(), self._readable, loop)
+            self._loops.add(loop)
+
+    def _readable(self, loop):
+        self.poll()
+        if not self._inflight:
+            self._loops.discard(loop)
+            loop.remove_reader(self.fileno())
+
+    # The end.
+
+    def cancel(self):
+        """Takes back all that nobody has begun with. Returns how many futures that is."""
+        return sum(one.cancel() for one in list(self._inflight.values()))
+
+    @property
+    def closed(self):
+        return self._handle is None or self._handle.ptr is None
+
+    def close(self):
+        """Waits for all that is in flight, and closes the queue. A second time it does nothing."""
+        if self._handle is None:
+            return
+        if self._handle.ptr is not None:
+            self._wait_until(lambda: not self._inflight, None)
+            for loop in list(self._loops):
+                if not loop.is_closed():
+                    loop.remove_reader(self.fileno())
+            self._loops.clear()
+            # Whoever is still leading is about to find that nothing is left.
+            with self._lead:
+                handle, self._handle = self._handle, None
+                handle.release()
+
+    def __enter__(self):
+        self._live()
+        return self
+
+    def __exit__(self, kind, *_):
+        if kind is not None and not self.closed:
+            self.cancel()
+        self.close()
+
+    def __len__(self):
+        """Futures in flight."""
+        return len(self._inflight)
+
+    def __bool__(self):
+        return True
+
+    def __repr__(self):
+        return '<peerlane.Queue, %s>' % ('closed' if self.closed else
+                                         '%d in flight' % len(self._inflight))
+
+    def _live(self):
+        handle = self._handle
+        if handle is None or handle.ptr is None:
+            if self.context._forked:
+                raise closed('the queue', self.context)
+            raise ClosedError(errno.EBADF,
+                              'the queue is closed; make another one: peerlane.Queue()')
+        return handle.ptr
+
+    def __del__(self):
+        # The memory of what is in flight goes after this: the library has to be through with it.
+        try:
+            if not self.closed and self._inflight:
+                self.cancel()
+            if self._handle is not None:
+                self._handle.release()
+        except Exception:  # the interpreter is ending
+            pass
+
+
+def _about(future):
+    requests = future._requests
+    if len(requests) == 1:
+        return repr(requests[0])[1:-1]
+    return 'a job of %d requests, the first a %s' % (len(requests), repr(requests[0])[1:-1])
+
+
+@atexit.register
+def _last():
+    """
+    Threads of the library may be moving bytes into memory that the interpreter is about to free.
+    What has not begun is taken back; what is under way keeps its memory until the process is gone.
+    """
+    for queue in list(_queues):
+        try:
+            if queue._inflight and not queue.closed:
+                queue.cancel()
+                queue.wait(timeout=1)
+                if queue._inflight:
+                    ctypes.pythonapi.Py_IncRef(ctypes.py_object(queue))
+        except Exception:
+            logging.getLogger('peerlane').debug('at exit', exc_info=True)

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Transfers in the order of a GPU's stream: torch's, cupy's, by its handle, or one of our own."""
+
+import atexit
+import collections
+import ctypes
+import errno
+import os
+import time
+import weakref
+from ctypes import byref, c_int64, c_size_t, c_ssize_t, c_void_p
+
+from . import _lib
+from ._context import Handle, default_context, policy_number
+from ._errors import ClosedError, InvalidError, check, error, forked
+
+lib = _lib.lib
+
+_PENDING = -(1 << 62)  # no result of the library's
+_CACHED = 64  # wrapped streams that a context keeps
+
+_streams = weakref.WeakSet()
+
+
+class StreamHandle(Handle):
+    """A stream of the library's; closing it waits for transfers on it."""
+
+    __slots__ = ()
+
+    def _free(self, ptr):
+        lib.pl_stream_close(ptr)
+
+
+class StreamTransfer:
+    """
+    A transfer that a stream will get to. File and memory are kept until then. Work that is queued
+    on the stream afterwards sees the bytes; a failure is only here.
+    """
+
+    __slots__ = ('_stream', '_result', '_keep')
+
+    def __init__(self, stream, keep):
+        self._stream = stream
+        self._result = c_ssize_t(_PENDING)
+        self._keep = keep
+
+    def done(self):
+        """Whether it has ended. Never waits."""
+        over = self._result.value != _PENDING
+        if over:
+            self._keep = None
+        return over
+
+    def result(self, timeout=None):
+        """
+        Waits for the end. Returns the bytes moved. timeout: seconds, then TimeoutError. Raises
+        PeerlaneError with what it failed with.
+        """
+        end = None if timeout is None else time.monotonic() + timeout
+        nap = 20e-6
+        while not self.done():
+            if self._stream._handle is None or self._stream._handle.ptr is None:
+                raise self._stream._gone()
+            if end is not None and time.monotonic() >= end:
+                raise TimeoutError('the stream has not got through the transfer in %s s' % timeout)
+            time.sleep(nap)
+            nap = min(nap * 2, 1e-3)
+        if self._result.value < 0:
+            raise error(self._result.value,
+                        '%s: a transfer in a stream\'s order; the reason is in the log '
+                        '(PEERLANE_LOG=info)' % os.strerror(-self._result.value))
+        return self._result.value
+
+    def __repr__(self):
+        return '<peerlane.StreamTransfer, %s>' % (
+            'pending' if not self.done() else self._result.value)
+
+
+class Stream:
+    """
+    A stream of a device, for transfers in its order and, on CUDA, the program's own kernels.
+
+    device: "gpu:0", "cuda:1", "soft:0". handle: a stream that exists, as torch's `cuda_stream`
+    (on CUDA 0 is the default one); None: a new one, which does not wait for the default one.
+    """
+
+    def __init__(self, device='gpu:0', handle=None, *, context=None):
+        self._handle = None
+        self._flying = collections.deque()
+        self.context = context or default_context()
+        dev = self.context.device(device)
+        self.device = dev.name
+        out = c_void_p()
+        if handle is None:
+            check(lib.pl_stream_create(dev.ptr, byref(out)))
+        else:
+            check(lib.pl_stream_wrap(dev.ptr, handle, byref(out)))
+        self._handle = StreamHandle(self.context, out.value)
+        _streams.add(self)
+
+    @property
+    def handle(self):
+        """The stream as the device's own interface knows it: on CUDA the CUstream, as an int."""
+        return _lib.quick.pl_stream_handle(self._live()) or 0
+
+    def __cuda_stream__(self):
+        """The protocol by which CUDA's Python libraries take each other's streams."""
+        return (0, self.handle)
+
+    def synchronize(self):
+        """Waits for all that is queued on it, the program's own work too. Failures of transfers are
+        theirs. Ctrl-C is seen when it is over."""
+        check(lib.pl_stream_sync(self._live()))
+        self._forget()
+
+    def close(self):
+        """Closes it, after the transfers on it. A wrapped stream is left as it is."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            handle.release()
+        self._forget()
+
+    def __enter__(self):
+        self._live()
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def __repr__(self):
+        return '<peerlane.Stream on %s%s>' % (self.device,
+                                              ', closed' if self._handle is None else '')
+
+    def _gone(self):
+        if self.context._forked:
+            return forked('the stream')
+        return ClosedError(errno.EBADF, 'the stream is closed; make another one: peerlane.Stream()')
+
+    def _live(self):
+        if self._handle is None or self._handle.ptr is None:
+            raise self._gone()
+        return self._handle.ptr
+
+    def _forget(self):
+        """What has ended needs nothing kept any more; transfers of a stream end in their order."""
+        while self._flying and self._flying[0].done():
+            self._flying.popleft()
+
+    def _queue(self, call, file, address, size, offset, policy, timeout, keep):
+        """Puts a transfer of a file on the stream."""
+        if offset < 0:
+            raise InvalidError(errno.EINVAL, 'offset=%d lies before the file' % offset)
+        self._forget()
+        transfer = StreamTransfer(self, (file, keep))
+        io = _lib.pl_stream_io(
+            flags=_lib.STREAM_FIXED_LEN | _lib.STREAM_FIXED_OFF, policy=policy_number(policy),
+            file=file.ptr, mem=address, len=ctypes.pointer(c_size_t(size)),
+            off=ctypes.pointer(c_int64(offset)), result=ctypes.pointer(transfer._result),
+            timeout_ns=0 if timeout is None else max(1, int(timeout * 1e9)))
+        check(call(self._live(), byref(io)))
+        self._flying.append(transfer)
+        return transfer
+
+    def __del__(self):
+        # The results of what is queued lie in memory that goes after this.
+        try:
+            if self._handle is not None:
+                self._handle.release()
+        except Exception:  # the interpreter is ending
+            pass
+
+
+def handle_of(stream):
+    """A stream's handle, as an int: torch's, cupy's, numba's, of CUDA's own protocol, or an int."""
+    if isinstance(stream, int):
+        return stream
+    for name in ('cuda_stream', 'ptr', 'handle'):
+        value = getattr(stream, name, None)
+        if value is not None:
+            return getattr(value, 'value', value) or 0
+    protocol = getattr(stream, '__cuda_stream__', None)
+    if protocol is not None:
+        about = protocol() if callable(protocol) else protocol
+        return int(about[1])
+    raise TypeError('a %s is no stream: give torch.cuda.Stream, cupy.cuda.Stream, peerlane.Stream, '
+                    'or the handle as an int' % type(stream).__name__)
+
+
+def _device_of(context, stream, address):
+    """The device that a stream is of: by the memory, or by what the stream says."""
+    info = _lib.pl_mem_info()
+    check(lib.pl_mem_info(context._live(), address, byref(info)))
+    if info.dev_name:
+        return _lib.words(info.dev_name)
+    index = getattr(getattr(stream, 'device', None), 'index', getattr(stream, 'device_id', None))
+    if index is None:
+        raise InvalidError(errno.EINVAL, 'nothing says which device the stream is of, as the '
+                           'memory is the host\'s: give peerlane.Stream("cuda:0", handle)')
+    return 'cuda:%d' % index
+
+
+def stream_for(context, stream, address):
+    """The Stream to queue a transfer on: the one given, or a kept or new wrapper of it."""
+    if isinstance(stream, Stream):
+        return stream
+    handle = handle_of(stream)
+    key = (_device_of(context, stream, address), handle)
+    kept = context._streams.get(key)
+    # The default streams' handles mean another stream in another context or thread.
+    if kept is not None and _lib.quick.pl_stream_is(kept._live(), handle):
+        return kept
+    made = Stream(key[0], handle, context=context)
+    if len(context._streams) >= _CACHED:
+        context._streams.pop(next(iter(context._streams)))
+    context._streams[key] = made
+    return made
+
+
+@atexit.register
+def _last():
+    """Transfers that streams have not got to keep their memory until the process is gone."""
+    for stream in list(_streams):
+        stream._forget()
+        if stream._flying:
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(stream))

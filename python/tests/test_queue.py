@@ -1,0 +1,350 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Queues: contents, errors by their future, threads that wait together, asyncio, Ctrl-C, end."""
+
+import asyncio
+import concurrent.futures
+import gc
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import threading
+import weakref
+
+import numpy
+import pytest
+from conftest import KINDS, memory, pattern
+
+import peerlane
+from peerlane import Request
+
+
+@pytest.fixture
+def pipe():
+    """An open pipe's two ends as files: reading from it waits for ever."""
+    there, here = os.pipe()
+    with peerlane.open(there) as f:
+        yield f, here
+        try:
+            os.close(here)
+        except OSError:
+            pass
+    os.close(there)
+
+
+@pytest.mark.parametrize('kind', KINDS)
+def test_read_and_write(make, tmp_path, kind):
+    path, data = make(1_000_000)
+    parts = [memory(kind, 10_000) for _ in range(100)]
+    order = list(range(100))
+    random.Random(1).shuffle(order)
+    with peerlane.open(path) as f, peerlane.Queue() as queue:
+        futures = {i: queue.read(f, parts[i][0], i * 10_000) for i in order}
+        assert all(futures[i].result() == 10_000 for i in order)
+    assert b''.join(contents() for _, contents in parts) == data.tobytes()
+    with peerlane.open(tmp_path / 'out', 'w') as f, peerlane.Queue() as queue:
+        for i in order:
+            queue.write(f, parts[i][0], i * 10_000)
+    assert (tmp_path / 'out').read_bytes() == data.tobytes()
+
+
+def test_many_at_once(make):
+    """More than the library is handed at once, through a queue that holds less."""
+    path, data = make(4_000_000)
+    into = numpy.zeros((4_000, 1_000), 'u1')
+    with peerlane.open(path) as f, peerlane.Queue(depth=300) as queue:
+        futures = queue.submit(Request.read(f, row, i * 1_000) for i, row in enumerate(into))
+        assert len(futures) == 4_000
+        assert queue.wait() and len(queue) == 0
+        assert {one.result() for one in futures} == {1_000}
+    assert into.tobytes() == data.tobytes()
+
+
+def test_job(make):
+    path, data = make(1_000_000)
+    into = numpy.zeros((1_000, 1_000), 'u1')
+    with peerlane.open(path) as f, peerlane.Queue() as queue:
+        job = queue.submit_job([Request.read(f, row, i * 1_000) for i, row in enumerate(into)])
+        assert job.result() == 1_000_000
+        assert into.tobytes() == data.tobytes()
+        with pytest.raises(ValueError):
+            queue.submit_job([])
+        broken = queue.submit_job([Request.read(f, into[0]), Request.write(f, into[0], 5)])
+        with pytest.raises(peerlane.DirectionError, match='a job of 2 requests'):
+            broken.result()
+
+
+def test_copy():
+    data = pattern(3 << 20)
+    a = peerlane.empty(len(data), 'uint8', 'soft:0')
+    b = peerlane.empty(len(data), 'uint8', 'soft:1')
+    with peerlane.Queue() as queue:
+        assert queue.copy(a, data).result() == len(data)
+        assert queue.copy(b, a).result() == len(data)
+        with pytest.raises(ValueError):
+            queue.copy(b, a, len(data) + 1)
+    assert b.tobytes() == data.tobytes()
+
+
+def test_errors_are_their_futures(make):
+    path, data = make(10_000)
+    into = numpy.zeros(10_000, 'u1')
+    with peerlane.open(path) as f, peerlane.Queue() as queue:
+        good = queue.read(f, into)
+        bad = [queue.write(f, into, 7 * i) for i in range(5)]
+        assert good.result() == 10_000 and good.exception() is None
+        for i, one in enumerate(bad):
+            assert isinstance(one.exception(), peerlane.DirectionError)
+            with pytest.raises(OSError, match='write of 10000 bytes at offset %d of' % (7 * i)):
+                one.result()
+        # Of the last one to be heard of, the library's words are known, too.
+        alone = queue.write(f, into)
+        with pytest.raises(OSError, match='was not opened for writing'):
+            alone.result()
+        with pytest.raises(peerlane.ReadOnlyError):
+            queue.read(f, b'abc')
+        with pytest.raises(ValueError):
+            queue.read(f, into, -1)
+        with pytest.raises(ValueError):
+            queue.read(f, into, 0, 10_001)
+    with pytest.raises(ValueError, match='is closed'):
+        Request.read(f, into)
+    assert into.tobytes() == data.tobytes()
+
+
+def test_file_closed_meanwhile(make):
+    """The file and the memory of what is in flight stay."""
+    path, data = make(1_000_000)
+    with peerlane.Queue() as queue:
+        f = peerlane.open(path)
+        into = [peerlane.empty(10_000, 'uint8', 'soft:0') for _ in range(100)]
+        blocks = [weakref.ref(one._block) for one in into]
+        futures = [queue.read(f, one, i * 10_000) for i, one in enumerate(into)]
+        f.close()
+        views = [numpy.asarray(one) for one in into]
+        del into
+        assert sum(one.result() for one in futures) == 1_000_000
+        assert b''.join(one.tobytes() for one in views) == data.tobytes()
+        del views, futures
+        gc.collect()
+        assert not any(block() for block in blocks)
+
+
+def test_callbacks(make):
+    path, _ = make(10_000)
+    seen = []
+    with peerlane.open(path) as f, peerlane.Queue() as queue:
+        one = queue.read(f, bytearray(10_000))
+        one.add_done_callback(lambda _: 1 / 0)  # is logged, and harms nobody
+        one.add_done_callback(seen.append)
+        one.result()
+        one.add_done_callback(seen.append)
+    assert seen == [one, one]
+
+
+def test_as_completed(make):
+    path, _ = make(1_000_000)
+    with peerlane.open(path) as f, peerlane.Queue() as queue:
+        futures = [queue.read(f, bytearray(1_000), i * 1_000) for i in range(1_000)]
+        assert set(queue.as_completed()) <= set(futures)
+        assert set(queue.as_completed(futures)) == set(futures)
+        assert all(one.done() for one in futures)
+
+
+def test_cancel_and_timeouts(pipe, make):
+    path, _ = make(1_000)
+    f, here = pipe
+    into = [bytearray(4) for _ in range(10)]
+    queue = peerlane.Queue()
+    waits = [queue.read(f, one) for one in into]
+    assert not waits[0].done() and waits[0].running()
+    assert not queue.wait(timeout=.05)
+    with pytest.raises(concurrent.futures.TimeoutError, match='it goes on'):
+        waits[0].result(timeout=.05)
+    # A stream's requests go in their order: the last have not begun.
+    assert waits[9].cancel()
+    with pytest.raises(peerlane.CancelledError):
+        waits[9].result()
+    assert waits[9].cancelled() and not waits[8].cancelled()
+    with peerlane.open(path) as g:  # others go on beside them
+        assert queue.read(g, bytearray(1_000)).result() == 1_000
+    os.write(here, bytes(range(36)))
+    assert [one.result() for one in waits[:9]] == [4] * 9
+    assert b''.join(bytes(one) for one in into) == bytes(range(36)) + bytes(4)
+    queue.close()
+
+
+def test_a_failed_block_takes_back(pipe):
+    f, here = pipe
+    with pytest.raises(KeyError):
+        with peerlane.Queue() as queue:
+            waits = [queue.read(f, bytearray(4)) for _ in range(10)]
+            threading.Timer(.05, os.close, (here,)).start()
+            raise KeyError
+    assert sum(one.cancelled() for one in waits) >= 8
+    assert queue.closed
+
+
+def test_threads_wait_together(make):
+    """Who waits may take another's completion out: nobody is left waiting."""
+    path, data = make(1_000_000)
+    failures = []
+    with peerlane.open(path) as f, peerlane.Queue() as queue:
+        def work(seed):
+            rnd = random.Random(seed)
+            for _ in range(100):
+                at, n = rnd.randrange(900_000), rnd.randrange(1, 100_000)
+                into = numpy.zeros(n, 'u1')
+                if queue.read(f, into, at).result() != n or \
+                        into.tobytes() != data[at:at + n].tobytes():
+                    failures.append((seed, at, n))
+        threads = [threading.Thread(target=work, args=(i,)) for i in range(8)]
+        for one in threads:
+            one.start()
+        for one in threads:
+            one.join()
+        assert len(queue) == 0
+    assert not failures
+
+
+def test_descriptor(make):
+    path, _ = make(1_000)
+    with peerlane.open(path) as f, peerlane.Queue() as queue:
+        assert not select.select([queue], [], [], 0)[0]
+        one = queue.read(f, bytearray(1_000))
+        assert select.select([queue], [], [])[0]
+        assert one.done()
+        assert not select.select([queue], [], [], 0)[0]
+
+
+def test_asyncio(make):
+    path, data = make(1_000_000)
+    into = numpy.zeros((1_000, 1_000), 'u1')
+
+    async def main():
+        with peerlane.open(path) as f, peerlane.Queue() as queue:
+            got = await asyncio.gather(*(queue.read(f, row, i * 1_000)
+                                         for i, row in enumerate(into)))
+            assert got == [1_000] * 1_000
+            assert await queue.submit_job([Request.read(f, into[0], 5, 10)]) == 10
+            with pytest.raises(peerlane.DirectionError):
+                await queue.write(f, into)
+            done = queue.read(f, into[0])
+            done.result()
+            assert await done == 1_000
+            # Nothing is left in the loop.
+            assert not queue._loops
+            assert await queue.read(f, into[1], 1_000) == 1_000
+    asyncio.run(main())
+    assert into.tobytes() == data.tobytes()
+
+
+def test_asyncio_cancel(pipe):
+    f, here = pipe
+
+    async def main():
+        queue = peerlane.Queue()
+        first = queue.read(f, bytearray(4))
+        task = asyncio.ensure_future(asyncio.wait_for(queue.read(f, bytearray(4)), .05))
+        with pytest.raises(asyncio.TimeoutError):
+            await task
+        os.write(here, b'1234')
+        assert await first == 4
+        queue.close()
+    asyncio.run(main())
+
+
+def test_closed(make):
+    path, _ = make(1_000)
+    queue = peerlane.Queue()
+    with peerlane.open(path) as f:
+        one = queue.read(f, bytearray(1_000))
+        queue.close()
+        queue.close()
+        assert one.result() == 1_000
+        for use in (lambda: queue.read(f, bytearray(1)), queue.poll, queue.fileno,
+                    queue.__enter__, lambda: queue.submit_job([Request.read(f, bytearray(1))])):
+            with pytest.raises(peerlane.ClosedError, match=r'peerlane\.Queue\(\)'):
+                use()
+
+
+def test_dropped_in_flight(make):
+    """A queue that nobody keeps waits for what it has in flight before its memory goes."""
+    path, data = make(8 << 20)
+    for _ in range(20):
+        with peerlane.open(path) as f:
+            queue = peerlane.Queue()
+            queue.read(f, bytearray(8 << 20))
+            del queue
+        gc.collect()
+
+
+def test_fork(pipe):
+    from test_file import in_child
+    f, here = pipe
+    queue = peerlane.Queue()
+    one = queue.read(f, bytearray(4))
+    for use in (one.result, one.done, one.cancel, queue.poll, queue.wait, queue.fileno,
+                lambda: queue.submit([]), lambda: one.add_done_callback(print)):
+        said = in_child(use)
+        assert said.startswith('ForkError: the queue was made before fork()'), said
+    os.write(here, b'abcd')
+    assert one.result() == 4
+    queue.close()
+
+
+INTERRUPTED = r'''
+import os, sys, peerlane
+how, path = sys.argv[1:]
+there, here = os.pipe()
+f = peerlane.open(there)
+queue = peerlane.Queue()
+try:
+    print('waiting', flush=True)
+    if how == 'read_into':
+        f.read_into(bytearray(4))
+    elif how == 'write_from':
+        peerlane.open(here).write_from(bytearray(1 << 20))
+    elif how == 'result':
+        queue.read(f, bytearray(4)).result()
+    elif how == 'wait':
+        queue.read(f, bytearray(4))
+        queue.wait()
+    elif how == 'close':
+        queue.read(f, bytearray(4))
+        queue.close()
+    elif how == 'asyncio':
+        import asyncio
+        async def main():
+            await queue.read(f, bytearray(4))
+        asyncio.run(main())
+    elif how == 'large':
+        from peerlane import _file
+        big = bytearray(64 << 20)
+        with peerlane.open(path) as g:
+            while True:
+                g.read_into(big)
+    print('came back')
+except KeyboardInterrupt:
+    with peerlane.open(path) as g:
+        g.read_into(bytearray(5))
+    print('interrupted')
+'''
+
+
+@pytest.mark.parametrize('how', ['read_into', 'write_from', 'result', 'wait', 'close', 'asyncio',
+                                 'large'])
+def test_keyboard_interrupt(make, how):
+    """Every call that waits sees Ctrl-C, and the process ends after it, whatever is in flight."""
+    path, _ = make(64 << 20 if how == 'large' else 1_000)
+    env = dict(os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(peerlane.__file__)))
+    child = subprocess.Popen([sys.executable, '-c', INTERRUPTED, how, str(path)], env=env,
+                             stdout=subprocess.PIPE, text=True)
+    with child:
+        assert child.stdout.readline() == 'waiting\n'
+        child.send_signal(signal.SIGINT)
+        assert child.stdout.read() == 'interrupted\n'
+    assert child.returncode == 0

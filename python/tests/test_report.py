@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""What the machine can do, what a transfer would do, and what was done."""
+
+import os
+
+import pytest
+
+import peerlane
+
+
+@pytest.fixture
+def context():
+    with peerlane.Context() as one:
+        yield one
+
+
+def test_devices():
+    all_of_them = peerlane.devices()
+    soft = [one for one in all_of_them if one.soft]
+    assert [one.name for one in soft] == ['soft:0', 'soft:1']
+    for one in soft:
+        assert (one.total, one.fit, one.host_addressable) == (256 << 20, True, True)
+        assert one.name in str(all_of_them) and '256 MiB' in str(one)
+    before = peerlane.devices()[-1].free
+    keep = peerlane.empty(10 << 20, 'uint8', 'soft:1')
+    assert peerlane.devices()[-1].free <= before - (10 << 20)
+    del keep
+
+
+def test_check():
+    findings = peerlane.check()
+    levels = ['bad', 'missing', 'info', 'ok']
+    order = [levels.index(one.level) for one in findings]
+    assert order == sorted(order) and len(findings) > 3
+    assert 'io_uring' in {one.id for one in findings}
+    assert all(one.finding for one in findings)
+    assert findings[0].finding in str(findings)
+
+
+def test_explain(make):
+    path, _ = make(1 << 20)
+    with peerlane.open(path) as f:
+        plan = peerlane.explain(f, 'soft:0', 4096, 8192)
+        assert (plan.operation, plan.offset, plan.length) == ('read', 4096, 8192)
+        assert (plan.memory, plan.policy) == ('soft:0', 'auto')
+        assert plan.chosen in ('buffered', 'direct')
+        assert plan.routes[0].chosen and plan.routes[0].reason is None
+        assert plan.routes[0].estimated_gb_per_s > 0
+        reasons = {one.name: one.reason for one in plan.routes}
+        assert reasons['copy'] == 'not-a-copy' and reasons['null'] == 'by-name-only'
+        assert str(path) in str(plan) and 'not-a-copy' in repr(plan)
+        f2 = peerlane.explain(f, bytearray(100), policy='buffered')
+        assert (f2.memory, f2.length, f2.chosen) == ('host', 100, 'buffered')
+        assert peerlane.explain(f, 'host').length == 1 << 20
+        with pytest.raises(LookupError):
+            peerlane.explain(f, 'soft:99')
+        with pytest.raises(ValueError):
+            peerlane.explain(f, 'host', -1)
+    assert peerlane.explain(path, 'host', write=True).operation == 'write'
+    none = peerlane.explain(path, 'soft:0', policy='copy')
+    assert none.chosen is None
+    with peerlane.open(path) as f, pytest.raises(NotImplementedError, match='leaves no route for'):
+        f.read_into(bytearray(10), policy='copy')
+
+
+def test_stats(make, context):
+    path, _ = make(10_000)
+    assert peerlane.stats(context=context) == ()
+    gpu = peerlane.empty(10_000, 'uint8', 'soft:1', context=context)
+    with peerlane.open(path, context=context) as f:
+        for _ in range(3):
+            f.read_into(gpu, policy='buffered')
+        with pytest.raises(OSError):
+            f.read_into(gpu, policy='copy')
+    rows = peerlane.stats(context=context)
+    row = next(one for one in rows if one.route == 'buffered')
+    assert (row.device, row.op, row.ops, row.bytes) == ('soft:1', 'read', 3, 30_000)
+    assert row.sizes == {1 << 14: 3} and sum(row.latencies.values()) == 3
+    assert row.latency_ns > 0 and row.errors == 0
+    assert 'soft:1' in str(rows) and 'buffered' in rows.openmetrics
+    assert rows.openmetrics.endswith('# EOF\n')
+    mine = peerlane.stats(os.getpid(), context=context)
+    assert any(one.route == 'buffered' for one in mine)
+    with pytest.raises(OSError):
+        peerlane.stats(1 << 30)
+
+
+def test_conf():
+    with peerlane.Context(chunk='8MiB', pagecache='request') as context:
+        rows = {one.name: one for one in peerlane.conf(context=context)}
+    assert (rows['chunk'].value, rows['chunk'].source) == ('8MiB', 'settings')
+    assert rows['depth'].source == 'default' and rows['depth'].value == rows['depth'].default
+    assert rows['soft_gpus'].env == 'PEERLANE_SOFT_GPUS'
+    assert rows['soft_gpus'].source == 'environment'
