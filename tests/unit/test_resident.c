@@ -18,6 +18,31 @@
 
 static struct file *f;
 static int fd;
+static void *held; /* pages that are locked in memory */
+static size_t held_len;
+
+static void release(void)
+{
+	if (held_len) {
+		assert_int_equal(munmap(held, held_len), 0);
+		held_len = 0;
+	}
+}
+
+/* Has the pages in the cache, and nothing around them. Locked: where memory is short the kernel
+ * takes a page again while the next is being read. */
+static void hold_pages(unsigned int first, unsigned int n)
+{
+	release();
+	if (n == 0) {
+		return;
+	}
+	held = mmap(NULL, n * 4096, PROT_READ, MAP_SHARED, fd, first * 4096);
+	assert_ptr_not_equal(held, MAP_FAILED);
+	held_len = n * 4096;
+	assert_int_equal(madvise(held, held_len, MADV_RANDOM), 0);
+	assert_int_equal(mlock(held, held_len), 0);
+}
 
 /* The kernel keeps a page that somebody holds at that moment: another processor's list of new
  * pages, say. False: it does so all the time. */
@@ -25,6 +50,7 @@ static bool drop(void)
 {
 	int64_t left = 1;
 
+	release();
 	for (int i = 0; i < 2000 && left > 0; i++) {
 		assert_int_equal(fsync(fd), 0);
 		assert_int_equal(posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED), 0);
@@ -54,6 +80,7 @@ static int setup(void **state)
 static int teardown(void **state)
 {
 	(void)state;
+	release();
 	close(fd);
 	return file_close(f);
 }
@@ -74,15 +101,6 @@ static double sampled(uint64_t off, uint64_t len)
 	return r;
 }
 
-static void read_pages(unsigned int first, unsigned int n)
-{
-	char buf[4096];
-
-	for (unsigned int i = first; i < first + n; i++) {
-		assert_int_equal(pread(fd, buf, 4096, i * 4096), 4096);
-	}
-}
-
 /* What samples say of a range when the first so many pages are there. A sample that finds nothing
  * has the page read, and may see it if it is kept waiting just then: such a try says nothing. */
 static bool sampled_between(unsigned int pages, uint64_t off, uint64_t len, double lo, double hi)
@@ -91,7 +109,7 @@ static bool sampled_between(unsigned int pages, uint64_t off, uint64_t len, doub
 		double r;
 
 		assert_true(drop());
-		read_pages(0, pages);
+		hold_pages(0, pages);
 		r = sampled(off, len);
 		if (r >= lo && r <= hi) {
 			return true;
@@ -103,6 +121,7 @@ static bool sampled_between(unsigned int pages, uint64_t off, uint64_t len, doub
 static void test_all_and_nothing(void **state)
 {
 	(void)state;
+	hold_pages(0, LEN / 4096);
 	assert_true(resident(0, LEN) == 1);
 	assert_true(sampled(0, LEN) == 1);
 	assert_true(resident(100, 1) == 1);
@@ -117,7 +136,7 @@ static void test_parts(void **state)
 {
 	(void)state;
 	assert_true(drop());
-	read_pages(0, 32);
+	hold_pages(0, 32);
 	assert_true(resident(0, LEN) > 0.49 && resident(0, LEN) < 0.76);
 	assert_true(resident(0, 32 * 4096) == 1);
 	assert_true(resident(48 * 4096, 16 * 4096) == 0);
@@ -126,7 +145,7 @@ static void test_parts(void **state)
 	assert_true(sampled_between(32, 48 * 4096, 16 * 4096, 0, 0));
 	/* Two pages are touched by two bytes, one of them is there. */
 	assert_true(drop());
-	read_pages(10, 1);
+	hold_pages(10, 1);
 	assert_true(resident(10 * 4096, 4096) == 1);
 }
 
@@ -169,7 +188,7 @@ static void test_any(void **state)
 	(void)state;
 	assert_true(drop());
 	assert_false(storage_any_cached(f, 0, LEN));
-	read_pages(20, 1);
+	hold_pages(20, 1);
 	assert_true(storage_any_cached(f, 0, LEN));
 	assert_true(storage_any_cached(f, 20 * 4096 + 4095, 1));
 	assert_false(storage_any_cached(f, 0, 20 * 4096));
