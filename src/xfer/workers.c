@@ -73,6 +73,7 @@ static void unlist_locked(struct workers *w, struct work *work)
 		w->kind[work->kind].last = before;
 	}
 	work->listed = false;
+	work->missing = 0;
 	atomic_fetch_sub_explicit(&w->offered, 1, memory_order_relaxed);
 }
 
@@ -97,14 +98,16 @@ static unsigned int room_locked(const struct workers *w, enum work_kind kind)
 	return max > w->kind[kind].busy ? max - w->kind[kind].busy : 0;
 }
 
-/* The next in turn of a kind that wants a worker, and has room for one; another than `but`. */
-static struct work *wanting_locked(struct workers *w, enum work_kind kind, const struct work *but)
+/* The next in turn of a kind that wants a worker, and has room for one; `missing`: of those for
+ * which not all that were called have come. */
+static struct work *wanting_locked(struct workers *w, enum work_kind kind, bool missing)
 {
 	struct work *work = room_locked(w, kind) ? w->kind[kind].first : NULL;
 
 	while (work) {
 		struct work *next = work->next;
-		enum work_wants wants = work == but ? WANTS_LATER : work->wants(work);
+		bool served = missing && !work->missing;
+		enum work_wants wants = served ? WANTS_LATER : work->wants(work);
 
 		if (wants == WANTS_ONE) {
 			break;
@@ -164,30 +167,46 @@ static void call_locked(struct workers *w, enum work_kind kind, unsigned int wan
 	}
 }
 
-/* One more for what is left to others, but for a work that has called its own. Those that are free
- * were called when it was offered; they are called again where they may have found it too early. */
-static void call_next_locked(struct workers *w, const struct work *but, bool again)
+/* One more for a work whose own have not come: none could be started, or they went to another one.
+ * Those that are free were called when it was offered; they are called again where they may have
+ * found it too early. */
+static void call_next_locked(struct workers *w, bool again)
 {
 	for (enum work_kind kind = 0; w->offered && kind < WORK_KINDS; kind++) {
-		if ((again || !free_for_locked(w, kind)) && wanting_locked(w, kind, but)) {
+		if ((again || !free_for_locked(w, kind)) && wanting_locked(w, kind, true)) {
 			call_locked(w, kind, 1, true);
 		}
 	}
 }
 
+/* The next of a kind in turn, which goes to the end of the line; NULL: none. */
+static struct work *pick_of_locked(struct workers *w, enum work_kind kind)
+{
+	struct work *work = wanting_locked(w, kind, false);
+	unsigned int missing;
+
+	if (work) {
+		missing = work->missing;
+		unlist_locked(w, work);
+		list_locked(w, work);
+		work->missing = missing - (missing != 0);
+	}
+	return work;
+}
+
+/* Kinds for which a worker was called go first: what else wants one may be about to be taken by
+ * those that have come. */
 static struct work *pick_locked(struct workers *w)
 {
-	for (enum work_kind kind = 0; kind < WORK_KINDS; kind++) {
-		struct work *work = free_for_locked(w, kind) ? wanting_locked(w, kind, NULL) : NULL;
+	struct work *work = NULL;
 
-		if (work) {
-			/* To the end of the line. */
-			unlist_locked(w, work);
-			list_locked(w, work);
-			return work;
-		}
+	for (unsigned int i = 0; !work && i < 2 * WORK_KINDS; i++) {
+		enum work_kind kind = i % WORK_KINDS;
+		bool called = i >= WORK_KINDS || wanting_locked(w, kind, true);
+
+		work = called && free_for_locked(w, kind) ? pick_of_locked(w, kind) : NULL;
 	}
-	return NULL;
+	return work;
 }
 
 static void carry_locked(struct workers *w, struct work *work)
@@ -198,7 +217,7 @@ static void carry_locked(struct workers *w, struct work *work)
 	atomic_fetch_add(&work->carriers, 1);
 	w->kind[kind].busy++;
 	w->busy++;
-	call_next_locked(w, work, false);
+	call_next_locked(w, false);
 	pthread_mutex_unlock(&w->lock);
 	work->carry(work);
 	pthread_mutex_lock(&w->lock);
@@ -265,6 +284,8 @@ static void offer(struct workers *w, struct work *work, unsigned int want, bool 
 	if (!work->listed) {
 		list_locked(w, work);
 	}
+	/* Not the sum: what is offered again says how many it has work for now. */
+	work->missing = (unsigned int)max_u64(work->missing, want);
 	call_locked(w, work->kind, want, start);
 	pthread_mutex_unlock(&w->lock);
 }
@@ -302,16 +323,23 @@ void workers_withdraw(struct workers *w, struct work *work)
 		pthread_cond_wait(&w->left, &w->lock);
 	}
 	/* Its place is free for another. */
-	call_next_locked(w, NULL, true);
+	call_next_locked(w, true);
 	pthread_mutex_unlock(&w->lock);
 }
 
 void workers_block(struct workers *w, enum work_kind kind, bool blocked)
 {
+	struct work *work;
+
 	pthread_mutex_lock(&w->lock);
 	if (blocked) {
 		w->kind[kind].blocked++;
-		call_next_locked(w, NULL, true);
+		/* What is listed has counted on the calling worker to come back. */
+		work = wanting_locked(w, kind, false);
+		if (work && !work->missing) {
+			work->missing = 1;
+		}
+		call_next_locked(w, true);
 	} else {
 		w->kind[kind].blocked--;
 	}

@@ -41,6 +41,7 @@ struct work {
 	/* The pool's. */
 	struct work *next;
 	bool listed;
+	unsigned int missing; /* workers that it was offered for, and that have not come */
 	unsigned int picked;  /* so often, since it was offered first */
 	atomic_uint carriers; /* workers that are at it now; written under the lock */
 };
