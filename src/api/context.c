@@ -179,7 +179,7 @@ static void start_rooms(struct pl_ctx *ctx)
 	mem_table_init(&ctx->mem, &ctx->devices);
 	storage_init(&ctx->storage, &ctx->config);
 	peer_init(&ctx->peer);
-	pthread_mutex_init(&ctx->lock, NULL);
+	lock_init(&ctx->lock, RANK_CTX);
 }
 
 static void stop_rooms(struct pl_ctx *ctx)
@@ -191,7 +191,7 @@ static void stop_rooms(struct pl_ctx *ctx)
 	peer_finish(&ctx->peer);
 	mem_table_finish(&ctx->mem);
 	dev_table_finish(&ctx->devices);
-	pthread_mutex_destroy(&ctx->lock);
+	lock_finish(&ctx->lock);
 }
 
 int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)

@@ -5,12 +5,12 @@
 
 /* What a context owns; private to api. */
 
-#include <pthread.h>
 #include <stdatomic.h>
 
 #include <peerlane/peerlane.h>
 
 #include "base/config.h"
+#include "base/lock.h"
 #include "dev/table.h"
 #include "mem/mem.h"
 #include "peer/peer.h"
@@ -55,7 +55,7 @@ struct pl_ctx {
 	atomic_uint active;	      /* transfers in flight */
 
 	/* Protects the lists and pl_dev.users. No other lock is taken under it. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	struct pl_dev *devs;
 	struct pl_file *files;
 	struct pl_stream *open_streams;

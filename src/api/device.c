@@ -78,9 +78,9 @@ int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
 	if (rc) {
 		return rc;
 	}
-	pthread_mutex_lock(&ctx->lock);
+	lock_acquire(&ctx->lock);
 	d = handle_locked(ctx, dev);
-	pthread_mutex_unlock(&ctx->lock);
+	lock_release(&ctx->lock);
 	if (!d) {
 		return -ENOMEM;
 	}
@@ -96,7 +96,7 @@ void pl_dev_close(struct pl_dev *dev)
 	if (!ctx || ctx_usable(ctx)) {
 		return;
 	}
-	pthread_mutex_lock(&ctx->lock);
+	lock_acquire(&ctx->lock);
 	last = --dev->users == 0;
 	/* The device itself stays open with the context: memory on it does too. */
 	for (struct pl_dev **p = &ctx->devs; last && *p; p = &(*p)->next) {
@@ -105,7 +105,7 @@ void pl_dev_close(struct pl_dev *dev)
 			break;
 		}
 	}
-	pthread_mutex_unlock(&ctx->lock);
+	lock_release(&ctx->lock);
 	if (last) {
 		free(dev);
 	}

@@ -19,10 +19,10 @@ static int wrap(struct pl_ctx *ctx, struct file *file, struct pl_file **out)
 		return -ENOMEM;
 	}
 	*f = (struct pl_file){ .ctx = ctx, .file = file };
-	pthread_mutex_lock(&ctx->lock);
+	lock_acquire(&ctx->lock);
 	f->next = ctx->files;
 	ctx->files = f;
-	pthread_mutex_unlock(&ctx->lock);
+	lock_release(&ctx->lock);
 	*out = f;
 	return 0;
 }
@@ -95,14 +95,14 @@ int pl_file_close(struct pl_file *file)
 	if (rc) {
 		return rc; /* the list's lock may be held for ever: pl_close() closes it */
 	}
-	pthread_mutex_lock(&file->ctx->lock);
+	lock_acquire(&file->ctx->lock);
 	for (struct pl_file **p = &file->ctx->files; *p; p = &(*p)->next) {
 		if (*p == file) {
 			*p = file->next;
 			break;
 		}
 	}
-	pthread_mutex_unlock(&file->ctx->lock);
+	lock_release(&file->ctx->lock);
 	pagecache_forget(&file->ctx->storage.pagecache, file->file);
 	rc = file_close(file->file);
 	free(file);

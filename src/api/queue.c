@@ -53,10 +53,10 @@ int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts, struct p
 		return rc;
 	}
 	q->ctx = ctx;
-	pthread_mutex_lock(&ctx->lock);
+	lock_acquire(&ctx->lock);
 	q->next = ctx->queues;
 	ctx->queues = q;
-	pthread_mutex_unlock(&ctx->lock);
+	lock_release(&ctx->lock);
 	*out = q;
 	return 0;
 }
@@ -87,14 +87,14 @@ void pl_queue_close(struct pl_queue *queue)
 	if (!queue || ctx_usable(queue->ctx)) {
 		return;
 	}
-	pthread_mutex_lock(&queue->ctx->lock);
+	lock_acquire(&queue->ctx->lock);
 	for (struct pl_queue **at = &queue->ctx->queues; *at; at = &(*at)->next) {
 		if (*at == queue) {
 			*at = queue->next;
 			break;
 		}
 	}
-	pthread_mutex_unlock(&queue->ctx->lock);
+	lock_release(&queue->ctx->lock);
 	close_handle(queue, false);
 }
 

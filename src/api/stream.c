@@ -37,10 +37,10 @@ static int open_stream(struct pl_dev *dev, bool wrap, void *handle, struct pl_st
 		free(s);
 	} else {
 		s->ctx = ctx;
-		pthread_mutex_lock(&ctx->lock);
+		lock_acquire(&ctx->lock);
 		s->next = ctx->open_streams;
 		ctx->open_streams = s;
-		pthread_mutex_unlock(&ctx->lock);
+		lock_release(&ctx->lock);
 		*out = s;
 	}
 	ctx_leave(ctx);
@@ -86,14 +86,14 @@ void pl_stream_close(struct pl_stream *stream)
 	if (!ctx || ctx_enter(ctx)) {
 		return; /* after fork: pl_close() frees what is the child's */
 	}
-	pthread_mutex_lock(&ctx->lock);
+	lock_acquire(&ctx->lock);
 	for (struct pl_stream **p = &ctx->open_streams; *p; p = &(*p)->next) {
 		if (*p == stream) {
 			*p = stream->next;
 			break;
 		}
 	}
-	pthread_mutex_unlock(&ctx->lock);
+	lock_release(&ctx->lock);
 	stream_close(stream->stream);
 	free(stream);
 	ctx_leave(ctx);

@@ -6,6 +6,8 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
+#include "base/lock.h"
+
 static struct fork_handlers *all;
 static atomic_uint generation;
 
@@ -29,6 +31,7 @@ static void in_parent(void)
 
 static void in_child(void)
 {
+	lock_forget_held();
 	atomic_fetch_add_explicit(&generation, 1, memory_order_relaxed);
 	for (const struct fork_handlers *h = all; h; h = h->next) {
 		if (h->child) {

@@ -9,9 +9,9 @@
  *
  * A child has one thread, the one that called fork(). A lock that another thread of the parent held
  * is locked for ever there, and what it protects may be half changed. So the child's function makes
- * each lock anew, and drops what it protects or says why it is whole. It takes no lock, frees
- * nothing, and does not walk a list. Nobody waits for locks before fork(): some are held for
- * seconds, over a driver's start or a log receiver.
+ * each lock anew (lock_renew(), rwlock_renew()), and drops what it protects or says why it is
+ * whole. It takes no lock, frees nothing, and does not walk a list. Nobody waits for locks before
+ * fork(): some are held for seconds, over a driver's start or a log receiver.
  *
  * The memory that a child sees is that of one moment, and for each thread of the parent it holds
  * the stores up to some point of its program. So a pointer or an index that is stored last,

@@ -2,13 +2,13 @@
  * Copyright The Peerlane Authors */
 #include "base/log.h"
 
-#include <pthread.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #include "base/fork.h"
+#include "base/lock.h"
 
 struct sink {
 	log_fn fn;
@@ -17,7 +17,7 @@ struct sink {
 };
 
 /* Protects the sink; held while it runs, so that log_set_sink() returns after its last call. */
-static pthread_mutex_t sink_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock sink_lock = LOCK_INIT(RANK_LOG);
 static struct sink sinks[2]; /* the one in use is always whole, for a child's sake */
 static atomic_uint sink_at;
 
@@ -27,7 +27,7 @@ static atomic_int stderr_level = LOG_OFF;
 /* The sink stays: a child's lines go where its parent's do. */
 static void renew_in_child(void)
 {
-	pthread_mutex_init(&sink_lock, NULL);
+	lock_renew(&sink_lock);
 	atomic_store(&sink_level, sinks[atomic_load(&sink_at)].level);
 }
 
@@ -37,12 +37,12 @@ void log_set_sink(log_fn fn, void *arg, int level)
 {
 	unsigned int next;
 
-	pthread_mutex_lock(&sink_lock);
+	lock_acquire(&sink_lock);
 	next = !atomic_load(&sink_at);
 	sinks[next] = (struct sink){ fn, arg, fn ? level : LOG_OFF };
 	atomic_store(&sink_at, next);
 	atomic_store_explicit(&sink_level, sinks[next].level, memory_order_relaxed);
-	pthread_mutex_unlock(&sink_lock);
+	lock_release(&sink_lock);
 }
 
 void log_set_stderr(int level)
@@ -90,10 +90,10 @@ void log_line(enum log_level level, const char *fmt, ...)
 	if ((int)level <= atomic_load_explicit(&stderr_level, memory_order_relaxed)) {
 		to_stderr(line);
 	}
-	pthread_mutex_lock(&sink_lock);
+	lock_acquire(&sink_lock);
 	s = &sinks[atomic_load(&sink_at)];
 	if (s->fn && (int)level <= s->level) {
 		s->fn((int)level, line, s->arg);
 	}
-	pthread_mutex_unlock(&sink_lock);
+	lock_release(&sink_lock);
 }

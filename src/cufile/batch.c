@@ -14,6 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/lock.h"
 #include "cufile/driver.h"
 #include "cufile/handle.h"
 #include "cufile/heap.h"
@@ -49,7 +50,7 @@ struct cf_batch {
 	unsigned int cap;
 
 	/* Protects the entries. Never held while waiting. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	unsigned int taken; /* entries that are not free */
 	struct cf_entry v[];
 };
@@ -64,11 +65,11 @@ static void drop(void *obj)
 			cf_handle_put(b->v[i].file);
 		}
 	}
-	(void)pthread_mutex_destroy(&b->lock);
+	lock_finish(&b->lock);
 	free(b);
 }
 
-static struct cf_table batches = CF_TABLE_INIT(11, drop);
+static struct cf_table batches = CF_TABLE_INIT(11, drop, RANK_CF_BATCHES);
 
 static CUfileOpError set_up(unsigned int nr, CUfileBatchHandle_t *out)
 {
@@ -87,7 +88,7 @@ static CUfileOpError set_up(unsigned int nr, CUfileBatchHandle_t *out)
 	}
 	opts.depth = nr;
 	b->cap = nr;
-	pthread_mutex_init(&b->lock, NULL);
+	lock_init(&b->lock, RANK_CF_BATCH);
 	rc = pl_queue_open(cf_driver.ctx, &opts, &b->queue);
 	if (rc) {
 		free(b);
@@ -106,12 +107,12 @@ CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr
 	CUfileOpError e = CU_FILE_INVALID_VALUE;
 
 	/* It does not open the driver. */
-	pthread_rwlock_rdlock(&cf_driver.lock);
+	rwlock_read(&cf_driver.lock);
 	if (batch_idp && atomic_load(&cf_driver.uses) > 0) {
 		e = set_up(nr, batch_idp);
 	}
 	cf_stats_count(CF_STATS_BATCH_SETUP, !e);
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 	return cf_status(e);
 }
 
@@ -243,12 +244,12 @@ static bool submit(struct cf_batch *b, const CUfileIOParams_t *p, unsigned int n
 	if (!p || nr == 0 || nr > b->cap || !hold_files(p, nr, files)) {
 		return false;
 	}
-	pthread_mutex_lock(&b->lock);
+	lock_acquire(&b->lock);
 	fits = nr <= b->cap - b->taken;
 	if (fits) {
 		submit_locked(b, p, nr, files);
 	}
-	pthread_mutex_unlock(&b->lock);
+	lock_release(&b->lock);
 	for (unsigned int i = 0; i < nr && !fits; i++) {
 		cf_handle_put(files[i]);
 	}
@@ -295,14 +296,14 @@ static bool collect(struct cf_batch *b, unsigned int min, uint64_t timeout_ns, u
 		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
 	n = pl_queue_wait(b->queue, c, min < AT_ONCE ? min : AT_ONCE, AT_ONCE, timeout_ns);
-	pthread_mutex_lock(&b->lock);
+	lock_acquire(&b->lock);
 	for (ssize_t i = 0; i < n; i++) {
 		struct cf_entry *e = c[i].user;
 		ssize_t r = c[i].result;
 
 		finish_locked(e, r < 0 ? -cf_io_errno(r, e->write) : r);
 	}
-	pthread_mutex_unlock(&b->lock);
+	lock_release(&b->lock);
 	*came = n > 0 ? (unsigned int)n : 0;
 	return n >= 0;
 }
@@ -321,7 +322,7 @@ static unsigned int give(struct cf_batch *b, CUfileIOEvents_t *ev, unsigned int 
 {
 	unsigned int n = 0;
 
-	pthread_mutex_lock(&b->lock);
+	lock_acquire(&b->lock);
 	for (unsigned int i = 0; i < b->cap && n < room; i++) {
 		struct cf_entry *e = &b->v[i];
 
@@ -334,7 +335,7 @@ static unsigned int give(struct cf_batch *b, CUfileIOEvents_t *ev, unsigned int 
 			b->taken--;
 		}
 	}
-	pthread_mutex_unlock(&b->lock);
+	lock_release(&b->lock);
 	return n;
 }
 
@@ -342,9 +343,9 @@ static unsigned int ready(struct cf_batch *b)
 {
 	unsigned int n;
 
-	pthread_mutex_lock(&b->lock);
+	lock_acquire(&b->lock);
 	n = ready_locked(b);
-	pthread_mutex_unlock(&b->lock);
+	lock_release(&b->lock);
 	return n;
 }
 
@@ -422,13 +423,13 @@ CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int
 
 static void cancel(struct cf_batch *b)
 {
-	pthread_mutex_lock(&b->lock);
+	lock_acquire(&b->lock);
 	for (unsigned int i = 0; i < b->cap; i++) {
 		if (b->v[i].state == ENTRY_QUEUED) {
 			(void)pl_queue_cancel(b->queue, b->v[i].id);
 		}
 	}
-	pthread_mutex_unlock(&b->lock);
+	lock_release(&b->lock);
 }
 
 CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)
@@ -463,9 +464,9 @@ static bool is_idle(void *obj)
 
 	while (came && collect(b, 0, 0, &came)) {
 	}
-	pthread_mutex_lock(&b->lock);
+	lock_acquire(&b->lock);
 	idle = ready_locked(b) == b->taken;
-	pthread_mutex_unlock(&b->lock);
+	lock_release(&b->lock);
 	return idle;
 }
 

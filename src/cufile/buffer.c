@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "base/lock.h"
 #include "cufile/driver.h"
 #include "cufile/heap.h"
 #include "cufile/log.h"
@@ -26,7 +27,7 @@ struct cf_cells {
 };
 
 /* Protects changes. Readers look at seq before and after: odd, or another, means look again. */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock buffers_lock = LOCK_INIT(RANK_CF_BUFFERS);
 static struct cf_cells *_Atomic now;
 static atomic_uint seq;
 static size_t live;
@@ -146,13 +147,13 @@ static int add(uintptr_t base, size_t len)
 {
 	int rc;
 
-	pthread_mutex_lock(&lock);
+	lock_acquire(&buffers_lock);
 	rc = make_room_locked();
 	if (!rc) {
 		put_locked(atomic_load(&now), base, len);
 		live++;
 	}
-	pthread_mutex_unlock(&lock);
+	lock_release(&buffers_lock);
 	return rc;
 }
 
@@ -161,7 +162,7 @@ static size_t remove_base(uintptr_t base)
 	struct cf_cell *cell = NULL;
 	size_t len = 0;
 
-	pthread_mutex_lock(&lock);
+	lock_acquire(&buffers_lock);
 	if (atomic_load(&now)) {
 		cell = cell_of(atomic_load(&now), base);
 	}
@@ -172,7 +173,7 @@ static size_t remove_base(uintptr_t base)
 		atomic_fetch_add(&seq, 1);
 		live--;
 	}
-	pthread_mutex_unlock(&lock);
+	lock_release(&buffers_lock);
 	return len;
 }
 
@@ -250,7 +251,7 @@ CUfileError_t cuFileBufDeregister(const void *bufPtr_base)
 	if (!bufPtr_base) {
 		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	pthread_rwlock_rdlock(&cf_driver.lock);
+	rwlock_read(&cf_driver.lock);
 	if (cf_driver.uses > 0) {
 		e = dereg(bufPtr_base);
 	} else {
@@ -259,7 +260,7 @@ CUfileError_t cuFileBufDeregister(const void *bufPtr_base)
 	if (e) {
 		cf_stats_count(CF_STATS_BUFFER_DEREGISTER, false);
 	}
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 	return cf_status(e);
 }
 
@@ -267,11 +268,11 @@ void cf_buffer_clear(void)
 {
 	struct cf_cells *c;
 
-	pthread_mutex_lock(&lock);
+	lock_acquire(&buffers_lock);
 	c = atomic_exchange(&now, NULL);
 	live = 0;
 	filled = 0;
-	pthread_mutex_unlock(&lock);
+	lock_release(&buffers_lock);
 	while (c) {
 		struct cf_cells *older = c->older;
 
@@ -282,7 +283,7 @@ void cf_buffer_clear(void)
 
 void cf_buffer_forget(void)
 {
-	pthread_mutex_init(&lock, NULL);
+	lock_renew(&buffers_lock);
 	atomic_store(&now, NULL); /* the parent's may be half changed: left alone */
 	atomic_store(&seq, 0);
 	live = 0;

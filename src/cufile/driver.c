@@ -15,14 +15,15 @@
 #include "cufile/stats.h"
 #include "cufile/stream.h"
 
-struct cf_driver cf_driver = { .lock = PTHREAD_RWLOCK_INITIALIZER };
+struct cf_driver cf_driver = { .lock = RWLOCK_INIT(RANK_CF_DRIVER) };
 
 /* The parent's context, in a child: given back when the child opens or closes. */
 static struct pl_ctx *orphan;
 
 static void in_child(void)
 {
-	pthread_rwlock_init(&cf_driver.lock, NULL);
+	lock_forget_held();
+	rwlock_renew(&cf_driver.lock);
 	cf_log_forget();
 	cf_json_forget();
 	cf_stats_forget();
@@ -51,14 +52,14 @@ __attribute__((constructor)) static void watch_forks(void)
 
 void cf_driver_change_begin(void)
 {
-	pthread_rwlock_wrlock(&cf_driver.lock);
+	rwlock_write(&cf_driver.lock);
 	atomic_store(&cf_driver.changing, true);
 }
 
 void cf_driver_change_end(void)
 {
 	atomic_store(&cf_driver.changing, false);
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 }
 
 /* Lines of libpeerlane's, in the same file. */
@@ -156,11 +157,11 @@ CUfileOpError cf_driver_enter(void)
 	for (;;) {
 		CUfileOpError e = CU_FILE_SUCCESS;
 
-		pthread_rwlock_rdlock(&cf_driver.lock);
+		rwlock_read(&cf_driver.lock);
 		if (atomic_load(&cf_driver.uses) > 0) {
 			return CU_FILE_SUCCESS;
 		}
-		pthread_rwlock_unlock(&cf_driver.lock);
+		rwlock_release(&cf_driver.lock);
 		cf_driver_change_begin();
 		if (atomic_load(&cf_driver.uses) == 0) {
 			e = open_locked();
@@ -174,7 +175,7 @@ CUfileOpError cf_driver_enter(void)
 
 void cf_driver_leave(void)
 {
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 }
 
 CUfileError_t cuFileDriverOpen(void)

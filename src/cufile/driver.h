@@ -8,12 +8,12 @@
  * gives everything back. All of it lives in one context of libpeerlane.
  */
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 
 #include <peerlane/peerlane.h>
 
+#include "base/lock.h"
 #include "cufile/api.h"
 #include "cufile/config.h"
 
@@ -23,7 +23,7 @@ struct cf_driver {
 	 * open; for writing to open, close, and change the parameters. Everything below is read
 	 * under it, but for uses. Tables' locks are taken under it.
 	 */
-	pthread_rwlock_t lock;
+	struct rwlock lock;
 	atomic_bool changing; /* somebody holds it for writing */
 	atomic_long uses;
 	struct pl_ctx *ctx;

@@ -25,7 +25,7 @@ static void drop(void *obj)
 	free(h);
 }
 
-static struct cf_table files = CF_TABLE_INIT(7, drop);
+static struct cf_table files = CF_TABLE_INIT(7, drop, RANK_CF_FILES);
 
 /* The same number for the same file: a number that was closed and given out anew is another file.
  */

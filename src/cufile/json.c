@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +13,7 @@
 
 #include <json-c/json.h>
 
+#include "base/lock.h"
 #include "cufile/heap.h"
 #include "cufile/log.h"
 
@@ -163,11 +163,11 @@ int cf_json_walk(const char *text, size_t len, const char *where,
 }
 
 /* Protects what cf_json_unknown() has said. Nothing is taken under it. */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock names_lock = LOCK_INIT(RANK_CF_JSON);
 
 void cf_json_forget(void)
 {
-	pthread_mutex_init(&lock, NULL);
+	lock_renew(&names_lock);
 }
 
 void cf_json_unknown(const char *name)
@@ -176,7 +176,7 @@ void cf_json_unknown(const char *name)
 	static unsigned int n;
 	bool anew = true;
 
-	pthread_mutex_lock(&lock);
+	lock_acquire(&names_lock);
 	for (unsigned int i = 0; i < n && anew; i++) {
 		anew = !said[i] || strcmp(said[i], name) != 0;
 	}
@@ -184,7 +184,7 @@ void cf_json_unknown(const char *name)
 	if (anew) {
 		said[n++] = cf_heap_text(name);
 	}
-	pthread_mutex_unlock(&lock);
+	lock_release(&names_lock);
 	if (anew) {
 		CF_LOG(CF_LOG_WARN,
 		       "\"%s\" in the configuration file is no name that is known here", name);

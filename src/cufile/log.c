@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,13 +13,15 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/lock.h"
+
 #define LINE_MAX_BYTES 1024u
 #define PATH_BYTES 4096u
 
 static atomic_int wanted = CF_LOG_ERROR;
 
 /* Protects what follows. Nothing is taken under it. */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock log_lock = LOCK_INIT(RANK_CF_LOG);
 static char paths[2][PATH_BYTES] = { "cufile.log" };
 static atomic_uint path_at; /* the one in use is always whole, for a child's sake */
 static int64_t max_bytes = (int64_t)32 << 20;
@@ -52,7 +53,7 @@ int cf_log_level_parse(const char *name)
 
 void cf_log_forget(void)
 {
-	pthread_mutex_init(&lock, NULL);
+	lock_renew(&log_lock);
 	atomic_store(&is_child, true);
 }
 
@@ -124,7 +125,7 @@ void cf_log_setup(enum cf_log_level level, const char *file, const char *dir, in
 		n = snprintf(next, sizeof(next), "%s%scufile.log", dir ? dir : "",
 			     dir && *dir ? "/" : "");
 	}
-	pthread_mutex_lock(&lock);
+	lock_acquire(&log_lock);
 	if (n > 0 && (size_t)n < sizeof(next) && strcmp(next, paths[path_at]) != 0) {
 		memcpy(paths[!path_at], next, (size_t)n + 1);
 		path_at = !path_at;
@@ -132,7 +133,7 @@ void cf_log_setup(enum cf_log_level level, const char *file, const char *dir, in
 		hopeless = false;
 	}
 	max_bytes = max_mb > 0 && max_mb < INT32_MAX ? max_mb << 20 : -1;
-	pthread_mutex_unlock(&lock);
+	lock_release(&log_lock);
 	atomic_store(&wanted, (int)level);
 }
 
@@ -238,8 +239,8 @@ void cf_log_line(struct cf_log_site *site, enum cf_log_level level, const char *
 	m = left_out ? snprintf(text + n, 63, " (%u such lines were left out)\n", left_out)
 		     : snprintf(text + n, 63, "\n");
 	n += m > 0 ? (size_t)m : 0;
-	pthread_mutex_lock(&lock);
+	lock_acquire(&log_lock);
 	write_locked(text, n);
-	pthread_mutex_unlock(&lock);
+	lock_release(&log_lock);
 	errno = saved;
 }

@@ -16,7 +16,7 @@
  */
 static const struct cf_config *begin_get(struct cf_config *scratch)
 {
-	pthread_rwlock_rdlock(&cf_driver.lock);
+	rwlock_read(&cf_driver.lock);
 	if (atomic_load(&cf_driver.uses) > 0) {
 		return &cf_driver.config;
 	}
@@ -27,7 +27,7 @@ static const struct cf_config *begin_get(struct cf_config *scratch)
 static void end_get(struct cf_config *scratch)
 {
 	cf_config_finish(scratch);
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 }
 
 static bool is_closed(void)
@@ -218,10 +218,10 @@ CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *
 {
 	CUfileOpError e;
 
-	pthread_rwlock_rdlock(&cf_driver.lock);
+	rwlock_read(&cf_driver.lock);
 	e = get_slabs(is_closed() ? &cf_driver.staged.v.posix : &cf_driver.config.posix,
 		      size_values, count_values, len);
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 	return cf_status(e);
 }
 
@@ -230,10 +230,10 @@ CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, si
 {
 	CUfileOpError e;
 
-	pthread_rwlock_rdlock(&cf_driver.lock);
+	rwlock_read(&cf_driver.lock);
 	e = get_slabs(is_closed() && cf_driver.staged.gpu_set ? &cf_driver.staged.v.gpu
 							      : &cf_driver.config.gpu,
 		      size_values, count_values, len);
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 	return cf_status(e);
 }

@@ -80,7 +80,7 @@ CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)
 	if (!props) {
 		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	pthread_rwlock_rdlock(&cf_driver.lock);
+	rwlock_read(&cf_driver.lock);
 	if (atomic_load(&cf_driver.uses) > 0) {
 		*props = cf_driver.props;
 	} else {
@@ -90,7 +90,7 @@ CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)
 		}
 		cf_config_finish(&c);
 	}
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 	return cf_status((CUfileOpError)rc);
 }
 
@@ -268,9 +268,9 @@ CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag,
 	if (!p2p_flags || !is_target(status_flag)) {
 		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	pthread_rwlock_rdlock(&cf_driver.lock);
+	rwlock_read(&cf_driver.lock);
 	*p2p_flags = p2p[status_flag];
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 	return cf_status(CU_FILE_SUCCESS);
 }
 

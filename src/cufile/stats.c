@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/lock.h"
 #include "cufile/api.h"
 #include "cufile/driver.h"
 
@@ -51,11 +52,11 @@ static atomic_int level;
 static atomic_uint gpus;
 
 /* Held while they are looked for, and GPU drivers start. Taken under the driver's lock. */
-static pthread_mutex_t gpus_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock gpus_lock = LOCK_INIT(RANK_CF_GPUS);
 
 void cf_stats_forget(void)
 {
-	pthread_mutex_init(&gpus_lock, NULL); /* their count is stored last, so they are whole */
+	lock_renew(&gpus_lock); /* their count is stored last, so they are whole */
 }
 
 int cf_stats_level(void)
@@ -111,11 +112,11 @@ static int note_gpu(const struct pl_dev_info *info, void *arg)
 /* The GPUs are looked for once, when somebody wants to know of them. */
 static void find_gpus(struct pl_ctx *ctx)
 {
-	pthread_mutex_lock(&gpus_lock);
+	lock_acquire(&gpus_lock);
 	if (atomic_load(&gpus) == 0) {
 		(void)pl_dev_each(ctx, note_gpu, NULL);
 	}
-	pthread_mutex_unlock(&gpus_lock);
+	lock_release(&gpus_lock);
 }
 
 static struct cf_per_gpu *gpu_of(struct pl_ctx *ctx, const void *mem)

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/lock.h"
 #include "cufile/buffer.h"
 #include "cufile/driver.h"
 #include "cufile/handle.h"
@@ -59,7 +60,7 @@ struct cf_async {
 
 /* Protects what is registered and wrapped; held while a transfer is queued. The driver's lock is
  * taken before it. */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock streams_lock = LOCK_INIT(RANK_CF_STREAMS);
 static struct cf_known *known;
 static atomic_ulong queued;
 
@@ -99,9 +100,9 @@ CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)
 		CF_LOG(CF_LOG_WARN, "stream flags %#x mean nothing and are left out",
 		       flags & ~(unsigned int)FLAGS);
 	}
-	pthread_mutex_lock(&lock);
+	lock_acquire(&streams_lock);
 	e = learn_locked(stream, flags);
-	pthread_mutex_unlock(&lock);
+	lock_release(&streams_lock);
 	return cf_status(e);
 }
 
@@ -124,13 +125,13 @@ CUfileError_t cuFileStreamDeregister(CUstream stream)
 	struct cf_wrapper *taken;
 	CUfileOpError e;
 
-	pthread_rwlock_rdlock(&cf_driver.lock);
-	pthread_mutex_lock(&lock);
+	rwlock_read(&cf_driver.lock);
+	lock_acquire(&streams_lock);
 	e = forget_locked(stream);
 	taken = e ? NULL : cf_wrapper_take_locked(stream);
-	pthread_mutex_unlock(&lock);
+	lock_release(&streams_lock);
 	cf_wrapper_close(taken);
-	pthread_rwlock_unlock(&cf_driver.lock);
+	rwlock_release(&cf_driver.lock);
 	return cf_status(e);
 }
 
@@ -280,9 +281,9 @@ static CUfileOpError queue(struct cf_slot *file, void *mem, const struct cf_term
 	io.done = done;
 	io.done_arg = a;
 	atomic_fetch_add(&queued, 1);
-	pthread_mutex_lock(&lock);
+	lock_acquire(&streams_lock);
 	rc = queue_locked(native, &io, a, &stale);
-	pthread_mutex_unlock(&lock);
+	lock_release(&streams_lock);
 	cf_wrapper_close(stale);
 	if (rc && !atomic_load(&a->over)) {
 		atomic_fetch_sub(&queued, 1);
@@ -298,10 +299,10 @@ static unsigned int flags_of(CUstream native)
 	struct cf_known *k;
 	unsigned int flags;
 
-	pthread_mutex_lock(&lock);
+	lock_acquire(&streams_lock);
 	k = find_locked(native);
 	flags = k ? k->flags : 0;
-	pthread_mutex_unlock(&lock);
+	lock_release(&streams_lock);
 	return flags;
 }
 
@@ -383,7 +384,7 @@ void cf_stream_clear(void)
 {
 	struct cf_wrapper *taken;
 
-	pthread_mutex_lock(&lock);
+	lock_acquire(&streams_lock);
 	while (known) {
 		struct cf_known *next = known->next;
 
@@ -391,13 +392,13 @@ void cf_stream_clear(void)
 		known = next;
 	}
 	taken = cf_wrapper_take_all_locked();
-	pthread_mutex_unlock(&lock);
+	lock_release(&streams_lock);
 	cf_wrapper_close(taken);
 }
 
 void cf_stream_forget(void)
 {
-	pthread_mutex_init(&lock, NULL);
+	lock_renew(&streams_lock);
 	known = NULL; /* the parent's */
 	cf_wrapper_forget();
 	atomic_store(&queued, 0);

@@ -96,7 +96,7 @@ int cf_table_add(struct cf_table *t, void *obj, bool (*clash)(const void *there,
 	uint32_t i;
 	int rc = -EEXIST;
 
-	pthread_mutex_lock(&t->lock);
+	lock_acquire(&t->lock);
 	if (!clashes_locked(t, clash, obj)) {
 		s = fresh_locked(t, &i);
 		rc = s ? 0 : -ENOMEM;
@@ -106,7 +106,7 @@ int cf_table_add(struct cf_table *t, void *obj, bool (*clash)(const void *there,
 			*id = id_of(t, i, atomic_fetch_add(&s->state, GENERATION + 1) + GENERATION);
 		}
 	}
-	pthread_mutex_unlock(&t->lock);
+	lock_release(&t->lock);
 	return rc;
 }
 
@@ -116,7 +116,7 @@ void cf_table_bury(struct cf_table *t, struct cf_slot *s)
 	void *obj = NULL;
 	uint64_t state;
 
-	pthread_mutex_lock(&t->lock);
+	lock_acquire(&t->lock);
 	state = atomic_load(&s->state);
 	if (!taken(state) && users(state) == 0) {
 		obj = s->obj;
@@ -133,12 +133,12 @@ void cf_table_bury(struct cf_table *t, struct cf_slot *s)
 		}
 		t->dropping++;
 	}
-	pthread_mutex_unlock(&t->lock);
+	lock_release(&t->lock);
 	if (obj) {
 		t->drop(obj);
-		pthread_mutex_lock(&t->lock);
+		lock_acquire(&t->lock);
 		t->dropping--;
-		pthread_mutex_unlock(&t->lock);
+		lock_release(&t->lock);
 	}
 }
 
@@ -229,23 +229,23 @@ static bool busy_locked(struct cf_table *t)
  * id, or another thread in its stead. */
 static void await_drops(struct cf_table *t)
 {
-	pthread_mutex_lock(&t->lock);
+	lock_acquire(&t->lock);
 	while (dropping_locked(t)) {
-		pthread_mutex_unlock(&t->lock);
+		lock_release(&t->lock);
 		(void)usleep(50);
-		pthread_mutex_lock(&t->lock);
+		lock_acquire(&t->lock);
 	}
-	pthread_mutex_unlock(&t->lock);
+	lock_release(&t->lock);
 }
 
 bool cf_table_clear(struct cf_table *t)
 {
 	bool busy;
 
-	pthread_mutex_lock(&t->lock);
+	lock_acquire(&t->lock);
 	atomic_store(&t->closing, true);
 	busy = busy_locked(t);
-	pthread_mutex_unlock(&t->lock);
+	lock_release(&t->lock);
 	for (uint32_t i = 0; !busy && i < CF_TABLE_CHUNKS * CF_TABLE_CHUNK; i++) {
 		struct cf_slot *s = slot_at(t, i);
 
@@ -265,19 +265,19 @@ bool cf_table_all(struct cf_table *t, bool (*fn)(void *obj))
 {
 	bool all = true;
 
-	pthread_mutex_lock(&t->lock);
+	lock_acquire(&t->lock);
 	for (uint32_t i = 0; i < t->used && all; i++) {
 		struct cf_slot *s = slot_at(t, i);
 
 		all = !taken(atomic_load(&s->state)) || fn(s->obj);
 	}
-	pthread_mutex_unlock(&t->lock);
+	lock_release(&t->lock);
 	return all;
 }
 
 void cf_table_forget(struct cf_table *t)
 {
-	pthread_mutex_init(&t->lock, NULL);
+	lock_renew(&t->lock);
 	atomic_store(&t->closing, false);
 	t->dropping = 0;
 	t->free = 0;

@@ -10,10 +10,11 @@
  * meanwhile.
  */
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+
+#include "base/lock.h"
 
 #define CF_TABLE_CHUNKS 256u
 #define CF_TABLE_CHUNK 256u /* slots */
@@ -31,7 +32,7 @@ struct cf_slot {
 struct cf_table {
 	unsigned int tag;	 /* tells the kinds of ids apart: 1 to 15 */
 	void (*drop)(void *obj); /* called once nobody uses it, without a lock */
-	pthread_mutex_t lock;	 /* protects everything but the slots' states */
+	struct lock lock;	 /* protects everything but the slots' states */
 	struct cf_slot *_Atomic chunk[CF_TABLE_CHUNKS];
 	uint32_t used;	   /* slots that were ever taken */
 	uint32_t free;	   /* the free list's first, index + 1 */
@@ -39,9 +40,9 @@ struct cf_table {
 	atomic_bool closing;
 };
 
-#define CF_TABLE_INIT(tag_, drop_)                                                \
-	{                                                                         \
-		.tag = (tag_), .drop = (drop_), .lock = PTHREAD_MUTEX_INITIALIZER \
+#define CF_TABLE_INIT(tag_, drop_, rank_)                                \
+	{                                                                \
+		.tag = (tag_), .drop = (drop_), .lock = LOCK_INIT(rank_) \
 	}
 
 /*

@@ -4,11 +4,11 @@
 /* What is owed to streams of the program's, counted for the whole process: see dev.h. */
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <time.h>
 
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/log.h"
 #include "dev/dev.h"
 
@@ -23,7 +23,7 @@ static atomic_uint promises;
 static atomic_uint stills;  /* who wait for the promises' end, or are served */
 static atomic_uint waiting; /* who would promise, while there are such */
 static atomic_uint patient; /* who wait for the promises' end */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock hold_lock = LOCK_INIT(RANK_QUIESCE);
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 
 /* A child must not wait for its parent's threads. */
@@ -34,7 +34,7 @@ static void forget_in_child(void)
 	atomic_store(&stills, 0);
 	atomic_store(&waiting, 0);
 	atomic_store(&patient, 0);
-	pthread_mutex_init(&lock, NULL);
+	lock_renew(&hold_lock);
 	pthread_cond_init(&changed, NULL);
 }
 
@@ -43,9 +43,9 @@ FORK_HANDLERS(.child = forget_in_child);
 static void wake(const atomic_uint *sleepers)
 {
 	if (atomic_load(sleepers)) {
-		pthread_mutex_lock(&lock);
+		lock_acquire(&hold_lock);
 		pthread_cond_broadcast(&changed);
-		pthread_mutex_unlock(&lock);
+		lock_release(&hold_lock);
 	}
 }
 
@@ -57,13 +57,13 @@ void dev_promise(void)
 			return;
 		}
 		dev_promise_kept();
-		pthread_mutex_lock(&lock);
+		lock_acquire(&hold_lock);
 		atomic_fetch_add(&waiting, 1);
 		while (atomic_load(&stills)) {
-			pthread_cond_wait(&changed, &lock);
+			lock_wait(&hold_lock, &changed);
 		}
 		atomic_fetch_sub(&waiting, 1);
-		pthread_mutex_unlock(&lock);
+		lock_release(&hold_lock);
 	}
 }
 
@@ -79,20 +79,19 @@ void dev_still_begin(void)
 	struct timespec until;
 
 	atomic_fetch_add(&stills, 1);
-	pthread_mutex_lock(&lock);
+	lock_acquire(&hold_lock);
 	atomic_fetch_add(&patient, 1);
 	while (atomic_load(&promises)) {
 		(void)clock_gettime(CLOCK_REALTIME, &until);
 		until.tv_sec += SAY_S;
-		if (pthread_cond_timedwait(&changed, &lock, &until) == ETIMEDOUT &&
-		    atomic_load(&promises)) {
+		if (!lock_wait_until(&hold_lock, &changed, &until) && atomic_load(&promises)) {
 			log_warn("memory is given back when %u transfers in the order of streams "
 				 "have ended; their streams have stood for %d s",
 				 atomic_load(&promises), SAY_S);
 		}
 	}
 	atomic_fetch_sub(&patient, 1);
-	pthread_mutex_unlock(&lock);
+	lock_release(&hold_lock);
 }
 
 bool dev_still_try(void)

@@ -18,6 +18,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "dev/dev.h"
 #include "sys/thread.h"
 
@@ -30,7 +31,7 @@ struct soft_stream {
 	unsigned int users;
 
 	/* Protects all below. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	pthread_cond_t work; /* the thread waits: something queued, or stop */
 	pthread_cond_t done; /* others wait: `finished` moved */
 	struct dev_task queue[QUEUE];
@@ -54,13 +55,13 @@ struct soft_event {
 
 /* Protects the list of all streams of the process, so that a handle can be told from a stray
  * pointer. Nothing is taken under it. */
-static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock list_lock = LOCK_INIT(RANK_THREAD_STREAMS);
 static struct soft_stream *all;
 
 /* A child has none of the threads. */
 static void forget_in_child(void)
 {
-	pthread_mutex_init(&list_lock, NULL);
+	lock_renew(&list_lock);
 	all = NULL;
 }
 
@@ -117,28 +118,28 @@ static void *stream_main(void *arg)
 {
 	struct soft_stream *st = arg;
 
-	pthread_mutex_lock(&st->lock);
+	lock_acquire(&st->lock);
 	for (;;) {
 		struct dev_task t;
 		int rc;
 
 		while (st->finished == st->queued && !st->stop) {
-			pthread_cond_wait(&st->work, &st->lock);
+			lock_wait(&st->lock, &st->work);
 		}
 		if (st->finished == st->queued) {
 			break;
 		}
 		t = st->queue[st->finished % QUEUE];
-		pthread_mutex_unlock(&st->lock);
+		lock_release(&st->lock);
 		rc = do_task(st->s.dev->hands, &t);
-		pthread_mutex_lock(&st->lock);
+		lock_acquire(&st->lock);
 		if (rc) {
 			remember_failure_locked(st, rc);
 		}
 		st->finished++;
 		pthread_cond_broadcast(&st->done);
 	}
-	pthread_mutex_unlock(&st->lock);
+	lock_release(&st->lock);
 	return NULL;
 }
 
@@ -151,7 +152,7 @@ static int soft_create(struct dev *d, struct dev_stream **out)
 		return -ENOMEM;
 	}
 	st->s.dev = d;
-	pthread_mutex_init(&st->lock, NULL);
+	lock_init(&st->lock, RANK_THREAD_STREAM);
 	pthread_cond_init(&st->work, NULL);
 	pthread_cond_init(&st->done, NULL);
 	rc = sys_thread_start(&st->thread, stream_main, st);
@@ -160,11 +161,11 @@ static int soft_create(struct dev *d, struct dev_stream **out)
 		return err_set(-rc, "cannot start a stream of %s: %s", d->props.name,
 			       err_words(rc));
 	}
-	pthread_mutex_lock(&list_lock);
+	lock_acquire(&list_lock);
 	st->users = 1;
 	st->next = all;
 	all = st;
-	pthread_mutex_unlock(&list_lock);
+	lock_release(&list_lock);
 	*out = &st->s;
 	return 0;
 }
@@ -173,13 +174,13 @@ int dev_share_stream(struct dev *d, void *handle, struct dev_stream **out)
 {
 	struct soft_stream *st;
 
-	pthread_mutex_lock(&list_lock);
+	lock_acquire(&list_lock);
 	for (st = all; st && (&st->s != handle || st->s.dev != d); st = st->next) {
 	}
 	if (st) {
 		st->users++;
 	}
-	pthread_mutex_unlock(&list_lock);
+	lock_release(&list_lock);
 	if (!st) {
 		return err_set(EINVAL,
 			       "%p is no stream of %s; software GPUs have those of "
@@ -194,7 +195,7 @@ static bool last_user(struct soft_stream *st)
 {
 	bool last;
 
-	pthread_mutex_lock(&list_lock);
+	lock_acquire(&list_lock);
 	last = --st->users == 0;
 	for (struct soft_stream **p = &all; last && *p; p = &(*p)->next) {
 		if (*p == st) {
@@ -202,7 +203,7 @@ static bool last_user(struct soft_stream *st)
 			break;
 		}
 	}
-	pthread_mutex_unlock(&list_lock);
+	lock_release(&list_lock);
 	return last;
 }
 
@@ -213,14 +214,14 @@ static void soft_destroy(struct dev_stream *s)
 	if (!last_user(st)) {
 		return;
 	}
-	pthread_mutex_lock(&st->lock);
+	lock_acquire(&st->lock);
 	st->stop = true;
 	pthread_cond_signal(&st->work);
-	pthread_mutex_unlock(&st->lock);
+	lock_release(&st->lock);
 	pthread_join(st->thread, NULL);
 	pthread_cond_destroy(&st->done);
 	pthread_cond_destroy(&st->work);
-	pthread_mutex_destroy(&st->lock);
+	lock_finish(&st->lock);
 	free(st);
 }
 
@@ -228,14 +229,14 @@ int dev_enqueue(struct dev_stream *s, const struct dev_task *t)
 {
 	struct soft_stream *st = stream_of(s);
 
-	pthread_mutex_lock(&st->lock);
+	lock_acquire(&st->lock);
 	while (st->queued - st->finished == QUEUE) {
-		pthread_cond_wait(&st->done, &st->lock);
+		lock_wait(&st->lock, &st->done);
 	}
 	st->queue[st->queued % QUEUE] = *t;
 	st->queued++;
 	pthread_cond_signal(&st->work);
-	pthread_mutex_unlock(&st->lock);
+	lock_release(&st->lock);
 	return 0;
 }
 
@@ -280,15 +281,15 @@ static int wait_for(struct soft_stream *st, uint64_t since, uint64_t at)
 {
 	int rc = 0;
 
-	pthread_mutex_lock(&st->lock);
+	lock_acquire(&st->lock);
 	while (st->finished < at) {
-		pthread_cond_wait(&st->done, &st->lock);
+		lock_wait(&st->lock, &st->done);
 	}
 	if (st->failed_first < at && since < st->failed_last) {
 		rc = st->failed;
 	}
 	st->settled = max_u64(st->settled, at);
-	pthread_mutex_unlock(&st->lock);
+	lock_release(&st->lock);
 	return failed(st, rc);
 }
 
@@ -298,10 +299,10 @@ static int soft_sync(struct dev_stream *s)
 	uint64_t since;
 	uint64_t at;
 
-	pthread_mutex_lock(&st->lock);
+	lock_acquire(&st->lock);
 	since = st->settled;
 	at = st->queued;
-	pthread_mutex_unlock(&st->lock);
+	lock_release(&st->lock);
 	return wait_for(st, since, at);
 }
 
@@ -327,11 +328,11 @@ static int soft_record(struct dev_stream *s, struct dev_event *ev)
 	struct soft_stream *st = stream_of(s);
 	struct soft_event *e = event_of(ev);
 
-	pthread_mutex_lock(&st->lock);
+	lock_acquire(&st->lock);
 	e->stream = st;
 	e->at = st->queued;
 	e->since = st->settled;
-	pthread_mutex_unlock(&st->lock);
+	lock_release(&st->lock);
 	return 0;
 }
 
@@ -343,9 +344,9 @@ static int soft_query(struct dev_event *ev)
 	if (!e->stream) {
 		return 0;
 	}
-	pthread_mutex_lock(&e->stream->lock);
+	lock_acquire(&e->stream->lock);
 	done = e->stream->finished >= e->at;
-	pthread_mutex_unlock(&e->stream->lock);
+	lock_release(&e->stream->lock);
 	return done ? wait_for(e->stream, e->since, e->at) : -EBUSY;
 }
 

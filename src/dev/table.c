@@ -14,7 +14,7 @@ void dev_table_init(struct dev_table *t, const struct config *c,
 		    const struct dev_driver *const *drivers)
 {
 	*t = (struct dev_table){ .config = c, .drivers = drivers };
-	pthread_mutex_init(&t->lock, NULL);
+	lock_init(&t->lock, RANK_DEVICES);
 	pthread_cond_init(&t->changed, NULL);
 }
 
@@ -26,7 +26,7 @@ void dev_table_finish(struct dev_table *t)
 		d->driver->close(d);
 	}
 	pthread_cond_destroy(&t->changed);
-	pthread_mutex_destroy(&t->lock);
+	lock_finish(&t->lock);
 }
 
 static struct dev_slot *find_locked(struct dev_table *t, const struct dev_driver *driver, int index)
@@ -50,9 +50,9 @@ static int open_locked(struct dev_table *t, const struct dev_driver *driver, int
 		return err_set(EMFILE, "a context opens at most %d devices", DEV_TABLE_MAX);
 	}
 	t->slots[t->n++] = (struct dev_slot){ .driver = driver, .index = index };
-	pthread_mutex_unlock(&t->lock);
+	lock_release(&t->lock);
 	rc = driver->open(t->config, index, out);
-	pthread_mutex_lock(&t->lock);
+	lock_acquire(&t->lock);
 	slot = find_locked(t, driver, index);
 	if (rc) {
 		*slot = t->slots[--t->n];
@@ -69,16 +69,16 @@ int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int inde
 	const struct dev_slot *slot;
 	int rc = 0;
 
-	pthread_mutex_lock(&t->lock);
+	lock_acquire(&t->lock);
 	while ((slot = find_locked(t, driver, index)) && !slot->dev) {
-		pthread_cond_wait(&t->changed, &t->lock);
+		lock_wait(&t->lock, &t->changed);
 	}
 	if (slot) {
 		d = slot->dev;
 	} else {
 		rc = open_locked(t, driver, index, &d);
 	}
-	pthread_mutex_unlock(&t->lock);
+	lock_release(&t->lock);
 	if (!rc) {
 		*out = d;
 	}

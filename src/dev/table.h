@@ -3,8 +3,7 @@
 #ifndef DEV_TABLE_H
 #define DEV_TABLE_H
 
-#include <pthread.h>
-
+#include "base/lock.h"
 #include "dev/dev.h"
 
 struct config;
@@ -18,7 +17,7 @@ struct dev_table {
 
 	/* Protects all below; nothing is taken under it. It is not held while a driver opens a
 	 * device: that may wait for a stream, and the stream for a transfer that looks here. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	pthread_cond_t changed; /* an opening has ended */
 	struct dev_slot {
 		const struct dev_driver *driver;

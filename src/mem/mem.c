@@ -15,7 +15,7 @@
 void mem_table_init(struct mem_table *t, struct dev_table *devices)
 {
 	*t = (struct mem_table){ .devices = devices };
-	pthread_rwlock_init(&t->lock, NULL);
+	rwlock_init(&t->lock, RANK_MEM);
 }
 
 void mem_table_finish(struct mem_table *t)
@@ -29,16 +29,16 @@ void mem_table_finish(struct mem_table *t)
 		free(m);
 	}
 	range_finish(&t->ranges);
-	pthread_rwlock_destroy(&t->lock);
+	rwlock_finish(&t->lock);
 }
 
 static int add(struct mem_table *t, struct mem *m)
 {
 	int rc;
 
-	pthread_rwlock_wrlock(&t->lock);
+	rwlock_write(&t->lock);
 	rc = range_add(&t->ranges, m->base, m->len, m);
-	pthread_rwlock_unlock(&t->lock);
+	rwlock_release(&t->lock);
 	if (rc == -EEXIST) {
 		return err_set(EEXIST, "memory at %p is registered already; unregister it first",
 			       (void *)m->base);
@@ -87,7 +87,7 @@ static int take(struct mem_table *t, void *ptr, bool owned, struct mem **out)
 	unsigned int users;
 	int rc = 0;
 
-	pthread_rwlock_wrlock(&t->lock);
+	rwlock_write(&t->lock);
 	m = range_at(&t->ranges, (uintptr_t)ptr);
 	if (!m || m->owned != owned) {
 		rc = err_set(ENOENT, "%p is not the start of memory that was %s here", ptr,
@@ -99,7 +99,7 @@ static int take(struct mem_table *t, void *ptr, bool owned, struct mem **out)
 		(void)range_del(&t->ranges, m->base);
 		*out = m;
 	}
-	pthread_rwlock_unlock(&t->lock);
+	rwlock_release(&t->lock);
 	return rc;
 }
 
@@ -240,7 +240,7 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 	struct mem *m;
 	int rc;
 
-	pthread_rwlock_rdlock(&t->lock);
+	rwlock_read(&t->lock);
 	m = range_find(&t->ranges, addr, len);
 	if (m) {
 		atomic_fetch_add_explicit(&m->users, 1, memory_order_relaxed);
@@ -251,7 +251,7 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 			ours = (struct dev_range){ .base = part->base, .len = part->len };
 		}
 	}
-	pthread_rwlock_unlock(&t->lock);
+	rwlock_release(&t->lock);
 	if (ours.len) {
 		/* A driver's own idea of the allocation may be longer than what was asked for. */
 		return leaves(addr, len, &ours);

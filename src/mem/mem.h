@@ -10,12 +10,12 @@
  * was freed and allocated anew behind our back, a transfer fails with -EFAULT and touches nothing.
  */
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/lock.h"
 #include "base/range.h"
 #include "dev/dev.h"
 
@@ -46,7 +46,7 @@ struct mem_table {
 	struct dev_table *devices;
 
 	/* Protects ranges. No driver is asked under it: what is found is held by mem.users. */
-	pthread_rwlock_t lock;
+	struct rwlock lock;
 	struct range_map ranges;
 };
 

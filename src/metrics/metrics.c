@@ -19,28 +19,24 @@ void metrics_init(struct metrics *s, const struct config *c, const struct metric
 {
 	s->config = c;
 	s->names = names;
-	pthread_mutex_init(&s->lock, NULL);
+	lock_init(&s->lock, RANK_METRICS);
 }
 
 void metrics_finish(struct metrics *s)
 {
-	for (unsigned int i = 0; i < METRICS_BUCKETS; i++) {
-		struct metrics_row *next;
+	for (unsigned int i = 0; i < METRICS_ROWS; i++) {
+		struct counter *c = atomic_load(&s->rows[i].to);
 
-		for (struct metrics_row *r = atomic_load(&s->rows[i]); r; r = next) {
-			next = r->next;
-			if (r->shared) {
-				share_give(r->to);
-			} else {
-				free(r->to);
-			}
-			free(r);
+		if (c && s->rows[i].shared) {
+			share_give(c);
+		} else {
+			free(c);
 		}
 	}
 	if (s->shared) {
 		share_leave();
 	}
-	pthread_mutex_destroy(&s->lock);
+	lock_finish(&s->lock);
 }
 
 /* A row in the process's file, or else in memory of our own; NULL: no memory. */
@@ -76,38 +72,34 @@ static unsigned int what_of(enum counted_op op, unsigned int route)
 	return route * COUNTED_OPS + op;
 }
 
-static _Atomic(struct metrics_row *) *bucket_of(struct metrics *s, const struct counted *of,
-						unsigned int what)
+/* Where these are counted; NULL: nowhere yet, and *at is the free row to do so, if the lock is
+ * held. */
+static struct counter *find(struct metrics *s, const struct counted *of, unsigned int what,
+			    struct metrics_row **at)
 {
 	/* Devices are some hundred bytes each. */
 	uintptr_t h = ((uintptr_t)of->dst.dev >> 7) + 5 * ((uintptr_t)of->src.dev >> 7) + what;
 
-	return &s->rows[h % METRICS_BUCKETS];
-}
+	for (;; h++) {
+		struct metrics_row *r = &s->rows[h % METRICS_ROWS];
+		/* Acquires what add_locked() released. */
+		struct counter *c = atomic_load_explicit(&r->to, memory_order_acquire);
 
-static struct counter *find(_Atomic(struct metrics_row *) *bucket, const struct counted *of,
-			    unsigned int what)
-{
-	/* Acquires what add_locked() released. */
-	struct metrics_row *r = atomic_load_explicit(bucket, memory_order_acquire);
-
-	for (; r; r = r->next) {
-		if (r->what == what && r->dev == of->dst.dev && r->src == of->src.dev) {
-			return r->to;
+		if (!c || (r->what == what && r->dev == of->dst.dev && r->src == of->src.dev)) {
+			*at = r;
+			return c;
 		}
 	}
-	return NULL;
 }
 
-static struct counter *add_locked(struct metrics *s, const struct counted *of, unsigned int route)
+static struct counter *add_locked(struct metrics *s, struct metrics_row *r,
+				  const struct counted *of, unsigned int route)
 {
 	static const char *const ops[COUNTED_OPS] = { "read", "write", "copy" };
-	unsigned int what = what_of(of->op, route);
-	_Atomic(struct metrics_row *) *bucket = bucket_of(s, of, what);
-	struct metrics_row *r = alloc_zero(sizeof(*r));
 	struct counter_name name = { .device = "" };
+	struct counter *c;
 
-	if (!r) {
+	if (atomic_load(&s->n) == COUNTERS) {
 		return &lost;
 	}
 	text_copy(name.device, sizeof(name.device), of->dst.dev ? of->dst.name : "host");
@@ -115,31 +107,31 @@ static struct counter *add_locked(struct metrics *s, const struct counted *of, u
 	text_copy(name.route, sizeof(name.route),
 		  route < s->names->routes ? s->names->route(route) : "none");
 	text_copy(name.op, sizeof(name.op), ops[of->op]);
-	*r = (struct metrics_row){ .dev = of->dst.dev, .src = of->src.dev, .what = what };
-	r->to = take_locked(s, &name, &r->shared);
-	if (!r->to) {
-		free(r);
+	c = take_locked(s, &name, &r->shared);
+	if (!c) {
 		return &lost;
 	}
-	r->next = atomic_load(bucket);
-	atomic_store_explicit(bucket, r, memory_order_release);
+	r->dev = of->dst.dev;
+	r->src = of->src.dev;
+	r->what = what_of(of->op, route);
+	atomic_store_explicit(&r->to, c, memory_order_release);
 	atomic_fetch_add(&s->n, 1);
-	return r->to;
+	return c;
 }
 
 static __attribute__((noinline)) struct counter *
 first_time(struct metrics *s, const struct counted *of, unsigned int route)
 {
-	unsigned int what = what_of(of->op, route);
 	char before[1024]; /* as long as messages get */
+	struct metrics_row *r;
 	struct counter *c;
 
 	/* The message may be what the caller is about to be told of a transfer. */
 	text_copy(before, sizeof(before), err_message());
-	pthread_mutex_lock(&s->lock);
-	c = find(bucket_of(s, of, what), of, what);
-	c = c ? c : add_locked(s, of, route);
-	pthread_mutex_unlock(&s->lock);
+	lock_acquire(&s->lock);
+	c = find(s, of, what_of(of->op, route), &r);
+	c = c ? c : add_locked(s, r, of, route);
+	lock_release(&s->lock);
 	(void)err_set(0, "%s", before);
 	return c;
 }
@@ -159,8 +151,8 @@ static struct counted by_device(struct counted of)
 /* `of` as by_device() gave it. */
 static struct counter *row(struct metrics *s, const struct counted *of, unsigned int route)
 {
-	unsigned int what = what_of(of->op, route);
-	struct counter *c = find(bucket_of(s, of, what), of, what);
+	struct metrics_row *r;
+	struct counter *c = find(s, of, what_of(of->op, route), &r);
 
 	return __builtin_expect(c != NULL, 1) ? c : first_time(s, of, route);
 }
@@ -209,16 +201,15 @@ static uint64_t sum(const struct counter *c, unsigned int from, unsigned int n)
 
 void metrics_route(struct metrics *s, unsigned int route, struct pl_route_stats *out)
 {
-	for (unsigned int i = 0; i < METRICS_BUCKETS; i++) {
-		struct metrics_row *r = atomic_load_explicit(&s->rows[i], memory_order_acquire);
+	for (unsigned int i = 0; i < METRICS_ROWS; i++) {
+		const struct counter *c =
+			atomic_load_explicit(&s->rows[i].to, memory_order_acquire);
 
-		for (; r; r = r->next) {
-			if (r->what / COUNTED_OPS == route) {
-				out->ops += sum(r->to, COUNTER_SIZES, COUNTERS_BUCKETS);
-				out->bytes += sum(r->to, COUNTER_BYTES, 1);
-				out->errors += sum(r->to, COUNTER_ERRORS, 1);
-				out->fallbacks += sum(r->to, COUNTER_REASONS, COUNTERS_REASONS);
-			}
+		if (c && s->rows[i].what / COUNTED_OPS == route) {
+			out->ops += sum(c, COUNTER_SIZES, COUNTERS_BUCKETS);
+			out->bytes += sum(c, COUNTER_BYTES, 1);
+			out->errors += sum(c, COUNTER_ERRORS, 1);
+			out->fallbacks += sum(c, COUNTER_REASONS, COUNTERS_REASONS);
 		}
 	}
 }

@@ -9,11 +9,11 @@
  * the first transfer, which finds a place for the numbers (share.h).
  */
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/lock.h"
 #include "metrics/counters.h"
 
 struct config;
@@ -26,30 +26,30 @@ struct metrics_names {
 	const char *(*reason)(unsigned int i);
 };
 
-/* A row of the context: who counts here, and where. Never unlinked before metrics_finish(). */
+/* A row of the context: who counts here, and where. */
 struct metrics_row {
-	struct metrics_row *next; /* in its bucket */
-	const void *dev;	  /* NULL: host memory */
-	const void *src;	  /* of a copy from one device to another, else NULL */
-	unsigned int what;	  /* route and direction */
-	bool shared;		  /* `to` lies in the process's file, else it is ours to free */
-	struct counter *to;
+	_Atomic(struct counter *) to; /* stored when the rest stands; NULL: the row is free */
+	const void *dev;	      /* NULL: host memory */
+	const void *src;	      /* of a copy from one device to another, else NULL */
+	unsigned int what;	      /* route and direction */
+	bool shared;		      /* `to` lies in the process's file, else it is ours to free */
 };
 
-#define METRICS_BUCKETS 64u
+/* A table that is never more than half full: rows are hashed, and stay where they are. */
+#define METRICS_ROWS (2 * COUNTERS)
 
 struct metrics {
 	const struct config *config;
 	const struct metrics_names *names;
 
 	/* Protects all below against a second first time; rows are found without it. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	struct counters *shared; /* that other processes read, or NULL */
 	bool looked;		 /* whether there is one to share */
 	bool told;
 	unsigned int unshared;
-	atomic_uint n; /* rows */
-	_Atomic(struct metrics_row *) rows[METRICS_BUCKETS];
+	atomic_uint n; /* of rows[] that are taken */
+	struct metrics_row rows[METRICS_ROWS];
 };
 
 /* One side of a transfer: its device, or neither for host memory and files. */

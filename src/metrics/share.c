@@ -6,29 +6,29 @@
 #include <fcntl.h>
 #include <inttypes.h>
 #include <limits.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/config.h"
 #include "base/error.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/text.h"
 #include "metrics/metrics.h"
 #include "sys/sys.h"
 
 /* The one of this process. */
 static struct {
-	pthread_mutex_t lock; /* of all below, and of who has which row */
+	struct lock lock; /* of all below, and of who has which row */
 	struct counters *counters;
 	char path[PATH_MAX];
 	unsigned int users;
-} shared = { .lock = PTHREAD_MUTEX_INITIALIZER };
+} shared = { .lock = LOCK_INIT(RANK_METRICS_FILE) };
 
 /* A child shows nothing yet. */
 static void forget_in_child(void)
 {
-	(void)pthread_mutex_init(&shared.lock, NULL);
+	lock_renew(&shared.lock);
 	shared.counters = NULL; /* not mapped here */
 	shared.users = 0;
 }
@@ -182,7 +182,7 @@ int share_join(const struct config *c, const struct metrics_names *names, struct
 	int rc = 0;
 
 	share_dirs(c, dirs);
-	pthread_mutex_lock(&shared.lock);
+	lock_acquire(&shared.lock);
 	for (unsigned int i = 0; !shared.counters && dirs[i]; i++) {
 		rc = publish_locked(dirs[i], names);
 		if (rc) {
@@ -195,20 +195,20 @@ int share_join(const struct config *c, const struct metrics_names *names, struct
 		*out = shared.counters;
 		atomic_fetch_add(&shared.counters->head.contexts, 1);
 	}
-	pthread_mutex_unlock(&shared.lock);
+	lock_release(&shared.lock);
 	return rc;
 }
 
 void share_leave(void)
 {
-	pthread_mutex_lock(&shared.lock);
+	lock_acquire(&shared.lock);
 	atomic_fetch_sub(&shared.counters->head.contexts, 1);
 	if (--shared.users == 0) {
 		(void)sys_unlink(shared.path);
 		(void)sys_unmap(shared.counters, sizeof(*shared.counters));
 		shared.counters = NULL;
 	}
-	pthread_mutex_unlock(&shared.lock);
+	lock_release(&shared.lock);
 }
 
 /* A row in this state, and of this name if one is given. */
@@ -229,7 +229,7 @@ struct counter *share_take(const struct counter_name *name)
 {
 	struct counter *c;
 
-	pthread_mutex_lock(&shared.lock);
+	lock_acquire(&shared.lock);
 	c = find_locked(COUNTER_FREE, NULL);
 	if (c) {
 		c->name = *name;
@@ -237,7 +237,7 @@ struct counter *share_take(const struct counter_name *name)
 	} else {
 		atomic_fetch_add(&shared.counters->head.unshared, 1);
 	}
-	pthread_mutex_unlock(&shared.lock);
+	lock_release(&shared.lock);
 	return c;
 }
 
@@ -246,7 +246,7 @@ void share_give(struct counter *c)
 	atomic_uint *moves = &shared.counters->head.moves;
 	struct counter *to;
 
-	pthread_mutex_lock(&shared.lock);
+	lock_acquire(&shared.lock);
 	/* A reader that sees the numbers in both rows, or in neither, reads again. */
 	atomic_fetch_add(moves, 1);
 	to = find_locked(COUNTER_CLOSED, &c->name);
@@ -255,5 +255,5 @@ void share_give(struct counter *c)
 	}
 	atomic_store(&c->state, to ? COUNTER_FREE : COUNTER_CLOSED);
 	atomic_fetch_add(moves, 1);
-	pthread_mutex_unlock(&shared.lock);
+	lock_release(&shared.lock);
 }

@@ -124,20 +124,22 @@ int snapshot_of_context(struct metrics *s, struct snapshot *out)
 	if (rc) {
 		return rc;
 	}
-	for (unsigned int i = 0; i < METRICS_BUCKETS; i++) {
-		struct metrics_row *r = atomic_load_explicit(&s->rows[i], memory_order_acquire);
+	for (unsigned int i = 0; i < METRICS_ROWS; i++) {
+		const struct counter *c =
+			atomic_load_explicit(&s->rows[i].to, memory_order_acquire);
 
-		for (; r && room; r = r->next, room--) {
-			add(out, r->to);
+		if (c && room) {
+			add(out, c);
+			room--;
 		}
 	}
 	end(out);
-	pthread_mutex_lock(&s->lock);
+	lock_acquire(&s->lock);
 	if (s->shared) {
 		take_head(out, &s->shared->head);
 	}
 	out->unshared = s->unshared;
-	pthread_mutex_unlock(&s->lock);
+	lock_release(&s->lock);
 	for (unsigned int i = 0; i < s->names->reasons; i++) {
 		text_copy(out->reason[i], COUNTERS_NAME, s->names->reason(i));
 	}

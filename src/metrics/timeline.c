@@ -14,6 +14,7 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "sys/sys.h"
@@ -25,8 +26,8 @@
 #define KEEP_NS 20000000u
 
 static struct {
-	pthread_mutex_t lock; /* of all below, and of the file's order */
-	int fd;		      /* -1: none is open */
+	struct lock lock; /* of all below, and of the file's order */
+	int fd;		  /* -1: none is open */
 	unsigned int users;
 	unsigned int round; /* counts files, so that threads give their names to each */
 	char buf[ROOM];
@@ -34,7 +35,7 @@ static struct {
 	uint64_t at; /* in the file, where the buffer goes */
 	bool any;    /* an event was written, so that the next one needs a comma */
 	uint64_t written_ns;
-} timeline = { .lock = PTHREAD_MUTEX_INITIALIZER, .fd = -1 };
+} timeline = { .lock = LOCK_INIT(RANK_TIMELINE), .fd = -1 };
 
 static _Thread_local unsigned int named_in;
 static _Thread_local const char *our_role;
@@ -59,7 +60,7 @@ static void close_file(void)
 /* What is in the buffer is the parent's to write, and so is the file. */
 static void forget_in_child(void)
 {
-	(void)pthread_mutex_init(&timeline.lock, NULL);
+	lock_renew(&timeline.lock);
 	close_file();
 	timeline.users = 0;
 }
@@ -162,7 +163,7 @@ void timeline_add(char kind, const char *name, const char *fmt, ...)
 	len += vsnprintf(event + len, sizeof(event) - (size_t)len - 1, fmt, ap);
 	va_end(ap);
 	event[len++] = '}';
-	pthread_mutex_lock(&timeline.lock);
+	lock_acquire(&timeline.lock);
 	if (timeline.fd >= 0) {
 		if (named_in != timeline.round) {
 			named_in = timeline.round;
@@ -173,7 +174,7 @@ void timeline_add(char kind, const char *name, const char *fmt, ...)
 			write_locked();
 		}
 	}
-	pthread_mutex_unlock(&timeline.lock);
+	lock_release(&timeline.lock);
 }
 
 /* A file that no living process writes to; what was in it is gone. */
@@ -217,13 +218,13 @@ bool timeline_join(atomic_int *state, const char *path)
 {
 	int rc = 0;
 
-	pthread_mutex_lock(&timeline.lock);
+	lock_acquire(&timeline.lock);
 	if (atomic_load(state) == TIMELINE_WANTED) {
 		rc = timeline.fd < 0 ? open_locked(path) : 0;
 		timeline.users += !rc;
 		atomic_store(state, rc ? TIMELINE_OFF : TIMELINE_ON);
 	}
-	pthread_mutex_unlock(&timeline.lock);
+	lock_release(&timeline.lock);
 	if (rc) {
 		log_warn("no timeline: cannot write \"%s\": %s", path, err_words(-rc));
 	}
@@ -235,7 +236,7 @@ void timeline_leave(atomic_int *state)
 	if (atomic_load(state) != TIMELINE_ON) {
 		return;
 	}
-	pthread_mutex_lock(&timeline.lock);
+	lock_acquire(&timeline.lock);
 	if (--timeline.users == 0) {
 		if (timeline.fd >= 0) {
 			make_room_locked(3);
@@ -245,5 +246,5 @@ void timeline_leave(atomic_int *state)
 		}
 		close_file();
 	}
-	pthread_mutex_unlock(&timeline.lock);
+	lock_release(&timeline.lock);
 }

@@ -4,11 +4,11 @@
 /* What a process has measured between ends: a hash of pairs, each a moving average. */
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/lock.h"
 #include "base/text.h"
 #include "topo/paths.h"
 
@@ -23,7 +23,7 @@ struct rate {
 };
 
 struct topo_rates {
-	pthread_mutex_t lock; /* protects the rest; nothing is taken under it */
+	struct lock lock; /* protects the rest; nothing is taken under it */
 	struct rate *v;
 	size_t n, room;
 };
@@ -41,7 +41,7 @@ int topo_rates_create(struct topo_rates **out)
 		return -ENOMEM;
 	}
 	r->room = FIRST_ROOM;
-	pthread_mutex_init(&r->lock, NULL);
+	lock_init(&r->lock, RANK_TOPO_RATES);
 	*out = r;
 	return 0;
 }
@@ -49,7 +49,7 @@ int topo_rates_create(struct topo_rates **out)
 void topo_rates_free(struct topo_rates *r)
 {
 	if (r) {
-		pthread_mutex_destroy(&r->lock);
+		lock_finish(&r->lock);
 		free(r->v);
 		free(r);
 	}
@@ -106,7 +106,7 @@ int topo_rates_add(struct topo_rates *r, const char *from, const char *to, uint6
 	if (!ns || !from[0] || strlen(from) >= sizeof(at->from) || strlen(to) >= sizeof(at->to)) {
 		return -EINVAL;
 	}
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	rc = grow(r);
 	if (!rc) {
 		at = place(r->v, r->room, from, to);
@@ -119,18 +119,18 @@ int topo_rates_add(struct topo_rates *r, const char *from, const char *to, uint6
 			r->n++;
 		}
 	}
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 	return rc;
 }
 
 double topo_rates_get(const struct topo_rates *r, const char *from, const char *to)
 {
 	/* The lock is no part of what const promises. */
-	pthread_mutex_t *lock = (pthread_mutex_t *)&r->lock;
+	struct lock *lock = (struct lock *)&r->lock;
 	double bw;
 
-	pthread_mutex_lock(lock);
+	lock_acquire(lock);
 	bw = place(r->v, r->room, from, to)->bw;
-	pthread_mutex_unlock(lock);
+	lock_release(lock);
 	return bw;
 }

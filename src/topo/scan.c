@@ -6,13 +6,13 @@
 #include "topo/scan.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/error.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/text.h"
 #include "sys/sys.h"
 #include "topo/topo.h"
@@ -77,13 +77,13 @@ struct kept {
 	char root[];
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* over a scan, too */
+static struct lock scan_lock = LOCK_INIT(RANK_TOPO_SCAN); /* over a scan, too */
 static struct kept *all;
 
 /* What was kept stays good in a child; a scan that another thread was in is made again. */
 static void renew_in_child(void)
 {
-	pthread_mutex_init(&lock, NULL);
+	lock_renew(&scan_lock);
 }
 
 FORK_HANDLERS(.child = renew_in_child);
@@ -121,12 +121,12 @@ int topo_machine(const struct config *c, bool links, const struct topo_graph **o
 	const struct topo_graph *g;
 	int rc = 0;
 
-	pthread_mutex_lock(&lock);
+	lock_acquire(&scan_lock);
 	g = find_kept(links);
 	if (!g) {
 		rc = keep(c, links, &g);
 	}
-	pthread_mutex_unlock(&lock);
+	lock_release(&scan_lock);
 	if (!rc) {
 		*out = g;
 	}
@@ -135,9 +135,9 @@ int topo_machine(const struct config *c, bool links, const struct topo_graph **o
 
 void topo_machine_stale(void)
 {
-	pthread_mutex_lock(&lock);
+	lock_acquire(&scan_lock);
 	for (struct kept *k = all; k; k = k->next) {
 		k->stale = true;
 	}
-	pthread_mutex_unlock(&lock);
+	lock_release(&scan_lock);
 }

@@ -42,7 +42,8 @@ RULES = (
     Rule(calls(r'(?:secure_)?getenv|setenv|putenv|unsetenv') + r'|\benviron\b',
          ('src/base/config_load.c', 'src/cufile/config.c'),
          'the environment is read in base/config_load.c alone, and in cufile/config.c'),
-    Rule(calls(r'abort|_?exit|_Exit|quick_exit|atexit|raise|kill|__builtin_trap'), (),
+    Rule(calls(r'abort|_?exit|_Exit|quick_exit|atexit|raise|kill|__builtin_trap'),
+         ('src/base/lock.c',),
          'a library neither ends its process nor hooks its end'),
     Rule(calls(r'v?f?printf|v?dprintf|f?puts|f?putc|putchar|perror|psignal'), ('src/base/log.c',),
          'a library does not print'),
@@ -51,7 +52,8 @@ RULES = (
          'the heap is reached through base/alloc.h'),
     Rule(calls(r'v?sprintf|strcpy|strcat|strncpy|strncat|gets|alloca|strtok|strerror'), (),
          'unsafe or not thread-safe: use snprintf, text_copy, err_words'),
-    Rule(calls(SYSTEM), ('src/sys/', 'src/base/config_load.c', 'src/base/log.c', 'src/cufile/'),
+    Rule(calls(SYSTEM), ('src/sys/', 'src/base/config_load.c', 'src/base/lock.c', 'src/base/log.c',
+                         'src/cufile/'),
          'system calls go through src/sys'),
     Rule(calls('pthread_atfork'), ('src/base/fork.c', 'src/cufile/driver.c'),
          'what fork() does to the library has one place: base/fork.h'),
@@ -61,7 +63,7 @@ RULES = (
 
 
 # A lock that no function makes anew is locked for ever in a child of fork().
-STATIC_LOCK = re.compile(r'\bPTHREAD_(?:MUTEX|RWLOCK|COND)_INITIALIZER\b')
+STATIC_LOCK = re.compile(r'\bPTHREAD_(?:MUTEX|RWLOCK|COND)_INITIALIZER\b|\b(?:RW)?LOCK_INIT\(')
 IN_CHILD = re.compile(r'^FORK_HANDLERS\(|^(?:static )?void \w+_forget\(void\)|'
                       r'pthread_atfork\(', re.MULTILINE)
 

@@ -183,7 +183,7 @@ static struct counted copied(const char *dst, const char *src)
 /* More devices than are looked for at once: each has its row, and nothing is lost. */
 static void many_devices(void **state)
 {
-	static char devs[2 * METRICS_BUCKETS][32];
+	static char devs[COUNTERS / 2][32];
 	static struct metrics s;
 	uint64_t bytes[ROUTES] = { 0 };
 	struct pl_route_stats sum = { .size = sizeof(sum) };

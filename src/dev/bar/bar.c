@@ -19,19 +19,20 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/text.h"
 #include "sys/sys.h"
 
 #define PATH_ROOM 160
 
 /* Protects the list below. */
-static pthread_rwlock_t list_lock = PTHREAD_RWLOCK_INITIALIZER;
+static struct rwlock list_lock = RWLOCK_INIT(RANK_BAR_LIST);
 static struct bar_dev *devices;
 
 /* A child has none of it: its parent's mappings are not inherited. */
 static void forget_in_child(void)
 {
-	pthread_rwlock_init(&list_lock, NULL);
+	rwlock_renew(&list_lock);
 	devices = NULL;
 }
 
@@ -203,11 +204,11 @@ static int bar_open(const struct config *c, int index, struct dev **out)
 	d->fd = fd;
 	sys_fd_private(fd, true);
 	d->grow = c->bar_grow;
-	pthread_mutex_init(&d->lock, NULL);
-	pthread_rwlock_wrlock(&list_lock);
+	lock_init(&d->lock, RANK_BAR);
+	rwlock_write(&list_lock);
 	d->next = devices;
 	devices = d;
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	*out = &d->dev;
 	return 0;
 }
@@ -216,14 +217,14 @@ static void bar_close(struct dev *dev)
 {
 	struct bar_dev *d = bar_of(dev);
 
-	pthread_rwlock_wrlock(&list_lock);
+	rwlock_write(&list_lock);
 	for (struct bar_dev **p = &devices; *p; p = &(*p)->next) {
 		if (*p == d) {
 			*p = d->next;
 			break;
 		}
 	}
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	bar_mem_finish(d);
 	free(d);
 }
@@ -232,7 +233,7 @@ static int bar_identify(const void *ptr, struct dev_range *out)
 {
 	int rc = -ENOENT;
 
-	pthread_rwlock_rdlock(&list_lock);
+	rwlock_read(&list_lock);
 	for (struct bar_dev *d = devices; d && rc == -ENOENT; d = d->next) {
 		rc = bar_mem_identify(d, (uintptr_t)ptr, out);
 		if (rc == -EFAULT) {
@@ -242,7 +243,7 @@ static int bar_identify(const void *ptr, struct dev_range *out)
 				     ptr, d->dev.props.name);
 		}
 	}
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	return rc;
 }
 
@@ -251,11 +252,11 @@ bool bar_is_ours(const void *ptr)
 	struct dev_range r;
 	int rc = -ENOENT;
 
-	pthread_rwlock_rdlock(&list_lock);
+	rwlock_read(&list_lock);
 	for (struct bar_dev *d = devices; d && rc == -ENOENT; d = d->next) {
 		rc = bar_mem_identify(d, (uintptr_t)ptr, &r);
 	}
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	return rc == 0;
 }
 

@@ -3,11 +3,11 @@
 #ifndef DEV_BAR_BAR_H
 #define DEV_BAR_BAR_H
 
-#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/lock.h"
 #include "dev/dev.h"
 #include "dev/spans.h"
 #include "dev/stream.h"
@@ -29,7 +29,7 @@ struct bar_dev {
 	uint64_t grow; /* how much to take from the pool at a time, where there is plenty */
 
 	/* Protects extents. Taken inside bar.c's list lock, never the other way round. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	struct bar_extent *extents;
 
 	struct bar_dev *next; /* bar.c's list of all devices of the process */

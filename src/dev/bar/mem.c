@@ -54,7 +54,7 @@ void bar_mem_finish(struct bar_dev *d)
 	}
 	sys_fd_private(d->fd, false);
 	(void)sys_close(d->fd);
-	pthread_mutex_destroy(&d->lock);
+	lock_finish(&d->lock);
 }
 
 /* A new extent that holds `want` bytes: generous where the pool is, else exact. */
@@ -97,7 +97,7 @@ static int bar_alloc(struct dev *dev, size_t len, void **out)
 	void *ptr = NULL;
 	int rc = want < len || want > dev->props.total ? -ENOMEM : 0;
 
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	if (!rc) {
 		rc = take_locked(d, want, &ptr);
 	}
@@ -105,7 +105,7 @@ static int bar_alloc(struct dev *dev, size_t len, void **out)
 		rc = grow_locked(d, want, available);
 		rc = rc ? rc : take_locked(d, want, &ptr);
 	}
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	if (rc == -ENODEV) {
 		return err_set(ENODEV,
 			       "%s has gone: it was unplugged, or its driver was unbound; what is "
@@ -141,7 +141,7 @@ static int bar_release(struct dev *dev, void *ptr)
 	struct bar_extent *x;
 	uint64_t len;
 
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	at = extent_locked(d, (uintptr_t)ptr);
 	x = *at;
 	len = x ? dev_spans_put(&x->spans, (uint64_t)((char *)ptr - x->base)) : 0;
@@ -149,7 +149,7 @@ static int bar_release(struct dev *dev, void *ptr)
 		*at = x->next;
 		unmap_extent(x);
 	}
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	return len ? 0 : err_set(ENOENT, "%s: nothing is allocated at %p", dev->props.name, ptr);
 }
 
@@ -158,11 +158,11 @@ static int bar_free_bytes(struct dev *dev, uint64_t *out)
 	struct bar_dev *d = bar_of(dev);
 	uint64_t all = bar_attribute(d->pci, "available", 0);
 
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	for (const struct bar_extent *x = d->extents; x; x = x->next) {
 		all += x->spans.free;
 	}
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	*out = all;
 	return 0;
 }
@@ -172,7 +172,7 @@ int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out)
 	const struct dev_span *p = NULL;
 	const struct bar_extent *x;
 
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	x = *extent_locked(d, addr);
 	if (x) {
 		p = dev_spans_find(&x->spans, addr - (uintptr_t)x->base);
@@ -184,7 +184,7 @@ int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out)
 					   .index = d->dev.index,
 					   .generation = p->generation };
 	}
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	return p ? 0 : x ? -EFAULT : -ENOENT;
 }
 

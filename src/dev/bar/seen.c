@@ -8,12 +8,12 @@
  */
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <string.h>
 
 #include "base/bits.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/text.h"
 #include "dev/bar/bar.h"
 #include "sys/sys.h"
@@ -22,16 +22,16 @@
 #define ROOT_ROOM 256
 
 static struct {
-	pthread_mutex_t lock; /* protects the rest */
+	struct lock lock; /* protects the rest */
 	char v[SEEN_MAX][BAR_PCI_ROOM];
 	atomic_uint n;	      /* a child may see what is below it, and nothing above */
 	char root[ROOT_ROOM]; /* the tree of sysfs that they are in; another one has others */
-} seen = { .lock = PTHREAD_MUTEX_INITIALIZER };
+} seen = { .lock = LOCK_INIT(RANK_BAR_SEEN) };
 
 /* The numbers stay what they were. */
 static void unlock_in_child(void)
 {
-	pthread_mutex_init(&seen.lock, NULL);
+	lock_renew(&seen.lock);
 }
 
 FORK_HANDLERS(.child = unlock_in_child);
@@ -73,10 +73,10 @@ unsigned int bar_seen(void)
 {
 	unsigned int n;
 
-	pthread_mutex_lock(&seen.lock);
+	lock_acquire(&seen.lock);
 	look_locked();
 	n = seen.n;
-	pthread_mutex_unlock(&seen.lock);
+	lock_release(&seen.lock);
 	return n;
 }
 
@@ -84,12 +84,12 @@ int bar_seen_at(int index, char pci[BAR_PCI_ROOM])
 {
 	int rc = -ENODEV;
 
-	pthread_mutex_lock(&seen.lock);
+	lock_acquire(&seen.lock);
 	look_locked();
 	if (index >= 0 && (unsigned int)index < seen.n) {
 		text_copy(pci, BAR_PCI_ROOM, seen.v[index]);
 		rc = 0;
 	}
-	pthread_mutex_unlock(&seen.lock);
+	lock_release(&seen.lock);
 	return rc;
 }

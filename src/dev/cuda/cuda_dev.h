@@ -11,6 +11,7 @@
 #include <stdbool.h>
 
 #include "base/bits.h"
+#include "base/lock.h"
 #include "base/range.h"
 #include "dev/cuda/load.h"
 #include "dev/dev.h"
@@ -33,17 +34,17 @@ struct cuda_dev {
 	struct CUctx_st *ctx;
 	bool driver_spins;	  /* the context was not told to sleep or yield while it waits */
 	atomic_uint waiting;	  /* threads inside sync */
-	pthread_mutex_t lock;	  /* protects `shifted` */
+	struct lock lock;	  /* protects `shifted` */
 	struct range_map shifted; /* allocations that do not begin where the driver's do: mem.c */
 
 	/* Of pins.c. */
-	pthread_mutex_t pins_lock; /* protects the next; the context is created under it */
+	struct lock pins_lock;	   /* protects the next; the context is created under it */
 	struct CUctx_st *pins_ctx; /* pages of files are pinned in it; NULL: none were yet */
 
 	/* Of gather.c. */
 	enum gather_mode gather;
-	atomic_ullong shun_until;    /* the kernel did not begin: the copy engines until then */
-	pthread_mutex_t module_lock; /* protects the three below; loading is done under it */
+	atomic_ullong shun_until; /* the kernel did not begin: the copy engines until then */
+	struct lock module_lock;  /* protects the three below; loading is done under it */
 	bool module_tried;
 	struct CUmod_st *module;
 	struct gather_stuck *stuck;	    /* launches that were called off and are still queued */

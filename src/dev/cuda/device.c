@@ -128,9 +128,9 @@ static void close_device(struct dev *base)
 		cuda_fail(r, "cuDevicePrimaryCtxRelease", "of %s", base->props.name);
 		log_warn("%s", err_message());
 	}
-	pthread_mutex_destroy(&d->module_lock);
+	lock_finish(&d->module_lock);
 	range_finish(&d->shifted);
-	pthread_mutex_destroy(&d->lock);
+	lock_finish(&d->lock);
 	free(d);
 }
 
@@ -178,9 +178,9 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	}
 	d->driver_spins = driver_spins(d);
 	d->gather = gather_mode_of(c ? c->gather : NULL);
-	pthread_mutex_init(&d->lock, NULL);
-	pthread_mutex_init(&d->pins_lock, NULL);
-	pthread_mutex_init(&d->module_lock, NULL);
+	lock_init(&d->lock, RANK_GPU);
+	lock_init(&d->pins_lock, RANK_GPU_PINS);
+	lock_init(&d->module_lock, RANK_GPU_MODULE);
 	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
 		 &cuda_share_ops);
 	dev_init_order(&d->base, &cuda_order_ops);

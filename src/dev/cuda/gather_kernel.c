@@ -97,7 +97,7 @@ static void load(struct cuda_dev *d)
 	cuda_capture_mode mode;
 	bool relaxed;
 
-	if (pthread_mutex_trylock(&d->module_lock)) {
+	if (!lock_try(&d->module_lock)) {
 		return;
 	}
 	if (!d->module_tried) {
@@ -119,7 +119,7 @@ static void load(struct cuda_dev *d)
 			(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
 		}
 	}
-	pthread_mutex_unlock(&d->module_lock);
+	lock_release(&d->module_lock);
 }
 
 static int make_stream(struct cuda_dev *d, struct CUstream_st **out)
@@ -285,7 +285,7 @@ static void sweep(struct cuda_dev *d)
 	struct gather_stuck *ended = NULL;
 	struct gather_stuck **at = &d->stuck;
 
-	pthread_mutex_lock(&d->module_lock);
+	lock_acquire(&d->module_lock);
 	while (*at) {
 		struct gather_stuck *x = *at;
 
@@ -297,7 +297,7 @@ static void sweep(struct cuda_dev *d)
 		x->next = ended;
 		ended = x;
 	}
-	pthread_mutex_unlock(&d->module_lock);
+	lock_release(&d->module_lock);
 	while (ended) {
 		struct gather_stuck *x = ended;
 
@@ -322,10 +322,10 @@ static void retire(struct cuda_stream *s)
 	}
 	/* Without memory for the note, the stream and its gates stay for ever. */
 	if (x) {
-		pthread_mutex_lock(&d->module_lock);
+		lock_acquire(&d->module_lock);
 		*x = (struct gather_stuck){ d->stuck, g->s, g->gates, g->gates_len };
 		d->stuck = x;
-		pthread_mutex_unlock(&d->module_lock);
+		lock_release(&d->module_lock);
 	}
 	free(g);
 }

@@ -12,7 +12,6 @@
 #include <errno.h>
 #include <limits.h>
 #include <link.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <string.h>
@@ -21,6 +20,7 @@
 #include "base/bits.h"
 #include "base/config.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "sys/sys.h"
@@ -41,7 +41,7 @@ static const struct {
 };
 
 /* Protects these four. Held over the vendor's cuInit, which may take seconds. */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock load_lock = LOCK_INIT(RANK_GPU_LOAD);
 static struct cuda_api table;
 static char tried[PATH_MAX]; /* the library that was tried last */
 static int tried_err;	     /* and how it went, 0 or positive errno */
@@ -60,7 +60,7 @@ static atomic_bool answered;	/* it has known an address: somebody has started it
  * the loader, and over fork(), so that no thread of ours is inside the loader then. It is not
  * waited for long: a thread may stand in the loader because another one loads a library.
  */
-static pthread_mutex_t loader_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct lock loader_lock = LOCK_INIT(RANK_GPU_LOADER);
 static _Thread_local bool loader_held; /* by this thread, which is in fork() */
 #define LOADER_WAIT_NS 100000000
 
@@ -75,13 +75,13 @@ static void before_fork(void)
 	until.tv_nsec += LOADER_WAIT_NS;
 	until.tv_sec += until.tv_nsec / 1000000000;
 	until.tv_nsec %= 1000000000;
-	loader_held = pthread_mutex_timedlock(&loader_lock, &until) == 0;
+	loader_held = lock_acquire_until(&loader_lock, &until);
 }
 
 static void after_fork(void)
 {
 	if (loader_held) {
-		pthread_mutex_unlock(&loader_lock);
+		lock_release(&loader_lock);
 	}
 }
 
@@ -103,11 +103,11 @@ static void renew_in_child(void)
 		atomic_store(&started, NULL);
 		atomic_store(&found, NULL);
 	}
-	pthread_mutex_init(&lock, NULL);
+	lock_renew(&load_lock);
 	if (loader_held) {
-		pthread_mutex_unlock(&loader_lock); /* this thread's */
+		lock_release(&loader_lock); /* this thread's */
 	} else {
-		pthread_mutex_init(&loader_lock, NULL);
+		lock_renew(&loader_lock);
 	}
 }
 
@@ -248,7 +248,7 @@ int cuda_start(const struct config *c, const struct cuda_api **out, char *why, s
 		text_copy(why, why_room, lost);
 		return -ENODEV;
 	}
-	pthread_mutex_lock(&lock);
+	lock_acquire(&load_lock);
 	api = cuda_started();
 	if (api) {
 		err = 0;
@@ -273,7 +273,7 @@ int cuda_start(const struct config *c, const struct cuda_api **out, char *why, s
 	} else {
 		*out = api;
 	}
-	pthread_mutex_unlock(&lock);
+	lock_release(&load_lock);
 	return -err;
 }
 
@@ -326,9 +326,9 @@ cuda_attrs_fn cuda_attrs_found(void)
 	if (fn || lost) {
 		return fn;
 	}
-	pthread_mutex_lock(&loader_lock);
+	lock_acquire(&loader_lock);
 	fn = find_locked();
-	pthread_mutex_unlock(&loader_lock);
+	lock_release(&loader_lock);
 	return fn;
 }
 

@@ -98,9 +98,9 @@ static int alloc_in_context(struct cuda_dev *d, size_t len, cuda_ptr *out)
 		goto err_free;
 	}
 	if (p != raw) {
-		pthread_mutex_lock(&d->lock);
+		lock_acquire(&d->lock);
 		err = range_add(&d->shifted, (uintptr_t)p, len, (void *)(uintptr_t)raw);
-		pthread_mutex_unlock(&d->lock);
+		lock_release(&d->lock);
 		if (err < 0) {
 			goto err_free;
 		}
@@ -152,9 +152,9 @@ static int release(struct dev *base, void *ptr)
 	}
 	/* Forgotten first: once the driver has freed it, another thread may be given the address.
 	 */
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	raw = range_del(&d->shifted, (uintptr_t)ptr);
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	r = d->api->cuMemFree(cuda_ptr_of(raw ? raw : ptr));
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {

@@ -88,7 +88,7 @@ static struct CUctx_st *readonly_context(struct cuda_dev *d)
 {
 	struct CUctx_st *ctx;
 
-	pthread_mutex_lock(&d->pins_lock);
+	lock_acquire(&d->pins_lock);
 	if (!d->pins_ctx) {
 		cuda_result r = make_context(d, &ctx);
 
@@ -102,7 +102,7 @@ static struct CUctx_st *readonly_context(struct cuda_dev *d)
 		d->pins_ctx = ctx;
 	}
 	ctx = d->pins_ctx;
-	pthread_mutex_unlock(&d->pins_lock);
+	lock_release(&d->pins_lock);
 	return ctx;
 }
 
@@ -132,5 +132,5 @@ void cuda_pins_close(struct cuda_dev *d)
 		cuda_fail(r, "cuCtxDestroy", "of %s", d->base.props.name);
 		log_warn("%s", err_message());
 	}
-	pthread_mutex_destroy(&d->pins_lock);
+	lock_finish(&d->pins_lock);
 }

@@ -44,7 +44,7 @@ int soft_mem_init(struct soft_dev *d, uint64_t len)
 	d->len = len;
 	d->fd = fd;
 	d->dev.props.total = len;
-	pthread_mutex_init(&d->lock, NULL);
+	lock_init(&d->lock, RANK_SOFT);
 	return 0;
 err_unmap:
 	(void)sys_unmap(base, len);
@@ -59,7 +59,7 @@ void soft_mem_finish(struct soft_dev *d)
 	(void)sys_unmap(d->base, d->len);
 	sys_fd_private(d->fd, false);
 	(void)sys_close(d->fd);
-	pthread_mutex_destroy(&d->lock);
+	lock_finish(&d->lock);
 }
 
 static int soft_release(struct dev *dev, void *ptr);
@@ -90,10 +90,10 @@ static int soft_alloc(struct dev *dev, size_t len, void **out)
 	char room[32];
 	int rc;
 
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	rc = want < len ? -ENOSPC : dev_spans_take(&d->spans, want, &off);
 	text_bytes(room, sizeof(room), d->spans.free);
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	if (rc == -ENOSPC) {
 		return err_set(ENOMEM,
 			       "%s has no room for %zu bytes in one piece; %s are free (tunable "
@@ -116,7 +116,7 @@ static int soft_release(struct dev *dev, void *ptr)
 	const struct dev_span *p;
 	int rc = 0;
 
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	p = dev_spans_find(&d->spans, off);
 	if (!p || p->off != off) {
 		rc = err_set(ENOENT, "%s: nothing is allocated at %p", dev->props.name, ptr);
@@ -125,7 +125,7 @@ static int soft_release(struct dev *dev, void *ptr)
 		(void)sys_punch(d->fd, p->off, p->len);
 		(void)dev_spans_put(&d->spans, off);
 	}
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	return rc;
 }
 
@@ -133,9 +133,9 @@ static int soft_free_bytes(struct dev *dev, uint64_t *out)
 {
 	struct soft_dev *d = soft_of(dev);
 
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	*out = d->spans.free;
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	return 0;
 }
 
@@ -144,7 +144,7 @@ int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 	const struct dev_span *p;
 	int rc = -ENOENT;
 
-	pthread_mutex_lock(&d->lock);
+	lock_acquire(&d->lock);
 	p = dev_spans_find(&d->spans, addr - (uintptr_t)d->base);
 	if (p) {
 		*out = (struct dev_range){ .base = (uintptr_t)d->base + p->off,
@@ -155,7 +155,7 @@ int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 					   .generation = p->generation };
 		rc = 0;
 	}
-	pthread_mutex_unlock(&d->lock);
+	lock_release(&d->lock);
 	return rc;
 }
 

@@ -11,7 +11,6 @@
 #include "dev/soft/pins.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
@@ -19,6 +18,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/range.h"
 #include "dev/dev.h"
 #include "sys/splice.h"
@@ -41,13 +41,13 @@ struct pin {
 };
 
 /* Protects pins. Copies out of them are made under the read side. */
-static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
+static struct rwlock pins_lock = RWLOCK_INIT(RANK_SOFT_PINS);
 static struct range_map pins;
 
 /* The pages that the parent's pins hold are of mappings that a child does not have. */
 static void forget_in_child(void)
 {
-	pthread_rwlock_init(&lock, NULL);
+	rwlock_renew(&pins_lock);
 	pins = (struct range_map){ 0 };
 }
 
@@ -133,9 +133,9 @@ int soft_pin_readonly(struct dev *d, const void *host, size_t len)
 		rc = hold(p);
 	}
 	if (!rc) {
-		pthread_rwlock_wrlock(&lock);
+		rwlock_write(&pins_lock);
 		rc = range_add(&pins, p->base, len, p);
-		pthread_rwlock_unlock(&lock);
+		rwlock_release(&pins_lock);
 	}
 	if (rc) {
 		free_pin(p);
@@ -150,12 +150,12 @@ int soft_unpin_readonly(struct dev *d, const void *host, size_t len)
 	struct pin *p;
 
 	(void)len;
-	pthread_rwlock_wrlock(&lock);
+	rwlock_write(&pins_lock);
 	p = range_del(&pins, (uintptr_t)host);
 	if (pins.n == 0) {
 		range_finish(&pins);
 	}
-	pthread_rwlock_unlock(&lock);
+	rwlock_release(&pins_lock);
 	if (!p) {
 		return err_set(ENOENT, "%s: no pages are pinned at %p", d->props.name, host);
 	}
@@ -231,12 +231,12 @@ int soft_pins_read(void *dst, const void *src, size_t len)
 	const struct pin *p;
 	int rc = -ENOENT;
 
-	pthread_rwlock_rdlock(&lock);
+	rwlock_read(&pins_lock);
 	p = range_find(&pins, (uintptr_t)src, len);
 	if (p) {
 		rc = p->holds ? read_pin(p, dst, (uintptr_t)src - p->base, len)
 			      : sys_copy(dst, src, len);
 	}
-	pthread_rwlock_unlock(&lock);
+	rwlock_release(&pins_lock);
 	return rc;
 }

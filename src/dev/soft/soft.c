@@ -17,13 +17,14 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/fork.h"
+#include "base/lock.h"
 #include "base/range.h"
 #include "base/text.h"
 #include "dev/soft/pins.h"
 #include "sys/sys.h"
 
 /* Protects the two lists below. Readers are on the way of every copy of unknown memory. */
-static pthread_rwlock_t list_lock = PTHREAD_RWLOCK_INITIALIZER;
+static struct rwlock list_lock = RWLOCK_INIT(RANK_SOFT_LIST);
 static struct soft_dev *devices;
 static struct range_map pinned;
 
@@ -105,7 +106,7 @@ static int soft_describe(const struct config *c, int index, struct dev_props *ou
  * those of other things there. */
 static void forget_in_child(void)
 {
-	pthread_rwlock_init(&list_lock, NULL);
+	rwlock_renew(&list_lock);
 	devices = NULL;
 	pinned = (struct range_map){ 0 };
 }
@@ -135,10 +136,10 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 		free(d);
 		return rc;
 	}
-	pthread_rwlock_wrlock(&list_lock);
+	rwlock_write(&list_lock);
 	d->next = devices;
 	devices = d;
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	*out = &d->dev;
 	return 0;
 }
@@ -147,14 +148,14 @@ static void soft_close(struct dev *dev)
 {
 	struct soft_dev *d = soft_of(dev);
 
-	pthread_rwlock_wrlock(&list_lock);
+	rwlock_write(&list_lock);
 	for (struct soft_dev **p = &devices; *p; p = &(*p)->next) {
 		if (*p == d) {
 			*p = d->next;
 			break;
 		}
 	}
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	soft_mem_finish(d);
 	free(d);
 }
@@ -175,7 +176,7 @@ static int soft_identify(const void *ptr, struct dev_range *out)
 	struct soft_dev *d;
 	int rc = -ENOENT;
 
-	pthread_rwlock_rdlock(&list_lock);
+	rwlock_read(&list_lock);
 	d = owner_locked((uintptr_t)ptr);
 	if (d) {
 		rc = soft_mem_identify(d, (uintptr_t)ptr, out);
@@ -186,7 +187,7 @@ static int soft_identify(const void *ptr, struct dev_range *out)
 			     "was it freed?",
 			     ptr, d->dev.props.name);
 	}
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	return rc;
 }
 
@@ -196,11 +197,11 @@ bool soft_is_ours(const void *ptr, size_t len)
 	struct soft_dev *d;
 	bool ours;
 
-	pthread_rwlock_rdlock(&list_lock);
+	rwlock_read(&list_lock);
 	d = owner_locked(addr);
 	ours = d ? len <= d->len - (addr - (uintptr_t)d->base)
 		 : range_find(&pinned, addr, len) != NULL;
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	return ours;
 }
 
@@ -208,9 +209,9 @@ int soft_pin(struct dev *d, void *host, size_t len)
 {
 	int rc;
 
-	pthread_rwlock_wrlock(&list_lock);
+	rwlock_write(&list_lock);
 	rc = range_add(&pinned, (uintptr_t)host, len, host);
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	return rc == -EEXIST ? err_set(EEXIST, "%s: the memory at %p is pinned already",
 				       d->props.name, host)
 			     : rc;
@@ -221,12 +222,12 @@ int soft_unpin(struct dev *d, void *host, size_t len)
 	void *had;
 
 	(void)len;
-	pthread_rwlock_wrlock(&list_lock);
+	rwlock_write(&list_lock);
 	had = range_del(&pinned, (uintptr_t)host);
 	if (pinned.n == 0) {
 		range_finish(&pinned);
 	}
-	pthread_rwlock_unlock(&list_lock);
+	rwlock_release(&list_lock);
 	return had ? 0 : err_set(ENOENT, "%s: the memory at %p is not pinned", d->props.name, host);
 }
 

@@ -3,11 +3,11 @@
 #ifndef DEV_SOFT_SOFT_H
 #define DEV_SOFT_SOFT_H
 
-#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/lock.h"
 #include "dev/dev.h"
 #include "dev/spans.h"
 #include "dev/stream.h"
@@ -19,7 +19,7 @@ struct soft_dev {
 	int fd;
 
 	/* Protects spans. Taken inside soft.c's list lock, never the other way round. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	struct dev_spans spans;
 
 	struct soft_dev *next; /* soft.c's list of all devices of the process */

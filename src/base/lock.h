@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_LOCK_H
+#define BASE_LOCK_H
+
+/*
+ * Locks that know their place in the order of all locks (lock_ranks.h): it stands where they are
+ * declared. They are pthread's and cost what those cost. In builds with PEERLANE_LOCK_CHECKS
+ * (meson's option lock_checks) each thread also keeps the locks that it holds, and whoever takes
+ * one out of order, releases one that is not held, or calls lock_assert_none() with one held ends
+ * the process with both names: before it waits, so that what could be a deadlock once in a year
+ * shows in every run that comes by.
+ *
+ * To convert a room: pthread_mutex_t is struct lock, its initialiser LOCK_INIT(RANK_...) or
+ * lock_init(&l, RANK_...), in a child's handler lock_renew(&l); pthread_cond_wait(&c, &l) is
+ * lock_wait(&l, &c). A new lock gets a line in lock_ranks.h and in docs/threading.md, and the room
+ * leaves the list in tests/abi/locks.py.
+ */
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <time.h>
+
+#include "base/lock_ranks.h"
+
+struct lock {
+	pthread_mutex_t mutex;
+#ifdef PEERLANE_LOCK_CHECKS
+	enum lock_rank rank;
+#endif
+};
+
+/* One writer or many readers; readers of the same lock do not nest either, as a writer may wait in
+ * between. */
+struct rwlock {
+	pthread_rwlock_t rwlock;
+#ifdef PEERLANE_LOCK_CHECKS
+	enum lock_rank rank;
+#endif
+};
+
+#ifdef PEERLANE_LOCK_CHECKS
+
+/* The drop-in has these functions and their state for itself, under names of its own. */
+#ifndef LOCK_NAMED
+#define LOCK_NAMED(name) lock_##name
+#endif
+#define lock_check_take LOCK_NAMED(check_take)
+#define lock_check_release LOCK_NAMED(check_release)
+#define lock_check_wait LOCK_NAMED(check_wait)
+#define lock_assert_none LOCK_NAMED(assert_none)
+#define lock_forget_held LOCK_NAMED(forget_held)
+
+/* The calling thread is about to take the lock. Who only tries cannot wait for anybody, and may. */
+void lock_check_take(const void *lock, enum lock_rank rank, bool may_wait);
+void lock_check_release(const void *lock, enum lock_rank rank);
+/* Waiting on a condition takes the lock again: none below it may be held. */
+void lock_check_wait(const void *lock, enum lock_rank rank);
+
+/* The calling thread does this, and holds none of the library's locks. */
+void lock_assert_none(const char *doing);
+/* In a child of fork(): the locks of its one thread were made anew, whoever held them. */
+void lock_forget_held(void);
+
+#define LOCK_INIT(rank)                         \
+	{                                       \
+		PTHREAD_MUTEX_INITIALIZER, rank \
+	}
+#define RWLOCK_INIT(rank)                        \
+	{                                        \
+		PTHREAD_RWLOCK_INITIALIZER, rank \
+	}
+#define LOCK_CHECK(what, ...) lock_check_##what(__VA_ARGS__)
+#define LOCK_SET_RANK(l, r) ((l)->rank = (r))
+
+#else
+
+#define LOCK_INIT(rank)                   \
+	{                                 \
+		PTHREAD_MUTEX_INITIALIZER \
+	}
+#define RWLOCK_INIT(rank)                  \
+	{                                  \
+		PTHREAD_RWLOCK_INITIALIZER \
+	}
+#define LOCK_CHECK(what, ...) ((void)0)
+#define LOCK_SET_RANK(l, r) ((void)(r))
+
+static inline void lock_assert_none(const char *doing)
+{
+	(void)doing;
+}
+
+static inline void lock_forget_held(void)
+{
+}
+
+#endif
+
+static inline void lock_init(struct lock *l, enum lock_rank rank)
+{
+	(void)pthread_mutex_init(&l->mutex, NULL);
+	LOCK_SET_RANK(l, rank);
+}
+
+/* In a child of fork(): nobody holds it. */
+static inline void lock_renew(struct lock *l)
+{
+	(void)pthread_mutex_init(&l->mutex, NULL);
+}
+
+static inline void lock_finish(struct lock *l)
+{
+	(void)pthread_mutex_destroy(&l->mutex);
+}
+
+static inline void lock_acquire(struct lock *l)
+{
+	LOCK_CHECK(take, l, l->rank, true);
+	(void)pthread_mutex_lock(&l->mutex);
+}
+
+/* Whether the caller has it now. Out of order it may be tried, as nobody waits. */
+static inline bool lock_try(struct lock *l)
+{
+	if (pthread_mutex_trylock(&l->mutex)) {
+		return false;
+	}
+	LOCK_CHECK(take, l, l->rank, false);
+	return true;
+}
+
+/* The same, by then: a bound, so it may be out of order. The clock is CLOCK_REALTIME. */
+static inline bool lock_acquire_until(struct lock *l, const struct timespec *until)
+{
+	if (pthread_mutex_timedlock(&l->mutex, until)) {
+		return false;
+	}
+	LOCK_CHECK(take, l, l->rank, false);
+	return true;
+}
+
+static inline void lock_release(struct lock *l)
+{
+	LOCK_CHECK(release, l, l->rank);
+	(void)pthread_mutex_unlock(&l->mutex);
+}
+
+/* Lets go of the lock until somebody signals the condition, or for no reason; the latter returns
+ * whether the time has not come, by the condition's clock. */
+static inline void lock_wait(struct lock *l, pthread_cond_t *c)
+{
+	LOCK_CHECK(wait, l, l->rank);
+	(void)pthread_cond_wait(c, &l->mutex);
+}
+
+static inline bool lock_wait_until(struct lock *l, pthread_cond_t *c, const struct timespec *until)
+{
+	LOCK_CHECK(wait, l, l->rank);
+	return pthread_cond_timedwait(c, &l->mutex, until) == 0;
+}
+
+static inline void rwlock_init(struct rwlock *l, enum lock_rank rank)
+{
+	(void)pthread_rwlock_init(&l->rwlock, NULL);
+	LOCK_SET_RANK(l, rank);
+}
+
+/* In a child of fork(): nobody holds it. */
+static inline void rwlock_renew(struct rwlock *l)
+{
+	(void)pthread_rwlock_init(&l->rwlock, NULL);
+}
+
+static inline void rwlock_finish(struct rwlock *l)
+{
+	(void)pthread_rwlock_destroy(&l->rwlock);
+}
+
+static inline void rwlock_read(struct rwlock *l)
+{
+	LOCK_CHECK(take, l, l->rank, true);
+	(void)pthread_rwlock_rdlock(&l->rwlock);
+}
+
+static inline void rwlock_write(struct rwlock *l)
+{
+	LOCK_CHECK(take, l, l->rank, true);
+	(void)pthread_rwlock_wrlock(&l->rwlock);
+}
+
+static inline void rwlock_release(struct rwlock *l)
+{
+	LOCK_CHECK(release, l, l->rank);
+	(void)pthread_rwlock_unlock(&l->rwlock);
+}
+
+#endif

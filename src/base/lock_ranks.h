@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_LOCK_RANKS_H
+#define BASE_LOCK_RANKS_H
+
+/*
+ * All locks of the process, in the one order in which a thread may take them: who holds a lock
+ * takes only locks that stand below it here. The drop-in's are among them. docs/threading.md has
+ * the same list with what each protects; a test compares the two.
+ */
+
+/* clang-format off */
+#define LOCK_RANKS(X) \
+	X(CF_DRIVER, "cf_driver.lock") \
+	X(CF_GPUS, "gpus_lock (src/cufile/stats.c)") \
+	X(CF_BATCHES, "batches.lock (src/cufile/batch.c)") \
+	X(CF_BATCH, "cf_batch.lock") \
+	X(CF_STREAMS, "streams_lock (src/cufile/stream.c)") \
+	X(CF_FILES, "files.lock (src/cufile/handle.c)") \
+	X(CF_BUFFERS, "buffers_lock (src/cufile/buffer.c)") \
+	X(CF_JSON, "names_lock (src/cufile/json.c)") \
+	X(CTX, "pl_ctx.lock") \
+	X(QUEUE, "queue.lock") \
+	X(STREAM, "stream.lock") \
+	X(STREAM_ROOM, "stream_room.lock") \
+	X(TEAM, "job_team.lock (src/xfer/team.c)") \
+	X(WORKERS, "workers.lock") \
+	X(FILE_EDGE, "file.edge_lock") \
+	X(FILE, "file.lock") \
+	X(PINS, "pagecache.pin_lock") \
+	X(PAGECACHE, "pagecache.lock") \
+	X(STORAGE, "storage.lock") \
+	X(SLABS, "slabs.lock") \
+	X(PEER, "peer.lock") \
+	X(DETOUR, "detour.lock (src/peer/detour.c)") \
+	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
+	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
+	X(MEM, "mem_table.lock") \
+	X(DEVICES, "dev_table.lock") \
+	X(SOFT_LIST, "list_lock (src/dev/soft/soft.c)") \
+	X(SOFT, "soft_dev.lock") \
+	X(SOFT_PINS, "pins_lock (src/dev/soft/pins.c)") \
+	X(BAR_LIST, "list_lock (src/dev/bar/bar.c)") \
+	X(BAR, "bar_dev.lock") \
+	X(BAR_SEEN, "seen.lock (src/dev/bar/seen.c)") \
+	X(THREAD_STREAMS, "list_lock (src/dev/stream.c)") \
+	X(THREAD_STREAM, "dev_stream.lock (src/dev/stream.c)") \
+	X(GPU_LOAD, "load_lock (src/dev/cuda/load.c)") \
+	X(GPU_PINS, "cuda_dev.pins_lock") \
+	X(GPU_MODULE, "cuda_dev.module_lock") \
+	X(GPU_LOADER, "loader_lock (src/dev/cuda/load.c)") \
+	X(GPU, "cuda_dev.lock") \
+	X(QUIESCE, "hold_lock (src/dev/hold.c)") \
+	X(METRICS, "metrics.lock") \
+	X(METRICS_FILE, "shared.lock (src/metrics/share.c)") \
+	X(TIMELINE, "timeline.lock (src/metrics/timeline.c)") \
+	X(LOG, "sink_lock (src/base/log.c)") \
+	X(CF_LOG, "log_lock (src/cufile/log.c)")
+/* clang-format on */
+
+enum lock_rank {
+	RANK_NONE,
+#define X(rank, name) RANK_##rank,
+	LOCK_RANKS(X)
+#undef X
+};
+
+#endif
