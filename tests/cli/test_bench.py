@@ -129,12 +129,12 @@ class Bench(cli.Case):
         self.bad(2, *QUICK, '--compare', 'auto', '--policy', 'auto', words=['--compare'])
 
     def test_queue(self):
-        out = self.json(*QUICK, '--block', '64k,5000', '--threads', '1,2', '--queue', '0,1,40',
-                        '--verify', '--batch', '7')
+        out = self.json('bench', 'storage', '--size', '2m', '--bytes', '4m', '--block', '64k,5000',
+                        '--threads', '1,2', '--queue', '0,1,40', '--verify', '--batch', '7')
         self.assertEqual([(r['block'], r['threads'], r['queue']) for r in out['runs']],
                          [(b, t, q) for b in (65536, 5000) for t in (1, 2) for q in (0, 1, 40)])
         for r in out['runs']:
-            self.assertEqual(r['ops'], (16 << 20) // r['block'])
+            self.assertEqual(r['ops'], (4 << 20) // r['block'])
             self.assertEqual(r['bytes'], r['ops'] * r['block'])
             self.assertEqual(sum(r['routes'].values()), r['bytes'])
             self.assertEqual('fallbacks' in r, r['queue'] == 0)
@@ -168,7 +168,7 @@ class Bench(cli.Case):
 
     def test_queue_under_way_for_long(self):
         for depth in ('1', '16'):
-            self.good(*QUICK[:-1], '2g', '--block', '4k', '--queue', depth, '--policy', 'null')
+            self.good(*QUICK[:-1], '1g', '--block', '4k', '--queue', depth, '--policy', 'null')
 
     def test_queue_notices(self):
         self.bad(1, *QUICK, '--block', '64k', '--queue', '8', '--verify', '--policy', 'null',

@@ -76,7 +76,7 @@ static unsigned long count_calls(unsigned int devices)
 
 static int check_growth(const char *script)
 {
-	static const unsigned int devices[] = { 128, 512 };
+	static const unsigned int devices[] = { 32, 128 };
 	unsigned long calls[2];
 
 	for (int i = 0; i < 2; i++) {
