@@ -30,4 +30,13 @@ from ._stream import Stream, StreamTransfer
 
 __version__ = '0.2.0'
 
-__all__ = [name for name in dir() if not name.startswith('_')]
+__all__ = [
+    'AccessError', 'Array', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',
+    'ClosedError', 'Context', 'DType', 'DeadlineError', 'Device', 'DeviceError',
+    'DirectionError', 'DirectoryError', 'ExistsError', 'File', 'FileInfo', 'Finding',
+    'ForkError', 'Future', 'InvalidError', 'NotFoundError', 'NotSupportedError',
+    'OutOfMemoryError', 'PeerlaneError', 'Plan', 'Queue', 'ReadOnlyError', 'Report', 'Request',
+    'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer', 'Tunable', 'check', 'conf',
+    'configure', 'copy', 'default_context', 'devices', 'dtype', 'empty', 'explain', 'open',
+    'stats',
+]

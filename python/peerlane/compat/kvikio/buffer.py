@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""KvikIO's registration of memory and streams."""
+
+from ... import _lib, _memory
+from ..._context import default_context
+from ..._errors import check
+
+
+def memory_register(buf):
+    """Makes an allocation known once instead of at each transfer. It is not kept alive."""
+    address, nbytes, _ = _memory.source(buf)
+    check(_lib.lib.pl_mem_register(default_context()._live(), address, nbytes))
+
+
+def memory_deregister(buf):
+    """Forgets it; comes before the memory is freed."""
+    address, _, _ = _memory.source(buf)
+    check(_lib.lib.pl_mem_unregister(default_context()._live(), address))
+
+
+def bounce_buffer_free():
+    """Staging memory is the library's, for all transfers: nothing is freed. Returns 0."""
+    return 0
+
+
+def stream_register(stream, flags=0):
+    """Has no effect: streams are known when they are first used."""
+
+
+def stream_deregister(stream):
+    """Has no effect."""
