@@ -23,7 +23,7 @@ static int slurp(const char *path, char **out, size_t *len)
 
 	if (!f) {
 		rc = errno;
-		return err_set(rc, "cannot open the configuration file %s: %s", path,
+		return err_set(rc, "cannot open the configuration file '%s': %s", path,
 			       err_words(rc));
 	}
 	s = alloc_zero(FILE_MAX_BYTES + 1);
@@ -33,7 +33,7 @@ static int slurp(const char *path, char **out, size_t *len)
 	}
 	*len = fread(s, 1, FILE_MAX_BYTES + 1, f);
 	if (ferror(f) || *len > FILE_MAX_BYTES) {
-		rc = err_set(EINVAL, "the configuration file %s is %s", path,
+		rc = err_set(EINVAL, "the configuration file '%s' is %s", path,
 			     ferror(f) ? "not readable" : "larger than 1 MiB");
 		free(s);
 		goto out_close;

@@ -19,7 +19,7 @@ static int not_json(const char *where, const char *text, size_t at, const char *
 	for (size_t i = 0; i < at; i++) {
 		line += text[i] == '\n';
 	}
-	return err_set(EINVAL, "%s: line %u: not JSON: %s", where, line, why);
+	return err_set(EINVAL, "'%s': line %u: not JSON: %s", where, line, why);
 }
 
 static int walk(struct json_object *o, const char *where,
@@ -40,9 +40,10 @@ static int walk(struct json_object *o, const char *where,
 			rc = fn(key, json_object_get_string(v), arg);
 			break;
 		default:
-			rc = err_set(EINVAL,
-				     "%s: \"%s\" is neither text, a whole number nor true or false",
-				     where, key);
+			rc = err_set(
+				EINVAL,
+				"'%s': \"%s\" is neither text, a whole number nor true or false",
+				where, key);
 		}
 		if (rc) {
 			return rc;
@@ -61,11 +62,11 @@ int json_flat_object(const char *text, size_t len, const char *where,
 	int rc;
 
 	if (len > INT_MAX) {
-		return err_set(EINVAL, "%s: too large", where);
+		return err_set(EINVAL, "'%s': too large", where);
 	}
 	tok = json_tokener_new();
 	if (!tok) {
-		return err_set(ENOMEM, "out of memory for reading %s", where);
+		return err_set(ENOMEM, "out of memory for reading '%s'", where);
 	}
 	o = json_tokener_parse_ex(tok, text, (int)len);
 	jerr = json_tokener_get_error(tok);
@@ -78,7 +79,7 @@ int json_flat_object(const char *text, size_t len, const char *where,
 			      jerr == json_tokener_continue ? "it ends too early"
 							    : json_tokener_error_desc(jerr));
 	} else if (!json_object_is_type(o, json_type_object)) {
-		rc = err_set(EINVAL, "%s: must hold one JSON object", where);
+		rc = err_set(EINVAL, "'%s': must hold one JSON object", where);
 	} else if (end < len) {
 		rc = not_json(where, text, end, "something follows the object");
 	} else {

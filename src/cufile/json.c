@@ -37,12 +37,12 @@ char *cf_json_read(const char *path, size_t *len, int *rc)
 	*rc = fd < 0 ? -ENOENT : -EINVAL;
 	if (fd < 0) {
 		if (errno != ENOENT && errno != ENOTDIR) {
-			CF_LOG(CF_LOG_ERROR, "%s cannot be read: errno %d", path, errno);
+			CF_LOG(CF_LOG_ERROR, "'%s' cannot be read: errno %d", path, errno);
 		}
 		return NULL;
 	}
 	if (fstat(fd, &st) || !S_ISREG(st.st_mode) || (size_t)st.st_size > FILE_MAX) {
-		CF_LOG(CF_LOG_ERROR, "%s is not a file of at most %zu bytes", path, FILE_MAX);
+		CF_LOG(CF_LOG_ERROR, "'%s' is not a file of at most %zu bytes", path, FILE_MAX);
 	} else {
 		text = cf_heap_zero((size_t)st.st_size + 1, 1);
 	}
@@ -142,14 +142,15 @@ int cf_json_walk(const char *text, size_t len, const char *where,
 	int rc = -EINVAL;
 
 	if (!tok) {
-		CF_LOG(CF_LOG_ERROR, "%s: no memory for reading it", where);
+		CF_LOG(CF_LOG_ERROR, "no memory for reading '%s'", where);
 		return -EINVAL;
 	}
 	o = json_tokener_parse_ex(tok, text, (int)len);
 	e = json_tokener_get_error(tok);
 	end = json_tokener_get_parse_end(tok);
 	if (e != json_tokener_success || !json_object_is_type(o, json_type_object)) {
-		CF_LOG(CF_LOG_ERROR, "%s: line %u: %s", where, line_of(text, end < len ? end : len),
+		CF_LOG(CF_LOG_ERROR, "'%s': line %u: %s", where,
+		       line_of(text, end < len ? end : len),
 		       e == json_tokener_continue ? "it ends too early"
 		       : e			  ? json_tokener_error_desc(e)
 						  : "it is not one JSON object");

@@ -186,7 +186,7 @@ int share_join(const struct config *c, const struct metrics_names *names, struct
 	for (unsigned int i = 0; !shared.counters && dirs[i]; i++) {
 		rc = publish_locked(dirs[i], names);
 		if (rc) {
-			(void)err_set(-rc, "%s: %s", dirs[i], err_words(-rc));
+			(void)err_set(-rc, "'%s': %s", dirs[i], err_words(-rc));
 		}
 	}
 	if (shared.counters) {

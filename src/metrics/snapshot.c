@@ -204,7 +204,7 @@ static int open_counters(const char *path, const struct share_name *name)
 	int rc;
 
 	if (fd < 0) {
-		return err_set(-fd, "%s: %s", path, err_words(-fd));
+		return err_set(-fd, "'%s': %s", path, err_words(-fd));
 	}
 	rc = sys_fstat(fd, &st);
 	if (!rc && name->pid_space == sys_pid_space()) {
@@ -219,7 +219,7 @@ static int open_counters(const char *path, const struct share_name *name)
 	}
 	if (rc) {
 		(void)sys_close(fd);
-		return err_set(-rc, "%s is not what process %d shows: %s", path, name->pid,
+		return err_set(-rc, "'%s' is not what process %d shows: %s", path, name->pid,
 			       err_words(-rc));
 	}
 	return fd;
@@ -236,11 +236,11 @@ static int read_file(const char *path, const struct share_name *name, struct sna
 		(void)sys_close(fd);
 		if (rc == -EPROTO) {
 			(void)err_set(EPROTO,
-				      "%s holds no counters that this version can read; use the "
+				      "'%s' holds no counters that this version can read; use the "
 				      "peerlane that the program was built with",
 				      path);
 		} else if (rc) {
-			(void)err_set(-rc, "%s: %s", path, err_words(-rc));
+			(void)err_set(-rc, "'%s': %s", path, err_words(-rc));
 		}
 		rc = rc ? rc : begin(out, COUNTERS);
 	}

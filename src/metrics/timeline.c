@@ -226,7 +226,7 @@ bool timeline_join(atomic_int *state, const char *path)
 	}
 	lock_release(&timeline.lock);
 	if (rc) {
-		log_warn("no timeline: cannot write \"%s\": %s", path, err_words(-rc));
+		log_warn("no timeline: cannot write '%s': %s", path, err_words(-rc));
 	}
 	return atomic_load(state) == TIMELINE_ON;
 }

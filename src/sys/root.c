@@ -19,7 +19,7 @@ static char root[PATH_MAX];
 int sys_root_set(const char *path)
 {
 	if (strlen(path) >= sizeof(root) - 1) {
-		return err_set(ENAMETOOLONG, "the sysroot %s is too long", path);
+		return err_set(ENAMETOOLONG, "the sysroot '%s' is too long", path);
 	}
 	/* Other threads read it without a lock; only tests ever change it. */
 	if (strcmp(root, path) != 0) {

@@ -117,7 +117,9 @@ class Wrong(cli.Case):
     def test_settings(self):
         self.bad(2, 'devices', '--set', 'frob=1', words=['frob'])
         self.bad(2, 'devices', '--set', 'depth=many', words=['depth', 'many'])
-        self.bad(2, 'devices', '--config', 'absent.json', words=['absent.json'])
+        self.bad(2, 'devices', '--config', 'absent.json', words=["'absent.json'"])
+        self.make('bad.json', b'{"depth": 4,}x')
+        self.bad(2, 'devices', '--config', 'bad.json', words=["'bad.json': line 1"])
         self.bad(2, 'devices', env={'PEERLANE_DEPTH': 'many'}, words=['PEERLANE_DEPTH'])
 
     def test_options_in_all_their_forms(self):

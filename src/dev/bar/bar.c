@@ -163,7 +163,7 @@ static int open_pool(const struct dev_props *p)
 	int fd = path ? sys_open(path, O_RDWR, 0) : -ENOMEM;
 
 	if (fd < 0) {
-		fd = err_set(-fd, "%s: cannot open %s: %s%s", p->name, path ? path : "its pool",
+		fd = err_set(-fd, "%s: cannot open '%s': %s%s", p->name, path ? path : "its pool",
 			     err_words(fd),
 			     fd == -EACCES || fd == -EPERM
 				     ? "; run as root, or give your group the file (chgrp)"
