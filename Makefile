@@ -67,6 +67,13 @@ install:
 deb:
 	@packaging/build-deb.sh $(B)/debs
 
+# The Python package as a wheel, with the libraries and the command, into the build folder.
+wheel:
+	@scripts/bootstrap.sh build
+	@scripts/configure.sh $(B)/wheel --buildtype=release --libdir=lib -Dtests=disabled
+	@scripts/build.sh $(B)/wheel "Building what is packed" packed
+	@$(PYTHON) scripts/wheel.py $(B)/wheel $(B)/wheels
+
 uninstall:
 	@scripts/uninstall.sh $(B)
 
@@ -87,8 +94,9 @@ help:
 	@echo "make bench        run the benchmarks: numbers, never pass or fail"
 	@echo "make install      install (DESTDIR=... is honoured; prefix: meson configure build)"
 	@echo "make deb          build Debian packages, in build/debs"
+	@echo "make wheel        build the Python package as a wheel, in build/wheels"
 	@echo "make uninstall    remove what was installed from this build folder"
 	@echo "make clean        remove the build trees"
 
 .PHONY: all configured run check check-all check-vm check-bare check-gpu check-fio bench \
-	install deb uninstall clean help
+	install deb wheel uninstall clean help

@@ -141,6 +141,27 @@ step_deb() {
     [ ! -e /usr/bin/peerlane ] || fail "the command is still there"
 }
 
+# The wheel, and the first program of docs/python.md with nothing else.
+step_wheel() {
+    also python3-venv
+    make wheel
+    ls -l build/wheels
+    python3 -m venv /tmp/venv
+    /tmp/venv/bin/pip install -q --no-index build/wheels/peerlane-*.whl
+    mkdir -p /tmp/wheel
+    block docs/python.md python >/tmp/wheel/program.py
+    echo "assert gpu.tobytes() == open('weights.bin', 'rb').read(); print('the same', gpu)" \
+        >>/tmp/wheel/program.py
+    head -c 3000001 /dev/urandom >/tmp/wheel/weights.bin
+    cd /tmp/wheel
+    /tmp/venv/bin/python program.py | tee out
+    grep -q '^the same .*3000001' out
+    /tmp/venv/bin/peerlane devices
+    /tmp/venv/bin/python -m peerlane --version
+    /tmp/venv/bin/pip uninstall -q -y peerlane
+    [ ! -e /tmp/venv/bin/peerlane ]
+}
+
 for step; do
     start=$(date +%s)
     # Not in an `if`: -e would be without effect in there.

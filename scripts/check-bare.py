@@ -8,7 +8,7 @@ are there, and nothing else.
     scripts/check-bare.py [--only STEP[,STEP ...]] [SYSTEM ...]
 
     systems: debian-12 debian-13 ubuntu-24.04; all of them by default
-    steps:   run install program cufile man uninstall check deb; all, in this order, by default
+    steps:   run install program cufile man uninstall check deb wheel; all, in this order, by default
 
 $XDG_CACHE_HOME/peerlane/bare/SYSTEM keeps the root as it was made (base.tar.gz, for two weeks),
 apt's packages and lists; all of it may be deleted at any time. Everything else is in a folder below
@@ -34,7 +34,8 @@ sys.dont_write_bytecode = True
 import kept  # noqa: E402
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-STEPS = ('run', 'install', 'program', 'cufile', 'man', 'uninstall', 'check', 'deb')
+STEPS = ('run', 'install', 'program', 'cufile', 'man', 'uninstall', 'check', 'deb',
+         'wheel')
 DAYS = 14  # until a root is made anew
 KEYRINGS = '/usr/share/keyrings/'
 SKIP = 77

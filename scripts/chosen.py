@@ -57,6 +57,9 @@ LINES = (
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
 
+    # Compiles all of the library again.
+    (r'py-sdist', ''),
+
     # What people type, once with every check.
     (r'cli-(bench|man|full-disk|completion|terminal)', 'gcc'),
     (r'cli-.*', 'gcc asan'),

@@ -168,7 +168,8 @@ class File:
         policy: "auto", "strict" for routes without staging, or a route by name.
         timeout: seconds, after which no more is begun; then the bytes up to there are returned, or
         DeadlineError is raised if there are none.
-        report: a Report to be filled, but of pipes. exact: raise EOFError when the file ends too early.
+        report: a Report to be filled, but of pipes. exact: raise EOFError when the file ends
+        before dst is full.
         sync: wait first for what torch or cupy have queued on dst's current stream, which may still
         use memory that was freed before. False saves that for memory that nothing else uses.
 

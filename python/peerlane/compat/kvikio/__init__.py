@@ -37,7 +37,8 @@ from .cufile import (CuFile, IOFuture, IOFutureStream, clear_page_cache,  # noqa
 __all__ = ['CompatMode', 'CuFile', 'IOFuture', 'IOFutureStream', '__version__',
            'bounce_buffer_free', 'buffer', 'clear_page_cache', 'cufile', 'cufile_driver',
            'defaults', 'drop_file_page_cache', 'drop_system_page_cache', 'get_page_cache_info',
-           'install', 'memory_deregister', 'memory_register', 'stream_deregister', 'stream_register']
+           'install', 'memory_deregister', 'memory_register', 'stream_deregister',
+           'stream_register']
 
 
 def install():
