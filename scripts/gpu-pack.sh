@@ -17,6 +17,6 @@ find "$build/bench" -maxdepth 1 -type f -executable -exec cp -t "$folder/bench" 
 cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/tools/peerlane/peerlane" "$folder"
 # What distributions do not install by themselves.
 ldd "$folder"/tests/* "$folder"/bench/* "$folder/peerlane" 2>/dev/null |
-    awk '/=> \// && /cmocka|json-c|liburing/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
+    awk '/=> \// && /cmocka|expat|json-c|liburing/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
 strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.0 "$folder/peerlane"
 du -sh "$folder"

@@ -288,10 +288,16 @@ static double link_bw(const struct topo_graph *g, const struct topo_link *l)
 	case TOPO_LINK_SMP:
 		return bw_smp(g);
 	case TOPO_LINK_NET:
+		a = a->kind == TOPO_NODE_NIC ? a : b;
 		return a->bw > 0 ? a->bw : BW_NET_DEFAULT;
 	default:
 		return BW_LOCAL;
 	}
+}
+
+double build_rate(const struct topo_build *b, const struct topo_link *l)
+{
+	return link_bw(b->g, l);
 }
 
 static int name_order(const void *pa, const void *pb, void *arg)

@@ -32,6 +32,8 @@ uint32_t build_find(const struct topo_build *b, const char *name);
 /* NULL: no memory. bw and latency are filled in at the end from the other members. */
 struct topo_link *build_link(struct topo_build *b, enum topo_link_kind kind, uint32_t from,
 			     uint32_t to);
+/* What the model says that a link carries. */
+double build_rate(const struct topo_build *b, const struct topo_link *l);
 struct topo_disk *build_disk(struct topo_build *b, uint32_t node, const char *name);
 /* Where the firmware says it: n x n bytes for the NUMA nodes in the order of their numbers. Left
  * out if in the end there are not n nodes. */

@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 #include "topo/bw.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/bits.h"
+#include "topo/num.h"
 
 /* Per lane in 100 Mb/s of payload, and what sysfs writes of it. */
 static const struct {
@@ -27,10 +27,10 @@ double bw_pcie(unsigned int gen, unsigned int width)
 
 unsigned int bw_gen_of_speed(const char *speed)
 {
-	double x = strtod(speed, NULL);
+	double x = num_read(speed, NULL);
 
 	for (unsigned int i = 1; i < ARRAY_LEN(pcie); i++) {
-		double rate = strtod(pcie[i].speed, NULL);
+		double rate = num_read(pcie[i].speed, NULL);
 
 		if (x > rate * .99 && x < rate * 1.01) {
 			return i;

@@ -193,7 +193,9 @@ static bool may_pass(const struct search *s, const struct topo_reach *at, uint32
 	case TOPO_NODE_SWITCH:
 		return true;
 	case TOPO_NODE_NVSWITCH:
-		return l->kind == TOPO_LINK_NVLINK; /* its PCIe link is for its driver */
+		/* Its PCIe link is for its driver alone. */
+		return l->kind == TOPO_LINK_NVLINK &&
+		       s->g->links[at->link].kind == TOPO_LINK_NVLINK;
 	case TOPO_NODE_GPU:
 		/* Its hardware forwards nothing: a copy by way of it is one that a program makes,
 		 * and NCCL counts such a path by one GPU only. */

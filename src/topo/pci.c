@@ -53,6 +53,14 @@ uint64_t pci_key(const char *s)
 	return domain << 16 | rest | (uint64_t)(end[1] - '0');
 }
 
+bool pci_plausible(const char *s)
+{
+	size_t domain = hex_digits(s);
+
+	return pci_key(s) != PCI_NO_KEY || (domain >= 4 && domain <= 8 && s[domain] == ':' &&
+					    hex_digits(s + domain + 1) == 2 && !s[domain + 3]);
+}
+
 void pci_of_path(const char *path, char *dst, size_t room)
 {
 	dst[0] = '\0';

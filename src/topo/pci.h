@@ -3,6 +3,7 @@
 #ifndef TOPO_PCI_H
 #define TOPO_PCI_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,6 +13,9 @@ size_t pci_address_len(const char *s);
 /* The same as a number by which functions can be ordered; PCI_NO_KEY for anything else. */
 #define PCI_NO_KEY UINT64_MAX
 uint64_t pci_key(const char *s);
+
+/* Whether s is such an address, or a bus ("0000:3a"), which stands for a host bridge. */
+bool pci_plausible(const char *s);
 
 /* The last PCI address in a sysfs path, "" if there is none: the controller of what hangs there. */
 void pci_of_path(const char *path, char *dst, size_t room);

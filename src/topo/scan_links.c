@@ -65,17 +65,30 @@ static uint32_t add_numbered(struct topo_build *b, enum topo_node_kind kind, con
 static uint32_t add_unseen_gpu(struct topo_build *b, const struct dev_probe_gpu *g)
 {
 	uint32_t at = add_numbered(b, TOPO_NODE_GPU, "gpu");
-	struct topo_link *l = at == TOPO_NONE ? NULL : build_link(b, TOPO_LINK_PCIE, at, 0);
+	char name[24];
+	struct topo_link *l;
 	struct topo_node *n;
+	uint32_t root;
 
-	if (!l) {
-		return TOPO_NONE;
+	if (at == TOPO_NONE) {
+		return at;
 	}
-	l->flags = TOPO_INFERRED;
 	n = build_at(b, at);
 	n->flags = TOPO_UNSEEN;
 	text_copy(n->pci, sizeof(n->pci), g->pci);
 	text_copy(n->note, sizeof(n->note), "sysfs does not show where it hangs");
+	/* On a host bridge of its own. */
+	text_fmt(name, sizeof(name), "pci%.*s", (int)strcspn(g->pci, "."), g->pci);
+	root = build_node(b, TOPO_NODE_ROOT, name);
+	l = root == TOPO_NONE ? NULL : build_link(b, TOPO_LINK_LOCAL, root, 0);
+	if (l) {
+		l->flags = TOPO_INFERRED;
+		build_at(b, root)->flags = TOPO_INFERRED;
+		l = build_link(b, TOPO_LINK_PCIE, at, root);
+	}
+	if (l) {
+		l->flags = TOPO_INFERRED;
+	}
 	return at;
 }
 

@@ -15,6 +15,7 @@
 #include "base/text.h"
 #include "sys/sys.h"
 #include "topo/bw.h"
+#include "topo/num.h"
 #include "topo/pci.h"
 #include "topo/scan.h"
 #include "topo/topo.h"
@@ -395,7 +396,7 @@ static double nic_bw(const struct topo_node *n)
 
 	if (n->rdma[0] &&
 	    read_word(rate, sizeof(rate), "/sys/class/infiniband/%s/ports/1/rate", n->rdma)) {
-		return strtod(rate, NULL) / 8;
+		return num_read(rate, NULL) / 8;
 	}
 	mbits = n->ifname[0] ? read_number(0, "/sys/class/net/%s/speed", n->ifname) : 0;
 	return mbits > 0 ? (double)mbits / 8000 : 0;

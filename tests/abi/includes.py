@@ -40,6 +40,7 @@ LIBRARIES = (
     (r'liburing', ('src/sys/',)),
     (r'json-c/', ('src/base/', 'src/api/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
+    (r'expat\.h', ('src/topo/',)),
     (r'dlfcn\.h', ('src/dev/cuda/', 'src/net/', 'bench/')),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),

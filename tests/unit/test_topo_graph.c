@@ -313,6 +313,8 @@ static struct topo_graph *boards(bool trunk)
 			nvlink(name, to, (unsigned int)s + 1);
 		}
 	}
+	(void)node(TOPO_NODE_GPU, "gpu9");
+	nvlink("gpu9", "nvswitch0", 1); /* and no PCIe that is shown */
 	if (trunk) {
 		nvlink("nvswitch1", "nvswitch4", 0);
 	}
@@ -335,6 +337,7 @@ static void fabrics(void **state)
 	expect(g, "gpu0", "gpu3", TOPO_PATH_PHB, 12, 2);
 	assert_int_equal(g->nodes[topo_find(g, "nvswitch5")].fabric, topo_find(g, "nvswitch3"));
 	/* A switch's own PCIe link is no way for others. */
+	expect(g, "numa0", "gpu9", TOPO_PATH_DIS, 0, 0);
 	assert_int_equal(path(g, "nvswitch0", "gpu0").type, TOPO_PATH_NVL);
 	topo_graph_free(g);
 }

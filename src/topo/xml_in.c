@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * A graph from NCCL's topology XML. NCCL takes what it knows and drops the rest, so that a
+ * misspelt attribute costs bandwidth and nobody is told; here it is an error with a line.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <expat.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "topo/bw.h"
+#include "topo/xml_in.h"
+
+static void *xml_alloc(size_t len)
+{
+	return alloc_zero(len);
+}
+
+static void *xml_resize(void *old, size_t len)
+{
+	return alloc_resize(old, len, 1);
+}
+
+static void xml_free(void *p)
+{
+	free(p);
+}
+
+static unsigned int line_of(const struct xml_in *x)
+{
+	return (unsigned int)XML_GetCurrentLineNumber(x->parser);
+}
+
+/* Elements, what they may stand in, and their attributes: `!` first: NCCL needs it. */
+static const struct element {
+	const char *name;
+	enum xml_element in;
+	const char *attributes[17];
+} elements[XML_ELEMENTS] = {
+	[XML_SYSTEM] = { "system", XML_NONE, { "!version", "name" } },
+	[XML_CPU] = { "cpu",
+		      XML_SYSTEM,
+		      { "!numaid", "affinity", "arch", "vendor", "familyid", "modelid",
+			"host_hash" } },
+	[XML_PCI] = { "pci",
+		      XML_CPU,
+		      { "!busid", "!class", "vendor", "device", "subsystem_vendor",
+			"subsystem_device", "link_speed", "link_width" } },
+	[XML_PCILINK] = { "pcilink", XML_PCI, { "!target" } },
+	[XML_GPU] = { "gpu", XML_PCI, { "!dev", "!sm", "rank", "gdr", "mlopart" } },
+	[XML_NVLINK] = { "nvlink", XML_GPU, { "!target", "!count", "!tclass" } },
+	[XML_C2C] = { "c2c", XML_GPU, { "!bw", "!count" } },
+	[XML_NIC] = { "nic", XML_PCI, { NULL } },
+	[XML_NET] = { "net",
+		      XML_NIC,
+		      { "!name", "dev", "speed", "latency", "port", "guid", "maxconn", "gdr",
+			"coll", "rail", "plane", "net", "gin", "rma", "keep" } },
+};
+
+const char *xml_attribute(const struct xml_in *x, const char *name)
+{
+	for (const char **a = x->attributes; *a; a += 2) {
+		if (strcmp(a[0], name) == 0) {
+			return a[1];
+		}
+	}
+	return NULL;
+}
+
+/* Expat itself refuses an attribute that is there twice. */
+static void check_attributes(struct xml_in *x, const struct element *e)
+{
+	for (const char **a = x->attributes; *a && !x->in.err; a += 2) {
+		bool known = false;
+
+		for (const char *const *k = e->attributes; *k; k++) {
+			known = known || strcmp(*k + (**k == '!'), a[0]) == 0;
+		}
+		if (!known) {
+			graph_in_fail(&x->in, line_of(x), "<%s> has no attribute \"%s\"", e->name,
+				      a[0]);
+		}
+	}
+	for (const char *const *k = e->attributes; *k && !x->in.err; k++) {
+		if (**k == '!' && !xml_attribute(x, *k + 1)) {
+			graph_in_fail(&x->in, line_of(x), "<%s> lacks \"%s\"", e->name, *k + 1);
+		}
+	}
+}
+
+/* An attribute as a number; `otherwise` where there is none. */
+long long xml_number(struct xml_in *x, const char *name, int base, long long min, long long max,
+		     long long otherwise)
+{
+	const char *s = xml_attribute(x, name);
+	char *end;
+	long long n;
+
+	if (!s) {
+		return otherwise;
+	}
+	errno = 0;
+	n = strtoll(s, &end, base);
+	if (errno || end == s || *end || strchr(" \t\n+", *s) || n < min || n > max) {
+		graph_in_fail(&x->in, line_of(x),
+			      "\"%s\" is \"%.40s\", no number from %lld to %lld", name, s, min,
+			      max);
+		return otherwise;
+	}
+	return n;
+}
+
+uint32_t xml_hex(struct xml_in *x, const char *name, long long max)
+{
+	return (uint32_t)xml_number(x, name, 16, 0, max, 0);
+}
+
+void xml_text(struct xml_in *x, const char *name, char *dst, size_t room)
+{
+	const char *s = xml_attribute(x, name);
+
+	if (!s) {
+		return;
+	}
+	if (strlen(s) >= room) {
+		graph_in_fail(&x->in, line_of(x), "\"%s\" has more than %zu characters", name,
+			      room - 1);
+		return;
+	}
+	for (const char *p = s; *p; p++) {
+		if ((unsigned char)*p < 0x20 || (unsigned char)*p > 0x7e) {
+			graph_in_fail(&x->in, line_of(x), "\"%s\" may hold printable ASCII only",
+				      name);
+			return;
+		}
+	}
+	text_copy(dst, room, s);
+}
+
+static void on_system(struct xml_in *x)
+{
+	long long version = xml_number(x, "version", 10, 0, 1000, 0);
+
+	if (!x->in.err && version != 1) {
+		graph_in_fail(&x->in, line_of(x), "version %lld: NCCL reads version 1%s", version,
+			      version == 2 ? ", RCCL writes 2" : "");
+	}
+	xml_text(x, "name", x->in.b.g->title, sizeof(x->in.b.g->title));
+}
+
+static enum xml_element element_of(const char *name)
+{
+	for (int e = 1; e < XML_ELEMENTS; e++) {
+		if (strcmp(elements[e].name, name) == 0) {
+			return (enum xml_element)e;
+		}
+	}
+	return XML_NONE;
+}
+
+static bool may_stand(enum xml_element e, enum xml_element in)
+{
+	return elements[e].in == in || (e == XML_PCI && in == XML_PCI) ||
+	       /* Network cards that are on no bus of this machine. */
+	       (e == XML_NIC && in == XML_CPU);
+}
+
+static void begin(struct xml_in *x, enum xml_element e)
+{
+	switch (e) {
+	case XML_SYSTEM:
+		on_system(x);
+		break;
+	case XML_CPU:
+		xml_cpu(x, line_of(x));
+		break;
+	case XML_PCI:
+		xml_pci(x, line_of(x));
+		break;
+	case XML_PCILINK:
+		graph_in_warn(&x->in, line_of(x),
+			      "<pcilink>: links between switches beside the tree are left out");
+		break;
+	case XML_GPU:
+		xml_gpu(x, line_of(x));
+		break;
+	case XML_NVLINK:
+		xml_nvlink(x, line_of(x));
+		break;
+	case XML_C2C:
+		xml_c2c(x, line_of(x));
+		break;
+	case XML_NET:
+		xml_net(x, line_of(x));
+		break;
+	default:
+		break;
+	}
+}
+
+static void on_start(void *arg, const char *name, const char **attributes)
+{
+	struct xml_in *x = arg;
+	enum xml_element e = element_of(name);
+	struct xml_level *up = x->depth ? &x->stack[x->depth - 1] : NULL;
+
+	x->attributes = attributes;
+	if (x->in.err) {
+		return;
+	}
+	if (e == XML_NONE) {
+		graph_in_fail(&x->in, line_of(x), "there is no element <%.40s>%s", name,
+			      strcmp(name, "graphs") == 0
+				      ? ": this is NCCL's graph file, no topology"
+				      : "");
+	} else if (!may_stand(e, up ? up->element : XML_NONE)) {
+		graph_in_fail(&x->in, line_of(x), "<%s> may not stand %s%s%s", name,
+			      up ? "in <" : "by itself", up ? elements[up->element].name : "",
+			      up ? ">" : "");
+	} else if (x->depth == XML_DEPTH) {
+		graph_in_fail(&x->in, line_of(x), "more than %d elements in each other", XML_DEPTH);
+	} else {
+		check_attributes(x, &elements[e]);
+	}
+	if (x->in.err) {
+		return;
+	}
+	x->stack[x->depth] = (struct xml_level){ .element = e,
+						 .line = line_of(x),
+						 .node = up ? up->node : TOPO_NONE,
+						 .numa = up ? up->numa : TOPO_NONE };
+	x->depth++;
+	begin(x, e);
+}
+
+static void on_end(void *arg, const char *name)
+{
+	struct xml_in *x = arg;
+
+	(void)name;
+	if (!x->in.err && x->depth) {
+		x->depth--;
+		if (x->stack[x->depth].element == XML_PCI) {
+			xml_pci_ends(x, &x->stack[x->depth]);
+		}
+	}
+}
+
+static void on_text(void *arg, const char *s, int len)
+{
+	struct xml_in *x = arg;
+
+	for (int i = 0; i < len && !x->in.err; i++) {
+		if (!strchr(" \t\r\n", s[i]) || !s[i]) {
+			graph_in_fail(&x->in, line_of(x), "text between the elements");
+		}
+	}
+}
+
+/* A document type brings entities, and those can be made to grow without end. NCCL knows none. */
+static void on_doctype(void *arg, const char *name, const char *system, const char *public,
+		       int subset)
+{
+	struct xml_in *x = arg;
+
+	(void)name;
+	(void)system;
+	(void)public;
+	(void)subset;
+	graph_in_fail(&x->in, line_of(x), "a document type has no place here");
+	(void)XML_StopParser(x->parser, XML_FALSE);
+}
+
+static void on_instruction(void *arg, const char *target, const char *data)
+{
+	struct xml_in *x = arg;
+
+	(void)target;
+	(void)data;
+	graph_in_fail(&x->in, line_of(x), "a processing instruction has no place here");
+}
+
+static void parse(struct xml_in *x, const char *text, size_t len)
+{
+	enum XML_Status s;
+	enum XML_Error e;
+
+	XML_SetUserData(x->parser, x);
+	XML_SetElementHandler(x->parser, on_start, on_end);
+	XML_SetCharacterDataHandler(x->parser, on_text);
+	XML_SetProcessingInstructionHandler(x->parser, on_instruction);
+	XML_SetStartDoctypeDeclHandler(x->parser, on_doctype);
+	s = XML_Parse(x->parser, text, (int)len, 1);
+	e = XML_GetErrorCode(x->parser);
+	if (s == XML_STATUS_OK || x->in.err) {
+		return;
+	}
+	if (e == XML_ERROR_NO_MEMORY) {
+		x->in.err = err_set(ENOMEM, "out of memory for reading %s", x->in.r->where);
+	} else {
+		graph_in_fail(&x->in, line_of(x), "not XML: %s", XML_ErrorString(e));
+	}
+}
+
+int topo_read_xml(const struct topo_reader *r, const char *text, size_t len,
+		  struct topo_graph **out)
+{
+	static const XML_Memory_Handling_Suite memory = { xml_alloc, xml_resize, xml_free };
+	struct xml_in *x = alloc_zero(sizeof(*x));
+	int rc;
+
+	if (!x) {
+		return -ENOMEM;
+	}
+	if (len > TOPO_FILE_MAX) {
+		free(x);
+		return err_set(EINVAL, "%s: line 1: more than %u MiB", r->where,
+			       TOPO_FILE_MAX >> 20);
+	}
+	graph_in_begin(&x->in, r);
+	x->net = TOPO_NONE;
+	x->hidden = TOPO_NONE;
+	x->parser = XML_ParserCreate_MM("UTF-8", &memory, NULL);
+	if (!x->parser) {
+		x->in.err = err_set(ENOMEM, "out of memory for reading %s", r->where);
+	} else {
+		parse(x, text, len);
+		XML_ParserFree(x->parser);
+	}
+	xml_resolve(x);
+	rc = graph_in_finish(&x->in, out);
+	free(x->pending);
+	free(x);
+	if (!rc) {
+		(*out)->links_read = true;
+		text_fmt((*out)->origin, sizeof((*out)->origin), "%.240s", r->where);
+	}
+	return rc;
+}

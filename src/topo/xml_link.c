@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* NVLinks of NCCL's XML. Each GPU lists its own; what they lead to is known when all was read. */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/text.h"
+#include "topo/bw.h"
+#include "topo/pci.h"
+#include "topo/xml_in.h"
+
+#define HIDDEN "fffffff:ffff:ff" /* a switch whose address a virtual machine does not show */
+#define CLASS_NVSWITCH 0x068000u
+#define CLASS_PROCESSOR 0x068001u
+
+void xml_nvlink(struct xml_in *x, unsigned int line)
+{
+	struct xml_nvlink l = { .from = x->stack[x->depth - 1].node,
+				.numa = x->stack[x->depth - 1].numa,
+				.line = line };
+
+	xml_text(x, "target", l.target, sizeof(l.target));
+	l.count = (unsigned int)xml_number(x, "count", 10, 1, 4096, 1);
+	l.tclass = xml_hex(x, "tclass", 0xffffff);
+	if (!x->in.err && pci_key(l.target) == PCI_NO_KEY && l.target[0] &&
+	    strcmp(l.target, HIDDEN) != 0) {
+		graph_in_fail(&x->in, line, "\"target\" is \"%s\", no PCI address", l.target);
+	}
+	if (x->in.err) {
+		return;
+	}
+	if (x->n_pending == x->room_pending) {
+		size_t room = x->room_pending ? x->room_pending * 2 : 32;
+		struct xml_nvlink *v = alloc_resize(x->pending, room, sizeof(*v));
+
+		if (!v) {
+			x->in.err = -ENOMEM;
+			return;
+		}
+		x->pending = v;
+		x->room_pending = room;
+	}
+	x->pending[x->n_pending++] = l;
+}
+
+static uint32_t find_pci(const struct xml_in *x, const char *pci)
+{
+	uint64_t key = pci_key(pci);
+
+	for (uint32_t i = 0; i < x->in.b.g->n_nodes && key != PCI_NO_KEY; i++) {
+		if (pci_key(x->in.b.g->nodes[i].pci) == key) {
+			return i;
+		}
+	}
+	return TOPO_NONE;
+}
+
+static uint32_t new_switch(struct xml_in *x, unsigned int line, const char *pci)
+{
+	char name[32];
+	uint32_t at;
+
+	text_fmt(name, sizeof(name), "nvswitch%u", x->switches++);
+	at = graph_in_node(&x->in, line, TOPO_NODE_NVSWITCH, name);
+	if (at == TOPO_NONE) {
+		return at;
+	}
+	text_copy(build_at(&x->in.b, at)->pci, sizeof(build_at(&x->in.b, at)->pci), pci);
+	return at;
+}
+
+static uint32_t switch_of(struct xml_in *x, const struct xml_nvlink *l)
+{
+	struct topo_node *n;
+	uint32_t at = find_pci(x, l->target);
+
+	if (at != TOPO_NONE) {
+		return at;
+	}
+	if (pci_key(l->target) != PCI_NO_KEY) {
+		at = new_switch(x, l->line, l->target);
+		if (at != TOPO_NONE) {
+			build_at(&x->in.b, at)->flags = TOPO_UNSEEN;
+		}
+		return at;
+	}
+	if (x->hidden == TOPO_NONE) {
+		x->hidden = new_switch(x, l->line, "");
+		if (x->hidden != TOPO_NONE) {
+			n = build_at(&x->in.b, x->hidden);
+			n->flags = TOPO_INFERRED;
+			text_copy(n->note, sizeof(n->note),
+				  "the file names no switch: NCCL takes them for one");
+		}
+	}
+	return x->hidden;
+}
+
+/* The other end's word about the same links; NULL if it has none. */
+static const struct xml_nvlink *other_side(const struct xml_in *x, const struct xml_nvlink *l,
+					   uint32_t far)
+{
+	const char *pci = x->in.b.g->nodes[l->from].pci;
+
+	for (size_t i = 0; i < x->n_pending; i++) {
+		if (x->pending[i].from == far && pci_key(x->pending[i].target) == pci_key(pci)) {
+			return &x->pending[i];
+		}
+	}
+	return NULL;
+}
+
+static void add_nvlink(struct xml_in *x, const struct xml_nvlink *p, uint32_t far, uint32_t flags)
+{
+	struct topo_link l = { .kind = TOPO_LINK_NVLINK, .acs = -1, .flags = flags };
+
+	l.a = p->from;
+	l.b = far;
+	l.count = (uint16_t)p->count;
+	l.gen = l.gen_max = (uint8_t)bw_nvlink_gen(build_at(&x->in.b, p->from)->sm);
+	graph_in_link(&x->in, p->line, &l);
+}
+
+static void resolve_gpu(struct xml_in *x, const struct xml_nvlink *l)
+{
+	uint32_t far = find_pci(x, l->target);
+	const struct xml_nvlink *back;
+
+	if (far == TOPO_NONE || build_at(&x->in.b, far)->kind != TOPO_NODE_GPU) {
+		graph_in_fail(&x->in, l->line, "the file has no GPU %s", l->target);
+		return;
+	}
+	back = other_side(x, l, far);
+	if (!back) {
+		graph_in_fail(&x->in, l->line, "%s does not list the links in its turn",
+			      build_at(&x->in.b, far)->name);
+	} else if (back->count != l->count) {
+		graph_in_fail(&x->in, l->line,
+			      "%u links here, and %u from the other end in line %u", l->count,
+			      back->count, back->line);
+	} else if (l->from < far) {
+		add_nvlink(x, l, far, 0);
+	} else if (x->in.b.g->nodes[l->from].kind != TOPO_NODE_GPU) {
+		graph_in_fail(&x->in, l->line, "not between GPUs");
+	}
+}
+
+/* Joins what is linked to `at`, and what is linked to that, to piece `to`. */
+static void spread(struct xml_in *x, uint32_t *piece, uint32_t to)
+{
+	bool more = true;
+
+	while (more) {
+		more = false;
+		for (uint32_t i = 0; i < x->in.b.g->n_links; i++) {
+			const struct topo_link *l = &x->in.b.g->links[i];
+
+			if (l->kind == TOPO_LINK_NVLINK &&
+			    (piece[l->a] == to) != (piece[l->b] == to)) {
+				piece[l->a] = piece[l->b] = to;
+				more = true;
+			}
+		}
+	}
+}
+
+/* To NCCL all NVSwitches of a machine are one: the file has no word for links between them. */
+static void join_switches(struct xml_in *x)
+{
+	uint32_t n = x->in.b.g->n_nodes;
+	uint32_t *piece = alloc_array((size_t)n + 1, sizeof(*piece));
+	uint32_t first = TOPO_NONE;
+
+	if (!piece) {
+		x->in.err = x->in.err ? x->in.err : -ENOMEM;
+		return;
+	}
+	for (uint32_t i = 0; i < n && !x->in.err; i++) {
+		struct topo_link l = { .kind = TOPO_LINK_NVLINK, .a = first, .b = i, .acs = -1 };
+
+		if (build_at(&x->in.b, i)->kind != TOPO_NODE_NVSWITCH || piece[i]) {
+			continue;
+		}
+		if (first == TOPO_NONE) {
+			first = i;
+			piece[i] = 1;
+		} else {
+			l.flags = TOPO_INFERRED;
+			graph_in_link(&x->in, x->in.node_lines[i], &l);
+		}
+		spread(x, piece, 1);
+	}
+	free(piece);
+}
+
+void xml_resolve(struct xml_in *x)
+{
+	for (size_t i = 0; i < x->n_pending && !x->in.err; i++) {
+		const struct xml_nvlink *l = &x->pending[i];
+
+		if (l->tclass == CLASS_PROCESSOR) {
+			add_nvlink(x, l, l->numa, 0);
+		} else if (l->tclass == CLASS_NVSWITCH) {
+			uint32_t far = switch_of(x, l);
+
+			if (far != TOPO_NONE &&
+			    build_at(&x->in.b, far)->kind != TOPO_NODE_NVSWITCH) {
+				graph_in_fail(&x->in, l->line, "%s is no NVSwitch", l->target);
+			} else if (far != TOPO_NONE) {
+				add_nvlink(x, l, far, far == x->hidden ? TOPO_INFERRED : 0);
+			}
+		} else if (l->tclass >> 16 == 0x03 || l->tclass >> 8 == 0x03) {
+			resolve_gpu(x, l);
+		} else {
+			graph_in_fail(
+				&x->in, l->line,
+				"\"tclass\" 0x%06x: NVLinks lead to GPUs (0x03....), NVSwitches "
+				"(0x068000) or processors (0x068001)",
+				l->tclass);
+		}
+	}
+	if (!x->in.err) {
+		join_switches(x);
+	}
+}
