@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "topo/flow.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "topo/flow_net.h"
+
+struct finding {
+	const struct topo_graph *g;
+	const struct topo_flow_ask *q;
+	struct flow_net net;
+	bool *side;	 /* of each node of the network: on the source's side of a cut */
+	int64_t *begins; /* of each edge that was added: its capacity */
+	struct topo_flow *out;
+};
+
+static double gbps(int64_t mbps)
+{
+	return (double)mbps / 1000;
+}
+
+static int64_t run(struct finding *f)
+{
+	return maxflow_run(&f->net.flow, NET_SOURCE, NET_SINK);
+}
+
+/* Before any flow; destinations take `share` at most. */
+static void reset(struct finding *f, int64_t share)
+{
+	struct maxflow *flow = &f->net.flow;
+
+	for (uint32_t e = 0; e < flow->n_edges; e += 2) {
+		flow->edges[e].cap = f->begins[e / 2];
+		flow->edges[e + 1].cap = 0;
+	}
+	for (size_t i = 0; i < f->q->n_to; i++) {
+		int64_t own = f->net.sink_caps[i];
+
+		flow->edges[f->net.sinks[i]].cap = own < share ? own : share;
+	}
+}
+
+static bool crosses(const struct finding *f, uint32_t e)
+{
+	const struct maxflow *flow = &f->net.flow;
+
+	return f->side[flow->edges[e ^ 1].to] && !f->side[flow->edges[e].to];
+}
+
+static bool is_share(const struct finding *f, uint32_t e, int64_t share)
+{
+	return f->net.tags[e / 2].what == NET_TO && f->begins[e / 2] > share;
+}
+
+static enum topo_limit_kind limit_kind(enum net_what what)
+{
+	return what == NET_LINK	   ? TOPO_LIMIT_LINK
+	       : what == NET_STAGE ? TOPO_LIMIT_MEMORY
+				   : TOPO_LIMIT_NODE;
+}
+
+/* Keeps the edges of a cut. `share`: what destinations were allowed, which is no limit of theirs.
+ */
+static int keep_limits(struct finding *f, int64_t share, bool near_sink)
+{
+	const struct maxflow *flow = &f->net.flow;
+	struct topo_limit *v;
+	size_t n = 0;
+
+	maxflow_cut(&f->net.flow, NET_SOURCE, NET_SINK, near_sink, f->side);
+	for (uint32_t e = 0; e < flow->n_edges; e += 2) {
+		n += crosses(f, e) && !is_share(f, e, share);
+	}
+	v = alloc_array(n ? n : 1, sizeof(*v));
+	if (!v) {
+		return -ENOMEM;
+	}
+	n = 0;
+	for (uint32_t e = 0; e < flow->n_edges; e += 2) {
+		const struct net_tag *tag = &f->net.tags[e / 2];
+
+		if (crosses(f, e) && !is_share(f, e, share)) {
+			v[n++] = (struct topo_limit){ limit_kind(tag->what), tag->at, tag->forward,
+						      gbps(f->begins[e / 2]) };
+		}
+	}
+	free(f->out->limits[near_sink]);
+	f->out->limits[near_sink] = v;
+	f->out->n_limits[near_sink] = n;
+	return 0;
+}
+
+static int keep_both(struct finding *f, int64_t share)
+{
+	int rc = keep_limits(f, share, false);
+
+	return rc ? rc : keep_limits(f, share, true);
+}
+
+/*
+ * The share that all destinations can have at once. If they cannot all have `share`, the links of
+ * the cut must feed those behind it, and the others get `share`: so the next one to try is what the
+ * links give to each of those that they feed. It falls at each step and never below the answer.
+ */
+static int find_even(struct finding *f, int64_t sum)
+{
+	int64_t n = (int64_t)f->q->n_to;
+	int64_t share = sum / n;
+	int rc = 0;
+
+	f->out->fed = f->q->n_to;
+	while (!rc) {
+		int64_t links = 0;
+		int64_t fed = n;
+
+		reset(f, share);
+		if (run(f) >= share * n || share == 0) {
+			break;
+		}
+		rc = keep_both(f, share);
+		maxflow_cut(&f->net.flow, NET_SOURCE, NET_SINK, false, f->side);
+		for (uint32_t e = 0; e < f->net.flow.n_edges; e += 2) {
+			if (crosses(f, e)) {
+				fed -= is_share(f, e, share);
+				links += is_share(f, e, share) ? 0 : f->begins[e / 2];
+			}
+		}
+		f->out->fed = (size_t)fed;
+		share = links / fed;
+	}
+	return rc;
+}
+
+static void keep_used(struct finding *f)
+{
+	const struct maxflow *flow = &f->net.flow;
+	int64_t least = MAXFLOW_NO_LIMIT;
+	int64_t sum = 0;
+
+	for (uint32_t e = 0; e < flow->n_edges; e += 2) {
+		const struct net_tag *tag = &f->net.tags[e / 2];
+
+		if (tag->what == NET_LINK) {
+			f->out->used[2 * (size_t)tag->at + !tag->forward] +=
+				gbps(maxflow_on(flow, e));
+		}
+	}
+	for (size_t i = 0; i < f->q->n_to; i++) {
+		int64_t got = maxflow_on(flow, f->net.sinks[i]);
+
+		f->out->into[i] = gbps(got);
+		least = got < least ? got : least;
+		sum += got;
+	}
+	f->out->bw = gbps(sum);
+	f->out->each = gbps(least);
+}
+
+/* Where bytes lie on their way: what an edge adds to a lane, TOPO_NONE nothing. */
+static uint32_t lane_node(const struct net_tag *tag)
+{
+	return tag->what == NET_FROM || tag->what == NET_TO || tag->what == NET_STAGE ||
+			       tag->what == NET_VIA
+		       ? tag->at
+		       : TOPO_NONE;
+}
+
+static int add_lane(struct topo_flow *out, const struct topo_lane *lane)
+{
+	struct topo_lane *v;
+
+	for (size_t i = 0; i < out->n_lanes; i++) {
+		if (out->lanes[i].n == lane->n && memcmp(out->lanes[i].nodes, lane->nodes,
+							 lane->n * sizeof(lane->nodes[0])) == 0) {
+			out->lanes[i].bw += lane->bw;
+			return 0;
+		}
+	}
+	v = alloc_resize(out->lanes, out->n_lanes + 1, sizeof(*v));
+	if (!v) {
+		return -ENOMEM;
+	}
+	out->lanes = v;
+	v[out->n_lanes++] = *lane;
+	return 0;
+}
+
+/* An edge that has flow left; those that go to the sink first, so that ways stay short. */
+static uint32_t next_on(const struct maxflow *flow, uint32_t node)
+{
+	uint32_t found = UINT32_MAX;
+
+	for (uint32_t e = flow->head[node]; e != UINT32_MAX; e = flow->edges[e].next) {
+		if (!(e & 1) && maxflow_on(flow, e) > 0) {
+			found = found == UINT32_MAX || flow->edges[e].to == NET_SINK ? e : found;
+		}
+	}
+	return found;
+}
+
+/*
+ * Takes the flow apart into ways, each from source to sink. `line` has the edges of one; where a
+ * way meets itself the circle, which carries nothing anywhere, is taken out first.
+ */
+static int take_apart(struct finding *f)
+{
+	struct maxflow *flow = &f->net.flow;
+	uint32_t *place = flow->at; /* of each node on the way: edges up to it, plus one; 0 not */
+	int rc = 0;
+
+	memset(place, 0, flow->n_nodes * sizeof(*place));
+	while (!rc && next_on(flow, NET_SOURCE) != UINT32_MAX) {
+		struct topo_lane lane = { .n = 0 };
+		int64_t bw = MAXFLOW_NO_LIMIT;
+		uint32_t node = NET_SOURCE;
+		uint32_t n = 0, begin = 0;
+
+		while (node != NET_SINK && !place[node]) {
+			place[node] = n + 1;
+			flow->line[n] = next_on(flow, node);
+			node = flow->edges[flow->line[n++]].to;
+		}
+		begin = place[node] ? place[node] - 1 : 0;
+		for (uint32_t i = begin; i < n; i++) {
+			int64_t on = maxflow_on(flow, flow->line[i]);
+
+			bw = on < bw ? on : bw;
+		}
+		for (uint32_t i = 0; i < n; i++) {
+			uint32_t at = lane_node(&f->net.tags[flow->line[i] / 2]);
+
+			place[flow->edges[flow->line[i] ^ 1].to] = 0;
+			flow->edges[flow->line[i] ^ 1].cap -= i >= begin ? bw : 0;
+			if (at != TOPO_NONE && lane.n < TOPO_LANE_MAX) {
+				lane.nodes[lane.n++] = at;
+			}
+		}
+		lane.bw = gbps(bw);
+		rc = node == NET_SINK ? add_lane(f->out, &lane) : 0;
+	}
+	return rc;
+}
+
+static int find(struct finding *f)
+{
+	int64_t sum;
+	int rc;
+
+	for (uint32_t e = 0; e < f->net.flow.n_edges; e += 2) {
+		f->begins[e / 2] = f->net.flow.edges[e].cap;
+	}
+	sum = run(f);
+	f->out->fed = f->q->n_to;
+	rc = keep_both(f, MAXFLOW_NO_LIMIT);
+	if (!rc && f->q->flags & TOPO_FLOW_EVEN) {
+		rc = find_even(f, sum);
+	}
+	if (!rc) {
+		keep_used(f);
+		rc = take_apart(f);
+	}
+	return rc;
+}
+
+int topo_flow_find(const struct topo_graph *g, const struct topo_flow_ask *q,
+		   struct topo_flow **out)
+{
+	struct finding f = { .g = g, .q = q };
+	int rc = flow_net_make(&f.net, g, q);
+
+	if (rc) {
+		return rc;
+	}
+	f.side = alloc_array(f.net.flow.n_nodes, sizeof(*f.side));
+	f.begins = alloc_array(f.net.flow.n_edges / 2, sizeof(*f.begins));
+	f.out = alloc_zero(sizeof(*f.out));
+	if (f.out) {
+		f.out->used = alloc_array(2 * (size_t)g->n_links + 1, sizeof(*f.out->used));
+		f.out->into = alloc_array(q->n_to, sizeof(*f.out->into));
+	}
+	rc = f.side && f.begins && f.out && f.out->used && f.out->into ? find(&f) : -ENOMEM;
+	flow_net_finish(&f.net);
+	free(f.side);
+	free(f.begins);
+	if (rc) {
+		topo_flow_free(f.out);
+		return rc;
+	}
+	*out = f.out;
+	return 0;
+}
+
+void topo_flow_free(struct topo_flow *f)
+{
+	if (f) {
+		free(f->limits[0]);
+		free(f->limits[1]);
+		free(f->used);
+		free(f->into);
+		free(f->lanes);
+		free(f);
+	}
+}

@@ -1,0 +1,494 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* topo/maxflow against all cuts of small networks, and topo/flow on machines made by hand. */
+
+#include "unit.h"
+
+#include "base/error.h"
+#include "base/fault.h"
+#include "topo/build.h"
+#include "topo/flow.h"
+#include "topo/maxflow.h"
+
+static void assert_near(double got, double want)
+{
+	if (got < want - 1e-6 || got > want + 1e-6) {
+		fail_msg("%g is not %g", got, want);
+	}
+}
+
+/* ---- the algorithm ---- */
+
+#define SMALL 8
+
+struct small {
+	int64_t cap[SMALL][SMALL];
+	uint32_t n;
+};
+
+static uint32_t next_random(uint32_t *seed)
+{
+	*seed = *seed * 1664525u + 1013904223u;
+	return *seed >> 8;
+}
+
+static void make_small(struct small *s, uint32_t *seed)
+{
+	memset(s, 0, sizeof(*s));
+	s->n = 2 + next_random(seed) % (SMALL - 1);
+	for (uint32_t i = 0; i < s->n; i++) {
+		for (uint32_t k = 0; k < s->n; k++) {
+			if (i != k && next_random(seed) % 3) {
+				s->cap[i][k] = next_random(seed) % 20;
+			}
+		}
+	}
+}
+
+/* The least of all cuts between node 0 and node 1. */
+static int64_t least_cut(const struct small *s)
+{
+	int64_t least = INT64_MAX;
+
+	for (uint32_t set = 0; set < 1u << s->n; set++) {
+		int64_t sum = 0;
+
+		if (!(set & 1) || set & 2) {
+			continue;
+		}
+		for (uint32_t i = 0; i < s->n; i++) {
+			for (uint32_t k = 0; k < s->n; k++) {
+				sum += set >> i & 1 && !(set >> k & 1) ? s->cap[i][k] : 0;
+			}
+		}
+		least = sum < least ? sum : least;
+	}
+	return least;
+}
+
+static void check_cut(struct maxflow *f, const struct small *s, bool near_sink, int64_t want)
+{
+	bool in[SMALL];
+	int64_t sum = 0;
+
+	maxflow_cut(f, 0, 1, near_sink, in);
+	assert_true(in[0]);
+	assert_false(in[1]);
+	for (uint32_t i = 0; i < s->n; i++) {
+		for (uint32_t k = 0; k < s->n; k++) {
+			sum += in[i] && !in[k] ? s->cap[i][k] : 0;
+		}
+	}
+	assert_int_equal(sum, want);
+}
+
+static void flows_are_least_cuts(void **state)
+{
+	uint32_t seed = 7;
+
+	(void)state;
+	for (int round = 0; round < 3000; round++) {
+		struct small s;
+		struct maxflow f;
+		int64_t want, balance[SMALL] = { 0 };
+
+		make_small(&s, &seed);
+		assert_int_equal(maxflow_init(&f, s.n), 0);
+		for (uint32_t i = 0; i < s.n; i++) {
+			for (uint32_t k = 0; k < s.n; k++) {
+				if (s.cap[i][k]) {
+					assert_int_equal(maxflow_add(&f, i, k, s.cap[i][k]), 0);
+				}
+			}
+		}
+		want = least_cut(&s);
+		assert_int_equal(maxflow_run(&f, 0, 1), want);
+		assert_int_equal(maxflow_run(&f, 0, 1), 0);
+		for (uint32_t e = 0; e < f.n_edges; e += 2) {
+			assert_true(f.edges[e].cap >= 0 && f.edges[e ^ 1].cap >= 0);
+			balance[f.edges[e ^ 1].to] -= maxflow_on(&f, e);
+			balance[f.edges[e].to] += maxflow_on(&f, e);
+		}
+		assert_int_equal(balance[0], -want);
+		assert_int_equal(balance[1], want);
+		for (uint32_t i = 2; i < s.n; i++) {
+			assert_int_equal(balance[i], 0);
+		}
+		check_cut(&f, &s, false, want);
+		check_cut(&f, &s, true, want);
+		maxflow_finish(&f);
+	}
+}
+
+/* ---- machines ---- */
+
+static struct topo_build b;
+
+static uint32_t node(enum topo_node_kind kind, const char *name)
+{
+	uint32_t at = build_node(&b, kind, name);
+
+	assert_int_not_equal(at, TOPO_NONE);
+	if (kind == TOPO_NODE_GPU) {
+		build_at(&b, at)->sm = 70;
+	}
+	if (kind == TOPO_NODE_NUMA) {
+		build_at(&b, at)->numa = atoi(name + strlen("numa"));
+	}
+	return at;
+}
+
+static struct topo_link *link_of(enum topo_link_kind kind, const char *from, const char *to)
+{
+	struct topo_link *l = build_link(&b, kind, build_find(&b, from), build_find(&b, to));
+
+	assert_non_null(l);
+	return l;
+}
+
+static struct topo_link *pcie(enum topo_node_kind kind, const char *name, const char *above,
+			      unsigned int width)
+{
+	struct topo_link *l;
+
+	(void)node(kind, name);
+	l = link_of(TOPO_LINK_PCIE, name, above);
+	l->gen_max = 3;
+	l->width = (uint8_t)width;
+	return l;
+}
+
+/*
+ * Two processors. Below the first a switch with two GPUs and a drive; below the second a GPU. GPUs
+ * 0 and 1 are joined by two NVLinks, 1 and 2 by one. PCIe of generation 3: 12 GB/s, the drive 3.
+ */
+static void begin_two(void)
+{
+	build_begin(&b);
+	(void)snprintf(b.g->cpu_vendor, sizeof(b.g->cpu_vendor), "AuthenticAMD");
+	for (int i = 0; i < 2; i++) {
+		char numa[8], root[8];
+
+		(void)snprintf(numa, sizeof(numa), "numa%d", i);
+		(void)snprintf(root, sizeof(root), "root%d", i);
+		(void)node(TOPO_NODE_NUMA, numa);
+		(void)node(TOPO_NODE_ROOT, root);
+		(void)link_of(TOPO_LINK_LOCAL, root, numa);
+	}
+	(void)link_of(TOPO_LINK_SMP, "numa0", "numa1");
+	(void)pcie(TOPO_NODE_SWITCH, "sw", "root0", 16);
+	(void)pcie(TOPO_NODE_GPU, "gpu0", "sw", 16);
+	(void)pcie(TOPO_NODE_GPU, "gpu1", "sw", 16);
+	(void)pcie(TOPO_NODE_DRIVE, "nvme0", "sw", 4);
+	(void)pcie(TOPO_NODE_GPU, "gpu2", "root1", 16);
+	link_of(TOPO_LINK_NVLINK, "gpu0", "gpu1")->count = 2;
+	link_of(TOPO_LINK_NVLINK, "gpu1", "gpu2")->count = 1;
+}
+
+static struct topo_graph *finish(void)
+{
+	struct topo_graph *g;
+
+	assert_int_equal(build_finish(&b, &g), 0);
+	return g;
+}
+
+#define MOST 8
+
+struct list {
+	uint32_t v[MOST];
+	size_t n;
+};
+
+static struct list list_of(const struct topo_graph *g, const char *names)
+{
+	struct list l = { .n = 0 };
+	char text[128];
+	char *rest = text;
+
+	(void)snprintf(text, sizeof(text), "%s", names);
+	for (char *name = strtok_r(text, " ", &rest); name; name = strtok_r(NULL, " ", &rest)) {
+		uint32_t at = topo_find(g, name);
+
+		assert_int_not_equal(at, TOPO_NONE);
+		l.v[l.n++] = at;
+	}
+	return l;
+}
+
+static struct topo_flow *flow(const struct topo_graph *g, const char *from, const char *to,
+			      const char *via, uint32_t flags)
+{
+	struct list f = list_of(g, from), t = list_of(g, to), v = list_of(g, via);
+	struct topo_flow_ask q = { f.v, t.v, v.v, f.n, t.n, v.n, flags };
+	struct topo_flow *out;
+	double into = 0, lanes = 0;
+
+	assert_int_equal(topo_flow_find(g, &q, &out), 0);
+	for (size_t i = 0; i < t.n; i++) {
+		into += out->into[i];
+	}
+	for (size_t i = 0; i < out->n_lanes; i++) {
+		lanes += out->lanes[i].bw;
+		assert_true(out->lanes[i].n >= 2 || strcmp(from, to) == 0);
+	}
+	assert_near(into, out->bw);
+	assert_near(lanes, out->bw);
+	for (uint32_t i = 0; i < g->n_links; i++) {
+		assert_true(out->used[2 * i] <= g->links[i].bw + 1e-6);
+		assert_true(out->used[2 * i + 1] <= g->links[i].bw + 1e-6);
+	}
+	return out;
+}
+
+static void expect(const struct topo_graph *g, const char *from, const char *to, const char *via,
+		   uint32_t flags, double bw)
+{
+	struct topo_flow *f = flow(g, from, to, via, flags);
+	double limits[2] = { 0, 0 };
+
+	assert_near(f->bw, bw);
+	for (int k = 0; k < 2 && !(flags & TOPO_FLOW_EVEN); k++) {
+		for (size_t i = 0; i < f->n_limits[k]; i++) {
+			limits[k] += f->limits[k][i].bw;
+		}
+		assert_near(limits[k], bw);
+	}
+	topo_flow_free(f);
+}
+
+static void what_a_switch_passes(void **state)
+{
+	struct topo_graph *g;
+
+	(void)state;
+	begin_two();
+	g = finish();
+	expect(g, "nvme0", "gpu0", "", 0, 3);
+	expect(g, "nvme0", "gpu0 gpu1", "", 0, 3);
+	/* Through host bridges and processors only if that is allowed. */
+	expect(g, "nvme0", "gpu2", "", 0, 0);
+	expect(g, "nvme0", "gpu2", "", TOPO_FLOW_BRIDGES, 3);
+	expect(g, "nvme0", "gpu2", "", TOPO_FLOW_BOUNCE, 3);
+	/* Memory: its own link, and the sum of several below one link. */
+	expect(g, "numa0", "gpu0", "", 0, 12);
+	expect(g, "numa0", "gpu0 gpu1", "", 0, 12);
+	expect(g, "numa0", "gpu0 gpu1 gpu2", "", 0, 24);
+	expect(g, "numa0 numa1", "gpu0 gpu1 gpu2", "", 0, 24);
+	expect(g, "gpu0 gpu1", "numa0", "", 0, 12);
+	expect(g, "gpu2", "numa0", "", 0, 12);
+	/* Both ways at once. */
+	expect(g, "gpu0", "gpu1", "", 0, 52);
+	expect(g, "gpu0 gpu1 nvme0", "gpu2", "", 0, 20);
+	topo_graph_free(g);
+}
+
+static void redirected(void **state)
+{
+	struct topo_graph *g;
+
+	(void)state;
+	begin_two();
+	for (uint32_t i = 0; i < b.g->n_links; i++) {
+		struct topo_link *l = &b.g->links[i];
+
+		if (strcmp(b.g->nodes[l->a].name, "gpu1") == 0 && l->kind == TOPO_LINK_PCIE) {
+			l->acs = 1;
+		}
+	}
+	g = finish();
+	expect(g, "nvme0", "gpu0", "", 0, 3);
+	expect(g, "nvme0", "gpu1", "", 0, 0);
+	expect(g, "gpu1", "gpu0", "", 0, 40);
+	expect(g, "nvme0", "gpu1", "", TOPO_FLOW_BOUNCE, 3);
+	expect(g, "numa0", "gpu1", "", 0, 12);
+	expect(g, "gpu1", "numa0", "", 0, 12);
+	/* By way of the processor it gets there. */
+	expect(g, "nvme0", "gpu1", "", TOPO_FLOW_BRIDGES, 3);
+	topo_graph_free(g);
+}
+
+static void lanes(void **state)
+{
+	struct topo_graph *g;
+	struct topo_flow *f;
+	uint32_t gpu1, gpu2;
+
+	(void)state;
+	begin_two();
+	g = finish();
+	/* Into one GPU: its own link 12, and by GPU 1 the other processor's 12 of GPU 2. */
+	expect(g, "numa0 numa1", "gpu1", "", 0, 12);
+	expect(g, "numa0 numa1", "gpu1", "gpu2", 0, 24);
+	expect(g, "numa0 numa1", "gpu0", "gpu1 gpu2", 0, 24);
+	expect(g, "gpu0", "gpu2", "", 0, 0);
+	/* PCIe to GPU 1 beside NVLink, then the one NVLink. */
+	expect(g, "gpu0", "gpu2", "gpu1", 0, 20);
+	f = flow(g, "gpu0", "gpu2", "gpu1", 0);
+	gpu1 = topo_find(g, "gpu1");
+	gpu2 = topo_find(g, "gpu2");
+	assert_int_equal(f->n_lanes, 1);
+	assert_int_equal(f->lanes[0].n, 3);
+	assert_int_equal(f->lanes[0].nodes[0], topo_find(g, "gpu0"));
+	assert_int_equal(f->lanes[0].nodes[1], gpu1);
+	assert_int_equal(f->lanes[0].nodes[2], gpu2);
+	assert_int_equal(f->n_limits[0], 1);
+	assert_int_equal(f->limits[0][0].kind, TOPO_LIMIT_LINK);
+	assert_int_equal(g->links[f->limits[0][0].at].kind, TOPO_LINK_NVLINK);
+	assert_near(f->limits[0][0].bw, 20);
+	topo_flow_free(f);
+	topo_graph_free(g);
+}
+
+static void staging(void **state)
+{
+	struct topo_graph *g;
+	struct topo_flow *f;
+
+	(void)state;
+	begin_two();
+	build_at(&b, build_find(&b, "numa0"))->bw = 4;
+	g = finish();
+	/* Half of the memory's 4 GB/s, since each byte crosses it twice; read alone all of it. */
+	expect(g, "nvme0", "gpu0", "", TOPO_FLOW_BOUNCE, 2);
+	expect(g, "numa0", "gpu0", "", 0, 4);
+	f = flow(g, "nvme0", "gpu0", "", TOPO_FLOW_BOUNCE);
+	assert_int_equal(f->n_limits[0], 1);
+	assert_int_equal(f->limits[0][0].kind, TOPO_LIMIT_MEMORY);
+	assert_int_equal(f->limits[0][0].at, topo_find(g, "numa0"));
+	assert_int_equal(f->lanes[0].n, 3);
+	assert_int_equal(f->lanes[0].nodes[1], topo_find(g, "numa0"));
+	topo_flow_free(f);
+	/* NVLink is no way around the memory. */
+	expect(g, "gpu0", "gpu1", "", TOPO_FLOW_BOUNCE, 2);
+	topo_graph_free(g);
+}
+
+static void a_node_s_own_rate(void **state)
+{
+	struct topo_graph *g;
+	struct topo_flow *f;
+
+	(void)state;
+	begin_two();
+	build_at(&b, build_find(&b, "nvme0"))->bw = 2.5;
+	build_at(&b, build_find(&b, "nvme0"))->bw_write = 1.25;
+	g = finish();
+	expect(g, "nvme0", "gpu0", "", 0, 2.5);
+	expect(g, "gpu0", "nvme0", "", 0, 1.25);
+	f = flow(g, "nvme0", "gpu0", "", 0);
+	assert_int_equal(f->limits[0][0].kind, TOPO_LIMIT_NODE);
+	assert_int_equal(f->limits[0][0].at, topo_find(g, "nvme0"));
+	topo_flow_free(f);
+	topo_graph_free(g);
+}
+
+static void even_shares(void **state)
+{
+	struct topo_graph *g;
+	struct topo_flow *f;
+
+	(void)state;
+	begin_two();
+	g = finish();
+	/* GPUs 0 and 1 share 12, GPU 2 could have 12 of its own. */
+	expect(g, "numa0 numa1", "gpu0 gpu1 gpu2", "", 0, 24);
+	f = flow(g, "numa0 numa1", "gpu0 gpu1 gpu2", "", TOPO_FLOW_EVEN);
+	assert_near(f->bw, 18);
+	assert_near(f->each, 6);
+	assert_int_equal(f->fed, 2);
+	assert_int_equal(f->n_limits[0], 1);
+	assert_near(f->limits[0][0].bw, 12);
+	for (size_t i = 0; i < 3; i++) {
+		assert_near(f->into[i], 6);
+	}
+	topo_flow_free(f);
+	/* Over NVLink they help each other: 24 for three. */
+	expect(g, "numa0 numa1", "gpu0 gpu1 gpu2", "gpu0 gpu1 gpu2", TOPO_FLOW_EVEN, 24);
+	/* One that nothing reaches. */
+	f = flow(g, "nvme0", "gpu0 gpu2", "", TOPO_FLOW_EVEN);
+	assert_near(f->bw, 0);
+	assert_int_equal(f->n_limits[0], 0);
+	assert_int_equal(f->fed, 1);
+	topo_flow_free(f);
+	topo_graph_free(g);
+}
+
+static void bad_questions(void **state)
+{
+	uint32_t none = 99, gpu[2], numa, sw;
+	struct topo_flow *out = NULL;
+	struct topo_graph *g;
+
+	(void)state;
+	begin_two();
+	g = finish();
+	gpu[0] = gpu[1] = topo_find(g, "gpu0");
+	numa = topo_find(g, "numa0");
+	sw = topo_find(g, "sw");
+	{
+		struct topo_flow_ask bad[] = {
+			{ NULL, gpu, NULL, 0, 1, 0, 0 },    { &numa, gpu, NULL, 1, 0, 0, 0 },
+			{ &none, gpu, NULL, 1, 1, 0, 0 },   { &numa, &none, NULL, 1, 1, 0, 0 },
+			{ &sw, gpu, NULL, 1, 1, 0, 0 },	    { &numa, &sw, NULL, 1, 1, 0, 0 },
+			{ &numa, gpu, NULL, 1, 2, 0, 0 },   { &numa, gpu, &numa, 1, 1, 1, 0 },
+			{ &numa, &numa, NULL, 1, 1, 0, 0 }, { &numa, gpu, &none, 1, 1, 1, 0 },
+			{ &numa, gpu, NULL, 1, 1, 0, 64 },
+		};
+		uint32_t both[] = { gpu[0], numa };
+		uint32_t gpu2 = topo_find(g, "gpu2");
+		struct topo_flow_ask mixed = { &gpu2, both, NULL, 1, 2, 0, 0 };
+
+		for (size_t i = 0; i < COUNT(bad); i++) {
+			assert_int_equal(topo_flow_find(g, &bad[i], &out), -EINVAL);
+			assert_true(err_message()[0] != '\0');
+		}
+		assert_int_equal(topo_flow_find(g, &mixed, &out), -EINVAL);
+	}
+	assert_null(out);
+	topo_graph_free(g);
+}
+
+static void no_memory(void **state)
+{
+	struct topo_flow *out = NULL;
+	struct topo_flow_ask q;
+	struct topo_graph *g;
+	struct list from, to;
+	int rc = -ENOMEM;
+	unsigned int n;
+
+	(void)state;
+	begin_two();
+	g = finish();
+	from = list_of(g, "nvme0 numa0");
+	to = list_of(g, "gpu0 gpu1 gpu2");
+	q = (struct topo_flow_ask){ from.v, to.v, to.v, from.n, to.n, to.n, TOPO_FLOW_EVEN };
+	for (n = 1; rc; n++) {
+		fault_arm(FAULT_ALLOC, n, ENOMEM);
+		rc = topo_flow_find(g, &q, &out);
+		fault_arm(FAULT_ALLOC, 0, 0);
+		assert_true(rc == 0 || rc == -ENOMEM);
+	}
+	assert_true(n > 10);
+	topo_flow_free(out);
+	topo_graph_free(g);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(flows_are_least_cuts),
+		cmocka_unit_test(what_a_switch_passes),
+		cmocka_unit_test(redirected),
+		cmocka_unit_test(lanes),
+		cmocka_unit_test(staging),
+		cmocka_unit_test(a_node_s_own_rate),
+		cmocka_unit_test(even_shares),
+		cmocka_unit_test(bad_questions),
+		cmocka_unit_test(no_memory),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
