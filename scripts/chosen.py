@@ -22,7 +22,7 @@ import sys
 LINES = (
     # Rooms whose code several threads enter.
     (r'unit-(dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error|fault|gather|io'
-     r'|job|lanes|log|mem|metrics|pagecache|resident|rings|slabs|soft_share|soft_stream|stream'
+     r'|job|lanes|lock|log|mem|metrics|pagecache|quiesce|resident|rings|slabs|soft_share|soft_stream|stream'
      r'|team|uring|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
     (r'golden-.*', 'gcc asan'),

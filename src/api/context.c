@@ -283,6 +283,8 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	close_streams(ctx, false);
 	queue_handles_close(ctx, false);
+	/* For transfers of other threads, which have deadlines of their own or none: asleep between
+	 * two looks, so that none of them has to look for who closes. */
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}

@@ -477,7 +477,8 @@ bool cf_batch_idle(void)
 
 void cf_batch_clear(void)
 {
-	/* Who is in cuFileBatchIOGetStatus() comes out: there is nothing to wait for. */
+	/* Who is in cuFileBatchIOGetStatus() comes out: there is nothing to wait for. Asleep
+	 * between two looks, as nobody tells when. */
 	while (!cf_table_clear(&batches)) {
 		(void)usleep(50);
 	}

@@ -26,7 +26,8 @@ struct cf_cells {
 	struct cf_cell v[];
 };
 
-/* Protects changes. Readers look at seq before and after: odd, or another, means look again. */
+/* Protects changes. Readers look at seq before and after: odd, or another, means look again; those
+ * who have done so often take the lock. */
 static struct lock buffers_lock = LOCK_INIT(RANK_CF_BUFFERS);
 static struct cf_cells *_Atomic now;
 static atomic_uint seq;
@@ -52,21 +53,35 @@ static struct cf_cell *cell_of(struct cf_cells *c, uintptr_t base)
 	}
 }
 
+/* How often a reader looks again before it waits for whoever changes the table. */
+#define LOOKS 64u
+
 bool cf_buffer_find(uintptr_t base, size_t *len)
 {
-	*len = 0;
-	while (base > GONE) {
-		unsigned int before = atomic_load_explicit(&seq, memory_order_acquire);
-		struct cf_cells *c = atomic_load_explicit(&now, memory_order_acquire);
-		struct cf_cell *cell = !c || before & 1 ? NULL : cell_of(c, base);
+	struct cf_cells *c;
+	struct cf_cell *cell;
 
+	*len = 0;
+	if (base <= GONE) {
+		return false;
+	}
+	for (unsigned int i = 0; i < LOOKS; i++) {
+		unsigned int before = atomic_load_explicit(&seq, memory_order_acquire);
+
+		c = atomic_load_explicit(&now, memory_order_acquire);
+		cell = !c || before & 1 ? NULL : cell_of(c, base);
 		*len = cell ? atomic_load_explicit(&cell->len, memory_order_relaxed) : 0;
 		atomic_thread_fence(memory_order_acquire);
 		if (!(before & 1) && atomic_load_explicit(&seq, memory_order_relaxed) == before) {
 			return cell != NULL;
 		}
 	}
-	return false;
+	lock_acquire(&buffers_lock);
+	c = atomic_load(&now);
+	cell = c ? cell_of(c, base) : NULL;
+	*len = cell ? atomic_load(&cell->len) : 0;
+	lock_release(&buffers_lock);
+	return cell != NULL;
 }
 
 static void put_locked(struct cf_cells *c, uintptr_t base, size_t len)

@@ -154,6 +154,7 @@ static CUfileOpError open_locked(void)
 
 CUfileOpError cf_driver_enter(void)
 {
+	/* Again only where another thread has closed it in between. */
 	for (;;) {
 		CUfileOpError e = CU_FILE_SUCCESS;
 

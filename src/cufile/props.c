@@ -97,6 +97,7 @@ CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)
 /* Locks the driver, open, for a change of its properties. */
 static CUfileOpError begin_change(void)
 {
+	/* Again only where another thread has closed it in between. */
 	for (;;) {
 		CUfileOpError e = cf_driver_enter();
 

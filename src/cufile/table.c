@@ -226,7 +226,8 @@ static bool busy_locked(struct cf_table *t)
 }
 
 /* Whoever was a removed one's last user drops it, which may be a stranger that came by with an old
- * id, or another thread in its stead. */
+ * id, or another thread in its stead. He is about to, and tells nobody: asleep between two looks.
+ */
 static void await_drops(struct cf_table *t)
 {
 	lock_acquire(&t->lock);

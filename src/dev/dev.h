@@ -179,6 +179,7 @@ struct dev {
 	struct dev_order_ops order;
 	struct dev_props props;
 	int index;
+	unsigned int place; /* in a dev_set */
 };
 
 struct dev_driver {
@@ -214,6 +215,9 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 /* For devices whose streams can wait for a value; whole or not at all. */
 void dev_init_order(struct dev *d, const struct dev_order_ops *order);
 
+/* A device's place in a dev_set, which dev_init() asks for. */
+unsigned int dev_place(const struct dev_driver *driver, int index);
+
 /*
  * From when a stream of the program's begins to wait for a value of ours until it is set, drivers
  * may make others who allocate, free, register or create wait until that stream has moved. So
@@ -229,16 +233,27 @@ bool dev_held(void);
  * What gives memory back or unpins it is worse: drivers let it wait until all streams are idle, and
  * let no other call in meanwhile, not even the copy that the waiting stream is waiting for. So from
  * before a transfer is queued on a stream of the program's until its value is set there is a
- * promise, and such a call is made in a still moment: dev_still_begin() waits until no promise is
- * left, and whoever would make one waits until dev_still_end(). Several still moments may overlap.
+ * promise on each device that the transfer needs, and such a call is made in a still moment:
+ * dev_still_begin() waits until no promise is left on these devices, and whoever would make one
+ * there waits until dev_still_end(). Several still moments may overlap.
  * In one, too, is queued what could not begin behind a stream that waits: what was queued before
  * the promise is ahead of its wait. A moment that was tried for costs four atomic operations. Not
- * for whoever works to keep a promise, nor under a lock that such a one takes. Any thread.
+ * for whoever works to keep a promise. Any thread.
+ *
+ * dev_promise() and dev_still_begin() wait for others, so the caller holds none of our locks:
+ * builds with PEERLANE_LOCK_CHECKS see to it.
  */
-void dev_promise(void);
-void dev_promise_kept(void);
-bool dev_still_try(void); /* false rather than wait; then there is no dev_still_end() */
-void dev_still_begin(void);
-void dev_still_end(void);
+
+/* A set of devices of the process; the same device has the same place in each context. */
+typedef uint64_t dev_set;
+#define DEV_ALL UINT64_MAX
+
+dev_set dev_set_of(const struct dev *d); /* NULL, the host: none */
+
+void dev_promise(dev_set on);
+void dev_promise_kept(dev_set on); /* the same ones */
+bool dev_still_try(dev_set on);	   /* false rather than wait; then there is no dev_still_end() */
+void dev_still_begin(dev_set on);
+void dev_still_end(dev_set on);
 
 #endif

@@ -15,103 +15,196 @@
 /* After so long a release says what it waits for. */
 #define SAY_S 10
 
+#define PLACES 64u /* as many as a dev_set has; devices beyond share the last one */
+
 static atomic_uint held;
 
-/* Each side counts itself first and looks at the other's count then, so that one at least of two
- * that meet sees the other and steps back. The lock is only for those who sleep. */
-static atomic_uint promises;
-static atomic_uint stills;  /* who wait for the promises' end, or are served */
-static atomic_uint waiting; /* who would promise, while there are such */
-static atomic_uint patient; /* who wait for the promises' end */
+/* Of one device. Each side counts itself first and looks at the other's count then, so that one at
+ * least of two that meet sees the other and steps back. */
+static struct place {
+	atomic_uint promises;
+	atomic_uint stills;  /* who wait for the promises' end, or are served */
+	atomic_uint waiting; /* who would promise, while there are such */
+} places[PLACES];
+
+/* The lock is for those who sleep, and for who has which place. */
 static struct lock hold_lock = LOCK_INIT(RANK_QUIESCE);
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static atomic_uint sleepers;
+static struct {
+	const struct dev_driver *driver;
+	int index;
+} owners[PLACES];
 
 /* A child must not wait for its parent's threads. */
 static void forget_in_child(void)
 {
 	atomic_store(&held, 0);
-	atomic_store(&promises, 0);
-	atomic_store(&stills, 0);
-	atomic_store(&waiting, 0);
-	atomic_store(&patient, 0);
+	for (unsigned int i = 0; i < PLACES; i++) {
+		atomic_store(&places[i].promises, 0);
+		atomic_store(&places[i].stills, 0);
+		atomic_store(&places[i].waiting, 0);
+	}
+	atomic_store(&sleepers, 0);
 	lock_renew(&hold_lock);
 	pthread_cond_init(&changed, NULL);
 }
 
 FORK_HANDLERS(.child = forget_in_child);
 
-static void wake(const atomic_uint *sleepers)
+unsigned int dev_place(const struct dev_driver *driver, int index)
 {
-	if (atomic_load(sleepers)) {
+	unsigned int i = 0;
+
+	lock_acquire(&hold_lock);
+	while (i < PLACES - 1 && owners[i].driver &&
+	       (owners[i].driver != driver || owners[i].index != index)) {
+		i++;
+	}
+	owners[i].driver = driver;
+	owners[i].index = index;
+	lock_release(&hold_lock);
+	return i;
+}
+
+dev_set dev_set_of(const struct dev *d)
+{
+	return d ? UINT64_C(1) << d->place : 0;
+}
+
+/* The places of a set: for (left = on; left; left &= left - 1) */
+static struct place *first_of(dev_set left)
+{
+	return &places[__builtin_ctzll(left)];
+}
+
+static unsigned int promises(dev_set on)
+{
+	unsigned int n = 0;
+
+	for (dev_set left = on; left; left &= left - 1) {
+		n += atomic_load(&first_of(left)->promises);
+	}
+	return n;
+}
+
+static unsigned int stills(dev_set on)
+{
+	unsigned int n = 0;
+
+	for (dev_set left = on; left; left &= left - 1) {
+		n += atomic_load(&first_of(left)->stills);
+	}
+	return n;
+}
+
+static void wake(void)
+{
+	if (atomic_load(&sleepers)) {
 		lock_acquire(&hold_lock);
 		pthread_cond_broadcast(&changed);
 		lock_release(&hold_lock);
 	}
 }
 
-void dev_promise(void)
+static void note_waiting(dev_set on, unsigned int by)
 {
+	for (dev_set left = on; left; left &= left - 1) {
+		atomic_fetch_add(&first_of(left)->waiting, by);
+	}
+}
+
+void dev_promise(dev_set on)
+{
+	lock_assert_none("is about to promise a transfer");
 	for (;;) {
-		atomic_fetch_add(&promises, 1);
-		if (!atomic_load(&stills)) {
+		for (dev_set left = on; left; left &= left - 1) {
+			atomic_fetch_add(&first_of(left)->promises, 1);
+		}
+		if (!stills(on)) {
 			return;
 		}
-		dev_promise_kept();
+		dev_promise_kept(on);
+		note_waiting(on, 1);
 		lock_acquire(&hold_lock);
-		atomic_fetch_add(&waiting, 1);
-		while (atomic_load(&stills)) {
+		atomic_fetch_add(&sleepers, 1);
+		while (stills(on)) {
 			lock_wait(&hold_lock, &changed);
 		}
-		atomic_fetch_sub(&waiting, 1);
+		atomic_fetch_sub(&sleepers, 1);
 		lock_release(&hold_lock);
+		note_waiting(on, -1u);
 	}
 }
 
-void dev_promise_kept(void)
+void dev_promise_kept(dev_set on)
 {
-	if (atomic_fetch_sub(&promises, 1) == 1) {
-		wake(&patient);
+	bool last = false;
+
+	for (dev_set left = on; left; left &= left - 1) {
+		last |= atomic_fetch_sub(&first_of(left)->promises, 1) == 1;
+	}
+	if (last) {
+		wake();
 	}
 }
 
-void dev_still_begin(void)
+static void add_stills(dev_set on)
+{
+	for (dev_set left = on; left; left &= left - 1) {
+		atomic_fetch_add(&first_of(left)->stills, 1);
+	}
+}
+
+void dev_still_begin(dev_set on)
 {
 	struct timespec until;
 
-	atomic_fetch_add(&stills, 1);
+	lock_assert_none("waits until no transfer is queued on a stream");
+	add_stills(on);
+	if (!promises(on)) {
+		return;
+	}
 	lock_acquire(&hold_lock);
-	atomic_fetch_add(&patient, 1);
-	while (atomic_load(&promises)) {
+	atomic_fetch_add(&sleepers, 1);
+	while (promises(on)) {
 		(void)clock_gettime(CLOCK_REALTIME, &until);
 		until.tv_sec += SAY_S;
-		if (!lock_wait_until(&hold_lock, &changed, &until) && atomic_load(&promises)) {
-			log_warn("memory is given back when %u transfers in the order of streams "
+		if (!lock_wait_until(&hold_lock, &changed, &until)) {
+			log_warn("memory is given back when the transfers in the order of streams "
 				 "have ended; their streams have stood for %d s",
-				 atomic_load(&promises), SAY_S);
+				 SAY_S);
 		}
 	}
-	atomic_fetch_sub(&patient, 1);
+	atomic_fetch_sub(&sleepers, 1);
 	lock_release(&hold_lock);
 }
 
-bool dev_still_try(void)
+bool dev_still_try(dev_set on)
 {
 	/* Many short moments that overlap must not keep promises waiting for ever. */
-	if (atomic_load(&waiting)) {
-		return false;
+	for (dev_set left = on; left; left &= left - 1) {
+		if (atomic_load(&first_of(left)->waiting)) {
+			return false;
+		}
 	}
-	atomic_fetch_add(&stills, 1);
-	if (!atomic_load(&promises)) {
+	add_stills(on);
+	if (!promises(on)) {
 		return true;
 	}
-	dev_still_end();
+	dev_still_end(on);
 	return false;
 }
 
-void dev_still_end(void)
+void dev_still_end(dev_set on)
 {
-	if (atomic_fetch_sub(&stills, 1) == 1) {
-		wake(&waiting);
+	bool last = false;
+
+	for (dev_set left = on; left; left &= left - 1) {
+		last |= atomic_fetch_sub(&first_of(left)->stills, 1) == 1;
+	}
+	if (last) {
+		wake();
 	}
 }
 

@@ -133,13 +133,14 @@ static int through_host(struct peer *p, struct copy_lane *cl, const struct path_
 
 int detour_copy(struct peer *p, struct copy_lane *cl, const struct path_op *op)
 {
+	dev_set on = dev_set_of(cl->dev);
 	int rc;
 
-	if (!dev_still_try()) {
+	if (!dev_still_try(on)) {
 		return through_host(p, cl, op);
 	}
 	rc = cl->dev->stream.copy(cl->stream, op->dst, op->src, op->len);
-	dev_still_end();
+	dev_still_end(on);
 	return rc;
 }
 

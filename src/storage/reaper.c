@@ -92,7 +92,7 @@ static int drop_still_locked(struct pagecache *pc, const struct file *f, const s
 		return 0;
 	}
 	pthread_mutex_unlock(&pc->lock);
-	still = dev_still_try();
+	still = dev_still_try(DEV_ALL); /* windows of any device */
 	pthread_mutex_lock(&pc->lock);
 	if (still) {
 		w = take_locked(pc, f);
@@ -102,7 +102,7 @@ static int drop_still_locked(struct pagecache *pc, const struct file *f, const s
 			*going = NULL;
 		}
 		pthread_mutex_unlock(&pc->lock);
-		dev_still_end();
+		dev_still_end(DEV_ALL);
 		pthread_mutex_lock(&pc->lock);
 	}
 	return still ? w != NULL : -EBUSY;

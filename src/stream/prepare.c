@@ -58,7 +58,7 @@ static int prepare(struct stream_room *r, struct dev *dev, bool staged)
 	return 0;
 }
 
-int stream_prepare(struct stream_room *r, const struct stream_io *io)
+int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on)
 {
 	struct mem_ref mem;
 	struct mem_ref src = { .dev = NULL };
@@ -81,6 +81,9 @@ int stream_prepare(struct stream_room *r, const struct stream_io *io)
 		rc = prepare(r, mem.dev, io->kind != STREAM_COPY);
 	} else if (!rc && src.dev) {
 		rc = prepare(r, src.dev, false);
+	}
+	if (!rc) {
+		*on = dev_set_of(mem.dev) | dev_set_of(src.dev);
 	}
 	return rc;
 }

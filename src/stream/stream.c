@@ -93,7 +93,7 @@ static void orphan_locked(struct stream *s)
 		*at = op->newer;
 		op->newer = s->room->orphans;
 		s->room->orphans = op;
-		dev_promise_kept();
+		dev_promise_kept(op->on);
 	}
 }
 
@@ -133,7 +133,7 @@ void stream_op_end_locked(struct stream_op *op)
 	}
 	*at = op->newer;
 	pthread_cond_broadcast(&op->room->finished);
-	dev_promise_kept();
+	dev_promise_kept(op->on);
 	free(op);
 }
 
@@ -206,10 +206,11 @@ static void fix(struct stream_io *io)
 int stream_submit(struct stream *s, const struct stream_io *io)
 {
 	struct stream_op *op;
+	dev_set on;
 	int rc = s->dev->order.usable(s->s);
 
 	if (!rc) {
-		rc = stream_prepare(s->room, io);
+		rc = stream_prepare(s->room, io, &on);
 	}
 	if (rc) {
 		return rc;
@@ -222,7 +223,8 @@ int stream_submit(struct stream *s, const struct stream_io *io)
 	op->stream = s;
 	op->io = *io;
 	fix(&op->io);
-	dev_promise();
+	op->on = on | dev_set_of(s->dev);
+	dev_promise(op->on);
 	pthread_mutex_lock(&s->lock);
 	rc = queue_locked(s, op);
 	pthread_mutex_unlock(&s->lock);

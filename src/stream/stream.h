@@ -24,6 +24,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "dev/dev.h"
 #include "xfer/xfer.h"
 
 #define STREAM_DEVICES 64u
@@ -118,8 +119,8 @@ int stream_submit(struct stream *s, const struct stream_io *io);
 /* io.c: carries it out, here and now. */
 ssize_t stream_io_run(struct stream_room *r, const struct stream_io *io);
 
-/* prepare.c: looks at the memory, and makes slabs and lanes for it. */
-int stream_prepare(struct stream_room *r, const struct stream_io *io);
+/* prepare.c: looks at the memory, and makes slabs and lanes for it. *on: its devices. */
+int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on);
 
 /* words.c: memory that streams of dev can wait for. What it holds stays from its last owner: the
  * numbers of the next one go on from there. */
@@ -135,6 +136,7 @@ struct stream_op {
 	struct stream *stream;
 	struct stream_io io;
 	unsigned int number;
+	dev_set on; /* devices that it needs: promised until it is done */
 	bool posted;
 	bool dropped; /* not to be carried out any more */
 	bool running;

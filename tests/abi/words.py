@@ -57,6 +57,8 @@ RULES = (
          'system calls go through src/sys'),
     Rule(calls('pthread_atfork'), ('src/base/fork.c', 'src/cufile/driver.c'),
          'what fork() does to the library has one place: base/fork.h'),
+    Rule(r'\bfreeing\s*\.', ('src/dev/cuda/quiesce.c', 'src/dev/cuda/load.c'),
+         'the driver gives memory back through quiesce.c, which waits for a still moment'),
     Rule(calls(r'dlopen|dlsym|dlclose|dlmopen'), ('src/dev/cuda/', 'src/net/'),
          'vendor libraries are loaded by their own driver'),
 )

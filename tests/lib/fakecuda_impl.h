@@ -19,6 +19,7 @@
 /* The library's own prototypes: a function below that differs does not compile. */
 #define X(name, suffix, since, needed, params) EXPORT cuda_result name##suffix params;
 CUDA_SYMBOLS(X)
+CUDA_FREEING(X)
 #undef X
 
 struct CUctx_st {

@@ -84,6 +84,7 @@ CUresult CUDAAPI cuCtxCreate_v2(CUcontext *out, unsigned int flags, CUdevice d);
 	_Static_assert(SAME(fn_##name *, PFN_##name##_v##since), "version of " #name #suffix); \
 	_Static_assert(!(needed) || (since) <= CUDA_DRIVER_MIN, "needed, but too new: " #name);
 CUDA_SYMBOLS(X)
+CUDA_FREEING(X)
 #undef X
 
 int main(void)

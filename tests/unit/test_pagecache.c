@@ -445,15 +445,15 @@ static void test_given_up_later(void **state)
 	(void)state;
 	reads_begin(&r, 0);
 	reads_one(&r, 0, MIB);
-	dev_promise();
+	dev_promise(DEV_ALL);
 	r.pc.p.ops->lane_put(r.lane);
 	for (unsigned int i = 0; i < 20; i++) {
 		nap();
 		assert_int_equal(mappings(), 1);
-		dev_promise();
-		dev_promise_kept();
+		dev_promise(DEV_ALL);
+		dev_promise_kept(DEV_ALL);
 	}
-	dev_promise_kept();
+	dev_promise_kept(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}
@@ -469,13 +469,13 @@ static void test_given_up_after_its_file(void **state)
 	reads_begin(&r, 0);
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
-	dev_promise();
+	dev_promise(DEV_ALL);
 	pagecache_forget(&r.pc, r.f);
 	assert_int_equal(mappings(), 2);
 	for (const struct window *w = r.pc.spent; w; w = w->next) {
 		assert_null(w->file);
 	}
-	dev_promise_kept();
+	dev_promise_kept(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}
@@ -497,7 +497,7 @@ static void test_full_line(void **state)
 
 	(void)state;
 	reads_begin(&r, MIB);
-	dev_promise();
+	dev_promise(DEV_ALL);
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
 	op.file = r.f;
@@ -508,7 +508,7 @@ static void test_full_line(void **state)
 	r.lane->done = count_done;
 	assert_words("still registered");
 	assert_int_equal(mappings(), 2);
-	dev_promise_kept();
+	dev_promise_kept(DEV_ALL);
 	reads_one(&r, 2 * MIB, MIB);
 	reads_one(&r, 3 * MIB, MIB);
 	reads_are(&r, 0, LEN);
@@ -579,7 +579,7 @@ static void test_never_again(void **state)
 
 	(void)state;
 	reads_begin(&r, 0);
-	dev_promise(); /* so that it waits */
+	dev_promise(DEV_ALL); /* so that it waits */
 	for (unsigned int i = 1; i < 6; i++) {
 		char *want = malloc(MIB);
 		int fd = open(path, O_WRONLY);
@@ -598,7 +598,7 @@ static void test_never_again(void **state)
 		assert_memory_equal(r.mem, want, MIB);
 		free(want);
 	}
-	dev_promise_kept();
+	dev_promise_kept(DEV_ALL);
 	r.pc.p.ops->lane_put(r.lane);
 	reads_end(&r);
 	rewrite();
@@ -615,11 +615,11 @@ static void test_stale_goes_later(void **state)
 	(void)make_kept(&pc, f, 0);
 	assert_int_equal(mappings(), 2);
 	touch();
-	dev_promise();
+	dev_promise(DEV_ALL);
 	assert_false(is_kept(&pc, f, 0));
 	assert_int_equal(kept_bytes(&pc), 0);
 	assert_int_equal(mappings(), 2);
-	dev_promise_kept();
+	dev_promise_kept(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}

@@ -72,16 +72,17 @@ static int copy_by_engine(struct cuda_stream *s, char *dst, const char *src, siz
 
 int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len)
 {
+	dev_set on = dev_set_of(s->base.dev);
 	int err;
 
 	if (len > AMONG_COMMANDS_MAX) {
 		return copy_plain(s, dst, src, len);
 	}
-	if (!dev_still_try()) {
+	if (!dev_still_try(on)) {
 		return copy_by_engine(s, dst, src, len);
 	}
 	err = copy_plain(s, dst, src, len);
-	dev_still_end();
+	dev_still_end(on);
 	return err;
 }
 
@@ -109,11 +110,12 @@ static int zero_by_engine(struct cuda_stream *s, char *dst, size_t len)
 
 int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t len)
 {
+	dev_set on = dev_set_of(s->base.dev);
 	int err;
 
-	if (dev_still_try()) {
+	if (dev_still_try(on)) {
 		err = fill_plain(s, dst, byte, len);
-		dev_still_end();
+		dev_still_end(on);
 		return err;
 	}
 	/* Holes of files are what is filled; nobody waits for anything else. */

@@ -123,7 +123,7 @@ static void close_device(struct dev *base)
 	}
 	gather_close(d);
 	cuda_pins_close(d);
-	r = d->api->cuDevicePrimaryCtxRelease(d->id);
+	r = cuda_primary_release(d);
 	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
 		cuda_fail(r, "cuDevicePrimaryCtxRelease", "of %s", base->props.name);
 		log_warn("%s", err_message());

@@ -70,9 +70,10 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	int err = 0;
 
 	/* A batch of short copies stands behind streams that wait, as each of them would: copy.c */
-	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY && dev_still_try()) {
+	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY &&
+	    dev_still_try(dev_set_of(&d->base))) {
 		err = batch(s, v, n);
-		dev_still_end();
+		dev_still_end(dev_set_of(&d->base));
 		return err;
 	}
 	for (size_t i = 0; i < n && !err; i++) {
@@ -155,11 +156,11 @@ int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n)
 	if (err < 0) {
 		return err;
 	}
-	still = dev_still_try();
+	still = dev_still_try(dev_set_of(base->dev));
 	/* What has been queued before comes first: the engines' stream keeps the order. */
 	err = queue_all(s, v, n, still);
 	if (still) {
-		dev_still_end();
+		dev_still_end(dev_set_of(base->dev));
 	}
 	cuda_leave(&visit);
 	return err;

@@ -66,7 +66,7 @@ static bool complete(const struct cuda_api *api)
 {
 	return api->cuModuleLoadData && api->cuModuleGetFunction && api->cuLaunchKernel &&
 	       api->cuStreamCreateWithPriority && api->cuCtxGetStreamPriorityRange &&
-	       api->cuModuleUnload;
+	       cuda_can_unload(api);
 }
 
 static cuda_result load_locked(struct cuda_dev *d)
@@ -315,10 +315,10 @@ static void retire(struct cuda_stream *s)
 
 	s->gather = NULL;
 	/* This thread has a lane, which a transfer may need that a stream waits for: what has ended
-	 * is freed only if that need not wait. */
-	if (dev_still_try()) {
+	 * is freed only if that need not wait, for any device. */
+	if (dev_still_try(DEV_ALL)) {
 		sweep(d);
-		dev_still_end();
+		dev_still_end(DEV_ALL);
 	}
 	/* Without memory for the note, the stream and its gates stay for ever. */
 	if (x) {
@@ -406,6 +406,8 @@ static int call_off(struct cuda_stream *s)
 	return err;
 }
 
+/* Awake until PATIENCE_NS have gone by, then with a question to the driver, and a nap, after each
+ * LOOKS looks: until the kernel is done, is called off, or the driver says that it is no more. */
 int gather_settle(struct cuda_stream *s)
 {
 	struct gather *g = s->gather;
@@ -457,7 +459,7 @@ void gather_close(struct cuda_dev *d)
 		log_warn("%s is closed while a kernel still fills it: what waits behind it is left",
 			 d->base.props.name);
 	} else if (d->module) {
-		(void)d->api->cuModuleUnload(d->module);
+		(void)cuda_module_unload(d, d->module);
 	}
 	while (d->stuck) {
 		struct gather_stuck *x = d->stuck;

@@ -38,6 +38,10 @@ static const struct {
 	{ #name #suffix, offsetof(struct cuda_api, name), since, needed },
 	CUDA_SYMBOLS(X)
 #undef X
+#define X(name, suffix, since, needed, params) \
+	{ #name #suffix, offsetof(struct cuda_api, freeing.name), since, needed },
+		CUDA_FREEING(X)
+#undef X
 };
 
 /* Protects these four. Held over the vendor's cuInit, which may take seconds. */
@@ -229,7 +233,6 @@ static int load(const char *name)
 		say_init(&api, r);
 		return ENODEV;
 	}
-	cuda_guard(&api);
 	table = api;
 	return 0;
 }

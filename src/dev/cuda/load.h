@@ -22,10 +22,6 @@ int cuda_start(const struct config *c, const struct cuda_api **out, char *why, s
 /* The started library, NULL before cuda_start() has succeeded. */
 const struct cuda_api *cuda_started(void);
 
-/* Puts a guard before each function of the table that must not run while a stream waits for us:
- * quiesce.c. Once, before the table is used by anybody. */
-void cuda_guard(struct cuda_api *api);
-
 /* cuPointerGetAttributes of the library that this process uses, whether we or somebody else loaded
  * it; NULL if nobody has. Loads nothing, starts nothing. */
 typedef cuda_result (*cuda_attrs_fn)(unsigned int n, cuda_pointer_attr *attrs, void **out,

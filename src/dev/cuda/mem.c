@@ -72,7 +72,7 @@ static cuda_result alloc_aligned(struct cuda_dev *d, size_t len, cuda_ptr *raw, 
 		*out = *raw;
 		return r;
 	}
-	(void)d->api->cuMemFree(*raw);
+	(void)cuda_mem_free(d, *raw);
 	r = d->api->cuMemAlloc(raw, len + page);
 	*out = align_up(*raw, page);
 	return r;
@@ -109,7 +109,7 @@ static int alloc_in_context(struct cuda_dev *d, size_t len, cuda_ptr *out)
 	return 0;
 
 err_free:
-	(void)d->api->cuMemFree(raw);
+	(void)cuda_mem_free(d, raw);
 	return err;
 }
 
@@ -155,7 +155,7 @@ static int release(struct dev *base, void *ptr)
 	lock_acquire(&d->lock);
 	raw = range_del(&d->shifted, (uintptr_t)ptr);
 	lock_release(&d->lock);
-	r = d->api->cuMemFree(cuda_ptr_of(raw ? raw : ptr));
+	r = cuda_mem_free(d, cuda_ptr_of(raw ? raw : ptr));
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemFree", "of %p on %s", ptr, base->props.name);

@@ -43,7 +43,7 @@ static int do_unpin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, 
 	if (err < 0) {
 		return err;
 	}
-	r = d->api->cuMemHostUnregister((void *)(uintptr_t)host);
+	r = cuda_host_unregister(d, ctx, (void *)(uintptr_t)host);
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s", len, host,
@@ -72,7 +72,7 @@ static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
 	struct CUctx_st *ours;
 	cuda_result r;
 
-	if (!d->api->cuCtxCreate || !d->api->cuCtxDestroy) {
+	if (!d->api->cuCtxCreate || !cuda_can_destroy_ctx(d->api)) {
 		return CUDA_RES_NOT_SUPPORTED;
 	}
 	r = d->api->cuCtxCreate(out, 0, d->id);
@@ -126,7 +126,7 @@ void cuda_pins_close(struct cuda_dev *d)
 	cuda_result r = CUDA_RES_OK;
 
 	if (d->pins_ctx && d->pins_ctx != d->ctx) {
-		r = d->api->cuCtxDestroy(d->pins_ctx);
+		r = cuda_ctx_destroy(d, d->pins_ctx);
 	}
 	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
 		cuda_fail(r, "cuCtxDestroy", "of %s", d->base.props.name);

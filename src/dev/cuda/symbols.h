@@ -25,19 +25,15 @@
 	X(cuDeviceGetPCIBusId, , 4010, 1, (char *out, int room, cuda_device d))              \
 	X(cuDeviceGetUuid, _v2, 11040, 0, (struct CUuuid_st * out, cuda_device d))           \
 	X(cuDevicePrimaryCtxRetain, , 7000, 1, (struct CUctx_st * *out, cuda_device d))      \
-	X(cuDevicePrimaryCtxRelease, _v2, 11000, 1, (cuda_device d))                         \
 	X(cuDevicePrimaryCtxGetState, , 7000, 0,                                             \
 	  (cuda_device d, unsigned int *flags, int *active))                                 \
 	X(cuCtxGetCurrent, , 4000, 1, (struct CUctx_st * *out))                              \
 	X(cuCtxPushCurrent, _v2, 4000, 1, (struct CUctx_st * ctx))                           \
 	X(cuCtxPopCurrent, _v2, 4000, 1, (struct CUctx_st * *out))                           \
 	X(cuCtxCreate, _v2, 3020, 0, (struct CUctx_st * *c, unsigned int f, cuda_device d))  \
-	X(cuCtxDestroy, _v2, 4000, 0, (struct CUctx_st * ctx))                               \
 	X(cuMemGetInfo, _v2, 3020, 1, (size_t * unused, size_t * total))                     \
 	X(cuMemAlloc, _v2, 3020, 1, (cuda_ptr * out, size_t len))                            \
-	X(cuMemFree, _v2, 3020, 1, (cuda_ptr p))                                             \
 	X(cuMemHostRegister, _v2, 6050, 1, (void *p, size_t len, unsigned int flags))        \
-	X(cuMemHostUnregister, , 4000, 1, (void *p))                                         \
 	X(cuPointerGetAttributes, , 7000, 1,                                                 \
 	  (unsigned int n, cuda_pointer_attr *attrs, void **out, cuda_ptr p))                \
 	X(cuPointerSetAttribute, , 6000, 1,                                                  \
@@ -54,7 +50,6 @@
 	X(cuCtxGetStreamPriorityRange, , 5050, 0, (int *least, int *greatest))               \
 	X(cuThreadExchangeStreamCaptureMode, , 10010, 0, (cuda_capture_mode * mode))         \
 	X(cuModuleLoadData, , 2000, 0, (struct CUmod_st * *out, const void *image))          \
-	X(cuModuleUnload, , 2000, 0, (struct CUmod_st * m))                                  \
 	X(cuModuleGetFunction, , 2000, 0,                                                    \
 	  (struct CUfunc_st * *out, struct CUmod_st * m, const char *name))                  \
 	X(cuLaunchKernel, , 4000, 0,                                                         \
@@ -87,10 +82,21 @@
 	X(cuMemGetHandleForAddressRange, , 11070, 0,                                         \
 	  (void *out, cuda_ptr p, size_t len, cuda_range_handle type, unsigned long long flags))
 
+/* Those that give memory back: quiesce.c alone calls them. Columns as above. */
+#define CUDA_FREEING(X)                                              \
+	X(cuDevicePrimaryCtxRelease, _v2, 11000, 1, (cuda_device d)) \
+	X(cuCtxDestroy, _v2, 4000, 0, (struct CUctx_st * ctx))       \
+	X(cuMemFree, _v2, 3020, 1, (cuda_ptr p))                     \
+	X(cuMemHostUnregister, , 4000, 1, (void *p))                 \
+	X(cuModuleUnload, , 2000, 0, (struct CUmod_st * m))
+
 /* The functions, by their names without the suffix; NULL where an optional one is missing. */
 struct cuda_api {
 #define X(name, suffix, since, needed, params) cuda_result(*name) params;
 	CUDA_SYMBOLS(X)
+	struct {
+		CUDA_FREEING(X)
+	} freeing;
 #undef X
 	int version; /* the driver's: 13000 is CUDA 13.0 */
 };

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Promises and still moments: on the same device one excludes the other, on others it does not. */
+
+#include "unit.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/lock.h"
+#include "base/log.h"
+#include "dev/dev.h"
+
+/* Any two of a driver that nobody else uses here. */
+static const struct dev_driver driver = { .name = "test" };
+static dev_set a, b;
+
+static void nap(void)
+{
+	(void)usleep(1000);
+}
+
+static atomic_uint complaints;
+
+static void on_log(int level, const char *line, void *arg)
+{
+	(void)level;
+	(void)line;
+	(void)arg;
+	atomic_fetch_add(&complaints, 1);
+}
+
+static int setup(void **state)
+{
+	(void)state;
+	log_set_sink(on_log, NULL, LOG_WARN);
+	a = UINT64_C(1) << dev_place(&driver, 0);
+	b = UINT64_C(1) << dev_place(&driver, 1);
+	return 0;
+}
+
+static void places(void **state)
+{
+	struct dev first = { .place = dev_place(&driver, 0) };
+	struct dev second = { .place = dev_place(&driver, 1) };
+	dev_set last = 0;
+
+	(void)state;
+	assert_true(a != b);
+	assert_true(dev_set_of(&first) == a); /* another context's */
+	assert_true(dev_set_of(&second) == b);
+	assert_true(dev_set_of(NULL) == 0);
+	for (int i = 2; i < 80; i++) {
+		last = UINT64_C(1) << dev_place(&dev_soft_driver, i);
+		assert_true(last != a && last != b);
+	}
+	assert_true(last == UINT64_C(1) << 63); /* of all that are too many */
+}
+
+static bool still_now(dev_set on)
+{
+	bool still = dev_still_try(on);
+
+	if (still) {
+		dev_still_end(on);
+	}
+	return still;
+}
+
+static void each_its_own(void **state)
+{
+	(void)state;
+	dev_promise(a);
+	assert_false(still_now(a));
+	assert_false(still_now(a | b));
+	assert_false(still_now(DEV_ALL));
+	assert_true(still_now(b));
+	dev_promise(a | b);
+	assert_false(still_now(b));
+	dev_promise_kept(a);
+	assert_false(still_now(a));
+	dev_promise_kept(a | b);
+	assert_true(still_now(DEV_ALL));
+	assert_true(dev_still_try(a));
+	dev_still_begin(a); /* they overlap */
+	dev_promise(b);
+	dev_promise_kept(b);
+	dev_still_end(a);
+	dev_still_end(a);
+}
+
+struct waiter {
+	pthread_t thread;
+	dev_set on;
+	bool promise;
+	atomic_bool done;
+};
+
+static void *wait_for_it(void *arg)
+{
+	struct waiter *w = arg;
+
+	if (w->promise) {
+		dev_promise(w->on);
+	} else {
+		dev_still_begin(w->on);
+	}
+	atomic_store(&w->done, true);
+	return NULL;
+}
+
+static void start(struct waiter *w)
+{
+	assert_int_equal(pthread_create(&w->thread, NULL, wait_for_it, w), 0);
+}
+
+static void finish(struct waiter *w)
+{
+	assert_int_equal(pthread_join(w->thread, NULL), 0);
+	assert_true(atomic_load(&w->done));
+}
+
+/* A promise comes after the still moment of one of its devices; that somebody waits for it shows in
+ * that no further one is to be had there. */
+static void promises_wait(void **state)
+{
+	struct waiter other = { .on = b, .promise = true };
+	struct waiter both = { .on = a | b, .promise = true };
+
+	(void)state;
+	dev_still_begin(a);
+	start(&other);
+	finish(&other); /* it does not wait */
+	start(&both);
+	while (!atomic_load(&both.done) && still_now(a)) {
+		nap();
+	}
+	assert_false(atomic_load(&both.done));
+	dev_still_end(a);
+	finish(&both);
+	assert_false(still_now(a));
+	dev_promise_kept(a | b);
+	dev_promise_kept(b);
+	assert_true(still_now(DEV_ALL));
+}
+
+/* A still moment comes after the last promise on any of its devices. Those who come later wait for
+ * it: so does this thread, which therefore only looks whether there is one. */
+static void stills_wait(void **state)
+{
+	struct waiter all = { .on = DEV_ALL };
+	struct waiter late = { .on = b, .promise = true };
+
+	(void)state;
+	dev_promise(a);
+	dev_promise(a | b);
+	start(&all);
+	start(&late);
+	while (!atomic_load(&all.done) && still_now(b)) {
+		nap();
+	}
+	dev_promise_kept(a | b);
+	for (unsigned int i = 0; i < 20; i++) {
+		nap();
+		assert_false(atomic_load(&all.done));
+	}
+	dev_promise_kept(a);
+	finish(&all);
+	dev_still_end(DEV_ALL);
+	finish(&late);
+	dev_promise_kept(b);
+	assert_true(still_now(DEV_ALL));
+}
+
+#define THREADS 4
+#define DEVICES 3
+
+static atomic_uint promised[DEVICES], served[DEVICES], wrong;
+
+static void enter(atomic_uint *ours, const atomic_uint *theirs, dev_set on)
+{
+	for (unsigned int i = 0; i < DEVICES; i++) {
+		if (on & a << i) {
+			atomic_fetch_add(&ours[i], 1);
+			atomic_fetch_add(&wrong, atomic_load(&theirs[i]) != 0);
+		}
+	}
+	for (unsigned int i = 0; i < DEVICES; i++) {
+		if (on & a << i) {
+			atomic_fetch_sub(&ours[i], 1);
+		}
+	}
+}
+
+static void *mix(void *arg)
+{
+	uint64_t rng = (uintptr_t)arg;
+
+	for (unsigned int i = 0; i < 20000; i++) {
+		uint64_t x = unit_random(&rng);
+		dev_set on = a * (1 + x % ((1u << DEVICES) - 1));
+
+		switch (x >> 32 & 3) {
+		case 0:
+		case 1:
+			dev_promise(on);
+			enter(promised, served, on);
+			dev_promise_kept(on);
+			break;
+		case 2:
+			dev_still_begin(on);
+			enter(served, promised, on);
+			dev_still_end(on);
+			break;
+		default:
+			if (dev_still_try(on)) {
+				enter(served, promised, on);
+				dev_still_end(on);
+			}
+		}
+	}
+	return NULL;
+}
+
+static void many(void **state)
+{
+	uint64_t seed = unit_seed();
+	pthread_t t[THREADS];
+
+	(void)state;
+	assert_true(b == a << 1);
+	assert_true((UINT64_C(1) << dev_place(&driver, 2)) == a << 2);
+	for (unsigned int i = 0; i < THREADS; i++) {
+		assert_int_equal(
+			pthread_create(&t[i], NULL, mix, (void *)(uintptr_t)(seed + i * 7919)), 0);
+	}
+	for (unsigned int i = 0; i < THREADS; i++) {
+		assert_int_equal(pthread_join(t[i], NULL), 0);
+	}
+	assert_int_equal(atomic_load(&wrong), 0);
+	assert_true(still_now(DEV_ALL));
+}
+
+/* Whoever slept was woken, and did not find out by himself after long. */
+static void woken(void **state)
+{
+	(void)state;
+	assert_int_equal(atomic_load(&complaints), 0);
+	log_set_sink(NULL, NULL, LOG_OFF);
+}
+
+/* Who waits for others holds none of our locks. */
+static void with_a_lock(void **state)
+{
+	static struct lock lock = LOCK_INIT(RANK_MEM);
+
+	(void)state;
+	for (int i = 0; i < 2; i++) {
+		pid_t pid = fork();
+		int status;
+
+		if (pid == 0) {
+			(void)close(STDERR_FILENO);
+			lock_acquire(&lock);
+			if (i) {
+				dev_promise(a);
+			} else {
+				dev_still_begin(a);
+			}
+			_exit(0);
+		}
+		assert_int_equal(waitpid(pid, &status, 0), pid);
+#ifdef PEERLANE_LOCK_CHECKS
+		assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
+#else
+		assert_int_equal(status, 0);
+#endif
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(each_its_own), cmocka_unit_test(promises_wait),
+		cmocka_unit_test(stills_wait),	cmocka_unit_test(many),
+		cmocka_unit_test(woken),	cmocka_unit_test(with_a_lock),
+		cmocka_unit_test(places),
+	};
+
+	return cmocka_run_group_tests(tests, setup, NULL);
+}
