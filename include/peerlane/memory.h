@@ -18,6 +18,7 @@ enum pl_mem_kind {
 #define PL_MEM_OWNED (1u << 0)		  /* allocated by pl_mem_alloc() */
 #define PL_MEM_REGISTERED (1u << 1)	  /* known through pl_mem_register() */
 #define PL_MEM_HOST_ADDRESSABLE (1u << 2) /* the kernel can do I/O straight into it */
+#define PL_MEM_IMPORTED (1u << 3)	  /* another process's, by pl_mem_import() */
 
 /**
  * struct pl_mem_info - what an address is.
@@ -63,8 +64,8 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * Any thread. Memory of a CUDA device: waits until the transfers have ended that are queued on
  * streams (pl_stream_read() and its like), and those that are queued meanwhile wait for it.
  *
- * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it; nothing
- * was freed), -ESTALE.
+ * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it, or it is
+ * exported; nothing was freed), -ESTALE.
  */
 PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
 
@@ -91,7 +92,8 @@ PL_API int pl_mem_register(struct pl_ctx *ctx, void *ptr, size_t len);
  *
  * Must come before the memory is freed. Any thread.
  *
- * Return: 0, -ENOENT, -EBUSY (a transfer is using it; it stays registered), -ESTALE.
+ * Return: 0, -ENOENT, -EBUSY (a transfer is using it, or it is exported; it stays registered),
+ * -ESTALE.
  */
 PL_API int pl_mem_unregister(struct pl_ctx *ctx, void *ptr);
 

@@ -15,6 +15,7 @@
 #include <peerlane/memory.h>
 #include <peerlane/plan.h>
 #include <peerlane/queue.h>
+#include <peerlane/share.h>
 #include <peerlane/stats.h>
 #include <peerlane/stream.h>
 #include <peerlane/transfer.h>

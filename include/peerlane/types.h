@@ -43,6 +43,7 @@ enum pl_format {
 
 struct pl_ctx;
 struct pl_dev;
+struct pl_export;
 struct pl_file;
 struct pl_stats;
 

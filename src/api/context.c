@@ -259,6 +259,13 @@ static void close_handles(struct pl_ctx *ctx, bool child)
 		}
 		free(f);
 	}
+	/* What they stand for ends with the table of memory; a child has only the handles. */
+	while (ctx->exports) {
+		struct pl_export *x = ctx->exports;
+
+		ctx->exports = x->next;
+		free(x);
+	}
 	while (ctx->devs) {
 		struct pl_dev *d = ctx->devs;
 

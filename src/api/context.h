@@ -39,6 +39,12 @@ struct pl_stream {
 	struct stream *stream;
 };
 
+struct pl_export {
+	struct pl_export *next;
+	struct pl_ctx *ctx;
+	struct mem_export *export;
+};
+
 struct pl_ctx {
 	struct config config;
 	unsigned int born; /* the fork generation it belongs to */
@@ -58,6 +64,7 @@ struct pl_ctx {
 	struct lock lock;
 	struct pl_dev *devs;
 	struct pl_file *files;
+	struct pl_export *exports;
 	struct pl_stream *open_streams;
 	struct pl_queue *queues;
 };

@@ -56,7 +56,8 @@ int pl_mem_info(struct pl_ctx *ctx, const void *ptr, struct pl_mem_info *info)
 	}
 	all.kind = ref.kind;
 	all.flags = (ref.mem && ref.mem->owned ? PL_MEM_OWNED : 0) |
-		    (ref.mem && !ref.mem->owned ? PL_MEM_REGISTERED : 0) |
+		    (ref.mem && !ref.mem->owned && !ref.mem->import ? PL_MEM_REGISTERED : 0) |
+		    (ref.mem && ref.mem->import ? PL_MEM_IMPORTED : 0) |
 		    (ref.host_addressable ? PL_MEM_HOST_ADDRESSABLE : 0);
 	all.base = (void *)ref.base;
 	all.len = ref.len;

@@ -144,6 +144,11 @@ static ssize_t carry(struct pl_file *file, void *mem, struct xfer_req *r,
 	if (n) {
 		return n;
 	}
+	n = r->write ? 0 : mem_writable(&ref);
+	if (n) {
+		mem_put(&ref);
+		return n;
+	}
 	r->mem = &ref;
 	n = xfer_run(&ctx->xfer, r, &rep);
 	rc = give_report(o, r, &rep);
@@ -225,7 +230,8 @@ static ssize_t carry_copy(struct pl_ctx *ctx, struct xfer_req *r, const struct p
 	if (n) {
 		return n;
 	}
-	n = mem_get(&ctx->mem, (void *)r->src_addr, r->len, &src);
+	n = mem_writable(&dst);
+	n = n ? n : mem_get(&ctx->mem, (void *)r->src_addr, r->len, &src);
 	if (n) {
 		goto out_dst;
 	}

@@ -36,6 +36,8 @@
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
 	X(MEM, "mem_table.lock") \
+	X(SHARE, "share_room.lock") \
+	X(IMPORT, "import.lock (src/mem/import.c)") \
 	X(DEVICES, "dev_table.lock") \
 	X(SOFT_LIST, "list_lock (src/dev/soft/soft.c)") \
 	X(SOFT, "soft_dev.lock") \

@@ -59,18 +59,72 @@ static int no_export(struct dev *d, void *ptr, size_t len, struct dev_export *ou
 	return cannot(d, "export its memory");
 }
 
-static int no_import(struct dev *d, const struct dev_export *x, void **out)
+static int no_alloc_shared(struct dev *d, size_t len, void **out)
 {
-	(void)x;
+	(void)len;
 	(void)out;
-	return cannot(d, "import memory of others");
+	return cannot(d, "allocate memory that other processes map");
 }
 
-static int no_unimport(struct dev *d, void *ptr, size_t len)
+static int no_share(struct dev *d, void *ptr, size_t len, enum dev_form form,
+		    struct dev_shared *out)
 {
 	(void)ptr;
 	(void)len;
-	return cannot(d, "import memory of others");
+	(void)form;
+	(void)out;
+	return cannot(d, "share its memory with other processes");
+}
+
+static int no_import(struct dev *d, const struct dev_shared *x, bool readonly,
+		     struct dev_import **out)
+{
+	(void)x;
+	(void)readonly;
+	(void)out;
+	return cannot(d, "import memory of other processes");
+}
+
+static int no_unimport(struct dev_import *m)
+{
+	return cannot(m->dev, "import memory of other processes");
+}
+
+static int no_peer_map(struct dev *d, struct dev *peer, void *ptr, size_t len, bool atomics,
+		       void **out)
+{
+	(void)ptr;
+	(void)len;
+	(void)atomics;
+	(void)out;
+	return err_set(EOPNOTSUPP, "kernels of %s cannot reach the memory of %s", peer->props.name,
+		       d->props.name);
+}
+
+static int no_peer_unmap(struct dev *d, struct dev *peer, void *ptr, size_t len)
+{
+	(void)peer;
+	(void)ptr;
+	(void)len;
+	return cannot(d, "map its memory for others");
+}
+
+/* Memory that the CPU has an address of, by that address. */
+static int direct_cpu_map(struct dev *d, void *ptr, size_t len, struct dev_window *out)
+{
+	(void)len;
+	if (!d->props.host_addressable) {
+		return cannot(d, "show its memory to the CPU");
+	}
+	*out = (struct dev_window){ .cpu = ptr, .cached = true, .how = "direct", .fd = -1 };
+	return 0;
+}
+
+static int direct_cpu_unmap(struct dev *d, struct dev_window *w)
+{
+	(void)d;
+	(void)w;
+	return 0;
 }
 
 static int no_order_create(struct dev *d, struct dev_stream **out)
@@ -168,8 +222,14 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.unpin_readonly, no_pin_readonly);
 	FILL(d->share.peer_enable, no_peer_enable);
 	FILL(d->share.export_range, no_export);
-	FILL(d->share.import_range, no_import);
+	FILL(d->share.alloc_shared, no_alloc_shared);
+	FILL(d->share.share, no_share);
+	FILL(d->share.import, no_import);
 	FILL(d->share.unimport, no_unimport);
+	FILL(d->share.peer_map, no_peer_map);
+	FILL(d->share.peer_unmap, no_peer_unmap);
+	FILL(d->share.cpu_map, direct_cpu_map);
+	FILL(d->share.cpu_unmap, direct_cpu_unmap);
 }
 
 void dev_init_order(struct dev *d, const struct dev_order_ops *order)

@@ -8,6 +8,7 @@
 #include "base/alloc.h"
 #include "base/error.h"
 #include "dev/table.h"
+#include "mem/share.h"
 
 /* No process has memory from here on, on x86-64 and arm64. */
 #define HOST_END ((uintptr_t)1 << 56)
@@ -16,14 +17,19 @@ void mem_table_init(struct mem_table *t, struct dev_table *devices)
 {
 	*t = (struct mem_table){ .devices = devices };
 	rwlock_init(&t->lock, RANK_MEM);
+	share_room_init(&t->share);
 }
 
 void mem_table_finish(struct mem_table *t)
 {
+	/* Other processes let go of it before it is freed. */
+	share_room_finish(&t->share);
 	for (size_t i = 0; i < t->ranges.n; i++) {
 		struct mem *m = t->ranges.v[i].value;
 
-		if (m->owned) {
+		if (m->import) {
+			import_free(m->import);
+		} else if (m->owned) {
 			(void)m->dev->mem.release(m->dev, (void *)m->base);
 		}
 		free(m);
@@ -32,7 +38,7 @@ void mem_table_finish(struct mem_table *t)
 	rwlock_finish(&t->lock);
 }
 
-static int add(struct mem_table *t, struct mem *m)
+int mem_add(struct mem_table *t, struct mem *m)
 {
 	int rc;
 
@@ -46,7 +52,7 @@ static int add(struct mem_table *t, struct mem *m)
 	return rc;
 }
 
-int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out)
+static int allocate(struct mem_table *t, struct dev *d, size_t len, bool shared, void **out)
 {
 	struct mem *m;
 	void *ptr;
@@ -59,7 +65,7 @@ int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out)
 	if (!m) {
 		return -ENOMEM;
 	}
-	rc = d->mem.alloc(d, len, &ptr);
+	rc = shared ? d->share.alloc_shared(d, len, &ptr) : d->mem.alloc(d, len, &ptr);
 	if (rc) {
 		free(m);
 		return rc;
@@ -70,7 +76,7 @@ int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out)
 	m->kind = DEV_MEM_DEVICE;
 	m->host_addressable = d->props.host_addressable;
 	m->owned = true;
-	rc = add(t, m);
+	rc = mem_add(t, m);
 	if (rc) {
 		(void)d->mem.release(d, ptr);
 		free(m);
@@ -80,27 +86,74 @@ int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out)
 	return 0;
 }
 
+int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out)
+{
+	return allocate(t, d, len, false, out);
+}
+
+int mem_alloc_shared(struct mem_table *t, struct dev *d, size_t len, void **out)
+{
+	return allocate(t, d, len, true, out);
+}
+
+enum sort {
+	SORT_OWNED,
+	SORT_REGISTERED,
+	SORT_IMPORTED,
+	SORTS,
+};
+
+static const char *const sort_words[SORTS] = { "allocated", "registered", "imported" };
+
+static enum sort sort_of(const struct mem *m)
+{
+	return m->import ? SORT_IMPORTED : m->owned ? SORT_OWNED : SORT_REGISTERED;
+}
+
+/* Why it cannot go: 0, -EBUSY. */
+static int needed(const struct mem *m)
+{
+	unsigned int users = atomic_load(&m->users);
+	unsigned int kept = atomic_load(&m->kept);
+
+	if (users) {
+		return err_set(EBUSY, "memory at %p is in use by %u transfers; wait for them first",
+			       (void *)m->base, users);
+	}
+	if (kept) {
+		return err_set(EBUSY,
+			       "memory at %p is exported, or mapped for a peer or the CPU, %u "
+			       "times; end that first",
+			       (void *)m->base, kept);
+	}
+	return 0;
+}
+
 /* Takes the range that starts at ptr out of the table, if nobody is using it. */
-static int take(struct mem_table *t, void *ptr, bool owned, struct mem **out)
+static int take(struct mem_table *t, void *ptr, enum sort sort, struct mem **out)
 {
 	struct mem *m;
-	unsigned int users;
-	int rc = 0;
+	int rc;
 
 	rwlock_write(&t->lock);
 	m = range_at(&t->ranges, (uintptr_t)ptr);
-	if (!m || m->owned != owned) {
+	if (!m || sort_of(m) != sort) {
 		rc = err_set(ENOENT, "%p is not the start of memory that was %s here", ptr,
-			     owned ? "allocated" : "registered");
-	} else if ((users = atomic_load(&m->users)) != 0) {
-		rc = err_set(EBUSY, "memory at %p is in use by %u transfers; wait for them first",
-			     ptr, users);
+			     sort_words[sort]);
 	} else {
+		rc = needed(m);
+	}
+	if (!rc) {
 		(void)range_del(&t->ranges, m->base);
 		*out = m;
 	}
 	rwlock_release(&t->lock);
 	return rc;
+}
+
+int mem_take_import(struct mem_table *t, void *ptr, struct mem **out)
+{
+	return take(t, ptr, SORT_IMPORTED, out);
 }
 
 int mem_free(struct mem_table *t, void *ptr)
@@ -111,7 +164,7 @@ int mem_free(struct mem_table *t, void *ptr)
 	if (!ptr) {
 		return 0;
 	}
-	rc = take(t, ptr, true, &m);
+	rc = take(t, ptr, SORT_OWNED, &m);
 	if (rc) {
 		return rc;
 	}
@@ -131,6 +184,21 @@ static int leaves(uintptr_t addr, size_t len, const struct dev_range *r)
 		       len, (void *)addr, r->len, (void *)r->base);
 }
 
+/* A registration inside an import would hide its lease. */
+static int not_imported(struct mem_table *t, void *ptr)
+{
+	const struct mem *m;
+	int rc = 0;
+
+	rwlock_read(&t->lock);
+	m = range_find(&t->ranges, (uintptr_t)ptr, 1);
+	if (m && m->import) {
+		rc = err_set(EINVAL, "memory at %p is imported, and needs no registration", ptr);
+	}
+	rwlock_release(&t->lock);
+	return rc;
+}
+
 int mem_register(struct mem_table *t, void *ptr, size_t len)
 {
 	const struct dev_driver *driver;
@@ -140,6 +208,10 @@ int mem_register(struct mem_table *t, void *ptr, size_t len)
 
 	if (!ptr || !len || (uintptr_t)ptr + len < (uintptr_t)ptr) {
 		return err_set(EINVAL, "cannot register %zu bytes at %p", len, ptr);
+	}
+	rc = not_imported(t, ptr);
+	if (rc) {
+		return rc;
 	}
 	m = alloc_zero(sizeof(*m));
 	if (!m) {
@@ -168,7 +240,7 @@ int mem_register(struct mem_table *t, void *ptr, size_t len)
 		}
 	}
 	if (!rc) {
-		rc = add(t, m);
+		rc = mem_add(t, m);
 	}
 	if (rc) {
 		free(m);
@@ -179,7 +251,7 @@ int mem_register(struct mem_table *t, void *ptr, size_t len)
 int mem_unregister(struct mem_table *t, void *ptr)
 {
 	struct mem *m;
-	int rc = take(t, ptr, false, &m);
+	int rc = take(t, ptr, SORT_REGISTERED, &m);
 
 	if (!rc) {
 		free(m);
@@ -232,6 +304,12 @@ static int get_unknown(struct mem_table *t, uintptr_t addr, size_t len, struct m
 	return rc;
 }
 
+static void release(struct mem *m)
+{
+	/* Release: what the transfer did comes before a free that sees no users. */
+	atomic_fetch_sub_explicit(&m->users, 1, memory_order_release);
+}
+
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out)
 {
 	uintptr_t addr = (uintptr_t)ptr;
@@ -247,7 +325,7 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 	} else {
 		const struct mem *part = range_find(&t->ranges, addr, 1);
 
-		if (part && part->owned) {
+		if (part && (part->owned || part->import)) {
 			ours = (struct dev_range){ .base = part->base, .len = part->len };
 		}
 	}
@@ -264,10 +342,11 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 				.kind = m->kind,
 				.host_addressable = m->host_addressable,
 				.base = m->base,
-				.len = m->len };
-	rc = still_there(m);
+				.len = m->len,
+				.readonly = m->readonly };
+	rc = m->import ? import_enter(m->import, addr - m->base, len) : still_there(m);
 	if (rc) {
-		mem_put(&ref);
+		release(m);
 	} else {
 		*out = ref;
 	}
@@ -277,8 +356,20 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 void mem_put(struct mem_ref *ref)
 {
 	if (ref->mem) {
-		/* Release: what the transfer did comes before a free that sees no users. */
-		atomic_fetch_sub_explicit(&ref->mem->users, 1, memory_order_release);
+		if (ref->mem->import) {
+			import_leave(ref->mem->import);
+		}
+		release(ref->mem);
 		ref->mem = NULL;
 	}
+}
+
+int mem_writable(const struct mem_ref *ref)
+{
+	return ref->readonly
+		       ? err_set(EACCES,
+				 "the memory at %p is imported through a window, a copy: it can only be "
+				 "read; let the owner allocate it by pl_mem_alloc_shared()",
+				 (void *)ref->base)
+		       : 0;
 }

@@ -18,8 +18,10 @@
 #include "base/lock.h"
 #include "base/range.h"
 #include "dev/dev.h"
+#include "mem/share_room.h"
 
 struct dev_table;
+struct import;
 
 struct mem {
 	uintptr_t base;
@@ -27,9 +29,12 @@ struct mem {
 	struct dev *dev; /* NULL: plain host memory */
 	enum dev_mem_kind kind;
 	bool host_addressable;
-	bool owned;	     /* ours to free */
-	uint64_t generation; /* foreign device memory: what it was when registered */
-	atomic_uint users;   /* transfers that are using it */
+	bool owned;	       /* ours to free */
+	bool readonly;	       /* an import that is a copy */
+	uint64_t generation;   /* foreign device memory: what it was when registered */
+	atomic_uint users;     /* transfers that are using it */
+	atomic_uint kept;      /* exports, and mappings for peers and the CPU, that need it */
+	struct import *import; /* another process's, with a lease; NULL otherwise */
 };
 
 /* An address while a transfer uses it. */
@@ -40,6 +45,7 @@ struct mem_ref {
 	bool host_addressable;
 	uintptr_t base; /* of the allocation or registration; 0 for unknown host memory */
 	size_t len;
+	bool readonly; /* what is written there reaches nobody */
 };
 
 struct mem_table {
@@ -48,18 +54,30 @@ struct mem_table {
 	/* Protects ranges. No driver is asked under it: what is found is held by mem.users. */
 	struct rwlock lock;
 	struct range_map ranges;
+
+	struct share_room share;
 };
 
 void mem_table_init(struct mem_table *t, struct dev_table *devices);
 void mem_table_finish(struct mem_table *t); /* frees what is still owned */
 
 int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out);
+/* So that other processes can map it. */
+int mem_alloc_shared(struct mem_table *t, struct dev *d, size_t len, void **out);
 int mem_free(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
 int mem_register(struct mem_table *t, void *ptr, size_t len);
 int mem_unregister(struct mem_table *t, void *ptr);
 
-/* Looks up [ptr, ptr+len) and holds it. -EFAULT: leaves its allocation, or was freed meanwhile. */
+/* Of this room: puts a range in the table. / Takes out the import that starts at ptr, if nobody is
+ * using it. */
+int mem_add(struct mem_table *t, struct mem *m);
+int mem_take_import(struct mem_table *t, void *ptr, struct mem **out);
+
+/* Looks up [ptr, ptr+len) and holds it. -EFAULT: leaves its allocation, or was freed meanwhile.
+ * -EOWNERDEAD: imported, and its owner has ended or taken it back. */
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out);
 void mem_put(struct mem_ref *ref);
+/* -EACCES: what is written there would reach nobody. */
+int mem_writable(const struct mem_ref *ref);
 
 #endif

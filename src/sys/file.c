@@ -59,6 +59,13 @@ int sys_close(int fd)
 	return rc == -EINTR || rc == -EBADF ? 0 : rc;
 }
 
+bool sys_fd_sealed(int fd)
+{
+	int seals = SYS_CALL(int, fcntl(fd, F_GET_SEALS));
+
+	return seals >= 0 && (seals & F_SEAL_SHRINK);
+}
+
 int sys_eventfd(void)
 {
 	return SYS_CALL(int, eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
@@ -72,6 +79,11 @@ int sys_fcntl_getfl(int fd)
 int sys_fstat(int fd, struct stat *st)
 {
 	return SYS_CALL(int, fstat(fd, st));
+}
+
+int sys_ioctl(int fd, unsigned long request, void *arg)
+{
+	return SYS_CALL(int, ioctl(fd, request, arg));
 }
 
 int sys_fsync(int fd)

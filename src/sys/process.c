@@ -97,12 +97,22 @@ int sys_process_uid(int pid, unsigned int *uid)
 	return 0;
 }
 
-uint64_t sys_pid_space(void)
+static uint64_t space(const char *path)
 {
 	struct stat st;
-	int rc = SYS_CALL(int, stat("/proc/self/ns/pid", &st));
+	int rc = SYS_CALL(int, stat(path, &st));
 
 	return rc ? 0 : st.st_ino;
+}
+
+uint64_t sys_pid_space(void)
+{
+	return space("/proc/self/ns/pid");
+}
+
+uint64_t sys_ipc_space(void)
+{
+	return space("/proc/self/ns/ipc");
 }
 
 uint64_t sys_wall_ns(void)

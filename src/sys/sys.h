@@ -26,9 +26,12 @@ int sys_close(int fd);
 /* A descriptor that children of fork() do not keep, as what is behind it would live as long as they
  * do: closed in them. To be taken back before it is closed. */
 void sys_fd_private(int fd, bool yes);
+/* Whether it is memory that can never become shorter: a mapping of it is no signal later. */
+bool sys_fd_sealed(int fd);
 int sys_eventfd(void); /* never blocks its reader or writer */
 int sys_fcntl_getfl(int fd);
 int sys_fstat(int fd, struct stat *st);
+int sys_ioctl(int fd, unsigned long request, void *arg);
 int sys_fsync(int fd);
 int sys_truncate(int fd, uint64_t len);
 int sys_fs_magic(int fd, long *magic); /* statfs f_type */
@@ -92,8 +95,9 @@ int sys_process_start(int pid, uint64_t *ticks); /* since boot; -ESRCH: there is
 int sys_process_name(int pid, char *buf, size_t room);
 int sys_process_uid(int pid, unsigned int *uid);
 uint64_t
-sys_pid_space(void);	    /* numbers the namespace in which pids have their meaning; 0 unknown */
-uint64_t sys_wall_ns(void); /* since 1970 */
+sys_pid_space(void); /* numbers the namespace in which pids have their meaning; 0 unknown */
+uint64_t sys_ipc_space(void); /* the same for System V and POSIX IPC */
+uint64_t sys_wall_ns(void);   /* since 1970 */
 
 /* This machine. */
 unsigned int sys_cpus(void); /* that this process may run on */

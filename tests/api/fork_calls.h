@@ -19,6 +19,8 @@ struct parents {
 	struct pl_stream *stream;
 	void *handle; /* the stream's */
 	struct pl_stats *stats;
+	struct pl_export *exported;
+	char *imported;
 	char *text; /* to be freed with pl_string_free() */
 	const char *path;
 };
@@ -30,6 +32,7 @@ struct given {
 	struct pl_queue *queue;
 	struct pl_stream *stream;
 	struct pl_stats *stats;
+	struct pl_export *exported;
 	void *mem;
 	char *text;
 	char *explained;
@@ -75,6 +78,11 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_mem_unregister, -ESTALE, pl_mem_unregister(p->ctx, p->host))                        \
 	X(pl_mem_info, -ESTALE,                                                                  \
 	  pl_mem_info(p->ctx, p->host, &(struct pl_mem_info)PL_MEM_INFO_INIT))                   \
+	X(pl_mem_alloc_shared, -ESTALE, pl_mem_alloc_shared(p->dev, BLOCK, &g->mem))             \
+	X(pl_mem_export, -ESTALE, pl_mem_export(p->ctx, p->mem, BLOCK, "x", NULL, &g->exported)) \
+	X(pl_mem_import, -ESTALE, pl_mem_import(p->dev, p->path, NULL, NULL, &g->mem))           \
+	X(pl_mem_unexport, -ESTALE, pl_mem_unexport(NULL) ? 1 : pl_mem_unexport(p->exported))    \
+	X(pl_mem_unimport, -ESTALE, pl_mem_unimport(p->ctx, p->imported))                        \
 	X(pl_policy_parse, 0, pl_policy_parse("strict", &g->policy))                             \
 	X(pl_queue_open, -ESTALE, pl_queue_open(p->ctx, NULL, &g->queue))                        \
 	X(pl_queue_submit, -ESTALE, pl_queue_submit(p->queue, a_request(p), 1, &g->id))          \

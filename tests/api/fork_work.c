@@ -115,6 +115,27 @@ static bool streams(const struct parents *p)
 	return ok;
 }
 
+/* To itself, through the thread that serves others. */
+static bool shares(const struct parents *p)
+{
+	struct pl_export *x;
+	char path[64];
+	void *mem;
+	void *seen;
+	bool ok;
+
+	(void)snprintf(path, sizeof(path), "/tmp/peerlane-fork-%d-%lx", (int)getpid(),
+		       (unsigned long)pthread_self());
+	if (!OK(pl_mem_alloc_shared(p->dev, BLOCK, &mem) == 0) ||
+	    !OK(pl_mem_export(p->ctx, mem, BLOCK, path, NULL, &x) == 0)) {
+		return false;
+	}
+	ok = OK(pl_mem_import(p->dev, path, NULL, NULL, &seen) == 0) &&
+	     OK(pl_copy(p->ctx, seen, p->mem, BLOCK, NULL) == BLOCK) &&
+	     OK(pl_mem_unimport(p->ctx, seen) == 0);
+	return OK(pl_mem_unexport(x) == 0) && OK(pl_mem_free(p->ctx, mem) == 0) && ok;
+}
+
 static bool questions(const struct parents *p)
 {
 	struct given g = { 0 };
@@ -149,7 +170,7 @@ static void *on_what_is_there(void *arg)
 	while (!atomic_load(&work.stop)) {
 		if (transfers(work.p->ctx, work.p->dev, 0) &&
 		    transfers(work.p->ctx, work.p->dev, work.past_cache ? O_DIRECT : 0) &&
-		    queues(work.p) && streams(work.p) && questions(work.p)) {
+		    queues(work.p) && streams(work.p) && shares(work.p) && questions(work.p)) {
 			atomic_fetch_add((atomic_uint *)arg, 1);
 		}
 	}

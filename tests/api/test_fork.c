@@ -200,7 +200,8 @@ static void be_a_child(void)
 	hold_off();
 }
 
-/* Neither a ring nor a software GPU's memory lives on in a child. */
+/* Neither a ring nor a software GPU's memory lives on in a child, nor what others see its parent
+ * live by. */
 static void keeps_nothing(void)
 {
 	DIR *d = opendir("/proc/self/fd");
@@ -213,7 +214,8 @@ static void keeps_nothing(void)
 
 		(void)snprintf(name, sizeof(name), "/proc/self/fd/%s", e->d_name);
 		if (readlink(name, to, sizeof(to) - 1) > 0 &&
-		    (strstr(to, "memfd:soft") || strstr(to, "io_uring"))) {
+		    (strstr(to, "memfd:soft") || strstr(to, "io_uring") || strstr(to, "socket:") ||
+		     strstr(to, "peerlane-lease"))) {
 			(void)fprintf(stderr, "child: it still has %s\n", to);
 			_exit(1);
 		}
@@ -227,7 +229,8 @@ static void use_all(void)
 		struct given g = { .fd = -1 };
 		long long rc = calls[i].fn(&parents, &g);
 		bool nothing = !g.dev && !g.file && !g.queue && !g.stream && !g.stats && !g.mem &&
-			       !g.text && !g.explained && !g.rows && !g.id && g.fd == -1;
+			       !g.exported && !g.text && !g.explained && !g.rows && !g.id &&
+			       g.fd == -1;
 
 		if (rc != calls[i].want || (rc < 0 && !nothing)) {
 			(void)fprintf(stderr, "child: %s() is %lld, not %lld%s: %s\n",
@@ -262,6 +265,18 @@ static void a_child_does_all(bool settle, const char *where)
 	}
 }
 
+/* Exported by the parent, and imported by it. */
+static void share_something(void)
+{
+	const char *path = fx_path("share");
+	void *p;
+
+	assert_ok(pl_mem_alloc_shared(fx.dev, WORK_LEN, &p));
+	assert_ok(pl_mem_export(fx.ctx, p, WORK_LEN, path, NULL, &parents.exported));
+	assert_ok(pl_mem_import(fx.dev, path, NULL, NULL, &p));
+	parents.imported = p;
+}
+
 static int begin(void **state)
 {
 	const char *path = fx_made("fork", WORK_LEN, 1);
@@ -285,6 +300,7 @@ static int begin(void **state)
 	assert_ok(pl_stream_create(fx.dev, &parents.stream));
 	parents.handle = pl_stream_handle(parents.stream);
 	assert_ok(pl_stats_open(fx.ctx, 0, &parents.stats));
+	share_something();
 	assert_ok(pl_stats_text(parents.stats, PL_FORMAT_TEXT, &parents.text));
 	pl_log_set(on_line, NULL, PL_LOG_DEBUG);
 	return 0;
@@ -296,6 +312,8 @@ static int end(void **state)
 	(void)state;
 	assert_moved(pl_read(parents.file, parents.mem, WORK_LEN, 0, NULL), WORK_LEN);
 	fx_dev_is(&fx, parents.mem, 0, WORK_LEN, 1);
+	assert_moved(pl_copy(fx.ctx, parents.imported, parents.mem, WORK_LEN, NULL), WORK_LEN);
+	fx_dev_is(&fx, parents.imported, 0, WORK_LEN, 1);
 	pl_log_set(NULL, NULL, PL_LOG_OFF);
 	pl_stats_close(parents.stats);
 	pl_string_free(parents.text);

@@ -164,7 +164,7 @@ static bool start_device(int i, size_t len)
 	}
 	shadow = mmap(NULL, len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, fd, 0);
 	va = mmap(NULL, len, prot, MAP_SHARED | MAP_NORESERVE, fd, 0);
-	close(fd);
+	d->fd = fd;
 	if (shadow == MAP_FAILED || va == MAP_FAILED) {
 		return false;
 	}
@@ -190,6 +190,9 @@ static cuda_result start(void)
 	fake.hold_back = env_long("FAKECUDA_HOLD_BACK", 0) != 0;
 	fake.peer = env_long("FAKECUDA_PEER", 1) != 0;
 	fake.dmabuf_pcie = env_long("FAKECUDA_DMABUF_PCIE", 0) != 0;
+	fake.dmabuf_mmap = env_long("FAKECUDA_DMABUF_MMAP", 0) != 0;
+	fake.fabric = env_long("FAKECUDA_FABRIC", 0) != 0;
+	fake.atomics = env_long("FAKECUDA_ATOMICS", 1) != 0;
 	fake.coherent = env_long("FAKECUDA_COHERENT", 0) != 0;
 	fake.name = getenv("FAKECUDA_NAME");
 	fake.attrs = getenv("FAKECUDA_ATTR");
@@ -317,6 +320,9 @@ EXPORT cuda_result cuDeviceGetAttribute(int *out, cuda_device_attr attr, cuda_de
 	       attr == CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM ||
 	       attr == CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED ||
 	       attr == CUDA_DEV_READ_ONLY_HOST_REGISTER_SUPPORTED ||
+	       attr == CUDA_DEV_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED ||
+	       attr == CUDA_DEV_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED ||
+	       attr == CUDA_DEV_HANDLE_TYPE_FABRIC_SUPPORTED ||
 	       (attr == CUDA_DEV_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES && fake.coherent);
 	return CUDA_RES_OK;
 }
@@ -352,6 +358,18 @@ EXPORT cuda_result cuDeviceCanAccessPeer(int *out, cuda_device d, cuda_device pe
 		return CUDA_RES_INVALID_DEVICE;
 	}
 	*out = fake.peer;
+	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuDeviceGetP2PAttribute(int *out, cuda_p2p_attr attr, cuda_device d,
+					   cuda_device peer)
+{
+	GATE();
+	if (!is_device(d) || !is_device(peer) || d == peer ||
+	    attr != CUDA_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	*out = fake.peer && fake.atomics;
 	return CUDA_RES_OK;
 }
 

@@ -22,8 +22,10 @@
  * frees or unregisters does so every other call stands as well; kernels, fills, copies inside a
  * device and copies to one of up to 24 KiB in one row do not begin while eight streams wait: as
  * real drivers do), FAKECUDA_PEER (1; 0: no device reaches another), FAKECUDA_DMABUF_PCIE (0; 1:
- * the PCIe mapping flag is taken), FAKECUDA_COHERENT (0; 1: the CPU can address device memory),
- * FAKECUDA_ATTR
+ * the PCIe mapping flag is taken), FAKECUDA_DMABUF_MMAP (0; 1: the dma-buf of a whole mapping of
+ * cuMemMap can be mapped by the CPU), FAKECUDA_FABRIC (0; 1: fabric handles are permitted),
+ * FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_COHERENT (0; 1: the CPU can address
+ * device memory), FAKECUDA_ATTR
  * ("116:0,20:2": device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call
  * returns 2; several with commas), CUDA_VISIBLE_DEVICES (empty or -1 hides all; other values are
  * not modelled).
@@ -42,7 +44,8 @@
 void fakecuda_fail(const char *spec);
 
 /* How many there are now: "memory" (blocks), "pins", "pins apart" (in created contexts), "streams",
- * "events", "contexts" (primary contexts in use, and those created). -1 for another word. */
+ * "events", "contexts" (primary contexts in use, and those created), "handles" (memory of
+ * cuMemCreate or imported, referenced or mapped). -1 for another word. */
 long fakecuda_live(const char *what);
 
 /* How often an exported function was called. */
@@ -58,6 +61,12 @@ void fakecuda_stall(int on);
 /* From now on the stream is being captured, or no longer. */
 struct CUstream_st;
 void fakecuda_capture(struct CUstream_st *s, int on);
+
+/* Whether kernels of a device, in its primary context, may load and store there: 1; 0: no. */
+int fakecuda_reaches(uint64_t ptr, int device);
+
+/* A descriptor of the bytes of plain device memory, and where in it they are. -1: it is none. */
+int fakecuda_bytes(uint64_t ptr, uint64_t *off);
 
 /* Bytes of device memory, past all checks of liveness. 0, or -1: no device address. */
 int fakecuda_peek(uint64_t ptr, void *out, size_t len);

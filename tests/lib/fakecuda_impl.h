@@ -35,13 +35,27 @@ struct fake_device {
 	uintptr_t va; /* reserved: the addresses that programs see */
 	char *shadow; /* the bytes */
 	size_t len;
+	int fd;				/* of the bytes, but for what is mapped over them */
+	bool pool_open[FAKE_PEERS_MAX]; /* cuMemPoolSetAccess */
 	struct CUctx_st primary;
+};
+
+/* Memory without an address, or another process's. */
+struct fake_mem {
+	struct fake_mem *next;
+	cuda_mem handle;
+	int fd;
+	size_t len;
+	int device;
+	unsigned int handles; /* that it can be given away by */
+	int refs;	      /* the program's, and one for each mapping */
 };
 
 enum fake_kind {
 	FAKE_DEVICE,
 	FAKE_POOL,
 	FAKE_RESERVED,
+	FAKE_IPC,    /* another process's, by cuIpcOpenMemHandle */
 	FAKE_MAPPED, /* a part of a reservation; kept in a list of its own */
 	FAKE_MANAGED,
 	FAKE_HOST,   /* cuMemHostAlloc */
@@ -56,7 +70,9 @@ struct fake_block {
 	int device;
 	struct CUctx_st *ctx;
 	uint64_t id;
-	bool access; /* mapped: cuMemSetAccess was called */
+	bool access;	      /* mapped: cuMemSetAccess was called */
+	struct fake_mem *mem; /* mapped: of what; NULL for a handle that nobody made */
+	unsigned int rights[FAKE_PEERS_MAX]; /* mapped: what each device may do */
 	bool sync_memops;
 	bool devicemap; /* pinned: kernels may touch it */
 };
@@ -78,6 +94,7 @@ struct fake_state {
 	struct fake_device device[FAKE_DEVICES_MAX];
 	struct fake_block *blocks;
 	struct fake_block *mapped;
+	struct fake_mem *mems;
 	uint64_t next_id;
 	long streams;
 	long seeds;
@@ -89,6 +106,9 @@ struct fake_state {
 	unsigned int waiting; /* streams that wait for a word */
 	bool peer;
 	bool dmabuf_pcie;
+	bool dmabuf_mmap;
+	bool fabric;
+	bool atomics;
 	bool coherent;
 	const char *name;
 	const char *attrs;
@@ -148,6 +168,13 @@ bool fake_still_pinned(const struct fake_place *p);
 void fake_drop_context(struct CUctx_st *ctx);
 struct fake_block *fake_add_block(enum fake_kind kind, struct CUctx_st *ctx, size_t len);
 void fake_remove_block(struct fake_block *b);
+
+/* fakecuda_vmm.c, with the lock. A descriptor of the memory that is mapped exactly there, or -1. /
+ * Whether some of it may only be read. / Device memory's own bytes again, where others were. */
+int fake_memory_fd(uintptr_t p);
+bool fake_readonly(uintptr_t p, size_t len);
+bool fake_put_back(int device, uintptr_t va, size_t len);
+bool fake_put_over(int device, uintptr_t va, size_t len, int fd, uint64_t off);
 
 /* Queues the kernel on a stream of the current context, without the lock. */
 cuda_result fake_launch(struct CUstream_st *s, const void *params, unsigned int blocks);

@@ -135,6 +135,8 @@ void fake_remove_block(struct fake_block *b)
 	unlink_block(&fake.blocks, b);
 	if (b->kind == FAKE_MANAGED || b->kind == FAKE_HOST) {
 		munmap((void *)b->va, b->len);
+	} else if (b->kind == FAKE_IPC) {
+		(void)fake_put_back(b->device, b->va, b->len);
 	} else if (b->kind != FAKE_PINNED) {
 		/* Whoever reads it afterwards, or forgets to write it, sees neither zeros nor the
 		 * old bytes. */
@@ -175,6 +177,11 @@ EXPORT long fakecuda_live(const char *what)
 			bool pin = b->kind == FAKE_PINNED;
 
 			n += memory ? !pin : pin && (pins || !b->ctx->primary);
+		}
+	} else if (strcmp(what, "handles") == 0) {
+		n = 0;
+		for (struct fake_mem *m = fake.mems; m; m = m->next) {
+			n++;
 		}
 	} else if (strcmp(what, "streams") == 0) {
 		n = fake.streams;

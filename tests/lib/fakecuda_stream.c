@@ -537,7 +537,8 @@ static cuda_result place_both(struct op *op, cuda_ptr dst, cuda_ptr src, size_t 
 	cuda_result r;
 
 	pthread_mutex_lock(&fake.lock);
-	r = fake_place((uintptr_t)dst, len, &op->dst);
+	r = fake_readonly((uintptr_t)dst, len) ? CUDA_RES_INVALID_VALUE
+					       : fake_place((uintptr_t)dst, len, &op->dst);
 	if (r == CUDA_RES_OK && op->kind == OP_COPY) {
 		r = fake_place((uintptr_t)src, len, &op->src);
 	}

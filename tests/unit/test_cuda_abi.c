@@ -34,6 +34,22 @@ _Static_assert(offsetof(struct cuda_copy_attrs, order) ==
 _Static_assert(offsetof(struct cuda_copy_attrs, flags) == offsetof(CUmemcpyAttributes, flags),
 	       "copy attributes: flags");
 
+_Static_assert(SAME(cuda_mem, CUmemGenericAllocationHandle), "memory handle");
+_Static_assert(SAME(struct CUmemPoolHandle_st *, CUmemoryPool), "memory pool");
+_Static_assert(sizeof(struct cuda_mem_prop) == sizeof(CUmemAllocationProp), "memory properties");
+_Static_assert(offsetof(struct cuda_mem_prop, handles) ==
+		       offsetof(CUmemAllocationProp, requestedHandleTypes),
+	       "memory properties: handles");
+_Static_assert(offsetof(struct cuda_mem_prop, where) == offsetof(CUmemAllocationProp, location),
+	       "memory properties: where");
+_Static_assert(offsetof(struct cuda_mem_prop, rdma) ==
+		       offsetof(CUmemAllocationProp, allocFlags.gpuDirectRDMACapable),
+	       "memory properties: rdma");
+_Static_assert(sizeof(struct cuda_access) == sizeof(CUmemAccessDesc), "access");
+_Static_assert(offsetof(struct cuda_access, flags) == offsetof(CUmemAccessDesc, flags),
+	       "access: flags");
+_Static_assert(sizeof(struct CUipcMemHandle_st) == 64, "IPC handle");
+
 _Static_assert(sizeof(struct cuda_rows) == sizeof(CUDA_MEMCPY2D), "rows");
 #define SAME_FIELD(ours, theirs)                                                            \
 	_Static_assert(offsetof(struct cuda_rows, ours) == offsetof(CUDA_MEMCPY2D, theirs), \

@@ -758,7 +758,6 @@ static void test_export(void **state)
 	close(x.fd);
 	assert_int_equal(d0->share.export_range(d0, a + 4096, 64 * MIB, &x), -EINVAL);
 	assert_words("cuMemGetHandleForAddressRange of ");
-	assert_int_equal(d0->share.import_range(d0, &x, (void **)&a), -EOPNOTSUPP);
 	d0->stream.destroy(s);
 	dev_free(d0, a);
 	pinned_free(d0, h, 8192);

@@ -213,6 +213,9 @@ static void test_identify(void **state)
 static void test_dummies(void **state)
 {
 	struct dev *d = named("odd:1");
+	static struct dev_shared shared;
+	struct dev_import *import;
+	struct dev_window window;
 	struct dev_export x = { 0 };
 	uint64_t n;
 	void *p = d;
@@ -226,8 +229,14 @@ static void test_dummies(void **state)
 	assert_int_equal(d->share.peer_enable(d, named("odd:2")), -EOPNOTSUPP);
 	assert_words("odd:1 cannot reach the memory of odd:2");
 	assert_int_equal(d->share.export_range(d, p, 1, &x), -EOPNOTSUPP);
-	assert_int_equal(d->share.import_range(d, &x, &p), -EOPNOTSUPP);
-	assert_int_equal(d->share.unimport(d, p, 1), -EOPNOTSUPP);
+	assert_int_equal(d->share.alloc_shared(d, 1, &p), -EOPNOTSUPP);
+	assert_int_equal(d->share.share(d, p, 1, DEV_FORM_FD, &shared), -EOPNOTSUPP);
+	assert_int_equal(d->share.import(d, &shared, false, &import), -EOPNOTSUPP);
+	assert_int_equal(d->share.unimport(&(struct dev_import){ .dev = d }), -EOPNOTSUPP);
+	assert_int_equal(d->share.peer_map(d, d, p, 1, false, &p), -EOPNOTSUPP);
+	assert_int_equal(d->share.peer_unmap(d, d, p, 1), -EOPNOTSUPP);
+	assert_int_equal(d->share.cpu_map(d, p, 1, &window), -EOPNOTSUPP);
+	assert_words("show its memory to the CPU");
 	assert_ptr_equal(p, d);
 }
 

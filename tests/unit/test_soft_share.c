@@ -6,6 +6,7 @@
 #include "unit.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 
 #include "base/config.h"
@@ -37,24 +38,26 @@ static char *get(size_t len)
 }
 
 /* The other process: what it was given must read as the pattern, and is written with another. */
-static int child(const struct dev_export *x)
+static int child(const struct dev_shared *x)
 {
+	struct dev_import *m;
 	struct dev *mine;
-	void *p;
+	char *p;
 
-	if (dev_soft_driver.open(&config, 1, &mine) || mine->share.import_range(mine, x, &p)) {
+	if (dev_soft_driver.open(&config, 1, &mine) || mine->share.import(mine, x, false, &m)) {
 		return 2;
 	}
+	p = m->ptr;
 	for (size_t i = 0; i < x->len; i++) {
 		char want;
 
 		unit_pattern(&want, 1, i);
-		if (((char *)p)[i] != want) {
+		if (p[i] != want) {
 			return 3;
 		}
 	}
 	unit_pattern(p, x->len, 777);
-	if (mine->share.unimport(mine, p, x->len)) {
+	if (mine->share.unimport(m)) {
 		return 4;
 	}
 	dev_soft_driver.close(mine);
@@ -63,20 +66,22 @@ static int child(const struct dev_export *x)
 
 static void test_other_process(void **state)
 {
-	size_t len = 128 * KIB;
+	static struct dev_shared x;
+	size_t len = 128 * KIB + 5;
 	char *before = get(KIB);
 	char *a = get(len + 128 * KIB);
-	struct dev_export x;
 	int status;
 	pid_t pid;
 
 	(void)state;
 	memset(before, 'b', KIB);
 	memset(a, 'e', len + 128 * KIB);
+	/* Not a whole number of pages, nor at the start of one. */
+	a += 100;
 	unit_pattern(a + 64 * KIB, len, 0);
-	assert_int_equal(d->share.export_range(d, a + 64 * KIB, len, &x), 0);
-	assert_true(x.len == len && !x.dmabuf);
-	assert_true(fcntl(x.fd, F_GETFD) & FD_CLOEXEC);
+	assert_int_equal(d->share.share(d, a + 64 * KIB, len, DEV_FORM_FD, &x), 0);
+	assert_true(x.len == len && x.n == 1 && x.off == 100);
+	assert_true(fcntl(x.pieces[0].fd, F_GETFD) & FD_CLOEXEC);
 	pid = fork();
 	if (pid == 0) {
 		_exit(child(&x));
@@ -89,7 +94,9 @@ static void test_other_process(void **state)
 	assert_int_equal(before[KIB - 1], 'b');
 	assert_int_equal(a[64 * KIB - 1], 'e');
 	assert_int_equal(a[64 * KIB + len], 'e');
-	close(x.fd);
+	close(x.pieces[0].fd);
+	assert_int_equal(d->share.share(d, a, len, DEV_FORM_IPC, &x), -EOPNOTSUPP);
+	assert_words("by descriptor only");
 }
 
 static void test_bad_ranges(void **state)
@@ -113,22 +120,41 @@ static void test_bad_ranges(void **state)
 
 static void test_bad_import(void **state)
 {
-	struct dev_export x = { .fd = -1, .len = 4096 };
-	void *p = &x;
+	static struct dev_shared x = { .form = DEV_FORM_FD, .len = 4096, .n = 1 };
+	struct dev_import *m = NULL;
+	int fd = memfd_create("unsealed", MFD_CLOEXEC);
 
 	(void)state;
-	assert_int_equal(d->share.import_range(d, &x, &p), -EBADF);
+	x.pieces[0].fd = -1;
+	x.pieces[0].len = 4096;
+	assert_int_equal(d->share.import(d, &x, false, &m), -EBADF);
 	assert_words("cannot map 4096 bytes");
-	assert_ptr_equal(p, &x);
-	assert_int_equal(d->share.unimport(d, (void *)1, 4096), -EINVAL);
-	assert_words("was not imported");
+	/* Whoever made it could make it shorter, and each touch would be a signal. */
+	assert_int_equal(ftruncate(fd, 8192), 0);
+	x.pieces[0].fd = fd;
+	assert_int_equal(d->share.import(d, &x, false, &m), -EPROTO);
+	close(fd);
+	/* Past the end of what is there. */
+	assert_int_equal(d->share.share(d, get(4096), 4096, DEV_FORM_FD, &x), 0);
+	x.pieces[0].skip = 4 * MIB - 4096;
+	x.pieces[0].len = 8192;
+	assert_int_equal(d->share.import(d, &x, false, &m), -EPROTO);
+	x.pieces[0].len = 4096;
+	x.len = 4097;
+	assert_int_equal(d->share.import(d, &x, false, &m), -EPROTO);
+	x.form = DEV_FORM_FABRIC;
+	assert_int_equal(d->share.import(d, &x, false, &m), -EOPNOTSUPP);
+	assert_null(m);
+	close(x.pieces[0].fd);
 }
 
 static void test_peers(void **state)
 {
 	static const struct dev_driver stranger = { .name = "stranger" };
 	struct dev other = { .driver = &stranger, .props = { .name = "stranger:0" } };
+	char *mem = get(64 * KIB);
 	struct dev *peer;
+	void *out;
 
 	(void)state;
 	assert_int_equal(dev_soft_driver.open(&config, 1, &peer), 0);
@@ -136,6 +162,11 @@ static void test_peers(void **state)
 	assert_int_equal(d->share.peer_enable(d, peer), 0);
 	assert_int_equal(d->share.peer_enable(d, &other), -EOPNOTSUPP);
 	assert_words("soft:0 cannot reach the memory of stranger:0");
+	assert_int_equal(d->share.peer_map(d, peer, mem, 64 * KIB, true, &out), 0);
+	assert_ptr_equal(out, mem);
+	assert_int_equal(d->share.peer_unmap(d, peer, mem, 64 * KIB), 0);
+	assert_int_equal(d->share.peer_map(d, &other, mem, 64 * KIB, false, &out), -EOPNOTSUPP);
+	assert_words("kernels of stranger:0 cannot reach the memory of soft:0");
 	dev_soft_driver.close(peer);
 }
 

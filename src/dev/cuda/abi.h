@@ -23,18 +23,51 @@ struct CUmod_st;
 struct CUfunc_st;
 struct CUuuid_st;
 
+struct CUmemPoolHandle_st;
+
+typedef unsigned long long cuda_mem; /* memory without an address */
+
 /* Enums of theirs that appear in prototypes. */
 typedef unsigned int cuda_device_attr;
 typedef unsigned int cuda_pointer_attr;
 typedef unsigned int cuda_range_handle;
 typedef unsigned int cuda_capture_mode;
 typedef unsigned int cuda_capture;
+typedef unsigned int cuda_handle_type;
+typedef unsigned int cuda_granularity;
+typedef unsigned int cuda_p2p_attr;
 
 /* How a batch of copies is to be carried out. Locations are hints for managed memory. */
 struct cuda_location {
 	unsigned int type;
 	int id;
 };
+
+/* How memory is made, and who may reach it. */
+struct CUmemAllocationProp_st; /* theirs: the same bytes as ours */
+struct cuda_mem_prop {
+	unsigned int type;
+	unsigned int handles; /* that it can be given away by */
+	struct cuda_location where;
+	void *unused;
+	unsigned char compression;
+	unsigned char rdma;
+	unsigned short usage;
+	unsigned char reserved[4];
+};
+
+struct CUmemAccessDesc_st; /* likewise */
+struct cuda_access {
+	struct cuda_location who;
+	unsigned int flags;
+};
+
+/* Passed by value. The test that compares has theirs, which is the same. */
+#ifndef CUDA_VERSION
+struct CUipcMemHandle_st {
+	char reserved[64];
+};
+#endif
 
 struct CUmemcpyAttributes_st; /* theirs: the same bytes as ours */
 struct cuda_copy_attrs {
@@ -110,8 +143,11 @@ struct cuda_rows {
 	X(UNIFIED_ADDRESSING, 41)                            \
 	X(CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, 91)       \
 	X(PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES, 100) \
+	X(VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 102)          \
+	X(GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, 110)      \
 	X(READ_ONLY_HOST_REGISTER_SUPPORTED, 113)            \
-	X(GPU_DIRECT_RDMA_SUPPORTED, 116)
+	X(GPU_DIRECT_RDMA_SUPPORTED, 116)                    \
+	X(HANDLE_TYPE_FABRIC_SUPPORTED, 128)
 
 #define CUDA_POINTER_ATTRS(X)   \
 	X(MEMORY_TYPE, 2)       \
@@ -121,28 +157,41 @@ struct cuda_rows {
 	X(IS_MANAGED, 8)        \
 	X(DEVICE_ORDINAL, 9)    \
 	X(RANGE_START_ADDR, 11) \
-	X(RANGE_SIZE, 12)
+	X(RANGE_SIZE, 12)       \
+	X(MEMPOOL_HANDLE, 17)   \
+	X(MAPPING_SIZE, 18)     \
+	X(MAPPING_BASE_ADDR, 19)
 
 /* Other constants: their name less "CU_", and the value. */
-#define CUDA_CONSTANTS(X)                      \
-	X(MEMORYTYPE_HOST, 1)                  \
-	X(MEMORYTYPE_DEVICE, 2)                \
-	X(MEMORYTYPE_UNIFIED, 4)               \
-	X(COMPUTEMODE_PROHIBITED, 2)           \
-	X(CTX_SCHED_SPIN, 1)                   \
-	X(CTX_SCHED_MASK, 7)                   \
-	X(STREAM_NON_BLOCKING, 1)              \
-	X(STREAM_CAPTURE_STATUS_NONE, 0)       \
-	X(STREAM_WAIT_VALUE_GEQ, 0)            \
-	X(STREAM_WRITE_VALUE_DEFAULT, 0)       \
-	X(EVENT_BLOCKING_SYNC, 1)              \
-	X(EVENT_DISABLE_TIMING, 2)             \
-	X(MEMHOSTREGISTER_PORTABLE, 1)         \
-	X(MEMHOSTREGISTER_DEVICEMAP, 2)        \
-	X(MEMCPY_SRC_ACCESS_ORDER_STREAM, 1)   \
-	X(STREAM_CAPTURE_MODE_RELAXED, 2)      \
-	X(MEMHOSTREGISTER_READ_ONLY, 8)        \
-	X(MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 1) \
+#define CUDA_CONSTANTS(X)                                  \
+	X(MEMORYTYPE_HOST, 1)                              \
+	X(MEMORYTYPE_DEVICE, 2)                            \
+	X(MEMORYTYPE_UNIFIED, 4)                           \
+	X(COMPUTEMODE_PROHIBITED, 2)                       \
+	X(CTX_SCHED_SPIN, 1)                               \
+	X(CTX_SCHED_MASK, 7)                               \
+	X(STREAM_NON_BLOCKING, 1)                          \
+	X(STREAM_CAPTURE_STATUS_NONE, 0)                   \
+	X(STREAM_WAIT_VALUE_GEQ, 0)                        \
+	X(STREAM_WRITE_VALUE_DEFAULT, 0)                   \
+	X(EVENT_BLOCKING_SYNC, 1)                          \
+	X(EVENT_DISABLE_TIMING, 2)                         \
+	X(MEMHOSTREGISTER_PORTABLE, 1)                     \
+	X(MEMHOSTREGISTER_DEVICEMAP, 2)                    \
+	X(MEMCPY_SRC_ACCESS_ORDER_STREAM, 1)               \
+	X(STREAM_CAPTURE_MODE_RELAXED, 2)                  \
+	X(MEMHOSTREGISTER_READ_ONLY, 8)                    \
+	X(MEM_ALLOCATION_TYPE_PINNED, 1)                   \
+	X(MEM_LOCATION_TYPE_DEVICE, 1)                     \
+	X(MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 1)        \
+	X(MEM_HANDLE_TYPE_FABRIC, 8)                       \
+	X(MEM_ALLOC_GRANULARITY_RECOMMENDED, 1)            \
+	X(MEM_ACCESS_FLAGS_PROT_NONE, 0)                   \
+	X(MEM_ACCESS_FLAGS_PROT_READ, 1)                   \
+	X(MEM_ACCESS_FLAGS_PROT_READWRITE, 3)              \
+	X(IPC_MEM_LAZY_ENABLE_PEER_ACCESS, 1)              \
+	X(DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, 3) \
+	X(MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 1)             \
 	X(MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, 1)
 
 enum {

@@ -34,8 +34,9 @@ struct cuda_dev {
 	struct CUctx_st *ctx;
 	bool driver_spins;	  /* the context was not told to sleep or yield while it waits */
 	atomic_uint waiting;	  /* threads inside sync */
-	struct lock lock;	  /* protects `shifted` */
+	struct lock lock;	  /* protects the next two */
 	struct range_map shifted; /* allocations that do not begin where the driver's do: mem.c */
+	struct range_map made;	  /* those of virtual memory management: vmm.c */
 
 	/* Of pins.c. */
 	struct lock pins_lock;	   /* protects the next; the context is created under it */
@@ -105,6 +106,11 @@ cuda_result cuda_ctx_destroy(struct cuda_dev *d, struct CUctx_st *ctx); /* of pi
 cuda_result cuda_module_unload(struct cuda_dev *d, struct CUmod_st *module);
 cuda_result cuda_primary_release(struct cuda_dev *d);
 /* Whether an optional one of them is there. */
+cuda_result cuda_mem_unmap(struct cuda_dev *d, cuda_ptr p, size_t len);
+cuda_result cuda_mem_release(struct cuda_dev *d, cuda_mem m);
+cuda_result cuda_ipc_close(struct cuda_dev *d, cuda_ptr p);
+bool cuda_can_unmap(const struct cuda_api *api);
+bool cuda_can_close_ipc(const struct cuda_api *api);
 bool cuda_can_destroy_ctx(const struct cuda_api *api);
 bool cuda_can_unload(const struct cuda_api *api);
 
@@ -112,6 +118,21 @@ bool cuda_can_unload(const struct cuda_api *api);
 int cuda_identify(const void *ptr, struct dev_range *out);
 /* Whether the host's page tables lead to this device memory. */
 bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p);
+
+/* vmm.c */
+int cuda_alloc_shared(struct dev *base, size_t len, void **out);
+/* Frees what the former gave. False: it gave no such memory. */
+bool vmm_release(struct cuda_dev *d, void *ptr, int *rc);
+
+/* peer.c */
+int cuda_peer_enable(struct dev *base, struct dev *peer_base);
+int cuda_peer_map(struct dev *base, struct dev *peer_base, void *ptr, size_t len, bool atomics,
+		  void **out);
+int cuda_peer_unmap(struct dev *base, struct dev *peer_base, void *ptr, size_t len);
+
+/* window.c */
+int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out);
+int cuda_cpu_unmap(struct dev *base, struct dev_window *w);
 
 /* copy.c: queues one copy or fill, whatever streams wait; with the context current. */
 int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len);

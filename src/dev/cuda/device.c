@@ -118,8 +118,9 @@ static void close_device(struct dev *base)
 	if (!d) {
 		return;
 	}
-	if (d->shifted.n) {
-		log_warn("%s is closed with %zu allocations left", base->props.name, d->shifted.n);
+	if (d->shifted.n + d->made.n) {
+		log_warn("%s is closed with %zu allocations left", base->props.name,
+			 d->shifted.n + d->made.n);
 	}
 	gather_close(d);
 	cuda_pins_close(d);
@@ -130,6 +131,7 @@ static void close_device(struct dev *base)
 	}
 	lock_finish(&d->module_lock);
 	range_finish(&d->shifted);
+	range_finish(&d->made);
 	lock_finish(&d->lock);
 	free(d);
 }

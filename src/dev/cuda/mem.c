@@ -145,8 +145,12 @@ static int release(struct dev *base, void *ptr)
 	struct cuda_visit v;
 	cuda_result r;
 	void *raw;
-	int err = cuda_enter(d, &v);
+	int err;
 
+	if (vmm_release(d, ptr, &err)) {
+		return err;
+	}
+	err = cuda_enter(d, &v);
 	if (err < 0) {
 		return err;
 	}

@@ -74,6 +74,46 @@ cuda_result cuda_primary_release(struct cuda_dev *d)
 	return r;
 }
 
+cuda_result cuda_mem_unmap(struct cuda_dev *d, cuda_ptr p, size_t len)
+{
+	cuda_result r;
+
+	dev_still_begin(DEV_ALL);
+	r = d->api->freeing.cuMemUnmap(p, len);
+	dev_still_end(DEV_ALL);
+	return r;
+}
+
+cuda_result cuda_mem_release(struct cuda_dev *d, cuda_mem m)
+{
+	cuda_result r;
+
+	dev_still_begin(DEV_ALL);
+	r = d->api->freeing.cuMemRelease(m);
+	dev_still_end(DEV_ALL);
+	return r;
+}
+
+cuda_result cuda_ipc_close(struct cuda_dev *d, cuda_ptr p)
+{
+	cuda_result r;
+
+	dev_still_begin(DEV_ALL);
+	r = d->api->freeing.cuIpcCloseMemHandle(p);
+	dev_still_end(DEV_ALL);
+	return r;
+}
+
+bool cuda_can_unmap(const struct cuda_api *api)
+{
+	return api->freeing.cuMemUnmap && api->freeing.cuMemRelease;
+}
+
+bool cuda_can_close_ipc(const struct cuda_api *api)
+{
+	return api->freeing.cuIpcCloseMemHandle;
+}
+
 bool cuda_can_destroy_ctx(const struct cuda_api *api)
 {
 	return api->freeing.cuCtxDestroy;

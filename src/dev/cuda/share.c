@@ -1,53 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Device memory for others: peer GPUs by peer access, other drivers by dma-buf. */
+/* Device memory for other drivers, by dma-buf, and for other processes: by what virtual memory
+ * management gives, or by the driver's IPC handles. */
 
 #include <errno.h>
+#include <stdlib.h>
+#include <string.h>
 
+#include "base/alloc.h"
 #include "base/error.h"
 #include "dev/cuda/cuda_dev.h"
+#include "dev/cuda/vmm.h"
 #include "sys/sys.h"
 
-static int peer_enable(struct dev *base, struct dev *peer_base)
-{
-	struct cuda_dev *d = cuda_dev_of(base);
-	struct cuda_dev *peer;
-	struct cuda_visit v;
-	cuda_result r;
-	int can = 0;
-	int err;
+_Static_assert(sizeof(struct CUipcMemHandle_st) == DEV_TOKEN, "a token holds an IPC handle");
 
-	if (peer_base->driver != &dev_cuda_driver) {
-		return err_set(EOPNOTSUPP, "%s cannot reach the memory of %s directly",
-			       base->props.name, peer_base->props.name);
-	}
-	peer = cuda_dev_of(peer_base);
-	if (peer->id == d->id) {
-		return 0;
-	}
-	r = d->api->cuDeviceCanAccessPeer(&can, d->id, peer->id);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuDeviceCanAccessPeer", "of %s to %s", base->props.name,
-				 peer_base->props.name);
-	}
-	if (!can) {
-		return err_set(EOPNOTSUPP,
-			       "%s has no peer access to %s: see `nvidia-smi topo -p2p r`",
-			       base->props.name, peer_base->props.name);
-	}
-	err = cuda_enter(d, &v);
-	if (err < 0) {
-		return err;
-	}
-	r = d->api->cuCtxEnablePeerAccess(peer->ctx, 0);
-	cuda_leave(&v);
-	if (r != CUDA_RES_OK && r != CUDA_RES_PEER_ACCESS_ALREADY_ENABLED) {
-		return cuda_fail(r, "cuCtxEnablePeerAccess", "of %s to %s", base->props.name,
-				 peer_base->props.name);
-	}
-	return 0;
-}
+struct cuda_import {
+	struct dev_import base; /* first */
+	enum dev_form form;
+	cuda_ptr map;
+	size_t all;
+	unsigned int n;
+	uint64_t *lens;
+};
 
 static int export_range(struct dev *base, void *ptr, size_t len, struct dev_export *out)
 {
@@ -91,7 +67,248 @@ static int export_range(struct dev *base, void *ptr, size_t len, struct dev_expo
 	return 0;
 }
 
+static void close_pieces(struct dev_shared *x)
+{
+	for (unsigned int i = 0; i < x->n; i++) {
+		if (x->pieces[i].fd >= 0) {
+			(void)sys_close(x->pieces[i].fd);
+		}
+	}
+}
+
+/* The piece at p, as one more of what is shared. */
+static int add_piece(struct cuda_dev *d, cuda_ptr p, enum dev_form form, struct dev_shared *out,
+		     cuda_ptr *end)
+{
+	struct vmm_piece piece;
+	cuda_result r;
+	int fd = -1;
+	int rc = vmm_piece_at(d, p, &piece);
+
+	if (rc == -ENOENT) {
+		return err_set(EOPNOTSUPP,
+			       "0x%llx on %s was not made by virtual memory management, as "
+			       "pl_mem_alloc_shared() does",
+			       p, d->base.props.name);
+	}
+	if (rc) {
+		return rc;
+	}
+	if (out->n == DEV_PIECES_MAX || (out->n && form == DEV_FORM_FABRIC)) {
+		rc = err_set(EOPNOTSUPP, "it is mapped in more than %u pieces", out->n);
+	} else {
+		r = form == DEV_FORM_FD
+			    ? d->api->cuMemExportToShareableHandle(
+				      &fd, piece.mem, CUDA_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0)
+			    : d->api->cuMemExportToShareableHandle(out->token, piece.mem,
+								   CUDA_MEM_HANDLE_TYPE_FABRIC, 0);
+		rc = r == CUDA_RES_OK ? 0
+				      : cuda_fail(r, "cuMemExportToShareableHandle",
+						  form == DEV_FORM_FD ? "by descriptor"
+								      : "by fabric handle");
+	}
+	(void)cuda_mem_release(d, piece.mem);
+	if (rc) {
+		return rc == -EINVAL ? -EOPNOTSUPP : rc;
+	}
+	out->pieces[out->n].fd = fd;
+	out->pieces[out->n].skip = 0;
+	out->pieces[out->n].len = piece.len;
+	if (out->n++ == 0) {
+		out->off = p - piece.base;
+	}
+	*end = piece.base + piece.len;
+	return 0;
+}
+
+static int share_vmm(struct cuda_dev *d, cuda_ptr p, size_t len, enum dev_form form,
+		     struct dev_shared *out)
+{
+	cuda_ptr at = p;
+	int rc = vmm_usable(d);
+
+	while (!rc && at < p + len) {
+		rc = add_piece(d, at, form, out, &at);
+	}
+	if (rc) {
+		close_pieces(out);
+	}
+	return rc;
+}
+
+static int share_ipc(struct cuda_dev *d, cuda_ptr p, struct dev_shared *out)
+{
+	union {
+		cuda_ptr base;
+		size_t len;
+	} v[2] = { { 0 }, { 0 } };
+	cuda_pointer_attr names[2] = { CUDA_PTR_RANGE_START_ADDR, CUDA_PTR_RANGE_SIZE };
+	void *to[2] = { &v[0], &v[1] };
+	struct CUipcMemHandle_st handle;
+	cuda_result r;
+
+	if (!d->api->cuIpcGetMemHandle) {
+		return err_set(EOPNOTSUPP, "the driver has no IPC handles");
+	}
+	r = d->api->cuPointerGetAttributes(2, names, to, p);
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuIpcGetMemHandle(&handle, v[0].base);
+	}
+	if (r != CUDA_RES_OK) {
+		(void)cuda_fail(r, "cuIpcGetMemHandle", "of 0x%llx on %s", p, d->base.props.name);
+		return -EOPNOTSUPP;
+	}
+	memcpy(out->token, &handle, sizeof(handle));
+	out->off = p - v[0].base;
+	out->n = 1;
+	out->pieces[0].fd = -1;
+	out->pieces[0].skip = 0;
+	out->pieces[0].len = v[1].len;
+	return 0;
+}
+
+static int share(struct dev *base, void *ptr, size_t len, enum dev_form form,
+		 struct dev_shared *out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_visit v;
+	int rc = cuda_enter(d, &v);
+
+	if (rc) {
+		return rc;
+	}
+	memset(out, 0, sizeof(*out));
+	out->form = form;
+	out->len = len;
+	rc = form == DEV_FORM_IPC ? share_ipc(d, cuda_ptr_of(ptr), out)
+				  : share_vmm(d, cuda_ptr_of(ptr), len, form, out);
+	cuda_leave(&v);
+	return rc;
+}
+
+/* References to what was given away, in `mems`; how many there are in *n. */
+static int take_handles(struct cuda_dev *d, const struct dev_shared *x, cuda_mem *mems,
+			unsigned int *n)
+{
+	for (*n = 0; *n < x->n; (*n)++) {
+		void *handle = x->form == DEV_FORM_FD ? (void *)(intptr_t)x->pieces[*n].fd
+						      : (void *)(uintptr_t)x->token;
+		cuda_result r = d->api->cuMemImportFromShareableHandle(
+			&mems[*n], handle,
+			x->form == DEV_FORM_FD ? CUDA_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+					       : CUDA_MEM_HANDLE_TYPE_FABRIC);
+
+		if (r != CUDA_RES_OK) {
+			return cuda_fail(r, "cuMemImportFromShareableHandle", "on %s",
+					 d->base.props.name);
+		}
+	}
+	return 0;
+}
+
+static int import_vmm(struct cuda_dev *d, const struct dev_shared *x, bool readonly,
+		      struct cuda_import *m)
+{
+	cuda_mem *mems = alloc_array(x->n, sizeof(*mems));
+	unsigned int n = 0;
+	int rc = mems ? vmm_usable(d) : -ENOMEM;
+
+	m->lens = alloc_array(x->n, sizeof(*m->lens));
+	rc = m->lens ? rc : -ENOMEM;
+	rc = rc ? rc : take_handles(d, x, mems, &n);
+	for (unsigned int i = 0; m->lens && i < x->n; i++) {
+		m->lens[i] = x->pieces[i].len;
+	}
+	if (!rc) {
+		m->n = x->n;
+		rc = vmm_map(d, mems, m->lens, m->n,
+			     readonly ? CUDA_MEM_ACCESS_FLAGS_PROT_READ
+				      : CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE,
+			     &m->map, &m->all);
+	}
+	while (n) {
+		(void)cuda_mem_release(d, mems[--n]);
+	}
+	free(mems);
+	return rc;
+}
+
+static int import_ipc(struct cuda_dev *d, const struct dev_shared *x, struct cuda_import *m)
+{
+	struct CUipcMemHandle_st handle;
+	cuda_result r;
+
+	if (!d->api->cuIpcOpenMemHandle || !cuda_can_close_ipc(d->api)) {
+		return err_set(EOPNOTSUPP, "the driver has no IPC handles");
+	}
+	memcpy(&handle, x->token, sizeof(handle));
+	r = d->api->cuIpcOpenMemHandle(&m->map, handle, CUDA_IPC_MEM_LAZY_ENABLE_PEER_ACCESS);
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuIpcOpenMemHandle", "on %s", d->base.props.name);
+	}
+	return 0;
+}
+
+static int import(struct dev *base, const struct dev_shared *x, bool readonly,
+		  struct dev_import **out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_import *m = alloc_zero(sizeof(*m));
+	struct cuda_visit v;
+	int rc = m ? cuda_enter(d, &v) : -ENOMEM;
+
+	if (rc) {
+		free(m);
+		return rc;
+	}
+	m->form = x->form;
+	rc = x->form == DEV_FORM_IPC ? import_ipc(d, x, m) : import_vmm(d, x, readonly, m);
+	cuda_leave(&v);
+	if (rc) {
+		free(m->lens);
+		free(m);
+		return rc;
+	}
+	m->base = (struct dev_import){ .dev = base,
+				       .ptr = (void *)(uintptr_t)(m->map + x->off),
+				       .len = x->len };
+	*out = &m->base;
+	return 0;
+}
+
+static int unimport(struct dev_import *base)
+{
+	struct cuda_import *m = container_of(base, struct cuda_import, base);
+	struct cuda_dev *d = cuda_dev_of(base->dev);
+	cuda_result r = CUDA_RES_OK;
+	struct cuda_visit v;
+	int rc = cuda_enter(d, &v);
+
+	if (rc) {
+		return rc;
+	}
+	if (m->form == DEV_FORM_IPC) {
+		r = cuda_ipc_close(d, m->map);
+	} else {
+		vmm_unmap(d, m->map, m->lens, m->n);
+		r = d->api->cuMemAddressFree(m->map, m->all);
+	}
+	cuda_leave(&v);
+	free(m->lens);
+	free(m);
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "the end of an import", "on %s", d->base.props.name);
+}
+
 const struct dev_share_ops cuda_share_ops = {
-	.peer_enable = peer_enable,
+	.peer_enable = cuda_peer_enable,
 	.export_range = export_range,
+	.alloc_shared = cuda_alloc_shared,
+	.share = share,
+	.import = import,
+	.unimport = unimport,
+	.peer_map = cuda_peer_map,
+	.peer_unmap = cuda_peer_unmap,
+	.cpu_map = cuda_cpu_map,
+	.cpu_unmap = cuda_cpu_unmap,
 };

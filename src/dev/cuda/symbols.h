@@ -79,6 +79,30 @@
 	X(cuEventSynchronize, , 2000, 1, (struct CUevent_st * e))                            \
 	X(cuDeviceCanAccessPeer, , 4000, 1, (int *out, cuda_device d, cuda_device peer))     \
 	X(cuCtxEnablePeerAccess, , 4000, 1, (struct CUctx_st * peer, unsigned int flags))    \
+	X(cuDeviceGetP2PAttribute, , 8000, 0,                                                \
+	  (int *out, cuda_p2p_attr attr, cuda_device d, cuda_device peer))                   \
+	X(cuMemCreate, , 10020, 0,                                                           \
+	  (cuda_mem * out, size_t len, const struct CUmemAllocationProp_st *prop,            \
+	   unsigned long long flags))                                                        \
+	X(cuMemGetAllocationGranularity, , 10020, 0,                                         \
+	  (size_t * out, const struct CUmemAllocationProp_st *prop, cuda_granularity which)) \
+	X(cuMemAddressReserve, , 10020, 0,                                                   \
+	  (cuda_ptr * out, size_t len, size_t align, cuda_ptr at, unsigned long long f))     \
+	X(cuMemAddressFree, , 10020, 0, (cuda_ptr p, size_t len))                            \
+	X(cuMemMap, , 10020, 0,                                                              \
+	  (cuda_ptr p, size_t len, size_t off, cuda_mem m, unsigned long long flags))        \
+	X(cuMemSetAccess, , 10020, 0,                                                        \
+	  (cuda_ptr p, size_t len, const struct CUmemAccessDesc_st *who, size_t n))          \
+	X(cuMemRetainAllocationHandle, , 11000, 0, (cuda_mem * out, void *p))                \
+	X(cuMemExportToShareableHandle, , 10020, 0,                                          \
+	  (void *out, cuda_mem m, cuda_handle_type type, unsigned long long flags))          \
+	X(cuMemImportFromShareableHandle, , 10020, 0,                                        \
+	  (cuda_mem * out, void *handle, cuda_handle_type type))                             \
+	X(cuMemPoolSetAccess, , 11020, 0,                                                    \
+	  (struct CUmemPoolHandle_st * p, const struct CUmemAccessDesc_st *who, size_t n))   \
+	X(cuIpcGetMemHandle, , 4010, 0, (struct CUipcMemHandle_st * out, cuda_ptr p))        \
+	X(cuIpcOpenMemHandle, _v2, 11000, 0,                                                 \
+	  (cuda_ptr * out, struct CUipcMemHandle_st handle, unsigned int flags))             \
 	X(cuMemGetHandleForAddressRange, , 11070, 0,                                         \
 	  (void *out, cuda_ptr p, size_t len, cuda_range_handle type, unsigned long long flags))
 
@@ -88,7 +112,10 @@
 	X(cuCtxDestroy, _v2, 4000, 0, (struct CUctx_st * ctx))       \
 	X(cuMemFree, _v2, 3020, 1, (cuda_ptr p))                     \
 	X(cuMemHostUnregister, , 4000, 1, (void *p))                 \
-	X(cuModuleUnload, , 2000, 0, (struct CUmod_st * m))
+	X(cuModuleUnload, , 2000, 0, (struct CUmod_st * m))          \
+	X(cuMemUnmap, , 10020, 0, (cuda_ptr p, size_t len))          \
+	X(cuMemRelease, , 10020, 0, (cuda_mem m))                    \
+	X(cuIpcCloseMemHandle, , 4010, 0, (cuda_ptr p))
 
 /* The functions, by their names without the suffix; NULL where an optional one is missing. */
 struct cuda_api {

@@ -205,6 +205,23 @@ bool soft_is_ours(const void *ptr, size_t len)
 	return ours;
 }
 
+int soft_memfd_of(const void *ptr, size_t len, uint64_t *off)
+{
+	struct dev_range r;
+	struct soft_dev *d;
+	int fd = -EINVAL;
+
+	rwlock_read(&list_lock);
+	d = owner_locked((uintptr_t)ptr);
+	if (d && !soft_mem_identify(d, (uintptr_t)ptr, &r) &&
+	    len <= r.len - ((uintptr_t)ptr - r.base)) {
+		*off = (uint64_t)((const char *)ptr - d->base);
+		fd = sys_dup(d->fd);
+	}
+	rwlock_release(&list_lock);
+	return fd;
+}
+
 int soft_pin(struct dev *d, void *host, size_t len)
 {
 	int rc;

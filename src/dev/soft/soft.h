@@ -35,6 +35,9 @@ int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 /* Whether the CPU may copy there directly: device memory of any software GPU, or pinned. Anything
  * else belongs to the caller and may not be mapped at all. */
 bool soft_is_ours(const void *ptr, size_t len);
+/* The memfd of whichever software GPU of the process has allocated the range, dup'ed, and where in
+ * it that is. -EINVAL: none has. */
+int soft_memfd_of(const void *ptr, size_t len, uint64_t *off);
 int soft_pin(struct dev *d, void *host, size_t len);
 int soft_unpin(struct dev *d, void *host, size_t len);
 

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_SHARE_H
+#define PEERLANE_SHARE_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/* Device memory shared between processes of one machine, also across containers. */
+
+#define PL_SHARE_ANY_USER (1u << 0)  /* with processes of other users too */
+#define PL_SHARE_NO_WINDOW (1u << 1) /* fail rather than read through a copy */
+
+#define PL_IMPORT_WINDOW (1u << 0) /* a copy, brought up to date before each transfer */
+#define PL_IMPORT_ASKS (1u << 1)   /* the owner is asked before each transfer */
+
+/* How an import reaches the memory. */
+enum pl_share_how {
+	PL_SHARE_FD = 1,     /* by file descriptors: a memfd, CUDA's virtual memory management */
+	PL_SHARE_FABRIC = 2, /* by a handle of the NVLink fabric */
+	PL_SHARE_IPC = 3,    /* by the CUDA driver's IPC handles */
+};
+
+/**
+ * struct pl_export_opts - how memory is exported.
+ * @size: sizeof(struct pl_export_opts), set by the caller
+ * @flags: PL_SHARE_ flags
+ * @mode: permission bits of the socket's file; 0: 0600, or 0666 with PL_SHARE_ANY_USER
+ */
+struct pl_export_opts {
+	size_t size;
+	uint32_t flags;
+	uint32_t mode;
+};
+#define PL_EXPORT_OPTS_INIT                         \
+	{                                           \
+		sizeof(struct pl_export_opts), 0, 0 \
+	}
+
+/**
+ * struct pl_import_opts - how memory is imported.
+ * @size: sizeof(struct pl_import_opts), set by the caller
+ * @flags: PL_SHARE_ flags
+ * @timeout_ns: how long the owner may take to answer, for the import and for each later question;
+ *	0: ten seconds
+ */
+struct pl_import_opts {
+	size_t size;
+	uint32_t flags;
+	uint32_t reserved;
+	uint64_t timeout_ns;
+};
+#define PL_IMPORT_OPTS_INIT                            \
+	{                                              \
+		sizeof(struct pl_import_opts), 0, 0, 0 \
+	}
+
+/**
+ * struct pl_import_info - what came of an import.
+ * @size: sizeof(struct pl_import_info), set by the caller
+ * @how: an enum pl_share_how value
+ * @flags: PL_IMPORT_ flags
+ * @len: bytes
+ * @pid: the owner's process, as this process's PID namespace numbers it; 0 if it does not
+ * @uid: the owner's user, as this process's user namespace numbers it
+ * @dev_name: the device as the owner calls it
+ * @why: why the ways that are better than this one did not do, "" if there was none
+ */
+struct pl_import_info {
+	size_t size;
+	uint32_t how;
+	uint32_t flags;
+	uint64_t len;
+	int32_t pid;
+	uint32_t uid;
+	char dev_name[32];
+	char why[448];
+};
+#define PL_IMPORT_INFO_INIT                                          \
+	{                                                            \
+		sizeof(struct pl_import_info), 0, 0, 0, 0, 0, "", "" \
+	}
+
+/**
+ * pl_mem_alloc_shared - allocates memory on a device that other processes can map.
+ * @dev: the device
+ * @len: bytes, at least 1
+ * @out: the address, aligned to at least 4096 bytes; to be freed with pl_mem_free()
+ *
+ * As pl_mem_alloc(), which is as good on a software GPU. On a CUDA device the memory is made by the
+ * driver's virtual memory management, in pieces of at least 2 MiB, so that pl_mem_export() needs no
+ * copy, whatever containers the processes are in. Any thread; blocks as long as the driver does.
+ *
+ * Return: 0, -EINVAL (@len is 0), -ENOMEM, -EOPNOTSUPP (the device or its driver has no such
+ * memory), -EIO, -ESTALE.
+ */
+PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
+
+/**
+ * pl_mem_export - lets other processes of this machine import memory.
+ * @ctx: the context
+ * @ptr: any address in device memory: allocated by the library, registered, or neither
+ * @len: bytes from there, of one allocation
+ * @path: where the socket is made through which others import; at most 99 bytes. A socket that a
+ *	process has left there is replaced
+ * @opts: NULL for the defaults
+ * @out: the export; to be ended with pl_mem_unexport()
+ *
+ * Importers need to reach the path, and nothing else: a folder that two containers both mount is
+ * enough, whatever their PID, network and IPC namespaces. Only processes of the same effective user
+ * are let in, unless PL_SHARE_ANY_USER is set; the kernel says who they are, not they. Software
+ * GPUs hand out a descriptor of all of their memory: share one with other users only if all that is
+ * on it may be seen.
+ *
+ * From the first export on, a context has one more thread, which answers importers until
+ * pl_close(). It is the library's: no call is needed. Any number of processes may import what is
+ * exported, any number of times. While it is exported, memory of pl_mem_alloc() cannot be freed
+ * (-EBUSY), nor can a registration end. Memory that others allocated must not be freed before
+ * pl_mem_unexport(); if it is, importers' next transfers fail with -EFAULT, as long as the driver's
+ * number for the allocation shows it. An allocator of the program's own that hands out freed memory
+ * again without giving it back to the driver cannot be seen through.
+ *
+ * Any thread; does not wait.
+ *
+ * Return: 0, -EINVAL (nothing, or a range that leaves its allocation), -EOPNOTSUPP (host memory, or
+ * memory that was itself imported), -EADDRINUSE (another process exports there), -EEXIST (something
+ * that is no socket is there), -ENAMETOOLONG, -EACCES, -ENOENT or another errno value of the file
+ * system, -EFAULT (no such memory), -EAGAIN (no thread could be started), -ENOMEM, -EMFILE,
+ * -ESTALE.
+ */
+PL_API int pl_mem_export(struct pl_ctx *ctx, void *ptr, size_t len, const char *path,
+			 const struct pl_export_opts *opts, struct pl_export **out);
+
+/**
+ * pl_mem_unexport - takes memory back that was exported.
+ * @exported: the export, or NULL
+ *
+ * No transfer of an importer begins any more; those under way are waited for, ten seconds at most.
+ * After 0 no transfer of another process touches the memory, and it may be freed; importers'
+ * kernels that use its address by themselves are not known here. An importer that has died is not
+ * waited for. Any thread; not while another thread ends the same export.
+ *
+ * Return: 0, and the handle is freed; -EBUSY (transfers of importers have not ended: the memory
+ * must not be freed, nobody new can import it, and this may be called again), -ESTALE.
+ */
+PL_API int pl_mem_unexport(struct pl_export *exported);
+
+/**
+ * pl_mem_import - maps memory that another process exports.
+ * @dev: a device of the same kind as the owner's, which makes the transfers; best the same one
+ * @path: where it is exported
+ * @opts: NULL for the defaults
+ * @info: filled as far as info->size goes, or NULL
+ * @out: the address, for transfers of this context and for kernels on @dev; to be ended with
+ *	pl_mem_unimport()
+ *
+ * The ways that are tried, the best first: file descriptors, fabric handles, the driver's IPC
+ * handles (only within the same PID and IPC namespaces), and a window. A window is a copy of the
+ * memory on the owner's GPU that can be shared where the memory itself cannot; it is brought up to
+ * date by the owner before each transfer that reads from it, and cannot be written. That costs one
+ * copy on the device and a question to the owner for each transfer, and is said in @info and in the
+ * log; PL_SHARE_NO_WINDOW refuses it. Kernels that read a window see it as it was at the last
+ * transfer.
+ *
+ * An import holds a lease. A transfer fails with -EOWNERDEAD if the owner has ended or has taken
+ *the memory back before it begins, with -EFAULT if the owner has lost it; it never reads or writes
+ *what was allocated there afterwards. The owner's pl_mem_unexport() waits for transfers that have
+ *begun. Each transfer costs one system call for that, and a question to the owner where
+ *PL_IMPORT_ASKS is set, as it is for memory that the owner's library has not allocated.
+ *
+ * Order between the owner's work and the importer's is theirs to agree upon. Transfers of other
+ * contexts of this process know nothing of the lease. The address stays mapped until
+ * pl_mem_unimport(), also after the owner's end; it is not inherited by fork().
+ *
+ * Any thread; waits for the owner as long as @opts says.
+ *
+ * Return: 0, -ENOENT (nothing at @path), -EOWNERDEAD (nobody exports there any more),
+ * -EPERM (exported by another user, and PL_SHARE_ANY_USER is not set), -EACCES, -ETIMEDOUT (the
+ * owner does not answer), -EPROTO (no owner of this version), -EOPNOTSUPP (no way to the memory;
+ *the message has the reason of each), -EFAULT (the owner has lost it), -ENOMEM, -EMFILE, -EINVAL,
+ * -ESTALE.
+ */
+PL_API int pl_mem_import(struct pl_dev *dev, const char *path, const struct pl_import_opts *opts,
+			 struct pl_import_info *info, void **out);
+
+/**
+ * pl_mem_unimport - ends an import.
+ * @ctx: the context
+ * @ptr: exactly the address that pl_mem_import() gave, or NULL
+ *
+ * Any thread.
+ *
+ * Return: 0, -ENOENT (not an import of this context), -EBUSY (a transfer is using it; it stays
+ * imported), -ESTALE.
+ */
+PL_API int pl_mem_unimport(struct pl_ctx *ctx, void *ptr);
+
+PL_END
+
+#endif

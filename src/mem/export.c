@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What this process exports, from its beginning to its end. See share.h. */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/table.h"
+#include "mem/share.h"
+#include "sys/sys.h"
+#include "sys/thread.h"
+#include "sys/unix.h"
+
+/* How long the end of an export waits for transfers of importers. */
+#define END_S 10
+
+void share_room_init(struct share_room *r)
+{
+	*r = (struct share_room){ .wake = -1 };
+	lock_init(&r->lock, RANK_SHARE);
+	pthread_cond_init(&r->changed, NULL);
+}
+
+int export_still_there(const struct mem_export *x)
+{
+	struct dev_range r;
+
+	if (!x->foreign) {
+		return 0;
+	}
+	if (x->dev->driver->identify(x->ptr, &r) || r.generation != x->generation ||
+	    r.base != x->base) {
+		return err_set(EFAULT,
+			       "the memory at %p on %s that is exported at \"%s\" was freed; end "
+			       "the export before freeing it",
+			       (void *)x->ptr, x->dev->props.name, x->path);
+	}
+	return 0;
+}
+
+static void wake(struct share_room *r)
+{
+	uint64_t one = 1;
+
+	(void)sys_write(r->wake, &one, sizeof(one));
+}
+
+static int start_thread_locked(struct share_room *r)
+{
+	int rc;
+
+	if (r->running) {
+		return 0;
+	}
+	r->wake = sys_eventfd();
+	if (r->wake < 0) {
+		return err_set(-r->wake, "no descriptor to wake a thread with: %s",
+			       err_words(r->wake));
+	}
+	rc = sys_thread_start(&r->thread, share_serve, r);
+	if (rc) {
+		(void)sys_close(r->wake);
+		r->wake = -1;
+		return err_set(-rc, "no thread to serve what is exported: %s", err_words(rc));
+	}
+	r->running = true;
+	return 0;
+}
+
+/* Whose memory it is, and that it stays while it is exported. */
+static int hold_memory(struct mem_export *x, void *ptr, size_t len)
+{
+	struct mem_ref ref;
+	struct dev_range r;
+	int rc = mem_get(x->t, ptr, len, &ref);
+
+	if (rc) {
+		return rc;
+	}
+	if (!ref.dev || ref.kind != DEV_MEM_DEVICE) {
+		rc = err_set(EOPNOTSUPP,
+			     "%p is no device memory; share host memory as a memfd or a file", ptr);
+	} else if (ref.mem && ref.mem->import) {
+		rc = err_set(EOPNOTSUPP, "%p was imported: its owner exports it", ptr);
+	}
+	x->dev = ref.dev;
+	x->foreign = !ref.mem || !ref.mem->owned;
+	if (!rc && x->foreign) {
+		rc = ref.dev->driver->identify(ptr, &r);
+		x->base = r.base;
+		x->generation = r.generation;
+	}
+	if (!rc && ref.mem) {
+		x->mem = ref.mem;
+		atomic_fetch_add(&ref.mem->kept, 1);
+	}
+	mem_put(&ref);
+	return rc;
+}
+
+static void let_go(struct mem_export *x)
+{
+	if (x->mem) {
+		atomic_fetch_sub_explicit(&x->mem->kept, 1, memory_order_release);
+	}
+	sys_fd_private(x->fd, false);
+	(void)sys_close(x->fd);
+	free(x);
+}
+
+static int listen_at(struct mem_export *x, const char *path, unsigned int mode)
+{
+	int fd = sys_unix_listen(path, mode, &x->ino);
+
+	if (fd >= 0) {
+		sys_fd_private(fd, true);
+		x->fd = fd;
+		text_copy(x->path, sizeof(x->path), path);
+		return 0;
+	}
+	return err_set(-fd, "cannot listen at \"%s\": %s%s", path, err_words(fd),
+		       fd == -ENAMETOOLONG ? " (99 bytes at most; give a relative path)"
+		       : fd == -EADDRINUSE ? " (another process exports there)"
+		       : fd == -EEXIST	   ? " (it is no socket)"
+					   : "");
+}
+
+int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, unsigned int flags,
+	       unsigned int mode, struct mem_export **out)
+{
+	struct share_room *r = &t->share;
+	struct mem_export *x;
+	int rc;
+
+	if (!ptr || !len) {
+		return err_set(EINVAL, "cannot export %zu bytes at %p", len, ptr);
+	}
+	x = alloc_zero(sizeof(*x));
+	if (!x) {
+		return -ENOMEM;
+	}
+	*x = (struct mem_export){ .t = t, .ptr = ptr, .len = len, .flags = flags, .fd = -1 };
+	rc = hold_memory(x, ptr, len);
+	rc = rc ? rc : listen_at(x, path, mode);
+	if (!rc) {
+		lock_acquire(&r->lock);
+		rc = start_thread_locked(r);
+		if (!rc) {
+			x->next = r->exports;
+			r->exports = x;
+		}
+		lock_release(&r->lock);
+		if (rc) {
+			sys_unix_unlink(path, x->ino);
+		}
+	}
+	if (rc) {
+		let_go(x);
+		return rc;
+	}
+	wake(r);
+	*out = x;
+	return 0;
+}
+
+/* Asks the thread to end it, and waits. False: transfers of importers are still at it. */
+static bool end_locked(struct share_room *r, struct mem_export *x, bool force)
+{
+	struct timespec until;
+
+	x->force = force;
+	x->state = x->state == EXPORT_ENDED ? EXPORT_ENDED : EXPORT_ENDING;
+	wake(r);
+	(void)clock_gettime(CLOCK_REALTIME, &until);
+	until.tv_sec += END_S;
+	while (x->state != EXPORT_ENDED) {
+		if (!lock_wait_until(&r->lock, &r->changed, &until)) {
+			break;
+		}
+	}
+	if (x->state != EXPORT_ENDED) {
+		x->state = EXPORT_SERVED;
+		return false;
+	}
+	for (struct mem_export **at = &r->exports; *at; at = &(*at)->next) {
+		if (*at == x) {
+			*at = x->next;
+			break;
+		}
+	}
+	return true;
+}
+
+int mem_unexport(struct mem_export *x)
+{
+	struct share_room *r = &x->t->share;
+	bool ended;
+
+	/* Nobody new finds it from here on. */
+	sys_unix_unlink(x->path, x->ino);
+	lock_acquire(&r->lock);
+	ended = end_locked(r, x, false);
+	lock_release(&r->lock);
+	if (!ended) {
+		return err_set(EBUSY,
+			       "a transfer of another process has been at the memory exported at "
+			       "\"%s\" for %d s; it must not be freed yet",
+			       x->path, END_S);
+	}
+	let_go(x);
+	return 0;
+}
+
+void share_room_finish(struct share_room *r)
+{
+	struct mem_export *x;
+
+	/* The context's end: nobody but the thread is left. */
+	while ((x = r->exports)) {
+		bool ended;
+
+		sys_unix_unlink(x->path, x->ino);
+		lock_acquire(&r->lock);
+		ended = end_locked(r, x, false);
+		lock_release(&r->lock);
+		if (!ended) {
+			/* What it maps stays the kernel's or the driver's until it lets go. */
+			log_error("the context is closed while another process is at the memory "
+				  "exported at \"%s\"",
+				  x->path);
+		}
+		while (!ended) {
+			lock_acquire(&r->lock);
+			ended = end_locked(r, x, true);
+			lock_release(&r->lock);
+		}
+		let_go(x);
+	}
+	lock_acquire(&r->lock);
+	r->stop = true;
+	lock_release(&r->lock);
+	if (r->running) {
+		wake(r);
+		(void)pthread_join(r->thread, NULL);
+		(void)sys_close(r->wake);
+	}
+	pthread_cond_destroy(&r->changed);
+	lock_finish(&r->lock);
+}

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Memory of another process, mapped here. It is in the context's table as any other memory, with a
+ * lease: before a transfer uses it, the owner must be there and must not have taken it back. The
+ * connection to the owner tells the first, the page that both map the second (lease.h). What the
+ * owner has not allocated itself it may lose unknowingly, and what lies in a window may be out of
+ * date: there each use is asked for, with a limit.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/lock.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "mem/lease.h"
+#include "mem/share.h"
+#include "mem/share_msg.h"
+#include "sys/sys.h"
+
+/* While the owner has more connections than it has come to, how often it is tried again. */
+#define AGAIN_NS 1000000u
+
+struct import {
+	struct dev_import *map;
+	struct lease *lease;
+	uint64_t timeout_ns;
+	bool asks;
+	int fd;
+	char path[108];
+
+	/* One question at a time. Under it: sending and awaiting the answer, with a limit. */
+	struct lock lock;
+	uint32_t seq;
+	bool lost; /* an answer did not come: what comes later is for nobody */
+};
+
+/* An offer while it is looked at. */
+struct offer {
+	struct share_msg m;
+	int fds[DEV_PIECES_MAX + 1];
+	unsigned int n;
+	struct dev_shared shared;
+};
+
+static void close_offer(struct offer *o)
+{
+	while (o->n) {
+		(void)sys_close(o->fds[--o->n]);
+	}
+}
+
+static int connect_until(const char *path, uint64_t deadline_ns)
+{
+	for (;;) {
+		int fd = sys_unix_connect(path);
+
+		if (fd != -EAGAIN || clock_now_ns() >= deadline_ns) {
+			return fd == -EAGAIN ? -ETIMEDOUT : fd;
+		}
+		(void)sys_poll(NULL, 0, AGAIN_NS);
+	}
+}
+
+static int no_owner(const char *path, int rc)
+{
+	bool gone = rc == -ECONNREFUSED || rc == -EPIPE || rc == -ENOENT;
+
+	return err_set(gone && rc != -ENOENT ? EOWNERDEAD : -rc,
+		       "cannot import what is exported at \"%s\": %s", path,
+		       rc == -ECONNREFUSED ? "nobody exports there any more"
+		       : rc == -EPIPE	   ? "its owner has gone, or took it back"
+		       : rc == -ETIMEDOUT  ? "its owner does not answer"
+		       : rc == -EPROTO	   ? "what answers there is no owner of this version"
+					   : err_words(rc));
+}
+
+/* The connection, and that it leads to the right user. */
+static int open_connection(const char *path, unsigned int flags, uint64_t deadline_ns,
+			   struct import_result *res)
+{
+	int fd = connect_until(path, deadline_ns);
+	int rc = fd < 0 ? fd : sys_peer(fd, &res->pid, &res->uid);
+
+	if (rc) {
+		(void)(fd < 0 ? 0 : sys_close(fd));
+		return no_owner(path, rc);
+	}
+	if (res->uid != sys_uid() && !(flags & EXPORT_ANY_USER)) {
+		(void)sys_close(fd);
+		return err_set(EPERM,
+			       "the memory at \"%s\" is exported by user %u, not by you; "
+			       "PL_SHARE_ANY_USER takes it all the same",
+			       path, res->uid);
+	}
+	/* As on the other side. */
+	sys_fd_private(fd, true);
+	return fd;
+}
+
+static void close_connection(int fd)
+{
+	sys_fd_private(fd, false);
+	(void)sys_close(fd);
+}
+
+static int say_hello(int fd, unsigned int flags)
+{
+	struct share_msg m;
+
+	share_msg_init(&m, SHARE_HELLO);
+	m.flags = flags & EXPORT_NO_WINDOW ? SHARE_NO_WINDOW : 0;
+	m.spaces[0] = sys_pid_space();
+	m.spaces[1] = sys_ipc_space();
+	return share_send(fd, &m, NULL, 0);
+}
+
+static int say_next(int fd)
+{
+	struct share_msg m;
+
+	share_msg_init(&m, SHARE_NEXT);
+	text_copy(m.why, sizeof(m.why), err_message());
+	return share_send(fd, &m, NULL, 0);
+}
+
+/* Whether the offer makes sense; what the device is to map, from it. */
+static int read_offer(struct offer *o)
+{
+	struct dev_shared *v = &o->shared;
+	unsigned int want = o->m.form == DEV_FORM_FD ? o->m.n + 1 : 1;
+	uint64_t all = 0;
+
+	if (o->m.op != SHARE_OFFER || (!o->m.err && (o->n != want || !o->m.n || !o->m.range_len))) {
+		return -EPROTO;
+	}
+	*v = (struct dev_shared){
+		.form = o->m.form, .off = o->m.range_off, .len = o->m.range_len, .n = o->m.n
+	};
+	memcpy(v->token, o->m.token, sizeof(v->token));
+	for (unsigned int i = 0; i < v->n; i++) {
+		v->pieces[i].fd = v->form == DEV_FORM_FD ? o->fds[i + 1] : -1;
+		v->pieces[i].skip = o->m.pieces[i].skip;
+		v->pieces[i].len = o->m.pieces[i].len;
+		if (all + v->pieces[i].len < all) {
+			return -EPROTO;
+		}
+		all += v->pieces[i].len;
+	}
+	return o->m.err || (v->off <= all && v->len <= all - v->off) ? 0 : -EPROTO;
+}
+
+/* Maps the lease and the memory. */
+static int take_offer(struct import *i, struct dev *d, const struct offer *o)
+{
+	void *page;
+	int rc;
+
+	if (strcmp(o->m.driver, d->driver->name) != 0) {
+		return err_set(EOPNOTSUPP, "%s cannot map memory of %s", d->props.name,
+			       o->m.dev_name);
+	}
+	if (!sys_fd_sealed(o->fds[0])) {
+		return err_set(EPROTO, "the lease is of no sealed memory");
+	}
+	rc = sys_map_fd(o->fds[0], LEASE_BYTES, 0, &page);
+	if (rc) {
+		return err_set(-rc, "cannot map the lease: %s", err_words(rc));
+	}
+	rc = d->share.import(d, &o->shared, o->m.flags & SHARE_WINDOW, &i->map);
+	if (rc) {
+		i->map = NULL;
+		(void)sys_unmap(page, LEASE_BYTES);
+		return rc;
+	}
+	i->lease = page;
+	i->asks = o->m.flags & SHARE_ASKS;
+	return 0;
+}
+
+/* Takes the first way that works here. */
+static int negotiate(struct import *i, struct dev *d, unsigned int flags, uint64_t deadline_ns,
+		     struct offer *o)
+{
+	int rc = say_hello(i->fd, flags);
+
+	while (!rc) {
+		rc = share_await(i->fd, &o->m, o->fds, DEV_PIECES_MAX + 1, &o->n, deadline_ns);
+		rc = rc ? rc : read_offer(o);
+		if (rc) {
+			break;
+		}
+		if (o->m.err) {
+			/* An errno value of theirs; at worst the wrong one. */
+			return err_set(o->m.err > 0 && o->m.err < 4096 ? o->m.err : EPROTO,
+				       "nothing that \"%s\" exports can be imported by %s: %s",
+				       i->path, d->props.name, o->m.why);
+		}
+		if (!take_offer(i, d, o)) {
+			struct share_msg taken;
+
+			share_msg_init(&taken, SHARE_TAKEN);
+			rc = share_send(i->fd, &taken, NULL, 0);
+			break;
+		}
+		close_offer(o);
+		rc = say_next(i->fd);
+	}
+	close_offer(o);
+	return rc ? no_owner(i->path, rc) : 0;
+}
+
+void import_free(struct import *i)
+{
+	if (i->map && i->map->dev->share.unimport(i->map)) {
+		log_warn("what was imported from \"%s\" stays mapped: %s", i->path, err_message());
+	}
+	if (i->lease) {
+		(void)sys_unmap(i->lease, LEASE_BYTES);
+	}
+	if (i->fd >= 0) {
+		close_connection(i->fd);
+	}
+	lock_finish(&i->lock);
+	free(i);
+}
+
+static void tell(const struct offer *o, const struct import *i, struct dev *d,
+		 struct import_result *res)
+{
+	res->form = o->shared.form;
+	res->window = o->m.flags & SHARE_WINDOW;
+	res->asks = i->asks;
+	res->len = o->shared.len;
+	text_copy(res->dev_name, sizeof(res->dev_name), o->m.dev_name);
+	text_copy(res->why, sizeof(res->why), o->m.why);
+	if (res->window) {
+		log_warn("the memory that process %d exports at \"%s\" is read through a window on "
+			 "%s, one copy more for each transfer, and cannot be written: %s",
+			 res->pid, i->path, d->props.name, res->why);
+	}
+}
+
+static int add_to_table(struct mem_table *t, struct dev *d, struct import *i, bool window)
+{
+	struct mem *m = alloc_zero(sizeof(*m));
+	int rc;
+
+	if (!m) {
+		return -ENOMEM;
+	}
+	*m = (struct mem){ .base = (uintptr_t)i->map->ptr,
+			   .len = i->map->len,
+			   .dev = d,
+			   .kind = DEV_MEM_DEVICE,
+			   .host_addressable = d->props.host_addressable && !window,
+			   .readonly = window,
+			   .import = i };
+	rc = mem_add(t, m);
+	if (rc) {
+		free(m);
+	}
+	return rc;
+}
+
+int mem_import(struct mem_table *t, struct dev *d, const char *path, unsigned int flags,
+	       uint64_t timeout_ns, struct import_result *res, void **out)
+{
+	uint64_t now = clock_now_ns();
+	uint64_t deadline = timeout_ns < UINT64_MAX - now ? now + timeout_ns : UINT64_MAX;
+	struct import *i = alloc_zero(sizeof(*i));
+	struct offer *o = alloc_zero(sizeof(*o));
+	int rc = i && o ? 0 : -ENOMEM;
+
+	if (rc) {
+		free(i);
+		free(o);
+		return rc;
+	}
+	i->timeout_ns = timeout_ns;
+	text_copy(i->path, sizeof(i->path), path);
+	lock_init(&i->lock, RANK_IMPORT);
+	i->fd = open_connection(path, flags, deadline, res);
+	rc = i->fd < 0 ? i->fd : negotiate(i, d, flags, deadline, o);
+	if (!rc) {
+		tell(o, i, d, res);
+		rc = add_to_table(t, d, i, res->window);
+	}
+	free(o);
+	if (rc) {
+		import_free(i);
+		return rc;
+	}
+	*out = i->map->ptr;
+	return 0;
+}
+
+static int gone(const struct import *i, const char *how)
+{
+	return err_set(EOWNERDEAD,
+		       "the owner of the memory imported from \"%s\" %s; end the import", i->path,
+		       how);
+}
+
+/* Whether the owner's end of the connection is still there. */
+static int owner_lives(struct import *i)
+{
+	struct pollfd p = { .fd = i->fd, .events = 0 };
+	int rc = sys_poll(&p, 1, 0);
+
+	if (rc < 0) {
+		return err_set(-rc, "cannot see whether the owner of \"%s\" lives: %s", i->path,
+			       err_words(rc));
+	}
+	return rc ? gone(i, "has ended, or has taken it back") : 0;
+}
+
+static int answer_locked(struct import *i, uint64_t off, size_t len)
+{
+	uint64_t now = clock_now_ns();
+	struct share_msg m;
+	unsigned int n;
+	int rc;
+
+	if (i->lost) {
+		return gone(i, "did not answer in time before");
+	}
+	share_msg_init(&m, SHARE_ASK);
+	m.seq = ++i->seq;
+	m.off = off;
+	m.len = len;
+	rc = share_send(i->fd, &m, NULL, 0);
+	rc = rc ? rc
+		: share_await(i->fd, &m, NULL, 0, &n,
+			      i->timeout_ns < UINT64_MAX - now ? now + i->timeout_ns : UINT64_MAX);
+	if (!rc && (m.op != SHARE_ANSWER || m.seq != i->seq)) {
+		rc = -EPROTO;
+	}
+	if (rc == -EPIPE) {
+		return gone(i, "has ended, or has taken it back");
+	}
+	if (rc) {
+		i->lost = true;
+		return err_set(-rc,
+			       "the owner of the memory imported from \"%s\" was asked for it "
+			       "and %s",
+			       i->path,
+			       rc == -ETIMEDOUT ? "did not answer in time" : "answered nonsense");
+	}
+	if (m.err) {
+		return err_set(m.err > 0 && m.err < 4096 ? m.err : EPROTO,
+			       "the owner of the memory imported from \"%s\": %s", i->path, m.why);
+	}
+	return 0;
+}
+
+int import_enter(struct import *i, uint64_t off, size_t len)
+{
+	int rc;
+
+	if (!lease_enter(i->lease)) {
+		return gone(i, "has taken it back");
+	}
+	rc = owner_lives(i);
+	if (!rc && i->asks) {
+		lock_acquire(&i->lock);
+		rc = answer_locked(i, off, len);
+		lock_release(&i->lock);
+	}
+	if (rc) {
+		lease_leave(i->lease);
+	}
+	return rc;
+}
+
+void import_leave(struct import *i)
+{
+	lease_leave(i->lease);
+}
+
+int mem_unimport(struct mem_table *t, void *ptr)
+{
+	struct mem *m;
+	int rc = mem_take_import(t, ptr, &m);
+
+	if (!rc) {
+		import_free(m->import);
+		free(m);
+	}
+	return rc;
+}

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The thread that serves importers: it lets them in, hands each its messages, sees who has died,
+ * and ends exports. It alone touches connections, so they have no lock. See share.h.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "mem/share.h"
+#include "sys/sys.h"
+#include "sys/unix.h"
+
+/* How often it looks whether the transfers of an export that ends have ended. */
+#define LOOK_NS 1000000u
+/* How often it looks for importers that do not say what they want. */
+#define IDLE_NS 1000000000u
+#define SESSIONS_MAX 1024u
+
+/* A list of what poll() looks at; entry i belongs to which[i]; without an export it is `wake`. */
+struct looked_at {
+	struct pollfd *fds;
+	struct {
+		struct mem_export *x;
+		struct session *s; /* NULL: the export's own socket */
+	} * which;
+	unsigned int n;
+	unsigned int room;
+	/* The exports of this round. None is freed before the thread has said that it is ended. */
+	struct mem_export **exports;
+	unsigned int n_exports;
+	unsigned int exports_room;
+};
+
+static bool add_fd(struct looked_at *l, int fd, struct mem_export *x, struct session *s)
+{
+	if (l->n == l->room) {
+		unsigned int room = l->room ? 2 * l->room : 16;
+		void *fds = alloc_resize(l->fds, room, sizeof(*l->fds));
+		void *which;
+
+		if (!fds) {
+			return false;
+		}
+		l->fds = fds;
+		which = alloc_resize(l->which, room, sizeof(*l->which));
+		if (!which) {
+			return false;
+		}
+		l->which = which;
+		l->room = room;
+	}
+	l->fds[l->n] = (struct pollfd){ .fd = fd, .events = POLLIN };
+	l->which[l->n].x = x;
+	l->which[l->n].s = s;
+	l->n++;
+	return true;
+}
+
+static unsigned int count_sessions(const struct mem_export *x)
+{
+	unsigned int n = 0;
+
+	for (struct session *s = x->sessions; s; s = *session_next(s)) {
+		n++;
+	}
+	return n;
+}
+
+static void accept_one(struct mem_export *x)
+{
+	int fd = sys_unix_accept(x->fd);
+	struct session *s;
+
+	if (fd < 0) {
+		if (fd != -EAGAIN) {
+			log_warn("nobody can import the memory exported at \"%s\": %s", x->path,
+				 err_words(fd));
+		}
+		return;
+	}
+	if (count_sessions(x) >= SESSIONS_MAX) {
+		log_warn("an importer of the memory exported at \"%s\" was turned away: %u have it "
+			 "already",
+			 x->path, SESSIONS_MAX);
+		(void)sys_close(fd);
+		return;
+	}
+	s = session_new(x, fd);
+	if (s) {
+		*session_next(s) = x->sessions;
+		x->sessions = s;
+	}
+}
+
+static void drop_session(struct mem_export *x, struct session *gone)
+{
+	struct session **at = &x->sessions;
+
+	while (*at != gone) {
+		at = session_next(*at);
+	}
+	*at = *session_next(gone);
+	session_free(gone);
+}
+
+static void drop_late(struct mem_export *x)
+{
+	uint64_t now = clock_now_ns();
+	struct session *next;
+
+	for (struct session *s = x->sessions; s; s = next) {
+		next = *session_next(s);
+		if (session_late(s, now)) {
+			log_warn("process %d did not say in time what it wants of the memory "
+				 "exported at \"%s\"",
+				 session_pid(s), x->path);
+			drop_session(x, s);
+		}
+	}
+}
+
+/* No new use from now on; who is at it is waited for, unless `force`. True: nobody is left. */
+static bool wind_up(struct mem_export *x, bool force)
+{
+	struct session *next;
+
+	if (!x->revoked) {
+		x->revoked = true;
+		for (struct session *s = x->sessions; s; s = *session_next(s)) {
+			session_revoke(s);
+		}
+	}
+	for (struct session *s = x->sessions; s; s = next) {
+		next = *session_next(s);
+		if (force || !session_in_use(s)) {
+			drop_session(x, s);
+		}
+	}
+	return !x->sessions;
+}
+
+static bool add_export_locked(struct looked_at *l, struct mem_export *x)
+{
+	if (l->n_exports == l->exports_room) {
+		unsigned int room = l->exports_room ? 2 * l->exports_room : 16;
+		void *v = alloc_resize(l->exports, room, sizeof(struct mem_export *));
+
+		if (!v) {
+			return false;
+		}
+		l->exports = v;
+		l->exports_room = room;
+	}
+	x->ending = x->state == EXPORT_ENDING;
+	x->forced = x->force;
+	l->exports[l->n_exports++] = x;
+	return true;
+}
+
+static void list_exports(struct share_room *r, struct looked_at *l)
+{
+	l->n_exports = 0;
+	lock_acquire(&r->lock);
+	for (struct mem_export *x = r->exports; x; x = x->next) {
+		if (x->state != EXPORT_ENDED) {
+			(void)add_export_locked(l, x);
+		}
+	}
+	lock_release(&r->lock);
+}
+
+static void say_ended(struct share_room *r, struct mem_export *x)
+{
+	lock_acquire(&r->lock);
+	/* Who asked may have lost patience: then they will ask again. */
+	if (x->state == EXPORT_ENDING) {
+		x->state = EXPORT_ENDED;
+		pthread_cond_broadcast(&r->changed);
+	}
+	lock_release(&r->lock);
+}
+
+/* Gathers what to look at. True: something is ending, look again soon. */
+static bool gather(struct share_room *r, struct looked_at *l)
+{
+	bool soon = false;
+
+	list_exports(r, l);
+	l->n = 0;
+	(void)add_fd(l, r->wake, NULL, NULL);
+	for (unsigned int i = 0; i < l->n_exports; i++) {
+		struct mem_export *x = l->exports[i];
+
+		if (x->ending && wind_up(x, x->forced)) {
+			say_ended(r, x);
+			continue;
+		}
+		soon = soon || x->ending;
+		if (!x->revoked) {
+			drop_late(x);
+			(void)add_fd(l, x->fd, x, NULL);
+		}
+		for (struct session *s = x->sessions; s; s = *session_next(s)) {
+			(void)add_fd(l, session_fd(s), x, s);
+		}
+	}
+	return soon;
+}
+
+static void serve_ready(struct share_room *r, const struct looked_at *l)
+{
+	uint64_t count;
+
+	for (unsigned int i = 0; i < l->n; i++) {
+		struct mem_export *x = l->which[i].x;
+		struct session *s = l->which[i].s;
+
+		if (!l->fds[i].revents) {
+			continue;
+		}
+		if (!x) {
+			(void)sys_read(r->wake, &count, sizeof(count));
+		} else if (!s) {
+			accept_one(x);
+		} else if (!session_serve(s)) {
+			drop_session(x, s);
+		}
+	}
+}
+
+static bool stopped(struct share_room *r)
+{
+	bool stop;
+
+	lock_acquire(&r->lock);
+	stop = r->stop && !r->exports;
+	lock_release(&r->lock);
+	return stop;
+}
+
+void *share_serve(void *arg)
+{
+	struct share_room *r = arg;
+	struct looked_at l = { 0 };
+
+	while (!stopped(r)) {
+		bool soon = gather(r, &l);
+
+		if (sys_poll(l.fds, l.n, soon ? LOOK_NS : IDLE_NS) > 0) {
+			serve_ready(r, &l);
+		}
+	}
+	free(l.fds);
+	free(l.which);
+	free(l.exports);
+	return NULL;
+}

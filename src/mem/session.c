@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * One importer, as the owner of the memory sees it: who it is, which way to the memory it was
+ * offered, and what it asks for afterwards. Nothing here waits for the importer.
+ *
+ * Memory that can be shared in no form that the importer can take is offered as a window: memory of
+ * the same device that can be shared, into which the bytes are copied, on the device, when they are
+ * imported and again before each transfer that reads them.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "mem/lease.h"
+#include "mem/share.h"
+#include "mem/share_msg.h"
+#include "sys/sys.h"
+
+/* How long an importer may take to say what it wants, and to map what it was offered. */
+#define PATIENCE_NS 10000000000u
+
+struct session {
+	struct session *next;
+	struct mem_export *x;
+	int fd;
+	int pid;
+	unsigned int uid;
+	uint64_t since_ns;
+	enum {
+		SESSION_NEW,
+		SESSION_OFFERED,
+		SESSION_TAKEN,
+	} state;
+	bool no_window;
+	bool same_spaces;
+	unsigned int next_way; /* of `ways` */
+	char why[448];	       /* why the ways before it did not do */
+	struct lease *lease;   /* NULL until the first offer */
+	void *window;
+	struct dev_stream *stream; /* that brings the window up to date */
+};
+
+/* Ways to the memory, the best first. */
+static const struct way {
+	enum dev_form form;
+	bool window;
+} ways[] = {
+	{ DEV_FORM_FD, false }, { DEV_FORM_FABRIC, false }, { DEV_FORM_IPC, false },
+	{ DEV_FORM_FD, true },	{ DEV_FORM_FABRIC, true },
+};
+
+int session_fd(const struct session *s)
+{
+	return s->fd;
+}
+
+struct session **session_next(struct session *s)
+{
+	return &s->next;
+}
+
+int session_pid(const struct session *s)
+{
+	return s->pid;
+}
+
+void session_revoke(struct session *s)
+{
+	if (s->lease) {
+		lease_revoke(s->lease);
+	}
+}
+
+bool session_in_use(const struct session *s)
+{
+	return s->lease && lease_in_use(s->lease);
+}
+
+bool session_late(const struct session *s, uint64_t now_ns)
+{
+	return s->state != SESSION_TAKEN && now_ns - s->since_ns > PATIENCE_NS;
+}
+
+struct session *session_new(struct mem_export *x, int fd)
+{
+	struct session *s = alloc_zero(sizeof(*s));
+	int rc = s ? sys_peer(fd, &s->pid, &s->uid) : -ENOMEM;
+
+	if (!rc && s->uid != sys_uid() && !(x->flags & EXPORT_ANY_USER)) {
+		log_warn("process %d of user %u was refused the memory exported at \"%s\": another "
+			 "user",
+			 s->pid, s->uid, x->path);
+		rc = -EPERM;
+	}
+	if (rc) {
+		(void)sys_close(fd);
+		free(s);
+		return NULL;
+	}
+	/* A child that kept it would keep the lease alive after its parent's end. */
+	sys_fd_private(fd, true);
+	s->x = x;
+	s->fd = fd;
+	s->since_ns = clock_now_ns();
+	return s;
+}
+
+void session_free(struct session *s)
+{
+	struct dev *d = s->x->dev;
+
+	session_revoke(s);
+	if (s->stream) {
+		d->stream.destroy(s->stream);
+	}
+	if (s->window) {
+		(void)d->mem.release(d, s->window);
+	}
+	if (s->lease) {
+		(void)sys_unmap(s->lease, LEASE_BYTES);
+	}
+	sys_fd_private(s->fd, false);
+	(void)sys_close(s->fd);
+	free(s);
+}
+
+/* The page that both sides map; its descriptor for the importer. */
+static int make_lease(struct session *s)
+{
+	void *page;
+	int fd = sys_memfd("peerlane-lease", LEASE_BYTES);
+	int rc = fd < 0 ? fd : sys_map_fd(fd, LEASE_BYTES, 0, &page);
+
+	if (rc) {
+		(void)(fd < 0 ? 0 : sys_close(fd));
+		return err_set(-rc, "no page for a lease: %s", err_words(rc));
+	}
+	/* The importer of an earlier offer has never used it. */
+	if (s->lease) {
+		(void)sys_unmap(s->lease, LEASE_BYTES);
+	}
+	s->lease = page;
+	return fd;
+}
+
+/* Brings a part of the window up to date. */
+static int fill_window(struct session *s, uint64_t off, size_t len)
+{
+	struct mem_export *x = s->x;
+	struct dev *d = x->dev;
+	int rc = s->stream ? 0 : d->stream.create(d, &s->stream);
+
+	if (!rc) {
+		rc = d->stream.copy(s->stream, (char *)s->window + off, x->ptr + off, len);
+	}
+	return rc ? rc : d->stream.sync(s->stream);
+}
+
+static int share_window(struct session *s, enum dev_form form, struct dev_shared *out)
+{
+	struct mem_export *x = s->x;
+	struct dev *d = x->dev;
+	int rc = s->window ? 0 : d->share.alloc_shared(d, x->len, &s->window);
+
+	if (rc) {
+		s->window = NULL;
+		return rc;
+	}
+	rc = fill_window(s, 0, x->len);
+	return rc ? rc : d->share.share(d, s->window, x->len, form, out);
+}
+
+static int try_way(struct session *s, const struct way *w, struct dev_shared *out)
+{
+	struct dev *d = s->x->dev;
+
+	if (w->form == DEV_FORM_IPC && !s->same_spaces) {
+		return err_set(EOPNOTSUPP,
+			       "not in the same PID and IPC namespaces, so not by the driver's "
+			       "IPC handles");
+	}
+	if (!w->window) {
+		return d->share.share(d, s->x->ptr, s->x->len, w->form, out);
+	}
+	if (s->no_window) {
+		return err_set(EOPNOTSUPP, "a copy in a window was refused");
+	}
+	return share_window(s, w->form, out);
+}
+
+static void close_pieces(const struct dev_shared *v)
+{
+	for (unsigned int i = 0; v->form == DEV_FORM_FD && i < v->n; i++) {
+		(void)sys_close(v->pieces[i].fd);
+	}
+}
+
+/* Why this way did not do, behind what was there. */
+static void add_why(struct session *s, const char *why)
+{
+	size_t at = strlen(s->why);
+
+	/* Two ways may fail for the same reason. */
+	if (strstr(s->why, why)) {
+		return;
+	}
+	text_fmt(s->why + at, sizeof(s->why) - at, "%s%s", at ? "; " : "", why);
+}
+
+static void fill_offer(const struct session *s, const struct way *w, const struct dev_shared *v,
+		       struct share_msg *m)
+{
+	const struct mem_export *x = s->x;
+
+	m->flags = (w->window ? SHARE_WINDOW : 0) | (w->window || x->foreign ? SHARE_ASKS : 0);
+	m->form = v->form;
+	m->n = v->n;
+	m->range_off = v->off;
+	m->range_len = v->len;
+	memcpy(m->token, v->token, sizeof(m->token));
+	for (unsigned int i = 0; i < v->n; i++) {
+		m->pieces[i].skip = v->pieces[i].skip;
+		m->pieces[i].len = v->pieces[i].len;
+	}
+	text_copy(m->why, sizeof(m->why), s->why);
+}
+
+static int send_offer(struct session *s, const struct way *w, const struct dev_shared *v,
+		      struct share_msg *m)
+{
+	int fds[DEV_PIECES_MAX + 1];
+	unsigned int n = 1;
+	int rc;
+
+	fds[0] = make_lease(s);
+	if (fds[0] < 0) {
+		return fds[0];
+	}
+	for (unsigned int i = 0; v->form == DEV_FORM_FD && i < v->n; i++) {
+		fds[n++] = v->pieces[i].fd;
+	}
+	fill_offer(s, w, v, m);
+	rc = share_send(s->fd, m, fds, n);
+	(void)sys_close(fds[0]);
+	return rc;
+}
+
+/* The next way that there is; false: the connection is of no use any more. */
+static bool offer(struct session *s)
+{
+	struct mem_export *x = s->x;
+	struct dev_shared *v = alloc_zero(sizeof(*v));
+	struct share_msg m;
+	int rc = v ? export_still_there(x) : -ENOMEM;
+
+	share_msg_init(&m, SHARE_OFFER);
+	text_copy(m.driver, sizeof(m.driver), x->dev->driver->name);
+	text_copy(m.dev_name, sizeof(m.dev_name), x->dev->props.name);
+	s->state = SESSION_OFFERED;
+	if (rc) {
+		add_why(s, err_message());
+	}
+	while (!rc && s->next_way < ARRAY_LEN(ways)) {
+		const struct way *w = &ways[s->next_way++];
+
+		if (try_way(s, w, v)) {
+			add_why(s, err_message());
+			continue;
+		}
+		rc = send_offer(s, w, v, &m);
+		close_pieces(v);
+		free(v);
+		return rc == 0;
+	}
+	free(v);
+	m.err = rc ? -rc : EOPNOTSUPP;
+	text_copy(m.why, sizeof(m.why), s->why);
+	/* The importer closes when it has read why. */
+	return share_send(s->fd, &m, NULL, 0) == 0;
+}
+
+static bool on_hello(struct session *s, const struct share_msg *m)
+{
+	s->no_window = (m->flags & SHARE_NO_WINDOW) || (s->x->flags & EXPORT_NO_WINDOW);
+	s->same_spaces = m->spaces[0] && m->spaces[1] && m->spaces[0] == sys_pid_space() &&
+			 m->spaces[1] == sys_ipc_space();
+	return offer(s);
+}
+
+static bool on_taken(struct session *s)
+{
+	const struct way *w = &ways[s->next_way - 1];
+
+	s->state = SESSION_TAKEN;
+	if (w->window) {
+		log_warn("process %d reads the memory exported at \"%s\" through a window on %s, "
+			 "one copy more for each transfer: %s",
+			 s->pid, s->x->path, s->x->dev->props.name, s->why);
+	} else {
+		log_info("process %d has imported the memory exported at \"%s\"", s->pid,
+			 s->x->path);
+	}
+	return true;
+}
+
+static bool on_ask(struct session *s, const struct share_msg *ask)
+{
+	const struct mem_export *x = s->x;
+	struct share_msg m;
+	int rc = export_still_there(x);
+
+	share_msg_init(&m, SHARE_ANSWER);
+	m.seq = ask->seq;
+	if (!rc && (ask->off > x->len || ask->len > x->len - ask->off)) {
+		rc = err_set(EFAULT, "%llu bytes at %llu leave the %zu that are exported",
+			     (unsigned long long)ask->len, (unsigned long long)ask->off, x->len);
+	}
+	if (!rc && s->window && ask->len) {
+		rc = fill_window(s, ask->off, (size_t)ask->len);
+	}
+	if (rc) {
+		m.err = -rc;
+		text_copy(m.why, sizeof(m.why), err_message());
+	}
+	return share_send(s->fd, &m, NULL, 0) == 0;
+}
+
+bool session_serve(struct session *s)
+{
+	struct share_msg m;
+	unsigned int n;
+	int rc = share_recv(s->fd, &m, NULL, 0, &n);
+
+	if (rc) {
+		return rc == -EAGAIN;
+	}
+	switch (m.op) {
+	case SHARE_HELLO:
+		return s->state == SESSION_NEW && on_hello(s, &m);
+	case SHARE_NEXT:
+		if (s->state != SESSION_OFFERED || s->next_way == 0) {
+			return false;
+		}
+		add_why(s, m.why);
+		return offer(s);
+	case SHARE_TAKEN:
+		return s->state == SESSION_OFFERED && s->next_way && on_taken(s);
+	case SHARE_ASK:
+		return s->state == SESSION_TAKEN && on_ask(s, &m);
+	default:
+		return false;
+	}
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MEM_SHARE_H
+#define MEM_SHARE_H
+
+/*
+ * Memory shared between processes of one machine: docs/sharing.md.
+ *
+ * The owner has a socket for each thing that it exports, and one thread a context that serves them
+ * all: started with the first export, ended with the context. The thread alone touches connections;
+ * others hand it exports to begin and to end. It never waits for an importer.
+ */
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "dev/dev.h"
+#include "mem/mem.h"
+
+#define EXPORT_ANY_USER (1u << 0)  /* the same values as PL_SHARE_ANY_USER */
+#define EXPORT_NO_WINDOW (1u << 1) /* and PL_SHARE_NO_WINDOW */
+
+struct session;
+
+/* A range of memory that others may import. */
+struct mem_export {
+	struct mem_export *next;
+	struct mem_table *t;
+	struct dev *dev;
+	struct mem *mem; /* kept by this; NULL: in no table */
+	char *ptr;
+	size_t len;
+	uintptr_t base;	     /* foreign memory: what its driver said of it */
+	uint64_t generation; /* likewise */
+	bool foreign;	     /* not allocated here: may be freed behind our back */
+	unsigned int flags;
+	int fd; /* listens */
+	uint64_t ino;
+	char path[108];
+
+	/* Of share_room.lock. */
+	enum {
+		EXPORT_SERVED,
+		EXPORT_ENDING, /* somebody waits for its end */
+		EXPORT_ENDED,  /* no connection is left */
+	} state;
+	bool force; /* end it whoever is at it */
+
+	/* The thread's. */
+	struct session *sessions;
+	bool ending; /* what the two above were when it looked */
+	bool forced;
+	bool revoked;
+};
+
+void share_room_init(struct share_room *r);
+/* Ends what is exported, with or without the importers' consent, and the thread. */
+void share_room_finish(struct share_room *r);
+
+/* Begins to listen at `path`. */
+int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, unsigned int flags,
+	       unsigned int mode, struct mem_export **out);
+/* Takes it back: 0 and it is freed; -EBUSY, and transfers of importers are still at it. */
+int mem_unexport(struct mem_export *x);
+
+/* What came of an import. */
+struct import_result {
+	enum dev_form form;
+	bool window;
+	bool asks;
+	int pid;
+	unsigned int uid;
+	char dev_name[32];
+	char why[448];
+	size_t len;
+};
+
+int mem_import(struct mem_table *t, struct dev *d, const char *path, unsigned int flags,
+	       uint64_t timeout_ns, struct import_result *res, void **out);
+int mem_unimport(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
+
+/* Of mem.c: a transfer begins to use bytes of an import / has ended. */
+struct import;
+int import_enter(struct import *i, uint64_t off, size_t len);
+void import_leave(struct import *i);
+void import_free(struct import *i);
+
+void *share_serve(void *room); /* the thread's function */
+
+/* session.c: one importer, as the owner sees it. The thread's alone. */
+struct session *session_new(struct mem_export *x, int fd);
+int session_fd(const struct session *s);
+struct session **session_next(struct session *s);
+/* Its descriptor has something. False: it is over. */
+bool session_serve(struct session *s);
+bool session_late(const struct session *s, uint64_t now_ns); /* it does not say what it wants */
+void session_revoke(struct session *s);
+bool session_in_use(const struct session *s);
+int session_pid(const struct session *s);
+void session_free(struct session *s);
+
+/* Whether the exported memory is what it was: 0, -EFAULT. */
+int export_still_there(const struct mem_export *x);
+
+#endif

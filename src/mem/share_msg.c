@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "mem/share_msg.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "sys/sys.h"
+
+void share_msg_init(struct share_msg *m, enum share_op op)
+{
+	memset(m, 0, sizeof(*m));
+	m->magic = SHARE_MAGIC;
+	m->version = SHARE_VERSION;
+	m->op = op;
+}
+
+int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n)
+{
+	return sys_send_fds(fd, m, sizeof(*m), fds, n);
+}
+
+/* A string of theirs may have no end. */
+static void end_strings(struct share_msg *m)
+{
+	m->driver[sizeof(m->driver) - 1] = '\0';
+	m->dev_name[sizeof(m->dev_name) - 1] = '\0';
+	m->why[sizeof(m->why) - 1] = '\0';
+}
+
+int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n)
+{
+	ssize_t got = sys_recv_fds(fd, m, sizeof(*m), fds, most, n);
+
+	if (got <= 0) {
+		return got == 0 ? -EPIPE : got == -EMSGSIZE ? -EPROTO : (int)got;
+	}
+	end_strings(m);
+	if ((size_t)got == sizeof(*m) && m->magic == SHARE_MAGIC && m->version == SHARE_VERSION &&
+	    m->n <= DEV_PIECES_MAX) {
+		return 0;
+	}
+	while (*n) {
+		(void)sys_close(fds[--*n]);
+	}
+	return -EPROTO;
+}
+
+int share_await(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n,
+		uint64_t deadline_ns)
+{
+	for (;;) {
+		struct pollfd p = { .fd = fd, .events = POLLIN };
+		int rc = share_recv(fd, m, fds, most, n);
+		uint64_t now;
+
+		if (rc != -EAGAIN) {
+			return rc;
+		}
+		now = clock_now_ns();
+		if (now >= deadline_ns) {
+			return -ETIMEDOUT;
+		}
+		rc = sys_poll(&p, 1, deadline_ns - now);
+		if (rc < 0) {
+			return rc;
+		}
+	}
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MEM_SHARE_MSG_H
+#define MEM_SHARE_MSG_H
+
+/*
+ * What the owner of shared memory and an importer say to each other over a Unix socket:
+ *
+ *	importer -> owner  HELLO   who it is and what it can take
+ *	owner -> importer  OFFER   a way to the memory, with descriptors: the lease first; or why
+ *not importer -> owner  NEXT    that way does not work here; is there another? importer -> owner
+ *TAKEN   it is mapped; the connection stays, as long as either lives importer -> owner  ASK     is
+ *it still what was shared? bring the window up to date owner -> importer  ANSWER  yes, or why not
+ *
+ * Both run on one machine; neither trusts what the other says.
+ */
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "dev/dev.h"
+#include "sys/unix.h"
+
+#define SHARE_MAGIC 0x504c5348u /* "PLSH" */
+#define SHARE_VERSION 1u
+
+enum share_op {
+	SHARE_HELLO = 1,
+	SHARE_OFFER,
+	SHARE_NEXT,
+	SHARE_TAKEN,
+	SHARE_ASK,
+	SHARE_ANSWER,
+};
+
+#define SHARE_NO_WINDOW (1u << 0) /* in HELLO: a copy will not do */
+#define SHARE_WINDOW (1u << 0)	  /* in OFFER: it is a copy, read-only */
+#define SHARE_ASKS (1u << 1)	  /* in OFFER: each use must be asked for */
+
+struct share_msg {
+	uint32_t magic;
+	uint32_t version;
+	uint32_t op;
+	uint32_t flags;
+	int32_t err;  /* OFFER, ANSWER: 0 or an errno value, with `why` */
+	uint32_t seq; /* ASK and its ANSWER */
+	uint64_t off; /* ASK: the range, in what is shared */
+	uint64_t len;
+	uint64_t spaces[2]; /* HELLO: the PID and IPC namespaces */
+	char driver[16];    /* OFFER: whose memory */
+	char dev_name[32];
+	char why[448];
+	uint32_t form; /* OFFER: an enum dev_form value */
+	uint32_t n;
+	uint64_t range_off;
+	uint64_t range_len;
+	unsigned char token[DEV_TOKEN];
+	struct {
+		uint64_t skip;
+		uint64_t len;
+	} pieces[DEV_PIECES_MAX];
+};
+
+_Static_assert(DEV_PIECES_MAX + 1 <= SYS_FDS_MAX, "all pieces and the lease go in one message");
+
+/* A message of this kind, with nothing else in it. */
+void share_msg_init(struct share_msg *m, enum share_op op);
+
+/* Sends at once or not at all: -EAGAIN, -EPIPE. */
+int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n);
+
+/* What has come, or -EAGAIN. -EPIPE: the other side has gone. -EPROTO: no message of ours. */
+int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n);
+
+/* The same, waiting until `deadline_ns` of the monotonic clock: -ETIMEDOUT. */
+int share_await(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n,
+		uint64_t deadline_ns);
+
+#endif

@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Sharing while one side dies, before each of the system calls that it makes for it, one after the
+ * other; and while one of these calls, or an allocation, fails. The other side never hangs, never
+ * gets wrong bytes, and goes on.
+ */
+
+#include "unit.h"
+
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+#include "base/config.h"
+#include "base/fault.h"
+#include "dev/dev.h"
+#include "dev/table.h"
+#include "mem/mem.h"
+#include "mem/share.h"
+
+#define LEN (256u * KIB)
+#define TIMEOUT_NS 60000000000ull /* a side that has died is seen at once */
+#define STAGES_MAX 200
+
+/* These stand before the C library's: this process dies before the n-th call of them. */
+static atomic_int calls_left; /* 0: never */
+
+static void one_call(void)
+{
+	if (atomic_load(&calls_left) > 0 && atomic_fetch_sub(&calls_left, 1) == 1) {
+		(void)kill(getpid(), SIGKILL);
+	}
+}
+
+ssize_t sendmsg(int fd, const struct msghdr *m, int flags)
+{
+	one_call();
+	return syscall(SYS_sendmsg, fd, m, flags);
+}
+
+ssize_t recvmsg(int fd, struct msghdr *m, int flags)
+{
+	one_call();
+	return syscall(SYS_recvmsg, fd, m, flags);
+}
+
+int accept4(int fd, struct sockaddr *a, socklen_t *len, int flags)
+{
+	one_call();
+	return (int)syscall(SYS_accept4, fd, a, len, flags);
+}
+
+int getsockopt(int fd, int level, int name, void *value, socklen_t *len)
+{
+	one_call();
+	return (int)syscall(SYS_getsockopt, fd, level, name, value, len);
+}
+
+int memfd_create(const char *name, unsigned int flags)
+{
+	one_call();
+	return (int)syscall(SYS_memfd_create, name, flags);
+}
+
+static struct config config = { .soft_gpus = (char *)"1x4MiB", .soft_host_addressable = true };
+static const struct dev_driver *const drivers[] = { &dev_soft_driver, NULL };
+
+struct side {
+	struct dev_table devices;
+	struct mem_table mem;
+	struct dev *d;
+	void *foreign; /* allocated past the table: each use is asked for */
+};
+
+static char path[64];
+
+static int side_open(struct side *s)
+{
+	dev_table_init(&s->devices, &config, drivers);
+	mem_table_init(&s->mem, &s->devices);
+	return dev_table_get(&s->devices, &dev_soft_driver, 0, &s->d);
+}
+
+static void side_close(struct side *s)
+{
+	mem_table_finish(&s->mem);
+	dev_table_finish(&s->devices);
+}
+
+static int side_export(struct side *s, struct mem_export **x)
+{
+	int rc = s->d->mem.alloc(s->d, LEN, &s->foreign);
+
+	if (!rc) {
+		unit_pattern(s->foreign, LEN, 5);
+	}
+	return rc ? rc : mem_export(&s->mem, s->foreign, LEN, path, 0, 0600, x);
+}
+
+/* One use, as a transfer makes it: what it gives; the bytes are right if it gives 0. */
+static int use(struct side *s, void *p)
+{
+	struct mem_ref ref;
+	int rc = mem_get(&s->mem, p, LEN, &ref);
+
+	if (!rc) {
+		char want[64];
+
+		unit_pattern(want, sizeof(want), 5 + LEN - sizeof(want));
+		rc = memcmp((char *)p + LEN - sizeof(want), want, sizeof(want)) ? 1 : 0;
+		mem_put(&ref);
+	}
+	return rc;
+}
+
+static int import_and_use(struct side *s)
+{
+	struct import_result res;
+	void *p;
+	int rc = mem_import(&s->mem, s->d, path, 0, TIMEOUT_NS, &res, &p);
+
+	if (rc) {
+		return rc;
+	}
+	for (int i = 0; i < 3 && !rc; i++) {
+		rc = use(s, p);
+	}
+	(void)mem_unimport(&s->mem, p);
+	return rc;
+}
+
+/* A child that owns, says so through the pipe, and dies at the n-th call from then on; or when the
+ * other pipe is closed. */
+static pid_t owner(int n, int ready, int go, int theirs)
+{
+	pid_t pid = fork();
+
+	if (pid == 0) {
+		static struct side s;
+		struct mem_export *x;
+		char c = 'x';
+
+		(void)close(theirs);
+		if (side_open(&s) || side_export(&s, &x)) {
+			_exit(2);
+		}
+		atomic_store(&calls_left, n);
+		if (write(ready, &c, 1) != 1) {
+			_exit(3);
+		}
+		(void)!read(go, &c, 1);
+		_exit(0);
+	}
+	return pid;
+}
+
+static void test_owner_dies(void **state)
+{
+	bool alive = false;
+	int n;
+
+	(void)state;
+	for (n = 1; n < STAGES_MAX && !alive; n++) {
+		struct side s;
+		int ready[2];
+		int go[2];
+		int status;
+		char c;
+		pid_t pid;
+		int rc;
+
+		assert_true(pipe(ready) == 0 && pipe(go) == 0);
+		pid = owner(n, ready[1], go[0], go[1]);
+		assert_true(pid > 0);
+		close(ready[1]);
+		close(go[0]);
+		assert_int_equal(read(ready[0], &c, 1), 1);
+		assert_int_equal(side_open(&s), 0);
+		rc = import_and_use(&s);
+		close(go[1]);
+		close(ready[0]);
+		assert_int_equal(waitpid(pid, &status, 0), pid);
+		alive = !WIFSIGNALED(status);
+		/* It may also die when all has been said. */
+		if (rc && (alive || rc != -EOWNERDEAD)) {
+			fail_msg("the owner died at call %d, and that gave %d", n, rc);
+		}
+		side_close(&s);
+		(void)unlink(path);
+	}
+	(void)printf("an owner died before each of %d calls\n", n - 2);
+	assert_in_range(n, 10, STAGES_MAX - 1);
+}
+
+static void test_importer_dies(void **state)
+{
+	bool alive = false;
+	struct side s;
+	int n;
+
+	(void)state;
+	for (n = 1; n < STAGES_MAX && !alive; n++) {
+		struct mem_export *x;
+		int status;
+		pid_t pid;
+
+		assert_int_equal(side_open(&s), 0);
+		assert_int_equal(side_export(&s, &x), 0);
+		pid = fork();
+		if (pid == 0) {
+			static struct side mine;
+
+			if (side_open(&mine)) {
+				_exit(2);
+			}
+			atomic_store(&calls_left, n);
+			_exit(import_and_use(&mine) ? 3 : 0);
+		}
+		assert_int_equal(waitpid(pid, &status, 0), pid);
+		alive = !WIFSIGNALED(status);
+		assert_true(!alive || status == 0);
+		/* Others are served all the same, and the export ends at once. */
+		assert_int_equal(import_and_use(&s), 0);
+		assert_int_equal(mem_unexport(x), 0);
+		assert_int_equal(s.d->mem.release(s.d, s.foreign), 0);
+		side_close(&s);
+	}
+	(void)printf("an importer died before each of %d calls\n", n - 2);
+	assert_in_range(n, 8, STAGES_MAX - 1);
+}
+
+/* An importer that is killed in the middle of a transfer is not waited for. */
+static void test_killed_while_using(void **state)
+{
+	struct mem_export *x;
+	struct side s;
+	int pipes[2];
+	int status;
+	pid_t pid;
+	char c;
+
+	(void)state;
+	assert_int_equal(side_open(&s), 0);
+	assert_int_equal(side_export(&s, &x), 0);
+	assert_int_equal(pipe(pipes), 0);
+	pid = fork();
+	if (pid == 0) {
+		static struct side mine;
+		struct import_result res;
+		struct mem_ref ref;
+		void *p;
+
+		if (side_open(&mine) ||
+		    mem_import(&mine.mem, mine.d, path, 0, TIMEOUT_NS, &res, &p) ||
+		    mem_get(&mine.mem, p, LEN, &ref) || write(pipes[1], "x", 1) != 1) {
+			_exit(2);
+		}
+		(void)pause();
+		_exit(0);
+	}
+	assert_int_equal(read(pipes[0], &c, 1), 1);
+	assert_int_equal(kill(pid, SIGKILL), 0);
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	assert_int_equal(mem_unexport(x), 0);
+	side_close(&s);
+	close(pipes[0]);
+	close(pipes[1]);
+}
+
+/* One whose transfer does not end holds the memory, for as long as that: then it can go. */
+static void test_held(void **state)
+{
+	struct import_result res;
+	struct mem_export *x;
+	struct mem_ref ref;
+	struct side s;
+	void *p;
+
+	(void)state;
+	assert_int_equal(side_open(&s), 0);
+	assert_int_equal(side_export(&s, &x), 0);
+	assert_int_equal(mem_import(&s.mem, s.d, path, 0, TIMEOUT_NS, &res, &p), 0);
+	assert_int_equal(mem_get(&s.mem, p, LEN, &ref), 0);
+	assert_int_equal(mem_unimport(&s.mem, p), -EBUSY);
+	assert_words("in use by 1 transfers");
+	assert_int_equal(mem_unexport(x), -EBUSY);
+	assert_words("must not be freed yet");
+	assert_int_equal(use(&s, p), -EOWNERDEAD);
+	mem_put(&ref);
+	assert_int_equal(mem_unexport(x), 0);
+	assert_int_equal(mem_unimport(&s.mem, p), 0);
+	side_close(&s);
+}
+
+static void fails_at(enum fault_kind kind, int err)
+{
+	int good = 0;
+	int n;
+
+	for (n = 1; n < STAGES_MAX && good < 3; n++) {
+		struct mem_export *x = NULL;
+		struct side s;
+		int rc;
+
+		assert_int_equal(side_open(&s), 0);
+		fault_arm(kind, (unsigned long)n, err);
+		rc = side_export(&s, &x);
+		if (!rc) {
+			rc = import_and_use(&s);
+		}
+		good = rc == 0 ? good + 1 : 0;
+		assert_true(rc <= 0);
+		fault_arm(kind, 0, 0);
+		/* What failed once works the next time. */
+		if (!x) {
+			(void)unlink(path);
+			assert_int_equal(side_export(&s, &x), 0);
+		}
+		assert_int_equal(import_and_use(&s), 0);
+		assert_int_equal(mem_unexport(x), 0);
+		side_close(&s);
+	}
+	(void)printf("%s failed, up to the %dth\n",
+		     kind == FAULT_SYS ? "system calls" : "allocations", n - 4);
+	assert_in_range(n, 8, STAGES_MAX - 1);
+}
+
+static void test_calls_fail(void **state)
+{
+	(void)state;
+	fails_at(FAULT_SYS, EIO);
+}
+
+static void test_allocations_fail(void **state)
+{
+	(void)state;
+	fails_at(FAULT_ALLOC, ENOMEM);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_owner_dies),	   cmocka_unit_test(test_importer_dies),
+		cmocka_unit_test(test_killed_while_using), cmocka_unit_test(test_held),
+		cmocka_unit_test(test_calls_fail),	   cmocka_unit_test(test_allocations_fail),
+	};
+
+	(void)snprintf(path, sizeof(path), "/tmp/peerlane-death-%d", (int)getpid());
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
