@@ -65,7 +65,7 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * streams (pl_stream_read() and its like), and those that are queued meanwhile wait for it.
  *
  * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it, or it is
- * exported; nothing was freed), -ESTALE.
+ * exported or mapped; nothing was freed), -ESTALE.
  */
 PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
 

@@ -12,6 +12,7 @@
 #include <peerlane/error.h>
 #include <peerlane/file.h>
 #include <peerlane/log.h>
+#include <peerlane/map.h>
 #include <peerlane/memory.h>
 #include <peerlane/plan.h>
 #include <peerlane/queue.h>

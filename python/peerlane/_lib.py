@@ -48,6 +48,7 @@ MEM_MANAGED = 4
 MEM_OWNED = 1 << 0
 MEM_REGISTERED = 1 << 1
 MEM_HOST_ADDRESSABLE = 1 << 2
+MEM_IMPORTED = 1 << 3
 
 # enum pl_op
 OP_READ = 1
@@ -309,6 +310,14 @@ WAITING = (
     ('pl_file_info', c_int, (c_void_p, POINTER(pl_file_info))),
     ('pl_file_close', c_int, (c_void_p,)),
     ('pl_log_set', None, (LogFn, c_void_p, c_int)),
+    ('pl_mem_map_peer', c_int,
+     (c_void_p, c_void_p, c_size_t, c_void_p, c_uint32, POINTER(c_void_p))),
+    ('pl_mem_unmap_peer', c_int, (c_void_p, c_void_p, c_void_p)),
+    ('pl_mem_map', c_int, (c_void_p, c_void_p, c_size_t, c_void_p, POINTER(c_void_p))),
+    ('pl_mem_map_flush', c_int, (c_void_p, c_void_p)),
+    ('pl_mem_unmap', c_int, (c_void_p, c_void_p)),
+    ('pl_mem_put', c_int, (c_void_p, c_void_p, c_void_p, c_size_t)),
+    ('pl_mem_get', c_int, (c_void_p, c_void_p, c_void_p, c_size_t)),
     ('pl_mem_alloc', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
     ('pl_mem_free', c_int, (c_void_p, c_void_p)),
     ('pl_mem_register', c_int, (c_void_p, c_void_p, c_size_t)),
@@ -324,6 +333,12 @@ WAITING = (
      (c_void_p, POINTER(pl_completion), c_size_t, c_size_t, c_uint64)),
     ('pl_queue_cancel', c_int, (c_void_p, c_uint64)),
     ('pl_queue_fd', c_int, (c_void_p, POINTER(c_int))),
+    ('pl_mem_alloc_shared', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
+    ('pl_mem_export', c_int,
+     (c_void_p, c_void_p, c_size_t, c_char_p, c_void_p, POINTER(c_void_p))),
+    ('pl_mem_unexport', c_int, (c_void_p,)),
+    ('pl_mem_import', c_int, (c_void_p, c_char_p, c_void_p, c_void_p, POINTER(c_void_p))),
+    ('pl_mem_unimport', c_int, (c_void_p, c_void_p)),
     ('pl_stats_each', c_int, (c_void_p, RouteFn, c_void_p)),
     ('pl_stats_open', c_int, (c_void_p, c_int32, POINTER(c_void_p))),
     ('pl_stats_refresh', c_int, (c_void_p,)),

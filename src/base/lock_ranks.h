@@ -38,6 +38,8 @@
 	X(MEM, "mem_table.lock") \
 	X(SHARE, "share_room.lock") \
 	X(IMPORT, "import.lock (src/mem/import.c)") \
+	X(MAPS, "map_room.lock") \
+	X(MAILBOX, "mailbox.lock (src/mem/mailbox.c)") \
 	X(DEVICES, "dev_table.lock") \
 	X(SOFT_LIST, "list_lock (src/dev/soft/soft.c)") \
 	X(SOFT, "soft_dev.lock") \

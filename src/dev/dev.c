@@ -116,7 +116,9 @@ static int direct_cpu_map(struct dev *d, void *ptr, size_t len, struct dev_windo
 	if (!d->props.host_addressable) {
 		return cannot(d, "show its memory to the CPU");
 	}
-	*out = (struct dev_window){ .cpu = ptr, .cached = true, .how = "direct", .fd = -1 };
+	*out = (struct dev_window){
+		.cpu = ptr, .cached = true, .stays = true, .how = "direct", .fd = -1
+	};
 	return 0;
 }
 

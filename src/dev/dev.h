@@ -196,6 +196,7 @@ struct dev_import {
 struct dev_window {
 	void *cpu;	 /* where the range begins */
 	bool cached;	 /* as ordinary memory; else writes are combined and reads are slow */
+	bool stays;	 /* an access is never a signal */
 	char how[16];	 /* "direct", "gdrdrv", "dma-buf" */
 	void *map;	 /* of the driver: what to unmap, */
 	size_t map_len;	 /* 0 for nothing, */

@@ -14,6 +14,7 @@
 #include "base/text.h"
 #include "dev/table.h"
 #include "mem/share.h"
+#include "mem/share_msg.h"
 #include "sys/sys.h"
 #include "sys/thread.h"
 #include "sys/unix.h"
@@ -110,8 +111,9 @@ static void let_go(struct mem_export *x)
 	if (x->mem) {
 		atomic_fetch_sub_explicit(&x->mem->kept, 1, memory_order_release);
 	}
-	sys_fd_private(x->fd, false);
-	(void)sys_close(x->fd);
+	if (x->fd >= 0) {
+		share_close(x->fd);
+	}
 	free(x);
 }
 

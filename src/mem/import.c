@@ -52,7 +52,7 @@ struct offer {
 static void close_offer(struct offer *o)
 {
 	while (o->n) {
-		(void)sys_close(o->fds[--o->n]);
+		share_close(o->fds[--o->n]);
 	}
 }
 
@@ -102,12 +102,6 @@ static int open_connection(const char *path, unsigned int flags, uint64_t deadli
 	/* As on the other side. */
 	sys_fd_private(fd, true);
 	return fd;
-}
-
-static void close_connection(int fd)
-{
-	sys_fd_private(fd, false);
-	(void)sys_close(fd);
 }
 
 static int say_hello(int fd, unsigned int flags)
@@ -192,6 +186,9 @@ static int negotiate(struct import *i, struct dev *d, unsigned int flags, uint64
 
 	while (!rc) {
 		rc = share_await(i->fd, &o->m, o->fds, DEV_PIECES_MAX + 1, &o->n, deadline_ns);
+		for (unsigned int k = 0; k < o->n; k++) {
+			sys_fd_private(o->fds[k], true);
+		}
 		rc = rc ? rc : read_offer(o);
 		if (rc) {
 			break;
@@ -225,7 +222,7 @@ void import_free(struct import *i)
 		(void)sys_unmap(i->lease, LEASE_BYTES);
 	}
 	if (i->fd >= 0) {
-		close_connection(i->fd);
+		share_close(i->fd);
 	}
 	lock_finish(&i->lock);
 	free(i);

@@ -18,12 +18,14 @@ void mem_table_init(struct mem_table *t, struct dev_table *devices)
 	*t = (struct mem_table){ .devices = devices };
 	rwlock_init(&t->lock, RANK_MEM);
 	share_room_init(&t->share);
+	map_room_init(&t->maps);
 }
 
 void mem_table_finish(struct mem_table *t)
 {
 	/* Other processes let go of it before it is freed. */
 	share_room_finish(&t->share);
+	map_room_finish(&t->maps);
 	for (size_t i = 0; i < t->ranges.n; i++) {
 		struct mem *m = t->ranges.v[i].value;
 

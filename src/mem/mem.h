@@ -18,6 +18,7 @@
 #include "base/lock.h"
 #include "base/range.h"
 #include "dev/dev.h"
+#include "mem/map_room.h"
 #include "mem/share_room.h"
 
 struct dev_table;
@@ -56,6 +57,7 @@ struct mem_table {
 	struct range_map ranges;
 
 	struct share_room share;
+	struct map_room maps;
 };
 
 void mem_table_init(struct mem_table *t, struct dev_table *devices);

@@ -128,8 +128,7 @@ void session_free(struct session *s)
 	if (s->lease) {
 		(void)sys_unmap(s->lease, LEASE_BYTES);
 	}
-	sys_fd_private(s->fd, false);
-	(void)sys_close(s->fd);
+	share_close(s->fd);
 	free(s);
 }
 
@@ -197,10 +196,18 @@ static int try_way(struct session *s, const struct way *w, struct dev_shared *ou
 	return share_window(s, w->form, out);
 }
 
+/* While they are on their way: a child of fork() must not keep the memory alive. */
+static void keep_private(const struct dev_shared *v)
+{
+	for (unsigned int i = 0; v->form == DEV_FORM_FD && i < v->n; i++) {
+		sys_fd_private(v->pieces[i].fd, true);
+	}
+}
+
 static void close_pieces(const struct dev_shared *v)
 {
 	for (unsigned int i = 0; v->form == DEV_FORM_FD && i < v->n; i++) {
-		(void)sys_close(v->pieces[i].fd);
+		share_close(v->pieces[i].fd);
 	}
 }
 
@@ -245,12 +252,13 @@ static int send_offer(struct session *s, const struct way *w, const struct dev_s
 	if (fds[0] < 0) {
 		return fds[0];
 	}
+	sys_fd_private(fds[0], true);
 	for (unsigned int i = 0; v->form == DEV_FORM_FD && i < v->n; i++) {
 		fds[n++] = v->pieces[i].fd;
 	}
 	fill_offer(s, w, v, m);
 	rc = share_send(s->fd, m, fds, n);
-	(void)sys_close(fds[0]);
+	share_close(fds[0]);
 	return rc;
 }
 
@@ -276,6 +284,7 @@ static bool offer(struct session *s)
 			add_why(s, err_message());
 			continue;
 		}
+		keep_private(v);
 		rc = send_offer(s, w, v, &m);
 		close_pieces(v);
 		free(v);

@@ -16,6 +16,12 @@ void share_msg_init(struct share_msg *m, enum share_op op)
 	m->op = op;
 }
 
+void share_close(int fd)
+{
+	sys_fd_private(fd, false);
+	(void)sys_close(fd);
+}
+
 int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n)
 {
 	return sys_send_fds(fd, m, sizeof(*m), fds, n);

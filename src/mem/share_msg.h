@@ -66,6 +66,9 @@ _Static_assert(DEV_PIECES_MAX + 1 <= SYS_FDS_MAX, "all pieces and the lease go i
 /* A message of this kind, with nothing else in it. */
 void share_msg_init(struct share_msg *m, enum share_op op);
 
+/* Closes a descriptor that children of fork() do not keep (sys_fd_private()). */
+void share_close(int fd);
+
 /* Sends at once or not at all: -EAGAIN, -EPIPE. */
 int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n);
 

@@ -83,6 +83,13 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_mem_import, -ESTALE, pl_mem_import(p->dev, p->path, NULL, NULL, &g->mem))           \
 	X(pl_mem_unexport, -ESTALE, pl_mem_unexport(NULL) ? 1 : pl_mem_unexport(p->exported))    \
 	X(pl_mem_unimport, -ESTALE, pl_mem_unimport(p->ctx, p->imported))                        \
+	X(pl_mem_map_peer, -ESTALE, pl_mem_map_peer(p->ctx, p->mem, BLOCK, p->dev, 0, &g->mem))  \
+	X(pl_mem_unmap_peer, -ESTALE, pl_mem_unmap_peer(p->ctx, p->mem, p->dev))                 \
+	X(pl_mem_map, -ESTALE, pl_mem_map(p->ctx, p->mem, BLOCK, NULL, &g->mem))                 \
+	X(pl_mem_map_flush, -ESTALE, pl_mem_map_flush(p->ctx, p->mem))                           \
+	X(pl_mem_unmap, -ESTALE, pl_mem_unmap(p->ctx, p->mem))                                   \
+	X(pl_mem_put, -ESTALE, pl_mem_put(p->ctx, p->mem, p->host, 8))                           \
+	X(pl_mem_get, -ESTALE, pl_mem_get(p->ctx, p->host, p->mem, 8))                           \
 	X(pl_policy_parse, 0, pl_policy_parse("strict", &g->policy))                             \
 	X(pl_queue_open, -ESTALE, pl_queue_open(p->ctx, NULL, &g->queue))                        \
 	X(pl_queue_submit, -ESTALE, pl_queue_submit(p->queue, a_request(p), 1, &g->id))          \

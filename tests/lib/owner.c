@@ -131,6 +131,7 @@ static int do_one(const char *kind, const char *what)
 	}
 	if (strcmp(what, "close") == 0) {
 		pl_close(own.fx.ctx);
+		own.fx.ctx = NULL;
 		return 0;
 	}
 	if (strcmp(what, "threads") == 0) {
@@ -210,6 +211,8 @@ int owner_main(int argc, char **argv)
 		}
 		answer(do_one(argv[2], line));
 	}
+	pl_close(own.fx.ctx);
+	pl_close(own.other);
 	return 0;
 }
 
@@ -333,28 +336,34 @@ int owner_tell(struct owner *o, const char *what)
 }
 
 /* Nothing can be read from it any more when it has ended. */
-static void wait_for_end(struct owner *o)
+static int wait_for_end(struct owner *o)
 {
+	int status = 0;
 	char c;
-	int status;
 
 	while (read(o->from, &c, 1) == 1) {
 	}
 	(void)close(o->from);
 	(void)close(o->to);
 	(void)waitpid(o->pid, &status, 0); /* the one of other namespaces is not our child */
+	return status;
 }
 
 void owner_kill(struct owner *o)
 {
 	(void)kill(o->pid, SIGKILL);
-	wait_for_end(o);
+	(void)wait_for_end(o);
 	(void)unlink(o->path);
 }
 
 void owner_end(struct owner *o)
 {
+	int status;
+
 	owner_ask(o, "go");
-	wait_for_end(o);
+	status = wait_for_end(o);
+	if (status) {
+		fail_msg("the owner has ended with status %#x", (unsigned int)status);
+	}
 	(void)unlink(o->path);
 }

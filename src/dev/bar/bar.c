@@ -196,7 +196,7 @@ static int bar_open(const struct config *c, int index, struct dev **out)
 		return -ENOMEM;
 	}
 	dev_init(&d->dev, &dev_bar_driver, index, &bar_mem_ops, &dev_thread_streams,
-		 &(struct dev_share_ops){ 0 });
+		 &bar_share_ops);
 	dev_init_order(&d->dev, &dev_thread_order);
 	d->dev.hands = &bar_hands;
 	d->dev.props = props;

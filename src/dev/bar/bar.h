@@ -47,6 +47,7 @@ int bar_seen_at(int index, char pci[BAR_PCI_ROOM]);
 uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise);
 
 extern const struct dev_mem_ops bar_mem_ops;
+extern const struct dev_share_ops bar_share_ops;
 void bar_mem_finish(struct bar_dev *d);
 /* The allocation that holds an address of this device; -ENOENT; -EFAULT: its memory, but free. */
 int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out);

@@ -89,6 +89,7 @@ static int gdr_map(int fd, void *ptr, size_t len, struct dev_window *out)
 	rc = sys_ioctl(fd, GDR_INFO, &info);
 	*out = (struct dev_window){ .cpu = (char *)map + ((uintptr_t)ptr - from),
 				    .cached = !rc && info.mapped && !info.combined,
+				    .stays = true,
 				    .how = "gdrdrv",
 				    .map = map,
 				    .map_len = all,
@@ -132,6 +133,7 @@ static int by_dmabuf(struct dev *base, void *ptr, size_t len, struct dev_window 
 		return rc;
 	}
 	*out = (struct dev_window){ .cpu = (char *)map + ((uintptr_t)ptr - from),
+				    .stays = true,
 				    .how = "dma-buf",
 				    .map = map,
 				    .map_len = all,
@@ -144,7 +146,9 @@ int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out
 	struct tried t = { "" };
 
 	if (base->props.host_addressable) {
-		*out = (struct dev_window){ .cpu = ptr, .cached = true, .how = "direct", .fd = -1 };
+		*out = (struct dev_window){
+			.cpu = ptr, .cached = true, .stays = true, .how = "direct", .fd = -1
+		};
 		return 0;
 	}
 	if (by_gdrdrv(ptr, len, out, &t) && by_dmabuf(base, ptr, len, out, &t)) {

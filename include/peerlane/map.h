@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_MAP_H
+#define PEERLANE_MAP_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/* Device memory as others see it: kernels of another GPU, and the CPU. */
+
+#define PL_PEER_ATOMICS (1u << 0) /* the peer's atomic operations must work there, too */
+
+#define PL_MAP_CACHED (1u << 0) /* as ordinary memory; else writes are combined, reads slow */
+
+/**
+ * struct pl_map_info - how the CPU sees device memory.
+ * @size: sizeof(struct pl_map_info), set by the caller
+ * @flags: PL_MAP_ flags
+ * @how: "direct", "gdrdrv", "dma-buf" or "bar"
+ */
+struct pl_map_info {
+	size_t size;
+	uint32_t flags;
+	char how[20];
+};
+#define PL_MAP_INFO_INIT                          \
+	{                                         \
+		sizeof(struct pl_map_info), 0, "" \
+	}
+
+/**
+ * pl_mem_map_peer - lets kernels of another GPU load and store memory.
+ * @ctx: the context
+ * @ptr: any address in device memory: allocated by the library, imported, registered, or neither
+ * @len: bytes from there, of one allocation
+ * @peer: the device whose kernels are to reach it; the memory's own is allowed
+ * @flags: PL_PEER_ flags
+ * @out: the address for kernels of @peer; to be ended with pl_mem_unmap_peer()
+ *
+ * The address is the same on all GPUs of a process, so *@out is @ptr; programs use what they are
+ * given. How far the mapping reaches depends on how the memory was made: memory of
+ * pl_mem_alloc_shared(), and what others made by virtual memory management, is opened by itself,
+ * whole; memory of a pool opens the pool; for memory of cuMemAlloc, as pl_mem_alloc() gives it, the
+ * primary context of @peer is let reach all such memory of the device, also what is allocated
+ * later. On @peer, kernels must run in its primary context, as they do with the CUDA runtime.
+ *
+ * Lifetime: the memory cannot be freed by the library while it is mapped (-EBUSY). Memory that
+ * others allocated must not be freed before pl_mem_unmap_peer(). Kernels must have ended before it.
+ *
+ * Order: loads and stores over the link are ordered as CUDA's memory model has it for the scope of
+ * the system: what one GPU wrote is seen by the other after a release at system scope and an
+ * acquire there (__threadfence_system(), cuda::atomic with thread_scope_system), or after an event
+ * of the one's stream that the other's stream has waited for. A kernel that has ended has written
+ * all. Stores to a peer are posted: they cost the writer little; loads wait for the link. Atomic
+ * operations work where the link carries them, which PL_PEER_ATOMICS asks for.
+ *
+ * Any thread; may wait for the driver.
+ *
+ * Return: 0, -EINVAL (no such flag, no length), -EOPNOTSUPP (no peer access between the two, or no
+ * atomics over it, or host memory; the message says which), -EFAULT (no such memory, or it leaves
+ * its allocation), -ENOMEM, -EIO, -ESTALE.
+ */
+PL_API int pl_mem_map_peer(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_dev *peer,
+			   uint32_t flags, void **out);
+
+/**
+ * pl_mem_unmap_peer - ends what pl_mem_map_peer() began.
+ * @ctx: the context
+ * @ptr: the address that was mapped
+ * @peer: the device that it was mapped for
+ *
+ * As often as it was mapped. With the last, memory of pl_mem_alloc_shared() is closed to @peer;
+ * other memory stays reachable by it, as others may rely upon that. Any thread; may wait for the
+ * driver.
+ *
+ * Return: 0, -ENOENT (not mapped), -EIO, -ESTALE.
+ */
+PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer);
+
+/**
+ * pl_mem_map - gives the CPU an address of device memory.
+ * @ctx: the context
+ * @ptr: any address in device memory
+ * @len: bytes from there, of one allocation
+ * @info: filled as far as info->size goes, or NULL
+ * @out: the address for the CPU; to be ended with pl_mem_unmap()
+ *
+ * Ways, the best first: an address that is the CPU's already (software GPUs, GPUs that are coherent
+ * with the host, memory on a BAR), the kernel module gdrdrv where it is loaded and its device file
+ * may be opened, and a dma-buf of the memory where the driver lets one be mapped. Which is there
+ * shows by trying. Where none is, pl_mem_put() and pl_mem_get() still work.
+ *
+ * Order, without PL_MAP_CACHED: the processor combines writes and keeps them for a while, and the
+ * bus carries them in order but later. After pl_mem_map_flush() all that this thread has written is
+ * in the device's memory. What a kernel that is already running sees of it is what its loads at
+ * system scope see; a kernel that is launched afterwards sees it all. Reads of such a mapping wait
+ * for the bus each: some .5 GB/s at best, and what a kernel has written is there when that kernel
+ * has ended. Atomic instructions of the processor do not work there. Writes of 16, 32 or 64 bytes
+ * that are aligned are mostly, and not surely, one access of the bus.
+ *
+ * Lifetime: the memory cannot be freed by the library while it is mapped (-EBUSY); memory that
+ * others allocated must not be freed before pl_mem_unmap(). The mapping is not inherited by fork().
+ * Memory on a BAR whose device is unplugged is a SIGBUS at the next access; pl_mem_get() is -EFAULT
+ * then.
+ *
+ * Any thread; may wait for the driver.
+ *
+ * Return: 0, -EINVAL (no length, an unknown info->size), -EOPNOTSUPP (no way to it: the message has
+ * all that was tried), -EFAULT (no such memory, or it leaves its allocation), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_mem_map(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_map_info *info,
+		      void **out);
+
+/**
+ * pl_mem_map_flush - what was written through a mapping has arrived when it returns.
+ * @ctx: the context
+ * @cpu: an address that pl_mem_map() gave
+ *
+ * For what the calling thread has written: a fence, and, where writes are posted, one read that
+ * cannot overtake them. Any thread; .05 to 2 microseconds.
+ *
+ * Return: 0, -ENOENT (no such mapping), -ESTALE.
+ */
+PL_API int pl_mem_map_flush(struct pl_ctx *ctx, void *cpu);
+
+/**
+ * pl_mem_unmap - ends a mapping for the CPU.
+ * @ctx: the context
+ * @cpu: exactly the address that pl_mem_map() gave, or NULL
+ *
+ * Any thread.
+ *
+ * Return: 0, -ENOENT (no such mapping), -EIO, -ESTALE.
+ */
+PL_API int pl_mem_unmap(struct pl_ctx *ctx, void *cpu);
+
+/**
+ * pl_mem_put - writes a few bytes to device memory, with low latency.
+ * @ctx: the context
+ * @dst: any address in device memory, or in host memory
+ * @src: bytes of the host, which must be readable as for memcpy()
+ * @len: how many; any number, best up to some KiB
+ *
+ * Through a mapping of pl_mem_map() that holds @dst, if there is one and it pays; else through a
+ * pinned mailbox of the context and the device's copy engine, which the first call makes. When it
+ * returns the bytes are in the device's memory. For more than some 64 KiB pl_copy() is faster. Any
+ * thread; threads that use the mailbox of one device take turns.
+ *
+ * Return: 0, -EFAULT (no such memory, or it leaves its allocation), -EACCES (imported through a
+ * window), -EOWNERDEAD (imported, and the owner has gone), -ENOMEM, -EIO, -ESTALE.
+ */
+PL_API int pl_mem_put(struct pl_ctx *ctx, void *dst, const void *src, size_t len);
+
+/**
+ * pl_mem_get - reads a few bytes of device memory, with low latency.
+ * @ctx: the context
+ * @dst: memory of the host, which must be writable as for memcpy()
+ * @src: any address in device memory, or in host memory
+ * @len: how many; any number, best up to some KiB
+ *
+ * As pl_mem_put(), the other way. Any thread.
+ *
+ * Return: 0, -EFAULT, -EOWNERDEAD, -ENOMEM, -EIO, -ESTALE.
+ */
+PL_API int pl_mem_get(struct pl_ctx *ctx, void *dst, const void *src, size_t len);
+
+PL_END
+
+#endif

@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Memory that kernels of other devices, or the CPU, use by themselves. The library sees none of
+ * these accesses; what it can do is to keep the memory while it is mapped, and to close what it has
+ * opened when nobody needs it any more.
+ */
+
+#include "mem/maps.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "sys/sys.h"
+
+/* What pays through a mapping whose writes are combined, and whose reads wait for the bus; more is
+ * the copy engine's. */
+#define PUT_MAX (64u << 10)
+#define GET_MAX 512u
+
+struct mem_map {
+	struct mem_map *next;
+	struct dev *dev;
+	struct dev *peer; /* NULL: for the CPU */
+	struct mem *mem;  /* kept by this; NULL: in no table */
+	uintptr_t base;	  /* of the allocation */
+	char *ptr;
+	size_t len;
+	struct dev_window window;
+};
+
+void map_room_init(struct map_room *r)
+{
+	*r = (struct map_room){ .maps = NULL };
+	rwlock_init(&r->lock, RANK_MAPS);
+}
+
+/* A map of device memory that stays while there is the map; not in the list yet. */
+static int new_map(struct mem_table *t, void *ptr, size_t len, struct mem_map **out)
+{
+	struct mem_map *m;
+	struct mem_ref ref;
+	int rc = len ? mem_get(t, ptr, len, &ref)
+		     : err_set(EINVAL, "0 bytes at %p cannot be mapped", ptr);
+
+	if (rc) {
+		return rc;
+	}
+	m = alloc_zero(sizeof(*m));
+	if (!m) {
+		rc = -ENOMEM;
+	} else if (!ref.dev || ref.kind == DEV_MEM_PINNED || ref.kind == DEV_MEM_HOST) {
+		rc = err_set(EOPNOTSUPP,
+			     "%p is host memory: only device memory is mapped for others", ptr);
+	}
+	if (rc) {
+		free(m);
+	} else {
+		*m = (struct mem_map){
+			.dev = ref.dev, .mem = ref.mem, .base = ref.base, .ptr = ptr, .len = len
+		};
+		if (ref.mem) {
+			atomic_fetch_add(&ref.mem->kept, 1);
+		}
+		*out = m;
+	}
+	mem_put(&ref);
+	return rc;
+}
+
+static void free_map(struct mem_map *m)
+{
+	if (m->mem) {
+		atomic_fetch_sub_explicit(&m->mem->kept, 1, memory_order_release);
+	}
+	free(m);
+}
+
+static void add_map(struct map_room *r, struct mem_map *m)
+{
+	rwlock_write(&r->lock);
+	m->next = r->maps;
+	r->maps = m;
+	rwlock_release(&r->lock);
+}
+
+/* Takes out the first map of this address, for this peer or for the CPU. */
+static struct mem_map *take_map(struct map_room *r, const void *ptr, const struct dev *peer)
+{
+	struct mem_map **at;
+	struct mem_map *m;
+
+	rwlock_write(&r->lock);
+	for (at = &r->maps; *at; at = &(*at)->next) {
+		if ((*at)->peer == peer && (peer ? (*at)->ptr : (*at)->window.cpu) == ptr) {
+			break;
+		}
+	}
+	m = *at;
+	if (m) {
+		*at = m->next;
+	}
+	rwlock_release(&r->lock);
+	return m;
+}
+
+int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, bool atomics,
+		 void **out)
+{
+	struct mem_map *m;
+	void *seen;
+	int rc = new_map(t, ptr, len, &m);
+
+	if (rc) {
+		return rc;
+	}
+	rc = m->dev->share.peer_map(m->dev, peer, ptr, len, atomics, &seen);
+	if (rc) {
+		free_map(m);
+		return rc;
+	}
+	m->peer = peer;
+	add_map(&t->maps, m);
+	*out = seen;
+	return 0;
+}
+
+/* Whether another map of the same allocation for the same peer is left: a device opens and closes
+ * whole ones. */
+static bool still_needed(struct map_room *r, const struct mem_map *m)
+{
+	bool yes = false;
+
+	rwlock_read(&r->lock);
+	for (const struct mem_map *i = r->maps; i && !yes; i = i->next) {
+		yes = i->peer == m->peer && i->base == m->base && i->dev == m->dev;
+	}
+	rwlock_release(&r->lock);
+	return yes;
+}
+
+static int end_map(struct map_room *r, struct mem_map *m)
+{
+	int rc = 0;
+
+	if (!m->peer) {
+		rc = m->dev->share.cpu_unmap(m->dev, &m->window);
+	} else if (!still_needed(r, m)) {
+		rc = m->dev->share.peer_unmap(m->dev, m->peer, m->ptr, m->len);
+	}
+	free_map(m);
+	return rc;
+}
+
+int mem_unmap_peer(struct mem_table *t, void *ptr, struct dev *peer)
+{
+	struct mem_map *m = take_map(&t->maps, ptr, peer);
+
+	return m ? end_map(&t->maps, m)
+		 : err_set(ENOENT, "memory at %p is not mapped for %s", ptr, peer->props.name);
+}
+
+int mem_map_cpu(struct mem_table *t, void *ptr, size_t len, struct dev_window *out)
+{
+	struct mem_map *m;
+	int rc = new_map(t, ptr, len, &m);
+
+	if (rc) {
+		return rc;
+	}
+	rc = m->dev->share.cpu_map(m->dev, ptr, len, &m->window);
+	if (rc) {
+		free_map(m);
+		return rc;
+	}
+	*out = m->window;
+	add_map(&t->maps, m);
+	return 0;
+}
+
+static int no_window(const void *cpu)
+{
+	return err_set(ENOENT, "%p is not an address that pl_mem_map() gave", cpu);
+}
+
+int mem_unmap_cpu(struct mem_table *t, void *cpu)
+{
+	struct mem_map *m = take_map(&t->maps, cpu, NULL);
+
+	return m ? end_map(&t->maps, m) : no_window(cpu);
+}
+
+/* Nothing that this thread wrote there is on its way any more: a fence empties the processor's
+ * buffers, and a read does not overtake writes on the bus. */
+static void settle(const struct dev_window *w)
+{
+	atomic_thread_fence(memory_order_seq_cst);
+	if (!w->cached) {
+		(void)*(const volatile char *)w->cpu;
+	}
+}
+
+int mem_flush_cpu(struct mem_table *t, void *cpu)
+{
+	const struct mem_map *m;
+
+	rwlock_read(&t->maps.lock);
+	for (m = t->maps.maps; m; m = m->next) {
+		if (!m->peer && m->window.cpu == cpu) {
+			settle(&m->window);
+			break;
+		}
+	}
+	rwlock_release(&t->maps.lock);
+	return m ? 0 : no_window(cpu);
+}
+
+/* Copies by the processor, if a mapping holds the range and it pays. Under the lock, so that the
+ * mapping stays. */
+static bool through_window(struct map_room *r, const char *device, char *host, size_t len, bool put)
+{
+	const struct mem_map *m;
+
+	rwlock_read(&r->lock);
+	for (m = r->maps; m; m = m->next) {
+		if (!m->peer && m->window.stays && device >= m->ptr &&
+		    (size_t)(device - m->ptr) <= m->len &&
+		    len <= m->len - (size_t)(device - m->ptr) &&
+		    (m->window.cached || len <= (put ? PUT_MAX : GET_MAX))) {
+			break;
+		}
+	}
+	if (m) {
+		char *cpu = (char *)m->window.cpu + (device - m->ptr);
+
+		if (put) {
+			memcpy(cpu, host, len);
+			settle(&m->window);
+		} else {
+			atomic_thread_fence(memory_order_seq_cst);
+			memcpy(host, cpu, len);
+		}
+	}
+	rwlock_release(&r->lock);
+	return m != NULL;
+}
+
+static int move(struct mem_table *t, const struct mem_ref *ref, char *device, char *host,
+		size_t len, bool put)
+{
+	int rc;
+
+	if (!ref->dev || ref->host_addressable) {
+		/* By the kernel: another process may share it, or it may not be there. */
+		rc = put ? sys_copy(device, host, len) : sys_copy(host, device, len);
+		return rc ? err_set(-rc, "%zu bytes at %p: %s", len, (void *)device, err_words(rc))
+			  : 0;
+	}
+	return through_window(&t->maps, device, host, len, put)
+		       ? 0
+		       : mailbox_copy(&t->maps, ref->dev, device, host, len, put);
+}
+
+int mem_put_bytes(struct mem_table *t, void *dst, const void *src, size_t len)
+{
+	struct mem_ref ref;
+	int rc = len ? mem_get(t, dst, len, &ref) : 0;
+
+	if (rc || !len) {
+		return rc;
+	}
+	rc = mem_writable(&ref);
+	rc = rc ? rc : move(t, &ref, dst, (char *)(uintptr_t)src, len, true);
+	mem_put(&ref);
+	return rc;
+}
+
+int mem_get_bytes(struct mem_table *t, void *dst, const void *src, size_t len)
+{
+	struct mem_ref ref;
+	int rc = len ? mem_get(t, src, len, &ref) : 0;
+
+	if (rc || !len) {
+		return rc;
+	}
+	rc = move(t, &ref, (char *)(uintptr_t)src, dst, len, false);
+	mem_put(&ref);
+	return rc;
+}
+
+void map_room_finish(struct map_room *r)
+{
+	while (r->maps) {
+		struct mem_map *m = r->maps;
+
+		r->maps = m->next;
+		if (end_map(r, m)) {
+			log_warn("a mapping was not ended: %s", err_message());
+		}
+	}
+	mailboxes_free(r);
+	rwlock_finish(&r->lock);
+}
