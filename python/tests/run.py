@@ -2,7 +2,7 @@
 # Copyright The Peerlane Authors
 """
 Runs pytest on files of this folder with a library that was built, for Meson: exits 77 with a reason
-where pytest or numpy is missing.
+where pytest, numpy, or for test_torch.py torch is missing.
 
     python3 run.py LIBRARY FILE ...
 """
@@ -15,7 +15,10 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def main():
     os.environ['PEERLANE_LIBRARY'] = os.path.abspath(sys.argv[1])
-    for name, package in (('pytest', 'python3-pytest'), ('numpy', 'python3-numpy')):
+    needed = [('pytest', 'python3-pytest'), ('numpy', 'python3-numpy')]
+    if any(os.path.basename(file) == 'test_torch.py' for file in sys.argv[2:]):
+        needed.append(('torch', 'torch, with pip'))
+    for name, package in needed:
         try:
             __import__(name)
         except ImportError:

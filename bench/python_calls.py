@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+What a call from Python costs above the same one from C: one read_into() of 4 KiB of page cache, into
+memory of several kinds, beside small_reads.c; beside KvikIO's where that is installed; and what it
+costs that the main thread sees Ctrl-C during a large one. Nanoseconds of the thread's processor time,
+medians and the least of the rounds.
+
+    bench/python_calls.py BUILD [FOLDER [DEVICE]]
+
+BUILD: a build folder, best one of --buildtype=release. FOLDER: where a file is made; /tmp if not
+said. DEVICE: soft:0 if not said.
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+CALLS, ROUNDS = 5000, 31
+LARGE = 1 << 30
+
+
+def rounds_of(call):
+    """(median, least) of nanoseconds a call."""
+    took = []
+    for _ in range(ROUNDS):
+        began = time.thread_time_ns()
+        for k in range(CALLS):
+            call(k % 256 * 4096)
+        took.append((time.thread_time_ns() - began) / CALLS)
+    return statistics.median(took), min(took)
+
+
+def in_c(build, path, device):
+    out = subprocess.run([os.path.join(build, 'bench', 'small_reads'), path, device], check=True,
+                         stdout=subprocess.PIPE, text=True).stdout
+    return tuple(map(float, out.split()))
+
+
+def say(what, took, base=None):
+    above = '' if base is None else '   %+7.0f %+7.0f above C' % (took[0] - base[0],
+                                                               took[1] - base[1])
+    print('%-44s %7.0f %7.0f ns%s' % (what, *took, above), flush=True)
+
+
+def arrays(device):
+    """(words, memory of 4 KiB, where C's lies) of each kind that is here."""
+    import peerlane
+    yield 'bytearray', bytearray(4096), 'host'
+    yield 'peerlane.empty on ' + device, peerlane.empty(4096, 'uint8', device), device
+    try:
+        import numpy
+        yield 'numpy.ndarray', numpy.empty(4096, 'u1'), 'host'
+    except ImportError:
+        pass
+    try:
+        import torch
+        yield 'torch.Tensor', torch.empty(4096, dtype=torch.uint8), 'host'
+        if torch.cuda.is_available():
+            yield 'torch.Tensor on cuda', torch.empty(4096, dtype=torch.uint8, device='cuda'), \
+                'cuda:0'
+    except ImportError:
+        pass
+
+
+def small(build, path, device):
+    import peerlane
+    base = {}
+    with peerlane.open(path) as f:
+        for words, memory, where in arrays(device):
+            if where not in base:
+                base[where] = in_c(build, path, where)
+                say('C, %s' % where, base[where])
+            say('read_into(%s)' % words, rounds_of(lambda at: f.read_into(memory, at)), base[where])
+    try:
+        import cupy
+        import kvikio
+    except ImportError:
+        print('no KvikIO with cupy here')
+        return
+    with kvikio.CuFile(path) as f:
+        memory = cupy.empty(4096, 'u1')
+        say('kvikio: CuFile.read(cupy.ndarray)', rounds_of(lambda at: f.read(memory, None, at)))
+
+
+def large(path, device):
+    """One read of 1 GiB with and without the slices of time in which the main thread has it."""
+    import peerlane
+    from peerlane import _file
+    memory = peerlane.empty(LARGE, 'uint8', device)
+    took = {True: [], False: []}
+    every, never = _file.SLICED_FROM, 1 << 62
+    with peerlane.open(path) as f:
+        f.read_into(memory)
+        for i in range(2 * 7):
+            sliced = bool(i % 2)
+            _file.SLICED_FROM = every if sliced else never
+            began = time.perf_counter()
+            f.read_into(memory, sync=False)
+            took[sliced].append(time.perf_counter() - began)
+    _file.SLICED_FROM = every
+    for sliced, words in ((False, 'in one call'), (True, 'in slices of %d ms'
+                                                   % (_file.SLICE_NS // 1_000_000))):
+        print('1 GiB of page cache, %-22s %7.1f ms median, %7.1f ms least'
+              % (words, statistics.median(took[sliced]) * 1e3, min(took[sliced]) * 1e3))
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__.strip())
+    build = os.path.abspath(sys.argv[1])
+    folder = sys.argv[2] if len(sys.argv) > 2 else '/tmp'
+    device = sys.argv[3] if len(sys.argv) > 3 else 'soft:0'
+    os.environ.setdefault('PEERLANE_LIBRARY', os.path.join(build, 'src', 'libpeerlane.so.0'))
+    sys.path.insert(0, os.path.join(HERE, '..', 'python'))
+    with tempfile.NamedTemporaryFile(dir=folder) as file:
+        for _ in range(LARGE >> 24):
+            file.write(os.urandom(1 << 20) * 16)
+        file.flush()
+        small(build, file.name, device)
+        large(file.name, device)
+
+
+if __name__ == '__main__':
+    main()

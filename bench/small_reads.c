@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What a blocking read of 4 KiB of page cache costs in C, for python_calls.py beside it.
+ *
+ *   small_reads FILE DEVICE       FILE: 1 MiB or more; DEVICE: "host" or soft:0
+ *
+ * Prints nanoseconds of processor time a call: the median and the least of the rounds.
+ */
+
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <peerlane/peerlane.h>
+
+#define CALLS 5000
+#define ROUNDS 101
+
+static uint64_t now_ns(void)
+{
+	struct timespec ts;
+
+	(void)clock_gettime(CLOCK_THREAD_CPUTIME_ID, &ts);
+	return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
+}
+
+static int by_value(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+static int rounds(struct pl_file *file, void *mem)
+{
+	uint64_t took[ROUNDS];
+
+	for (int i = 0; i < ROUNDS; i++) {
+		uint64_t began = now_ns();
+
+		for (uint64_t k = 0; k < CALLS; k++) {
+			if (pl_read(file, mem, 4096, k % 256 * 4096, NULL) != 4096) {
+				return -1;
+			}
+		}
+		took[i] = (now_ns() - began) / CALLS;
+	}
+	qsort(took, ROUNDS, sizeof(took[0]), by_value);
+	printf("%" PRIu64 " %" PRIu64 "\n", took[ROUNDS / 2], took[0]);
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	struct pl_file *file;
+	void *mem = NULL;
+
+	if (argc != 3) {
+		fprintf(stderr, "usage: small_reads FILE host|DEVICE\n");
+		return 2;
+	}
+	if (pl_open(NULL, &ctx) || pl_file_open(ctx, argv[1], O_RDONLY, 0, &file)) {
+		fprintf(stderr, "%s\n", pl_error_message());
+		return 1;
+	}
+	if (!strcmp(argv[2], "host")) {
+		mem = aligned_alloc(4096, 4096);
+	} else if (pl_dev_open(ctx, argv[2], &dev) || pl_mem_alloc(dev, 4096, &mem)) {
+		mem = NULL;
+	}
+	if (!mem || rounds(file, mem)) {
+		fprintf(stderr, "%s\n", pl_error_message());
+		return 1;
+	}
+	pl_close(ctx);
+	return 0;
+}

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""torch's tensors, where torch is installed: taken and given without a copy."""
+
+import gc
+import weakref
+
+import pytest
+from conftest import pattern
+
+import peerlane
+
+torch = pytest.importorskip('torch')
+
+DTYPES = ['float32', 'float16', 'bfloat16', 'int64', 'uint8', 'bool', 'complex64']
+
+
+@pytest.mark.parametrize('name', DTYPES)
+def test_read_into_and_back(make, tmp_path, name):
+    dtype = getattr(torch, name)
+    path, data = make(60 * 8)
+    into = torch.zeros((3, 20), dtype=dtype)
+    with peerlane.open(path) as f:
+        assert f.read_into(into) == into.numel() * into.element_size()
+        assert f.read_into(into[1], 8) == 20 * into.element_size()
+    if dtype != torch.bool:
+        expected = bytearray(data[:into.numel() * into.element_size()].tobytes())
+        row = 20 * into.element_size()
+        expected[row:2 * row] = data[8:8 + row].tobytes()
+        assert bytes(into.view(torch.uint8).flatten().tolist()) == bytes(expected)
+    with peerlane.open(tmp_path / 'out', 'w') as f:
+        f.write_from(into)
+    again = torch.zeros_like(into)
+    with peerlane.open(tmp_path / 'out') as f:
+        f.read_into(again)
+    assert torch.equal(again.view(torch.uint8), into.view(torch.uint8))
+
+
+def test_parameters(make):
+    """A module's parameters, which autograd watches, are read in place."""
+    path, data = make(4 * 12)
+    layer = torch.nn.Linear(4, 3, bias=False)
+    with peerlane.open(path) as f:
+        assert f.read_into(layer.weight) == 48
+    assert layer.weight.detach().numpy().tobytes() == data.tobytes()
+    assert layer.weight.requires_grad
+
+
+@pytest.mark.parametrize('name', ['float32', 'bfloat16', 'uint8'])
+def test_from_dlpack(name):
+    a = peerlane.empty((5, 7), name, 'soft:0')
+    block = weakref.ref(a._block)
+    peerlane.copy(a, pattern(a.nbytes))
+    tensor = torch.from_dlpack(a)
+    assert tensor.dtype == getattr(torch, name) and tensor.shape == (5, 7)
+    assert tensor.data_ptr() == a.ptr
+    del a
+    gc.collect()
+    assert bytes(tensor.view(torch.uint8).flatten().tolist()) == pattern(tensor.nbytes).tobytes()
+    tensor.zero_()
+    del tensor
+    gc.collect()
+    assert block() is None
+
+
+def test_dtypes_of_torch():
+    a = peerlane.empty(4, torch.bfloat16, 'host')
+    assert a.dtype == 'bfloat16' and a.dtype == torch.bfloat16
+
+
+def test_wrong_use(make):
+    path, _ = make(1000)
+    with peerlane.open(path) as f:
+        for wrong in (torch.zeros(4, 4).t(), torch.zeros(10)[::2], torch.zeros(3, 1).expand(3, 5)):
+            with pytest.raises(peerlane.InvalidError, match='C-contiguous'):
+                f.read_into(wrong)
+        with pytest.raises(peerlane.BadMemoryError, match='has no memory.*torch.empty'):
+            f.read_into(torch.empty(5, device='meta'))
+        freed = torch.zeros(100)
+        freed.untyped_storage().resize_(0)
+        with pytest.raises(peerlane.BadMemoryError, match='was freed'):
+            f.read_into(freed)
+        assert f.read_into(torch.empty(0)) == 0
+
+
+class Samples(torch.utils.data.Dataset):
+    """What a user writes, right or wrong."""
+
+    def __init__(self, path, early):
+        self.path = path
+        self.file = peerlane.open(path) if early else None
+
+    def __len__(self):
+        return 8
+
+    def __getitem__(self, i):
+        if self.file is None:
+            self.file = peerlane.open(self.path)
+        into = torch.empty(100, dtype=torch.uint8)
+        self.file.read_into(into, i * 100, exact=True)
+        return into
+
+
+def test_dataloader(make):
+    path, data = make(800)
+    loader = torch.utils.data.DataLoader(Samples(path, False), num_workers=2,
+                                         multiprocessing_context='fork')
+    assert b''.join(one.numpy().tobytes() for one in loader) == data.tobytes()
+    loader = torch.utils.data.DataLoader(Samples(path, True), num_workers=1,
+                                         multiprocessing_context='fork')
+    with pytest.raises(RuntimeError, match='worker_init_fn'):
+        list(loader)
