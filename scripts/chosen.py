@@ -21,9 +21,9 @@ import sys
 # The first line whose pattern is all of a test's name says in which trees it runs.
 LINES = (
     # Rooms whose code several threads enter.
-    (r'unit-(dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error|fault|gather|io'
-     r'|job|lanes|lock|log|mem|metrics|pagecache|quiesce|resident|rings|slabs|soft_share|soft_stream|stream'
-     r'|team|uring|window|workers)', 'gcc asan tsan'),
+    (r'unit-(cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error|fault'
+     r'|gather|io|job|lanes|lock|log|mem|metrics|pagecache|quiesce|resident|rings|slabs'
+     r'|soft_share|soft_stream|stream|team|uring|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
     (r'golden-.*', 'gcc asan'),
     (r'fuzz-.*', 'asan'),
