@@ -289,6 +289,21 @@ def check_safetensors(program, folder):
     fails(program, '/proc/self/status', word='/proc/self/status')
 
 
+def check_topo_matrix(program, folder):
+    out, _ = run(program, 'workstation')
+    lines = out.splitlines()
+    if lines[:3] != ['0 is gpu0', '1 is gpu1', '2 is mlx5_0'] or len(lines) != 6:
+        fail('not the workstation:\n' + out)
+    cells = [line.split() for line in lines[3:]]
+    if cells[0] != ['LOC', '5000.0', 'SYS', '6.0', 'NODE', '5.0'] or cells[1][1] != '6.0':
+        fail('not its paths:\n' + out)
+    out, _ = run(program)  # this machine, whatever it is
+    n = sum(' is ' in line for line in out.splitlines())
+    if len(out.splitlines()) != 2 * n:
+        fail('no square:\n' + out)
+    fails(program, os.path.join(folder, 'none'), word='workstation')
+
+
 def main():
     name, program = sys.argv[1:]
     if not os.path.exists(program):

@@ -19,6 +19,7 @@
 #include <peerlane/share.h>
 #include <peerlane/stats.h>
 #include <peerlane/stream.h>
+#include <peerlane/topo.h>
 #include <peerlane/transfer.h>
 #include <peerlane/types.h>
 #include <peerlane/version.h>

@@ -77,4 +77,14 @@ int dev_probe_links(struct dev_probe *p, unsigned int i,
 enum dev_probe_answer dev_probe_peers(struct dev_probe *p, unsigned int from, unsigned int to,
 				      enum dev_probe_what what);
 
+/* Software GPUs, which no vendor lists: the i-th that the configuration asks for; false if there
+ * are no more. */
+struct dev_probe_soft {
+	char name[32]; /* "soft:0" */
+	char model[64];
+	uint64_t memory;
+	int numa; /* -1 any */
+};
+bool dev_probe_soft(const struct config *c, unsigned int i, struct dev_probe_soft *out);
+
 #endif

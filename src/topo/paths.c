@@ -150,7 +150,7 @@ static enum topo_path_type pcie_type(const struct search *s, const struct topo_r
 }
 
 static enum topo_path_type local_type(const struct search *s, const struct topo_reach *at,
-				      uint32_t node)
+				      uint32_t node, uint32_t next)
 {
 	const struct topo_link *before = at->link == TOPO_NONE ? NULL : &s->g->links[at->link];
 
@@ -160,7 +160,11 @@ static enum topo_path_type local_type(const struct search *s, const struct topo_
 	if (before && before->kind == TOPO_LINK_C2C) {
 		return TOPO_PATH_P2C;
 	}
-	return before && before->kind == TOPO_LINK_LOCAL ? TOPO_PATH_NODE : TOPO_PATH_LOC;
+	return before && before->kind == TOPO_LINK_LOCAL &&
+			       is_kind(s->g, before->a, TOPO_NODE_ROOT) &&
+			       is_kind(s->g, next, TOPO_NODE_ROOT)
+		       ? TOPO_PATH_NODE
+		       : TOPO_PATH_LOC;
 }
 
 static enum topo_path_type step_type(const struct search *s, const struct topo_reach *at,
@@ -170,7 +174,7 @@ static enum topo_path_type step_type(const struct search *s, const struct topo_r
 	case TOPO_LINK_PCIE:
 		return pcie_type(s, at, node, l, next);
 	case TOPO_LINK_LOCAL:
-		return local_type(s, at, node);
+		return local_type(s, at, node, next);
 	case TOPO_LINK_SMP:
 		return TOPO_PATH_SYS;
 	case TOPO_LINK_NVLINK:

@@ -14,8 +14,34 @@
 #include "base/fork.h"
 #include "base/lock.h"
 #include "base/text.h"
+#include "dev/probe.h"
 #include "sys/sys.h"
 #include "topo/topo.h"
+
+/* They are memory of the host, so no link limits them. */
+static void scan_soft(struct topo_build *b, const struct config *c)
+{
+	struct dev_probe_soft soft;
+	struct topo_node *n;
+	char name[16];
+	uint32_t at, numa;
+
+	for (unsigned int i = 0; !b->err && dev_probe_soft(c, i, &soft); i++) {
+		text_fmt(name, sizeof(name), "numa%d", soft.numa);
+		numa = soft.numa < 0 ? TOPO_NONE : build_find(b, name);
+		numa = numa == TOPO_NONE ? 0 : numa;
+		at = build_node(b, TOPO_NODE_GPU, soft.name);
+		if (at == TOPO_NONE) {
+			continue;
+		}
+		n = build_at(b, at);
+		n->flags = TOPO_SOFT;
+		n->memory = soft.memory;
+		n->numa = build_at(b, numa)->numa;
+		text_copy(n->model, sizeof(n->model), soft.model);
+		(void)build_link(b, TOPO_LINK_LOCAL, at, numa);
+	}
+}
 
 /* What NICs of one link layer lead to. */
 static void scan_net(struct topo_build *b)
@@ -57,6 +83,7 @@ int topo_scan(const struct config *c, bool links, struct topo_graph **out)
 		scan_pci(&b, &disks);
 		scan_disks_add(&b, &disks);
 		scan_net(&b);
+		scan_soft(&b, c);
 	}
 	if (!b.err) {
 		b.g->vm = topo_in_vm();

@@ -23,6 +23,7 @@ struct parents {
 	char *imported;
 	char *text; /* to be freed with pl_string_free() */
 	const char *path;
+	struct pl_topo *topo;
 };
 
 /* Where calls put what they give; nothing must be in it when they have failed. */
@@ -33,6 +34,7 @@ struct given {
 	struct pl_stream *stream;
 	struct pl_stats *stats;
 	struct pl_export *exported;
+	struct pl_topo *topo;
 	void *mem;
 	char *text;
 	char *explained;
@@ -48,8 +50,13 @@ int on_route(const struct pl_route_stats *st, void *given);
 int on_process(const struct pl_stats_process *p, void *given);
 int on_device(const struct pl_dev_info *info, void *given);
 int on_check(const struct pl_check_row *row, void *given);
+int on_node(const struct pl_topo_node *node, void *given);
+int on_link(const struct pl_topo_link *link, void *given);
+int on_model(const char *name, const char *title, void *given);
+void on_remark(const struct pl_topo_remark *remark, void *given);
 void on_line(int level, const char *line, void *arg);
 
+int translated(const struct pl_topo *host);
 struct pl_request *a_request(const struct parents *p);
 struct pl_stream_io *a_stream_io(const struct parents *p);
 
@@ -116,6 +123,24 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_stream_handle, 1, pl_stream_handle(p->stream) == p->handle)                         \
 	X(pl_stream_is, 0, pl_stream_is(p->stream, p->handle))                                   \
 	X(pl_string_free, 0, (pl_string_free(p->text), pl_string_free(NULL), 0))                 \
+	X(pl_topo_load, -ESTALE, pl_topo_load(p->ctx, NULL, &g->topo))                           \
+	X(pl_topo_nodes, 0, pl_topo_nodes(p->topo, on_node, g))                                  \
+	X(pl_topo_links, 0, pl_topo_links(p->topo, on_link, g))                                  \
+	X(pl_topo_node, 0, pl_topo_node(p->topo, 0, &(struct pl_topo_node)PL_TOPO_NODE_INIT))    \
+	X(pl_topo_link, 0, pl_topo_link(p->topo, 0, &(struct pl_topo_link)PL_TOPO_LINK_INIT))    \
+	X(pl_topo_find, 0, pl_topo_find(p->topo, "gpu0", &g->rows))                              \
+	X(pl_topo_path, 0, pl_topo_path(p->topo, 0, 1, &(struct pl_topo_path)PL_TOPO_PATH_INIT)) \
+	X(pl_topo_measured, -ESTALE, pl_topo_measured(p->topo, 0, 1, 1, 1))                      \
+	X(pl_topo_text, 0,                                                                       \
+	  (pl_string_free(g->text), pl_topo_text(p->topo, PL_FORMAT_JSON, &g->text)))            \
+	X(pl_topo_lint, 0, pl_topo_lint("workstation", on_remark, g))                            \
+	X(pl_topo_diff, 0, pl_topo_diff(p->topo, p->topo, on_remark, g))                         \
+	X(pl_topo_translate, 0, translated(p->topo))                                             \
+	X(pl_topo_models, 0, pl_topo_models(on_model, g))                                        \
+	X(pl_topo_kind_name, 1, *pl_topo_kind_name(PL_TOPO_GPU) == 'g')                          \
+	X(pl_topo_link_name, 1, *pl_topo_link_name(PL_TOPO_LINK_SMP) == 's')                     \
+	X(pl_topo_path_name, 1, *pl_topo_path_name(PL_TOPO_PATH_PIX) == 'P')                     \
+	X(pl_topo_free, 0, (pl_topo_free(p->topo), pl_topo_free(NULL), 0))                       \
 	X(pl_version, 1, *pl_version() != '\0')                                                  \
 	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                     \
 	X(pl_stream_close, 0, (pl_stream_close(p->stream), pl_stream_close(NULL), 0))            \

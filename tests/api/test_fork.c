@@ -61,6 +61,39 @@ int on_row(const struct pl_stats_row *row, void *given)
 	return 0;
 }
 
+int on_node(const struct pl_topo_node *node, void *given)
+{
+	((struct given *)given)->rows += node->name[0] != '\0';
+	return 0;
+}
+
+int on_link(const struct pl_topo_link *link, void *given)
+{
+	((struct given *)given)->rows += link->gbps > 0;
+	return 0;
+}
+
+int on_model(const char *name, const char *title, void *given)
+{
+	((struct given *)given)->rows += name[0] && title[0];
+	return 0;
+}
+
+void on_remark(const struct pl_topo_remark *remark, void *given)
+{
+	((struct given *)given)->rows += remark->text[0] != '\0';
+}
+
+/* A machine in its own addresses. */
+int translated(const struct pl_topo *host)
+{
+	struct pl_topo *t = NULL;
+	int rc = pl_topo_translate(host, host, NULL, &t);
+
+	pl_topo_free(t);
+	return rc;
+}
+
 int on_route(const struct pl_route_stats *st, void *given)
 {
 	((struct given *)given)->rows += *st->name != '\0';
@@ -229,8 +262,8 @@ static void use_all(void)
 		struct given g = { .fd = -1 };
 		long long rc = calls[i].fn(&parents, &g);
 		bool nothing = !g.dev && !g.file && !g.queue && !g.stream && !g.stats && !g.mem &&
-			       !g.exported && !g.text && !g.explained && !g.rows && !g.id &&
-			       g.fd == -1;
+			       !g.exported && !g.topo && !g.text && !g.explained && !g.rows &&
+			       !g.id && g.fd == -1;
 
 		if (rc != calls[i].want || (rc < 0 && !nothing)) {
 			(void)fprintf(stderr, "child: %s() is %lld, not %lld%s: %s\n",
@@ -299,6 +332,7 @@ static int begin(void **state)
 	assert_ok(pl_queue_open(fx.ctx, NULL, &parents.queue));
 	assert_ok(pl_stream_create(fx.dev, &parents.stream));
 	parents.handle = pl_stream_handle(parents.stream);
+	assert_ok(pl_topo_load(NULL, "workstation", &parents.topo));
 	assert_ok(pl_stats_open(fx.ctx, 0, &parents.stats));
 	share_something();
 	assert_ok(pl_stats_text(parents.stats, PL_FORMAT_TEXT, &parents.text));
@@ -315,6 +349,7 @@ static int end(void **state)
 	assert_moved(pl_copy(fx.ctx, parents.imported, parents.mem, WORK_LEN, NULL), WORK_LEN);
 	fx_dev_is(&fx, parents.imported, 0, WORK_LEN, 1);
 	pl_log_set(NULL, NULL, PL_LOG_OFF);
+	pl_topo_free(parents.topo);
 	pl_stats_close(parents.stats);
 	pl_string_free(parents.text);
 	free(parents.host);

@@ -16,5 +16,6 @@ int cmd_demo(int argc, char **argv);
 int cmd_devices(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
 int cmd_stat(int argc, char **argv);
+int cmd_topo(int argc, char **argv);
 
 #endif

@@ -25,6 +25,7 @@ static const struct command commands[] = {
 	{ "explain", "say which route a transfer would take, and why not the others", cmd_explain },
 	{ "devices", "list the GPUs that there are", cmd_devices },
 	{ "check", "say what this machine can do and what stands in the way", cmd_check },
+	{ "topo", "show how processors, GPUs, NICs and drives are connected", cmd_topo },
 	{ "conf", "list every tunable: value, default and where it comes from", cmd_conf },
 	{ "stat", "show what a running process has moved, and how", cmd_stat },
 	{ "bench", "measure transfers between storage and GPU memory", cmd_bench },

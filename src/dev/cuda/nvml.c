@@ -67,8 +67,12 @@ static int bind_all(const char *name, struct nvml_api *api, char *why, size_t ro
 	if (!lib) {
 		const char *s = dlerror();
 
-		text_fmt(why, room, "'%.80s' cannot be loaded: install the NVIDIA driver (%.120s)",
-			 name, s ? s : "no reason given");
+		if (s && strstr(s, "No such file")) {
+			text_fmt(why, room, "'%.80s' was not found: install the NVIDIA driver",
+				 name);
+		} else {
+			text_fmt(why, room, "cannot load '%.80s': %.100s", name, s ? s : "");
+		}
 		return -ENODEV;
 	}
 	for (size_t i = 0; i < ARRAY_LEN(symbols); i++) {

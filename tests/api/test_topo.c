@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The graph of a machine by the public interface: walks, paths, texts, comparison, translation. */
+
+#include "fixture.h"
+
+static struct pl_topo *load(const char *source)
+{
+	struct pl_topo *t = NULL;
+
+	if (pl_topo_load(NULL, source, &t)) {
+		fail_msg("%s: %s", source, pl_error_message());
+	}
+	return t;
+}
+
+static uint32_t find(const struct pl_topo *t, const char *name)
+{
+	uint32_t id = PL_TOPO_NONE;
+
+	if (pl_topo_find(t, name, &id)) {
+		fail_msg("%s", pl_error_message());
+	}
+	return id;
+}
+
+static struct pl_topo_path path_of(const struct pl_topo *t, const char *from, const char *to)
+{
+	struct pl_topo_path p = PL_TOPO_PATH_INIT;
+
+	assert_int_equal(pl_topo_path(t, find(t, from), find(t, to), &p), 0);
+	return p;
+}
+
+struct count {
+	int nodes[16];
+	int links[16];
+	uint32_t next_node, next_link;
+	const struct pl_topo *t;
+};
+
+static int on_node(const struct pl_topo_node *n, void *arg)
+{
+	struct count *c = arg;
+	struct pl_topo_node same = PL_TOPO_NODE_INIT;
+
+	assert_int_equal(n->size, sizeof(*n));
+	assert_int_equal(n->id, c->next_node++);
+	assert_in_range(n->kind, PL_TOPO_NUMA, PL_TOPO_NET);
+	c->nodes[n->kind]++;
+	assert_int_equal(find(c->t, n->name), n->id);
+	assert_int_equal(pl_topo_node(c->t, n->id, &same), 0);
+	assert_memory_equal(&same, n, sizeof(same));
+	return 0;
+}
+
+static int on_link(const struct pl_topo_link *l, void *arg)
+{
+	struct count *c = arg;
+	struct pl_topo_link same = PL_TOPO_LINK_INIT;
+
+	assert_int_equal(l->id, c->next_link++);
+	assert_in_range(l->kind, PL_TOPO_LINK_PCIE, PL_TOPO_LINK_NET);
+	c->links[l->kind]++;
+	assert_true(l->from < c->next_node && l->to < c->next_node && l->from != l->to);
+	assert_true(l->gbps > 0 && l->latency_ns > 0);
+	assert_int_equal(pl_topo_link(c->t, l->id, &same), 0);
+	assert_memory_equal(&same, l, sizeof(same));
+	return 0;
+}
+
+static int stop(const struct pl_topo_node *n, void *arg)
+{
+	(void)n;
+	(*(int *)arg)++;
+	return 7;
+}
+
+static void walk(void **state)
+{
+	struct count c = { .t = load("dgx-2") };
+	struct pl_topo_node n = PL_TOPO_NODE_INIT;
+	struct pl_topo_link l = PL_TOPO_LINK_INIT;
+	int calls = 0;
+
+	(void)state;
+	assert_int_equal(pl_topo_nodes(c.t, on_node, &c), 0);
+	assert_int_equal(pl_topo_links(c.t, on_link, &c), 0);
+	assert_int_equal(c.nodes[PL_TOPO_NUMA], 2);
+	assert_int_equal(c.nodes[PL_TOPO_ROOT], 4);
+	assert_int_equal(c.nodes[PL_TOPO_SWITCH], 12);
+	assert_int_equal(c.nodes[PL_TOPO_GPU], 16);
+	assert_int_equal(c.nodes[PL_TOPO_NVSWITCH], 12);
+	assert_int_equal(c.nodes[PL_TOPO_NIC], 8);
+	assert_int_equal(c.nodes[PL_TOPO_DRIVE], 16);
+	assert_int_equal(c.links[PL_TOPO_LINK_SMP], 1);
+	assert_int_equal(c.links[PL_TOPO_LINK_LOCAL], 4);
+	assert_int_equal(c.links[PL_TOPO_LINK_NET], 8);
+	assert_int_equal(pl_topo_nodes(c.t, stop, &calls), 7);
+	assert_int_equal(calls, 1);
+	assert_int_equal(pl_topo_node(c.t, c.next_node, &n), -EINVAL);
+	assert_int_equal(pl_topo_link(c.t, c.next_link, &l), -EINVAL);
+	n.size = 3;
+	assert_int_equal(pl_topo_node(c.t, 0, &n), -EINVAL);
+	assert_int_equal(pl_topo_find(c.t, "gpu16", &c.next_node), -ENOENT);
+	pl_topo_free((struct pl_topo *)c.t);
+	pl_topo_free(NULL);
+}
+
+static void paths(void **state)
+{
+	struct pl_topo *t = load("dgx-2");
+	struct pl_topo_path p = path_of(t, "gpu0", "gpu15");
+
+	(void)state;
+	assert_string_equal(pl_topo_path_name(p.type), "NVL");
+	assert_true(p.gbps > 119.9 && p.gbps < 120.1);
+	assert_int_equal(p.nvlinks, 6);
+	p = path_of(t, "nvme0n1", "gpu0"); /* a disk is its drive */
+	assert_int_equal(p.type, PL_TOPO_PATH_PIX);
+	assert_true(p.gbps > 2.9 && p.gbps < 3.1);
+	assert_int_equal(p.n_links, 2);
+	p = path_of(t, "gpu0", "numa1");
+	assert_int_equal(p.type, PL_TOPO_PATH_SYS);
+	assert_true(p.gbps > 9.9 && p.gbps < 10.1);
+	assert_int_equal(p.flags, 0);
+	/* What was measured takes the model's place, in that direction. */
+	assert_int_equal(pl_topo_measured(t, find(t, "gpu0"), find(t, "numa1"), 8000, 1000), 0);
+	p = path_of(t, "gpu0", "numa1");
+	assert_int_equal(p.flags, PL_TOPO_MEASURED);
+	assert_true(p.gbps > 7.9 && p.gbps < 8.1);
+	assert_int_equal(path_of(t, "numa1", "gpu0").flags, 0);
+	assert_int_equal(pl_topo_measured(t, 0, 1, 1, 0), -EINVAL);
+	assert_int_equal(pl_topo_measured(t, 0, PL_TOPO_NONE, 1, 1), -EINVAL);
+	assert_int_equal(pl_topo_path(t, 0, PL_TOPO_NONE, &p), -EINVAL);
+	p.size = 0;
+	assert_int_equal(pl_topo_path(t, 0, 1, &p), -EINVAL);
+	pl_topo_free(t);
+
+	t = load("pcie-8gpu");
+	assert_int_equal(path_of(t, "gpu2", "gpu3").flags, PL_TOPO_REDIRECTED);
+	assert_int_equal(path_of(t, "gpu0", "gpu1").flags, 0);
+	pl_topo_free(t);
+}
+
+static void texts(void **state)
+{
+	static const struct {
+		int format;
+		const char *words;
+	} v[] = {
+		{ PL_FORMAT_TEXT, "gpu1  Quadro RTX 8000" },
+		{ PL_TOPO_FORMAT_TREE, "(of x16: a narrower slot)" },
+		{ PL_TOPO_FORMAT_MATRIX, "GPU1   SYS    X      SYS    20-39           1\n" },
+		{ PL_TOPO_FORMAT_XML, "<gpu dev=\"1\" sm=\"75\"" },
+		{ PL_FORMAT_JSON, "\"title\": \"Two sockets, no PCIe switch\"" },
+	};
+	struct pl_topo *t = load("workstation");
+	char *s;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(v); i++) {
+		assert_int_equal(pl_topo_text(t, v[i].format, &s), 0);
+		if (!strstr(s, v[i].words)) {
+			fail_msg("\"%s\" is not in:\n%s", v[i].words, s);
+		}
+		pl_string_free(s);
+	}
+	assert_int_equal(pl_topo_text(t, PL_FORMAT_OPENMETRICS, &s), -EINVAL);
+	pl_topo_free(t);
+	assert_string_equal(pl_topo_kind_name(PL_TOPO_NVSWITCH), "nvswitch");
+	assert_string_equal(pl_topo_kind_name(99), "unknown");
+	assert_string_equal(pl_topo_link_name(PL_TOPO_LINK_SMP), "smp");
+	assert_string_equal(pl_topo_link_name(-1), "unknown");
+	assert_string_equal(pl_topo_path_name(PL_TOPO_PATH_NODE), "NODE");
+	assert_string_equal(pl_topo_path_name(13), "unknown");
+}
+
+/* This machine: whatever it has, the context's software GPUs are in it. */
+static void here(void **state)
+{
+	struct pl_topo *t;
+	struct pl_ctx *ctx;
+	struct pl_topo_node n = PL_TOPO_NODE_INIT;
+
+	(void)state;
+	assert_int_equal(fx_ctx(&ctx, "soft_gpus=2x8MiB", "cuda_lib=none", "nvml_lib=none", NULL),
+			 0);
+	assert_int_equal(pl_topo_load(ctx, NULL, &t), 0);
+	pl_close(ctx); /* the graph stays */
+	assert_int_equal(pl_topo_node(t, find(t, "soft:1"), &n), 0);
+	assert_int_equal(n.kind, PL_TOPO_GPU);
+	assert_int_equal(n.flags, PL_TOPO_SOFT);
+	assert_int_equal(n.memory, 8 * MIB);
+	assert_int_equal(path_of(t, "soft:0", "soft:1").type, PL_TOPO_PATH_LOC);
+	assert_int_equal(pl_topo_node(t, 0, &n), 0);
+	assert_int_equal(n.kind, PL_TOPO_NUMA);
+	pl_topo_free(t);
+	assert_int_equal(pl_topo_load(NULL, "no such machine", &t), -ENOENT);
+	assert_non_null(strstr(pl_error_message(), "hgx-h200"));
+}
+
+static int count_models(const char *name, const char *title, void *arg)
+{
+	struct pl_topo *t = load(name);
+
+	assert_true(title[0]);
+	pl_topo_free(t);
+	(*(int *)arg)++;
+	return 0;
+}
+
+static void models(void **state)
+{
+	int n = 0;
+
+	(void)state;
+	assert_int_equal(pl_topo_models(count_models, &n), 0);
+	assert_int_equal(n, 4);
+}
+
+struct heard {
+	char text[4096];
+	int n, errors;
+	unsigned int line;
+};
+
+static void hear(const struct pl_topo_remark *r, void *arg)
+{
+	struct heard *h = arg;
+	size_t used = strlen(h->text);
+
+	h->n++;
+	h->errors += r->error;
+	h->line = r->line;
+	(void)snprintf(h->text + used, sizeof(h->text) - used, "%s\n", r->text);
+}
+
+static const char *write_file(const char *name, const char *text)
+{
+	FILE *f = fopen(name, "we");
+
+	assert_non_null(f);
+	assert_true(fputs(text, f) >= 0);
+	assert_int_equal(fclose(f), 0);
+	return name;
+}
+
+static void lint(void **state)
+{
+	static const char odd[] =
+		"<system version=\"1\">\n<cpu numaid=\"0\">\n"
+		"<pci busid=\"0000:01:00.0\" class=\"0x030200\" link_width=\"16\">\n"
+		"<gpu dev=\"0\" sm=\"90\"/>\n</pci>\n</cpu>\n</system>\n";
+	struct heard h = { .n = 0 };
+	char *broken;
+
+	(void)state;
+	assert_int_equal(pl_topo_lint("hgx-h200", hear, &h), 0);
+	assert_int_equal(h.n, 0);
+	assert_int_equal(pl_topo_lint(write_file("topo-lint.xml", odd), hear, &h), 0);
+	assert_int_equal(h.n, 2);
+	assert_int_equal(h.errors, 0);
+	assert_non_null(strstr(h.text, "link_speed"));
+	assert_non_null(strstr(h.text, "rank"));
+	assert_int_equal(h.line, 4);
+
+	broken = strdup(odd);
+	assert_non_null(broken);
+	memcpy(strstr(broken, "busid"), "busit", 5);
+	h = (struct heard){ .n = 0 };
+	assert_int_equal(pl_topo_lint(write_file("topo-lint.xml", broken), hear, &h), -EINVAL);
+	assert_int_equal(h.errors, 1);
+	assert_int_equal(h.line, 3);
+	assert_non_null(strstr(h.text, "busit"));
+	free(broken);
+	assert_int_equal(unlink("topo-lint.xml"), 0);
+}
+
+/* The JSON of a model with one thing changed, as a machine. */
+static struct pl_topo *changed(const char *model, const char *from, const char *to)
+{
+	struct pl_topo *t = load(model);
+	char *s, *at, *all;
+
+	assert_int_equal(pl_topo_text(t, PL_FORMAT_JSON, &s), 0);
+	pl_topo_free(t);
+	at = strstr(s, from);
+	assert_non_null(at);
+	all = malloc(strlen(s) + strlen(to) + 1);
+	assert_non_null(all);
+	(void)sprintf(all, "%.*s%s%s", (int)(at - s), s, to, at + strlen(from));
+	pl_string_free(s);
+	t = load(write_file("topo-changed.json", all));
+	assert_int_equal(unlink("topo-changed.json"), 0);
+	free(all);
+	return t;
+}
+
+static void diff(void **state)
+{
+	static const struct {
+		const char *from, *to, *words;
+	} v[] = {
+		{ "\"from\": \"gpu3\", \"to\": \"0000:49:00.0\", \"gen\": 1, \"gen_max\": 5, "
+		  "\"width\": 16, \"width_max\": 16, \"port\": \"0000:4a:00.0\", "
+		  "\"acs_redirect\": false, \"gbps\": 48",
+		  "\"from\": \"gpu3\", \"to\": \"0000:49:00.0\", \"gen_max\": 5, \"width\": 8",
+		  "gpu3: PCIe 5 x8, 24 GB/s; the reference: PCIe 5 x16, 48 GB/s" },
+		{ "\"to\": \"nvswitch2\", \"gen\": 4, \"gen_max\": 4, \"count\": 5, \"gbps\": 103",
+		  "\"to\": \"nvswitch2\", \"gen\": 4, \"gen_max\": 4, \"count\": 3",
+		  "gpu0: 16 NVLinks, the reference has 18" },
+		{ "\"NVIDIA H200\"", "\"NVIDIA H100\"",
+		  "NVIDIA H100, the reference has NVIDIA H200" },
+		{ "\"port\": \"0000:39:00.0\", \"acs_redirect\": false",
+		  "\"port\": \"0000:39:00.0\", \"acs_redirect\": true",
+		  "gpu2: ACS of port 0000:39:00.0 redirects" },
+	};
+	struct pl_topo *ref = load("hgx-h200");
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(v); i++) {
+		struct heard h = { .n = 0 };
+		struct pl_topo *t = changed("hgx-h200", v[i].from, v[i].to);
+		int n = pl_topo_diff(t, ref, hear, &h);
+
+		assert_int_equal(n, h.n);
+		assert_true(h.n >= 1 && h.errors == h.n);
+		if (!strstr(h.text, v[i].words)) {
+			fail_msg("\"%s\" is not in:\n%s", v[i].words, h.text);
+		}
+		pl_topo_free(t);
+	}
+	assert_int_equal(pl_topo_diff(ref, ref, hear, NULL), 0);
+	pl_topo_free(ref);
+}
+
+static const char guest_of_two[] =
+	"<system version=\"1\"><cpu numaid=\"0\" affinity=\"000000ff\">\n"
+	"<pci busid=\"0000:05:00.0\" class=\"0x030200\" link_speed=\"32.0 GT/s PCIe\""
+	" link_width=\"16\"><gpu dev=\"0\" sm=\"90\" rank=\"0\"/></pci>\n"
+	"<pci busid=\"0000:06:00.0\" class=\"0x030200\" link_speed=\"32.0 GT/s PCIe\""
+	" link_width=\"16\"><gpu dev=\"1\" sm=\"90\" rank=\"1\"/></pci>\n"
+	"<pci busid=\"0000:07:00.0\" class=\"0x020700\" link_speed=\"32.0 GT/s PCIe\""
+	" link_width=\"16\"><nic><net name=\"mlx5_0\" speed=\"400000\" port=\"1\"/></nic></pci>\n"
+	"</cpu></system>\n";
+
+static void translate(void **state)
+{
+	struct pl_topo *host = load("hgx-h200");
+	struct pl_topo *guest = load(write_file("topo-guest.xml", guest_of_two));
+	struct pl_topo *t;
+	struct pl_topo_path p;
+	char *s;
+
+	(void)state;
+	assert_int_equal(unlink("topo-guest.xml"), 0);
+	/* Which two of eight, nobody knows. */
+	assert_int_equal(pl_topo_translate(host, guest, NULL, &t), -EINVAL);
+	assert_non_null(strstr(pl_error_message(), "6 GPUs fewer"));
+	assert_int_equal(pl_topo_translate(host, guest, "gpu3=gpu0,gpu3=gpu1", &t), -EINVAL);
+	assert_int_equal(pl_topo_translate(host, guest, "gpu3=gpu9", &t), -EINVAL);
+	assert_int_equal(pl_topo_translate(host, guest, "gpu3=mlx5_0", &t), -EINVAL);
+	assert_int_equal(pl_topo_translate(host, guest, "gpu3", &t), -EINVAL);
+	assert_int_equal(
+		pl_topo_translate(host, guest, "gpu3=gpu0,gpu7=0000:06:00.0,mlx5_7=mlx5_0", &t), 0);
+	/* The guest's NIC is next to its second GPU, and behind another socket for the first. */
+	p = path_of(t, "0000:06:00.0", "mlx5_0");
+	assert_int_equal(p.type, PL_TOPO_PATH_PIX);
+	p = path_of(t, "0000:05:00.0", "mlx5_0");
+	assert_int_equal(p.type, PL_TOPO_PATH_SYS);
+	p = path_of(t, "gpu0", "gpu1");
+	assert_int_equal(p.type, PL_TOPO_PATH_NVL);
+	assert_int_equal(p.nvlinks, 18);
+	assert_int_equal(pl_topo_text(t, PL_TOPO_FORMAT_XML, &s), 0);
+	assert_non_null(strstr(s, "<pci busid=\"fffe:"));
+	assert_non_null(strstr(s, "busid=\"0000:05:00.0\""));
+	assert_non_null(strstr(s, "target=\"fffffff:ffff:ff\" count=\"18\""));
+	assert_null(strstr(s, "0000:16:00.0")); /* no address of the host's */
+	pl_string_free(s);
+	pl_topo_free(t);
+	pl_topo_free(guest);
+
+	/* All eight, in their order. */
+	assert_int_equal(pl_topo_translate(host, host, NULL, &t), 0);
+	assert_int_equal(path_of(t, "gpu0", "mlx5_0").type, PL_TOPO_PATH_PIX);
+	pl_topo_free(t);
+	pl_topo_free(host);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(walk), cmocka_unit_test(paths),     cmocka_unit_test(texts),
+		cmocka_unit_test(here), cmocka_unit_test(models),    cmocka_unit_test(lint),
+		cmocka_unit_test(diff), cmocka_unit_test(translate),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

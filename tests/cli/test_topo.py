@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""peerlane topo: this machine, machines of sysfs files, models and files; what differs, what is odd."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import cli
+
+MACHINES = os.path.join(cli.TOP, 'tests', 'golden', 'machines.py')
+
+
+def hwloc():
+    """The JSON-less but stable export of hwloc of this machine's PCI devices; None without it."""
+    tool = shutil.which('lstopo-no-graphics') or shutil.which('lstopo')
+    if not tool:
+        return None
+    done = subprocess.run([tool, '--of', 'xml', '--whole-io'], stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, check=False)
+    return done.stdout.decode() if done.returncode == 0 else None
+
+
+class Topo(cli.Case):
+    def machine(self, name, **more):
+        """The environment of a machine that machines.py makes, with what its GPUs' library says."""
+        root = self.path(name)
+        if not os.path.isdir(root):
+            os.mkdir(root)
+            subprocess.run([sys.executable, '-B', MACHINES, name, root], check=True)
+        return dict({'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',
+                     'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB'],
+                     'FAKENVML': os.path.join(root, 'nvml.txt')}, **more)
+
+    def test_tree_of_a_machine(self):
+        text = self.good('topo', env=self.machine('hgx-h200'))
+        self.assertRegex(text, r'\n      gpu3  NVIDIA H200  0000:4b:00.0 +PCIe 5 x16  48 GB/s  \(now 1:')
+        self.assertIn('\n  gpu0 ... gpu7, each: 18 NVLinks of generation 4 to nvswitch0 ... nvswitch3, '
+                      '370.8 GB/s\n', text)
+        self.assertIn('numa0 - numa1  22 GB/s  distance 21\n', text)
+        text = self.good('topo', env=self.machine('dgx-2'))
+        self.assertIn('nvme3n1  3.5 TiB  md0 (md: raid0), /raid (ext4)', text)
+
+    def test_hidden_switches_are_inferred_and_marked(self):
+        env = self.machine('hgx-h200-vm')
+        text = self.good('topo', env=env)
+        self.assertIn('to nvswitch0, 370.8 GB/s (inferred)', text)
+        self.assertIn('no switch is shown: inferred', text)
+        self.assertRegex(self.good('topo', '-m', env=env), r'GPU0 +X +NV18\? +NV18\?')
+
+    def test_without_the_library(self):
+        env = self.machine('hgx-h200', PEERLANE_NVML_LIB='none')
+        text = self.good('topo', env=env)
+        self.assertIn("No NVLinks are known: 'none' was not found", text)
+        self.assertRegex(self.good('topo', '-m', env=env), r'GPU0 +X +NODE')
+        text = self.good('topo', env=self.machine('hgx-h200', FAKENVML_INIT='18'))
+        self.assertIn('its version is not that of the NVIDIA kernel driver', text)
+
+    def test_a_gpu_that_is_lost_stays_in_the_tree(self):
+        text = self.good('topo', env=self.machine('hgx-h200', FAKENVML_LOST='2'))
+        self.assertRegex(text, r'\n      gpu2  0000:3a:00.0 ')
+        self.assertIn('gpu0 ... gpu1, each: 18 NVLinks', text)
+        self.assertIn('gpu3 ... gpu7, each: 18 NVLinks', text)
+
+    def test_a_pair_that_the_driver_keeps_apart(self):
+        env = self.machine('hgx-h200-vm')
+        with open(env['FAKENVML'], 'a', encoding='ascii') as f:
+            for gpu in range(8):
+                f.write('p2p 2 5 %d 4\np2p 2 %d 5 4\n' % (gpu, gpu))
+        text = self.good('topo', '-m', env=env)
+        rows = {line.split()[0]: line.split()[1:9] for line in text.splitlines()
+                if re.match(r'GPU\d ', line)}
+        self.assertEqual(rows['GPU5'], ['PHB'] * 5 + ['X'] + ['PHB'] * 2)
+        self.assertEqual(rows['GPU4'], ['NV18?'] * 4 + ['X', 'PHB', 'NV18?', 'NV18?'])
+
+    def test_matrix_reads_as_nvidias(self):
+        text = self.good('topo', '--matrix', '--topo', 'dgx-2')
+        head = text.splitlines()[0].split()
+        self.assertEqual(head[:24], ['GPU%d' % i for i in range(16)] + ['NIC%d' % i for i in range(8)])
+        rows = [line.split() for line in text.splitlines()[1:25]]
+        for i, row in enumerate(rows):
+            self.assertEqual(row[0], head[i])
+            self.assertEqual(row[1 + i], 'X')
+            for k, other in enumerate(rows):
+                self.assertEqual(row[1 + k], other[1 + i])
+        self.assertEqual(rows[0][2:17], ['NV6'] * 15)
+        self.assertIn('  NIC7: mlx5_7\n', text)
+        self.assertNotRegex(text, r' \n')
+
+    def test_json_is_read_again(self):
+        text = self.good('topo', '--json', env=self.machine('pcie-8gpu'))
+        machine = json.loads(text)
+        self.assertEqual(machine['peerlane_topology'], 1)
+        self.assertEqual(sum(n['kind'] == 'gpu' for n in machine['nodes']), 8)
+        self.make('here.json', text.encode())
+        self.assertEqual(self.good('topo', '--topo', 'here.json', '--json'), text)
+        self.assertEqual(self.good('topo', '--topo', 'here.json', '--diff', 'pcie-8gpu'), '')
+
+    def test_models(self):
+        names = [line.split()[0] for line in self.good('topo', '--models').splitlines()]
+        self.assertEqual(names, ['dgx-2', 'hgx-h200', 'pcie-8gpu', 'workstation'])
+        for name in names:
+            self.assertIn('(model %s)' % name, self.good('topo', '--topo', name))
+            xml = self.good('topo', '--topo', name, '--xml')
+            self.make('x.xml', xml.encode())
+            self.assertEqual(self.good('topo', '--lint', 'x.xml'), '')
+            self.assertEqual(self.good('topo', '--topo', 'x.xml', '--xml'), xml)
+
+    def test_lint_names_the_line(self):
+        xml = self.good('topo', '--topo', 'workstation', '--xml').splitlines(True)
+        at = next(i for i, line in enumerate(xml) if '<gpu' in line)
+        xml[at] = xml[at].replace('sm=', 'cc=')
+        self.make('bad.xml', ''.join(xml).encode())
+        r = self.run_tool('topo', '--lint', 'bad.xml')
+        self.assertEqual((r.returncode, r.stderr), (1, b''))
+        self.assertEqual(r.stdout.decode(), 'bad.xml:%d: error: <gpu> has no attribute "cc"\n' % (at + 1))
+        r = self.run_tool('topo', '--lint', 'bad.xml', '--json')
+        self.assertEqual(json.loads(r.stdout), {'remarks': [
+            {'line': at + 1, 'level': 'error', 'text': '<gpu> has no attribute "cc"'}]})
+        self.bad(1, 'topo', '--topo', 'bad.xml', words=['bad.xml: line %d:' % (at + 1)])
+        self.bad(1, 'topo', '--lint', 'none.xml', words=['none.xml'])
+
+    def test_diff_says_what_is_missing(self):
+        env = self.machine('workstation')
+        r = self.run_tool('topo', '--diff', 'pcie-8gpu', env=env)
+        self.assertEqual(r.returncode, 1)
+        self.assertIn('2 of the kind gpu, the reference has 8\n', r.stdout.decode())
+        self.assertIn('gpu1: PCIe 3 x8, 6 GB/s; the reference: PCIe 4 x16, 24 GB/s\n', r.stdout.decode())
+        self.assertEqual(self.good('topo', '--diff', 'workstation', env=env), '')
+
+    def test_guest(self):
+        guest = self.good('topo', '--json', env=self.machine('hgx-h200-vm'))
+        self.make('guest.json', guest.encode())
+        xml = self.good('topo', '--topo', 'hgx-h200', '--guest', 'guest.json')
+        self.make('vm.xml', xml.encode())
+        self.assertEqual(self.good('topo', '--lint', 'vm.xml'), '')
+        theirs = re.findall(r'busid="([^"]*)" class="0x0302', xml)
+        ours = [n['pci'] for n in json.loads(guest)['nodes'] if n['kind'] == 'gpu']
+        self.assertEqual(theirs, ours)
+        self.assertEqual(len(re.findall(r'busid="fffe:', xml)), 8)
+        self.bad(1, 'topo', '--topo', 'workstation', '--guest', 'guest.json', words=['6 GPUs more'])
+        self.bad(1, 'topo', '--topo', 'dgx-2', '--guest', 'guest.json', words=['8 GPUs fewer'])
+
+    def test_wrong(self):
+        self.bad(2, 'topo', 'x', words=["'x'"])
+        self.bad(1, 'topo', '--topo', 'dgx-9', words=['dgx-9', 'hgx-h200'])
+
+    def test_here_agrees_with_hwloc(self):
+        """Every PCI device of this machine that we show, hwloc shows at the same address."""
+        xml = hwloc()
+        if xml is None:
+            self.skipTest('lstopo is not installed')
+        theirs = dict(re.findall(r'type="PCIDev"[^>]*pci_busid="([^"]*)" pci_type="(\w{4})', xml))
+        numa = len(re.findall(r'type="NUMANode"', xml))
+        machine = json.loads(self.good('topo', '--json', env={'PEERLANE_SOFT_GPUS': '0'}))
+        ours = {n['pci']: n['class'][2:6] for n in machine['nodes']
+                if n.get('pci', '').count(':') == 2 and n['kind'] != 'switch'}
+        self.assertEqual(sum(n['kind'] == 'numa' for n in machine['nodes']), numa)
+        for pci, cls in ours.items():
+            self.assertEqual(theirs.get(pci), cls, pci)
+        # And what hwloc calls a GPU's, a NIC's or an NVMe drive's class is there.
+        for pci, cls in theirs.items():
+            if cls in ('0302', '0207', '0108'):
+                self.assertIn(pci, ours)
+
+
+if __name__ == '__main__':
+    cli.main()

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* `peerlane topo`: the machine, or one from a file, as a tree, a matrix, JSON or XML; and what is
+ * odd in a file, or differs from a reference. */
+
+#include <errno.h>
+#include <stdio.h>
+
+#include <json-c/json.h>
+
+#include <peerlane/peerlane.h>
+
+#include "cmd.h"
+#include "opts.h"
+#include "say.h"
+#include "term.h"
+
+struct topo_opts {
+	struct common common;
+	const char *source;
+	const char *lint;
+	const char *diff;
+	const char *guest;
+	const char *map;
+	bool matrix;
+	bool json;
+	bool xml;
+	bool models;
+};
+
+static const struct opt table[] = {
+	{ .name = "topo",
+	  .arg = "FILE|MODEL",
+	  .type = OPT_TEXT,
+	  .help = "that machine instead of this one: a file that was written by --json or --xml or "
+		  "by NCCL, or the name of a reference model",
+	  .at = offsetof(struct topo_opts, source) },
+	{ .name = "matrix",
+	  .letter = 'm',
+	  .type = OPT_FLAG,
+	  .help = "print the path types between GPUs, NICs and drives instead of the tree",
+	  .at = offsetof(struct topo_opts, matrix) },
+	{ .name = "json",
+	  .type = OPT_FLAG,
+	  .help = "print one JSON object: all that is known, and what --topo reads",
+	  .at = offsetof(struct topo_opts, json) },
+	{ .name = "xml",
+	  .type = OPT_FLAG,
+	  .help = "print NCCL's topology XML (NCCL_TOPO_FILE)",
+	  .at = offsetof(struct topo_opts, xml) },
+	{ .name = "lint",
+	  .arg = "FILE",
+	  .type = OPT_TEXT,
+	  .help = "say what is wrong or odd in a file, each with its line; status 1 if it cannot be "
+		  "used",
+	  .at = offsetof(struct topo_opts, lint) },
+	{ .name = "diff",
+	  .arg = "FILE|MODEL",
+	  .type = OPT_TEXT,
+	  .help = "say how the machine differs from that reference; status 1 if it does",
+	  .at = offsetof(struct topo_opts, diff) },
+	{ .name = "guest",
+	  .arg = "FILE",
+	  .type = OPT_TEXT,
+	  .help = "print the machine, a host, in the addresses of a virtual machine that has its "
+		  "devices, as XML unless --json is given",
+	  .at = offsetof(struct topo_opts, guest) },
+	{ .name = "map",
+	  .arg = "HOST=GUEST,...",
+	  .type = OPT_TEXT,
+	  .help = "for --guest: which of the host's devices are which of the guest's, for those that "
+		  "are not in the same order",
+	  .at = offsetof(struct topo_opts, map) },
+	{ .name = "models",
+	  .type = OPT_FLAG,
+	  .help = "list the reference models",
+	  .at = offsetof(struct topo_opts, models) },
+	{ .name = NULL },
+};
+
+static const struct opt_spec spec = {
+	.cmd = "topo",
+	.operands = "",
+	.summary =
+		"Shows how processors, PCIe, GPUs, NVLinks, NICs and drives of this machine, or of "
+		"one from a file, are connected, and how good each path is. Reads sysfs and asks "
+		"the GPUs' management library; starts no driver and moves nothing.",
+	.table = table,
+};
+
+static int format_of(const struct topo_opts *o)
+{
+	return o->json	   ? PL_FORMAT_JSON
+	       : o->xml	   ? PL_TOPO_FORMAT_XML
+	       : o->matrix ? PL_TOPO_FORMAT_MATRIX
+			   : PL_TOPO_FORMAT_TREE;
+}
+
+static int print_as(const struct pl_topo *t, int format)
+{
+	char *text;
+	int err = pl_topo_text(t, format, &text);
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	term_puts(stdout, text);
+	pl_string_free(text);
+	return STATUS_OK;
+}
+
+static int print_model(const char *name, const char *title, void *arg)
+{
+	(void)arg;
+	term_printf(stdout, "%-12s  %s\n", name, title);
+	return 0;
+}
+
+struct remarks {
+	const char *file;
+	struct json_object *array; /* NULL: text */
+	int errors;
+};
+
+static void on_remark(const struct pl_topo_remark *r, void *arg)
+{
+	struct remarks *l = arg;
+	struct json_object *o;
+
+	l->errors += r->error != 0;
+	if (l->array == NULL) {
+		if (l->file != NULL) {
+			term_printf(stdout, "%s:%u: %s: %s\n", l->file, (unsigned int)r->line,
+				    r->error ? "error" : "warning", r->text);
+		} else {
+			term_printf(stdout, "%s\n", r->text);
+		}
+		return;
+	}
+	o = json_object_new_object();
+	if (l->file != NULL) {
+		json_object_object_add(o, "line", json_object_new_int64(r->line));
+		json_object_object_add(o, "level",
+				       json_object_new_string(r->error ? "error" : "warning"));
+	}
+	json_object_object_add(o, "text", json_object_new_string(r->text));
+	(void)json_object_array_add(l->array, o);
+}
+
+/* What was found, as one object; the status. */
+static int finish(struct remarks *l, bool json, const char *key, int status)
+{
+	struct json_object *root;
+	int said;
+
+	if (!json) {
+		return status;
+	}
+	root = json_object_new_object();
+	json_object_object_add(root, key, l->array);
+	said = say_json(root);
+	return said == STATUS_OK ? status : said;
+}
+
+static int lint(const struct topo_opts *o)
+{
+	struct remarks l = { .file = o->lint };
+	int err;
+
+	l.array = o->json ? json_object_new_array() : NULL;
+	err = pl_topo_lint(o->lint, on_remark, &l);
+	if (err != 0 && l.errors == 0) {
+		json_object_put(l.array);
+		return say_library(err); /* not a word about a line: it could not be read */
+	}
+	return finish(&l, o->json, "remarks", err != 0 ? STATUS_FAILED : STATUS_OK);
+}
+
+static int diff(struct pl_ctx *ctx, const struct topo_opts *o, const struct pl_topo *t)
+{
+	struct remarks l = { .file = NULL };
+	struct pl_topo *ref;
+	int n, err = pl_topo_load(ctx, o->diff, &ref);
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	l.array = o->json ? json_object_new_array() : NULL;
+	n = pl_topo_diff(t, ref, on_remark, &l);
+	pl_topo_free(ref);
+	if (n < 0) {
+		json_object_put(l.array);
+		return say_library(n);
+	}
+	return finish(&l, o->json, "differences", n != 0 ? STATUS_FAILED : STATUS_OK);
+}
+
+static int translate(struct pl_ctx *ctx, const struct topo_opts *o, const struct pl_topo *host)
+{
+	struct pl_topo *guest, *t;
+	int status, err = pl_topo_load(ctx, o->guest, &guest);
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	err = pl_topo_translate(host, guest, o->map, &t);
+	pl_topo_free(guest);
+	if (err != 0) {
+		return say_library(err);
+	}
+	status = print_as(t, o->matrix || o->json ? format_of(o) : PL_TOPO_FORMAT_XML);
+	pl_topo_free(t);
+	return status;
+}
+
+static int show(struct pl_ctx *ctx, void *opts, const struct operands *rest)
+{
+	const struct topo_opts *o = opts;
+	struct pl_topo *t;
+	int err, status;
+
+	(void)rest;
+	if (o->models) {
+		(void)pl_topo_models(print_model, NULL);
+		return STATUS_OK;
+	}
+	if (o->lint != NULL) {
+		return lint(o);
+	}
+	err = pl_topo_load(ctx, o->source, &t);
+	if (err != 0) {
+		return say_library(err);
+	}
+	if (o->diff != NULL) {
+		status = diff(ctx, o, t);
+	} else if (o->guest != NULL) {
+		status = translate(ctx, o, t);
+	} else {
+		status = print_as(t, format_of(o));
+	}
+	pl_topo_free(t);
+	return status;
+}
+
+int cmd_topo(int argc, char **argv)
+{
+	struct topo_opts o = { .json = false };
+
+	return opts_run(&spec, argc, argv, &o, show);
+}
