@@ -1,0 +1,328 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Array libraries as loaders see them: memory for many tensors at once, and tensors that are views of
+it. Nothing is imported that the program has not asked for.
+
+A framework's room() is memory for bytes; span(room) is where it lies, views(room, places) gives a
+tensor for each (offset, dtype code, shape). The views keep the memory, so it outlives the loader.
+
+Types that a library does not have come as the nearest that it has, and their bytes are as in the
+file:
+    numpy    BF16, F8_*: those of ml_dtypes where it is installed, else uint16 and uint8;
+             F4: uint8, two elements in each
+    cupy     as numpy
+    torch    those that the installed version lacks: uint8, with the bytes as a last dimension
+    all      F6_*, F4 with an odd last dimension: uint8 in one dimension
+"""
+
+import errno
+import mmap
+import sys
+
+from . import _dlpack, _memory
+from ._array import Array, empty
+from ._dtypes import TABLE
+from ._errors import InvalidError, NotSupportedError
+from ._header import CODES, DTYPES
+
+PACKED = 'F4'
+_UINT8 = TABLE['uint8']
+
+
+def device_name(device, context):
+    """The name that peerlane has for a device given in any library's words."""
+    if isinstance(device, int) and not isinstance(device, bool):
+        return 'cuda:%d' % device
+    name = str(device)
+    if name in ('host', 'cpu'):
+        return 'host'
+    if name == 'cuda':
+        torch = sys.modules.get('torch')
+        name = 'cuda:%d' % (torch.cuda.current_device() if torch and torch.cuda.is_available()
+                            else 0)
+    return context.device(name).name
+
+
+def storage_shape(code, shape):
+    """The shape that a tensor has in memory: two elements of F4 share a byte."""
+    if code == PACKED:
+        if shape and shape[-1] % 2 == 0:
+            return shape[:-1] + (shape[-1] // 2,)
+        return None
+    return shape if DTYPES[code][1] else None
+
+
+def nbytes_of(code, shape):
+    bits = DTYPES[code][0]
+    for n in shape:
+        bits *= n
+    return bits // 8
+
+
+def _host_room(nbytes, context):
+    room = empty(nbytes, 'uint8', 'host', context=context)
+    pages = getattr(room._block, '_pages', None)
+    if pages is not None and nbytes >= 4 << 20:
+        try:
+            pages.madvise(mmap.MADV_HUGEPAGE)  # a fault for 2 MiB instead of one for 4 KiB
+        except (AttributeError, OSError):
+            pass
+    return room
+
+
+class Peerlane:
+    """Arrays of this package."""
+
+    name = 'peerlane'
+    deferred = False  # whether views may be made only when the bytes are there
+
+    def __init__(self):
+        self.types = {code: TABLE[name] for code, (_, name) in DTYPES.items() if name}
+
+    def room(self, nbytes, device, context):
+        if device == 'host':
+            return _host_room(nbytes, context)
+        return empty(nbytes, 'uint8', device, context=context)
+
+    def one(self, code, shape, device, context):
+        """A tensor of its own."""
+        room = self.room(nbytes_of(code, shape), device, context)
+        return next(iter(self.views(room, ((0, code, shape),))))
+
+    def span(self, room):
+        return _memory.Span(room.ptr, room.nbytes, room)
+
+    def views(self, room, places):
+        block, base, types = room._block, room.ptr, self.types
+        for at, code, shape in places:
+            dtype, inside = types.get(code), storage_shape(code, shape)
+            if inside is None:
+                dtype, inside = _UINT8, (nbytes_of(code, shape),)
+            yield Array(block, base + at, inside, dtype)
+
+
+class Numpy(Peerlane):
+    """numpy's arrays, on memory that the host can address."""
+
+    name = 'numpy'
+
+    def __init__(self):
+        import numpy
+        super().__init__()
+        self.numpy = numpy
+        self.types = numpy_types(numpy)
+
+    def room(self, nbytes, device, context):
+        room = super().room(nbytes, device, context)
+        if room.__dlpack_device__() != (_dlpack.CPU, 0):
+            raise NotSupportedError(errno.EOPNOTSUPP, 'numpy cannot look at memory of %s; load with '
+                                    'framework="torch", "cupy" or "peerlane", or to device="host"'
+                                    % device)
+        return room
+
+    def views(self, room, places):
+        base, types, ndarray = self.numpy.asarray(room), self.types, self.numpy.ndarray
+        for at, code, shape in places:
+            dtype = types.get(code)
+            inside = storage_shape(code, shape) if code == PACKED or dtype is None else shape
+            if inside is None:
+                dtype, inside = 'u1', (nbytes_of(code, shape),)
+            yield ndarray(inside, dtype, base, at)
+
+
+def numpy_types(numpy):
+    """numpy's dtypes by the format's codes, with those of ml_dtypes if they are there."""
+    try:
+        import ml_dtypes
+    except ImportError:
+        ml_dtypes = None
+    types = {}
+    for code, (bits, name) in DTYPES.items():
+        if name is None:
+            continue
+        plain = TABLE[name].typestr
+        other = getattr(ml_dtypes, name, None)
+        if plain is None and other is not None and code != PACKED:
+            types[code] = numpy.dtype(other)
+        else:
+            types[code] = numpy.dtype(plain or ('u2' if bits == 16 else 'u1'))
+    return types
+
+
+class Torch(Peerlane):
+    """torch's tensors. On GPUs the memory is torch's own, and goes back to its allocator."""
+
+    name = 'torch'
+
+    def __init__(self):
+        try:
+            import torch
+        except ImportError as e:
+            raise NotSupportedError(errno.EOPNOTSUPP, 'framework="torch", but there is no torch in '
+                                    'this Python: %s' % e) from e
+        super().__init__()
+        self.torch = torch
+        self.types = {code: getattr(torch, name) for code, (_, name) in DTYPES.items()
+                      if name and hasattr(torch, name)}
+
+    def room(self, nbytes, device, context):
+        if not device.startswith('cuda:'):
+            room = super().room(nbytes, device, context)
+            return self.torch.from_dlpack(room)
+        room = self.torch.empty(max(1, nbytes), dtype=self.torch.uint8, device=device)
+        # Torch's allocator gives memory out that kernels in its stream may still be using.
+        self.torch.cuda.current_stream(room.device).synchronize()
+        return room[:nbytes]
+
+    def span(self, room):
+        return _memory.Span(room.data_ptr(), room.numel(), room)
+
+    def views(self, room, places):
+        bases, types, steps = {}, self.types, {}
+        for at, code, shape in places:
+            inside = storage_shape(code, shape)
+            dtype = types.get(code)
+            if inside is None:
+                dtype, inside = self.torch.uint8, (nbytes_of(code, shape),)
+            elif dtype is None:
+                width = TABLE[DTYPES[code][1]].itemsize
+                dtype, inside = self.torch.uint8, inside + ((width,) if width > 1 else ())
+            base = bases.get(dtype)
+            if base is None:
+                whole = room.numel() // dtype.itemsize * dtype.itemsize
+                base = bases[dtype] = room[:whole].view(dtype)
+            stride = steps.get(inside)
+            if stride is None:
+                stride = steps[inside] = strides(inside)
+            # .data: a tensor with a version of its own. Views share one, and then autograd takes a
+            # change of one tensor for a change of them all.
+            yield base.as_strided(inside, stride, at // dtype.itemsize).data
+
+
+class Cupy(Peerlane):
+    """cupy's arrays, on memory from its pool."""
+
+    name = 'cupy'
+
+    def __init__(self):
+        try:
+            import cupy
+        except ImportError as e:
+            raise NotSupportedError(errno.EOPNOTSUPP, 'framework="cupy", but there is no cupy in '
+                                    'this Python: %s' % e) from e
+        super().__init__()
+        self.cupy = cupy
+        import numpy
+        self.types = {code: dtype if dtype.isbuiltin == 1 else 'u2' if dtype.itemsize == 2 else 'u1'
+                      for code, dtype in numpy_types(numpy).items()}
+
+    def room(self, nbytes, device, context):
+        if not device.startswith('cuda:'):
+            raise InvalidError(errno.EINVAL, 'cupy has no memory on %s; load to a "cuda:N"' % device)
+        with self.cupy.cuda.Device(int(device[5:])):
+            room = self.cupy.empty(max(1, nbytes), 'u1')
+            self.cupy.cuda.get_current_stream().synchronize()
+        return room
+
+    def span(self, room):
+        return _memory.Span(room.data.ptr, room.nbytes, room)
+
+    def views(self, room, places):
+        ndarray, types = self.cupy.ndarray, self.types
+        for at, code, shape in places:
+            dtype, inside = types.get(code), storage_shape(code, shape)
+            if inside is None:
+                dtype, inside = 'u1', (nbytes_of(code, shape),)
+            yield ndarray(inside, dtype, room.data + at)
+
+
+class Jax(Peerlane):
+    """jax's arrays; on GPUs by DLPack without a copy, on the CPU as jax likes it."""
+
+    name = 'jax'
+    deferred = True  # its arrays never change
+
+    def __init__(self):
+        try:
+            import jax.dlpack
+        except ImportError as e:
+            raise NotSupportedError(errno.EOPNOTSUPP, 'framework="jax", but there is no jax in this '
+                                    'Python: %s' % e) from e
+        super().__init__()
+        self.from_dlpack = jax.dlpack.from_dlpack
+
+    def views(self, room, places):
+        for one in super().views(room, places):
+            yield self.from_dlpack(one)
+
+
+def strides(shape):
+    """Those of C, in elements."""
+    out, step = [], 1
+    for n in reversed(shape):
+        out.append(step)
+        step *= n
+    return tuple(reversed(out))
+
+
+def _code_of(name, shape, tensor):
+    code = CODES.get(name)
+    if code is None:
+        raise InvalidError(errno.EINVAL, 'the format has no dtype for %s; it has %s'
+                           % (name, ', '.join(DTYPES)))
+    if code == PACKED:
+        shape = tuple(shape[:-1]) + (shape[-1] * 2,)
+    return code, tuple(shape), tensor
+
+
+_KINDS = {
+    'peerlane': Peerlane,
+    'numpy': Numpy, 'np': Numpy,
+    'torch': Torch, 'pt': Torch, 'pytorch': Torch,
+    'cupy': Cupy,
+    'jax': Jax, 'flax': Jax,
+}
+_made = {}
+
+
+def framework(name, device):
+    """
+    By its name. None: torch where the program has imported it, else numpy for memory that the host
+    can address, else peerlane.
+    """
+    if name is None:
+        if 'torch' in sys.modules:
+            name = 'torch'
+        else:
+            name = 'peerlane' if device.startswith(('cuda:', 'bar:')) else 'numpy'
+            if name == 'numpy':
+                try:
+                    import numpy  # noqa: F401
+                except ImportError:
+                    name = 'peerlane'
+    kind = _KINDS.get(name)
+    if kind is None:
+        raise InvalidError(errno.EINVAL, 'framework="%s" is none of %s' % (name, ', '.join(_KINDS)))
+    if kind not in _made:
+        _made[kind] = kind()
+    return _made[kind]
+
+
+def source_of(tensor):
+    """
+    (dtype code, shape, tensor) of any library's array: what a file's header has to say of it, and
+    what is to be written.
+    """
+    kind = type(tensor)
+    if hasattr(kind, '_peerlane_block'):
+        return _code_of(tensor.dtype.name, tensor.shape, tensor)
+    if any(base.__module__.split('.')[0] == 'torch' for base in kind.__mro__[:-1]):
+        return _code_of(str(tensor.dtype).partition('.')[2], tuple(tensor.shape), tensor.detach())
+    dtype = getattr(tensor, 'dtype', None)
+    if dtype is None:
+        raise TypeError('%s is no array: it has no dtype' % _memory.called(tensor))
+    if getattr(dtype, 'byteorder', '=') == '>':
+        raise InvalidError(errno.EINVAL, '%s has its bytes in the other order; use '
+                           'a.astype(a.dtype.newbyteorder("<"))' % _memory.called(tensor))
+    return _code_of(getattr(dtype, 'name', None) or str(dtype), tuple(tensor.shape), tensor)

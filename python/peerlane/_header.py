@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Headers of safetensors files: read, checked, and made.
+
+The file begins with 8 bytes, a little-endian number: the bytes of the header, which is a JSON object
+of {"name": {"dtype": "F32", "shape": [2, 3], "data_offsets": [begin, end]}, ...} and perhaps of
+"__metadata__", an object of strings. The tensors' bytes follow, one after the other without a gap, in
+the order of their offsets, which count from the header's end.
+
+A header is a stranger's: nothing in it is believed before it was compared with the file's length
+and with what the shapes give. What is refused names the tensor.
+"""
+
+import errno
+import json
+import os
+import stat
+import struct
+
+from ._errors import InvalidError, error
+
+HEADER_MAX = 100_000_000  # bytes, as the format has it
+RANK_MAX = 64
+SAID_MAX = 1000  # characters of an error: names and values are a stranger's, too
+_FIRST = 64 << 10  # bytes that are read at once, in the hope that the header ends there
+
+# Bits of an element, and the name that _dtypes has for it; None where no array library knows it.
+DTYPES = {
+    'BOOL': (8, 'bool'),
+    'U8': (8, 'uint8'),
+    'I8': (8, 'int8'),
+    'U16': (16, 'uint16'),
+    'I16': (16, 'int16'),
+    'U32': (32, 'uint32'),
+    'I32': (32, 'int32'),
+    'U64': (64, 'uint64'),
+    'I64': (64, 'int64'),
+    'F16': (16, 'float16'),
+    'BF16': (16, 'bfloat16'),
+    'F32': (32, 'float32'),
+    'F64': (64, 'float64'),
+    'C64': (64, 'complex64'),
+    'F8_E4M3': (8, 'float8_e4m3fn'),
+    'F8_E4M3FNUZ': (8, 'float8_e4m3fnuz'),
+    'F8_E5M2': (8, 'float8_e5m2'),
+    'F8_E5M2FNUZ': (8, 'float8_e5m2fnuz'),
+    'F8_E8M0': (8, 'float8_e8m0fnu'),
+    'F6_E2M3': (6, None),
+    'F6_E3M2': (6, None),
+    'F4': (4, 'float4_e2m1fn_x2'),
+}
+CODES = {name: code for code, (_, name) in DTYPES.items() if name}
+_BITS = {code: bits for code, (bits, _) in DTYPES.items()}
+
+
+class HeaderError(InvalidError):
+    """A safetensors file that is none, or whose header says what cannot be true."""
+
+
+class Header:
+    """
+    What a file's header says. path: the file. tensors: (name, dtype, shape, begin, end) in the
+    order of the file, with begin and end in bytes from the file's beginning. metadata: a dict of
+    strings. data_offset, data_size: where all tensors lie, in bytes. aligned: whether each begins
+    at a multiple of its element's size.
+    """
+
+    __slots__ = ('path', 'tensors', 'metadata', 'data_offset', 'data_size', 'aligned', '_by_name')
+
+    def __init__(self, path, tensors, metadata, data_offset, data_size, aligned):
+        self.path = path
+        self.tensors = tensors
+        self.metadata = metadata
+        self.data_offset = data_offset
+        self.data_size = data_size
+        self.aligned = aligned
+        self._by_name = None
+
+    def find(self, name):
+        """A tensor by its name; KeyError where there is none."""
+        if self._by_name is None:
+            self._by_name = {one[0]: one for one in self.tensors}
+        try:
+            return self._by_name[name]
+        except KeyError:
+            raise KeyError('%s has no tensor %r' % (self.path, name)) from None
+
+    def at(self, offset):
+        """The name of the tensor that an offset in the file belongs to."""
+        for name, _, _, _, end in self.tensors:
+            if offset < end:
+                return name
+        return ''
+
+
+def _refuse(path, said, *args):
+    said = said % args if args else said
+    if len(said) > SAID_MAX:
+        said = said[:SAID_MAX] + '...'
+    raise HeaderError(errno.EINVAL, '%s: %s' % (path, said))
+
+
+def read(path, fd):
+    """The Header of an open file."""
+    info = os.fstat(fd)
+    if not stat.S_ISREG(info.st_mode):
+        if stat.S_ISDIR(info.st_mode):
+            raise error(errno.EISDIR, 'is a folder; use load_model()', path)
+        _refuse(path, 'is no regular file, so its tensors have no offsets')
+    size = info.st_size
+    have = os.pread(fd, _FIRST, 0)
+    if len(have) < 8:
+        _refuse(path, 'has %d bytes, a safetensors file at least 8', size)
+    length = int.from_bytes(have[:8], 'little')
+    if length > HEADER_MAX:
+        _refuse(path, 'its header would have %d bytes, more than the format allows (%d): this is no '
+                'safetensors file', length, HEADER_MAX)
+    if length > size - 8:
+        _refuse(path, 'has %d bytes, its header alone would have %d', size, length + 8)
+    text = have[8:8 + length]
+    while len(text) < length:
+        more = os.pread(fd, length - len(text), 8 + len(text))
+        if not more:
+            _refuse(path, 'was cut while it was being read')
+        text += more
+    return parse(path, text, size)
+
+
+def parse(path, text, size):
+    """The Header that `text` is, of a file of so many bytes."""
+    data = 8 + len(text)
+    members = _members(path, text)
+    if b'\\u' in text:
+        _no_halves(path, members)
+    tensors, metadata = [], {}
+    room = size - data
+    bits_of = _BITS.get
+    add = tensors.append
+    for name, said in members:
+        if name == '__metadata__':
+            metadata = _metadata(path, said)
+            continue
+        try:
+            # As every writer orders them. The order is another one, or something is wrong:
+            (a, code), (b, shape), (c, (begin, end)) = said
+            if a != 'dtype' or b != 'shape' or c != 'data_offsets' or len(shape) > RANK_MAX:
+                raise ValueError
+            count = bits_of(code)
+            for n in shape:
+                if type(n) is not int or n < 0:
+                    raise ValueError
+                count *= n
+            if (type(said) is not tuple or type(shape) is not list
+                    or type(begin) is not int or type(end) is not int or begin < 0
+                    or end > room or count != (end - begin) * 8):
+                raise ValueError
+        except (TypeError, ValueError):
+            code, shape, begin, end = _slowly(path, name, said, room)
+        add((name, code, tuple(shape), data + begin, data + end))
+    return _ordered(path, tensors, metadata, data, room)
+
+
+def _members(path, text):
+    """The object's members as pairs; objects are tuples of pairs, so that none is lost."""
+    if text[:1] != b'{':
+        _refuse(path, 'its header is no JSON object: this is no safetensors file')
+    try:
+        members = json.loads(text.decode(), object_pairs_hook=tuple)
+    except RecursionError:
+        _refuse(path, 'its header is nested too deep')
+    except ValueError as e:  # also of the decoding
+        _refuse(path, 'its header is not JSON: %s', e)
+    seen = set(name for name, _ in members)
+    if len(seen) != len(members):
+        twice = set()
+        for name, _ in members:
+            if name in twice:
+                _refuse(path, 'tensor %r comes twice in the header', name)
+            twice.add(name)
+    return members
+
+
+def _no_halves(path, members):
+    for name, _ in members:
+        try:
+            name.encode()
+        except UnicodeEncodeError:
+            _refuse(path, 'tensor %a has half of a character in its name', name)
+
+
+def _metadata(path, said):
+    if type(said) is not tuple:
+        _refuse(path, '__metadata__ in the header is no object')
+    for _, value in said:
+        if type(value) is not str:
+            _refuse(path, '__metadata__ in the header has something else than strings')
+    metadata = dict(said)
+    if len(metadata) != len(said):
+        _refuse(path, 'a name comes twice in __metadata__')
+    return metadata
+
+
+def _slowly(path, name, said, room):
+    """A tensor whose members come in another order, or about which something is wrong."""
+    if type(said) is not tuple:
+        _refuse(path, 'tensor %r: what the header says of it is no object', name)
+    about = dict(said)
+    if len(about) != len(said):
+        _refuse(path, 'tensor %r: a member comes twice', name)
+    if set(about) != {'dtype', 'shape', 'data_offsets'}:
+        _refuse(path, 'tensor %r has the members %s instead of dtype, shape and data_offsets', name,
+                ', '.join(map(repr, about)) or 'none')
+    code, shape, ends = about['dtype'], about['shape'], about['data_offsets']
+    if type(code) is not str or code not in _BITS:
+        _refuse(path, 'tensor %r has the unknown dtype %r', name, code)
+    if type(shape) is list and len(shape) > RANK_MAX:
+        _refuse(path, 'tensor %r has %d dimensions, more than %d', name, len(shape), RANK_MAX)
+    if type(shape) is not list or not all(type(n) is int and n >= 0 for n in shape):
+        _refuse(path, 'tensor %r has the shape %r, which is none', name, shape)
+    if (type(ends) is not list or len(ends) != 2
+            or not all(type(n) is int and n >= 0 for n in ends) or ends[0] > ends[1]):
+        _refuse(path, 'tensor %r has the data_offsets %r, which are none', name, ends)
+    begin, end = ends
+    if end > room:
+        _refuse(path, 'tensor %r ends at byte %d of the data, of which the file has %d', name, end,
+                room)
+    bits = _BITS[code]
+    for n in shape:
+        bits *= n
+    if bits != (end - begin) * 8:
+        _refuse(path, 'tensor %r has %d bytes, but %s of shape %s takes %s', name, end - begin, code,
+                shape, bits // 8 if bits % 8 == 0 else '%d bits' % bits)
+    return code, shape, begin, end
+
+
+def _ordered(path, tensors, metadata, data, room):
+    """Tensors by their place, of which each begins where the one before it ends."""
+    tensors.sort(key=lambda one: one[3:])
+    at = data
+    aligned = True
+    for name, code, _, begin, end in tensors:
+        if begin != at:
+            if begin < at:
+                _refuse(path, 'tensor %r overlaps the one before it', name)
+            _refuse(path, 'tensor %r leaves %d bytes before it that are nobody\'s', name, begin - at)
+        at = end
+        if begin & 7 and begin * 8 % _BITS[code]:
+            aligned = False
+    if at != data + room:
+        _refuse(path, 'the last %d bytes are nobody\'s%s', data + room - at,
+                ', after tensor %r' % tensors[-1][0] if tensors else '')
+    return Header(path, tensors, metadata, data, room, aligned)
+
+
+def make(tensors, metadata, align=4096):
+    """
+    The header of tensors (name, dtype, shape, nbytes), which follow each other in this order, as
+    the file begins: padded with spaces, so that their bytes begin at a multiple of `align`.
+    """
+    about = {}
+    if metadata:
+        about['__metadata__'] = dict(metadata)
+    at = 0
+    for name, code, shape, nbytes in tensors:
+        about[name] = {'dtype': code, 'shape': list(shape), 'data_offsets': [at, at + nbytes]}
+        at += nbytes
+    text = json.dumps(about, ensure_ascii=False, separators=(',', ':')).encode()
+    text += b' ' * (-(8 + len(text)) % align)
+    if len(text) > HEADER_MAX:
+        raise InvalidError(errno.EINVAL, 'a header of %d bytes is more than the format allows (%d): '
+                           'save the tensors in several files' % (len(text), HEADER_MAX))
+    return struct.pack('<Q', len(text)) + text

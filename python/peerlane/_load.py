@@ -1,0 +1,350 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Loading: files that were opened and checked, one memory for each, the reads of all of them in one
+queue, and tensors as views, which are made while the bytes come.
+"""
+
+import errno
+import os
+
+from . import _header, _memory, _ranges
+from ._context import default_context
+from ._errors import InvalidError, error
+from ._file import File
+from ._frameworks import device_name, framework, nbytes_of
+from ._header import DTYPES, HeaderError
+from ._queue import Queue, Request
+
+PIECE = 1 << 30  # bytes of one request: what Ctrl-C has to wait for
+SHOWN = 64 << 20  # the same where progress is shown or several devices share the reading
+JOB = 4096  # requests of a slice's rows that end together
+GPU_ALIGN = 16  # what kernels like best
+
+
+class Source:
+    """An open file with its header. The descriptor and the library's file are of one open(2)."""
+
+    def __init__(self, path, context):
+        self.path = os.fspath(path)
+        fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            self.header = _header.read(self.path, fd)
+            self.file = File(fd, 'r', context=context)
+            self.file.name = self.path
+        finally:
+            os.close(fd)
+
+    def close(self):
+        self.file.close()
+
+
+def open_sources(paths, context):
+    """All of them, checked before anything is allocated."""
+    sources = []
+    try:
+        for path in paths:
+            try:
+                sources.append(Source(path, context))
+            except OSError as e:
+                if isinstance(e, HeaderError) or e.errno is None:
+                    raise
+                raise error(e.errno, e.strerror, os.fspath(path)) from None
+    except BaseException:
+        close_sources(sources)
+        raise
+    return sources
+
+
+def close_sources(sources):
+    for one in sources:
+        one.close()
+
+
+class Plan:
+    """
+    What is loaded of a file. places: (memory offset, dtype code, shape) of each of `names`. runs:
+    what is read in long pieces. strips: (memory offset, Box, file offset) of tensors of which only
+    parts of the rows are wanted.
+    """
+
+    __slots__ = ('source', 'names', 'places', 'runs', 'strips', 'nbytes')
+
+    def __init__(self, source, wanted, gpu):
+        self.source = source
+        self.names = [one[0] for one in wanted]
+        self.strips = []
+        header = source.header
+        align = GPU_ALIGN if gpu else 1
+        plain = header.aligned and header.data_offset % align == 0
+        if plain and len(wanted) == len(header.tensors) and not any(one[5] for one in wanted):
+            layout = _ranges.whole(header.data_offset, header.data_size, align)
+            delta = layout.places[0] - header.data_offset
+            self.places = [(begin + delta, code, shape) for _, code, shape, begin, _, _ in wanted]
+        else:
+            layout = self._pick(wanted, align)
+        self.runs = layout.runs
+        self.nbytes = layout.nbytes
+        self._seat_strips()
+
+    def _pick(self, wanted, align):
+        pieces, places = [], []
+        for name, code, shape, begin, end, box in wanted:
+            bits = DTYPES[code][0]
+            if box is not None:
+                cut = _ranges.Box(name, shape, bits, box)
+                shape = cut.shape
+                if not cut.nbytes:
+                    end = begin
+                elif cut.together:
+                    begin += next(cut.offsets())
+                    end = begin + cut.nbytes
+                else:
+                    self.strips.append((len(places), cut, begin))
+                    end = begin
+            pieces.append((begin, end, max(1, bits // 8)))
+            places.append((code, shape))
+        layout = _ranges.lay_out(pieces, align)
+        self.places = [(at, *one) for at, one in zip(layout.places, places)]
+        return layout
+
+    def bytes_read(self):
+        return sum(run[2] for run in self.runs) + sum(box.nbytes for _, box, _ in self.strips)
+
+    def _seat_strips(self):
+        seated, top = [], self.nbytes
+        for index, box, begin in self.strips:
+            top = -(-top // _ranges.APART) * _ranges.APART
+            self.places[index] = (top, *self.places[index][1:])
+            seated.append((top, box, begin))
+            top += box.nbytes
+        self.strips = seated
+        self.nbytes = top
+
+
+def choose(header, chosen, shards):
+    """(name, code, shape, begin, end, box or None) of what is wanted of a file, in its order."""
+    wanted = []
+    for name, code, shape, begin, end in header.tensors:
+        if chosen is not None and not chosen(name):
+            continue
+        box = None
+        if shards is not None:
+            box = _ranges.shard_box(name, shape, shards(name, shape))
+        wanted.append((name, code, shape, begin, end, box))
+    return wanted
+
+
+def chooser(filter, sources):  # noqa: A002
+    """A function of the name, of whatever filter= was given as."""
+    if filter is None or callable(filter):
+        return filter
+    if isinstance(filter, str):
+        raise TypeError('filter= is a function of the name, or a collection of names, not a string')
+    names = set(filter)
+    _must_exist(names, sources, 'filter=')
+    return names.__contains__
+
+
+def sharder(shards, sources):
+    """A function of name and shape, of whatever slice= was given as."""
+    if shards is None or callable(shards):
+        return shards
+    _must_exist(shards, sources, 'slice=')
+    return lambda name, shape: shards.get(name)
+
+
+def _must_exist(names, sources, what):
+    left = set(names)
+    for source in sources:
+        left.difference_update(one[0] for one in source.header.tensors)
+        if not left:
+            return
+    raise KeyError('%s names %r, which is in none of the files' % (what, min(left)))
+
+
+def once(sources):
+    """Refuses names that several files have."""
+    seen = {}
+    for source in sources:
+        for one in source.header.tensors:
+            other = seen.setdefault(one[0], source)
+            if other is not source:
+                raise HeaderError(errno.EINVAL, 'tensor %r is in %s and in %s; load them one by one'
+                                  % (one[0], other.path, source.path))
+
+
+class Meter:
+    """Where progress goes: tqdm's bar, a function of (done, total), or nowhere."""
+
+    def __init__(self, progress, total):
+        self.total, self.done, self.bar, self.call = total, 0, None, None
+        if callable(progress):
+            self.call = progress
+        elif progress:
+            try:
+                from tqdm.auto import tqdm
+            except ImportError:
+                return
+            self.bar = tqdm(total=total, unit='B', unit_scale=True, unit_divisor=1024)
+
+    def add(self, nbytes):
+        self.done += nbytes
+        if self.bar is not None:
+            self.bar.update(nbytes)
+        if self.call is not None:
+            self.call(self.done, self.total)
+
+    def close(self):
+        if self.bar is not None:
+            self.bar.close()
+
+
+class Load:
+    """
+    Plans being carried out. Devices take turns at reading, so that each of their links carries its
+    part, and what one has read is copied to the others.
+    """
+
+    def __init__(self, plans, rooms, frame, queue, meter, small):
+        self.plans = plans
+        self.rooms = [[frame.span(room) for room in of_plan] for of_plan in rooms]
+        self.queue = queue
+        self.meter = meter
+        self.piece = SHOWN if small else PIECE
+        self.turn = 0
+        self.pending = {}  # by future: its plan, rooms, the device, memory offset and bytes
+
+    def submit(self):
+        for plan, rooms in zip(self.plans, self.rooms):
+            for first, at, nbytes in _ranges.cut(plan.runs, self.piece):
+                room = self._next(rooms)
+                request = self._read(plan, room, at, first, nbytes)
+                self._note(self.queue.submit((request,))[0], plan, rooms, room, at, nbytes, first)
+            for at, box, begin in plan.strips:
+                self._submit_strip(plan, rooms, at, box, begin)
+
+    def _next(self, rooms):
+        self.turn += 1
+        return rooms[self.turn % len(rooms)]
+
+    def _read(self, plan, room, at, first, nbytes):
+        span = _memory.Span(room.address + at, nbytes, room)
+        return Request.read(plan.source.file, span, first, sync=False)
+
+    def _note(self, future, plan, rooms, room, at, nbytes, first):
+        self.pending[future] = (plan, rooms, room, at, nbytes, first)
+
+    def _submit_strip(self, plan, rooms, at, box, begin):
+        requests, room, start = [], self._next(rooms), at
+        for offset in box.offsets():
+            requests.append(self._read(plan, room, at, begin + offset, box.piece))
+            at += box.piece
+            if len(requests) == JOB:
+                self._job(requests, plan, rooms, room, start, at, begin + offset)
+                requests, room, start = [], self._next(rooms), at
+        if requests:
+            self._job(requests, plan, rooms, room, start, at, begin)
+
+    def _job(self, requests, plan, rooms, room, start, end, begin):
+        future = self.queue.submit_job(requests)
+        self._note(future, plan, rooms, room, start, end - start, begin)
+
+    def wait(self):
+        """Until all is where it belongs."""
+        copies = []
+        for future in self.queue.as_completed(list(self.pending)):
+            plan, rooms, room, at, nbytes, first = self.pending.pop(future)
+            self._ended(future, plan, nbytes, first)
+            for other in rooms:
+                if other is not room:
+                    copies.append(self.queue.copy(
+                        _memory.Span(other.address + at, nbytes, other),
+                        _memory.Span(room.address + at, nbytes, room), sync=False))
+            self.meter.add(nbytes)
+        for future in copies:
+            future.result()
+
+    @staticmethod
+    def _ended(future, plan, nbytes, first):
+        """Raises what a read failed with, and names the tensor."""
+        header = plan.source.header
+        failure = future.exception()
+        if failure is not None:
+            raise error(failure.errno, failure.strerror,
+                        'tensor %r' % header.at(first)) from failure
+        done = future.result()
+        if done < nbytes:
+            raise EOFError('%s: tensor %r is cut short: somebody changed the file meanwhile'
+                           % (header.path, header.at(first + done)))
+
+
+def load(paths, device, frame, chosen, shards, progress, context):
+    """What safetensors.load_files() does: a dict, or a list of them, one for each device."""
+    context = context or default_context()
+    several = isinstance(device, (list, tuple))
+    devices = [device_name(one, context) for one in (device if several else (device,))]
+    if not devices:
+        raise InvalidError(errno.EINVAL, 'device= has no device in it')
+    frame = framework(frame, devices[0])
+    sources = open_sources(paths, context)
+    try:
+        found = load_sources(sources, devices, frame, chosen, shards, progress, context)
+    finally:
+        close_sources(sources)
+    return found if several else found[0]
+
+
+def load_sources(sources, devices, frame, chosen, shards, progress, context):
+    """The same of files that are open: a list of dicts."""
+    once(sources)
+    chosen, shards = chooser(chosen, sources), sharder(shards, sources)
+    gpu = any(one.startswith('cuda:') for one in devices)
+    plans = [Plan(one, choose(one.header, chosen, shards), gpu) for one in sources]
+    rooms = [[frame.room(plan.nbytes, one, context) for one in devices] for plan in plans]
+    meter = Meter(progress, sum(plan.bytes_read() for plan in plans))
+    try:
+        with Queue(context=context) as queue:
+            work = Load(plans, rooms, frame, queue, meter, progress or len(devices) > 1)
+            work.submit()
+            found = None if frame.deferred else views(plans, rooms, frame, len(devices))
+            work.wait()
+    finally:
+        meter.close()
+    return views(plans, rooms, frame, len(devices)) if found is None else found
+
+
+def views(plans, rooms, frame, devices):
+    """The dict of each device."""
+    found = []
+    for i in range(devices):
+        tensors = {}
+        for plan, of_plan in zip(plans, rooms):
+            tensors.update(zip(plan.names, frame.views(of_plan[i], plan.places)))
+        found.append(tensors)
+    return found
+
+
+def read_box(source, frame, name, code, shape, begin, box, device, context, queue):
+    """A part of a tensor, into memory of its own. queue: makes the queue for parts of rows."""
+    cut = _ranges.Box(name, shape, DTYPES[code][0], box)
+    room = frame.room(nbytes_of(code, cut.shape), device, context)
+    span = frame.span(room)
+    if cut.nbytes and cut.together:
+        first = begin + next(cut.offsets())
+        source.file.read_into(span, first, exact=True, sync=False)
+    elif cut.nbytes:
+        jobs, requests = [], []
+        for i, offset in enumerate(cut.offsets()):
+            part = _memory.Span(span.address + i * cut.piece, cut.piece, room)
+            requests.append(Request.read(source.file, part, begin + offset, sync=False))
+            if len(requests) == JOB:
+                jobs.append((queue().submit_job(requests), JOB * cut.piece))
+                requests = []
+        if requests:
+            jobs.append((queue().submit_job(requests), len(requests) * cut.piece))
+        for future, nbytes in jobs:
+            if future.result() < nbytes:
+                raise EOFError('%s: tensor %r is cut short: somebody changed the file meanwhile'
+                               % (source.path, name))
+    return room, cut.shape

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Writing files that are there whole or not at all: under a temporary name, made last, renamed.
+"""
+
+import contextlib
+import ctypes
+import errno
+import os
+import stat
+
+from . import _memory
+from ._errors import InvalidError, PeerlaneError, error
+from ._file import File
+from ._load import Meter
+from ._queue import Queue, Request
+
+PIECE = 1 << 30  # bytes of one request
+SHOWN = 64 << 20
+
+_fallocate = ctypes.CDLL(None, use_errno=True).fallocate
+_fallocate.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_long, ctypes.c_long)
+
+
+def _reserve(fd, nbytes):
+    """
+    Asks the file system for the room at once: it lies together, and a full disk shows now. Where
+    there is no such thing the file grows as it is written.
+    """
+    if nbytes and _fallocate(fd, 0, 0, nbytes) and ctypes.get_errno() in (errno.ENOSPC, errno.EDQUOT,
+                                                                         errno.EFBIG):
+        number = ctypes.get_errno()
+        raise error(number, os.strerror(number))
+
+
+@contextlib.contextmanager
+def replacing(path, nbytes, context, sync=True):
+    """
+    A File to be written, which takes the place of `path` when the block ends well. What was there
+    keeps its permissions; a symbolic link stays one. nbytes: how long it will be.
+    """
+    path = os.path.realpath(os.fspath(path))
+    folder, name = os.path.split(path)
+    mode = None
+    with contextlib.suppress(FileNotFoundError):
+        was = os.stat(path)
+        if not stat.S_ISREG(was.st_mode):
+            raise InvalidError(errno.EINVAL, '%s is there and no regular file' % path)
+        mode = stat.S_IMODE(was.st_mode)
+    fd, hidden = _temporary(folder, name)
+    try:
+        try:
+            if mode is not None:
+                os.fchmod(fd, mode)
+            _reserve(fd, nbytes)
+            file = File(fd, 'r+', context=context)
+        finally:
+            os.close(fd)
+        file.name = path
+        with file:
+            yield file
+            if sync:
+                file.sync()
+        os.replace(hidden, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(hidden)
+        raise
+    if sync:
+        _sync_folder(folder)
+
+
+def _temporary(folder, name):
+    for _ in range(100):
+        hidden = os.path.join(folder, '.%s.%s' % (name[:200], os.urandom(6).hex()))
+        try:
+            return os.open(hidden, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666), hidden
+        except FileExistsError:
+            continue
+        except OSError as e:
+            raise error(e.errno, e.strerror, os.path.join(folder, name)) from None
+    raise PeerlaneError(errno.EEXIST, 'no temporary name is free in %s' % folder)
+
+
+def _sync_folder(folder):
+    fd = os.open(folder or '.', os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.fsync(fd)
+    finally:
+        os.close(fd)
+
+
+def write_all(queue, file, parts, meter, piece=PIECE):
+    """
+    Writes (what, offset, memory, bytes) to a file: puts all of it into the queue, and waits.
+    """
+    pending = {}
+    for what, offset, memory, nbytes in parts:
+        try:
+            address, room, keep = _memory.source(memory)
+        except InvalidError as e:
+            raise InvalidError(e.errno, '%s: %s' % (what, e.strerror)) from None
+        if room != nbytes:
+            raise InvalidError(errno.EINVAL, '%s has %d bytes instead of %d' % (what, room, nbytes))
+        _memory.settle(memory)
+        for done in range(0, nbytes, piece):
+            part = _memory.Span(address + done, min(piece, nbytes - done), keep, True)
+            future = queue.submit((Request.write(file, part, offset + done, sync=False),))[0]
+            pending[future] = (what, offset + done, part)
+    for future in queue.as_completed(list(pending)):
+        what, offset, part = pending[future]
+        failure = future.exception()
+        if failure is None:
+            failure = _rest(file, offset, part, future.result())
+        if failure is not None:
+            raise error(failure.errno, failure.strerror, what) from failure
+        meter.add(part.nbytes)
+
+
+def _rest(file, offset, part, done):
+    """A write that came short has met an error, which the next one there tells of, or none."""
+    while done < part.nbytes:
+        rest = _memory.Span(part.address + done, part.nbytes - done, part, True)
+        try:
+            done += file.write_from(rest, offset + done, sync=False)
+        except PeerlaneError as failure:
+            return failure
+    return None
+
+
+def save(path, head, tensors, sync, progress, context):
+    """A file of `head` and what follows it without a gap: (name, tensor, bytes)."""
+    parts, at = [('the header', 0, head, len(head))], len(head)
+    for name, tensor, nbytes in tensors:
+        if nbytes:
+            parts.append(('tensor %r' % name, at, tensor, nbytes))
+        at += nbytes
+    meter = Meter(progress, at)
+    try:
+        with replacing(path, at, context, sync) as file:
+            with Queue(context=context) as queue:
+                write_all(queue, file, parts, meter, SHOWN if progress else PIECE)
+    finally:
+        meter.close()

@@ -1,0 +1,303 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Models of safetensors files, straight into GPU memory and out of it.
+
+    from peerlane.safetensors import load_file, load_model, safe_open, save_file
+
+    tensors = load_file('model.safetensors', device='cuda:0')     # {name: tensor}
+    tensors = load_model('/models/llama', device='cuda:0')        # a folder, or its index
+    with safe_open('model.safetensors', device='cuda:0') as f:
+        half = f.get_slice('lm_head.weight')[:32000]              # reads these bytes alone
+    save_file(tensors, 'copy.safetensors')
+
+A file is one allocation, read by few large requests; its tensors are views of that memory, which
+lives as long as one of them. What an array library does not have as a type comes as the nearest that
+it has: see peerlane._frameworks, or docs/python.md.
+
+Every header is checked before anything is allocated. One that lies is a HeaderError, which names the
+tensor.
+"""
+
+import errno
+import json
+import os
+import threading
+
+from . import _load, _ranges, _save
+from ._context import default_context
+from ._errors import InvalidError, NotFoundError, closed, error
+from ._frameworks import device_name, framework, nbytes_of, source_of
+from ._header import HeaderError
+from ._header import make as _make_header
+from ._queue import Queue
+
+__all__ = ['HeaderError', 'load_file', 'load_files', 'load_model', 'model_files', 'safe_open',
+           'save_file']
+
+
+def load_file(path, device='gpu:0', framework=None, *, filter=None, slice=None,  # noqa: A002
+              progress=None, context=None):
+    """
+    Loads the tensors of a file: a dict by name, in the order of the file.
+
+    device: "gpu:0" for the best GPU that there is, "cuda:1", "soft:0", "host" (or "cpu"), or torch's
+    devices. A list of devices loads the file once and gives a list of dicts, one for each: every
+    device reads a part of the file and copies it to the others.
+    framework: "torch", "numpy", "cupy", "jax" or "peerlane". None: torch where the program has
+    imported it, else numpy for memory that the host can address, else peerlane's arrays.
+    filter: a function of the name that says whether it is wanted, or a collection of names.
+    slice: for tensor parallelism, {name: (dimension, rank, world)} for an equal part of a dimension,
+    or {name: slices} as the tensor would take them in [], or a function of name and shape that
+    returns one of these, or None for the whole tensor. Only these bytes are read.
+    progress: True for tqdm's bar, where tqdm is installed, or a function of bytes done and in all.
+
+    The bytes are there when it returns, for every stream. Raises HeaderError, NotFoundError,
+    OutOfMemoryError, EOFError for a file that shrinks meanwhile, KeyError for names that are not
+    there, and what File.read_into() raises.
+    """
+    return load_files([path], device, framework, filter=filter, slice=slice, progress=progress,
+                      context=context)
+
+
+def load_files(paths, device='gpu:0', framework=None, *, filter=None, slice=None,  # noqa: A002
+               progress=None, context=None):
+    """Loads files of which each has other tensors, all at once; arguments as load_file()'s."""
+    if isinstance(paths, (str, bytes, os.PathLike)):
+        raise TypeError('load_files() takes a list of paths; for one of them: load_file()')
+    return _load.load(list(paths), device, framework, filter, slice, progress, context)
+
+
+def load_model(path, device='gpu:0', framework=None, *, filter=None, slice=None,  # noqa: A002
+               progress=None, context=None):
+    """
+    Loads a model: a folder, an index (model.safetensors.index.json), or a single file. Files of
+    which nothing is wanted are not opened. Arguments as load_file()'s. Raises HeaderError also where
+    the index and the files do not agree.
+    """
+    files, index = model_files(path)
+    if index is None:
+        return load_files(files, device, framework, filter=filter, slice=slice, progress=progress,
+                          context=context)
+    wanted = set(index)
+    if filter is not None:
+        wanted = set(filter) if not callable(filter) else {n for n in index if filter(n)}
+        missing = wanted.difference(index)
+        if missing:
+            raise KeyError('filter= names %r, which is not in %s' % (min(missing), path))
+        files = sorted({index[name] for name in wanted})
+    found = load_files(files, device, framework, filter=wanted if filter is not None else None,
+                       slice=slice, progress=progress, context=context)
+    one = found[0] if isinstance(found, list) else found
+    _agree(path, index, wanted, one)
+    return found
+
+
+def _agree(path, index, wanted, found):
+    missing = wanted.difference(found)
+    if missing:
+        name = min(missing)
+        raise HeaderError(errno.EINVAL, '%s: tensor %r is not in %s' % (path, name, index[name]))
+    more = set(found).difference(wanted)
+    if more:
+        raise HeaderError(errno.EINVAL, '%s: its files have tensor %r, which the index does not name'
+                          % (path, min(more)))
+
+
+def model_files(path):
+    """
+    The files of a model, and by name the file of each tensor where there is an index, else None.
+    """
+    path = os.fspath(path)
+    if os.path.isdir(path):
+        path = _in_folder(path)
+        if isinstance(path, list):
+            return path, None
+    if not path.endswith('.json'):
+        return [path], None
+    index = _read_index(path)
+    return sorted(set(index.values())), index
+
+
+def _in_folder(folder):
+    names = sorted(os.listdir(folder))
+    for end in ('model.safetensors.index.json', '.safetensors.index.json'):
+        found = [name for name in names if name.endswith(end)]
+        if len(found) > 1 and end in found:
+            found = [end]
+        if len(found) == 1:
+            return os.path.join(folder, found[0])
+        if found:
+            raise InvalidError(errno.EINVAL, '%s has several indexes (%s): name one of them'
+                               % (folder, ', '.join(found)))
+    found = [name for name in names if name.endswith('.safetensors')]
+    if not found:
+        raise NotFoundError(errno.ENOENT, '%s has no *.safetensors' % folder)
+    if 'model.safetensors' in found:
+        found = ['model.safetensors']
+    return [os.path.join(folder, name) for name in found]
+
+
+def _read_index(path):
+    try:
+        with open(path, 'rb') as f:
+            text = f.read()
+    except OSError as e:
+        raise error(e.errno, e.strerror, path) from None
+    try:
+        said = json.loads(text.decode())
+        weights = said['weight_map']
+        if not all(isinstance(name, str) for name in weights.values()):
+            raise TypeError('a file that is no string')
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as e:
+        raise HeaderError(errno.EINVAL, '%s is no index: %s: %s'
+                          % (path, type(e).__name__, e)) from e
+    folder = os.path.dirname(path)
+    for tensor, name in weights.items():
+        if os.path.isabs(name) or '..' in name.split('/') or '\0' in name:
+            raise HeaderError(errno.EINVAL, '%s: tensor %r is said to be in %r, outside the folder'
+                              % (path, tensor, name))
+    return {tensor: os.path.join(folder, name) for tensor, name in weights.items()}
+
+
+class safe_open:
+    """
+    A file whose tensors are read when they are asked for. Takes the arguments of safetensors' class
+    of the same name, and has its methods; device and framework as load_file()'s.
+
+    Any number of threads may use it. Raises HeaderError, NotFoundError.
+    """
+
+    def __init__(self, filename, framework=None, device='gpu:0', *, context=None):
+        self._context = context or default_context()
+        self._device = device_name(device, self._context)
+        self._frame = _frame_of(framework, self._device)
+        self._source = _load.open_sources([filename], self._context)[0]
+        self._lock = threading.Lock()
+        self._queue = None
+
+    def __enter__(self):
+        self._live()
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Closes the file. Tensors that were read stay."""
+        source, self._source = self._source, None
+        queue, self._queue = self._queue, None
+        if queue is not None:
+            queue.close()
+        if source is not None:
+            source.close()
+
+    def keys(self):
+        """The names, sorted."""
+        return sorted(one[0] for one in self._live().header.tensors)
+
+    def offset_keys(self):
+        """The names in the order of the file."""
+        return [one[0] for one in self._live().header.tensors]
+
+    def metadata(self):
+        """The header's strings, or None."""
+        return self._live().header.metadata or None
+
+    def get_tensor(self, name):
+        """A tensor, in memory of its own. Raises KeyError, and what File.read_into() raises."""
+        source = self._live()
+        _, code, shape, begin, end = source.header.find(name)
+        room = self._frame.room(end - begin, self._device, self._context)
+        source.file.read_into(self._frame.span(room), begin, exact=True, sync=False)
+        return next(iter(self._frame.views(room, ((0, code, shape),))))
+
+    def get_tensors(self, names):
+        """Several tensors at once: a dict. Their memory is one allocation."""
+        names = list(names)
+        for name in names:
+            self._live().header.find(name)
+        return _load.load_sources([self._live()], [self._device], self._frame, names, None, None,
+                                  self._context)[0]
+
+    def get_slice(self, name):
+        """A TensorSlice, whose [] reads a part of the tensor."""
+        self._live().header.find(name)
+        return TensorSlice(self, name)
+
+    def _live(self):
+        if self._source is None:
+            raise closed('the safetensors file', self._context)
+        return self._source
+
+    def _many(self):
+        """The queue for reads of parts of rows."""
+        with self._lock:
+            if self._queue is None:
+                self._queue = Queue(context=self._context)
+            return self._queue
+
+
+class TensorSlice:
+    """A tensor of a file that is not read yet: slice[a:b, c:d] reads what it gives, and no more."""
+
+    def __init__(self, file, name):
+        self._file = file
+        self._name = name
+        _, self._dtype, self._shape, self._begin, _ = file._live().header.find(name)
+
+    def get_shape(self):
+        """A list, as in the header."""
+        return list(self._shape)
+
+    def get_dtype(self):
+        """The header's name of it: "BF16"."""
+        return self._dtype
+
+    def __getitem__(self, index):
+        box, dropped = _ranges.index_box(self._name, self._shape, index)
+        file = self._file
+        room, shape = _load.read_box(file._live(), file._frame, self._name, self._dtype,
+                                     self._shape, self._begin, box, file._device, file._context,
+                                     file._many)
+        shape = tuple(n for i, n in enumerate(shape) if i not in dropped)
+        return next(iter(file._frame.views(room, ((0, self._dtype, shape),))))
+
+    def __repr__(self):
+        return '<peerlane.safetensors.TensorSlice %r %s %s>' % (self._name, self._dtype,
+                                                                list(self._shape))
+
+
+_frame_of = framework
+
+
+def save_file(tensors, filename, metadata=None, *, sync=True, progress=None, context=None):
+    """
+    Writes tensors to a file, straight out of the memory that they are in.
+
+    tensors: {name: array} of any library, contiguous, on GPUs or in the host. metadata: {str: str}.
+    The file is written under a temporary name beside `filename`, made last (sync) and renamed: there
+    is the old file or the new one, and never a part. sync=False: without the wait for the drive;
+    then a crash of the machine may lose it. progress: as load_file()'s.
+
+    Its tensors are ordered by the size of their elements and by name, and begin on a page.
+
+    Raises InvalidError that names the tensor (not contiguous, a dtype that the format lacks),
+    PeerlaneError with ENOSPC and the like; then `filename` is as it was.
+    """
+    for key, value in (metadata or {}).items():
+        if not isinstance(key, str) or not isinstance(value, str):
+            raise TypeError('metadata= has %r: %r; both must be strings' % (key, value))
+    rows = []
+    for name, tensor in tensors.items():
+        if not isinstance(name, str) or name == '__metadata__':
+            raise TypeError('%r is no name for a tensor' % (name,))
+        try:
+            code, shape, tensor = source_of(tensor)
+        except InvalidError as e:
+            raise InvalidError(e.errno, 'tensor %r: %s' % (name, e.strerror)) from None
+        rows.append((name, code, shape, nbytes_of(code, shape), tensor))
+    rows.sort(key=lambda row: (-_load.DTYPES[row[1]][0], row[0]))
+    head = _make_header([row[:4] for row in rows], metadata)
+    _save.save(filename, head, [(row[0], row[4], row[3]) for row in rows], sync, progress,
+               context or default_context())
