@@ -17,7 +17,8 @@
  * - A primary context has the program's streams, and these may wait for another device's, by an
  *   event. So what frees there may wait for a stream of another device that waits for us. Whether
  *   the driver then keeps out calls for that other device, too, is not known: it was measured with
- *   one GPU only, where it keeps out all calls. As long as that is so it must be still on all.
+ *   one GPU only, where it keeps out all calls (bench/held_up.c asks two). As long as that is so it
+ * must be still on all.
  */
 
 #include "dev/cuda/cuda_dev.h"
