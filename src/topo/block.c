@@ -226,7 +226,7 @@ int topo_block_stack(dev_t dev, struct topo_stack *out)
 
 		w.parent = (int)i;
 		text_fmt(slaves, sizeof(slaves), "/sys/class/block/%s/slaves", out->v[i].name);
-		(void)sys_root_list(slaves, add_device, &w);
+		(void)read_list(slaves, add_device, &w);
 	}
 	return 0;
 }
@@ -281,7 +281,7 @@ int topo_block_of_source(const char *source, dev_t *out)
 	source += strlen("/dev/");
 	if (begins(source, "mapper/")) {
 		f.mapper = source + strlen("mapper/");
-		(void)sys_root_list("/sys/class/block", is_mapping, &f);
+		(void)read_list("/sys/class/block", is_mapping, &f);
 	} else if (!strchr(source, '/')) {
 		text_copy(f.name, sizeof(f.name), source);
 	}

@@ -123,7 +123,7 @@ void topo_gpu_gaps(const struct topo_kernel *k,
 	driver_gaps(k, &g);
 	/* Without the settings there are none to be missed. */
 	if (k->nvidia_static_bar1) {
-		(void)sys_root_list("/sys/bus/pci/devices", on_gpu, &g);
+		(void)read_list("/sys/bus/pci/devices", on_gpu, &g);
 	}
 }
 

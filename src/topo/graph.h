@@ -177,5 +177,8 @@ void topo_graph_free(struct topo_graph *g);
 int topo_machine(const struct config *c, bool links, const struct topo_graph **out);
 /* The next topo_machine() scans again: a device came or went. What was handed out stays valid. */
 void topo_machine_stale(void);
+/* The same, for whoever misses a device; a limited number of times a process, as what was handed
+ * out is never freed. Whether it was done. */
+bool topo_machine_anew(void);
 
 #endif

@@ -188,7 +188,7 @@ static void read_iommu(struct topo_kernel *k)
 {
 	struct group_scan g = { .groups = 0 };
 
-	(void)sys_root_list("/sys/kernel/iommu_groups", on_group, &g);
+	(void)read_list("/sys/kernel/iommu_groups", on_group, &g);
 	k->iommu_groups = g.groups;
 	k->iommu_passthrough = g.identity && !g.translated;
 }
@@ -244,7 +244,7 @@ int topo_kernel(struct topo_kernel *out)
 	struct topo_kernel k = { .major = 0 };
 
 	read_release(&k);
-	(void)sys_root_list("/sys/bus/pci/devices", on_pci, &k);
+	(void)read_list("/sys/bus/pci/devices", on_pci, &k);
 	read_config(&k);
 	if (k.p2pmem && k.p2pdma < 0) {
 		k.p2pdma = 1; /* nothing else makes that folder */

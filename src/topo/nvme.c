@@ -57,6 +57,6 @@ int nvme_controller(const char *real, char *dst, size_t room)
 	}
 	/* The head of a multipath namespace hangs on the subsystem, which links to its controllers.
 	 */
-	rc = sys_root_list(owner, is_controller, &f);
+	rc = read_list(owner, is_controller, &f);
 	return rc == 1 ? 0 : -ENOENT;
 }

@@ -8,52 +8,54 @@
  */
 
 #include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/bits.h"
 #include "base/text.h"
-#include "sys/sys.h"
+#include "topo/graph.h"
 #include "topo/pci.h"
 #include "topo/read.h"
 #include "topo/topo.h"
 
-#define CHAIN_MAX 24
+#define CHAIN_MAX 132 /* a port and a switch a level, and a file may have 64 levels */
 #define ADDRESS 16
 
-/* A function and the bridges above it, the function first; what they all hang on. */
+/* A function and the bridges above it, the function first, each with what its ACS does; what they
+ * all hang on. */
 struct chain {
 	char v[CHAIN_MAX][ADDRESS];
+	int acs[CHAIN_MAX];
 	unsigned int n;
-	char root[24]; /* "pci0000:00" */
+	uint32_t root; /* the host bridge's node */
 };
 
-static int find_chain(const char *pci, struct chain *c)
+static void add_step(struct chain *c, const char *pci, int acs)
 {
-	char link[READ_PATH];
-	char real[READ_PATH];
-	char *rest = NULL;
+	if (pci[0] && c->n < CHAIN_MAX) {
+		text_copy(c->v[c->n], ADDRESS, pci);
+		c->acs[c->n++] = acs;
+	}
+}
 
-	*c = (struct chain){ .n = 0 };
-	text_fmt(link, sizeof(link), "/sys/bus/pci/devices/%s", pci);
-	if (!pci_address_len(pci) || !sys_root_exists(link) ||
-	    read_link(link, real, sizeof(real))) {
-		return -ENOENT;
-	}
-	for (char *p = strtok_r(real, "/", &rest); p; p = strtok_r(NULL, "/", &rest)) {
-		if (strncmp(p, "pci", 3) == 0 && strchr(p, ':')) {
-			text_copy(c->root, sizeof(c->root), p);
-		} else if (pci_address_len(p) && strlen(p) < ADDRESS) {
-			if (c->n == CHAIN_MAX) {
-				return -E2BIG;
-			}
-			memmove(c->v[1], c->v[0], c->n * sizeof(c->v[0]));
-			text_copy(c->v[0], ADDRESS, p);
-			c->n++;
+static int find_chain(const struct topo_graph *g, const char *pci, struct chain *c)
+{
+	uint32_t at = topo_find_pci(g, pci);
+
+	c->n = 0;
+	c->root = TOPO_NONE;
+	while (at != TOPO_NONE && g->nodes[at].kind != TOPO_NODE_ROOT) {
+		const struct topo_node *n = &g->nodes[at];
+		const struct topo_link *up = n->up == TOPO_NONE ? NULL : &g->links[n->up];
+
+		add_step(c, n->pci, n->acs);
+		if (!up || up->kind != TOPO_LINK_PCIE) {
+			return -ENOENT;
 		}
+		add_step(c, up->port, up->acs);
+		at = up->b;
 	}
-	return c->n && c->root[0] ? 0 : -ENOENT;
+	c->root = at;
+	return at == TOPO_NONE ? -ENOENT : 0;
 }
 
 /* Where in a the first bridge stands that is also in b; a->n if there is none. */
@@ -74,10 +76,8 @@ static unsigned int meets(const struct chain *a, const struct chain *b, unsigned
 static void look_at_acs(const struct chain *c, unsigned int n, struct topo_p2p *out)
 {
 	for (unsigned int i = 0; i < n; i++) {
-		int acs = pci_acs(c->v[i]);
-
-		out->acs_unknown = out->acs_unknown || acs < 0;
-		if (acs == 1 && !out->redirects[0]) {
+		out->acs_unknown = out->acs_unknown || c->acs[i] < 0;
+		if (c->acs[i] == 1 && !out->redirects[0]) {
 			text_copy(out->redirects, sizeof(out->redirects), c->v[i]);
 		}
 	}
@@ -97,102 +97,50 @@ static const struct {
 };
 #define VENDOR_GOOGLE 0x1ae0u
 
-static unsigned int hex(const char *pci, const char *name)
+/* A host bridge is known by the first function on its bus, whose the node's numbers are. */
+static bool forwards_known(const struct topo_node *root, bool within, char *who, size_t room)
 {
-	char word[16];
-
-	return read_word(word, sizeof(word), "/sys/bus/pci/devices/%s/%s", pci, name)
-		       ? (unsigned int)strtoul(word, NULL, 16)
-		       : 0;
-}
-
-struct first {
-	const char *bus; /* "0000:00:" */
-	char pci[ADDRESS];
-};
-
-static int on_root_bus(const char *name, void *arg)
-{
-	struct first *f = arg;
-
-	if (strncmp(name, f->bus, strlen(f->bus)) != 0 || strlen(name) >= ADDRESS) {
-		return 0;
-	}
-	text_copy(f->pci, sizeof(f->pci), name);
-	return 1;
-}
-
-/* A host bridge is known by the first function on its bus. */
-static bool forwards_known(const char *root, bool within, char *who, size_t room)
-{
-	char bus[24];
-	struct first f = { .bus = bus };
-	unsigned int vendor, device;
-
-	text_fmt(bus, sizeof(bus), "%s:", root + strlen("pci"));
-	(void)sys_root_list("/sys/bus/pci/devices", on_root_bus, &f);
-	if (!f.pci[0]) {
-		return false;
-	}
-	vendor = hex(f.pci, "vendor");
-	device = hex(f.pci, "device");
-	text_fmt(who, room, "%s (%04x:%04x)", f.pci, vendor, device);
+	text_copy(who, room, root->model);
 	for (size_t i = 0; i < ARRAY_LEN(forwards); i++) {
-		if (forwards[i].vendor == vendor && forwards[i].device == device) {
+		if (forwards[i].vendor == root->vendor && forwards[i].device == root->device) {
 			return within || !forwards[i].within;
 		}
 	}
-	return vendor == VENDOR_GOOGLE;
-}
-
-struct cpu_scan {
-	bool amd;
-	int family;
-};
-
-static int on_cpu(const char *line, void *arg)
-{
-	struct cpu_scan *s = arg;
-
-	if (strncmp(line, "vendor_id", 9) == 0) {
-		s->amd = strstr(line, "AuthenticAMD") != NULL;
-	} else if (sscanf(line, "cpu family : %d", &s->family) == 1) {
-		return 1;
-	}
-	return 0;
+	return root->vendor == VENDOR_GOOGLE;
 }
 
 /* AMD's processors from Zen on forward between all their ports. */
-static bool processor_forwards(void)
+static bool processor_forwards(const struct topo_graph *g)
 {
-	struct cpu_scan s = { .amd = false };
-
-	(void)read_lines("/proc/cpuinfo", on_cpu, &s);
-	return s.amd && s.family >= 0x17;
+	return strcmp(g->cpu_vendor, "AuthenticAMD") == 0 && g->cpu_family >= 0x17;
 }
 
-static bool root_forwards(const struct chain *a, const struct chain *b, struct topo_p2p *out)
+static bool root_forwards(const struct topo_graph *g, const struct chain *a, const struct chain *b,
+			  struct topo_p2p *out)
 {
-	bool same = strcmp(a->root, b->root) == 0;
+	bool same = a->root == b->root;
 
-	if (processor_forwards()) {
+	if (processor_forwards(g)) {
 		text_copy(out->root, sizeof(out->root), "an AMD processor of the Zen kind");
 		return true;
 	}
-	return forwards_known(a->root, same, out->root, sizeof(out->root)) &&
-	       (same || forwards_known(b->root, false, out->root, sizeof(out->root)));
+	return forwards_known(&g->nodes[a->root], same, out->root, sizeof(out->root)) &&
+	       (same || forwards_known(&g->nodes[b->root], false, out->root, sizeof(out->root)));
 }
 
-int topo_p2p_way(const char *provider, const char *client, struct topo_p2p *out)
+int topo_p2p_way_in(const struct topo_graph *g, const char *provider, const char *client,
+		    struct topo_p2p *out)
 {
-	struct topo_p2p w = { .way = TOPO_WAY_UNKNOWN, .translated = topo_pci_iommu(client) };
+	struct topo_p2p w = { .way = TOPO_WAY_UNKNOWN, .translated = -1 };
+	uint32_t at = topo_find_pci(g, client);
 	struct chain a, b;
 	unsigned int ia, ib;
 
 	text_copy(w.provider, sizeof(w.provider), provider);
 	text_copy(w.client, sizeof(w.client), client);
+	w.translated = at == TOPO_NONE ? -1 : g->nodes[at].translated;
 	*out = w;
-	if (find_chain(provider, &a) || find_chain(client, &b)) {
+	if (find_chain(g, provider, &a) || find_chain(g, client, &b)) {
 		return -ENOENT;
 	}
 	ia = meets(&a, &b, &ib);
@@ -209,12 +157,36 @@ int topo_p2p_way(const char *provider, const char *client, struct topo_p2p *out)
 			return 0;
 		}
 	}
-	if (root_forwards(&a, &b, out)) {
+	if (root_forwards(g, &a, &b, out)) {
 		out->way = TOPO_WAY_ROOT;
 	} else {
 		out->way = out->redirects[0] ? TOPO_WAY_REDIRECTED : TOPO_WAY_NONE;
 	}
 	return 0;
+}
+
+/* Whether a function was plugged in after the graph was made. */
+static bool is_new(const struct topo_graph *g, const char *pci)
+{
+	return topo_find_pci(g, pci) == TOPO_NONE && pci_address_len(pci) &&
+	       read_exists("/sys/bus/pci/devices/%s", pci);
+}
+
+int topo_p2p_way(const char *provider, const char *client, struct topo_p2p *out)
+{
+	const struct topo_graph *g;
+	int rc = topo_machine(NULL, false, &g);
+
+	if (!rc && (is_new(g, provider) || is_new(g, client)) && topo_machine_anew()) {
+		rc = topo_machine(NULL, false, &g);
+	}
+	if (rc) {
+		*out = (struct topo_p2p){ .way = TOPO_WAY_UNKNOWN, .translated = -1 };
+		text_copy(out->provider, sizeof(out->provider), provider);
+		text_copy(out->client, sizeof(out->client), client);
+		return -ENOENT;
+	}
+	return topo_p2p_way_in(g, provider, client, out);
 }
 
 bool topo_p2p_passes(const struct topo_p2p *w)

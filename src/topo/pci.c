@@ -165,7 +165,7 @@ int pci_acs(const char *pci)
 	ssize_t n;
 
 	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s/config", pci);
-	n = sys_root_read(path, (char *)c, sizeof(c));
+	n = read_bytes(path, (char *)c, sizeof(c));
 	return n < 0 ? -1 : config_acs(c, (size_t)n);
 }
 

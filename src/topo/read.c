@@ -15,6 +15,19 @@
 
 #define LINE_MAX_BYTES (64u << 10)
 
+static _Thread_local unsigned int troubles;
+
+unsigned int read_troubles(void)
+{
+	return troubles;
+}
+
+static ssize_t noted(ssize_t n)
+{
+	troubles += n == -EMFILE || n == -ENFILE || n == -ENOMEM || n == -EINTR;
+	return n;
+}
+
 static bool format_path(char *path, const char *fmt, va_list ap)
 {
 	int n = vsnprintf(path, READ_PATH, fmt, ap);
@@ -32,6 +45,11 @@ static void make_printable(char *s)
 	*s = '\0';
 }
 
+ssize_t read_bytes(const char *path, char *buf, size_t room)
+{
+	return noted(sys_root_read(path, buf, room));
+}
+
 bool read_word(char *dst, size_t room, const char *fmt, ...)
 {
 	char path[READ_PATH];
@@ -40,7 +58,7 @@ bool read_word(char *dst, size_t room, const char *fmt, ...)
 	bool ok;
 
 	va_start(ap, fmt);
-	ok = format_path(path, fmt, ap) && sys_root_read(path, buf, sizeof(buf)) > 0;
+	ok = format_path(path, fmt, ap) && noted(sys_root_read(path, buf, sizeof(buf))) > 0;
 	va_end(ap);
 	dst[0] = '\0';
 	if (ok) {
@@ -60,7 +78,7 @@ long long read_number(long long otherwise, const char *fmt, ...)
 	bool ok;
 
 	va_start(ap, fmt);
-	ok = format_path(path, fmt, ap) && sys_root_read(path, buf, sizeof(buf)) > 0;
+	ok = format_path(path, fmt, ap) && noted(sys_root_read(path, buf, sizeof(buf))) > 0;
 	va_end(ap);
 	if (!ok) {
 		return otherwise;
@@ -80,6 +98,11 @@ bool read_exists(const char *fmt, ...)
 	ok = format_path(path, fmt, ap) && sys_root_exists(path);
 	va_end(ap);
 	return ok;
+}
+
+int read_list(const char *path, int (*fn)(const char *name, void *arg), void *arg)
+{
+	return (int)noted(sys_root_list(path, fn, arg));
 }
 
 const char *read_leaf(const char *path)
@@ -119,7 +142,7 @@ static int add_component(char *dst, size_t room, const char *part, size_t len)
 int read_link(const char *path, char *dst, size_t room)
 {
 	char target[READ_PATH];
-	ssize_t n = sys_root_readlink(path, target, sizeof(target));
+	ssize_t n = noted(sys_root_readlink(path, target, sizeof(target)));
 	int rc = 0;
 
 	if (n < 0) {
@@ -179,7 +202,7 @@ int read_lines(const char *path, int (*fn)(const char *line, void *arg), void *a
 	struct line_buf b = { .s = NULL };
 	char *full = alloc_fmt("%s%s", sys_root(), path);
 	int rc = full ? 0 : -ENOMEM;
-	int fd = full ? sys_open(full, O_RDONLY | O_NOCTTY | O_NONBLOCK, 0) : -ENOMEM;
+	int fd = full ? (int)noted(sys_open(full, O_RDONLY | O_NOCTTY | O_NONBLOCK, 0)) : -ENOMEM;
 
 	free(full);
 	if (fd < 0) {
@@ -190,7 +213,7 @@ int read_lines(const char *path, int (*fn)(const char *line, void *arg), void *a
 		rc = -ENOMEM;
 	}
 	while (!rc) {
-		ssize_t n = sys_read(fd, b.s + b.len, LINE_MAX_BYTES - b.len);
+		ssize_t n = noted(sys_read(fd, b.s + b.len, LINE_MAX_BYTES - b.len));
 
 		if (n <= 0) {
 			rc = (int)n;

@@ -11,11 +11,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 #define READ_PATH 1024 /* the longest path that is followed */
 
 /* The first line of a small file, printable; false and "" if there is none. */
 bool read_word(char *dst, size_t room, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+
+/* As sys_root_read(). */
+ssize_t read_bytes(const char *path, char *buf, size_t room);
 
 /* A file that holds one decimal number (it may be negative); `otherwise` if it does not. */
 long long read_number(long long otherwise, const char *fmt, ...)
@@ -23,8 +27,15 @@ long long read_number(long long otherwise, const char *fmt, ...)
 
 bool read_exists(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
+/* Calls fn with each name in a directory, sorted; ends when fn returns other than 0, with that. */
+int read_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
+
 /* Where the symbolic link at `path` leads, as a path from the root, without "..". -errno. */
 int read_link(const char *path, char *dst, size_t room);
+
+/* How often this thread could not read for want of memory or descriptors: what was read meanwhile
+ * may not be all that there is. */
+unsigned int read_troubles(void);
 
 /* The last part of a path. */
 const char *read_leaf(const char *path);

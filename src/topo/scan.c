@@ -6,6 +6,7 @@
 #include "topo/scan.h"
 
 #include <errno.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -129,6 +130,7 @@ static int keep(const struct config *c, bool links, const struct topo_graph **ou
 {
 	size_t len = strlen(sys_root()) + 1;
 	struct kept *k = alloc_zero(sizeof(*k) + len);
+	unsigned int troubles = read_troubles();
 	int rc = k ? topo_scan(c, links, &k->g) : -ENOMEM;
 
 	if (rc) {
@@ -137,6 +139,7 @@ static int keep(const struct config *c, bool links, const struct topo_graph **ou
 	}
 	memcpy(k->root, sys_root(), len);
 	k->links = links;
+	k->stale = read_troubles() != troubles; /* good for now: it may lack something */
 	k->next = all;
 	all = k;
 	*out = k->g;
@@ -158,6 +161,19 @@ int topo_machine(const struct config *c, bool links, const struct topo_graph **o
 		*out = g;
 	}
 	return rc;
+}
+
+#define ANEW_MAX 64
+
+bool topo_machine_anew(void)
+{
+	static atomic_uint times;
+
+	if (atomic_fetch_add(&times, 1) >= ANEW_MAX) {
+		return false;
+	}
+	topo_machine_stale();
+	return true;
 }
 
 void topo_machine_stale(void)

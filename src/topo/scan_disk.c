@@ -74,7 +74,7 @@ int scan_disks_find(struct scan_disks *d)
 	struct finding f = { .d = d };
 
 	*d = (struct scan_disks){ .n = 0 };
-	(void)sys_root_list(CLASS, on_disk, &f);
+	(void)read_list(CLASS, on_disk, &f);
 	d->keys = f.rc ? NULL : alloc_array(d->n + 1, sizeof(*d->keys));
 	if (!d->keys) {
 		scan_disks_finish(d);
@@ -256,7 +256,7 @@ void scan_disks_add(struct topo_build *b, struct scan_disks *d)
 		}
 	}
 	free(c.v);
-	(void)sys_root_list(CLASS, on_layer, &st);
+	(void)read_list(CLASS, on_layer, &st);
 	(void)topo_mount_each(on_mount, &st);
 	free(st.seen);
 }

@@ -144,7 +144,7 @@ void scan_numa(struct topo_build *b)
 		free(l);
 		return;
 	}
-	(void)sys_root_list(NODES, on_node, l);
+	(void)read_list(NODES, on_node, l);
 	if (l->n == 0) {
 		l->n = 1; /* a kernel without NUMA has one */
 	}

@@ -151,6 +151,41 @@ static uint32_t add_unseen_numa(struct topo_build *b, int numa, const char *name
 	return at;
 }
 
+struct first_on_bus {
+	const char *bus; /* "0000:00:" */
+	char pci[SCAN_ADDRESS];
+};
+
+static int on_root_bus(const char *name, void *arg)
+{
+	struct first_on_bus *f = arg;
+
+	if (strncmp(name, f->bus, strlen(f->bus)) != 0 || strlen(name) >= SCAN_ADDRESS) {
+		return 0;
+	}
+	text_copy(f->pci, sizeof(f->pci), name);
+	return 1;
+}
+
+/* The kernel knows a host bridge by the first function on its bus, which mostly is 00.0. */
+static void describe_root(struct topo_node *n)
+{
+	char bus[24];
+	struct first_on_bus f = { .bus = bus };
+
+	text_fmt(bus, sizeof(bus), "%.20s:", n->pci);
+	text_fmt(f.pci, sizeof(f.pci), "%.8s:00.0", n->pci);
+	if (!read_exists(DEVICES "/%s", f.pci)) {
+		f.pci[0] = '\0';
+		(void)read_list(DEVICES, on_root_bus, &f);
+	}
+	if (f.pci[0]) {
+		n->vendor = hex(f.pci, "vendor");
+		n->device = hex(f.pci, "device");
+		text_fmt(n->model, sizeof(n->model), "%s (%04x:%04x)", f.pci, n->vendor, n->device);
+	}
+}
+
 /* A host bridge, below the NUMA node that its functions name. */
 static uint32_t add_root(struct topo_build *b, const struct scan_chain *c)
 {
@@ -178,6 +213,7 @@ static uint32_t add_root(struct topo_build *b, const struct scan_chain *c)
 	n = build_at(b, at);
 	text_copy(n->pci, sizeof(n->pci), c->root + strlen("pci"));
 	n->numa = build_at(b, up)->numa;
+	describe_root(n);
 	if (guessed) {
 		n->flags |= TOPO_INFERRED;
 		text_copy(n->note, sizeof(n->note),
@@ -287,21 +323,24 @@ static enum topo_node_kind kind_of(const char *pci, const struct scan_disks *d)
 
 	switch (class >> 8) {
 	case 0x01:
-		return class == 0x0108 || has_disks(d, pci) ? TOPO_NODE_DRIVE : 0;
+		if (class == 0x0108 || has_disks(d, pci)) {
+			return TOPO_NODE_DRIVE;
+		}
+		break;
 	case 0x02:
 		return TOPO_NODE_NIC;
 	case 0x03:
 	case 0x12:
 		/* Not what a management processor or an emulator shows a screen with. */
 		vendor = hex(pci, "vendor");
-		return vendor == VENDOR_NVIDIA || vendor == VENDOR_AMD || vendor == VENDOR_INTEL
-			       ? TOPO_NODE_GPU
-			       : 0;
-	default:
+		if (vendor == VENDOR_NVIDIA || vendor == VENDOR_AMD || vendor == VENDOR_INTEL) {
+			return TOPO_NODE_GPU;
+		}
 		break;
-	}
-	if (class == 0x0680 && hex(pci, "vendor") == VENDOR_NVIDIA) {
-		return TOPO_NODE_NVSWITCH;
+	default:
+		if (class == 0x0680 && hex(pci, "vendor") == VENDOR_NVIDIA) {
+			return TOPO_NODE_NVSWITCH;
+		}
 	}
 	return class != 0x0604 && read_exists(DEVICES "/%s/p2pmem", pci) ? TOPO_NODE_MEMORY : 0;
 }
@@ -360,7 +399,7 @@ static bool name_in(char *dst, size_t room, const char *pci, const char *folder)
 
 	dst[0] = '\0';
 	text_fmt(path, sizeof(path), DEVICES "/%s/%s", pci, folder);
-	return sys_root_list(path, take_first, &f) == 1;
+	return read_list(path, take_first, &f) == 1;
 }
 
 struct virtio_name {
@@ -385,7 +424,7 @@ static bool virtio_of(char *folder, const char *pci)
 	char path[READ_PATH];
 
 	text_fmt(path, sizeof(path), DEVICES "/%s", pci);
-	return hex(pci, "vendor") == 0x1af4 && sys_root_list(path, take_virtio, &v) == 1;
+	return hex(pci, "vendor") == 0x1af4 && read_list(path, take_virtio, &v) == 1;
 }
 
 /* Gb/s of a port -> GB/s, without what its frames take: as NCCL counts it, an eighth. */
@@ -476,7 +515,7 @@ void scan_pci(struct topo_build *b, const struct scan_disks *d)
 	struct functions f = { .disks = d };
 	unsigned int numbers[TOPO_NODE_KINDS] = { 0 };
 
-	(void)sys_root_list(DEVICES, on_function, &f);
+	(void)read_list(DEVICES, on_function, &f);
 	if (f.n) {
 		qsort(f.v, f.n, sizeof(*f.v), by_address);
 	}

@@ -20,7 +20,7 @@ struct tree {
 /* What a device is, behind its name. */
 static void say_device(struct tree *s, const struct topo_node *n)
 {
-	if (n->model[0]) {
+	if (n->model[0] && n->kind != TOPO_NODE_ROOT) {
 		text_add(&s->t, "  %s", n->model);
 	} else if (n->kind == TOPO_NODE_SWITCH || n->kind == TOPO_NODE_MEMORY) {
 		text_add(&s->t, "  %s %04x:%04x", topo_node_kind_name(n->kind), n->vendor,

@@ -181,7 +181,11 @@ struct topo_p2p {
 	int translated;	    /* an IOMMU translates what the client addresses: 1, 0, -1 unknown */
 };
 
-/* -ENOENT: sysfs knows one of the two not; *out says TOPO_WAY_UNKNOWN then. */
+/* On a machine's graph, and on this machine's. -ENOENT: one of the two is not known, or not where
+ * it hangs; *out says TOPO_WAY_UNKNOWN then. */
+struct topo_graph;
+int topo_p2p_way_in(const struct topo_graph *g, const char *provider, const char *client,
+		    struct topo_p2p *out);
 int topo_p2p_way(const char *provider, const char *client, struct topo_p2p *out);
 /* Whether it is worth trying. */
 bool topo_p2p_passes(const struct topo_p2p *w);

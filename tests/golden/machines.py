@@ -71,6 +71,9 @@ class Machine:
                        'sys/class/infiniband'):
             os.makedirs(os.path.join(self.folder, folder), exist_ok=True)
         self.with_numa = numa > 1
+        # Its host bridges.
+        self.bridge = (0x1022, 0x1480) if vendor == 'AuthenticAMD' else \
+            (0x8086, 0x29c0 if vm else 0x2020 if model == 0x55 else 0x09a2)
 
     def write(self, path, text):
         path = os.path.join(self.folder, path)
@@ -88,6 +91,7 @@ class Machine:
         """A host bridge whose first bus is `bus`."""
         f = Function(self, 'pci0000:%02x' % bus, '', numa)
         f.bus, self.buses, f.slots = bus, bus, 1
+        f.below(*(self.bridge + (0x060000,)), slot=0)
         return f
 
     def function(self, f, vendor, device, cls, gen, width, now, acs):
