@@ -11,12 +11,13 @@ set -euo pipefail
 folder=$1 build=${2:-$(dirname "$0")/../build}
 [ -e "$build/src/libpeerlane.so.0" ] || { echo "$build has no library: run make first" >&2; exit 1; }
 mkdir -p "$folder/tests" "$folder/bench"
-find "$build/tests/api" "$build/tests/gpu" "$build/tests/fault" -maxdepth 1 -type f -executable \
+find "$build/tests/api" "$build/tests/gpu" "$build/tests/fault" "$build/tests/gdrapi" -maxdepth 1 -type f -executable \
     -exec cp -t "$folder/tests" {} +
 find "$build/bench" -maxdepth 1 -type f -executable -exec cp -t "$folder/bench" {} +
-cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/tools/peerlane/peerlane" "$folder"
+cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/src/libgdrapi.so.2" \
+    "$build/tools/peerlane/peerlane" "$folder"
 # What distributions do not install by themselves.
 ldd "$folder"/tests/* "$folder"/bench/* "$folder/peerlane" 2>/dev/null |
     awk '/=> \// && /cmocka|expat|json-c|liburing/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
-strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.0 "$folder/peerlane"
+strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.[02] "$folder/peerlane"
 du -sh "$folder"

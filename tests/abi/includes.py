@@ -27,8 +27,9 @@ ROOMS = {
     'api': ('sys', 'dev', 'topo', 'mem', 'path', 'storage', 'peer', 'net', 'plan', 'xfer',
             'stream', 'coll', 'metrics'),
     'cufile': (),
+    'gdrapi': (),
 }
-PUBLIC_ONLY = {'cufile'}  # rooms that live on include/peerlane alone, like the folders below
+PUBLIC_ONLY = {'cufile', 'gdrapi'}  # rooms that live on include/peerlane alone, like the folders below
 # But for the order of all locks of a process, which is one for both libraries. Each is compiled into
 # whoever includes it; nothing of it is linked between them.
 OPEN_TO_ALL = ('base/lock.h', 'base/lock_ranks.h')

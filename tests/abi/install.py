@@ -106,6 +106,9 @@ def cufile(root, env, libdir, cc):
     out = run(root + '/cufile', root + '/file', env=dict(env, LD_LIBRARY_PATH=folder))
     assert out == '300001 bytes are in memory\n', out
     print('install: ' + out.strip() + ', by libcufile')
+    # Loaded by its name alone, as programs do; it, too, finds libpeerlane.
+    run('python3', '-c', 'import ctypes; ctypes.CDLL("libgdrapi.so.2").gdr_open',
+        env=dict(env, LD_LIBRARY_PATH=folder))
 
 
 @contextlib.contextmanager

@@ -48,7 +48,7 @@ RULES = (
     Rule(calls(r'v?f?printf|v?dprintf|f?puts|f?putc|putchar|perror|psignal'), ('src/base/log.c',),
          'a library does not print'),
     Rule(calls(r'malloc|calloc|realloc|reallocarray|strn?dup|v?asprintf|open_memstream|'
-               r'aligned_alloc|posix_memalign|memalign|getline'), ('src/base/alloc.c', 'src/cufile/heap.c'),
+               r'aligned_alloc|posix_memalign|memalign|getline'), ('src/base/alloc.c', 'src/cufile/heap.c', 'src/gdrapi/gdrapi.c'),
          'the heap is reached through base/alloc.h'),
     Rule(calls(r'v?sprintf|strcpy|strcat|strncpy|strncat|gets|alloca|strtok|strerror'), (),
          'unsafe or not thread-safe: use snprintf, text_copy, err_words'),

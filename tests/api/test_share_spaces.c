@@ -306,6 +306,10 @@ static void other_users(void **state)
 	if (cuda) {
 		return;
 	}
+#if defined(__SANITIZE_THREAD__)
+	(void)printf("left out: a child of a process with threads may start none here\n");
+	return;
+#endif
 	(void)snprintf(own.path, sizeof(own.path), "/tmp/peerlane-users-%d", (int)getpid());
 	mem = fx_alloc(&fx, LEN);
 	assert_ok(pl_mem_export(fx.ctx, mem, LEN, own.path, NULL, &x));
