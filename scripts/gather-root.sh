@@ -5,8 +5,9 @@
 # Copies what peerlane reads of sysfs and procfs into a folder of small text files and links, which
 # can be looked at, sent with a report, and read in place of the machine by PEERLANE_SYSROOT=FOLDER.
 #
-# It copies names of disks, mount points, file systems' sources and options, the kernel's release and
-# options, PCI vendors and classes. It copies no serial numbers; LVM and LUKS identifiers are cut to
+# It copies names of disks and their sizes, mount points, file systems' sources and options, names of
+# network interfaces, NUMA nodes, the kernel's release and options, PCI vendors, classes and links. It
+# copies no serial numbers; LVM and LUKS identifiers are cut to
 # the part that says what they are. Read the folder before you send it.
 set -eu
 
@@ -53,7 +54,7 @@ real() { # PATH: where it leads, from the root
 block() { # NAME
 	link "/sys/class/block/$1"
 	dir=$(real "/sys/class/block/$1") || return 0
-	file "$dir/dev" "$dir/partition" "$dir/queue/rotational" "$dir/queue/logical_block_size" \
+	file "$dir/dev" "$dir/size" "$dir/partition" "$dir/queue/rotational" "$dir/queue/logical_block_size" \
 		"$dir/dm/name" "$dir/md/level" "$dir/loop/backing_file"
 	if [ -r "$from$dir/dm/uuid" ]; then
 		mkdir -p "$out$dir/dm"
@@ -65,8 +66,10 @@ block() { # NAME
 	for below in "$from$dir"/slaves/*; do
 		link "${below#"$from"}"
 	done
+	link "$dir/device"
+	owner=$(real "$dir/device") && folder "$owner"
 	case $1 in
-	nvme*) link "$dir/device" && nvme_owner "$dir/device" ;;
+	nvme*) nvme_owner "$dir/device" ;;
 	esac
 }
 nvme_owner() { # PATH of a controller, or of a subsystem that links to its controllers
@@ -79,12 +82,25 @@ nvme_owner() { # PATH of a controller, or of a subsystem that links to its contr
 	done
 }
 
+# Of the large ones, the lines that are read.
+lines() { # PATTERN PATH
+	[ -r "$from$2" ] || return 0
+	mkdir -p "$out${2%/*}"
+	grep -E "$1" "$from$2" >"$out$2" || rm -f "$out$2"
+}
+
 pci() { # ADDRESS
 	link "/sys/bus/pci/devices/$1"
 	dir=$(real "/sys/bus/pci/devices/$1") || return 0
 	file "$dir/vendor" "$dir/device" "$dir/class" "$dir/numa_node" "$dir/p2pmem/size" \
-		"$dir/p2pmem/available" "$dir/p2pmem/published"
+		"$dir/p2pmem/available" "$dir/p2pmem/published" "$dir/subsystem_vendor" \
+		"$dir/subsystem_device" "$dir/max_link_speed" "$dir/max_link_width" \
+		"$dir/current_link_speed" "$dir/current_link_width"
 	folder "$dir/p2pmem"
+	for below in "$from$dir"/nvme/* "$from$dir"/net/* "$from$dir"/virtio*/net/* \
+		"$from$dir"/infiniband/*; do
+		[ ! -d "$below" ] || folder "${below#"$from"}"
+	done
 	# Where GPUs' regions are, to be compared with p2pmem/size.
 	case $(cat "$from$dir/class" 2>/dev/null) in 0x03*) file "$dir/resource" ;; esac
 	link "$dir/iommu_group"
@@ -97,6 +113,17 @@ for path in "$from"/sys/class/block/*; do
 done
 for path in "$from"/sys/bus/pci/devices/*; do
 	[ -e "$path" ] && pci "${path##*/}"
+done
+# The functions above use `path` themselves.
+for each in "$from"/sys/class/net/* "$from"/sys/class/infiniband/*; do
+	each=${each#"$from"}
+	link "$each"
+	[ ! -L "$from$each" ] || { dir=$(real "$each") && file "$dir/speed" "$dir/ports/1/rate"; }
+done
+for each in "$from"/sys/devices/system/node/node[0-9]*; do
+	each=${each#"$from"}
+	file "$each/cpulist" "$each/distance"
+	lines 'MemTotal:' "$each/meminfo"
 done
 for path in "$from"/sys/kernel/iommu_groups/*; do
 	folder "${path#"$from"}"
@@ -111,12 +138,6 @@ for path in /.dockerenv /run/.containerenv /dev/nvidia-uvm; do
 	[ ! -e "$from$path" ] || { mkdir -p "$out${path%/*}" && : >"$out$path"; }
 done
 
-# Of the large ones, the lines that are read.
-lines() { # PATTERN PATH
-	[ -r "$from$2" ] || return 0
-	mkdir -p "$out${2%/*}"
-	grep -E "$1" "$from$2" >"$out$2" || rm -f "$out$2"
-}
 release=$(cat "$from/proc/sys/kernel/osrelease")
 for path in "/boot/config-$release" "/lib/modules/$release/config" \
 	"/lib/modules/$release/build/.config"; do
@@ -124,6 +145,6 @@ for path in "/boot/config-$release" "/lib/modules/$release/config" \
 done
 lines ' (pci_enable_device|pci_p2pdma_add_resource|dma_buf_export)$' /proc/kallsyms
 lines '^Seccomp:' /proc/self/status
-[ ! -r "$from/proc/cpuinfo" ] || sed -n '/^vendor_id/p;/^cpu family/p;/^flags/{p;q}' \
+[ ! -r "$from/proc/cpuinfo" ] || sed -n '/^vendor_id/p;/^cpu family/p;/^model[[:space:]]*:/p;/^flags/{p;q}' \
 	"$from/proc/cpuinfo" >"$out/proc/cpuinfo" || rm -f "$out/proc/cpuinfo"
 echo "gathered in $out: $(find "$out" -type f -o -type l | wc -l) files and links"

@@ -28,6 +28,12 @@ void scan_numa(struct topo_build *b);
 uint32_t scan_function(struct topo_build *b, enum topo_node_kind kind, const char *name,
 		       const char *pci);
 
+/* An attribute of a function as a number in hexadecimal, 0 if there is none. */
+unsigned int scan_hex(const char *pci, const char *name);
+/* The first name in a folder of a function's, "" if there is none. */
+bool scan_name_in(char *dst, size_t room, const char *pci, const char *folder);
+void scan_nic(struct topo_build *b, const char *pci, unsigned int number);
+
 /* The disks of this machine, that is what layers of block devices end in. */
 struct scan_disk {
 	char name[32];

@@ -15,7 +15,6 @@
 #include "base/text.h"
 #include "sys/sys.h"
 #include "topo/bw.h"
-#include "topo/num.h"
 #include "topo/pci.h"
 #include "topo/scan.h"
 #include "topo/topo.h"
@@ -49,7 +48,7 @@ int scan_chain_of(const char *pci, struct scan_chain *out)
 	return out->n && out->root[0] ? 0 : -ENOENT;
 }
 
-static unsigned int hex(const char *pci, const char *name)
+unsigned int scan_hex(const char *pci, const char *name)
 {
 	char word[16];
 
@@ -115,11 +114,11 @@ static int iommu_group(const char *pci)
 static void describe(struct topo_node *n, const char *pci)
 {
 	text_copy(n->pci, sizeof(n->pci), pci);
-	n->vendor = hex(pci, "vendor");
-	n->device = hex(pci, "device");
-	n->class = hex(pci, "class");
-	n->subvendor = hex(pci, "subsystem_vendor");
-	n->subdevice = hex(pci, "subsystem_device");
+	n->vendor = scan_hex(pci, "vendor");
+	n->device = scan_hex(pci, "device");
+	n->class = scan_hex(pci, "class");
+	n->subvendor = scan_hex(pci, "subsystem_vendor");
+	n->subdevice = scan_hex(pci, "subsystem_device");
 	n->numa = topo_pci_numa(pci);
 	n->iommu_group = iommu_group(pci);
 	n->translated = topo_pci_iommu(pci);
@@ -180,8 +179,8 @@ static void describe_root(struct topo_node *n)
 		(void)read_list(DEVICES, on_root_bus, &f);
 	}
 	if (f.pci[0]) {
-		n->vendor = hex(f.pci, "vendor");
-		n->device = hex(f.pci, "device");
+		n->vendor = scan_hex(f.pci, "vendor");
+		n->device = scan_hex(f.pci, "device");
 		text_fmt(n->model, sizeof(n->model), "%s (%04x:%04x)", f.pci, n->vendor, n->device);
 	}
 }
@@ -252,6 +251,30 @@ static uint32_t add_above(struct topo_build *b, const struct scan_chain *c, unsi
 	return up;
 }
 
+struct first_name {
+	char *dst;
+	size_t room;
+};
+
+static int take_first(const char *name, void *arg)
+{
+	struct first_name *f = arg;
+
+	text_copy(f->dst, f->room, name);
+	return 1;
+}
+
+/* The first name in a folder of a function's, "" if there is none. */
+bool scan_name_in(char *dst, size_t room, const char *pci, const char *folder)
+{
+	struct first_name f = { dst, room };
+	char path[READ_PATH];
+
+	dst[0] = '\0';
+	text_fmt(path, sizeof(path), DEVICES "/%s/%s", pci, folder);
+	return read_list(path, take_first, &f) == 1;
+}
+
 /* Where the firmware does not say it, a function is where its host bridge is. */
 static void place(struct topo_build *b, uint32_t at, const char *root)
 {
@@ -318,7 +341,7 @@ static bool has_disks(const struct scan_disks *d, const char *pci)
 
 static enum topo_node_kind kind_of(const char *pci, const struct scan_disks *d)
 {
-	unsigned int class = hex(pci, "class") >> 8;
+	unsigned int class = scan_hex(pci, "class") >> 8;
 	unsigned int vendor;
 
 	switch (class >> 8) {
@@ -332,13 +355,13 @@ static enum topo_node_kind kind_of(const char *pci, const struct scan_disks *d)
 	case 0x03:
 	case 0x12:
 		/* Not what a management processor or an emulator shows a screen with. */
-		vendor = hex(pci, "vendor");
+		vendor = scan_hex(pci, "vendor");
 		if (vendor == VENDOR_NVIDIA || vendor == VENDOR_AMD || vendor == VENDOR_INTEL) {
 			return TOPO_NODE_GPU;
 		}
 		break;
 	default:
-		if (class == 0x0680 && hex(pci, "vendor") == VENDOR_NVIDIA) {
+		if (class == 0x0680 && scan_hex(pci, "vendor") == VENDOR_NVIDIA) {
 			return TOPO_NODE_NVSWITCH;
 		}
 	}
@@ -378,113 +401,6 @@ static int by_address(const void *a, const void *b)
 	return ka < kb ? -1 : ka > kb;
 }
 
-struct first_name {
-	char *dst;
-	size_t room;
-};
-
-static int take_first(const char *name, void *arg)
-{
-	struct first_name *f = arg;
-
-	text_copy(f->dst, f->room, name);
-	return 1;
-}
-
-/* The first name in a folder of a function's, "" if there is none. */
-static bool name_in(char *dst, size_t room, const char *pci, const char *folder)
-{
-	struct first_name f = { dst, room };
-	char path[READ_PATH];
-
-	dst[0] = '\0';
-	text_fmt(path, sizeof(path), DEVICES "/%s/%s", pci, folder);
-	return read_list(path, take_first, &f) == 1;
-}
-
-struct virtio_name {
-	char *dst; /* "virtio3/net" */
-};
-
-static int take_virtio(const char *name, void *arg)
-{
-	struct virtio_name *v = arg;
-
-	if (strncmp(name, "virtio", 6) != 0) {
-		return 0;
-	}
-	text_fmt(v->dst, 40, "%.24s/net", name);
-	return 1;
-}
-
-/* A virtio device's interfaces are one folder further down. */
-static bool virtio_of(char *folder, const char *pci)
-{
-	struct virtio_name v = { folder };
-	char path[READ_PATH];
-
-	text_fmt(path, sizeof(path), DEVICES "/%s", pci);
-	return hex(pci, "vendor") == 0x1af4 && read_list(path, take_virtio, &v) == 1;
-}
-
-/* Gb/s of a port -> GB/s, without what its frames take: as NCCL counts it, an eighth. */
-static double nic_bw(const struct topo_node *n)
-{
-	char rate[48];
-	long long mbits;
-
-	if (n->rdma[0] &&
-	    read_word(rate, sizeof(rate), "/sys/class/infiniband/%s/ports/1/rate", n->rdma)) {
-		return num_read(rate, NULL) / 8;
-	}
-	mbits = n->ifname[0] ? read_number(0, "/sys/class/net/%s/speed", n->ifname) : 0;
-	return mbits > 0 ? (double)mbits / 8000 : 0;
-}
-
-static uint64_t nic_guid(const char *rdma)
-{
-	char word[32];
-	uint64_t guid = 0;
-
-	(void)read_word(word, sizeof(word), "/sys/class/infiniband/%s/sys_image_guid", rdma);
-	for (const char *p = word; *p; p++) {
-		int digit = *p >= '0' && *p <= '9'   ? *p - '0'
-			    : *p >= 'a' && *p <= 'f' ? *p - 'a' + 10
-						     : -1;
-
-		guid = digit < 0 ? guid : guid << 4 | (uint64_t)digit;
-	}
-	return guid;
-}
-
-static void add_nic(struct topo_build *b, const char *pci, unsigned int number)
-{
-	char rdma[24], ifname[24], name[32], folder[40];
-	struct topo_node *n;
-	uint32_t at;
-
-	if (!name_in(ifname, sizeof(ifname), pci, "net") && virtio_of(folder, pci)) {
-		(void)name_in(ifname, sizeof(ifname), pci, folder);
-	}
-	(void)name_in(rdma, sizeof(rdma), pci, "infiniband");
-	text_fmt(name, sizeof(name), "nic%u", number);
-	if (rdma[0] && build_find(b, rdma) == TOPO_NONE) {
-		text_copy(name, sizeof(name), rdma);
-	} else if (ifname[0] && build_find(b, ifname) == TOPO_NONE) {
-		text_copy(name, sizeof(name), ifname);
-	}
-	at = scan_function(b, TOPO_NODE_NIC, name, pci);
-	if (at == TOPO_NONE) {
-		return;
-	}
-	n = build_at(b, at);
-	text_copy(n->rdma, sizeof(n->rdma), rdma);
-	text_copy(n->ifname, sizeof(n->ifname), ifname);
-	n->port = rdma[0] ? 1 : 0;
-	n->bw = nic_bw(n);
-	n->guid = rdma[0] ? nic_guid(rdma) : 0;
-}
-
 static void add_function(struct topo_build *b, const struct found *f, unsigned int *numbers)
 {
 	static const char *const prefix[TOPO_NODE_KINDS] = {
@@ -495,10 +411,10 @@ static void add_function(struct topo_build *b, const struct found *f, unsigned i
 	char name[32];
 
 	if (f->kind == TOPO_NODE_NIC) {
-		add_nic(b, f->pci, numbers[f->kind]++);
+		scan_nic(b, f->pci, numbers[f->kind]++);
 	} else if (f->kind == TOPO_NODE_DRIVE) {
 		/* Named by its disks' driver, or by where it is. */
-		if (!name_in(name, sizeof(name), f->pci, "nvme") ||
+		if (!scan_name_in(name, sizeof(name), f->pci, "nvme") ||
 		    build_find(b, name) != TOPO_NONE) {
 			text_fmt(name, sizeof(name), "drive%u", numbers[f->kind]);
 		}

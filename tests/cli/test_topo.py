@@ -99,6 +99,14 @@ class Topo(cli.Case):
         self.assertEqual(self.good('topo', '--topo', 'here.json', '--json'), text)
         self.assertEqual(self.good('topo', '--topo', 'here.json', '--diff', 'pcie-8gpu'), '')
 
+    def test_a_gathered_root_is_the_same_machine(self):
+        env = self.machine('hgx-h200')
+        copy = self.path('copy')
+        subprocess.run([os.path.join(cli.TOP, 'scripts', 'gather-root.sh'), copy], check=True,
+                       env=dict(os.environ, FROM=env['PEERLANE_SYSROOT']), stdout=subprocess.DEVNULL)
+        self.assertEqual(self.good('topo', env=dict(env, PEERLANE_SYSROOT=copy)),
+                         self.good('topo', env=env))
+
     def test_models(self):
         names = [line.split()[0] for line in self.good('topo', '--models').splitlines()]
         self.assertEqual(names, ['dgx-2', 'hgx-h200', 'pcie-8gpu', 'workstation'])

@@ -10,6 +10,7 @@
 
 #include "base/error.h"
 #include "base/fault.h"
+#include "topo/cpus.h"
 #include "topo/file.h"
 #include "topo/num.h"
 #include "topo/paths.h"
@@ -457,6 +458,42 @@ static void numbers(void **state)
 	assert_string_equal(end, ".");
 }
 
+static void processors(void **state)
+{
+	static const struct {
+		const char *list, *mask;
+	} v[] = {
+		{ "0", "00000001" },
+		{ "0-3,8", "0000010f" },
+		{ "31-32", "00000001,80000000" },
+		{ "0-23,48-71", "000000ff,ffff0000,00ffffff" },
+		{ "1023", NULL },
+	};
+	static const char *const bad[] = { "", "x", "3-1", "1,,2", "0-1024", "1-", "-1", "1 2" };
+	static const char *const bad_masks[] = { "", "g", "123456789", "1,,2", ",1", "1," };
+	char dst[CPUS_MASK_ROOM], back[256];
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(v); i++) {
+		assert_true(cpus_mask_of_list(v[i].list, dst, sizeof(dst)));
+		if (v[i].mask) {
+			assert_string_equal(dst, v[i].mask);
+		}
+		assert_true(cpus_list_of_mask(dst, back, sizeof(back)));
+		assert_string_equal(back, v[i].list);
+	}
+	for (size_t i = 0; i < COUNT(bad); i++) {
+		assert_false(cpus_mask_of_list(bad[i], dst, sizeof(dst)));
+	}
+	for (size_t i = 0; i < COUNT(bad_masks); i++) {
+		assert_false(cpus_list_of_mask(bad_masks[i], back, sizeof(back)));
+	}
+	/* No room is no half of a set. */
+	assert_false(cpus_mask_of_list("63", dst, 12));
+	assert_false(cpus_list_of_mask("55555555", back, 20));
+	assert_string_equal(back, "");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -464,6 +501,7 @@ int main(void)
 		cmocka_unit_test(json_meaning),	   cmocka_unit_test(xml_meaning),
 		cmocka_unit_test(links_of_gpus),   cmocka_unit_test(no_files),
 		cmocka_unit_test(memory_runs_out), cmocka_unit_test(numbers),
+		cmocka_unit_test(processors),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

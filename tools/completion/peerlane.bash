@@ -52,7 +52,7 @@ _peerlane() {
         words=$(command peerlane conf 2>/dev/null | sed -n 's/^\([a-z_][a-z_0-9]*\)  *.*/\1=/p')
         compopt -o nospace 2>/dev/null
         ;;
-    --file | --config | --svg) files=-f ;;
+    --file | --config | --svg | --topo | --lint | --diff | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
         --batch | --seconds | --bytes | --seed | --rounds)
