@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "base/fork.h"
 #include "base/lock.h"
@@ -102,7 +103,7 @@ struct kept {
 	struct kept *next;
 	struct topo_graph *g;
 	bool links, stale;
-	char root[];
+	char *key;
 };
 
 static struct lock scan_lock = LOCK_INIT(RANK_TOPO_SCAN); /* over a scan, too */
@@ -116,28 +117,40 @@ static void renew_in_child(void)
 
 FORK_HANDLERS(.child = renew_in_child);
 
-static const struct topo_graph *find_kept(bool links)
+/* The root, and what of the configuration shows in a graph: its software GPUs, whom to ask for
+ * links. Without a configuration the root alone. */
+static char *make_key(const struct config *c)
 {
+	return alloc_fmt("%s\n%s%s%s", sys_root(), c && c->soft_gpus ? c->soft_gpus : "",
+			 c ? "\n" : "", c && c->nvml_lib ? c->nvml_lib : "");
+}
+
+static const struct topo_graph *find_kept(const char *key, bool any, bool links)
+{
+	size_t root = strcspn(key, "\n") + 1;
+
 	for (const struct kept *k = all; k; k = k->next) {
-		if (!k->stale && (k->links || !links) && strcmp(k->root, sys_root()) == 0) {
+		if (!k->stale && (k->links || !links) &&
+		    (any ? strncmp(k->key, key, root) == 0 : strcmp(k->key, key) == 0)) {
 			return k->g;
 		}
 	}
 	return NULL;
 }
 
-static int keep(const struct config *c, bool links, const struct topo_graph **out)
+/* Takes the key. */
+static int keep(const struct config *c, char *key, bool links, const struct topo_graph **out)
 {
-	size_t len = strlen(sys_root()) + 1;
-	struct kept *k = alloc_zero(sizeof(*k) + len);
+	struct kept *k = alloc_zero(sizeof(*k));
 	unsigned int troubles = read_troubles();
 	int rc = k ? topo_scan(c, links, &k->g) : -ENOMEM;
 
 	if (rc) {
+		free(key);
 		free(k);
 		return rc;
 	}
-	memcpy(k->root, sys_root(), len);
+	k->key = key;
 	k->links = links;
 	k->stale = read_troubles() != troubles; /* good for now: it may lack something */
 	k->next = all;
@@ -149,12 +162,18 @@ static int keep(const struct config *c, bool links, const struct topo_graph **ou
 int topo_machine(const struct config *c, bool links, const struct topo_graph **out)
 {
 	const struct topo_graph *g;
+	char *key = make_key(c);
 	int rc = 0;
 
+	if (!key) {
+		return -ENOMEM;
+	}
 	lock_acquire(&scan_lock);
-	g = find_kept(links);
-	if (!g) {
-		rc = keep(c, links, &g);
+	g = find_kept(key, !c, links);
+	if (g) {
+		free(key);
+	} else {
+		rc = keep(c, key, links, &g);
 	}
 	lock_release(&scan_lock);
 	if (!rc) {

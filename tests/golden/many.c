@@ -112,6 +112,25 @@ static bool same(const struct topo_graph *a, const struct topo_graph *b)
 	return yes;
 }
 
+/* Who asks for software GPUs is not given a graph without them, nor the other way round. */
+static int check_soft(void)
+{
+	struct config with = config;
+	const struct topo_graph *a, *b, *any;
+
+	with.soft_gpus = (char *)"2x1MiB";
+	if (topo_machine(&config, false, &a) || topo_machine(&with, false, &b) ||
+	    topo_machine(NULL, false, &any)) {
+		return 1;
+	}
+	if (topo_find(a, "soft:1") != TOPO_NONE || topo_find(b, "soft:1") == TOPO_NONE ||
+	    (any != a && any != b)) {
+		printf("a graph that is not the configuration's\n");
+		return 1;
+	}
+	return 0;
+}
+
 /* A scan that ran out of descriptors is not kept: what it lacks may be there. */
 static int check_troubled(void)
 {
@@ -168,7 +187,7 @@ static int check_kept(const char *script)
 			printf(rc ? "not scanned anew\n" : "kept, and scanned anew when stale\n");
 		}
 	}
-	rc = rc || check_troubled();
+	rc = rc || check_soft() || check_troubled();
 	drop();
 	return rc;
 }
