@@ -2,7 +2,7 @@
 # Copyright The Peerlane Authors
 """
 Runs pytest on files of this folder with a library that was built, for Meson: exits 77 with a reason
-where pytest, numpy, or for test_torch.py torch is missing.
+where pytest, numpy or what a file needs besides is missing.
 
     python3 run.py LIBRARY FILE ...
 """
@@ -12,12 +12,18 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
+NEEDS = {
+    'test_dcp.py': ('torch',),
+    'test_torch.py': ('torch',),
+    'test_torch_files.py': ('torch',),
+}
+
 
 def main():
     os.environ['PEERLANE_LIBRARY'] = os.path.abspath(sys.argv[1])
     needed = [('pytest', 'python3-pytest'), ('numpy', 'python3-numpy')]
-    if any(os.path.basename(file) == 'test_torch.py' for file in sys.argv[2:]):
-        needed.append(('torch', 'torch, with pip'))
+    for file in sys.argv[2:]:
+        needed += [(name, name + ', with pip') for name in NEEDS.get(os.path.basename(file), ())]
     for name, package in needed:
         try:
             __import__(name)

@@ -1,0 +1,387 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+torch's checkpoints, where torch is installed: what torch.save() writes is loaded in place, and what
+save() writes torch.load() reads. Also torch's tensors of safetensors files.
+"""
+
+import collections
+import gc
+import os
+import pickle
+import random
+import resource
+import weakref
+import zipfile
+
+import pytest
+import st
+
+import peerlane
+from peerlane import _queue
+from peerlane.safetensors import load_file, safe_open, save_file
+
+torch = pytest.importorskip('torch')
+
+import peerlane.torch as pt  # noqa: E402
+
+PLACES = (None, 'cpu', 'soft:0', {'cpu': 'soft:1'}, torch.device('cpu'))
+
+
+def an_object():
+    torch.manual_seed(1)
+    a = torch.randn(300, 400)
+    return {
+        'a': a, 'rows': a[3:5], 'columns': a.t()[1:], 'count': torch.arange(10),
+        'parameter': torch.nn.Parameter(torch.randn(5)), 'nothing': torch.empty(0, 3),
+        'bf16': torch.randn(7).bfloat16(), 'fp8': torch.randn(9).to(torch.float8_e4m3fn),
+        'flags': torch.tensor([True, False]), 'scalar': torch.tensor(3.5), 'c64': torch.randn(3) * 1j,
+        'plain': {'step': 3, 'words': ['cpu', None]}, 'ordered': collections.OrderedDict(x=1),
+    }
+
+
+def equal(got, want):
+    assert set(got) == set(want)
+    for name, one in want.items():
+        if not isinstance(one, torch.Tensor):
+            assert got[name] == one, name
+            continue
+        other = got[name]
+        assert type(other) is type(one) and other.requires_grad == one.requires_grad
+        assert (other.dtype, other.shape, other.stride()) == (one.dtype, one.shape, one.stride())
+        assert torch.equal(other.detach().contiguous().view(-1).view(torch.uint8),
+                           one.detach().contiguous().view(-1).view(torch.uint8)), name
+    assert got['rows'].untyped_storage()._cdata == got['a'].untyped_storage()._cdata
+
+
+@pytest.mark.parametrize('place', PLACES, ids=str)
+@pytest.mark.parametrize('weights_only', [True, False])
+def test_load_what_torch_saved(tmp_path, place, weights_only):
+    torch.save(an_object(), tmp_path / 'a.pt')
+    equal(pt.load(tmp_path / 'a.pt', place, weights_only=weights_only), an_object())
+
+
+@pytest.mark.parametrize('crc32', [True, False])
+def test_torch_loads_what_we_saved(tmp_path, crc32):
+    path = tmp_path / 'a.pt'
+    pt.save(an_object(), path, crc32=crc32)
+    for how in ({}, {'mmap': True}, {'weights_only': False}, {'map_location': 'cpu'}):
+        equal(torch.load(path, **how), an_object())
+    equal(pt.load(path), an_object())
+    with zipfile.ZipFile(path) as z:
+        assert (z.testzip() is None) == crc32
+        names = {name.partition('/')[2] for name in z.namelist()}
+        assert {'data.pkl', 'byteorder', 'version', 'data/0'} <= names
+        assert z.namelist()[0] == 'a/data.pkl'
+
+
+def test_large_storages_begin_on_pages(tmp_path):
+    pt.save([torch.zeros(100_000, dtype=torch.uint8), torch.zeros(3)], tmp_path / 'a.pt')
+    from peerlane._zip import Archive
+    whole = (tmp_path / 'a.pt').read_bytes()
+    archive = Archive('a', lambda n, at: whole[at:at + n], len(whole))
+    assert archive.place('data/0') % 4096 == 0 and archive.place('data/1') % 64 == 0
+
+
+def test_one_read_for_all(tmp_path, monkeypatch):
+    sizes = []
+    make = _queue.Request.read.__func__
+
+    def request(cls, file, dst, *args, **kwargs):
+        sizes.append(dst.nbytes)
+        return make(cls, file, dst, *args, **kwargs)
+    monkeypatch.setattr(_queue.Request, 'read', classmethod(request))
+    torch.save([torch.full((100,), i) for i in range(1000)], tmp_path / 'a.pt')
+    for place in (None, 'soft:0'):
+        del sizes[:]
+        got = pt.load(tmp_path / 'a.pt', place)
+        assert len(sizes) == 1 and [one[0].item() for one in got] == list(range(1000))
+
+
+def test_storages_of_several_places(tmp_path, monkeypatch):
+    """As after a model over two GPUs: each storage goes where its location says."""
+    names = iter(['cuda:0', 'cpu', 'cuda:1'])
+    monkeypatch.setattr(torch.serialization, 'location_tag', lambda storage: next(names))
+    tensors = [torch.arange(1000) + i for i in range(3)]
+    pt.save(tensors, tmp_path / 'a.pt')
+    seen = []
+    room = peerlane._frameworks.Torch.room
+
+    def asking(self, nbytes, device, context):
+        seen.append((device, nbytes))
+        return room(self, nbytes, device, context)
+    monkeypatch.setattr(peerlane._frameworks.Torch, 'room', asking)
+    got = pt.load(tmp_path / 'a.pt', {'cuda:0': 'soft:0', 'cuda:1': 'soft:1'})
+    assert seen == [('soft:0', 8000), ('host', 8000), ('soft:1', 8000)]
+    assert all(torch.equal(a, b) for a, b in zip(got, tensors))
+    del seen[:]
+    assert torch.equal(pt.load(tmp_path / 'a.pt', 'soft:1')[2], tensors[2])
+    assert [device for device, _ in seen] == ['soft:1']
+    if not torch.cuda.is_available():
+        with pytest.raises(LookupError):
+            pt.load(tmp_path / 'a.pt')
+
+
+def test_words_that_look_like_places(tmp_path):
+    """Strings of the object's own that are called as locations are, and more than one."""
+    want = {'cpu': torch.arange(9), 'at': ['cuda:0', 'cuda:7', 'cpu', 'cpux', 'cuda:'], 'b': torch.ones(3)}
+    for protocol in (2, 4):
+        pt.save(want, tmp_path / 'a.pt', pickle_protocol=protocol)
+        for place in (None, 'soft:0'):
+            got = pt.load(tmp_path / 'a.pt', place, weights_only=protocol == 2)
+            assert got['at'] == want['at'] and torch.equal(got['cpu'], want['cpu'])
+            assert torch.equal(got['b'], want['b'])
+
+
+def test_what_needs_the_bytes_at_once(tmp_path, monkeypatch):
+    """Sparse tensors look at their indices while they are rebuilt: then reads end first."""
+    coming = []
+    get = pt.Storages.get
+
+    def noting(self, *args):
+        coming.append(bool(self.pending))
+        return get(self, *args)
+    monkeypatch.setattr(pt.Storages, 'get', noting)
+    want = torch.eye(50).to_sparse()
+    torch.save({'s': want, 'd': torch.ones(1000)}, tmp_path / 'a.pt')
+    got = pt.load(tmp_path / 'a.pt', 'soft:0')
+    assert torch.equal(got['s'].to_dense(), want.to_dense()) and coming == [True, False, False]
+    del coming[:]
+    torch.save([torch.ones(1000), torch.nn.Parameter(torch.ones(9))], tmp_path / 'a.pt')
+    pt.load(tmp_path / 'a.pt', 'soft:0')
+    assert coming == [True, True]
+
+
+def an_answer():
+    return 42
+
+
+class Program:
+    def __reduce__(self):
+        return an_answer, ()
+
+
+def test_weights_only_is_torchs(tmp_path):
+    pt.save({'a': Program()}, tmp_path / 'a.pt')
+    with pytest.raises(pickle.UnpicklingError, match='GLOBAL'):
+        pt.load(tmp_path / 'a.pt')
+    assert pt.load(tmp_path / 'a.pt', weights_only=False) == {'a': 42}
+    with torch.serialization.safe_globals([an_answer]):
+        assert pt.load(tmp_path / 'a.pt') == {'a': 42}
+    with pytest.raises(ValueError, match='weights_only=False'):
+        pt.load(tmp_path / 'a.pt', pickle_module=pickle)
+
+
+@pytest.mark.parametrize('place', ['cpu', 'soft:0'])
+def test_tensors_keep_their_memory(tmp_path, place):
+    torch.save([torch.arange(1000), torch.arange(5)], tmp_path / 'a.pt')
+    blocks = []
+    room = peerlane._frameworks.Peerlane.room
+
+    def noting(self, *args):
+        one = room(self, *args)
+        blocks.append(weakref.ref(one._block))
+        return one
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(peerlane._frameworks.Peerlane, 'room', noting)
+        got = pt.load(tmp_path / 'a.pt', place)
+    one, = blocks
+    first = got[0]
+    del got
+    gc.collect()
+    assert one() is not None and torch.equal(first, torch.arange(1000))
+    del first
+    gc.collect()
+    assert one() is None
+
+
+def test_wrong_files(tmp_path):
+    path = tmp_path / 'a.pt'
+    torch.save(torch.ones(3), path, _use_new_zipfile_serialization=False)
+    with pytest.raises(pt.ZipError, match='is no zip archive'):
+        pt.load(path)
+    with zipfile.ZipFile(path, 'w') as z:
+        z.writestr('a/other', b'')
+    with pytest.raises(pt.ZipError, match='has no data.pkl'):
+        pt.load(path)
+    with zipfile.ZipFile(path, 'w') as z:
+        z.writestr('a/constants.pkl', b'')
+    with pytest.raises(pt.ZipError, match='torch.jit.load'):
+        pt.load(path)
+    with zipfile.ZipFile(path, 'w') as z:
+        z.writestr('a/data.pkl', b'')
+        z.writestr('a/byteorder', b'big')
+    with pytest.raises(pt.ZipError, match='big-endian'):
+        pt.load(path)
+    torch.save(torch.ones(1000), path)
+    whole = path.read_bytes()
+    for name in (b'data/0', b'a/data'):
+        path.write_bytes(whole.replace(name, name[:-1] + b'x'))
+        with pytest.raises((pt.ZipError, KeyError)):
+            pt.load(path, 'soft:0')
+    path.write_bytes(whole)
+    with pytest.raises(peerlane.NotFoundError):
+        pt.load(tmp_path / 'none')
+    with pytest.raises(NotImplementedError, match='torch.load'):
+        pt.load(path, lambda storage, location: storage)
+    with pytest.raises(TypeError, match='torch.load'):
+        pt.load(open(os.devnull, 'rb'))
+    with pytest.raises(TypeError, match='torch.save'):
+        pt.save({}, open(os.devnull, 'wb'))
+
+
+def test_a_file_that_shrinks(tmp_path, monkeypatch):
+    path = tmp_path / 'a.pt'
+    torch.save([torch.ones(100_000), torch.ones(100_000)], path)
+    placer = pt._placer
+
+    def and_cut(*args):
+        os.truncate(path, 500_000)
+        return placer(*args)
+    monkeypatch.setattr(pt, '_placer', and_cut)
+    with pytest.raises((EOFError, pt.ZipError), match='cut'):
+        pt.load(path, 'soft:0')
+
+
+def test_a_pickle_that_wants_more_than_there_is(tmp_path):
+    path = tmp_path / 'a.pt'
+    pickled = pt._Pickled(torch.ones(10), pickle, 2)
+    assert pickled.text.count(b'K\n') >= 1  # the number 10
+    text = pickled.text.replace(b'K\n', b'K\x40')
+    with zipfile.ZipFile(path, 'w') as z:
+        z.writestr('a/data.pkl', text)
+        z.writestr('a/data/0', bytes(40))
+    with pytest.raises(pt.ZipError, match="storage '0' has 40 bytes instead of 256"):
+        pt.load(path)
+
+
+def test_save_that_fails_leaves_what_was_there(tmp_path):
+    path = tmp_path / 'a.pt'
+    pt.save(torch.ones(3), path)
+    was = path.read_bytes()
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, limit[1]))
+    try:
+        with pytest.raises(OSError):
+            pt.save(torch.ones(100_000), path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    a = torch.ones(4)
+    with pytest.raises(peerlane.InvalidError, match='other types'):
+        pt.save([a, a.view(torch.int32)], path)
+    with pytest.raises(AttributeError):
+        pt.save(lambda: 0, path)
+    assert path.read_bytes() == was and os.listdir(tmp_path) == ['a.pt']
+
+
+def test_progress(tmp_path):
+    calls = []
+    tensors = [torch.zeros(1000), torch.zeros(7)]
+    pt.save(tensors, tmp_path / 'a.pt', progress=lambda *of: calls.append(of))
+    done, total = calls[-1]
+    assert done == total <= os.stat(tmp_path / 'a.pt').st_size and done > 4028
+    del calls[:]
+    pt.load(tmp_path / 'a.pt', 'soft:0', progress=lambda *of: calls.append(of))
+    assert calls and calls == sorted(calls)
+
+
+# safetensors with torch.
+
+TORCH = {'BOOL': 'bool', 'U8': 'uint8', 'I64': 'int64', 'F16': 'float16', 'BF16': 'bfloat16',
+         'F32': 'float32', 'F64': 'float64', 'C64': 'complex64', 'F8_E4M3': 'float8_e4m3fn',
+         'F8_E5M2': 'float8_e5m2', 'F8_E8M0': 'float8_e8m0fnu', 'F4': 'float4_e2m1fn_x2',
+         'U16': 'uint16', 'U32': 'uint32', 'U64': 'uint64', 'F8_E4M3FNUZ': 'float8_e4m3fnuz',
+         'F8_E5M2FNUZ': 'float8_e5m2fnuz'}
+
+
+def as_bytes(tensor):
+    return bytes(tensor.contiguous().view(-1).view(torch.uint8).tolist()) if tensor.numel() else b''
+
+
+@pytest.mark.parametrize('device', ['soft:0', 'cpu', torch.device('cpu')])
+def test_safetensors_types(tmp_path, device):
+    rng = random.Random(1)
+    want = {code: (code, (3, 8), rng.randbytes(st.nbytes(code, (3, 8)))) for code in st.BITS}
+    want['BOOL'] = ('BOOL', (3, 8), bytes(i & 1 for i in range(24)))
+    found = load_file(st.write(tmp_path / 'a', want), device)
+    for code, name in TORCH.items():
+        if hasattr(torch, name):
+            shape = (3, 4) if code == 'F4' else (3, 8)
+            assert (found[code].dtype, tuple(found[code].shape)) == (getattr(torch, name), shape)
+        assert as_bytes(found[code]) == want[code][2], code
+    save_file({n: t for n, t in found.items() if not n.startswith('F6')}, tmp_path / 'b')
+    assert st.read(tmp_path / 'b') == {n: one for n, one in want.items() if not n.startswith('F6')}
+
+
+def test_a_type_that_torch_lacks(tmp_path, monkeypatch):
+    from peerlane import _frameworks
+    frame = _frameworks.Torch()
+    monkeypatch.setitem(_frameworks._made, _frameworks.Torch, frame)
+    del frame.types['BF16'], frame.types['F8_E8M0']
+    want = {'a': ('BF16', (2, 3), bytes(range(12))), 'b': ('F8_E8M0', (2, 3), bytes(range(6)))}
+    found = load_file(st.write(tmp_path / 'a', want), 'soft:0', 'torch')
+    assert found['a'].dtype == found['b'].dtype == torch.uint8
+    assert found['a'].shape == (2, 3, 2) and found['b'].shape == (2, 3)
+    assert as_bytes(found['a']) == bytes(range(12))
+
+
+def test_safetensors_random(tmp_path):
+    for seed in range(20):
+        rng = random.Random(seed)
+        want = st.some(seed, codes=list(TORCH))
+        path = st.write(tmp_path / 'a', want, pad=rng.randrange(9))
+        found = load_file(path, 'soft:0', 'pt')
+        assert {n: as_bytes(t) for n, t in found.items()} == {n: one[2] for n, one in want.items()}
+        assert all(t.is_contiguous() and t.data_ptr() % t.element_size() == 0
+                   for t in found.values() if t.numel())
+        with safe_open(path, 'pt', 'cpu') as f:
+            for name, (code, shape, data) in want.items():
+                assert as_bytes(f.get_tensor(name)) == data
+                if shape and shape[0] and code != 'F4':
+                    part = f.get_slice(name)[1:]
+                    assert as_bytes(part) == as_bytes(found[name][1:])
+
+
+def test_tensors_have_versions_of_their_own(tmp_path):
+    """Autograd: a change of one tensor in place is none of the others'."""
+    want = {n: ('F32', (4,), bytes(16)) for n in 'ab'}
+    found = load_file(st.write(tmp_path / 'a', want), 'soft:0', 'torch')
+    a, b = found['a'].requires_grad_(), found['b']
+    out = (a * b).sum()
+    found['a'].data.add_(1)
+    load = torch.nn.Module()
+    load.a = torch.nn.Parameter(found['a'])
+    with torch.no_grad():
+        load.a.add_(1)
+    assert b._version == 0 and not b._is_view()
+    out.backward()
+
+
+def test_a_model_is_loaded(tmp_path):
+    model = torch.nn.Sequential(torch.nn.Linear(10, 20), torch.nn.BatchNorm1d(20))
+    save_file(model.state_dict(), tmp_path / 'a')
+    other = torch.nn.Sequential(torch.nn.Linear(10, 20), torch.nn.BatchNorm1d(20))
+    other.load_state_dict(load_file(tmp_path / 'a', 'cpu', 'torch'), assign=True)
+    other.train()
+    other(torch.randn(5, 10)).sum().backward()
+    for (name, one), two in zip(model.state_dict().items(), load_file(tmp_path / 'a', 'cpu').values()):
+        assert name
+    back = load_file(tmp_path / 'a', 'soft:0', 'torch')
+    assert all(torch.equal(back[n], t) for n, t in model.state_dict().items())
+
+
+def test_the_packages_torch_files(tmp_path):
+    theirs = pytest.importorskip('safetensors.torch', reason='the package safetensors is missing')
+    for seed in range(10):
+        want = st.some(seed, n=12, codes=list(TORCH))
+        found = load_file(st.write(tmp_path / 'a', want), 'cpu', 'torch')
+        other = theirs.load_file(tmp_path / 'a')
+        assert set(found) == set(other)
+        for name, one in other.items():
+            assert (one.dtype, one.shape) == (found[name].dtype, found[name].shape)
+            assert as_bytes(one) == as_bytes(found[name])
+        theirs.save_file(found, tmp_path / 'b')
+        assert st.read(tmp_path / 'b') == want
+        save_file(found, tmp_path / 'c')
+        assert {n: as_bytes(t) for n, t in theirs.load_file(tmp_path / 'c').items()} == {
+            n: one[2] for n, one in want.items()}
