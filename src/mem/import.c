@@ -77,6 +77,7 @@ static int no_owner(const char *path, int rc)
 		       rc == -ECONNREFUSED ? "nobody exports there any more"
 		       : rc == -EPIPE	   ? "its owner has gone, or took it back"
 		       : rc == -ETIMEDOUT  ? "its owner does not answer"
+		       : rc == -EMFILE	   ? "this process has too many descriptors open"
 		       : rc == -EPROTO	   ? "what answers there is no owner of this version"
 					   : err_words(rc));
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -19,7 +20,8 @@
 
 /* How often it looks whether the transfers of an export that ends have ended. */
 #define LOOK_NS 1000000u
-/* How often it looks for importers that do not say what they want. */
+/* How often it looks for importers that do not say what they want, and whether one can be let in
+ * again when the descriptors were used up. */
 #define IDLE_NS 1000000000u
 #define SESSIONS_MAX 1024u
 
@@ -80,6 +82,8 @@ static void accept_one(struct mem_export *x)
 
 	if (fd < 0) {
 		if (fd != -EAGAIN) {
+			/* It would be as ready the next moment. */
+			x->again_ns = clock_now_ns() + IDLE_NS;
 			log_warn("nobody can import the memory exported at \"%s\": %s", x->path,
 				 err_words(fd));
 		}
@@ -187,14 +191,35 @@ static void say_ended(struct share_room *r, struct mem_export *x)
 	lock_release(&r->lock);
 }
 
-/* Gathers what to look at. True: something is ending, look again soon. */
-static bool gather(struct share_room *r, struct looked_at *l)
+/* One export: what to look at, and for how long at most. */
+static uint64_t gather_one(struct looked_at *l, struct mem_export *x)
 {
-	bool soon = false;
+	uint64_t wait = x->ending ? LOOK_NS : UINT64_MAX;
+
+	if (!x->revoked && clock_now_ns() >= x->again_ns) {
+		(void)add_fd(l, x->fd, x, NULL);
+	} else if (!x->revoked) {
+		wait = min_u64(wait, IDLE_NS);
+	}
+	for (struct session *s = x->sessions; s; s = *session_next(s)) {
+		(void)add_fd(l, session_fd(s), x, s);
+		if (session_undecided(s)) {
+			wait = min_u64(wait, IDLE_NS);
+		}
+	}
+	return wait;
+}
+
+/* Gathers what to look at, and for how long at most. */
+static uint64_t gather(struct share_room *r, struct looked_at *l)
+{
+	uint64_t wait = UINT64_MAX;
 
 	list_exports(r, l);
 	l->n = 0;
-	(void)add_fd(l, r->wake, NULL, NULL);
+	if (!add_fd(l, r->wake, NULL, NULL)) {
+		wait = IDLE_NS;
+	}
 	for (unsigned int i = 0; i < l->n_exports; i++) {
 		struct mem_export *x = l->exports[i];
 
@@ -202,16 +227,10 @@ static bool gather(struct share_room *r, struct looked_at *l)
 			say_ended(r, x);
 			continue;
 		}
-		soon = soon || x->ending;
-		if (!x->revoked) {
-			drop_late(x);
-			(void)add_fd(l, x->fd, x, NULL);
-		}
-		for (struct session *s = x->sessions; s; s = *session_next(s)) {
-			(void)add_fd(l, session_fd(s), x, s);
-		}
+		drop_late(x);
+		wait = min_u64(wait, gather_one(l, x));
 	}
-	return soon;
+	return wait;
 }
 
 static void serve_ready(struct share_room *r, const struct looked_at *l)
@@ -251,10 +270,14 @@ void *share_serve(void *arg)
 	struct looked_at l = { 0 };
 
 	while (!stopped(r)) {
-		bool soon = gather(r, &l);
+		uint64_t wait = gather(r, &l);
+		int ready = sys_poll(l.fds, l.n, wait);
 
-		if (sys_poll(l.fds, l.n, soon ? LOOK_NS : IDLE_NS) > 0) {
+		if (ready > 0) {
 			serve_ready(r, &l);
+		} else if (ready < 0) {
+			/* Not without a pause, whatever it is. */
+			(void)sys_poll(NULL, 0, LOOK_NS);
 		}
 	}
 	free(l.fds);

@@ -85,9 +85,14 @@ bool session_in_use(const struct session *s)
 	return s->lease && lease_in_use(s->lease);
 }
 
+bool session_undecided(const struct session *s)
+{
+	return s->state != SESSION_TAKEN;
+}
+
 bool session_late(const struct session *s, uint64_t now_ns)
 {
-	return s->state != SESSION_TAKEN && now_ns - s->since_ns > PATIENCE_NS;
+	return session_undecided(s) && now_ns - s->since_ns > PATIENCE_NS;
 }
 
 struct session *session_new(struct mem_export *x, int fd)

@@ -52,6 +52,7 @@ struct mem_export {
 	struct session *sessions;
 	bool ending; /* what the two above were when it looked */
 	bool forced;
+	uint64_t again_ns; /* nobody is let in before: the last one could not be */
 	bool revoked;
 };
 
@@ -95,7 +96,8 @@ int session_fd(const struct session *s);
 struct session **session_next(struct session *s);
 /* Its descriptor has something. False: it is over. */
 bool session_serve(struct session *s);
-bool session_late(const struct session *s, uint64_t now_ns); /* it does not say what it wants */
+bool session_undecided(const struct session *s); /* it has not taken what it was offered */
+bool session_late(const struct session *s, uint64_t now_ns); /* and takes too long */
 void session_revoke(struct session *s);
 bool session_in_use(const struct session *s);
 int session_pid(const struct session *s);

@@ -212,7 +212,8 @@ ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most,
 		while (*n) {
 			(void)close(fds[--*n]);
 		}
-		return -EMSGSIZE;
+		/* There was room for all that can come; so this process can have no more. */
+		return !more && (msg.msg_flags & MSG_CTRUNC) ? -EMFILE : -EMSGSIZE;
 	}
 	return got;
 }

@@ -30,8 +30,8 @@ int sys_unix_accept(int fd); /* -EAGAIN: nobody is there */
 /* One message, with `n` descriptors beside it. */
 int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned int n);
 /* One message. *n: how many descriptors came, which are the caller's to close. 0: the other side
- * has gone. -EMSGSIZE: it is longer than `len`, or had more than `most` descriptors: none is left
- * open. */
+ * has gone. -EMSGSIZE: it is longer than `len`, or had more than `most` descriptors; -EMFILE:
+ * this process can have no more of them. Then none is left open. */
 ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most, unsigned int *n);
 
 /* Who is on the other side, as this process's namespaces number it; pid 0 if they do not. */

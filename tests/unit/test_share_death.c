@@ -13,12 +13,14 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include "base/config.h"
 #include "base/fault.h"
+#include "base/log.h"
 #include "dev/dev.h"
 #include "dev/table.h"
 #include "mem/mem.h"
@@ -298,6 +300,124 @@ static void test_held(void **state)
 	side_close(&s);
 }
 
+static void limit_descriptors(int n)
+{
+	struct rlimit lim;
+
+	(void)getrlimit(RLIMIT_NOFILE, &lim);
+	lim.rlim_cur = (rlim_t)n;
+	(void)setrlimit(RLIMIT_NOFILE, &lim);
+}
+
+/* From now on the process can have at most `more` descriptors besides those that it has; -1: many.
+ */
+static void allow_descriptors(int more)
+{
+	int fd;
+
+	limit_descriptors(256);
+	fd = dup(0);
+	(void)close(fd);
+	if (more >= 0) {
+		limit_descriptors(fd + more);
+	}
+}
+
+static atomic_uint complaints;
+
+static void on_line(int level, const char *line, void *arg)
+{
+	(void)arg;
+	atomic_fetch_add(&complaints, level <= LOG_WARN && strstr(line, "nobody can import"));
+}
+
+static int import_within(struct side *s, uint64_t ns)
+{
+	struct import_result res;
+	void *p;
+	int rc = mem_import(&s->mem, s->d, path, 0, ns, &res, &p);
+
+	return rc ? rc : mem_unimport(&s->mem, p);
+}
+
+/* Whoever cannot be let in waits; the owner tries again, and does not spin meanwhile. */
+static void test_owner_without_descriptors(void **state)
+{
+	struct side s;
+	int up[2];
+	int down[2];
+	int status;
+	char c = 'x';
+	pid_t pid;
+
+	(void)state;
+	assert_true(pipe(up) == 0 && pipe(down) == 0);
+	pid = fork();
+	if (pid == 0) {
+		static struct side mine;
+		struct mem_export *x;
+
+		(void)close(down[1]);
+		log_set_sink(on_line, NULL, LOG_WARN);
+		if (side_open(&mine) || side_export(&mine, &x)) {
+			_exit(100);
+		}
+		allow_descriptors(0);
+		(void)!write(up[1], &c, 1);
+		(void)!read(down[0], &c, 1);
+		allow_descriptors(-1);
+		(void)!write(up[1], &c, 1);
+		(void)!read(down[0], &c, 1);
+		_exit((int)(atomic_load(&complaints) < 99 ? atomic_load(&complaints) : 99));
+	}
+	close(down[0]);
+	assert_int_equal(read(up[0], &c, 1), 1);
+	assert_int_equal(side_open(&s), 0);
+	assert_int_equal(import_within(&s, 300000000), -ETIMEDOUT);
+	assert_int_equal(write(down[1], &c, 1), 1);
+	assert_int_equal(read(up[0], &c, 1), 1);
+	assert_int_equal(import_within(&s, TIMEOUT_NS), 0);
+	close(down[1]);
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	assert_true(WIFEXITED(status));
+	assert_in_range(WEXITSTATUS(status), 1, 20);
+	side_close(&s);
+	(void)unlink(path);
+	close(up[0]);
+	close(up[1]);
+}
+
+static void test_importer_without_descriptors(void **state)
+{
+	struct mem_export *x;
+	struct side s;
+	int status;
+	pid_t pid;
+
+	(void)state;
+	assert_int_equal(side_open(&s), 0);
+	assert_int_equal(side_export(&s, &x), 0);
+	pid = fork();
+	if (pid == 0) {
+		static struct side mine;
+		int rc = side_open(&mine);
+
+		for (int more = 0; more < 3 && !rc; more++) {
+			allow_descriptors(more);
+			/* None for the socket; one for it; and one of the two that come. */
+			if (import_within(&mine, TIMEOUT_NS) != -EMFILE) {
+				rc = 10 + more;
+			}
+		}
+		allow_descriptors(-1);
+		_exit(rc ? rc : -import_within(&mine, TIMEOUT_NS));
+	}
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	assert_int_equal(status, 0);
+	assert_int_equal(mem_unexport(x), 0);
+	side_close(&s);
+}
+
 static void fails_at(enum fault_kind kind, int err)
 {
 	int good = 0;
@@ -346,9 +466,14 @@ static void test_allocations_fail(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_owner_dies),	   cmocka_unit_test(test_importer_dies),
-		cmocka_unit_test(test_killed_while_using), cmocka_unit_test(test_held),
-		cmocka_unit_test(test_calls_fail),	   cmocka_unit_test(test_allocations_fail),
+		cmocka_unit_test(test_owner_dies),
+		cmocka_unit_test(test_importer_dies),
+		cmocka_unit_test(test_killed_while_using),
+		cmocka_unit_test(test_held),
+		cmocka_unit_test(test_owner_without_descriptors),
+		cmocka_unit_test(test_importer_without_descriptors),
+		cmocka_unit_test(test_calls_fail),
+		cmocka_unit_test(test_allocations_fail),
 	};
 
 	(void)snprintf(path, sizeof(path), "/tmp/peerlane-death-%d", (int)getpid());
