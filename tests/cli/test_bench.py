@@ -183,14 +183,19 @@ class Bench(cli.Case):
                         'auto,bounce', '--rounds', '2', '--svg', 'p.svg')
         root = xml.parse(self.path('p.svg')).getroot()
         self.assertEqual(root.tag, '{http://www.w3.org/2000/svg}svg')
-        words = [''.join(e.itertext()) for e in root.iter('{http://www.w3.org/2000/svg}title')]
+        words = [''.join(e.itertext()).rsplit(None, 2)
+                 for e in root.iter('{http://www.w3.org/2000/svg}title')]
+        drawn = [w for w in words if len(w) == 3 and w[0].endswith(':')]
         for r in out['runs']:
             size = {4096: '4 KiB', 65536: '64 KiB', 1 << 20: '1 MiB'}[r['block']]
-            line = '%s, %d thread%s, %s: ' % (r['policy'], r['threads'],
+            line = '%s, %d thread%s, %s:' % (r['policy'], r['threads'],
                                               '' if r['threads'] == 1 else 's', size)
             for value, unit in ((r['gb_per_s'], 'GB/s'), (r['latency_p50_us'], 'us'),
                                 (r['latency_p99_us'], 'us'), (r['cpu_s_per_gb'], 's/GB')):
-                self.assertIn('%s%.6g %s' % (line, value, unit), words)
+                # Six digits there, nine here.
+                self.assertTrue(any((w[0], w[2]) == (line, unit)
+                                    and abs(float(w[1]) - value) <= 1e-5 * value for w in drawn),
+                                '%s %.9g %s is not in %s' % (line, value, unit, drawn))
         shown = [''.join(e.itertext()) for e in root.iter('{http://www.w3.org/2000/svg}text')]
         for label in ('Throughput, GB/s', 'CPU time of the process, s/GB', 'request size',
                       '4 KiB', '64 KiB', '1 MiB', 'auto, 2 threads'):
