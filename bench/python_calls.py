@@ -91,21 +91,21 @@ def small(build, path, device):
 def large(path, device):
     """One read of 1 GiB with and without the slices of time in which the main thread has it."""
     import peerlane
-    from peerlane import _file
+    from peerlane import _wait
     memory = peerlane.empty(LARGE, 'uint8', device)
     took = {True: [], False: []}
-    every, never = _file.SLICED_FROM, 1 << 62
+    every, never = _wait.SLICED_FROM, 1 << 62
     with peerlane.open(path) as f:
         f.read_into(memory)
         for i in range(2 * 7):
             sliced = bool(i % 2)
-            _file.SLICED_FROM = every if sliced else never
+            _wait.SLICED_FROM = every if sliced else never
             began = time.perf_counter()
             f.read_into(memory, sync=False)
             took[sliced].append(time.perf_counter() - began)
-    _file.SLICED_FROM = every
+    _wait.SLICED_FROM = every
     for sliced, words in ((False, 'in one call'), (True, 'in slices of %d ms'
-                                                   % (_file.SLICE_NS // 1_000_000))):
+                                                   % (_wait.SLICE_NS // 1_000_000))):
         print('1 GiB of page cache, %-22s %7.1f ms median, %7.1f ms least'
               % (words, statistics.median(took[sliced]) * 1e3, min(took[sliced]) * 1e3))
 

@@ -7,10 +7,10 @@ import errno
 import mmap
 from ctypes import byref, c_char, c_void_p
 
-from . import _dlpack, _lib, _memory
+from . import _dlpack, _lib, _memory, _wait
 from ._context import Handle, default_context, policy_number
 from ._dtypes import dtype as to_dtype
-from ._errors import ClosedError, InvalidError, check, error, forked
+from ._errors import ClosedError, InvalidError, error, forked
 
 lib = _lib.lib
 
@@ -290,6 +290,7 @@ def copy(dst, src, size=None, *, policy=None, context=None):
         _memory.settle(dst)
         _memory.settle(src)
     opts = _lib.pl_io_opts(policy=policy_number(policy))
-    done = check(lib.pl_copy(context._live(), to, at, size, byref(opts))) if size else 0
+    ptr = context._live()
+    done = _wait.carry(lambda at_, left: lib.pl_copy(ptr, to + at_, at + at_, left, opts), size, opts)
     del keep, kept
     return done

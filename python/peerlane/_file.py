@@ -4,14 +4,13 @@
 
 import ctypes
 import errno
+import functools
 import os
 import stat
-import threading
-import time
 from ctypes import byref, c_void_p
 from dataclasses import dataclass
 
-from . import _lib, _memory
+from . import _lib, _memory, _wait
 from ._context import Handle, default_context, policy_number
 from ._errors import InvalidError, PeerlaneError, check, closed, error
 from ._memory import settle, source, target
@@ -21,12 +20,6 @@ from ._stream import stream_for
 lib = _lib.lib
 _read = lib.pl_read
 _write = lib.pl_write
-
-# A call of the library returns to the interpreter when it is through, and only then does the main
-# thread see Ctrl-C. So transfers above this size are carried in slices of time, after each of
-# which the library has let the memory go.
-SLICED_FROM = 32 << 20
-SLICE_NS = 250_000_000
 
 _left = []  # queues with a pipe's request that Ctrl-C ended the wait for
 
@@ -189,7 +182,7 @@ class File:
                 lib.pl_stream_read, handle, address, size, offset, policy, timeout, keep)
         if sync and _memory.settling:
             settle(dst)
-        if (size <= SLICED_FROM and policy is None and timeout is None and report is None
+        if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
                 and offset >= 0 and not self._streaming):
             done = _read(handle.ptr, address, size, offset, None)
             if done == size:
@@ -227,7 +220,7 @@ class File:
                 lib.pl_stream_write, handle, address, size, offset, policy, timeout, keep)
         if sync and _memory.settling:
             settle(src)
-        if (size <= SLICED_FROM and policy is None and timeout is None and report is None
+        if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
                 and offset >= 0 and not self._streaming):
             done = _write(handle.ptr, address, size, offset, None)
             if done == size:
@@ -254,38 +247,20 @@ class File:
         return self.write_from(data, offset)
 
     def _carry(self, call, handle, address, size, offset, policy, timeout, report):
-        """The general case: what comes short is asked for again, until it ends or fails."""
+        """The general case of a file with offsets."""
         if offset < 0:
             raise InvalidError(errno.EINVAL, 'offset=%d lies before the file' % offset)
-        main = threading.current_thread() is threading.main_thread()
-        end = None if timeout is None else time.monotonic_ns() + int(timeout * 1e9)
         opts = _lib.pl_io_opts(policy=policy_number(policy))
-        raw = _lib.pl_io_report()
+        after = None
         if report is not None:
-            report.__init__()
+            raw = _lib.pl_io_report()
             opts.report = ctypes.pointer(raw)
-        done = 0
-        part = SLICE_NS
-        while done < size:
-            opts.timeout_ns = part if main and size - done > SLICED_FROM else 0
-            if end is not None:
-                left = max(1, end - time.monotonic_ns())
-                opts.timeout_ns = min(opts.timeout_ns or left, left)
-            n = call(handle.ptr, address + done, size - done, offset + done, opts)
-            if report is not None:
-                report._add(raw)
-            late = end is not None and time.monotonic_ns() >= end
-            if n == -errno.ETIMEDOUT and not (late and not done):
-                if late:
-                    break
-                part *= 2  # a driver that was starting, say
-                continue
-            if n < 0:
-                raise error(n)
-            done += n
-            if not n or late:
-                break
-        return done
+            report.__init__()
+            after = functools.partial(report._add, raw)
+
+        def part(done, left):
+            return call(handle.ptr, address + done, left, offset + done, opts)
+        return _wait.carry(part, size, opts, timeout, after)
 
     def _carry_pipe(self, reading, obj, size, offset, policy, timeout):
         """
@@ -329,7 +304,8 @@ class File:
 
     def sync(self):
         """Makes what was written last, as fsync(2) does, and reports late errors of writing."""
-        check(lib.pl_file_sync(self._live().ptr))
+        handle = self._live()
+        _wait.aside(lambda: check(lib.pl_file_sync(handle.ptr)))
 
     @property
     def closed(self):

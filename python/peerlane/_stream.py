@@ -11,7 +11,7 @@ import time
 import weakref
 from ctypes import byref, c_int64, c_size_t, c_ssize_t, c_void_p
 
-from . import _lib
+from . import _lib, _wait
 from ._context import Handle, default_context, policy_number
 from ._errors import ClosedError, InvalidError, check, error, forked
 
@@ -110,8 +110,10 @@ class Stream:
 
     def synchronize(self):
         """Waits for all that is queued on it, the program's own work too. Failures of transfers are
-        theirs. Ctrl-C is seen when it is over."""
-        check(lib.pl_stream_sync(self._live()))
+        theirs."""
+        handle = self._handle
+        self._live()
+        _wait.aside(lambda: check(lib.pl_stream_sync(handle.ptr)))
         self._forget()
 
     def close(self):

@@ -115,10 +115,10 @@ def test_report(make):
 
 def test_large_is_carried_in_slices(make, monkeypatch):
     """What the main thread is given in slices of time is the same bytes."""
-    from peerlane import _file
+    from peerlane import _wait
     path, data = make(9 << 20)
-    monkeypatch.setattr(_file, 'SLICED_FROM', 1 << 20)
-    monkeypatch.setattr(_file, 'SLICE_NS', 1_000)
+    monkeypatch.setattr(_wait, 'SLICED_FROM', 1 << 20)
+    monkeypatch.setattr(_wait, 'SLICE_NS', 1_000)
     for kind in ('numpy', 'soft:0'):
         into, contents = memory(kind, len(data))
         with peerlane.open(path) as f:
@@ -128,6 +128,9 @@ def test_large_is_carried_in_slices(make, monkeypatch):
             assert f.write_from(into) == len(data)
         with open(str(path) + kind, 'rb') as f:
             assert f.read() == data.tobytes()
+        copy = numpy.zeros(len(data), 'u1')
+        assert peerlane.copy(copy, into) == len(data)
+        assert copy.tobytes() == data.tobytes()
 
 
 def test_timeout(make):

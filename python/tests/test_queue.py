@@ -297,13 +297,26 @@ def test_fork(pipe):
 
 
 INTERRUPTED = r'''
-import os, sys, peerlane
+import asyncio, os, sys, threading, time, peerlane
+from peerlane import _wait
 how, path = sys.argv[1:]
 there, here = os.pipe()
 f = peerlane.open(there)
 queue = peerlane.Queue()
-try:
+# Four seconds for 64 MiB, if nobody ends it.
+slow = peerlane.Context(policy='buffered', threads=1, fault='buffered:every=1:delay=500000')
+big = bytearray(64 << 20)
+
+async def awaits():
+    await queue.read(f, bytearray(4))
+
+def begun():
+    while how == 'large' and not big[0]:
+        time.sleep(.001)
     print('waiting', flush=True)
+
+try:
+    threading.Thread(target=begun).start()
     if how == 'read_into':
         f.read_into(bytearray(4))
     elif how == 'write_from':
@@ -317,18 +330,15 @@ try:
         queue.read(f, bytearray(4))
         queue.close()
     elif how == 'asyncio':
-        import asyncio
-        async def main():
-            await queue.read(f, bytearray(4))
-        asyncio.run(main())
+        asyncio.run(awaits())
+    elif how == 'aside':
+        _wait.aside(threading.Event().wait)
     elif how == 'large':
-        from peerlane import _file
-        big = bytearray(64 << 20)
-        with peerlane.open(path) as g:
-            while True:
-                g.read_into(big)
+        with peerlane.open(path, context=slow) as g:
+            g.read_into(big)
     print('came back')
 except KeyboardInterrupt:
+    assert big.count(0) > len(big) // 4, 'not before it was through'
     with peerlane.open(path) as g:
         g.read_into(bytearray(5))
     print('interrupted')
@@ -336,7 +346,7 @@ except KeyboardInterrupt:
 
 
 @pytest.mark.parametrize('how', ['read_into', 'write_from', 'result', 'wait', 'close', 'asyncio',
-                                 'large'])
+                                 'aside', 'large'])
 def test_keyboard_interrupt(make, how):
     """Every call that waits sees Ctrl-C, and the process ends after it, whatever is in flight."""
     path, _ = make(64 << 20 if how == 'large' else 1_000)

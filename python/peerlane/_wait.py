@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Waiting so that Ctrl-C is seen. A call of the library returns to the interpreter when it is through,
+and only then does the main thread run signal handlers. So large transfers are carried in slices of
+time, after each of which the library has let the memory go, and other calls that may take long are
+made by a thread while the main one waits for it.
+"""
+
+import errno
+import threading
+import time
+
+from ._errors import error
+
+SLICED_FROM = 32 << 20  # bytes; less is over before anybody has thought of Ctrl-C
+SLICE_NS = 250_000_000
+LOOK_S = .1
+
+
+def in_main():
+    """Whether signals are this thread's."""
+    return threading.current_thread() is threading.main_thread()
+
+
+def carry(call, size, opts, timeout=None, after=None):
+    """
+    Carries `size` bytes by call(done, left), which gives what pl_read() and its like do: what comes
+    short is asked for again, until nothing comes or it fails. Returns how many came.
+
+    timeout: seconds. after(): called after each call, when opts.report is filled.
+    """
+    main = in_main()
+    end = None if timeout is None else time.monotonic_ns() + int(timeout * 1e9)
+    done = 0
+    part = SLICE_NS
+    while done < size:
+        opts.timeout_ns = part if main and size - done > SLICED_FROM else 0
+        if end is not None:
+            left = max(1, end - time.monotonic_ns())
+            opts.timeout_ns = min(opts.timeout_ns or left, left)
+        n = call(done, size - done)
+        if after is not None:
+            after()
+        late = end is not None and time.monotonic_ns() >= end
+        if n == -errno.ETIMEDOUT and not (late and not done):
+            if late:
+                break
+            part *= 2  # a driver that was starting, say
+            continue
+        if n < 0:
+            raise error(n)
+        done += n
+        if not n or late:
+            break
+    return done
+
+
+def aside(call):
+    """
+    What call() gives, or raises, made by another thread if this is the main one. After Ctrl-C the
+    other thread goes on with it.
+    """
+    if not in_main():
+        return call()
+    outcome = []
+    over = threading.Event()
+
+    def work():
+        try:
+            outcome.append((call(), None))
+        except BaseException as e:
+            outcome.append((None, e))
+        over.set()
+    threading.Thread(target=work, name='peerlane', daemon=True).start()
+    while not over.wait(LOOK_S):
+        pass
+    value, failure = outcome[0]
+    if failure is not None:
+        raise failure
+    return value
