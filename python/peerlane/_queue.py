@@ -10,6 +10,7 @@ others sleep until it has.
 """
 
 import atexit
+import collections
 import concurrent.futures
 import ctypes
 import errno
@@ -17,6 +18,7 @@ import itertools
 import logging
 import os
 import struct
+import sys
 import threading
 import time
 import weakref
@@ -196,17 +198,13 @@ class Future:
         function(self)
 
     def _end(self, state, value):
-        """By the leader. Callbacks see a future that has ended."""
+        """By the leader. Callbacks are called when it leads no more: they may wait themselves."""
         with self._queue._lock:
+            self._queue._todo.extend((function, self) for function in self._callbacks or ())
+            self._callbacks = None
             self._value = value
             self._state = state
             self._requests = None
-            callbacks, self._callbacks = self._callbacks, None
-        for function in callbacks or ():
-            try:
-                function(self)
-            except Exception:
-                logging.getLogger('peerlane').exception('a callback of %r failed', self)
 
     def __await__(self):
         if not self.done():
@@ -234,6 +232,15 @@ class Future:
             '%d bytes' % self._value if self._state == DONE else 'failed: %s' % self._value)
 
 
+class _Turn:
+    """Somebody's turn to take completions out."""
+
+    __slots__ = ('thread',)
+
+    def __init__(self):
+        self.thread = threading.get_ident()
+
+
 class Queue:
     """
     Many transfers in flight. `with` waits for all of them, and takes back what has not begun if the
@@ -253,15 +260,16 @@ class Queue:
         self._slow = 0  # futures in flight that may take long
         self._tokens = itertools.count(1)
         self._lock = threading.Lock()  # submitting, ends of futures
-        self._lead = threading.Lock()  # the leader's
+        self._leads = {}  # 'leader': the turn that leads
+        self._todo = collections.deque()  # callbacks of futures that have ended
         self._wake = threading.Condition(threading.Lock())
         self._followers = 0
         self._loops = weakref.WeakSet()
         self._requests = ctypes.create_string_buffer(CHUNK * _REQUEST.size)
         self._ids = (c_uint64 * CHUNK)()
-        self._room = (_lib.pl_completion * CHUNK)()
-        for one in self._room:
-            one.size = _COMPLETION.size
+        self._blank = _COMPLETION.pack(_COMPLETION.size, 0, 0, 0, 0, 0) * CHUNK
+        self._room = ctypes.create_string_buffer(self._blank, len(self._blank))
+        self._unread = False
         _queues.add(self)
 
     # Submitting.
@@ -306,12 +314,16 @@ class Queue:
                 future._requests[0]._pack(self._requests, i * _REQUEST.size, token)
                 self._inflight[token] = future
                 self._slow += future._slow
-            taken = lib.pl_queue_submit(
-                ptr, ctypes.cast(self._requests, _lib.POINTER(_lib.pl_request)), n, self._ids)
-            for i in range(max(0, taken), n):
-                self._slow -= self._inflight.pop(tokens[i])._slow
-            for i in range(max(0, taken)):
-                futures[at + i]._id = self._ids[i]
+            ctypes.memset(self._ids, 0, ctypes.sizeof(self._ids))
+            try:
+                taken = lib.pl_queue_submit(
+                    ptr, ctypes.cast(self._requests, _lib.POINTER(_lib.pl_request)), n, self._ids)
+            finally:  # also after Ctrl-C: those that were taken have numbers
+                for i, token in enumerate(tokens):
+                    if self._ids[i]:
+                        futures[at + i]._id = self._ids[i]
+                    else:
+                        self._slow -= self._inflight.pop(token)._slow
             if taken == -errno.EAGAIN and self._inflight:
                 return 0
         return check(taken)
@@ -333,14 +345,17 @@ class Queue:
                 token = next(self._tokens)
                 self._inflight[token] = future
                 self._slow += future._slow
-                rc = lib.pl_queue_submit_job(
-                    ptr, ctypes.cast(buffer, _lib.POINTER(_lib.pl_request)), len(requests), token,
-                    byref(ident))
-                future._id = ident.value
+                ident.value = 0
+                try:
+                    rc = lib.pl_queue_submit_job(
+                        ptr, ctypes.cast(buffer, _lib.POINTER(_lib.pl_request)), len(requests),
+                        token, byref(ident))
+                finally:
+                    future._id = ident.value
+                    if not ident.value:
+                        self._slow -= self._inflight.pop(token)._slow
                 if not rc:
                     return future
-                del self._inflight[token]
-                self._slow -= future._slow
                 full = rc == -errno.EAGAIN and self._inflight
             if not full:
                 raise error(rc)
@@ -349,30 +364,77 @@ class Queue:
     # Waiting.
 
     def _reap(self, at_least, timeout_ns):
-        """Takes completions out, as the leader. Returns how many."""
-        n = check(lib.pl_queue_wait(self._live(), self._room, at_least, CHUNK, timeout_ns))
-        if not n:
-            return 0
-        ended, last = [], None
-        with self._lock:
-            for i in range(n):
-                _, token, _, result, _, _ = _COMPLETION.unpack_from(self._room,
-                                                                    i * _COMPLETION.size)
-                future = self._inflight.pop(token)
-                self._slow -= future._slow
-                ended.append((future, result))
-                if result < 0:
-                    last = future
-        # The library's words are those of the last failure among these.
-        words = _lib.words(_lib.quick.pl_error_message()) if last is not None else ''
-        for future, result in ended:
-            if result >= 0:
-                future._end(DONE, result)
-                continue
-            said = words if future is last and words else os.strerror(-result)
-            failure = error(result, said, _about(future))
-            future._end(FAILED, failure)
+        """
+        Takes completions out, as the leader. Returns how many. Ctrl-C may come between any two
+        steps: what the library has written is read then by the next who leads.
+        """
+        if self._unread:
+            self._deliver(None)
+        ctypes.memmove(self._room, self._blank, len(self._blank))
+        self._unread = True
+        n = check(lib.pl_queue_wait(
+            self._live(), ctypes.cast(self._room, _lib.POINTER(_lib.pl_completion)), at_least, CHUNK,
+            timeout_ns))
+        self._deliver(_lib.words(_lib.quick.pl_error_message()))
         return n
+
+    def _deliver(self, words):
+        """
+        Ends the futures whose completions are written down. words: the library's about the last of
+        them that failed, or None where this is another thread or another time.
+        """
+        ended = []
+        for at in range(0, len(self._blank), _COMPLETION.size):
+            _, token, _, result, _, _ = _COMPLETION.unpack_from(self._room, at)
+            if not token:
+                break
+            ended.append((token, result))
+        last = next((token for token, result in reversed(ended) if result < 0), None)
+        for token, result in ended:
+            future = self._inflight.get(token)
+            if future is None:  # ended before Ctrl-C came
+                continue
+            if future._state == PENDING and result >= 0:
+                future._end(DONE, result)
+            elif future._state == PENDING:
+                said = words if token == last and words else os.strerror(-result)
+                future._end(FAILED, error(result, said, _about(future)))
+            with self._lock:
+                if self._inflight.pop(token, None) is not None:
+                    self._slow -= future._slow
+        self._unread = False
+
+    def _call_back(self):
+        """Calls what waits for ends of futures, in the thread that heard of them."""
+        while self._todo:
+            try:
+                function, future = self._todo.popleft()
+            except IndexError:  # another thread did
+                break
+            try:
+                function(future)
+            except Exception:
+                logging.getLogger('peerlane').exception('a callback of %r failed', future)
+
+    def _lead(self, at_least, pause_ns, over=None):
+        """
+        Leads for one turn, unless another does or it is over by then. Returns how many completions
+        it heard of, None if another leads.
+        """
+        me = _Turn()
+        try:
+            if self._leads.setdefault('leader', me) is not me:
+                return None
+            if over is not None and over():
+                return 0
+            return self._reap(at_least, pause_ns)
+        finally:
+            if self._leads.get('leader') is me:
+                del self._leads['leader']
+                if self._followers:
+                    with self._wake:
+                        self._wake.notify_all()
+                self._call_back()
 
     def _pause_ns(self):
         """How long the leader may stay in the library: 0 for as long as it likes."""
@@ -383,28 +445,32 @@ class Queue:
     def _turn(self, over, left_s):
         """One turn of waiting: leads, or sleeps while another does, unless it is over."""
         self._live()
-        if self._lead.acquire(blocking=False):
-            try:
-                if over():
-                    return
-                pause = self._pause_ns()
-                if left_s is not None:
-                    left = max(1, int(left_s * 1e9))
-                    pause = min(pause or left, left)
-                self._reap(1, pause)
-            finally:
-                self._lead.release()
-                if self._followers:
-                    with self._wake:
-                        self._wake.notify_all()
+        pause = self._pause_ns()
+        if left_s is not None:
+            left = max(1, int(left_s * 1e9))
+            pause = min(pause or left, left)
+        if self._lead(1, pause, over) is not None:
             return
+        nap = FOLLOW_S if left_s is None else max(0, min(FOLLOW_S, left_s))
         with self._wake:
             self._followers += 1
             try:
-                if self._lead.locked() and not over():
-                    self._wake.wait(FOLLOW_S if left_s is None else max(0, min(FOLLOW_S, left_s)))
+                heard = 'leader' not in self._leads or over() or self._wake.wait(nap)
             finally:
                 self._followers -= 1
+        if not heard:
+            self._look_for_leader()
+
+    def _look_for_leader(self):
+        """Ctrl-C may come while a turn gives the lead back: then nobody leads, but it stands so."""
+        leader = self._leads.get('leader')
+        frame = leader and sys._current_frames().get(leader.thread)
+        while frame is not None:
+            if frame.f_code is Queue._lead.__code__ and frame.f_locals.get('me') is leader:
+                return
+            frame = frame.f_back
+        if leader is not None and self._leads.get('leader') is leader:
+            self._leads.pop('leader', None)
 
     def _wait_until(self, over, timeout):
         """Whether it came to be over in time."""
@@ -429,15 +495,8 @@ class Queue:
     def poll(self):
         """Hears of what has ended, without waiting."""
         self._live()
-        if self._lead.acquire(blocking=False):
-            try:
-                while self._inflight and self._reap(0, 0) == CHUNK:
-                    pass
-            finally:
-                self._lead.release()
-                if self._followers:
-                    with self._wake:
-                        self._wake.notify_all()
+        while self._inflight and self._lead(0, 0) == CHUNK:
+            pass
 
     def wait(self, futures=None, timeout=None):
         """
@@ -499,9 +558,9 @@ class Queue:
                     loop.remove_reader(self.fileno())
             self._loops.clear()
             # Whoever is still leading is about to find that nothing is left.
-            with self._lead:
-                handle, self._handle = self._handle, None
-                handle.release()
+            self._wait_until(lambda: 'leader' not in self._leads, None)
+            handle, self._handle = self._handle, None
+            handle.release()
 
     def __enter__(self):
         self._live()

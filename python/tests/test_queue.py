@@ -5,6 +5,7 @@
 import asyncio
 import concurrent.futures
 import gc
+import linecache
 import os
 import random
 import select
@@ -145,6 +146,72 @@ def test_callbacks(make):
     assert seen == [one, one]
 
 
+def test_callbacks_may_wait(make):
+    """A callback may use the queue that it is called by, in any thread."""
+    path, data = make(10_000)
+    into = [bytearray(1_000) for _ in range(10)]
+    seen = []
+    with peerlane.open(path) as f, peerlane.Queue() as queue:
+        def go_on(ended):
+            seen.append(ended.result())
+            if len(seen) < 10:
+                after = queue.read(f, into[len(seen)], len(seen) * 1_000)
+                after.add_done_callback(go_on)
+                if len(seen) % 2:
+                    after.result()
+        first = queue.read(f, into[0])
+        first.add_done_callback(go_on)
+        queue.wait()
+        while len(seen) < 10:
+            queue.wait()
+    assert b''.join(into) == data.tobytes()
+
+
+def test_interrupted_between_two_steps(make):
+    """Ctrl-C at any step of a turn loses no completion, and leaves nobody leading."""
+    path, data = make(40_000)
+    from peerlane import _queue
+    steps = []
+
+    class Stop(BaseException):
+        pass
+
+    with peerlane.open(path) as f:
+        for stop_at in range(200):
+            queue = peerlane.Queue()
+            into = [bytearray(1_000) for _ in range(40)]
+            futures = [queue.read(f, one, i * 1_000) for i, one in enumerate(into)]
+            futures.append(queue.write(f, into[0]))
+            called = []
+            futures[0].add_done_callback(called.append)
+            count = [0]
+
+            def trace(frame, event, arg):
+                if frame.f_code.co_filename != _queue.__file__ or \
+                        frame.f_code.co_name not in ('_reap', '_deliver', '_turn', '_lead'):
+                    return None
+                line = linecache.getline(_queue.__file__, frame.f_lineno).strip()
+                # The interpreter looks for signals at calls, and not where `with` ends.
+                if event == 'line' and not line.startswith('with '):
+                    count[0] += 1
+                    if count[0] == stop_at:
+                        raise Stop
+                return trace
+            before = sys.gettrace()
+            sys.settrace(trace)
+            try:
+                queue.wait()
+            except Stop:
+                steps.append(stop_at)
+            finally:
+                sys.settrace(before)
+            queue.close()
+            assert [one.exception() is None for one in futures] == [True] * 40 + [False]
+            assert b''.join(into) == data.tobytes()
+            assert called == [futures[0]]
+    assert len(steps) > 100
+
+
 def test_as_completed(make):
     path, _ = make(1_000_000)
     with peerlane.open(path) as f, peerlane.Queue() as queue:
@@ -225,6 +292,8 @@ def test_asyncio(make):
     into = numpy.zeros((1_000, 1_000), 'u1')
 
     async def main():
+        watched = asyncio.get_running_loop()._selector.get_map()
+        before = len(watched)
         with peerlane.open(path) as f, peerlane.Queue() as queue:
             got = await asyncio.gather(*(queue.read(f, row, i * 1_000)
                                          for i, row in enumerate(into)))
@@ -236,7 +305,7 @@ def test_asyncio(make):
             done.result()
             assert await done == 1_000
             # Nothing is left in the loop.
-            assert not queue._loops
+            assert not queue._loops and len(watched) == before
             assert await queue.read(f, into[1], 1_000) == 1_000
     asyncio.run(main())
     assert into.tobytes() == data.tobytes()
