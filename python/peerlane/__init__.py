@@ -27,6 +27,7 @@ from ._report import (Carried, Device, Finding, Plan, Route, Stats, Tunable, con
                       stats)
 from ._report import check_machine as check
 from ._stream import Stream, StreamTransfer
+from ._topo import Link, Node, Path, Topology, topology, topology_models
 
 __version__ = '0.2.0'
 
@@ -34,9 +35,9 @@ __all__ = [
     'AccessError', 'Array', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',
     'ClosedError', 'Context', 'DType', 'DeadlineError', 'Device', 'DeviceError',
     'DirectionError', 'DirectoryError', 'ExistsError', 'File', 'FileInfo', 'Finding',
-    'ForkError', 'Future', 'InvalidError', 'NotFoundError', 'NotSupportedError',
-    'OutOfMemoryError', 'PeerlaneError', 'Plan', 'Queue', 'ReadOnlyError', 'Report', 'Request',
-    'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer', 'Tunable', 'check', 'conf',
-    'configure', 'copy', 'default_context', 'devices', 'dtype', 'empty', 'explain', 'open',
-    'stats',
+    'ForkError', 'Future', 'InvalidError', 'Link', 'Node', 'NotFoundError', 'NotSupportedError',
+    'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue', 'ReadOnlyError', 'Report',
+    'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer', 'Topology', 'Tunable',
+    'check', 'conf', 'configure', 'copy', 'default_context', 'devices', 'dtype', 'empty',
+    'explain', 'open', 'stats', 'topology', 'topology_models',
 ]

