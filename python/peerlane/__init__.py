@@ -13,7 +13,7 @@ Without a GPU, software GPUs ("soft:0") and plain host memory do. Lengths and of
 times are seconds. Errors are exceptions, each an OSError with the library's words.
 """
 
-from ._array import Array, copy, empty
+from ._array import Array, Registration, copy, empty, register
 from ._context import Context, configure, default_context
 from ._dtypes import DType, dtype
 from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, ClosedError,
@@ -21,6 +21,7 @@ from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, Cl
                       ForkError, InvalidError, NotFoundError, NotSupportedError, OutOfMemoryError,
                       PeerlaneError, ReadOnlyError)
 from ._file import File, FileInfo, Report, open  # noqa: A004
+from ._log import log_to
 from ._memory import Span
 from ._queue import Future, Queue, Request
 from ._report import (Carried, Device, Finding, Plan, Route, Stats, Tunable, conf, devices, explain,
@@ -36,8 +37,9 @@ __all__ = [
     'ClosedError', 'Context', 'DType', 'DeadlineError', 'Device', 'DeviceError',
     'DirectionError', 'DirectoryError', 'ExistsError', 'File', 'FileInfo', 'Finding',
     'ForkError', 'Future', 'InvalidError', 'Link', 'Node', 'NotFoundError', 'NotSupportedError',
-    'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue', 'ReadOnlyError', 'Report',
-    'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer', 'Topology', 'Tunable',
-    'check', 'conf', 'configure', 'copy', 'default_context', 'devices', 'dtype', 'empty',
-    'explain', 'open', 'stats', 'topology', 'topology_models',
+    'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue', 'ReadOnlyError',
+    'Registration', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
+    'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'default_context', 'devices',
+    'dtype', 'empty', 'explain', 'log_to', 'open', 'register', 'stats', 'topology',
+    'topology_models',
 ]

@@ -2,15 +2,18 @@
 # Copyright The Peerlane Authors
 """Arrays of our own: memory of a device or of the host, which every array library can take over."""
 
+from __future__ import annotations
+
 import ctypes
 import errno
 import mmap
 from ctypes import byref, c_char, c_void_p
 
 from . import _dlpack, _lib, _memory, _wait
-from ._context import Handle, default_context, policy_number
+from ._context import Context, Handle, default_context, policy_number
 from ._dtypes import dtype as to_dtype
-from ._errors import ClosedError, InvalidError, error, forked
+from ._errors import ClosedError, InvalidError, check, error, forked
+from ._types import Memory, Shape
 
 lib = _lib.lib
 
@@ -101,19 +104,19 @@ class Array:
         self.nbytes = dtype.nbytes(_count(shape))
 
     @property
-    def device(self):
+    def device(self) -> str:
         return self._live().device
 
     @property
-    def ndim(self):
+    def ndim(self) -> int:
         return len(self.shape)
 
     @property
-    def size(self):
+    def size(self) -> int:
         return _count(self.shape)
 
     @property
-    def itemsize(self):
+    def itemsize(self) -> int:
         return self.dtype.itemsize
 
     def _gone(self):
@@ -127,14 +130,14 @@ class Array:
             raise self._gone()
         return block
 
-    def free(self):
+    def free(self) -> None:
         """
         Lets the memory go now rather than with the last reference. Views that other libraries have
         keep it alive; the array itself cannot be used any more.
         """
         self._block = None
 
-    def view(self, offset=0, shape=None, dtype=None):
+    def view(self, offset: int = 0, shape: Shape | None = None, dtype: object = None) -> Array:
         """
         An array on a part of the same memory. offset: in bytes. shape, dtype: its own; by default
         all that is left, in elements of the same type. Raises InvalidError where it does not fit.
@@ -148,7 +151,7 @@ class Array:
                                'of the array' % (dtype.nbytes(_count(shape)), offset, self.nbytes))
         return Array(block, self.ptr + offset, shape, dtype)
 
-    def reshape(self, *shape):
+    def reshape(self, *shape: Shape) -> Array:
         """The same memory in another shape of as many elements."""
         shape = _shape(shape[0] if len(shape) == 1 else shape)
         if _count(shape) != self.size:
@@ -156,12 +159,12 @@ class Array:
                                % (self.size, shape))
         return Array(self._live(), self.ptr, shape, self.dtype)
 
-    def __len__(self):
+    def __len__(self) -> int:
         if not self.shape:
             raise TypeError('an array of no dimension has no length')
         return self.shape[0]
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: int | slice) -> Array:
         """Rows: a[i], a[i:j]. The memory is shared."""
         n = len(self)
         row = self.shape[1:]
@@ -176,7 +179,7 @@ class Array:
             raise IndexError('row %d of %d' % (index, n))
         return self.view((index % n) * step, row)
 
-    def tobytes(self):
+    def tobytes(self) -> bytes:
         """A copy of the bytes, in the host."""
         out = bytearray(self.nbytes)
         copy(out, self)
@@ -247,7 +250,8 @@ def _shape(shape):
     return shape
 
 
-def empty(shape, dtype='float32', device='gpu:0', *, context=None):
+def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
+          context: Context | None = None) -> Array:
     """
     A new array, whose contents are not set.
 
@@ -268,7 +272,41 @@ def empty(shape, dtype='float32', device='gpu:0', *, context=None):
     return Array(block, block.ptr, shape, dtype)
 
 
-def copy(dst, src, size=None, *, policy=None, context=None):
+class Registration:
+    """Memory that is known until close(), or the end of a `with` block; register() makes it."""
+
+    def __init__(self, obj, context):
+        self._address, nbytes, self._keep = _memory.source(obj)
+        self._context = context
+        check(lib.pl_mem_register(context._live(), self._address, nbytes))
+
+    def close(self) -> None:
+        """Forgets it. Raises PeerlaneError with EBUSY while a transfer is using the memory. A
+        second time it does nothing."""
+        if self._keep is not None:
+            if not self._context.closed:
+                check(lib.pl_mem_unregister(self._context._live(), self._address))
+            self._keep = None
+
+    def __enter__(self) -> Registration:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def register(obj: Memory, *, context: Context | None = None) -> Registration:
+    """
+    Makes memory of another library known once instead of at each transfer. Optional: it saves
+    asking the GPU's driver whose the memory is, and catches memory that was freed behind it.
+
+    obj: an array. Returns a Registration, which keeps it alive; close it before the memory goes.
+    """
+    return Registration(obj, context or default_context())
+
+
+def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | None = None,
+         context: Context | None = None) -> int:
     """
     Copies bytes between two memories, of any device or the host, and waits for it.
 

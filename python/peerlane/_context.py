@@ -5,6 +5,8 @@ Contexts: the owners of devices, files, memory and queues. There is one for the 
 when it is first needed; a program that wants other tunables makes one of its own.
 """
 
+from __future__ import annotations
+
 import ctypes
 import errno
 import os
@@ -14,8 +16,32 @@ from ctypes import byref, c_char_p, c_void_p
 
 from . import _lib
 from ._errors import ClosedError, InvalidError, check, forked
+from ._types import Path
 
 lib = _lib.lib
+
+
+# Threads that are in the log's receiver, which must not call the library: if the collector runs
+# there, what it finds is let go later.
+receiving = set()
+_later = []
+
+
+def not_now(release):
+    """Whether this thread must not call the library; release() is called another time then."""
+    if not receiving or threading.get_ident() not in receiving:
+        return False
+    _later.append(release)
+    return True
+
+
+def _catch_up():
+    while _later:
+        try:
+            release = _later.pop()
+        except IndexError:  # another thread did
+            break
+        release()
 
 
 class Handle:
@@ -32,9 +58,13 @@ class Handle:
         self.ptr = ptr
         self.context = context
         context._handles.add(self)
+        if _later and not receiving:
+            _catch_up()
 
     def release(self):
         """Lets it go now."""
+        if not_now(self.release):
+            return
         ptr, self.ptr = self.ptr, None
         if ptr is None or self.context._ptr is None or self.context._forked:
             return
@@ -76,7 +106,7 @@ class Context:
     they are through.
     """
 
-    def __init__(self, config_file=None, **tunables):
+    def __init__(self, config_file: Path | None = None, **tunables: object) -> None:
         self._ptr = None
         self._forked = False
         self._handles = weakref.WeakSet()
@@ -95,11 +125,11 @@ class Context:
         _contexts.add(self)
 
     @property
-    def closed(self):
+    def closed(self) -> bool:
         """Whether close() was called."""
         return self._ptr is None
 
-    def close(self):
+    def close(self) -> None:
         """Closes it and all that was made from it; waits for transfers that other threads have
         under way."""
         with self._lock:
@@ -111,16 +141,18 @@ class Context:
         if ptr is not None:
             lib.pl_close(ptr)
 
-    def __enter__(self):
+    def __enter__(self) -> Context:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __del__(self):
-        ptr, self._ptr = getattr(self, '_ptr', None), None
-        if ptr is not None:
+        if getattr(self, '_ptr', None) is not None:
             try:
+                if not_now(self.__del__):
+                    return
+                ptr, self._ptr = self._ptr, None
                 lib.pl_close(ptr)
             except Exception:  # the interpreter is ending
                 pass
@@ -136,7 +168,7 @@ class Context:
             raise forked('the context')
         return self._ptr
 
-    def device(self, name):
+    def device(self, name: str) -> Device:
         """
         The open device of a name: "gpu:0" for the best GPU that there is, "soft:1", "cuda:0",
         "bar:0000:04:00.0". Raises DeviceError with the reason where there is none.
@@ -172,7 +204,7 @@ _lock = threading.Lock()
 _tunables = {}
 
 
-def default_context():
+def default_context() -> Context:
     """The context that functions of the module use, made at the first call in this process."""
     global _default
     if _default is None:
@@ -182,7 +214,7 @@ def default_context():
     return _default
 
 
-def configure(**tunables):
+def configure(**tunables: object) -> None:
     """
     Sets tunables of the default context, as those of Context. Raises InvalidError when that context
     is in use already: call it first.
@@ -216,7 +248,7 @@ os.register_at_fork(after_in_child=_after_fork)
 _policies = {None: 0}
 
 
-def policy_number(name):
+def policy_number(name: str | None) -> int:
     """What the library takes for a policy's or a route's name; None: the default."""
     number = _policies.get(name)
     if number is None:

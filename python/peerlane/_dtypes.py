@@ -5,6 +5,8 @@ Element types by name, with no array library needed: how wide they are, what DLP
 numpy's type string where numpy has them without help.
 """
 
+from __future__ import annotations
+
 import errno
 import re
 
@@ -21,7 +23,8 @@ class DType:
 
     __slots__ = ('name', 'bits', 'code', 'lanes', 'typestr')
 
-    def __init__(self, name, bits, code, typestr=None, lanes=1):
+    def __init__(self, name: str, bits: int, code: int, typestr: str | None = None,
+                 lanes: int = 1) -> None:
         self.name = name
         self.bits = bits
         self.code = code
@@ -29,11 +32,11 @@ class DType:
         self.typestr = typestr
 
     @property
-    def itemsize(self):
+    def itemsize(self) -> int:
         """Bytes of one element; two of 4 bits share one."""
         return max(1, self.bits * self.lanes // 8)
 
-    def nbytes(self, count):
+    def nbytes(self, count: int) -> int:
         """Bytes of so many elements."""
         return (count * self.bits * self.lanes + 7) // 8
 
@@ -81,7 +84,7 @@ TABLE = {one.name: one for one in (
 _TYPESTRS = {one.typestr: one for one in TABLE.values() if one.typestr}
 
 
-def dtype(what):
+def dtype(what: object) -> DType:
     """
     The element type that a name ("bfloat16"), a type string ("<f4"), or a dtype of numpy, torch,
     cupy or jax means. Raises InvalidError, which is a ValueError.

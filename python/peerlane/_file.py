@@ -2,6 +2,8 @@
 # Copyright The Peerlane Authors
 """Files: what is opened, read into memory of any kind, and written out of it."""
 
+from __future__ import annotations
+
 import ctypes
 import errno
 import functools
@@ -9,13 +11,15 @@ import os
 import stat
 from ctypes import byref, c_void_p
 from dataclasses import dataclass
+from typing import overload
 
 from . import _lib, _memory, _wait
-from ._context import Handle, default_context, policy_number
+from ._context import Context, Handle, default_context, policy_number
 from ._errors import InvalidError, PeerlaneError, check, closed, error
 from ._memory import settle, source, target
 from ._queue import Queue
-from ._stream import stream_for
+from ._stream import StreamTransfer, stream_for
+from ._types import Memory, Path, StreamLike
 
 lib = _lib.lib
 _read = lib.pl_read
@@ -122,7 +126,8 @@ class File:
 
     __slots__ = ('_handle', '_streaming', 'name', 'mode', 'context', '__weakref__')
 
-    def __init__(self, path, mode='r', *, direct=False, permissions=0o666, context=None):
+    def __init__(self, path: Path | int, mode: str | int = 'r', *, direct: bool = False,
+                 permissions: int = 0o666, context: Context | None = None) -> None:
         self._handle = None
         self.context = context or default_context()
         self.name = path
@@ -147,6 +152,16 @@ class File:
         self._streaming = not stat.S_ISREG(kind) and not stat.S_ISBLK(kind)
 
     # Reading and writing.
+
+    @overload
+    def read_into(self, dst: Memory, offset: int = ..., size: int | None = ..., *,
+                  stream: None = ..., policy: str | None = ..., timeout: float | None = ...,
+                  report: Report | None = ..., exact: bool = ..., sync: bool = ...) -> int: ...
+
+    @overload
+    def read_into(self, dst: Memory, offset: int = ..., size: int | None = ..., *,
+                  stream: StreamLike, policy: str | None = ...,
+                  timeout: float | None = ...) -> StreamTransfer: ...
 
     def read_into(self, dst, offset=0, size=None, *, stream=None, policy=None, timeout=None,
                   report=None, exact=False, sync=True):
@@ -196,6 +211,16 @@ class File:
                            % (self.name, size - done, size, offset))
         return done
 
+    @overload
+    def write_from(self, src: Memory, offset: int = ..., size: int | None = ..., *,
+                   stream: None = ..., policy: str | None = ..., timeout: float | None = ...,
+                   report: Report | None = ..., sync: bool = ...) -> int: ...
+
+    @overload
+    def write_from(self, src: Memory, offset: int = ..., size: int | None = ..., *,
+                   stream: StreamLike, policy: str | None = ...,
+                   timeout: float | None = ...) -> StreamTransfer: ...
+
     def write_from(self, src, offset=0, size=None, *, stream=None, policy=None, timeout=None,
                    report=None, sync=True):
         """
@@ -229,11 +254,11 @@ class File:
             return self._carry_pipe(False, src, size, offset, policy, timeout)
         return self._carry(_write, handle, address, size, offset, policy, timeout, report)
 
-    def readinto(self, dst, offset=0):
+    def readinto(self, dst: Memory, offset: int = 0) -> int:
         """read_into() by the name that Python's own files have."""
         return self.read_into(dst, offset)
 
-    def read(self, size=-1, offset=0):
+    def read(self, size: int = -1, offset: int = 0) -> bytes:
         """Reads into new host memory. size: bytes; -1: to the end. Returns bytes."""
         if size < 0:
             size = max(0, self.size - offset)
@@ -242,7 +267,7 @@ class File:
         del out[done:]
         return bytes(out)
 
-    def write(self, data, offset=0):
+    def write(self, data: Memory, offset: int = 0) -> int:
         """write_from() by the name that Python's own files have."""
         return self.write_from(data, offset)
 
@@ -283,7 +308,7 @@ class File:
     # The file itself.
 
     @property
-    def size(self):
+    def size(self) -> int:
         """Bytes in the file now; 0 for pipes."""
         return self._info().length
 
@@ -293,7 +318,7 @@ class File:
         check(lib.pl_file_info(handle.ptr, byref(raw)))
         return raw
 
-    def info(self):
+    def info(self) -> FileInfo:
         """What is known of the file: a FileInfo."""
         raw = self._info()
         return FileInfo(length=raw.length, direct=bool(raw.direct), align_memory=raw.align_mem,
@@ -302,16 +327,16 @@ class File:
                         kind={_lib.FILE_REGULAR: 'regular', _lib.FILE_BLOCK: 'block'}.get(
                             raw.kind, 'stream'))
 
-    def sync(self):
+    def sync(self) -> None:
         """Makes what was written last, as fsync(2) does, and reports late errors of writing."""
         handle = self._live()
         _wait.aside(lambda: check(lib.pl_file_sync(handle.ptr)))
 
     @property
-    def closed(self):
+    def closed(self) -> bool:
         return self._handle is None or self._handle.ptr is None
 
-    def close(self):
+    def close(self) -> None:
         """
         Closes the file; transfers of other threads that are under way end first. Raises what
         close(2) tells of writes that failed late. A second time it does nothing.
@@ -324,11 +349,11 @@ class File:
         for rc in outcome:
             check(rc)
 
-    def __enter__(self):
+    def __enter__(self) -> File:
         self._live()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __reduce__(self):
@@ -351,7 +376,8 @@ class File:
         return handle
 
 
-def open(path, mode='r', *, direct=False, permissions=0o666, context=None):  # noqa: A001
+def open(path: Path | int, mode: str | int = 'r', *, direct: bool = False,  # noqa: A001
+         permissions: int = 0o666, context: Context | None = None) -> File:
     """
     Opens a file for transfers.
 

@@ -11,6 +11,8 @@ What is understood, in this order: arrays of this package, torch's tensors, what
 mmap, ctypes), what has `__dlpack__`.
 """
 
+from __future__ import annotations
+
 import ctypes
 import errno
 import sys
@@ -33,7 +35,8 @@ class Span:
 
     __slots__ = ('address', 'nbytes', 'owner', 'readonly')
 
-    def __init__(self, address, nbytes, owner=None, readonly=False):
+    def __init__(self, address: int, nbytes: int, owner: object = None,
+                 readonly: bool = False) -> None:
         if address < 0 or nbytes < 0:
             raise invalid('no memory begins at %d and has %d bytes' % (address, nbytes))
         self.address = address

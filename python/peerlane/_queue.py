@@ -9,6 +9,8 @@ future. One waiting thread at a time, the leader, takes completions out and hand
 others sleep until it has.
 """
 
+from __future__ import annotations
+
 import atexit
 import collections
 import concurrent.futures
@@ -23,10 +25,16 @@ import threading
 import time
 import weakref
 from ctypes import byref, c_int, c_uint64, c_void_p
+from typing import TYPE_CHECKING, Any, Callable, Generator, Iterable, Iterator
 
 from . import _lib, _memory
-from ._context import Handle, default_context, policy_number
-from ._errors import CancelledError, ClosedError, InvalidError, check, closed, error
+from ._context import Context, Handle, default_context, not_now, policy_number
+from ._errors import (CancelledError, ClosedError, InvalidError, PeerlaneError, check, closed,
+                      error)
+from ._types import Memory
+
+if TYPE_CHECKING:
+    from ._file import File
 
 lib = _lib.lib
 
@@ -62,17 +70,23 @@ class Request:
                  'about', 'slow')
 
     @classmethod
-    def read(cls, file, dst, offset=0, size=None, *, policy=None, timeout=None, sync=True):
+    def read(cls, file: File, dst: Memory, offset: int = 0, size: int | None = None, *,
+             policy: str | None = None, timeout: float | None = None,
+             sync: bool = True) -> Request:
         """From a file into memory; the arguments are those of File.read_into()."""
         return cls._of_file(_lib.OP_READ, file, dst, offset, size, policy, timeout, sync)
 
     @classmethod
-    def write(cls, file, src, offset=0, size=None, *, policy=None, timeout=None, sync=True):
+    def write(cls, file: File, src: Memory, offset: int = 0, size: int | None = None, *,
+              policy: str | None = None, timeout: float | None = None,
+              sync: bool = True) -> Request:
         """Out of memory to a file; the arguments are those of File.write_from()."""
         return cls._of_file(_lib.OP_WRITE, file, src, offset, size, policy, timeout, sync)
 
     @classmethod
-    def copy(cls, dst, src, size=None, *, policy=None, timeout=None, sync=True):
+    def copy(cls, dst: Memory, src: Memory, size: int | None = None, *,
+             policy: str | None = None, timeout: float | None = None,
+             sync: bool = True) -> Request:
         """From memory to memory; the arguments are those of peerlane.copy()."""
         to, room, keep = _memory.target(dst)
         at, have, kept = _memory.source(src)
@@ -145,21 +159,21 @@ class Future:
         self._requests = requests  # with the memory and the files; dropped at the end
         self._slow = any(one.slow for one in requests)
 
-    def done(self):
+    def done(self) -> bool:
         """Whether it has ended, well or not. Never waits."""
         if self._state == PENDING:
             self._queue.poll()
         return self._state != PENDING
 
-    def cancelled(self):
+    def cancelled(self) -> bool:
         """Whether it was taken back before it began."""
         return self._state == FAILED and isinstance(self._value, CancelledError)
 
-    def running(self):
+    def running(self) -> bool:
         """Whether it has not ended."""
         return not self.done()
 
-    def result(self, timeout=None):
+    def result(self, timeout: float | None = None) -> int:
         """
         Waits for the end. Returns the bytes moved, of a job of all its requests. timeout: seconds,
         after which concurrent.futures.TimeoutError is raised and the transfer goes on. Raises what
@@ -171,13 +185,13 @@ class Future:
             raise self._value
         return self._value
 
-    def exception(self, timeout=None):
+    def exception(self, timeout: float | None = None) -> PeerlaneError | None:
         """What result() would raise, or None."""
         if self._state == PENDING:
             self._queue._wait_for(self, timeout)
         return self._value if self._state == FAILED else None
 
-    def cancel(self):
+    def cancel(self) -> bool:
         """Takes it back if nobody has begun with it. Returns whether that was so."""
         if self._state != PENDING:
             return self.cancelled()
@@ -186,7 +200,7 @@ class Future:
             raise error(rc)
         return rc == 0
 
-    def add_done_callback(self, function):
+    def add_done_callback(self, function: Callable[[Future], object]) -> None:
         """Calls function(future) when it has ended, at once if it has: in the thread that finds
         out."""
         if self._state == PENDING:
@@ -206,7 +220,7 @@ class Future:
             self._state = state
             self._requests = None
 
-    def __await__(self):
+    def __await__(self) -> Generator[Any, None, int]:
         if not self.done():
             import asyncio
             loop = asyncio.get_running_loop()
@@ -251,7 +265,7 @@ class Queue:
     descriptor is put into the running loop when a future is awaited.
     """
 
-    def __init__(self, depth=0, *, context=None):
+    def __init__(self, depth: int = 0, *, context: Context | None = None) -> None:
         self.context = context or default_context()
         out = c_void_p()
         check(lib.pl_queue_open(self.context._live(), _lib.pl_queue_opts(depth=depth), byref(out)))
@@ -274,22 +288,28 @@ class Queue:
 
     # Submitting.
 
-    def read(self, file, dst, offset=0, size=None, *, policy=None, timeout=None, sync=True):
+    def read(self, file: File, dst: Memory, offset: int = 0, size: int | None = None, *,
+             policy: str | None = None, timeout: float | None = None,
+             sync: bool = True) -> Future:
         """As File.read_into(), but returns a Future at once."""
         return self.submit((Request.read(file, dst, offset, size, policy=policy, timeout=timeout,
                                          sync=sync),))[0]
 
-    def write(self, file, src, offset=0, size=None, *, policy=None, timeout=None, sync=True):
+    def write(self, file: File, src: Memory, offset: int = 0, size: int | None = None, *,
+              policy: str | None = None, timeout: float | None = None,
+              sync: bool = True) -> Future:
         """As File.write_from(), but returns a Future at once. src must not change meanwhile."""
         return self.submit((Request.write(file, src, offset, size, policy=policy, timeout=timeout,
                                           sync=sync),))[0]
 
-    def copy(self, dst, src, size=None, *, policy=None, timeout=None, sync=True):
+    def copy(self, dst: Memory, src: Memory, size: int | None = None, *,
+             policy: str | None = None, timeout: float | None = None,
+             sync: bool = True) -> Future:
         """As peerlane.copy(), but returns a Future at once."""
         return self.submit((Request.copy(dst, src, size, policy=policy, timeout=timeout,
                                          sync=sync),))[0]
 
-    def submit(self, requests):
+    def submit(self, requests: Iterable[Request]) -> list[Future]:
         """Puts Requests into the queue. Returns a list of as many Futures."""
         self._live()
         futures = [Future(self, (one,)) for one in requests]
@@ -328,7 +348,7 @@ class Queue:
                 return 0
         return check(taken)
 
-    def submit_job(self, requests):
+    def submit_job(self, requests: Iterable[Request]) -> Future:
         """Puts Requests into the queue that end as one. Returns one Future, of all their bytes."""
         self._live()
         requests = tuple(requests)
@@ -492,13 +512,14 @@ class Queue:
         have = len(self._inflight)
         self._wait_until(lambda: len(self._inflight) < have or not self._inflight, None)
 
-    def poll(self):
+    def poll(self) -> None:
         """Hears of what has ended, without waiting."""
         self._live()
         while self._inflight and self._lead(0, 0) == CHUNK:
             pass
 
-    def wait(self, futures=None, timeout=None):
+    def wait(self, futures: Iterable[Future] | None = None,
+             timeout: float | None = None) -> bool:
         """
         Waits for futures of this queue, by default for all that are in flight. timeout: seconds.
         Returns whether all have ended. Raises none of their errors: result() does.
@@ -506,7 +527,7 @@ class Queue:
         pending = list(self._inflight.values()) if futures is None else list(futures)
         return self._wait_until(lambda: all(one._state != PENDING for one in pending), timeout)
 
-    def as_completed(self, futures=None):
+    def as_completed(self, futures: Iterable[Future] | None = None) -> Iterator[Future]:
         """Gives futures as they end, by default those that are in flight."""
         pending = set(self._inflight.values()) if futures is None else set(futures)
         while pending:
@@ -519,7 +540,7 @@ class Queue:
 
     # asyncio.
 
-    def fileno(self):
+    def fileno(self) -> int:
         """A descriptor that is readable while poll() has something to hear: for select and epoll.
         It is the queue's own."""
         out = c_int()
@@ -539,15 +560,15 @@ class Queue:
 
     # The end.
 
-    def cancel(self):
+    def cancel(self) -> int:
         """Takes back all that nobody has begun with. Returns how many futures that is."""
         return sum(one.cancel() for one in list(self._inflight.values()))
 
     @property
-    def closed(self):
+    def closed(self) -> bool:
         return self._handle is None or self._handle.ptr is None
 
-    def close(self):
+    def close(self) -> None:
         """Waits for all that is in flight, and closes the queue. A second time it does nothing."""
         if self._handle is None:
             return
@@ -562,16 +583,16 @@ class Queue:
             handle, self._handle = self._handle, None
             handle.release()
 
-    def __enter__(self):
+    def __enter__(self) -> Queue:
         self._live()
         return self
 
-    def __exit__(self, kind, *_):
+    def __exit__(self, kind: object, *_: object) -> None:
         if kind is not None and not self.closed:
             self.cancel()
         self.close()
 
-    def __len__(self):
+    def __len__(self) -> int:
         """Futures in flight."""
         return len(self._inflight)
 
@@ -594,6 +615,8 @@ class Queue:
     def __del__(self):
         # The memory of what is in flight goes after this: the library has to be through with it.
         try:
+            if not_now(self.__del__):
+                return
             if not self.closed and self._inflight:
                 self.cancel()
             if self._handle is not None:

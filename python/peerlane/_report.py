@@ -3,15 +3,21 @@
 """What the machine can do, what a transfer would do, and what was done: dataclasses that print as
 the command prints."""
 
+from __future__ import annotations
+
 import errno
 import json
 from ctypes import byref, c_void_p
 from dataclasses import dataclass, field, replace
-from typing import Dict, Optional, Tuple
+from typing import TYPE_CHECKING, Dict, Optional, Tuple
 
 from . import _lib, _memory
-from ._context import default_context, policy_number
+from ._context import Context, default_context, policy_number
 from ._errors import InvalidError, check
+from ._types import Memory, Path
+
+if TYPE_CHECKING:
+    from ._file import File
 
 lib = _lib.lib
 words = _lib.words
@@ -92,7 +98,7 @@ def _device(raw):
                   uuid=uuid.hex() if any(uuid) else '')
 
 
-def devices(*, context=None):
+def devices(*, context: Context | None = None) -> tuple[Device, ...]:
     """
     All devices, the best first: "gpu:0" is the first that is fit and not memory_only. Returns a
     tuple of Device, which prints as lines. Starts the GPU's driver, once: about half a second. What
@@ -132,7 +138,7 @@ class Finding:
         return said + ('\n         remedy: ' + self.remedy if self.remedy else '')
 
 
-def check_machine(*, context=None):
+def check_machine(*, context: Context | None = None) -> tuple[Finding, ...]:
     """
     What this machine can do and what stands in the way, the gravest first. Returns a tuple of
     Finding, which prints as lines. Reads sysfs, procfs and devices; changes nothing.
@@ -180,7 +186,7 @@ class Plan:
     data: Dict = field(repr=False, compare=False)
 
     @property
-    def chosen(self):
+    def chosen(self) -> str | None:
         """The name of the route that would be taken, None if there is none."""
         return next((route.name for route in self.routes if route.chosen), None)
 
@@ -190,7 +196,8 @@ class Plan:
     __repr__ = __str__
 
 
-def explain(file, memory='gpu:0', offset=0, size=0, *, write=False, policy=None):
+def explain(file: File | Path, memory: str | Memory = 'gpu:0', offset: int = 0, size: int = 0, *,
+            write: bool = False, policy: str | None = None) -> Plan:
     """
     Says which route a transfer would take now, and why not the others. Nothing is moved.
 
@@ -285,7 +292,7 @@ class Stats(Rows):
         self.openmetrics = ''
 
 
-def stats(pid=0, *, context=None):
+def stats(pid: int = 0, *, context: Context | None = None) -> Stats:
     """
     What was carried by which route, as a tuple of Carried that prints as lines.
 
@@ -320,7 +327,7 @@ class Tunable:
         return '%s=%s (%s)' % (self.name, self.value, self.source)
 
 
-def conf(*, context=None):
+def conf(*, context: Context | None = None) -> tuple[Tunable, ...]:
     """All tunables as a context sees them: a tuple of Tunable, which prints as lines."""
     context = context or default_context()
     return _collect(

@@ -2,6 +2,8 @@
 # Copyright The Peerlane Authors
 """Transfers in the order of a GPU's stream: torch's, cupy's, by its handle, or one of our own."""
 
+from __future__ import annotations
+
 import atexit
 import collections
 import ctypes
@@ -12,8 +14,9 @@ import weakref
 from ctypes import byref, c_int64, c_size_t, c_ssize_t, c_void_p
 
 from . import _lib, _wait
-from ._context import Handle, default_context, policy_number
+from ._context import Context, Handle, default_context, not_now, policy_number
 from ._errors import ClosedError, InvalidError, check, error, forked
+from ._types import StreamLike
 
 lib = _lib.lib
 
@@ -45,14 +48,14 @@ class StreamTransfer:
         self._result = c_ssize_t(_PENDING)
         self._keep = keep
 
-    def done(self):
+    def done(self) -> bool:
         """Whether it has ended. Never waits."""
         over = self._result.value != _PENDING
         if over:
             self._keep = None
         return over
 
-    def result(self, timeout=None):
+    def result(self, timeout: float | None = None) -> int:
         """
         Waits for the end. Returns the bytes moved. timeout: seconds, then TimeoutError. Raises
         PeerlaneError with what it failed with.
@@ -85,7 +88,8 @@ class Stream:
     (on CUDA 0 is the default one); None: a new one, which does not wait for the default one.
     """
 
-    def __init__(self, device='gpu:0', handle=None, *, context=None):
+    def __init__(self, device: str = 'gpu:0', handle: int | None = None, *,
+                 context: Context | None = None) -> None:
         self._handle = None
         self._flying = collections.deque()
         self.context = context or default_context()
@@ -100,15 +104,15 @@ class Stream:
         _streams.add(self)
 
     @property
-    def handle(self):
+    def handle(self) -> int:
         """The stream as the device's own interface knows it: on CUDA the CUstream, as an int."""
         return _lib.quick.pl_stream_handle(self._live()) or 0
 
-    def __cuda_stream__(self):
+    def __cuda_stream__(self) -> tuple[int, int]:
         """The protocol by which CUDA's Python libraries take each other's streams."""
         return (0, self.handle)
 
-    def synchronize(self):
+    def synchronize(self) -> None:
         """Waits for all that is queued on it, the program's own work too. Failures of transfers are
         theirs."""
         handle = self._handle
@@ -116,18 +120,18 @@ class Stream:
         _wait.aside(lambda: check(lib.pl_stream_sync(handle.ptr)))
         self._forget()
 
-    def close(self):
+    def close(self) -> None:
         """Closes it, after the transfers on it. A wrapped stream is left as it is."""
         handle, self._handle = self._handle, None
         if handle is not None:
             handle.release()
         self._forget()
 
-    def __enter__(self):
+    def __enter__(self) -> Stream:
         self._live()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __repr__(self):
@@ -167,13 +171,13 @@ class Stream:
     def __del__(self):
         # The results of what is queued lie in memory that goes after this.
         try:
-            if self._handle is not None:
+            if self._handle is not None and not not_now(self.__del__):
                 self._handle.release()
         except Exception:  # the interpreter is ending
             pass
 
 
-def handle_of(stream):
+def handle_of(stream: StreamLike) -> int:
     """A stream's handle, as an int: torch's, cupy's, numba's, of CUDA's own protocol, or an int."""
     if isinstance(stream, int):
         return stream

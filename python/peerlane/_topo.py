@@ -2,13 +2,15 @@
 # Copyright The Peerlane Authors
 """The machine as a graph, read-only: this one, one from a file, or a reference model."""
 
+from __future__ import annotations
+
 import os
 from ctypes import byref, c_uint32, c_void_p
 from dataclasses import dataclass, field
 from typing import Optional, Tuple
 
 from . import _lib
-from ._context import default_context
+from ._context import Context, default_context, not_now
 from ._errors import check
 from ._report import Rows
 
@@ -130,7 +132,8 @@ class Topology:
     and Link. Prints as a tree, as `peerlane topo` does.
     """
 
-    def __init__(self, source=None, *, context=None):
+    def __init__(self, source: str | os.PathLike[str] | None = None, *,
+                 context: Context | None = None) -> None:
         self._ptr = None
         context = context or default_context()
         out = c_void_p()
@@ -159,14 +162,14 @@ class Topology:
             acs_redirect=None if raw.acs_redirect < 0 else bool(raw.acs_redirect),
             port=words(raw.port), inferred=bool(raw.flags & _lib.TOPO_INFERRED))
 
-    def find(self, name):
+    def find(self, name: str) -> Node:
         """The Node of a name, a PCI address, a network interface, an RDMA device, or a disk. Raises
         NotFoundError."""
         out = c_uint32()
         check(lib.pl_topo_find(self._ptr, os.fsencode(name), byref(out)))
         return self.nodes[out.value]
 
-    def path(self, start, end):
+    def path(self, start: Node | str, end: Node | str) -> Path:
         """The best Path between two nodes, given as Nodes or by what find() takes."""
         start, end = (one if isinstance(one, Node) else self.find(one) for one in (start, end))
         raw = _lib.pl_topo_path()
@@ -180,7 +183,7 @@ class Topology:
             limit=None if raw.limit == _lib.TOPO_NONE else self.links[raw.limit],
             links=tuple(self.links[i] for i in raw.links[:raw.n_links]))
 
-    def differences(self, reference):
+    def differences(self, reference: Topology) -> tuple[str, ...]:
         """How this machine differs from another Topology, part by part: a tuple of sentences."""
         rows = []
 
@@ -195,19 +198,19 @@ class Topology:
         check(lib.pl_topo_text(self._ptr, form, byref(out)))
         return _lib.text(out.value)
 
-    def tree(self):
+    def tree(self) -> str:
         """What hangs on what, as text for people."""
         return self._text(_lib.TOPO_FORMAT_TREE)
 
-    def matrix(self):
+    def matrix(self) -> str:
         """Path types between devices, as nvidia-smi topo -m prints them."""
         return self._text(_lib.TOPO_FORMAT_MATRIX)
 
-    def json(self):
+    def json(self) -> str:
         """All of the graph as JSON, which topology() can load from a file."""
         return self._text(_lib.FORMAT_JSON)
 
-    def xml(self):
+    def xml(self) -> str:
         """NCCL's topology XML."""
         return self._text(_lib.TOPO_FORMAT_XML)
 
@@ -217,15 +220,18 @@ class Topology:
     __repr__ = __str__
 
     def __del__(self):
-        ptr, self._ptr = self._ptr, None
-        if ptr is not None:
+        if self._ptr is not None:
             try:
+                if not_now(self.__del__):
+                    return
+                ptr, self._ptr = self._ptr, None
                 lib.pl_topo_free(ptr)
             except Exception:  # the interpreter is ending
                 pass
 
 
-def topology(source=None, *, context=None):
+def topology(source: str | os.PathLike[str] | None = None, *,
+             context: Context | None = None) -> Topology:
     """
     The machine as a graph: processors, PCIe, GPUs, NVSwitches, NICs, drives and what connects them.
 
@@ -236,7 +242,7 @@ def topology(source=None, *, context=None):
     return Topology(source, context=context)
 
 
-def topology_models():
+def topology_models() -> dict[str, str]:
     """The reference models that the library carries: {name: title}."""
     models = {}
 

@@ -229,3 +229,21 @@ def test_bad_arrays():
             use()
     with pytest.raises(IndexError):
         a[4]
+
+
+def test_register(make):
+    path, data = make(8_192)
+    into = numpy.zeros(8_192, 'u1')
+    with peerlane.register(into) as known, peerlane.open(path) as f:
+        with pytest.raises(FileExistsError):
+            peerlane.register(into)
+        f.read_into(into)
+        known.close()
+        known.close()
+        with peerlane.register(into):
+            f.read_into(into)
+    with peerlane.register(into):
+        pass
+    assert into.tobytes() == data.tobytes()
+    with pytest.raises(TypeError):
+        peerlane.register(5)

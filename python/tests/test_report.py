@@ -2,6 +2,8 @@
 # Copyright The Peerlane Authors
 """What the machine can do, what a transfer would do, and what was done."""
 
+import gc
+import logging
 import os
 
 import pytest
@@ -133,3 +135,70 @@ def test_reference_models():
         assert path.limit in path.links and path.gbps >= path.limit.gbps > 0
         assert path.type in str(path) and path.type != 'DIS'
     assert peerlane.topology(name).differences(peerlane.topology())
+
+
+def test_log(make, caplog):
+    """A transfer that left its first route is in Python's log, with the reason."""
+    path, data = make(1 << 20)
+    into = peerlane.empty(1 << 20, 'uint8', 'soft:0')
+    report = peerlane.Report()
+
+    def degrade():
+        with peerlane.Context(fault='direct:every=1:err=EIO') as context:
+            with peerlane.open(path, context=context) as f:
+                if not f.info().direct:
+                    pytest.skip('no O_DIRECT on %s' % f.info().fs)
+                with open(path, 'rb') as g:
+                    os.posix_fadvise(g.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+                f.read_into(into, report=report)
+        assert into.tobytes() == data.tobytes()
+        return [one for one in caplog.records if one.name == 'peerlane']
+    with open(path, 'rb') as f:
+        os.fsync(f.fileno())
+    try:
+        peerlane.log_to()
+        lines = degrade()
+        if not report.fallbacks:
+            pytest.skip('the file stays in the page cache here')
+        assert lines and lines[0].levelname == 'WARNING' and str(path) in lines[0].getMessage()
+        before = len(lines)
+        peerlane.log_to(level='off')
+        assert len(degrade()) == before
+    finally:
+        peerlane.log_to(level='off')
+    with pytest.raises(ValueError):
+        peerlane.log_to(level='loud')
+
+
+def test_collector_in_the_log(make):
+    """What is collected while a line is told is let go after it: no receiver calls the library."""
+    from peerlane import _context, _lib
+    path, _ = make(1_000)
+    f, queue, topo = peerlane.open(path), peerlane.Queue(), peerlane.topology()
+    gpu = peerlane.empty(1 << 20, 'uint8', 'soft:1')
+    before = next(one for one in peerlane.devices() if one.name == 'soft:1').free
+    descriptors = len(os.listdir('/proc/self/fd'))
+    context = peerlane.Context()
+    stream = peerlane.Stream('soft:1', context=context)
+
+    class Told(logging.Handler):
+        def emit(self, record):
+            nonlocal f, queue, topo, gpu, context, stream
+            f = queue = topo = gpu = context = stream = None
+            gc.collect()
+    logger = logging.getLogger('test_collector')
+    logger.addHandler(Told())
+    try:
+        peerlane.log_to(logger)
+        # The library's own way of calling, from a thread of ours.
+        from peerlane import _log
+        _log._kept(2, b'a line', None)
+    finally:
+        peerlane.log_to(level='off')
+    assert len(_context._later) >= 5 and not _context.receiving
+    peerlane.open(path).close()
+    assert not _context._later
+    gc.collect()
+    assert next(one for one in peerlane.devices() if one.name == 'soft:1').free > before
+    assert len(os.listdir('/proc/self/fd')) <= descriptors
+    assert _lib.quick.pl_version()
