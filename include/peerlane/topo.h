@@ -232,6 +232,14 @@ PL_API int pl_topo_load(struct pl_ctx *ctx, const char *source, struct pl_topo *
 PL_API void pl_topo_free(struct pl_topo *topo);
 
 /**
+ * pl_topo_title - what a machine is called: "NVIDIA DGX-2", "this machine".
+ * @topo: the graph
+ *
+ * Any thread. Return: the graph's string.
+ */
+PL_API const char *pl_topo_title(const struct pl_topo *topo);
+
+/**
  * pl_topo_nodes - calls a function for every node: NUMA nodes first, then by kind and address.
  * @topo: the graph
  * @fn: receives each node; its strings are the graph's; returns 0 to go on, anything else to stop
@@ -324,6 +332,129 @@ PL_API int pl_topo_measured(struct pl_topo *topo, uint32_t from, uint32_t to, ui
  * Return: 0, -EINVAL (no such format), -ENOMEM.
  */
 PL_API int pl_topo_text(const struct pl_topo *topo, int format, char **out);
+
+/* Flags of struct pl_topo_flow_args. */
+#define PL_TOPO_FLOW_EVEN (1u << 0)    /* each destination gets as much as every other */
+#define PL_TOPO_FLOW_BOUNCE (1u << 1)  /* what comes from devices goes through host memory */
+#define PL_TOPO_FLOW_BRIDGES (1u << 2) /* devices reach each other through host bridges, too */
+
+/**
+ * struct pl_topo_flow_args - what is to be carried at once.
+ * @size: sizeof(struct pl_topo_flow_args)
+ * @from: nodes that bytes come from, each once: GPUs, NICs, drives, NUMA nodes (their memory)
+ * @to: nodes that they go to: NUMA nodes alone, or devices
+ * @via: GPUs that may take bytes into their memory and pass them on, or NULL
+ * @n_from: how many
+ * @n_to: how many
+ * @n_via: how many
+ * @flags: PL_TOPO_FLOW_ values
+ */
+struct pl_topo_flow_args {
+	size_t size;
+	const uint32_t *from;
+	const uint32_t *to;
+	const uint32_t *via;
+	size_t n_from;
+	size_t n_to;
+	size_t n_via;
+	uint64_t flags;
+};
+#define PL_TOPO_FLOW_ARGS_INIT                                                 \
+	{                                                                      \
+		sizeof(struct pl_topo_flow_args), NULL, NULL, NULL, 0, 0, 0, 0 \
+	}
+
+/* What is full. */
+enum pl_topo_limit_kind {
+	PL_TOPO_LIMIT_LINK = 1,	  /* a link, in one direction */
+	PL_TOPO_LIMIT_NODE = 2,	  /* what a node itself gives or takes */
+	PL_TOPO_LIMIT_MEMORY = 3, /* a NUMA node's memory, which each byte crosses twice */
+};
+
+/**
+ * struct pl_topo_limit - one of the things that are full, together the limit.
+ * @kind: an enum pl_topo_limit_kind value
+ * @id: the link, or the node
+ * @backward: of a link: not from its @from to its @to, but back
+ * @gbps: what it carries
+ */
+struct pl_topo_limit {
+	int32_t kind;
+	uint32_t id;
+	uint64_t backward;
+	double gbps;
+};
+
+#define PL_TOPO_LANE_NODES 8 /* at most in a lane; what is beyond is left out */
+
+/**
+ * struct pl_topo_lane - a part of a flow: all that takes one way from memory to memory.
+ * @gbps: what it carries
+ * @n_nodes: how many nodes it has
+ * @nodes: where bytes begin, lie on their way, and end
+ */
+struct pl_topo_lane {
+	double gbps;
+	uint32_t n_nodes;
+	uint32_t nodes[PL_TOPO_LANE_NODES];
+	uint32_t reserved;
+};
+
+/**
+ * struct pl_topo_flow - how much flows, and why not more.
+ * @size: the bytes of this struct that the library filled
+ * @gbps: all together
+ * @each_gbps: what the destination gets that gets least
+ * @limits: what is full, next to where the bytes come from; none if there is no way at all
+ * @limits_to: the same next to where they go: often the same
+ * @n_limits: how many
+ * @n_limits_to: how many
+ * @n_fed: with PL_TOPO_FLOW_EVEN, among how many destinations @limits are shared; the others could
+ *	have more
+ * @into: what each destination gets
+ * @used: two numbers a link: what flows from its @from to its @to, and back
+ * @lanes: the ways that bytes take, together @gbps
+ * @n_lanes: how many
+ */
+struct pl_topo_flow {
+	size_t size;
+	double gbps;
+	double each_gbps;
+	const struct pl_topo_limit *limits;
+	const struct pl_topo_limit *limits_to;
+	size_t n_limits;
+	size_t n_limits_to;
+	size_t n_fed;
+	const double *into;
+	const double *used;
+	const struct pl_topo_lane *lanes;
+	size_t n_lanes;
+};
+
+/**
+ * pl_topo_flow - how much all links together carry from some nodes to others, and what limits it.
+ * @topo: the graph
+ * @args: from where to where
+ * @out: the answer, to be freed with pl_topo_flow_free()
+ *
+ * The most that flows through the graph, in units of 1 MB/s. Each link carries its bandwidth in
+ * each direction. PCIe switches pass traffic from port to port, unless ACS redirects; processors
+ * pass what comes from or goes to memory, and traffic between devices only with
+ * PL_TOPO_FLOW_BRIDGES; GPUs pass on only what @args names in @via. Any thread; some milliseconds
+ * for hundreds of devices.
+ *
+ * Return: 0, -EINVAL (@args is wrong: the message says how), -ENOMEM.
+ */
+PL_API int pl_topo_flow(const struct pl_topo *topo, const struct pl_topo_flow_args *args,
+			struct pl_topo_flow **out);
+
+/**
+ * pl_topo_flow_free - lets go of an answer and of all that it points to.
+ * @flow: the answer, or NULL
+ *
+ * Any thread.
+ */
+PL_API void pl_topo_flow_free(struct pl_topo_flow *flow);
 
 /**
  * struct pl_topo_remark - something about a file, or a difference between two machines.

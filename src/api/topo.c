@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "api/context.h"
+#include "api/topo.h"
 #include "base/alloc.h"
 #include "base/error.h"
 #include "base/fork.h"
@@ -18,12 +19,6 @@
 #include "topo/file.h"
 #include "topo/paths.h"
 #include "topo/show.h"
-
-struct pl_topo {
-	struct topo_graph *g;
-	struct topo_rates *rates; /* its lock may be held for ever in a child of fork() */
-	unsigned int born;	  /* the fork generation it belongs to */
-};
 
 /* What is handed out are the graph's own numbers. */
 static_assert((int)PL_TOPO_NET == (int)TOPO_NODE_NET && (int)PL_TOPO_GPU == (int)TOPO_NODE_GPU,

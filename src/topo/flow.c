@@ -9,13 +9,23 @@
 #include "base/alloc.h"
 #include "topo/flow_net.h"
 
+/* What is handed out, and what it points to. */
+struct answer {
+	struct pl_topo_flow shown;	 /* the first: it is what the caller has of it */
+	struct pl_topo_limit *limits[2]; /* near the source, near the sink */
+	size_t n_limits[2];
+	double *used, *into;
+	struct pl_topo_lane *lanes;
+	size_t n_lanes, room;
+};
+
 struct finding {
 	const struct topo_graph *g;
-	const struct topo_flow_ask *q;
+	const struct pl_topo_flow_args *q;
 	struct flow_net net;
 	bool *side;	 /* of each node of the network: on the source's side of a cut */
 	int64_t *begins; /* of each edge that was added: its capacity */
-	struct topo_flow *out;
+	struct answer *out;
 };
 
 static double gbps(int64_t mbps)
@@ -56,11 +66,11 @@ static bool is_share(const struct finding *f, uint32_t e, int64_t share)
 	return f->net.tags[e / 2].what == NET_TO && f->begins[e / 2] > share;
 }
 
-static enum topo_limit_kind limit_kind(enum net_what what)
+static int32_t limit_kind(enum net_what what)
 {
-	return what == NET_LINK	   ? TOPO_LIMIT_LINK
-	       : what == NET_STAGE ? TOPO_LIMIT_MEMORY
-				   : TOPO_LIMIT_NODE;
+	return what == NET_LINK	   ? PL_TOPO_LIMIT_LINK
+	       : what == NET_STAGE ? PL_TOPO_LIMIT_MEMORY
+				   : PL_TOPO_LIMIT_NODE;
 }
 
 /* Keeps the edges of a cut. `share`: what destinations were allowed, which is no limit of theirs.
@@ -68,7 +78,7 @@ static enum topo_limit_kind limit_kind(enum net_what what)
 static int keep_limits(struct finding *f, int64_t share, bool near_sink)
 {
 	const struct maxflow *flow = &f->net.flow;
-	struct topo_limit *v;
+	struct pl_topo_limit *v;
 	size_t n = 0;
 
 	maxflow_cut(&f->net.flow, NET_SOURCE, NET_SINK, near_sink, f->side);
@@ -84,8 +94,8 @@ static int keep_limits(struct finding *f, int64_t share, bool near_sink)
 		const struct net_tag *tag = &f->net.tags[e / 2];
 
 		if (crosses(f, e) && !is_share(f, e, share)) {
-			v[n++] = (struct topo_limit){ limit_kind(tag->what), tag->at, tag->forward,
-						      gbps(f->begins[e / 2]) };
+			v[n++] = (struct pl_topo_limit){ limit_kind(tag->what), tag->at,
+							 !tag->forward, gbps(f->begins[e / 2]) };
 		}
 	}
 	free(f->out->limits[near_sink]);
@@ -112,7 +122,7 @@ static int find_even(struct finding *f, int64_t sum)
 	int64_t share = sum / n;
 	int rc = 0;
 
-	f->out->fed = f->q->n_to;
+	f->out->shown.n_fed = f->q->n_to;
 	while (!rc) {
 		int64_t links = 0;
 		int64_t fed = n;
@@ -129,7 +139,7 @@ static int find_even(struct finding *f, int64_t sum)
 				links += is_share(f, e, share) ? 0 : f->begins[e / 2];
 			}
 		}
-		f->out->fed = (size_t)fed;
+		f->out->shown.n_fed = (size_t)fed;
 		share = links / fed;
 	}
 	return rc;
@@ -156,8 +166,8 @@ static void keep_used(struct finding *f)
 		least = got < least ? got : least;
 		sum += got;
 	}
-	f->out->bw = gbps(sum);
-	f->out->each = gbps(least);
+	f->out->shown.gbps = gbps(sum);
+	f->out->shown.each_gbps = gbps(least);
 }
 
 /* Where bytes lie on their way: what an edge adds to a lane, TOPO_NONE nothing. */
@@ -169,24 +179,54 @@ static uint32_t lane_node(const struct net_tag *tag)
 		       : TOPO_NONE;
 }
 
-static int add_lane(struct topo_flow *out, const struct topo_lane *lane)
+static int add_lane(struct answer *out, const struct pl_topo_lane *lane)
 {
-	struct topo_lane *v;
+	if (out->n_lanes == out->room) {
+		size_t room = out->room ? out->room * 2 : 16;
+		struct pl_topo_lane *v = alloc_resize(out->lanes, room, sizeof(*v));
 
-	for (size_t i = 0; i < out->n_lanes; i++) {
-		if (out->lanes[i].n == lane->n && memcmp(out->lanes[i].nodes, lane->nodes,
-							 lane->n * sizeof(lane->nodes[0])) == 0) {
-			out->lanes[i].bw += lane->bw;
-			return 0;
+		if (!v) {
+			return -ENOMEM;
+		}
+		out->lanes = v;
+		out->room = room;
+	}
+	out->lanes[out->n_lanes++] = *lane;
+	return 0;
+}
+
+/* Short ones first, then by their nodes. */
+static int by_nodes(const void *a, const void *b)
+{
+	const struct pl_topo_lane *x = a, *y = b;
+
+	if (x->n_nodes != y->n_nodes) {
+		return x->n_nodes < y->n_nodes ? -1 : 1;
+	}
+	for (uint32_t i = 0; i < x->n_nodes; i++) {
+		if (x->nodes[i] != y->nodes[i]) {
+			return x->nodes[i] < y->nodes[i] ? -1 : 1;
 		}
 	}
-	v = alloc_resize(out->lanes, out->n_lanes + 1, sizeof(*v));
-	if (!v) {
-		return -ENOMEM;
-	}
-	out->lanes = v;
-	v[out->n_lanes++] = *lane;
 	return 0;
+}
+
+/* Of one way one lane: NVLinks side by side are many edges. */
+static void merge_lanes(struct answer *out)
+{
+	size_t n = 0;
+
+	if (out->n_lanes) {
+		qsort(out->lanes, out->n_lanes, sizeof(*out->lanes), by_nodes);
+	}
+	for (size_t i = 0; i < out->n_lanes; i++) {
+		if (n && by_nodes(&out->lanes[n - 1], &out->lanes[i]) == 0) {
+			out->lanes[n - 1].gbps += out->lanes[i].gbps;
+		} else {
+			out->lanes[n++] = out->lanes[i];
+		}
+	}
+	out->n_lanes = n;
 }
 
 /* An edge that has flow left; those that go to the sink first, so that ways stay short. */
@@ -214,7 +254,7 @@ static int take_apart(struct finding *f)
 
 	memset(place, 0, flow->n_nodes * sizeof(*place));
 	while (!rc && next_on(flow, NET_SOURCE) != UINT32_MAX) {
-		struct topo_lane lane = { .n = 0 };
+		struct pl_topo_lane lane = { .n_nodes = 0 };
 		int64_t bw = MAXFLOW_NO_LIMIT;
 		uint32_t node = NET_SOURCE;
 		uint32_t n = 0, begin = 0;
@@ -235,11 +275,11 @@ static int take_apart(struct finding *f)
 
 			place[flow->edges[flow->line[i] ^ 1].to] = 0;
 			flow->edges[flow->line[i] ^ 1].cap -= i >= begin ? bw : 0;
-			if (at != TOPO_NONE && lane.n < TOPO_LANE_MAX) {
-				lane.nodes[lane.n++] = at;
+			if (at != TOPO_NONE && lane.n_nodes < PL_TOPO_LANE_NODES) {
+				lane.nodes[lane.n_nodes++] = at;
 			}
 		}
-		lane.bw = gbps(bw);
+		lane.gbps = gbps(bw);
 		rc = node == NET_SINK ? add_lane(f->out, &lane) : 0;
 	}
 	return rc;
@@ -254,9 +294,9 @@ static int find(struct finding *f)
 		f->begins[e / 2] = f->net.flow.edges[e].cap;
 	}
 	sum = run(f);
-	f->out->fed = f->q->n_to;
+	f->out->shown.n_fed = f->q->n_to;
 	rc = keep_both(f, MAXFLOW_NO_LIMIT);
-	if (!rc && f->q->flags & TOPO_FLOW_EVEN) {
+	if (!rc && f->q->flags & PL_TOPO_FLOW_EVEN) {
 		rc = find_even(f, sum);
 	}
 	if (!rc) {
@@ -266,8 +306,24 @@ static int find(struct finding *f)
 	return rc;
 }
 
-int topo_flow_find(const struct topo_graph *g, const struct topo_flow_ask *q,
-		   struct topo_flow **out)
+static void show(struct answer *a)
+{
+	struct pl_topo_flow *s = &a->shown;
+
+	merge_lanes(a);
+	s->size = sizeof(*s);
+	s->limits = a->limits[0];
+	s->limits_to = a->limits[1];
+	s->n_limits = a->n_limits[0];
+	s->n_limits_to = a->n_limits[1];
+	s->into = a->into;
+	s->used = a->used;
+	s->lanes = a->lanes;
+	s->n_lanes = a->n_lanes;
+}
+
+int topo_flow_find(const struct topo_graph *g, const struct pl_topo_flow_args *q,
+		   struct pl_topo_flow **out)
 {
 	struct finding f = { .g = g, .q = q };
 	int rc = flow_net_make(&f.net, g, q);
@@ -287,21 +343,24 @@ int topo_flow_find(const struct topo_graph *g, const struct topo_flow_ask *q,
 	free(f.side);
 	free(f.begins);
 	if (rc) {
-		topo_flow_free(f.out);
+		topo_flow_free(f.out ? &f.out->shown : NULL);
 		return rc;
 	}
-	*out = f.out;
+	show(f.out);
+	*out = &f.out->shown;
 	return 0;
 }
 
-void topo_flow_free(struct topo_flow *f)
+void topo_flow_free(struct pl_topo_flow *flow)
 {
-	if (f) {
-		free(f->limits[0]);
-		free(f->limits[1]);
-		free(f->used);
-		free(f->into);
-		free(f->lanes);
-		free(f);
+	struct answer *a = (struct answer *)flow;
+
+	if (a) {
+		free(a->limits[0]);
+		free(a->limits[1]);
+		free(a->used);
+		free(a->into);
+		free(a->lanes);
+		free(a);
 	}
 }

@@ -9,6 +9,8 @@
 #include "base/alloc.h"
 #include "base/error.h"
 
+#define FLAGS (PL_TOPO_FLOW_EVEN | PL_TOPO_FLOW_BOUNCE | PL_TOPO_FLOW_BRIDGES)
+
 /* Capacities are MB/s. */
 static int64_t capacity(double bw)
 {
@@ -18,7 +20,7 @@ static int64_t capacity(double bw)
 struct making {
 	struct flow_net *net;
 	const struct topo_graph *g;
-	const struct topo_flow_ask *q;
+	const struct pl_topo_flow_args *q;
 	uint8_t *marks; /* of each node: which lists have it */
 	bool to_memory;
 	int err; /* of the first edge that could not be added */
@@ -71,20 +73,20 @@ static void add_node(struct making *m, uint32_t node)
 	case TOPO_NODE_ROOT:
 		inside(m, node, NET_UP, NET_OUT);
 		inside(m, node, NET_TOP, NET_DOWN);
-		if (is_kind(m, node, TOPO_NODE_SWITCH) || m->q->flags & TOPO_FLOW_BRIDGES) {
-			if (!(m->q->flags & TOPO_FLOW_BOUNCE)) {
+		if (is_kind(m, node, TOPO_NODE_SWITCH) || m->q->flags & PL_TOPO_FLOW_BRIDGES) {
+			if (!(m->q->flags & PL_TOPO_FLOW_BOUNCE)) {
 				inside(m, node, NET_UP, NET_DOWN);
 			}
 		}
 		break;
 	case TOPO_NODE_NUMA:
-		if (m->q->flags & TOPO_FLOW_BOUNCE) {
+		if (m->q->flags & PL_TOPO_FLOW_BOUNCE) {
 			double bw = m->g->nodes[node].bw;
 
 			/* In and out again: half of what the memory carries. */
 			add(m, net_id(node, NET_UP), net_id(node, NET_DOWN), capacity(bw / 2),
 			    (struct net_tag){ .what = NET_STAGE, .at = node });
-		} else if (m->q->flags & TOPO_FLOW_BRIDGES) {
+		} else if (m->q->flags & PL_TOPO_FLOW_BRIDGES) {
 			inside(m, node, NET_UP, NET_DOWN);
 		}
 		break;
@@ -128,18 +130,31 @@ static void add_local(struct making *m, uint32_t link, uint32_t device, uint32_t
 		net_id(device, passes_pcie(m, device) ? NET_TOP : NET_DOWN));
 }
 
+/* NVSwitches that act as one are one point: what comes in goes out. */
+static uint32_t nvlink_in(const struct making *m, uint32_t node)
+{
+	return is_kind(m, node, TOPO_NODE_NVSWITCH) ? net_id(m->g->nodes[node].fabric, NET_OUT)
+						    : net_id(node, NET_DOWN);
+}
+
+static uint32_t nvlink_out(const struct making *m, uint32_t node)
+{
+	return is_kind(m, node, TOPO_NODE_NVSWITCH) ? net_id(m->g->nodes[node].fabric, NET_OUT)
+						    : net_id(node, NET_OUT);
+}
+
 static void add_nvlink(struct making *m, uint32_t link, bool forward)
 {
 	const struct topo_link *l = &m->g->links[link];
 	uint32_t from = forward ? l->a : l->b;
 	uint32_t to = forward ? l->b : l->a;
 
-	if (m->q->flags & TOPO_FLOW_BOUNCE && m->marks[from] & MARK_FROM) {
+	if (m->q->flags & PL_TOPO_FLOW_BOUNCE && m->marks[from] & MARK_FROM) {
 		return; /* what it gives goes to memory first */
 	}
-	/* An NVSwitch is one point: what comes in goes out. */
-	add_way(m, link, forward, net_id(from, NET_OUT),
-		net_id(to, is_kind(m, to, TOPO_NODE_NVSWITCH) ? NET_OUT : NET_DOWN));
+	if (nvlink_out(m, from) != nvlink_in(m, to)) {
+		add_way(m, link, forward, nvlink_out(m, from), nvlink_in(m, to));
+	}
 }
 
 static void add_link(struct making *m, uint32_t link)
@@ -227,15 +242,16 @@ static int check_list(struct making *m, uint8_t mark, const uint32_t *v, size_t 
 
 static int check(struct making *m)
 {
-	const struct topo_flow_ask *q = m->q;
+	const struct pl_topo_flow_args *q = m->q;
 	size_t memories = 0;
 	int rc;
 
 	if (!q->n_from || !q->n_to) {
 		return err_set(EINVAL, "a flow needs nodes that it comes from and goes to");
 	}
-	if (q->flags & ~TOPO_FLOW_ALL) {
-		return err_set(EINVAL, "a flow has no flags %#x", q->flags & ~TOPO_FLOW_ALL);
+	if (q->flags & ~(uint64_t)FLAGS) {
+		return err_set(EINVAL, "a flow has no flags %#llx",
+			       (unsigned long long)(q->flags & ~(uint64_t)FLAGS));
 	}
 	rc = check_list(m, MARK_FROM, q->from, q->n_from);
 	rc = rc ? rc : check_list(m, MARK_TO, q->to, q->n_to);
@@ -272,7 +288,8 @@ static void add_all(struct making *m)
 	}
 }
 
-int flow_net_make(struct flow_net *net, const struct topo_graph *g, const struct topo_flow_ask *q)
+int flow_net_make(struct flow_net *net, const struct topo_graph *g,
+		  const struct pl_topo_flow_args *q)
 {
 	struct making m = { .net = net, .g = g, .q = q };
 

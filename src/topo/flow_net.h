@@ -58,7 +58,8 @@ struct flow_net {
 	int64_t *sink_caps; /* what each could take at most */
 };
 
-int flow_net_make(struct flow_net *net, const struct topo_graph *g, const struct topo_flow_ask *q);
+int flow_net_make(struct flow_net *net, const struct topo_graph *g,
+		  const struct pl_topo_flow_args *q);
 void flow_net_finish(struct flow_net *net);
 
 #endif

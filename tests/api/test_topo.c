@@ -389,12 +389,148 @@ static void translate(void **state)
 	pl_topo_free(host);
 }
 
+#define MOST 48
+
+/* "gpu0-15 mlx5_0 nvme2-7" as node numbers. */
+static size_t list(const struct pl_topo *t, const char *words, uint32_t *v)
+{
+	char text[160], name[64], *rest = text;
+	size_t n = 0;
+
+	(void)snprintf(text, sizeof(text), "%s", words);
+	for (char *w = strtok_r(text, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
+		char *dash = strchr(w, '-');
+		int first = dash ? dash[-1] - '0' : 0;
+		int last = dash ? atoi(dash + 1) : 0;
+
+		for (int i = first; i <= last; i++) {
+			assert_true(n < MOST);
+			(void)snprintf(name, sizeof(name), "%.*s%d", dash ? (int)(dash - w) - 1 : 0,
+				       w, i);
+			v[n++] = find(t, dash ? name : w);
+		}
+	}
+	return n;
+}
+
+static double carried(const struct pl_topo *t, const char *from, const char *to, const char *via,
+		      uint64_t flags)
+{
+	uint32_t f[MOST], d[MOST], g[MOST];
+	struct pl_topo_flow_args a = PL_TOPO_FLOW_ARGS_INIT;
+	struct pl_topo_flow *out;
+	double gbps;
+
+	a.from = f;
+	a.to = d;
+	a.via = g;
+	a.n_from = list(t, from, f);
+	a.n_to = list(t, to, d);
+	a.n_via = list(t, via, g);
+	a.flags = flags;
+	assert_int_equal(pl_topo_flow(t, &a, &out), 0);
+	assert_int_equal(out->size, sizeof(*out));
+	gbps = out->gbps;
+	pl_topo_flow_free(out);
+	return gbps;
+}
+
+static void assert_gbps(double got, double want, double part)
+{
+	if (got < want * (1 - part) || got > want * (1 + part)) {
+		fail_msg("%g GB/s is not within %g %% of %g", got, part * 100, want);
+	}
+}
+
+/* What was measured on such a machine, docs/topology.md: the model comes within 15 %. */
+static void flow_as_measured(void **state)
+{
+	struct pl_topo *t = load("hgx-h200");
+
+	(void)state;
+	assert_gbps(carried(t, "numa0", "gpu0", "", 0), 55.5, .15);
+	assert_gbps(carried(t, "numa0", "gpu0-1", "", PL_TOPO_FLOW_EVEN), 110.7, .15);
+	assert_gbps(carried(t, "numa0", "gpu0-3", "", PL_TOPO_FLOW_EVEN), 190, .15);
+	assert_gbps(carried(t, "numa0", "gpu0", "gpu1", 0), 108, .15);
+	assert_gbps(carried(t, "numa0", "gpu0", "gpu1-3", 0), 190, .15);
+	assert_gbps(path_of(t, "gpu0", "gpu1").gbps, 396, .15);
+	assert_gbps(carried(t, "gpu0", "gpu1", "", 0), 396, .15);
+	pl_topo_free(t);
+}
+
+/* The published case: some 50 GB/s through the processors, some 200 directly. */
+static void flow_of_a_dgx_2(void **state)
+{
+	struct pl_topo *t = load("dgx-2");
+	const char *gpus = "gpu0-15";
+
+	(void)state;
+	assert_gbps(carried(t, "numa0 numa1", gpus, "", PL_TOPO_FLOW_EVEN), 48, 1e-6);
+	assert_gbps(carried(t, "nvme0-15", gpus, "", PL_TOPO_FLOW_EVEN), 48, 1e-6);
+	assert_gbps(
+		carried(t, "nvme0-15 mlx5_0-7", gpus, "", PL_TOPO_FLOW_EVEN | PL_TOPO_FLOW_BOUNCE),
+		48, 1e-6);
+	assert_gbps(carried(t, "nvme0-15 mlx5_0-7", gpus, "", PL_TOPO_FLOW_EVEN), 144, 1e-6);
+	assert_gbps(carried(t, "nvme0-15 mlx5_0-7 numa0 numa1", gpus, "", PL_TOPO_FLOW_EVEN), 192,
+		    1e-6);
+	/* Over NVLink it makes no difference on which board a GPU is. */
+	assert_gbps(carried(t, "gpu0", "gpu15", "", 0), 120, 1e-6);
+	pl_topo_free(t);
+}
+
+static void flow_questions(void **state)
+{
+	struct pl_topo_flow_args a = PL_TOPO_FLOW_ARGS_INIT;
+	struct pl_topo *t = load("workstation");
+	uint32_t drive = find(t, "nvme0"), gpu = find(t, "gpu1");
+	struct pl_topo_flow *out = NULL;
+	double link;
+
+	(void)state;
+	a.from = &drive;
+	a.to = &gpu;
+	a.n_from = a.n_to = 1;
+	assert_int_equal(pl_topo_flow(t, &a, &out), 0);
+	assert_true(out->gbps < 1e-9 && out->n_limits == 0 && out->n_lanes == 0);
+	pl_topo_flow_free(out);
+	a.flags = PL_TOPO_FLOW_BOUNCE;
+	assert_int_equal(pl_topo_flow(t, &a, &out), 0);
+	assert_gbps(out->gbps, 3, 1e-6);
+	assert_int_equal(out->n_lanes, 1);
+	assert_int_equal(out->lanes[0].n_nodes, 3);
+	assert_int_equal(out->lanes[0].nodes[1], find(t, "numa0"));
+	assert_int_equal(out->n_limits, 1);
+	assert_int_equal(out->limits[0].kind, PL_TOPO_LIMIT_LINK);
+	link = out->used[2 * out->limits[0].id + out->limits[0].backward];
+	assert_gbps(link, 3, 1e-6);
+	assert_gbps(out->into[0], 3, 1e-6);
+	pl_topo_flow_free(out);
+	out = NULL;
+	a.flags = 1u << 20;
+	assert_int_equal(pl_topo_flow(t, &a, &out), -EINVAL);
+	a.flags = 0;
+	a.size = 3;
+	assert_int_equal(pl_topo_flow(t, &a, &out), -EINVAL);
+	assert_null(out);
+	pl_topo_flow_free(NULL);
+	assert_string_equal(pl_topo_title(t), "Two sockets, no PCIe switch");
+	pl_topo_free(t);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(walk), cmocka_unit_test(paths),     cmocka_unit_test(texts),
-		cmocka_unit_test(here), cmocka_unit_test(models),    cmocka_unit_test(lint),
-		cmocka_unit_test(diff), cmocka_unit_test(translate),
+		cmocka_unit_test(walk),
+		cmocka_unit_test(paths),
+		cmocka_unit_test(texts),
+		cmocka_unit_test(here),
+		cmocka_unit_test(models),
+		cmocka_unit_test(lint),
+		cmocka_unit_test(diff),
+		cmocka_unit_test(translate),
+		cmocka_unit_test(flow_as_measured),
+		cmocka_unit_test(flow_of_a_dgx_2),
+		cmocka_unit_test(flow_questions),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

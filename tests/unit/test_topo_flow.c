@@ -217,12 +217,12 @@ static struct list list_of(const struct topo_graph *g, const char *names)
 	return l;
 }
 
-static struct topo_flow *flow(const struct topo_graph *g, const char *from, const char *to,
-			      const char *via, uint32_t flags)
+static struct pl_topo_flow *flow(const struct topo_graph *g, const char *from, const char *to,
+				 const char *via, uint32_t flags)
 {
 	struct list f = list_of(g, from), t = list_of(g, to), v = list_of(g, via);
-	struct topo_flow_ask q = { f.v, t.v, v.v, f.n, t.n, v.n, flags };
-	struct topo_flow *out;
+	struct pl_topo_flow_args q = { 0, f.v, t.v, v.v, f.n, t.n, v.n, flags };
+	struct pl_topo_flow *out;
 	double into = 0, lanes = 0;
 
 	assert_int_equal(topo_flow_find(g, &q, &out), 0);
@@ -230,11 +230,11 @@ static struct topo_flow *flow(const struct topo_graph *g, const char *from, cons
 		into += out->into[i];
 	}
 	for (size_t i = 0; i < out->n_lanes; i++) {
-		lanes += out->lanes[i].bw;
-		assert_true(out->lanes[i].n >= 2 || strcmp(from, to) == 0);
+		lanes += out->lanes[i].gbps;
+		assert_true(out->lanes[i].n_nodes >= 2 || strcmp(from, to) == 0);
 	}
-	assert_near(into, out->bw);
-	assert_near(lanes, out->bw);
+	assert_near(into, out->gbps);
+	assert_near(lanes, out->gbps);
 	for (uint32_t i = 0; i < g->n_links; i++) {
 		assert_true(out->used[2 * i] <= g->links[i].bw + 1e-6);
 		assert_true(out->used[2 * i + 1] <= g->links[i].bw + 1e-6);
@@ -245,15 +245,19 @@ static struct topo_flow *flow(const struct topo_graph *g, const char *from, cons
 static void expect(const struct topo_graph *g, const char *from, const char *to, const char *via,
 		   uint32_t flags, double bw)
 {
-	struct topo_flow *f = flow(g, from, to, via, flags);
+	struct pl_topo_flow *f = flow(g, from, to, via, flags);
 	double limits[2] = { 0, 0 };
 
-	assert_near(f->bw, bw);
-	for (int k = 0; k < 2 && !(flags & TOPO_FLOW_EVEN); k++) {
-		for (size_t i = 0; i < f->n_limits[k]; i++) {
-			limits[k] += f->limits[k][i].bw;
-		}
-		assert_near(limits[k], bw);
+	assert_near(f->gbps, bw);
+	for (size_t i = 0; i < f->n_limits; i++) {
+		limits[0] += f->limits[i].gbps;
+	}
+	for (size_t i = 0; i < f->n_limits_to; i++) {
+		limits[1] += f->limits_to[i].gbps;
+	}
+	if (!(flags & PL_TOPO_FLOW_EVEN)) {
+		assert_near(limits[0], bw);
+		assert_near(limits[1], bw);
 	}
 	topo_flow_free(f);
 }
@@ -269,8 +273,8 @@ static void what_a_switch_passes(void **state)
 	expect(g, "nvme0", "gpu0 gpu1", "", 0, 3);
 	/* Through host bridges and processors only if that is allowed. */
 	expect(g, "nvme0", "gpu2", "", 0, 0);
-	expect(g, "nvme0", "gpu2", "", TOPO_FLOW_BRIDGES, 3);
-	expect(g, "nvme0", "gpu2", "", TOPO_FLOW_BOUNCE, 3);
+	expect(g, "nvme0", "gpu2", "", PL_TOPO_FLOW_BRIDGES, 3);
+	expect(g, "nvme0", "gpu2", "", PL_TOPO_FLOW_BOUNCE, 3);
 	/* Memory: its own link, and the sum of several below one link. */
 	expect(g, "numa0", "gpu0", "", 0, 12);
 	expect(g, "numa0", "gpu0 gpu1", "", 0, 12);
@@ -301,18 +305,18 @@ static void redirected(void **state)
 	expect(g, "nvme0", "gpu0", "", 0, 3);
 	expect(g, "nvme0", "gpu1", "", 0, 0);
 	expect(g, "gpu1", "gpu0", "", 0, 40);
-	expect(g, "nvme0", "gpu1", "", TOPO_FLOW_BOUNCE, 3);
+	expect(g, "nvme0", "gpu1", "", PL_TOPO_FLOW_BOUNCE, 3);
 	expect(g, "numa0", "gpu1", "", 0, 12);
 	expect(g, "gpu1", "numa0", "", 0, 12);
 	/* By way of the processor it gets there. */
-	expect(g, "nvme0", "gpu1", "", TOPO_FLOW_BRIDGES, 3);
+	expect(g, "nvme0", "gpu1", "", PL_TOPO_FLOW_BRIDGES, 3);
 	topo_graph_free(g);
 }
 
 static void lanes(void **state)
 {
 	struct topo_graph *g;
-	struct topo_flow *f;
+	struct pl_topo_flow *f;
 	uint32_t gpu1, gpu2;
 
 	(void)state;
@@ -329,14 +333,14 @@ static void lanes(void **state)
 	gpu1 = topo_find(g, "gpu1");
 	gpu2 = topo_find(g, "gpu2");
 	assert_int_equal(f->n_lanes, 1);
-	assert_int_equal(f->lanes[0].n, 3);
+	assert_int_equal(f->lanes[0].n_nodes, 3);
 	assert_int_equal(f->lanes[0].nodes[0], topo_find(g, "gpu0"));
 	assert_int_equal(f->lanes[0].nodes[1], gpu1);
 	assert_int_equal(f->lanes[0].nodes[2], gpu2);
-	assert_int_equal(f->n_limits[0], 1);
-	assert_int_equal(f->limits[0][0].kind, TOPO_LIMIT_LINK);
-	assert_int_equal(g->links[f->limits[0][0].at].kind, TOPO_LINK_NVLINK);
-	assert_near(f->limits[0][0].bw, 20);
+	assert_int_equal(f->n_limits, 1);
+	assert_int_equal(f->limits[0].kind, PL_TOPO_LIMIT_LINK);
+	assert_int_equal(g->links[f->limits[0].id].kind, TOPO_LINK_NVLINK);
+	assert_near(f->limits[0].gbps, 20);
 	topo_flow_free(f);
 	topo_graph_free(g);
 }
@@ -344,31 +348,31 @@ static void lanes(void **state)
 static void staging(void **state)
 {
 	struct topo_graph *g;
-	struct topo_flow *f;
+	struct pl_topo_flow *f;
 
 	(void)state;
 	begin_two();
 	build_at(&b, build_find(&b, "numa0"))->bw = 4;
 	g = finish();
 	/* Half of the memory's 4 GB/s, since each byte crosses it twice; read alone all of it. */
-	expect(g, "nvme0", "gpu0", "", TOPO_FLOW_BOUNCE, 2);
+	expect(g, "nvme0", "gpu0", "", PL_TOPO_FLOW_BOUNCE, 2);
 	expect(g, "numa0", "gpu0", "", 0, 4);
-	f = flow(g, "nvme0", "gpu0", "", TOPO_FLOW_BOUNCE);
-	assert_int_equal(f->n_limits[0], 1);
-	assert_int_equal(f->limits[0][0].kind, TOPO_LIMIT_MEMORY);
-	assert_int_equal(f->limits[0][0].at, topo_find(g, "numa0"));
-	assert_int_equal(f->lanes[0].n, 3);
+	f = flow(g, "nvme0", "gpu0", "", PL_TOPO_FLOW_BOUNCE);
+	assert_int_equal(f->n_limits, 1);
+	assert_int_equal(f->limits[0].kind, PL_TOPO_LIMIT_MEMORY);
+	assert_int_equal(f->limits[0].id, topo_find(g, "numa0"));
+	assert_int_equal(f->lanes[0].n_nodes, 3);
 	assert_int_equal(f->lanes[0].nodes[1], topo_find(g, "numa0"));
 	topo_flow_free(f);
 	/* NVLink is no way around the memory. */
-	expect(g, "gpu0", "gpu1", "", TOPO_FLOW_BOUNCE, 2);
+	expect(g, "gpu0", "gpu1", "", PL_TOPO_FLOW_BOUNCE, 2);
 	topo_graph_free(g);
 }
 
 static void a_node_s_own_rate(void **state)
 {
 	struct topo_graph *g;
-	struct topo_flow *f;
+	struct pl_topo_flow *f;
 
 	(void)state;
 	begin_two();
@@ -378,8 +382,8 @@ static void a_node_s_own_rate(void **state)
 	expect(g, "nvme0", "gpu0", "", 0, 2.5);
 	expect(g, "gpu0", "nvme0", "", 0, 1.25);
 	f = flow(g, "nvme0", "gpu0", "", 0);
-	assert_int_equal(f->limits[0][0].kind, TOPO_LIMIT_NODE);
-	assert_int_equal(f->limits[0][0].at, topo_find(g, "nvme0"));
+	assert_int_equal(f->limits[0].kind, PL_TOPO_LIMIT_NODE);
+	assert_int_equal(f->limits[0].id, topo_find(g, "nvme0"));
 	topo_flow_free(f);
 	topo_graph_free(g);
 }
@@ -387,30 +391,30 @@ static void a_node_s_own_rate(void **state)
 static void even_shares(void **state)
 {
 	struct topo_graph *g;
-	struct topo_flow *f;
+	struct pl_topo_flow *f;
 
 	(void)state;
 	begin_two();
 	g = finish();
 	/* GPUs 0 and 1 share 12, GPU 2 could have 12 of its own. */
 	expect(g, "numa0 numa1", "gpu0 gpu1 gpu2", "", 0, 24);
-	f = flow(g, "numa0 numa1", "gpu0 gpu1 gpu2", "", TOPO_FLOW_EVEN);
-	assert_near(f->bw, 18);
-	assert_near(f->each, 6);
-	assert_int_equal(f->fed, 2);
-	assert_int_equal(f->n_limits[0], 1);
-	assert_near(f->limits[0][0].bw, 12);
+	f = flow(g, "numa0 numa1", "gpu0 gpu1 gpu2", "", PL_TOPO_FLOW_EVEN);
+	assert_near(f->gbps, 18);
+	assert_near(f->each_gbps, 6);
+	assert_int_equal(f->n_fed, 2);
+	assert_int_equal(f->n_limits, 1);
+	assert_near(f->limits[0].gbps, 12);
 	for (size_t i = 0; i < 3; i++) {
 		assert_near(f->into[i], 6);
 	}
 	topo_flow_free(f);
 	/* Over NVLink they help each other: 24 for three. */
-	expect(g, "numa0 numa1", "gpu0 gpu1 gpu2", "gpu0 gpu1 gpu2", TOPO_FLOW_EVEN, 24);
+	expect(g, "numa0 numa1", "gpu0 gpu1 gpu2", "gpu0 gpu1 gpu2", PL_TOPO_FLOW_EVEN, 24);
 	/* One that nothing reaches. */
-	f = flow(g, "nvme0", "gpu0 gpu2", "", TOPO_FLOW_EVEN);
-	assert_near(f->bw, 0);
-	assert_int_equal(f->n_limits[0], 0);
-	assert_int_equal(f->fed, 1);
+	f = flow(g, "nvme0", "gpu0 gpu2", "", PL_TOPO_FLOW_EVEN);
+	assert_near(f->gbps, 0);
+	assert_int_equal(f->n_limits, 0);
+	assert_int_equal(f->n_fed, 1);
 	topo_flow_free(f);
 	topo_graph_free(g);
 }
@@ -418,7 +422,7 @@ static void even_shares(void **state)
 static void bad_questions(void **state)
 {
 	uint32_t none = 99, gpu[2], numa, sw;
-	struct topo_flow *out = NULL;
+	struct pl_topo_flow *out = NULL;
 	struct topo_graph *g;
 
 	(void)state;
@@ -428,17 +432,22 @@ static void bad_questions(void **state)
 	numa = topo_find(g, "numa0");
 	sw = topo_find(g, "sw");
 	{
-		struct topo_flow_ask bad[] = {
-			{ NULL, gpu, NULL, 0, 1, 0, 0 },    { &numa, gpu, NULL, 1, 0, 0, 0 },
-			{ &none, gpu, NULL, 1, 1, 0, 0 },   { &numa, &none, NULL, 1, 1, 0, 0 },
-			{ &sw, gpu, NULL, 1, 1, 0, 0 },	    { &numa, &sw, NULL, 1, 1, 0, 0 },
-			{ &numa, gpu, NULL, 1, 2, 0, 0 },   { &numa, gpu, &numa, 1, 1, 1, 0 },
-			{ &numa, &numa, NULL, 1, 1, 0, 0 }, { &numa, gpu, &none, 1, 1, 1, 0 },
-			{ &numa, gpu, NULL, 1, 1, 0, 64 },
+		struct pl_topo_flow_args bad[] = {
+			{ 0, NULL, gpu, NULL, 0, 1, 0, 0 },
+			{ 0, &numa, gpu, NULL, 1, 0, 0, 0 },
+			{ 0, &none, gpu, NULL, 1, 1, 0, 0 },
+			{ 0, &numa, &none, NULL, 1, 1, 0, 0 },
+			{ 0, &sw, gpu, NULL, 1, 1, 0, 0 },
+			{ 0, &numa, &sw, NULL, 1, 1, 0, 0 },
+			{ 0, &numa, gpu, NULL, 1, 2, 0, 0 },
+			{ 0, &numa, gpu, &numa, 1, 1, 1, 0 },
+			{ 0, &numa, &numa, NULL, 1, 1, 0, 0 },
+			{ 0, &numa, gpu, &none, 1, 1, 1, 0 },
+			{ 0, &numa, gpu, NULL, 1, 1, 0, 64 },
 		};
 		uint32_t both[] = { gpu[0], numa };
 		uint32_t gpu2 = topo_find(g, "gpu2");
-		struct topo_flow_ask mixed = { &gpu2, both, NULL, 1, 2, 0, 0 };
+		struct pl_topo_flow_args mixed = { 0, &gpu2, both, NULL, 1, 2, 0, 0 };
 
 		for (size_t i = 0; i < COUNT(bad); i++) {
 			assert_int_equal(topo_flow_find(g, &bad[i], &out), -EINVAL);
@@ -452,8 +461,8 @@ static void bad_questions(void **state)
 
 static void no_memory(void **state)
 {
-	struct topo_flow *out = NULL;
-	struct topo_flow_ask q;
+	struct pl_topo_flow *out = NULL;
+	struct pl_topo_flow_args q;
 	struct topo_graph *g;
 	struct list from, to;
 	int rc = -ENOMEM;
@@ -464,7 +473,9 @@ static void no_memory(void **state)
 	g = finish();
 	from = list_of(g, "nvme0 numa0");
 	to = list_of(g, "gpu0 gpu1 gpu2");
-	q = (struct topo_flow_ask){ from.v, to.v, to.v, from.n, to.n, to.n, TOPO_FLOW_EVEN };
+	q =
+		(struct pl_topo_flow_args){ 0,	    from.v, to.v, to.v,
+					    from.n, to.n,   to.n, PL_TOPO_FLOW_EVEN };
 	for (n = 1; rc; n++) {
 		fault_arm(FAULT_ALLOC, n, ENOMEM);
 		rc = topo_flow_find(g, &q, &out);

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* pl_topo_flow(): how much a machine carries at once, and what the machine is called. */
+
+#include "api/context.h"
+#include "api/topo.h"
+#include "topo/flow.h"
+#include "topo/graph.h"
+
+int pl_topo_flow(const struct pl_topo *topo, const struct pl_topo_flow_args *args,
+		 struct pl_topo_flow **out)
+{
+	struct pl_topo_flow_args all;
+	int rc = take_struct(&all, args, sizeof(all), "struct pl_topo_flow_args");
+
+	return rc ? rc : topo_flow_find(topo->g, &all, out);
+}
+
+void pl_topo_flow_free(struct pl_topo_flow *flow)
+{
+	topo_flow_free(flow);
+}
+
+const char *pl_topo_title(const struct pl_topo *topo)
+{
+	return topo->g->title[0] ? topo->g->title : topo->g->origin;
+}
