@@ -47,15 +47,19 @@ _peerlane() {
         words='auto strict direct buffered bounce direct+copy buffered+copy p2pdma pagecache copy'
         ;;
     --op) words='read write mixed' ;;
-    --via | --device) words=$(_peerlane_devices) ;;
+    --via | --device | --into) words=$(_peerlane_devices) ;;
     --set)
         words=$(command peerlane conf 2>/dev/null | sed -n 's/^\([a-z_][a-z_0-9]*\)  *.*/\1=/p')
         compopt -o nospace 2>/dev/null
         ;;
-    --file | --config | --svg | --topo | --lint | --diff | --guest) files=-f ;;
+    --topo | --diff)
+        words=$(command peerlane topo --models 2>/dev/null | sed 's/ .*//')
+        files=-f
+        ;;
+    --file | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --rounds)
+        --batch | --seconds | --bytes | --seed | --rounds | --gpus | --over | --map)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
@@ -66,6 +70,8 @@ _peerlane() {
             words=storage
         elif [[ $command == cp || $command == explain ]]; then
             files=-f
+            words=$(_peerlane_devices)
+        elif [[ $command == route || $command == topo ]]; then
             words=$(_peerlane_devices)
         elif [[ $command == demo ]]; then
             files=-f

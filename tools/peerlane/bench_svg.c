@@ -18,6 +18,7 @@
 #include "bench.h"
 #include "chart.h"
 #include "say.h"
+#include "svg.h"
 
 /* What is drawn: `n` points on the axis, `lines` lines, their values line by line. */
 struct plot {
@@ -202,19 +203,6 @@ static char *plot_draw(struct plot *p, const char *title, const char *subtitle)
 	return text_take(&out);
 }
 
-static int write_file(const char *path, const char *s)
-{
-	FILE *f = fopen(path, "we");
-	int bad;
-
-	if (f == NULL) {
-		return say_failed("cannot write '%s': %s", path, strerror(errno));
-	}
-	bad = fputs(s, f) < 0;
-	bad = fclose(f) != 0 || bad;
-	return bad ? say_failed("cannot write '%s': %s", path, strerror(errno)) : 0;
-}
-
 int bench_svg_check(const char *path)
 {
 	char dir[4096];
@@ -255,7 +243,7 @@ int bench_svg(const struct bench_table *t, const struct bench_opts *o, const str
 				 : "",
 			 o->verify ? "; every block verified" : "");
 		svg = plot_draw(&p, title, subtitle);
-		status = svg != NULL ? write_file(o->svg, svg)
+		status = svg != NULL ? svg_write(o->svg, svg)
 				     : say_failed("no memory left for a picture");
 		free(svg);
 	}

@@ -6,6 +6,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "svg.h"
+
 #define LEFT 76.0
 #define RIGHT 24.0
 #define PANEL 250.0	 /* height of the plot itself */
@@ -41,38 +43,6 @@ static double y_at(const struct frame *f, double y)
 
 	v = (v - f->y0) / (f->y1 - f->y0);
 	return f->top + f->height - (v < 0 ? 0 : v > 1 ? 1 : v) * f->height;
-}
-
-/* File names may hold anything; the document must not. */
-static void add_escaped(struct text *out, const char *s)
-{
-	for (; *s != '\0'; s++) {
-		switch (*s) {
-		case '&':
-			text_add(out, "&amp;");
-			break;
-		case '<':
-			text_add(out, "&lt;");
-			break;
-		case '>':
-			text_add(out, "&gt;");
-			break;
-		case '"':
-			text_add(out, "&quot;");
-			break;
-		default:
-			text_add(out, "%c", *s < ' ' || *s > '~' ? '?' : *s);
-		}
-	}
-}
-
-static void add_words(struct text *out, double x, double y, const char *class, const char *anchor,
-		      const char *words)
-{
-	text_add(out, "<text x=\"%.1f\" y=\"%.1f\" class=\"%s\" text-anchor=\"%s\">", x, y, class,
-		 anchor);
-	add_escaped(out, words);
-	text_add(out, "</text>\n");
 }
 
 static void add_rule(struct text *out, const char *class, double x1, double y1, double x2,
@@ -122,7 +92,7 @@ static void add_marker(struct text *out, double x, double y, unsigned int look, 
 		return;
 	}
 	text_add(out, "><title>");
-	add_escaped(out, tip);
+	svg_escaped(out, tip);
 	text_add(out, "</title></path>\n");
 }
 
@@ -141,7 +111,7 @@ static void add_tick(struct text *out, const struct frame *f, double value)
 
 	text_fmt(words, sizeof(words), "%.10g", value);
 	add_rule(out, "grid", f->left, y, f->left + f->width, y);
-	add_words(out, f->left - 8, y + 4, "soft", "end", words);
+	svg_words(out, f->left - 8, y + 4, "soft", "end", words);
 }
 
 static void add_y_axis(struct text *out, const struct frame *f)
@@ -176,11 +146,11 @@ static void add_x_axis(struct text *out, const struct frame *f, const struct cha
 
 		add_rule(out, "axis", at, bottom, at, bottom + 5);
 		if (at - last >= LABEL_SPACE) {
-			add_words(out, at, bottom + 19, "soft", "middle", x->names[i]);
+			svg_words(out, at, bottom + 19, "soft", "middle", x->names[i]);
 			last = at;
 		}
 	}
-	add_words(out, f->left + f->width, f->top - 12, "soft", "end", x->label);
+	svg_words(out, f->left + f->width, f->top - 12, "soft", "end", x->label);
 }
 
 static void add_line(struct text *out, const struct frame *f, const struct chart_line *l,
@@ -251,7 +221,7 @@ static void add_panel(struct text *out, const struct chart *c, const struct char
 
 	set_range(&f, p, c->x.n);
 	text_fmt(title, sizeof(title), "%s, %s", p->title, p->unit);
-	add_words(out, 16, f.top - 12, "head", "start", title);
+	svg_words(out, 16, f.top - 12, "head", "start", title);
 	add_y_axis(out, &f);
 	/* Markers at the ends need some room beside the grid. */
 	f.left += 16;
@@ -281,7 +251,7 @@ static double add_legend(struct text *out, const struct chart *c, double y)
 			text_add(out, "<path class=\"line s%u\" d=\"M%.1f %.1fh22\"/>\n",
 				 e->look % LOOKS, x, y - 4);
 			add_marker(out, x + 11, y - 4, e->look, NULL);
-			add_words(out, x + 28, y, "", "start", e->name);
+			svg_words(out, x + 28, y, "", "start", e->name);
 		}
 		x += width;
 	}
@@ -298,12 +268,12 @@ void chart_svg(struct text *out, const struct chart *c)
 		 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" "
 		 "width=\"%.0f\" height=\"%.0f\" role=\"img\">\n<title>",
 		 CHART_WIDTH, height, CHART_WIDTH, height);
-	add_escaped(out, c->title);
+	svg_escaped(out, c->title);
 	text_add(out, "</title>\n");
 	add_style(out);
 	text_add(out, "<rect class=\"back\" width=\"100%%\" height=\"100%%\"/>\n");
-	add_words(out, 16, 30, "title", "start", c->title);
-	add_words(out, 16, 50, "soft", "start", c->subtitle);
+	svg_words(out, 16, 30, "title", "start", c->title);
+	svg_words(out, 16, 50, "soft", "start", c->subtitle);
 	(void)add_legend(out, c, 78);
 	for (i = 0; i < c->n_panels; i++) {
 		add_panel(out, c, &c->panels[i], top);

@@ -15,6 +15,8 @@ int cmd_cp(int argc, char **argv);
 int cmd_demo(int argc, char **argv);
 int cmd_devices(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
+int cmd_predict(int argc, char **argv);
+int cmd_route(int argc, char **argv);
 int cmd_stat(int argc, char **argv);
 int cmd_topo(int argc, char **argv);
 

@@ -6,15 +6,20 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include <json-c/json.h>
 
 #include <peerlane/peerlane.h>
 
+#include "base/text.h"
 #include "cmd.h"
+#include "machine.h"
 #include "opts.h"
 #include "say.h"
+#include "svg.h"
 #include "term.h"
+#include "topo_svg.h"
 
 struct topo_opts {
 	struct common common;
@@ -27,6 +32,8 @@ struct topo_opts {
 	bool json;
 	bool xml;
 	bool models;
+	const char *svg;
+	bool route;
 };
 
 static const struct opt table[] = {
@@ -49,6 +56,15 @@ static const struct opt table[] = {
 	  .type = OPT_FLAG,
 	  .help = "print NCCL's topology XML (NCCL_TOPO_FILE)",
 	  .at = offsetof(struct topo_opts, xml) },
+	{ .name = "svg",
+	  .arg = "FILE",
+	  .type = OPT_TEXT,
+	  .help = "draw a picture into this file",
+	  .at = offsetof(struct topo_opts, svg) },
+	{ .name = "route",
+	  .type = OPT_FLAG,
+	  .help = "with --svg: draw the path from SRC to DST over it, named as in 'peerlane route'",
+	  .at = offsetof(struct topo_opts, route) },
 	{ .name = "lint",
 	  .arg = "FILE",
 	  .type = OPT_TEXT,
@@ -81,12 +97,13 @@ static const struct opt table[] = {
 
 static const struct opt_spec spec = {
 	.cmd = "topo",
-	.operands = "",
+	.operands = "[SRC DST]",
 	.summary =
 		"Shows how processors, PCIe, GPUs, NVLinks, NICs and drives of this machine, or of "
 		"one from a file, are connected, and how good each path is. Reads sysfs and asks "
 		"the GPUs' management library; starts no driver and moves nothing.",
 	.table = table,
+	.max_operands = 2,
 };
 
 static int format_of(const struct topo_opts *o)
@@ -214,13 +231,78 @@ static int translate(struct pl_ctx *ctx, const struct topo_opts *o, const struct
 	return status;
 }
 
+static void path_words(const struct machine *m, const struct pl_topo_path *path, char *dst,
+		       size_t room, const char *from, const char *to)
+{
+	char rate[24], limit[64] = "";
+
+	machine_rate(rate, sizeof(rate), path->gbps);
+	if (path->nvlinks != 0) {
+		text_fmt(limit, sizeof(limit), "%u NVLinks", (unsigned int)path->nvlinks);
+	} else if (path->limit != PL_TOPO_NONE) {
+		machine_link_words(m, path->limit, limit, sizeof(limit));
+	}
+	text_fmt(dst, room, "%s to %s: %s, %s GB/s%s%s", from, to, pl_topo_path_name(path->type),
+		 rate, limit[0] != '\0' ? ", as much as its least link: " : "", limit);
+}
+
+/* The picture, with the path between two ends if there are any. */
+static int draw(struct pl_ctx *ctx, const struct topo_opts *o, const struct operands *rest)
+{
+	struct pl_topo_path path = PL_TOPO_PATH_INIT;
+	struct text out = TEXT_INIT;
+	struct picture p = { .words = NULL };
+	struct place ends[2];
+	struct machine m;
+	char words[256];
+	char *document;
+	int status = machine_load(ctx, o->source, &m);
+
+	if (status != 0) {
+		return status;
+	}
+	p.m = &m;
+	for (int i = 0; i < 2 && o->route && status == 0; i++) {
+		status = machine_place(ctx, &m, spec.cmd, rest->v[i], &ends[i]);
+	}
+	if (o->route && status == 0) {
+		int err = pl_topo_path(m.topo, ends[0].nodes[0], ends[1].nodes[0], &path);
+
+		status = err != 0 ? say_library(err) : 0;
+		path_words(&m, &path, words, sizeof(words), rest->v[0], rest->v[1]);
+		p.words = words;
+		p.n_routes = 1;
+		p.routes[0] = (struct drawn_route){ .nodes = { ends[0].nodes[0], ends[1].nodes[0] },
+						    .n = 2 };
+	}
+	status = status != 0 ? status : topo_svg(&p, &out);
+	document = text_take(&out);
+	if (status == 0) {
+		status = document != NULL ? svg_write(o->svg, document)
+					  : say_failed("no memory left for a picture");
+	}
+	free(document);
+	machine_drop(&m);
+	return status;
+}
+
 static int show(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	const struct topo_opts *o = opts;
 	struct pl_topo *t;
 	int err, status;
 
-	(void)rest;
+	if (rest->n != 0 && !o->route) {
+		return say_usage(spec.cmd,
+				 "'%s' is one operand too many: only --route takes SRC and DST",
+				 rest->v[0]);
+	}
+	if (o->route && (rest->n != 2 || o->svg == NULL)) {
+		return say_usage(spec.cmd, "--route goes with --svg, SRC and DST");
+	}
+	if (o->svg != NULL) {
+		return draw(ctx, o, rest);
+	}
 	if (o->models) {
 		(void)pl_topo_models(print_model, NULL);
 		return STATUS_OK;

@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * `peerlane route`: by which routes bytes get from one end to another on this machine, or on one
+ * from a file, how fast by the model, what limits each, and why others are not there.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <json-c/json.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/json.h"
+#include "base/text.h"
+#include "cmd.h"
+#include "flows.h"
+#include "opts.h"
+#include "say.h"
+#include "svg.h"
+#include "term.h"
+#include "topo_svg.h"
+
+/* To issue one copy to a GPU's copy engine and to see it complete: measured, docs/topology.md. */
+#define COPY_NS 7000.0
+
+struct route_opts {
+	struct common common;
+	const char *source;
+	const char *svg;
+	uint64_t size;
+	bool json;
+};
+
+static const struct opt table[] = {
+	{ .name = "topo",
+	  .arg = "FILE|MODEL",
+	  .type = OPT_TEXT,
+	  .help = "on that machine instead of this one, as 'peerlane topo' takes it",
+	  .at = offsetof(struct route_opts, source) },
+	{ .name = "size",
+	  .arg = "BYTES",
+	  .type = OPT_BYTES,
+	  .min = 1,
+	  .help = "length of one transfer: what its latency leaves of the bandwidth",
+	  .at = offsetof(struct route_opts, size) },
+	{ .name = "svg",
+	  .arg = "FILE",
+	  .type = OPT_TEXT,
+	  .help = "draw the best route into this file",
+	  .at = offsetof(struct route_opts, svg) },
+	{ .name = "json",
+	  .type = OPT_FLAG,
+	  .help = "print one JSON object instead of text",
+	  .at = offsetof(struct route_opts, json) },
+	{ .name = NULL },
+};
+
+static const struct opt_spec spec = {
+	.cmd = "route",
+	.operands = "SRC DST",
+	.summary = "Says by which routes bytes get from SRC to DST: directly, staged through host "
+		   "memory (bounce), and over several GPUs' links at once (lanes); how fast by "
+		   "the model of the machine, which links are full then, and why a route is not "
+		   "there. Ends are host, host:N (a NUMA node's memory), gpu:N, nic:N, nvme:N, "
+		   "file:PATH, or a name that 'peerlane topo' shows. Nothing is moved.",
+	.table = table,
+	.min_operands = 2,
+	.max_operands = 2,
+};
+
+struct route {
+	const char *name;
+	struct pl_topo_flow *flow; /* NULL: refused */
+	char why[200];		   /* of a route that was refused */
+	double latency_ns;
+	double gbps; /* at the size that was asked for */
+};
+
+struct routes {
+	const struct machine *m;
+	const struct route_opts *o;
+	struct place src, dst;
+	struct nodes gpus;
+	struct route v[4];
+	size_t n;
+};
+
+static bool is_host(const struct routes *r, const struct place *p)
+{
+	return r->m->nodes[p->nodes[0]].kind == PL_TOPO_NUMA;
+}
+
+static bool is_gpu(const struct routes *r, uint32_t node)
+{
+	return r->m->nodes[node].kind == PL_TOPO_GPU;
+}
+
+/* Of the wires between two places where bytes lie, and of the copy engine that moves them. */
+static double hop_latency(const struct routes *r, uint32_t from, uint32_t to)
+{
+	struct pl_topo_path path = PL_TOPO_PATH_INIT;
+	int a = r->m->nodes[from].kind, b = r->m->nodes[to].kind;
+	bool copy = (a == PL_TOPO_GPU && (b == PL_TOPO_GPU || b == PL_TOPO_NUMA)) ||
+		    (a == PL_TOPO_NUMA && b == PL_TOPO_GPU);
+
+	if (pl_topo_path(r->m->topo, from, to, &path) != 0) {
+		return 0;
+	}
+	return path.latency_ns + (copy ? COPY_NS : 0);
+}
+
+/* Until the slowest lane has brought its first byte. */
+static double latency(const struct routes *r, const struct pl_topo_flow *f)
+{
+	double most = 0;
+
+	for (size_t i = 0; i < f->n_lanes; i++) {
+		double ns = 0;
+
+		for (uint32_t k = 0; k + 1 < f->lanes[i].n_nodes; k++) {
+			ns += hop_latency(r, f->lanes[i].nodes[k], f->lanes[i].nodes[k + 1]);
+		}
+		most = ns > most ? ns : most;
+	}
+	return most;
+}
+
+/* Why nothing goes directly. */
+static void refusal(const struct routes *r, char *dst, size_t room)
+{
+	struct pl_topo_path path = PL_TOPO_PATH_INIT;
+
+	if (pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path) != 0 ||
+	    path.type == PL_TOPO_PATH_DIS) {
+		text_copy(dst, room, "nothing connects the two");
+		return;
+	}
+	for (uint32_t i = 0; i < path.n_links && path.flags & PL_TOPO_REDIRECTED; i++) {
+		const struct pl_topo_link *l = &r->m->links[path.links[i]];
+
+		if (l->acs_redirect == 1) {
+			text_fmt(
+				dst, room,
+				"PCIe ACS of port %s sends what comes from a device up to the host "
+				"bridge",
+				l->port);
+			return;
+		}
+	}
+	text_fmt(dst, room, "%s (%s): no PCIe switch that both are below",
+		 path.type == PL_TOPO_PATH_SYS	  ? "the way is by two processors"
+		 : path.type == PL_TOPO_PATH_NODE ? "the way is by two host bridges"
+						  : "the way is by a host bridge",
+		 pl_topo_path_name(path.type));
+}
+
+/* Asks for one more route; kept if it carries more than `above`. 0, or an exit status. */
+static int ask(struct routes *r, const char *name, bool via, uint64_t flags, double above)
+{
+	struct nodes none = { NULL, 0 };
+	struct nodes from = { r->src.nodes, r->src.n }, to = { r->dst.nodes, r->dst.n };
+	struct pl_topo_flow *f = flows_ask(r->m, from, to, via ? r->gpus : none, flags);
+	struct route *route = &r->v[r->n];
+
+	if (f == NULL) {
+		return STATUS_FAILED;
+	}
+	if (f->gbps <= above * 1.001) {
+		pl_topo_flow_free(f);
+		return 0;
+	}
+	*route = (struct route){ .name = name, .flow = f, .latency_ns = latency(r, f) };
+	route->gbps = f->gbps;
+	if (r->o->size != 0) {
+		double bytes = (double)r->o->size;
+
+		route->gbps = bytes / (route->latency_ns + bytes / f->gbps);
+	}
+	r->n++;
+	return 0;
+}
+
+/* The fastest first; of equals those that were asked for first, which stage less. */
+static void put_in_order(struct routes *r)
+{
+	for (size_t i = 1; i < r->n; i++) {
+		for (size_t k = i; k > 0 && r->v[k].gbps > r->v[k - 1].gbps * 1.001; k--) {
+			struct route t = r->v[k];
+
+			r->v[k] = r->v[k - 1];
+			r->v[k - 1] = t;
+		}
+	}
+}
+
+static int find_routes(struct routes *r)
+{
+	bool host = is_host(r, &r->src) || is_host(r, &r->dst);
+	bool gpu = is_gpu(r, r->src.nodes[0]) || is_gpu(r, r->dst.nodes[0]);
+	bool copy = gpu && (host || (is_gpu(r, r->src.nodes[0]) && is_gpu(r, r->dst.nodes[0])));
+	const char *straight = copy ? "copy" : "direct";
+	double best, staged = 0;
+	int status = ask(r, straight, false, 0, 0);
+
+	best = r->n != 0 ? r->v[0].flow->gbps : 0;
+	if (status == 0 && best <= 0) {
+		r->v[r->n] = (struct route){ .name = straight };
+		refusal(r, r->v[r->n].why, sizeof(r->v[r->n].why));
+		r->n++;
+	}
+	/* Lanes end, or begin, in a GPU's memory. */
+	if (status == 0 && gpu) {
+		status = ask(r, "lanes", true, 0, best);
+	}
+	if (status == 0 && !host) {
+		status = ask(r, "bounce", false, PL_TOPO_FLOW_BOUNCE, 0);
+		for (size_t i = 0; i < r->n; i++) {
+			staged = r->v[i].flow != NULL && r->v[i].flow->gbps > staged
+					 ? r->v[i].flow->gbps
+					 : staged;
+		}
+		if (status == 0 && gpu) {
+			status = ask(r, "bounce+lanes", true, PL_TOPO_FLOW_BOUNCE, staged);
+		}
+	}
+	put_in_order(r);
+	return status;
+}
+
+/* ---- output ---- */
+
+#define LANES_SHOWN 8
+
+static void print_lanes(const struct routes *r, const struct pl_topo_flow *f)
+{
+	char words[300], rate[24];
+
+	for (size_t i = 0; i < f->n_lanes && i < LANES_SHOWN; i++) {
+		flows_lane_words(r->m, &f->lanes[i], words, sizeof(words));
+		machine_rate(rate, sizeof(rate), f->lanes[i].gbps);
+		term_printf(stdout, "  %6s  %s\n", rate, words);
+	}
+	if (f->n_lanes > LANES_SHOWN) {
+		term_printf(stdout, "  and %zu more ways\n", f->n_lanes - LANES_SHOWN);
+	}
+}
+
+static void print_text(const struct routes *r)
+{
+	struct pl_topo_path path = PL_TOPO_PATH_INIT;
+	char rate[24], words[1200], size[32];
+
+	if (pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path) == 0) {
+		term_printf(stdout, "%s: %s to %s, path type %s%s\n", pl_topo_title(r->m->topo),
+			    r->src.name, r->dst.name, pl_topo_path_name(path.type),
+			    path.flags & PL_TOPO_INFERRED ? ", inferred" : "");
+	}
+	for (size_t i = 0; i < r->n; i++) {
+		const struct route *v = &r->v[i];
+
+		if (v->flow == NULL) {
+			term_printf(stdout, "\n%-12s  refused: %s\n", v->name, v->why);
+			continue;
+		}
+		machine_rate(rate, sizeof(rate), v->flow->gbps);
+		term_printf(stdout, "\n%-12s  %s GB/s, latency %.1f us\n", v->name, rate,
+			    v->latency_ns / 1000);
+		if (r->o->size != 0) {
+			text_bytes(size, sizeof(size), r->o->size);
+			machine_rate(rate, sizeof(rate), v->gbps);
+			term_printf(stdout, "  %s at once: %s GB/s, %.4g ms\n", size, rate,
+				    (double)r->o->size / v->gbps / 1e6);
+		}
+		print_lanes(r, v->flow);
+		flows_limit_words(r->m, v->flow, words, sizeof(words));
+		term_printf(stdout, "  full: %s\n", words);
+	}
+}
+
+static struct json_object *route_json(const struct routes *r, const struct route *v)
+{
+	struct json_object *o = json_object_new_object();
+
+	json_object_object_add(o, "route", json_object_new_string(v->name));
+	json_object_object_add(o, "refused",
+			       v->flow == NULL ? json_object_new_string(v->why) : NULL);
+	if (v->flow != NULL) {
+		json_object_object_add(o, "gb_per_s", json_number(v->flow->gbps));
+		json_object_object_add(o, "latency_us", json_number(v->latency_ns / 1000));
+		json_object_object_add(o, "gb_per_s_at_size",
+				       r->o->size != 0 ? json_number(v->gbps) : NULL);
+		json_object_object_add(o, "lanes", flows_lanes(r->m, v->flow));
+		json_object_object_add(o, "full",
+				       flows_limits(r->m, v->flow->limits, v->flow->n_limits));
+		json_object_object_add(
+			o, "full_at_destination",
+			flows_limits(r->m, v->flow->limits_to, v->flow->n_limits_to));
+	}
+	return o;
+}
+
+static int print_json(const struct routes *r)
+{
+	struct json_object *root = json_object_new_object();
+	struct json_object *array = json_object_new_array();
+	struct pl_topo_path path = PL_TOPO_PATH_INIT;
+
+	(void)pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path);
+	for (size_t i = 0; i < r->n; i++) {
+		(void)json_object_array_add(array, route_json(r, &r->v[i]));
+	}
+	json_object_object_add(root, "machine", json_object_new_string(pl_topo_title(r->m->topo)));
+	json_object_object_add(root, "source", say_string(r->src.name));
+	json_object_object_add(root, "destination", say_string(r->dst.name));
+	json_object_object_add(root, "size",
+			       r->o->size != 0 ? json_object_new_uint64(r->o->size) : NULL);
+	json_object_object_add(root, "path_type",
+			       json_object_new_string(pl_topo_path_name(path.type)));
+	json_object_object_add(root, "inferred",
+			       json_object_new_boolean(path.flags & PL_TOPO_INFERRED));
+	json_object_object_add(root, "routes", array);
+	return say_json(root);
+}
+
+static int draw(const struct routes *r)
+{
+	struct picture p = { .m = r->m };
+	struct text out = TEXT_INIT;
+	char words[256], rate[24];
+	char *document;
+	int status;
+
+	for (size_t i = 0; i < r->n && p.words == NULL; i++) {
+		const struct pl_topo_flow *f = r->v[i].flow;
+
+		if (f == NULL) {
+			continue;
+		}
+		machine_rate(rate, sizeof(rate), f->gbps);
+		text_fmt(words, sizeof(words), "%s to %s by %s: %s GB/s", r->src.name, r->dst.name,
+			 r->v[i].name, rate);
+		p.words = words;
+		for (size_t k = 0; k < f->n_lanes && k < ROUTES_MAX; k++) {
+			memcpy(p.routes[k].nodes, f->lanes[k].nodes, sizeof(p.routes[k].nodes));
+			p.routes[k].n = f->lanes[k].n_nodes;
+			p.n_routes++;
+		}
+	}
+	status = topo_svg(&p, &out);
+	document = text_take(&out);
+	if (status == 0) {
+		status = document != NULL ? svg_write(r->o->svg, document)
+					  : say_failed("no memory left for a picture");
+	}
+	free(document);
+	return status;
+}
+
+static int show(struct pl_ctx *ctx, struct routes *r, const struct operands *rest)
+{
+	int status = machine_place(ctx, r->m, spec.cmd, rest->v[0], &r->src);
+
+	status = status != 0 ? status : machine_place(ctx, r->m, spec.cmd, rest->v[1], &r->dst);
+	status = status != 0 ? status : find_routes(r);
+	if (status == 0 && r->o->svg != NULL) {
+		status = draw(r);
+	}
+	if (status != 0) {
+		return status;
+	}
+	if (r->o->json) {
+		return print_json(r);
+	}
+	print_text(r);
+	return STATUS_OK;
+}
+
+static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
+{
+	struct routes r = { .o = opts };
+	struct machine m;
+	int status = machine_load(ctx, r.o->source, &m);
+
+	if (status != 0) {
+		return status;
+	}
+	r.m = &m;
+	r.gpus.v = alloc_array((size_t)m.n_nodes + 1, sizeof(*r.gpus.v));
+	if (r.gpus.v != NULL) {
+		r.gpus.n = machine_all(&m, PL_TOPO_GPU, r.gpus.v, m.n_nodes);
+		status = show(ctx, &r, rest);
+	} else {
+		status = say_failed("no memory left for a route");
+	}
+	for (size_t i = 0; i < r.n; i++) {
+		pl_topo_flow_free(r.v[i].flow);
+	}
+	free(r.gpus.v);
+	machine_drop(&m);
+	return status;
+}
+
+int cmd_route(int argc, char **argv)
+{
+	struct route_opts o = { .json = false };
+
+	return opts_run(&spec, argc, argv, &o, run);
+}

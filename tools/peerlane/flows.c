@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "flows.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <json-c/json.h>
+
+#include "base/json.h"
+#include "base/text.h"
+#include "say.h"
+
+struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struct nodes to,
+			       struct nodes via, uint64_t flags)
+{
+	struct pl_topo_flow_args a = PL_TOPO_FLOW_ARGS_INIT;
+	struct pl_topo_flow *f;
+	int err;
+
+	a.from = from.v;
+	a.n_from = from.n;
+	a.to = to.v;
+	a.n_to = to.n;
+	a.via = via.v;
+	a.n_via = via.n;
+	a.flags = flags;
+	err = pl_topo_flow(m->topo, &a, &f);
+	if (err != 0) {
+		(void)say_library(err);
+		return NULL;
+	}
+	return f;
+}
+
+static const char *kind_words(int kind, bool many)
+{
+	static const struct {
+		int kind;
+		const char *one, *many;
+	} v[] = {
+		{ PL_TOPO_NUMA, "a processor", "processors" },
+		{ PL_TOPO_ROOT, "a host bridge", "host bridges" },
+		{ PL_TOPO_SWITCH, "a switch", "switches" },
+		{ PL_TOPO_GPU, "a GPU", "GPUs" },
+		{ PL_TOPO_NVSWITCH, "an NVSwitch", "NVSwitches" },
+		{ PL_TOPO_NIC, "a NIC", "NICs" },
+		{ PL_TOPO_DRIVE, "a drive", "drives" },
+	};
+
+	for (size_t i = 0; i < sizeof(v) / sizeof(v[0]); i++) {
+		if (v[i].kind == kind) {
+			return many ? v[i].many : v[i].one;
+		}
+	}
+	return "devices";
+}
+
+static uint32_t end_of(const struct machine *m, const struct pl_topo_limit *l, bool far)
+{
+	const struct pl_topo_link *k = &m->links[l->id];
+
+	return far != (l->backward != 0) ? k->to : k->from;
+}
+
+/* Of one kind: between the same kinds of ends, and as wide. */
+static bool same(const struct machine *m, const struct pl_topo_limit *a,
+		 const struct pl_topo_limit *b)
+{
+	if (a->kind != b->kind || a->gbps < b->gbps || a->gbps > b->gbps) {
+		return false;
+	}
+	if (a->kind != PL_TOPO_LIMIT_LINK) {
+		return m->nodes[a->id].kind == m->nodes[b->id].kind;
+	}
+	return m->links[a->id].kind == m->links[b->id].kind &&
+	       m->nodes[end_of(m, a, false)].kind == m->nodes[end_of(m, b, false)].kind &&
+	       m->nodes[end_of(m, a, true)].kind == m->nodes[end_of(m, b, true)].kind;
+}
+
+static void group_words(const struct machine *m, const struct pl_topo_limit *l, size_t n, char *dst,
+			size_t room)
+{
+	char what[64], times[24] = "";
+
+	if (n > 1) {
+		text_fmt(times, sizeof(times), "%zu x ", n);
+	}
+	if (l->kind == PL_TOPO_LIMIT_LINK) {
+		const struct pl_topo_node *a = &m->nodes[end_of(m, l, false)];
+		const struct pl_topo_node *b = &m->nodes[end_of(m, l, true)];
+
+		machine_link_words(m, l->id, what, sizeof(what));
+		text_fmt(dst, room, "%s%s from %s to %s", times, what,
+			 n > 1 ? kind_words(a->kind, true) : a->name,
+			 n > 1 ? kind_words(b->kind, true) : b->name);
+	} else if (l->kind == PL_TOPO_LIMIT_MEMORY) {
+		text_fmt(dst, room, "%smemory of %s, crossed twice", times,
+			 n > 1 ? kind_words(m->nodes[l->id].kind, true) : m->nodes[l->id].name);
+	} else {
+		text_fmt(dst, room, "%swhat %s itself can do", times,
+			 n > 1 ? kind_words(m->nodes[l->id].kind, false) : m->nodes[l->id].name);
+	}
+}
+
+/* All of one side, by groups. */
+static void side_words(const struct machine *m, const struct pl_topo_limit *v, size_t n, char *dst,
+		       size_t room)
+{
+	struct text t = TEXT_INIT;
+	char *s, words[160];
+
+	for (size_t i = 0; i < n; i++) {
+		size_t many = 0;
+		bool seen = false;
+
+		for (size_t k = 0; k < n; k++) {
+			seen = seen || (k < i && same(m, &v[i], &v[k]));
+			many += same(m, &v[i], &v[k]);
+		}
+		if (!seen) {
+			group_words(m, &v[i], many, words, sizeof(words));
+			text_add(&t, "%s%s", t.len != 0 ? " + " : "", words);
+		}
+	}
+	s = text_take(&t);
+	text_copy(dst, room, s != NULL ? s : "");
+	free(s);
+}
+
+void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
+		       size_t room)
+{
+	char near[512], far[512];
+
+	side_words(m, f->limits, f->n_limits, near, sizeof(near));
+	side_words(m, f->limits_to, f->n_limits_to, far, sizeof(far));
+	if (far[0] == '\0' || strcmp(near, far) == 0) {
+		text_copy(dst, room, near);
+	} else {
+		text_fmt(dst, room, "%s; as much: %s", near, far);
+	}
+}
+
+struct json_object *flows_limits(const struct machine *m, const struct pl_topo_limit *v, size_t n)
+{
+	struct json_object *array = json_object_new_array();
+
+	for (size_t i = 0; i < n; i++) {
+		struct json_object *o = json_object_new_object();
+		char what[64];
+
+		if (v[i].kind == PL_TOPO_LIMIT_LINK) {
+			machine_link_words(m, v[i].id, what, sizeof(what));
+			json_object_object_add(o, "what", json_object_new_string(what));
+			json_object_object_add(
+				o, "from",
+				json_object_new_string(m->nodes[end_of(m, &v[i], false)].name));
+			json_object_object_add(
+				o, "to",
+				json_object_new_string(m->nodes[end_of(m, &v[i], true)].name));
+		} else {
+			json_object_object_add(
+				o, "what",
+				json_object_new_string(v[i].kind == PL_TOPO_LIMIT_MEMORY
+							       ? "memory, crossed twice"
+							       : "itself"));
+			json_object_object_add(o, "from",
+					       json_object_new_string(m->nodes[v[i].id].name));
+		}
+		json_object_object_add(o, "gb_per_s", json_number(v[i].gbps));
+		(void)json_object_array_add(array, o);
+	}
+	return array;
+}
+
+struct json_object *flows_lanes(const struct machine *m, const struct pl_topo_flow *f)
+{
+	struct json_object *array = json_object_new_array();
+
+	for (size_t i = 0; i < f->n_lanes; i++) {
+		struct json_object *o = json_object_new_object();
+		struct json_object *nodes = json_object_new_array();
+
+		for (uint32_t k = 0; k < f->lanes[i].n_nodes; k++) {
+			(void)json_object_array_add(
+				nodes, json_object_new_string(m->nodes[f->lanes[i].nodes[k]].name));
+		}
+		json_object_object_add(o, "over", nodes);
+		json_object_object_add(o, "gb_per_s", json_number(f->lanes[i].gbps));
+		(void)json_object_array_add(array, o);
+	}
+	return array;
+}
+
+void flows_lane_words(const struct machine *m, const struct pl_topo_lane *lane, char *dst,
+		      size_t room)
+{
+	size_t len = 0;
+
+	dst[0] = '\0';
+	for (uint32_t k = 0; k < lane->n_nodes && len < room; k++) {
+		char name[64];
+
+		text_fmt(dst + len, room - len, "%s%s", k != 0 ? " > " : "",
+			 machine_end_name(m, lane->nodes[k], name, sizeof(name)));
+		len = strlen(dst);
+	}
+}

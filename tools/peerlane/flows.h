@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_FLOWS_H
+#define TOOL_FLOWS_H
+
+/* Questions about what a machine carries at once, and the answers in words and in JSON. */
+
+#include "machine.h"
+
+struct json_object;
+
+struct nodes {
+	uint32_t *v;
+	size_t n;
+};
+
+/* NULL: the complaint was printed. To be freed with pl_topo_flow_free(). */
+struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struct nodes to,
+			       struct nodes via, uint64_t flags);
+
+/* "4 x PCIe 3 x16 from switches to host bridges", "PCIe 3 x4 from nvme0 to 0000:17:00.0"; what is
+ * limited further on as much follows it. */
+void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
+		       size_t room);
+
+/* An array of what is full, each with what it is. */
+struct json_object *flows_limits(const struct machine *m, const struct pl_topo_limit *v, size_t n);
+
+/* An array of ways from memory to memory. */
+struct json_object *flows_lanes(const struct machine *m, const struct pl_topo_flow *f);
+
+/* "numa0 > gpu1 > gpu0" */
+void flows_lane_words(const struct machine *m, const struct pl_topo_lane *lane, char *dst,
+		      size_t room);
+
+#endif

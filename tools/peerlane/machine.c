@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "machine.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/text.h"
+#include "say.h"
+
+static int count_node(const struct pl_topo_node *n, void *arg)
+{
+	struct machine *m = arg;
+
+	if (m->nodes != NULL) {
+		m->nodes[m->n_nodes] = *n;
+	}
+	m->n_nodes++;
+	return 0;
+}
+
+static int count_link(const struct pl_topo_link *l, void *arg)
+{
+	struct machine *m = arg;
+
+	if (m->links != NULL) {
+		m->links[m->n_links] = *l;
+	}
+	m->n_links++;
+	return 0;
+}
+
+static bool get_parts(struct machine *m)
+{
+	(void)pl_topo_nodes(m->topo, count_node, m);
+	(void)pl_topo_links(m->topo, count_link, m);
+	m->nodes = alloc_array((size_t)m->n_nodes + 1, sizeof(*m->nodes));
+	m->links = alloc_array((size_t)m->n_links + 1, sizeof(*m->links));
+	m->up = alloc_array((size_t)m->n_nodes + 1, sizeof(*m->up));
+	if (m->nodes == NULL || m->links == NULL || m->up == NULL) {
+		return false;
+	}
+	m->n_nodes = m->n_links = 0;
+	(void)pl_topo_nodes(m->topo, count_node, m);
+	(void)pl_topo_links(m->topo, count_link, m);
+	for (uint32_t i = 0; i < m->n_nodes; i++) {
+		m->up[i] = PL_TOPO_NONE;
+	}
+	for (uint32_t i = 0; i < m->n_links; i++) {
+		const struct pl_topo_link *l = &m->links[i];
+
+		if (l->kind == PL_TOPO_LINK_PCIE) {
+			m->up[l->from] = i;
+		} else if (l->kind == PL_TOPO_LINK_LOCAL) {
+			m->up[m->nodes[l->from].kind == PL_TOPO_NUMA ? l->to : l->from] = i;
+		}
+	}
+	return true;
+}
+
+int machine_load(struct pl_ctx *ctx, const char *source, struct machine *m)
+{
+	int err;
+
+	*m = (struct machine){ .elsewhere = source != NULL };
+	err = pl_topo_load(ctx, source, &m->topo);
+	if (err != 0) {
+		return say_library(err);
+	}
+	if (!get_parts(m)) {
+		machine_drop(m);
+		return say_failed("no memory left for the topology");
+	}
+	return 0;
+}
+
+void machine_drop(struct machine *m)
+{
+	free(m->nodes);
+	free(m->links);
+	free(m->up);
+	pl_topo_free(m->topo);
+	*m = (struct machine){ .topo = NULL };
+}
+
+size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t room)
+{
+	size_t n = 0;
+
+	for (uint32_t i = 0; i < m->n_nodes && n < room; i++) {
+		if (m->nodes[i].kind == kind) {
+			v[n++] = i;
+		}
+	}
+	return n;
+}
+
+/* "gpu:3" -> 3; -1: not such a name. */
+static long number_behind(const char *name, const char *kind)
+{
+	size_t len = strlen(kind);
+	char *end;
+	long n;
+
+	if (strncmp(name, kind, len) != 0 || name[len] != ':' || name[len + 1] < '0' ||
+	    name[len + 1] > '9') {
+		return -1;
+	}
+	n = strtol(name + len + 1, &end, 10);
+	return *end == '\0' && n < 1000000 ? n : -1;
+}
+
+static const struct {
+	const char *name;
+	int kind;
+	const char *words;
+} kinds[] = {
+	{ "host", PL_TOPO_NUMA, "NUMA nodes" },
+	{ "gpu", PL_TOPO_GPU, "GPUs" },
+	{ "nic", PL_TOPO_NIC, "NICs" },
+	{ "nvme", PL_TOPO_DRIVE, "drives" },
+};
+
+/* The n-th node of a kind: of NUMA nodes the system's number counts. 0, or a status. */
+static int nth(const struct machine *m, const char *cmd, size_t kind, long number,
+	       struct place *out)
+{
+	long seen = 0;
+
+	for (uint32_t i = 0; i < m->n_nodes; i++) {
+		if (m->nodes[i].kind != kinds[kind].kind) {
+			continue;
+		}
+		if (kinds[kind].kind == PL_TOPO_NUMA ? m->nodes[i].numa == number
+						     : seen == number) {
+			out->nodes[out->n++] = i;
+			return 0;
+		}
+		seen++;
+	}
+	return say_usage(cmd, "there is no '%s': %s has %ld %s", out->name, pl_topo_title(m->topo),
+			 seen, kinds[kind].words);
+}
+
+/* Drives whose disks lie under a file: the words of its stack that the graph knows. */
+static int find_drives(const struct machine *m, const char *path, const char *stack,
+		       struct place *out)
+{
+	const char *at = stack;
+
+	while (*at != '\0' && out->n < ARRAY_LEN(out->nodes)) {
+		size_t len = strcspn(at, " ,()[]>");
+		char word[64];
+		uint32_t id;
+
+		text_fmt(word, sizeof(word), "%.*s", (int)len, at);
+		if (len != 0 && pl_topo_find(m->topo, word, &id) == 0 &&
+		    m->nodes[id].kind == PL_TOPO_DRIVE) {
+			bool known = false;
+
+			for (size_t i = 0; i < out->n; i++) {
+				known = known || out->nodes[i] == id;
+			}
+			if (!known) {
+				out->nodes[out->n++] = id;
+			}
+		}
+		at += len != 0 ? len : 1;
+	}
+	if (out->n == 0) {
+		return say_failed("no drive of this machine is known to lie under '%s' (%s)", path,
+				  stack[0] != '\0' ? stack : "no block device");
+	}
+	return 0;
+}
+
+static int place_file(struct pl_ctx *ctx, const struct machine *m, const char *cmd,
+		      const char *path, struct place *out)
+{
+	struct pl_file_info info = PL_FILE_INFO_INIT;
+	struct pl_file *file;
+	int err;
+
+	if (m->elsewhere) {
+		return say_usage(cmd,
+				 "files are this machine's: with --topo name a drive, as nvme:0");
+	}
+	err = pl_file_open(ctx, path, O_RDONLY, 0, &file);
+	if (err != 0) {
+		return say_library(err);
+	}
+	err = pl_file_info(file, &info);
+	pl_file_close(file);
+	out->file = true;
+	return err != 0 ? say_library(err) : find_drives(m, path, info.stack, out);
+}
+
+int machine_place(struct pl_ctx *ctx, const struct machine *m, const char *cmd, const char *name,
+		  struct place *out)
+{
+	uint32_t id;
+
+	*out = (struct place){ .name = name };
+	if (strncmp(name, "file:", 5) == 0) {
+		return place_file(ctx, m, cmd, name + 5, out);
+	}
+	if (strcmp(name, "host") == 0) {
+		out->n = machine_all(m, PL_TOPO_NUMA, out->nodes, ARRAY_LEN(out->nodes));
+		return out->n != 0 ? 0 : say_failed("the topology shows no host memory");
+	}
+	for (size_t i = 0; i < ARRAY_LEN(kinds); i++) {
+		long number = number_behind(name, kinds[i].name);
+
+		if (number >= 0) {
+			return nth(m, cmd, i, number, out);
+		}
+	}
+	if (pl_topo_find(m->topo, name, &id) != 0) {
+		return say_usage(cmd,
+				 "there is no '%s' in %s; ends are host, gpu:N, nic:N, nvme:N, "
+				 "file:PATH, or a name that 'peerlane topo' shows",
+				 name, pl_topo_title(m->topo));
+	}
+	out->nodes[out->n++] = id;
+	return 0;
+}
+
+const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, size_t room)
+{
+	text_fmt(dst, room, "%s%s", m->nodes[node].kind == PL_TOPO_NUMA ? "memory of " : "",
+		 m->nodes[node].name);
+	return dst;
+}
+
+void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_t room)
+{
+	const struct pl_topo_link *l = &m->links[link];
+	uint32_t gen = l->gen_max > l->gen ? l->gen_max : l->gen;
+
+	switch (l->kind) {
+	case PL_TOPO_LINK_PCIE:
+		text_fmt(dst, room, "PCIe %u x%u", gen, l->width != 0 ? l->width : l->width_max);
+		break;
+	case PL_TOPO_LINK_NVLINK:
+	case PL_TOPO_LINK_C2C:
+		text_fmt(dst, room, "%u x %s%.0u", l->count != 0 ? l->count : 1,
+			 l->kind == PL_TOPO_LINK_C2C ? "C2C" : "NVLink ", gen);
+		break;
+	case PL_TOPO_LINK_SMP:
+		text_copy(dst, room, "between processors");
+		break;
+	default:
+		text_copy(dst, room, pl_topo_link_name(l->kind));
+		break;
+	}
+}
+
+void machine_rate(char *dst, size_t room, double gbps)
+{
+	size_t len;
+
+	text_fmt(dst, room, "%.1f", gbps);
+	len = strlen(dst);
+	if (len > 2 && strcmp(dst + len - 2, ".0") == 0) {
+		dst[len - 2] = '\0';
+	}
+}

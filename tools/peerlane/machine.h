@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_MACHINE_H
+#define TOOL_MACHINE_H
+
+/* A graph of the library with its nodes and links at hand. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <peerlane/topo.h>
+
+struct machine {
+	struct pl_topo *topo;
+	struct pl_topo_node *nodes; /* by their numbers */
+	struct pl_topo_link *links;
+	uint32_t *up; /* of each node its link towards the processor, PL_TOPO_NONE */
+	uint32_t n_nodes, n_links;
+	bool elsewhere; /* not this machine: from a file, or a model */
+};
+
+/* `source` NULL: this machine. 0, or an exit status with the complaint printed. */
+int machine_load(struct pl_ctx *ctx, const char *source, struct machine *m);
+void machine_drop(struct machine *m);
+
+/* Names as people write them: "host", "host:1", "gpu:3", "nic:0", "nvme:2", "file:PATH", or what
+ * the graph calls a node. Host memory without a number, and a file, may be several nodes. */
+struct place {
+	const char *name; /* as it was written */
+	uint32_t nodes[256];
+	size_t n;
+	bool file;
+};
+int machine_place(struct pl_ctx *ctx, const struct machine *m, const char *cmd, const char *name,
+		  struct place *out);
+
+/* All nodes of a kind; how many. */
+size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t room);
+
+/* The node's name with what tells people more: "gpu0", "memory of numa0". */
+const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, size_t room);
+
+/* "PCIe 3 x16", "6 x NVLink 2", "between processors". */
+void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_t room);
+
+/* "12", "370.8". */
+void machine_rate(char *dst, size_t room, double gbps);
+
+#endif

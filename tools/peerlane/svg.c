@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "svg.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "say.h"
+
+/* File names may hold anything; the document must not. */
+void svg_escaped(struct text *out, const char *s)
+{
+	for (; *s != '\0'; s++) {
+		switch (*s) {
+		case '&':
+			text_add(out, "&amp;");
+			break;
+		case '<':
+			text_add(out, "&lt;");
+			break;
+		case '>':
+			text_add(out, "&gt;");
+			break;
+		case '"':
+			text_add(out, "&quot;");
+			break;
+		default:
+			text_add(out, "%c", *s < ' ' || *s > '~' ? '?' : *s);
+		}
+	}
+}
+
+void svg_words(struct text *out, double x, double y, const char *class, const char *anchor,
+	       const char *words)
+{
+	text_add(out, "<text x=\"%.1f\" y=\"%.1f\" class=\"%s\" text-anchor=\"%s\">", x, y, class,
+		 anchor);
+	svg_escaped(out, words);
+	text_add(out, "</text>\n");
+}
+
+int svg_write(const char *path, const char *document)
+{
+	FILE *f = fopen(path, "we");
+	int bad;
+
+	if (f == NULL) {
+		return say_failed("cannot write '%s': %s", path, strerror(errno));
+	}
+	bad = fputs(document, f) < 0;
+	bad = fclose(f) != 0 || bad;
+	return bad ? say_failed("cannot write '%s': %s", path, strerror(errno)) : 0;
+}

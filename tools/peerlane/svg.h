@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_SVG_H
+#define TOOL_SVG_H
+
+/* Pieces of SVG documents. */
+
+#include "base/text.h"
+
+/* What a document must not have as it is; all but printable ASCII becomes a question mark. */
+void svg_escaped(struct text *out, const char *s);
+
+/* Words at a place; `anchor` is "start", "middle" or "end". */
+void svg_words(struct text *out, double x, double y, const char *class, const char *anchor,
+	       const char *words);
+
+/* Writes a document to a file. 0, or an exit status with the complaint printed. */
+int svg_write(const char *path, const char *document);
+
+#endif
