@@ -21,9 +21,9 @@ import sys
 # The first line whose pattern is all of a test's name says in which trees it runs.
 LINES = (
     # Rooms whose code several threads enter.
-    (r'unit-(cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error|fault'
-     r'|gather|io|job|lanes|lock|log|mem|metrics|pagecache|quiesce|resident|rings|slabs'
-     r'|soft_share|soft_stream|stream|team|uring|window|workers)', 'gcc asan tsan'),
+    (r'unit-(channels|cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error'
+     r'|fault|gather|io|lock|log|mem|metrics|pagecache|quiesce|resident|rings|segment|share|slabs'
+     r'|soft_share|soft_stream|stream|uring|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
     (r'golden-.*', 'gcc asan'),
     (r'fuzz-.*', 'asan'),
@@ -58,6 +58,7 @@ LINES = (
     (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
+    (r'mover-socket-(soft|bounce|fakecuda)', 'gcc asan tsan'),
 
     # Compiles all of the library again.
     (r'py-sdist', ''),

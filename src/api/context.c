@@ -75,32 +75,28 @@ void ctx_leave(struct pl_ctx *ctx)
 	atomic_fetch_sub_explicit(&ctx->active, 1, memory_order_release);
 }
 
-static int wrap_path(struct pl_ctx *ctx, struct path **paths, const char *item)
+static int arm_mover(struct pl_ctx *ctx, const char *item)
 {
 	const char *colon = strchr(item, ':');
+	char all[200] = "";
 
-	for (unsigned int i = 0; colon && i < PATH_COUNT; i++) {
-		size_t len = strlen(paths[i]->ops->name);
+	for (unsigned int i = 0; i < ctx->n_movers; i++) {
+		const char *name = ctx->movers[i]->ops->name;
+		size_t at = strlen(all);
 
-		if (len == (size_t)(colon - item) && !strncmp(paths[i]->ops->name, item, len)) {
-			struct path **at =
-				paths[i]->ops->under ? paths[i]->ops->under(paths[i]) : &paths[i];
-			int rc = path_fault_wrap(colon + 1, *at, at);
-
-			if (!rc) {
-				ctx->wrapped[i] = *at;
-			}
-			return rc;
+		if (colon && strlen(name) == (size_t)(colon - item) &&
+		    strncmp(name, item, strlen(name)) == 0) {
+			return fault_add(colon + 1, ctx->movers[i]);
 		}
+		text_fmt(all + at, sizeof(all) - at, "%s%s", i ? ", " : "", name);
 	}
-	return err_set(
-		EINVAL,
-		"tunable fault: \"%s\" is neither alloc=N nor sys=N nor PATH:what with one of "
-		"the paths direct, buffered, copy, null, p2pdma, pagecache",
-		item);
+	return err_set(EINVAL,
+		       "tunable fault: \"%s\" is neither alloc=N nor sys=N nor PATH:what with one "
+		       "of the paths %s",
+		       item, all);
 }
 
-static int arm_item(struct pl_ctx *ctx, struct path **paths, const char *item)
+static int arm_item(struct pl_ctx *ctx, const char *item)
 {
 	static const struct {
 		const char *head;
@@ -123,11 +119,11 @@ static int arm_item(struct pl_ctx *ctx, struct path **paths, const char *item)
 			return 0;
 		}
 	}
-	return wrap_path(ctx, paths, item);
+	return arm_mover(ctx, item);
 }
 
 /* "alloc=7,direct:nth=3:err=EIO" */
-static int arm_faults(struct pl_ctx *ctx, struct path **paths)
+static int arm_faults(struct pl_ctx *ctx)
 {
 	char *copy = alloc_str(ctx->config.fault);
 	char *rest = NULL;
@@ -138,7 +134,7 @@ static int arm_faults(struct pl_ctx *ctx, struct path **paths)
 	}
 	for (char *item = strtok_r(copy, ",", &rest); item && !rc;
 	     item = strtok_r(NULL, ",", &rest)) {
-		rc = arm_item(ctx, paths, item);
+		rc = arm_item(ctx, item);
 	}
 	free(copy);
 	return rc;
@@ -163,7 +159,7 @@ static int configure(struct pl_ctx *ctx, const struct pl_ctx_opts *o)
 	if (rc) {
 		return rc;
 	}
-	rc = plan_policy_parse(ctx->config.policy, &ctx->policy);
+	rc = pl_policy_parse(ctx->config.policy, &ctx->policy);
 	if (rc) {
 		return err_wrap(EINVAL, "tunable policy");
 	}
@@ -173,31 +169,72 @@ static int configure(struct pl_ctx *ctx, const struct pl_ctx_opts *o)
 	return sys_root_set(ctx->config.sysroot);
 }
 
-static void start_rooms(struct pl_ctx *ctx)
+static int make_movers(struct pl_ctx *ctx)
 {
-	dev_table_init(&ctx->devices, &ctx->config, registry_drivers());
-	mem_table_init(&ctx->mem, &ctx->devices);
-	storage_init(&ctx->storage, &ctx->config);
-	peer_init(&ctx->peer);
-	lock_init(&ctx->lock, RANK_CTX);
+	const struct mover_ops *const *kinds = registry_movers();
+	struct move_env env = { .config = &ctx->config, .rings = &ctx->rings };
+	int rc = 0;
+
+	for (unsigned int i = 0; kinds[i] && !rc; i++) {
+		rc = kinds[i]->create(&env, &ctx->movers[i]);
+		ctx->n_movers += rc == 0;
+	}
+	return rc;
 }
 
 static void stop_rooms(struct pl_ctx *ctx)
 {
-	for (unsigned int i = 0; i < PATH_COUNT; i++) {
-		path_fault_free(ctx->wrapped[i]);
+	for (unsigned int i = 0; i < ctx->n_movers; i++) {
+		fault_remove(ctx->movers[i]);
+		ctx->movers[i]->ops->destroy(ctx->movers[i]);
 	}
-	storage_finish(&ctx->storage);
-	peer_finish(&ctx->peer);
+	rings_finish(&ctx->rings);
 	mem_table_finish(&ctx->mem);
 	dev_table_finish(&ctx->devices);
 	lock_finish(&ctx->lock);
 }
 
+static int start_rooms(struct pl_ctx *ctx)
+{
+	int rc;
+
+	dev_table_init(&ctx->devices, &ctx->config, registry_drivers());
+	mem_table_init(&ctx->mem, &ctx->devices);
+	rings_init(&ctx->rings, &ctx->config);
+	lock_init(&ctx->lock, RANK_CTX);
+	rc = make_movers(ctx);
+	rc = rc ? rc : arm_faults(ctx);
+	if (rc) {
+		stop_rooms(ctx);
+	}
+	return rc;
+}
+
+int ctx_prepare(void *arg, struct dev *dev)
+{
+	struct pl_ctx *ctx = arg;
+	int rc = 0;
+
+	for (unsigned int i = 0; i < ctx->n_movers && !rc; i++) {
+		struct mover *m = ctx->movers[i];
+
+		rc = m->ops->prepare ? m->ops->prepare(m, dev) : 0;
+	}
+	return rc;
+}
+
+void ctx_forget(struct pl_ctx *ctx, const struct file *f)
+{
+	for (unsigned int i = 0; i < ctx->n_movers; i++) {
+		if (ctx->movers[i]->ops->forget) {
+			ctx->movers[i]->ops->forget(ctx->movers[i], f);
+		}
+	}
+}
+
 int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 {
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
-	struct path *paths[PATH_COUNT];
 	struct pl_ctx *ctx;
 	int rc = opts ? take_struct(&o, opts, sizeof(o), "struct pl_ctx_opts") : 0;
 
@@ -213,16 +250,13 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	if (rc) {
 		goto err_config;
 	}
-	start_rooms(ctx);
-	registry_paths(ctx, paths);
-	rc = arm_faults(ctx, paths);
+	rc = start_rooms(ctx);
 	if (rc) {
-		stop_rooms(ctx);
 		goto err_config;
 	}
-	xfer_init(&ctx->xfer, &ctx->config, paths);
-	stream_room_init(&ctx->streams, &ctx->xfer, &ctx->mem, ctx_stream_lanes, ctx);
-	ctx->queue_room = (struct queue_room){ .x = &ctx->xfer, .mem = &ctx->mem };
+	exec_init(&ctx->exec, &ctx->config, ctx->movers, ctx->n_movers);
+	stream_room_init(&ctx->streams, &ctx->exec, &ctx->mem, ctx_prepare, ctx);
+	ctx->queue_room = (struct queue_room){ .x = &ctx->exec, .mem = &ctx->mem };
 	*out = ctx;
 	return 0;
 err_config:
@@ -254,7 +288,7 @@ static void close_handles(struct pl_ctx *ctx, bool child)
 		if (child) {
 			file_abandon(f->file);
 		} else {
-			pagecache_forget(&ctx->storage.pagecache, f->file);
+			ctx_forget(ctx, f->file);
 			(void)file_close(f->file);
 		}
 		free(f);
@@ -297,7 +331,7 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	close_handles(ctx, false);
 	stream_room_finish(&ctx->streams);
-	xfer_finish(&ctx->xfer);
+	exec_finish(&ctx->exec);
 	stop_rooms(ctx);
 	config_finish(&ctx->config);
 	free(ctx);

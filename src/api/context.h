@@ -12,13 +12,12 @@
 #include "base/config.h"
 #include "base/lock.h"
 #include "dev/table.h"
+#include "exec/exec.h"
+#include "file/file.h"
 #include "mem/mem.h"
-#include "peer/peer.h"
-#include "storage/file.h"
-#include "storage/storage.h"
+#include "move/rings.h"
+#include "queue/queue.h"
 #include "stream/stream.h"
-#include "xfer/queue.h"
-#include "xfer/xfer.h"
 
 struct pl_dev {
 	struct pl_dev *next;
@@ -51,14 +50,13 @@ struct pl_ctx {
 	uint32_t policy;   /* parsed config.policy */
 	struct dev_table devices;
 	struct mem_table mem;
-	struct storage storage;
-	struct peer peer;
-	struct xfer xfer;
+	struct rings rings;
+	struct mover *movers[MOVERS_MAX];
+	unsigned int n_movers;
+	struct exec exec;
 	struct stream_room streams;
 	struct queue_room queue_room;
-	struct path
-		*wrapped[PATH_COUNT]; /* injected faults, to be freed; NULL where there is none */
-	atomic_uint active;	      /* transfers in flight */
+	atomic_uint active; /* transfers in flight */
 
 	/* Protects the lists and pl_dev.users. No other lock is taken under it. */
 	struct lock lock;
@@ -69,8 +67,10 @@ struct pl_ctx {
 	struct pl_queue *queues;
 };
 
-/* Makes lanes for copies by a device that streams will wait for. */
-int ctx_stream_lanes(void *ctx, struct dev *dev);
+/* Has movers make what they need for transfers by a device that streams will wait for. */
+int ctx_prepare(void *ctx, struct dev *dev);
+/* No mover uses the file any more when this returns: it is being closed. */
+void ctx_forget(struct pl_ctx *ctx, const struct file *f);
 
 /* 0, or -ESTALE in a child of the process that opened the context. */
 int ctx_usable(const struct pl_ctx *ctx);

@@ -23,7 +23,8 @@ struct explanation {
 	const struct pl_explain_args *args;
 	struct pl_file_info info;
 	struct pl_ctx *ctx;
-	struct path_ask ask;
+	struct move_ask ask;
+	bool write;
 	struct plan plan;
 	const char *policy;
 	uint64_t edge; /* bytes that the chosen route leaves to the page cache */
@@ -31,19 +32,29 @@ struct explanation {
 	bool beside;   /* the page cache has pages of what would be written past it */
 };
 
-/* What lies at the memory end; a made-up aligned address where the caller named only a device. */
-static int find_memory(struct explanation *e, struct mem_ref *ref)
+/* What lies at the memory end. Where the caller named only a device, or nothing, an address that
+ * suits: as aligned as the offset allows. */
+static int find_memory(struct explanation *e, struct transfer *t)
 {
 	const struct pl_explain_args *a = e->args;
+	struct end *mem = e->write ? &t->src : &t->dst;
+	int rc;
 
 	if (a->mem) {
-		return mem_get(&e->ctx->mem, a->mem, (size_t)e->ask.len, ref);
+		rc = transfer_hold(&e->ctx->mem, t);
+		if (!rc) {
+			transfer_release(t);
+		}
+		return rc;
 	}
-	*ref = (struct mem_ref){ .kind = DEV_MEM_HOST, .host_addressable = true };
+	mem->addr = (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
+	mem->mem = MEM_HOST_ADDRESSABLE;
 	if (a->dev) {
-		ref->dev = a->dev->dev;
-		ref->kind = DEV_MEM_DEVICE;
-		ref->host_addressable = a->dev->dev->props.host_addressable;
+		const struct dev_props *d = &a->dev->dev->props;
+
+		mem->dev = a->dev->dev;
+		mem->mem = MEM_DEVICE | (d->p2p ? MEM_P2P : 0) |
+			   (d->host_addressable ? MEM_HOST_ADDRESSABLE : 0);
 	}
 	return 0;
 }
@@ -51,36 +62,37 @@ static int find_memory(struct explanation *e, struct mem_ref *ref)
 static uint64_t edge_bytes(const struct explanation *e)
 {
 	const struct plan_candidate *c = &e->plan.v[0];
-	const struct plan_route *r = &plan_routes[c->route];
-	uint64_t a = e->ask.write ? max_u64(c->align_off, 4096) : c->align_off;
-	uint64_t end = e->ask.off + e->ask.len;
-	uint64_t head = align_up(e->ask.off, a);
+	uint64_t a = e->write ? max_u64(c->align_off, 4096) : c->align_off;
+	uint64_t off = e->args->off;
+	uint64_t end = off + e->ask.len;
+	uint64_t head = align_up(off, a);
 	uint64_t tail = align_down(end, a);
 
-	if (!e->plan.ok || !plan_past_cache(r) || (r->staged && !e->ask.write)) {
+	if (!e->plan.ok || !c->route->edges || (route_is_staged(c->route) && !e->write)) {
 		return 0;
 	}
-	return tail > head ? (head - e->ask.off) + (end - tail) : e->ask.len;
+	return tail > head ? (head - off) + (end - tail) : e->ask.len;
 }
 
-/* What the page cache has a page of is written through it, piece by piece; if it has all, that is
- * the route. */
-static void look_beside(struct explanation *e, const struct xfer_req *r)
+/* What the page cache has a page of is written through it, segment by segment; if it has all, that
+ * is the route. */
+static void look_beside(struct explanation *e, struct file *f, uint32_t policy)
 {
 	struct plan *p = &e->plan;
-	const struct plan_route *best = &plan_routes[p->v[0].route];
+	const struct route *edges = p->ok ? p->v[0].route->edges : NULL;
+	uint64_t off = e->args->off;
 
-	e->beside = p->ok && r->len &&
-		    xfer_beside_cache(&e->ctx->xfer, r, p->v[0].route, r->off, r->len);
-	if (!e->beside || !storage_all_cached(r->file, r->off, r->len)) {
+	e->beside = e->write && edges && e->ask.len && !f->facts.bypass &&
+		    (policy == PLAN_AUTO || policy == PLAN_BOUNCE) &&
+		    file_any_cached(f, off, e->ask.len);
+	if (!e->beside || !file_all_cached(f, off, e->ask.len)) {
 		return;
 	}
-	e->ask.resident = 1;
+	e->ask.survey.resident = 1;
 	for (unsigned int i = 1; i < p->ok; i++) {
-		const struct plan_route *other = &plan_routes[p->v[i].route];
 		struct plan_candidate c = p->v[i];
 
-		if (other->hop[0] == PATH_BUFFERED && other->staged == best->staged) {
+		if (c.route == edges) {
 			memmove(&p->v[1], &p->v[0], i * sizeof(p->v[0]));
 			p->v[0] = c;
 			return;
@@ -91,48 +103,44 @@ static void look_beside(struct explanation *e, const struct xfer_req *r)
 static int look(struct explanation *e)
 {
 	const struct pl_explain_args *a = e->args;
+	struct exec *x = &e->ctx->exec;
 	struct file *f = a->file->file;
-	struct plan_rates rates;
-	struct mem_ref ref;
-	struct xfer_req r = { .file = f, .facts = &f->facts, .name = f->name, .mem = &ref };
 	uint32_t policy = a->policy ? a->policy : e->ctx->policy;
+	struct plan_rates rates;
+	struct transfer t;
+	uint64_t len;
 	int rc = pl_file_info(a->file, &e->info);
 
 	if (rc) {
 		return rc;
 	}
-	e->policy = plan_policy_name(policy);
+	e->policy = routes_policy_name(&x->routes, policy);
 	if (!e->policy) {
 		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()", policy);
 	}
-	r.off = a->off;
-	r.write = a->write;
-	r.policy = policy;
-	e->ask.len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
+	len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
 	e->unknown = !a->len && !a->write && !e->info.length;
 	if (e->unknown) {
-		e->ask.len = e->ctx->xfer.chunk;
+		len = x->chunk;
 	}
-	if (a->off > INT64_MAX || e->ask.len > (uint64_t)INT64_MAX - a->off) {
+	if (a->off > INT64_MAX || len > (uint64_t)INT64_MAX - a->off) {
 		return err_set(EINVAL,
 			       "offset %" PRIu64 " and length %" PRIu64
 			       " reach past what a file can hold",
-			       a->off, e->ask.len);
+			       a->off, len);
 	}
-	r.len = (size_t)e->ask.len;
-	rc = find_memory(e, &ref);
+	e->write = a->write;
+	transfer_of_file(&t, f, e->write, (void *)(uintptr_t)a->mem, a->off, (size_t)len);
+	t.policy = policy;
+	rc = find_memory(e, &t);
 	if (rc) {
 		return rc;
 	}
-	/* Without an address, one that suits: as aligned as the offset allows. */
-	r.addr = a->mem ? (uintptr_t)a->mem : (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
-	xfer_ask(&r, a->write ? -1 : xfer_resident(&e->ctx->xfer, &r, a->off, r.len),
-		 xfer_registered(&e->ctx->xfer, &r), xfer_pair(&e->ctx->xfer, &r), &e->ask);
-	xfer_rates(&e->ctx->xfer, &rates);
-	plan_make(e->ctx->xfer.paths, &e->ask, policy, &rates, &e->plan);
-	look_beside(e, &r);
+	exec_ask(x, &t, SURVEY_ENDS | (e->write ? 0 : SURVEY_RESIDENT), &e->ask);
+	exec_rates(x, &rates);
+	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
+	look_beside(e, f, policy);
 	e->edge = edge_bytes(e);
-	mem_put(&ref);
 	return 0;
 }
 
@@ -144,25 +152,26 @@ static double gb_per_s(const struct explanation *e, const struct plan_candidate 
 static void route_help(const struct explanation *e, const struct plan_candidate *c, char *dst,
 		       size_t room)
 {
-	const struct plan_route *r = &plan_routes[c->route];
-	const char *first = e->ctx->xfer.paths[r->hop[0]]->ops->help;
+	const struct route *r = c->route;
+	const char *first = r->hop[0]->ops->help;
 
 	if (r->hops == 1) {
 		text_copy(dst, room, first);
 	} else {
-		text_fmt(dst, room, "%s, %s pinned slabs", first, e->ask.write ? "out of" : "into");
+		text_fmt(dst, room, "%s, %s pinned slabs", first, e->write ? "out of" : "into");
 	}
 }
 
-/* Whether page cache that is registered with the device has anything to do with it. */
-static bool asks_of_pins(const struct explanation *e)
+/* What a mover has to say of these ends. */
+static bool note_of(const struct explanation *e, unsigned int at, struct move_note *out)
 {
-	for (unsigned int i = 0; i < e->plan.ok; i++) {
-		if (e->plan.v[i].route == ROUTE_PAGECACHE) {
-			return true;
-		}
+	const struct mover *m = e->ctx->movers[at];
+
+	*out = (struct move_note){ .key = "" };
+	if (m->ops->note) {
+		m->ops->note(m, &e->ask, out);
 	}
-	return false;
+	return *out->key;
 }
 
 static void text_head(struct text *t, const struct explanation *e)
@@ -172,8 +181,8 @@ static void text_head(struct text *t, const struct explanation *e)
 	char len[32];
 
 	text_bytes(len, sizeof(len), e->ask.len);
-	text_add(t, "%s %s at offset %llu, policy %s\n", e->ask.write ? "write" : "read",
-		 e->unknown ? "what there is" : len, (unsigned long long)e->ask.off, e->policy);
+	text_add(t, "%s %s at offset %llu, policy %s\n", e->write ? "write" : "read",
+		 e->unknown ? "what there is" : len, (unsigned long long)e->args->off, e->policy);
 	if (e->unknown) {
 		text_add(t, "  length  not known (%s): planned for pieces of %s\n",
 			 i->kind == PL_FILE_STREAM ? "a pipe has none"
@@ -191,27 +200,26 @@ static void text_head(struct text *t, const struct explanation *e)
 			 i->align_off);
 	}
 	text_add(t, "\n  memory  %s%s\n",
-		 e->ask.mem.dev ? e->ask.mem.dev->props.name : "the host's",
-		 e->ask.mem.host_addressable ? ", I/O can go straight into it"
-		 : e->ask.mem.p2p	     ? ", drives may reach it by themselves"
-					     : "");
-	if (e->ask.pair && !e->ask.pair->refuse) {
-		text_add(t, "  way     %s\n", e->ask.pair->words);
-	}
-	if (!e->ask.write && e->ask.resident >= 0) {
+		 ask_mem(&e->ask)->dev ? ask_mem(&e->ask)->dev->props.name : "the host's",
+		 end_is_mem(ask_mem(&e->ask), MEM_HOST_ADDRESSABLE)
+			 ? ", I/O can go straight into it"
+		 : end_is_mem(ask_mem(&e->ask), MEM_P2P) ? ", drives may reach it by themselves"
+							 : "");
+	if (!e->write && e->ask.survey.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
-			 e->ask.resident * 100);
+			 e->ask.survey.resident * 100);
 	}
 	if (e->beside) {
 		text_add(t, "  cache   has %s of the range: %s written there\n",
-			 e->ask.resident >= 1 ? "all" : "pages",
-			 e->ask.resident >= 1 ? "it is" : "pieces with such are");
+			 e->ask.survey.resident >= 1 ? "all" : "pages",
+			 e->ask.survey.resident >= 1 ? "it is" : "pieces with such are");
 	}
-	if (asks_of_pins(e)) {
-		char why[160];
+	for (unsigned int k = 0; k < e->ctx->n_movers; k++) {
+		struct move_note note;
 
-		(void)keep_explain(&e->ctx->storage.pagecache, e->ask.mem.dev, why, sizeof(why));
-		text_add(t, "  pins    %s\n", why);
+		if (note_of(e, k, &note)) {
+			text_add(t, "  %-7s %s\n", note.key, note.text);
+		}
 	}
 }
 
@@ -225,7 +233,7 @@ static void add_gap(const char *what, const char *remedy, void *arg)
 /* What a route was refused for: where drives cannot reach a GPU's memory, what is missing. */
 static char *why_refused(const struct explanation *e, const struct plan_candidate *c)
 {
-	const struct dev *dev = e->ask.mem.dev;
+	const struct dev *dev = ask_mem(&e->ask)->dev;
 	struct text t = TEXT_INIT;
 	struct topo_kernel k;
 	char why[400];
@@ -252,7 +260,7 @@ static char *as_text(const struct explanation *e)
 	text_head(&t, e);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		const struct plan_candidate *c = &e->plan.v[i];
-		const char *name = plan_routes[c->route].name;
+		const char *name = c->route->name;
 
 		if (c->refuse) {
 			char *said = why_refused(e, c);
@@ -285,7 +293,7 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 	char *said = NULL;
 	char why[320] = "";
 
-	json_object_object_add(o, "route", json_object_new_string(plan_routes[c->route].name));
+	json_object_object_add(o, "route", json_object_new_string(c->route->name));
 	json_object_object_add(o, "chosen", json_object_new_boolean(i == 0 && !c->refuse));
 	json_object_object_add(o, "reason",
 			       c->refuse ? json_object_new_string(plan_reason_name(c->refuse))
@@ -318,14 +326,13 @@ static struct json_object *json_file(const struct explanation *e)
 	return o;
 }
 
-static struct json_object *json_pins(const struct explanation *e)
+static struct json_object *json_note(const struct move_note *note)
 {
 	struct json_object *o = json_object_new_object();
-	char why[160];
-	bool kept = keep_explain(&e->ctx->storage.pagecache, e->ask.mem.dev, why, sizeof(why));
 
-	json_object_object_add(o, "kept", json_object_new_boolean(kept));
-	json_object_object_add(o, "text", json_object_new_string(why));
+	json_object_object_add(o, strcmp(note->key, "pins") == 0 ? "kept" : "usable",
+			       json_object_new_boolean(note->yes));
+	json_object_object_add(o, "text", json_object_new_string(note->text));
 	return o;
 }
 
@@ -336,22 +343,28 @@ static char *as_json(const struct explanation *e)
 	const char *s;
 	char *out;
 
-	json_object_object_add(o, "operation",
-			       json_object_new_string(e->ask.write ? "write" : "read"));
-	json_object_object_add(o, "offset", json_object_new_uint64(e->ask.off));
+	json_object_object_add(o, "operation", json_object_new_string(e->write ? "write" : "read"));
+	json_object_object_add(o, "offset", json_object_new_uint64(e->args->off));
 	json_object_object_add(o, "length", e->unknown ? NULL : json_object_new_uint64(e->ask.len));
 	json_object_object_add(o, "policy", json_object_new_string(e->policy));
 	json_object_object_add(o, "file", json_file(e));
+	json_object_object_add(o, "memory",
+			       json_object_new_string(ask_mem(&e->ask)->dev
+							      ? ask_mem(&e->ask)->dev->props.name
+							      : "host"));
 	json_object_object_add(
-		o, "memory",
-		json_object_new_string(e->ask.mem.dev ? e->ask.mem.dev->props.name : "host"));
-	json_object_object_add(o, "host_addressable",
-			       json_object_new_boolean(e->ask.mem.host_addressable));
+		o, "host_addressable",
+		json_object_new_boolean(end_is_mem(ask_mem(&e->ask), MEM_HOST_ADDRESSABLE)));
 	json_object_object_add(o, "resident",
-			       e->ask.resident < 0 ? NULL : json_number(e->ask.resident));
+			       e->ask.survey.resident < 0 ? NULL
+							  : json_number(e->ask.survey.resident));
 	json_object_object_add(o, "edge_bytes", json_object_new_uint64(e->edge));
-	if (asks_of_pins(e)) {
-		json_object_object_add(o, "pins", json_pins(e));
+	for (unsigned int i = 0; i < e->ctx->n_movers; i++) {
+		struct move_note note;
+
+		if (note_of(e, i, &note)) {
+			json_object_object_add(o, note.key, json_note(&note));
+		}
 	}
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		json_object_array_add(routes, json_route(e, i));

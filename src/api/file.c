@@ -68,17 +68,17 @@ int pl_file_info(struct pl_file *file, struct pl_file_info *info)
 	if (rc) {
 		return rc;
 	}
-	all.kind = f->facts.stream  ? PL_FILE_STREAM
+	all.kind = f->facts.pipe    ? PL_FILE_STREAM
 		   : f->facts.block ? PL_FILE_BLOCK
 				    : PL_FILE_REGULAR;
 	all.direct = f->facts.direct && !atomic_load(&f->facts.direct_failed);
 	all.align_mem = f->facts.align_mem;
 	all.align_off = f->facts.align_off;
-	if (!f->facts.stream && !f->facts.block) {
+	if (!f->facts.pipe && !f->facts.block) {
 		text_copy(all.fs, sizeof(all.fs),
 			  topo_mount_of(f->dev, &mount) ? topo_fs_of_magic(f->magic) : mount.fs);
 	}
-	if (!f->facts.stream && topo_block_stack(f->dev, &stack) == 0) {
+	if (!f->facts.pipe && topo_block_stack(f->dev, &stack) == 0) {
 		topo_stack_text(&stack, all.stack, sizeof(all.stack));
 	}
 	return give_struct(info, &all, sizeof(all), sizeof(all));
@@ -103,7 +103,7 @@ int pl_file_close(struct pl_file *file)
 		}
 	}
 	lock_release(&file->ctx->lock);
-	pagecache_forget(&file->ctx->storage.pagecache, file->file);
+	ctx_forget(file->ctx, file->file);
 	rc = file_close(file->file);
 	free(file);
 	return rc;

@@ -12,7 +12,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "xfer/queue.h"
+#include "queue/queue.h"
 
 #define DEPTH_DEFAULT 65536u
 #define DEPTH_MAX (1u << 24)
@@ -114,7 +114,7 @@ static int check_file(const struct pl_ctx *ctx, const struct pl_request *r, cons
 
 static int check(const struct pl_ctx *ctx, const struct pl_request *r, const void *mem)
 {
-	if (r->policy && !plan_policy_name(r->policy)) {
+	if (r->policy && !routes_policy_name(&ctx->exec.routes, r->policy)) {
 		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()",
 			       r->policy);
 	}
@@ -146,9 +146,7 @@ static void fill(const struct pl_ctx *ctx, struct queue_item *it, const struct p
 		it->policy = r->policy ? r->policy : PLAN_AUTO;
 	} else {
 		it->file = r->file->file;
-		it->facts = &r->file->file->facts;
-		it->name = r->file->file->name;
-		it->off = it->facts->stream ? 0 : r->off;
+		it->off = it->file->facts.pipe ? 0 : r->off;
 		it->policy = r->policy ? r->policy : ctx->policy;
 	}
 	if (r->timeout_ns) {

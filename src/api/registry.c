@@ -1,30 +1,41 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The one visible list: what kinds of devices and what paths there are. */
+/* The one visible list: what kinds of devices and what movers there are. */
 
 #include "api/registry.h"
 
-#include "api/context.h"
+#include <stddef.h>
 
-static const struct dev_driver *const drivers[] = {
-	&dev_cuda_driver,
-	&dev_soft_driver,
-	&dev_bar_driver,
-	NULL,
-};
+#define DEVICES(X) \
+	X(cuda)    \
+	X(soft)    \
+	X(bar)
+
+/* New ones at the end: the numbers of routes are public. */
+#define MOVERS(X)   \
+	X(direct)   \
+	X(buffered) \
+	X(copy)     \
+	X(null)     \
+	X(p2pdma)   \
+	X(pagecache)
+
+#define DRIVER(name) &dev_##name##_driver,
+#define DECLARE(name) extern const struct mover_ops name##_mover;
+#define MOVER(name) &name##_mover,
+
+MOVERS(DECLARE)
+
+static const struct dev_driver *const drivers[] = { DEVICES(DRIVER) NULL };
+static const struct mover_ops *const movers[] = { MOVERS(MOVER) NULL };
 
 const struct dev_driver *const *registry_drivers(void)
 {
 	return drivers;
 }
 
-void registry_paths(struct pl_ctx *ctx, struct path **out)
+const struct mover_ops *const *registry_movers(void)
 {
-	out[PATH_DIRECT] = &ctx->storage.direct.p;
-	out[PATH_BUFFERED] = &ctx->storage.buffered.p;
-	out[PATH_COPY] = &ctx->peer.copy;
-	out[PATH_NULL] = path_null();
-	out[PATH_P2PDMA] = &ctx->storage.p2p.p;
-	out[PATH_PAGECACHE] = &ctx->storage.pagecache.p;
+	return movers;
 }

@@ -4,14 +4,12 @@
 #define API_REGISTRY_H
 
 #include "dev/dev.h"
-#include "path/path.h"
-
-struct pl_ctx;
+#include "move/move.h"
 
 /* Every kind of device, the best first; NULL at the end. */
 const struct dev_driver *const *registry_drivers(void);
 
-/* Every path of a context: PATH_COUNT of them. */
-void registry_paths(struct pl_ctx *ctx, struct path **out);
+/* Every kind of mover, in the order in which their routes are numbered; NULL at the end. */
+const struct mover_ops *const *registry_movers(void);
 
 #endif

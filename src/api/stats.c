@@ -14,10 +14,11 @@ int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st,
 {
 	int rc = ctx_usable(ctx); /* a child has no page of counters */
 
-	for (unsigned int i = 0; i < ROUTE_COUNT && !rc; i++) {
-		struct pl_route_stats st = { .size = sizeof(st), .name = plan_routes[i].name };
+	for (unsigned int i = 0; i < ctx->exec.routes.n && !rc; i++) {
+		struct pl_route_stats st = { .size = sizeof(st),
+					     .name = ctx->exec.routes.v[i].name };
 
-		metrics_route(&ctx->xfer.metrics, i, &st);
+		metrics_route(&ctx->exec.metrics, i, &st);
 		rc = fn(&st, arg);
 	}
 	return rc;
@@ -31,7 +32,7 @@ static int take(struct pl_ctx *ctx, pid_t pid, struct snapshot *out)
 		return rc;
 	}
 	return pid ? snapshot_of_process(&ctx->config, pid, out)
-		   : snapshot_of_context(&ctx->xfer.metrics, out);
+		   : snapshot_of_context(&ctx->exec.metrics, out);
 }
 
 int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)

@@ -17,11 +17,6 @@ _Static_assert(STREAM_FIXED_LEN == PL_STREAM_FIXED_LEN && STREAM_FIXED_OFF == PL
 		       STREAM_FIXED_SRC_OFF == PL_STREAM_FIXED_SRC_OFF,
 	       "the room's flags are the public ones");
 
-int ctx_stream_lanes(void *ctx, struct dev *dev)
-{
-	return peer_prepare(&((struct pl_ctx *)ctx)->peer, dev);
-}
-
 static int open_stream(struct pl_dev *dev, bool wrap, void *handle, struct pl_stream **out)
 {
 	struct pl_ctx *ctx = dev->ctx;
@@ -110,7 +105,7 @@ static int check_file(const struct pl_stream *s, const struct pl_file *file, boo
 		return err_set(EBADF, "%s was not opened for %s", f->name,
 			       write ? "writing" : "reading");
 	}
-	if (f->facts.stream) {
+	if (f->facts.pipe) {
 		return err_set(ESPIPE,
 			       "%s has no offsets, and could keep the stream waiting for as long "
 			       "as it likes",
@@ -127,7 +122,7 @@ static int check(const struct pl_stream *s, enum stream_kind kind, const struct 
 	if (io->flags & ~FLAGS) {
 		return err_set(EINVAL, "flags %#x have bits that mean nothing here", io->flags);
 	}
-	if (io->policy && !plan_policy_name(io->policy)) {
+	if (io->policy && !routes_policy_name(&s->ctx->exec.routes, io->policy)) {
 		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()",
 			       io->policy);
 	}
@@ -159,8 +154,6 @@ static int submit(struct pl_stream *s, enum stream_kind kind, const struct pl_st
 		struct file *f = kind == STREAM_COPY ? NULL : io.file->file;
 		struct stream_io r = { .kind = kind,
 				       .file = f,
-				       .facts = f ? &f->facts : NULL,
-				       .name = f ? f->name : NULL,
 				       .mem = io.mem,
 				       .src = io.src,
 				       .len = io.len,

@@ -23,16 +23,17 @@
 	X(QUEUE, "queue.lock") \
 	X(STREAM, "stream.lock") \
 	X(STREAM_ROOM, "stream_room.lock") \
-	X(TEAM, "job_team.lock (src/xfer/team.c)") \
+	X(EXEC_SHARE, "share.lock (src/exec/share.h)") \
 	X(WORKERS, "workers.lock") \
 	X(FILE_EDGE, "file.edge_lock") \
 	X(FILE, "file.lock") \
 	X(PINS, "pagecache.pin_lock") \
 	X(PAGECACHE, "pagecache.lock") \
-	X(STORAGE, "storage.lock") \
+	X(P2P, "p2pdma.lock") \
+	X(RINGS, "rings.lock") \
 	X(SLABS, "slabs.lock") \
-	X(PEER, "peer.lock") \
-	X(DETOUR, "detour.lock (src/peer/detour.c)") \
+	X(COPY, "copy.lock") \
+	X(DETOUR, "detour.lock (src/move/copy/detour.c)") \
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
 	X(MEM, "mem_table.lock") \

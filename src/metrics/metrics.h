@@ -22,7 +22,8 @@ struct config;
 struct metrics_names {
 	unsigned int routes; /* how many; that number stands for what no route had a hand in */
 	unsigned int reasons;
-	const char *(*route)(unsigned int i);
+	const void *arg; /* for route() */
+	const char *(*route)(const void *arg, unsigned int i);
 	const char *(*reason)(unsigned int i);
 };
 

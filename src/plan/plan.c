@@ -2,117 +2,102 @@
  * Copyright The Peerlane Authors */
 #include "plan/plan.h"
 
-#include <errno.h>
 #include <string.h>
 
 #include "base/bits.h"
-#include "base/error.h"
 
-const struct plan_route plan_routes[ROUTE_COUNT] = {
-	[ROUTE_DIRECT] = { .name = "direct", .hop = { PATH_DIRECT }, .hops = 1 },
-	[ROUTE_BUFFERED] = { .name = "buffered", .hop = { PATH_BUFFERED }, .hops = 1 },
-	[ROUTE_DIRECT_COPY] = { .name = "direct+copy",
-				.hop = { PATH_DIRECT, PATH_COPY },
-				.hops = 2,
-				.staged = true },
-	[ROUTE_BUFFERED_COPY] = { .name = "buffered+copy",
-				  .hop = { PATH_BUFFERED, PATH_COPY },
-				  .hops = 2,
-				  .staged = true },
-	[ROUTE_COPY] = { .name = "copy", .hop = { PATH_COPY }, .hops = 1 },
-	[ROUTE_NULL] = { .name = "null", .hop = { PATH_NULL }, .hops = 1, .by_name_only = true },
-	[ROUTE_P2PDMA] = { .name = "p2pdma", .hop = { PATH_P2PDMA }, .hops = 1 },
-	[ROUTE_PAGECACHE] = { .name = "pagecache", .hop = { PATH_PAGECACHE }, .hops = 1 },
-};
+/* Large transfers overlap their hops: the slower one decides. In small ones they follow each other.
+ */
+#define OVERLAP_FROM (1u << 20)
 
-static const struct {
-	const char *name;
-	uint32_t policy;
-} policies[] = {
-	{ "auto", PLAN_AUTO },
-	{ "strict", PLAN_STRICT },
-	{ "direct", PLAN_ROUTE(ROUTE_DIRECT) },
-	{ "buffered", PLAN_ROUTE(ROUTE_BUFFERED) },
-	{ "bounce", PLAN_BOUNCE },
-	{ "direct+copy", PLAN_ROUTE(ROUTE_DIRECT_COPY) },
-	{ "buffered+copy", PLAN_ROUTE(ROUTE_BUFFERED_COPY) },
-	{ "copy", PLAN_ROUTE(ROUTE_COPY) },
-	{ "null", PLAN_ROUTE(ROUTE_NULL) },
-	{ "p2pdma", PLAN_ROUTE(ROUTE_P2PDMA) },
-	{ "pagecache", PLAN_ROUTE(ROUTE_PAGECACHE) },
-};
+/* A slab costs others memory bandwidth, processors and a place in line: to be preferred, staging
+ * must promise to be this much faster. */
+#define STAGING_PENALTY 2.0
 
-int plan_policy_parse(const char *name, uint32_t *out)
+static bool has_device(const struct end *e)
 {
-	for (size_t i = 0; i < ARRAY_LEN(policies); i++) {
-		if (strcmp(policies[i].name, name) == 0) {
-			*out = policies[i].policy;
-			return 0;
-		}
-	}
-	return err_set(
-		EINVAL,
-		"there is no policy \"%s\"; write auto, strict, or a route: direct, buffered, "
-		"bounce, direct+copy, buffered+copy, copy, null, p2pdma, "
-		"pagecache",
-		name);
+	return e->kind == END_MEM && e->dev;
 }
 
-const char *plan_policy_name(uint32_t policy)
+/* What the kinds of the two ends have against a route. */
+static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 {
-	for (size_t i = 0; i < ARRAY_LEN(policies); i++) {
-		if (policies[i].policy == policy) {
-			return policies[i].name;
-		}
+	bool file = ask_facts(ask) != NULL;
+
+	if (file && !route_joins(r, END_FILE)) {
+		return PL_REASON_NOT_A_COPY;
 	}
-	return NULL;
+	if (!file && !route_joins(r, END_MEM)) {
+		return PL_REASON_NO_FILE;
+	}
+	/* Staging is for memory that the first hop does not reach; slabs are a device's. */
+	return route_is_staged(r) && !has_device(&ask->dst) && !has_device(&ask->src)
+		       ? PL_REASON_NO_DEVICE
+		       : PL_REASON_NONE;
 }
 
 /* What the policy has against a route. */
-static enum pl_reason forbidden(const struct plan_route *r, enum plan_route_id id,
-				const struct path_ask *ask, uint32_t policy)
+static enum pl_reason forbidden(const struct route *r, const struct move_ask *ask, uint32_t policy)
 {
-	if (policy == PLAN_ROUTE(id)) {
+	const struct file_facts *f = ask_facts(ask);
+	bool cached = route_has(r, MOVER_CACHED) && !(f && (f->memory_backed || f->pipe));
+
+	if (policy == PLAN_ROUTE(r->id)) {
 		return PL_REASON_NONE;
 	}
-	if (r->by_name_only) {
+	if (route_has(r, MOVER_BY_NAME)) {
 		return PL_REASON_BY_NAME_ONLY;
 	}
-	if (policy == PLAN_AUTO) {
+	switch (policy) {
+	case PLAN_AUTO:
 		return PL_REASON_NONE;
-	}
-	if (policy == PLAN_BOUNCE) {
-		return r->staged ? PL_REASON_NONE : PL_REASON_POLICY;
-	}
-	if (policy == PLAN_STRICT) {
+	case PLAN_BOUNCE:
+		return route_is_staged(r) ? PL_REASON_NONE : PL_REASON_POLICY;
+	case PLAN_STRICT:
 		/* The page cache is a staging area too, unless the file lives in it. */
-		bool cached = r->hop[0] == PATH_BUFFERED &&
-			      !(ask->file && (ask->file->memory_backed || ask->file->stream));
-
-		return r->staged || cached ? PL_REASON_STAGED : PL_REASON_NONE;
+		return route_is_staged(r) || cached ? PL_REASON_STAGED : PL_REASON_NONE;
+	default:
+		return PL_REASON_POLICY;
 	}
-	return PL_REASON_POLICY;
 }
 
-/* What hop `i` of a route would be asked to carry. */
-static struct path_ask hop_ask(const struct plan_route *r, unsigned int i,
-			       const struct path_ask *ask)
+static const struct end a_slab = { .kind = END_MEM,
+				   .mem = MEM_HOST_ADDRESSABLE | MEM_PINNED | MEM_SLAB };
+
+/* What hop `i` of a route, in reading order, would be asked to carry. */
+static void hop_ask(const struct route *r, unsigned int i, const struct move_ask *ask,
+		    struct move_ask *out)
 {
-	struct path_ask a = *ask;
+	bool first = i == 0;
+	bool last = i + 1 == r->hops;
 
-	if (r->staged && i == 0) {
-		a.slab = true;
-		a.mem = (struct path_mem){ .host_addressable = true };
-	} else if (r->staged) {
-		a.file = NULL;
+	*out = *ask;
+	if (ask_writes(ask)) {
+		out->dst = first ? ask->dst : a_slab;
+		out->src = last ? ask->src : a_slab;
+	} else {
+		out->src = first ? ask->src : a_slab;
+		out->dst = last ? ask->dst : a_slab;
 	}
-	return a;
 }
 
-/* Large pieces overlap: the slower hop decides. Small ones follow each other. */
-#define OVERLAP_FROM (1u << 20)
+/* Who opened a file with O_DIRECT goes past the page cache wherever that works. */
+static bool bypasses(const struct routes *routes, const struct move_ask *ask)
+{
+	for (unsigned int i = 0; i < routes->movers; i++) {
+		struct move_offer o;
 
-static void add_hop(struct plan_candidate *c, const struct path_offer *o, uint64_t len)
+		if (routes->mover[i]->ops->traits & MOVER_PAST_CACHE) {
+			move_describe(routes->mover[i], ask, &o);
+			if (!o.refuse) {
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
+static void add_hop(struct plan_candidate *c, const struct move_offer *o, uint64_t len)
 {
 	double ns = (double)len / o->bytes_per_ns;
 
@@ -124,45 +109,26 @@ static void add_hop(struct plan_candidate *c, const struct path_offer *o, uint64
 	c->cpu_ns += o->cpu_ns_per_kib * (double)len / 1024;
 }
 
-/* A measured rate corrects a guess, but never so far that a route would not be tried again. */
-static double corrected(double cost_ns, double rate, uint64_t len)
+/* Lets each hop describe itself, until one refuses. */
+static void add_hops(const struct routes *routes, struct plan_candidate *c,
+		     const struct move_ask *ask, bool named)
 {
-	double measured;
+	for (unsigned int i = 0; i < c->route->hops && !c->refuse; i++) {
+		struct mover *m = c->route->hop[i];
+		struct move_offer o;
+		struct move_ask a;
 
-	if (rate <= 0 || len < OVERLAP_FROM) {
-		return cost_ns;
-	}
-	measured = (double)len / rate;
-	if (measured > 4 * cost_ns) {
-		return 4 * cost_ns;
-	}
-	return measured < cost_ns / 4 ? cost_ns / 4 : measured;
-}
-
-/* A slab costs others memory bandwidth, processors and a place in line: to be preferred, staging
- * must promise to be this much faster. */
-#define STAGING_PENALTY 2.0
-
-static void consider(struct path *const *paths, enum plan_route_id id, const struct path_ask *ask,
-		     uint32_t policy, const struct plan_rates *rates, struct plan_candidate *c)
-{
-	const struct plan_route *r = &plan_routes[id];
-
-	*c = (struct plan_candidate){ .route = id, .align_mem = 1, .align_off = 1 };
-	c->refuse = forbidden(r, id, ask, policy);
-	if (!c->refuse && r->staged && ask->file && !ask->mem.dev) {
-		c->refuse = PL_REASON_NO_DEVICE;
-	}
-	for (unsigned int i = 0; i < r->hops && !c->refuse; i++) {
-		struct path_ask a = hop_ask(r, i, ask);
-		struct path_offer o;
-
-		a.named = policy == PLAN_ROUTE(id);
-		path_describe(paths[r->hop[i]], &a, &o);
-		c->refuse = o.refuse;
+		hop_ask(c->route, i, ask, &a);
+		a.named = named;
+		move_describe(m, &a, &o);
 		c->refuse_hop = i;
+		if (!o.refuse && m->ops->traits & MOVER_CACHED && ask_facts(ask)->bypass &&
+		    bypasses(routes, &a)) {
+			o.refuse = PL_REASON_CACHE_BYPASS;
+		}
+		c->refuse = o.refuse;
 		if (o.refuse) {
-			break;
+			return;
 		}
 		if (i == 0) {
 			c->align_mem = o.align_mem;
@@ -170,13 +136,73 @@ static void consider(struct path *const *paths, enum plan_route_id id, const str
 		}
 		add_hop(c, &o, ask->len);
 	}
-	/* Reads by the page cache were measured when all was in it. */
-	if (!c->refuse && rates &&
-	    (ask->write || ask->resident >= 1 ||
-	     (r->hop[0] != PATH_BUFFERED && r->hop[0] != PATH_PAGECACHE))) {
-		double rate = (ask->write ? rates->write : rates->read)[id];
+}
 
-		c->cost_ns = corrected(c->cost_ns, rate, ask->len);
+static double rate_of(const struct plan_rates *rates, const struct move_ask *ask,
+		      const struct route *r)
+{
+	return !rates ? 0 : (ask_writes(ask) ? rates->write : rates->read)[r->id];
+}
+
+/* A measured rate corrects a guess, but never so far that a route would not be tried again. Reads
+ * by the page cache were measured when all was in it. */
+static void correct(struct plan_candidate *c, const struct move_ask *ask,
+		    const struct plan_rates *rates)
+{
+	double rate = rate_of(rates, ask, c->route);
+	double measured;
+
+	if (c->refuse || rate <= 0 || ask->len < OVERLAP_FROM ||
+	    (!ask_writes(ask) && ask->survey.resident < 1 &&
+	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
+		return;
+	}
+	measured = (double)ask->len / rate;
+	measured = measured > 4 * c->cost_ns ? 4 * c->cost_ns : measured;
+	c->cost_ns = measured < c->cost_ns / 4 ? c->cost_ns / 4 : measured;
+}
+
+/* What is known of a file's hop holds with and without a slab behind it: until a staged route was
+ * measured itself, it is not thought faster than the straight one that begins with the same hop. */
+static void not_before_straight(const struct plan *p, struct plan_candidate *c,
+				const struct move_ask *ask, const struct plan_rates *rates)
+{
+	if (c->refuse || !route_is_staged(c->route) || !rates ||
+	    rate_of(rates, ask, c->route) > 0) {
+		return;
+	}
+	for (unsigned int i = 0; i < p->ok; i++) {
+		const struct route *other = p->v[i].route;
+
+		if (other->hops == 1 && other->hop[0] == c->route->hop[0] &&
+		    c->cost_ns < p->v[i].cost_ns) {
+			c->cost_ns = p->v[i].cost_ns;
+		}
+	}
+}
+
+/* What is not in the page cache comes from the disk, whoever reads it: a disk that was measured
+ * past the page cache is no faster behind it. Otherwise each slow disk would be read through the
+ * page cache, only because nothing corrects the guess of that. */
+static void not_before_disk(const struct routes *routes, struct plan_candidate *c,
+			    const struct move_ask *ask, const struct plan_rates *rates)
+{
+	double absent = ask->survey.resident < 0 ? 0.5 : 1 - ask->survey.resident;
+	double disk = 0;
+	double ns;
+
+	if (c->refuse || ask_writes(ask) || !rates || ask->len < OVERLAP_FROM ||
+	    !route_has(c->route, MOVER_CACHED)) {
+		return;
+	}
+	for (unsigned int i = 0; i < routes->n; i++) {
+		if (route_has(&routes->v[i], MOVER_PAST_CACHE) && rates->read[i] > disk) {
+			disk = rates->read[i];
+		}
+	}
+	ns = disk > 0 ? (double)ask->len * absent / disk : 0;
+	if (c->cost_ns < ns) {
+		c->cost_ns = ns;
 	}
 }
 
@@ -194,61 +220,51 @@ static void insert(struct plan *p, const struct plan_candidate *c)
 	p->ok += !c->refuse;
 }
 
-/* What is known of a file's hop holds with and without a slab behind it: until a staged route was
- * measured itself, it is not thought faster than the straight one that begins with the same hop. */
-static void not_before_straight(const struct plan *p, const struct path_ask *ask,
-				const struct plan_rates *rates, struct plan_candidate *c)
+/* Reading in place leaves the processors free, and does not fill the link: the best of the routes
+ * that copy goes beside it. Where some of the range is registered from before, one thread makes up
+ * for what is missing. */
+static void put_together(struct plan *p, const struct move_ask *ask, uint32_t policy)
 {
-	const struct plan_route *r = &plan_routes[c->route];
-
-	if (c->refuse || !r->staged || !rates ||
-	    (ask->write ? rates->write : rates->read)[c->route] > 0) {
-		return;
-	}
-	for (unsigned int i = 0; i < p->ok; i++) {
-		const struct plan_route *other = &plan_routes[p->v[i].route];
-
-		if (other->hops == 1 && other->hop[0] == r->hop[0] &&
-		    c->cost_ns < p->v[i].cost_ns) {
-			c->cost_ns = p->v[i].cost_ns;
-		}
+	p->together = p->ok != 0;
+	if (policy == PLAN_AUTO && p->ok > 1 && route_has(p->v[0].route, MOVER_IN_PLACE) &&
+	    !(ask->survey.registered > 0)) {
+		p->together = 2;
 	}
 }
 
-/* What is not in the page cache comes from the disk, whoever reads it: a disk that was measured by
- * `direct` is no faster behind the page cache. Otherwise each slow disk would be read through the
- * page cache, only because nothing corrects the guess of that. */
-static void not_before_disk(const struct path_ask *ask, const struct plan_rates *rates,
-			    struct plan_candidate *c)
-{
-	double absent = ask->resident < 0 ? 0.5 : 1 - ask->resident;
-	double disk, ns;
-
-	if (c->refuse || ask->write || !rates || ask->len < OVERLAP_FROM ||
-	    plan_routes[c->route].hop[0] != PATH_BUFFERED) {
-		return;
-	}
-	disk = rates->read[ROUTE_DIRECT] > rates->read[ROUTE_DIRECT_COPY]
-		       ? rates->read[ROUTE_DIRECT]
-		       : rates->read[ROUTE_DIRECT_COPY];
-	ns = disk > 0 ? (double)ask->len * absent / disk : 0;
-	if (c->cost_ns < ns) {
-		c->cost_ns = ns;
-	}
-}
-
-void plan_make(struct path *const *paths, const struct path_ask *ask, uint32_t policy,
+void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out)
 {
 	out->n = 0;
 	out->ok = 0;
-	for (enum plan_route_id id = 0; id < ROUTE_COUNT; id++) {
-		struct plan_candidate c;
+	for (unsigned int i = 0; i < routes->n; i++) {
+		const struct route *r = &routes->v[i];
+		struct plan_candidate c = { .route = r, .align_mem = 1, .align_off = 1 };
 
-		consider(paths, id, ask, policy, rates, &c);
-		not_before_straight(out, ask, rates, &c);
-		not_before_disk(ask, rates, &c);
-		c.rank = c.cost_ns * (plan_routes[id].staged ? STAGING_PENALTY : 1);
+		c.refuse = forbidden(r, ask, policy);
+		c.refuse = c.refuse ? c.refuse : unfit(r, ask);
+		add_hops(routes, &c, ask, policy == PLAN_ROUTE(i));
+		correct(&c, ask, rates);
+		not_before_straight(out, &c, ask, rates);
+		not_before_disk(routes, &c, ask, rates);
+		c.rank = c.cost_ns * (route_is_staged(r) ? STAGING_PENALTY : 1);
 		insert(out, &c);
 	}
+	put_together(out, ask, policy);
+}
+
+const struct plan_candidate *plan_best(const struct plan *p, unsigned int avoid)
+{
+	for (unsigned int i = 0; i < p->ok; i++) {
+		const struct route *r = p->v[i].route;
+		unsigned int uses = 0;
+
+		for (unsigned int k = 0; k < r->hops; k++) {
+			uses |= 1u << r->hop[k]->id;
+		}
+		if (!(uses & avoid)) {
+			return &p->v[i];
+		}
+	}
+	return NULL;
 }

@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "dev/dev.h"
 #include "plan/plan.h"
 
 static const char *const names[PL_REASON_COUNT] = {
@@ -121,31 +122,32 @@ static const char *sentence(enum pl_reason reason)
 	}
 }
 
-void plan_reason_text(const struct plan_candidate *c, const struct path_ask *ask, char *dst,
+void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask, char *dst,
 		      size_t room)
 {
-	const struct path_facts *f = ask->file;
-	const struct path_pair *pair = ask->pair;
+	const struct mover *m = c->route->hop[c->refuse_hop];
+	const struct file_facts *f = ask_facts(ask);
+	const struct end *mem = ask_mem(ask);
+	const char *name = mem->dev ? mem->dev->props.name : NULL;
 
-	if (pair && c->refuse >= PL_REASON_P2P_REFUSED && c->refuse <= PL_REASON_P2P_WRONG_DATA) {
-		text_copy(dst, room, pair->learnt_words);
-	} else if (pair && pair->refuse && c->refuse == pair->refuse) {
-		text_copy(dst, room, pair->words);
-	} else if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE && ask->mem.p2p) {
+	if (m->ops->words && m->ops->words(m, ask, c->refuse, dst, room)) {
+		return;
+	}
+	if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE && end_is_mem(mem, MEM_P2P)) {
 		text_fmt(dst, room, "%s is a device's memory: O_DIRECT reaches it as p2pdma alone",
-			 ask->mem.name ? ask->mem.name : "this");
+			 name ? name : "this");
 	} else if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE) {
 		text_fmt(
 			dst, room,
 			"the kernel cannot do I/O into the memory of %s; `peerlane check` says what "
 			"a peer-to-peer path would need",
-			ask->mem.name ? ask->mem.name : "this device");
+			name ? name : "this device");
 	} else if (c->refuse == PL_REASON_UNALIGNED && f) {
 		text_fmt(
 			dst, room,
 			"address %#llx and file offset %llu can never be aligned together: O_DIRECT "
 			"wants memory on %u and offsets on %u bytes",
-			(unsigned long long)ask->mem.addr, (unsigned long long)ask->off,
+			(unsigned long long)mem->addr, (unsigned long long)ask_off(ask),
 			f->align_mem, f->align_off);
 	} else {
 		text_copy(dst, room, sentence(c->refuse));

@@ -49,88 +49,85 @@ static int stays(struct stream_room *room, const void *base, uintptr_t at, size_
 	return 0;
 }
 
-static int take_range(const struct stream_io *io, struct xfer_req *r)
+/* Checks the length and the file's offset. */
+static int check_range(const struct stream_io *io, size_t len)
 {
 	int64_t off = io->off ? *io->off : 0;
 
-	if (r->len > SSIZE_MAX) {
-		return err_set(EINVAL, "%zu bytes are more than one transfer can count", r->len);
+	if (len > SSIZE_MAX) {
+		return err_set(EINVAL, "%zu bytes are more than one transfer can count", len);
 	}
-	if (off < 0 || (int64_t)r->len > INT64_MAX - off) {
+	if (off < 0 || (int64_t)len > INT64_MAX - off) {
 		return err_set(EINVAL, "offset %lld and length %zu reach past what a file can hold",
-			       (long long)off, r->len);
+			       (long long)off, len);
 	}
-	r->off = (uint64_t)off;
-	return place(io->mem, io->mem_off, &r->addr);
+	return 0;
 }
 
-static int take_source(const struct stream_io *io, struct xfer_req *r)
+static int make_file_transfer(struct stream_room *room, const struct stream_io *io, size_t len,
+			      struct transfer *t)
 {
-	int rc = place(io->src, io->src_off, &r->src_addr);
+	uintptr_t mem = 0;
+	int rc = place(io->mem, io->mem_off, &mem);
 
-	r->off = 0;
-	if (!rc && (r->addr < r->src_addr ? r->src_addr - r->addr < r->len
-					  : r->addr - r->src_addr < r->len)) {
-		rc = err_set(EINVAL, "the two memories overlap: %zu bytes at %p and %p", r->len,
-			     (void *)r->addr, (void *)r->src_addr);
+	rc = rc ? rc : stays(room, io->mem, mem, len);
+	if (!rc) {
+		transfer_of_file(t, io->file, io->kind == STREAM_WRITE, (void *)mem,
+				 io->off ? (uint64_t)*io->off : 0, len);
 	}
 	return rc;
 }
 
-static ssize_t carry(struct stream_room *room, struct xfer_req *r)
+static int make_copy(struct stream_room *room, const struct stream_io *io, size_t len,
+		     struct transfer *t)
 {
-	struct xfer_report rep = { 0 };
-	struct mem_ref mem;
-	struct mem_ref src;
-	ssize_t n = mem_get(room->mem, (void *)r->addr, r->len, &mem);
+	uintptr_t dst = 0;
+	uintptr_t src = 0;
+	int rc = place(io->mem, io->mem_off, &dst);
 
-	if (n) {
-		return n;
+	rc = rc ? rc : place(io->src, io->src_off, &src);
+	if (rc) {
+		return rc;
 	}
-	r->mem = &mem;
-	if (r->src_addr) {
-		n = mem_get(room->mem, (void *)r->src_addr, r->len, &src);
-		if (n) {
-			goto out_mem;
-		}
-		r->src_mem = &src;
+	if (dst < src ? src - dst < len : dst - src < len) {
+		return err_set(EINVAL, "the two memories overlap: %zu bytes at %p and %p", len,
+			       (void *)dst, (void *)src);
 	}
-	n = xfer_run(room->xfer, r, &rep);
-	if (r->src_addr) {
-		mem_put(&src);
+	rc = stays(room, io->mem, dst, len);
+	rc = rc ? rc : stays(room, io->src, src, len);
+	if (!rc) {
+		transfer_of_copy(t, (void *)dst, (const void *)src, len);
 	}
-out_mem:
-	mem_put(&mem);
-	return n;
+	return rc;
 }
 
 ssize_t stream_io_run(struct stream_room *room, const struct stream_io *io)
 {
-	struct xfer_req r = { .file = io->file,
-			      .facts = io->facts,
-			      .name = io->name,
-			      .len = *io->len,
-			      .write = io->kind == STREAM_WRITE,
-			      .policy = io->policy };
-	int rc = take_range(io, &r);
+	struct exec_report rep;
+	struct transfer t;
+	size_t len = *io->len;
+	ssize_t n = check_range(io, len);
 
-	if (!rc && io->kind == STREAM_COPY && r.len) {
-		rc = take_source(io, &r);
+	if (n || !len) {
+		uintptr_t at;
+
+		return n ? n : place(io->mem, io->mem_off, &at);
 	}
-	if (rc || !r.len) {
-		return rc;
+	n = io->kind == STREAM_COPY ? make_copy(room, io, len, &t)
+				    : make_file_transfer(room, io, len, &t);
+	if (n) {
+		return n;
 	}
-	rc = stays(room, io->mem, r.addr, r.len);
-	if (!rc && io->kind == STREAM_COPY) {
-		rc = stays(room, io->src, r.src_addr, r.len);
-	}
-	if (rc) {
-		return rc;
-	}
+	t.policy = io->policy;
 	if (io->timeout_ns) {
 		uint64_t now = clock_now_ns();
 
-		r.deadline_ns = io->timeout_ns < UINT64_MAX - now ? now + io->timeout_ns : 0;
+		t.deadline_ns = io->timeout_ns < UINT64_MAX - now ? now + io->timeout_ns : 0;
 	}
-	return carry(room, &r);
+	n = transfer_hold(room->mem, &t);
+	if (!n) {
+		n = exec_run(room->exec, &t, &rep);
+		transfer_release(&t);
+	}
+	return n;
 }

@@ -15,11 +15,11 @@ static bool done_before(struct stream_room *r, struct dev **v, struct dev *dev)
 {
 	bool done = false;
 
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	for (unsigned int i = 0; i < STREAM_DEVICES && !done; i++) {
 		done = v[i] == dev;
 	}
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 	return done;
 }
 
@@ -27,29 +27,29 @@ static void note(struct stream_room *r, struct dev **v, struct dev *dev)
 {
 	unsigned int i = 0;
 
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	while (i < STREAM_DEVICES && v[i] && v[i] != dev) {
 		i++;
 	}
 	if (i < STREAM_DEVICES) {
 		v[i] = dev;
 	}
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 }
 
 static int prepare(struct stream_room *r, struct dev *dev, bool staged)
 {
 	int rc = 0;
 
-	if (!done_before(r, r->laned, dev)) {
-		rc = r->lanes(r->lanes_arg, dev);
+	if (!done_before(r, r->prepared, dev)) {
+		rc = r->prepare(r->prepare_arg, dev);
 		if (rc) {
 			return rc;
 		}
-		note(r, r->laned, dev);
+		note(r, r->prepared, dev);
 	}
 	if (staged && !done_before(r, r->slabbed, dev)) {
-		rc = slabs_prepare(&r->xfer->slabs, dev);
+		rc = slabs_prepare(&r->exec->slabs, dev);
 		if (rc) {
 			return rc;
 		}

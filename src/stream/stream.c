@@ -12,20 +12,22 @@
 #include "base/error.h"
 #include "dev/dev.h"
 
-void stream_room_init(struct stream_room *r, struct xfer *x, struct mem_table *m,
-		      int (*lanes)(void *arg, struct dev *dev), void *lanes_arg)
+void stream_room_init(struct stream_room *r, struct exec *x, struct mem_table *m,
+		      int (*prepare)(void *arg, struct dev *dev), void *prepare_arg)
 {
-	*r = (struct stream_room){
-		.xfer = x, .mem = m, .lanes = lanes, .lanes_arg = lanes_arg, .last = &r->first
-	};
-	pthread_mutex_init(&r->lock, NULL);
+	*r = (struct stream_room){ .exec = x,
+				   .mem = m,
+				   .prepare = prepare,
+				   .prepare_arg = prepare_arg,
+				   .last = &r->first };
+	lock_init(&r->lock, RANK_STREAM_ROOM);
 	pthread_cond_init(&r->finished, NULL);
 	stream_work_init(r);
 }
 
 void stream_room_finish(struct stream_room *r)
 {
-	workers_withdraw(&r->xfer->workers, &r->work);
+	workers_withdraw(&r->exec->workers, &r->work);
 	stream_words_finish(r);
 	while (r->orphans) {
 		struct stream_op *op = r->orphans;
@@ -34,7 +36,7 @@ void stream_room_finish(struct stream_room *r)
 		free(op);
 	}
 	pthread_cond_destroy(&r->finished);
-	pthread_mutex_destroy(&r->lock);
+	lock_finish(&r->lock);
 }
 
 int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
@@ -60,7 +62,7 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 	s->room = r;
 	s->dev = dev;
 	s->number = atomic_load(s->word);
-	pthread_mutex_init(&s->lock, NULL);
+	lock_init(&s->lock, RANK_STREAM);
 	*out = s;
 	return 0;
 
@@ -104,23 +106,23 @@ void stream_close(struct stream *s)
 
 	/* Whose turn has come ends by itself, and the stream, if it is the program's, may have gone
 	 * as soon as it could go on. */
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	for (const struct stream_op *op = s->ops; op; op = op->newer) {
 		busy |= !op->posted;
 	}
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 	if (busy) {
 		(void)stream_sync(s);
 	}
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	orphan_locked(s);
 	while (s->ops) {
-		pthread_cond_wait(&r->finished, &r->lock);
+		lock_wait(&r->lock, &r->finished);
 	}
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 	s->dev->stream.destroy(s->s);
 	stream_word_put(r, s->word);
-	pthread_mutex_destroy(&s->lock);
+	lock_finish(&s->lock);
 	free(s);
 }
 
@@ -144,18 +146,18 @@ static void take_back(struct stream *s, const struct stream_op *op)
 	struct stream_room *r = s->room;
 	struct stream_op *i;
 
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	for (i = s->ops; i && i != op; i = i->newer) {
 	}
 	if (i) {
 		i->dropped = !i->running;
 	}
 	while (i && i->running) {
-		pthread_cond_wait(&r->finished, &r->lock);
+		lock_wait(&r->lock, &r->finished);
 		for (i = s->ops; i && i != op; i = i->newer) {
 		}
 	}
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 }
 
 static int queue_locked(struct stream *s, struct stream_op *op)
@@ -164,15 +166,15 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 	int rc;
 
 	op->number = s->number + 1;
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	op->newer = s->ops;
 	s->ops = op;
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 	rc = s->dev->order.host(s->s, stream_post, op);
 	if (rc) {
-		pthread_mutex_lock(&r->lock);
+		lock_acquire(&r->lock);
 		stream_op_end_locked(op);
-		pthread_mutex_unlock(&r->lock);
+		lock_release(&r->lock);
 		return rc;
 	}
 	s->number++;
@@ -225,8 +227,8 @@ int stream_submit(struct stream *s, const struct stream_io *io)
 	fix(&op->io);
 	op->on = on | dev_set_of(s->dev);
 	dev_promise(op->on);
-	pthread_mutex_lock(&s->lock);
+	lock_acquire(&s->lock);
 	rc = queue_locked(s, op);
-	pthread_mutex_unlock(&s->lock);
+	lock_release(&s->lock);
 	return rc;
 }

@@ -11,7 +11,7 @@
  * still.
  *
  * From post to word nothing is asked of a driver that may wait for the stream itself: slabs and
- * lanes are made when the transfer is queued (stream_prepare), and what can grow later does not
+ * channels are made when the transfer is queued (stream_prepare), and what can grow later does not
  * while a stream waits (dev_hold). Memory that is freed meanwhile waits for the transfers that are
  * queued (dev_promise). Workers hold slabs only inside a transfer, and no transfer waits
  * for a stream: a few workers and one slab serve any number of waiting streams.
@@ -24,8 +24,9 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "base/lock.h"
 #include "dev/dev.h"
-#include "xfer/xfer.h"
+#include "exec/exec.h"
 
 #define STREAM_DEVICES 64u
 
@@ -34,22 +35,22 @@ struct word_page;
 
 /* What a context keeps for its streams. */
 struct stream_room {
-	struct xfer *xfer;
+	struct exec *exec;
 	struct mem_table *mem;
-	/* Makes lanes for copies by a device. */
-	int (*lanes)(void *arg, struct dev *dev);
-	void *lanes_arg;
+	/* Has movers make what they need for transfers by a device. */
+	int (*prepare)(void *arg, struct dev *dev);
+	void *prepare_arg;
 
 	/* Protects all below, the lists of all streams and the writing of their words. The workers'
 	 * lock is taken under it, but no driver is called: functions that streams call take it. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	pthread_cond_t finished; /* closers wait: an op has left its stream */
 	struct stream_op *first; /* posted, in order */
 	struct stream_op **last;
 	struct stream_op *orphans; /* of streams whose device failed: never posted */
 	struct word_page *pages;
-	/* Devices that lanes, and those that slabs were made for. */
-	struct dev *laned[STREAM_DEVICES];
+	/* Devices that movers, and those that slabs were made ready for. */
+	struct dev *prepared[STREAM_DEVICES];
 	struct dev *slabbed[STREAM_DEVICES];
 
 	struct work work;    /* carries what is posted */
@@ -63,7 +64,7 @@ struct stream {
 	atomic_uint *word; /* the number of the last transfer that is done */
 	/* Held while a call and its wait are queued, which belong together. The room's lock may be
 	 * taken under it; neither workers nor functions that streams call take it. */
-	pthread_mutex_t lock;
+	struct lock lock;
 	unsigned int number;   /* of the last transfer queued */
 	struct stream_op *ops; /* queued and not done */
 };
@@ -78,8 +79,6 @@ enum stream_kind {
 struct stream_io {
 	enum stream_kind kind;
 	struct file *file;
-	struct path_facts *facts;
-	const char *name;
 	void *mem;
 	const void *src;
 	const size_t *len;
@@ -103,8 +102,8 @@ struct stream_io {
 #define STREAM_FIXED_MEM_OFF (1u << 2)
 #define STREAM_FIXED_SRC_OFF (1u << 3)
 
-void stream_room_init(struct stream_room *r, struct xfer *x, struct mem_table *m,
-		      int (*lanes)(void *arg, struct dev *dev), void *lanes_arg);
+void stream_room_init(struct stream_room *r, struct exec *x, struct mem_table *m,
+		      int (*prepare)(void *arg, struct dev *dev), void *prepare_arg);
 void stream_room_finish(struct stream_room *r); /* with no stream left, before devices close */
 
 /* Of the program (wrap: by its handle), or a new one. */
@@ -119,7 +118,7 @@ int stream_submit(struct stream *s, const struct stream_io *io);
 /* io.c: carries it out, here and now. */
 ssize_t stream_io_run(struct stream_room *r, const struct stream_io *io);
 
-/* prepare.c: looks at the memory, and makes slabs and lanes for it. *on: its devices. */
+/* prepare.c: looks at the memory, and makes slabs and channels for it. *on: its devices. */
 int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on);
 
 /* words.c: memory that streams of dev can wait for. What it holds stays from its last owner: the

@@ -88,19 +88,19 @@ int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out)
 	atomic_uint *word;
 	int rc;
 
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	word = find_locked(r, dev);
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 	if (!word) {
 		rc = page_make(dev, &p);
 		if (rc) {
 			return rc;
 		}
 		word = take(p);
-		pthread_mutex_lock(&r->lock);
+		lock_acquire(&r->lock);
 		p->next = r->pages;
 		r->pages = p;
-		pthread_mutex_unlock(&r->lock);
+		lock_release(&r->lock);
 	}
 	*out = word;
 	return 0;
@@ -108,7 +108,7 @@ int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out)
 
 void stream_word_put(struct stream_room *r, atomic_uint *word)
 {
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	for (struct word_page *p = r->pages; p; p = p->next) {
 		size_t at = (size_t)((char *)word - p->addr);
 
@@ -116,7 +116,7 @@ void stream_word_put(struct stream_room *r, atomic_uint *word)
 			p->used &= ~((uint64_t)1 << (at / LINE));
 		}
 	}
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 }
 
 void stream_words_finish(struct stream_room *r)

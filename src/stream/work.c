@@ -18,15 +18,15 @@ void stream_post(void *arg)
 
 	/* Before the worker can see it: it lets go of the hold. */
 	dev_hold();
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	op->posted = true;
 	op->next = NULL;
 	*r->last = op;
 	r->last = &op->next;
 	atomic_fetch_add(&r->waiting, 1);
 	/* Under the lock: once it is let go of, the op may end, and the context with it. */
-	workers_notify(&r->xfer->workers, &r->work);
-	pthread_mutex_unlock(&r->lock);
+	workers_notify(&r->exec->workers, &r->work);
+	lock_release(&r->lock);
 }
 
 static void run(struct stream_op *op)
@@ -37,7 +37,7 @@ static void run(struct stream_op *op)
 
 	if (n < 0) {
 		log_info("a %s%s%s in a stream's order failed: %s", names[io->kind],
-			 io->name ? " of " : "", io->name ? io->name : "", err_message());
+			 io->file ? " of " : "", io->file ? io->file->name : "", err_message());
 	}
 	if (io->result) {
 		*io->result = n;
@@ -82,21 +82,21 @@ static void carry(struct work *work)
 	struct stream_room *r = container_of(work, struct stream_room, work);
 	struct stream_op *op;
 
-	pthread_mutex_lock(&r->lock);
+	lock_acquire(&r->lock);
 	op = take_locked(r);
 	if (op) {
 		/* No thread may be started where a stream posts: here one may. */
 		if (r->first) {
-			workers_offer(&r->xfer->workers, work, 1);
+			workers_offer(&r->exec->workers, work, 1);
 		}
-		pthread_mutex_unlock(&r->lock);
+		lock_release(&r->lock);
 		if (!op->dropped) {
 			run(op);
 		}
-		pthread_mutex_lock(&r->lock);
+		lock_acquire(&r->lock);
 		let_go_locked(op);
 	}
-	pthread_mutex_unlock(&r->lock);
+	lock_release(&r->lock);
 }
 
 static enum work_wants wants(const struct work *work)
@@ -113,7 +113,7 @@ void stream_work_init(struct stream_room *r)
 
 int stream_work_start(struct stream_room *r)
 {
-	int rc = workers_reserve(&r->xfer->workers, WORK_STREAM);
+	int rc = workers_reserve(&r->exec->workers, WORK_STREAM);
 
 	return rc ? err_set(-rc, "no thread could be started for transfers in stream order: %s",
 			    err_words(rc))

@@ -53,23 +53,32 @@ class Books:
         self.all_in(there, table, 'docs/architecture.md', 'room')
         picture = re.search(r'```(.*?)```', source, re.DOTALL).group(1)
         self.all_in(there, re.findall(r'\w+', picture), 'docs/architecture.md, picture', 'room')
-        plan = self.text('src/plan/plan.c')
-        routes = re.findall(r'^\t\[ROUTE_\w+\] = \{ \.name = "([^"]+)"', plan, re.MULTILINE)
+        routes = self.routes()
         named = rows(section(self.text('docs/architecture.md'), '### Routes'))
         self.all_in(routes, named, 'docs/architecture.md, Routes', 'route')
         shown = ' '.join(rows(section(self.text('README.md'), '## Paths'))).replace('` + `', '+')
         shown = shown.replace('`', '').split()
         self.all_in([r for r in routes if r != 'null'], shown, 'README.md, Paths', 'route')
 
+    def routes(self):
+        """As src/plan/routes.c makes them of the movers in src/api/registry.c."""
+        movers = re.search(r'^#define MOVERS\(X\)((?:.*\\\n)*.*)', self.text('src/api/registry.c'),
+                           re.MULTILINE).group(1)
+        made, staging = [], []
+        for name in re.findall(r'X\((\w+)\)', movers):
+            traits = re.search(r'\.traits = ([^,]*),', self.text('src/move/%s/%s.c' % (name, name)))
+            stages = 'MOVER_STAGES' in traits.group(1)
+            copies = name == 'copy'
+            made += ['%s+%s' % (first, name) for first in staging if copies] + [name]
+            staging += [name] if stages else []
+        return made
+
     def entries(self):
-        ops = re.search(r'^struct path_ops \{(.*?)^\};', tree.code(self.text('src/path/path.h')),
+        ops = re.search(r'^struct mover_ops \{(.*?)^\};', tree.code(self.text('src/move/move.h')),
                         re.MULTILINE | re.DOTALL).group(1)
         names = re.findall(r'\(\*+(\w+)\)', ops)
-        doc = self.text('docs/adding-a-path.md')
-        self.all_in(names, rows(doc), 'docs/adding-a-path.md', 'entry of struct path_ops')
-        shown = re.search(r'^struct path_ops \{(.*?)^\};', doc, re.MULTILINE | re.DOTALL).group(1)
-        self.all_in(names, re.findall(r'\(\*+(\w+)\)', shown), 'docs/adding-a-path.md, struct',
-                    'entry of struct path_ops')
+        doc = self.text('docs/adding-a-mover.md')
+        self.all_in(names, rows(doc), 'docs/adding-a-mover.md', 'entry of struct mover_ops')
 
     def errors(self):
         doc = self.text('docs/errors.md')

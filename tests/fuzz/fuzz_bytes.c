@@ -9,8 +9,8 @@
 #include "base/text.h"
 #include "dev/dev.h"
 #include "fuzz.h"
-#include "path/path.h"
-#include "plan/plan.h"
+#include "move/move.h"
+#include "unit/movers.h"
 
 static void sizes(const char *s)
 {
@@ -33,24 +33,31 @@ static void sizes(const char *s)
 
 static void policies(const char *s)
 {
+	static struct config config = { .engine = (char *)"threads" };
+	static struct routes routes;
 	uint32_t policy;
 
-	if (plan_policy_parse(s, &policy) == 0) {
-		fuzz_assert(strcmp(plan_policy_name(policy), s) == 0);
+	if (!routes.n) {
+		fuzz_assert(movers_make(&config) == 0);
+		routes_make(&routes, movers, movers_n);
+		fuzz_assert(routes_are_known(&routes));
+	}
+	if (routes_policy_parse(&routes, s, &policy) == 0) {
+		fuzz_assert(strcmp(routes_policy_name(&routes, policy), s) == 0);
 	}
 }
 
 static void faults(const char *s)
 {
-	struct path *p = NULL;
-	int rc = path_fault_wrap(s, path_null(), &p);
+	struct mover m = { .fault = NULL };
+	int rc = fault_add(s, &m);
 
-	fuzz_assert((rc == 0) == (p != NULL));
+	fuzz_assert((rc == 0) == (m.fault != NULL));
 	if (!rc) {
 		fuzz_assert(strstr(s, "nth=") || strstr(s, "every="));
 		fuzz_assert(strspn(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 				      "0123456789=:") == strlen(s));
-		path_fault_free(p);
+		fault_remove(&m);
 	} else {
 		fuzz_assert(rc == -EINVAL);
 	}

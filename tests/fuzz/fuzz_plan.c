@@ -7,10 +7,10 @@
 
 #include "base/config.h"
 #include "dev/dev.h"
+#include "file/file.h"
 #include "fuzz.h"
-#include "peer/peer.h"
 #include "plan/plan.h"
-#include "storage/storage.h"
+#include "unit/movers.h"
 
 struct bytes {
 	const uint8_t *at;
@@ -43,11 +43,11 @@ static uint32_t alignment(struct bytes *b)
 	return 1u << take(b, 1) % 21;
 }
 
-static void take_facts(struct bytes *b, struct path_facts *f)
+static void take_facts(struct bytes *b, struct file_facts *f)
 {
 	unsigned int bits = (unsigned int)take(b, 1);
 
-	*f = (struct path_facts){ .stream = bits & 1,
+	*f = (struct file_facts){ .pipe = bits & 1,
 				  .block = bits & 2,
 				  .bypass = bits & 4,
 				  .direct = bits & 8,
@@ -64,32 +64,37 @@ static void take_facts(struct bytes *b, struct path_facts *f)
 	}
 }
 
-static void take_mem(struct bytes *b, struct dev *dev, struct path_mem *m)
+/* Whatever a memory may be, P2PDMA pages included; host memory is the host's. */
+static void take_mem(struct bytes *b, struct dev *dev, struct end *m)
 {
 	unsigned int bits = (unsigned int)take(b, 1);
 
-	*m = (struct path_mem){ .addr = (uintptr_t)take(b, 8),
-				.dev = bits & 1 ? dev : NULL,
-				.name = bits & 2 ? "soft:0" : NULL,
-				.host_addressable = bits & 4,
-				.pinned = bits & 8 };
+	*m = (struct end){ .kind = END_MEM, .addr = (uintptr_t)take(b, 8) };
+	m->dev = bits & 1 ? dev : NULL;
+	m->mem = bits & 1 ? MEM_DEVICE : 0;
+	m->mem |= bits & 4 ? MEM_HOST_ADDRESSABLE : 0;
+	m->mem |= bits & 8 ? MEM_PINNED : 0;
+	m->mem |= bits & 16 ? MEM_P2P : 0;
+	m->mem |= bits & 32 ? MEM_MANAGED : 0;
+	m->mem |= bits & 64 ? MEM_OURS : 0;
 	dev->props.copy_bytes_per_ns = positive(b);
 	dev->props.copy_setup_ns = positive(b);
 }
 
-static void take_ask(struct bytes *b, struct path_facts *f, struct dev *devs, struct path_ask *a)
+static void take_ask(struct bytes *b, struct file *f, struct dev *devs, struct move_ask *a)
 {
 	unsigned int bits = (unsigned int)take(b, 1);
+	struct end file = { .kind = END_FILE, .file = f };
+	struct end mem[2];
 
-	take_facts(b, f);
-	*a = (struct path_ask){ .file = bits & 1 ? NULL : f,
-				.off = take(b, 8) >> (1 + bits % 40),
-				.len = take(b, 8) >> (2 + bits % 50),
-				.write = bits & 2,
-				.sequential = bits & 4 };
-	a->resident = bits & 8 ? -1 : (double)take(b, 1) / 255;
-	take_mem(b, &devs[0], &a->mem);
-	take_mem(b, &devs[1], &a->src);
+	take_facts(b, &f->facts);
+	file.off = take(b, 8) >> (1 + bits % 40);
+	*a = (struct move_ask){ .len = take(b, 8) >> (2 + bits % 50), .sequential = bits & 4 };
+	a->survey.resident = bits & 8 ? -1 : (double)take(b, 1) / 255;
+	take_mem(b, &devs[0], &mem[0]);
+	take_mem(b, &devs[1], &mem[1]);
+	a->dst = !(bits & 1) && bits & 2 ? file : mem[0];
+	a->src = bits & 1 ? mem[1] : bits & 2 ? mem[0] : file;
 }
 
 static uint32_t take_policy(struct bytes *b)
@@ -108,13 +113,13 @@ static void take_rates(struct bytes *b, struct plan_rates *r)
 	}
 }
 
-static void check_candidate(const struct plan_candidate *c, const struct path_ask *ask)
+static void check_candidate(const struct plan_candidate *c, const struct move_ask *ask)
 {
 	char text[512] = "";
 
-	fuzz_assert(c->route < ROUTE_COUNT);
+	fuzz_assert(c->route && c->route->id < ROUTE_COUNT);
 	fuzz_assert(c->refuse < PL_REASON_COUNT);
-	fuzz_assert(c->refuse_hop < plan_routes[c->route].hops || c->refuse);
+	fuzz_assert(c->refuse_hop < c->route->hops || c->refuse);
 	if (c->refuse) {
 		plan_reason_text(c, ask, text, sizeof(text));
 		fuzz_assert(text[0] != '\0');
@@ -127,7 +132,7 @@ static void check_candidate(const struct plan_candidate *c, const struct path_as
 	fuzz_assert(c->align_off && (c->align_off & (c->align_off - 1)) == 0);
 }
 
-static void check(const struct plan *p, const struct path_ask *ask, uint32_t policy)
+static void check(const struct plan *p, const struct move_ask *ask, uint32_t policy)
 {
 	unsigned int seen = 0;
 
@@ -135,53 +140,47 @@ static void check(const struct plan *p, const struct path_ask *ask, uint32_t pol
 	for (unsigned int i = 0; i < p->n; i++) {
 		const struct plan_candidate *c = &p->v[i];
 
-		fuzz_assert(!(seen & (1u << c->route)));
-		seen |= 1u << c->route;
+		fuzz_assert(!(seen & (1u << c->route->id)));
+		seen |= 1u << c->route->id;
 		fuzz_assert((c->refuse == PL_REASON_NONE) == (i < p->ok));
 		fuzz_assert(i == 0 || i >= p->ok || p->v[i - 1].rank <= c->rank);
 		check_candidate(c, ask);
 		if (!c->refuse && policy >= 16 && policy < 16 + ROUTE_COUNT) {
-			fuzz_assert(policy == PLAN_ROUTE(c->route));
+			fuzz_assert(policy == PLAN_ROUTE(c->route->id));
 		}
-		fuzz_assert(c->refuse || c->route != ROUTE_NULL ||
+		fuzz_assert(c->refuse || c->route->id != ROUTE_NULL ||
 			    policy == PLAN_ROUTE(ROUTE_NULL));
-		fuzz_assert(c->refuse || policy != PLAN_STRICT || !plan_routes[c->route].staged);
+		fuzz_assert(c->refuse || policy != PLAN_STRICT || !route_is_staged(c->route));
 	}
 	/* The kernel can always copy, into any memory that it or a device of ours reaches. */
-	fuzz_assert(p->ok || policy != PLAN_AUTO || !ask->file ||
-		    (!ask->mem.host_addressable && !ask->mem.dev));
+	fuzz_assert(
+		p->ok || policy != PLAN_AUTO || !ask_facts(ask) ||
+		(!end_is_mem(ask_mem(ask), MEM_HOST_ADDRESSABLE | MEM_P2P) && !ask_mem(ask)->dev));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
 	static struct config config = { .engine = (char *)"threads" };
-	static struct path *paths[PATH_COUNT];
-	static struct storage storage;
-	static struct peer peer;
+	static struct routes routes;
 	struct bytes b = { data, len };
 	struct plan_rates rates;
 	struct dev devs[2] = { { .index = 0 }, { .index = 1 } };
-	struct path_facts facts;
-	struct path_ask ask;
+	struct file file = { .name = (char *)"a file" };
+	struct move_ask ask;
 	struct plan p;
 	uint32_t policy;
 
-	if (!paths[PATH_NULL]) {
-		storage_init(&storage, &config);
-		peer_init(&peer);
-		paths[PATH_DIRECT] = &storage.direct.p;
-		paths[PATH_BUFFERED] = &storage.buffered.p;
-		paths[PATH_COPY] = &peer.copy;
-		paths[PATH_NULL] = path_null();
-		paths[PATH_P2PDMA] = &storage.p2p.p;
-		paths[PATH_PAGECACHE] = &storage.pagecache.p;
+	if (!routes.n) {
+		fuzz_assert(movers_make(&config) == 0);
+		routes_make(&routes, movers, movers_n);
+		fuzz_assert(routes_are_known(&routes));
 	}
 	policy = take_policy(&b);
-	take_ask(&b, &facts, devs, &ask);
+	take_ask(&b, &file, devs, &ask);
 	take_rates(&b, &rates);
-	plan_make(paths, &ask, policy, NULL, &p);
+	plan_make(&routes, &ask, policy, NULL, &p);
 	check(&p, &ask, policy);
-	plan_make(paths, &ask, policy, &rates, &p);
+	plan_make(&routes, &ask, policy, &rates, &p);
 	check(&p, &ask, policy);
 	return 0;
 }

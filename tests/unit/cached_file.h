@@ -10,7 +10,7 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 
-#include "storage/file.h"
+#include "file/file.h"
 
 #define LEN (4u * MIB)
 #define PAGE 4096u

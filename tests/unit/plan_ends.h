@@ -3,20 +3,19 @@
 #ifndef TESTS_UNIT_PLAN_ENDS_H
 #define TESTS_UNIT_PLAN_ENDS_H
 
-/* The ends of transfers that the planner's tests ask about, and the real paths' descriptions. */
+/* The ends of transfers that the planner's tests ask about, and the real movers' descriptions. */
 
+#include "movers.h"
 #include "unit.h"
 
 #include "base/config.h"
 #include "dev/dev.h"
-#include "path/path.h"
-#include "peer/peer.h"
+#include "file/file.h"
 #include "plan/plan.h"
-#include "storage/storage.h"
 
 enum kind {
 	PLAIN,
-	STREAM,
+	PIPE,
 	TMPFS,
 	NO_DIRECT,
 	BYPASS,
@@ -31,12 +30,10 @@ enum where {
 	WHERES
 }; /* addressable device, closed device, no device */
 
-static struct path_facts facts[KINDS];
+static struct file files[KINDS]; /* described, never opened */
 static struct dev devs[2];
-static struct path *paths[PATH_COUNT];
 static struct config config = { .engine = (char *)"threads" };
-static struct storage storage;
-static struct peer peer;
+static struct routes routes;
 
 static inline int setup_all(void **state)
 {
@@ -45,29 +42,24 @@ static inline int setup_all(void **state)
 				   .copy_setup_ns = 8000 };
 
 	(void)state;
-	storage_init(&storage, &config);
-	storage.copiers = 4; /* on any machine */
-	peer_init(&peer);
-	paths[PATH_DIRECT] = &storage.direct.p;
-	paths[PATH_BUFFERED] = &storage.buffered.p;
-	paths[PATH_COPY] = &peer.copy;
-	paths[PATH_NULL] = path_null();
-	paths[PATH_P2PDMA] = &storage.p2p.p;
-	paths[PATH_PAGECACHE] = &storage.pagecache.p;
+	assert_int_equal(movers_make(&config), 0);
+	movers_copiers(4);
+	routes_make(&routes, movers, movers_n);
+	assert_true(routes_are_known(&routes));
 	devs[0].props = props;
 	devs[1].props = props;
 	for (int k = 0; k < KINDS; k++) {
-		bool direct = k != STREAM && k != TMPFS && k != NO_DIRECT;
+		bool direct = k != PIPE && k != TMPFS && k != NO_DIRECT;
 
-		facts[k] = (struct path_facts){ .stream = k == STREAM,
-						.memory_backed = k == TMPFS,
-						.bypass = k == BYPASS,
-						.direct = direct,
-						.align_mem = direct ? 512 : 0,
-						.align_off = direct ? 512 : 0,
-						.disk_bytes_per_ns = 2,
-						.disk_setup_ns = 60e3 };
-		atomic_init(&facts[k].direct_failed, k == REFUSED);
+		files[k].facts = (struct file_facts){ .pipe = k == PIPE,
+						      .memory_backed = k == TMPFS,
+						      .bypass = k == BYPASS,
+						      .direct = direct,
+						      .align_mem = direct ? 512 : 0,
+						      .align_off = direct ? 512 : 0,
+						      .disk_bytes_per_ns = 2,
+						      .disk_setup_ns = 60e3 };
+		atomic_init(&files[k].facts.direct_failed, k == REFUSED);
 	}
 	return 0;
 }
@@ -75,35 +67,64 @@ static inline int setup_all(void **state)
 static inline int teardown_all(void **state)
 {
 	(void)state;
-	peer_finish(&peer);
-	storage_finish(&storage);
+	movers_end();
 	return 0;
 }
 
 #define TINY 4096u
 #define LARGE (64u * MIB)
 
-static inline struct path_ask ask_for(enum kind k, enum where w, uint64_t len, bool write,
-				      double resident)
+static inline struct end memory(enum where w, uintptr_t addr)
 {
-	return (struct path_ask){ .file = &facts[k],
-				  .mem = { .addr = k == CROOKED ? 0x100003 : 0x100000,
-					   .dev = w == HOST ? NULL : &devs[w],
-					   .name = w == HOST ? NULL : "gpu:0",
-					   .host_addressable = w != GPU },
-				  .off = 8192,
-				  .len = len,
-				  .write = write,
-				  .resident = resident };
+	static const unsigned int bits[WHERES] = { [SOFT] = MEM_DEVICE | MEM_HOST_ADDRESSABLE,
+						   [GPU] = MEM_DEVICE,
+						   [HOST] = MEM_HOST_ADDRESSABLE };
+
+	return (struct end){
+		.kind = END_MEM, .mem = bits[w], .dev = w == HOST ? NULL : &devs[w], .addr = addr
+	};
 }
 
-static inline const struct plan_candidate *find(const struct plan *p, enum plan_route_id id)
+/* The other direction. */
+static inline void turn(struct move_ask *ask)
+{
+	struct end dst = ask->dst;
+
+	ask->dst = ask->src;
+	ask->src = dst;
+}
+
+static inline struct end *file_of(struct move_ask *ask)
+{
+	return ask_writes(ask) ? &ask->dst : &ask->src;
+}
+
+static inline struct end *mem_of(struct move_ask *ask)
+{
+	return ask_writes(ask) ? &ask->src : &ask->dst;
+}
+
+static inline struct move_ask ask_for(enum kind k, enum where w, uint64_t len, bool write,
+				      double resident)
+{
+	struct move_ask ask = { .dst = memory(w, k == CROOKED ? 0x100003 : 0x100000),
+				.src = { .kind = END_FILE, .file = &files[k], .off = 8192 },
+				.len = len,
+				.survey = { .resident = resident } };
+
+	if (write) {
+		turn(&ask);
+	}
+	return ask;
+}
+
+static inline const struct plan_candidate *find(const struct plan *p, unsigned int id)
 {
 	const struct plan_candidate *found = NULL;
 
 	assert_int_equal(p->n, ROUTE_COUNT);
 	for (unsigned int i = 0; i < p->n; i++) {
-		if (p->v[i].route == id) {
+		if (p->v[i].route->id == id) {
 			assert_null(found);
 			found = &p->v[i];
 		}

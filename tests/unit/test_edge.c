@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* storage: unaligned bytes of a file that can only be had with O_DIRECT. */
+/* move: unaligned bytes of a file that can only be had with O_DIRECT. */
 
+#include "ops.h"
 #include "unit.h"
 
 #include <fcntl.h>
@@ -10,8 +11,8 @@
 
 #include "base/fault.h"
 #include "base/log.h"
-#include "storage/file.h"
-#include "storage/storage.h"
+#include "file/file.h"
+#include "move/io.h"
 #include "sys/sys.h"
 
 #define LEN 20000u /* no whole number of blocks */
@@ -37,9 +38,10 @@ static int teardown(void **state)
 	return file_close(f);
 }
 
+/* A write from src, or a read into dst. */
 static ssize_t edge(const void *src, void *dst, size_t len, uint64_t off)
 {
-	struct path_op op = { .file = f, .src = src, .dst = dst, .len = len, .off = off };
+	struct move_op op = src ? write_op(f, src, len, off) : read_op(f, dst, len, off);
 	ssize_t n = edge_io(&op);
 
 	assert_int_equal(op.res, n);
@@ -178,7 +180,7 @@ static void test_told_once(void **state)
 static void test_denied(void **state)
 {
 	char mark[100];
-	struct path_op op = { .file = f, .src = mark, .len = 100, .off = 777 };
+	struct move_op op = write_op(f, mark, 100, 777);
 
 	(void)state;
 	memset(mark, 'D', sizeof(mark));
@@ -241,9 +243,7 @@ static void *write_own(void *arg)
 
 	for (unsigned int i = 0; i < ROUNDS; i++) {
 		char c = w->odd ? 'o' : 'e';
-		struct path_op op = {
-			.file = w->f, .src = &c, .len = 1, .off = 400 + 2 * i + w->odd
-		};
+		struct move_op op = write_op(w->f, &c, 1, 400 + 2 * i + w->odd);
 
 		w->wrong += edge_io(&op) != 1;
 	}

@@ -1,19 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* storage: files, and single ops on them in the calling thread. */
+/* file, move: files, and single operations on them in the calling thread. */
 
+#include "ops.h"
 #include "unit.h"
 
 #include <fcntl.h>
 #include <pthread.h>
 
 #include "base/fault.h"
-#include "storage/file.h"
-#include "storage/storage.h"
+#include "file/file.h"
+#include "move/io.h"
 #include "sys/sys.h"
 
 #define LEN 100000u
+
+extern const struct mover_ops direct_mover;
+extern const struct mover_ops buffered_mover;
+
+static struct mover direct = { .ops = &direct_mover };
+static struct mover buffered = { .ops = &buffered_mover };
 
 static const char *path; /* LEN bytes of the pattern */
 
@@ -41,16 +48,16 @@ static struct file *opened(int flags)
 
 static ssize_t get(struct file *f, void *dst, size_t len, uint64_t off)
 {
-	struct path_op op = { .file = f, .dst = dst, .len = len, .off = off };
+	struct move_op op = read_op(f, dst, len, off);
 
-	return io_buffered(&op);
+	return move_run(&buffered, &op);
 }
 
 static ssize_t put(struct file *f, const void *src, size_t len, uint64_t off)
 {
-	struct path_op op = { .file = f, .src = src, .len = len, .off = off };
+	struct move_op op = write_op(f, src, len, off);
 
-	return io_buffered(&op);
+	return move_run(&buffered, &op);
 }
 
 static void test_open(void **state)
@@ -77,7 +84,7 @@ static void test_open(void **state)
 	close(fd);
 	assert_int_equal(file_length(f, &len), 0);
 	assert_int_equal(len, LEN);
-	assert_false(f->facts.stream || f->facts.block || f->facts.bypass);
+	assert_false(f->facts.pipe || f->facts.block || f->facts.bypass);
 	assert_int_equal(file_sync(f), 0);
 	assert_int_equal(file_close(f), 0);
 }
@@ -164,7 +171,7 @@ static void test_errors(void **state)
 /* What was moved before a failure is told; the failure shows at the next call. */
 static void test_short_counts(void **state)
 {
-	struct path_op op = { .len = 100, .file = opened(O_RDONLY), .dst = &op };
+	struct move_op op = read_op(opened(O_RDONLY), &op, 100, 0);
 
 	(void)state;
 	assert_false(io_advance(&op, 60, 1));
@@ -187,11 +194,10 @@ static void test_short_counts(void **state)
 	assert_true(io_advance(&op, 100, 512));
 	assert_int_equal(op.res, 1124);
 	/* A write of nothing would go on for ever. */
-	op.moved = 0;
-	op.src = &op;
+	op = write_op(op.src.file, &op, 4096, 0);
 	assert_true(io_advance(&op, 0, 1));
 	assert_int_equal(op.res, -EIO);
-	(void)file_close(op.file);
+	(void)file_close(op.dst.file);
 }
 
 /* Past the page cache both are told: the count, and what came behind it. */
@@ -199,12 +205,13 @@ static void test_error_behind_a_count(void **state)
 {
 	struct file *f = opened(O_RDONLY);
 	char *p = unit_map(65536);
-	struct path_op op = { .file = f, .dst = p, .len = 65536, .err = ENOSPC };
+	struct move_op op = read_op(f, p, 65536, 0);
 	int end;
 
 	(void)state;
+	op.err = ENOSPC;
 	if (f->facts.direct) {
-		assert_int_equal(io_direct(&op), 65536);
+		assert_int_equal(move_run(&direct, &op), 65536);
 		assert_int_equal(op.err, 0);
 		/* A file that ends within the op is none: a call for what comes behind that fails.
 		 */
@@ -214,8 +221,8 @@ static void test_error_behind_a_count(void **state)
 		assert_int_equal(file_from_fd(end, &f), 0);
 		assert_true(file_direct(f) >= 0);
 		fault_arm(FAULT_SYS, 2, EIO);
-		op.file = f;
-		assert_int_equal(io_direct(&op), 32768);
+		op.src.file = f;
+		assert_int_equal(move_run(&direct, &op), 32768);
 		fault_arm(FAULT_SYS, 0, 0);
 		assert_int_equal(op.err, EIO);
 		assert_pattern(p, 32768, 0);
@@ -228,14 +235,16 @@ static void test_error_behind_a_count(void **state)
 static void test_look_back(void **state)
 {
 	char *p = unit_map(65536);
-	struct path_op op = { .src = p, .len = 65536, .res = 65536 };
+	struct move_op op;
+	struct file *f;
 	int fd = unit_file();
 
 	(void)state;
 	unit_pattern(p, 65536, 0);
-	assert_int_equal(file_from_fd(fd, &op.file), 0);
-	if (op.file->facts.direct) {
-		assert_int_equal(io_direct(&op), 65536);
+	assert_int_equal(file_from_fd(fd, &f), 0);
+	op = write_op(f, p, 65536, 0);
+	if (f->facts.direct) {
+		assert_int_equal(move_run(&direct, &op), 65536);
 		assert_int_equal(op.err, 0);
 		assert_int_equal(pwrite(fd, "x", 1, 40000), 1);
 		io_look_back(&op);
@@ -247,16 +256,50 @@ static void test_look_back(void **state)
 		io_look_back(&op);
 		assert_int_equal(op.err, 0);
 		op.res = 65536;
-		op.file->facts.bypass = true;
+		f->facts.bypass = true;
 		io_look_back(&op);
 		assert_int_equal(op.err, 0);
-		op.file->facts.bypass = false;
-		op.dst = p;
-		op.src = NULL;
+		f->facts.bypass = false;
+		op = read_op(f, p, 65536, 0);
+		op.res = 65536;
 		io_look_back(&op);
 		assert_int_equal(op.err, 0);
 	}
-	(void)file_close(op.file);
+	(void)file_close(f);
+	close(fd);
+}
+
+/* A tentative write past the page cache leaves to others what that has pages of, and touches
+ * nothing; any other write is carried all the same. */
+static void test_meets_cache(void **state)
+{
+	char *p = unit_map(65536);
+	struct move_op op;
+	struct file *f;
+	int fd = unit_file();
+	char byte;
+
+	(void)state;
+	unit_pattern(p, 65536, 0);
+	assert_int_equal(file_from_fd(fd, &f), 0);
+	if (f->facts.direct) {
+		assert_int_equal(pwrite(fd, "xyz", 3, 40000), 3);
+		op = write_op(f, p, 65536, 0);
+		op.tentative = true;
+		assert_int_equal(move_run(&direct, &op), -EAGAIN);
+		assert_int_equal(op.moved, 0);
+		assert_int_equal(pread(fd, &byte, 1, 40000), 1);
+		assert_int_equal(byte, 'x');
+		op.tentative = false;
+		assert_int_equal(move_run(&direct, &op), 65536);
+		/* Who opened the file with O_DIRECT wants no such care. */
+		assert_int_equal(pread(fd, &byte, 1, 40000), 1);
+		assert_int_equal(byte, p[40000]);
+		f->facts.bypass = true;
+		op.tentative = true;
+		assert_int_equal(move_run(&direct, &op), 65536);
+	}
+	(void)file_close(f);
 	close(fd);
 }
 
@@ -284,26 +327,28 @@ static void test_nowait(void **state)
 {
 	struct file *f = opened(O_RDONLY);
 	char *p = malloc(LEN);
-	struct path_op op = { .file = f, .dst = p, .len = LEN + 5, .nowait = true };
+	struct move_op op = read_op(f, p, LEN + 5, 0);
 
 	(void)state;
+	op.tentative = true;
 	assert_int_equal(get(f, p, LEN, 0), LEN);
 	memset(p, 0, LEN);
 	/* All of it, up to the end of the file. (Memory file systems may not know the flag.) */
 	if (!f->facts.memory_backed) {
-		assert_int_equal(io_buffered(&op), LEN);
+		assert_int_equal(move_run(&buffered, &op), LEN);
 		assert_pattern(p, LEN, 0);
 	}
 	assert_int_equal(fsync(file_buffered(f)), 0);
 	assert_int_equal(posix_fadvise(file_buffered(f), 0, 0, POSIX_FADV_DONTNEED), 0);
 	/* Newer kernels begin to read ahead, and have it all where we were held up meanwhile. */
-	if (sys_cached_pages(file_buffered(f), 0, LEN) == 0 && io_buffered(&op) != -EAGAIN) {
+	if (sys_cached_pages(file_buffered(f), 0, LEN) == 0 &&
+	    move_run(&buffered, &op) != -EAGAIN) {
 		assert_int_equal(op.res, LEN);
 		assert_pattern(p, LEN, 0);
 	}
 	/* A kernel or file system without it: as if it were not there. */
 	fault_arm(FAULT_SYS, 1, EOPNOTSUPP);
-	assert_int_equal(io_buffered(&op), -EAGAIN);
+	assert_int_equal(move_run(&buffered, &op), -EAGAIN);
 	fault_arm(FAULT_SYS, 0, 0);
 	(void)file_close(f);
 	free(p);
@@ -314,18 +359,18 @@ static void test_direct(void **state)
 	struct file *f = opened(O_RDONLY);
 	size_t room = 2 * LEN / 4096 * 4096;
 	char *p = unit_map(room);
-	struct path_op op = { .file = f, .dst = p, .len = room };
+	struct move_op op = read_op(f, p, room, 0);
 
 	(void)state;
 	if (f->facts.direct) {
-		assert_int_equal(io_direct(&op), LEN);
+		assert_int_equal(move_run(&direct, &op), LEN);
 		assert_pattern(p, LEN, 0);
-		op.off = 8192;
+		op.src.off = 8192;
 		op.len = 4096;
-		assert_int_equal(io_direct(&op), 4096);
+		assert_int_equal(move_run(&direct, &op), 4096);
 		assert_pattern(p, 4096, 8192);
-		op.off = 1;
-		assert_int_equal(io_direct(&op), -EINVAL);
+		op.src.off = 1;
+		assert_int_equal(move_run(&direct, &op), -EINVAL);
 		assert_words("at offset 1");
 	} else {
 		print_message("no O_DIRECT below TMPDIR\n");
@@ -368,7 +413,7 @@ static void *feed(void *arg)
 	return NULL;
 }
 
-static void test_stream(void **state)
+static void test_pipe(void **state)
 {
 	char *p = malloc(20 * PIECE);
 	struct file *f;
@@ -380,7 +425,7 @@ static void test_stream(void **state)
 	assert_int_equal(pipe(fds), 0);
 	assert_int_equal(file_from_fd(fds[0], &f), 0);
 	close(fds[0]);
-	assert_true(f->facts.stream && !f->facts.direct);
+	assert_true(f->facts.pipe && !f->facts.direct);
 	assert_int_equal(file_length(f, &len), 0);
 	assert_int_equal(len, 0);
 	assert_int_equal(pthread_create(&t, NULL, feed, &fds[1]), 0);
@@ -408,11 +453,12 @@ int main(void)
 		cmocka_unit_test(test_short_counts),
 		cmocka_unit_test(test_error_behind_a_count),
 		cmocka_unit_test(test_look_back),
+		cmocka_unit_test(test_meets_cache),
 		cmocka_unit_test(test_sync_flags),
 		cmocka_unit_test(test_nowait),
 		cmocka_unit_test(test_direct),
 		cmocka_unit_test(test_alignment_unknown),
-		cmocka_unit_test(test_stream),
+		cmocka_unit_test(test_pipe),
 	};
 
 	return cmocka_run_group_tests(tests, setup_all, NULL);

@@ -26,8 +26,9 @@ enum {
 	REASONS
 };
 
-static const char *route_name(unsigned int i)
+static const char *route_name(const void *arg, unsigned int i)
 {
+	assert_string_equal(arg, "of this test");
 	return i == ROUTE_COPY ? "copy" : "null";
 }
 
@@ -37,7 +38,11 @@ static const char *reason_name(unsigned int i)
 }
 
 static const struct metrics_names route_names = {
-	.routes = ROUTES, .reasons = REASONS, .route = route_name, .reason = reason_name
+	.routes = ROUTES,
+	.reasons = REASONS,
+	.arg = "of this test",
+	.route = route_name,
+	.reason = reason_name,
 };
 static struct config config = { .stats = (char *)"shared", .stats_dir = dir };
 

@@ -2,11 +2,13 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The path p2pdma: how a device and the disks under a file are judged on trees of other machines,
+ * The mover p2pdma: how a device and the disks under a file are judged on trees of other machines,
  * what the plan makes of it, what is learnt on the way, and that wrong bytes are found. "Memory
  * with P2PDMA pages" is a mapping of an ordinary file here.
  */
 
+#include "movers.h"
+#include "ops.h"
 #include "unit.h"
 
 #include <fcntl.h>
@@ -15,19 +17,17 @@
 
 #include "base/config.h"
 #include "dev/dev.h"
-#include "path/path.h"
-#include "peer/peer.h"
+#include "file/file.h"
+#include "move/io.h"
+#include "move/p2pdma/p2pdma.h"
 #include "plan/plan.h"
-#include "storage/file.h"
-#include "storage/p2p.h"
-#include "storage/storage.h"
 #include "sys/sys.h"
 #include "topo/topo.h"
 
 #define R(name) PL_REASON_##name
 
 static struct config config = { .engine = (char *)"auto", .p2p = (char *)"auto", .p2p_verify = 3 };
-static struct storage storage;
+static struct p2pdma p2p;
 static struct dev dev = { .props = { .name = "bar:0000:03:00.0",
 				     .pci = "0000:03:00.0",
 				     .copy_bytes_per_ns = 1,
@@ -59,29 +59,31 @@ static void leave(void)
 static int setup(void **state)
 {
 	(void)state;
-	storage_init(&storage, &config);
+	rings_init(&rings, &config);
+	p2pdma_init(&p2p, &config, &rings);
 	return 0;
 }
 
 static int teardown(void **state)
 {
 	(void)state;
-	storage_finish(&storage);
+	p2pdma_finish(&p2p);
+	rings_finish(&rings);
 	config.p2p = (char *)"auto";
 	config.p2p_verify = 3;
 	return 0;
 }
 
-static const struct path_pair *judged(unsigned int maj, unsigned int min, bool block)
+static const struct p2p_pair *judged(unsigned int maj, unsigned int min, bool block)
 {
 	struct file f = { .name = (char *)"a file", .dev = makedev(maj, min) };
-	const struct path_pair *p;
+	const struct p2p_pair *p;
 
 	f.facts.block = block;
-	p = p2p_pair(&storage.p2p.p, &f, &dev);
+	p = p2p_pair(&p2p, &f, &dev);
 	assert_non_null(p);
 	/* Found once. */
-	assert_ptr_equal(p2p_pair(&storage.p2p.p, &f, &dev), p);
+	assert_ptr_equal(p2p_pair(&p2p, &f, &dev), p);
 	return p;
 }
 
@@ -123,7 +125,7 @@ static void every_machine_is_judged(void **state)
 	(void)state;
 	enter("p2p-switch");
 	for (size_t i = 0; i < COUNT(v); i++) {
-		const struct path_pair *p = judged(v[i].maj, v[i].min, v[i].block);
+		const struct p2p_pair *p = judged(v[i].maj, v[i].min, v[i].block);
 
 		if (p->refuse != v[i].want || !strstr(p->words, v[i].words)) {
 			fail_msg("%u:%u is %s, not %s: %s", v[i].maj, v[i].min,
@@ -140,7 +142,7 @@ static void who_takes_a_drives_place_is_judged(void **state)
 	struct file f = { .name = (char *)"a file", .dev = makedev(259, 0) };
 	struct file later = f;
 	struct file part = { .name = (char *)"a file", .dev = makedev(259, 40) };
-	const struct path_pair *old;
+	const struct p2p_pair *old;
 	char command[512];
 
 	(void)state;
@@ -154,14 +156,14 @@ static void who_takes_a_drives_place_is_judged(void **state)
 	assert_int_equal(topo_block_seq(f.dev), 7);
 	assert_int_equal(topo_block_seq(part.dev), 7);
 	assert_int_equal(topo_block_seq(makedev(0, 50)), 0);
-	old = p2p_pair(&storage.p2p.p, &f, &dev);
+	old = p2p_pair(&p2p, &f, &dev);
 	assert_non_null(old);
-	assert_ptr_equal(p2p_pair(&storage.p2p.p, &later, &dev), old);
+	assert_ptr_equal(p2p_pair(&p2p, &later, &dev), old);
 	atomic_store(&later.disk_seq, 0); /* as of a file that is opened now */
 	(void)snprintf(command, sizeof(command), "echo 8 >%s/sys/dev/block/259:0/diskseq", made);
 	assert_int_equal(system(command), 0);
-	assert_ptr_not_equal(p2p_pair(&storage.p2p.p, &later, &dev), old);
-	assert_ptr_equal(p2p_pair(&storage.p2p.p, &f, &dev), old);
+	assert_ptr_not_equal(p2p_pair(&p2p, &later, &dev), old);
+	assert_ptr_equal(p2p_pair(&p2p, &f, &dev), old);
 	leave();
 }
 
@@ -182,11 +184,11 @@ static void roots_pass_it_on_where_they_are_known(void **state)
 	other.props = dev.props;
 	(void)snprintf(dev.props.pci, sizeof(dev.props.pci), "0000:01:00.0");
 	for (size_t i = 0; i < COUNT(v); i++) {
-		const struct path_pair *p;
+		const struct p2p_pair *p;
 
 		enter(v[i].root);
-		storage_finish(&storage);
-		storage_init(&storage, &config);
+		p2pdma_finish(&p2p);
+		p2pdma_init(&p2p, &config, &rings);
 		p = judged(259, v[i].min, false);
 		if (p->refuse != v[i].want) {
 			fail_msg("%s %u: %s", v[i].root, v[i].min, p->words);
@@ -204,77 +206,77 @@ static void the_tunable_has_its_say(void **state)
 	enter("p2p-switch");
 	config.p2p = (char *)"off";
 	assert_int_equal(judged(259, 0, false)->refuse, R(P2P_OFF));
-	storage_finish(&storage);
-	storage_init(&storage, &config);
+	p2pdma_finish(&p2p);
+	p2pdma_init(&p2p, &config, &rings);
 	config.p2p = (char *)"try";
 	assert_int_equal(judged(259, 2, false)->refuse, R(NONE));
 	leave();
 }
 
-static struct path_facts facts = { .direct = true,
-				   .align_mem = 512,
-				   .align_off = 512,
-				   .disk_bytes_per_ns = 2,
-				   .disk_setup_ns = 60e3 };
+static struct file described = { .name = (char *)"a file",
+				 .facts = { .direct = true,
+					    .align_mem = 512,
+					    .align_off = 512,
+					    .disk_bytes_per_ns = 2,
+					    .disk_setup_ns = 60e3 } };
 
-static enum pl_reason planned(const struct path_ask *ask, uint32_t policy, char *words)
+static enum pl_reason planned(const struct move_ask *ask, uint32_t policy, char *words)
 {
-	struct peer peer;
-	struct path *paths[PATH_COUNT];
+	struct routes routes;
 	struct plan plan;
 	enum pl_reason r = R(COUNT);
 
-	peer_init(&peer);
-	for (unsigned int i = 0; i < PATH_COUNT; i++) {
-		paths[i] = path_null();
-	}
-	paths[PATH_DIRECT] = &storage.direct.p;
-	paths[PATH_BUFFERED] = &storage.buffered.p;
-	paths[PATH_COPY] = &peer.copy;
-	paths[PATH_P2PDMA] = &storage.p2p.p;
-	paths[PATH_PAGECACHE] = &storage.pagecache.p;
-	plan_make(paths, ask, policy, NULL, &plan);
+	rings_finish(&rings);
+	assert_int_equal(movers_make(&config), 0);
+	routes_make(&routes, movers, movers_n);
+	assert_true(routes_are_known(&routes));
+	plan_make(&routes, ask, policy, NULL, &plan);
 	for (unsigned int i = 0; i < plan.n; i++) {
-		if (plan.v[i].route == ROUTE_P2PDMA) {
+		if (plan.v[i].route->id == ROUTE_P2PDMA) {
 			r = plan.v[i].refuse;
 			plan_reason_text(&plan.v[i], ask, words, 400);
 			assert_true(r || i == 0);
 		}
 		/* Never as if it were the host's. */
-		assert_true(plan.v[i].route != ROUTE_DIRECT || plan.v[i].refuse || !ask->mem.p2p);
+		assert_true(plan.v[i].route->id != ROUTE_DIRECT || plan.v[i].refuse ||
+			    !end_is_mem(ask_mem(ask), MEM_P2P));
 	}
-	peer_finish(&peer);
+	movers_end();
+	rings_init(&rings, &config);
 	return r;
 }
 
-static struct path_ask ask_for(struct path_pair *pair)
+static struct move_ask ask_for(struct p2p_pair *pair)
 {
-	return (struct path_ask){ .file = &facts,
-				  .mem = { .addr = 1 << 20, .dev = &dev, .p2p = true },
+	return (struct move_ask){ .dst = { .kind = END_MEM,
+					   .mem = MEM_DEVICE | MEM_P2P,
+					   .dev = &dev,
+					   .addr = 1 << 20 },
+				  .src = at_file(&described, 0),
 				  .len = 8 * MIB,
-				  .resident = 0,
-				  .pair = pair };
+				  .survey = { .pair = pair } };
 }
 
 static void plans_follow_the_judgement(void **state)
 {
-	struct path_pair pair = { .words = "the sentence of the judge" };
-	struct path_ask ask = ask_for(&pair);
+	struct p2p_pair pair = { .words = "the sentence of the judge" };
+	struct move_ask ask = ask_for(&pair);
 	char words[400] = "";
 
 	(void)state;
 	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(NONE));
 	assert_int_equal(planned(&ask, PLAN_STRICT, words), R(NONE));
-	ask.write = true;
+	ask.src = ask.dst;
+	ask.dst = at_file(&described, 0);
 	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(NONE));
-	ask.write = false;
+	ask = ask_for(&pair);
 	for (int r = R(P2P_OFF); r <= R(P2P_HOST_BRIDGE); r++) {
 		pair.refuse = (enum pl_reason)r;
 		assert_int_equal(planned(&ask, PLAN_AUTO, words), r);
 		assert_string_equal(words, pair.words);
 	}
 	pair.refuse = R(NONE);
-	ask.mem.addr += 3;
+	ask.dst.addr += 3;
 	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(UNALIGNED));
 	ask = ask_for(&pair);
 	ask.len = 100;
@@ -282,7 +284,7 @@ static void plans_follow_the_judgement(void **state)
 	ask = ask_for(NULL);
 	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(NOT_P2P_MEMORY));
 	ask = ask_for(&pair);
-	ask.mem.p2p = false;
+	ask.dst.mem = MEM_DEVICE;
 	assert_int_equal(planned(&ask, PLAN_AUTO, words), R(NOT_P2P_MEMORY));
 	atomic_store(&pair.learnt, R(P2P_WRONG_DATA));
 	(void)snprintf(pair.learnt_words, sizeof(pair.learnt_words), "what was seen");
@@ -294,7 +296,7 @@ static void plans_follow_the_judgement(void **state)
 /* A file with a pattern, open for both, and memory to carry it to. */
 struct world {
 	struct file *f;
-	struct p2p_pair pair;
+	struct p2p_pair *pair;
 	char *mem;
 };
 
@@ -306,16 +308,20 @@ static void make_world(struct world *w, int flags)
 	char *bytes = unit_map(LEN);
 	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
 
-	*w = (struct world){ .pair = { .dev = &dev } };
+	*w = (struct world){ .mem = unit_map(LEN) };
 	unit_pattern(bytes, LEN, 0);
 	assert_int_equal(pwrite(fd, bytes, LEN, 0), LEN);
 	assert_int_equal(fsync(fd), 0);
 	assert_int_equal(close(fd), 0);
 	assert_int_equal(munmap(bytes, LEN), 0);
 	assert_int_equal(file_open(path, flags, 0, &w->f), 0);
-	atomic_init(&w->pair.pub.unverified[0], 3);
-	atomic_init(&w->pair.pub.unverified[1], 3);
-	w->mem = unit_map(LEN);
+	/* Nothing is known of its disk yet. */
+	p2pdma_finish(&p2p);
+	p2pdma_init(&p2p, &config, &rings);
+	w->pair = p2p_pair(&p2p, w->f, &dev);
+	assert_non_null(w->pair);
+	assert_int_equal(atomic_load(&w->pair->unverified[0]), 3);
+	assert_int_equal(atomic_load(&w->pair->unverified[1]), 3);
 }
 
 static void end_world(struct world *w)
@@ -324,63 +330,70 @@ static void end_world(struct world *w)
 	assert_int_equal(munmap(w->mem, LEN), 0);
 }
 
-static struct path_op read_op(struct world *w, size_t len)
+static struct end at_device(char *at)
 {
-	return (struct path_op){ .file = w->f, .dst = w->mem, .len = len, .pair = &w->pair.pub };
+	return (struct end){
+		.kind = END_MEM, .mem = MEM_DEVICE | MEM_P2P, .dev = &dev, .addr = (uintptr_t)at
+	};
+}
+
+static struct move_op load_op(struct world *w, size_t len)
+{
+	return (struct move_op){ .dst = at_device(w->mem), .src = at_file(w->f, 0), .len = len };
+}
+
+static struct move_op store_op(struct world *w, size_t len)
+{
+	return (struct move_op){ .dst = at_file(w->f, 0), .src = at_device(w->mem), .len = len };
 }
 
 static void sound_transfers_pass(void **state)
 {
 	struct world w;
-	struct path_op op;
+	struct move_op op;
 
 	(void)state;
 	make_world(&w, O_RDWR);
 	for (unsigned int i = 0; i < 5; i++) {
-		op = read_op(&w, LEN);
+		op = load_op(&w, LEN);
 		memset(w.mem, 0, LEN);
-		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
+		assert_int_equal(move_run(&p2p.m, &op), LEN);
 		assert_pattern(w.mem, LEN, 0);
-		assert_int_equal(atomic_load(&w.pair.pub.unverified[0]), i < 3 ? 2 - i : 0);
+		assert_int_equal(atomic_load(&w.pair->unverified[0]), i < 3 ? 2 - i : 0);
 	}
 	unit_pattern(w.mem, LEN, 77);
-	op = (struct path_op){ .file = w.f, .src = w.mem, .len = LEN, .pair = &w.pair.pub };
-	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
-	assert_int_equal(atomic_load(&w.pair.pub.unverified[1]), 2);
-	assert_int_equal(atomic_load(&w.pair.pub.learnt), 0);
-	op = read_op(&w, LEN);
-	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), LEN);
+	op = store_op(&w, LEN);
+	assert_int_equal(move_run(&p2p.m, &op), LEN);
+	assert_int_equal(atomic_load(&w.pair->unverified[1]), 2);
+	assert_int_equal(atomic_load(&w.pair->learnt), 0);
+	op = load_op(&w, LEN);
+	assert_int_equal(move_run(&p2p.m, &op), LEN);
 	assert_pattern(w.mem, LEN, 77);
 	end_world(&w);
 }
 
-/* Movers that say that all went well. */
-static ssize_t nothing_run(struct path *p, struct path_op *op, struct dev *d)
+/* A machine that says that all went well. */
+static ssize_t nothing_run(struct move_op *op)
 {
-	(void)p;
-	(void)d;
 	op->res = (ssize_t)op->len;
 	return op->res;
 }
 
-static const struct path_ops nothing_ops = { .name = "nothing", .run = nothing_run };
-static struct path nothing = { &nothing_ops };
-
 static void lost_reads_are_found(void **state)
 {
 	struct world w;
-	struct path_op op;
+	struct move_op op;
 
 	(void)state;
 	make_world(&w, O_RDONLY);
 	/* The right bytes are there already: as good as right by chance. */
 	unit_pattern(w.mem, LEN, 0);
-	storage.p2p_inner = &nothing;
-	op = read_op(&w, LEN);
-	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -EIO);
+	p2p.carry = nothing_run;
+	op = load_op(&w, LEN);
+	assert_int_equal(move_run(&p2p.m, &op), -EIO);
 	assert_words("are not those of the file");
-	assert_int_equal(atomic_load(&w.pair.pub.learnt), R(P2P_WRONG_DATA));
-	assert_int_equal(storage.p2p.p.ops->refused(&storage.p2p.p, &op), R(P2P_WRONG_DATA));
+	assert_int_equal(atomic_load(&w.pair->learnt), R(P2P_WRONG_DATA));
+	assert_int_equal(p2p.m.ops->failed(&p2p.m, &op), R(P2P_WRONG_DATA));
 	end_world(&w);
 }
 
@@ -391,31 +404,26 @@ static void lost_writes_are_found(void **state)
 	(void)state;
 	for (size_t i = 0; i < COUNT(modes); i++) {
 		struct world w;
-		struct path_op op;
+		struct move_op op;
 
 		make_world(&w, modes[i]);
 		unit_pattern(w.mem, LEN, 5);
-		storage.p2p_inner = &nothing;
-		op = (struct path_op){ .file = w.f, .src = w.mem, .len = LEN, .pair = &w.pair.pub };
-		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -EIO);
+		p2p.carry = nothing_run;
+		op = store_op(&w, LEN);
+		assert_int_equal(move_run(&p2p.m, &op), -EIO);
 		assert_words("are not those of the memory");
-		assert_int_equal(atomic_load(&w.pair.pub.learnt), R(P2P_WRONG_DATA));
+		assert_int_equal(atomic_load(&w.pair->learnt), R(P2P_WRONG_DATA));
 		end_world(&w);
 	}
 }
 
 static int refusing;
 
-static ssize_t refuse_run(struct path *p, struct path_op *op, struct dev *d)
+static ssize_t refuse_run(struct move_op *op)
 {
-	(void)p;
-	(void)d;
 	op->res = -refusing;
 	return op->res;
 }
-
-static const struct path_ops refuse_ops = { .name = "refuses", .run = refuse_run };
-static struct path refuses = { &refuse_ops };
 
 static void refusals_are_learnt(void **state)
 {
@@ -432,98 +440,84 @@ static void refusals_are_learnt(void **state)
 	(void)state;
 	for (size_t i = 0; i < COUNT(v); i++) {
 		struct world w;
-		struct path_op op;
+		struct move_op op;
 
 		make_world(&w, O_RDONLY);
-		storage.p2p_inner = &refuses;
+		p2p.carry = refuse_run;
 		refusing = v[i].err;
-		op = read_op(&w, 65536);
-		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -v[i].err);
-		assert_int_equal(atomic_load(&w.pair.pub.learnt), v[i].want);
-		assert_in(v[i].words, w.pair.pub.learnt_words);
+		op = load_op(&w, 65536);
+		assert_int_equal(move_run(&p2p.m, &op), -v[i].err);
+		assert_int_equal(atomic_load(&w.pair->learnt), v[i].want);
+		assert_in(v[i].words, w.pair->learnt_words);
 		end_world(&w);
 	}
 }
 
 /* The file has been changed meanwhile: nobody's fault. */
-static ssize_t change_run(struct path *p, struct path_op *op, struct dev *d)
+static ssize_t change_run(struct move_op *op)
 {
 	static char other[4096];
-	int fd = file_buffered(op->file);
+	int fd = file_buffered(op_file(op));
 
-	(void)p;
-	(void)d;
 	(void)io_direct(op);
 	unit_pattern(other, sizeof(other), 1234);
 	assert_int_equal(pwrite(fd, other, sizeof(other), 0), sizeof(other));
 	return op->res;
 }
 
-static const struct path_ops change_ops = { .name = "changes", .run = change_run };
-static struct path changes = { &change_ops };
-
 static void who_changes_the_file_is_not_the_machine(void **state)
 {
 	struct world w;
-	struct path_op op;
+	struct move_op op;
 
 	(void)state;
 	make_world(&w, O_RDWR);
-	storage.p2p_inner = &changes;
-	op = read_op(&w, 65536);
-	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), 65536);
-	assert_int_equal(atomic_load(&w.pair.pub.learnt), 0);
+	p2p.carry = change_run;
+	op = load_op(&w, 65536);
+	assert_int_equal(move_run(&p2p.m, &op), 65536);
+	assert_int_equal(atomic_load(&w.pair->learnt), 0);
 	/* But it proves nothing either. */
-	assert_int_equal(atomic_load(&w.pair.pub.unverified[0]), 3);
+	assert_int_equal(atomic_load(&w.pair->unverified[0]), 3);
 	assert_pattern(w.mem, 4096, 1234);
 	assert_pattern(w.mem + 4096, 65536 - 4096, 4096);
 	end_world(&w);
 }
 
 /* One bit of the middle, each time. */
-static ssize_t flip_run(struct path *p, struct path_op *op, struct dev *d)
+static ssize_t flip_run(struct move_op *op)
 {
-	(void)p;
-	(void)d;
 	if (io_direct(op) > 0) {
-		((char *)op->dst)[op->len / 2] ^= 1;
+		op_mem(op)[op->len / 2 - op->moved] ^= 1;
 	}
 	return op->res;
 }
 
-static const struct path_ops flip_ops = { .name = "flips", .run = flip_run };
-static struct path flips = { &flip_ops };
-
 static void one_wrong_bit_is_found(void **state)
 {
 	struct world w;
-	struct path_op op;
+	struct move_op op;
 
 	(void)state;
 	make_world(&w, O_RDONLY);
-	storage.p2p_inner = &flips;
-	op = read_op(&w, LEN);
-	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -EIO);
-	assert_int_equal(atomic_load(&w.pair.pub.learnt), R(P2P_WRONG_DATA));
+	p2p.carry = flip_run;
+	op = load_op(&w, LEN);
+	assert_int_equal(move_run(&p2p.m, &op), -EIO);
+	assert_int_equal(atomic_load(&w.pair->learnt), R(P2P_WRONG_DATA));
 	end_world(&w);
 }
 
 /* Less than was asked for, as at the end of a file, and nothing else touched. */
 static size_t short_of;
 
-static ssize_t short_run(struct path *p, struct path_op *op, struct dev *d)
+static ssize_t short_run(struct move_op *op)
 {
-	size_t end = (size_t)op->off < short_of ? short_of - (size_t)op->off : 0;
+	size_t off = (size_t)op->src.off;
+	size_t end = off < short_of ? short_of - off : 0;
 
-	(void)p;
-	(void)d;
-	op->res = pread(file_buffered(op->file), op->dst, end < op->len ? end : op->len,
-			(off_t)op->off);
+	op->res = pread(file_buffered(op_file(op)), (void *)op->dst.addr,
+			end < op->len ? end : op->len, (off_t)off);
 	return op->res;
 }
-
-static const struct path_ops short_ops = { .name = "short", .run = short_run };
-static struct path comes_short = { &short_ops };
 
 static void what_is_not_read_is_left_alone(void **state)
 {
@@ -534,35 +528,35 @@ static void what_is_not_read_is_left_alone(void **state)
 		size_t want = i & 1 ? LEN : 65536;
 		size_t got;
 		struct world w;
-		struct path_op op;
+		struct move_op op;
 
 		short_of = shorts[i / 2];
 		got = short_of < want ? short_of : want;
 		make_world(&w, O_RDWR);
 		memset(w.mem, 0x3c, LEN);
-		storage.p2p_inner = &comes_short;
-		op = read_op(&w, want);
-		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), got);
+		p2p.carry = short_run;
+		op = load_op(&w, want);
+		assert_int_equal(move_run(&p2p.m, &op), got);
 		assert_pattern(w.mem, got, 0);
 		for (size_t k = got; k < LEN; k++) {
 			assert_int_equal((unsigned char)w.mem[k], 0x3c);
 		}
 		/* Whole blocks prove something, if they are only a few. */
-		assert_int_equal(atomic_load(&w.pair.pub.unverified[0]),
+		assert_int_equal(atomic_load(&w.pair->unverified[0]),
 				 got >= w.f->facts.align_off ? 2 : 3);
 		end_world(&w);
 	}
 	/* Nor by a read that fails. */
 	for (int way = 0; way < 2; way++) {
 		struct world w;
-		struct path_op op;
+		struct move_op op;
 
 		make_world(&w, O_RDONLY);
 		memset(w.mem, 0x3c, LEN);
-		storage.p2p_inner = &refuses;
+		p2p.carry = refuse_run;
 		refusing = EIO;
-		op = read_op(&w, way ? LEN : 65536);
-		assert_int_equal(path_run(&storage.p2p.p, &op, NULL), -EIO);
+		op = load_op(&w, way ? LEN : 65536);
+		assert_int_equal(move_run(&p2p.m, &op), -EIO);
 		for (size_t k = 0; k < LEN; k++) {
 			assert_int_equal((unsigned char)w.mem[k], 0x3c);
 		}
@@ -571,30 +565,27 @@ static void what_is_not_read_is_left_alone(void **state)
 }
 
 /* The second reading of what differed comes to nothing: the first one's bytes stay. */
-static ssize_t change_then_fail_run(struct path *p, struct path_op *op, struct dev *d)
+static ssize_t change_then_fail_run(struct move_op *op)
 {
 	static bool second;
 
-	op->res = second ? -EIO : change_run(p, op, d);
+	op->res = second ? -EIO : change_run(op);
 	second = !second;
 	return op->res;
 }
 
-static const struct path_ops once_ops = { .name = "once", .run = change_then_fail_run };
-static struct path once = { &once_ops };
-
 static void a_second_look_that_fails_spoils_nothing(void **state)
 {
 	struct world w;
-	struct path_op op;
+	struct move_op op;
 
 	(void)state;
 	make_world(&w, O_RDWR);
-	storage.p2p_inner = &once;
-	op = read_op(&w, 65536);
-	assert_int_equal(path_run(&storage.p2p.p, &op, NULL), 65536);
+	p2p.carry = change_then_fail_run;
+	op = load_op(&w, 65536);
+	assert_int_equal(move_run(&p2p.m, &op), 65536);
 	assert_pattern(w.mem, 65536, 0);
-	assert_int_equal(atomic_load(&w.pair.pub.learnt), 0);
+	assert_int_equal(atomic_load(&w.pair->learnt), 0);
 	end_world(&w);
 }
 
@@ -603,7 +594,7 @@ struct count {
 	ssize_t sum;
 };
 
-static void on_done(struct path_op *op, void *arg)
+static void on_done(struct move_op *op, void *arg)
 {
 	struct count *c = arg;
 
@@ -611,39 +602,37 @@ static void on_done(struct path_op *op, void *arg)
 	c->sum += op->res;
 }
 
-static void lanes_carry_both_kinds(void **state)
+static void channels_carry_both_kinds(void **state)
 {
-	struct path *p = &storage.p2p.p;
-	struct path_op ops[8];
-	struct path_lane *l;
+	struct mover *p = &p2p.m;
+	struct move_op ops[8];
+	struct channel *l;
 	struct count c = { 0 };
 	struct world w;
 
 	(void)state;
 	make_world(&w, O_RDONLY);
-	if (p->ops->lane_get(p, NULL, on_done, &c, &l) == -EOPNOTSUPP) {
+	if (p->ops->channel->get(p, NULL, on_done, &c, &l) == -EOPNOTSUPP) {
 		end_world(&w);
-		return; /* no io_uring here: there are no lanes then */
+		return; /* no io_uring here: there are no channels then */
 	}
 	for (unsigned int i = 0; i < COUNT(ops); i++) {
-		ops[i] = (struct path_op){ .file = w.f,
-					   .off = i * 65536,
-					   .dst = w.mem + i * 65536,
-					   .len = 65536,
-					   .pair = &w.pair.pub };
-		assert_int_equal(p->ops->submit(l, &ops[i]), 0);
+		ops[i] = (struct move_op){ .dst = at_device(w.mem + i * 65536),
+					   .src = at_file(w.f, i * 65536),
+					   .len = 65536 };
+		assert_int_equal(p->ops->channel->submit(l, &ops[i]), 0);
 	}
 	/* Three were looked at, and wait to be delivered. */
 	assert_int_equal(c.n, 0);
 	assert_int_equal(l->inflight, COUNT(ops));
-	assert_int_equal(atomic_load(&w.pair.pub.unverified[0]), 0);
+	assert_int_equal(atomic_load(&w.pair->unverified[0]), 0);
 	while (l->inflight) {
-		assert_true(p->ops->poll(l, 1000000000) >= 0);
+		assert_true(p->ops->channel->poll(l, 1000000000) >= 0);
 	}
 	assert_int_equal(c.n, COUNT(ops));
 	assert_int_equal(c.sum, COUNT(ops) * 65536);
 	assert_pattern(w.mem, COUNT(ops) * 65536, 0);
-	p->ops->lane_put(l);
+	p->ops->channel->put(l);
 	end_world(&w);
 }
 
@@ -665,7 +654,7 @@ int main(void)
 		CASE(one_wrong_bit_is_found),
 		CASE(what_is_not_read_is_left_alone),
 		CASE(a_second_look_that_fails_spoils_nothing),
-		CASE(lanes_carry_both_kinds),
+		CASE(channels_carry_both_kinds),
 	};
 	struct file *f;
 	bool direct;

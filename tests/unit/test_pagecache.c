@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* storage: what of the page cache is registered, when that is fresh, kept, and given up. */
+/* pagecache: what of the page cache is registered, when that is fresh, kept, and given up. */
 
 #include "cached_file.h"
+#include "ops.h"
 
 #include <pthread.h>
 #include <sys/stat.h>
@@ -14,7 +15,7 @@
 #include "base/config.h"
 #include "base/fault.h"
 #include "dev/dev.h"
-#include "storage/pagecache.h"
+#include "move/pagecache/pagecache.h"
 #include "sys/sys.h"
 
 static struct config conf = { .engine = (char *)"threads",
@@ -92,9 +93,9 @@ static uint64_t kept_bytes(struct pagecache *pc)
 {
 	uint64_t n;
 
-	pthread_mutex_lock(&pc->lock);
+	lock_acquire(&pc->lock);
 	n = pc->kept_bytes;
-	pthread_mutex_unlock(&pc->lock);
+	lock_release(&pc->lock);
 	return n;
 }
 
@@ -330,21 +331,39 @@ static unsigned int mappings(void)
 	return n;
 }
 
-static void count_done(struct path_op *op, void *arg)
+static void count_done(struct move_op *op, void *arg)
 {
 	assert_int_equal(op->res, op->len);
 	++*(unsigned int *)arg;
 }
 
-/* A request for each of n stretches of a file, one after the other, through one lane. */
+/* A request for each of n stretches of a file, one after the other, through one channel. */
 struct reads {
 	struct pagecache pc;
 	struct config c;
 	struct file *f;
-	struct path_lane *lane;
+	struct channel *channel;
 	unsigned int done;
 	char *mem;
 };
+
+static struct move_op reads_op(const struct reads *r, uint64_t off, size_t len)
+{
+	return (struct move_op){ .dst = { .kind = END_MEM,
+					  .mem = MEM_DEVICE | MEM_HOST_ADDRESSABLE,
+					  .dev = dev,
+					  .addr = (uintptr_t)r->mem + off },
+				 .src = at_file(r->f, off),
+				 .len = len };
+}
+
+static void get_channel(struct reads *r)
+{
+	struct move_op like = reads_op(r, 0, 0);
+
+	assert_int_equal(
+		r->pc.m.ops->channel->get(&r->pc.m, &like, count_done, &r->done, &r->channel), 0);
+}
 
 static void reads_begin(struct reads *r, uint64_t budget)
 {
@@ -353,17 +372,17 @@ static void reads_begin(struct reads *r, uint64_t budget)
 	r->c.keep_budget = budget;
 	pagecache_init(&r->pc, &r->c);
 	assert_int_equal(dev->mem.alloc(dev, LEN, (void **)&r->mem), 0);
-	assert_int_equal(r->pc.p.ops->lane_get(&r->pc.p, dev, count_done, &r->done, &r->lane), 0);
+	get_channel(r);
 }
 
 static void reads_one(struct reads *r, uint64_t off, size_t len)
 {
-	struct path_op op = { .file = r->f, .off = off, .dst = r->mem + off, .len = len };
+	struct move_op op = reads_op(r, off, len);
 	unsigned int done = r->done;
 
-	assert_int_equal(r->pc.p.ops->submit(r->lane, &op), 0);
+	assert_int_equal(r->pc.m.ops->channel->submit(r->channel, &op), 0);
 	while (r->done == done) {
-		assert_true(r->pc.p.ops->poll(r->lane, 1000000) >= 0);
+		assert_true(r->pc.m.ops->channel->poll(r->channel, 1000000) >= 0);
 	}
 }
 
@@ -404,7 +423,7 @@ static void test_given_up(void **state)
 		assert_int_equal(r.pc.spent_bytes, (i + 1) * MIB);
 	}
 	assert_false(r.pc.reaping);
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	while (mappings()) {
 		nap();
 	}
@@ -430,7 +449,7 @@ static void test_given_up_with_file(void **state)
 	assert_int_equal(mappings(), 0);
 	reads_one(&r, 0, MIB);
 	/* Whatever the reaper is at. */
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	pagecache_forget(&r.pc, r.f);
 	assert_int_equal(mappings(), 0);
 	(void)file_close(other);
@@ -446,7 +465,7 @@ static void test_given_up_later(void **state)
 	reads_begin(&r, 0);
 	reads_one(&r, 0, MIB);
 	dev_promise(DEV_ALL);
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	for (unsigned int i = 0; i < 20; i++) {
 		nap();
 		assert_int_equal(mappings(), 1);
@@ -479,11 +498,11 @@ static void test_given_up_after_its_file(void **state)
 	while (mappings()) {
 		nap();
 	}
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	reads_end(&r);
 }
 
-static void refused(struct path_op *op, void *arg)
+static void refused(struct move_op *op, void *arg)
 {
 	(void)arg;
 	assert_int_equal(op->res, -EBUSY);
@@ -492,7 +511,7 @@ static void refused(struct path_op *op, void *arg)
 /* A line that is full, and stays so for now, is no place for more. */
 static void test_full_line(void **state)
 {
-	struct path_op op = { .len = MIB };
+	struct move_op op;
 	struct reads r;
 
 	(void)state;
@@ -500,19 +519,18 @@ static void test_full_line(void **state)
 	dev_promise(DEV_ALL);
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
-	op.file = r.f;
-	op.dst = r.mem;
-	r.lane->done = refused;
-	assert_int_equal(r.pc.p.ops->submit(r.lane, &op), 0);
-	assert_int_equal(r.pc.p.ops->poll(r.lane, PATH_ALL), 1);
-	r.lane->done = count_done;
+	op = reads_op(&r, 0, MIB);
+	r.channel->done = refused;
+	assert_int_equal(r.pc.m.ops->channel->submit(r.channel, &op), 0);
+	assert_int_equal(r.pc.m.ops->channel->poll(r.channel, MOVE_ALL), 1);
+	r.channel->done = count_done;
 	assert_words("still registered");
 	assert_int_equal(mappings(), 2);
 	dev_promise_kept(DEV_ALL);
 	reads_one(&r, 2 * MIB, MIB);
 	reads_one(&r, 3 * MIB, MIB);
 	reads_are(&r, 0, LEN);
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	reads_end(&r);
 }
 
@@ -525,7 +543,7 @@ static void test_given_up_alone(void **state)
 	reads_begin(&r, 0);
 	reads_one(&r, 0, MIB);
 	fault_arm(FAULT_SYS, 1, EAGAIN);
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	fault_arm(FAULT_SYS, 0, 0);
 	assert_int_equal(mappings(), 0);
 	assert_false(r.pc.reaping);
@@ -543,7 +561,7 @@ static void test_bounded(void **state)
 		reads_one(&r, i % 4 * MIB, MIB);
 		assert_int_equal(mappings(), i < 2 ? i + 1 : 2);
 	}
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	reads_are(&r, 0, LEN);
 	reads_end(&r);
 }
@@ -568,7 +586,7 @@ static void test_many(void **state)
 	}
 	assert_in_range(most, 500, 512);
 	assert_true(mappings() <= 512);
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	reads_end(&r);
 }
 
@@ -585,21 +603,20 @@ static void test_never_again(void **state)
 		int fd = open(path, O_WRONLY);
 
 		reads_one(&r, 0, MIB);
-		r.pc.p.ops->lane_put(r.lane);
+		r.pc.m.ops->channel->put(r.channel);
 		/* The file gets other pages. */
 		assert_int_equal(fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, MIB),
 				 0);
 		unit_pattern(want, MIB, i * MIB);
 		assert_int_equal(pwrite(fd, want, MIB, 0), MIB);
 		close(fd);
-		assert_int_equal(r.pc.p.ops->lane_get(&r.pc.p, dev, count_done, &r.done, &r.lane),
-				 0);
+		get_channel(&r);
 		reads_one(&r, 0, MIB);
 		assert_memory_equal(r.mem, want, MIB);
 		free(want);
 	}
 	dev_promise_kept(DEV_ALL);
-	r.pc.p.ops->lane_put(r.lane);
+	r.pc.m.ops->channel->put(r.channel);
 	reads_end(&r);
 	rewrite();
 }
@@ -627,33 +644,52 @@ static void test_stale_goes_later(void **state)
 	(void)file_close(f);
 }
 
+/* What a survey of a read of [off, off+len) says, and what it may remember of it. */
+static double registered(struct pagecache *pc, struct file *f, uint64_t off, uint64_t len,
+			 unsigned int what)
+{
+	struct move_ask ask = { .dst = { .kind = END_MEM, .mem = MEM_DEVICE, .dev = dev },
+				.src = at_file(f, off),
+				.len = len };
+	struct survey s = { .resident = -1 };
+
+	pc->m.ops->survey(&pc->m, &ask, what, &s);
+	assert_true(s.resident == -1);
+	return s.registered;
+}
+
+/* One that goes on as a transfer that was not read in place. */
+static void passes_by(struct pagecache *pc, struct file *f, uint64_t off, uint64_t len)
+{
+	(void)registered(pc, f, off, len, SURVEY_ENDS | SURVEY_GOING);
+}
+
 /* Small requests are offered all that is kept, or nothing; and nothing while a stream waits. */
 static void test_registered(void **state)
 {
 	struct file *f = opened();
 	struct config c = conf;
 	struct pagecache pc;
-	struct path *p = &pc.p;
 
 	(void)state;
 	c.pagecache_min = 2 * MIB;
 	pagecache_init(&pc, &c);
 	(void)make_kept(&pc, f, MIB);
-	assert_true(p->ops->pins->registered(p, f, dev, MIB, MIB) == 1);
-	assert_true(p->ops->pins->registered(p, f, dev, MIB + 1, 70000) == 1);
-	assert_true(p->ops->pins->registered(p, f, dev, MIB, CRUMB_MAX) == 0);
-	assert_true(p->ops->pins->registered(p, f, dev, MIB - 1, MIB) == 0);
-	assert_true(p->ops->pins->registered(p, f, dev, 0, 2 * MIB) == 0.5);
+	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 1);
+	assert_true(registered(&pc, f, MIB + 1, 70000, SURVEY_ENDS) == 1);
+	assert_true(registered(&pc, f, MIB, CRUMB_MAX, SURVEY_ENDS) == 0);
+	assert_true(registered(&pc, f, MIB - 1, MIB, SURVEY_ENDS) == 0);
+	assert_true(registered(&pc, f, 0, 2 * MIB, SURVEY_ENDS) == 0.5);
 	dev_hold();
-	assert_true(p->ops->pins->registered(p, f, dev, MIB, MIB) == 0);
+	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 0);
 	for (int i = 0; i < 8; i++) {
-		p->ops->pins->passed_by(p, f, dev, 3 * MIB, MIB);
+		passes_by(&pc, f, 3 * MIB, MIB);
 	}
 	dev_unhold();
 	nap();
 	assert_int_equal(kept_bytes(&pc), MIB);
 	f->facts.bypass = true;
-	assert_true(p->ops->pins->registered(p, f, dev, MIB, MIB) == 0);
+	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 0);
 	pagecache_finish(&pc);
 	(void)file_close(f);
 }
@@ -668,16 +704,16 @@ static void until_kept(struct pagecache *pc, uint64_t bytes)
 static void read_twice(struct pagecache *pc, struct file *f, uint64_t off)
 {
 	for (int i = 0; i < 8; i++) {
-		pc->p.ops->pins->passed_by(&pc->p, f, dev, off, MIB / 4);
+		passes_by(pc, f, off, MIB / 4);
 	}
 }
 
 /* After so long without use, hot places make room for each other. */
 static void cools_after(struct pagecache *pc, uint64_t ns)
 {
-	pthread_mutex_lock(&pc->lock);
+	lock_acquire(&pc->lock);
 	pc->cold_ns = ns;
-	pthread_mutex_unlock(&pc->lock);
+	lock_release(&pc->lock);
 }
 
 /* Until the reaper has looked at all that was read often. */
@@ -687,9 +723,9 @@ static void until_looked_at(struct pagecache *pc)
 
 	while (at_it) {
 		nap();
-		pthread_mutex_lock(&pc->lock);
+		lock_acquire(&pc->lock);
 		at_it = hot_any_locked(pc) || pc->going;
-		pthread_mutex_unlock(&pc->lock);
+		lock_release(&pc->lock);
 	}
 }
 
@@ -755,7 +791,7 @@ static void test_hot_forgotten(void **state)
 	(void)state;
 	pagecache_init(&pc, &conf);
 	g.pc = &pc;
-	pthread_mutex_lock(&pc.pin_lock); /* where the reaper comes to stand */
+	lock_acquire(&pc.pin_lock); /* where the reaper comes to stand */
 	hot_count(&pc, f, dev, 0, 2 * MIB);
 	assert_false(pc.reaping);
 	hot_count(&pc, f, dev, 0, 2 * MIB);
@@ -768,7 +804,7 @@ static void test_hot_forgotten(void **state)
 		nap();
 		assert_false(atomic_load(&g.over));
 	}
-	pthread_mutex_unlock(&pc.pin_lock);
+	lock_release(&pc.pin_lock);
 	assert_int_equal(pthread_join(t, NULL), 0);
 	for (int i = 0; i < 20; i++) {
 		assert_int_equal(mappings(), 0);

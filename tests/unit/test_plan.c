@@ -18,7 +18,7 @@ static const enum pl_reason against[KINDS][WHERES][4] = {
 		[GPU] = { R(NOT_HOST_ADDRESSABLE), R(NOT_HOST_ADDRESSABLE), 0, 0 },
 		[HOST] = { 0, 0, R(NO_DEVICE), R(NO_DEVICE) },
 	},
-	[STREAM] = {
+	[PIPE] = {
 		[SOFT] = { R(STREAM), 0, R(STREAM), 0 },
 		[GPU] = { R(STREAM), R(NOT_HOST_ADDRESSABLE), R(STREAM), 0 },
 		[HOST] = { R(STREAM), 0, R(NO_DEVICE), R(NO_DEVICE) },
@@ -51,7 +51,7 @@ static const enum pl_reason against[KINDS][WHERES][4] = {
 };
 
 /* What a policy says before the facts are asked. */
-static enum pl_reason policy_says(uint32_t policy, enum plan_route_id id, enum kind k)
+static enum pl_reason policy_says(uint32_t policy, unsigned int id, enum kind k)
 {
 	bool staged = id == ROUTE_DIRECT_COPY || id == ROUTE_BUFFERED_COPY;
 
@@ -65,8 +65,7 @@ static enum pl_reason policy_says(uint32_t policy, enum plan_route_id id, enum k
 	case PLAN_AUTO:
 		return 0;
 	case PLAN_STRICT:
-		return staged || (id == ROUTE_BUFFERED && k != TMPFS && k != STREAM) ? R(STAGED)
-										     : 0;
+		return staged || (id == ROUTE_BUFFERED && k != TMPFS && k != PIPE) ? R(STAGED) : 0;
 	case PLAN_BOUNCE:
 		return staged ? 0 : R(POLICY);
 	default:
@@ -77,13 +76,13 @@ static enum pl_reason policy_says(uint32_t policy, enum plan_route_id id, enum k
 /* The page cache in place is switched off here; test_pagecache.c has the rest of it. */
 static enum pl_reason against_pagecache(enum kind k, enum where w, bool write)
 {
-	if (k == STREAM || w == HOST) {
-		return k == STREAM ? R(STREAM) : R(NO_DEVICE);
+	if (k == PIPE || w == HOST) {
+		return k == PIPE ? R(STREAM) : R(NO_DEVICE);
 	}
 	return write ? R(READS_ONLY) : R(OFF);
 }
 
-static enum pl_reason expected(uint32_t policy, enum plan_route_id id, enum kind k, enum where w,
+static enum pl_reason expected(uint32_t policy, unsigned int id, enum kind k, enum where w,
 			       bool write)
 {
 	enum pl_reason says = policy_says(policy, id, k);
@@ -95,7 +94,7 @@ static enum pl_reason expected(uint32_t policy, enum plan_route_id id, enum kind
 		return R(NOT_A_COPY);
 	}
 	if (id == ROUTE_P2PDMA) {
-		return k == STREAM ? R(STREAM) : R(NOT_P2P_MEMORY); /* test_p2p.c has the rest */
+		return k == PIPE ? R(STREAM) : R(NOT_P2P_MEMORY); /* test_p2p.c has the rest */
 	}
 	if (id == ROUTE_PAGECACHE) {
 		return against_pagecache(k, w, write);
@@ -107,13 +106,13 @@ static void check_plan(const struct plan *p, uint32_t policy, enum kind k, enum 
 {
 	unsigned int ok = 0;
 
-	for (enum plan_route_id id = 0; id < ROUTE_COUNT; id++) {
+	for (unsigned int id = 0; id < ROUTE_COUNT; id++) {
 		const struct plan_candidate *c = find(p, id);
 		enum pl_reason want = expected(policy, id, k, w, write);
 
 		if (c->refuse != want) {
 			fail_msg("policy %s, file %d, memory %d: %s is '%s', not '%s'",
-				 plan_policy_name(policy), k, w, plan_routes[id].name,
+				 routes_policy_name(&routes, policy), k, w, route_names[id],
 				 plan_reason_name(c->refuse), plan_reason_name(want));
 		}
 		ok += want == 0;
@@ -152,12 +151,12 @@ static void test_refusals(void **state)
 		enum where w = (enum where)((v /= KINDS) % WHERES);
 		double resident = residency[(v /= WHERES) % 4];
 		uint64_t len = (v /= 4) % 2 ? LARGE : TINY;
-		struct path_ask ask = ask_for(k, w, len, v / 2 % 2, resident);
+		struct move_ask ask = ask_for(k, w, len, v / 2 % 2, resident);
 		struct plan_rates rates = { { 0 }, { 0 } };
 		struct plan p;
 
-		plan_make(paths, &ask, policy, i % 3 ? NULL : &rates, &p);
-		check_plan(&p, policy, k, w, ask.write);
+		plan_make(&routes, &ask, policy, i % 3 ? NULL : &rates, &p);
+		check_plan(&p, policy, k, w, ask_writes(&ask));
 		n++;
 	}
 	assert_int_equal(n, 11 * 7 * 3 * 4 * 2 * 2);
@@ -181,10 +180,10 @@ static const struct {
 	{ PLAIN, HOST, LARGE, "dbbbd" },
 	{ PLAIN, GPU, LARGE, "DBBBD" },
 	/* Where there is no O_DIRECT, there is no choice. */
-	{ STREAM, SOFT, TINY, "bbbbb" },
-	{ STREAM, SOFT, LARGE, "bbbbb" },
-	{ STREAM, GPU, TINY, "BBBBB" },
-	{ STREAM, GPU, LARGE, "BBBBB" },
+	{ PIPE, SOFT, TINY, "bbbbb" },
+	{ PIPE, SOFT, LARGE, "bbbbb" },
+	{ PIPE, GPU, TINY, "BBBBB" },
+	{ PIPE, GPU, LARGE, "BBBBB" },
 	{ TMPFS, SOFT, TINY, "bbbbb" },
 	{ TMPFS, SOFT, LARGE, "bbbbb" },
 	{ TMPFS, GPU, LARGE, "BBBBB" },
@@ -213,51 +212,51 @@ static void test_choices(void **state)
 	(void)state;
 	for (size_t i = 0; i < COUNT(choices); i++) {
 		for (int r = 0; r < 5; r++) {
-			struct path_ask ask = ask_for(choices[i].k, choices[i].w, choices[i].len,
+			struct move_ask ask = ask_for(choices[i].k, choices[i].w, choices[i].len,
 						      r == 4, r < 4 ? residency[r] : -1);
 			char want = choices[i].best[r];
 			struct plan p;
 
-			plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+			plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 			assert_true(p.ok > 0);
-			if (want != '?' && letters[p.v[0].route] != want) {
+			if (want != '?' && letters[p.v[0].route->id] != want) {
 				fail_msg("row %zu, column %d: %s was chosen, not '%c'", i, r,
-					 plan_routes[p.v[0].route].name, want);
+					 p.v[0].route->name, want);
 			}
 		}
 	}
 }
 
-static void expect(const struct path_ask *ask, enum plan_route_id id, enum pl_reason want)
+static void expect(const struct move_ask *ask, unsigned int id, enum pl_reason want)
 {
 	struct plan p;
 
-	plan_make(paths, ask, PLAN_AUTO, NULL, &p);
+	plan_make(&routes, ask, PLAN_AUTO, NULL, &p);
 	assert_string_equal(plan_reason_name(find(&p, id)->refuse), plan_reason_name(want));
 }
 
 static void test_whole_blocks(void **state)
 {
-	struct path_ask ask = ask_for(PLAIN, SOFT, 100, false, 0);
+	struct move_ask ask = ask_for(PLAIN, SOFT, 100, false, 0);
 
 	(void)state;
 	/* A hundred bytes are no block; a slab has room for the block around them. */
 	expect(&ask, ROUTE_DIRECT, R(TOO_SMALL));
 	expect(&ask, ROUTE_DIRECT_COPY, 0);
 	/* Who asked for O_DIRECT gets the page cache where it must be. */
-	ask.file = &facts[BYPASS];
+	file_of(&ask)->file = &files[BYPASS];
 	expect(&ask, ROUTE_BUFFERED, 0);
 	expect(&ask, ROUTE_BUFFERED_COPY, R(CACHE_BYPASS));
-	ask.file = &facts[PLAIN];
+	file_of(&ask)->file = &files[PLAIN];
 	/* One block, but not at its place; then two, so that one is whole. */
-	ask.off = 8192 + 8;
-	ask.mem.addr += 8;
+	file_of(&ask)->off = 8192 + 8;
+	mem_of(&ask)->addr += 8;
 	ask.len = 512;
 	expect(&ask, ROUTE_DIRECT, R(TOO_SMALL));
 	ask.len = 1016;
 	expect(&ask, ROUTE_DIRECT, 0);
 	/* Writes leave pages that they share to the page cache. */
-	ask.write = true;
+	turn(&ask);
 	expect(&ask, ROUTE_DIRECT, R(TOO_SMALL));
 	expect(&ask, ROUTE_DIRECT_COPY, R(TOO_SMALL));
 	ask.len = 8192 - 8 + 4095;
@@ -266,61 +265,65 @@ static void test_whole_blocks(void **state)
 
 static void test_alignment(void **state)
 {
-	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
+	struct move_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
 	struct plan p;
 
 	(void)state;
 	/* Address and offset are off by the same: the blocks meet further on. */
-	ask.off += 100;
-	ask.mem.addr += 100;
+	file_of(&ask)->off += 100;
+	mem_of(&ask)->addr += 100;
 	expect(&ask, ROUTE_DIRECT, 0);
-	ask.mem.addr += 256;
+	mem_of(&ask)->addr += 256;
 	expect(&ask, ROUTE_DIRECT, R(UNALIGNED));
 	/* Memory may be finer than offsets, and the other way round. */
-	facts[PLAIN].align_mem = 4;
+	files[PLAIN].facts.align_mem = 4;
 	expect(&ask, ROUTE_DIRECT, 0);
-	plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 	assert_int_equal(find(&p, ROUTE_DIRECT)->align_off, 512);
-	facts[PLAIN].align_mem = 4096;
-	ask.mem.addr = 0x100000 + 100;
-	plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+	files[PLAIN].facts.align_mem = 4096;
+	mem_of(&ask)->addr = 0x100000 + 100;
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 	assert_int_equal(find(&p, ROUTE_DIRECT)->refuse, 0);
 	assert_int_equal(find(&p, ROUTE_DIRECT)->align_off, 4096);
 	assert_int_equal(find(&p, ROUTE_DIRECT_COPY)->align_off, 512);
-	facts[PLAIN].align_mem = 512;
+	files[PLAIN].facts.align_mem = 512;
 }
 
 static void test_copies(void **state)
 {
-	struct path_ask ask = { .mem = { .dev = &devs[GPU] }, .src = { 0 }, .len = LARGE };
+	struct move_ask ask = { .dst = memory(GPU, 0x100000),
+				.src = memory(HOST, 0x200000),
+				.len = LARGE };
 	struct plan p;
 
 	(void)state;
 	for (int round = 0; round < 3; round++) {
-		plan_make(paths, &ask, round == 1 ? PLAN_STRICT : PLAN_AUTO, NULL, &p);
+		plan_make(&routes, &ask, round == 1 ? PLAN_STRICT : PLAN_AUTO, NULL, &p);
 		assert_int_equal(p.ok, 1);
-		assert_int_equal(p.v[0].route, ROUTE_COPY);
+		assert_int_equal(p.v[0].route->id, ROUTE_COPY);
 		assert_int_equal(find(&p, ROUTE_DIRECT)->refuse, R(NO_FILE));
 		if (round != 1) {
 			assert_int_equal(find(&p, ROUTE_BUFFERED_COPY)->refuse, R(NO_FILE));
 		}
-		ask.mem.dev = round == 1 ? NULL : ask.mem.dev; /* from host to host at last */
+		if (round == 1) {
+			ask.dst = memory(HOST, 0x100000); /* from host to host at last */
+		}
 	}
 }
 
 static void test_refuse_hop(void **state)
 {
-	struct path_ask ask = ask_for(STREAM, GPU, LARGE, false, 0);
+	struct move_ask ask = ask_for(PIPE, GPU, LARGE, false, 0);
 	char text[300];
 	struct plan p;
 
 	(void)state;
-	plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 	assert_int_equal(find(&p, ROUTE_DIRECT_COPY)->refuse_hop, 0);
 	plan_reason_text(find(&p, ROUTE_BUFFERED), &ask, text, sizeof(text));
 	assert_in("the memory of gpu:0", text);
 	ask = ask_for(CROOKED, SOFT, LARGE, false, 0);
-	plan_make(paths, &ask, PLAN_AUTO, NULL, &p);
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 	plan_reason_text(find(&p, ROUTE_DIRECT), &ask, text, sizeof(text));
 	assert_in("0x100003", text);
 	assert_in("memory on 512 and offsets on 512", text);
@@ -329,11 +332,11 @@ static void test_refuse_hop(void **state)
 /* Every reason has a name of its own and, where it can be a refusal, a sentence. */
 static void test_reasons(void **state)
 {
-	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
+	struct move_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
 
 	(void)state;
 	for (enum pl_reason i = 0; i < PL_REASON_COUNT; i++) {
-		struct plan_candidate c = { .refuse = i };
+		struct plan_candidate c = { .route = &routes.v[0], .refuse = i };
 		char text[300] = "#";
 
 		plan_reason_text(&c, &ask, text, sizeof(text));
@@ -353,20 +356,21 @@ static void test_policy_names(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(all_policies); i++) {
-		const char *name = plan_policy_name(all_policies[i]);
+		const char *name = routes_policy_name(&routes, all_policies[i]);
 
 		assert_non_null(name);
-		assert_int_equal(plan_policy_parse(name, &policy), 0);
+		assert_int_equal(routes_policy_parse(&routes, name, &policy), 0);
 		assert_int_equal(policy, all_policies[i]);
 	}
 	policy = 77;
 	for (size_t i = 0; i < COUNT(bad); i++) {
-		assert_int_equal(plan_policy_parse(bad[i], &policy), -EINVAL);
-		assert_words("write auto, strict, or a route");
+		assert_int_equal(routes_policy_parse(&routes, bad[i], &policy), -EINVAL);
+		assert_words(
+			"write auto, strict, bounce or a route: direct, buffered, direct+copy");
 	}
 	assert_int_equal(policy, 77);
-	assert_null(plan_policy_name(0));
-	assert_null(plan_policy_name(77));
+	assert_null(routes_policy_name(&routes, 0));
+	assert_null(routes_policy_name(&routes, 77));
 }
 
 int main(void)

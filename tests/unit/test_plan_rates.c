@@ -5,12 +5,11 @@
 
 #include "plan_ends.h"
 
-static double cost(const struct path_ask *ask, const struct plan_rates *rates,
-		   enum plan_route_id id)
+static double cost(const struct move_ask *ask, const struct plan_rates *rates, unsigned int id)
 {
 	struct plan p;
 
-	plan_make(paths, ask, PLAN_AUTO, rates, &p);
+	plan_make(&routes, ask, PLAN_AUTO, rates, &p);
 	assert_int_equal(find(&p, id)->refuse, 0);
 	return find(&p, id)->cost_ns;
 }
@@ -18,7 +17,7 @@ static double cost(const struct path_ask *ask, const struct plan_rates *rates,
 /* What was measured moves a cost towards it, but not so far that the route is never tried again. */
 static void test_rates(void **state)
 {
-	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
+	struct move_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
 	struct plan_rates rates = { { 0 }, { 0 } };
 	double guess = cost(&ask, NULL, ROUTE_DIRECT);
 
@@ -40,17 +39,17 @@ static void test_rates(void **state)
 	assert_true(cost(&ask, &rates, ROUTE_DIRECT) == cost(&ask, NULL, ROUTE_DIRECT));
 }
 
-static enum plan_route_id best(const struct path_ask *ask, const struct plan_rates *rates)
+static unsigned int best(const struct move_ask *ask, const struct plan_rates *rates)
 {
 	struct plan p;
 
-	plan_make(paths, ask, PLAN_AUTO, rates, &p);
-	return p.v[0].route;
+	plan_make(&routes, ask, PLAN_AUTO, rates, &p);
+	return p.v[0].route->id;
 }
 
 static void test_rates_change_minds(void **state)
 {
-	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, true, -1);
+	struct move_ask ask = ask_for(PLAIN, SOFT, LARGE, true, -1);
 	struct plan_rates rates = { { 0 }, { 0 } };
 
 	(void)state;
@@ -69,7 +68,7 @@ static void test_rates_change_minds(void **state)
 /* A slow disk is as slow behind the page cache, where no measurement would tell. */
 static void test_slow_disk(void **state)
 {
-	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
+	struct move_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
 	struct plan_rates rates = { { 0 }, { 0 } };
 
 	(void)state;
@@ -77,10 +76,10 @@ static void test_slow_disk(void **state)
 	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT);
 	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) >= LARGE / 0.02);
 	/* What is there need not come from it. */
-	ask.resident = 0.75;
+	ask.survey.resident = 0.75;
 	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) >= LARGE / 0.02 / 4);
 	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) < LARGE / 0.02 / 3);
-	ask.resident = 1;
+	ask.survey.resident = 1;
 	assert_int_equal(best(&ask, &rates), ROUTE_BUFFERED);
 	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) == cost(&ask, NULL, ROUTE_BUFFERED));
 	/* Nothing was measured of small requests and of writes. */
@@ -93,23 +92,22 @@ static void test_slow_disk(void **state)
 	rates = (struct plan_rates){ { 0 }, { 0 } };
 	rates.read[ROUTE_DIRECT_COPY] = 0.02;
 	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT_COPY);
-	ask.resident = 1;
+	ask.survey.resident = 1;
 	assert_int_equal(best(&ask, &rates), ROUTE_BUFFERED_COPY);
 }
 
-static double rank(const struct path_ask *ask, const struct plan_rates *rates,
-		   enum plan_route_id id)
+static double rank(const struct move_ask *ask, const struct plan_rates *rates, unsigned int id)
 {
 	struct plan p;
 
-	plan_make(paths, ask, PLAN_AUTO, rates, &p);
+	plan_make(&routes, ask, PLAN_AUTO, rates, &p);
 	return find(&p, id)->rank;
 }
 
 /* A slow disk is slow with a slab behind it, too; and a slab must be worth its trouble. */
 static void test_staging_is_no_way_out(void **state)
 {
-	struct path_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
+	struct move_ask ask = ask_for(PLAIN, SOFT, LARGE, false, 0);
 	struct plan_rates rates = { { 0 }, { 0 } };
 
 	(void)state;
@@ -130,7 +128,7 @@ static void test_staging_is_no_way_out(void **state)
 
 static void test_pure(void **state)
 {
-	struct path_ask ask = ask_for(PLAIN, GPU, LARGE, false, 0.3);
+	struct move_ask ask = ask_for(PLAIN, GPU, LARGE, false, 0.3);
 	struct plan_rates rates = { { 1, 2, 3, 4, 5, 6, 7, 8 }, { 0 } };
 	struct plan a;
 	struct plan b;
@@ -138,10 +136,10 @@ static void test_pure(void **state)
 	(void)state;
 	memset(&a, 0, sizeof(a));
 	memset(&b, 0xff, sizeof(b));
-	plan_make(paths, &ask, PLAN_AUTO, &rates, &a);
-	plan_make(paths, &ask, PLAN_AUTO, &rates, &b);
-	for (enum plan_route_id id = 0; id < ROUTE_COUNT; id++) {
-		assert_int_equal(a.v[id].route, b.v[id].route);
+	plan_make(&routes, &ask, PLAN_AUTO, &rates, &a);
+	plan_make(&routes, &ask, PLAN_AUTO, &rates, &b);
+	for (unsigned int id = 0; id < ROUTE_COUNT; id++) {
+		assert_ptr_equal(a.v[id].route, b.v[id].route);
 		assert_true(a.v[id].cost_ns == b.v[id].cost_ns);
 	}
 }

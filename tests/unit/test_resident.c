@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* storage: how much of a file's range is in the page cache. */
+/* file: how much of a file's range is in the page cache. */
 
 #include "unit.h"
 
@@ -11,8 +11,7 @@
 #include <time.h>
 
 #include "base/fault.h"
-#include "storage/file.h"
-#include "storage/storage.h"
+#include "file/file.h"
 #include "sys/sys.h"
 
 #define LEN (64u * 4096)
@@ -94,7 +93,7 @@ static int teardown(void **state)
 
 static double resident(uint64_t off, uint64_t len)
 {
-	return storage_resident(NULL, f, off, len);
+	return file_resident(f, off, len);
 }
 
 /* The same by samples: cachestat, the second call, is denied. */
@@ -178,12 +177,12 @@ static void test_other_files(void **state)
 	assert_int_equal(ftruncate(mem, 100000), 0);
 	assert_int_equal(file_from_fd(mem, &g), 0);
 	assert_true(g->facts.memory_backed);
-	assert_true(storage_resident(NULL, g, 0, 100000) == 1);
+	assert_true(file_resident(g, 0, 100000) == 1);
 	(void)file_close(g);
 	close(mem);
 	assert_int_equal(pipe(fds), 0);
 	assert_int_equal(file_from_fd(fds[0], &g), 0);
-	assert_true(storage_resident(NULL, g, 0, 100000) < 0);
+	assert_true(file_resident(g, 0, 100000) < 0);
 	(void)file_close(g);
 	close(fds[0]);
 	close(fds[1]);
@@ -194,23 +193,23 @@ static void test_any(void **state)
 {
 	(void)state;
 	assert_true(drop());
-	assert_false(storage_any_cached(f, 0, LEN));
+	assert_false(file_any_cached(f, 0, LEN));
 	hold_pages(20, 1);
-	assert_true(storage_any_cached(f, 0, LEN));
-	assert_true(storage_any_cached(f, 20 * 4096 + 4095, 1));
-	assert_false(storage_any_cached(f, 0, 20 * 4096));
+	assert_true(file_any_cached(f, 0, LEN));
+	assert_true(file_any_cached(f, 20 * 4096 + 4095, 1));
+	assert_false(file_any_cached(f, 0, 20 * 4096));
 	fault_arm(FAULT_SYS, 1, ENOSYS);
-	assert_true(storage_any_cached(f, 0, LEN));
+	assert_true(file_any_cached(f, 0, LEN));
 	fault_arm(FAULT_SYS, 1, ENOSYS);
-	assert_false(storage_any_cached(f, 21 * 4096, 20 * 4096));
+	assert_false(file_any_cached(f, 21 * 4096, 20 * 4096));
 	/* Of a file whose pages are another's, cachestat is not asked. */
 	f->magic = 0x794c7630;
 	fault_arm(FAULT_SYS, 1, EPERM); /* mmap */
-	assert_true(storage_any_cached(f, 21 * 4096, 20 * 4096));
+	assert_true(file_any_cached(f, 21 * 4096, 20 * 4096));
 	fault_arm(FAULT_SYS, 2, EPERM); /* mincore */
-	assert_true(storage_any_cached(f, 21 * 4096, 20 * 4096));
+	assert_true(file_any_cached(f, 21 * 4096, 20 * 4096));
 	fault_arm(FAULT_SYS, 0, 0);
-	assert_false(storage_any_cached(f, 21 * 4096, 20 * 4096));
+	assert_false(file_any_cached(f, 21 * 4096, 20 * 4096));
 	/* Nor for reads: the second call is the first sample. */
 	fault_arm(FAULT_SYS, 2, EOPNOTSUPP);
 	assert_true(resident(0, LEN) < 0);

@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "base/fault.h"
 #include "dev/dev.h"
-#include "xfer/slabs.h"
+#include "exec/slabs.h"
 
 #define LARGE (256u * KIB)
 
@@ -297,11 +297,11 @@ static unsigned int waiting(void)
 {
 	unsigned int n = 0;
 
-	pthread_mutex_lock(&s.lock);
+	lock_acquire(&s.lock);
 	for (int i = 0; i < (int)SLAB_DRIVERS; i++) {
 		n += atomic_load(&s.classes[SLAB_SIZES - 1][i].waiting);
 	}
-	pthread_mutex_unlock(&s.lock);
+	lock_release(&s.lock);
 	return n;
 }
 
@@ -377,9 +377,9 @@ static void test_no_overtaking(void **state)
 	while (waiting() != 1) {
 		sched_yield();
 	}
-	pthread_mutex_lock(&s.lock);
+	lock_acquire(&s.lock);
 	pin_error = 0;
-	pthread_mutex_unlock(&s.lock);
+	lock_release(&s.lock);
 	assert_null(slab_try(&s, &devs[0], LARGE));
 	/* Who grows the memory serves the line first. */
 	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &other), 0);

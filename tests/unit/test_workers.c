@@ -12,7 +12,7 @@
 
 #include "base/bits.h"
 #include "base/fault.h"
-#include "xfer/workers.h"
+#include "exec/workers.h"
 
 /* A work that has `left` things to do, each of which stands while `stand` is set. */
 struct job {
@@ -115,9 +115,9 @@ static unsigned int threads(void)
 {
 	unsigned int n;
 
-	pthread_mutex_lock(&w.lock);
+	lock_acquire(&w.lock);
 	n = w.n;
-	pthread_mutex_unlock(&w.lock);
+	lock_release(&w.lock);
 	return n;
 }
 
@@ -280,10 +280,10 @@ static void test_later(void **state)
 	until(&first.inside, 1);
 	workers_offer(&w, &second.work, 1);
 	assert_int_equal(atomic_load(&second.done), 0);
-	pthread_mutex_lock(&w.lock);
+	lock_acquire(&w.lock);
 	assert_true(second.work.listed);
 	second.later = false;
-	pthread_mutex_unlock(&w.lock);
+	lock_release(&w.lock);
 	atomic_store(&first.stand, false);
 	workers_withdraw(&w, &first.work);
 	until(&second.done, 1);

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Cutting a transfer into segments: how long each is, what of it O_DIRECT cannot take, how much of
+ * a slab it needs. */
+
+#include "base/bits.h"
+#include "exec/engine.h"
+
+/* Never cut finer than this: each segment costs its way through the kernel and the driver. */
+#define CHUNK_MIN (256u << 10)
+/* What a processor writes to the page cache it should find in its own cache: a few slabs of this
+ * size stay there from turn to turn (docs/benchmarks.md). */
+#define WRITE_CHUNK (1u << 20)
+/* Shorter stretches of the page cache take long to register. */
+#define IN_PLACE_MIN (8u << 20)
+/* Copies between memories are cut coarsely: only so that a deadline can stop them. */
+#define COPY_CHUNK (64u << 20)
+/* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
+#define PAGE 4096u
+
+/* Whether the route's O_DIRECT hop leaves unaligned edges over. Reads into a slab do not: the slab
+ * has room for the whole blocks. */
+static bool leaves_edges(const struct progress *p, const struct route *r)
+{
+	return r->edges && (p->write || !route_is_staged(r));
+}
+
+/* Halves a chunk until the transfer has so many of them. */
+static uint64_t divided(uint64_t chunk, uint64_t least, uint64_t len, unsigned int parts)
+{
+	while (chunk > least && chunk > len / parts) {
+		chunk /= 2;
+	}
+	return chunk;
+}
+
+/* How large segments of a route are. */
+static uint64_t chunk_of(const struct engine *e, const struct progress *p, const struct route *r)
+{
+	const struct exec *x = p->x;
+	uint64_t len = p->t->len;
+	uint64_t chunk = p->t->chunk;
+
+	if (!route_joins(r, END_FILE)) {
+		chunk = route_is_staged(r) ? x->cached_chunk : COPY_CHUNK;
+	} else if (route_has(r, MOVER_IN_PLACE) && len > x->inline_max) {
+		/* Of a short transfer the first copy should not wait for all to be registered. */
+		chunk = divided(x->in_place_chunk, IN_PLACE_MIN, len, 8);
+	} else if (!chunk && len <= x->inline_max) {
+		/* In one, or in two of which the device has little left to do after the second. */
+		chunk = slab_large(&x->slabs);
+		if (e->mode == ENGINE_OVERLAP) {
+			chunk = min_u64(chunk, align_up(len - len / 4, 65536));
+		}
+	} else if (!chunk && route_has(r, MOVER_CACHED)) {
+		chunk = p->write ? min_u64(x->cached_chunk, WRITE_CHUNK) : x->cached_chunk;
+	} else if (!chunk) {
+		/* A transfer of a few chunks is cut smaller, so that its hops overlap. */
+		chunk = divided(x->chunk, CHUNK_MIN, len, 4);
+	}
+	/* A staged segment fits a slab, with the blocks around it, as often as it is staged. */
+	return route_is_staged(r)
+		       ? min_u64(chunk, align_down(slab_large(&x->slabs) / (r->hops - 1), 4096))
+		       : chunk;
+}
+
+size_t segment_skip(const struct segment *s)
+{
+	const struct route *r = s->route;
+
+	if (!route_is_staged(r) || s->p->write || !route_has(r, MOVER_PAST_CACHE)) {
+		return 0;
+	}
+	return (size_t)(progress_off(s->p, s->pos) % transfer_file(s->p->t)->facts.align_off);
+}
+
+size_t segment_room(const struct segment *s)
+{
+	size_t len = s->len + segment_skip(s);
+
+	if (!s->p->write && route_has(s->route, MOVER_PAST_CACHE)) {
+		len = (size_t)align_up(len, transfer_file(s->p->t)->facts.align_off);
+	}
+	return len;
+}
+
+/* How much of a slab a segment up to `end` would take. */
+static size_t room_up_to(const struct segment *s, const struct route *r, uint64_t end)
+{
+	struct segment to = { .p = s->p, .pos = s->pos, .len = (size_t)(end - s->pos), .route = r };
+
+	return segment_room(&to);
+}
+
+/* The last byte goes with what comes before it. Where that is then too long for its slab, it is cut
+ * in two; a larger slab is the last resort but one. */
+static uint64_t cut_no_lone_byte(const struct segment *s, const struct route *r, uint64_t chunk,
+				 uint64_t next)
+{
+	uint64_t end = no_lone_byte(next, s->end);
+	uint64_t half = s->pos + align_up((next - s->pos) / 2, PAGE);
+
+	if (end == next || room_up_to(s, r, end) <= chunk) {
+		return end;
+	}
+	if (half < next) {
+		return half;
+	}
+	return room_up_to(s, r, end) <= slab_large(&s->p->x->slabs) ? end : next;
+}
+
+/* Where the next chunk ends: on a multiple of its length in the file, so that chunks of different
+ * threads and transfers meet there. */
+static uint64_t next_cut(const struct engine *e, const struct segment *s, const struct route *r,
+			 uint64_t chunk)
+{
+	uint64_t off = progress_off(s->p, s->pos);
+	bool anywhere = route_has(r, MOVER_IN_PLACE) || e->mode == ENGINE_OVERLAP;
+	uint64_t len = (anywhere ? off : align_down(off, chunk)) + chunk - off;
+
+	return min_u64(s->pos + len, s->end);
+}
+
+void segment_cut_for(const struct engine *e, struct segment *s, const struct route *route)
+{
+	uint64_t chunk = chunk_of(e, s->p, route);
+	uint64_t next = next_cut(e, s, route, chunk);
+
+	if (route_is_staged(route) && !s->p->write) {
+		next = cut_no_lone_byte(s, route, chunk, next);
+	}
+	s->route = route;
+	s->len = (size_t)(next - s->pos);
+	s->edge = false;
+}
+
+void segment_cut(const struct engine *e, struct segment *s, const struct plan_candidate *c)
+{
+	const struct route *r = c->route;
+	uint64_t off = progress_off(s->p, s->pos);
+	uint64_t a = s->p->write ? max_u64(c->align_off, PAGE) : c->align_off;
+	uint64_t next;
+
+	if (!leaves_edges(s->p, r)) {
+		segment_cut_for(e, s, r);
+		return;
+	}
+	next = off + (next_cut(e, s, r, chunk_of(e, s->p, r)) - s->pos);
+	s->edge = off % a || align_down(next, a) <= off;
+	if (off % a) {
+		s->len = (size_t)min_u64(align_up(off, a) - off, s->end - s->pos);
+	} else {
+		s->len = (size_t)((s->edge ? next : align_down(next, a)) - off);
+	}
+	s->route = s->edge ? r->edges : r;
+}
+
+size_t segment_slab(const struct engine *e, const struct segment *s)
+{
+	/* A short one too: the slab serves for those that follow. */
+	return (size_t)max_u64(chunk_of(e, s->p, s->route), segment_room(s));
+}

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The loop. A segment goes from hop to hop as completions arrive, so on a route of two hops the
+ * disk fills one slab while the device empties another. A hop whose mover has no channels is
+ * carried by this thread, between two looks at what the others have completed.
+ *
+ * An engine holds at most slabs while it waits; it waits for a slab only while it has none
+ * (slabs.h), and then holds no channel of which there are few either: those who have slabs may be
+ * waiting for one.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "exec/hops.h"
+#include "exec/share.h"
+#include "exec/trace.h"
+
+/* How long one wait lasts before the clock is looked at again. */
+#define WAIT_NS 100000000u
+/* With two channels at work, neither may keep the other's completions waiting. */
+#define WAIT_BOTH_NS 200000u
+/* What is in flight this long after its deadline is reported. */
+#define STUCK_NS 10000000000u
+/* A thread that copies keeps the device busy with one segment while it makes the next; one more for
+ * when the device has others to serve. More only push each other out of the processor's cache. */
+#define BLOCKING_DEPTH 3u
+/* The next transfer, or the next stretch of one that is shared. */
+static bool next_range(struct engine *e)
+{
+	while (e->pos >= e->end || e->pos >= progress_stop(e->p)) {
+		if (e->p->share) {
+			e->pos = e->end;
+			return shared_claim(e);
+		}
+		if (e->p + 1 >= e->last) {
+			e->pos = e->end;
+			return false;
+		}
+		e->p++;
+		e->pos = 0;
+		e->end = e->p->t->len;
+		e->planned_until = 0;
+	}
+	return true;
+}
+
+/* Whether this engine may begin anything more of a transfer. */
+static bool too_late(struct progress *p, uint64_t pos)
+{
+	if (!progress_late(p)) {
+		return false;
+	}
+	(void)err_set(ETIMEDOUT, "%s: the time was up after %llu of %zu bytes",
+		      transfer_name(p->t) ? transfer_name(p->t) : "copy", (unsigned long long)pos,
+		      p->t->len);
+	progress_stop_at(p, pos, ETIMEDOUT);
+	return true;
+}
+
+/* Makes sure that there is something to cut, and a plan for it. */
+static bool ready(struct engine *e)
+{
+	while (next_range(e)) {
+		int rc;
+
+		if (too_late(e->p, e->pos)) {
+			continue;
+		}
+		if (e->pos < e->planned_until) {
+			return true;
+		}
+		rc = engine_plan(e);
+		if (!rc) {
+			if (e->in_place && !engine_reads_in_place(e)) {
+				shared_leave(e, NULL);
+			}
+			return true;
+		}
+		/* A later stretch may lose its routes (O_DIRECT refused meanwhile). */
+		progress_fail(e->p, e->pos, -rc);
+	}
+	return false;
+}
+
+/* A write comes to the file last; whether this thread carries it there decides how many segments to
+ * begin. */
+static void ask_of_file_hop(struct engine *e)
+{
+	struct mover *m = engine_best(e, 0)->route->hop[0];
+	struct move_op like = { .dst = e->p->t->dst, .src = e->p->t->src };
+	struct channel *c;
+
+	if (e->p->write && e->mode == ENGINE_DEEP) {
+		(void)engine_channel(e, m, &like, &c);
+	}
+}
+
+static bool is_full(const struct engine *e)
+{
+	return !e->idle || e->parked ||
+	       (e->mode == ENGINE_DEEP && e->blocking && e->inflight >= BLOCKING_DEPTH);
+}
+
+/* Begins with the next segment. -EAGAIN: something must come back first. -ENOENT: nothing is left.
+ */
+static int issue(struct engine *e)
+{
+	struct segment *s = e->idle;
+	int rc;
+
+	if (is_full(e) || e->retry) {
+		return -EAGAIN;
+	}
+	if (!ready(e)) {
+		return -ENOENT;
+	}
+	ask_of_file_hop(e);
+	s->p = e->p;
+	s->pos = e->pos;
+	s->end = min_u64(e->end, e->planned_until);
+	s->avoid = 0;
+	s->slot = false;
+	segment_cut(e, s, engine_best(e, 0));
+	/* The room comes before the cut counts: what was cut off must be carried. */
+	rc = rooms_get(e, s);
+	if (rc == -EAGAIN) {
+		return rc;
+	}
+	if (rc) {
+		progress_fail(e->p, e->pos, -rc);
+		return 0;
+	}
+	e->idle = s->next;
+	e->inflight++;
+	e->pos += s->len;
+	s->end = e->pos;
+	s->hop = 0;
+	s->skip = 0;
+	s->got = s->len;
+	trace_segment(s);
+	segment_start_hop(e, s);
+	return 0;
+}
+
+/* Chooses the way that a segment's range takes now. False: there is none. */
+static bool choose_again(struct engine *e, struct segment *s)
+{
+	struct progress *p = e->p;
+	uint64_t pos = e->pos;
+	uint64_t end = e->end;
+	const struct plan_candidate *c;
+
+	if (s->route) {
+		return true;
+	}
+	e->p = s->p;
+	e->pos = s->pos;
+	e->end = s->end;
+	c = engine_plan(e) ? NULL : plan_best(&e->plan, s->avoid);
+	if (c) {
+		segment_cut(e, s, c);
+	}
+	/* The plan may be another transfer's, and is another range's. */
+	e->p = p;
+	e->pos = pos;
+	e->end = end;
+	e->planned_until = pos;
+	return c != NULL;
+}
+
+static void give_up(struct engine *e, struct segment *s, int err)
+{
+	progress_fail(s->p, s->pos, err);
+	rooms_leave_slot(e, s);
+	e->inflight++;
+	segment_idle(e, s);
+}
+
+/* Starts a segment once more, from its first hop. False: it must wait for room. */
+static bool start_again(struct engine *e, struct segment *s)
+{
+	bool planned = s->route != NULL;
+	int rc;
+
+	if (s->pos >= progress_stop(s->p) || too_late(s->p, s->pos)) {
+		give_up(e, s, s->p->stop_err);
+		return true;
+	}
+	if (!planned) {
+		rooms_leave_slot(e, s); /* another route wants other room */
+	}
+	if (!choose_again(e, s)) {
+		give_up(e, s, EOPNOTSUPP);
+		return true;
+	}
+	rc = rooms_get(e, s);
+	if (rc == -EAGAIN) {
+		s->route = planned ? s->route : NULL;
+		return false;
+	}
+	if (rc) {
+		give_up(e, s, -rc);
+		return true;
+	}
+	e->inflight++;
+	s->hop = 0;
+	s->skip = 0;
+	s->got = s->len;
+	if (!planned) {
+		trace_segment(s);
+	}
+	segment_start_hop(e, s);
+	return true;
+}
+
+/* First those whose route is known: they have the room that it takes, and the others may have to
+ * wait for some. */
+static void start_all_again(struct engine *e)
+{
+	for (unsigned int known = 2; known-- > 0;) {
+		struct segment *s = e->retry;
+
+		e->retry = NULL;
+		while (s) {
+			struct segment *next = s->next;
+
+			if ((s->route != NULL) != known || !start_again(e, s)) {
+				s->next = e->retry;
+				e->retry = s;
+			}
+			s = next;
+		}
+	}
+}
+
+static void unpark(struct engine *e)
+{
+	struct segment *s = e->parked;
+
+	e->parked = NULL;
+	while (s) {
+		struct segment *next = s->next;
+
+		segment_send(e, s);
+		s = next;
+	}
+}
+
+/* Delivers what is there. */
+static int reap(struct engine *e)
+{
+	int n = 0;
+
+	for (unsigned int i = 0; i < e->x->routes.movers; i++) {
+		struct channel *c = e->channels[i];
+
+		if (c && c->inflight) {
+			n += c->mover->ops->channel->poll(c, 0);
+		}
+	}
+	return n;
+}
+
+/* Waits where the slowest work is: at the file, else at the device. At the end there is nothing to
+ * do but wait for all that the device still has. */
+static void wait_for_one(struct engine *e, bool at_end)
+{
+	struct channel *at = NULL;
+	unsigned int busy = 0; /* channels of files */
+
+	for (unsigned int i = 0; i < e->x->routes.movers; i++) {
+		struct channel *c = e->channels[i];
+
+		if (c && c->inflight) {
+			bool file = c->mover->ops->joins & 1u << END_FILE;
+
+			at = !at || file ? c : at;
+			busy += file;
+		}
+	}
+	if (at) {
+		bool all = at_end && !busy && e->blocking && !e->parked && !e->p->t->deadline_ns;
+
+		trace_wait(e->p, "wait for completions");
+		(void)at->mover->ops->channel->poll(at, all	   ? MOVE_ALL
+							: busy > 1 ? WAIT_BOTH_NS
+								   : WAIT_NS);
+		trace_wait_end(e->p, "wait for completions");
+	}
+}
+
+static void watch_the_clock(struct engine *e)
+{
+	uint64_t deadline = e->p->t->deadline_ns;
+	const char *name = transfer_name(e->p->t);
+
+	if (deadline && !e->told_stuck && clock_now_ns() > deadline + STUCK_NS) {
+		e->told_stuck = true;
+		log_error("%s: %u pieces are stuck: neither the kernel nor the device has let them "
+			  "go 10 s after the deadline",
+			  name ? name : "a copy", e->inflight);
+	}
+}
+
+void engine_add(struct engine *e, struct segment *v, unsigned int n)
+{
+	for (unsigned int i = n; i-- > 0;) {
+		v[i].slab = NULL;
+		v[i].next = e->idle;
+		e->idle = &v[i];
+	}
+}
+
+void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, size_t n)
+{
+	e->x = p->x;
+	e->mode = mode;
+	e->p = p;
+	e->last = p + n;
+	e->pos = 0;
+	e->end = p->t->len;
+	e->planned_until = 0;
+	e->planned = false;
+	e->avoid = 0;
+	e->in_place = false;
+	for (unsigned int i = 0; i < MOVERS_MAX; i++) {
+		e->channels[i] = NULL;
+	}
+	e->blocking = 0;
+	e->idle = NULL;
+	e->parked = NULL;
+	e->retry = NULL;
+	e->together = NULL;
+	e->n_together = 0;
+	e->inflight = 0;
+	e->slots = NULL;
+	e->slots_out = 0;
+	e->told_stuck = false;
+}
+
+static void finish(struct engine *e)
+{
+	for (struct segment *s = e->idle; s; s = s->next) {
+		rooms_drop(s);
+	}
+	if (e->slots) {
+		slab_put(e->slots);
+	}
+	for (unsigned int i = 0; i < e->x->routes.movers; i++) {
+		if (e->channels[i]) {
+			e->channels[i]->mover->ops->channel->put(e->channels[i]);
+		}
+	}
+}
+
+void engine_run(struct engine *e)
+{
+	int rc;
+
+	do {
+		start_all_again(e);
+		do {
+			rc = issue(e);
+		} while (!rc);
+		segments_carry_together(e);
+		if (e->inflight && reap(e) == 0 && e->inflight) {
+			wait_for_one(e, rc == -ENOENT);
+			watch_the_clock(e);
+		}
+		if (e->mode != ENGINE_HERE) {
+			rooms_drop_idle(e);
+			unpark(e);
+		}
+	} while (e->inflight || e->retry || rc != -ENOENT);
+	finish(e);
+}

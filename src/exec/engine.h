@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef EXEC_ENGINE_H
+#define EXEC_ENGINE_H
+
+/*
+ * The engine, private to exec. It is used by one thread and has no lock. In a loop it
+ *
+ *   cuts the next segment off a transfer   plan.c says by which route, cut.c how long it is
+ *   starts its next hop                    on the mover's channel, in this thread, or together
+ *                                          with other segments that are at the same hop
+ *   reaps what channels have completed     the segment goes on to its next hop, or has landed
+ *   sees to what failed                    retry.c: another route, or the transfer's end
+ *
+ * until nothing is left and nothing is in flight. A transfer that several engines share is claimed
+ * stretch by stretch (share.h).
+ */
+
+#include "exec/exec.h"
+
+struct share;
+
+/* A transfer while it is carried. Of a shared one, `stop` and all behind it are changed under the
+ * lock of its share. */
+struct progress {
+	const struct transfer *t;
+	struct exec *x;
+	struct share *share; /* NULL: one engine carries all of it */
+	struct survey survey;
+	uint64_t trace; /* its number in the timeline, 0: there is none */
+	bool write;
+	bool sequential; /* begins where the file's last small read ended */
+	bool surveyed;
+	bool cold; /* the page cache was tried and did not have it */
+
+	/* The lowest place, in bytes from its beginning, where something went wrong or the file
+	 * ended; nothing from there on counts. */
+	atomic_ullong stop;
+	int stop_err;  /* 0: end of file */
+	bool no_route; /* what ended it was no route's fault */
+	bool keeps_words;
+	char *why; /* the words to stop_err, where they are another's or one of many's; owned */
+	struct exec_report rep;
+};
+
+/* A part of a transfer on one route. */
+struct segment {
+	struct move_op op; /* first: completions carry it */
+	struct segment *next;
+	struct progress *p;
+	uint64_t pos; /* bytes from the transfer's beginning */
+	size_t len;
+	uint64_t end; /* of the range that it has to see to: past pos + len after a failure */
+	const struct route *route;  /* NULL: to be planned anew */
+	struct slab *slab;	    /* of its own, kept for the next segment; or NULL */
+	char *room[ROUTE_HOPS - 1]; /* of the bytes between two hops: in a slab */
+	size_t skip; /* where in the first room the bytes begin: O_DIRECT reads whole blocks */
+	size_t got;  /* of len, what the hops so far have delivered */
+	unsigned int avoid; /* movers that failed, 1 << id */
+	unsigned int hop;   /* counted in the direction of travel */
+	bool edge;
+	bool slot;   /* its room is a part of the engine's slab */
+	bool reaped; /* its last completion came from a channel */
+};
+
+enum engine_mode {
+	ENGINE_HERE,	/* one segment after the other, each hop in this thread */
+	ENGINE_OVERLAP, /* two: the device takes the first while this thread makes the second */
+	ENGINE_DEEP,	/* many in flight */
+	ENGINE_MANY,	/* many in flight, of many transfers */
+};
+
+/* What a plan of a transfer below 1 MiB depends on. */
+struct plan_key {
+	const struct file_facts *facts;
+	const struct dev *dev;
+	double resident;
+	double registered;
+	size_t len;
+	unsigned int mem;
+	uint32_t off;  /* how the offset lies to blocks ... */
+	uint32_t addr; /* ... and the address */
+	uint32_t policy;
+	unsigned int flags;
+};
+
+struct engine {
+	struct exec *x;
+	enum engine_mode mode;
+	struct progress *p;	     /* the transfer that is cut now */
+	const struct progress *last; /* of those that come, one after the other */
+	uint64_t pos;		     /* what of it is this engine's and not yet cut off */
+	uint64_t end;
+
+	struct plan plan; /* of the stretch that begins at pos */
+	uint64_t planned_until;
+	double resident;
+	struct plan_key key; /* what the plan was made for */
+	bool planned;
+	unsigned int avoid; /* movers that this engine leaves to others, 1 << id */
+	bool in_place;	    /* of those that share a transfer: the one that reads in place */
+
+	struct channel *channels[MOVERS_MAX];
+	unsigned int blocking; /* movers without channels, 1 << id */
+	struct segment *idle;
+	struct segment *parked;	  /* their channel was full */
+	struct segment *retry;	  /* to be started again */
+	struct segment *together; /* at one hop, to be carried at once */
+	unsigned int n_together;
+	unsigned int
+		inflight; /* started and not landed, what is in the lists above but idle, too */
+
+	struct slab *slots;	     /* the slab that small segments share, or NULL */
+	const struct dev *slots_dev; /* that it is for */
+	size_t slots_used;
+	unsigned int slots_out;
+	bool told_stuck;
+};
+
+/* Where in its file, memory or region a place of the transfer lies. */
+static inline uint64_t progress_off(const struct progress *p, uint64_t pos)
+{
+	const struct end *e = p->write ? &p->t->dst : &p->t->src;
+
+	return e->kind == END_MEM ? pos : e->off + pos;
+}
+
+static inline uint64_t progress_stop(const struct progress *p)
+{
+	return atomic_load_explicit(&p->stop, memory_order_relaxed);
+}
+
+void progress_init(struct progress *p, struct exec *x, const struct transfer *t);
+/* Ends the transfer at `at`, unless it ended before. */
+void progress_stop_at(struct progress *p, uint64_t at, int err);
+/* The same, and no route is to blame: none was left, or no memory. */
+void progress_fail(struct progress *p, uint64_t at, int err);
+/* A segment ended with res of its bytes (or -errno). */
+void progress_landed(struct progress *p, const struct segment *s, ssize_t res);
+bool progress_late(const struct progress *p);
+struct counted progress_counted(const struct progress *p);
+
+/* An engine for transfers p[0..n), and segments for it: so many are in flight at most. */
+void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, size_t n);
+void engine_add(struct engine *e, struct segment *v, unsigned int n);
+/* Carries them, or what it can claim of one that is shared. */
+void engine_run(struct engine *e);
+/* The channel for operations like this one: -EOPNOTSUPP where the mover has none. */
+int engine_channel(struct engine *e, struct mover *m, const struct move_op *like,
+		   struct channel **out);
+
+/* plan.c: plans the stretch that begins at e->pos. -EOPNOTSUPP with every refusal in the message.
+ */
+int engine_plan(struct engine *e);
+/* The best route for what is cut next, of those that this engine uses. */
+const struct plan_candidate *engine_best(const struct engine *e, unsigned int avoid);
+bool engine_reads_in_place(const struct engine *e);
+
+/* cut.c: the next segment off [s->pos, s->end): sets len, route and edge. */
+void segment_cut(const struct engine *e, struct segment *s, const struct plan_candidate *c);
+/* The same for a route that is given. */
+void segment_cut_for(const struct engine *e, struct segment *s, const struct route *route);
+/* How much of a slab it takes, the blocks around an unaligned read included. */
+size_t segment_room(const struct segment *s);
+size_t segment_skip(const struct segment *s);
+/* How large a slab the segments of this route fit into. */
+size_t segment_slab(const struct engine *e, const struct segment *s);
+
+/* Where to cut before `end` instead of at `next`, so that no byte is left alone: one byte is the
+ * only length that some devices cannot copy while streams wait. */
+static inline uint64_t no_lone_byte(uint64_t next, uint64_t end)
+{
+	return end - next == 1 ? end : next;
+}
+
+/* retry.c: what became of a hop: bytes, or -errno where another route is to carry the segment. */
+ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop);
+/* Whether a segment whose hop failed may go another way: then it is readied for that. */
+bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
+
+/* Whether a policy lets the page cache carry what O_DIRECT does not: none that names a route. */
+static inline bool policy_may_cache(uint32_t policy)
+{
+	return policy == PLAN_AUTO || policy == PLAN_BOUNCE;
+}
+
+#endif

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "exec/exec.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "exec/share.h"
+#include "exec/trace.h"
+#include "metrics/probe.h"
+#include "metrics/timeline.h"
+#include "sys/sys.h"
+
+/* Only transfers this long say something of a route's bandwidth. */
+#define RATE_FROM (1u << 20)
+/* Of a shorter one the device takes too little time for overlapping to pay. */
+#define OVERLAP_FROM (256u << 10)
+#define MANY_MAX 256u /* transfers that one engine carries at once */
+
+/* Room for the largest segment, but never the only slab there is. */
+static size_t largest_slab(const struct config *c)
+{
+	uint64_t len = max_u64(c->chunk, c->cached_chunk);
+
+	while (len > c->chunk && len > c->slab_budget / 2) {
+		len /= 2;
+	}
+	return (size_t)len;
+}
+
+#define STREAM_WORKERS 8u /* transfers of streams that are carried out at once */
+
+/* How many threads there may be for what. */
+static void size_up(struct exec *x, const struct config *c)
+{
+	unsigned int cpus = sys_cpus();
+	unsigned int threads = (unsigned int)c->threads;
+	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS };
+
+	max[WORK_HELP] = threads ? threads : (unsigned int)max_u64(8, min_u64(cpus, 16));
+	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
+					   : (unsigned int)max_u64(4, min_u64(cpus / 2, 8));
+	workers_init(&x->workers, max);
+	x->helpers = max[WORK_HELP];
+	/* More copiers than this only fight for the memory's bandwidth. */
+	x->copiers = threads ? threads + 1 : (unsigned int)max_u64(2, min_u64(cpus / 2, 8));
+}
+
+#define IN_PLACE_CHUNK_MIN 65536u
+
+_Static_assert(PL_REASON_COUNT <= COUNTERS_REASONS, "what is counted has room in counters.h");
+
+static const char *route_name(const void *routes, unsigned int i)
+{
+	return ((const struct routes *)routes)->v[i].name;
+}
+
+static const char *reason_name(unsigned int i)
+{
+	return plan_reason_name((enum pl_reason)i);
+}
+
+void exec_init(struct exec *x, const struct config *c, struct mover *const *movers, unsigned int n)
+{
+	*x = (struct exec){ .chunk = (size_t)c->chunk,
+			    .cached_chunk = (size_t)c->cached_chunk,
+			    .depth = (unsigned int)c->depth,
+			    .inline_max = (size_t)c->inline_max,
+			    .in_place_chunk =
+				    (size_t)max_u64(c->pagecache_piece, IN_PLACE_CHUNK_MIN),
+			    .in_place_copiers = (unsigned int)c->pagecache_copiers };
+	routes_make(&x->routes, movers, n);
+	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk, largest_slab(c));
+	size_up(x, c);
+	x->names = (struct metrics_names){ .routes = x->routes.n,
+					   .reasons = PL_REASON_COUNT,
+					   .arg = &x->routes,
+					   .route = route_name,
+					   .reason = reason_name };
+	metrics_init(&x->metrics, c, &x->names);
+	atomic_store(&x->tracing, c->trace && *c->trace ? TIMELINE_WANTED : TIMELINE_OFF);
+}
+
+void exec_finish(struct exec *x)
+{
+	workers_finish(&x->workers);
+	spares_finish(&x->many);
+	spares_finish(&x->runs);
+	slabs_finish(&x->slabs);
+	metrics_finish(&x->metrics);
+	timeline_leave(&x->tracing);
+}
+
+/* Remembers how fast the route was that carried all of it. The first time says little: 1 stands for
+ * it (plan.c). */
+static void learn(const struct progress *p, double resident, uint64_t moved, uint64_t ns)
+{
+	struct exec *x = p->x;
+
+	for (unsigned int i = 0; i < x->routes.n; i++) {
+		const struct route *r = &x->routes.v[i];
+		bool cached =
+			(route_has(r, MOVER_CACHED) && !p->write) || route_has(r, MOVER_IN_PLACE);
+		atomic_uint *rate = &x->rates[p->write][i];
+		unsigned int old = atomic_load_explicit(rate, memory_order_relaxed);
+		unsigned int now = (unsigned int)(moved * 1000 / (ns ? ns : 1));
+
+		if (p->rep.bytes[i] == moved && (!cached || resident >= 1) &&
+		    !(p->survey.untimed & 1u << r->hop[0]->id)) {
+			now = !old ? 1 : old == 1 ? now : (3 * old + now) / 4;
+			atomic_store_explicit(rate, now, memory_order_relaxed);
+		}
+	}
+}
+
+/* Each neighbour that came whole is a transfer of its own. Which route carried which of them is not
+ * known where there were several, only how much each carried. */
+static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
+{
+	const struct transfer *t = p->t;
+	struct exec *x = p->x;
+	uint64_t pool[ROUTES_MAX];
+
+	memcpy(pool, p->rep.bytes, sizeof(pool));
+	for (size_t i = 0; i < t->n_parts && t->parts[i] <= moved; i++) {
+		uint64_t bytes[ROUTES_MAX] = { 0 };
+		uint64_t left = t->parts[i];
+
+		moved -= left;
+		for (unsigned int k = 0; k < x->routes.n && left; k++) {
+			bytes[k] = min_u64(left, pool[k]);
+			pool[k] -= bytes[k];
+			left -= bytes[k];
+		}
+		metrics_moved(&x->metrics, progress_counted(p), bytes, ns);
+	}
+}
+
+/* Whether one byte can be read, and written: with what it had, which the copy is to replace. */
+static bool can_touch(uintptr_t at, bool write)
+{
+	char byte;
+
+	return sys_copy_out(&byte, (void *)at, 1) == 0 &&
+	       (!write || sys_copy_in((void *)at, &byte, 1) == 0);
+}
+
+/* Where a device copies, its driver reads and writes host memory that is neither pinned nor its own
+ * in this process: where nothing is mapped, that would be a signal. */
+static int is_mapped(const struct transfer *t, const struct end *e, const struct end *other)
+{
+	bool write = e == &t->dst;
+	bool there = true;
+	int rc;
+
+	if (e->dev || end_is_mem(e, MEM_PINNED) || !other->dev ||
+	    other->dev->props.host_addressable) {
+		return 0;
+	}
+	rc = sys_populate((void *)e->addr, t->len, write);
+	if (rc == -EINVAL) {
+		/* Some of it has no such access, or is a device's; or Linux is older than 5.14. */
+		there = can_touch(e->addr, write) && can_touch(e->addr + t->len - 1, write);
+	}
+	if (there && rc != -EFAULT && rc != -ENOMEM) {
+		return 0;
+	}
+	return err_set(EFAULT,
+		       "not all of %zu bytes at %p can be %s: they are not mapped so, or the file "
+		       "below them has become shorter",
+		       t->len, (void *)e->addr, write ? "written" : "read");
+}
+
+static int ends_are_mapped(const struct transfer *t)
+{
+	int rc = transfer_file(t) ? 0 : is_mapped(t, &t->src, &t->dst);
+
+	return rc || transfer_file(t) ? rc : is_mapped(t, &t->dst, &t->src);
+}
+
+/* Whether two segments make a medium read faster than one. Where others copy too, the device has
+ * enough to do, and each copy is a turn that they wait for. */
+static bool worth_overlapping(const struct engine *e)
+{
+	const struct route *r = engine_best(e, 0)->route;
+
+	return e->p->t->len > OVERLAP_FROM && !e->p->write && route_is_staged(r) &&
+	       route_has(r, MOVER_CACHED) && !transfer_file(e->p->t)->facts.pipe &&
+	       atomic_load_explicit(&e->x->carrying, memory_order_relaxed) <= 1;
+}
+
+/* A transfer that its caller carries alone, with nothing allocated. */
+static void carry_small(struct engine *e)
+{
+	bool medium = e->p->t->len > OVERLAP_FROM;
+	struct segment v[2];
+
+	if (medium) {
+		atomic_fetch_add_explicit(&e->x->carrying, 1, memory_order_relaxed);
+	}
+	if (worth_overlapping(e)) {
+		e->mode = ENGINE_OVERLAP;
+	}
+	engine_add(e, v, e->mode == ENGINE_OVERLAP ? 2 : 1);
+	engine_run(e);
+	if (medium) {
+		atomic_fetch_sub_explicit(&e->x->carrying, 1, memory_order_relaxed);
+	}
+}
+
+static int carry(struct engine *e)
+{
+	const struct transfer *t = e->p->t;
+	const struct file *f = transfer_file(t);
+	int rc = engine_plan(e);
+
+	rc = rc ? rc : ends_are_mapped(t);
+	if (rc) {
+		return rc;
+	}
+	if (t->len > e->x->inline_max && !(f && f->facts.pipe)) {
+		return shared_run(e);
+	}
+	carry_small(e);
+	return 0;
+}
+
+/* What a transfer came to: bytes, or -errno. Counts it. */
+static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
+{
+	const struct transfer *t = p->t;
+	struct exec *x = p->x;
+	uint64_t moved = rc ? 0 : progress_stop(p);
+	struct file *f = transfer_file(t);
+	ssize_t res;
+
+	if (t->parts) {
+		count_parts(p, moved, ns);
+	} else {
+		metrics_moved(&x->metrics, progress_counted(p), p->rep.bytes, ns);
+		if (rc || p->no_route || p->stop_err == ETIMEDOUT) {
+			/* No route, no memory or no time: it is no route's fault. */
+			metrics_failed(&x->metrics, progress_counted(p), x->routes.n);
+		}
+	}
+	res = rc ? rc : !moved && p->stop_err ? -p->stop_err : (ssize_t)moved;
+	PROBE5(transfer__end, progress_counted(p).op, progress_off(p, 0), t->len, res, ns);
+	trace_transfer_end(p, res);
+	if (t->len >= RATE_FROM && moved == t->len) {
+		learn(p, resident, moved, ns);
+	}
+	if (!rc && f && !p->write) {
+		atomic_store_explicit(&f->facts.last_end, t->src.off + moved, memory_order_relaxed);
+	}
+	return res;
+}
+
+static void begin(struct progress *p, struct exec *x, const struct transfer *t)
+{
+	progress_init(p, x, t);
+	PROBE4(transfer__begin, progress_counted(p).op, progress_off(p, 0), t->len,
+	       transfer_name(t));
+	trace_transfer(p);
+}
+
+ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep)
+{
+	uint64_t began = clock_now_ns();
+	struct progress p;
+	struct engine e;
+	ssize_t res;
+	int rc;
+
+	begin(&p, x, t);
+	engine_init(&e, ENGINE_HERE, &p, 1);
+	rc = carry(&e);
+	res = settle(&p, rc, e.resident, clock_now_ns() - began);
+	*rep = p.rep;
+	return res;
+}
+
+const struct route *exec_biggest(const struct exec *x, const struct exec_report *rep)
+{
+	unsigned int best = 0;
+
+	for (unsigned int i = 1; i < x->routes.n; i++) {
+		best = rep->bytes[i] > rep->bytes[best] ? i : best;
+	}
+	return rep->bytes[best] ? &x->routes.v[best] : NULL;
+}
+
+static void run_one(struct exec *x, const struct transfer *t, struct exec_result *out)
+{
+	struct exec_report rep;
+
+	out->res = exec_run(x, t, &rep);
+	out->route = exec_biggest(x, &rep);
+	out->why = out->res < 0 ? alloc_str(err_message()) : NULL;
+}
+
+/* The memory for many transfers at once. */
+struct many {
+	struct engine e;
+	struct progress p[MANY_MAX];
+	struct segment v[MANY_MAX];
+};
+
+static void run_many(struct many *m, struct exec *x, const struct transfer *v, size_t n,
+		     struct exec_result *out)
+{
+	uint64_t began = clock_now_ns();
+	uint64_t ns;
+
+	for (size_t i = 0; i < n; i++) {
+		begin(&m->p[i], x, &v[i]);
+		m->p[i].keeps_words = true;
+	}
+	engine_init(&m->e, ENGINE_MANY, m->p, n);
+	engine_add(&m->e, m->v, (unsigned int)n);
+	engine_run(&m->e);
+	ns = clock_now_ns() - began;
+	for (size_t i = 0; i < n; i++) {
+		out[i].res = settle(&m->p[i], 0, -1, ns);
+		out[i].route = exec_biggest(x, &m->p[i].rep);
+		out[i].why = m->p[i].why;
+	}
+}
+
+/* What is large is shared by several threads, and a pipe may block for ever. */
+static bool goes_with_others(const struct exec *x, const struct transfer *t)
+{
+	const struct file *f = transfer_file(t);
+
+	return t->len <= x->inline_max && !(f && f->facts.pipe);
+}
+
+void exec_run_many(struct exec *x, const struct transfer *v, size_t n, struct exec_result *out)
+{
+	struct many *m = n > 1 ? spare_take(&x->many, sizeof(*m)) : NULL;
+	size_t at = 0;
+
+	while (at < n) {
+		size_t some = 0;
+
+		while (m && at + some < n && some < MANY_MAX &&
+		       goes_with_others(x, &v[at + some])) {
+			some++;
+		}
+		if (some > 1) {
+			run_many(m, x, v + at, some, out + at);
+			at += some;
+		} else {
+			run_one(x, &v[at], &out[at]);
+			at++;
+		}
+	}
+	spare_give(&x->many, m);
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef EXEC_EXEC_H
+#define EXEC_EXEC_H
+
+/*
+ * Carries transfers out. There is one engine (engine.h): a loop, in one thread, that cuts transfers
+ * into segments, takes each from hop to hop, and sees to those that fail. A blocking call is that
+ * loop over one transfer, a queue's run is the same loop over many; large transfers whose work
+ * blocks a thread are shared by several (share.c).
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/spare.h"
+#include "exec/slabs.h"
+#include "exec/workers.h"
+#include "mem/mem.h"
+#include "metrics/metrics.h"
+#include "move/move.h"
+#include "plan/plan.h"
+
+struct config;
+
+struct exec {
+	struct routes routes;
+	struct slabs slabs;
+	struct workers workers;
+	unsigned int helpers; /* threads that may help with large transfers at once */
+	unsigned int copiers; /* threads that may copy at once, callers included */
+	atomic_uint callers;  /* of large transfers that block their threads, now */
+	size_t chunk;
+	size_t cached_chunk;
+	size_t in_place_chunk;
+	unsigned int in_place_copiers; /* that may copy beside one thread that reads in place */
+	atomic_bool in_place;	       /* there is such a thread: one is enough */
+	unsigned int depth;
+	size_t inline_max;
+	struct spares many; /* exec_run_many()'s */
+	struct spares runs; /* runs of queues */
+	struct metrics metrics;
+	struct metrics_names names;
+	atomic_int tracing;   /* TIMELINE_... */
+	atomic_uint carrying; /* medium transfers in their callers' threads, now */
+	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
+	atomic_uint rates[2][ROUTES_MAX];
+};
+
+/* movers: in the order in which their routes are numbered. */
+void exec_init(struct exec *x, const struct config *c, struct mover *const *movers, unsigned int n);
+void exec_finish(struct exec *x);
+
+/* What became of a transfer. */
+struct exec_report {
+	uint64_t bytes[ROUTES_MAX];
+	uint64_t edge;
+	unsigned int fallbacks;
+	enum pl_reason why; /* of the last fallback */
+	int why_err;
+};
+
+/* Bytes from one end to another. */
+struct transfer {
+	struct end dst;
+	struct end src;
+	size_t len;
+	uint32_t policy;
+	size_t chunk;	      /* 0: as configured */
+	unsigned int depth;   /* likewise */
+	uint64_t deadline_ns; /* on the monotonic clock; 0: none */
+	/* Neighbours that are carried as one: how long each is. What does not come whole is carried
+	 * again by itself, and is counted then. */
+	const size_t *parts;
+	size_t n_parts;
+	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */
+};
+
+static inline bool transfer_writes(const struct transfer *t)
+{
+	return t->dst.kind == END_FILE;
+}
+
+static inline struct file *transfer_file(const struct transfer *t)
+{
+	return ends_file(&t->dst, &t->src);
+}
+
+static inline const char *transfer_name(const struct transfer *t)
+{
+	const struct file *f = transfer_file(t);
+
+	return f ? f->name : NULL;
+}
+
+/* A transfer of a file; off is not looked at for pipes. */
+void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem, uint64_t off,
+		      size_t len);
+void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len);
+
+/* Finds out whose the memory ends are, and holds them until transfer_release(). 0 or -errno. */
+int transfer_hold(struct mem_table *m, struct transfer *t);
+void transfer_release(struct transfer *t);
+
+/* Bytes up to the first failure, or -errno if that is at the very start. */
+ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep);
+
+/* The same for many at once, most of them small. */
+struct exec_result {
+	ssize_t res;
+	const struct route *route; /* that carried most, or NULL */
+	char *why;		   /* the words to a failure, the caller's to free; may be NULL */
+};
+void exec_run_many(struct exec *x, const struct transfer *v, size_t n, struct exec_result *out);
+
+/* What the planner is asked for the whole transfer, after a survey of these things. */
+void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out);
+void exec_rates(struct exec *x, struct plan_rates *out);
+
+/* The route that carried most bytes, or NULL. */
+const struct route *exec_biggest(const struct exec *x, const struct exec_report *rep);
+
+#endif

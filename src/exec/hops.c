@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* A segment's way from hop to hop: the operation, who carries it, what came of it. */
+
+#include <errno.h>
+
+#include "base/error.h"
+#include "exec/hops.h"
+#include "exec/share.h"
+#include "exec/trace.h"
+
+/* Up to here, trying to read from the page cache is cheaper than asking what is in it. */
+#define TRY_MAX (128u << 10)
+/* Segments that are carried together at most. */
+#define TOGETHER_MAX 256u
+
+/* The mover of a segment's current hop. */
+static struct mover *mover_of(const struct segment *s)
+{
+	const struct route *r = s->route;
+
+	return r->hop[s->p->write ? r->hops - 1 - s->hop : s->hop];
+}
+
+/* Whether that is the hop at the file. */
+static bool at_file(const struct segment *s)
+{
+	return s->hop == (s->p->write ? s->route->hops - 1 : 0) && transfer_file(s->p->t);
+}
+
+void segment_idle(struct engine *e, struct segment *s)
+{
+	s->next = e->idle;
+	e->idle = s;
+	e->inflight--;
+}
+
+/* Back to the engine, with its transfer not yet done with it. */
+static void again(struct engine *e, struct segment *s)
+{
+	if (!s->route) {
+		/* It may have to wait for room, and others of ours meanwhile for its. */
+		rooms_drop(s);
+	}
+	s->next = e->retry;
+	e->retry = s;
+	e->inflight--;
+}
+
+/* A channel's thread keeps its words to itself: say it here, where the caller asks. */
+static void explain_failure(const struct segment *s, ssize_t res)
+{
+	if (res < 0 && s->reaped && at_file(s) && s->pos < progress_stop(s->p)) {
+		(void)err_set((int)-res, "%s %s at offset %llu: %s",
+			      s->p->write ? "writing" : "reading", transfer_name(s->p->t),
+			      (unsigned long long)progress_off(s->p, s->pos), err_words((int)res));
+	}
+}
+
+static void land(struct engine *e, struct segment *s, ssize_t res)
+{
+	explain_failure(s, res);
+	rooms_leave_slot(e, s);
+	/* A slab that is used again at once is still in the processor's cache. */
+	if (s->slab && slab_wanted(s->slab)) {
+		rooms_drop(s);
+	}
+	progress_landed(s->p, s, res);
+	s->pos += s->len;
+	if (s->pos < s->end && s->pos < progress_stop(s->p)) {
+		s->route = NULL; /* the rest of its range */
+		again(e, s);
+		return;
+	}
+	segment_idle(e, s);
+}
+
+/* What a read from a file into a slab has brought of the segment. */
+static size_t arrived(const struct segment *s, ssize_t res)
+{
+	size_t got = (size_t)res > s->skip ? (size_t)res - s->skip : 0;
+
+	return got < s->len ? got : s->len;
+}
+
+static void hop_ended(struct engine *e, struct segment *s)
+{
+	struct mover *m = mover_of(s);
+	bool file = at_file(s);
+	ssize_t res = segment_outcome(s, m, file);
+
+	trace_hop_end(s, m, res);
+	if (res < 0 && file && segment_retries(e, s, m, res)) {
+		if (e->in_place && e->avoid & 1u << m->id) {
+			shared_leave(e, m);
+		}
+		again(e, s);
+		return;
+	}
+	if (res >= 0 && file && !s->p->write) {
+		res = (ssize_t)arrived(s, res);
+	}
+	if (res <= 0 || s->hop + 1 == s->route->hops) {
+		land(e, s, res);
+		return;
+	}
+	s->got = (size_t)res;
+	s->hop++;
+	segment_start_hop(e, s);
+}
+
+static void completed(struct move_op *op, void *arg)
+{
+	struct segment *s = (struct segment *)(void *)op;
+
+	move_reaped(mover_of(s), op);
+	s->reaped = true;
+	hop_ended(arg, s);
+}
+
+int engine_channel(struct engine *e, struct mover *m, const struct move_op *like,
+		   struct channel **out)
+{
+	int rc = 0;
+
+	if (e->blocking & 1u << m->id) {
+		return -EOPNOTSUPP;
+	}
+	if (!e->channels[m->id]) {
+		rc = m->ops->channel
+			     ? m->ops->channel->get(m, like, completed, e, &e->channels[m->id])
+			     : -EOPNOTSUPP;
+		e->blocking |= rc == -EOPNOTSUPP ? 1u << m->id : 0;
+	}
+	*out = e->channels[m->id];
+	return rc;
+}
+
+static struct end room_end(const struct segment *s, unsigned int i)
+{
+	return (struct end){ .kind = END_MEM,
+			     .mem = MEM_HOST_ADDRESSABLE | MEM_PINNED | MEM_SLAB,
+			     .addr = (uintptr_t)s->room[i] };
+}
+
+/* A read of a small file's part that is there is quicker tried than asked for; and a write finds
+ * out by itself whether the page cache has pages of its range. */
+static bool is_tentative(const struct engine *e, const struct segment *s)
+{
+	const struct transfer *t = s->p->t;
+	const struct file_facts *f = &transfer_file(t)->facts;
+
+	if (s->p->write) {
+		return s->route->edges && policy_may_cache(t->policy);
+	}
+	return route_has(s->route, MOVER_CACHED) && !f->pipe && !f->memory_backed && f->direct &&
+	       !f->bypass && !s->edge && !s->p->cold && e->resident == 1 &&
+	       (e->mode != ENGINE_DEEP) && t->len <= TRY_MAX;
+}
+
+static void make_op(const struct engine *e, struct segment *s)
+{
+	const struct progress *p = s->p;
+	bool first = s->hop == 0;
+	bool last = s->hop + 1 == s->route->hops;
+
+	s->op.src = first ? end_at(&p->t->src, s->pos) : room_end(s, s->hop - 1);
+	s->op.dst = last ? end_at(&p->t->dst, s->pos) : room_end(s, s->hop);
+	s->op.len = s->got;
+	s->op.tentative = false;
+	s->op.declined = false;
+	s->op.patient = route_has(s->route, MOVER_PAST_CACHE);
+	s->reaped = false;
+	if (at_file(s)) {
+		s->op.tentative = is_tentative(e, s);
+		s->skip = segment_skip(s);
+		if (!p->write && route_is_staged(s->route)) {
+			s->op.src.off -= s->skip;
+			s->op.len = segment_room(s);
+		}
+	} else if (s->hop == 1 && !p->write) {
+		s->op.src.addr += s->skip;
+	}
+}
+
+static void run_here(struct engine *e, struct segment *s)
+{
+	(void)move_run(mover_of(s), &s->op);
+	hop_ended(e, s);
+}
+
+/* Whether a hop waits for others like it: with one call the device takes them all. */
+static bool goes_together(const struct engine *e, const struct mover *m)
+{
+	return e->mode == ENGINE_MANY && m->ops->run_many;
+}
+
+/* Whether this thread carries the hop although there are channels: of one small transfer after the
+ * other, there is nothing to overlap with. */
+static bool stays_here(const struct engine *e, const struct segment *s)
+{
+	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s));
+}
+
+/* Hands a segment to the mover of its hop, or parks it. */
+void segment_send(struct engine *e, struct segment *s)
+{
+	struct mover *m = mover_of(s);
+	struct channel *c;
+	int rc;
+
+	if (stays_here(e, s)) {
+		run_here(e, s);
+		return;
+	}
+	if (goes_together(e, m)) {
+		s->next = e->together;
+		e->together = s;
+		e->n_together++;
+		return;
+	}
+	rc = engine_channel(e, m, &s->op, &c);
+	if (rc == -EOPNOTSUPP) {
+		run_here(e, s);
+		return;
+	}
+	if (!rc) {
+		rc = m->ops->channel->submit(c, &s->op);
+	}
+	if (rc == -EAGAIN) {
+		s->next = e->parked;
+		e->parked = s;
+	} else if (rc) {
+		s->op.res = rc;
+		s->op.err = 0;
+		hop_ended(e, s);
+	}
+}
+
+void segment_start_hop(struct engine *e, struct segment *s)
+{
+	make_op(e, s);
+	trace_hop(s, mover_of(s), s->op.len);
+	segment_send(e, s);
+}
+
+/* Those that are at the same hop of the same mover, all at once. */
+void segments_carry_together(struct engine *e)
+{
+	while (e->together) {
+		struct move_op *ops[TOGETHER_MAX];
+		struct segment *rest = NULL;
+		struct segment *s = e->together;
+		struct mover *m = mover_of(s);
+		size_t n = 0;
+
+		while (s) {
+			struct segment *next = s->next;
+
+			if (mover_of(s) == m && n < TOGETHER_MAX) {
+				ops[n++] = &s->op;
+			} else {
+				s->next = rest;
+				rest = s;
+			}
+			s = next;
+		}
+		e->together = rest;
+		e->n_together -= (unsigned int)n;
+		for (size_t i = 0; i < n; i++) {
+			ops[i]->err = 0;
+		}
+		move_run_many(m, ops, n);
+		/* In the order in which they came: the last was first in the list. */
+		while (n) {
+			hop_ended(e, (struct segment *)(void *)ops[--n]);
+		}
+	}
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Planning a transfer, stretch by stretch: how much of a large read is in the page cache may differ
+ * from one stretch to the next. */
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "exec/share.h"
+
+/* How far one look at the page cache holds. */
+#define STRETCH (32u << 20)
+/* Up to here, trying to read from the page cache is cheaper than asking what is in it. */
+#define TRY_MAX (128u << 10)
+/* Smaller transfers say nothing of a route's bandwidth, and are not planned by it. */
+#define RATES_FROM (1u << 20)
+
+static void survey(struct exec *x, struct move_ask *ask, unsigned int what)
+{
+	for (unsigned int i = 0; i < x->routes.movers; i++) {
+		struct mover *m = x->routes.mover[i];
+
+		if (m->ops->survey) {
+			m->ops->survey(m, ask, what, &ask->survey);
+		}
+	}
+}
+
+void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out)
+{
+	*out = (struct move_ask){
+		.dst = t->dst, .src = t->src, .len = t->len, .survey = { .resident = -1 }
+	};
+	survey(x, out, what);
+}
+
+/* The first transfer on a route makes its channels, slabs and contexts: how long it took says
+ * little, and could keep the route from being taken again. */
+static double rate_of(const atomic_uint *rate)
+{
+	unsigned int r = atomic_load_explicit(rate, memory_order_relaxed);
+
+	return r == 1 ? 0 : r / 1000.0;
+}
+
+void exec_rates(struct exec *x, struct plan_rates *out)
+{
+	for (unsigned int i = 0; i < x->routes.n; i++) {
+		out->read[i] = rate_of(&x->rates[0][i]);
+		out->write[i] = rate_of(&x->rates[1][i]);
+	}
+}
+
+static bool has_route(const struct plan *p, enum mover_trait first_hop)
+{
+	for (unsigned int i = 0; i < p->ok; i++) {
+		if (route_has(p->v[i].route, first_hop)) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Whether knowing what is in the page cache could change the plan. */
+static bool worth_a_look(const struct plan *p)
+{
+	for (unsigned int i = p->ok; i < p->n; i++) {
+		if (p->v[i].refuse == PL_REASON_NOT_RESIDENT) {
+			return true;
+		}
+	}
+	return has_route(p, MOVER_CACHED) && has_route(p, MOVER_PAST_CACHE);
+}
+
+const struct plan_candidate *engine_best(const struct engine *e, unsigned int avoid)
+{
+	const struct plan_candidate *c =
+		e->avoid | avoid ? plan_best(&e->plan, e->avoid | avoid) : NULL;
+
+	return c ? c : &e->plan.v[0];
+}
+
+bool engine_reads_in_place(const struct engine *e)
+{
+	return e->plan.ok && route_has(engine_best(e, 0)->route, MOVER_IN_PLACE);
+}
+
+static int no_route(const struct engine *e, const struct move_ask *ask)
+{
+	const char *name = transfer_name(e->p->t);
+	char all[900] = "";
+	char why[256];
+
+	for (unsigned int i = 0; i < e->plan.n; i++) {
+		const struct plan_candidate *c = &e->plan.v[i];
+		size_t at = strlen(all);
+
+		if (c->refuse == PL_REASON_POLICY || c->refuse == PL_REASON_BY_NAME_ONLY ||
+		    c->refuse == PL_REASON_NO_FILE || c->refuse == PL_REASON_NOT_A_COPY) {
+			continue;
+		}
+		plan_reason_text(c, ask, why, sizeof(why));
+		text_fmt(all + at, sizeof(all) - at, "%s%s: %s", at ? "; " : "", c->route->name,
+			 why);
+	}
+	return err_set(EOPNOTSUPP, "policy %s leaves no route for %s: %s",
+		       routes_policy_name(&e->x->routes, e->p->t->policy),
+		       name ? name : "this copy",
+		       *all ? all : "no route of that name carries this kind of transfer");
+}
+
+/* What of the stretch is in the page cache. A small read is best tried on it: the try itself tells
+ * whether it is there. */
+static double look(struct engine *e, uint64_t len)
+{
+	const struct progress *p = e->p;
+	struct move_ask ask = { .dst = end_at(&p->t->dst, e->pos),
+				.src = end_at(&p->t->src, e->pos),
+				.len = len,
+				.survey = { .resident = -1 } };
+	const struct file_facts *f = ask_facts(&ask);
+
+	if (p->cold) {
+		return 0;
+	}
+	if (!f || p->write || f->pipe) {
+		return -1;
+	}
+	if (f->memory_backed || len <= TRY_MAX) {
+		return 1;
+	}
+	survey(e->x, &ask, SURVEY_RESIDENT);
+	return ask.survey.resident;
+}
+
+static struct plan_key key_of(const struct move_ask *ask, uint32_t policy)
+{
+	const struct file_facts *f = ask_facts(ask);
+	uint32_t within = (uint32_t)max_u64(max_u64(f->align_off, f->align_mem), 4096) - 1;
+	struct plan_key k;
+
+	memset(&k, 0, sizeof(k)); /* what lies between its fields is compared, too */
+	k.facts = f;
+	k.dev = ask_mem(ask)->dev;
+	k.resident = ask->survey.resident;
+	k.registered = ask->survey.registered;
+	k.len = ask->len;
+	k.mem = ask_mem(ask)->mem;
+	k.off = (uint32_t)ask_off(ask) & within;
+	k.addr = (uint32_t)ask_mem(ask)->addr & within;
+	k.policy = policy;
+	k.flags = ask_writes(ask) | (unsigned int)ask->sequential << 1;
+	return k;
+}
+
+/* Always the whole transfer, with what is known of the stretch: its threads' parts and its ends
+ * must not be refused, or cost something else, for being short. So pl_explain() tells what happens.
+ * The requests of a run differ little: what was asked last is answered from memory. */
+static void plan_with(struct engine *e, double resident, struct move_ask *ask)
+{
+	struct progress *p = e->p;
+	bool small = p->t->len < RATES_FROM;
+	struct plan_rates rates;
+	struct plan_key key;
+
+	ask->survey.resident = resident;
+	e->resident = resident;
+	if (small && e->mode == ENGINE_MANY && ask_facts(ask)) {
+		key = key_of(ask, p->t->policy);
+		if (e->planned && !ask->survey.pair && memcmp(&key, &e->key, sizeof(key)) == 0) {
+			return;
+		}
+		e->key = key;
+	}
+	if (!small) {
+		exec_rates(e->x, &rates);
+	}
+	plan_make(&e->x->routes, ask, p->t->policy, small ? NULL : &rates, &e->plan);
+	e->planned = small && e->mode == ENGINE_MANY && ask_facts(ask);
+}
+
+int engine_plan(struct engine *e)
+{
+	struct progress *p = e->p;
+	const struct transfer *t = p->t;
+	uint64_t left = e->end - e->pos;
+	struct move_ask ask = { .dst = t->dst,
+				.src = t->src,
+				.len = t->len,
+				.sequential = p->sequential,
+				.survey = { .resident = -1 } };
+	bool looks = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
+	uint64_t at = progress_off(p, e->pos);
+	uint64_t len = looks ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;
+
+	if (p->surveyed) {
+		ask.survey = p->survey;
+	} else {
+		/* Engines that share a transfer have it from the first of them. */
+		bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
+
+		survey(e->x, &ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0));
+		p->survey = ask.survey;
+		p->surveyed = true;
+	}
+	len = no_lone_byte(e->pos + len, e->end) - e->pos;
+	/* Looking costs a system call: only where it decides something. */
+	plan_with(e, looks ? -1 : look(e, len), &ask);
+	if (looks && worth_a_look(&e->plan) && !engine_reads_in_place(e)) {
+		plan_with(e, look(e, len), &ask);
+	}
+	if (!e->plan.ok) {
+		e->planned = false;
+		return no_route(e, &ask);
+	}
+	e->planned_until = e->pos + len;
+	return 0;
+}

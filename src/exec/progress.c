@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* How far a transfer is: what its segments delivered, and where it ended. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "exec/share.h"
+#include "exec/trace.h"
+#include "metrics/probe.h"
+
+void progress_init(struct progress *p, struct exec *x, const struct transfer *t)
+{
+	const struct file *f = transfer_file(t);
+
+	p->t = t;
+	p->x = x;
+	p->share = NULL;
+	p->survey = (struct survey){ .resident = -1 };
+	p->trace = 0;
+	p->write = transfer_writes(t);
+	p->sequential =
+		f && !p->write && t->src.off &&
+		atomic_load_explicit(&f->facts.last_end, memory_order_relaxed) == t->src.off;
+	p->surveyed = false;
+	p->cold = false;
+	p->no_route = false;
+	atomic_init(&p->stop, t->len);
+	p->stop_err = 0;
+	p->keeps_words = false;
+	p->why = NULL;
+	memset(p->rep.bytes, 0, x->routes.n * sizeof(p->rep.bytes[0]));
+	p->rep.edge = 0;
+	p->rep.fallbacks = 0;
+	p->rep.why = PL_REASON_NONE;
+	p->rep.why_err = 0;
+}
+
+static void lock(struct progress *p)
+{
+	if (p->share) {
+		lock_acquire(&p->share->lock);
+	}
+}
+
+static void unlock(struct progress *p)
+{
+	if (p->share) {
+		lock_release(&p->share->lock);
+	}
+}
+
+static void stop_locked(struct progress *p, uint64_t at, int err)
+{
+	if (at >= progress_stop(p)) {
+		return;
+	}
+	atomic_store_explicit(&p->stop, at, memory_order_relaxed);
+	p->stop_err = err;
+	if (p->keeps_words) {
+		free(p->why);
+		p->why = err ? alloc_str(err_message()) : NULL;
+	}
+}
+
+void progress_stop_at(struct progress *p, uint64_t at, int err)
+{
+	lock(p);
+	stop_locked(p, at, err);
+	unlock(p);
+}
+
+void progress_fail(struct progress *p, uint64_t at, int err)
+{
+	lock(p);
+	p->no_route = p->no_route || at < progress_stop(p);
+	stop_locked(p, at, err);
+	unlock(p);
+}
+
+bool progress_late(const struct progress *p)
+{
+	return p->t->deadline_ns && clock_now_ns() >= p->t->deadline_ns;
+}
+
+void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
+{
+	trace_segment_end(p, s, res);
+	PROBE4(piece__end, s->route->name, progress_off(p, s->pos), s->len, res);
+	if (res < 0 && !p->t->parts) {
+		metrics_failed(&p->x->metrics, progress_counted(p), s->route->id);
+	}
+	lock(p);
+	if (res < 0) {
+		stop_locked(p, s->pos, (int)-res);
+	} else {
+		if ((size_t)res < s->len) {
+			stop_locked(p, s->pos + (uint64_t)res, 0);
+		}
+		p->rep.bytes[s->route->id] += (uint64_t)res;
+		p->rep.edge += s->edge ? (uint64_t)res : 0;
+	}
+	unlock(p);
+}
+
+static struct counted_end counted_end(const struct end *e)
+{
+	const struct dev *dev = e->kind == END_MEM ? e->dev : NULL;
+
+	return (struct counted_end){ dev, dev ? dev->props.name : NULL };
+}
+
+struct counted progress_counted(const struct progress *p)
+{
+	bool file = transfer_file(p->t) != NULL;
+
+	return (struct counted){ .dst = counted_end(&p->t->dst),
+				 .src = counted_end(&p->t->src),
+				 .op = !file	  ? COUNTED_COPY
+				       : p->write ? COUNTED_WRITE
+						  : COUNTED_READ };
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What happens when a hop does not go as planned. The segment keeps its range and takes another
+ * route:
+ *
+ *   past the page cache, and it failed         the same route through the page cache
+ *   past the page cache, which has its pages   likewise, and nothing is wrong
+ *   from the page cache, and it is not there   planned anew, for a disk
+ *   in place, and registering failed           planned anew, without that mover
+ *
+ * A policy that names a route means it: there the failure is the transfer's.
+ */
+
+#include <errno.h>
+
+#include "base/error.h"
+#include "base/log.h"
+#include "exec/share.h"
+#include "exec/trace.h"
+#include "metrics/probe.h"
+
+/* Whether a segment that was to go past the page cache may go through it. */
+static bool may_cache(const struct segment *s)
+{
+	return s->route->edges && policy_may_cache(s->p->t->policy);
+}
+
+ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop)
+{
+	const struct move_op *op = &s->op;
+
+	/* A count with an error behind it stands where O_DIRECT was asked for. */
+	return file_hop && m->ops->traits & MOVER_PAST_CACHE && op->res >= 0 && op->err &&
+			       !transfer_file(s->p->t)->facts.bypass && may_cache(s)
+		       ? -op->err
+		       : op->res;
+}
+
+/* What p2pdma learns it tells itself, once for all files on a disk. */
+static void tell(const struct segment *s, enum pl_reason reason, int err)
+{
+	struct file *f = transfer_file(s->p->t);
+	unsigned int bit = 1u << reason;
+
+	if ((reason != PL_REASON_KERNEL_REFUSED && reason != PL_REASON_DIRECT_FAILED) ||
+	    atomic_fetch_or(&f->facts.told, bit) & bit) {
+		return;
+	}
+	if (reason == PL_REASON_KERNEL_REFUSED) {
+		log_warn("%s: O_DIRECT was refused (%s): going through the page cache", f->name,
+			 err_words(err));
+	} else {
+		log_warn("%s: at offset %llu O_DIRECT failed (%s): that part goes through the page "
+			 "cache, and so will others that fail",
+			 f->name, (unsigned long long)progress_off(s->p, s->pos),
+			 plan_direct_failed(err));
+	}
+}
+
+static void count(struct segment *s, const struct route *to, enum pl_reason why, int err)
+{
+	struct progress *p = s->p;
+
+	if (p->share) {
+		lock_acquire(&p->share->lock);
+	}
+	p->rep.fallbacks++;
+	p->rep.why = why;
+	p->rep.why_err = err;
+	if (p->share) {
+		lock_release(&p->share->lock);
+	}
+	metrics_fell_back(&p->x->metrics, progress_counted(p), to->id, why);
+	trace_fallback(s, to, why);
+	PROBE4(fallback, transfer_name(p->t), to->name, why, err);
+}
+
+/* What is not yet cut is planned anew: facts have changed. */
+static void forget_plan(struct engine *e, const struct segment *s)
+{
+	e->planned = false;
+	if (e->p == s->p) {
+		e->planned_until = e->pos;
+	}
+}
+
+/* Not wrong, only not this way. */
+static bool turn_away(struct engine *e, struct segment *s, const struct mover *m)
+{
+	if (m->ops->traits & MOVER_PAST_CACHE) {
+		s->route = s->route->edges;
+		return true;
+	}
+	trace_segment_end(s->p, s, -EAGAIN);
+	s->p->cold = true;
+	s->route = NULL;
+	forget_plan(e, s);
+	return true;
+}
+
+/* Not to be read in place, for a reason that may pass (the file is changing, pages or descriptors
+ * are short) or that will not: this engine does no more of it. */
+static bool leave_in_place(struct engine *e, struct segment *s, struct mover *m, int err)
+{
+	const struct plan_candidate *c = plan_best(&e->plan, 1u << m->id);
+
+	if (s->p->t->policy != PLAN_AUTO || !c) {
+		return false;
+	}
+	count(s, c->route, m->ops->failed(m, &s->op), err);
+	trace_segment_end(s->p, s, -err);
+	e->avoid |= 1u << m->id;
+	s->avoid |= 1u << m->id;
+	s->route = NULL;
+	forget_plan(e, s);
+	return true;
+}
+
+bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
+{
+	enum pl_reason why;
+
+	if (s->op.declined && res == -EAGAIN) {
+		return turn_away(e, s, m);
+	}
+	s->op.res = res;
+	if (m->ops->traits & MOVER_IN_PLACE) {
+		return leave_in_place(e, s, m, (int)-res);
+	}
+	if (!may_cache(s) || !(m->ops->traits & MOVER_PAST_CACHE) || !m->ops->failed) {
+		return false;
+	}
+	why = m->ops->failed(m, &s->op);
+	if (!why) {
+		return false;
+	}
+	if (progress_late(s->p)) {
+		/* Nothing more is issued: what the other route would say is not known. */
+		(void)err_set(ETIMEDOUT, "%s: the time was up after %llu of %zu bytes",
+			      transfer_name(s->p->t), (unsigned long long)s->pos, s->p->t->len);
+		progress_stop_at(s->p, s->pos, ETIMEDOUT);
+		return false;
+	}
+	tell(s, why, (int)-res);
+	forget_plan(e, s);
+	count(s, s->route->edges, why, (int)-res);
+	s->route = s->route->edges;
+	return true;
+}

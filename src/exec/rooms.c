@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Room for what lies between two hops: a slab for each segment, or a part of one that small
+ * segments share. */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "exec/hops.h"
+#include "exec/trace.h"
+
+void rooms_drop(struct segment *s)
+{
+	if (s->slab) {
+		slab_put(s->slab);
+		s->slab = NULL;
+	}
+}
+
+/* Who waits in line for a slab must hold nothing that those who have one may be waiting for. */
+static void let_go_of_all(struct engine *e)
+{
+	for (struct segment *s = e->idle; s; s = s->next) {
+		rooms_drop(s);
+	}
+	for (unsigned int i = 0; i < MOVERS_MAX; i++) {
+		struct channel *c = e->channels[i];
+
+		if (c && c->mover->ops->joins & 1u << END_MEM) {
+			c->mover->ops->channel->put(c);
+			e->channels[i] = NULL;
+		}
+	}
+}
+
+/* The device whose driver pins what this transfer is staged in. */
+static struct dev *staging_dev(const struct transfer *t)
+{
+	return t->dst.kind == END_MEM && t->dst.dev ? t->dst.dev : t->src.dev;
+}
+
+/* A slab: waits only if nothing of ours is under way. -EAGAIN: something must come back first. */
+static int get_slab(struct engine *e, const struct progress *p, size_t len, bool may_wait,
+		    struct slab **out)
+{
+	struct dev *dev = staging_dev(p->t);
+	int rc;
+
+	*out = slab_try(&e->x->slabs, dev, len);
+	if (*out || !may_wait) {
+		return *out ? 0 : -EAGAIN;
+	}
+	let_go_of_all(e);
+	trace_wait(p, "wait for a slab");
+	rc = slab_get(&e->x->slabs, dev, len, p->t->deadline_ns, out);
+	trace_wait_end(p, "wait for a slab");
+	return rc;
+}
+
+/* A part of the slab that small segments share. Of many transfers it lies within 16 bytes as the
+ * memory does, so that a device can copy by words; for O_DIRECT it lies on a page. -ENOSPC: it is
+ * larger than a slab. */
+static int get_slot(struct engine *e, struct segment *s)
+{
+	const struct end *mem = ends_mem(&s->p->t->dst, &s->p->t->src);
+	bool blocks = route_has(s->route, MOVER_PAST_CACHE);
+	size_t pad = !blocks && e->mode == ENGINE_MANY ? 16 : 0;
+	size_t room = segment_room(s) + pad;
+	size_t want = e->mode == ENGINE_OVERLAP ? s->p->t->len : SIZE_MAX;
+	size_t at;
+	int rc;
+
+	want = min_u64(want, slab_large(&e->x->slabs));
+	room = pad ? (size_t)align_up(room, 16) : room;
+	if (!e->slots_out) {
+		e->slots_used = 0;
+		if (e->slots && e->slots_dev != staging_dev(s->p->t)) {
+			slab_put(e->slots);
+			e->slots = NULL;
+		}
+	}
+	if (!e->slots) {
+		e->slots_dev = staging_dev(s->p->t);
+		rc = get_slab(e, s->p, want, e->inflight == 0, &e->slots);
+		if (rc) {
+			return rc;
+		}
+	}
+	if (e->slots_dev != staging_dev(s->p->t)) {
+		return -EAGAIN;
+	}
+	at = (size_t)(blocks ? align_up(e->slots_used, 4096) : e->slots_used);
+	if (at + room > e->slots->len) {
+		if (e->slots_out) {
+			return -EAGAIN;
+		}
+		/* Who waits for another holds none. */
+		slab_put(e->slots);
+		e->slots = NULL;
+		return -ENOSPC;
+	}
+	s->room[0] = e->slots->addr + at + (pad ? (mem->addr + s->pos) % 16 : 0);
+	s->slot = true;
+	e->slots_used = at + room;
+	e->slots_out++;
+	return 0;
+}
+
+/* A segment's part of the shared slab is free again. */
+void rooms_leave_slot(struct engine *e, struct segment *s)
+{
+	if (s->slot) {
+		e->slots_out--;
+		s->slot = false;
+	}
+}
+
+/* Room for the bytes between the hops of a segment. -EAGAIN: something must come back first. */
+int rooms_get(struct engine *e, struct segment *s)
+{
+	unsigned int rooms = s->route->hops - 1;
+	size_t each;
+	int rc;
+
+	if (!rooms) {
+		rooms_drop(s);
+		return 0;
+	}
+	if (s->slot) {
+		return 0; /* it has it from before its retry */
+	}
+	if (rooms == 1 && (e->mode == ENGINE_MANY || e->mode == ENGINE_OVERLAP)) {
+		rc = get_slot(e, s);
+		if (rc != -ENOSPC) {
+			return rc;
+		}
+	}
+	/* All in one slab, and one that suffices is kept: who has one never needs another to go on.
+	 */
+	each = (size_t)align_up(segment_room(s), rooms > 1 ? 4096 : 1);
+	if (s->slab && s->slab->len < rooms * each) {
+		rooms_drop(s);
+	}
+	if (!s->slab) {
+		size_t want = e->mode == ENGINE_HERE ? 0 : rooms * segment_slab(e, s);
+
+		want = min_u64(want, slab_large(&e->x->slabs));
+		rc = get_slab(e, s->p, max_u64(want, rooms * each), e->inflight == 0, &s->slab);
+		if (rc) {
+			return rc;
+		}
+	}
+	for (unsigned int i = 0; i < rooms; i++) {
+		s->room[i] = s->slab->addr + i * each;
+	}
+	return 0;
+}
+
+/* While somebody waits in line, slabs that lie idle here must not. */
+void rooms_drop_idle(struct engine *e)
+{
+	for (struct segment *s = e->idle; s; s = s->next) {
+		if (s->slab && slab_wanted(s->slab)) {
+			rooms_drop(s);
+		}
+	}
+}

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "exec/slabs.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "sys/sys.h"
+
+/* A transfer that waits in line; lives on its stack. */
+struct slab_waiter {
+	struct slab_waiter *next;
+	struct slab *given;
+	int failed; /* there will be none */
+	pthread_cond_t cond;
+};
+
+/* From a budget of so many large slabs on, an eighth of it is for each size alone. */
+#define ROOM_FOR_ALL 16u
+
+void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t medium, size_t large)
+{
+	*s = (struct slabs){ .budget = budget, .grow = max_u64(grow, large) };
+	s->size[0] = SLAB_SMALL;
+	s->size[1] = max_u64(medium, SLAB_SMALL);
+	s->size[2] = max_u64(large, s->size[1]);
+	lock_init(&s->lock, RANK_SLABS);
+}
+
+void slabs_finish(struct slabs *s)
+{
+	while (s->extents) {
+		struct slab_extent *x = s->extents;
+
+		s->extents = x->next;
+		if (x->dev) {
+			(void)x->dev->mem.unpin(x->dev, x->addr, x->len);
+		}
+		(void)sys_unmap(x->addr, x->len);
+		free(x);
+	}
+	lock_finish(&s->lock);
+}
+
+static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_t len)
+{
+	unsigned int level = 0;
+	struct slab_class *v;
+
+	/* Of two equal sizes the last: whoever asks for the largest must find what is there. */
+	while (level + 1 < SLAB_SIZES &&
+	       (len > s->size[level] || s->size[level] == s->size[level + 1])) {
+		level++;
+	}
+	v = s->classes[level];
+	for (unsigned int i = 0; i < SLAB_DRIVERS; i++) {
+		if (!v[i].owner) {
+			v[i] = (struct slab_class){ .owner = s,
+						    .driver = dev->driver,
+						    .level = level,
+						    .size = s->size[level],
+						    .last = &v[i].first };
+		}
+		if (v[i].driver == dev->driver) {
+			return &v[i];
+		}
+	}
+	return NULL;
+}
+
+/* What the other sizes have not yet taken of what is theirs alone: or the one that is in use first
+ * would take all, and leave the others a single slab each. */
+static uint64_t kept_for_others(const struct slab_class *c)
+{
+	const struct slabs *s = c->owner;
+	uint64_t share = s->budget >= ROOM_FOR_ALL * s->size[SLAB_SIZES - 1] ? s->budget / 8 : 0;
+	uint64_t sum = 0;
+
+	for (unsigned int i = 0; i < SLAB_SIZES; i++) {
+		bool is_used = i + 1 == SLAB_SIZES || s->size[i] != s->size[i + 1];
+
+		if (i != c->level && is_used && share > s->used_by[i]) {
+			sum += share - s->used_by[i];
+		}
+	}
+	return sum;
+}
+
+/* How many slabs to add: by the step, within the budget; the first one is never denied, or a second
+ * kind of device could wait for ever on the first one's slabs. */
+static size_t growth(const struct slab_class *c)
+{
+	const struct slabs *s = c->owner;
+	uint64_t step = c->level ? s->grow : min_u64(s->grow, 16 * SLAB_SMALL);
+	uint64_t taken = s->used + kept_for_others(c);
+	uint64_t left = s->budget > taken ? s->budget - taken : 0;
+	size_t n;
+
+	n = (size_t)(min_u64(step, left) / c->size);
+
+	if (dev_held() && c->made) {
+		return 0; /* pinning more may take until those are done who wait for these */
+	}
+	return n || c->made ? n : 1;
+}
+
+static int map_and_pin(struct slab_extent *x, struct dev *dev)
+{
+	int rc = sys_map_anon(x->len, &x->addr);
+
+	if (rc) {
+		return err_set(-rc, "no memory for %zu bytes of staging slabs: %s", x->len,
+			       err_words(rc));
+	}
+	rc = dev->mem.pin(dev, x->addr, x->len);
+	if (rc == -EOPNOTSUPP) {
+		return 0; /* nothing to pin for */
+	}
+	if (rc) {
+		(void)sys_unmap(x->addr, x->len);
+		return err_wrap(-rc, "pinning %zu bytes of staging slabs", x->len);
+	}
+	x->dev = dev;
+	return 0;
+}
+
+/* Nothing has come of n slabs that others already count on. */
+static void withdraw_locked(struct slab_class *c, size_t n, int rc)
+{
+	c->owner->used -= n * c->size;
+	c->owner->used_by[c->level] -= n * c->size;
+	c->made -= (unsigned int)n;
+	for (struct slab_waiter *w = c->first; w && !c->made; w = w->next) {
+		w->failed = rc;
+		pthread_cond_signal(&w->cond);
+	}
+}
+
+/* Without the lock while the driver pins: see dev_hold(). */
+static int grow_locked(struct slab_class *c, struct dev *dev)
+{
+	struct slabs *s = c->owner;
+	size_t n = growth(c);
+	struct slab_extent *x;
+	int rc;
+
+	if (!n) {
+		return -EAGAIN;
+	}
+	x = alloc_zero(sizeof(*x) + n * sizeof(x->slabs[0]));
+	if (!x) {
+		return -ENOMEM;
+	}
+	x->len = n * c->size;
+	c->made += (unsigned int)n;
+	s->used += x->len;
+	s->used_by[c->level] += x->len;
+	lock_release(&s->lock);
+	rc = map_and_pin(x, dev);
+	lock_acquire(&s->lock);
+	if (rc) {
+		free(x);
+		withdraw_locked(c, n, rc);
+		return rc;
+	}
+	for (size_t i = 0; i < n; i++) {
+		x->slabs[i] = (struct slab){ .next = c->free,
+					     .cls = c,
+					     .addr = (char *)x->addr + i * c->size,
+					     .len = c->size };
+		c->free = &x->slabs[i];
+	}
+	x->next = s->extents;
+	s->extents = x;
+	return 0;
+}
+
+static struct slab *pop_locked(struct slab_class *c)
+{
+	struct slab *slab = c->free;
+
+	if (slab) {
+		c->free = slab->next;
+	}
+	return slab;
+}
+
+/* Free slabs to those in line. */
+static void serve_locked(struct slab_class *c)
+{
+	while (c->first && c->free) {
+		struct slab_waiter *w = c->first;
+
+		c->first = w->next;
+		if (!c->first) {
+			c->last = &c->first;
+		}
+		w->given = pop_locked(c);
+		pthread_cond_signal(&w->cond);
+	}
+}
+
+static void leave_line_locked(struct slab_class *c, struct slab_waiter *w)
+{
+	struct slab_waiter **p;
+
+	for (p = &c->first; *p != w; p = &(*p)->next) {
+	}
+	*p = w->next;
+	if (c->last == &w->next) {
+		c->last = p;
+	}
+}
+
+static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab **out)
+{
+	struct slab_waiter w = { 0 };
+	pthread_condattr_t attr;
+	int rc = 0;
+
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&w.cond, &attr);
+	pthread_condattr_destroy(&attr);
+	*c->last = &w;
+	c->last = &w.next;
+	atomic_fetch_add_explicit(&c->waiting, 1, memory_order_relaxed);
+	while (!w.given && !w.failed && !rc) {
+		struct timespec ts = { (time_t)(deadline_ns / 1000000000u),
+				       (long)(deadline_ns % 1000000000u) };
+
+		if (!deadline_ns) {
+			lock_wait(&c->owner->lock, &w.cond);
+		} else if (!lock_wait_until(&c->owner->lock, &w.cond, &ts)) {
+			rc = ETIMEDOUT;
+		}
+	}
+	if (!w.given) {
+		leave_line_locked(c, &w);
+	}
+	atomic_fetch_sub_explicit(&c->waiting, 1, memory_order_relaxed);
+	pthread_cond_destroy(&w.cond);
+	*out = w.given;
+	if (w.failed && !w.given) {
+		return err_set(-w.failed, "no staging slabs could be made: %s",
+			       err_words(w.failed));
+	}
+	return w.given ? 0 : err_set(ETIMEDOUT, "no staging slab came free in time");
+}
+
+int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out)
+{
+	struct slab_class *c;
+	struct slab *slab = NULL;
+	int rc = 0;
+
+	lock_acquire(&s->lock);
+	c = class_of(s, dev, len);
+	if (!c) {
+		rc = err_set(EMFILE, "more than %u kinds of devices", SLAB_DRIVERS);
+		goto out_unlock;
+	}
+	if (!c->free) {
+		rc = grow_locked(c, dev);
+		serve_locked(c);
+	}
+	/* Those in line come first. */
+	if (!c->first) {
+		slab = pop_locked(c);
+	}
+	if (slab) {
+		rc = 0;
+	} else if (c->made) {
+		/* What failed now may succeed when others are done: they hold slabs. */
+		rc = wait_locked(c, deadline_ns, &slab);
+	}
+out_unlock:
+	lock_release(&s->lock);
+	if (!rc) {
+		*out = slab;
+	}
+	return rc;
+}
+
+int slabs_prepare(struct slabs *s, struct dev *dev)
+{
+	struct slab *slab;
+
+	for (unsigned int i = 0; i < SLAB_SIZES; i++) {
+		int rc = slab_get(s, dev, s->size[i], 0, &slab);
+
+		if (rc) {
+			return rc;
+		}
+		slab_put(slab);
+	}
+	return 0;
+}
+
+struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
+{
+	struct slab_class *c;
+	struct slab *slab = NULL;
+
+	lock_acquire(&s->lock);
+	c = class_of(s, dev, len);
+	if (c && !c->first) {
+		if (!c->free) {
+			(void)grow_locked(c, dev);
+			serve_locked(c);
+		}
+		slab = pop_locked(c);
+	}
+	lock_release(&s->lock);
+	return slab;
+}
+
+void slab_put(struct slab *slab)
+{
+	struct slab_class *c = slab->cls;
+
+	lock_acquire(&c->owner->lock);
+	slab->next = c->free;
+	c->free = slab;
+	serve_locked(c);
+	lock_release(&c->owner->lock);
+}
+
+bool slab_wanted(const struct slab *slab)
+{
+	return atomic_load_explicit(&slab->cls->waiting, memory_order_relaxed) != 0;
+}

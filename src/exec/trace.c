@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "exec/trace.h"
+
+#include "base/config.h"
+#include "dev/dev.h"
+#include "metrics/timeline.h"
+
+static atomic_ullong transfers;
+
+static const char *op_of(const struct progress *p)
+{
+	return !transfer_file(p->t) ? "copy" : p->write ? "write" : "read";
+}
+
+void trace_transfer(struct progress *p)
+{
+	struct exec *x = p->x;
+	int how = atomic_load_explicit(&x->tracing, memory_order_acquire);
+	const struct dev *dev = ends_mem(&p->t->dst, &p->t->src)->dev;
+	const char *file = transfer_name(p->t);
+	char name[512];
+
+	if (how == TIMELINE_OFF ||
+	    (how == TIMELINE_WANTED && !timeline_join(&x->tracing, x->metrics.config->trace))) {
+		return;
+	}
+	p->trace = atomic_fetch_add(&transfers, 1) + 1;
+	timeline_quote(name, sizeof(name), file ? file : "");
+	timeline_add(
+		'B', op_of(p),
+		",\"cat\":\"transfer\",\"args\":{\"id\":%llu,\"file\":\"%s\",\"device\":\"%s\","
+		"\"off\":%llu,\"len\":%zu}",
+		(unsigned long long)p->trace, name, dev ? dev->props.name : "host",
+		(unsigned long long)progress_off(p, 0), p->t->len);
+}
+
+void trace_transfer_off(const struct progress *p, ssize_t res)
+{
+	timeline_add('E', op_of(p), ",\"cat\":\"transfer\",\"args\":{\"id\":%llu,\"result\":%zd}",
+		     (unsigned long long)p->trace, res);
+}
+
+/* Segments of a transfer never begin at the same place while one of them is in flight. */
+#define PIECE ",\"cat\":\"piece\",\"id\":\"%llu:%llu\",\"args\":{\"transfer\":%llu,"
+#define PIECE_OF(s)                                                                            \
+	(unsigned long long)(s)->p->trace, (unsigned long long)progress_off((s)->p, (s)->pos), \
+		(unsigned long long)(s)->p->trace
+
+void trace_segment_on(const struct segment *s)
+{
+	timeline_add('b', "piece", PIECE "\"route\":\"%s\",\"off\":%llu,\"len\":%zu,\"edge\":%s}",
+		     PIECE_OF(s), s->route->name, (unsigned long long)progress_off(s->p, s->pos),
+		     s->len, s->edge ? "true" : "false");
+}
+
+void trace_segment_off(const struct progress *p, const struct segment *s, ssize_t res)
+{
+	(void)p;
+	timeline_add('e', "piece", PIECE "\"route\":\"%s\",\"result\":%zd}", PIECE_OF(s),
+		     s->route->name, res);
+}
+
+void trace_hop_on(const struct segment *s, const struct mover *m, size_t len)
+{
+	timeline_add('b', m->ops->name, PIECE "\"len\":%zu}", PIECE_OF(s), len);
+}
+
+void trace_hop_off(const struct segment *s, const struct mover *m, ssize_t res)
+{
+	timeline_add('e', m->ops->name, PIECE "\"result\":%zd}", PIECE_OF(s), res);
+}
+
+void trace_wait_on(const char *what)
+{
+	timeline_add('B', what, ",\"cat\":\"wait\"");
+}
+
+void trace_wait_off(const char *what)
+{
+	timeline_add('E', what, ",\"cat\":\"wait\"");
+}
+
+void trace_fallback_on(const struct segment *s, const struct route *to, enum pl_reason why)
+{
+	timeline_add('i', "fallback",
+		     ",\"cat\":\"piece\",\"s\":\"t\",\"args\":{\"transfer\":%llu,\"off\":%llu,"
+		     "\"route\":\"%s\",\"reason\":\"%s\"}",
+		     (unsigned long long)s->p->trace,
+		     (unsigned long long)progress_off(s->p, s->pos), to->name,
+		     plan_reason_name(why));
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The ends of a transfer. */
+
+#include "exec/exec.h"
+
+#include "dev/dev.h"
+
+void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem, uint64_t off,
+		      size_t len)
+{
+	struct end file = { .kind = END_FILE, .file = f, .off = f->facts.pipe ? 0 : off };
+	struct end memory = { .kind = END_MEM, .addr = (uintptr_t)mem };
+
+	*t = (struct transfer){ .dst = write ? file : memory,
+				.src = write ? memory : file,
+				.len = len };
+}
+
+void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len)
+{
+	*t = (struct transfer){ .dst = { .kind = END_MEM, .addr = (uintptr_t)dst },
+				.src = { .kind = END_MEM, .addr = (uintptr_t)src },
+				.len = len };
+}
+
+static unsigned int mem_bits(const struct mem_ref *m)
+{
+	unsigned int bits = m->host_addressable ? MEM_HOST_ADDRESSABLE : 0;
+
+	switch (m->kind) {
+	case DEV_MEM_PINNED:
+		bits |= MEM_PINNED;
+		break;
+	case DEV_MEM_DEVICE:
+		bits |= MEM_DEVICE | (m->dev && m->dev->props.p2p ? MEM_P2P : 0);
+		break;
+	case DEV_MEM_MANAGED:
+		bits |= MEM_MANAGED;
+		break;
+	default:
+		break;
+	}
+	return bits | (m->mem && m->mem->owned ? MEM_OURS : 0);
+}
+
+static int hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held)
+{
+	struct mem_ref ref;
+	int rc;
+
+	*held = NULL;
+	if (e->kind != END_MEM) {
+		return 0;
+	}
+	rc = mem_get(m, (void *)e->addr, len, &ref);
+	if (rc) {
+		return rc;
+	}
+	rc = write ? mem_writable(&ref) : 0;
+	if (rc) {
+		mem_put(&ref);
+		return rc;
+	}
+	*held = ref.mem;
+	e->dev = ref.dev;
+	e->mem = mem_bits(&ref);
+	return 0;
+}
+
+static void let_go(struct mem *held)
+{
+	struct mem_ref ref = { .mem = held };
+
+	if (held) {
+		mem_put(&ref);
+	}
+}
+
+int transfer_hold(struct mem_table *m, struct transfer *t)
+{
+	int rc = hold(m, &t->dst, t->len, true, &t->held[0]);
+
+	if (rc) {
+		return rc;
+	}
+	rc = hold(m, &t->src, t->len, false, &t->held[1]);
+	if (rc) {
+		let_go(t->held[0]);
+	}
+	return rc;
+}
+
+void transfer_release(struct transfer *t)
+{
+	let_go(t->held[1]);
+	let_go(t->held[0]);
+}

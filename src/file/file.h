@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef FILE_FILE_H
+#define FILE_FILE_H
+
+/*
+ * A file as transfers need it: one description with O_DIRECT and one without, each opened when
+ * first needed, and what the kernel says of alignment.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "base/lock.h"
+#include "sys/window.h"
+
+/* What movers decide by; filled when the file is opened. */
+struct file_facts {
+	bool pipe; /* or a socket, or a terminal: no offsets */
+	bool block;
+	bool bypass;	    /* opened with O_DIRECT: go past the cache where alignment permits */
+	bool direct;	    /* O_DIRECT works, as far as known */
+	bool memory_backed; /* tmpfs and the like: all of it is page cache */
+	bool mappable;	    /* mappings of it follow every change: they may be read in place */
+	uint32_t align_mem; /* of O_DIRECT, bytes */
+	uint32_t align_off;
+	double disk_bytes_per_ns; /* a first guess of what lies below */
+	double disk_setup_ns;
+	/* What is learnt on the way. */
+	atomic_bool direct_failed; /* the kernel refused O_DIRECT on this file */
+	/* Its pages could not be registered with a device: so often in a row, and so it is not
+	 * tried until then (clock_now_ns; 0: it is). */
+	atomic_uint pin_failures;
+	atomic_ullong pin_refused_until;
+	atomic_uint told;	/* fallbacks already logged, 1u << reason */
+	atomic_ullong last_end; /* where the last small read ended */
+};
+
+struct file {
+	struct file_facts facts;
+	char *name; /* for messages: the path, or "descriptor 7" of a pipe */
+	int flags;  /* the access mode that it was opened with */
+	int sync;   /* O_SYNC and O_DSYNC, as it was opened with: each description has them */
+	dev_t dev;  /* of the device that it is on, or is */
+	long magic; /* of the file system, statfs(2) */
+	atomic_ullong disk_seq; /* p2pdma's: of the disk, 0 until it is asked for */
+
+	struct sys_stamp pin_stamp; /* when registering last failed; under the pagecache's lock */
+
+	/* Descriptors: < 0 not (yet) there. Set once under `lock`, read without. */
+	atomic_int buffered;
+	atomic_int direct;
+	atomic_int own; /* as buffered, and its offset is nobody else's */
+	bool shared;	/* the first of them has the caller's description */
+	/* Protects opening the descriptors. */
+	struct lock lock;
+	/* One at a time: reading or writing a pipe, and read-modify-write of edges where no
+	 * buffered descriptor can be had. */
+	struct lock edge_lock;
+};
+
+int file_open(const char *path, int flags, mode_t mode, struct file **out);
+int file_from_fd(int fd, struct file **out);
+int file_close(struct file *f);
+/* In a child of fork(): the same, whatever threads of the parent were doing with it. */
+void file_abandon(struct file *f);
+int file_sync(struct file *f);
+
+/* Bytes in it now; for block devices their capacity, for pipes 0. */
+int file_length(struct file *f, uint64_t *out);
+
+/* What begins at `off`, data or a hole, and up to where, at most `end`. -ENXIO: past its end. */
+int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole);
+
+/* The descriptor without / with O_DIRECT, opened if need be. -errno with a message. */
+int file_buffered(struct file *f);
+int file_direct(struct file *f);
+/* One without O_DIRECT whose offset may be moved. */
+int file_own(struct file *f);
+
+/* How much of a range is in the page cache, 0..1; < 0 unknown. */
+double file_resident(struct file *f, uint64_t off, uint64_t len);
+/* Whether every page of a range is there, for sure: where the kernel would not say, no. */
+bool file_all_cached(struct file *f, uint64_t off, uint64_t len);
+/* Whether any page of a range may be there, of a file that is open for writing: where the kernel
+ * would not say, yes. */
+bool file_any_cached(struct file *f, uint64_t off, uint64_t len);
+
+#endif

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+/* The mover `buffered`: between a file's page cache and memory, copied by a processor. It blocks
+ * its thread; several processors copy faster than one. */
+
+#include "move/buffered/buffered.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/config.h"
+#include "dev/dev.h"
+#include "move/io.h"
+#include "sys/sys.h"
+
+/* A copy between the page cache and memory by one processor; several reach a memory's bandwidth. */
+#define COPY_BYTES_PER_NS 8.0
+#define COPIERS_MAX 6u
+#define COPIERS_FROM (1u << 20) /* smaller requests are the caller's own work */
+/* A buffered read that misses moves the bytes twice and waits for read-ahead. */
+#define MISS_FACTOR 0.6
+/* Dirty pages are written back later by others, at a cost that somebody pays. */
+#define WRITEBACK_FACTOR 1.3
+/* A processor's loads from a BAR wait for the bus one by one. */
+#define P2P_LOADS_BYTES_PER_NS 0.1
+
+static bool misses(const struct move_ask *ask)
+{
+	return !ask_writes(ask) && !ask_facts(ask)->memory_backed && ask->survey.resident < 1 &&
+	       !io_reads_ahead(ask);
+}
+
+static double ns_per_byte(const struct buffered *b, const struct move_ask *ask)
+{
+	const struct file_facts *f = ask_facts(ask);
+	const struct end *mem = ask_mem(ask);
+	bool write = ask_writes(ask);
+	/* One writer of a file at a time: see exec/share.c. */
+	bool alone = write && !f->block;
+	double many = ask->len >= COPIERS_FROM && !alone ? b->copiers : 1;
+	double copy = 1 / (COPY_BYTES_PER_NS * many);
+	double resident = ask->survey.resident < 0 ? 0.5 : ask->survey.resident;
+
+	if (end_is_mem(mem, MEM_P2P) && mem->dev) {
+		copy += 1 / (write ? P2P_LOADS_BYTES_PER_NS : mem->dev->props.copy_bytes_per_ns);
+	}
+	if (f->memory_backed || f->pipe || (write && b->write_to_cache)) {
+		return copy;
+	}
+	if (write) {
+		return copy + WRITEBACK_FACTOR / f->disk_bytes_per_ns;
+	}
+	return io_reads_ahead(ask) ? copy
+				   : copy + (1 - resident) / (f->disk_bytes_per_ns * MISS_FACTOR);
+}
+
+static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
+{
+	*offer = (struct move_offer){ .align_mem = 1, .align_off = 1 };
+	if (!end_is_mem(ask_mem(ask), MEM_HOST_ADDRESSABLE | MEM_P2P)) {
+		offer->refuse = PL_REASON_NOT_HOST_ADDRESSABLE;
+		return;
+	}
+	offer->setup_ns = 500 + (misses(ask) ? ask_facts(ask)->disk_setup_ns : 0);
+	offer->bytes_per_ns = 1 / ns_per_byte((const struct buffered *)(const void *)m, ask);
+	offer->cpu_ns_per_kib = 130;
+}
+
+static void survey(struct mover *m, const struct move_ask *ask, unsigned int what,
+		   struct survey *out)
+{
+	(void)m;
+	if (what & SURVEY_RESIDENT && ask->src.kind == END_FILE) {
+		out->resident = file_resident(ask->src.file, ask->src.off, ask->len);
+	}
+}
+
+static ssize_t run(struct mover *m, struct move_op *op)
+{
+	(void)m;
+	return io_buffered(op);
+}
+
+static int create(const struct move_env *env, struct mover **out)
+{
+	const char *write_to = env->config->write_to;
+	struct buffered *b = alloc_zero(sizeof(*b));
+
+	if (!b) {
+		return -ENOMEM;
+	}
+	*b = (struct buffered){ .m = { .ops = &buffered_mover },
+				.write_to_cache = write_to && strcmp(write_to, "cache") == 0,
+				.copiers =
+					(double)max_u64(1, min_u64(sys_cpus() / 2, COPIERS_MAX)) };
+	*out = &b->m;
+	return 0;
+}
+
+static void destroy(struct mover *m)
+{
+	free(m);
+}
+
+const struct mover_ops buffered_mover = {
+	.create = create,
+	.destroy = destroy,
+	.name = "buffered",
+	.help = "through the page cache, copied by the CPU",
+	.joins = 1u << END_FILE,
+	.traits = MOVER_STAGES | MOVER_CACHED,
+	.survey = survey,
+	.describe = describe,
+	.run = run,
+};

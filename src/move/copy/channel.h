@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_COPY_CHANNEL_H
+#define MOVE_COPY_CHANNEL_H
+
+/* A channel of `copy`: one stream of one device with a ring of events. Private to this folder. */
+
+#include <stdbool.h>
+
+#include "dev/dev.h"
+#include "move/copy/copy.h"
+
+#define COPY_DEPTH 64u /* copies in flight on a channel; a power of two */
+
+struct copy_channel {
+	struct channel c;
+	struct copy_channel *next;     /* among the idle */
+	struct copy_channel *next_all; /* among all */
+	struct dev *dev;
+	struct dev_stream *stream; /* NULL: between host memories */
+	struct dev_event *events[COPY_DEPTH];
+	struct move_op *ops[COPY_DEPTH];
+	unsigned int head; /* the oldest in flight; counts up for ever */
+	unsigned int tail;
+	unsigned int watched; /* those before have an event: the one of the last of them that has */
+	bool recorded[COPY_DEPTH];
+	bool whole; /* has all its events */
+	size_t unwatched_bytes;
+};
+
+static inline struct copy *copy_of(struct mover *m)
+{
+	return (struct copy *)(void *)m;
+}
+
+/* The device whose streams carry a copy; NULL: the kernel does. Between two devices it is the one
+ * whose memory only it can reach. */
+static inline struct dev *copy_dev(const struct end *dst, const struct end *src)
+{
+	if (!src->dev) {
+		return dst->dev;
+	}
+	return !dst->dev || (end_is_mem(dst, MEM_HOST_ADDRESSABLE) &&
+			     !end_is_mem(src, MEM_HOST_ADDRESSABLE))
+		       ? src->dev
+		       : dst->dev;
+}
+
+/* Whether a kernel of this device may touch both ends: see struct dev_piece. */
+static inline bool copy_is_sure(const struct dev *dev, const struct move_op *op, unsigned int bit)
+{
+	const struct end *mem = end_is_mem(&op->dst, MEM_SLAB) ? &op->src : &op->dst;
+
+	return end_is_mem(mem == &op->dst ? &op->src : &op->dst, MEM_SLAB) && mem->dev == dev &&
+	       end_is_mem(mem, bit);
+}
+
+/* An idle channel of a device (NULL: between host memories), else a new one, else the next that
+ * comes free. */
+int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);
+void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
+
+/* The event of a slot, made when the slot is first used. */
+int copy_channel_event(struct copy_channel *cl, unsigned int slot);
+
+/* many.c: mover_ops.run_many */
+void copy_run_many(struct mover *m, struct move_op **ops, size_t n);
+
+#endif

@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The mover `copy`. A channel is one stream of one device with a ring of events, so completions
+ * come in the order of submission. Every call of a driver is a turn at its one lock, so a channel
+ * makes few: small copies get an event only when somebody looks, one for all since the last, and it
+ * is asked again only after a while. A transfer may hold slabs while it waits for a channel, so who
+ * has a channel must never wait for a slab (exec/engine.c).
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "move/copy/channel.h"
+#include "move/copy/detour.h"
+#include "sys/sys.h"
+
+/* A copy of some microseconds is waited for awake, a longer one asleep: waking up takes the driver
+ * some 30 us (measured on an H200), which only a disk hides. */
+#define SPIN_NS 200000u
+#define NAP_NS 20000u
+#define ASK_NS 2000u	    /* between two questions to the driver */
+#define ASK_LATER_NS 10000u /* when it takes longer than one copy does */
+#define LATER_NS 40000u
+/* A copy this large is worth its own event: the next may begin while those after it go on. */
+#define WATCH_FROM (1u << 20)
+#define SPIN_MAX_BYTES (2u << 20)
+/* From so many threads on, small copies wait for the copy engine rather than for the link. */
+#define CROWD 6u
+#define CROWD_MAX_BYTES (64u << 10)
+#define SLEEP_FROM_BYTES (64u << 10)
+
+static struct copy_channel *channel_of(struct channel *c)
+{
+	return (struct copy_channel *)(void *)c;
+}
+
+static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
+{
+	const struct dev *dev = ask->dst.dev ? ask->dst.dev : ask->src.dev;
+
+	(void)m;
+	*offer = (struct move_offer){ .align_mem = 1, .align_off = 1 };
+	if (!dev) {
+		offer->setup_ns = 1000;
+		offer->bytes_per_ns = 8;
+		offer->cpu_ns_per_kib = 130;
+	} else {
+		offer->setup_ns = dev->props.copy_setup_ns;
+		offer->bytes_per_ns = dev->props.copy_bytes_per_ns;
+		offer->cpu_ns_per_kib = 2;
+	}
+}
+
+/* Copies between two devices are faster where the two reach each other; the driver copes otherwise.
+ * Not while a stream waits: it was done before the stream's transfer was queued. */
+static void survey(struct mover *m, const struct move_ask *ask, unsigned int what,
+		   struct survey *out)
+{
+	struct dev *dst = ask->dst.kind == END_MEM ? ask->dst.dev : NULL;
+	struct dev *src = ask->src.kind == END_MEM ? ask->src.dev : NULL;
+
+	(void)m;
+	(void)out;
+	if (what & SURVEY_GOING && dst && src && dst != src && !dev_held()) {
+		(void)dst->share.peer_enable(dst, src);
+	}
+}
+
+static int channel_get(struct mover *m, const struct move_op *like, move_done done, void *arg,
+		       struct channel **out)
+{
+	struct copy_channel *cl;
+	int rc = copy_channel_take(copy_of(m), copy_dev(&like->dst, &like->src), &cl);
+
+	if (!rc) {
+		cl->c = (struct channel){ .mover = m, .done = done, .arg = arg };
+		*out = &cl->c;
+	}
+	return rc;
+}
+
+static void channel_put(struct channel *c)
+{
+	copy_channel_give_back(copy_of(c->mover), channel_of(c));
+}
+
+/* Watches all copies that are not: one event behind the last of them. */
+static int watch(struct copy_channel *cl)
+{
+	unsigned int slot = (cl->tail - 1) % COPY_DEPTH;
+	int rc;
+
+	if (cl->watched == cl->tail) {
+		return 0;
+	}
+	rc = copy_channel_event(cl, slot);
+	if (!rc) {
+		rc = cl->dev->stream.record(cl->stream, cl->events[slot]);
+	}
+	if (rc) {
+		/* Queued but not to be watched: they must end before their memory is let go. */
+		(void)cl->dev->stream.sync(cl->stream);
+		for (unsigned int i = cl->watched; i != cl->tail; i++) {
+			cl->ops[i % COPY_DEPTH]->res = rc;
+		}
+	} else {
+		cl->recorded[slot] = true;
+	}
+	cl->watched = cl->tail;
+	cl->unwatched_bytes = 0;
+	return rc;
+}
+
+static int queue_copy(struct copy_channel *cl, const struct move_op *op)
+{
+	return detour_for(cl->dev, op) ? detour_copy(copy_of(cl->c.mover), cl, op)
+				       : cl->dev->stream.copy(cl->stream, (void *)op->dst.addr,
+							      (const void *)op->src.addr, op->len);
+}
+
+static ssize_t run(struct mover *m, struct move_op *op);
+
+/* A route may copy twice, and only once by a device: what the channel is not for is done at once.
+ */
+static int begin_copy(struct copy_channel *cl, struct move_op *op)
+{
+	ssize_t n;
+
+	if (!copy_dev(&op->dst, &op->src)) {
+		return sys_copy((void *)op->dst.addr, (const void *)op->src.addr, op->len);
+	}
+	if (cl->stream) {
+		return queue_copy(cl, op);
+	}
+	n = run(cl->c.mover, op);
+	return n < 0 ? (int)n : 0;
+}
+
+static int submit(struct channel *c, struct move_op *op)
+{
+	struct copy_channel *cl = channel_of(c);
+	unsigned int slot = cl->tail % COPY_DEPTH;
+	int rc;
+
+	if (cl->tail - cl->head == COPY_DEPTH) {
+		return -EAGAIN;
+	}
+	rc = begin_copy(cl, op);
+	op->res = rc ? rc : (ssize_t)op->len;
+	op->err = 0;
+	cl->ops[slot] = op;
+	cl->recorded[slot] = false;
+	cl->unwatched_bytes += op->len;
+	cl->tail++;
+	c->inflight++;
+	if (cl->stream && op->len >= WATCH_FROM) {
+		(void)watch(cl);
+	}
+	return 0;
+}
+
+/* How many of the oldest copies have ended: all up to an event that has come. */
+static unsigned int ended(struct copy_channel *cl)
+{
+	unsigned int at = cl->head;
+
+	if (!cl->stream) {
+		return cl->tail - cl->head;
+	}
+	while (at != cl->watched && !cl->recorded[at % COPY_DEPTH]) {
+		at++;
+	}
+	if (at != cl->watched) {
+		int rc = cl->dev->stream.query(cl->events[at % COPY_DEPTH]);
+
+		if (rc == -EBUSY) {
+			return 0;
+		}
+		for (unsigned int i = cl->head; rc && i != at + 1; i++) {
+			cl->ops[i % COPY_DEPTH]->res = rc;
+		}
+		at++;
+	}
+	return at - cl->head;
+}
+
+static int deliver(struct copy_channel *cl, unsigned int n)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		struct move_op *op = cl->ops[cl->head % COPY_DEPTH];
+
+		cl->head++;
+		channel_done(&cl->c, op);
+	}
+	return (int)n;
+}
+
+static int deliver_ended(struct copy_channel *cl)
+{
+	unsigned int n;
+	int delivered = 0;
+
+	if (cl->stream) {
+		(void)watch(cl);
+	}
+	while (cl->head != cl->tail && (n = ended(cl)) != 0) {
+		delivered += deliver(cl, n);
+	}
+	return delivered;
+}
+
+/* Waits for all: the stream's own end is the event, and the driver waits without turns at its lock.
+ */
+static int finish(struct copy_channel *cl)
+{
+	int rc = cl->dev->stream.sync(cl->stream);
+
+	for (unsigned int i = cl->head; rc && i != cl->tail; i++) {
+		cl->ops[i % COPY_DEPTH]->res = rc;
+	}
+	cl->watched = cl->tail;
+	cl->unwatched_bytes = 0;
+	return deliver(cl, cl->tail - cl->head);
+}
+
+static void pause_until(uint64_t when)
+{
+	while (clock_now_ns() < when) {
+	}
+}
+
+static int reap(struct channel *c, uint64_t wait_ns)
+{
+	struct copy_channel *cl = channel_of(c);
+	uint64_t began = wait_ns ? clock_now_ns() : 0;
+	int delivered;
+
+	if (wait_ns && cl->stream && cl->tail != cl->head &&
+	    (wait_ns == MOVE_ALL ||
+	     (cl->watched == cl->head && cl->unwatched_bytes <= SPIN_MAX_BYTES))) {
+		return finish(cl);
+	}
+	delivered = deliver_ended(cl);
+	while (!delivered && wait_ns && cl->head != cl->tail) {
+		uint64_t now = clock_now_ns();
+
+		if (now - began >= wait_ns) {
+			break;
+		}
+		if (now - began > SPIN_NS) {
+			(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+		} else {
+			pause_until(now + (now - began > LATER_NS ? ASK_LATER_NS : ASK_NS));
+		}
+		delivered = deliver_ended(cl);
+	}
+	return delivered;
+}
+
+/* One of many threads with a small copy each. */
+static int run_crowded(struct copy_channel *cl, const struct move_op *op)
+{
+	struct dev_piece piece = { (void *)op->dst.addr, (const void *)op->src.addr, op->len,
+				   .sure = true, .crowded = true };
+	int rc = cl->dev->stream.copy_many(cl->stream, &piece, 1);
+	int end = cl->dev->stream.sync(cl->stream);
+
+	return rc ? rc : end;
+}
+
+static int run_on(struct copy_channel *cl, const struct move_op *op)
+{
+	const struct dev_stream_ops *ops = &cl->dev->stream;
+	int rc;
+
+	/* Not while a stream waits: the kernel may have to be loaded first. */
+	if (op->len <= CROWD_MAX_BYTES && copy_is_sure(cl->dev, op, MEM_DEVICE) && !dev_held() &&
+	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
+		return run_crowded(cl, op);
+	}
+	if (op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES)) {
+		rc = queue_copy(cl, op);
+		return rc ? rc : ops->sync(cl->stream);
+	}
+	rc = copy_channel_event(cl, 0);
+	if (!rc) {
+		rc = queue_copy(cl, op);
+	}
+	if (!rc && (rc = ops->record(cl->stream, cl->events[0])) != 0) {
+		(void)ops->sync(cl->stream);
+		return rc;
+	}
+	return rc ? rc : ops->wait(cl->events[0]);
+}
+
+static int run_by_kernel(const struct move_op *op)
+{
+	void *dst = (void *)op->dst.addr;
+	const void *src = (const void *)op->src.addr;
+	int rc = sys_copy(dst, src, op->len);
+
+	return rc ? err_set(-rc, "copying %zu bytes from %p to %p: %s", op->len, src, dst,
+			    err_words(rc))
+		  : 0;
+}
+
+static ssize_t run(struct mover *m, struct move_op *op)
+{
+	struct dev *dev = copy_dev(&op->dst, &op->src);
+	struct copy *p = copy_of(m);
+	struct copy_channel *cl;
+	int rc;
+
+	if (!dev) {
+		rc = run_by_kernel(op);
+	} else {
+		rc = copy_channel_take(p, dev, &cl);
+		if (!rc) {
+			cl->c.mover = m;
+			atomic_fetch_add_explicit(&p->running, 1, memory_order_relaxed);
+			rc = run_on(cl, op);
+			atomic_fetch_sub_explicit(&p->running, 1, memory_order_relaxed);
+			copy_channel_give_back(p, cl);
+		}
+	}
+	op->res = rc ? rc : (ssize_t)op->len;
+	return op->res;
+}
+
+static int prepare(struct mover *m, struct dev *dev)
+{
+	return copy_prepare(copy_of(m), dev);
+}
+
+static const struct channel_ops channels = {
+	.get = channel_get,
+	.put = channel_put,
+	.submit = submit,
+	.poll = reap,
+};
+
+static int create(const struct move_env *env, struct mover **out)
+{
+	struct copy *made = alloc_zero(sizeof(*made));
+
+	(void)env;
+	if (!made) {
+		return -ENOMEM;
+	}
+	copy_init(made);
+	*out = &made->m;
+	return 0;
+}
+
+static void destroy(struct mover *m)
+{
+	struct copy *made = (struct copy *)(void *)m;
+
+	copy_finish(made);
+	free(made);
+}
+
+const struct mover_ops copy_mover = {
+	.create = create,
+	.destroy = destroy,
+	.name = "copy",
+	.help = "the device's copy engine",
+	.joins = 1u << END_MEM,
+	.traits = MOVER_STAGES,
+	.survey = survey,
+	.describe = describe,
+	.run = run,
+	.run_many = copy_run_many,
+	.channel = &channels,
+	.prepare = prepare,
+};
+
+void copy_init(struct copy *p)
+{
+	*p = (struct copy){ .m = { .ops = &copy_mover } };
+	lock_init(&p->lock, RANK_COPY);
+	pthread_cond_init(&p->given_back, NULL);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_COPY_COPY_H
+#define MOVE_COPY_COPY_H
+
+/*
+ * The mover `copy`: between two memories of one host, on streams of ours. Between two host memories
+ * the kernel copies.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "base/lock.h"
+#include "move/move.h"
+
+struct copy_channel;
+struct detour;
+
+struct copy {
+	struct mover m;	     /* first */
+	atomic_uint running; /* single copies under way */
+
+	/* Protects all below. */
+	struct lock lock;
+	pthread_cond_t given_back;
+	struct copy_channel *idle;
+	struct copy_channel *all; /* by device: how many there are */
+	unsigned int making;	  /* channels that are being created */
+	bool ordered;		  /* copy_prepare() was called: channels are made whole */
+	struct detour *detours;	  /* only ever more */
+};
+
+extern const struct mover_ops copy_mover;
+
+void copy_init(struct copy *p);
+void copy_finish(struct copy *p); /* with no channel out, before the devices are closed */
+
+/* Makes channels for what streams of the program will wait for, with all that copies on them need:
+ * see dev_hold(). Cheap when it was done before. */
+int copy_prepare(struct copy *p, struct dev *dev);
+
+#endif

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Many copies at once, the way that the device has for them. */
+
+#include <errno.h>
+
+#include "move/copy/channel.h"
+
+#define MANY 200u /* copies that a device is asked for at once */
+
+static int try_all(struct copy_channel *cl, struct move_op **ops, size_t n)
+{
+	struct dev_piece v[MANY];
+	int rc;
+	int end;
+
+	for (size_t i = 0; i < n; i++) {
+		v[i] = (struct dev_piece){ .dst = (void *)ops[i]->dst.addr,
+					   .src = (const void *)ops[i]->src.addr,
+					   .len = ops[i]->len,
+					   .sure = copy_is_sure(cl->dev, ops[i], MEM_OURS) };
+	}
+	rc = cl->dev->stream.copy_many(cl->stream, v, n);
+	end = cl->dev->stream.sync(cl->stream);
+	return rc ? rc : end;
+}
+
+/* How many from the first on are one device's. */
+static size_t alike(struct move_op **ops, size_t n, struct dev **dev)
+{
+	size_t i = 1;
+
+	*dev = copy_dev(&ops[0]->dst, &ops[0]->src);
+	while (i < n && i < MANY && copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
+		i++;
+	}
+	return i;
+}
+
+/* When some fail, each is tried alone, so that only those fail. */
+void copy_run_many(struct mover *m, struct move_op **ops, size_t n)
+{
+	struct copy_channel *cl;
+	struct dev *dev;
+	size_t some;
+
+	for (size_t i = 0; i < n; i += some) {
+		int rc;
+
+		some = alike(ops + i, n - i, &dev);
+		rc = dev ? copy_channel_take(copy_of(m), dev, &cl) : -EOPNOTSUPP;
+		if (!rc) {
+			rc = try_all(cl, ops + i, some);
+			copy_channel_give_back(copy_of(m), cl);
+		}
+		for (size_t k = i; k < i + some; k++) {
+			ops[k]->res = rc ? move_run(m, ops[k]) : (ssize_t)ops[k]->len;
+		}
+	}
+}

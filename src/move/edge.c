@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Unaligned bytes of a file that can only be had with O_DIRECT (its buffered description was
+ * denied). Reads take whole blocks and copy out; writes read, change and write whole blocks. Two
+ * writers in this process are kept apart by a mutex, other processes by an OFD lock that they must
+ * take too: that is weaker than what the page cache gives, so it is logged once a file.
+ */
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "move/io.h"
+#include "sys/sys.h"
+
+#define EDGE_BUFFER 65536u
+
+struct edge {
+	struct file *f;
+	int fd;
+	char *buf; /* EDGE_BUFFER bytes, aligned */
+	uint64_t block;
+};
+
+static void tell_once(struct file *f)
+{
+	unsigned int bit = 1u << PL_REASON_KERNEL_REFUSED;
+
+	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
+		log_warn("%s cannot be opened without O_DIRECT: unaligned edges are written by "
+			 "read-modify-write under a lock",
+			 f->name);
+	}
+}
+
+/* Whole blocks around [off, off+len) into the buffer; how many bytes are there from `from` on. */
+static ssize_t load(const struct edge *e, uint64_t from, size_t len)
+{
+	size_t have = 0;
+
+	while (have < len) {
+		ssize_t n = sys_pread(e->fd, e->buf + have, len - have, from + have);
+
+		if (n < 0) {
+			return n;
+		}
+		have += (size_t)n;
+		if (n == 0 || (uint64_t)n % e->block) {
+			break;
+		}
+	}
+	return (ssize_t)have;
+}
+
+static int store(const struct edge *e, uint64_t from, size_t len)
+{
+	size_t done = 0;
+
+	while (done < len) {
+		ssize_t n = sys_pwrite(e->fd, e->buf + done, len - done, from + done);
+
+		if (n <= 0) {
+			return n < 0 ? (int)n : -EIO;
+		}
+		done += (size_t)n;
+	}
+	return 0;
+}
+
+/* The last block reached past what was asked for. If somebody made the file longer still meanwhile,
+ * it stays: what they wrote behind it must not be cut off. */
+static int take_back(const struct edge *e, uint64_t end, uint64_t len)
+{
+	uint64_t now;
+	int rc = file_length(e->f, &now);
+
+	return rc || now != end ? rc : sys_truncate(e->fd, len);
+}
+
+/* Changes `len` bytes at `off`, all within one buffer of blocks that starts at `from`. */
+static int modify(const struct edge *e, uint64_t from, uint64_t off, const void *src, size_t len)
+{
+	size_t in = (size_t)(off - from);
+	size_t whole = (size_t)align_up(in + len, e->block);
+	uint64_t before;
+	ssize_t have;
+	int rc = file_length(e->f, &before);
+
+	if (rc) {
+		return rc;
+	}
+	memset(e->buf, 0, whole);
+	have = load(e, from, whole);
+	if (have < 0) {
+		return (int)have;
+	}
+	rc = sys_copy(e->buf + in, src, len);
+	if (rc) {
+		return rc;
+	}
+	rc = store(e, from, whole);
+	return rc || e->f->facts.block || from + whole <= before
+		       ? rc
+		       : take_back(e, from + whole, max_u64(before, off + len));
+}
+
+static ssize_t write_piece(const struct edge *e, uint64_t off, const void *src, size_t len)
+{
+	uint64_t from = align_down(off, e->block);
+	size_t take = (size_t)min_u64(len, EDGE_BUFFER - (off - from));
+	uint64_t span = align_up(off + take, e->block) - from;
+	int rc;
+
+	lock_acquire(&e->f->edge_lock);
+	rc = sys_ofd_lock(e->fd, from, span);
+	if (!rc) {
+		rc = modify(e, from, off, src, take);
+		(void)sys_ofd_unlock(e->fd, from, span);
+	}
+	lock_release(&e->f->edge_lock);
+	return rc ? rc : (ssize_t)take;
+}
+
+static ssize_t read_piece(const struct edge *e, uint64_t off, void *dst, size_t len)
+{
+	uint64_t from = align_down(off, e->block);
+	size_t in = (size_t)(off - from);
+	size_t take = (size_t)min_u64(len, EDGE_BUFFER - in);
+	ssize_t have = load(e, from, (size_t)align_up(in + take, e->block));
+	int rc;
+
+	if (have < 0 || (size_t)have <= in) {
+		return have < 0 ? have : 0;
+	}
+	take = (size_t)min_u64(take, (size_t)have - in);
+	rc = sys_copy(dst, e->buf + in, take);
+	return rc ? rc : (ssize_t)take;
+}
+
+ssize_t edge_io(struct move_op *op)
+{
+	struct file *f = op_file(op);
+	struct edge e = { .f = f, .fd = file_direct(f), .block = f->facts.align_off };
+	void *buf;
+	ssize_t n;
+
+	if (e.fd < 0 || !e.block) {
+		op->res = e.fd < 0 ? e.fd : -EIO;
+		return op->res;
+	}
+	tell_once(f);
+	n = sys_map_anon(EDGE_BUFFER, &buf);
+	if (n) {
+		op->res = err_set(ENOMEM, "out of memory for the edges of %s", f->name);
+		return op->res;
+	}
+	e.buf = buf;
+	do {
+		size_t len = op->len - op->moved;
+
+		n = op_writes(op) ? write_piece(&e, op_off(op), op_mem(op), len)
+				  : read_piece(&e, op_off(op), op_mem(op), len);
+	} while (!io_advance(op, n, 1));
+	(void)sys_unmap(buf, EDGE_BUFFER);
+	return op->res;
+}

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_END_H
+#define MOVE_END_H
+
+/* One side of a transfer, or of one hop of it: a place in a file, in a memory, or with a peer. */
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "file/file.h"
+
+struct dev;
+struct peer_region;
+
+enum end_kind {
+	END_NONE,
+	END_FILE,
+	END_MEM,
+	END_PEER, /* a region of a process on another host */
+};
+
+/* What a memory is; bits of end.mem. */
+enum end_mem {
+	MEM_HOST_ADDRESSABLE = 1u << 0, /* the kernel can do I/O into it */
+	MEM_PINNED = 1u << 1,		/* host memory that a driver has pinned */
+	MEM_DEVICE = 1u << 2,		/* memory of `dev` */
+	MEM_MANAGED = 1u << 3,		/* memory that a driver moves between `dev` and the host */
+	MEM_OURS = 1u << 4,		/* this library allocated it */
+	MEM_P2P = 1u << 5,		/* drives can reach it by themselves */
+	MEM_SLAB = 1u << 6,		/* a slab: pinned, aligned, with room for whole blocks */
+};
+
+struct end {
+	enum end_kind kind;
+	unsigned int mem; /* END_MEM: enum end_mem */
+	union {
+		struct file *file;	    /* END_FILE */
+		struct dev *dev;	    /* END_MEM: NULL for plain host memory */
+		struct peer_region *region; /* END_PEER */
+	};
+	union {
+		uint64_t off;	/* END_FILE (not of pipes), END_PEER: bytes from its beginning */
+		uintptr_t addr; /* END_MEM */
+	};
+};
+
+static inline bool end_is_mem(const struct end *e, unsigned int bits)
+{
+	return e->kind == END_MEM && (e->mem & bits);
+}
+
+/* The same end, `by` bytes further on. Pipes have no offsets: theirs stays. */
+static inline struct end end_at(const struct end *e, uint64_t by)
+{
+	struct end at = *e;
+
+	if (e->kind == END_MEM) {
+		at.addr += (uintptr_t)by;
+	} else if (e->kind != END_FILE || !e->file->facts.pipe) {
+		at.off += by;
+	}
+	return at;
+}
+
+/* What is at one end while the other is something else: of a file's transfer the file, and the
+ * memory. NULL: neither end is one. */
+static inline struct file *ends_file(const struct end *dst, const struct end *src)
+{
+	return src->kind == END_FILE ? src->file : dst->kind == END_FILE ? dst->file : NULL;
+}
+
+static inline const struct end *ends_mem(const struct end *dst, const struct end *src)
+{
+	return dst->kind == END_MEM ? dst : src;
+}
+
+#endif

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Failures on demand. An operation that is spoilt is carried first where its effect is on the
+ * result, so that buffers are really filled and what the caller must not trust is really there.
+ */
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "move/move.h"
+
+struct fault {
+	struct fault *next;  /* the next of this mover */
+	unsigned long nth;   /* this operation only */
+	unsigned long every; /* or each that is a multiple of it */
+	int err;
+	long short_by;
+	long delay_us;
+	bool corrupt;
+	atomic_ulong count;
+};
+
+/* Counts an operation; true if it is one to spoil. */
+static bool due(struct fault *f)
+{
+	unsigned long n = atomic_fetch_add(&f->count, 1) + 1;
+
+	return n == f->nth || (f->every && n % f->every == 0);
+}
+
+static void sleep_us(long us)
+{
+	struct timespec ts = { us / 1000000, us % 1000000 * 1000 };
+
+	(void)nanosleep(&ts, NULL);
+}
+
+/* One bit of what lies there becomes wrong. No processor reaches the memory of most devices: theirs
+ * do it, as far as they can. */
+static void flip(char *at, struct dev *dev)
+{
+	struct dev_stream *s;
+	char byte;
+	int rc;
+
+	if (!dev) {
+		*at ^= 1;
+		return;
+	}
+	if (dev->stream.create(dev, &s)) {
+		return;
+	}
+	rc = dev->stream.copy(s, &byte, at, 1);
+	rc = rc ? rc : dev->stream.sync(s);
+	if (!rc) {
+		byte ^= 1;
+		rc = dev->stream.copy(s, at, &byte, 1);
+		(void)(rc ? rc : dev->stream.sync(s));
+	}
+	dev->stream.destroy(s);
+}
+
+/* What is done to an operation that was carried. */
+static void spoil(const struct fault *f, struct move_op *op)
+{
+	if (f->short_by && op->res > 0) {
+		op->res = op->res > f->short_by ? op->res - f->short_by : 0;
+	}
+	if (f->corrupt && op->res > 0 && op->dst.kind == END_MEM) {
+		flip((char *)op->dst.addr + op->res / 2, op->dst.dev);
+	}
+}
+
+/* The outermost strikes last, as it was added last: a wrapper around the others. */
+static ssize_t strike_or_run(struct fault *f, struct mover *m, struct move_op *op,
+			     ssize_t (*run)(struct mover *m, struct move_op *op))
+{
+	bool hit = f && due(f);
+
+	if (!f) {
+		return run(m, op);
+	}
+	if (hit && f->delay_us) {
+		sleep_us(f->delay_us);
+	}
+	if (hit && f->err) {
+		op->res = err_set(f->err, "injected failure of the %s path", m->ops->name);
+		return op->res;
+	}
+	(void)strike_or_run(f->next, m, op, run);
+	if (hit) {
+		spoil(f, op);
+	}
+	return op->res;
+}
+
+ssize_t fault_run(struct mover *m, struct move_op *op,
+		  ssize_t (*run)(struct mover *m, struct move_op *op))
+{
+	return strike_or_run(m->fault, m, op, run);
+}
+
+static void strike(struct fault *f, struct move_op *op)
+{
+	if (!f) {
+		return;
+	}
+	strike(f->next, op);
+	if (due(f)) {
+		if (f->delay_us) {
+			sleep_us(f->delay_us);
+		}
+		spoil(f, op);
+		if (f->err) {
+			op->res = -f->err;
+		}
+	}
+}
+
+void fault_strike(struct mover *m, struct move_op *op)
+{
+	strike(m->fault, op);
+}
+
+static const struct {
+	const char *name;
+	int err;
+} errors[] = {
+	{ "EIO", EIO },
+	{ "ENOSPC", ENOSPC },
+	{ "EINVAL", EINVAL },
+	{ "EAGAIN", EAGAIN },
+	{ "ENOMEM", ENOMEM },
+	{ "EFAULT", EFAULT },
+	{ "EBUSY", EBUSY },
+	{ "ENODEV", ENODEV },
+	{ "EOPNOTSUPP", EOPNOTSUPP },
+	{ "EREMOTEIO", EREMOTEIO },
+};
+
+static int parse_errno(const char *s, size_t len)
+{
+	for (size_t i = 0; i < ARRAY_LEN(errors); i++) {
+		if (strlen(errors[i].name) == len && strncasecmp(s, errors[i].name, len) == 0) {
+			return errors[i].err;
+		}
+	}
+	return 0;
+}
+
+/* The number that ends at `end`, from 1; 0: it is none. */
+static long parse_number(const char *s, const char *end)
+{
+	char *rest = NULL;
+	long value;
+
+	if (!isdigit((unsigned char)*s)) {
+		return 0;
+	}
+	errno = 0;
+	value = strtol(s, &rest, 10);
+	return rest == end && errno == 0 ? value : 0;
+}
+
+static int parse_item(struct fault *f, const char *s, size_t len)
+{
+	const char *eq = memchr(s, '=', len);
+	size_t key = eq ? (size_t)(eq - s) : len;
+	long value = eq ? parse_number(eq + 1, s + len) : 0;
+
+	if (key == 3 && memcmp(s, "nth", 3) == 0 && value > 0) {
+		f->nth = (unsigned long)value;
+	} else if (key == 5 && memcmp(s, "every", 5) == 0 && value > 0) {
+		f->every = (unsigned long)value;
+	} else if (key == 5 && memcmp(s, "short", 5) == 0 && value > 0) {
+		f->short_by = value;
+	} else if (key == 5 && memcmp(s, "delay", 5) == 0 && value > 0) {
+		f->delay_us = value;
+	} else if (len == 7 && memcmp(s, "corrupt", 7) == 0) {
+		f->corrupt = true;
+	} else if (key == 3 && memcmp(s, "err", 3) == 0 && eq) {
+		f->err = parse_errno(eq + 1, len - key - 1);
+		return f->err ? 0 : -EINVAL;
+	} else {
+		return -EINVAL;
+	}
+	return 0;
+}
+
+static int parse(struct fault *f, const char *spec)
+{
+	for (const char *s = spec; *s;) {
+		size_t len = strcspn(s, ":");
+
+		if (parse_item(f, s, len)) {
+			return err_set(
+				EINVAL,
+				"tunable fault: \"%.*s\" in \"%s\" is none of nth=N, every=N, "
+				"err=NAME, short=BYTES, delay=MICROSECONDS, corrupt",
+				(int)len, s, spec);
+		}
+		s += len + (s[len] == ':');
+	}
+	if (!f->nth && !f->every) {
+		return err_set(EINVAL, "tunable fault: \"%s\" needs nth=N or every=N", spec);
+	}
+	return 0;
+}
+
+int fault_add(const char *spec, struct mover *m)
+{
+	struct fault *f = alloc_zero(sizeof(*f));
+	int rc;
+
+	if (!f) {
+		return -ENOMEM;
+	}
+	rc = parse(f, spec);
+	if (rc) {
+		free(f);
+		return rc;
+	}
+	f->next = m->fault;
+	m->fault = f;
+	return 0;
+}
+
+void fault_remove(struct mover *m)
+{
+	while (m->fault) {
+		struct fault *f = m->fault;
+
+		m->fault = f->next;
+		free(f);
+	}
+}

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Single operations of files in the calling thread, what short counts mean, and what O_DIRECT asks
+ * for. */
+
+#include "move/io.h"
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "sys/sys.h"
+
+/* Below this, requests that follow one another are better served by read-ahead. */
+#define READAHEAD_MAX (128u << 10)
+/* Writes are split on pages: what shares one with a neighbour is an edge. */
+#define PAGE 4096u
+
+static ssize_t fail(struct move_op *op, int err)
+{
+	const struct file *f = op_file(op);
+	char at[40] = "";
+
+	if (op->moved) {
+		/* What was moved is told first; the next call meets the error again. */
+		op->res = (ssize_t)op->moved;
+		op->err = err;
+		return op->res;
+	}
+	if (!f->facts.pipe) {
+		text_fmt(at, sizeof(at), " at offset %llu", (unsigned long long)op_off(op));
+	}
+	op->res = err_set(err, "%s %s%s: %s", op_writes(op) ? "writing" : "reading", f->name, at,
+			  err_words(err));
+	return op->res;
+}
+
+bool io_advance(struct move_op *op, ssize_t res, uint32_t align)
+{
+	if (res < 0) {
+		(void)fail(op, (int)-res);
+		return true;
+	}
+	if (res == 0 && op_writes(op)) {
+		(void)fail(op, EIO);
+		return true;
+	}
+	op->moved += (size_t)res;
+	op->res = (ssize_t)op->moved;
+	/* Past O_DIRECT, a count that is no whole number of blocks is the end of the file. */
+	return res == 0 || op->moved == op->len || op->moved % align != 0;
+}
+
+/*
+ * A write past the page cache has the kernel drop the pages of its range before and after. A page
+ * that somebody stored to through a mapping meanwhile stays, with what the file held before at all
+ * its other bytes, and is written to the disk again later: what was written here would be lost. So
+ * what the page cache has pages of is written through them; and where there are pages afterwards,
+ * the range is to be written again. Who opened the file with O_DIRECT wants neither.
+ */
+static bool others_pages(const struct move_op *op, uint64_t len)
+{
+	struct file *f = op_file(op);
+
+	return op_writes(op) && !f->facts.bypass && file_any_cached(f, op->dst.off, len);
+}
+
+bool io_meets_cache(struct move_op *op)
+{
+	if (!op->tentative || !others_pages(op, op->len)) {
+		return false;
+	}
+	op->res = -EAGAIN;
+	op->declined = true;
+	return true;
+}
+
+void io_look_back(struct move_op *op)
+{
+	if (op->res > 0 && !op->err && others_pages(op, (uint64_t)op->res)) {
+		op->err = EBUSY;
+	}
+}
+
+/* The next part of an operation at its offset. */
+static ssize_t transfer(const struct move_op *op, int fd)
+{
+	size_t len = op->len - op->moved;
+
+	return op_writes(op) ? sys_pwrite(fd, op_mem(op), len, op_off(op))
+			     : sys_pread(fd, op_mem(op), len, op_off(op));
+}
+
+ssize_t io_direct(struct move_op *op)
+{
+	struct file *f = op_file(op);
+	int fd = file_direct(f);
+
+	if (fd < 0) {
+		op->res = fd;
+		return fd;
+	}
+	while (!io_advance(op, transfer(op, fd), f->facts.align_off)) {
+	}
+	io_look_back(op);
+	return op->res;
+}
+
+static ssize_t io_pipe(struct move_op *op)
+{
+	struct file *f = op_file(op);
+	int fd = file_buffered(f);
+	ssize_t n;
+
+	if (fd < 0) {
+		op->res = fd;
+		return fd;
+	}
+	/* One at a time, or two readers would get interleaved pieces. */
+	lock_acquire(&f->edge_lock);
+	do {
+		size_t len = op->len - op->moved;
+
+		n = op_writes(op) ? sys_write(fd, op_mem(op), len) : sys_read(fd, op_mem(op), len);
+	} while (!io_advance(op, n, 1));
+	lock_release(&f->edge_lock);
+	return op->res;
+}
+
+/* All of it from the page cache, or -EAGAIN. */
+static ssize_t io_nowait(struct move_op *op, int fd)
+{
+	ssize_t n;
+
+	do {
+		n = sys_pread_nowait(fd, op_mem(op), op->len - op->moved, op_off(op));
+		if (n == -EAGAIN || n == -EOPNOTSUPP) {
+			op->res = -EAGAIN;
+			op->declined = true;
+			return -EAGAIN;
+		}
+	} while (!io_advance(op, n, 1));
+	return op->res;
+}
+
+ssize_t io_buffered(struct move_op *op)
+{
+	struct file *f = op_file(op);
+	int fd;
+
+	if (f->facts.pipe) {
+		return io_pipe(op);
+	}
+	fd = file_buffered(f);
+	if (fd < 0) {
+		return edge_io(op);
+	}
+	if (op->tentative && !op_writes(op)) {
+		return io_nowait(op, fd);
+	}
+	while (!io_advance(op, transfer(op, fd), 1)) {
+	}
+	return op->res;
+}
+
+bool io_reads_ahead(const struct move_ask *ask)
+{
+	return ask->sequential && ask->len < READAHEAD_MAX;
+}
+
+/* What a segment must be aligned to so that its address and its offset both suit. */
+static uint32_t unit_of(const struct move_ask *ask)
+{
+	const struct file_facts *f = ask_facts(ask);
+
+	return ask_slab(ask) || f->align_off > f->align_mem ? f->align_off : f->align_mem;
+}
+
+static bool can_align(const struct move_ask *ask)
+{
+	/* The address where the first whole block of the file would land. */
+	return ask_slab(ask) ||
+	       (ask_mem(ask)->addr - ask_off(ask)) % ask_facts(ask)->align_mem == 0;
+}
+
+static bool has_block(const struct move_ask *ask)
+{
+	uint64_t a = unit_of(ask);
+
+	if (ask_slab(ask) && !ask_writes(ask)) {
+		return true; /* whole blocks around the request fit the slab */
+	}
+	if (ask_writes(ask)) {
+		a = max_u64(a, PAGE); /* the edges of pages are left to the page cache */
+	}
+	return align_up(ask_off(ask), a) + a <= ask_off(ask) + ask->len;
+}
+
+enum pl_reason direct_fits(const struct move_ask *ask)
+{
+	const struct file_facts *f = ask_facts(ask);
+
+	if (!f->direct) {
+		return PL_REASON_NO_ODIRECT;
+	}
+	if (atomic_load_explicit(&f->direct_failed, memory_order_relaxed)) {
+		return PL_REASON_KERNEL_REFUSED;
+	}
+	if (!can_align(ask)) {
+		return PL_REASON_UNALIGNED;
+	}
+	return has_block(ask) ? PL_REASON_NONE : PL_REASON_TOO_SMALL;
+}
+
+void direct_offer(const struct move_ask *ask, struct move_offer *offer)
+{
+	const struct file_facts *f = ask_facts(ask);
+
+	offer->align_mem = f->align_mem;
+	offer->align_off = unit_of(ask);
+	offer->setup_ns = f->disk_setup_ns;
+	offer->bytes_per_ns = f->disk_bytes_per_ns;
+	offer->cpu_ns_per_kib = 10;
+}
+
+/*
+ * Some errors say that O_DIRECT itself is refused on this file, now and later. Any other is handed
+ * on only where the program asked for O_DIRECT. Where it did not, only the page cache can say
+ * whether pread(2) or pwrite(2) would have met an error too: XFS and ext4 have EIO for a read that
+ * meets a store to a hole, drives' errors have other numbers past the page cache, and a second
+ * descriptor, pinned memory or a request of its own may be short for O_DIRECT alone.
+ */
+enum pl_reason direct_failed(struct mover *m, const struct move_op *op)
+{
+	struct file_facts *f = &op_file(op)->facts;
+
+	(void)m;
+	switch (op->res) {
+	case -EINVAL:
+	case -EOPNOTSUPP:
+	case -EACCES:
+	case -EPERM:
+	case -ENOENT:
+	case -ENXIO:
+		atomic_store(&f->direct_failed, true);
+		return PL_REASON_KERNEL_REFUSED;
+	default:
+		return f->bypass ? PL_REASON_NONE : PL_REASON_DIRECT_FAILED;
+	}
+}

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_MOVE_H
+#define MOVE_MOVE_H
+
+/*
+ * The contract of movers. A mover carries bytes over ONE hop: between a file and memory, between
+ * two memories, between memory and a peer. Which movers make a route, and which route is best, is
+ * the planner's business; what is in flight where is the engine's. Movers see neither, nor each
+ * other.
+ *
+ * A mover surveys the two ends of a transfer once (survey), describes itself without I/O
+ * (describe), then carries operations one by one in the calling thread (run), several at once
+ * (run_many), or many in flight on a channel (submit, poll). Completions reach the user of a
+ * channel only through the callback that it handed down, and only inside its own calls of poll: no
+ * lock is needed.
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include <peerlane/plan.h>
+
+#include "move/end.h"
+
+struct config;
+struct dev;
+struct fault;
+struct mover;
+struct rings;
+
+#define MOVERS_MAX 12u /* of a context */
+
+/* What is found out about two ends before a transfer is planned. */
+struct survey {
+	double resident;      /* 0..1 of the file's range in the page cache; < 0 unknown */
+	double registered;    /* 0..1 of it registered with the device from before */
+	unsigned int untimed; /* movers, 1 << id, whose time says nothing of them this once */
+	const void *pair;     /* p2pdma's: what it knows of this device and this disk */
+};
+
+/* What a survey is to find out. */
+#define SURVEY_ENDS (1u << 0)	  /* all but: */
+#define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
+#define SURVEY_GOING (1u << 2)	  /* and the transfer follows at once */
+
+/* What the planner asks of a mover, for a whole transfer. */
+struct move_ask {
+	struct end dst;
+	struct end src;
+	uint64_t len;
+	bool sequential; /* small requests that follow one another in the file */
+	bool named;	 /* the policy asks for this route: whether it pays is no question */
+	struct survey survey;
+};
+
+struct move_offer {
+	enum pl_reason refuse; /* PL_REASON_NONE: supported, and the rest is filled */
+	uint32_t align_mem;    /* of addresses, offsets and lengths; 1: any */
+	uint32_t align_off;
+	double setup_ns;
+	double bytes_per_ns;
+	double cpu_ns_per_kib;
+};
+
+/* One operation. Its owner keeps it alive until its completion. */
+struct move_op {
+	struct move_op *next; /* the mover's while in flight */
+	struct end dst;
+	struct end src;
+	size_t len;
+	/* Another route can carry it: the mover declines with -EAGAIN rather than have a read wait
+	 * for a disk, or write past the page cache what that has pages of. */
+	bool tentative;
+	bool declined; /* the mover did */
+	bool patient;  /* run: sleep rather than spin; a disk's time hides the difference */
+	size_t moved;  /* the mover's: bytes so far */
+	ssize_t res; /* bytes, or -errno; short counts only at the end of a file or before an error
+		      */
+	int err; /* an errno beside res >= 0: the error after res bytes; EBUSY also after a write
+		  * past the page cache that has pages of the range all the same */
+};
+
+typedef void (*move_done)(struct move_op *op, void *arg);
+
+/* Operations of one thread in flight on one engine of a mover: an io_uring, a stream. */
+struct channel {
+	struct mover *mover;
+	move_done done;
+	void *arg;
+	unsigned int inflight;
+};
+
+#define MOVE_ALL UINT64_MAX
+
+/* What movers are made of. */
+struct move_env {
+	const struct config *config;
+	struct rings *rings;
+};
+
+/* What a mover is. */
+enum mover_trait {
+	MOVER_STAGES = 1u << 0,	    /* its memory end may be a slab */
+	MOVER_PAST_CACHE = 1u << 1, /* takes whole blocks, past the page cache */
+	MOVER_CACHED = 1u << 2,	    /* through the page cache, any bytes, by a processor */
+	MOVER_IN_PLACE = 1u << 3,   /* reads the page cache where it lies: long segments, and by one
+				     * thread at a time */
+	MOVER_BY_NAME = 1u << 4,    /* for tests: only where the policy names it */
+};
+
+/* A remark of a mover on two ends, for explanations. */
+struct move_note {
+	const char *key; /* "pins", "way"; "" if there is none */
+	bool yes;
+	char text[320];
+};
+
+/* Many operations in flight. */
+struct channel_ops {
+	/* For operations like this one. -EOPNOTSUPP: there are none here, run is all. */
+	int (*get)(struct mover *m, const struct move_op *like, move_done done, void *arg,
+		   struct channel **out);
+	void (*put)(struct channel *c);			      /* with nothing in flight */
+	int (*submit)(struct channel *c, struct move_op *op); /* -EAGAIN: full, poll first */
+	/* Delivers completions. wait_ns 0: only what is there. MOVE_ALL: may wait for all that is
+	 * in flight. Else returns after at least one or after about that long. The number
+	 * delivered, or -errno when the channel itself is broken. */
+	int (*poll)(struct channel *c, uint64_t wait_ns);
+};
+
+struct mover_ops {
+	/* Of one context; what destroy() is given has no channel out and no operation under way,
+	 * and the devices are still open. */
+	int (*create)(const struct move_env *env, struct mover **out);
+	void (*destroy)(struct mover *m);
+
+	const char *name;
+	const char *help;    /* half a sentence for explanations */
+	unsigned int joins;  /* 1 << kind of what it carries between that and memory */
+	unsigned int traits; /* enum mover_trait */
+
+	/* Finds out what describe must know of the two ends. It may make system calls and read
+	 * sysfs, as rarely as it can. May be NULL. */
+	void (*survey)(struct mover *m, const struct move_ask *ask, unsigned int what,
+		       struct survey *out);
+
+	/* Pure: no I/O, no locks. */
+	void (*describe)(const struct mover *m, const struct move_ask *ask,
+			 struct move_offer *offer);
+
+	/* What stands behind a reason that describe gave, in the mover's own words; false: nothing
+	 * more than the reason's sentence. May be NULL. */
+	bool (*words)(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
+		      char *dst, size_t room);
+
+	/* A remark on these ends. May be NULL. */
+	void (*note)(const struct mover *m, const struct move_ask *ask, struct move_note *out);
+
+	/* An operation failed: why another route is to carry it; PL_REASON_NONE: none is. Also
+	 * remembers what the failure says of later ones. May be NULL. */
+	enum pl_reason (*failed)(struct mover *m, const struct move_op *op);
+
+	/* Carries one operation here and now; sets and returns op->res. */
+	ssize_t (*run)(struct mover *m, struct move_op *op);
+
+	/* Carries many that do not overlap, in any order; sets each op->res. NULL: by run. */
+	void (*run_many)(struct mover *m, struct move_op **ops, size_t n);
+
+	const struct channel_ops *channel; /* NULL: there are none, run is all */
+
+	/* A file is being closed: nothing of it is used any more when this returns. May be NULL. */
+	void (*forget)(struct mover *m, const struct file *f);
+
+	/* Streams of the program will wait for transfers by this device: makes all that such
+	 * transfers need of its driver (see dev_hold()). Cheap when it was done before. May be
+	 * NULL.
+	 */
+	int (*prepare)(struct mover *m, struct dev *dev);
+
+	bool strikes; /* it calls fault_strike() itself, below what it does to notice failures */
+};
+
+/* A mover of one context. Movers embed it first. */
+struct mover {
+	const struct mover_ops *ops;
+	unsigned int id;     /* its place among the context's movers */
+	struct fault *fault; /* injected failures, or NULL */
+};
+
+/*
+ * Failures on demand, for tests: every n-th operation of a mover fails, comes short, comes late or
+ * arrives corrupted. The spec is one item of the tunable `fault` without the mover's name,
+ * "nth=3:err=EIO"; see docs/testing.md. Several of one mover strike one after the other.
+ */
+int fault_add(const char *spec, struct mover *m);
+void fault_remove(struct mover *m);
+/* Carries an operation by `run`, unless it is to fail instead. */
+ssize_t fault_run(struct mover *m, struct move_op *op,
+		  ssize_t (*run)(struct mover *m, struct move_op *op));
+/* What an operation's result becomes that was in flight. */
+void fault_strike(struct mover *m, struct move_op *op);
+
+static inline void move_describe(const struct mover *m, const struct move_ask *ask,
+				 struct move_offer *offer)
+{
+	m->ops->describe(m, ask, offer);
+}
+
+static inline ssize_t move_run(struct mover *m, struct move_op *op)
+{
+	op->moved = 0;
+	op->err = 0;
+	if (__builtin_expect(m->fault && !m->ops->strikes, 0)) {
+		return fault_run(m, op, m->ops->run);
+	}
+	return m->ops->run(m, op);
+}
+
+static inline void move_run_many(struct mover *m, struct move_op **ops, size_t n)
+{
+	if (m->ops->run_many && n > 1 && !m->fault) {
+		m->ops->run_many(m, ops, n);
+		return;
+	}
+	for (size_t i = 0; i < n; i++) {
+		(void)move_run(m, ops[i]);
+	}
+}
+
+/* An operation on a channel has ended: by the mover, inside poll. */
+static inline void channel_done(struct channel *c, struct move_op *op)
+{
+	c->inflight--;
+	c->done(op, c->arg);
+}
+
+/* What a channel delivered: by its user, before looking at the result. */
+static inline void move_reaped(struct mover *m, struct move_op *op)
+{
+	if (__builtin_expect(m->fault && !m->ops->strikes, 0)) {
+		fault_strike(m, op);
+	}
+}
+
+static inline bool op_writes(const struct move_op *op)
+{
+	return op->dst.kind == END_FILE;
+}
+
+/* Of an operation with a file. */
+static inline const struct end *op_file_end(const struct move_op *op)
+{
+	return op_writes(op) ? &op->dst : &op->src;
+}
+
+static inline struct file *op_file(const struct move_op *op)
+{
+	return op_file_end(op)->file;
+}
+
+/* Its memory, from the bytes on that are not yet moved. */
+static inline char *op_mem(const struct move_op *op)
+{
+	return (char *)(op_writes(op) ? op->src.addr : op->dst.addr) + op->moved;
+}
+
+/* Where in the file those are. */
+static inline uint64_t op_off(const struct move_op *op)
+{
+	return op_file_end(op)->off + op->moved;
+}
+
+static inline bool ask_writes(const struct move_ask *ask)
+{
+	return ask->dst.kind == END_FILE;
+}
+
+static inline const struct file_facts *ask_facts(const struct move_ask *ask)
+{
+	const struct file *f = ends_file(&ask->dst, &ask->src);
+
+	return f ? &f->facts : NULL;
+}
+
+static inline const struct end *ask_mem(const struct move_ask *ask)
+{
+	return ends_mem(&ask->dst, &ask->src);
+}
+
+static inline uint64_t ask_off(const struct move_ask *ask)
+{
+	return ask->src.kind == END_FILE ? ask->src.off : ask->dst.off;
+}
+
+/* The range of the file in which the ask's bytes lie is whole; a slab is the memory end. */
+static inline bool ask_slab(const struct move_ask *ask)
+{
+	return end_is_mem(ask_mem(ask), MEM_SLAB);
+}
+
+#endif

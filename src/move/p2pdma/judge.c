@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Whether the disks under a file can reach a device's memory, as far as sysfs tells. */
+
+#include <string.h>
+
+#include "base/config.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "move/p2pdma/p2pdma.h"
+#include "topo/topo.h"
+
+static enum pl_reason judge_fs(const struct file *f, char *words, size_t room)
+{
+	struct topo_mount m;
+
+	if (f->facts.block) {
+		return PL_REASON_NONE;
+	}
+	if (topo_mount_of(f->dev, &m)) {
+		text_copy(words, room, "the file system of this file is not among the mounts");
+		return PL_REASON_P2P_FILE_SYSTEM;
+	}
+	switch (topo_fs_kind(m.fs)) {
+	case TOPO_FS_P2P:
+		return PL_REASON_NONE;
+	case TOPO_FS_NETWORK:
+		text_fmt(words, room,
+			 "%s is a network file system: its bytes come from other machines, through "
+			 "this one's memory; keep the file on ext4 or xfs on an NVMe drive here",
+			 m.fs);
+		return PL_REASON_P2P_FABRIC;
+	default:
+		text_fmt(
+			words, room,
+			"%s does not hand device memory down to its disks, or that is not known; keep "
+			"the file on ext4 or xfs",
+			m.fs);
+		return PL_REASON_P2P_FILE_SYSTEM;
+	}
+}
+
+static enum pl_reason judge_stack(const struct topo_stack *s, char *words, size_t room)
+{
+	const struct topo_block *b = topo_stack_p2p_obstacle(s);
+	char stack[200];
+
+	if (!b) {
+		return PL_REASON_NONE;
+	}
+	topo_stack_text(s, stack, sizeof(stack));
+	text_fmt(words, room, "%s: %s does not pass it on; %s", stack, b->name,
+		 topo_stack_p2p_remedy(b, topo_in_vm()));
+	return b->kind == TOPO_BLOCK_NVMEOF ? PL_REASON_P2P_FABRIC : PL_REASON_P2P_BLOCK_LAYER;
+}
+
+/* Every drive of a RAID must reach the memory. */
+static enum pl_reason judge_ways(const struct topo_stack *s, const char *pci, char *words,
+				 size_t room)
+{
+	for (unsigned int i = 0; i < s->n; i++) {
+		struct topo_p2p way;
+		char remedy[160];
+		char text[200];
+
+		if (s->v[i].kind != TOPO_BLOCK_NVME) {
+			continue;
+		}
+		(void)topo_p2p_way(pci, s->v[i].pci, &way);
+		topo_p2p_text(&way, text, sizeof(text));
+		topo_p2p_remedy(&way, remedy, sizeof(remedy));
+		text_fmt(words, room, "%s%s%s", text, *remedy ? "; " : "", remedy);
+		if (!topo_p2p_passes(&way)) {
+			return way.way == TOPO_WAY_REDIRECTED ? PL_REASON_P2P_ACS
+							      : PL_REASON_P2P_HOST_BRIDGE;
+		}
+	}
+	return PL_REASON_NONE;
+}
+
+static enum pl_reason judge(const struct file *f, const char *pci, char *words, size_t room)
+{
+	struct topo_stack stack;
+	enum pl_reason r = judge_fs(f, words, room);
+
+	if (r) {
+		return r;
+	}
+	if (topo_block_stack(f->dev, &stack) || !stack.n) {
+		text_copy(words, room, "sysfs shows no block device under this file");
+		return PL_REASON_P2P_BLOCK_LAYER;
+	}
+	r = judge_stack(&stack, words, room);
+	return r ? r : judge_ways(&stack, pci, words, room);
+}
+
+void p2p_judge(const struct config *c, const struct file *f, struct p2p_pair *pair)
+{
+	if (strcmp(c->p2p, "off") == 0) {
+		pair->refuse = PL_REASON_P2P_OFF;
+		text_copy(pair->words, sizeof(pair->words), "the tunable p2p switches it off");
+		return;
+	}
+	pair->refuse = judge(f, pair->dev->props.pci, pair->words, sizeof(pair->words));
+	if (pair->refuse && strcmp(c->p2p, "try") == 0) {
+		log_info("%s and %s: tried against the odds, as the tunable p2p says: %s", f->name,
+			 pair->dev->props.name, pair->words);
+		pair->refuse = PL_REASON_NONE;
+	}
+}

@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "move/p2pdma/p2pdma.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "move/io.h"
+#include "move/rings.h"
+#include "sys/sys.h"
+#include "topo/topo.h"
+
+struct p2p_channel {
+	struct channel c;
+	struct channel *ring;
+	struct move_op *ended; /* carried when they were submitted, to be delivered */
+	struct move_op **last;
+};
+
+static struct p2pdma *p2pdma_of(struct mover *m)
+{
+	return (struct p2pdma *)(void *)m;
+}
+
+static struct p2p_channel *channel_of(struct channel *c)
+{
+	return (struct p2p_channel *)(void *)c;
+}
+
+#define NO_SEQ UINT64_MAX
+
+/* A device number says little: who pulls a drive and puts in another gets it again. */
+static uint64_t seq_of(struct file *f)
+{
+	uint64_t seq = atomic_load_explicit(&f->disk_seq, memory_order_relaxed);
+
+	if (!seq) {
+		seq = topo_block_seq(f->dev);
+		seq = seq ? seq : NO_SEQ;
+		atomic_store_explicit(&f->disk_seq, seq, memory_order_relaxed);
+	}
+	return seq;
+}
+
+/* The list only grows, at its head: readers need no lock. */
+static struct p2p_pair *find(struct p2p_pair *p, struct file *f, const struct dev *dev)
+{
+	uint64_t seq = seq_of(f);
+
+	while (p && (p->dev != dev || p->disk != f->dev || p->seq != seq ||
+		     p->block != f->facts.block)) {
+		p = p->next;
+	}
+	return p;
+}
+
+static struct p2p_pair *make_locked(struct p2pdma *m, struct file *f, const struct dev *dev)
+{
+	struct p2p_pair *p = alloc_zero(sizeof(*p));
+
+	if (!p) {
+		return NULL;
+	}
+	p->dev = dev;
+	p->disk = f->dev;
+	p->seq = seq_of(f);
+	p->block = f->facts.block;
+	atomic_init(&p->unverified[0], (unsigned int)m->config->p2p_verify);
+	atomic_init(&p->unverified[1], (unsigned int)m->config->p2p_verify);
+	p2p_judge(m->config, f, p);
+	p->next = atomic_load(&m->pairs);
+	atomic_store_explicit(&m->pairs, p, memory_order_release);
+	return p;
+}
+
+struct p2p_pair *p2p_pair(struct p2pdma *m, struct file *f, const struct dev *dev)
+{
+	struct p2p_pair *p;
+
+	if (f->facts.pipe) {
+		return NULL;
+	}
+	p = find(atomic_load_explicit(&m->pairs, memory_order_acquire), f, dev);
+	if (p) {
+		return p;
+	}
+	lock_acquire(&m->lock);
+	p = find(atomic_load(&m->pairs), f, dev);
+	if (!p) {
+		p = make_locked(m, f, dev);
+	}
+	lock_release(&m->lock);
+	return p;
+}
+
+static struct p2p_pair *pair_of(struct mover *m, const struct move_op *op)
+{
+	return p2p_pair(p2pdma_of(m), op_file(op), ends_mem(&op->dst, &op->src)->dev);
+}
+
+void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reason,
+	       const char *words)
+{
+	if (atomic_exchange(&pair->told, true)) {
+		return;
+	}
+	text_copy(pair->learnt_words, sizeof(pair->learnt_words), words);
+	atomic_store_explicit(&pair->learnt, (int)reason, memory_order_release);
+	log_warn("%s and the disk of %s: p2pdma is given up: %s", pair->dev->props.name, f->name,
+		 words);
+}
+
+static enum pl_reason learnt(const struct p2p_pair *pair)
+{
+	return (enum pl_reason)atomic_load_explicit(&pair->learnt, memory_order_acquire);
+}
+
+static void survey(struct mover *m, const struct move_ask *ask, unsigned int what,
+		   struct survey *out)
+{
+	struct file *f = ends_file(&ask->dst, &ask->src);
+	const struct end *mem = ask_mem(ask);
+	struct p2p_pair *pair;
+
+	if (!(what & SURVEY_ENDS) || !f || !mem->dev || !mem->dev->props.p2p) {
+		return;
+	}
+	pair = p2p_pair(p2pdma_of(m), f, mem->dev);
+	out->pair = pair;
+	if (pair &&
+	    atomic_load_explicit(&pair->unverified[ask_writes(ask)], memory_order_relaxed)) {
+		out->untimed |= 1u << m->id;
+	}
+}
+
+static enum pl_reason refusal(const struct move_ask *ask)
+{
+	const struct p2p_pair *pair = ask->survey.pair;
+	enum pl_reason r;
+
+	if (ask_facts(ask)->pipe) {
+		return PL_REASON_STREAM;
+	}
+	if (!end_is_mem(ask_mem(ask), MEM_P2P) || !pair) {
+		return PL_REASON_NOT_P2P_MEMORY;
+	}
+	if (pair->refuse) {
+		return pair->refuse;
+	}
+	r = learnt(pair);
+	return r ? r : direct_fits(ask);
+}
+
+static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
+{
+	(void)m;
+	*offer = (struct move_offer){ .refuse = refusal(ask) };
+	if (!offer->refuse) {
+		direct_offer(ask, offer);
+		offer->cpu_ns_per_kib = 5;
+	}
+}
+
+static bool words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
+		  char *dst, size_t room)
+{
+	const struct p2p_pair *pair = ask->survey.pair;
+
+	(void)m;
+	if (!pair || (reason != pair->refuse && reason != learnt(pair))) {
+		return false;
+	}
+	text_copy(dst, room, reason == learnt(pair) ? pair->learnt_words : pair->words);
+	return true;
+}
+
+static void note(const struct mover *m, const struct move_ask *ask, struct move_note *out)
+{
+	const struct p2p_pair *pair = ask->survey.pair;
+
+	(void)m;
+	if (pair && !pair->refuse) {
+		out->key = "way";
+		out->yes = true;
+		text_copy(out->text, sizeof(out->text), pair->words);
+	}
+}
+
+/* EINVAL says that the two cannot meet, or that O_DIRECT does not like this request at all. */
+static bool works_with_host_memory(const struct move_op *op)
+{
+	struct file *f = op_file(op);
+	int fd = f->flags == O_WRONLY ? -EBADF : file_direct(f);
+	size_t len = f->facts.align_off;
+	void *buf;
+	ssize_t n;
+
+	if (fd < 0 || !len || sys_map_anon(len, &buf)) {
+		return true; /* nothing speaks against it */
+	}
+	n = sys_pread(fd, buf, len, op_file_end(op)->off);
+	(void)sys_unmap(buf, len);
+	return n != -EINVAL;
+}
+
+/* An operation ended: is it the pair that failed? */
+static void look_back(struct mover *m, const struct move_op *op)
+{
+	const struct file *f = op_file(op);
+	const char *why = NULL;
+
+	if (op->res == -EREMOTEIO) {
+		why = "the kernel refused it (remote I/O error): a block layer under the file does "
+		      "not take device memory in this kernel";
+	} else if (op->res == -EINVAL && works_with_host_memory(op)) {
+		why = "the kernel refused it (invalid argument): it does not let this drive reach "
+		      "this device; see dmesg";
+	} else if (op->res == -EFAULT) {
+		why = "the kernel refused it (bad address): the memory has no P2PDMA pages, or its "
+		      "device has gone";
+	}
+	if (why) {
+		struct p2p_pair *pair = pair_of(m, op);
+
+		if (pair) {
+			p2p_learn(pair, f, PL_REASON_P2P_REFUSED, why);
+		}
+	}
+}
+
+static ssize_t carry(struct mover *m, struct move_op *op)
+{
+	return p2pdma_of(m)->carry(op);
+}
+
+/* Injected failures strike here, below what this mover does to notice them. */
+ssize_t p2p_run_plain(struct mover *m, struct move_op *op)
+{
+	return m->fault ? fault_run(m, op, carry) : carry(m, op);
+}
+
+/* The pair, where the operation is one to be looked at. */
+static struct p2p_pair *due(struct mover *m, const struct move_op *op)
+{
+	struct p2p_pair *pair = pair_of(m, op);
+
+	return pair && atomic_load_explicit(&pair->unverified[op_writes(op)], memory_order_relaxed)
+		       ? pair
+		       : NULL;
+}
+
+static ssize_t run(struct mover *m, struct move_op *op)
+{
+	struct p2p_pair *pair = due(m, op);
+
+	if (io_meets_cache(op)) {
+		return op->res;
+	}
+	(void)(pair ? p2p_run_verified(m, pair, op) : p2p_run_plain(m, op));
+	look_back(m, op);
+	return op->res;
+}
+
+static void ring_done(struct move_op *op, void *arg)
+{
+	struct p2p_channel *pc = arg;
+
+	if (pc->c.mover->fault) {
+		fault_strike(pc->c.mover, op);
+	}
+	look_back(pc->c.mover, op);
+	channel_done(&pc->c, op);
+}
+
+static int channel_get(struct mover *m, const struct move_op *like, move_done done, void *arg,
+		       struct channel **out)
+{
+	struct p2p_channel *pc = alloc_zero(sizeof(*pc));
+	int rc;
+
+	(void)like;
+	if (!pc) {
+		return -ENOMEM;
+	}
+	pc->c = (struct channel){ .mover = m, .done = done, .arg = arg };
+	pc->last = &pc->ended;
+	rc = ring_channel_get(p2pdma_of(m)->rings, m, ring_done, pc, &pc->ring);
+	if (rc) {
+		free(pc);
+		return rc;
+	}
+	*out = &pc->c;
+	return 0;
+}
+
+static void channel_put(struct channel *c)
+{
+	struct p2p_channel *pc = channel_of(c);
+
+	ring_channel_put(pc->ring);
+	free(pc);
+}
+
+static int submit(struct channel *c, struct move_op *op)
+{
+	struct p2p_channel *pc = channel_of(c);
+	int rc = 0;
+
+	if (due(c->mover, op)) {
+		/* Looked at before anything else happens to the memory or the file. */
+		(void)move_run(c->mover, op);
+		op->next = NULL;
+		*pc->last = op;
+		pc->last = &op->next;
+	} else {
+		rc = ring_submit(pc->ring, op);
+	}
+	c->inflight += rc == 0;
+	return rc;
+}
+
+static int reap(struct channel *c, uint64_t wait_ns)
+{
+	struct p2p_channel *pc = channel_of(c);
+	struct move_op *ended = pc->ended;
+	int delivered = 0;
+	int n;
+
+	pc->ended = NULL;
+	pc->last = &pc->ended;
+	while (ended) {
+		struct move_op *op = ended;
+
+		ended = op->next;
+		delivered++;
+		channel_done(c, op);
+	}
+	n = ring_poll(pc->ring, delivered ? 0 : wait_ns);
+	return n < 0 && !delivered ? n : delivered + (n > 0 ? n : 0);
+}
+
+static enum pl_reason failed(struct mover *m, const struct move_op *op)
+{
+	const struct p2p_pair *pair = pair_of(m, op);
+	enum pl_reason r = pair ? learnt(pair) : PL_REASON_NONE;
+
+	return r || op_file(op)->facts.bypass ? r : PL_REASON_DIRECT_FAILED;
+}
+
+static const struct channel_ops channels = {
+	.get = channel_get,
+	.put = channel_put,
+	.submit = submit,
+	.poll = reap,
+};
+
+static int create(const struct move_env *env, struct mover **out)
+{
+	struct p2pdma *made = alloc_zero(sizeof(*made));
+
+	if (!made) {
+		return -ENOMEM;
+	}
+	p2pdma_init(made, env->config, env->rings);
+	*out = &made->m;
+	return 0;
+}
+
+static void destroy(struct mover *m)
+{
+	struct p2pdma *made = (struct p2pdma *)(void *)m;
+
+	p2pdma_finish(made);
+	free(made);
+}
+
+const struct mover_ops p2pdma_mover = {
+	.create = create,
+	.destroy = destroy,
+	.name = "p2pdma",
+	.help = "O_DIRECT: the drive itself reaches the device's memory",
+	.joins = 1u << END_FILE,
+	.traits = MOVER_PAST_CACHE,
+	.survey = survey,
+	.describe = describe,
+	.words = words,
+	.note = note,
+	.failed = failed,
+	.run = run,
+	.channel = &channels,
+	.strikes = true,
+};
+
+void p2pdma_init(struct p2pdma *p, const struct config *c, struct rings *rings)
+{
+	*p = (struct p2pdma){
+		.m = { .ops = &p2pdma_mover }, .config = c, .rings = rings, .carry = io_direct
+	};
+	lock_init(&p->lock, RANK_P2P);
+}
+
+void p2pdma_finish(struct p2pdma *p)
+{
+	for (struct p2p_pair *pair = atomic_load(&p->pairs); pair;) {
+		struct p2p_pair *next = pair->next;
+
+		free(pair);
+		pair = next;
+	}
+	lock_finish(&p->lock);
+}

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Some machines say that a drive reached another device's memory when it did not: full counts, no
+ * error, other bytes. So the first transfers of a pair are looked at: samples of them are read
+ * again from the file into main memory, and from the device by the processor. Before a read, the
+ * places of the samples are overwritten, so that bytes that were right by chance do not pass.
+ */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "move/p2pdma/p2pdma.h"
+#include "sys/sys.h"
+
+#define SAMPLES 8u
+#define WHOLE (64u << 10) /* up to here, all of it is looked at */
+#define SAMPLE 4096u
+
+struct look {
+	struct move_op *op;
+	int fd;	    /* to read the file past the page cache */
+	bool own;   /* and it is ours to close */
+	char *file; /* WHOLE bytes: what the file has */
+	char *mem;  /* likewise: what the device's memory has */
+	char *again;
+	char *old; /* what the samples' places held before a read, one behind the other */
+	size_t old_len;
+	uint64_t seed; /* of what the samples' places held before a read */
+	struct {
+		size_t at;
+		size_t len;
+	} v[SAMPLES];
+	unsigned int n;
+};
+
+static uint64_t mix(uint64_t x)
+{
+	x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+	x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+	return x ^ (x >> 31);
+}
+
+/* The first, the middle and the last block, and some that nobody can foresee. */
+static void choose(struct look *l)
+{
+	size_t unit = (size_t)max_u64(SAMPLE, op_file(l->op)->facts.align_off);
+	size_t blocks = l->op->len / unit;
+	uint64_t seed = clock_now_ns();
+
+	if (l->op->len <= WHOLE || unit > WHOLE || blocks < 2) {
+		l->v[0].at = 0;
+		l->v[0].len = (size_t)min_u64(l->op->len, WHOLE);
+		l->n = 1;
+		return;
+	}
+	for (unsigned int i = 0; i < SAMPLES; i++) {
+		size_t nth = (size_t)(mix(seed + i) % blocks);
+
+		if (i < 3) {
+			nth = i == 0 ? 0 : i == 1 ? blocks / 2 : blocks - 1;
+		}
+
+		l->v[i].at = nth * unit;
+		l->v[i].len = unit;
+	}
+	l->n = SAMPLES;
+}
+
+static char *address(const struct look *l, size_t at)
+{
+	return (char *)ends_mem(&l->op->dst, &l->op->src)->addr + at;
+}
+
+static int open_look(struct look *l)
+{
+	struct file *f = op_file(l->op);
+	void *buf;
+	int rc;
+
+	l->fd = file_direct(f);
+	if (l->fd >= 0 && f->flags == O_WRONLY) {
+		l->fd = sys_reopen(l->fd, O_RDONLY | O_DIRECT);
+		l->own = true;
+	}
+	if (l->fd < 0) {
+		return l->fd;
+	}
+	rc = sys_map_anon(3 * WHOLE, &buf);
+	if (rc) {
+		if (l->own) {
+			(void)sys_close(l->fd);
+		}
+		return rc;
+	}
+	l->file = buf;
+	l->mem = l->file + WHOLE;
+	l->again = l->mem + WHOLE;
+	return 0;
+}
+
+static void close_look(struct look *l)
+{
+	(void)sys_unmap(l->file, 3 * WHOLE);
+	if (l->old) {
+		(void)sys_unmap(l->old, l->old_len);
+	}
+	if (l->own) {
+		(void)sys_close(l->fd);
+	}
+}
+
+/* Before a read: remembers what is in the samples' places, for what the read leaves alone. */
+static int keep_old(struct look *l)
+{
+	void *buf;
+	char *p;
+	int rc;
+
+	for (unsigned int i = 0; i < l->n; i++) {
+		l->old_len += l->v[i].len;
+	}
+	rc = sys_map_anon(l->old_len, &buf);
+	if (rc) {
+		return rc;
+	}
+	l->old = p = buf;
+	for (unsigned int i = 0; i < l->n && !rc; i++) {
+		rc = sys_copy_out(p, address(l, l->v[i].at), l->v[i].len);
+		p += l->v[i].len;
+	}
+	return rc;
+}
+
+/* Past the last of n bytes the caller's memory is as it was. */
+static void put_back(const struct look *l, size_t n)
+{
+	const char *p = l->old;
+
+	for (unsigned int i = 0; i < l->n; i++) {
+		size_t at = l->v[i].at;
+		size_t len = l->v[i].len;
+		size_t read = n <= at ? 0 : (size_t)min_u64(n - at, len);
+
+		if (read < len) {
+			(void)sys_copy_in(address(l, at + read), p + read, len - read);
+		}
+		p += len;
+	}
+}
+
+/* Makes a sample's place differ from whatever the file has there. */
+static void spoil(const struct look *l, size_t at, size_t len)
+{
+	uint64_t *words = (uint64_t *)(void *)l->mem;
+
+	for (size_t i = 0; i < len / sizeof(*words); i++) {
+		words[i] = mix(l->seed + i);
+	}
+	(void)sys_copy_in(address(l, at), l->mem, len);
+}
+
+/* Whether some of that is still there: then nothing arrived, or not yet. */
+static bool still_spoilt(const struct look *l, size_t len)
+{
+	const uint64_t *words = (const uint64_t *)(void *)l->mem;
+	size_t i = 0;
+
+	while (i < len / sizeof(*words) && words[i] != mix(l->seed + i)) {
+		i++;
+	}
+	return !op_writes(l->op) && i < len / sizeof(*words);
+}
+
+/* What the file has at a sample's place; 0 or what kept it from being read. */
+static int read_file(const struct look *l, char *dst, size_t at, size_t len)
+{
+	size_t have = 0;
+
+	while (have < len) {
+		ssize_t n = sys_pread(l->fd, dst + have, len - have,
+				      op_file_end(l->op)->off + at + have);
+
+		if (n <= 0) {
+			return n < 0 ? (int)n : -ENODATA;
+		}
+		have += (size_t)n;
+	}
+	return 0;
+}
+
+/* Reads both ends of a sample. 0: they agree. 1: they do not. < 0: cannot be told. */
+static int compare_once(const struct look *l, size_t at, size_t len)
+{
+	int rc = read_file(l, l->file, at, len);
+
+	rc = rc ? rc : sys_copy_out(l->mem, address(l, at), len);
+	return rc ? rc : memcmp(l->file, l->mem, len) != 0;
+}
+
+/*
+ * The same, but somebody else may have written to the file meanwhile, which is nobody's fault: what
+ * differs is carried once more by the same way, and must differ again from a file that holds still.
+ */
+static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
+{
+	struct move_op op = { .dst = end_at(&l->op->dst, at),
+			      .src = end_at(&l->op->src, at),
+			      .len = len };
+	int rc = compare_once(l, at, len);
+
+	if (rc != 1 || still_spoilt(l, len)) {
+		return rc;
+	}
+	if (!op_writes(&op)) {
+		memcpy(l->again, l->mem, len);
+		spoil(l, at, len);
+	}
+	if (p2p_run_plain(m, &op) != (ssize_t)len) {
+		if (!op_writes(&op)) {
+			(void)sys_copy_in(address(l, at), l->again, len);
+		}
+		return -EAGAIN;
+	}
+	rc = compare_once(l, at, len);
+	if (rc == 1) {
+		rc = read_file(l, l->again, at, len);
+		return rc ? rc : memcmp(l->file, l->again, len) == 0 ? 1 : -EAGAIN;
+	}
+	return rc ? rc : -EAGAIN;
+}
+
+static ssize_t condemn(struct look *l, struct p2p_pair *pair, size_t at)
+{
+	struct move_op *op = l->op;
+	const struct file *f = op_file(op);
+	bool write = op_writes(op);
+	char words[200];
+
+	text_fmt(words, sizeof(words),
+		 "%s %s with a full count, but the bytes at offset %llu are not those of %s: this "
+		 "machine loses peer-to-peer traffic; look at ACS, the IOMMU and the switch",
+		 write ? "writing from" : "reading into", pair->dev->props.name,
+		 (unsigned long long)(op_file_end(op)->off + at),
+		 write ? "the memory" : "the file");
+	p2p_learn(pair, f, PL_REASON_P2P_WRONG_DATA, words);
+	op->res = err_set(EIO, "%s: %s", f->name, words);
+	return op->res;
+}
+
+/* How much of a sample can be looked at when n bytes were carried: at its end a file may have less.
+ */
+static size_t whole_blocks(const struct look *l, unsigned int i, size_t n)
+{
+	size_t have = n > l->v[i].at ? (size_t)min_u64(n - l->v[i].at, l->v[i].len) : 0;
+
+	return have - have % op_file(l->op)->facts.align_off;
+}
+
+ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op *op)
+{
+	bool read = !op_writes(op);
+	struct look l = { .op = op };
+	unsigned int sound = 0;
+	ssize_t n;
+
+	if (open_look(&l)) {
+		log_info("%s cannot be read: what %s was given cannot be verified",
+			 op_file(op)->name, pair->dev->props.name);
+		return p2p_run_plain(m, op);
+	}
+	choose(&l);
+	l.seed = clock_now_ns();
+	if (read && keep_old(&l)) {
+		close_look(&l);
+		return p2p_run_plain(m, op);
+	}
+	for (unsigned int i = 0; read && i < l.n; i++) {
+		spoil(&l, l.v[i].at, l.v[i].len);
+	}
+	n = p2p_run_plain(m, op);
+	if (read) {
+		put_back(&l, n > 0 ? (size_t)n : 0);
+	}
+	for (unsigned int i = 0; n > 0 && i < l.n; i++) {
+		size_t len = whole_blocks(&l, i, (size_t)n);
+		int differ = len ? compare(&l, m, l.v[i].at, len) : -ENODATA;
+
+		if (differ > 0) {
+			n = condemn(&l, pair, l.v[i].at);
+		}
+		sound += differ == 0;
+	}
+	if (n > 0 && sound) {
+		atomic_uint *left = &pair->unverified[!read];
+		unsigned int now = atomic_load(left);
+
+		while (now && !atomic_compare_exchange_weak(left, &now, now - 1)) {
+		}
+	}
+	close_look(&l);
+	return n;
+}

@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Channels of `pagecache`. One is a stream with a few pieces on it: while the device copies out of
+ * one, the thread registers the next ones. Holes are not mapped but zeroed: a mapping would fill
+ * them with pages. What is registered is never longer than the file.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "move/pagecache/pagecache.h"
+#include "sys/sys.h"
+
+#define DEPTH 4u
+#define TRIES_MAX 8u
+#define NAP_NS 20000u
+
+/* Windows that one piece uses at a time; a file of many small extents takes several turns. */
+#define USED_MAX 16u
+
+struct flying {
+	struct move_op *op;
+	struct dev_event *event;
+	struct {
+		struct window *w;
+		bool kept;
+	} used[USED_MAX];
+	unsigned int n;
+	struct crumbs crumbs;
+	size_t len; /* of op->len, what the file has */
+	int rc;
+};
+
+struct pagecache_channel {
+	struct channel c;
+	struct pagecache_channel *next;
+	struct dev *dev;
+	struct dev_stream *stream;
+	struct flying ring[DEPTH];
+	unsigned int head; /* the oldest; counts up for ever */
+	unsigned int tail;
+	bool spent; /* some windows of the request are to be given up */
+};
+
+static struct pagecache_channel *channel_of(struct channel *c)
+{
+	return (struct pagecache_channel *)(void *)c;
+}
+
+/* Registering blocks a thread, so a device is needed: there is a channel only for it. */
+static struct pagecache_channel *take_idle(struct pagecache *pc, const struct dev *dev)
+{
+	struct pagecache_channel **at;
+	struct pagecache_channel *pl;
+
+	lock_acquire(&pc->lock);
+	for (at = &pc->idle; *at && (*at)->dev != dev; at = &(*at)->next) {
+	}
+	pl = *at;
+	if (pl) {
+		*at = pl->next;
+	}
+	lock_release(&pc->lock);
+	return pl;
+}
+
+static void destroy_channel(struct pagecache_channel *pl)
+{
+	for (unsigned int i = 0; i < DEPTH; i++) {
+		crumbs_free(&pl->ring[i].crumbs, pl->dev);
+		if (pl->ring[i].event) {
+			pl->dev->stream.event_destroy(pl->ring[i].event);
+		}
+	}
+	if (pl->stream) {
+		pl->dev->stream.destroy(pl->stream);
+	}
+	free(pl);
+}
+
+static int create_channel(struct dev *dev, struct pagecache_channel **out)
+{
+	struct pagecache_channel *pl = alloc_zero(sizeof(*pl));
+	int rc;
+
+	if (!pl) {
+		return -ENOMEM;
+	}
+	pl->dev = dev;
+	rc = dev->stream.create(dev, &pl->stream);
+	for (unsigned int i = 0; i < DEPTH && !rc; i++) {
+		rc = dev->stream.event_create(dev, &pl->ring[i].event);
+	}
+	if (rc) {
+		destroy_channel(pl);
+		return rc;
+	}
+	*out = pl;
+	return 0;
+}
+
+static int channel_get(struct mover *m, const struct move_op *like, move_done done, void *arg,
+		       struct channel **out)
+{
+	struct pagecache *pc = pagecache_of(m);
+	struct dev *dev = like->dst.kind == END_MEM ? like->dst.dev : NULL;
+	struct pagecache_channel *pl = dev ? take_idle(pc, dev) : NULL;
+	int rc = dev ? 0 : -EOPNOTSUPP;
+
+	if (!rc && !pl) {
+		rc = create_channel(dev, &pl);
+	}
+	if (!rc) {
+		pl->c = (struct channel){ .mover = m, .done = done, .arg = arg };
+		*out = &pl->c;
+		atomic_fetch_add(&pc->channels, 1);
+	}
+	return rc;
+}
+
+static void give_back(struct pagecache *pc, struct pagecache_channel *pl)
+{
+	lock_acquire(&pc->lock);
+	pl->next = pc->idle;
+	pc->idle = pl;
+	lock_release(&pc->lock);
+}
+
+static void channel_put(struct channel *c)
+{
+	struct pagecache_channel *pl = channel_of(c);
+	struct pagecache *pc = pagecache_of(c->mover);
+
+	if (pl->spent) {
+		pl->spent = false;
+		reaper_urge(pc);
+	}
+	atomic_fetch_sub(&pc->channels, 1);
+	give_back(pc, pl);
+}
+
+/* Lets go of a piece's windows, after its copies. */
+static void let_go(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
+{
+	for (unsigned int i = 0; i < fl->n; i++) {
+		struct window *w = fl->used[i].w;
+
+		if (fl->used[i].kept) {
+			keep_put(pc, w);
+		} else if (!window_keepable(w) || fl->rc || !keep_add(pc, w)) {
+			pl->spent = true;
+			reaper_add(pc, w);
+		}
+	}
+	fl->n = 0;
+}
+
+/* Makes room for one more window in a piece. */
+static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
+{
+	int rc = fl->n == USED_MAX ? pl->dev->stream.sync(pl->stream) : 0;
+
+	if (!rc && fl->n == USED_MAX) {
+		let_go(pc, pl, fl);
+	}
+	return rc;
+}
+
+static void use(struct flying *fl, struct window *w, bool kept)
+{
+	fl->used[fl->n].w = w;
+	fl->used[fl->n].kept = kept;
+	fl->n++;
+}
+
+static int queue_window(struct pagecache_channel *pl, const struct flying *fl,
+			const struct window *w, uint64_t off, size_t len)
+{
+	char *dst = (char *)fl->op->dst.addr + (off - fl->op->src.off);
+
+	return pl->dev->stream.copy(pl->stream, dst, w->pins + (off - w->off), len);
+}
+
+/* Queues what is kept registered up to `until`, or less. 0: that is not kept, up to *until. */
+static ssize_t queue_kept(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
+			  uint64_t off, uint64_t *until)
+{
+	struct window *w;
+	int rc;
+
+	if (!pagecache_keeps(pc, pl->dev) || *until - off <= CRUMB_MAX) {
+		return 0;
+	}
+	rc = clear_windows(pc, pl, fl);
+	if (rc) {
+		return rc;
+	}
+	w = keep_find(pc, op_file(fl->op), pl->dev, off, until);
+	if (!w || *until - off <= CRUMB_MAX) {
+		if (w) {
+			keep_put(pc, w);
+		}
+		return 0;
+	}
+	use(fl, w, true);
+	rc = queue_window(pl, fl, w, off, (size_t)(*until - off));
+	return rc ? rc : (ssize_t)(*until - off);
+}
+
+/* Queues data up to `until`, or less. Never a short copy out of a window: a driver may have a
+ * processor do that, and a processor must not touch one. */
+static ssize_t queue_data(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
+			  uint64_t off, uint64_t until)
+{
+	char *dst = (char *)fl->op->dst.addr + (off - fl->op->src.off);
+	struct window *w;
+	int rc;
+
+	until = min_u64(until, off + max_u64(pc->config->pagecache_piece, sys_page()));
+	if (until - off <= CRUMB_MAX) {
+		return crumbs_copy(&fl->crumbs, op_file(fl->op), pl->dev, pl->stream, dst, off,
+				   (size_t)(until - off));
+	}
+	rc = clear_windows(pc, pl, fl);
+	if (!rc && reaper_is_behind(pc)) {
+		rc = err_set(
+			EBUSY,
+			"%s is not read in place: as much as may be is still registered, until "
+			"transfers in the order of streams have ended",
+			op_file(fl->op)->name);
+	}
+	rc = rc ? rc
+		: window_make(pc, op_file(fl->op), pl->dev, off, (size_t)(until - off),
+			      pagecache_keeps(pc, pl->dev), &w);
+	if (rc) {
+		return rc;
+	}
+	use(fl, w, false);
+	rc = queue_window(pl, fl, w, off, (size_t)(until - off));
+	return rc ? rc : (ssize_t)(until - off);
+}
+
+/* Queues what begins at `at`, and counts it. -ENXIO: the file has become shorter. */
+static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
+		      size_t *at)
+{
+	struct move_op *op = fl->op;
+	uint64_t off = op->src.off + *at;
+	uint64_t until = op->src.off + fl->len;
+	ssize_t n = queue_kept(pc, pl, fl, off, &until);
+	bool hole;
+	int rc;
+
+	if (!n) {
+		rc = file_extent(op->src.file, off, until, &until, &hole);
+		if (rc) {
+			n = rc;
+		} else if (hole) {
+			n = (ssize_t)(until - off);
+			rc = pl->dev->stream.fill(pl->stream, (char *)op->dst.addr + *at, 0,
+						  (size_t)n);
+			n = rc ? rc : n;
+		} else {
+			n = queue_data(pc, pl, fl, off, until);
+		}
+	}
+	if (n < 0) {
+		return (int)n;
+	}
+	*at += (size_t)n;
+	return 0;
+}
+
+/* How much of the piece the file has, now. */
+static int measure(struct flying *fl)
+{
+	uint64_t size;
+	int rc = file_length(op_file(fl->op), &size);
+
+	if (!rc) {
+		fl->len = fl->op->src.off < size
+				  ? (size_t)min_u64(fl->op->len, size - fl->op->src.off)
+				  : 0;
+	}
+	return rc;
+}
+
+static int queue(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
+{
+	unsigned int tries = 0;
+	size_t at = 0;
+	int rc = measure(fl);
+
+	while (!rc && at < fl->len) {
+		rc = queue_next(pc, pl, fl, &at);
+		if ((rc == -ENXIO || rc == -EAGAIN) && tries++ < TRIES_MAX) {
+			/* The file became shorter under way: as a read would have seen it. */
+			rc = measure(fl);
+		}
+	}
+	return rc ? rc : pl->dev->stream.record(pl->stream, fl->event);
+}
+
+static int submit(struct channel *c, struct move_op *op)
+{
+	struct pagecache_channel *pl = channel_of(c);
+	struct flying *fl = &pl->ring[pl->tail % DEPTH];
+
+	if (pl->tail - pl->head == DEPTH) {
+		return -EAGAIN;
+	}
+	fl->op = op;
+	fl->n = 0;
+	fl->crumbs.used = 0;
+	fl->rc = queue(pagecache_of(c->mover), pl, fl);
+	if (fl->rc) {
+		/* Part of it may be under way, out of windows that are about to go. */
+		(void)pl->dev->stream.sync(pl->stream);
+	}
+	pl->tail++;
+	c->inflight++;
+	return 0;
+}
+
+/* Delivers the oldest piece if it is done. */
+static bool deliver_one(struct pagecache_channel *pl)
+{
+	struct flying *fl = &pl->ring[pl->head % DEPTH];
+	struct move_op *op = fl->op;
+
+	if (pl->head == pl->tail) {
+		return false;
+	}
+	if (!fl->rc) {
+		int rc = pl->dev->stream.query(fl->event);
+
+		if (rc == -EBUSY) {
+			return false;
+		}
+		fl->rc = rc;
+	}
+	let_go(pagecache_of(pl->c.mover), pl, fl);
+	op->moved = fl->rc ? 0 : fl->len;
+	op->res = fl->rc ? fl->rc : (ssize_t)fl->len;
+	op->err = 0;
+	if (pl->c.mover->fault) {
+		fault_strike(pl->c.mover, op);
+	}
+	if (op->res >= 0 &&
+	    atomic_load_explicit(&op->src.file->facts.pin_failures, memory_order_relaxed)) {
+		atomic_store(&op->src.file->facts.pin_failures, 0);
+	}
+	pl->head++;
+	channel_done(&pl->c, op);
+	return true;
+}
+
+static int reap(struct channel *c, uint64_t wait_ns)
+{
+	struct pagecache_channel *pl = channel_of(c);
+	uint64_t began = wait_ns ? clock_now_ns() : 0;
+	int delivered = 0;
+
+	if (wait_ns == MOVE_ALL) {
+		/* The driver wakes sooner than who looks now and then. What it has to say of a
+		 * failure it says of the event again. */
+		(void)pl->dev->stream.sync(pl->stream);
+	}
+	for (;;) {
+		while (deliver_one(pl)) {
+			delivered++;
+		}
+		if (delivered || !wait_ns || !c->inflight || clock_now_ns() - began >= wait_ns) {
+			return delivered;
+		}
+		(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+	}
+}
+
+static void ran(struct move_op *op, void *arg)
+{
+	(void)op;
+	(void)arg;
+}
+
+ssize_t pagecache_run(struct mover *m, struct move_op *op)
+{
+	struct channel *c;
+	int rc = channel_get(m, op, ran, NULL, &c);
+
+	if (rc) {
+		op->res = rc == -EOPNOTSUPP
+				  ? err_set(EOPNOTSUPP,
+					    "the page cache is read in place by devices only")
+				  : rc;
+		return op->res;
+	}
+	(void)submit(c, op);
+	while (c->inflight) {
+		(void)reap(c, MOVE_ALL);
+	}
+	channel_put(c);
+	return op->res;
+}
+
+const struct channel_ops pagecache_channels = {
+	.get = channel_get,
+	.put = channel_put,
+	.submit = submit,
+	.poll = reap,
+};
+
+void pagecache_drop_idle(struct pagecache *pc)
+{
+	while (pc->idle) {
+		struct pagecache_channel *pl = pc->idle;
+
+		pc->idle = pl->next;
+		destroy_channel(pl);
+	}
+}

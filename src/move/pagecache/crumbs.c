@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The short pieces of what is read in place: between two holes, before the end of the file, what is
+ * left beside a kept window. A driver may have a processor make so short a copy, and a processor
+ * that touches a window gets a signal: kept ones are sealed, and others end where the file does,
+ * which may come nearer. So these bytes are read into pinned memory and copied from there. They are
+ * as coherent as any read, and count as read in place: no more than a short copy would have cost.
+ */
+
+#include <errno.h>
+
+#include "base/error.h"
+#include "dev/dev.h"
+#include "file/file.h"
+#include "move/pagecache/pagecache.h"
+#include "sys/sys.h"
+
+#define ROOM (16 * (size_t)CRUMB_MAX)
+
+static int make_room(struct crumbs *c, struct dev *dev)
+{
+	void *mem;
+	int rc = sys_map_anon(ROOM, &mem);
+
+	if (rc) {
+		return err_set(-rc, "no memory for the short pieces of a file: %s", err_words(rc));
+	}
+	rc = dev->mem.pin(dev, mem, ROOM);
+	if (rc && rc != -EOPNOTSUPP) {
+		(void)sys_unmap(mem, ROOM);
+		return err_wrap(-rc, "pinning memory for the short pieces of a file");
+	}
+	*c = (struct crumbs){ .mem = mem, .pinned = rc == 0 };
+	return 0;
+}
+
+ssize_t crumbs_copy(struct crumbs *c, struct file *f, struct dev *dev, struct dev_stream *stream,
+		    void *dst, uint64_t off, size_t len)
+{
+	int fd = file_buffered(f);
+	ssize_t n;
+	int rc = fd < 0 ? fd : 0;
+
+	if (!rc && !c->mem) {
+		rc = make_room(c, dev);
+	}
+	if (!rc && c->used + len > ROOM) {
+		rc = dev->stream.sync(stream);
+		c->used = 0;
+	}
+	if (rc) {
+		return rc;
+	}
+	n = sys_pread(fd, c->mem + c->used, len, off);
+	if (n <= 0) {
+		return n ? err_set((int)-n, "reading %s at offset %llu: %s", f->name,
+				   (unsigned long long)off, err_words((int)n))
+			 : -ENXIO;
+	}
+	rc = dev->stream.copy(stream, dst, c->mem + c->used, (size_t)n);
+	if (rc) {
+		return rc;
+	}
+	c->used += (size_t)n;
+	return n;
+}
+
+void crumbs_free(struct crumbs *c, struct dev *dev)
+{
+	if (!c->mem) {
+		return;
+	}
+	if (c->pinned) {
+		(void)dev->mem.unpin(dev, c->mem, ROOM);
+	}
+	(void)sys_unmap(c->mem, ROOM);
+	*c = (struct crumbs){ 0 };
+}

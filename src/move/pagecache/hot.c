@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Requests that are too small to be worth registering for, and yet read the same places again and
+ * again: weights, indices, a data set's records. Where registrations are kept, such places are
+ * registered by the reaper, behind the requests' backs, in whole regions, and the requests read
+ * them in place from then on.
+ *
+ * A region is hot when twice its length was read of it. Read once from end to end, no file is.
+ */
+
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "dev/dev.h"
+#include "file/file.h"
+#include "move/pagecache/pagecache.h"
+
+/* Regions that are watched at a time: of 32 MiB each, 32 GiB. Two that share a slot push each other
+ * out of it. */
+#define SLOTS 1024u
+#define WISHES 64u
+#define COLD_NS UINT64_C(1000000000)
+
+struct place {
+	struct file *file; /* NULL: none */
+	struct dev *dev;
+	uint64_t off; /* where the region begins */
+};
+
+struct hot {
+	struct {
+		struct place at;
+		uint64_t read; /* bytes */
+	} slots[SLOTS];
+	struct place wishes[WISHES]; /* to be registered, a ring */
+	unsigned int head;	     /* the oldest; counts up for ever */
+	unsigned int tail;
+};
+
+bool hot_init(struct pagecache *pc)
+{
+	pc->cold_ns = COLD_NS;
+	pc->hot = alloc_zero(sizeof(*pc->hot));
+	return pc->hot != NULL;
+}
+
+static uint64_t region_len(const struct pagecache *pc)
+{
+	return max_u64(pc->config->pagecache_piece, UINT64_C(1) << 20);
+}
+
+static unsigned int slot_of(const struct place *p, uint64_t region)
+{
+	uint64_t mixed = ((uintptr_t)p->file >> 4 ^ p->off / region) * UINT64_C(0x9e3779b97f4a7c15);
+
+	return (unsigned int)(mixed >> 32) % SLOTS;
+}
+
+static bool same(const struct place *a, const struct place *b)
+{
+	return a->file == b->file && a->off == b->off && a->dev->driver == b->dev->driver;
+}
+
+/* False: there is no room, or no thread. */
+static bool wish_locked(struct pagecache *pc, const struct place *p)
+{
+	struct hot *h = pc->hot;
+
+	if (h->tail - h->head == WISHES || !reaper_start_locked(pc)) {
+		return false;
+	}
+	h->wishes[h->tail++ % WISHES] = *p;
+	pthread_cond_signal(&pc->wake);
+	return true;
+}
+
+static void count_locked(struct pagecache *pc, const struct place *p, uint64_t len, uint64_t region)
+{
+	struct hot *h = pc->hot;
+	unsigned int i = slot_of(p, region);
+
+	if (!h->slots[i].at.file || !same(&h->slots[i].at, p)) {
+		h->slots[i].at = *p;
+		h->slots[i].read = 0;
+	}
+	h->slots[i].read += len;
+	if (h->slots[i].read >= 2 * region && wish_locked(pc, p)) {
+		h->slots[i].at.file = NULL;
+	}
+}
+
+void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, uint64_t len)
+{
+	uint64_t region = region_len(pc);
+	uint64_t end = off + len;
+
+	if (!pc->hot || atomic_load(&pc->pressed) || region > pc->budget) {
+		return;
+	}
+	lock_acquire(&pc->lock);
+	while (off < end) {
+		struct place p = { f, dev, off - off % region };
+		uint64_t until = min_u64(end, p.off + region);
+
+		count_locked(pc, &p, until - off, region);
+		off = until;
+	}
+	lock_release(&pc->lock);
+}
+
+bool hot_any_locked(const struct pagecache *pc)
+{
+	return pc->hot && pc->hot->head != pc->hot->tail;
+}
+
+/* Registers what begins at `off`, up to *until or less. False: it is not to be had. */
+static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off, uint64_t *until)
+{
+	struct window *w = keep_find(pc, p->file, p->dev, off, until);
+	bool hole;
+	int rc;
+
+	if (w) {
+		keep_put(pc, w);
+		return true;
+	}
+	rc = file_extent(p->file, off, *until, until, &hole);
+	if (rc || hole || *until - off <= CRUMB_MAX) {
+		return !rc;
+	}
+	rc = window_make(pc, p->file, p->dev, off, (size_t)(*until - off), true, &w);
+	if (rc) {
+		pin_failed(pc, p->file, rc);
+		return false;
+	}
+	atomic_store(&p->file->facts.pin_failures, 0);
+	if (!window_keepable(w) || !keep_add(pc, w)) {
+		reaper_add(pc, w);
+		reaper_urge(pc);
+		return false;
+	}
+	return true;
+}
+
+/* Whether there is room for one more region. What was used a moment ago does not make room: places
+ * that are all hot, and too many, would only push each other out. */
+static bool has_room(struct pagecache *pc)
+{
+	bool has;
+
+	lock_acquire(&pc->lock);
+	has = pc->kept_bytes + region_len(pc) <= pc->budget ||
+	      (pc->kept_last && !pc->kept_last->users &&
+	       clock_now_ns() - pc->kept_last->used_ns > pc->cold_ns);
+	lock_release(&pc->lock);
+	return has;
+}
+
+/* Only what is in the page cache all of it: nothing is read from a disk for this. */
+static void keep_region(struct pagecache *pc, const struct place *p)
+{
+	uint64_t end = p->off + region_len(pc);
+	uint64_t off = p->off;
+	uint64_t until;
+	uint64_t size;
+
+	if (dev_held() || pin_refused(&p->file->facts) || atomic_load(&pc->pressed) ||
+	    !has_room(pc) || file_length(p->file, &size)) {
+		return;
+	}
+	end = min_u64(end, size);
+	if (off >= end || !file_all_cached(p->file, off, end - off)) {
+		return;
+	}
+	do {
+		until = end;
+	} while (keep_next(pc, p, off, &until) && (off = until) < end);
+}
+
+void hot_one_locked(struct pagecache *pc)
+{
+	struct place p = pc->hot->wishes[pc->hot->head++ % WISHES];
+
+	if (!p.file) {
+		return;
+	}
+	pc->going = p.file;
+	lock_release(&pc->lock);
+	keep_region(pc, &p);
+	lock_acquire(&pc->lock);
+	pc->going = NULL;
+	pthread_cond_broadcast(&pc->gone);
+}
+
+void hot_forget(struct pagecache *pc, const struct file *f)
+{
+	struct hot *h = pc->hot;
+
+	lock_acquire(&pc->lock);
+	for (unsigned int i = 0; h && i < SLOTS; i++) {
+		if (h->slots[i].at.file == f) {
+			h->slots[i].at.file = NULL;
+		}
+	}
+	for (unsigned int i = 0; h && i < WISHES; i++) {
+		if (h->wishes[i].file == f) {
+			h->wishes[i].file = NULL;
+		}
+	}
+	while (pc->going == f) {
+		lock_wait(&pc->lock, &pc->gone);
+	}
+	lock_release(&pc->lock);
+}

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Whether a request may read the page cache in place: what its ends are, what of it is registered,
+ * and what happened to the file before. */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "dev/dev.h"
+#include "file/file.h"
+#include "move/pagecache/pagecache.h"
+
+#define SETUP_NS 60000.0 /* mapping and the driver's call */
+#define PROOF_NS 3000.0	 /* that what is kept is fresh */
+/* The first copy waits until so much is registered. */
+#define FIRST (8u << 20)
+
+/* So many failures in a row, of a file that did not change meanwhile, and it is left alone for a
+ * while. While somebody cuts and grows it, registering fails for reasons that pass. */
+#define FAILURES_MAX 4u
+#define REFUSED_NS UINT64_C(30000000000)
+
+static bool may_last(int rc)
+{
+	return rc == -EINVAL || rc == -EOPNOTSUPP || rc == -EPERM || rc == -EACCES;
+}
+
+void pin_failed(struct pagecache *pc, struct file *f, int rc)
+{
+	unsigned int bit = 1u << PL_REASON_PIN_REFUSED;
+	struct sys_stamp now;
+	int fd = file_buffered(f);
+
+	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
+		log_warn("%s: the page cache cannot be read in place (%s): copying it", f->name,
+			 err_words(rc));
+	}
+	if (!may_last(rc) || fd < 0 || sys_stamp(fd, &now)) {
+		return;
+	}
+	lock_acquire(&pc->lock);
+	if (!sys_stamp_same(&now, &f->pin_stamp)) {
+		f->pin_stamp = now;
+		atomic_store(&f->facts.pin_failures, 0);
+	}
+	if (atomic_fetch_add(&f->facts.pin_failures, 1) + 1 >= FAILURES_MAX) {
+		atomic_store(&f->facts.pin_refused_until, clock_now_ns() + REFUSED_NS);
+	}
+	lock_release(&pc->lock);
+}
+
+bool pin_refused(const struct file_facts *f)
+{
+	uint64_t until = atomic_load_explicit(&f->pin_refused_until, memory_order_relaxed);
+
+	return until && clock_now_ns() < until;
+}
+
+static enum pl_reason refusal(const struct pagecache *pc, const struct move_ask *ask)
+{
+	const struct file_facts *f = ask_facts(ask);
+	const struct dev *dev = ask_mem(ask)->dev;
+
+	if (f->pipe) {
+		return PL_REASON_STREAM;
+	}
+	if (!dev) {
+		return PL_REASON_NO_DEVICE;
+	}
+	if (ask_writes(ask)) {
+		return PL_REASON_READS_ONLY;
+	}
+	if (pc->mode == PAGECACHE_OFF) {
+		return PL_REASON_OFF;
+	}
+	if (!f->mappable) {
+		return PL_REASON_FILE_SYSTEM;
+	}
+	if (f->bypass) {
+		return PL_REASON_CACHE_BYPASS;
+	}
+	if (!(dev->props.pin_bytes_per_ns > 0)) {
+		return PL_REASON_NO_PIN;
+	}
+	if (pin_refused(f)) {
+		return PL_REASON_PIN_REFUSED;
+	}
+	if (dev_held()) {
+		return PL_REASON_HELD;
+	}
+	if (ask->named) {
+		return PL_REASON_NONE;
+	}
+	if (ask->len < pc->config->pagecache_min) {
+		return ask->survey.registered >= 1 ? PL_REASON_NONE : PL_REASON_NOT_WORTH_IT;
+	}
+	return ask->survey.resident >= 1 ? PL_REASON_NONE : PL_REASON_NOT_RESIDENT;
+}
+
+void pagecache_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
+{
+	const struct pagecache *pc = pagecache_of(m);
+	const struct dev_props *d;
+
+	*offer = (struct move_offer){ .align_mem = 1, .align_off = 1, .refuse = refusal(pc, ask) };
+	if (offer->refuse) {
+		return;
+	}
+	d = &ask_mem(ask)->dev->props;
+	if (ask->survey.registered >= 1) {
+		offer->setup_ns = d->copy_setup_ns + PROOF_NS;
+		offer->bytes_per_ns = d->copy_bytes_per_ns;
+		offer->cpu_ns_per_kib = 3;
+		return;
+	}
+	/* Registering one piece and copying another overlap; giving up comes later. */
+	offer->setup_ns = d->copy_setup_ns + SETUP_NS +
+			  (double)min_u64(ask->len, FIRST) / d->pin_bytes_per_ns;
+	offer->bytes_per_ns = d->pin_bytes_per_ns < d->copy_bytes_per_ns ? d->pin_bytes_per_ns
+									 : d->copy_bytes_per_ns;
+	offer->cpu_ns_per_kib = 30;
+	/* Others copy beside the thread that registers, as far as it does not fill the link. */
+	if (!ask->named && pc->config->pagecache_copiers) {
+		offer->bytes_per_ns = d->copy_bytes_per_ns;
+		offer->cpu_ns_per_kib = 80;
+	}
+}
+
+bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev)
+{
+	return pc->mode == PAGECACHE_KEEP && dev->props.pins_hold;
+}
+
+/* Channels that small requests may take: each is a stream of the device's. */
+#define SMALL_CHANNELS 32u
+
+/* Whoever works for a stream that waits must not come near a window. */
+static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
+{
+	const struct file_facts *f = ask_facts(ask);
+	const struct dev *dev = ask_mem(ask)->dev;
+
+	return f && !ask_writes(ask) && dev && pagecache_keeps(pc, dev) && ask->len > CRUMB_MAX &&
+	       f->mappable && !f->bypass && !dev_held();
+}
+
+/* Of requests that alone would not be worth registering for, only that all of it is there, and
+ * fresh, is any good. What of them goes another way may be registered for the next time. */
+void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
+		      struct survey *out)
+{
+	struct pagecache *pc = pagecache_of(m);
+	struct file *f = ask->src.file;
+	struct dev *dev = ask->dst.dev;
+
+	if (!(what & SURVEY_ENDS) || !may_be_kept(pc, ask)) {
+		return;
+	}
+	if (ask->len >= pc->config->pagecache_min) {
+		out->registered = keep_share(pc, f, dev, ask->src.off, ask->len);
+		return;
+	}
+	out->registered =
+		atomic_load_explicit(&pc->channels, memory_order_relaxed) < SMALL_CHANNELS &&
+		keep_covers(pc, f, dev, ask->src.off, ask->len);
+	if (what & SURVEY_GOING && !(out->registered > 0)) {
+		hot_count(pc, f, dev, ask->src.off, ask->len);
+	}
+}
+
+void pagecache_note(const struct mover *m, const struct move_ask *ask, struct move_note *out)
+{
+	if (refusal(pagecache_of(m), ask)) {
+		return;
+	}
+	out->key = "pins";
+	out->yes = keep_explain(pagecache_of(m), ask_mem(ask)->dev, out->text, sizeof(out->text));
+}
+
+enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op)
+{
+	pin_failed(pagecache_of(m), op->src.file, (int)op->res);
+	return PL_REASON_PIN_REFUSED;
+}

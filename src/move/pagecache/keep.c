@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Registrations that are kept for the next request. Each is proved fresh inside the request that
+ * uses it (window_fresh), or goes. They also go with their file handle, when they were idle for a
+ * while, when the machine is short of memory, and the longest unused ones when the budget is full.
+ * The reaper (reaper.c) sees to the idle ones. No two hold the same byte for the same driver.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "file/file.h"
+#include "move/pagecache/pagecache.h"
+#include "sys/sys.h"
+
+/* Share of the last ten seconds, in percent, that somebody waited for memory. */
+#define PRESSURE_MAX 5.0
+
+static double pressure_of(const char *path)
+{
+	char buf[256];
+	const char *at;
+
+	if (sys_root_read(path, buf, sizeof(buf)) <= 0) {
+		return 0; /* a kernel without it */
+	}
+	at = strstr(buf, "avg10=");
+	return at ? strtod(at + 6, NULL) : 0;
+}
+
+static bool short_of_memory(void)
+{
+	return pressure_of("/proc/pressure/memory") >= PRESSURE_MAX ||
+	       pressure_of("/sys/fs/cgroup/memory.pressure") >= PRESSURE_MAX;
+}
+
+static bool holds(const struct window *w, const struct file *f, const struct dev *dev, uint64_t off)
+{
+	/* Registered for all devices of the driver. */
+	return w->file == f && w->dev->driver == dev->driver && off - w->off < w->len;
+}
+
+/* Which of two places comes first: of files and drivers any order will do. */
+static int compare(const struct window *w, const struct file *f, const struct dev *dev,
+		   uint64_t off)
+{
+	uintptr_t a[] = { (uintptr_t)w->file, (uintptr_t)w->dev->driver };
+	uintptr_t b[] = { (uintptr_t)f, (uintptr_t)dev->driver };
+
+	for (unsigned int i = 0; i < ARRAY_LEN(a); i++) {
+		if (a[i] != b[i]) {
+			return a[i] < b[i] ? -1 : 1;
+		}
+	}
+	return w->off < off ? -1 : w->off > off;
+}
+
+/* How many windows begin at `off` or before it, in the order of their places. */
+static size_t place_locked(const struct pagecache *pc, const struct file *f, const struct dev *dev,
+			   uint64_t off)
+{
+	size_t from = 0;
+	size_t to = pc->kept_n;
+
+	while (from < to) {
+		size_t mid = from + (to - from) / 2;
+
+		if (compare(pc->places[mid], f, dev, off) <= 0) {
+			from = mid + 1;
+		} else {
+			to = mid;
+		}
+	}
+	return from;
+}
+
+/* Out of the list, not out of the places. */
+static void leave_list_locked(struct pagecache *pc, struct window *w)
+{
+	*(w->prev ? &w->prev->next : &pc->kept) = w->next;
+	*(w->next ? &w->next->prev : &pc->kept_last) = w->prev;
+	w->next = NULL;
+	w->prev = NULL;
+}
+
+static void to_front_locked(struct pagecache *pc, struct window *w)
+{
+	w->next = pc->kept;
+	*(w->next ? &w->next->prev : &pc->kept_last) = w;
+	pc->kept = w;
+	w->used_ns = clock_now_ns();
+}
+
+static void unlink_locked(struct pagecache *pc, struct window *w)
+{
+	size_t at = place_locked(pc, w->file, w->dev, w->off);
+
+	leave_list_locked(pc, w);
+	pc->kept_bytes -= w->len;
+	pc->kept_n--;
+	memmove(&pc->places[at - 1], &pc->places[at],
+		(pc->kept_n + 1 - at) * sizeof(struct window *));
+}
+
+/* Whether some of what it holds is kept already. */
+static bool overlaps_locked(const struct pagecache *pc, const struct window *w)
+{
+	size_t at = place_locked(pc, w->file, w->dev, w->off + w->len - 1);
+
+	return at &&
+	       holds(pc->places[at - 1], w->file, w->dev, max_u64(w->off, pc->places[at - 1]->off));
+}
+
+/* False: there is no memory. */
+static bool link_locked(struct pagecache *pc, struct window *w)
+{
+	size_t at = place_locked(pc, w->file, w->dev, w->off);
+
+	if (pc->kept_n == pc->places_room) {
+		size_t room = pc->places_room ? 2 * pc->places_room : 64;
+		struct window **v = alloc_resize(pc->places, room, sizeof(struct window *));
+
+		if (!v) {
+			return false;
+		}
+		pc->places = v;
+		pc->places_room = room;
+	}
+	memmove(&pc->places[at + 1], &pc->places[at], (pc->kept_n - at) * sizeof(struct window *));
+	pc->places[at] = w;
+	pc->kept_n++;
+	pc->kept_bytes += w->len;
+	to_front_locked(pc, w);
+	return true;
+}
+
+/* Takes a window out of the list; it is moved to `dead` if nobody uses it, else goes with its last
+ * user. */
+static void doom_locked(struct pagecache *pc, struct window *w, struct window **dead)
+{
+	unlink_locked(pc, w);
+	w->doomed = true;
+	if (!w->users) {
+		w->next = *dead;
+		*dead = w;
+	}
+}
+
+static void drop_all(struct window *dead)
+{
+	while (dead) {
+		struct window *next = dead->next;
+
+		window_drop(dead);
+		dead = next;
+	}
+}
+
+/* Behind the back of whoever found them dead: giving up may wait for the device, and for transfers
+ * that this thread is to carry. */
+static void give_up(struct pagecache *pc, struct window *dead)
+{
+	if (!dead) {
+		return;
+	}
+	while (dead) {
+		struct window *next = dead->next;
+
+		reaper_add(pc, dead);
+		dead = next;
+	}
+	reaper_urge(pc);
+}
+
+/* Dooms every window that `gone` wants gone; those that nobody uses are the caller's. */
+static struct window *sweep(struct pagecache *pc,
+			    bool (*gone)(const struct window *w, const void *arg), const void *arg)
+{
+	struct window *dead = NULL;
+	struct window *next;
+
+	lock_acquire(&pc->lock);
+	for (struct window *w = pc->kept; w; w = next) {
+		next = w->next;
+		if (gone(w, arg)) {
+			doom_locked(pc, w, &dead);
+		}
+	}
+	lock_release(&pc->lock);
+	return dead;
+}
+
+static bool idle_since(const struct window *w, const void *arg)
+{
+	return !w->users && w->used_ns <= *(const uint64_t *)arg;
+}
+
+static bool of_file(const struct window *w, const void *arg)
+{
+	return w->file == arg;
+}
+
+static bool any(const struct window *w, const void *arg)
+{
+	(void)w;
+	(void)arg;
+	return true;
+}
+
+void keep_look(struct pagecache *pc)
+{
+	uint64_t idle_ns = pc->config->keep_idle_ms * 1000000;
+	uint64_t now = clock_now_ns();
+	uint64_t since = now > idle_ns ? now - idle_ns : 0;
+	bool pressed = short_of_memory();
+
+	/* Giving a registration up may wait for the device, and that for a stream. */
+	if (dev_held()) {
+		return;
+	}
+	if (pressed && !atomic_exchange(&pc->pressed, true)) {
+		log_info("memory is short: registrations of page cache are given up");
+	}
+	if (pressed) {
+		give_up(pc, sweep(pc, any, NULL));
+	} else {
+		atomic_store(&pc->pressed, false);
+		give_up(pc, sweep(pc, idle_since, &since));
+	}
+}
+
+static struct window *find_locked(struct pagecache *pc, const struct file *f, const struct dev *dev,
+				  uint64_t off, uint64_t *until)
+{
+	size_t at = place_locked(pc, f, dev, off);
+	struct window *w = at ? pc->places[at - 1] : NULL;
+	const struct window *next = at < pc->kept_n ? pc->places[at] : NULL;
+
+	if (w && holds(w, f, dev, off)) {
+		*until = min_u64(*until, w->off + w->len);
+		return w;
+	}
+	if (next && holds(next, f, dev, next->off)) {
+		*until = min_u64(*until, next->off);
+	}
+	return NULL;
+}
+
+static void doom(struct pagecache *pc, struct window *w)
+{
+	struct window *dead = NULL;
+
+	lock_acquire(&pc->lock);
+	if (!w->doomed) {
+		doom_locked(pc, w, &dead);
+	}
+	lock_release(&pc->lock);
+	give_up(pc, dead);
+}
+
+struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
+			 uint64_t *until)
+{
+	uint64_t to = *until;
+	struct window *w;
+
+	lock_acquire(&pc->lock);
+	w = find_locked(pc, f, dev, off, &to);
+	if (w) {
+		w->users++;
+		leave_list_locked(pc, w);
+		to_front_locked(pc, w);
+	}
+	lock_release(&pc->lock);
+	if (w && !window_fresh(w, f, off, (size_t)(to - off))) {
+		atomic_fetch_add(&pc->stale, 1);
+		doom(pc, w);
+		keep_put(pc, w);
+		w = NULL;
+	} else if (w) {
+		atomic_fetch_add(&pc->reused, 1);
+	}
+	*until = to;
+	return w;
+}
+
+void keep_put(struct pagecache *pc, struct window *w)
+{
+	bool last;
+
+	lock_acquire(&pc->lock);
+	last = --w->users == 0 && w->doomed;
+	lock_release(&pc->lock);
+	if (last) {
+		w->next = NULL;
+		give_up(pc, w);
+	}
+}
+
+/* Makes room by giving up what was unused for longest. */
+static bool make_room_locked(struct pagecache *pc, size_t len, struct window **dead)
+{
+	while (pc->kept_bytes + len > pc->budget) {
+		struct window *last = pc->kept_last;
+
+		while (last && last->users) {
+			last = last->prev;
+		}
+		if (!last) {
+			return false;
+		}
+		doom_locked(pc, last, dead);
+	}
+	return true;
+}
+
+bool keep_add(struct pagecache *pc, struct window *w)
+{
+	struct window *dead = NULL;
+	bool kept;
+
+	lock_acquire(&pc->lock);
+	/* Without the thread nothing is kept: nobody would let go of it. */
+	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && reaper_start_locked(pc) &&
+	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len, &dead) && link_locked(pc, w);
+	if (kept) {
+		pthread_cond_signal(&pc->wake);
+	}
+	lock_release(&pc->lock);
+	give_up(pc, dead);
+	return kept;
+}
+
+void keep_forget(struct pagecache *pc, const struct file *f)
+{
+	if (pc->mode == PAGECACHE_KEEP) {
+		give_up(pc, sweep(pc, of_file, f));
+	}
+}
+
+void keep_finish(struct pagecache *pc)
+{
+	drop_all(sweep(pc, any, NULL));
+	free(pc->places);
+}
+
+double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
+		  uint64_t len)
+{
+	uint64_t sum = 0;
+
+	lock_acquire(&pc->lock);
+	for (size_t i = place_locked(pc, f, dev, off + len); i > 0; i--) {
+		const struct window *w = pc->places[i - 1];
+
+		if (!holds(w, f, dev, w->off) || w->off + w->len <= off) {
+			break;
+		}
+		sum += min_u64(off + len, w->off + w->len) - max_u64(off, w->off);
+	}
+	lock_release(&pc->lock);
+	return len ? (double)sum / (double)len : 0;
+}
+
+bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
+		 uint64_t len)
+{
+	uint64_t end = off + len;
+
+	while (off < end) {
+		uint64_t until = end;
+		struct window *w = keep_find(pc, f, dev, off, &until);
+
+		if (!w) {
+			return false;
+		}
+		keep_put(pc, w);
+		off = until;
+	}
+	return true;
+}
+
+bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room)
+{
+	char budget[32];
+
+	if (pc->mode != PAGECACHE_KEEP) {
+		text_fmt(dst, room, "registrations last a request: the tunable pagecache is %s",
+			 pc->mode == PAGECACHE_OFF ? "off" : "request");
+	} else if (!dev || !dev->props.pins_hold) {
+		text_copy(dst, room,
+			  "registrations last a request: this device does not hold on to pages");
+	} else {
+		text_bytes(budget, sizeof(budget), pc->budget);
+		text_fmt(dst, room,
+			 "registrations are kept, up to %s, and proved fresh in each request",
+			 budget);
+		return true;
+	}
+	return false;
+}

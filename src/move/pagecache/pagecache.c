@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "move/pagecache/pagecache.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/config.h"
+#include "base/log.h"
+#include "dev/dev.h"
+#include "sys/sys.h"
+
+/* The most page cache that stays registered after its copies, waiting to be given up. */
+#define SPENT_MAX (UINT64_C(2) << 30)
+
+static void forget(struct mover *m, const struct file *f)
+{
+	pagecache_forget(pagecache_of(m), f);
+}
+
+static int create(const struct move_env *env, struct mover **out)
+{
+	struct pagecache *made = alloc_zero(sizeof(*made));
+
+	if (!made) {
+		return -ENOMEM;
+	}
+	pagecache_init(made, env->config);
+	*out = &made->m;
+	return 0;
+}
+
+static void destroy(struct mover *m)
+{
+	struct pagecache *made = (struct pagecache *)(void *)m;
+
+	pagecache_finish(made);
+	free(made);
+}
+
+const struct mover_ops pagecache_mover = {
+	.create = create,
+	.destroy = destroy,
+	.name = "pagecache",
+	.help = "out of the page cache, in place, by the device's copy engine",
+	.joins = 1u << END_FILE,
+	.traits = MOVER_IN_PLACE,
+	.survey = pagecache_survey,
+	.describe = pagecache_describe,
+	.note = pagecache_note,
+	.failed = pagecache_failed,
+	.run = pagecache_run,
+	.channel = &pagecache_channels,
+	.strikes = true,
+	.forget = forget,
+};
+
+static enum pagecache_mode mode_of(const char *word)
+{
+	if (!word || strcmp(word, "off") == 0) {
+		return PAGECACHE_OFF;
+	}
+	return strcmp(word, "keep") == 0 ? PAGECACHE_KEEP : PAGECACHE_REQUEST;
+}
+
+void pagecache_init(struct pagecache *pc, const struct config *c)
+{
+	pthread_condattr_t attr;
+
+	*pc = (struct pagecache){ .m = { .ops = &pagecache_mover },
+				  .config = c,
+				  .mode = mode_of(c->pagecache) };
+	if (pc->mode != PAGECACHE_OFF) {
+		pc->budget = c->keep_budget ? c->keep_budget : sys_ram() / 8;
+		pc->spent_max = min_u64(pc->budget, SPENT_MAX);
+	}
+	if (pc->mode == PAGECACHE_KEEP && !hot_init(pc)) {
+		log_warn("no memory to count what small requests read: it is not registered");
+	}
+	pc->spent_end = &pc->spent;
+	lock_init(&pc->pin_lock, RANK_PINS);
+	lock_init(&pc->lock, RANK_PAGECACHE);
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&pc->wake, &attr);
+	pthread_condattr_destroy(&attr);
+	pthread_cond_init(&pc->gone, NULL);
+}
+
+void pagecache_forget(struct pagecache *pc, const struct file *f)
+{
+	if (pc->mode != PAGECACHE_OFF) {
+		hot_forget(pc, f);
+		keep_forget(pc, f);
+		reaper_forget(pc, f);
+	}
+}
+
+void pagecache_finish(struct pagecache *pc)
+{
+	reaper_finish(pc);
+	keep_finish(pc);
+	free(pc->hot);
+	pagecache_drop_idle(pc);
+	pthread_cond_destroy(&pc->gone);
+	pthread_cond_destroy(&pc->wake);
+	lock_finish(&pc->lock);
+	lock_finish(&pc->pin_lock);
+}

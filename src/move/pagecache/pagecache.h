@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_PAGECACHE_PAGECACHE_H
+#define MOVE_PAGECACHE_PAGECACHE_H
+
+/*
+ * Reads by a device out of the page cache, in place: pages of a file are mapped, registered with
+ * the device and read by its copy engine. No processor ever touches the mapping, so there is
+ * nothing that could become a signal.
+ *
+ * A registration is only as fresh as the request that made it: once somebody writes past the page
+ * cache, the device goes on reading the old pages, silently. So it is made in the request and never
+ * used again; it is given up soon after: see reaper.c. It may be kept, if the tunable pagecache
+ * says so, and be used again after a proof, inside the request that wants to use it, that its pages
+ * are still the file's: see keep.c.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "base/lock.h"
+#include "move/move.h"
+#include "sys/window.h"
+
+struct config;
+struct dev;
+struct dev_stream;
+struct pagecache_channel;
+
+enum pagecache_mode {
+	PAGECACHE_OFF,
+	PAGECACHE_REQUEST,
+	PAGECACHE_KEEP,
+};
+
+/* Pages of a file, mapped and registered. */
+struct window {
+	struct window *next;
+	struct window *prev;	 /* of kept ones */
+	const struct file *file; /* whose it is; only compared */
+	struct dev *dev;
+	uint64_t off; /* whole pages */
+	size_t len;
+	char *pins;  /* what the device reads */
+	void *watch; /* kept ones: the same pages once more, sealed before they were pinned */
+	struct sys_stamp stamp;
+	unsigned int users;
+	uint64_t used_ns;
+	bool doomed; /* not to be used again; goes with its last user */
+};
+
+struct pagecache {
+	struct mover m; /* first */
+	const struct config *config;
+	enum pagecache_mode mode;
+	uint64_t budget;    /* of kept windows, bytes */
+	uint64_t spent_max; /* of those that are to be given up */
+
+	/* Held while a driver registers: they all share one lock in it, and fight for it badly. */
+	struct lock pin_lock;
+
+	/* Protects all below. Nothing is taken under it. */
+	struct lock lock;
+	struct pagecache_channel *idle;
+	struct window *kept; /* used last first */
+	struct window *kept_last;
+	struct window **places; /* the same, by file, driver and offset */
+	size_t kept_n;
+	size_t places_room;
+	uint64_t kept_bytes;
+	struct hot *hot;      /* hot.c's: what small requests read, NULL: nothing is kept */
+	uint64_t cold_ns;     /* what was not used for so long makes room for what is hot */
+	struct window *spent; /* in line to be given up, the oldest first ... */
+	struct window **spent_end;
+	uint64_t spent_bytes; /* ... with those that somebody is giving up now */
+	unsigned int spent_count;
+	const struct file *going; /* whose pages the reaper is at; only compared */
+	pthread_cond_t gone;
+	pthread_t reaper;
+	pthread_cond_t wake; /* the reaper waits: something is kept, urged, or stop */
+	bool reaping;
+	bool urged; /* it should give up what is in line */
+	bool stop;
+	atomic_uint channels; /* that are out */
+	atomic_bool pressed;  /* the machine is short of memory */
+	atomic_ullong reused; /* windows that were found fresh, and stale */
+	atomic_ullong stale;
+};
+
+extern const struct mover_ops pagecache_mover;
+
+void pagecache_init(struct pagecache *pc, const struct config *c);
+void pagecache_finish(struct pagecache *pc); /* with no channel out, before devices are closed */
+/* The file is being closed: nothing of it is registered any more when this returns, unless
+ * transfers in the order of streams are under way: then soon after them. */
+void pagecache_forget(struct pagecache *pc, const struct file *f);
+
+/* Registers [off, off+len), widened to pages, for this request. With keep: such that it can be kept
+ * (window_keepable() then says whether that went well). */
+int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, size_t len,
+		bool keep, struct window **out);
+void window_drop(struct window *w);
+static inline bool window_keepable(const struct window *w)
+{
+	return w->watch != NULL;
+}
+/* Whether the pages of [off, off+len) in a kept window are still those of the file, as far as all
+ * is concerned that ended before this call. */
+bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len);
+
+static inline struct pagecache *pagecache_of(const struct mover *m)
+{
+	return (struct pagecache *)(uintptr_t)m;
+}
+
+/* Whether registrations with this device are kept. */
+bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev);
+
+/* channel.c: as in mover_ops. */
+extern const struct channel_ops pagecache_channels;
+ssize_t pagecache_run(struct mover *m, struct move_op *op);
+void pagecache_drop_idle(struct pagecache *pc);
+
+/* judge.c: as in mover_ops. */
+void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
+		      struct survey *out);
+void pagecache_describe(const struct mover *m, const struct move_ask *ask,
+			struct move_offer *offer);
+void pagecache_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);
+enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op);
+
+/* Why reading one in place failed is told, once a file, and remembered, if it is not likely to
+ * pass: see pagecache_judge.c. */
+void pin_failed(struct pagecache *pc, struct file *f, int rc);
+bool pin_refused(const struct file_facts *f);
+
+/* Up to so much is copied by the processor, through pinned memory: see crumbs.c. */
+#define CRUMB_MAX 65536u
+
+struct crumbs {
+	char *mem; /* NULL: none were needed yet */
+	bool pinned;
+	size_t used; /* by copies that may be under way; 0 once they are done */
+};
+
+/* Queues a copy of [off, off+len) of a file, or less; how much, or -errno. */
+ssize_t crumbs_copy(struct crumbs *c, struct file *f, struct dev *dev, struct dev_stream *stream,
+		    void *dst, uint64_t off, size_t len);
+void crumbs_free(struct crumbs *c, struct dev *dev);
+
+/* A kept window that holds `off` and was found fresh up to *until, in use until keep_put(). NULL:
+ * none; then *until is at most where the next one begins. */
+struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
+			 uint64_t *until);
+void keep_put(struct pagecache *pc, struct window *w);
+/* Takes a window over. False: there is no room, or some of it is kept already; it stays the
+ * caller's. */
+bool keep_add(struct pagecache *pc, struct window *w);
+void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
+void keep_finish(struct pagecache *pc);
+void keep_look(struct pagecache *pc); /* now and then: gives up what was idle for long */
+/* Which part of a range is kept, 0..1; says nothing of freshness. */
+double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
+		  uint64_t len);
+/* Whether all of a range is kept, and fresh now. */
+bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
+		 uint64_t len);
+/* Whether registrations for this device are kept; a sentence that says so, or why not. */
+bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
+
+/* A request too small to be worth registering has read [off, off+len), which is not kept. What is
+ * read so again and again the reaper is to register. */
+void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, uint64_t len);
+bool hot_init(struct pagecache *pc);
+bool hot_any_locked(const struct pagecache *pc); /* the reaper has something to register */
+void hot_one_locked(struct pagecache *pc);	 /* registers it; not under the lock meanwhile */
+void hot_forget(struct pagecache *pc, const struct file *f); /* waits for what is at it */
+
+/* Takes over a window that no copy reads any more, to be given up. */
+void reaper_add(struct pagecache *pc, struct window *w);
+void reaper_urge(struct pagecache *pc); /* a request has ended: now is a good time */
+/* Whether the line is full, and nothing of it can be given up now: no more should be made. */
+bool reaper_is_behind(struct pagecache *pc);
+void reaper_forget(struct pagecache *pc, const struct file *f); /* the file is being closed */
+bool reaper_start_locked(struct pagecache *pc);			/* false: there is no thread */
+void reaper_finish(struct pagecache *pc);
+
+#endif

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Windows: pages of a file as a device reads them.
+ *
+ * One that is to be kept has a twin, the watch: a second mapping of the same pages that is sealed
+ * (no access, so no faults) before the first is registered. From then on a page leaves the watch
+ * when it leaves the file and never comes back; nor does the kernel move one that is pinned, though
+ * it may try, and its page is away meanwhile (sys_window_present() waits for that). A page that is
+ * present in the watch after the registration was there all the time between, so it is the page
+ * that was registered; and as long as it stays present, it still is. The registered mapping itself
+ * could not tell: until it is sealed, whoever faults on one page, the driver included, has the
+ * kernel map its neighbours too.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "dev/dev.h"
+#include "file/file.h"
+#include "move/pagecache/pagecache.h"
+#include "sys/sys.h"
+
+/* Maps the pages and has them there. Errors, where a touch would be a signal. */
+static int map_present(int fd, size_t len, uint64_t off, void **out)
+{
+	void *p;
+	int rc = sys_window_open(fd, len, off, &p);
+
+	if (rc) {
+		return rc;
+	}
+	rc = sys_populate(p, len, false);
+	/* Before Linux 5.14 the driver has to find the pages. */
+	if (rc && rc != -EINVAL) {
+		sys_window_shut(p, len);
+		return rc;
+	}
+	*out = p;
+	return 0;
+}
+
+static int map_watch(int fd, struct window *w)
+{
+	void *watch;
+	int rc = map_present(fd, w->len, w->off, &watch);
+
+	if (rc) {
+		return rc;
+	}
+	rc = sys_window_seal(watch, w->len);
+	if (rc) {
+		sys_window_shut(watch, w->len);
+		return rc;
+	}
+	w->watch = watch;
+	return 0;
+}
+
+static void drop_watch(struct window *w)
+{
+	if (w->watch) {
+		sys_window_shut(w->watch, w->len);
+		w->watch = NULL;
+	}
+}
+
+/* Registered: may it be kept? */
+static void finish_keeping(int fd, struct window *w)
+{
+	struct sys_stamp now;
+
+	if (sys_window_present(w->watch, w->len) != 1 || sys_stamp(fd, &now) ||
+	    !sys_stamp_same(&now, &w->stamp) || sys_window_seal(w->pins, w->len)) {
+		drop_watch(w);
+	}
+}
+
+static int fail(const struct file *f, const struct window *w, int rc)
+{
+	/* The file is being changed: no fault of the device's. */
+	if (rc == -EFAULT) {
+		rc = -EAGAIN;
+	}
+	return err_set(-rc, "pages of %s at offset %llu cannot be read in place: %s", f->name,
+		       (unsigned long long)w->off, err_words(rc));
+}
+
+static int pin(struct pagecache *pc, int fd, struct window *w)
+{
+	struct sys_stamp now;
+	int rc;
+
+	lock_acquire(&pc->pin_lock);
+	rc = w->dev->mem.pin_readonly(w->dev, w->pins, w->len);
+	lock_release(&pc->pin_lock);
+	/* Drivers call it an invalid value that pages went meanwhile: the kernel says it better. */
+	if (rc && (sys_populate(w->pins, w->len, false) == -EFAULT ||
+		   (sys_stamp(fd, &now) == 0 && !sys_stamp_same(&now, &w->stamp)))) {
+		rc = -EFAULT;
+	}
+	return rc;
+}
+
+int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, size_t len,
+		bool keep, struct window **out)
+{
+	struct window *w = alloc_zero(sizeof(*w));
+	uint64_t page = sys_page();
+	void *pins;
+	int fd = file_buffered(f);
+	int rc = fd < 0 ? fd : 0;
+
+	if (!w || rc) {
+		free(w);
+		return w ? rc : -ENOMEM;
+	}
+	w->file = f;
+	w->dev = dev;
+	w->off = align_down(off, page);
+	w->len = (size_t)(align_up(off + len, page) - w->off);
+	rc = sys_stamp(fd, &w->stamp);
+	if (rc) {
+		goto err_watch;
+	}
+	/* What stands in the way of keeping it is no reason not to use it now. */
+	keep = keep && map_watch(fd, w) == 0;
+	rc = map_present(fd, w->len, w->off, &pins);
+	if (rc) {
+		goto err_watch;
+	}
+	w->pins = pins;
+	rc = pin(pc, fd, w);
+	if (rc) {
+		goto err_shut;
+	}
+	if (keep) {
+		finish_keeping(fd, w);
+	}
+	*out = w;
+	return 0;
+err_shut:
+	sys_window_shut(pins, w->len);
+err_watch:
+	drop_watch(w);
+	rc = fail(f, w, rc);
+	free(w);
+	return rc;
+}
+
+void window_drop(struct window *w)
+{
+	if (w->dev->mem.unpin_readonly(w->dev, w->pins, w->len)) {
+		log_error("%s keeps pages of a file registered: %s", w->dev->props.name,
+			  err_message());
+	}
+	sys_window_shut(w->pins, w->len);
+	drop_watch(w);
+	free(w);
+}
+
+bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len)
+{
+	struct sys_stamp now;
+	int fd = file_buffered(f);
+
+	return fd >= 0 && sys_stamp(fd, &now) == 0 && sys_stamp_same(&now, &w->stamp) &&
+	       sys_window_present((char *)w->watch + (off - w->off), len) == 1;
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_RINGS_H
+#define MOVE_RINGS_H
+
+/* Channels of O_DIRECT on io_uring, where that works, for each mover that goes past the page cache.
+ * Elsewhere threads do the same work, one operation each. */
+
+#include <pthread.h>
+
+#include "base/lock.h"
+#include "move/move.h"
+
+struct config;
+struct ring_channel;
+
+enum rings_engine {
+	RINGS_UNDECIDED,
+	RINGS_URING,
+	RINGS_THREADS,
+};
+
+/* The rings of a context. */
+struct rings {
+	const struct config *config;
+
+	/* Protects all below. */
+	struct lock lock;
+	enum rings_engine engine; /* chosen once, when the first channel is needed */
+	char why[256];
+	struct ring_channel *idle; /* kept for the next transfer */
+};
+
+void rings_init(struct rings *r, const struct config *c);
+void rings_finish(struct rings *r); /* with no channel out */
+
+/* The engine for direct I/O, chosen now if it was not yet. why: why it is this one, or NULL. */
+enum rings_engine rings_engine(struct rings *r, char *why, size_t room);
+
+/* As mover_ops: -EOPNOTSUPP where threads carry direct I/O. */
+int ring_channel_get(struct rings *r, struct mover *m, move_done done, void *arg,
+		     struct channel **out);
+void ring_channel_put(struct channel *c);
+int ring_submit(struct channel *c, struct move_op *op);
+int ring_poll(struct channel *c, uint64_t wait_ns);
+
+#endif

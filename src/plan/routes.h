@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PLAN_ROUTES_H
+#define PLAN_ROUTES_H
+
+/* The routes that a context's movers make: one to three hops from end to end, with a slab between
+ * two hops. They follow from what the movers say of themselves; nobody lists them. */
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "move/move.h"
+
+#define ROUTE_HOPS 3u
+#define ROUTES_MAX 24u
+
+/* Hops are named in reading order, the file's first; a write goes through them backwards. */
+struct route {
+	char name[32]; /* the movers', joined by '+' */
+	unsigned int id;
+	unsigned int hops;
+	struct mover *hop[ROUTE_HOPS];
+	const struct route *edges; /* what carries the bytes that are no whole blocks; NULL: it
+				    * carries any */
+};
+
+static inline bool route_is_staged(const struct route *r)
+{
+	return r->hops > 1;
+}
+
+static inline bool route_has(const struct route *r, enum mover_trait trait)
+{
+	return r->hop[0]->ops->traits & trait;
+}
+
+/* Whether it begins, in reading order, at a file or a peer. */
+static inline bool route_joins(const struct route *r, enum end_kind kind)
+{
+	return r->hop[0]->ops->joins & 1u << kind;
+}
+
+/* How the public reports sort routes. */
+enum route_class {
+	ROUTE_IS_DIRECT,
+	ROUTE_IS_BUFFERED,
+	ROUTE_IS_STAGED,
+	ROUTE_IS_COPY,
+	ROUTE_IS_IN_PLACE,
+	ROUTE_IS_NONE,
+};
+enum route_class route_class(const struct route *r);
+
+struct routes {
+	struct mover *mover[MOVERS_MAX];
+	unsigned int movers;
+	struct route v[ROUTES_MAX];
+	unsigned int n;
+};
+
+/* Gives the movers their ids, in this order, and makes their routes. */
+void routes_make(struct routes *r, struct mover *const *movers, unsigned int n);
+
+/* Policies; the public values. Routes by name follow, then groups. */
+#define PLAN_AUTO 1u
+#define PLAN_STRICT 2u
+#define PLAN_ROUTE(id) (16u + (id))
+#define PLAN_BOUNCE 64u /* any staged route */
+
+int routes_policy_parse(const struct routes *r, const char *name, uint32_t *out);
+const char *routes_policy_name(const struct routes *r, uint32_t policy); /* NULL: there is none */
+
+#endif

@@ -1,0 +1,490 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* A queue's items: taken, handed over, claimed, taken back, ended. */
+
+#include "queue/queue.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "exec/exec.h"
+#include "queue/list.h"
+#include "sys/sys.h"
+
+#define PASS_MAX 32u /* requests that a waiter looks behind for one that it may carry */
+
+int queue_init(struct queue *q, struct queue_room *p, size_t depth)
+{
+	pthread_condattr_t attr;
+
+	*q = (struct queue){ .room = p, .depth = depth, .fd = -1, .earliest = QUEUE_NEVER };
+	queue_work_init(q);
+	q->chunks = alloc_array((depth + QUEUE_CHUNK - 1) / QUEUE_CHUNK, sizeof(*q->chunks));
+	if (!q->chunks) {
+		return -ENOMEM;
+	}
+	lock_init(&q->lock, RANK_QUEUE);
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&q->ended, &attr);
+	pthread_condattr_destroy(&attr);
+	return 0;
+}
+
+static void free_all(struct queue *q)
+{
+	for (size_t i = 0; i < q->made; i += QUEUE_CHUNK) {
+		free(q->chunks[i / QUEUE_CHUNK]);
+	}
+	free(q->chunks);
+	if (q->fd >= 0) {
+		(void)sys_close(q->fd);
+	}
+}
+
+void queue_abandon(struct queue *q)
+{
+	/* The items' words are left: a thread of the parent's may have been freeing some. */
+	free_all(q);
+}
+
+static void ignore(const struct queue_item *it, size_t i, void *arg)
+{
+	(void)it;
+	(void)i;
+	(void)arg;
+}
+
+void queue_finish(struct queue *q)
+{
+	(void)queue_wait(q, SIZE_MAX, SIZE_MAX, 0, ignore, NULL);
+	queue_work_withdraw(q);
+	pthread_cond_destroy(&q->ended);
+	lock_finish(&q->lock);
+	for (size_t i = 0; i < q->made; i++) {
+		free(q->chunks[i / QUEUE_CHUNK][i % QUEUE_CHUNK].why);
+	}
+	free_all(q);
+}
+
+void queue_begin(struct queue *q)
+{
+	lock_acquire(&q->lock);
+}
+
+void queue_end(struct queue *q)
+{
+	bool work = atomic_load_explicit(&q->queued, memory_order_relaxed) != 0;
+
+	lock_release(&q->lock);
+	if (work) {
+		queue_work_offer(q);
+	}
+}
+
+size_t queue_room_locked(const struct queue *q)
+{
+	return q->depth - q->used;
+}
+
+static bool grow_locked(struct queue *q)
+{
+	size_t n = min_u64(QUEUE_CHUNK, q->depth - q->made);
+	struct queue_item *chunk = alloc_array(n, sizeof(*chunk));
+
+	if (!chunk) {
+		return false;
+	}
+	q->chunks[q->made / QUEUE_CHUNK] = chunk;
+	for (size_t i = 0; i < n; i++) {
+		chunk[i].slot = (uint32_t)(q->made + i);
+		append(&q->free, &chunk[i]);
+	}
+	q->made += n;
+	return true;
+}
+
+struct queue_item *queue_item_locked(struct queue *q)
+{
+	struct queue_item *it;
+	uint32_t slot;
+	uint32_t generation;
+
+	if (!q->free.first && (q->made == q->depth || !grow_locked(q))) {
+		return NULL;
+	}
+	it = pop(&q->free);
+	slot = it->slot;
+	generation = it->generation + 1;
+	*it = (struct queue_item){ .slot = slot, .generation = generation ? generation : 1 };
+	q->used++;
+	return it;
+}
+
+void queue_release_locked(struct queue *q, struct queue_item *it)
+{
+	free(it->why);
+	it->why = NULL;
+	it->state = ITEM_FREE;
+	/* What was used last is in the cache. */
+	prepend(&q->free, it);
+	q->used--;
+}
+
+/* The descriptor is readable while something is done. A write that fails is tried again: whoever
+ * polls would wait for ever. */
+void queue_show_locked(struct queue *q)
+{
+	uint64_t one = 1;
+
+	for (unsigned int i = 0; q->fd >= 0 && !q->fd_set && i < 3; i++) {
+		q->fd_set = sys_write(q->fd, &one, sizeof(one)) == (ssize_t)sizeof(one);
+	}
+}
+
+static void deliver_locked(struct queue *q, struct queue_item *it)
+{
+	it->state = ITEM_DONE;
+	append(&q->done, it);
+	q->done_n++;
+	q->inflight--;
+	queue_show_locked(q);
+	if (q->waiters && (q->done_n >= q->want || !q->inflight)) {
+		pthread_cond_broadcast(&q->ended);
+	}
+}
+
+/* An extent has ended: its job's sum, or the failure that comes first in the array. */
+static void extent_locked(struct queue *q, struct queue_item *it)
+{
+	struct queue_item *job = it->job;
+
+	if (it->res < 0 && (job->res >= 0 || it->index < job->failed)) {
+		job->res = it->res;
+		job->failed = it->index;
+		free(job->why);
+		job->why = it->why;
+		it->why = NULL;
+	} else if (it->res >= 0 && job->res >= 0) {
+		job->res += it->res;
+	}
+	job->route = it->route ? it->route : job->route;
+	queue_release_locked(q, it);
+	if (--job->left == 0) {
+		deliver_locked(q, job);
+	}
+}
+
+static void end_locked(struct queue *q, struct queue_item *it)
+{
+	if (it->job) {
+		extent_locked(q, it);
+	} else {
+		deliver_locked(q, it);
+	}
+}
+
+static struct queue_pipe *pipe_of_locked(struct queue *q, const struct file *f)
+{
+	for (unsigned int i = 0; i < QUEUE_PIPES; i++) {
+		if (q->pipes[i].file == f) {
+			return &q->pipes[i];
+		}
+	}
+	return NULL;
+}
+
+static void into_fifo_locked(struct queue *q, struct queue_item *it)
+{
+	it->state = ITEM_QUEUED;
+	append(&q->fifo, it);
+	atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
+}
+
+static void out_of_fifo_locked(struct queue *q, struct queue_item *it)
+{
+	unlink_item(&q->fifo, it);
+	atomic_fetch_sub_explicit(&q->queued, 1, memory_order_relaxed);
+}
+
+void queue_push_locked(struct queue *q, struct queue_item *it)
+{
+	if (!it->job) {
+		q->inflight++;
+	}
+	if (it->res < 0) {
+		it->why = alloc_str(err_message());
+		end_locked(q, it);
+		return;
+	}
+	if (it->deadline_ns && it->deadline_ns < q->earliest) {
+		q->earliest = it->deadline_ns;
+	}
+	into_fifo_locked(q, it);
+}
+
+void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n)
+{
+	job->state = ITEM_JOB;
+	job->left = n;
+	q->inflight++;
+}
+
+/* Where requests of a pipe wait for their turn, or for a pipe's place. */
+static struct item_list *parked_locked(struct queue *q, const struct file *f)
+{
+	struct queue_pipe *s = pipe_of_locked(q, f);
+
+	return s ? &s->parked : &q->crowd;
+}
+
+static void park_locked(struct queue *q, struct queue_item *it)
+{
+	out_of_fifo_locked(q, it);
+	it->state = ITEM_PARKED;
+	append(parked_locked(q, it->file), it);
+}
+
+/* All lists of what nobody carries. */
+static unsigned int idle_lists(struct queue *q, struct item_list *lists[QUEUE_PIPES + 2])
+{
+	lists[0] = &q->fifo;
+	lists[1] = &q->crowd;
+	for (unsigned int i = 0; i < QUEUE_PIPES; i++) {
+		lists[i + 2] = &q->pipes[i].parked;
+	}
+	return QUEUE_PIPES + 2;
+}
+
+/* Takes an item that nobody carries out of its list, and ends it. */
+static void revoke_locked(struct queue *q, struct queue_item *it, int err)
+{
+	if (it->state == ITEM_PARKED) {
+		unlink_item(parked_locked(q, it->file), it);
+	} else {
+		out_of_fifo_locked(q, it);
+	}
+	it->res = -err;
+	end_locked(q, it);
+}
+
+static int cancel_job_locked(struct queue *q, struct queue_item *job)
+{
+	struct item_list *lists[QUEUE_PIPES + 2];
+	unsigned int n = idle_lists(q, lists);
+	uint64_t id = item_id(job);
+	bool any = false;
+
+	for (unsigned int i = 0; i < n; i++) {
+		struct queue_item *next;
+
+		for (struct queue_item *it = lists[i]->first; it; it = next) {
+			next = it->next;
+			if (it->job == job && item_id(job) == id && job->state == ITEM_JOB) {
+				revoke_locked(q, it, ECANCELED);
+				any = true;
+			}
+		}
+	}
+	return any ? 0 : -EBUSY;
+}
+
+static int cancel_locked(struct queue *q, uint64_t id)
+{
+	size_t slot = (uint32_t)id;
+	struct queue_item *it =
+		slot < q->made ? &q->chunks[slot / QUEUE_CHUNK][slot % QUEUE_CHUNK] : NULL;
+
+	if (!it || item_id(it) != id || it->job || it->state == ITEM_FREE ||
+	    it->state == ITEM_DONE) {
+		return -ENOENT;
+	}
+	if (it->state == ITEM_CLAIMED) {
+		return -EBUSY;
+	}
+	if (it->state == ITEM_JOB) {
+		return cancel_job_locked(q, it);
+	}
+	revoke_locked(q, it, ECANCELED);
+	return 0;
+}
+
+int queue_cancel(struct queue *q, uint64_t id)
+{
+	int rc;
+
+	lock_acquire(&q->lock);
+	rc = cancel_locked(q, id);
+	lock_release(&q->lock);
+	if (rc == -ENOENT) {
+		return err_set(ENOENT, "request %llu has completed, or never was",
+			       (unsigned long long)id);
+	}
+	return rc ? err_set(-rc, "request %llu is under way; it completes by itself",
+			    (unsigned long long)id)
+		  : 0;
+}
+
+static void expire_list_locked(struct queue *q, const struct item_list *l, uint64_t now)
+{
+	struct queue_item *next;
+
+	for (struct queue_item *it = l->first; it; it = next) {
+		next = it->next;
+		if (it->deadline_ns && it->deadline_ns <= now) {
+			revoke_locked(q, it, ETIMEDOUT);
+		} else if (it->deadline_ns) {
+			q->earliest = min_u64(q->earliest, it->deadline_ns);
+		}
+	}
+}
+
+/* Ends what is queued and late. Walks the lists: only when a deadline has come. */
+void queue_expire_locked(struct queue *q)
+{
+	uint64_t now = q->earliest == QUEUE_NEVER ? 0 : clock_now_ns();
+	struct item_list *lists[QUEUE_PIPES + 2];
+	unsigned int n;
+
+	if (now < q->earliest) {
+		return;
+	}
+	n = idle_lists(q, lists);
+	q->earliest = QUEUE_NEVER;
+	for (unsigned int i = 0; i < n; i++) {
+		expire_list_locked(q, lists[i], now);
+	}
+}
+
+/* Whether it may be carried now; a pipe's requests go one after the other. */
+static bool admit_locked(struct queue *q, struct queue_item *it)
+{
+	struct queue_pipe *s;
+
+	if (!item_is_pipe(it)) {
+		return true;
+	}
+	s = pipe_of_locked(q, it->file) ? NULL : pipe_of_locked(q, NULL);
+	if (!s) {
+		park_locked(q, it);
+		return false;
+	}
+	s->file = it->file;
+	return true;
+}
+
+/* The first goes ahead of what came later; the others find it there, in order. */
+static void unpark_locked(struct queue *q, struct item_list *l)
+{
+	struct queue_item *it;
+
+	while ((it = l->last)) {
+		unlink_item(l, it);
+		it->state = ITEM_QUEUED;
+		prepend(&q->fifo, it);
+		atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
+	}
+}
+
+static void let_next_locked(struct queue *q, const struct file *f)
+{
+	struct queue_pipe *s = pipe_of_locked(q, f);
+
+	s->file = NULL;
+	unpark_locked(q, &s->parked);
+	/* Before them, who had no place at all. */
+	unpark_locked(q, &q->crowd);
+}
+
+/* What goes alone: a request that blocks, or that helpers share. */
+static bool goes_alone(const struct queue *q, const struct queue_item *it)
+{
+	return it->len > q->room->x->inline_max || item_is_pipe(it);
+}
+
+static void claim_locked(struct queue *q, struct queue_item *it)
+{
+	out_of_fifo_locked(q, it);
+	it->state = ITEM_CLAIMED;
+	q->claimed++;
+}
+
+/* A share that leaves something to the others, and is not too small to travel together. */
+static size_t share(const struct queue *q)
+{
+	size_t queued = atomic_load_explicit(&q->queued, memory_order_relaxed);
+
+	return (size_t)max_u64(32, min_u64(queued / 4, QUEUE_RUN));
+}
+
+/* Whether a run that has these bytes in n items ends before the next one. Neighbours become one
+ * large request (runs.c), which is better large; a waiter has other things to do soon. */
+static bool run_is_full(const struct queue *q, struct queue_item *const *v, size_t n, size_t bytes,
+			const struct queue_item *next, bool mine)
+{
+	if (!n || bytes < q->room->x->inline_max) {
+		return false;
+	}
+	return mine || bytes >= QUEUE_CHAIN || !item_follows(v[n - 1], next);
+}
+
+size_t queue_claim(struct queue *q, struct queue_item **v, bool mine)
+{
+	struct queue_item *next;
+	unsigned int passed = 0;
+	size_t bytes = 0;
+	size_t n = 0;
+	size_t most;
+
+	lock_acquire(&q->lock);
+	queue_expire_locked(q);
+	most = share(q);
+	for (struct queue_item *it = q->fifo.first; it && n < most; it = next) {
+		bool alone = goes_alone(q, it);
+
+		next = it->next;
+		if (alone && mine && passed++ < PASS_MAX) {
+			continue;
+		}
+		if ((alone && (n || mine)) || run_is_full(q, v, n, bytes, it, mine)) {
+			break;
+		}
+		if (!admit_locked(q, it)) {
+			continue;
+		}
+		claim_locked(q, it);
+		v[n++] = it;
+		bytes += it->len;
+		if (alone) {
+			break;
+		}
+	}
+	lock_release(&q->lock);
+	return n;
+}
+
+void queue_ended(struct queue *q, struct queue_item **v, size_t n)
+{
+	bool freed = false;
+
+	lock_acquire(&q->lock);
+	for (size_t i = 0; i < n; i++) {
+		q->claimed--;
+		if (item_is_pipe(v[i])) {
+			let_next_locked(q, v[i]->file);
+			freed = true;
+		}
+		end_locked(q, v[i]);
+	}
+	freed = freed && q->fifo.first;
+	lock_release(&q->lock);
+	if (freed) {
+		queue_work_offer(q);
+	}
+}

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef QUEUE_QUEUE_H
+#define QUEUE_QUEUE_H
+
+/*
+ * Requests in flight that nobody stands and waits for. A queue keeps them in order of arrival; the
+ * context's workers, and who waits for completions, claim runs of them: one large
+ * request, which helpers share, neighbours that become one, or many small ones, which travel
+ * together (runs.c). A run that was claimed is carried to its end by the thread that claimed it.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "base/lock.h"
+#include "exec/workers.h"
+#include "file/file.h"
+#include "plan/plan.h"
+
+struct mem_table;
+struct exec;
+
+#define QUEUE_NEVER UINT64_MAX
+#define QUEUE_RUN 256u	       /* requests of a run */
+#define QUEUE_CHUNK 1024u      /* items are made so many at a time */
+#define QUEUE_CHAIN (8u << 20) /* bytes of neighbours that a worker takes at once */
+#define QUEUE_PIPES 16u	       /* pipes of which a request may be under way at once */
+
+enum item_op {
+	ITEM_READ = 1, /* the same values as enum pl_op */
+	ITEM_WRITE = 2,
+	ITEM_COPY = 3,
+};
+
+enum item_state {
+	ITEM_FREE,
+	ITEM_QUEUED,
+	ITEM_PARKED, /* behind another request of the same pipe */
+	ITEM_CLAIMED,
+	ITEM_JOB, /* not carried itself: its extents are */
+	ITEM_DONE,
+};
+
+/* A request, or a job that stands for several. */
+struct queue_item {
+	struct queue_item *next;
+	struct queue_item *prev;
+	struct queue_item *job; /* that it is an extent of, or NULL */
+	struct file *file;
+	uintptr_t addr;
+	uintptr_t src_addr;
+	uint64_t off;
+	size_t len;
+	uint64_t deadline_ns;
+	void *user;
+	ssize_t res;
+	char *why; /* the words to a failure, owned; may be NULL */
+	uint32_t slot;
+	uint32_t generation;
+	uint32_t policy;
+	uint32_t index;	 /* among the extents of its job */
+	uint32_t left;	 /* of a job: extents that have not ended */
+	uint32_t failed; /* of a job: the extent whose failure is its result */
+	uint8_t op;
+	uint8_t state;
+	uint8_t route; /* that carried most, + 1 */
+};
+
+struct item_list {
+	struct queue_item *first;
+	struct queue_item *last;
+};
+
+/* A pipe with a request under way; the others of that pipe wait behind it. */
+struct queue_pipe {
+	const struct file *file;
+	struct item_list parked;
+};
+
+struct queue {
+	struct queue_room *room;
+	size_t depth;
+
+	/* Protects all below and every item that is not claimed. The workers' lock is not taken
+	 * under it. */
+	struct lock lock;
+	pthread_cond_t ended; /* waiters: enough is done, or nothing is in flight */
+	struct queue_item **chunks;
+	size_t made; /* items */
+	size_t used; /* items that are not free */
+	struct item_list free;
+	struct item_list fifo;
+	struct item_list done;
+	size_t done_n;
+	size_t inflight; /* requests and jobs that have not ended, extents not counted */
+	size_t claimed;	 /* items under way */
+	size_t waiters;
+	size_t want;	   /* the fewest completions that a waiter waits for */
+	uint64_t earliest; /* no deadline of what is queued is before it; UINT64_MAX: none */
+	struct queue_pipe pipes[QUEUE_PIPES];
+	struct item_list crowd; /* requests of pipes for which there was no place */
+	int fd;			/* an eventfd, or -1 */
+	bool fd_set;
+
+	atomic_size_t queued; /* in fifo; written under the lock */
+
+	struct work work; /* carries runs of it */
+};
+
+/* What the queues of a context have in common. */
+struct queue_room {
+	struct exec *x;
+	struct mem_table *mem;
+	atomic_bool started; /* there is a worker for them */
+};
+
+int queue_init(struct queue *q, struct queue_room *r, size_t depth);
+/* Waits for all that is in flight. */
+void queue_finish(struct queue *q);
+/* In a child after fork: frees memory and the descriptor, nothing else. */
+void queue_abandon(struct queue *q);
+
+static inline uint64_t item_id(const struct queue_item *it)
+{
+	return (uint64_t)it->generation << 32 | it->slot;
+}
+
+static inline bool item_is_pipe(const struct queue_item *it)
+{
+	return it->file && it->file->facts.pipe;
+}
+
+/* Whether b goes on where a ends, in the file and in memory, so that one request could be both.
+ * What a policy demands, it demands of each: only those that leave the choice to us let them be
+ * one. */
+static inline bool item_follows(const struct queue_item *a, const struct queue_item *b)
+{
+	return b->off == a->off + a->len && b->addr == a->addr + a->len && b->file == a->file &&
+	       b->op == a->op && a->op != ITEM_COPY && b->policy == a->policy &&
+	       (a->policy == PLAN_AUTO || a->policy == PLAN_BOUNCE) &&
+	       b->deadline_ns == a->deadline_ns && !item_is_pipe(a);
+}
+
+/* Submission: between begin and end, under the queue's lock. */
+void queue_begin(struct queue *q);
+void queue_end(struct queue *q);
+/* How many more there is room for. */
+size_t queue_room_locked(const struct queue *q);
+struct queue_item *queue_item_locked(struct queue *q);		   /* NULL: full, or no memory */
+void queue_release_locked(struct queue *q, struct queue_item *it); /* gives it back */
+/* Hands it over. it->res < 0: it has failed already, and the thread's message says why. */
+void queue_push_locked(struct queue *q, struct queue_item *it);
+/* A job of n extents, which are pushed next. */
+void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n);
+
+/* Ends what is queued and late. */
+void queue_expire_locked(struct queue *q);
+/* Makes the descriptor readable. */
+void queue_show_locked(struct queue *q);
+
+int queue_cancel(struct queue *q, uint64_t id);
+int queue_fd(struct queue *q, int *out);
+
+/* Waits, and gives each completion to `give`. As pl_queue_wait(). */
+typedef void (*queue_give)(const struct queue_item *it, size_t i, void *arg);
+size_t queue_wait(struct queue *q, size_t min, size_t max, uint64_t deadline_ns, queue_give give,
+		  void *arg);
+
+/* Claims a run: how many items went to v. `mine`: for a waiter, who takes small ones only. */
+size_t queue_claim(struct queue *q, struct queue_item **v, bool mine);
+/* Ends a run: every item's res is set. */
+void queue_ended(struct queue *q, struct queue_item **v, size_t n);
+
+/* runs.c: carries a run, sets every item's res, route and, on failure, why. */
+void run_carry(struct queue_room *r, struct queue_item **v, size_t n);
+
+/* queue_work.c: makes sure that there is a thread to carry what will be queued. */
+int queue_room_start(struct queue_room *r);
+/* Readies a queue for workers, tells them that something is queued, and takes it from them. */
+void queue_work_init(struct queue *q);
+void queue_work_offer(struct queue *q);
+void queue_work_withdraw(struct queue *q);
+
+#endif

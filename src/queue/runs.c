@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Carries a run of a queue's requests. Neighbours, in the file and in memory, are one transfer;
+ * what did not come whole is carried again one by one, so that each request has the error that is
+ * its own, and the count. All transfers of a run go to the engine at once.
+ */
+
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "exec/exec.h"
+#include "queue/queue.h"
+
+/* The transfers of a run. */
+struct run {
+	struct transfer t[QUEUE_RUN];
+	struct exec_result res[QUEUE_RUN];
+	struct queue_item **v[QUEUE_RUN]; /* the first request of each transfer ... */
+	size_t items[QUEUE_RUN];	  /* ... and how many */
+	size_t parts[QUEUE_RUN];	  /* the lengths of all requests, in order */
+	size_t n;
+};
+
+static void transfer_of(const struct queue_item *it, struct transfer *t)
+{
+	if (it->op == ITEM_COPY) {
+		transfer_of_copy(t, (void *)it->addr, (const void *)it->src_addr, it->len);
+	} else {
+		transfer_of_file(t, it->file, it->op == ITEM_WRITE, (void *)it->addr, it->off,
+				 it->len);
+	}
+	t->policy = it->policy;
+	t->deadline_ns = it->deadline_ns;
+}
+
+static void ended(struct queue_item *it, ssize_t res, const struct route *route)
+{
+	it->res = res;
+	it->route = route && res > 0 ? (uint8_t)(route->id + 1) : 0;
+}
+
+static void failed(struct queue_item *it, ssize_t rc, char *why)
+{
+	ended(it, rc, NULL);
+	it->why = why ? why : alloc_str(err_message());
+}
+
+/* One request, as a blocking call would have carried it. */
+static void carry_one(struct queue_room *r, struct queue_item *it)
+{
+	struct exec_report rep;
+	struct transfer t;
+	ssize_t n;
+
+	if (!it->len) {
+		ended(it, 0, NULL);
+		return;
+	}
+	transfer_of(it, &t);
+	n = transfer_hold(r->mem, &t);
+	if (!n) {
+		n = exec_run(r->x, &t, &rep);
+		transfer_release(&t);
+	} else {
+		failed(it, n, NULL);
+		return;
+	}
+	if (n < 0) {
+		failed(it, n, NULL);
+	} else {
+		ended(it, n, exec_biggest(r->x, &rep));
+	}
+}
+
+/* Makes a transfer of the first of v and its neighbours: how many requests. */
+static size_t take(struct queue_room *r, struct run *run, struct queue_item **v, size_t n,
+		   size_t *parts)
+{
+	struct transfer *t = &run->t[run->n];
+	size_t i = 0;
+
+	if (!v[0]->len) {
+		ended(v[0], 0, NULL);
+		return 1;
+	}
+	transfer_of(v[0], t);
+	t->len = 0;
+	do {
+		parts[i] = v[i]->len;
+		t->len += v[i]->len;
+		i++;
+	} while (i < n && item_follows(v[i - 1], v[i]));
+	if (transfer_hold(r->mem, t)) {
+		/* One of them may be the reason. */
+		for (size_t k = 0; k < i; k++) {
+			carry_one(r, v[k]);
+		}
+		return i;
+	}
+	if (i > 1) {
+		t->parts = parts;
+		t->n_parts = i;
+	}
+	run->v[run->n] = v;
+	run->items[run->n] = i;
+	run->n++;
+	return i;
+}
+
+/* Shares out what neighbours got together. */
+static void share_out(struct queue_room *r, struct queue_item **v, size_t n,
+		      struct exec_result *res)
+{
+	ssize_t left = res->res;
+	size_t i = 0;
+
+	if (n == 1) {
+		if (left < 0) {
+			failed(v[0], left, res->why);
+		} else {
+			ended(v[0], left, res->route);
+		}
+		return;
+	}
+	free(res->why);
+	for (; i < n && left >= (ssize_t)v[i]->len; i++) {
+		ended(v[i], (ssize_t)v[i]->len, res->route);
+		left -= (ssize_t)v[i]->len;
+	}
+	for (; i < n; i++) {
+		carry_one(r, v[i]);
+	}
+}
+
+void run_carry(struct queue_room *r, struct queue_item **v, size_t n)
+{
+	struct run *run = n > 1 ? spare_take(&r->x->runs, sizeof(*run)) : NULL;
+
+	if (!run) {
+		for (size_t i = 0; i < n; i++) {
+			carry_one(r, v[i]);
+		}
+		return;
+	}
+	run->n = 0;
+	for (size_t i = 0; i < n;) {
+		i += take(r, run, v + i, n - i, run->parts + i);
+	}
+	exec_run_many(r->x, run->t, run->n, run->res);
+	/* With nothing held: what is carried again may need it. */
+	for (size_t i = 0; i < run->n; i++) {
+		transfer_release(&run->t[i]);
+	}
+	for (size_t i = 0; i < run->n; i++) {
+		share_out(r, run->v[i], run->items[i], &run->res[i]);
+	}
+	spare_give(&r->x->runs, run);
+}

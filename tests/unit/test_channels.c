@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* copy: its channels, on a device whose streams the test makes, or does not. */
+
+#include "unit.h"
+
+#include <unistd.h>
+
+#include "dev/dev.h"
+#include "move/copy/channel.h"
+
+static struct copy copy;
+static struct dev_stream streams[4];
+static unsigned int made;
+static unsigned int gone;
+
+/* Whether the next stream can be made; and which channel comes back while that is found out. */
+static bool fails;
+static struct copy_channel *comes_back;
+
+static int create(struct dev *d, struct dev_stream **out)
+{
+	if (comes_back) {
+		copy_channel_give_back(&copy, comes_back);
+		comes_back = NULL;
+	}
+	if (fails) {
+		return -ENOMEM;
+	}
+	assert_in_range(made, 0, COUNT(streams) - 1);
+	streams[made].dev = d;
+	*out = &streams[made++];
+	return 0;
+}
+
+static void destroy(struct dev_stream *s)
+{
+	(void)s;
+	gone++;
+}
+
+static struct dev dev = { .props = { .name = "gpu:0", .lanes = 4 },
+			  .stream = { .create = create, .destroy = destroy } };
+
+static int setup(void **state)
+{
+	(void)state;
+	made = 0;
+	gone = 0;
+	fails = false;
+	comes_back = NULL;
+	copy_init(&copy);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	copy_finish(&copy);
+	assert_int_equal(gone, made);
+	return 0;
+}
+
+static void test_reuse(void **state)
+{
+	struct copy_channel *a;
+	struct copy_channel *b;
+
+	(void)state;
+	assert_int_equal(copy_channel_take(&copy, &dev, &a), 0);
+	assert_ptr_equal(a->stream, &streams[0]);
+	assert_int_equal(copy_channel_take(&copy, &dev, &b), 0);
+	assert_ptr_equal(b->stream, &streams[1]);
+	copy_channel_give_back(&copy, a);
+	assert_int_equal(copy_channel_take(&copy, &dev, &a), 0);
+	assert_ptr_equal(a->stream, &streams[0]);
+	copy_channel_give_back(&copy, a);
+	copy_channel_give_back(&copy, b);
+}
+
+/* The only one fails the transfer ... */
+static void test_none(void **state)
+{
+	struct copy_channel *a;
+
+	(void)state;
+	fails = true;
+	assert_int_equal(copy_channel_take(&copy, &dev, &a), -ENOMEM);
+}
+
+/* ... where there are others, one of them is waited for: also one that came back meanwhile, and
+ * will not do so again. */
+static void test_back_meanwhile(void **state)
+{
+	struct copy_channel *a;
+	struct copy_channel *b;
+
+	(void)state;
+	assert_int_equal(copy_channel_take(&copy, &dev, &a), 0);
+	fails = true;
+	comes_back = a;
+	assert_int_equal(copy_channel_take(&copy, &dev, &b), 0);
+	assert_ptr_equal(b->stream, &streams[0]);
+	assert_ptr_equal(b, a);
+	copy_channel_give_back(&copy, b);
+}
+
+#define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(test_reuse),
+		TEST(test_none),
+		TEST(test_back_meanwhile),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

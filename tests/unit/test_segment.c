@@ -1,0 +1,730 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * exec: how a transfer is cut into segments, what operations they become, and what becomes of those
+ * that fail. Nothing is carried: neither the file nor the memory exists.
+ */
+
+#include "movers.h"
+#include "unit.h"
+
+#include "base/bits.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "exec/engine.h"
+#include "file/file.h"
+#include "move/copy/channel.h"
+
+static struct config config = { .engine = (char *)"threads",
+				.chunk = 2 * MIB,
+				.cached_chunk = 512 * KIB,
+				.depth = 16,
+				.inline_max = 256 * KIB,
+				.slab_budget = 64 * MIB,
+				.slab_grow = 4 * MIB };
+static struct exec x;
+static struct file file; /* described, never opened */
+static struct dev dev;
+static unsigned int mem_bits; /* of the memory that requests are for */
+
+/* The mover buffered, but for the page cache: that holds what the test says. */
+static uint64_t cache_salt;
+
+/* Of every stretch something else, the same at each look. */
+static double resident(uint64_t off)
+{
+	uint64_t rng = cache_salt + (off >> 25);
+	uint64_t r = unit_random(&rng) % 4;
+
+	return r == 3 ? -1 : (double)r / 2;
+}
+
+static void say_resident(struct mover *m, const struct move_ask *ask, unsigned int what,
+			 struct survey *out)
+{
+	(void)m;
+	if (what & SURVEY_RESIDENT) {
+		assert_int_equal(ask->src.kind, END_FILE);
+		out->resident = resident(ask->src.off);
+	}
+}
+
+/* What the movers are asked to carry: checked, noted, and said to be done. */
+static uint64_t cached_at = UINT64_MAX; /* where the page cache has something of the file */
+static const struct transfer *carried;
+static struct {
+	uint64_t off;
+	size_t len;
+	const struct mover *m;
+} ops[4096];
+static unsigned int n_ops;
+
+static bool is_room(const struct end *e, size_t len)
+{
+	return end_is_mem(e, MEM_SLAB) && len <= slab_large(&x.slabs);
+}
+
+/* The memory end of an operation at the file: a slab, or where in the caller's memory the bytes
+ * belong. */
+static void check_mem(const struct move_op *op)
+{
+	const struct end *mem = ends_mem(&op->dst, &op->src);
+	const struct end *whole = ends_mem(&carried->dst, &carried->src);
+	uint64_t from = op_writes(op) ? carried->dst.off : carried->src.off;
+
+	assert_true(is_room(mem, op->len) ||
+		    (mem->dev == whole->dev && mem->addr == whole->addr + (op_off(op) - from)));
+}
+
+static void check_file_op(const struct mover *m, const struct move_op *op)
+{
+	const struct end *mem = ends_mem(&op->dst, &op->src);
+
+	assert_ptr_equal(op_file(op), &file);
+	assert_int_equal(op_writes(op), transfer_writes(carried));
+	assert_true(op->len > 0);
+	check_mem(op);
+	if (m->ops->traits & MOVER_PAST_CACHE) {
+		assert_int_equal(op_off(op) % file.facts.align_off, 0);
+		assert_int_equal(op->len % file.facts.align_off, 0);
+		assert_int_equal(mem->addr % file.facts.align_mem, 0);
+	}
+}
+
+/* The result of an operation that is not carried. */
+static ssize_t pretend(const struct mover *m, struct move_op *op)
+{
+	bool file_op = op->dst.kind == END_FILE || op->src.kind == END_FILE;
+
+	op->moved = 0;
+	op->err = 0;
+	op->res = (ssize_t)op->len;
+	if (!file_op) {
+		assert_true(is_room(&op->dst, op->len) || is_room(&op->src, op->len));
+		return op->res;
+	}
+	check_file_op(m, op);
+	if (op->tentative && op_writes(op) && cached_at >= op->dst.off &&
+	    cached_at < op->dst.off + op->len) {
+		op->res = -EAGAIN;
+		op->declined = true;
+		return op->res;
+	}
+	assert_true(n_ops < COUNT(ops));
+	ops[n_ops].off = op_off(op);
+	ops[n_ops].len = op->len;
+	ops[n_ops++].m = m;
+	return op->res;
+}
+
+static ssize_t run(struct mover *m, struct move_op *op)
+{
+	return pretend(m, op);
+}
+
+extern const struct mover_ops null_mover;
+
+static int submit(struct channel *c, struct move_op *op)
+{
+	ssize_t res = pretend(c->mover, op);
+	int rc = null_mover.channel->submit(c, op);
+
+	op->res = res;
+	return rc;
+}
+
+/* Movers as they are, but for what they do. */
+static struct mover_ops changed[3];
+static struct channel_ops channels;
+
+static void carry_nothing(const char *name, struct mover_ops *to)
+{
+	struct mover *m = mover_named(name);
+
+	*to = *m->ops;
+	to->run = run;
+	to->run_many = NULL;
+	channels = *null_mover.channel;
+	channels.submit = submit;
+	to->channel = &channels;
+	m->ops = to;
+}
+
+static int pin(struct dev *d, void *host, size_t len)
+{
+	assert_ptr_equal(d, &dev);
+	assert_true(host && len);
+	return 0;
+}
+
+static int setup_all(void **state)
+{
+	(void)state;
+	assert_int_equal(movers_make(&config), 0);
+	carry_nothing("direct", &changed[0]);
+	carry_nothing("buffered", &changed[1]);
+	carry_nothing("copy", &changed[2]);
+	changed[1].survey = say_resident;
+	exec_init(&x, &config, movers, movers_n);
+	assert_true(routes_are_known(&x.routes));
+	dev.props = (struct dev_props){ .name = "gpu:0", .copy_bytes_per_ns = 50 };
+	dev.mem = (struct dev_mem_ops){ .pin = pin, .unpin = pin };
+	return 0;
+}
+
+static int teardown_all(void **state)
+{
+	(void)state;
+	exec_finish(&x);
+	movers_end();
+	return 0;
+}
+
+static void describe(uint32_t align_mem, uint32_t align_off)
+{
+	file.name = (char *)"file.bin";
+	file.facts = (struct file_facts){ .direct = align_off != 0,
+					  .align_mem = align_mem,
+					  .align_off = align_off,
+					  .disk_bytes_per_ns = 2,
+					  .disk_setup_ns = 60e3 };
+	mem_bits = MEM_DEVICE | MEM_HOST_ADDRESSABLE;
+}
+
+static struct transfer request(uint64_t off, size_t len, bool write)
+{
+	struct transfer t;
+	struct end *mem = write ? &t.src : &t.dst;
+
+	transfer_of_file(&t, &file, write, (void *)(uintptr_t)(0x40000000 + (off & 0xfff)), off,
+			 len);
+	mem->mem = mem_bits;
+	mem->dev = &dev;
+	t.policy = PLAN_AUTO;
+	return t;
+}
+
+static struct end *mem_of(struct transfer *t)
+{
+	return transfer_writes(t) ? &t->src : &t->dst;
+}
+
+/* An engine for a transfer, planned. How fast anything was carried here says nothing. */
+static int begin(struct engine *e, struct progress *p, const struct transfer *t)
+{
+	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
+		atomic_store(&x.rates[0][i], 0);
+		atomic_store(&x.rates[1][i], 0);
+	}
+	progress_init(p, &x, t);
+	engine_init(e, t->len > x.inline_max ? ENGINE_DEEP : ENGINE_HERE, p, 1);
+	return engine_plan(e);
+}
+
+/* Cuts the next segment, as an engine does. False: all is cut. */
+static bool cut(struct engine *e, struct segment *s)
+{
+	if (e->pos >= e->end) {
+		return false;
+	}
+	if (e->pos >= e->planned_until) {
+		assert_int_equal(engine_plan(e), 0);
+	}
+	*s = (struct segment){ .p = e->p, .pos = e->pos, .end = min_u64(e->end, e->planned_until) };
+	segment_cut(e, s, engine_best(e, 0));
+	e->pos += s->len;
+	return true;
+}
+
+/* The unit of O_DIRECT segments of this transfer. */
+static uint64_t unit_of(const struct transfer *t, bool staged)
+{
+	const struct file_facts *f = &file.facts;
+	uint64_t a = staged ? f->align_off : max_u64(f->align_off, f->align_mem);
+
+	return transfer_writes(t) ? max_u64(a, 4096) : a;
+}
+
+static void check_segment(const struct engine *e, const struct segment *s)
+{
+	const struct transfer *t = s->p->t;
+	const struct route *route = s->route;
+	bool staged = route_is_staged(route);
+	uint64_t a = unit_of(t, staged);
+	uint64_t off = progress_off(s->p, s->pos);
+
+	assert_true(s->len > 0);
+	if (s->edge) {
+		/* Only what holds no whole block, and by the page cache. */
+		assert_true(route_has(route, MOVER_CACHED));
+		assert_true(align_up(off, a) + a > off + s->len);
+		return;
+	}
+	assert_true(s->len <= max_u64(max_u64(x.chunk, t->chunk), x.cached_chunk));
+	if (staged) {
+		assert_true(segment_room(s) <= segment_slab(e, s));
+		assert_true(segment_slab(e, s) <= slab_large(&x.slabs));
+	}
+	if (!route_has(route, MOVER_PAST_CACHE)) {
+		assert_true(segment_skip(s) == 0 && segment_room(s) == s->len);
+	} else if (transfer_writes(t) || !staged) {
+		assert_int_equal(off % a, 0);
+		assert_int_equal(s->len % a, 0);
+	} else {
+		assert_int_equal((off - segment_skip(s)) % file.facts.align_off, 0);
+		assert_int_equal(segment_room(s) % file.facts.align_off, 0);
+		assert_true(segment_room(s) < s->len + segment_skip(s) + file.facts.align_off);
+	}
+	if (route_has(route, MOVER_PAST_CACHE) && !staged) {
+		const struct end *mem = ends_mem(&t->dst, &t->src);
+
+		assert_int_equal((mem->addr + s->pos) % file.facts.align_mem, 0);
+	}
+}
+
+/* Cuts all of it. The segments tile the transfer, in order; how many of them were edges. */
+static unsigned int cut_all(const struct transfer *t)
+{
+	static struct engine e;
+	unsigned int edges = 0;
+	struct progress p;
+	struct segment s;
+	uint64_t at = 0;
+
+	assert_int_equal(begin(&e, &p, t), 0);
+	while (cut(&e, &s)) {
+		assert_true(s.pos == at);
+		check_segment(&e, &s);
+		at += s.len;
+		edges += s.edge;
+		progress_landed(&p, &s, (ssize_t)s.len);
+	}
+	assert_true(at == t->len);
+	assert_true(progress_stop(&p) == at && p.stop_err == 0);
+	return edges;
+}
+
+static int by_offset(const void *a, const void *b)
+{
+	uint64_t x1 = *(const uint64_t *)a;
+	uint64_t x2 = *(const uint64_t *)b;
+
+	return x1 < x2 ? -1 : x1 > x2;
+}
+
+/* Has the engine carry all of it: every byte of the file is asked for, and none twice but for what
+ * shares a block with two segments. */
+static void carry_all(const struct transfer *t, struct exec_report *rep)
+{
+	uint64_t at = transfer_writes(t) ? t->dst.off : t->src.off;
+	uint64_t end = at + t->len;
+	uint64_t sum = 0;
+
+	carried = t;
+	n_ops = 0;
+	assert_int_equal(exec_run(&x, t, rep), t->len);
+	qsort(ops, n_ops, sizeof(ops[0]), by_offset);
+	for (unsigned int i = 0; i < n_ops; i++) {
+		bool blocks = ops[i].m->ops->traits & MOVER_PAST_CACHE && !transfer_writes(t);
+
+		assert_true(ops[i].off <= at);
+		assert_true(ops[i].off == at || (blocks && at - ops[i].off < file.facts.align_off));
+		at = ops[i].off + ops[i].len;
+	}
+	assert_true(at >= end && at - end < max_u64(file.facts.align_off, 1));
+	for (unsigned int i = 0; i < ROUTE_COUNT; i++) {
+		sum += rep->bytes[i];
+	}
+	assert_true(sum == t->len);
+}
+
+static uint64_t below(uint64_t *rng, uint64_t n)
+{
+	return unit_random(rng) % n;
+}
+
+static struct transfer any_request(uint64_t *rng)
+{
+	static const uint32_t aligns[] = { 4, 512, 512, 4096, 65536 };
+	static const uint32_t policies[] = { PLAN_AUTO,
+					     PLAN_AUTO,
+					     PLAN_AUTO,
+					     PLAN_BOUNCE,
+					     PLAN_ROUTE(ROUTE_BUFFERED),
+					     PLAN_ROUTE(ROUTE_BUFFERED_COPY) };
+	uint64_t off = below(rng, 3) ? below(rng, 200 * MIB) : below(rng, 20000) * 4096;
+	uint64_t len = 1 + (below(rng, 3) ? below(rng, 10000) : below(rng, 100 * MIB));
+	struct transfer r;
+
+	if (below(rng, 4) == 0) {
+		len = (len + 4095) / 4096 * 4096;
+	}
+	describe(aligns[below(rng, 4)], aligns[1 + below(rng, 4)]);
+	r = request(off, len, below(rng, 2));
+	r.policy = policies[below(rng, COUNT(policies))];
+	r.chunk = below(rng, 3) ? 0 : 4096u << below(rng, 12);
+	if (r.chunk && r.chunk < 65536 && file.facts.align_off > 4096) {
+		r.chunk = 65536; /* a block at least */
+	}
+	mem_of(&r)->addr += below(rng, 3) ? below(rng, 16) << 16 : below(rng, 1000);
+	if (r.policy != PLAN_ROUTE(ROUTE_BUFFERED) && below(rng, 2)) {
+		mem_of(&r)->mem = MEM_DEVICE;
+	}
+	cache_salt = unit_random(rng);
+	return r;
+}
+
+static void test_tiles(void **state)
+{
+	uint64_t rng = unit_seed();
+
+	(void)state;
+	for (int i = 0; i < 4000; i++) {
+		struct transfer r = any_request(&rng);
+
+		/* One at each end, and none in between. */
+		assert_in_range(cut_all(&r), 0, 2);
+	}
+}
+
+/* What the segments become on their way through the engine. */
+static void test_operations(void **state)
+{
+	uint64_t rng = unit_seed();
+
+	(void)state;
+	for (int i = 0; i < 2000; i++) {
+		struct transfer r = any_request(&rng);
+		struct exec_report rep;
+
+		if (r.chunk && r.len / r.chunk > COUNT(ops) / 2) {
+			r.chunk = 0;
+		}
+		carry_all(&r, &rep);
+		assert_int_equal(rep.fallbacks, 0);
+	}
+}
+
+/* The last byte is no segment of its own, and what it joins fits into a slab. */
+static void test_last_byte(void **state)
+{
+	static const uint32_t blocks[] = { 4, 512, 4096, 65536 };
+	unsigned int alone = 0;
+
+	(void)state;
+	for (unsigned int i = 0; i < 2000; i++) {
+		static struct engine e;
+		unsigned int unit = 4096u << i % 12;
+		struct progress p;
+		struct transfer r;
+		struct segment s;
+
+		describe(blocks[i % COUNT(blocks)], 512);
+		mem_bits = MEM_DEVICE;
+		cache_salt = i;
+		r = request(i % 3 ? 0 : i * 4096, (1 + i % 5) * (size_t)unit + 1, false);
+		r.chunk = max_u64(unit, file.facts.align_off);
+		assert_in_range(cut_all(&r), 0, 2);
+		assert_int_equal(begin(&e, &p, &r), 0);
+		while (cut(&e, &s)) {
+			alone += s.len == 1;
+			progress_landed(&p, &s, (ssize_t)s.len);
+		}
+	}
+	assert_int_equal(alone, 0);
+}
+
+/* All of the file is cold. */
+static void cool(void)
+{
+	cache_salt = 0;
+	while (resident(0) != 0) {
+		cache_salt++;
+	}
+}
+
+static void test_edges(void **state)
+{
+	struct transfer r;
+
+	(void)state;
+	cool();
+	describe(512, 512);
+	r = request(0, 4 * MIB, false);
+	assert_int_equal(cut_all(&r), 0);
+	r = request(512, 4 * MIB, false);
+	assert_int_equal(cut_all(&r), 0);
+	r = request(511, 4 * MIB + 1, false);
+	assert_int_equal(cut_all(&r), 1);
+	r = request(511, 4 * MIB + 2, false);
+	assert_int_equal(cut_all(&r), 2);
+	/* Writes are split on pages, where the disk's blocks are smaller. */
+	r = request(512, 4 * MIB, true);
+	assert_int_equal(cut_all(&r), 2);
+	r = request(4096, 4 * MIB, true);
+	assert_int_equal(cut_all(&r), 0);
+	/* A slab has room for whole blocks around a read, not for those around a write. */
+	mem_bits = MEM_DEVICE;
+	r = request(511, 4 * MIB + 2, false);
+	assert_int_equal(cut_all(&r), 0);
+	r = request(511, 4 * MIB + 2, true);
+	assert_int_equal(cut_all(&r), 2);
+}
+
+static void test_no_route(void **state)
+{
+	static struct engine e;
+	struct progress p;
+	struct transfer r;
+
+	(void)state;
+	describe(512, 512);
+	mem_bits = MEM_DEVICE;
+	r = request(0, 4096, false);
+	r.policy = PLAN_STRICT;
+	assert_int_equal(begin(&e, &p, &r), -EOPNOTSUPP);
+	assert_words("policy strict leaves no route for file.bin");
+	assert_words("direct: the kernel cannot do I/O into the memory of");
+	r.policy = PLAN_ROUTE(ROUTE_COPY);
+	assert_int_equal(begin(&e, &p, &r), -EOPNOTSUPP);
+	assert_words("no route of that name");
+}
+
+static void test_copies(void **state)
+{
+	static struct engine e;
+	struct end host = { .kind = END_MEM, .mem = MEM_HOST_ADDRESSABLE, .addr = 0x20000000 };
+	struct end device = { .kind = END_MEM, .mem = MEM_DEVICE, .dev = &dev, .addr = 0x40000000 };
+	struct transfer r = {
+		.dst = device, .src = host, .len = 200 * MIB + 3, .policy = PLAN_AUTO
+	};
+	struct progress p;
+	struct segment s;
+	uint64_t at = 0;
+
+	(void)state;
+	assert_ptr_equal(copy_dev(&r.dst, &r.src), &dev);
+	assert_int_equal(begin(&e, &p, &r), 0);
+	while (cut(&e, &s)) {
+		assert_true(s.pos == at && s.len > 0 && s.route->id == ROUTE_COPY && !s.edge);
+		at += s.len;
+	}
+	assert_true(at == r.len);
+	assert_ptr_equal(copy_dev(&r.src, &r.dst), &dev);
+}
+
+static struct segment segment(struct progress *p, uint64_t pos, size_t len, unsigned int route)
+{
+	struct segment s = { .p = p, .pos = pos, .len = len, .end = pos + len };
+
+	s.route = &x.routes.v[route];
+	s.op = (struct move_op){ .dst = p->t->dst, .src = p->t->src, .len = len };
+	s.op.src = end_at(&s.op.src, pos);
+	s.op.dst = end_at(&s.op.dst, pos);
+	return s;
+}
+
+/* Segments end in any order: what counts is the lowest place where something was wrong. */
+static void test_stop(void **state)
+{
+	static struct engine e;
+	struct segment v[4];
+	struct transfer r;
+	struct progress p;
+
+	(void)state;
+	describe(512, 512);
+	r = request(1000, 1000, false);
+	progress_init(&p, &x, &r);
+	v[0] = segment(&p, 0, 100, ROUTE_BUFFERED);
+	v[1] = segment(&p, 100, 100, ROUTE_BUFFERED);
+	v[2] = segment(&p, 200, 100, ROUTE_BUFFERED);
+	v[2].edge = true;
+	v[3] = segment(&p, 300, 100, ROUTE_DIRECT);
+	progress_landed(&p, &v[3], -EIO);
+	assert_true(progress_stop(&p) == 300 && p.stop_err == EIO);
+	progress_landed(&p, &v[1], 60); /* the file ends */
+	assert_true(progress_stop(&p) == 160 && p.stop_err == 0);
+	progress_landed(&p, &v[2], -ENOSPC);
+	assert_true(progress_stop(&p) == 160 && p.stop_err == 0);
+	progress_landed(&p, &v[0], 100);
+	assert_true(progress_stop(&p) == 160 && p.stop_err == 0);
+	progress_landed(&p, &v[0], -EFAULT);
+	assert_true(progress_stop(&p) == 0 && p.stop_err == EFAULT);
+	assert_int_equal(p.rep.bytes[ROUTE_BUFFERED], 160);
+	assert_int_equal(p.rep.edge, 0);
+	/* Nothing is begun from there on. */
+	engine_init(&e, ENGINE_HERE, &p, 1);
+	engine_add(&e, v, 1);
+	n_ops = 0;
+	engine_run(&e);
+	assert_int_equal(n_ops, 0);
+}
+
+/* What the engine does with a segment whose hop at the file came to `res`. */
+static bool retries(struct engine *e, struct segment *s, ssize_t res)
+{
+	return segment_retries(e, s, s->route->hop[0], res);
+}
+
+static void test_retry(void **state)
+{
+	static struct engine e;
+	struct transfer r;
+	struct progress p;
+	struct segment s;
+
+	(void)state;
+	describe(512, 512);
+	r = request(0, 4 * MIB, false);
+	assert_int_equal(begin(&e, &p, &r), 0); /* with O_DIRECT */
+	s = segment(&p, 0, 4096, ROUTE_DIRECT_COPY);
+	/* A policy that names the route means it. */
+	r.policy = PLAN_ROUTE(ROUTE_DIRECT_COPY);
+	assert_false(retries(&e, &s, -EINVAL));
+	assert_false(retries(&e, &s, -EIO));
+	assert_int_equal(s.route->id, ROUTE_DIRECT_COPY);
+	r.policy = PLAN_AUTO;
+	assert_true(retries(&e, &s, -EINVAL));
+	assert_int_equal(s.route->id, ROUTE_BUFFERED_COPY);
+	assert_int_equal(p.rep.fallbacks, 1);
+	assert_int_equal(p.rep.why, PL_REASON_KERNEL_REFUSED);
+	assert_int_equal(p.rep.why_err, EINVAL);
+	assert_true(atomic_load(&file.facts.direct_failed));
+	/* There is nothing below it; and what is left is planned without O_DIRECT. */
+	assert_false(retries(&e, &s, -EINVAL));
+	assert_true(cut(&e, &s));
+	assert_int_equal(s.route->id, ROUTE_BUFFERED);
+}
+
+/* Any other error is the page cache's to confirm, segment by segment, unless O_DIRECT was asked
+ * for. */
+static void test_failed_past_the_cache(void **state)
+{
+	static const int errs[] = {
+		EIO, ENODATA, EREMOTEIO, EMFILE, ENOMEM, EFAULT, ENOSPC, EBUSY
+	};
+	static struct engine e;
+	struct transfer r;
+	struct progress p;
+	struct segment s;
+
+	(void)state;
+	cool();
+	describe(512, 512);
+	r = request(0, 64 * MIB, false);
+	assert_int_equal(begin(&e, &p, &r), 0);
+	for (unsigned int i = 0; i < COUNT(errs); i++) {
+		struct segment next;
+
+		s = segment(&p, 8192, 4096, ROUTE_DIRECT);
+		file.facts.bypass = true;
+		assert_false(retries(&e, &s, -errs[i]));
+		file.facts.bypass = false;
+		assert_true(retries(&e, &s, -errs[i]));
+		assert_int_equal(s.route->id, ROUTE_BUFFERED);
+		assert_int_equal(p.rep.why, PL_REASON_DIRECT_FAILED);
+		assert_int_equal(p.rep.why_err, errs[i]);
+		assert_int_equal(p.rep.fallbacks, i + 1);
+		/* The next segments go past the page cache as before. */
+		assert_false(atomic_load(&file.facts.direct_failed));
+		assert_true(cut(&e, &next));
+		assert_int_equal(next.route->id, ROUTE_DIRECT);
+		/* What fails there as well has failed. */
+		assert_false(retries(&e, &s, -errs[i]));
+	}
+	/* When the time is up, that is the answer, and nothing more is begun. */
+	s = segment(&p, 8192, 4096, ROUTE_DIRECT);
+	r.deadline_ns = 1;
+	assert_false(retries(&e, &s, -EIO));
+	progress_landed(&p, &s, -EIO);
+	assert_true(progress_stop(&p) == 8192 && p.stop_err == ETIMEDOUT);
+}
+
+/* An error behind some bytes, or stores to the same pages: for the page cache to settle, too. */
+static void test_outcome(void **state)
+{
+	struct transfer r;
+	struct progress p;
+	struct segment s;
+
+	(void)state;
+	describe(512, 512);
+	r = request(0, 4 * MIB, true);
+	progress_init(&p, &x, &r);
+	s = segment(&p, 0, 8192, ROUTE_DIRECT);
+	s.op.res = 4096;
+	s.op.err = EBUSY;
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], true), -EBUSY);
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], false), 4096);
+	s.op.res = -EIO;
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], true), -EIO);
+	s.op.res = 4096;
+	s.op.err = 0;
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], true), 4096);
+	s.op.err = EIO;
+	s.route = &x.routes.v[ROUTE_BUFFERED]; /* as pread(2): the count, the error later */
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], true), 4096);
+	s.route = &x.routes.v[ROUTE_P2PDMA];
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], true), -EIO);
+	r.policy = PLAN_STRICT;
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], true), 4096);
+	r.policy = PLAN_BOUNCE;
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], true), -EIO);
+	file.facts.bypass = true;
+	assert_int_equal(segment_outcome(&s, s.route->hop[0], true), 4096);
+}
+
+/* The one segment of a write of which the page cache has something goes through it, and that is no
+ * fallback. */
+static void test_beside_the_cache(void **state)
+{
+	static const uint32_t policies[] = { PLAN_AUTO, PLAN_BOUNCE, PLAN_STRICT };
+
+	(void)state;
+	for (unsigned int i = 0; i < 2 * COUNT(policies); i++) {
+		bool write = i % 2 == 0;
+		struct exec_report rep;
+		unsigned int n = 0;
+		struct transfer r;
+
+		describe(512, 512);
+		r = request(0, 8 * MIB, write);
+		r.policy = policies[i / 2];
+		r.chunk = MIB;
+		cached_at = 3 * MIB + 5;
+		cool(); /* reads are planned for a disk */
+		carry_all(&r, &rep);
+		cached_at = UINT64_MAX;
+		for (unsigned int k = 0; k < n_ops; k++) {
+			if (ops[k].m->ops->traits & MOVER_CACHED) {
+				assert_true(ops[k].off == 3 * MIB && ops[k].len == MIB);
+				n++;
+			}
+		}
+		assert_int_equal(n, write && r.policy != PLAN_STRICT);
+		assert_int_equal(rep.fallbacks, 0);
+		assert_int_equal(rep.edge, 0);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_failed_past_the_cache),
+		cmocka_unit_test(test_outcome),
+		cmocka_unit_test(test_beside_the_cache),
+		cmocka_unit_test(test_tiles),
+		cmocka_unit_test(test_operations),
+		cmocka_unit_test(test_last_byte),
+		cmocka_unit_test(test_edges),
+		cmocka_unit_test(test_no_route),
+		cmocka_unit_test(test_copies),
+		cmocka_unit_test(test_stop),
+		cmocka_unit_test(test_retry),
+	};
+
+	return cmocka_run_group_tests(tests, setup_all, teardown_all);
+}
