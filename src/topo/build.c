@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "topo/bw.h"
+#include "topo/keys.h"
 #include "topo/pci.h"
 
 #define FIRST_SLOTS 64 /* a power of two */
@@ -307,60 +308,49 @@ static int name_order(const void *pa, const void *pb, void *arg)
 	return strcmp(nodes[*(const uint32_t *)pa].name, nodes[*(const uint32_t *)pb].name);
 }
 
-static uint32_t find_fabric(const struct topo_graph *g, uint32_t at)
+/* Which NVSwitches act as one: those that share a GPU, or are linked to each other. */
+static int make_fabrics(struct topo_graph *g)
 {
-	while (g->nodes[at].fabric != at) {
-		at = g->nodes[at].fabric;
-	}
-	return at;
-}
+	uint32_t *piece = alloc_array((size_t)g->n_nodes + 1, sizeof(*piece));
+	uint32_t *first = alloc_array((size_t)g->n_nodes + 1, sizeof(*first));
+	int rc = piece && first ? 0 : -ENOMEM;
 
-static void join(struct topo_graph *g, uint32_t a, uint32_t b)
-{
-	a = find_fabric(g, a);
-	b = find_fabric(g, b);
-	if (a < b) {
-		g->nodes[b].fabric = a;
-	} else {
-		g->nodes[a].fabric = b;
+	for (uint32_t i = 0; i < g->n_nodes && !rc; i++) {
+		piece[i] = i;
+		first[i] = TOPO_NONE;
 	}
-}
+	for (uint32_t i = 0; i < g->n_links && !rc; i++) {
+		const struct topo_link *l = &g->links[i];
 
-/* Which NVSwitches act as one. A GPU's field stands for the first switch that it is linked to
- * while they are put together. */
-static void make_fabrics(struct topo_graph *g)
-{
-	for (uint32_t i = 0; i < g->n_nodes; i++) {
-		g->nodes[i].fabric = g->nodes[i].kind == TOPO_NODE_NVSWITCH ? i : TOPO_NONE;
-		g->nodes[i].fabric_next = TOPO_NONE;
-	}
-	for (uint32_t i = 0; i < g->n_links; i++) {
-		uint32_t a = g->links[i].a;
-		uint32_t b = g->links[i].b;
-
-		if (g->links[i].kind != TOPO_LINK_NVLINK ||
-		    g->nodes[b].kind != TOPO_NODE_NVSWITCH) {
-			continue; /* ends are in the order of nodes, and GPUs are before switches */
-		}
-		if (g->nodes[a].fabric == TOPO_NONE) {
-			g->nodes[a].fabric = b;
-		} else {
-			join(g, g->nodes[a].fabric, b);
-		}
-	}
-	for (uint32_t i = g->n_nodes; i-- > 0;) {
-		struct topo_node *n = &g->nodes[i];
-
-		if (n->kind != TOPO_NODE_NVSWITCH) {
-			n->fabric = TOPO_NONE;
+		/* Ends are in the order of nodes, and GPUs are before switches. */
+		if (l->kind != TOPO_LINK_NVLINK || g->nodes[l->b].kind != TOPO_NODE_NVSWITCH) {
 			continue;
 		}
-		n->fabric = find_fabric(g, i);
-		if (n->fabric != i) {
+		if (g->nodes[l->a].kind == TOPO_NODE_NVSWITCH) {
+			piece_join(piece, l->a, l->b);
+		} else if (first[l->a] == TOPO_NONE) {
+			first[l->a] = l->b;
+		} else {
+			piece_join(piece, first[l->a], l->b);
+		}
+	}
+	for (uint32_t i = g->n_nodes; i-- > 0 && !rc;) {
+		struct topo_node *n = &g->nodes[i];
+
+		n->fabric_next = TOPO_NONE;
+		n->fabric = n->kind == TOPO_NODE_NVSWITCH ? piece_of(piece, i) : TOPO_NONE;
+	}
+	for (uint32_t i = g->n_nodes; i-- > 0 && !rc;) {
+		struct topo_node *n = &g->nodes[i];
+
+		if (n->fabric != TOPO_NONE && n->fabric != i) {
 			n->fabric_next = g->nodes[n->fabric].fabric_next;
 			g->nodes[n->fabric].fabric_next = i;
 		}
 	}
+	free(piece);
+	free(first);
+	return rc;
 }
 
 /* The tables by which nodes and links are found. */
@@ -456,8 +446,8 @@ int build_finish(struct topo_build *b, struct topo_graph **out)
 			qsort(g->disks, g->n_disks, sizeof(*g->disks), compare_disks);
 		}
 		finish_links(g, where);
-		make_fabrics(g);
-		rc = make_index(g);
+		rc = make_fabrics(g);
+		rc = rc ? rc : make_index(g);
 	}
 	free(where);
 	if (rc) {

@@ -17,12 +17,14 @@
 #include "base/text.h"
 #include "dev/probe.h"
 #include "topo/bw.h"
+#include "topo/keys.h"
 #include "topo/pci.h"
 #include "topo/scan.h"
 
 struct seen_gpu {
 	uint32_t node;
 	uint64_t key;
+	uint32_t on;	     /* a switch that it is linked to, TOPO_NONE */
 	unsigned int hidden; /* links to switches that are not shown */
 	unsigned int group;  /* of GPUs that reach each other by hidden links, from 1 on */
 };
@@ -274,25 +276,6 @@ static void infer_switch(struct links_scan *s, unsigned int group)
 	}
 }
 
-/* Marks what is in one piece with a node by NVLinks, those of GPUs and switches. */
-static void spread(struct links_scan *s, uint32_t *piece, uint32_t piece_of)
-{
-	bool more = true;
-
-	while (more) {
-		more = false;
-		for (uint32_t i = 0; i < s->b->g->n_links; i++) {
-			const struct topo_link *l = &s->b->g->links[i];
-
-			if (l->kind == TOPO_LINK_NVLINK &&
-			    (piece[l->a] == piece_of) != (piece[l->b] == piece_of)) {
-				piece[l->a] = piece[l->b] = piece_of;
-				more = true;
-			}
-		}
-	}
-}
-
 static uint32_t switch_of(struct links_scan *s, uint32_t gpu)
 {
 	for (uint32_t i = 0; i < s->b->g->n_links; i++) {
@@ -318,22 +301,26 @@ static void infer_trunks(struct links_scan *s)
 		s->b->err = -ENOMEM;
 		return;
 	}
-	for (unsigned int i = 0; i < s->n && !s->b->err; i++) {
-		uint32_t a = s->v[i].node == TOPO_NONE ? TOPO_NONE : switch_of(s, s->v[i].node);
+	for (uint32_t i = 0; i < s->b->g->n_nodes; i++) {
+		piece[i] = i;
+	}
+	for (uint32_t i = 0; i < s->b->g->n_links; i++) {
+		const struct topo_link *l = &s->b->g->links[i];
 
-		if (a == TOPO_NONE || piece[s->v[i].node]) {
-			continue;
+		if (l->kind == TOPO_LINK_NVLINK &&
+		    s->b->g->nodes[l->b].kind == TOPO_NODE_NVSWITCH) {
+			piece_join(piece, l->a, l->b);
 		}
-		piece[s->v[i].node] = i + 1;
-		spread(s, piece, i + 1);
+	}
+	for (unsigned int i = 0; i < s->n && !s->b->err; i++) {
 		for (unsigned int k = 0; k < i; k++) {
-			uint32_t b =
-				s->v[k].node == TOPO_NONE ? TOPO_NONE : switch_of(s, s->v[k].node);
+			uint32_t a = s->v[i].on, b = s->v[k].on;
 
-			if (b != TOPO_NONE && piece[s->v[k].node] != i + 1 &&
+			if (a != TOPO_NONE && b != TOPO_NONE &&
+			    piece_of(piece, a) != piece_of(piece, b) &&
 			    dev_probe_peers(s->p, i, k, DEV_PROBE_NVLINK) == DEV_PROBE_YES) {
 				add_nvlinks(s->b, a, b, 0, TOPO_INFERRED);
-				spread(s, piece, i + 1);
+				piece_join(piece, a, b);
 			}
 		}
 	}
@@ -366,6 +353,10 @@ void scan_links(struct topo_build *b, const struct config *c)
 	}
 	b->err = b->err ? b->err : s.v ? 0 : -ENOMEM;
 	if (!b->err) {
+		for (unsigned int i = 0; i < s.n; i++) {
+			s.v[i].on =
+				s.v[i].node == TOPO_NONE ? TOPO_NONE : switch_of(&s, s.v[i].node);
+		}
 		infer_trunks(&s);
 	}
 	b->g->links_read = true;

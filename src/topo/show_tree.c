@@ -78,15 +78,25 @@ static void say_extra(struct tree *s, const struct topo_node *n)
 
 static void add_disks(struct tree *s, uint32_t at, int depth)
 {
-	for (uint32_t i = 0; i < s->g->n_disks; i++) {
-		const struct topo_disk *d = &s->g->disks[i];
-		char bytes[32];
+	uint32_t lo = 0, hi = s->g->n_disks;
+	char bytes[32];
 
-		if (d->node == at) {
-			text_bytes(bytes, sizeof(bytes), d->nbytes);
-			text_add(&s->t, "%*s%s  %s%s%s\n", 2 * depth, "", d->name, bytes,
-				 d->on[0] ? "  " : "", d->on);
+	/* They are in the order of their nodes. */
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (s->g->disks[mid].node < at) {
+			lo = mid + 1;
+		} else {
+			hi = mid;
 		}
+	}
+	for (; lo < s->g->n_disks && s->g->disks[lo].node == at; lo++) {
+		const struct topo_disk *d = &s->g->disks[lo];
+
+		text_bytes(bytes, sizeof(bytes), d->nbytes);
+		text_add(&s->t, "%*s%s  %s%s%s\n", 2 * depth, "", d->name, bytes,
+			 d->on[0] ? "  " : "", d->on);
 	}
 }
 

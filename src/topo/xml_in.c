@@ -337,6 +337,8 @@ int topo_read_xml(const struct topo_reader *r, const char *text, size_t len,
 	xml_resolve(x);
 	rc = graph_in_finish(&x->in, out);
 	free(x->pending);
+	keys_finish(&x->by_pci);
+	keys_finish(&x->by_sides);
 	free(x);
 	if (!rc) {
 		(*out)->links_read = true;

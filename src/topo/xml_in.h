@@ -8,6 +8,7 @@
  */
 
 #include "topo/graph_in.h"
+#include "topo/keys.h"
 
 #define XML_DEPTH 64
 
@@ -56,8 +57,10 @@ struct xml_in {
 	unsigned int depth;
 	struct xml_nvlink *pending;
 	size_t n_pending, room_pending;
-	uint32_t net;	 /* the one node of that kind */
-	uint32_t hidden; /* the switch that stands for those without an address */
+	struct keys by_pci;   /* nodes */
+	struct keys by_sides; /* what is pending, by GPU and target */
+	uint32_t net;	      /* the one node of that kind */
+	uint32_t hidden;      /* the switch that stands for those without an address */
 	unsigned int switches;
 };
 
@@ -66,6 +69,9 @@ long long xml_number(struct xml_in *x, const char *name, int base, long long min
 		     long long otherwise);
 uint32_t xml_hex(struct xml_in *x, const char *name, long long max);
 void xml_text(struct xml_in *x, const char *name, char *dst, size_t room);
+
+/* A node's address, for links that name it. */
+void xml_note_pci(struct xml_in *x, uint32_t node);
 
 void xml_cpu(struct xml_in *x, unsigned int line);
 void xml_pci(struct xml_in *x, unsigned int line);

@@ -3,6 +3,7 @@
 
 /* NVLinks of NCCL's XML. Each GPU lists its own; what they lead to is known when all was read. */
 
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +17,16 @@
 #define HIDDEN "fffffff:ffff:ff" /* a switch whose address a virtual machine does not show */
 #define CLASS_NVSWITCH 0x068000u
 #define CLASS_PROCESSOR 0x068001u
+
+/* A GPU and an address as one key: there are fewer than 2^16 nodes, and an address has 48 bits. */
+static_assert(BUILD_NODES_MAX <= 1 << 16, "a node's number has 16 bits");
+
+static uint64_t side(uint32_t node, const char *pci)
+{
+	uint64_t key = pci_key(pci);
+
+	return key == PCI_NO_KEY ? key : (uint64_t)node << 48 | (key & 0xffffffffffffu);
+}
 
 void xml_nvlink(struct xml_in *x, unsigned int line)
 {
@@ -44,19 +55,23 @@ void xml_nvlink(struct xml_in *x, unsigned int line)
 		x->pending = v;
 		x->room_pending = room;
 	}
+	if (keys_add(&x->by_sides, side(l.from, l.target), (uint32_t)x->n_pending)) {
+		x->in.err = -ENOMEM;
+		return;
+	}
 	x->pending[x->n_pending++] = l;
+}
+
+void xml_note_pci(struct xml_in *x, uint32_t node)
+{
+	if (keys_add(&x->by_pci, pci_key(build_at(&x->in.b, node)->pci), node)) {
+		x->in.err = x->in.err ? x->in.err : -ENOMEM;
+	}
 }
 
 static uint32_t find_pci(const struct xml_in *x, const char *pci)
 {
-	uint64_t key = pci_key(pci);
-
-	for (uint32_t i = 0; i < x->in.b.g->n_nodes && key != PCI_NO_KEY; i++) {
-		if (pci_key(x->in.b.g->nodes[i].pci) == key) {
-			return i;
-		}
-	}
-	return TOPO_NONE;
+	return keys_find(&x->by_pci, pci_key(pci));
 }
 
 static uint32_t new_switch(struct xml_in *x, unsigned int line, const char *pci)
@@ -70,6 +85,7 @@ static uint32_t new_switch(struct xml_in *x, unsigned int line, const char *pci)
 		return at;
 	}
 	text_copy(build_at(&x->in.b, at)->pci, sizeof(build_at(&x->in.b, at)->pci), pci);
+	xml_note_pci(x, at);
 	return at;
 }
 
@@ -104,14 +120,9 @@ static uint32_t switch_of(struct xml_in *x, const struct xml_nvlink *l)
 static const struct xml_nvlink *other_side(const struct xml_in *x, const struct xml_nvlink *l,
 					   uint32_t far)
 {
-	const char *pci = x->in.b.g->nodes[l->from].pci;
+	uint32_t at = keys_find(&x->by_sides, side(far, x->in.b.g->nodes[l->from].pci));
 
-	for (size_t i = 0; i < x->n_pending; i++) {
-		if (x->pending[i].from == far && pci_key(x->pending[i].target) == pci_key(pci)) {
-			return &x->pending[i];
-		}
-	}
-	return NULL;
+	return at == UINT32_MAX ? NULL : &x->pending[at];
 }
 
 static void add_nvlink(struct xml_in *x, const struct xml_nvlink *p, uint32_t far, uint32_t flags)
@@ -149,25 +160,6 @@ static void resolve_gpu(struct xml_in *x, const struct xml_nvlink *l)
 	}
 }
 
-/* Joins what is linked to `at`, and what is linked to that, to piece `to`. */
-static void spread(struct xml_in *x, uint32_t *piece, uint32_t to)
-{
-	bool more = true;
-
-	while (more) {
-		more = false;
-		for (uint32_t i = 0; i < x->in.b.g->n_links; i++) {
-			const struct topo_link *l = &x->in.b.g->links[i];
-
-			if (l->kind == TOPO_LINK_NVLINK &&
-			    (piece[l->a] == to) != (piece[l->b] == to)) {
-				piece[l->a] = piece[l->b] = to;
-				more = true;
-			}
-		}
-	}
-}
-
 /* To NCCL all NVSwitches of a machine are one: the file has no word for links between them. */
 static void join_switches(struct xml_in *x)
 {
@@ -179,20 +171,31 @@ static void join_switches(struct xml_in *x)
 		x->in.err = x->in.err ? x->in.err : -ENOMEM;
 		return;
 	}
+	for (uint32_t i = 0; i < n; i++) {
+		piece[i] = i;
+	}
+	for (uint32_t i = 0; i < x->in.b.g->n_links; i++) {
+		const struct topo_link *l = &x->in.b.g->links[i];
+
+		if (l->kind == TOPO_LINK_NVLINK &&
+		    (build_at(&x->in.b, l->a)->kind == TOPO_NODE_NVSWITCH ||
+		     build_at(&x->in.b, l->b)->kind == TOPO_NODE_NVSWITCH)) {
+			piece_join(piece, l->a, l->b);
+		}
+	}
 	for (uint32_t i = 0; i < n && !x->in.err; i++) {
 		struct topo_link l = { .kind = TOPO_LINK_NVLINK, .a = first, .b = i, .acs = -1 };
 
-		if (build_at(&x->in.b, i)->kind != TOPO_NODE_NVSWITCH || piece[i]) {
+		if (build_at(&x->in.b, i)->kind != TOPO_NODE_NVSWITCH) {
 			continue;
 		}
 		if (first == TOPO_NONE) {
 			first = i;
-			piece[i] = 1;
-		} else {
+		} else if (piece_of(piece, first) != piece_of(piece, i)) {
 			l.flags = TOPO_INFERRED;
 			graph_in_link(&x->in, x->in.node_lines[i], &l);
+			piece_join(piece, first, i);
 		}
-		spread(x, piece, 1);
 	}
 	free(piece);
 }

@@ -96,6 +96,7 @@ static uint32_t make_node(struct xml_in *x, struct xml_level *l, unsigned int li
 	l->proto.kind = kind;
 	text_copy(l->proto.name, sizeof(l->proto.name), name);
 	*n = l->proto;
+	xml_note_pci(x, at);
 	l->link.kind = TOPO_LINK_PCIE;
 	l->link.a = at;
 	l->link.b = l->up;

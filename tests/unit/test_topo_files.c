@@ -10,6 +10,7 @@
 
 #include "base/error.h"
 #include "base/fault.h"
+#include "base/text.h"
 #include "topo/cpus.h"
 #include "topo/file.h"
 #include "topo/num.h"
@@ -377,6 +378,55 @@ static void links_of_gpus(void **state)
 	}
 }
 
+/* Two thousand GPUs of sixteen NVLinks each: the work grows as the file does, or this takes
+ * minutes.
+ */
+static void large_xml(void **state)
+{
+	enum {
+		GPUS = 2000,
+		LINKS = 8
+	};
+	struct text t = TEXT_INIT;
+	struct topo_graph *g;
+	char *s;
+
+	(void)state;
+	text_add(&t, "<system version=\"1\"><cpu numaid=\"0\">\n");
+	for (int i = 0; i < GPUS; i++) {
+		text_add(&t,
+			 "<pci busid=\"%04x:%02x:00.0\" class=\"0x030200\" link_width=\"16\">"
+			 "<gpu dev=\"%d\" sm=\"70\" rank=\"%d\">\n",
+			 i / 256, i % 256, i, i);
+		for (int k = 1; k <= LINKS; k++) {
+			int far[2] = { (i + k) % GPUS, (i + GPUS - k) % GPUS };
+
+			for (int side = 0; side < 2; side++) {
+				text_add(&t,
+					 "<nvlink target=\"%04x:%02x:00.0\" count=\"1\" "
+					 "tclass=\"0x030200\"/>\n",
+					 far[side] / 256, far[side] % 256);
+			}
+		}
+		text_add(&t,
+			 "<nvlink target=\"ff00:%02x:00.0\" count=\"1\" tclass=\"0x068000\"/>"
+			 "</gpu></pci>\n",
+			 i % 64);
+	}
+	text_add(&t, "</cpu></system>\n");
+	s = text_take(&t);
+	assert_non_null(s);
+	if (read_text(s, strlen(s), &g)) {
+		fail_msg("%s", err_message());
+	}
+	/* The switches are one: those that GPUs do not join are joined. */
+	assert_int_equal(g->n_links, 1 + GPUS + GPUS * LINKS + GPUS + 63);
+	assert_int_equal(g->nodes[topo_find(g, "gpu77")].lanes, 2 * LINKS + 1);
+	assert_int_equal(g->nodes[topo_find(g, "nvswitch63")].fabric, topo_find(g, "nvswitch0"));
+	topo_graph_free(g);
+	free(s);
+}
+
 static void no_files(void **state)
 {
 	struct topo_graph *g;
@@ -497,11 +547,11 @@ static void processors(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(damaged_json),	   cmocka_unit_test(damaged_xml),
-		cmocka_unit_test(json_meaning),	   cmocka_unit_test(xml_meaning),
-		cmocka_unit_test(links_of_gpus),   cmocka_unit_test(no_files),
-		cmocka_unit_test(memory_runs_out), cmocka_unit_test(numbers),
-		cmocka_unit_test(processors),
+		cmocka_unit_test(damaged_json),	 cmocka_unit_test(damaged_xml),
+		cmocka_unit_test(json_meaning),	 cmocka_unit_test(xml_meaning),
+		cmocka_unit_test(links_of_gpus), cmocka_unit_test(no_files),
+		cmocka_unit_test(large_xml),	 cmocka_unit_test(memory_runs_out),
+		cmocka_unit_test(numbers),	 cmocka_unit_test(processors),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
