@@ -14,7 +14,7 @@ import time
 from ._errors import error
 
 SLICED_FROM = 32 << 20  # bytes; less is over before anybody has thought of Ctrl-C
-SLICE_NS = 250_000_000
+SLICE_NS = 1_000_000_000  # at its end the flight is emptied, which costs some milliseconds
 LOOK_S = .1
 
 

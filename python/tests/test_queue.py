@@ -373,6 +373,7 @@ there, here = os.pipe()
 f = peerlane.open(there)
 queue = peerlane.Queue()
 # Four seconds for 64 MiB, if nobody ends it.
+_wait.SLICE_NS //= 4
 slow = peerlane.Context(policy='buffered', threads=1, fault='buffered:every=1:delay=500000')
 big = bytearray(64 << 20)
 
