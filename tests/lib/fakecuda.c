@@ -151,6 +151,21 @@ cuda_result fake_gate(const char *symbol, bool need_init)
 	return fake.pid == getpid() ? CUDA_RES_OK : CUDA_RES_NOT_INITIALIZED;
 }
 
+#define DEVICE_ALIGN (2ul << 20)
+
+/* As the addresses of real devices, so that what holds one in whole GPU pages is the device's. */
+static void *map_aligned(size_t len, int prot, int fd)
+{
+	int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+	char *room = mmap(NULL, len + DEVICE_ALIGN, PROT_NONE, flags, -1, 0);
+
+	if (room == MAP_FAILED) {
+		return room;
+	}
+	room += (DEVICE_ALIGN - (uintptr_t)room % DEVICE_ALIGN) % DEVICE_ALIGN;
+	return mmap(room, len, prot, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, 0);
+}
+
 static bool start_device(int i, size_t len)
 {
 	struct fake_device *d = &fake.device[i];
@@ -163,7 +178,7 @@ static bool start_device(int i, size_t len)
 		return false;
 	}
 	shadow = mmap(NULL, len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, fd, 0);
-	va = mmap(NULL, len, prot, MAP_SHARED | MAP_NORESERVE, fd, 0);
+	va = map_aligned(len, prot, fd);
 	d->fd = fd;
 	if (shadow == MAP_FAILED || va == MAP_FAILED) {
 		return false;

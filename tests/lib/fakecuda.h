@@ -65,7 +65,8 @@ void fakecuda_capture(struct CUstream_st *s, int on);
 /* Whether kernels of a device, in its primary context, may load and store there: 1; 0: no. */
 int fakecuda_reaches(uint64_t ptr, int device);
 
-/* A descriptor of the bytes of plain device memory, and where in it they are. -1: it is none. */
+/* A descriptor of the bytes of device memory, but for those of cuMemMap and of other processes, and
+ * where in it they are. -1: it is none. */
 int fakecuda_bytes(uint64_t ptr, uint64_t *off);
 
 /* Bytes of device memory, past all checks of liveness. 0, or -1: no device address. */

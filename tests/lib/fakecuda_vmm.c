@@ -532,14 +532,16 @@ EXPORT int fakecuda_reaches(uint64_t ptr, int device)
 
 EXPORT int fakecuda_bytes(uint64_t ptr, uint64_t *off)
 {
-	const struct fake_block *b;
 	int fd = -1;
 
 	pthread_mutex_lock(&fake.lock);
-	b = fake_find(fake.blocks, (uintptr_t)ptr);
-	if (b && b->kind == FAKE_DEVICE) {
-		fd = fake.device[b->device].fd;
-		*off = ptr - fake.device[b->device].va;
+	for (int i = 0; i < fake.devices && fd < 0; i++) {
+		const struct fake_device *d = &fake.device[i];
+
+		if (ptr >= d->va && ptr - d->va < d->len) {
+			fd = d->fd;
+			*off = ptr - d->va;
+		}
 	}
 	pthread_mutex_unlock(&fake.lock);
 	return fd;
