@@ -98,7 +98,8 @@ enum pl_topo_format {
  * @nvlinks: NVLinks of it that are up
  * @memory: bytes, of a GPU or a NUMA node
  * @bar1: bytes of the aperture to a GPU's memory
- * @gbps: what a NIC's port, or a drive's reads, can do; 0 unknown
+ * @gbps: what a NIC's port, a drive's reads, or a NUMA node's memory, reads and writes together,
+ *can do; 0 unknown
  * @write_gbps: what a drive's writes can do; 0 unknown
  */
 struct pl_topo_node {

@@ -49,6 +49,8 @@ class Man(cli.Case):
             'devices': self.json('devices'),
             'check': self.json('check'),
             'conf': self.json('conf'),
+            'route': self.json('route', '--topo', 'dgx-2', 'nvme:0', 'gpu:9'),
+            'predict': self.json('predict', '--topo', 'dgx-2'),
             'bench': self.json('bench', 'storage', '--size', '1m', '--bytes', '1m', '--block',
                                '1m'),
         }

@@ -135,7 +135,7 @@ class Predict(cli.Case):
         found, out = self.ask('--topo', 'dgx-2')
         sums = {s['links']: s['gb_per_s'] for s in out['sums']}
         self.assertEqual(sums, {'drives': 48, 'NICs': 96, 'drives and NICs': 144,
-                                'processors to GPUs': 48, 'GPUs': 192})
+                                'host memory': 256, 'processors to GPUs': 48, 'GPUs': 192})
         self.assertEqual(len(out['gpus']), 16)
         values = {key[:2]: r['gb_per_s'] for key, r in found.items()}
         self.assertEqual(values, {
@@ -150,6 +150,14 @@ class Predict(cli.Case):
             self.assertEqual((limit['what'], limit['gb_per_s']), ('PCIe 3 x16', 12))
             self.assertTrue('pci0000' in limit['from'] + limit['to'])
         self.assertEqual(len(found['drives, NICs and host memory', 'direct', None]['full_at_gpus']), 16)
+
+    def test_bounce_crosses_memory_twice(self):
+        found, _ = self.ask('--topo', 'hgx-h200')
+        bounce = found['drives and NICs', 'bounce', None]
+        self.assertEqual(bounce['gb_per_s'], 307.2)
+        self.assertEqual([(limit['what'], limit['from'], limit['gb_per_s']) for limit in bounce['full']],
+                         [('memory, crossed twice', 'numa%d' % i, 153.6) for i in (0, 1)])
+        self.assertEqual(found['drives and NICs', 'direct', None]['gb_per_s'], 384)
 
     def test_into_one_gpu_takes_links_that_add(self):
         found, _ = self.ask('--topo', 'dgx-2', '--into', 'gpu:0')

@@ -314,7 +314,7 @@ static void add_sum(struct prediction *p, const char *name, struct nodes nodes)
 	if (nodes.n != 0 && most - least < 1e-6) {
 		s->each = most;
 	}
-	p->n_sums += nodes.n != 0;
+	p->n_sums += s->gbps > 0;
 }
 
 static void add_flow_sum(struct prediction *p, const char *name, const struct pl_topo_flow *f)
@@ -343,6 +343,7 @@ static int find_sums(struct prediction *p, uint32_t *room)
 			of_kinds(m, 1u << PL_TOPO_DRIVE | 1u << PL_TOPO_NIC, room));
 	}
 	memory = of_kinds(m, 1u << PL_TOPO_NUMA, room);
+	add_sum(p, "host memory", memory);
 	if (memory.n != 0) {
 		f = flows_ask(m, memory, p->gpus, none, 0);
 		if (f == NULL) {

@@ -22,9 +22,9 @@ static void print_sums(const struct prediction *p)
 		machine_rate(all, sizeof(all), s->gbps);
 		machine_rate(each, sizeof(each), s->each);
 		if (s->each > 0) {
-			text_fmt(words, sizeof(words), "%zu x %s", s->n, each);
+			text_fmt(words, sizeof(words), "  %zu x %s", s->n, each);
 		}
-		term_printf(stdout, "  %-28s  %7s  %s\n", s->name, all, words);
+		term_printf(stdout, "  %-28s  %7s%s\n", s->name, all, words);
 	}
 	term_puts(stdout, "\n");
 }

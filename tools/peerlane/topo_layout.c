@@ -182,8 +182,8 @@ static double place_y(struct layout *l, uint32_t node, double y)
 		last = kid;
 	}
 	b->h = y - b->y;
-	if (l->m->nodes[node].kind == PL_TOPO_NUMA && b->h < 64) {
-		b->h = 64;
+	if (l->m->nodes[node].kind == PL_TOPO_NUMA && b->h < 84) {
+		b->h = 84;
 	}
 	return b->y + b->h;
 }

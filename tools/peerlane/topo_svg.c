@@ -348,6 +348,11 @@ static void numa_words(struct text *out, const struct pl_topo_node *n, const str
 		text_bytes(size, sizeof(size), n->memory);
 		svg_words(out, x, y + 34, "soft", "middle", size);
 	}
+	if (n->gbps > 0) {
+		machine_rate(size, sizeof(size), n->gbps);
+		text_fmt(words, sizeof(words), "%s GB/s", size);
+		svg_words(out, x, y + 50, "soft", "middle", words);
+	}
 }
 
 static void draw_node(struct text *out, const struct pl_topo_node *n, const struct box *b)
