@@ -6,7 +6,9 @@ queue, and tensors as views, which are made while the bytes come.
 """
 
 import errno
+import gc
 import os
+import threading
 
 from . import _header, _memory, _ranges
 from ._context import default_context
@@ -20,6 +22,46 @@ PIECE = 1 << 30  # bytes of one request: what Ctrl-C has to wait for
 SHOWN = 64 << 20  # the same where progress is shown or several devices share the reading
 JOB = 4096  # requests of a slice's rows that end together
 GPU_ALIGN = 16  # what kernels like best
+
+
+class _Quiet:
+    """
+    No garbage collection meanwhile: ten thousand tensors are so many objects that it would begin
+    again and again, walk through all that the program has, and find nothing. Short, and never while
+    bytes are waited for: it is the whole process's.
+    """
+
+    def __init__(self):
+        self._lock = threading.Lock()
+        self._inside = 0
+        self._was = False
+
+    def __enter__(self):
+        with self._lock:
+            if not self._inside:
+                self._was = gc.isenabled()
+                gc.disable()
+            self._inside += 1
+
+    def __exit__(self, *_):
+        with self._lock:
+            self._inside -= 1
+            if not self._inside and self._was:
+                gc.enable()
+
+
+quiet = _Quiet()
+
+
+def _after_fork():
+    """Another thread of the parent may have been inside."""
+    if quiet._inside:
+        if quiet._was:
+            gc.enable()
+        quiet.__init__()
+
+
+os.register_at_fork(after_in_child=_after_fork)
 
 
 class Source:
@@ -165,6 +207,8 @@ def _must_exist(names, sources, what):
 
 def once(sources):
     """Refuses names that several files have."""
+    if len(sources) < 2:
+        return
     seen = {}
     for source in sources:
         for one in source.header.tensors:
@@ -287,7 +331,8 @@ def load(paths, device, frame, chosen, shards, progress, context):
     if not devices:
         raise InvalidError(errno.EINVAL, 'device= has no device in it')
     frame = framework(frame, devices[0])
-    sources = open_sources(paths, context)
+    with quiet:
+        sources = open_sources(paths, context)
     try:
         found = load_sources(sources, devices, frame, chosen, shards, progress, context)
     finally:
@@ -297,10 +342,11 @@ def load(paths, device, frame, chosen, shards, progress, context):
 
 def load_sources(sources, devices, frame, chosen, shards, progress, context):
     """The same of files that are open: a list of dicts."""
-    once(sources)
-    chosen, shards = chooser(chosen, sources), sharder(shards, sources)
-    gpu = any(one.startswith('cuda:') for one in devices)
-    plans = [Plan(one, choose(one.header, chosen, shards), gpu) for one in sources]
+    with quiet:
+        once(sources)
+        chosen, shards = chooser(chosen, sources), sharder(shards, sources)
+        gpu = any(one.startswith('cuda:') for one in devices)
+        plans = [Plan(one, choose(one.header, chosen, shards), gpu) for one in sources]
     rooms = [[frame.room(plan.nbytes, one, context) for one in devices] for plan in plans]
     meter = Meter(progress, sum(plan.bytes_read() for plan in plans))
     try:
@@ -317,11 +363,12 @@ def load_sources(sources, devices, frame, chosen, shards, progress, context):
 def views(plans, rooms, frame, devices):
     """The dict of each device."""
     found = []
-    for i in range(devices):
-        tensors = {}
-        for plan, of_plan in zip(plans, rooms):
-            tensors.update(zip(plan.names, frame.views(of_plan[i], plan.places)))
-        found.append(tensors)
+    with quiet:
+        for i in range(devices):
+            tensors = {}
+            for plan, of_plan in zip(plans, rooms):
+                tensors.update(zip(plan.names, frame.views(of_plan[i], plan.places)))
+            found.append(tensors)
     return found
 
 
