@@ -26,6 +26,9 @@ import zipfile
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PACKED = ('libpeerlane.so.0', 'libcufile.so.0', 'peerlane')
+# What every system with a C library has, and what is in the wheel.
+EVERYWHERE = {'libc.so.6', 'libm.so.6', 'libpthread.so.0', 'libdl.so.2', 'librt.so.1',
+              'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1', 'libpeerlane.so.0'}
 # What is linked into the library, and where Debian has its licence.
 PARTS = ('liburing-dev', 'libjson-c-dev', 'libexpat1-dev')
 
@@ -81,12 +84,20 @@ def installed(build, into):
 
 
 def tag(paths):
-    """The platform tag of programs and libraries."""
+    """
+    The platform tag of programs and libraries. What also needs libraries that not every system has
+    (where a distribution has no archive to link, as Debian 13 of expat) is for systems like this.
+    """
     need = (2, 5)
     for path in paths:
-        said = subprocess.run(['readelf', '--wide', '--version-info', path], check=True,
-                              stdout=subprocess.PIPE, text=True,
+        said = subprocess.run(['readelf', '--wide', '--dynamic', '--version-info', path],
+                              check=True, stdout=subprocess.PIPE, text=True,
                               env=dict(os.environ, LC_ALL='C')).stdout
+        others = sorted(set(re.findall(r'\(NEEDED\).*\[(.*)\]', said)) - EVERYWHERE)
+        if others:
+            print('wheel: %s needs %s: this wheel is for systems that have it; pack on Debian 12 '
+                  'for all' % (os.path.basename(path), ', '.join(others)), file=sys.stderr)
+            return 'linux_' + platform.machine()
         for major, minor in re.findall(r'Name: GLIBC_(\d+)\.(\d+)', said):
             need = max(need, (int(major), int(minor)))
     return 'manylinux_%d_%d_%s' % (need + (platform.machine(),))

@@ -51,10 +51,10 @@ def skip(why):
 
 
 def run(argv, **more):
-    done = subprocess.run(argv, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    done = subprocess.run(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                           stdin=subprocess.DEVNULL, check=False, **more)
     if done.returncode:
-        print(done.stdout)
+        print(done.stdout + done.stderr)
         sys.exit('%s ended with status %d' % (' '.join(argv), done.returncode))
     return done.stdout
 
