@@ -57,6 +57,7 @@ void on_remark(const struct pl_topo_remark *remark, void *given);
 void on_line(int level, const char *line, void *arg);
 
 int translated(const struct pl_topo *host);
+int flow_of_nothing(const struct pl_topo *topo);
 struct pl_request *a_request(const struct parents *p);
 struct pl_stream_io *a_stream_io(const struct parents *p);
 
@@ -137,6 +138,9 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_topo_diff, 0, pl_topo_diff(p->topo, p->topo, on_remark, g))                         \
 	X(pl_topo_translate, 0, translated(p->topo))                                             \
 	X(pl_topo_models, 0, pl_topo_models(on_model, g))                                        \
+	X(pl_topo_flow, -EINVAL, flow_of_nothing(p->topo))                                       \
+	X(pl_topo_flow_free, 0, (pl_topo_flow_free(NULL), 0))                                    \
+	X(pl_topo_title, 1, pl_topo_title(p->topo) != NULL)                                      \
 	X(pl_topo_kind_name, 1, *pl_topo_kind_name(PL_TOPO_GPU) == 'g')                          \
 	X(pl_topo_link_name, 1, *pl_topo_link_name(PL_TOPO_LINK_SMP) == 's')                     \
 	X(pl_topo_path_name, 1, *pl_topo_path_name(PL_TOPO_PATH_PIX) == 'P')                     \

@@ -13,6 +13,9 @@
 #include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdlib.h>
+#include <sys/socket.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 
 #include "fork_calls.h"
@@ -85,6 +88,14 @@ void on_remark(const struct pl_topo_remark *remark, void *given)
 }
 
 /* A machine in its own addresses. */
+int flow_of_nothing(const struct pl_topo *topo)
+{
+	struct pl_topo_flow_args args = PL_TOPO_FLOW_ARGS_INIT;
+	struct pl_topo_flow *flow = NULL;
+
+	return pl_topo_flow(topo, &args, &flow);
+}
+
 int translated(const struct pl_topo *host)
 {
 	struct pl_topo *t = NULL;
@@ -233,6 +244,23 @@ static void be_a_child(void)
 	hold_off();
 }
 
+/* A socket of ours: others, without a path, are a driver's. */
+static bool has_path(int fd)
+{
+	struct sockaddr_un at;
+	socklen_t len = sizeof(at);
+
+	memset(&at, 0, sizeof(at));
+	if (getsockname(fd, (struct sockaddr *)&at, &len) == 0 && at.sun_family == AF_UNIX &&
+	    at.sun_path[0]) {
+		return true;
+	}
+	len = sizeof(at);
+	memset(&at, 0, sizeof(at));
+	return getpeername(fd, (struct sockaddr *)&at, &len) == 0 && at.sun_family == AF_UNIX &&
+	       at.sun_path[0];
+}
+
 /* Neither a ring nor a software GPU's memory lives on in a child, nor what others see its parent
  * live by. */
 static void keeps_nothing(void)
@@ -247,7 +275,8 @@ static void keeps_nothing(void)
 
 		(void)snprintf(name, sizeof(name), "/proc/self/fd/%s", e->d_name);
 		if (readlink(name, to, sizeof(to) - 1) > 0 &&
-		    (strstr(to, "memfd:soft") || strstr(to, "io_uring") || strstr(to, "socket:") ||
+		    (strstr(to, "memfd:soft") || strstr(to, "io_uring") ||
+		     (strstr(to, "socket:") && has_path(atoi(e->d_name))) ||
 		     strstr(to, "peerlane-lease"))) {
 			(void)fprintf(stderr, "child: it still has %s\n", to);
 			_exit(1);
