@@ -117,8 +117,9 @@ def metadata(about, number):
 
 
 def entry_points(about):
-    return '[console_scripts]\n' + ''.join('%s = %s\n' % one
-                                           for one in sorted(about['scripts'].items()))
+    groups = {'console_scripts': about['scripts'], **about.get('entry-points', {})}
+    return '\n'.join('[%s]\n' % group + ''.join('%s = %s\n' % one for one in sorted(rows.items()))
+                     for group, rows in groups.items())
 
 
 def licences():

@@ -212,9 +212,9 @@ class safe_open:
         source.file.read_into(self._frame.span(room), begin, exact=True, sync=False)
         return next(iter(self._frame.views(room, ((0, code, shape),))))
 
-    def get_tensors(self, names):
-        """Several tensors at once: a dict. Their memory is one allocation."""
-        names = list(names)
+    def get_tensors(self, names=None):
+        """Several tensors at once, by default all: a dict. Their memory is one allocation."""
+        names = self.offset_keys() if names is None else list(names)
         for name in names:
             self._live().header.find(name)
         return _load.load_sources([self._live()], [self._device], self._frame, names, None, None,

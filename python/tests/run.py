@@ -13,6 +13,9 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 NEEDS = {
+    'test_doors_transformers.py': ('torch', 'safetensors', 'transformers'),
+    'test_doors_vllm.py': ('torch',),
+    'test_doors_zarr.py': ('zarr',),
     'test_dcp.py': ('torch',),
     'test_torch.py': ('torch',),
     'test_torch_files.py': ('torch',),

@@ -419,6 +419,7 @@ def test_safe_open(tmp_path):
             assert f.get_tensor(name).shape == want[name][1]
         some = sorted(want)[:3]
         same(f.get_tensors(some), {name: want[name] for name in some})
+        same(f.get_tensors(), want)
         part = f.get_slice(some[0])
         for use in (lambda: f.get_tensor('none'), lambda: f.get_slice('none'),
                     lambda: f.get_tensors(['none'])):

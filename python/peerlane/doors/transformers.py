@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Transformers, Diffusers and others that load by the package safetensors: while the block runs, they
+load by Peerlane.
+
+    from peerlane.doors.transformers import patched
+
+    with patched('cuda:0'):
+        model = AutoModel.from_pretrained('/models/llama', device_map='cuda:0')
+
+What is stood in for: `safetensors.safe_open`, `safetensors.torch.load_file`, and both wherever a
+module has imported them by name.
+"""
+
+import contextlib
+import sys
+import threading
+
+from .. import safetensors as _st
+from .._context import default_context
+
+TORCH = ('pt', 'torch', 'pytorch')
+
+
+class Model(_st.safe_open):
+    """
+    A safe_open whose first whole tensor reads the whole file, by few large requests, into one
+    allocation: callers like these take all tensors, one by one. Slices read their own bytes.
+    """
+
+    def __init__(self, filename, framework, device='cpu', *, context=None):
+        super().__init__(filename, framework, device, context=context)
+        self._whole = None
+        self._loading = threading.Lock()
+
+    def get_tensor(self, name):
+        self._live().header.find(name)
+        with self._loading:
+            if self._whole is None:
+                self._whole = self.get_tensors(self.offset_keys())
+        return self._whole[name]
+
+    def get_slice(self, name):
+        self._live().header.find(name)
+        return _Slice(self, name)
+
+    def close(self):
+        super().close()
+        self._whole = None
+
+
+class _Slice(_st.TensorSlice):
+    def __getitem__(self, index):
+        if index is Ellipsis or index == slice(None) and self._shape:
+            return self._file.get_tensor(self._name)
+        return super().__getitem__(index)
+
+
+def _users(original):
+    """(module, name) of all modules that have an object by a name of their own."""
+    for module in list(sys.modules.values()):
+        names = getattr(module, '__dict__', None)
+        if isinstance(names, dict) and not module.__name__.startswith('peerlane'):
+            for name, value in list(names.items()):
+                if value is original:
+                    yield module, name
+
+
+@contextlib.contextmanager
+def patched(device=None, *, context=None):
+    """
+    Lets the package safetensors' users load by Peerlane while the block runs, in all threads.
+
+    device: where tensors go that are asked for on the CPU, "cuda:0" say, so that a model's weights
+    need no second copy; None: where they are asked for. Frameworks other than torch, and devices
+    that Peerlane does not know, go the package's own way. Raises ImportError without the package.
+    """
+    import safetensors
+    import safetensors.torch
+    real_open, real_load = safetensors.safe_open, safetensors.torch.load_file
+
+    def place(asked):
+        name = 'cpu' if asked is None else str(asked)
+        name = 'cuda:%d' % asked if isinstance(asked, int) else name
+        if name == 'cpu':
+            return device or 'cpu'
+        return name if name.startswith(('cuda', 'soft', 'gpu')) else None
+
+    def safe_open(filename, framework, device='cpu', **how):
+        where = place(device)
+        if framework not in TORCH or where is None:
+            return real_open(filename, framework, device=device, **how)
+        return Model(filename, 'torch', where, context=context)
+
+    def load_file(filename, device='cpu', **how):
+        where = place(device)
+        if where is None:
+            return real_load(filename, device=device, **how)
+        return _st.load_file(filename, where, 'torch', context=context)
+
+    context = context or default_context()
+    undo = []
+    try:
+        for original, other in ((real_open, safe_open), (real_load, load_file)):
+            for module, name in list(_users(original)):
+                setattr(module, name, other)
+                undo.append((module, name, original))
+        yield
+    finally:
+        for module, name, original in undo:
+            setattr(module, name, original)

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+vLLM: `vllm serve MODEL --load-format peerlane`.
+
+vLLM calls register() by the entry point `vllm.general_plugins` of the installed package. The loader is
+vLLM's own for safetensors files, except that the files' bytes are read by Peerlane, straight into the
+GPU's memory, one file at a time.
+
+Written to the interface of vLLM 0.33, and tested against that interface alone: vLLM needs a GPU.
+"""
+
+import copy
+import inspect
+import threading
+
+FORMAT = 'peerlane'
+_lock = threading.Lock()
+
+
+def register():
+    """Makes the load format known. May be called more than once, as vLLM does."""
+    from vllm.model_executor import model_loader
+    known = getattr(model_loader, '_LOAD_FORMAT_TO_MODEL_LOADER', {})
+    if FORMAT not in known:
+        model_loader.register_model_loader(FORMAT)(_loader())
+
+
+def tensors(files, device, wanted=None, context=None):
+    """(name, tensor) of files, of which one at a time is in the GPU's memory."""
+    from ..safetensors import load_file
+    for path in files:
+        yield from load_file(path, device, 'torch', filter=wanted, context=context).items()
+
+
+def _device():
+    import torch
+    return 'cuda:%d' % torch.cuda.current_device() if torch.cuda.is_available() else 'host'
+
+
+def _weights(files, use_tqdm=True, *_, local_expert_ids=None, **__):
+    """What stands in for vLLM's function that gives the weights of safetensors files."""
+    wanted = None
+    if local_expert_ids is not None:
+        from vllm.model_executor.model_loader.ep_weight_filter import should_skip_weight
+
+        def wanted(name):
+            return not should_skip_weight(name, local_expert_ids)
+    return tensors(sorted(files), _device(), wanted)
+
+
+def _loader():
+    from vllm.model_executor.model_loader import default_loader
+    if 'safetensors_weights_iterator' not in inspect.getsource(
+            default_loader.DefaultModelLoader._get_weights_iterator):
+        raise ImportError('this vLLM loads safetensors files in a way that peerlane does not know; '
+                          'use another --load-format')
+
+    class PeerlaneModelLoader(default_loader.DefaultModelLoader):
+        """vLLM's default loader, with Peerlane reading the files."""
+
+        def __init__(self, load_config):
+            config = copy.copy(load_config)
+            config.load_format = 'safetensors'  # what the files are
+            super().__init__(config)
+
+        def _get_weights_iterator(self, source):
+            with _lock:
+                was = default_loader.safetensors_weights_iterator
+                default_loader.safetensors_weights_iterator = _weights
+                try:
+                    return super()._get_weights_iterator(source)
+                finally:
+                    default_loader.safetensors_weights_iterator = was
+
+    return PeerlaneModelLoader
