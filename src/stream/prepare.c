@@ -58,6 +58,16 @@ static int prepare(struct stream_room *r, struct dev *dev, bool staged)
 	return 0;
 }
 
+/* Between two memories only a policy can ask for slabs. */
+static bool needs_slabs(const struct stream_room *r, const struct stream_io *io)
+{
+	const struct routes *routes = &r->exec->routes;
+	uint32_t id = io->policy - PLAN_ROUTE(0);
+
+	return io->kind != STREAM_COPY || io->policy == PLAN_BOUNCE ||
+	       (io->policy >= PLAN_ROUTE(0) && id < routes->n && route_is_staged(&routes->v[id]));
+}
+
 int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on)
 {
 	struct mem_ref mem;
@@ -78,9 +88,9 @@ int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *o
 		(void)mem.dev->share.peer_enable(mem.dev, src.dev);
 	}
 	if (!rc && mem.dev && (io->kind == STREAM_COPY || !mem.host_addressable)) {
-		rc = prepare(r, mem.dev, io->kind != STREAM_COPY);
+		rc = prepare(r, mem.dev, needs_slabs(r, io));
 	} else if (!rc && src.dev) {
-		rc = prepare(r, src.dev, false);
+		rc = prepare(r, src.dev, needs_slabs(r, io));
 	}
 	if (!rc) {
 		*on = dev_set_of(mem.dev) | dev_set_of(src.dev);
