@@ -51,26 +51,13 @@ static bool next_range(struct engine *e)
 	return true;
 }
 
-/* Whether this engine may begin anything more of a transfer. */
-static bool too_late(struct progress *p, uint64_t pos)
-{
-	if (!progress_late(p)) {
-		return false;
-	}
-	(void)err_set(ETIMEDOUT, "%s: the time was up after %llu of %zu bytes",
-		      transfer_name(p->t) ? transfer_name(p->t) : "copy", (unsigned long long)pos,
-		      p->t->len);
-	progress_stop_at(p, pos, ETIMEDOUT);
-	return true;
-}
-
 /* Makes sure that there is something to cut, and a plan for it. */
 static bool ready(struct engine *e)
 {
 	while (next_range(e)) {
 		int rc;
 
-		if (too_late(e->p, e->pos)) {
+		if (progress_timed_out(e->p, e->pos)) {
 			continue;
 		}
 		if (e->pos < e->planned_until) {
@@ -183,24 +170,27 @@ static void give_up(struct engine *e, struct segment *s, int err)
 	segment_idle(e, s);
 }
 
-/* Starts a segment once more, from its first hop. False: it must wait for room. */
+/* Starts a segment once more: from the hop that failed, if its route is the same but for that hop,
+ * else from the first. False: it must wait for room. */
 static bool start_again(struct engine *e, struct segment *s)
 {
 	bool planned = s->route != NULL;
 	int rc;
 
-	if (s->pos >= progress_stop(s->p) || too_late(s->p, s->pos)) {
+	if (s->pos >= progress_stop(s->p) || progress_timed_out(s->p, s->pos)) {
 		give_up(e, s, s->p->stop_err);
 		return true;
 	}
 	if (!planned) {
 		rooms_leave_slot(e, s); /* another route wants other room */
+		s->hop = 0;
 	}
 	if (!choose_again(e, s)) {
 		give_up(e, s, EOPNOTSUPP);
 		return true;
 	}
-	rc = rooms_get(e, s);
+	/* Behind its first hop it has its room, and in that what the hops before have brought. */
+	rc = s->hop ? 0 : rooms_get(e, s);
 	if (rc == -EAGAIN) {
 		s->route = planned ? s->route : NULL;
 		return false;
@@ -210,9 +200,10 @@ static bool start_again(struct engine *e, struct segment *s)
 		return true;
 	}
 	e->inflight++;
-	s->hop = 0;
-	s->skip = 0;
-	s->got = s->len;
+	if (!s->hop) {
+		s->skip = 0;
+		s->got = s->len;
+	}
 	if (!planned) {
 		trace_segment(s);
 	}
@@ -338,7 +329,6 @@ void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, si
 	e->parked = NULL;
 	e->retry = NULL;
 	e->together = NULL;
-	e->n_together = 0;
 	e->inflight = 0;
 	e->slots = NULL;
 	e->slots_out = 0;

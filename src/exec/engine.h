@@ -20,6 +20,9 @@
 
 struct share;
 
+/* Up to here, trying to read from the page cache is cheaper than asking what is in it. */
+#define TRY_MAX (128u << 10)
+
 /* A transfer while it is carried. Of a shared one, `stop` and all behind it are changed under the
  * lock of its share. */
 struct progress {
@@ -106,7 +109,6 @@ struct engine {
 	struct segment *parked;	  /* their channel was full */
 	struct segment *retry;	  /* to be started again */
 	struct segment *together; /* at one hop, to be carried at once */
-	unsigned int n_together;
 	unsigned int
 		inflight; /* started and not landed, what is in the lists above but idle, too */
 
@@ -137,7 +139,8 @@ void progress_stop_at(struct progress *p, uint64_t at, int err);
 void progress_fail(struct progress *p, uint64_t at, int err);
 /* A segment ended with res of its bytes (or -errno). */
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res);
-bool progress_late(const struct progress *p);
+/* Whether the time is up: then the transfer ends at `at`, and the message says so. */
+bool progress_timed_out(struct progress *p, uint64_t at);
 struct counted progress_counted(const struct progress *p);
 
 /* An engine for transfers p[0..n), and segments for it: so many are in flight at most. */

@@ -10,8 +10,6 @@
 #include "exec/share.h"
 #include "exec/trace.h"
 
-/* Up to here, trying to read from the page cache is cheaper than asking what is in it. */
-#define TRY_MAX (128u << 10)
 /* Segments that are carried together at most. */
 #define TOGETHER_MAX 256u
 
@@ -217,7 +215,6 @@ void segment_send(struct engine *e, struct segment *s)
 	if (goes_together(e, m)) {
 		s->next = e->together;
 		e->together = s;
-		e->n_together++;
 		return;
 	}
 	rc = engine_channel(e, m, &s->op, &c);
@@ -267,7 +264,6 @@ void segments_carry_together(struct engine *e)
 			s = next;
 		}
 		e->together = rest;
-		e->n_together -= (unsigned int)n;
 		for (size_t i = 0; i < n; i++) {
 			ops[i]->err = 0;
 		}

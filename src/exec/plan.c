@@ -14,8 +14,6 @@
 
 /* How far one look at the page cache holds. */
 #define STRETCH (32u << 20)
-/* Up to here, trying to read from the page cache is cheaper than asking what is in it. */
-#define TRY_MAX (128u << 10)
 /* Smaller transfers say nothing of a route's bandwidth, and are not planned by it. */
 #define RATES_FROM (1u << 20)
 

@@ -3,6 +3,7 @@
 
 /* How far a transfer is: what its segments delivered, and where it ended. */
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -83,9 +84,17 @@ void progress_fail(struct progress *p, uint64_t at, int err)
 	unlock(p);
 }
 
-bool progress_late(const struct progress *p)
+bool progress_timed_out(struct progress *p, uint64_t at)
 {
-	return p->t->deadline_ns && clock_now_ns() >= p->t->deadline_ns;
+	const char *name = transfer_name(p->t);
+
+	if (!p->t->deadline_ns || clock_now_ns() < p->t->deadline_ns) {
+		return false;
+	}
+	(void)err_set(ETIMEDOUT, "%s: the time was up after %llu of %zu bytes",
+		      name ? name : "copy", (unsigned long long)at, p->t->len);
+	progress_stop_at(p, at, ETIMEDOUT);
+	return true;
 }
 
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res)

@@ -136,11 +136,8 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 	if (!why) {
 		return false;
 	}
-	if (progress_late(s->p)) {
+	if (progress_timed_out(s->p, s->pos)) {
 		/* Nothing more is issued: what the other route would say is not known. */
-		(void)err_set(ETIMEDOUT, "%s: the time was up after %llu of %zu bytes",
-			      transfer_name(s->p->t), (unsigned long long)s->pos, s->p->t->len);
-		progress_stop_at(s->p, s->pos, ETIMEDOUT);
 		return false;
 	}
 	tell(s, why, (int)-res);
