@@ -38,6 +38,12 @@ static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n)
 	return 0;
 }
 
+static int no_after(struct dev_stream *s, struct dev_event *e)
+{
+	(void)e;
+	return cannot(s->dev, "let one stream wait for another");
+}
+
 static int no_pin_readonly(struct dev *d, const void *host, size_t len)
 {
 	(void)host;
@@ -220,6 +226,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
 	FILL(d->stream.copy_many, copy_each);
+	FILL(d->stream.after, no_after);
 	FILL(d->mem.pin_readonly, no_pin_readonly);
 	FILL(d->mem.unpin_readonly, no_pin_readonly);
 	FILL(d->share.peer_enable, no_peer_enable);

@@ -133,6 +133,10 @@ struct dev_stream_ops {
 	int (*record)(struct dev_stream *s, struct dev_event *e);
 	int (*query)(struct dev_event *e); /* 0 done, -EBUSY not yet, else what failed */
 	int (*wait)(struct dev_event *e);  /* sleeps until done */
+	/* What is queued from now on begins when the event has come, as it was recorded last
+	 * before this call; never recorded: at once. The event may be of another device of the same
+	 * driver. Whether what came before it failed is the event's to say, not this stream's. */
+	int (*after)(struct dev_stream *s, struct dev_event *e);
 };
 
 typedef void (*dev_host_fn)(void *arg);

@@ -91,6 +91,18 @@ static int do_many(const struct dev_hands *h, const struct dev_task *t)
 	return rc;
 }
 
+static int do_after(const struct dev_task *t)
+{
+	struct soft_stream *st = t->other;
+
+	lock_acquire(&st->lock);
+	while (st->finished < t->at) {
+		lock_wait(&st->lock, &st->done);
+	}
+	lock_release(&st->lock);
+	return 0;
+}
+
 static int do_task(const struct dev_hands *h, const struct dev_task *t)
 {
 	switch (t->kind) {
@@ -100,6 +112,8 @@ static int do_task(const struct dev_hands *h, const struct dev_task *t)
 		return do_many(h, t);
 	case DEV_TASK_FILL:
 		return h->fill(t->dst, t->byte, t->len);
+	case DEV_TASK_AFTER:
+		return do_after(t);
 	default:
 		return dev_do_order(t);
 	}
@@ -357,6 +371,16 @@ static int soft_wait(struct dev_event *ev)
 	return e->stream ? wait_for(e->stream, e->since, e->at) : 0;
 }
 
+static int soft_after(struct dev_stream *s, struct dev_event *ev)
+{
+	struct soft_event *e = event_of(ev);
+
+	return e->stream ? dev_enqueue(s, &(struct dev_task){ .kind = DEV_TASK_AFTER,
+							      .other = e->stream,
+							      .at = e->at })
+			 : 0;
+}
+
 const struct dev_stream_ops dev_thread_streams = {
 	.create = soft_create,
 	.destroy = soft_destroy,
@@ -369,4 +393,5 @@ const struct dev_stream_ops dev_thread_streams = {
 	.record = soft_record,
 	.query = soft_query,
 	.wait = soft_wait,
+	.after = soft_after,
 };

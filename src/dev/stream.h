@@ -5,6 +5,7 @@
 
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "dev/dev.h"
 
@@ -27,7 +28,10 @@ enum dev_task_kind {
 	DEV_TASK_HOST,
 	DEV_TASK_WAIT,
 	DEV_TASK_WRITE,
+	DEV_TASK_AFTER, /* waits until another stream has finished `at` tasks */
 };
+
+struct soft_stream;
 
 struct dev_task {
 	enum dev_task_kind kind;
@@ -40,6 +44,8 @@ struct dev_task {
 	void *arg;
 	atomic_uint *word;
 	unsigned int value;
+	struct soft_stream *other; /* outlives the task */
+	uint64_t at;
 };
 
 int dev_enqueue(struct dev_stream *s, const struct dev_task *t);

@@ -16,6 +16,7 @@ enum op_kind {
 	OP_RECORD,
 	OP_KERNEL,
 	OP_ORDER, /* fakecuda_order.c */
+	OP_AFTER, /* a wait for an event */
 };
 
 struct op {
@@ -159,6 +160,12 @@ static void carry(struct CUstream_st *s, struct op *op)
 			wait_for_connection(false);
 		}
 		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
+	} else if (op->kind == OP_AFTER) {
+		pthread_mutex_lock(&fake.lock);
+		while (op->event->have < op->mark) {
+			pthread_cond_wait(&fake.moved, &fake.lock);
+		}
+		pthread_mutex_unlock(&fake.lock);
 	} else if (op->kind == OP_SET) {
 		wait_for_connection(false);
 		memset(op->dst.bytes, op->byte, op->dst.len);
@@ -186,7 +193,7 @@ static void finish(struct op *op)
 	struct CUevent_st *e = op->event;
 
 	if (e) {
-		if (op->mark > e->have) {
+		if (op->kind == OP_RECORD && op->mark > e->have) {
 			e->have = op->mark;
 		}
 		if (--e->pending == 0 && e->dead) {
@@ -480,6 +487,30 @@ EXPORT cuda_result cuEventRecord(struct CUevent_st *e, struct CUstream_st *s)
 	op->event = e;
 	pthread_mutex_lock(&fake.lock);
 	op->mark = ++e->want;
+	e->pending++;
+	enqueue(s, op);
+	pthread_mutex_unlock(&fake.lock);
+	return CUDA_RES_OK;
+}
+
+/* The event's context may be another's: it says what failed there when it is asked itself. */
+EXPORT cuda_result cuStreamWaitEvent(struct CUstream_st *s, struct CUevent_st *e,
+				     unsigned int flags)
+{
+	struct op *op;
+
+	GATE_STREAM(s);
+	if (flags) {
+		return CUDA_RES_INVALID_VALUE;
+	}
+	op = calloc(1, sizeof(*op));
+	if (!op) {
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	op->kind = OP_AFTER;
+	op->event = e;
+	pthread_mutex_lock(&fake.lock);
+	op->mark = e->want;
 	e->pending++;
 	enqueue(s, op);
 	pthread_mutex_unlock(&fake.lock);

@@ -366,6 +366,44 @@ static void test_events(void **state)
 	pinned_free(d0, h, LEN);
 }
 
+/* A stream of one GPU behind an event of another's, as it was recorded last. */
+static void test_after(void **state)
+{
+	enum {
+		LEN = 1 << 16
+	};
+	unsigned char *h = pinned_alloc(d0, LEN);
+	void *a = dev_alloc(d0, LEN);
+	struct dev_stream *s0 = stream(d0);
+	struct dev_stream *s1 = stream(d1);
+	struct dev_event *e = NULL;
+
+	(void)state;
+	assert_int_equal(d1->share.peer_enable(d1, d0), 0);
+	assert_int_equal(d0->stream.event_create(d0, &e), 0);
+	assert_int_equal(d1->stream.after(s1, e), 0); /* never recorded */
+	assert_int_equal(d1->stream.sync(s1), 0);
+	for (int i = 1; i < 20; i++) {
+		assert_int_equal(d0->stream.fill(s0, a, (unsigned char)i, LEN), 0);
+		assert_int_equal(d0->stream.record(s0, e), 0);
+		assert_int_equal(d1->stream.after(s1, e), 0);
+		assert_int_equal(d1->stream.copy(s1, h, a, LEN), 0);
+		assert_int_equal(d1->stream.sync(s1), 0);
+		assert_int_equal(h[0], i);
+		assert_int_equal(h[LEN - 1], i);
+	}
+	app.inject("cuStreamWaitEvent:1:400");
+	assert_int_equal(d1->stream.after(s1, e), -EINVAL);
+	assert_words("cuStreamWaitEvent on cuda:1");
+	app.inject(NULL);
+	assert_int_equal(d0->stream.sync(s0), 0);
+	d0->stream.event_destroy(e);
+	d1->stream.destroy(s1);
+	d0->stream.destroy(s0);
+	dev_free(d0, a);
+	pinned_free(d0, h, LEN);
+}
+
 /* Every op once, with the content checked, whatever context the caller has. */
 static void all_ops(void)
 {
@@ -980,6 +1018,7 @@ int main(void)
 		TEST(test_copy_out_of_bounds),
 		TEST(test_stream_order),
 		TEST(test_events),
+		TEST(test_after),
 		TEST(test_context_is_kept),
 		TEST(test_own_context_is_not_pushed),
 		TEST(test_pins_apart),

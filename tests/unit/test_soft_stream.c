@@ -348,6 +348,42 @@ static void test_threads(void **state)
 	}
 }
 
+/* A stream of one device begins when another's event has come: that of the last record before. */
+static void test_after(void **state)
+{
+	struct dev_stream *first;
+	struct dev_event *e = event();
+	struct dev *other;
+	char *slow = calloc(1, LEN);
+	char *back = calloc(1, LEN);
+
+	(void)state;
+	unit_pattern(slow, LEN, 8);
+	assert_int_equal(dev_soft_driver.open(&config, 1, &other), 0);
+	assert_int_equal(other->stream.create(other, &first), 0);
+	/* Nothing was recorded: there is nothing to wait for. */
+	assert_int_equal(d->stream.after(s, e), 0);
+	assert_int_equal(d->stream.sync(s), 0);
+	d->stream.event_destroy(e);
+	assert_int_equal(other->stream.event_create(other, &e), 0);
+	for (int round = 0; round < 50; round++) {
+		memset(back, 0, LEN);
+		unit_pattern(slow, LEN, round);
+		assert_int_equal(other->stream.copy(first, mem, slow, LEN), 0);
+		assert_int_equal(other->stream.record(first, e), 0);
+		assert_int_equal(d->stream.after(s, e), 0);
+		copy(back, mem, LEN);
+		assert_int_equal(d->stream.sync(s), 0);
+		assert_memory_equal(back, slow, LEN);
+	}
+	assert_int_equal(other->stream.sync(first), 0);
+	other->stream.event_destroy(e);
+	other->stream.destroy(first);
+	dev_soft_driver.close(other);
+	free(back);
+	free(slow);
+}
+
 static void test_out_of_resources(void **state)
 {
 	struct dev_stream *t;
@@ -381,6 +417,7 @@ int main(void)
 		TEST(test_whose_failure),
 		TEST(test_pin),
 		TEST(test_threads),
+		TEST(test_after),
 		TEST(test_out_of_resources),
 	};
 

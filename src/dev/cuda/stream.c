@@ -299,6 +299,22 @@ static int wait(struct dev_event *e)
 	return 0;
 }
 
+static int after(struct dev_stream *s, struct dev_event *e)
+{
+	struct cuda_dev *d = cuda_dev_of(s->dev);
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter_stream(cuda_stream_of(s), &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = d->api->cuStreamWaitEvent(cuda_stream_of(s)->s, event_of(e)->e, 0);
+	cuda_leave(&v);
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "cuStreamWaitEvent", "on %s", d->base.props.name);
+}
+
 const struct dev_stream_ops cuda_stream_ops = {
 	.create = create,
 	.destroy = destroy,
@@ -311,4 +327,5 @@ const struct dev_stream_ops cuda_stream_ops = {
 	.record = record,
 	.query = query,
 	.wait = wait,
+	.after = after,
 };

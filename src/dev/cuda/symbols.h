@@ -77,6 +77,8 @@
 	X(cuEventRecord, , 2000, 1, (struct CUevent_st * e, struct CUstream_st * s))         \
 	X(cuEventQuery, , 2000, 1, (struct CUevent_st * e))                                  \
 	X(cuEventSynchronize, , 2000, 1, (struct CUevent_st * e))                            \
+	X(cuStreamWaitEvent, , 3020, 1,                                                      \
+	  (struct CUstream_st * s, struct CUevent_st * e, unsigned int flags))               \
 	X(cuDeviceCanAccessPeer, , 4000, 1, (int *out, cuda_device d, cuda_device peer))     \
 	X(cuCtxEnablePeerAccess, , 4000, 1, (struct CUctx_st * peer, unsigned int flags))    \
 	X(cuDeviceGetP2PAttribute, , 8000, 0,                                                \
