@@ -283,16 +283,22 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order);
 /* A device's place in a dev_set, which dev_init() asks for. */
 unsigned int dev_place(const struct dev_driver *driver, int index);
 
+/* A set of devices of the process; the same device has the same place in each context. */
+typedef uint64_t dev_set;
+#define DEV_ALL UINT64_MAX
+
+dev_set dev_set_of(const struct dev *d); /* NULL, the host: none */
+
 /*
  * From when a stream of the program's begins to wait for a value of ours until it is set, drivers
- * may make others who allocate, free, register or create wait until that stream has moved. So
- * whoever can do without does without while dev_held(), and nobody calls a driver for such a thing
- * under a lock that the one needs who will set the value. Counted for the whole process; any
- * thread, never blocks.
+ * may make others who allocate, free, register or create on a device of the transfer wait until
+ * that stream has moved. So whoever can do without does without while one of his devices is held,
+ * and nobody calls a driver for such a thing under a lock that the one needs who will set the
+ * value. Any thread, never blocks.
  */
-void dev_hold(void);
-void dev_unhold(void);
-bool dev_held(void);
+void dev_hold(dev_set on);
+void dev_unhold(dev_set on); /* the same ones */
+bool dev_held(dev_set on);   /* one of them */
 
 /*
  * What gives memory back or unpins it is worse: drivers let it wait until all streams are idle, and
@@ -308,12 +314,6 @@ bool dev_held(void);
  * dev_promise() and dev_still_begin() wait for others, so the caller holds none of our locks:
  * builds with PEERLANE_LOCK_CHECKS see to it.
  */
-
-/* A set of devices of the process; the same device has the same place in each context. */
-typedef uint64_t dev_set;
-#define DEV_ALL UINT64_MAX
-
-dev_set dev_set_of(const struct dev *d); /* NULL, the host: none */
 
 void dev_promise(dev_set on);
 void dev_promise_kept(dev_set on); /* the same ones */

@@ -17,14 +17,18 @@
 
 #define PLACES 64u /* as many as a dev_set has; devices beyond share the last one */
 
-static atomic_uint held;
+enum count {
+	PROMISES,
+	STILLS,	 /* who wait for the promises' end, or are served */
+	WAITING, /* who would promise, while there are such */
+	HELD,	 /* transfers that a stream is waiting for at this moment */
+	COUNTS
+};
 
-/* Of one device. Each side counts itself first and looks at the other's count then, so that one at
- * least of two that meet sees the other and steps back. */
-static struct place {
-	atomic_uint promises;
-	atomic_uint stills;  /* who wait for the promises' end, or are served */
-	atomic_uint waiting; /* who would promise, while there are such */
+/* Of one device. Of promises and still moments each side counts itself first and looks at the
+ * other's count then, so that one at least of two that meet sees the other and steps back. */
+static struct {
+	atomic_uint n[COUNTS];
 } places[PLACES];
 
 /* The lock is for those who sleep, and for who has which place. */
@@ -39,11 +43,8 @@ static struct {
 /* A child must not wait for its parent's threads. */
 static void forget_in_child(void)
 {
-	atomic_store(&held, 0);
-	for (unsigned int i = 0; i < PLACES; i++) {
-		atomic_store(&places[i].promises, 0);
-		atomic_store(&places[i].stills, 0);
-		atomic_store(&places[i].waiting, 0);
+	for (unsigned int i = 0; i < PLACES * COUNTS; i++) {
+		atomic_store(&places[i / COUNTS].n[i % COUNTS], 0);
 	}
 	atomic_store(&sleepers, 0);
 	lock_renew(&hold_lock);
@@ -72,30 +73,33 @@ dev_set dev_set_of(const struct dev *d)
 	return d ? UINT64_C(1) << d->place : 0;
 }
 
-/* The places of a set: for (left = on; left; left &= left - 1) */
-static struct place *first_of(dev_set left)
-{
-	return &places[__builtin_ctzll(left)];
-}
-
-static unsigned int promises(dev_set on)
+/* The sum over a set of devices. */
+static unsigned int count(dev_set on, enum count what)
 {
 	unsigned int n = 0;
 
 	for (dev_set left = on; left; left &= left - 1) {
-		n += atomic_load(&first_of(left)->promises);
+		n += atomic_load(&places[__builtin_ctzll(left)].n[what]);
 	}
 	return n;
 }
 
-static unsigned int stills(dev_set on)
+static void add(dev_set on, enum count what)
 {
-	unsigned int n = 0;
+	for (dev_set left = on; left; left &= left - 1) {
+		atomic_fetch_add(&places[__builtin_ctzll(left)].n[what], 1);
+	}
+}
+
+/* True: of one device at least it was the last. */
+static bool take(dev_set on, enum count what)
+{
+	bool last = false;
 
 	for (dev_set left = on; left; left &= left - 1) {
-		n += atomic_load(&first_of(left)->stills);
+		last |= atomic_fetch_sub(&places[__builtin_ctzll(left)].n[what], 1) == 1;
 	}
-	return n;
+	return last;
 }
 
 static void wake(void)
@@ -107,52 +111,31 @@ static void wake(void)
 	}
 }
 
-static void note_waiting(dev_set on, unsigned int by)
-{
-	for (dev_set left = on; left; left &= left - 1) {
-		atomic_fetch_add(&first_of(left)->waiting, by);
-	}
-}
-
 void dev_promise(dev_set on)
 {
 	lock_assert_none("is about to promise a transfer");
 	for (;;) {
-		for (dev_set left = on; left; left &= left - 1) {
-			atomic_fetch_add(&first_of(left)->promises, 1);
-		}
-		if (!stills(on)) {
+		add(on, PROMISES);
+		if (!count(on, STILLS)) {
 			return;
 		}
 		dev_promise_kept(on);
-		note_waiting(on, 1);
+		add(on, WAITING);
 		lock_acquire(&hold_lock);
 		atomic_fetch_add(&sleepers, 1);
-		while (stills(on)) {
+		while (count(on, STILLS)) {
 			lock_wait(&hold_lock, &changed);
 		}
 		atomic_fetch_sub(&sleepers, 1);
 		lock_release(&hold_lock);
-		note_waiting(on, -1u);
+		(void)take(on, WAITING);
 	}
 }
 
 void dev_promise_kept(dev_set on)
 {
-	bool last = false;
-
-	for (dev_set left = on; left; left &= left - 1) {
-		last |= atomic_fetch_sub(&first_of(left)->promises, 1) == 1;
-	}
-	if (last) {
+	if (take(on, PROMISES)) {
 		wake();
-	}
-}
-
-static void add_stills(dev_set on)
-{
-	for (dev_set left = on; left; left &= left - 1) {
-		atomic_fetch_add(&first_of(left)->stills, 1);
 	}
 }
 
@@ -161,13 +144,13 @@ void dev_still_begin(dev_set on)
 	struct timespec until;
 
 	lock_assert_none("waits until no transfer is queued on a stream");
-	add_stills(on);
-	if (!promises(on)) {
+	add(on, STILLS);
+	if (!count(on, PROMISES)) {
 		return;
 	}
 	lock_acquire(&hold_lock);
 	atomic_fetch_add(&sleepers, 1);
-	while (promises(on)) {
+	while (count(on, PROMISES)) {
 		(void)clock_gettime(CLOCK_REALTIME, &until);
 		until.tv_sec += SAY_S;
 		if (!lock_wait_until(&hold_lock, &changed, &until)) {
@@ -183,13 +166,11 @@ void dev_still_begin(dev_set on)
 bool dev_still_try(dev_set on)
 {
 	/* Many short moments that overlap must not keep promises waiting for ever. */
-	for (dev_set left = on; left; left &= left - 1) {
-		if (atomic_load(&first_of(left)->waiting)) {
-			return false;
-		}
+	if (count(on, WAITING)) {
+		return false;
 	}
-	add_stills(on);
-	if (!promises(on)) {
+	add(on, STILLS);
+	if (!count(on, PROMISES)) {
 		return true;
 	}
 	dev_still_end(on);
@@ -198,27 +179,22 @@ bool dev_still_try(dev_set on)
 
 void dev_still_end(dev_set on)
 {
-	bool last = false;
-
-	for (dev_set left = on; left; left &= left - 1) {
-		last |= atomic_fetch_sub(&first_of(left)->stills, 1) == 1;
-	}
-	if (last) {
+	if (take(on, STILLS)) {
 		wake();
 	}
 }
 
-void dev_hold(void)
+void dev_hold(dev_set on)
 {
-	atomic_fetch_add(&held, 1);
+	add(on, HELD);
 }
 
-void dev_unhold(void)
+void dev_unhold(dev_set on)
 {
-	atomic_fetch_sub(&held, 1);
+	(void)take(on, HELD);
 }
 
-bool dev_held(void)
+bool dev_held(dev_set on)
 {
-	return atomic_load(&held) != 0;
+	return count(on, HELD) != 0;
 }

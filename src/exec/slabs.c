@@ -93,7 +93,7 @@ static uint64_t kept_for_others(const struct slab_class *c)
 
 /* How many slabs to add: by the step, within the budget; the first one is never denied, or a second
  * kind of device could wait for ever on the first one's slabs. */
-static size_t growth(const struct slab_class *c)
+static size_t growth(const struct slab_class *c, const struct dev *dev)
 {
 	const struct slabs *s = c->owner;
 	uint64_t step = c->level ? s->grow : min_u64(s->grow, 16 * SLAB_SMALL);
@@ -103,7 +103,7 @@ static size_t growth(const struct slab_class *c)
 
 	n = (size_t)(min_u64(step, left) / c->size);
 
-	if (dev_held() && c->made) {
+	if (dev_held(dev_set_of(dev)) && c->made) {
 		return 0; /* pinning more may take until those are done who wait for these */
 	}
 	return n || c->made ? n : 1;
@@ -145,7 +145,7 @@ static void withdraw_locked(struct slab_class *c, size_t n, int rc)
 static int grow_locked(struct slab_class *c, struct dev *dev)
 {
 	struct slabs *s = c->owner;
-	size_t n = growth(c);
+	size_t n = growth(c, dev);
 	struct slab_extent *x;
 	int rc;
 

@@ -17,7 +17,7 @@ void stream_post(void *arg)
 	struct stream_room *r = op->room;
 
 	/* Before the worker can see it: it lets go of the hold. */
-	dev_hold();
+	dev_hold(op->on);
 	lock_acquire(&r->lock);
 	op->posted = true;
 	op->next = NULL;
@@ -60,7 +60,7 @@ static void let_go_locked(struct stream_op *op)
 	if ((int)(op->number - atomic_load(s->word)) > 0) {
 		s->dev->order.set_value(s->dev, s->word, op->number);
 	}
-	dev_unhold();
+	dev_unhold(op->on);
 	stream_op_end_locked(op);
 }
 

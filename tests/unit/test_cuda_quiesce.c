@@ -161,26 +161,31 @@ static void waits(void (*fn)(void), const char *symbol)
 	assert_true(app.calls(symbol) > before);
 }
 
-static void free_on_other(void)
-{
-	(void)d[1]->mem.release(d[1], mem[1]);
-	mem[1] = NULL;
-}
-
 static char *pages;
+static void *shared; /* memory that other processes may have */
+
+static void free_on_first(void)
+{
+	(void)d[0]->mem.release(d[0], mem[0]);
+	mem[0] = NULL;
+}
 
 static void unpin_on_first(void)
 {
 	(void)d[0]->mem.unpin_readonly(d[0], pages, LEN);
 }
 
-static void unpin_staging_on_other(void)
+static void unpin_staging_on_first(void)
 {
-	(void)d[1]->mem.unpin(d[1], pages, LEN);
+	(void)d[0]->mem.unpin(d[0], pages, LEN);
 }
 
-/* What frees in a primary context waits for transfers on any GPU; pages of files are pinned in a
- * context in which nothing is queued, and wait for their own. */
+static void free_shared_on_other(void)
+{
+	(void)d[1]->mem.release(d[1], shared);
+}
+
+/* What frees or unpins waits for transfers on its own GPU, and not for another's. */
 static void who_frees(void **state)
 {
 	(void)state;
@@ -188,13 +193,25 @@ static void who_frees(void **state)
 	assert_int_equal(d[1]->mem.pin_readonly(d[1], pages, LEN), 0);
 	promise(dev_set_of(d[0]));
 	assert_int_equal(d[1]->mem.unpin_readonly(d[1], pages, LEN), 0);
+	assert_int_equal(d[1]->mem.pin(d[1], pages, LEN), 0);
+	assert_int_equal(d[1]->mem.unpin(d[1], pages, LEN), 0);
+	assert_int_equal(d[1]->mem.release(d[1], mem[1]), 0);
+	mem[1] = NULL;
 	kept();
 	assert_int_equal(d[0]->mem.pin_readonly(d[0], pages, LEN), 0);
 	waits(unpin_on_first, "cuMemHostUnregister");
-	assert_int_equal(d[1]->mem.pin(d[1], pages, LEN), 0);
-	waits(unpin_staging_on_other, "cuMemHostUnregister");
-	waits(free_on_other, "cuMemFree_v2");
+	assert_int_equal(d[0]->mem.pin(d[0], pages, LEN), 0);
+	waits(unpin_staging_on_first, "cuMemHostUnregister");
+	waits(free_on_first, "cuMemFree_v2");
 	munmap(pages, LEN);
+}
+
+/* What may be mapped for several GPUs waits for all of them. */
+static void who_unmaps(void **state)
+{
+	(void)state;
+	assert_int_equal(d[1]->share.alloc_shared(d[1], LEN, &shared), 0);
+	waits(free_shared_on_other, "cuMemUnmap");
 }
 
 int main(void)
@@ -202,6 +219,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(one_gpu_only, start, stop),
 		cmocka_unit_test_setup_teardown(who_frees, start, stop),
+		cmocka_unit_test_setup_teardown(who_unmaps, start, stop),
 	};
 
 	config.cuda_lib = getenv("FAKECUDA_LIB");

@@ -24,7 +24,7 @@ static struct config conf = { .engine = (char *)"threads",
 			      .pagecache_piece = MIB,
 			      .keep_budget = 2 * MIB,
 			      .keep_idle_ms = 60000,
-			      .soft_gpus = (char *)"1x16MiB",
+			      .soft_gpus = (char *)"2x16MiB",
 			      .soft_stale_pins = true };
 static struct dev *dev;
 
@@ -479,6 +479,37 @@ static void test_given_up_later(void **state)
 	reads_end(&r);
 }
 
+/* Transfers of streams hold up what was registered with their own device, and nothing else. */
+static void test_given_up_by_device(void **state)
+{
+	struct window *w;
+	struct dev *other;
+	struct reads r;
+
+	(void)state;
+	assert_int_equal(dev_soft_driver.open(&conf, 1, &other), 0);
+	reads_begin(&r, 0);
+	dev_promise(dev_set_of(dev));
+	reads_one(&r, 0, MIB);
+	assert_int_equal(window_make(&r.pc, r.f, other, MIB, MIB, false, &w), 0);
+	reaper_add(&r.pc, w);
+	assert_int_equal(mappings(), 2);
+	r.pc.m.ops->channel->put(r.channel);
+	while (mappings() > 1) {
+		nap();
+	}
+	for (unsigned int i = 0; i < 20; i++) {
+		nap();
+		assert_int_equal(mappings(), 1);
+	}
+	dev_promise_kept(dev_set_of(dev));
+	while (mappings()) {
+		nap();
+	}
+	reads_end(&r);
+	dev_soft_driver.close(other);
+}
+
 /* Closing the file does not wait for that either, and what it leaves is no other file's. */
 static void test_given_up_after_its_file(void **state)
 {
@@ -680,12 +711,12 @@ static void test_registered(void **state)
 	assert_true(registered(&pc, f, MIB, CRUMB_MAX, SURVEY_ENDS) == 0);
 	assert_true(registered(&pc, f, MIB - 1, MIB, SURVEY_ENDS) == 0);
 	assert_true(registered(&pc, f, 0, 2 * MIB, SURVEY_ENDS) == 0.5);
-	dev_hold();
+	dev_hold(DEV_ALL);
 	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 0);
 	for (int i = 0; i < 8; i++) {
 		passes_by(&pc, f, 3 * MIB, MIB);
 	}
-	dev_unhold();
+	dev_unhold(DEV_ALL);
 	nap();
 	assert_int_equal(kept_bytes(&pc), MIB);
 	f->facts.bypass = true;
@@ -891,6 +922,7 @@ int main(void)
 		cmocka_unit_test(test_given_up_with_file),
 		cmocka_unit_test(test_bounded),
 		cmocka_unit_test(test_given_up_later),
+		cmocka_unit_test(test_given_up_by_device),
 		cmocka_unit_test(test_given_up_after_its_file),
 		cmocka_unit_test(test_full_line),
 		cmocka_unit_test(test_never_again),

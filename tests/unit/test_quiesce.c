@@ -93,6 +93,24 @@ static void each_its_own(void **state)
 	dev_still_end(a);
 }
 
+/* While a stream waits for a transfer, its devices are held and no others. */
+static void held(void **state)
+{
+	(void)state;
+	assert_false(dev_held(DEV_ALL));
+	dev_hold(a);
+	assert_true(dev_held(a));
+	assert_false(dev_held(b));
+	dev_hold(a | b);
+	dev_unhold(a);
+	assert_true(dev_held(a));
+	assert_true(dev_held(b));
+	assert_true(dev_held(DEV_ALL));
+	assert_false(dev_held(0)); /* the host */
+	dev_unhold(a | b);
+	assert_false(dev_held(DEV_ALL));
+}
+
 struct waiter {
 	pthread_t thread;
 	dev_set on;
@@ -296,10 +314,10 @@ static void with_a_lock(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(each_its_own), cmocka_unit_test(promises_wait),
-		cmocka_unit_test(stills_wait),	cmocka_unit_test(many),
-		cmocka_unit_test(woken),	cmocka_unit_test(with_a_lock),
-		cmocka_unit_test(places),
+		cmocka_unit_test(each_its_own),	 cmocka_unit_test(held),
+		cmocka_unit_test(promises_wait), cmocka_unit_test(stills_wait),
+		cmocka_unit_test(many),		 cmocka_unit_test(woken),
+		cmocka_unit_test(with_a_lock),	 cmocka_unit_test(places),
 	};
 
 	return cmocka_run_group_tests(tests, setup, NULL);

@@ -100,8 +100,8 @@ void cuda_pins_close(struct cuda_dev *d); /* with nothing pinned */
 /* quiesce.c: the driver's functions that give memory back, when no stream waits for us; with the
  * device's context current where the driver wants it so. */
 cuda_result cuda_mem_free(struct cuda_dev *d, cuda_ptr p);
-/* What was pinned in `ctx`, which is current. */
-cuda_result cuda_host_unregister(struct cuda_dev *d, const struct CUctx_st *ctx, void *p);
+/* With the context current that it was pinned in. */
+cuda_result cuda_host_unregister(struct cuda_dev *d, void *p);
 cuda_result cuda_ctx_destroy(struct cuda_dev *d, struct CUctx_st *ctx); /* of pins.c */
 cuda_result cuda_module_unload(struct cuda_dev *d, struct CUmod_st *module);
 cuda_result cuda_primary_release(struct cuda_dev *d);

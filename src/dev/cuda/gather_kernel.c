@@ -312,13 +312,14 @@ static void retire(struct cuda_stream *s)
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	struct gather *g = s->gather;
 	struct gather_stuck *x = alloc_zero(sizeof(*x));
+	dev_set on = dev_set_of(&d->base);
 
 	s->gather = NULL;
 	/* This thread has a lane, which a transfer may need that a stream waits for: what has ended
-	 * is freed only if that need not wait, for any device. */
-	if (dev_still_try(DEV_ALL)) {
+	 * is freed only if that need not wait. */
+	if (dev_still_try(on)) {
 		sweep(d);
-		dev_still_end(DEV_ALL);
+		dev_still_end(on);
 	}
 	/* Without memory for the note, the stream and its gates stay for ever. */
 	if (x) {

@@ -43,7 +43,7 @@ static int do_unpin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, 
 	if (err < 0) {
 		return err;
 	}
-	r = cuda_host_unregister(d, ctx, (void *)(uintptr_t)host);
+	r = cuda_host_unregister(d, (void *)(uintptr_t)host);
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s", len, host,

@@ -106,16 +106,17 @@ static int create_locked(struct copy *p, struct dev *dev, struct copy_channel **
 
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out)
 {
+	dev_set on = dev_set_of(dev);
 	struct copy_channel *cl;
 	bool failed = false;
 	bool ordered;
 	int rc = 0;
 
 	lock_acquire(&p->lock);
-	while (!(cl = take_idle_locked(p, dev, dev_held() && count_locked(p, dev, true)))) {
+	while (!(cl = take_idle_locked(p, dev, dev_held(on) && count_locked(p, dev, true)))) {
 		unsigned int n = count_locked(p, dev, false);
 
-		if (failed || (dev && (n + p->making >= dev->props.lanes || (n && dev_held())))) {
+		if (failed || (dev && (n + p->making >= dev->props.lanes || (n && dev_held(on))))) {
 			lock_wait(&p->lock, &p->given_back);
 			failed = false;
 			continue;
@@ -139,7 +140,7 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 	if (rc) {
 		return rc;
 	}
-	if (ordered && !cl->whole && !dev_held()) {
+	if (ordered && !cl->whole && !dev_held(on)) {
 		(void)complete(cl);
 	}
 	*out = cl;
@@ -211,7 +212,8 @@ int copy_prepare(struct copy *p, struct dev *dev)
 	lock_acquire(&p->lock);
 	p->ordered = true;
 	/* One will do where more are not to be had now. */
-	while (!rc && (n = count_locked(p, dev, true)) < want && !(n && dev_held())) {
+	while (!rc && (n = count_locked(p, dev, true)) < want &&
+	       !(n && dev_held(dev_set_of(dev)))) {
 		rc = add_whole_locked(p, dev);
 		if (rc == -EAGAIN && !n) {
 			lock_wait(&p->lock, &p->given_back);

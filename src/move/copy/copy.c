@@ -68,7 +68,8 @@ static void survey(struct mover *m, const struct move_ask *ask, unsigned int wha
 
 	(void)m;
 	(void)out;
-	if (what & SURVEY_GOING && dst && src && dst != src && !dev_held()) {
+	if (what & SURVEY_GOING && dst && src && dst != src &&
+	    !dev_held(dev_set_of(dst) | dev_set_of(src))) {
 		(void)dst->share.peer_enable(dst, src);
 	}
 }
@@ -281,7 +282,8 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	int rc;
 
 	/* Not while a stream waits: the kernel may have to be loaded first. */
-	if (op->len <= CROWD_MAX_BYTES && copy_is_sure(cl->dev, op, MEM_DEVICE) && !dev_held() &&
+	if (op->len <= CROWD_MAX_BYTES && copy_is_sure(cl->dev, op, MEM_DEVICE) &&
+	    !dev_held(dev_set_of(cl->dev)) &&
 	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
 		return run_crowded(cl, op);
 	}

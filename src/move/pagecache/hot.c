@@ -169,8 +169,8 @@ static void keep_region(struct pagecache *pc, const struct place *p)
 	uint64_t until;
 	uint64_t size;
 
-	if (dev_held() || pin_refused(&p->file->facts) || atomic_load(&pc->pressed) ||
-	    !has_room(pc) || file_length(p->file, &size)) {
+	if (dev_held(dev_set_of(p->dev)) || pin_refused(&p->file->facts) ||
+	    atomic_load(&pc->pressed) || !has_room(pc) || file_length(p->file, &size)) {
 		return;
 	}
 	end = min_u64(end, size);

@@ -90,7 +90,7 @@ static enum pl_reason refusal(const struct pagecache *pc, const struct move_ask 
 	if (pin_refused(f)) {
 		return PL_REASON_PIN_REFUSED;
 	}
-	if (dev_held()) {
+	if (dev_held(dev_set_of(dev))) {
 		return PL_REASON_HELD;
 	}
 	if (ask->named) {
@@ -146,7 +146,7 @@ static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
 	const struct dev *dev = ask_mem(ask)->dev;
 
 	return f && !ask_writes(ask) && dev && pagecache_keeps(pc, dev) && ask->len > CRUMB_MAX &&
-	       f->mappable && !f->bypass && !dev_held();
+	       f->mappable && !f->bypass && !dev_held(dev_set_of(dev));
 }
 
 /* Of requests that alone would not be worth registering for, only that all of it is there, and

@@ -225,10 +225,6 @@ void keep_look(struct pagecache *pc)
 	uint64_t since = now > idle_ns ? now - idle_ns : 0;
 	bool pressed = short_of_memory();
 
-	/* Giving a registration up may wait for the device, and that for a stream. */
-	if (dev_held()) {
-		return;
-	}
 	if (pressed && !atomic_exchange(&pc->pressed, true)) {
 		log_info("memory is short: registrations of page cache are given up");
 	}

@@ -44,68 +44,61 @@ static void wait_locked(struct pagecache *pc, uint64_t until)
 	(void)lock_wait_until(&pc->lock, &pc->wake, &ts);
 }
 
-/* The oldest in line, or the oldest of a file. Still counted: it is registered. */
-static struct window *take_locked(struct pagecache *pc, const struct file *f)
+static bool full_locked(const struct pagecache *pc)
 {
-	struct window **at = &pc->spent;
-	struct window *w;
+	return pc->spent_bytes > pc->spent_max || pc->spent_count > COUNT_MAX;
+}
 
-	while (*at && f && (*at)->file != f) {
-		at = &(*at)->next;
-	}
-	w = *at;
-	if (w) {
+/* Takes the oldest in line, or the oldest of a file, whose device is still: until dev_still_end().
+ * NULL: there is none; *busy, if it is another time's work. Still counted: it is registered. */
+static struct window *take_still_locked(struct pagecache *pc, const struct file *f, bool *busy)
+{
+	dev_set not_now = 0;
+
+	for (struct window **at = &pc->spent; *at; at = &(*at)->next) {
+		struct window *w = *at;
+		dev_set on = dev_set_of(w->dev);
+
+		if ((f && w->file != f) || not_now & on) {
+			continue;
+		}
+		if (!dev_still_try(on)) {
+			not_now |= on;
+			continue;
+		}
 		*at = w->next;
 		if (pc->spent_end == &w->next) {
 			pc->spent_end = at;
 		}
-		w->next = NULL;
+		return w;
 	}
-	return w;
-}
-
-/* Gives up what take_locked() took; not under the lock meanwhile. */
-static void drop_unlocked(struct pagecache *pc, struct window *w)
-{
-	size_t len = w->len;
-
-	lock_release(&pc->lock);
-	window_drop(w);
-	lock_acquire(&pc->lock);
-	pc->spent_bytes -= len;
-	pc->spent_count--;
-}
-
-static bool full_locked(const struct pagecache *pc)
-{
-	return pc->spent_bytes > pc->spent_max || pc->spent_count > COUNT_MAX;
+	*busy = not_now != 0;
+	return NULL;
 }
 
 /* Gives up the oldest in line, or the oldest of a file, whose file is in *going meanwhile: 1. 0:
  * there is none. -EBUSY: this is not the moment. */
 static int drop_still_locked(struct pagecache *pc, const struct file *f, const struct file **going)
 {
-	struct window *w = NULL;
-	bool still;
+	bool busy = false;
+	struct window *w = take_still_locked(pc, f, &busy);
+	dev_set on;
+	size_t len;
 
-	if (!pc->spent) {
-		return 0;
+	if (!w) {
+		return busy ? -EBUSY : 0;
 	}
+	*going = w->file;
+	on = dev_set_of(w->dev);
+	len = w->len;
 	lock_release(&pc->lock);
-	still = dev_still_try(DEV_ALL); /* windows of any device */
+	window_drop(w);
+	dev_still_end(on);
 	lock_acquire(&pc->lock);
-	if (still) {
-		w = take_locked(pc, f);
-		if (w) {
-			*going = w->file;
-			drop_unlocked(pc, w);
-			*going = NULL;
-		}
-		lock_release(&pc->lock);
-		dev_still_end(DEV_ALL);
-		lock_acquire(&pc->lock);
-	}
-	return still ? w != NULL : -EBUSY;
+	*going = NULL;
+	pc->spent_bytes -= len;
+	pc->spent_count--;
+	return 1;
 }
 
 /* All of a file's, or as many as make the line short enough. As drop_still_locked() for the last.
