@@ -9,6 +9,9 @@
 /* Below this, waking a helper takes longer than doing its part. */
 #define SHARE_FROM (4u << 20)
 #define SHARE_MIN (1u << 20) /* what a member should get to do at least */
+/* Of transfers this long that begin together some end long before the last one does. Shorter ones
+ * are over when a helper has come. */
+#define LATE_FROM (32u << 20)
 /* A stretch is long against the way through the driver, which serves one copy at a time, and short
  * against the whole. */
 #define STRETCH_MIN (2u << 20)
@@ -128,19 +131,23 @@ bool shared_blocks(const struct engine *e)
 	return false;
 }
 
-/* How many helpers could do good, and whether it is the processors that they add. Whoever writes a
- * file's page cache holds its inode's lock: others would only spin for it. Block devices have none.
- */
+/* Whoever writes a file's page cache holds its inode's lock: others would only spin for it. Block
+ * devices have none. */
+static bool one_at_a_time(const struct progress *p)
+{
+	return p->write && !transfer_file(p->t)->facts.block;
+}
+
+/* How many helpers could do good, and whether it is the processors that they add. */
 unsigned int shared_help_for(const struct engine *e, bool *copies)
 {
 	const struct progress *p = e->p;
 	const struct exec *x = e->x;
 	unsigned int shares = (unsigned int)min_u64(p->t->len / SHARE_MIN, 64);
-	bool one_at_a_time = p->write && !transfer_file(p->t)->facts.block;
 
 	*copies =
 		route_has(engine_best(e, 0)->route, MOVER_CACHED) && (e->resident >= 1 || p->write);
-	if (p->t->len < SHARE_FROM || (*copies && one_at_a_time)) {
+	if (p->t->len < SHARE_FROM || (*copies && one_at_a_time(p))) {
 		return 0;
 	}
 	return (unsigned int)min_u64(
@@ -158,6 +165,14 @@ void shared_size_up(struct share *s, uint64_t len, unsigned int helpers)
 		s->stretch_min = STRETCH_MIN;
 	}
 	s->stretch_min = max_u64(align_down(s->stretch_min, SHARE_MIN), SHARE_MIN);
+}
+
+unsigned int shared_late_help(const struct share *s, const struct exec *x, unsigned int called)
+{
+	if (!s->copies || s->end < LATE_FROM || one_at_a_time(s->p)) {
+		return called;
+	}
+	return (unsigned int)max_u64(called, x->copiers - 1);
 }
 
 void shared_leave(struct engine *e, const struct mover *m)

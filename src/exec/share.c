@@ -107,9 +107,12 @@ static int run_shared(struct engine *e)
 	helpers = decide(e, &s, &taken);
 	lock_init(&s.lock, RANK_EXEC_SHARE);
 	shared_size_up(&s, p->t->len, helpers);
+	if (!e->in_place) {
+		s.helpers = shared_late_help(&s, x, helpers);
+	}
 	p->share = &s;
 	p->keeps_words = true;
-	if (helpers) {
+	if (s.helpers) {
 		workers_offer(&x->workers, &s.work, helpers);
 	}
 	e->end = 0;

@@ -7,7 +7,7 @@
  * A large transfer whose work blocks a thread, shared by its caller and the workers that find time.
  * Each takes stretches of it until none is left, by an engine of its own. The caller never waits
  * for a helper to come, only for those that came to finish. Nobody helps where as many threads as
- * memory bandwidth feeds are copying already.
+ * memory bandwidth feeds are copying already; to a long transfer they come later, when others end.
  *
  * Where the plan has two routes carry together, the caller has the first of them, which one thread
  * carries best, and the helpers have the other. What the first cannot carry any more, it leaves to
@@ -19,7 +19,7 @@
 
 struct share {
 	struct work work;     /* a helper's part */
-	unsigned int helpers; /* that may come; before it is offered */
+	unsigned int helpers; /* that may come, with those that come later; before it is offered */
 	bool copies;	      /* likewise: the work is a processor's, so no more than x->copiers */
 	struct progress *p;
 	unsigned int leaves; /* movers that helpers leave to the caller */
@@ -50,6 +50,8 @@ bool shared_blocks(const struct engine *e);
 /* How many helpers could do good, and whether it is the processors that they add. */
 unsigned int shared_help_for(const struct engine *e, bool *copies);
 void shared_size_up(struct share *s, uint64_t len, unsigned int helpers);
+/* How many may come in all where so many were called at the beginning. */
+unsigned int shared_late_help(const struct share *s, const struct exec *x, unsigned int called);
 unsigned int shared_depth(const struct progress *p); /* segments in flight in one thread */
 
 /* Carries a large transfer, shared with helpers where that pays. -ENOMEM, before anything was

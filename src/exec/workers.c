@@ -322,8 +322,11 @@ void workers_withdraw(struct workers *w, struct work *work)
 	while (atomic_load(&work->carriers)) {
 		lock_wait(&w->lock, &w->left);
 	}
-	/* Its place is free for another. */
+	/* Its place is free for another, and its workers for what had enough of its own. */
 	call_next_locked(w, true);
+	if (w->offered && wanting_locked(w, work->kind, false)) {
+		call_locked(w, work->kind, 1, false);
+	}
 	lock_release(&w->lock);
 }
 

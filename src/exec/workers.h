@@ -77,7 +77,8 @@ void workers_finish(struct workers *w); /* with nothing offered; joins the threa
 int workers_reserve(struct workers *w, enum work_kind kind);
 
 /* There is work for so many more workers. Threads are started as they are needed; that failing
- * costs speed, where the kind was reserved or its owner does the work, too. */
+ * costs speed, where the kind was reserved or its owner does the work, too. 0: only those come that
+ * find nothing else to do. */
 void workers_offer(struct workers *w, struct work *work, unsigned int want);
 /* The same for one, from where no thread may be started: one that is reserved comes, and offers
  * what it leaves. */

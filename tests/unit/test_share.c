@@ -39,6 +39,13 @@ static uint64_t ends_at;
 static long slow_us;
 static atomic_size_t written;
 
+/* The long transfer's caller waits at its second piece until others have come to help it. */
+#define LONG_OFF (UINT64_C(1) << 40)
+#define LONG_LEN (40u * MIB)
+static atomic_bool long_began;
+static atomic_bool long_may_go;
+static atomic_uint long_threads;
+
 /* Threads that carried something. */
 static pthread_mutex_t seen_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_t seen[16];
@@ -58,6 +65,30 @@ static void see(void)
 	pthread_mutex_unlock(&seen_lock);
 }
 
+/* Half a minute at most: then the test fails. */
+static void wait_for(const atomic_bool *flag)
+{
+	for (int i = 0; i < 30000 && !atomic_load(flag); i++) {
+		nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
+	}
+}
+
+static void see_long(void)
+{
+	static _Thread_local bool known;
+
+	if (!known) {
+		known = true;
+		if (atomic_fetch_add(&long_threads, 1)) {
+			atomic_store(&long_may_go, true);
+		}
+		atomic_store(&long_began, true);
+	} else {
+		wait_for(&long_may_go);
+		atomic_store(&long_may_go, true);
+	}
+}
+
 static ssize_t file_run(struct mover *m, struct move_op *op)
 {
 	struct timespec nap = { 0, slow_us * 1000 };
@@ -66,6 +97,9 @@ static ssize_t file_run(struct mover *m, struct move_op *op)
 
 	(void)m;
 	see();
+	if (off >= LONG_OFF) {
+		see_long();
+	}
 	if (slow_us) {
 		nanosleep(&nap, NULL);
 	}
@@ -102,11 +136,18 @@ static void offer(const struct mover *m, const struct move_ask *ask, struct move
 	*o = (struct move_offer){ .align_mem = 1, .align_off = 1, .bytes_per_ns = 1 };
 }
 
+/* With a way past the page cache the engine looks at what is in there, and so knows that it is the
+ * processors that are needed. */
+static bool past_cache;
+
 static void refuse(const struct mover *m, const struct move_ask *ask, struct move_offer *o)
 {
 	(void)m;
 	(void)ask;
-	*o = (struct move_offer){ .refuse = PL_REASON_NO_ODIRECT };
+	*o = (struct move_offer){ .align_mem = 1, .align_off = 1, .bytes_per_ns = .001 };
+	if (!past_cache) {
+		o->refuse = PL_REASON_NO_ODIRECT;
+	}
 }
 
 static const struct mover_ops closed_ops = { .name = "direct",
@@ -136,6 +177,7 @@ static int setup(void **state)
 	ends_at = NEVER;
 	slow_us = 0;
 	seen_n = 0;
+	past_cache = false;
 	return 0;
 }
 
@@ -298,6 +340,41 @@ static void *caller(void *arg)
 	return (void *)wrong;
 }
 
+static void *long_caller(void *arg)
+{
+	char *dst = malloc(LONG_LEN);
+	struct exec_report rep;
+	bool right = load(dst, LONG_OFF, LONG_LEN, 0, &rep) == LONG_LEN;
+
+	(void)arg;
+	assert_pattern(dst, LONG_LEN, LONG_OFF);
+	free(dst);
+	return (void *)(uintptr_t)right;
+}
+
+/* Where others were copying when it began, a long transfer has no helpers. They come when one of
+ * the others ends. */
+static void test_late_helpers(void **state)
+{
+	pthread_t t;
+	void *right;
+
+	(void)state;
+	past_cache = true;
+	atomic_fetch_add(&x.callers, x.copiers);
+	assert_int_equal(pthread_create(&t, NULL, long_caller, NULL), 0);
+	wait_for(&long_began);
+	assert_int_equal(atomic_load(&long_threads), 1);
+	assert_int_equal(load_all(0), LEN); /* which is alone, too, and one caller less behind it */
+	assert_int_equal(atomic_load(&long_threads), 1);
+	atomic_fetch_sub(&x.callers, x.copiers);
+	assert_int_equal(load_all(0), LEN);
+	pthread_join(t, &right);
+	assert_non_null(right);
+	assert_in_range(atomic_load(&long_threads), 2, x.copiers);
+	assert_nobody_left();
+}
+
 /* The kernel lets one writer into a file's page cache at a time: helpers would only wait. */
 static void test_writers(void **state)
 {
@@ -345,6 +422,7 @@ int main(void)
 		TEST(test_end_of_file),	     TEST(test_failure),
 		TEST(test_failure_at_start), TEST(test_deadline),
 		TEST(test_many_callers),     TEST(test_writers),
+		TEST(test_late_helpers),
 	};
 	int rc;
 
