@@ -166,7 +166,7 @@ static int parse_json(struct reader *r, size_t len, struct json_object **out)
 		return 0;
 	}
 	(void)json_object_put(o);
-	return not_json(r, bad == json_tokener_continue	 ? "it ends too early"
+	return not_json(r, bad == json_tokener_continue	 ? "unexpected end"
 			   : bad == json_tokener_success ? "something else was expected"
 							 : json_tokener_error_desc(bad));
 }
@@ -359,7 +359,7 @@ static int get_members(struct reader *r, struct st_header *h)
 		return rc;
 	}
 	if (peek(r) != '}') {
-		return not_json(r, r->at < r->len ? "a ',' was expected" : "it ends too early");
+		return not_json(r, r->at < r->len ? "a ',' was expected" : "unexpected end");
 	}
 	r->at++;
 	return peek(r) == '\0' && r->at == r->len

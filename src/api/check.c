@@ -132,7 +132,8 @@ int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row, void 
 	check_kernel_paths(&c);
 	check_storage(&c);
 	check_process(&c);
-	rc = c.failed ? err_set(ENOMEM, "no memory to look at this machine") : deliver(&c, fn, arg);
+	rc = c.failed ? err_set(ENOMEM, "out of memory while inspecting this machine")
+		      : deliver(&c, fn, arg);
 	finish(&c);
 	return rc;
 }

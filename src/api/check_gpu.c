@@ -19,10 +19,10 @@ static const struct {
 	const char *word;
 	const char *remedy;
 } device_remedies[] = {
-	{ "MIG", "for peer DMA turn MIG off (nvidia-smi -mig 0) or use a GPU that is not sliced" },
-	{ "virtual GPU", "for peer DMA give the virtual machine a whole GPU (PCI passthrough)" },
+	{ "MIG", "turn MIG off for peer DMA (nvidia-smi -mig 0), or use a GPU without MIG" },
+	{ "virtual GPU", "pass a whole GPU to the virtual machine for peer DMA (PCI passthrough)" },
 	{ "GeForce",
-	  "for peer DMA use a data-centre or professional GPU; this one works by copies" },
+	  "use a data-centre or professional GPU for peer DMA; this one works with copies" },
 	{ "coherent", "" },
 	{ "integrated", "" },
 };
@@ -45,24 +45,23 @@ static void device_row(struct check *c, const struct dev_props *p)
 	if (!p->fit) {
 		check_add(c, PL_CHECK_MISSING, "gpu", p->name,
 			  device_remedy(p->why,
-					"do what the reason asks for, or use another device; "
-					"`peerlane devices` lists them"),
+					"remove the cause that the finding names, or use another "
+					"device; `peerlane devices` lists them"),
 			  "%s, %s, cannot be used: %s", p->model, total, p->why);
 	} else if (p->why[0]) {
 		check_add(c, PL_CHECK_INFO, "gpu", p->name, device_remedy(p->why, ""),
-			  "%s, %s, fit; %s", p->model, total, p->why);
+			  "%s, %s, usable; %s", p->model, total, p->why);
 	} else {
-		check_add(c, PL_CHECK_OK, "gpu", p->name, "", "%s, %s, fit", p->model, total);
+		check_add(c, PL_CHECK_OK, "gpu", p->name, "", "%s, %s, usable", p->model, total);
 	}
 }
 
 static void dmabuf_failed(struct check *c, const struct dev_props *p, const char *what)
 {
-	check_add(
-		c, PL_CHECK_MISSING, "dma-buf", p->name,
-		"use the driver's open kernel modules, version 515 or newer, and outside of virtual "
-		"GPUs; copies work without",
-		"%s: %s", what, err_message());
+	check_add(c, PL_CHECK_MISSING, "dma-buf", p->name,
+		  "use the driver's open kernel modules, version 515 or newer, on a GPU that is "
+		  "not virtual; copies work without dma-buf",
+		  "%s: %s", what, err_message());
 }
 
 /* The only proof is to do it. */
@@ -73,7 +72,8 @@ static void try_dmabuf(struct check *c, struct dev *d)
 
 	if (d->mem.alloc(d, DMABUF_TRY, &p)) {
 		check_add(c, PL_CHECK_BAD, "dma-buf", d->props.name,
-			  "end what fills or holds the GPU; `nvidia-smi` shows it",
+			  "stop the processes that fill the GPU or use it exclusively; "
+			  "`nvidia-smi` lists them",
 			  "not even 64 KiB could be allocated: %s", err_message());
 		return;
 	}
@@ -97,7 +97,7 @@ static void dmabuf_row(struct check *c, const struct dev_driver *driver, int ind
 	/* It stays open with the context, as any device that is asked for. */
 	if (dev_table_get(c->devices, driver, index, &d)) {
 		check_add(c, PL_CHECK_BAD, "gpu", p->name,
-			  "see what holds it or what failed: `nvidia-smi`, `dmesg`",
+			  "look for the cause in `nvidia-smi` and `dmesg`",
 			  "it cannot be opened: %s", err_message());
 		return;
 	}
@@ -112,15 +112,14 @@ static void acs_row(struct check *c, const struct dev_props *p)
 
 	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s", p->pci);
 	if (acs > 0) {
-		check_add(
-			c, PL_CHECK_MISSING, "iommu", p->name,
-			"turn ACS off for bare-metal use: in the firmware's settings, or by "
-			"pci=disable_acs_redir on the kernel's command line",
-			"PCIe ACS sends what it exchanges with other devices through the root: peer "
-			"traffic is slow or lost");
+		check_add(c, PL_CHECK_MISSING, "iommu", p->name,
+			  "on bare metal, turn ACS off in the firmware's settings, or by "
+			  "pci=disable_acs_redir on the kernel's command line",
+			  "PCIe ACS redirects its traffic with other devices to the root complex: "
+			  "peer traffic is slow or lost");
 	} else if (acs < 0 && p->pci[0] && sys_root_exists(path) && !c->kernel.hypervisor) {
-		check_add(c, PL_CHECK_INFO, "iommu", p->name, "run `peerlane check` as root once",
-			  "whether PCIe ACS redirects its peer traffic can only be read by root");
+		check_add(c, PL_CHECK_INFO, "iommu", p->name, "run `peerlane check` once as root",
+			  "only root can read whether PCIe ACS redirects its peer traffic");
 	}
 }
 
@@ -133,10 +132,10 @@ static void memory_row(struct check *c, const struct dev_props *p)
 	c->bars += p->fit;
 	if (p->fit) {
 		check_add(c, PL_CHECK_OK, "bar", p->name, "",
-			  "%s: %s that drives may reach by themselves", p->model, total);
+			  "%s: %s of memory that drives can access directly", p->model, total);
 	} else {
-		check_add(c, PL_CHECK_INFO, "bar", p->name, "", "%s, %s, not for us: %s", p->model,
-			  total, p->why);
+		check_add(c, PL_CHECK_INFO, "bar", p->name, "", "%s, %s, cannot be used: %s",
+			  p->model, total, p->why);
 	}
 }
 
@@ -152,8 +151,8 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 		char name[32];
 
 		text_fmt(name, sizeof(name), "%s:%d", driver->name, index);
-		check_add(c, PL_CHECK_BAD, "gpu", name, "see what its driver says: `dmesg`",
-			  "it is there and does not answer: %s", err_message());
+		check_add(c, PL_CHECK_BAD, "gpu", name, "look for its driver's messages in `dmesg`",
+			  "the device exists but does not answer: %s", err_message());
 		return 0;
 	}
 	if (p.memory_only) {
@@ -181,16 +180,16 @@ static void none_row(struct check *c, const char *why)
 	if (!c->gpus && k->nvidia_gpus && k->nvidia_driver[0]) {
 		level = PL_CHECK_MISSING;
 		remedy = k->in_container
-				 ? "give the container the GPUs (docker run --gpus all, with "
+				 ? "pass the GPUs to the container (docker run --gpus all, with "
 				   "NVIDIA's container toolkit on the host)"
-				 : "see what `nvidia-smi` says; install libcuda beside the "
-				   "kernel driver";
+				 : "look for the cause in `nvidia-smi`; install the libcuda that "
+				   "belongs to the kernel driver";
 	} else if (!c->gpus && k->nvidia_gpus) {
 		level = PL_CHECK_MISSING;
 		remedy = "install and load the NVIDIA driver, with its open kernel modules";
 	} else if (!c->gpus) {
-		remedy =
-			"use a machine with an NVIDIA GPU; software GPUs do the same job meanwhile";
+		remedy = "use a machine with an NVIDIA GPU; until then, software GPUs take its "
+			 "place";
 	}
 	if (!c->fit) {
 		level = PL_CHECK_BAD;

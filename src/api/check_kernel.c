@@ -29,7 +29,7 @@ static void gpu_door_row(struct check *c)
 	char *what, *remedy;
 
 	if (!c->peer_dma) {
-		gap("no GPU here lets other devices reach its memory",
+		gap("no GPU here lets other devices access its memory",
 		    "use a data-centre or professional GPU", &g);
 	}
 	topo_gpu_gaps(&c->kernel, gap, &g);
@@ -41,12 +41,11 @@ static void gpu_door_row(struct check *c)
 		c->failed = true;
 	} else if (*what) {
 		check_add(c, PL_CHECK_MISSING, "p2pdma", "", remedy,
-			  "drives cannot reach GPU memory by themselves: %s", what);
+			  "drives cannot access GPU memory directly: %s", what);
 	} else {
-		check_add(
-			c, PL_CHECK_INFO, "p2pdma", "", "",
-			"kernel and driver are ready for drives to reach GPU memory; this version "
-			"does not map it for them yet, and stages");
+		check_add(c, PL_CHECK_INFO, "p2pdma", "", "",
+			  "kernel and driver allow drives to access GPU memory directly; this "
+			  "version of Peerlane does not use that yet and stages");
 	}
 	free(what);
 	free(remedy);
@@ -61,17 +60,16 @@ static void p2pdma_row(struct check *c)
 	} else if (k->p2pdma < 0) {
 		check_add(c, PL_CHECK_INFO, "p2pdma", "",
 			  "make the kernel's configuration readable as /boot/config-RELEASE",
-			  "whether the kernel has CONFIG_PCI_P2PDMA cannot be told");
+			  "it is not known whether the kernel has CONFIG_PCI_P2PDMA");
 	} else if (c->bars) {
 		check_add(c, PL_CHECK_OK, "p2pdma", "", "",
-			  "the kernel has CONFIG_PCI_P2PDMA, and there is memory for drives to "
-			  "reach");
+			  "the kernel has CONFIG_PCI_P2PDMA, and a device has memory that drives "
+			  "can access");
 	} else {
-		check_add(
-			c, PL_CHECK_INFO, "p2pdma", "", "",
-			"the kernel %s CONFIG_PCI_P2PDMA, and no device here has memory that drives "
-			"could reach",
-			k->p2pdma ? "has" : "lacks");
+		check_add(c, PL_CHECK_INFO, "p2pdma", "", "",
+			  "the kernel %s CONFIG_PCI_P2PDMA, and no device here has memory that "
+			  "drives could access",
+			  k->p2pdma ? "has" : "lacks");
 	}
 }
 
@@ -79,15 +77,16 @@ static void p2pdma_row(struct check *c)
 static void uring_dmabuf_row(struct check *c)
 {
 	static const char *const words[] = {
-		[TOPO_URING_DMABUF_UNKNOWN] = "whether io_uring takes dma-bufs as buffers for "
-					      "drives cannot be told",
-		[TOPO_URING_DMABUF_TOO_OLD] = "this kernel's io_uring takes no dma-bufs as buffers "
-					      "for drives: kernels after 7.2 may",
+		[TOPO_URING_DMABUF_UNKNOWN] = "it is not known whether this kernel's io_uring "
+					      "accepts dma-bufs as buffers for drives",
+		[TOPO_URING_DMABUF_TOO_OLD] = "this kernel's io_uring does not accept dma-bufs as "
+					      "buffers for drives; kernels after 7.2 may",
 		[TOPO_URING_DMABUF_LEFT_OUT] = "this kernel is built without CONFIG_DMABUF_TOKEN: "
-					       "its io_uring takes no dma-bufs as buffers for "
-					       "drives",
-		[TOPO_URING_DMABUF_BUILT] = "this kernel's io_uring takes dma-bufs as buffers for "
-					    "NVMe drives; this version does not use that",
+					       "its io_uring does not accept dma-bufs as buffers "
+					       "for drives",
+		[TOPO_URING_DMABUF_BUILT] = "this kernel's io_uring accepts dma-bufs as buffers "
+					    "for NVMe drives; this version of Peerlane does not "
+					    "use that",
 	};
 
 	if (c->gpus) {
@@ -110,14 +109,13 @@ static void module_rows(struct check *c)
 	if (k->peermem) {
 		check_add(c, PL_CHECK_OK, "peermem", "", "", "nvidia-peermem is loaded");
 	} else if (c->gpus && !c->dmabuf_works) {
-		check_add(
-			c, PL_CHECK_MISSING, "peermem", "",
-			"load nvidia-peermem (modprobe nvidia-peermem), or get dma-buf to work",
-			"not loaded, and dma-buf does not work: network adapters cannot reach GPU "
-			"memory");
+		check_add(c, PL_CHECK_MISSING, "peermem", "",
+			  "load nvidia-peermem (modprobe nvidia-peermem), or make dma-buf work",
+			  "not loaded, and dma-buf does not work: network adapters cannot access "
+			  "GPU memory");
 	} else {
 		check_add(c, PL_CHECK_OK, "peermem", "", "",
-			  "not loaded; it is only needed where dma-buf does not work");
+			  "not loaded, and needed only where dma-buf does not work");
 	}
 }
 
@@ -130,18 +128,17 @@ static void iommu_row(struct check *c)
 			  k->hypervisor ? " inside this virtual machine" : "");
 	} else if (k->iommu_passthrough) {
 		check_add(c, PL_CHECK_OK, "iommu", "", "",
-			  "passes through: %d groups, no translation", k->iommu_groups);
+			  "pass-through mode: %d groups, no translation", k->iommu_groups);
 	} else if (k->hypervisor) {
 		check_add(c, PL_CHECK_INFO, "iommu", "", "",
-			  "%d groups, and some may be translated, in a virtual machine",
+			  "%d groups in a virtual machine; some may be translated",
 			  k->iommu_groups);
 	} else {
-		check_add(
-			c, check_missing(c), "iommu", "",
-			"boot with iommu=pt, or turn the IOMMU off",
-			"it translates (%d groups): copies between PCIe peers can be slow or lost, "
-			"even without an error",
-			k->iommu_groups);
+		check_add(c, check_missing(c), "iommu", "",
+			  "boot with iommu=pt, or turn the IOMMU off",
+			  "translation is on (%d groups): copies between PCIe peers can be slow, "
+			  "or lost without an error",
+			  k->iommu_groups);
 	}
 }
 

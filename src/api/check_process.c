@@ -20,7 +20,7 @@ static const char *uring_remedy(const struct topo_kernel *k, int err)
 		return "raise the limit of locked memory (ulimit -l)";
 	}
 	if (k->io_uring_disabled == 1) {
-		return "join the group in the sysctl kernel.io_uring_group, or set "
+		return "join the group that the sysctl kernel.io_uring_group names, or set "
 		       "kernel.io_uring_disabled to 0";
 	}
 	if (k->io_uring_disabled == 2) {
@@ -55,16 +55,16 @@ static void engine_row(struct check *c, int uring)
 
 	if (strcmp(want, "threads") == 0) {
 		check_add(c, uring ? PL_CHECK_OK : PL_CHECK_INFO, "engine", "",
-			  uring ? "" : "set engine to auto for io_uring",
-			  "threads, because the tunable engine says so");
+			  uring ? "" : "set the tunable engine to auto for io_uring",
+			  "threads, because the tunable engine is set to threads");
 	} else if (!uring) {
 		check_add(c, PL_CHECK_OK, "engine", "", "", "io_uring, because it works here");
 	} else if (strcmp(want, "uring") == 0) {
 		check_add(c, PL_CHECK_BAD, "engine", "",
-			  "set engine to auto, or make io_uring work",
+			  "set the tunable engine to auto, or make io_uring work",
 			  "the tunable engine asks for io_uring, which cannot be used");
 	} else {
-		check_add(c, PL_CHECK_INFO, "engine", "", "see io_uring",
+		check_add(c, PL_CHECK_INFO, "engine", "", "see the row io_uring",
 			  "threads, because io_uring cannot be used");
 	}
 }
@@ -85,7 +85,7 @@ static void memlock_row(struct check *c)
 	text_bytes(limit, sizeof(limit), k->memlock);
 	if (k->major && (k->major < 5 || (k->major == 5 && k->minor < 12)) &&
 	    k->memlock < 4u << 20) {
-		check_add(c, PL_CHECK_MISSING, "memlock", "", "raise it: ulimit -l 65536",
+		check_add(c, PL_CHECK_MISSING, "memlock", "", "raise the limit: ulimit -l 65536",
 			  "%s of locked memory: kernels before 5.12 charge io_uring's rings to it",
 			  limit);
 	} else {
@@ -105,11 +105,13 @@ static void budget_row(struct check *c, const char *where)
 	if (budget > ram / 2) {
 		check_add(c, PL_CHECK_BAD, "container", where,
 			  "lower slab_budget (PEERLANE_SLAB_BUDGET), or raise the memory limit",
-			  "staging may take %s, more than half of the %s that this process may use",
+			  "staging may use %s, more than half of the %s of memory that this "
+			  "process may use",
 			  want, have);
 	} else {
 		check_add(c, PL_CHECK_OK, "container", where, "",
-			  "%s of memory may be used, staging takes at most %s", have, want);
+			  "this process may use %s of memory, and staging at most %s of it", have,
+			  want);
 	}
 }
 
@@ -121,7 +123,7 @@ static void container_rows(struct check *c)
 	budget_row(c, "memory");
 	if (k->in_container) {
 		check_add(c, PL_CHECK_INFO, "container", "", "",
-			  "this is a container: devices, mounts and limits are what it was given%s",
+			  "in a container: devices, mounts and limits are the container's%s",
 			  k->seccomp > 0 ? "; system calls are filtered" : "");
 	} else {
 		check_add(c, PL_CHECK_OK, "container", "", "", "not in a container%s",

@@ -29,33 +29,37 @@ static const struct fs_kind fs_kinds[] = {
 	{ "f2fs", "O_DIRECT works", "", PL_CHECK_OK, true },
 	{ "bcachefs", "O_DIRECT works", "", PL_CHECK_OK, true },
 	{ "btrfs",
-	  "O_DIRECT works, but not for compressed files nor, from Linux 6.15 on, for writes to files "
-	  "with checksums",
-	  "`chattr +C` a folder for large files before they are made there", PL_CHECK_INFO, true },
-	{ "zfs", "O_DIRECT goes past the cache from OpenZFS 2.3 on, before only in name",
+	  "O_DIRECT works, except for compressed files and, from Linux 6.15 on, for writes to "
+	  "files with checksums",
+	  "run `chattr +C` on a folder for large files before they are created there",
+	  PL_CHECK_INFO, true },
+	{ "zfs",
+	  "O_DIRECT bypasses the cache from OpenZFS 2.3 on; older versions accept the flag and "
+	  "ignore it",
 	  "keep large files on ext4 or xfs", PL_CHECK_INFO, false },
-	{ "tmpfs", "files are page cache, there is no disk to go to: reads are copies of memory",
-	  "", PL_CHECK_INFO, false },
-	{ "overlay", "O_DIRECT is passed on to the file system below, which is not visible here",
+	{ "tmpfs", "files are in the page cache and on no disk: reads copy memory", "",
+	  PL_CHECK_INFO, false },
+	{ "overlay", "O_DIRECT depends on the file system below, which is not visible here",
 	  "keep large files on a volume or bind mount, not in the container's own layers",
 	  PL_CHECK_INFO, false },
-	{ "nfs*", "O_DIRECT goes to the server, past this machine's page cache", "", PL_CHECK_INFO,
-	  false },
-	{ "lustre", "O_DIRECT goes to the servers, past this machine's page cache", "",
+	{ "nfs*", "O_DIRECT goes to the server and bypasses this machine's page cache", "",
 	  PL_CHECK_INFO, false },
-	{ "gpfs", "a network file system that takes O_DIRECT", "", PL_CHECK_INFO, false },
-	{ "beegfs", "a network file system that takes O_DIRECT", "", PL_CHECK_INFO, false },
-	{ "wekafs", "a network file system that takes O_DIRECT", "", PL_CHECK_INFO, false },
-	{ "ceph", "a network file system that takes O_DIRECT", "", PL_CHECK_INFO, false },
-	{ "cifs", "O_DIRECT depends on the mount option cache", "", PL_CHECK_INFO, false },
-	{ "smb3", "O_DIRECT depends on the mount option cache", "", PL_CHECK_INFO, false },
+	{ "lustre", "O_DIRECT goes to the servers and bypasses this machine's page cache", "",
+	  PL_CHECK_INFO, false },
+	{ "gpfs", "a network file system that supports O_DIRECT", "", PL_CHECK_INFO, false },
+	{ "beegfs", "a network file system that supports O_DIRECT", "", PL_CHECK_INFO, false },
+	{ "wekafs", "a network file system that supports O_DIRECT", "", PL_CHECK_INFO, false },
+	{ "ceph", "a network file system that supports O_DIRECT", "", PL_CHECK_INFO, false },
+	{ "cifs", "O_DIRECT depends on the mount option \"cache\"", "", PL_CHECK_INFO, false },
+	{ "smb3", "O_DIRECT depends on the mount option \"cache\"", "", PL_CHECK_INFO, false },
 	{ "9p",
-	  "each request goes to another machine or the host; O_DIRECT depends on its cache "
-	  "option",
+	  "each request goes to another machine or the host; O_DIRECT depends on the mount option "
+	  "\"cache\"",
 	  "keep large files on a disk of this machine", PL_CHECK_INFO, false },
-	{ "virtiofs", "each request goes to the host; O_DIRECT depends on how it is shared",
+	{ "virtiofs",
+	  "each request goes to the host; O_DIRECT depends on how the host shares the folder",
 	  "keep large files on a disk of this machine", PL_CHECK_INFO, false },
-	{ "fuse*", "each request goes through a daemon, which decides about O_DIRECT",
+	{ "fuse*", "each request goes through a daemon, which decides whether O_DIRECT works",
 	  "keep large files on a kernel file system", PL_CHECK_INFO, false },
 };
 
@@ -155,14 +159,14 @@ static void fs_row(struct check *c, const struct mounted *m)
 
 	text_fmt(subject, sizeof(subject), "%s (%s)", m->mount.point, m->mount.fs);
 	if (has_option(m->mount.options, "data=journal")) {
-		check_add(c, PL_CHECK_MISSING, "fs", subject,
-			  "mount it with data=ordered, the default",
-			  "data journalling keeps O_DIRECT from working: all goes through the page "
-			  "cache");
+		check_add(
+			c, PL_CHECK_MISSING, "fs", subject,
+			"mount it with data=ordered, the default",
+			"data journalling disables O_DIRECT: all I/O goes through the page cache");
 	} else if (has_option(m->mount.options, "dax") ||
 		   has_option(m->mount.options, "dax=always")) {
 		check_add(c, PL_CHECK_INFO, "fs", subject, "",
-			  "DAX: files are memory, the CPU copies what O_DIRECT reads");
+			  "DAX: files are memory, and a processor copies what O_DIRECT reads");
 	} else {
 		check_add(c, m->kind->level, "fs", subject, m->kind->remedy, "%s",
 			  m->kind->finding);
@@ -215,15 +219,15 @@ static void block_row(struct check *c, const struct topo_stack *s, const char *p
 	text_fmt(subject, sizeof(subject), "%s under %s", s->v[0].name, point);
 	if (b && b->removed) {
 		check_add(c, PL_CHECK_BAD, "block", subject, "replace the drive, or unmount it",
-			  "%s: %s has gone", text, b->name);
+			  "%s: %s was removed", text, b->name);
 	} else if (b) {
 		check_add(c, check_missing(c), "block", subject,
 			  topo_stack_p2p_remedy(b, c->kernel.hypervisor),
-			  "%s: O_DIRECT into host memory only, %s does not take part in p2pdma",
+			  "%s: O_DIRECT works for host memory only; %s does not support p2pdma",
 			  text, b->name);
 	} else {
 		check_add(c, PL_CHECK_OK, "block", subject, "",
-			  "%s: O_DIRECT, and every layer could take part in p2pdma", text);
+			  "%s: O_DIRECT works, and every layer supports p2pdma", text);
 		if (c->bars && dev_table_each(c->devices, ways_rows, &m)) {
 			c->failed = true;
 		}

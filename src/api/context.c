@@ -22,11 +22,10 @@ int give_struct(void *dst, const void *src, size_t ours, size_t oldest)
 
 	memcpy(&theirs, dst, sizeof(theirs));
 	if (theirs < oldest) {
-		return err_set(
-			EINVAL,
-			"the struct to be filled says that it has %zu bytes, which no version "
-			"has; start from its PL_..._INIT",
-			theirs);
+		return err_set(EINVAL,
+			       "the size field of the struct to fill is %zu bytes, which no "
+			       "version has; initialise the struct with its PL_..._INIT",
+			       theirs);
 	}
 	memcpy((char *)dst + sizeof(theirs), (const char *)src + sizeof(theirs),
 	       (theirs < ours ? theirs : ours) - sizeof(theirs));
@@ -41,8 +40,9 @@ int take_struct(void *dst, const void *src, size_t ours, const char *what)
 	if (theirs < sizeof(theirs) || theirs > ours) {
 		return err_set(
 			EINVAL,
-			"%s says that it has %zu bytes; this library knows %zu: start from its "
-			"PL_..._INIT and do not mix newer headers with an older library",
+			"the size field of %s is %zu bytes; this library knows at most %zu: "
+			"initialise the struct with its PL_..._INIT, and do not use newer headers "
+			"with an older library",
 			what, theirs, ours);
 	}
 	memcpy(dst, src, theirs);
@@ -113,7 +113,8 @@ static int arm_item(struct pl_ctx *ctx, const char *item)
 
 			if (!nth || *end) {
 				return err_set(EINVAL,
-					       "tunable fault: \"%s\" needs a number from 1", item);
+					       "tunable fault: \"%s\" needs a number of at least 1",
+					       item);
 			}
 			fault_arm(kinds[i].kind, nth, kinds[i].err);
 			return 0;

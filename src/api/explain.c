@@ -116,7 +116,9 @@ static int look(struct explanation *e)
 	}
 	e->policy = routes_policy_name(&x->routes, policy);
 	if (!e->policy) {
-		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()", policy);
+		return err_set(EINVAL,
+			       "there is no policy %u; use a value that pl_policy_parse() gave",
+			       policy);
 	}
 	len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
 	e->unknown = !a->len && !a->write && !e->info.length;
@@ -126,7 +128,7 @@ static int look(struct explanation *e)
 	if (a->off > INT64_MAX || len > (uint64_t)INT64_MAX - a->off) {
 		return err_set(EINVAL,
 			       "offset %" PRIu64 " and length %" PRIu64
-			       " reach past what a file can hold",
+			       " exceed the largest possible file",
 			       a->off, len);
 	}
 	e->write = a->write;
@@ -184,9 +186,10 @@ static void text_head(struct text *t, const struct explanation *e)
 	text_add(t, "%s %s at offset %llu, policy %s\n", e->write ? "write" : "read",
 		 e->unknown ? "what there is" : len, (unsigned long long)e->args->off, e->policy);
 	if (e->unknown) {
-		text_add(t, "  length  not known (%s): planned for pieces of %s\n",
-			 i->kind == PL_FILE_STREAM ? "a pipe has none"
-						   : "the file is empty, or does not tell its size",
+		text_add(t, "  length  not known (%s): planned for segments of %s\n",
+			 i->kind == PL_FILE_STREAM
+				 ? "a pipe has none"
+				 : "the file is empty or does not report its size",
 			 len);
 	}
 	text_add(t, "  file    %s", name ? name : "");
@@ -202,8 +205,8 @@ static void text_head(struct text *t, const struct explanation *e)
 	text_add(t, "\n  memory  %s%s\n",
 		 ask_mem(&e->ask)->dev ? ask_mem(&e->ask)->dev->props.name : "the host's",
 		 end_is_mem(ask_mem(&e->ask), MEM_HOST_ADDRESSABLE)
-			 ? ", I/O can go straight into it"
-		 : end_is_mem(ask_mem(&e->ask), MEM_P2P) ? ", drives may reach it by themselves"
+			 ? ", the kernel can do I/O into it"
+		 : end_is_mem(ask_mem(&e->ask), MEM_P2P) ? ", drives can access it directly"
 							 : "");
 	if (!e->write && e->ask.survey.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
@@ -212,7 +215,7 @@ static void text_head(struct text *t, const struct explanation *e)
 	if (e->beside) {
 		text_add(t, "  cache   has %s of the range: %s written there\n",
 			 e->ask.survey.resident >= 1 ? "all" : "pages",
-			 e->ask.survey.resident >= 1 ? "it is" : "pieces with such are");
+			 e->ask.survey.resident >= 1 ? "it is" : "segments with such pages are");
 	}
 	for (unsigned int k = 0; k < e->ctx->n_movers; k++) {
 		struct move_note note;
@@ -242,8 +245,8 @@ static char *why_refused(const struct explanation *e, const struct plan_candidat
 	    topo_kernel(&k) == 0) {
 		topo_gpu_gaps(&k, add_gap, &t);
 		if (!t.len) {
-			text_add(&t, "kernel and driver are ready for drives to reach it; this "
-				     "version does not map it for them yet");
+			text_add(&t, "kernel and driver allow drives to access it directly; this "
+				     "version of Peerlane does not use that yet");
 		}
 	} else {
 		plan_reason_text(c, &e->ask, why, sizeof(why));
@@ -281,7 +284,7 @@ static char *as_text(const struct explanation *e)
 		}
 	}
 	if (!e->plan.ok) {
-		text_add(&t, "  no route is left\n");
+		text_add(&t, "  no route can carry it\n");
 	}
 	return text_take(&t);
 }
@@ -387,7 +390,7 @@ int pl_explain(const struct pl_explain_args *args, int format, char **out)
 		rc = err_set(EINVAL, "pl_explain needs a file");
 	}
 	if (!rc && format != PL_FORMAT_TEXT && format != PL_FORMAT_JSON) {
-		rc = err_set(EINVAL, "format %d is neither text nor JSON", format);
+		rc = err_set(EINVAL, "format %d is not text or JSON", format);
 	}
 	if (rc) {
 		return rc;
@@ -402,7 +405,7 @@ int pl_explain(const struct pl_explain_args *args, int format, char **out)
 	}
 	s = format == PL_FORMAT_JSON ? as_json(&e) : as_text(&e);
 	if (!s) {
-		return err_set(ENOMEM, "out of memory for an explanation");
+		return err_set(ENOMEM, "out of memory for the explanation");
 	}
 	*out = s;
 	return 0;

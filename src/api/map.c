@@ -24,7 +24,7 @@ int pl_mem_map_peer(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_dev *pe
 
 	rc = rc ? rc : check_peer(ctx, peer);
 	if (!rc && (flags & ~PL_PEER_ATOMICS)) {
-		rc = err_set(EINVAL, "0x%x is not of the PL_PEER_ flags", flags);
+		rc = err_set(EINVAL, "flags 0x%x contain bits that are not PL_PEER_ flags", flags);
 	}
 	return rc ? rc : mem_map_peer(&ctx->mem, ptr, len, peer->dev, flags & PL_PEER_ATOMICS, out);
 }

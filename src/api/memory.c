@@ -46,7 +46,7 @@ int pl_mem_info(struct pl_ctx *ctx, const void *ptr, struct pl_mem_info *info)
 	int rc = ctx_usable(ctx);
 
 	if (!rc && !ptr) {
-		rc = err_set(EINVAL, "NULL is no address");
+		rc = err_set(EINVAL, "the address is NULL");
 	}
 	if (!rc) {
 		rc = mem_get(&ctx->mem, ptr, 1, &ref);

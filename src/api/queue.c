@@ -37,8 +37,7 @@ int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts, struct p
 		rc = take_struct(&o, opts, sizeof(o), "struct pl_queue_opts");
 	}
 	if (!rc && o.depth > DEPTH_MAX) {
-		rc = err_set(EINVAL, "a depth of %u is more than the %u that a queue may have",
-			     o.depth, DEPTH_MAX);
+		rc = err_set(EINVAL, "a depth of %u exceeds the maximum of %u", o.depth, DEPTH_MAX);
 	}
 	if (rc) {
 		return rc;
@@ -115,14 +114,15 @@ static int check_file(const struct pl_ctx *ctx, const struct pl_request *r, cons
 static int check(const struct pl_ctx *ctx, const struct pl_request *r, const void *mem)
 {
 	if (r->policy && !routes_policy_name(&ctx->exec.routes, r->policy)) {
-		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()",
+		return err_set(EINVAL,
+			       "there is no policy %u; use a value that pl_policy_parse() gave",
 			       r->policy);
 	}
 	if (r->op == PL_OP_COPY) {
 		return check_copy(mem, r->src, r->len);
 	}
 	if (r->op != PL_OP_READ && r->op != PL_OP_WRITE) {
-		return err_set(EINVAL, "operation %u is none of PL_OP_...", r->op);
+		return err_set(EINVAL, "operation %u is not one of PL_OP_...", r->op);
 	}
 	return check_file(ctx, r, mem);
 }
@@ -170,8 +170,8 @@ static int check_array(const struct pl_queue *queue, const struct pl_request *v)
 	}
 	if (!rc && v->size != sizeof(*v)) {
 		rc = err_set(EINVAL,
-			     "struct pl_request says that it has %zu bytes; this library knows "
-			     "%zu: start from PL_REQUEST_INIT",
+			     "the size field of struct pl_request is %zu bytes; this library "
+			     "knows at most %zu: initialise the struct with PL_REQUEST_INIT",
 			     v->size, sizeof(*v));
 	}
 	return rc;
@@ -203,7 +203,7 @@ ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size
 	}
 	queue_end(q);
 	if (!i && rc == -EAGAIN) {
-		return err_set(EAGAIN, "the queue is full: take completions out first");
+		return err_set(EAGAIN, "the queue is full: collect completions first");
 	}
 	return i ? (ssize_t)i : rc;
 }
@@ -224,7 +224,10 @@ static int take_items_locked(struct queue *q, struct queue_item **v, size_t n)
 	size_t i = 0;
 
 	if (queue_room_locked(q) < n) {
-		return err_set(EAGAIN, "the queue has no %zu free places: take completions out", n);
+		return err_set(EAGAIN,
+			       "the queue has fewer than %zu free entries: collect completions "
+			       "first",
+			       n);
 	}
 	while (i < n && (v[i] = queue_item_locked(q))) {
 		i++;
@@ -300,8 +303,8 @@ ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t 
 	}
 	if (out->size != sizeof(*out)) {
 		return err_set(EINVAL,
-			       "struct pl_completion says that it has %zu bytes; this library "
-			       "knows %zu: start from PL_COMPLETION_INIT",
+			       "the size field of struct pl_completion is %zu bytes; this library "
+			       "knows at most %zu: initialise the struct with PL_COMPLETION_INIT",
 			       out->size, sizeof(*out));
 	}
 	return (ssize_t)queue_wait(

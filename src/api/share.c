@@ -31,12 +31,15 @@ int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out)
 
 static int check_flags(uint32_t flags)
 {
-	return flags & ~FLAGS ? err_set(EINVAL, "0x%x is not of the PL_SHARE_ flags", flags) : 0;
+	return flags & ~FLAGS
+		       ? err_set(EINVAL, "flags 0x%x contain bits that are not PL_SHARE_ flags",
+				 flags)
+		       : 0;
 }
 
 static int check_path(const char *path)
 {
-	return path && *path ? 0 : err_set(EINVAL, "memory is shared at a path; there is none");
+	return path && *path ? 0 : err_set(EINVAL, "the path is NULL or empty");
 }
 
 static int check_export(const char *path, const struct pl_export_opts *opts,
@@ -47,7 +50,8 @@ static int check_export(const char *path, const struct pl_export_opts *opts,
 	rc = rc ? rc : check_path(path);
 	rc = rc ? rc : check_flags(o->flags);
 	if (!rc && (o->mode & ~0777u)) {
-		rc = err_set(EINVAL, "mode 0%o is more than permission bits", o->mode);
+		rc = err_set(EINVAL, "mode 0%o contains bits that are not permission bits",
+			     o->mode);
 	}
 	if (!o->mode) {
 		o->mode = o->flags & PL_SHARE_ANY_USER ? 0666 : 0600;

@@ -38,7 +38,7 @@ static int take(struct pl_ctx *ctx, pid_t pid, struct snapshot *out)
 int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)
 {
 	struct pl_stats *st;
-	int rc = pid < 0 ? err_set(ESRCH, "%d is no process", (int)pid) : 0;
+	int rc = pid < 0 ? err_set(ESRCH, "%d is not a process ID", (int)pid) : 0;
 
 	if (rc) {
 		return rc;
@@ -91,7 +91,7 @@ int pl_stats_text(const struct pl_stats *st, int format, char **out)
 	case PL_FORMAT_OPENMETRICS:
 		return stats_as_openmetrics(&st->view, out);
 	default:
-		return err_set(EINVAL, "format %d is none of text, JSON and OpenMetrics", format);
+		return err_set(EINVAL, "format %d is not text, JSON or OpenMetrics", format);
 	}
 }
 

@@ -65,7 +65,7 @@ static void row_text(struct text *t, const struct snapshot *v, const struct pl_s
 		 bytes, p50, p99, (unsigned long long)r->errors, (unsigned long long)r->fallbacks);
 	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
 		if (r->reasons[i]) {
-			text_add(t, "         took over %llu pieces: %s\n",
+			text_add(t, "         took over %llu segments: %s\n",
 				 (unsigned long long)r->reasons[i], v->reason[i]);
 		}
 	}
@@ -81,7 +81,7 @@ int stats_as_text(const struct snapshot *v, char **out)
 		row_text(&t, v, &v->rows[i].st);
 	}
 	if (!v->n) {
-		text_add(&t, "nothing has been moved\n");
+		text_add(&t, "no transfers yet\n");
 	}
 	return give(text_take(&t), out);
 }

@@ -99,16 +99,15 @@ static int check_file(const struct pl_stream *s, const struct pl_file *file, boo
 	const struct file *f = file ? file->file : NULL;
 
 	if (!f || file->ctx != s->ctx) {
-		return err_set(EINVAL, "a transfer with a file needs one of the stream's context");
+		return err_set(EINVAL, "the file is NULL or belongs to another context than the "
+				       "stream");
 	}
 	if (f->flags == (write ? O_RDONLY : O_WRONLY)) {
 		return err_set(EBADF, "%s was not opened for %s", f->name,
 			       write ? "writing" : "reading");
 	}
 	if (f->facts.pipe) {
-		return err_set(ESPIPE,
-			       "%s has no offsets, and could keep the stream waiting for as long "
-			       "as it likes",
+		return err_set(ESPIPE, "%s has no offsets and could block the stream without limit",
 			       f->name);
 	}
 	return 0;
@@ -120,10 +119,11 @@ static int check(const struct pl_stream *s, enum stream_kind kind, const struct 
 		return err_set(EINVAL, "the length's address is NULL");
 	}
 	if (io->flags & ~FLAGS) {
-		return err_set(EINVAL, "flags %#x have bits that mean nothing here", io->flags);
+		return err_set(EINVAL, "flags %#x contain unknown bits", io->flags);
 	}
 	if (io->policy && !routes_policy_name(&s->ctx->exec.routes, io->policy)) {
-		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()",
+		return err_set(EINVAL,
+			       "there is no policy %u; use a value that pl_policy_parse() gave",
 			       io->policy);
 	}
 	if (!io->mem || (kind == STREAM_COPY && !io->src)) {

@@ -204,10 +204,10 @@ int pl_topo_measured(struct pl_topo *topo, uint32_t from, uint32_t to, uint64_t 
 {
 	if (topo->born != fork_generation()) {
 		return err_set(ESTALE, "this topology belongs to the parent process; after fork, "
-				       "load it anew with pl_topo_load()");
+				       "load it again with pl_topo_load()");
 	}
 	if (from >= topo->g->n_nodes || to >= topo->g->n_nodes || !duration_ns) {
-		return err_set(EINVAL, "no such nodes, or no time");
+		return err_set(EINVAL, "no such nodes, or the duration is 0");
 	}
 	return topo_rates_add(topo->rates, topo->g->nodes[from].name, topo->g->nodes[to].name,
 			      nbytes, duration_ns);
@@ -232,7 +232,7 @@ int pl_topo_text(const struct pl_topo *topo, int format, char **out)
 		s = topo_write_xml(topo->g);
 		break;
 	default:
-		return err_set(EINVAL, "a topology is written in no format %d", format);
+		return err_set(EINVAL, "there is no topology format %d", format);
 	}
 	if (!s) {
 		return -ENOMEM;

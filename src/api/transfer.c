@@ -47,14 +47,17 @@ static int begin(const struct pl_ctx *ctx, const struct pl_io_opts *opts, struct
 		return rc;
 	}
 	if (o->policy && !routes_policy_name(&ctx->exec.routes, o->policy)) {
-		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()",
+		return err_set(EINVAL,
+			       "there is no policy %u; use a value that pl_policy_parse() gave",
 			       o->policy);
 	}
 	if (o->chunk & (o->chunk - 1) || (o->chunk && o->chunk < 4096)) {
-		return err_set(EINVAL, "chunk %zu is not a power of two from 4096", o->chunk);
+		return err_set(EINVAL, "chunk %zu is not a power of two of at least 4096",
+			       o->chunk);
 	}
 	if (o->depth > 4096) {
-		return err_set(EINVAL, "depth %u is more than 4096 pieces in flight", o->depth);
+		return err_set(EINVAL, "depth %u exceeds the maximum of 4096 segments in flight",
+			       o->depth);
 	}
 	t->policy = o->policy ? o->policy : ctx->policy;
 	t->chunk = o->chunk;
@@ -79,9 +82,9 @@ static const char *what_failed(const struct exec_report *rep)
 	case PL_REASON_KERNEL_REFUSED:
 		return "the kernel refused O_DIRECT";
 	case PL_REASON_DIRECT_FAILED:
-		return "going past the page cache failed";
+		return "O_DIRECT failed";
 	case PL_REASON_P2P_WRONG_DATA:
-		return "other bytes arrived than were sent";
+		return "p2pdma delivered wrong data";
 	case PL_REASON_PIN_REFUSED:
 		return "the page cache could not be read in place";
 	default:
@@ -134,7 +137,7 @@ int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_
 	const struct file *f = file->file;
 
 	if (len > SSIZE_MAX) {
-		return err_set(EINVAL, "%zu bytes are more than one transfer can count", len);
+		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
 	}
 	if (!mem && len) {
 		return err_set(EFAULT, "the memory address is NULL");
@@ -143,7 +146,8 @@ int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_
 		return err_set(ESPIPE, "%s has no offsets; pass PL_OFF_STREAM", f->name);
 	}
 	if (!f->facts.pipe && (off > INT64_MAX || len > (uint64_t)INT64_MAX - off)) {
-		return err_set(EINVAL, "offset %llu and length %zu reach past what a file can hold",
+		return err_set(EINVAL,
+			       "offset %llu and length %zu exceed the largest possible file",
 			       (unsigned long long)off, len);
 	}
 	return 0;
@@ -216,7 +220,7 @@ int check_copy(const void *dst, const void *src, size_t len)
 	uintptr_t s = (uintptr_t)src;
 
 	if (len > SSIZE_MAX) {
-		return err_set(EINVAL, "%zu bytes are more than one transfer can count", len);
+		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
 	}
 	if (len && (!dst || !src)) {
 		return err_set(EFAULT, "an address is NULL");

@@ -40,10 +40,9 @@ static int walk(struct json_object *o, const char *where,
 			rc = fn(key, json_object_get_string(v), arg);
 			break;
 		default:
-			rc = err_set(
-				EINVAL,
-				"'%s': \"%s\" is neither text, a whole number nor true or false",
-				where, key);
+			rc = err_set(EINVAL,
+				     "'%s': \"%s\" must be text, a whole number, true or false",
+				     where, key);
 		}
 		if (rc) {
 			return rc;
@@ -76,12 +75,12 @@ int json_flat_object(const char *text, size_t len, const char *where,
 	}
 	if (jerr != json_tokener_success) {
 		rc = not_json(where, text, end,
-			      jerr == json_tokener_continue ? "it ends too early"
+			      jerr == json_tokener_continue ? "unexpected end"
 							    : json_tokener_error_desc(jerr));
 	} else if (!json_object_is_type(o, json_type_object)) {
 		rc = err_set(EINVAL, "'%s': must hold one JSON object", where);
 	} else if (end < len) {
-		rc = not_json(where, text, end, "something follows the object");
+		rc = not_json(where, text, end, "unexpected text after the object");
 	} else {
 		rc = walk(o, where, fn, arg);
 	}

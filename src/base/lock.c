@@ -60,7 +60,7 @@ void lock_check_take(const void *lock, enum lock_rank rank, bool may_wait)
 		}
 	}
 	if (held.n == HELD_MAX) {
-		fail("takes", rank, "as one lock too many", RANK_NONE);
+		fail("takes", rank, "while it holds too many locks", RANK_NONE);
 	}
 	held.v[held.n].lock = lock;
 	held.v[held.n++].rank = rank;
@@ -75,7 +75,7 @@ void lock_check_release(const void *lock, enum lock_rank rank)
 	}
 	if (i == 0) {
 		if (!held.forgot) {
-			fail("releases", rank, "and does not hold it", RANK_NONE);
+			fail("releases", rank, "without holding it", RANK_NONE);
 		}
 		return;
 	}
@@ -96,7 +96,7 @@ void lock_check_wait(const void *lock, enum lock_rank rank)
 		has = has || held.v[i].lock == lock;
 	}
 	if (!has) {
-		fail("waits with", rank, "and does not hold it", RANK_NONE);
+		fail("waits with", rank, "without holding it", RANK_NONE);
 	}
 }
 

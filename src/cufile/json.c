@@ -151,7 +151,7 @@ int cf_json_walk(const char *text, size_t len, const char *where,
 	if (e != json_tokener_success || !json_object_is_type(o, json_type_object)) {
 		CF_LOG(CF_LOG_ERROR, "'%s': line %u: %s", where,
 		       line_of(text, end < len ? end : len),
-		       e == json_tokener_continue ? "it ends too early"
+		       e == json_tokener_continue ? "unexpected end"
 		       : e			  ? json_tokener_error_desc(e)
 						  : "it is not one JSON object");
 	} else {

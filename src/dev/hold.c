@@ -154,8 +154,8 @@ void dev_still_begin(dev_set on)
 		(void)clock_gettime(CLOCK_REALTIME, &until);
 		until.tv_sec += SAY_S;
 		if (!lock_wait_until(&hold_lock, &changed, &until)) {
-			log_warn("memory is given back when the transfers in the order of streams "
-				 "have ended; their streams have stood for %d s",
+			log_warn("memory cannot be released before the transfers in stream order "
+				 "complete; their streams have been waiting for %d s",
 				 SAY_S);
 		}
 	}

@@ -197,8 +197,8 @@ int dev_share_stream(struct dev *d, void *handle, struct dev_stream **out)
 	lock_release(&list_lock);
 	if (!st) {
 		return err_set(EINVAL,
-			       "%p is no stream of %s; software GPUs have those of "
-			       "pl_stream_create() and no default one",
+			       "%p is not a stream of %s; software GPUs have only the streams of "
+			       "pl_stream_create(), and no default stream",
 			       handle, d->props.name);
 	}
 	*out = &st->s;

@@ -294,8 +294,8 @@ static void watch_the_clock(struct engine *e)
 
 	if (deadline && !e->told_stuck && clock_now_ns() > deadline + STUCK_NS) {
 		e->told_stuck = true;
-		log_error("%s: %u pieces are stuck: neither the kernel nor the device has let them "
-			  "go 10 s after the deadline",
+		log_error("%s: %u segments are stuck: neither the kernel nor the device completed "
+			  "them within 10 s after the deadline",
 			  name ? name : "a copy", e->inflight);
 	}
 }

@@ -173,8 +173,8 @@ static int is_mapped(const struct transfer *t, const struct end *e, const struct
 		return 0;
 	}
 	return err_set(EFAULT,
-		       "not all of %zu bytes at %p can be %s: they are not mapped so, or the file "
-		       "below them has become shorter",
+		       "not all of %zu bytes at %p can be %s: some are not mapped that way, or "
+		       "the mapped file was truncated",
 		       t->len, (void *)e->addr, write ? "written" : "read");
 }
 

@@ -49,11 +49,11 @@ static void tell(const struct segment *s, enum pl_reason reason, int err)
 		return;
 	}
 	if (reason == PL_REASON_KERNEL_REFUSED) {
-		log_warn("%s: O_DIRECT was refused (%s): going through the page cache", f->name,
+		log_warn("%s: O_DIRECT was refused (%s): using the page cache", f->name,
 			 err_words(err));
 	} else {
-		log_warn("%s: at offset %llu O_DIRECT failed (%s): that part goes through the page "
-			 "cache, and so will others that fail",
+		log_warn("%s: O_DIRECT failed at offset %llu (%s): this segment, and others that "
+			 "fail, use the page cache",
 			 f->name, (unsigned long long)progress_off(s->p, s->pos),
 			 plan_direct_failed(err));
 	}

@@ -114,7 +114,7 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev)
 	int rc = sys_map_anon(x->len, &x->addr);
 
 	if (rc) {
-		return err_set(-rc, "no memory for %zu bytes of staging slabs: %s", x->len,
+		return err_set(-rc, "cannot allocate %zu bytes of staging slabs: %s", x->len,
 			       err_words(rc));
 	}
 	rc = dev->mem.pin(dev, x->addr, x->len);
@@ -247,10 +247,9 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	pthread_cond_destroy(&w.cond);
 	*out = w.given;
 	if (w.failed && !w.given) {
-		return err_set(-w.failed, "no staging slabs could be made: %s",
-			       err_words(w.failed));
+		return err_set(-w.failed, "cannot make staging slabs: %s", err_words(w.failed));
 	}
-	return w.given ? 0 : err_set(ETIMEDOUT, "no staging slab came free in time");
+	return w.given ? 0 : err_set(ETIMEDOUT, "no staging slab became free in time");
 }
 
 int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out)

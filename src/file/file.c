@@ -136,7 +136,8 @@ static int adopt(int fd, char *name, bool shared, struct file **out)
 	f->sync = flags & (O_SYNC | O_DSYNC);
 	if (flags & (O_APPEND | O_PATH)) {
 		rc = err_set(EINVAL,
-			     "%s was opened with %s; transfers write at offsets: open it without",
+			     "%s was opened with %s; transfers use offsets: open it without that "
+			     "flag",
 			     name, flags & O_PATH ? "O_PATH" : "O_APPEND");
 		goto err_finish;
 	}
@@ -172,7 +173,7 @@ static int refuse_direct(const char *path)
 	}
 	return err_set(
 		EINVAL,
-		"cannot open %s with O_DIRECT: its file system refuses that; open it without",
+		"cannot open %s with O_DIRECT: its file system refuses O_DIRECT; open it without",
 		path);
 }
 

@@ -62,14 +62,14 @@ static int start_thread_locked(struct share_room *r)
 	}
 	r->wake = sys_eventfd();
 	if (r->wake < 0) {
-		return err_set(-r->wake, "no descriptor to wake a thread with: %s",
+		return err_set(-r->wake, "cannot create an eventfd for the export thread: %s",
 			       err_words(r->wake));
 	}
 	rc = sys_thread_start(&r->thread, share_serve, r);
 	if (rc) {
 		(void)sys_close(r->wake);
 		r->wake = -1;
-		return err_set(-rc, "no thread to serve what is exported: %s", err_words(rc));
+		return err_set(-rc, "cannot start a thread to serve exports: %s", err_words(rc));
 	}
 	r->running = true;
 	return 0;
@@ -87,7 +87,8 @@ static int hold_memory(struct mem_export *x, void *ptr, size_t len)
 	}
 	if (!ref.dev || ref.kind != DEV_MEM_DEVICE) {
 		rc = err_set(EOPNOTSUPP,
-			     "%p is no device memory; share host memory as a memfd or a file", ptr);
+			     "%p is not device memory; share host memory as a memfd or a file",
+			     ptr);
 	} else if (ref.mem && ref.mem->import) {
 		rc = err_set(EOPNOTSUPP, "%p was imported: its owner exports it", ptr);
 	}
@@ -130,7 +131,7 @@ static int listen_at(struct mem_export *x, const char *path, unsigned int mode)
 	return err_set(-fd, "cannot listen at \"%s\": %s%s", path, err_words(fd),
 		       fd == -ENAMETOOLONG ? " (99 bytes at most; give a relative path)"
 		       : fd == -EADDRINUSE ? " (another process exports there)"
-		       : fd == -EEXIST	   ? " (it is no socket)"
+		       : fd == -EEXIST	   ? " (it is not a socket)"
 					   : "");
 }
 
@@ -212,8 +213,8 @@ int mem_unexport(struct mem_export *x)
 	lock_release(&r->lock);
 	if (!ended) {
 		return err_set(EBUSY,
-			       "a transfer of another process has been at the memory exported at "
-			       "\"%s\" for %d s; it must not be freed yet",
+			       "a transfer of another process has been using the memory exported "
+			       "at \"%s\" for %d s; the memory must not be freed yet",
 			       x->path, END_S);
 	}
 	let_go(x);
@@ -234,7 +235,7 @@ void share_room_finish(struct share_room *r)
 		lock_release(&r->lock);
 		if (!ended) {
 			/* What it maps stays the kernel's or the driver's until it lets go. */
-			log_error("the context is closed while another process is at the memory "
+			log_error("the context is closed while another process uses the memory "
 				  "exported at \"%s\"",
 				  x->path);
 		}

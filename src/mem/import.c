@@ -73,12 +73,13 @@ static int no_owner(const char *path, int rc)
 	bool gone = rc == -ECONNREFUSED || rc == -EPIPE || rc == -ENOENT;
 
 	return err_set(gone && rc != -ENOENT ? EOWNERDEAD : -rc,
-		       "cannot import what is exported at \"%s\": %s", path,
-		       rc == -ECONNREFUSED ? "nobody exports there any more"
-		       : rc == -EPIPE	   ? "its owner has gone, or took it back"
+		       "cannot import the memory exported at \"%s\": %s", path,
+		       rc == -ECONNREFUSED ? "no process exports there any more"
+		       : rc == -EPIPE	   ? "its owner exited or ended the export"
 		       : rc == -ETIMEDOUT  ? "its owner does not answer"
 		       : rc == -EMFILE	   ? "this process has too many descriptors open"
-		       : rc == -EPROTO	   ? "what answers there is no owner of this version"
+		       : rc == -EPROTO	   ? "the process that answers there does not speak this "
+					     "version's protocol"
 					   : err_words(rc));
 }
 
@@ -96,8 +97,8 @@ static int open_connection(const char *path, unsigned int flags, uint64_t deadli
 	if (res->uid != sys_uid() && !(flags & EXPORT_ANY_USER)) {
 		(void)sys_close(fd);
 		return err_set(EPERM,
-			       "the memory at \"%s\" is exported by user %u, not by you; "
-			       "PL_SHARE_ANY_USER takes it all the same",
+			       "the memory at \"%s\" is exported by user %u, not by you; the flag "
+			       "PL_SHARE_ANY_USER accepts that",
 			       path, res->uid);
 	}
 	/* As on the other side. */
@@ -162,7 +163,7 @@ static int take_offer(struct import *i, struct dev *d, const struct offer *o)
 			       o->m.dev_name);
 	}
 	if (!sys_fd_sealed(o->fds[0])) {
-		return err_set(EPROTO, "the lease is of no sealed memory");
+		return err_set(EPROTO, "the lease's memory is not sealed");
 	}
 	rc = sys_map_fd(o->fds[0], LEASE_BYTES, 0, &page);
 	if (rc) {
@@ -197,7 +198,7 @@ static int negotiate(struct import *i, struct dev *d, unsigned int flags, uint64
 		if (o->m.err) {
 			/* An errno value of theirs; at worst the wrong one. */
 			return err_set(o->m.err > 0 && o->m.err < 4096 ? o->m.err : EPROTO,
-				       "nothing that \"%s\" exports can be imported by %s: %s",
+				       "the memory exported at \"%s\" cannot be imported by %s: %s",
 				       i->path, d->props.name, o->m.why);
 		}
 		if (!take_offer(i, d, o)) {
@@ -217,7 +218,8 @@ static int negotiate(struct import *i, struct dev *d, unsigned int flags, uint64
 void import_free(struct import *i)
 {
 	if (i->map && i->map->dev->share.unimport(i->map)) {
-		log_warn("what was imported from \"%s\" stays mapped: %s", i->path, err_message());
+		log_warn("the memory imported from \"%s\" stays mapped: %s", i->path,
+			 err_message());
 	}
 	if (i->lease) {
 		(void)sys_unmap(i->lease, LEASE_BYTES);
@@ -313,10 +315,10 @@ static int owner_lives(struct import *i)
 	int rc = sys_poll(&p, 1, 0);
 
 	if (rc < 0) {
-		return err_set(-rc, "cannot see whether the owner of \"%s\" lives: %s", i->path,
+		return err_set(-rc, "cannot tell whether the owner of \"%s\" is alive: %s", i->path,
 			       err_words(rc));
 	}
-	return rc ? gone(i, "has ended, or has taken it back") : 0;
+	return rc ? gone(i, "has exited or has ended the export") : 0;
 }
 
 static int answer_locked(struct import *i, uint64_t off, size_t len)
@@ -327,7 +329,7 @@ static int answer_locked(struct import *i, uint64_t off, size_t len)
 	int rc;
 
 	if (i->lost) {
-		return gone(i, "did not answer in time before");
+		return gone(i, "did not answer an earlier request in time");
 	}
 	share_msg_init(&m, SHARE_ASK);
 	m.seq = ++i->seq;
@@ -341,15 +343,16 @@ static int answer_locked(struct import *i, uint64_t off, size_t len)
 		rc = -EPROTO;
 	}
 	if (rc == -EPIPE) {
-		return gone(i, "has ended, or has taken it back");
+		return gone(i, "has exited or has ended the export");
 	}
 	if (rc) {
 		i->lost = true;
 		return err_set(-rc,
-			       "the owner of the memory imported from \"%s\" was asked for it "
-			       "and %s",
+			       "the owner of the memory imported from \"%s\" %s when a transfer "
+			       "asked for it",
 			       i->path,
-			       rc == -ETIMEDOUT ? "did not answer in time" : "answered nonsense");
+			       rc == -ETIMEDOUT ? "did not answer in time"
+						: "sent an invalid answer");
 	}
 	if (m.err) {
 		return err_set(m.err > 0 && m.err < 4096 ? m.err : EPROTO,
@@ -363,7 +366,7 @@ int import_enter(struct import *i, uint64_t off, size_t len)
 	int rc;
 
 	if (!lease_enter(i->lease)) {
-		return gone(i, "has taken it back");
+		return gone(i, "has ended the export");
 	}
 	rc = owner_lives(i);
 	if (!rc && i->asks) {

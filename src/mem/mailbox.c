@@ -96,7 +96,7 @@ static int make(struct dev *d, struct furniture *f)
 	int rc = sys_map_anon(BOX_BYTES, &box);
 
 	if (rc) {
-		return err_set(-rc, "no memory for a mailbox of %s: %s", d->props.name,
+		return err_set(-rc, "cannot allocate a mailbox on %s: %s", d->props.name,
 			       err_words(rc));
 	}
 	rc = d->mem.pin(d, box, BOX_BYTES);

@@ -186,7 +186,7 @@ int mem_map_cpu(struct mem_table *t, void *ptr, size_t len, struct dev_window *o
 
 static int no_window(const void *cpu)
 {
-	return err_set(ENOENT, "%p is not an address that pl_mem_map() gave", cpu);
+	return err_set(ENOENT, "%p is not an address that pl_mem_map() returned", cpu);
 }
 
 int mem_unmap_cpu(struct mem_table *t, void *cpu)

@@ -182,7 +182,7 @@ static bool inside(const struct dev_range *r, uintptr_t addr, size_t len)
 
 static int leaves(uintptr_t addr, size_t len, const struct dev_range *r)
 {
-	return err_set(EFAULT, "%zu bytes at %p leave their allocation, which is %zu bytes at %p",
+	return err_set(EFAULT, "%zu bytes at %p exceed their allocation, which is %zu bytes at %p",
 		       len, (void *)addr, r->len, (void *)r->base);
 }
 
@@ -225,11 +225,10 @@ int mem_register(struct mem_table *t, void *ptr, size_t len)
 	rc = dev_table_identify(t->devices, ptr, &driver, &r);
 	if (rc == -ENOENT) {
 		/* It would hide all device memory that is registered nowhere. */
-		rc = m->base + len <= HOST_END ? 0
-					       : err_set(EINVAL,
-							 "%zu bytes at %p reach past the memory "
-							 "of any process",
-							 len, ptr);
+		rc = m->base + len <= HOST_END
+			     ? 0
+			     : err_set(EINVAL, "%zu bytes at %p exceed the address space", len,
+				       ptr);
 	} else if (!rc) {
 		if (!inside(&r, m->base, len)) {
 			(void)leaves(m->base, len, &r);

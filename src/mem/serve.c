@@ -90,8 +90,8 @@ static void accept_one(struct mem_export *x)
 		return;
 	}
 	if (count_sessions(x) >= SESSIONS_MAX) {
-		log_warn("an importer of the memory exported at \"%s\" was turned away: %u have it "
-			 "already",
+		log_warn("refused an importer of the memory exported at \"%s\": %u processes have "
+			 "imported it already",
 			 x->path, SESSIONS_MAX);
 		(void)sys_close(fd);
 		return;
@@ -122,8 +122,8 @@ static void drop_late(struct mem_export *x)
 	for (struct session *s = x->sessions; s; s = next) {
 		next = *session_next(s);
 		if (session_late(s, now)) {
-			log_warn("process %d did not say in time what it wants of the memory "
-				 "exported at \"%s\"",
+			log_warn("process %d connected to the memory exported at \"%s\" and sent "
+				 "no request in time",
 				 session_pid(s), x->path);
 			drop_session(x, s);
 		}

@@ -146,7 +146,7 @@ static int make_lease(struct session *s)
 
 	if (rc) {
 		(void)(fd < 0 ? 0 : sys_close(fd));
-		return err_set(-rc, "no page for a lease: %s", err_words(rc));
+		return err_set(-rc, "cannot allocate the page of a lease: %s", err_words(rc));
 	}
 	/* The importer of an earlier offer has never used it. */
 	if (s->lease) {
@@ -335,7 +335,8 @@ static bool on_ask(struct session *s, const struct share_msg *ask)
 	share_msg_init(&m, SHARE_ANSWER);
 	m.seq = ask->seq;
 	if (!rc && (ask->off > x->len || ask->len > x->len - ask->off)) {
-		rc = err_set(EFAULT, "%llu bytes at %llu leave the %zu that are exported",
+		rc = err_set(EFAULT,
+			     "%llu bytes at offset %llu exceed the %zu bytes that are exported",
 			     (unsigned long long)ask->len, (unsigned long long)ask->off, x->len);
 	}
 	if (!rc && s->window && ask->len) {

@@ -52,7 +52,7 @@ static struct counter *take_locked(struct metrics *s, const struct counter_name 
 	s->looked = true;
 	if (s->shared) {
 		c = share_take(name);
-		why = c ? NULL : "there are more contexts and devices than fit its file";
+		why = c ? NULL : "its file has no room for more contexts and devices";
 	}
 	if (why && !s->told) {
 		s->told = true;

@@ -75,7 +75,7 @@ static void write_locked(void)
 		ssize_t n = sys_write(timeline.fd, timeline.buf + at, timeline.len - at);
 
 		if (n < 0) {
-			log_warn("the timeline ends here: %s", err_words((int)-n));
+			log_warn("the timeline is incomplete from here on: %s", err_words((int)-n));
 			close_file();
 			return;
 		}

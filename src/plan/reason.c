@@ -61,49 +61,51 @@ static const char *sentence(enum pl_reason reason)
 	case PL_REASON_POLICY:
 		return "the policy names another route";
 	case PL_REASON_STAGED:
-		return "it stages the data in host memory, which the policy strict forbids";
+		return "the route stages data in host memory, which the policy strict forbids";
 	case PL_REASON_NO_ODIRECT:
-		return "this file system has no O_DIRECT";
+		return "this file system does not support O_DIRECT";
 	case PL_REASON_STREAM:
 		return "pipes, sockets and terminals have neither offsets nor O_DIRECT";
 	case PL_REASON_TOO_SMALL:
-		return "the request holds no whole block";
+		return "the request contains no whole block";
 	case PL_REASON_NO_DEVICE:
-		return "the memory is the host's own: there is nothing to stage for";
+		return "the memory is host memory and needs no staging";
 	case PL_REASON_NOT_A_COPY:
 		return "one end is a file";
 	case PL_REASON_NO_FILE:
 		return "neither end is a file";
 	case PL_REASON_CACHE_BYPASS:
-		return "the file was opened with O_DIRECT, and that works for this request";
+		return "the file was opened with O_DIRECT, which works for this request";
 	case PL_REASON_BY_NAME_ONLY:
-		return "for tests: only used when the policy names it";
+		return "for tests: used only when the policy names it";
 	case PL_REASON_KERNEL_REFUSED:
 		return "the kernel refused O_DIRECT on this file earlier";
 	case PL_REASON_NOT_P2P_MEMORY:
-		return "drives cannot reach this memory by themselves: it has no P2PDMA pages";
+		return "drives cannot access this memory directly: it has no P2PDMA pages";
 	case PL_REASON_P2P_OFF:
-		return "the tunable p2p switches it off";
+		return "the tunable p2p is off";
 	case PL_REASON_P2P_FILE_SYSTEM:
-		return "the file system does not hand device memory down to its disks";
+		return "the file system does not pass device memory to its disks";
 	case PL_REASON_P2P_BLOCK_LAYER:
-		return "a block device under the file does not take device memory";
+		return "a block device under the file does not accept device memory";
 	case PL_REASON_P2P_FABRIC:
-		return "the bytes come from other machines";
+		return "the file's data comes from other machines";
 	case PL_REASON_P2P_ACS:
-		return "PCIe ACS sends peer traffic up to the root";
+		return "PCIe ACS redirects peer traffic to the root complex";
 	case PL_REASON_P2P_HOST_BRIDGE:
-		return "no common PCIe bridge, and the root is not known to pass it on";
+		return "there is no common PCIe bridge, and the root complex is not known to "
+		       "forward peer traffic";
 	case PL_REASON_P2P_REFUSED:
-		return "the kernel refused it for this disk and this device earlier";
+		return "the kernel refused p2pdma between this disk and this device earlier";
 	case PL_REASON_P2P_WRONG_DATA:
-		return "other bytes arrived than were sent";
+		return "p2pdma delivered wrong data";
 	case PL_REASON_OFF:
-		return "the tunable pagecache switches it off, as by default: set it to request or keep";
+		return "the tunable pagecache is off, which is the default; set it to request or "
+		       "keep";
 	case PL_REASON_READS_ONLY:
-		return "it carries reads only: devices are not let write to a file's pages";
+		return "the route only reads: devices never write to a file's pages";
 	case PL_REASON_FILE_SYSTEM:
-		return "mapped pages are trusted of regular files on ext4, xfs and tmpfs, without DAX";
+		return "only regular files on ext4, xfs and tmpfs without DAX are read in place";
 	case PL_REASON_NO_PIN:
 		return "this device cannot register pages of a file for its copy engine";
 	case PL_REASON_PIN_REFUSED:
@@ -111,12 +113,13 @@ static const char *sentence(enum pl_reason reason)
 	case PL_REASON_NOT_RESIDENT:
 		return "not all of the range is in the page cache";
 	case PL_REASON_HELD:
-		return "a stream waits for a transfer: nothing may be registered until it goes on";
+		return "a stream waits for a transfer, and nothing can be registered until it "
+		       "continues";
 	case PL_REASON_DIRECT_FAILED:
-		return "going past the page cache failed";
+		return "O_DIRECT failed";
 	case PL_REASON_NOT_WORTH_IT:
-		return "the request is smaller than the tunable pagecache_min, and not all of it is "
-		       "registered from before";
+		return "the request is smaller than the tunable pagecache_min, and not all of it "
+		       "is registered already";
 	default:
 		return "";
 	}
@@ -134,7 +137,8 @@ void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask
 		return;
 	}
 	if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE && end_is_mem(mem, MEM_P2P)) {
-		text_fmt(dst, room, "%s is a device's memory: O_DIRECT reaches it as p2pdma alone",
+		text_fmt(dst, room,
+			 "%s is device memory: O_DIRECT reaches it only by the route p2pdma",
 			 name ? name : "this");
 	} else if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE) {
 		text_fmt(
@@ -143,12 +147,11 @@ void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask
 			"a peer-to-peer path would need",
 			name ? name : "this device");
 	} else if (c->refuse == PL_REASON_UNALIGNED && f) {
-		text_fmt(
-			dst, room,
-			"address %#llx and file offset %llu can never be aligned together: O_DIRECT "
-			"wants memory on %u and offsets on %u bytes",
-			(unsigned long long)mem->addr, (unsigned long long)ask_off(ask),
-			f->align_mem, f->align_off);
+		text_fmt(dst, room,
+			 "address %#llx and file offset %llu cannot be aligned together: O_DIRECT "
+			 "needs memory aligned to %u bytes and offsets to %u",
+			 (unsigned long long)mem->addr, (unsigned long long)ask_off(ask),
+			 f->align_mem, f->align_off);
 	} else {
 		text_copy(dst, room, sentence(c->refuse));
 	}

@@ -323,10 +323,12 @@ int queue_cancel(struct queue *q, uint64_t id)
 	rc = cancel_locked(q, id);
 	lock_release(&q->lock);
 	if (rc == -ENOENT) {
-		return err_set(ENOENT, "request %llu has completed, or never was",
+		return err_set(ENOENT,
+			       "there is no request %llu: it has completed, or was never submitted",
 			       (unsigned long long)id);
 	}
-	return rc ? err_set(-rc, "request %llu is under way; it completes by itself",
+	return rc ? err_set(-rc,
+			    "request %llu is in flight and cannot be cancelled; it will complete",
 			    (unsigned long long)id)
 		  : 0;
 }

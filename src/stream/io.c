@@ -43,7 +43,9 @@ static int stays(struct stream_room *room, const void *base, uintptr_t at, size_
 	left = ref.len ? ref.len - ((uintptr_t)base - ref.base) : SIZE_MAX;
 	mem_put(&ref);
 	if (by > left || len > left - by) {
-		return err_set(EFAULT, "%zu bytes at offset %zu of %p: only %zu bytes are there",
+		return err_set(EFAULT,
+			       "%zu bytes at offset %zu of %p exceed the memory: only %zu bytes "
+			       "are there",
 			       len, by, base, left);
 	}
 	return 0;
@@ -55,10 +57,11 @@ static int check_range(const struct stream_io *io, size_t len)
 	int64_t off = io->off ? *io->off : 0;
 
 	if (len > SSIZE_MAX) {
-		return err_set(EINVAL, "%zu bytes are more than one transfer can count", len);
+		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
 	}
 	if (off < 0 || (int64_t)len > INT64_MAX - off) {
-		return err_set(EINVAL, "offset %lld and length %zu reach past what a file can hold",
+		return err_set(EINVAL,
+			       "offset %lld and length %zu exceed the largest possible file",
 			       (long long)off, len);
 	}
 	return 0;

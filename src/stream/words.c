@@ -57,7 +57,8 @@ static int page_make(struct dev *dev, struct word_page **out)
 	rc = sys_map_anon(len, &addr);
 	if (rc) {
 		free(p);
-		return err_set(-rc, "no memory for words that streams wait for: %s", err_words(rc));
+		return err_set(-rc, "cannot allocate the words that streams wait for: %s",
+			       err_words(rc));
 	}
 	rc = dev->mem.pin(dev, addr, len);
 	if (rc) {

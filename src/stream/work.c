@@ -36,7 +36,7 @@ static void run(struct stream_op *op)
 	ssize_t n = stream_io_run(op->room, io);
 
 	if (n < 0) {
-		log_info("a %s%s%s in a stream's order failed: %s", names[io->kind],
+		log_info("a %s%s%s in stream order failed: %s", names[io->kind],
 			 io->file ? " of " : "", io->file ? io->file->name : "", err_message());
 	}
 	if (io->result) {
@@ -115,7 +115,7 @@ int stream_work_start(struct stream_room *r)
 {
 	int rc = workers_reserve(&r->exec->workers, WORK_STREAM);
 
-	return rc ? err_set(-rc, "no thread could be started for transfers in stream order: %s",
+	return rc ? err_set(-rc, "cannot start a thread for transfers in stream order: %s",
 			    err_words(rc))
 		  : 0;
 }

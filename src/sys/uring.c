@@ -23,7 +23,8 @@ static int no_ring(int err)
 
 	switch (err) {
 	case ENOSYS:
-		why = "this kernel has no io_uring (or seccomp hides it): the thread engine works everywhere";
+		why = "this kernel has no io_uring, or seccomp hides it: threads do the I/O "
+		      "instead";
 		break;
 	case EPERM:
 	case EACCES:
@@ -31,7 +32,8 @@ static int no_ring(int err)
 		      "io_uring_enter) or by the sysctl kernel.io_uring_disabled (set it to 0)";
 		break;
 	case ENOMEM:
-		why = "no memory for an io_uring: raise RLIMIT_MEMLOCK (ulimit -l) on kernels before 5.12";
+		why = "cannot allocate an io_uring: raise RLIMIT_MEMLOCK (ulimit -l) on kernels "
+		      "before 5.12";
 		break;
 	default:
 		break;

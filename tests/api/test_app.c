@@ -74,7 +74,7 @@ static void foreign_memory(void **state)
 	device_has(p, 0, LEN);
 	assert_moved(pl_read(file, as_ptr(p + 777), 5000, 99, NULL), 5000);
 	device_has(p + 777, 99, 5000);
-	assert_fails(pl_read(file, as_ptr(p + LEN - 10), 11, 0, NULL), EFAULT, "leave");
+	assert_fails(pl_read(file, as_ptr(p + LEN - 10), 11, 0, NULL), EFAULT, "exceed");
 	assert_ok(pl_mem_info(fx.ctx, as_ptr(p + 9), &info));
 	assert_int_equal(info.kind, PL_MEM_DEVICE);
 	assert_int_equal(info.flags, 0);

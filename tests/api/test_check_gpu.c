@@ -149,10 +149,10 @@ static void p2pdma_names_each_gap(void **state)
 	assert_non_null(strstr(w.finding, "older than 565.57"));
 	assert_non_null(strstr(w.finding, "BAR1"));
 	assert_non_null(strstr(w.remedy, "RMForceStaticBar1=1;RmForceDisableIomapWC=1"));
-	/* Ready, and yet not done: neither is hidden. */
+	/* Allowed, and yet not used: the row says both. */
 	w = row_of("bare-metal", "p2pdma", "", NULL);
 	assert_int_equal(w.level, PL_CHECK_INFO);
-	assert_non_null(strstr(w.finding, "ready"));
+	assert_non_null(strstr(w.finding, "allow drives"));
 	assert_non_null(strstr(w.finding, "stages"));
 }
 

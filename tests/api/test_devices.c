@@ -342,7 +342,7 @@ static void who_an_address_is(void **state)
 	assert_ok(pl_mem_register(f.ctx, mem + 4096, 4096));
 	info_of(&f, mem + 5000, PL_MEM_DEVICE, PL_MEM_REGISTERED | reach, mem + 4096, 4096);
 	assert_ok(pl_mem_unregister(f.ctx, mem + 4096));
-	assert_fails(pl_mem_register(f.ctx, mem + 4096, LEN * 64), EINVAL, "leave");
+	assert_fails(pl_mem_register(f.ctx, mem + 4096, LEN * 64), EINVAL, "exceed");
 	free(host);
 	fx_close(&f);
 }

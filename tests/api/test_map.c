@@ -168,7 +168,7 @@ static void what_cannot_be_mapped(void **state)
 	assert_fails(pl_mem_map_peer(fx.ctx, m, LEN, fx.dev, 6, &a), EINVAL, "0x6");
 	assert_fails(pl_mem_map_peer(fx.ctx, m, 0, fx.dev, 0, &a), EINVAL, "0 bytes");
 	assert_fails(pl_mem_map_peer(fx.ctx, host, LEN, fx.dev, 0, &a), EOPNOTSUPP, "host memory");
-	assert_fails(pl_mem_map_peer(fx.ctx, m, LEN + 65536, fx.dev, 0, &a), EFAULT, "leave");
+	assert_fails(pl_mem_map_peer(fx.ctx, m, LEN + 65536, fx.dev, 0, &a), EFAULT, "exceed");
 	fx_open(&other, NULL);
 	assert_fails(pl_mem_map_peer(fx.ctx, m, LEN, other.dev, 0, &a), EINVAL, "another context");
 	fx_close(&other);
@@ -332,8 +332,8 @@ static void odd_copies(void **state)
 	assert_ok(pl_mem_get(fx.ctx, NULL, m, 0));
 	assert_ok(pl_mem_put(fx.ctx, other, host, sizeof(host)));
 	assert_string_equal(other, host);
-	assert_fails(pl_mem_put(fx.ctx, m + LEN - 1, host, 2), EFAULT, "leave");
-	assert_fails(pl_mem_get(fx.ctx, host, m + LEN - 1, 2), EFAULT, "leave");
+	assert_fails(pl_mem_put(fx.ctx, m + LEN - 1, host, 2), EFAULT, "exceed");
+	assert_fails(pl_mem_get(fx.ctx, host, m + LEN - 1, 2), EFAULT, "exceed");
 	assert_fails(pl_mem_put(fx.ctx, NULL, host, 1), EFAULT, "");
 	fx_free(&fx, m);
 	assert_string_equal(other, host);

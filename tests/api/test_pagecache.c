@@ -332,15 +332,15 @@ static void test_refusals(void **state)
 	file = fx_file(&f, path, O_RDWR);
 	mem = fx_alloc(&f, LEN);
 	o.policy = fx_policy("pagecache");
-	assert_fails(pl_write(file, mem, LEN, 0, &o), EOPNOTSUPP, "reads only");
+	assert_fails(pl_write(file, mem, LEN, 0, &o), EOPNOTSUPP, "only reads");
 	fx_free(&f, mem);
 	mem = fx_host(LEN);
-	assert_fails(get(file, mem, LEN, 0, "pagecache", &rep), EOPNOTSUPP, "host's own");
+	assert_fails(get(file, mem, LEN, 0, "pagecache", &rep), EOPNOTSUPP, "host memory");
 	free(mem);
 	fx_shut(file);
 	fx_close(&f);
 	fx_open(&f, CLOSED, NULL);
-	refused(&f, path, O_RDONLY, "pagecache", "switches it off, as by default");
+	refused(&f, path, O_RDONLY, "pagecache", "is off, which is the default");
 	fx_close(&f);
 }
 

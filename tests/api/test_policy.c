@@ -64,7 +64,7 @@ static void each_route_by_name(void **state)
 		if (strstr(names[i], "direct") && !direct) {
 			assert_fails(n, EOPNOTSUPP, "O_DIRECT");
 		} else if (!staged && s->fx.p2p && strstr(names[i], "direct")) {
-			assert_fails(n, EOPNOTSUPP, "p2pdma alone");
+			assert_fails(n, EOPNOTSUPP, "only by the route p2pdma");
 		} else if (!staged && !s->fx.reachable) {
 			assert_fails(n, EOPNOTSUPP, "cannot do I/O into the memory of");
 			assert_non_null(strstr(pl_error_message(), fx_device()[0] == 'g'
@@ -185,7 +185,7 @@ static void host_memory_is_never_staged(void **state)
 	struct pl_io_report r;
 
 	fx_pattern(want, 0, LEN, 1);
-	assert_fails(read_by(s, host, LEN, 0, "bounce", &r), EOPNOTSUPP, "nothing to stage for");
+	assert_fails(read_by(s, host, LEN, 0, "bounce", &r), EOPNOTSUPP, "needs no staging");
 	assert_fails(read_by(s, host, LEN, 0, "copy", &r), EOPNOTSUPP, "copy");
 	assert_moved(read_by(s, host, LEN, 0, "auto", &r), LEN);
 	assert_int_equal(r.staged, 0);
@@ -210,9 +210,9 @@ static void a_deadline_ends_a_transfer(void **state)
 	ssize_t n;
 
 	o.timeout_ns = 1;
-	assert_fails(pl_read(s->file, s->mem, LEN, 0, &o), ETIMEDOUT, "time was up");
-	assert_fails(pl_read(s->file, s->mem, 4096, 0, &o), ETIMEDOUT, "time was up");
-	assert_fails(pl_write(s->file, s->mem, LEN, 0, &o), ETIMEDOUT, "time was up");
+	assert_fails(pl_read(s->file, s->mem, LEN, 0, &o), ETIMEDOUT, "timed out");
+	assert_fails(pl_read(s->file, s->mem, 4096, 0, &o), ETIMEDOUT, "timed out");
+	assert_fails(pl_write(s->file, s->mem, LEN, 0, &o), ETIMEDOUT, "timed out");
 	o.timeout_ns = UINT64_C(3600) * 1000000000;
 	assert_moved(pl_read(s->file, s->mem, LEN, 0, &o), LEN);
 	o.timeout_ns = UINT64_MAX; /* longer than the clock can count: no limit, not the past */

@@ -192,13 +192,13 @@ static void test_bad(void **state)
 	assert_fails(one(&r), EFAULT, "NULL");
 	r = good;
 	r.mem = mem + MIB - 100;
-	assert_fails(one(&r), EFAULT, "leave their allocation");
+	assert_fails(one(&r), EFAULT, "exceed their allocation");
 	r = good;
 	r.len = (size_t)1 << 63;
-	assert_fails(one(&r), EINVAL, "more than");
+	assert_fails(one(&r), EINVAL, "exceed");
 	r = good;
 	r.off = PL_OFF_STREAM;
-	assert_fails(one(&r), EINVAL, "past what a file");
+	assert_fails(one(&r), EINVAL, "exceed");
 	r = good;
 	r.policy = 12345;
 	assert_fails(one(&r), EINVAL, "policy 12345");
@@ -220,8 +220,8 @@ static void test_bad(void **state)
 	assert_moved(pl_queue_wait(q, NULL, 0, 0, 0), 0);
 	/* Nothing in flight: nobody waits for what cannot come. */
 	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 0);
-	assert_fails(pl_queue_cancel(q, 0), ENOENT, "never was");
-	assert_fails(pl_queue_cancel(q, UINT64_MAX), ENOENT, "never was");
+	assert_fails(pl_queue_cancel(q, 0), ENOENT, "never submitted");
+	assert_fails(pl_queue_cancel(q, UINT64_MAX), ENOENT, "never submitted");
 	fx_free(&f, mem);
 	fx_shut(in);
 }
@@ -244,7 +244,7 @@ static void test_full(void **state)
 	}
 	assert_moved(pl_queue_submit(q, v, 20, NULL), 10);
 	assert_fails(pl_queue_submit(q, v, 20, NULL), EAGAIN, "full");
-	assert_fails(pl_queue_submit_job(q, v, 3, NULL, NULL), EAGAIN, "free places");
+	assert_fails(pl_queue_submit_job(q, v, 3, NULL, NULL), EAGAIN, "free entries");
 	assert_fails(pl_queue_submit_job(q, v, 10, NULL, NULL), EINVAL, "depth of 10");
 	take(res, 10);
 	assert_moved(pl_queue_submit(q, v + 10, 10, NULL), 10);
@@ -426,7 +426,7 @@ static void test_cancel_and_deadline(void **state)
 	assert_int_equal(c[0].id, job);
 	assert_int_equal(c[0].result, -ECANCELED);
 	assert_fails(pl_queue_cancel(q, job), ENOENT, "completed");
-	assert_fails(pl_queue_cancel(q, ids[0]), EBUSY, "under way");
+	assert_fails(pl_queue_cancel(q, ids[0]), EBUSY, "in flight");
 	/* Time runs out, nothing is there: 0. */
 	assert_moved(pl_queue_wait(q, c, 1, 1, 1000000), 0);
 	assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);

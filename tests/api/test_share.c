@@ -151,7 +151,7 @@ static void in_the_table(void **state)
 	assert_int_equal(info.flags & ~(unsigned int)PL_MEM_HOST_ADDRESSABLE, PL_MEM_IMPORTED);
 	assert_ptr_equal(info.base, m);
 	assert_int_equal(info.len, LEN);
-	assert_fails(pl_copy(fx.ctx, &byte, m + LEN - 1, 2, NULL), EFAULT, "leave");
+	assert_fails(pl_copy(fx.ctx, &byte, m + LEN - 1, 2, NULL), EFAULT, "exceed");
 	assert_fails(pl_mem_free(fx.ctx, m), ENOENT, "allocated");
 	assert_fails(pl_mem_unregister(fx.ctx, m), ENOENT, "registered");
 	assert_fails(pl_mem_register(fx.ctx, m + 1, 2), EINVAL, "imported");
@@ -199,16 +199,16 @@ static void taken_back(void **state)
 		m = import(NULL);
 		is_pattern(m, 1);
 		assert_int_equal(owner_tell(&own, "free"), -EBUSY);
-		assert_non_null(strstr(own.said, "exported"));
+		assert_non_null(strstr(own.said, "exports"));
 		assert_int_equal(owner_tell(&own, "unexport"), 0);
-		use_fails(m, EOWNERDEAD, "taken it back");
+		use_fails(m, EOWNERDEAD, "ended the export");
 		assert_int_equal(owner_tell(&own, "free"), 0);
 		reuse();
-		use_fails(m, EOWNERDEAD, "taken it back");
+		use_fails(m, EOWNERDEAD, "ended the export");
 		assert_int_equal(owner_tell(&own, "is 9"), 0);
 		/* And shared anew, the old import stays what it was. */
 		assert_int_equal(owner_tell(&own, "export"), 0);
-		use_fails(m, EOWNERDEAD, "taken it back");
+		use_fails(m, EOWNERDEAD, "ended the export");
 		assert_ok(pl_mem_unimport(fx.ctx, m));
 		m = import(NULL);
 		is_pattern(m, 9);
@@ -280,7 +280,7 @@ static void owner_sleeps(void **state)
 	assert_fails(pl_copy(fx.ctx, &byte, m, 1, NULL), ETIMEDOUT, "in time");
 	assert_int_equal(kill(own.pid, SIGCONT), 0);
 	/* What it answers now was asked by nobody any more. */
-	assert_fails(pl_copy(fx.ctx, &byte, m, 1, NULL), EOWNERDEAD, "before");
+	assert_fails(pl_copy(fx.ctx, &byte, m, 1, NULL), EOWNERDEAD, "an earlier request");
 	assert_ok(pl_mem_unimport(fx.ctx, m));
 	m = import(NULL);
 	is_pattern(m, 1);
@@ -313,13 +313,13 @@ static void paths(void **state)
 	assert_ok(pl_mem_unexport(x));
 	assert_int_equal(stat(own.path, &st), -1);
 	owner_kill(&own);
-	assert_fails(pl_mem_export(fx.ctx, mem, LEN, file, NULL, &x), EEXIST, "no socket");
+	assert_fails(pl_mem_export(fx.ctx, mem, LEN, file, NULL, &x), EEXIST, "not a socket");
 	memset(longer, 'a', sizeof(longer));
 	longer[sizeof(longer) - 1] = '\0';
 	assert_fails(pl_mem_export(fx.ctx, mem, LEN, longer, NULL, &x), ENAMETOOLONG, "99");
 	assert_fails(pl_mem_export(fx.ctx, mem, LEN, "/nonexistent/x", NULL, &x), ENOENT, "/x");
 	assert_fails(pl_mem_export(fx.ctx, mem, LEN, "", NULL, &x), EINVAL, "path");
-	assert_fails(pl_mem_export(fx.ctx, mem, LEN + 65536, "x", NULL, &x), EFAULT, "leave");
+	assert_fails(pl_mem_export(fx.ctx, mem, LEN + 65536, "x", NULL, &x), EFAULT, "exceed");
 	assert_fails(pl_mem_export(fx.ctx, mem, 0, "x", NULL, &x), EINVAL, "0 bytes");
 	assert_fails(pl_mem_export(fx.ctx, longer, 1, "x", NULL, &x), EOPNOTSUPP, "memfd");
 	fx_free(&fx, mem);
@@ -384,7 +384,7 @@ static void to_oneself(void **state)
 	assert_ok(pl_mem_unimport(fx.ctx, b));
 	is_pattern(a, 4);
 	pl_close(other.ctx);
-	use_fails(a, EOWNERDEAD, "taken it back");
+	use_fails(a, EOWNERDEAD, "ended the export");
 	free(host);
 	/* The import goes with its context. */
 }

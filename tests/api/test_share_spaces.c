@@ -165,7 +165,7 @@ static void through_a_window(void **state)
 	assert_int_equal(owner_tell(&own, "is 3"), 0);
 	assert_int_equal(owner_tell(&own, "violations"), 0);
 	assert_int_equal(owner_tell(&own, "unexport"), 0);
-	assert_fails(pl_copy(fx.ctx, got, m, 1, NULL), EOWNERDEAD, "taken it back");
+	assert_fails(pl_copy(fx.ctx, got, m, 1, NULL), EOWNERDEAD, "ended the export");
 	assert_ok(pl_mem_unimport(fx.ctx, m));
 	owner_end(&own);
 }
@@ -254,7 +254,8 @@ static void the_next_way(void **state)
 	inject("cuIpcOpenMemHandle_v2:1:999,cuMemImportFromShareableHandle:1:999,"
 	       "cuMemImportFromShareableHandle:2:999");
 	p = NULL;
-	assert_fails(pl_mem_import(fx.dev, own.path, NULL, &info, &p), EOPNOTSUPP, "nothing that");
+	assert_fails(pl_mem_import(fx.dev, own.path, NULL, &info, &p), EOPNOTSUPP,
+		     "cannot be imported by");
 	assert_null(p);
 	inject(NULL);
 	assert_int_equal(owner_tell(&own, "unexport"), 0);

@@ -557,8 +557,8 @@ static void no_such_stream(void **state)
 	if (!(fx.info.flags & PL_DEV_SOFT)) {
 		return; /* a driver may crash on what is no handle */
 	}
-	assert_fails(pl_stream_wrap(fx.dev, &w, &w), EINVAL, "no stream");
-	assert_fails(pl_stream_wrap(fx.dev, NULL, &w), EINVAL, "no stream");
+	assert_fails(pl_stream_wrap(fx.dev, &w, &w), EINVAL, "not a stream");
+	assert_fails(pl_stream_wrap(fx.dev, NULL, &w), EINVAL, "not a stream");
 	assert_null(w);
 	pl_stream_close(NULL);
 }

@@ -64,11 +64,11 @@ class WithoutSize(cli.Case):
         self.assertEqual(out['bytes'], 65536)
 
     def test_explain(self):
-        """The plan is for pieces as a pipe has them, not for 0 bytes in no time."""
-        for path, why in (('/proc/cpuinfo', 'does not tell its size'), ('/dev/zero', 'a pipe')):
+        """The plan is for segments as a pipe has them, not for 0 bytes in no time."""
+        for path, why in (('/proc/cpuinfo', 'does not report its size'), ('/dev/zero', 'a pipe')):
             text = self.good('explain', path, 'gpu:0', '--set', 'chunk=1m')
             self.assertIn('read what there is at offset 0', text)
-            self.assertRegex(text, r'\n  length  not known \(.*%s.*pieces of 1 MiB\n' % why)
+            self.assertRegex(text, r'\n  length  not known \(.*%s.*segments of 1 MiB\n' % why)
             self.assertNotRegex(text, r'-->.* 0\.0 GB/s')
             out = self.json('explain', path, 'gpu:0')
             self.assertIsNone(out['length'])

@@ -306,7 +306,7 @@ static void not_past_the_deadline(void **state)
 	(void)state;
 	begin(&t, "every=1:delay=60000:err=EIO", "", 0);
 	t.o.timeout_ns = 30000000;
-	assert_fails(pl_read(t.file, t.mem, LEN, 0, &t.o), ETIMEDOUT, "time was up");
+	assert_fails(pl_read(t.file, t.mem, LEN, 0, &t.o), ETIMEDOUT, "timed out");
 	assert_int_equal(t.r.fallbacks, 0);
 	end(&t);
 }

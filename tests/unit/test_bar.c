@@ -174,11 +174,11 @@ static void numbers_stay(void **state)
 	assert_int_equal(dev_bar_driver.describe(&config, 2, &p), 0);
 	assert_string_equal(p.pci, "0000:03:00.0");
 	assert_false(p.fit);
-	assert_in("it has gone", p.why);
+	assert_in("it was removed", p.why);
 	assert_int_equal(second->index, 2);
 	dev_bar_driver.close(second);
 	assert_int_equal(dev_bar_driver.open(&config, 2, &second), -ENODEV);
-	assert_words("has gone");
+	assert_words("was removed");
 	/* And it comes back. */
 	make_device("/sys/bus/pci/devices/0000:03:00.0", "0x050000\n", "1\n");
 	assert_int_equal(dev_bar_driver.open(&config, 2, &second), 0);

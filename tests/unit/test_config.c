@@ -206,17 +206,17 @@ static void test_json(void **state)
 static void test_bad_json(void **state)
 {
 	(void)state;
-	refused("", "ends too early");
-	refused("{", "ends too early");
+	refused("", "unexpected end");
+	refused("{", "unexpected end");
 	refused("\n\n{ \"chunk\" 5 }", "line 3");
 	refused("[1]", "one JSON object");
 	refused("5 ", "one JSON object");
 	refused("null ", "one JSON object");
-	refused("{} {}", "something follows");
-	refused("{\"chunk\": {\"x\": 1}}", "\"chunk\" is neither");
-	refused("{\"chunk\": [4096]}", "\"chunk\" is neither");
-	refused("{\"chunk\": null}", "\"chunk\" is neither");
-	refused("{\"depth\": 1.5}", "\"depth\" is neither");
+	refused("{} {}", "unexpected text");
+	refused("{\"chunk\": {\"x\": 1}}", "\"chunk\" must be text");
+	refused("{\"chunk\": [4096]}", "\"chunk\" must be text");
+	refused("{\"chunk\": null}", "\"chunk\" must be text");
+	refused("{\"depth\": 1.5}", "\"depth\" must be text");
 	refused("{\"depth\": -1}", "tunable depth");
 	refused("{\"depth\": 99999999999999999999999}", "tunable depth");
 	refused("{\"nosuch\": 1}", "no tunable \"nosuch\"");
@@ -234,7 +234,7 @@ static void test_truncated(void **state)
 		struct config c;
 
 		assert_int_equal(config_load(&c, file_with(whole, len), NULL, 0), -EINVAL);
-		assert_words("ends too early");
+		assert_words("unexpected end");
 		config_finish(&c);
 	}
 }
@@ -286,7 +286,7 @@ static void test_binary(void **state)
 	memset(text, ' ', sizeof(text));
 	memcpy(text, "{\"depth\": 2}\0", 13);
 	assert_int_equal(config_load(&c, file_with(text, 13), NULL, 0), -EINVAL);
-	assert_words("something follows");
+	assert_words("unexpected text");
 	config_finish(&c);
 }
 

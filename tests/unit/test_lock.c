@@ -151,7 +151,7 @@ static const struct {
 	{ same_rank, "takes soft_dev.lock while it holds soft_dev.lock" },
 	{ twice, "takes sink_lock (src/base/log.c) twice" },
 	{ below_tried, "takes soft_dev.lock while it holds soft_dev.lock" },
-	{ not_held, "releases mem_table.lock and does not hold it" },
+	{ not_held, "releases mem_table.lock without holding it" },
 	{ waits_above, "waits with mem_table.lock while it holds soft_dev.lock" },
 	{ not_alone, "frees memory while it holds mem_table.lock" },
 };

@@ -65,7 +65,7 @@ static void test_alloc(void **state)
 	mem_put(&r);
 	/* Past what was asked for, though the device gives whole grains. */
 	assert_int_equal(mem_get(&t, (char *)p + 99000, 1001, &r), -EFAULT);
-	assert_words("leave their allocation, which is 100000 bytes");
+	assert_words("exceed their allocation, which is 100000 bytes");
 	assert_int_equal(mem_free(&t, (char *)p + 1), -ENOENT);
 	assert_int_equal(mem_unregister(&t, p), -ENOENT);
 	assert_int_equal(mem_free(&t, p), 0);
@@ -159,7 +159,7 @@ static void test_register_bad(void **state)
 	assert_int_equal(mem_register(&t, (void *)(UINTPTR_MAX - 10), 12), -EINVAL);
 	assert_int_equal(mem_register(&t, &config, (size_t)1 << 60), -EINVAL);
 	assert_int_equal(mem_register(&t, p + GRAIN, GRAIN + 1), -EINVAL);
-	assert_words("leave their allocation");
+	assert_words("exceed their allocation");
 	assert_int_equal(t.ranges.n, 0);
 	assert_int_equal(d->mem.release(d, p), 0);
 	/* Freed device memory must not be taken for the host's. */

@@ -118,7 +118,7 @@ static void every_machine_is_judged(void **state)
 		{ 0, 55, false, R(P2P_FABRIC), "ceph" },
 		{ 0, 56, false, R(P2P_FILE_SYSTEM), "tmpfs" },
 		{ 0, 57, false, R(P2P_FILE_SYSTEM), "overlay" },
-		{ 0, 99, false, R(P2P_FILE_SYSTEM), "not among the mounts" },
+		{ 0, 99, false, R(P2P_FILE_SYSTEM), "not in the list of mounts" },
 		{ 8, 99, true, R(P2P_BLOCK_LAYER), "no block device" },
 	};
 

@@ -555,7 +555,7 @@ static void test_full_line(void **state)
 	assert_int_equal(r.pc.m.ops->channel->submit(r.channel, &op), 0);
 	assert_int_equal(r.pc.m.ops->channel->poll(r.channel, MOVE_ALL), 1);
 	r.channel->done = count_done;
-	assert_words("still registered");
+	assert_words("nothing can be unregistered");
 	assert_int_equal(mappings(), 2);
 	dev_promise_kept(DEV_ALL);
 	reads_one(&r, 2 * MIB, MIB);

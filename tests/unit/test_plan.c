@@ -326,7 +326,7 @@ static void test_refuse_hop(void **state)
 	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 	plan_reason_text(find(&p, ROUTE_DIRECT), &ask, text, sizeof(text));
 	assert_in("0x100003", text);
-	assert_in("memory on 512 and offsets on 512", text);
+	assert_in("memory aligned to 512 bytes and offsets to 512", text);
 }
 
 /* Every reason has a name of its own and, where it can be a refusal, a sentence. */

@@ -196,7 +196,7 @@ static void test_out_of_memory(void **state)
 	fault_arm(FAULT_SYS, 1, ENOMEM);
 	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &slab), -ENOMEM);
 	fault_arm(FAULT_SYS, 0, 0);
-	assert_words("no memory for 262144 bytes of staging slabs");
+	assert_words("cannot allocate 262144 bytes of staging slabs");
 	assert_null(slab);
 	slab_put(get(0, LARGE));
 	end();
@@ -213,7 +213,7 @@ static void test_timeout(void **state)
 	only = get(0, LARGE);
 	began = clock_now_ns();
 	assert_int_equal(slab_get(&s, &devs[0], LARGE, began + 20000000, &none), -ETIMEDOUT);
-	assert_words("no staging slab came free in time");
+	assert_words("no staging slab became free in time");
 	assert_true(clock_now_ns() - began >= 20000000);
 	assert_int_equal(slab_get(&s, &devs[0], LARGE, 1, &none), -ETIMEDOUT);
 	assert_null(none);

@@ -110,7 +110,7 @@ static void test_exhaustion(void **state)
 		assert_int_equal(d->mem.release(d, v[i]), 0);
 	}
 	assert_int_equal(d->mem.alloc(d, 2 * GRAIN, &p), -ENOMEM);
-	assert_words("in one piece; 1 MiB are free");
+	assert_words("room for 131072 contiguous bytes; 1 MiB are free");
 	assert_ptr_equal(get(d, GRAIN), v[0]);
 }
 

@@ -97,13 +97,13 @@ static void find_obstacle(struct dev_props *p)
 {
 	if (!has(p->pci, "p2pmem")) {
 		text_copy(p->why, sizeof(p->why),
-			  "it has gone: it was unplugged, or its driver was unbound");
+			  "it was removed: it was unplugged, or its driver was unbound");
 	} else if (bar_attribute(p->pci, "published", 0) != 1) {
 		text_copy(p->why, sizeof(p->why),
-			  "its driver keeps this memory for itself: p2pmem/published is not 1");
+			  "its driver does not publish this memory: p2pmem/published is not 1");
 	} else if (!has(p->pci, "p2pmem/allocate")) {
 		text_copy(p->why, sizeof(p->why),
-			  "this kernel cannot map it: p2pmem/allocate came with Linux 6.2");
+			  "this kernel cannot map it: p2pmem/allocate exists from Linux 6.2 on");
 	} else if (!p->total) {
 		text_copy(p->why, sizeof(p->why), "its p2pmem/size is 0 or cannot be read");
 	}
@@ -166,7 +166,8 @@ static int open_pool(const struct dev_props *p)
 		fd = err_set(-fd, "%s: cannot open '%s': %s%s", p->name, path ? path : "its pool",
 			     err_words(fd),
 			     fd == -EACCES || fd == -EPERM
-				     ? "; run as root, or give your group the file (chgrp)"
+				     ? "; run as root, or give your group access to the file "
+				       "(chgrp)"
 				     : "");
 	}
 	free(path);

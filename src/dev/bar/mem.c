@@ -108,15 +108,15 @@ static int bar_alloc(struct dev *dev, size_t len, void **out)
 	lock_release(&d->lock);
 	if (rc == -ENODEV) {
 		return err_set(ENODEV,
-			       "%s has gone: it was unplugged, or its driver was unbound; what is "
-			       "published there later needs a new context",
+			       "%s was removed: it was unplugged, or its driver was unbound; if "
+			       "it comes back, open a new context",
 			       dev->props.name);
 	}
 	if (rc) {
 		text_bytes(room, sizeof(room), available);
 		return err_set(rc == -ENOSPC ? ENOMEM : -rc,
-			       "%s has no room for %zu bytes in one piece: %s; the pool has %s "
-			       "free, which others share",
+			       "%s has no room for %zu contiguous bytes: %s; its pool, which "
+			       "other processes share, has %s free",
 			       dev->props.name, len, err_words(rc), room);
 	}
 	*out = ptr;

@@ -104,15 +104,15 @@ static void load(struct cuda_dev *d)
 		d->module_tried = true;
 		relaxed = relax(d->api, &mode);
 		if (!complete(d->api)) {
-			log_info("%s: the driver cannot launch kernels for us: copy engines copy "
-				 "small pieces",
+			log_info("%s: the driver cannot launch the gather kernel: copy engines "
+				 "make small copies",
 				 d->base.props.name);
 		} else {
 			cuda_result r = load_locked(d);
 
 			if (r != CUDA_RES_OK) {
 				(void)cuda_fail(r, "cuModuleLoadData", "on %s", d->base.props.name);
-				log_warn("copy engines copy small pieces: %s", err_message());
+				log_warn("copy engines make small copies: %s", err_message());
 			}
 		}
 		if (relaxed) {
@@ -343,7 +343,8 @@ static int ask(struct cuda_stream *s)
 		(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
 		return 0;
 	}
-	return r == CUDA_RES_OK ? 1 : cuda_fail(r, "a kernel of ours", "on %s", d->base.props.name);
+	return r == CUDA_RES_OK ? 1
+				: cuda_fail(r, "the gather kernel", "on %s", d->base.props.name);
 }
 
 /* The state of a piece when no block works on it any more: GATHER_DONE, or not begun. */
@@ -359,7 +360,7 @@ static int wait_for_block(struct cuda_stream *s, const struct launch *l, size_t 
 	/* What a finished launch has written is seen by whoever saw that it finished. */
 	*state = state_of(l, i);
 	if (rc > 0 && *state == GATHER_BEGUN) {
-		return err_set(EIO, "a kernel of ours ended on %s in the middle of a copy",
+		return err_set(EIO, "the gather kernel on %s ended in the middle of a copy",
 			       s->base.dev->props.name);
 	}
 	return rc < 0 ? rc : 0;
@@ -399,8 +400,8 @@ static int call_off(struct cuda_stream *s)
 		err = err ? err : rc;
 	}
 	if (!atomic_exchange(&d->shun_until, clock_now_ns() + SHUN_NS)) {
-		log_info("%s: a kernel that fills the GPU kept ours out: copy engines copy small "
-			 "pieces for a while",
+		log_info("%s: another kernel fills the GPU and the gather kernel did not start: "
+			 "copy engines make small copies for a while",
 			 d->base.props.name);
 	}
 	retire(s);
@@ -457,7 +458,8 @@ void gather_close(struct cuda_dev *d)
 	}
 	sweep(d);
 	if (d->stuck) {
-		log_warn("%s is closed while a kernel still fills it: what waits behind it is left",
+		log_warn("%s is closed while a kernel still fills the GPU: the gather kernels "
+			 "that wait behind it are abandoned",
 			 d->base.props.name);
 	} else if (d->module) {
 		(void)cuda_module_unload(d, d->module);

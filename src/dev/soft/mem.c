@@ -96,7 +96,7 @@ static int soft_alloc(struct dev *dev, size_t len, void **out)
 	lock_release(&d->lock);
 	if (rc == -ENOSPC) {
 		return err_set(ENOMEM,
-			       "%s has no room for %zu bytes in one piece; %s are free (tunable "
+			       "%s has no room for %zu contiguous bytes; %s are free (tunable "
 			       "soft_gpus)",
 			       dev->props.name, len, room);
 	}

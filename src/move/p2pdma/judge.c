@@ -20,7 +20,7 @@ static enum pl_reason judge_fs(const struct file *f, char *words, size_t room)
 		return PL_REASON_NONE;
 	}
 	if (topo_mount_of(f->dev, &m)) {
-		text_copy(words, room, "the file system of this file is not among the mounts");
+		text_copy(words, room, "the file system of this file is not in the list of mounts");
 		return PL_REASON_P2P_FILE_SYSTEM;
 	}
 	switch (topo_fs_kind(m.fs)) {
@@ -28,16 +28,15 @@ static enum pl_reason judge_fs(const struct file *f, char *words, size_t room)
 		return PL_REASON_NONE;
 	case TOPO_FS_NETWORK:
 		text_fmt(words, room,
-			 "%s is a network file system: its bytes come from other machines, through "
-			 "this one's memory; keep the file on ext4 or xfs on an NVMe drive here",
+			 "%s is a network file system: its data passes through this machine's "
+			 "memory; keep the file on ext4 or xfs on a local NVMe drive",
 			 m.fs);
 		return PL_REASON_P2P_FABRIC;
 	default:
-		text_fmt(
-			words, room,
-			"%s does not hand device memory down to its disks, or that is not known; keep "
-			"the file on ext4 or xfs",
-			m.fs);
+		text_fmt(words, room,
+			 "%s is not known to pass device memory to its disks; keep the file on "
+			 "ext4 or xfs",
+			 m.fs);
 		return PL_REASON_P2P_FILE_SYSTEM;
 	}
 }
@@ -51,7 +50,7 @@ static enum pl_reason judge_stack(const struct topo_stack *s, char *words, size_
 		return PL_REASON_NONE;
 	}
 	topo_stack_text(s, stack, sizeof(stack));
-	text_fmt(words, room, "%s: %s does not pass it on; %s", stack, b->name,
+	text_fmt(words, room, "%s: %s does not accept device memory; %s", stack, b->name,
 		 topo_stack_p2p_remedy(b, topo_in_vm()));
 	return b->kind == TOPO_BLOCK_NVMEOF ? PL_REASON_P2P_FABRIC : PL_REASON_P2P_BLOCK_LAYER;
 }
@@ -100,13 +99,14 @@ void p2p_judge(const struct config *c, const struct file *f, struct p2p_pair *pa
 {
 	if (strcmp(c->p2p, "off") == 0) {
 		pair->refuse = PL_REASON_P2P_OFF;
-		text_copy(pair->words, sizeof(pair->words), "the tunable p2p switches it off");
+		text_copy(pair->words, sizeof(pair->words), "the tunable p2p is off");
 		return;
 	}
 	pair->refuse = judge(f, pair->dev->props.pci, pair->words, sizeof(pair->words));
 	if (pair->refuse && strcmp(c->p2p, "try") == 0) {
-		log_info("%s and %s: tried against the odds, as the tunable p2p says: %s", f->name,
-			 pair->dev->props.name, pair->words);
+		log_info("%s and %s: p2pdma is tried although it is not expected to work, because "
+			 "the tunable p2p is set to try: %s",
+			 f->name, pair->dev->props.name, pair->words);
 		pair->refuse = PL_REASON_NONE;
 	}
 }

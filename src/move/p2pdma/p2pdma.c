@@ -113,7 +113,7 @@ void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reaso
 	}
 	text_copy(pair->learnt_words, sizeof(pair->learnt_words), words);
 	atomic_store_explicit(&pair->learnt, (int)reason, memory_order_release);
-	log_warn("%s and the disk of %s: p2pdma is given up: %s", pair->dev->props.name, f->name,
+	log_warn("%s and the disk of %s: p2pdma is disabled: %s", pair->dev->props.name, f->name,
 		 words);
 }
 
@@ -217,14 +217,14 @@ static void look_back(struct mover *m, const struct move_op *op)
 	const char *why = NULL;
 
 	if (op->res == -EREMOTEIO) {
-		why = "the kernel refused it (remote I/O error): a block layer under the file does "
-		      "not take device memory in this kernel";
+		why = "the kernel refused it (remote I/O error): a block layer under the file "
+		      "does not accept device memory in this kernel";
 	} else if (op->res == -EINVAL && works_with_host_memory(op)) {
-		why = "the kernel refused it (invalid argument): it does not let this drive reach "
-		      "this device; see dmesg";
+		why = "the kernel refused it (invalid argument): it does not let this drive "
+		      "access this device; see dmesg";
 	} else if (op->res == -EFAULT) {
-		why = "the kernel refused it (bad address): the memory has no P2PDMA pages, or its "
-		      "device has gone";
+		why = "the kernel refused it (bad address): the memory has no P2PDMA pages, or "
+		      "its device was removed";
 	}
 	if (why) {
 		struct p2p_pair *pair = pair_of(m, op);
@@ -385,7 +385,7 @@ const struct mover_ops p2pdma_mover = {
 	.create = create,
 	.destroy = destroy,
 	.name = "p2pdma",
-	.help = "O_DIRECT: the drive itself reaches the device's memory",
+	.help = "O_DIRECT: the drive accesses the device's memory directly",
 	.joins = 1u << END_FILE,
 	.traits = MOVER_PAST_CACHE,
 	.survey = survey,

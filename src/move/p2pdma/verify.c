@@ -246,8 +246,8 @@ static ssize_t condemn(struct look *l, struct p2p_pair *pair, size_t at)
 	char words[200];
 
 	text_fmt(words, sizeof(words),
-		 "%s %s with a full count, but the bytes at offset %llu are not those of %s: this "
-		 "machine loses peer-to-peer traffic; look at ACS, the IOMMU and the switch",
+		 "%s %s reported success, but the bytes at offset %llu are not those of %s: this "
+		 "machine loses peer-to-peer traffic; check ACS, the IOMMU and the PCIe switch",
 		 write ? "writing from" : "reading into", pair->dev->props.name,
 		 (unsigned long long)(op_file_end(op)->off + at),
 		 write ? "the memory" : "the file");
@@ -273,7 +273,7 @@ ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op 
 	ssize_t n;
 
 	if (open_look(&l)) {
-		log_info("%s cannot be read: what %s was given cannot be verified",
+		log_info("%s cannot be read, so p2pdma with %s cannot be verified",
 			 op_file(op)->name, pair->dev->props.name);
 		return p2p_run_plain(m, op);
 	}

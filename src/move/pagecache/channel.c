@@ -234,8 +234,8 @@ static ssize_t queue_data(struct pagecache *pc, struct pagecache_channel *pl, st
 	if (!rc && reaper_is_behind(pc)) {
 		rc = err_set(
 			EBUSY,
-			"%s is not read in place: as much as may be is still registered, until "
-			"transfers in the order of streams have ended",
+			"%s is not read in place: the limit of registered memory is reached, and "
+			"nothing can be unregistered until transfers in stream order complete",
 			op_file(fl->op)->name);
 	}
 	rc = rc ? rc

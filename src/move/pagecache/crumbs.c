@@ -25,12 +25,13 @@ static int make_room(struct crumbs *c, struct dev *dev)
 	int rc = sys_map_anon(ROOM, &mem);
 
 	if (rc) {
-		return err_set(-rc, "no memory for the short pieces of a file: %s", err_words(rc));
+		return err_set(-rc, "cannot allocate pinned memory for short ranges of files: %s",
+			       err_words(rc));
 	}
 	rc = dev->mem.pin(dev, mem, ROOM);
 	if (rc && rc != -EOPNOTSUPP) {
 		(void)sys_unmap(mem, ROOM);
-		return err_wrap(-rc, "pinning memory for the short pieces of a file");
+		return err_wrap(-rc, "pinning memory for short ranges of files");
 	}
 	*c = (struct crumbs){ .mem = mem, .pinned = rc == 0 };
 	return 0;

@@ -226,7 +226,7 @@ void keep_look(struct pagecache *pc)
 	bool pressed = short_of_memory();
 
 	if (pressed && !atomic_exchange(&pc->pressed, true)) {
-		log_info("memory is short: registrations of page cache are given up");
+		log_info("memory pressure: kept registrations of page cache are released");
 	}
 	if (pressed) {
 		give_up(pc, sweep(pc, any, NULL));
@@ -392,16 +392,16 @@ bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, 
 	char budget[32];
 
 	if (pc->mode != PAGECACHE_KEEP) {
-		text_fmt(dst, room, "registrations last a request: the tunable pagecache is %s",
+		text_fmt(dst, room,
+			 "registrations last for one request: the tunable pagecache is %s",
 			 pc->mode == PAGECACHE_OFF ? "off" : "request");
 	} else if (!dev || !dev->props.pins_hold) {
 		text_copy(dst, room,
-			  "registrations last a request: this device does not hold on to pages");
+			  "registrations last for one request: on this device they cannot be kept");
 	} else {
 		text_bytes(budget, sizeof(budget), pc->budget);
 		text_fmt(dst, room,
-			 "registrations are kept, up to %s, and proved fresh in each request",
-			 budget);
+			 "registrations are kept, up to %s, and verified in each request", budget);
 		return true;
 	}
 	return false;

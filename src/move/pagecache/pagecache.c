@@ -45,7 +45,7 @@ const struct mover_ops pagecache_mover = {
 	.create = create,
 	.destroy = destroy,
 	.name = "pagecache",
-	.help = "out of the page cache, in place, by the device's copy engine",
+	.help = "the device's copy engine reads the page cache in place",
 	.joins = 1u << END_FILE,
 	.traits = MOVER_IN_PLACE,
 	.survey = pagecache_survey,
@@ -78,7 +78,8 @@ void pagecache_init(struct pagecache *pc, const struct config *c)
 		pc->spent_max = min_u64(pc->budget, SPENT_MAX);
 	}
 	if (pc->mode == PAGECACHE_KEEP && !hot_init(pc)) {
-		log_warn("no memory to count what small requests read: it is not registered");
+		log_warn("out of memory for counting small requests: their pages are not "
+			 "registered");
 	}
 	pc->spent_end = &pc->spent;
 	lock_init(&pc->pin_lock, RANK_PINS);
