@@ -24,7 +24,6 @@
 	X(STREAM, "stream.lock") \
 	X(STREAM_ROOM, "stream_room.lock") \
 	X(EXEC_SHARE, "share.lock (src/exec/share.h)") \
-	X(WORKERS, "workers.lock") \
 	X(FILE_EDGE, "file.edge_lock") \
 	X(FILE, "file.lock") \
 	X(PINS, "pagecache.pin_lock") \
@@ -34,6 +33,7 @@
 	X(SLABS, "slabs.lock") \
 	X(COPY, "copy.lock") \
 	X(DETOUR, "detour.lock (src/move/copy/detour.c)") \
+	X(WORKERS, "workers.lock") \
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
 	X(MEM, "mem_table.lock") \

@@ -42,7 +42,7 @@ static void size_up(struct exec *x, const struct config *c)
 {
 	unsigned int cpus = sys_cpus();
 	unsigned int threads = (unsigned int)c->threads;
-	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS };
+	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS, [WORK_BACKGROUND] = 1 };
 
 	max[WORK_HELP] = threads ? threads : (unsigned int)max_u64(8, min_u64(cpus, 16));
 	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
@@ -79,6 +79,7 @@ void exec_init(struct exec *x, const struct config *c, struct mover *const *move
 	routes_make(&x->routes, movers, n);
 	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk, largest_slab(c));
 	size_up(x, c);
+	background_init(x->chores, &x->workers, movers, n);
 	x->names = (struct metrics_names){ .routes = x->routes.n,
 					   .reasons = PL_REASON_COUNT,
 					   .arg = &x->routes,
@@ -91,6 +92,7 @@ void exec_init(struct exec *x, const struct config *c, struct mover *const *move
 void exec_finish(struct exec *x)
 {
 	workers_finish(&x->workers);
+	background_finish(x->chores, x->routes.movers);
 	spares_finish(&x->many);
 	spares_finish(&x->runs);
 	slabs_finish(&x->slabs);

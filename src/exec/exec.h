@@ -15,6 +15,7 @@
 #include <stdint.h>
 
 #include "base/spare.h"
+#include "exec/background.h"
 #include "exec/slabs.h"
 #include "exec/workers.h"
 #include "mem/mem.h"
@@ -28,9 +29,10 @@ struct exec {
 	struct routes routes;
 	struct slabs slabs;
 	struct workers workers;
-	unsigned int helpers; /* threads that may help with large transfers at once */
-	unsigned int copiers; /* threads that may copy at once, callers included */
-	atomic_uint callers;  /* of large transfers that block their threads, now */
+	struct chore chores[MOVERS_MAX]; /* of movers, by their numbers */
+	unsigned int helpers;		 /* threads that may help with large transfers at once */
+	unsigned int copiers;		 /* threads that may copy at once, callers included */
+	atomic_uint callers;		 /* of large transfers that block their threads, now */
 	size_t chunk;
 	size_t cached_chunk;
 	size_t in_place_chunk;

@@ -18,18 +18,24 @@ static const unsigned int linger_ns[WORK_KINDS] = {
 	[WORK_STREAM] = 0,
 	[WORK_QUEUE] = 50000,
 	[WORK_HELP] = 200000,
+	[WORK_BACKGROUND] = 0,
 };
 
 #define BLOCKED_MAX 64u /* workers in place of those that are blocked */
 
 void workers_init(struct workers *w, const unsigned int max[WORK_KINDS])
 {
-	*w = (struct workers){ .n = 0 };
+	pthread_condattr_t attr;
+
+	*w = (struct workers){ .timed = UINT64_MAX };
 	for (unsigned int i = 0; i < WORK_KINDS; i++) {
 		w->kind[i].max = max[i];
 	}
 	lock_init(&w->lock, RANK_WORKERS);
-	pthread_cond_init(&w->wake, NULL);
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&w->wake, &attr);
+	pthread_condattr_destroy(&attr);
 	pthread_cond_init(&w->left, NULL);
 }
 
@@ -238,6 +244,61 @@ static void linger_locked(struct workers *w, uint64_t ns)
 	lock_acquire(&w->lock);
 }
 
+/* Takes a work off those that are due later, if it is one. */
+static void not_later_locked(struct workers *w, struct work *work)
+{
+	struct work **at = &w->later;
+
+	while (*at && *at != work) {
+		at = &(*at)->next;
+	}
+	if (*at) {
+		*at = work->next;
+	}
+	work->due = 0;
+}
+
+/* Lists what has come due. */
+static void look_at_later_locked(struct workers *w)
+{
+	uint64_t now = w->later ? clock_now_ns() : 0;
+	struct work *next;
+
+	for (struct work *work = w->later; work; work = next) {
+		next = work->next;
+		if (work->due <= now) {
+			not_later_locked(w, work);
+			list_locked(w, work);
+			work->missing = 1;
+		}
+	}
+}
+
+/* Until it is called, or something comes due: of those that sleep one looks at the clock. Who is
+ * called away from that calls another. */
+static void sleep_locked(struct workers *w)
+{
+	uint64_t due = UINT64_MAX;
+
+	for (const struct work *x = w->later; x; x = x->next) {
+		due = min_u64(due, x->due);
+	}
+	if (!w->later || w->timed <= due) {
+		lock_wait(&w->lock, &w->wake);
+		return;
+	}
+	w->timed = due;
+	(void)lock_wait_until(
+		&w->lock, &w->wake,
+		&(struct timespec){ (time_t)(due / 1000000000u), (long)(due % 1000000000u) });
+	if (w->timed == due) {
+		w->timed = UINT64_MAX;
+		if (w->later) {
+			pthread_cond_signal(&w->wake);
+		}
+	}
+}
+
 static void *worker_main(void *arg)
 {
 	struct workers *w = arg;
@@ -246,7 +307,10 @@ static void *worker_main(void *arg)
 	timeline_thread("peerlane worker");
 	lock_acquire(&w->lock);
 	while (!w->stop) {
-		struct work *work = pick_locked(w);
+		struct work *work;
+
+		look_at_later_locked(w);
+		work = pick_locked(w);
 
 		if (work) {
 			linger = linger_ns[work->kind];
@@ -255,7 +319,7 @@ static void *worker_main(void *arg)
 			linger_locked(w, linger);
 			linger = 0;
 		} else {
-			lock_wait(&w->lock, &w->wake);
+			sleep_locked(w);
 		}
 	}
 	lock_release(&w->lock);
@@ -282,6 +346,9 @@ static void offer(struct workers *w, struct work *work, unsigned int want, bool 
 {
 	lock_acquire(&w->lock);
 	if (!work->listed) {
+		if (work->due) {
+			not_later_locked(w, work);
+		}
 		list_locked(w, work);
 	}
 	/* Not the sum: what is offered again says how many it has work for now. */
@@ -298,6 +365,23 @@ void workers_offer(struct workers *w, struct work *work, unsigned int want)
 void workers_notify(struct workers *w, struct work *work)
 {
 	offer(w, work, 1, false);
+}
+
+void workers_offer_at(struct workers *w, struct work *work, uint64_t due)
+{
+	if (!due) {
+		offer(w, work, 1, true);
+		return;
+	}
+	lock_acquire(&w->lock);
+	if (!work->listed && (!work->due || due < work->due)) {
+		not_later_locked(w, work);
+		work->next = w->later;
+		w->later = work;
+		work->due = due;
+		pthread_cond_signal(&w->wake);
+	}
+	lock_release(&w->lock);
 }
 
 void workers_unlist(struct workers *w, struct work *work)

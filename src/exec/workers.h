@@ -17,13 +17,15 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "base/lock.h"
 
 enum work_kind {
-	WORK_STREAM, /* transfers whose turn in a stream has come: the stream waits for them */
-	WORK_QUEUE,  /* requests of queues */
-	WORK_HELP,   /* a share of a large request, whose caller works on it, too */
+	WORK_STREAM,	 /* transfers whose turn in a stream has come: the stream waits for them */
+	WORK_QUEUE,	 /* requests of queues */
+	WORK_HELP,	 /* a share of a large request, whose caller works on it, too */
+	WORK_BACKGROUND, /* what no request waits for (background.h), by one worker at most */
 	WORK_KINDS,
 };
 
@@ -42,6 +44,7 @@ struct work {
 
 	/* The pool's. */
 	struct work *next;
+	uint64_t due; /* when it is to be listed, on the monotonic clock; 0: not at any time */
 	bool listed;
 	unsigned int missing; /* workers that it was offered for, and that have not come */
 	unsigned int picked;  /* so often, since it was offered first */
@@ -62,6 +65,8 @@ struct workers {
 		struct work *last;
 	} kind[WORK_KINDS];
 	atomic_uint offered; /* works in all lists; read without the lock, as a hint */
+	struct work *later;  /* not listed before they are due */
+	uint64_t timed;	     /* when a worker that sleeps will look at them, at the latest */
 	pthread_t *threads;
 	unsigned int n;
 	unsigned int busy; /* sum over kinds */
@@ -70,7 +75,8 @@ struct workers {
 
 /* max: threads that may do work of each kind at once. */
 void workers_init(struct workers *w, const unsigned int max[WORK_KINDS]);
-void workers_finish(struct workers *w); /* with nothing offered; joins the threads */
+/* Joins the threads. Nothing is offered but background work, which is not done then. */
+void workers_finish(struct workers *w);
 
 /* From now on a thread is left for work of this kind, whatever the others are at. -EAGAIN and the
  * like where it cannot be started. */
@@ -80,7 +86,10 @@ int workers_reserve(struct workers *w, enum work_kind kind);
  * costs speed, where the kind was reserved or its owner does the work, too. 0: only those come that
  * find nothing else to do. */
 void workers_offer(struct workers *w, struct work *work, unsigned int want);
-/* The same for one, from where no thread may be started: one that is reserved comes, and offers
+/* For one worker, at `due` on the monotonic clock (0: now), or before, if it is offered for then
+ * already. Of a kind that is reserved: an idle worker looks at the clock. */
+void workers_offer_at(struct workers *w, struct work *work, uint64_t due);
+/* For one, from where no thread may be started: one that is reserved comes, and offers
  * what it leaves. */
 void workers_notify(struct workers *w, struct work *work);
 

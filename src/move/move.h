@@ -96,6 +96,13 @@ struct channel {
 
 #define MOVE_ALL UINT64_MAX
 
+#define MOVE_NEVER UINT64_MAX
+
+/* Threads of the context for what no request waits for: see mover_ops.background. */
+struct background {
+	bool (*post)(struct background *b, uint64_t when);
+};
+
 /* What movers are made of. */
 struct move_env {
 	const struct config *config;
@@ -181,15 +188,29 @@ struct mover_ops {
 	 */
 	int (*prepare)(struct mover *m, struct dev *dev);
 
+	/* Does some of what no request waits for, after mover_post(): by one thread at a time, with
+	 * none of ours held, for a short while. Returns when it is to be called again, on the
+	 * monotonic clock (0: soon), or MOVE_NEVER: when it is posted. It must not wait for what a
+	 * transfer would have to do. May be NULL. */
+	uint64_t (*background)(struct mover *m);
+
 	bool strikes; /* it calls fault_strike() itself, below what it does to notice failures */
 };
 
 /* A mover of one context. Movers embed it first. */
 struct mover {
 	const struct mover_ops *ops;
-	unsigned int id;     /* its place among the context's movers */
-	struct fault *fault; /* injected failures, or NULL */
+	unsigned int id;	       /* its place among the context's movers */
+	struct fault *fault;	       /* injected failures, or NULL */
+	struct background *background; /* NULL: there are no threads */
 };
+
+/* Its background work is to be done at `when`, on the monotonic clock (0: now), or before. Any
+ * thread, also under a lock of the mover's. False: no thread could be started. */
+static inline bool mover_post(struct mover *m, uint64_t when)
+{
+	return m->background && m->background->post(m->background, when);
+}
 
 /*
  * Failures on demand, for tests: every n-th operation of a mover fails, comes short, comes late or

@@ -15,6 +15,7 @@
 #include "base/config.h"
 #include "base/fault.h"
 #include "dev/dev.h"
+#include "exec/background.h"
 #include "move/pagecache/pagecache.h"
 #include "sys/sys.h"
 
@@ -27,6 +28,26 @@ static struct config conf = { .engine = (char *)"threads",
 			      .soft_gpus = (char *)"2x16MiB",
 			      .soft_stale_pins = true };
 static struct dev *dev;
+
+/* Who does its background work, as a context's pool would. */
+static struct workers pool;
+static struct chore chore;
+
+static void begin(struct pagecache *pc, const struct config *c)
+{
+	static const unsigned int max[WORK_KINDS] = { [WORK_BACKGROUND] = 1 };
+
+	pagecache_init(pc, c);
+	workers_init(&pool, max);
+	background_init(&chore, &pool, (struct mover *[]){ &pc->m }, 1);
+}
+
+static void finish(struct pagecache *pc)
+{
+	workers_finish(&pool);
+	background_finish(&chore, 1);
+	pagecache_finish(pc);
+}
 
 static int open_soft(void **state)
 {
@@ -53,13 +74,13 @@ static void test_past_the_end(void **state)
 	struct window *w;
 
 	(void)state;
-	pagecache_init(&pc, &conf);
+	begin(&pc, &conf);
 	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, 3 * PAGE, false, &w), -EAGAIN);
 	assert_words("cannot be read in place");
 	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, PAGE, false, &w), 0);
 	assert_false(window_keepable(w));
 	window_drop(w);
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(f);
 }
 
@@ -120,7 +141,7 @@ static void test_keep(void **state)
 	struct pagecache pc;
 
 	(void)state;
-	pagecache_init(&pc, &conf);
+	begin(&pc, &conf);
 	(void)make_kept(&pc, f, MIB);
 	assert_int_equal(kept_bytes(&pc), MIB);
 	assert_true(is_kept(&pc, f, MIB));
@@ -146,7 +167,7 @@ static void test_keep(void **state)
 	keep_forget(&pc, f);
 	assert_false(is_kept(&pc, f, 0));
 	assert_true(is_kept(&pc, other, MIB));
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(f);
 	(void)file_close(other);
 }
@@ -159,7 +180,7 @@ static void test_budget(void **state)
 	struct window *w;
 
 	(void)state;
-	pagecache_init(&pc, &conf);
+	begin(&pc, &conf);
 	(void)make_kept(&pc, f, 0);
 	(void)make_kept(&pc, f, MIB);
 	assert_true(is_kept(&pc, f, 0)); /* now the other is the one unused for longest */
@@ -178,7 +199,7 @@ static void test_budget(void **state)
 	keep_put(&pc, w);
 	until = LEN;
 	keep_put(&pc, pc.kept->off == 2 * MIB ? pc.kept : pc.kept->next);
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(f);
 }
 
@@ -208,7 +229,7 @@ static void test_places(void **state)
 
 	(void)state;
 	c.keep_budget = 2 * LEN;
-	pagecache_init(&pc, &c);
+	begin(&pc, &c);
 	/* Every other step of two files, in an order that jumps. */
 	for (unsigned int i = 0; i < LEN / STEP; i++) {
 		unsigned int k = i * 27 % (LEN / STEP);
@@ -246,7 +267,7 @@ static void test_places(void **state)
 	assert_false(is_kept(&pc, files[0], 2 * STEP));
 	assert_true(is_kept(&pc, files[1], 2 * STEP));
 	assert_int_equal(kept_bytes(&pc), LEN / 2);
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(files[0]);
 	(void)file_close(files[1]);
 }
@@ -267,10 +288,10 @@ static void test_idle(void **state)
 
 	(void)state;
 	c.keep_idle_ms = 40;
-	pagecache_init(&pc, &c);
+	begin(&pc, &c);
 	(void)make_kept(&pc, f, 0);
 	until_none(&pc);
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(f);
 }
 
@@ -295,14 +316,14 @@ static void test_pressure(void **state)
 	assert_true(fputs("some avg10=17.50 avg60=3.00 avg300=0.10 total=1\n", out) >= 0);
 	assert_int_equal(fclose(out), 0);
 	assert_int_equal(sys_root_set(root), 0);
-	c.keep_idle_ms = 2000; /* the reaper looks every second */
-	pagecache_init(&pc, &c);
+	c.keep_idle_ms = 2000; /* looked at every second */
+	begin(&pc, &c);
 	(void)make_kept(&pc, f, 0);
 	until_none(&pc);
 	/* And nothing new meanwhile. */
 	(void)make_kept(&pc, f, 0);
 	assert_false(is_kept(&pc, f, 0));
-	pagecache_finish(&pc);
+	finish(&pc);
 	assert_int_equal(sys_root_set("/nonexistent"), 0);
 	(void)unlink(name);
 	(void)snprintf(name, sizeof(name), "%s/proc/pressure", root);
@@ -370,7 +391,7 @@ static void reads_begin(struct reads *r, uint64_t budget)
 	*r = (struct reads){ .c = conf, .f = opened() };
 	r->c.pagecache = (char *)"request";
 	r->c.keep_budget = budget;
-	pagecache_init(&r->pc, &r->c);
+	begin(&r->pc, &r->c);
 	assert_int_equal(dev->mem.alloc(dev, LEN, (void **)&r->mem), 0);
 	get_channel(r);
 }
@@ -397,7 +418,7 @@ static void reads_are(const struct reads *r, uint64_t off, size_t len)
 
 static void reads_end(struct reads *r)
 {
-	pagecache_finish(&r->pc);
+	finish(&r->pc);
 	assert_int_equal(mappings(), 0);
 	assert_int_equal(r->pc.spent_bytes, 0);
 	assert_int_equal(r->pc.spent_count, 0);
@@ -422,7 +443,7 @@ static void test_given_up(void **state)
 		assert_int_equal(mappings(), i + 1);
 		assert_int_equal(r.pc.spent_bytes, (i + 1) * MIB);
 	}
-	assert_false(r.pc.reaping);
+	assert_int_equal(pool.n, 0);
 	r.pc.m.ops->channel->put(r.channel);
 	while (mappings()) {
 		nap();
@@ -448,7 +469,7 @@ static void test_given_up_with_file(void **state)
 	pagecache_forget(&r.pc, r.f);
 	assert_int_equal(mappings(), 0);
 	reads_one(&r, 0, MIB);
-	/* Whatever the reaper is at. */
+	/* Whatever background work is at. */
 	r.pc.m.ops->channel->put(r.channel);
 	pagecache_forget(&r.pc, r.f);
 	assert_int_equal(mappings(), 0);
@@ -577,7 +598,7 @@ static void test_given_up_alone(void **state)
 	r.pc.m.ops->channel->put(r.channel);
 	fault_arm(FAULT_SYS, 0, 0);
 	assert_int_equal(mappings(), 0);
-	assert_false(r.pc.reaping);
+	assert_int_equal(pool.n, 0);
 	reads_end(&r);
 }
 
@@ -659,7 +680,7 @@ static void test_stale_goes_later(void **state)
 	struct pagecache pc;
 
 	(void)state;
-	pagecache_init(&pc, &conf);
+	begin(&pc, &conf);
 	(void)make_kept(&pc, f, 0);
 	assert_int_equal(mappings(), 2);
 	touch();
@@ -671,7 +692,7 @@ static void test_stale_goes_later(void **state)
 	while (mappings()) {
 		nap();
 	}
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(f);
 }
 
@@ -704,7 +725,7 @@ static void test_registered(void **state)
 
 	(void)state;
 	c.pagecache_min = 2 * MIB;
-	pagecache_init(&pc, &c);
+	begin(&pc, &c);
 	(void)make_kept(&pc, f, MIB);
 	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 1);
 	assert_true(registered(&pc, f, MIB + 1, 70000, SURVEY_ENDS) == 1);
@@ -721,7 +742,7 @@ static void test_registered(void **state)
 	assert_int_equal(kept_bytes(&pc), MIB);
 	f->facts.bypass = true;
 	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 0);
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(f);
 }
 
@@ -747,7 +768,7 @@ static void cools_after(struct pagecache *pc, uint64_t ns)
 	lock_release(&pc->lock);
 }
 
-/* Until the reaper has looked at all that was read often. */
+/* Until background work has looked at all that was read often. */
 static void until_looked_at(struct pagecache *pc)
 {
 	bool at_it = true;
@@ -768,7 +789,7 @@ static void test_hot_room(void **state)
 	struct pagecache pc;
 
 	(void)state;
-	pagecache_init(&pc, &conf); /* for two */
+	begin(&pc, &conf); /* for two */
 	cools_after(&pc, UINT64_MAX);
 	read_twice(&pc, f, 0);
 	until_kept(&pc, MIB);
@@ -787,12 +808,12 @@ static void test_hot_room(void **state)
 	/* Refused for being there already, it costs no other its place. */
 	assert_false(keeps_another(&pc, f, 2 * MIB - PAGE, MIB));
 	assert_int_equal(kept_bytes(&pc), 2 * MIB);
-	pagecache_finish(&pc);
+	finish(&pc);
 	c.keep_budget = MIB / 2;
-	pagecache_init(&pc, &c);
+	begin(&pc, &c);
 	read_twice(&pc, f, 0);
-	assert_false(pc.reaping);
-	pagecache_finish(&pc);
+	assert_int_equal(pool.n, 0);
+	finish(&pc);
 	(void)file_close(f);
 }
 
@@ -820,13 +841,13 @@ static void test_hot_forgotten(void **state)
 	pthread_t t;
 
 	(void)state;
-	pagecache_init(&pc, &conf);
+	begin(&pc, &conf);
 	g.pc = &pc;
-	lock_acquire(&pc.pin_lock); /* where the reaper comes to stand */
+	lock_acquire(&pc.pin_lock); /* where background work comes to stand */
 	hot_count(&pc, f, dev, 0, 2 * MIB);
-	assert_false(pc.reaping);
+	assert_int_equal(pool.n, 0);
 	hot_count(&pc, f, dev, 0, 2 * MIB);
-	assert_true(pc.reaping);
+	assert_int_equal(pool.n, 1);
 	while (mappings() < 2) {
 		nap();
 	}
@@ -842,7 +863,7 @@ static void test_hot_forgotten(void **state)
 		assert_int_equal(kept_bytes(&pc), 0);
 		nap();
 	}
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(f);
 }
 
@@ -853,7 +874,7 @@ static void test_failures(void **state)
 	struct pagecache pc;
 
 	(void)state;
-	pagecache_init(&pc, &conf);
+	begin(&pc, &conf);
 	for (int i = 0; i < 20; i++) {
 		touch();
 		pin_failed(&pc, f, -EINVAL);
@@ -868,7 +889,7 @@ static void test_failures(void **state)
 	pin_failed(&pc, f, -EINVAL);
 	assert_true(pin_refused(&f->facts));
 	assert_true(atomic_load(&f->facts.pin_refused_until) > clock_now_ns() + 10000000000u);
-	pagecache_finish(&pc);
+	finish(&pc);
 	(void)file_close(f);
 }
 

@@ -11,6 +11,7 @@
 #include <stdatomic.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "base/fault.h"
 #include "exec/workers.h"
 
@@ -30,7 +31,7 @@ struct job {
 
 static struct workers w;
 static const unsigned int max[WORK_KINDS] = {
-	[WORK_STREAM] = 2, [WORK_QUEUE] = 2, [WORK_HELP] = 3
+	[WORK_STREAM] = 2, [WORK_QUEUE] = 2, [WORK_HELP] = 3, [WORK_BACKGROUND] = 1
 };
 
 static enum work_wants wants(const struct work *work)
@@ -310,15 +311,54 @@ static void test_withdraw_waits(void **state)
 	}
 }
 
+/* What is due later is done then and not before, by a thread that does other work meanwhile; the
+ * earlier of two times counts. */
+static void test_due(void **state)
+{
+	struct job later, queue;
+	uint64_t due;
+
+	(void)state;
+	assert_int_equal(workers_reserve(&w, WORK_BACKGROUND), 0);
+	job_init(&later, WORK_BACKGROUND, 3);
+	job_init(&queue, WORK_QUEUE, 100);
+	workers_offer_at(&w, &later.work, UINT64_MAX - 1);
+	assert_int_equal(atomic_load(&w.offered), 0); /* nobody looks for more to do */
+	workers_offer(&w, &queue.work, 2);
+	until(&queue.done, 100);
+	assert_int_equal(atomic_load(&later.done), 0);
+	due = clock_now_ns() + 20000000;
+	workers_offer_at(&w, &later.work, due);
+	workers_offer_at(&w, &later.work, UINT64_MAX - 2);
+	until(&later.done, 3); /* as it goes on wanting one */
+	assert_true(clock_now_ns() >= due);
+	workers_withdraw(&w, &later.work);
+	workers_withdraw(&w, &queue.work);
+	/* At once, whatever was due later; and what is left goes with the pool. */
+	job_init(&later, WORK_BACKGROUND, 1);
+	workers_offer_at(&w, &later.work, UINT64_MAX - 1);
+	workers_offer_at(&w, &later.work, 0);
+	until(&later.done, 1);
+	workers_withdraw(&w, &later.work);
+	assert_null(w.later);
+	atomic_store(&later.left, 1);
+	workers_offer_at(&w, &later.work, UINT64_MAX - 1);
+}
+
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_all_is_done),	     TEST(test_kinds_have_limits),
-		TEST(test_reserved),	     TEST(test_reserved_is_the_last),
-		TEST(test_one_free_for_two), TEST(test_no_thread_for_it),
-		TEST(test_blocked),	     TEST(test_later),
+		TEST(test_all_is_done),
+		TEST(test_kinds_have_limits),
+		TEST(test_reserved),
+		TEST(test_reserved_is_the_last),
+		TEST(test_one_free_for_two),
+		TEST(test_no_thread_for_it),
+		TEST(test_blocked),
+		TEST(test_later),
+		TEST(test_due),
 		TEST(test_withdraw_waits),
 	};
 

@@ -4,7 +4,7 @@
 /*
  * Requests that are too small to be worth registering for, and yet read the same places again and
  * again: weights, indices, a data set's records. Where registrations are kept, such places are
- * registered by the reaper, behind the requests' backs, in whole regions, and the requests read
+ * registered in the background (reaper.c), in whole regions, and the requests read
  * them in place from then on.
  *
  * A region is hot when twice its length was read of it. Read once from end to end, no file is.
@@ -71,11 +71,10 @@ static bool wish_locked(struct pagecache *pc, const struct place *p)
 {
 	struct hot *h = pc->hot;
 
-	if (h->tail - h->head == WISHES || !reaper_start_locked(pc)) {
+	if (h->tail - h->head == WISHES || !mover_post(&pc->m, 0)) {
 		return false;
 	}
 	h->wishes[h->tail++ % WISHES] = *p;
-	pthread_cond_signal(&pc->wake);
 	return true;
 }
 

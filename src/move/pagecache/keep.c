@@ -5,7 +5,7 @@
  * Registrations that are kept for the next request. Each is proved fresh inside the request that
  * uses it (window_fresh), or goes. They also go with their file handle, when they were idle for a
  * while, when the machine is short of memory, and the longest unused ones when the budget is full.
- * The reaper (reaper.c) sees to the idle ones. No two hold the same byte for the same driver.
+ * Background work (reaper.c) sees to the idle ones. No two hold the same byte for the same driver.
  */
 
 #include <errno.h>
@@ -328,11 +328,8 @@ bool keep_add(struct pagecache *pc, struct window *w)
 
 	lock_acquire(&pc->lock);
 	/* Without the thread nothing is kept: nobody would let go of it. */
-	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && reaper_start_locked(pc) &&
+	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && mover_post(&pc->m, 0) &&
 	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len, &dead) && link_locked(pc, w);
-	if (kept) {
-		pthread_cond_signal(&pc->wake);
-	}
 	lock_release(&pc->lock);
 	give_up(pc, dead);
 	return kept;

@@ -56,6 +56,7 @@ const struct mover_ops pagecache_mover = {
 	.channel = &pagecache_channels,
 	.strikes = true,
 	.forget = forget,
+	.background = reaper_work,
 };
 
 static enum pagecache_mode mode_of(const char *word)
@@ -68,8 +69,6 @@ static enum pagecache_mode mode_of(const char *word)
 
 void pagecache_init(struct pagecache *pc, const struct config *c)
 {
-	pthread_condattr_t attr;
-
 	*pc = (struct pagecache){ .m = { .ops = &pagecache_mover },
 				  .config = c,
 				  .mode = mode_of(c->pagecache) };
@@ -84,10 +83,6 @@ void pagecache_init(struct pagecache *pc, const struct config *c)
 	pc->spent_end = &pc->spent;
 	lock_init(&pc->pin_lock, RANK_PINS);
 	lock_init(&pc->lock, RANK_PAGECACHE);
-	pthread_condattr_init(&attr);
-	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
-	pthread_cond_init(&pc->wake, &attr);
-	pthread_condattr_destroy(&attr);
 	pthread_cond_init(&pc->gone, NULL);
 }
 
@@ -107,7 +102,6 @@ void pagecache_finish(struct pagecache *pc)
 	free(pc->hot);
 	pagecache_drop_idle(pc);
 	pthread_cond_destroy(&pc->gone);
-	pthread_cond_destroy(&pc->wake);
 	lock_finish(&pc->lock);
 	lock_finish(&pc->pin_lock);
 }

@@ -77,13 +77,10 @@ struct pagecache {
 	struct window **spent_end;
 	uint64_t spent_bytes; /* ... with those that somebody is giving up now */
 	unsigned int spent_count;
-	const struct file *going; /* whose pages the reaper is at; only compared */
+	const struct file *going; /* whose pages background work is at; only compared */
 	pthread_cond_t gone;
-	pthread_t reaper;
-	pthread_cond_t wake; /* the reaper waits: something is kept, urged, or stop */
-	bool reaping;
-	bool urged; /* it should give up what is in line */
-	bool stop;
+	bool urged;	      /* what is in line should be given up now */
+	uint64_t look_ns;     /* when kept windows are looked at next */
 	atomic_uint channels; /* that are out */
 	atomic_bool pressed;  /* the machine is short of memory */
 	atomic_ullong reused; /* windows that were found fresh, and stale */
@@ -172,10 +169,10 @@ bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, ui
 bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
 
 /* A request too small to be worth registering has read [off, off+len), which is not kept. What is
- * read so again and again the reaper is to register. */
+ * read so again and again is to be registered. */
 void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, uint64_t len);
 bool hot_init(struct pagecache *pc);
-bool hot_any_locked(const struct pagecache *pc); /* the reaper has something to register */
+bool hot_any_locked(const struct pagecache *pc); /* there is something to register */
 void hot_one_locked(struct pagecache *pc);	 /* registers it; not under the lock meanwhile */
 void hot_forget(struct pagecache *pc, const struct file *f); /* waits for what is at it */
 
@@ -185,7 +182,7 @@ void reaper_urge(struct pagecache *pc); /* a request has ended: now is a good ti
 /* Whether the line is full, and nothing of it can be given up now: no more should be made. */
 bool reaper_is_behind(struct pagecache *pc);
 void reaper_forget(struct pagecache *pc, const struct file *f); /* the file is being closed */
-bool reaper_start_locked(struct pagecache *pc);			/* false: there is no thread */
+uint64_t reaper_work(struct mover *m);				/* as mover_ops.background */
 void reaper_finish(struct pagecache *pc);
 
 #endif

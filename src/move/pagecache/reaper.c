@@ -18,31 +18,22 @@
  * What is in line cannot be reclaimed, so the line is bounded: a request that finds it full gives
  * up the oldest itself, and makes no more if it cannot.
  *
- * The same thread looks after windows that are kept (keep.c), and makes those that small requests
- * want (hot.c).
+ * Background work looks after windows that are kept (keep.c), too, and makes those that small
+ * requests want (hot.c). It is done step by step, so that the context can end between two.
  */
 
 #include <errno.h>
-#include <time.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/config.h"
 #include "dev/dev.h"
 #include "move/pagecache/pagecache.h"
-#include "sys/thread.h"
 
 /* Each window is a few mappings, of which a process has 65530 by default. */
 #define COUNT_MAX 512u
 #define LOOK_NS UINT64_C(1000000000)
 #define RETRY_NS UINT64_C(1000000) /* while transfers of streams are under way */
-
-static void wait_locked(struct pagecache *pc, uint64_t until)
-{
-	struct timespec ts = { (time_t)(until / 1000000000u), (long)(until % 1000000000u) };
-
-	(void)lock_wait_until(&pc->lock, &pc->wake, &ts);
-}
 
 static bool full_locked(const struct pagecache *pc)
 {
@@ -117,12 +108,8 @@ static int drop_some_locked(struct pagecache *pc, const struct file *f, bool all
 /* False: there is no thread to do it. */
 static bool urge_locked(struct pagecache *pc)
 {
-	if (!reaper_start_locked(pc)) {
-		return false;
-	}
-	pc->urged = true;
-	pthread_cond_signal(&pc->wake);
-	return true;
+	pc->urged = pc->urged || mover_post(&pc->m, 0);
+	return pc->urged;
 }
 
 void reaper_add(struct pagecache *pc, struct window *w)
@@ -186,65 +173,40 @@ void reaper_forget(struct pagecache *pc, const struct file *f)
 	lock_release(&pc->lock);
 }
 
-/* Gives one up, or finds that this is not the moment. */
-static void reap_locked(struct pagecache *pc)
+/* One step of it: a look at what is kept, a window given up, or a place registered. */
+uint64_t reaper_work(struct mover *m)
 {
-	int rc = drop_still_locked(pc, NULL, &pc->going);
-
-	if (rc < 0) {
-		wait_locked(pc, clock_now_ns() + RETRY_NS);
-	} else if (rc > 0) {
-		pthread_cond_broadcast(&pc->gone);
-	}
-}
-
-static void *reaper_main(void *arg)
-{
-	struct pagecache *pc = arg;
+	struct pagecache *pc = pagecache_of(m);
 	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
-	uint64_t look = 0;
+	uint64_t now = clock_now_ns();
+	uint64_t next = 0;
+	bool keeping;
+	int rc;
 
 	lock_acquire(&pc->lock);
-	while (!pc->stop) {
-		bool keeping = pc->kept || atomic_load(&pc->pressed);
-
-		pc->urged = pc->urged && pc->spent;
-		if (keeping && clock_now_ns() >= look) {
-			look = clock_now_ns() + every;
-			lock_release(&pc->lock);
-			keep_look(pc);
-			lock_acquire(&pc->lock);
-		} else if (pc->urged) {
-			reap_locked(pc);
-		} else if (hot_any_locked(pc)) {
-			hot_one_locked(pc);
-		} else if (keeping) {
-			wait_locked(pc, look);
-		} else {
-			lock_wait(&pc->lock, &pc->wake);
-		}
+	keeping = pc->kept || atomic_load(&pc->pressed);
+	pc->urged = pc->urged && pc->spent;
+	if (keeping && now >= pc->look_ns) {
+		pc->look_ns = now + every;
+		lock_release(&pc->lock);
+		keep_look(pc);
+		return 0;
+	}
+	if (pc->urged) {
+		rc = drop_still_locked(pc, NULL, &pc->going);
+		next = rc < 0 ? now + RETRY_NS : 0;
+		pthread_cond_broadcast(&pc->gone);
+	} else if (hot_any_locked(pc)) {
+		hot_one_locked(pc);
+	} else {
+		next = keeping ? pc->look_ns : MOVE_NEVER;
 	}
 	lock_release(&pc->lock);
-	return NULL;
-}
-
-bool reaper_start_locked(struct pagecache *pc)
-{
-	if (!pc->reaping) {
-		pc->reaping = sys_thread_start(&pc->reaper, reaper_main, pc) == 0;
-	}
-	return pc->reaping;
+	return next;
 }
 
 void reaper_finish(struct pagecache *pc)
 {
-	lock_acquire(&pc->lock);
-	pc->stop = true;
-	pthread_cond_signal(&pc->wake);
-	lock_release(&pc->lock);
-	if (pc->reaping) {
-		pthread_join(pc->reaper, NULL);
-	}
 	/* The last of them: here is nobody whom a stream may wait for. */
 	while (pc->spent) {
 		struct window *w = pc->spent;

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef EXEC_BACKGROUND_H
+#define EXEC_BACKGROUND_H
+
+/* What no request waits for: movers post it (mover_post()), one worker of the context does it. */
+
+#include "exec/workers.h"
+#include "move/move.h"
+
+/* A mover's claim on the pool. */
+struct chore {
+	struct background base;
+	struct work work;
+	struct workers *workers;
+	struct mover *mover;
+};
+
+/* For those of n movers that have something of the kind, one each of v. */
+void background_init(struct chore *v, struct workers *w, struct mover *const *movers,
+		     unsigned int n);
+/* The pool has ended: nothing can be posted any more. */
+void background_finish(struct chore *v, unsigned int n);
+
+#endif
