@@ -45,6 +45,10 @@ enum pl_reason {
 	PL_REASON_HELD = 30,		/* a stream waits: nothing may be registered meanwhile */
 	PL_REASON_DIRECT_FAILED =
 		31, /* past the page cache a piece failed, or met others' stores */
+	PL_REASON_PEER_WRONG_DATA =
+		32,		    /* between these devices other bytes arrived than were sent */
+	PL_REASON_PEER_FAILED = 33, /* a copy between these devices failed before */
+	PL_REASON_ONE_DEVICE = 34,  /* one device has both memories: nothing to stage for */
 	PL_REASON_COUNT
 };
 

@@ -85,6 +85,8 @@ static const char *what_failed(const struct exec_report *rep)
 		return "O_DIRECT failed";
 	case PL_REASON_P2P_WRONG_DATA:
 		return "p2pdma delivered wrong data";
+	case PL_REASON_PEER_FAILED:
+		return "a copy from one device to the other failed";
 	case PL_REASON_PIN_REFUSED:
 		return "the page cache could not be read in place";
 	default:

@@ -46,9 +46,12 @@ struct config {
 	char *soft_gpus;
 	bool soft_host_addressable;
 	bool soft_stale_pins;
+	char *soft_pairs;
 	char *cuda_lib;
 	char *nvml_lib;
 	char *gather;
+	char *peer_access;
+	bool peer_verify;
 	uint64_t bar_grow;
 	/* drives and device memory without the host between them */
 	char *p2p;

@@ -105,8 +105,9 @@ struct dev_piece {
 	void *dst;
 	const void *src;
 	size_t len;
-	/* Both ends are memory of this device that mem.alloc() gave, or that its driver's pin()
-	 * pinned, and stay so until the copy is done: a kernel may touch them. */
+	/* A kernel may touch both ends: each is memory that mem.alloc() of this device gave, or of
+	 * a peer that it reaches, or host memory that the driver pinned, the destination by pin();
+	 * and they stay so until the copy is done. */
 	bool sure;
 	/* Many threads have one such copy each: the copy engine, which takes one after the other,
 	 * is what they wait for. */

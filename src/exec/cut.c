@@ -43,7 +43,10 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 	uint64_t chunk = p->t->chunk;
 
 	if (!route_joins(r, END_FILE)) {
-		chunk = route_is_staged(r) ? x->cached_chunk : COPY_CHUNK;
+		/* Between two devices either is to go on while the other copies. */
+		chunk = route_relays(r)	     ? divided(x->chunk, CHUNK_MIN, len, 8)
+			: route_is_staged(r) ? x->cached_chunk
+					     : COPY_CHUNK;
 	} else if (route_has(r, MOVER_IN_PLACE) && len > x->inline_max) {
 		/* Of a short transfer the first copy should not wait for all to be registered. */
 		chunk = divided(x->in_place_chunk, IN_PLACE_MIN, len, 8);

@@ -22,7 +22,8 @@
 #define RATE_FROM (1u << 20)
 /* Of a shorter one the device takes too little time for overlapping to pay. */
 #define OVERLAP_FROM (256u << 10)
-#define MANY_MAX 256u /* transfers that one engine carries at once */
+#define RELAY_FROM (1u << 20) /* as plan.c overlaps hops from there on */
+#define MANY_MAX 256u	      /* transfers that one engine carries at once */
 
 /* Room for the largest segment, but never the only slab there is. */
 static size_t largest_slab(const struct config *c)
@@ -217,6 +218,12 @@ static void carry_small(struct engine *e)
 	}
 }
 
+/* The planner counts on both devices copying at once. */
+static bool relays_some(const struct engine *e)
+{
+	return e->p->t->len >= RELAY_FROM && route_relays(engine_best(e, 0)->route);
+}
+
 static int carry(struct engine *e)
 {
 	const struct transfer *t = e->p->t;
@@ -227,7 +234,7 @@ static int carry(struct engine *e)
 	if (rc) {
 		return rc;
 	}
-	if (t->len > e->x->inline_max && !(f && f->facts.pipe)) {
+	if ((t->len > e->x->inline_max && !(f && f->facts.pipe)) || relays_some(e)) {
 		return shared_run(e);
 	}
 	carry_small(e);

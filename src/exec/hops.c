@@ -89,7 +89,7 @@ static void hop_ended(struct engine *e, struct segment *s)
 	ssize_t res = segment_outcome(s, m, file);
 
 	trace_hop_end(s, m, res);
-	if (res < 0 && file && segment_retries(e, s, m, res)) {
+	if (res < 0 && (file || !transfer_file(s->p->t)) && segment_retries(e, s, m, res)) {
 		if (e->in_place && e->avoid & 1u << m->id) {
 			shared_leave(e, m);
 		}

@@ -9,6 +9,7 @@
  *   past the page cache, which has its pages   likewise, and nothing is wrong
  *   from the page cache, and it is not there   planned anew, for a disk
  *   in place, and registering failed           planned anew, without that mover
+ *   straight from one device to another        planned anew, through the host
  *
  * A policy that names a route means it: there the failure is the transfer's.
  */
@@ -118,6 +119,30 @@ static bool leave_in_place(struct engine *e, struct segment *s, struct mover *m,
 	return true;
 }
 
+/* The devices do not do it, or not with these memories: through the host. */
+static bool leave_the_pair(struct engine *e, struct segment *s, struct mover *m, int err)
+{
+	const struct plan_candidate *other = NULL;
+	enum pl_reason why;
+
+	if (s->p->t->policy != PLAN_AUTO || route_is_staged(s->route) || !m->ops->failed) {
+		return false;
+	}
+	for (unsigned int i = 0; i < e->plan.ok && !other; i++) {
+		other = route_is_staged(e->plan.v[i].route) ? &e->plan.v[i] : NULL;
+	}
+	why = other ? m->ops->failed(m, &s->op) : PL_REASON_NONE;
+	if (!why || progress_timed_out(s->p, s->pos)) {
+		return false;
+	}
+	count(s, other->route, why, err);
+	trace_segment_end(s->p, s, -err);
+	s->p->survey.apart = true;
+	s->route = NULL;
+	forget_plan(e, s);
+	return true;
+}
+
 bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
 {
 	enum pl_reason why;
@@ -126,6 +151,9 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 		return turn_away(e, s, m);
 	}
 	s->op.res = res;
+	if (!transfer_file(s->p->t)) {
+		return leave_the_pair(e, s, m, (int)-res);
+	}
 	if (m->ops->traits & MOVER_IN_PLACE) {
 		return leave_in_place(e, s, m, (int)-res);
 	}

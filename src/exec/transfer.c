@@ -42,7 +42,8 @@ static unsigned int mem_bits(const struct mem_ref *m)
 	default:
 		break;
 	}
-	return bits | (m->mem && m->mem->owned ? MEM_OURS : 0);
+	return bits | (m->mem && m->mem->owned ? MEM_OURS : 0) |
+	       (m->mem && m->mem->shared ? MEM_SHARED : 0);
 }
 
 static int hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held)

@@ -78,6 +78,7 @@ static int allocate(struct mem_table *t, struct dev *d, size_t len, bool shared,
 	m->kind = DEV_MEM_DEVICE;
 	m->host_addressable = d->props.host_addressable;
 	m->owned = true;
+	m->shared = shared;
 	rc = mem_add(t, m);
 	if (rc) {
 		(void)d->mem.release(d, ptr);

@@ -31,6 +31,7 @@ struct mem {
 	enum dev_mem_kind kind;
 	bool host_addressable;
 	bool owned;	       /* ours to free */
+	bool shared;	       /* by mem_alloc_shared() */
 	bool readonly;	       /* an import that is a copy */
 	uint64_t generation;   /* foreign device memory: what it was when registered */
 	atomic_uint users;     /* transfers that are using it */

@@ -16,11 +16,11 @@
 #include <peerlane/stats.h>
 
 #define COUNTERS_MAGIC "plstats\n"
-#define COUNTERS_VERSION 2u
+#define COUNTERS_VERSION 3u
 
 #define COUNTERS 256u
 #define COUNTERS_BUCKETS ((unsigned int)PL_STATS_BUCKETS)
-#define COUNTERS_REASONS 32u
+#define COUNTERS_REASONS 48u
 #define COUNTERS_NAME 32u
 
 enum counted_op {

@@ -29,6 +29,7 @@ enum end_mem {
 	MEM_OURS = 1u << 4,		/* this library allocated it */
 	MEM_P2P = 1u << 5,		/* drives can reach it by themselves */
 	MEM_SLAB = 1u << 6,		/* a slab: pinned, aligned, with room for whole blocks */
+	MEM_SHARED = 1u << 7,		/* made to be shared: peers reach what was opened to them */
 };
 
 struct end {

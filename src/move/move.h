@@ -40,6 +40,7 @@ struct survey {
 	double registered;    /* 0..1 of it registered with the device from before */
 	unsigned int untimed; /* movers, 1 << id, whose time says nothing of them this once */
 	const void *pair;     /* p2pdma's: what it knows of this device and this disk */
+	bool apart;	      /* copies straight from one device to the other failed before */
 };
 
 /* What a survey is to find out. */
@@ -64,6 +65,7 @@ struct move_offer {
 	double setup_ns;
 	double bytes_per_ns;
 	double cpu_ns_per_kib;
+	bool staged; /* it goes through host memory all the same, inside the driver */
 };
 
 /* One operation. Its owner keeps it alive until its completion. */
@@ -117,6 +119,7 @@ enum mover_trait {
 	MOVER_IN_PLACE = 1u << 3,   /* reads the page cache where it lies: long segments, and by one
 				     * thread at a time */
 	MOVER_BY_NAME = 1u << 4,    /* for tests: only where the policy names it */
+	MOVER_RELAYS = 1u << 5,	    /* carries either half of a way between two devices */
 };
 
 /* A remark of a mover on two ends, for explanations. */

@@ -19,6 +19,12 @@ static bool has_device(const struct end *e)
 	return e->kind == END_MEM && e->dev;
 }
 
+/* Pinned memory of the host has a device, too. */
+static bool is_devices(const struct end *e)
+{
+	return has_device(e) && end_is_mem(e, MEM_DEVICE | MEM_MANAGED);
+}
+
 /* What the kinds of the two ends have against a route. */
 static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 {
@@ -31,9 +37,16 @@ static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 		return PL_REASON_NO_FILE;
 	}
 	/* Staging is for memory that the first hop does not reach; slabs are a device's. */
-	return route_is_staged(r) && !has_device(&ask->dst) && !has_device(&ask->src)
-		       ? PL_REASON_NO_DEVICE
-		       : PL_REASON_NONE;
+	if (!route_is_staged(r)) {
+		return PL_REASON_NONE;
+	}
+	if (route_relays(r)) {
+		return !is_devices(&ask->dst) || !is_devices(&ask->src) ? PL_REASON_NO_DEVICE
+		       : ask->dst.dev == ask->src.dev			? PL_REASON_ONE_DEVICE
+									: PL_REASON_NONE;
+	}
+	return !has_device(&ask->dst) && !has_device(&ask->src) ? PL_REASON_NO_DEVICE
+								: PL_REASON_NONE;
 }
 
 /* What the policy has against a route. */
@@ -134,6 +147,7 @@ static void add_hops(const struct routes *routes, struct plan_candidate *c,
 			c->align_mem = o.align_mem;
 			c->align_off = o.align_off;
 		}
+		c->staged = c->staged || o.staged;
 		add_hop(c, &o, ask->len);
 	}
 }
@@ -152,7 +166,8 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 	double rate = rate_of(rates, ask, c->route);
 	double measured;
 
-	if (c->refuse || rate <= 0 || ask->len < OVERLAP_FROM ||
+	/* What one pair of memories was measured to do says nothing of the next. */
+	if (c->refuse || rate <= 0 || ask->len < OVERLAP_FROM || !ask_facts(ask) ||
 	    (!ask_writes(ask) && ask->survey.resident < 1 &&
 	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
 		return;
@@ -167,7 +182,7 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 static void not_before_straight(const struct plan *p, struct plan_candidate *c,
 				const struct move_ask *ask, const struct plan_rates *rates)
 {
-	if (c->refuse || !route_is_staged(c->route) || !rates ||
+	if (c->refuse || !route_is_staged(c->route) || route_relays(c->route) || !rates ||
 	    rate_of(rates, ask, c->route) > 0) {
 		return;
 	}
@@ -239,15 +254,20 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 	out->ok = 0;
 	for (unsigned int i = 0; i < routes->n; i++) {
 		const struct route *r = &routes->v[i];
-		struct plan_candidate c = { .route = r, .align_mem = 1, .align_off = 1 };
+		struct plan_candidate c = {
+			.route = r, .align_mem = 1, .align_off = 1, .staged = route_is_staged(r)
+		};
 
 		c.refuse = forbidden(r, ask, policy);
 		c.refuse = c.refuse ? c.refuse : unfit(r, ask);
 		add_hops(routes, &c, ask, policy == PLAN_ROUTE(i));
+		if (!c.refuse && c.staged && policy == PLAN_STRICT) {
+			c.refuse = PL_REASON_STAGED;
+		}
 		correct(&c, ask, rates);
 		not_before_straight(out, &c, ask, rates);
 		not_before_disk(routes, &c, ask, rates);
-		c.rank = c.cost_ns * (route_is_staged(r) ? STAGING_PENALTY : 1);
+		c.rank = c.cost_ns * (c.staged ? STAGING_PENALTY : 1);
 		insert(out, &c);
 	}
 	put_together(out, ask, policy);

@@ -27,6 +27,7 @@ struct plan_candidate {
 	double cost_ns;		 /* how long it would take */
 	double rank;		 /* what it is compared by: staging must promise more */
 	double cpu_ns;
+	bool staged;	    /* with slabs between its hops, or in host memory of a driver's */
 	uint32_t align_mem; /* of its file hop */
 	uint32_t align_off;
 };

@@ -43,6 +43,9 @@ static const char *const names[PL_REASON_COUNT] = {
 	[PL_REASON_NOT_WORTH_IT] = "not-worth-it",
 	[PL_REASON_HELD] = "held",
 	[PL_REASON_DIRECT_FAILED] = "direct-failed",
+	[PL_REASON_PEER_WRONG_DATA] = "peer-wrong-data",
+	[PL_REASON_PEER_FAILED] = "peer-failed",
+	[PL_REASON_ONE_DEVICE] = "one-device",
 };
 
 const char *plan_direct_failed(int err)
@@ -117,6 +120,12 @@ static const char *sentence(enum pl_reason reason)
 		       "continues";
 	case PL_REASON_DIRECT_FAILED:
 		return "O_DIRECT failed";
+	case PL_REASON_PEER_WRONG_DATA:
+		return "between these devices other bytes arrived than were sent";
+	case PL_REASON_PEER_FAILED:
+		return "a copy between these devices failed earlier";
+	case PL_REASON_ONE_DEVICE:
+		return "one device has both memories: there is nothing to stage for";
 	case PL_REASON_NOT_WORTH_IT:
 		return "the request is smaller than the tunable pagecache_min, and not all of it "
 		       "is registered already";

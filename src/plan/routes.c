@@ -79,6 +79,11 @@ void routes_make(struct routes *r, struct mover *const *movers, unsigned int n)
 		movers[i]->id = i;
 		add_all(r, i);
 	}
+	for (unsigned int i = 0; i < n; i++) {
+		if (movers[i]->ops->traits & MOVER_RELAYS) {
+			add(r, (struct mover *[]){ movers[i], movers[i] }, 2);
+		}
+	}
 	for (unsigned int i = 0; i < r->n; i++) {
 		r->v[i].edges =
 			route_has(&r->v[i], MOVER_PAST_CACHE) ? edges_of(r, &r->v[i]) : NULL;

@@ -34,6 +34,12 @@ static inline bool route_has(const struct route *r, enum mover_trait trait)
 	return r->hop[0]->ops->traits & trait;
 }
 
+/* Whether one mover carries both halves of a way between two devices. */
+static inline bool route_relays(const struct route *r)
+{
+	return r->hops == 2 && r->hop[0] == r->hop[1];
+}
+
 /* Whether it begins, in reading order, at a file or a peer. */
 static inline bool route_joins(const struct route *r, enum end_kind kind)
 {

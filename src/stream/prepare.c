@@ -58,7 +58,8 @@ static int prepare(struct stream_room *r, struct dev *dev, bool staged)
 	return 0;
 }
 
-/* Between two memories only a policy can ask for slabs. */
+/* Between two memories only a policy can ask for slabs; or devices, whose way is tried before, and
+ * may fail later. */
 static bool needs_slabs(const struct stream_room *r, const struct stream_io *io)
 {
 	const struct routes *routes = &r->exec->routes;
@@ -66,6 +67,19 @@ static bool needs_slabs(const struct stream_room *r, const struct stream_io *io)
 
 	return io->kind != STREAM_COPY || io->policy == PLAN_BOUNCE ||
 	       (io->policy >= PLAN_ROUTE(0) && id < routes->n && route_is_staged(&routes->v[id]));
+}
+
+/* What two devices need to reach each other. */
+static void meet(struct stream_room *r, const struct stream_io *io)
+{
+	struct move_ask ask;
+	struct transfer t;
+
+	transfer_of_copy(&t, io->mem, io->src, 1);
+	if (!transfer_hold(r->mem, &t)) {
+		exec_ask(r->exec, &t, SURVEY_ENDS | SURVEY_GOING, &ask);
+		transfer_release(&t);
+	}
 }
 
 int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on)
@@ -84,10 +98,10 @@ int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *o
 		}
 	}
 	if (!rc && src.dev && mem.dev && mem.dev != src.dev) {
-		/* Makes it faster where the two reach each other; the driver copes otherwise. */
-		(void)mem.dev->share.peer_enable(mem.dev, src.dev);
-	}
-	if (!rc && mem.dev && (io->kind == STREAM_COPY || !mem.host_addressable)) {
+		meet(r, io);
+		rc = prepare(r, src.dev, true);
+		rc = rc ? rc : prepare(r, mem.dev, true);
+	} else if (!rc && mem.dev && (io->kind == STREAM_COPY || !mem.host_addressable)) {
 		rc = prepare(r, mem.dev, needs_slabs(r, io));
 	} else if (!rc && src.dev) {
 		rc = prepare(r, src.dev, needs_slabs(r, io));

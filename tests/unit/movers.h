@@ -22,11 +22,13 @@ enum {
 	ROUTE_NULL,
 	ROUTE_P2PDMA,
 	ROUTE_PAGECACHE,
+	ROUTE_COPY_COPY,
 	ROUTE_COUNT
 };
 
 static const char *const route_names[ROUTE_COUNT] = {
-	"direct", "buffered", "direct+copy", "buffered+copy", "copy", "null", "p2pdma", "pagecache",
+	"direct", "buffered", "direct+copy", "buffered+copy", "copy",
+	"null",	  "p2pdma",   "pagecache",   "copy+copy",
 };
 
 static struct rings rings;

@@ -9,6 +9,9 @@
 
 #include "plan_ends.h"
 
+#include "move/copy/copy.h"
+#include "move/copy/pairs.h"
+
 #define R(x) PL_REASON_##x
 
 /* What speaks against direct, buffered, direct+copy, buffered+copy; requests hold whole blocks. */
@@ -53,7 +56,7 @@ static const enum pl_reason against[KINDS][WHERES][4] = {
 /* What a policy says before the facts are asked. */
 static enum pl_reason policy_says(uint32_t policy, unsigned int id, enum kind k)
 {
-	bool staged = id == ROUTE_DIRECT_COPY || id == ROUTE_BUFFERED_COPY;
+	bool staged = id == ROUTE_DIRECT_COPY || id == ROUTE_BUFFERED_COPY || id == ROUTE_COPY_COPY;
 
 	if (policy == PLAN_ROUTE(id)) {
 		return 0;
@@ -90,7 +93,7 @@ static enum pl_reason expected(uint32_t policy, unsigned int id, enum kind k, en
 	if (says) {
 		return says;
 	}
-	if (id == ROUTE_COPY) {
+	if (id == ROUTE_COPY || id == ROUTE_COPY_COPY) {
 		return R(NOT_A_COPY);
 	}
 	if (id == ROUTE_P2PDMA) {
@@ -136,6 +139,7 @@ static const uint32_t all_policies[] = {
 	PLAN_ROUTE(ROUTE_NULL),
 	PLAN_ROUTE(ROUTE_P2PDMA),
 	PLAN_ROUTE(ROUTE_PAGECACHE),
+	PLAN_ROUTE(ROUTE_COPY_COPY),
 };
 static const double residency[] = { 0, 0.5, 1, -1 };
 
@@ -159,7 +163,7 @@ static void test_refusals(void **state)
 		check_plan(&p, policy, k, w, ask_writes(&ask));
 		n++;
 	}
-	assert_int_equal(n, 11 * 7 * 3 * 4 * 2 * 2);
+	assert_int_equal(n, 12 * 7 * 3 * 4 * 2 * 2);
 }
 
 /* The best route of policy auto: read at residency 0, .5, 1, unknown; then write. '?': a tie that
@@ -311,6 +315,64 @@ static void test_copies(void **state)
 	}
 }
 
+static struct copy *the_copy(void)
+{
+	return (struct copy *)(void *)mover_named("copy");
+}
+
+/* Between two devices: straight where they reach each other, through slabs rather than through a
+ * driver's own staging, and not at all by what failed or lied. */
+static void test_pairs(void **state)
+{
+	static const struct {
+		enum pair_state pair;
+		unsigned int best;
+		enum pl_reason straight;
+		enum pl_reason strict;
+	} want[] = {
+		{ PAIR_NEW, ROUTE_COPY, 0, 0 },
+		{ PAIR_OPEN, ROUTE_COPY, 0, 0 },
+		{ PAIR_CLOSED, ROUTE_COPY_COPY, 0, R(STAGED) },
+		{ PAIR_OFF, ROUTE_COPY_COPY, 0, R(STAGED) },
+		{ PAIR_WRONG, ROUTE_COPY_COPY, R(PEER_WRONG_DATA), R(PEER_WRONG_DATA) },
+		{ PAIR_FAILED, ROUTE_COPY_COPY, R(PEER_FAILED), R(PEER_FAILED) },
+	};
+	struct move_ask ask = { .dst = memory(GPU, 0x100000), .src = memory(SOFT, 0x200000) };
+	struct plan p;
+
+	(void)state;
+	devs[GPU].place = 1;
+	for (size_t i = 0; i < COUNT(want); i++) {
+		atomic_store(&the_copy()->pairs[GPU][SOFT], (unsigned char)want[i].pair);
+		ask.len = LARGE;
+		plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+		assert_int_equal(p.v[0].route->id, want[i].best);
+		assert_int_equal(find(&p, ROUTE_COPY)->refuse, want[i].straight);
+		assert_int_equal(find(&p, ROUTE_COPY_COPY)->refuse, 0);
+		plan_make(&routes, &ask, PLAN_STRICT, NULL, &p);
+		assert_int_equal(find(&p, ROUTE_COPY)->refuse, want[i].strict);
+		/* Two small copies take longer than a driver's one. */
+		ask.len = TINY;
+		plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+		assert_int_equal(p.v[0].route->id, want[i].straight ? ROUTE_COPY_COPY : ROUTE_COPY);
+	}
+	/* The other way round is another pair. */
+	turn(&ask);
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	assert_int_equal(p.v[0].route->id, ROUTE_COPY);
+	atomic_store(&the_copy()->pairs[GPU][SOFT], PAIR_NEW);
+	ask.dst = memory(SOFT, 0x100000);
+	ask.src = memory(SOFT, 0x300000);
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	assert_int_equal(find(&p, ROUTE_COPY_COPY)->refuse, R(ONE_DEVICE));
+	/* Host memory that a device's driver pinned is no device's. */
+	ask.src = (struct end){ .kind = END_MEM, .mem = MEM_PINNED, .dev = &devs[GPU], .addr = 8 };
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	assert_int_equal(p.v[0].route->id, ROUTE_COPY);
+	assert_int_equal(find(&p, ROUTE_COPY_COPY)->refuse, R(NO_DEVICE));
+	devs[GPU].place = 0;
+}
+
 static void test_refuse_hop(void **state)
 {
 	struct move_ask ask = ask_for(PIPE, GPU, LARGE, false, 0);
@@ -378,8 +440,9 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_refusals),     cmocka_unit_test(test_choices),
 		cmocka_unit_test(test_whole_blocks), cmocka_unit_test(test_alignment),
-		cmocka_unit_test(test_copies),	     cmocka_unit_test(test_refuse_hop),
-		cmocka_unit_test(test_reasons),	     cmocka_unit_test(test_policy_names),
+		cmocka_unit_test(test_copies),	     cmocka_unit_test(test_pairs),
+		cmocka_unit_test(test_refuse_hop),   cmocka_unit_test(test_reasons),
+		cmocka_unit_test(test_policy_names),
 	};
 
 	return cmocka_run_group_tests(tests, setup_all, teardown_all);

@@ -161,9 +161,14 @@ int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 
 static int hands_copy(void *dst, const void *src, size_t len)
 {
+	struct soft_pair fault;
+	unsigned int nth;
 	int rc;
 
 	if (soft_is_ours(dst, len) && soft_is_ours(src, len)) {
+		if (soft_pair_of(dst, src, &fault, &nth)) {
+			return soft_pair_copy(&fault, nth, dst, src, len);
+		}
 		memcpy(dst, src, len);
 		return 0;
 	}

@@ -27,8 +27,9 @@
 static struct rwlock list_lock = RWLOCK_INIT(RANK_SOFT_LIST);
 static struct soft_dev *devices;
 static struct range_map pinned;
+static atomic_uint planted; /* devices with faults */
 
-#define MAX_SOFT 64
+#define MAX_SOFT SOFT_GPUS
 
 /* "2x4GiB" */
 static int parse_spec(const struct config *c, unsigned int *n, uint64_t *len)
@@ -109,6 +110,7 @@ static void forget_in_child(void)
 	rwlock_renew(&list_lock);
 	devices = NULL;
 	pinned = (struct range_map){ 0 };
+	atomic_store(&planted, 0);
 }
 
 FORK_HANDLERS(.child = forget_in_child);
@@ -131,7 +133,10 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 	dev_init_order(&d->dev, &dev_thread_order);
 	d->dev.hands = &soft_hands;
 	d->dev.props = props;
-	rc = soft_mem_init(d, props.total);
+	rc = soft_pairs_init(d, c);
+	if (!rc) {
+		rc = soft_mem_init(d, props.total);
+	}
 	if (rc) {
 		free(d);
 		return rc;
@@ -139,6 +144,7 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 	rwlock_write(&list_lock);
 	d->next = devices;
 	devices = d;
+	atomic_fetch_add(&planted, d->planted);
 	rwlock_release(&list_lock);
 	*out = &d->dev;
 	return 0;
@@ -152,6 +158,7 @@ static void soft_close(struct dev *dev)
 	for (struct soft_dev **p = &devices; *p; p = &(*p)->next) {
 		if (*p == d) {
 			*p = d->next;
+			atomic_fetch_sub(&planted, d->planted);
 			break;
 		}
 	}
@@ -203,6 +210,25 @@ bool soft_is_ours(const void *ptr, size_t len)
 		 : range_find(&pinned, addr, len) != NULL;
 	rwlock_release(&list_lock);
 	return ours;
+}
+
+bool soft_pair_of(const void *dst, const void *src, struct soft_pair *out, unsigned int *nth)
+{
+	struct soft_dev *to;
+	struct soft_dev *from;
+
+	if (!atomic_load_explicit(&planted, memory_order_relaxed)) {
+		return false;
+	}
+	rwlock_read(&list_lock);
+	to = owner_locked((uintptr_t)dst);
+	from = owner_locked((uintptr_t)src);
+	*out = to && from ? to->pairs[from->dev.index] : (struct soft_pair){ SOFT_NONE, 0 };
+	if (out->fault) {
+		*nth = atomic_fetch_add(&to->carried[from->dev.index], 1) + 1;
+	}
+	rwlock_release(&list_lock);
+	return out->fault != SOFT_NONE;
 }
 
 int soft_memfd_of(const void *ptr, size_t len, uint64_t *off)

@@ -3,6 +3,7 @@
 #ifndef DEV_SOFT_SOFT_H
 #define DEV_SOFT_SOFT_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -11,6 +12,22 @@
 #include "dev/dev.h"
 #include "dev/spans.h"
 #include "dev/stream.h"
+
+#define SOFT_GPUS 64 /* at most */
+
+/* What goes wrong with copies from one software GPU to another: the tunable soft_pairs. */
+enum soft_fault {
+	SOFT_NONE,
+	SOFT_CUT,     /* no peer access; copies go all the same, as by a driver that stages them */
+	SOFT_CORRUPT, /* a bit arrives turned */
+	SOFT_FAIL,    /* the n-th and all that follow are -EIO */
+	SOFT_SLOW,    /* they take n times as long */
+};
+
+struct soft_pair {
+	enum soft_fault fault;
+	unsigned int n;
+};
 
 struct soft_dev {
 	struct dev dev; /* first: the rooms above see only this */
@@ -21,6 +38,10 @@ struct soft_dev {
 	/* Protects spans. Taken inside soft.c's list lock, never the other way round. */
 	struct lock lock;
 	struct dev_spans spans;
+
+	struct soft_pair pairs[SOFT_GPUS]; /* of copies from that one; not changed after open */
+	atomic_uint carried[SOFT_GPUS];	   /* such copies so far */
+	bool planted;			   /* any of them has a fault */
 
 	struct soft_dev *next; /* soft.c's list of all devices of the process */
 };
@@ -40,6 +61,15 @@ bool soft_is_ours(const void *ptr, size_t len);
 int soft_memfd_of(const void *ptr, size_t len, uint64_t *off);
 int soft_pin(struct dev *d, void *host, size_t len);
 int soft_unpin(struct dev *d, void *host, size_t len);
+
+/* pairs.c: reads the tunable. */
+int soft_pairs_init(struct soft_dev *d, const struct config *c);
+/* Carries the nth copy between two that have a fault. */
+int soft_pair_copy(const struct soft_pair *f, unsigned int nth, void *dst, const void *src,
+		   size_t len);
+/* Whether the two ranges are of two software GPUs with a fault between them, and which copy of
+ * theirs this is. */
+bool soft_pair_of(const void *dst, const void *src, struct soft_pair *out, unsigned int *nth);
 
 extern const struct dev_hands soft_hands;
 extern const struct dev_share_ops soft_share_ops;

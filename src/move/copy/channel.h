@@ -16,6 +16,8 @@ struct copy_channel {
 	struct channel c;
 	struct copy_channel *next;     /* among the idle */
 	struct copy_channel *next_all; /* among all */
+	struct channel *user; /* whose completions these are: c, or c of whom this is beside */
+	struct copy_channel *beside; /* the other device's, of a way through the host; or NULL */
 	struct dev *dev;
 	struct dev_stream *stream; /* NULL: between host memories */
 	struct dev_event *events[COPY_DEPTH];
@@ -58,6 +60,9 @@ static inline bool copy_is_sure(const struct dev *dev, const struct move_op *op,
 /* An idle channel of a device (NULL: between host memories), else a new one, else the next that
  * comes free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);
+/* One more for who has one already, and so must not wait: an idle one, else a new one, also beyond
+ * what is sensible. NULL: neither is to be had now. */
+struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev);
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
 
 /* The event of a slot, made when the slot is first used. */

@@ -147,6 +147,24 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 	return 0;
 }
 
+struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev)
+{
+	struct copy_channel *cl;
+
+	lock_acquire(&p->lock);
+	cl = take_idle_locked(p, dev, dev_held(dev_set_of(dev)));
+	if (!cl && !dev_held(dev_set_of(dev))) {
+		if (create_locked(p, dev, &cl)) {
+			cl = NULL;
+		} else {
+			cl->next_all = p->all;
+			p->all = cl;
+		}
+	}
+	lock_release(&p->lock);
+	return cl;
+}
+
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl)
 {
 	lock_acquire(&p->lock);

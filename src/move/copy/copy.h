@@ -14,12 +14,19 @@
 #include "base/lock.h"
 #include "move/move.h"
 
+#define COPY_PLACES 64u /* of devices: as many as a dev_set has */
+
 struct copy_channel;
 struct detour;
 
 struct copy {
 	struct mover m;	     /* first */
 	atomic_uint running; /* single copies under way */
+	bool peer_access;    /* the tunables */
+	bool peer_verify;
+	/* enum pair_state of copies between devices, [to][from] by dev.place; all but
+	 * PAIR_FAILED are written under the lock. */
+	atomic_uchar pairs[COPY_PLACES][COPY_PLACES];
 
 	/* Protects all below. */
 	struct lock lock;

@@ -6,10 +6,33 @@
 #include <errno.h>
 
 #include "move/copy/channel.h"
+#include "move/copy/pairs.h"
 
 #define MANY 200u /* copies that a device is asked for at once */
 
-static int try_all(struct copy_channel *cl, struct move_op **ops, size_t n)
+/* Memory that a kernel of this device may touch: see struct dev_piece. */
+static bool is_sure(const struct copy *p, const struct dev *dev, const struct end *e,
+		    const struct end *other)
+{
+	if (!e->dev || end_is_mem(e, MEM_PINNED)) {
+		return end_is_mem(e, MEM_SLAB);
+	}
+	if (!end_is_mem(e, MEM_OURS)) {
+		return false;
+	}
+	/* What was made to be shared is open to those that it was mapped for. */
+	return e->dev == dev ||
+	       (e->dev->driver == dev->driver && !end_is_mem(e, MEM_SHARED) &&
+		end_is_mem(other, MEM_OURS) && pair_state(p, dev, e->dev) == PAIR_OPEN);
+}
+
+static bool are_sure(const struct copy *p, const struct dev *dev, const struct move_op *op)
+{
+	return is_sure(p, dev, &op->dst, &op->src) &&
+	       (is_sure(p, dev, &op->src, &op->dst) || end_is_mem(&op->src, MEM_PINNED));
+}
+
+static int try_all(const struct copy *p, struct copy_channel *cl, struct move_op **ops, size_t n)
 {
 	struct dev_piece v[MANY];
 	int rc;
@@ -19,7 +42,7 @@ static int try_all(struct copy_channel *cl, struct move_op **ops, size_t n)
 		v[i] = (struct dev_piece){ .dst = (void *)ops[i]->dst.addr,
 					   .src = (const void *)ops[i]->src.addr,
 					   .len = ops[i]->len,
-					   .sure = copy_is_sure(cl->dev, ops[i], MEM_OURS) };
+					   .sure = are_sure(p, cl->dev, ops[i]) };
 	}
 	rc = cl->dev->stream.copy_many(cl->stream, v, n);
 	end = cl->dev->stream.sync(cl->stream);
@@ -51,7 +74,7 @@ void copy_run_many(struct mover *m, struct move_op **ops, size_t n)
 		some = alike(ops + i, n - i, &dev);
 		rc = dev ? copy_channel_take(copy_of(m), dev, &cl) : -EOPNOTSUPP;
 		if (!rc) {
-			rc = try_all(cl, ops + i, some);
+			rc = try_all(copy_of(m), cl, ops + i, some);
 			copy_channel_give_back(copy_of(m), cl);
 		}
 		for (size_t k = i; k < i + some; k++) {

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "move/copy/pairs.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "move/copy/copy.h"
+
+#define SENTINEL 16384u /* bytes; long enough for a copy engine, and for more than one packet */
+#define WAIT_S 5	/* for another thread that opens the pair */
+
+/* More devices than that share the last place, of which nothing can be remembered. */
+#define LAST_PLACE (COPY_PLACES - 1)
+
+static bool is_remembered(const struct dev *a, const struct dev *b)
+{
+	return a->place < LAST_PLACE && b->place < LAST_PLACE;
+}
+
+static atomic_uchar *state_of(struct copy *p, const struct dev *dst, const struct dev *src)
+{
+	return &p->pairs[dst->place][src->place];
+}
+
+enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src)
+{
+	return is_remembered(dst, src)
+		       ? (enum pair_state)atomic_load_explicit(&p->pairs[dst->place][src->place],
+							       memory_order_acquire)
+		       : PAIR_NEW;
+}
+
+static const char *name(const struct dev *d)
+{
+	return d->props.name;
+}
+
+/* A little memory of a device, and a stream of its own: no channel is held meanwhile. */
+struct site {
+	struct dev *dev;
+	struct dev_stream *stream;
+	void *mem;
+};
+
+static int site_open(struct site *s, struct dev *dev)
+{
+	int rc;
+
+	*s = (struct site){ .dev = dev };
+	rc = dev->mem.alloc(dev, SENTINEL, &s->mem);
+	if (!rc) {
+		rc = dev->stream.create(dev, &s->stream);
+	}
+	return rc;
+}
+
+static void site_close(struct site *s)
+{
+	if (s->stream) {
+		s->dev->stream.destroy(s->stream);
+	}
+	if (s->mem) {
+		(void)s->dev->mem.release(s->dev, s->mem);
+	}
+}
+
+static int copy_on(struct site *s, void *dst, const void *src)
+{
+	int rc = s->dev->stream.copy(s->stream, dst, src, SENTINEL);
+
+	return rc ? rc : s->dev->stream.sync(s->stream);
+}
+
+static void fill(unsigned char *v, unsigned int seed)
+{
+	unsigned int x = seed * 2654435761u + 1;
+
+	for (size_t i = 0; i < SENTINEL; i++) {
+		x = x * 1664525u + 1013904223u;
+		v[i] = (unsigned char)(x >> 24);
+	}
+}
+
+/* Bytes of src are copied to dst, over others, as operations are, and read back from there.
+ * -EILSEQ: other bytes arrived. */
+static int try_way(struct site *dst, struct site *src, unsigned char *host, unsigned int seed)
+{
+	unsigned char *back = host + SENTINEL;
+	int rc;
+
+	fill(host, ~seed);
+	rc = copy_on(dst, dst->mem, host);
+	if (rc) {
+		return rc;
+	}
+	fill(host, seed);
+	rc = copy_on(src, src->mem, host);
+	rc = rc ? rc : copy_on(dst, dst->mem, src->mem);
+	rc = rc ? rc : copy_on(dst, back, dst->mem);
+	return rc ? rc : memcmp(host, back, SENTINEL) ? -EILSEQ : 0;
+}
+
+static enum pair_state judge(const struct dev *dst, const struct dev *src, int rc)
+{
+	if (rc == -EILSEQ) {
+		log_error("%s to %s: other bytes arrived than were sent, though the driver says "
+			  "that they reach each other; copies between them go through the host. An "
+			  "IOMMU or PCIe ACS between them is the usual cause: `peerlane check`",
+			  name(src), name(dst));
+		return PAIR_WRONG;
+	}
+	if (rc) {
+		log_warn("%s to %s: a copy failed (%s); copies between them go through the host",
+			 name(src), name(dst), err_message());
+		return PAIR_FAILED;
+	}
+	return PAIR_OPEN;
+}
+
+/* What access alone says. */
+static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev *src)
+{
+	int rc;
+
+	if (!p->peer_access) {
+		return PAIR_OFF;
+	}
+	rc = dst->share.peer_enable(dst, src);
+	if (!rc) {
+		return PAIR_OPEN;
+	}
+	if (rc == -EOPNOTSUPP) {
+		log_info("%s", err_message());
+		return PAIR_CLOSED;
+	}
+	log_warn("copies from %s to %s go through the host: %s", name(src), name(dst),
+		 err_message());
+	return PAIR_FAILED;
+}
+
+struct meeting {
+	struct dev *dev[2];
+	enum pair_state to[2]; /* of copies to dev[i], from the other */
+	struct site site[2];
+};
+
+/* Looks whether what is sent arrives. Without memory for that, it is taken for granted. */
+static void look(struct meeting *m)
+{
+	unsigned char *host = NULL;
+	int rc = 0;
+
+	for (unsigned int i = 0; i < 2 && !rc; i++) {
+		rc = site_open(&m->site[i], m->dev[i]);
+	}
+	if (!rc) {
+		host = alloc_array(2, SENTINEL);
+		rc = host ? 0 : -ENOMEM;
+	}
+	if (rc) {
+		log_info("%s and %s: whether copies arrive was not looked at: %s", name(m->dev[0]),
+			 name(m->dev[1]), err_words(rc));
+	}
+	for (unsigned int i = 0; i < 2 && !rc; i++) {
+		if (m->to[i] == PAIR_OPEN) {
+			m->to[i] = judge(m->dev[i], m->dev[1 - i],
+					 try_way(&m->site[i], &m->site[1 - i], host, i + 1));
+		}
+	}
+	free(host);
+}
+
+static bool claim(struct copy *p, struct dev *dst, struct dev *src)
+{
+	struct timespec until;
+	bool mine = false;
+
+	(void)clock_gettime(CLOCK_REALTIME, &until);
+	until.tv_sec += WAIT_S;
+	lock_acquire(&p->lock);
+	/* A bound, for the other may be kept back by a driver, and this thread may have what the
+	 * stream waits for that keeps it back. */
+	while (pair_state(p, dst, src) == PAIR_BUSY && !dev_held(DEV_ALL) &&
+	       lock_wait_until(&p->lock, &p->given_back, &until)) {
+	}
+	if (pair_state(p, dst, src) == PAIR_NEW) {
+		atomic_store(state_of(p, dst, src), PAIR_BUSY);
+		atomic_store(state_of(p, src, dst), PAIR_BUSY);
+		mine = true;
+	}
+	lock_release(&p->lock);
+	return mine;
+}
+
+static void settle(struct copy *p, const struct meeting *m)
+{
+	lock_acquire(&p->lock);
+	for (unsigned int i = 0; i < 2; i++) {
+		atomic_store_explicit(state_of(p, m->dev[i], m->dev[1 - i]),
+				      (unsigned char)m->to[i], memory_order_release);
+	}
+	pthread_cond_broadcast(&p->given_back);
+	lock_release(&p->lock);
+}
+
+void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
+{
+	enum pair_state now = pair_state(p, dst, src);
+	struct meeting m = { .dev = { dst, src } };
+
+	if ((now != PAIR_NEW && now != PAIR_BUSY) || dev_held(dev_set_of(dst) | dev_set_of(src))) {
+		return;
+	}
+	if (!is_remembered(dst, src)) {
+		(void)enable(p, dst, src);
+		return;
+	}
+	if (!claim(p, dst, src)) {
+		return;
+	}
+	m.to[0] = enable(p, dst, src);
+	m.to[1] = enable(p, src, dst);
+	if (p->peer_verify && (m.to[0] == PAIR_OPEN || m.to[1] == PAIR_OPEN)) {
+		look(&m);
+	}
+	/* Before the memory goes back, which may have to wait until no stream waits for us. */
+	settle(p, &m);
+	site_close(&m.site[0]);
+	site_close(&m.site[1]);
+}
+
+/* What a program does wrong is no device's fault. */
+static bool is_callers(int err)
+{
+	return err == EFAULT || err == ENOMEM || err == ECANCELED || err == ETIMEDOUT ||
+	       err == EOWNERDEAD;
+}
+
+bool pair_struck(struct copy *p, const struct move_op *op, int err)
+{
+	unsigned char open = PAIR_OPEN;
+
+	if (!ends_are_pair(&op->dst, &op->src) || is_callers(err)) {
+		return false;
+	}
+	/* An address that the one device knows and the other does not is that memory's matter. */
+	if (err != EINVAL && is_remembered(op->dst.dev, op->src.dev) &&
+	    atomic_compare_exchange_strong(state_of(p, op->dst.dev, op->src.dev), &open,
+					   PAIR_FAILED)) {
+		log_warn("%s to %s: a copy of %zu bytes failed (%s): it is carried through the "
+			 "host, and so are those that follow",
+			 name(op->src.dev), name(op->dst.dev), op->len, err_words(err));
+	}
+	return true;
+}
+
+void pair_words(const struct copy *p, const struct end *dst, const struct end *src, char *out,
+		size_t room)
+{
+	const char *to = name(dst->dev);
+	const char *from = name(src->dev);
+
+	text_copy(out, room, "");
+	switch (pair_state(p, dst->dev, src->dev)) {
+	case PAIR_CLOSED:
+		text_fmt(out, room, "%s has no peer access to %s: its driver stages such copies",
+			 to, from);
+		break;
+	case PAIR_OFF:
+		text_fmt(out, room,
+			 "the tunable peer_access is off: the driver stages such copies");
+		break;
+	case PAIR_WRONG:
+		text_fmt(out, room, "from %s to %s other bytes arrived than were sent", from, to);
+		break;
+	case PAIR_FAILED:
+		text_fmt(out, room, "a copy from %s to %s failed earlier", from, to);
+		break;
+	default:
+		break;
+	}
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_COPY_PAIRS_H
+#define MOVE_COPY_PAIRS_H
+
+/*
+ * What is known of copies from one device's memory to another's, per ordered pair and context.
+ * Access is opened when a pair first has something to carry, both ways at once, and each way is
+ * tried with a few bytes whose arrival is looked at: there are machines whose drivers say that
+ * peers reach each other, and whose bytes are lost. What was found out stays. Private to this
+ * folder.
+ */
+
+#include "dev/dev.h"
+#include "move/move.h"
+
+struct copy;
+
+enum pair_state {
+	PAIR_NEW,    /* nothing was carried yet */
+	PAIR_BUSY,   /* a thread is finding out */
+	PAIR_OPEN,   /* the one reaches the other's memory */
+	PAIR_CLOSED, /* it does not: drivers stage such copies through the host */
+	PAIR_OFF,    /* the tunable peer_access says so */
+	PAIR_WRONG,  /* other bytes arrived than were sent */
+	PAIR_FAILED, /* a copy failed */
+};
+
+/* The two ends are memory of different devices of one driver. */
+static inline bool ends_are_pair(const struct end *dst, const struct end *src)
+{
+	return end_is_mem(dst, MEM_DEVICE | MEM_MANAGED) &&
+	       end_is_mem(src, MEM_DEVICE | MEM_MANAGED) && dst->dev && src->dev &&
+	       dst->dev != src->dev && dst->dev->driver == src->dev->driver;
+}
+
+/* No lock. */
+enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src);
+
+/* Opens the pair, if nobody has; waits for whoever is doing it. Not while a stream waits for us,
+ * when drivers keep back those who allocate: then the pair stays new. */
+void pair_meet(struct copy *p, struct dev *dst, struct dev *src);
+
+/* An operation failed with this errno. True: the devices' doing, so that a way through the host may
+ * do better; where it speaks against the pair, that is marked and told. */
+bool pair_struck(struct copy *p, const struct move_op *op, int err);
+
+/* Why copies between the two do not go straight; "" if they do. */
+void pair_words(const struct copy *p, const struct end *dst, const struct end *src, char *out,
+		size_t room);
+
+#endif
