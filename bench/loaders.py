@@ -404,4 +404,5 @@ def main():
         parent(args)
 
 
-main()
+if __name__ == '__main__':
+    main()
