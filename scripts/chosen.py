@@ -45,7 +45,7 @@ LINES = (
     (r'example-.*-(bounce|threads|bar)', ''),
     # What a crowd of threads does to memory, ThreadSanitizer sees as well.
     (r'api-threads-fakecuda', 'gcc tsan'),
-    (r'api-(app|neighbours|process|queue|queue_pipes|queue_random|queue_row|stats|stream'
+    (r'api-(app|broadcast|neighbours|process|queue|queue_pipes|queue_random|queue_row|stats|stream'
      r'|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
     (r'api-(neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
     (r'api-stream_beside-soft', 'gcc asan tsan'),

@@ -118,6 +118,30 @@ PL_API ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off
 		       const struct pl_io_opts *opts);
 
 /**
+ * pl_read_broadcast - reads one range of a file into several memories, and waits for it.
+ * @file: the file
+ * @dst: @n addresses, each as for pl_read(); they must not overlap
+ * @n: memories, 1 to 64
+ * @len: bytes into each; any alignment
+ * @off: offset in the file, any alignment; PL_OFF_STREAM for streams
+ * @opts: options of the reads, or NULL
+ *
+ * For one file that several GPUs need whole. The range is read once: each memory's device pulls a
+ * share of it from the file, and the devices copy their shares to each other, by peer access where
+ * they have it. So storage, page cache and each GPU's PCIe link carry every byte once, not @n
+ * times.
+ *
+ * What holds for a byte of pl_read() holds here for the byte in each of the memories. The
+ * statistics count the reads and the copies that the call is made of; the report counts the copies
+ * between the memories as `copied` and names the first memory's device. Any thread.
+ *
+ * Return: the bytes that all memories have from their beginning, short as for pl_read(); or -errno
+ * as pl_read(), -EINVAL (@n, or memories that overlap).
+ */
+PL_API ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32_t n, size_t len,
+				 uint64_t off, const struct pl_io_opts *opts);
+
+/**
  * pl_write - writes memory to a file, and waits for it.
  * @file: the file
  * @src: any address, as for pl_read()

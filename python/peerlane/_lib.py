@@ -460,6 +460,8 @@ WAITING = (
     ('pl_topo_flow', c_int, (c_void_p, c_void_p, POINTER(c_void_p))),
     ('pl_topo_flow_free', None, (c_void_p,)),
     ('pl_read', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
+    ('pl_read_broadcast', c_ssize_t,
+     (c_void_p, POINTER(c_void_p), c_uint32, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_write', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_copy', c_ssize_t, (c_void_p, c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
 )

@@ -10,6 +10,7 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "exec/broadcast.h"
 
 _Static_assert(PLAN_AUTO == PL_POLICY_AUTO && PLAN_STRICT == PL_POLICY_STRICT,
 	       "the planner's policies are the public ones");
@@ -208,6 +209,87 @@ ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off,
 		const struct pl_io_opts *opts)
 {
 	return transfer(file, dst, len, off, false, opts);
+}
+
+/* No memory may be in two of the destinations. n is small. */
+static int check_destinations(const struct pl_file *file, void *const dst[], unsigned int n,
+			      size_t len, uint64_t off)
+{
+	int rc = 0;
+
+	if (!n || n > BROADCAST_MAX) {
+		return err_set(EINVAL, "%u memories: a broadcast has 1 to %u", n, BROADCAST_MAX);
+	}
+	for (unsigned int i = 0; i < n && !rc; i++) {
+		rc = check_range(file, dst[i], len, off);
+		for (unsigned int k = 0; k < i && !rc; k++) {
+			rc = check_copy(dst[i], dst[k], len);
+		}
+	}
+	return rc;
+}
+
+/* Holds all destinations or none. */
+static int hold_all(struct pl_ctx *ctx, struct transfer *t, unsigned int n)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		int rc = transfer_hold(&ctx->mem, &t[i]);
+
+		if (rc) {
+			while (i-- > 0) {
+				transfer_release(&t[i]);
+			}
+			return rc;
+		}
+	}
+	return 0;
+}
+
+static ssize_t broadcast(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
+			 const struct pl_io_opts *o)
+{
+	struct exec_report rep;
+	ssize_t moved = hold_all(ctx, t, n);
+	int rc;
+
+	if (moved) {
+		return moved;
+	}
+	moved = n > 1 ? exec_broadcast(&ctx->exec, t, n, &rep) : exec_run(&ctx->exec, t, &rep);
+	rc = give_report(ctx, o, t, &rep);
+	for (unsigned int i = 0; i < n; i++) {
+		transfer_release(&t[i]);
+	}
+	return rc && moved >= 0 ? rc : moved;
+}
+
+ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32_t n, size_t len,
+			  uint64_t off, const struct pl_io_opts *opts)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct transfer t[BROADCAST_MAX];
+	ssize_t moved = ctx_enter(file->ctx);
+
+	if (moved) {
+		return moved;
+	}
+	moved = check_destinations(file, dst, n, len, off);
+	if (!moved) {
+		moved = check_mode(file->file, false);
+	}
+	for (unsigned int i = 0; i < n && !moved; i++) {
+		transfer_of_file(&t[i], file->file, false, dst[i], off, len);
+		moved = i ? 0 : begin(file->ctx, opts, &o, t);
+		t[i].policy = t->policy;
+		t[i].chunk = t->chunk;
+		t[i].depth = t->depth;
+		t[i].deadline_ns = t->deadline_ns;
+	}
+	if (!moved) {
+		moved = len ? broadcast(file->ctx, t, n, &o) : report_nothing(file->ctx, &o, t);
+	}
+	ctx_leave(file->ctx);
+	return moved;
 }
 
 ssize_t pl_write(struct pl_file *file, const void *src, size_t len, uint64_t off,

@@ -23,6 +23,7 @@
 	X(QUEUE, "queue.lock") \
 	X(STREAM, "stream.lock") \
 	X(STREAM_ROOM, "stream_room.lock") \
+	X(EXEC_BROADCAST, "broadcast.lock (src/exec/broadcast.c)") \
 	X(EXEC_SHARE, "share.lock (src/exec/share.h)") \
 	X(FILE_EDGE, "file.edge_lock") \
 	X(FILE, "file.lock") \

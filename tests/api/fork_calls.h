@@ -65,6 +65,8 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_log_set, 0, (pl_log_set(on_line, NULL, PL_LOG_DEBUG), 0))                           \
 	X(pl_read, -ESTALE, pl_read(p->file, p->mem, BLOCK, 0, NULL))                            \
 	X(pl_write, -ESTALE, pl_write(p->file, p->mem, BLOCK, 0, NULL))                          \
+	X(pl_read_broadcast, -ESTALE,                                                            \
+	  pl_read_broadcast(p->file, (void *[]){ p->mem, p->host }, 2, BLOCK, 0, NULL))          \
 	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                       \
 	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                  \
 	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                      \

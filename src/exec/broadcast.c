@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The range is cut into blocks. Whoever is free takes the next block: it reads it from the file
+ * into the memory that has the fewest blocks under way, so every device pulls its share over its
+ * own link, and copies it from there to the other memories. Two threads a memory let one block be
+ * read while another is copied. A block is a transfer of its own and so has all that transfers
+ * have: a plan, helpers, other routes where one fails.
+ *
+ * Blocks end in any order. What all memories have is what lies before the lowest place that failed
+ * or where the file ended; nobody takes a block behind that.
+ */
+
+#include "exec/broadcast.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "dev/dev.h"
+
+/* Long against a call of a driver, short against the whole. */
+#define BLOCK_MIN (4u << 20)
+#define BLOCK_MAX (64u << 20)
+/* Blocks end at such places in the file, so that O_DIRECT carries all but the first and the last
+ * whole. */
+#define BLOCK_ALIGN (1u << 20)
+#define MEMBERS_EACH 2u /* threads a memory */
+
+struct broadcast {
+	struct work work; /* a helper's part */
+	struct exec *x;
+	const struct transfer *t; /* one a memory */
+	unsigned int n;
+	unsigned int helpers; /* that may come */
+	uint64_t block;
+
+	struct lock lock; /* protects all below; nothing is taken under it */
+	uint64_t next;	  /* nobody has taken what begins here */
+	uint64_t stop;	  /* the lowest place that not all memories have */
+	int err;	  /* why; 0: the file ends there */
+	char *why;	  /* in words; may be NULL */
+	struct exec_report *rep;
+	unsigned int busy[BROADCAST_MAX];  /* blocks that are being read into this memory */
+	unsigned int taken[BROADCAST_MAX]; /* blocks, ever */
+};
+
+struct block {
+	uint64_t pos;
+	uint64_t len;
+	unsigned int to; /* the memory that it is read into */
+};
+
+static unsigned int idlest_locked(const struct broadcast *b)
+{
+	unsigned int best = 0;
+
+	for (unsigned int i = 1; i < b->n; i++) {
+		if (b->busy[i] < b->busy[best] ||
+		    (b->busy[i] == b->busy[best] && b->taken[i] < b->taken[best])) {
+			best = i;
+		}
+	}
+	return best;
+}
+
+/* Where the block that begins at `pos` ends. A pipe has no places to align to. */
+static uint64_t block_end(const struct broadcast *b, uint64_t pos)
+{
+	uint64_t at = b->t->src.off + pos;
+
+	return min_u64(pos + (align_down(at + b->block, BLOCK_ALIGN) - at), b->t->len);
+}
+
+static bool claim(struct broadcast *b, struct block *out)
+{
+	bool got;
+
+	lock_acquire(&b->lock);
+	got = b->next < min_u64(b->t->len, b->stop);
+	if (got) {
+		*out = (struct block){ .pos = b->next, .to = idlest_locked(b) };
+		b->next = block_end(b, b->next);
+		out->len = b->next - out->pos;
+		b->busy[out->to]++;
+		b->taken[out->to]++;
+	}
+	lock_release(&b->lock);
+	if (!got) {
+		workers_unlist(&b->x->workers, &b->work);
+	}
+	return got;
+}
+
+static void add_report(struct exec_report *sum, const struct exec_report *rep)
+{
+	for (unsigned int i = 0; i < ROUTES_MAX; i++) {
+		sum->bytes[i] += rep->bytes[i];
+	}
+	sum->edge += rep->edge;
+	sum->fallbacks += rep->fallbacks;
+	if (rep->fallbacks) {
+		sum->why = rep->why;
+		sum->why_err = rep->why_err;
+	}
+}
+
+/* One of a block's transfers has ended with `n`, of `len` bytes from `pos` on. The words to an
+ * error are this thread's, and are kept for the caller. */
+static void note_end(struct broadcast *b, uint64_t pos, uint64_t len, ssize_t n,
+		     const struct exec_report *rep)
+{
+	uint64_t moved = n > 0 ? (uint64_t)n : 0;
+	char *why = n < 0 ? alloc_str(err_message()) : NULL;
+
+	lock_acquire(&b->lock);
+	add_report(b->rep, rep);
+	if (moved < len && pos + moved < b->stop) {
+		b->stop = pos + moved;
+		b->err = n < 0 ? (int)-n : 0;
+		free(b->why);
+		b->why = why;
+		why = NULL;
+	}
+	lock_release(&b->lock);
+	free(why);
+}
+
+/* From the memory that has the block to another. */
+static ssize_t copy_to(struct broadcast *b, const struct block *k, unsigned int other, uint64_t len)
+{
+	struct exec_report rep = { 0 };
+	struct transfer t = {
+		.dst = end_at(&b->t[other].dst, k->pos),
+		.src = end_at(&b->t[k->to].dst, k->pos),
+		.len = (size_t)len,
+		.policy = PLAN_AUTO,
+		.deadline_ns = b->t->deadline_ns,
+	};
+	ssize_t n = exec_run(b->x, &t, &rep);
+
+	note_end(b, k->pos, len, n, &rep);
+	return n;
+}
+
+static void carry_block(struct broadcast *b, const struct block *k)
+{
+	struct exec_report rep = { 0 };
+	struct transfer t = b->t[k->to];
+	ssize_t n;
+
+	t.dst = end_at(&t.dst, k->pos);
+	t.src = end_at(&t.src, k->pos);
+	t.len = (size_t)k->len;
+	n = exec_run(b->x, &t, &rep);
+	note_end(b, k->pos, k->len, n, &rep);
+	lock_acquire(&b->lock);
+	b->busy[k->to]--;
+	lock_release(&b->lock);
+	/* Each begins with another memory, so that not all copy to the same one at once. */
+	for (unsigned int i = 1; i < b->n && n > 0; i++) {
+		(void)copy_to(b, k, (k->to + i) % b->n, (uint64_t)n);
+	}
+}
+
+static void carry_blocks(struct broadcast *b)
+{
+	struct block k;
+
+	while (claim(b, &k)) {
+		carry_block(b, &k);
+	}
+}
+
+static void help(struct work *work)
+{
+	carry_blocks(container_of(work, struct broadcast, work));
+}
+
+static enum work_wants wants(const struct work *work)
+{
+	const struct broadcast *b = container_of(work, const struct broadcast, work);
+
+	return work->picked >= b->helpers ? WANTS_NONE : WANTS_ONE;
+}
+
+/* How many threads may help the caller. Of a pipe one reads. */
+static unsigned int helpers_for(const struct broadcast *b)
+{
+	uint64_t blocks = b->t->len / b->block + 1;
+	const struct file *f = transfer_file(b->t);
+
+	if (f && f->facts.pipe) {
+		return 0;
+	}
+	return (unsigned int)min_u64(min_u64((uint64_t)b->n * MEMBERS_EACH, blocks),
+				     b->x->helpers + 1) -
+	       1;
+}
+
+static uint64_t block_for(const struct transfer *t, unsigned int n)
+{
+	uint64_t len = t->len / ((uint64_t)n * MEMBERS_EACH * 4);
+
+	return align_down(max_u64(min_u64(len, BLOCK_MAX), BLOCK_MIN), BLOCK_ALIGN);
+}
+
+ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
+		       struct exec_report *rep)
+{
+	struct broadcast b = { .work = { .kind = WORK_HELP, .wants = wants, .carry = help },
+			       .x = x,
+			       .t = t,
+			       .n = n,
+			       .block = block_for(t, n),
+			       .stop = UINT64_MAX,
+			       .rep = rep };
+	uint64_t moved;
+
+	*rep = (struct exec_report){ 0 };
+	b.helpers = helpers_for(&b);
+	lock_init(&b.lock, RANK_EXEC_BROADCAST);
+	if (b.helpers) {
+		workers_offer(&x->workers, &b.work, b.helpers);
+	}
+	carry_blocks(&b);
+	workers_withdraw(&x->workers, &b.work);
+	lock_finish(&b.lock);
+	moved = min_u64(b.stop, t->len);
+	if (b.err && !moved) {
+		(void)err_set(b.err, "%s", b.why ? b.why : err_words(b.err));
+	}
+	free(b.why);
+	return b.err && !moved ? -b.err : (ssize_t)moved;
+}
