@@ -27,8 +27,9 @@ ROOMS = {
             'coll', 'metrics'),
     'cufile': (),
     'gdrapi': (),
+    'run': (),
 }
-PUBLIC_ONLY = {'cufile', 'gdrapi'}  # rooms that live on include/peerlane alone, like the folders below
+PUBLIC_ONLY = {'cufile', 'gdrapi', 'run'}  # rooms that live on include/peerlane alone, like the folders below
 # But for the order of all locks of a process, which is one for both libraries. Each is compiled into
 # whoever includes it; nothing of it is linked between them.
 OPEN_TO_ALL = ('base/lock.h', 'base/lock_ranks.h')
@@ -41,7 +42,7 @@ LIBRARIES = (
     (r'json-c/', ('src/base/', 'src/api/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
     (r'expat\.h', ('src/topo/',)),
-    (r'dlfcn\.h', ('src/dev/cuda/', 'bench/')),
+    (r'dlfcn\.h', ('src/dev/cuda/', 'src/run/', 'tools/peerlane/cmd_run.c', 'bench/')),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),
     (r'(cuda|nvml|cufile\.h|infiniband|rdma)', ('include/cufile/',)),

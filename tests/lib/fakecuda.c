@@ -392,9 +392,14 @@ EXPORT cuda_result cuDevicePrimaryCtxGetState(cuda_device d, unsigned int *flags
 {
 	const char *env = getenv("FAKECUDA_CTX_FLAGS");
 
-	(void)d;
+	GATE();
+	if (!is_device(d)) {
+		return CUDA_RES_INVALID_DEVICE;
+	}
 	*flags = env ? (unsigned int)atoi(env) : 0;
-	*active = 1;
+	pthread_mutex_lock(&fake.lock);
+	*active = fake.device[d].primary.refs > 0;
+	pthread_mutex_unlock(&fake.lock);
 	return CUDA_RES_OK;
 }
 

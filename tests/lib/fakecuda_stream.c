@@ -10,6 +10,9 @@
 #include "dev/cuda/gather.h"
 #include "fakecuda_impl.h"
 
+/* What programs and the shim of `peerlane run` use, and the library does not. */
+EXPORT cuda_result cuStreamGetCtx(struct CUstream_st *s, struct CUctx_st **out);
+
 enum op_kind {
 	OP_COPY,
 	OP_SET,
@@ -517,6 +520,23 @@ EXPORT cuda_result cuStreamWaitEvent(struct CUstream_st *s, struct CUevent_st *e
 	return CUDA_RES_OK;
 }
 
+EXPORT cuda_result cuStreamGetCtx(struct CUstream_st *s, struct CUctx_st **out)
+{
+	struct CUctx_st *ctx;
+	struct CUstream_st *i;
+	bool known = (uintptr_t)s == 1 || (uintptr_t)s == 2;
+
+	GATE_CTX(ctx);
+	pthread_mutex_lock(&fake.lock);
+	for (i = streams; i && !known; i = i->next) {
+		known = i == s && !s->stop;
+		ctx = known ? s->ctx : ctx;
+	}
+	pthread_mutex_unlock(&fake.lock);
+	*out = ctx;
+	return known ? CUDA_RES_OK : CUDA_RES_INVALID_HANDLE;
+}
+
 EXPORT cuda_result cuEventQuery(struct CUevent_st *e)
 {
 	struct CUctx_st *ctx;
@@ -597,10 +617,33 @@ static cuda_result make(enum op_kind kind, struct CUstream_st *s, cuda_ptr dst, 
 	return issue(s, op);
 }
 
+cuda_result fake_copy(cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st *s, bool wait)
+{
+	struct CUctx_st *ctx;
+	cuda_result r = fake_current(&ctx);
+
+	if (r == CUDA_RES_OK) {
+		r = resolve(&s, ctx);
+	}
+	if (r == CUDA_RES_OK) {
+		r = check(s, ctx);
+	}
+	if (r == CUDA_RES_OK) {
+		r = make(OP_COPY, s, dst, src, 0, len, false);
+	}
+	if (r == CUDA_RES_OK && wait) {
+		pthread_mutex_lock(&fake.lock);
+		wait_for(s, s->issued);
+		r = s->ctx->error;
+		pthread_mutex_unlock(&fake.lock);
+	}
+	return r;
+}
+
 EXPORT cuda_result cuMemcpyAsync(cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st *s)
 {
-	GATE_STREAM(s);
-	return make(OP_COPY, s, dst, src, 0, len, false);
+	GATE();
+	return fake_copy(dst, src, len, s, false);
 }
 
 /* Rows that follow each other without a gap are all that is asked for. */

@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * One copy over several links. On the caller's stream stand: an event, the GPU's own share, and a
+ * wait for each lane's end. Each stream of a lane waits for that event, then takes every other
+ * chunk of the lane's share through its slot. Which chunk goes where is settled when the copy is
+ * queued, so no CPU is needed while it runs.
+ */
+
+#include "run/run.h"
+
+/* A lane's share of one copy. */
+struct part {
+	size_t from;
+	size_t at; /* what lies before it is queued */
+	size_t end;
+	unsigned int chunks;
+	bool used[RUN_SLOTS]; /* the stream waits for the event, and has work */
+	bool failed;
+};
+
+struct job {
+	const struct run_driver *drv;
+	const struct run_copy *c;
+	struct run_set *set;
+	int gpu;
+	struct CUctx_st *ctx;
+	bool to_device;
+	size_t chunk;
+	size_t home; /* bytes; the first ones of the copy */
+	size_t tail; /* bytes; the last ones of home's */
+	struct part parts[RUN_GPUS_MAX];
+};
+
+struct place {
+	drv_enum type;
+	unsigned long long id;
+	unsigned int managed;
+	unsigned int sync;
+	unsigned int plain;
+	int gpu;
+};
+
+static bool look(const struct run_driver *drv, drv_ptr p, struct place *out)
+{
+	drv_enum names[] = {
+		DRV_ATTR_MEMORY_TYPE, DRV_ATTR_BUFFER_ID,      DRV_ATTR_IS_MANAGED,
+		DRV_ATTR_SYNC_MEMOPS, DRV_ATTR_IS_IPC_CAPABLE, DRV_ATTR_DEVICE_ORDINAL
+	};
+	/* Words of eight bytes: booleans are one or four bytes wide. */
+	unsigned long long v[6] = { 0 };
+	void *at[] = { &v[0], &v[1], &v[2], &v[3], &v[4], &v[5] };
+
+	if (drv->cuPointerGetAttributes(6, names, at, p) != DRV_OK) {
+		return false;
+	}
+	*out = (struct place){ .type = (drv_enum)v[0],
+			       .id = v[1],
+			       .managed = (unsigned int)v[2],
+			       .sync = (unsigned int)v[3],
+			       .plain = (unsigned int)v[4],
+			       .gpu = (int)v[5] };
+	return true;
+}
+
+/* All of it one allocation or registration? What is not known to CUDA has type 0. */
+static bool look_at_all(const struct run_driver *drv, drv_ptr p, size_t len, struct place *out)
+{
+	struct place last;
+
+	return look(drv, p, out) && look(drv, p + len - 1, &last) && out->id &&
+	       out->id == last.id && out->type == last.type && !out->managed && !out->sync;
+}
+
+/*
+ * Pinned host memory on one side, on the other what cuMemAlloc gave on this GPU: of that it is
+ * known that a peer reaches it. What cuMemCreate, a pool or another process gave has rights of its
+ * own, and is left alone.
+ */
+static bool fits(struct job *j)
+{
+	struct place dst;
+	struct place src;
+	struct place *dev;
+
+	if (!look_at_all(j->drv, j->c->dst, j->c->len, &dst) ||
+	    !look_at_all(j->drv, j->c->src, j->c->len, &src)) {
+		return false;
+	}
+	j->to_device = dst.type == DRV_MEMORY_DEVICE;
+	dev = j->to_device ? &dst : &src;
+	return (j->to_device ? &src : &dst)->type == DRV_MEMORY_HOST &&
+	       dev->type == DRV_MEMORY_DEVICE && dev->plain && dev->gpu == j->gpu;
+}
+
+/* Into the lane's context and out of it. */
+static drv_result enter(const struct job *j, const struct run_lane *lane)
+{
+	return j->drv->cuCtxPushCurrent_v2(lane->ctx);
+}
+
+static void leave(const struct job *j)
+{
+	struct CUctx_st *was;
+
+	(void)j->drv->cuCtxPopCurrent_v2(&was);
+}
+
+/* A copy of host memory that is pinned for the first GPU alone would be made by the CPU. */
+static bool all_reach(const struct job *j)
+{
+	void *host = (void *)(uintptr_t)(j->to_device ? j->c->src : j->c->dst);
+	bool reach = true;
+	drv_ptr p;
+
+	for (int i = 0; i < j->set->n_lanes && reach; i++) {
+		if (enter(j, &j->set->lanes[i]) != DRV_OK) {
+			return false;
+		}
+		reach = j->drv->cuMemHostGetDevicePointer_v2(&p, host, 0) == DRV_OK &&
+			p == (drv_ptr)(uintptr_t)host;
+		leave(j);
+	}
+	return reach;
+}
+
+static size_t round_up(size_t n)
+{
+	return (n + RUN_ROUND - 1) / RUN_ROUND * RUN_ROUND;
+}
+
+/*
+ * Equal shares, but for the time that a lane's last chunk still takes over NVLink when all links
+ * have done theirs: about an eighth of the chunk.
+ */
+static void share_out(struct job *j)
+{
+	size_t len = j->c->len;
+	size_t base = len / (size_t)(j->set->n_lanes + 1);
+	size_t most;
+	size_t each;
+
+	j->chunk = round_up(base / 8);
+	j->chunk = j->chunk < RUN_CHUNK_MIN ? RUN_CHUNK_MIN : j->chunk;
+	j->chunk = j->chunk > RUN_SLOT_LEN ? RUN_SLOT_LEN : j->chunk;
+	each = base > j->chunk / 8 ? (base - j->chunk / 8) / RUN_ROUND * RUN_ROUND : 0;
+	most = j->chunk * RUN_SLOTS * (RUN_QUEUE_MAX / 4);
+	each = each > most ? most : each;
+	j->home = len - each * (size_t)j->set->n_lanes;
+	/*
+	 * The legacy default stream and the streams that wait for it go by its operations: a last
+	 * one behind the waits has all of them see the copy whole.
+	 */
+	j->tail = j->c->stream == DRV_STREAM_LEGACY ? RUN_ROUND : 0;
+	for (int i = 0; i < j->set->n_lanes; i++) {
+		size_t from = j->home + (size_t)i * each;
+
+		j->parts[i] = (struct part){ .from = from, .at = from, .end = from + each };
+	}
+}
+
+/* Operations of the copy in one stream of a lane. */
+static unsigned int ops(const struct job *j)
+{
+	size_t each = j->parts[0].end - j->parts[0].from;
+	size_t chunks = (each + j->chunk - 1) / j->chunk;
+
+	return (unsigned int)((chunks + RUN_SLOTS - 1) / RUN_SLOTS * 2 + 2);
+}
+
+static drv_result at_home(const struct job *j, size_t from, size_t end)
+{
+	return from < end
+		       ? j->drv->copy(j->c->dst + from, j->c->src + from, end - from, j->c->stream)
+		       : (drv_result)DRV_OK;
+}
+
+static void failed(struct job *j, int i, const char *what, drv_result r)
+{
+	j->parts[i].failed = true;
+	run_off("the lane of GPU %d by GPU %d failed (%s: CUDA error %u)", j->gpu,
+		j->set->lanes[i].gpu, what, r);
+}
+
+/* The lane's next chunk, in its context. */
+static drv_result queue_chunk(struct job *j, int i, const char **what)
+{
+	struct run_lane *lane = &j->set->lanes[i];
+	struct part *p = &j->parts[i];
+	size_t left = p->end - p->at;
+	size_t n = left < j->chunk ? left : j->chunk;
+	unsigned int k = p->chunks % RUN_SLOTS;
+	drv_result r = DRV_OK;
+
+	if (!p->used[k]) {
+		*what = "cuStreamWaitEvent";
+		r = j->drv->cuStreamWaitEvent(lane->stream[k], j->set->begin, 0);
+	}
+	if (r == DRV_OK) {
+		*what = "cuMemcpyAsync";
+		p->used[k] = true;
+		r = j->drv->copy(lane->slot[k], j->c->src + p->at, n, lane->stream[k]);
+	}
+	if (r == DRV_OK) {
+		r = j->drv->copy(j->c->dst + p->at, lane->slot[k], n, lane->stream[k]);
+	}
+	if (r == DRV_OK) {
+		p->at += n;
+		p->chunks++;
+	}
+	return r;
+}
+
+/* A chunk for each lane in turn, so that all links are busy soon. */
+static void queue_chunks(struct job *j)
+{
+	const char *what;
+	bool more = true;
+	drv_result r;
+
+	while (more) {
+		more = false;
+		for (int i = 0; i < j->set->n_lanes; i++) {
+			struct part *p = &j->parts[i];
+
+			if (p->failed || p->at == p->end) {
+				continue;
+			}
+			what = "cuCtxPushCurrent";
+			r = enter(j, &j->set->lanes[i]);
+			if (r == DRV_OK) {
+				r = queue_chunk(j, i, &what);
+				leave(j);
+			}
+			if (r != DRV_OK) {
+				failed(j, i, what, r);
+			}
+			more = true;
+		}
+	}
+}
+
+/*
+ * Whether the stream has done what it was given: the caller waits, for want of anything else that
+ * is known to work. If it has not, its context is lost, and so is what it had left to do.
+ */
+static bool wait_for(const struct job *j, const struct run_lane *lane, int k)
+{
+	bool done = false;
+
+	if (enter(j, lane) == DRV_OK) {
+		done = j->drv->cuStreamSynchronize(lane->stream[k]) == DRV_OK;
+		leave(j);
+	}
+	return done;
+}
+
+/* The caller's stream waits for the lane's. */
+static drv_result join(const struct job *j, const struct run_lane *lane, int k, const char **what)
+{
+	struct CUevent_st *end = lane->end[k][j->set->head % RUN_RING];
+	drv_result r;
+
+	*what = "cuCtxPushCurrent";
+	r = enter(j, lane);
+	if (r == DRV_OK) {
+		*what = "cuEventRecord";
+		r = j->drv->cuEventRecord(end, lane->stream[k]);
+		leave(j);
+	}
+	if (r == DRV_OK) {
+		*what = "cuStreamWaitEvent";
+		r = j->drv->cuStreamWaitEvent(j->c->stream, end, 0);
+	}
+	return r;
+}
+
+static void join_all(struct job *j)
+{
+	const char *what;
+	drv_result r;
+
+	for (int i = 0; i < j->set->n_lanes; i++) {
+		struct part *p = &j->parts[i];
+
+		for (int k = 0; k < RUN_SLOTS; k++) {
+			if (!p->used[k]) {
+				continue;
+			}
+			r = join(j, &j->set->lanes[i], k, &what);
+			if (r != DRV_OK) {
+				failed(j, i, what, r);
+				p->at = wait_for(j, &j->set->lanes[i], k) ? p->at : p->from;
+			}
+		}
+	}
+}
+
+/* What lanes did not take, and the end of home's share. */
+static drv_result finish(const struct job *j)
+{
+	drv_result r = DRV_OK;
+
+	for (int i = 0; i < j->set->n_lanes && r == DRV_OK; i++) {
+		const struct part *p = &j->parts[i];
+
+		r = at_home(j, p->at, p->end);
+		run_count(&run_counts.again, p->end - p->at);
+	}
+	return r == DRV_OK ? at_home(j, j->home - j->tail, j->home) : r;
+}
+
+static void count(const struct job *j)
+{
+	size_t home = j->c->len;
+
+	for (int i = 0; i < j->set->n_lanes; i++) {
+		size_t n = j->parts[i].at - j->parts[i].from;
+
+		run_count(&run_counts.lane[j->set->lanes[i].gpu], n);
+		home -= n;
+	}
+	run_count(&run_counts.home, home);
+	run_count(&run_counts.taken, 1);
+	run_count(j->to_device ? &run_counts.in : &run_counts.out, j->c->len);
+}
+
+/* The copy is done when it returns. What a lane lost meanwhile is copied again. */
+static drv_result wait_all(struct job *j)
+{
+	drv_result r = j->drv->cuStreamSynchronize(j->c->stream);
+	bool lost = false;
+
+	for (int i = 0; i < j->set->n_lanes && r == DRV_OK; i++) {
+		struct part *p = &j->parts[i];
+
+		for (int k = 0; k < RUN_SLOTS && p->at > p->from; k++) {
+			if (p->used[k] && !wait_for(j, &j->set->lanes[i], k)) {
+				failed(j, i, "cuStreamSynchronize", 0);
+				run_count(&run_counts.again, p->at - p->from);
+				r = at_home(j, p->from, p->at);
+				p->at = p->from;
+				lost = true;
+			}
+		}
+	}
+	return lost && r == DRV_OK ? j->drv->cuStreamSynchronize(j->c->stream) : r;
+}
+
+/* RUN_TAKEN, or why not: then nothing was done. */
+static enum run_reason queue_all(struct job *j, drv_result *result)
+{
+	drv_result r;
+
+	share_out(j);
+	if (j->parts[0].from == j->parts[0].end) {
+		return RUN_PAST_SMALL;
+	}
+	if (j->set->queued && j->set->queued + ops(j) > RUN_QUEUE_MAX) {
+		return RUN_PAST_BUSY;
+	}
+	r = j->drv->cuEventRecord(j->set->begin, j->c->stream);
+	if (r != DRV_OK) {
+		run_off("GPU %d: cuEventRecord: CUDA error %u", j->gpu, r);
+		return RUN_PAST_OFF;
+	}
+	r = at_home(j, 0, j->home - j->tail);
+	if (r == DRV_OK) {
+		queue_chunks(j);
+		join_all(j);
+		j->set->ops[j->set->head % RUN_RING] = ops(j);
+		j->set->queued += ops(j);
+		j->set->head++;
+		r = finish(j);
+	}
+	if (r == DRV_OK && j->c->wait) {
+		r = wait_all(j);
+	}
+	count(j);
+	*result = r;
+	return RUN_TAKEN;
+}
+
+/* What of the driver's state must be as expected: the stream, its context, both memories. */
+static enum run_reason examine(struct job *j)
+{
+	struct CUctx_st *of_stream = NULL;
+	drv_enum capture = 0;
+
+	if (j->drv->cuStreamIsCapturing(j->c->stream, &capture) != DRV_OK || capture) {
+		return RUN_PAST_CAPTURE;
+	}
+	if (j->drv->cuCtxGetCurrent(&j->ctx) != DRV_OK || !j->ctx) {
+		return RUN_PAST_CONTEXT;
+	}
+	of_stream = j->ctx;
+	if (j->c->stream != DRV_STREAM_LEGACY && j->c->stream != DRV_STREAM_PER_THREAD &&
+	    j->drv->cuStreamGetCtx(j->c->stream, &of_stream) != DRV_OK) {
+		return RUN_PAST_CONTEXT;
+	}
+	j->gpu = of_stream == j->ctx ? run_gpu_of(j->ctx) : -1;
+	if (j->gpu < 0) {
+		return RUN_PAST_CONTEXT;
+	}
+	return fits(j) ? RUN_TAKEN : RUN_PAST_MEMORY;
+}
+
+static enum run_reason carry(struct job *j, drv_result *result)
+{
+	enum run_reason why = examine(j);
+
+	if (why != RUN_TAKEN) {
+		return why;
+	}
+	j->set = run_set_take(j->gpu, j->c, &why);
+	if (!j->set) {
+		return why;
+	}
+	why = all_reach(j) ? queue_all(j, result) : RUN_PAST_REACH;
+	run_set_release(j->set);
+	return why;
+}
+
+bool run_carry(const struct run_copy *c, drv_result *result)
+{
+	struct job j = { .drv = run_driver(), .c = c };
+	drv_enum mode = DRV_CAPTURE_RELAXED;
+	enum run_reason why = RUN_PAST_OFF;
+
+	/* Another stream may be captured with every thread watched: what we ask must not end it. */
+	if (!atomic_load(&run_is_off) && j.drv &&
+	    j.drv->cuThreadExchangeStreamCaptureMode(&mode) == DRV_OK) {
+		why = carry(&j, result);
+		(void)j.drv->cuThreadExchangeStreamCaptureMode(&mode);
+	}
+	if (why != RUN_TAKEN) {
+		run_count(&run_counts.past[why], 1);
+	}
+	return why == RUN_TAKEN;
+}

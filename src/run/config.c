@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What the shim was told, what it counted, and what it says of that. */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "run/run.h"
+
+struct run_config run_config = { .which = RUN_NONE, .min = SIZE_MAX };
+struct run_counts run_counts;
+atomic_bool run_is_off;
+
+static char off_words[160];
+
+static void say(const char *words)
+{
+	char line[256];
+	int n = snprintf(line, sizeof(line), "peerlane run: process %d: %s\n", (int)getpid(),
+			 words);
+
+	if (n > 0 && write(STDERR_FILENO, line, (size_t)n) != n) {
+		return; /* nobody is there to be told */
+	}
+}
+
+void run_off(const char *fmt, ...)
+{
+	char words[220];
+	va_list ap;
+
+	if (atomic_exchange(&run_is_off, true)) {
+		return;
+	}
+	va_start(ap, fmt);
+	(void)vsnprintf(off_words, sizeof(off_words), fmt, ap);
+	va_end(ap);
+	(void)snprintf(words, sizeof(words), "%s: copies go on without lanes", off_words);
+	say(words);
+}
+
+/* "0,2": bits 0 and 2. */
+static bool parse_named(const char *s, uint32_t *out)
+{
+	uint32_t bits = 0;
+	unsigned long n;
+	char *end;
+
+	do {
+		if (*s < '0' || *s > '9') {
+			return false;
+		}
+		n = strtoul(s, &end, 10);
+		if (n >= RUN_GPUS_MAX) {
+			return false;
+		}
+		bits |= 1u << n;
+		s = end + 1;
+	} while (*end == ',');
+	*out = bits;
+	return *end == '\0';
+}
+
+void run_configure(void)
+{
+	const char *lanes = getenv("PEERLANE_RUN_LANES");
+	const char *min = getenv("PEERLANE_RUN_MIN");
+	const char *stats = getenv("PEERLANE_RUN_STATS");
+	struct run_config c = { .which = RUN_AUTO, .min = RUN_MIN_DEFAULT };
+	unsigned long long n;
+	char *end;
+
+	if (lanes && strcmp(lanes, "all") == 0) {
+		c.which = RUN_ALL;
+	} else if (lanes && strcmp(lanes, "off") == 0) {
+		c.which = RUN_NONE;
+	} else if (lanes && *lanes && strcmp(lanes, "auto") != 0) {
+		c.which = RUN_NAMED;
+		if (!parse_named(lanes, &c.named)) {
+			c.which = RUN_NONE;
+			say("PEERLANE_RUN_LANES is none of auto, all, off and a list of GPUs: no "
+			    "lanes");
+		}
+	}
+	if (min && *min) {
+		errno = 0;
+		n = strtoull(min, &end, 10);
+		if (errno || *end || min[0] == '-') {
+			say("PEERLANE_RUN_MIN is not a number of bytes: 8 MiB it is");
+		} else {
+			/* Below this there would be nothing to share out. */
+			c.min = n < RUN_CHUNK_MIN ? RUN_CHUNK_MIN : (size_t)n;
+		}
+	}
+	if (c.which == RUN_NONE) {
+		c.min = SIZE_MAX;
+	}
+	c.stats = stats && *stats && strcmp(stats, "0") != 0 ? stats : NULL;
+	run_config = c;
+}
+
+/* CUDA does not work in a child. Its own copy of the switch, so no word of it. */
+static void in_child(void)
+{
+	atomic_store(&run_is_off, true);
+	run_config.stats = NULL;
+}
+
+__attribute__((constructor)) static void start(void)
+{
+	run_configure();
+	(void)pthread_atfork(NULL, NULL, in_child);
+}
+
+#define COUNT(n) atomic_load_explicit(&(n), memory_order_relaxed)
+
+static int print(char *out, size_t room)
+{
+	static const char *const words[] = {
+#define X(name, word, meaning) word,
+		RUN_REASONS(X)
+#undef X
+	};
+	size_t at = 0;
+	bool first = true;
+
+#define ADD(...)                                                                     \
+	do {                                                                         \
+		int n_ = at < room ? snprintf(out + at, room - at, __VA_ARGS__) : 0; \
+		at += n_ > 0 ? (size_t)n_ : 0;                                       \
+	} while (0)
+	ADD("{\"pid\": %d, \"copies\": %lu, \"bytes_in\": %lu, \"bytes_out\": %lu, "
+	    "\"home\": %lu, \"lanes\": {",
+	    (int)getpid(), COUNT(run_counts.taken), COUNT(run_counts.in), COUNT(run_counts.out),
+	    COUNT(run_counts.home));
+	for (int i = 0; i < RUN_GPUS_MAX; i++) {
+		if (COUNT(run_counts.lane[i])) {
+			ADD("%s\"%d\": %lu", first ? "" : ", ", i, COUNT(run_counts.lane[i]));
+			first = false;
+		}
+	}
+	ADD("}, \"again\": %lu, \"past\": {", COUNT(run_counts.again));
+	for (int i = 0; i < RUN_REASONS_N; i++) {
+		ADD("%s\"%s\": %lu", i ? ", " : "", words[i], COUNT(run_counts.past[i]));
+	}
+	ADD("}, \"off\": \"%s\"}\n", off_words);
+	return at < room ? (int)at : -1;
+}
+
+/* "%p" in the name is the process, so that children do not write over each other. */
+static int open_stats(const char *name)
+{
+	const char *mark = strstr(name, "%p");
+	char path[4096];
+
+	if (!mark) {
+		return open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+	}
+	(void)snprintf(path, sizeof(path), "%.*s%d%s", (int)(mark - name), name, (int)getpid(),
+		       mark + 2);
+	return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+}
+
+/* No call of the driver: by now it may have gone. A process without CUDA says nothing on stderr. */
+__attribute__((destructor)) static void end(void)
+{
+	bool out = run_config.stats && strcmp(run_config.stats, "1") == 0;
+	bool cuda = false;
+	char text[2048];
+	int fd;
+	int n;
+
+	for (int h = 0; h < HOOKS; h++) {
+		cuda = cuda || atomic_load(&run_next[h]);
+	}
+	if (!run_config.stats || !cuda) {
+		return;
+	}
+	n = print(text, sizeof(text));
+	fd = out ? STDERR_FILENO : open_stats(run_config.stats);
+	if (fd < 0 || n < 0 || write(fd, text, (size_t)n) != n) {
+		say("the statistics could not be written");
+	}
+	if (!out && fd >= 0) {
+		(void)close(fd);
+	}
+}

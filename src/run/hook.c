@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * How the shim gets in front of the driver. Programs that are linked with libcuda bind to the names
+ * below. The CUDA runtime, also where it is linked into a program, loads libcuda by dlopen(), asks
+ * dlsym() for cuGetProcAddress_v2 (before 12.0: cuGetProcAddress), and that for all the rest: so
+ * dlsym() and both of these are stood in front of as well.
+ */
+
+#include <dlfcn.h>
+#include <string.h>
+
+#include "run/run.h"
+
+#define OUT __attribute__((visibility("default")))
+#define LENGTH(a) (sizeof(a) / sizeof((a)[0]))
+
+_Atomic(void *) run_next[HOOKS];
+
+typedef void *(*dlsym_fn)(void *handle, const char *name);
+dlsym_fn run_real_dlsym; /* used by the assembly below */
+
+#define X(name, base, since, thread, params) OUT drv_result name params;
+RUN_HOOKS(X)
+#undef X
+
+static const struct {
+	const char *name;
+	const char *base;
+	int since;
+	bool thread;
+	void *fn;
+} hooks[HOOKS] = {
+#define X(name, base, since, thread, params) \
+	[HOOK_##name] = { #name, base, since, thread, (void *)name },
+	RUN_HOOKS(X)
+#undef X
+};
+
+/* The C library's own, by the version that every one of them still knows. */
+static dlsym_fn real_dlsym(void)
+{
+	static const char *const versions[] = { "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.34" };
+	void *fn = NULL;
+
+	for (size_t i = 0; !run_real_dlsym && i < LENGTH(versions); i++) {
+		fn = dlvsym(RTLD_NEXT, "dlsym", versions[i]);
+		memcpy(&run_real_dlsym, &fn, sizeof(fn));
+	}
+	return run_real_dlsym;
+}
+
+static void met(enum run_hook h, void *fn)
+{
+	void *none = NULL;
+
+	(void)atomic_compare_exchange_strong(&run_next[h], &none, fn);
+}
+
+struct picked {
+	void *fn;
+	long ours;
+};
+
+/* What dlsym() is to give for one of our names; .ours is 0 for all others. */
+__attribute__((visibility("hidden"), used)) struct picked run_pick(void *handle, const char *name);
+struct picked run_pick(void *handle, const char *name)
+{
+	struct picked p = { NULL, 0 };
+	dlsym_fn real = real_dlsym();
+	int h;
+
+	if (!real) {
+		p.ours = 1;
+		return p;
+	}
+	if (handle == RTLD_NEXT || name[0] != 'c' || name[1] != 'u') {
+		return p;
+	}
+	for (h = 0; h < HOOKS && strcmp(hooks[h].name, name) != 0; h++) {
+	}
+	if (h == HOOKS) {
+		return p;
+	}
+	/* Where everything is searched, behind us: it is not there only because we are. */
+	p.fn = real(handle == RTLD_DEFAULT ? RTLD_NEXT : handle, name);
+	p.ours = 1;
+	if (p.fn && p.fn != hooks[h].fn) {
+		met((enum run_hook)h, p.fn);
+		p.fn = hooks[h].fn;
+	}
+	return p;
+}
+
+/*
+ * In assembly, for dlsym(RTLD_NEXT, ...) goes by its caller's address: what is not for us has to
+ * reach the C library as if it had been called from there.
+ */
+#if defined(__x86_64__)
+__asm__(".pushsection .text\n"
+	".globl dlsym\n"
+	".type dlsym, @function\n"
+	"dlsym:\n"
+	"	endbr64\n"
+	"	pushq %rdi\n"
+	"	pushq %rsi\n"
+	"	subq $8, %rsp\n"
+	"	call run_pick\n"
+	"	addq $8, %rsp\n"
+	"	popq %rsi\n"
+	"	popq %rdi\n"
+	"	testq %rdx, %rdx\n"
+	"	jne 1f\n"
+	"	jmp *run_real_dlsym(%rip)\n"
+	"1:	ret\n"
+	".size dlsym, . - dlsym\n"
+	".popsection\n");
+#elif defined(__aarch64__)
+__asm__(".pushsection .text\n"
+	".globl dlsym\n"
+	".type dlsym, %function\n"
+	"dlsym:\n"
+	"	stp x29, x30, [sp, #-32]!\n"
+	"	stp x0, x1, [sp, #16]\n"
+	"	mov x29, sp\n"
+	"	bl run_pick\n"
+	"	mov x2, x0\n"
+	"	mov x3, x1\n"
+	"	ldp x0, x1, [sp, #16]\n"
+	"	ldp x29, x30, [sp], #32\n"
+	"	cbnz x3, 1f\n"
+	"	adrp x16, run_real_dlsym\n"
+	"	ldr x16, [x16, :lo12:run_real_dlsym]\n"
+	"	br x16\n"
+	"1:	mov x0, x2\n"
+	"	ret\n"
+	".size dlsym, . - dlsym\n"
+	".popsection\n");
+#else
+#error "libpeerlane-run.so knows x86-64 and aarch64"
+#endif
+
+/* The driver's own function, found as a program finds it that is linked with libcuda. */
+static void *next(enum run_hook h)
+{
+	void *fn = atomic_load(&run_next[h]);
+	dlsym_fn real = real_dlsym();
+	void *lib;
+
+	if (!fn && real) {
+		fn = real(RTLD_NEXT, hooks[h].name);
+		if (!fn) {
+			lib = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
+			fn = lib ? real(lib, hooks[h].name) : NULL;
+		}
+		if (fn) {
+			met(h, fn);
+		}
+	}
+	return fn;
+}
+
+/* All the functions that we call, from the library that `fn` is of. */
+static bool find_all(struct run_driver *d, void *fn)
+{
+	dlsym_fn real = real_dlsym();
+	Dl_info info;
+	void *lib;
+	void *p;
+
+	/* Held for ever: what a program unloads would take our functions with it. */
+	if (!dladdr(fn, &info) || !info.dli_fname) {
+		return false;
+	}
+	lib = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+	if (!lib) {
+		return false;
+	}
+#define FIND(member, name, needed) \
+	p = real(lib, name);       \
+	if (!p && (needed)) {      \
+		return false;      \
+	}                          \
+	memcpy(&d->member, &p, sizeof(p))
+#define X(name, needed, params) FIND(name, #name, needed);
+	RUN_CALLS(X)
+#undef X
+	FIND(copy, "cuMemcpyAsync", 1);
+	FIND(enable_peer, "cuCtxEnablePeerAccess", 1);
+	return true;
+}
+
+enum {
+	UNKNOWN,
+	LOOKING,
+	FOUND,
+	MISSING
+};
+
+const struct run_driver *run_driver(void)
+{
+	static struct run_driver driver;
+	static atomic_int state;
+	int was = UNKNOWN;
+	void *fn = NULL;
+
+	if (atomic_load(&state) == FOUND) {
+		return &driver;
+	}
+	for (int h = 0; h < HOOKS && !fn; h++) {
+		fn = atomic_load(&run_next[h]);
+	}
+	if (!fn || !atomic_compare_exchange_strong(&state, &was, LOOKING)) {
+		return NULL;
+	}
+	if (!find_all(&driver, fn)) {
+		run_off("the CUDA driver lacks a function that lanes need");
+		atomic_store(&state, MISSING);
+		return NULL;
+	}
+	atomic_store(&state, FOUND);
+	return &driver;
+}
+
+/* The first thing of every copy. */
+static bool takes(drv_ptr dst, drv_ptr src, size_t len, struct CUstream_st *s, bool thread,
+		  bool wait, drv_result *r)
+{
+	struct run_copy c = { .dst = dst, .src = src, .len = len, .stream = s, .wait = wait };
+
+	if (len < run_config.min) {
+		run_count(&run_counts.past[RUN_PAST_SMALL], 1);
+		return false;
+	}
+	if (!s) {
+		c.stream = thread ? DRV_STREAM_PER_THREAD : DRV_STREAM_LEGACY;
+	}
+	return run_carry(&c, r);
+}
+
+#define NEXT(name, ...)                                                        \
+	__extension__({                                                        \
+		__typeof__(name) *next_ = NULL;                                \
+		void *found_ = next(HOOK_##name);                              \
+		memcpy(&next_, &found_, sizeof(found_));                       \
+		next_ ? next_(__VA_ARGS__) : (drv_result)DRV_SYMBOL_NOT_FOUND; \
+	})
+
+#define COPY(name, thread, dst_type, src_type)                                         \
+	drv_result name(dst_type dst, src_type src, size_t len, struct CUstream_st *s) \
+	{                                                                              \
+		drv_result r;                                                          \
+                                                                                       \
+		/* So that the driver is known before the first copy is looked at. */  \
+		(void)next(HOOK_##name);                                               \
+		return takes((drv_ptr)dst, (drv_ptr)src, len, s, thread, false, &r)    \
+			       ? r                                                     \
+			       : NEXT(name, dst, src, len, s);                         \
+	}
+#define COPY_AND_WAIT(name, thread, dst_type, src_type)                               \
+	drv_result name(dst_type dst, src_type src, size_t len)                       \
+	{                                                                             \
+		drv_result r;                                                         \
+                                                                                      \
+		(void)next(HOOK_##name);                                              \
+		return takes((drv_ptr)dst, (drv_ptr)src, len, NULL, thread, true, &r) \
+			       ? r                                                    \
+			       : NEXT(name, dst, src, len);                           \
+	}
+
+COPY_AND_WAIT(cuMemcpyHtoD_v2, false, drv_ptr, const void *)
+COPY_AND_WAIT(cuMemcpyHtoD_v2_ptds, true, drv_ptr, const void *)
+COPY_AND_WAIT(cuMemcpyDtoH_v2, false, void *, drv_ptr)
+COPY_AND_WAIT(cuMemcpyDtoH_v2_ptds, true, void *, drv_ptr)
+COPY_AND_WAIT(cuMemcpy, false, drv_ptr, drv_ptr)
+COPY_AND_WAIT(cuMemcpy_ptds, true, drv_ptr, drv_ptr)
+COPY(cuMemcpyHtoDAsync_v2, false, drv_ptr, const void *)
+COPY(cuMemcpyHtoDAsync_v2_ptsz, true, drv_ptr, const void *)
+COPY(cuMemcpyDtoHAsync_v2, false, void *, drv_ptr)
+COPY(cuMemcpyDtoHAsync_v2_ptsz, true, void *, drv_ptr)
+COPY(cuMemcpyAsync, false, drv_ptr, drv_ptr)
+COPY(cuMemcpyAsync_ptsz, true, drv_ptr, drv_ptr)
+
+drv_result cuCtxEnablePeerAccess(struct CUctx_st *peer, unsigned int flags)
+{
+	return run_peer_enabled(peer, NEXT(cuCtxEnablePeerAccess, peer, flags));
+}
+
+/* Both take away what lanes stand on. */
+drv_result cuCtxDisablePeerAccess(struct CUctx_st *peer)
+{
+	run_off("the program disabled access between two GPUs");
+	return NEXT(cuCtxDisablePeerAccess, peer);
+}
+
+drv_result cuDevicePrimaryCtxReset(drv_device d)
+{
+	run_reset(d);
+	return NEXT(cuDevicePrimaryCtxReset, d);
+}
+
+drv_result cuDevicePrimaryCtxReset_v2(drv_device d)
+{
+	run_reset(d);
+	return NEXT(cuDevicePrimaryCtxReset_v2, d);
+}
+
+/* Puts ours in place of the driver's, if it is one of those. */
+static void replace(const char *name, void **out, int version, uint64_t flags)
+{
+	bool thread = flags & DRV_PROC_PER_THREAD;
+	int best = -1;
+
+	for (int h = 0; h < HOOKS; h++) {
+		if (version >= hooks[h].since && strcmp(hooks[h].base, name) == 0 &&
+		    (thread || !hooks[h].thread) &&
+		    (best < 0 || hooks[h].since > hooks[best].since)) {
+			best = h;
+		}
+	}
+	if (best >= 0 && *out != hooks[best].fn) {
+		met((enum run_hook)best, *out);
+		*out = hooks[best].fn;
+	}
+}
+
+drv_result cuGetProcAddress(const char *name, void **out, int version, uint64_t flags)
+{
+	drv_result r = NEXT(cuGetProcAddress, name, out, version, flags);
+
+	if (r == DRV_OK && name && out && *out) {
+		replace(name, out, version, flags);
+	}
+	return r;
+}
+
+drv_result cuGetProcAddress_v2(const char *name, void **out, int version, uint64_t flags,
+			       drv_enum *status)
+{
+	drv_result r = NEXT(cuGetProcAddress_v2, name, out, version, flags, status);
+
+	if (r == DRV_OK && name && out && *out) {
+		replace(name, out, version, flags);
+	}
+	return r;
+}

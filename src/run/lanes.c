@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * GPUs, and sets of lanes between them. A lane has two streams in the context of another GPU, each
+ * with a slot there: what one stream carries out of its slot over NVLink, the other brings over
+ * PCIe meanwhile. All of it is made when it is first needed, and stays.
+ */
+
+#include "run/run.h"
+
+enum state {
+	UNKNOWN,
+	LOOKING,
+	KNOWN
+};
+
+/* A GPU, by its number in this process, and its primary context, which we hold from KNOWN on. */
+static struct {
+	atomic_int state;
+	_Atomic(struct CUctx_st *) ctx;
+} gpus[RUN_GPUS_MAX];
+
+/* What is known of a pair: [by][to]. */
+enum pair {
+	PAIR_UNKNOWN,
+	PAIR_LANE,
+	PAIR_NONE
+};
+static atomic_int pairs[RUN_GPUS_MAX][RUN_GPUS_MAX];
+static atomic_bool enabled_by_us[RUN_GPUS_MAX][RUN_GPUS_MAX];
+
+static struct run_set sets[RUN_GPUS_MAX][RUN_SETS_MAX];
+static _Thread_local char thread_mark; /* its address names the thread */
+
+static int known_gpu(const struct CUctx_st *ctx)
+{
+	for (int i = 0; i < RUN_GPUS_MAX; i++) {
+		if (atomic_load(&gpus[i].ctx) == ctx) {
+			return i;
+		}
+	}
+	return -1;
+}
+
+/*
+ * Holds a device's primary context from now on, if it is `want` (NULL: any). Where the program has
+ * none there, only with `start`. False also where another thread is at it.
+ */
+static bool hold(const struct run_driver *drv, int gpu, const struct CUctx_st *want, bool start)
+{
+	struct CUctx_st *ctx = NULL;
+	unsigned int flags = 0;
+	int active = 0;
+	int was = UNKNOWN;
+
+	if (atomic_load(&gpus[gpu].state) == KNOWN) {
+		return true;
+	}
+	if (!atomic_compare_exchange_strong(&gpus[gpu].state, &was, LOOKING)) {
+		return was == KNOWN;
+	}
+	if (!start &&
+	    (drv->cuDevicePrimaryCtxGetState(gpu, &flags, &active) != DRV_OK || !active)) {
+		atomic_store(&gpus[gpu].state, UNKNOWN);
+		return false;
+	}
+	if (drv->cuDevicePrimaryCtxRetain(&ctx, gpu) != DRV_OK) {
+		atomic_store(&gpus[gpu].state, UNKNOWN);
+		return false;
+	}
+	if (want && ctx != want) {
+		(void)drv->cuDevicePrimaryCtxRelease_v2(gpu);
+		atomic_store(&gpus[gpu].state, UNKNOWN);
+		return false;
+	}
+	atomic_store(&gpus[gpu].ctx, ctx);
+	atomic_store(&gpus[gpu].state, KNOWN);
+	return true;
+}
+
+int run_gpu_of(struct CUctx_st *ctx)
+{
+	const struct run_driver *drv = run_driver();
+	int gpu = known_gpu(ctx);
+	drv_device d = -1;
+
+	if (gpu >= 0) {
+		return gpu;
+	}
+	if (drv->cuCtxGetDevice(&d) != DRV_OK || d < 0 || d >= RUN_GPUS_MAX) {
+		return -1;
+	}
+	return hold(drv, d, ctx, false) && atomic_load(&gpus[d].ctx) == ctx ? d : -1;
+}
+
+/* Without NVLink the way through another GPU would be over our own PCIe link: named ones only. */
+static bool joined(const struct run_driver *drv, int by, int to)
+{
+	int access = 0;
+	int atomics = 0;
+
+	return drv->cuDeviceCanAccessPeer(&access, by, to) == DRV_OK && access &&
+	       (run_config.which == RUN_NAMED ||
+		(drv->cuDeviceGetP2PAttribute(&atomics, DRV_P2P_NATIVE_ATOMICS, by, to) == DRV_OK &&
+		 atomics));
+}
+
+/* Whether GPU `by` may carry for GPU `to`, now; its context is held then. */
+static bool may_carry(const struct run_driver *drv, int by, int to)
+{
+	bool named = run_config.named & 1u << by;
+
+	if (by == to || atomic_load(&pairs[by][to]) == PAIR_NONE ||
+	    (run_config.which == RUN_NAMED && !named)) {
+		return false;
+	}
+	if (atomic_load(&pairs[by][to]) == PAIR_UNKNOWN) {
+		atomic_store(&pairs[by][to], joined(drv, by, to) ? PAIR_LANE : PAIR_NONE);
+	}
+	return atomic_load(&pairs[by][to]) == PAIR_LANE &&
+	       hold(drv, by, NULL, run_config.which != RUN_AUTO);
+}
+
+static drv_result make_slot(const struct run_driver *drv, struct run_lane *lane, int k)
+{
+	drv_result r = drv->cuMemAlloc_v2(&lane->slot[k], RUN_SLOT_LEN);
+
+	if (r == DRV_OK) {
+		r = drv->cuStreamCreate(&lane->stream[k], DRV_STREAM_NON_BLOCKING);
+	}
+	for (int i = 0; i < RUN_RING && r == DRV_OK; i++) {
+		r = drv->cuEventCreate(&lane->end[k][i], DRV_EVENT_DISABLE_TIMING);
+	}
+	return r;
+}
+
+/* In the lane's context. */
+static drv_result fill_lane(const struct run_driver *drv, struct run_lane *lane, int to)
+{
+	drv_result r = drv->enable_peer(atomic_load(&gpus[to].ctx), 0);
+
+	if (r == DRV_OK) {
+		atomic_store(&enabled_by_us[lane->gpu][to], true);
+	} else if (r == DRV_PEER_ALREADY_ENABLED) {
+		r = DRV_OK;
+	}
+	for (int k = 0; k < RUN_SLOTS && r == DRV_OK; k++) {
+		r = make_slot(drv, lane, k);
+	}
+	return r;
+}
+
+/* What a lane that could not be made leaves behind stays: nothing is tried again. */
+static bool make_lane(const struct run_driver *drv, struct run_set *set, int by, int to)
+{
+	struct run_lane *lane = &set->lanes[set->n_lanes];
+	struct CUctx_st *ctx = atomic_load(&gpus[by].ctx);
+	drv_result r = drv->cuCtxPushCurrent_v2(ctx);
+
+	if (r == DRV_OK) {
+		lane->gpu = by;
+		lane->ctx = ctx;
+		r = fill_lane(drv, lane, to);
+		(void)drv->cuCtxPopCurrent_v2(&ctx);
+	}
+	if (r != DRV_OK) {
+		run_off("GPU %d got no lane for GPU %d (CUDA error %u)", by, to, r);
+		return false;
+	}
+	set->n_lanes++;
+	return true;
+}
+
+/* Lanes by all GPUs that may carry and do not yet. In auto more may come while the program runs. */
+static bool make_lanes(const struct run_driver *drv, struct run_set *set, int to)
+{
+	uint32_t there = 0;
+	int n = 0;
+
+	for (int i = 0; i < set->n_lanes; i++) {
+		there |= 1u << set->lanes[i].gpu;
+	}
+	if (drv->cuDeviceGetCount(&n) != DRV_OK) {
+		return false;
+	}
+	for (int by = 0; by < n && by < RUN_GPUS_MAX; by++) {
+		if (!(there & 1u << by) && may_carry(drv, by, to) && !make_lane(drv, set, by, to)) {
+			return false;
+		}
+	}
+	if (set->n_lanes && !set->begin &&
+	    drv->cuEventCreate(&set->begin, DRV_EVENT_DISABLE_TIMING) != DRV_OK) {
+		run_off("GPU %d got no event", to);
+		return false;
+	}
+	return set->n_lanes > 0;
+}
+
+/* 1: the n-th copy of the set is done on all its lanes; 0: not yet; -1: it failed. */
+static int is_done(const struct run_driver *drv, const struct run_set *set, unsigned long n)
+{
+	for (int i = 0; i < set->n_lanes; i++) {
+		for (int k = 0; k < RUN_SLOTS; k++) {
+			drv_result r = drv->cuEventQuery(set->lanes[i].end[k][n % RUN_RING]);
+
+			if (r == DRV_NOT_READY) {
+				return 0;
+			}
+			if (r != DRV_OK) {
+				run_off("a copy that was queued on GPU %d failed (CUDA error %u): "
+					"its bytes may be missing",
+					set->lanes[i].gpu, r);
+				return -1;
+			}
+		}
+	}
+	return 1;
+}
+
+/* Forgets what is done. False: something failed. */
+static bool reap(const struct run_driver *drv, struct run_set *set)
+{
+	int done = 1;
+
+	while (set->tail < set->head && done == 1) {
+		done = is_done(drv, set, set->tail);
+		if (done == 1) {
+			set->queued -= set->ops[set->tail % RUN_RING];
+			set->tail++;
+		}
+	}
+	return done >= 0;
+}
+
+void run_set_release(struct run_set *set)
+{
+	atomic_flag_clear_explicit(&set->held, memory_order_release);
+}
+
+/* The stream's own set if it has one, else one that is idle; held. */
+static struct run_set *find(const struct run_driver *drv, int gpu, const struct run_copy *c)
+{
+	unsigned long thread =
+		c->stream == DRV_STREAM_PER_THREAD ? (unsigned long)(uintptr_t)&thread_mark : 0;
+	struct run_set *best = NULL;
+	bool mine = false;
+
+	for (int i = 0; i < RUN_SETS_MAX && !mine; i++) {
+		struct run_set *set = &sets[gpu][i];
+
+		if (atomic_flag_test_and_set_explicit(&set->held, memory_order_acquire)) {
+			continue;
+		}
+		mine = reap(drv, set) && set->owner == c->stream && set->thread == thread;
+		if (mine || (!best && set->head == set->tail)) {
+			if (best) {
+				run_set_release(best);
+			}
+			best = set;
+		} else {
+			run_set_release(set);
+		}
+	}
+	if (best) {
+		best->owner = c->stream;
+		best->thread = thread;
+	}
+	return best;
+}
+
+struct run_set *run_set_take(int gpu, const struct run_copy *c, enum run_reason *why)
+{
+	const struct run_driver *drv = run_driver();
+	struct run_set *set = find(drv, gpu, c);
+
+	*why = RUN_PAST_BUSY;
+	if (!set) {
+		return NULL;
+	}
+	if (atomic_load(&run_is_off) || set->head - set->tail == RUN_RING) {
+		run_set_release(set);
+		return NULL;
+	}
+	if (!make_lanes(drv, set, gpu)) {
+		*why = RUN_PAST_LANES;
+		run_set_release(set);
+		return NULL;
+	}
+	return set;
+}
+
+void run_reset(drv_device d)
+{
+	if (d >= 0 && d < RUN_GPUS_MAX && atomic_load(&gpus[d].state) != UNKNOWN) {
+		run_off("the program reset GPU %d", d);
+	}
+}
+
+drv_result run_peer_enabled(struct CUctx_st *peer, drv_result r)
+{
+	const struct run_driver *drv = run_driver();
+	struct CUctx_st *ctx = NULL;
+	int to = known_gpu(peer);
+	int by;
+
+	if (r != DRV_PEER_ALREADY_ENABLED || !drv || to < 0 ||
+	    drv->cuCtxGetCurrent(&ctx) != DRV_OK) {
+		return r;
+	}
+	by = known_gpu(ctx);
+	return by >= 0 && atomic_exchange(&enabled_by_us[by][to], false) ? DRV_OK : r;
+}
