@@ -14,10 +14,10 @@ mkdir -p "$folder/tests" "$folder/bench"
 find "$build/tests/api" "$build/tests/gpu" "$build/tests/fault" "$build/tests/gdrapi" -maxdepth 1 -type f -executable \
     -exec cp -t "$folder/tests" {} +
 find "$build/bench" -maxdepth 1 -type f -executable -exec cp -t "$folder/bench" {} +
-cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/src/libgdrapi.so.2" \
+cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/src/libgdrapi.so.2" "$build/src/libpeerlane-run.so" \
     "$build/tools/peerlane/peerlane" "$folder"
 # What distributions do not install by themselves.
 ldd "$folder"/tests/* "$folder"/bench/* "$folder/peerlane" 2>/dev/null |
     awk '/=> \// && /cmocka|expat|json-c|liburing/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
-strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.[02] "$folder/peerlane"
+strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.[02] "$folder/libpeerlane-run.so" "$folder/peerlane"
 du -sh "$folder"

@@ -16,7 +16,7 @@ from concurrent import futures
 
 import cli
 
-COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'demo', 'bench storage']
+COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'run', 'demo', 'bench storage']
 SLOW = 'direct:every=1:delay=100000,buffered:every=1:delay=100000'
 
 

@@ -47,6 +47,7 @@ _peerlane() {
         words='auto strict direct buffered bounce direct+copy buffered+copy p2pdma pagecache copy'
         ;;
     --op) words='read write mixed' ;;
+    --lanes) words='auto all off' ;;
     --via | --device | --into) words=$(_peerlane_devices) ;;
     --set)
         words=$(command peerlane conf 2>/dev/null | sed -n 's/^\([a-z_][a-z_0-9]*\)  *.*/\1=/p')
@@ -56,10 +57,10 @@ _peerlane() {
         words=$(command peerlane topo --models 2>/dev/null | sed 's/ .*//')
         files=-f
         ;;
-    --file | --config | --svg | --lint | --guest) files=-f ;;
+    --file | --stats-file | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --rounds | --gpus | --over | --map)
+        --batch | --seconds | --bytes | --seed | --rounds | --gpus | --over | --map | --min)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
@@ -75,6 +76,9 @@ _peerlane() {
             words=$(_peerlane_devices)
         elif [[ $command == demo ]]; then
             files=-f
+        elif [[ $command == run ]]; then
+            mapfile -t COMPREPLY < <(compgen -c -- "$cur")
+            return
         fi
         ;;
     esac

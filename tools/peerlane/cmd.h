@@ -17,6 +17,7 @@ int cmd_devices(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
 int cmd_predict(int argc, char **argv);
 int cmd_route(int argc, char **argv);
+int cmd_run(int argc, char **argv);
 int cmd_stat(int argc, char **argv);
 int cmd_topo(int argc, char **argv);
 

@@ -144,6 +144,7 @@ enum opts_result opts_parse(const struct opt_spec *spec, int argc, char **argv, 
 
 		if (only_operands || arg[0] != '-' || arg[1] == '\0') {
 			rest->v[rest->n++] = arg;
+			only_operands = only_operands || spec->foreign;
 		} else if (strcmp(arg, "--") == 0) {
 			only_operands = true;
 		} else {

@@ -70,6 +70,7 @@ struct opt_spec {
 	const struct opt *table;
 	int min_operands;
 	int max_operands; /* -1: any number */
+	bool foreign;	  /* options end at the first operand: what follows is another program's */
 };
 
 struct operands {

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+`peerlane run`: a program that knows nothing of Peerlane has its large copies carried over two GPUs'
+links, on the stand-in for a CUDA driver; its output, status and arguments are its own.
+"""
+
+import json
+import os
+import sys
+import unittest
+
+import cli
+
+FAKE = os.environ.get('FAKECUDA_LIB', '')
+PRELOADS = os.environ.get('PEERLANE_RUN_PRELOADS') == 'yes'
+
+# The program: finds the driver by dlsym(), as ctypes does, copies in and back, compares.
+PROGRAM = '''
+import ctypes, os, sys
+cu = ctypes.CDLL(os.environ["FAKECUDA_LIB"])
+n, void, u64 = int(sys.argv[1]), ctypes.c_void_p, ctypes.c_uint64
+def call(name, *args):
+    r = getattr(cu, name)(*args)
+    if r:
+        sys.exit("%s: %d" % (name, r))
+ctx, s, dev, host = void(), void(), u64(), void()
+call("cuInit", 0)
+call("cuDevicePrimaryCtxRetain", ctypes.byref(ctx), 0)
+call("cuCtxSetCurrent", ctx)
+call("cuStreamCreate", ctypes.byref(s), 1)
+call("cuMemAlloc_v2", ctypes.byref(dev), ctypes.c_size_t(n))
+call("cuMemHostAlloc", ctypes.byref(host), ctypes.c_size_t(n), 0)
+sent = os.urandom(n)
+ctypes.memmove(host, sent, n)
+call("cuMemcpyHtoDAsync_v2", dev, host, ctypes.c_size_t(n), s)
+call("cuStreamSynchronize", s)
+seen = ctypes.create_string_buffer(n)
+call("fakecuda_peek", dev, seen, ctypes.c_size_t(n))
+assert seen.raw == sent, "wrong bytes on the device"
+ctypes.memset(host, 0, n)
+call("cuMemcpyDtoH_v2", host, dev, ctypes.c_size_t(n))
+assert ctypes.string_at(host, n) == sent, "wrong bytes came back"
+print("right", os.environ.get("LD_PRELOAD", "nothing"))
+sys.exit(int(sys.argv[2]))
+'''
+LEN = 40 << 20
+
+
+@unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
+class Program(cli.Case):
+    def program(self, *options, length=LEN, status=0, env=None):
+        """Runs it by `peerlane run`; its statistics, and all of its standard output and error."""
+        self.make('program.py', PROGRAM.encode())
+        r = self.run_tool('run', '--stats-file', 'stats', *options, sys.executable, 'program.py',
+                          str(length), str(status), env=dict({'FAKECUDA_LIB': FAKE}, **(env or {})))
+        self.assertEqual(r.returncode, status, r.stderr.decode())
+        with open(self.path('stats'), encoding='utf-8') as f:
+            return json.load(f), r.stdout.decode(), r.stderr.decode()
+
+    def test_lanes(self):
+        said, out, err = self.program('--lanes', 'all')
+        self.assertRegex(out, r'^right /\S*/libpeerlane-run\.so\n$')
+        self.assertEqual(err, '')
+        self.assertEqual((said['copies'], said['bytes_in'], said['bytes_out']), (2, LEN, LEN))
+        self.assertGreater(said['lanes']['1'], LEN * 2 * .45)
+        self.assertEqual(said['home'] + said['lanes']['1'], 2 * LEN)
+        self.assertEqual((said['again'], said['off']), (0, ''))
+        self.assertEqual(set(said['past'].values()), {0})
+
+    def test_four_gpus(self):
+        said, _, _ = self.program('--lanes=1,3', env={'FAKECUDA_DEVICES': '4'})
+        self.assertEqual(set(said['lanes']), {'1', '3'})
+
+    def test_none(self):
+        """auto, where the program uses one GPU, and off."""
+        said, _, _ = self.program()
+        self.assertEqual((said['copies'], said['past']['lanes']), (0, 2))
+        said, _, _ = self.program('--lanes', 'off')
+        self.assertEqual((said['copies'], said['past']['small']), (0, 2))
+
+    def test_smallest(self):
+        said, _, _ = self.program('--lanes', 'all', length=(8 << 20) - 1)
+        self.assertEqual((said['copies'], said['past']['small']), (0, 2))
+        said, _, _ = self.program('--lanes', 'all', '--min', '2m', length=(8 << 20) - 1)
+        self.assertEqual(said['copies'], 2)
+
+    def test_status_and_statistics(self):
+        said, _, _ = self.program('--lanes', 'all', status=7)
+        self.assertEqual(said['copies'], 2)
+        self.make('program.py', PROGRAM.encode())
+        r = self.run_tool('run', '--lanes', 'all', '--stats', sys.executable, 'program.py', str(LEN),
+                          '0', env={'FAKECUDA_LIB': FAKE})
+        self.assertEqual(json.loads(r.stderr)['copies'], 2)
+        r = self.run_tool('run', '--lanes', 'all', '--stats-file', 'of.%p', sys.executable,
+                          'program.py', str(LEN), '0', env={'FAKECUDA_LIB': FAKE})
+        self.assertEqual(r.stderr, b'')
+        name, = [n for n in os.listdir(self.dir) if n.startswith('of.')]
+        with open(self.path(name), encoding='utf-8') as f:
+            self.assertEqual('of.%d' % json.load(f)['pid'], name)
+
+    def test_a_lane_fails(self):
+        said, out, err = self.program('--lanes', 'all', env={'FAKECUDA_FAIL': 'cuMemcpyAsync:6:999'})
+        self.assertTrue(out.startswith('right'))
+        self.assertRegex(err, r'^peerlane run: process \d+: the lane of GPU 0 by GPU 1 failed '
+                              r'\(cuMemcpyAsync: CUDA error 999\): copies go on without lanes\n$')
+        self.assertGreater(said['again'], 0)
+        self.assertEqual(said['past']['off'], 1)
+        self.assertIn('cuMemcpyAsync', said['off'])
+
+    def test_beside_what_is_preloaded(self):
+        libc = [w for w in open('/proc/self/maps', encoding='utf-8').read().split()
+                if '/libc.so' in w or '/libc-' in w][0]
+        _, out, _ = self.program(env={'LD_PRELOAD': libc})
+        self.assertRegex(out, r'^right /\S*/libpeerlane-run\.so:%s\n$' % libc)
+
+
+class Command(cli.Case):
+    def test_arguments_are_the_programs(self):
+        self.assertEqual(self.good('run', 'printf', '%s,', '--lanes', '-n', '--', 'a b'),
+                         '--lanes,-n,--,a b,')
+        self.assertEqual(self.good('run', '--', 'echo', '-n', 'x'), 'x')
+
+    def test_wrong(self):
+        self.bad(2, 'run', words=['PROGRAM'])
+        self.bad(2, 'run', '--stats', words=['PROGRAM'])
+        for lanes in ('some', '16', '1,', '-1'):
+            self.bad(2, 'run', '--lanes=' + lanes, 'true', words=['auto, all, off'])
+        self.bad(2, 'run', '--stats', '--stats-file', 'x', 'true', words=['one of them'])
+        self.bad(127, 'run', 'no-such-program', words=['no-such-program', 'PATH'])
+        self.make('plain', b'x')
+        self.bad(126, 'run', './plain', words=['./plain', 'ermission'])
+
+    def test_no_shim(self):
+        where = cli.public_tool()
+        r = self.as_other('run', 'true')
+        self.assertEqual(r.returncode, 1)
+        self.assertRegex(r.stderr.decode(),
+                         r'^peerlane: %s/libpeerlane-run\.so: .*install' % where)
+
+    def test_dry_run(self):
+        out = self.good('run', '-n', '--lanes', '0,1', '--min', '16m', 'no-such-program', '--flag')
+        self.assertRegex(out, r'(?m)^LD_PRELOAD=/\S*/libpeerlane-run\.so$')
+        for line in ('PEERLANE_RUN_LANES=0,1', 'PEERLANE_RUN_MIN=16777216', 'no-such-program',
+                     '    --flag'):
+            self.assertIn('\n' + line + '\n', out)
+
+
+cli.main()

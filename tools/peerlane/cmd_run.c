@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * `peerlane run`: starts a program with libpeerlane-run.so preloaded, which carries the program's
+ * large copies between pinned memory and GPUs over the links of several GPUs. The command is the
+ * program from then on, so the exit status is the program's.
+ */
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/text.h"
+#include "cmd.h"
+#include "opts.h"
+#include "say.h"
+#include "term.h"
+
+#define SHIM "libpeerlane-run.so"
+#define GPUS_MAX 16
+/* As env(1) and nice(1) have them. */
+#define STATUS_CANNOT 126
+#define STATUS_NOT_FOUND 127
+
+struct run_opts {
+	struct common common;
+	const char *lanes;
+	uint64_t min;
+	bool stats;
+	const char *stats_file;
+	bool dry_run;
+};
+
+static const struct opt table[] = {
+	{ .name = "lanes",
+	  .type = OPT_TEXT,
+	  .arg = "auto|all|off|LIST",
+	  .help = "whose links a copy may take beside those of its own GPU: auto, the GPUs that "
+		  "the program uses itself; all, every GPU that it sees; a list of their numbers as "
+		  "CUDA counts them, '0,1'; off, none",
+	  .at = offsetof(struct run_opts, lanes) },
+	{ .name = "min",
+	  .type = OPT_BYTES,
+	  .arg = "SIZE",
+	  .help = "leave copies alone that are smaller (default: 8m; at least 1m)",
+	  .at = offsetof(struct run_opts, min) },
+	{ .name = "stats",
+	  .type = OPT_FLAG,
+	  .help = "print what was copied how on standard error when the program ends, as JSON",
+	  .at = offsetof(struct run_opts, stats) },
+	{ .name = "stats-file",
+	  .type = OPT_TEXT,
+	  .arg = "FILE",
+	  .help = "write that to a file instead; %p in its name becomes the process's number",
+	  .at = offsetof(struct run_opts, stats_file) },
+	{ .name = "dry-run",
+	  .letter = 'n',
+	  .type = OPT_FLAG,
+	  .help = "run nothing: print what would be run, and which GPUs have lanes here",
+	  .at = offsetof(struct run_opts, dry_run) },
+	{ .name = NULL },
+};
+
+static const struct opt_spec spec = {
+	.cmd = "run",
+	.operands = "PROGRAM [ARGUMENT]...",
+	.summary =
+		"Runs a CUDA program as it is, whose large copies between pinned host memory and "
+		"a GPU then go over the PCIe links of several GPUs that NVLink joins. Everything "
+		"else goes to the driver as it came. Programs that it starts inherit this, as "
+		"they do LD_PRELOAD.",
+	.table = table,
+	.min_operands = 1,
+	.max_operands = -1,
+	.foreign = true,
+};
+
+static bool is_list(const char *s)
+{
+	char *end;
+
+	do {
+		if (*s < '0' || *s > '9' || strtoul(s, &end, 10) >= GPUS_MAX) {
+			return false;
+		}
+		s = end + 1;
+	} while (*end == ',');
+	return *end == '\0';
+}
+
+static int check(const struct run_opts *o)
+{
+	const char *l = o->lanes;
+
+	if (strcmp(l, "auto") != 0 && strcmp(l, "all") != 0 && strcmp(l, "off") != 0 &&
+	    !is_list(l)) {
+		return say_usage(
+			"run",
+			"--lanes '%s' is none of auto, all, off and a list of GPUs as '0,1' "
+			"(numbers below %d)",
+			l, GPUS_MAX);
+	}
+	if (o->stats && o->stats_file) {
+		return say_usage("run",
+				 "--stats and --stats-file are two places for one text: give "
+				 "one of them");
+	}
+	return STATUS_OK;
+}
+
+/* The library lies beside libpeerlane. */
+static int find_shim(char *path, size_t room)
+{
+	char real[PATH_MAX];
+	const char *slash;
+	Dl_info info;
+
+	if (!dladdr((void *)pl_version, &info) || !info.dli_fname ||
+	    !realpath(info.dli_fname, real)) {
+		return say_failed("cannot tell where libpeerlane was loaded from");
+	}
+	slash = strrchr(real, '/');
+	text_fmt(path, room, "%.*s/%s", (int)(slash - real), real, SHIM);
+	if (access(path, R_OK) != 0) {
+		return say_failed("%s: %s: it is installed together with libpeerlane.so.0; install "
+				  "Peerlane anew",
+				  path, strerror(errno));
+	}
+	if (strpbrk(path, " :\t\n")) {
+		return say_failed(
+			"%s: the loader takes a space or a colon in LD_PRELOAD for the end "
+			"of a name: install Peerlane in a folder without",
+			path);
+	}
+	return STATUS_OK;
+}
+
+/* What else is preloaded stays, behind us. */
+static int set_preload(const char *shim)
+{
+	const char *old = getenv("LD_PRELOAD");
+	char *all = NULL;
+
+	if (!old || !*old) {
+		return setenv("LD_PRELOAD", shim, 1);
+	}
+	if (strstr(old, shim)) {
+		return 0;
+	}
+	if (asprintf(&all, "%s:%s", shim, old) < 0) {
+		return -1;
+	}
+	if (setenv("LD_PRELOAD", all, 1) != 0) {
+		free(all);
+		return -1;
+	}
+	free(all);
+	return 0;
+}
+
+static int set_environment(const struct run_opts *o, const char *shim)
+{
+	char min[32];
+
+	text_fmt(min, sizeof(min), "%llu", (unsigned long long)o->min);
+	if (setenv("PEERLANE_RUN_LANES", o->lanes, 1) != 0 ||
+	    setenv("PEERLANE_RUN_MIN", min, 1) != 0 ||
+	    ((o->stats || o->stats_file) &&
+	     setenv("PEERLANE_RUN_STATS", o->stats ? "1" : o->stats_file, 1) != 0) ||
+	    set_preload(shim) != 0) {
+		return say_failed("the environment cannot be set: %s", strerror(errno));
+	}
+	return STATUS_OK;
+}
+
+struct gpus {
+	uint32_t id[GPUS_MAX];
+	const char *name[GPUS_MAX];
+	int n;
+};
+
+static int add_gpu(const struct pl_topo_node *node, void *arg)
+{
+	struct gpus *g = arg;
+
+	if (node->kind == PL_TOPO_GPU && !(node->flags & PL_TOPO_SOFT) && g->n < GPUS_MAX) {
+		g->id[g->n] = node->id;
+		g->name[g->n++] = node->name;
+	}
+	return 0;
+}
+
+static void print_lanes(const struct pl_topo *topo, const struct gpus *g)
+{
+	struct pl_topo_path path = { .size = sizeof(path) };
+
+	for (int i = 0; i < g->n; i++) {
+		int lanes = 0;
+
+		say_line(stdout, "%s: its own link", g->name[i]);
+		for (int j = 0; j < g->n; j++) {
+			if (j != i && pl_topo_path(topo, g->id[j], g->id[i], &path) == 0 &&
+			    path.type == PL_TOPO_PATH_NVL) {
+				say_line(stdout, "    and that of %s: %.0f GB/s of NVLink between",
+					 g->name[j], path.gbps);
+				lanes++;
+			}
+		}
+		if (!lanes) {
+			term_puts(stdout, "    no other GPU is joined to it by NVLink: no lanes, "
+					  "unless --lanes names them\n");
+		}
+	}
+}
+
+static int print_machine(const struct common *c)
+{
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	struct gpus g = { .n = 0 };
+	struct pl_topo *topo;
+	struct pl_ctx *ctx;
+	int err;
+
+	o.config_file = c->config;
+	o.settings = c->set.v;
+	o.n_settings = c->set.n;
+	err = pl_open(&o, &ctx);
+	if (err != 0) {
+		return say_library(err);
+	}
+	err = pl_topo_load(ctx, NULL, &topo);
+	if (err == 0) {
+		(void)pl_topo_nodes(topo, add_gpu, &g);
+		print_lanes(topo, &g);
+		if (!g.n) {
+			term_puts(stdout,
+				  "this machine has no GPU: copies go on as without lanes\n");
+		}
+		pl_topo_free(topo);
+	}
+	pl_close(ctx);
+	return err != 0 ? say_library(err) : STATUS_OK;
+}
+
+static int print_all(const struct run_opts *o, const struct operands *rest)
+{
+	static const char *const names[] = { "LD_PRELOAD", "PEERLANE_RUN_LANES", "PEERLANE_RUN_MIN",
+					     "PEERLANE_RUN_STATS" };
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		if (getenv(names[i])) {
+			say_line(stdout, "%s=%s", names[i], getenv(names[i]));
+		}
+	}
+	for (int i = 0; i < rest->n; i++) {
+		say_line(stdout, "%s%s", i ? "    " : "", rest->v[i]);
+	}
+	return print_machine(&o->common);
+}
+
+int cmd_run(int argc, char **argv)
+{
+	struct run_opts o = { .lanes = "auto", .min = 8 << 20 };
+	struct operands rest;
+	char shim[PATH_MAX + sizeof(SHIM)];
+	enum opts_result r = opts_parse(&spec, argc, argv, &o, &rest);
+	int status;
+	int err;
+
+	if (r != OPTS_GO) {
+		return r == OPTS_BAD ? STATUS_USAGE : STATUS_OK;
+	}
+	status = check(&o);
+	status = status != STATUS_OK ? status : find_shim(shim, sizeof(shim));
+	status = status != STATUS_OK ? status : set_environment(&o, shim);
+	if (status != STATUS_OK || o.dry_run) {
+		return status != STATUS_OK ? status : print_all(&o, &rest);
+	}
+	fflush(NULL);
+	rest.v[rest.n] = NULL;
+	execvp(rest.v[0], rest.v);
+	err = errno;
+	say_failed("%s: %s", rest.v[0],
+		   err == ENOENT ? "there is no such program in PATH" : strerror(err));
+	return err == ENOENT ? STATUS_NOT_FOUND : STATUS_CANNOT;
+}
