@@ -4,35 +4,57 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "api/context.h"
 #include "base/alloc.h"
 #include "base/error.h"
 
-int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
-		  void *arg)
+static int take(struct pl_ctx *ctx, pid_t pid, struct snapshot **out)
 {
 	int rc = ctx_usable(ctx); /* a child has no page of counters */
-
-	for (unsigned int i = 0; i < ctx->exec.routes.n && !rc; i++) {
-		struct pl_route_stats st = { .size = sizeof(st),
-					     .name = ctx->exec.routes.v[i].name };
-
-		metrics_route(&ctx->exec.metrics, i, &st);
-		rc = fn(&st, arg);
-	}
-	return rc;
-}
-
-static int take(struct pl_ctx *ctx, pid_t pid, struct snapshot *out)
-{
-	int rc = ctx_usable(ctx);
 
 	if (rc) {
 		return rc;
 	}
 	return pid ? snapshot_of_process(&ctx->config, pid, out)
 		   : snapshot_of_context(&ctx->exec.metrics, out);
+}
+
+/* A route's sums over all devices and directions. */
+static struct pl_route_stats route_of(const struct snapshot *v, const char *route)
+{
+	struct pl_route_stats st = { .size = sizeof(st), .name = route };
+
+	for (size_t i = 0; i < v->n; i++) {
+		const struct pl_stats_row *r = &v->rows[i];
+
+		if (strcmp(r->route, route) == 0) {
+			st.ops += r->ops;
+			st.bytes += r->bytes;
+			st.errors += r->errors;
+			st.fallbacks += r->fallbacks;
+		}
+	}
+	return st;
+}
+
+int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
+		  void *arg)
+{
+	struct snapshot *v;
+	int rc = take(ctx, 0, &v);
+
+	if (rc) {
+		return rc;
+	}
+	for (unsigned int i = 0; i < ctx->exec.routes.n && !rc; i++) {
+		struct pl_route_stats st = route_of(v, ctx->exec.routes.v[i].name);
+
+		rc = fn(&st, arg);
+	}
+	free(v);
+	return rc;
 }
 
 int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)
@@ -60,11 +82,11 @@ int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)
 
 int pl_stats_refresh(struct pl_stats *st)
 {
-	struct snapshot v;
+	struct snapshot *v;
 	int rc = take(st->ctx, st->pid, &v);
 
 	if (!rc) {
-		snapshot_finish(&st->view);
+		free(st->view);
 		st->view = v;
 	}
 	return rc;
@@ -75,8 +97,8 @@ int pl_stats_rows(const struct pl_stats *st, int (*fn)(const struct pl_stats_row
 {
 	int rc = 0;
 
-	for (size_t i = 0; i < st->view.n && !rc; i++) {
-		rc = fn(&st->view.rows[i].st, arg);
+	for (size_t i = 0; i < st->view->n && !rc; i++) {
+		rc = fn(&st->view->rows[i], arg);
 	}
 	return rc;
 }
@@ -85,11 +107,11 @@ int pl_stats_text(const struct pl_stats *st, int format, char **out)
 {
 	switch (format) {
 	case PL_FORMAT_TEXT:
-		return stats_as_text(&st->view, out);
+		return stats_as_text(st->view, out);
 	case PL_FORMAT_JSON:
-		return stats_as_json(&st->view, out);
+		return stats_as_json(st->view, out);
 	case PL_FORMAT_OPENMETRICS:
-		return stats_as_openmetrics(&st->view, out);
+		return stats_as_openmetrics(st->view, out);
 	default:
 		return err_set(EINVAL, "format %d is not text, JSON or OpenMetrics", format);
 	}
@@ -98,7 +120,7 @@ int pl_stats_text(const struct pl_stats *st, int format, char **out)
 void pl_stats_close(struct pl_stats *st)
 {
 	if (st) {
-		snapshot_finish(&st->view);
+		free(st->view);
 		free(st);
 	}
 }
@@ -108,16 +130,16 @@ struct each {
 	void *arg;
 };
 
-static int each_one(const struct snapshot *v, void *arg)
+static int each_one(const struct counters_head *h, void *arg)
 {
 	const struct each *e = arg;
 	struct pl_stats_process p = { .size = sizeof(p),
-				      .pid = v->pid,
-				      .uid = v->uid,
-				      .contexts = v->contexts,
-				      .unshared = v->unshared,
-				      .opened_ns = v->opened_ns,
-				      .program = v->program };
+				      .pid = h->pid,
+				      .uid = h->uid,
+				      .contexts = atomic_load(&h->contexts),
+				      .unshared = atomic_load(&h->unshared),
+				      .opened_ns = h->opened_ns,
+				      .program = h->program };
 
 	return e->fn(&p, e->arg);
 }

@@ -7,12 +7,12 @@
 
 #include <peerlane/peerlane.h>
 
-#include "metrics/snapshot.h"
+#include "metrics/metrics.h"
 
 struct pl_stats {
 	struct pl_ctx *ctx;
 	pid_t pid; /* 0: of ctx itself */
-	struct snapshot view;
+	struct snapshot *view;
 };
 
 int stats_as_text(const struct snapshot *v, char **out);

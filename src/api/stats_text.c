@@ -66,7 +66,7 @@ static void row_text(struct text *t, const struct snapshot *v, const struct pl_s
 	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
 		if (r->reasons[i]) {
 			text_add(t, "         took over %llu segments: %s\n",
-				 (unsigned long long)r->reasons[i], v->reason[i]);
+				 (unsigned long long)r->reasons[i], v->c.head.reason[i]);
 		}
 	}
 }
@@ -78,7 +78,7 @@ int stats_as_text(const struct snapshot *v, char **out)
 	text_add(&t, "%-7s %-13s %-5s %9s %9s %7s %7s %6s %9s\n", "DEVICE", "ROUTE", "OP",
 		 "TRANSFERS", "BYTES", "HALF IN", "99% IN", "ERRORS", "FALLBACKS");
 	for (size_t i = 0; i < v->n; i++) {
-		row_text(&t, v, &v->rows[i].st);
+		row_text(&t, v, &v->rows[i]);
 	}
 	if (!v->n) {
 		text_add(&t, "no transfers yet\n");
@@ -131,7 +131,7 @@ static struct json_object *json_row(const struct snapshot *v, const struct pl_st
 			continue;
 		}
 		one = json_object_new_object();
-		json_object_object_add(one, "reason", json_object_new_string(v->reason[i]));
+		json_object_object_add(one, "reason", json_object_new_string(v->c.head.reason[i]));
 		json_object_object_add(one, "pieces", json_object_new_uint64(r->reasons[i]));
 		json_object_array_add(why, one);
 	}
@@ -146,14 +146,14 @@ int stats_as_json(const struct snapshot *v, char **out)
 	const char *s;
 	int rc;
 
-	json_object_object_add(o, "pid", json_object_new_int(v->pid));
-	json_object_object_add(o, "uid", json_object_new_int64(v->uid));
-	json_object_object_add(o, "program", json_object_new_string(v->program));
-	json_object_object_add(o, "since_ns", json_object_new_uint64(v->opened_ns));
-	json_object_object_add(o, "contexts", json_object_new_int64(v->contexts));
-	json_object_object_add(o, "unshared", json_object_new_int64(v->unshared));
+	json_object_object_add(o, "pid", json_object_new_int(v->c.head.pid));
+	json_object_object_add(o, "uid", json_object_new_int64(v->c.head.uid));
+	json_object_object_add(o, "program", json_object_new_string(v->c.head.program));
+	json_object_object_add(o, "since_ns", json_object_new_uint64(v->c.head.opened_ns));
+	json_object_object_add(o, "contexts", json_object_new_int64(v->c.head.contexts));
+	json_object_object_add(o, "unshared", json_object_new_int64(v->c.head.unshared));
 	for (size_t i = 0; i < v->n; i++) {
-		json_object_array_add(rows, json_row(v, &v->rows[i].st));
+		json_object_array_add(rows, json_row(v, &v->rows[i]));
 	}
 	json_object_object_add(o, "rows", rows);
 	s = o ? json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN |
@@ -167,8 +167,8 @@ int stats_as_json(const struct snapshot *v, char **out)
 /* Names were cleaned of quotes and backslashes when they were read. */
 static void labels(struct text *t, const struct snapshot *v, const struct pl_stats_row *r)
 {
-	text_add(t, "pid=\"%d\",program=\"%s\",device=\"%s\",route=\"%s\",op=\"%s\"", v->pid,
-		 v->program, r->device, r->route, r->op);
+	text_add(t, "pid=\"%d\",program=\"%s\",device=\"%s\",route=\"%s\",op=\"%s\"", v->c.head.pid,
+		 v->c.head.program, r->device, r->route, r->op);
 	if (*r->src_device) {
 		text_add(t, ",src_device=\"%s\"", r->src_device);
 	}
@@ -183,10 +183,10 @@ static void counters(struct text *t, const struct snapshot *v, const char *name,
 	}
 	text_add(t, "# HELP peerlane_%s %s\n", name, help);
 	for (size_t i = 0; i < v->n; i++) {
-		const char *r = (const char *)&v->rows[i].st;
+		const char *r = (const char *)&v->rows[i];
 
 		text_add(t, "peerlane_%s_total{", name);
-		labels(t, v, &v->rows[i].st);
+		labels(t, v, &v->rows[i]);
 		text_add(t, "} %llu\n",
 			 (unsigned long long)*(const uint64_t *)(const void *)(r + at));
 	}
@@ -199,13 +199,13 @@ static void fallbacks(struct text *t, const struct snapshot *v)
 		    "plan preferred.\n");
 	for (size_t i = 0; i < v->n; i++) {
 		for (unsigned int k = 0; k < COUNTERS_REASONS; k++) {
-			if (!v->rows[i].st.reasons[k]) {
+			if (!v->rows[i].reasons[k]) {
 				continue;
 			}
 			text_add(t, "peerlane_fallbacks_total{");
-			labels(t, v, &v->rows[i].st);
-			text_add(t, ",reason=\"%s\"} %llu\n", v->reason[k],
-				 (unsigned long long)v->rows[i].st.reasons[k]);
+			labels(t, v, &v->rows[i]);
+			text_add(t, ",reason=\"%s\"} %llu\n", v->c.head.reason[k],
+				 (unsigned long long)v->rows[i].reasons[k]);
 		}
 	}
 }
@@ -261,7 +261,7 @@ static void histogram(struct text *t, const struct snapshot *v, const struct met
 	text_add(t, "# TYPE peerlane_%s histogram\n# UNIT peerlane_%s %s\n# HELP peerlane_%s %s\n",
 		 m->name, m->name, m->unit, m->name, m->help);
 	for (size_t i = 0; i < v->n; i++) {
-		histogram_of(t, v, &v->rows[i].st, m);
+		histogram_of(t, v, &v->rows[i], m);
 	}
 }
 

@@ -3,6 +3,7 @@
 #include "exec/trace.h"
 
 #include "base/config.h"
+#include "base/text.h"
 #include "dev/dev.h"
 #include "metrics/timeline.h"
 
@@ -13,13 +14,26 @@ static const char *op_of(const struct progress *p)
 	return !transfer_file(p->t) ? "copy" : p->write ? "write" : "read";
 }
 
+/* As in statistics: one device stands for a transfer, two for a copy between them. */
+static void devices_text(struct counted of, char *dst, size_t room)
+{
+	const struct counted_end *one = of.dst.dev ? &of.dst : &of.src;
+
+	if (of.dst.dev && of.src.dev && of.dst.dev != of.src.dev) {
+		text_fmt(dst, room, "\"device\":\"%s\",\"src_device\":\"%s\",", of.dst.name,
+			 of.src.name);
+	} else {
+		text_fmt(dst, room, "\"device\":\"%s\",", one->dev ? one->name : "host");
+	}
+}
+
 void trace_transfer(struct progress *p)
 {
 	struct exec *x = p->x;
 	int how = atomic_load_explicit(&x->tracing, memory_order_acquire);
-	const struct dev *dev = ends_mem(&p->t->dst, &p->t->src)->dev;
 	const char *file = transfer_name(p->t);
 	char name[512];
+	char devices[96];
 
 	if (how == TIMELINE_OFF ||
 	    (how == TIMELINE_WANTED && !timeline_join(&x->tracing, x->metrics.config->trace))) {
@@ -27,12 +41,12 @@ void trace_transfer(struct progress *p)
 	}
 	p->trace = atomic_fetch_add(&transfers, 1) + 1;
 	timeline_quote(name, sizeof(name), file ? file : "");
-	timeline_add(
-		'B', op_of(p),
-		",\"cat\":\"transfer\",\"args\":{\"id\":%llu,\"file\":\"%s\",\"device\":\"%s\","
-		"\"off\":%llu,\"len\":%zu}",
-		(unsigned long long)p->trace, name, dev ? dev->props.name : "host",
-		(unsigned long long)progress_off(p, 0), p->t->len);
+	devices_text(progress_counted(p), devices, sizeof(devices));
+	timeline_add('B', op_of(p),
+		     ",\"cat\":\"transfer\",\"args\":{\"id\":%llu,\"file\":\"%s\",%s\"off\":%llu,"
+		     "\"len\":%zu}",
+		     (unsigned long long)p->trace, name, devices,
+		     (unsigned long long)progress_off(p, 0), p->t->len);
 }
 
 void trace_transfer_off(const struct progress *p, ssize_t res)

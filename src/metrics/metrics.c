@@ -10,10 +10,16 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "metrics/share.h"
 
 /* Where numbers go when there is no memory left: nobody reads them. */
 static struct counter lost;
+
+void metrics_reasons(const struct metrics_names *names, struct counters_head *h)
+{
+	for (unsigned int i = 0; i < names->reasons; i++) {
+		text_copy(h->reason[i], COUNTERS_NAME, names->reason(i));
+	}
+}
 
 void metrics_init(struct metrics *s, const struct config *c, const struct metrics_names *names)
 {
@@ -187,29 +193,4 @@ void metrics_fell_back(struct metrics *s, struct counted of, unsigned int route,
 {
 	of = by_device(of);
 	add(row(s, &of, route), COUNTER_REASONS + why, 1);
-}
-
-static uint64_t sum(const struct counter *c, unsigned int from, unsigned int n)
-{
-	uint64_t all = 0;
-
-	for (unsigned int i = from; i < from + n; i++) {
-		all += atomic_load_explicit(&c->n[i], memory_order_relaxed);
-	}
-	return all;
-}
-
-void metrics_route(struct metrics *s, unsigned int route, struct pl_route_stats *out)
-{
-	for (unsigned int i = 0; i < METRICS_ROWS; i++) {
-		const struct counter *c =
-			atomic_load_explicit(&s->rows[i].to, memory_order_acquire);
-
-		if (c && s->rows[i].what / COUNTED_OPS == route) {
-			out->ops += sum(c, COUNTER_SIZES, COUNTERS_BUCKETS);
-			out->bytes += sum(c, COUNTER_BYTES, 1);
-			out->errors += sum(c, COUNTER_ERRORS, 1);
-			out->fallbacks += sum(c, COUNTER_REASONS, COUNTERS_REASONS);
-		}
-	}
 }

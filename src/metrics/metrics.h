@@ -6,7 +6,7 @@
 /*
  * What a context counts: for each device, route and direction the bytes, failures and fallbacks,
  * and histograms of sizes and times. Counting is a few relaxed additions; nothing is counted before
- * the first transfer, which finds a place for the numbers (share.h).
+ * the first transfer, which finds a place for the numbers (share.c).
  */
 
 #include <stdatomic.h>
@@ -66,6 +66,9 @@ struct counted {
 	enum counted_op op;
 };
 
+/* Writes down what the reasons are called. */
+void metrics_reasons(const struct metrics_names *names, struct counters_head *h);
+
 void metrics_init(struct metrics *s, const struct config *c, const struct metrics_names *names);
 void metrics_finish(struct metrics *s); /* with no transfer left */
 
@@ -76,7 +79,26 @@ void metrics_failed(struct metrics *s, struct counted of, unsigned int route);
 /* `route` took over a piece from one that the plan preferred. */
 void metrics_fell_back(struct metrics *s, struct counted of, unsigned int route, unsigned int why);
 
-/* A route's sums over all devices and directions. */
-void metrics_route(struct metrics *s, unsigned int route, struct pl_route_stats *out);
+/*
+ * Counters as a reader sees them: copied once, checked, and summed up by their names. Nobody is
+ * stopped for it. Files of other processes are read, never mapped, and nothing in them is believed.
+ */
+struct snapshot {
+	struct counters c;		    /* the copy: n rows, by device, route and direction */
+	struct pl_stats_row rows[COUNTERS]; /* what is shown of them; points into the copy */
+	size_t n;
+};
+
+/* All: 0 or -errno with the words. A snapshot is the caller's to free(). */
+
+/* What one context of this process has counted, shared or not. */
+int snapshot_of_context(struct metrics *s, struct snapshot **out);
+/* What a process shows, all its contexts together; itself too. -ENOENT: nothing. */
+int snapshot_of_process(const struct config *c, int pid, struct snapshot **out);
+
+/* Calls fn with every living process that shows counters to us; stops when fn returns other than 0,
+ * with that. Removes what dead ones have left. */
+int snapshot_processes(const struct config *c, int (*fn)(const struct counters_head *h, void *arg),
+		       void *arg);
 
 #endif

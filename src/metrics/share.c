@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "metrics/share.h"
+#include "metrics/counters.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -81,26 +81,16 @@ bool share_name_stale(const struct share_name *n)
 	return rc == -ESRCH || (!rc && now != n->started);
 }
 
+/* As far as the folder lets us. */
 static int clean_if_stale(const char *name, void *dir)
 {
 	struct share_name n;
 	char path[PATH_MAX];
-	struct stat st;
-	int fd;
 
-	if (!share_name_parse(name, &n) || !share_name_stale(&n)) {
-		return 0;
-	}
-	text_fmt(path, sizeof(path), "%s/%s", (const char *)dir, name);
-	fd = sys_open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, 0);
-	if (fd < 0) {
-		return 0;
-	}
-	if (!sys_fstat(fd, &st) && S_ISREG(st.st_mode) &&
-	    (st.st_uid == sys_uid() || sys_uid() == 0)) {
+	if (share_name_parse(name, &n) && share_name_stale(&n)) {
+		text_fmt(path, sizeof(path), "%s/%s", (const char *)dir, name);
 		(void)sys_unlink(path);
 	}
-	(void)sys_close(fd);
 	return 0;
 }
 
@@ -123,9 +113,7 @@ static void fill_head(struct counters_head *h, const struct share_name *self,
 	h->pid_space = self->pid_space;
 	h->opened_ns = sys_wall_ns();
 	(void)sys_process_name(self->pid, h->program, sizeof(h->program));
-	for (unsigned int i = 0; i < names->reasons; i++) {
-		text_copy(h->reason[i], COUNTERS_NAME, names->reason(i));
-	}
+	metrics_reasons(names, h);
 	atomic_thread_fence(memory_order_release);
 	memcpy(h->magic, COUNTERS_MAGIC, sizeof(h->magic));
 }

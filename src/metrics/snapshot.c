@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "metrics/snapshot.h"
+#include "metrics/metrics.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,8 +12,6 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "metrics/metrics.h"
-#include "metrics/share.h"
 #include "sys/sys.h"
 
 /* A process that closes a context moves numbers about; that takes microseconds. */
@@ -32,43 +30,6 @@ static void clean_name(char *name, size_t room)
 	}
 }
 
-/* Room for so many rows. */
-static int begin(struct snapshot *v, size_t room)
-{
-	*v = (struct snapshot){ .rows = alloc_array(room, sizeof(*v->rows)) };
-	return v->rows ? 0 : -ENOMEM;
-}
-
-/* Adds numbers to the row of their name. */
-static void add(struct snapshot *v, const struct counter *c)
-{
-	struct counter_name name = c->name;
-	struct snapshot_row *r = v->rows;
-
-	clean_name(name.device, sizeof(name.device));
-	clean_name(name.route, sizeof(name.route));
-	clean_name(name.op, sizeof(name.op));
-	clean_name(name.src, sizeof(name.src));
-	while (r < v->rows + v->n && memcmp(&r->name, &name, sizeof(name)) != 0) {
-		r++;
-	}
-	if (r == v->rows + v->n) {
-		r->name = name;
-		v->n++;
-	}
-	for (unsigned int i = 0; i < COUNTER_NUMBERS; i++) {
-		r->n[i] += atomic_load_explicit(&c->n[i], memory_order_relaxed);
-	}
-}
-
-static int by_name(const void *a, const void *b)
-{
-	const struct snapshot_row *x = a;
-	const struct snapshot_row *y = b;
-
-	return memcmp(&x->name, &y->name, sizeof(x->name));
-}
-
 static uint64_t sum(const uint64_t *v, unsigned int n)
 {
 	uint64_t all = 0;
@@ -79,81 +40,114 @@ static uint64_t sum(const uint64_t *v, unsigned int n)
 	return all;
 }
 
-static void end(struct snapshot *v)
+/* A row of a copy, which nobody writes to. */
+static struct pl_stats_row row_of(const struct counter *c)
 {
-	qsort(v->rows, v->n, sizeof(*v->rows), by_name);
-	for (struct snapshot_row *r = v->rows; r < v->rows + v->n; r++) {
-		r->st = (struct pl_stats_row){ .size = sizeof(r->st),
-					       .device = r->name.device,
-					       .route = r->name.route,
-					       .op = r->name.op,
-					       .ops = sum(&r->n[COUNTER_SIZES], COUNTERS_BUCKETS),
-					       .bytes = r->n[COUNTER_BYTES],
-					       .errors = r->n[COUNTER_ERRORS],
-					       .fallbacks = sum(&r->n[COUNTER_REASONS],
-								COUNTERS_REASONS),
-					       .latency_ns = r->n[COUNTER_LATENCY_NS],
-					       .sizes = &r->n[COUNTER_SIZES],
-					       .latencies = &r->n[COUNTER_LATENCIES],
-					       .reasons = &r->n[COUNTER_REASONS],
-					       .n_reasons = COUNTERS_REASONS,
-					       .src_device = r->name.src };
-	}
+	const uint64_t *n = (const uint64_t *)(const void *)c->n;
+
+	return (struct pl_stats_row){ .size = sizeof(struct pl_stats_row),
+				      .device = c->name.device,
+				      .route = c->name.route,
+				      .op = c->name.op,
+				      .ops = sum(&n[COUNTER_SIZES], COUNTERS_BUCKETS),
+				      .bytes = n[COUNTER_BYTES],
+				      .errors = n[COUNTER_ERRORS],
+				      .fallbacks = sum(&n[COUNTER_REASONS], COUNTERS_REASONS),
+				      .latency_ns = n[COUNTER_LATENCY_NS],
+				      .sizes = &n[COUNTER_SIZES],
+				      .latencies = &n[COUNTER_LATENCIES],
+				      .reasons = &n[COUNTER_REASONS],
+				      .n_reasons = COUNTERS_REASONS,
+				      .src_device = c->name.src };
 }
 
-static void take_head(struct snapshot *v, const struct counters_head *h)
+static int by_name(const void *a, const void *b)
 {
-	v->pid = h->pid;
-	v->uid = h->uid;
-	v->contexts = atomic_load(&h->contexts);
-	v->unshared = atomic_load(&h->unshared);
-	v->opened_ns = h->opened_ns;
-	memcpy(v->program, h->program, sizeof(v->program));
-	clean_name(v->program, sizeof(v->program));
-	memcpy(v->reason, h->reason, sizeof(v->reason));
+	const struct counter *x = a;
+	const struct counter *y = b;
+
+	return memcmp(&x->name, &y->name, sizeof(x->name));
+}
+
+/* Adds a row of the copy, which stands behind all that were added, to those of its name. */
+static void add(struct snapshot *v, const struct counter *c)
+{
+	struct counter_name name = c->name;
+	struct counter *to = v->c.rows;
+
+	clean_name(name.device, sizeof(name.device));
+	clean_name(name.route, sizeof(name.route));
+	clean_name(name.op, sizeof(name.op));
+	clean_name(name.src, sizeof(name.src));
+	while (to < v->c.rows + v->n && memcmp(&to->name, &name, sizeof(name)) != 0) {
+		to++;
+	}
+	if (to < v->c.rows + v->n) {
+		for (unsigned int i = 0; i < COUNTER_NUMBERS; i++) {
+			atomic_fetch_add(&to->n[i], c->n[i]);
+		}
+		return;
+	}
+	*to = *c;
+	to->name = name;
+	v->n++;
+}
+
+/* The copy holds what it was made of, in its rows up to `room`. */
+static void sum_up(struct snapshot *v, size_t room)
+{
+	struct counters_head *h = &v->c.head;
+
+	clean_name(h->program, sizeof(h->program));
 	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
-		clean_name(v->reason[i], COUNTERS_NAME);
+		clean_name(h->reason[i], COUNTERS_NAME);
+	}
+	for (size_t i = 0; i < room; i++) {
+		unsigned int state = atomic_load(&v->c.rows[i].state);
+
+		if (state == COUNTER_OPEN || state == COUNTER_CLOSED) {
+			add(v, &v->c.rows[i]);
+		}
+	}
+	qsort(v->c.rows, v->n, sizeof(v->c.rows[0]), by_name);
+	for (size_t i = 0; i < v->n; i++) {
+		v->rows[i] = row_of(&v->c.rows[i]);
 	}
 }
 
-int snapshot_of_context(struct metrics *s, struct snapshot *out)
+int snapshot_of_context(struct metrics *s, struct snapshot **out)
 {
-	size_t room = atomic_load(&s->n); /* never fewer; those that come now are too late */
-	int rc = begin(out, room + 1);
+	struct snapshot *v = alloc_zero(sizeof(*v));
+	size_t n = 0;
 
-	if (rc) {
-		return rc;
+	if (!v) {
+		return -ENOMEM;
 	}
-	for (unsigned int i = 0; i < METRICS_ROWS; i++) {
+	for (unsigned int i = 0; i < METRICS_ROWS && n < COUNTERS; i++) {
 		const struct counter *c =
 			atomic_load_explicit(&s->rows[i].to, memory_order_acquire);
 
-		if (c && room) {
-			add(out, c);
-			room--;
+		for (unsigned int k = 0; c && k < COUNTER_NUMBERS; k++) {
+			v->c.rows[n].n[k] = atomic_load_explicit(&c->n[k], memory_order_relaxed);
+		}
+		if (c) {
+			v->c.rows[n].name = c->name;
+			v->c.rows[n++].state = COUNTER_OPEN;
 		}
 	}
-	end(out);
 	lock_acquire(&s->lock);
 	if (s->shared) {
-		take_head(out, &s->shared->head);
+		v->c.head = s->shared->head;
 	}
-	out->unshared = s->unshared;
+	v->c.head.unshared = s->unshared;
 	lock_release(&s->lock);
-	for (unsigned int i = 0; i < s->names->reasons; i++) {
-		text_copy(out->reason[i], COUNTERS_NAME, s->names->reason(i));
-	}
-	out->pid = sys_pid();
-	out->uid = sys_uid();
-	out->contexts = 1;
+	v->c.head.pid = sys_pid();
+	v->c.head.uid = sys_uid();
+	v->c.head.contexts = 1;
+	metrics_reasons(s->names, &v->c.head);
+	sum_up(v, n);
+	*out = v;
 	return 0;
-}
-
-void snapshot_finish(struct snapshot *v)
-{
-	free(v->rows);
-	v->rows = NULL;
-	v->n = 0;
 }
 
 static int read_all(int fd, void *buf, size_t len)
@@ -225,48 +219,33 @@ static int open_counters(const char *path, const struct share_name *name)
 	return fd;
 }
 
-static int read_file(const char *path, const struct share_name *name, struct snapshot *out)
+static int read_file(const char *path, const struct share_name *name, struct counters *p)
 {
-	struct counters *p = alloc_zero(sizeof(*p));
-	int fd = p ? open_counters(path, name) : -ENOMEM;
-	int rc = fd;
+	int fd = open_counters(path, name);
+	int rc;
 
-	if (fd >= 0) {
-		rc = read_counters(fd, name, p);
-		(void)sys_close(fd);
-		if (rc == -EPROTO) {
-			(void)err_set(EPROTO,
-				      "'%s' holds no counters that this version can read; use the "
-				      "peerlane that the program was built with",
-				      path);
-		} else if (rc) {
-			(void)err_set(-rc, "'%s': %s", path, err_words(-rc));
-		}
-		rc = rc ? rc : begin(out, COUNTERS);
+	if (fd < 0) {
+		return fd;
 	}
-	if (!rc) {
-		for (unsigned int i = 0; i < COUNTERS; i++) {
-			unsigned int state = atomic_load(&p->rows[i].state);
-
-			if (state == COUNTER_OPEN || state == COUNTER_CLOSED) {
-				add(out, &p->rows[i]);
-			}
-		}
-		end(out);
-		take_head(out, &p->head);
+	rc = read_counters(fd, name, p);
+	(void)sys_close(fd);
+	if (rc == -EPROTO) {
+		return err_set(EPROTO,
+			       "'%s' holds no counters that this version can read; use the "
+			       "peerlane that the program was built with",
+			       path);
 	}
-	free(p);
-	return rc;
+	return rc ? err_set(-rc, "'%s': %s", path, err_words(-rc)) : 0;
 }
 
 struct search {
 	const char *dir;
-	int pid; /* 0: all */
-	int (*fn)(const struct snapshot *v, void *arg);
+	int pid;					     /* 0: all */
+	struct snapshot *v;				     /* where each is read to */
+	int (*fn)(const struct counters_head *h, void *arg); /* for all */
 	void *arg;
-	struct snapshot *out; /* of the one */
 	int rc;
-	bool found;
+	bool found; /* a file of the process, if it is one */
 };
 
 static int look_at(const char *file, void *arg)
@@ -274,7 +253,6 @@ static int look_at(const char *file, void *arg)
 	struct search *s = arg;
 	struct share_name name;
 	char path[PATH_MAX];
-	struct snapshot v;
 	int rc;
 
 	if (!share_name_parse(file, &name) || (s->pid && name.pid != s->pid) ||
@@ -282,32 +260,53 @@ static int look_at(const char *file, void *arg)
 		return 0;
 	}
 	text_fmt(path, sizeof(path), "%s/%s", s->dir, file);
-	rc = read_file(path, &name, s->pid ? s->out : &v);
+	rc = read_file(path, &name, &s->v->c);
 	if (s->pid) {
 		s->found = true;
 		s->rc = rc;
 		return !rc; /* another of that number may be readable */
 	}
 	if (!rc) {
-		s->rc = s->fn(&v, s->arg);
-		snapshot_finish(&v);
+		clean_name(s->v->c.head.program, sizeof(s->v->c.head.program));
+		s->rc = s->fn(&s->v->c.head, s->arg);
 	}
 	return s->rc; /* what is not for us to see is no reason to stop */
 }
 
-int snapshot_of_process(const struct config *c, int pid, struct snapshot *out)
+/* Where there is no such folder nobody shows anything. */
+static int look_through(const struct config *c, struct search *s)
 {
-	struct search s = { .pid = pid, .out = out };
 	const char *dirs[SHARE_DIRS];
+
+	s->v = alloc_zero(sizeof(*s->v));
+	if (!s->v) {
+		return -ENOMEM;
+	}
+	share_dirs(c, dirs);
+	for (unsigned int i = 0; dirs[i] && (s->pid ? !s->found || s->rc : !s->rc); i++) {
+		s->dir = dirs[i];
+		if (!s->pid) {
+			share_clean(s->dir);
+		}
+		(void)sys_list(s->dir, look_at, s);
+	}
+	return s->rc;
+}
+
+int snapshot_of_process(const struct config *c, int pid, struct snapshot **out)
+{
+	struct search s = { .pid = pid };
+	int rc = look_through(c, &s);
 	uint64_t started;
 
-	share_dirs(c, dirs);
-	for (unsigned int i = 0; dirs[i] && !(s.found && !s.rc); i++) {
-		s.dir = dirs[i];
-		(void)sys_list(dirs[i], look_at, &s);
+	if (!rc && s.found) {
+		sum_up(s.v, COUNTERS);
+		*out = s.v;
+		return 0;
 	}
-	if (s.found) {
-		return s.rc;
+	free(s.v);
+	if (rc) {
+		return rc;
 	}
 	if (sys_process_start(pid, &started) == -ESRCH) {
 		return err_set(ESRCH, "there is no process %d", pid);
@@ -318,18 +317,12 @@ int snapshot_of_process(const struct config *c, int pid, struct snapshot *out)
 		       pid);
 }
 
-int snapshot_processes(const struct config *c, int (*fn)(const struct snapshot *v, void *arg),
+int snapshot_processes(const struct config *c, int (*fn)(const struct counters_head *h, void *arg),
 		       void *arg)
 {
 	struct search s = { .fn = fn, .arg = arg };
-	const char *dirs[SHARE_DIRS];
+	int rc = look_through(c, &s);
 
-	share_dirs(c, dirs);
-	for (unsigned int i = 0; dirs[i] && !s.rc; i++) {
-		share_clean(dirs[i]);
-		s.dir = dirs[i];
-		/* Where there is no such folder nobody shows anything. */
-		(void)sys_list(dirs[i], look_at, &s);
-	}
-	return s.rc;
+	free(s.v);
+	return rc;
 }

@@ -30,10 +30,10 @@ static struct {
 	int fd;		  /* -1: none is open */
 	unsigned int users;
 	unsigned int round; /* counts files, so that threads give their names to each */
-	char buf[ROOM];
+	char buf[ROOM];	    /* the page of the file that is being filled */
 	size_t len;
-	uint64_t at; /* in the file, where the buffer goes */
-	bool any;    /* an event was written, so that the next one needs a comma */
+	uint64_t page; /* where that is */
+	bool any;      /* an event was written, so that the next one needs a comma */
 	uint64_t written_ns;
 } timeline = { .lock = LOCK_INIT(RANK_TIMELINE), .fd = -1 };
 
@@ -72,45 +72,36 @@ static void write_locked(void)
 	size_t at = 0;
 
 	while (timeline.fd >= 0 && at < timeline.len) {
-		ssize_t n = sys_write(timeline.fd, timeline.buf + at, timeline.len - at);
+		ssize_t n = sys_pwrite(timeline.fd, timeline.buf + at, timeline.len - at,
+				       timeline.page + at);
 
 		if (n < 0) {
-			log_warn("the timeline is incomplete from here on: %s", err_words((int)-n));
+			log_warn("the timeline ends here: %s", err_words((int)-n));
 			close_file();
-			return;
+		} else {
+			at += (size_t)n;
 		}
-		at += (size_t)n;
 	}
-	timeline.at += timeline.len;
-	timeline.len = 0;
 	timeline.written_ns = clock_now_ns();
 }
 
-/* Room for so much before the page ends, else from the next one on. */
-static void make_room_locked(size_t len)
+/* What does not fit the page goes to the next one, with the comma before it. */
+static void put_locked(const char *s, size_t len)
 {
-	size_t room = ROOM - (size_t)(timeline.at % ROOM);
-
-	if (timeline.len + len > room) {
-		memset(timeline.buf + timeline.len, ' ', room - timeline.len);
-		timeline.len = room;
+	if (timeline.len + len + 2 > ROOM) {
+		memset(timeline.buf + timeline.len, ' ', ROOM - timeline.len);
+		timeline.len = ROOM;
 		write_locked();
-	}
-}
-
-static void put_locked(const char *event, size_t len)
-{
-	make_room_locked(len + 2);
-	if (timeline.fd < 0) {
-		return;
+		timeline.page += ROOM;
+		timeline.len = 0;
 	}
 	if (timeline.any) {
 		memcpy(timeline.buf + timeline.len, ",\n", 2);
 		timeline.len += 2;
 	}
-	timeline.any = true;
-	memcpy(timeline.buf + timeline.len, event, len);
+	memcpy(timeline.buf + timeline.len, s, len);
 	timeline.len += len;
+	timeline.any = true;
 }
 
 /* A string for JSON, cut where the room ends. */
@@ -206,10 +197,11 @@ static int open_locked(const char *path)
 	}
 	timeline.fd = fd;
 	timeline.round++;
+	timeline.page = 0;
+	timeline.len = 0;
 	timeline.any = false;
-	memcpy(timeline.buf, "[\n", 2);
-	timeline.len = 2;
-	timeline.at = 0;
+	put_locked("[\n", 2);
+	timeline.any = false;
 	timeline.written_ns = 0;
 	return 0;
 }
@@ -239,9 +231,8 @@ void timeline_leave(atomic_int *state)
 	lock_acquire(&timeline.lock);
 	if (--timeline.users == 0) {
 		if (timeline.fd >= 0) {
-			make_room_locked(3);
-			memcpy(timeline.buf + timeline.len, "\n]\n", 3);
-			timeline.len += 3;
+			timeline.any = false;
+			put_locked("\n]\n", 3);
 			write_locked();
 		}
 		close_file();

@@ -230,16 +230,36 @@ static void copy_says(struct pl_ctx *ctx, void *dst, const void *src, size_t len
 	assert_string_equal(r.src_device, from);
 }
 
-/* Reports and statistics name both devices of a copy between two; the texts do, too. */
+/* How often a file says it. */
+static unsigned int says(const char *path, const char *what)
+{
+	char *text = calloc(1, 65536);
+	int fd = open(path, O_RDONLY);
+	unsigned int n = 0;
+
+	assert_true(fd >= 0 && read(fd, text, 65535) > 0);
+	for (const char *p = text; (p = strstr(p, what)) != NULL; p++) {
+		n++;
+	}
+	(void)close(fd);
+	free(text);
+	return n;
+}
+
+/* Reports, statistics and the timeline name both devices of a copy between two; the texts do, too.
+ */
 static void both_ends(void **state)
 {
+	const char *path = fx_made("timeline", 1, 1);
 	struct pl_dev *soft[2];
+	char trace[512];
 	char host[64] = "";
 	char *at[2];
 	struct fx f;
 
 	(void)state;
-	fx_open(&f, "soft_gpus=2x64MiB", NULL);
+	(void)snprintf(trace, sizeof(trace), "trace=%s", path);
+	fx_open(&f, "soft_gpus=2x64MiB", trace, NULL);
 	for (int i = 0; i < 2; i++) {
 		void *ptr;
 
@@ -263,6 +283,11 @@ static void both_ends(void **state)
 	assert_text(f.ctx, PL_FORMAT_OPENMETRICS,
 		    "device=\"soft:1\",route=\"copy\",op=\"copy\",src_device=\"soft:0\"} 96\n");
 	fx_close(&f);
+	assert_int_equal(says(path, "\"device\":\"soft:1\",\"src_device\":\"soft:0\""), 2);
+	assert_int_equal(says(path, "\"device\":\"soft:0\",\"src_device\":\"soft:1\""), 1);
+	assert_int_equal(says(path, "src_device"), 3);
+	assert_int_equal(says(path, "\"device\":\"host\""), 1);
+	assert_int_equal(unlink(path), 0);
 }
 
 /* The end that is a file has no name. */
