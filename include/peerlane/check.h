@@ -23,6 +23,7 @@ enum pl_check_level {
  * @subject: which one: "cuda:0", "/data (ext4)", or ""
  * @finding: one sentence
  * @remedy: what to do about it, or ""
+ * @code: a stable name of this finding, one of pl_check_kinds(): "acs-redirects"
  */
 struct pl_check_row {
 	size_t size;
@@ -31,6 +32,7 @@ struct pl_check_row {
 	const char *subject;
 	const char *finding;
 	const char *remedy;
+	const char *code;
 };
 
 /**
@@ -47,6 +49,36 @@ struct pl_check_row {
  */
 PL_API int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row, void *arg),
 		    void *arg);
+
+/**
+ * struct pl_check_kind - one finding that there can be.
+ * @size: the bytes of this struct that the library filled
+ * @level: the usual enum pl_check_level value; a row may have another one
+ * @code: its stable name: "acs-redirects"
+ * @id: what is looked at for it, as in struct pl_check_row
+ * @what: what it means, in a few words
+ * @remedy: the usual one, or ""; a row may say more precisely what to do
+ */
+struct pl_check_kind {
+	size_t size;
+	int32_t level;
+	const char *code;
+	const char *id;
+	const char *what;
+	const char *remedy;
+};
+
+/**
+ * pl_check_kinds - calls a function for every finding that pl_check() knows.
+ * @fn: receives each kind, always in the same order; its strings are static; returns 0 to go on,
+ *	anything else to stop
+ * @arg: handed to every call
+ *
+ * Looks at nothing. Any thread.
+ *
+ * Return: 0, what @fn returned to stop, or -EINVAL (there is no @fn).
+ */
+PL_API int pl_check_kinds(int (*fn)(const struct pl_check_kind *kind, void *arg), void *arg);
 
 PL_END
 

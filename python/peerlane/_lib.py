@@ -105,6 +105,18 @@ class pl_check_row(Sized):
         ('subject', c_char_p),
         ('finding', c_char_p),
         ('remedy', c_char_p),
+        ('code', c_char_p),
+    ]
+
+
+class pl_check_kind(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('level', c_int32),
+        ('code', c_char_p),
+        ('id', c_char_p),
+        ('what', c_char_p),
+        ('remedy', c_char_p),
     ]
 
 
@@ -353,6 +365,7 @@ class pl_topo_remark(Sized):
 
 LogFn = CFUNCTYPE(None, c_int, c_char_p, c_void_p)
 CheckFn = CFUNCTYPE(c_int, POINTER(pl_check_row), c_void_p)
+CheckKindFn = CFUNCTYPE(c_int, POINTER(pl_check_kind), c_void_p)
 ConfFn = CFUNCTYPE(c_int, POINTER(pl_conf_row), c_void_p)
 DevFn = CFUNCTYPE(c_int, POINTER(pl_dev_info), c_void_p)
 RouteFn = CFUNCTYPE(c_int, POINTER(pl_route_stats), c_void_p)
@@ -387,6 +400,7 @@ class pl_stream_io(Sized):
 # What waits, or may: name, what it returns, what it takes. In the order of the headers.
 WAITING = (
     ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
+    ('pl_check_kinds', c_int, (CheckKindFn, c_void_p)),
     ('pl_conf_each', c_int, (c_void_p, ConfFn, c_void_p)),
     ('pl_open', c_int, (POINTER(pl_ctx_opts), POINTER(c_void_p))),
     ('pl_close', None, (c_void_p,)),

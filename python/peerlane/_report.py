@@ -123,7 +123,8 @@ class Finding:
     """
     One thing about this machine. level: "bad", something that should work does not; "missing", a
     faster path is not available; "info"; "ok". id: a stable name of what was looked at, subject:
-    which one. finding: a sentence. remedy: what to do about it, or "".
+    which one. finding: a sentence. remedy: what to do about it, or "". code: a stable name of the
+    finding; docs/doctor.md lists them.
     """
 
     level: str
@@ -131,6 +132,7 @@ class Finding:
     subject: str
     finding: str
     remedy: str
+    code: str = ''
 
     def __str__(self):
         said = '%-7s  %s: %s' % (self.level, ' '.join(filter(None, (self.id, self.subject))),
@@ -147,7 +149,8 @@ def check_machine(*, context: Context | None = None) -> tuple[Finding, ...]:
     return _collect(
         lib.pl_check, _lib.CheckFn,
         lambda raw: Finding(LEVELS.get(raw.level, str(raw.level)), words(raw.id),
-                            words(raw.subject), words(raw.finding), words(raw.remedy)),
+                            words(raw.subject), words(raw.finding), words(raw.remedy),
+                            words(raw.code)),
         context._live())
 
 

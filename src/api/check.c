@@ -39,28 +39,25 @@ static struct check_row *next_row(struct check *c)
 		c->v = v;
 		c->room = room;
 	}
-	c->v[c->n] = (struct check_row){ .id = NULL };
+	c->v[c->n] = (struct check_row){ .subject = NULL };
 	return &c->v[c->n++];
 }
 
-void check_add(struct check *c, enum pl_check_level level, const char *id, const char *subject,
-	       const char *remedy, const char *finding, ...)
+static void add(struct check *c, enum finding kind, enum pl_check_level level, const char *subject,
+		const char *remedy, const char *text, va_list ap)
 {
-	char text[1024];
+	char words[1024];
 	struct check_row *r = c->failed ? NULL : next_row(c);
-	va_list ap;
 
 	if (!r) {
 		c->failed = true;
 		return;
 	}
-	va_start(ap, finding);
-	(void)vsnprintf(text, sizeof(text), finding, ap);
-	va_end(ap);
+	(void)vsnprintf(words, sizeof(words), text, ap);
 	r->level = level;
-	r->id = id;
+	r->kind = kind;
 	r->subject = alloc_str(subject);
-	r->finding = alloc_str(text);
+	r->finding = alloc_str(words);
 	r->remedy = alloc_str(remedy);
 	if (!r->subject || !r->finding || !r->remedy) {
 		c->failed = true;
@@ -71,12 +68,31 @@ void check_add(struct check *c, enum pl_check_level level, const char *id, const
 	make_tame(r->remedy);
 }
 
+void check_add(struct check *c, enum finding kind, const char *subject, const char *text, ...)
+{
+	va_list ap;
+
+	va_start(ap, text);
+	add(c, kind, findings[kind].level, subject, findings[kind].remedy, text, ap);
+	va_end(ap);
+}
+
+void check_add_as(struct check *c, enum finding kind, enum pl_check_level level,
+		  const char *subject, const char *remedy, const char *text, ...)
+{
+	va_list ap;
+
+	va_start(ap, text);
+	add(c, kind, level, subject, remedy ? remedy : findings[kind].remedy, text, ap);
+	va_end(ap);
+}
+
 enum pl_check_level check_missing(const struct check *c)
 {
 	return c->gpus ? PL_CHECK_MISSING : PL_CHECK_INFO;
 }
 
-static void finish(struct check *c)
+void check_finish(struct check *c)
 {
 	for (size_t i = 0; i < c->n; i++) {
 		free(c->v[i].subject);
@@ -86,18 +102,18 @@ static void finish(struct check *c)
 	free(c->v);
 }
 
-/* Level by level, each in the order in which the rows were found. */
-static int deliver(const struct check *c, int (*fn)(const struct pl_check_row *row, void *arg),
-		   void *arg)
+int check_deliver(const struct check *c, int (*fn)(const struct pl_check_row *row, void *arg),
+		  void *arg)
 {
-	int rc = 0;
+	int rc = c->failed ? err_set(ENOMEM, "out of memory while inspecting this machine") : 0;
 
 	for (int level = PL_CHECK_BAD; level <= PL_CHECK_OK && !rc; level++) {
 		for (size_t i = 0; i < c->n && !rc; i++) {
 			const struct check_row *r = &c->v[i];
 			struct pl_check_row row = { .size = sizeof(row),
 						    .level = level,
-						    .id = r->id,
+						    .id = findings[r->kind].id,
+						    .code = findings[r->kind].code,
 						    .subject = r->subject,
 						    .finding = r->finding,
 						    .remedy = r->remedy };
@@ -132,8 +148,7 @@ int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row, void 
 	check_kernel_paths(&c);
 	check_storage(&c);
 	check_process(&c);
-	rc = c.failed ? err_set(ENOMEM, "out of memory while inspecting this machine")
-		      : deliver(&c, fn, arg);
-	finish(&c);
+	rc = check_deliver(&c, fn, arg);
+	check_finish(&c);
 	return rc;
 }

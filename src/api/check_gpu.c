@@ -14,27 +14,24 @@
 
 #define DMABUF_TRY (64u << 10)
 
-/* What a driver's words about a device call for; words that bring their own remedy are not here. */
+/* What a driver's words about a device mean; words that bring their own remedy are not here. */
 static const struct {
 	const char *word;
-	const char *remedy;
-} device_remedies[] = {
-	{ "MIG", "turn MIG off for peer DMA (nvidia-smi -mig 0), or use a GPU without MIG" },
-	{ "virtual GPU", "pass a whole GPU to the virtual machine for peer DMA (PCI passthrough)" },
-	{ "GeForce",
-	  "use a data-centre or professional GPU for peer DMA; this one works with copies" },
-	{ "coherent", "" },
-	{ "integrated", "" },
+	enum finding kind;
+} device_kinds[] = {
+	{ "MIG", FINDING_GPU_MIG },
+	{ "virtual GPU", FINDING_GPU_VIRTUAL },
+	{ "GeForce", FINDING_GPU_CONSUMER },
 };
 
-static const char *device_remedy(const char *why, const char *otherwise)
+static enum finding device_kind(const struct dev_props *p)
 {
-	for (size_t i = 0; i < ARRAY_LEN(device_remedies); i++) {
-		if (strstr(why, device_remedies[i].word)) {
-			return device_remedies[i].remedy;
+	for (size_t i = 0; i < ARRAY_LEN(device_kinds); i++) {
+		if (strstr(p->why, device_kinds[i].word)) {
+			return device_kinds[i].kind;
 		}
 	}
-	return otherwise;
+	return p->fit ? FINDING_GPU_LIMITED : FINDING_GPU_UNUSABLE;
 }
 
 static void device_row(struct check *c, const struct dev_props *p)
@@ -43,25 +40,19 @@ static void device_row(struct check *c, const struct dev_props *p)
 
 	text_bytes(total, sizeof(total), p->total);
 	if (!p->fit) {
-		check_add(c, PL_CHECK_MISSING, "gpu", p->name,
-			  device_remedy(p->why,
-					"remove the cause that the finding names, or use another "
-					"device; `peerlane devices` lists them"),
-			  "%s, %s, cannot be used: %s", p->model, total, p->why);
+		check_add_as(c, device_kind(p), PL_CHECK_MISSING, p->name, NULL,
+			     "%s, %s, cannot be used: %s", p->model, total, p->why);
 	} else if (p->why[0]) {
-		check_add(c, PL_CHECK_INFO, "gpu", p->name, device_remedy(p->why, ""),
-			  "%s, %s, usable; %s", p->model, total, p->why);
+		check_add(c, device_kind(p), p->name, "%s, %s, usable; %s", p->model, total,
+			  p->why);
 	} else {
-		check_add(c, PL_CHECK_OK, "gpu", p->name, "", "%s, %s, usable", p->model, total);
+		check_add(c, FINDING_GPU_FIT, p->name, "%s, %s, usable", p->model, total);
 	}
 }
 
 static void dmabuf_failed(struct check *c, const struct dev_props *p, const char *what)
 {
-	check_add(c, PL_CHECK_MISSING, "dma-buf", p->name,
-		  "use the driver's open kernel modules, version 515 or newer, on a GPU that is "
-		  "not virtual; copies work without dma-buf",
-		  "%s: %s", what, err_message());
+	check_add(c, FINDING_DMABUF_REFUSED, p->name, "%s: %s", what, err_message());
 }
 
 /* The only proof is to do it. */
@@ -71,9 +62,7 @@ static void try_dmabuf(struct check *c, struct dev *d)
 	void *p;
 
 	if (d->mem.alloc(d, DMABUF_TRY, &p)) {
-		check_add(c, PL_CHECK_BAD, "dma-buf", d->props.name,
-			  "stop the processes that fill the GPU or use it exclusively; "
-			  "`nvidia-smi` lists them",
+		check_add(c, FINDING_GPU_FULL, d->props.name,
 			  "not even 64 KiB could be allocated: %s", err_message());
 		return;
 	}
@@ -82,7 +71,7 @@ static void try_dmabuf(struct check *c, struct dev *d)
 	} else {
 		(void)sys_close(x.fd);
 		c->dmabuf_works = true;
-		check_add(c, PL_CHECK_OK, "dma-buf", d->props.name, "",
+		check_add(c, FINDING_DMABUF_WORKS, d->props.name,
 			  "64 KiB of its memory were exported as %s",
 			  x.dmabuf ? "a dma-buf" : "a file descriptor");
 	}
@@ -96,9 +85,7 @@ static void dmabuf_row(struct check *c, const struct dev_driver *driver, int ind
 
 	/* It stays open with the context, as any device that is asked for. */
 	if (dev_table_get(c->devices, driver, index, &d)) {
-		check_add(c, PL_CHECK_BAD, "gpu", p->name,
-			  "look for the cause in `nvidia-smi` and `dmesg`",
-			  "it cannot be opened: %s", err_message());
+		check_add(c, FINDING_GPU_CLOSED, p->name, "it cannot be opened: %s", err_message());
 		return;
 	}
 	try_dmabuf(c, d);
@@ -112,13 +99,11 @@ static void acs_row(struct check *c, const struct dev_props *p)
 
 	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s", p->pci);
 	if (acs > 0) {
-		check_add(c, PL_CHECK_MISSING, "iommu", p->name,
-			  "on bare metal, turn ACS off in the firmware's settings, or by "
-			  "pci=disable_acs_redir on the kernel's command line",
+		check_add(c, FINDING_ACS_REDIRECTS, p->name,
 			  "PCIe ACS redirects its traffic with other devices to the root complex: "
 			  "peer traffic is slow or lost");
 	} else if (acs < 0 && p->pci[0] && sys_root_exists(path) && !c->kernel.hypervisor) {
-		check_add(c, PL_CHECK_INFO, "iommu", p->name, "run `peerlane check` once as root",
+		check_add(c, FINDING_ACS_UNREADABLE, p->name,
 			  "only root can read whether PCIe ACS redirects its peer traffic");
 	}
 }
@@ -131,11 +116,11 @@ static void memory_row(struct check *c, const struct dev_props *p)
 	text_bytes(total, sizeof(total), p->total);
 	c->bars += p->fit;
 	if (p->fit) {
-		check_add(c, PL_CHECK_OK, "bar", p->name, "",
+		check_add(c, FINDING_BAR_MEMORY, p->name,
 			  "%s: %s of memory that drives can access directly", p->model, total);
 	} else {
-		check_add(c, PL_CHECK_INFO, "bar", p->name, "", "%s, %s, cannot be used: %s",
-			  p->model, total, p->why);
+		check_add(c, FINDING_BAR_REFUSED, p->name, "%s, %s, cannot be used: %s", p->model,
+			  total, p->why);
 	}
 }
 
@@ -151,8 +136,8 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 		char name[32];
 
 		text_fmt(name, sizeof(name), "%s:%d", driver->name, index);
-		check_add(c, PL_CHECK_BAD, "gpu", name, "look for its driver's messages in `dmesg`",
-			  "the device exists but does not answer: %s", err_message());
+		check_add(c, FINDING_GPU_SILENT, name, "the device exists but does not answer: %s",
+			  err_message());
 		return 0;
 	}
 	if (p.memory_only) {
@@ -174,30 +159,23 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 static void none_row(struct check *c, const char *why)
 {
 	const struct topo_kernel *k = &c->kernel;
-	enum pl_check_level level = PL_CHECK_INFO;
-	const char *remedy = "";
+	enum finding kind = FINDING_GPU_NONE;
+	const char *remedy = NULL;
 
 	if (!c->gpus && k->nvidia_gpus && k->nvidia_driver[0]) {
-		level = PL_CHECK_MISSING;
+		kind = FINDING_GPU_WITHHELD;
 		remedy = k->in_container
 				 ? "pass the GPUs to the container (docker run --gpus all, with "
 				   "NVIDIA's container toolkit on the host)"
-				 : "look for the cause in `nvidia-smi`; install the libcuda that "
-				   "belongs to the kernel driver";
+				 : NULL;
 	} else if (!c->gpus && k->nvidia_gpus) {
-		level = PL_CHECK_MISSING;
-		remedy = "install and load the NVIDIA driver, with its open kernel modules";
-	} else if (!c->gpus) {
-		remedy = "use a machine with an NVIDIA GPU; until then, software GPUs take its "
-			 "place";
+		kind = FINDING_GPU_WITHOUT_DRIVER;
+	} else if (!c->fit) {
+		kind = FINDING_NO_DEVICE;
+	} else if (c->gpus) {
+		remedy = "";
 	}
-	if (!c->fit) {
-		level = PL_CHECK_BAD;
-		if (!*remedy || !k->nvidia_gpus) {
-			remedy = "set soft_gpus (PEERLANE_SOFT_GPUS) to 1x4GiB for a software GPU";
-		}
-	}
-	check_add(c, level, "gpu", "", remedy, "%s", why);
+	check_add_as(c, kind, c->fit ? findings[kind].level : PL_CHECK_BAD, "", remedy, "%s", why);
 }
 
 static void driver_row(struct check *c)
@@ -205,22 +183,19 @@ static void driver_row(struct check *c)
 	const struct topo_kernel *k = &c->kernel;
 
 	if (k->nvidia_driver[0] && k->nvidia_open) {
-		check_add(c, PL_CHECK_OK, "driver", "", "", "NVIDIA %s, open kernel modules",
+		check_add(c, FINDING_DRIVER_OPEN, "", "NVIDIA %s, open kernel modules",
 			  k->nvidia_driver);
 	} else if (k->nvidia_driver[0]) {
-		check_add(
-			c, check_missing(c), "driver", "",
-			"install the driver's open kernel modules (from Turing on)",
+		check_add_as(
+			c, FINDING_DRIVER_PROPRIETARY, check_missing(c), "", NULL,
 			"NVIDIA %s, proprietary kernel modules: they offer neither p2pdma nor dma-buf",
 			k->nvidia_driver);
 	} else if (k->nvidia_gpus) {
-		check_add(c, PL_CHECK_BAD, "driver", "",
-			  "install the NVIDIA driver with its open kernel modules and load it "
-			  "(modprobe nvidia)",
+		check_add(c, FINDING_DRIVER_NOT_LOADED, "",
 			  "%u NVIDIA GPU%s on the PCI bus, and no NVIDIA driver is loaded",
 			  k->nvidia_gpus, k->nvidia_gpus > 1 ? "s" : "");
 	} else {
-		check_add(c, PL_CHECK_INFO, "driver", "", "",
+		check_add(c, FINDING_DRIVER_NONE, "",
 			  "no NVIDIA GPU on the PCI bus, and no NVIDIA driver loaded");
 	}
 }
@@ -249,8 +224,7 @@ void check_gpus(struct check *c)
 		none_row(c, none);
 	}
 	if (!c->gpus) {
-		check_add(c, PL_CHECK_INFO, "dma-buf", "", "",
-			  "no GPU whose memory could be exported%s",
+		check_add(c, FINDING_DMABUF_NONE, "", "no GPU whose memory could be exported%s",
 			  c->kernel.dmabuf == 0 ? ", and this kernel has no dma-buf" : "");
 	}
 	driver_row(c);

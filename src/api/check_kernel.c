@@ -40,10 +40,10 @@ static void gpu_door_row(struct check *c)
 	if (!what || !remedy) {
 		c->failed = true;
 	} else if (*what) {
-		check_add(c, PL_CHECK_MISSING, "p2pdma", "", remedy,
-			  "drives cannot access GPU memory directly: %s", what);
+		check_add_as(c, FINDING_P2PDMA_GAPS, PL_CHECK_MISSING, "", remedy,
+			     "drives cannot access GPU memory directly: %s", what);
 	} else {
-		check_add(c, PL_CHECK_INFO, "p2pdma", "", "",
+		check_add(c, FINDING_P2PDMA_GPU, "",
 			  "kernel and driver allow drives to access GPU memory directly; this "
 			  "version of Peerlane does not use that yet and stages");
 	}
@@ -58,15 +58,14 @@ static void p2pdma_row(struct check *c)
 	if (c->gpus) {
 		gpu_door_row(c);
 	} else if (k->p2pdma < 0) {
-		check_add(c, PL_CHECK_INFO, "p2pdma", "",
-			  "make the kernel's configuration readable as /boot/config-RELEASE",
+		check_add(c, FINDING_P2PDMA_UNKNOWN, "",
 			  "it is not known whether the kernel has CONFIG_PCI_P2PDMA");
 	} else if (c->bars) {
-		check_add(c, PL_CHECK_OK, "p2pdma", "", "",
+		check_add(c, FINDING_P2PDMA_BAR, "",
 			  "the kernel has CONFIG_PCI_P2PDMA, and a device has memory that drives "
 			  "can access");
 	} else {
-		check_add(c, PL_CHECK_INFO, "p2pdma", "", "",
+		check_add(c, FINDING_P2PDMA_UNUSED, "",
 			  "the kernel %s CONFIG_PCI_P2PDMA, and no device here has memory that "
 			  "drives could access",
 			  k->p2pdma ? "has" : "lacks");
@@ -90,8 +89,7 @@ static void uring_dmabuf_row(struct check *c)
 	};
 
 	if (c->gpus) {
-		check_add(c, PL_CHECK_INFO, "io_uring-dmabuf", "", "", "%s",
-			  words[topo_uring_dmabuf(&c->kernel)]);
+		check_add(c, FINDING_URING_DMABUF, "", "%s", words[topo_uring_dmabuf(&c->kernel)]);
 	}
 }
 
@@ -100,21 +98,20 @@ static void module_rows(struct check *c)
 	const struct topo_kernel *k = &c->kernel;
 
 	if (k->nvidia_fs) {
-		check_add(c, PL_CHECK_INFO, "nvidia-fs", "", "",
+		check_add(c, FINDING_NVIDIA_FS_LOADED, "",
 			  "loaded (version %s); peerlane does not need it and does not use it",
 			  k->nvidia_fs_version[0] ? k->nvidia_fs_version : "unknown");
 	} else {
-		check_add(c, PL_CHECK_OK, "nvidia-fs", "", "", "not loaded, and not needed");
+		check_add(c, FINDING_NVIDIA_FS_ABSENT, "", "not loaded, and not needed");
 	}
 	if (k->peermem) {
-		check_add(c, PL_CHECK_OK, "peermem", "", "", "nvidia-peermem is loaded");
+		check_add(c, FINDING_PEERMEM_LOADED, "", "nvidia-peermem is loaded");
 	} else if (c->gpus && !c->dmabuf_works) {
-		check_add(c, PL_CHECK_MISSING, "peermem", "",
-			  "load nvidia-peermem (modprobe nvidia-peermem), or make dma-buf work",
+		check_add(c, FINDING_PEERMEM_MISSING, "",
 			  "not loaded, and dma-buf does not work: network adapters cannot access "
 			  "GPU memory");
 	} else {
-		check_add(c, PL_CHECK_OK, "peermem", "", "",
+		check_add(c, FINDING_PEERMEM_UNNEEDED, "",
 			  "not loaded, and needed only where dma-buf does not work");
 	}
 }
@@ -124,21 +121,21 @@ static void iommu_row(struct check *c)
 	const struct topo_kernel *k = &c->kernel;
 
 	if (!k->iommu_groups) {
-		check_add(c, PL_CHECK_OK, "iommu", "", "", "no IOMMU in use%s",
+		check_add(c, FINDING_IOMMU_OFF, "", "no IOMMU in use%s",
 			  k->hypervisor ? " inside this virtual machine" : "");
 	} else if (k->iommu_passthrough) {
-		check_add(c, PL_CHECK_OK, "iommu", "", "",
+		check_add(c, FINDING_IOMMU_PASSES, "",
 			  "pass-through mode: %d groups, no translation", k->iommu_groups);
 	} else if (k->hypervisor) {
-		check_add(c, PL_CHECK_INFO, "iommu", "", "",
+		check_add(c, FINDING_IOMMU_IN_VM, "",
 			  "%d groups in a virtual machine; some may be translated",
 			  k->iommu_groups);
 	} else {
-		check_add(c, check_missing(c), "iommu", "",
-			  "boot with iommu=pt, or turn the IOMMU off",
-			  "translation is on (%d groups): copies between PCIe peers can be slow, "
-			  "or lost without an error",
-			  k->iommu_groups);
+		check_add_as(
+			c, FINDING_IOMMU_TRANSLATES, check_missing(c), "", NULL,
+			"translation is on (%d groups): copies between PCIe peers can be slow, "
+			"or lost without an error",
+			k->iommu_groups);
 	}
 }
 

@@ -40,11 +40,11 @@ static int uring_row(struct check *c)
 
 	if (!rc) {
 		uring_destroy(r);
-		check_add(c, PL_CHECK_OK, "io_uring", "", "", "works (kernel %s)",
+		check_add(c, FINDING_URING_WORKS, "", "works (kernel %s)",
 			  c->kernel.release[0] ? c->kernel.release : "unknown");
 	} else {
-		check_add(c, PL_CHECK_MISSING, "io_uring", "", uring_remedy(&c->kernel, -rc),
-			  "cannot be used: %s", err_words(-rc));
+		check_add_as(c, FINDING_URING_REFUSED, PL_CHECK_MISSING, "",
+			     uring_remedy(&c->kernel, -rc), "cannot be used: %s", err_words(-rc));
 	}
 	return rc;
 }
@@ -54,18 +54,16 @@ static void engine_row(struct check *c, int uring)
 	const char *want = c->config->engine;
 
 	if (strcmp(want, "threads") == 0) {
-		check_add(c, uring ? PL_CHECK_OK : PL_CHECK_INFO, "engine", "",
-			  uring ? "" : "set the tunable engine to auto for io_uring",
+		check_add(c, uring ? FINDING_ENGINE_OK : FINDING_ENGINE_THREADS, "",
 			  "threads, because the tunable engine is set to threads");
 	} else if (!uring) {
-		check_add(c, PL_CHECK_OK, "engine", "", "", "io_uring, because it works here");
+		check_add(c, FINDING_ENGINE_OK, "", "io_uring, because it works here");
 	} else if (strcmp(want, "uring") == 0) {
-		check_add(c, PL_CHECK_BAD, "engine", "",
-			  "set the tunable engine to auto, or make io_uring work",
+		check_add(c, FINDING_ENGINE_IMPOSSIBLE, "",
 			  "the tunable engine asks for io_uring, which cannot be used");
 	} else {
-		check_add(c, PL_CHECK_INFO, "engine", "", "see the row io_uring",
-			  "threads, because io_uring cannot be used");
+		check_add_as(c, FINDING_ENGINE_THREADS, PL_CHECK_INFO, "", "see the row io_uring",
+			     "threads, because io_uring cannot be used");
 	}
 }
 
@@ -79,17 +77,17 @@ static void memlock_row(struct check *c)
 	char limit[32];
 
 	if (k->memlock == UINT64_MAX) {
-		check_add(c, PL_CHECK_OK, "memlock", "", "", "locked memory is not limited");
+		check_add(c, FINDING_MEMLOCK_OK, "", "locked memory is not limited");
 		return;
 	}
 	text_bytes(limit, sizeof(limit), k->memlock);
 	if (k->major && (k->major < 5 || (k->major == 5 && k->minor < 12)) &&
 	    k->memlock < 4u << 20) {
-		check_add(c, PL_CHECK_MISSING, "memlock", "", "raise the limit: ulimit -l 65536",
+		check_add(c, FINDING_MEMLOCK_LOW, "",
 			  "%s of locked memory: kernels before 5.12 charge io_uring's rings to it",
 			  limit);
 	} else {
-		check_add(c, PL_CHECK_OK, "memlock", "", "",
+		check_add(c, FINDING_MEMLOCK_OK, "",
 			  "%s of locked memory; staging memory is not charged to it", limit);
 	}
 }
@@ -103,13 +101,12 @@ static void budget_row(struct check *c, const char *where)
 	text_bytes(have, sizeof(have), ram);
 	text_bytes(want, sizeof(want), budget);
 	if (budget > ram / 2) {
-		check_add(c, PL_CHECK_BAD, "container", where,
-			  "lower slab_budget (PEERLANE_SLAB_BUDGET), or raise the memory limit",
+		check_add(c, FINDING_BUDGET_HIGH, where,
 			  "staging may use %s, more than half of the %s of memory that this "
 			  "process may use",
 			  want, have);
 	} else {
-		check_add(c, PL_CHECK_OK, "container", where, "",
+		check_add(c, FINDING_BUDGET_OK, where,
 			  "this process may use %s of memory, and staging at most %s of it", have,
 			  want);
 	}
@@ -122,11 +119,11 @@ static void container_rows(struct check *c)
 	/* The limits are the real machine's, also where sysfs is read from elsewhere. */
 	budget_row(c, "memory");
 	if (k->in_container) {
-		check_add(c, PL_CHECK_INFO, "container", "", "",
+		check_add(c, FINDING_CONTAINER, "",
 			  "in a container: devices, mounts and limits are the container's%s",
 			  k->seccomp > 0 ? "; system calls are filtered" : "");
 	} else {
-		check_add(c, PL_CHECK_OK, "container", "", "", "not in a container%s",
+		check_add(c, FINDING_CONTAINER_NONE, "", "not in a container%s",
 			  k->hypervisor ? ", in a virtual machine" : "");
 	}
 }

@@ -13,6 +13,7 @@
 
 #include <peerlane/check.h>
 
+#include "api/findings.h"
 #include "dev/dev.h"
 #include "dev/table.h"
 #include "topo/topo.h"
@@ -20,8 +21,8 @@
 struct config;
 
 struct check_row {
+	enum finding kind;
 	enum pl_check_level level;
-	const char *id;
 	char *subject;
 	char *finding;
 	char *remedy;
@@ -44,9 +45,20 @@ struct check {
 	bool failed;
 };
 
-/* Adds a row. What it is given is copied; control characters become '?'. */
-void check_add(struct check *c, enum pl_check_level level, const char *id, const char *subject,
-	       const char *remedy, const char *finding, ...) __attribute__((format(printf, 6, 7)));
+/* Adds a row with the usual level and remedy. What it is given is copied; control characters become
+ * '?'. */
+void check_add(struct check *c, enum finding kind, const char *subject, const char *text, ...)
+	__attribute__((format(printf, 4, 5)));
+/* With another level, and unless it is NULL another remedy. */
+void check_add_as(struct check *c, enum finding kind, enum pl_check_level level,
+		  const char *subject, const char *remedy, const char *text, ...)
+	__attribute__((format(printf, 6, 7)));
+
+/* Gives all rows to fn, level by level, each in the order in which they were found; what fn
+ * returned to stop, or -ENOMEM. */
+int check_deliver(const struct check *c, int (*fn)(const struct pl_check_row *row, void *arg),
+		  void *arg);
+void check_finish(struct check *c);
 
 /* What a missing faster path is worth: nothing where no GPU could use it. */
 enum pl_check_level check_missing(const struct check *c);

@@ -160,16 +160,15 @@ static void fs_row(struct check *c, const struct mounted *m)
 	text_fmt(subject, sizeof(subject), "%s (%s)", m->mount.point, m->mount.fs);
 	if (has_option(m->mount.options, "data=journal")) {
 		check_add(
-			c, PL_CHECK_MISSING, "fs", subject,
-			"mount it with data=ordered, the default",
+			c, FINDING_FS_DATA_JOURNAL, subject,
 			"data journalling disables O_DIRECT: all I/O goes through the page cache");
 	} else if (has_option(m->mount.options, "dax") ||
 		   has_option(m->mount.options, "dax=always")) {
-		check_add(c, PL_CHECK_INFO, "fs", subject, "",
+		check_add(c, FINDING_FS_DAX, subject,
 			  "DAX: files are memory, and a processor copies what O_DIRECT reads");
 	} else {
-		check_add(c, m->kind->level, "fs", subject, m->kind->remedy, "%s",
-			  m->kind->finding);
+		check_add_as(c, FINDING_FS_KIND, m->kind->level, subject, m->kind->remedy, "%s",
+			     m->kind->finding);
 	}
 }
 
@@ -187,6 +186,7 @@ static int ways_rows(const struct dev_props *p, void *arg)
 		const struct topo_block *b = &m->stack->v[i];
 		char subject[80], text[300], remedy[200];
 		struct topo_p2p way;
+		enum finding kind;
 
 		if (b->kind != TOPO_BLOCK_NVME) {
 			continue;
@@ -195,15 +195,13 @@ static int ways_rows(const struct dev_props *p, void *arg)
 		topo_p2p_text(&way, text, sizeof(text));
 		topo_p2p_remedy(&way, remedy, sizeof(remedy));
 		if (topo_p2p_passes(&way) && way.translated == 1 && way.way != TOPO_WAY_SELF) {
-			text_copy(remedy, sizeof(remedy),
-				  "boot with iommu=pt, or turn the IOMMU off");
+			text_copy(remedy, sizeof(remedy), findings[FINDING_P2PDMA_WAY_SLOW].remedy);
 		}
 		text_fmt(subject, sizeof(subject), "%s and %s", b->name, p->name);
-		check_add(m->c,
-			  !topo_p2p_passes(&way) ? PL_CHECK_MISSING
-			  : *remedy		 ? PL_CHECK_INFO
-						 : PL_CHECK_OK,
-			  "p2pdma", subject, remedy, "%s", text);
+		kind = !topo_p2p_passes(&way) ? FINDING_P2PDMA_NO_WAY
+		       : *remedy	      ? FINDING_P2PDMA_WAY_SLOW
+					      : FINDING_P2PDMA_WAY;
+		check_add_as(m->c, kind, findings[kind].level, subject, remedy, "%s", text);
 	}
 	return 0;
 }
@@ -218,15 +216,14 @@ static void block_row(struct check *c, const struct topo_stack *s, const char *p
 	topo_stack_text(s, text, sizeof(text));
 	text_fmt(subject, sizeof(subject), "%s under %s", s->v[0].name, point);
 	if (b && b->removed) {
-		check_add(c, PL_CHECK_BAD, "block", subject, "replace the drive, or unmount it",
-			  "%s: %s was removed", text, b->name);
+		check_add(c, FINDING_BLOCK_GONE, subject, "%s: %s was removed", text, b->name);
 	} else if (b) {
-		check_add(c, check_missing(c), "block", subject,
-			  topo_stack_p2p_remedy(b, c->kernel.hypervisor),
-			  "%s: O_DIRECT works for host memory only; %s does not support p2pdma",
-			  text, b->name);
+		check_add_as(c, FINDING_BLOCK_NO_P2P, check_missing(c), subject,
+			     topo_stack_p2p_remedy(b, c->kernel.hypervisor),
+			     "%s: O_DIRECT works for host memory only; %s does not support p2pdma",
+			     text, b->name);
 	} else {
-		check_add(c, PL_CHECK_OK, "block", subject, "",
+		check_add(c, FINDING_BLOCK_P2P, subject,
 			  "%s: O_DIRECT works, and every layer supports p2pdma", text);
 		if (c->bars && dev_table_each(c->devices, ways_rows, &m)) {
 			c->failed = true;
@@ -280,7 +277,7 @@ void check_storage(struct check *c)
 	if (rc == -ENOMEM) {
 		c->failed = true;
 	} else if (rc) {
-		check_add(c, PL_CHECK_BAD, "fs", "", "mount /proc", "the mounts cannot be read");
+		check_add(c, FINDING_MOUNTS_UNREADABLE, "", "the mounts cannot be read");
 	} else {
 		for (size_t i = 0; i < all.n; i++) {
 			fs_row(c, &all.v[i]);

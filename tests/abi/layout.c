@@ -33,13 +33,21 @@ struct pin {
 	}
 
 static const struct pin pins[] = {
-	SIZE(pl_check_row, 48),
+	SIZE(pl_check_row, 56),
 	AT(pl_check_row, size, 0),
 	AT(pl_check_row, level, 8),
 	AT(pl_check_row, id, 16),
 	AT(pl_check_row, subject, 24),
 	AT(pl_check_row, finding, 32),
 	AT(pl_check_row, remedy, 40),
+	AT(pl_check_row, code, 48),
+	SIZE(pl_check_kind, 48),
+	AT(pl_check_kind, size, 0),
+	AT(pl_check_kind, level, 8),
+	AT(pl_check_kind, code, 16),
+	AT(pl_check_kind, id, 24),
+	AT(pl_check_kind, what, 32),
+	AT(pl_check_kind, remedy, 40),
 	SIZE(pl_conf_row, 56),
 	AT(pl_conf_row, size, 0),
 	AT(pl_conf_row, name, 8),

@@ -34,7 +34,7 @@ SAME = {
         '/etc/modprobe.d',
     ),
     'src/move/p2pdma/judge.c': ('on ext4 or xfs',),
-    'src/api/check_storage.c': ('boot with iommu=pt, or turn the IOMMU off',),
+    'src/api/findings.h': ('boot with iommu=pt, or turn the IOMMU off',),
     'src/dev/bar/bar.c': ('p2pmem/published', 'p2pmem/allocate', 'run as root', 'chgrp'),
 }
 

@@ -50,6 +50,7 @@ int on_route(const struct pl_route_stats *st, void *given);
 int on_process(const struct pl_stats_process *p, void *given);
 int on_device(const struct pl_dev_info *info, void *given);
 int on_check(const struct pl_check_row *row, void *given);
+int on_kind(const struct pl_check_kind *kind, void *given);
 int on_node(const struct pl_topo_node *node, void *given);
 int on_link(const struct pl_topo_link *link, void *given);
 int on_model(const char *name, const char *title, void *given);
@@ -70,6 +71,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                       \
 	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                  \
 	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                      \
+	X(pl_check_kinds, 0, pl_check_kinds(on_kind, g))                                         \
 	X(pl_conf_each, 0, pl_conf_each(p->ctx, on_tunable, g))                                  \
 	X(pl_dev_each, -ESTALE, pl_dev_each(p->ctx, on_device, g))                               \
 	X(pl_dev_open, -ESTALE, pl_dev_open(p->ctx, "gpu:0", &g->dev))                           \

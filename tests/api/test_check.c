@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -30,11 +31,28 @@ struct seen {
 
 static struct seen seen;
 
+/* Whether the list of findings has this row's code, with this id. */
+static int same_kind(const struct pl_check_kind *kind, void *arg)
+{
+	const struct pl_check_row *row = arg;
+
+	assert_int_equal(kind->size, sizeof(*kind));
+	assert_in_range(kind->level, PL_CHECK_BAD, PL_CHECK_OK);
+	assert_true(kind->what[0]);
+	return strcmp(kind->code, row->code) == 0 && strcmp(kind->id, row->id) == 0;
+}
+
+static bool is_kind(const struct pl_check_row *row)
+{
+	return pl_check_kinds(same_kind, (void *)row) == 1;
+}
+
 static int on_row(const struct pl_check_row *row, void *arg)
 {
 	struct seen *s = arg;
 
 	assert_int_equal(row->size, sizeof(*row));
+	assert_true(is_kind(row));
 	assert_in_range(s->n, 0, ROWS_MAX - 1);
 	s->level[s->n] = row->level;
 	(void)snprintf(s->id[s->n], sizeof(s->id[0]), "%s", row->id);
@@ -131,6 +149,7 @@ static void refuses_nothing_to_call(void **state)
 	(void)state;
 	assert_int_equal(pl_open(NULL, &ctx), 0);
 	assert_int_equal(pl_check(ctx, NULL, NULL), -EINVAL);
+	assert_int_equal(pl_check_kinds(NULL, NULL), -EINVAL);
 	assert_true(pl_error_message()[0]);
 	pl_close(ctx);
 }

@@ -129,6 +129,12 @@ int on_check(const struct pl_check_row *row, void *given)
 	return 0;
 }
 
+int on_kind(const struct pl_check_kind *kind, void *given)
+{
+	((struct given *)given)->rows += *kind->code != '\0';
+	return 0;
+}
+
 /* Stands there when it is asked to, in the parent. */
 void on_line(int level, const char *line, void *arg)
 {

@@ -87,6 +87,7 @@ static int add_json(const struct pl_check_row *row, void *arg)
 
 	l->bad += level == PL_CHECK_BAD;
 	json_object_object_add(o, "level", json_object_new_string(level_keys[level]));
+	json_object_object_add(o, "code", json_object_new_string(row->code));
 	json_object_object_add(o, "id", json_object_new_string(row->id));
 	json_object_object_add(o, "subject", json_object_new_string(row->subject));
 	json_object_object_add(o, "finding", json_object_new_string(row->finding));
