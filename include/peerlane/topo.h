@@ -212,8 +212,8 @@ struct pl_topo_path {
 /**
  * pl_topo_load - loads a machine.
  * @ctx: a context, whose tunables count and whose software GPUs are part of this machine; or NULL
- * @source: NULL: this machine; the name of a reference model (pl_topo_models()); or a file, JSON of
- *	pl_topo_text() or NCCL's topology XML
+ * @source: NULL: this machine, or what the tunable topo of @ctx names in its place; the name of a
+ *	reference model (pl_topo_models()); or a file, JSON of pl_topo_text() or NCCL's topology XML
  * @out: the graph, to be freed with pl_topo_free(), before or after @ctx
  *
  * This machine is scanned anew each time: some 10 ms, and some 8 ms more a GPU with NVLinks. No

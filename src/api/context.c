@@ -15,6 +15,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "sys/sys.h"
+#include "topo/graph.h"
 
 int give_struct(void *dst, const void *src, size_t ours, size_t oldest)
 {
@@ -211,6 +212,17 @@ static int start_rooms(struct pl_ctx *ctx)
 	return rc;
 }
 
+/* A topology that is named must be there: nothing would say later why plans go without. */
+static int check_topology(const struct pl_ctx *ctx)
+{
+	const struct topo_graph *g;
+
+	if (!*ctx->config.topo) {
+		return 0;
+	}
+	return topo_machine(&ctx->config, true, &g) ? err_wrap(EINVAL, "tunable topo") : 0;
+}
+
 int ctx_prepare(void *arg, struct dev *dev)
 {
 	struct pl_ctx *ctx = arg;
@@ -251,7 +263,8 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	if (rc) {
 		goto err_config;
 	}
-	rc = start_rooms(ctx);
+	rc = check_topology(ctx);
+	rc = rc ? rc : start_rooms(ctx);
 	if (rc) {
 		goto err_config;
 	}

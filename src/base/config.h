@@ -49,6 +49,7 @@ struct config {
 	char *soft_pairs;
 	char *cuda_lib;
 	char *nvml_lib;
+	char *topo;
 	char *gather;
 	char *peer_access;
 	bool peer_verify;

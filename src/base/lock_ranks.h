@@ -35,6 +35,7 @@
 	X(COPY, "copy.lock") \
 	X(DETOUR, "detour.lock (src/move/copy/detour.c)") \
 	X(WORKERS, "workers.lock") \
+	X(TOPO_FACTS, "topo_facts.lock") \
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
 	X(MEM, "mem_table.lock") \

@@ -183,6 +183,12 @@ const struct row tunables[] = {
 	  .def = "",
 	  FIELD(nvml_lib),
 	  .help = "NVML library to load instead of libnvidia-ml.so.1; none: load no library." },
+	{ .name = "topo",
+	  .env = "PEERLANE_TOPO",
+	  .def = "",
+	  FIELD(topo),
+	  .help = "Topology of this machine where a scan cannot show it, as in virtual machines: a "
+		  "file of `peerlane topo`, NCCL's XML, or a model's name; empty: scan." },
 	{ .name = "gather",
 	  .env = "PEERLANE_GATHER",
 	  .def = "auto",

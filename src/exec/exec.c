@@ -78,6 +78,7 @@ void exec_init(struct exec *x, const struct config *c, struct mover *const *move
 				    (size_t)max_u64(c->pagecache_piece, IN_PLACE_CHUNK_MIN),
 			    .in_place_copiers = (unsigned int)c->pagecache_copiers };
 	routes_make(&x->routes, movers, n);
+	topo_facts_init(&x->facts, c);
 	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk, largest_slab(c));
 	size_up(x, c);
 	background_init(x->chores, &x->workers, movers, n);
@@ -97,6 +98,7 @@ void exec_finish(struct exec *x)
 	spares_finish(&x->many);
 	spares_finish(&x->runs);
 	slabs_finish(&x->slabs);
+	topo_facts_finish(&x->facts);
 	metrics_finish(&x->metrics);
 	timeline_leave(&x->tracing);
 }

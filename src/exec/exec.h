@@ -22,6 +22,7 @@
 #include "metrics/metrics.h"
 #include "move/move.h"
 #include "plan/plan.h"
+#include "topo/facts.h"
 
 struct config;
 
@@ -29,6 +30,7 @@ struct exec {
 	struct routes routes;
 	struct slabs slabs;
 	struct workers workers;
+	struct topo_facts facts;
 	struct chore chores[MOVERS_MAX]; /* of movers, by their numbers */
 	unsigned int helpers;		 /* threads that may help with large transfers at once */
 	unsigned int copiers;		 /* threads that may copy at once, callers included */

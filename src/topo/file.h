@@ -41,7 +41,8 @@ char *topo_write_json(const struct topo_graph *g);
 char *topo_write_xml(const struct topo_graph *g);
 
 /*
- * `source`: NULL or "" this machine, with its links; the name of a reference model; else a file.
+ * `source`: NULL or "" what the configuration names as this machine's topology, else this machine
+ * by a scan, with its links; the name of a reference model; else a file.
  * 0; -ENOENT: neither a model nor a file, the message lists the models; as the readers.
  */
 int topo_load(const struct config *c, const char *source, topo_remark_fn remark, void *arg,

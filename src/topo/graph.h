@@ -173,7 +173,8 @@ void topo_graph_free(struct topo_graph *g);
 /*
  * This machine, scanned once a process (and movable root, software GPUs and management library) and
  * kept until it ends: with `links` only from the first call on that wants them. With no
- * configuration any that is kept will do. Any thread; the graph is the cache's.
+ * configuration any that is kept will do. A configuration may name a topology (the tunable `topo`),
+ * which takes the place of a scan. Any thread; the graph is the cache's.
  */
 int topo_machine(const struct config *c, bool links, const struct topo_graph **out);
 /* The next topo_machine() scans again: a device came or went. What was handed out stays valid. */

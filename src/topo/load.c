@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "sys/sys.h"
@@ -106,6 +107,9 @@ int topo_load(const struct config *c, const char *source, topo_remark_fn remark,
 {
 	const struct topo_model *m;
 
+	if (!source || !source[0]) {
+		source = c ? c->topo : NULL;
+	}
 	if (!source || !source[0]) {
 		return topo_scan(c, true, out);
 	}

@@ -18,6 +18,7 @@
 #include "base/text.h"
 #include "dev/probe.h"
 #include "sys/sys.h"
+#include "topo/file.h"
 #include "topo/topo.h"
 
 /* They are memory of the host, so no link limits them. */
@@ -117,10 +118,18 @@ static void renew_in_child(void)
 
 FORK_HANDLERS(.child = renew_in_child);
 
+static bool names_topology(const struct config *c)
+{
+	return c && c->topo && c->topo[0];
+}
+
 /* The root, and what of the configuration shows in a graph: its software GPUs, whom to ask for
- * links. Without a configuration the root alone. */
+ * links. Without a configuration the root alone. A topology that is named is like no root. */
 static char *make_key(const struct config *c)
 {
+	if (names_topology(c)) {
+		return alloc_fmt("topo=%s", c->topo);
+	}
 	return alloc_fmt("%s\n%s%s%s", sys_root(), c && c->soft_gpus ? c->soft_gpus : "",
 			 c ? "\n" : "", c && c->nvml_lib ? c->nvml_lib : "");
 }
@@ -143,7 +152,9 @@ static int keep(const struct config *c, char *key, bool links, const struct topo
 {
 	struct kept *k = alloc_zero(sizeof(*k));
 	unsigned int troubles = read_troubles();
-	int rc = k ? topo_scan(c, links, &k->g) : -ENOMEM;
+	int rc = !k		     ? -ENOMEM
+		 : names_topology(c) ? topo_load(c, c->topo, NULL, NULL, &k->g)
+				     : topo_scan(c, links, &k->g);
 
 	if (rc) {
 		free(key);
@@ -151,7 +162,7 @@ static int keep(const struct config *c, char *key, bool links, const struct topo
 		return rc;
 	}
 	k->key = key;
-	k->links = links;
+	k->links = links || names_topology(c);
 	k->stale = read_troubles() != troubles; /* good for now: it may lack something */
 	k->next = all;
 	all = k;

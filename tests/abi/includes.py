@@ -19,7 +19,7 @@ ROOMS = {
     'file': ('topo', 'sys'),
     'move': ('file', 'mem', 'topo', 'dev', 'sys'),
     'plan': ('move', 'topo', 'dev'),
-    'exec': ('plan', 'move', 'file', 'mem', 'dev', 'sys', 'metrics'),
+    'exec': ('plan', 'move', 'file', 'mem', 'topo', 'dev', 'sys', 'metrics'),
     'queue': ('exec', 'plan', 'file', 'sys'),
     'stream': ('exec', 'dev', 'sys'),
     'coll': ('stream', 'exec', 'move', 'mem', 'dev', 'topo'),

@@ -20,7 +20,10 @@
 #include "base/clock.h"
 #include "base/config.h"
 #include "base/fault.h"
+#include "base/text.h"
+#include "dev/dev.h"
 #include "sys/sys.h"
+#include "topo/facts.h"
 #include "topo/file.h"
 #include "topo/graph.h"
 #include "topo/paths.h"
@@ -192,6 +195,39 @@ static int check_kept(const char *script)
 	return rc;
 }
 
+/* What the first and what later questions of a plan about two devices cost. */
+static int ask(const struct topo_graph *g)
+{
+	static const unsigned int times = 100000;
+	uint32_t a = topo_find(g, "gpu0"), b = topo_find(g, "gpu1");
+	const struct topo_graph *kept;
+	struct dev d[2] = { { .place = 0 }, { .place = 1 } };
+	struct topo_facts facts;
+	uint64_t t0, t1, t2;
+	double sum = 0;
+
+	topo_machine_stale();
+	if (a == TOPO_NONE || b == TOPO_NONE || topo_machine(&config, true, &kept)) {
+		return a != TOPO_NONE && b != TOPO_NONE;
+	}
+	for (unsigned int i = 0; i < 2; i++) {
+		text_copy(d[i].props.name, sizeof(d[i].props.name), i ? "cuda:1" : "cuda:0");
+		text_copy(d[i].props.pci, sizeof(d[i].props.pci), g->nodes[i ? b : a].pci);
+	}
+	topo_facts_init(&facts, &config);
+	t0 = clock_now_ns();
+	sum = topo_facts_ways(&facts, &d[0], &d[1]).across;
+	t1 = clock_now_ns();
+	for (unsigned int i = 0; i < times; i++) {
+		sum += topo_facts_ways(&facts, &d[i & 1], &d[~i & 1]).across;
+	}
+	t2 = clock_now_ns();
+	topo_facts_finish(&facts);
+	printf("%u nodes, two of them: first question %.1f us, later %.0f ns (%.1f GB/s)\n",
+	       g->n_nodes, (double)(t1 - t0) / 1e3, (double)(t2 - t1) / times, sum / (times + 1.0));
+	return 0;
+}
+
 static int measure(const char *script, unsigned int devices)
 {
 	struct topo_graph *g;
@@ -219,6 +255,9 @@ static int measure(const char *script, unsigned int devices)
 	       devices, g->n_nodes, g->n_links, calls, (double)(t1 - t0) / 1e6,
 	       (double)(t2 - t1) / 1e6);
 	free(v);
+	if (ask(g)) {
+		return 1;
+	}
 	topo_graph_free(g);
 	drop();
 	return 0;

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "topo/facts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "topo/bw.h"
+#include "topo/pci.h"
+
+/* What is known of a device beside other devices. */
+struct peers {
+	uint32_t node;	/* TOPO_NONE: the graph does not have it */
+	uint32_t first; /* node of the first GPU */
+	uint32_t n;
+	struct topo_pair *v; /* by GPU */
+	struct topo_neighbour *near;
+	uint32_t n_near;
+};
+
+/* A device. Once it is in its list nothing of it changes but `peers`, from NULL to what is known.
+ */
+struct topo_entry {
+	struct topo_entry *next;
+	char name[32];
+	struct topo_place place;
+	_Atomic(struct peers *) peers;
+};
+
+static const struct topo_place nowhere = { .numa = -1, .uplink = TOPO_NO_UPLINK };
+static const struct topo_pair no_pair = { .type = TOPO_PATH_DIS };
+static struct peers no_peers = { .node = TOPO_NONE };
+
+void topo_facts_init(struct topo_facts *f, const struct config *c)
+{
+	f->config = c;
+	f->graph[0] = f->graph[1] = NULL;
+	f->told = false;
+	lock_init(&f->lock, RANK_TOPO_FACTS);
+	for (unsigned int i = 0; i < TOPO_FACTS_SLOTS; i++) {
+		atomic_init(&f->slots[i], NULL);
+	}
+}
+
+static void free_peers(struct peers *p)
+{
+	if (p && p != &no_peers) {
+		free(p->v);
+		free(p->near);
+		free(p);
+	}
+}
+
+void topo_facts_finish(struct topo_facts *f)
+{
+	for (unsigned int i = 0; i < TOPO_FACTS_SLOTS; i++) {
+		struct topo_entry *e = atomic_load(&f->slots[i]);
+
+		while (e) {
+			struct topo_entry *next = e->next;
+
+			free_peers(atomic_load(&e->peers));
+			free(e);
+			e = next;
+		}
+	}
+	lock_finish(&f->lock);
+}
+
+/* Without a graph everything is unknown, and works: it is said once a context. */
+static const struct topo_graph *graph_of(struct topo_facts *f, bool links)
+{
+	if (!f->graph[links] && topo_machine(f->config, links, &f->graph[links]) && !f->told) {
+		log_warn("the machine's topology is not known, so plans go without: %s",
+			 err_message());
+		f->told = true;
+	}
+	return f->graph[links];
+}
+
+static uint32_t find_device(const struct topo_graph *g, const char *pci, const char *name)
+{
+	return pci[0] ? topo_find_pci(g, pci) : topo_find(g, name);
+}
+
+/* The port at a link's upper end, else what is at its lower one: functions behind one port share
+ * what is above it. */
+static uint64_t key_of(const struct topo_graph *g, const struct topo_link *l)
+{
+	return pci_key(l->port[0] ? l->port : g->nodes[l->a].pci);
+}
+
+/* A GPU that hangs on its processor by NVLink-C2C loads by that, whatever PCIe it has. */
+static bool place_by_c2c(const struct topo_graph *g, uint32_t node, struct topo_place *out)
+{
+	for (uint32_t i = g->first[node]; i < g->first[node + 1]; i++) {
+		const struct topo_link *l = &g->links[g->ends[i].link];
+
+		if (l->kind == TOPO_LINK_C2C) {
+			out->host_bw = l->bw;
+			out->uplink = pci_key(g->nodes[node].pci);
+			out->numa = g->nodes[g->ends[i].node].numa;
+			return true;
+		}
+	}
+	return false;
+}
+
+static struct topo_place place_of(const struct topo_graph *g, uint32_t node)
+{
+	struct topo_place p = nowhere;
+	double bw = 0;
+
+	if (node == TOPO_NONE) {
+		return p;
+	}
+	p.known = true;
+	p.numa = g->nodes[node].numa;
+	p.inferred = g->vm;
+	if (place_by_c2c(g, node, &p)) {
+		return p;
+	}
+	for (uint32_t at = node; g->nodes[at].up != TOPO_NONE;) {
+		const struct topo_link *l = &g->links[g->nodes[at].up];
+
+		if (l->kind == TOPO_LINK_PCIE) {
+			bw = bw > 0 && bw < l->bw ? bw : l->bw;
+			p.uplink = key_of(g, l);
+			p.inferred = p.inferred || l->flags & TOPO_INFERRED;
+		}
+		at = l->b;
+		p.numa = g->nodes[at].kind == TOPO_NODE_NUMA ? g->nodes[at].numa : p.numa;
+	}
+	p.host_bw = bw;
+	return p;
+}
+
+static struct topo_entry *find_entry(struct topo_facts *f, const struct dev *d)
+{
+	struct topo_entry *e =
+		atomic_load_explicit(&f->slots[d->place % TOPO_FACTS_SLOTS], memory_order_acquire);
+
+	while (e && strcmp(e->name, d->props.name) != 0) {
+		e = e->next;
+	}
+	return e;
+}
+
+/* A software GPU's memory is the host's: nothing limits it, unless a topology was named that says
+ * otherwise. */
+static bool worth_a_scan(const struct topo_facts *f, const struct dev *d)
+{
+	return !d->props.soft || (f->config->topo && f->config->topo[0]);
+}
+
+static struct topo_entry *add_entry(struct topo_facts *f, const struct dev *d)
+{
+	_Atomic(struct topo_entry *) *slot = &f->slots[d->place % TOPO_FACTS_SLOTS];
+	struct topo_entry *e;
+
+	lock_acquire(&f->lock);
+	e = find_entry(f, d);
+	if (!e && (e = alloc_zero(sizeof(*e))) != NULL) {
+		const struct topo_graph *g =
+			worth_a_scan(f, d) ? graph_of(f, d->props.host_addressable) : NULL;
+
+		text_copy(e->name, sizeof(e->name), d->props.name);
+		e->place = g ? place_of(g, find_device(g, d->props.pci, d->props.name)) : nowhere;
+		e->place.numa = e->place.known ? e->place.numa : d->props.numa_node;
+		e->next = atomic_load_explicit(slot, memory_order_relaxed);
+		atomic_store_explicit(slot, e, memory_order_release);
+	}
+	lock_release(&f->lock);
+	return e;
+}
+
+const struct topo_place *topo_facts_place(struct topo_facts *f, const struct dev *d)
+{
+	const struct topo_entry *e = find_entry(f, d);
+
+	e = e ? e : add_entry(f, d);
+	return e ? &e->place : &nowhere;
+}
+
+static bool is_shared(const struct topo_place *a, const struct topo_place *b)
+{
+	return a->uplink != TOPO_NO_UPLINK && a->uplink == b->uplink;
+}
+
+static struct topo_pair pair_of(const struct topo_place *a, const struct topo_place *b,
+				const struct topo_reach *way)
+{
+	struct topo_pair p = { .type = way->type,
+			       .inferred = way->inferred,
+			       .redirected = way->redirected,
+			       .shared = is_shared(a, b),
+			       .bw = way->bw < BW_LOCAL ? way->bw : 0 };
+
+	p.independent = p.type == TOPO_PATH_NVL && !p.shared && b->host_bw > 0 && p.bw > 0 &&
+			p.bw >= a->host_bw;
+	return p;
+}
+
+static int nearer(const void *pa, const void *pb, void *arg)
+{
+	const struct topo_neighbour *a = pa;
+	const struct topo_neighbour *b = pb;
+	int numa = *(const int *)arg;
+
+	if ((a->place.numa == numa) != (b->place.numa == numa)) {
+		return a->place.numa == numa ? -1 : 1;
+	}
+	if (a->bw < b->bw || a->bw > b->bw) {
+		return a->bw > b->bw ? -1 : 1;
+	}
+	return strcmp(a->pci, b->pci);
+}
+
+/* Of several behind one uplink the first. */
+static uint32_t keep_apart(struct topo_neighbour *v, uint32_t n)
+{
+	uint32_t kept = 0;
+
+	for (uint32_t i = 0; i < n; i++) {
+		bool taken = false;
+
+		for (uint32_t k = 0; k < kept; k++) {
+			taken = taken || is_shared(&v[i].place, &v[k].place);
+		}
+		if (!taken) {
+			v[kept++] = v[i];
+		}
+	}
+	return kept;
+}
+
+static void fill_peers(const struct topo_graph *g, const struct topo_reach *way, struct peers *p)
+{
+	struct topo_place here = place_of(g, p->node);
+
+	for (uint32_t i = 0; i < p->n; i++) {
+		uint32_t at = p->first + i;
+		struct topo_place there = place_of(g, at);
+
+		p->v[i] = pair_of(&here, &there, &way[at]);
+		if (at != p->node && p->v[i].independent) {
+			struct topo_neighbour *near = &p->near[p->n_near++];
+
+			*near = (struct topo_neighbour){ .place = there,
+							 .bw = p->v[i].bw,
+							 .inferred = p->v[i].inferred };
+			text_copy(near->name, sizeof(near->name), g->nodes[at].name);
+			text_copy(near->pci, sizeof(near->pci), g->nodes[at].pci);
+		}
+	}
+	if (p->n_near) {
+		qsort_r(p->near, p->n_near, sizeof(*p->near), nearer, &here.numa);
+	}
+	p->n_near = keep_apart(p->near, p->n_near);
+}
+
+/* All that the graph knows of one device beside all others: one search. NULL: no memory. */
+static struct peers *make_peers(const struct topo_graph *g, uint32_t node)
+{
+	struct topo_reach *way = alloc_array(g->n_nodes, sizeof(*way));
+	struct peers *p = alloc_zero(sizeof(*p));
+
+	if (!p || !way) {
+		goto fail;
+	}
+	p->node = node;
+	p->first = TOPO_NONE;
+	for (uint32_t i = 0; i < g->n_nodes; i++) {
+		if (g->nodes[i].kind == TOPO_NODE_GPU) {
+			p->first = p->n++ ? p->first : i;
+		}
+	}
+	p->v = alloc_array((size_t)p->n + 1, sizeof(*p->v));
+	p->near = alloc_array((size_t)p->n + 1, sizeof(*p->near));
+	if (!p->v || !p->near || topo_reach_from(g, node, way)) {
+		goto fail;
+	}
+	fill_peers(g, way, p);
+	free(way);
+	return p;
+
+fail:
+	free(way);
+	free_peers(p);
+	return NULL;
+}
+
+static struct peers *look_up_peers(struct topo_facts *f, struct topo_entry *e, const struct dev *d)
+{
+	struct peers *p;
+
+	lock_acquire(&f->lock);
+	p = atomic_load_explicit(&e->peers, memory_order_relaxed);
+	if (!p) {
+		const struct topo_graph *g = worth_a_scan(f, d) ? graph_of(f, true) : NULL;
+		uint32_t node = g ? find_device(g, d->props.pci, d->props.name) : TOPO_NONE;
+
+		/* What is not a GPU (memory on a BAR) is no end of these. */
+		p = node != TOPO_NONE && g->nodes[node].kind == TOPO_NODE_GPU ? make_peers(g, node)
+									      : &no_peers;
+		atomic_store_explicit(&e->peers, p, memory_order_release);
+	}
+	lock_release(&f->lock);
+	return p;
+}
+
+static const struct peers *peers_of(struct topo_facts *f, const struct dev *d)
+{
+	struct topo_entry *e = find_entry(f, d);
+	struct peers *p;
+
+	e = e ? e : add_entry(f, d);
+	if (!e) {
+		return &no_peers;
+	}
+	p = atomic_load_explicit(&e->peers, memory_order_acquire);
+	p = p ? p : look_up_peers(f, e, d);
+	return p ? p : &no_peers;
+}
+
+struct topo_pair topo_facts_pair(struct topo_facts *f, const struct dev *from, const struct dev *to)
+{
+	const struct peers *a = peers_of(f, from);
+	const struct peers *b = peers_of(f, to);
+
+	return a->node == TOPO_NONE || b->node == TOPO_NONE || b->node - a->first >= a->n
+		       ? no_pair
+		       : a->v[b->node - a->first];
+}
+
+uint32_t topo_facts_neighbours(struct topo_facts *f, const struct dev *d,
+			       const struct topo_neighbour **v)
+{
+	const struct peers *p = peers_of(f, d);
+
+	*v = p->near;
+	return p->n_near;
+}
+
+struct topo_ways topo_facts_ways(struct topo_facts *f, const struct dev *dst, const struct dev *src)
+{
+	return (struct topo_ways){
+		.dst_host = dst ? topo_facts_place(f, dst)->host_bw : 0,
+		.src_host = src ? topo_facts_place(f, src)->host_bw : 0,
+		.across = dst && src && dst != src ? topo_facts_pair(f, src, dst).bw : 0,
+	};
+}
