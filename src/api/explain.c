@@ -176,6 +176,31 @@ static bool note_of(const struct explanation *e, unsigned int at, struct move_no
 	return *out->key;
 }
 
+/* How fast copies by the memory's device are thought to be, and who says so: the machine's graph,
+ * or the device's driver. A software GPU has no link. */
+static bool link_of(const struct explanation *e, double *rate, bool *in_graph)
+{
+	const struct dev *dev = ask_mem(&e->ask)->dev;
+	double known = e->write ? e->ask.ways.src_host : e->ask.ways.dst_host;
+
+	*in_graph = known > 0;
+	*rate = *in_graph || !dev ? known : dev->props.copy_bytes_per_ns;
+	return *in_graph || (dev && !dev->props.soft);
+}
+
+static void text_link(struct text *t, const struct explanation *e)
+{
+	bool in_graph;
+	double rate;
+
+	if (link_of(e, &rate, &in_graph)) {
+		text_add(t, "  link    %.1f GB/s between host memory and %s, by %s\n", rate,
+			 ask_mem(&e->ask)->dev->props.name,
+			 in_graph ? "the machine's topology"
+				  : "its driver: the topology does not tell");
+	}
+}
+
 static void text_head(struct text *t, const struct explanation *e)
 {
 	const struct pl_file_info *i = &e->info;
@@ -208,6 +233,7 @@ static void text_head(struct text *t, const struct explanation *e)
 			 ? ", the kernel can do I/O into it"
 		 : end_is_mem(ask_mem(&e->ask), MEM_P2P) ? ", drives can access it directly"
 							 : "");
+	text_link(t, e);
 	if (!e->write && e->ask.survey.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
 			 e->ask.survey.resident * 100);
@@ -273,8 +299,9 @@ static char *as_text(const struct explanation *e)
 			free(said);
 		} else {
 			route_help(e, c, why, sizeof(why));
-			text_add(&t, "  %s %-14s %s; about %.1f GB/s, %.3f CPU s/GB\n",
+			text_add(&t, "  %s %-14s %s; about %.1f GB/s%s, %.3f CPU s/GB\n",
 				 i ? "   " : "-->", name, why, gb_per_s(e, c),
+				 c->measured ? " as measured" : "",
 				 e->ask.len ? c->cpu_ns / (double)e->ask.len : 0);
 		}
 		if (i == 0 && e->edge) {
@@ -307,6 +334,7 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 		route_help(e, c, why, sizeof(why));
 		json_object_object_add(o, "estimated_gb_per_s", json_number(gb_per_s(e, c)));
 		json_object_object_add(o, "estimated_ns", json_number(c->cost_ns));
+		json_object_object_add(o, "measured", json_object_new_boolean((int)c->measured));
 	}
 	json_object_object_add(o, "text", json_object_new_string(said ? said : why));
 	free(said);
@@ -343,6 +371,8 @@ static char *as_json(const struct explanation *e)
 {
 	struct json_object *o = json_object_new_object();
 	struct json_object *routes = json_object_new_array();
+	bool linked, in_graph;
+	double rate;
 	const char *s;
 	char *out;
 
@@ -358,6 +388,11 @@ static char *as_json(const struct explanation *e)
 	json_object_object_add(
 		o, "host_addressable",
 		json_object_new_boolean(end_is_mem(ask_mem(&e->ask), MEM_HOST_ADDRESSABLE)));
+	linked = link_of(e, &rate, &in_graph);
+	json_object_object_add(o, "link_gb_per_s", linked ? json_number(rate) : NULL);
+	json_object_object_add(o, "link_from",
+			       linked ? json_object_new_string(in_graph ? "topology" : "driver")
+				      : NULL);
 	json_object_object_add(o, "resident",
 			       e->ask.survey.resident < 0 ? NULL
 							  : json_number(e->ask.survey.resident));

@@ -28,11 +28,18 @@ static void survey(struct exec *x, struct move_ask *ask, unsigned int what)
 	}
 }
 
+static struct topo_ways ways_of(struct exec *x, const struct transfer *t)
+{
+	return topo_facts_ways(&x->facts, end_device(&t->dst), end_device(&t->src));
+}
+
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out)
 {
-	*out = (struct move_ask){
-		.dst = t->dst, .src = t->src, .len = t->len, .survey = { .resident = -1 }
-	};
+	*out = (struct move_ask){ .dst = t->dst,
+				  .src = t->src,
+				  .len = t->len,
+				  .survey = { .resident = -1 },
+				  .ways = ways_of(x, t) };
 	survey(x, out, what);
 }
 
@@ -190,7 +197,8 @@ int engine_plan(struct engine *e)
 				.src = t->src,
 				.len = t->len,
 				.sequential = p->sequential,
-				.survey = { .resident = -1 } };
+				.survey = { .resident = -1 },
+				.ways = ways_of(e->x, t) };
 	bool looks = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
 	uint64_t at = progress_off(p, e->pos);
 	uint64_t len = looks ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;

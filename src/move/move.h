@@ -25,6 +25,7 @@
 #include <peerlane/plan.h>
 
 #include "move/end.h"
+#include "topo/facts.h"
 
 struct config;
 struct dev;
@@ -56,6 +57,7 @@ struct move_ask {
 	bool sequential; /* small requests that follow one another in the file */
 	bool named;	 /* the policy asks for this route: whether it pays is no question */
 	struct survey survey;
+	struct topo_ways ways; /* what the machine's graph says of the ends' devices */
 };
 
 struct move_offer {
@@ -296,6 +298,35 @@ static inline char *op_mem(const struct move_op *op)
 static inline uint64_t op_off(const struct move_op *op)
 {
 	return op_file_end(op)->off + op->moved;
+}
+
+/* The device whose memory an end is; host memory that a driver pinned is no device's. */
+static inline const struct dev *end_device(const struct end *e)
+{
+	return end_is_mem(e, MEM_DEVICE | MEM_MANAGED) ? e->dev : NULL;
+}
+
+/* Bytes per ns between a device at one end and host memory: what the machine's graph knows, else
+ * the driver's guess. */
+static inline double ask_host_rate(const struct move_ask *ask, const struct dev *dev,
+				   double otherwise)
+{
+	double known = end_device(&ask->dst) == dev ? ask->ways.dst_host : ask->ways.src_host;
+
+	return known > 0 ? known : otherwise;
+}
+
+/* The same of a copy from end to end, which may be between two devices or inside one. */
+static inline double ask_copy_rate(const struct move_ask *ask, const struct dev *dev,
+				   double otherwise)
+{
+	const struct dev *dst = end_device(&ask->dst);
+	const struct dev *src = end_device(&ask->src);
+
+	if (!dst || !src) {
+		return ask_host_rate(ask, dst ? dst : src ? src : dev, otherwise);
+	}
+	return dst != src && ask->ways.across > 0 ? ask->ways.across : otherwise;
 }
 
 static inline bool ask_writes(const struct move_ask *ask)

@@ -172,6 +172,7 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
 		return;
 	}
+	c->measured = true;
 	measured = (double)ask->len / rate;
 	measured = measured > 4 * c->cost_ns ? 4 * c->cost_ns : measured;
 	c->cost_ns = measured < c->cost_ns / 4 ? c->cost_ns / 4 : measured;

@@ -28,6 +28,7 @@ struct plan_candidate {
 	double rank;		 /* what it is compared by: staging must promise more */
 	double cpu_ns;
 	bool staged;	    /* with slabs between its hops, or in host memory of a driver's */
+	bool measured;	    /* cost_ns is by what this process measured of the route */
 	uint32_t align_mem; /* of its file hop */
 	uint32_t align_off;
 };

@@ -348,11 +348,17 @@ uint32_t topo_facts_neighbours(struct topo_facts *f, const struct dev *d,
 	return p->n_near;
 }
 
+/* Copies of a device that has no engine for them are a processor's: no link says how fast. */
+static double host_bw(struct topo_facts *f, const struct dev *d)
+{
+	return d && !d->props.memory_only ? topo_facts_place(f, d)->host_bw : 0;
+}
+
 struct topo_ways topo_facts_ways(struct topo_facts *f, const struct dev *dst, const struct dev *src)
 {
 	return (struct topo_ways){
-		.dst_host = dst ? topo_facts_place(f, dst)->host_bw : 0,
-		.src_host = src ? topo_facts_place(f, src)->host_bw : 0,
+		.dst_host = host_bw(f, dst),
+		.src_host = host_bw(f, src),
 		.across = dst && src && dst != src ? topo_facts_pair(f, src, dst).bw : 0,
 	};
 }

@@ -51,6 +51,29 @@ class Topo(cli.Case):
         self.assertIn('no switch is shown: inferred', text)
         self.assertRegex(self.good('topo', '-m', env=env), r'GPU0 +X +NV18\? +NV18\?')
 
+    def test_a_topology_that_is_named(self):
+        """The tunable topo stands in for a scan: for the tool, and for what a plan says of links."""
+        text = self.good('topo', env={'PEERLANE_TOPO': 'workstation'})
+        self.assertIn('Quadro RTX 8000', text)
+        made = json.loads(self.good('topo', '--json', '--topo', 'workstation'))
+        gpu = next(one for one in made['nodes'] if one['kind'] == 'gpu')
+        for link in made['links']:
+            for end in ('from', 'to'):
+                link[end] = 'soft:0' if link[end] == gpu['name'] else link[end]
+        gpu['name'] = 'soft:0'
+        path = self.path('ours.json')
+        with open(path, 'w', encoding='utf-8') as f:
+            json.dump(made, f)
+        plan = json.loads(self.good('explain', '--json', path, 'soft:0', env={'PEERLANE_TOPO': path}))
+        self.assertEqual((plan['link_gb_per_s'], plan['link_from']), (12, 'topology'))
+        self.assertFalse(plan['routes'][0]['measured'])
+        self.assertIn('\n  link    12.0 GB/s between host memory and soft:0, by the machine\'s topology\n',
+                      self.good('explain', path, 'soft:0', env={'PEERLANE_TOPO': path}))
+        plan = json.loads(self.good('explain', '--json', path, 'soft:0'))
+        self.assertEqual((plan['link_gb_per_s'], plan['link_from']), (None, None))
+        self.bad(2, 'explain', path, 'soft:0', words=('tunable topo', '/no/such'),
+                 env={'PEERLANE_TOPO': '/no/such'})
+
     def test_without_the_library(self):
         env = self.machine('hgx-h200', PEERLANE_NVML_LIB='none')
         text = self.good('topo', env=env)

@@ -373,6 +373,54 @@ static void test_pairs(void **state)
 	devs[GPU].place = 0;
 }
 
+static void takes(double got, double want, double within)
+{
+	if (got < want - within || got > want + within) {
+		fail_msg("%g ns is not %g", got, want);
+	}
+}
+
+/* A hop by a device takes what the machine's graph says of its link; the device's own guess, 50,
+ * where that does not know. */
+static void test_ways(void **state)
+{
+	static const struct dev another = { .props = { .name = "gpu:9", .copy_bytes_per_ns = 7 } };
+	struct move_ask ask = { .dst = memory(GPU, 0x100000),
+				.src = memory(HOST, 0x200000),
+				.len = LARGE };
+	struct plan_rates rates = { .read = { [ROUTE_BUFFERED_COPY] = 11 } };
+	struct plan p;
+
+	(void)state;
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	takes(p.v[0].cost_ns, LARGE / 50.0 + 8000, 1);
+	assert_false(p.v[0].measured);
+	ask.ways = (struct topo_ways){ .dst_host = 12, .src_host = 5, .across = 3 };
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	takes(p.v[0].cost_ns, LARGE / 12.0 + 8000, 1);
+	turn(&ask);
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	takes(p.v[0].cost_ns, LARGE / 5.0 + 8000, 1);
+	/* Between two devices; inside one, of which the graph knows nothing. */
+	ask.dst = (struct end){ .kind = END_MEM, .mem = MEM_DEVICE, .dev = (struct dev *)&another };
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	takes(p.v[0].cost_ns, LARGE / 3.0, 1);
+	ask.dst = ask.src;
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	takes(p.v[0].cost_ns, LARGE / 50.0 + 8000, 1);
+	/* A file's route: the slab is the host. */
+	ask = ask_for(PLAIN, GPU, LARGE, false, 1);
+	ask.ways.dst_host = 1;
+	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
+	takes(find(&p, ROUTE_BUFFERED_COPY)->cost_ns, LARGE / 1.0, LARGE / 100.0);
+	/* What was measured counts more, within bounds. */
+	ask.ways.dst_host = 12;
+	plan_make(&routes, &ask, PLAN_AUTO, &rates, &p);
+	takes(find(&p, ROUTE_BUFFERED_COPY)->cost_ns, LARGE / 11.0, 1);
+	assert_true(find(&p, ROUTE_BUFFERED_COPY)->measured);
+	assert_false(find(&p, ROUTE_DIRECT_COPY)->measured);
+}
+
 static void test_refuse_hop(void **state)
 {
 	struct move_ask ask = ask_for(PIPE, GPU, LARGE, false, 0);
@@ -441,8 +489,8 @@ int main(void)
 		cmocka_unit_test(test_refusals),     cmocka_unit_test(test_choices),
 		cmocka_unit_test(test_whole_blocks), cmocka_unit_test(test_alignment),
 		cmocka_unit_test(test_copies),	     cmocka_unit_test(test_pairs),
-		cmocka_unit_test(test_refuse_hop),   cmocka_unit_test(test_reasons),
-		cmocka_unit_test(test_policy_names),
+		cmocka_unit_test(test_ways),	     cmocka_unit_test(test_refuse_hop),
+		cmocka_unit_test(test_reasons),	     cmocka_unit_test(test_policy_names),
 	};
 
 	return cmocka_run_group_tests(tests, setup_all, teardown_all);

@@ -54,7 +54,9 @@ static void describe_pair(const struct copy *p, const struct move_ask *ask,
 	case PAIR_CLOSED:
 	case PAIR_OFF:
 		offer->staged = true;
-		offer->bytes_per_ns *= DRIVERS_STAGING;
+		offer->bytes_per_ns =
+			DRIVERS_STAGING *
+			ask_host_rate(ask, ask->dst.dev, ask->dst.dev->props.copy_bytes_per_ns);
 		break;
 	case PAIR_WRONG:
 		offer->refuse = PL_REASON_PEER_WRONG_DATA;
@@ -82,7 +84,7 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 		return;
 	}
 	offer->setup_ns = dev->props.copy_setup_ns;
-	offer->bytes_per_ns = dev->props.copy_bytes_per_ns;
+	offer->bytes_per_ns = ask_copy_rate(ask, dev, dev->props.copy_bytes_per_ns);
 	offer->cpu_ns_per_kib = 2;
 	if (ends_are_pair(&ask->dst, &ask->src)) {
 		describe_pair((const struct copy *)(const void *)m, ask, offer);

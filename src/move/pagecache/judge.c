@@ -106,27 +106,28 @@ void pagecache_describe(const struct mover *m, const struct move_ask *ask, struc
 {
 	const struct pagecache *pc = pagecache_of(m);
 	const struct dev_props *d;
+	double link;
 
 	*offer = (struct move_offer){ .align_mem = 1, .align_off = 1, .refuse = refusal(pc, ask) };
 	if (offer->refuse) {
 		return;
 	}
 	d = &ask_mem(ask)->dev->props;
+	link = ask_copy_rate(ask, ask_mem(ask)->dev, d->copy_bytes_per_ns);
 	if (ask->survey.registered >= 1) {
 		offer->setup_ns = d->copy_setup_ns + PROOF_NS;
-		offer->bytes_per_ns = d->copy_bytes_per_ns;
+		offer->bytes_per_ns = link;
 		offer->cpu_ns_per_kib = 3;
 		return;
 	}
 	/* Registering one piece and copying another overlap; giving up comes later. */
 	offer->setup_ns = d->copy_setup_ns + SETUP_NS +
 			  (double)min_u64(ask->len, FIRST) / d->pin_bytes_per_ns;
-	offer->bytes_per_ns = d->pin_bytes_per_ns < d->copy_bytes_per_ns ? d->pin_bytes_per_ns
-									 : d->copy_bytes_per_ns;
+	offer->bytes_per_ns = d->pin_bytes_per_ns < link ? d->pin_bytes_per_ns : link;
 	offer->cpu_ns_per_kib = 30;
 	/* Others copy beside the thread that registers, as far as it does not fill the link. */
 	if (!ask->named && pc->config->pagecache_copiers) {
-		offer->bytes_per_ns = d->copy_bytes_per_ns;
+		offer->bytes_per_ns = link;
 		offer->cpu_ns_per_kib = 80;
 	}
 }
