@@ -66,7 +66,6 @@ look() {
     [ -e /usr/include/stdio.h ] || ! is_debian || missing="$missing libc6-dev"
     library_from liburing liburing-dev
     library_from json-c libjson-c-dev
-    library_from expat libexpat1-dev
     [ "$goal" != install ] || better_with scdoc scdoc
     if [ "$goal" = check ] || [ "$goal" = ci ]; then
         command_from scdoc scdoc
@@ -131,13 +130,13 @@ esac
 
 if ! is_debian; then
     echo "This is not Debian or Ubuntu: please install what corresponds to these packages." >&2
-    echo "The libraries are liburing (2.3 or newer), json-c and expat, for tests cmocka; with headers," >&2
+    echo "The libraries are liburing (2.3 or newer) and json-c, for tests cmocka; with headers," >&2
     echo "pkg-config files and static archives (*.a)." >&2
     # What is only for tests or for the manual does not stop the build.
     for word in gcc "${MESON:-meson}" ninja pkg-config; do
         command -v "$word" >/dev/null 2>&1 || exit 1
     done
-    for library in liburing json-c expat; do
+    for library in liburing json-c; do
         pkg-config --exists "$library" 2>/dev/null || exit 1
     done
     case $goal in

@@ -18,6 +18,6 @@ cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/src/libgdrapi.so.2" "$build
     "$build/tools/peerlane/peerlane" "$folder"
 # What distributions do not install by themselves.
 ldd "$folder"/tests/* "$folder"/bench/* "$folder/peerlane" 2>/dev/null |
-    awk '/=> \// && /cmocka|expat|json-c|liburing/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
+    awk '/=> \// && /cmocka|json-c|liburing/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
 strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.[02] "$folder/libpeerlane-run.so" "$folder/peerlane"
 du -sh "$folder"

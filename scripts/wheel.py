@@ -30,7 +30,7 @@ PACKED = ('libpeerlane.so.0', 'libpeerlane-run.so', 'libcufile.so.0', 'peerlane'
 EVERYWHERE = {'libc.so.6', 'libm.so.6', 'libpthread.so.0', 'libdl.so.2', 'librt.so.1',
               'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1', 'libpeerlane.so.0'}
 # What is linked into the library, and where Debian has its licence.
-PARTS = ('liburing-dev', 'libjson-c-dev', 'libexpat1-dev')
+PARTS = ('liburing-dev', 'libjson-c-dev')
 
 
 def fail(words):
@@ -86,7 +86,7 @@ def installed(build, into):
 def tag(paths):
     """
     The platform tag of programs and libraries. What also needs libraries that not every system has
-    (where a distribution has no archive to link, as Debian 13 of expat) is for systems like this.
+    (where a distribution has no archive to link) is for systems like this.
     """
     need = (2, 5)
     for path in paths:

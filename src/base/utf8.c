@@ -7,13 +7,12 @@
 
 #include "base/text.h"
 
-/* The bytes of the character at s, 0 if that is none, as RFC 3629 has it: neither overlong forms
- * nor surrogates nor anything past U+10FFFF. Never looks past the terminator. */
-static unsigned int decode(const char *s, uint32_t *out)
+unsigned int utf8_decode(const char *s, size_t left, uint32_t *out)
 {
 	static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
 	const unsigned char *p = (const unsigned char *)s;
-	unsigned int len = p[0] < 0x80		   ? 1
+	unsigned int len = !left		   ? 0
+			   : p[0] < 0x80	   ? 1
 			   : (p[0] & 0xe0) == 0xc0 ? 2
 			   : (p[0] & 0xf0) == 0xe0 ? 3
 			   : (p[0] & 0xf8) == 0xf0 ? 4
@@ -21,12 +20,12 @@ static unsigned int decode(const char *s, uint32_t *out)
 	uint32_t c;
 
 	if (len <= 1) {
-		*out = p[0];
+		*out = len ? p[0] : 0;
 		return len;
 	}
 	c = p[0] & (0x7fu >> len);
 	for (unsigned int i = 1; i < len; i++) {
-		if ((p[i] & 0xc0) != 0x80) {
+		if (i == left || (p[i] & 0xc0) != 0x80) {
 			return 0;
 		}
 		c = c << 6 | (p[i] & 0x3fu);
@@ -48,7 +47,7 @@ char *utf8_valid(const char *s)
 
 	while (*s != '\0') {
 		uint32_t c;
-		unsigned int len = decode(s, &c);
+		unsigned int len = utf8_decode(s, SIZE_MAX, &c);
 
 		if (len != 0) {
 			text_add(&t, "%.*s", (int)len, s);
@@ -82,7 +81,7 @@ char *utf8_shown(const char *s)
 
 	while (*s != '\0') {
 		uint32_t c;
-		unsigned int len = decode(s, &c);
+		unsigned int len = utf8_decode(s, SIZE_MAX, &c);
 
 		if (len != 0 && !disturbs(c)) {
 			text_add(&t, "%.*s", (int)len, s);

@@ -3,9 +3,17 @@
 #ifndef BASE_UTF8_H
 #define BASE_UTF8_H
 
+#include <stddef.h>
+#include <stdint.h>
+
+/* The length of the character at s, of at most `left` bytes; 0 if that is none, as RFC 3629 has it:
+ * neither overlong forms nor surrogates nor anything past U+10FFFF. Never looks past a terminator.
+ */
+unsigned int utf8_decode(const char *s, size_t left, uint32_t *out);
+
 /*
- * Names of files are bytes that anyone may have chosen. Both functions return a new string, to be
- * freed by the caller; NULL if memory has run out.
+ * Names of files are bytes that anyone may have chosen. The other two functions return a new
+ * string, to be freed by the caller; NULL if memory has run out.
  */
 
 /* For JSON: valid UTF-8, with U+FFFD in the place of each byte that is not part of any. */

@@ -10,33 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <expat.h>
-
 #include "base/alloc.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "base/xml.h"
 #include "topo/bw.h"
 #include "topo/xml_in.h"
-
-static void *xml_alloc(size_t len)
-{
-	return alloc_zero(len);
-}
-
-static void *xml_resize(void *old, size_t len)
-{
-	return alloc_resize(old, len, 1);
-}
-
-static void xml_free(void *p)
-{
-	free(p);
-}
-
-static unsigned int line_of(const struct xml_in *x)
-{
-	return (unsigned int)XML_GetCurrentLineNumber(x->parser);
-}
 
 /* Elements, what they may stand in, and their attributes: `!` first: NCCL needs it. */
 static const struct element {
@@ -66,7 +45,7 @@ static const struct element {
 
 const char *xml_attribute(const struct xml_in *x, const char *name)
 {
-	for (const char **a = x->attributes; *a; a += 2) {
+	for (const char *const *a = x->attributes; *a; a += 2) {
 		if (strcmp(a[0], name) == 0) {
 			return a[1];
 		}
@@ -74,23 +53,23 @@ const char *xml_attribute(const struct xml_in *x, const char *name)
 	return NULL;
 }
 
-/* Expat itself refuses an attribute that is there twice. */
+/* The XML reader refuses an attribute that is there twice. */
 static void check_attributes(struct xml_in *x, const struct element *e)
 {
-	for (const char **a = x->attributes; *a && !x->in.err; a += 2) {
+	for (const char *const *a = x->attributes; *a && !x->in.err; a += 2) {
 		bool known = false;
 
 		for (const char *const *k = e->attributes; *k; k++) {
 			known = known || strcmp(*k + (**k == '!'), a[0]) == 0;
 		}
 		if (!known) {
-			graph_in_fail(&x->in, line_of(x), "<%s> has no attribute \"%s\"", e->name,
+			graph_in_fail(&x->in, x->line, "<%s> has no attribute \"%s\"", e->name,
 				      a[0]);
 		}
 	}
 	for (const char *const *k = e->attributes; *k && !x->in.err; k++) {
 		if (**k == '!' && !xml_attribute(x, *k + 1)) {
-			graph_in_fail(&x->in, line_of(x), "<%s> lacks \"%s\"", e->name, *k + 1);
+			graph_in_fail(&x->in, x->line, "<%s> lacks \"%s\"", e->name, *k + 1);
 		}
 	}
 }
@@ -109,9 +88,8 @@ long long xml_number(struct xml_in *x, const char *name, int base, long long min
 	errno = 0;
 	n = strtoll(s, &end, base);
 	if (errno || end == s || *end || strchr(" \t\n+", *s) || n < min || n > max) {
-		graph_in_fail(&x->in, line_of(x),
-			      "\"%s\" is \"%.40s\", no number from %lld to %lld", name, s, min,
-			      max);
+		graph_in_fail(&x->in, x->line, "\"%s\" is \"%.40s\", no number from %lld to %lld",
+			      name, s, min, max);
 		return otherwise;
 	}
 	return n;
@@ -130,13 +108,13 @@ void xml_text(struct xml_in *x, const char *name, char *dst, size_t room)
 		return;
 	}
 	if (strlen(s) >= room) {
-		graph_in_fail(&x->in, line_of(x), "\"%s\" has more than %zu characters", name,
+		graph_in_fail(&x->in, x->line, "\"%s\" has more than %zu characters", name,
 			      room - 1);
 		return;
 	}
 	for (const char *p = s; *p; p++) {
 		if ((unsigned char)*p < 0x20 || (unsigned char)*p > 0x7e) {
-			graph_in_fail(&x->in, line_of(x), "\"%s\" may hold printable ASCII only",
+			graph_in_fail(&x->in, x->line, "\"%s\" may hold printable ASCII only",
 				      name);
 			return;
 		}
@@ -149,7 +127,7 @@ static void on_system(struct xml_in *x)
 	long long version = xml_number(x, "version", 10, 0, 1000, 0);
 
 	if (!x->in.err && version != 1) {
-		graph_in_fail(&x->in, line_of(x), "version %lld: NCCL reads version 1%s", version,
+		graph_in_fail(&x->in, x->line, "version %lld: NCCL reads version 1%s", version,
 			      version == 2 ? ", RCCL writes 2" : "");
 	}
 	xml_text(x, "name", x->in.b.g->title, sizeof(x->in.b.g->title));
@@ -179,140 +157,94 @@ static void begin(struct xml_in *x, enum xml_element e)
 		on_system(x);
 		break;
 	case XML_CPU:
-		xml_cpu(x, line_of(x));
+		xml_cpu(x, x->line);
 		break;
 	case XML_PCI:
-		xml_pci(x, line_of(x));
+		xml_pci(x, x->line);
 		break;
 	case XML_PCILINK:
-		graph_in_warn(&x->in, line_of(x),
+		graph_in_warn(&x->in, x->line,
 			      "<pcilink>: links between switches beside the tree are left out");
 		break;
 	case XML_GPU:
-		xml_gpu(x, line_of(x));
+		xml_gpu(x, x->line);
 		break;
 	case XML_NVLINK:
-		xml_nvlink(x, line_of(x));
+		xml_nvlink(x, x->line);
 		break;
 	case XML_C2C:
-		xml_c2c(x, line_of(x));
+		xml_c2c(x, x->line);
 		break;
 	case XML_NET:
-		xml_net(x, line_of(x));
+		xml_net(x, x->line);
 		break;
 	default:
 		break;
 	}
 }
 
-static void on_start(void *arg, const char *name, const char **attributes)
+static int on_start(void *arg, unsigned int line, const char *name, const char *const *attributes)
 {
 	struct xml_in *x = arg;
 	enum xml_element e = element_of(name);
 	struct xml_level *up = x->depth ? &x->stack[x->depth - 1] : NULL;
 
+	x->line = line;
 	x->attributes = attributes;
-	if (x->in.err) {
-		return;
-	}
 	if (e == XML_NONE) {
-		graph_in_fail(&x->in, line_of(x), "there is no element <%.40s>%s", name,
+		graph_in_fail(&x->in, x->line, "there is no element <%.40s>%s", name,
 			      strcmp(name, "graphs") == 0
 				      ? ": this is NCCL's graph file, no topology"
 				      : "");
 	} else if (!may_stand(e, up ? up->element : XML_NONE)) {
-		graph_in_fail(&x->in, line_of(x), "<%s> may not stand %s%s%s", name,
+		graph_in_fail(&x->in, x->line, "<%s> may not stand %s%s%s", name,
 			      up ? "in <" : "by itself", up ? elements[up->element].name : "",
 			      up ? ">" : "");
 	} else if (x->depth == XML_DEPTH) {
-		graph_in_fail(&x->in, line_of(x), "more than %d elements in each other", XML_DEPTH);
+		graph_in_fail(&x->in, x->line, "more than %d elements in each other", XML_DEPTH);
 	} else {
 		check_attributes(x, &elements[e]);
 	}
 	if (x->in.err) {
-		return;
+		return x->in.err;
 	}
 	x->stack[x->depth] = (struct xml_level){ .element = e,
-						 .line = line_of(x),
+						 .line = x->line,
 						 .node = up ? up->node : TOPO_NONE,
 						 .numa = up ? up->numa : TOPO_NONE };
 	x->depth++;
 	begin(x, e);
+	return x->in.err;
 }
 
-static void on_end(void *arg, const char *name)
+static int on_end(void *arg, unsigned int line)
 {
 	struct xml_in *x = arg;
 
-	(void)name;
-	if (!x->in.err && x->depth) {
-		x->depth--;
-		if (x->stack[x->depth].element == XML_PCI) {
-			xml_pci_ends(x, &x->stack[x->depth]);
-		}
+	x->line = line;
+	x->depth--;
+	if (x->stack[x->depth].element == XML_PCI) {
+		xml_pci_ends(x, &x->stack[x->depth]);
 	}
-}
-
-static void on_text(void *arg, const char *s, int len)
-{
-	struct xml_in *x = arg;
-
-	for (int i = 0; i < len && !x->in.err; i++) {
-		if (!strchr(" \t\r\n", s[i]) || !s[i]) {
-			graph_in_fail(&x->in, line_of(x), "text between the elements");
-		}
-	}
-}
-
-/* A document type brings entities, and those can be made to grow without end. NCCL knows none. */
-static void on_doctype(void *arg, const char *name, const char *system, const char *public,
-		       int subset)
-{
-	struct xml_in *x = arg;
-
-	(void)name;
-	(void)system;
-	(void)public;
-	(void)subset;
-	graph_in_fail(&x->in, line_of(x), "a document type has no place here");
-	(void)XML_StopParser(x->parser, XML_FALSE);
-}
-
-static void on_instruction(void *arg, const char *target, const char *data)
-{
-	struct xml_in *x = arg;
-
-	(void)target;
-	(void)data;
-	graph_in_fail(&x->in, line_of(x), "a processing instruction has no place here");
+	return x->in.err;
 }
 
 static void parse(struct xml_in *x, const char *text, size_t len)
 {
-	enum XML_Status s;
-	enum XML_Error e;
+	static const struct xml_handler handler = { on_start, on_end };
+	struct xml_error error;
+	int rc = xml_read(text, len, &handler, x, &error);
 
-	XML_SetUserData(x->parser, x);
-	XML_SetElementHandler(x->parser, on_start, on_end);
-	XML_SetCharacterDataHandler(x->parser, on_text);
-	XML_SetProcessingInstructionHandler(x->parser, on_instruction);
-	XML_SetStartDoctypeDeclHandler(x->parser, on_doctype);
-	s = XML_Parse(x->parser, text, (int)len, 1);
-	e = XML_GetErrorCode(x->parser);
-	if (s == XML_STATUS_OK || x->in.err) {
-		return;
-	}
-	if (e == XML_ERROR_NO_MEMORY) {
+	if (rc == -EINVAL && !x->in.err) {
+		graph_in_fail(&x->in, error.line, "%s", error.text);
+	} else if (rc && !x->in.err) {
 		x->in.err = err_set(ENOMEM, "out of memory for reading %s", x->in.r->where);
-	} else {
-		graph_in_fail(&x->in, line_of(x), "not XML: %s", XML_ErrorString(e));
 	}
 }
 
 int topo_read_xml(const struct topo_reader *r, const char *text, size_t len,
 		  struct topo_graph **out)
 {
-	static const XML_Memory_Handling_Suite memory = { xml_alloc, xml_resize, xml_free };
 	struct xml_in *x = alloc_zero(sizeof(*x));
 	int rc;
 
@@ -327,13 +259,7 @@ int topo_read_xml(const struct topo_reader *r, const char *text, size_t len,
 	graph_in_begin(&x->in, r);
 	x->net = TOPO_NONE;
 	x->hidden = TOPO_NONE;
-	x->parser = XML_ParserCreate_MM("UTF-8", &memory, NULL);
-	if (!x->parser) {
-		x->in.err = err_set(ENOMEM, "out of memory for reading %s", r->where);
-	} else {
-		parse(x, text, len);
-		XML_ParserFree(x->parser);
-	}
+	parse(x, text, len);
 	xml_resolve(x);
 	rc = graph_in_finish(&x->in, out);
 	free(x->pending);

@@ -47,12 +47,10 @@ struct xml_nvlink {
 	char target[24];
 };
 
-struct XML_ParserStruct;
-
 struct xml_in {
 	struct graph_in in;
-	struct XML_ParserStruct *parser;
-	const char **attributes; /* of the element that begins */
+	unsigned int line;	       /* of what is being read */
+	const char *const *attributes; /* of the element that begins */
 	struct xml_level stack[XML_DEPTH];
 	unsigned int depth;
 	struct xml_nvlink *pending;

@@ -41,7 +41,6 @@ LIBRARIES = (
     (r'liburing', ('src/sys/',)),
     (r'json-c/', ('src/base/', 'src/api/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'expat\.h', ('src/topo/',)),
     (r'dlfcn\.h', ('src/dev/cuda/', 'src/run/', 'tools/peerlane/cmd_run.c', 'bench/')),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),

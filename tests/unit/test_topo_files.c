@@ -446,7 +446,7 @@ static void no_files(void **state)
 	(void)unlink(path);
 }
 
-/* Whichever allocation fails, expat's own among them. */
+/* Whichever allocation fails. */
 static void memory_runs_out(void **state)
 {
 	char *text[2] = { model_json("workstation"), model_xml("workstation") };

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_XML_H
+#define BASE_XML_H
+
+/*
+ * A reader of the XML that machines write for each other: elements and attributes. It is strict:
+ * whatever it takes is a well-formed document in UTF-8, and means to any other reader what it means
+ * here. It has no document types, so nothing in a file can make it read more than is there; no
+ * processing instructions, no CDATA, no text but white space between elements, and names are ASCII.
+ */
+
+#include <stddef.h>
+
+#define XML_DEPTH_MAX 256u	/* elements in each other */
+#define XML_TAG_MAX (64u << 10) /* bytes of an element's name and attributes */
+#define XML_ATTRIBUTES_MAX 64u
+
+struct xml_handler {
+	/* An element begins, in this line. attributes: name, value, name, ..., NULL, as long as the
+	 * call lasts. Other than 0 ends the reading with that. */
+	int (*start)(void *arg, unsigned int line, const char *name, const char *const *attributes);
+	int (*end)(void *arg, unsigned int line);
+};
+
+struct xml_error {
+	unsigned int line; /* from 1 */
+	char text[160];
+};
+
+/* 0; -EINVAL: it is refused, and *error says why; -ENOMEM; what the handler returned. */
+int xml_read(const char *text, size_t len, const struct xml_handler *h, void *arg,
+	     struct xml_error *error);
+
+#endif
