@@ -201,6 +201,20 @@ static void text_link(struct text *t, const struct explanation *e)
 	}
 }
 
+/* Where slabs lie, on machines where that makes a difference. */
+static void text_slabs(struct text *t, const struct explanation *e)
+{
+	struct dev *dev = ask_mem(&e->ask)->dev;
+	int err = 0;
+	int node = dev ? slabs_node(&e->ctx->exec.slabs, dev, &err) : -1;
+
+	if (node >= 0) {
+		text_add(t, "  slabs   on NUMA node %d, next to %s%s%s%s\n", node, dev->props.name,
+			 err ? ", but the kernel did not put them there (" : "",
+			 err ? err_words(err) : "", err ? ")" : "");
+	}
+}
+
 static void text_head(struct text *t, const struct explanation *e)
 {
 	const struct pl_file_info *i = &e->info;
@@ -234,6 +248,7 @@ static void text_head(struct text *t, const struct explanation *e)
 		 : end_is_mem(ask_mem(&e->ask), MEM_P2P) ? ", drives can access it directly"
 							 : "");
 	text_link(t, e);
+	text_slabs(t, e);
 	if (!e->write && e->ask.survey.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
 			 e->ask.survey.resident * 100);

@@ -79,7 +79,8 @@ void exec_init(struct exec *x, const struct config *c, struct mover *const *move
 			    .in_place_copiers = (unsigned int)c->pagecache_copiers };
 	routes_make(&x->routes, movers, n);
 	topo_facts_init(&x->facts, c);
-	slabs_init(&x->slabs, c->slab_budget, c->slab_grow, (size_t)c->chunk, largest_slab(c));
+	slabs_init(&x->slabs, &x->facts, c->slab_budget, c->slab_grow, (size_t)c->chunk,
+		   largest_slab(c));
 	size_up(x, c);
 	background_init(x->chores, &x->workers, movers, n);
 	x->names = (struct metrics_names){ .routes = x->routes.n,

@@ -9,8 +9,10 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "dev/dev.h"
 #include "sys/sys.h"
+#include "topo/facts.h"
 
 /* A transfer that waits in line; lives on its stack. */
 struct slab_waiter {
@@ -23,9 +25,10 @@ struct slab_waiter {
 /* From a budget of so many large slabs on, an eighth of it is for each size alone. */
 #define ROOM_FOR_ALL 16u
 
-void slabs_init(struct slabs *s, uint64_t budget, uint64_t grow, size_t medium, size_t large)
+void slabs_init(struct slabs *s, struct topo_facts *facts, uint64_t budget, uint64_t grow,
+		size_t medium, size_t large)
 {
-	*s = (struct slabs){ .budget = budget, .grow = max_u64(grow, large) };
+	*s = (struct slabs){ .budget = budget, .grow = max_u64(grow, large), .facts = facts };
 	s->size[0] = SLAB_SMALL;
 	s->size[1] = max_u64(medium, SLAB_SMALL);
 	s->size[2] = max_u64(large, s->size[1]);
@@ -47,8 +50,17 @@ void slabs_finish(struct slabs *s)
 	lock_finish(&s->lock);
 }
 
-static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_t len)
+/* Without the lock: a device that is asked about for the first time may take a scan. */
+static int node_of(const struct slabs *s, const struct dev *dev)
 {
+	const struct topo_place *p = s->facts ? topo_facts_place(s->facts, dev) : NULL;
+
+	return p && p->nodes > 1 ? p->numa : -1;
+}
+
+static struct slab_class *class_of(struct slabs *s, const struct dev *dev, int node, size_t len)
+{
+	struct slab_class *kin = NULL;
 	unsigned int level = 0;
 	struct slab_class *v;
 
@@ -58,16 +70,34 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_
 		level++;
 	}
 	v = s->classes[level];
-	for (unsigned int i = 0; i < SLAB_DRIVERS; i++) {
+	for (unsigned int i = 0; i < SLAB_POOLS; i++) {
 		if (!v[i].owner) {
 			v[i] = (struct slab_class){ .owner = s,
 						    .driver = dev->driver,
+						    .node = node,
 						    .level = level,
 						    .size = s->size[level],
-						    .last = &v[i].first };
+						    .last = &v[i].first,
+						    .kin = kin ? kin : &v[i] };
 		}
 		if (v[i].driver == dev->driver) {
-			return &v[i];
+			kin = kin ? kin : &v[i];
+			if (v[i].node == node) {
+				return &v[i];
+			}
+		}
+	}
+	return kin;
+}
+
+/* The next class of the same driver and size after c (NULL: the first) that is not `but`. */
+static struct slab_class *next_kin(struct slab_class *c, struct slab_class *but)
+{
+	struct slab_class *v = but->owner->classes[but->level];
+
+	for (c = c ? c + 1 : v; c < v + SLAB_POOLS && c->owner; c++) {
+		if (c != but && c->kin == but->kin) {
+			return c;
 		}
 	}
 	return NULL;
@@ -109,7 +139,19 @@ static size_t growth(const struct slab_class *c, const struct dev *dev)
 	return n || c->made ? n : 1;
 }
 
-static int map_and_pin(struct slab_extent *x, struct dev *dev)
+/* Before anything touches the pages. Where it is forbidden they lie where the thread runs. */
+static int bind_extent(const struct slab_extent *x, const struct dev *dev, int node)
+{
+	int rc = node < 0 ? 0 : sys_prefer_node(x->addr, x->len, node);
+
+	if (rc) {
+		log_warn("staging slabs for %s are not put on its NUMA node %d: %s",
+			 dev->props.name, node, err_words(rc));
+	}
+	return rc;
+}
+
+static int map_and_pin(struct slab_extent *x, struct dev *dev, int node, int *unbound)
 {
 	int rc = sys_map_anon(x->len, &x->addr);
 
@@ -117,6 +159,7 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev)
 		return err_set(-rc, "cannot allocate %zu bytes of staging slabs: %s", x->len,
 			       err_words(rc));
 	}
+	*unbound = *unbound ? *unbound : bind_extent(x, dev, node);
 	rc = dev->mem.pin(dev, x->addr, x->len);
 	if (rc == -EOPNOTSUPP) {
 		return 0; /* nothing to pin for */
@@ -147,6 +190,7 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 	struct slabs *s = c->owner;
 	size_t n = growth(c, dev);
 	struct slab_extent *x;
+	int unbound = s->unbound;
 	int rc;
 
 	if (!n) {
@@ -161,8 +205,9 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 	s->used += x->len;
 	s->used_by[c->level] += x->len;
 	lock_release(&s->lock);
-	rc = map_and_pin(x, dev);
+	rc = map_and_pin(x, dev, c->node, &unbound);
 	lock_acquire(&s->lock);
+	s->unbound = s->unbound ? s->unbound : unbound;
 	if (rc) {
 		free(x);
 		withdraw_locked(c, n, rc);
@@ -190,19 +235,40 @@ static struct slab *pop_locked(struct slab_class *c)
 	return slab;
 }
 
-/* Free slabs to those in line. */
-static void serve_locked(struct slab_class *c)
+/* Slabs of one class to those in line at another. */
+static void serve_line(struct slab_class *line, struct slab_class *c)
 {
-	while (c->first && c->free) {
-		struct slab_waiter *w = c->first;
+	while (line->first && c->free) {
+		struct slab_waiter *w = line->first;
 
-		c->first = w->next;
-		if (!c->first) {
-			c->last = &c->first;
+		line->first = w->next;
+		if (!line->first) {
+			line->last = &line->first;
 		}
 		w->given = pop_locked(c);
 		pthread_cond_signal(&w->cond);
 	}
+}
+
+/* Free slabs to those in line, of this node first. Those of others do not starve: each class has a
+ * slab at least of its own. */
+static void serve_locked(struct slab_class *c)
+{
+	serve_line(c, c);
+	for (struct slab_class *k = NULL; c->free && (k = next_kin(k, c)) != NULL;) {
+		serve_line(k, c);
+	}
+}
+
+/* One of another node, where there are more than are asked for. */
+static struct slab *borrow_locked(struct slab_class *c)
+{
+	struct slab *slab = NULL;
+
+	for (struct slab_class *k = NULL; !slab && (k = next_kin(k, c)) != NULL;) {
+		slab = k->first ? NULL : pop_locked(k);
+	}
+	return slab;
 }
 
 static void leave_line_locked(struct slab_class *c, struct slab_waiter *w)
@@ -229,7 +295,7 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	pthread_condattr_destroy(&attr);
 	*c->last = &w;
 	c->last = &w.next;
-	atomic_fetch_add_explicit(&c->waiting, 1, memory_order_relaxed);
+	atomic_fetch_add_explicit(&c->kin->waiting, 1, memory_order_relaxed);
 	while (!w.given && !w.failed && !rc) {
 		struct timespec ts = { (time_t)(deadline_ns / 1000000000u),
 				       (long)(deadline_ns % 1000000000u) };
@@ -243,7 +309,7 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	if (!w.given) {
 		leave_line_locked(c, &w);
 	}
-	atomic_fetch_sub_explicit(&c->waiting, 1, memory_order_relaxed);
+	atomic_fetch_sub_explicit(&c->kin->waiting, 1, memory_order_relaxed);
 	pthread_cond_destroy(&w.cond);
 	*out = w.given;
 	if (w.failed && !w.given) {
@@ -254,14 +320,15 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 
 int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out)
 {
+	int node = node_of(s, dev);
 	struct slab_class *c;
 	struct slab *slab = NULL;
 	int rc = 0;
 
 	lock_acquire(&s->lock);
-	c = class_of(s, dev, len);
+	c = class_of(s, dev, node, len);
 	if (!c) {
-		rc = err_set(EMFILE, "more than %u kinds of devices", SLAB_DRIVERS);
+		rc = err_set(EMFILE, "more than %u kinds of devices", SLAB_POOLS);
 		goto out_unlock;
 	}
 	if (!c->free) {
@@ -271,6 +338,7 @@ int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
 	/* Those in line come first. */
 	if (!c->first) {
 		slab = pop_locked(c);
+		slab = slab ? slab : borrow_locked(c);
 	}
 	if (slab) {
 		rc = 0;
@@ -303,17 +371,19 @@ int slabs_prepare(struct slabs *s, struct dev *dev)
 
 struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
 {
+	int node = node_of(s, dev);
 	struct slab_class *c;
 	struct slab *slab = NULL;
 
 	lock_acquire(&s->lock);
-	c = class_of(s, dev, len);
+	c = class_of(s, dev, node, len);
 	if (c && !c->first) {
 		if (!c->free) {
 			(void)grow_locked(c, dev);
 			serve_locked(c);
 		}
 		slab = pop_locked(c);
+		slab = slab ? slab : borrow_locked(c);
 	}
 	lock_release(&s->lock);
 	return slab;
@@ -332,5 +402,15 @@ void slab_put(struct slab *slab)
 
 bool slab_wanted(const struct slab *slab)
 {
-	return atomic_load_explicit(&slab->cls->waiting, memory_order_relaxed) != 0;
+	return atomic_load_explicit(&slab->cls->kin->waiting, memory_order_relaxed) != 0;
+}
+
+int slabs_node(struct slabs *s, const struct dev *dev, int *err)
+{
+	int node = node_of(s, dev);
+
+	lock_acquire(&s->lock);
+	*err = s->unbound;
+	lock_release(&s->lock);
+	return node;
 }

@@ -2,9 +2,11 @@
  * Copyright The Peerlane Authors */
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/mempolicy.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <sys/sysinfo.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -41,6 +43,39 @@ int sys_map_anon(size_t len, void **out)
 	(void)madvise(p, len, MADV_HUGEPAGE);
 	*out = p;
 	return 0;
+}
+
+#define NODES 1024u
+#define NODE_BITS (8 * (unsigned int)sizeof(unsigned long))
+
+int sys_prefer_node(void *addr, size_t len, int node)
+{
+	unsigned long mask[NODES / NODE_BITS] = { 0 };
+
+	if (node < 0 || node >= (int)NODES) {
+		return -EINVAL;
+	}
+	mask[(unsigned int)node / NODE_BITS] = 1ul << (unsigned int)node % NODE_BITS;
+	/* The kernel takes one bit less than it is told. */
+	return SYS_CALL(int,
+			(int)syscall(SYS_mbind, addr, len, MPOL_PREFERRED, mask, NODES + 1ul, 0));
+}
+
+int sys_preferred_node(void *addr, int *node)
+{
+	unsigned long mask[NODES / NODE_BITS] = { 0 };
+	int mode = MPOL_DEFAULT;
+	int rc = SYS_CALL(
+		int, (int)syscall(SYS_get_mempolicy, &mode, mask, NODES + 1ul, addr, MPOL_F_ADDR));
+
+	*node = -1;
+	for (unsigned int i = 0; !rc && mode == MPOL_PREFERRED && i < NODES; i++) {
+		if (mask[i / NODE_BITS] & 1ul << i % NODE_BITS) {
+			*node = (int)i;
+			break;
+		}
+	}
+	return rc;
 }
 
 int sys_map_fd(int fd, size_t len, uint64_t off, void **out)

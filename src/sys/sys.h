@@ -65,7 +65,13 @@ int sys_allocate(int fd, uint64_t len); /* the file has these bytes on its devic
 int sys_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
 
 /* Memory. */
-int sys_map_anon(size_t len, void **out); /* zeroed, huge pages asked for, not inherited by fork */
+int sys_map_anon(size_t len, void **out);
+/* Pages of the mapping that are not there yet come from this NUMA node while it has some. -EPERM,
+ * -ENOSYS where system calls are filtered, -EINVAL: no such node. */
+int sys_prefer_node(void *addr, size_t len, int node);
+/* The node that it was put on, -1 none; -errno. */
+int sys_preferred_node(void *addr,
+		       int *node); /* zeroed, huge pages asked for, not inherited by fork */
 int sys_map_fd(int fd, size_t len, uint64_t off, void **out); /* shared, likewise */
 /* All of a file from its start, at an address where huge pages may lie. */
 int sys_map_aligned(int fd, size_t len, void **out);

@@ -122,6 +122,7 @@ static struct topo_place place_of(const struct topo_graph *g, uint32_t node)
 	}
 	p.known = true;
 	p.numa = g->nodes[node].numa;
+	p.nodes = g->n_numa;
 	p.inferred = g->vm;
 	if (place_by_c2c(g, node, &p)) {
 		return p;

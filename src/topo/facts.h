@@ -31,10 +31,11 @@ struct topo_graph;
 
 /* A device and host memory. */
 struct topo_place {
-	bool known;	/* the graph has this device; the rest is 0, -1 and TOPO_NO_UPLINK if not */
-	bool inferred;	/* the machine is a virtual one, whose PCIe tree may be made up */
-	int numa;	/* the NUMA node next to it, by the system's number; -1 unknown */
-	double host_bw; /* of the narrowest link between it and that node's memory */
+	bool known;    /* the graph has this device; the rest is 0, -1 and TOPO_NO_UPLINK if not */
+	bool inferred; /* the machine is a virtual one, whose PCIe tree may be made up */
+	int numa;      /* the NUMA node next to it, by the system's number; -1 unknown */
+	unsigned int nodes; /* NUMA nodes with processors that the machine has; 0 unknown */
+	double host_bw;	    /* of the narrowest link between it and that node's memory */
 	/* The link next to the processor, by the address of its port; TOPO_NO_UPLINK. What shares
 	 * any link with the device on the way there shares this one: two devices with different
 	 * uplinks load from host memory independently. */

@@ -7,16 +7,21 @@
 
 #include <pthread.h>
 #include <sched.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 #include "base/clock.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "base/fault.h"
 #include "dev/dev.h"
 #include "exec/slabs.h"
+#include "sys/sys.h"
+#include "topo/facts.h"
 
 #define LARGE (256u * KIB)
 
-static const struct dev_driver drivers[5] = {
+static const struct dev_driver drivers[SLAB_POOLS + 1] = {
 	{ .name = "a" }, { .name = "b" }, { .name = "c" }, { .name = "d" }, { .name = "e" }
 };
 static struct dev devs[5];
@@ -51,7 +56,7 @@ static void begin(uint64_t budget, uint64_t grow)
 	}
 	pin_error = 0;
 	pinned = 0;
-	slabs_init(&s, budget, grow, LARGE, LARGE);
+	slabs_init(&s, NULL, budget, grow, LARGE, LARGE);
 }
 
 static void end(void)
@@ -120,7 +125,7 @@ static void test_sizes(void **state)
 	slab_put(large);
 	end();
 	/* The large class is never smaller than the small one. */
-	slabs_init(&s, MIB, 1, 4096, 4096);
+	slabs_init(&s, NULL, MIB, 1, 4096, 4096);
 	assert_int_equal(slab_large(&s), SLAB_SMALL);
 	slabs_finish(&s);
 }
@@ -146,9 +151,15 @@ static void test_budget_and_drivers(void **state)
 	assert_null(slab_try(&s, &devs[1], LARGE));
 	slab_put(b);
 	assert_ptr_equal(slab_try(&s, &devs[1], LARGE), b);
-	for (int i = 0; i < 4; i++) {
+	for (int i = 0; i < 5; i++) {
 		slab_put(get(i, 1));
 	}
+	/* The table of pools has an end. */
+	for (unsigned int i = 5; i < SLAB_POOLS; i++) {
+		devs[4].driver = &drivers[i];
+		slab_put(get(4, 1));
+	}
+	devs[4].driver = &drivers[SLAB_POOLS];
 	assert_int_equal(slab_get(&s, &devs[4], 1, 0, &none), -EMFILE);
 	assert_null(slab_try(&s, &devs[4], 1));
 	for (int i = 1; i < 4; i++) {
@@ -235,7 +246,7 @@ static void test_three_sizes(void **state)
 	(void)state;
 	begin(0, 0);
 	slabs_finish(&s);
-	slabs_init(&s, 16 * LARGE, LARGE, LARGE / 2, LARGE);
+	slabs_init(&s, NULL, 16 * LARGE, LARGE, LARGE / 2, LARGE);
 	v[n] = get(0, SLAB_SMALL + 1);
 	assert_int_equal(v[n++]->len, LARGE / 2);
 	v[n] = get(0, LARGE / 2 + 1);
@@ -266,7 +277,7 @@ static void test_three_sizes(void **state)
 	}
 	/* Without room for that, whoever comes first. */
 	end();
-	slabs_init(&s, 4 * LARGE, LARGE, LARGE / 2, LARGE);
+	slabs_init(&s, NULL, 4 * LARGE, LARGE, LARGE / 2, LARGE);
 	while (n < 4) {
 		v[n++] = get(0, LARGE);
 	}
@@ -298,7 +309,7 @@ static unsigned int waiting(void)
 	unsigned int n = 0;
 
 	lock_acquire(&s.lock);
-	for (int i = 0; i < (int)SLAB_DRIVERS; i++) {
+	for (int i = 0; i < (int)SLAB_POOLS; i++) {
 		n += atomic_load(&s.classes[SLAB_SIZES - 1][i].waiting);
 	}
 	lock_release(&s.lock);
@@ -412,13 +423,144 @@ static void test_crowd(void **state)
 	end();
 }
 
+/* Two GPUs, each on a NUMA node of its own. */
+static const char two_nodes[] =
+	"{\"peerlane_topology\": 1, \"links_read\": true,\n"
+	" \"nodes\": [\n"
+	"  {\"name\": \"numa0\", \"kind\": \"numa\", \"numa\": 0},\n"
+	"  {\"name\": \"numa1\", \"kind\": \"numa\", \"numa\": 1000},\n"
+	"  {\"name\": \"a\", \"kind\": \"root\", \"pci\": \"0000:00\", \"numa\": 0},\n"
+	"  {\"name\": \"b\", \"kind\": \"root\", \"pci\": \"0000:80\", \"numa\": 1000},\n"
+	"  {\"name\": \"soft:0\", \"kind\": \"gpu\", \"pci\": \"0000:01:00.0\"},\n"
+	"  {\"name\": \"soft:1\", \"kind\": \"gpu\", \"pci\": \"0000:81:00.0\"}],\n"
+	" \"links\": [\n"
+	"  {\"kind\": \"local\", \"from\": \"a\", \"to\": \"numa0\"},\n"
+	"  {\"kind\": \"local\", \"from\": \"b\", \"to\": \"numa1\"},\n"
+	"  {\"kind\": \"smp\", \"from\": \"numa0\", \"to\": \"numa1\"},\n"
+	"  {\"kind\": \"pcie\", \"from\": \"soft:0\", \"to\": \"a\", \"gen\": 4, \"width\": 16},\n"
+	"  {\"kind\": \"pcie\", \"from\": \"soft:1\", \"to\": \"b\", \"gen\": 4, \"width\": 16}]}\n";
+
+static struct topo_facts facts;
+
+/* The first two devices are those of the file, of one driver. */
+static void begin_on_nodes(uint64_t budget)
+{
+	static struct config config;
+	static char path[40];
+	int fd;
+
+	snprintf(path, sizeof(path), "/tmp/slabs-topo.XXXXXX");
+	fd = mkstemp(path);
+	assert_true(fd >= 0);
+	assert_int_equal(write(fd, two_nodes, strlen(two_nodes)), strlen(two_nodes));
+	(void)close(fd);
+	config = (struct config){ .topo = path };
+	begin(budget, LARGE);
+	slabs_finish(&s);
+	for (unsigned int i = 0; i < 2; i++) {
+		devs[i].driver = &drivers[0];
+		devs[i].place = i;
+		devs[i].props.soft = true;
+		snprintf(devs[i].props.name, sizeof(devs[i].props.name), "soft:%u", i);
+	}
+	topo_facts_init(&facts, &config);
+	slabs_init(&s, &facts, budget, LARGE, LARGE, LARGE);
+	assert_true(topo_facts_place(&facts, &devs[1])->known);
+	(void)unlink(path);
+}
+
+static void end_on_nodes(void)
+{
+	end();
+	topo_facts_finish(&facts);
+}
+
+/* Slabs lie on their device's node; where the kernel has no such node they work, and it is told. */
+static void test_nodes(void **state)
+{
+	struct slab *v[2];
+	int node, err;
+
+	(void)state;
+	begin_on_nodes(8 * LARGE);
+	assert_int_equal(slabs_node(&s, &devs[0], &err), 0);
+	assert_int_equal(err, 0);
+	v[0] = get(0, LARGE);
+	assert_int_equal(slabs_node(&s, &devs[0], &err), 0);
+	if (!err) { /* else system calls are filtered here */
+		assert_int_equal(sys_preferred_node(v[0]->addr, &node), 0);
+		assert_int_equal(node, 0);
+	}
+	v[1] = get(1, LARGE);
+	assert_int_equal(slabs_node(&s, &devs[1], &err), 1000);
+	assert_int_not_equal(err, 0);
+	assert_ptr_not_equal(v[0]->cls, v[1]->cls);
+	assert_int_equal(v[1]->cls->node, 1000);
+	slab_put(v[0]);
+	slab_put(v[1]);
+	/* Each gets its own back. */
+	assert_ptr_equal(get(1, LARGE), v[1]);
+	assert_ptr_equal(get(0, LARGE), v[0]);
+	slab_put(v[0]);
+	slab_put(v[1]);
+	end_on_nodes();
+}
+
+static void *wait_on_node(void *arg)
+{
+	struct slab *slab = NULL;
+
+	(void)slab_get(&s, &devs[0], LARGE, 0, &slab);
+	*(struct slab **)arg = slab;
+	return NULL;
+}
+
+/* One node's devices have taken the budget: the other's use their slabs, and wait for them. */
+static void test_nodes_share(void **state)
+{
+	struct slab *v[3], *own, *lent, *given = NULL;
+	pthread_t t;
+
+	(void)state;
+	begin_on_nodes(3 * LARGE);
+	for (int i = 0; i < 3; i++) {
+		v[i] = get(0, LARGE);
+	}
+	own = get(1, LARGE); /* the first is never denied */
+	assert_int_equal(own->cls->node, 1000);
+	assert_null(slab_try(&s, &devs[1], LARGE));
+	slab_put(v[0]);
+	lent = slab_try(&s, &devs[1], LARGE);
+	assert_ptr_equal(lent, v[0]);
+	assert_false(slab_wanted(own));
+	/* Whoever waits at one node is given what comes back at the other. */
+	assert_int_equal(pthread_create(&t, NULL, wait_on_node, &given), 0);
+	while (waiting() != 1) {
+		sched_yield();
+	}
+	assert_true(slab_wanted(own));
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	slab_put(own);
+	pthread_join(t, NULL);
+	assert_ptr_equal(given, own);
+	/* And all go home. */
+	slab_put(given);
+	slab_put(lent);
+	slab_put(v[1]);
+	slab_put(v[2]);
+	assert_int_equal(get(1, LARGE)->cls->node, 1000);
+	slab_put(own);
+	end_on_nodes();
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_growth),	    cmocka_unit_test(test_sizes),
 		cmocka_unit_test(test_three_sizes), cmocka_unit_test(test_budget_and_drivers),
 		cmocka_unit_test(test_pin_fails),   cmocka_unit_test(test_out_of_memory),
-		cmocka_unit_test(test_timeout),	    cmocka_unit_test(test_first_come),
+		cmocka_unit_test(test_timeout),	    cmocka_unit_test(test_nodes),
+		cmocka_unit_test(test_nodes_share), cmocka_unit_test(test_first_come),
 		cmocka_unit_test(test_crowd),	    cmocka_unit_test(test_no_overtaking),
 	};
 
