@@ -176,6 +176,9 @@ bool fake_readonly(uintptr_t p, size_t len);
 bool fake_put_back(int device, uintptr_t va, size_t len);
 bool fake_put_over(int device, uintptr_t va, size_t len, int fd, uint64_t off);
 
+/* Whether the thread may do what would end the capture of a stream. */
+bool fake_relaxed(void);
+
 /* Queues a copy on a stream of the current context; with `wait` also waits for it. */
 cuda_result fake_copy(cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st *s, bool wait);
 

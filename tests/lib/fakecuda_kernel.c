@@ -20,6 +20,11 @@ struct CUfunc_st {
 static struct CUfunc_st kernel;
 static _Thread_local cuda_capture_mode capture_mode;
 
+bool fake_relaxed(void)
+{
+	return capture_mode == CUDA_STREAM_CAPTURE_MODE_RELAXED;
+}
+
 EXPORT cuda_result cuThreadExchangeStreamCaptureMode(cuda_capture_mode *mode)
 {
 	cuda_capture_mode old = capture_mode;

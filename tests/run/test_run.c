@@ -352,10 +352,38 @@ static void many(void)
 	end();
 }
 
+/* Large ones are many operations: there the queue is full before 64 copies are in it. */
+static void many_large(void)
+{
+	const size_t len = 256 * MIB;
+	unsigned int *word;
+	unsigned long n;
+	drv_ptr dev;
+	char *host;
+
+	begin("auto");
+	OK(app.cuMemHostAlloc((void **)&word, sizeof(*word), 0));
+	OK(app.cuMemHostAlloc((void **)&host, len, 0));
+	OK(app.cuMemAlloc_v2(&dev, len));
+	__atomic_store_n(word, 0, __ATOMIC_SEQ_CST);
+	OK(app.cuStreamWaitValue32_v2(app.s, (drv_ptr)word, 1, 0));
+	for (int i = 0; i < RUN_RING; i++) {
+		OK(app.cuMemcpyHtoDAsync_v2(dev, host, len, app.s));
+	}
+	n = count_of(&run_counts.taken);
+	CHECK(n > RUN_RING / 2 && n < RUN_RING * 3 / 4);
+	CHECK(count_of(&run_counts.past[RUN_PAST_BUSY]) == RUN_RING - n);
+	/* The stream never goes on: none of it is ever copied. */
+	end();
+}
+
 static void test_many(void **state)
 {
 	(void)state;
 	in_child(many);
+	if (!getenv("FAKECUDA_DEVICES")) {
+		in_child(many_large);
+	}
 }
 
 /* Of a pair of GPUs both copy at once, each by the other. */

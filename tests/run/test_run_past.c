@@ -140,12 +140,19 @@ void test_past(void **state)
 
 static void capture(void)
 {
+	struct CUstream_st *other;
+
 	begin("auto");
 	both_ways(1, 2);
 	app.fakecuda_capture(app.s, 1);
 	passes_in(app.dev, app.host, LEN, RUN_PAST_CAPTURE);
 	app.fakecuda_capture(app.s, 0);
 	both_ways(2, 2);
+	/* Another stream's capture is not ours to end: while it lasts, drivers call it off if
+	 * anybody asks for an event. */
+	OK(app.cuStreamCreate(&other, DRV_STREAM_NON_BLOCKING));
+	app.fakecuda_capture(other, 1);
+	both_ways(3, 2);
 	end();
 }
 
