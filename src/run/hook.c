@@ -14,6 +14,8 @@
 #include "run/run.h"
 
 #define OUT __attribute__((visibility("default")))
+/* Sanitizers ask dlsym() before they are ready for what they instrument. */
+#define BEFORE_ALL __attribute__((no_sanitize("address", "thread", "undefined")))
 #define LENGTH(a) (sizeof(a) / sizeof((a)[0]))
 
 _Atomic(void *) run_next[HOOKS];
@@ -39,14 +41,14 @@ static const struct {
 };
 
 /* The C library's own, by the version that every one of them still knows. */
-static dlsym_fn real_dlsym(void)
+BEFORE_ALL static dlsym_fn real_dlsym(void)
 {
 	static const char *const versions[] = { "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.34" };
 	void *fn = NULL;
 
 	for (size_t i = 0; !run_real_dlsym && i < LENGTH(versions); i++) {
 		fn = dlvsym(RTLD_NEXT, "dlsym", versions[i]);
-		memcpy(&run_real_dlsym, &fn, sizeof(fn));
+		run_real_dlsym = (dlsym_fn)fn;
 	}
 	return run_real_dlsym;
 }
@@ -65,7 +67,7 @@ struct picked {
 
 /* What dlsym() is to give for one of our names; .ours is 0 for all others. */
 __attribute__((visibility("hidden"), used)) struct picked run_pick(void *handle, const char *name);
-struct picked run_pick(void *handle, const char *name)
+BEFORE_ALL struct picked run_pick(void *handle, const char *name)
 {
 	struct picked p = { NULL, 0 };
 	dlsym_fn real = real_dlsym();
