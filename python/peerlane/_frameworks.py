@@ -179,25 +179,30 @@ class Torch(Peerlane):
         return _memory.Span(room.data_ptr(), room.numel(), room)
 
     def views(self, room, places):
-        bases, types, steps = {}, self.types, {}
+        bases, kinds = {}, {}
         for at, code, shape in places:
-            inside = storage_shape(code, shape)
-            dtype = types.get(code)
-            if inside is None:
-                dtype, inside = self.torch.uint8, (nbytes_of(code, shape),)
-            elif dtype is None:
-                width = TABLE[DTYPES[code][1]].itemsize
-                dtype, inside = self.torch.uint8, inside + ((width,) if width > 1 else ())
-            base = bases.get(dtype)
-            if base is None:
-                whole = room.numel() // dtype.itemsize * dtype.itemsize
-                base = bases[dtype] = room[:whole].view(dtype)
-            stride = steps.get(inside)
-            if stride is None:
-                stride = steps[inside] = strides(inside)
+            kind = kinds.get((code, shape))
+            if kind is None:
+                kind = kinds[code, shape] = self._kind(room, bases, code, shape)
+            strided, inside, stride, width = kind
             # .data: a tensor with a version of its own. Views share one, and then autograd takes a
             # change of one tensor for a change of them all.
-            yield base.as_strided(inside, stride, at // dtype.itemsize).data
+            yield strided(inside, stride, at // width).data
+
+    def _kind(self, room, bases, code, shape):
+        """What tensors of a dtype and a shape are cut out by."""
+        inside = storage_shape(code, shape)
+        dtype = self.types.get(code)
+        if inside is None:
+            dtype, inside = self.torch.uint8, (nbytes_of(code, shape),)
+        elif dtype is None:
+            width = TABLE[DTYPES[code][1]].itemsize
+            dtype, inside = self.torch.uint8, inside + ((width,) if width > 1 else ())
+        base = bases.get(dtype)
+        if base is None:
+            whole = room.numel() // dtype.itemsize * dtype.itemsize
+            base = bases[dtype] = room[:whole].view(dtype)
+        return base.as_strided, inside, strides(inside), dtype.itemsize
 
 
 class Cupy(Peerlane):

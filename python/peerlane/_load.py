@@ -105,26 +105,29 @@ def close_sources(sources):
 
 class Plan:
     """
-    What is loaded of a file. places: (memory offset, dtype code, shape) of each of `names`. runs:
-    what is read in long pieces. strips: (memory offset, Box, file offset) of tensors of which only
-    parts of the rows are wanted.
+    What is loaded of a file. wanted: what choose() gives. places: (memory offset, dtype code, shape)
+    of each of `names`. runs: what is read in long pieces. strips: (memory offset, Box, file offset)
+    of tensors of which only parts of the rows are wanted.
     """
 
     __slots__ = ('source', 'names', 'places', 'runs', 'strips', 'nbytes')
 
     def __init__(self, source, wanted, gpu):
         self.source = source
-        self.names = [one[0] for one in wanted]
         self.strips = []
         header = source.header
+        self.names = [one[0] for one in (header.tensors if wanted is None else wanted)]
         align = GPU_ALIGN if gpu else 1
-        plain = header.aligned and header.data_offset % align == 0
-        if plain and len(wanted) == len(header.tensors) and not any(one[5] for one in wanted):
+        # From a multiple of 8 on each element stays aligned when all of them are moved together.
+        plain = header.aligned and header.data_offset % min(align, 8) == 0
+        if plain and wanted is None:
             layout = _ranges.whole(header.data_offset, header.data_size, align)
             delta = layout.places[0] - header.data_offset
-            self.places = [(begin + delta, code, shape) for _, code, shape, begin, _, _ in wanted]
+            self.places = [(begin + delta, code, shape)
+                           for _, code, shape, begin, _ in header.tensors]
         else:
-            layout = self._pick(wanted, align)
+            layout = self._pick([(*one, None) for one in header.tensors] if wanted is None
+                                else wanted, align)
         self.runs = layout.runs
         self.nbytes = layout.nbytes
         self._seat_strips()
@@ -165,7 +168,12 @@ class Plan:
 
 
 def choose(header, chosen, shards):
-    """(name, code, shape, begin, end, box or None) of what is wanted of a file, in its order."""
+    """
+    (name, code, shape, begin, end, box or None) of what is wanted of a file, in its order; None if
+    that is all of it.
+    """
+    if chosen is None and shards is None:
+        return None
     wanted = []
     for name, code, shape, begin, end in header.tensors:
         if chosen is not None and not chosen(name):
@@ -174,6 +182,8 @@ def choose(header, chosen, shards):
         if shards is not None:
             box = _ranges.shard_box(name, shape, shards(name, shape))
         wanted.append((name, code, shape, begin, end, box))
+    if len(wanted) == len(header.tensors) and not any(one[5] for one in wanted):
+        return None
     return wanted
 
 
@@ -250,23 +260,25 @@ class Load:
     part, and what one has read is copied to the others.
     """
 
-    def __init__(self, plans, rooms, frame, queue, meter, small):
-        self.plans = plans
-        self.rooms = [[frame.span(room) for room in of_plan] for of_plan in rooms]
+    def __init__(self, frame, queue, meter, small):
+        self.frame = frame
         self.queue = queue
         self.meter = meter
         self.piece = SHOWN if small else PIECE
         self.turn = 0
         self.pending = {}  # by future: its plan, rooms, the device, memory offset and bytes
 
-    def submit(self):
-        for plan, rooms in zip(self.plans, self.rooms):
-            for first, at, nbytes in _ranges.cut(plan.runs, self.piece):
-                room = self._next(rooms)
-                request = self._read(plan, room, at, first, nbytes)
-                self._note(self.queue.submit((request,))[0], plan, rooms, room, at, nbytes, first)
-            for at, box, begin in plan.strips:
-                self._submit_strip(plan, rooms, at, box, begin)
+    def submit(self, plan, rooms):
+        """Begins to read what is planned of a file. rooms: its memory on each device."""
+        rooms = [self.frame.span(room) for room in rooms]
+        parts = [(first, at, nbytes, self._next(rooms))
+                 for first, at, nbytes in _ranges.cut(plan.runs, self.piece)]
+        futures = self.queue.submit([self._read(plan, room, at, first, nbytes)
+                                     for first, at, nbytes, room in parts])
+        for future, (first, at, nbytes, room) in zip(futures, parts):
+            self._note(future, plan, rooms, room, at, nbytes, first)
+        for at, box, begin in plan.strips:
+            self._submit_strip(plan, rooms, at, box, begin)
 
     def _next(self, rooms):
         self.turn += 1
@@ -347,12 +359,15 @@ def load_sources(sources, devices, frame, chosen, shards, progress, context):
         chosen, shards = chooser(chosen, sources), sharder(shards, sources)
         gpu = any(one.startswith('cuda:') for one in devices)
         plans = [Plan(one, choose(one.header, chosen, shards), gpu) for one in sources]
-    rooms = [[frame.room(plan.nbytes, one, context) for one in devices] for plan in plans]
     meter = Meter(progress, sum(plan.bytes_read() for plan in plans))
+    rooms = []
     try:
         with Queue(context=context) as queue:
-            work = Load(plans, rooms, frame, queue, meter, progress or len(devices) > 1)
-            work.submit()
+            work = Load(frame, queue, meter, progress or len(devices) > 1)
+            # What drivers need for the memory of the next file passes while this one is read.
+            for plan in plans:
+                rooms.append([frame.room(plan.nbytes, one, context) for one in devices])
+                work.submit(plan, rooms[-1])
             found = None if frame.deferred else views(plans, rooms, frame, len(devices))
             work.wait()
     finally:

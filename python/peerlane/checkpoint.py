@@ -55,7 +55,7 @@ class Writer(FileSystemWriter):
 
     def __init__(self, path, *args, context=None, **kwargs):
         super().__init__(path, *args, **kwargs)
-        if getattr(self.serialization_format, 'value', 'torch_save') != 'torch_save':
+        if getattr(getattr(self, 'serialization_format', None), 'value', 'torch_save') != 'torch_save':
             raise ValueError('Writer writes the format TORCH_SAVE; for safetensors: '
                              'HuggingFaceStorageWriter')
         if getattr(getattr(self, 'transforms', None), 'extensions', None):

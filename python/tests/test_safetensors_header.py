@@ -9,7 +9,7 @@ import numpy
 import pytest
 import st
 
-from peerlane import _frameworks, _header
+from peerlane import _frameworks, _header, _load
 from peerlane.safetensors import HeaderError, load_file, safe_open
 
 
@@ -202,6 +202,99 @@ def test_mutated_headers(tmp_path, no_memory):
                 assert (one.dtype, one.shape) == (found[name].dtype, found[name].shape)
                 assert numpy.asarray(one).tobytes() == found[name].tobytes()
     assert 100 < refused < 200
+
+
+WORDS = [b'{', b'}', b'[', b']', b',', b':', b'"', b'0', b'1', b'-', b'1.0', b'1e0', b'true', b'null',
+         b'NaN', b' ', b'""', b'[]', b'{}', b'"dtype"', b'"shape"', b'"data_offsets"', b'"U8"',
+         b'"dtype":"U8",', b'"x":', b'"__metadata__":{"a":"b"},', b'\\u0041', b'\\ud800', b'64', b'10']
+
+
+def outcome(parse, text, size):
+    try:
+        header = parse('x', text, size)
+    except HeaderError as e:
+        return str(e)
+    return header and (header.tensors, header.metadata, header.data_offset, header.data_size,
+                       header.aligned)
+
+
+def test_the_usual_way_finds_what_the_careful_one_does():
+    """Headers with a few words changed: the quick look takes none that is refused otherwise."""
+    taken = refused = 0
+    for seed in range(6000):
+        rng = random.Random(seed)
+        rows = [(name, code, shape, len(data)) for name, (code, shape, data) in st.some(
+            seed % 40, n=rng.randrange(4)).items()]
+        text = _header.make(rows, {'k': 'v'} if seed % 3 else None, 8)[8:]
+        size = 8 + len(text) + sum(row[3] for row in rows)
+        for _ in range(seed % 4):
+            at = rng.randrange(len(text))
+            to = at + rng.randrange(3) * rng.randrange(8)
+            text = text[:at] + rng.choice(WORDS) * rng.randrange(1, 3) + text[to:]
+        size += rng.choice((0, 0, len(text) % 8, 1))
+        usual = outcome(_header._parse_usual, text, size)
+        careful = outcome(_header._parse_any, text, size)
+        if usual is not None:
+            assert usual == careful
+        taken += usual is not None
+        refused += isinstance(careful, str)
+    assert taken > 1000 and refused > 1000
+
+
+HIDDEN = [
+    b'{"t":{},"t":{"dtype":"U8","shape":[4],"data_offsets":[0,4]}}',
+    b'{"t":{"dtype":"U8","dtype":"U8","shape":[4],"data_offsets":[0,4]}}',
+    b'{"t":{"dtype":"U8","shape" :[4],"data_offsets":[0,4],"shape":[4]}}',
+    b'{"__metadata__":{"a":"b","a":"c"},"t":{"dtype":"U8","shape":[4],"data_offsets":[0,4]}}',
+    b'{"__metadata__":{},"__metadata__":{},"t":{"dtype":"U8","shape":[4],"data_offsets":[0,4]}}',
+    b'{"t":{"dtype":"U8","shape":[4,true],"data_offsets":[0,4]}}',
+    b'{"s":{"dtype":"U8","shape":[],"data_offsets":[0,1]},'
+    b'"t":{"dtype":"U8","shape":"","data_offsets":[1,2]}}',
+    b'{"s":{"dtype":"U8","shape":[],"data_offsets":[0,1]},'
+    b'"t":{"dtype":"U8","shape":{},"data_offsets":[1,2]}}',
+    b'{"s":{"dtype":"U8","shape":[2],"data_offsets":[0,2]},'
+    b'"t":{"dtype":"U8","shape":[2.0],"data_offsets":[2,4]}}',
+    b'{"t":{"dtype":"U8","shape":[4],"data_offsets":"04"}}',
+]
+
+
+@pytest.mark.parametrize('text', HIDDEN)
+def test_what_a_quick_look_would_not_see(text):
+    for size in (1, 2, 4):
+        assert _header._parse_usual('x', text, 8 + len(text) + size) is None
+        with pytest.raises(HeaderError):
+            _header.parse('x', text, 8 + len(text) + size)
+
+
+def test_usual_headers_are_read_the_usual_way(monkeypatch):
+    monkeypatch.setattr(_header, '_parse_any', None)
+    for n in (0, 1, 5):
+        rows = [('t%d' % i, 'BF16', (i, 3), i * 6) for i in range(n)]
+        head = _header.make(rows, {'format': 'pt'})
+        parsed = _header.parse('x', head[8:], len(head) + sum(row[3] for row in rows))
+        assert [one[:3] for one in parsed.tensors] == [row[:3] for row in rows]
+        assert parsed.metadata == {'format': 'pt'}
+
+
+def test_places_keep_elements_aligned():
+    """On a GPU and off it, whatever the header's length: file and memory offsets go together."""
+    class Source:
+        header = None
+    for seed in range(200):
+        rng = random.Random(seed)
+        rows = [(name, code, shape, len(data))
+                for name, (code, shape, data) in st.some(seed, n=6).items()]
+        text = _header.make(rows, None, 1)[8:] + b' ' * rng.randrange(20)
+        Source.header = _header.parse('x', text, 8 + len(text) + sum(row[3] for row in rows))
+        for gpu in (False, True):
+            plan = _load.Plan(Source, None, gpu)
+            for (name, code, shape, begin, end), (at, _, _) in zip(Source.header.tensors,
+                                                                   plan.places):
+                assert at % max(1, _header.DTYPES[code][0] // 8) == 0
+                assert end == begin or any(
+                    first <= begin and end <= first + n and at - begin == to - first
+                    for first, to, n in plan.runs)
+                assert at + end - begin <= plan.nbytes
 
 
 def test_make_is_what_parse_reads():

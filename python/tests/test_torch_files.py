@@ -292,6 +292,7 @@ TORCH = {'BOOL': 'bool', 'U8': 'uint8', 'I64': 'int64', 'F16': 'float16', 'BF16'
          'F8_E5M2': 'float8_e5m2', 'F8_E8M0': 'float8_e8m0fnu', 'F4': 'float4_e2m1fn_x2',
          'U16': 'uint16', 'U32': 'uint32', 'U64': 'uint64', 'F8_E4M3FNUZ': 'float8_e4m3fnuz',
          'F8_E5M2FNUZ': 'float8_e5m2fnuz'}
+HERE = [code for code, name in TORCH.items() if hasattr(torch, name)]  # older ones lack some
 
 
 def as_bytes(tensor):
@@ -309,8 +310,9 @@ def test_safetensors_types(tmp_path, device):
             shape = (3, 4) if code == 'F4' else (3, 8)
             assert (found[code].dtype, tuple(found[code].shape)) == (getattr(torch, name), shape)
         assert as_bytes(found[code]) == want[code][2], code
-    save_file({n: t for n, t in found.items() if not n.startswith('F6')}, tmp_path / 'b')
-    assert st.read(tmp_path / 'b') == {n: one for n, one in want.items() if not n.startswith('F6')}
+    known = [n for n in want if not n.startswith('F6') and (n in HERE or n not in TORCH)]
+    save_file({n: found[n] for n in known}, tmp_path / 'b')
+    assert st.read(tmp_path / 'b') == {n: want[n] for n in known}
 
 
 def test_a_type_that_torch_lacks(tmp_path, monkeypatch):
@@ -373,7 +375,7 @@ def test_a_model_is_loaded(tmp_path):
 def test_the_packages_torch_files(tmp_path):
     theirs = pytest.importorskip('safetensors.torch', reason='the package safetensors is missing')
     for seed in range(10):
-        want = st.some(seed, n=12, codes=list(TORCH))
+        want = st.some(seed, n=12, codes=HERE)
         found = load_file(st.write(tmp_path / 'a', want), 'cpu', 'torch')
         other = theirs.load_file(tmp_path / 'a')
         assert set(found) == set(other)
