@@ -97,6 +97,15 @@ class Route(cli.Case):
         env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0', 'FAKENVML': root + '/nvml.txt',
                'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB']}
         self.assertEqual(self.routes('nvme0n1', 'gpu:0', env=env)['bounce']['gb_per_s'], 3)
+        # A device by its own name: its PCI address finds it. Software GPUs are none beside real ones.
+        env.update(PEERLANE_CUDA_LIB=os.environ['FAKECUDA_LIB'], FAKECUDA_BUS='174',
+                   PEERLANE_SOFT_GPUS='2x64MiB')
+        by_name, by_number = (self.json('route', 'host', gpu, env=env) for gpu in ('cuda:1', 'gpu:1'))
+        self.assertEqual(by_name['routes'], by_number['routes'])
+        self.bad(2, 'route', 'host', 'cuda:7', env=env, words=["'cuda:7'", 'cuda:N'])
+        self.bad(2, 'route', 'host', 'gpu:2', env=env, words=["'gpu:2'", '2 GPUs'])
+        self.assertIn('onto 2 GPUs', self.good('predict', env=env))
+        self.good('route', 'host', 'soft:1', env=env)
         self.make('a', b'x')
         self.bad(2, 'route', '--topo', 'dgx-2', 'file:a', 'gpu:0', words=['--topo', 'nvme:0'])
         self.bad(1, 'route', 'file:absent', 'gpu:0', env=env, words=['absent'])

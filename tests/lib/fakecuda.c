@@ -348,7 +348,7 @@ EXPORT cuda_result cuDeviceGetPCIBusId(char *out, int room, cuda_device d)
 	if (!is_device(d)) {
 		return CUDA_RES_INVALID_DEVICE;
 	}
-	snprintf(out, (size_t)room, "00000000:%02X:00.0", 0xa + d);
+	snprintf(out, (size_t)room, "00000000:%02lX:00.0", env_long("FAKECUDA_BUS", 0xa) + d);
 	return CUDA_RES_OK;
 }
 

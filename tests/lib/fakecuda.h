@@ -24,11 +24,11 @@
  * real drivers do), FAKECUDA_PEER (1; 0: no device reaches another), FAKECUDA_DMABUF_PCIE (0; 1:
  * the PCIe mapping flag is taken), FAKECUDA_DMABUF_MMAP (0; 1: the dma-buf of a whole mapping of
  * cuMemMap can be mapped by the CPU), FAKECUDA_FABRIC (0; 1: fabric handles are permitted),
- * FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_COHERENT (0; 1: the CPU can address
- * device memory), FAKECUDA_ATTR
- * ("116:0,20:2": device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call
- * returns 2; several with commas), CUDA_VISIBLE_DEVICES (empty or -1 hides all; other values are
- * not modelled).
+ * FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_BUS (10, the PCI bus of the first),
+ * FAKECUDA_COHERENT (0; 1: the CPU can address device memory), FAKECUDA_ATTR ("116:0,20:2":
+ * device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call returns 2;
+ * several with commas), CUDA_VISIBLE_DEVICES (empty or -1 hides all; other values are not
+ * modelled).
  *
  * The functions below are for tests, to be found by dlsym().
  */

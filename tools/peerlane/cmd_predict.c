@@ -83,7 +83,8 @@ static struct nodes of_kinds(const struct machine *m, uint32_t kinds, uint32_t *
 	size_t n = 0;
 
 	for (uint32_t i = 0; i < m->n_nodes; i++) {
-		if (m->nodes[i].kind < 32 && kinds >> m->nodes[i].kind & 1) {
+		if (m->nodes[i].kind < 32 && kinds >> m->nodes[i].kind & 1 &&
+		    machine_is(m, i, m->nodes[i].kind)) {
 			v[n++] = i;
 		}
 	}

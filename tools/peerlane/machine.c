@@ -50,6 +50,8 @@ static bool get_parts(struct machine *m)
 	(void)pl_topo_links(m->topo, count_link, m);
 	for (uint32_t i = 0; i < m->n_nodes; i++) {
 		m->up[i] = PL_TOPO_NONE;
+		m->has_gpu = m->has_gpu || (m->nodes[i].kind == PL_TOPO_GPU &&
+					    !(m->nodes[i].flags & PL_TOPO_SOFT));
 	}
 	for (uint32_t i = 0; i < m->n_links; i++) {
 		const struct pl_topo_link *l = &m->links[i];
@@ -88,12 +90,19 @@ void machine_drop(struct machine *m)
 	*m = (struct machine){ .topo = NULL };
 }
 
+bool machine_is(const struct machine *m, uint32_t node, int kind)
+{
+	const struct pl_topo_node *n = &m->nodes[node];
+
+	return n->kind == kind && !(kind == PL_TOPO_GPU && m->has_gpu && n->flags & PL_TOPO_SOFT);
+}
+
 size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t room)
 {
 	size_t n = 0;
 
 	for (uint32_t i = 0; i < m->n_nodes && n < room; i++) {
-		if (m->nodes[i].kind == kind) {
+		if (machine_is(m, i, kind)) {
 			v[n++] = i;
 		}
 	}
@@ -133,7 +142,7 @@ static int nth(const struct machine *m, const char *cmd, size_t kind, long numbe
 	long seen = 0;
 
 	for (uint32_t i = 0; i < m->n_nodes; i++) {
-		if (m->nodes[i].kind != kinds[kind].kind) {
+		if (!machine_is(m, i, kinds[kind].kind)) {
 			continue;
 		}
 		if (kinds[kind].kind == PL_TOPO_NUMA ? m->nodes[i].numa == number
@@ -200,6 +209,42 @@ static int place_file(struct pl_ctx *ctx, const struct machine *m, const char *c
 	return err != 0 ? say_library(err) : find_drives(m, path, info.stack, out);
 }
 
+struct by_name {
+	const char *name;
+	char pci[16];
+};
+
+static int is_named(const struct pl_dev_info *info, void *arg)
+{
+	struct by_name *b = arg;
+
+	if (strcmp(info->name, b->name) != 0) {
+		return 0;
+	}
+	text_copy(b->pci, sizeof(b->pci), info->pci);
+	return 1;
+}
+
+/* The node of a device that programs call `name`, as "cuda:0": their order is the driver's, the
+ * graph's is that of PCI addresses. */
+static bool find_device(struct pl_ctx *ctx, const struct machine *m, const char *name,
+			uint32_t *node)
+{
+	struct by_name b = { .name = name };
+
+	if (m->elsewhere || strchr(name, ':') == NULL || pl_dev_each(ctx, is_named, &b) != 1 ||
+	    b.pci[0] == '\0') {
+		return false;
+	}
+	for (uint32_t i = 0; i < m->n_nodes; i++) {
+		if (strcmp(m->nodes[i].pci, b.pci) == 0) {
+			*node = i;
+			return true;
+		}
+	}
+	return false;
+}
+
 int machine_place(struct pl_ctx *ctx, const struct machine *m, const char *cmd, const char *name,
 		  struct place *out)
 {
@@ -220,10 +265,11 @@ int machine_place(struct pl_ctx *ctx, const struct machine *m, const char *cmd, 
 			return nth(m, cmd, i, number, out);
 		}
 	}
-	if (pl_topo_find(m->topo, name, &id) != 0) {
+	if (pl_topo_find(m->topo, name, &id) != 0 && !find_device(ctx, m, name, &id)) {
 		return say_usage(cmd,
 				 "there is no '%s' in %s; ends are host, gpu:N, nic:N, nvme:N, "
-				 "file:PATH, or a name that 'peerlane topo' shows",
+				 "file:PATH, a name that 'peerlane topo' shows, or this machine's "
+				 "device as cuda:N",
 				 name, pl_topo_title(m->topo));
 	}
 	out->nodes[out->n++] = id;
@@ -244,6 +290,10 @@ void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_
 
 	switch (l->kind) {
 	case PL_TOPO_LINK_PCIE:
+		if (gen == 0 || (l->width == 0 && l->width_max == 0)) {
+			text_copy(dst, room, "PCIe, rate not shown,");
+			break;
+		}
 		text_fmt(dst, room, "PCIe %u x%u", gen, l->width != 0 ? l->width : l->width_max);
 		break;
 	case PL_TOPO_LINK_NVLINK:

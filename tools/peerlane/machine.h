@@ -18,14 +18,19 @@ struct machine {
 	uint32_t *up; /* of each node its link towards the processor, PL_TOPO_NONE */
 	uint32_t n_nodes, n_links;
 	bool elsewhere; /* not this machine: from a file, or a model */
+	bool has_gpu;	/* one that is not software */
 };
+
+/* Whether a node is of this kind. Beside real GPUs software ones are none. */
+bool machine_is(const struct machine *m, uint32_t node, int kind);
 
 /* `source` NULL: this machine. 0, or an exit status with the complaint printed. */
 int machine_load(struct pl_ctx *ctx, const char *source, struct machine *m);
 void machine_drop(struct machine *m);
 
-/* Names as people write them: "host", "host:1", "gpu:3", "nic:0", "nvme:2", "file:PATH", or what
- * the graph calls a node. Host memory without a number, and a file, may be several nodes. */
+/* Names as people write them: "host", "host:1", "gpu:3", "nic:0", "nvme:2", "file:PATH", of
+ * this machine a device's name as "cuda:0", or what the graph calls a node. Host memory without a
+ * number, and a file, may be several nodes. */
 struct place {
 	const char *name; /* as it was written */
 	uint32_t nodes[256];
