@@ -126,6 +126,26 @@ static void learn(const struct progress *p, double resident, uint64_t moved, uin
 	}
 }
 
+/* All came whole, and by one route: those of one length are counted at once. */
+static void count_pieces(const struct progress *p, uint64_t ns)
+{
+	const struct transfer *t = p->t;
+	unsigned int route = 0;
+
+	while (route + 1 < p->x->routes.n && !p->rep.bytes[route]) {
+		route++;
+	}
+	for (size_t i = 0; i < t->n_parts;) {
+		size_t n = 1;
+
+		while (i + n < t->n_parts && t->parts[i + n] == t->parts[i]) {
+			n++;
+		}
+		metrics_moved_many(&p->x->metrics, progress_counted(p), route, t->parts[i], n, ns);
+		i += n;
+	}
+}
+
 /* Each neighbour that came whole is a transfer of its own. Which route carried which of them is not
  * known where there were several, only how much each carried. */
 static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
@@ -134,6 +154,10 @@ static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
 	struct exec *x = p->x;
 	uint64_t pool[ROUTES_MAX];
 
+	if (t->n_pieces && moved == t->len) {
+		count_pieces(p, ns);
+		return;
+	}
 	memcpy(pool, p->rep.bytes, sizeof(pool));
 	for (size_t i = 0; i < t->n_parts && t->parts[i] <= moved; i++) {
 		uint64_t bytes[ROUTES_MAX] = { 0 };

@@ -25,6 +25,7 @@
 #include "topo/facts.h"
 
 struct config;
+struct dev_piece;
 
 struct exec {
 	struct routes routes;
@@ -78,6 +79,16 @@ struct transfer {
 	 * again by itself, and is counted then. */
 	const size_t *parts;
 	size_t n_parts;
+	/* Small copies between the same two memories, carried as one, all or none; parts has their
+	 * lengths. The engine's to write to. */
+	struct dev_piece *pieces;
+	size_t n_pieces;
+	/* The whole allocations, or registrations, that the ends lie in; 0 where it is not known.
+	 */
+	struct {
+		uintptr_t base;
+		size_t len;
+	} within[2];
 	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */
 };
 

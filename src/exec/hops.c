@@ -168,6 +168,8 @@ static void make_op(const struct engine *e, struct segment *s)
 	s->op.len = s->got;
 	s->op.tentative = false;
 	s->op.declined = false;
+	s->op.pieces = p->t->pieces;
+	s->op.n_pieces = p->t->n_pieces;
 	s->op.patient = route_has(s->route, MOVER_PAST_CACHE);
 	s->reaped = false;
 	if (at_file(s)) {

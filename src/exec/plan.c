@@ -188,6 +188,11 @@ static void plan_with(struct engine *e, double resident, struct move_ask *ask)
 	e->planned = small && e->mode == ENGINE_MANY && ask_facts(ask);
 }
 
+static bool carries_pieces(const struct route *r)
+{
+	return r->hops == 1 && r->hop[0]->ops->traits & MOVER_PIECES;
+}
+
 int engine_plan(struct engine *e)
 {
 	struct progress *p = e->p;
@@ -197,6 +202,7 @@ int engine_plan(struct engine *e)
 				.src = t->src,
 				.len = t->len,
 				.sequential = p->sequential,
+				.brief = !transfer_file(t),
 				.survey = { .resident = -1 },
 				.ways = ways_of(e->x, t) };
 	bool looks = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
@@ -220,8 +226,15 @@ int engine_plan(struct engine *e)
 		plan_with(e, look(e, len), &ask);
 	}
 	if (!e->plan.ok) {
+		if (ask.brief) {
+			ask.brief = false; /* the message has them all */
+			plan_with(e, e->resident, &ask);
+		}
 		e->planned = false;
 		return no_route(e, &ask);
+	}
+	if (t->n_pieces && !carries_pieces(engine_best(e, 0)->route)) {
+		return err_set(EOPNOTSUPP, "these copies are carried one by one");
 	}
 	e->planned_until = e->pos + len;
 	return 0;

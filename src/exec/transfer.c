@@ -46,8 +46,11 @@ static unsigned int mem_bits(const struct mem_ref *m)
 	       (m->mem && m->mem->shared ? MEM_SHARED : 0);
 }
 
-static int hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held)
+static int hold(struct mem_table *m, struct transfer *t, unsigned int which)
 {
+	struct end *e = which ? &t->src : &t->dst;
+	struct mem **held = &t->held[which];
+	bool write = !which;
 	struct mem_ref ref;
 	int rc;
 
@@ -55,7 +58,7 @@ static int hold(struct mem_table *m, struct end *e, size_t len, bool write, stru
 	if (e->kind != END_MEM) {
 		return 0;
 	}
-	rc = mem_get(m, (void *)e->addr, len, &ref);
+	rc = mem_get(m, (void *)e->addr, t->len, &ref);
 	if (rc) {
 		return rc;
 	}
@@ -67,6 +70,10 @@ static int hold(struct mem_table *m, struct end *e, size_t len, bool write, stru
 	*held = ref.mem;
 	e->dev = ref.dev;
 	e->mem = mem_bits(&ref);
+	if (!ref.mem || !ref.mem->import) {
+		t->within[which].base = ref.base;
+		t->within[which].len = ref.len;
+	}
 	return 0;
 }
 
@@ -81,12 +88,12 @@ static void let_go(struct mem *held)
 
 int transfer_hold(struct mem_table *m, struct transfer *t)
 {
-	int rc = hold(m, &t->dst, t->len, true, &t->held[0]);
+	int rc = hold(m, t, 0);
 
 	if (rc) {
 		return rc;
 	}
-	rc = hold(m, &t->src, t->len, false, &t->held[1]);
+	rc = hold(m, t, 1);
 	if (rc) {
 		let_go(t->held[0]);
 	}

@@ -183,6 +183,19 @@ void metrics_moved(struct metrics *s, struct counted of, const uint64_t *bytes, 
 	}
 }
 
+void metrics_moved_many(struct metrics *s, struct counted of, unsigned int route, uint64_t bytes,
+			uint64_t n, uint64_t ns)
+{
+	struct counter *c;
+
+	of = by_device(of);
+	c = row(s, &of, route);
+	add(c, COUNTER_BYTES, n * bytes);
+	add(c, COUNTER_LATENCY_NS, n * ns);
+	add(c, COUNTER_SIZES + counter_bucket(bytes), n);
+	add(c, COUNTER_LATENCIES + counter_bucket(ns), n);
+}
+
 void metrics_failed(struct metrics *s, struct counted of, unsigned int route)
 {
 	of = by_device(of);

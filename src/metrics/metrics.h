@@ -74,6 +74,9 @@ void metrics_finish(struct metrics *s); /* with no transfer left */
 
 /* A transfer ended after ns, and routes, each by its number, carried these bytes of it. */
 void metrics_moved(struct metrics *s, struct counted of, const uint64_t *bytes, uint64_t ns);
+/* n transfers of so many bytes ended together, after ns, all carried by one route. */
+void metrics_moved_many(struct metrics *s, struct counted of, unsigned int route, uint64_t bytes,
+			uint64_t n, uint64_t ns);
 /* A piece failed on a route, or a request on none (names.routes). */
 void metrics_failed(struct metrics *s, struct counted of, unsigned int route);
 /* `route` took over a piece from one that the plan preferred. */

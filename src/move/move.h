@@ -29,6 +29,7 @@
 
 struct config;
 struct dev;
+struct dev_piece;
 struct fault;
 struct mover;
 struct rings;
@@ -55,6 +56,7 @@ struct move_ask {
 	struct end src;
 	uint64_t len;
 	bool sequential; /* small requests that follow one another in the file */
+	bool brief;	 /* the plan leaves out routes for other kinds of ends */
 	bool named;	 /* the policy asks for this route: whether it pays is no question */
 	struct survey survey;
 	struct topo_ways ways; /* what the machine's graph says of the ends' devices */
@@ -82,6 +84,10 @@ struct move_op {
 	bool declined; /* the mover did */
 	bool patient;  /* run: sleep rather than spin; a disk's time hides the difference */
 	size_t moved;  /* the mover's: bytes so far */
+	/* Of movers with MOVER_PIECES, to run: many copies between the memories of the two ends,
+	 * `len` bytes in all, instead of one. n_pieces 0: one. */
+	struct dev_piece *pieces;
+	size_t n_pieces;
 	ssize_t res; /* bytes, or -errno; short counts only at the end of a file or before an error
 		      */
 	int err; /* an errno beside res >= 0: the error after res bytes; EBUSY also after a write
@@ -121,6 +127,7 @@ enum mover_trait {
 	MOVER_IN_PLACE = 1u << 3,   /* reads the page cache where it lies: long segments, and by one
 				     * thread at a time */
 	MOVER_BY_NAME = 1u << 4,    /* for tests: only where the policy names it */
+	MOVER_PIECES = 1u << 6,	    /* carries operations of many pieces */
 	MOVER_RELAYS = 1u << 5,	    /* carries either half of a way between two devices */
 };
 

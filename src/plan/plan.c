@@ -255,12 +255,17 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 	out->ok = 0;
 	for (unsigned int i = 0; i < routes->n; i++) {
 		const struct route *r = &routes->v[i];
-		struct plan_candidate c = {
+		enum pl_reason kind = unfit(r, ask);
+		struct plan_candidate c;
+
+		if (kind && ask->brief) {
+			continue;
+		}
+		c = (struct plan_candidate){
 			.route = r, .align_mem = 1, .align_off = 1, .staged = route_is_staged(r)
 		};
-
 		c.refuse = forbidden(r, ask, policy);
-		c.refuse = c.refuse ? c.refuse : unfit(r, ask);
+		c.refuse = c.refuse ? c.refuse : kind;
 		add_hops(routes, &c, ask, policy == PLAN_ROUTE(i));
 		if (!c.refuse && c.staged && policy == PLAN_STRICT) {
 			c.refuse = PL_REASON_STAGED;

@@ -422,6 +422,11 @@ static size_t share(const struct queue *q)
 {
 	size_t queued = atomic_load_explicit(&q->queued, memory_order_relaxed);
 
+	/* Copies go to a device many at a time. */
+	if (q->fifo.first && q->fifo.first->op == ITEM_COPY) {
+		return QUEUE_RUN;
+	}
+
 	return (size_t)max_u64(32, min_u64(queued / 4, QUEUE_RUN));
 }
 

@@ -26,7 +26,7 @@ struct mem_table;
 struct exec;
 
 #define QUEUE_NEVER UINT64_MAX
-#define QUEUE_RUN 256u	       /* requests of a run */
+#define QUEUE_RUN 512u	       /* requests of a run */
 #define QUEUE_CHUNK 1024u      /* items are made so many at a time */
 #define QUEUE_CHAIN (8u << 20) /* bytes of neighbours that a worker takes at once */
 #define QUEUE_PIPES 16u	       /* pipes of which a request may be under way at once */

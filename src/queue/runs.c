@@ -21,8 +21,12 @@ struct run {
 	struct queue_item **v[QUEUE_RUN]; /* the first request of each transfer ... */
 	size_t items[QUEUE_RUN];	  /* ... and how many */
 	size_t parts[QUEUE_RUN];	  /* the lengths of all requests, in order */
+	struct dev_piece pieces[QUEUE_RUN];
 	size_t n;
+	struct queue_item **first; /* of all */
 };
+
+#define PIECE_MAX 65536u /* larger copies gain nothing by company */
 
 static void transfer_of(const struct queue_item *it, struct transfer *t)
 {
@@ -75,6 +79,47 @@ static void carry_one(struct queue_room *r, struct queue_item *it)
 	}
 }
 
+static bool lies_within(const struct transfer *t, unsigned int which, uintptr_t addr, size_t len)
+{
+	uintptr_t by = addr - t->within[which].base;
+
+	return by < t->within[which].len && len <= t->within[which].len - by;
+}
+
+/* How many small copies from the first of v on are between the memories of the first, which are
+ * held: they become pieces of one transfer. */
+static size_t take_pieces(struct queue_room *r, struct transfer *t, struct queue_item **v, size_t n,
+			  size_t *parts, struct dev_piece *pieces)
+{
+	size_t len = 0;
+	size_t i = 0;
+
+	if (!t->dst.dev && !t->src.dev) {
+		return 1;
+	}
+	for (; i < n; i++) {
+		const struct queue_item *it = v[i];
+
+		if (it->op != ITEM_COPY || !it->len || it->len > PIECE_MAX ||
+		    it->policy != PLAN_AUTO || it->deadline_ns != v[0]->deadline_ns ||
+		    len + it->len > r->x->inline_max || !lies_within(t, 0, it->addr, it->len) ||
+		    !lies_within(t, 1, it->src_addr, it->len)) {
+			break;
+		}
+		pieces[i] = (struct dev_piece){ .dst = (void *)it->addr,
+						.src = (const void *)it->src_addr,
+						.len = it->len };
+		parts[i] = it->len;
+		len += it->len;
+	}
+	if (i > 1) {
+		t->len = len;
+		t->pieces = pieces;
+		t->n_pieces = i;
+	}
+	return i ? i : 1;
+}
+
 /* Makes a transfer of the first of v and its neighbours: how many requests. */
 static size_t take(struct queue_room *r, struct run *run, struct queue_item **v, size_t n,
 		   size_t *parts)
@@ -99,6 +144,9 @@ static size_t take(struct queue_room *r, struct run *run, struct queue_item **v,
 			carry_one(r, v[k]);
 		}
 		return i;
+	}
+	if (v[0]->op == ITEM_COPY) {
+		i = take_pieces(r, t, v, n, parts, run->pieces + (v - run->first));
 	}
 	if (i > 1) {
 		t->parts = parts;
@@ -146,6 +194,7 @@ void run_carry(struct queue_room *r, struct queue_item **v, size_t n)
 		return;
 	}
 	run->n = 0;
+	run->first = v;
 	for (size_t i = 0; i < n;) {
 		i += take(r, run, v + i, n - i, run->parts + i);
 	}

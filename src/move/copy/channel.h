@@ -68,7 +68,9 @@ void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
 /* The event of a slot, made when the slot is first used. */
 int copy_channel_event(struct copy_channel *cl, unsigned int slot);
 
-/* many.c: mover_ops.run_many */
+/* many.c: an operation of many pieces, on this channel; 0 or -errno. */
+int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op);
+/* mover_ops.run_many */
 void copy_run_many(struct mover *m, struct move_op **ops, size_t n);
 
 #endif

@@ -411,13 +411,14 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	int rc;
 
 	if (!dev) {
-		rc = run_by_kernel(op);
+		/* Pieces are a device's. */
+		rc = op->n_pieces ? -EOPNOTSUPP : run_by_kernel(op);
 	} else {
 		rc = copy_channel_take(p, dev, &cl);
 		if (!rc) {
 			cl->c.mover = m;
 			atomic_fetch_add_explicit(&p->running, 1, memory_order_relaxed);
-			rc = run_on(cl, op);
+			rc = op->n_pieces ? copy_pieces(p, cl, op) : run_on(cl, op);
 			atomic_fetch_sub_explicit(&p->running, 1, memory_order_relaxed);
 			copy_channel_give_back(p, cl);
 		}
@@ -467,7 +468,7 @@ const struct mover_ops copy_mover = {
 	.name = "copy",
 	.help = "the device's copy engine",
 	.joins = 1u << END_MEM,
-	.traits = MOVER_STAGES | MOVER_RELAYS,
+	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_PIECES,
 	.survey = survey,
 	.describe = describe,
 	.words = words,

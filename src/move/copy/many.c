@@ -49,13 +49,29 @@ static int try_all(const struct copy *p, struct copy_channel *cl, struct move_op
 	return rc ? rc : end;
 }
 
+int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op)
+{
+	bool sure = are_sure(p, cl->dev, op);
+	int rc;
+	int end;
+
+	for (size_t i = 0; i < op->n_pieces; i++) {
+		op->pieces[i].sure = sure;
+		op->pieces[i].crowded = false;
+	}
+	rc = cl->dev->stream.copy_many(cl->stream, op->pieces, op->n_pieces);
+	end = cl->dev->stream.sync(cl->stream);
+	return rc ? rc : end;
+}
+
 /* How many from the first on are one device's. */
 static size_t alike(struct move_op **ops, size_t n, struct dev **dev)
 {
 	size_t i = 1;
 
-	*dev = copy_dev(&ops[0]->dst, &ops[0]->src);
-	while (i < n && i < MANY && copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
+	*dev = ops[0]->n_pieces ? NULL : copy_dev(&ops[0]->dst, &ops[0]->src);
+	while (i < n && i < MANY && !ops[i]->n_pieces &&
+	       copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
 		i++;
 	}
 	return i;

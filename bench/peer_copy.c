@@ -1,0 +1,514 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Copies between two GPUs by the library, and by the driver alone beside it, turn by turn in one
+ * process: medians of the rounds, and how many times as fast the library was.
+ *
+ *	peer_copy [--rounds N] [--size MIB] [--no-access] [--lib LIBCUDA] [A B]
+ *
+ * A and B are devices, cuda:0 and cuda:1 if not said. --no-access: neither side opens peer access,
+ * which must be so from the process's start; only the large copies are measured then. Of software
+ * GPUs memcpy() stands in for the driver. Prints one JSON object; bytes are looked at after each
+ * part.
+ */
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <peerlane/peerlane.h>
+
+typedef unsigned int cuda_result;
+typedef unsigned long long cuda_ptr;
+
+struct CUctx_st;
+struct CUstream_st;
+
+#define SYMBOLS(X)                                                                           \
+	X(cuInit, , (unsigned int flags))                                                    \
+	X(cuDeviceGet, , (int *out, int ordinal))                                            \
+	X(cuDevicePrimaryCtxRetain, , (struct CUctx_st * *out, int device))                  \
+	X(cuCtxSetCurrent, , (struct CUctx_st * ctx))                                        \
+	X(cuMemHostAlloc, , (void **out, size_t len, unsigned int flags))                    \
+	X(cuMemFreeHost, , (void *p))                                                        \
+	X(cuMemcpyAsync, , (cuda_ptr to, cuda_ptr from, size_t len, struct CUstream_st *))   \
+	X(cuMemcpyPeerAsync, ,                                                               \
+	  (cuda_ptr to, struct CUctx_st * to_ctx, cuda_ptr from, struct CUctx_st * from_ctx, \
+	   size_t len, struct CUstream_st *))                                                \
+	X(cuStreamCreate, , (struct CUstream_st * *out, unsigned int flags))                 \
+	X(cuStreamSynchronize, , (struct CUstream_st * s))
+
+static struct {
+#define X(name, suffix, params) cuda_result(*name) params;
+	SYMBOLS(X)
+#undef X
+} api;
+
+#define MIB ((size_t)1 << 20)
+#define ROUNDS_MAX 101u
+#define CALLS 400u /* of a small copy, a round */
+#define PIECES 1000u
+#define PIECE 4096u
+
+/* One of the two. */
+struct site {
+	struct pl_dev *dev;
+	char *mem;
+	struct CUctx_st *ctx;
+	struct CUstream_st *stream;
+};
+
+static struct pl_ctx *ctx;
+static struct site site[2];
+static struct pl_queue *queue;
+static char *pinned; /* PIECES * PIECE * 2 bytes of the host's */
+static size_t size = 1024 * MIB;
+static unsigned int rounds = 9;
+static bool cuda = true;
+static bool first = true;
+
+static void die(const char *what)
+{
+	fprintf(stderr, "peer_copy: %s: %s\n", what, pl_error_message());
+	exit(1);
+}
+
+static void ok(cuda_result r, const char *call)
+{
+	if (r) {
+		fprintf(stderr, "peer_copy: %s: error %u\n", call, r);
+		exit(1);
+	}
+}
+
+static double now_us(void)
+{
+	struct timespec ts;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (double)ts.tv_sec * 1e6 + (double)ts.tv_nsec / 1e3;
+}
+
+static cuda_ptr at(const void *p)
+{
+	return (cuda_ptr)(uintptr_t)p;
+}
+
+/* The driver alone. */
+static void raw_issue(int to, size_t off, size_t src_off, size_t len)
+{
+	const struct site *d = &site[to];
+	const struct site *s = &site[!to];
+
+	if (cuda && !api.cuMemcpyPeerAsync) {
+		ok(api.cuMemcpyAsync(at(d->mem + off), at(s->mem + src_off), len, d->stream),
+		   "cuMemcpyAsync");
+	} else if (cuda) {
+		ok(api.cuMemcpyPeerAsync(at(d->mem + off), d->ctx, at(s->mem + src_off), s->ctx,
+					 len, d->stream),
+		   "cuMemcpyPeerAsync");
+	} else {
+		memcpy(d->mem + off, s->mem + src_off, len);
+	}
+}
+
+static void raw_sync(int to)
+{
+	if (cuda) {
+		ok(api.cuStreamSynchronize(site[to].stream), "cuStreamSynchronize");
+	}
+}
+
+static void enter(int to)
+{
+	if (cuda) {
+		ok(api.cuCtxSetCurrent(site[to].ctx), "cuCtxSetCurrent");
+	}
+}
+
+static void ours(int to, size_t off, size_t len)
+{
+	if (pl_copy(ctx, site[to].mem + off, site[!to].mem + off, len, NULL) != (ssize_t)len) {
+		die("pl_copy");
+	}
+}
+
+/* One measurement of each, in microseconds. */
+struct part {
+	const char *name;
+	size_t len; /* of a copy */
+	size_t all; /* of what is timed */
+	double (*raw)(const struct part *p);
+	double (*lib)(const struct part *p);
+};
+
+static double raw_large(const struct part *p)
+{
+	double began = now_us();
+
+	enter(1);
+	raw_issue(1, 0, 0, p->len);
+	raw_sync(1);
+	return now_us() - began;
+}
+
+static double lib_large(const struct part *p)
+{
+	double began = now_us();
+
+	ours(1, 0, p->len);
+	return now_us() - began;
+}
+
+/* Both ways: the one half there, the other back. */
+static void *other_way(void *arg)
+{
+	const struct part *p = arg;
+
+	ours(0, size, p->len);
+	return NULL;
+}
+
+static void *other_way_raw(void *arg)
+{
+	const struct part *p = arg;
+
+	enter(0);
+	raw_issue(0, size, size, p->len);
+	raw_sync(0);
+	return NULL;
+}
+
+static double both(const struct part *p, void *(*other)(void *arg),
+		   void (*here)(const struct part *))
+{
+	double began = now_us();
+	pthread_t t;
+
+	if (pthread_create(&t, NULL, other, (void *)(uintptr_t)p)) {
+		die("no thread");
+	}
+	here(p);
+	pthread_join(t, NULL);
+	return now_us() - began;
+}
+
+static void raw_here(const struct part *p)
+{
+	enter(1);
+	raw_issue(1, 0, 0, p->len);
+	raw_sync(1);
+}
+
+static void lib_here(const struct part *p)
+{
+	ours(1, 0, p->len);
+}
+
+static double raw_both(const struct part *p)
+{
+	return both(p, other_way_raw, raw_here);
+}
+
+static double lib_both(const struct part *p)
+{
+	return both(p, other_way, lib_here);
+}
+
+/* The mean of many: the clock is not what is measured. */
+static double raw_small(const struct part *p)
+{
+	double began;
+
+	enter(1);
+	began = now_us();
+	for (unsigned int i = 0; i < CALLS; i++) {
+		raw_issue(1, 0, 0, p->len);
+		raw_sync(1);
+	}
+	return (now_us() - began) / CALLS;
+}
+
+static double lib_small(const struct part *p)
+{
+	double began = now_us();
+
+	for (unsigned int i = 0; i < CALLS; i++) {
+		ours(1, 0, p->len);
+	}
+	return (now_us() - began) / CALLS;
+}
+
+/* Pieces from every second place, to every second place. */
+static size_t place(size_t i)
+{
+	return i * 2 * PIECE;
+}
+
+static double raw_pieces(const struct part *p)
+{
+	bool host = strstr(p->name, "host") != NULL;
+	double began;
+
+	enter(1);
+	began = now_us();
+	for (size_t i = 0; i < PIECES; i++) {
+		if (!host) {
+			raw_issue(1, place(i), place(PIECES - 1 - i), PIECE);
+		} else if (cuda) {
+			ok(api.cuMemcpyAsync(at(site[1].mem + place(i)),
+					     at(pinned + place(PIECES - 1 - i)), PIECE,
+					     site[1].stream),
+			   "cuMemcpyAsync");
+		} else {
+			memcpy(site[1].mem + place(i), pinned + place(PIECES - 1 - i), PIECE);
+		}
+	}
+	raw_sync(1);
+	return now_us() - began;
+}
+
+static double lib_pieces(const struct part *p)
+{
+	static struct pl_request v[PIECES];
+	static struct pl_completion done[PIECES];
+	const char *from = strstr(p->name, "host") ? pinned : site[0].mem;
+	double began;
+
+	for (size_t i = 0; i < PIECES; i++) {
+		v[i] = (struct pl_request)PL_REQUEST_INIT;
+		v[i].op = PL_OP_COPY;
+		v[i].mem = site[1].mem + place(i);
+		v[i].src = from + place(PIECES - 1 - i);
+		v[i].len = PIECE;
+		done[i] = (struct pl_completion)PL_COMPLETION_INIT;
+	}
+	began = now_us();
+	if (pl_queue_submit(queue, v, PIECES, NULL) != PIECES ||
+	    pl_queue_wait(queue, done, PIECES, PIECES, 0) != PIECES) {
+		die("queue");
+	}
+	began = now_us() - began;
+	for (size_t i = 0; i < PIECES; i++) {
+		if (done[i].result != PIECE) {
+			die("a piece");
+		}
+	}
+	return began;
+}
+
+static int by_value(const void *a, const void *b)
+{
+	double x = *(const double *)a;
+	double y = *(const double *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+/* What is there afterwards is what was sent. */
+static void look(const struct part *p)
+{
+	static unsigned char a[65536];
+	static unsigned char b[65536];
+	bool pieces = strstr(p->name, "pieces") != NULL;
+	bool host = strstr(p->name, "host") != NULL;
+	size_t len = pieces ? PIECE : p->len < sizeof(a) ? p->len : sizeof(a);
+	size_t to = pieces ? place(7) : p->len - len;
+	size_t from = pieces ? place(PIECES - 1 - 7) : to;
+
+	if (pl_copy(ctx, a, site[1].mem + to, len, NULL) != (ssize_t)len) {
+		die("looking");
+	}
+	if (host) {
+		memcpy(b, pinned + from, len);
+	} else if (pl_copy(ctx, b, site[0].mem + from, len, NULL) != (ssize_t)len) {
+		die("looking");
+	}
+	if (memcmp(a, b, len)) {
+		fprintf(stderr, "peer_copy: %s: other bytes arrived\n", p->name);
+		exit(1);
+	}
+}
+
+static void spoil(void)
+{
+	static unsigned char v[65536];
+	static unsigned int turn;
+
+	turn++;
+	for (size_t i = 0; i < 2 * PIECES * PIECE; i += sizeof(v)) {
+		for (size_t k = 0; k < sizeof(v); k++) {
+			v[k] = (unsigned char)((i + k) * 2654435761u >> 13 ^ turn);
+		}
+		if (pl_copy(ctx, site[0].mem + i, v, sizeof(v), NULL) != sizeof(v)) {
+			die("filling");
+		}
+		for (size_t k = 0; k < sizeof(v) && i + k < 2 * PIECES * PIECE; k++) {
+			pinned[i + k] = (char)(v[k] ^ 0x55);
+		}
+	}
+}
+
+static void measure(const struct part *p)
+{
+	double raw[ROUNDS_MAX];
+	double lib[ROUNDS_MAX];
+
+	spoil();
+	for (unsigned int i = 0; i < 2; i++) {
+		(void)p->raw(p);
+		(void)p->lib(p);
+	}
+	for (unsigned int i = 0; i < rounds; i++) {
+		/* Who comes first alternates. */
+		if (i % 2) {
+			raw[i] = p->raw(p);
+		}
+		lib[i] = p->lib(p);
+		if (i % 2 == 0) {
+			raw[i] = p->raw(p);
+		}
+	}
+	/* Others' bytes, carried by the library. */
+	spoil();
+	(void)p->lib(p);
+	look(p);
+	qsort(raw, rounds, sizeof(raw[0]), by_value);
+	qsort(lib, rounds, sizeof(lib[0]), by_value);
+	printf("%s\n  {\"what\": \"%s\", \"bytes\": %zu, \"raw_us\": %.2f, \"us\": %.2f, "
+	       "\"us_min\": %.2f, \"us_max\": %.2f, \"raw_gb_per_s\": %.2f, \"gb_per_s\": %.2f, "
+	       "\"times_raw\": %.3f}",
+	       first ? "" : ",", p->name, p->len, raw[rounds / 2], lib[rounds / 2], lib[0],
+	       lib[rounds - 1], (double)p->all / raw[rounds / 2] / 1e3,
+	       (double)p->all / lib[rounds / 2] / 1e3, raw[rounds / 2] / lib[rounds / 2]);
+	fflush(stdout);
+	first = false;
+}
+
+static void load(const char *lib)
+{
+	void *h = dlopen(lib, RTLD_NOW);
+
+	if (!h) {
+		fprintf(stderr, "peer_copy: %s\n", dlerror());
+		exit(1);
+	}
+#define X(name, suffix, params)                                     \
+	*(void **)&api.name = dlsym(h, #name #suffix);              \
+	if (!api.name && strcmp(#name, "cuMemcpyPeerAsync") != 0) { \
+		fprintf(stderr, "peer_copy: no " #name "\n");       \
+		exit(1);                                            \
+	}
+	SYMBOLS(X)
+#undef X
+	ok(api.cuInit(0), "cuInit");
+}
+
+static void open_site(struct site *s, const char *name)
+{
+	void *mem;
+	int id;
+
+	if (pl_dev_open(ctx, name, &s->dev) || pl_mem_alloc(s->dev, 2 * size, &mem)) {
+		die(name);
+	}
+	s->mem = mem;
+	if (cuda) {
+		ok(api.cuDeviceGet(&id, atoi(strchr(name, ':') + 1)), "cuDeviceGet");
+		ok(api.cuDevicePrimaryCtxRetain(&s->ctx, id), "cuDevicePrimaryCtxRetain");
+		ok(api.cuCtxSetCurrent(s->ctx), "cuCtxSetCurrent");
+		ok(api.cuStreamCreate(&s->stream, 1), "cuStreamCreate");
+	}
+}
+
+static void open_pinned(void)
+{
+	size_t len = (2 * PIECES * PIECE + 65535) / 65536 * 65536;
+	void *p = NULL;
+
+	if (cuda) {
+		ok(api.cuMemHostAlloc(&p, len, 1), "cuMemHostAlloc");
+	} else {
+		p = malloc(len);
+	}
+	pinned = p;
+	if (!p || pl_mem_register(ctx, p, len)) {
+		die("pinned memory");
+	}
+}
+
+int main(int argc, char **argv)
+{
+	const char *names[2] = { "cuda:0", "cuda:1" };
+	const char *lib = "libcuda.so.1";
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	static const char *const off[] = { "peer_access=off" };
+	bool access = true;
+	int n = 0;
+
+	for (int i = 1; i < argc; i++) {
+		if (strcmp(argv[i], "--no-access") == 0) {
+			access = false;
+		} else if (strcmp(argv[i], "--rounds") == 0 && i + 1 < argc) {
+			rounds = (unsigned int)atoi(argv[++i]);
+		} else if (strcmp(argv[i], "--size") == 0 && i + 1 < argc) {
+			size = (size_t)atoi(argv[++i]) * MIB;
+		} else if (strcmp(argv[i], "--lib") == 0 && i + 1 < argc) {
+			lib = argv[++i];
+		} else if (*argv[i] != '-' && n < 2) {
+			names[n++] = argv[i];
+		} else {
+			fprintf(stderr, "usage: peer_copy [--rounds N] [--size MIB] [--no-access] "
+					"[--lib LIBCUDA] [A B]\n");
+			return 2;
+		}
+	}
+	if (rounds < 1 || rounds > ROUNDS_MAX || size < 16 * MIB) {
+		fprintf(stderr, "peer_copy: 1 to %u rounds, 16 MiB at least\n", ROUNDS_MAX);
+		return 2;
+	}
+	cuda = strncmp(names[0], "cuda", 4) == 0;
+	if (cuda) {
+		load(lib);
+	}
+	if (!access) {
+		opts.settings = off;
+		opts.n_settings = 1;
+	}
+	if (pl_open(&opts, &ctx)) {
+		die("pl_open");
+	}
+	open_site(&site[0], names[0]);
+	open_site(&site[1], names[1]);
+	open_pinned();
+	if (pl_queue_open(ctx, NULL, &queue)) {
+		die("pl_queue_open");
+	}
+	printf("{\"from\": \"%s\", \"to\": \"%s\", \"peer_access\": %s, \"rounds\": %u, \"rows\": [",
+	       names[0], names[1], access ? "true" : "false", rounds);
+	measure(&(struct part){ "one way", size, size, raw_large, lib_large });
+	measure(&(struct part){ "both ways", size, 2 * size, raw_both, lib_both });
+	measure(&(struct part){ "one way", 64 * MIB < size ? 64 * MIB : size,
+				64 * MIB < size ? 64 * MIB : size, raw_large, lib_large });
+	measure(&(struct part){ "one way", 4 * MIB, 4 * MIB, raw_large, lib_large });
+	for (size_t len = 8; access && len <= 65536; len *= len < 4096 ? 8 : 4) {
+		measure(&(struct part){ "small", len, len, raw_small, lib_small });
+	}
+	if (access) {
+		measure(&(struct part){ "1000 pieces, peer", PIECE, PIECES * PIECE, raw_pieces,
+					lib_pieces });
+		measure(&(struct part){ "1000 pieces, pinned host", PIECE, PIECES * PIECE,
+					raw_pieces, lib_pieces });
+	}
+	printf("\n]}\n");
+	pl_queue_close(queue);
+	(void)pl_mem_unregister(ctx, pinned);
+	pl_close(ctx);
+	return 0;
+}
