@@ -70,10 +70,10 @@ class Completion(cli.Case):
     def test_every_option_of_every_command(self):
         names = re.findall(r'^  (\w+) {2,}', self.good('--help'), re.MULTILINE)
         for name in names:
-            subject = [name, 'storage'] if name == 'bench' else [name]
-            options = re.findall(r'(?m)^  (--[a-z-]+)', self.good(*subject, '--help'))
-            self.assertGreaterEqual(len(options), 3)
-            self.offers('peerlane %s --' % ' '.join(subject), options)
+            for subject in ([name, 'storage'], [name, 'peer']) if name == 'bench' else ([name],):
+                options = re.findall(r'(?m)^  (--[a-z-]+)', self.good(*subject, '--help'))
+                self.assertGreaterEqual(len(options), 3)
+                self.offers('peerlane %s --' % ' '.join(subject), options)
 
     def test_ends(self):
         self.make('model.bin', b'x')

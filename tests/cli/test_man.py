@@ -34,8 +34,8 @@ class Man(cli.Case):
 
     def test_every_option_and_no_other(self):
         for name, _ in self.commands():
-            args = ['bench', 'storage'] if name == 'bench' else [name]
-            text = self.good(*args, '--help')
+            args = [['bench', 'storage'], ['bench', 'peer']] if name == 'bench' else [[name]]
+            text = '\n'.join(self.good(*words, '--help') for words in args)
             has = set(re.findall(r'(?m)^  (--[a-z-]+)', text))
             self.assertGreaterEqual(len(has), 3)
             with self.subTest(name):
@@ -51,11 +51,12 @@ class Man(cli.Case):
             'conf': self.json('conf'),
             'route': self.json('route', '--topo', 'dgx-2', 'nvme:0', 'gpu:9'),
             'predict': self.json('predict', '--topo', 'dgx-2'),
+            'bench ': self.json('bench', 'peer', '--size', '4k', '--rounds', '1', '--repeat', '1'),
             'bench': self.json('bench', 'storage', '--size', '1m', '--bytes', '1m', '--block',
                                '1m'),
         }
         for name, out in outputs.items():
-            text = page('peerlane-%s.1' % name)
+            text = page('peerlane-%s.1' % name.strip())
             text = text[text.index('# JSON'):]
             for key in self.keys(out):
                 with self.subTest(page=name, key=key):

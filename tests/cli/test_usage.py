@@ -7,7 +7,7 @@ import re
 import cli
 
 COMMANDS = ['cp', 'explain', 'devices', 'check', 'topo', 'route', 'predict', 'conf', 'stat', 'bench', 'run', 'demo']
-DEEP = COMMANDS + ['bench storage']
+DEEP = COMMANDS + ['bench storage', 'bench peer']
 
 
 class Help(cli.Case):

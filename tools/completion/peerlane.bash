@@ -35,6 +35,7 @@ _peerlane() {
     done
     subject=("$command")
     [[ $command != bench ]] || subject=(bench storage)
+    [[ $command != bench || " ${before[*]} " != *' bench peer '* ]] || subject=(bench peer)
 
     COMPREPLY=()
     if [[ -z $command ]]; then
@@ -44,8 +45,9 @@ _peerlane() {
     local words='' files=''
     case $prev in
     --policy | --compare)
-        words='auto strict direct buffered bounce direct+copy buffered+copy p2pdma pagecache copy'
+        words='auto strict direct buffered bounce direct+copy buffered+copy p2pdma pagecache copy copy+copy'
         ;;
+    --test) words=$(command peerlane bench peer --list 2>/dev/null | sed 's/ .*//') ;;
     --op) words='read write mixed' ;;
     --lanes) words='auto all off' ;;
     --via | --device | --into) words=$(_peerlane_devices) ;;
@@ -60,7 +62,7 @@ _peerlane() {
     --file | --stats-file | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --rounds | --gpus | --over | --map | --min)
+        --batch | --seconds | --bytes | --seed | --rounds | --repeat | --gpus | --over | --map | --min)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
@@ -68,7 +70,7 @@ _peerlane() {
         if [[ $cur == -* ]]; then
             words=$(_peerlane_options "${subject[@]}")
         elif [[ $command == bench && $prev == bench ]]; then
-            words=storage
+            words='storage peer'
         elif [[ $command == cp || $command == explain ]]; then
             files=-f
             words=$(_peerlane_devices)

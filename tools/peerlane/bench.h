@@ -175,5 +175,6 @@ int bench_svg(const struct bench_table *t, const struct bench_opts *o, const str
 int bench_svg_check(const char *path);
 
 int bench_storage(int argc, char **argv);
+int bench_peer(int argc, char **argv);
 
 #endif

@@ -18,6 +18,7 @@ static const struct {
 	int (*fn)(int argc, char **argv);
 } benches[] = {
 	{ "storage", "reads and writes between a file and GPU memory", bench_storage },
+	{ "peer", "copies between GPUs, and between GPUs and the host", bench_peer },
 };
 
 static void usage(void)
@@ -37,7 +38,7 @@ int cmd_bench(int argc, char **argv)
 	size_t i;
 
 	if (argc < 2) {
-		return say_usage("bench", "say what to measure: peerlane bench storage");
+		return say_usage("bench", "say what to measure: peerlane bench storage, or peer");
 	}
 	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
 		usage();
@@ -48,5 +49,5 @@ int cmd_bench(int argc, char **argv)
 			return benches[i].fn(argc - 1, argv + 1);
 		}
 	}
-	return say_usage("bench", "'%s' cannot be measured; there is: storage", argv[1]);
+	return say_usage("bench", "'%s' cannot be measured; there is: storage, peer", argv[1]);
 }

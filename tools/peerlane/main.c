@@ -31,7 +31,8 @@ static const struct command commands[] = {
 	  cmd_predict },
 	{ "conf", "list every tunable: value, default and where it comes from", cmd_conf },
 	{ "stat", "show what a running process has moved, and how", cmd_stat },
-	{ "bench", "measure transfers between storage and GPU memory", cmd_bench },
+	{ "bench", "measure transfers between storage and GPU memory, and between GPUs",
+	  cmd_bench },
 	{ "run", "run a CUDA program whose large copies take the links of several GPUs", cmd_run },
 	{ "demo", "carry a file into GPU memory and back, verify it and show how", cmd_demo },
 };

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""bench peer: matrices of copies between GPUs, as text, JSON and a picture; what arrives is looked at."""
+
+import unittest
+import xml.etree.ElementTree
+
+import cli
+
+QUICK = ['bench', 'peer', '--rounds', '1', '--repeat', '1']
+
+
+class BenchPeer(cli.Case):
+    def test_every_test(self):
+        names = [line.split()[0] for line in self.good('bench', 'peer', '--list').splitlines()]
+        self.assertIn('device_to_device_memcpy_read_ce', names)
+        out = self.json(*QUICK, '--size', '1m')
+        self.assertEqual(out['devices'], ['soft:0', 'soft:1'])
+        self.assertEqual([t['test'] for t in out['tests']], names)
+        for t in out['tests']:
+            with self.subTest(t['test']):
+                pairs = t['rows_are_sources']
+                self.assertEqual(pairs, t['test'].startswith('device_to_device'))
+                self.assertEqual(len(t['matrix']), 2 if pairs else 1)
+                for i, row in enumerate(t['matrix']):
+                    for k, value in enumerate(row):
+                        if pairs and i == k:
+                            self.assertIsNone(value)
+                            self.assertIsNone(t['routes'][i][k])
+                        else:
+                            self.assertGreater(value, 0)
+                            self.assertEqual(t['routes'][i][k], 'copy')
+                            self.assertLessEqual(t['min'], value)
+                            self.assertLessEqual(value, t['max'])
+                self.assertEqual(t['size'], 8 if 'latency' in t['test'] else 1 << 20)
+                self.assertEqual(t['unit'], 'us' if 'latency' in t['test'] else 'GB/s')
+
+    def test_some_tests_sizes_and_devices(self):
+        out = self.json(*QUICK, '--size', '4k,2m', '--test', 'all_to_one', '--test', 'device_local',
+                        '--device', 'soft:1', '--device', 'soft:0')
+        self.assertEqual(out['devices'], ['soft:1', 'soft:0'])
+        self.assertEqual([(t['test'], t['size']) for t in out['tests']],
+                         [('all_to_one_read_ce', 4096), ('all_to_one_read_ce', 2 << 20),
+                          ('device_local_copy', 4096), ('device_local_copy', 2 << 20)])
+
+    def test_one_device_has_no_peers(self):
+        out = self.json(*QUICK, '--size', '64k', '--device', 'soft:0')
+        names = [t['test'] for t in out['tests']]
+        self.assertIn('host_to_device_memcpy_ce', names)
+        self.assertNotIn('all_to_one_read_ce', names)
+        self.assertNotIn('device_to_device_memcpy_read_ce', names)
+
+    def test_staged(self):
+        out = self.json(*QUICK, '--size', '8m', '--test', 'device_to_device_memcpy', '--set',
+                        'peer_access=off')
+        self.assertEqual(out['tests'][0]['routes'], [[None, 'copy+copy'], ['copy+copy', None]])
+
+    def test_text_and_picture(self):
+        text = self.good(*QUICK, '--size', '64k', '--test', 'device_to_device', '--svg', 'a.svg')
+        for word in ('device_to_device_memcpy_read_ce, 64 KiB, GB/s', 'soft:0', 'soft:1', ' - '):
+            self.assertIn(word, text)
+        with open(self.path('a.svg'), encoding='ascii') as f:
+            drawn = f.read()
+        xml.etree.ElementTree.fromstring(drawn)
+        self.assertIn('device_to_device_bidirectional_memcpy_read_ce', drawn)
+
+    def test_wrong_bytes_are_seen(self):
+        self.bad(1, *QUICK, '--size', '64k', '--test', 'device_to_device_memcpy', '--set',
+                 'soft_pairs=0-1:corrupt', '--set', 'peer_verify=false', words=['other bytes'])
+
+    def test_what_is_not_there(self):
+        self.bad(2, 'bench', 'peer', '--test', 'sideways', words=["'sideways'", '--list'])
+        self.bad(2, 'bench', 'peer', '--device', 'a', words=["'a'"])
+        self.bad(1, 'bench', 'peer', '--svg', 'no/such/a.svg', words=['no/such/a.svg'])
+
+
+if __name__ == '__main__':
+    cli.main()
