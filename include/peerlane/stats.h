@@ -34,7 +34,7 @@ struct pl_route_stats {
  * Counters are read while transfers run: each is exact, but they are not of one instant. Any
  * thread.
  *
- * Return: 0, -ESTALE (after fork), or what @fn returned to stop.
+ * Return: 0, -ESTALE (after fork), -ENOMEM, or what @fn returned to stop.
  */
 PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st, void *arg),
 			 void *arg);

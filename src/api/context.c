@@ -175,20 +175,24 @@ static int make_movers(struct pl_ctx *ctx)
 {
 	const struct mover_ops *const *kinds = registry_movers();
 	struct move_env env = { .config = &ctx->config, .rings = &ctx->rings };
-	int rc = 0;
 
-	for (unsigned int i = 0; kinds[i] && !rc; i++) {
-		rc = kinds[i]->create(&env, &ctx->movers[i]);
-		ctx->n_movers += rc == 0;
+	for (unsigned int i = 0; kinds[i]; i++) {
+		ctx->movers[i] = alloc_zero(kinds[i]->size);
+		if (!ctx->movers[i]) {
+			return -ENOMEM;
+		}
+		mover_init(ctx->movers[i], kinds[i], &env);
+		ctx->n_movers++;
 	}
-	return rc;
+	return 0;
 }
 
 static void stop_rooms(struct pl_ctx *ctx)
 {
 	for (unsigned int i = 0; i < ctx->n_movers; i++) {
 		fault_remove(ctx->movers[i]);
-		ctx->movers[i]->ops->destroy(ctx->movers[i]);
+		mover_finish(ctx->movers[i]);
+		free(ctx->movers[i]);
 	}
 	rings_finish(&ctx->rings);
 	mem_table_finish(&ctx->mem);

@@ -20,6 +20,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/types.h>
 
 #include <peerlane/plan.h>
@@ -152,10 +153,11 @@ struct channel_ops {
 };
 
 struct mover_ops {
-	/* Of one context; what destroy() is given has no channel out and no operation under way,
-	 * and the devices are still open. */
-	int (*create)(const struct move_env *env, struct mover **out);
-	void (*destroy)(struct mover *m);
+	size_t size; /* of the mover of one context, which embeds struct mover first */
+	/* Of zeroed memory, and back; finish() has no channel out and no operation under way, and
+	 * the devices are still open. NULL: nothing is to be done. */
+	void (*init)(struct mover *m, const struct move_env *env);
+	void (*finish)(struct mover *m);
 
 	const char *name;
 	const char *help;    /* half a sentence for explanations */
@@ -216,6 +218,23 @@ struct mover {
 	struct fault *fault;	       /* injected failures, or NULL */
 	struct background *background; /* NULL: there are no threads */
 };
+
+static inline void mover_init(struct mover *m, const struct mover_ops *ops,
+			      const struct move_env *env)
+{
+	memset(m, 0, ops->size);
+	m->ops = ops;
+	if (ops->init) {
+		ops->init(m, env);
+	}
+}
+
+static inline void mover_finish(struct mover *m)
+{
+	if (m->ops->finish) {
+		m->ops->finish(m);
+	}
+}
 
 /* Its background work is to be done at `when`, on the monotonic clock (0: now), or before. Any
  * thread, also under a lock of the mover's. False: no thread could be started. */

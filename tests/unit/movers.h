@@ -6,6 +6,8 @@
 /* One of each mover of the library, for tests of what is above them, and the numbers that their
  * routes have. */
 
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "api/registry.h"
@@ -55,20 +57,24 @@ static inline int movers_make(const struct config *c)
 {
 	const struct mover_ops *const *ops = registry_movers();
 	struct move_env env = { c, &rings };
-	int rc = 0;
 
 	rings_init(&rings, c);
-	for (movers_n = 0; !rc && ops[movers_n]; movers_n += !rc) {
-		rc = ops[movers_n]->create(&env, &movers[movers_n]);
+	for (movers_n = 0; ops[movers_n]; movers_n++) {
+		movers[movers_n] = calloc(1, ops[movers_n]->size);
+		if (!movers[movers_n]) {
+			return -ENOMEM;
+		}
+		mover_init(movers[movers_n], ops[movers_n], &env);
 	}
-	return rc;
+	return 0;
 }
 
 static inline void movers_end(void)
 {
 	while (movers_n) {
 		movers_n--;
-		movers[movers_n]->ops->destroy(movers[movers_n]);
+		mover_finish(movers[movers_n]);
+		free(movers[movers_n]);
 	}
 	rings_finish(&rings);
 }

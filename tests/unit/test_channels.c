@@ -7,9 +7,11 @@
 
 #include <unistd.h>
 
+#include "base/config.h"
 #include "dev/dev.h"
 #include "move/copy/channel.h"
 
+static const struct config config;
 static struct copy copy;
 static struct dev_stream streams[4];
 static unsigned int made;
@@ -50,14 +52,14 @@ static int setup(void **state)
 	gone = 0;
 	fails = false;
 	comes_back = NULL;
-	copy_init(&copy);
+	mover_init(&copy.m, &copy_mover, &(struct move_env){ .config = &config });
 	return 0;
 }
 
 static int teardown(void **state)
 {
 	(void)state;
-	copy_finish(&copy);
+	mover_finish(&copy.m);
 	assert_int_equal(gone, made);
 	return 0;
 }

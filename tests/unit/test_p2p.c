@@ -60,14 +60,14 @@ static int setup(void **state)
 {
 	(void)state;
 	rings_init(&rings, &config);
-	p2pdma_init(&p2p, &config, &rings);
+	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ &config, &rings });
 	return 0;
 }
 
 static int teardown(void **state)
 {
 	(void)state;
-	p2pdma_finish(&p2p);
+	mover_finish(&p2p.m);
 	rings_finish(&rings);
 	config.p2p = (char *)"auto";
 	config.p2p_verify = 3;
@@ -187,8 +187,8 @@ static void roots_pass_it_on_where_they_are_known(void **state)
 		const struct p2p_pair *p;
 
 		enter(v[i].root);
-		p2pdma_finish(&p2p);
-		p2pdma_init(&p2p, &config, &rings);
+		mover_finish(&p2p.m);
+		mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ &config, &rings });
 		p = judged(259, v[i].min, false);
 		if (p->refuse != v[i].want) {
 			fail_msg("%s %u: %s", v[i].root, v[i].min, p->words);
@@ -206,8 +206,8 @@ static void the_tunable_has_its_say(void **state)
 	enter("p2p-switch");
 	config.p2p = (char *)"off";
 	assert_int_equal(judged(259, 0, false)->refuse, R(P2P_OFF));
-	p2pdma_finish(&p2p);
-	p2pdma_init(&p2p, &config, &rings);
+	mover_finish(&p2p.m);
+	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ &config, &rings });
 	config.p2p = (char *)"try";
 	assert_int_equal(judged(259, 2, false)->refuse, R(NONE));
 	leave();
@@ -316,8 +316,8 @@ static void make_world(struct world *w, int flags)
 	assert_int_equal(munmap(bytes, LEN), 0);
 	assert_int_equal(file_open(path, flags, 0, &w->f), 0);
 	/* Nothing is known of its disk yet. */
-	p2pdma_finish(&p2p);
-	p2pdma_init(&p2p, &config, &rings);
+	mover_finish(&p2p.m);
+	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ &config, &rings });
 	w->pair = p2p_pair(&p2p, w->f, &dev);
 	assert_non_null(w->pair);
 	assert_int_equal(atomic_load(&w->pair->unverified[0]), 3);

@@ -37,7 +37,7 @@ static void begin(struct pagecache *pc, const struct config *c)
 {
 	static const unsigned int max[WORK_KINDS] = { [WORK_BACKGROUND] = 1 };
 
-	pagecache_init(pc, c);
+	mover_init(&pc->m, &pagecache_mover, &(struct move_env){ .config = c });
 	workers_init(&pool, max);
 	background_init(&chore, &pool, (struct mover *[]){ &pc->m }, 1);
 }
@@ -46,7 +46,7 @@ static void finish(struct pagecache *pc)
 {
 	workers_finish(&pool);
 	background_finish(&chore, 1);
-	pagecache_finish(pc);
+	mover_finish(&pc->m);
 }
 
 static int open_soft(void **state)
@@ -464,14 +464,14 @@ static void test_given_up_with_file(void **state)
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
 	assert_int_equal(mappings(), 2);
-	pagecache_forget(&r.pc, other);
+	pagecache_mover.forget(&r.pc.m, other);
 	assert_int_equal(mappings(), 2);
-	pagecache_forget(&r.pc, r.f);
+	pagecache_mover.forget(&r.pc.m, r.f);
 	assert_int_equal(mappings(), 0);
 	reads_one(&r, 0, MIB);
 	/* Whatever background work is at. */
 	r.pc.m.ops->channel->put(r.channel);
-	pagecache_forget(&r.pc, r.f);
+	pagecache_mover.forget(&r.pc.m, r.f);
 	assert_int_equal(mappings(), 0);
 	(void)file_close(other);
 	reads_end(&r);
@@ -541,7 +541,7 @@ static void test_given_up_after_its_file(void **state)
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
 	dev_promise(DEV_ALL);
-	pagecache_forget(&r.pc, r.f);
+	pagecache_mover.forget(&r.pc.m, r.f);
 	assert_int_equal(mappings(), 2);
 	for (const struct window *w = r.pc.spent; w; w = w->next) {
 		assert_null(w->file);
@@ -827,7 +827,7 @@ static void *forget(void *arg)
 {
 	struct forgetting *g = arg;
 
-	pagecache_forget(g->pc, g->f);
+	pagecache_mover.forget(&g->pc->m, g->f);
 	atomic_store(&g->over, true);
 	return NULL;
 }

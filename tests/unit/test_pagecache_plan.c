@@ -29,7 +29,7 @@ static void test_describe(void **state)
 	(void)state;
 	files[PLAIN].facts.mappable = true;
 	devs[GPU].props.pin_bytes_per_ns = 28;
-	pagecache_init(&pc, &conf);
+	mover_init(&pc.m, &pagecache_mover, &(struct move_env){ .config = &conf });
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
 	ask.len = MIB - 1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_WORTH_IT);
@@ -67,7 +67,7 @@ static void test_describe(void **state)
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_STREAM);
 	ask = ask_for(PLAIN, HOST, LARGE, false, 1);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NO_DEVICE);
-	pagecache_finish(&pc);
+	mover_finish(&pc.m);
 }
 
 static unsigned int chosen(const struct move_ask *ask, const struct plan_rates *rates)
@@ -104,7 +104,7 @@ static void test_chosen(void **state)
 	devs[GPU].props.copy_bytes_per_ns = 55;
 	devs[GPU].props.pin_bytes_per_ns = 70;
 	movers_copiers(6);
-	pagecache_init(&pc, &conf);
+	mover_init(&pc.m, &pagecache_mover, &(struct move_env){ .config = &conf });
 	replace(&pc.m);
 	ask.len = 32 * MIB;
 	assert_int_equal(chosen(&ask, &rates), ROUTE_PAGECACHE);
@@ -119,7 +119,7 @@ static void test_chosen(void **state)
 	assert_int_equal(chosen(&ask, &rates), ROUTE_BUFFERED_COPY);
 	routes = was_routes;
 	devs[GPU].props = was;
-	pagecache_finish(&pc);
+	mover_finish(&pc.m);
 }
 
 int main(void)

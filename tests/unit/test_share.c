@@ -170,7 +170,7 @@ static int setup(void **state)
 	struct mover *movers[] = { &closed_mover, &file_mover, &copy.m };
 
 	(void)state;
-	copy_init(&copy);
+	mover_init(&copy.m, &copy_mover, &(struct move_env){ .config = &config });
 	exec_init(&x, &config, movers, COUNT(movers));
 	assert_string_equal(x.routes.v[BUFFERED].name, "buffered");
 	fails_at = NEVER;
@@ -186,7 +186,7 @@ static int teardown(void **state)
 	(void)state;
 	fault_arm(FAULT_SYS, 0, 0);
 	exec_finish(&x);
-	copy_finish(&copy);
+	mover_finish(&copy.m);
 	return 0;
 }
 

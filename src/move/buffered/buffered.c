@@ -6,10 +6,8 @@
 #include "move/buffered/buffered.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/config.h"
 #include "dev/dev.h"
@@ -84,30 +82,18 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	return io_buffered(op);
 }
 
-static int create(const struct move_env *env, struct mover **out)
+static void init(struct mover *m, const struct move_env *env)
 {
+	struct buffered *b = (struct buffered *)(void *)m;
 	const char *write_to = env->config->write_to;
-	struct buffered *b = alloc_zero(sizeof(*b));
 
-	if (!b) {
-		return -ENOMEM;
-	}
-	*b = (struct buffered){ .m = { .ops = &buffered_mover },
-				.write_to_cache = write_to && strcmp(write_to, "cache") == 0,
-				.copiers =
-					(double)max_u64(1, min_u64(sys_cpus() / 2, COPIERS_MAX)) };
-	*out = &b->m;
-	return 0;
-}
-
-static void destroy(struct mover *m)
-{
-	free(m);
+	b->write_to_cache = write_to && strcmp(write_to, "cache") == 0;
+	b->copiers = (double)max_u64(1, min_u64(sys_cpus() / 2, COPIERS_MAX));
 }
 
 const struct mover_ops buffered_mover = {
-	.create = create,
-	.destroy = destroy,
+	.size = sizeof(struct buffered),
+	.init = init,
 	.name = "buffered",
 	.help = "through the page cache, copied by the CPU",
 	.joins = 1u << END_FILE,

@@ -243,8 +243,10 @@ int copy_prepare(struct copy *p, struct dev *dev)
 	return n ? 0 : rc;
 }
 
-void copy_finish(struct copy *p)
+void copy_finish(struct mover *m)
 {
+	struct copy *p = copy_of(m);
+
 	detour_finish(p);
 	while (p->all) {
 		struct copy_channel *cl = p->all;

@@ -10,11 +10,9 @@
  */
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
@@ -439,32 +437,21 @@ static const struct channel_ops channels = {
 	.poll = reap,
 };
 
-static int create(const struct move_env *env, struct mover **out)
+static void init(struct mover *m, const struct move_env *env)
 {
-	struct copy *made = alloc_zero(sizeof(*made));
+	struct copy *p = copy_of(m);
 	const struct config *c = env->config;
 
-	if (!made) {
-		return -ENOMEM;
-	}
-	copy_init(made);
-	made->peer_access = !c->peer_access || strcmp(c->peer_access, "off") != 0;
-	made->peer_verify = c->peer_verify;
-	*out = &made->m;
-	return 0;
-}
-
-static void destroy(struct mover *m)
-{
-	struct copy *made = (struct copy *)(void *)m;
-
-	copy_finish(made);
-	free(made);
+	p->peer_access = !c->peer_access || strcmp(c->peer_access, "off") != 0;
+	p->peer_verify = c->peer_verify;
+	lock_init(&p->lock, RANK_COPY);
+	pthread_cond_init(&p->given_back, NULL);
 }
 
 const struct mover_ops copy_mover = {
-	.create = create,
-	.destroy = destroy,
+	.size = sizeof(struct copy),
+	.init = init,
+	.finish = copy_finish,
 	.name = "copy",
 	.help = "the device's copy engine",
 	.joins = 1u << END_MEM,
@@ -479,10 +466,3 @@ const struct mover_ops copy_mover = {
 	.channel = &channels,
 	.prepare = prepare,
 };
-
-void copy_init(struct copy *p)
-{
-	*p = (struct copy){ .m = { .ops = &copy_mover } };
-	lock_init(&p->lock, RANK_COPY);
-	pthread_cond_init(&p->given_back, NULL);
-}

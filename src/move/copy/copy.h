@@ -40,8 +40,7 @@ struct copy {
 
 extern const struct mover_ops copy_mover;
 
-void copy_init(struct copy *p);
-void copy_finish(struct copy *p); /* with no channel out, before the devices are closed */
+void copy_finish(struct mover *m); /* as mover_ops.finish */
 
 /* Makes channels for what streams of the program will wait for, with all that copies on them need:
  * see dev_hold(). Cheap when it was done before. */

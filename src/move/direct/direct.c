@@ -3,9 +3,7 @@
 /* The mover `direct`: O_DIRECT between a file and memory that the kernel can address. */
 
 #include <errno.h>
-#include <stdlib.h>
 
-#include "base/alloc.h"
 #include "move/io.h"
 #include "move/rings.h"
 
@@ -16,22 +14,9 @@ struct direct {
 	struct rings *rings;
 };
 
-static int create(const struct move_env *env, struct mover **out)
+static void init(struct mover *m, const struct move_env *env)
 {
-	struct direct *d = alloc_zero(sizeof(*d));
-
-	if (!d) {
-		return -ENOMEM;
-	}
-	d->m.ops = &direct_mover;
-	d->rings = env->rings;
-	*out = &d->m;
-	return 0;
-}
-
-static void destroy(struct mover *m)
-{
-	free(m);
+	((struct direct *)(void *)m)->rings = env->rings;
 }
 
 static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
@@ -71,8 +56,8 @@ static const struct channel_ops channels = {
 };
 
 const struct mover_ops direct_mover = {
-	.create = create,
-	.destroy = destroy,
+	.size = sizeof(struct direct),
+	.init = init,
 	.name = "direct",
 	.help = "O_DIRECT, past the page cache",
 	.joins = 1u << END_FILE,

@@ -96,25 +96,8 @@ static const struct channel_ops channels = {
 	.poll = reap,
 };
 
-static int create(const struct move_env *env, struct mover **out)
-{
-	(void)env;
-	*out = alloc_zero(sizeof(**out));
-	if (!*out) {
-		return -ENOMEM;
-	}
-	(*out)->ops = &null_mover;
-	return 0;
-}
-
-static void destroy(struct mover *m)
-{
-	free(m);
-}
-
 const struct mover_ops null_mover = {
-	.create = create,
-	.destroy = destroy,
+	.size = sizeof(struct mover),
 	.name = "null",
 	.help = "carries nothing",
 	.joins = 1u << END_FILE | 1u << END_MEM,

@@ -361,29 +361,33 @@ static const struct channel_ops channels = {
 	.poll = reap,
 };
 
-static int create(const struct move_env *env, struct mover **out)
+static void init(struct mover *m, const struct move_env *env)
 {
-	struct p2pdma *made = alloc_zero(sizeof(*made));
+	struct p2pdma *p = p2pdma_of(m);
 
-	if (!made) {
-		return -ENOMEM;
-	}
-	p2pdma_init(made, env->config, env->rings);
-	*out = &made->m;
-	return 0;
+	p->config = env->config;
+	p->rings = env->rings;
+	p->carry = io_direct;
+	lock_init(&p->lock, RANK_P2P);
 }
 
-static void destroy(struct mover *m)
+static void finish(struct mover *m)
 {
-	struct p2pdma *made = (struct p2pdma *)(void *)m;
+	struct p2pdma *p = p2pdma_of(m);
 
-	p2pdma_finish(made);
-	free(made);
+	for (struct p2p_pair *pair = atomic_load(&p->pairs); pair;) {
+		struct p2p_pair *next = pair->next;
+
+		free(pair);
+		pair = next;
+	}
+	lock_finish(&p->lock);
 }
 
 const struct mover_ops p2pdma_mover = {
-	.create = create,
-	.destroy = destroy,
+	.size = sizeof(struct p2pdma),
+	.init = init,
+	.finish = finish,
 	.name = "p2pdma",
 	.help = "O_DIRECT: the drive accesses the device's memory directly",
 	.joins = 1u << END_FILE,
@@ -397,22 +401,3 @@ const struct mover_ops p2pdma_mover = {
 	.channel = &channels,
 	.strikes = true,
 };
-
-void p2pdma_init(struct p2pdma *p, const struct config *c, struct rings *rings)
-{
-	*p = (struct p2pdma){
-		.m = { .ops = &p2pdma_mover }, .config = c, .rings = rings, .carry = io_direct
-	};
-	lock_init(&p->lock, RANK_P2P);
-}
-
-void p2pdma_finish(struct p2pdma *p)
-{
-	for (struct p2p_pair *pair = atomic_load(&p->pairs); pair;) {
-		struct p2p_pair *next = pair->next;
-
-		free(pair);
-		pair = next;
-	}
-	lock_finish(&p->lock);
-}

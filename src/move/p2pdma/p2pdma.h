@@ -49,9 +49,6 @@ struct p2pdma {
 
 extern const struct mover_ops p2pdma_mover;
 
-void p2pdma_init(struct p2pdma *p, const struct config *c, struct rings *rings);
-void p2pdma_finish(struct p2pdma *p);
-
 /* What is known of a file's disks and a device's memory, judged now if it was not yet. NULL when
  * memory is short, and for pipes. */
 struct p2p_pair *p2p_pair(struct p2pdma *p, struct file *f, const struct dev *dev);

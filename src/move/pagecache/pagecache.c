@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/config.h"
 #include "base/log.h"
@@ -16,49 +15,6 @@
 /* The most page cache that stays registered after its copies, waiting to be given up. */
 #define SPENT_MAX (UINT64_C(2) << 30)
 
-static void forget(struct mover *m, const struct file *f)
-{
-	pagecache_forget(pagecache_of(m), f);
-}
-
-static int create(const struct move_env *env, struct mover **out)
-{
-	struct pagecache *made = alloc_zero(sizeof(*made));
-
-	if (!made) {
-		return -ENOMEM;
-	}
-	pagecache_init(made, env->config);
-	*out = &made->m;
-	return 0;
-}
-
-static void destroy(struct mover *m)
-{
-	struct pagecache *made = (struct pagecache *)(void *)m;
-
-	pagecache_finish(made);
-	free(made);
-}
-
-const struct mover_ops pagecache_mover = {
-	.create = create,
-	.destroy = destroy,
-	.name = "pagecache",
-	.help = "the device's copy engine reads the page cache in place",
-	.joins = 1u << END_FILE,
-	.traits = MOVER_IN_PLACE,
-	.survey = pagecache_survey,
-	.describe = pagecache_describe,
-	.note = pagecache_note,
-	.failed = pagecache_failed,
-	.run = pagecache_run,
-	.channel = &pagecache_channels,
-	.strikes = true,
-	.forget = forget,
-	.background = reaper_work,
-};
-
 static enum pagecache_mode mode_of(const char *word)
 {
 	if (!word || strcmp(word, "off") == 0) {
@@ -67,11 +23,13 @@ static enum pagecache_mode mode_of(const char *word)
 	return strcmp(word, "keep") == 0 ? PAGECACHE_KEEP : PAGECACHE_REQUEST;
 }
 
-void pagecache_init(struct pagecache *pc, const struct config *c)
+static void init(struct mover *m, const struct move_env *env)
 {
-	*pc = (struct pagecache){ .m = { .ops = &pagecache_mover },
-				  .config = c,
-				  .mode = mode_of(c->pagecache) };
+	struct pagecache *pc = pagecache_of(m);
+	const struct config *c = env->config;
+
+	pc->config = c;
+	pc->mode = mode_of(c->pagecache);
 	if (pc->mode != PAGECACHE_OFF) {
 		pc->budget = c->keep_budget ? c->keep_budget : sys_ram() / 8;
 		pc->spent_max = min_u64(pc->budget, SPENT_MAX);
@@ -86,8 +44,10 @@ void pagecache_init(struct pagecache *pc, const struct config *c)
 	pthread_cond_init(&pc->gone, NULL);
 }
 
-void pagecache_forget(struct pagecache *pc, const struct file *f)
+static void forget(struct mover *m, const struct file *f)
 {
+	struct pagecache *pc = pagecache_of(m);
+
 	if (pc->mode != PAGECACHE_OFF) {
 		hot_forget(pc, f);
 		keep_forget(pc, f);
@@ -95,8 +55,10 @@ void pagecache_forget(struct pagecache *pc, const struct file *f)
 	}
 }
 
-void pagecache_finish(struct pagecache *pc)
+static void finish(struct mover *m)
 {
+	struct pagecache *pc = pagecache_of(m);
+
 	reaper_finish(pc);
 	keep_finish(pc);
 	free(pc->hot);
@@ -105,3 +67,22 @@ void pagecache_finish(struct pagecache *pc)
 	lock_finish(&pc->lock);
 	lock_finish(&pc->pin_lock);
 }
+
+const struct mover_ops pagecache_mover = {
+	.size = sizeof(struct pagecache),
+	.init = init,
+	.finish = finish,
+	.name = "pagecache",
+	.help = "the device's copy engine reads the page cache in place",
+	.joins = 1u << END_FILE,
+	.traits = MOVER_IN_PLACE,
+	.survey = pagecache_survey,
+	.describe = pagecache_describe,
+	.note = pagecache_note,
+	.failed = pagecache_failed,
+	.run = pagecache_run,
+	.channel = &pagecache_channels,
+	.strikes = true,
+	.forget = forget,
+	.background = reaper_work,
+};

@@ -89,12 +89,6 @@ struct pagecache {
 
 extern const struct mover_ops pagecache_mover;
 
-void pagecache_init(struct pagecache *pc, const struct config *c);
-void pagecache_finish(struct pagecache *pc); /* with no channel out, before devices are closed */
-/* The file is being closed: nothing of it is registered any more when this returns, unless
- * transfers in the order of streams are under way: then soon after them. */
-void pagecache_forget(struct pagecache *pc, const struct file *f);
-
 /* Registers [off, off+len), widened to pages, for this request. With keep: such that it can be kept
  * (window_keepable() then says whether that went well). */
 int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, size_t len,

@@ -8,11 +8,9 @@
  */
 
 #include <errno.h>
-#include <stdlib.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "base/alloc.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "dev/dev.h"
@@ -105,25 +103,8 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	return n < 0 ? failed_with(op, (int)-n) : op->res;
 }
 
-static int create(const struct move_env *env, struct mover **out)
-{
-	(void)env;
-	*out = alloc_zero(sizeof(**out));
-	if (!*out) {
-		return -ENOMEM;
-	}
-	(*out)->ops = &socket_mover;
-	return 0;
-}
-
-static void destroy(struct mover *m)
-{
-	free(m);
-}
-
 const struct mover_ops socket_mover = {
-	.create = create,
-	.destroy = destroy,
+	.size = sizeof(struct mover),
 	.name = "socket",
 	.help = "through a pair of sockets",
 	.joins = 1u << END_MEM,
