@@ -22,7 +22,7 @@ The device's memory is torch's where torch is; it is given back to the driver be
 Without a GPU: PEERLANE_SOFT_GPUS=1x2GiB PEERLANE_SOFT_HOST_ADDRESSABLE=false --device soft:0 --gb 0.5.
 
 PEERLANE_LIBRARY names the library, else build/src/libpeerlane.so.0; calls of the driver are timed by
-build/tests/lib/libtimed_driver.so.
+build/tests/lib/libtimed_driver.so, or by what TIMED_DRIVER_LIB names.
 """
 
 import argparse
@@ -53,8 +53,9 @@ def by_path(name):
 
 loaders = by_path('loaders')
 LIBRARY = os.environ['PEERLANE_LIBRARY']
-CLOCKED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(LIBRARY))), 'tests', 'lib',
-                       'libtimed_driver.so')
+CLOCKED = os.environ.get('TIMED_DRIVER_LIB') or os.path.join(
+    os.path.dirname(os.path.dirname(os.path.abspath(LIBRARY))), 'tests', 'lib',
+    'libtimed_driver.so')
 MIB = 1 << 20
 
 
@@ -418,8 +419,9 @@ VARIANTS = [
     'cached_chunk=1MiB', 'cached_chunk=2MiB', 'cached_chunk=4MiB',
     'cached_chunk=1MiB threads=11', 'cached_chunk=2MiB threads=11', 'cached_chunk=4MiB threads=11',
     'cached_chunk=2MiB threads=15',
-    'slab_grow=2MiB cached_chunk=2MiB', 'slab_grow=64MiB', 'slab_grow=256MiB',
-    'slab_budget=64MiB cached_chunk=2MiB', 'slab_budget=512MiB',
+    'slab_grow=2MiB cached_chunk=2MiB', 'slab_grow=2MiB cached_chunk=2MiB threads=11',
+    'slab_grow=4MiB cached_chunk=4MiB', 'slab_grow=8MiB', 'slab_grow=64MiB',
+    'slab_budget=64MiB cached_chunk=2MiB', 'slab_budget=128MiB', 'slab_budget=512MiB',
     'queue_threads=1', 'queue_threads=2', 'queue_threads=4',
     'piece=268435456', 'piece=4294967296', 'piece=4294967296 queue_threads=2',
 ]

@@ -137,7 +137,7 @@ def _torch(obj, writable):
     if writable and obj.is_conj():
         raise invalid('a tensor with its conjugate bit set is no plain memory; use '
                       't.resolve_conj()')
-    nbytes = obj.numel() * obj.element_size()
+    nbytes = obj.nbytes
     address = obj.data_ptr()
     if not address and nbytes:
         raise BadMemoryError(errno.EFAULT, '%s has no memory: it is on the device "%s", or its '
@@ -246,6 +246,7 @@ def _reader_of(obj):
 
 
 _readers = {}  # by type
+_STREAMS_MAX = 64
 _READERS_MAX = 256  # a program may make types as it goes: ctypes' arrays are of one for each length
 
 
@@ -257,7 +258,7 @@ def _learn(obj):
     kind = type(obj)
     _readers[kind] = reader
     if reader is _torch:
-        settling[kind] = _settle_torch
+        settling[kind] = _torch_settler(sys.modules['torch'])
     elif reader is _cuda_array and kind.__module__.split('.')[0] == 'cupy':
         settling[kind] = _settle_cupy
     return reader
@@ -276,9 +277,31 @@ def source(obj):
 settling = {}  # by type: how to wait for what a GPU has still to do with an array of it
 
 
-def _settle_torch(obj):
-    if obj.is_cuda:
-        sys.modules['torch'].cuda.current_stream(obj.device).synchronize()
+def _torch_settler(torch):
+    """
+    A function that waits for torch's current stream on a tensor's device. Making torch's object of
+    a stream takes as long as a small read: those of the streams that were seen are kept, by their
+    handles. A stream that has nothing to do says so sooner than waiting for it ends.
+    """
+    raw_of = getattr(torch._C, '_cuda_getCurrentRawStream', None)
+    streams = {}
+
+    def settle(obj):
+        if not obj.is_cuda:
+            return
+        index = obj.get_device()
+        if raw_of is None:
+            torch.cuda.current_stream(index).synchronize()
+            return
+        raw = raw_of(index)
+        stream = streams.get((index, raw))
+        if stream is None:
+            if len(streams) >= _STREAMS_MAX:
+                streams.clear()
+            stream = streams[index, raw] = torch.cuda.current_stream(index)
+        if not stream.query():
+            stream.synchronize()
+    return settle
 
 
 def _settle_cupy(obj):

@@ -247,3 +247,56 @@ def test_register(make):
     assert into.tobytes() == data.tobytes()
     with pytest.raises(TypeError):
         peerlane.register(5)
+
+
+def test_what_torch_has_queued_is_waited_for():
+    """With one look at a stream that has nothing to do, and torch's object of it made once."""
+    import types
+
+    from peerlane import _memory
+    said = []
+
+    class Stream:
+        def __init__(self, handle):
+            said.append('made %d' % handle)
+            self.handle = handle
+            self.idle = True
+
+        def query(self):
+            said.append('asked %d' % self.handle)
+            return self.idle
+
+        def synchronize(self):
+            said.append('waited %d' % self.handle)
+
+    now = {0: 7, 1: 7}
+    made = {}
+
+    def current_stream(device):
+        return made.setdefault((device, now[device]), Stream(now[device]))
+
+    def told():
+        out, said[:] = list(said), []
+        return out
+    torch = types.SimpleNamespace(
+        _C=types.SimpleNamespace(_cuda_getCurrentRawStream=lambda device: now[device]),
+        cuda=types.SimpleNamespace(current_stream=current_stream))
+    tensors = [types.SimpleNamespace(is_cuda=True, get_device=lambda i=i: i) for i in (0, 1)]
+    wait = _memory._torch_settler(torch)
+    wait(types.SimpleNamespace(is_cuda=False))
+    assert told() == []
+    wait(tensors[0])
+    assert told() == ['made 7', 'asked 7']
+    made[0, 7].idle = False
+    wait(tensors[0])
+    assert told() == ['asked 7', 'waited 7']
+    wait(tensors[1])  # of the same number, on another device
+    assert told() == ['made 7', 'asked 7']
+    now[0] = 8
+    wait(tensors[0])
+    assert told() == ['made 8', 'asked 8']
+    del torch._C._cuda_getCurrentRawStream
+    made.clear()
+    old = types.SimpleNamespace(_C=torch._C, cuda=torch.cuda)
+    _memory._torch_settler(old)(tensors[0])
+    assert told() == ['made 8', 'waited 8']
