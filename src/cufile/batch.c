@@ -179,7 +179,7 @@ static void fill(struct cf_entry *e, const CUfileIOParams_t *p, struct cf_slot *
 				.len = p->u.batch.size };
 	*r = (struct pl_request)PL_REQUEST_INIT;
 	r->op = e->write ? PL_OP_WRITE : PL_OP_READ;
-	r->policy = h->opts.policy;
+	r->policy = cf_io_policy(h, e->mem);
 	r->file = h->file;
 	r->mem = (void *)(uintptr_t)e->mem;
 	r->off = (uint64_t)p->u.batch.file_offset;

@@ -106,8 +106,6 @@ static const char *const silent[] = {
 	"properties:rdma_access_mask",
 	"properties:rdma_dc_key",
 	"properties:rdma_dev_addr_list",
-	"properties:rdma_dynamic_routing",
-	"properties:rdma_dynamic_routing_order",
 	"properties:rdma_load_balancing_policy",
 	"properties:rdma_peer_type",
 	"properties:rdma_transport_type",
@@ -149,6 +147,7 @@ void cf_config_defaults(struct cf_config *c)
 		set_text(&c->text[i], texts[i].def);
 	}
 	c->posix = slabs;
+	cf_routing_defaults(&c->routing);
 	c->log_max_mb = 32;
 }
 
@@ -244,6 +243,16 @@ static bool take_list(struct cf_config *c, const char *name, const struct cf_jso
 	return false;
 }
 
+static bool take_routing(struct cf_config *c, const char *name, const struct cf_json_value *v)
+{
+	const char *should_be = cf_routing_take(&c->routing, name, v);
+
+	if (should_be && *should_be) {
+		refuse(c, name, should_be);
+	}
+	return should_be != NULL;
+}
+
 static bool is_silent(const char *name)
 {
 	for (size_t i = 0; i < sizeof(silent) / sizeof(silent[0]); i++) {
@@ -261,7 +270,7 @@ static void take(const char *name, const struct cf_json_value *v, void *arg)
 	struct cf_config *c = arg;
 
 	if (!take_number(c, name, v) && !take_flag(c, name, v) && !take_text(c, name, v) &&
-	    !take_list(c, name, v) && !is_silent(name)) {
+	    !take_list(c, name, v) && !take_routing(c, name, v) && !is_silent(name)) {
 		cf_json_unknown(name);
 	}
 }

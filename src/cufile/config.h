@@ -13,6 +13,7 @@
 #include <stdint.h>
 
 #include "cufile/api.h"
+#include "cufile/routing.h"
 
 #define CF_CONFIG_SIZES 12u
 #define CF_CONFIG_BOOLS 12u
@@ -31,6 +32,7 @@ struct cf_config {
 	char *text[CF_CONFIG_STRINGS]; /* NULL: not set */
 	struct cf_config_slabs posix;
 	struct cf_config_slabs gpu;
+	struct cf_routing routing;
 	int64_t log_max_mb;
 	bool refused; /* a value of the file cannot be */
 };

@@ -78,10 +78,11 @@ static CUfileOpError add(struct cf_handle *h, CUfileHandle_t *out)
 				    : cf_driver_error(rc, "a file cannot be registered");
 	}
 	h->opts = (struct pl_io_opts)PL_IO_OPTS_INIT;
-	h->opts.policy = cf_driver.policy;
-	h->plain = cf_driver.policy == PL_POLICY_DEFAULT;
+	h->opts.policy = cf_routing_policy(&cf_driver.config.routing, h->file, cf_driver.policy);
+	h->host_policy = cf_driver.policy;
+	h->plain = h->opts.policy == PL_POLICY_DEFAULT;
 	if (cf_log_wants(CF_LOG_INFO)) {
-		cf_route_log(h->file, h->fd, h->mode, cf_driver.policy);
+		cf_route_log(h->file, h->fd, h->mode, h->opts.policy);
 	}
 	rc = cf_table_add(&files, h, is_same, &id);
 	if (rc) {

@@ -16,6 +16,7 @@
 struct cf_handle {
 	struct pl_file *file;
 	struct pl_io_opts opts; /* of its blocking transfers */
+	uint32_t host_policy;	/* of transfers of the host's own memory, in place of opts' */
 	bool plain;		/* opts says nothing: NULL will do */
 	int fd;			/* the caller's number, to tell a second registration */
 	int mode;		/* O_RDONLY, O_WRONLY, O_RDWR */

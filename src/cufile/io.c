@@ -110,6 +110,18 @@ int cf_io_errno(ssize_t rc, bool write)
 	}
 }
 
+uint32_t cf_io_policy(const struct cf_handle *h, const void *mem)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+
+	if (h->opts.policy == h->host_policy) {
+		return h->host_policy;
+	}
+	return pl_mem_info(cf_driver.ctx, mem, &info) == 0 && info.kind == PL_MEM_DEVICE
+		       ? h->opts.policy
+		       : h->host_policy;
+}
+
 static ssize_t move(const struct cf_handle *h, char *mem, size_t size, off_t off, bool write,
 		    const struct pl_io_opts *opts)
 {
@@ -127,6 +139,7 @@ static ssize_t move_counted(const struct cf_handle *h, const void *base, off_t b
 	uint64_t since = cf_stats_now();
 	ssize_t n;
 
+	opts.policy = cf_io_policy(h, mem);
 	opts.report = level >= 3 ? &report : NULL;
 	n = move(h, mem, size, off, write, &opts);
 	/* Memory that a transfer leaves is still the base's GPU's. */
@@ -149,6 +162,7 @@ static ssize_t carry(const struct cf_handle *h, const void *base, size_t size, o
 {
 	char *mem = (char *)((uintptr_t)base + (uintptr_t)buf_offset);
 	const struct pl_io_report none = PL_IO_REPORT_INIT;
+	struct pl_io_opts opts = h->opts;
 	int level = cf_stats_level();
 	ssize_t n;
 
@@ -172,8 +186,11 @@ static ssize_t carry(const struct cf_handle *h, const void *base, size_t size, o
 	}
 	if (level > 0) {
 		n = move_counted(h, base, buf_offset, size, file_offset, write, level);
+	} else if (h->plain) {
+		n = move(h, mem, size, file_offset, write, NULL);
 	} else {
-		n = move(h, mem, size, file_offset, write, h->plain ? NULL : &h->opts);
+		opts.policy = cf_io_policy(h, mem);
+		n = move(h, mem, size, file_offset, write, &opts);
 	}
 	if (n < 0) {
 		CF_LOG(CF_LOG_ERROR, "%s", pl_error_message());

@@ -15,6 +15,8 @@
 /* The arguments of a transfer: 0, or the errno or CUfileOpError that it fails with. */
 int cf_io_check(const struct cf_handle *h, const void *base, size_t size, off_t file_offset,
 		off_t buf_offset, bool write);
+/* The policy of a transfer: what dynamic routing says is about GPUs' memory. */
+uint32_t cf_io_policy(const struct cf_handle *h, const void *mem);
 /* Whether an offset leads past the allocation or registration that holds the base, where memory may
  * be somebody else's. For arguments that the check above has passed. */
 bool cf_io_leaves(const void *base, size_t size, off_t buf_offset);

@@ -64,13 +64,20 @@ static void list_of(struct json_object *o, struct cf_json_value *v)
 	v->n = n > UINT32_MAX ? UINT32_MAX : (unsigned int)n;
 	for (size_t i = 0; i < n && i < CF_JSON_LIST_MAX; i++) {
 		struct json_object *e = json_object_array_get_idx(o, i);
-		int64_t x = json_object_get_int64(e);
+		bool text = json_object_is_type(e, json_type_string);
+		int64_t x = text ? 0 : json_object_get_int64(e);
 
-		if (!json_object_is_type(e, json_type_int) || x < 0) {
+		if (i == 0 && text) {
+			v->kind = CF_JSON_TEXTS;
+		}
+		if (text ? v->kind != CF_JSON_TEXTS
+			 : v->kind == CF_JSON_TEXTS || !json_object_is_type(e, json_type_int) ||
+				    x < 0) {
 			v->kind = CF_JSON_OTHER;
 			return;
 		}
 		v->list[i] = (size_t)x;
+		v->texts[i] = text ? json_object_get_string(e) : NULL;
 	}
 }
 

@@ -12,12 +12,13 @@
 
 enum cf_json_kind {
 	CF_JSON_OTHER, /* null, a fraction, a list of anything but whole numbers that are not
-			* negative
+			* negative, or of anything but texts
 			*/
 	CF_JSON_NUMBER,
 	CF_JSON_BOOL,
 	CF_JSON_TEXT,
 	CF_JSON_LIST,
+	CF_JSON_TEXTS, /* a list of nothing but texts, one at least */
 };
 
 struct cf_json_value {
@@ -26,6 +27,7 @@ struct cf_json_value {
 	const char *text;
 	unsigned int n; /* may be more than the list holds */
 	size_t list[CF_JSON_LIST_MAX];
+	const char *texts[CF_JSON_LIST_MAX];
 };
 
 /* The bytes of a file, to be freed; NULL with *rc: -ENOENT, or -EINVAL with a line in the log. */

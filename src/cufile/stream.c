@@ -272,7 +272,7 @@ static CUfileOpError queue(struct cf_slot *file, void *mem, const struct cf_term
 	a->result = result;
 	a->write = write;
 	a->since = cf_stats_level() > 0 ? cf_stats_now() : 0;
-	io.policy = cf_handle_of(file)->opts.policy;
+	io.policy = cf_io_policy(cf_handle_of(file), mem);
 	io.file = cf_handle_of(file)->file;
 	io.mem = mem;
 	io.len = a->terms.len;

@@ -54,13 +54,20 @@ class Gdscheck(Case):
         rows = self.platform()['CUFILE CONFIGURATION:']
         self.assertIn(' execution.max_io_threads : 4\n', rows)
         self.assertIn(' properties.posix_pool_slab_size_kb : 4 1024 16384\n', rows)
-        self.make('c.json', b'{"properties": {"allow_compat_mode": false, "io_batchsize": 77}, // c\n'
+        self.assertIn(' properties.rdma_dynamic_routing : 0\n'
+                      ' properties.rdma_dynamic_routing_order : GPU_MEM_NVLINKS GPU_MEM SYS_MEM P2P\n',
+                      rows)
+        self.make('c.json', b'{"properties": {"allow_compat_mode": false, "io_batchsize": 77, // c\n'
+                            b' "rdma_dynamic_routing": true, '
+                            b'"rdma_dynamic_routing_order": ["P2P", "SYS_MEM"]},\n'
                             b' "execution": {"max_io_threads": 9}}')
         p = self.platform(CUFILE_ENV_PATH_JSON='c.json')
         rows = p['CUFILE CONFIGURATION:']
         self.assertIn(' execution.max_io_threads : 9\n', rows)
         self.assertIn(' properties.max_batch_io_size : 77\n', rows)
         self.assertIn(' properties.use_compat_mode : false\n', rows)
+        self.assertIn(' properties.rdma_dynamic_routing : 1\n'
+                      ' properties.rdma_dynamic_routing_order : P2P SYS_MEM\n', rows)
         self.assertIn(' NFS                : Unsupported\n', p['DRIVER CONFIGURATION:'])
 
     def test_what_is_wrong(self):

@@ -3,7 +3,9 @@
 
 /* The configuration file, the variables, the log. Runs in a folder of its own. */
 
+#include <errno.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <sys/wait.h>
 
 #include "cufile/cf.h"
@@ -107,6 +109,13 @@ static void bad_files(void **state)
 		"{ \"execution\": { \"max_io_threads\": -1 } }",
 		"{ \"execution\": { \"max_io_threads\": 2.5 } }",
 		"{ \"properties\": { \"posix_pool_slab_size_kb\": [1, -1] } }",
+		"{ \"properties\": { \"posix_pool_slab_size_kb\": [\"1\"] } }",
+		"{ \"properties\": { \"rdma_dynamic_routing\": 1 } }",
+		"{ \"properties\": { \"rdma_dynamic_routing_order\": \"P2P\" } }",
+		"{ \"properties\": { \"rdma_dynamic_routing_order\": [] } }",
+		"{ \"properties\": { \"rdma_dynamic_routing_order\": [\"P2P\", \"P2P\"] } }",
+		"{ \"properties\": { \"rdma_dynamic_routing_order\": [\"p2p\"] } }",
+		"{ \"properties\": { \"rdma_dynamic_routing_order\": [\"P2P\", 1] } }",
 	};
 	CUfileDescr_t d = { .type = CU_FILE_HANDLE_TYPE_OPAQUE_FD, .handle = { .fd = 0 } };
 	CUfileHandle_t fh;
@@ -204,6 +213,126 @@ static void route_line(void **state)
 	cuFileHandleDeregister(fh);
 	assert_cu(cuFileDriverClose(), 0);
 	(void)close(fd);
+}
+
+/* As if the file lay on this file system. */
+static void pretend(const char *path, const char *fs)
+{
+	char text[200];
+	struct stat st;
+
+	assert_int_equal(stat(path, &st), 0);
+	(void)snprintf(text, sizeof(text), "20 1 %u:%u / / rw - %s server:/share rw\n",
+		       major(st.st_dev), minor(st.st_dev), fs);
+	assert_true(mkdir("root", 0700) == 0 || errno == EEXIST);
+	assert_true(mkdir("root/proc", 0700) == 0 || errno == EEXIST);
+	assert_true(mkdir("root/proc/self", 0700) == 0 || errno == EEXIST);
+	put("root/proc/self/mountinfo", text);
+	assert_int_equal(setenv("PEERLANE_SYSROOT", "root", 1), 0);
+}
+
+/* Both memories at once, in entries of a batch. */
+static void read_in_batch(CUfileHandle_t fh, char *host, char *dev)
+{
+	char *mem[] = { host, dev };
+	CUfileIOEvents_t events[2];
+	CUfileIOParams_t p[2];
+	CUfileBatchHandle_t b;
+	unsigned int n = 2;
+
+	memset(p, 0, sizeof(p));
+	for (int i = 0; i < 2; i++) {
+		p[i].mode = CUFILE_BATCH;
+		p[i].fh = fh;
+		p[i].opcode = CUFILE_READ;
+		p[i].u.batch.devPtr_base = mem[i];
+		p[i].u.batch.size = MIB;
+	}
+	memset(host, 0, MIB);
+	assert_cu(cuFileBatchIOSetUp(&b, 2), 0);
+	assert_cu(cuFileBatchIOSubmit(b, 2, p, 0), 0);
+	assert_cu(cuFileBatchIOGetStatus(b, 2, &n, events, NULL), 0);
+	assert_int_equal(n, 2);
+	assert_int_equal(events[0].ret, MIB);
+	assert_int_equal(events[1].ret, MIB);
+	cuFileBatchIODestroy(b);
+}
+
+/* Whether a read of the file is staged, by the log and by what arrives. */
+static bool is_staged(const char *path, const char *routing)
+{
+	static char json[400];
+	static _Alignas(4096) char got[MIB], want[MIB], nothing[MIB];
+	struct fx fx;
+	char *dev;
+	CUfileHandle_t fh;
+	bool staged;
+	char *line;
+	int fd;
+
+	(void)unlink("cufile.log");
+	(void)setenv("CUFILE_LOGGING_LEVEL", "INFO", 1);
+	(void)snprintf(json, sizeof(json), "{ \"properties\": { %s } }", routing);
+	put("cufile.json", json);
+	fd = open(path, O_RDWR | O_CLOEXEC);
+	fh = cf_register(fd);
+	line = strstr(get("cufile.log"), "cufile-routing");
+	if (!line || !strstr(line, " route ")) {
+		fail_msg("the log is: %s", get("cufile.log"));
+	}
+	line = strstr(line, " route ");
+	line[strcspn(line, "(")] = '\0';
+	staged = strstr(line, "copy") != NULL;
+	fx_open(&fx, NULL);
+	dev = fx_alloc(&fx, MIB);
+	/* A GPU's memory goes by the policy; the host's has nothing to be staged for. */
+	fx_put(&fx, dev, nothing, sizeof(nothing));
+	assert_io(cuFileRead(fh, dev, MIB, 0, 0), MIB);
+	fx_dev_is(&fx, dev, 0, MIB, 1);
+	memset(got, 0, sizeof(got));
+	assert_io(cuFileRead(fh, got, MIB, 0, 0), MIB);
+	fx_pattern(want, 0, MIB, 1);
+	fx_same(got, want, MIB, "host memory");
+	read_in_batch(fh, got, dev);
+	fx_same(got, want, MIB, "host memory by a batch");
+	fx_dev_is(&fx, dev, 0, MIB, 1);
+	cuFileHandleDeregister(fh);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_int_equal(close(fd), 0);
+	fx_free(&fx, dev);
+	fx_close(&fx);
+	return staged;
+}
+
+#define ON "\"rdma_dynamic_routing\": true"
+#define ORDER(list) ON ", \"rdma_dynamic_routing_order\": [" list "]"
+
+/* Files of a network's file system go by the order; others, and without the switch, all do as ever.
+ */
+static void routing(void **state)
+{
+	const char *path = fx_made("cufile-routing", MIB, 1);
+
+	(void)state;
+	pretend(path, "nfs4");
+	assert_false(is_staged(path, "\"rdma_dynamic_routing\": false"));
+	assert_true(is_staged(path, ON));
+	assert_non_null(strstr(get("cufile.log"), "no route stops in GPU_MEM_NVLINKS"));
+	assert_true(is_staged(path, ORDER("\"SYS_MEM\"")));
+	assert_true(is_staged(path, ORDER("\"SYS_MEM\", \"P2P\"")));
+	assert_false(is_staged(path, ORDER("\"P2P\", \"SYS_MEM\"")));
+	assert_false(is_staged(path, ORDER("\"GPU_MEM\", \"P2P\"")));
+	assert_false(is_staged(path, ORDER("\"GPU_MEM\"")));
+	assert_false(is_staged(path, ON ", \"allow_compat_mode\": false"));
+	pretend(path, "lustre");
+	assert_true(is_staged(path, ON));
+	pretend(path, "ext4");
+	assert_false(is_staged(path, ON));
+	(void)unsetenv("PEERLANE_SYSROOT");
+	(void)unlink("root/proc/self/mountinfo");
+	(void)rmdir("root/proc/self");
+	(void)rmdir("root/proc");
+	(void)rmdir("root");
 }
 
 static void limited(void **state)
@@ -335,6 +464,7 @@ int main(void)
 		cmocka_unit_test_setup(closed_by_a_stranger, clean),
 		cmocka_unit_test_setup(unknown_names, clean),
 		cmocka_unit_test_setup(route_line, clean),
+		cmocka_unit_test_setup(routing, clean),
 		cmocka_unit_test_setup(limited, clean),
 		cmocka_unit_test_setup(line_shape, clean),
 		cmocka_unit_test_setup(forced, clean),

@@ -34,6 +34,7 @@ static void check(const struct cf_config *c)
 	for (unsigned int i = 0; i < CF_CONFIG_STRINGS; i++) {
 		fuzz_assert(!c->text[i] || *c->text[i]);
 	}
+	fuzz_assert(c->routing.n >= 1 && c->routing.n <= CF_ROUTING_STOPS);
 	fuzz_assert(c->posix.n <= CF_CONFIG_SLABS && c->gpu.n <= CF_CONFIG_SLABS);
 }
 
@@ -47,6 +48,7 @@ static void same(const struct cf_config *a, const struct cf_config *b)
 	}
 	fuzz_assert(memcmp(&a->posix, &b->posix, sizeof(a->posix)) == 0);
 	fuzz_assert(memcmp(&a->gpu, &b->gpu, sizeof(a->gpu)) == 0);
+	fuzz_assert(memcmp(&a->routing, &b->routing, sizeof(a->routing)) == 0);
 	fuzz_assert(a->log_max_mb == b->log_max_mb && a->refused == b->refused);
 }
 

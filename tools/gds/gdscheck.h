@@ -12,6 +12,7 @@
 #include <peerlane/peerlane.h>
 
 void gdscheck_versions(void);		   /* -v */
+void gdscheck_routing(void);		   /* dynamic routing, with an open driver */
 int gdscheck_config(void);		   /* every parameter of cuFile, as it is in force here */
 int gdscheck_platform(struct pl_ctx *ctx); /* -p */
 int gdscheck_file(struct pl_ctx *ctx, const char *path); /* -f */

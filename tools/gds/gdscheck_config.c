@@ -87,6 +87,7 @@ int gdscheck_config(void)
 				  "what is wrong with cufile.json",
 				  (int)e.err);
 	}
+	gdscheck_routing();
 	(void)cuFileDriverClose();
 	return STATUS_OK;
 }

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef CUFILE_ROUTING_H
+#define CUFILE_ROUTING_H
+
+/*
+ * Dynamic routing, as cufile.json has it: where bytes of a network's file system stop on their way
+ * between a NIC and a GPU. Ours has routes; this maps the one onto the other's policies.
+ */
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct pl_file;
+struct cf_json_value;
+
+/* Where to stop, in the default's order. */
+enum cf_routing_stop {
+	CF_ROUTING_GPU_MEM_NVLINKS,
+	CF_ROUTING_GPU_MEM,
+	CF_ROUTING_SYS_MEM,
+	CF_ROUTING_P2P,
+};
+
+#define CF_ROUTING_STOPS 4u
+
+struct cf_routing {
+	bool on;
+	unsigned char order[CF_ROUTING_STOPS]; /* enum cf_routing_stop values, the first is best */
+	unsigned int n;
+};
+
+void cf_routing_defaults(struct cf_routing *r);
+/* Takes a value of its two names. NULL: it is none of these; "" taken; else what it should be. */
+const char *cf_routing_take(struct cf_routing *r, const char *name, const struct cf_json_value *v);
+
+/*
+ * The policy for a file, where `otherwise` is that of all files. GPU memory as a stop has no mover
+ * here and is passed over.
+ */
+uint32_t cf_routing_policy(const struct cf_routing *r, struct pl_file *file, uint32_t otherwise);
+
+#endif
