@@ -69,7 +69,7 @@ struct pl_check_kind {
 };
 
 /**
- * pl_check_kinds - calls a function for every finding that pl_check() knows.
+ * pl_check_kinds - calls a function for every finding that pl_check() and pl_doctor() know.
  * @fn: receives each kind, always in the same order; its strings are static; returns 0 to go on,
  *	anything else to stop
  * @arg: handed to every call

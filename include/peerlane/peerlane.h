@@ -9,6 +9,7 @@
 #include <peerlane/conf.h>
 #include <peerlane/context.h>
 #include <peerlane/device.h>
+#include <peerlane/doctor.h>
 #include <peerlane/error.h>
 #include <peerlane/file.h>
 #include <peerlane/log.h>

@@ -408,6 +408,7 @@ WAITING = (
     ('pl_dev_open', c_int, (c_void_p, c_char_p, POINTER(c_void_p))),
     ('pl_dev_close', None, (c_void_p,)),
     ('pl_dev_info', c_int, (c_void_p, POINTER(pl_dev_info))),
+    ('pl_doctor', c_int, (c_void_p, c_void_p)),
     ('pl_file_open', c_int, (c_void_p, c_char_p, c_int, c_uint32, POINTER(c_void_p))),
     ('pl_file_from_fd', c_int, (c_void_p, c_int, POINTER(c_void_p))),
     ('pl_file_sync', c_int, (c_void_p,)),

@@ -145,6 +145,7 @@ int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row, void 
 		return rc;
 	}
 	check_gpus(&c);
+	check_nodes(&c);
 	check_kernel_paths(&c);
 	check_storage(&c);
 	check_process(&c);

@@ -116,7 +116,7 @@ static void module_rows(struct check *c)
 	}
 }
 
-static void iommu_row(struct check *c)
+void check_iommu(struct check *c)
 {
 	const struct topo_kernel *k = &c->kernel;
 
@@ -144,5 +144,5 @@ void check_kernel_paths(struct check *c)
 	p2pdma_row(c);
 	uring_dmabuf_row(c);
 	module_rows(c);
-	iommu_row(c);
+	check_iommu(c);
 }

@@ -71,7 +71,7 @@ static void engine_row(struct check *c, int uring)
  * Staging memory is pinned by the GPU's driver, which does not charge this limit; the rings of
  * io_uring were charged to it until Linux 5.12 and belong to the memory cgroup since.
  */
-static void memlock_row(struct check *c)
+void check_memlock(struct check *c)
 {
 	const struct topo_kernel *k = &c->kernel;
 	char limit[32];
@@ -131,6 +131,6 @@ static void container_rows(struct check *c)
 void check_process(struct check *c)
 {
 	engine_row(c, uring_row(c));
-	memlock_row(c);
+	check_memlock(c);
 	container_rows(c);
 }

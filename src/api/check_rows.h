@@ -67,5 +67,9 @@ void check_gpus(struct check *c); /* first: the others ask what it found */
 void check_kernel_paths(struct check *c);
 void check_storage(struct check *c);
 void check_process(struct check *c);
+/* Of use by themselves: none of them starts a driver. */
+void check_nodes(struct check *c);
+void check_iommu(struct check *c);
+void check_memlock(struct check *c);
 
 #endif

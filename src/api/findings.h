@@ -4,7 +4,7 @@
 #define API_FINDINGS_H
 
 /*
- * Every finding there is: what pl_check() says, and nothing else, comes from here. A
+ * Every finding there is: what pl_check() and pl_doctor() say, and nothing else, comes from here. A
  * code is for ever: scripts wait for it. docs/doctor.md lists them all, and a test compares.
  *
  *	X(NAME, code, id, level, what it means, remedy)
@@ -61,6 +61,33 @@
 	X(DMABUF_NONE, "dma-buf-none", "dma-buf", INFO, "no GPU whose memory could be exported", "") \
 	X(BAR_MEMORY, "bar-memory", "bar", OK, "a device publishes memory for drives", "")         \
 	X(BAR_REFUSED, "bar-refused", "bar", INFO, "a device's published memory is not for us", "") \
+	X(BAR1_SMALL, "bar1-small", "bar1", MISSING,                                               \
+	  "a GPU's aperture (BAR1) is smaller than its memory: other devices and processors reach " \
+	  "only parts of it at a time",                                                            \
+	  "turn on Above 4G Decoding and Resizable BAR in the firmware's settings; in a virtual "  \
+	  "machine give it a large enough 64-bit MMIO window")                                     \
+	X(BAR1_WHOLE, "bar1-whole", "bar1", OK, "a GPU's aperture holds all of its memory", "")    \
+	X(PERSISTENCE_OFF, "persistence-off", "persistence", INFO,                                 \
+	  "persistence mode is off: the driver starts a GPU anew for each first user",             \
+	  "start nvidia-persistenced, or run `nvidia-smi -pm 1` as root")                          \
+	X(FABRIC_NOT_READY, "fabric-not-ready", "fabric", MISSING,                                 \
+	  "the NVSwitches' fabric is not set up for a GPU",                                        \
+	  "start nvidia-fabricmanager, of exactly the driver's version (in a virtual machine: on " \
+	  "the host), then reset the GPU")                                                         \
+	X(FABRIC_READY, "fabric-ready", "fabric", OK, "the NVSwitches' fabric is set up", "")      \
+	X(IMEX_CHANNEL, "imex-channel", "imex", OK, "an IMEX channel is there", "")                \
+	X(IMEX_NONE, "imex-none", "imex", INFO,                                                    \
+	  "there is no IMEX channel: memory cannot be shared by fabric handles",                   \
+	  "for NVLink between hosts, or fabric handles in this one, run nvidia-imex and make a "   \
+	  "channel (nvidia-modprobe -c 0); containers need the channel's device node")             \
+	X(IMEX_FORBIDDEN, "imex-forbidden", "imex", MISSING,                                       \
+	  "there are IMEX channels and this process may not open them",                            \
+	  "let the user read and write /dev/nvidia-caps-imex-channels/channel0, or give the "      \
+	  "container that device node")                                                            \
+	X(NVML_MISSING, "nvml-missing", "nvml", INFO,                                              \
+	  "the GPUs' management library cannot be asked: links and error counters stay unknown",   \
+	  "install the NVIDIA driver's libnvidia-ml.so.1 (containers: NVIDIA_DRIVER_CAPABILITIES=" \
+	  "compute,utility)")
 
 #define FINDINGS_KERNEL(X)                                                                         \
 	X(P2PDMA_GAPS, "p2pdma-gaps", "p2pdma", MISSING,                                           \
@@ -142,12 +169,100 @@
 	  "lower slab_budget (PEERLANE_SLAB_BUDGET), or raise the memory limit")                   \
 	X(CONTAINER, "container", "container", INFO, "this is a container", "")                    \
 	X(CONTAINER_NONE, "container-none", "container", OK, "not in a container", "")             \
+	X(NODES_GIVEN, "nodes-given", "nodes", OK, "every GPU has its device node", "")            \
+	X(NODES_SOME, "nodes-some", "nodes", INFO,                                                 \
+	  "this process was given some of the GPUs that the driver reports",                       \
+	  "if that is not meant, give the container more GPUs (docker run --gpus all, a CDI "      \
+	  "device nvidia.com/gpu=all)")                                                            \
+	X(NODES_MISSING, "nodes-missing", "nodes", BAD,                                            \
+	  "the driver reports GPUs that have no usable device node",                               \
+	  "run `nvidia-modprobe -c0 -u` or `nvidia-smi` once as root, and see the nodes' permissions; " \
+	  "in a container give it the GPUs")                                                       \
+	X(CDI_STALE, "cdi-stale", "cdi", MISSING,                                                  \
+	  "a CDI specification names device nodes that are not there",                             \
+	  "make it anew: nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml")                   \
+	X(CDI_FOUND, "cdi-found", "cdi", OK, "CDI specifications of GPUs are there, and true", "") \
+	X(CDI_NONE, "cdi-none", "cdi", INFO, "there is no CDI specification of GPUs for containers", \
+	  "for containers with GPUs: nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml")
+
+#define FINDINGS_DOCTOR(X)                                                                         \
+	X(PAIR_CORRUPT, "pair-corrupt", "pair", BAD,                                               \
+	  "bytes arrived wrong, or not at all, and no error was reported",                         \
+	  "use no copies between the two until it is found: reset both devices (nvidia-smi -r), "  \
+	  "look for Xid and AER messages in `dmesg`; if it comes back, replace the hardware")      \
+	X(PAIR_OVERRUN, "pair-overrun", "pair", BAD,                                               \
+	  "bytes around the range that was written have changed",                                  \
+	  "reset both devices (nvidia-smi -r) and update the driver; use no copies between them "  \
+	  "until it is gone")                                                                      \
+	X(PAIR_CUT, "pair-cut", "pair", BAD, "a copy failed",                                      \
+	  "see what the driver says (`dmesg`: Xid), reset both devices (nvidia-smi -r); if it "    \
+	  "comes back, reseat or replace the hardware")                                            \
+	X(PAIR_STUCK, "pair-stuck", "pair", BAD, "a copy did not end within seconds",              \
+	  "see what the driver says (`dmesg`: Xid); reset both devices (nvidia-smi -r) or reboot") \
+	X(PAIR_SLOW, "pair-slow", "pair", BAD,                                                     \
+	  "far less bandwidth than the links between the two promise",                             \
+	  "run it again when nothing else uses the machine; then look at the links' width and "    \
+	  "error counters, and at ACS and IOMMU")                                                  \
+	X(PAIR_LATE, "pair-late", "pair", MISSING, "small copies take far longer than they should", \
+	  "run it again when nothing else uses the machine; look for processors in deep idle "     \
+	  "states and for persistence mode")                                                       \
+	X(PAIR_BUSY, "pair-busy", "pair", INFO,                                                    \
+	  "less bandwidth than promised, while others use the device: no fault",                   \
+	  "run it again when nothing else uses the device")                                        \
+	X(PEER_REFUSED, "peer-refused", "peer", MISSING,                                           \
+	  "the driver does not let one GPU reach the other's memory: copies are staged through "   \
+	  "the host",                                                                              \
+	  "see `nvidia-smi topo -p2p r`; give the process both GPUs, and see NVIDIA's settings "   \
+	  "for peer access")                                                                       \
+	X(PEER_CONTRADICTED, "peer-contradicted", "peer", BAD,                                     \
+	  "two devices should reach each other's memory, by NVLinks or by the management "         \
+	  "library's word, and the driver refuses",                                                \
+	  "start nvidia-fabricmanager of the driver's version, and look for \"DISABLED\" in "      \
+	  "`nvidia-smi topo -p2p r`; then reset the GPUs")                                         \
+	X(NVLINK_FEWER, "nvlink-fewer", "nvlink", BAD,                                             \
+	  "a GPU has fewer NVLinks up than others of its kind",                                    \
+	  "see `nvidia-smi nvlink -s`; reset the GPU and, with NVSwitches, restart "               \
+	  "nvidia-fabricmanager; if it stays, have the baseboard looked at")                       \
+	X(NVLINK_ERRORS, "nvlink-errors", "nvlink", BAD,                                           \
+	  "NVLink errors were counted while doctor looked",                                        \
+	  "reset the GPU (nvidia-smi -r); if they come back, have GPU and baseboard looked at")    \
+	X(NVLINK_HISTORY, "nvlink-history", "nvlink", INFO,                                        \
+	  "NVLink errors were counted before doctor looked",                                       \
+	  "save a baseline and compare later: they matter if they grow")                           \
+	X(PCIE_NARROW, "pcie-narrow", "pcie", BAD,                                                 \
+	  "a PCIe link runs on fewer lanes than both of its ends have",                            \
+	  "reseat the device or its riser; if it stays, try another slot")                         \
+	X(PCIE_SLOW, "pcie-slow", "pcie", BAD,                                                     \
+	  "a PCIe link runs at a lower generation than both of its ends can, also under load",     \
+	  "reseat the device or its riser, see the slot's speed in the firmware's settings")       \
+	X(PCIE_SLOT, "pcie-slot", "pcie", MISSING, "a device sits in a slot of fewer lanes than it has", \
+	  "move it to a slot that has all of its lanes")                                           \
+	X(PCIE_ERRORS, "pcie-errors", "pcie", BAD,                                                 \
+	  "PCIe errors or replays were counted while doctor looked",                               \
+	  "reseat the device or its riser, and see `dmesg` for AER messages")                      \
+	X(PCIE_CORRECTED, "pcie-corrected", "pcie", MISSING,                                       \
+	  "PCIe errors that the link corrected were counted while doctor looked",                  \
+	  "reseat the device or its riser if they go on")                                          \
+	X(PCIE_HISTORY, "pcie-history", "pcie", INFO,                                              \
+	  "PCIe errors or replays were counted before doctor looked",                              \
+	  "save a baseline and compare later: they matter if they grow")                           \
+	X(XID, "xid", "xid", BAD, "the driver reported an error of a GPU (Xid) while doctor looked", \
+	  "look the number up in NVIDIA's list of Xid errors; `dmesg` has the details")            \
+	X(NIC_ERRORS, "nic-errors", "nic", MISSING,                                                \
+	  "a NIC counted retries or errors while doctor looked",                                   \
+	  "look at cable, switch port and flow control (PFC, ECN) of that port")                   \
+	X(NIC_HISTORY, "nic-history", "nic", INFO,                                                 \
+	  "a NIC counted retries or errors before doctor looked",                                  \
+	  "save a baseline and compare later: they matter if they grow")                           \
+	X(NOT_MEASURED, "not-measured", "doctor", INFO, "something was not measured",              \
+	  "give it more time (--time), or free what was in the way")
 
 #define FINDINGS(X)         \
 	FINDINGS_DEVICES(X) \
 	FINDINGS_KERNEL(X)  \
 	FINDINGS_STORAGE(X) \
-	FINDINGS_PROCESS(X)
+	FINDINGS_PROCESS(X) \
+	FINDINGS_DOCTOR(X)
 /* clang-format on */
 
 #define FINDING_NAME(name, code, id, level, what, remedy) FINDING_##name,

@@ -77,6 +77,47 @@ int dev_probe_links(struct dev_probe *p, unsigned int i,
 enum dev_probe_answer dev_probe_peers(struct dev_probe *p, unsigned int from, unsigned int to,
 				      enum dev_probe_what what);
 
+/* How a GPU is set up, and who uses it. -1: unknown. */
+enum dev_probe_fabric {
+	DEV_PROBE_FABRIC_NONE, /* it needs none */
+	DEV_PROBE_FABRIC_NOT_STARTED,
+	DEV_PROBE_FABRIC_IN_PROGRESS,
+	DEV_PROBE_FABRIC_DONE,
+	DEV_PROBE_FABRIC_UNKNOWN,
+};
+struct dev_probe_health {
+	int busy;	    /* percent of the last second, the more of computing and memory */
+	int processes;	    /* that use it */
+	int persistence;    /* 1 on, 0 off */
+	int mig;	    /* 1 on, 0 off */
+	int virtualization; /* NVML's number: 0 none, 1 passed through, 2 a share of a GPU */
+	enum dev_probe_fabric fabric;
+	unsigned int fabric_error; /* of one that is done, 0 none */
+	bool fabric_wide;	   /* it joins several hosts */
+};
+/* -EIO: no such GPU, or it does not answer. */
+int dev_probe_health(struct dev_probe *p, unsigned int i, struct dev_probe_health *out);
+
+/* Errors that an NVLink has counted since the driver was loaded, or they were set back. */
+enum dev_probe_error {
+	DEV_PROBE_REPLAY,
+	DEV_PROBE_RECOVERY,
+	DEV_PROBE_CRC_FLIT,
+	DEV_PROBE_CRC_DATA,
+	DEV_PROBE_ECC_DATA,
+	DEV_PROBE_ERRORS,
+};
+const char *dev_probe_error_name(enum dev_probe_error what); /* "crc-flit" */
+/* Whether it is known. */
+bool dev_probe_link_error(struct dev_probe *p, unsigned int i, unsigned int link,
+			  enum dev_probe_error what, uint64_t *out);
+bool dev_probe_pcie_replays(struct dev_probe *p, unsigned int i, uint64_t *out);
+
+/* From here on errors that the driver reports of a GPU (Xid) are kept; dev_probe_xid() gives one
+ * after the other, false when there are no more. *gpu: dev_probe_count() if it is none of these. */
+void dev_probe_watch(struct dev_probe *p);
+bool dev_probe_xid(struct dev_probe *p, unsigned int *gpu, uint64_t *xid);
+
 /* Software GPUs, which no vendor lists: the i-th that the configuration asks for; false if there
  * are no more. */
 struct dev_probe_soft {

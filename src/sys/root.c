@@ -82,6 +82,13 @@ bool sys_root_exists(const char *path)
 	return below(path, full) == 0 && access(full, F_OK) == 0;
 }
 
+bool sys_root_usable(const char *path)
+{
+	char full[PATH_MAX];
+
+	return below(path, full) == 0 && access(full, R_OK | W_OK) == 0;
+}
+
 ssize_t sys_root_readlink(const char *path, char *buf, size_t room)
 {
 	char full[PATH_MAX];

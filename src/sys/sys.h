@@ -116,6 +116,7 @@ const char *sys_root(void);
 /* A small text file below the root, without its last newline; its length or -errno, -E2BIG. */
 ssize_t sys_root_read(const char *path, char *buf, size_t room);
 bool sys_root_exists(const char *path);
+bool sys_root_usable(const char *path); /* this process may read and write it */
 /* What the symbolic link says, as readlink(2), terminated; its length or -errno. */
 ssize_t sys_root_readlink(const char *path, char *buf, size_t room);
 /* Calls fn with each name in a directory, sorted; ends when fn returns other than 0, with that. */

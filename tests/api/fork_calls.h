@@ -71,6 +71,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                       \
 	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                  \
 	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                      \
+	X(pl_doctor, -ESTALE, pl_doctor(p->ctx, NULL))                                           \
 	X(pl_check_kinds, 0, pl_check_kinds(on_kind, g))                                         \
 	X(pl_conf_each, 0, pl_conf_each(p->ctx, on_tunable, g))                                  \
 	X(pl_dev_each, -ESTALE, pl_dev_each(p->ctx, on_device, g))                               \

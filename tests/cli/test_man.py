@@ -2,6 +2,7 @@
 # Copyright The Peerlane Authors
 """The manual has a page for every command, with every option, and every tunable."""
 
+import json
 import os
 import re
 
@@ -49,6 +50,9 @@ class Man(cli.Case):
             'devices': self.json('devices'),
             'check': self.json('check'),
             'conf': self.json('conf'),
+            'doctor': json.loads(self.run_tool(
+                'doctor', '--size', '4k', '--diff', self.saved(), '--json',
+                env={'PEERLANE_SOFT_PAIRS': '0>1:corrupt'}).stdout),
             'route': self.json('route', '--topo', 'dgx-2', 'nvme:0', 'gpu:9'),
             'predict': self.json('predict', '--topo', 'dgx-2'),
             'bench ': self.json('bench', 'peer', '--size', '4k', '--rounds', '1', '--repeat', '1'),
@@ -61,6 +65,10 @@ class Man(cli.Case):
             for key in self.keys(out):
                 with self.subTest(page=name, key=key):
                     self.assertRegex(text, r'\b%s\b' % re.escape(key))
+
+    def saved(self):
+        self.run_tool('doctor', '--size', '4k', '--save', 'base.json')
+        return 'base.json'
 
     def keys(self, value):
         if isinstance(value, list):

@@ -6,7 +6,7 @@ import re
 
 import cli
 
-COMMANDS = ['cp', 'explain', 'devices', 'check', 'topo', 'route', 'predict', 'conf', 'stat', 'bench', 'run', 'demo']
+COMMANDS = ['cp', 'explain', 'devices', 'check', 'doctor', 'topo', 'route', 'predict', 'conf', 'stat', 'bench', 'run', 'demo']
 DEEP = COMMANDS + ['bench storage', 'bench peer']
 
 

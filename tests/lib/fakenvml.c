@@ -7,6 +7,9 @@
  *	gpu PCI SM MEMORY_MIB BAR1_MIB GEN GEN_MAX WIDTH WIDTH_MAX C2C_LINKS C2C_MBYTES MODEL
  *	link GPU NUMBER FAR PCI		FAR: gpu switch cpu unknown; PCI "-": an address of all f
  *	p2p WHAT FROM TO STATUS		FROM, TO "-": all; later lines win
+ *	health GPU BUSY PROCESSES PERSISTENCE MIG VIRTUALIZATION FABRIC STATUS WIDE REPLAYS
+ *	errors GPU LINK COUNTER VALUE GROWS	each look finds GROWS more
+ *	xid GPU NUMBER			one event for whoever watches
  *
  * FAKENVML_INIT: the result of nvmlInit. FAKENVML_LOST: a GPU that does not answer.
  */
@@ -29,7 +32,14 @@ struct nvmlDevice_st {
 		bool up;
 		unsigned int far;
 		char pci[32];
+		unsigned long long errors[5], grows[5];
 	} link[LINKS];
+	struct {
+		bool known;
+		unsigned int busy, processes, persistence, mig, virtualization, fabric, status;
+		unsigned int wide, replays;
+	} health;
+	unsigned long long xid; /* 0: none */
 };
 
 static struct nvmlDevice_st v[GPUS];
@@ -74,6 +84,29 @@ static void read_link(const char *line)
 		       strcmp(pci, "-") == 0 ? "fffffff:ffff:ff" : pci);
 }
 
+static void read_health(const char *line)
+{
+	unsigned int gpu, link, what;
+	unsigned long long value, grows;
+
+	if (sscanf(line, "errors %u %u %u %llu %llu", &gpu, &link, &what, &value, &grows) == 5 &&
+	    gpu < GPUS && link < LINKS && what < 5) {
+		v[gpu].link[link].errors[what] = value;
+		v[gpu].link[link].grows[what] = grows;
+	}
+	if (sscanf(line, "xid %u %llu", &gpu, &value) == 2 && gpu < GPUS) {
+		v[gpu].xid = value;
+	}
+	if (sscanf(line, "health %u", &gpu) == 1 && gpu < GPUS) {
+		v[gpu].health.known =
+			sscanf(line, "health %*u %u %u %u %u %u %u %u %u %u", &v[gpu].health.busy,
+			       &v[gpu].health.processes, &v[gpu].health.persistence,
+			       &v[gpu].health.mig, &v[gpu].health.virtualization,
+			       &v[gpu].health.fabric, &v[gpu].health.status, &v[gpu].health.wide,
+			       &v[gpu].health.replays) == 9;
+	}
+}
+
 static void read_p2p(const char *line)
 {
 	unsigned int what, answer;
@@ -103,6 +136,10 @@ nvml_result nvmlInit_v2(void)
 	if (result && *result) {
 		return (nvml_result)atoi(result);
 	}
+	if (started) {
+		started++; /* as the real one counts its users */
+		return NVML_RES_OK;
+	}
 	f = path ? fopen(path, "re") : NULL;
 	if (!f) {
 		return NVML_RES_DRIVER_NOT_LOADED;
@@ -115,6 +152,7 @@ nvml_result nvmlInit_v2(void)
 		read_gpu(line);
 		read_link(line);
 		read_p2p(line);
+		read_health(line);
 	}
 	(void)fclose(f);
 	started++;
@@ -271,5 +309,106 @@ nvml_result nvmlDeviceGetP2PStatus(nvml_device d, nvml_device peer, unsigned int
 		return NVML_RES_NOT_SUPPORTED;
 	}
 	*out = *status_of(what, (unsigned int)(d - v), (unsigned int)(peer - v));
+	return NVML_RES_OK;
+}
+
+nvml_result nvmlDeviceGetUtilizationRates(nvml_device d, struct nvml_utilization *out);
+nvml_result nvmlDeviceGetUtilizationRates(nvml_device d, struct nvml_utilization *out)
+{
+	*out = (struct nvml_utilization){ d->health.busy, 0 };
+	return d->health.known ? NVML_RES_OK : NVML_RES_NOT_SUPPORTED;
+}
+
+nvml_result nvmlDeviceGetComputeRunningProcesses_v3(nvml_device d, unsigned int *count, void *list);
+nvml_result nvmlDeviceGetComputeRunningProcesses_v3(nvml_device d, unsigned int *count, void *list)
+{
+	(void)list;
+	*count = d->health.processes;
+	return !d->health.known	     ? NVML_RES_NOT_SUPPORTED
+	       : d->health.processes ? NVML_RES_INSUFFICIENT_SIZE
+				     : NVML_RES_OK;
+}
+
+#define HEALTH(function, member)                                               \
+	nvml_result function(nvml_device d, unsigned int *out);                \
+	nvml_result function(nvml_device d, unsigned int *out)                 \
+	{                                                                      \
+		*out = d->health.member;                                       \
+		return d->health.known ? NVML_RES_OK : NVML_RES_NOT_SUPPORTED; \
+	}
+HEALTH(nvmlDeviceGetPersistenceMode, persistence)
+HEALTH(nvmlDeviceGetVirtualizationMode, virtualization)
+HEALTH(nvmlDeviceGetPcieReplayCounter, replays)
+
+nvml_result nvmlDeviceGetMigMode(nvml_device d, unsigned int *now, unsigned int *pending);
+nvml_result nvmlDeviceGetMigMode(nvml_device d, unsigned int *now, unsigned int *pending)
+{
+	*now = *pending = d->health.mig;
+	return d->health.known ? NVML_RES_OK : NVML_RES_NOT_SUPPORTED;
+}
+
+nvml_result nvmlDeviceGetGpuFabricInfo(nvml_device d, struct nvml_fabric *out);
+nvml_result nvmlDeviceGetGpuFabricInfo(nvml_device d, struct nvml_fabric *out)
+{
+	*out = (struct nvml_fabric){ .status = d->health.status,
+				     .state = (unsigned char)d->health.fabric };
+	out->cluster[15] = (unsigned char)d->health.wide;
+	return d->health.known ? NVML_RES_OK : NVML_RES_NOT_SUPPORTED;
+}
+
+nvml_result nvmlDeviceGetNvLinkErrorCounter(nvml_device d, unsigned int link, unsigned int what,
+					    unsigned long long *out);
+nvml_result nvmlDeviceGetNvLinkErrorCounter(nvml_device d, unsigned int link, unsigned int what,
+					    unsigned long long *out)
+{
+	if (link >= LINKS || what >= 5 || !d->link[link].up) {
+		return NVML_RES_NOT_SUPPORTED;
+	}
+	*out = d->link[link].errors[what];
+	d->link[link].errors[what] += d->link[link].grows[what];
+	return NVML_RES_OK;
+}
+
+/* One set at a time is enough here. */
+struct nvmlEventSet_st {
+	bool watched[GPUS];
+};
+
+nvml_result nvmlEventSetCreate(struct nvmlEventSet_st **out);
+nvml_result nvmlEventSetCreate(struct nvmlEventSet_st **out)
+{
+	*out = calloc(1, sizeof(**out));
+	return *out ? NVML_RES_OK : NVML_RES_NOT_SUPPORTED;
+}
+
+nvml_result nvmlDeviceRegisterEvents(nvml_device d, unsigned long long types,
+				     struct nvmlEventSet_st *set);
+nvml_result nvmlDeviceRegisterEvents(nvml_device d, unsigned long long types,
+				     struct nvmlEventSet_st *set)
+{
+	set->watched[d - v] = types & 8;
+	return NVML_RES_OK;
+}
+
+nvml_result nvmlEventSetWait_v2(struct nvmlEventSet_st *set, struct nvml_event *out,
+				unsigned int ms);
+nvml_result nvmlEventSetWait_v2(struct nvmlEventSet_st *set, struct nvml_event *out,
+				unsigned int ms)
+{
+	(void)ms;
+	for (unsigned int i = 0; i < n; i++) {
+		if (set->watched[i] && v[i].xid) {
+			*out = (struct nvml_event){ .device = &v[i], .type = 8, .data = v[i].xid };
+			v[i].xid = 0;
+			return NVML_RES_OK;
+		}
+	}
+	return 10; /* nothing in time */
+}
+
+nvml_result nvmlEventSetFree(struct nvmlEventSet_st *set);
+nvml_result nvmlEventSetFree(struct nvmlEventSet_st *set)
+{
+	free(set);
 	return NVML_RES_OK;
 }

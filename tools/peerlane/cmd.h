@@ -14,6 +14,7 @@ int cmd_conf(int argc, char **argv);
 int cmd_cp(int argc, char **argv);
 int cmd_demo(int argc, char **argv);
 int cmd_devices(int argc, char **argv);
+int cmd_doctor(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
 int cmd_predict(int argc, char **argv);
 int cmd_route(int argc, char **argv);

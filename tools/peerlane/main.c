@@ -25,6 +25,8 @@ static const struct command commands[] = {
 	{ "explain", "say which route a transfer would take, and why not the others", cmd_explain },
 	{ "devices", "list the GPUs that there are", cmd_devices },
 	{ "check", "say what this machine can do and what stands in the way", cmd_check },
+	{ "doctor", "verify and measure copies between all devices, and say what is wrong",
+	  cmd_doctor },
 	{ "topo", "show how processors, GPUs, NICs and drives are connected", cmd_topo },
 	{ "route", "say by which routes bytes get from here to there, and how fast", cmd_route },
 	{ "predict", "say how fast a data set gets onto the GPUs, and what limits it",

@@ -27,12 +27,6 @@
 #define DEFAULT_LIB "libnvidia-ml.so.1"
 #define GPUS_MAX 4096
 
-struct dev_probe {
-	struct nvml_api api;
-	unsigned int n;
-	nvml_device v[];
-};
-
 static const struct {
 	const char *symbol;
 	size_t slot;
@@ -172,6 +166,7 @@ int dev_probe_open(const struct config *c, struct dev_probe **out, char *why, si
 void dev_probe_close(struct dev_probe *p)
 {
 	if (p) {
+		nvml_stop_watching(p);
 		(void)p->api.nvmlShutdown();
 		atomic_fetch_sub(&open_sessions, 1);
 		free(p);
