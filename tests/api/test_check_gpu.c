@@ -188,6 +188,122 @@ static void disks_matter_more_with_a_gpu(void **state)
 	assert_int_equal(w.level, PL_CHECK_OK);
 }
 
+/* What pl_doctor() told, of the fake driver's two GPUs. */
+struct told {
+	int pairs;
+	int whole; /* verified and measured */
+	int missing;
+	int bad;
+	char code[64];
+	char subject[64];
+	char why[256];
+};
+
+static void on_pair(const struct pl_doctor_pair *p, void *arg)
+{
+	struct told *t = arg;
+
+	assert_int_equal(p->size, sizeof(*p));
+	t->pairs++;
+	t->whole += p->verified == 1 && p->gbps > 0 && p->latency_ns > 0;
+	t->missing += p->missing[0] != '\0';
+	if (p->missing[0]) {
+		(void)snprintf(t->why, sizeof(t->why), "%s", p->missing);
+	}
+}
+
+static void on_finding(const struct pl_check_row *row, void *arg)
+{
+	struct told *t = arg;
+
+	if (row->level == PL_CHECK_BAD && !t->bad++) {
+		(void)snprintf(t->code, sizeof(t->code), "%s", row->code);
+		(void)snprintf(t->subject, sizeof(t->subject), "%s", row->subject);
+	}
+}
+
+static struct told doctor(uint64_t nbytes, const char *fail, int want)
+{
+	static const char *const settings[] = { "soft_gpus=0", "nvml_lib=none" };
+	struct pl_doctor_args args = PL_DOCTOR_ARGS_INIT;
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	struct told t = { .pairs = 0 };
+	struct pl_ctx *ctx;
+
+	args.nbytes = nbytes;
+	args.on_pair = on_pair;
+	args.on_row = on_finding;
+	args.arg = &t;
+	opts.settings = settings;
+	opts.n_settings = 2;
+	assert_int_equal(pl_open(&opts, &ctx), 0);
+	fake_fail(fail);
+	assert_int_equal(pl_doctor(ctx, &args), want);
+	fake_fail(NULL);
+	assert_int_equal(fake_live("memory"), 0);
+	assert_int_equal(fake_live("pins"), 0);
+	assert_int_equal(fake_live("events"), 0);
+	pl_close(ctx);
+	assert_int_equal(fake_violations(), 0);
+	return t;
+}
+
+static void doctor_uses_a_driver_as_it_may(void **state)
+{
+	struct told t = doctor(1 << 20, NULL, 0);
+
+	(void)state;
+	assert_int_equal(t.pairs, 6);
+	assert_int_equal(t.whole, 6);
+	assert_int_equal(t.bad, 0);
+}
+
+static void doctor_names_what_fails(void **state)
+{
+	/* Each link is looked at by 64 copies and one to wait for; then comes the first pair. */
+	struct told t = doctor(4096, "cuMemcpyAsync:131:719", 1);
+
+	(void)state;
+	assert_int_equal(t.bad, 1);
+	assert_string_equal(t.code, "pair-cut");
+	assert_string_equal(t.subject, "cuda:0 to host");
+	assert_int_equal(t.pairs, 6);
+	/* What needs that way to be judged is not blamed. */
+	assert_int_equal(t.missing, 2);
+	assert_non_null(strstr(t.why, "at fault already"));
+}
+
+static void doctor_says_what_it_could_not_look_at(void **state)
+{
+	/* The first are for dma-buf, then come two for each GPU. */
+	struct told t = doctor(4096, "cuMemAlloc_v2:5:2", 1);
+
+	(void)state;
+	assert_int_equal(t.pairs, 6);
+	assert_int_equal(t.whole, 2);
+	assert_int_equal(t.missing, 4);
+	assert_non_null(strstr(t.why, "cuMemAlloc"));
+}
+
+static void doctor_refuses_what_is_wrong(void **state)
+{
+	struct pl_doctor_args args = PL_DOCTOR_ARGS_INIT;
+	struct pl_ctx *ctx;
+
+	(void)state;
+	assert_int_equal(pl_open(NULL, &ctx), 0);
+	args.nbytes = 4095;
+	assert_int_equal(pl_doctor(ctx, &args), -EINVAL);
+	args.nbytes = 0;
+	args.flags = 1u << 9;
+	assert_int_equal(pl_doctor(ctx, &args), -EINVAL);
+	args.flags = 0;
+	args.size = 1;
+	assert_int_equal(pl_doctor(ctx, &args), -EINVAL);
+	assert_int_equal(pl_doctor(NULL, &args), -EINVAL);
+	pl_close(ctx);
+}
+
 /* 0, or why the library is not the one that these tests need. */
 static int find_fake(void)
 {
@@ -213,6 +329,10 @@ static int good_cards(void)
 		cmocka_unit_test(the_other_doors_are_looked_at),
 		cmocka_unit_test(a_translating_iommu_is_missing),
 		cmocka_unit_test(disks_matter_more_with_a_gpu),
+		cmocka_unit_test(doctor_uses_a_driver_as_it_may),
+		cmocka_unit_test(doctor_names_what_fails),
+		cmocka_unit_test(doctor_says_what_it_could_not_look_at),
+		cmocka_unit_test(doctor_refuses_what_is_wrong),
 	};
 
 	setenv("FAKECUDA_NAME", "NVIDIA A100-SXM4-80GB", 1);
