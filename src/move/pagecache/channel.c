@@ -30,10 +30,7 @@
 struct flying {
 	struct move_op *op;
 	struct dev_event *event;
-	struct {
-		struct window *w;
-		bool kept;
-	} used[USED_MAX];
+	struct window *used[USED_MAX];
 	unsigned int n;
 	struct crumbs crumbs;
 	size_t len; /* of op->len, what the file has */
@@ -152,9 +149,9 @@ static void channel_put(struct channel *c)
 static void let_go(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
 {
 	for (unsigned int i = 0; i < fl->n; i++) {
-		struct window *w = fl->used[i].w;
+		struct window *w = fl->used[i];
 
-		if (fl->used[i].kept) {
+		if (w->kept) {
 			keep_put(pc, w);
 		} else if (!window_keepable(w) || fl->rc || !keep_add(pc, w)) {
 			pl->spent = true;
@@ -173,13 +170,6 @@ static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, str
 		let_go(pc, pl, fl);
 	}
 	return rc;
-}
-
-static void use(struct flying *fl, struct window *w, bool kept)
-{
-	fl->used[fl->n].w = w;
-	fl->used[fl->n].kept = kept;
-	fl->n++;
 }
 
 static int queue_window(struct pagecache_channel *pl, const struct flying *fl,
@@ -211,7 +201,7 @@ static ssize_t queue_kept(struct pagecache *pc, struct pagecache_channel *pl, st
 		}
 		return 0;
 	}
-	use(fl, w, true);
+	fl->used[fl->n++] = w;
 	rc = queue_window(pl, fl, w, off, (size_t)(*until - off));
 	return rc ? rc : (ssize_t)(*until - off);
 }
@@ -244,7 +234,7 @@ static ssize_t queue_data(struct pagecache *pc, struct pagecache_channel *pl, st
 	if (rc) {
 		return rc;
 	}
-	use(fl, w, false);
+	fl->used[fl->n++] = w;
 	rc = queue_window(pl, fl, w, off, (size_t)(until - off));
 	return rc ? rc : (ssize_t)(until - off);
 }

@@ -150,12 +150,12 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
  * that are all hot, and too many, would only push each other out. */
 static bool has_room(struct pagecache *pc)
 {
+	const struct window *w;
 	bool has;
 
 	lock_acquire(&pc->lock);
 	has = pc->kept_bytes + region_len(pc) <= pc->budget ||
-	      (pc->kept_last && !pc->kept_last->users &&
-	       clock_now_ns() - pc->kept_last->used_ns > pc->cold_ns);
+	      ((w = keep_oldest_locked(pc)) && clock_now_ns() - w->used_ns > pc->cold_ns);
 	lock_release(&pc->lock);
 	return has;
 }

@@ -76,7 +76,7 @@ static size_t place_locked(const struct pagecache *pc, const struct file *f, con
 	while (from < to) {
 		size_t mid = from + (to - from) / 2;
 
-		if (compare(pc->places[mid], f, dev, off) <= 0) {
+		if (compare(pc->kept[mid], f, dev, off) <= 0) {
 			from = mid + 1;
 		} else {
 			to = mid;
@@ -85,41 +85,13 @@ static size_t place_locked(const struct pagecache *pc, const struct file *f, con
 	return from;
 }
 
-/* Out of the list, not out of the places. */
-static void leave_list_locked(struct pagecache *pc, struct window *w)
-{
-	*(w->prev ? &w->prev->next : &pc->kept) = w->next;
-	*(w->next ? &w->next->prev : &pc->kept_last) = w->prev;
-	w->next = NULL;
-	w->prev = NULL;
-}
-
-static void to_front_locked(struct pagecache *pc, struct window *w)
-{
-	w->next = pc->kept;
-	*(w->next ? &w->next->prev : &pc->kept_last) = w;
-	pc->kept = w;
-	w->used_ns = clock_now_ns();
-}
-
-static void unlink_locked(struct pagecache *pc, struct window *w)
-{
-	size_t at = place_locked(pc, w->file, w->dev, w->off);
-
-	leave_list_locked(pc, w);
-	pc->kept_bytes -= w->len;
-	pc->kept_n--;
-	memmove(&pc->places[at - 1], &pc->places[at],
-		(pc->kept_n + 1 - at) * sizeof(struct window *));
-}
-
 /* Whether some of what it holds is kept already. */
 static bool overlaps_locked(const struct pagecache *pc, const struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off + w->len - 1);
 
 	return at &&
-	       holds(pc->places[at - 1], w->file, w->dev, max_u64(w->off, pc->places[at - 1]->off));
+	       holds(pc->kept[at - 1], w->file, w->dev, max_u64(w->off, pc->kept[at - 1]->off));
 }
 
 /* False: there is no memory. */
@@ -127,29 +99,33 @@ static bool link_locked(struct pagecache *pc, struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off);
 
-	if (pc->kept_n == pc->places_room) {
-		size_t room = pc->places_room ? 2 * pc->places_room : 64;
-		struct window **v = alloc_resize(pc->places, room, sizeof(struct window *));
+	if (pc->kept_n == pc->kept_room) {
+		size_t room = pc->kept_room ? 2 * pc->kept_room : 64;
+		struct window **v = alloc_resize(pc->kept, room, sizeof(struct window *));
 
 		if (!v) {
 			return false;
 		}
-		pc->places = v;
-		pc->places_room = room;
+		pc->kept = v;
+		pc->kept_room = room;
 	}
-	memmove(&pc->places[at + 1], &pc->places[at], (pc->kept_n - at) * sizeof(struct window *));
-	pc->places[at] = w;
+	memmove(&pc->kept[at + 1], &pc->kept[at], (pc->kept_n - at) * sizeof(struct window *));
+	pc->kept[at] = w;
 	pc->kept_n++;
 	pc->kept_bytes += w->len;
-	to_front_locked(pc, w);
+	w->used_ns = clock_now_ns();
+	w->kept = true;
 	return true;
 }
 
-/* Takes a window out of the list; it is moved to `dead` if nobody uses it, else goes with its last
- * user. */
+/* Takes a window out; it is moved to `dead` if nobody uses it, else goes with its last user. */
 static void doom_locked(struct pagecache *pc, struct window *w, struct window **dead)
 {
-	unlink_locked(pc, w);
+	size_t at = place_locked(pc, w->file, w->dev, w->off);
+
+	pc->kept_bytes -= w->len;
+	pc->kept_n--;
+	memmove(&pc->kept[at - 1], &pc->kept[at], (pc->kept_n + 1 - at) * sizeof(struct window *));
 	w->doomed = true;
 	if (!w->users) {
 		w->next = *dead;
@@ -157,65 +133,35 @@ static void doom_locked(struct pagecache *pc, struct window *w, struct window **
 	}
 }
 
-static void drop_all(struct window *dead)
-{
-	while (dead) {
-		struct window *next = dead->next;
-
-		window_drop(dead);
-		dead = next;
-	}
-}
-
 /* Behind the back of whoever found them dead: giving up may wait for the device, and for transfers
  * that this thread is to carry. */
 static void give_up(struct pagecache *pc, struct window *dead)
 {
-	if (!dead) {
-		return;
-	}
-	while (dead) {
-		struct window *next = dead->next;
-
+	for (struct window *next; dead; dead = next) {
+		next = dead->next;
 		reaper_add(pc, dead);
-		dead = next;
+		if (!next) {
+			reaper_urge(pc);
+		}
 	}
-	reaper_urge(pc);
 }
 
-/* Dooms every window that `gone` wants gone; those that nobody uses are the caller's. */
-static struct window *sweep(struct pagecache *pc,
-			    bool (*gone)(const struct window *w, const void *arg), const void *arg)
+/* Takes all windows out, of a file if one is given; with `before`, only those that nobody uses or
+ * has used since then. Those that nobody uses are the caller's. */
+static struct window *sweep(struct pagecache *pc, const struct file *f, const uint64_t *before)
 {
 	struct window *dead = NULL;
-	struct window *next;
 
 	lock_acquire(&pc->lock);
-	for (struct window *w = pc->kept; w; w = next) {
-		next = w->next;
-		if (gone(w, arg)) {
+	for (size_t i = pc->kept_n; i > 0; i--) {
+		struct window *w = pc->kept[i - 1];
+
+		if ((!f || w->file == f) && (!before || (!w->users && w->used_ns <= *before))) {
 			doom_locked(pc, w, &dead);
 		}
 	}
 	lock_release(&pc->lock);
 	return dead;
-}
-
-static bool idle_since(const struct window *w, const void *arg)
-{
-	return !w->users && w->used_ns <= *(const uint64_t *)arg;
-}
-
-static bool of_file(const struct window *w, const void *arg)
-{
-	return w->file == arg;
-}
-
-static bool any(const struct window *w, const void *arg)
-{
-	(void)w;
-	(void)arg;
-	return true;
 }
 
 void keep_look(struct pagecache *pc)
@@ -229,10 +175,10 @@ void keep_look(struct pagecache *pc)
 		log_info("memory pressure: kept registrations of page cache are released");
 	}
 	if (pressed) {
-		give_up(pc, sweep(pc, any, NULL));
+		give_up(pc, sweep(pc, NULL, NULL));
 	} else {
 		atomic_store(&pc->pressed, false);
-		give_up(pc, sweep(pc, idle_since, &since));
+		give_up(pc, sweep(pc, NULL, &since));
 	}
 }
 
@@ -240,8 +186,8 @@ static struct window *find_locked(struct pagecache *pc, const struct file *f, co
 				  uint64_t off, uint64_t *until)
 {
 	size_t at = place_locked(pc, f, dev, off);
-	struct window *w = at ? pc->places[at - 1] : NULL;
-	const struct window *next = at < pc->kept_n ? pc->places[at] : NULL;
+	struct window *w = at ? pc->kept[at - 1] : NULL;
+	const struct window *next = at < pc->kept_n ? pc->kept[at] : NULL;
 
 	if (w && holds(w, f, dev, off)) {
 		*until = min_u64(*until, w->off + w->len);
@@ -275,8 +221,7 @@ struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev 
 	w = find_locked(pc, f, dev, off, &to);
 	if (w) {
 		w->users++;
-		leave_list_locked(pc, w);
-		to_front_locked(pc, w);
+		w->used_ns = clock_now_ns();
 	}
 	lock_release(&pc->lock);
 	if (w && !window_fresh(w, f, off, (size_t)(to - off))) {
@@ -304,19 +249,31 @@ void keep_put(struct pagecache *pc, struct window *w)
 	}
 }
 
+struct window *keep_oldest_locked(const struct pagecache *pc)
+{
+	struct window *oldest = NULL;
+
+	for (size_t i = 0; i < pc->kept_n; i++) {
+		struct window *w = pc->kept[i];
+
+		if (!w->users && (!oldest || w->used_ns < oldest->used_ns)) {
+			oldest = w;
+		}
+	}
+	return oldest;
+}
+
 /* Makes room by giving up what was unused for longest. */
 static bool make_room_locked(struct pagecache *pc, size_t len, struct window **dead)
 {
-	while (pc->kept_bytes + len > pc->budget) {
-		struct window *last = pc->kept_last;
+	struct window *oldest;
 
-		while (last && last->users) {
-			last = last->prev;
-		}
-		if (!last) {
+	while (pc->kept_bytes + len > pc->budget) {
+		oldest = keep_oldest_locked(pc);
+		if (!oldest) {
 			return false;
 		}
-		doom_locked(pc, last, dead);
+		doom_locked(pc, oldest, dead);
 	}
 	return true;
 }
@@ -338,14 +295,19 @@ bool keep_add(struct pagecache *pc, struct window *w)
 void keep_forget(struct pagecache *pc, const struct file *f)
 {
 	if (pc->mode == PAGECACHE_KEEP) {
-		give_up(pc, sweep(pc, of_file, f));
+		give_up(pc, sweep(pc, f, NULL));
 	}
 }
 
 void keep_finish(struct pagecache *pc)
 {
-	drop_all(sweep(pc, any, NULL));
-	free(pc->places);
+	struct window *dead = sweep(pc, NULL, NULL);
+
+	for (struct window *next; dead; dead = next) {
+		next = dead->next;
+		window_drop(dead);
+	}
+	free(pc->kept);
 }
 
 double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
@@ -355,7 +317,7 @@ double keep_share(struct pagecache *pc, const struct file *f, const struct dev *
 
 	lock_acquire(&pc->lock);
 	for (size_t i = place_locked(pc, f, dev, off + len); i > 0; i--) {
-		const struct window *w = pc->places[i - 1];
+		const struct window *w = pc->kept[i - 1];
 
 		if (!holds(w, f, dev, w->off) || w->off + w->len <= off) {
 			break;

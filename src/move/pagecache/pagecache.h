@@ -39,7 +39,6 @@ enum pagecache_mode {
 /* Pages of a file, mapped and registered. */
 struct window {
 	struct window *next;
-	struct window *prev;	 /* of kept ones */
 	const struct file *file; /* whose it is; only compared */
 	struct dev *dev;
 	uint64_t off; /* whole pages */
@@ -49,6 +48,7 @@ struct window {
 	struct sys_stamp stamp;
 	unsigned int users;
 	uint64_t used_ns;
+	bool kept;   /* it was, so keep_put() lets go of it */
 	bool doomed; /* not to be used again; goes with its last user */
 };
 
@@ -65,11 +65,9 @@ struct pagecache {
 	/* Protects all below. Nothing is taken under it. */
 	struct lock lock;
 	struct pagecache_channel *idle;
-	struct window *kept; /* used last first */
-	struct window *kept_last;
-	struct window **places; /* the same, by file, driver and offset */
+	struct window **kept; /* by file, driver and offset */
 	size_t kept_n;
-	size_t places_room;
+	size_t kept_room;
 	uint64_t kept_bytes;
 	struct hot *hot;      /* hot.c's: what small requests read, NULL: nothing is kept */
 	uint64_t cold_ns;     /* what was not used for so long makes room for what is hot */
@@ -153,6 +151,8 @@ bool keep_add(struct pagecache *pc, struct window *w);
 void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
 void keep_finish(struct pagecache *pc);
 void keep_look(struct pagecache *pc); /* now and then: gives up what was idle for long */
+/* The one that was unused for longest, of those that nobody uses; NULL: none. */
+struct window *keep_oldest_locked(const struct pagecache *pc);
 /* Which part of a range is kept, 0..1; says nothing of freshness. */
 double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
 		  uint64_t len);

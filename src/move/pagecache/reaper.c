@@ -184,7 +184,7 @@ uint64_t reaper_work(struct mover *m)
 	int rc;
 
 	lock_acquire(&pc->lock);
-	keeping = pc->kept || atomic_load(&pc->pressed);
+	keeping = pc->kept_n || atomic_load(&pc->pressed);
 	pc->urged = pc->urged && pc->spent;
 	if (keeping && now >= pc->look_ns) {
 		pc->look_ns = now + every;
