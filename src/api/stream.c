@@ -103,11 +103,12 @@ static int check_file(const struct pl_stream *s, const struct pl_file *file, boo
 				       "stream");
 	}
 	if (f->flags == (write ? O_RDONLY : O_WRONLY)) {
-		return err_set(EBADF, "%s was not opened for %s", f->name,
+		return err_set(EBADF, "'%s' was not opened for %s", f->name,
 			       write ? "writing" : "reading");
 	}
 	if (f->facts.pipe) {
-		return err_set(ESPIPE, "%s has no offsets and could block the stream without limit",
+		return err_set(ESPIPE,
+			       "'%s' has no offsets and could block the stream without limit",
 			       f->name);
 	}
 	return 0;

@@ -146,7 +146,7 @@ int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_
 		return err_set(EFAULT, "the memory address is NULL");
 	}
 	if (f->facts.pipe && off != PL_OFF_STREAM) {
-		return err_set(ESPIPE, "%s has no offsets; pass PL_OFF_STREAM", f->name);
+		return err_set(ESPIPE, "'%s' has no offsets; pass PL_OFF_STREAM", f->name);
 	}
 	if (!f->facts.pipe && (off > INT64_MAX || len > (uint64_t)INT64_MAX - off)) {
 		return err_set(EINVAL,
@@ -159,7 +159,7 @@ int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_
 int check_mode(const struct file *f, bool write)
 {
 	if (f->flags == (write ? O_RDONLY : O_WRONLY)) {
-		return err_set(EBADF, "%s was not opened for %s", f->name,
+		return err_set(EBADF, "'%s' was not opened for %s", f->name,
 			       write ? "writing" : "reading");
 	}
 	return 0;

@@ -50,7 +50,7 @@ static void again(struct engine *e, struct segment *s)
 static void explain_failure(const struct segment *s, ssize_t res)
 {
 	if (res < 0 && s->reaped && at_file(s) && s->pos < progress_stop(s->p)) {
-		(void)err_set((int)-res, "%s %s at offset %llu: %s",
+		(void)err_set((int)-res, "%s '%s' at offset %llu: %s",
 			      s->p->write ? "writing" : "reading", transfer_name(s->p->t),
 			      (unsigned long long)progress_off(s->p, s->pos), err_words((int)res));
 	}

@@ -91,8 +91,8 @@ bool progress_timed_out(struct progress *p, uint64_t at)
 	if (!p->t->deadline_ns || clock_now_ns() < p->t->deadline_ns) {
 		return false;
 	}
-	(void)err_set(ETIMEDOUT, "%s: timed out after %llu of %zu bytes", name ? name : "copy",
-		      (unsigned long long)at, p->t->len);
+	(void)err_set(ETIMEDOUT, "%s%s%s: timed out after %llu of %zu bytes", name ? "'" : "",
+		      name ? name : "copy", name ? "'" : "", (unsigned long long)at, p->t->len);
 	progress_stop_at(p, at, ETIMEDOUT);
 	return true;
 }

@@ -50,10 +50,10 @@ static void tell(const struct segment *s, enum pl_reason reason, int err)
 		return;
 	}
 	if (reason == PL_REASON_KERNEL_REFUSED) {
-		log_warn("%s: O_DIRECT was refused (%s): using the page cache", f->name,
+		log_warn("'%s': O_DIRECT was refused (%s): using the page cache", f->name,
 			 err_words(err));
 	} else {
-		log_warn("%s: O_DIRECT failed at offset %llu (%s): this segment, and others that "
+		log_warn("'%s': O_DIRECT failed at offset %llu (%s): this segment, and others that "
 			 "fail, use the page cache",
 			 f->name, (unsigned long long)progress_off(s->p, s->pos),
 			 plan_direct_failed(err));

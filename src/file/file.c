@@ -86,10 +86,10 @@ static int classify(struct file *f, int fd)
 	int rc = sys_fstat(fd, &st);
 
 	if (rc) {
-		return err_set(-rc, "%s: %s", f->name, err_words(rc));
+		return err_set(-rc, "'%s': %s", f->name, err_words(rc));
 	}
 	if (S_ISDIR(st.st_mode)) {
-		return err_set(EISDIR, "%s is a directory; name the files in it", f->name);
+		return err_set(EISDIR, "'%s' is a directory; name the files in it", f->name);
 	}
 	f->facts.block = S_ISBLK(st.st_mode);
 	f->facts.pipe = !S_ISREG(st.st_mode) && !f->facts.block;
@@ -106,7 +106,7 @@ static int classify(struct file *f, int fd)
 		f->facts.memory_backed = !f->facts.block && in_memory(f->magic);
 		rc = ask_mappable(f, fd);
 	}
-	return rc ? err_set(-rc, "%s: %s", f->name, err_words(rc)) : 0;
+	return rc ? err_set(-rc, "'%s': %s", f->name, err_words(rc)) : 0;
 }
 
 /* Takes over fd in any case. */
@@ -129,14 +129,14 @@ static int adopt(int fd, char *name, bool shared, struct file **out)
 	lock_init(&f->edge_lock, RANK_FILE_EDGE);
 	flags = sys_fcntl_getfl(fd);
 	if (flags < 0) {
-		rc = err_set(-flags, "%s: %s", name, err_words(flags));
+		rc = err_set(-flags, "'%s': %s", name, err_words(flags));
 		goto err_finish;
 	}
 	f->flags = flags & O_ACCMODE;
 	f->sync = flags & (O_SYNC | O_DSYNC);
 	if (flags & (O_APPEND | O_PATH)) {
 		rc = err_set(EINVAL,
-			     "%s was opened with %s; transfers use offsets: open it without that "
+			     "'%s' was opened with %s; transfers use offsets: open it without that "
 			     "flag",
 			     name, flags & O_PATH ? "O_PATH" : "O_APPEND");
 		goto err_finish;
@@ -169,11 +169,11 @@ static int refuse_direct(const char *path)
 
 	if (fd >= 0) {
 		(void)sys_close(fd);
-		return err_set(EISDIR, "%s is a directory; name the files in it", path);
+		return err_set(EISDIR, "'%s' is a directory; name the files in it", path);
 	}
 	return err_set(
 		EINVAL,
-		"cannot open %s with O_DIRECT: its file system refuses O_DIRECT; open it without",
+		"cannot open '%s' with O_DIRECT: its file system refuses O_DIRECT; open it without",
 		path);
 }
 
@@ -185,7 +185,7 @@ int file_open(const char *path, int flags, mode_t mode, struct file **out)
 		return refuse_direct(path);
 	}
 	if (fd < 0) {
-		return err_set(-fd, "cannot open %s: %s", path, err_words(fd));
+		return err_set(-fd, "cannot open '%s': %s", path, err_words(fd));
 	}
 	return adopt(fd, alloc_str(path), false, out);
 }
@@ -214,7 +214,7 @@ static int close_fds(struct file *f)
 		int one = fds[i] >= 0 ? sys_close(fds[i]) : 0;
 
 		if (one && !rc) {
-			rc = err_set(-one, "closing %s: %s", f->name, err_words(one));
+			rc = err_set(-one, "closing '%s': %s", f->name, err_words(one));
 		}
 	}
 	return rc;
@@ -254,7 +254,7 @@ int file_sync(struct file *f)
 {
 	int rc = f->facts.pipe ? 0 : sys_fsync(any_fd(f));
 
-	return rc ? err_set(-rc, "fsync of %s: %s", f->name, err_words(rc)) : 0;
+	return rc ? err_set(-rc, "fsync of '%s': %s", f->name, err_words(rc)) : 0;
 }
 
 int file_length(struct file *f, uint64_t *out)
@@ -263,7 +263,7 @@ int file_length(struct file *f, uint64_t *out)
 	int rc = sys_fstat(any_fd(f), &st);
 
 	if (rc) {
-		return err_set(-rc, "%s: %s", f->name, err_words(rc));
+		return err_set(-rc, "'%s': %s", f->name, err_words(rc));
 	}
 	*out = f->facts.pipe	? 0
 	       : f->facts.block ? sys_block_size(any_fd(f))
@@ -285,7 +285,7 @@ static int reopened(struct file *f, atomic_int *slot, int extra)
 	}
 	lock_release(&f->lock);
 	if (fd < 0) {
-		return err_set(-fd, "%s cannot be opened %s O_DIRECT: %s", f->name,
+		return err_set(-fd, "'%s' cannot be opened %s O_DIRECT: %s", f->name,
 			       extra ? "with" : "without", err_words(fd));
 	}
 	return fd;

@@ -31,7 +31,7 @@ static void tell_once(struct file *f)
 	unsigned int bit = 1u << PL_REASON_KERNEL_REFUSED;
 
 	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
-		log_warn("%s cannot be opened without O_DIRECT: unaligned edges are written by "
+		log_warn("'%s' cannot be opened without O_DIRECT: unaligned edges are written by "
 			 "read-modify-write under a lock",
 			 f->name);
 	}
@@ -155,7 +155,7 @@ ssize_t edge_io(struct move_op *op)
 	tell_once(f);
 	n = sys_map_anon(EDGE_BUFFER, &buf);
 	if (n) {
-		op->res = err_set(ENOMEM, "out of memory for the edges of %s", f->name);
+		op->res = err_set(ENOMEM, "out of memory for the edges of '%s'", f->name);
 		return op->res;
 	}
 	e.buf = buf;

@@ -32,7 +32,7 @@ static ssize_t fail(struct move_op *op, int err)
 	if (!f->facts.pipe) {
 		text_fmt(at, sizeof(at), " at offset %llu", (unsigned long long)op_off(op));
 	}
-	op->res = err_set(err, "%s %s%s: %s", op_writes(op) ? "writing" : "reading", f->name, at,
+	op->res = err_set(err, "%s '%s'%s: %s", op_writes(op) ? "writing" : "reading", f->name, at,
 			  err_words(err));
 	return op->res;
 }

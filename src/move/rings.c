@@ -283,7 +283,7 @@ static void break_ring(struct ring_channel *rl, int err)
 		struct move_op *next = op->next;
 
 		fail_op(rl, op,
-			err_set(-err, "io_uring refused requests for %s: %s", op_file(op)->name,
+			err_set(-err, "io_uring refused requests for '%s': %s", op_file(op)->name,
 				err_words(err)));
 		op = next;
 	}

@@ -36,8 +36,9 @@ static void run(struct stream_op *op)
 	ssize_t n = stream_io_run(op->room, io);
 
 	if (n < 0) {
-		log_info("a %s%s%s in stream order failed: %s", names[io->kind],
-			 io->file ? " of " : "", io->file ? io->file->name : "", err_message());
+		log_info("a %s%s%s%s in stream order failed: %s", names[io->kind],
+			 io->file ? " of '" : "", io->file ? io->file->name : "",
+			 io->file ? "'" : "", err_message());
 	}
 	if (io->result) {
 		*io->result = n;

@@ -68,7 +68,7 @@ static void test_open(void **state)
 
 	(void)state;
 	assert_int_equal(file_open("/nowhere/at/all", O_RDONLY, 0, &f), -ENOENT);
-	assert_words("cannot open /nowhere/at/all: no such file");
+	assert_words("cannot open '/nowhere/at/all': no such file");
 	assert_int_equal(file_open("/", O_RDONLY, 0, &f), -EISDIR);
 	assert_words("is a directory");
 	assert_int_equal(file_open(path, O_WRONLY | O_APPEND, 0, &f), -EINVAL);

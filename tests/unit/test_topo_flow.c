@@ -3,20 +3,12 @@
 
 /* topo/maxflow against all cuts of small networks, and topo/flow on machines made by hand. */
 
-#include "unit.h"
+#include "machine.h"
 
 #include "base/error.h"
 #include "base/fault.h"
-#include "topo/build.h"
 #include "topo/flow.h"
 #include "topo/maxflow.h"
-
-static void assert_near(double got, double want)
-{
-	if (got < want - 1e-6 || got > want + 1e-6) {
-		fail_msg("%g is not %g", got, want);
-	}
-}
 
 /* ---- the algorithm ---- */
 
@@ -123,30 +115,6 @@ static void flows_are_least_cuts(void **state)
 
 /* ---- machines ---- */
 
-static struct topo_build b;
-
-static uint32_t node(enum topo_node_kind kind, const char *name)
-{
-	uint32_t at = build_node(&b, kind, name);
-
-	assert_int_not_equal(at, TOPO_NONE);
-	if (kind == TOPO_NODE_GPU) {
-		build_at(&b, at)->sm = 70;
-	}
-	if (kind == TOPO_NODE_NUMA) {
-		build_at(&b, at)->numa = atoi(name + strlen("numa"));
-	}
-	return at;
-}
-
-static struct topo_link *link_of(enum topo_link_kind kind, const char *from, const char *to)
-{
-	struct topo_link *l = build_link(&b, kind, build_find(&b, from), build_find(&b, to));
-
-	assert_non_null(l);
-	return l;
-}
-
 static struct topo_link *pcie(enum topo_node_kind kind, const char *name, const char *above,
 			      unsigned int width)
 {
@@ -184,14 +152,6 @@ static void begin_two(void)
 	(void)pcie(TOPO_NODE_GPU, "gpu2", "root1", 16);
 	link_of(TOPO_LINK_NVLINK, "gpu0", "gpu1")->count = 2;
 	link_of(TOPO_LINK_NVLINK, "gpu1", "gpu2")->count = 1;
-}
-
-static struct topo_graph *finish(void)
-{
-	struct topo_graph *g;
-
-	assert_int_equal(build_finish(&b, &g), 0);
-	return g;
 }
 
 #define MOST 8

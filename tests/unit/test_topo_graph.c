@@ -3,43 +3,11 @@
 
 /* topo/graph: making one, finding in it, and paths, on small machines that are made by hand. */
 
-#include "unit.h"
+#include "machine.h"
 
 #include "base/fault.h"
-#include "topo/build.h"
 #include "topo/bw.h"
 #include "topo/paths.h"
-
-static struct topo_build b;
-
-static void assert_near(double got, double want)
-{
-	if (got < want - 1e-9 || got > want + 1e-9) {
-		fail_msg("%g is not %g", got, want);
-	}
-}
-
-static uint32_t node(enum topo_node_kind kind, const char *name)
-{
-	uint32_t at = build_node(&b, kind, name);
-
-	assert_int_not_equal(at, TOPO_NONE);
-	if (kind == TOPO_NODE_GPU) {
-		build_at(&b, at)->sm = 70;
-	}
-	if (kind == TOPO_NODE_NUMA) {
-		build_at(&b, at)->numa = atoi(name + strlen("numa"));
-	}
-	return at;
-}
-
-static struct topo_link *link_of(enum topo_link_kind kind, const char *from, const char *to)
-{
-	struct topo_link *l = build_link(&b, kind, build_find(&b, from), build_find(&b, to));
-
-	assert_non_null(l);
-	return l;
-}
 
 static struct topo_link *pcie(const char *from, const char *to, unsigned int gen,
 			      unsigned int width)
@@ -64,14 +32,6 @@ static void socket_with_root(const char *numa, const char *root)
 	}
 	(void)node(TOPO_NODE_ROOT, root);
 	(void)link_of(TOPO_LINK_LOCAL, root, numa);
-}
-
-static struct topo_graph *finish(void)
-{
-	struct topo_graph *g;
-
-	assert_int_equal(build_finish(&b, &g), 0);
-	return g;
 }
 
 static struct topo_path path(const struct topo_graph *g, const char *from, const char *to)

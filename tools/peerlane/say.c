@@ -103,12 +103,20 @@ int say_library_as(int err, const char *from, const char *to)
 {
 	const char *words = pl_error_message();
 	const char *at = from[0] != '\0' ? strstr(words, from) : NULL;
+	const char *end;
 
 	/* "descriptor 1" is no part of "descriptor 12". */
 	if (at == NULL || isdigit((unsigned char)at[strlen(from)])) {
 		return say_library(err);
 	}
-	return say_failed("%.*s%s%s", (int)(at - words), words, to, at + strlen(from));
+	end = at + strlen(from);
+	/* The library puts names in quotes; what is not a file's is not. */
+	if (strncmp(to, "standard ", strlen("standard ")) == 0 && at > words && at[-1] == '\'' &&
+	    *end == '\'') {
+		at--;
+		end++;
+	}
+	return say_failed("%.*s%s%s", (int)(at - words), words, to, end);
 }
 
 void say_fd_name(int fd, char *dst, size_t room)

@@ -104,9 +104,10 @@ void p2p_judge(const struct config *c, const struct file *f, struct p2p_pair *pa
 	}
 	pair->refuse = judge(f, pair->dev->props.pci, pair->words, sizeof(pair->words));
 	if (pair->refuse && strcmp(c->p2p, "try") == 0) {
-		log_info("%s and %s: p2pdma is tried although it is not expected to work, because "
-			 "the tunable p2p is set to try: %s",
-			 f->name, pair->dev->props.name, pair->words);
+		log_info(
+			"'%s' and %s: p2pdma is tried although it is not expected to work, because "
+			"the tunable p2p is set to try: %s",
+			f->name, pair->dev->props.name, pair->words);
 		pair->refuse = PL_REASON_NONE;
 	}
 }

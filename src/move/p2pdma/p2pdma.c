@@ -113,7 +113,7 @@ void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reaso
 	}
 	text_copy(pair->learnt_words, sizeof(pair->learnt_words), words);
 	atomic_store_explicit(&pair->learnt, (int)reason, memory_order_release);
-	log_warn("%s and the disk of %s: p2pdma is disabled: %s", pair->dev->props.name, f->name,
+	log_warn("%s and the disk of '%s': p2pdma is disabled: %s", pair->dev->props.name, f->name,
 		 words);
 }
 

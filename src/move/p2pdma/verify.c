@@ -252,7 +252,7 @@ static ssize_t condemn(struct look *l, struct p2p_pair *pair, size_t at)
 		 (unsigned long long)(op_file_end(op)->off + at),
 		 write ? "the memory" : "the file");
 	p2p_learn(pair, f, PL_REASON_P2P_WRONG_DATA, words);
-	op->res = err_set(EIO, "%s: %s", f->name, words);
+	op->res = err_set(EIO, "'%s': %s", f->name, words);
 	return op->res;
 }
 
@@ -273,7 +273,7 @@ ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op 
 	ssize_t n;
 
 	if (open_look(&l)) {
-		log_info("%s cannot be read, so p2pdma with %s cannot be verified",
+		log_info("'%s' cannot be read, so p2pdma with %s cannot be verified",
 			 op_file(op)->name, pair->dev->props.name);
 		return p2p_run_plain(m, op);
 	}

@@ -224,7 +224,7 @@ static ssize_t queue_data(struct pagecache *pc, struct pagecache_channel *pl, st
 	if (!rc && reaper_is_behind(pc)) {
 		rc = err_set(
 			EBUSY,
-			"%s is not read in place: the limit of registered memory is reached, and "
+			"'%s' is not read in place: the limit of registered memory is reached, and "
 			"nothing can be unregistered until transfers in stream order complete",
 			op_file(fl->op)->name);
 	}

@@ -56,7 +56,7 @@ ssize_t crumbs_copy(struct crumbs *c, struct file *f, struct dev *dev, struct de
 	}
 	n = sys_pread(fd, c->mem + c->used, len, off);
 	if (n <= 0) {
-		return n ? err_set((int)-n, "reading %s at offset %llu: %s", f->name,
+		return n ? err_set((int)-n, "reading '%s' at offset %llu: %s", f->name,
 				   (unsigned long long)off, err_words((int)n))
 			 : -ENXIO;
 	}

@@ -37,7 +37,7 @@ void pin_failed(struct pagecache *pc, struct file *f, int rc)
 	int fd = file_buffered(f);
 
 	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
-		log_warn("%s: the page cache cannot be read in place (%s): a processor copies it",
+		log_warn("'%s': the page cache cannot be read in place (%s): a processor copies it",
 			 f->name, err_words(rc));
 	}
 	if (!may_last(rc) || fd < 0 || sys_stamp(fd, &now)) {

@@ -87,7 +87,7 @@ static int fail(const struct file *f, const struct window *w, int rc)
 	if (rc == -EFAULT) {
 		rc = -EAGAIN;
 	}
-	return err_set(-rc, "pages of %s at offset %llu cannot be read in place: %s", f->name,
+	return err_set(-rc, "pages of '%s' at offset %llu cannot be read in place: %s", f->name,
 		       (unsigned long long)w->off, err_words(rc));
 }
 
