@@ -29,39 +29,42 @@ struct job {
 	bool to_device;
 	size_t chunk;
 	size_t home; /* bytes; the first ones of the copy */
-	size_t tail; /* bytes; the last ones of home's */
+	size_t edge; /* bytes; the first and the last ones of home's */
 	struct part parts[RUN_GPUS_MAX];
 };
 
+/* What the driver says of an address; words of eight bytes, as booleans are one or four wide. */
+enum word {
+	TYPE,
+	ID,
+	MANAGED,
+	SYNC,
+	PLAIN,
+	GPU,
+	START,
+	LENGTH,
+	WORDS
+};
+
 struct place {
-	drv_enum type;
-	unsigned long long id;
-	unsigned int managed;
-	unsigned int sync;
-	unsigned int plain;
-	int gpu;
+	unsigned long long v[WORDS];
 };
 
 static bool look(const struct run_driver *drv, drv_ptr p, struct place *out)
 {
-	drv_enum names[] = {
-		DRV_ATTR_MEMORY_TYPE, DRV_ATTR_BUFFER_ID,      DRV_ATTR_IS_MANAGED,
-		DRV_ATTR_SYNC_MEMOPS, DRV_ATTR_IS_IPC_CAPABLE, DRV_ATTR_DEVICE_ORDINAL
+	drv_enum names[WORDS] = {
+		[TYPE] = DRV_ATTR_MEMORY_TYPE,	   [ID] = DRV_ATTR_BUFFER_ID,
+		[MANAGED] = DRV_ATTR_IS_MANAGED,   [SYNC] = DRV_ATTR_SYNC_MEMOPS,
+		[PLAIN] = DRV_ATTR_IS_IPC_CAPABLE, [GPU] = DRV_ATTR_DEVICE_ORDINAL,
+		[START] = DRV_ATTR_RANGE_START,	   [LENGTH] = DRV_ATTR_RANGE_SIZE,
 	};
-	/* Words of eight bytes: booleans are one or four bytes wide. */
-	unsigned long long v[6] = { 0 };
-	void *at[] = { &v[0], &v[1], &v[2], &v[3], &v[4], &v[5] };
+	void *at[WORDS];
 
-	if (drv->cuPointerGetAttributes(6, names, at, p) != DRV_OK) {
-		return false;
+	for (int i = 0; i < WORDS; i++) {
+		out->v[i] = 0;
+		at[i] = &out->v[i];
 	}
-	*out = (struct place){ .type = (drv_enum)v[0],
-			       .id = v[1],
-			       .managed = (unsigned int)v[2],
-			       .sync = (unsigned int)v[3],
-			       .plain = (unsigned int)v[4],
-			       .gpu = (int)v[5] };
-	return true;
+	return drv->cuPointerGetAttributes(WORDS, names, at, p) == DRV_OK;
 }
 
 /* All of it one allocation or registration? What is not known to CUDA has type 0. */
@@ -69,8 +72,10 @@ static bool look_at_all(const struct run_driver *drv, drv_ptr p, size_t len, str
 {
 	struct place last;
 
-	return look(drv, p, out) && look(drv, p + len - 1, &last) && out->id &&
-	       out->id == last.id && out->type == last.type && !out->managed && !out->sync;
+	return look(drv, p, out) && look(drv, p + len - 1, &last) && out->v[TYPE] &&
+	       out->v[TYPE] == last.v[TYPE] && out->v[ID] == last.v[ID] && !out->v[MANAGED] &&
+	       !out->v[SYNC] && p >= out->v[START] && p - out->v[START] <= out->v[LENGTH] &&
+	       len <= out->v[LENGTH] - (p - out->v[START]);
 }
 
 /*
@@ -88,10 +93,10 @@ static bool fits(struct job *j)
 	    !look_at_all(j->drv, j->c->src, j->c->len, &src)) {
 		return false;
 	}
-	j->to_device = dst.type == DRV_MEMORY_DEVICE;
+	j->to_device = dst.v[TYPE] == DRV_MEMORY_DEVICE;
 	dev = j->to_device ? &dst : &src;
-	return (j->to_device ? &src : &dst)->type == DRV_MEMORY_HOST &&
-	       dev->type == DRV_MEMORY_DEVICE && dev->plain && dev->gpu == j->gpu;
+	return (j->to_device ? &src : &dst)->v[TYPE] == DRV_MEMORY_HOST &&
+	       dev->v[TYPE] == DRV_MEMORY_DEVICE && dev->v[PLAIN] && (int)dev->v[GPU] == j->gpu;
 }
 
 /* Into the lane's context and out of it. */
@@ -131,28 +136,31 @@ static size_t round_up(size_t n)
 }
 
 /*
- * Equal shares, but for the time that a lane's last chunk still takes over NVLink when all links
- * have done theirs: about an eighth of the chunk.
+ * Equal shares, but for the time until a lane's first copy is queued, and the time that its last
+ * chunk still takes over NVLink when all links have done theirs: about an eighth of the chunk.
  */
 static void share_out(struct job *j)
 {
 	size_t len = j->c->len;
 	size_t base = len / (size_t)(j->set->n_lanes + 1);
+	size_t less;
 	size_t most;
 	size_t each;
 
 	j->chunk = round_up(base / 8);
 	j->chunk = j->chunk < RUN_CHUNK_MIN ? RUN_CHUNK_MIN : j->chunk;
 	j->chunk = j->chunk > RUN_SLOT_LEN ? RUN_SLOT_LEN : j->chunk;
-	each = base > j->chunk / 8 ? (base - j->chunk / 8) / RUN_ROUND * RUN_ROUND : 0;
+	less = RUN_LAG + j->chunk / 8;
+	each = base > less ? (base - less) / RUN_ROUND * RUN_ROUND : 0;
 	most = j->chunk * RUN_SLOTS * (RUN_QUEUE_MAX / 4);
 	each = each > most ? most : each;
 	j->home = len - each * (size_t)j->set->n_lanes;
 	/*
-	 * The legacy default stream and the streams that wait for it go by its operations: a last
-	 * one behind the waits has all of them see the copy whole.
+	 * The legacy default stream waits for other streams, and they for it, by its operations: a
+	 * copy before the event has the lanes wait for them, too, and one behind the waits has all
+	 * of them see the copy whole.
 	 */
-	j->tail = j->c->stream == DRV_STREAM_LEGACY ? RUN_ROUND : 0;
+	j->edge = j->c->stream == DRV_STREAM_LEGACY ? RUN_EDGE : 0;
 	for (int i = 0; i < j->set->n_lanes; i++) {
 		size_t from = j->home + (size_t)i * each;
 
@@ -308,7 +316,7 @@ static drv_result finish(const struct job *j)
 		r = at_home(j, p->at, p->end);
 		run_count(&run_counts.again, p->end - p->at);
 	}
-	return r == DRV_OK ? at_home(j, j->home - j->tail, j->home) : r;
+	return r == DRV_OK ? at_home(j, j->home - j->edge, j->home) : r;
 }
 
 static void count(const struct job *j)
@@ -348,7 +356,7 @@ static drv_result wait_all(struct job *j)
 	return lost && r == DRV_OK ? j->drv->cuStreamSynchronize(j->c->stream) : r;
 }
 
-/* RUN_TAKEN, or why not: then nothing was done. */
+/* RUN_TAKEN, or why not: then the copy is still to be made. */
 static enum run_reason queue_all(struct job *j, drv_result *result)
 {
 	drv_result r;
@@ -360,12 +368,15 @@ static enum run_reason queue_all(struct job *j, drv_result *result)
 	if (j->set->queued && j->set->queued + ops(j) > RUN_QUEUE_MAX) {
 		return RUN_PAST_BUSY;
 	}
-	r = j->drv->cuEventRecord(j->set->begin, j->c->stream);
-	if (r != DRV_OK) {
-		run_off("GPU %d: cuEventRecord: CUDA error %u", j->gpu, r);
-		return RUN_PAST_OFF;
+	r = at_home(j, 0, j->edge);
+	if (r == DRV_OK) {
+		r = j->drv->cuEventRecord(j->set->begin, j->c->stream);
+		if (r != DRV_OK) {
+			run_off("GPU %d: cuEventRecord: CUDA error %u", j->gpu, r);
+			return RUN_PAST_OFF; /* the first bytes once more, then */
+		}
+		r = at_home(j, j->edge, j->home - j->edge);
 	}
-	r = at_home(j, 0, j->home - j->tail);
 	if (r == DRV_OK) {
 		queue_chunks(j);
 		join_all(j);

@@ -26,9 +26,11 @@
 #define RUN_GPUS_MAX 16
 #define RUN_SETS_MAX 4 /* of lanes, for each GPU that is copied to or from */
 #define RUN_SLOTS 2    /* of a lane; each has a stream, in whose order it is filled and emptied */
-#define RUN_SLOT_LEN ((size_t)8 << 20)
+#define RUN_SLOT_LEN ((size_t)16 << 20)
 #define RUN_CHUNK_MIN ((size_t)1 << 20)
 #define RUN_ROUND ((size_t)64 << 10)
+#define RUN_LAG ((size_t)512 << 10) /* what home carries before a lane's link is busy */
+#define RUN_EDGE 4096u
 #define RUN_MIN_DEFAULT ((size_t)8 << 20)
 #define RUN_RING 64	  /* copies of one set that may be in flight */
 #define RUN_QUEUE_MAX 768 /* operations of them in one stream: drivers keep about 1,000 */
