@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "topo/topo.h"
 
 static void fill(struct pl_dev_info *info, const struct dev_props *p)
 {
@@ -16,7 +17,7 @@ static void fill(struct pl_dev_info *info, const struct dev_props *p)
 		      (p->host_addressable ? PL_DEV_HOST_ADDRESSABLE : 0) |
 		      (p->fit ? 0 : PL_DEV_UNFIT) | (p->memory_only ? PL_DEV_MEMORY : 0) |
 		      (p->p2p ? PL_DEV_P2P : 0);
-	info->numa_node = p->numa_node;
+	info->numa_node = topo_pci_numa(p->pci);
 	info->total = p->total;
 	text_copy(info->name, sizeof(info->name), p->name);
 	text_copy(info->pci, sizeof(info->pci), p->pci);

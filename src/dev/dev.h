@@ -59,9 +59,8 @@ struct dev_props {
 	 * memory with such pages (docs/direct-storage.md) sets this and needs nothing more. */
 	bool p2p;
 	uint64_t total;
-	int numa_node;		  /* -1 unknown */
 	unsigned int lanes;	  /* how many streams of ours it is sensible to have */
-	double copy_bytes_per_ns; /* host <-> device, a first guess for the planner */
+	double copy_bytes_per_ns; /* host <-> device, where the machine's graph does not know */
 	double copy_setup_ns;	  /* one small copy and the wait for it */
 	double pin_bytes_per_ns;  /* pin_readonly of long stretches; 0: it cannot */
 	bool pins_hold;		  /* what is pinned is read also after the mapping was closed */

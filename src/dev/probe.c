@@ -15,7 +15,7 @@ bool dev_probe_soft(const struct config *c, unsigned int i, struct dev_probe_sof
 	    dev_soft_driver.describe(c, (int)i, &p)) {
 		return false;
 	}
-	*out = (struct dev_probe_soft){ .memory = p.total, .numa = p.numa_node };
+	*out = (struct dev_probe_soft){ .memory = p.total };
 	text_copy(out->name, sizeof(out->name), p.name);
 	text_copy(out->model, sizeof(out->model), p.model);
 	return true;

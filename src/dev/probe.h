@@ -124,7 +124,6 @@ struct dev_probe_soft {
 	char name[32]; /* "soft:0" */
 	char model[64];
 	uint64_t memory;
-	int numa; /* -1 any */
 };
 bool dev_probe_soft(const struct config *c, unsigned int i, struct dev_probe_soft *out);
 

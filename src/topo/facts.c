@@ -131,7 +131,9 @@ static struct topo_place place_of(const struct topo_graph *g, uint32_t node)
 		const struct topo_link *l = &g->links[g->nodes[at].up];
 
 		if (l->kind == TOPO_LINK_PCIE) {
-			bw = bw > 0 && bw < l->bw ? bw : l->bw;
+			bool told = l->gen || l->gen_max;
+
+			bw = told && !(bw > 0 && bw < l->bw) ? l->bw : bw;
 			p.uplink = key_of(g, l);
 			p.inferred = p.inferred || l->flags & TOPO_INFERRED;
 		}
@@ -173,7 +175,6 @@ static struct topo_entry *add_entry(struct topo_facts *f, const struct dev *d)
 
 		text_copy(e->name, sizeof(e->name), d->props.name);
 		e->place = g ? place_of(g, find_device(g, d->props.pci, d->props.name)) : nowhere;
-		e->place.numa = e->place.known ? e->place.numa : d->props.numa_node;
 		e->next = atomic_load_explicit(slot, memory_order_relaxed);
 		atomic_store_explicit(slot, e, memory_order_release);
 	}

@@ -35,7 +35,8 @@ struct topo_place {
 	bool inferred; /* the machine is a virtual one, whose PCIe tree may be made up */
 	int numa;      /* the NUMA node next to it, by the system's number; -1 unknown */
 	unsigned int nodes; /* NUMA nodes with processors that the machine has; 0 unknown */
-	double host_bw;	    /* of the narrowest link between it and that node's memory */
+	double host_bw;	    /* of the narrowest link between it and that node's memory, of those
+			     * that tell their generation */
 	/* The link next to the processor, by the address of its port; TOPO_NO_UPLINK. What shares
 	 * any link with the device on the way there shares this one: two devices with different
 	 * uplinks load from host memory independently. */

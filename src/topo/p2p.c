@@ -165,6 +165,30 @@ int topo_p2p_way_in(const struct topo_graph *g, const char *provider, const char
 	return 0;
 }
 
+int topo_pci_acs_in(const struct topo_graph *g, const char *pci)
+{
+	bool unknown = false;
+	struct chain c;
+
+	if (find_chain(g, pci, &c)) {
+		return -1;
+	}
+	for (unsigned int i = 1; i < c.n; i++) {
+		if (c.acs[i] == 1) {
+			return 1;
+		}
+		unknown = unknown || c.acs[i] < 0;
+	}
+	return unknown ? -1 : 0;
+}
+
+int topo_pci_acs(const char *pci)
+{
+	const struct topo_graph *g;
+
+	return topo_machine(NULL, false, &g) ? -1 : topo_pci_acs_in(g, pci);
+}
+
 /* Whether a function was plugged in after the graph was made. */
 static bool is_new(const struct topo_graph *g, const char *pci)
 {

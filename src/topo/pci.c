@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "sys/sys.h"
 #include "topo/read.h"
 #include "topo/topo.h"
 
@@ -167,32 +166,4 @@ int pci_acs(const char *pci)
 	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s/config", pci);
 	n = read_bytes(path, (char *)c, sizeof(c));
 	return n < 0 ? -1 : config_acs(c, (size_t)n);
-}
-
-int topo_pci_acs(const char *pci)
-{
-	char link[READ_PATH];
-	char real[READ_PATH];
-	bool unknown = false;
-
-	text_fmt(link, sizeof(link), "/sys/bus/pci/devices/%s", pci);
-	if (!pci_address_len(pci) || !sys_root_exists(link) ||
-	    read_link(link, real, sizeof(real))) {
-		return -1;
-	}
-	/* The bridges above it: every part of the path but the last that is an address. */
-	for (char *p = real, *next; (next = strchr(p, '/')) != NULL; p = next + 1) {
-		int acs;
-
-		*next = '\0';
-		if (!pci_address_len(p)) {
-			continue;
-		}
-		acs = pci_acs(p);
-		if (acs == 1) {
-			return 1;
-		}
-		unknown = unknown || acs < 0;
-	}
-	return unknown ? -1 : 0;
 }

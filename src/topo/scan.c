@@ -21,18 +21,14 @@
 #include "topo/file.h"
 #include "topo/topo.h"
 
-/* They are memory of the host, so no link limits them. */
+/* They are memory of the host, so no link limits them, and no NUMA node is theirs: the first. */
 static void scan_soft(struct topo_build *b, const struct config *c)
 {
 	struct dev_probe_soft soft;
 	struct topo_node *n;
-	char name[16];
-	uint32_t at, numa;
+	uint32_t at;
 
 	for (unsigned int i = 0; !b->err && dev_probe_soft(c, i, &soft); i++) {
-		text_fmt(name, sizeof(name), "numa%d", soft.numa);
-		numa = soft.numa < 0 ? TOPO_NONE : build_find(b, name);
-		numa = numa == TOPO_NONE ? 0 : numa;
 		at = build_node(b, TOPO_NODE_GPU, soft.name);
 		if (at == TOPO_NONE) {
 			continue;
@@ -40,9 +36,9 @@ static void scan_soft(struct topo_build *b, const struct config *c)
 		n = build_at(b, at);
 		n->flags = TOPO_SOFT;
 		n->memory = soft.memory;
-		n->numa = build_at(b, numa)->numa;
+		n->numa = build_at(b, 0)->numa;
 		text_copy(n->model, sizeof(n->model), soft.model);
-		(void)build_link(b, TOPO_LINK_LOCAL, at, numa);
+		(void)build_link(b, TOPO_LINK_LOCAL, at, 0);
 	}
 }
 

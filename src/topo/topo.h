@@ -153,8 +153,11 @@ bool topo_in_vm(void);
 /* NUMA node of a PCI function, -1 unknown. */
 int topo_pci_numa(const char *pci);
 
-/* ACS redirection on the way from a PCI function to the root: 1 on, 0 off, -1 cannot be told (only
- * root may read that part of the configuration space). */
+/* ACS redirection on the way from a device to the root, on a machine's graph and on this machine's:
+ * 1 on, 0 off, -1 cannot be told (only root may read that part of the configuration space), or the
+ * graph does not have the device. */
+struct topo_graph;
+int topo_pci_acs_in(const struct topo_graph *g, const char *pci);
 int topo_pci_acs(const char *pci);
 
 /* Whether an IOMMU translates what a PCI function addresses: 1, 0, -1 cannot be told. */
@@ -183,7 +186,6 @@ struct topo_p2p {
 
 /* On a machine's graph, and on this machine's. -ENOENT: one of the two is not known, or not where
  * it hangs; *out says TOPO_WAY_UNKNOWN then. */
-struct topo_graph;
 int topo_p2p_way_in(const struct topo_graph *g, const char *provider, const char *client,
 		    struct topo_p2p *out);
 int topo_p2p_way(const char *provider, const char *client, struct topo_p2p *out);

@@ -152,7 +152,6 @@ static void test_props(void **state)
 	assert_false(d0->props.host_addressable);
 	assert_string_equal(d0->props.why, "");
 	assert_int_equal(d0->props.total, 64 * MIB);
-	assert_int_equal(d0->props.numa_node, -1);
 	assert_int_equal(d0->index, 0);
 	assert_int_equal(d1->index, 1);
 	assert_ptr_equal(d0->driver, &dev_cuda_driver);

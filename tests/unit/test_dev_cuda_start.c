@@ -260,35 +260,16 @@ static void all_hidden(void **state)
 	assert_int_equal(system(command), 0);
 }
 
-static void describe_from_sysfs(void **state)
+/* What a driver says of its devices; where they hang is the machine's graph's. */
+static void describes(void **state)
 {
-	const char *first = "/sys/bus/pci/devices/0000:0a:00.0";
-	const char *second = "/sys/bus/pci/devices/0000:0b:00.0";
-	char root[] = "/tmp/peerlane-cuda-XXXXXX";
-	char command[128];
 	struct dev_props p;
 
 	(void)state;
-	assert_non_null(mkdtemp(root));
-	write_file(root, first, "numa_node", "3\n");
-	write_file(root, first, "max_link_speed", "32.0 GT/s PCIe\n");
-	write_file(root, first, "max_link_width", "16\n");
-	write_file(root, second, "numa_node", "-1\n");
-	write_file(root, second, "max_link_speed", "Unknown\n");
-	write_file(root, second, "max_link_width", "255\n");
-	assert_int_equal(sys_root_set(root), 0);
 	described(0, &p);
-	assert_int_equal(p.numa_node, 3);
-	/* 55.5 GB/s were measured on such a link. */
-	assert_true(fabs(p.copy_bytes_per_ns - 55.5) < .5);
+	assert_true(fabs(p.copy_bytes_per_ns - 25) < .01);
 	assert_true(p.copy_setup_ns > 5000 && p.copy_setup_ns < 10000);
 	assert_int_equal(p.lanes, 32);
-	described(1, &p);
-	assert_int_equal(p.numa_node, -1);
-	assert_true(fabs(p.copy_bytes_per_ns - 25) < .01);
-	assert_int_equal(sys_root_set(""), 0);
-	snprintf(command, sizeof(command), "rm -r %s", root);
-	assert_int_equal(system(command), 0);
 }
 
 static void prohibited(void **state)
@@ -455,7 +436,7 @@ static const struct {
 	CASE(started_once, ""),
 	CASE(identify_of_others, "LD_LIBRARY_PATH=@"),
 	CASE(identify_after_fork, ""),
-	CASE(describe_from_sysfs, ""),
+	CASE(describes, ""),
 	CASE(prohibited, "FAKECUDA_ATTR=20:2"),
 	CASE(geforce, "FAKECUDA_ATTR=116:0 FAKECUDA_NAME=NVIDIA_GeForce_RTX_4090"),
 	CASE(mig, "FAKECUDA_ATTR=116:0 FAKECUDA_NAME=NVIDIA_H100_80GB_HBM3_MIG_1g.10gb"),

@@ -133,7 +133,6 @@ static void find_model(struct dev_props *p)
 static int bar_describe(const struct config *c, int index, struct dev_props *out)
 {
 	char pci[BAR_PCI_ROOM];
-	char node[16];
 
 	(void)c;
 	if (bar_seen_at(index, pci)) {
@@ -143,15 +142,11 @@ static int bar_describe(const struct config *c, int index, struct dev_props *out
 	*out = (struct dev_props){ .total = bar_attribute(pci, "size", 0),
 				   .memory_only = true,
 				   .p2p = true,
-				   .numa_node = -1,
 				   .lanes = 2,
 				   .copy_bytes_per_ns = 1.0,
 				   .copy_setup_ns = 10000.0 };
 	text_copy(out->pci, sizeof(out->pci), pci);
 	text_fmt(out->name, sizeof(out->name), "bar:%s", pci);
-	if (attribute(pci, "numa_node", node, sizeof(node))) {
-		out->numa_node = (int)strtol(node, NULL, 10);
-	}
 	find_model(out);
 	find_obstacle(out);
 	return 0;

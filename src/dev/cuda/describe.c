@@ -12,17 +12,14 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "dev/cuda/cuda_dev.h"
-#include "sys/sys.h"
 
 /* How many streams of ours keep its copy engines busy; more only wait for one lock in the driver.
  */
 #define LANES 32
 
-/* Measured on Hopper GPUs: a 4 KiB copy with the wait for it, and the share of the link's raw rate
- * that a large copy reaches. */
+/* Measured on Hopper GPUs: a 4 KiB copy with the wait for it. */
 #define COPY_SETUP_NS 7000.0
-#define LINK_SHARE .88
-#define COPY_BYTES_PER_NS 25.0 /* where the link does not say its rate */
+#define COPY_BYTES_PER_NS 25.0 /* a link of generation 4; the machine's graph knows better */
 /* Registering a file's pages in pieces of 32 MiB, request after request, on an H200: giving up what
  * the one before had takes turns with it (bench/registration.c). */
 #define PIN_BYTES_PER_NS 38.0
@@ -65,50 +62,6 @@ static void normalise_pci(const char *bus_id, char *out, size_t room)
 	} else {
 		text_copy(out, room, "");
 	}
-}
-
-static int read_pci(const char *pci, const char *file, char *buf, size_t room)
-{
-	char path[96];
-
-	if (!pci[0]) {
-		return -ENOENT;
-	}
-	text_fmt(path, sizeof(path), "/sys/bus/pci/devices/%s/%s", pci, file);
-	return sys_root_read(path, buf, room) < 0 ? -ENOENT : 0;
-}
-
-static int numa_node(const char *pci)
-{
-	char buf[32];
-
-	return read_pci(pci, "numa_node", buf, sizeof(buf)) < 0 ? -1 : atoi(buf);
-}
-
-/*
- * The rate that the slot and the card agree on. Not the current one: an idle GPU runs its link
- * slower, and speeds it up on the first copy.
- */
-static double link_bytes_per_ns(const char *pci)
-{
-	char buf[64];
-	double gt;
-	int width;
-
-	if (read_pci(pci, "max_link_speed", buf, sizeof(buf)) < 0) {
-		return COPY_BYTES_PER_NS;
-	}
-	gt = strtod(buf, NULL);
-	if (read_pci(pci, "max_link_width", buf, sizeof(buf)) < 0) {
-		return COPY_BYTES_PER_NS;
-	}
-	width = atoi(buf);
-	/* A width of 255 is the kernel's "unknown". */
-	if (!(gt > 0) || width <= 0 || width > 32) {
-		return COPY_BYTES_PER_NS;
-	}
-	/* 8b/10b up to 5 GT/s, 128b/130b (or better) above. */
-	return gt * width / 8 * (gt > 5 ? 128.0 / 130 : .8) * LINK_SHARE;
 }
 
 /* The driver does not say that a GPU is a slice or a virtual one; its name does. */
@@ -160,7 +113,7 @@ static void judge(const struct cuda_api *api, cuda_device id, struct dev_props *
 
 int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 {
-	struct dev_props p = { .numa_node = -1 };
+	struct dev_props p = { .lanes = LANES };
 	char bus_id[32] = "";
 	size_t total = 0;
 	cuda_device id;
@@ -186,10 +139,8 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 		(void)api->cuDeviceGetUuid((struct CUuuid_st *)(void *)p.uuid, id);
 	}
 	p.total = total;
-	p.numa_node = numa_node(p.pci);
-	p.lanes = LANES;
 	p.few_queues = true; /* CUDA_DEVICE_MAX_CONNECTIONS: 8 unless the program says otherwise */
-	p.copy_bytes_per_ns = link_bytes_per_ns(p.pci);
+	p.copy_bytes_per_ns = COPY_BYTES_PER_NS;
 	p.copy_setup_ns = COPY_SETUP_NS;
 	if (attr(api, CUDA_DEV_READ_ONLY_HOST_REGISTER_SUPPORTED, id, 0) > 0) {
 		p.pin_bytes_per_ns = PIN_BYTES_PER_NS;

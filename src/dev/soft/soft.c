@@ -93,7 +93,6 @@ static int soft_describe(const struct config *c, int index, struct dev_props *ou
 				   .soft = true,
 				   .host_addressable = c->soft_host_addressable,
 				   .total = len,
-				   .numa_node = -1,
 				   .lanes = 4,
 				   .copy_bytes_per_ns = 8.0,
 				   .copy_setup_ns = 8000.0,
