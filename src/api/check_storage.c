@@ -261,10 +261,15 @@ static void block_rows(struct check *c, const struct mounts *all)
 					 topo_block_stack(dev, &seen[n])))) {
 			continue;
 		}
-		if (!is_reported(seen, n, &seen[n])) {
+		if (is_reported(seen, n, &seen[n])) {
+			topo_stack_free(&seen[n]);
+		} else {
 			block_row(c, &seen[n], m->mount.point);
 			n++;
 		}
+	}
+	while (n) {
+		topo_stack_free(&seen[--n]);
 	}
 	free(seen);
 }

@@ -69,6 +69,10 @@ struct pl_ctx {
 
 /* Has movers make what they need for transfers by a device that streams will wait for. */
 int ctx_prepare(void *ctx, struct dev *dev);
+/* The block devices under a file, as pl_file_info.stack, of any length; to be freed. NULL: out of
+ * memory. */
+char *file_stack(const struct file *f);
+
 /* No mover uses the file any more when this returns: it is being closed. */
 void ctx_forget(struct pl_ctx *ctx, const struct file *f);
 

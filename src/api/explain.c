@@ -22,6 +22,7 @@
 struct explanation {
 	const struct pl_explain_args *args;
 	struct pl_file_info info;
+	char *stack; /* as in info, of any length */
 	struct pl_ctx *ctx;
 	struct move_ask ask;
 	bool write;
@@ -111,8 +112,9 @@ static int look(struct explanation *e)
 	uint64_t len;
 	int rc = pl_file_info(a->file, &e->info);
 
-	if (rc) {
-		return rc;
+	e->stack = rc ? NULL : file_stack(f);
+	if (rc || !e->stack) {
+		return rc ? rc : err_set(ENOMEM, "out of memory for the explanation");
 	}
 	e->policy = routes_policy_name(&x->routes, policy);
 	if (!e->policy) {
@@ -233,9 +235,9 @@ static void text_head(struct text *t, const struct explanation *e)
 	}
 	text_add(t, "  file    %s", name ? name : "");
 	free(name);
-	if (*i->fs || *i->stack) {
-		text_add(t, " (%s%s%s)", *i->fs ? i->fs : "block device", *i->stack ? " on " : "",
-			 i->stack);
+	if (*i->fs || *e->stack) {
+		text_add(t, " (%s%s%s)", *i->fs ? i->fs : "block device", *e->stack ? " on " : "",
+			 e->stack);
 	}
 	if (i->direct) {
 		text_add(t, ", O_DIRECT: memory on %u, offsets on %u bytes", i->align_mem,
@@ -364,7 +366,7 @@ static struct json_object *json_file(const struct explanation *e)
 	json_object_object_add(o, "name", json_object_new_string(name ? name : ""));
 	free(name);
 	json_object_object_add(o, "fs", json_object_new_string(e->info.fs));
-	json_object_object_add(o, "block_stack", json_object_new_string(e->info.stack));
+	json_object_object_add(o, "block_stack", json_object_new_string(e->stack));
 	json_object_object_add(o, "length", json_object_new_uint64(e->info.length));
 	json_object_object_add(o, "o_direct", json_object_new_boolean((int)e->info.direct));
 	json_object_object_add(o, "align_memory", json_object_new_uint64(e->info.align_mem));
@@ -450,13 +452,13 @@ int pl_explain(const struct pl_explain_args *args, int format, char **out)
 	if (!rc) {
 		rc = look(&e);
 	}
-	if (rc) {
-		return rc;
+	if (!rc) {
+		s = format == PL_FORMAT_JSON ? as_json(&e) : as_text(&e);
+		rc = s ? 0 : err_set(ENOMEM, "out of memory for the explanation");
 	}
-	s = format == PL_FORMAT_JSON ? as_json(&e) : as_text(&e);
-	if (!s) {
-		return err_set(ENOMEM, "out of memory for the explanation");
+	if (!rc) {
+		*out = s;
 	}
-	*out = s;
-	return 0;
+	free(e.stack);
+	return rc;
 }

@@ -54,12 +54,26 @@ int pl_file_sync(struct pl_file *file)
 	return file_sync(file->file);
 }
 
+char *file_stack(const struct file *f)
+{
+	struct topo_stack stack;
+	char *words;
+
+	if (f->facts.pipe) {
+		return alloc_str("");
+	}
+	(void)topo_block_stack(f->dev, &stack);
+	words = topo_stack_words(&stack);
+	topo_stack_free(&stack);
+	return words;
+}
+
 int pl_file_info(struct pl_file *file, struct pl_file_info *info)
 {
 	struct pl_file_info all = PL_FILE_INFO_INIT;
 	struct file *f = file->file;
-	struct topo_stack stack;
 	struct topo_mount mount;
+	char *stack;
 	int rc = ctx_usable(file->ctx);
 
 	if (!rc) {
@@ -78,9 +92,9 @@ int pl_file_info(struct pl_file *file, struct pl_file_info *info)
 		text_copy(all.fs, sizeof(all.fs),
 			  topo_mount_of(f->dev, &mount) ? topo_fs_of_magic(f->magic) : mount.fs);
 	}
-	if (!f->facts.pipe && topo_block_stack(f->dev, &stack) == 0) {
-		topo_stack_text(&stack, all.stack, sizeof(all.stack));
-	}
+	stack = file_stack(f);
+	text_copy(all.stack, sizeof(all.stack), stack ? stack : "");
+	free(stack);
 	return give_struct(info, &all, sizeof(all), sizeof(all));
 }
 

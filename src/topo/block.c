@@ -8,9 +8,11 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/sysmacros.h>
 
+#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/text.h"
 #include "sys/sys.h"
@@ -184,6 +186,25 @@ static bool is_known(const struct stack_walk *w, const char *name, bool *loop)
 	return false;
 }
 
+static int grow(struct topo_stack *s)
+{
+	unsigned int room = s->room ? s->room * 2 : 4;
+	struct topo_block *v = room > TOPO_STACK_MAX ? NULL : alloc_resize(s->v, room, sizeof(*v));
+
+	if (!v) {
+		return -ENOMEM;
+	}
+	s->v = v;
+	s->room = room;
+	return 0;
+}
+
+void topo_stack_free(struct topo_stack *s)
+{
+	free(s->v);
+	*s = (struct topo_stack){ .n = 0 };
+}
+
 static int add_device(const char *name, void *arg)
 {
 	struct stack_walk *w = arg;
@@ -196,11 +217,12 @@ static int add_device(const char *name, void *arg)
 		w->s->truncated = w->s->truncated || loop;
 		return 0;
 	}
-	if (w->s->n == TOPO_STACK_MAX) {
+	if (w->s->n == w->s->room && grow(w->s)) {
 		w->s->truncated = true;
 		return 1;
 	}
 	b = &w->s->v[w->s->n++];
+	*b = (struct topo_block){ .parent = -1 };
 	text_copy(b->name, sizeof(b->name), disk);
 	b->parent = w->parent;
 	block_describe(b);
@@ -294,40 +316,43 @@ int topo_block_of_source(const char *source, dev_t *out)
 	return 0;
 }
 
-static void add_text(const struct topo_stack *s, int at, char *dst, size_t room)
+static void add_text(const struct topo_stack *s, int at, struct text *t)
 {
 	const struct topo_block *b = &s->v[at];
 	const char *what = b->detail[0] ? b->detail : topo_block_kind_name(b->kind);
-	size_t used = strlen(dst);
 	unsigned int below = 0, shown = 0;
 
-	text_fmt(dst + used, room - used, "%s (%s)", b->name, b->removed ? "removed" : what);
+	text_add(t, "%s (%s)", b->name, b->removed ? "removed" : what);
 	for (unsigned int i = 0; i < s->n; i++) {
 		below += s->v[i].parent == at;
 	}
 	for (unsigned int i = 0; i < s->n; i++) {
 		if (s->v[i].parent == at) {
-			used = strlen(dst);
-			text_fmt(dst + used, room - used, "%s",
-				 shown ? ", " : (below > 1 ? " > [" : " > "));
-			add_text(s, (int)i, dst, room);
+			text_add(t, "%s", shown ? ", " : (below > 1 ? " > [" : " > "));
+			add_text(s, (int)i, t);
 			shown++;
 		}
 	}
-	used = strlen(dst);
-	text_fmt(dst + used, room - used, "%s", below > 1 ? "]" : "");
+	text_add(t, "%s", below > 1 ? "]" : "");
+}
+
+char *topo_stack_words(const struct topo_stack *s)
+{
+	struct text t = TEXT_INIT;
+
+	if (s->n) {
+		add_text(s, 0, &t);
+	}
+	text_add(&t, "%s", s->truncated ? " ..." : "");
+	return text_take(&t);
 }
 
 void topo_stack_text(const struct topo_stack *s, char *dst, size_t room)
 {
-	size_t used;
+	char *all = topo_stack_words(s);
 
-	dst[0] = '\0';
-	if (s->n) {
-		add_text(s, 0, dst, room);
-	}
-	used = strlen(dst);
-	text_fmt(dst + used, room - used, "%s", s->truncated ? " ..." : "");
+	text_copy(dst, room, all ? all : "");
+	free(all);
 }
 
 uint64_t topo_block_seq(dev_t dev)

@@ -194,6 +194,7 @@ static int on_layer(const char *name, void *arg)
 		text_fmt(word, sizeof(word), "%s (%s)", s.v[0].name, s.v[0].detail);
 		stand_on(arg, &s, word);
 	}
+	topo_stack_free(&s);
 	return 0;
 }
 
@@ -228,9 +229,11 @@ static int on_mount(const struct topo_mount *m, dev_t dev, void *arg)
 	if (major(dev) == 0 && topo_block_of_source(m->source, &dev)) {
 		return 0;
 	}
-	if (!seen_before(st, dev) && topo_block_stack(dev, &s) == 0) {
+	if (!seen_before(st, dev)) {
+		(void)topo_block_stack(dev, &s);
 		text_fmt(word, sizeof(word), "%.64s (%s)", m->point, m->fs);
 		stand_on(st, &s, word);
+		topo_stack_free(&s);
 	}
 	return 0;
 }

@@ -14,7 +14,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define TOPO_STACK_MAX 16
+#define TOPO_STACK_MAX 1024 /* of what is beyond, a stack says that it is truncated */
 
 enum topo_block_kind {
 	TOPO_BLOCK_UNKNOWN,
@@ -42,13 +42,15 @@ struct topo_block {
 
 /* Block devices under a device number, top first; partitions are given as their disk. */
 struct topo_stack {
-	struct topo_block v[TOPO_STACK_MAX];
-	unsigned int n;
+	struct topo_block *v;
+	unsigned int n, room;
 	bool truncated; /* there were more */
 };
 
-/* -ENOENT: not a block device that sysfs knows (tmpfs, overlay, network): n is 0. */
+/* -ENOENT: not a block device that sysfs knows (tmpfs, overlay, network): n is 0. To be freed by
+ * topo_stack_free() in every case. */
 int topo_block_stack(dev_t dev, struct topo_stack *out);
+void topo_stack_free(struct topo_stack *s);
 /* What tells a disk from the one that has its device number after it is unplugged: a number that
  * the kernel gives out once. 0: there is none (no block device, kernels before 5.15). */
 uint64_t topo_block_seq(dev_t dev);
@@ -71,6 +73,8 @@ const char *topo_stack_p2p_remedy(const struct topo_block *b, bool hypervisor);
 /* "dm-0 (dm: crypt) > nvme0n1 (nvme)"; several below one: "md0 (md: raid0) > [a (nvme), b (nvme)]"
  */
 void topo_stack_text(const struct topo_stack *s, char *dst, size_t room);
+/* All of it, of any length; to be freed. NULL: out of memory. */
+char *topo_stack_words(const struct topo_stack *s);
 
 const char *topo_block_kind_name(enum topo_block_kind kind);
 

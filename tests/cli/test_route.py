@@ -90,6 +90,21 @@ class Route(cli.Case):
         text = self.good('route', '--topo', 'dgx-2', 'nvme:0', 'gpu:9')
         self.assertRegex(text, r'\ndirect +refused: the way is by two processors')
 
+    def test_a_raid_of_sixteen_drives(self):
+        root = self.path('root')
+        os.mkdir(root)
+        subprocess.run([sys.executable, '-B', MACHINES, 'dgx-2', root], check=True)
+        self.make('a', b'x')
+        here = os.stat(self.path('a')).st_dev
+        blocks = os.path.join(root, 'sys/dev/block')
+        os.symlink(os.readlink(os.path.join(blocks, '9:0')),
+                   os.path.join(blocks, '%d:%d' % (os.major(here), os.minor(here))))
+        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0', 'FAKENVML': root + '/nvml.txt',
+               'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB']}
+        self.assertEqual(self.routes('file:a', 'gpu:0', env=env)['lanes']['gb_per_s'], 48)
+        self.assertIn('full: 16 x PCIe 3 x4 from drives to switches\n',
+                      self.good('route', 'file:a', 'gpu:0', env=env))
+
     def test_files_and_this_machine(self):
         root = self.path('root')
         os.mkdir(root)

@@ -53,6 +53,7 @@ static int print_stack(const char *name, void *arg)
 		fprintf(f, "\tp2pdma: %s%s\n", obstacle ? "stopped by " : "all layers allow it",
 			obstacle ? obstacle->name : "");
 	}
+	topo_stack_free(&s);
 	return 0;
 }
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <json-c/json.h>
 #include <peerlane/peerlane.h>
 
 #include "base/alloc.h"
@@ -191,22 +192,34 @@ static int find_drives(const struct machine *m, const char *path, const char *st
 static int place_file(struct pl_ctx *ctx, const struct machine *m, const char *cmd,
 		      const char *path, struct place *out)
 {
-	struct pl_file_info info = PL_FILE_INFO_INIT;
-	struct pl_file *file;
-	int err;
+	struct pl_explain_args args = PL_EXPLAIN_ARGS_INIT;
+	struct json_object *plan, *about, *stack;
+	char *text = NULL;
+	int err, status;
 
 	if (m->elsewhere) {
 		return say_usage(cmd,
 				 "files are this machine's: with --topo name a drive, as nvme:0");
 	}
-	err = pl_file_open(ctx, path, O_RDONLY, 0, &file);
+	err = pl_file_open(ctx, path, O_RDONLY, 0, &args.file);
 	if (err != 0) {
 		return say_library(err);
 	}
-	err = pl_file_info(file, &info);
-	pl_file_close(file);
+	/* It has all of the devices under the file; pl_file_info() has room for some ten. */
+	err = pl_explain(&args, PL_FORMAT_JSON, &text);
+	status = err != 0 ? say_library(err) : 0;
+	pl_file_close(args.file);
+	plan = err != 0 ? NULL : json_tokener_parse(text);
+	pl_string_free(text);
+	if (!status && json_object_object_get_ex(plan, "file", &about) &&
+	    json_object_object_get_ex(about, "block_stack", &stack)) {
+		status = find_drives(m, path, json_object_get_string(stack), out);
+	} else if (!status) {
+		status = say_failed("no memory left for the plan of '%s'", path);
+	}
+	json_object_put(plan);
 	out->file = true;
-	return err != 0 ? say_library(err) : find_drives(m, path, info.stack, out);
+	return status;
 }
 
 struct by_name {

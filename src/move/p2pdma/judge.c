@@ -89,10 +89,13 @@ static enum pl_reason judge(const struct file *f, const char *pci, char *words, 
 	}
 	if (topo_block_stack(f->dev, &stack) || !stack.n) {
 		text_copy(words, room, "sysfs shows no block device under this file");
-		return PL_REASON_P2P_BLOCK_LAYER;
+		r = PL_REASON_P2P_BLOCK_LAYER;
+	} else {
+		r = judge_stack(&stack, words, room);
+		r = r ? r : judge_ways(&stack, pci, words, room);
 	}
-	r = judge_stack(&stack, words, room);
-	return r ? r : judge_ways(&stack, pci, words, room);
+	topo_stack_free(&stack);
+	return r;
 }
 
 void p2p_judge(const struct config *c, const struct file *f, struct p2p_pair *pair)
