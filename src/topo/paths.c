@@ -10,6 +10,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "topo/bw.h"
+#include "topo/relay.h"
 
 static const struct {
 	const char *name;
@@ -22,7 +23,7 @@ static const struct {
 	[TOPO_PATH_PIX] = { "PIX", "one PCIe switch at most" },
 	[TOPO_PATH_PXB] = { "PXB", "several PCIe switches, no host bridge" },
 	[TOPO_PATH_P2C] = { "P2C", "NVLink-C2C to the processor, then PCIe" },
-	[TOPO_PATH_PXN] = { "PXN", "NVLink to a GPU near the NIC, then PCIe" },
+	[TOPO_PATH_PXN] = { "PXN", "sending only: NVLink to a GPU near the NIC, then PCIe" },
 	[TOPO_PATH_PHB] = { "PHB", "a PCIe host bridge" },
 	[TOPO_PATH_NODE] = { "NODE", "two host bridges of one NUMA node" },
 	[TOPO_PATH_SYS] = { "SYS", "between NUMA nodes" },
@@ -59,7 +60,7 @@ struct search {
 	uint32_t from;
 };
 
-static bool better(const struct topo_reach *a, const struct topo_reach *b)
+bool reach_better(const struct topo_reach *a, const struct topo_reach *b)
 {
 	if (a->type != b->type) {
 		return a->type < b->type;
@@ -85,7 +86,7 @@ static int push(struct search *s, uint32_t node, const struct topo_reach *at)
 		s->room = room;
 	}
 	s->n++;
-	while (i && better(at, &s->heap[(i - 1) / 2].at)) {
+	while (i && reach_better(at, &s->heap[(i - 1) / 2].at)) {
 		s->heap[i] = s->heap[(i - 1) / 2];
 		i = (i - 1) / 2;
 	}
@@ -105,10 +106,10 @@ static struct open pop(struct search *s)
 		if (k >= s->n) {
 			break;
 		}
-		if (k + 1 < s->n && better(&s->heap[k + 1].at, &s->heap[k].at)) {
+		if (k + 1 < s->n && reach_better(&s->heap[k + 1].at, &s->heap[k].at)) {
 			k++;
 		}
-		if (!better(&s->heap[k].at, &last.at)) {
+		if (!reach_better(&s->heap[k].at, &last.at)) {
 			break;
 		}
 		s->heap[i] = s->heap[k];
@@ -227,10 +228,10 @@ static double sum_links(const struct topo_graph *g, uint32_t node, uint32_t fabr
 	return bw;
 }
 
-static void add_link(const struct search *s, struct topo_reach *at, uint32_t link, double bw,
-		     uint32_t count)
+void reach_add_link(const struct topo_graph *g, struct topo_reach *at, uint32_t link, double bw,
+		    uint32_t count)
 {
-	const struct topo_link *l = &s->g->links[link];
+	const struct topo_link *l = &g->links[link];
 
 	if (bw < at->bw) {
 		at->bw = bw;
@@ -277,9 +278,9 @@ static int relax(struct search *s, const struct open *o, uint32_t link, uint32_t
 	    o->at.type <= TOPO_PATH_PHB) {
 		next.type = TOPO_PATH_P2C;
 	}
-	add_link(s, &next, link, bw, count);
+	reach_add_link(g, &next, link, bw, count);
 	next.prev = o->node;
-	if (!better(&next, &s->v[to])) {
+	if (!reach_better(&next, &s->v[to])) {
 		return 0;
 	}
 	s->v[to] = next;
@@ -340,7 +341,8 @@ int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach
 		v[i] = (struct topo_reach){ .type = TOPO_PATH_DIS,
 					    .link = TOPO_NONE,
 					    .prev = TOPO_NONE,
-					    .limit = TOPO_NONE };
+					    .limit = TOPO_NONE,
+					    .relay = TOPO_NONE };
 	}
 	v[from].type = TOPO_PATH_LOC;
 	v[from].bw = BW_LOCAL;
@@ -348,7 +350,7 @@ int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach
 	while (!rc && s.n) {
 		struct open o = pop(&s);
 
-		if (better(&v[o.node], &o.at)) {
+		if (reach_better(&v[o.node], &o.at)) {
 			continue; /* a better path to it was found meanwhile */
 		}
 		rc = relax_all(&s, &o);
@@ -358,7 +360,26 @@ int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach
 		end_redirection(g, v);
 		lose_in_bridge(g, from, v);
 	}
+	if (!rc && is_kind(g, from, TOPO_NODE_GPU)) {
+		relay_sends(g, from, v);
+	}
 	return rc;
+}
+
+/* The links of a path, of which `out` has room for as many as it says. */
+static void trace(const struct topo_graph *g, const struct topo_reach *v, uint32_t to,
+		  struct topo_path *out)
+{
+	uint32_t i = out->n;
+
+	if (v[to].relay != TOPO_NONE) {
+		i = relay_trace(g, v[to].relay, to, out->links, i);
+		to = v[to].relay;
+	}
+	for (; i; i--) {
+		out->links[i - 1] = v[to].link;
+		to = v[to].prev;
+	}
 }
 
 int topo_path_find(const struct topo_graph *g, const struct topo_rates *rates, uint32_t from,
@@ -391,10 +412,7 @@ int topo_path_find(const struct topo_graph *g, const struct topo_rates *rates, u
 			       g->nodes[from].name, g->nodes[to].name, TOPO_PATH_MAX);
 	}
 	out->n = v[to].hops;
-	for (uint32_t at = to, i = out->n; i; i--) {
-		out->links[i - 1] = v[at].link;
-		at = v[at].prev;
-	}
+	trace(g, v, to, out);
 	free(v);
 	measured = rates ? topo_rates_get(rates, g->nodes[from].name, g->nodes[to].name) : 0;
 	if (measured > 0) {

@@ -72,8 +72,11 @@ struct topo_reach {
 	uint32_t link; /* the last link on the way, TOPO_NONE */
 	uint32_t prev; /* the node before */
 	uint32_t limit;
+	uint32_t relay; /* of type PXN: the GPU next to the NIC, to which and from which `link` and
+			 * `prev` of its own row lead; else TOPO_NONE */
 };
-/* Cost: links times the logarithm of nodes. -ENOMEM, -EINVAL. */
+/* Cost: links times the logarithm of nodes, and for a GPU with NVLinks each NIC's tree of switches.
+ * -ENOMEM, -EINVAL. */
 int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach *v);
 
 const char *topo_path_type_name(enum topo_path_type t);	 /* "PIX" */

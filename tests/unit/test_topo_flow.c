@@ -273,6 +273,34 @@ static void redirected(void **state)
 	topo_graph_free(g);
 }
 
+/* Host bridges pass on what devices send each other, where that is asked for: within one, between
+ * two of one processor, and over the link between processors, which all share. */
+static void by_bridges(void **state)
+{
+	const uint32_t on = PL_TOPO_FLOW_BRIDGES;
+	struct topo_graph *g;
+
+	(void)state;
+	begin_two();
+	(void)node(TOPO_NODE_ROOT, "root2");
+	(void)link_of(TOPO_LINK_LOCAL, "root2", "numa0");
+	(void)pcie(TOPO_NODE_GPU, "gpu3", "root0", 16);
+	(void)pcie(TOPO_NODE_GPU, "gpu4", "root2", 16);
+	(void)pcie(TOPO_NODE_GPU, "gpu5", "root1", 16);
+	g = finish();
+	expect(g, "gpu3", "gpu0", "", 0, 0);
+	expect(g, "gpu3", "gpu0", "", on, 12);
+	expect(g, "gpu3", "gpu4", "", 0, 0);
+	expect(g, "gpu3", "gpu4", "", on, 12);
+	expect(g, "gpu4", "gpu5", "", on, 12);
+	expect(g, "gpu3 gpu4", "gpu2 gpu5", "", on, 16);
+	expect(g, "gpu3 nvme0", "gpu4 gpu5", "", on, 15);
+	/* Memory shares the link between the processors with them. */
+	expect(g, "gpu3 numa0", "gpu2 gpu5", "", on, 16);
+	expect(g, "gpu3 numa1", "gpu2 gpu5", "", on, 24);
+	topo_graph_free(g);
+}
+
 static void lanes(void **state)
 {
 	struct topo_graph *g;
@@ -453,6 +481,7 @@ int main(void)
 		cmocka_unit_test(flows_are_least_cuts),
 		cmocka_unit_test(what_a_switch_passes),
 		cmocka_unit_test(redirected),
+		cmocka_unit_test(by_bridges),
 		cmocka_unit_test(lanes),
 		cmocka_unit_test(staging),
 		cmocka_unit_test(a_node_s_own_rate),

@@ -252,6 +252,75 @@ static void by_way_of_a_gpu(void **state)
 	topo_graph_free(g);
 }
 
+static void expect_one_way(const struct topo_graph *g, const char *from, const char *to,
+			   enum topo_path_type type, double bw, const char *const *over)
+{
+	struct topo_path p = path(g, from, to);
+	uint32_t at = topo_find(g, from);
+
+	assert_string_equal(topo_path_type_name(p.type), topo_path_type_name(type));
+	assert_near(p.bw, bw);
+	for (uint32_t i = 0; i < p.n; i++) {
+		const struct topo_link *l = &g->links[p.links[i]];
+
+		assert_true(l->a == at || l->b == at);
+		at = topo_other_end(l, at);
+		assert_string_equal(g->nodes[at].name, over[i]);
+	}
+	assert_null(over[p.n]);
+	assert_int_equal(at, topo_find(g, to));
+}
+
+/* Two trees of switches, two GPUs and a NIC below each, NVLinks across. What is sent to the other
+ * tree's NIC goes by a GPU there; what comes from it does not. */
+static void by_relay_to_a_nic(void **state)
+{
+	struct topo_graph *g;
+
+	(void)state;
+	build_begin(&b);
+	socket_with_root("numa0", "pci0000:00");
+	socket_with_root("numa1", "pci0000:80");
+	(void)link_of(TOPO_LINK_SMP, "numa0", "numa1");
+	for (int i = 0; i < 4; i++) {
+		char name[8], top[8], leaf[8];
+
+		(void)snprintf(name, sizeof(name), "gpu%d", i);
+		(void)snprintf(top, sizeof(top), "top%d", i / 2);
+		(void)snprintf(leaf, sizeof(leaf), "leaf%d", i);
+		(void)node(TOPO_NODE_GPU, name);
+		if (i % 2 == 0) {
+			(void)node(TOPO_NODE_SWITCH, top);
+			(void)pcie(top, i ? "pci0000:80" : "pci0000:00", 3, 16);
+		}
+		(void)node(TOPO_NODE_SWITCH, leaf);
+		(void)pcie(leaf, top, 3, 16);
+		(void)pcie(name, leaf, 3, 16);
+	}
+	(void)node(TOPO_NODE_NIC, "near");
+	(void)pcie("near", "leaf0", 3, 8);
+	(void)node(TOPO_NODE_NIC, "far");
+	(void)pcie("far", "leaf3", 3, 8);
+	nvlink("gpu0", "gpu2", 2);
+	nvlink("gpu0", "gpu3", 1);
+	g = finish();
+	/* gpu2 has more NVLinks and is further from the NIC: both give the NIC all it can take. */
+	expect_one_way(g, "gpu0", "far", TOPO_PATH_PXN, 6,
+		       (const char *[]){ "gpu3", "leaf3", "far", NULL });
+	expect_one_way(g, "far", "gpu0", TOPO_PATH_SYS, 6,
+		       (const char *[]){ "leaf3", "top1", "pci0000:80", "numa1", "numa0",
+					 "pci0000:00", "top0", "leaf0", "gpu0", NULL });
+	expect_one_way(g, "gpu2", "near", TOPO_PATH_PXN, 6,
+		       (const char *[]){ "gpu0", "leaf0", "near", NULL });
+	/* Nearer by itself, and without NVLink. */
+	expect(g, "gpu0", "near", TOPO_PATH_PIX, 6, 2);
+	expect(g, "gpu2", "far", TOPO_PATH_PXB, 6, 4);
+	expect_one_way(g, "gpu1", "far", TOPO_PATH_SYS, 6,
+		       (const char *[]){ "leaf1", "top0", "pci0000:00", "numa0", "numa1",
+					 "pci0000:80", "top1", "leaf3", "far", NULL });
+	topo_graph_free(g);
+}
+
 /* Two boards of switches, with links between the boards or without. */
 static struct topo_graph *boards(bool trunk)
 {
@@ -432,12 +501,13 @@ static void too_many(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(bandwidths),	   cmocka_unit_test(processors),
-		cmocka_unit_test(order_and_names), cmocka_unit_test(pcie_paths),
-		cmocka_unit_test(redirection),	   cmocka_unit_test(by_way_of_a_gpu),
-		cmocka_unit_test(fabrics),	   cmocka_unit_test(coherent),
-		cmocka_unit_test(no_way),	   cmocka_unit_test(measured),
-		cmocka_unit_test(memory_runs_out), cmocka_unit_test(too_many),
+		cmocka_unit_test(bandwidths),	     cmocka_unit_test(processors),
+		cmocka_unit_test(order_and_names),   cmocka_unit_test(pcie_paths),
+		cmocka_unit_test(redirection),	     cmocka_unit_test(by_way_of_a_gpu),
+		cmocka_unit_test(by_relay_to_a_nic), cmocka_unit_test(fabrics),
+		cmocka_unit_test(coherent),	     cmocka_unit_test(no_way),
+		cmocka_unit_test(measured),	     cmocka_unit_test(memory_runs_out),
+		cmocka_unit_test(too_many),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOPO_RELAY_H
+#define TOPO_RELAY_H
+
+/* Between the two files that search for paths. */
+
+#include "topo/paths.h"
+
+/* paths.c: the order of two paths to one node, and a path that goes on over a link. */
+bool reach_better(const struct topo_reach *a, const struct topo_reach *b);
+void reach_add_link(const struct topo_graph *g, struct topo_reach *at, uint32_t link, double bw,
+		    uint32_t count);
+
+/* Puts relays into the row of a GPU where they are better. */
+void relay_sends(const struct topo_graph *g, uint32_t from, struct topo_reach *v);
+/* The links from the relay to the NIC, into links[] up to but without `i`; where they begin. */
+uint32_t relay_trace(const struct topo_graph *g, uint32_t relay, uint32_t nic, uint32_t *links,
+		     uint32_t i);
+
+#endif
