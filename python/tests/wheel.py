@@ -14,6 +14,7 @@ auditwheel and meson-python are kept in $XDG_CACHE_HOME/peerlane/python, fetched
 import filecmp
 import glob
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -128,12 +129,22 @@ def granted(wheel, tools):
     return tag
 
 
+def check_tag(wheel):
+    """Nothing in it needs a system as new as this one: a library that is linked in brought that once."""
+    name, number = os.confstr('CS_GNU_LIBC_VERSION').split()
+    tag = re.search(r'manylinux_2_(\d+)_', os.path.basename(wheel))
+    assert tag, '%s: needs more than a C library' % wheel
+    if (name, number) == ('glibc', '2.36'):
+        assert int(tag.group(1)) <= 34, '%s: it needs glibc 2.34 at most' % wheel
+
+
 def check_wheel(top, build):
     with tempfile.TemporaryDirectory(prefix='peerlane-wheel-') as work:
         pack = [sys.executable, '-B', os.path.join(top, 'scripts', 'wheel.py'), build]
         wheel = run(pack + [os.path.join(work, 'one')]).strip()
         again = run(pack + [os.path.join(work, 'two')]).strip()
         assert filecmp.cmp(wheel, again, shallow=False), 'two wheels differ'
+        check_tag(wheel)
         file = os.path.join(work, 'file')
         with open(file, 'wb') as f:
             f.write(os.urandom(3_000_001))
