@@ -97,7 +97,7 @@ def check_readme(program, folder):
             fail('a read that came short was not gone on with')
     check_odd(program, folder)
     for path in (make(folder, 0)[0], '/proc/self/status', '/dev/null'):
-        fails(program, path, word=path + ' is empty, or does not tell its size')
+        fails(program, path, word=path + ' is empty or does not report its size')
     fails(program, word='usage')
     fails(program, path, path, word='usage')
 

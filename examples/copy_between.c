@@ -69,7 +69,7 @@ static int around(struct pl_ctx *ctx, const char *from, const char *to, char *se
 		return fail("pl_copy");
 	}
 	if (memcmp(sent, got, LEN) != 0) {
-		fprintf(stderr, "copy_between: what came back differs\n");
+		fprintf(stderr, "copy_between: the bytes that came back differ\n");
 		return 1;
 	}
 	/* Optional here, since pl_close() follows; memory outlives its device's handle. */

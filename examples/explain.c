@@ -60,7 +60,7 @@ static int read_with_report(struct pl_file *file, void *mem, size_t len)
 	       n, *report.route ? report.route : "no route", report.direct, report.buffered,
 	       report.staged, report.edge);
 	if (report.fallbacks) {
-		printf("%u pieces fell back: %s\n", report.fallbacks, report.why);
+		printf("%u segments fell back: %s\n", report.fallbacks, report.why);
 	}
 	if ((size_t)n < len) {
 		fprintf(stderr, "explain: %zd of %zu bytes were read\n", n, len);

@@ -80,7 +80,7 @@ static int load(struct pl_ctx *ctx, const char *path, const char *device)
 	rc = rc ? rc : pl_file_open(ctx, path, O_RDONLY, 0, &file);
 	rc = rc ? rc : pl_file_info(file, &info);
 	if (!rc && info.kind == PL_FILE_STREAM) {
-		fprintf(stderr, "load: %s has no length: it is no regular file\n", path);
+		fprintf(stderr, "load: %s has no length: it is not a regular file\n", path);
 		return 1;
 	}
 	rc = rc ? rc : pl_mem_alloc(dev, info.length ? info.length : 1, &mem);
@@ -88,11 +88,11 @@ static int load(struct pl_ctx *ctx, const char *path, const char *device)
 	if (rc) {
 		/* Whatever failed, the words are here; the number is rc. */
 		fprintf(stderr, "load: %s\n",
-			rc == -ENODATA ? "the file is shorter than it said" : pl_error_message());
+			rc == -ENODATA ? "the file was truncated" : pl_error_message());
 		return 1;
 	}
 	if (!same(ctx, path, mem, info.length)) {
-		fprintf(stderr, "load: what is in memory differs from %s\n", path);
+		fprintf(stderr, "load: the memory differs from %s\n", path);
 		return 1;
 	}
 	printf("%llu bytes of %s are on %s\n", (unsigned long long)info.length, path, device);

@@ -106,7 +106,7 @@ int main(int argc, char **argv)
 	}
 	if (stat(argv[1], &a) == 0 && stat(argv[2], &b) == 0 && a.st_dev == b.st_dev &&
 	    a.st_ino == b.st_ino) {
-		return failed(argv[2], "this is the file to be read; it would be lost");
+		return failed(argv[2], "this is the input file; it would be overwritten");
 	}
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, argc > 3 ? argv[3] : "gpu:0", &dev) ||
 	    pl_stream_create(dev, &stream) || pl_mem_alloc(dev, 2 * ROOM, &mem) ||

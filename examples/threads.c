@@ -82,7 +82,7 @@ static void *shard_main(void *arg)
 	s->rc = s->rc ? s->rc : add_up(s);
 	if (s->rc) { /* the message is this thread's own: say it here, not after the join */
 		fprintf(stderr, "threads: %s: %s\n", s->path,
-			s->rc == -ENODATA ? "it came short" : pl_error_message());
+			s->rc == -ENODATA ? "the count was short" : pl_error_message());
 	}
 	return NULL;
 }

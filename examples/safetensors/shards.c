@@ -140,7 +140,7 @@ static int add_folder(struct st_model *m, const char *path, char why[WHY_ROOM])
 	}
 	(void)closedir(d);
 	if (rc == 0 && m->n == 0) {
-		rc = explain(why, path, -ENOENT, "no .safetensors file is in this directory");
+		rc = explain(why, path, -ENOENT, "this directory has no .safetensors file");
 	}
 	return rc;
 }

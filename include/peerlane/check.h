@@ -19,7 +19,7 @@ enum pl_check_level {
  * struct pl_check_row - one finding about this machine.
  * @size: the bytes of this struct that the library filled
  * @level: an enum pl_check_level value
- * @id: a stable name of what was looked at: "gpu", "p2pdma", "io_uring", ...
+ * @id: a stable name of the thing that was checked: "gpu", "p2pdma", "io_uring", ...
  * @subject: which one: "cuda:0", "/data (ext4)", or ""
  * @finding: one sentence
  * @remedy: what to do about it, or ""
@@ -36,7 +36,7 @@ struct pl_check_row {
 };
 
 /**
- * pl_check - looks at what this machine can do and what stands in the way.
+ * pl_check - lists what works on this machine and what blocks direct transfers.
  * @ctx: the context
  * @fn: receives each finding, the gravest first; strings are valid only during the call; returns 0
  *	to go on, anything else to stop

@@ -11,7 +11,7 @@ PL_BEGIN
 #define PL_DEV_HOST_ADDRESSABLE (1u << 1) /* the kernel can do I/O straight into its memory */
 #define PL_DEV_UNFIT (1u << 2)		  /* listed, but cannot be opened; see why */
 #define PL_DEV_MEMORY (1u << 3)		  /* memory and nothing else: never one of gpu:N */
-#define PL_DEV_P2P (1u << 4)		  /* drives may reach its memory by themselves */
+#define PL_DEV_P2P (1u << 4)		  /* drives can access its memory directly */
 
 /**
  * struct pl_dev_info - what a device is.
@@ -24,7 +24,7 @@ PL_BEGIN
  * @numa_node: the NUMA node it hangs on, -1 if unknown
  * @total: bytes of memory
  * @free: bytes of memory free now
- * @why: what makes it unfit or slow, "" if nothing
+ * @why: why it cannot be used or is slow, "" if neither
  * @uuid: the number that its maker gave this one device (a GPU's UUID), zeros
  *	if it has none
  */
@@ -54,10 +54,10 @@ struct pl_dev_info {
  * @fn: receives each device; returns 0 to go on, anything else to stop
  * @arg: handed to every call
  *
- * "Best" is the order of the names gpu:0, gpu:1, ...: fit CUDA devices by their CUDA ordinal, then
- * software GPUs. Then come devices that are memory alone, then the unfit ones; neither have a gpu:N
- * name. Loads vendor libraries on first
- * use, which may take as long as they do (about .5 s for CUDA). Any thread.
+ * "Best" is the order of the names gpu:0, gpu:1, ...: usable CUDA devices by their CUDA ordinal,
+ * then software GPUs. Then come devices with memory only, then those that cannot be used; neither
+ * has a gpu:N name. Loads vendor libraries on first use, which may take as long as they do (about
+ * .5 s for CUDA). Any thread.
  *
  * Return: 0, what @fn returned to stop, or a negative errno.
  */
@@ -68,19 +68,19 @@ PL_API int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *i
  * pl_dev_open - opens a device by name.
  * @ctx: the context
  * @name: "cuda:N", "soft:N", "bar:ADDRESS" for the memory that a PCI device publishes, or "gpu:N"
- *	for the N-th best GPU that there is
+ *	for the N-th best GPU
  * @out: the device; to be closed with pl_dev_close()
  *
  * Opening the same device again gives the same handle, counted. Any thread; may block while a
  * vendor library starts.
  *
- * Return: 0, -EINVAL (a malformed name), -ENODEV (no such device, or it is unfit; the message says
- * why), -ENOMEM, -ESTALE (after fork).
+ * Return: 0, -EINVAL (a malformed name), -ENODEV (no such device, or it cannot be used; the message
+ * says why), -ENOMEM, -ESTALE (after fork).
  */
 PL_API int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out);
 
 /**
- * pl_dev_close - gives a device back.
+ * pl_dev_close - releases a device.
  * @dev: the device, or NULL
  *
  * Memory allocated on it stays valid until freed or until the context is closed. Any thread.

@@ -8,7 +8,7 @@
 PL_BEGIN
 
 /**
- * pl_error_message - the words behind the last failure in this thread.
+ * pl_error_message - the message of the last failure in this thread.
  *
  * Names the object that failed and, where there is one, the remedy. Set by every peerlane function
  * that fails; a function that succeeds leaves the text alone.

@@ -44,9 +44,9 @@ struct pl_file_info {
  * pl_file_open - opens a file for transfers.
  * @ctx: the context
  * @path: its path, as open(2) takes it
- * @flags: as open(2) takes them. O_DIRECT means: go past the page cache wherever alignment permits.
+ * @flags: as open(2) takes them. O_DIRECT means: bypass the page cache wherever alignment permits.
  *	Without it the library decides for each request: resident data is read from the page cache,
- *	the rest past it. O_APPEND is refused
+ *	the rest with O_DIRECT. O_APPEND is refused
  * @mode: permissions of a file that O_CREAT creates
  * @out: the file, to be closed with pl_file_close()
  *

@@ -22,7 +22,7 @@ enum pl_log_level {
  * @line: the text, lower case, no newline; valid only during the call
  * @arg: what pl_log_set() was given
  *
- * Called from whatever thread found out; calls are serialised. It must not call peerlane.
+ * Called from any thread of the process; calls are serialised. It must not call peerlane.
  */
 typedef void (*pl_log_fn)(int level, const char *line, void *arg);
 

@@ -34,16 +34,16 @@ struct pl_map_info {
  * @ctx: the context
  * @ptr: any address in device memory: allocated by the library, imported, registered, or neither
  * @len: bytes from there, of one allocation
- * @peer: the device whose kernels are to reach it; the memory's own is allowed
+ * @peer: the device whose kernels get access; the memory's own device is allowed
  * @flags: PL_PEER_ flags
  * @out: the address for kernels of @peer; to be ended with pl_mem_unmap_peer()
  *
  * The address is the same on all GPUs of a process, so *@out is @ptr; programs use what they are
  * given. How far the mapping reaches depends on how the memory was made: memory of
- * pl_mem_alloc_shared(), and what others made by virtual memory management, is opened by itself,
- * whole; memory of a pool opens the pool; for memory of cuMemAlloc, as pl_mem_alloc() gives it, the
- * primary context of @peer is let reach all such memory of the device, also what is allocated
- * later. On @peer, kernels must run in its primary context, as they do with the CUDA runtime.
+ * pl_mem_alloc_shared(), and what others made by virtual memory management, is opened alone, as a
+ * whole; for memory of a pool the pool is opened; for memory of cuMemAlloc, as pl_mem_alloc() gives
+ * it, the primary context of @peer gets access to all such memory of the device, also to later
+ * allocations. On @peer, kernels must run in its primary context, as they do with the CUDA runtime.
  *
  * Lifetime: the memory cannot be freed by the library while it is mapped (-EBUSY). Memory that
  * others allocated must not be freed before pl_mem_unmap_peer(). Kernels must have ended before it.
@@ -70,9 +70,9 @@ PL_API int pl_mem_map_peer(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_
  * @ptr: the address that was mapped
  * @peer: the device that it was mapped for
  *
- * As often as it was mapped. With the last, memory of pl_mem_alloc_shared() is closed to @peer;
- * other memory stays reachable by it, as others may rely upon that. Any thread; may wait for the
- * driver.
+ * To be called once for each pl_mem_map_peer(). With the last call, @peer loses access to memory of
+ * pl_mem_alloc_shared(); access to other memory stays open, because others may rely on it. Any
+ * thread; may wait for the driver.
  *
  * Return: 0, -ENOENT (not mapped), -EIO, -ESTALE.
  */
@@ -88,8 +88,8 @@ PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
  *
  * Ways, the best first: an address that is the CPU's already (software GPUs, GPUs that are coherent
  * with the host, memory on a BAR), the kernel module gdrdrv where it is loaded and its device file
- * may be opened, and a dma-buf of the memory where the driver lets one be mapped. Which is there
- * shows by trying. Where none is, pl_mem_put() and pl_mem_get() still work.
+ * may be opened, and a dma-buf of the memory where the driver lets one be mapped. The call tries
+ * each. If none works, pl_mem_put() and pl_mem_get() still do.
  *
  * Order, without PL_MAP_CACHED: the processor combines writes and keeps them for a while, and the
  * bus carries them in order but later. After pl_mem_map_flush() all that this thread has written is
@@ -113,11 +113,11 @@ PL_API int pl_mem_map(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_map_i
 		      void **out);
 
 /**
- * pl_mem_map_flush - what was written through a mapping has arrived when it returns.
+ * pl_mem_map_flush - waits until writes through a mapping have arrived.
  * @ctx: the context
  * @cpu: an address that pl_mem_map() gave
  *
- * For what the calling thread has written: a fence, and, where writes are posted, one read that
+ * It covers the writes of the calling thread: a fence, and, where writes are posted, one read that
  * cannot overtake them. Any thread; .05 to 2 microseconds.
  *
  * Return: 0, -ENOENT (no such mapping), -ESTALE.

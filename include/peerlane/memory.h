@@ -61,8 +61,9 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * @ctx: the context
  * @ptr: exactly the address that pl_mem_alloc() gave, or NULL
  *
- * Any thread. Memory of a CUDA device: waits until the transfers have ended that are queued on
- * streams (pl_stream_read() and its like), and those that are queued meanwhile wait for it.
+ * Any thread. Memory of a CUDA device: waits until the transfers that are queued on streams
+ * (pl_stream_read() and its like) have completed; transfers that are queued during the call wait
+ * for it.
  *
  * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it, or it is
  * exported or mapped; nothing was freed), -ESTALE.
@@ -70,15 +71,16 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
 PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
 
 /**
- * pl_mem_register - makes memory that somebody else allocated known, once instead of per transfer.
+ * pl_mem_register - makes memory of other allocators known, once instead of for each transfer.
  * @ctx: the context
  * @ptr: any address inside device, pinned, managed or ordinary host memory
  * @len: bytes from there
  *
- * Registration is optional: transfers accept any address. It saves looking the address up in the
- * driver, and it catches misuse: if the memory is freed (and perhaps allocated anew) behind the
- * library's back, later transfers fail with -EFAULT instead of writing to the new owner. Ranges may
- * overlap but not start at the same address. Nothing is pinned by this. Any thread.
+ * Registration is optional: transfers accept any address. It saves a lookup of the address in the
+ * driver, and it detects misuse: if the memory is freed, and perhaps allocated again, without
+ * pl_mem_unregister(), later transfers fail with -EFAULT instead of writing to the new owner's
+ * memory. Ranges may overlap but not start at the same address. Nothing is pinned by this. Any
+ * thread.
  *
  * Return: 0, -EINVAL (NULL, 0, or a range that leaves its allocation; the message gives the
  * limits), -EEXIST (a range with the same start is registered), -ENOMEM, -ESTALE.
@@ -86,7 +88,7 @@ PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
 PL_API int pl_mem_register(struct pl_ctx *ctx, void *ptr, size_t len);
 
 /**
- * pl_mem_unregister - forgets a registration.
+ * pl_mem_unregister - ends a registration.
  * @ctx: the context
  * @ptr: exactly the address that was registered
  *

@@ -14,41 +14,39 @@ PL_BEGIN
 enum pl_reason {
 	PL_REASON_NONE = 0,
 	PL_REASON_POLICY = 1,		    /* the policy names another route */
-	PL_REASON_STAGED = 2,		    /* strict, and this route stages through the host */
+	PL_REASON_STAGED = 2,		    /* strict, and this route stages in host memory */
 	PL_REASON_NOT_HOST_ADDRESSABLE = 3, /* the kernel cannot do I/O into this memory */
 	PL_REASON_NO_ODIRECT = 4,	    /* the file cannot be opened with O_DIRECT */
-	PL_REASON_UNALIGNED = 5,	    /* address and offset can never be aligned together */
+	PL_REASON_UNALIGNED = 5,	    /* address and offset cannot be aligned together */
 	PL_REASON_STREAM = 6,		    /* a pipe or socket has no offsets and no O_DIRECT */
-	PL_REASON_TOO_SMALL = 7,	    /* not a single whole block in the request */
-	PL_REASON_NO_DEVICE = 8,	    /* the memory is the host's own: nothing to stage for */
+	PL_REASON_TOO_SMALL = 7,	    /* the request contains no whole block */
+	PL_REASON_NO_DEVICE = 8,	    /* host memory needs no staging */
 	PL_REASON_NOT_A_COPY = 9,	    /* one end is a file */
 	PL_REASON_NO_FILE = 10,		    /* no end is a file */
 	PL_REASON_CACHE_BYPASS = 11,	    /* the file was opened with O_DIRECT */
-	PL_REASON_BY_NAME_ONLY = 12,	    /* a route for tests: only if the policy names it */
-	PL_REASON_KERNEL_REFUSED = 13,	    /* the kernel refused it for this file before */
-	PL_REASON_NOT_P2P_MEMORY = 14,	    /* drives cannot reach this memory by themselves */
-	PL_REASON_P2P_OFF = 15,		    /* the tunable p2p is off */
-	PL_REASON_P2P_FILE_SYSTEM = 16,	    /* the file system does not hand device memory down */
-	PL_REASON_P2P_BLOCK_LAYER = 17,	    /* nor does a block device under the file */
-	PL_REASON_P2P_FABRIC = 18,	    /* the bytes come over a network */
-	PL_REASON_P2P_ACS = 19,		    /* PCIe ACS sends peer traffic up to the root */
-	PL_REASON_P2P_HOST_BRIDGE = 20, /* no common bridge, and the root is not known to pass it */
+	PL_REASON_BY_NAME_ONLY = 12,	/* a route for tests: used only if the policy names it */
+	PL_REASON_KERNEL_REFUSED = 13,	/* the kernel refused it for this file before */
+	PL_REASON_NOT_P2P_MEMORY = 14,	/* drives cannot access this memory directly */
+	PL_REASON_P2P_OFF = 15,		/* the tunable p2p is off */
+	PL_REASON_P2P_FILE_SYSTEM = 16, /* the file system does not pass on device memory */
+	PL_REASON_P2P_BLOCK_LAYER = 17, /* a block device under the file does not accept it */
+	PL_REASON_P2P_FABRIC = 18,	/* the file's data comes over a network */
+	PL_REASON_P2P_ACS = 19,		/* PCIe ACS redirects peer traffic to the root */
+	PL_REASON_P2P_HOST_BRIDGE = 20, /* no common bridge; the root may not forward it */
 	PL_REASON_P2P_REFUSED = 21,	/* the kernel refused it for this disk and this device */
-	PL_REASON_P2P_WRONG_DATA = 22,	/* verification found other bytes than were sent */
-	PL_REASON_OFF = 23,		/* a tunable switches it off */
-	PL_REASON_READS_ONLY = 24,	/* it carries reads alone */
+	PL_REASON_P2P_WRONG_DATA = 22,	/* verification found wrong data */
+	PL_REASON_OFF = 23,		/* a tunable disables it */
+	PL_REASON_READS_ONLY = 24,	/* the route only reads */
 	PL_REASON_FILE_SYSTEM = 25,	/* not on this file system, or not for such a file */
 	PL_REASON_NO_PIN = 26,		/* the device cannot register pages of a file */
 	PL_REASON_PIN_REFUSED = 27,	/* registering this file's pages failed before */
 	PL_REASON_NOT_RESIDENT = 28,	/* not all of it is in the page cache */
 	PL_REASON_NOT_WORTH_IT = 29,	/* too small for its set-up to pay */
-	PL_REASON_HELD = 30,		/* a stream waits: nothing may be registered meanwhile */
-	PL_REASON_DIRECT_FAILED =
-		31, /* past the page cache a piece failed, or met others' stores */
-	PL_REASON_PEER_WRONG_DATA =
-		32,		    /* between these devices other bytes arrived than were sent */
-	PL_REASON_PEER_FAILED = 33, /* a copy between these devices failed before */
-	PL_REASON_ONE_DEVICE = 34,  /* one device has both memories: nothing to stage for */
+	PL_REASON_HELD = 30,		/* a stream waits: nothing can be registered */
+	PL_REASON_DIRECT_FAILED = 31,	/* O_DIRECT failed for a segment, or met others' stores */
+	PL_REASON_PEER_WRONG_DATA = 32, /* a copy between these devices delivered wrong data */
+	PL_REASON_PEER_FAILED = 33,	/* a copy between these devices failed before */
+	PL_REASON_ONE_DEVICE = 34,	/* both memories are on one device: no staging needed */
 	PL_REASON_COUNT
 };
 
@@ -67,7 +65,8 @@ PL_API const char *pl_reason_name(int reason);
  * @dev: the device that the memory end is on, or NULL for host memory; not looked at if @mem is set
  * @mem: an address, or NULL to ask for well-aligned memory of @dev
  * @off: offset in the file
- * @len: bytes, 0 for all of the file from @off; if that is not known, a piece of the tunable chunk
+ * @len: bytes, 0 for all of the file from @off; if that is not known, a segment of the tunable
+ *	chunk
  * @policy: as in struct pl_io_opts
  * @write: memory to file instead of file to memory
  */

@@ -8,11 +8,11 @@
 PL_BEGIN
 
 /*
- * Many transfers in flight. Requests go in by arrays and are carried by threads of the library, by
- * whoever waits, and by the kernel and the devices; completions come out by arrays, in whatever
- * order things end. Small requests travel together and cost a fraction of what blocking calls do,
- * and those that follow each other both in a file and in memory are carried as one.
- * docs/threading.md says who does what.
+ * Many transfers in flight. Requests are submitted in arrays and carried out by workers of the
+ * library, by threads that wait for completions, and by the kernel and the devices; completions are
+ * collected in arrays, in the order in which requests complete. Small requests are submitted
+ * together and cost a fraction of blocking calls, and requests that are adjacent both in the file
+ * and in memory become one transfer. docs/threading.md says who does what.
  */
 
 struct pl_queue;
@@ -28,7 +28,7 @@ enum pl_op {
  * struct pl_queue_opts - options of a queue.
  * @size: sizeof(struct pl_queue_opts)
  * @depth: the most requests that may be in the queue at once, from their submission until their
- *	completion was taken out, jobs' extents included; 0: 65536
+ *	completion is collected, extents of jobs included; 0: 65536
  */
 struct pl_queue_opts {
 	size_t size;
@@ -52,8 +52,8 @@ struct pl_queue_opts {
  * @off: offset in the file; PL_OFF_STREAM for streams, whose requests are carried in the order of
  *	their submission. Between other requests there is no order
  * @len: bytes, any alignment
- * @timeout_ns: after this long, counted from the submission, nothing more is issued for it, as for
- *	pl_io_opts.timeout_ns. 0: no limit
+ * @timeout_ns: after this time, counted from the submission, nothing more is submitted for it, as
+ *	for pl_io_opts.timeout_ns. 0: no limit
  * @user: handed back in the completion
  */
 struct pl_request {
@@ -116,56 +116,56 @@ PL_API int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts,
  * pl_queue_close - closes a queue.
  * @queue: the queue, or NULL
  *
- * Waits until all its requests have ended; completions that were not taken out are dropped. Cancel
- * them first where that may take long. No other thread may be using the queue. In a child after
- * fork it does nothing: pl_close() frees what is the child's. Any thread; blocks.
+ * Waits until all its requests have completed; completions that were not collected are dropped.
+ * Cancel requests first if they may take long. No other thread may be using the queue. In a child
+ * after fork it does nothing: pl_close() frees what is the child's. Any thread; blocks.
  */
 PL_API void pl_queue_close(struct pl_queue *queue);
 
 /**
- * pl_queue_submit - puts requests into the queue.
+ * pl_queue_submit - submits requests.
  * @queue: the queue
  * @v: the requests; the array is the caller's again on return
  * @n: how many
- * @ids: filled with a number for each request that was taken, for pl_queue_cancel(); or NULL
+ * @ids: filled with a number for each accepted request, for pl_queue_cancel(); or NULL
  *
  * Never waits for a transfer. A request that cannot be carried out (a bad file, memory, length,
  * policy) completes with what the blocking call would have returned. Any thread.
  *
- * Return: how many were taken, from the first on, fewer than @n when the queue is full; -EAGAIN
- * (full: take completions out; or no thread can be started), -EINVAL (the first one's size),
+ * Return: the number of accepted requests, from the first on, fewer than @n when the queue is full;
+ * -EAGAIN (full: collect completions; or no thread can be started), -EINVAL (the first one's size),
  * -ENOMEM, -ESTALE.
  */
 PL_API ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n,
 			       uint64_t *ids);
 
 /**
- * pl_queue_submit_job - puts requests into the queue that complete as one.
+ * pl_queue_submit_job - submits requests that complete as one.
  * @queue: the queue
  * @v: the extents: any mixture of operations, files, memories and devices; their @user is ignored
  * @n: how many, from 1
  * @user: handed back in the one completion
  * @id: set to the job's number, for pl_queue_cancel(); or NULL
  *
- * All are taken or none is. Any thread.
+ * Either all are accepted or none. Any thread.
  *
- * Return: 0, -EAGAIN (not so many free places: take completions out), -EINVAL (none, more than the
+ * Return: 0, -EAGAIN (not enough free entries: collect completions), -EINVAL (none, more than the
  * queue's depth can hold, or the first one's size), -ENOMEM, -ESTALE.
  */
 PL_API int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size_t n,
 			       void *user, uint64_t *id);
 
 /**
- * pl_queue_wait - takes completions out of the queue.
+ * pl_queue_wait - collects completions.
  * @queue: the queue
  * @out: where to; every struct's size is set by the caller
- * @min: waits until so many are there, or nothing is left in flight that could complete. 0: never
- *	waits
+ * @min: waits until this many have completed, or no request is in flight. 0: never waits
  * @max: room in @out
  * @timeout_ns: the longest time to wait; 0: no limit
  *
- * Who waits without a time limit carries small requests meanwhile. The words behind the last failed
- * completion that is delivered are then this thread's pl_error_message(). Any thread.
+ * A thread that waits without a time limit carries small requests while it waits. The message of
+ * the last failed completion that is delivered becomes this thread's pl_error_message(). Any
+ * thread.
  *
  * Return: how many completions were written, possibly fewer than @min; -EINVAL (@min > @max, or the
  * first struct's size), -ESTALE.
@@ -174,25 +174,25 @@ PL_API ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, 
 			     size_t max, uint64_t timeout_ns);
 
 /**
- * pl_queue_cancel - takes a request back that nobody has begun to carry out.
+ * pl_queue_cancel - cancels a request that has not started.
  * @queue: the queue
  * @id: the request's or job's number
  *
- * Of a job, those extents are taken back that were not begun, and the job fails with -ECANCELED
+ * Of a job, the extents that have not started are cancelled, and the job fails with -ECANCELED
  * unless another extent before them failed. Any thread; never blocks.
  *
- * Return: 0 (it completes with -ECANCELED), -EBUSY (under way: it completes by itself), -ENOENT (it
- * has completed, or never was), -ESTALE.
+ * Return: 0 (it completes with -ECANCELED), -EBUSY (in flight: it completes normally), -ENOENT (it
+ * has completed, or was never submitted), -ESTALE.
  */
 PL_API int pl_queue_cancel(struct pl_queue *queue, uint64_t id);
 
 /**
- * pl_queue_fd - gives a descriptor that is readable while completions wait to be taken out.
+ * pl_queue_fd - returns a descriptor that is readable while there are completions to collect.
  * @queue: the queue
  * @out: the descriptor, for poll(2), epoll(7) and the like; it is the queue's: do not read, write
  *	or close it. The same one each time
  *
- * pl_queue_wait() makes it unreadable again when it has taken out the last completion. Any thread.
+ * pl_queue_wait() makes it unreadable again when it has collected the last completion. Any thread.
  *
  * Return: 0, -EMFILE, -ENFILE, -ENOMEM, -ESTALE.
  */

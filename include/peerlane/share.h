@@ -57,7 +57,7 @@ struct pl_import_opts {
 	}
 
 /**
- * struct pl_import_info - what came of an import.
+ * struct pl_import_info - the result of an import.
  * @size: sizeof(struct pl_import_info), set by the caller
  * @how: an enum pl_share_how value
  * @flags: PL_IMPORT_ flags
@@ -65,7 +65,7 @@ struct pl_import_opts {
  * @pid: the owner's process, as this process's PID namespace numbers it; 0 if it does not
  * @uid: the owner's user, as this process's user namespace numbers it
  * @dev_name: the device as the owner calls it
- * @why: why the ways that are better than this one did not do, "" if there was none
+ * @why: why better ways were not possible, "" if there is none
  */
 struct pl_import_info {
 	size_t size;
@@ -88,9 +88,10 @@ struct pl_import_info {
  * @len: bytes, at least 1
  * @out: the address, aligned to at least 4096 bytes; to be freed with pl_mem_free()
  *
- * As pl_mem_alloc(), which is as good on a software GPU. On a CUDA device the memory is made by the
- * driver's virtual memory management, in pieces of at least 2 MiB, so that pl_mem_export() needs no
- * copy, whatever containers the processes are in. Any thread; blocks as long as the driver does.
+ * As pl_mem_alloc(), which is equivalent on a software GPU. On a CUDA device the memory is made by
+ * the driver's virtual memory management, in pieces of at least 2 MiB, so that pl_mem_export()
+ * needs no copy, whatever containers the processes are in. Any thread; blocks as long as the driver
+ * does.
  *
  * Return: 0, -EINVAL (@len is 0), -ENOMEM, -EOPNOTSUPP (the device or its driver has no such
  * memory), -EIO, -ESTALE.
@@ -102,24 +103,23 @@ PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
  * @ctx: the context
  * @ptr: any address in device memory: allocated by the library, registered, or neither
  * @len: bytes from there, of one allocation
- * @path: where the socket is made through which others import; at most 99 bytes. A socket that a
- *	process has left there is replaced
+ * @path: path of the socket through which others import; at most 99 bytes. A socket that an ended
+ *	process left there is replaced
  * @opts: NULL for the defaults
  * @out: the export; to be ended with pl_mem_unexport()
  *
  * Importers need to reach the path, and nothing else: a folder that two containers both mount is
  * enough, whatever their PID, network and IPC namespaces. Only processes of the same effective user
- * are let in, unless PL_SHARE_ANY_USER is set; the kernel says who they are, not they. Software
- * GPUs hand out a descriptor of all of their memory: share one with other users only if all that is
- * on it may be seen.
+ * may import, unless PL_SHARE_ANY_USER is set; the kernel identifies them. A software GPU passes a
+ * descriptor of all of its memory: share it with other users only if they may see all of it.
  *
- * From the first export on, a context has one more thread, which answers importers until
- * pl_close(). It is the library's: no call is needed. Any number of processes may import what is
- * exported, any number of times. While it is exported, memory of pl_mem_alloc() cannot be freed
- * (-EBUSY), nor can a registration end. Memory that others allocated must not be freed before
- * pl_mem_unexport(); if it is, importers' next transfers fail with -EFAULT, as long as the driver's
- * number for the allocation shows it. An allocator of the program's own that hands out freed memory
- * again without giving it back to the driver cannot be seen through.
+ * From the first export on, a context has one more thread of the library, which answers importers
+ * until pl_close(). Any number of processes may import what is exported, any number of times. While
+ * it is exported, memory of pl_mem_alloc() cannot be freed (-EBUSY), nor can a registration end.
+ * Memory that others allocated must not be freed before pl_mem_unexport(); if it is, importers'
+ * next transfers fail with -EFAULT, as long as the driver's number for the allocation shows it. If
+ * an allocator of the program reuses freed memory without returning it to the driver, the library
+ * cannot detect it.
  *
  * Any thread; does not wait.
  *
@@ -133,16 +133,16 @@ PL_API int pl_mem_export(struct pl_ctx *ctx, void *ptr, size_t len, const char *
 			 const struct pl_export_opts *opts, struct pl_export **out);
 
 /**
- * pl_mem_unexport - takes memory back that was exported.
+ * pl_mem_unexport - ends an export.
  * @exported: the export, or NULL
  *
- * No transfer of an importer begins any more; those under way are waited for, ten seconds at most.
- * After 0 no transfer of another process touches the memory, and it may be freed; importers'
- * kernels that use its address by themselves are not known here. An importer that has died is not
- * waited for. Any thread; not while another thread ends the same export.
+ * No new transfer of an importer starts; transfers in flight are waited for, at most ten seconds.
+ * After 0 no transfer of another process accesses the memory, and it may be freed; kernels of
+ * importers that use its address directly are not known to the library. An importer that has exited
+ * is not waited for. Any thread; not while another thread ends the same export.
  *
  * Return: 0, and the handle is freed; -EBUSY (transfers of importers have not ended: the memory
- * must not be freed, nobody new can import it, and this may be called again), -ESTALE.
+ * must not be freed, it cannot be imported any more, and this may be called again), -ESTALE.
  */
 PL_API int pl_mem_unexport(struct pl_export *exported);
 
@@ -157,28 +157,27 @@ PL_API int pl_mem_unexport(struct pl_export *exported);
  *
  * The ways that are tried, the best first: file descriptors, fabric handles, the driver's IPC
  * handles (only within the same PID and IPC namespaces), and a window. A window is a copy of the
- * memory on the owner's GPU that can be shared where the memory itself cannot; it is brought up to
- * date by the owner before each transfer that reads from it, and cannot be written. That costs one
- * copy on the device and a question to the owner for each transfer, and is said in @info and in the
- * log; PL_SHARE_NO_WINDOW refuses it. Kernels that read a window see it as it was at the last
- * transfer.
+ * memory on the owner's GPU that can be shared where the memory itself cannot; the owner updates it
+ * before each transfer that reads from it, and it cannot be written. That costs one copy on the
+ * device and one message to the owner for each transfer, and is reported in @info and in the log;
+ * PL_SHARE_NO_WINDOW refuses it. Kernels that read a window see it as it was at the last transfer.
  *
- * An import holds a lease. A transfer fails with -EOWNERDEAD if the owner has ended or has taken
- *the memory back before it begins, with -EFAULT if the owner has lost it; it never reads or writes
- *what was allocated there afterwards. The owner's pl_mem_unexport() waits for transfers that have
- *begun. Each transfer costs one system call for that, and a question to the owner where
- *PL_IMPORT_ASKS is set, as it is for memory that the owner's library has not allocated.
+ * An import holds a lease. A transfer fails with -EOWNERDEAD if the owner has exited or has ended
+ * the export before it starts, with -EFAULT if the owner's memory was freed; it never reads or
+ * writes what was allocated there afterwards. The owner's pl_mem_unexport() waits for transfers
+ * that have started. Each transfer costs one system call for that, and a message to the owner if
+ * PL_IMPORT_ASKS is set, as it is for memory that the owner's library has not allocated.
  *
- * Order between the owner's work and the importer's is theirs to agree upon. Transfers of other
- * contexts of this process know nothing of the lease. The address stays mapped until
- * pl_mem_unimport(), also after the owner's end; it is not inherited by fork().
+ * Owner and importer must order their work themselves. Transfers of other contexts of this process
+ * do not use the lease. The address stays mapped until pl_mem_unimport(), also after the owner has
+ * exited; it is not inherited by fork().
  *
  * Any thread; waits for the owner as long as @opts says.
  *
  * Return: 0, -ENOENT (nothing at @path), -EOWNERDEAD (nobody exports there any more),
  * -EPERM (exported by another user, and PL_SHARE_ANY_USER is not set), -EACCES, -ETIMEDOUT (the
  * owner does not answer), -EPROTO (no owner of this version), -EOPNOTSUPP (no way to the memory;
- *the message has the reason of each), -EFAULT (the owner has lost it), -ENOMEM, -EMFILE, -EINVAL,
+ * the message has the reason of each), -EFAULT (the owner has lost it), -ENOMEM, -EMFILE, -EINVAL,
  * -ESTALE.
  */
 PL_API int pl_mem_import(struct pl_dev *dev, const char *path, const struct pl_import_opts *opts,

@@ -13,8 +13,8 @@ PL_BEGIN
  * @name: the route
  * @ops: transfers in which it carried something
  * @bytes: bytes that it carried
- * @errors: pieces that failed on it
- * @fallbacks: pieces that it took over from a route that the plan preferred
+ * @errors: segments that failed on it
+ * @fallbacks: segments that fell back to it from a route that the plan preferred
  */
 struct pl_route_stats {
 	size_t size;
@@ -53,13 +53,13 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
  * struct pl_stats_row - what one route has carried to or from one device in one direction.
  * @size: the bytes of this struct that the library filled
  * @device: "soft:0", or "host" for memory of the host's own
- * @route: the route; "none" for requests that failed before any route had a hand in them: none was
- *	left, or memory or time ran out
+ * @route: the route; "none" for requests that failed before any route was used: every route was
+ *	refused, memory ran out, or the deadline passed
  * @op: "read", "write" or "copy"
  * @ops: transfers in which the route carried something; as many as each histogram holds
  * @bytes: bytes that it carried
- * @errors: pieces that failed on it; for "none" whole requests
- * @fallbacks: pieces that it took over from a route that the plan preferred
+ * @errors: segments that failed on it; for "none" whole requests
+ * @fallbacks: segments that fell back to it from a route that the plan preferred
  * @latency_ns: times of those transfers, summed up; each counts from its call to its end
  * @sizes: histogram of the bytes that it carried of a transfer
  * @latencies: histogram of the transfers' times in nanoseconds
@@ -136,7 +136,7 @@ PL_API int pl_stats_rows(const struct pl_stats *st,
 PL_API int pl_stats_text(const struct pl_stats *st, int format, char **out);
 
 /**
- * pl_stats_close - lets go of statistics.
+ * pl_stats_close - frees statistics.
  * @st: the statistics, or NULL
  *
  * Any thread.
@@ -144,12 +144,12 @@ PL_API int pl_stats_text(const struct pl_stats *st, int format, char **out);
 PL_API void pl_stats_close(struct pl_stats *st);
 
 /**
- * struct pl_stats_process - a process that shows statistics.
+ * struct pl_stats_process - a process that shares statistics.
  * @size: the bytes of this struct that the library filled
  * @pid: its number, where it runs
  * @uid: its user
- * @contexts: how many contexts of it have moved something and are open
- * @unshared: counters that found no room in what it shows
+ * @contexts: number of its open contexts that have made transfers
+ * @unshared: counters that did not fit into what it shares
  * @opened_ns: when counting began, in ns since 1970
  * @program: its name when counting began
  */
@@ -169,8 +169,7 @@ struct pl_stats_process {
  * @fn: receives each, by number as text; returns 0 to go on, anything else to stop
  * @arg: handed to every call
  *
- * What processes have left that ended without closing their contexts is removed on the way. Any
- * thread.
+ * Also removes files of processes that ended without closing their contexts. Any thread.
  *
  * Return: 0, -ESTALE, or what @fn returned to stop.
  */

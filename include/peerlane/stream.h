@@ -9,25 +9,25 @@ PL_BEGIN
 
 struct pl_stream;
 
-/* pl_stream_io.flags: the value is read when the call is made, not when its turn comes. */
+/* pl_stream_io.flags: the value is read by the call, not when the transfer starts. */
 #define PL_STREAM_FIXED_LEN (1u << 0)
 #define PL_STREAM_FIXED_OFF (1u << 1)
 #define PL_STREAM_FIXED_MEM_OFF (1u << 2)
 #define PL_STREAM_FIXED_SRC_OFF (1u << 3)
 
 /**
- * typedef pl_stream_done_fn - hears of a transfer's end.
+ * typedef pl_stream_done_fn - is called when a transfer has completed.
  * @arg: pl_stream_io.done_arg
  * @result: as in *pl_stream_io.result, which is set already
  *
- * Called by a thread of the library when the transfer's file and memory are let go, just before the
- * stream goes on; the stream waits for it, so it must be short, and must not wait. It may close the
- * file.
+ * Called by a worker of the library when the transfer no longer uses its file and memory, just
+ * before the stream continues; the stream waits for the call, so it must be short and must not
+ * block. It may close the file.
  */
 typedef void (*pl_stream_done_fn)(void *arg, ssize_t result);
 
 /**
- * struct pl_stream_io - one transfer in a stream's order.
+ * struct pl_stream_io - one transfer in stream order.
  * @size: sizeof(struct pl_stream_io)
  * @flags: PL_STREAM_ values
  * @policy: PL_POLICY_... or a route from pl_policy_parse()
@@ -40,16 +40,17 @@ typedef void (*pl_stream_done_fn)(void *arg, ssize_t result);
  * @mem_off: added to @mem, not negative, within the allocation or registration that holds @mem;
  *	NULL: nothing
  * @src_off: the same for @src
- * @result: set when the transfer is done, before the stream goes on: bytes as of pl_read(),
+ * @result: set when the transfer is done, before the stream continues: bytes as of pl_read(),
  *	pl_write() or pl_copy(), or a negative errno; or NULL
- * @timeout_ns: as in struct pl_io_opts, from the transfer's turn on; 0: no limit
- * @done: called when the transfer is done; or NULL. Once for each that was queued, but not where
- *the device failed and the stream never got there
+ * @timeout_ns: as in struct pl_io_opts, counted from the time when the stream reaches the transfer;
+ *	0: no limit
+ * @done: called when the transfer is done; or NULL. Called once for each queued transfer, unless
+ *	the device failed before the stream reached it
  * @done_arg: handed to @done
  *
  * What @len, @off, @mem_off, @src_off and @result point at is host memory. The first four are read
- * when the transfer's turn in the stream has come, unless @flags says otherwise, and must stay
- *until then; @result until the transfer is done. The struct itself may go when the call returns.
+ * when the stream reaches the transfer, unless @flags says otherwise, and must stay valid until
+ * then; @result until the transfer is done. The struct itself may be reused when the call returns.
  */
 struct pl_stream_io {
 	size_t size;
@@ -74,7 +75,7 @@ struct pl_stream_io {
 	}
 
 /**
- * pl_stream_wrap - makes transfers follow the order of a stream that the program has.
+ * pl_stream_wrap - makes transfers follow the order of a stream of the program.
  * @dev: the device that the stream is of
  * @handle: the stream: CUstream and cudaStream_t on CUDA, where NULL and cudaStreamLegacy are the
  *	default stream and cudaStreamPerThread is the calling thread's; on a software GPU what
@@ -117,8 +118,8 @@ PL_API void *pl_stream_handle(const struct pl_stream *stream);
  * @handle: as for pl_stream_wrap()
  *
  * On CUDA each context has a default stream of its own, and each thread in it a per-thread one, all
- * with the same handles. So whoever keeps what pl_stream_wrap() made for a handle asks before using
- * it in another thread or context. Any thread.
+ * with the same handles. So a program that keeps the result of pl_stream_wrap() for a handle must
+ * ask before it uses it in another thread or context. Any thread.
  *
  * Return: whether wrapping @handle in this thread, with its current context, gives this stream;
  * false in a child after fork().
@@ -126,14 +127,14 @@ PL_API void *pl_stream_handle(const struct pl_stream *stream);
 PL_API bool pl_stream_is(const struct pl_stream *stream, const void *handle);
 
 /**
- * pl_stream_read - reads from a file when the stream gets there.
+ * pl_stream_read - reads from a file when the stream reaches the transfer.
  * @stream: the stream
  * @io: the transfer; file, mem, len are needed
  *
- * Returns when it is queued. Work queued on the stream before is done before the file is read; work
- * queued after sees the bytes and *io->result. Whatever becomes of the transfer, the stream goes
- * on: a failure is in *io->result and in the log. Nothing is held while the stream has not got
- * there.
+ * Returns when it is queued. Work queued on the stream earlier is done before the file is read;
+ * work queued later sees the bytes and *io->result. The stream continues also if the transfer
+ * fails: the error is in *io->result and in the log. No slab is held before the stream reaches the
+ * transfer.
  *
  * While a stream waits for its transfer, a GPU's driver may keep calls waiting that allocate, free
  * or register memory or create streams, until the stream goes on. CUDA's that wait for all streams
@@ -150,7 +151,7 @@ PL_API bool pl_stream_is(const struct pl_stream *stream, const void *handle);
 PL_API int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *io);
 
 /**
- * pl_stream_write - writes to a file when the stream gets there.
+ * pl_stream_write - writes to a file when the stream reaches the transfer.
  * @stream: the stream
  * @io: the transfer; file, mem, len are needed
  *
@@ -162,7 +163,7 @@ PL_API int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *i
 PL_API int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *io);
 
 /**
- * pl_stream_copy - copies between two memories when the stream gets there.
+ * pl_stream_copy - copies between two memories when the stream reaches the transfer.
  * @stream: the stream
  * @io: the transfer; mem, src, len are needed
  *

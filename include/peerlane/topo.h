@@ -99,7 +99,7 @@ enum pl_topo_format {
  * @memory: bytes, of a GPU or a NUMA node
  * @bar1: bytes of the aperture to a GPU's memory
  * @gbps: what a NIC's port, a drive's reads, or a NUMA node's memory, reads and writes together,
- *can do; 0 unknown
+ * can do; 0 unknown
  * @write_gbps: what a drive's writes can do; 0 unknown
  */
 struct pl_topo_node {
@@ -487,7 +487,7 @@ PL_API int pl_topo_lint(const char *source,
  * @topo: the machine
  * @reference: what it should be like
  * @fn: receives each difference, valid only during the call; what both have is compared by its
- *place in the tree, not by address
+ * place in the tree, not by address
  * @arg: handed to every call
  *
  * Any thread. Return: how many differences there are, -ENOMEM.
@@ -500,11 +500,11 @@ PL_API int pl_topo_diff(const struct pl_topo *topo, const struct pl_topo *refere
  * @host: the host, with its switches
  * @guest: the virtual machine as it sees itself: GPUs and NICs with its own addresses. The n-th GPU
  *	of one is the n-th of the other, and likewise NICs; a guest may have fewer, if @map says
- *which
+ * which
  * @map: NULL, or "HOST=GUEST" pairs of names or addresses, apart by commas, for all that are not in
  *	the same order
  * @out: the graph: the host's tree with the guest's addresses, and addresses that the guest does
- *not have for switches; to be freed with pl_topo_free()
+ * not have for switches; to be freed with pl_topo_free()
  *
  * Any thread. Return: 0, -EINVAL (the devices of the two cannot be told apart; the message says
  * which), -ENOMEM.

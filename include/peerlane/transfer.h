@@ -28,12 +28,12 @@ PL_API int pl_policy_parse(const char *name, uint32_t *out);
 /**
  * struct pl_io_report - what became of one transfer.
  * @size: sizeof(struct pl_io_report), set by the caller
- * @fallbacks: how many pieces took another route than the plan's first choice
- * @direct: bytes that went past the page cache straight between the file and the memory
+ * @fallbacks: how many segments took another route than the plan's first choice
+ * @direct: bytes moved by O_DIRECT directly between the file and the memory
  * @buffered: bytes that the CPU copied between the page cache and the memory
  * @staged: bytes that went through staging slabs
  * @copied: bytes moved between memories without a file
- * @edge: bytes of unaligned edges that went another way than the aligned middle
+ * @edge: bytes of unaligned edges that took another route than the aligned middle
  * @route: the route that carried most bytes, "" if none did
  * @why: why the last fallback was taken, "" if none was
  * @in_place: bytes that the device read out of the page cache in place
@@ -65,11 +65,11 @@ struct pl_io_report {
  * struct pl_io_opts - options of one transfer.
  * @size: sizeof(struct pl_io_opts)
  * @policy: PL_POLICY_... or a route from pl_policy_parse()
- * @chunk: bytes of the pieces that a large request is cut into, 0 for the tunable `chunk`
- * @depth: pieces in flight at once, 0 for the tunable `depth`
- * @timeout_ns: after this long nothing more is issued and the call returns what was moved so far
- *	(-ETIMEDOUT if nothing was) once the kernel and the device have let go of the memory; what
- *	does not let go is reported to the log as stuck. 0: no limit
+ * @chunk: size of the segments that a large request is cut into, 0 for the tunable `chunk`
+ * @depth: maximum number of segments in flight at once, 0 for the tunable `depth`
+ * @timeout_ns: after this time nothing more is submitted. The call returns the bytes moved so far
+ *	(-ETIMEDOUT if there are none) when the kernel and the device no longer use the memory;
+ *	operations that do not complete are reported to the log as stuck. 0: no limit
  * @report: filled with what became of the transfer, also when it fails; or NULL
  */
 struct pl_io_opts {
@@ -93,21 +93,21 @@ struct pl_io_opts {
  * @off: offset in the file, any alignment; PL_OFF_STREAM for streams
  * @opts: options, or NULL
  *
- * Reads like pread(2): a short count at the end of the file, 0 past it. From a stream it returns
- * when all @len bytes have come or the stream has ended. If a part fails after
- * others succeeded, the count of bytes up to the first failure is returned and the next call
- * reports the error. What lies in @dst past the returned count is unspecified. When it returns, a
- * kernel launched afterwards sees the bytes; work already running on the device is not ordered
- * against it, nor is @dst against earlier work in the caller's streams. Any thread.
+ * Reads like pread(2): a short count at the end of the file, 0 past it. From a pipe it returns when
+ * @len bytes have arrived or the pipe has ended. If a part fails after others succeeded, the count
+ * of bytes up to the first failure is returned and the next call reports the error. The content of
+ * @dst past the returned count is unspecified. When it returns, a kernel launched afterwards sees
+ * the bytes; work already running on the device is not ordered against it, nor is @dst against
+ * earlier work in the caller's streams. Any thread.
  *
- * Of a file that was opened without O_DIRECT it gives what pread(2) would give, whatever others do
- * to the file meanwhile. Bytes that they wrote before the call, by write(2) or through a mapping,
- * are seen; of those that they write during the call, each is the old or the new one. The library
- * may go past the page cache by itself; whatever fails there is read again through the page cache,
- * and that answer alone counts (see pl_io_report.fallbacks). Who asks for O_DIRECT, by the flag of
- * open(2), by the policy PL_POLICY_STRICT or by a route's name, gets the errors of O_DIRECT, too.
- * On Linux before 6.5, a process that forks during the call may lose bytes read into its ordinary,
- * private memory past the page cache (open(2), NOTES).
+ * For a file that was opened without O_DIRECT the result is that of pread(2), also while others
+ * write to the file: bytes that they wrote before the call, by write(2) or through a mapping, are
+ * read; each byte that they write during the call is read as the old or the new one. The library
+ * may use O_DIRECT of its own accord; if that fails, it reads the range again through the page
+ * cache, and only that result counts (see pl_io_report.fallbacks). A caller that asks for O_DIRECT,
+ * by the flag of open(2), the policy PL_POLICY_STRICT or a route's name, gets the errors of
+ * O_DIRECT, too. On Linux before 6.5, a process that forks during the call may lose bytes that
+ * O_DIRECT reads into its ordinary, private memory (open(2), NOTES).
  *
  * Return: bytes read, or -EBADF (not open for reading), -EINVAL (an offset or length out of range),
  * -ESPIPE (an offset on a stream), -EFAULT (@dst is not memory, or was freed), -EOPNOTSUPP (the

@@ -59,7 +59,7 @@ class WithoutSize(cli.Case):
         self.bad(1, 'cp', '--size', '9m', '/proc/filesystems', 'b', words=['9437184'])
 
     def test_one_that_never_ends(self):
-        self.bad(1, 'cp', '/proc/self/pagemap', 'gpu:0', words=['--size', 'does not tell'])
+        self.bad(1, 'cp', '/proc/self/pagemap', 'gpu:0', words=['--size', 'does not report'])
         out = self.json('cp', '--size', '64k', '/proc/self/pagemap', 'gpu:0')
         self.assertEqual(out['bytes'], 65536)
 
@@ -77,7 +77,7 @@ class WithoutSize(cli.Case):
         self.assertIn('not known', self.good('explain', '--offset', '5', '/proc/cpuinfo', 'host'))
 
     def test_demo_and_bench(self):
-        self.bad(1, 'demo', '/proc/cpuinfo', words=["'/proc/cpuinfo'", 'does not tell its size'])
+        self.bad(1, 'demo', '/proc/cpuinfo', words=["'/proc/cpuinfo'", 'does not report its size'])
         self.bad(1, 'bench', 'storage', '--file', '/proc/cpuinfo', words=['regular file', 'size'])
 
 
@@ -349,7 +349,7 @@ class Ends(cli.Case):
         self.good('cp', '-q', 'a', 'hard')
         self.assertEqual((self.read('old'), self.read('hard')), (b'old', b'new'))
         os.symlink('nowhere/at/all', self.path('dangling'))
-        self.bad(1, 'cp', 'a', 'dangling', words=['not there', 'remove it'])
+        self.bad(1, 'cp', 'a', 'dangling', words=['does not exist', 'remove it'])
         os.mkdir(self.path('d'))
         os.symlink('../old', self.path('d/soft'))
         os.symlink('d/soft', self.path('softer'))
@@ -403,7 +403,7 @@ class Ends(cli.Case):
                     f.write(b'go')
                 out, err = p.communicate(timeout=60)
                 self.assertEqual((p.returncode, out), (1, b'go'))
-                self.assertIn(b"'x' is another file now", err)
+                self.assertIn(b"'x' was replaced by another file", err)
                 os.unlink(self.path('x'))
 
 

@@ -34,7 +34,7 @@ class Devices(cli.Case):
     def test_none_at_all_and_why(self):
         for value, word in (('0', 'soft_gpus asks for none'), ('frob', '"frob" is not COUNTxSIZE')):
             text = self.good('devices', '--set', 'soft_gpus=' + value)
-            self.assertRegex(text.splitlines()[1], 'none can be used: .*' + word)
+            self.assertRegex(text.splitlines()[1], 'no usable device: .*' + word)
             self.assertEqual(self.json('devices', '--set', 'soft_gpus=' + value), {'devices': []})
 
 

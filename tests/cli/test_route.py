@@ -88,7 +88,7 @@ class Route(cli.Case):
         self.assertRegex(text, r'\n +3  nvme0 > memory of numa0 > gpu0\n')
         self.assertIn('  full: PCIe 3 x4 from nvme0 to 0000:19:00.0\n', text)
         text = self.good('route', '--topo', 'dgx-2', 'nvme:0', 'gpu:9')
-        self.assertRegex(text, r'\ndirect +refused: the way is by two processors')
+        self.assertRegex(text, r'\ndirect +refused: the path crosses two processors')
 
     def test_a_raid_of_sixteen_drives(self):
         root = self.path('root')
@@ -201,7 +201,7 @@ class Predict(cli.Case):
         found, _ = self.ask('--topo', 'pcie-8gpu')
         self.assertEqual(found['drives', 'direct', None]['gpus_left_out'], 1)
         text = self.good('predict', '--topo', 'pcie-8gpu')
-        self.assertIn('there is no such way to gpu3\n', text)
+        self.assertIn('there is no such route to gpu3\n', text)
 
     def test_text(self):
         text = self.good('predict', '--topo', 'dgx-2')

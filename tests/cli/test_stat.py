@@ -149,13 +149,13 @@ class Stat(cli.Case):
         text = seen.decode()
         self.assertGreaterEqual(text.count('DEVICE'), 4)
         self.assertRegex(text, r'read +\d+\.\d\d\d +\d+ +\d+ ')
-        self.assertIn('it has ended', text)
+        self.assertIn('the process has exited', text)
 
     def test_what_is_wrong(self):
         self.bad(2, 'stat', 'x', words=["'x'"])
         self.bad(2, 'stat', '0', words=["'0'"])
         self.bad(2, 'stat', '--openmetrics', words=['PID'])
-        self.bad(2, 'stat', '--openmetrics', '--json', '1', words=['one'])
+        self.bad(2, 'stat', '--openmetrics', '--json', '1', words=['exclude'])
         self.bad(1, 'stat', str(os.getpid()), env=self.env(), words=['shows no counters'])
         self.bad(1, 'stat', '2147483647', env=self.env(), words=['no process'])
         quiet = self.start_tool('bench', 'storage', '--size', '1m', '--seconds', '60', '--quiet',

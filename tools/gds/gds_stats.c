@@ -261,7 +261,8 @@ int main(int argc, char **argv)
 		case 'h':
 			return say_flush(usage());
 		default:
-			return say_usage(NULL, c == ':' ? "-%c needs a value" : "-%c is no option",
+			return say_usage(NULL,
+					 c == ':' ? "-%c needs a value" : "there is no option -%c",
 					 optopt);
 		}
 		if (pid < 0 || level < 0) {
@@ -270,7 +271,7 @@ int main(int argc, char **argv)
 		}
 	}
 	if (optind < argc || pid == 0) {
-		return say_usage(NULL, "one process is looked at: -p PID");
+		return say_usage(NULL, "give the process with -p PID");
 	}
 	if (pl_open(NULL, &ctx) != 0) {
 		return say_library(-1);

@@ -73,15 +73,16 @@ int main(int argc, char **argv)
 		case 'h':
 			return say_flush(usage());
 		default:
-			return say_usage(NULL, c == ':' ? "-%c needs a value" : "-%c is no option",
+			return say_usage(NULL,
+					 c == ':' ? "-%c needs a value" : "there is no option -%c",
 					 optopt);
 		}
 	}
 	if (optind < argc) {
-		return say_usage(NULL, "'%s': there are no operands", argv[optind]);
+		return say_usage(NULL, "'%s': no arguments are expected", argv[optind]);
 	}
 	if (!versions && !platform && file == NULL) {
-		return say_usage(NULL, "say what to check: -p, -v or -f FILE");
+		return say_usage(NULL, "give one of -p, -v and -f FILE");
 	}
 	return say_flush(run(versions, platform, file));
 }

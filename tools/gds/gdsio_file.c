@@ -134,7 +134,7 @@ int gdsio_run_file(struct pl_ctx *ctx, const char *path)
 		status = end_job(&r);
 	}
 	if (status == 0 && r.jobs == 0) {
-		status = say_failed("no job is in '%s': [global] alone is none", path);
+		status = say_failed("'%s' contains no job: [global] alone is not one", path);
 	}
 	if (f != NULL) {
 		fclose(f);

@@ -59,7 +59,7 @@ static int number(char letter, const char *value, uint64_t max, uint64_t *out)
 	errno = 0;
 	x = strtoull(value, &end, 10);
 	if (value[0] < '0' || value[0] > '9' || *end != '\0' || errno != 0 || x > max) {
-		return bad_value(letter, value, "not a number that is possible here");
+		return bad_value(letter, value, "not a number in the valid range");
 	}
 	*out = x;
 	return 0;
@@ -184,7 +184,8 @@ int main(int argc, char **argv)
 			return 0;
 		}
 		if (c == '?' || c == ':') {
-			return say_usage(NULL, c == ':' ? "-%c needs a value" : "-%c is no option",
+			return say_usage(NULL,
+					 c == ':' ? "-%c needs a value" : "there is no option -%c",
 					 optopt);
 		}
 		status = gdsio_option(&j, (char)c, optarg);

@@ -54,8 +54,8 @@ int gdsio_node_bind(const struct gdsio_job *j, cpu_set_t *before)
 	parse_list(list, &set);
 	CPU_AND(&set, &set, before);
 	if (CPU_COUNT(&set) == 0) {
-		return say_failed("-n %u: there is no such NUMA node, or none of its processors is "
-				  "ours (%s)",
+		return say_failed("-n %u: there is no such NUMA node, or this process may use "
+				  "none of its processors (%s)",
 				  j->node, path);
 	}
 	if (sched_setaffinity(0, sizeof(set), &set) != 0) {

@@ -55,7 +55,7 @@ static int file_length(struct bench_file *f)
 		return say_failed("'%s' %s; give a regular file with bytes in it", f->path,
 				  info.kind == PL_FILE_STREAM
 					  ? "is neither a regular file nor a block device"
-					  : "is empty, or does not tell its size");
+					  : "is empty or does not report its size");
 	}
 	f->len = info.length;
 	return 0;
@@ -64,7 +64,7 @@ static int file_length(struct bench_file *f)
 static int open_plain(struct bench_file *f, bool write)
 {
 	int status = end_refuse(f->path, "give a regular file",
-				"give a file in it, or --dir to have one made there");
+				"give a file in it, or --dir to create one there");
 
 	if (status != 0) {
 		return status;

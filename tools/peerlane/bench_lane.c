@@ -130,7 +130,8 @@ static void check(struct worker *w, struct lane *l)
 			    n < 0 && !l->write ? pl_error_message()
 					       : strerror((int)-(n < 0 ? n : want)));
 	} else if (n != want || memcmp(w->seen, w->want, (size_t)n) != 0) {
-		worker_fail(w, "verification", l->off, "the bytes differ from what they should be");
+		worker_fail(w, "verification", l->off,
+			    "the bytes differ from the expected content");
 	}
 }
 
@@ -142,7 +143,7 @@ void lane_end(struct worker *w, struct lane *l, ssize_t n, const struct pl_io_re
 	w->sum_ns += took;
 	if (n != (ssize_t)w->s->run->c.block) {
 		worker_fail(w, l->write ? "write" : "read", l->off,
-			    n < 0 ? pl_error_message() : "it came back short");
+			    n < 0 ? pl_error_message() : "the count was short");
 		return;
 	}
 	tally_add(&w->tally, rep, (uint64_t)n);

@@ -35,13 +35,13 @@ void bench_print_head(const struct bench_opts *o, const struct bench_file *f, co
 		text_fmt(op, sizeof(op), "mixed (%llu %% reads)", (unsigned long long)o->reads);
 	}
 	say_line(stdout, "%s%s between %s%s%s (%s, %s) and %s%s", o->random ? "random " : "", op,
-		 made ? "" : "'", made ? "a file made for this" : f->path, made ? "" : "'", bytes,
+		 made ? "" : "'", made ? "a temporary file" : f->path, made ? "" : "'", bytes,
 		 bench_cache_text(o), device,
-		 o->verify ? "; every block is verified, which GB/s and CPU include" : "");
+		 o->verify ? "; every block is verified, and GB/s and CPU time include that" : "");
 	if (o->rounds > 1) {
 		term_printf(stdout,
-			    "medians of %llu rounds; +- is half the distance between the slowest "
-			    "and the fastest\n",
+			    "medians of %llu rounds; +- is half the difference between the "
+			    "slowest and the fastest\n",
 			    (unsigned long long)o->rounds);
 	}
 	term_printf(stdout, "%9s %7s%s%s %7s%s %9s %8s %8s %8s  %s\n", "BLOCK", "THREADS",
@@ -76,7 +76,7 @@ void bench_print_cell(const struct bench_opts *o, const struct bench_cell *c)
 		    named ? c->c.policy.name : "", named ? ": " : "", tally_route(&c->tally),
 		    beside);
 	if (c->tally.fallbacks != 0) {
-		term_printf(stdout, "           %llu pieces took another route than planned: %s\n",
+		term_printf(stdout, "           %llu segments fell back to another route: %s\n",
 			    (unsigned long long)c->tally.fallbacks, c->tally.why);
 	}
 	fflush(stdout);

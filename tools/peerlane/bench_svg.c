@@ -234,7 +234,7 @@ int bench_svg(const struct bench_table *t, const struct bench_opts *o, const str
 		text_fmt(title, sizeof(title), "peerlane: %s%s%s %s", o->random ? "random " : "",
 			 o->op, o->writing ? " from" : " into", device);
 		text_fmt(subtitle, sizeof(subtitle), "%s %s, %s%s%s",
-			 f->slot >= 0	? "a file made for this,"
+			 f->slot >= 0	? "a temporary file,"
 			 : path != NULL ? path
 					: "",
 			 size, bench_cache_text(o),

@@ -32,10 +32,10 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "check",
 	.operands = "",
-	.summary = "Looks at this machine and says what it can do and what stands in the way, the "
-		   "worst first, each with its remedy. Changes nothing. Exit status 1 if something "
-		   "that should work does not (BAD); a faster path that this machine does not have "
-		   "(MISSING) is no failure.",
+	.summary = "Inspects this machine and lists what works and what blocks direct transfers, "
+		   "the worst first, each with its remedy. Changes nothing. Exit status 1 if "
+		   "something that should work does not (BAD); a faster path that this machine "
+		   "lacks (MISSING) is not a failure.",
 	.table = table,
 };
 

@@ -32,8 +32,8 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "conf",
 	.operands = "",
-	.summary = "Lists every tunable with its value, its default, where the value comes from "
-		   "and what it does. Precedence: --set, environment, configuration file, default.",
+	.summary = "Lists every tunable with its value, its default, the source of the value and "
+		   "its meaning. Precedence: --set, environment, configuration file, default.",
 	.table = table,
 };
 

@@ -18,42 +18,44 @@
 static const struct opt table[] = {
 	{ .name = "verify",
 	  .type = OPT_FLAG,
-	  .help = "read back what arrived and compare it with the source, byte for byte",
+	  .help = "read the destination back and compare it with the source, byte by byte",
 	  .at = offsetof(struct cp_opts, verify) },
 	{ .name = "policy",
 	  .type = OPT_POLICY,
 	  .arg = "POLICY",
-	  .help = "auto, strict (no staging through the host) or a route's name",
+	  .help = "auto, strict (no staging in host memory), bounce (staging only) or a route's "
+		  "name",
 	  .at = offsetof(struct cp_opts, policy) },
 	{ .name = "via",
 	  .type = OPT_TEXT,
 	  .arg = "DEVICE",
-	  .help = "carry files through memory of this device instead of the host's",
+	  .help = "copy files through memory of this device instead of host memory",
 	  .at = offsetof(struct cp_opts, via) },
 	{ .name = "size",
 	  .type = OPT_BYTES,
 	  .arg = "BYTES",
 	  .min = 1,
-	  .help = "move exactly this much (needed if a buffer is the source, or a pipe goes into "
-		  "one)",
+	  .help = "number of bytes to move (required if the source is a buffer, or a pipe into a "
+		  "buffer)",
 	  .at = offsetof(struct cp_opts, size) },
 	{ .name = "offset",
 	  .type = OPT_BYTES,
 	  .arg = "BYTES",
-	  .help = "where in the source file to begin (default: 0)",
+	  .help = "offset in the source file (default: 0)",
 	  .at = offsetof(struct cp_opts, offset) },
 	{ .name = "chunk",
 	  .type = OPT_BYTES,
 	  .arg = "BYTES",
 	  .min = 1,
-	  .help = "pieces that large transfers are cut into (default: the tunable chunk)",
+	  .help = "size of the segments that large transfers are cut into (default: the tunable "
+		  "chunk)",
 	  .at = offsetof(struct cp_opts, chunk) },
 	{ .name = "depth",
 	  .type = OPT_COUNT,
 	  .arg = "N",
 	  .min = 1,
 	  .max = 65536,
-	  .help = "pieces in flight at once (default: the tunable depth)",
+	  .help = "maximum number of segments in flight at once (default: the tunable depth)",
 	  .at = offsetof(struct cp_opts, depth) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
@@ -62,7 +64,7 @@ static const struct opt table[] = {
 	{ .name = "quiet",
 	  .letter = 'q',
 	  .type = OPT_FLAG,
-	  .help = "no summary and no progress bar",
+	  .help = "print no summary and no progress bar",
 	  .at = offsetof(struct cp_opts, quiet) },
 	{ .name = NULL },
 };
@@ -70,11 +72,12 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "cp",
 	.operands = "SRC... DST",
-	.summary = "Moves bytes. An end is a file, a directory, '-' for standard input or output, "
-		   "or gpu:N[+OFFSET] (also cuda:N, soft:N): memory of that GPU, allocated for "
-		   "this job and gone after it. Several files, or all of a directory, load into "
-		   "one buffer as one job. A file gets its name only when it is whole and on disk; "
-		   "until then an older one of that name stays as it is.",
+	.summary = "Copies bytes from SRC to DST. Each is a file, a directory, '-' for standard "
+		   "input or output, or gpu:N[+OFFSET] (also cuda:N, soft:N): memory of that GPU, "
+		   "allocated for this command and freed when it ends. Several files, or all "
+		   "files of a directory, are loaded into one buffer. A destination file gets its "
+		   "name only when it is complete and on disk; until then an older file of that "
+		   "name is unchanged.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = -1,
@@ -126,12 +129,12 @@ static int check_opts(const struct cp *c)
 				 o->via);
 	}
 	if (o->verify && c->dst.kind == END_PIPE) {
-		return say_usage(spec.cmd, "--verify: what went into standard output cannot be "
-					   "read back; leave it out or name a file");
+		return say_usage(spec.cmd, "--verify: standard output cannot be read back; leave "
+					   "the option out or name a file");
 	}
 	if (o->json && c->dst.kind == END_PIPE) {
-		return say_usage(spec.cmd, "--json: standard output is the destination; leave it "
-					   "out or name a file");
+		return say_usage(spec.cmd, "--json: standard output is the destination; leave the "
+					   "option out or name a file");
 	}
 	return 0;
 }
@@ -172,10 +175,11 @@ static int check_shards(struct cp *c)
 		return trim(c);
 	}
 	if (o->offset != 0) {
-		return say_usage(spec.cmd, "--offset: a pipe begins where it begins");
+		return say_usage(spec.cmd, "--offset: a pipe has no offsets");
 	}
 	if (o->verify) {
-		return say_usage(spec.cmd, "--verify: a pipe cannot be read twice; leave it out");
+		return say_usage(spec.cmd, "--verify: a pipe cannot be read twice; leave the "
+					   "option out");
 	}
 	if (c->dst.kind == END_BUFFER && c->shards.n > 1) {
 		return say_usage(spec.cmd,
@@ -235,7 +239,7 @@ static void print_hop(FILE *to, const char *verb, const struct tally *t)
 	}
 	say_line(to, "  %s by %s", verb, tally_route(t));
 	if (t->fallbacks != 0) {
-		say_line(to, "  %llu pieces took another route than planned: %s",
+		say_line(to, "  %llu segments fell back to another route: %s",
 			 (unsigned long long)t->fallbacks, t->why);
 	}
 }
@@ -257,7 +261,7 @@ static void print_summary(const struct cp *c)
 	print_hop(to, "written", &c->job.write);
 	print_hop(to, "copied", &c->job.copy);
 	if (c->o->verify) {
-		say_line(to, "  verified: all bytes are the source's");
+		say_line(to, "  verified: all bytes equal the source's");
 	}
 }
 

@@ -90,9 +90,9 @@ static int show_chosen(struct demo *d)
 	if (status != 0) {
 		return status;
 	}
-	term_puts(stdout,
-		  "\nloaded        file -> GPU memory\n"
-		  "verified      GPU memory, copied back piece by piece, equals the file\n");
+	term_puts(stdout, "\n"
+			  "loaded        file -> GPU memory\n"
+			  "verified      GPU memory, copied back in segments, equals the file\n");
 	status = demo_store(d, "write back, onto disk");
 	if (status != 0) {
 		return status;
@@ -166,10 +166,11 @@ static int show(struct demo *d)
 		return status;
 	}
 	demo_print_table(d);
-	term_printf(stdout,
-		    "\nVERIFIED: %llu bytes, into GPU memory and back by every route above, "
-		    "without a difference.\n",
-		    (unsigned long long)d->len);
+	term_printf(
+		stdout,
+		"\n"
+		"VERIFIED: %llu bytes, copied into GPU memory and back by every route above, are equal.\n",
+		(unsigned long long)d->len);
 	return 0;
 }
 

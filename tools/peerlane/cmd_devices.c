@@ -31,8 +31,8 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "devices",
 	.operands = "",
-	.summary = "Lists the GPUs of this machine, the best first, then device memory that drives "
-		   "can reach. gpu:N is the N-th GPU that can be used.",
+	.summary = "Lists the GPUs of this machine, the best first, then device memory that "
+		   "drives can access directly. gpu:N is the N-th usable GPU.",
 	.table = table,
 };
 
@@ -56,7 +56,7 @@ static void print_none(struct pl_ctx *ctx)
 	struct pl_dev *dev = NULL;
 
 	if (pl_dev_open(ctx, "gpu:0", &dev) != 0) {
-		term_printf(stdout, "none can be used: %s\n", pl_error_message());
+		term_printf(stdout, "no usable device: %s\n", pl_error_message());
 	}
 	pl_dev_close(dev);
 }
@@ -72,7 +72,7 @@ static int print_text(const struct pl_dev_info *d, void *arg)
 	term_printf(stdout, "%-7s %-16s %10s %10s  %-12s  %s%s%s\n", alias, d->name, total,
 		    free_now, d->pci[0] != '\0' ? d->pci : "-", d->model,
 		    d->flags & PL_DEV_HOST_ADDRESSABLE ? " (host-addressable)" : "",
-		    d->flags & PL_DEV_P2P ? " (drives reach it)" : "");
+		    d->flags & PL_DEV_P2P ? " (drives can access it)" : "");
 	if (d->why[0] != '\0') {
 		term_printf(stdout, "        %s%s\n",
 			    d->flags & PL_DEV_UNFIT ? "cannot be used: " : "", d->why);

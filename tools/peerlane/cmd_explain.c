@@ -28,27 +28,28 @@ struct explain_opts {
 static const struct opt table[] = {
 	{ .name = "write",
 	  .type = OPT_FLAG,
-	  .help = "explain memory to file instead of file to memory",
+	  .help = "explain a write (memory to file) instead of a read",
 	  .at = offsetof(struct explain_opts, write) },
 	{ .name = "size",
 	  .type = OPT_BYTES,
 	  .arg = "BYTES",
 	  .min = 1,
-	  .help = "length of the transfer (default: all of the file from the offset)",
+	  .help = "length of the transfer (default: from the offset to the end of the file)",
 	  .at = offsetof(struct explain_opts, size) },
 	{ .name = "offset",
 	  .type = OPT_BYTES,
 	  .arg = "BYTES",
-	  .help = "where in the file it begins (default: 0)",
+	  .help = "offset in the file (default: 0)",
 	  .at = offsetof(struct explain_opts, offset) },
 	{ .name = "policy",
 	  .type = OPT_POLICY,
 	  .arg = "POLICY",
-	  .help = "auto, strict (no staging through the host) or a route's name",
+	  .help = "auto, strict (no staging in host memory), bounce (staging only) or a route's "
+		  "name",
 	  .at = offsetof(struct explain_opts, policy) },
 	{ .name = "direct",
 	  .type = OPT_FLAG,
-	  .help = "explain for a file that was opened with O_DIRECT",
+	  .help = "explain for a file opened with O_DIRECT",
 	  .at = offsetof(struct explain_opts, direct) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
@@ -60,9 +61,9 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "explain",
 	.operands = "FILE DEVICE",
-	.summary = "Says which route a transfer between FILE and memory of DEVICE (gpu:N, cuda:N, "
-		   "soft:N, or host) would take now, and why every other route costs more or is "
-		   "refused. Nothing is moved.",
+	.summary = "Prints the plan of a transfer between FILE and memory of DEVICE (gpu:N, "
+		   "cuda:N, soft:N or host): the route that it would take now, and why each other "
+		   "route costs more or is refused. Moves no data.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = 2,
@@ -110,9 +111,9 @@ static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *r
 	int err, status;
 
 	status = end_refuse(path,
-			    "'peerlane cp --size BYTES' reads from it; any pipe goes by the route "
-			    "'buffered', which explaining /dev/zero shows",
-			    "each file in it has a plan of its own: name one of them");
+			    "'peerlane cp --size BYTES' reads from it; pipes take the route "
+			    "'buffered', as 'peerlane explain /dev/zero' shows",
+			    "each file in it has its own plan: name one of them");
 	if (status != 0) {
 		return status;
 	}

@@ -22,30 +22,31 @@ static const struct opt table[] = {
 	{ .name = "topo",
 	  .arg = "FILE|MODEL",
 	  .type = OPT_TEXT,
-	  .help = "that machine instead of this one, as 'peerlane topo' takes it",
+	  .help = "use this machine instead of the local one: a file or a model, as in 'peerlane "
+		  "topo'",
 	  .at = offsetof(struct predict_opts, source) },
 	{ .name = "gpus",
 	  .arg = "N",
 	  .type = OPT_COUNT,
 	  .min = 1,
-	  .help = "onto the first N GPUs (default: all)",
+	  .help = "load onto the first N GPUs (default: all)",
 	  .at = offsetof(struct predict_opts, gpus) },
 	{ .name = "into",
 	  .arg = "GPU",
 	  .type = OPT_TEXT,
-	  .help = "into this one GPU, over more and more GPUs' links",
+	  .help = "load into this one GPU, over the links of 1, 2, ... GPUs",
 	  .at = offsetof(struct predict_opts, into) },
 	{ .name = "over",
 	  .arg = "K",
 	  .type = OPT_COUNT,
 	  .min = 1,
-	  .help = "with --into: over the links of K GPUs only",
+	  .help = "with --into: use the links of K GPUs only",
 	  .at = offsetof(struct predict_opts, over) },
 	{ .name = "size",
 	  .arg = "BYTES",
 	  .type = OPT_BYTES,
 	  .min = 1,
-	  .help = "size of the data set: also print how long it takes",
+	  .help = "size of the data set; also prints the time to load it",
 	  .at = offsetof(struct predict_opts, size) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
@@ -57,10 +58,10 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "predict",
 	.operands = "",
-	.summary =
-		"Says how fast a data set gets onto the GPUs of this machine, or of one that one "
-		"does not have: through host memory (bounce), directly, and over other GPUs' "
-		"links (lanes); and which links are full then. Nothing is moved or measured.",
+	.summary = "Predicts how fast a data set loads onto the GPUs of this machine, or of a "
+		   "machine from a file: staged through host memory (bounce), directly, and over "
+		   "other GPUs' links (lanes); and which links are then saturated. Moves and "
+		   "measures nothing.",
 	.table = table,
 };
 
@@ -403,7 +404,7 @@ static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 		return say_usage(spec.cmd, "--over goes with --into");
 	}
 	if (o->into != NULL && o->gpus != 0) {
-		return say_usage(spec.cmd, "--into and --gpus are two questions");
+		return say_usage(spec.cmd, "--into and --gpus exclude each other");
 	}
 	status = machine_load(ctx, o->source, &m);
 	if (status != 0) {

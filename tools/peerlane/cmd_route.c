@@ -41,18 +41,19 @@ static const struct opt table[] = {
 	{ .name = "topo",
 	  .arg = "FILE|MODEL",
 	  .type = OPT_TEXT,
-	  .help = "on that machine instead of this one, as 'peerlane topo' takes it",
+	  .help = "use this machine instead of the local one: a file or a model, as in 'peerlane "
+		  "topo'",
 	  .at = offsetof(struct route_opts, source) },
 	{ .name = "size",
 	  .arg = "BYTES",
 	  .type = OPT_BYTES,
 	  .min = 1,
-	  .help = "length of one transfer: what its latency leaves of the bandwidth",
+	  .help = "length of one transfer; predicts its bandwidth including latency",
 	  .at = offsetof(struct route_opts, size) },
 	{ .name = "svg",
 	  .arg = "FILE",
 	  .type = OPT_TEXT,
-	  .help = "draw the best route into this file",
+	  .help = "draw the best route into this SVG file",
 	  .at = offsetof(struct route_opts, svg) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
@@ -64,11 +65,12 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "route",
 	.operands = "SRC DST",
-	.summary = "Says by which routes bytes get from SRC to DST: directly, staged through host "
-		   "memory (bounce), and over several GPUs' links at once (lanes); how fast by "
-		   "the model of the machine, which links are full then, and why a route is not "
-		   "there. Ends are host, host:N (a NUMA node's memory), gpu:N, nic:N, nvme:N, "
-		   "file:PATH, or a name that 'peerlane topo' shows. Nothing is moved.",
+	.summary = "Predicts the routes from SRC to DST: direct, staged through host memory "
+		   "(bounce), and over several GPUs' links at once (lanes). For each it prints "
+		   "the bandwidth by the model of the machine and the saturated links, or why the "
+		   "route is not possible. SRC and DST are host, host:N (a NUMA node's memory), "
+		   "gpu:N, nic:N, nvme:N, file:PATH, or a name that 'peerlane topo' shows. Moves "
+		   "no data.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = 2,
@@ -138,25 +140,23 @@ static void refusal(const struct routes *r, char *dst, size_t room)
 
 	if (pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path) != 0 ||
 	    path.type == PL_TOPO_PATH_DIS) {
-		text_copy(dst, room, "nothing connects the two");
+		text_copy(dst, room, "no path connects the two");
 		return;
 	}
 	for (uint32_t i = 0; i < path.n_links && path.flags & PL_TOPO_REDIRECTED; i++) {
 		const struct pl_topo_link *l = &r->m->links[path.links[i]];
 
 		if (l->acs_redirect == 1) {
-			text_fmt(
-				dst, room,
-				"PCIe ACS of port %s sends what comes from a device up to the host "
-				"bridge",
-				l->port);
+			text_fmt(dst, room,
+				 "PCIe ACS of port %s redirects peer traffic to the host bridge",
+				 l->port);
 			return;
 		}
 	}
-	text_fmt(dst, room, "%s (%s): no PCIe switch that both are below",
-		 path.type == PL_TOPO_PATH_SYS	  ? "the way is by two processors"
-		 : path.type == PL_TOPO_PATH_NODE ? "the way is by two host bridges"
-						  : "the way is by a host bridge",
+	text_fmt(dst, room, "%s (%s): the two share no PCIe switch",
+		 path.type == PL_TOPO_PATH_SYS	  ? "the path crosses two processors"
+		 : path.type == PL_TOPO_PATH_NODE ? "the path crosses two host bridges"
+						  : "the path crosses a host bridge",
 		 pl_topo_path_name(path.type));
 }
 
@@ -247,7 +247,7 @@ static void print_lanes(const struct routes *r, const struct pl_topo_flow *f)
 		term_printf(stdout, "  %6s  %s\n", rate, words);
 	}
 	if (f->n_lanes > LANES_SHOWN) {
-		term_printf(stdout, "  and %zu more ways\n", f->n_lanes - LANES_SHOWN);
+		term_printf(stdout, "  and %zu more routes\n", f->n_lanes - LANES_SHOWN);
 	}
 }
 

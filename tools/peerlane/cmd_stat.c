@@ -34,12 +34,12 @@ struct stat_opts {
 static const struct opt table[] = {
 	{ .name = "once",
 	  .type = OPT_FLAG,
-	  .help = "print one table and end, also on a terminal",
+	  .help = "print one table and exit, also on a terminal",
 	  .at = offsetof(struct stat_opts, once) },
 	{ .name = "interval",
 	  .type = OPT_SECONDS,
 	  .arg = "SECONDS",
-	  .help = "how often a terminal shows a new table (default: 1)",
+	  .help = "interval between tables on a terminal (default: 1)",
 	  .at = offsetof(struct stat_opts, interval) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
@@ -55,10 +55,10 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "stat",
 	.operands = "[PID]",
-	.summary = "Shows what a process has moved with peerlane: for each device, route and "
-		   "direction how many transfers, how many bytes, how fast, what failed and what "
-		   "fell back. On a terminal the table is live. Without PID, lists the processes "
-		   "that can be looked at. Looking does not disturb them.",
+	.summary = "Shows the transfers of a process that uses peerlane: for each device, route "
+		   "and direction the number of transfers, bytes, speed, errors and fallbacks. On "
+		   "a terminal the table is updated. Without PID, lists the processes whose "
+		   "counters can be read. Reading does not disturb a process.",
 	.table = table,
 	.min_operands = 0,
 	.max_operands = 1,
@@ -116,7 +116,7 @@ static int list(struct pl_ctx *ctx, const struct stat_opts *o)
 		return say_json(root);
 	}
 	if (l.n == 0) {
-		puts("no process shows what it moves");
+		puts("no process shows counters");
 	}
 	return STATUS_OK;
 }
@@ -235,7 +235,7 @@ static int live(struct pl_stats *st, pid_t pid, const struct stat_opts *o)
 	}
 	free(l);
 	if (err == -ENOENT || err == -ESRCH) {
-		puts("\nit has ended");
+		puts("\nthe process has exited");
 		return STATUS_OK;
 	}
 	return say_library(err);
@@ -250,7 +250,7 @@ static int look(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	int status;
 
 	if (o->json && o->openmetrics) {
-		return say_usage(spec.cmd, "--json and --openmetrics are two answers; give one");
+		return say_usage(spec.cmd, "--json and --openmetrics exclude each other");
 	}
 	if (rest->n == 0) {
 		return o->openmetrics ? say_usage(spec.cmd, "--openmetrics needs a PID")
@@ -259,7 +259,7 @@ static int look(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	errno = 0;
 	pid = strtol(rest->v[0], &end, 10);
 	if (errno != 0 || *end != '\0' || end == rest->v[0] || pid < 1 || pid > INT32_MAX) {
-		return say_usage(spec.cmd, "'%s' is not the number of a process", rest->v[0]);
+		return say_usage(spec.cmd, "'%s' is not a process ID", rest->v[0]);
 	}
 	status = pl_stats_open(ctx, (pid_t)pid, &st);
 	if (status != 0) {

@@ -40,8 +40,8 @@ static const struct opt table[] = {
 	{ .name = "topo",
 	  .arg = "FILE|MODEL",
 	  .type = OPT_TEXT,
-	  .help = "that machine instead of this one: a file that was written by --json or --xml or "
-		  "by NCCL, or the name of a reference model",
+	  .help = "use this machine instead of the local one: a file written by --json, --xml or "
+		  "NCCL, or the name of a reference model",
 	  .at = offsetof(struct topo_opts, source) },
 	{ .name = "matrix",
 	  .letter = 'm',
@@ -50,7 +50,7 @@ static const struct opt table[] = {
 	  .at = offsetof(struct topo_opts, matrix) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
-	  .help = "print one JSON object: all that is known, and what --topo reads",
+	  .help = "print one JSON object with all that is known, which --topo can read",
 	  .at = offsetof(struct topo_opts, json) },
 	{ .name = "xml",
 	  .type = OPT_FLAG,
@@ -59,34 +59,35 @@ static const struct opt table[] = {
 	{ .name = "svg",
 	  .arg = "FILE",
 	  .type = OPT_TEXT,
-	  .help = "draw a picture into this file",
+	  .help = "draw a picture into this SVG file",
 	  .at = offsetof(struct topo_opts, svg) },
 	{ .name = "route",
 	  .type = OPT_FLAG,
-	  .help = "with --svg: draw the path from SRC to DST over it, named as in 'peerlane route'",
+	  .help = "with --svg: mark the path from SRC to DST, named as in 'peerlane route'",
 	  .at = offsetof(struct topo_opts, route) },
 	{ .name = "lint",
 	  .arg = "FILE",
 	  .type = OPT_TEXT,
-	  .help = "say what is wrong or odd in a file, each with its line; status 1 if it cannot be "
-		  "used",
+	  .help = "list errors and oddities in a topology file, with line numbers; status 1 if it "
+		  "cannot be used",
 	  .at = offsetof(struct topo_opts, lint) },
 	{ .name = "diff",
 	  .arg = "FILE|MODEL",
 	  .type = OPT_TEXT,
-	  .help = "say how the machine differs from that reference; status 1 if it does",
+	  .help = "list the differences between the machine and this reference; status 1 if there "
+		  "are any",
 	  .at = offsetof(struct topo_opts, diff) },
 	{ .name = "guest",
 	  .arg = "FILE",
 	  .type = OPT_TEXT,
-	  .help = "print the machine, a host, in the addresses of a virtual machine that has its "
-		  "devices, as XML unless --json is given",
+	  .help = "print the topology of the machine, a host, with the PCI addresses of a virtual "
+		  "machine that has its devices; as XML, or JSON with --json",
 	  .at = offsetof(struct topo_opts, guest) },
 	{ .name = "map",
 	  .arg = "HOST=GUEST,...",
 	  .type = OPT_TEXT,
-	  .help = "for --guest: which of the host's devices are which of the guest's, for those that "
-		  "are not in the same order",
+	  .help = "with --guest: which host device is which guest device, for devices that are "
+		  "not in the same order",
 	  .at = offsetof(struct topo_opts, map) },
 	{ .name = "models",
 	  .type = OPT_FLAG,
@@ -99,9 +100,10 @@ static const struct opt_spec spec = {
 	.cmd = "topo",
 	.operands = "[SRC DST]",
 	.summary =
-		"Shows how processors, PCIe, GPUs, NVLinks, NICs and drives of this machine, or of "
-		"one from a file, are connected, and how good each path is. Reads sysfs and asks "
-		"the GPUs' management library; starts no driver and moves nothing.",
+		"Shows how the processors, PCIe switches, GPUs, NVLinks, NICs and drives of this "
+		"machine, or of a machine from a file, are connected, and the type and bandwidth "
+		"of each path. Reads sysfs and the GPUs' management library (NVML); starts no "
+		"driver and moves no data.",
 	.table = table,
 	.max_operands = 2,
 };
@@ -294,7 +296,7 @@ static int show(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 
 	if (rest->n != 0 && !o->route) {
 		return say_usage(spec.cmd,
-				 "'%s' is one operand too many: only --route takes SRC and DST",
+				 "'%s': too many arguments; only --route takes SRC and DST",
 				 rest->v[0]);
 	}
 	if (o->route && (rest->n != 2 || o->svg == NULL)) {

@@ -82,7 +82,7 @@ int cp_judge(int err, const struct verdict *v, const char *what, const char *sou
 		return 0;
 	}
 	verdict_text(v, words, sizeof(words));
-	return say_failed("'%s' is not what '%s' is: %s", what, source, words);
+	return say_failed("'%s' differs from '%s': %s", what, source, words);
 }
 
 int cp_whole(const char *name, bool stream, uint64_t moved, uint64_t len)
@@ -91,7 +91,8 @@ int cp_whole(const char *name, bool stream, uint64_t moved, uint64_t len)
 		return 0;
 	}
 	return say_failed("'%s' ended after %llu of %llu bytes%s", name, (unsigned long long)moved,
-			  (unsigned long long)len, stream ? "" : "; it shrank meanwhile");
+			  (unsigned long long)len,
+			  stream ? "" : "; the file was truncated during the copy");
 }
 
 /* Bytes that a source is to give. */

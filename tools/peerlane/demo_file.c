@@ -58,8 +58,8 @@ static int source_length(struct demo *d)
 				  d->source.path);
 	}
 	if (info.length == 0) {
-		return say_failed("'%s' is empty, or does not tell its size: there is nothing to "
-				  "show with it",
+		return say_failed("'%s' is empty or does not report its size: the demo needs "
+				  "content",
 				  d->source.path);
 	}
 	d->whole = info.length;
@@ -73,8 +73,8 @@ int demo_source_get(struct demo *d, const char *path)
 
 	if (path != NULL) {
 		text_copy(f->path, sizeof(f->path), path);
-		status = end_refuse(path, "name a regular file, or none to have one made",
-				    "name a file in it, or --dir to have one made there");
+		status = end_refuse(path, "name a regular file, or no file to create one",
+				    "name a file in it, or give --dir to create one there");
 		if (status != 0) {
 			return status;
 		}

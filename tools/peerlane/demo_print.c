@@ -49,8 +49,8 @@ int demo_print_devices(struct demo *d)
 	term_printf(
 		stdout,
 		"GPU        %s: a software GPU of %s\n"
-		"           It is main memory that stands in for a GPU: the routes, the checks\n"
-		"           and the plan are the real ones, the speeds are this computer's.\n",
+		"           Host memory takes the place of GPU memory. Routes, plan and checks are\n"
+		"           those of a real transfer; the speeds are those of this machine.\n",
 		d->info.name, total);
 	err = pl_dev_each(d->ctx, print_unfit, &any);
 	if (err == 0 && !any) {
@@ -107,6 +107,6 @@ void demo_print_table(const struct demo *d)
 	}
 	term_puts(
 		stdout,
-		"GB are 10^9 bytes. \"Staged\" is the detour through buffers in main memory that\n"
-		"programs take without GPUDirect. CPU s/GB: what the copying costs the processors.\n");
+		"GB are 10^9 bytes. \"Staged\" is the route through buffers in host memory that programs\n"
+		"take without GPUDirect. CPU s/GB: processor time of the transfer.\n");
 }

@@ -86,7 +86,8 @@ static int open_in_place(struct dest *d)
 				  S_ISSOCK(old->st_mode) ? "it is a socket" : strerror(errno));
 	}
 	if (st.st_dev != old->st_dev || st.st_ino != old->st_ino || st.st_rdev != old->st_rdev) {
-		return say_failed("'%s' was changed while it was looked at; nothing was written",
+		return say_failed("'%s' was changed by another process during the check; nothing "
+				  "was written",
 				  d->path);
 	}
 	return 0;

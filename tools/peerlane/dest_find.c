@@ -43,13 +43,15 @@ static bool same(const struct stat *a, const struct stat *b)
 
 static int changed(const struct walk *w)
 {
-	return say_failed("'%s' was changed while it was looked at; nothing was written", w->path);
+	return say_failed("'%s' was changed by another process during the check; nothing was "
+			  "written",
+			  w->path);
 }
 
 static int dangling(const struct walk *w)
 {
 	return say_failed(
-		"'%s' is a link to something that is not there; remove it or name its target",
+		"'%s' is a link whose target does not exist; remove it or name its target",
 		w->path);
 }
 
@@ -82,8 +84,7 @@ static int enter(struct walk *w)
 	p->dir = fd;
 	text_copy(p->name, sizeof(p->name), name);
 	if (name[0] == '\0') {
-		return say_failed("cannot write '%s': it names a directory that is not there",
-				  w->path);
+		return say_failed("cannot write '%s': its directory does not exist", w->path);
 	}
 	return 0;
 }
@@ -163,8 +164,8 @@ static int judge(const struct walk *w)
 		return dangling(w);
 	}
 	if (w->foreign && w->st.st_uid != w->owner) {
-		return say_failed("'%s' is a link of user %u's to a file of user %u's; name the "
-				  "file itself if that is what you mean",
+		return say_failed("'%s' is a link that belongs to user %u, to a file of user %u; "
+				  "name the file itself if you mean it",
 				  w->path, (unsigned int)w->owner, (unsigned int)w->st.st_uid);
 	}
 	return 0;

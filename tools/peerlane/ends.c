@@ -82,7 +82,7 @@ static int parse_buffer(const char *cmd, const char *s, struct end *out)
 	if (len == 0 || (s[len] != '\0' && s[len] != '+') ||
 	    (s[len] == '+' && (text_parse_bytes(s + len + 1, &off) != 0 || off > INT64_MAX / 2))) {
 		return say_usage(cmd,
-				 "'%s' is no buffer; write gpu:0 or gpu:0+4096 (or ./%s for a "
+				 "'%s' is not a buffer; write gpu:0 or gpu:0+4096 (or ./%s for a "
 				 "file of that name)",
 				 s, s);
 	}

@@ -98,7 +98,7 @@ static void group_words(const struct machine *m, const struct pl_topo_limit *l, 
 		text_fmt(dst, room, "%smemory of %s, crossed twice", times,
 			 n > 1 ? kind_words(m->nodes[l->id].kind, true) : m->nodes[l->id].name);
 	} else {
-		text_fmt(dst, room, "%swhat %s itself can do", times,
+		text_fmt(dst, room, "%sthe bandwidth of %s itself", times,
 			 n > 1 ? kind_words(m->nodes[l->id].kind, false) : m->nodes[l->id].name);
 	}
 }

@@ -199,7 +199,8 @@ static int place_file(struct pl_ctx *ctx, const struct machine *m, const char *c
 
 	if (m->elsewhere) {
 		return say_usage(cmd,
-				 "files are this machine's: with --topo name a drive, as nvme:0");
+				 "file:PATH works for the local machine only: with --topo, name a "
+				 "drive such as nvme:0");
 	}
 	err = pl_file_open(ctx, path, O_RDONLY, 0, &args.file);
 	if (err != 0) {

@@ -22,21 +22,20 @@ struct command {
 
 static const struct command commands[] = {
 	{ "cp", "move bytes between files, GPU memory and pipes", cmd_cp },
-	{ "explain", "say which route a transfer would take, and why not the others", cmd_explain },
-	{ "devices", "list the GPUs that there are", cmd_devices },
-	{ "check", "say what this machine can do and what stands in the way", cmd_check },
+	{ "explain", "print the plan of a transfer, with the refused routes", cmd_explain },
+	{ "devices", "list GPUs and other devices with memory", cmd_devices },
+	{ "check", "list what blocks direct transfers here, with remedies", cmd_check },
 	{ "doctor", "verify and measure copies between all devices, and say what is wrong",
 	  cmd_doctor },
 	{ "topo", "show how processors, GPUs, NICs and drives are connected", cmd_topo },
-	{ "route", "say by which routes bytes get from here to there, and how fast", cmd_route },
-	{ "predict", "say how fast a data set gets onto the GPUs, and what limits it",
-	  cmd_predict },
-	{ "conf", "list every tunable: value, default and where it comes from", cmd_conf },
-	{ "stat", "show what a running process has moved, and how", cmd_stat },
+	{ "route", "predict the routes and the bandwidth between two ends", cmd_route },
+	{ "predict", "predict how fast a data set loads onto the GPUs", cmd_predict },
+	{ "conf", "list every tunable: value, default and source", cmd_conf },
+	{ "stat", "show routes, bytes and speed of a running process", cmd_stat },
 	{ "bench", "measure transfers between storage and GPU memory, and between GPUs",
 	  cmd_bench },
 	{ "run", "run a CUDA program whose large copies take the links of several GPUs", cmd_run },
-	{ "demo", "carry a file into GPU memory and back, verify it and show how", cmd_demo },
+	{ "demo", "copy a file into GPU memory and back by each route", cmd_demo },
 };
 
 static void usage(void)
@@ -47,19 +46,18 @@ static void usage(void)
 		  "usage: peerlane COMMAND [OPTION]... [ARGUMENT]...\n"
 		  "\n"
 		  "Moves bytes between storage and GPU memory by the shortest path that this\n"
-		  "machine offers, and says which path that was and why.\n"
+		  "machine offers, and reports which path was used and why.\n"
 		  "\n"
 		  "Commands:\n");
 	for (i = 0; i < ARRAY_LEN(commands); i++) {
 		term_printf(stdout, "  %-9s  %s\n", commands[i].name, commands[i].help);
 	}
-	term_puts(stdout,
-		  "\n"
-		  "  peerlane help COMMAND  explains a command, as 'peerlane COMMAND --help' does\n"
-		  "  peerlane --version     prints the version\n"
-		  "\n"
-		  "Exit status: 0 done, 1 the work failed, 2 the command line is wrong.\n"
-		  "More: man peerlane\n");
+	term_puts(stdout, "\n"
+			  "  peerlane help COMMAND  prints the help of COMMAND\n"
+			  "  peerlane --version     prints the version\n"
+			  "\n"
+			  "Exit status: 0 success, 1 failure, 2 wrong command line.\n"
+			  "More: man peerlane\n");
 }
 
 static void version(void)

@@ -50,7 +50,7 @@ static void say_limit(const struct prediction *p, const struct predict_row *r, c
 		if (r->n_left_out > 1) {
 			text_fmt(more, sizeof(more), " and %zu more", r->n_left_out - 1);
 		}
-		text_fmt(dst, room, "there is no such way to %s%s",
+		text_fmt(dst, room, "there is no such route to %s%s",
 			 p->m->nodes[r->first_left_out].name, more);
 		return;
 	}

@@ -140,8 +140,8 @@ int say_usage(const char *cmd, const char *fmt, ...)
 	va_start(ap, fmt);
 	complain(cmd, fmt, ap);
 	va_end(ap);
-	fprintf(stderr, "%s: '%s %s%s--help' lists what there is\n", say_name, say_name,
-		cmd != NULL ? cmd : "", cmd != NULL ? " " : "");
+	fprintf(stderr, "%s: see '%s %s%s--help'\n", say_name, say_name, cmd != NULL ? cmd : "",
+		cmd != NULL ? " " : "");
 	return STATUS_USAGE;
 }
 

@@ -69,7 +69,7 @@ static int shard_fill(struct shards *s, struct shard *v, const struct stat *st)
 		int err = block_length(v->path, v->path != NULL ? -1 : STDIN_FILENO, &v->len);
 
 		if (err != 0) {
-			return say_failed("cannot tell the size of '%s': %s", v->name,
+			return say_failed("cannot find out the size of '%s': %s", v->name,
 					  strerror(-err));
 		}
 	} else {

@@ -122,8 +122,8 @@ int source_hold(const char *path, uint64_t most, char **held, uint64_t *len)
 	*held = NULL;
 	if (err == -EFBIG) {
 		return say_failed(
-			"'%s' does not tell its size, and gives more than 256 MiB; say with "
-			"--size how much of it you want",
+			"'%s' does not report its size and has more than 256 MiB; give the number "
+			"of bytes with --size",
 			path);
 	}
 	return say_failed("cannot read '%s': %s", path, strerror(-err));
@@ -156,11 +156,12 @@ static int open_path(struct source *s)
 	s->own = s->fd >= 0;
 	if (err != 0) {
 		return say_failed("cannot read '%s': %s", sh->path,
-				  err == -ENXIO ? "it is a socket, or a device that is not there"
+				  err == -ENXIO ? "it is a socket, or a device that does not exist"
 						: strerror(-err));
 	}
 	if (s->st.st_dev != sh->dev || s->st.st_ino != sh->ino) {
-		return say_failed("'%s' is another file now than when the job began; run it again",
+		return say_failed("'%s' was replaced by another file during the copy; run the "
+				  "command again",
 				  sh->path);
 	}
 	return 0;
