@@ -4,8 +4,8 @@
 #define BASE_ERROR_H
 
 /*
- * The thread's last message. Set it where the failure is understood best, once, naming the object
- * and the remedy; callers above pass the number on and leave the words alone.
+ * The thread's last message. It is set once, at the place that knows most about the failure, and
+ * names the object and the remedy; callers above return the number and do not change the message.
  */
 
 #include <stdarg.h>

@@ -8,14 +8,15 @@
  * that has static locks the functions that it calls.
  *
  * A child has one thread, the one that called fork(). A lock that another thread of the parent held
- * is locked for ever there, and what it protects may be half changed. So the child's function makes
- * each lock anew (lock_renew(), rwlock_renew()), and drops what it protects or says why it is
- * whole. It takes no lock, frees nothing, and does not walk a list. Nobody waits for locks before
- * fork(): some are held for seconds, over a driver's start or a log receiver.
+ * stays locked for ever there, and the data that it protects may be half changed. So the child's
+ * function initialises each lock again (lock_renew(), rwlock_renew()), and drops the data, or has a
+ * comment that says why the data is consistent. It takes no lock, frees nothing, and does not walk
+ * a list. The prepare handler waits for no lock: some are held for seconds, during a driver's start
+ * or a log receiver's call.
  *
- * The memory that a child sees is that of one moment, and for each thread of the parent it holds
- * the stores up to some point of its program. So a pointer or an index that is stored last,
- * atomically, leads to whole things.
+ * The memory of a child is that of one moment: for each thread of the parent it has all stores up
+ * to some point of its program. So if a pointer or an index is stored last, atomically, the data
+ * behind it is complete.
  */
 
 struct fork_handlers {

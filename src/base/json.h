@@ -16,7 +16,8 @@ struct json_object;
 int json_flat_object(const char *text, size_t len, const char *where,
 		     int (*fn)(const char *key, const char *value, void *arg), void *arg);
 
-/* A number with nine digits at most, which is more than any measurement has; null for what is none.
+/* A number with at most nine digits, which is more than any measurement has; null for NaN and
+ * infinity.
  */
 struct json_object *json_number(double x);
 

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* More than anybody holds at once. */
+/* More locks than any thread holds at once. */
 #define HELD_MAX 16u
 
 static _Thread_local struct {

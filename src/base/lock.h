@@ -4,12 +4,12 @@
 #define BASE_LOCK_H
 
 /*
- * Locks that know their place in the order of all locks (lock_ranks.h): it stands where they are
- * declared. They are pthread's and cost what those cost. In builds with PEERLANE_LOCK_CHECKS
- * (meson's option lock_checks) each thread also keeps the locks that it holds, and whoever takes
- * one out of order, releases one that is not held, or calls lock_assert_none() with one held ends
- * the process with both names: before it waits, so that what could be a deadlock once in a year
- * shows in every run that comes by.
+ * Locks with a rank in the order of all locks (lock_ranks.h), which is given where a lock is
+ * declared. They are pthread locks at the same cost. In builds with PEERLANE_LOCK_CHECKS (meson's
+ * option lock_checks) each thread also keeps a list of the locks that it holds. A thread that takes
+ * a lock out of order, releases one that it does not hold, or calls lock_assert_none() with one
+ * held, ends the process with the names of both. The check comes before the wait, so a possible
+ * deadlock shows in every run that reaches the place, and not only in the run that deadlocks.
  *
  * To convert a room: pthread_mutex_t is struct lock, its initialiser LOCK_INIT(RANK_...) or
  * lock_init(&l, RANK_...), in a child's handler lock_renew(&l); pthread_cond_wait(&c, &l) is
@@ -51,7 +51,8 @@ struct rwlock {
 #define lock_assert_none LOCK_NAMED(assert_none)
 #define lock_forget_held LOCK_NAMED(forget_held)
 
-/* The calling thread is about to take the lock. Who only tries cannot wait for anybody, and may. */
+/* The calling thread is about to take the lock. A thread that only tries does not wait, so it may
+ * do so out of order. */
 void lock_check_take(const void *lock, enum lock_rank rank, bool may_wait);
 void lock_check_release(const void *lock, enum lock_rank rank);
 /* Waiting on a condition takes the lock again: none below it may be held. */
@@ -59,7 +60,7 @@ void lock_check_wait(const void *lock, enum lock_rank rank);
 
 /* The calling thread does this, and holds none of the library's locks. */
 void lock_assert_none(const char *doing);
-/* In a child of fork(): the locks of its one thread were made anew, whoever held them. */
+/* In a child of fork(): the locks were initialised again, so its one thread holds none. */
 void lock_forget_held(void);
 
 #define LOCK_INIT(rank)                         \
@@ -120,7 +121,7 @@ static inline void lock_acquire(struct lock *l)
 	(void)pthread_mutex_lock(&l->mutex);
 }
 
-/* Whether the caller has it now. Out of order it may be tried, as nobody waits. */
+/* True: the caller holds it now. It may be tried out of order, since the call does not wait. */
 static inline bool lock_try(struct lock *l)
 {
 	if (pthread_mutex_trylock(&l->mutex)) {
@@ -130,7 +131,8 @@ static inline bool lock_try(struct lock *l)
 	return true;
 }
 
-/* The same, by then: a bound, so it may be out of order. The clock is CLOCK_REALTIME. */
+/* The same, but waits until a time of CLOCK_REALTIME. The wait is bounded, so it may be out of
+ * order. */
 static inline bool lock_acquire_until(struct lock *l, const struct timespec *until)
 {
 	if (pthread_mutex_timedlock(&l->mutex, until)) {
@@ -146,8 +148,8 @@ static inline void lock_release(struct lock *l)
 	(void)pthread_mutex_unlock(&l->mutex);
 }
 
-/* Lets go of the lock until somebody signals the condition, or for no reason; the latter returns
- * whether the time has not come, by the condition's clock. */
+/* Releases the lock until the condition is signalled; wakes up spuriously too. The second returns
+ * false when the time has passed, by the condition's clock. */
 static inline void lock_wait(struct lock *l, pthread_cond_t *c)
 {
 	LOCK_CHECK(wait, l, l->rank);

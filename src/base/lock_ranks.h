@@ -4,9 +4,9 @@
 #define BASE_LOCK_RANKS_H
 
 /*
- * All locks of the process, in the one order in which a thread may take them: who holds a lock
- * takes only locks that stand below it here. The drop-in's are among them. docs/threading.md has
- * the same list with what each protects; a test compares the two.
+ * All locks of the process, in the order in which a thread may take them: a thread that holds a
+ * lock takes only locks below it in this list. The drop-in's locks are included. docs/threading.md
+ * has the same list with what each protects; a test compares the two.
  */
 
 /* clang-format off */

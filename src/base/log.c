@@ -68,7 +68,7 @@ static void to_stderr(const char *line)
 	for (int i = 0; i < n - 1; i++) {
 		out[i] = (unsigned char)out[i] < 0x20 || out[i] == 0x7f ? '?' : out[i];
 	}
-	/* One write, so that lines of several threads do not mix; nobody can act on a failure. */
+	/* One write, so that lines of several threads do not mix. A failure cannot be handled. */
 	if (write(STDERR_FILENO, out, (size_t)n) < 0) {
 		return;
 	}

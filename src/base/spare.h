@@ -4,9 +4,9 @@
 #define BASE_SPARE_H
 
 /*
- * Blocks of memory of one size that are used for a moment, again and again, by a few threads at a
- * time. A few are kept: what malloc() gives back to the kernel costs a page fault for each 4 KiB
- * the next time. Any thread.
+ * A cache of blocks of one size that few threads use at a time, each for a short time. Without it
+ * malloc() may return the memory to the kernel, and the next use costs a page fault for each 4 KiB.
+ * Any thread.
  */
 
 #include <stdatomic.h>

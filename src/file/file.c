@@ -76,7 +76,7 @@ static int ask_mappable(struct file *f, int fd)
 	}
 	rc = sys_stamp(fd, &s);
 	f->facts.mappable = !rc && !s.dax;
-	/* Without statx(2) nobody knows; that is no failure. */
+	/* Without statx(2) the alignment is unknown; that is not a failure. */
 	return rc == -ENOSYS || rc == -EOPNOTSUPP || rc == -EPERM ? 0 : rc;
 }
 
@@ -162,7 +162,7 @@ err_close:
 	return rc;
 }
 
-/* EINVAL is what the kernel says of directories, too. */
+/* The kernel returns EINVAL for directories, too. */
 static int refuse_direct(const char *path)
 {
 	int fd = sys_open(path, O_RDONLY | O_DIRECTORY, 0);
@@ -198,7 +198,7 @@ int file_from_fd(int fd, struct file **out)
 	if (own < 0) {
 		return err_set(-own, "descriptor %d cannot be duplicated: %s", fd, err_words(own));
 	}
-	/* A number alone would tell a reader of a message or a timeline nothing. */
+	/* A descriptor number alone would mean nothing in a message or a timeline. */
 	if (sys_fd_path(fd, path, sizeof(path)) < 0) {
 		text_fmt(path, sizeof(path), "descriptor %d", fd);
 	}

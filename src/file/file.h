@@ -4,8 +4,8 @@
 #define FILE_FILE_H
 
 /*
- * A file as transfers need it: one description with O_DIRECT and one without, each opened when
- * first needed, and what the kernel says of alignment.
+ * An open file for transfers: one description with O_DIRECT and one without, each opened when first
+ * needed, and the alignment that the kernel requires.
  */
 
 #include <pthread.h>
@@ -53,7 +53,7 @@ struct file {
 	/* Descriptors: < 0 not (yet) there. Set once under `lock`, read without. */
 	atomic_int buffered;
 	atomic_int direct;
-	atomic_int own; /* as buffered, and its offset is nobody else's */
+	atomic_int own; /* as buffered, with an offset that no other code uses */
 	bool shared;	/* the first of them has the caller's description */
 	/* Protects opening the descriptors. */
 	struct lock lock;

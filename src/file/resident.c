@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How much of a range is in the page cache. cachestat(2) knows and is asked first; it is refused
- * for files that one may not write, and sees nothing of a file whose pages belong to another, below
- * it. Then a few one-byte reads with RWF_NOWAIT tell the truth about their pages. mincore(2) is for
- * writes alone: it calls everything resident for files that one may not write.
+ * How much of a range is in the page cache. cachestat(2) is tried first. It fails for files that
+ * the process may not write, and reports no pages for a file whose pages belong to another file
+ * below it (overlay). Then a few one-byte reads with RWF_NOWAIT sample the range. mincore(2) is
+ * used for writes only: it reports all pages as resident for files that the process may not write.
  */
 
 #include <errno.h>
@@ -68,7 +68,7 @@ bool file_any_cached(struct file *f, uint64_t off, uint64_t len)
 	int fd = file_buffered(f);
 	int64_t n = fd < 0 || is_stacked(f) ? -EOPNOTSUPP : sys_cached_pages(fd, off, len);
 
-	/* No samples here: such a read of a page that is not there may have the kernel fetch it. */
+	/* No samples here: a read of a missing page may make the kernel read it from disk. */
 	return fd < 0 || (n < 0 ? sys_any_in_core(fd, off, len) : n) != 0;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What this process exports, from its beginning to its end. See share.h. */
+/* Exports: how they begin and end. See share.h. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -75,7 +75,7 @@ static int start_thread_locked(struct share_room *r)
 	return 0;
 }
 
-/* Whose memory it is, and that it stays while it is exported. */
+/* Finds the memory's owner, and keeps the memory while it is exported. */
 static int hold_memory(struct mem_export *x, void *ptr, size_t len)
 {
 	struct mem_ref ref;
@@ -173,7 +173,8 @@ int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, uns
 	return 0;
 }
 
-/* Asks the thread to end it, and waits. False: transfers of importers are still at it. */
+/* Asks the export thread to end it, and waits. False: transfers of importers are still in flight.
+ */
 static bool end_locked(struct share_room *r, struct mem_export *x, bool force)
 {
 	struct timespec until;
@@ -206,7 +207,7 @@ int mem_unexport(struct mem_export *x)
 	struct share_room *r = &x->t->share;
 	bool ended;
 
-	/* Nobody new finds it from here on. */
+	/* No new importer can find it from here on. */
 	sys_unix_unlink(x->path, x->ino);
 	lock_acquire(&r->lock);
 	ended = end_locked(r, x, false);
@@ -225,7 +226,7 @@ void share_room_finish(struct share_room *r)
 {
 	struct mem_export *x;
 
-	/* The context's end: nobody but the thread is left. */
+	/* The context ends: only the export thread still runs. */
 	while ((x = r->exports)) {
 		bool ended;
 
@@ -234,7 +235,8 @@ void share_room_finish(struct share_room *r)
 		ended = end_locked(r, x, false);
 		lock_release(&r->lock);
 		if (!ended) {
-			/* What it maps stays the kernel's or the driver's until it lets go. */
+			/* The kernel or the driver keeps what an importer maps until it unmaps it.
+			 */
 			log_error("the context is closed while another process uses the memory "
 				  "exported at \"%s\"",
 				  x->path);

@@ -2,11 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Memory of another process, mapped here. It is in the context's table as any other memory, with a
- * lease: before a transfer uses it, the owner must be there and must not have taken it back. The
- * connection to the owner tells the first, the page that both map the second (lease.h). What the
- * owner has not allocated itself it may lose unknowingly, and what lies in a window may be out of
- * date: there each use is asked for, with a limit.
+ * Imports: memory of another process, mapped here. An import is in the context's table like other
+ * memory, with a lease: a transfer may start only while the owner is alive and has not ended the
+ * export. The connection shows the first, the page that both map shows the second (lease.h). Memory
+ * that the owner has not allocated may be freed without its knowledge, and a window may be out of
+ * date: in these cases each use asks the owner, with a time limit.
  */
 
 #include <errno.h>
@@ -24,7 +24,7 @@
 #include "mem/share_msg.h"
 #include "sys/sys.h"
 
-/* While the owner has more connections than it has come to, how often it is tried again. */
+/* Interval between tries while the owner's queue of connections is full. */
 #define AGAIN_NS 1000000u
 
 struct import {
@@ -35,10 +35,11 @@ struct import {
 	int fd;
 	char path[108];
 
-	/* One question at a time. Under it: sending and awaiting the answer, with a limit. */
+	/* One message at a time. Held while the message is sent and its answer awaited, with a
+	 * limit. */
 	struct lock lock;
 	uint32_t seq;
-	bool lost; /* an answer did not come: what comes later is for nobody */
+	bool lost; /* an answer did not come in time: later answers are ignored */
 };
 
 /* An offer while it is looked at. */
@@ -126,7 +127,7 @@ static int say_next(int fd)
 	return share_send(fd, &m, NULL, 0);
 }
 
-/* Whether the offer makes sense; what the device is to map, from it. */
+/* Checks the offer, and takes from it what the device must map. */
 static int read_offer(struct offer *o)
 {
 	struct dev_shared *v = &o->shared;
@@ -308,7 +309,7 @@ static int gone(const struct import *i, const char *how)
 		       how);
 }
 
-/* Whether the owner's end of the connection is still there. */
+/* Whether the owner's end of the connection is still open. */
 static int owner_lives(struct import *i)
 {
 	struct pollfd p = { .fd = i->fd, .events = 0 };

@@ -4,13 +4,13 @@
 #define MEM_LEASE_H
 
 /*
- * What an owner of memory and one importer of it agree by, without a system call: a page that both
- * have mapped. The importer counts itself in before each use and looks then whether the owner has
- * taken the memory back; the owner says so first and looks then who is inside. Both are
- * sequentially consistent, so one at least of two that meet sees the other: the memory is not given
- * to anybody else while a transfer is at it, and no transfer begins afterwards. A side that lies
- * harms nobody else: the owner waits with a limit, and an importer's own transfers are all that it
- * can spoil. That a side has died shows in the connection, not here.
+ * The lease: a page that the owner and one importer have mapped, so that they agree without a
+ * system call. Before each use the importer increments its count and then reads whether the owner
+ * has closed the lease; the owner closes it and then reads the count. All accesses are sequentially
+ * consistent, so if both happen at once, at least one side sees the other: the memory is not reused
+ * while a transfer is in flight, and no transfer starts afterwards. A side that breaks the protocol
+ * harms no other process: the owner's wait is limited, and an importer can only spoil its own
+ * transfers. The death of a side shows in the connection, not here.
  */
 
 #include <stdatomic.h>
@@ -20,10 +20,10 @@
 
 struct lease {
 	atomic_uint revoked; /* the owner's: once set, it stays */
-	atomic_uint users;   /* the importer's: transfers that are at it */
+	atomic_uint users;   /* the importer's: transfers in flight */
 };
 
-/* The importer's side: false if it was taken back; then there is no lease_leave(). */
+/* The importer's side. False: the lease is closed; then there is no lease_leave(). */
 static inline bool lease_enter(struct lease *l)
 {
 	atomic_fetch_add(&l->users, 1);

@@ -2,10 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Small copies to and from a device whose memory the CPU cannot address: through a piece of pinned
- * host memory that is always there, on a stream that nothing else uses. So a copy costs what the
- * driver takes to hand it to the copy engine, and the wait for it, and nothing is pinned, allocated
- * or looked up on the way.
+ * Small copies to and from a device whose memory the CPU cannot address: through a pinned host
+ * buffer and a stream that are kept for this. So a copy costs its submission to the copy engine and
+ * the wait for it; nothing is pinned, allocated or looked up for it.
  */
 
 #include <errno.h>
@@ -28,7 +27,7 @@ struct mailbox {
 
 	/* One copy at a time. Under it: the copy and the wait for it. */
 	struct lock lock;
-	char *box; /* NULL until it was first needed */
+	char *box; /* NULL until first needed */
 	struct dev_stream *stream;
 };
 
@@ -75,7 +74,7 @@ static struct mailbox *find_or_add(struct map_room *r, struct dev *d)
 	return m;
 }
 
-/* What a mailbox is made of. */
+/* Makes the buffer and the stream of a mailbox. */
 struct furniture {
 	char *box;
 	struct dev_stream *stream;
@@ -113,7 +112,7 @@ static int make(struct dev *d, struct furniture *f)
 	return rc;
 }
 
-/* Makes it, and lets go of the lock meanwhile: drivers let who pins or creates wait. */
+/* Makes it without the lock, since drivers may block calls that pin or create. */
 static int furnish_locked(struct mailbox *m)
 {
 	struct furniture f;

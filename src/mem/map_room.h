@@ -3,7 +3,7 @@
 #ifndef MEM_MAP_ROOM_H
 #define MEM_MAP_ROOM_H
 
-/* What of a context's memory is mapped for others: see maps.h. */
+/* A context's memory that is mapped for peers and the CPU: see maps.h. */
 
 #include "base/lock.h"
 
@@ -14,7 +14,7 @@ struct map_room {
 	/* Protects the lists. No driver is asked under it. */
 	struct rwlock lock;
 	struct mem_map *maps;
-	struct mailbox *mailboxes; /* one a device, made when it is first needed; never taken out */
+	struct mailbox *mailboxes; /* one for each device, made when first needed; never removed */
 };
 
 void map_room_init(struct map_room *r);

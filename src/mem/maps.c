@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Memory that kernels of other devices, or the CPU, use by themselves. The library sees none of
- * these accesses; what it can do is to keep the memory while it is mapped, and to close what it has
- * opened when nobody needs it any more.
+ * Mappings: memory that kernels of other devices, or the CPU, access directly. The library does not
+ * see these accesses; it keeps the memory while it is mapped, and revokes access when the last
+ * mapping ends.
  */
 
 #include "mem/maps.h"
@@ -19,8 +19,8 @@
 #include "base/log.h"
 #include "sys/sys.h"
 
-/* What pays through a mapping whose writes are combined, and whose reads wait for the bus; more is
- * the copy engine's. */
+/* Limits up to which the CPU copies through a mapping with combined writes and slow reads; the copy
+ * engine makes longer copies. */
 #define PUT_MAX (64u << 10)
 #define GET_MAX 512u
 
@@ -28,7 +28,7 @@ struct mem_map {
 	struct mem_map *next;
 	struct dev *dev;
 	struct dev *peer; /* NULL: for the CPU */
-	struct mem *mem;  /* kept by this; NULL: in no table */
+	struct mem *mem;  /* held by this mapping; NULL: in no table */
 	uintptr_t base;	  /* of the allocation */
 	char *ptr;
 	size_t len;
@@ -41,7 +41,7 @@ void map_room_init(struct map_room *r)
 	rwlock_init(&r->lock, RANK_MAPS);
 }
 
-/* A map of device memory that stays while there is the map; not in the list yet. */
+/* A mapping, which keeps its device memory; not in the list yet. */
 static int new_map(struct mem_table *t, void *ptr, size_t len, struct mem_map **out)
 {
 	struct mem_map *m;
@@ -90,7 +90,7 @@ static void add_map(struct map_room *r, struct mem_map *m)
 	rwlock_release(&r->lock);
 }
 
-/* Takes out the first map of this address, for this peer or for the CPU. */
+/* Removes the first mapping of this address, for this peer or for the CPU. */
 static struct mem_map *take_map(struct map_room *r, const void *ptr, const struct dev *peer)
 {
 	struct mem_map **at;
@@ -131,8 +131,8 @@ int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, b
 	return 0;
 }
 
-/* Whether another map of the same allocation for the same peer is left: a device opens and closes
- * whole ones. */
+/* Whether there is another mapping of the same allocation for the same peer: access is granted and
+ * revoked for whole allocations. */
 static bool still_needed(struct map_room *r, const struct mem_map *m)
 {
 	bool yes = false;
@@ -196,8 +196,8 @@ int mem_unmap_cpu(struct mem_table *t, void *cpu)
 	return m ? end_map(&t->maps, m) : no_window(cpu);
 }
 
-/* Nothing that this thread wrote there is on its way any more: a fence empties the processor's
- * buffers, and a read does not overtake writes on the bus. */
+/* Waits until this thread's writes have arrived: a fence empties the processor's buffers, and a
+ * read does not overtake writes on the bus. */
 static void settle(const struct dev_window *w)
 {
 	atomic_thread_fence(memory_order_seq_cst);
@@ -257,7 +257,8 @@ static int move(struct mem_table *t, const struct mem_ref *ref, char *device, ch
 	int rc;
 
 	if (!ref->dev || ref->host_addressable) {
-		/* By the kernel: another process may share it, or it may not be there. */
+		/* The kernel copies: the memory may be shared with another process, or not be
+		 * mapped. */
 		rc = put ? sys_copy(device, host, len) : sys_copy(host, device, len);
 		return rc ? err_set(-rc, "%zu bytes at %p: %s", len, (void *)device, err_words(rc))
 			  : 0;

@@ -10,7 +10,7 @@
 #include "dev/table.h"
 #include "mem/share.h"
 
-/* No process has memory from here on, on x86-64 and arm64. */
+/* Above this address no process has memory, on x86-64 and arm64. */
 #define HOST_END ((uintptr_t)1 << 56)
 
 void mem_table_init(struct mem_table *t, struct dev_table *devices)
@@ -23,7 +23,7 @@ void mem_table_init(struct mem_table *t, struct dev_table *devices)
 
 void mem_table_finish(struct mem_table *t)
 {
-	/* Other processes let go of it before it is freed. */
+	/* Importers must release it before it is freed. */
 	share_room_finish(&t->share);
 	map_room_finish(&t->maps);
 	for (size_t i = 0; i < t->ranges.n; i++) {
@@ -113,7 +113,7 @@ static enum sort sort_of(const struct mem *m)
 	return m->import ? SORT_IMPORTED : m->owned ? SORT_OWNED : SORT_REGISTERED;
 }
 
-/* Why it cannot go: 0, -EBUSY. */
+/* Whether it can be freed: 0, -EBUSY with the message. */
 static int needed(const struct mem *m)
 {
 	unsigned int users = atomic_load(&m->users);
@@ -132,7 +132,7 @@ static int needed(const struct mem *m)
 	return 0;
 }
 
-/* Takes the range that starts at ptr out of the table, if nobody is using it. */
+/* Removes the range that starts at ptr from the table, if it is not in use. */
 static int take(struct mem_table *t, void *ptr, enum sort sort, struct mem **out)
 {
 	struct mem *m;
@@ -261,7 +261,7 @@ int mem_unregister(struct mem_table *t, void *ptr)
 	return rc;
 }
 
-/* Foreign device memory may have been freed since; its generation tells. */
+/* Foreign device memory may have been freed since; its generation shows that. */
 static int still_there(const struct mem *m)
 {
 	struct dev_range r;
@@ -308,7 +308,7 @@ static int get_unknown(struct mem_table *t, uintptr_t addr, size_t len, struct m
 
 static void release(struct mem *m)
 {
-	/* Release: what the transfer did comes before a free that sees no users. */
+	/* Release order: the transfer's accesses happen before a free that sees no users. */
 	atomic_fetch_sub_explicit(&m->users, 1, memory_order_release);
 }
 
@@ -333,7 +333,7 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 	}
 	rwlock_release(&t->lock);
 	if (ours.len) {
-		/* A driver's own idea of the allocation may be longer than what was asked for. */
+		/* A driver may report a longer allocation than was requested. */
 		return leaves(addr, len, &ours);
 	}
 	if (!m) {

@@ -4,10 +4,11 @@
 #define MEM_MEM_H
 
 /*
- * Who owns this pointer. Looked up by range, so interior pointers work. Ranges that a context
- * allocated or was told of are in its table; anything else is asked of the drivers, and what no
- * driver knows is plain host memory. Foreign device memory carries the driver's generation: when it
- * was freed and allocated anew behind our back, a transfer fails with -EFAULT and touches nothing.
+ * The owner of an address. Lookup is by range, so interior pointers work. Ranges that a context
+ * allocated, registered or imported are in its table; for other addresses the drivers are asked,
+ * and an address that no driver knows is plain host memory. Foreign device memory has the driver's
+ * generation: if it was freed and allocated again, a transfer fails with -EFAULT and accesses
+ * nothing.
  */
 
 #include <stdatomic.h>
@@ -30,11 +31,11 @@ struct mem {
 	struct dev *dev; /* NULL: plain host memory */
 	enum dev_mem_kind kind;
 	bool host_addressable;
-	bool owned;	       /* ours to free */
+	bool owned;	       /* freed by the library */
 	bool shared;	       /* by mem_alloc_shared() */
 	bool readonly;	       /* an import that is a copy */
 	uint64_t generation;   /* foreign device memory: what it was when registered */
-	atomic_uint users;     /* transfers that are using it */
+	atomic_uint users;     /* transfers in flight on it */
 	atomic_uint kept;      /* exports, and mappings for peers and the CPU, that need it */
 	struct import *import; /* another process's, with a lease; NULL otherwise */
 };
@@ -47,13 +48,13 @@ struct mem_ref {
 	bool host_addressable;
 	uintptr_t base; /* of the allocation or registration; 0 for unknown host memory */
 	size_t len;
-	bool readonly; /* what is written there reaches nobody */
+	bool readonly; /* read-only: writes would not reach the owner */
 };
 
 struct mem_table {
 	struct dev_table *devices;
 
-	/* Protects ranges. No driver is asked under it: what is found is held by mem.users. */
+	/* Protects ranges. No driver is called under it: mem.users keeps a range that was found. */
 	struct rwlock lock;
 	struct range_map ranges;
 
@@ -71,16 +72,16 @@ int mem_free(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
 int mem_register(struct mem_table *t, void *ptr, size_t len);
 int mem_unregister(struct mem_table *t, void *ptr);
 
-/* Of this room: puts a range in the table. / Takes out the import that starts at ptr, if nobody is
- * using it. */
+/* For files of this room: adds a range to the table. / Removes the import that starts at ptr, if it
+ * is not in use. */
 int mem_add(struct mem_table *t, struct mem *m);
 int mem_take_import(struct mem_table *t, void *ptr, struct mem **out);
 
-/* Looks up [ptr, ptr+len) and holds it. -EFAULT: leaves its allocation, or was freed meanwhile.
- * -EOWNERDEAD: imported, and its owner has ended or taken it back. */
+/* Looks up [ptr, ptr+len) and holds it. -EFAULT: exceeds its allocation, or was freed. -EOWNERDEAD:
+ * imported, and its owner has exited or ended the export. */
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out);
 void mem_put(struct mem_ref *ref);
-/* -EACCES: what is written there would reach nobody. */
+/* -EACCES: the memory is read-only here. */
 int mem_writable(const struct mem_ref *ref);
 
 #endif

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The thread that serves importers: it lets them in, hands each its messages, sees who has died,
- * and ends exports. It alone touches connections, so they have no lock. See share.h.
+ * The export thread: it accepts importers, handles their messages, notices closed connections, and
+ * ends exports. Only this thread uses the connections, so they have no lock. See share.h.
  */
 
 #include <errno.h>
@@ -18,14 +18,14 @@
 #include "sys/sys.h"
 #include "sys/unix.h"
 
-/* How often it looks whether the transfers of an export that ends have ended. */
+/* Interval of checks for transfers in flight on an export that ends. */
 #define LOOK_NS 1000000u
-/* How often it looks for importers that do not say what they want, and whether one can be let in
- * again when the descriptors were used up. */
+/* Interval of checks for importers that send no request, and for free descriptors after they ran
+ * out. */
 #define IDLE_NS 1000000000u
 #define SESSIONS_MAX 1024u
 
-/* A list of what poll() looks at; entry i belongs to which[i]; without an export it is `wake`. */
+/* The descriptors for poll(); entry i belongs to which[i]; the one without an export is `wake`. */
 struct looked_at {
 	struct pollfd *fds;
 	struct {
@@ -34,7 +34,7 @@ struct looked_at {
 	} * which;
 	unsigned int n;
 	unsigned int room;
-	/* The exports of this round. None is freed before the thread has said that it is ended. */
+	/* The exports of this round. None is freed before the thread has marked it ended. */
 	struct mem_export **exports;
 	unsigned int n_exports;
 	unsigned int exports_room;
@@ -82,9 +82,9 @@ static void accept_one(struct mem_export *x)
 
 	if (fd < 0) {
 		if (fd != -EAGAIN) {
-			/* It would be as ready the next moment. */
+			/* Otherwise poll() would return at once. */
 			x->again_ns = clock_now_ns() + IDLE_NS;
-			log_warn("nobody can import the memory exported at \"%s\": %s", x->path,
+			log_warn("no process can import the memory exported at \"%s\": %s", x->path,
 				 err_words(fd));
 		}
 		return;
@@ -130,7 +130,7 @@ static void drop_late(struct mem_export *x)
 	}
 }
 
-/* No new use from now on; who is at it is waited for, unless `force`. True: nobody is left. */
+/* Allows no new use; transfers in flight are waited for, unless `force`. True: none is left. */
 static bool wind_up(struct mem_export *x, bool force)
 {
 	struct session *next;
@@ -183,7 +183,7 @@ static void list_exports(struct share_room *r, struct looked_at *l)
 static void say_ended(struct share_room *r, struct mem_export *x)
 {
 	lock_acquire(&r->lock);
-	/* Who asked may have lost patience: then they will ask again. */
+	/* The caller may have timed out; then it will ask again. */
 	if (x->state == EXPORT_ENDING) {
 		x->state = EXPORT_ENDED;
 		pthread_cond_broadcast(&r->changed);
@@ -191,7 +191,7 @@ static void say_ended(struct share_room *r, struct mem_export *x)
 	lock_release(&r->lock);
 }
 
-/* One export: what to look at, and for how long at most. */
+/* One export: adds its descriptors, and shortens the timeout. */
 static uint64_t gather_one(struct looked_at *l, struct mem_export *x)
 {
 	uint64_t wait = x->ending ? LOOK_NS : UINT64_MAX;
@@ -210,7 +210,7 @@ static uint64_t gather_one(struct looked_at *l, struct mem_export *x)
 	return wait;
 }
 
-/* Gathers what to look at, and for how long at most. */
+/* Collects all descriptors and the timeout for poll(). */
 static uint64_t gather(struct share_room *r, struct looked_at *l)
 {
 	uint64_t wait = UINT64_MAX;
@@ -276,7 +276,7 @@ void *share_serve(void *arg)
 		if (ready > 0) {
 			serve_ready(r, &l);
 		} else if (ready < 0) {
-			/* Not without a pause, whatever it is. */
+			/* Pauses, so that a lasting error is not a busy loop. */
 			(void)sys_poll(NULL, 0, LOOK_NS);
 		}
 	}

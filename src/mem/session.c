@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * One importer, as the owner of the memory sees it: who it is, which way to the memory it was
- * offered, and what it asks for afterwards. Nothing here waits for the importer.
+ * One importer, as the owner of the memory sees it: its user, the way to the memory that it was
+ * offered, and its later requests. Nothing here waits for the importer.
  *
- * Memory that can be shared in no form that the importer can take is offered as a window: memory of
- * the same device that can be shared, into which the bytes are copied, on the device, when they are
- * imported and again before each transfer that reads them.
+ * If no form of sharing works for the importer, the memory is offered as a window: shareable memory
+ * of the same device, into which the bytes are copied, on the device, at the import and before each
+ * transfer that reads them.
  */
 
 #include <errno.h>
@@ -25,7 +25,7 @@
 #include "mem/share_msg.h"
 #include "sys/sys.h"
 
-/* How long an importer may take to say what it wants, and to map what it was offered. */
+/* Time limit for an importer's first message, and for mapping an offer. */
 #define PATIENCE_NS 10000000000u
 
 struct session {
@@ -43,10 +43,10 @@ struct session {
 	bool no_window;
 	bool same_spaces;
 	unsigned int next_way; /* of `ways` */
-	char why[448];	       /* why the ways before it did not do */
+	char why[448];	       /* why the ways before it failed */
 	struct lease *lease;   /* NULL until the first offer */
 	void *window;
-	struct dev_stream *stream; /* that brings the window up to date */
+	struct dev_stream *stream; /* on which the window is updated */
 };
 
 /* Ways to the memory, the best first. */
@@ -148,7 +148,7 @@ static int make_lease(struct session *s)
 		(void)(fd < 0 ? 0 : sys_close(fd));
 		return err_set(-rc, "cannot allocate the page of a lease: %s", err_words(rc));
 	}
-	/* The importer of an earlier offer has never used it. */
+	/* No importer has used the earlier offer. */
 	if (s->lease) {
 		(void)sys_unmap(s->lease, LEASE_BYTES);
 	}
@@ -156,7 +156,7 @@ static int make_lease(struct session *s)
 	return fd;
 }
 
-/* Brings a part of the window up to date. */
+/* Updates a part of the window. */
 static int fill_window(struct session *s, uint64_t off, size_t len)
 {
 	struct mem_export *x = s->x;
@@ -201,7 +201,7 @@ static int try_way(struct session *s, const struct way *w, struct dev_shared *ou
 	return share_window(s, w->form, out);
 }
 
-/* While they are on their way: a child of fork() must not keep the memory alive. */
+/* While the message is in flight: a child of fork() must not keep the memory alive. */
 static void keep_private(const struct dev_shared *v)
 {
 	for (unsigned int i = 0; v->form == DEV_FORM_FD && i < v->n; i++) {
@@ -216,7 +216,7 @@ static void close_pieces(const struct dev_shared *v)
 	}
 }
 
-/* Why this way did not do, behind what was there. */
+/* Appends why this way failed. */
 static void add_why(struct session *s, const char *why)
 {
 	size_t at = strlen(s->why);
@@ -267,7 +267,7 @@ static int send_offer(struct session *s, const struct way *w, const struct dev_s
 	return rc;
 }
 
-/* The next way that there is; false: the connection is of no use any more. */
+/* Offers the next possible way; false: the connection is finished. */
 static bool offer(struct session *s)
 {
 	struct mem_export *x = s->x;

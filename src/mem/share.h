@@ -6,9 +6,9 @@
 /*
  * Memory shared between processes of one machine: docs/sharing.md.
  *
- * The owner has a socket for each thing that it exports, and one thread a context that serves them
- * all: started with the first export, ended with the context. The thread alone touches connections;
- * others hand it exports to begin and to end. It never waits for an importer.
+ * The owner has a socket for each export, and one thread for each context that serves all exports:
+ * it starts with the first export and ends with the context. Only this thread uses the connections;
+ * other threads ask it to begin and end exports. It never waits for an importer.
  */
 
 #include <pthread.h>
@@ -29,12 +29,12 @@ struct mem_export {
 	struct mem_export *next;
 	struct mem_table *t;
 	struct dev *dev;
-	struct mem *mem; /* kept by this; NULL: in no table */
+	struct mem *mem; /* held by this export; NULL: in no table */
 	char *ptr;
 	size_t len;
-	uintptr_t base;	     /* foreign memory: what its driver said of it */
+	uintptr_t base;	     /* foreign memory: its range by the driver */
 	uint64_t generation; /* likewise */
-	bool foreign;	     /* not allocated here: may be freed behind our back */
+	bool foreign;	     /* not allocated here: may be freed without our knowledge */
 	unsigned int flags;
 	int fd; /* listens */
 	uint64_t ino;
@@ -43,10 +43,10 @@ struct mem_export {
 	/* Of share_room.lock. */
 	enum {
 		EXPORT_SERVED,
-		EXPORT_ENDING, /* somebody waits for its end */
+		EXPORT_ENDING, /* a thread waits for its end */
 		EXPORT_ENDED,  /* no connection is left */
 	} state;
-	bool force; /* end it whoever is at it */
+	bool force; /* end it also with transfers in flight */
 
 	/* The thread's. */
 	struct session *sessions;
@@ -57,16 +57,16 @@ struct mem_export {
 };
 
 void share_room_init(struct share_room *r);
-/* Ends what is exported, with or without the importers' consent, and the thread. */
+/* Ends all exports, also with transfers in flight, and the thread. */
 void share_room_finish(struct share_room *r);
 
 /* Begins to listen at `path`. */
 int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, unsigned int flags,
 	       unsigned int mode, struct mem_export **out);
-/* Takes it back: 0 and it is freed; -EBUSY, and transfers of importers are still at it. */
+/* Ends it: 0, and it is freed; -EBUSY: transfers of importers are still in flight. */
 int mem_unexport(struct mem_export *x);
 
-/* What came of an import. */
+/* The result of an import. */
 struct import_result {
 	enum dev_form form;
 	bool window;
@@ -94,10 +94,10 @@ void *share_serve(void *room); /* the thread's function */
 struct session *session_new(struct mem_export *x, int fd);
 int session_fd(const struct session *s);
 struct session **session_next(struct session *s);
-/* Its descriptor has something. False: it is over. */
+/* Its descriptor is readable. False: the session has ended. */
 bool session_serve(struct session *s);
-bool session_undecided(const struct session *s); /* it has not taken what it was offered */
-bool session_late(const struct session *s, uint64_t now_ns); /* and takes too long */
+bool session_undecided(const struct session *s);	     /* it has not accepted an offer */
+bool session_late(const struct session *s, uint64_t now_ns); /* and exceeds the time limit */
 void session_revoke(struct session *s);
 bool session_in_use(const struct session *s);
 int session_pid(const struct session *s);

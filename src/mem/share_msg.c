@@ -27,7 +27,7 @@ int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n
 	return sys_send_fds(fd, m, sizeof(*m), fds, n);
 }
 
-/* A string of theirs may have no end. */
+/* A received string may have no terminator. */
 static void end_strings(struct share_msg *m)
 {
 	m->driver[sizeof(m->driver) - 1] = '\0';

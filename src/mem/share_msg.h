@@ -72,8 +72,8 @@ void share_close(int fd);
 /* Sends at once or not at all: -EAGAIN, -EPIPE. */
 int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n);
 
-/* What has come, or -EAGAIN. -EPIPE: the other side has gone. -EPROTO: no message of ours. -EMFILE:
- * its descriptors could not be had. */
+/* Receives a message, or -EAGAIN. -EPIPE: the peer has closed. -EPROTO: not a message of this
+ * protocol. -EMFILE: its descriptors could not be received. */
 int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n);
 
 /* The same, waiting until `deadline_ns` of the monotonic clock: -ETIMEDOUT. */

@@ -3,7 +3,7 @@
 #ifndef MEM_SHARE_ROOM_H
 #define MEM_SHARE_ROOM_H
 
-/* What a context exports, in its table of memory: see share.h. */
+/* A context's exports: see share.h. */
 
 #include <pthread.h>
 #include <stdbool.h>

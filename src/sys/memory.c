@@ -25,7 +25,7 @@ static int map(size_t len, int prot, int flags, int fd, uint64_t off, void **out
 	if (rc) {
 		return rc;
 	}
-	/* A fork must not share or copy what a device may be writing to. */
+	/* A fork must not share or copy memory that a device may be writing to. */
 	(void)madvise(p, len, MADV_DONTFORK);
 	*out = p;
 	return 0;
@@ -128,7 +128,7 @@ int sys_map_aligned(int fd, size_t len, void **out)
 	char *at;
 	int rc;
 
-	/* Room for it somewhere in the middle; what is left over goes back. */
+	/* Maps more than needed, to align the range in it; the rest is unmapped. */
 	rc = map(len + HUGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0, &room);
 	if (rc) {
 		return rc;

@@ -3,12 +3,12 @@
 #ifndef SYS_SPLICE_H
 #define SYS_SPLICE_H
 
-/* Pipes that hold pages: what is spliced in stays the page that it was. Results as in sys.h. */
+/* Pipes that hold pages: a spliced page is not copied. Results as in sys.h. */
 
 #include <stddef.h>
 #include <sys/types.h>
 
-/* Non-blocking. *room: what it holds, which may be less than wanted. */
+/* Non-blocking. *room: its capacity, which may be less than wanted. */
 int sys_pipe(int fds[2], size_t want, size_t *room);
 /* Puts the pages behind [p, p+len) into the pipe: references, not copies. */
 ssize_t sys_vmsplice(int fd, const void *p, size_t len);

@@ -18,13 +18,13 @@
 /* Files and descriptors. */
 int sys_open(const char *path, int flags, mode_t mode); /* O_CLOEXEC is added */
 int sys_reopen(int fd, int flags); /* a new description of the same file, by /proc/self/fd */
-/* What the descriptor was opened as now, an absolute path with " (deleted)" behind it if there is
- * no such name any more; its length or -errno, -ENOENT: not a file with a path. */
+/* The descriptor's current path, absolute, with " (deleted)" after it if the name no longer exists;
+ * its length or -errno, -ENOENT: not a file with a path. */
 ssize_t sys_fd_path(int fd, char *buf, size_t room);
 int sys_dup(int fd);
 int sys_close(int fd);
-/* A descriptor that children of fork() do not keep, as what is behind it would live as long as they
- * do: closed in them. To be taken back before it is closed. */
+/* Marks a descriptor that a child of fork() closes, because its object would otherwise live as long
+ * as the child. Must be unmarked before it is closed. */
 void sys_fd_private(int fd, bool yes);
 /* Whether it is memory that can never become shorter: a mapping of it is no signal later. */
 bool sys_fd_sealed(int fd);
@@ -57,7 +57,7 @@ int sys_any_in_core(int fd, uint64_t off, uint64_t len);
 /* Locks bytes against other processes (and other descriptions); blocks. */
 int sys_ofd_lock(int fd, uint64_t off, uint64_t len);
 int sys_ofd_unlock(int fd, uint64_t off, uint64_t len);
-int sys_ofd_try_lock(int fd); /* all of it; -EAGAIN: somebody else has it */
+int sys_ofd_try_lock(int fd); /* the whole file; -EAGAIN: another description holds it */
 
 int sys_unlink(const char *path);
 int sys_allocate(int fd, uint64_t len); /* the file has these bytes on its device, -ENOSPC if not */
@@ -85,8 +85,8 @@ void sys_make_huge(void *p, size_t len);
 int sys_memfd(const char *name, uint64_t len);	   /* sealed against resizing; returns the fd */
 int sys_punch(int fd, uint64_t off, uint64_t len); /* gives pages back */
 
-/* Copies memory of this process by the kernel: -EFAULT instead of a signal where it is not mapped
- * or its backing has gone. Short only with an error. */
+/* Lets the kernel copy memory of this process: -EFAULT instead of a signal if it is not mapped or
+ * its backing was removed. Short only with an error. */
 int sys_copy(void *dst, const void *src, size_t len);
 /* The same where one end is memory of a device that the kernel will not pin (a BAR): that end is
  * accessed by the processor as it is mapped here, the other one is pinned. */

@@ -12,7 +12,7 @@
  */
 int sys_thread_start(pthread_t *t, void *(*fn)(void *arg), void *arg);
 
-/* Sleeps while *word is `seen`; may return early. / Wakes all who sleep on it. */
+/* Sleeps while *word is `seen`; may return early. / Wakes all threads that sleep on it. */
 void sys_word_wait(atomic_uint *word, unsigned int seen);
 void sys_word_wake(atomic_uint *word);
 

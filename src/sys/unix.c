@@ -49,7 +49,7 @@ static int bind_to(int fd, const struct sockaddr_un *at, mode_t mode, uint64_t *
 	return 0;
 }
 
-/* 0: nothing is there, or a socket that nobody listens at. */
+/* 0: the path is free, or is a socket without a listener. */
 static int is_free(const char *path)
 {
 	struct stat st;
@@ -76,8 +76,8 @@ int sys_unix_listen(const char *path, mode_t mode, uint64_t *ino)
 	int rc = is_free(path);
 	int fd;
 
-	/* Under another name first: nobody finds a socket that does not listen yet, or one that
-	 * everybody may connect to for a moment. */
+	/* Created under another name first, so that no process can find the socket before it
+	 * listens or before its permissions are set. */
 	(void)snprintf(suffix, sizeof(suffix), ".%05x",
 		       ((unsigned int)sys_tid() ^ (unsigned int)(sys_wall_ns() >> 8)) & 0xfffffu);
 	rc = rc ? rc : address(path, suffix, &at);

@@ -5,8 +5,8 @@
 
 /*
  * Unix sockets at a path, whose messages keep their limits (SOCK_SEQPACKET) and carry descriptors.
- * All are non-blocking: who has to wait calls sys_poll() with a limit. A message that cannot be
- * sent at once is -EAGAIN; a reader that has gone is -EPIPE, never a signal.
+ * All calls are non-blocking: callers that must wait use sys_poll() with a limit. A message that
+ * cannot be sent at once is -EAGAIN; a closed peer is -EPIPE, never a signal.
  */
 
 #include <poll.h>
@@ -17,21 +17,21 @@
 
 #define SYS_FDS_MAX 248u /* in one message; the kernel takes 253 */
 
-/* Listens there. The file appears whole, with these permission bits, and takes the place of a
- * socket at which nobody listens any more. -EADDRINUSE: somebody does. -ENAMETOOLONG: the path has
- * more than 99 bytes. *ino names the file, for sys_unix_unlink(). */
+/* Listens at `path`. The file appears with these permission bits set, and replaces a socket without
+ * a listener. -EADDRINUSE: the socket has a listener. -ENAMETOOLONG: the path has more than 99
+ * bytes. *ino names the file, for sys_unix_unlink(). */
 int sys_unix_listen(const char *path, mode_t mode, uint64_t *ino);
 /* Removes the file, if it is still the one that sys_unix_listen() made. */
 void sys_unix_unlink(const char *path, uint64_t ino);
 /* -ECONNREFUSED, -ENOENT; -EAGAIN: too many are waiting there. */
 int sys_unix_connect(const char *path);
-int sys_unix_accept(int fd); /* -EAGAIN: nobody is there */
+int sys_unix_accept(int fd); /* -EAGAIN: no connection is pending */
 
 /* One message, with `n` descriptors beside it. */
 int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned int n);
-/* One message. *n: how many descriptors came, which are the caller's to close. 0: the other side
- * has gone. -EMSGSIZE: it is longer than `len`, or had more than `most` descriptors; -EMFILE:
- * this process can have no more of them. Then none is left open. */
+/* One message. *n: the number of received descriptors, which the caller closes. 0: the peer has
+ * closed. -EMSGSIZE: it is longer than `len`, or had more than `most` descriptors; -EMFILE: this
+ * process can have no more of them. Then none is left open. */
 ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most, unsigned int *n);
 
 /* Who is on the other side, as this process's namespaces number it; pid 0 if they do not. */

@@ -20,9 +20,9 @@ void uring_destroy(struct uring *r);
 int uring_read(struct uring *r, int fd, void *buf, size_t len, uint64_t off, void *tag);
 int uring_write(struct uring *r, int fd, const void *buf, size_t len, uint64_t off, void *tag);
 
-/* Hands over what was prepared and waits for at least `wait` completions, at most timeout_ns
- * (0: for ever). 0 or -errno; -ETIME when the time is up, though some versions of liburing give 0
- * then if the call handed something over: uring_reap() tells. */
+/* Submits the prepared entries and waits for at least `wait` completions, at most timeout_ns (0: no
+ * limit). 0 or -errno; -ETIME after a timeout, though some versions of liburing then return 0 if
+ * the call submitted entries: call uring_reap() to find out. */
 int uring_submit(struct uring *r, unsigned int wait, uint64_t timeout_ns);
 
 /* Waits for one completion without handing anything over. */

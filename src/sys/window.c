@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Windows onto a file's pages that no processor reads through: private mappings between guard
- * pages, and what the kernel tells of the pages behind them.
+ * Windows: private mappings of a file's pages between guard pages, which no processor reads, and
+ * queries about the pages behind them.
  */
 
 #include "sys/window.h"
@@ -29,7 +29,7 @@
 #define MOVING_NS UINT64_C(200000000)
 #define MOVING_NAP_NS 20000
 
-/* Reserves `len` bytes between two pages that nobody can touch, at `off` within HUGE. */
+/* Reserves `len` bytes between two inaccessible pages, at `off` modulo HUGE. */
 static int reserve(size_t len, uint64_t off, char **out)
 {
 	size_t page = sys_page();
@@ -71,7 +71,7 @@ int sys_window_open(int fd, size_t len, uint64_t off, void **out)
 		      mmap(p, len, PROT_READ, MAP_SHARED | MAP_FIXED, fd, (off_t)off) == MAP_FAILED
 			      ? -1
 			      : 0);
-	/* A child or a core dump must not touch what may be gone. */
+	/* A child or a core dump must not access pages that may be gone. */
 	if (!rc) {
 		rc = SYS_CALL(int, madvise(p, len, MADV_DONTFORK));
 	}
@@ -97,8 +97,8 @@ int sys_window_seal(void *p, size_t len)
 {
 	int rc = SYS_CALL(int, mprotect(p, len, PROT_NONE));
 
-	/* Without PROT_READ there are no faults; this keeps khugepaged from mapping anew too. A
-	 * kernel without huge pages does not know it, and need not. */
+	/* Without PROT_READ there are no faults; this also keeps khugepaged from mapping pages
+	 * again. Kernels without huge pages do not support it, and do not need it. */
 	if (!rc) {
 		(void)madvise(p, len, MADV_NOHUGEPAGE);
 	}

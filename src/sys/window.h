@@ -17,8 +17,8 @@
 int sys_window_open(int fd, size_t len, uint64_t off, void **out);
 void sys_window_shut(void *p, size_t len);
 
-/* From here on pages only leave the window, whoever faults, locks or collapses: what is present was
- * in the page cache all the time since. */
+/* From here on pages can only leave the window, also when other code faults, locks or collapses
+ * pages: a page that is still present has been in the page cache all the time. */
 int sys_window_seal(void *p, size_t len);
 
 /* 1: every page is present. 0: some are not. Waits while the kernel moves some, to a limit. */
