@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* A queue's items: taken, handed over, claimed, taken back, ended. */
+/* A queue's items: allocated, submitted, claimed, cancelled, completed. */
 
 #include "queue/queue.h"
 
@@ -17,7 +17,7 @@
 #include "queue/list.h"
 #include "sys/sys.h"
 
-#define PASS_MAX 32u /* requests that a waiter looks behind for one that it may carry */
+#define PASS_MAX 32u /* requests that a waiter skips to find one that it may carry */
 
 int queue_init(struct queue *q, struct queue_room *p, size_t depth)
 {
@@ -50,7 +50,7 @@ static void free_all(struct queue *q)
 
 void queue_abandon(struct queue *q)
 {
-	/* The items' words are left: a thread of the parent's may have been freeing some. */
+	/* The items' messages are not freed: a thread of the parent may have been freeing some. */
 	free_all(q);
 }
 
@@ -132,13 +132,13 @@ void queue_release_locked(struct queue *q, struct queue_item *it)
 	free(it->why);
 	it->why = NULL;
 	it->state = ITEM_FREE;
-	/* What was used last is in the cache. */
+	/* The item that was used last is in the cache. */
 	prepend(&q->free, it);
 	q->used--;
 }
 
-/* The descriptor is readable while something is done. A write that fails is tried again: whoever
- * polls would wait for ever. */
+/* The descriptor is readable while something is done. A write that fails is tried again; otherwise
+ * a thread that polls would wait for ever. */
 void queue_show_locked(struct queue *q)
 {
 	uint64_t one = 1;
@@ -236,7 +236,7 @@ void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n)
 	q->inflight++;
 }
 
-/* Where requests of a pipe wait for their turn, or for a pipe's place. */
+/* Where a request of a pipe waits: for its turn, or for a free pipe slot. */
 static struct item_list *parked_locked(struct queue *q, const struct file *f)
 {
 	struct queue_pipe *s = pipe_of_locked(q, f);
@@ -251,7 +251,7 @@ static void park_locked(struct queue *q, struct queue_item *it)
 	append(parked_locked(q, it->file), it);
 }
 
-/* All lists of what nobody carries. */
+/* All lists of items that are not claimed. */
 static unsigned int idle_lists(struct queue *q, struct item_list *lists[QUEUE_PIPES + 2])
 {
 	lists[0] = &q->fifo;
@@ -262,7 +262,7 @@ static unsigned int idle_lists(struct queue *q, struct item_list *lists[QUEUE_PI
 	return QUEUE_PIPES + 2;
 }
 
-/* Takes an item that nobody carries out of its list, and ends it. */
+/* Removes an item that is not claimed from its list, and completes it. */
 static void revoke_locked(struct queue *q, struct queue_item *it, int err)
 {
 	if (it->state == ITEM_PARKED) {
@@ -347,7 +347,8 @@ static void expire_list_locked(struct queue *q, const struct item_list *l, uint6
 	}
 }
 
-/* Ends what is queued and late. Walks the lists: only when a deadline has come. */
+/* Completes queued items whose deadline has passed. Walks the lists, so only when a deadline has
+ * passed. */
 void queue_expire_locked(struct queue *q)
 {
 	uint64_t now = q->earliest == QUEUE_NEVER ? 0 : clock_now_ns();
@@ -364,7 +365,7 @@ void queue_expire_locked(struct queue *q)
 	}
 }
 
-/* Whether it may be carried now; a pipe's requests go one after the other. */
+/* Whether it may be claimed now; requests of one pipe are carried one after the other. */
 static bool admit_locked(struct queue *q, struct queue_item *it)
 {
 	struct queue_pipe *s;
@@ -381,7 +382,7 @@ static bool admit_locked(struct queue *q, struct queue_item *it)
 	return true;
 }
 
-/* The first goes ahead of what came later; the others find it there, in order. */
+/* The first one is queued ahead of later requests; the others wait behind it, in order. */
 static void unpark_locked(struct queue *q, struct item_list *l)
 {
 	struct queue_item *it;
@@ -400,11 +401,11 @@ static void let_next_locked(struct queue *q, const struct file *f)
 
 	s->file = NULL;
 	unpark_locked(q, &s->parked);
-	/* Before them, who had no place at all. */
+	/* Requests that had no pipe slot come first. */
 	unpark_locked(q, &q->crowd);
 }
 
-/* What goes alone: a request that blocks, or that helpers share. */
+/* Requests that are carried alone: those that block, and those that helpers share. */
 static bool goes_alone(const struct queue *q, const struct queue_item *it)
 {
 	return it->len > q->room->x->inline_max || item_is_pipe(it);
@@ -417,7 +418,7 @@ static void claim_locked(struct queue *q, struct queue_item *it)
 	q->claimed++;
 }
 
-/* A share that leaves something to the others, and is not too small to travel together. */
+/* A number of requests that leaves some to other workers, and is large enough for a batch. */
 static size_t share(const struct queue *q)
 {
 	size_t queued = atomic_load_explicit(&q->queued, memory_order_relaxed);
@@ -430,8 +431,9 @@ static size_t share(const struct queue *q)
 	return (size_t)max_u64(32, min_u64(queued / 4, QUEUE_RUN));
 }
 
-/* Whether a run that has these bytes in n items ends before the next one. Neighbours become one
- * large request (runs.c), which is better large; a waiter has other things to do soon. */
+/* Whether a run with these bytes in n items ends before the next item. Adjacent requests become one
+ * large request (runs.c), so a worker takes more of them; a waiter must return soon, so it takes
+ * fewer. */
 static bool run_is_full(const struct queue *q, struct queue_item *const *v, size_t n, size_t bytes,
 			const struct queue_item *next, bool mine)
 {

@@ -4,10 +4,10 @@
 #define QUEUE_QUEUE_H
 
 /*
- * Requests in flight that nobody stands and waits for. A queue keeps them in order of arrival; the
- * context's workers, and who waits for completions, claim runs of them: one large
- * request, which helpers share, neighbours that become one, or many small ones, which travel
- * together (runs.c). A run that was claimed is carried to its end by the thread that claimed it.
+ * Requests in flight that no caller waits for. A queue keeps them in order of arrival. The
+ * context's workers, and threads that wait for completions, claim runs of them: one large request,
+ * which helpers share; adjacent requests, which become one; or many small ones, which are submitted
+ * together (runs.c). The thread that claimed a run carries it to its end.
  */
 
 #include <pthread.h>
@@ -28,8 +28,8 @@ struct exec;
 #define QUEUE_NEVER UINT64_MAX
 #define QUEUE_RUN 512u	       /* requests of a run */
 #define QUEUE_CHUNK 1024u      /* items are made so many at a time */
-#define QUEUE_CHAIN (8u << 20) /* bytes of neighbours that a worker takes at once */
-#define QUEUE_PIPES 16u	       /* pipes of which a request may be under way at once */
+#define QUEUE_CHAIN (8u << 20) /* bytes of adjacent requests that a worker claims at once */
+#define QUEUE_PIPES 16u	       /* pipes that may have a request in flight at once */
 
 enum item_op {
 	ITEM_READ = 1, /* the same values as enum pl_op */
@@ -42,7 +42,7 @@ enum item_state {
 	ITEM_QUEUED,
 	ITEM_PARKED, /* behind another request of the same pipe */
 	ITEM_CLAIMED,
-	ITEM_JOB, /* not carried itself: its extents are */
+	ITEM_JOB, /* not carried itself; its extents are carried */
 	ITEM_DONE,
 };
 
@@ -59,7 +59,7 @@ struct queue_item {
 	uint64_t deadline_ns;
 	void *user;
 	ssize_t res;
-	char *why; /* the words to a failure, owned; may be NULL */
+	char *why; /* the message of a failure, owned; may be NULL */
 	uint32_t slot;
 	uint32_t generation;
 	uint32_t policy;
@@ -76,7 +76,7 @@ struct item_list {
 	struct queue_item *last;
 };
 
-/* A pipe with a request under way; the others of that pipe wait behind it. */
+/* A pipe with a request in flight; its other requests wait for it. */
 struct queue_pipe {
 	const struct file *file;
 	struct item_list parked;
@@ -89,7 +89,7 @@ struct queue {
 	/* Protects all below and every item that is not claimed. The workers' lock is not taken
 	 * under it. */
 	struct lock lock;
-	pthread_cond_t ended; /* waiters: enough is done, or nothing is in flight */
+	pthread_cond_t ended; /* for waiters: enough has completed, or nothing is in flight */
 	struct queue_item **chunks;
 	size_t made; /* items */
 	size_t used; /* items that are not free */
@@ -98,12 +98,12 @@ struct queue {
 	struct item_list done;
 	size_t done_n;
 	size_t inflight; /* requests and jobs that have not ended, extents not counted */
-	size_t claimed;	 /* items under way */
+	size_t claimed;	 /* claimed items */
 	size_t waiters;
 	size_t want;	   /* the fewest completions that a waiter waits for */
-	uint64_t earliest; /* no deadline of what is queued is before it; UINT64_MAX: none */
+	uint64_t earliest; /* no queued deadline is earlier; UINT64_MAX: none */
 	struct queue_pipe pipes[QUEUE_PIPES];
-	struct item_list crowd; /* requests of pipes for which there was no place */
+	struct item_list crowd; /* requests of pipes that have no slot */
 	int fd;			/* an eventfd, or -1 */
 	bool fd_set;
 
@@ -112,7 +112,7 @@ struct queue {
 	struct work work; /* carries runs of it */
 };
 
-/* What the queues of a context have in common. */
+/* Shared by the queues of a context. */
 struct queue_room {
 	struct exec *x;
 	struct mem_table *mem;
@@ -135,9 +135,8 @@ static inline bool item_is_pipe(const struct queue_item *it)
 	return it->file && it->file->facts.pipe;
 }
 
-/* Whether b goes on where a ends, in the file and in memory, so that one request could be both.
- * What a policy demands, it demands of each: only those that leave the choice to us let them be
- * one. */
+/* Whether b begins where a ends, in the file and in memory, so that one transfer can carry both.
+ * Only requests whose policy leaves the choice of the route to the library are merged. */
 static inline bool item_follows(const struct queue_item *a, const struct queue_item *b)
 {
 	return b->off == a->off + a->len && b->addr == a->addr + a->len && b->file == a->file &&
@@ -149,16 +148,16 @@ static inline bool item_follows(const struct queue_item *a, const struct queue_i
 /* Submission: between begin and end, under the queue's lock. */
 void queue_begin(struct queue *q);
 void queue_end(struct queue *q);
-/* How many more there is room for. */
+/* Number of free entries. */
 size_t queue_room_locked(const struct queue *q);
 struct queue_item *queue_item_locked(struct queue *q);		   /* NULL: full, or no memory */
 void queue_release_locked(struct queue *q, struct queue_item *it); /* gives it back */
-/* Hands it over. it->res < 0: it has failed already, and the thread's message says why. */
+/* Submits it. it->res < 0: it has failed already, and the thread's message has the reason. */
 void queue_push_locked(struct queue *q, struct queue_item *it);
 /* A job of n extents, which are pushed next. */
 void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n);
 
-/* Ends what is queued and late. */
+/* Completes queued items whose deadline has passed. */
 void queue_expire_locked(struct queue *q);
 /* Makes the descriptor readable. */
 void queue_show_locked(struct queue *q);
@@ -171,17 +170,17 @@ typedef void (*queue_give)(const struct queue_item *it, size_t i, void *arg);
 size_t queue_wait(struct queue *q, size_t min, size_t max, uint64_t deadline_ns, queue_give give,
 		  void *arg);
 
-/* Claims a run: how many items went to v. `mine`: for a waiter, who takes small ones only. */
+/* Claims a run: the number of items in v. `mine`: for a waiter, which takes small ones only. */
 size_t queue_claim(struct queue *q, struct queue_item **v, bool mine);
-/* Ends a run: every item's res is set. */
+/* Completes a run: every item's res is set. */
 void queue_ended(struct queue *q, struct queue_item **v, size_t n);
 
 /* runs.c: carries a run, sets every item's res, route and, on failure, why. */
 void run_carry(struct queue_room *r, struct queue_item **v, size_t n);
 
-/* queue_work.c: makes sure that there is a thread to carry what will be queued. */
+/* work.c: makes sure that there is a worker for queued requests. */
 int queue_room_start(struct queue_room *r);
-/* Readies a queue for workers, tells them that something is queued, and takes it from them. */
+/* Offers a queue to the workers; wakes them for queued requests; withdraws it. */
 void queue_work_init(struct queue *q);
 void queue_work_offer(struct queue *q);
 void queue_work_withdraw(struct queue *q);

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Carries a run of a queue's requests. Neighbours, in the file and in memory, are one transfer;
- * what did not come whole is carried again one by one, so that each request has the error that is
- * its own, and the count. All transfers of a run go to the engine at once.
+ * Carries a run of a queue's requests. Requests that are adjacent in the file and in memory become
+ * one transfer. If such a transfer is short or fails, its requests are carried again one by one, so
+ * that each gets its own error and count. The engine gets all transfers of a run at once.
  */
 
 #include <stdlib.h>
@@ -86,8 +86,8 @@ static bool lies_within(const struct transfer *t, unsigned int which, uintptr_t 
 	return by < t->within[which].len && len <= t->within[which].len - by;
 }
 
-/* How many small copies from the first of v on are between the memories of the first, which are
- * held: they become pieces of one transfer. */
+/* Makes the small copies at the head of v that are between the memories of the first one, which are
+ * held, pieces of one transfer; returns their number. */
 static size_t take_pieces(struct queue_room *r, struct transfer *t, struct queue_item **v, size_t n,
 			  size_t *parts, struct dev_piece *pieces)
 {
@@ -120,7 +120,7 @@ static size_t take_pieces(struct queue_room *r, struct transfer *t, struct queue
 	return i ? i : 1;
 }
 
-/* Makes a transfer of the first of v and its neighbours: how many requests. */
+/* Makes one transfer of the first request of v and those adjacent to it; returns their number. */
 static size_t take(struct queue_room *r, struct run *run, struct queue_item **v, size_t n,
 		   size_t *parts)
 {
@@ -158,7 +158,7 @@ static size_t take(struct queue_room *r, struct run *run, struct queue_item **v,
 	return i;
 }
 
-/* Shares out what neighbours got together. */
+/* Divides the count of a merged transfer among its requests. */
 static void share_out(struct queue_room *r, struct queue_item **v, size_t n,
 		      struct exec_result *res)
 {
@@ -199,7 +199,7 @@ void run_carry(struct queue_room *r, struct queue_item **v, size_t n)
 		i += take(r, run, v + i, n - i, run->parts + i);
 	}
 	exec_run_many(r->x, run->t, run->n, run->res);
-	/* With nothing held: what is carried again may need it. */
+	/* No resource is held here: the requests that are carried again may need it. */
 	for (size_t i = 0; i < run->n; i++) {
 		transfer_release(&run->t[i]);
 	}

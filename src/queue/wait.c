@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Waiting for a queue's completions, and taking them out. */
+/* Waits for a queue's completions, and collects them. */
 
 #include <errno.h>
 #include <time.h>
@@ -37,7 +37,7 @@ static void sleep_locked(struct queue *q, size_t min, uint64_t deadline_ns)
 	q->waiters--;
 }
 
-/* Carries small requests that nobody has claimed, rather than wait for somebody to. */
+/* Carries small unclaimed requests instead of sleeping until a worker has. */
 static bool help_locked(struct queue *q)
 {
 	struct queue_item *v[QUEUE_RUN];
@@ -86,7 +86,8 @@ size_t queue_wait(struct queue *q, size_t min, size_t max, uint64_t deadline_ns,
 		if (deadline_ns && clock_now_ns() >= deadline_ns) {
 			break;
 		}
-		/* Who tries to help lets the lock go, and may miss what ends meanwhile. */
+		/* Helping releases the lock, so completions in that time may be missed: check
+		 * again. */
 		if (q->done_n < min && q->inflight && (deadline_ns || !help_locked(q)) &&
 		    q->done_n < min && q->inflight) {
 			sleep_locked(q, min, deadline_ns);

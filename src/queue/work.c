@@ -20,8 +20,8 @@ static enum work_wants wants(const struct work *work)
 	return queued(container_of(work, const struct queue, work)) ? WANTS_ONE : WANTS_NONE;
 }
 
-/* A pipe may keep its worker for ever: another one takes its place, for whichever queue counts on
- * this one. */
+/* A pipe may block its worker without limit, so another worker takes its place for the other
+ * queues. */
 static void carry(struct work *work)
 {
 	struct queue *q = container_of(work, struct queue, work);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* One transfer whose turn has come: its parameters are read now, and what is wrong with them is its
- * result. */
+/* One transfer that the stream has reached: its parameters are read now, and an invalid one makes
+ * its result an error. */
 
 #include <errno.h>
 #include <limits.h>
@@ -12,8 +12,8 @@
 #include "base/error.h"
 #include "stream/stream.h"
 
-/* Address and offset. What is in front of an address is not the caller's to give: if no device
- * knows it, it would pass for the host's memory. */
+/* Address plus offset. A negative offset is refused: memory before the address need not belong to
+ * the caller, and if no device knows it, it would be taken for host memory. */
 static int place(const void *base, const int64_t *off, uintptr_t *out)
 {
 	int64_t by = off ? *off : 0;
@@ -25,7 +25,7 @@ static int place(const void *base, const int64_t *off, uintptr_t *out)
 	return 0;
 }
 
-/* Nor is what lies behind the allocation or registration that an address is in. */
+/* A range past the end of the allocation or registration is refused too. */
 static int stays(struct stream_room *room, const void *base, uintptr_t at, size_t len)
 {
 	size_t by = at - (uintptr_t)base;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a transfer will need of drivers, asked for when it is queued: nothing of it may be asked for
- * once the stream waits. */
+/* Makes everything that a transfer needs from drivers when it is queued: once the stream waits,
+ * such driver calls may block. */
 
 #include <errno.h>
 
@@ -10,7 +10,7 @@
 #include "dev/dev.h"
 #include "stream/stream.h"
 
-/* Whether it was done for the device before. Done twice it does no harm. */
+/* Whether it was done for the device before. To do it twice is harmless. */
 static bool done_before(struct stream_room *r, struct dev **v, struct dev *dev)
 {
 	bool done = false;
@@ -58,8 +58,8 @@ static int prepare(struct stream_room *r, struct dev *dev, bool staged)
 	return 0;
 }
 
-/* Between two memories only a policy can ask for slabs; or devices, whose way is tried before, and
- * may fail later. */
+/* Copies between two memories need slabs only if a policy asks for staging, or between two devices
+ * whose direct way may fail later. */
 static bool needs_slabs(const struct stream_room *r, const struct stream_io *io)
 {
 	const struct routes *routes = &r->exec->routes;

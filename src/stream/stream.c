@@ -80,7 +80,8 @@ int stream_sync(struct stream *s)
 	return s->dev->stream.sync(s->s);
 }
 
-/* What the stream has not called by now, though it is done or dead, it never will. */
+/* The stream has finished or failed: host functions that it has not called by now are never called.
+ */
 static void orphan_locked(struct stream *s)
 {
 	struct stream_op **at = &s->ops;
@@ -104,8 +105,8 @@ void stream_close(struct stream *s)
 	struct stream_room *r = s->room;
 	bool busy = false;
 
-	/* Whose turn has come ends by itself, and the stream, if it is the program's, may have gone
-	 * as soon as it could go on. */
+	/* An op that the stream has reached ends by itself; a stream of the program may be
+	 * destroyed as soon as it can continue. */
 	lock_acquire(&r->lock);
 	for (const struct stream_op *op = s->ops; op; op = op->newer) {
 		busy |= !op->posted;
@@ -139,8 +140,9 @@ void stream_op_end_locked(struct stream_op *op)
 	free(op);
 }
 
-/* The call is queued and the wait is not: the stream would not wait for the transfer, so there must
- * be none, or it must be over. A worker may have freed the op: it is only compared. */
+/* The host function is queued and the wait is not, so the stream would not wait for the transfer:
+ * it must be withdrawn, or waited for here. A worker may have freed the op: its address is only
+ * compared. */
 static void take_back(struct stream *s, const struct stream_op *op)
 {
 	struct stream_room *r = s->room;

@@ -4,11 +4,11 @@
 #define STREAM_STREAM_H
 
 /*
- * Transfers in the order of a stream instead of the CPU's. In the stream stand two things for each:
- * a call of the CPU, which only posts the transfer to our workers, and a wait for the stream's word
- * to reach the transfer's number. A worker reads the parameters, carries the transfer out on
- * streams of ours, writes its result and then the word: on every outcome, or the stream would stand
- * still.
+ * Transfers in stream order. Each transfer queues two operations on the stream: a host function,
+ * which only posts the transfer to the workers, and a wait until the stream's word has reached the
+ * transfer's number. A worker reads the parameters, carries out the transfer on streams of the
+ * library, and writes the result and then the word. It writes the word also after an error;
+ * otherwise the stream would wait for ever.
  *
  * From post to word nothing is asked of a driver that may wait for the stream itself: slabs and
  * channels are made when the transfer is queued (stream_prepare), and what can grow later does not
@@ -37,23 +37,24 @@ struct word_page;
 struct stream_room {
 	struct exec *exec;
 	struct mem_table *mem;
-	/* Has movers make what they need for transfers by a device. */
+	/* Lets movers make what they need for transfers by a device. */
 	int (*prepare)(void *arg, struct dev *dev);
 	void *prepare_arg;
 
 	/* Protects all below, the lists of all streams and the writing of their words. The workers'
-	 * lock is taken under it, but no driver is called: functions that streams call take it. */
+	 * lock is taken under it. No driver is called under it, since host functions of streams
+	 * take it. */
 	struct lock lock;
-	pthread_cond_t finished; /* closers wait: an op has left its stream */
+	pthread_cond_t finished; /* for pl_stream_close(): an op has left its stream */
 	struct stream_op *first; /* posted, in order */
 	struct stream_op **last;
 	struct stream_op *orphans; /* of streams whose device failed: never posted */
 	struct word_page *pages;
-	/* Devices that movers, and those that slabs were made ready for. */
+	/* Devices for which movers, and slabs, were prepared. */
 	struct dev *prepared[STREAM_DEVICES];
 	struct dev *slabbed[STREAM_DEVICES];
 
-	struct work work;    /* carries what is posted */
+	struct work work;    /* carries out posted transfers */
 	atomic_uint waiting; /* posted and not taken; written under the lock */
 };
 
@@ -62,8 +63,9 @@ struct stream {
 	struct dev *dev;
 	struct dev_stream *s;
 	atomic_uint *word; /* the number of the last transfer that is done */
-	/* Held while a call and its wait are queued, which belong together. The room's lock may be
-	 * taken under it; neither workers nor functions that streams call take it. */
+	/* Held while a host function and its wait are queued, since no other op may be queued
+	 * between them. The room's lock may be taken under it; neither workers nor host functions
+	 * take it. */
 	struct lock lock;
 	unsigned int number;   /* of the last transfer queued */
 	struct stream_op *ops; /* queued and not done */
@@ -106,23 +108,23 @@ void stream_room_init(struct stream_room *r, struct exec *x, struct mem_table *m
 		      int (*prepare)(void *arg, struct dev *dev), void *prepare_arg);
 void stream_room_finish(struct stream_room *r); /* with no stream left, before devices close */
 
-/* Of the program (wrap: by its handle), or a new one. */
+/* For a stream of the program (wrap: its handle), or a new one. */
 int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 		struct stream **out);
 void stream_close(struct stream *s); /* waits for the transfers on it */
 int stream_sync(struct stream *s);
 
-/* Checks what can be checked now, makes what may not be made later, and queues it. */
+/* Checks the arguments, makes what cannot be made later, and queues the transfer. */
 int stream_submit(struct stream *s, const struct stream_io *io);
 
-/* io.c: carries it out, here and now. */
+/* io.c: carries it out in the calling thread. */
 ssize_t stream_io_run(struct stream_room *r, const struct stream_io *io);
 
-/* prepare.c: looks at the memory, and makes slabs and channels for it. *on: its devices. */
+/* prepare.c: looks up the memory, and makes slabs and channels for it. *on: its devices. */
 int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on);
 
-/* words.c: memory that streams of dev can wait for. What it holds stays from its last owner: the
- * numbers of the next one go on from there. */
+/* words.c: memory that streams of dev can wait for. It keeps the value of its last owner: the
+ * numbers of the next owner continue from there. */
 int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out);
 void stream_word_put(struct stream_room *r, atomic_uint *word);
 void stream_words_finish(struct stream_room *r);
@@ -135,18 +137,18 @@ struct stream_op {
 	struct stream *stream;
 	struct stream_io io;
 	unsigned int number;
-	dev_set on; /* devices that it needs: promised until it is done */
+	dev_set on; /* devices that it needs: pending until it is done */
 	bool posted;
-	bool dropped; /* not to be carried out any more */
+	bool dropped; /* withdrawn: not carried out */
 	bool running;
 };
 
-/* Readies the room; makes sure that there is a thread for what streams will post. */
+/* Initialises the room; makes sure that there is a worker for posted transfers. */
 void stream_work_init(struct stream_room *r);
 int stream_work_start(struct stream_room *r);
-/* What the stream calls at the transfer's turn. */
+/* The host function that the stream calls when it reaches the transfer. */
 void stream_post(void *op);
-/* Out of its stream and gone; the room is locked. */
+/* Removes it from its stream and frees it; the room is locked. */
 void stream_op_end_locked(struct stream_op *op);
 
 #endif

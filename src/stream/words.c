@@ -5,9 +5,8 @@
  * Words that streams wait for: a cache line each, in pages that the device's driver has pinned. A
  * page stays until the context is closed: unpinning one may wait for streams.
  *
- * A word only grows, also from one stream to the next that takes it. A stream of the program's that
- * was closed here may still have to look at the number that it waits for; a word that began at 0
- * again would keep it waiting.
+ * A word only grows, also from one stream to the next that uses it: a stream of the program that
+ * was closed here may still wait for a number, and would wait for ever if the word restarted at 0.
  */
 
 #include <errno.h>

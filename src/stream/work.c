@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Transfers whose turn in a stream has come: posted by the stream, carried out by workers. */
+/* Transfers that a stream has reached: posted by the stream, carried out by workers. */
 
 #include <errno.h>
 
@@ -49,10 +49,9 @@ static void run(struct stream_op *op)
 }
 
 /*
- * The word comes after all that the stream's next work may look at; the op goes after the word. The
- * stream does not wait for a transfer that was taken back, so the transfer behind it may be done
- * first, by another worker: the word must not fall back then. With the room locked, for the
- * comparison.
+ * The word is written after everything that the stream's next work may read, and the op is freed
+ * after the word. The stream does not wait for a withdrawn transfer, so another worker may complete
+ * the next one first; then the word must not decrease. The room is locked for the comparison.
  */
 static void let_go_locked(struct stream_op *op)
 {
@@ -86,7 +85,7 @@ static void carry(struct work *work)
 	lock_acquire(&r->lock);
 	op = take_locked(r);
 	if (op) {
-		/* No thread may be started where a stream posts: here one may. */
+		/* A host function of a stream may not start a thread; here it is allowed. */
 		if (r->first) {
 			workers_offer(&r->exec->workers, work, 1);
 		}
