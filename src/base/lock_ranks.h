@@ -33,7 +33,7 @@
 	X(RINGS, "rings.lock") \
 	X(SLABS, "slabs.lock") \
 	X(COPY, "copy.lock") \
-	X(DETOUR, "detour.lock (src/move/copy/detour.c)") \
+	X(VIA_HOST, "via_host.lock (src/move/copy/via_host.c)") \
 	X(WORKERS, "workers.lock") \
 	X(TOPO_FACTS, "topo_facts.lock") \
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
@@ -49,7 +49,7 @@
 	X(SOFT_PINS, "pins_lock (src/dev/soft/pins.c)") \
 	X(BAR_LIST, "list_lock (src/dev/bar/bar.c)") \
 	X(BAR, "bar_dev.lock") \
-	X(BAR_SEEN, "seen.lock (src/dev/bar/seen.c)") \
+	X(BAR_NUMBERS, "numbers.lock (src/dev/bar/numbers.c)") \
 	X(THREAD_STREAMS, "list_lock (src/dev/stream.c)") \
 	X(THREAD_STREAM, "dev_stream.lock (src/dev/stream.c)") \
 	X(GPU_LOAD, "load_lock (src/dev/cuda/load.c)") \

@@ -22,7 +22,7 @@
 struct config;
 struct dev;
 struct dev_driver;
-struct dev_hands;
+struct dev_cpu_ops;
 
 enum dev_mem_kind {
 	DEV_MEM_HOST = 1, /* the same values as enum pl_mem_kind */
@@ -240,7 +240,7 @@ struct dev {
 	struct dev_mem_ops mem;
 	struct dev_stream_ops stream;
 	struct dev_share_ops share;
-	const struct dev_hands *hands; /* of streams that are threads (dev/stream.h) */
+	const struct dev_cpu_ops *cpu_ops; /* of streams that are threads (dev/stream.h) */
 	struct dev_order_ops order;
 	struct dev_props props;
 	int index;

@@ -4,7 +4,7 @@
 /*
  * Streams of devices without an engine of their own: each is a thread that does what is queued, in
  * order, and events are counters that it passes. As asynchronous as a GPU's, so that a missing wait
- * shows up here. How the device's bytes are touched is its driver's to say (struct dev_hands).
+ * shows up here. How the device's bytes are touched is its driver's to say (struct dev_cpu_ops).
  */
 
 #include "dev/stream.h"
@@ -78,7 +78,7 @@ static struct soft_event *event_of(struct dev_event *e)
 }
 
 /* All of them, and what the first failure was: they have no order. */
-static int do_many(const struct dev_hands *h, const struct dev_task *t)
+static int do_many(const struct dev_cpu_ops *h, const struct dev_task *t)
 {
 	int rc = 0;
 
@@ -103,7 +103,7 @@ static int do_after(const struct dev_task *t)
 	return 0;
 }
 
-static int do_task(const struct dev_hands *h, const struct dev_task *t)
+static int do_task(const struct dev_cpu_ops *h, const struct dev_task *t)
 {
 	switch (t->kind) {
 	case DEV_TASK_COPY:
@@ -145,7 +145,7 @@ static void *stream_main(void *arg)
 		}
 		t = st->queue[st->finished % QUEUE];
 		lock_release(&st->lock);
-		rc = do_task(st->s.dev->hands, &t);
+		rc = do_task(st->s.dev->cpu_ops, &t);
 		lock_acquire(&st->lock);
 		if (rc) {
 			remember_failure_locked(st, rc);

@@ -11,12 +11,12 @@
 
 /* How a stream's thread touches memory: at least one end is the device's, the other may be
  * anybody's and need not be mapped at all. 0 or -errno. */
-struct dev_hands {
+struct dev_cpu_ops {
 	int (*copy)(void *dst, const void *src, size_t len);
 	int (*fill)(void *dst, unsigned char byte, size_t len);
 };
 
-/* For devices whose dev.hands are set. */
+/* For devices whose dev.cpu_ops are set. */
 extern const struct dev_stream_ops dev_thread_streams;
 extern const struct dev_order_ops dev_thread_order;
 

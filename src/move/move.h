@@ -208,7 +208,8 @@ struct mover_ops {
 	 * transfer would have to do. May be NULL. */
 	uint64_t (*background)(struct mover *m);
 
-	bool strikes; /* it calls fault_strike() itself, below what it does to notice failures */
+	bool applies_faults; /* it calls fault_apply() itself, below what it does to notice failures
+			      */
 };
 
 /* A mover of one context. Movers embed it first. */
@@ -254,7 +255,7 @@ void fault_remove(struct mover *m);
 ssize_t fault_run(struct mover *m, struct move_op *op,
 		  ssize_t (*run)(struct mover *m, struct move_op *op));
 /* What an operation's result becomes that was in flight. */
-void fault_strike(struct mover *m, struct move_op *op);
+void fault_apply(struct mover *m, struct move_op *op);
 
 static inline void move_describe(const struct mover *m, const struct move_ask *ask,
 				 struct move_offer *offer)
@@ -266,7 +267,7 @@ static inline ssize_t move_run(struct mover *m, struct move_op *op)
 {
 	op->moved = 0;
 	op->err = 0;
-	if (__builtin_expect(m->fault && !m->ops->strikes, 0)) {
+	if (__builtin_expect(m->fault && !m->ops->applies_faults, 0)) {
 		return fault_run(m, op, m->ops->run);
 	}
 	return m->ops->run(m, op);
@@ -293,8 +294,8 @@ static inline void channel_done(struct channel *c, struct move_op *op)
 /* What a channel delivered: by its user, before looking at the result. */
 static inline void move_reaped(struct mover *m, struct move_op *op)
 {
-	if (__builtin_expect(m->fault && !m->ops->strikes, 0)) {
-		fault_strike(m, op);
+	if (__builtin_expect(m->fault && !m->ops->applies_faults, 0)) {
+		fault_apply(m, op);
 	}
 }
 

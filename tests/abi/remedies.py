@@ -33,7 +33,7 @@ SAME = {
         ';ForceP2P=0 before Hopper',
         '/etc/modprobe.d',
     ),
-    'src/move/p2pdma/judge.c': ('on ext4 or xfs',),
+    'src/move/p2pdma/check.c': ('on ext4 or xfs',),
     'src/api/findings.h': ('boot with iommu=pt, or turn the IOMMU off',),
     'src/dev/bar/bar.c': ('p2pmem/published', 'p2pmem/allocate', 'run as root', 'chgrp'),
 }

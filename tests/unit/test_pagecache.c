@@ -420,8 +420,8 @@ static void reads_end(struct reads *r)
 {
 	finish(&r->pc);
 	assert_int_equal(mappings(), 0);
-	assert_int_equal(r->pc.spent_bytes, 0);
-	assert_int_equal(r->pc.spent_count, 0);
+	assert_int_equal(r->pc.retired_bytes, 0);
+	assert_int_equal(r->pc.retired_count, 0);
 	assert_int_equal(dev->mem.release(dev, r->mem), 0);
 	(void)file_close(r->f);
 }
@@ -441,7 +441,7 @@ static void test_given_up(void **state)
 	for (unsigned int i = 0; i < 4; i++) {
 		reads_one(&r, i * MIB, MIB);
 		assert_int_equal(mappings(), i + 1);
-		assert_int_equal(r.pc.spent_bytes, (i + 1) * MIB);
+		assert_int_equal(r.pc.retired_bytes, (i + 1) * MIB);
 	}
 	assert_int_equal(pool.n, 0);
 	r.pc.m.ops->channel->put(r.channel);
@@ -543,7 +543,7 @@ static void test_given_up_after_its_file(void **state)
 	dev_promise(DEV_ALL);
 	pagecache_mover.forget(&r.pc.m, r.f);
 	assert_int_equal(mappings(), 2);
-	for (const struct window *w = r.pc.spent; w; w = w->next) {
+	for (const struct window *w = r.pc.retired; w; w = w->next) {
 		assert_null(w->file);
 	}
 	dev_promise_kept(DEV_ALL);
@@ -631,7 +631,7 @@ static void test_many(void **state)
 		uint64_t off = i * 104729 % (LEN - len);
 
 		reads_one(&r, off, len);
-		most = r.pc.spent_count > most ? r.pc.spent_count : most;
+		most = r.pc.retired_count > most ? r.pc.retired_count : most;
 		if (i % 100 == 0) {
 			reads_are(&r, off, len);
 		}
@@ -729,7 +729,7 @@ static void test_registered(void **state)
 	(void)make_kept(&pc, f, MIB);
 	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 1);
 	assert_true(registered(&pc, f, MIB + 1, 70000, SURVEY_ENDS) == 1);
-	assert_true(registered(&pc, f, MIB, CRUMB_MAX, SURVEY_ENDS) == 0);
+	assert_true(registered(&pc, f, MIB, SHORT_MAX, SURVEY_ENDS) == 0);
 	assert_true(registered(&pc, f, MIB - 1, MIB, SURVEY_ENDS) == 0);
 	assert_true(registered(&pc, f, 0, 2 * MIB, SURVEY_ENDS) == 0.5);
 	dev_hold(DEV_ALL);
@@ -764,7 +764,7 @@ static void read_twice(struct pagecache *pc, struct file *f, uint64_t off)
 static void cools_after(struct pagecache *pc, uint64_t ns)
 {
 	lock_acquire(&pc->lock);
-	pc->cold_ns = ns;
+	pc->evict_after_ns = ns;
 	lock_release(&pc->lock);
 }
 
@@ -776,13 +776,13 @@ static void until_looked_at(struct pagecache *pc)
 	while (at_it) {
 		nap();
 		lock_acquire(&pc->lock);
-		at_it = hot_any_locked(pc) || pc->going;
+		at_it = rereads_any_locked(pc) || pc->going;
 		lock_release(&pc->lock);
 	}
 }
 
 /* What is hot does not push out what is as hot, nor anything where it cannot be kept. */
-static void test_hot_room(void **state)
+static void test_rereads_room(void **state)
 {
 	struct file *f = opened();
 	struct config c = conf;
@@ -833,7 +833,7 @@ static void *forget(void *arg)
 }
 
 /* A file that is being closed is not registered any more, and what is being registered goes. */
-static void test_hot_forgotten(void **state)
+static void test_rereads_forgotten(void **state)
 {
 	struct file *f = opened();
 	struct forgetting g = { .f = f };
@@ -844,9 +844,9 @@ static void test_hot_forgotten(void **state)
 	begin(&pc, &conf);
 	g.pc = &pc;
 	lock_acquire(&pc.pin_lock); /* where background work comes to stand */
-	hot_count(&pc, f, dev, 0, 2 * MIB);
+	rereads_count(&pc, f, dev, 0, 2 * MIB);
 	assert_int_equal(pool.n, 0);
-	hot_count(&pc, f, dev, 0, 2 * MIB);
+	rereads_count(&pc, f, dev, 0, 2 * MIB);
 	assert_int_equal(pool.n, 1);
 	while (mappings() < 2) {
 		nap();
@@ -894,10 +894,10 @@ static void test_failures(void **state)
 }
 
 /* Short pieces are read, not mapped: more of them than there is room for at a time. */
-static void test_crumbs(void **state)
+static void test_short_buf(void **state)
 {
 	struct file *f = opened();
-	struct crumbs c = { 0 };
+	struct short_buf c = { 0 };
 	struct dev_stream *stream;
 	char *want = malloc(LEN);
 	char *got = malloc(LEN);
@@ -907,19 +907,19 @@ static void test_crumbs(void **state)
 	assert_int_equal(dev->stream.create(dev, &stream), 0);
 	assert_int_equal(dev->mem.alloc(dev, LEN, &mem), 0);
 	for (size_t at = 0; at < LEN;) {
-		size_t len = 1 + at * 7919 % CRUMB_MAX;
-		ssize_t n = crumbs_copy(&c, f, dev, stream, (char *)mem + at, at, len);
+		size_t len = 1 + at * 7919 % SHORT_MAX;
+		ssize_t n = short_buf_copy(&c, f, dev, stream, (char *)mem + at, at, len);
 
 		assert_true(n > 0 && (size_t)n <= len && (size_t)n <= LEN - at);
 		at += (size_t)n;
 	}
-	assert_int_equal(crumbs_copy(&c, f, dev, stream, mem, LEN, 1), -ENXIO);
+	assert_int_equal(short_buf_copy(&c, f, dev, stream, mem, LEN, 1), -ENXIO);
 	assert_int_equal(dev->stream.copy(stream, got, mem, LEN), 0);
 	assert_int_equal(dev->stream.sync(stream), 0);
 	unit_pattern(want, LEN, 0);
 	assert_memory_equal(got, want, LEN);
-	crumbs_free(&c, dev);
-	crumbs_free(&c, dev);
+	short_buf_free(&c, dev);
+	short_buf_free(&c, dev);
 	assert_int_equal(dev->mem.release(dev, mem), 0);
 	dev->stream.destroy(stream);
 	free(want);
@@ -937,7 +937,7 @@ int main(void)
 		cmocka_unit_test(test_idle),
 		cmocka_unit_test(test_pressure),
 		cmocka_unit_test(test_failures),
-		cmocka_unit_test(test_crumbs),
+		cmocka_unit_test(test_short_buf),
 		cmocka_unit_test(test_given_up),
 		cmocka_unit_test(test_many),
 		cmocka_unit_test(test_given_up_with_file),
@@ -948,10 +948,10 @@ int main(void)
 		cmocka_unit_test(test_full_line),
 		cmocka_unit_test(test_never_again),
 		cmocka_unit_test(test_given_up_alone),
-		cmocka_unit_test(test_hot_forgotten),
+		cmocka_unit_test(test_rereads_forgotten),
 		cmocka_unit_test(test_stale_goes_later),
 		cmocka_unit_test(test_registered),
-		cmocka_unit_test(test_hot_room),
+		cmocka_unit_test(test_rereads_room),
 	};
 
 	return cmocka_run_group_tests(tests, open_soft, close_soft);

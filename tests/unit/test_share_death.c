@@ -328,7 +328,7 @@ static atomic_uint complaints;
 static void on_line(int level, const char *line, void *arg)
 {
 	(void)arg;
-	atomic_fetch_add(&complaints, level <= LOG_WARN && strstr(line, "nobody can import"));
+	atomic_fetch_add(&complaints, level <= LOG_WARN && strstr(line, "no process can import"));
 }
 
 static int import_within(struct side *s, uint64_t ns)

@@ -84,7 +84,7 @@ static int bar_count(const struct config *c, char *why, size_t why_room)
 	unsigned int n;
 
 	(void)c;
-	n = bar_seen();
+	n = bar_functions();
 	if (!n) {
 		text_copy(why, why_room,
 			  "no PCI device publishes peer-to-peer memory (a folder p2pmem in sysfs)");
@@ -135,9 +135,9 @@ static int bar_describe(const struct config *c, int index, struct dev_props *out
 	char pci[BAR_PCI_ROOM];
 
 	(void)c;
-	if (bar_seen_at(index, pci)) {
+	if (bar_function_pci(index, pci)) {
 		return err_set(ENODEV, "there is no bar:%d: %u PCI devices publish memory", index,
-			       bar_seen());
+			       bar_functions());
 	}
 	*out = (struct dev_props){ .total = bar_attribute(pci, "size", 0),
 				   .memory_only = true,
@@ -194,7 +194,7 @@ static int bar_open(const struct config *c, int index, struct dev **out)
 	dev_init(&d->dev, &dev_bar_driver, index, &bar_mem_ops, &dev_thread_streams,
 		 &bar_share_ops);
 	dev_init_order(&d->dev, &dev_thread_order);
-	d->dev.hands = &bar_hands;
+	d->dev.cpu_ops = &bar_cpu_ops;
 	d->dev.props = props;
 	text_copy(d->pci, sizeof(d->pci), props.pci);
 	d->fd = fd;

@@ -39,9 +39,9 @@ struct bar_dev {
 bool bar_publishes(const char *pci);
 /* How many functions have had such memory since the process began, those that have gone included.
  */
-unsigned int bar_seen(void);
+unsigned int bar_functions(void);
 /* Which of them has a number: the same one each time. -ENODEV: none. */
-int bar_seen_at(int index, char pci[BAR_PCI_ROOM]);
+int bar_function_pci(int index, char pci[BAR_PCI_ROOM]);
 
 /* A number in the device's p2pmem folder; `otherwise` if there is none. */
 uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise);
@@ -54,7 +54,7 @@ int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out);
 
 /* Whether an address is mapped memory of any BAR device of this process. */
 bool bar_is_ours(const void *ptr);
-extern const struct dev_hands bar_hands;
+extern const struct dev_cpu_ops bar_cpu_ops;
 
 static inline struct bar_dev *bar_of(struct dev *d)
 {

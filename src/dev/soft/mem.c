@@ -159,7 +159,7 @@ int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
 	return rc;
 }
 
-static int hands_copy(void *dst, const void *src, size_t len)
+static int cpu_copy(void *dst, const void *src, size_t len)
 {
 	struct soft_pair fault;
 	unsigned int nth;
@@ -177,7 +177,7 @@ static int hands_copy(void *dst, const void *src, size_t len)
 	return rc == -ENOENT ? sys_copy(dst, src, len) : rc;
 }
 
-static int hands_fill(void *dst, unsigned char byte, size_t len)
+static int cpu_fill(void *dst, unsigned char byte, size_t len)
 {
 	if (!soft_is_ours(dst, len)) {
 		return -EFAULT;
@@ -186,9 +186,9 @@ static int hands_fill(void *dst, unsigned char byte, size_t len)
 	return 0;
 }
 
-const struct dev_hands soft_hands = {
-	.copy = hands_copy,
-	.fill = hands_fill,
+const struct dev_cpu_ops soft_cpu_ops = {
+	.copy = cpu_copy,
+	.fill = cpu_fill,
 };
 
 const struct dev_mem_ops soft_mem_ops = {

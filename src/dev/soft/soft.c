@@ -130,7 +130,7 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &dev_thread_streams,
 		 &soft_share_ops);
 	dev_init_order(&d->dev, &dev_thread_order);
-	d->dev.hands = &soft_hands;
+	d->dev.cpu_ops = &soft_cpu_ops;
 	d->dev.props = props;
 	rc = soft_pairs_init(d, c);
 	if (!rc) {

@@ -71,7 +71,7 @@ int soft_pair_copy(const struct soft_pair *f, unsigned int nth, void *dst, const
  * theirs this is. */
 bool soft_pair_of(const void *dst, const void *src, struct soft_pair *out, unsigned int *nth);
 
-extern const struct dev_hands soft_hands;
+extern const struct dev_cpu_ops soft_cpu_ops;
 extern const struct dev_share_ops soft_share_ops;
 
 static inline struct soft_dev *soft_of(struct dev *d)

@@ -10,7 +10,7 @@
 #include "base/alloc.h"
 #include "base/error.h"
 #include "move/copy/channel.h"
-#include "move/copy/detour.h"
+#include "move/copy/via_host.h"
 
 static void destroy(struct copy_channel *cl)
 {
@@ -222,7 +222,7 @@ int copy_prepare(struct copy *p, struct dev *dev)
 {
 	unsigned int want = dev->props.lanes < PREPARED ? dev->props.lanes : PREPARED;
 	unsigned int n;
-	int rc = detour_prepare(p, dev);
+	int rc = via_host_prepare(p, dev);
 
 	if (rc) {
 		return rc;
@@ -247,7 +247,7 @@ void copy_finish(struct mover *m)
 {
 	struct copy *p = copy_of(m);
 
-	detour_finish(p);
+	via_host_finish(p);
 	while (p->all) {
 		struct copy_channel *cl = p->all;
 

@@ -18,8 +18,8 @@
 #include "base/error.h"
 #include "dev/dev.h"
 #include "move/copy/channel.h"
-#include "move/copy/detour.h"
 #include "move/copy/pairs.h"
+#include "move/copy/via_host.h"
 #include "sys/sys.h"
 
 /* A copy of some microseconds is waited for awake, a longer one asleep: waking up takes the driver
@@ -183,9 +183,10 @@ static int watch(struct copy_channel *cl)
 
 static int queue_copy(struct copy_channel *cl, const struct move_op *op)
 {
-	return detour_for(cl->dev, op) ? detour_copy(copy_of(cl->c.mover), cl, op)
-				       : cl->dev->stream.copy(cl->stream, (void *)op->dst.addr,
-							      (const void *)op->src.addr, op->len);
+	return via_host_needed(cl->dev, op)
+		       ? via_host_copy(copy_of(cl->c.mover), cl, op)
+		       : cl->dev->stream.copy(cl->stream, (void *)op->dst.addr,
+					      (const void *)op->src.addr, op->len);
 }
 
 static ssize_t run(struct mover *m, struct move_op *op);

@@ -17,7 +17,7 @@
 #define COPY_PLACES 64u /* of devices: as many as a dev_set has */
 
 struct copy_channel;
-struct detour;
+struct via_host;
 
 struct copy {
 	struct mover m;	     /* first */
@@ -32,10 +32,10 @@ struct copy {
 	struct lock lock;
 	pthread_cond_t given_back;
 	struct copy_channel *idle;
-	struct copy_channel *all; /* by device: how many there are */
-	unsigned int making;	  /* channels that are being created */
-	bool ordered;		  /* copy_prepare() was called: channels are made whole */
-	struct detour *detours;	  /* only ever more */
+	struct copy_channel *all;   /* by device: how many there are */
+	unsigned int making;	    /* channels that are being created */
+	bool ordered;		    /* copy_prepare() was called: channels are made whole */
+	struct via_host *via_hosts; /* only ever more */
 };
 
 extern const struct mover_ops copy_mover;

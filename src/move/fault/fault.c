@@ -83,8 +83,8 @@ static void spoil(const struct fault *f, struct move_op *op)
 }
 
 /* The outermost strikes last, as it was added last: a wrapper around the others. */
-static ssize_t strike_or_run(struct fault *f, struct mover *m, struct move_op *op,
-			     ssize_t (*run)(struct mover *m, struct move_op *op))
+static ssize_t apply_or_run(struct fault *f, struct mover *m, struct move_op *op,
+			    ssize_t (*run)(struct mover *m, struct move_op *op))
 {
 	bool hit = f && due(f);
 
@@ -98,7 +98,7 @@ static ssize_t strike_or_run(struct fault *f, struct mover *m, struct move_op *o
 		op->res = err_set(f->err, "injected failure of the %s path", m->ops->name);
 		return op->res;
 	}
-	(void)strike_or_run(f->next, m, op, run);
+	(void)apply_or_run(f->next, m, op, run);
 	if (hit) {
 		spoil(f, op);
 	}
@@ -108,15 +108,15 @@ static ssize_t strike_or_run(struct fault *f, struct mover *m, struct move_op *o
 ssize_t fault_run(struct mover *m, struct move_op *op,
 		  ssize_t (*run)(struct mover *m, struct move_op *op))
 {
-	return strike_or_run(m->fault, m, op, run);
+	return apply_or_run(m->fault, m, op, run);
 }
 
-static void strike(struct fault *f, struct move_op *op)
+static void apply(struct fault *f, struct move_op *op)
 {
 	if (!f) {
 		return;
 	}
-	strike(f->next, op);
+	apply(f->next, op);
 	if (due(f)) {
 		if (f->delay_us) {
 			sleep_us(f->delay_us);
@@ -128,9 +128,9 @@ static void strike(struct fault *f, struct move_op *op)
 	}
 }
 
-void fault_strike(struct mover *m, struct move_op *op)
+void fault_apply(struct mover *m, struct move_op *op)
 {
-	strike(m->fault, op);
+	apply(m->fault, op);
 }
 
 static const struct {

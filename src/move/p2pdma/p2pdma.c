@@ -74,7 +74,7 @@ static struct p2p_pair *make_locked(struct p2pdma *m, struct file *f, const stru
 	p->block = f->facts.block;
 	atomic_init(&p->unverified[0], (unsigned int)m->config->p2p_verify);
 	atomic_init(&p->unverified[1], (unsigned int)m->config->p2p_verify);
-	p2p_judge(m->config, f, p);
+	p2p_check(m->config, f, p);
 	p->next = atomic_load(&m->pairs);
 	atomic_store_explicit(&m->pairs, p, memory_order_release);
 	return p;
@@ -273,7 +273,7 @@ static void ring_done(struct move_op *op, void *arg)
 	struct p2p_channel *pc = arg;
 
 	if (pc->c.mover->fault) {
-		fault_strike(pc->c.mover, op);
+		fault_apply(pc->c.mover, op);
 	}
 	look_back(pc->c.mover, op);
 	channel_done(&pc->c, op);
@@ -399,5 +399,5 @@ const struct mover_ops p2pdma_mover = {
 	.failed = failed,
 	.run = run,
 	.channel = &channels,
-	.strikes = true,
+	.applies_faults = true,
 };

@@ -54,7 +54,7 @@ extern const struct mover_ops p2pdma_mover;
 struct p2p_pair *p2p_pair(struct p2pdma *p, struct file *f, const struct dev *dev);
 
 /* Fills refuse and words. */
-void p2p_judge(const struct config *c, const struct file *f, struct p2p_pair *pair);
+void p2p_check(const struct config *c, const struct file *f, struct p2p_pair *pair);
 
 /* Notes what showed on the way; the first to find out is heard. */
 void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reason,

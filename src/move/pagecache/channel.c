@@ -32,7 +32,7 @@ struct flying {
 	struct dev_event *event;
 	struct window *used[USED_MAX];
 	unsigned int n;
-	struct crumbs crumbs;
+	struct short_buf short_buf;
 	size_t len; /* of op->len, what the file has */
 	int rc;
 };
@@ -45,7 +45,7 @@ struct pagecache_channel {
 	struct flying ring[DEPTH];
 	unsigned int head; /* the oldest; counts up for ever */
 	unsigned int tail;
-	bool spent; /* some windows of the request are to be given up */
+	bool retired; /* some windows of the request are to be given up */
 };
 
 static struct pagecache_channel *channel_of(struct channel *c)
@@ -73,7 +73,7 @@ static struct pagecache_channel *take_idle(struct pagecache *pc, const struct de
 static void destroy_channel(struct pagecache_channel *pl)
 {
 	for (unsigned int i = 0; i < DEPTH; i++) {
-		crumbs_free(&pl->ring[i].crumbs, pl->dev);
+		short_buf_free(&pl->ring[i].short_buf, pl->dev);
 		if (pl->ring[i].event) {
 			pl->dev->stream.event_destroy(pl->ring[i].event);
 		}
@@ -137,9 +137,9 @@ static void channel_put(struct channel *c)
 	struct pagecache_channel *pl = channel_of(c);
 	struct pagecache *pc = pagecache_of(c->mover);
 
-	if (pl->spent) {
-		pl->spent = false;
-		reaper_urge(pc);
+	if (pl->retired) {
+		pl->retired = false;
+		reaper_hurry(pc);
 	}
 	atomic_fetch_sub(&pc->channels, 1);
 	give_back(pc, pl);
@@ -154,7 +154,7 @@ static void let_go(struct pagecache *pc, struct pagecache_channel *pl, struct fl
 		if (w->kept) {
 			keep_put(pc, w);
 		} else if (!window_keepable(w) || fl->rc || !keep_add(pc, w)) {
-			pl->spent = true;
+			pl->retired = true;
 			reaper_add(pc, w);
 		}
 	}
@@ -187,7 +187,7 @@ static ssize_t queue_kept(struct pagecache *pc, struct pagecache_channel *pl, st
 	struct window *w;
 	int rc;
 
-	if (!pagecache_keeps(pc, pl->dev) || *until - off <= CRUMB_MAX) {
+	if (!pagecache_keeps(pc, pl->dev) || *until - off <= SHORT_MAX) {
 		return 0;
 	}
 	rc = clear_windows(pc, pl, fl);
@@ -195,7 +195,7 @@ static ssize_t queue_kept(struct pagecache *pc, struct pagecache_channel *pl, st
 		return rc;
 	}
 	w = keep_find(pc, op_file(fl->op), pl->dev, off, until);
-	if (!w || *until - off <= CRUMB_MAX) {
+	if (!w || *until - off <= SHORT_MAX) {
 		if (w) {
 			keep_put(pc, w);
 		}
@@ -216,9 +216,9 @@ static ssize_t queue_data(struct pagecache *pc, struct pagecache_channel *pl, st
 	int rc;
 
 	until = min_u64(until, off + max_u64(pc->config->pagecache_piece, sys_page()));
-	if (until - off <= CRUMB_MAX) {
-		return crumbs_copy(&fl->crumbs, op_file(fl->op), pl->dev, pl->stream, dst, off,
-				   (size_t)(until - off));
+	if (until - off <= SHORT_MAX) {
+		return short_buf_copy(&fl->short_buf, op_file(fl->op), pl->dev, pl->stream, dst,
+				      off, (size_t)(until - off));
 	}
 	rc = clear_windows(pc, pl, fl);
 	if (!rc && reaper_is_behind(pc)) {
@@ -310,7 +310,7 @@ static int submit(struct channel *c, struct move_op *op)
 	}
 	fl->op = op;
 	fl->n = 0;
-	fl->crumbs.used = 0;
+	fl->short_buf.used = 0;
 	fl->rc = queue(pagecache_of(c->mover), pl, fl);
 	if (fl->rc) {
 		/* Part of it may be under way, out of windows that are about to go. */
@@ -343,7 +343,7 @@ static bool deliver_one(struct pagecache_channel *pl)
 	op->res = fl->rc ? fl->rc : (ssize_t)fl->len;
 	op->err = 0;
 	if (pl->c.mover->fault) {
-		fault_strike(pl->c.mover, op);
+		fault_apply(pl->c.mover, op);
 	}
 	if (op->res >= 0 &&
 	    atomic_load_explicit(&op->src.file->facts.pin_failures, memory_order_relaxed)) {

@@ -141,7 +141,7 @@ static void give_up(struct pagecache *pc, struct window *dead)
 		next = dead->next;
 		reaper_add(pc, dead);
 		if (!next) {
-			reaper_urge(pc);
+			reaper_hurry(pc);
 		}
 	}
 }
@@ -169,15 +169,15 @@ void keep_look(struct pagecache *pc)
 	uint64_t idle_ns = pc->config->keep_idle_ms * 1000000;
 	uint64_t now = clock_now_ns();
 	uint64_t since = now > idle_ns ? now - idle_ns : 0;
-	bool pressed = short_of_memory();
+	bool pressure = short_of_memory();
 
-	if (pressed && !atomic_exchange(&pc->pressed, true)) {
+	if (pressure && !atomic_exchange(&pc->pressure, true)) {
 		log_info("memory pressure: kept registrations of page cache are released");
 	}
-	if (pressed) {
+	if (pressure) {
 		give_up(pc, sweep(pc, NULL, NULL));
 	} else {
-		atomic_store(&pc->pressed, false);
+		atomic_store(&pc->pressure, false);
 		give_up(pc, sweep(pc, NULL, &since));
 	}
 }
@@ -285,7 +285,7 @@ bool keep_add(struct pagecache *pc, struct window *w)
 
 	lock_acquire(&pc->lock);
 	/* Without the thread nothing is kept: nobody would let go of it. */
-	kept = w->len <= pc->budget && !atomic_load(&pc->pressed) && mover_post(&pc->m, 0) &&
+	kept = w->len <= pc->budget && !atomic_load(&pc->pressure) && mover_post(&pc->m, 0) &&
 	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len, &dead) && link_locked(pc, w);
 	lock_release(&pc->lock);
 	give_up(pc, dead);

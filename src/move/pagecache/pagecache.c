@@ -13,7 +13,7 @@
 #include "sys/sys.h"
 
 /* The most page cache that stays registered after its copies, waiting to be given up. */
-#define SPENT_MAX (UINT64_C(2) << 30)
+#define RETIRED_MAX (UINT64_C(2) << 30)
 
 static enum pagecache_mode mode_of(const char *word)
 {
@@ -32,13 +32,13 @@ static void init(struct mover *m, const struct move_env *env)
 	pc->mode = mode_of(c->pagecache);
 	if (pc->mode != PAGECACHE_OFF) {
 		pc->budget = c->keep_budget ? c->keep_budget : sys_ram() / 8;
-		pc->spent_max = min_u64(pc->budget, SPENT_MAX);
+		pc->retired_max = min_u64(pc->budget, RETIRED_MAX);
 	}
-	if (pc->mode == PAGECACHE_KEEP && !hot_init(pc)) {
+	if (pc->mode == PAGECACHE_KEEP && !rereads_init(pc)) {
 		log_warn("out of memory for counting small requests: their pages are not "
 			 "registered");
 	}
-	pc->spent_end = &pc->spent;
+	pc->retired_end = &pc->retired;
 	lock_init(&pc->pin_lock, RANK_PINS);
 	lock_init(&pc->lock, RANK_PAGECACHE);
 	pthread_cond_init(&pc->gone, NULL);
@@ -49,7 +49,7 @@ static void forget(struct mover *m, const struct file *f)
 	struct pagecache *pc = pagecache_of(m);
 
 	if (pc->mode != PAGECACHE_OFF) {
-		hot_forget(pc, f);
+		rereads_forget(pc, f);
 		keep_forget(pc, f);
 		reaper_forget(pc, f);
 	}
@@ -61,7 +61,7 @@ static void finish(struct mover *m)
 
 	reaper_finish(pc);
 	keep_finish(pc);
-	free(pc->hot);
+	free(pc->rereads);
 	pagecache_drop_idle(pc);
 	pthread_cond_destroy(&pc->gone);
 	lock_finish(&pc->lock);
@@ -82,7 +82,7 @@ const struct mover_ops pagecache_mover = {
 	.failed = pagecache_failed,
 	.run = pagecache_run,
 	.channel = &pagecache_channels,
-	.strikes = true,
+	.applies_faults = true,
 	.forget = forget,
 	.background = reaper_work,
 };

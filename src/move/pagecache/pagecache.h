@@ -56,8 +56,8 @@ struct pagecache {
 	struct mover m; /* first */
 	const struct config *config;
 	enum pagecache_mode mode;
-	uint64_t budget;    /* of kept windows, bytes */
-	uint64_t spent_max; /* of those that are to be given up */
+	uint64_t budget;      /* of kept windows, bytes */
+	uint64_t retired_max; /* of those that are to be given up */
 
 	/* Held while a driver registers: they all share one lock in it, and fight for it badly. */
 	struct lock pin_lock;
@@ -69,18 +69,18 @@ struct pagecache {
 	size_t kept_n;
 	size_t kept_room;
 	uint64_t kept_bytes;
-	struct hot *hot;      /* hot.c's: what small requests read, NULL: nothing is kept */
-	uint64_t cold_ns;     /* what was not used for so long makes room for what is hot */
-	struct window *spent; /* in line to be given up, the oldest first ... */
-	struct window **spent_end;
-	uint64_t spent_bytes; /* ... with those that somebody is giving up now */
-	unsigned int spent_count;
+	struct rereads *rereads; /* rereads.c's: what small requests read, NULL: nothing is kept */
+	uint64_t evict_after_ns; /* what was not used for so long makes room for what is hot */
+	struct window *retired;	 /* in line to be given up, the oldest first ... */
+	struct window **retired_end;
+	uint64_t retired_bytes; /* ... with those that somebody is giving up now */
+	unsigned int retired_count;
 	const struct file *going; /* whose pages background work is at; only compared */
 	pthread_cond_t gone;
-	bool urged;	      /* what is in line should be given up now */
+	bool hurry;	      /* what is in line should be given up now */
 	uint64_t look_ns;     /* when kept windows are looked at next */
 	atomic_uint channels; /* that are out */
-	atomic_bool pressed;  /* the machine is short of memory */
+	atomic_bool pressure; /* the machine is short of memory */
 	atomic_ullong reused; /* windows that were found fresh, and stale */
 	atomic_ullong stale;
 };
@@ -113,7 +113,7 @@ extern const struct channel_ops pagecache_channels;
 ssize_t pagecache_run(struct mover *m, struct move_op *op);
 void pagecache_drop_idle(struct pagecache *pc);
 
-/* judge.c: as in mover_ops. */
+/* describe.c: as in mover_ops. */
 void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
 		      struct survey *out);
 void pagecache_describe(const struct mover *m, const struct move_ask *ask,
@@ -122,23 +122,23 @@ void pagecache_note(const struct mover *m, const struct move_ask *ask, struct mo
 enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op);
 
 /* Why reading one in place failed is told, once a file, and remembered, if it is not likely to
- * pass: see pagecache_judge.c. */
+ * pass: see pagecache_describe.c. */
 void pin_failed(struct pagecache *pc, struct file *f, int rc);
 bool pin_refused(const struct file_facts *f);
 
-/* Up to so much is copied by the processor, through pinned memory: see crumbs.c. */
-#define CRUMB_MAX 65536u
+/* Up to so much is copied by the processor, through pinned memory: see short_buf.c. */
+#define SHORT_MAX 65536u
 
-struct crumbs {
+struct short_buf {
 	char *mem; /* NULL: none were needed yet */
 	bool pinned;
 	size_t used; /* by copies that may be under way; 0 once they are done */
 };
 
 /* Queues a copy of [off, off+len) of a file, or less; how much, or -errno. */
-ssize_t crumbs_copy(struct crumbs *c, struct file *f, struct dev *dev, struct dev_stream *stream,
-		    void *dst, uint64_t off, size_t len);
-void crumbs_free(struct crumbs *c, struct dev *dev);
+ssize_t short_buf_copy(struct short_buf *c, struct file *f, struct dev *dev,
+		       struct dev_stream *stream, void *dst, uint64_t off, size_t len);
+void short_buf_free(struct short_buf *c, struct dev *dev);
 
 /* A kept window that holds `off` and was found fresh up to *until, in use until keep_put(). NULL:
  * none; then *until is at most where the next one begins. */
@@ -164,15 +164,16 @@ bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, 
 
 /* A request too small to be worth registering has read [off, off+len), which is not kept. What is
  * read so again and again is to be registered. */
-void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, uint64_t len);
-bool hot_init(struct pagecache *pc);
-bool hot_any_locked(const struct pagecache *pc); /* there is something to register */
-void hot_one_locked(struct pagecache *pc);	 /* registers it; not under the lock meanwhile */
-void hot_forget(struct pagecache *pc, const struct file *f); /* waits for what is at it */
+void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off,
+		   uint64_t len);
+bool rereads_init(struct pagecache *pc);
+bool rereads_any_locked(const struct pagecache *pc); /* there is something to register */
+void rereads_register_locked(struct pagecache *pc); /* registers it; not under the lock meanwhile */
+void rereads_forget(struct pagecache *pc, const struct file *f); /* waits for what is at it */
 
 /* Takes over a window that no copy reads any more, to be given up. */
 void reaper_add(struct pagecache *pc, struct window *w);
-void reaper_urge(struct pagecache *pc); /* a request has ended: now is a good time */
+void reaper_hurry(struct pagecache *pc); /* a request has ended: now is a good time */
 /* Whether the line is full, and nothing of it can be given up now: no more should be made. */
 bool reaper_is_behind(struct pagecache *pc);
 void reaper_forget(struct pagecache *pc, const struct file *f); /* the file is being closed */

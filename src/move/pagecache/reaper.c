@@ -19,7 +19,7 @@
  * up the oldest itself, and makes no more if it cannot.
  *
  * Background work looks after windows that are kept (keep.c), too, and makes those that small
- * requests want (hot.c). It is done step by step, so that the context can end between two.
+ * requests want (rereads.c). It is done step by step, so that the context can end between two.
  */
 
 #include <errno.h>
@@ -37,7 +37,7 @@
 
 static bool full_locked(const struct pagecache *pc)
 {
-	return pc->spent_bytes > pc->spent_max || pc->spent_count > COUNT_MAX;
+	return pc->retired_bytes > pc->retired_max || pc->retired_count > COUNT_MAX;
 }
 
 /* Takes the oldest in line, or the oldest of a file, whose device is still: until dev_still_end().
@@ -46,7 +46,7 @@ static struct window *take_still_locked(struct pagecache *pc, const struct file 
 {
 	dev_set not_now = 0;
 
-	for (struct window **at = &pc->spent; *at; at = &(*at)->next) {
+	for (struct window **at = &pc->retired; *at; at = &(*at)->next) {
 		struct window *w = *at;
 		dev_set on = dev_set_of(w->dev);
 
@@ -58,8 +58,8 @@ static struct window *take_still_locked(struct pagecache *pc, const struct file 
 			continue;
 		}
 		*at = w->next;
-		if (pc->spent_end == &w->next) {
-			pc->spent_end = at;
+		if (pc->retired_end == &w->next) {
+			pc->retired_end = at;
 		}
 		return w;
 	}
@@ -87,8 +87,8 @@ static int drop_still_locked(struct pagecache *pc, const struct file *f, const s
 	dev_still_end(on);
 	lock_acquire(&pc->lock);
 	*going = NULL;
-	pc->spent_bytes -= len;
-	pc->spent_count--;
+	pc->retired_bytes -= len;
+	pc->retired_count--;
 	return 1;
 }
 
@@ -106,20 +106,20 @@ static int drop_some_locked(struct pagecache *pc, const struct file *f, bool all
 }
 
 /* False: there is no thread to do it. */
-static bool urge_locked(struct pagecache *pc)
+static bool hurry_locked(struct pagecache *pc)
 {
-	pc->urged = pc->urged || mover_post(&pc->m, 0);
-	return pc->urged;
+	pc->hurry = pc->hurry || mover_post(&pc->m, 0);
+	return pc->hurry;
 }
 
 void reaper_add(struct pagecache *pc, struct window *w)
 {
 	w->next = NULL;
 	lock_acquire(&pc->lock);
-	*pc->spent_end = w;
-	pc->spent_end = &w->next;
-	pc->spent_bytes += w->len;
-	pc->spent_count++;
+	*pc->retired_end = w;
+	pc->retired_end = &w->next;
+	pc->retired_bytes += w->len;
+	pc->retired_count++;
 	(void)drop_some_locked(pc, NULL, false);
 	lock_release(&pc->lock);
 }
@@ -131,16 +131,16 @@ bool reaper_is_behind(struct pagecache *pc)
 	lock_acquire(&pc->lock);
 	behind = drop_some_locked(pc, NULL, false) < 0;
 	if (behind) {
-		(void)urge_locked(pc);
+		(void)hurry_locked(pc);
 	}
 	lock_release(&pc->lock);
 	return behind;
 }
 
-void reaper_urge(struct pagecache *pc)
+void reaper_hurry(struct pagecache *pc)
 {
 	lock_acquire(&pc->lock);
-	if (pc->spent && !urge_locked(pc)) {
+	if (pc->retired && !hurry_locked(pc)) {
 		(void)drop_some_locked(pc, NULL, true);
 	}
 	lock_release(&pc->lock);
@@ -151,7 +151,7 @@ static bool disown_locked(struct pagecache *pc, const struct file *f)
 {
 	bool any = false;
 
-	for (struct window *w = pc->spent; w; w = w->next) {
+	for (struct window *w = pc->retired; w; w = w->next) {
 		if (w->file == f) {
 			w->file = NULL;
 			any = true;
@@ -165,7 +165,7 @@ void reaper_forget(struct pagecache *pc, const struct file *f)
 	lock_acquire(&pc->lock);
 	(void)drop_some_locked(pc, f, true);
 	if (disown_locked(pc, f)) {
-		(void)urge_locked(pc);
+		(void)hurry_locked(pc);
 	}
 	while (pc->going == f) {
 		lock_wait(&pc->lock, &pc->gone);
@@ -184,20 +184,20 @@ uint64_t reaper_work(struct mover *m)
 	int rc;
 
 	lock_acquire(&pc->lock);
-	keeping = pc->kept_n || atomic_load(&pc->pressed);
-	pc->urged = pc->urged && pc->spent;
+	keeping = pc->kept_n || atomic_load(&pc->pressure);
+	pc->hurry = pc->hurry && pc->retired;
 	if (keeping && now >= pc->look_ns) {
 		pc->look_ns = now + every;
 		lock_release(&pc->lock);
 		keep_look(pc);
 		return 0;
 	}
-	if (pc->urged) {
+	if (pc->hurry) {
 		rc = drop_still_locked(pc, NULL, &pc->going);
 		next = rc < 0 ? now + RETRY_NS : 0;
 		pthread_cond_broadcast(&pc->gone);
-	} else if (hot_any_locked(pc)) {
-		hot_one_locked(pc);
+	} else if (rereads_any_locked(pc)) {
+		rereads_register_locked(pc);
 	} else {
 		next = keeping ? pc->look_ns : MOVE_NEVER;
 	}
@@ -208,13 +208,13 @@ uint64_t reaper_work(struct mover *m)
 void reaper_finish(struct pagecache *pc)
 {
 	/* The last of them: here is nobody whom a stream may wait for. */
-	while (pc->spent) {
-		struct window *w = pc->spent;
+	while (pc->retired) {
+		struct window *w = pc->retired;
 
-		pc->spent = w->next;
-		pc->spent_bytes -= w->len;
-		pc->spent_count--;
+		pc->retired = w->next;
+		pc->retired_bytes -= w->len;
+		pc->retired_count--;
 		window_drop(w);
 	}
-	pc->spent_end = &pc->spent;
+	pc->retired_end = &pc->retired;
 }

@@ -18,20 +18,20 @@
 #include "dev/bar/bar.h"
 #include "sys/sys.h"
 
-#define SEEN_MAX 256
+#define NUMBERS_MAX 256
 #define ROOT_ROOM 256
 
 static struct {
 	struct lock lock; /* protects the rest */
-	char v[SEEN_MAX][BAR_PCI_ROOM];
+	char v[NUMBERS_MAX][BAR_PCI_ROOM];
 	atomic_uint n;	      /* a child may see what is below it, and nothing above */
 	char root[ROOT_ROOM]; /* the tree of sysfs that they are in; another one has others */
-} seen = { .lock = LOCK_INIT(RANK_BAR_SEEN) };
+} numbers = { .lock = LOCK_INIT(RANK_BAR_NUMBERS) };
 
 /* The numbers stay what they were. */
 static void unlock_in_child(void)
 {
-	lock_renew(&seen.lock);
+	lock_renew(&numbers.lock);
 }
 
 FORK_HANDLERS(.child = unlock_in_child);
@@ -40,19 +40,19 @@ static bool is_known(const char *name)
 {
 	unsigned int i = 0;
 
-	while (i < seen.n && strcmp(seen.v[i], name) != 0) {
+	while (i < numbers.n && strcmp(numbers.v[i], name) != 0) {
 		i++;
 	}
-	return i < seen.n;
+	return i < numbers.n;
 }
 
 static int on_function(const char *name, void *arg)
 {
 	(void)arg;
-	if (strlen(name) < BAR_PCI_ROOM && bar_publishes(name) && seen.n < SEEN_MAX &&
+	if (strlen(name) < BAR_PCI_ROOM && bar_publishes(name) && numbers.n < NUMBERS_MAX &&
 	    !is_known(name)) {
-		text_copy(seen.v[seen.n], BAR_PCI_ROOM, name);
-		seen.n++;
+		text_copy(numbers.v[numbers.n], BAR_PCI_ROOM, name);
+		numbers.n++;
 	}
 	return 0;
 }
@@ -62,34 +62,34 @@ static void look_locked(void)
 	char root[ROOT_ROOM];
 
 	text_copy(root, sizeof(root), sys_root());
-	if (strcmp(root, seen.root) != 0) {
-		text_copy(seen.root, sizeof(seen.root), root);
-		seen.n = 0;
+	if (strcmp(root, numbers.root) != 0) {
+		text_copy(numbers.root, sizeof(numbers.root), root);
+		numbers.n = 0;
 	}
 	(void)sys_root_list(BAR_DEVICES, on_function, NULL);
 }
 
-unsigned int bar_seen(void)
+unsigned int bar_functions(void)
 {
 	unsigned int n;
 
-	lock_acquire(&seen.lock);
+	lock_acquire(&numbers.lock);
 	look_locked();
-	n = seen.n;
-	lock_release(&seen.lock);
+	n = numbers.n;
+	lock_release(&numbers.lock);
 	return n;
 }
 
-int bar_seen_at(int index, char pci[BAR_PCI_ROOM])
+int bar_function_pci(int index, char pci[BAR_PCI_ROOM])
 {
 	int rc = -ENODEV;
 
-	lock_acquire(&seen.lock);
+	lock_acquire(&numbers.lock);
 	look_locked();
-	if (index >= 0 && (unsigned int)index < seen.n) {
-		text_copy(pci, BAR_PCI_ROOM, seen.v[index]);
+	if (index >= 0 && (unsigned int)index < numbers.n) {
+		text_copy(pci, BAR_PCI_ROOM, numbers.v[index]);
 		rc = 0;
 	}
-	lock_release(&seen.lock);
+	lock_release(&numbers.lock);
 	return rc;
 }

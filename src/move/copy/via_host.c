@@ -10,7 +10,7 @@
  * through host memory.
  */
 
-#include "move/copy/detour.h"
+#include "move/copy/via_host.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -24,25 +24,25 @@
 
 #define ROOM (2u << 20)
 
-struct detour {
-	struct detour *next;
+struct via_host {
+	struct via_host *next;
 	struct dev *dev;
 	char *room;
 	struct lock lock; /* who uses the room */
 };
 
-static struct detour *find(struct copy *p, const struct dev *dev)
+static struct via_host *find(struct copy *p, const struct dev *dev)
 {
-	struct detour *d;
+	struct via_host *d;
 
 	lock_acquire(&p->lock);
-	for (d = p->detours; d && d->dev != dev; d = d->next) {
+	for (d = p->via_hosts; d && d->dev != dev; d = d->next) {
 	}
 	lock_release(&p->lock);
 	return d;
 }
 
-static void destroy(struct detour *d)
+static void destroy(struct via_host *d)
 {
 	(void)d->dev->mem.unpin(d->dev, d->room, ROOM);
 	(void)sys_unmap(d->room, ROOM);
@@ -50,9 +50,9 @@ static void destroy(struct detour *d)
 	free(d);
 }
 
-static int create(struct dev *dev, struct detour **out)
+static int create(struct dev *dev, struct via_host **out)
 {
-	struct detour *d = alloc_zero(sizeof(*d));
+	struct via_host *d = alloc_zero(sizeof(*d));
 	void *room;
 	int rc = d ? 0 : -ENOMEM;
 
@@ -70,7 +70,7 @@ static int create(struct dev *dev, struct detour **out)
 	}
 	d->dev = dev;
 	d->room = room;
-	lock_init(&d->lock, RANK_DETOUR);
+	lock_init(&d->lock, RANK_VIA_HOST);
 	*out = d;
 	return 0;
 
@@ -81,9 +81,9 @@ err_free:
 	return rc;
 }
 
-int detour_prepare(struct copy *p, struct dev *dev)
+int via_host_prepare(struct copy *p, struct dev *dev)
 {
-	struct detour *d;
+	struct via_host *d;
 	int rc;
 
 	if (!dev->props.few_queues || find(p, dev)) {
@@ -96,8 +96,8 @@ int detour_prepare(struct copy *p, struct dev *dev)
 	/* If another thread was quicker, there are two now. To unpin one here might have to wait
 	 * for a stream that waits for the channel that this thread has. */
 	lock_acquire(&p->lock);
-	d->next = p->detours;
-	p->detours = d;
+	d->next = p->via_hosts;
+	p->via_hosts = d;
 	lock_release(&p->lock);
 	return 0;
 }
@@ -111,8 +111,8 @@ static int leg(struct dev_stream *s, void *dst, const void *src, size_t len)
 
 static int through_host(struct copy *p, struct copy_channel *cl, const struct move_op *op)
 {
-	struct detour *d;
-	int rc = detour_prepare(p, cl->dev);
+	struct via_host *d;
+	int rc = via_host_prepare(p, cl->dev);
 
 	if (rc) {
 		return rc;
@@ -131,7 +131,7 @@ static int through_host(struct copy *p, struct copy_channel *cl, const struct mo
 	return rc;
 }
 
-int detour_copy(struct copy *p, struct copy_channel *cl, const struct move_op *op)
+int via_host_copy(struct copy *p, struct copy_channel *cl, const struct move_op *op)
 {
 	dev_set on = dev_set_of(cl->dev);
 	int rc;
@@ -145,12 +145,12 @@ int detour_copy(struct copy *p, struct copy_channel *cl, const struct move_op *o
 	return rc;
 }
 
-void detour_finish(struct copy *p)
+void via_host_finish(struct copy *p)
 {
-	while (p->detours) {
-		struct detour *d = p->detours;
+	while (p->via_hosts) {
+		struct via_host *d = p->via_hosts;
 
-		p->detours = d->next;
+		p->via_hosts = d->next;
 		destroy(d);
 	}
 }

@@ -12,7 +12,7 @@
 #include "move/p2pdma/p2pdma.h"
 #include "topo/topo.h"
 
-static enum pl_reason judge_fs(const struct file *f, char *words, size_t room)
+static enum pl_reason check_fs(const struct file *f, char *words, size_t room)
 {
 	struct topo_mount m;
 
@@ -41,7 +41,7 @@ static enum pl_reason judge_fs(const struct file *f, char *words, size_t room)
 	}
 }
 
-static enum pl_reason judge_stack(const struct topo_stack *s, char *words, size_t room)
+static enum pl_reason check_stack(const struct topo_stack *s, char *words, size_t room)
 {
 	const struct topo_block *b = topo_stack_p2p_obstacle(s);
 	char stack[200];
@@ -56,8 +56,8 @@ static enum pl_reason judge_stack(const struct topo_stack *s, char *words, size_
 }
 
 /* Every drive of a RAID must reach the memory. */
-static enum pl_reason judge_ways(const struct topo_stack *s, const char *pci, char *words,
-				 size_t room)
+static enum pl_reason check_paths(const struct topo_stack *s, const char *pci, char *words,
+				  size_t room)
 {
 	for (unsigned int i = 0; i < s->n; i++) {
 		struct topo_p2p way;
@@ -79,10 +79,10 @@ static enum pl_reason judge_ways(const struct topo_stack *s, const char *pci, ch
 	return PL_REASON_NONE;
 }
 
-static enum pl_reason judge(const struct file *f, const char *pci, char *words, size_t room)
+static enum pl_reason check_all(const struct file *f, const char *pci, char *words, size_t room)
 {
 	struct topo_stack stack;
-	enum pl_reason r = judge_fs(f, words, room);
+	enum pl_reason r = check_fs(f, words, room);
 
 	if (r) {
 		return r;
@@ -91,21 +91,21 @@ static enum pl_reason judge(const struct file *f, const char *pci, char *words, 
 		text_copy(words, room, "sysfs shows no block device under this file");
 		r = PL_REASON_P2P_BLOCK_LAYER;
 	} else {
-		r = judge_stack(&stack, words, room);
-		r = r ? r : judge_ways(&stack, pci, words, room);
+		r = check_stack(&stack, words, room);
+		r = r ? r : check_paths(&stack, pci, words, room);
 	}
 	topo_stack_free(&stack);
 	return r;
 }
 
-void p2p_judge(const struct config *c, const struct file *f, struct p2p_pair *pair)
+void p2p_check(const struct config *c, const struct file *f, struct p2p_pair *pair)
 {
 	if (strcmp(c->p2p, "off") == 0) {
 		pair->refuse = PL_REASON_P2P_OFF;
 		text_copy(pair->words, sizeof(pair->words), "the tunable p2p is off");
 		return;
 	}
-	pair->refuse = judge(f, pair->dev->props.pci, pair->words, sizeof(pair->words));
+	pair->refuse = check_all(f, pair->dev->props.pci, pair->words, sizeof(pair->words));
 	if (pair->refuse && strcmp(c->p2p, "try") == 0) {
 		log_info(
 			"'%s' and %s: p2pdma is tried although it is not expected to work, because "

@@ -17,9 +17,9 @@
 #include "move/pagecache/pagecache.h"
 #include "sys/sys.h"
 
-#define ROOM (16 * (size_t)CRUMB_MAX)
+#define ROOM (16 * (size_t)SHORT_MAX)
 
-static int make_room(struct crumbs *c, struct dev *dev)
+static int make_room(struct short_buf *c, struct dev *dev)
 {
 	void *mem;
 	int rc = sys_map_anon(ROOM, &mem);
@@ -33,12 +33,12 @@ static int make_room(struct crumbs *c, struct dev *dev)
 		(void)sys_unmap(mem, ROOM);
 		return err_wrap(-rc, "pinning memory for short ranges of files");
 	}
-	*c = (struct crumbs){ .mem = mem, .pinned = rc == 0 };
+	*c = (struct short_buf){ .mem = mem, .pinned = rc == 0 };
 	return 0;
 }
 
-ssize_t crumbs_copy(struct crumbs *c, struct file *f, struct dev *dev, struct dev_stream *stream,
-		    void *dst, uint64_t off, size_t len)
+ssize_t short_buf_copy(struct short_buf *c, struct file *f, struct dev *dev,
+		       struct dev_stream *stream, void *dst, uint64_t off, size_t len)
 {
 	int fd = file_buffered(f);
 	ssize_t n;
@@ -68,7 +68,7 @@ ssize_t crumbs_copy(struct crumbs *c, struct file *f, struct dev *dev, struct de
 	return n;
 }
 
-void crumbs_free(struct crumbs *c, struct dev *dev)
+void short_buf_free(struct short_buf *c, struct dev *dev)
 {
 	if (!c->mem) {
 		return;
@@ -77,5 +77,5 @@ void crumbs_free(struct crumbs *c, struct dev *dev)
 		(void)dev->mem.unpin(dev, c->mem, ROOM);
 	}
 	(void)sys_unmap(c->mem, ROOM);
-	*c = (struct crumbs){ 0 };
+	*c = (struct short_buf){ 0 };
 }

@@ -58,7 +58,7 @@ static int copy_through(char *dst, const char *src, size_t len)
 	return rc;
 }
 
-static int hands_copy(void *dst, const void *src, size_t len)
+static int cpu_copy(void *dst, const void *src, size_t len)
 {
 	if (!bar_is_ours(dst)) {
 		return sys_copy_out(dst, src, len);
@@ -66,7 +66,7 @@ static int hands_copy(void *dst, const void *src, size_t len)
 	return bar_is_ours(src) ? copy_through(dst, src, len) : copy_in(dst, src, len);
 }
 
-static int hands_fill(void *dst, unsigned char byte, size_t len)
+static int cpu_fill(void *dst, unsigned char byte, size_t len)
 {
 	void *buf;
 	int rc = bar_is_ours(dst) ? sys_map_anon(THROUGH, &buf) : -EFAULT;
@@ -85,7 +85,7 @@ static int hands_fill(void *dst, unsigned char byte, size_t len)
 	return rc;
 }
 
-const struct dev_hands bar_hands = {
-	.copy = hands_copy,
-	.fill = hands_fill,
+const struct dev_cpu_ops bar_cpu_ops = {
+	.copy = cpu_copy,
+	.fill = cpu_fill,
 };

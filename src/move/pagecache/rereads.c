@@ -23,8 +23,8 @@
 /* Regions that are watched at a time: of 32 MiB each, 32 GiB. Two that share a slot push each other
  * out of it. */
 #define SLOTS 1024u
-#define WISHES 64u
-#define COLD_NS UINT64_C(1000000000)
+#define WANTED_MAX 64u
+#define EVICT_AFTER_NS UINT64_C(1000000000)
 
 struct place {
 	struct file *file; /* NULL: none */
@@ -32,21 +32,21 @@ struct place {
 	uint64_t off; /* where the region begins */
 };
 
-struct hot {
+struct rereads {
 	struct {
 		struct place at;
 		uint64_t read; /* bytes */
 	} slots[SLOTS];
-	struct place wishes[WISHES]; /* to be registered, a ring */
-	unsigned int head;	     /* the oldest; counts up for ever */
+	struct place wanted[WANTED_MAX]; /* to be registered, a ring */
+	unsigned int head;		 /* the oldest; counts up for ever */
 	unsigned int tail;
 };
 
-bool hot_init(struct pagecache *pc)
+bool rereads_init(struct pagecache *pc)
 {
-	pc->cold_ns = COLD_NS;
-	pc->hot = alloc_zero(sizeof(*pc->hot));
-	return pc->hot != NULL;
+	pc->evict_after_ns = EVICT_AFTER_NS;
+	pc->rereads = alloc_zero(sizeof(*pc->rereads));
+	return pc->rereads != NULL;
 }
 
 static uint64_t region_len(const struct pagecache *pc)
@@ -67,20 +67,20 @@ static bool same(const struct place *a, const struct place *b)
 }
 
 /* False: there is no room, or no thread. */
-static bool wish_locked(struct pagecache *pc, const struct place *p)
+static bool want_locked(struct pagecache *pc, const struct place *p)
 {
-	struct hot *h = pc->hot;
+	struct rereads *h = pc->rereads;
 
-	if (h->tail - h->head == WISHES || !mover_post(&pc->m, 0)) {
+	if (h->tail - h->head == WANTED_MAX || !mover_post(&pc->m, 0)) {
 		return false;
 	}
-	h->wishes[h->tail++ % WISHES] = *p;
+	h->wanted[h->tail++ % WANTED_MAX] = *p;
 	return true;
 }
 
 static void count_locked(struct pagecache *pc, const struct place *p, uint64_t len, uint64_t region)
 {
-	struct hot *h = pc->hot;
+	struct rereads *h = pc->rereads;
 	unsigned int i = slot_of(p, region);
 
 	if (!h->slots[i].at.file || !same(&h->slots[i].at, p)) {
@@ -88,17 +88,18 @@ static void count_locked(struct pagecache *pc, const struct place *p, uint64_t l
 		h->slots[i].read = 0;
 	}
 	h->slots[i].read += len;
-	if (h->slots[i].read >= 2 * region && wish_locked(pc, p)) {
+	if (h->slots[i].read >= 2 * region && want_locked(pc, p)) {
 		h->slots[i].at.file = NULL;
 	}
 }
 
-void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, uint64_t len)
+void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off,
+		   uint64_t len)
 {
 	uint64_t region = region_len(pc);
 	uint64_t end = off + len;
 
-	if (!pc->hot || atomic_load(&pc->pressed) || region > pc->budget) {
+	if (!pc->rereads || atomic_load(&pc->pressure) || region > pc->budget) {
 		return;
 	}
 	lock_acquire(&pc->lock);
@@ -112,9 +113,9 @@ void hot_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t o
 	lock_release(&pc->lock);
 }
 
-bool hot_any_locked(const struct pagecache *pc)
+bool rereads_any_locked(const struct pagecache *pc)
 {
-	return pc->hot && pc->hot->head != pc->hot->tail;
+	return pc->rereads && pc->rereads->head != pc->rereads->tail;
 }
 
 /* Registers what begins at `off`, up to *until or less. False: it is not to be had. */
@@ -129,7 +130,7 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
 		return true;
 	}
 	rc = file_extent(p->file, off, *until, until, &hole);
-	if (rc || hole || *until - off <= CRUMB_MAX) {
+	if (rc || hole || *until - off <= SHORT_MAX) {
 		return !rc;
 	}
 	rc = window_make(pc, p->file, p->dev, off, (size_t)(*until - off), true, &w);
@@ -140,7 +141,7 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
 	atomic_store(&p->file->facts.pin_failures, 0);
 	if (!window_keepable(w) || !keep_add(pc, w)) {
 		reaper_add(pc, w);
-		reaper_urge(pc);
+		reaper_hurry(pc);
 		return false;
 	}
 	return true;
@@ -155,7 +156,7 @@ static bool has_room(struct pagecache *pc)
 
 	lock_acquire(&pc->lock);
 	has = pc->kept_bytes + region_len(pc) <= pc->budget ||
-	      ((w = keep_oldest_locked(pc)) && clock_now_ns() - w->used_ns > pc->cold_ns);
+	      ((w = keep_oldest_locked(pc)) && clock_now_ns() - w->used_ns > pc->evict_after_ns);
 	lock_release(&pc->lock);
 	return has;
 }
@@ -169,7 +170,7 @@ static void keep_region(struct pagecache *pc, const struct place *p)
 	uint64_t size;
 
 	if (dev_held(dev_set_of(p->dev)) || pin_refused(&p->file->facts) ||
-	    atomic_load(&pc->pressed) || !has_room(pc) || file_length(p->file, &size)) {
+	    atomic_load(&pc->pressure) || !has_room(pc) || file_length(p->file, &size)) {
 		return;
 	}
 	end = min_u64(end, size);
@@ -181,9 +182,9 @@ static void keep_region(struct pagecache *pc, const struct place *p)
 	} while (keep_next(pc, p, off, &until) && (off = until) < end);
 }
 
-void hot_one_locked(struct pagecache *pc)
+void rereads_register_locked(struct pagecache *pc)
 {
-	struct place p = pc->hot->wishes[pc->hot->head++ % WISHES];
+	struct place p = pc->rereads->wanted[pc->rereads->head++ % WANTED_MAX];
 
 	if (!p.file) {
 		return;
@@ -196,9 +197,9 @@ void hot_one_locked(struct pagecache *pc)
 	pthread_cond_broadcast(&pc->gone);
 }
 
-void hot_forget(struct pagecache *pc, const struct file *f)
+void rereads_forget(struct pagecache *pc, const struct file *f)
 {
-	struct hot *h = pc->hot;
+	struct rereads *h = pc->rereads;
 
 	lock_acquire(&pc->lock);
 	for (unsigned int i = 0; h && i < SLOTS; i++) {
@@ -206,9 +207,9 @@ void hot_forget(struct pagecache *pc, const struct file *f)
 			h->slots[i].at.file = NULL;
 		}
 	}
-	for (unsigned int i = 0; h && i < WISHES; i++) {
-		if (h->wishes[i].file == f) {
-			h->wishes[i].file = NULL;
+	for (unsigned int i = 0; h && i < WANTED_MAX; i++) {
+		if (h->wanted[i].file == f) {
+			h->wanted[i].file = NULL;
 		}
 	}
 	while (pc->going == f) {

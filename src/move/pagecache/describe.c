@@ -146,7 +146,7 @@ static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
 	const struct file_facts *f = ask_facts(ask);
 	const struct dev *dev = ask_mem(ask)->dev;
 
-	return f && !ask_writes(ask) && dev && pagecache_keeps(pc, dev) && ask->len > CRUMB_MAX &&
+	return f && !ask_writes(ask) && dev && pagecache_keeps(pc, dev) && ask->len > SHORT_MAX &&
 	       f->mappable && !f->bypass && !dev_held(dev_set_of(dev));
 }
 
@@ -170,7 +170,7 @@ void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int 
 		atomic_load_explicit(&pc->channels, memory_order_relaxed) < SMALL_CHANNELS &&
 		keep_covers(pc, f, dev, ask->src.off, ask->len);
 	if (what & SURVEY_GOING && !(out->registered > 0)) {
-		hot_count(pc, f, dev, ask->src.off, ask->len);
+		rereads_count(pc, f, dev, ask->src.off, ask->len);
 	}
 }
 
