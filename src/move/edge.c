@@ -3,9 +3,9 @@
 
 /*
  * Unaligned bytes of a file that can only be had with O_DIRECT (its buffered description was
- * denied). Reads take whole blocks and copy out; writes read, change and write whole blocks. Two
- * writers in this process are kept apart by a mutex, other processes by an OFD lock that they must
- * take too: that is weaker than what the page cache gives, so it is logged once a file.
+ * denied). Reads take whole blocks and copy out; writes read, change and write whole blocks. A
+ * mutex serialises writers of this process, and an OFD lock those of other processes that take it
+ * too. That is weaker than the page cache's guarantee, so it is logged once for each file.
  */
 
 #include <errno.h>
@@ -71,8 +71,8 @@ static int store(const struct edge *e, uint64_t from, size_t len)
 	return 0;
 }
 
-/* The last block reached past what was asked for. If somebody made the file longer still meanwhile,
- * it stays: what they wrote behind it must not be cut off. */
+/* The last block extended the file past the end of the write, so it is truncated, unless another
+ * writer has made the file longer in the meantime: its bytes must not be cut off. */
 static int take_back(const struct edge *e, uint64_t end, uint64_t len)
 {
 	uint64_t now;

@@ -27,9 +27,9 @@ enum end_mem {
 	MEM_DEVICE = 1u << 2,		/* memory of `dev` */
 	MEM_MANAGED = 1u << 3,		/* memory that a driver moves between `dev` and the host */
 	MEM_OURS = 1u << 4,		/* this library allocated it */
-	MEM_P2P = 1u << 5,		/* drives can reach it by themselves */
+	MEM_P2P = 1u << 5,		/* drives can access it directly */
 	MEM_SLAB = 1u << 6,		/* a slab: pinned, aligned, with room for whole blocks */
-	MEM_SHARED = 1u << 7,		/* made to be shared: peers reach what was opened to them */
+	MEM_SHARED = 1u << 7, /* shareable memory: peers have access to what was mapped for them */
 };
 
 struct end {

@@ -24,7 +24,7 @@ static ssize_t fail(struct move_op *op, int err)
 	char at[40] = "";
 
 	if (op->moved) {
-		/* What was moved is told first; the next call meets the error again. */
+		/* The count is returned first; the next call gets the error again. */
 		op->res = (ssize_t)op->moved;
 		op->err = err;
 		return op->res;
@@ -54,11 +54,12 @@ bool io_advance(struct move_op *op, ssize_t res, uint32_t align)
 }
 
 /*
- * A write past the page cache has the kernel drop the pages of its range before and after. A page
- * that somebody stored to through a mapping meanwhile stays, with what the file held before at all
- * its other bytes, and is written to the disk again later: what was written here would be lost. So
- * what the page cache has pages of is written through them; and where there are pages afterwards,
- * the range is to be written again. Who opened the file with O_DIRECT wants neither.
+ * For an O_DIRECT write the kernel drops the cached pages of the range before and after. But a page
+ * that another thread stores to through a mapping during the write stays, with the file's old
+ * content at all its other bytes, and is written to the disk later: the bytes of this write would
+ * be lost. So a range with cached pages is written through the page cache, and a range that has
+ * cached pages after the write is written again. Neither is done if the program opened the file
+ * with O_DIRECT.
  */
 static bool others_pages(const struct move_op *op, uint64_t len)
 {
@@ -118,7 +119,7 @@ static ssize_t io_pipe(struct move_op *op)
 		op->res = fd;
 		return fd;
 	}
-	/* One at a time, or two readers would get interleaved pieces. */
+	/* One at a time; otherwise two readers would get interleaved parts. */
 	lock_acquire(&f->edge_lock);
 	do {
 		size_t len = op->len - op->moved;
@@ -226,11 +227,11 @@ void direct_offer(const struct move_ask *ask, struct move_offer *offer)
 }
 
 /*
- * Some errors say that O_DIRECT itself is refused on this file, now and later. Any other is handed
- * on only where the program asked for O_DIRECT. Where it did not, only the page cache can say
- * whether pread(2) or pwrite(2) would have met an error too: XFS and ext4 have EIO for a read that
- * meets a store to a hole, drives' errors have other numbers past the page cache, and a second
- * descriptor, pinned memory or a request of its own may be short for O_DIRECT alone.
+ * Some errors mean that O_DIRECT is refused on this file, now and later. Other errors are returned
+ * only if the program asked for O_DIRECT. If it did not, only a retry through the page cache can
+ * tell whether pread(2) or pwrite(2) would fail too: XFS and ext4 return EIO for a read that meets
+ * a store to a hole, drives' errors have other numbers with O_DIRECT, and a lack of descriptors,
+ * pinned memory or requests may concern O_DIRECT only.
  */
 enum pl_reason direct_failed(struct mover *m, const struct move_op *op)
 {

@@ -3,7 +3,7 @@
 #ifndef MOVE_IO_H
 #define MOVE_IO_H
 
-/* What the movers of files have in common: reading and writing, and what O_DIRECT asks for. */
+/* Shared by the movers of files: reading and writing, and the requirements of O_DIRECT. */
 
 #include "move/move.h"
 
@@ -15,10 +15,11 @@ ssize_t io_buffered(struct move_op *op);
  * set). */
 bool io_advance(struct move_op *op, ssize_t res, uint32_t align);
 
-/* Before a write past the page cache: whether it completes with -EAGAIN instead, because the page
- * cache has pages of its range. */
+/* Before an O_DIRECT write: true if it completes with -EAGAIN instead, because the page cache has
+ * pages of its range. */
 bool io_meets_cache(struct move_op *op);
-/* After an operation past the page cache is complete: a write that met others' pages has op->err.
+/* After an O_DIRECT operation is complete: sets op->err of a write whose range has cached pages
+ * again.
  */
 void io_look_back(struct move_op *op);
 
@@ -26,11 +27,11 @@ void io_look_back(struct move_op *op);
  * an OFD lock, so that neighbouring bytes survive. */
 ssize_t edge_io(struct move_op *op);
 
-/* What O_DIRECT itself has against a transfer, whatever memory it is, and what it offers. */
+/* The refusal or the offer of O_DIRECT for a transfer, for any memory. */
 enum pl_reason direct_fits(const struct move_ask *ask);
 void direct_offer(const struct move_ask *ask, struct move_offer *offer);
 
-/* mover_ops.failed of what goes past the page cache. */
+/* mover_ops.failed of the O_DIRECT movers. */
 enum pl_reason direct_failed(struct mover *m, const struct move_op *op);
 
 /* Whether reads of this ask ride on the kernel's read-ahead. */

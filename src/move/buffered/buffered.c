@@ -17,10 +17,10 @@
 /* A copy between the page cache and memory by one processor; several reach a memory's bandwidth. */
 #define COPY_BYTES_PER_NS 8.0
 #define COPIERS_MAX 6u
-#define COPIERS_FROM (1u << 20) /* smaller requests are the caller's own work */
+#define COPIERS_FROM (1u << 20) /* smaller requests are carried by the caller alone */
 /* A buffered read that misses moves the bytes twice and waits for read-ahead. */
 #define MISS_FACTOR 0.6
-/* Dirty pages are written back later by others, at a cost that somebody pays. */
+/* The kernel writes dirty pages back later; that costs time too. */
 #define WRITEBACK_FACTOR 1.3
 /* A processor's loads from a BAR wait for the bus one by one. */
 #define P2P_LOADS_BYTES_PER_NS 0.1

@@ -11,7 +11,7 @@
 
 struct buffered {
 	struct mover m;	     /* first */
-	bool write_to_cache; /* what the disk takes later is nobody's time */
+	bool write_to_cache; /* the later time of the disk is not counted */
 	double copiers;	     /* processors that a large request gets, for its cost */
 };
 

@@ -57,11 +57,11 @@ static inline bool copy_is_sure(const struct dev *dev, const struct move_op *op,
 	       end_is_mem(mem, bit);
 }
 
-/* An idle channel of a device (NULL: between host memories), else a new one, else the next that
- * comes free. */
+/* An idle channel of a device (NULL: between host memories), or a new one, or the next that becomes
+ * free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);
-/* One more for who has one already, and so must not wait: an idle one, else a new one, also beyond
- * what is sensible. NULL: neither is to be had now. */
+/* Another channel for a thread that has one already and so must not wait: an idle one, or a new one
+ * beyond the limit. NULL: neither is possible now. */
 struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev);
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The channels of `copy`: made as they are needed, as many as the device finds sensible; past that
- * a transfer waits its turn. */
+/* The channels of `copy`: made when they are needed, up to the number that the device suggests;
+ * beyond that a transfer waits for one. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -43,7 +43,7 @@ static int create(struct dev *dev, struct copy_channel **out)
 	return 0;
 }
 
-/* whole: only one that needs nothing more of the driver. */
+/* whole: only a channel that needs no further driver calls. */
 static struct copy_channel *take_idle_locked(struct copy *p, const struct dev *dev, bool whole)
 {
 	for (struct copy_channel **at = &p->idle; *at; at = &(*at)->next) {
@@ -122,8 +122,8 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 			continue;
 		}
 		rc = create_locked(p, dev, &cl);
-		/* Where there are others: rather wait for one of them than fail. It may have been
-		 * given back meanwhile. */
+		/* If there are other channels, wait for one of them instead of failing; one may
+		 * have been returned by now. */
 		failed = rc && count_locked(p, dev, false);
 		if (failed) {
 			rc = 0;

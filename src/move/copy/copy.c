@@ -3,10 +3,11 @@
 
 /*
  * The mover `copy`. A channel is one stream of one device with a ring of events, so completions
- * come in the order of submission. Every call of a driver is a turn at its one lock, so a channel
- * makes few: small copies get an event only when somebody looks, one for all since the last, and it
- * is asked again only after a while. A transfer may hold slabs while it waits for a channel, so who
- * has a channel must never wait for a slab (exec/engine.c).
+ * come in the order of submission. Each driver call takes the driver's one lock, so a channel makes
+ * few calls: small copies get an event only when the channel is polled, one for all copies since
+ * the last event, and the event is queried only at intervals. A transfer may hold slabs while it
+ * waits for a channel, so an engine that holds a channel must never wait for a slab
+ * (exec/engine.c).
  */
 
 #include <errno.h>
@@ -22,11 +23,11 @@
 #include "move/copy/via_host.h"
 #include "sys/sys.h"
 
-/* A copy of some microseconds is waited for awake, a longer one asleep: waking up takes the driver
- * some 30 us (measured on an H200), which only a disk hides. */
+/* The wait for a copy of some microseconds spins, the wait for a longer one sleeps: a wake-up by
+ * the driver takes some 30 us (measured on an H200), which only the time of a disk hides. */
 #define SPIN_NS 200000u
 #define NAP_NS 20000u
-#define ASK_NS 2000u	    /* between two questions to the driver */
+#define ASK_NS 2000u	    /* between two queries of the driver */
 #define ASK_LATER_NS 10000u /* when it takes longer than one copy does */
 #define LATER_NS 40000u
 /* A copy this large is worth its own event: the next may begin while those after it go on. */
@@ -168,7 +169,8 @@ static int watch(struct copy_channel *cl)
 		rc = cl->dev->stream.record(cl->stream, cl->events[slot]);
 	}
 	if (rc) {
-		/* Queued but not to be watched: they must end before their memory is let go. */
+		/* They are queued but cannot be watched: they must complete before their memory is
+		 * released. */
 		(void)cl->dev->stream.sync(cl->stream);
 		for (unsigned int i = cl->watched; i != cl->tail; i++) {
 			cl->ops[i % COPY_DEPTH]->res = rc;
@@ -299,7 +301,7 @@ static int deliver_ended(struct copy_channel *cl)
 	return delivered;
 }
 
-/* Waits for all: the stream's own end is the event, and the driver waits without turns at its lock.
+/* Waits for all: synchronises the stream, during which the driver does not take its lock.
  */
 static int finish(struct copy_channel *cl)
 {

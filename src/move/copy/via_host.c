@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Copies inside a device whose streams share few queues. Such a copy is a kernel's work, and behind
- * a stream that waits for a word it stands in the same queue: seen on an H200 with eight streams
- * waiting, whatever the priority and whichever function queues it, while copies to and from host
- * memory go on. If a stream waits for what such a copy is part of, or for a channel that one holds,
- * nothing would ever move. So while streams wait for us, or may before the copy is queued, it goes
- * through host memory.
+ * Copies inside a device whose streams share few queues. Such a copy is made by a kernel, and
+ * shares a hardware queue with streams that wait for a word: with eight waiting streams on an H200
+ * it did not start, whatever its priority and whichever function queued it, while copies to and
+ * from host memory did. If a stream waits for a transfer that this copy is part of, or for a
+ * channel that such a copy holds, that is a deadlock. So while streams wait for the library, or may
+ * begin to before the copy is queued, the copy goes through host memory.
  */
 
 #include "move/copy/via_host.h"
@@ -28,7 +28,7 @@ struct via_host {
 	struct via_host *next;
 	struct dev *dev;
 	char *room;
-	struct lock lock; /* who uses the room */
+	struct lock lock; /* held while the buffer is used */
 };
 
 static struct via_host *find(struct copy *p, const struct dev *dev)
@@ -93,8 +93,8 @@ int via_host_prepare(struct copy *p, struct dev *dev)
 	if (rc) {
 		return rc;
 	}
-	/* If another thread was quicker, there are two now. To unpin one here might have to wait
-	 * for a stream that waits for the channel that this thread has. */
+	/* If another thread made one at the same time, both are kept: to unpin one here might wait
+	 * for a stream that waits for the channel that this thread holds. */
 	lock_acquire(&p->lock);
 	d->next = p->via_hosts;
 	p->via_hosts = d;

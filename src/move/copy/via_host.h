@@ -13,7 +13,8 @@
 struct copy;
 struct copy_channel;
 
-/* Makes the room for it, while no stream waits for us. Nothing for other devices. */
+/* Makes the host buffer for it, while no stream waits for the library. Does nothing for other
+ * devices. */
 int via_host_prepare(struct copy *p, struct dev *dev);
 
 static inline bool via_host_needed(const struct dev *dev, const struct move_op *op)

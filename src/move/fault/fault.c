@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Failures on demand. An operation that is spoilt is carried first where its effect is on the
- * result, so that buffers are really filled and what the caller must not trust is really there.
+ * Failures on demand. If a fault changes the result, the operation is carried out first, so that
+ * the buffers hold the data that the caller must then not trust.
  */
 
 #include <ctype.h>
@@ -46,8 +46,8 @@ static void sleep_us(long us)
 	(void)nanosleep(&ts, NULL);
 }
 
-/* One bit of what lies there becomes wrong. No processor reaches the memory of most devices: theirs
- * do it, as far as they can. */
+/* Flips one bit of the data. The processor cannot access the memory of most devices, so the device
+ * does it, if it can. */
 static void flip(char *at, struct dev *dev)
 {
 	struct dev_stream *s;
@@ -82,7 +82,7 @@ static void spoil(const struct fault *f, struct move_op *op)
 	}
 }
 
-/* The outermost strikes last, as it was added last: a wrapper around the others. */
+/* The fault that was added last is applied last: it wraps the others. */
 static ssize_t apply_or_run(struct fault *f, struct mover *m, struct move_op *op,
 			    ssize_t (*run)(struct mover *m, struct move_op *op))
 {

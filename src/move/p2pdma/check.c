@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Whether the disks under a file can reach a device's memory, as far as sysfs tells. */
+/* Checks by sysfs whether the disks under a file can access a device's memory. */
 
 #include <string.h>
 

@@ -36,7 +36,8 @@ static struct p2p_channel *channel_of(struct channel *c)
 
 #define NO_SEQ UINT64_MAX
 
-/* A device number says little: who pulls a drive and puts in another gets it again. */
+/* A device number does not identify a drive: after a drive is replaced, the new one may get the
+ * same number. */
 static uint64_t seq_of(struct file *f)
 {
 	uint64_t seq = atomic_load_explicit(&f->disk_seq, memory_order_relaxed);
@@ -193,7 +194,8 @@ static void note(const struct mover *m, const struct move_ask *ask, struct move_
 	}
 }
 
-/* EINVAL says that the two cannot meet, or that O_DIRECT does not like this request at all. */
+/* EINVAL means that the drive cannot access the device, or that O_DIRECT refuses this request for
+ * another reason. */
 static bool works_with_host_memory(const struct move_op *op)
 {
 	struct file *f = op_file(op);
@@ -203,14 +205,14 @@ static bool works_with_host_memory(const struct move_op *op)
 	ssize_t n;
 
 	if (fd < 0 || !len || sys_map_anon(len, &buf)) {
-		return true; /* nothing speaks against it */
+		return true; /* no refusal is known */
 	}
 	n = sys_pread(fd, buf, len, op_file_end(op)->off);
 	(void)sys_unmap(buf, len);
 	return n != -EINVAL;
 }
 
-/* An operation ended: is it the pair that failed? */
+/* An operation failed: decides whether the pair is the cause. */
 static void look_back(struct mover *m, const struct move_op *op)
 {
 	const struct file *f = op_file(op);
@@ -240,13 +242,13 @@ static ssize_t carry(struct mover *m, struct move_op *op)
 	return p2pdma_of(m)->carry(op);
 }
 
-/* Injected failures strike here, below what this mover does to notice them. */
+/* Injected failures are applied here, before the checks of this mover. */
 ssize_t p2p_run_plain(struct mover *m, struct move_op *op)
 {
 	return m->fault ? fault_run(m, op, carry) : carry(m, op);
 }
 
-/* The pair, where the operation is one to be looked at. */
+/* The pair, if the operation is one to verify. */
 static struct p2p_pair *due(struct mover *m, const struct move_op *op)
 {
 	struct p2p_pair *pair = pair_of(m, op);
@@ -314,7 +316,7 @@ static int submit(struct channel *c, struct move_op *op)
 	int rc = 0;
 
 	if (due(c->mover, op)) {
-		/* Looked at before anything else happens to the memory or the file. */
+		/* Verified before any other access to the memory or the file. */
 		(void)move_run(c->mover, op);
 		op->next = NULL;
 		*pc->last = op;

@@ -2,10 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Some machines say that a drive reached another device's memory when it did not: full counts, no
- * error, other bytes. So the first transfers of a pair are looked at: samples of them are read
- * again from the file into main memory, and from the device by the processor. Before a read, the
- * places of the samples are overwritten, so that bytes that were right by chance do not pass.
+ * Some machines report a successful transfer between a drive and a device although the data did not
+ * arrive: full counts, no error, wrong bytes. So the first transfers of a pair are verified:
+ * samples are read again from the file into host memory, and from the device by the processor.
+ * Before a read, the samples' places are overwritten, so that bytes that were right already cannot
+ * pass.
  */
 
 #include <errno.h>
@@ -22,13 +23,13 @@
 #include "sys/sys.h"
 
 #define SAMPLES 8u
-#define WHOLE (64u << 10) /* up to here, all of it is looked at */
+#define WHOLE (64u << 10) /* transfers up to this size are verified as a whole */
 #define SAMPLE 4096u
 
 struct look {
 	struct move_op *op;
 	int fd;	    /* to read the file past the page cache */
-	bool own;   /* and it is ours to close */
+	bool own;   /* and must be closed here */
 	char *file; /* WHOLE bytes: what the file has */
 	char *mem;  /* likewise: what the device's memory has */
 	char *again;
@@ -49,7 +50,7 @@ static uint64_t mix(uint64_t x)
 	return x ^ (x >> 31);
 }
 
-/* The first, the middle and the last block, and some that nobody can foresee. */
+/* The first, the middle and the last block, and some random ones. */
 static void choose(struct look *l)
 {
 	size_t unit = (size_t)max_u64(SAMPLE, op_file(l->op)->facts.align_off);
@@ -197,7 +198,7 @@ static int read_file(const struct look *l, char *dst, size_t at, size_t len)
 	return 0;
 }
 
-/* Reads both ends of a sample. 0: they agree. 1: they do not. < 0: cannot be told. */
+/* Reads both ends of a sample. 0: equal. 1: different. < 0: not known. */
 static int compare_once(const struct look *l, size_t at, size_t len)
 {
 	int rc = read_file(l, l->file, at, len);
@@ -207,8 +208,9 @@ static int compare_once(const struct look *l, size_t at, size_t len)
 }
 
 /*
- * The same, but somebody else may have written to the file meanwhile, which is nobody's fault: what
- * differs is carried once more by the same way, and must differ again from a file that holds still.
+ * The same, but another process may have written to the file in the meantime. So a sample that
+ * differs is transferred once more by the same route, and counts as wrong only if it differs again
+ * while the file does not change.
  */
 static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
 {

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Channels of `pagecache`. One is a stream with a few pieces on it: while the device copies out of
- * one, the thread registers the next ones. Holes are not mapped but zeroed: a mapping would fill
- * them with pages. What is registered is never longer than the file.
+ * Channels of `pagecache`. A channel is a stream with a few segments in flight: while the device
+ * copies from one, the thread registers the windows of the next ones. Holes are not mapped but
+ * zeroed, since a mapping would fill them with pages. Registered ranges never exceed the file.
  */
 
 #include <errno.h>
@@ -45,7 +45,7 @@ struct pagecache_channel {
 	struct flying ring[DEPTH];
 	unsigned int head; /* the oldest; counts up for ever */
 	unsigned int tail;
-	bool retired; /* some windows of the request are to be given up */
+	bool retired; /* some windows of the request were retired */
 };
 
 static struct pagecache_channel *channel_of(struct channel *c)
@@ -145,7 +145,7 @@ static void channel_put(struct channel *c)
 	give_back(pc, pl);
 }
 
-/* Lets go of a piece's windows, after its copies. */
+/* Releases a segment's windows after its copies. */
 static void let_go(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
 {
 	for (unsigned int i = 0; i < fl->n; i++) {
@@ -361,8 +361,8 @@ static int reap(struct channel *c, uint64_t wait_ns)
 	int delivered = 0;
 
 	if (wait_ns == MOVE_ALL) {
-		/* The driver wakes sooner than who looks now and then. What it has to say of a
-		 * failure it says of the event again. */
+		/* Waiting in the driver wakes sooner than polling. A failure is reported by the
+		 * event again. */
 		(void)pl->dev->stream.sync(pl->stream);
 	}
 	for (;;) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Whether a request may read the page cache in place: what its ends are, what of it is registered,
- * and what happened to the file before. */
+/* Whether a request may read the page cache in place: by its ends, by what is registered, and by
+ * earlier failures of the file. */
 
 #include <errno.h>
 
@@ -16,12 +16,12 @@
 #include "move/pagecache/pagecache.h"
 
 #define SETUP_NS 60000.0 /* mapping and the driver's call */
-#define PROOF_NS 3000.0	 /* that what is kept is fresh */
-/* The first copy waits until so much is registered. */
+#define PROOF_NS 3000.0	 /* to verify a kept registration */
+/* The first copy waits until this much is registered. */
 #define FIRST (8u << 20)
 
-/* So many failures in a row, of a file that did not change meanwhile, and it is left alone for a
- * while. While somebody cuts and grows it, registering fails for reasons that pass. */
+/* After this many failures in a row of an unchanged file, registering is not tried for a while.
+ * While a file is truncated and extended, failures are temporary and not counted. */
 #define FAILURES_MAX 4u
 #define REFUSED_NS UINT64_C(30000000000)
 
@@ -120,7 +120,7 @@ void pagecache_describe(const struct mover *m, const struct move_ask *ask, struc
 		offer->cpu_ns_per_kib = 3;
 		return;
 	}
-	/* Registering one piece and copying another overlap; giving up comes later. */
+	/* Registering one window and copying from another overlap; unregistering comes later. */
 	offer->setup_ns = d->copy_setup_ns + SETUP_NS +
 			  (double)min_u64(ask->len, FIRST) / d->pin_bytes_per_ns;
 	offer->bytes_per_ns = d->pin_bytes_per_ns < link ? d->pin_bytes_per_ns : link;
@@ -140,7 +140,7 @@ bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev)
 /* Channels that small requests may take: each is a stream of the device's. */
 #define SMALL_CHANNELS 32u
 
-/* Whoever works for a stream that waits must not come near a window. */
+/* A worker for a waiting stream must not use a window. */
 static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
 {
 	const struct file_facts *f = ask_facts(ask);
@@ -150,8 +150,8 @@ static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
 	       f->mappable && !f->bypass && !dev_held(dev_set_of(dev));
 }
 
-/* Of requests that alone would not be worth registering for, only that all of it is there, and
- * fresh, is any good. What of them goes another way may be registered for the next time. */
+/* A small request reads in place only if its whole range is registered and verified. Otherwise the
+ * range is counted, and may be registered for later requests. */
 void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
 		      struct survey *out)
 {

@@ -2,10 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Registrations that are kept for the next request. Each is proved fresh inside the request that
- * uses it (window_fresh), or goes. They also go with their file handle, when they were idle for a
- * while, when the machine is short of memory, and the longest unused ones when the budget is full.
- * Background work (reaper.c) sees to the idle ones. No two hold the same byte for the same driver.
+ * Registrations that are kept for later requests. A request verifies a kept window before it uses
+ * it (window_fresh), and drops it if that fails. Windows are also dropped when their file is
+ * closed, when they were idle for a while, under memory pressure, and, the longest unused first,
+ * when the budget is full. Background work (reaper.c) drops the idle ones. No two windows hold the
+ * same byte for the same driver.
  */
 
 #include <errno.h>
@@ -24,7 +25,7 @@
 #include "move/pagecache/pagecache.h"
 #include "sys/sys.h"
 
-/* Share of the last ten seconds, in percent, that somebody waited for memory. */
+/* Share of the last ten seconds, in percent, in which some task waited for memory. */
 #define PRESSURE_MAX 5.0
 
 static double pressure_of(const char *path)
@@ -133,8 +134,8 @@ static void doom_locked(struct pagecache *pc, struct window *w, struct window **
 	}
 }
 
-/* Behind the back of whoever found them dead: giving up may wait for the device, and for transfers
- * that this thread is to carry. */
+/* In the background: unregistering may wait for the device, and for transfers that this thread
+ * itself must carry. */
 static void give_up(struct pagecache *pc, struct window *dead)
 {
 	for (struct window *next; dead; dead = next) {
@@ -146,8 +147,8 @@ static void give_up(struct pagecache *pc, struct window *dead)
 	}
 }
 
-/* Takes all windows out, of a file if one is given; with `before`, only those that nobody uses or
- * has used since then. Those that nobody uses are the caller's. */
+/* Removes all windows, or those of a file; with `before`, only windows without users that were not
+ * used since then. Removed windows without users belong to the caller. */
 static struct window *sweep(struct pagecache *pc, const struct file *f, const uint64_t *before)
 {
 	struct window *dead = NULL;
@@ -263,7 +264,7 @@ struct window *keep_oldest_locked(const struct pagecache *pc)
 	return oldest;
 }
 
-/* Makes room by giving up what was unused for longest. */
+/* Makes room by dropping the windows that were unused for longest. */
 static bool make_room_locked(struct pagecache *pc, size_t len, struct window **dead)
 {
 	struct window *oldest;
@@ -284,7 +285,7 @@ bool keep_add(struct pagecache *pc, struct window *w)
 	bool kept;
 
 	lock_acquire(&pc->lock);
-	/* Without the thread nothing is kept: nobody would let go of it. */
+	/* Without a worker nothing is kept, since no thread would release it. */
 	kept = w->len <= pc->budget && !atomic_load(&pc->pressure) && mover_post(&pc->m, 0) &&
 	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len, &dead) && link_locked(pc, w);
 	lock_release(&pc->lock);

@@ -5,14 +5,14 @@
 
 /*
  * Reads by a device out of the page cache, in place: pages of a file are mapped, registered with
- * the device and read by its copy engine. No processor ever touches the mapping, so there is
- * nothing that could become a signal.
+ * the device and read by its copy engine. No processor accesses the mapping, so it cannot raise a
+ * signal.
  *
- * A registration is only as fresh as the request that made it: once somebody writes past the page
- * cache, the device goes on reading the old pages, silently. So it is made in the request and never
- * used again; it is given up soon after: see reaper.c. It may be kept, if the tunable pagecache
- * says so, and be used again after a proof, inside the request that wants to use it, that its pages
- * are still the file's: see keep.c.
+ * A registration shows the pages of the time when it was made: after another process writes with
+ * O_DIRECT, the device still reads the old pages, without an error. So a registration is made
+ * inside a request, used by that request only, and released soon after (reaper.c). If the tunable
+ * pagecache is keep, it is kept, and a later request may use it after it has verified that the
+ * pages are still the file's (keep.c).
  */
 
 #include <pthread.h>
@@ -59,7 +59,8 @@ struct pagecache {
 	uint64_t budget;      /* of kept windows, bytes */
 	uint64_t retired_max; /* of those that are to be given up */
 
-	/* Held while a driver registers: they all share one lock in it, and fight for it badly. */
+	/* Held while a driver registers: all threads contend for one lock of the driver, which is
+	 * slow. */
 	struct lock pin_lock;
 
 	/* Protects all below. Nothing is taken under it. */
@@ -70,14 +71,15 @@ struct pagecache {
 	size_t kept_room;
 	uint64_t kept_bytes;
 	struct rereads *rereads; /* rereads.c's: what small requests read, NULL: nothing is kept */
-	uint64_t evict_after_ns; /* what was not used for so long makes room for what is hot */
-	struct window *retired;	 /* in line to be given up, the oldest first ... */
+	uint64_t evict_after_ns; /* a window that was unused for this long may be evicted for a
+				    region that is read repeatedly */
+	struct window *retired;	 /* waiting to be released, the oldest first ... */
 	struct window **retired_end;
-	uint64_t retired_bytes; /* ... with those that somebody is giving up now */
+	uint64_t retired_bytes; /* ... including those that are being released */
 	unsigned int retired_count;
 	const struct file *going; /* whose pages background work is at; only compared */
 	pthread_cond_t gone;
-	bool hurry;	      /* what is in line should be given up now */
+	bool hurry;	      /* release retired windows now */
 	uint64_t look_ns;     /* when kept windows are looked at next */
 	atomic_uint channels; /* that are out */
 	atomic_bool pressure; /* the machine is short of memory */
@@ -121,12 +123,12 @@ void pagecache_describe(const struct mover *m, const struct move_ask *ask,
 void pagecache_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);
 enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op);
 
-/* Why reading one in place failed is told, once a file, and remembered, if it is not likely to
- * pass: see pagecache_describe.c. */
+/* Logs, once for each file, why a read in place failed, and remembers it if it is likely to last:
+ * see describe.c. */
 void pin_failed(struct pagecache *pc, struct file *f, int rc);
 bool pin_refused(const struct file_facts *f);
 
-/* Up to so much is copied by the processor, through pinned memory: see short_buf.c. */
+/* A processor copies ranges up to this size, through pinned memory: see short_buf.c. */
 #define SHORT_MAX 65536u
 
 struct short_buf {
@@ -150,8 +152,9 @@ void keep_put(struct pagecache *pc, struct window *w);
 bool keep_add(struct pagecache *pc, struct window *w);
 void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
 void keep_finish(struct pagecache *pc);
-void keep_look(struct pagecache *pc); /* now and then: gives up what was idle for long */
-/* The one that was unused for longest, of those that nobody uses; NULL: none. */
+/* Called at intervals: drops windows that were idle for long. */
+void keep_look(struct pagecache *pc);
+/* The window that was unused for longest, among those without users; NULL: none. */
 struct window *keep_oldest_locked(const struct pagecache *pc);
 /* Which part of a range is kept, 0..1; says nothing of freshness. */
 double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
@@ -162,19 +165,21 @@ bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, ui
 /* Whether registrations for this device are kept; a sentence that says so, or why not. */
 bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
 
-/* A request too small to be worth registering has read [off, off+len), which is not kept. What is
- * read so again and again is to be registered. */
+/* A small request has read [off, off+len), which is not kept. Ranges that are read repeatedly are
+ * registered. */
 void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off,
 		   uint64_t len);
 bool rereads_init(struct pagecache *pc);
 bool rereads_any_locked(const struct pagecache *pc); /* there is something to register */
 void rereads_register_locked(struct pagecache *pc); /* registers it; not under the lock meanwhile */
-void rereads_forget(struct pagecache *pc, const struct file *f); /* waits for what is at it */
+void rereads_forget(struct pagecache *pc,
+		    const struct file *f); /* waits for background work on it */
 
-/* Takes over a window that no copy reads any more, to be given up. */
+/* Takes over a window that no copy reads any more, to be released. */
 void reaper_add(struct pagecache *pc, struct window *w);
-void reaper_hurry(struct pagecache *pc); /* a request has ended: now is a good time */
-/* Whether the line is full, and nothing of it can be given up now: no more should be made. */
+void reaper_hurry(struct pagecache *pc); /* a request has ended: release now */
+/* True: the limit of retired windows is reached and none can be released now, so no more should be
+ * made. */
 bool reaper_is_behind(struct pagecache *pc);
 void reaper_forget(struct pagecache *pc, const struct file *f); /* the file is being closed */
 uint64_t reaper_work(struct mover *m);				/* as mover_ops.background */

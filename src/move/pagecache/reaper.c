@@ -2,24 +2,24 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Giving registrations up, behind the requests' backs.
+ * Releases registrations in the background.
  *
- * A request that has read its windows has its bytes; taking the registrations back would only make
- * it longer. So they are put in line, and a thread, the reaper, gives them up when the request has
- * ended. Nothing ever finds a window that is in line, so nothing is read from it again: the next
- * request maps and registers the pages that the file has then, and each read stays as coherent as
- * any, however late the old pages are let go. A file's windows have gone when its close returns,
- * unless transfers of streams stand in the way.
+ * When a request has read its windows it has its bytes; to unregister them in the request would
+ * only make it slower. So the windows are retired, and background work releases them after the
+ * request. No request can find a retired window, so nothing is read from it again: the next request
+ * maps and registers the file's current pages, and each read is as coherent as any, however late
+ * the old pages are released. When the close of a file returns, its windows are released, unless
+ * transfers of streams prevent that.
  *
- * For giving up waits for the transfers of streams that are under way, and whoever begins another
- * would wait for that; such a transfer may end only when somebody does something else before. So
- * nobody here waits for one: it is another time's work, and the reaper tries again and again.
+ * Unregistering waits for transfers of streams in flight, and a new one would wait for it in turn;
+ * and such a transfer may need other work to complete first. So nothing here waits for a transfer
+ * of a stream: the step is tried again later.
  *
- * What is in line cannot be reclaimed, so the line is bounded: a request that finds it full gives
- * up the oldest itself, and makes no more if it cannot.
+ * The kernel cannot reclaim the pages of retired windows, so their number is bounded: at the limit
+ * a request releases the oldest one itself, and registers no more if it cannot.
  *
- * Background work looks after windows that are kept (keep.c), too, and makes those that small
- * requests want (rereads.c). It is done step by step, so that the context can end between two.
+ * Background work also drops idle kept windows (keep.c) and registers regions for small requests
+ * (rereads.c). It is done in steps, so that the context can close between two.
  */
 
 #include <errno.h>
@@ -33,15 +33,16 @@
 /* Each window is a few mappings, of which a process has 65530 by default. */
 #define COUNT_MAX 512u
 #define LOOK_NS UINT64_C(1000000000)
-#define RETRY_NS UINT64_C(1000000) /* while transfers of streams are under way */
+#define RETRY_NS UINT64_C(1000000) /* while transfers of streams are in flight */
 
 static bool full_locked(const struct pagecache *pc)
 {
 	return pc->retired_bytes > pc->retired_max || pc->retired_count > COUNT_MAX;
 }
 
-/* Takes the oldest in line, or the oldest of a file, whose device is still: until dev_still_end().
- * NULL: there is none; *busy, if it is another time's work. Still counted: it is registered. */
+/* Takes the oldest retired window, or the oldest of a file, whose device could be quiesced, until
+ * dev_still_end(). NULL: none; *busy: one must be tried again later. It is still counted, since it
+ * is registered. */
 static struct window *take_still_locked(struct pagecache *pc, const struct file *f, bool *busy)
 {
 	dev_set not_now = 0;
@@ -92,7 +93,8 @@ static int drop_still_locked(struct pagecache *pc, const struct file *f, const s
 	return 1;
 }
 
-/* All of a file's, or as many as make the line short enough. As drop_still_locked() for the last.
+/* All of a file's, or as many as exceed the limit. Returns the result of the last
+ * drop_still_locked().
  */
 static int drop_some_locked(struct pagecache *pc, const struct file *f, bool all)
 {
@@ -146,7 +148,7 @@ void reaper_hurry(struct pagecache *pc)
 	lock_release(&pc->lock);
 }
 
-/* Another file may be where this one was. */
+/* Another file may be at this address now. */
 static bool disown_locked(struct pagecache *pc, const struct file *f)
 {
 	bool any = false;
@@ -173,7 +175,7 @@ void reaper_forget(struct pagecache *pc, const struct file *f)
 	lock_release(&pc->lock);
 }
 
-/* One step of it: a look at what is kept, a window given up, or a place registered. */
+/* One step: check the kept windows, release one window, or register one region. */
 uint64_t reaper_work(struct mover *m)
 {
 	struct pagecache *pc = pagecache_of(m);
@@ -207,7 +209,7 @@ uint64_t reaper_work(struct mover *m)
 
 void reaper_finish(struct pagecache *pc)
 {
-	/* The last of them: here is nobody whom a stream may wait for. */
+	/* Releases the rest: no stream can wait for this thread here. */
 	while (pc->retired) {
 		struct window *w = pc->retired;
 

@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Requests that are too small to be worth registering for, and yet read the same places again and
- * again: weights, indices, a data set's records. Where registrations are kept, such places are
- * registered in the background (reaper.c), in whole regions, and the requests read
- * them in place from then on.
+ * Counts small requests that read the same ranges repeatedly (weights, indices, records of a data
+ * set). Registering does not pay for one such request. If registrations are kept, the whole region
+ * is registered in the background (reaper.c), and later requests read it in place.
  *
- * A region is hot when twice its length was read of it. Read once from end to end, no file is.
+ * A region is registered when twice its length was read from it, so a file that is read once from
+ * end to end is not.
  */
 
 #include <stdlib.h>
@@ -20,8 +20,8 @@
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
 
-/* Regions that are watched at a time: of 32 MiB each, 32 GiB. Two that share a slot push each other
- * out of it. */
+/* Number of regions that are counted at a time: with 32 MiB each, 32 GiB. Two regions that share a
+ * slot evict each other. */
 #define SLOTS 1024u
 #define WANTED_MAX 64u
 #define EVICT_AFTER_NS UINT64_C(1000000000)
@@ -66,7 +66,7 @@ static bool same(const struct place *a, const struct place *b)
 	return a->file == b->file && a->off == b->off && a->dev->driver == b->dev->driver;
 }
 
-/* False: there is no room, or no thread. */
+/* False: the ring is full, or there is no worker. */
 static bool want_locked(struct pagecache *pc, const struct place *p)
 {
 	struct rereads *h = pc->rereads;
@@ -118,7 +118,7 @@ bool rereads_any_locked(const struct pagecache *pc)
 	return pc->rereads && pc->rereads->head != pc->rereads->tail;
 }
 
-/* Registers what begins at `off`, up to *until or less. False: it is not to be had. */
+/* Registers a range from `off` up to *until or less. False: that is not possible. */
 static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off, uint64_t *until)
 {
 	struct window *w = keep_find(pc, p->file, p->dev, off, until);
@@ -147,8 +147,8 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
 	return true;
 }
 
-/* Whether there is room for one more region. What was used a moment ago does not make room: places
- * that are all hot, and too many, would only push each other out. */
+/* Whether one more region fits into the budget. Recently used regions are not evicted for it:
+ * otherwise too many regions in use would only evict each other. */
 static bool has_room(struct pagecache *pc)
 {
 	const struct window *w;
@@ -161,7 +161,7 @@ static bool has_room(struct pagecache *pc)
 	return has;
 }
 
-/* Only what is in the page cache all of it: nothing is read from a disk for this. */
+/* Only regions that are completely in the page cache: nothing is read from a disk for this. */
 static void keep_region(struct pagecache *pc, const struct place *p)
 {
 	uint64_t end = p->off + region_len(pc);

@@ -2,11 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The short pieces of what is read in place: between two holes, before the end of the file, what is
- * left beside a kept window. A driver may have a processor make so short a copy, and a processor
- * that touches a window gets a signal: kept ones are sealed, and others end where the file does,
- * which may come nearer. So these bytes are read into pinned memory and copied from there. They are
- * as coherent as any read, and count as read in place: no more than a short copy would have cost.
+ * Short ranges of a read in place: between two holes, before the end of the file, or beside a kept
+ * window. A driver may let a processor make so short a copy, and a processor that accesses a window
+ * gets a signal: kept windows are sealed, and the file under others may be truncated. So short
+ * ranges are read into pinned memory and copied from there. That is as coherent as any read, and
+ * counts as read in place.
  */
 
 #include <errno.h>
