@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* pl_check(): what this machine can do, and what stands in the way. */
+/* pl_check(): what works on this machine, and what blocks direct transfers. */
 
 #include <peerlane/check.h>
 
@@ -17,7 +17,8 @@
 #include "base/alloc.h"
 #include "base/error.h"
 
-/* Mount points and model names are others' to choose: none of them may steer a terminal. */
+/* Mount points and model names are not trusted: control characters in them must not reach a
+ * terminal. */
 static void make_tame(char *s)
 {
 	for (; *s; s++) {

@@ -55,7 +55,7 @@ static void dmabuf_failed(struct check *c, const struct dev_props *p, const char
 	check_add(c, FINDING_DMABUF_REFUSED, p->name, "%s: %s", what, err_message());
 }
 
-/* The only proof is to do it. */
+/* The only reliable test is to export memory. */
 static void try_dmabuf(struct check *c, struct dev *d)
 {
 	struct dev_export x;
@@ -91,7 +91,7 @@ static void dmabuf_row(struct check *c, const struct dev_driver *driver, int ind
 	try_dmabuf(c, d);
 }
 
-/* Redirected requests go up to the root and down again, if the root lets them pass at all. */
+/* Redirected requests go to the root complex and back, if it forwards them at all. */
 static void acs_row(struct check *c, const struct dev_props *p)
 {
 	char path[64];
@@ -108,7 +108,7 @@ static void acs_row(struct check *c, const struct dev_props *p)
 	}
 }
 
-/* Memory that a device publishes: nothing is tried, the pool is small and others'. */
+/* Memory that a device publishes: no trial allocation, since the pool is small and shared. */
 static void memory_row(struct check *c, const struct dev_props *p)
 {
 	char total[32];
@@ -141,7 +141,7 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 		return 0;
 	}
 	if (p.memory_only) {
-		memory_row(c, &p); /* the ways to it are looked at drive by drive */
+		memory_row(c, &p); /* its paths are checked for each drive */
 		return 0;
 	}
 	device_row(c, &p);
@@ -155,7 +155,7 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 	return 0;
 }
 
-/* One row for all drivers that have nothing: which one was meant is not ours to say. */
+/* One row for all drivers without devices, since the user may have meant any of them. */
 static void none_row(struct check *c, const char *why)
 {
 	const struct topo_kernel *k = &c->kernel;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* pl_check(): the ways past the host's memory that kernel and driver offer together. */
+/* pl_check(): the direct paths that kernel and driver offer together. */
 
 #include <stdlib.h>
 
@@ -22,7 +22,7 @@ static void gap(const char *what, const char *remedy, void *arg)
 	text_add(&g->remedy, "%s%s", g->remedy.len ? "; " : "", remedy);
 }
 
-/* The driver's P2PDMA mode: what it lacks, and that nothing here goes through it yet. */
+/* The driver's P2PDMA mode: what is missing for it. This version does not use it yet. */
 static void gpu_door_row(struct check *c)
 {
 	struct gaps g = { .what = TEXT_INIT, .remedy = TEXT_INIT };
@@ -72,7 +72,7 @@ static void p2pdma_row(struct check *c)
 	}
 }
 
-/* The third door; the second is nvidia-fs. */
+/* The third way to GPU memory; the second is nvidia-fs. */
 static void uring_dmabuf_row(struct check *c)
 {
 	static const char *const words[] = {

@@ -4,8 +4,8 @@
 #define API_CHECK_ROWS_H
 
 /*
- * What the parts of pl_check() share. Each part looks at one side of the machine and adds its rows
- * in the order in which they are read best; pl_check() puts the gravest first.
+ * Shared by the parts of pl_check(). Each part checks one side of the machine and adds its rows in
+ * reading order; pl_check() delivers the gravest first.
  */
 
 #include <stdbool.h>
@@ -35,7 +35,7 @@ struct check {
 	struct topo_kernel kernel;
 	unsigned int gpus; /* fit, and not of software */
 	unsigned int fit;  /* of any kind */
-	unsigned int bars; /* memory on PCIe BARs that drives may reach */
+	unsigned int bars; /* memory on PCIe BARs that drives can access */
 	bool peer_dma;	   /* one of the GPUs lets other devices reach its memory */
 	bool dmabuf_works; /* on one of them at least */
 	/* The rows; when memory runs out, `failed` says so once for all. */
@@ -60,7 +60,7 @@ int check_deliver(const struct check *c, int (*fn)(const struct pl_check_row *ro
 		  void *arg);
 void check_finish(struct check *c);
 
-/* What a missing faster path is worth: nothing where no GPU could use it. */
+/* The level of a missing faster path: INFO where no GPU could use it. */
 enum pl_check_level check_missing(const struct check *c);
 
 void check_gpus(struct check *c); /* first: the others ask what it found */

@@ -12,7 +12,7 @@
 #include "base/bits.h"
 #include "base/text.h"
 
-/* What a kind of file system means for reading past the page cache. */
+/* What a kind of file system means for O_DIRECT. */
 struct fs_kind {
 	const char *name; /* ends with '*' where the rest of the name does not matter */
 	const char *finding;
@@ -90,7 +90,7 @@ struct mounts {
 	size_t room;
 };
 
-/* The daemons' own folders: the desktop's, the container engine's. */
+/* Mounts of the system itself: the desktop's, the container engine's. */
 static bool is_plumbing(const struct topo_mount *m)
 {
 	static const char *const starts[] = { "/proc/", "/sys/", "/dev/", "/run/user/" };
@@ -177,7 +177,7 @@ struct meeting {
 	const struct topo_stack *stack;
 };
 
-/* Each drive and each device's memory: whether they can meet. */
+/* For each drive and each device's memory: whether the drive can access it. */
 static int ways_rows(const struct dev_props *p, void *arg)
 {
 	const struct meeting *m = arg;

@@ -311,7 +311,7 @@ static void close_handles(struct pl_ctx *ctx, bool child)
 		}
 		free(f);
 	}
-	/* What they stand for ends with the table of memory; a child has only the handles. */
+	/* Their objects end with the table of memory; a child has only the handles. */
 	while (ctx->exports) {
 		struct pl_export *x = ctx->exports;
 
@@ -342,8 +342,8 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	close_streams(ctx, false);
 	queue_handles_close(ctx, false);
-	/* For transfers of other threads, which have deadlines of their own or none: asleep between
-	 * two looks, so that none of them has to look for who closes. */
+	/* Waits for transfers of other threads, which have their own deadlines or none. It sleeps
+	 * between two checks, so that transfers need not check for a closing thread. */
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}

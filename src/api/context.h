@@ -67,7 +67,7 @@ struct pl_ctx {
 	struct pl_queue *queues;
 };
 
-/* Has movers make what they need for transfers by a device that streams will wait for. */
+/* Lets movers make what they need for transfers by a device that streams will wait for. */
 int ctx_prepare(void *ctx, struct dev *dev);
 /* The block devices under a file, as pl_file_info.stack, of any length; to be freed. NULL: out of
  * memory. */
@@ -86,7 +86,8 @@ void ctx_leave(struct pl_ctx *ctx);
 /* Closes all queues: waits for their requests; in a child it only frees. */
 void queue_handles_close(struct pl_ctx *ctx, bool child);
 
-/* Copies a struct out to a caller whose version of it may be shorter; -EINVAL if it is no version.
+/* Copies a struct to a caller whose version of it may be shorter; -EINVAL: its size is of no
+ * version.
  */
 int give_struct(void *dst, const void *src, size_t ours, size_t oldest);
 

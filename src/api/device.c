@@ -37,7 +37,7 @@ static int each_one(const struct dev_props *p, void *arg)
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
 
 	fill(&info, p);
-	info.free = p->total; /* nobody has opened it for us: what it has at most */
+	info.free = p->total; /* it is not open: its total memory */
 	return e->fn(&info, e->arg);
 }
 

@@ -29,12 +29,12 @@ struct explanation {
 	struct plan plan;
 	const char *policy;
 	uint64_t edge; /* bytes that the chosen route leaves to the page cache */
-	bool unknown;  /* how much there is to read: it is planned for one piece */
-	bool beside;   /* the page cache has pages of what would be written past it */
+	bool unknown;  /* the length is not known: one segment is planned */
+	bool beside;   /* the page cache has pages of a range to be written with O_DIRECT */
 };
 
-/* What lies at the memory end. Where the caller named only a device, or nothing, an address that
- * suits: as aligned as the offset allows. */
+/* The memory end. If the caller named only a device, or nothing, a suitable address: as aligned as
+ * the offset allows. */
 static int find_memory(struct explanation *e, struct transfer *t)
 {
 	const struct pl_explain_args *a = e->args;
@@ -75,8 +75,7 @@ static uint64_t edge_bytes(const struct explanation *e)
 	return tail > head ? (head - off) + (end - tail) : e->ask.len;
 }
 
-/* What the page cache has a page of is written through it, segment by segment; if it has all, that
- * is the route. */
+/* Segments with pages in the page cache are written through it; if all have, that is the route. */
 static void look_beside(struct explanation *e, struct file *f, uint32_t policy)
 {
 	struct plan *p = &e->plan;
@@ -166,7 +165,7 @@ static void route_help(const struct explanation *e, const struct plan_candidate 
 	}
 }
 
-/* What a mover has to say of these ends. */
+/* A mover's note on these ends. */
 static bool note_of(const struct explanation *e, unsigned int at, struct move_note *out)
 {
 	const struct mover *m = e->ctx->movers[at];
@@ -276,7 +275,7 @@ static void add_gap(const char *what, const char *remedy, void *arg)
 	text_add(t, "%s%s (%s)", t->len ? "; " : "", what, remedy);
 }
 
-/* What a route was refused for: where drives cannot reach a GPU's memory, what is missing. */
+/* Why a route was refused: if drives cannot access a GPU's memory, what is missing for that. */
 static char *why_refused(const struct explanation *e, const struct plan_candidate *c)
 {
 	const struct dev *dev = ask_mem(&e->ask)->dev;

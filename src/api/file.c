@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "topo/topo.h"
 
-/* Makes the handle of an open file, which it takes over in any case. */
+/* Makes the handle of an open file, and owns the file in any case. */
 static int wrap(struct pl_ctx *ctx, struct file *file, struct pl_file **out)
 {
 	struct pl_file *f = alloc_zero(sizeof(*f));

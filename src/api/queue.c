@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Queues: what a request must look like, and what becomes of arrays of them. */
+/* Queues: checks requests, and submits arrays of them. */
 
 #include <errno.h>
 #include <stdlib.h>

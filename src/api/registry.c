@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The one visible list: what kinds of devices and what movers there are. */
+/* The list of all kinds of devices and all movers. */
 
 #include "api/registry.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a context tells of itself: words, tunables, counters, version. */
+/* Messages, tunables, counters and the version. */
 
 #include <stdlib.h>
 

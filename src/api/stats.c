@@ -12,7 +12,7 @@
 
 static int take(struct pl_ctx *ctx, pid_t pid, struct snapshot **out)
 {
-	int rc = ctx_usable(ctx); /* a child has no page of counters */
+	int rc = ctx_usable(ctx); /* a child has no shared counters */
 
 	if (rc) {
 		return rc;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Statistics as a table for people, as JSON, and as OpenMetrics text for those who collect them. */
+/* Statistics as a table, as JSON, and as OpenMetrics text. */
 
 #include <errno.h>
 #include <string.h>

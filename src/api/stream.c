@@ -59,7 +59,7 @@ void *pl_stream_handle(const struct pl_stream *stream)
 
 bool pl_stream_is(const struct pl_stream *stream, const void *handle)
 {
-	/* A child has none, and its driver must not be asked. */
+	/* A child has no stream, and must not call the driver. */
 	return !ctx_usable(stream->ctx) && stream->stream->dev->order.is(stream->stream->s, handle);
 }
 

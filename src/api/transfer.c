@@ -66,7 +66,7 @@ static int begin(const struct pl_ctx *ctx, const struct pl_io_opts *opts, struct
 	if (o->timeout_ns) {
 		uint64_t now = clock_now_ns();
 
-		/* One that the clock cannot reach is none. */
+		/* A timeout past the end of the clock is none. */
 		t->deadline_ns = o->timeout_ns < UINT64_MAX - now ? now + o->timeout_ns : 0;
 	}
 	return 0;

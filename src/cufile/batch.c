@@ -187,7 +187,7 @@ static void fill(struct cf_entry *e, const CUfileIOParams_t *p, struct cf_slot *
 	r->user = e;
 }
 
-/* Its event is there; the file is let go. Called with the batch locked. */
+/* Its event is available and the file is released. Called with the batch locked. */
 static void finish_locked(struct cf_entry *e, ssize_t result)
 {
 	if (e->since) {
@@ -477,8 +477,8 @@ bool cf_batch_idle(void)
 
 void cf_batch_clear(void)
 {
-	/* Who is in cuFileBatchIOGetStatus() comes out: there is nothing to wait for. Asleep
-	 * between two looks, as nobody tells when. */
+	/* Threads inside cuFileBatchIOGetStatus() return soon, since nothing is in flight. They do
+	 * not signal that, so this sleeps between two checks. */
 	while (!cf_table_clear(&batches)) {
 		(void)usleep(50);
 	}

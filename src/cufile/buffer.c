@@ -26,8 +26,8 @@ struct cf_cells {
 	struct cf_cell v[];
 };
 
-/* Protects changes. Readers look at seq before and after: odd, or another, means look again; those
- * who have done so often take the lock. */
+/* Protects changes. Readers read seq before and after a lookup: an odd or changed value means a
+ * retry; after several retries they take the lock. */
 static struct lock buffers_lock = LOCK_INIT(RANK_CF_BUFFERS);
 static struct cf_cells *_Atomic now;
 static atomic_uint seq;
@@ -53,7 +53,7 @@ static struct cf_cell *cell_of(struct cf_cells *c, uintptr_t base)
 	}
 }
 
-/* How often a reader looks again before it waits for whoever changes the table. */
+/* Retries of a reader before it waits for the writer. */
 #define LOOKS 64u
 
 bool cf_buffer_find(uintptr_t base, size_t *len)

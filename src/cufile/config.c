@@ -89,7 +89,8 @@ static void refuse(struct cf_config *c, const char *name, const char *what)
 	c->refused = true;
 }
 
-/* Taken without a word: what they steer is not here, or is found out by itself. */
+/* Accepted without a message: they concern features that do not exist here, or that are detected
+ * automatically. */
 static const char *const silent[] = {
 	"blacklist",
 	"block",
@@ -330,7 +331,7 @@ int cf_config_load(struct cf_config *c)
 	int rc = -ENOENT;
 
 	cf_config_defaults(c);
-	take_env(c); /* so that what is wrong in the file is logged where it should be */
+	take_env(c); /* so that errors in the file are logged to the right place */
 	cf_config_log(c);
 	for (unsigned int i = 0; i < 2 && places[i] && rc == -ENOENT; i++) {
 		size_t len;

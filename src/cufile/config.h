@@ -57,7 +57,7 @@ int cf_config_load(struct cf_config *c);
 /* The same from text, for tests; `where` names it in the log. */
 int cf_config_parse(struct cf_config *c, const char *text, size_t len, const char *where);
 void cf_config_defaults(struct cf_config *c);
-/* Puts what was staged over it and forgets that; what is out of range is logged and left out. */
+/* Applies the staged parameters and clears them; values out of range are logged and skipped. */
 void cf_config_apply(struct cf_config *c, struct cf_config_staged *staged);
 void cf_config_finish(struct cf_config *c);
 /* Sets up the log as the configuration says. */

@@ -35,7 +35,8 @@ static void in_child(void)
 		orphan = cf_driver.ctx;
 		cf_driver.ctx = NULL;
 	}
-	/* Nobody reads what is in force before the next opening. The strings stay the parent's. */
+	/* The current parameters are not read before the next opening. The strings belong to the
+	 * parent. */
 	memset(&cf_driver.config, 0, sizeof(cf_driver.config));
 	if (atomic_exchange(&cf_driver.changing, false)) {
 		memset(&cf_driver.staged, 0, sizeof(cf_driver.staged)); /* it may be half changed */
@@ -81,8 +82,8 @@ static int is_chosen(const struct pl_conf_row *row, void *arg)
 	return 0;
 }
 
-/* Where nobody says otherwise, what is written to a handle without O_DIRECT is left in the page
- * cache, as NVIDIA's library leaves it: programs that save and go on are made for that. */
+/* By default, writes to a handle without O_DIRECT stay in the page cache, as with NVIDIA's library:
+ * programs that save and continue are written for that. */
 static int open_context(struct pl_ctx **out)
 {
 	static const char *const settings[] = { "write_to=cache" };
@@ -107,7 +108,7 @@ static int open_context(struct pl_ctx **out)
 	return rc;
 }
 
-/* A child must not find what is being freed when it comes to be. */
+/* A child of a fork at this moment must not find an object that is being freed. */
 static void close_context(struct pl_ctx **at)
 {
 	struct pl_ctx *ctx = *at;
@@ -125,7 +126,7 @@ static CUfileOpError open_locked(void)
 	rc = cf_config_load(&next);
 	if (rc) {
 		cf_config_finish(&next);
-		return (CUfileOpError)rc; /* a bare -EINVAL: what is wrong is in the log */
+		return (CUfileOpError)rc; /* -EINVAL without a message: the error is in the log */
 	}
 	rc = open_context(&cf_driver.ctx);
 	if (rc) {

@@ -24,7 +24,7 @@ struct cf_driver {
 	 * under it, but for uses. Tables' locks are taken under it.
 	 */
 	struct rwlock lock;
-	atomic_bool changing; /* somebody holds it for writing */
+	atomic_bool changing; /* a thread holds it for writing */
 	atomic_long uses;
 	struct pl_ctx *ctx;
 	uint32_t policy;		/* PL_POLICY_...: what allow_compat_mode says */
@@ -35,12 +35,12 @@ struct cf_driver {
 
 extern struct cf_driver cf_driver;
 
-/* Opens it if nobody has, and holds it open for the caller: 0, or what went wrong (then nothing is
- * held). */
+/* Opens it if it is not open, and keeps it open for the caller: 0, or an error (then it is not
+ * kept). */
 CUfileOpError cf_driver_enter(void);
 void cf_driver_leave(void);
-/* Hold the lock for writing: what is below may change until the end, and a child of fork() that is
- * made meanwhile drops it. */
+/* Take and release the lock for writing: the state below may change in between, and a child that is
+ * forked in between drops it. */
 void cf_driver_change_begin(void);
 void cf_driver_change_end(void);
 /* What -errno of libpeerlane, which has just failed, is to a control call; logged. */

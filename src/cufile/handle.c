@@ -27,7 +27,8 @@ static void drop(void *obj)
 
 static struct cf_table files = CF_TABLE_INIT(7, drop, RANK_CF_FILES);
 
-/* The same number for the same file: a number that was closed and given out anew is another file.
+/* Whether the descriptor is still the same file: a number that was closed and reused is another
+ * file.
  */
 static bool is_same(const void *there, const void *obj)
 {

@@ -27,7 +27,7 @@ struct cf_handle {
 /* A registered file, to be given back; NULL with *why: EINVAL or a CUfileOpError. */
 struct cf_slot *cf_handle_get(CUfileHandle_t fh, int *why);
 void cf_handle_put(struct cf_slot *s);
-/* The same for who may not wait: if the file is to be closed now, that is done in another thread.
+/* The same for callers that must not wait: if the file must be closed now, another thread does it.
  */
 void cf_handle_put_aside(struct cf_slot *s);
 static inline const struct cf_handle *cf_handle_of(const struct cf_slot *s)

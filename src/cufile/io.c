@@ -156,7 +156,7 @@ static int fail(int err, bool write)
 	return err;
 }
 
-/* Bytes, with *err 0; or what errno is to be. */
+/* The bytes, with *err 0; otherwise *err is the value for errno. */
 static ssize_t carry(const struct cf_handle *h, const void *base, size_t size, off_t file_offset,
 		     off_t buf_offset, bool write, int *err)
 {

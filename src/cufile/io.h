@@ -15,10 +15,10 @@
 /* The arguments of a transfer: 0, or the errno or CUfileOpError that it fails with. */
 int cf_io_check(const struct cf_handle *h, const void *base, size_t size, off_t file_offset,
 		off_t buf_offset, bool write);
-/* The policy of a transfer: what dynamic routing says is about GPUs' memory. */
+/* The policy of a transfer: dynamic routing concerns memory of GPUs only. */
 uint32_t cf_io_policy(const struct cf_handle *h, const void *mem);
-/* Whether an offset leads past the allocation or registration that holds the base, where memory may
- * be somebody else's. For arguments that the check above has passed. */
+/* Whether an offset exceeds the allocation or registration of the base, beyond which memory may
+ * belong to other code. For arguments that passed the check above. */
 bool cf_io_leaves(const void *base, size_t size, off_t buf_offset);
 /* Whether a transfer is not made of whole pages, as cuFile counts them. */
 static inline bool cf_io_unaligned(const void *mem, size_t size, off_t off)

@@ -19,7 +19,7 @@
 
 #define FILE_MAX ((size_t)1 << 20)
 #define NAME_MAX_BYTES 160u
-#define DEPTH_MAX 8 /* of objects whose values are looked at */
+#define DEPTH_MAX 8 /* of objects whose values are read */
 #define UNKNOWN_MAX 64u
 
 struct cf_walk {

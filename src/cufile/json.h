@@ -35,7 +35,7 @@ char *cf_json_read(const char *path, size_t *len, int *rc);
 /* Calls fn for each value with its name, "object:key". 0, or -EINVAL with a line in the log. */
 int cf_json_walk(const char *text, size_t len, const char *where,
 		 void (*fn)(const char *name, const struct cf_json_value *v, void *arg), void *arg);
-/* Logs that nobody knows this name: once in a process for each of the first 64. */
+/* Logs an unknown name: once in a process for each of the first 64. */
 void cf_json_unknown(const char *name);
 /* In a child after fork. */
 void cf_json_forget(void);

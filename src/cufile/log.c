@@ -165,14 +165,15 @@ static void write_locked(const char *text, size_t len)
 		open_locked();
 	}
 	if (fd >= 0 && (fstat(fd, &st) || st.st_dev != dev || st.st_ino != ino)) {
-		/* The program has closed what is not its own, and the number is another's now. */
+		/* The program has closed the log's descriptor, and its number belongs to another
+		 * file now. */
 		fd = -1;
 		open_locked();
 	}
 	if (fd < 0 || fstat(fd, &st)) {
 		return;
 	}
-	if (S_ISREG(st.st_mode) && st.st_nlink == 0) { /* somebody removed it */
+	if (S_ISREG(st.st_mode) && st.st_nlink == 0) { /* the file was removed */
 		close_locked();
 		open_locked();
 	} else if (S_ISREG(st.st_mode) && max_bytes > 0 && st.st_size > max_bytes) {

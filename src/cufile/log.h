@@ -4,9 +4,9 @@
 #define CUFILE_LOG_H
 
 /*
- * The log file: where cuFile's is, with lines of its shape. Nothing is opened before there is a
- * line to write, and nothing ever goes to standard output or error. Each place in the code writes
- * at most CF_LOG_BURST lines a second; what it leaves out is counted, and said with its next line.
+ * The log file, with the path and the line format of cuFile's. It is opened when the first line is
+ * written; nothing goes to standard output or error. Each place in the code writes at most
+ * CF_LOG_BURST lines a second; further lines are counted, and the next line reports their number.
  */
 
 #include <stdatomic.h>
@@ -30,7 +30,7 @@ struct cf_log_site {
 	atomic_uint left_out;
 };
 
-/* A level by its name, any case; -1: none. NOTICE counts as ERROR: it is what is always said. */
+/* A level by its name, any case; -1: none. NOTICE counts as ERROR, since it is always logged. */
 int cf_log_level_parse(const char *name);
 /* From now on: up to this level, into PATH, or DIR/cufile.log, or ./cufile.log; at most max_mb MiB
  * (then the file begins anew), -1: no limit. Strings are copied. */

@@ -104,7 +104,7 @@ CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, 
 	return cf_status(CU_FILE_SUCCESS);
 }
 
-/* Locks the driver for a change of what is staged. */
+/* Locks the driver for a change of the staged parameters. */
 static CUfileOpError begin_set(void)
 {
 	cf_driver_change_begin();

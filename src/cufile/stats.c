@@ -77,7 +77,7 @@ static void add(counter *c, uint64_t n)
 	atomic_fetch_add_explicit(c, n, memory_order_relaxed);
 }
 
-/* What was registered while nobody counted is not among it. */
+/* Registrations that were made while statistics were off are not included. */
 static void subtract(counter *c, uint64_t n)
 {
 	uint64_t had = atomic_load(c);
@@ -96,7 +96,7 @@ static int note_gpu(const struct pl_dev_info *info, void *arg)
 	unsigned int n = atomic_load(&gpus);
 
 	(void)arg;
-	/* Software GPUs stand in where there is no other. */
+	/* Software GPUs are counted if there is no other GPU. */
 	if (info->flags & PL_DEV_SOFT && n > 0 && !s.gpu[0].soft) {
 		return 0;
 	}
@@ -109,7 +109,7 @@ static int note_gpu(const struct pl_dev_info *info, void *arg)
 	return 0;
 }
 
-/* The GPUs are looked for once, when somebody wants to know of them. */
+/* The GPUs are listed once, when statistics are first read. */
 static void find_gpus(struct pl_ctx *ctx)
 {
 	lock_acquire(&gpus_lock);
@@ -294,7 +294,8 @@ CUfileError_t cuFileStatsStart(void)
 	return cf_status(atomic_load(&level) > 0 ? CU_FILE_SUCCESS : CU_FILE_INTERNAL_ERROR);
 }
 
-/* Stopping ends the level too: it must be set anew, and the counters go on from where they were. */
+/* Stopping ends the level too: it must be set again, and the counters continue from their values.
+ */
 CUfileError_t cuFileStatsStop(void)
 {
 	atomic_store(&level, 0);

@@ -49,7 +49,7 @@ struct cf_terms {
 /* A transfer, from its submission until it is done. */
 struct cf_async {
 	struct cf_terms terms;
-	atomic_int users; /* who queues it, and its end */
+	atomic_int users; /* the thread that queues it, and its completion */
 	atomic_bool over;
 	struct cf_slot *file;
 	struct cf_wrapper *stream;
@@ -58,8 +58,8 @@ struct cf_async {
 	uint64_t since;
 };
 
-/* Protects what is registered and wrapped; held while a transfer is queued. The driver's lock is
- * taken before it. */
+/* Protects the registered streams and their wrappers; held while a transfer is queued. The driver's
+ * lock is taken before it. */
 static struct lock streams_lock = LOCK_INIT(RANK_CF_STREAMS);
 static struct cf_known *known;
 static atomic_ulong queued;
@@ -175,7 +175,7 @@ static bool is_wrong(const struct cf_terms *t, ssize_t *result)
 	return true;
 }
 
-/* At the transfer's end, before the stream goes on. */
+/* When the transfer has completed, before the stream continues. */
 static void done(void *arg, ssize_t result)
 {
 	struct cf_async *a = arg;

@@ -225,8 +225,8 @@ static bool busy_locked(struct cf_table *t)
 	return false;
 }
 
-/* Whoever was a removed one's last user drops it, which may be a stranger that came by with an old
- * id, or another thread in its stead. He is about to, and tells nobody: asleep between two looks.
+/* The last user of a removed object drops it; that may be a thread that looked up an old id. It
+ * does not signal that, so this sleeps between two checks.
  */
 static void await_drops(struct cf_table *t)
 {

@@ -4,10 +4,9 @@
 #define CUFILE_TABLE_H
 
 /*
- * Handles that strangers hold. An id is a number, never an address: whatever is passed in is looked
- * up by index and compared by generation, and nothing of it is dereferenced. Looking up takes no
- * lock and one atomic addition; what it found stays until it is put back, also if it is removed
- * meanwhile.
+ * Handles for programs. An id is a number, never an address: it is looked up by index, compared by
+ * generation, and never dereferenced. A lookup takes no lock and one atomic addition; the object
+ * stays until it is put back, also if it is removed in the meantime.
  */
 
 #include <stdatomic.h>
@@ -20,8 +19,8 @@
 #define CF_TABLE_CHUNK 256u /* slots */
 
 /*
- * state: the generation in the upper half, odd while the slot is taken; the users in the lower
- * half, of whom the registration itself is one.
+ * state: the generation in the upper half, odd while the slot is taken; the number of users in the
+ * lower half, including the registration itself.
  */
 struct cf_slot {
 	_Alignas(64) _Atomic uint64_t state;

@@ -35,8 +35,8 @@ static void let_go(struct cf_wrap_owner *o)
 	}
 }
 
-/* Its streams are closed by whoever comes by: nothing is asked of a GPU's driver in a thread that
- * ends, whose own state of that driver may be gone. */
+/* A thread that ends does not close its streams: its state of the GPU's driver may be gone. Later
+ * calls of other threads close them. */
 static void thread_ends(void *arg)
 {
 	struct cf_wrap_owner *o = arg;

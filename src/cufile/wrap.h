@@ -33,7 +33,7 @@ struct cf_wrapper {
 	bool made;	    /* here, since a software GPU has no default stream */
 };
 
-/* The stream in the name of that device: 0 or -errno. *stale: those that nobody can use any more,
+/* The stream in the name of that device: 0 or -errno. *stale: wrappers that can no longer be used,
  * for cf_wrapper_close(). */
 int cf_wrapper_get_locked(CUstream native, const char *dev, struct cf_wrapper **out,
 			  struct cf_wrapper **stale);

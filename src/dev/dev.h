@@ -5,9 +5,10 @@
 
 /*
  * What a memory device can do. A driver (dev/soft, dev/cuda, dev/bar) fills small tables, by
- * concern: memory, streams, sharing, and order against the program's own streams. What it cannot do
- * it leaves out, and dev_init() puts a named dummy there that returns -EOPNOTSUPP, so that no
- * caller ever tests for NULL. Nothing outside a driver's folder asks which driver it is.
+ * concern: memory, streams, sharing, and order against the program's own streams. It leaves out
+ * operations that it does not support; dev_init() fills them with named dummies that return
+ * -EOPNOTSUPP, so that no caller tests for NULL. No code outside a driver's folder asks which
+ * driver it is.
  *
  * Thread rule: every op may be called from any thread; a stream or an event is used by one thread
  * at a time. No op changes what the caller can observe of the driver's own state (for CUDA: the
@@ -38,7 +39,7 @@ struct dev_range {
 	enum dev_mem_kind kind;
 	int index;	       /* ordinal of the device that owns it */
 	bool host_addressable; /* the kernel can do I/O into it */
-	uint64_t generation; /* differs when the address was freed and allocated anew; 0 if unknown
+	uint64_t generation; /* changes when the address is freed and allocated again; 0 if unknown
 			      */
 };
 
@@ -46,24 +47,24 @@ struct dev_props {
 	char name[32];	  /* "cuda:0" */
 	char model[96];	  /* "NVIDIA H200" */
 	char pci[16];	  /* "0000:04:00.0" or "" */
-	char why[192];	  /* what makes it unfit or slow, or "" */
+	char why[192];	  /* why it cannot be used or is slow, or "" */
 	uint8_t uuid[16]; /* its maker's number for it, or zeros */
 	bool fit;
 	bool soft;
 	bool memory_only; /* as its driver's */
-	bool few_queues;  /* behind streams that wait, kernels and copies inside it wait too */
+	bool few_queues;  /* streams that wait delay kernels, and copies inside the device */
 	bool host_addressable;
-	bool isolated; /* nothing but processors and its peers can be let reach its memory */
-	/* Drives can reach its memory by themselves: it has P2PDMA pages. What else the kernel
-	 * does with them goes through a processor. The seam for GPUs: a driver that maps its
-	 * memory with such pages (docs/direct-storage.md) sets this and needs nothing more. */
+	bool isolated; /* only processors and its peers can access its memory */
+	/* Drives can access its memory directly: it has P2PDMA pages. Other kernel copies of such
+	 * pages use a processor. A GPU driver that maps its memory with such pages
+	 * (docs/direct-storage.md) sets this and needs no more. */
 	bool p2p;
 	uint64_t total;
-	unsigned int lanes;	  /* how many streams of ours it is sensible to have */
+	unsigned int lanes;	  /* suggested number of streams of the library */
 	double copy_bytes_per_ns; /* host <-> device, where the machine's graph does not know */
 	double copy_setup_ns;	  /* one small copy and the wait for it */
 	double pin_bytes_per_ns;  /* pin_readonly of long stretches; 0: it cannot */
-	bool pins_hold;		  /* what is pinned is read also after the mapping was closed */
+	bool pins_hold;		  /* pinned pages are read also after the mapping was unmapped */
 };
 
 struct dev_stream {
@@ -91,9 +92,9 @@ struct dev_mem_ops {
 	 * the driver. Both are called with whole pages that nobody else pins. */
 	int (*pin)(struct dev *d, void *host, size_t len);
 	int (*unpin)(struct dev *d, void *host, size_t len);
-	/* The same for a read-only mapping of a file's pages: copies out of it read the pages that
-	 * were there when it was pinned, whatever becomes of the mapping or the file afterwards
-	 * (props.pins_hold), and no processor touches the mapping. For all devices of the driver.
+	/* The same for a read-only mapping of a file's pages: copies from it read the pages that
+	 * were mapped when it was pinned, also if the mapping or the file changes later
+	 * (props.pins_hold), and no processor accesses the mapping. For all devices of the driver.
 	 * -EFAULT: the mapping reaches past the end of the file. */
 	int (*pin_readonly)(struct dev *d, const void *host, size_t len);
 	int (*unpin_readonly)(struct dev *d, const void *host, size_t len);
@@ -108,8 +109,8 @@ struct dev_piece {
 	 * a peer that it reaches, or host memory that the driver pinned, the destination by pin();
 	 * and they stay so until the copy is done. */
 	bool sure;
-	/* Many threads have one such copy each: the copy engine, which takes one after the other,
-	 * is what they wait for. */
+	/* Many threads make one such copy each: they wait for the copy engine, which makes one
+	 * after the other. */
 	bool crowded;
 };
 
@@ -133,16 +134,16 @@ struct dev_stream_ops {
 	int (*record)(struct dev_stream *s, struct dev_event *e);
 	int (*query)(struct dev_event *e); /* 0 done, -EBUSY not yet, else what failed */
 	int (*wait)(struct dev_event *e);  /* sleeps until done */
-	/* What is queued from now on begins when the event has come, as it was recorded last
-	 * before this call; never recorded: at once. The event may be of another device of the same
-	 * driver. Whether what came before it failed is the event's to say, not this stream's. */
+	/* Work that is queued later starts after the event, as it was last recorded before this
+	 * call; at once if it was never recorded. The event may be of another device of the same
+	 * driver. A failure before the event is reported by the event, not by this stream. */
 	int (*after)(struct dev_stream *s, struct dev_event *e);
 };
 
 typedef void (*dev_host_fn)(void *arg);
 
-/* Order against streams of the program around us, by a word of host memory that mem.pin has seen:
- * streams wait for it, and the CPU sets it. */
+/* Order against streams of the program, by a word of pinned host memory (mem.pin): streams wait for
+ * it, and the CPU sets it. */
 struct dev_order_ops {
 	/* A stream for the program's own work, of ordinary priority; destroyed as any other. */
 	int (*create)(struct dev *d, struct dev_stream **out);
@@ -225,8 +226,8 @@ struct dev_share_ops {
 	int (*import)(struct dev *d, const struct dev_shared *x, bool readonly,
 		      struct dev_import **out);
 	int (*unimport)(struct dev_import *m);
-	/* Lets kernels of `peer` load and store d's memory: *out is the address for them.
-	 * `atomics`: theirs too. -EOPNOTSUPP with the reason. */
+	/* Lets kernels of `peer` access d's memory: *out is the address for them. `atomics`: also
+	 * with atomic operations. -EOPNOTSUPP with the reason. */
 	int (*peer_map)(struct dev *d, struct dev *peer, void *ptr, size_t len, bool atomics,
 			void **out);
 	int (*peer_unmap)(struct dev *d, struct dev *peer, void *ptr, size_t len);
@@ -249,7 +250,7 @@ struct dev {
 
 struct dev_driver {
 	const char *name; /* the prefix of its devices' names */
-	bool memory_only; /* its devices run nothing: never one of gpu:N */
+	bool memory_only; /* its devices execute nothing: never a gpu:N */
 
 	/* How many devices there are. Starts the vendor's library if need be. 0 and a reason in
 	 * `why` when there are none. Idempotent and thread-safe; < 0 only on out of memory. */
@@ -262,8 +263,8 @@ struct dev_driver {
 	int (*open)(const struct config *c, int index, struct dev **out);
 	void (*close)(struct dev *d);
 
-	/* Whose memory is this? -ENOENT: not this driver's. Never starts a library that the process
-	 * has not started, never touches the memory. */
+	/* Identifies the owner of an address. -ENOENT: not this driver's. Never starts a library
+	 * that the process has not started, never accesses the memory. */
 	int (*identify)(const void *ptr, struct dev_range *out);
 };
 
@@ -271,8 +272,7 @@ extern const struct dev_driver dev_bar_driver;
 extern const struct dev_driver dev_soft_driver;
 extern const struct dev_driver dev_cuda_driver;
 
-/* Fills the gaps of the tables with the dummies, `order` wholly; asserts what no device can do
- * without. */
+/* Fills missing operations with the dummies, all of `order`; asserts the mandatory ones. */
 void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	      const struct dev_mem_ops *mem, const struct dev_stream_ops *stream,
 	      const struct dev_share_ops *share);

@@ -4,10 +4,10 @@
 #define DEV_PROBE_H
 
 /*
- * What the GPUs' vendor says of them by its management library: how they are linked, and whether
- * they reach each other. That library is another one than the driver's: asking it creates no
- * context, uses no memory of a GPU and takes some 10 ms, and it lists GPUs that the driver would
- * not start. Its session is opened, asked and closed by one thread.
+ * Facts about GPUs from the vendor's management library: their links, and whether they have peer
+ * access. This library is not the driver: a query creates no context, uses no GPU memory and takes
+ * some 10 ms, and it lists GPUs that the driver would not start. One thread opens, uses and closes
+ * a session.
  */
 
 #include <stdbool.h>

@@ -4,8 +4,7 @@
 #define DEV_SPANS_H
 
 /*
- * Who has which part of a range that a driver hands out: first fit, neighbours that are free are
- * one. The caller locks.
+ * Allocation of parts of a range: first fit; adjacent free parts are merged. The caller locks.
  */
 
 #include <stdint.h>

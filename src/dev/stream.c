@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Streams of devices without an engine of their own: each is a thread that does what is queued, in
- * order, and events are counters that it passes. As asynchronous as a GPU's, so that a missing wait
- * shows up here. How the device's bytes are touched is its driver's to say (struct dev_cpu_ops).
+ * Streams of devices without a copy engine: each is a thread that executes queued tasks in order,
+ * and events are positions in its queue. They are as asynchronous as a GPU's, so that a missing
+ * wait shows. The driver defines how the device's memory is accessed (struct dev_cpu_ops).
  */
 
 #include "dev/stream.h"
@@ -37,8 +37,8 @@ struct soft_stream {
 	struct dev_task queue[QUEUE];
 	uint64_t queued; /* tasks ever queued; task i sits in queue[i % QUEUE] */
 	uint64_t finished;
-	/* Failures are sticky, as on a GPU's stream: whoever waits for a point behind one is told,
-	 * until a wait that was told has settled it. Tasks before it are none of its business. */
+	/* Failures are sticky, as on a GPU's stream: a wait for a point after a failed task returns
+	 * the error, until one wait has returned it. Waits for earlier points do not. */
 	int failed;
 	uint64_t failed_first;
 	uint64_t failed_last; /* the task after it */
@@ -263,7 +263,7 @@ static int soft_copy(struct dev_stream *s, void *dst, const void *src, size_t le
 		   : 0;
 }
 
-/* One task and one waking for all. */
+/* One task and one wake-up for all. */
 static int soft_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n)
 {
 	struct dev_piece *many = n ? alloc_array(n, sizeof(*v)) : NULL;

@@ -9,8 +9,8 @@
 
 #include "dev/dev.h"
 
-/* How a stream's thread touches memory: at least one end is the device's, the other may be
- * anybody's and need not be mapped at all. 0 or -errno. */
+/* How a stream's thread accesses memory: at least one end is the device's; the other may be any
+ * address and need not be mapped. 0 or -errno. */
 struct dev_cpu_ops {
 	int (*copy)(void *dst, const void *src, size_t len);
 	int (*fill)(void *dst, unsigned char byte, size_t len);

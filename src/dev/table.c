@@ -39,7 +39,7 @@ static struct dev_slot *find_locked(struct dev_table *t, const struct dev_driver
 	return NULL;
 }
 
-/* Opens a device without the lock; its slot tells others that it is on its way. */
+/* Opens a device without the lock; its slot shows other threads that it is being opened. */
 static int open_locked(struct dev_table *t, const struct dev_driver *driver, int index,
 		       struct dev **out)
 {
@@ -95,7 +95,7 @@ static const struct dev_driver *driver_named(struct dev_table *t, const char *na
 	return NULL;
 }
 
-/* The nth fit device over all drivers. */
+/* The nth usable device over all drivers. */
 static int nth_best(struct dev_table *t, long nth, struct dev **out)
 {
 	char why[256];

@@ -35,15 +35,15 @@ void dev_table_finish(struct dev_table *t);
 int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int index,
 		  struct dev **out);
 
-/* "cuda:1", "soft:0", "gpu:0". -EINVAL, -ENODEV with what there is. */
+/* "cuda:1", "soft:0", "gpu:0". -EINVAL, -ENODEV with the existing ones. */
 int dev_table_named(struct dev_table *t, const char *name, struct dev **out);
 
-/* Every device, the best first: fit ones in the drivers' order, then the unfit. */
+/* Every device, the best first: usable ones in the drivers' order, then the others. */
 int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props, void *arg),
 		   void *arg);
 
-/* Whose memory is this? -ENOENT: nobody's, so plain host memory. Anything else is an error of the
- * driver that knows the address: it must not be taken for the host's. */
+/* Identifies the owner of an address. -ENOENT: no device's, so plain host memory. Any other value
+ * is an error of the driver that knows the address, which must not be taken for host memory. */
 int dev_table_identify(struct dev_table *t, const void *ptr, const struct dev_driver **driver,
 		       struct dev_range *out);
 

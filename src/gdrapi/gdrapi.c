@@ -3,10 +3,9 @@
 
 /*
  * libgdrapi.so.2 on libpeerlane: the CPU's view of GPU memory for programs that know GDRCopy's
- * library (NCCL, UCX, NVSHMEM). It is as honest as pl_mem_map(): where the CPU cannot map the
- * memory of this machine's first device, gdr_open() gives nothing, and programs go on without, as
- * they do where the library is missing. A mailbox in place of a mapping would not do: they hold on
- * to the address and load and store there.
+ * library (NCCL, UCX, NVSHMEM). If the CPU cannot map the memory of this machine's first device,
+ * gdr_open() returns NULL, and programs continue without it, as they do without the library. A
+ * mailbox cannot replace a mapping, since programs keep the address and load and store there.
  *
  * Any thread may call it. A pinned buffer's slot stays until gdr_close(), and is used again.
  */
@@ -34,7 +33,8 @@ enum gd_state {
 struct gd_buffer {
 	struct gd_buffer *next;
 	struct gdr *g;
-	atomic_int state; /* an enum gd_state value: who changes it owns the rest meanwhile */
+	atomic_int state; /* an enum gd_state value: the thread that changes it owns the other
+			     members until the next change */
 	char *addr;
 	size_t size;
 	char *cpu;
@@ -45,7 +45,7 @@ struct gd_buffer {
 struct gdr {
 	struct pl_ctx *ctx;
 	_Atomic(struct gd_buffer *) buffers; /* the last first; none is taken out */
-	bool dma_buf;			     /* what the trial showed */
+	bool dma_buf;			     /* the result of the trial */
 };
 
 /* Whether the CPU maps what the first device allocates; how. */

@@ -30,7 +30,7 @@ struct way {
 	uint64_t errors;
 	uint64_t latency_ns;
 	uint64_t posix;	  /* through host memory */
-	uint64_t unalign; /* pieces that could not go straight because of their alignment */
+	uint64_t unalign; /* segments that could not be direct because of their alignment */
 };
 
 struct gpu {
@@ -62,7 +62,7 @@ static void add(struct way *w, const struct pl_stats_row *r)
 	w->unalign += r->n_reasons > PL_REASON_UNALIGNED ? r->reasons[PL_REASON_UNALIGNED] : 0;
 }
 
-/* Memory of the host's own has no GPU to stand under: it is in the sums alone. */
+/* Host memory belongs to no GPU: it counts in the sums only. */
 static struct gpu *gpu_of(struct sample *s, const char *name)
 {
 	for (size_t i = 0; i < s->n; i++) {

@@ -156,7 +156,7 @@ int carry_relay(struct carry *j, const struct relay *r, uint64_t *moved)
 	return 0;
 }
 
-/* Copies the same block of host memory, or a pattern that goes on, over device memory. */
+/* Copies a repeated block of host memory, or a continuous pattern, over device memory. */
 static int fill(struct carry *j, void *dst, uint64_t len, void *block,
 		void (*next)(void *block, size_t len, uint64_t off, uint64_t seed), uint64_t off,
 		uint64_t seed)

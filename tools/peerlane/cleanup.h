@@ -15,8 +15,8 @@ void cleanup_install(void);
 
 /*
  * Each makes a name ".STEM.XXXXXXXX" in a directory and takes it under care; *slot is set on
- * success. The directory is held as a descriptor, so that a path that comes to lead elsewhere
- * matters to nobody. The stem is "peerlane" where the name would become too long.
+ * success. The directory is held as a descriptor, so that a later change of the path has no effect.
+ * The stem is "peerlane" where the name would become too long.
  *
  * cleanup_create: of a new file of mode 0600, open for reading and writing; it or -errno.
  * cleanup_link: of a file that has no name yet; 0 or -errno.

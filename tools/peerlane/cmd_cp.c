@@ -300,7 +300,7 @@ static int print_json(const struct cp *c)
 	json_object_object_add(o, "read", hop_json(&c->job.read));
 	json_object_object_add(o, "write", hop_json(&c->job.write));
 	json_object_object_add(o, "copy", hop_json(&c->job.copy));
-	/* A difference is an error: nobody is told "false". */
+	/* A difference is an error, so this is never false. */
 	json_object_object_add(o, "verified", c->o->verify ? json_object_new_boolean(1) : NULL);
 	return say_json(o);
 }

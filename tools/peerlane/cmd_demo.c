@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane demo`: a file into GPU memory and back, verified each way, with the plan and the cost
- * of the detour beside it. For people who see peerlane for the first time. */
+/* `peerlane demo`: copies a file into GPU memory and back, verifies it each way, and shows the plan
+ * and the cost of staging. For first-time users. */
 
 #include <stdio.h>
 #include <string.h>
@@ -118,7 +118,7 @@ static int show_staged(struct demo *d)
 	return status == 0 ? demo_load(d, "load, staged, file on disk", policy) : status;
 }
 
-/* Threads, rings and staging memory are made on first use: that is nobody's speed. */
+/* Threads, rings and staging memory are made on first use: that time is not measured. */
 static int warm_up(struct demo *d)
 {
 	uint32_t policy;

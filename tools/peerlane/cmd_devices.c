@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane devices`: one line a device, the best first, and what is wrong with it below. */
+/* `peerlane devices`: one line for each device, the best first, and below it why it cannot be used
+ * or is slow. */
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane stat`: what processes have moved, as they go on; they do not notice. */
+/* `peerlane stat`: shows the transfers of running processes, without disturbing them. */
 
 #include <errno.h>
 #include <stdio.h>

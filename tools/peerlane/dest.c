@@ -4,8 +4,8 @@
 /*
  * Destinations: a file without a name, fsync, the name, fsync of the directory. A name can be given
  * to a file, but not taken from another one at once: to replace one, the new file gets a temporary
- * name first and is renamed. Where files without names are not to be had, it has that temporary
- * name from the beginning, and is readable by nobody else until it is whole.
+ * name first and is renamed. If the file system has no files without names, the file has that
+ * temporary name from the start, and no other user can read it until it is complete.
  */
 
 #include "dest.h"
@@ -172,7 +172,7 @@ int dest_settle(struct dest *d, uint64_t len)
 		return 0;
 	}
 	if (d->fd < 0) {
-		/* Whoever writes to the same description next goes on behind these bytes. */
+		/* The next writer of the same description continues after these bytes. */
 		lseek(STDOUT_FILENO, (off_t)(d->off + len), SEEK_SET);
 		return 0;
 	}

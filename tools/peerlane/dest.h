@@ -4,14 +4,13 @@
 #define TOOL_DEST_H
 
 /*
- * A file that is being written. A regular file grows without a name in the directory that it is
- * for, and takes its name only when it is whole and on disk; until then whatever has that name is
- * left alone. Devices, pipes and standard output are written in place.
+ * A file that is being written. A regular file is written without a name in its directory, and gets
+ * its name only when it is complete and on disk; until then a file of that name is unchanged.
+ * Devices, pipes and standard output are written in place.
  *
- * The directory may belong to someone who means harm. It is opened once, everything after that is
- * relative to its descriptor, and bytes, length, owner and mode go through the descriptor of the
- * file that was made here: whatever its owner puts in the place of a name, no other file than that
- * is written to.
+ * The directory may belong to a hostile user. It is opened once, all later operations are relative
+ * to its descriptor, and bytes, length, owner and mode are set by the new file's descriptor: only
+ * that file is ever written to, also if the directory's owner replaces names.
  *
  * The order: dest_find, dest_open, writes, dest_settle, perhaps a verification, dest_commit;
  * dest_abort instead at any point after dest_find or dest_stdout. Functions return 0 or an exit

@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * From a path to a directory and a name in it. The kernel follows the whole path once, and says no
- * where fs.protected_symlinks forbids it. Then the links at the end of the path are followed here,
- * one by one, because a file is replaced in the directory that it is in; what is found must be what
- * the kernel found.
+ * From a path to a directory and a name in it. The kernel follows the whole path once, which fails
+ * where fs.protected_symlinks forbids it. Then this code follows the links at the end of the path
+ * one by one, because a file is replaced in its own directory; the result must be the file that the
+ * kernel found.
  */
 
 #include "dest.h"

@@ -93,7 +93,7 @@ static int open_regular(const char *path, struct stat *st)
 	int err = 0;
 
 	if (fd < 0 && errno == EWOULDBLOCK) {
-		/* Another process holds a lease on it, which it gives up to whoever waits. */
+		/* Another process holds a lease on it, which it releases for an open that waits. */
 		fd = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC);
 	}
 	if (fd < 0) {

@@ -3,8 +3,8 @@
 #ifndef TOOL_SOURCE_H
 #define TOOL_SOURCE_H
 
-/* A source that is being read. It is opened once: what it is, its mode and its bytes are those of
- * the same file, whoever moves names about meanwhile. */
+/* A source that is being read. It is opened once: its type, mode and bytes are those of one file,
+ * also if names change in the meantime. */
 
 #include <stdbool.h>
 #include <stddef.h>

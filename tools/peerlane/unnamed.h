@@ -4,8 +4,8 @@
 #define TOOL_UNNAMED_H
 
 /*
- * Files that are written before they have a name (O_TMPFILE): nobody else can open, replace or
- * link them, and nothing is left of them if the process ends.
+ * Files that are written before they have a name (O_TMPFILE): no other process can open, replace or
+ * link them, and they disappear if the process ends.
  */
 
 /* A new file in the directory, open for reading and writing, of mode 0600; -errno where the file

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The comparison, 8 MiB at a time: pieces are fetched into one buffer, the truth into another. */
+/* The comparison, 8 MiB at a time: the copy is read into one buffer, the source into another. */
 
 #include "verify.h"
 

@@ -4,9 +4,8 @@
 #define TOOL_VERIFY_H
 
 /*
- * Compares what arrived with what was meant to, byte for byte, by means that have nothing to do
- * with the way it was moved: files are read with plain pread(2), device memory is copied back to
- * the host in pieces.
+ * Compares the destination with the source, byte by byte, independently of the route: files are
+ * read with plain pread(2), device memory is copied back to the host in blocks.
  */
 
 #include <stdbool.h>

@@ -3,9 +3,9 @@
 
 /*
  * Memory on PCIe BARs that the kernel publishes for peer-to-peer DMA: controller memory of NVMe
- * drives, accelerators, whatever a driver offers below /sys/bus/pci/devices/ADDRESS/p2pmem. A drive
- * can reach it without a processor touching a byte. It is memory and nothing else: no copy engine,
- * no kernels to run, so none of these is ever one of gpu:N.
+ * drives, accelerators, whatever a driver offers below /sys/bus/pci/devices/ADDRESS/p2pmem. Drives
+ * can access it directly. These devices have memory only, without copy engines and kernels, so none
+ * is ever a gpu:N.
  */
 
 #include "dev/bar/bar.h"
@@ -29,7 +29,7 @@
 static struct rwlock list_lock = RWLOCK_INIT(RANK_BAR_LIST);
 static struct bar_dev *devices;
 
-/* A child has none of it: its parent's mappings are not inherited. */
+/* A child has no such devices: its parent's mappings are not inherited. */
 static void forget_in_child(void)
 {
 	rwlock_renew(&list_lock);
@@ -74,7 +74,7 @@ bool bar_publishes(const char *pci)
 {
 	char class[16] = "";
 
-	/* A GPU's own driver hands out its memory, however it is published. */
+	/* A GPU's memory is allocated by the GPU's driver, even if it is published. */
 	return has(pci, "p2pmem") &&
 	       !(attribute(pci, "class", class, sizeof(class)) && strncmp(class, "0x03", 4) == 0);
 }
@@ -92,7 +92,7 @@ static int bar_count(const struct config *c, char *why, size_t why_room)
 	return (int)n;
 }
 
-/* Why this one's memory must be left alone, "" if it need not. */
+/* Why this device's memory cannot be used, "" if it can. */
 static void find_obstacle(struct dev_props *p)
 {
 	if (!has(p->pci, "p2pmem")) {

@@ -15,7 +15,8 @@
 #define BAR_DEVICES "/sys/bus/pci/devices"
 #define BAR_PCI_ROOM 16
 
-/* One mapping of the pool: a stretch of it that the kernel gave us, in which we give out pages. */
+/* One mapping of the pool: a range that the kernel allocated to us, from which pages are allocated.
+ */
 struct bar_extent {
 	struct bar_extent *next;
 	char *base;
@@ -26,7 +27,7 @@ struct bar_dev {
 	struct dev dev; /* first: the rooms above see only this */
 	char pci[BAR_PCI_ROOM];
 	int fd;	       /* of p2pmem/allocate */
-	uint64_t grow; /* how much to take from the pool at a time, where there is plenty */
+	uint64_t grow; /* step by which memory is taken from the pool, if there is enough */
 
 	/* Protects extents. Taken inside bar.c's list lock, never the other way round. */
 	struct lock lock;
@@ -35,12 +36,13 @@ struct bar_dev {
 	struct bar_dev *next; /* bar.c's list of all devices of the process */
 };
 
-/* Whether a PCI function has memory in this kernel's pools that is ours to offer. */
+/* Whether a PCI function publishes memory that can be offered. */
 bool bar_publishes(const char *pci);
-/* How many functions have had such memory since the process began, those that have gone included.
+/* The number of functions that have published memory since the process started, including removed
+ * ones.
  */
 unsigned int bar_functions(void);
-/* Which of them has a number: the same one each time. -ENODEV: none. */
+/* The PCI address of function `index`, which never changes. -ENODEV: none. */
 int bar_function_pci(int index, char pci[BAR_PCI_ROOM]);
 
 /* A number in the device's p2pmem folder; `otherwise` if there is none. */

@@ -5,10 +5,10 @@
  * Copies to and from a BAR, by the kernel: the device may be unplugged or its driver unbound at any
  * time, and then a load or store of ours would be a signal.
  *
- * A processor's writes to a BAR are posted, and combined where the mapping allows it: so they are
- * made in order, in large pieces, and closed by a fence and one read, which nothing posted before
- * it can overtake. What a drive reads from there next is what was written. Reads have no such help:
- * each waits for the bus, which is why a drive should fetch the bytes itself.
+ * A processor's writes to a BAR are posted, and combined if the mapping allows it. So they are made
+ * in order, in large blocks, followed by a fence and one read, which cannot overtake posted writes:
+ * a drive that reads the memory afterwards gets the written bytes. Each read waits for the bus,
+ * which is why a drive should read the memory itself.
  */
 
 #include <errno.h>
@@ -20,10 +20,10 @@
 #include "dev/bar/bar.h"
 #include "sys/sys.h"
 
-/* Between two BARs, and for filling: through memory that the processor caches. */
+/* Buffer for copies between two BARs, and for filling. */
 #define THROUGH (64u << 10)
 
-/* Nothing that was written to the BAR is on its way any more. */
+/* Waits until all writes to the BAR have arrived. */
 static int settle(char *last)
 {
 	char byte;

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Memory of a BAR. Each mapping of `allocate` takes its length out of the kernel's pool and gives
- * it back when it is unmapped; others live on the same small pool, so what is not used is not kept.
+ * Memory of a BAR. Each mapping of `allocate` takes its length from the kernel's pool and returns
+ * it when it is unmapped. Other processes use the same small pool, so unused memory is not kept.
  */
 
 #include <errno.h>
@@ -57,7 +57,7 @@ void bar_mem_finish(struct bar_dev *d)
 	lock_finish(&d->lock);
 }
 
-/* A new extent that holds `want` bytes: generous where the pool is, else exact. */
+/* A new extent of at least `want` bytes: larger if the pool has enough, otherwise exact. */
 static int grow_locked(struct bar_dev *d, uint64_t want, uint64_t available)
 {
 	uint64_t generous = max_u64(want, min_u64(d->grow, align_down(available, sys_page())));
@@ -188,7 +188,7 @@ int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out)
 	return p ? 0 : x ? -EFAULT : -ENOENT;
 }
 
-/* Threads copy, and the kernel pins for them what it must, while it must. */
+/* Threads make the copies, and the kernel pins pages during each copy. */
 static int needs_no_pin(struct dev *dev, void *host, size_t len)
 {
 	(void)dev;
@@ -205,7 +205,7 @@ const struct dev_mem_ops bar_mem_ops = {
 	.unpin = needs_no_pin,
 };
 
-/* It is mapped here as it is. The device may be unplugged, and then a touch is a signal. */
+/* It is mapped already. The device may be unplugged, and then an access is a signal. */
 static int bar_cpu_map(struct dev *dev, void *ptr, size_t len, struct dev_window *out)
 {
 	(void)dev;

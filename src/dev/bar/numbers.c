@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The PCI functions that publish memory, numbered. They come and go while a process runs, and a
- * number must never mean another function than it did before: so each keeps the number that it was
- * first seen with, and what has gone keeps its place.
+ * The PCI functions that publish memory, numbered. They appear and disappear while a process runs,
+ * and a number must never change its function. So each function keeps the number that it first got,
+ * also after its removal.
  */
 
 #include <errno.h>
@@ -24,7 +24,7 @@
 static struct {
 	struct lock lock; /* protects the rest */
 	char v[NUMBERS_MAX][BAR_PCI_ROOM];
-	atomic_uint n;	      /* a child may see what is below it, and nothing above */
+	atomic_uint n;	      /* a child may read the entries below it only */
 	char root[ROOT_ROOM]; /* the tree of sysfs that they are in; another one has others */
 } numbers = { .lock = LOCK_INIT(RANK_BAR_NUMBERS) };
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* A software GPU's memory: first fit over pieces of one mapping, pages given back when freed. */
+/* A software GPU's memory: first fit in one mapping; pages are returned to the kernel when freed.
+ */
 
 #include <errno.h>
 #include <string.h>
@@ -14,7 +15,7 @@
 #include "dev/soft/soft.h"
 #include "sys/sys.h"
 
-/* Real GPUs hand out large pages; this keeps pieces few and O_DIRECT aligned. */
+/* Real GPUs allocate large pages; this keeps allocations few and O_DIRECT aligned. */
 #define GRAIN 65536u
 
 int soft_mem_init(struct soft_dev *d, uint64_t len)
@@ -39,7 +40,7 @@ int soft_mem_init(struct soft_dev *d, uint64_t len)
 	if (rc) {
 		goto err_unmap;
 	}
-	sys_fd_private(fd, true); /* or the memory would live as long as any child */
+	sys_fd_private(fd, true); /* otherwise the memory would live as long as any child */
 	d->base = base;
 	d->len = len;
 	d->fd = fd;
@@ -64,8 +65,8 @@ void soft_mem_finish(struct soft_dev *d)
 
 static int soft_release(struct dev *dev, void *ptr);
 
-/* As on a GPU, what was allocated is there: not found missing at the first touch, when it would be
- * a signal, or counted as part of a transfer. */
+/* As on a GPU, allocated memory exists at once: a lack of memory is an error here, and not a signal
+ * at the first access, and the time is not part of a transfer. */
 static int make_real(struct soft_dev *d, void *ptr, size_t len)
 {
 	int rc;
@@ -121,7 +122,7 @@ static int soft_release(struct dev *dev, void *ptr)
 	if (!p || p->off != off) {
 		rc = err_set(ENOENT, "%s: nothing is allocated at %p", dev->props.name, ptr);
 	} else {
-		/* Failing to give pages back costs memory, not correctness. */
+		/* A failure to return pages wastes memory and is otherwise harmless. */
 		(void)sys_punch(d->fd, p->off, p->len);
 		(void)dev_spans_put(&d->spans, off);
 	}
@@ -173,7 +174,7 @@ static int cpu_copy(void *dst, const void *src, size_t len)
 		return 0;
 	}
 	rc = soft_pins_read(dst, src, len);
-	/* The caller's memory: let the kernel find out whether it is there. */
+	/* The caller's memory: the kernel checks whether it is mapped. */
 	return rc == -ENOENT ? sys_copy(dst, src, len) : rc;
 }
 

@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Mapped pages of files, pinned for reading. A copy goes through the mapping, by the kernel, so it
- * always sees the file as it is; that is kinder than a real GPU. With the tunable soft_stale_pins a
- * pin is what a GPU's is: references to the pages that were there, held by pipes. Those see what is
- * written to the pages, and not that the file has got others since.
+ * Mapped pages of files, pinned for reading. The kernel copies through the mapping, so a copy
+ * always reads the current file, unlike on a real GPU. With the tunable soft_stale_pins a pin
+ * behaves as a GPU's: it holds references to the pages of the time of pinning, in pipes. It sees
+ * later writes to these pages, but not that the file has other pages now.
  */
 
 #include "dev/soft/pins.h"
@@ -127,7 +127,7 @@ int soft_pin_readonly(struct dev *d, const void *host, size_t len)
 		return -ENOMEM;
 	}
 	*p = (struct pin){ .base = (uintptr_t)host, .len = len, .holds = d->props.pins_hold };
-	/* A driver finds the pages now, and says so if they are not there. */
+	/* A driver looks up the pages now, and fails if they are missing. */
 	rc = sys_populate((void *)(uintptr_t)host, len, false);
 	if (!rc && p->holds) {
 		rc = hold(p);
@@ -163,7 +163,7 @@ int soft_unpin_readonly(struct dev *d, const void *host, size_t len)
 	return 0;
 }
 
-/* Reads n bytes of a pipe, to nowhere if dst is NULL. */
+/* Reads n bytes of a pipe; discards them if dst is NULL. */
 static int drain(int fd, char *dst, size_t n)
 {
 	char waste[4096];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Software GPUs reach each other's memory as it is, and so does the CPU; another process maps the
- * memfd. It is given the descriptor of all of the GPU's memory, and told which part is meant. */
+/* Software GPUs and the CPU access each other's memory directly; another process maps the memfd. It
+ * gets the descriptor of all of the GPU's memory, and the range in it. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -74,7 +74,7 @@ static int soft_share(struct dev *d, void *ptr, size_t len, enum dev_form form,
 	return 0;
 }
 
-/* A mapping past the file's end would be a signal at the first touch. */
+/* An access to a mapping past the file's end would be a signal. */
 static int inside_file(struct dev *d, const struct dev_shared *x)
 {
 	struct stat st;

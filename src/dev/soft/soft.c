@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Software GPUs: memory is a sealed memfd, streams are threads. First-class devices: they are what
- * runs where there is no GPU, in tests and in a user's continuous integration. Because the kernel
- * can address their memory, O_DIRECT lands in it with no staging at all.
+ * Software GPUs: memory is a sealed memfd, streams are threads. They are full devices, for machines
+ * without a GPU, tests and continuous integration. The kernel can do I/O into their memory, so
+ * O_DIRECT needs no staging.
  */
 
 #include "dev/soft/soft.h"
@@ -23,7 +23,7 @@
 #include "dev/soft/pins.h"
 #include "sys/sys.h"
 
-/* Protects the two lists below. Readers are on the way of every copy of unknown memory. */
+/* Protects the two lists below. Every copy of unknown memory takes the read side. */
 static struct rwlock list_lock = RWLOCK_INIT(RANK_SOFT_LIST);
 static struct soft_dev *devices;
 static struct range_map pinned;
@@ -102,8 +102,8 @@ static int soft_describe(const struct config *c, int index, struct dev_props *ou
 	return 0;
 }
 
-/* A child has none of it: its parent's mappings are not inherited, and their addresses may well be
- * those of other things there. */
+/* A child has no such devices: its parent's mappings are not inherited, and their addresses may
+ * hold other mappings there. */
 static void forget_in_child(void)
 {
 	rwlock_renew(&list_lock);

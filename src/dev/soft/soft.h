@@ -19,7 +19,7 @@
 enum soft_fault {
 	SOFT_NONE,
 	SOFT_CUT,     /* no peer access; copies go all the same, as by a driver that stages them */
-	SOFT_CORRUPT, /* a bit arrives turned */
+	SOFT_CORRUPT, /* one bit arrives flipped */
 	SOFT_FAIL,    /* the n-th and all that follow are -EIO */
 	SOFT_SLOW,    /* they take n times as long */
 };
@@ -53,8 +53,8 @@ void soft_mem_finish(struct soft_dev *d);
 /* The allocation that holds an address of this device; -ENOENT. */
 int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out);
 
-/* Whether the CPU may copy there directly: device memory of any software GPU, or pinned. Anything
- * else belongs to the caller and may not be mapped at all. */
+/* Whether the CPU may copy there directly: device memory of any software GPU, or pinned memory.
+ * Other memory belongs to the caller and may not be mapped. */
 bool soft_is_ours(const void *ptr, size_t len);
 /* The memfd of whichever software GPU of the process has allocated the range, dup'ed, and where in
  * it that is. -EINVAL: none has. */
@@ -67,8 +67,8 @@ int soft_pairs_init(struct soft_dev *d, const struct config *c);
 /* Carries the nth copy between two that have a fault. */
 int soft_pair_copy(const struct soft_pair *f, unsigned int nth, void *dst, const void *src,
 		   size_t len);
-/* Whether the two ranges are of two software GPUs with a fault between them, and which copy of
- * theirs this is. */
+/* Whether the two ranges are of two software GPUs with a fault between them, and the number of this
+ * copy between the two. */
 bool soft_pair_of(const void *dst, const void *src, struct soft_pair *out, unsigned int *nth);
 
 extern const struct dev_cpu_ops soft_cpu_ops;
