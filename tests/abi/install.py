@@ -157,6 +157,9 @@ def main():
         bare = {k: v for k, v in env.items() if k != 'LD_LIBRARY_PATH'}
         bindir = os.path.dirname(glob.glob(root + '/**/bin/peerlane', recursive=True)[0])
         assert run(bindir + '/peerlane', '--version', env=bare).startswith('peerlane ')
+        # And what it preloads.
+        said = run(bindir + '/peerlane', 'run', 'sh', '-c', 'echo $LD_PRELOAD', env=bare).strip()
+        assert said == libdir + '/libpeerlane-run.so' and os.path.exists(said), said
 
         run(os.path.join(top, 'scripts', 'uninstall.sh'), build, env=dict(os.environ, DESTDIR=root))
         left = [path for path in installed if os.path.lexists(path)]
