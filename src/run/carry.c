@@ -447,6 +447,7 @@ bool run_carry(const struct run_copy *c, drv_result *result)
 	}
 	if (why != RUN_TAKEN) {
 		run_count(&run_counts.past[why], 1);
+		run_off_say();
 	}
 	return why == RUN_TAKEN;
 }

@@ -19,6 +19,7 @@ struct run_counts run_counts;
 atomic_bool run_is_off;
 
 static char off_words[160];
+static atomic_bool off_said = true;
 
 static void say(const char *words)
 {
@@ -31,9 +32,8 @@ static void say(const char *words)
 	}
 }
 
-void run_off(const char *fmt, ...)
+void run_off_later(const char *fmt, ...)
 {
-	char words[220];
 	va_list ap;
 
 	if (atomic_exchange(&run_is_off, true)) {
@@ -42,8 +42,17 @@ void run_off(const char *fmt, ...)
 	va_start(ap, fmt);
 	(void)vsnprintf(off_words, sizeof(off_words), fmt, ap);
 	va_end(ap);
-	(void)snprintf(words, sizeof(words), "%s: copies go on without lanes", off_words);
-	say(words);
+	atomic_store(&off_said, false);
+}
+
+void run_off_say(void)
+{
+	char words[220];
+
+	if (!atomic_load(&off_said) && !atomic_exchange(&off_said, true)) {
+		(void)snprintf(words, sizeof(words), "%s: copies go on without lanes", off_words);
+		say(words);
+	}
 }
 
 /* "0,2": bits 0 and 2. */
@@ -110,6 +119,7 @@ void run_configure(void)
 static void in_child(void)
 {
 	atomic_store(&run_is_off, true);
+	atomic_store(&off_said, true);
 	run_config.stats = NULL;
 }
 

@@ -292,7 +292,7 @@ drv_result cuCtxEnablePeerAccess(struct CUctx_st *peer, unsigned int flags)
 /* Both take away what lanes stand on. */
 drv_result cuCtxDisablePeerAccess(struct CUctx_st *peer)
 {
-	run_off("the program disabled access between two GPUs");
+	run_off_later("the program disabled access between two GPUs");
 	return NEXT(cuCtxDisablePeerAccess, peer);
 }
 

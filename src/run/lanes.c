@@ -293,7 +293,7 @@ struct run_set *run_set_take(int gpu, const struct run_copy *c, enum run_reason 
 void run_reset(drv_device d)
 {
 	if (d >= 0 && d < RUN_GPUS_MAX && atomic_load(&gpus[d].state) != UNKNOWN) {
-		run_off("the program reset GPU %d", d);
+		run_off_later("the program reset GPU %d", d);
 	}
 }
 

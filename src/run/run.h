@@ -134,8 +134,11 @@ struct run_config {
 extern struct run_config run_config;
 extern atomic_bool run_is_off;
 
-/* From now on everything goes to the driver. Says why on stderr, the first time. */
-void run_off(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+/* From now on everything goes to the driver. The first one's words are told on stderr at the next
+ * copy that lanes would have carried: a program that resets a device to end has none. / Now. */
+void run_off_later(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+void run_off_say(void);
+#define run_off(...) (run_off_later(__VA_ARGS__), run_off_say())
 /* Reads the environment. */
 void run_configure(void);
 

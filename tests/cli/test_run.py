@@ -41,6 +41,10 @@ assert seen.raw == sent, "wrong bytes on the device"
 ctypes.memset(host, 0, n)
 call("cuMemcpyDtoH_v2", host, dev, ctypes.c_size_t(n))
 assert ctypes.string_at(host, n) == sent, "wrong bytes came back"
+if "reset" in sys.argv:
+    call("cuDevicePrimaryCtxReset_v2", 0)
+if sys.argv[-1] == "again":
+    call("cuMemcpyHtoD_v2", dev, host, ctypes.c_size_t(n))
 print("right", os.environ.get("LD_PRELOAD", "nothing"))
 sys.exit(int(sys.argv[2]))
 '''
@@ -49,11 +53,11 @@ LEN = 40 << 20
 
 @unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
 class Program(cli.Case):
-    def program(self, *options, length=LEN, status=0, env=None):
+    def program(self, *options, length=LEN, status=0, env=None, more=()):
         """Runs it by `peerlane run`; its statistics, and all of its standard output and error."""
         self.make('program.py', PROGRAM.encode())
         r = self.run_tool('run', '--stats-file', 'stats', *options, sys.executable, 'program.py',
-                          str(length), str(status), env=dict({'FAKECUDA_LIB': FAKE}, **(env or {})))
+                          str(length), str(status), *more, env=dict({'FAKECUDA_LIB': FAKE}, **(env or {})))
         self.assertEqual(r.returncode, status, r.stderr.decode())
         with open(self.path('stats'), encoding='utf-8') as f:
             return json.load(f), r.stdout.decode(), r.stderr.decode()
@@ -107,6 +111,15 @@ class Program(cli.Case):
         self.assertGreater(said['again'], 0)
         self.assertEqual(said['past']['off'], 1)
         self.assertIn('cuMemcpyAsync', said['off'])
+
+    def test_a_reset(self):
+        """Told where it matters: not to programs that reset the device as they end."""
+        said, _, err = self.program('--lanes', 'all', more=['reset'])
+        self.assertEqual((said['off'], err), ('the program reset GPU 0', ''))
+        said, _, err = self.program('--lanes', 'all', more=['reset', 'again'])
+        self.assertRegex(err, r'^peerlane run: process \d+: the program reset GPU 0: copies go on '
+                              r'without lanes\n$')
+        self.assertEqual((said['copies'], said['past']['off']), (2, 1))
 
     def test_beside_what_is_preloaded(self):
         libc = [w for w in open('/proc/self/maps', encoding='utf-8').read().split()
