@@ -202,7 +202,7 @@ int engine_plan(struct engine *e)
 				.src = t->src,
 				.len = t->len,
 				.sequential = p->sequential,
-				.brief = !transfer_file(t),
+				.brief = true,
 				.survey = { .resident = -1 },
 				.ways = ways_of(e->x, t) };
 	bool looks = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;

@@ -222,18 +222,23 @@ static void not_before_disk(const struct routes *routes, struct plan_candidate *
 	}
 }
 
-/* Keeps those that work at the front, by rank; the refused behind, in their own order. */
-static void insert(struct plan *p, const struct plan_candidate *c)
+/* Those that work stand at the front, by rank; the refused behind, in their own order, where they
+ * were made: a copy of what was only just written costs more than the rest of such a candidate. */
+static void place_last(struct plan *p)
 {
-	unsigned int at = c->refuse ? p->n : p->ok;
+	struct plan_candidate c;
+	unsigned int at = p->ok;
 
-	while (!c->refuse && at > 0 && p->v[at - 1].rank > c->rank) {
+	if (p->v[p->n++].refuse) {
+		return;
+	}
+	c = p->v[p->n - 1];
+	while (at > 0 && p->v[at - 1].rank > c.rank) {
 		at--;
 	}
-	memmove(&p->v[at + 1], &p->v[at], (p->n - at) * sizeof(p->v[0]));
-	p->v[at] = *c;
-	p->n++;
-	p->ok += !c->refuse;
+	memmove(&p->v[at + 1], &p->v[at], (p->n - 1 - at) * sizeof(p->v[0]));
+	p->v[at] = c;
+	p->ok++;
 }
 
 /* Reading in place leaves the processors free, and does not fill the link: the best of the routes
@@ -256,25 +261,25 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 	for (unsigned int i = 0; i < routes->n; i++) {
 		const struct route *r = &routes->v[i];
 		enum pl_reason kind = unfit(r, ask);
-		struct plan_candidate c;
+		struct plan_candidate *c = &out->v[out->n];
 
 		if (kind && ask->brief) {
 			continue;
 		}
-		c = (struct plan_candidate){
+		*c = (struct plan_candidate){
 			.route = r, .align_mem = 1, .align_off = 1, .staged = route_is_staged(r)
 		};
-		c.refuse = forbidden(r, ask, policy);
-		c.refuse = c.refuse ? c.refuse : kind;
-		add_hops(routes, &c, ask, policy == PLAN_ROUTE(i));
-		if (!c.refuse && c.staged && policy == PLAN_STRICT) {
-			c.refuse = PL_REASON_STAGED;
+		c->refuse = forbidden(r, ask, policy);
+		c->refuse = c->refuse ? c->refuse : kind;
+		add_hops(routes, c, ask, policy == PLAN_ROUTE(i));
+		if (!c->refuse && c->staged && policy == PLAN_STRICT) {
+			c->refuse = PL_REASON_STAGED;
 		}
-		correct(&c, ask, rates);
-		not_before_straight(out, &c, ask, rates);
-		not_before_disk(routes, &c, ask, rates);
-		c.rank = c.cost_ns * (c.staged ? STAGING_PENALTY : 1);
-		insert(out, &c);
+		correct(c, ask, rates);
+		not_before_straight(out, c, ask, rates);
+		not_before_disk(routes, c, ask, rates);
+		c->rank = c->cost_ns * (c->staged ? STAGING_PENALTY : 1);
+		place_last(out);
 	}
 	put_together(out, ask, policy);
 }
