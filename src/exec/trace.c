@@ -68,9 +68,8 @@ void trace_segment_on(const struct segment *s)
 		     s->len, s->edge ? "true" : "false");
 }
 
-void trace_segment_off(const struct progress *p, const struct segment *s, ssize_t res)
+void trace_segment_off(const struct segment *s, ssize_t res)
 {
-	(void)p;
 	timeline_add('e', "piece", PIECE "\"route\":\"%s\",\"result\":%zd}", PIECE_OF(s),
 		     s->route->name, res);
 }

@@ -15,7 +15,7 @@
 void trace_transfer(struct progress *p); /* gives it its number */
 void trace_transfer_off(const struct progress *p, ssize_t res);
 void trace_segment_on(const struct segment *s);
-void trace_segment_off(const struct progress *p, const struct segment *s, ssize_t res);
+void trace_segment_off(const struct segment *s, ssize_t res);
 void trace_hop_on(const struct segment *s, const struct mover *m, size_t len);
 void trace_hop_off(const struct segment *s, const struct mover *m, ssize_t res);
 void trace_wait_on(const char *what);
@@ -23,63 +23,19 @@ void trace_wait_off(const char *what);
 void trace_fallback_on(const struct segment *s, const struct route *to, enum pl_reason why);
 
 /* The hooks proper: nothing where there is no timeline. */
-#define TRACED(p) __builtin_expect((p)->trace != 0, 0)
-
-static inline void trace_transfer_end(const struct progress *p, ssize_t res)
-{
-	if (TRACED(p)) {
-		trace_transfer_off(p, res);
-	}
-}
-
-static inline void trace_segment(const struct segment *s)
-{
-	if (TRACED(s->p)) {
-		trace_segment_on(s);
-	}
-}
-
-static inline void trace_segment_end(const struct progress *p, const struct segment *s, ssize_t res)
-{
-	if (TRACED(p)) {
-		trace_segment_off(p, s, res);
-	}
-}
-
-static inline void trace_hop(const struct segment *s, const struct mover *m, size_t len)
-{
-	if (TRACED(s->p)) {
-		trace_hop_on(s, m, len);
-	}
-}
-
-static inline void trace_hop_end(const struct segment *s, const struct mover *m, ssize_t res)
-{
-	if (TRACED(s->p)) {
-		trace_hop_off(s, m, res);
-	}
-}
-
-static inline void trace_wait(const struct progress *p, const char *what)
-{
-	if (TRACED(p)) {
-		trace_wait_on(what);
-	}
-}
-
-static inline void trace_wait_end(const struct progress *p, const char *what)
-{
-	if (TRACED(p)) {
-		trace_wait_off(what);
-	}
-}
-
-static inline void trace_fallback(const struct segment *s, const struct route *to,
-				  enum pl_reason why)
-{
-	if (TRACED(s->p)) {
-		trace_fallback_on(s, to, why);
-	}
-}
+#define TRACED(p, call)                                     \
+	do {                                                \
+		if (__builtin_expect((p)->trace != 0, 0)) { \
+			call;                               \
+		}                                           \
+	} while (0)
+#define trace_transfer_end(p, res) TRACED(p, trace_transfer_off(p, res))
+#define trace_segment(s) TRACED((s)->p, trace_segment_on(s))
+#define trace_segment_end(p, s, res) TRACED(p, trace_segment_off(s, res))
+#define trace_hop(s, m, len) TRACED((s)->p, trace_hop_on(s, m, len))
+#define trace_hop_end(s, m, res) TRACED((s)->p, trace_hop_off(s, m, res))
+#define trace_wait(p, what) TRACED(p, trace_wait_on(what))
+#define trace_wait_end(p, what) TRACED(p, trace_wait_off(what))
+#define trace_fallback(s, to, why) TRACED((s)->p, trace_fallback_on(s, to, why))
 
 #endif

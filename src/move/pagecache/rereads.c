@@ -23,7 +23,6 @@
 /* Number of regions that are counted at a time: with 32 MiB each, 32 GiB. Two regions that share a
  * slot evict each other. */
 #define SLOTS 1024u
-#define WANTED_MAX 64u
 #define EVICT_AFTER_NS UINT64_C(1000000000)
 
 struct place {
@@ -36,10 +35,10 @@ struct rereads {
 	struct {
 		struct place at;
 		uint64_t read; /* bytes */
+		bool wanted;   /* it is to be registered */
 	} slots[SLOTS];
-	struct place wanted[WANTED_MAX]; /* to be registered, a ring */
-	unsigned int head;		 /* the oldest; counts up for ever */
-	unsigned int tail;
+	unsigned int wanted; /* slots that are */
+	unsigned int at;     /* where the next one is looked for; counts up for ever */
 };
 
 bool rereads_init(struct pagecache *pc)
@@ -66,16 +65,12 @@ static bool same(const struct place *a, const struct place *b)
 	return a->file == b->file && a->off == b->off && a->dev->driver == b->dev->driver;
 }
 
-/* False: the ring is full, or there is no worker. */
-static bool want_locked(struct pagecache *pc, const struct place *p)
+static void clear_locked(struct rereads *h, unsigned int i)
 {
-	struct rereads *h = pc->rereads;
-
-	if (h->tail - h->head == WANTED_MAX || !mover_post(&pc->m, 0)) {
-		return false;
-	}
-	h->wanted[h->tail++ % WANTED_MAX] = *p;
-	return true;
+	h->wanted -= h->slots[i].wanted;
+	h->slots[i].at.file = NULL;
+	h->slots[i].read = 0;
+	h->slots[i].wanted = false;
 }
 
 static void count_locked(struct pagecache *pc, const struct place *p, uint64_t len, uint64_t region)
@@ -84,12 +79,13 @@ static void count_locked(struct pagecache *pc, const struct place *p, uint64_t l
 	unsigned int i = slot_of(p, region);
 
 	if (!h->slots[i].at.file || !same(&h->slots[i].at, p)) {
+		clear_locked(h, i);
 		h->slots[i].at = *p;
-		h->slots[i].read = 0;
 	}
 	h->slots[i].read += len;
-	if (h->slots[i].read >= 2 * region && want_locked(pc, p)) {
-		h->slots[i].at.file = NULL;
+	if (h->slots[i].read >= 2 * region && !h->slots[i].wanted && mover_post(&pc->m, 0)) {
+		h->slots[i].wanted = true;
+		h->wanted++;
 	}
 }
 
@@ -115,7 +111,7 @@ void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64
 
 bool rereads_any_locked(const struct pagecache *pc)
 {
-	return pc->rereads && pc->rereads->head != pc->rereads->tail;
+	return pc->rereads && pc->rereads->wanted;
 }
 
 /* Registers a range from `off` up to *until or less. False: that is not possible. */
@@ -184,11 +180,14 @@ static void keep_region(struct pagecache *pc, const struct place *p)
 
 void rereads_register_locked(struct pagecache *pc)
 {
-	struct place p = pc->rereads->wanted[pc->rereads->head++ % WANTED_MAX];
+	struct rereads *h = pc->rereads;
+	struct place p;
 
-	if (!p.file) {
-		return;
+	while (!h->slots[h->at % SLOTS].wanted) {
+		h->at++;
 	}
+	p = h->slots[h->at % SLOTS].at;
+	clear_locked(h, h->at % SLOTS);
 	pc->going = p.file;
 	lock_release(&pc->lock);
 	keep_region(pc, &p);
@@ -204,12 +203,7 @@ void rereads_forget(struct pagecache *pc, const struct file *f)
 	lock_acquire(&pc->lock);
 	for (unsigned int i = 0; h && i < SLOTS; i++) {
 		if (h->slots[i].at.file == f) {
-			h->slots[i].at.file = NULL;
-		}
-	}
-	for (unsigned int i = 0; h && i < WANTED_MAX; i++) {
-		if (h->wanted[i].file == f) {
-			h->wanted[i].file = NULL;
+			clear_locked(h, i);
 		}
 	}
 	while (pc->going == f) {
