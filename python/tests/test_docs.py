@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
-"""The programs in docs/python.md and README.md run as they stand there."""
+"""The programs in docs/python.md, docs/models.md and README.md run as they stand there."""
 
 import json
 import os
 import re
+import subprocess
+import sys
 
 import numpy
 import pytest
@@ -73,8 +75,91 @@ def test_training_loop(here, capsys):
     assert sorted(seen) == sorted(data[at:at + 4096] for at in range(0, len(data), 4096))
 
 
+def model_program(what):
+    """The program of docs/models.md that has these words, for this folder and a software GPU."""
+    program = next(one for one in programs('docs/models.md') if what in one)
+    for there, own in (('cuda:0', 'soft:0'), ('/models/', 'models/'), ('/ckpt/', 'ckpt/')):
+        program = program.replace(there, own)
+    return program
+
+
+def test_a_model_is_loaded_and_saved(here):
+    from peerlane.safetensors import save_file
+    want = {'a': numpy.arange(12, dtype='f4').reshape(3, 4), 'b': numpy.arange(5, dtype='i8')}
+    os.makedirs('models/llama')
+    save_file({'c': numpy.arange(3, dtype='u1')}, 'model.safetensors')
+    for name, array in want.items():
+        save_file({name: array}, 'models/llama/%s.safetensors' % name)
+    with open('models/llama/model.safetensors.index.json', 'w') as f:
+        json.dump({'weight_map': {name: name + '.safetensors' for name in want}}, f)
+    names = {}
+    exec(model_program('load_model'), names)
+    found = names['load_file']('copy.safetensors', 'soft:0', 'peerlane')
+    assert {name: on_the_host(one).tolist() for name, one in found.items()} == {
+        name: one.tolist() for name, one in want.items()}
+    first = names['load_file']('model.safetensors', 'host', 'numpy')
+    assert first['c'].tolist() == [0, 1, 2]
+
+
+def test_a_torch_checkpoint(here):
+    torch = pytest.importorskip('torch')
+    model = torch.nn.Linear(7, 5)
+    names = {'model': model}
+    exec(model_program('peerlane.torch.save'), names)
+    want = model.state_dict()
+    assert list(names['state']) == list(want)
+    assert all(torch.equal(names['state'][name], one) for name, one in want.items())
+    assert torch.equal(torch.load('step.pt')['weight'], want['weight'])
+
+
+@pytest.mark.filterwarnings('ignore')
+def test_a_distributed_checkpoint(here):
+    """The program saves, loads into the same tensors, and saves again in the background."""
+    torch = pytest.importorskip('torch')
+    pytest.importorskip('torch.distributed.checkpoint')
+    state = {'a': torch.arange(1000.), 'n': {'b': torch.arange(9)}}
+    program = model_program('async_save').replace('dcp.load(', 'spoil(); dcp.load(')
+    names = {'state': state, 'spoil': lambda: state['a'].zero_()}
+    head, last = program.rsplit('future = ', 1)
+    exec(head, names)
+    assert torch.equal(state['a'], torch.arange(1000.))
+    subprocess.run([sys.executable, '-c', ASYNC % last.strip()], check=True, env=dict(
+        os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(peerlane.__file__))))
+    other = {'a': torch.zeros(1000)}
+    names['dcp'].load(other, storage_reader=names['Reader']('ckpt/step-101'))
+    assert torch.equal(other['a'], torch.arange(1000.))
+
+
+ASYNC = """
+import os, torch, torch.distributed.checkpoint as dcp
+from peerlane.checkpoint import Writer
+torch.distributed.init_process_group('gloo', init_method='file://' + os.path.abspath('meet'),
+                                     rank=0, world_size=1)
+state = {'a': torch.arange(1000.)}
+future = %s
+future.result()
+torch.distributed.destroy_process_group()
+"""
+
+
+def test_transformers_patched(here):
+    pytest.importorskip('torch')
+    transformers = pytest.importorskip('transformers')
+    pytest.importorskip('safetensors')
+    config = transformers.LlamaConfig(vocab_size=64, hidden_size=32, intermediate_size=48,
+                                      num_hidden_layers=1, num_attention_heads=2)
+    model = transformers.LlamaForCausalLM(config)
+    model.save_pretrained('models/llama')
+    names = {'AutoModel': transformers.AutoModel}
+    exec(model_program('patched').replace("'soft:0'", "'cpu'"), names)
+    for name, one in names['model'].state_dict().items():
+        assert one.equal(model.model.state_dict()[name]), name
+
+
 def test_it_says_what_there_is():
-    """Names that the page gives exist."""
-    with open(os.path.join(TOP, 'docs/python.md'), encoding='utf-8') as f:
-        for name in re.findall(r'peerlane\.([A-Za-z]\w+)', f.read()):
-            assert hasattr(peerlane, name) or name in ('so', 'compat'), name
+    """Names that the pages give exist."""
+    modules = ('so', 'compat', 'safetensors', 'torch', 'checkpoint', 'doors')
+    for page in ('docs/python.md', 'docs/models.md'):
+        with open(os.path.join(TOP, page), encoding='utf-8') as f:
+            for name in re.findall(r'peerlane\.([A-Za-z]\w+)', f.read()):
+                assert hasattr(peerlane, name) or name in modules, name
