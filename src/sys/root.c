@@ -40,17 +40,20 @@ static int below(const char *path, char *full)
 	return n < PATH_MAX ? 0 : -ENAMETOOLONG;
 }
 
-ssize_t sys_root_read(const char *path, char *buf, size_t room)
+int sys_root_open(const char *path)
 {
 	char full[PATH_MAX];
-	size_t len = 0;
-	ssize_t n = below(path, full);
-	int fd;
+	int rc = below(path, full);
 
-	if (n) {
-		return n;
-	}
-	fd = sys_open(full, O_RDONLY | O_NOCTTY | O_NONBLOCK, 0);
+	return rc ? rc : sys_open(full, O_RDONLY | O_NOCTTY | O_NONBLOCK, 0);
+}
+
+ssize_t sys_root_read(const char *path, char *buf, size_t room)
+{
+	size_t len = 0;
+	ssize_t n = 0;
+	int fd = sys_root_open(path);
+
 	if (fd < 0) {
 		return fd;
 	}

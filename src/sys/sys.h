@@ -115,6 +115,7 @@ int sys_root_set(const char *root);
 const char *sys_root(void);
 /* A small text file below the root, without its last newline; its length or -errno, -E2BIG. */
 ssize_t sys_root_read(const char *path, char *buf, size_t room);
+int sys_root_open(const char *path); /* for reading; a descriptor, the caller's */
 bool sys_root_exists(const char *path);
 bool sys_root_usable(const char *path); /* this process may read and write it */
 /* What the symbolic link says, as readlink(2), terminated; its length or -errno. */

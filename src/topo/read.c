@@ -45,9 +45,14 @@ static void make_printable(char *s)
 	*s = '\0';
 }
 
-ssize_t read_bytes(const char *path, char *buf, size_t room)
+int read_open(const char *path)
 {
-	return noted(sys_root_read(path, buf, room));
+	return (int)noted(sys_root_open(path));
+}
+
+ssize_t read_piece(int fd, void *buf, size_t len, uint64_t off)
+{
+	return noted(sys_pread(fd, buf, len, off));
 }
 
 bool read_word(char *dst, size_t room, const char *fmt, ...)

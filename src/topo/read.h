@@ -18,8 +18,9 @@
 /* The first line of a small file, printable; false and "" if there is none. */
 bool read_word(char *dst, size_t room, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 
-/* As sys_root_read(). */
-ssize_t read_bytes(const char *path, char *buf, size_t room);
+/* As sys_root_open() and sys_pread(), for files of which each byte takes its time. */
+int read_open(const char *path);
+ssize_t read_piece(int fd, void *buf, size_t len, uint64_t off);
 
 /* A file that holds one decimal number (it may be negative); `otherwise` if it does not. */
 long long read_number(long long otherwise, const char *fmt, ...)
