@@ -86,12 +86,17 @@ static void node_rows(struct check *c)
 	if (!all.known) {
 		return;
 	}
-	if ((c->kernel.in_container || c->gpus) && all.usable) {
+	if (c->kernel.in_container && all.usable) {
 		/* It was given some: what the others are called is nobody's business here. */
 		all.missing[0] = '\0';
 	}
 	need_node(&all, "/dev/nvidiactl");
 	need_node(&all, "/dev/nvidia-uvm");
+	if (c->gpus) {
+		/* The driver works, by whatever nodes it has. */
+		all.missing[0] = '\0';
+		all.usable = all.usable > c->gpus ? all.usable : c->gpus;
+	}
 	if (all.missing[0]) {
 		check_add(c, FINDING_NODES_MISSING, "",
 			  "%u of %u GPUs that the driver reports have a device node; not there, or "

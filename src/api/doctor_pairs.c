@@ -276,6 +276,12 @@ static void measure(struct pair *p)
 		return;
 	}
 	p->told.latency_ns = doctor_latency(p->d, p->from, p->to);
+	if (p->told.latency_ns > DOCTOR_LATE_NS && doctor_in_time(p->d)) {
+		double again = doctor_latency(p->d, p->from, p->to);
+
+		p->told.latency_ns =
+			again > 0 && again < p->told.latency_ns ? again : p->told.latency_ns;
+	}
 	/* What was in the way the first time may be gone. */
 	for (int i = 0; i < 2 && p->told.gbps < DOCTOR_ENOUGH * p->told.promised_gbps + 1e-9; i++) {
 		double gbps = doctor_in_time(p->d) ? measure_once(p) : 0;

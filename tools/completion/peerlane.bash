@@ -59,10 +59,10 @@ _peerlane() {
         words=$(command peerlane topo --models 2>/dev/null | sed 's/ .*//')
         files=-f
         ;;
-    --file | --stats-file | --config | --svg | --lint | --guest) files=-f ;;
+    --file | --save | --stats-file | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --rounds | --repeat | --gpus | --over | --map | --min)
+        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;

@@ -272,6 +272,11 @@ static void print_verdict(struct json_object *found)
 	}
 	if (strcmp(state, "healthy") == 0) {
 		printf("\nhealthy%s", is_true(found, "passive") ? ", as far as reading tells" : "");
+		if (doctor_number(found, "missing") > 0) {
+			printf("; %d thing%s could be better (MISSING)",
+			       (int)doctor_number(found, "missing"),
+			       doctor_number(found, "missing") > 1 ? "s" : "");
+		}
 	} else if (strcmp(state, "findings") == 0) {
 		printf("\n%d finding%s of something that should work and does not%s", bad,
 		       bad == 1 ? "" : "s", left);

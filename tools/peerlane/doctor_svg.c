@@ -16,7 +16,7 @@
 
 #define LEFT 110.0
 #define TOP 84.0
-#define WIDE 84.0
+#define WIDE 98.0
 #define HIGH 46.0
 #define FOOT 74.0
 
@@ -120,7 +120,10 @@ static void cell(struct text *out, struct json_object *found, struct json_object
 		if (promised > 0) {
 			text_fmt(below, sizeof(below), "of %.3g, %s", promised, late);
 		} else {
-			text_fmt(below, sizeof(below), "staged, %s", late);
+			text_fmt(below, sizeof(below), "%s%s",
+				 strcmp(doctor_text(p, "driver_access"), "false") == 0 ? "staged, "
+										       : "",
+				 late);
 		}
 	}
 	svg_words(out, x + WIDE / 2, y + 21, "number", "middle", words);
