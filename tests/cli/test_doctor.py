@@ -60,6 +60,17 @@ class Doctor(Means):
         self.assertEqual((p['verified'], p['wrong_bytes'], p['gb_per_s']), (False, 1, 0))
         self.assertIs(self.pair(out, 'soft:2', 'soft:1')['verified'], True)
 
+    def test_copies_that_are_lost_without_an_error(self):
+        out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='2>1:lose')
+        self.assertEqual(self.worst(out), [('pair-corrupt', 'soft:2 to soft:1')])
+        self.assertEqual(self.pair(out, 'soft:2', 'soft:1')['verified'], False)
+
+    def test_copies_that_touch_what_lies_behind(self):
+        out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='0>1:spill')
+        self.assertEqual(self.worst(out), [('pair-overrun', 'soft:0 to soft:1')])
+        one, = self.found(out, 'pair-overrun')
+        self.assertIn('bytes next to the 1 that were written have changed', one['finding'])
+
     def test_a_pair_that_is_slow(self):
         out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='0>2:slow=20')
         self.assertEqual(self.worst(out), [('pair-slow', 'soft:0 to soft:2')])
@@ -260,7 +271,7 @@ class Machine(Means):
 
     def test_links(self):
         root = self.machine('pcie-8gpu')
-        lines = open(os.path.join(root, 'nvml.txt'), encoding='ascii').read().split('\n')
+        lines = self.read(os.path.join(root, 'nvml.txt')).decode().split('\n')
         gpus = [i for i, line in enumerate(lines) if line.startswith('gpu ')]
         words = lines[gpus[2]].split(' ')
         words[7] = '8'  # lanes now
@@ -284,7 +295,7 @@ class Machine(Means):
 
     def test_fewer_nvlinks(self):
         root = self.machine('hgx-h200')
-        text = open(os.path.join(root, 'nvml.txt'), encoding='ascii').read()
+        text = self.read(os.path.join(root, 'nvml.txt')).decode()
         self.put(root, 'nvml.txt', re.sub(r'(?m)^link 5 1[67] .*\n', '', text))
         out = self.look(root, '--passive', status=1)
         self.assertEqual(self.rows(out, 'nvlink-fewer'),
@@ -301,7 +312,7 @@ class Machine(Means):
         root = self.machine('hgx-h200')
         self.nvml(root, 'health 0 0 0 1 0 0 3 0 0 0', 'health 1 80 3 0 1 0 1 0 0 0',
                   'health 2 0 0 1 0 2 3 17 0 0')
-        text = open(os.path.join(root, 'nvml.txt'), encoding='ascii').read().split('\n')
+        text = self.read(os.path.join(root, 'nvml.txt')).decode().split('\n')
         words = text[3].split(' ')
         words[4] = '256'
         text[3] = ' '.join(words)

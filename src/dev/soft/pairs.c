@@ -20,10 +20,9 @@ static const struct {
 	enum soft_fault fault;
 	bool number; /* takes one */
 } words[] = {
-	{ "cut", SOFT_CUT, false },
-	{ "corrupt", SOFT_CORRUPT, false },
-	{ "fail", SOFT_FAIL, true },
-	{ "slow", SOFT_SLOW, true },
+	{ "cut", SOFT_CUT, false },   { "corrupt", SOFT_CORRUPT, false },
+	{ "lose", SOFT_LOSE, false }, { "spill", SOFT_SPILL, false },
+	{ "fail", SOFT_FAIL, true },  { "slow", SOFT_SLOW, true },
 };
 
 static const char *take_index(const char *s, unsigned int *out)
@@ -100,7 +99,7 @@ int soft_pairs_init(struct soft_dev *d, const struct config *c)
 			return err_set(
 				EINVAL,
 				"tunable soft_pairs: \"%s\" is not a list of FROM>TO:WHAT or "
-				"FROM-TO:WHAT, where WHAT is cut, corrupt, fail[=N] or "
+				"FROM-TO:WHAT, where WHAT is cut, corrupt, lose, spill, fail[=N] or "
 				"slow[=N]",
 				c->soft_pairs);
 		}
@@ -134,12 +133,17 @@ int soft_pair_copy(const struct soft_pair *f, unsigned int nth, void *dst, const
 		break;
 	case SOFT_SLOW:
 		return copy_slowly(dst, src, len, f->n);
+	case SOFT_LOSE:
+		return 0;
 	default:
 		break;
 	}
 	memcpy(dst, src, len);
 	if (f->fault == SOFT_CORRUPT) {
 		((unsigned char *)dst)[len / 2] ^= 0x40;
+	}
+	if (f->fault == SOFT_SPILL && soft_is_ours((char *)dst + len, 1)) {
+		((unsigned char *)dst)[len] ^= 0x40;
 	}
 	return 0;
 }

@@ -20,6 +20,8 @@ enum soft_fault {
 	SOFT_NONE,
 	SOFT_CUT,     /* no peer access; copies go all the same, as by a driver that stages them */
 	SOFT_CORRUPT, /* one bit arrives flipped */
+	SOFT_LOSE,    /* nothing arrives, and nothing is said */
+	SOFT_SPILL,   /* a byte behind the range changes, too */
 	SOFT_FAIL,    /* the n-th and all that follow are -EIO */
 	SOFT_SLOW,    /* they take n times as long */
 };
