@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * One copy over several links. On the caller's stream stand: an event, the GPU's own share, and a
- * wait for each lane's end. Each stream of a lane waits for that event, then takes every other
- * chunk of the lane's share through its slot. Which chunk goes where is settled when the copy is
- * queued, so no CPU is needed while it runs.
+ * One copy over several links. On the caller's stream are queued: an event, the home share over the
+ * GPU's own link, and a wait for the end of each lane. Both streams of a lane wait for that event,
+ * then carry the chunks of the lane's share through their slots in turn. The shares are fixed when
+ * the copy is queued, so no CPU is needed while it runs.
  */
 
 #include "run/run.h"
@@ -13,10 +13,10 @@
 /* A lane's share of one copy. */
 struct part {
 	size_t from;
-	size_t at; /* what lies before it is queued */
+	size_t at; /* [from, at) is queued */
 	size_t end;
 	unsigned int chunks;
-	bool used[RUN_SLOTS]; /* the stream waits for the event, and has work */
+	bool used[RUN_SLOTS]; /* the stream was given a part of this copy */
 	bool failed;
 };
 
@@ -28,12 +28,13 @@ struct job {
 	struct CUctx_st *ctx;
 	bool to_device;
 	size_t chunk;
-	size_t home; /* bytes; the first ones of the copy */
-	size_t edge; /* bytes; the first and the last ones of home's */
+	size_t home; /* bytes: the copy's first ones */
+	size_t edge; /* bytes at either end of the home share that are copied apart; may be 0 */
 	struct part parts[RUN_GPUS_MAX];
 };
 
-/* What the driver says of an address; words of eight bytes, as booleans are one or four wide. */
+/* What the driver says of an address. Each value has eight bytes here, because the driver's
+ * booleans have one or four. */
 enum word {
 	TYPE,
 	ID,
@@ -67,7 +68,7 @@ static bool look(const struct run_driver *drv, drv_ptr p, struct place *out)
 	return drv->cuPointerGetAttributes(WORDS, names, at, p) == DRV_OK;
 }
 
-/* All of it one allocation or registration? What is not known to CUDA has type 0. */
+/* Whether all of it is in one allocation or registration. Memory unknown to CUDA has type 0. */
 static bool look_at_all(const struct run_driver *drv, drv_ptr p, size_t len, struct place *out)
 {
 	struct place last;
@@ -79,9 +80,9 @@ static bool look_at_all(const struct run_driver *drv, drv_ptr p, size_t len, str
 }
 
 /*
- * Pinned host memory on one side, on the other what cuMemAlloc gave on this GPU: of that it is
- * known that a peer reaches it. What cuMemCreate, a pool or another process gave has rights of its
- * own, and is left alone.
+ * Whether one end is pinned host memory and the other end is memory of cuMemAlloc on this GPU. Peer
+ * access covers that memory. Memory of cuMemCreate, of a pool or of another process has access
+ * rights of its own, and its copies go to the driver.
  */
 static bool fits(struct job *j)
 {
@@ -99,7 +100,7 @@ static bool fits(struct job *j)
 	       dev->v[TYPE] == DRV_MEMORY_DEVICE && dev->v[PLAIN] && (int)dev->v[GPU] == j->gpu;
 }
 
-/* Into the lane's context and out of it. */
+/* Makes the lane's context current, until leave(). */
 static drv_result enter(const struct job *j, const struct run_lane *lane)
 {
 	return j->drv->cuCtxPushCurrent_v2(lane->ctx);
@@ -112,7 +113,8 @@ static void leave(const struct job *j)
 	(void)j->drv->cuCtxPopCurrent_v2(&was);
 }
 
-/* A copy of host memory that is pinned for the first GPU alone would be made by the CPU. */
+/* Whether the host memory is pinned for the lanes' GPUs, too. If it is not, the driver copies it
+ * by the CPU and blocks the caller. */
 static bool all_reach(const struct job *j)
 {
 	void *host = (void *)(uintptr_t)(j->to_device ? j->c->src : j->c->dst);
@@ -136,8 +138,9 @@ static size_t round_up(size_t n)
 }
 
 /*
- * Equal shares, but for the time until a lane's first copy is queued, and the time that its last
- * chunk still takes over NVLink when all links have done theirs: about an eighth of the chunk.
+ * A lane's share is smaller than an equal one. Its first copy is queued after home's, and its last
+ * chunk takes time over NVLink after the PCIe links are done: as long as an eighth of the chunk
+ * takes over PCIe.
  */
 static void share_out(struct job *j)
 {
@@ -156,9 +159,9 @@ static void share_out(struct job *j)
 	each = each > most ? most : each;
 	j->home = len - each * (size_t)j->set->n_lanes;
 	/*
-	 * The legacy default stream waits for other streams, and they for it, by its operations: a
-	 * copy before the event has the lanes wait for them, too, and one behind the waits has all
-	 * of them see the copy whole.
+	 * A copy on the legacy default stream waits for all blocking streams, and they wait for it.
+	 * That an event or a wait there does the same is not documented. So a small copy stands
+	 * before the event, and another one behind the waits.
 	 */
 	j->edge = j->c->stream == DRV_STREAM_LEGACY ? RUN_EDGE : 0;
 	for (int i = 0; i < j->set->n_lanes; i++) {
@@ -168,7 +171,7 @@ static void share_out(struct job *j)
 	}
 }
 
-/* Operations of the copy in one stream of a lane. */
+/* How many operations the copy queues in one stream of a lane. */
 static unsigned int ops(const struct job *j)
 {
 	size_t each = j->parts[0].end - j->parts[0].from;
@@ -191,7 +194,7 @@ static void failed(struct job *j, int i, const char *what, drv_result r)
 		j->set->lanes[i].gpu, what, r);
 }
 
-/* The lane's next chunk, in its context. */
+/* Queues the lane's next chunk. The lane's context is current. */
 static drv_result queue_chunk(struct job *j, int i, const char **what)
 {
 	struct run_lane *lane = &j->set->lanes[i];
@@ -220,7 +223,7 @@ static drv_result queue_chunk(struct job *j, int i, const char **what)
 	return r;
 }
 
-/* A chunk for each lane in turn, so that all links are busy soon. */
+/* One chunk for each lane in turn, so that all links are busy early. */
 static void queue_chunks(struct job *j)
 {
 	const char *what;
@@ -250,8 +253,8 @@ static void queue_chunks(struct job *j)
 }
 
 /*
- * Whether the stream has done what it was given: the caller waits, for want of anything else that
- * is known to work. If it has not, its context is lost, and so is what it had left to do.
+ * Waits until the stream has done its work, after an event failed. False: the context is lost, and
+ * the stream does nothing more.
  */
 static bool wait_for(const struct job *j, const struct run_lane *lane, int k)
 {
@@ -305,7 +308,7 @@ static void join_all(struct job *j)
 	}
 }
 
-/* What lanes did not take, and the end of home's share. */
+/* Copies what the lanes did not take, and the last bytes of the home share. */
 static drv_result finish(const struct job *j)
 {
 	drv_result r = DRV_OK;
@@ -334,7 +337,7 @@ static void count(const struct job *j)
 	run_count(j->to_device ? &run_counts.in : &run_counts.out, j->c->len);
 }
 
-/* The copy is done when it returns. What a lane lost meanwhile is copied again. */
+/* Waits until the copy is done. The share of a lane that failed meanwhile is copied at home. */
 static drv_result wait_all(struct job *j)
 {
 	drv_result r = j->drv->cuStreamSynchronize(j->c->stream);
@@ -356,7 +359,7 @@ static drv_result wait_all(struct job *j)
 	return lost && r == DRV_OK ? j->drv->cuStreamSynchronize(j->c->stream) : r;
 }
 
-/* RUN_TAKEN, or why not: then the copy is still to be made. */
+/* RUN_TAKEN, or the reason why not; then the driver must make the whole copy. */
 static enum run_reason queue_all(struct job *j, drv_result *result)
 {
 	drv_result r;
@@ -373,7 +376,7 @@ static enum run_reason queue_all(struct job *j, drv_result *result)
 		r = j->drv->cuEventRecord(j->set->begin, j->c->stream);
 		if (r != DRV_OK) {
 			run_off("GPU %d: cuEventRecord: CUDA error %u", j->gpu, r);
-			return RUN_PAST_OFF; /* the first bytes once more, then */
+			return RUN_PAST_OFF; /* the first bytes are copied twice */
 		}
 		r = at_home(j, j->edge, j->home - j->edge);
 	}
@@ -393,7 +396,7 @@ static enum run_reason queue_all(struct job *j, drv_result *result)
 	return RUN_TAKEN;
 }
 
-/* What of the driver's state must be as expected: the stream, its context, both memories. */
+/* RUN_TAKEN if the stream, its context and both memories are of the kind that lanes can serve. */
 static enum run_reason examine(struct job *j)
 {
 	struct CUctx_st *of_stream = NULL;
@@ -439,7 +442,7 @@ bool run_carry(const struct run_copy *c, drv_result *result)
 	drv_enum mode = DRV_CAPTURE_RELAXED;
 	enum run_reason why = RUN_PAST_OFF;
 
-	/* Another stream may be captured with every thread watched: what we ask must not end it. */
+	/* A capture of another stream may watch all threads, and some of our calls would end it. */
 	if (!atomic_load(&run_is_off) && j.drv &&
 	    j.drv->cuThreadExchangeStreamCaptureMode(&mode) == DRV_OK) {
 		why = carry(&j, result);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What the shim was told, what it counted, and what it says of that. */
+/* The shim's options, its switch and its statistics. */
 
 #include <errno.h>
 #include <fcntl.h>
@@ -28,7 +28,7 @@ static void say(const char *words)
 			 words);
 
 	if (n > 0 && write(STDERR_FILENO, line, (size_t)n) != n) {
-		return; /* nobody is there to be told */
+		return; /* standard error is closed */
 	}
 }
 
@@ -104,7 +104,7 @@ void run_configure(void)
 		if (errno || *end || min[0] == '-') {
 			say("PEERLANE_RUN_MIN is not a number of bytes: 8 MiB it is");
 		} else {
-			/* Below this there would be nothing to share out. */
+			/* A smaller copy cannot be shared out. */
 			c.min = n < RUN_CHUNK_MIN ? RUN_CHUNK_MIN : (size_t)n;
 		}
 	}
@@ -115,7 +115,7 @@ void run_configure(void)
 	run_config = c;
 }
 
-/* CUDA does not work in a child. Its own copy of the switch, so no word of it. */
+/* CUDA does not work in a child of fork(), so the shim is off there, and prints nothing. */
 static void in_child(void)
 {
 	atomic_store(&run_is_off, true);
@@ -178,7 +178,8 @@ static int open_stats(const char *name)
 	return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
 }
 
-/* No call of the driver: by now it may have gone. A process without CUDA says nothing on stderr. */
+/* It calls no function of the driver, which may be unloaded by now. A process that never used CUDA
+ * writes no statistics. */
 __attribute__((destructor)) static void end(void)
 {
 	bool out = run_config.stats && strcmp(run_config.stats, "1") == 0;

@@ -4,8 +4,8 @@
 #define RUN_DRIVER_H
 
 /*
- * The part of the CUDA driver's binary interface that the shim uses and stands in front of, in our
- * own words. tests/run/test_run_abi.c compares it with the vendor's header where there is one.
+ * The part of the CUDA driver's binary interface that the shim calls or replaces, in our own words.
+ * tests/run/test_run_abi.c compares it with the vendor's header if there is one.
  */
 
 #include <stddef.h>
@@ -79,9 +79,9 @@ enum {
 	X(cuThreadExchangeStreamCaptureMode, 1, (drv_enum * mode))
 
 /*
- * Functions that the shim stands in front of: exported name, what cuGetProcAddress calls it, the
- * first version there that means this one, whether the default stream is the thread's, parameters.
- * Copies first.
+ * Functions that the shim replaces: exported name; its name for cuGetProcAddress; the first CUDA
+ * version for which that name means this function; 1 if NULL is the thread's default stream, 0 if
+ * it is the legacy one; parameters. The copies come first.
  */
 #define RUN_COPIES(X)                                                                           \
 	X(cuMemcpyHtoD_v2, "cuMemcpyHtoD", 3020, 0, (drv_ptr dst, const void *src, size_t len)) \
@@ -124,7 +124,7 @@ enum run_hook {
 	HOOKS,
 };
 
-/* The driver's own functions. `copy` is the unified one, asynchronous. */
+/* The driver's functions that the shim calls. `copy` is its cuMemcpyAsync. */
 struct run_driver {
 #define X(name, needed, params) drv_result(*name) params;
 	RUN_CALLS(X)

@@ -2,10 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How the shim gets in front of the driver. Programs that are linked with libcuda bind to the names
- * below. The CUDA runtime, also where it is linked into a program, loads libcuda by dlopen(), asks
- * dlsym() for cuGetProcAddress_v2 (before 12.0: cuGetProcAddress), and that for all the rest: so
- * dlsym() and both of these are stood in front of as well.
+ * How programs come to call the shim instead of the driver. A program that is linked with libcuda
+ * binds to the names below, because a preloaded library comes first. The CUDA runtime, shared or
+ * static, loads libcuda by dlopen(). It gets cuGetProcAddress_v2 (before CUDA 12.0:
+ * cuGetProcAddress) from dlsym(), and every other function from that one. So the shim replaces
+ * dlsym() and both of these functions, too.
  */
 
 #include <dlfcn.h>
@@ -40,7 +41,7 @@ static const struct {
 #undef X
 };
 
-/* The C library's own, by the version that every one of them still knows. */
+/* The C library's dlsym(). dlvsym() finds it by its symbol version, past our definition. */
 BEFORE_ALL static dlsym_fn real_dlsym(void)
 {
 	static const char *const versions[] = { "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.34" };
@@ -65,7 +66,7 @@ struct picked {
 	long ours;
 };
 
-/* What dlsym() is to give for one of our names; .ours is 0 for all others. */
+/* What dlsym() returns for a name that the shim replaces. .ours is 0 for any other name. */
 __attribute__((visibility("hidden"), used)) struct picked run_pick(void *handle, const char *name);
 BEFORE_ALL struct picked run_pick(void *handle, const char *name)
 {
@@ -85,7 +86,7 @@ BEFORE_ALL struct picked run_pick(void *handle, const char *name)
 	if (h == HOOKS) {
 		return p;
 	}
-	/* Where everything is searched, behind us: it is not there only because we are. */
+	/* RTLD_DEFAULT would find our own definition: look in the libraries after this one. */
 	p.fn = real(handle == RTLD_DEFAULT ? RTLD_NEXT : handle, name);
 	p.ours = 1;
 	if (p.fn && p.fn != hooks[h].fn) {
@@ -96,8 +97,8 @@ BEFORE_ALL struct picked run_pick(void *handle, const char *name)
 }
 
 /*
- * In assembly, for dlsym(RTLD_NEXT, ...) goes by its caller's address: what is not for us has to
- * reach the C library as if it had been called from there.
+ * dlsym(RTLD_NEXT, ...) depends on the caller's return address. So a call that is not for the shim
+ * is passed on by a jump, which leaves that address in place. C cannot promise such a jump.
  */
 #if defined(__x86_64__)
 __asm__(".pushsection .text\n"
@@ -143,7 +144,7 @@ __asm__(".pushsection .text\n"
 #error "libpeerlane-run.so knows x86-64 and aarch64"
 #endif
 
-/* The driver's own function, found as a program finds it that is linked with libcuda. */
+/* The driver's function. If no lookup has shown it yet, the program is linked with libcuda. */
 static void *next(enum run_hook h)
 {
 	void *fn = atomic_load(&run_next[h]);
@@ -171,7 +172,7 @@ static bool find_all(struct run_driver *d, void *fn)
 	void *lib;
 	void *p;
 
-	/* Held for ever: what a program unloads would take our functions with it. */
+	/* The handle stays open, so the driver stays loaded even if the program closes its own. */
 	if (!dladdr(fn, &info) || !info.dli_fname) {
 		return false;
 	}
@@ -225,7 +226,7 @@ const struct run_driver *run_driver(void)
 	return &driver;
 }
 
-/* The first thing of every copy. */
+/* Whether lanes carry the copy; *r is its result then. */
 static bool takes(drv_ptr dst, drv_ptr src, size_t len, struct CUstream_st *s, bool thread,
 		  bool wait, drv_result *r)
 {
@@ -254,7 +255,7 @@ static bool takes(drv_ptr dst, drv_ptr src, size_t len, struct CUstream_st *s, b
 	{                                                                              \
 		drv_result r;                                                          \
                                                                                        \
-		/* So that the driver is known before the first copy is looked at. */  \
+		/* run_driver() needs to know one function of the driver. */           \
 		(void)next(HOOK_##name);                                               \
 		return takes((drv_ptr)dst, (drv_ptr)src, len, s, thread, false, &r)    \
 			       ? r                                                     \
@@ -289,7 +290,7 @@ drv_result cuCtxEnablePeerAccess(struct CUctx_st *peer, unsigned int flags)
 	return run_peer_enabled(peer, NEXT(cuCtxEnablePeerAccess, peer, flags));
 }
 
-/* Both take away what lanes stand on. */
+/* Lanes need the access and the contexts that these calls take away. */
 drv_result cuCtxDisablePeerAccess(struct CUctx_st *peer)
 {
 	run_off_later("the program disabled access between two GPUs");
@@ -308,7 +309,7 @@ drv_result cuDevicePrimaryCtxReset_v2(drv_device d)
 	return NEXT(cuDevicePrimaryCtxReset_v2, d);
 }
 
-/* Puts ours in place of the driver's, if it is one of those. */
+/* Replaces what the driver found by the shim's function, if there is one of that name. */
 static void replace(const char *name, void **out, int version, uint64_t flags)
 {
 	bool thread = flags & DRV_PROC_PER_THREAD;

@@ -2,9 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * GPUs, and sets of lanes between them. A lane has two streams in the context of another GPU, each
- * with a slot there: what one stream carries out of its slot over NVLink, the other brings over
- * PCIe meanwhile. All of it is made when it is first needed, and stays.
+ * GPUs, and the sets of lanes between them. A lane has two streams in the primary context of
+ * another GPU, and each stream has a slot, a buffer on that GPU. While one stream copies its slot
+ * over NVLink, the other stream fills its slot over PCIe. Lanes are made when they are first
+ * needed, and are kept until the process ends.
  */
 
 #include "run/run.h"
@@ -15,7 +16,8 @@ enum state {
 	KNOWN
 };
 
-/* A GPU, by its number in this process, and its primary context, which we hold from KNOWN on. */
+/* The GPUs by their number in this process. In state KNOWN the shim holds a reference to ctx, the
+ * primary context. */
 static struct {
 	atomic_int state;
 	_Atomic(struct CUctx_st *) ctx;
@@ -44,8 +46,9 @@ static int known_gpu(const struct CUctx_st *ctx)
 }
 
 /*
- * Holds a device's primary context from now on, if it is `want` (NULL: any). Where the program has
- * none there, only with `start`. False also where another thread is at it.
+ * Takes a reference to a device's primary context, if that is `want` (NULL: any). If the program
+ * does not use the device, its context is created with `start` only. False if there is no
+ * reference, also because another thread is taking it right now.
  */
 static bool hold(const struct run_driver *drv, int gpu, const struct CUctx_st *want, bool start)
 {
@@ -94,7 +97,8 @@ int run_gpu_of(struct CUctx_st *ctx)
 	return hold(drv, d, ctx, false) && atomic_load(&gpus[d].ctx) == ctx ? d : -1;
 }
 
-/* Without NVLink the way through another GPU would be over our own PCIe link: named ones only. */
+/* Without NVLink the bytes would cross the destination's PCIe link anyway. Only a GPU that the user
+ * named may carry then. */
 static bool joined(const struct run_driver *drv, int by, int to)
 {
 	int access = 0;
@@ -106,7 +110,7 @@ static bool joined(const struct run_driver *drv, int by, int to)
 		 atomics));
 }
 
-/* Whether GPU `by` may carry for GPU `to`, now; its context is held then. */
+/* Whether GPU `by` may carry for GPU `to` now. If so, the shim holds its context. */
 static bool may_carry(const struct run_driver *drv, int by, int to)
 {
 	bool named = run_config.named & 1u << by;
@@ -151,7 +155,7 @@ static drv_result fill_lane(const struct run_driver *drv, struct run_lane *lane,
 	return r;
 }
 
-/* What a lane that could not be made leaves behind stays: nothing is tried again. */
+/* If it fails, the parts of the lane that were made are leaked: the shim is off from then on. */
 static bool make_lane(const struct run_driver *drv, struct run_set *set, int by, int to)
 {
 	struct run_lane *lane = &set->lanes[set->n_lanes];
@@ -172,7 +176,8 @@ static bool make_lane(const struct run_driver *drv, struct run_set *set, int by,
 	return true;
 }
 
-/* Lanes by all GPUs that may carry and do not yet. In auto more may come while the program runs. */
+/* Makes the lanes that are missing. With "auto" there can be more of them later, when the program
+ * uses more GPUs. */
 static bool make_lanes(const struct run_driver *drv, struct run_set *set, int to)
 {
 	uint32_t there = 0;
@@ -197,7 +202,7 @@ static bool make_lanes(const struct run_driver *drv, struct run_set *set, int to
 	return set->n_lanes > 0;
 }
 
-/* 1: the n-th copy of the set is done on all its lanes; 0: not yet; -1: it failed. */
+/* 1: the n-th copy of the set is done on all lanes; 0: not yet; -1: it failed. */
 static int is_done(const struct run_driver *drv, const struct run_set *set, unsigned long n)
 {
 	for (int i = 0; i < set->n_lanes; i++) {
@@ -218,7 +223,7 @@ static int is_done(const struct run_driver *drv, const struct run_set *set, unsi
 	return 1;
 }
 
-/* Forgets what is done. False: something failed. */
+/* Advances the tail past copies that are done. False: one failed. */
 static bool reap(const struct run_driver *drv, struct run_set *set)
 {
 	int done = 1;
@@ -238,7 +243,7 @@ void run_set_release(struct run_set *set)
 	atomic_flag_clear_explicit(&set->held, memory_order_release);
 }
 
-/* The stream's own set if it has one, else one that is idle; held. */
+/* The set that the stream used last, if it can be held, else an idle one. It is held on return. */
 static struct run_set *find(const struct run_driver *drv, int gpu, const struct run_copy *c)
 {
 	unsigned long thread =

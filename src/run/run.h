@@ -4,16 +4,19 @@
 #define RUN_RUN_H
 
 /*
- * libpeerlane-run.so, the library that `peerlane run` preloads. It stands in front of the CUDA
- * driver's copies, and carries large ones between pinned host memory and a GPU over the PCIe links
- * of other GPUs as well: "lanes". Everything else goes to the driver as it came.
+ * libpeerlane-run.so, the library that `peerlane run` preloads. It replaces the CUDA driver's copy
+ * functions in a program. It carries large copies between pinned host memory and a GPU over the
+ * PCIe links of other GPUs as well, which are lanes. It passes every other call to the driver
+ * unchanged.
  *
- *  - Order is kept by events on the caller's stream alone: the lanes wait for it, and it for them.
- *    No call of the CPU stands in it, and no copy that is asynchronous waits for anything.
- *  - Nobody waits for anybody inside of it either: what is in use by another thread is left alone,
- *    and the copy goes to the driver. So there is no lock, and nothing that a fork could leave
+ *  - Events alone keep the order of the caller's stream: the lanes wait for the stream, and the
+ *    stream waits for the lanes. No host function is queued. An asynchronous copy does not block
+ *    the caller.
+ *  - No thread waits for another one in this library. If another thread uses a set of lanes, the
+ *    copy takes another set, or goes to the driver. So there is no lock, and a fork leaves none
  *    locked.
- *  - At the first doubt it is off for the rest of the process, with one line on stderr.
+ *  - After an unexpected event the shim is off for the rest of the process, and one line on stderr
+ *    says so.
  */
 
 #include <stdatomic.h>
@@ -35,7 +38,7 @@
 #define RUN_RING 64	  /* copies of one set that may be in flight */
 #define RUN_QUEUE_MAX 768 /* operations of them in one stream: drivers keep about 1,000 */
 
-/* Why a copy went to the driver as it came. */
+/* Why a copy went to the driver unchanged. */
 #define RUN_REASONS(X)                                                                         \
 	X(SMALL, "small", "below the smallest size")                                           \
 	X(OFF, "off", "lanes are off")                                                         \
@@ -64,11 +67,11 @@ struct run_copy {
 };
 
 /* hook.c */
-extern _Atomic(void *) run_next[HOOKS]; /* the driver's own; NULL: not met yet */
-/* The driver, once it was met with all that is needed; NULL otherwise. */
+extern _Atomic(void *) run_next[HOOKS]; /* the driver's functions; NULL: not looked up yet */
+/* The driver's functions that the shim calls; NULL until they were found. */
 const struct run_driver *run_driver(void);
 
-/* carry.c: whether the copy was taken over; then *result is its call's result. */
+/* carry.c: true if the copy was taken over; *result is what the program's call returns then. */
 bool run_carry(const struct run_copy *c, drv_result *result);
 
 /* lanes.c */
@@ -81,8 +84,8 @@ struct run_lane {
 	struct CUevent_st *end[RUN_SLOTS][RUN_RING];
 };
 
-/* Lanes that one stream of the program uses at a time, so that its copies never stand behind those
- * of another stream. */
+/* The lanes of one GPU for one stream of the program at a time. A stream that stands still does not
+ * delay the copies of another stream, because that one uses another set. */
 struct run_set {
 	atomic_flag held;
 	struct CUstream_st *owner;
@@ -91,28 +94,29 @@ struct run_set {
 	struct run_lane lanes[RUN_GPUS_MAX];
 	int n_lanes;
 	unsigned long head;  /* copies queued so far */
-	unsigned long tail;  /* of these, known to be done */
-	unsigned int queued; /* operations of those between, in one stream */
+	unsigned long tail;  /* copies that are known to be done */
+	unsigned int queued; /* operations of the copies between tail and head, in one stream */
 	unsigned int ops[RUN_RING];
 };
 
 /*
- * The device whose primary context this is, which the program uses; -1: another context, or not
- * known right now.
+ * The number of the GPU whose primary context this is. -1: it is another context, or another thread
+ * is looking it up right now.
  */
 int run_gpu_of(struct CUctx_st *ctx);
 
 /*
- * A set of lanes for copies of a GPU in a stream's order, to be given back by run_set_release().
- * Its context is current. NULL: *why says why.
+ * A set of lanes for a copy of this GPU, for the caller alone until run_set_release(). The GPU's
+ * primary context is current. NULL: *why is the reason.
  */
 struct run_set *run_set_take(int gpu, const struct run_copy *c, enum run_reason *why);
 void run_set_release(struct run_set *set);
 
-/* The program resets a device's primary context: off, if anything of ours is in it. */
+/* The program is about to reset a device's primary context. Off if the shim holds that context. */
 void run_reset(drv_device d);
 
-/* Hides that the shim enabled a pair before the program did: the program's own result. */
+/* The result of the program's cuCtxEnablePeerAccess: DRV_OK also if the shim enabled the pair
+ * before. */
 drv_result run_peer_enabled(struct CUctx_st *peer, drv_result r);
 
 /* config.c */
@@ -134,23 +138,26 @@ struct run_config {
 extern struct run_config run_config;
 extern atomic_bool run_is_off;
 
-/* From now on everything goes to the driver. The first one's words are told on stderr at the next
- * copy that lanes would have carried: a program that resets a device to end has none. / Now. */
+/*
+ * run_off_later(): from now on every copy goes to the driver. The reason of the first call counts.
+ * It is printed at the next large copy, so a program that resets its devices before it exits prints
+ * nothing. run_off_say() prints it if it was not printed yet. run_off() does both.
+ */
 void run_off_later(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void run_off_say(void);
 #define run_off(...) (run_off_later(__VA_ARGS__), run_off_say())
 /* Reads the environment. */
 void run_configure(void);
 
-/* What was done so far, in bytes and in copies. */
+/* Counters of the process. */
 struct run_counts {
 	atomic_ulong past[RUN_REASONS_N]; /* copies */
 	atomic_ulong taken;		  /* copies */
-	atomic_ulong in;		  /* bytes to devices, of those taken */
-	atomic_ulong out;		  /* bytes to the host */
-	atomic_ulong home;		  /* of both, over the GPU's own link */
-	atomic_ulong lane[RUN_GPUS_MAX];  /* of both, over this GPU's link */
-	atomic_ulong again;		  /* of home's, because a lane failed */
+	atomic_ulong in;		  /* bytes to devices, of the copies taken */
+	atomic_ulong out;		  /* bytes to the host, of the copies taken */
+	atomic_ulong home;		  /* bytes of in and out over the GPU's own link */
+	atomic_ulong lane[RUN_GPUS_MAX];  /* bytes of in and out over this GPU's link */
+	atomic_ulong again;		  /* bytes of home because a lane failed */
 };
 
 extern struct run_counts run_counts;
