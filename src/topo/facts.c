@@ -144,12 +144,13 @@ static struct topo_place place_of(const struct topo_graph *g, uint32_t node)
 	return p;
 }
 
+/* Each device of the process has a place of its own; only the last may be that of several. */
 static struct topo_entry *find_entry(struct topo_facts *f, const struct dev *d)
 {
 	struct topo_entry *e =
 		atomic_load_explicit(&f->slots[d->place % TOPO_FACTS_SLOTS], memory_order_acquire);
 
-	while (e && strcmp(e->name, d->props.name) != 0) {
+	while (e && d->place >= TOPO_FACTS_SLOTS - 1 && strcmp(e->name, d->props.name) != 0) {
 		e = e->next;
 	}
 	return e;

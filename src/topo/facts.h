@@ -65,7 +65,7 @@ struct topo_neighbour {
 	bool inferred;
 };
 
-#define TOPO_FACTS_SLOTS 64u
+#define TOPO_FACTS_SLOTS 64u /* as many as a dev_set has */
 
 struct topo_facts {
 	const struct config *config;

@@ -6,6 +6,7 @@
 
 #include "unit.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -268,10 +269,53 @@ static void the_ways(void **state)
 	end();
 }
 
+struct asker {
+	struct dev d[8];
+	unsigned int first;
+	double sum;
+};
+
+static void *ask_all(void *arg)
+{
+	struct asker *a = arg;
+
+	for (unsigned int i = 0; i < 64; i++) {
+		unsigned int k = (i + a->first * 7) % 64;
+
+		a->sum += topo_facts_ways(&facts, &a->d[k / 8], &a->d[k % 8]).across;
+	}
+	return NULL;
+}
+
+/* Many threads that ask first are told the same. */
+static void many_at_once(void **state)
+{
+	static struct asker v[8];
+	pthread_t t[8];
+
+	(void)state;
+	begin("hgx-h200");
+	for (unsigned int i = 0; i < 8; i++) {
+		v[i].first = i;
+		v[i].sum = 0;
+		for (unsigned int k = 0; k < 8; k++) {
+			v[i].d[k] = i ? v[0].d[k] : gpu(k);
+		}
+	}
+	for (unsigned int i = 0; i < 8; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, ask_all, &v[i]), 0);
+	}
+	for (unsigned int i = 0; i < 8; i++) {
+		pthread_join(t[i], NULL);
+		expect_near(v[i].sum / 56, 370.8);
+	}
+	end();
+}
+
 /* A device that the graph does not have, and a topology that does not exist. */
 static void unknown(void **state)
 {
-	struct dev a = device("cuda:9", "0000:99:00.0", false, 3);
+	struct dev a = device("cuda:9", "0000:99:00.0", false, 63);
 	struct dev b;
 
 	(void)state;
@@ -281,7 +325,7 @@ static void unknown(void **state)
 	assert_int_equal(topo_facts_pair(&facts, &a, &b).type, TOPO_PATH_DIS);
 	assert_int_equal(topo_facts_pair(&facts, &b, &a).type, TOPO_PATH_DIS);
 	/* Devices that share a place in the table are told apart. */
-	b.place = 3;
+	b.place = 63;
 	assert_true(topo_facts_place(&facts, &b)->known);
 	assert_false(topo_facts_place(&facts, &a)->known);
 	end();
@@ -296,7 +340,7 @@ int main(void)
 		cmocka_unit_test(hgx_h200),	  cmocka_unit_test(dgx_2),
 		cmocka_unit_test(without_nvlink), cmocka_unit_test(from_a_file),
 		cmocka_unit_test(software),	  cmocka_unit_test(the_ways),
-		cmocka_unit_test(unknown),
+		cmocka_unit_test(many_at_once),	  cmocka_unit_test(unknown),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
