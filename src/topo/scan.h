@@ -6,6 +6,7 @@
 /* The parts of a scan of this machine, which share a graph in the making. */
 
 #include "topo/build.h"
+#include "topo/keys.h"
 #include "topo/read.h"
 
 struct config;
@@ -42,7 +43,7 @@ struct scan_disk {
 };
 struct scan_disks {
 	struct scan_disk *v; /* by name */
-	uint64_t *keys;	     /* the controllers' addresses, ordered */
+	struct keys by_pci;  /* a disk of each controller */
 	size_t n;
 };
 int scan_disks_find(struct scan_disks *d);

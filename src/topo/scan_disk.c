@@ -61,79 +61,49 @@ static int by_name(const void *a, const void *b)
 	return strcmp(((const struct scan_disk *)a)->name, ((const struct scan_disk *)b)->name);
 }
 
-static int by_key(const void *a, const void *b)
-{
-	uint64_t ka = *(const uint64_t *)a;
-	uint64_t kb = *(const uint64_t *)b;
-
-	return ka < kb ? -1 : ka > kb;
-}
-
 int scan_disks_find(struct scan_disks *d)
 {
 	struct finding f = { .d = d };
 
 	*d = (struct scan_disks){ .n = 0 };
 	(void)read_list(CLASS, on_disk, &f);
-	d->keys = f.rc ? NULL : alloc_array(d->n + 1, sizeof(*d->keys));
-	if (!d->keys) {
-		scan_disks_finish(d);
-		return -ENOMEM;
-	}
-	for (size_t i = 0; i < d->n; i++) {
-		d->keys[i] = pci_key(d->v[i].pci);
-	}
 	if (d->n) {
 		qsort(d->v, d->n, sizeof(*d->v), by_name);
-		qsort(d->keys, d->n, sizeof(*d->keys), by_key);
 	}
-	return 0;
+	for (size_t i = 0; i < d->n && !f.rc; i++) {
+		f.rc = keys_add(&d->by_pci, pci_key(d->v[i].pci), (uint32_t)i);
+	}
+	if (f.rc) {
+		scan_disks_finish(d);
+	}
+	return f.rc;
 }
 
 void scan_disks_finish(struct scan_disks *d)
 {
 	free(d->v);
-	free(d->keys);
+	keys_finish(&d->by_pci);
 	*d = (struct scan_disks){ .n = 0 };
 }
 
-/* Controllers by address. */
-struct controllers {
-	struct controller {
-		uint64_t key;
-		uint32_t node;
-	} * v;
-	size_t n;
-};
-
-static int find_controllers(struct topo_build *b, struct controllers *c)
+static int find_controllers(const struct topo_build *b, struct keys *c)
 {
-	c->n = 0;
-	c->v = alloc_array((size_t)b->g->n_nodes + 1, sizeof(*c->v));
-	if (!c->v) {
-		return -ENOMEM;
-	}
-	for (uint32_t i = 0; i < b->g->n_nodes; i++) {
+	int rc = 0;
+
+	for (uint32_t i = 0; i < b->g->n_nodes && !rc; i++) {
 		if (b->g->nodes[i].kind == TOPO_NODE_DRIVE) {
-			c->v[c->n++] = (struct controller){ pci_key(b->g->nodes[i].pci), i };
+			rc = keys_add(c, pci_key(b->g->nodes[i].pci), i);
 		}
 	}
-	if (c->n) {
-		qsort(c->v, c->n, sizeof(*c->v), by_key); /* the key is its first member */
-	}
-	return 0;
+	return rc;
 }
 
-static uint32_t controller_of(struct topo_build *b, const struct controllers *c,
-			      const struct scan_disk *d)
+static uint32_t controller_of(struct topo_build *b, const struct keys *c, const struct scan_disk *d)
 {
-	uint64_t key = pci_key(d->pci);
-	const struct controller *found =
-		c->n ? bsearch(&key, c->v, c->n, sizeof(*c->v), by_key) : NULL;
-	uint32_t at;
+	uint32_t at = keys_find(c, pci_key(d->pci));
 
-	if (found) {
-		return found->node;
+	if (at != UINT32_MAX) {
+		return at;
 	}
 	/* A disk on no PCI function, as small virtual machines have them. */
 	at = d->pci[0] ? TOPO_NONE : build_node(b, TOPO_NODE_DRIVE, d->name);
@@ -241,9 +211,10 @@ static int on_mount(const struct topo_mount *m, dev_t dev, void *arg)
 void scan_disks_add(struct topo_build *b, struct scan_disks *d)
 {
 	struct standing st = { .b = b, .d = d };
-	struct controllers c;
+	struct keys c = { .v = NULL };
 
 	if (b->err || find_controllers(b, &c)) {
+		keys_finish(&c);
 		b->err = b->err ? b->err : -ENOMEM;
 		return;
 	}
@@ -258,7 +229,7 @@ void scan_disks_add(struct topo_build *b, struct scan_disks *d)
 			d->v[i].disk = b->g->n_disks - 1;
 		}
 	}
-	free(c.v);
+	keys_finish(&c);
 	(void)read_list(CLASS, on_layer, &st);
 	(void)topo_mount_each(on_mount, &st);
 	free(st.seen);

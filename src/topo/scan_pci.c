@@ -324,19 +324,9 @@ struct functions {
 #define VENDOR_AMD 0x1002
 #define VENDOR_INTEL 0x8086
 
-static int by_key(const void *a, const void *b)
-{
-	uint64_t ka = *(const uint64_t *)a;
-	uint64_t kb = *(const uint64_t *)b;
-
-	return ka < kb ? -1 : ka > kb;
-}
-
 static bool has_disks(const struct scan_disks *d, const char *pci)
 {
-	uint64_t key = pci_key(pci);
-
-	return d->n && bsearch(&key, d->keys, d->n, sizeof(key), by_key);
+	return keys_find(&d->by_pci, pci_key(pci)) != UINT32_MAX;
 }
 
 static enum topo_node_kind kind_of(const char *pci, const struct scan_disks *d)

@@ -8,6 +8,7 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "topo/keys.h"
 #include "topo/pci.h"
 
 bool verify_name(const char *name)
@@ -92,54 +93,33 @@ static const char *verify_tree(const struct topo_build *b, const uint32_t *up, u
 	return NULL;
 }
 
-struct keyed {
-	uint64_t key;
-	uint32_t node;
-};
-
-static int by_key(const void *a, const void *b)
+/* Addresses, and the system's numbers of NUMA nodes, are each one node's. "": out of memory. */
+static const char *verify_unique(const struct topo_build *b, struct keys *seen, uint32_t *node)
 {
-	uint64_t ka = ((const struct keyed *)a)->key;
-	uint64_t kb = ((const struct keyed *)b)->key;
-
-	return ka < kb ? -1 : ka > kb;
-}
-
-/* Addresses, and the system's numbers of NUMA nodes, are each one node's. */
-static const char *verify_unique(const struct topo_build *b, struct keyed *v, uint32_t *node)
-{
-	uint32_t n = 0, numa = 0;
-	const char *why = NULL;
+	uint32_t numa = 0;
 
 	for (uint32_t i = 0; i < b->g->n_nodes; i++) {
 		const struct topo_node *at = &b->g->nodes[i];
+		bool is_numa = at->kind == TOPO_NODE_NUMA;
+		/* Behind all addresses. */
+		uint64_t key =
+			is_numa ? (uint64_t)1 << 62 | (uint64_t)(at->numa + 1) : pci_key(at->pci);
 
-		if (at->kind == TOPO_NODE_NUMA) {
-			/* Behind all addresses. */
-			v[n++] = (struct keyed){ (uint64_t)1 << 62 | (uint64_t)(at->numa + 1), i };
-			numa++;
-			if (at->numa < 0) {
-				*node = i;
-				return "a NUMA node without a number";
-			}
-		} else if (pci_key(at->pci) != PCI_NO_KEY) {
-			v[n++] = (struct keyed){ pci_key(at->pci), i };
+		*node = i;
+		numa += is_numa;
+		if (is_numa && at->numa < 0) {
+			return "a NUMA node without a number";
+		}
+		if (keys_find(seen, key) != UINT32_MAX) {
+			return is_numa ? "another NUMA node has its number"
+				       : "another node has its PCI address";
+		}
+		if (keys_add(seen, key, i)) {
+			return "";
 		}
 	}
-	if (!numa) {
-		*node = TOPO_NONE;
-		return "there is no NUMA node";
-	}
-	qsort(v, n, sizeof(*v), by_key);
-	for (uint32_t i = 1; i < n && !why; i++) {
-		if (v[i].key == v[i - 1].key) {
-			*node = v[i].node > v[i - 1].node ? v[i].node : v[i - 1].node;
-			why = b->g->nodes[v[i].node].kind == TOPO_NODE_NUMA
-				      ? "another NUMA node has its number"
-				      : "another node has its PCI address";
-		}
-	}
-	return why;
+	*node = TOPO_NONE;
+	return numa ? NULL : "there is no NUMA node";
 }
 
 static const char *find_up(const struct topo_build *b, uint32_t *up, uint32_t *link)
@@ -165,16 +145,16 @@ static const char *find_up(const struct topo_build *b, uint32_t *up, uint32_t *l
 const char *verify_graph(const struct topo_build *b, uint32_t *node, uint32_t *link)
 {
 	uint32_t *up = alloc_array((size_t)b->g->n_nodes + 1, sizeof(*up));
-	struct keyed *v = alloc_array((size_t)b->g->n_nodes + 1, sizeof(*v));
+	struct keys seen = { .v = NULL };
 	const char *why = "";
 
 	*node = *link = TOPO_NONE;
-	if (up && v) {
+	if (up) {
 		why = find_up(b, up, link);
 		why = why ? why : verify_tree(b, up, node);
-		why = why ? why : verify_unique(b, v, node);
+		why = why ? why : verify_unique(b, &seen, node);
 	}
 	free(up);
-	free(v);
+	keys_finish(&seen);
 	return why;
 }
