@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "sys/sys.h"
 #include "sys/uring.h"
+#include "topo/graph.h"
 
 static const char *uring_remedy(const struct topo_kernel *k, int err)
 {
@@ -112,12 +113,36 @@ static void budget_row(struct check *c, const char *where)
 	}
 }
 
+/* Where there are several nodes, slabs lie on those next to their devices. */
+static void numa_row(struct check *c)
+{
+	const struct topo_graph *g;
+	void *page;
+	int rc;
+
+	if (topo_machine(c->config, false, &g) || g->n_numa < 2 ||
+	    sys_map_anon(sys_page(), &page)) {
+		return;
+	}
+	rc = sys_prefer_node(page, sys_page(), g->nodes[0].numa);
+	(void)sys_unmap(page, sys_page());
+	if (rc) {
+		check_add(c, FINDING_NUMA_REFUSED, "",
+			  "memory cannot be put on NUMA node %d of %u: %s", g->nodes[0].numa,
+			  g->n_numa, err_words(rc));
+	} else {
+		check_add(c, FINDING_NUMA_PLACED, "",
+			  "%u NUMA nodes; staging memory lies on its GPU's", g->n_numa);
+	}
+}
+
 static void container_rows(struct check *c)
 {
 	const struct topo_kernel *k = &c->kernel;
 
 	/* The limits are the real machine's, also where sysfs is read from elsewhere. */
 	budget_row(c, "memory");
+	numa_row(c);
 	if (k->in_container) {
 		check_add(c, FINDING_CONTAINER, "",
 			  "in a container: devices, mounts and limits are the container's%s",

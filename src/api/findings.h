@@ -167,6 +167,12 @@
 	X(BUDGET_HIGH, "budget-high", "container", BAD,                                            \
 	  "staging may take more than half of the memory that this process may use",               \
 	  "lower slab_budget (PEERLANE_SLAB_BUDGET), or raise the memory limit")                   \
+	X(NUMA_PLACED, "numa-placed", "numa", OK,                                                  \
+	  "staging memory can be put on the NUMA node of its GPU", "")                             \
+	X(NUMA_REFUSED, "numa-refused", "numa", INFO,                                              \
+	  "the kernel does not let staging memory be put on a NUMA node: it may lie across the "   \
+	  "link between processors",                                                               \
+	  "allow mbind(2) in the seccomp profile, as the capability CAP_SYS_NICE does in Docker")  \
 	X(CONTAINER, "container", "container", INFO, "this is a container", "")                    \
 	X(CONTAINER_NONE, "container-none", "container", OK, "not in a container", "")             \
 	X(NODES_GIVEN, "nodes-given", "nodes", OK, "every GPU has its device node", "")            \

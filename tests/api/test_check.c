@@ -173,6 +173,22 @@ static void software_gpus_are_listed(void **state)
 	assert_true(seen.level[i] > PL_CHECK_BAD);
 }
 
+/* Only where there are several nodes is there a row about them. */
+static void several_nodes_have_a_row(void **state)
+{
+	static const char *const settings[] = { "topo=workstation", "cuda_lib=none" };
+	int i;
+
+	(void)state;
+	assert_int_equal(check(settings, 2, 0), 0);
+	assert_rows_are_whole();
+	i = find("numa", NULL);
+	assert_true(i >= 0);
+	assert_true(seen.level[i] == PL_CHECK_OK || seen.level[i] == PL_CHECK_INFO);
+	assert_non_null(strstr(seen.finding[i],
+			       seen.level[i] == PL_CHECK_OK ? "2 NUMA nodes" : "NUMA node 0 of 2"));
+}
+
 static void no_device_at_all_is_bad(void **state)
 {
 	static const char *const settings[] = { "soft_gpus=0", "cuda_lib=none" };
@@ -270,6 +286,7 @@ int main(void)
 		cmocka_unit_test(stops_where_it_is_told_to),
 		cmocka_unit_test(refuses_nothing_to_call),
 		cmocka_unit_test(software_gpus_are_listed),
+		cmocka_unit_test(several_nodes_have_a_row),
 		cmocka_unit_test(no_device_at_all_is_bad),
 		cmocka_unit_test(engine_follows_the_tunable),
 		cmocka_unit_test(a_budget_that_does_not_fit_is_bad),
