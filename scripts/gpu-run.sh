@@ -7,7 +7,7 @@
 #     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
 # with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
-# registration torch sweep; all of them by default. PEERLANE_TEST_DEVICE is the device (default: cuda:0).
+# registration torch shim sweep; all of them by default. PEERLANE_TEST_DEVICE is the device (default: cuda:0).
 set -u
 [ $# -ge 3 ] || { sed -n '7,11p' "$0" >&2; exit 2; }
 pack=$(realpath "$1") theirs=$(realpath "$2") work=$(realpath "$3")
@@ -109,6 +109,15 @@ step_torch() {
     timeout 200 python3 "$top/bench/torch_gds.py" "$pack/libcufile.so.0" "$theirs" "$work/torch.bin"
 }
 
+# With two GPUs or more; the program that runs compares what it copies.
+step_shim() {
+    if [ "$(nvidia-smi --list-gpus | wc -l)" -lt 2 ]; then
+        echo "skip shim: one GPU has no other GPU's link"
+        return
+    fi
+    timeout 400 python3 "$top/bench/run_shim.py" "$pack/peerlane" --lanes all --rounds 2 || failed
+}
+
 # A context and a driver begun anew for each failure.
 step_sweep() {
     local t
@@ -117,7 +126,7 @@ step_sweep() {
     done
 }
 
-[ $# -gt 0 ] || set -- tests race diff table keep queue registration torch sweep
+[ $# -gt 0 ] || set -- tests race diff table keep queue registration torch shim sweep
 for step; do
     declare -F "step_$step" >/dev/null || { echo "there is no step $step" >&2; exit 2; }
 done
