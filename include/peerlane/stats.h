@@ -55,7 +55,8 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
  * @device: "soft:0", or "host" for memory of the host's own
  * @route: the route; "none" for requests that failed before any route was used: every route was
  *	refused, memory ran out, or the deadline passed
- * @op: "read", "write" or "copy"
+ * @op: "read", "write" or "copy"; "lane": bytes that went over @device's link to the host for
+ *	transfers of @src_device, which are counted in that one's row, too
  * @ops: transfers in which the route carried something; as many as each histogram holds
  * @bytes: bytes that it carried
  * @errors: segments that failed on it; for "none" whole requests

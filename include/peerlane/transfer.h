@@ -25,6 +25,8 @@ PL_BEGIN
  */
 PL_API int pl_policy_parse(const char *name, uint32_t *out);
 
+#define PL_LANES_MAX 9 /* links that a report tells apart */
+
 /**
  * struct pl_io_report - what became of one transfer.
  * @size: sizeof(struct pl_io_report), set by the caller
@@ -40,6 +42,9 @@ PL_API int pl_policy_parse(const char *name, uint32_t *out);
  * @dst_device: the device that the bytes went to, "host" for memory of the host's own, "" for a
  * file
  * @src_device: where they came from, likewise
+ * @lanes: over how many devices' links to the host the bytes went; 0: over no more than one
+ * @lane_bytes: the bytes over each of them
+ * @lane_device: whose links they are; the first is that of the memory's own device
  */
 struct pl_io_report {
 	size_t size;
@@ -55,10 +60,17 @@ struct pl_io_report {
 	uint64_t in_place;
 	char dst_device[32];
 	char src_device[32];
+	uint32_t lanes;
+	uint32_t reserved2;
+	uint64_t lane_bytes[9];
+	char lane_device[9][32];
 };
-#define PL_IO_REPORT_INIT                                                           \
-	{                                                                           \
-		sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "", 0, "", "" \
+#define PL_IO_REPORT_INIT                                                                         \
+	{                                                                                         \
+		sizeof(struct pl_io_report), 0, 0, 0, 0, 0, 0, 0, "", "", 0, "", "", 0, 0, { 0 }, \
+		{                                                                                 \
+			""                                                                        \
+		}                                                                                 \
 	}
 
 /**

@@ -10,7 +10,7 @@ import functools
 import os
 import stat
 from ctypes import byref, c_void_p
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import overload
 
 from . import _lib, _memory, _wait
@@ -79,7 +79,8 @@ class Report:
     between file and memory; buffered, copied by the CPU; staged, through slabs; copied, between
     memories; edge, unaligned edges that went another way; in_place, read by the device out of the
     page cache. dst_device, src_device: where the bytes went to and came from; "" for a file,
-    "host".
+    "host". lanes: the bytes over each device's link to the host, by its name, where there were
+    several.
     """
 
     route: str = ''
@@ -93,6 +94,7 @@ class Report:
     in_place: int = 0
     dst_device: str = ''
     src_device: str = ''
+    lanes: dict = field(default_factory=dict)
 
     def _add(self, raw):
         """One call's share of the transfer."""
@@ -100,6 +102,9 @@ class Report:
             setattr(self, name, getattr(self, name) + getattr(raw, name))
         for name in ('route', 'why', 'dst_device', 'src_device'):
             setattr(self, name, _lib.words(getattr(raw, name)) or getattr(self, name))
+        for i in range(raw.lanes):
+            name = _lib.words(raw.lane_device[i].value)
+            self.lanes[name] = self.lanes.get(name, 0) + raw.lane_bytes[i]
 
 
 def flags_of(mode):

@@ -276,6 +276,10 @@ class pl_io_report(Sized):
         ('in_place', c_uint64),
         ('dst_device', c_char * 32),
         ('src_device', c_char * 32),
+        ('lanes', c_uint32),
+        ('reserved2', c_uint32),
+        ('lane_bytes', c_uint64 * 9),
+        ('lane_device', c_char * 32 * 9),
     ]
 
 

@@ -74,7 +74,7 @@ def test_structs_and_numbers(tmp_path):
     for name, kind in structs().items():
         ask(name, 'sizeof(struct %s)' % name, ctypes.sizeof(kind))
         body = re.search(r'struct %s\s*\{(.*?)\}' % name, text, re.DOTALL).group(1)
-        members = re.findall(r'(\w+)\s*(?:\[[^\]]*\])?\s*;', body)
+        members = re.findall(r'(\w+)\s*(?:\[[^\]]*\])*\s*;', body)
         assert [field for field, _ in kind._fields_] == members, name
         for field, _ in kind._fields_:
             there = getattr(kind, field)

@@ -174,7 +174,10 @@ static int configure(struct pl_ctx *ctx, const struct pl_ctx_opts *o)
 static int make_movers(struct pl_ctx *ctx)
 {
 	const struct mover_ops *const *kinds = registry_movers();
-	struct move_env env = { .config = &ctx->config, .rings = &ctx->rings };
+	struct move_env env = { .config = &ctx->config,
+				.rings = &ctx->rings,
+				.devices = &ctx->devices,
+				.facts = &ctx->exec.facts };
 
 	for (unsigned int i = 0; kinds[i]; i++) {
 		ctx->movers[i] = alloc_zero(kinds[i]->size);

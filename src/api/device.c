@@ -67,6 +67,19 @@ static struct pl_dev *handle_locked(struct pl_ctx *ctx, struct dev *dev)
 	return d;
 }
 
+/* Beside other devices it may be a lane for them, and they for it: which, is asked now, since GPUs'
+ * management library takes some ms, and the first transfer should not. */
+static void look_around(struct pl_ctx *ctx, const struct dev *dev)
+{
+	const struct topo_neighbour *near;
+	struct dev *v[2];
+
+	if (dev->props.pci[0] && strcmp(ctx->config.lanes, "auto") == 0 &&
+	    dev_table_opened(&ctx->devices, v, 2) > 1) {
+		(void)topo_facts_neighbours(&ctx->exec.facts, dev, &near);
+	}
+}
+
 int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
 {
 	struct dev *dev;
@@ -85,6 +98,7 @@ int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
 	if (!d) {
 		return -ENOMEM;
 	}
+	look_around(ctx, dev);
 	*out = d;
 	return 0;
 }

@@ -11,6 +11,7 @@
 #include <json-c/json.h>
 
 #include "api/context.h"
+#include "api/explain_lanes.h"
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
@@ -27,6 +28,7 @@ struct explanation {
 	struct move_ask ask;
 	bool write;
 	struct plan plan;
+	struct plan_lanes lanes;
 	const char *policy;
 	uint64_t edge; /* bytes that the chosen route leaves to the page cache */
 	bool unknown;  /* the length is not known: one segment is planned */
@@ -143,6 +145,7 @@ static int look(struct explanation *e)
 	exec_rates(x, &rates);
 	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
 	look_beside(e, f, policy);
+	plan_lanes(&e->plan, &e->ask, &e->lanes);
 	e->edge = edge_bytes(e);
 	return 0;
 }
@@ -303,6 +306,7 @@ static char *as_text(const struct explanation *e)
 	char why[320];
 
 	text_head(&t, e);
+	explain_lanes_text(&t, &e->ask, &e->lanes);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		const struct plan_candidate *c = &e->plan.v[i];
 		const char *name = c->route->name;
@@ -420,6 +424,7 @@ static char *as_json(const struct explanation *e)
 			json_object_object_add(o, note.key, json_note(&note));
 		}
 	}
+	explain_lanes_json(o, &e->ask, &e->lanes);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		json_object_array_add(routes, json_route(e, i));
 	}

@@ -29,7 +29,7 @@ static struct pl_route_stats route_of(const struct snapshot *v, const char *rout
 	for (size_t i = 0; i < v->n; i++) {
 		const struct pl_stats_row *r = &v->rows[i];
 
-		if (strcmp(r->route, route) == 0) {
+		if (strcmp(r->route, route) == 0 && strcmp(r->op, "lane") != 0) {
 			st.ops += r->ops;
 			st.bytes += r->bytes;
 			st.errors += r->errors;

@@ -88,12 +88,38 @@ static const char *what_failed(const struct exec_report *rep)
 		return "p2pdma delivered wrong data";
 	case PL_REASON_PEER_FAILED:
 		return "a copy from one device to the other failed";
+	case PL_REASON_LANE_FAILED:
+		return "a copy by way of another device failed";
 	case PL_REASON_PIN_REFUSED:
 		return "the page cache could not be read in place";
 	default:
 		return "the kernel refused p2pdma";
 	}
 }
+
+static void give_lanes(const struct pl_ctx *ctx, const struct transfer *t,
+		       const struct exec_report *rep, struct pl_io_report *out)
+{
+	const struct dev *home = end_is_mem(&t->dst, MEM_DEVICE) ? t->dst.dev : t->src.dev;
+	uint64_t own = 0;
+
+	for (unsigned int i = 0; i < ctx->exec.routes.n && rep->lanes; i++) {
+		own += rep->bytes[i];
+	}
+	for (unsigned int i = 0; i < rep->lanes; i++) {
+		own -= rep->lane[i].bytes;
+		out->lane_bytes[1 + i] = rep->lane[i].bytes;
+		text_copy(out->lane_device[1 + i], sizeof(out->lane_device[0]),
+			  rep->lane[i].via->props.name);
+	}
+	if (rep->lanes) {
+		out->lanes = 1 + rep->lanes;
+		out->lane_bytes[0] = own;
+		text_copy(out->lane_device[0], sizeof(out->lane_device[0]), home->props.name);
+	}
+}
+
+_Static_assert(PL_LANES_MAX == 1 + MOVE_LANES, "the report has room for all links");
 
 /* The ends of `t` are known, or it has moved nothing. */
 static int give_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
@@ -119,6 +145,7 @@ static int give_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
 	text_copy(all.route, sizeof(all.route), best ? best->name : "");
 	name_end(all.dst_device, sizeof(all.dst_device), &t->dst);
 	name_end(all.src_device, sizeof(all.src_device), &t->src);
+	give_lanes(ctx, t, rep, &all);
 	if (rep->fallbacks) {
 		text_fmt(all.why, sizeof(all.why), "%s: %s (%s)", plan_reason_name(rep->why),
 			 what_failed(rep),

@@ -53,6 +53,8 @@ struct config {
 	char *gather;
 	char *peer_access;
 	bool peer_verify;
+	char *lanes;
+	uint64_t lane_budget;
 	uint64_t bar_grow;
 	/* drives and device memory without the host between them */
 	char *p2p;

@@ -283,6 +283,8 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order);
 /* A device's place in a dev_set, which dev_init() asks for. */
 unsigned int dev_place(const struct dev_driver *driver, int index);
 
+#define DEV_PLACES 64u
+
 /* A set of devices of the process; the same device has the same place in each context. */
 typedef uint64_t dev_set;
 #define DEV_ALL UINT64_MAX

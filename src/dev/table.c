@@ -211,6 +211,20 @@ int dev_table_named(struct dev_table *t, const char *name, struct dev **out)
 	return strchr(colon + 1, ':') ? open_called(t, driver, name, out) : no_name(name);
 }
 
+unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int room)
+{
+	unsigned int n = 0;
+
+	lock_acquire(&t->lock);
+	for (unsigned int i = 0; i < t->n && n < room; i++) {
+		if (t->slots[i].dev) {
+			v[n++] = t->slots[i].dev;
+		}
+	}
+	lock_release(&t->lock);
+	return n;
+}
+
 static int each_of(struct dev_table *t, bool fit,
 		   int (*fn)(const struct dev_props *props, void *arg), void *arg)
 {

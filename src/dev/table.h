@@ -38,6 +38,9 @@ int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int inde
 /* "cuda:1", "soft:0", "gpu:0". -EINVAL, -ENODEV with the existing ones. */
 int dev_table_named(struct dev_table *t, const char *name, struct dev **out);
 
+/* Those that are open, in the order in which they were opened; how many. */
+unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int room);
+
 /* Every device, the best first: usable ones in the drivers' order, then the others. */
 int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props, void *arg),
 		   void *arg);

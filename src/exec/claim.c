@@ -167,12 +167,12 @@ void shared_size_up(struct share *s, uint64_t len, unsigned int helpers)
 	s->stretch_min = max_u64(align_down(s->stretch_min, SHARE_MIN), SHARE_MIN);
 }
 
-unsigned int shared_late_help(const struct share *s, const struct exec *x, unsigned int called)
+unsigned int shared_late_help(const struct share *s, unsigned int called)
 {
 	if (!s->copies || s->end < LATE_FROM || one_at_a_time(s->p)) {
 		return called;
 	}
-	return (unsigned int)max_u64(called, x->copiers - 1);
+	return (unsigned int)max_u64(called, s->copiers - 1);
 }
 
 void shared_leave(struct engine *e, const struct mover *m)

@@ -5,7 +5,7 @@
  * a slab it needs. */
 
 #include "base/bits.h"
-#include "exec/engine.h"
+#include "exec/links.h"
 
 /* Never cut finer than this: each segment costs its way through the kernel and the driver. */
 #define CHUNK_MIN (256u << 10)
@@ -46,6 +46,7 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 		/* Between two devices either is to go on while the other copies. */
 		chunk = route_relays(r)	     ? divided(x->chunk, CHUNK_MIN, len, 8)
 			: route_is_staged(r) ? x->cached_chunk
+			: e->links	     ? links_chunk(e)
 					     : COPY_CHUNK;
 	} else if (route_has(r, MOVER_IN_PLACE) && len > x->inline_max) {
 		/* Of a short transfer the first copy should not wait for all to be registered. */

@@ -13,12 +13,14 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "exec/hops.h"
+#include "exec/links.h"
 #include "exec/share.h"
 #include "exec/trace.h"
 
@@ -26,6 +28,10 @@
 #define WAIT_NS 100000000u
 /* With two channels at work, neither may keep the other's completions waiting. */
 #define WAIT_BOTH_NS 200000u
+/* Of several links, awake; and asleep while so many bytes are left. */
+#define LINKS_LOOK_NS 10000u
+#define LINKS_NAP_NS 20000u
+#define LINKS_NAP_FROM (512u << 20)
 /* What is in flight this long after its deadline is reported. */
 #define STUCK_NS 10000000000u
 /* A thread that copies keeps the device busy with one segment while it makes the next; one more for
@@ -100,9 +106,10 @@ static bool is_full(const struct engine *e)
 static int issue(struct engine *e)
 {
 	struct segment *s = e->idle;
+	unsigned int link;
 	int rc;
 
-	if (is_full(e) || e->retry) {
+	if (is_full(e) || e->retry || !links_pick(e, &link)) {
 		return -EAGAIN;
 	}
 	if (!ready(e)) {
@@ -126,6 +133,7 @@ static int issue(struct engine *e)
 	}
 	e->idle = s->next;
 	e->inflight++;
+	links_take(e, s, link);
 	e->pos += s->len;
 	s->end = e->pos;
 	s->hop = 0;
@@ -167,6 +175,7 @@ static void give_up(struct engine *e, struct segment *s, int err)
 	progress_fail(s->p, s->pos, err);
 	rooms_leave_slot(e, s);
 	e->inflight++;
+	links_take(e, s, s->link);
 	segment_idle(e, s);
 }
 
@@ -200,6 +209,7 @@ static bool start_again(struct engine *e, struct segment *s)
 		return true;
 	}
 	e->inflight++;
+	links_take(e, s, s->link);
 	if (!s->hop) {
 		s->skip = 0;
 		s->got = s->len;
@@ -247,7 +257,7 @@ static void unpark(struct engine *e)
 /* Delivers what is there. */
 static int reap(struct engine *e)
 {
-	int n = 0;
+	int n = links_reap(e);
 
 	for (unsigned int i = 0; i < e->x->routes.movers; i++) {
 		struct channel *c = e->channels[i];
@@ -259,12 +269,26 @@ static int reap(struct engine *e)
 	return n;
 }
 
+/* Several links: none may keep another's completions waiting. While much is left, each has enough
+ * in flight for a nap; towards the end a nap would be a link's rest. */
+static void wait_for_links(struct engine *e, struct channel *at, bool at_end)
+{
+	trace_wait(e->p, "wait for completions");
+	if (!at_end && e->end - e->pos > LINKS_NAP_FROM) {
+		(void)nanosleep(&(struct timespec){ 0, LINKS_NAP_NS }, NULL);
+	} else {
+		(void)at->mover->ops->channel->poll(at, LINKS_LOOK_NS);
+	}
+	trace_wait_end(e->p, "wait for completions");
+}
+
 /* Waits where the slowest work is: at the file, else at the device. At the end there is nothing to
  * do but wait for all that the device still has. */
 static void wait_for_one(struct engine *e, bool at_end)
 {
 	struct channel *at = NULL;
 	unsigned int busy = 0; /* channels of files */
+	unsigned int links = links_busy(e, &at);
 
 	for (unsigned int i = 0; i < e->x->routes.movers; i++) {
 		struct channel *c = e->channels[i];
@@ -274,7 +298,12 @@ static void wait_for_one(struct engine *e, bool at_end)
 
 			at = !at || file ? c : at;
 			busy += file;
+			links += !file;
 		}
+	}
+	if (links > 1 && !busy) {
+		wait_for_links(e, at, at_end);
+		return;
 	}
 	if (at) {
 		bool all = at_end && !busy && e->blocking && !e->parked && !e->p->t->deadline_ns;
@@ -324,6 +353,7 @@ void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, si
 	for (unsigned int i = 0; i < MOVERS_MAX; i++) {
 		e->channels[i] = NULL;
 	}
+	e->links = NULL;
 	e->blocking = 0;
 	e->idle = NULL;
 	e->parked = NULL;
@@ -348,6 +378,7 @@ static void finish(struct engine *e)
 			e->channels[i]->mover->ops->channel->put(e->channels[i]);
 		}
 	}
+	links_put(e);
 }
 
 void engine_run(struct engine *e)

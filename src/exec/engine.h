@@ -18,6 +18,7 @@
 
 #include "exec/exec.h"
 
+struct links;
 struct share;
 
 /* Up to here, trying to read from the page cache is cheaper than asking what is in it. */
@@ -61,6 +62,7 @@ struct segment {
 	size_t got;  /* of len, what the hops so far have delivered */
 	unsigned int avoid; /* movers that failed, 1 << id */
 	unsigned int hop;   /* counted in the direction of travel */
+	unsigned int link;  /* of the engine's, 0: the ends' own */
 	bool edge;
 	bool slot;   /* its room is a part of the engine's slab */
 	bool reaped; /* its last completion came from a channel */
@@ -104,6 +106,7 @@ struct engine {
 	bool in_place;	    /* of those that share a transfer: the one that reads in place */
 
 	struct channel *channels[MOVERS_MAX];
+	struct links *links;   /* of other devices too (links.h); NULL: the ends' own */
 	unsigned int blocking; /* movers without channels, 1 << id */
 	struct segment *idle;
 	struct segment *parked;	  /* their channel was full */
@@ -176,7 +179,9 @@ static inline uint64_t no_lone_byte(uint64_t next, uint64_t end)
 	return end - next == 1 ? end : next;
 }
 
-/* retry.c: what became of a hop: bytes, or -errno where another route is to carry the segment. */
+/* retry.c: a segment is carried by another route, or over another link, than it was to be. */
+void segment_count_fallback(struct segment *s, const struct route *to, enum pl_reason why, int err);
+/* What became of a hop: bytes, or -errno where another route is to carry the segment. */
 ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop);
 /* Whether a segment whose hop failed may go another way: then it is readied for that. */
 bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res);

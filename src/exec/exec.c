@@ -268,6 +268,23 @@ static int carry(struct engine *e)
 	return 0;
 }
 
+/* What other devices' links carried of it. */
+static void count_lanes(const struct progress *p, uint64_t ns)
+{
+	const struct exec_report *rep = &p->rep;
+	const struct route *r = rep->lanes ? exec_biggest(p->x, rep) : NULL;
+	const struct end *mem = end_is_mem(&p->t->dst, MEM_DEVICE) ? &p->t->dst : &p->t->src;
+
+	for (unsigned int i = 0; r && i < rep->lanes; i++) {
+		const struct dev *via = rep->lane[i].via;
+		struct counted lane = { .dst = { via, via->props.name },
+					.src = { mem->dev, mem->dev->props.name },
+					.op = COUNTED_LANE };
+
+		metrics_moved_many(&p->x->metrics, lane, r->id, rep->lane[i].bytes, 1, ns);
+	}
+}
+
 /* What a transfer came to: bytes, or -errno. Counts it. */
 static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 {
@@ -281,6 +298,7 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 		count_parts(p, moved, ns);
 	} else {
 		metrics_moved(&x->metrics, progress_counted(p), p->rep.bytes, ns);
+		count_lanes(p, ns);
 		if (rc || p->no_route || p->stop_err == ETIMEDOUT) {
 			/* No route, no memory or no time: it is no route's fault. */
 			metrics_failed(&x->metrics, progress_counted(p), x->routes.n);

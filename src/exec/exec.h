@@ -15,6 +15,7 @@
 #include <stdint.h>
 
 #include "base/spare.h"
+#include "dev/dev.h"
 #include "exec/background.h"
 #include "exec/slabs.h"
 #include "exec/workers.h"
@@ -35,7 +36,9 @@ struct exec {
 	struct chore chores[MOVERS_MAX]; /* of movers, by their numbers */
 	unsigned int helpers;		 /* threads that may help with large transfers at once */
 	unsigned int copiers;		 /* threads that may copy at once, callers included */
-	atomic_uint callers;		 /* of large transfers that block their threads, now */
+	/* Transfers that wait for a device's link to the host, to the device and from it. */
+	atomic_uint at_home[2][DEV_PLACES];
+	atomic_uint callers; /* of large transfers that block their threads, now */
 	size_t chunk;
 	size_t cached_chunk;
 	size_t in_place_chunk;
@@ -64,6 +67,12 @@ struct exec_report {
 	unsigned int fallbacks;
 	enum pl_reason why; /* of the last fallback */
 	int why_err;
+	/* What of the bytes went over other devices' links. */
+	unsigned int lanes;
+	struct {
+		const struct dev *via;
+		uint64_t bytes;
+	} lane[MOVE_LANES];
 };
 
 /* Bytes from one end to another. */

@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "exec/hops.h"
+#include "exec/links.h"
 #include "exec/share.h"
 #include "exec/trace.h"
 
@@ -29,6 +30,7 @@ static bool at_file(const struct segment *s)
 
 void segment_idle(struct engine *e, struct segment *s)
 {
+	links_drop(e, s);
 	s->next = e->idle;
 	e->idle = s;
 	e->inflight--;
@@ -41,6 +43,7 @@ static void again(struct engine *e, struct segment *s)
 		/* It may have to wait for room, and others of ours meanwhile for its. */
 		rooms_drop(s);
 	}
+	links_drop(e, s);
 	s->next = e->retry;
 	e->retry = s;
 	e->inflight--;
@@ -89,6 +92,11 @@ static void hop_ended(struct engine *e, struct segment *s)
 	ssize_t res = segment_outcome(s, m, file);
 
 	trace_hop_end(s, m, res);
+	if (res < 0 && s->op.via) {
+		links_failed(e, s, m, res);
+		again(e, s);
+		return;
+	}
 	if (res < 0 && (file || !transfer_file(s->p->t)) && segment_retries(e, s, m, res)) {
 		if (e->in_place && e->avoid & 1u << m->id) {
 			shared_leave(e, m);
@@ -167,6 +175,7 @@ static void make_op(const struct engine *e, struct segment *s)
 	s->op.dst = last ? end_at(&p->t->dst, s->pos) : room_end(s, s->hop);
 	s->op.len = s->got;
 	s->op.tentative = false;
+	s->op.via = links_via(e, s, mover_of(s));
 	s->op.declined = false;
 	s->op.pieces = p->t->pieces;
 	s->op.n_pieces = p->t->n_pieces;
@@ -219,8 +228,8 @@ void segment_send(struct engine *e, struct segment *s)
 		e->together = s;
 		return;
 	}
-	rc = engine_channel(e, m, &s->op, &c);
-	if (rc == -EOPNOTSUPP) {
+	rc = s->op.via ? links_channel(e, s, m, completed, &c) : engine_channel(e, m, &s->op, &c);
+	if (rc == -EOPNOTSUPP && !s->op.via) {
 		run_here(e, s);
 		return;
 	}

@@ -40,6 +40,7 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t)
 	p->rep.fallbacks = 0;
 	p->rep.why = PL_REASON_NONE;
 	p->rep.why_err = 0;
+	p->rep.lanes = 0;
 }
 
 static void lock(struct progress *p)
@@ -97,6 +98,23 @@ bool progress_timed_out(struct progress *p, uint64_t at)
 	return true;
 }
 
+static void count_lane_locked(struct exec_report *rep, const struct dev *via, uint64_t bytes)
+{
+	unsigned int i = 0;
+
+	while (i < rep->lanes && rep->lane[i].via != via) {
+		i++;
+	}
+	if (i == MOVE_LANES) {
+		return;
+	}
+	if (i == rep->lanes) {
+		rep->lane[rep->lanes].via = via;
+		rep->lane[rep->lanes++].bytes = 0;
+	}
+	rep->lane[i].bytes += bytes;
+}
+
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 {
 	trace_segment_end(p, s, res);
@@ -113,6 +131,9 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 		}
 		p->rep.bytes[s->route->id] += (uint64_t)res;
 		p->rep.edge += s->edge ? (uint64_t)res : 0;
+		if (s->op.via) {
+			count_lane_locked(&p->rep, s->op.via, (uint64_t)res);
+		}
 	}
 	unlock(p);
 }

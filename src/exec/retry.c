@@ -60,7 +60,7 @@ static void tell(const struct segment *s, enum pl_reason reason, int err)
 	}
 }
 
-static void count(struct segment *s, const struct route *to, enum pl_reason why, int err)
+void segment_count_fallback(struct segment *s, const struct route *to, enum pl_reason why, int err)
 {
 	struct progress *p = s->p;
 
@@ -110,7 +110,7 @@ static bool leave_in_place(struct engine *e, struct segment *s, struct mover *m,
 	if (s->p->t->policy != PLAN_AUTO || !c) {
 		return false;
 	}
-	count(s, c->route, m->ops->failed(m, &s->op), err);
+	segment_count_fallback(s, c->route, m->ops->failed(m, &s->op), err);
 	trace_segment_end(s->p, s, -err);
 	e->avoid |= 1u << m->id;
 	s->avoid |= 1u << m->id;
@@ -135,7 +135,7 @@ static bool leave_the_pair(struct engine *e, struct segment *s, struct mover *m,
 	if (!why || progress_timed_out(s->p, s->pos)) {
 		return false;
 	}
-	count(s, other->route, why, err);
+	segment_count_fallback(s, other->route, why, err);
 	trace_segment_end(s->p, s, -err);
 	s->p->survey.apart = true;
 	s->route = NULL;
@@ -170,7 +170,7 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 	}
 	tell(s, why, (int)-res);
 	forget_plan(e, s);
-	count(s, s->route->edges, why, (int)-res);
+	segment_count_fallback(s, s->route->edges, why, (int)-res);
 	s->route = s->route->edges;
 	return true;
 }

@@ -8,6 +8,7 @@
 
 #include "base/bits.h"
 #include "exec/hops.h"
+#include "exec/links.h"
 #include "exec/trace.h"
 
 void rooms_drop(struct segment *s)
@@ -32,6 +33,7 @@ static void let_go_of_all(struct engine *e)
 			e->channels[i] = NULL;
 		}
 	}
+	links_put(e);
 }
 
 /* The device whose driver pins what this transfer is staged in. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 #include "exec/share.h"
+#include "exec/links.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -18,7 +19,7 @@ static enum work_wants wants(const struct work *work)
 	if (work->picked >= s->helpers) {
 		return WANTS_NONE;
 	}
-	return s->copies && x->workers.kind[WORK_HELP].busy + atomic_load(&x->callers) >= x->copiers
+	return s->copies && x->workers.kind[WORK_HELP].busy + atomic_load(&x->callers) >= s->copiers
 		       ? WANTS_LATER
 		       : WANTS_ONE;
 }
@@ -43,12 +44,18 @@ static void help(struct work *work)
 {
 	struct share *s = container_of(work, struct share, work);
 	struct engine *e = alloc_zero(sizeof(*e));
+	struct links links;
 
 	/* Out of memory here only means that the others do the work. */
 	if (e) {
 		engine_init(e, ENGINE_DEEP, s->p, 1);
 		e->end = 0; /* it has nothing until it claims */
 		e->avoid = s->leaves;
+		if (s->lanes.n) {
+			links_init(&links, &s->lanes,
+				   (atomic_fetch_add(&s->came, 1) + 1) % (1 + s->lanes.n));
+			e->links = &links;
+		}
 		(void)run_deep(e);
 		free(e);
 	}
@@ -88,7 +95,7 @@ static unsigned int decide(struct engine *e, struct share *s, bool *taken)
 	return (unsigned int)min_u64(shared_fair(x), x->in_place_copiers);
 }
 
-static int run_shared(struct engine *e)
+static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 {
 	struct progress *p = e->p;
 	struct exec *x = e->x;
@@ -98,17 +105,29 @@ static int run_shared(struct engine *e)
 			   .plan = &plan,
 			   .resident = e->resident,
 			   .planned_until = e->planned_until,
-			   .end = p->t->len };
+			   .end = p->t->len,
+			   .lanes = *lanes,
+			   .copiers = x->copiers };
+	struct links links;
 	unsigned int helpers;
 	bool taken;
 	int rc;
 
 	atomic_fetch_add(&x->callers, 1);
 	helpers = decide(e, &s, &taken);
+	if (lanes->n && s.copies) {
+		/* Two links take more than as many processors fetch. */
+		s.copiers += x->copiers / 2;
+		helpers += x->copiers / 2;
+		links_init(&links, lanes, 0);
+		e->links = &links;
+	} else {
+		s.lanes.n = 0;
+	}
 	lock_init(&s.lock, RANK_EXEC_SHARE);
 	shared_size_up(&s, p->t->len, helpers);
 	if (!e->in_place) {
-		s.helpers = shared_late_help(&s, x, helpers);
+		s.helpers = shared_late_help(&s, helpers);
 	}
 	p->share = &s;
 	p->keeps_words = true;
@@ -117,6 +136,7 @@ static int run_shared(struct engine *e)
 	}
 	e->end = 0;
 	rc = run_deep(e);
+	e->links = NULL;
 	if (taken) {
 		atomic_store(&x->in_place, false);
 	}
@@ -137,10 +157,26 @@ static int run_shared(struct engine *e)
 int shared_run(struct engine *e)
 {
 	bool in_place = engine_reads_in_place(e);
+	struct plan_lanes lanes = { .n = 0 };
+	struct links links;
+	int rc;
 
 	if (!in_place) {
 		/* What does not begin so goes on as it began. */
 		e->avoid |= shared_in_place_movers(e->x);
+		links_plan(e, &lanes);
 	}
-	return in_place || shared_blocks(e) ? run_shared(e) : run_deep(e);
+	links_begin(e, &lanes);
+	if (in_place || shared_blocks(e)) {
+		rc = run_shared(e, &lanes);
+	} else {
+		if (lanes.n) {
+			links_init(&links, &lanes, LINKS_ANY);
+			e->links = &links;
+		}
+		rc = run_deep(e);
+		e->links = NULL;
+	}
+	links_end(e, &lanes);
+	return rc;
 }

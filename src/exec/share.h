@@ -23,6 +23,9 @@ struct share {
 	bool copies;	      /* likewise: the work is a processor's, so no more than x->copiers */
 	struct progress *p;
 	unsigned int leaves; /* movers that helpers leave to the caller */
+	struct plan_lanes lanes;
+	unsigned int copiers; /* threads that may copy at once where this is carried */
+	atomic_uint came;     /* helpers, for which each has a link */
 
 	struct lock lock; /* protects all below and the progress; nothing is taken under it */
 	const struct plan *plan; /* the caller's first, which holds up to planned_until */
@@ -51,7 +54,7 @@ bool shared_blocks(const struct engine *e);
 unsigned int shared_help_for(const struct engine *e, bool *copies);
 void shared_size_up(struct share *s, uint64_t len, unsigned int helpers);
 /* How many may come in all where so many were called at the beginning. */
-unsigned int shared_late_help(const struct share *s, const struct exec *x, unsigned int called);
+unsigned int shared_late_help(const struct share *s, unsigned int called);
 unsigned int shared_depth(const struct progress *p); /* segments in flight in one thread */
 
 /* Carries a large transfer, shared with helpers where that pays. -ENOMEM, before anything was

@@ -31,6 +31,7 @@ enum counted_op {
 	COUNTED_READ,
 	COUNTED_WRITE,
 	COUNTED_COPY,
+	COUNTED_LANE, /* what went over dst's link of transfers of src, counted there already */
 	COUNTED_OPS,
 };
 

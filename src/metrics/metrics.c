@@ -101,7 +101,7 @@ static struct counter *find(struct metrics *s, const struct counted *of, unsigne
 static struct counter *add_locked(struct metrics *s, struct metrics_row *r,
 				  const struct counted *of, unsigned int route)
 {
-	static const char *const ops[COUNTED_OPS] = { "read", "write", "copy" };
+	static const char *const ops[COUNTED_OPS] = { "read", "write", "copy", "lane" };
 	struct counter_name name = { .device = "" };
 	struct counter *c;
 

@@ -31,11 +31,25 @@
 struct config;
 struct dev;
 struct dev_piece;
+struct dev_table;
 struct fault;
 struct mover;
 struct rings;
 
 #define MOVERS_MAX 12u /* of a context */
+
+/* Other devices whose links may serve a device beside its own, or why they do not. What a survey
+ * points to stays until the mover is destroyed. */
+#define MOVE_LANES 8u
+struct move_lane {
+	struct dev *via;
+	enum pl_reason refuse;
+};
+struct move_lanes {
+	unsigned int n;
+	bool named; /* by the tunable */
+	struct move_lane v[MOVE_LANES];
+};
 
 /* What is found out about two ends before a transfer is planned. */
 struct survey {
@@ -43,7 +57,9 @@ struct survey {
 	double registered;    /* 0..1 of it registered with the device from before */
 	unsigned int untimed; /* movers, 1 << id, whose time says nothing of them this once */
 	const void *pair;     /* p2pdma's: what it knows of this device and this disk */
-	bool apart;	      /* copies straight from one device to the other failed before */
+	/* Of a transfer between the host and one device that is long enough; or NULL. */
+	const struct move_lanes *lanes;
+	bool apart; /* copies straight from one device to the other failed before */
 };
 
 /* What a survey is to find out. */
@@ -79,6 +95,9 @@ struct move_op {
 	struct end dst;
 	struct end src;
 	size_t len;
+	/* By whose link and memory it goes between two memories: a device that is neither end's.
+	 * NULL: by the ends' own. */
+	struct dev *via;
 	/* Another route can carry it: the mover declines with -EAGAIN rather than have a read wait
 	 * for a disk, or write past the page cache what that has pages of. */
 	bool tentative;
@@ -118,6 +137,8 @@ struct background {
 struct move_env {
 	const struct config *config;
 	struct rings *rings;
+	struct dev_table *devices; /* of the context; NULL: no others than operations name */
+	struct topo_facts *facts;  /* used when the context is whole; or NULL */
 };
 
 /* What a mover is. */
@@ -129,6 +150,7 @@ enum mover_trait {
 				     * thread at a time */
 	MOVER_BY_NAME = 1u << 4,    /* for tests: only where the policy names it */
 	MOVER_PIECES = 1u << 6,	    /* carries operations of many pieces */
+	MOVER_LINKS = 1u << 7,	    /* carries operations by other devices' links: move_op.via */
 	MOVER_RELAYS = 1u << 5,	    /* carries either half of a way between two devices */
 };
 

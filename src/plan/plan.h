@@ -42,6 +42,18 @@ struct plan {
 	unsigned int together;
 };
 
+/* Whose links a transfer between the host and one device uses beside that device's own. */
+struct plan_lanes {
+	unsigned int n;
+	struct dev *via[MOVE_LANES];
+	bool waits;	       /* a link is what the transfer waits for */
+	enum pl_reason refuse; /* why there are none; PL_REASON_NONE: there is no other device */
+};
+/* For the plan's best route. Pure. */
+void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_lanes *out);
+/* The sentence to a reason for which a device's link is not used. */
+const char *plan_lane_words(enum pl_reason reason);
+
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out);
 

@@ -46,6 +46,13 @@ static const char *const names[PL_REASON_COUNT] = {
 	[PL_REASON_PEER_WRONG_DATA] = "peer-wrong-data",
 	[PL_REASON_PEER_FAILED] = "peer-failed",
 	[PL_REASON_ONE_DEVICE] = "one-device",
+	[PL_REASON_LANE_FAILED] = "lane-failed",
+	[PL_REASON_LANE_SHARED] = "lane-shared",
+	[PL_REASON_LANE_NO_LINK] = "lane-no-link",
+	[PL_REASON_LANE_UNKNOWN] = "lane-unknown",
+	[PL_REASON_LANE_ROUTE] = "lane-route",
+	[PL_REASON_LANE_NOT_PINNED] = "lane-not-pinned",
+	[PL_REASON_LANE_SHORT] = "lane-short",
 };
 
 const char *plan_direct_failed(int err)
@@ -130,7 +137,7 @@ static const char *sentence(enum pl_reason reason)
 		return "the request is smaller than the tunable pagecache_min, and not all of it "
 		       "is registered already";
 	default:
-		return "";
+		return plan_lane_words(reason);
 	}
 }
 

@@ -34,7 +34,7 @@ def members(body):
     names = []
     body = re.sub(r'\(\*(\w+)\)\s*\([^)]*\)', r'\1', tree.code(body))  # pointers to functions
     for part in body.split(';'):
-        m = re.search(r'(\w+)\s*(?:\[[^\]]*\])?\s*$', part.strip())
+        m = re.search(r'(\w+)\s*(?:\[[^\]]*\])*\s*$', part.strip())
         if m and not m.group(1).startswith('reserved'):
             names.append(m.group(1))
     return names

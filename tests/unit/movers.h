@@ -56,7 +56,7 @@ static inline void movers_copiers(double n)
 static inline int movers_make(const struct config *c)
 {
 	const struct mover_ops *const *ops = registry_movers();
-	struct move_env env = { c, &rings };
+	struct move_env env = { .config = c, .rings = &rings };
 
 	rings_init(&rings, c);
 	for (movers_n = 0; ops[movers_n]; movers_n++) {

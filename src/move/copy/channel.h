@@ -12,6 +12,8 @@
 
 #define COPY_DEPTH 64u /* copies in flight on a channel; a power of two */
 
+struct lane;
+
 struct copy_channel {
 	struct channel c;
 	struct copy_channel *next;     /* among the idle */
@@ -26,7 +28,8 @@ struct copy_channel {
 	unsigned int tail;
 	unsigned int watched; /* those before have an event: the one of the last of them that has */
 	bool recorded[COPY_DEPTH];
-	bool whole; /* has all its events */
+	struct lane *lane; /* of a way through another device; NULL: of the ends' own */
+	bool whole;	   /* has all its events */
 	size_t unwatched_bytes;
 };
 
@@ -67,6 +70,14 @@ void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
 
 /* The event of a slot, made when the slot is first used. */
 int copy_channel_event(struct copy_channel *cl, unsigned int slot);
+
+/* offer.c: those of mover_ops. */
+void copy_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer);
+void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
+		 struct survey *out);
+bool copy_words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason, char *dst,
+		size_t room);
+void copy_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);
 
 /* many.c: an operation of many pieces, on this channel; 0 or -errno. */
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op);

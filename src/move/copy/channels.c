@@ -10,6 +10,7 @@
 #include "base/alloc.h"
 #include "base/error.h"
 #include "move/copy/channel.h"
+#include "move/copy/lane.h"
 #include "move/copy/via_host.h"
 
 static void destroy(struct copy_channel *cl)
@@ -247,6 +248,8 @@ void copy_finish(struct mover *m)
 {
 	struct copy *p = copy_of(m);
 
+	lanes_finish(p);
+	neighbours_finish(p);
 	via_host_finish(p);
 	while (p->all) {
 		struct copy_channel *cl = p->all;

@@ -19,6 +19,7 @@
 #include "base/error.h"
 #include "dev/dev.h"
 #include "move/copy/channel.h"
+#include "move/copy/lane.h"
 #include "move/copy/pairs.h"
 #include "move/copy/via_host.h"
 #include "sys/sys.h"
@@ -43,89 +44,11 @@ static struct copy_channel *channel_of(struct channel *c)
 	return (struct copy_channel *)(void *)c;
 }
 
-/* What is left of a link where a driver stages by itself: 37 of 55 GB/s between two H200s. */
-#define DRIVERS_STAGING .65
-
-static void describe_pair(const struct copy *p, const struct move_ask *ask,
-			  struct move_offer *offer)
-{
-	switch (pair_state(p, ask->dst.dev, ask->src.dev)) {
-	case PAIR_CLOSED:
-	case PAIR_OFF:
-		offer->staged = true;
-		offer->bytes_per_ns =
-			DRIVERS_STAGING *
-			ask_host_rate(ask, ask->dst.dev, ask->dst.dev->props.copy_bytes_per_ns);
-		break;
-	case PAIR_WRONG:
-		offer->refuse = PL_REASON_PEER_WRONG_DATA;
-		break;
-	case PAIR_FAILED:
-		offer->refuse = PL_REASON_PEER_FAILED;
-		break;
-	default:
-		break;
-	}
-	if (!offer->refuse && ask->survey.apart) {
-		offer->refuse = PL_REASON_PEER_FAILED;
-	}
-}
-
-static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
-{
-	const struct dev *dev = ask->dst.dev ? ask->dst.dev : ask->src.dev;
-
-	*offer = (struct move_offer){ .align_mem = 1, .align_off = 1 };
-	if (!dev) {
-		offer->setup_ns = 1000;
-		offer->bytes_per_ns = 8;
-		offer->cpu_ns_per_kib = 130;
-		return;
-	}
-	offer->setup_ns = dev->props.copy_setup_ns;
-	offer->bytes_per_ns = ask_copy_rate(ask, dev, dev->props.copy_bytes_per_ns);
-	offer->cpu_ns_per_kib = 2;
-	if (ends_are_pair(&ask->dst, &ask->src)) {
-		describe_pair((const struct copy *)(const void *)m, ask, offer);
-	}
-}
-
-/* Copies between two devices are faster where the two reach each other; the driver copes otherwise.
- * For a stream's transfer it was done before that was queued. */
-static void survey(struct mover *m, const struct move_ask *ask, unsigned int what,
-		   struct survey *out)
-{
-	(void)out;
-	if (what & SURVEY_GOING && ends_are_pair(&ask->dst, &ask->src)) {
-		pair_meet(copy_of(m), ask->dst.dev, ask->src.dev);
-	}
-}
-
-static bool words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
-		  char *dst, size_t room)
-{
-	if ((reason != PL_REASON_PEER_WRONG_DATA && reason != PL_REASON_PEER_FAILED &&
-	     reason != PL_REASON_STAGED) ||
-	    !ends_are_pair(&ask->dst, &ask->src)) {
-		return false;
-	}
-	pair_words((const struct copy *)(const void *)m, &ask->dst, &ask->src, dst, room);
-	return *dst;
-}
-
-static void note(const struct mover *m, const struct move_ask *ask, struct move_note *out)
-{
-	*out = (struct move_note){ .key = "" };
-	if (ends_are_pair(&ask->dst, &ask->src)) {
-		pair_words((const struct copy *)(const void *)m, &ask->dst, &ask->src, out->text,
-			   sizeof(out->text));
-		out->yes = !*out->text;
-		out->key = *out->text ? "peers" : "";
-	}
-}
-
 static enum pl_reason failed(struct mover *m, const struct move_op *op)
 {
+	if (op->via) {
+		return lane_struck(copy_of(m), op);
+	}
 	return pair_struck(copy_of(m), op, (int)-op->res) ? PL_REASON_PEER_FAILED : PL_REASON_NONE;
 }
 
@@ -133,7 +56,8 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 		       struct channel **out)
 {
 	struct copy_channel *cl;
-	int rc = copy_channel_take(copy_of(m), copy_dev(&like->dst, &like->src), &cl);
+	int rc = like->via ? lane_take(copy_of(m), like, &cl)
+			   : copy_channel_take(copy_of(m), copy_dev(&like->dst, &like->src), &cl);
 
 	if (!rc) {
 		cl->c = (struct channel){ .mover = m, .done = done, .arg = arg };
@@ -148,6 +72,10 @@ static void channel_put(struct channel *c)
 	struct copy_channel *cl = channel_of(c);
 	struct copy_channel *beside = cl->beside;
 
+	if (cl->lane) {
+		lane_give_back(copy_of(c->mover), cl);
+		return;
+	}
 	cl->beside = NULL;
 	copy_channel_give_back(copy_of(c->mover), cl);
 	if (beside) {
@@ -215,7 +143,7 @@ static struct copy_channel *channel_for(struct copy_channel *cl, const struct mo
 {
 	struct dev *dev = copy_dev(&op->dst, &op->src);
 
-	if (!dev || !cl->dev || dev == cl->dev || dev->driver != cl->dev->driver) {
+	if (cl->lane || !dev || !cl->dev || dev == cl->dev || dev->driver != cl->dev->driver) {
 		return cl;
 	}
 	if (!cl->beside) {
@@ -237,7 +165,10 @@ static int submit(struct channel *c, struct move_op *op)
 	if (cl->tail - cl->head == COPY_DEPTH) {
 		return -EAGAIN;
 	}
-	rc = begin_copy(cl, op);
+	rc = cl->lane ? lane_copy(cl, slot, op) : begin_copy(cl, op);
+	if (cl->lane && rc) {
+		return rc; /* nothing of it is queued */
+	}
 	op->res = rc ? rc : (ssize_t)op->len;
 	op->err = 0;
 	cl->ops[slot] = op;
@@ -272,6 +203,7 @@ static unsigned int ended(struct copy_channel *cl)
 			cl->ops[i % COPY_DEPTH]->res = rc;
 		}
 		at++;
+		lane_look_behind(cl, at);
 	}
 	return at - cl->head;
 }
@@ -310,6 +242,7 @@ static int finish(struct copy_channel *cl)
 	for (unsigned int i = cl->head; rc && i != cl->tail; i++) {
 		cl->ops[i % COPY_DEPTH]->res = rc;
 	}
+	lane_look_behind(cl, cl->tail);
 	cl->watched = cl->tail;
 	cl->unwatched_bytes = 0;
 	return deliver(cl, cl->tail - cl->head);
@@ -411,7 +344,9 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	struct copy_channel *cl;
 	int rc;
 
-	if (!dev) {
+	if (op->via) {
+		rc = lane_run(p, op);
+	} else if (!dev) {
 		/* Pieces are a device's. */
 		rc = op->n_pieces ? -EOPNOTSUPP : run_by_kernel(op);
 	} else {
@@ -449,6 +384,12 @@ static void init(struct mover *m, const struct move_env *env)
 	p->peer_verify = c->peer_verify;
 	lock_init(&p->lock, RANK_COPY);
 	pthread_cond_init(&p->given_back, NULL);
+	p->config = c;
+	p->devices = env->devices;
+	p->facts = env->facts;
+	p->lane_budget = (size_t)c->lane_budget;
+	p->lanes_off = !c->lanes || strcmp(c->lanes, "off") == 0;
+	p->lanes_named = !p->lanes_off && strcmp(c->lanes, "auto") != 0;
 }
 
 const struct mover_ops copy_mover = {
@@ -458,11 +399,11 @@ const struct mover_ops copy_mover = {
 	.name = "copy",
 	.help = "the device's copy engine",
 	.joins = 1u << END_MEM,
-	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_PIECES,
-	.survey = survey,
-	.describe = describe,
-	.words = words,
-	.note = note,
+	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_PIECES | MOVER_LINKS,
+	.survey = copy_survey,
+	.describe = copy_describe,
+	.words = copy_words,
+	.note = copy_note,
 	.failed = failed,
 	.run = run,
 	.run_many = copy_run_many,

@@ -17,6 +17,9 @@
 #define COPY_PLACES 64u /* of devices: as many as a dev_set has */
 
 struct copy_channel;
+struct lane_list;
+struct lane_room;
+struct lane_struck;
 struct via_host;
 
 struct copy {
@@ -32,10 +35,25 @@ struct copy {
 	struct lock lock;
 	pthread_cond_t given_back;
 	struct copy_channel *idle;
-	struct copy_channel *all;   /* by device: how many there are */
-	unsigned int making;	    /* channels that are being created */
-	bool ordered;		    /* copy_prepare() was called: channels are made whole */
-	struct via_host *via_hosts; /* only ever more */
+	struct copy_channel *all;     /* by device: how many there are */
+	unsigned int making;	      /* channels that are being created */
+	bool ordered;		      /* copy_prepare() was called: channels are made whole */
+	struct via_host *via_hosts;   /* only ever more */
+	struct copy_channel *lanes;   /* idle channels by way of another device */
+	struct lane_room *lane_rooms; /* only ever more */
+	unsigned int lane_making;     /* rooms */
+
+	struct lane_list *lists;    /* likewise */
+	struct lane_struck *struck; /* likewise */
+	unsigned int n_struck;
+
+	const struct config *config;
+	struct dev_table *devices; /* or NULL */
+	struct topo_facts *facts;  /* likewise */
+	bool lanes_off;		   /* the tunable lanes: off; a list of names */
+	bool lanes_named;
+	atomic_bool lanes_opened; /* what it names was opened */
+	size_t lane_budget;	  /* bytes of rooms a device; the tunable lane_budget */
 };
 
 extern const struct mover_ops copy_mover;

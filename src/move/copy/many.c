@@ -69,8 +69,12 @@ static size_t alike(struct move_op **ops, size_t n, struct dev **dev)
 {
 	size_t i = 1;
 
+	if (ops[0]->via) {
+		*dev = NULL; /* each by itself */
+		return 1;
+	}
 	*dev = ops[0]->n_pieces ? NULL : copy_dev(&ops[0]->dst, &ops[0]->src);
-	while (i < n && i < MANY && !ops[i]->n_pieces &&
+	while (i < n && i < MANY && !ops[i]->n_pieces && !ops[i]->via &&
 	       copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
 		i++;
 	}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "exec/links.h"
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "dev/dev.h"
+#include "exec/share.h"
+
+/* Segments in flight on each link: it has the next when one has ended. */
+#define LINK_DEPTH 2u
+/* A segment is long against the look at its end, and short against what is left, so that all links
+ * end at about the same time. */
+#define SEGMENT_MAX (16u << 20)
+#define SEGMENT_MIN (4u << 20)
+
+void links_plan(const struct engine *e, struct plan_lanes *out)
+{
+	const struct progress *p = e->p;
+	struct move_ask ask = {
+		.dst = p->t->dst, .src = p->t->src, .len = p->t->len, .survey = p->survey
+	};
+
+	ask.survey.resident = e->resident;
+	plan_lanes(&e->plan, &ask, out);
+}
+
+void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine)
+{
+	*l = (struct links){ .mine = mine, .n = 1 + p->n };
+	for (unsigned int i = 0; i < p->n; i++) {
+		l->v[1 + i].via = p->via[i];
+	}
+}
+
+/* How many transfers have their own link there, each direction by itself. */
+static atomic_uint *at_home(const struct engine *e, const struct dev *d)
+{
+	bool to = end_is_mem(&e->p->t->dst, MEM_DEVICE);
+
+	return &e->x->at_home[to ? 0 : 1][d->place % DEV_PLACES];
+}
+
+static const struct dev *home_of(const struct engine *e)
+{
+	const struct transfer *t = e->p->t;
+
+	return end_is_mem(&t->dst, MEM_DEVICE) ? t->dst.dev : t->src.dev;
+}
+
+void links_begin(const struct engine *e, const struct plan_lanes *p)
+{
+	if (p->waits) {
+		atomic_fetch_add_explicit(at_home(e, home_of(e)), 1, memory_order_relaxed);
+	}
+}
+
+void links_end(const struct engine *e, const struct plan_lanes *p)
+{
+	if (p->waits) {
+		atomic_fetch_sub_explicit(at_home(e, home_of(e)), 1, memory_order_relaxed);
+	}
+}
+
+static bool usable(const struct engine *e, const struct link *l)
+{
+	return !l->via ||
+	       (!l->left && !atomic_load_explicit(at_home(e, l->via), memory_order_relaxed));
+}
+
+bool links_pick(const struct engine *e, unsigned int *out)
+{
+	const struct links *l = e->links;
+	unsigned int best = 0;
+
+	*out = 0;
+	if (!l) {
+		return true;
+	}
+	if (l->mine != LINKS_ANY) {
+		*out = usable(e, &l->v[l->mine]) ? l->mine : 0;
+		return true;
+	}
+	for (unsigned int i = 1; i < l->n; i++) {
+		/* Making a channel takes a while, the first time: the own link has work by then. */
+		if ((l->v[i].c || l->v[0].inflight >= LINK_DEPTH) &&
+		    l->v[i].inflight < l->v[best].inflight && usable(e, &l->v[i])) {
+			best = i;
+		}
+	}
+	*out = best;
+	return l->v[best].inflight < LINK_DEPTH;
+}
+
+void links_take(struct engine *e, struct segment *s, unsigned int link)
+{
+	s->link = link;
+	if (e->links) {
+		e->links->v[link].inflight++;
+	}
+}
+
+void links_drop(struct engine *e, struct segment *s)
+{
+	if (e->links) {
+		e->links->v[s->link].inflight--;
+	}
+}
+
+uint64_t links_chunk(const struct engine *e)
+{
+	uint64_t share = (e->end - e->pos) / (2u * LINK_DEPTH * e->links->n);
+	uint64_t chunk = SEGMENT_MAX;
+
+	while (chunk > SEGMENT_MIN && chunk > share) {
+		chunk /= 2;
+	}
+	return chunk;
+}
+
+struct dev *links_via(const struct engine *e, const struct segment *s, const struct mover *m)
+{
+	return e->links && m->ops->traits & MOVER_LINKS ? e->links->v[s->link].via : NULL;
+}
+
+int links_channel(struct engine *e, struct segment *s, struct mover *m, move_done done,
+		  struct channel **out)
+{
+	struct link *l = &e->links->v[s->link];
+	int rc = l->c ? 0 : m->ops->channel->get(m, &s->op, done, e, &l->c);
+
+	*out = l->c;
+	return rc;
+}
+
+void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
+{
+	bool later = res == -EBUSY; /* a stream waits, or there is no memory for slots now */
+	enum pl_reason why = PL_REASON_NONE;
+
+	s->op.res = res;
+	e->links->v[s->link].left = true;
+	if (!later && m->ops->failed) {
+		why = m->ops->failed(m, &s->op);
+	}
+	if (why) {
+		segment_count_fallback(s, s->route, why, (int)-res);
+	}
+	links_drop(e, s);
+	links_take(e, s, 0);
+}
+
+int links_reap(struct engine *e)
+{
+	int n = 0;
+
+	for (unsigned int i = 1; e->links && i < e->links->n; i++) {
+		struct channel *c = e->links->v[i].c;
+
+		if (c && c->inflight) {
+			n += c->mover->ops->channel->poll(c, 0);
+		}
+	}
+	return n;
+}
+
+unsigned int links_busy(const struct engine *e, struct channel **out)
+{
+	unsigned int n = 0;
+
+	for (unsigned int i = 1; e->links && i < e->links->n; i++) {
+		struct channel *c = e->links->v[i].c;
+
+		if (c && c->inflight) {
+			*out = c;
+			n++;
+		}
+	}
+	return n;
+}
+
+void links_put(struct engine *e)
+{
+	for (unsigned int i = 1; e->links && i < e->links->n; i++) {
+		struct channel *c = e->links->v[i].c;
+
+		if (c) {
+			c->mover->ops->channel->put(c);
+			e->links->v[i].c = NULL;
+		}
+	}
+}

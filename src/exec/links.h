@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef EXEC_LINKS_H
+#define EXEC_LINKS_H
+
+/*
+ * Several links under one transfer between the host and one device: the device's own, and those of
+ * other devices, each with a channel. An engine alone gives the next segment to the link that has
+ * least in flight; of those that share a transfer each has one of the links, and takes stretches as
+ * fast as that carries them. A link whose device has such transfers of its own is left to them
+ * meanwhile. What fails on another device's link is carried again on the own, and that link is
+ * left.
+ */
+
+#include "exec/engine.h"
+
+struct link {
+	struct dev *via;       /* NULL: the own */
+	struct channel *c;     /* of the others; or NULL */
+	unsigned int inflight; /* segments */
+	bool left;
+};
+
+#define LINKS_ANY UINT32_MAX
+
+struct links {
+	unsigned int mine; /* the link that this engine has, or LINKS_ANY */
+	unsigned int n;
+	struct link v[1 + MOVE_LANES]; /* the own first */
+};
+
+/* Of the transfer that the engine has planned: pure but for what other transfers do. */
+void links_plan(const struct engine *e, struct plan_lanes *out);
+void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine);
+
+/* From begin to end the device's own link is its own transfers'. */
+void links_begin(const struct engine *e, const struct plan_lanes *p);
+void links_end(const struct engine *e, const struct plan_lanes *p);
+
+/* The link for the next segment. False: all have enough in flight. */
+bool links_pick(const struct engine *e, unsigned int *out);
+void links_take(struct engine *e, struct segment *s, unsigned int link);
+void links_drop(struct engine *e, struct segment *s);
+
+/* How large the next segment is, of a transfer that one engine spreads over several. */
+uint64_t links_chunk(const struct engine *e);
+
+/* The device of the link that a segment's hop by this mover goes over; NULL: the ends' own. */
+struct dev *links_via(const struct engine *e, const struct segment *s, const struct mover *m);
+int links_channel(struct engine *e, struct segment *s, struct mover *m, move_done done,
+		  struct channel **out);
+
+/* A hop over another device's link did not go: the segment takes the own. */
+void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
+
+int links_reap(struct engine *e);
+/* One of those with something in flight, and how many there are. */
+unsigned int links_busy(const struct engine *e, struct channel **out);
+void links_put(struct engine *e);
+
+#endif

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_COPY_LANE_H
+#define MOVE_COPY_LANE_H
+
+/* Copies by way of another device (move_op.via): see lane.c. Private to this folder. */
+
+#include "move/copy/channel.h"
+
+#define LANE_SLOT (4u << 20) /* bytes of a piece at most */
+#define LANE_SLOTS 4u	     /* of a channel, in the memory of the device between */
+#define LANE_ROOM ((size_t)LANE_SLOT * LANE_SLOTS)
+
+/* Memory of a device that is lent to one channel after the other; kept until the context closes. */
+struct lane_room {
+	struct lane_room *next; /* among those of the context */
+	struct dev *dev;
+	char *base;
+	bool lent;
+};
+
+/* What a channel has that goes by way of another device. Its own stream is the one that a piece
+ * comes to last. */
+struct lane {
+	struct dev *via;
+	struct dev_stream *first; /* that a piece goes on first; of via, or of the source */
+	struct lane_room *room;	  /* while the channel is out */
+	struct dev_event *full[LANE_SLOTS];  /* on first: the slot has its bytes */
+	struct dev_event *empty[LANE_SLOTS]; /* on the channel's stream: they have left it */
+	bool used[LANE_SLOTS];
+	unsigned int turn;
+	/* On first, behind an operation's last piece, by the operation's place in the channel: what
+	 * failed there shows there alone. */
+	struct dev_event *behind[COPY_DEPTH];
+};
+
+/* An idle channel for operations like this one, else a new one; never waits for others. -EBUSY: not
+ * now, the memory for slots is lent, or a stream waits for us. Else what the driver says. */
+int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out);
+void lane_give_back(struct copy *p, struct copy_channel *cl);
+
+/* Queues an operation in the channel's place `slot`. -EBUSY with op->declined: not behind streams
+ * that wait for us. After a failure nothing of it is queued any more. */
+int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op);
+
+/* Of the oldest operations, up to `to`, whose bytes have left the last stream: those have ended
+ * well that had come there. Nothing of other channels. */
+void lane_look_behind(struct copy_channel *cl, unsigned int to);
+
+/* Here and now: 0 or -errno. */
+int lane_run(struct copy *p, struct move_op *op);
+
+void lanes_finish(struct copy *p);
+
+/* neighbours.c: the devices whose links may serve this one; NULL: it has no neighbours. `going`: a
+ * transfer follows. May read sysfs, and ask for NVLinks, once. */
+const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going);
+/* An operation by way of another device failed: strikes that off where it is to blame. */
+enum pl_reason lane_struck(struct copy *p, const struct move_op *op);
+void neighbours_finish(struct copy *p);
+
+#endif

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Which devices' links are of use to a device: of those that the context has open, or that the
+ * tunable `lanes` names, each that has a link of its own to the host and a wide one to the device.
+ * What was found out holds until another device is opened or one is struck off; lists are only ever
+ * added, since plans point to them.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/table.h"
+#include "move/copy/lane.h"
+#include "topo/facts.h"
+
+struct lane_list {
+	struct lane_list *next;
+	const struct dev *home;
+	unsigned int opened; /* devices that were open then */
+	unsigned int struck; /* that were struck off then */
+	struct move_lanes lanes;
+};
+
+/* A device that does not serve another any more. */
+struct lane_struck {
+	struct lane_struck *next;
+	const struct dev *home;
+	const struct dev *via;
+};
+
+static bool is_struck_locked(const struct copy *p, const struct dev *home, const struct dev *via)
+{
+	const struct lane_struck *s = p->struck;
+
+	while (s && (s->home != home || s->via != via)) {
+		s = s->next;
+	}
+	return s != NULL;
+}
+
+/* Whether the tunable names the device, as in "cuda:1,cuda:2". */
+static bool is_named(const struct copy *p, const struct dev *via)
+{
+	const char *name = via->props.name;
+	size_t len = strlen(name);
+
+	for (const char *at = p->config->lanes; at; at = strchr(at, ',')) {
+		at += *at == ',';
+		if (strncmp(at, name, len) == 0 && (at[len] == ',' || !at[len])) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static enum pl_reason judge(const struct copy *p, const struct dev *home, const struct dev *via)
+{
+	struct topo_pair pair;
+
+	if (p->lanes_named) {
+		return is_named(p, via) ? PL_REASON_NONE : PL_REASON_OFF;
+	}
+	pair = topo_facts_pair(p->facts, home, via);
+	if (pair.independent) {
+		return PL_REASON_NONE;
+	}
+	return pair.type == TOPO_PATH_DIS ? PL_REASON_LANE_UNKNOWN
+	       : pair.shared		  ? PL_REASON_LANE_SHARED
+					  : PL_REASON_LANE_NO_LINK;
+}
+
+/* Opens what the tunable names; once, and not while a driver may keep back whoever opens. */
+static void open_named(struct copy *p)
+{
+	char *names;
+	char *rest = NULL;
+
+	if (dev_held(DEV_ALL) || atomic_exchange(&p->lanes_opened, true)) {
+		return;
+	}
+	names = alloc_str(p->config->lanes);
+	for (char *name = names ? strtok_r(names, ",", &rest) : NULL; name;
+	     name = strtok_r(NULL, ",", &rest)) {
+		struct dev *d;
+
+		if (dev_table_named(p->devices, name, &d)) {
+			log_warn("the tunable lanes names %s: %s", name, err_message());
+		}
+	}
+	free(names);
+}
+
+static const struct lane_list *find_locked(const struct copy *p, const struct dev *home,
+					   unsigned int opened)
+{
+	const struct lane_list *l = p->lists;
+
+	while (l && (l->home != home || l->opened != opened || l->struck != p->n_struck)) {
+		l = l->next;
+	}
+	return l;
+}
+
+static struct lane_list *make(struct copy *p, struct dev *home, struct dev *const *v,
+			      unsigned int n)
+{
+	struct lane_list *l = alloc_zero(sizeof(*l));
+
+	if (!l) {
+		return NULL;
+	}
+	l->home = home;
+	l->lanes.named = p->lanes_named;
+	for (unsigned int i = 0; i < n && l->lanes.n < MOVE_LANES; i++) {
+		if (v[i] != home && v[i]->driver == home->driver) {
+			l->lanes.v[l->lanes.n++] = (struct move_lane){ v[i], judge(p, home, v[i]) };
+		}
+	}
+	return l;
+}
+
+const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
+{
+	struct dev *v[DEV_TABLE_MAX];
+	const struct lane_list *found;
+	struct lane_list *l;
+	unsigned int n;
+
+	if (!p->devices || !p->facts || p->lanes_off) {
+		return NULL;
+	}
+	if (p->lanes_named && going) {
+		open_named(p);
+	}
+	n = dev_table_opened(p->devices, v, DEV_TABLE_MAX);
+	if (n < 2) {
+		return NULL;
+	}
+	lock_acquire(&p->lock);
+	found = find_locked(p, home, n);
+	lock_release(&p->lock);
+	if (found) {
+		return &found->lanes;
+	}
+	l = make(p, home, v, n);
+	if (!l) {
+		return NULL;
+	}
+	lock_acquire(&p->lock);
+	for (unsigned int i = 0; i < l->lanes.n; i++) {
+		if (is_struck_locked(p, home, l->lanes.v[i].via)) {
+			l->lanes.v[i].refuse = PL_REASON_LANE_FAILED;
+		}
+	}
+	l->opened = n;
+	l->struck = p->n_struck;
+	l->next = p->lists;
+	p->lists = l;
+	lock_release(&p->lock);
+	return &l->lanes;
+}
+
+/* What the program does wrong is no link's fault, and memory may be had again later. */
+static bool is_callers(int err)
+{
+	return err == EFAULT || err == ENOMEM || err == ECANCELED || err == ETIMEDOUT ||
+	       err == EOWNERDEAD;
+}
+
+enum pl_reason lane_struck(struct copy *p, const struct move_op *op)
+{
+	const struct dev *home = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : op->src.dev;
+	struct lane_struck *s;
+	int err = (int)-op->res;
+	bool first;
+
+	if (is_callers(err)) {
+		return PL_REASON_NONE;
+	}
+	s = alloc_zero(sizeof(*s));
+	lock_acquire(&p->lock);
+	first = s && !is_struck_locked(p, home, op->via);
+	if (first) {
+		*s = (struct lane_struck){ .next = p->struck, .home = home, .via = op->via };
+		p->struck = s;
+		p->n_struck++;
+	}
+	lock_release(&p->lock);
+	if (first) {
+		log_warn("%s: a copy by way of %s failed (%s): that part goes over its own link, "
+			 "and so do all that follow",
+			 home ? home->props.name : "host", op->via->props.name, err_words(err));
+	} else {
+		free(s);
+	}
+	return PL_REASON_LANE_FAILED;
+}
+
+void neighbours_finish(struct copy *p)
+{
+	while (p->lists) {
+		struct lane_list *l = p->lists;
+
+		p->lists = l->next;
+		free(l);
+	}
+	while (p->struck) {
+		struct lane_struck *s = p->struck;
+
+		p->struck = s->next;
+		free(s);
+	}
+}

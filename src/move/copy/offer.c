@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What copy says of itself: what it would take, and what stands in its way. */
+
+#include "move/copy/channel.h"
+#include "move/copy/lane.h"
+#include "move/copy/pairs.h"
+
+/* What is left of a link where a driver stages by itself: 37 of 55 GB/s between two H200s. */
+#define DRIVERS_STAGING .65
+
+static void describe_pair(const struct copy *p, const struct move_ask *ask,
+			  struct move_offer *offer)
+{
+	switch (pair_state(p, ask->dst.dev, ask->src.dev)) {
+	case PAIR_CLOSED:
+	case PAIR_OFF:
+		offer->staged = true;
+		offer->bytes_per_ns =
+			DRIVERS_STAGING *
+			ask_host_rate(ask, ask->dst.dev, ask->dst.dev->props.copy_bytes_per_ns);
+		break;
+	case PAIR_WRONG:
+		offer->refuse = PL_REASON_PEER_WRONG_DATA;
+		break;
+	case PAIR_FAILED:
+		offer->refuse = PL_REASON_PEER_FAILED;
+		break;
+	default:
+		break;
+	}
+	if (!offer->refuse && ask->survey.apart) {
+		offer->refuse = PL_REASON_PEER_FAILED;
+	}
+}
+
+void copy_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
+{
+	const struct dev *dev = ask->dst.dev ? ask->dst.dev : ask->src.dev;
+
+	*offer = (struct move_offer){ .align_mem = 1, .align_off = 1 };
+	if (!dev) {
+		offer->setup_ns = 1000;
+		offer->bytes_per_ns = 8;
+		offer->cpu_ns_per_kib = 130;
+		return;
+	}
+	offer->setup_ns = dev->props.copy_setup_ns;
+	offer->bytes_per_ns = ask_copy_rate(ask, dev, dev->props.copy_bytes_per_ns);
+	offer->cpu_ns_per_kib = 2;
+	if (ends_are_pair(&ask->dst, &ask->src)) {
+		describe_pair((const struct copy *)(const void *)m, ask, offer);
+	}
+}
+
+/* Not looked for below this: one link is done before another has begun. */
+#define LANES_LOOK (1u << 20)
+
+/* The device whose link it would be, of a transfer between the host and one device. */
+static struct dev *home_of(const struct move_ask *ask)
+{
+	struct dev *dst = end_is_mem(&ask->dst, MEM_DEVICE) ? ask->dst.dev : NULL;
+	struct dev *src = end_is_mem(&ask->src, MEM_DEVICE) ? ask->src.dev : NULL;
+
+	return !dst ? src : src ? NULL : dst;
+}
+
+/* Copies between two devices are faster where the two reach each other; the driver copes otherwise.
+ * For a stream's transfer it was done before that was queued. */
+void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what, struct survey *out)
+{
+	struct dev *home = home_of(ask);
+
+	if (what & SURVEY_GOING && ends_are_pair(&ask->dst, &ask->src)) {
+		pair_meet(copy_of(m), ask->dst.dev, ask->src.dev);
+	}
+	if (what & SURVEY_ENDS && home && ask->len >= LANES_LOOK) {
+		out->lanes = lanes_of(copy_of(m), home, what & SURVEY_GOING);
+	}
+}
+
+bool copy_words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason, char *dst,
+		size_t room)
+{
+	if ((reason != PL_REASON_PEER_WRONG_DATA && reason != PL_REASON_PEER_FAILED &&
+	     reason != PL_REASON_STAGED) ||
+	    !ends_are_pair(&ask->dst, &ask->src)) {
+		return false;
+	}
+	pair_words((const struct copy *)(const void *)m, &ask->dst, &ask->src, dst, room);
+	return *dst;
+}
+
+void copy_note(const struct mover *m, const struct move_ask *ask, struct move_note *out)
+{
+	*out = (struct move_note){ .key = "" };
+	if (ends_are_pair(&ask->dst, &ask->src)) {
+		pair_words((const struct copy *)(const void *)m, &ask->dst, &ask->src, out->text,
+			   sizeof(out->text));
+		out->yes = !*out->text;
+		out->key = *out->text ? "peers" : "";
+	}
+}

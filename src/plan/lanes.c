@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Which other devices' links a transfer between the host and one device uses beside its own. */
+
+#include "base/bits.h"
+#include "dev/dev.h"
+#include "plan/plan.h"
+
+/* Below this a link alone is done before the others have begun. */
+#define LANES_FROM (16u << 20)
+/* A file is copied by processors before a link carries it, and memory bandwidth feeds so many links
+ * (docs/benchmarks.md): the device's own and one more. */
+#define BESIDE_CACHED 1u
+
+/* Whether the links are what the route waits for; else why not. */
+static enum pl_reason waits_for_links(const struct plan_candidate *c, const struct move_ask *ask)
+{
+	const struct route *r = c->route;
+	const struct end *other = end_is_mem(&ask->dst, MEM_DEVICE) ? &ask->src : &ask->dst;
+
+	if (!(r->hop[r->hops - 1]->ops->traits & MOVER_LINKS)) {
+		return PL_REASON_LANE_ROUTE;
+	}
+	if (ask_facts(ask)) {
+		return r->hops == 2 && !ask_writes(ask) && route_has(r, MOVER_CACHED) &&
+				       ask->survey.resident >= 1
+			       ? PL_REASON_NONE
+			       : PL_REASON_LANE_ROUTE;
+	}
+	if (r->hops != 1) {
+		return PL_REASON_LANE_ROUTE;
+	}
+	return end_is_mem(other, MEM_PINNED) ? PL_REASON_NONE : PL_REASON_LANE_NOT_PINNED;
+}
+
+void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_lanes *out)
+{
+	const struct move_lanes *lanes = ask->survey.lanes;
+	unsigned int most;
+
+	*out = (struct plan_lanes){ .n = 0 };
+	if (!lanes || !p->ok) {
+		return;
+	}
+	out->refuse = waits_for_links(&p->v[0], ask);
+	out->waits = !out->refuse;
+	if (!out->refuse && ask->len < LANES_FROM) {
+		out->refuse = PL_REASON_LANE_SHORT;
+	}
+	if (out->refuse) {
+		return;
+	}
+	/* Who names devices has measured. */
+	most = ask_facts(ask) && !lanes->named ? BESIDE_CACHED : MOVE_LANES;
+	for (unsigned int i = 0; i < lanes->n; i++) {
+		if (lanes->v[i].refuse) {
+			out->refuse = out->refuse ? out->refuse : lanes->v[i].refuse;
+		} else if (out->n < most) {
+			out->via[out->n++] = lanes->v[i].via;
+		}
+	}
+	out->refuse = out->n ? PL_REASON_NONE : out->refuse;
+}
+
+const char *plan_lane_words(enum pl_reason reason)
+{
+	switch (reason) {
+	case PL_REASON_OFF:
+		return "the tunable lanes switches it off";
+	case PL_REASON_LANE_ROUTE:
+		return "its link is not what this transfer waits for, or the route has no use for "
+		       "another";
+	case PL_REASON_LANE_NOT_PINNED:
+		return "host memory that is not pinned is copied by a processor first";
+	case PL_REASON_LANE_SHORT:
+		return "below 16 MiB one link is done before another has begun";
+	case PL_REASON_LANE_SHARED:
+		return "it hangs below the same PCIe bridge, and has no link of its own";
+	case PL_REASON_LANE_NO_LINK:
+		return "no NVLink joins the two: the bytes would come over the same PCIe link";
+	case PL_REASON_LANE_UNKNOWN:
+		return "nobody can say which links join the two; the tunable lanes can name it";
+	case PL_REASON_LANE_FAILED:
+		return "copies by way of it failed earlier";
+	default:
+		return "";
+	}
+}

@@ -1,0 +1,582 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Transfers over several devices' links: pinned host memory to one device and back, and files in
+ * the page cache to one device; beside each other, past their deadlines, with links that fail at
+ * each step. By content.
+ */
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <sys/wait.h>
+
+#include "fixture.h"
+
+#define LEN (72 * MIB + 4096 + 13) /* many pieces, and an odd end */
+
+static struct fx fx;
+static struct pl_dev *other;
+static char name_of[2][32];
+static char *mem;  /* LEN bytes of the device under test */
+static char *host; /* likewise, pinned where the driver can; else NULL */
+static char *back;
+
+/* The driver's own functions, where there is a driver. */
+static struct {
+	int (*init)(unsigned int);
+	int (*retain)(void **ctx, int device);
+	int (*set)(void *ctx);
+	int (*host_alloc)(void **out, size_t len, unsigned int flags);
+	int (*host_free)(void *p);
+	void (*inject)(const char *spec); /* the fake driver's */
+	unsigned long (*violations)(void);
+} cu;
+
+static bool has_driver(void)
+{
+	return strncmp(fx_device(), "cuda", 4) == 0;
+}
+
+static void find(void *lib, const char *name, void *out)
+{
+	void *p = dlsym(lib, name);
+
+	memcpy(out, &p, sizeof(p));
+}
+
+static void find_driver(void)
+{
+	const char *name = getenv("PEERLANE_CUDA_LIB");
+	void *lib = has_driver() ? dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW) : NULL;
+
+	if (!lib) {
+		return;
+	}
+	find(lib, "cuInit", &cu.init);
+	find(lib, "cuDevicePrimaryCtxRetain", &cu.retain);
+	find(lib, "cuCtxSetCurrent", &cu.set);
+	find(lib, "cuMemHostAlloc", &cu.host_alloc);
+	find(lib, "cuMemFreeHost", &cu.host_free);
+	find(lib, "fakecuda_fail", &cu.inject);
+	find(lib, "fakecuda_violations", &cu.violations);
+	assert_int_equal(cu.init(0), 0);
+}
+
+static char *pinned(size_t len)
+{
+	void *ctx;
+	void *p;
+
+	if (!has_driver()) {
+		return NULL;
+	}
+	assert_int_equal(cu.retain(&ctx, 0), 0);
+	assert_int_equal(cu.set(ctx), 0);
+	assert_int_equal(cu.host_alloc(&p, len, 1), 0);
+	assert_int_equal(cu.set(NULL), 0);
+	return p;
+}
+
+static void open_with(const char *a, const char *b)
+{
+	fx_open(&fx, "soft_gpus=2x192MiB", "soft_host_addressable=false", "threads=3", a, b, NULL);
+	if (pl_dev_open(fx.ctx, name_of[1], &other)) {
+		fx_skip("there is one device");
+	}
+	mem = fx_alloc(&fx, LEN);
+}
+
+/* "lanes=cuda:0,cuda:1" */
+static const char *both(void)
+{
+	static char setting[80];
+
+	(void)snprintf(setting, sizeof(setting), "lanes=%s,%s", name_of[0], name_of[1]);
+	return setting;
+}
+
+static int setup(void **state)
+{
+	(void)state;
+	open_with(both(), NULL);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	fx_close(&fx);
+	if (cu.violations) {
+		assert_int_equal(cu.violations(), 0);
+	}
+	return 0;
+}
+
+static uint64_t over_links(const struct pl_io_report *r)
+{
+	uint64_t sum = 0;
+
+	for (uint32_t i = 0; i < r->lanes; i++) {
+		sum += r->lane_bytes[i];
+	}
+	return sum;
+}
+
+static void used_both(const struct pl_io_report *r, size_t len)
+{
+	assert_int_equal(r->lanes, 2);
+	assert_string_equal(r->lane_device[0], name_of[0]);
+	assert_string_equal(r->lane_device[1], name_of[1]);
+	assert_true(r->lane_bytes[0] > 0 && r->lane_bytes[1] > 0);
+	assert_int_equal(over_links(r), len);
+	assert_int_equal(r->fallbacks, 0);
+}
+
+static ssize_t copy(void *dst, const void *src, size_t len, struct pl_io_report *r)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+	*r = (struct pl_io_report)PL_IO_REPORT_INIT;
+	o.report = r;
+	return pl_copy(fx.ctx, dst, src, len, &o);
+}
+
+/* What is on the device, by one link. */
+static void device_is(const char *dev, const char *want, size_t len)
+{
+	size_t at = 0;
+
+	while (at < len) {
+		size_t n = len - at < 4 * MIB ? len - at : 4 * MIB;
+		char part[4096];
+
+		(void)part;
+		memset(back + at, 0, n);
+		fx_get(&fx, back + at, dev + at, n);
+		at += n;
+	}
+	fx_same(back, want, len, "device memory");
+}
+
+static void needs_driver(void)
+{
+	if (!has_driver()) {
+		skip();
+	}
+}
+
+static void pinned_memory(void **state)
+{
+	struct pl_io_report r;
+
+	(void)state;
+	needs_driver();
+	for (unsigned int round = 0; round < 3; round++) {
+		size_t len = LEN - round * 1000001;
+
+		fx_pattern(host, 0, LEN, round);
+		assert_moved(copy(mem, host, len, &r), len);
+		used_both(&r, len);
+		assert_string_equal(r.route, "copy");
+		device_is(mem, host, len);
+		memset(back, 0, LEN);
+		assert_moved(copy(back, mem, len, &r), len);
+		used_both(&r, len);
+		fx_same(back, host, len, "read back over both links");
+	}
+}
+
+struct seen {
+	uint64_t lane;
+	uint64_t copied;
+};
+
+static int look_at(const struct pl_stats_row *row, void *arg)
+{
+	struct seen *s = arg;
+
+	if (strcmp(row->op, "lane") == 0) {
+		assert_string_equal(row->device, name_of[1]);
+		assert_string_equal(row->src_device, name_of[0]);
+		assert_string_equal(row->route, "copy");
+		s->lane += row->bytes;
+	} else if (strcmp(row->op, "copy") == 0) {
+		s->copied += row->bytes;
+	}
+	return 0;
+}
+
+static int sum_of(const struct pl_route_stats *st, void *arg)
+{
+	if (strcmp(st->name, "copy") == 0) {
+		*(uint64_t *)arg = st->bytes;
+	}
+	return 0;
+}
+
+/* The other device's link has a row of its own, and what it carried is not counted twice. */
+static void counted(void **state)
+{
+	struct seen s = { 0 };
+	struct pl_io_report r;
+	struct pl_stats *st;
+	uint64_t sum = 0;
+
+	(void)state;
+	needs_driver();
+	fx_close(&fx);
+	open_with(both(), "stats=off");
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	used_both(&r, LEN);
+	assert_ok(pl_stats_open(fx.ctx, 0, &st));
+	assert_ok(pl_stats_rows(st, look_at, &s));
+	pl_stats_close(st);
+	assert_int_equal(s.lane, r.lane_bytes[1]);
+	assert_int_equal(s.copied, LEN);
+	assert_ok(pl_stats_each(fx.ctx, sum_of, &sum));
+	assert_int_equal(sum, LEN);
+}
+
+/* Where it does not pay, or is switched off. */
+static void one_link(void **state)
+{
+	struct pl_io_report r;
+	char *plain = fx_host(LEN);
+
+	(void)state;
+	needs_driver();
+	fx_pattern(host, 0, LEN, 4);
+	assert_moved(copy(mem, host, 8 * MIB, &r), 8 * MIB);
+	assert_int_equal(r.lanes, 0);
+	memcpy(plain, host, LEN);
+	assert_moved(copy(mem, plain, LEN, &r), LEN);
+	assert_int_equal(r.lanes, 0); /* not pinned */
+	device_is(mem, host, LEN);
+	free(plain);
+	fx_close(&fx);
+	open_with("lanes=off", NULL);
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	assert_int_equal(r.lanes, 0);
+	device_is(mem, host, LEN);
+	fx_close(&fx);
+	/* Nobody can say which links these devices have. */
+	if (cu.inject) {
+		open_with("lanes=auto", NULL);
+		assert_moved(copy(mem, host, LEN, &r), LEN);
+		assert_int_equal(r.lanes, 0);
+		fx_close(&fx);
+	}
+	open_with(both(), "lane_budget=0");
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	assert_int_equal(r.lanes, 0);
+	device_is(mem, host, LEN);
+}
+
+/* Whether the second link gets a part is the threads' luck, but not time after time. */
+static void cached_file(void **state)
+{
+	const char *path = fx_made("lanes", LEN, 7);
+	struct pl_file *f = fx_file(&fx, path, O_RDONLY);
+	char *want = fx_host(LEN);
+	struct pl_io_report r;
+	unsigned int tries = 0;
+
+	(void)state;
+	fx_pattern(want, 0, LEN, 7);
+	do {
+		struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+		r = (struct pl_io_report)PL_IO_REPORT_INIT;
+		o.report = &r;
+		assert_moved(pl_read(f, mem, LEN - 5, 5, &o), LEN - 5);
+		device_is(mem, want + 5, LEN - 5);
+	} while (r.lanes != 2 && ++tries < 50);
+	used_both(&r, LEN - 5);
+	assert_string_equal(r.route, "buffered+copy");
+	free(want);
+	fx_shut(f);
+}
+
+static char *explained(struct pl_file *f, uint64_t len, int format)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	char *text;
+
+	a.file = f;
+	a.mem = mem;
+	a.len = len;
+	assert_ok(pl_explain(&a, format, &text));
+	return text;
+}
+
+static void says(struct pl_file *f, uint64_t len, int format, const char *what)
+{
+	char *text = explained(f, len, format);
+
+	if (!strstr(text, what)) {
+		fail_msg("\"%s\" does not say \"%s\"", text, what);
+	}
+	pl_string_free(text);
+}
+
+static void explanations(void **state)
+{
+	const char *path = fx_made("explained", LEN, 8);
+	struct pl_file *f = fx_file(&fx, path, O_RDONLY);
+	char line[120];
+	char *cached = fx_host(LEN);
+
+	(void)state;
+	assert_moved(pl_read(f, cached, LEN, 0, NULL), LEN);
+	free(cached);
+	(void)snprintf(line, sizeof(line), "lanes   2: %s, %s\n", name_of[0], name_of[1]);
+	says(f, LEN, PL_FORMAT_TEXT, line);
+	says(f, LEN, PL_FORMAT_JSON, "\"lanes\"");
+	(void)snprintf(line, sizeof(line), "lanes   1: %s; lane-short: ", name_of[0]);
+	says(f, 2 * MIB, PL_FORMAT_TEXT, line);
+	fx_shut(f);
+	fx_close(&fx);
+	open_with("lanes=auto", NULL);
+	f = fx_file(&fx, path, O_RDONLY);
+	if (!has_driver() || cu.inject) {
+		(void)snprintf(line, sizeof(line), "lanes   1: %s; lane-unknown: ", name_of[0]);
+		says(f, LEN, PL_FORMAT_TEXT, line);
+	}
+	fx_shut(f);
+}
+
+/* A link that fails while it has pieces: they go over the own one, once and told; later transfers
+ * know. */
+static void a_link_fails(void **state)
+{
+	struct pl_io_report r;
+
+	(void)state;
+	if (!cu.inject) {
+		skip();
+	}
+	fx_pattern(host, 0, LEN, 9);
+	cu.inject("cuStreamWaitEvent:2:999");
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	cu.inject(NULL);
+	assert_true(r.fallbacks >= 1);
+	assert_non_null(strstr(r.why, "lane-failed"));
+	device_is(mem, host, LEN);
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	assert_int_equal(r.lanes, 0);
+	assert_int_equal(r.fallbacks, 0);
+	device_is(mem, host, LEN);
+}
+
+/* Each call of the driver that a second link takes, failing at each of its places. */
+static void the_nth_call(void **state)
+{
+	static const char *const calls[] = {
+		"cuStreamWaitEvent",	 "cuEventRecord",
+		"cuEventCreate",	 "cuMemcpyAsync",
+		"cuMemAlloc_v2",	 "cuEventQuery",
+		"cuEventSynchronize",	 "cuStreamCreateWithPriority",
+		"cuCtxEnablePeerAccess",
+	};
+	struct pl_io_report r;
+	char spec[80];
+
+	(void)state;
+	if (!cu.inject) {
+		skip();
+	}
+	fx_close(&fx);
+	for (size_t i = 0; i < COUNT(calls); i++) {
+		for (int nth = 1; nth < 16; nth += 1 + nth / 4) {
+			ssize_t n;
+
+			open_with(both(), NULL);
+			fx_pattern(host, 0, 24 * MIB, (unsigned int)nth);
+			(void)snprintf(spec, sizeof(spec), "%s:%d:%d", calls[i], nth,
+				       strncmp(calls[i], "cuMemAlloc", 10) == 0 ? 2 : 999);
+			cu.inject(spec);
+			n = copy(mem, host, 24 * MIB, &r);
+			cu.inject(NULL);
+			if (n < 0) {
+				/* The own link's call it was. */
+				assert_true(*pl_error_message());
+				assert_moved(copy(mem, host, 24 * MIB, &r), 24 * MIB);
+				n = 24 * MIB;
+			}
+			device_is(mem, host, (size_t)n);
+			fx_close(&fx);
+		}
+	}
+	open_with(both(), NULL);
+}
+
+/* Nothing is issued past it, and what is reported is there. */
+static void deadline(void **state)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+	(void)state;
+	needs_driver();
+	fx_pattern(host, 0, LEN, 11);
+	for (uint64_t ns = 1; ns < 200000000; ns *= 7) {
+		ssize_t n;
+
+		o.timeout_ns = ns;
+		n = pl_copy(fx.ctx, mem, host, LEN, &o);
+		if (n < 0) {
+			assert_int_equal(n, -ETIMEDOUT);
+		} else {
+			device_is(mem, host, (size_t)n);
+		}
+	}
+}
+
+struct side {
+	struct pl_ctx *ctx;
+	char *mem;
+	char *host;
+	bool out;
+	ssize_t n;
+};
+
+static void *carry(void *arg)
+{
+	struct side *s = arg;
+
+	for (int i = 0; i < 4; i++) {
+		s->n = s->out ? pl_copy(s->ctx, s->host, s->mem, LEN, NULL)
+			      : pl_copy(s->ctx, s->mem, s->host, LEN, NULL);
+	}
+	return NULL;
+}
+
+/* Each device's link is its own transfers' first; both ways at once, and two to one device. */
+static void at_once(void **state)
+{
+	struct fx second = fx;
+	struct side v[4];
+	pthread_t t[4];
+	char *hosts[4];
+
+	(void)state;
+	needs_driver();
+	second.dev = other;
+	for (int i = 0; i < 4; i++) {
+		hosts[i] = pinned(LEN);
+		v[i] = (struct side){ .ctx = fx.ctx,
+				      .mem = fx_alloc(i % 2 ? &second : &fx, LEN),
+				      .host = hosts[i],
+				      .out = i == 3 };
+		fx_pattern(hosts[i], 0, LEN, 20 + (unsigned int)i);
+	}
+	assert_moved(pl_copy(fx.ctx, v[3].mem, v[3].host, LEN, NULL), LEN);
+	memset(v[3].host, 0, LEN);
+	for (int i = 0; i < 4; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, carry, &v[i]), 0);
+	}
+	for (int i = 0; i < 4; i++) {
+		assert_int_equal(pthread_join(t[i], NULL), 0);
+		assert_int_equal(v[i].n, LEN);
+	}
+	fx_pattern(host, 0, LEN, 23);
+	fx_same(v[3].host, host, LEN, "read back beside three others");
+	for (int i = 0; i < 3; i++) {
+		device_is(v[i].mem, v[i].host, LEN);
+	}
+	for (int i = 0; i < 4; i++) {
+		cu.host_free(hosts[i]);
+	}
+}
+
+static void queue_and_stream(void **state)
+{
+	struct pl_request q = PL_REQUEST_INIT;
+	struct pl_completion done = { .size = sizeof(done) };
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct pl_stream *stream;
+	struct pl_queue *queue;
+	ssize_t result = 0;
+	size_t len = LEN;
+
+	(void)state;
+	needs_driver();
+	fx_pattern(host, 0, LEN, 31);
+	assert_ok(pl_queue_open(fx.ctx, NULL, &queue));
+	q.op = PL_OP_COPY;
+	q.mem = mem;
+	q.src = host;
+	q.len = LEN;
+	assert_int_equal(pl_queue_submit(queue, &q, 1, NULL), 1);
+	assert_int_equal(pl_queue_wait(queue, &done, 1, 1, 0), 1);
+	assert_int_equal(done.result, LEN);
+	device_is(mem, host, LEN);
+	pl_queue_close(queue);
+	/* Behind a stream that waits for it one link carries all. */
+	fx_pattern(host, 0, LEN, 32);
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	io.mem = mem;
+	io.src = host;
+	io.len = &len;
+	io.result = &result;
+	assert_ok(pl_stream_copy(stream, &io));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(result, LEN);
+	device_is(mem, host, LEN);
+	pl_stream_close(stream);
+}
+
+/* The handle of the device between is closed; the context has it open still. */
+static void handle_closed(void **state)
+{
+	struct pl_io_report r;
+
+	(void)state;
+	needs_driver();
+	fx_pattern(host, 0, LEN, 41);
+	pl_dev_close(other);
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	used_both(&r, LEN);
+	device_is(mem, host, LEN);
+}
+
+static void forked(void **state)
+{
+	struct pl_io_report r;
+	pid_t child;
+	int status;
+
+	(void)state;
+	needs_driver();
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	child = fx_fork();
+	if (child == 0) {
+		bool stale = pl_copy(fx.ctx, mem, host, LEN, NULL) == -ESTALE;
+
+		pl_close(fx.ctx);
+		_exit(stale ? 0 : 1);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_int_equal(status, 0);
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	used_both(&r, LEN);
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(pinned_memory), TEST(counted),	     TEST(one_link),	  TEST(cached_file),
+		TEST(explanations),  TEST(a_link_fails),     TEST(the_nth_call),  TEST(deadline),
+		TEST(at_once),	     TEST(queue_and_stream), TEST(handle_closed), TEST(forked),
+	};
+
+	(void)snprintf(name_of[0], sizeof(name_of[0]), "%s", fx_device());
+	(void)snprintf(name_of[1], sizeof(name_of[1]), "%.*s1", (int)strlen(fx_device()) - 1,
+		       fx_device());
+	find_driver();
+	host = pinned(LEN);
+	back = has_driver() ? pinned(LEN) : malloc(LEN);
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
