@@ -50,8 +50,10 @@ static void size_up(struct exec *x, const struct config *c)
 					   : (unsigned int)max_u64(4, min_u64(cpus / 2, 8));
 	workers_init(&x->workers, max);
 	x->helpers = max[WORK_HELP];
-	/* More copiers than this only fight for the memory's bandwidth. */
-	x->copiers = threads ? threads + 1 : (unsigned int)max_u64(2, min_u64(cpus / 2, 8));
+	/* More copiers than this only fight for the memory's bandwidth. On a machine of 32
+	 * processors, 14 GB of page cache in pieces of 8 MiB: 8 copiers 40 GB/s, 10 and 12: 50,
+	 * 16: 49. */
+	x->copiers = threads ? threads + 1 : (unsigned int)max_u64(2, min_u64(cpus / 2, 12));
 }
 
 #define IN_PLACE_CHUNK_MIN 65536u
