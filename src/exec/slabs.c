@@ -60,7 +60,7 @@ static int node_of(const struct slabs *s, const struct dev *dev)
 
 static struct slab_class *class_of(struct slabs *s, const struct dev *dev, int node, size_t len)
 {
-	struct slab_class *kin = NULL;
+	struct slab_class *group = NULL;
 	unsigned int level = 0;
 	struct slab_class *v;
 
@@ -78,25 +78,25 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, int n
 						    .level = level,
 						    .size = s->size[level],
 						    .last = &v[i].first,
-						    .kin = kin ? kin : &v[i] };
+						    .group = group ? group : &v[i] };
 		}
 		if (v[i].driver == dev->driver) {
-			kin = kin ? kin : &v[i];
+			group = group ? group : &v[i];
 			if (v[i].node == node) {
 				return &v[i];
 			}
 		}
 	}
-	return kin;
+	return group;
 }
 
 /* The next class of the same driver and size after c (NULL: the first) that is not `but`. */
-static struct slab_class *next_kin(struct slab_class *c, struct slab_class *but)
+static struct slab_class *next_in_group(struct slab_class *c, struct slab_class *but)
 {
 	struct slab_class *v = but->owner->classes[but->level];
 
 	for (c = c ? c + 1 : v; c < v + SLAB_POOLS && c->owner; c++) {
-		if (c != but && c->kin == but->kin) {
+		if (c != but && c->group == but->group) {
 			return c;
 		}
 	}
@@ -139,12 +139,13 @@ static size_t growth(const struct slab_class *c, const struct dev *dev)
 	return n || c->made ? n : 1;
 }
 
-/* Before anything touches the pages. Where it is forbidden they lie where the thread runs. */
-static int bind_extent(const struct slab_extent *x, const struct dev *dev, int node)
+/* Before anything touches the pages. Where it is forbidden they lie where the thread runs, which is
+ * said once. */
+static int bind_extent(const struct slab_extent *x, const struct dev *dev, int node, bool told)
 {
 	int rc = node < 0 ? 0 : sys_prefer_node(x->addr, x->len, node);
 
-	if (rc) {
+	if (rc && !told) {
 		log_warn("staging slabs for %s are not put on its NUMA node %d: %s",
 			 dev->props.name, node, err_words(rc));
 	}
@@ -159,7 +160,8 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, int node, int *un
 		return err_set(-rc, "cannot allocate %zu bytes of staging slabs: %s", x->len,
 			       err_words(rc));
 	}
-	*unbound = *unbound ? *unbound : bind_extent(x, dev, node);
+	rc = bind_extent(x, dev, node, *unbound != 0);
+	*unbound = *unbound ? *unbound : rc;
 	rc = dev->mem.pin(dev, x->addr, x->len);
 	if (rc == -EOPNOTSUPP) {
 		return 0; /* nothing to pin for */
@@ -255,7 +257,7 @@ static void serve_line(struct slab_class *line, struct slab_class *c)
 static void serve_locked(struct slab_class *c)
 {
 	serve_line(c, c);
-	for (struct slab_class *k = NULL; c->free && (k = next_kin(k, c)) != NULL;) {
+	for (struct slab_class *k = NULL; c->free && (k = next_in_group(k, c)) != NULL;) {
 		serve_line(k, c);
 	}
 }
@@ -265,7 +267,7 @@ static struct slab *borrow_locked(struct slab_class *c)
 {
 	struct slab *slab = NULL;
 
-	for (struct slab_class *k = NULL; !slab && (k = next_kin(k, c)) != NULL;) {
+	for (struct slab_class *k = NULL; !slab && (k = next_in_group(k, c)) != NULL;) {
 		slab = k->first ? NULL : pop_locked(k);
 	}
 	return slab;
@@ -295,7 +297,7 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	pthread_condattr_destroy(&attr);
 	*c->last = &w;
 	c->last = &w.next;
-	atomic_fetch_add_explicit(&c->kin->waiting, 1, memory_order_relaxed);
+	atomic_fetch_add_explicit(&c->group->waiting, 1, memory_order_relaxed);
 	while (!w.given && !w.failed && !rc) {
 		struct timespec ts = { (time_t)(deadline_ns / 1000000000u),
 				       (long)(deadline_ns % 1000000000u) };
@@ -309,7 +311,7 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	if (!w.given) {
 		leave_line_locked(c, &w);
 	}
-	atomic_fetch_sub_explicit(&c->kin->waiting, 1, memory_order_relaxed);
+	atomic_fetch_sub_explicit(&c->group->waiting, 1, memory_order_relaxed);
 	pthread_cond_destroy(&w.cond);
 	*out = w.given;
 	if (w.failed && !w.given) {
@@ -402,7 +404,7 @@ void slab_put(struct slab *slab)
 
 bool slab_wanted(const struct slab *slab)
 {
-	return atomic_load_explicit(&slab->cls->kin->waiting, memory_order_relaxed) != 0;
+	return atomic_load_explicit(&slab->cls->group->waiting, memory_order_relaxed) != 0;
 }
 
 int slabs_node(struct slabs *s, const struct dev *dev, int *err)

@@ -59,7 +59,7 @@ struct slab_class {
 	struct slab_waiter *first; /* in line */
 	struct slab_waiter **last;
 	/* The first class of the same driver and size: its count is for all nodes. */
-	struct slab_class *kin;
+	struct slab_class *group;
 	atomic_uint waiting; /* in all their lines; read without the lock, as a hint */
 };
 

@@ -6,12 +6,12 @@
 #include "topo/relay.h"
 
 /* The way from a device up through PCIe switches, up to and without the host bridge. */
-struct climb {
+struct ascent {
 	uint32_t v[TOPO_PATH_MAX]; /* links */
 	uint32_t n;
 };
 
-static void climb_from(const struct topo_graph *g, uint32_t node, struct climb *c)
+static void ascent_from(const struct topo_graph *g, uint32_t node, struct ascent *c)
 {
 	c->n = 0;
 	while (c->n < TOPO_PATH_MAX && g->nodes[node].up != TOPO_NONE) {
@@ -28,11 +28,11 @@ static void climb_from(const struct topo_graph *g, uint32_t node, struct climb *
 /* Goes on from a GPU to a NIC below the same switches; false if there are none. */
 static bool go_across(const struct topo_graph *g, struct topo_reach *at, uint32_t gpu, uint32_t nic)
 {
-	struct climb up, down;
+	struct ascent up, down;
 	uint32_t u = 0, d = 0;
 
-	climb_from(g, gpu, &up);
-	climb_from(g, nic, &down);
+	ascent_from(g, gpu, &up);
+	ascent_from(g, nic, &down);
 	/* From the top down: what both have above them is not on the way. */
 	while (u < up.n && d < down.n && up.v[up.n - 1 - u] == down.v[down.n - 1 - d]) {
 		u++;
@@ -91,12 +91,12 @@ void relay_sends(const struct topo_graph *g, uint32_t from, struct topo_reach *v
 {
 	for (uint32_t nic = 0; g->nodes[from].lanes && nic < g->n_nodes; nic++) {
 		struct topo_reach best = { .relay = TOPO_NONE };
-		struct climb up;
+		struct ascent up;
 
 		if (g->nodes[nic].kind != TOPO_NODE_NIC || v[nic].type < TOPO_PATH_PIX) {
 			continue;
 		}
-		climb_from(g, nic, &up);
+		ascent_from(g, nic, &up);
 		if (up.n) {
 			relay_below(g, from, v, g->links[up.v[up.n - 1]].b, nic, &best);
 		}
@@ -110,10 +110,10 @@ void relay_sends(const struct topo_graph *g, uint32_t from, struct topo_reach *v
 uint32_t relay_trace(const struct topo_graph *g, uint32_t relay, uint32_t nic, uint32_t *links,
 		     uint32_t i)
 {
-	struct climb up;
+	struct ascent up;
 	uint32_t at = nic, u;
 
-	climb_from(g, relay, &up);
+	ascent_from(g, relay, &up);
 	for (;;) {
 		for (u = 0; u < up.n && g->links[up.v[u]].b != at; u++) {
 		}

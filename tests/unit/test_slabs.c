@@ -498,6 +498,16 @@ static void test_nodes(void **state)
 	assert_int_equal(v[1]->cls->node, 1000);
 	slab_put(v[0]);
 	slab_put(v[1]);
+	/* What one node refused does not keep another's slabs from it. */
+	v[0] = get(0, 1);
+	assert_true(v[0]->cls->node == 0 && v[0]->len == SLAB_SMALL);
+	if (sys_prefer_node(v[0]->addr, 4096, 0) == 0) {
+		assert_int_equal(sys_preferred_node(v[0]->addr + 4096, &node), 0);
+		assert_int_equal(node, 0);
+	}
+	slab_put(v[0]);
+	v[0] = get(0, LARGE);
+	slab_put(v[0]);
 	/* Each gets its own back. */
 	assert_ptr_equal(get(1, LARGE), v[1]);
 	assert_ptr_equal(get(0, LARGE), v[0]);
