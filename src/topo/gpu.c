@@ -11,20 +11,20 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "sys/sys.h"
-#include "topo/pci.h"
+#include "topo/graph.h"
 #include "topo/read.h"
 #include "topo/topo.h"
 
-#define VENDOR_NVIDIA "0x10de"
-
 bool topo_gpu_is_nvidia(const char *pci)
 {
-	char word[16];
+	const struct topo_graph *g;
+	uint32_t at;
 
-	return pci_address_len(pci) &&
-	       read_word(word, sizeof(word), "/sys/bus/pci/devices/%s/vendor", pci) &&
-	       strcmp(word, VENDOR_NVIDIA) == 0;
+	if (topo_machine(NULL, false, &g)) {
+		return false;
+	}
+	at = topo_find_pci(g, pci);
+	return at != TOPO_NONE && topo_node_is_nvidia(&g->nodes[at]);
 }
 
 static bool below(const struct topo_kernel *k, int major, int minor)
@@ -83,35 +83,39 @@ static void driver_gaps(const struct topo_kernel *k, const struct gaps *g)
 	}
 }
 
-static int on_gpu(const char *name, void *arg)
+/* Whether a GPU's memory has its P2PDMA pages; false, and said, if not. */
+static bool publishes(const struct topo_node *n, const struct gaps *g)
 {
-	const struct gaps *g = arg;
-	char class[16];
+	uint64_t published =
+		(uint64_t)read_number(0, "/sys/bus/pci/devices/%s/p2pmem/size", n->pci);
 	char what[160];
-	uint64_t bar, published;
 
-	if (!topo_gpu_is_nvidia(name) ||
-	    !read_word(class, sizeof(class), "/sys/bus/pci/devices/%s/class", name) ||
-	    strncmp(class, "0x03", 4) != 0) {
-		return 0;
-	}
-	bar = pci_bar1(name);
-	published = (uint64_t)read_number(0, "/sys/bus/pci/devices/%s/p2pmem/size", name);
-	if (bar && published == bar) {
-		return 0;
+	if (n->bar1 && published == n->bar1) {
+		return true;
 	}
 	if (!published) {
 		text_fmt(what, sizeof(what),
-			 "%s has no p2pmem folder: its BAR1 has no P2PDMA pages", name);
+			 "%s has no p2pmem folder: its BAR1 has no P2PDMA pages", n->pci);
 	} else {
 		text_fmt(what, sizeof(what),
-			 "%s has P2PDMA pages for %llu of the %llu bytes of BAR1", name,
-			 (unsigned long long)published, (unsigned long long)bar);
+			 "%s has P2PDMA pages for %llu of the %llu bytes of BAR1", n->pci,
+			 (unsigned long long)published, (unsigned long long)n->bar1);
 	}
 	gap(g, what,
 	    "see that the driver was loaded with those settings: `dmesg`, "
 	    "/proc/driver/nvidia/params");
-	return 1; /* one speaks for all */
+	return false;
+}
+
+/* One GPU speaks for all. */
+static void memory_gaps(const struct gaps *gaps)
+{
+	const struct topo_graph *g;
+	bool good = topo_machine(NULL, false, &g) == 0;
+
+	for (uint32_t i = 0; good && i < g->n_nodes; i++) {
+		good = !topo_node_is_nvidia(&g->nodes[i]) || publishes(&g->nodes[i], gaps);
+	}
 }
 
 void topo_gpu_gaps(const struct topo_kernel *k,
@@ -123,7 +127,7 @@ void topo_gpu_gaps(const struct topo_kernel *k,
 	driver_gaps(k, &g);
 	/* Without the settings there are none to be missed. */
 	if (k->nvidia_static_bar1) {
-		(void)read_list("/sys/bus/pci/devices", on_gpu, &g);
+		memory_gaps(&g);
 	}
 }
 

@@ -157,6 +157,12 @@ uint32_t topo_find_numa(const struct topo_graph *g, int numa);
 /* Distance between two nodes of the system, 0 unknown. */
 unsigned int topo_distance(const struct topo_graph *g, uint32_t a, uint32_t b);
 
+/* A GPU of NVIDIA's, not the audio and USB functions beside it. */
+static inline bool topo_node_is_nvidia(const struct topo_node *n)
+{
+	return n->kind == TOPO_NODE_GPU && n->vendor == 0x10de && n->class >> 16 == 0x03;
+}
+
 static inline uint32_t topo_other_end(const struct topo_link *l, uint32_t node)
 {
 	return l->a == node ? l->b : l->a;

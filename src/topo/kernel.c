@@ -12,6 +12,7 @@
 #include "base/bits.h"
 #include "base/text.h"
 #include "sys/sys.h"
+#include "topo/graph.h"
 #include "topo/read.h"
 #include "topo/topo.h"
 
@@ -101,18 +102,18 @@ static void read_config(struct topo_kernel *k)
 	(void)told_by(k, "/proc/kallsyms", on_symbol);
 }
 
-static int on_pci(const char *name, void *arg)
+/* What the machine's graph knows. */
+static void count_functions(struct topo_kernel *k)
 {
-	struct topo_kernel *k = arg;
-	char vendor[16], class[16];
+	const struct topo_graph *g;
 
-	k->p2pmem += read_exists("/sys/bus/pci/devices/%s/p2pmem", name);
-	/* A display or 3D controller, not the audio and USB functions beside it. */
-	if (read_word(vendor, sizeof(vendor), "/sys/bus/pci/devices/%s/vendor", name) &&
-	    read_word(class, sizeof(class), "/sys/bus/pci/devices/%s/class", name)) {
-		k->nvidia_gpus += strcmp(vendor, "0x10de") == 0 && strncmp(class, "0x03", 4) == 0;
+	if (topo_machine(NULL, false, &g)) {
+		return;
 	}
-	return 0;
+	for (uint32_t i = 0; i < g->n_nodes; i++) {
+		k->p2pmem += (g->nodes[i].flags & TOPO_P2PMEM) != 0;
+		k->nvidia_gpus += topo_node_is_nvidia(&g->nodes[i]);
+	}
 }
 
 /* A version is the first word that begins with a digit and has a dot: "580.159.04". */
@@ -244,7 +245,7 @@ int topo_kernel(struct topo_kernel *out)
 	struct topo_kernel k = { .major = 0 };
 
 	read_release(&k);
-	(void)read_list("/sys/bus/pci/devices", on_pci, &k);
+	count_functions(&k);
 	read_config(&k);
 	if (k.p2pmem && k.p2pdma < 0) {
 		k.p2pdma = 1; /* nothing else makes that folder */
