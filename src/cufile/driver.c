@@ -76,19 +76,32 @@ CUfileOpError cf_driver_error(int rc, const char *what)
 	return rc == -ENOMEM ? CU_FILE_NOMEM_ERROR : CU_FILE_INTERNAL_ERROR;
 }
 
+/* Which of the tunables below somebody has set. */
+struct cf_chosen {
+	bool write_to;
+	bool lanes;
+};
+
 static int is_chosen(const struct pl_conf_row *row, void *arg)
 {
-	*(bool *)arg |= strcmp(row->name, "write_to") == 0 && strcmp(row->source, "default") != 0;
+	struct cf_chosen *c = arg;
+	bool set = strcmp(row->source, "default") != 0;
+
+	c->write_to |= set && strcmp(row->name, "write_to") == 0;
+	c->lanes |= set && strcmp(row->name, "lanes") == 0;
 	return 0;
 }
 
-/* By default, writes to a handle without O_DIRECT stay in the page cache, as with NVIDIA's library:
- * programs that save and continue are written for that. */
-static int open_context(struct pl_ctx **out)
+/*
+ * By default, writes to a handle without O_DIRECT stay in the page cache, as with NVIDIA's library:
+ * programs that save and continue are written for that. An order of dynamic routing without
+ * GPU_MEM_NVLINKS keeps other GPUs' links out of it.
+ */
+static int open_context(const struct cf_config *c, struct pl_ctx **out)
 {
-	static const char *const settings[] = { "write_to=cache" };
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
-	bool chosen = false;
+	struct cf_chosen chosen = { .lanes = false };
+	const char *settings[2];
 	struct pl_ctx *ctx;
 	int rc = pl_open(NULL, &ctx);
 
@@ -96,10 +109,17 @@ static int open_context(struct pl_ctx **out)
 		return rc;
 	}
 	(void)pl_conf_each(ctx, is_chosen, &chosen);
-	if (!chosen) {
+	opts.settings = settings;
+	if (!chosen.write_to) {
+		settings[opts.n_settings++] = "write_to=cache";
+	}
+	if (!chosen.lanes && !cf_routing_lanes(&c->routing)) {
+		settings[opts.n_settings++] = "lanes=off";
+		CF_LOG(CF_LOG_INFO, "rdma_dynamic_routing_order does not have GPU_MEM_NVLINKS: "
+				    "other GPUs' links are not used");
+	}
+	if (opts.n_settings > 0) {
 		pl_close(ctx);
-		opts.settings = settings;
-		opts.n_settings = 1;
 		rc = pl_open(&opts, &ctx);
 	}
 	if (!rc) {
@@ -128,7 +148,7 @@ static CUfileOpError open_locked(void)
 		cf_config_finish(&next);
 		return (CUfileOpError)rc; /* -EINVAL without a message: the error is in the log */
 	}
-	rc = open_context(&cf_driver.ctx);
+	rc = open_context(&next, &cf_driver.ctx);
 	if (rc) {
 		cf_config_finish(&next);
 		return cf_driver_error(rc, "the driver cannot be opened");

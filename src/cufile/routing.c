@@ -95,11 +95,16 @@ static bool has(const struct cf_routing *r, enum cf_routing_stop stop)
 	return memchr(r->order, (int)stop, r->n) != NULL;
 }
 
+bool cf_routing_lanes(const struct cf_routing *r)
+{
+	return !r->on || has(r, CF_ROUTING_GPU_MEM_NVLINKS);
+}
+
 /* The first stop of the order that there is a mover for. */
 static unsigned int first(const struct cf_routing *r)
 {
 	for (unsigned int i = 0; i < r->n; i++) {
-		if (r->order[i] == CF_ROUTING_SYS_MEM || r->order[i] == CF_ROUTING_P2P) {
+		if (r->order[i] != CF_ROUTING_GPU_MEM) {
 			return r->order[i];
 		}
 		CF_LOG(CF_LOG_INFO, "rdma_dynamic_routing: no route stops in %s here",
@@ -110,6 +115,7 @@ static unsigned int first(const struct cf_routing *r)
 
 uint32_t cf_routing_policy(const struct cf_routing *r, struct pl_file *file, uint32_t otherwise)
 {
+	bool staged = has(r, CF_ROUTING_SYS_MEM) || has(r, CF_ROUTING_GPU_MEM_NVLINKS);
 	uint32_t bounce;
 
 	/* Without compatibility mode nothing is staged, whatever the order says. */
@@ -117,10 +123,11 @@ uint32_t cf_routing_policy(const struct cf_routing *r, struct pl_file *file, uin
 		return otherwise;
 	}
 	switch (first(r)) {
+	case CF_ROUTING_GPU_MEM_NVLINKS:
 	case CF_ROUTING_SYS_MEM:
 		return pl_policy_parse("bounce", &bounce) == 0 ? bounce : otherwise;
 	case CF_ROUTING_P2P:
-		return has(r, CF_ROUTING_SYS_MEM) ? otherwise : PL_POLICY_STRICT;
+		return staged ? otherwise : PL_POLICY_STRICT;
 	default:
 		return otherwise;
 	}

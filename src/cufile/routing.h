@@ -34,9 +34,13 @@ void cf_routing_defaults(struct cf_routing *r);
 /* Takes a value of its two names. NULL: it is none of these; "" taken; else what it should be. */
 const char *cf_routing_take(struct cf_routing *r, const char *name, const struct cf_json_value *v);
 
+/* Whether bytes may go by way of another GPU's link and memory. */
+bool cf_routing_lanes(const struct cf_routing *r);
+
 /*
- * The policy for a file, where `otherwise` is that of all files. GPU memory as a stop has no mover
- * here and is passed over.
+ * The policy for a file; `otherwise` is the policy for all other files. GPU_MEM_NVLINKS is a staged
+ * route like SYS_MEM, whose copies to the GPU may also use other GPUs' links. No mover stops in
+ * memory of the same GPU, so GPU_MEM is skipped.
  */
 uint32_t cf_routing_policy(const struct cf_routing *r, struct pl_file *file, uint32_t otherwise);
 

@@ -317,7 +317,13 @@ static void routing(void **state)
 	pretend(path, "nfs4");
 	assert_false(is_staged(path, "\"rdma_dynamic_routing\": false"));
 	assert_true(is_staged(path, ON));
-	assert_non_null(strstr(get("cufile.log"), "no route stops in GPU_MEM_NVLINKS"));
+	assert_null(strstr(get("cufile.log"), "other GPUs' links are not used"));
+	assert_true(is_staged(path, ORDER("\"GPU_MEM\", \"SYS_MEM\"")));
+	assert_non_null(strstr(get("cufile.log"), "no route stops in GPU_MEM here"));
+	assert_non_null(strstr(get("cufile.log"), "other GPUs' links are not used"));
+	assert_true(is_staged(path, ORDER("\"GPU_MEM_NVLINKS\", \"P2P\"")));
+	assert_null(strstr(get("cufile.log"), "other GPUs' links are not used"));
+	assert_false(is_staged(path, ORDER("\"P2P\", \"GPU_MEM_NVLINKS\"")));
 	assert_true(is_staged(path, ORDER("\"SYS_MEM\"")));
 	assert_true(is_staged(path, ORDER("\"SYS_MEM\", \"P2P\"")));
 	assert_false(is_staged(path, ORDER("\"P2P\", \"SYS_MEM\"")));
