@@ -218,7 +218,7 @@ const struct row tunables[] = {
 		  "cuda:0,cuda:1." },
 	{ .name = "lane_budget",
 	  .env = "PEERLANE_LANE_BUDGET",
-	  .def = "64MiB",
+	  .def = "128MiB",
 	  FIELD(lane_budget),
 	  .type = ROW_BYTES,
 	  .max = 1ull << 40,

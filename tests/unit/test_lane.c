@@ -12,16 +12,21 @@
 #include "base/fault.h"
 #include "dev/dev.h"
 #include "move/copy/lane.h"
+#include "move/copy/pairs.h"
 
 static struct config config = { .soft_gpus = (char *)"3x192MiB", .soft_host_addressable = true };
 
 static struct mover *m;
+static struct dev *gpu[3];
 
 static void make_mover(void)
 {
 	m = calloc(1, copy_mover.size);
 	assert_non_null(m);
 	mover_init(m, &copy_mover, &(struct move_env){ .config = &config });
+	for (int i = 0; i < 3; i++) {
+		pair_meet((struct copy *)(void *)m, gpu[i], gpu[(i + 1) % 3]);
+	}
 }
 
 static void end_mover(void)
@@ -29,7 +34,6 @@ static void end_mover(void)
 	mover_finish(m);
 	free(m);
 }
-static struct dev *gpu[3];
 static char *host;
 static char *back;
 static char *mem[3]; /* LEN bytes on each */

@@ -89,19 +89,14 @@ static int create_events(struct copy_channel *cl)
 	return rc;
 }
 
-/* Both ways, whichever is needed: what is wrong with one is seldom right with the other. */
-static int meet(struct copy *p, struct dev *d, struct dev *via)
+/* Whether the two have met, and reach each other's memory, both ways. They meet before a transfer
+ * takes slabs (neighbours.c), as who meets may wait for streams. */
+static int have_met(const struct copy *p, const struct dev *d, const struct dev *via)
 {
-	enum pair_state to;
-	enum pair_state from;
+	enum pair_state to = pair_state(p, via, d);
+	enum pair_state from = pair_state(p, d, via);
 
-	if (d == via) {
-		return 0;
-	}
-	pair_meet(p, via, d);
-	to = pair_state(p, via, d);
-	from = pair_state(p, d, via);
-	if (to == PAIR_OPEN && from == PAIR_OPEN) {
+	if (d == via || (to == PAIR_OPEN && from == PAIR_OPEN)) {
 		return 0;
 	}
 	return to == PAIR_NEW || to == PAIR_BUSY
@@ -114,9 +109,9 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 		  struct copy_channel **out)
 {
 	struct copy_channel *cl;
-	int rc = meet(p, first, via);
+	int rc = have_met(p, first, via);
 
-	rc = rc ? rc : meet(p, last, via);
+	rc = rc ? rc : have_met(p, last, via);
 	if (rc) {
 		return rc;
 	}
@@ -258,6 +253,7 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 	}
 	cl->lane->room = room;
 	cl->lane->turn = 0;
+	cl->lane->slot = like->len >= LANE_LONG ? 2 * LANE_SLOT : LANE_SLOT;
 	for (unsigned int i = 0; i < LANE_SLOTS; i++) {
 		cl->lane->used[i] = false;
 	}
@@ -282,8 +278,8 @@ static int queue_piece(struct copy_channel *cl, struct dev_event *full, char *ds
 	struct lane *l = cl->lane;
 	const struct dev_stream_ops *first = &l->first->dev->stream;
 	const struct dev_stream_ops *last = &cl->dev->stream;
-	unsigned int k = l->turn++ % LANE_SLOTS;
-	char *slot = l->room->base + (size_t)k * LANE_SLOT;
+	unsigned int k = l->turn++ % (unsigned int)(LANE_ROOM / l->slot);
+	char *slot = l->room->base + k * l->slot;
 	int rc = l->used[k] ? first->after(l->first, l->empty[k]) : 0;
 
 	full = full ? full : l->full[k];
@@ -303,7 +299,7 @@ static int queue_all(struct copy_channel *cl, unsigned int slot, const struct mo
 	int rc = 0;
 
 	while (at < op->len && !rc) {
-		size_t len = (size_t)min_u64(LANE_SLOT, op->len - at);
+		size_t len = (size_t)min_u64(l->slot, op->len - at);
 
 		rc = queue_piece(cl, at + len == op->len ? l->behind[slot] : NULL,
 				 (char *)op->dst.addr + at, (const char *)op->src.addr + at, len);

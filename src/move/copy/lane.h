@@ -9,6 +9,8 @@
 
 #define LANE_SLOT (4u << 20) /* bytes of a piece at most */
 #define LANE_SLOTS 4u	     /* of a channel, in the memory of the device between */
+/* Of operations this long two slots make one: each piece costs six calls of the driver. */
+#define LANE_LONG (16u << 20)
 #define LANE_ROOM ((size_t)LANE_SLOT * LANE_SLOTS)
 
 /* Memory of a device that is lent to one channel after the other; kept until the context closes. */
@@ -29,6 +31,7 @@ struct lane {
 	struct dev_event *empty[LANE_SLOTS]; /* on the channel's stream: they have left it */
 	bool used[LANE_SLOTS];
 	unsigned int turn;
+	size_t slot; /* bytes of each slot, for as long as the channel is out */
 	/* On first, behind an operation's last piece, by the operation's place in the channel: what
 	 * failed there shows there alone. */
 	struct dev_event *behind[COPY_DEPTH];

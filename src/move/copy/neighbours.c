@@ -19,6 +19,7 @@
 #include "base/text.h"
 #include "dev/table.h"
 #include "move/copy/lane.h"
+#include "move/copy/pairs.h"
 #include "topo/facts.h"
 
 struct lane_list {
@@ -127,19 +128,13 @@ static struct lane_list *make(struct copy *p, struct dev *home, struct dev *cons
 	return l;
 }
 
-const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
+static const struct move_lanes *list_of(struct copy *p, struct dev *home)
 {
 	struct dev *v[DEV_TABLE_MAX];
 	const struct lane_list *found;
 	struct lane_list *l;
 	unsigned int n;
 
-	if (!p->devices || !p->facts || p->lanes_off) {
-		return NULL;
-	}
-	if (p->lanes_named && going) {
-		open_named(p);
-	}
 	n = dev_table_opened(p->devices, v, DEV_TABLE_MAX);
 	if (n < 2) {
 		return NULL;
@@ -168,6 +163,67 @@ const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
 	return &l->lanes;
 }
 
+/* Whether it is the first to find the device of no use to the other. */
+static bool strike(struct copy *p, const struct dev *home, const struct dev *via)
+{
+	struct lane_struck *s = alloc_zero(sizeof(*s));
+	bool first;
+
+	lock_acquire(&p->lock);
+	first = s && !is_struck_locked(p, home, via);
+	if (first) {
+		*s = (struct lane_struck){ .next = p->struck, .home = home, .via = via };
+		p->struck = s;
+		p->n_struck++;
+	}
+	lock_release(&p->lock);
+	if (!first) {
+		free(s);
+	}
+	return first;
+}
+
+static bool is_bad(const struct copy *p, const struct dev *to, const struct dev *from)
+{
+	enum pair_state state = pair_state(p, to, from);
+
+	return state != PAIR_OPEN && state != PAIR_NEW && state != PAIR_BUSY;
+}
+
+/* Has each meet the device, before the transfer holds anything: who meets may have to wait until no
+ * stream waits for the library. True: some turned out to be of no use. */
+static bool meet_all(struct copy *p, struct dev *home, const struct move_lanes *l)
+{
+	bool struck = false;
+
+	for (unsigned int i = 0; i < l->n; i++) {
+		struct dev *via = l->v[i].via;
+
+		if (l->v[i].refuse) {
+			continue;
+		}
+		pair_meet(p, via, home);
+		if (is_bad(p, via, home) || is_bad(p, home, via)) {
+			struck = strike(p, home, via) || struck;
+		}
+	}
+	return struck;
+}
+
+const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
+{
+	const struct move_lanes *l;
+
+	if (!p->devices || !p->facts || p->lanes_off) {
+		return NULL;
+	}
+	if (p->lanes_named && going) {
+		open_named(p);
+	}
+	l = list_of(p, home);
+	return l && going && meet_all(p, home, l) ? list_of(p, home) : l;
+}
+
 /* What the program does wrong is no link's fault, and memory may be had again later. */
 static bool is_callers(int err)
 {
@@ -178,28 +234,15 @@ static bool is_callers(int err)
 enum pl_reason lane_struck(struct copy *p, const struct move_op *op)
 {
 	const struct dev *home = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : op->src.dev;
-	struct lane_struck *s;
 	int err = (int)-op->res;
-	bool first;
 
 	if (is_callers(err)) {
 		return PL_REASON_NONE;
 	}
-	s = alloc_zero(sizeof(*s));
-	lock_acquire(&p->lock);
-	first = s && !is_struck_locked(p, home, op->via);
-	if (first) {
-		*s = (struct lane_struck){ .next = p->struck, .home = home, .via = op->via };
-		p->struck = s;
-		p->n_struck++;
-	}
-	lock_release(&p->lock);
-	if (first) {
+	if (strike(p, home, op->via)) {
 		log_warn("%s: a copy by way of %s failed (%s): that part goes over its own link, "
 			 "and so do all that follow",
 			 home ? home->props.name : "host", op->via->props.name, err_words(err));
-	} else {
-		free(s);
 	}
 	return PL_REASON_LANE_FAILED;
 }
