@@ -54,6 +54,7 @@ static void size_up(struct exec *x, const struct config *c)
 	 * processors, 14 GB of page cache in pieces of 8 MiB: 8 copiers 40 GB/s, 10 and 12: 50,
 	 * 16: 49. */
 	x->copiers = threads ? threads + 1 : (unsigned int)max_u64(2, min_u64(cpus / 2, 12));
+	x->copiers_most = threads ? threads + 1 : (unsigned int)max_u64(2, cpus / 2);
 }
 
 #define IN_PLACE_CHUNK_MIN 65536u

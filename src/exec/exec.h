@@ -36,6 +36,7 @@ struct exec {
 	struct chore chores[MOVERS_MAX]; /* of movers, by their numbers */
 	unsigned int helpers;		 /* threads that may help with large transfers at once */
 	unsigned int copiers;		 /* threads that may copy at once, callers included */
+	unsigned int copiers_most;	 /* the same for transfers over several links */
 	/* Transfers that wait for a device's link to the host, to the device and from it. */
 	atomic_uint at_home[2][DEV_PLACES];
 	atomic_uint callers; /* of large transfers that block their threads, now */

@@ -116,9 +116,8 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 	atomic_fetch_add(&x->callers, 1);
 	helpers = decide(e, &s, &taken);
 	if (lanes->n && s.copies) {
-		/* Two links take more than as many processors fetch. */
-		s.copiers += x->copiers / 2;
-		helpers += x->copiers / 2;
+		s.copiers = shared_copiers(x, 1 + lanes->n);
+		helpers += (s.copiers - x->copiers) / atomic_load(&x->callers);
 		links_init(&links, lanes, 0);
 		e->links = &links;
 	} else {

@@ -46,6 +46,8 @@ void shared_leave(struct engine *e, const struct mover *m);
 
 /* claim.c's, for who decides about a share. */
 unsigned int shared_in_place_movers(const struct exec *x); /* 1 << id */
+/* How many threads may copy at once for a transfer over so many links. */
+unsigned int shared_copiers(const struct exec *x, unsigned int links);
 /* How many helpers one more caller of copying work can count on, so that all get as many. */
 unsigned int shared_fair(const struct exec *x);
 /* Whether the file's hop would block this thread: its mover has no channels. */

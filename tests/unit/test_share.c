@@ -16,7 +16,7 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/fault.h"
-#include "exec/exec.h"
+#include "exec/share.h"
 #include "move/copy/copy.h"
 
 #define LEN (24u * MIB + 4321)
@@ -413,6 +413,25 @@ static void test_many_callers(void **state)
 	assert_true(x.workers.n <= 3);
 }
 
+/* One link has enough with fewer; a machine of few processors has no more. */
+static void test_copiers(void **state)
+{
+	static struct exec some;
+
+	(void)state;
+	some.copiers = 12;
+	some.copiers_most = 16;
+	assert_int_equal(shared_copiers(&some, 1), 12);
+	assert_int_equal(shared_copiers(&some, 2), 16);
+	assert_int_equal(shared_copiers(&some, 4), 16);
+	some.copiers_most = 96;
+	assert_int_equal(shared_copiers(&some, 2), 16);
+	assert_int_equal(shared_copiers(&some, 4), 32);
+	some.copiers = 2;
+	some.copiers_most = 2;
+	assert_int_equal(shared_copiers(&some, 2), 2);
+}
+
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
 
 int main(void)
@@ -422,7 +441,7 @@ int main(void)
 		TEST(test_end_of_file),	     TEST(test_failure),
 		TEST(test_failure_at_start), TEST(test_deadline),
 		TEST(test_many_callers),     TEST(test_writers),
-		TEST(test_late_helpers),
+		TEST(test_late_helpers),     TEST(test_copiers),
 	};
 	int rc;
 
