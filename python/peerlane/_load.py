@@ -5,21 +5,23 @@ Loading: files that were opened and checked, one memory for each, the reads of a
 queue, and tensors as views, which are made while the bytes come.
 """
 
+import ctypes
 import errno
 import gc
 import os
 import threading
 
-from . import _header, _memory, _ranges
+from . import _header, _lib, _memory, _ranges, _wait
 from ._context import default_context
-from ._errors import InvalidError, error
+from ._errors import InvalidError, PeerlaneError, error
 from ._file import File
 from ._frameworks import device_name, framework, nbytes_of
 from ._header import DTYPES, HeaderError
 from ._queue import Queue, Request
 
 PIECE = 1 << 30  # bytes of one request: what Ctrl-C has to wait for
-SHOWN = 64 << 20  # the same where progress is shown or several devices share the reading
+SHOWN = 64 << 20  # the same where progress is shown
+SHARED_MAX = 64  # devices that share one reading
 JOB = 4096  # requests of a slice's rows that end together
 GPU_ALIGN = 16  # what kernels like best
 
@@ -256,23 +258,28 @@ class Meter:
 
 class Load:
     """
-    Plans being carried out. Devices take turns at reading, so that each of their links carries its
-    part, and what one has read is copied to the others.
+    Plans being carried out. Several devices share the reading of long pieces: that is one call of
+    the library. At parts of rows they take turns, and what one has read is copied to the others.
     """
 
-    def __init__(self, frame, queue, meter, small):
+    def __init__(self, frame, queue, meter, shown):
         self.frame = frame
         self.queue = queue
         self.meter = meter
-        self.piece = SHOWN if small else PIECE
+        self.shown = shown
         self.turn = 0
+        self.shared = []  # plans and their rooms, of several devices
         self.pending = {}  # by future: its plan, rooms, the device, memory offset and bytes
 
     def submit(self, plan, rooms):
         """Begins to read what is planned of a file. rooms: its memory on each device."""
         rooms = [self.frame.span(room) for room in rooms]
+        runs = plan.runs
+        if 1 < len(rooms) <= SHARED_MAX:
+            self.shared.append((plan, rooms))
+            runs = ()
         parts = [(first, at, nbytes, self._next(rooms))
-                 for first, at, nbytes in _ranges.cut(plan.runs, self.piece)]
+                 for first, at, nbytes in _ranges.cut(runs, SHOWN if self.shown else PIECE)]
         futures = self.queue.submit([self._read(plan, room, at, first, nbytes)
                                      for first, at, nbytes, room in parts])
         for future, (first, at, nbytes, room) in zip(futures, parts):
@@ -308,6 +315,12 @@ class Load:
 
     def wait(self):
         """Until all is where it belongs."""
+        for plan, rooms in self.shared:
+            # As long as they can be: at the end of each, some of the links have nothing to do.
+            for first, at, nbytes in _ranges.cut(plan.runs, len(rooms) * SHOWN if self.shown
+                                                 else plan.source.header.data_size):
+                self._broadcast(plan, rooms, first, at, nbytes)
+                self.meter.add(nbytes)
         copies = []
         for future in self.queue.as_completed(list(self.pending)):
             plan, rooms, room, at, nbytes, first = self.pending.pop(future)
@@ -322,17 +335,36 @@ class Load:
             future.result()
 
     @staticmethod
+    def _broadcast(plan, rooms, first, at, nbytes):
+        """Reads from the offset `first` to `at` in each room."""
+        handle = plan.source.file._live()
+        opts = _lib.pl_io_opts()
+
+        def part(done, left):
+            into = (ctypes.c_void_p * len(rooms))(*[room.address + at + done for room in rooms])
+            return _lib.lib.pl_read_broadcast(handle.ptr, into, len(rooms), left, first + done,
+                                              opts)
+        try:
+            done, failure = _wait.carry(part, nbytes, opts), None
+        except PeerlaneError as e:
+            done, failure = 0, e
+        _check(plan, first, nbytes, done, failure)
+
+    @staticmethod
     def _ended(future, plan, nbytes, first):
-        """Raises what a read failed with, and names the tensor."""
-        header = plan.source.header
         failure = future.exception()
-        if failure is not None:
-            raise error(failure.errno, failure.strerror,
-                        'tensor %r' % header.at(first)) from failure
-        done = future.result()
-        if done < nbytes:
-            raise EOFError('%s: tensor %r is cut short: somebody changed the file meanwhile'
-                           % (header.path, header.at(first + done)))
+        _check(plan, first, nbytes, 0 if failure is not None else future.result(), failure)
+
+
+def _check(plan, first, nbytes, done, failure):
+    """Raises what a read failed with, and names the tensor."""
+    header = plan.source.header
+    if failure is not None:
+        raise error(failure.errno, failure.strerror,
+                    'tensor %r' % header.at(first)) from failure
+    if done < nbytes:
+        raise EOFError('%s: tensor %r is cut short: somebody changed the file meanwhile'
+                       % (header.path, header.at(first + done)))
 
 
 def load(paths, device, frame, chosen, shards, progress, context):
@@ -363,7 +395,7 @@ def load_sources(sources, devices, frame, chosen, shards, progress, context):
     rooms = []
     try:
         with Queue(context=context) as queue:
-            work = Load(frame, queue, meter, progress or len(devices) > 1)
+            work = Load(frame, queue, meter, bool(progress))
             # What drivers need for the memory of the next file passes while this one is read.
             for plan in plans:
                 rooms.append([frame.room(plan.nbytes, one, context) for one in devices])

@@ -43,7 +43,7 @@ def load_file(path, device='gpu:0', framework=None, *, filter=None, slice=None, 
 
     device: "gpu:0" for the best GPU that there is, "cuda:1", "soft:0", "host" (or "cpu"), or torch's
     devices. A list of devices loads the file once and gives a list of dicts, one for each: every
-    device reads a part of the file and copies it to the others.
+    device pulls a part of the file over its own link, and they copy their parts to each other.
     framework: "torch", "numpy", "cupy", "jax" or "peerlane". None: torch where the program has
     imported it, else numpy for memory that the host can address, else peerlane's arrays.
     filter: a function of the name that says whether it is wanted, or a collection of names.

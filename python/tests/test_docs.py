@@ -145,6 +145,7 @@ torch.distributed.destroy_process_group()
 def test_transformers_patched(here):
     pytest.importorskip('torch')
     transformers = pytest.importorskip('transformers')
+    pytest.importorskip('accelerate')  # for device_map
     pytest.importorskip('safetensors')
     config = transformers.LlamaConfig(vocab_size=64, hidden_size=32, intermediate_size=48,
                                       num_hidden_layers=1, num_attention_heads=2)

@@ -20,7 +20,7 @@ import pytest
 import st
 
 import peerlane
-from peerlane import _load, _queue, _ranges
+from peerlane import _frameworks, _lib, _load, _queue, _ranges
 from peerlane.safetensors import (HeaderError, load_file, load_files, load_model, safe_open,
                                   save_file)
 
@@ -301,22 +301,73 @@ def test_nothing_is_left_open(tmp_path):
 
 # Several devices.
 
-def test_several_devices_read_once(tmp_path, reads, monkeypatch):
-    monkeypatch.setattr(_load, 'SHOWN', 1000)
+@pytest.fixture
+def broadcasts(monkeypatch):
+    """Bytes and memories of each pl_read_broadcast()."""
+    seen = []
+    call = _lib.lib.pl_read_broadcast
+
+    class Lib:
+        def __getattr__(self, name):
+            return getattr(lib, name)
+
+        @staticmethod
+        def pl_read_broadcast(file, into, n, nbytes, offset, opts):
+            done = call(file, into, n, nbytes, offset, opts)
+            seen.append((done, n))
+            return done
+    lib = _lib.lib
+    monkeypatch.setattr(_lib, 'lib', Lib())
+    return seen
+
+
+def test_several_devices_read_once(tmp_path, reads, broadcasts):
     want = st.some(7, n=20)
+    nbytes = sum(len(data) for _, _, data in want.values())
     path = st.write(tmp_path / 'a', want)
     found = load_file(path, ['soft:0', 'soft:1', 'host'], 'peerlane')
     assert [list(one.values())[0].device for one in found] == ['soft:0', 'soft:1', 'host']
     for one in found:
         same(one, want)
-    assert sum(reads) == sum(len(data) for _, _, data in want.values()) and len(reads) > 3
-    rooms = [list(one.values())[0]._block for one in found]
-    shares = [sum(room.ptr <= at < room.ptr + room.nbytes for at in reads.at) for room in rooms]
-    assert sum(shares) == len(reads) and max(shares) - min(shares) <= 1
+    assert sum(n for n, _ in broadcasts) == nbytes and {n for _, n in broadcasts} == {3}
+    assert not reads and len(broadcasts) < 20
     alone, = load_file(path, ['soft:1'], 'numpy')
     same(alone, want)
+    assert sum(reads) == nbytes == sum(n for n, _ in broadcasts)
     with pytest.raises(peerlane.InvalidError):
         load_file(path, [])
+
+
+def test_several_devices_show_their_progress(tmp_path, monkeypatch, broadcasts):
+    monkeypatch.setattr(_load, 'SHOWN', 1000)
+    want = st.some(7, n=20)
+    nbytes = sum(len(data) for _, _, data in want.values())
+    shown = []
+    for one in load_file(st.write(tmp_path / 'a', want), ['soft:0', 'soft:1'], 'peerlane',
+                         progress=lambda *now: shown.append(now)):
+        same(one, want)
+    assert len(shown) == len(broadcasts) > 3 and max(broadcasts) <= (2000, 2)
+    assert shown[-1] == (nbytes, nbytes) and shown == sorted(shown)
+
+
+def test_several_devices_and_a_file_that_shrinks(tmp_path, monkeypatch):
+    """Or cannot be read: the error names the tensor, as that of one device does."""
+    want = {'a': ('U8', (100_000,), bytes(100_000)), 'b': ('U8', (100_000,), bytes(100_000))}
+    path = st.write(tmp_path / 'a', want, order=['a', 'b'])
+    room = _frameworks.Peerlane.room
+
+    def shrink(self, *args):
+        os.truncate(path, 150_000)
+        return room(self, *args)
+    monkeypatch.setattr(_frameworks.Peerlane, 'room', shrink)
+    with pytest.raises(EOFError, match="tensor 'b' is cut short"):
+        load_file(path, ['soft:0', 'soft:1'], 'peerlane')
+    monkeypatch.undo()
+    st.write(path, want, order=['a', 'b'])
+    with peerlane.Context(fault='direct:nth=1:err=EIO,buffered:nth=1:err=EIO') as context:
+        with pytest.raises(peerlane.PeerlaneError, match="tensor 'a'") as raised:
+            load_file(path, ['soft:0', 'soft:1'], 'peerlane', context=context)
+    assert raised.value.errno == errno.EIO
 
 
 # Several files.
