@@ -82,7 +82,7 @@ struct pl_doctor_pair {
 /**
  * struct pl_doctor_counter - a counter of errors that is not 0.
  * @size: the bytes of this struct that the library filled
- * @subject: whose: "gpu0 nvlink 4", "0000:17:00.0", "mlx5_0 port 1"
+ * @subject: whose: "0000:17:00.0 nvlink 4", "0000:17:00.0", "mlx5_0 port 1"
  * @group: "nvlink", "pcie" or "nic"
  * @name: "crc-flit", "aer_dev_correctable BadTLP", "local_ack_timeout_err"
  * @value: what it stands at

@@ -27,6 +27,8 @@
 #define DOCTOR_LATE_NS 1000000.0     /* a copy of 4 KiB */
 #define DOCTOR_BUSY_PERCENT 10	     /* from here on others explain low bandwidth */
 #define DOCTOR_CORRECTED 10	     /* errors that were corrected, while doctor looked */
+#define DOCTOR_RECOVERIES 2	     /* of NVLinks that were trained again */
+#define DOCTOR_BITS_PER_GB 10000u    /* bit errors that NVLinks corrected */
 #define DOCTOR_SOFT_GBPS .1	     /* what software GPUs promise: any processor does that */
 #define DOCTOR_STUCK_NS 10000000000u /* a copy that takes longer is stuck */
 
@@ -63,6 +65,7 @@ struct doctor {
 	struct check c;
 	struct pl_doctor_args args;
 	bool passive;
+	bool real;			/* a device that is no software GPU was found */
 	uint64_t begin_ns, deadline_ns; /* UINT64_MAX: none */
 	uint64_t room;			/* bytes of the largest copy */
 	struct dev_probe *probe;	/* NULL: there is none */
@@ -72,6 +75,7 @@ struct doctor {
 	unsigned int n;
 	char *want, *got; /* in the host, pinned: what is sent, and what came */
 	size_t host_len;
+	uint64_t carried; /* bytes that copies took, of all of them */
 	unsigned int step, steps;
 	unsigned int looked;  /* counters that were read */
 	unsigned int missing; /* pairs of which something was not measured */

@@ -69,6 +69,7 @@ int doctor_copy(struct doctor *d, struct doctor_end *by, void *dst, const void *
 	if (!rc) {
 		rc = wait_done(d, by, begin);
 	}
+	d->carried += rc ? 0 : (uint64_t)len * times;
 	if (ns) {
 		*ns = max_u64(clock_now_ns() - begin, 1);
 	}

@@ -53,27 +53,21 @@ static void note(struct doctor *d, bool first, const char *group, const char *su
 	text_copy(x->name, sizeof(x->name), name);
 }
 
-static const char *gpu_name(const struct doctor *d, unsigned int i, char *dst, size_t room)
-{
-	for (unsigned int k = 0; k < d->n; k++) {
-		if (d->ends[k].nvml == (int)i) {
-			return d->ends[k].name;
-		}
-	}
-	text_fmt(dst, room, "gpu%u", i);
-	return dst;
-}
-
-static void count_links(struct doctor *d, bool first, unsigned int gpu)
+/* By address: it is the same before and after the driver was started, and in each baseline. */
+static void count_gpu(struct doctor *d, bool first, unsigned int gpu)
 {
 	struct dev_probe_link v[DEV_PROBE_LINKS_MAX];
-	char name[32], subject[64];
-	const char *who = gpu_name(d, gpu, name, sizeof(name));
-	int n = dev_probe_links(d->probe, gpu, v);
+	struct dev_probe_gpu g;
+	char subject[64];
 	uint64_t x;
+	int n;
 
+	if (dev_probe_gpu(d->probe, gpu, &g)) {
+		return;
+	}
+	n = dev_probe_links(d->probe, gpu, v);
 	for (int i = 0; i < n; i++) {
-		text_fmt(subject, sizeof(subject), "%s nvlink %u", who, v[i].number);
+		text_fmt(subject, sizeof(subject), "%s nvlink %u", g.pci, v[i].number);
 		for (int what = 0; what < DEV_PROBE_ERRORS; what++) {
 			if (dev_probe_link_error(d->probe, gpu, v[i].number,
 						 (enum dev_probe_error)what, &x)) {
@@ -83,7 +77,7 @@ static void count_links(struct doctor *d, bool first, unsigned int gpu)
 		}
 	}
 	if (dev_probe_pcie_replays(d->probe, gpu, &x)) {
-		note(d, first, "pcie", who, "replay", x);
+		note(d, first, "pcie", g.pci, "replay", x);
 	}
 }
 
@@ -159,7 +153,7 @@ void doctor_count(struct doctor *d, bool first)
 	const struct topo_graph *g = d->graph;
 
 	for (unsigned int i = 0; d->probe && i < dev_probe_count(d->probe); i++) {
-		count_links(d, first, i);
+		count_gpu(d, first, i);
 	}
 	for (uint32_t i = 0; i < g->n_nodes; i++) {
 		const struct topo_node *n = &g->nodes[i];
@@ -178,85 +172,180 @@ void doctor_count(struct doctor *d, bool first)
 	}
 }
 
-/* What a counter that has grown so much means; FINDING_COUNT: nothing yet. */
-static enum finding meaning(const struct doctor_counter *x)
-{
-	uint64_t grown = x->now > x->before ? x->now - x->before : 0;
-	bool corrected = strncmp(x->name, "correctable", 11) == 0 ||
-			 strcmp(x->name, "replay") == 0 || strcmp(x->name, "crc-flit") == 0;
+/* What all links of one GPU have counted of one kind; of other things it is one counter. */
+struct total {
+	const char *group, *name;
+	char owner[64];
+	uint64_t value, grown, most;
+	unsigned int n;
+	const char *worst; /* "nvlink 4" */
+};
 
-	if (!grown || (corrected && grown < DOCTOR_CORRECTED)) {
-		return FINDING_COUNT;
+static void owner_of(const struct doctor_counter *x, char *dst, size_t room)
+{
+	char *link;
+
+	text_copy(dst, room, x->subject);
+	link = strstr(dst, " nvlink ");
+	if (link) {
+		*link = '\0';
 	}
-	if (strcmp(x->group, "nvlink") == 0) {
-		return FINDING_NVLINK_ERRORS;
-	}
-	if (strcmp(x->group, "nic") == 0) {
-		return FINDING_NIC_ERRORS;
-	}
-	return corrected ? FINDING_PCIE_CORRECTED : FINDING_PCIE_ERRORS;
 }
 
-static enum finding history(const struct doctor_counter *x)
+static uint64_t grown_of(const struct doctor_counter *x)
 {
-	return strcmp(x->group, "nvlink") == 0 ? FINDING_NVLINK_HISTORY
-	       : strcmp(x->group, "nic") == 0  ? FINDING_NIC_HISTORY
+	return x->now > x->before ? x->now - x->before : 0;
+}
+
+static struct total total_of(const struct doctor *d, const struct doctor_counter *x)
+{
+	struct total t = { .group = x->group, .name = x->name };
+	char owner[64];
+
+	owner_of(x, t.owner, sizeof(t.owner));
+	for (size_t i = 0; i < d->n_counters; i++) {
+		const struct doctor_counter *y = &d->counters[i];
+
+		owner_of(y, owner, sizeof(owner));
+		if (strcmp(owner, t.owner) != 0 || strcmp(y->group, x->group) != 0 ||
+		    strcmp(y->name, x->name) != 0) {
+			continue;
+		}
+		t.n++;
+		t.value += y->now;
+		t.grown += grown_of(y);
+		if (y->now >= t.most) {
+			t.most = y->now;
+			t.worst = y->subject + strlen(t.owner) + (y->subject[strlen(t.owner)] != 0);
+		}
+	}
+	return t;
+}
+
+/* " on nvlink 4", " on 18 links, the most (92) on nvlink 10", "". */
+static void where(const struct total *t, char *dst, size_t room)
+{
+	if (!t->worst || !*t->worst) {
+		text_copy(dst, room, "");
+	} else if (t->n == 1) {
+		text_fmt(dst, room, " on %s", t->worst);
+	} else {
+		text_fmt(dst, room, " on %u links, the most (%llu) on %s", t->n,
+			 (unsigned long long)t->most, t->worst);
+	}
+}
+
+/* From how many on it is a finding. Links of these generations correct bit errors all the time:
+ * two healthy H200s counted some on each link while copies went on. */
+static uint64_t enough(const struct doctor *d, const struct total *t)
+{
+	bool nvlink = strcmp(t->group, "nvlink") == 0;
+
+	if (nvlink && strcmp(t->name, "recovery") == 0) {
+		return DOCTOR_RECOVERIES;
+	}
+	if (nvlink && strcmp(t->name, "replay") != 0) {
+		return DOCTOR_BITS_PER_GB * (1 + d->carried / 1000000000u);
+	}
+	return nvlink || strcmp(t->name, "replay") == 0 || strncmp(t->name, "correctable", 11) == 0
+		       ? DOCTOR_CORRECTED
+		       : 1;
+}
+
+/* What it means; FINDING_COUNT: nothing yet. */
+static enum finding meaning(const struct doctor *d, const struct total *t)
+{
+	if (t->grown < enough(d, t)) {
+		return FINDING_COUNT;
+	}
+	if (strcmp(t->group, "nvlink") == 0) {
+		return FINDING_NVLINK_ERRORS;
+	}
+	if (strcmp(t->group, "nic") == 0) {
+		return FINDING_NIC_ERRORS;
+	}
+	return enough(d, t) == DOCTOR_CORRECTED ? FINDING_PCIE_CORRECTED : FINDING_PCIE_ERRORS;
+}
+
+static enum finding history(const struct total *t)
+{
+	return strcmp(t->group, "nvlink") == 0 ? FINDING_NVLINK_HISTORY
+	       : strcmp(t->group, "nic") == 0  ? FINDING_NIC_HISTORY
 					       : FINDING_PCIE_HISTORY;
 }
 
-/* All that one thing has counted is one row. */
-static void history_row(struct doctor *d, size_t first)
+/* Whether no earlier counter is of the same owner and group, and of the same name if asked. */
+static bool is_first(const struct doctor *d, size_t at, bool name)
 {
-	const struct doctor_counter *x = &d->counters[first];
-	char words[512] = "";
+	const struct doctor_counter *x = &d->counters[at];
+	char mine[64], owner[64];
 
-	for (size_t i = first; i < d->n_counters; i++) {
-		const struct doctor_counter *y = &d->counters[i];
-		size_t n = strlen(words);
-
-		if (strcmp(x->subject, y->subject) == 0 && strcmp(x->group, y->group) == 0 &&
-		    meaning(y) == FINDING_COUNT) {
-			text_fmt(words + n, sizeof(words) - n, "%s%s %llu", n ? ", " : "", y->name,
-				 (unsigned long long)y->now);
-		}
-	}
-	if (words[0]) {
-		check_add(&d->c, history(x), x->subject, "counted so far: %s", words);
-	}
-}
-
-static bool is_first(const struct doctor *d, size_t at)
-{
+	owner_of(x, mine, sizeof(mine));
 	for (size_t i = 0; i < at; i++) {
-		if (strcmp(d->counters[i].subject, d->counters[at].subject) == 0 &&
-		    strcmp(d->counters[i].group, d->counters[at].group) == 0) {
+		const struct doctor_counter *y = &d->counters[i];
+
+		owner_of(y, owner, sizeof(owner));
+		if (strcmp(owner, mine) == 0 && strcmp(y->group, x->group) == 0 &&
+		    (!name || strcmp(y->name, x->name) == 0)) {
 			return false;
 		}
 	}
 	return true;
 }
 
+/* All that one thing has counted is one row. */
+static void history_row(struct doctor *d, size_t at)
+{
+	struct total whole = total_of(d, &d->counters[at]);
+	char words[768] = "", place[96];
+
+	for (size_t i = at; i < d->n_counters; i++) {
+		struct total t = total_of(d, &d->counters[i]);
+		size_t n = strlen(words);
+
+		if (strcmp(t.owner, whole.owner) == 0 && strcmp(t.group, whole.group) == 0 &&
+		    is_first(d, i, true) && meaning(d, &t) == FINDING_COUNT) {
+			where(&t, place, sizeof(place));
+			text_fmt(words + n, sizeof(words) - n, "%s%s %llu%s", n ? ", " : "", t.name,
+				 (unsigned long long)t.value, place);
+		}
+	}
+	if (words[0]) {
+		check_add(&d->c, history(&whole), whole.owner, "counted so far: %s", words);
+	}
+}
+
+static void growth_row(struct doctor *d, size_t at)
+{
+	struct total t = total_of(d, &d->counters[at]);
+	enum finding kind = meaning(d, &t);
+	char place[96];
+
+	if (kind != FINDING_COUNT) {
+		where(&t, place, sizeof(place));
+		check_add(&d->c, kind, t.owner, "%s: %llu more while doctor looked%s", t.name,
+			  (unsigned long long)t.grown, place);
+	}
+}
+
 void doctor_counter_rows(struct doctor *d)
 {
 	for (size_t i = 0; i < d->n_counters; i++) {
 		const struct doctor_counter *x = &d->counters[i];
-		enum finding kind = meaning(x);
 		struct pl_doctor_counter told = { .size = sizeof(told),
 						  .subject = x->subject,
 						  .group = x->group,
 						  .name = x->name,
 						  .value = x->now,
-						  .grown = x->now > x->before ? x->now - x->before
-									      : 0 };
+						  .grown = grown_of(x) };
 
 		if (d->args.on_counter) {
 			d->args.on_counter(&told, d->args.arg);
 		}
-		if (kind != FINDING_COUNT) {
-			check_add(&d->c, kind, x->subject, "%s: %llu more while doctor looked",
-				  x->name, (unsigned long long)told.grown);
+		if (is_first(d, i, true)) {
+			growth_row(d, i);
 		}
-		if (is_first(d, i)) {
+		if (is_first(d, i, false)) {
 			history_row(d, i);
 		}
 	}

@@ -51,6 +51,11 @@ static int on_device(const struct dev_props *p, void *arg)
 	if (!p->fit || p->memory_only || d->n == DOCTOR_DEVICES) {
 		return 0;
 	}
+	d->real = d->real || !p->soft;
+	/* Real ones come first. Software GPUs stand in for them, and no GPU reaches those. */
+	if (p->soft && d->real) {
+		return 0;
+	}
 	*e = (struct doctor_end){ .node = TOPO_NONE,
 				  .flags = (p->soft ? PL_DEV_SOFT : 0) |
 					   (p->host_addressable ? PL_DEV_HOST_ADDRESSABLE : 0) };
@@ -65,11 +70,15 @@ static int on_device(const struct dev_props *p, void *arg)
 /* Without a driver: what the graph knows. */
 static void list_nodes(struct doctor *d)
 {
+	for (uint32_t i = 0; i < d->graph->n_nodes; i++) {
+		d->real = d->real || (d->graph->nodes[i].kind == TOPO_NODE_GPU &&
+				      !(d->graph->nodes[i].flags & TOPO_SOFT));
+	}
 	for (uint32_t i = 0; i < d->graph->n_nodes && d->n < DOCTOR_DEVICES; i++) {
 		const struct topo_node *n = &d->graph->nodes[i];
 		struct doctor_end *e = &d->ends[d->n];
 
-		if (n->kind != TOPO_NODE_GPU) {
+		if (n->kind != TOPO_NODE_GPU || (n->flags & TOPO_SOFT && d->real)) {
 			continue;
 		}
 		*e = (struct doctor_end){ .node = i,

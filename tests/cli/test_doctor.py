@@ -241,14 +241,14 @@ class Machine(Means):
         self.assertEqual(self.worst(out), [])
         self.assertEqual({(c['subject'], c['name'], c['value']) for c in out['counters']}, {
             ('0000:4b:00.0', 'correctable BadTLP', 7), ('0000:4b:00.0', 'correctable BadDLLP', 2),
-            ('0000:4b:00.0', 'fatal DLP', 1), ('gpu3 nvlink 4', 'crc-flit', 55),
-            ('gpu3 nvlink 4', 'replay', 1), ('gpu3', 'replay', 6),
+            ('0000:4b:00.0', 'fatal DLP', 1), ('0000:4b:00.0 nvlink 4', 'crc-flit', 55),
+            ('0000:4b:00.0 nvlink 4', 'replay', 1), ('0000:4b:00.0', 'replay', 6),
             (nics[0] + ' port 1', 'local_ack_timeout_err', 12)})
         self.assertEqual(self.rows(out, 'pcie-history', 'nvlink-history', 'nic-history'), {
             ('pcie-history', '0000:4b:00.0',
-             'counted so far: correctable BadTLP 7, correctable BadDLLP 2, fatal DLP 1'),
-            ('pcie-history', 'gpu3', 'counted so far: replay 6'),
-            ('nvlink-history', 'gpu3 nvlink 4', 'counted so far: replay 1, crc-flit 55'),
+             'counted so far: replay 6, correctable BadTLP 7, correctable BadDLLP 2, fatal DLP 1'),
+            ('nvlink-history', '0000:4b:00.0',
+             'counted so far: replay 1 on nvlink 4, crc-flit 55 on nvlink 4'),
             ('nic-history', nics[0] + ' port 1', 'counted so far: local_ack_timeout_err 12')})
         # They matter if they grow.
         self.look(root, '--passive', '--save', 'base.json')
@@ -259,15 +259,40 @@ class Machine(Means):
 
     def test_counters_that_grow_while_it_looks(self):
         root = self.machine('hgx-h200')
-        self.nvml(root, 'errors 2 1 1 5 2', 'errors 2 3 2 5 2', 'errors 2 7 2 100 40', 'xid 6 79')
+        self.nvml(root, 'errors 2 1 1 5 2', 'errors 2 3 2 5 2', 'errors 2 7 2 100 40',
+                  'errors 4 0 3 7 900000000', 'errors 5 0 1 3 1', 'xid 6 79')
         out = self.look(root, status=1, PEERLANE_SOFT_GPUS='1x64MiB')
+        gpus = re.findall(r'(?m)^gpu (\S+)', self.read(os.path.join(root, 'nvml.txt')).decode())
+        self.assertEqual({c['subject']: (c['value'], c['grown']) for c in out['counters']}, {
+            gpus[2] + ' nvlink 1': (7, 2), gpus[2] + ' nvlink 3': (7, 2),
+            gpus[2] + ' nvlink 7': (140, 40), gpus[4] + ' nvlink 0': (900000007, 900000000),
+            gpus[5] + ' nvlink 0': (4, 1)})
         self.assertEqual(self.rows(out, 'nvlink-errors', 'xid'), {
-            ('nvlink-errors', 'gpu2 nvlink 1', 'recovery: 2 more while doctor looked'),
-            ('nvlink-errors', 'gpu2 nvlink 7', 'crc-flit: 40 more while doctor looked'),
+            ('nvlink-errors', gpus[2], 'recovery: 2 more while doctor looked on nvlink 1'),
+            ('nvlink-errors', gpus[4], 'crc-data: 900000000 more while doctor looked on nvlink 0'),
             ('xid', 'gpu6', 'its driver reported Xid 79')})
-        # A few that were corrected are no finding.
-        self.assertEqual(self.rows(out, 'nvlink-history'),
-                         {('nvlink-history', 'gpu2 nvlink 3', 'counted so far: crc-flit 7')})
+        # Bit errors that links correct, and one recovery, are no finding; a GPU has one row.
+        self.assertEqual(self.rows(out, 'nvlink-history'), {
+            ('nvlink-history', gpus[2],
+             'counted so far: crc-flit 147 on 2 links, the most (140) on nvlink 7'),
+            ('nvlink-history', gpus[5], 'counted so far: recovery 4 on nvlink 0')})
+
+    def test_bit_errors_alone_are_healthy(self):
+        root = self.machine('hgx-h200')
+        self.driver(root, [0, 1])
+        self.nvml(root, *['errors %d %d %d 40 9' % (g, link, what)
+                          for g in range(8) for link in range(18) for what in (3, 4)])
+        out = self.look(root, PEERLANE_SOFT_GPUS='1x64MiB')
+        self.assertEqual(self.worst(out), [])
+        self.assertEqual(len(self.found(out, 'nvlink-history')), 8)
+        self.look(root, '--save', 'base.json', PEERLANE_SOFT_GPUS='1x64MiB')
+        self.nvml(root, *['errors %d 3 3 4000 9' % g for g in range(8)])
+        text = self.run_tool('doctor', '--passive', env={
+            'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '2x64MiB',
+            'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB'],
+            'FAKENVML': os.path.join(root, 'nvml.txt')}).stdout.decode()
+        self.assertRegex(text, r'(?m)^0000:4b:00.0 nvlinks +crc-data +4680$')
+        self.assertNotIn('soft:', text)  # beside real GPUs software GPUs are left out
 
     def test_links(self):
         root = self.machine('pcie-8gpu')

@@ -134,15 +134,35 @@ static void diff_pair(struct changes *c, struct json_object *now, struct json_ob
 	}
 }
 
+/* Bit errors that NVLinks correct grow wherever bytes are carried. */
+static bool corrects_bits(struct json_object *counter)
+{
+	const char *name = doctor_text(counter, "name");
+
+	return strcmp(doctor_text(counter, "group"), "nvlink") == 0 &&
+	       (strncmp(name, "crc-", 4) == 0 || strncmp(name, "ecc-", 4) == 0);
+}
+
+/* What a link has sent again, and nobody lost. */
+static bool corrects(struct json_object *counter)
+{
+	const char *name = doctor_text(counter, "name");
+
+	return strcmp(name, "replay") == 0 || strncmp(name, "correctable", 11) == 0;
+}
+
 static void diff_counters(struct changes *c, struct json_object *now, struct json_object *then)
 {
 	for (size_t i = 0; i < doctor_length(now); i++) {
 		struct json_object *x = doctor_at(now, i), *y = same(then, x, "subject", "name");
 		double a = doctor_number(x, "value"), b = y != NULL ? doctor_number(y, "value") : 0;
 
+		if (corrects_bits(x)) {
+			continue;
+		}
 		if (a > b) {
-			change(c, true, "%s: %s grew from %.0f to %.0f", doctor_text(x, "subject"),
-			       doctor_text(x, "name"), b, a);
+			change(c, !corrects(x), "%s: %s grew from %.0f to %.0f",
+			       doctor_text(x, "subject"), doctor_text(x, "name"), b, a);
 		} else if (a < b) {
 			change(c, false, "%s: %s was %.0f and is %.0f: it was set back",
 			       doctor_text(x, "subject"), doctor_text(x, "name"), b, a);

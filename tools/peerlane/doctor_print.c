@@ -191,8 +191,39 @@ static void print_matrix(struct json_object *found, const char *title, cell_fn c
 	}
 }
 
+/* Of a GPU's NVLinks one line each kind. False: an earlier line has it. */
+static bool sum_links(struct json_object *v, size_t at, char *who, size_t room, double *value,
+		      double *grown)
+{
+	struct json_object *c = doctor_at(v, at);
+	const char *subject = doctor_text(c, "subject");
+	const char *link = strstr(subject, " nvlink ");
+	size_t len = link != NULL ? (size_t)(link - subject) : strlen(subject);
+
+	*value = *grown = 0;
+	text_fmt(who, room, "%.*s%s", (int)len, subject, link != NULL ? " nvlinks" : "");
+	for (size_t i = 0; i < doctor_length(v); i++) {
+		struct json_object *o = doctor_at(v, i);
+		const char *other = doctor_text(o, "subject");
+
+		if (strcmp(doctor_text(o, "name"), doctor_text(c, "name")) == 0 &&
+		    strncmp(other, subject, len) == 0 &&
+		    (link != NULL ? strncmp(other + len, " nvlink ", 8) == 0
+				  : other[len] == '\0')) {
+			if (i < at) {
+				return false;
+			}
+			*value += doctor_number(o, "value");
+			*grown += doctor_number(o, "grown");
+		}
+	}
+	return true;
+}
+
 static void print_counters(struct json_object *found)
 {
+	char who[96], more[48];
+	double value, grown;
 	struct json_object *v = doctor_array(found, "counters");
 
 	for (size_t i = 0; i < doctor_length(v); i++) {
@@ -201,10 +232,12 @@ static void print_counters(struct json_object *found)
 		if (i == 0) {
 			printf("\nCounters of errors that are not 0\n");
 		}
-		term_printf(stdout, "%-20s %-28s %12s%s%s\n", doctor_text(c, "subject"),
-			    doctor_text(c, "name"), doctor_text(c, "value"),
-			    doctor_number(c, "grown") > 0 ? "  just now: " : "",
-			    doctor_number(c, "grown") > 0 ? doctor_text(c, "grown") : "");
+		if (!sum_links(v, i, who, sizeof(who), &value, &grown)) {
+			continue;
+		}
+		text_fmt(more, sizeof(more), "  just now: %.0f", grown);
+		term_printf(stdout, "%-20s %-28s %12.0f%s\n", who, doctor_text(c, "name"), value,
+			    grown > 0 ? more : "");
 	}
 }
 
