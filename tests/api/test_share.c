@@ -199,7 +199,7 @@ static void taken_back(void **state)
 		m = import(NULL);
 		is_pattern(m, 1);
 		assert_int_equal(owner_tell(&own, "free"), -EBUSY);
-		assert_non_null(strstr(own.said, "exports"));
+		assert_non_null(strstr(own.said, "exported"));
 		assert_int_equal(owner_tell(&own, "unexport"), 0);
 		use_fails(m, EOWNERDEAD, "ended the export");
 		assert_int_equal(owner_tell(&own, "free"), 0);
