@@ -10,7 +10,7 @@ static enum work_wants wants(const struct work *work)
 	return WANTS_ONE;
 }
 
-/* Off the list first: what is posted from here on is done after this. */
+/* Removed from the list first: work that is posted from here on is done after this. */
 static void carry(struct work *work)
 {
 	struct chore *c = container_of(work, struct chore, work);

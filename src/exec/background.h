@@ -3,7 +3,8 @@
 #ifndef EXEC_BACKGROUND_H
 #define EXEC_BACKGROUND_H
 
-/* What no request waits for: movers post it (mover_post()), one worker of the context does it. */
+/* Background work, which no request waits for: movers post it (mover_post()), and one worker of the
+ * context does it. */
 
 #include "exec/workers.h"
 #include "move/move.h"
@@ -16,7 +17,7 @@ struct chore {
 	struct mover *mover;
 };
 
-/* For those of n movers that have something of the kind, one each of v. */
+/* For those of n movers that have background work; one element of v for each. */
 void background_init(struct chore *v, struct workers *w, struct mover *const *movers,
 		     unsigned int n);
 /* The pool has ended: nothing can be posted any more. */

@@ -2,14 +2,14 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The range is cut into blocks. Whoever is free takes the next block: it reads it from the file
- * into the memory that has the fewest blocks under way, so every device pulls its share over its
- * own link, and copies it from there to the other memories. Two threads a memory let one block be
- * read while another is copied. A block is a transfer of its own and so has all that transfers
- * have: a plan, helpers, other routes where one fails.
+ * The range is cut into blocks. Each free thread takes the next block: it reads the block from the
+ * file into the memory with the fewest blocks in flight, so that every device reads its share over
+ * its own link, and copies it from there to the other memories. Two threads for each memory let one
+ * block be read while another is copied. A block is a separate transfer, with its own plan, helpers
+ * and fallbacks.
  *
- * Blocks end in any order. What all memories have is what lies before the lowest place that failed
- * or where the file ended; nobody takes a block behind that.
+ * Blocks complete in any order. All memories have the bytes before the lowest place that failed or
+ * where the file ended; no thread takes a block after that.
  */
 
 #include "exec/broadcast.h"
@@ -22,11 +22,11 @@
 #include "base/error.h"
 #include "dev/dev.h"
 
-/* Long against a call of a driver, short against the whole. */
+/* Long compared with a driver call, short compared with the whole range. */
 #define BLOCK_MIN (4u << 20)
 #define BLOCK_MAX (64u << 20)
-/* Blocks end at such places in the file, so that O_DIRECT carries all but the first and the last
- * whole. */
+/* Blocks end at multiples of this in the file, so that O_DIRECT can carry all but the first and the
+ * last as a whole. */
 #define BLOCK_ALIGN (1u << 20)
 #define MEMBERS_EACH 2u /* threads a memory */
 
@@ -39,7 +39,7 @@ struct broadcast {
 	uint64_t block;
 
 	struct lock lock; /* protects all below; nothing is taken under it */
-	uint64_t next;	  /* nobody has taken what begins here */
+	uint64_t next;	  /* no thread has taken blocks from here on */
 	uint64_t stop;	  /* the lowest place that not all memories have */
 	int err;	  /* why; 0: the file ends there */
 	char *why;	  /* in words; may be NULL */
@@ -108,8 +108,8 @@ static void add_report(struct exec_report *sum, const struct exec_report *rep)
 	}
 }
 
-/* One of a block's transfers has ended with `n`, of `len` bytes from `pos` on. The words to an
- * error are this thread's, and are kept for the caller. */
+/* One of a block's transfers has ended with `n`, of `len` bytes from `pos` on. The message of an
+ * error belongs to this thread, and is kept for the caller. */
 static void note_end(struct broadcast *b, uint64_t pos, uint64_t len, ssize_t n,
 		     const struct exec_report *rep)
 {

@@ -19,7 +19,8 @@ void rooms_drop(struct segment *s)
 	}
 }
 
-/* Who waits in line for a slab must hold nothing that those who have one may be waiting for. */
+/* Before an engine waits for a slab it releases its slabs and channels, because the holders of the
+ * other slabs may be waiting for them. */
 static void let_go_of_all(struct engine *e)
 {
 	for (struct segment *s = e->idle; s; s = s->next) {

@@ -50,7 +50,7 @@ void slabs_finish(struct slabs *s)
 	lock_finish(&s->lock);
 }
 
-/* Without the lock: a device that is asked about for the first time may take a scan. */
+/* Without the lock: the first lookup of a device may scan the machine. */
 static int node_of(const struct slabs *s, const struct dev *dev)
 {
 	const struct topo_place *p = s->facts ? topo_facts_place(s->facts, dev) : NULL;
@@ -64,7 +64,7 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, int n
 	unsigned int level = 0;
 	struct slab_class *v;
 
-	/* Of two equal sizes the last: whoever asks for the largest must find what is there. */
+	/* Of two equal sizes the last, so that a request for the largest finds existing slabs. */
 	while (level + 1 < SLAB_SIZES &&
 	       (len > s->size[level] || s->size[level] == s->size[level + 1])) {
 		level++;
@@ -103,8 +103,8 @@ static struct slab_class *next_in_group(struct slab_class *c, struct slab_class 
 	return NULL;
 }
 
-/* What the other sizes have not yet taken of what is theirs alone: or the one that is in use first
- * would take all, and leave the others a single slab each. */
+/* The reserved part of the budget that the other sizes have not yet used. Without it the size that
+ * is used first would take the whole budget, and leave the others a single slab each. */
 static uint64_t kept_for_others(const struct slab_class *c)
 {
 	const struct slabs *s = c->owner;
@@ -121,8 +121,8 @@ static uint64_t kept_for_others(const struct slab_class *c)
 	return sum;
 }
 
-/* How many slabs to add: by the step, within the budget; the first one is never denied, or a second
- * kind of device could wait for ever on the first one's slabs. */
+/* How many slabs to add: by the step, within the budget. The first one is always granted; otherwise
+ * a second kind of device could wait for ever for the first one's slabs. */
 static size_t growth(const struct slab_class *c, const struct dev *dev)
 {
 	const struct slabs *s = c->owner;
@@ -134,13 +134,13 @@ static size_t growth(const struct slab_class *c, const struct dev *dev)
 	n = (size_t)(min_u64(step, left) / c->size);
 
 	if (dev_held(dev_set_of(dev)) && c->made) {
-		return 0; /* pinning more may take until those are done who wait for these */
+		return 0; /* pinning more could wait for transfers that wait for these slabs */
 	}
 	return n || c->made ? n : 1;
 }
 
-/* Before anything touches the pages. Where it is forbidden they lie where the thread runs, which is
- * said once. */
+/* Before the pages are accessed. If mbind(2) is forbidden, they are on the node where the thread
+ * runs; that is logged once. */
 static int bind_extent(const struct slab_extent *x, const struct dev *dev, int node, bool told)
 {
 	int rc = node < 0 ? 0 : sys_prefer_node(x->addr, x->len, node);
@@ -174,7 +174,7 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, int node, int *un
 	return 0;
 }
 
-/* Nothing has come of n slabs that others already count on. */
+/* Making n slabs failed; waiters already count on them. */
 static void withdraw_locked(struct slab_class *c, size_t n, int rc)
 {
 	c->owner->used -= n * c->size;
@@ -237,7 +237,7 @@ static struct slab *pop_locked(struct slab_class *c)
 	return slab;
 }
 
-/* Slabs of one class to those in line at another. */
+/* Gives slabs of one class to the waiters of another. */
 static void serve_line(struct slab_class *line, struct slab_class *c)
 {
 	while (line->first && c->free) {
@@ -252,8 +252,8 @@ static void serve_line(struct slab_class *line, struct slab_class *c)
 	}
 }
 
-/* Free slabs to those in line, of this node first. Those of others do not starve: each class has a
- * slab at least of its own. */
+/* Gives free slabs to waiters, of this node first. Waiters of other nodes do not starve: each class
+ * has at least one slab of its own. */
 static void serve_locked(struct slab_class *c)
 {
 	serve_line(c, c);
@@ -262,7 +262,7 @@ static void serve_locked(struct slab_class *c)
 	}
 }
 
-/* One of another node, where there are more than are asked for. */
+/* A slab of another node that has more free slabs than waiters. */
 static struct slab *borrow_locked(struct slab_class *c)
 {
 	struct slab *slab = NULL;
@@ -337,7 +337,7 @@ int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
 		rc = grow_locked(c, dev);
 		serve_locked(c);
 	}
-	/* Those in line come first. */
+	/* Waiters come first. */
 	if (!c->first) {
 		slab = pop_locked(c);
 		slab = slab ? slab : borrow_locked(c);
@@ -345,7 +345,8 @@ int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
 	if (slab) {
 		rc = 0;
 	} else if (c->made) {
-		/* What failed now may succeed when others are done: they hold slabs. */
+		/* Other transfers hold slabs, so a failed allocation may succeed when they
+		 * complete. */
 		rc = wait_locked(c, deadline_ns, &slab);
 	}
 out_unlock:

@@ -5,17 +5,17 @@
 
 /*
  * Staging memory for routes of two hops: page-aligned, pinned by the device's driver where it pins,
- * within one budget a context. Who holds no slab waits in line for one; who holds one never waits
- * for another (slab_try), so a thousand transfers share one slab without deadlock. Slabs that come
- * back go to the first in line, so a large transfer cannot keep small ones out.
+ * within one budget a context. An engine without a slab waits in a queue for one; an engine with a
+ * slab never waits for another (slab_try), so any number of transfers can share one slab without
+ * deadlock. A released slab goes to the first waiter, so a large transfer cannot starve small ones.
  *
- * Three sizes: small requests, pieces that a drive fills, and the larger ones that a processor
- * fills. What was made for one is never of use to another, so neither of the latter two gets the
- * whole of a budget that has room for both.
+ * There are three sizes: for small requests, for segments that a drive fills, and for the larger
+ * ones that a processor fills. A slab of one size is never used for another, so neither of the
+ * latter two gets the whole of a budget that has room for both.
  *
- * On a machine of several NUMA nodes slabs lie on the node next to their device, in a pool a node.
- * A pool that the budget lets grow no further uses another node's slabs rather than wait for its
- * own: copies through them cross the link between processors, and are right all the same.
+ * On a machine with several NUMA nodes there is a pool for each node, and slabs are on the node of
+ * their device. If the budget does not let a pool grow, it uses another node's slabs instead of
+ * waiting: copies through them are slower, since they cross the link between processors.
  */
 
 #include <pthread.h>
@@ -71,9 +71,9 @@ struct slabs {
 	uint64_t budget;
 	uint64_t grow;
 	size_t size[SLAB_SIZES];  /* ascending */
-	struct topo_facts *facts; /* where devices are; NULL: nobody knows */
+	struct topo_facts *facts; /* where devices are; NULL: not known */
 
-	/* Protects all below and in the classes; let go of while a driver pins. */
+	/* Protects all below and in the classes; not held while a driver pins. */
 	struct lock lock;
 	uint64_t used;
 	uint64_t used_by[SLAB_SIZES];
@@ -93,10 +93,10 @@ static inline size_t slab_large(const struct slabs *s)
 	return s->size[SLAB_SIZES - 1];
 }
 
-/* A slab of at least len (at most the large size) for copies by dev; waits in line until
- * `deadline_ns` (0: for ever). -ETIMEDOUT, -ENOMEM, or what pinning gave. */
+/* A slab of at least len (at most the large size) for copies by dev; waits until `deadline_ns` (0:
+ * no limit). -ETIMEDOUT, -ENOMEM, or what pinning gave. */
 int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out);
-/* One more for somebody who has one: NULL rather than wait or overtake. */
+/* Another slab for an engine that has one: NULL instead of waiting or overtaking a waiter. */
 struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len);
 void slab_put(struct slab *slab);
 /* Makes sure that there are slabs for copies by dev: later ones may have to do with those. */
@@ -104,7 +104,7 @@ int slabs_prepare(struct slabs *s, struct dev *dev);
 /* The NUMA node on which a device's slabs lie, -1: any. *err: why the kernel did not put such there
  * (-EPERM, where system calls are filtered), 0 if it never refused. */
 int slabs_node(struct slabs *s, const struct dev *dev, int *err);
-/* Whether somebody waits in line for one like this. */
+/* Whether there are waiters for a slab like this. */
 bool slab_wanted(const struct slab *slab);
 
 #endif

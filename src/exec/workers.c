@@ -45,7 +45,7 @@ void workers_finish(struct workers *w)
 	w->stop = true;
 	pthread_cond_broadcast(&w->wake);
 	lock_release(&w->lock);
-	/* Nobody starts one any more: n stays. */
+	/* No thread is started any more: n does not change. */
 	for (unsigned int i = 0; i < w->n; i++) {
 		pthread_join(w->threads[i], NULL);
 	}
@@ -83,7 +83,7 @@ static void unlist_locked(struct workers *w, struct work *work)
 	atomic_fetch_sub_explicit(&w->offered, 1, memory_order_relaxed);
 }
 
-/* Threads that are free for work of a kind: the others that were reserved keep one each. */
+/* Idle threads for work of a kind: one is left for each other reserved kind. */
 static unsigned int free_for_locked(const struct workers *w, enum work_kind kind)
 {
 	unsigned int idle = w->n - w->busy;
@@ -173,9 +173,9 @@ static void call_locked(struct workers *w, enum work_kind kind, unsigned int wan
 	}
 }
 
-/* One more for a work whose own have not come: none could be started, or they went to another one.
- * Those that are free were called when it was offered; they are called again where they may have
- * found it too early. */
+/* Wakes one more worker for a work that its workers have not reached: none could be started, or
+ * they took another work. Idle workers were woken when it was offered; they are woken again if they
+ * may have looked too early. */
 static void call_next_locked(struct workers *w, bool again)
 {
 	for (enum work_kind kind = 0; w->offered && kind < WORK_KINDS; kind++) {
@@ -185,7 +185,7 @@ static void call_next_locked(struct workers *w, bool again)
 	}
 }
 
-/* The next of a kind in turn, which goes to the end of the line; NULL: none. */
+/* The next work of a kind in turn, which moves to the end of the list; NULL: none. */
 static struct work *pick_of_locked(struct workers *w, enum work_kind kind)
 {
 	struct work *work = wanting_locked(w, kind, false);
@@ -200,8 +200,8 @@ static struct work *pick_of_locked(struct workers *w, enum work_kind kind)
 	return work;
 }
 
-/* Kinds for which a worker was called go first: what else wants one may be about to be taken by
- * those that have come. */
+/* Kinds for which a worker was woken go first: other works may be about to get the workers that
+ * were woken for them. */
 static struct work *pick_locked(struct workers *w)
 {
 	struct work *work = NULL;
@@ -229,7 +229,7 @@ static void carry_locked(struct workers *w, struct work *work)
 	lock_acquire(&w->lock);
 	w->busy--;
 	w->kind[kind].busy--;
-	/* The last thing that is done with it: its owner may be waiting to let it go. */
+	/* The last access to the work: its owner may be waiting to free it. */
 	atomic_fetch_sub(&work->carriers, 1);
 	pthread_cond_broadcast(&w->left);
 }
@@ -274,8 +274,8 @@ static void look_at_later_locked(struct workers *w)
 	}
 }
 
-/* Until it is called, or something comes due: of those that sleep one looks at the clock. Who is
- * called away from that calls another. */
+/* Sleeps until woken, or until background work is due: one of the sleeping workers waits with a
+ * timeout. If it is woken for other work, it wakes another one to take that over. */
 static void sleep_locked(struct workers *w)
 {
 	uint64_t due = UINT64_MAX;
@@ -351,7 +351,7 @@ static void offer(struct workers *w, struct work *work, unsigned int want, bool 
 		}
 		list_locked(w, work);
 	}
-	/* Not the sum: what is offered again says how many it has work for now. */
+	/* Not added up: a new offer states how many workers it can use now. */
 	work->missing = (unsigned int)max_u64(work->missing, want);
 	call_locked(w, work->kind, want, start);
 	lock_release(&w->lock);
@@ -406,7 +406,8 @@ void workers_withdraw(struct workers *w, struct work *work)
 	while (atomic_load(&work->carriers)) {
 		lock_wait(&w->lock, &w->left);
 	}
-	/* Its place is free for another, and its workers for what had enough of its own. */
+	/* A thread of this kind is free for another work, also for works that had all of their
+	 * workers. */
 	call_next_locked(w, true);
 	if (w->offered && wanting_locked(w, work->kind, false)) {
 		call_locked(w, work->kind, 1, false);
@@ -421,7 +422,7 @@ void workers_block(struct workers *w, enum work_kind kind, bool blocked)
 	lock_acquire(&w->lock);
 	if (blocked) {
 		w->kind[kind].blocked++;
-		/* What is listed has counted on the calling worker to come back. */
+		/* Listed works relied on the calling worker. */
 		work = wanting_locked(w, kind, false);
 		if (work && !work->missing) {
 			work->missing = 1;

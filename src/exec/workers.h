@@ -4,14 +4,13 @@
 #define XFER_WORKERS_H
 
 /*
- * The worker threads of a context: one pool for all kinds of work. Whoever has something to do
- * offers a `struct work`, which is embedded in what it is about (a queue, a large request, the
- * context's streams). A worker picks the works of a kind in turn, and asks each whether it wants
- * one more worker.
+ * The worker threads of a context: one pool for all kinds of work. Work is offered as a `struct
+ * work`, which is embedded in its object (a queue, a large request, the context's streams). A
+ * worker visits the works of a kind in turn, and asks each whether it wants one more worker.
  *
- * A kind has a limit of its own, so none keeps the others out. A worker whose work may block for
- * ever says so, and counts no longer. A kind that was reserved always finds a thread: the others
- * leave one idle for it, or the pool starts one more.
+ * Each kind has its own limit, so none can starve the others. A worker whose work may block without
+ * limit announces that, and is no longer counted. A reserved kind always gets a thread: the others
+ * leave one idle for it, or the pool starts another one.
  */
 
 #include <pthread.h>
@@ -22,10 +21,10 @@
 #include "base/lock.h"
 
 enum work_kind {
-	WORK_STREAM,	 /* transfers whose turn in a stream has come: the stream waits for them */
+	WORK_STREAM,	 /* transfers that a stream has reached and waits for */
 	WORK_QUEUE,	 /* requests of queues */
 	WORK_HELP,	 /* a share of a large request, whose caller works on it, too */
-	WORK_BACKGROUND, /* what no request waits for (background.h), by one worker at most */
+	WORK_BACKGROUND, /* background work (background.h), by at most one worker */
 	WORK_KINDS,
 };
 
@@ -46,9 +45,9 @@ struct work {
 	struct work *next;
 	uint64_t due; /* when it is to be listed, on the monotonic clock; 0: not at any time */
 	bool listed;
-	unsigned int missing; /* workers that it was offered for, and that have not come */
+	unsigned int missing; /* workers that it was offered for and that have not started */
 	unsigned int picked;  /* so often, since it was offered first */
-	atomic_uint carriers; /* workers that are at it now; written under the lock */
+	atomic_uint carriers; /* workers that work on it now; written under the lock */
 };
 
 struct workers {
@@ -59,7 +58,7 @@ struct workers {
 	struct {
 		unsigned int max;
 		unsigned int busy;    /* workers at work of this kind */
-		unsigned int blocked; /* of those, in what may last for ever */
+		unsigned int blocked; /* of those, in work that may block without limit */
 		bool reserved;
 		struct work *first; /* offered, in turn */
 		struct work *last;
@@ -75,30 +74,31 @@ struct workers {
 
 /* max: threads that may do work of each kind at once. */
 void workers_init(struct workers *w, const unsigned int max[WORK_KINDS]);
-/* Joins the threads. Nothing is offered but background work, which is not done then. */
+/* Joins the threads. Only background work may still be offered; it is not done. */
 void workers_finish(struct workers *w);
 
-/* From now on a thread is left for work of this kind, whatever the others are at. -EAGAIN and the
- * like where it cannot be started. */
+/* Reserves a thread for work of this kind, whatever the other threads do. -EAGAIN or another error
+ * if it cannot be started. */
 int workers_reserve(struct workers *w, enum work_kind kind);
 
-/* There is work for so many more workers. Threads are started as they are needed; that failing
- * costs speed, where the kind was reserved or its owner does the work, too. 0: only those come that
- * find nothing else to do. */
+/* Offers work for this many more workers. Threads are started when needed. If that fails, the work
+ * is only slower, since the kind is reserved or the owner works too. 0: only idle workers take it.
+ */
 void workers_offer(struct workers *w, struct work *work, unsigned int want);
 /* For one worker, at `due` on the monotonic clock (0: now), or before, if it is offered for then
  * already. Of a kind that is reserved: an idle worker looks at the clock. */
 void workers_offer_at(struct workers *w, struct work *work, uint64_t due);
-/* For one, from where no thread may be started: one that is reserved comes, and offers
- * what it leaves. */
+/* For one worker, from a place where no thread may be started: the reserved worker takes it, and
+ * offers the rest. */
 void workers_notify(struct workers *w, struct work *work);
 
-/* No worker picks it any more; those that have go on. */
+/* No worker takes it any more; those that have it continue. */
 void workers_unlist(struct workers *w, struct work *work);
 /* The same, and returns when they have left. */
 void workers_withdraw(struct workers *w, struct work *work);
 
-/* The calling worker may be blocked for ever (true), or is no longer: another takes its place. */
+/* The calling worker may block without limit (true), or no longer does: another worker takes its
+ * place. */
 void workers_block(struct workers *w, enum work_kind kind, bool blocked);
 
 #endif

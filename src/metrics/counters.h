@@ -4,10 +4,10 @@
 #define METRICS_COUNTERS_H
 
 /*
- * The counters of a process as other processes find them: one file, a head and then rows, written
- * by any number of threads and read by anybody who may, with no lock between them. The layout is
- * fixed by COUNTERS_VERSION; names travel in it, so that a reader needs to know neither the routes
- * nor the reasons of the library that wrote it. Numbers are the machine's own.
+ * The counters of a process, shared with other processes: one file with a head and rows, written by
+ * any number of threads and read by any permitted process, without a lock. The layout is fixed by
+ * COUNTERS_VERSION; names travel in it, so that a reader needs to know neither the routes nor the
+ * reasons of the library that wrote it. Numbers are the machine's own.
  */
 
 #include <stdatomic.h>
@@ -35,7 +35,7 @@ enum counted_op {
 	COUNTED_OPS,
 };
 
-/* What is counted apart, for each context. Padded with zeros: equal names are equal bytes. */
+/* The name of a row, of one context. Padded with zeros: equal names are equal bytes. */
 struct counter_name {
 	char device[COUNTERS_NAME]; /* "host": none */
 	char route[24];
@@ -57,7 +57,7 @@ enum {
 enum {
 	COUNTER_FREE,
 	COUNTER_OPEN,	/* an open context counts here */
-	COUNTER_CLOSED, /* what closed contexts have counted under this name */
+	COUNTER_CLOSED, /* counts of closed contexts with this name */
 };
 
 struct counter {
@@ -82,7 +82,7 @@ struct counters_head {
 	char program[16];
 	atomic_uint moves;    /* odd while numbers go from one row to another */
 	atomic_uint contexts; /* open ones */
-	atomic_uint unshared; /* rows that found none free: their numbers are missing here */
+	atomic_uint unshared; /* rows that did not fit: their numbers are missing here */
 	uint32_t pad;
 	char reason[COUNTERS_REASONS][COUNTERS_NAME];
 	uint64_t pad_line[5];
@@ -108,24 +108,24 @@ void share_leave(void);
 
 /* A row of the process's file for the caller alone; NULL: all are taken. */
 struct counter *share_take(const struct counter_name *name);
-/* The row's numbers stay in the file as those of closed contexts. */
+/* The row's numbers stay in the file, as counts of closed contexts. */
 void share_give(struct counter *c);
 
-/* A file's name in its folder says whose it is, and so whether that process is still alive. */
+/* A file's name identifies its process, and so shows whether that process is still alive. */
 struct share_name {
 	int pid;
 	uint64_t started; /* in ticks since boot */
 	uint64_t pid_space;
 };
 bool share_name_parse(const char *file, struct share_name *out);
-/* Whether the process that made the file is gone; false also where one cannot know. */
+/* Whether the process that made the file has ended; false also if that is not known. */
 bool share_name_stale(const struct share_name *n);
 
 /* Folders that counters may be in, the preferred first; the first NULL ends them. */
 #define SHARE_DIRS 3u
 void share_dirs(const struct config *c, const char *dirs[SHARE_DIRS]);
 
-/* Removes what dead processes have left in a folder, as far as it lets the caller. */
+/* Removes files of ended processes from a folder, if the caller may. */
 void share_clean(const char *dir);
 
 #endif

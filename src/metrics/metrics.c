@@ -11,7 +11,7 @@
 #include "base/log.h"
 #include "base/text.h"
 
-/* Where numbers go when there is no memory left: nobody reads them. */
+/* Receives the numbers when memory is short; they are not read. */
 static struct counter lost;
 
 void metrics_reasons(const struct metrics_names *names, struct counters_head *h)
@@ -142,7 +142,7 @@ first_time(struct metrics *s, const struct counted *of, unsigned int route)
 	return c;
 }
 
-/* One device stands for a transfer, whichever end it is; two only for a copy between them. */
+/* A transfer counts for its device, at either end; a copy between two devices counts for both. */
 static struct counted by_device(struct counted of)
 {
 	if (!of.dst.dev) {

@@ -20,7 +20,7 @@ struct config;
 
 /* What routes and reasons are called: their numbers are the caller's. */
 struct metrics_names {
-	unsigned int routes; /* how many; that number stands for what no route had a hand in */
+	unsigned int routes; /* how many; that number means: no route */
 	unsigned int reasons;
 	const void *arg; /* for route() */
 	const char *(*route)(const void *arg, unsigned int i);
@@ -43,7 +43,7 @@ struct metrics {
 	const struct config *config;
 	const struct metrics_names *names;
 
-	/* Protects all below against a second first time; rows are found without it. */
+	/* Serialises adding rows; rows are found without it. */
 	struct lock lock;
 	struct counters *shared; /* that other processes read, or NULL */
 	bool looked;		 /* whether there is one to share */
@@ -77,14 +77,14 @@ void metrics_moved(struct metrics *s, struct counted of, const uint64_t *bytes, 
 /* n transfers of so many bytes ended together, after ns, all carried by one route. */
 void metrics_moved_many(struct metrics *s, struct counted of, unsigned int route, uint64_t bytes,
 			uint64_t n, uint64_t ns);
-/* A piece failed on a route, or a request on none (names.routes). */
+/* A segment failed on a route, or a request before any route was used (names.routes). */
 void metrics_failed(struct metrics *s, struct counted of, unsigned int route);
-/* `route` took over a piece from one that the plan preferred. */
+/* A segment fell back to `route` from one that the plan preferred. */
 void metrics_fell_back(struct metrics *s, struct counted of, unsigned int route, unsigned int why);
 
 /*
- * Counters as a reader sees them: copied once, checked, and summed up by their names. Nobody is
- * stopped for it. Files of other processes are read, never mapped, and nothing in them is believed.
+ * A snapshot of counters: copied once, validated, and summed up by name. No process is stopped for
+ * it. Files of other processes are read, never mapped, and not trusted.
  */
 struct snapshot {
 	struct counters c;		    /* the copy: n rows, by device, route and direction */
@@ -99,8 +99,8 @@ int snapshot_of_context(struct metrics *s, struct snapshot **out);
 /* What a process shows, all its contexts together; itself too. -ENOENT: nothing. */
 int snapshot_of_process(const struct config *c, int pid, struct snapshot **out);
 
-/* Calls fn with every living process that shows counters to us; stops when fn returns other than 0,
- * with that. Removes what dead ones have left. */
+/* Calls fn for every live process whose counters can be read; stops when fn returns other than 0,
+ * and returns that. Removes files of ended processes. */
 int snapshot_processes(const struct config *c, int (*fn)(const struct counters_head *h, void *arg),
 		       void *arg);
 

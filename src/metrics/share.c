@@ -19,13 +19,13 @@
 
 /* The one of this process. */
 static struct {
-	struct lock lock; /* of all below, and of who has which row */
+	struct lock lock; /* protects all below, and the owners of rows */
 	struct counters *counters;
 	char path[PATH_MAX];
 	unsigned int users;
 } shared = { .lock = LOCK_INIT(RANK_METRICS_FILE) };
 
-/* A child shows nothing yet. */
+/* A child has no counters yet. */
 static void forget_in_child(void)
 {
 	lock_renew(&shared.lock);
@@ -59,7 +59,7 @@ bool share_name_parse(const char *file, struct share_name *out)
 		   &n.pid_space) != 3) {
 		return false;
 	}
-	/* No signs, no spaces, no numbers that are too large, and nothing behind them. */
+	/* A number without sign, spaces, overflow or text after it. */
 	name_text(again, sizeof(again), &n);
 	if (n.pid <= 0 || strcmp(again, file) != 0) {
 		return false;
@@ -73,7 +73,7 @@ bool share_name_stale(const struct share_name *n)
 	uint64_t now;
 	int rc;
 
-	/* In another namespace the number means somebody else, or nobody. */
+	/* In another namespace the number means another process, or none. */
 	if (!n->pid_space || n->pid_space != sys_pid_space()) {
 		return false;
 	}
@@ -99,7 +99,7 @@ void share_clean(const char *dir)
 	(void)sys_list(dir, clean_if_stale, (void *)(uintptr_t)dir);
 }
 
-/* All but the magic: whoever sees that sees the rest. */
+/* Everything but the magic, which is stored last: a reader that sees it sees the rest. */
 static void fill_head(struct counters_head *h, const struct share_name *self,
 		      const struct metrics_names *names)
 {
@@ -130,7 +130,8 @@ static int make_file(const char *path, struct counters **out)
 	if (fd < 0) {
 		return fd;
 	}
-	/* Here and now: a folder that is full must not become a signal later. */
+	/* Allocates every byte now: a full file system must be an error here, and not a signal
+	 * later. */
 	rc = sys_allocate(fd, sizeof(**out));
 	if (!rc) {
 		rc = sys_map_fd(fd, sizeof(**out), 0, &p);
@@ -151,7 +152,7 @@ static int publish_locked(const char *dir, const struct metrics_names *names)
 	char name[NAME_MAX];
 
 	if (rc || !self.pid_space) {
-		/* Without both, nobody could ever tell that the file has been left behind. */
+		/* Without both, it could not be detected that the file's process has ended. */
 		return rc ? rc : -ENOSYS;
 	}
 	name_text(name, sizeof(name), &self);
@@ -235,7 +236,7 @@ void share_give(struct counter *c)
 	struct counter *to;
 
 	lock_acquire(&shared.lock);
-	/* A reader that sees the numbers in both rows, or in neither, reads again. */
+	/* A reader that could see the numbers in both rows, or in neither, reads again. */
 	atomic_fetch_add(moves, 1);
 	to = find_locked(COUNTER_CLOSED, &c->name);
 	for (unsigned int i = 0; to && i < COUNTER_NUMBERS; i++) {

@@ -14,10 +14,11 @@
 #include "base/text.h"
 #include "sys/sys.h"
 
-/* A process that closes a context moves numbers about; that takes microseconds. */
+/* A process that closes a context moves numbers between rows, for some microseconds. */
 #define TRIES 1000u
 
-/* Terminated, and nothing that a terminal or a text format would take for more than a letter. */
+/* Terminates the string, and replaces characters that a terminal or a text format would interpret.
+ */
 static void clean_name(char *name, size_t room)
 {
 	size_t len = strnlen(name, room - 1);
@@ -40,7 +41,7 @@ static uint64_t sum(const uint64_t *v, unsigned int n)
 	return all;
 }
 
-/* A row of a copy, which nobody writes to. */
+/* A row of the copy, which is not changed any more. */
 static struct pl_stats_row row_of(const struct counter *c)
 {
 	const uint64_t *n = (const uint64_t *)(const void *)c->n;
@@ -189,7 +190,7 @@ static int read_counters(int fd, const struct share_name *name, struct counters 
 	return rc;
 }
 
-/* Opens a file that claims to be a process's, and sees that its owner is the process's. */
+/* Opens the counters of a process, and checks that the file's owner is the process's user. */
 static int open_counters(const char *path, const struct share_name *name)
 {
 	unsigned int uid = 0;
@@ -270,10 +271,10 @@ static int look_at(const char *file, void *arg)
 		clean_name(s->v->c.head.program, sizeof(s->v->c.head.program));
 		s->rc = s->fn(&s->v->c.head, s->arg);
 	}
-	return s->rc; /* what is not for us to see is no reason to stop */
+	return s->rc; /* files that cannot be read are skipped */
 }
 
-/* Where there is no such folder nobody shows anything. */
+/* Without such a folder there are no counters. */
 static int look_through(const struct config *c, struct search *s)
 {
 	const char *dirs[SHARE_DIRS];

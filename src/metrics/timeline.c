@@ -19,10 +19,10 @@
 #include "base/text.h"
 #include "sys/sys.h"
 
-/* A process that is killed stops writing at a page's end at the earliest: no event crosses one. */
+/* A killed process stops writing at a page's end, so no event crosses one. */
 #define ROOM 4096u
 #define EVENT_MAX 1024u
-/* As much of the timeline as a crash may cost. */
+/* The part of the timeline that a crash may lose. */
 #define KEEP_NS 20000000u
 
 static struct {
@@ -45,7 +45,8 @@ void timeline_thread(const char *role)
 	our_role = role;
 }
 
-/* A child must not close a number that is another file's by then: so the number goes first. */
+/* The number is cleared before the file is closed, so that a child does not close a number that
+ * belongs to another file by then. */
 static void close_file(void)
 {
 	int fd = timeline.fd;
@@ -57,7 +58,7 @@ static void close_file(void)
 	}
 }
 
-/* What is in the buffer is the parent's to write, and so is the file. */
+/* The parent writes the buffer and the file. */
 static void forget_in_child(void)
 {
 	lock_renew(&timeline.lock);
@@ -85,7 +86,7 @@ static void write_locked(void)
 	timeline.written_ns = clock_now_ns();
 }
 
-/* What does not fit the page goes to the next one, with the comma before it. */
+/* An event that does not fit the page goes to the next one, with the comma before it. */
 static void put_locked(const char *s, size_t len)
 {
 	if (timeline.len + len + 2 > ROOM) {
@@ -168,7 +169,7 @@ void timeline_add(char kind, const char *name, const char *fmt, ...)
 	lock_release(&timeline.lock);
 }
 
-/* A file that no living process writes to; what was in it is gone. */
+/* Opens a file that no live process writes to, and truncates it. */
 static int take_file(const char *path)
 {
 	int fd = sys_open(path, O_WRONLY | O_CREAT | O_NOFOLLOW, 0666);

@@ -4,10 +4,9 @@
 #define METRICS_TIMELINE_H
 
 /*
- * A timeline of what goes on, written to a file meanwhile, in Chrome's trace format (the array
- * form: of a process that crashed only the closing bracket is missing). One file a process, shared
- * by its contexts; memory is bounded by a buffer that is written when it is full, or has been kept
- * a while.
+ * A timeline of transfers, written to a file while they run, in Chrome's trace format (the array
+ * form: after a crash only the closing bracket is missing). One file for each process, shared by
+ * its contexts. Memory is one buffer, which is written when it is full or older than a limit.
  */
 
 #include <stdatomic.h>
@@ -23,10 +22,10 @@ enum {
 
 /* Opens the file, if the state is WANTED and it is not open yet: whether the context writes now. */
 bool timeline_join(atomic_int *state, const char *path);
-/* Lets go of the file; the last context completes it. */
+/* Releases the file; the last context completes it. */
 void timeline_leave(atomic_int *state);
 
-/* The calling thread is one of ours, of this kind. */
+/* The calling thread is a thread of the library, of this kind. */
 void timeline_thread(const char *role);
 
 /* One event: its kind and name, and the rest of its members. */

@@ -6,12 +6,13 @@
 
 #include "base/bits.h"
 
-/* Large transfers overlap their hops: the slower one decides. In small ones they follow each other.
+/* The hops of large transfers overlap, so the slower one determines the time. The hops of small
+ * ones follow each other.
  */
 #define OVERLAP_FROM (1u << 20)
 
-/* A slab costs others memory bandwidth, processors and a place in line: to be preferred, staging
- * must promise to be this much faster. */
+/* A slab costs other transfers memory bandwidth, processor time and a wait: staging is preferred
+ * only if it is this much faster. */
 #define STAGING_PENALTY 2.0
 
 static bool has_device(const struct end *e)
@@ -25,7 +26,7 @@ static bool is_devices(const struct end *e)
 	return has_device(e) && end_is_mem(e, MEM_DEVICE | MEM_MANAGED);
 }
 
-/* What the kinds of the two ends have against a route. */
+/* The refusal of a route by the kinds of its two ends. */
 static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 {
 	bool file = ask_facts(ask) != NULL;
@@ -36,7 +37,7 @@ static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 	if (!file && !route_joins(r, END_MEM)) {
 		return PL_REASON_NO_FILE;
 	}
-	/* Staging is for memory that the first hop does not reach; slabs are a device's. */
+	/* Staging is for memory that the first hop cannot access; slabs belong to a device. */
 	if (!route_is_staged(r)) {
 		return PL_REASON_NONE;
 	}
@@ -49,7 +50,7 @@ static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 								: PL_REASON_NONE;
 }
 
-/* What the policy has against a route. */
+/* The refusal of a route by the policy. */
 static enum pl_reason forbidden(const struct route *r, const struct move_ask *ask, uint32_t policy)
 {
 	const struct file_facts *f = ask_facts(ask);
@@ -67,7 +68,7 @@ static enum pl_reason forbidden(const struct route *r, const struct move_ask *as
 	case PLAN_BOUNCE:
 		return route_is_staged(r) ? PL_REASON_NONE : PL_REASON_POLICY;
 	case PLAN_STRICT:
-		/* The page cache is a staging area too, unless the file lives in it. */
+		/* The page cache is a staging area too, unless the file system is in memory. */
 		return route_is_staged(r) || cached ? PL_REASON_STAGED : PL_REASON_NONE;
 	default:
 		return PL_REASON_POLICY;
@@ -94,7 +95,7 @@ static void hop_ask(const struct route *r, unsigned int i, const struct move_ask
 	}
 }
 
-/* Who opened a file with O_DIRECT goes past the page cache wherever that works. */
+/* If the program opened the file with O_DIRECT, the page cache is bypassed wherever that works. */
 static bool bypasses(const struct routes *routes, const struct move_ask *ask)
 {
 	for (unsigned int i = 0; i < routes->movers; i++) {
@@ -158,15 +159,15 @@ static double rate_of(const struct plan_rates *rates, const struct move_ask *ask
 	return !rates ? 0 : (ask_writes(ask) ? rates->write : rates->read)[r->id];
 }
 
-/* A measured rate corrects a guess, but never so far that a route would not be tried again. Reads
- * by the page cache were measured when all was in it. */
+/* A measured rate corrects an estimate, within bounds, so that a route is always tried again. Rates
+ * of reads through the page cache were measured with all data in it. */
 static void correct(struct plan_candidate *c, const struct move_ask *ask,
 		    const struct plan_rates *rates)
 {
 	double rate = rate_of(rates, ask, c->route);
 	double measured;
 
-	/* What one pair of memories was measured to do says nothing of the next. */
+	/* The measured rate of one pair of memories does not apply to another pair. */
 	if (c->refuse || rate <= 0 || ask->len < OVERLAP_FROM || !ask_facts(ask) ||
 	    (!ask_writes(ask) && ask->survey.resident < 1 &&
 	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
@@ -178,8 +179,9 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 	c->cost_ns = measured < c->cost_ns / 4 ? c->cost_ns / 4 : measured;
 }
 
-/* What is known of a file's hop holds with and without a slab behind it: until a staged route was
- * measured itself, it is not thought faster than the straight one that begins with the same hop. */
+/* A measurement of a file's hop holds with and without a slab after it: until a staged route was
+ * measured itself, it is not estimated faster than the direct route that begins with the same hop.
+ */
 static void not_before_straight(const struct plan *p, struct plan_candidate *c,
 				const struct move_ask *ask, const struct plan_rates *rates)
 {
@@ -197,9 +199,9 @@ static void not_before_straight(const struct plan *p, struct plan_candidate *c,
 	}
 }
 
-/* What is not in the page cache comes from the disk, whoever reads it: a disk that was measured
- * past the page cache is no faster behind it. Otherwise each slow disk would be read through the
- * page cache, only because nothing corrects the guess of that. */
+/* Data that is not in the page cache comes from the disk on every route: a disk that was measured
+ * with O_DIRECT is not faster through the page cache. Otherwise slow disks would be read through
+ * the page cache, only because no measurement corrects that estimate. */
 static void not_before_disk(const struct routes *routes, struct plan_candidate *c,
 			    const struct move_ask *ask, const struct plan_rates *rates)
 {
@@ -222,8 +224,9 @@ static void not_before_disk(const struct routes *routes, struct plan_candidate *
 	}
 }
 
-/* Those that work stand at the front, by rank; the refused behind, in their own order, where they
- * were made: a copy of what was only just written costs more than the rest of such a candidate. */
+/* Moves the last candidate to its place: possible routes first, by rank, and refused ones after
+ * them, in their order. It is built in place, because copying a candidate that was just written
+ * costs more than the rest of this. */
 static void place_last(struct plan *p)
 {
 	struct plan_candidate c;
@@ -241,9 +244,9 @@ static void place_last(struct plan *p)
 	p->ok++;
 }
 
-/* Reading in place leaves the processors free, and does not fill the link: the best of the routes
- * that copy goes beside it. Where some of the range is registered from before, one thread makes up
- * for what is missing. */
+/* Reading in place leaves the processors free and does not fill the link, so the best of the
+ * copying routes carries beside it. If a part of the range is registered already, one thread
+ * suffices for the rest. */
 static void put_together(struct plan *p, const struct move_ask *ask, uint32_t policy)
 {
 	p->together = p->ok != 0;

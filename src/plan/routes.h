@@ -4,7 +4,7 @@
 #define PLAN_ROUTES_H
 
 /* The routes that a context's movers make: one to three hops from end to end, with a slab between
- * two hops. They follow from what the movers say of themselves; nobody lists them. */
+ * two hops. They are made from the movers' descriptions; there is no list of them. */
 
 #include <stdbool.h>
 #include <stdint.h>
