@@ -2,15 +2,16 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Copies and fills one by one, kept moving beside streams that wait.
+ * Single copies and fills, which must make progress beside streams that wait.
  *
  * The driver has eight connections to a GPU's compute engine unless the program asked for more, and
- * a stream that waits for a value stands in one. Kernels and fills queue behind it, and so do short
- * copies to the device, whose bytes the driver puts among the commands: up to 24 KiB out of pinned
- * memory and 64 KiB out of other. If the stream waits for such a copy, nothing ever moves again.
- * Copies of more than one row take the copy engine at any length, and go on (seen on an H200 with
- * driver 580: eight and 64 streams waiting, from one byte a row). So where a stream may wait before
- * a short copy is queued it is cut into two rows; 4 KiB take 7.2 us so, and 6.9 us otherwise.
+ * a stream that waits for a value occupies one. Kernels and fills queue behind it, and so do short
+ * copies to the device, whose bytes the driver puts among the commands: up to 24 KiB from pinned
+ * memory and 64 KiB from other memory. If the stream waits for such a copy, that is a deadlock.
+ * Copies of more than one row use the copy engine at any length, and are not blocked (observed on
+ * an H200 with driver 580: eight and 64 streams waiting, from one byte a row). So if a stream may
+ * wait before a short copy is queued, the copy is made as two rows; 4 KiB take 7.2 us then, and 6.9
+ * us otherwise.
  */
 
 #include "base/bits.h"
@@ -118,6 +119,6 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 		dev_still_end(on);
 		return err;
 	}
-	/* Holes of files are what is filled; nobody waits for anything else. */
+	/* Only holes of files are filled; nothing else waits for a fill. */
 	return byte ? fill_plain(s, dst, byte, len) : zero_by_engine(s, dst, len);
 }

@@ -48,7 +48,7 @@ struct cuda_dev {
 	struct lock module_lock;  /* protects the three below; loading is done under it */
 	bool module_tried;
 	struct CUmod_st *module;
-	struct gather_stuck *stuck;	    /* launches that were called off and are still queued */
+	struct gather_stuck *stuck;	    /* cancelled launches that are still queued */
 	_Atomic(struct CUfunc_st *) kernel; /* NULL: not there (yet) */
 };
 
@@ -80,8 +80,8 @@ static inline cuda_ptr cuda_ptr_of(const void *p)
 }
 
 /*
- * Makes the device's context the thread's current one, if it is not, until cuda_leave(): what the
- * caller had is on top again afterwards, be it another context or none.
+ * Makes the device's context the thread's current one until cuda_leave(), which restores the
+ * caller's context, or none.
  */
 int cuda_enter(struct cuda_dev *d, struct cuda_visit *v);
 int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v);
@@ -121,7 +121,7 @@ bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p);
 
 /* vmm.c */
 int cuda_alloc_shared(struct dev *base, size_t len, void **out);
-/* Frees what the former gave. False: it gave no such memory. */
+/* Frees memory of the former. False: the address is not such memory. */
 bool vmm_release(struct cuda_dev *d, void *ptr, int *rc);
 
 /* peer.c */

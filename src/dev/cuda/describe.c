@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a CUDA device is and what stands in its way, without a context on it. */
+/* Describes a CUDA device and its obstacles, without a context on it. */
 
 #include <errno.h>
 #include <stdarg.h>
@@ -13,7 +13,7 @@
 #include "base/text.h"
 #include "dev/cuda/cuda_dev.h"
 
-/* How many streams of ours keep its copy engines busy; more only wait for one lock in the driver.
+/* Number of streams that keeps its copy engines busy; more only contend for one lock of the driver.
  */
 #define LANES 32
 

@@ -2,14 +2,15 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Many small copies at once. The driver takes one copy at a time and some 2.5 us for each, whatever
- * the number of threads (measured on an H200), so small ones go by the hundred: in one launch of a
- * kernel, or in one batch for the copy engines. Large ones are best as they are.
+ * Many small copies at once. The driver accepts one copy at a time and takes some 2.5 us for each,
+ * whatever the number of threads (measured on an H200). So small copies are made by the hundred: in
+ * one launch of the gather kernel, or in one batch for the copy engines. Large copies are made one
+ * by one.
  *
- * A kernel is ten times faster than a batch, but a kernel of the application's that fills the GPU
- * keeps it out, for ever if it likes. So ours runs at the highest priority, and is called off when
- * it has not begun after a while: see gather_kernel.c. The copy engines wait for nobody's kernel.
- * While streams of the program's may wait for us there is neither kernel nor batch.
+ * A kernel is ten times faster than a batch, but a kernel of the program that fills the GPU delays
+ * it without limit. So the gather kernel has the highest priority, and is cancelled if it has not
+ * started after a while: see gather_kernel.c. Copy engines do not wait for kernels. While streams
+ * of the program may wait for the library, neither kernels nor batches are used.
  */
 
 #include <errno.h>
@@ -19,9 +20,10 @@
 #include "base/error.h"
 #include "dev/cuda/cuda_dev.h"
 
-#define SMALL_MAX 65536u /* larger pieces gain nothing by company: 1 MiB in a batch lose */
-#define SPLIT 4u	 /* what 64 KiB are best cut into; measured on an H200 */
-#define GROUP 200u	 /* as many as the kernel's parameters hold */
+#define SMALL_MAX \
+	65536u	 /* larger copies gain nothing in a group: copies of 1 MiB in a batch are slower */
+#define SPLIT 4u /* what 64 KiB are best cut into; measured on an H200 */
+#define GROUP 200u /* as many as the kernel's parameters hold */
 
 static const char *const modes[] = {
 	[GATHER_AUTO] = "auto",
@@ -69,7 +71,8 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	const struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	int err = 0;
 
-	/* A batch of short copies stands behind streams that wait, as each of them would: copy.c */
+	/* A batch of short copies queues behind streams that wait, as each copy would: see copy.c
+	 */
 	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY &&
 	    dev_still_try(dev_set_of(&d->base))) {
 		err = batch(s, v, n);
@@ -82,7 +85,7 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	return err;
 }
 
-/* Small pieces while they are collected: those for a kernel and the others. */
+/* Small copies while they are collected: those for a kernel and the others. */
 struct collect {
 	struct cuda_stream *s;
 	struct dev_piece v[GROUP];
@@ -108,7 +111,7 @@ static int add(struct collect *c, const struct dev_piece *p)
 	return c->n == GROUP ? flush(c) : 0;
 }
 
-/* A copy for a kernel by itself is shared out to some multiprocessors. */
+/* A single copy for a kernel is divided among some multiprocessors. */
 static int add_split(struct collect *c, const struct dev_piece *p)
 {
 	size_t each = align_up(p->len / SPLIT + 1, 16);

@@ -31,9 +31,9 @@ enum {
 };
 
 /*
- * In pinned memory, one a launch. A block says that it has begun and then looks whether the gate is
- * shut; who calls the launch off shuts the gate and then looks who has begun; both with a full
- * fence in between. So no block that was seen waiting will ever touch its piece.
+ * In pinned memory, one a launch. A block stores that it has started and then reads the gate; the
+ * thread that cancels the launch shuts the gate and then reads which blocks have started; both with
+ * a full fence in between. So a block that had not started then never makes its copy.
  */
 struct gather_gate {
 	atomic_uint shut;

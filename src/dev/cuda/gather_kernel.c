@@ -2,14 +2,13 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Launches of the kernel that copies many pieces, and calling them off. A launch whose blocks have
- * not begun after PATIENCE_NS (the application's kernels fill the GPU) is called off: its gate is
- * shut, what no block has begun is copied by the copy engines instead, and the launch stays queued
- * on a stream that nobody uses any more, to find its gate shut when its time comes. With the
- * tunable `gather` at auto the kernel is then left alone for a while.
+ * Launches of the gather kernel, and their cancellation. A launch whose blocks have not started
+ * after PATIENCE_NS (kernels of the program fill the GPU) is cancelled: its gate is shut, the copy
+ * engines make the copies that no block has started, and the launch stays queued on a stream that
+ * is no longer used; when it runs, it finds its gate shut. With the tunable `gather` at auto the
+ * kernel is then not used for a while.
  *
- * Launches are waited for by looking at their gates in host memory: the driver is asked only when
- * that takes long.
+ * Waits read the launches' states in host memory; the driver is queried only if that takes long.
  */
 
 #include <errno.h>
@@ -46,7 +45,7 @@ struct gather {
 	struct launch launches[LAUNCHES];
 };
 
-/* What was called off and is still queued. */
+/* A cancelled launch that is still queued. */
 struct gather_stuck {
 	struct gather_stuck *next;
 	struct CUstream_st *s;
@@ -54,7 +53,7 @@ struct gather_stuck {
 	size_t gates_len;
 };
 
-/* The module is loaded whatever the application captures meanwhile in other threads. */
+/* The module can be loaded also while other threads of the program capture graphs. */
 static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
 {
 	*mode = CUDA_STREAM_CAPTURE_MODE_RELAXED;
@@ -278,8 +277,8 @@ static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *gates, s
 	(void)sys_unmap(gates, len);
 }
 
-/* Frees those whose time has come since. Unpinning their gates may have to wait until no stream
- * waits for us, so none of it is done under the lock. */
+/* Frees cancelled launches that have run since. Unpinning their gates may have to wait until no
+ * stream waits for the library, so this is not done under the lock. */
 static void sweep(struct cuda_dev *d)
 {
 	struct gather_stuck *ended = NULL;
@@ -331,9 +330,8 @@ static void retire(struct cuda_stream *s)
 	free(g);
 }
 
-/* Asks the driver, now that it takes long, and sleeps a little where the kernel is still there: the
- * GPU may have been taken from it, by another process or a debugger, for as long as they like. 1
- * finished, 0 not yet, or what failed. */
+/* Queries the driver after a long wait, and sleeps briefly if the kernel has not finished: another
+ * process or a debugger may hold the GPU without limit. 1: finished, 0: not yet, or an error. */
 static int ask(struct cuda_stream *s)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
@@ -347,7 +345,7 @@ static int ask(struct cuda_stream *s)
 				: cuda_fail(r, "the gather kernel", "on %s", d->base.props.name);
 }
 
-/* The state of a piece when no block works on it any more: GATHER_DONE, or not begun. */
+/* The state of a copy when no block works on it any more: GATHER_DONE, or not started. */
 static int wait_for_block(struct cuda_stream *s, const struct launch *l, size_t i,
 			  unsigned int *state)
 {
@@ -357,7 +355,7 @@ static int wait_for_block(struct cuda_stream *s, const struct launch *l, size_t 
 	while ((*state = state_of(l, i)) == GATHER_BEGUN && rc == 0) {
 		rc = ++looks % LOOKS ? 0 : ask(s);
 	}
-	/* What a finished launch has written is seen by whoever saw that it finished. */
+	/* The writes of a launch are visible to a thread that has seen its end. */
 	*state = state_of(l, i);
 	if (rc > 0 && *state == GATHER_BEGUN) {
 		return err_set(EIO, "the gather kernel on %s ended in the middle of a copy",
@@ -366,7 +364,7 @@ static int wait_for_block(struct cuda_stream *s, const struct launch *l, size_t 
 	return rc < 0 ? rc : 0;
 }
 
-/* Waits for what has begun and copies the rest otherwise. */
+/* Waits for the copies that have started, and makes the rest in another way. */
 static int replace(struct cuda_stream *s, const struct launch *l)
 {
 	int err = 0;
@@ -408,8 +406,8 @@ static int call_off(struct cuda_stream *s)
 	return err;
 }
 
-/* Awake until PATIENCE_NS have gone by, then with a question to the driver, and a nap, after each
- * LOOKS looks: until the kernel is done, is called off, or the driver says that it is no more. */
+/* Spins for PATIENCE_NS; after that it queries the driver and sleeps briefly after every LOOKS
+ * reads, until the kernel is done or cancelled, or the driver reports its end. */
 int gather_settle(struct cuda_stream *s)
 {
 	struct gather *g = s->gather;

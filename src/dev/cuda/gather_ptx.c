@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The kernel that copies many pieces, one a block, in the vendor's assembly for every GPU since
- * 2014: the driver compiles it when it is loaded. struct gather_params is its parameter; its
- * members' offsets are the numbers below. Pieces whose two ends lie alike within 16 bytes are
- * copied by 16 bytes but for their ends, others byte by byte.
+ * The gather kernel, with one copy for each block, in PTX for every GPU since 2014: the driver
+ * compiles it when it is loaded. struct gather_params is its parameter; its members' offsets are
+ * the numbers below. Copies whose two ends have the same alignment within 16 bytes are made by 16
+ * bytes except at their ends, others byte by byte.
  */
 
 #include "dev/cuda/gather.h"

@@ -70,7 +70,7 @@ int cuda_identify(const void *ptr, struct dev_range *out)
 	}
 	r = ask(attrs, cuda_ptr_of(ptr), v);
 	if (r == CUDA_RES_NOT_INITIALIZED) {
-		return -ENOENT; /* libcuda is there and nobody started it */
+		return -ENOENT; /* libcuda is loaded and was not started */
 	}
 	cuda_answered();
 	if (r != CUDA_RES_OK) {

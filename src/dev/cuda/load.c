@@ -89,8 +89,8 @@ static void after_fork(void)
 	}
 }
 
-/* CUDA does not survive fork(), and its library may have locks that nobody gives back here. What
- * was tried and failed stays so. */
+/* CUDA does not survive fork(), and its library may have locks that are never released here. An
+ * earlier failed start stays failed. */
 static void renew_in_child(void)
 {
 	if (atomic_load(&started) || atomic_load(&answered)) {

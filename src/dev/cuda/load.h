@@ -4,8 +4,8 @@
 #define DEV_CUDA_LOAD_H
 
 /*
- * The vendor's library in this process: loaded and started once, by whoever asks first, and never
- * unloaded (its threads and its exit handlers outlive any dlclose). Any thread.
+ * The vendor's library in this process: loaded and started once, on first use, and never unloaded
+ * (its threads and exit handlers outlive any dlclose). Any thread.
  */
 
 #include <stddef.h>
@@ -22,13 +22,13 @@ int cuda_start(const struct config *c, const struct cuda_api **out, char *why, s
 /* The started library, NULL before cuda_start() has succeeded. */
 const struct cuda_api *cuda_started(void);
 
-/* cuPointerGetAttributes of the library that this process uses, whether we or somebody else loaded
- * it; NULL if nobody has. Loads nothing, starts nothing. */
+/* cuPointerGetAttributes of the library in this process, also if the program loaded it; NULL if it
+ * is not loaded. Loads and starts nothing. */
 typedef cuda_result (*cuda_attrs_fn)(unsigned int n, cuda_pointer_attr *attrs, void **out,
 				     cuda_ptr p);
 cuda_attrs_fn cuda_attrs_found(void);
-/* That function has known an address, so somebody has started the library: a child of this process
- * must not call it. */
+/* That function has known an address, so the library was started: a child of this process must not
+ * call it. */
 void cuda_answered(void);
 
 /*

@@ -129,7 +129,7 @@ static int alloc(struct dev *base, size_t len, void **out)
 	if (err < 0) {
 		return err;
 	}
-	/* Whole pages, so that an export of the last one shows nobody else's bytes. */
+	/* Whole pages, so that an export of the last one shows no bytes of other allocations. */
 	err = alloc_in_context(d, align_up(len, page), &p);
 	cuda_leave(&v);
 	if (err < 0) {

@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * NVML: what is known of GPUs and their links without starting CUDA. The library is loaded once and
+ * NVML: facts about GPUs and their links, without starting CUDA. The library is loaded once and
  * stays; each session starts and ends its own use of it.
  */
 

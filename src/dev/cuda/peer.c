@@ -3,9 +3,9 @@
 
 /*
  * One GPU's memory for another GPU: for its copies, by the context's peer access, and for its
- * kernels. Which of the driver's three ways opens memory to a peer depends on how it was made:
- * virtual memory management opens each mapping by itself, a pool all of its memory, and peer access
- * between contexts all that cuMemAlloc has given or will give.
+ * kernels. The driver has three ways to give a peer access, depending on how the memory was
+ * allocated: virtual memory management grants it for each mapping, a pool for all of its memory,
+ * and peer access between contexts for all past and future memory of cuMemAlloc.
  */
 
 #include <errno.h>
@@ -14,7 +14,7 @@
 #include "dev/cuda/cuda_dev.h"
 #include "dev/cuda/vmm.h"
 
-/* 0; -EOPNOTSUPP: the hardware, or who set it up, does not let d reach peer's memory. */
+/* 0; -EOPNOTSUPP: the hardware or its configuration does not let d access peer's memory. */
 static int reaches(struct cuda_dev *d, struct cuda_dev *peer)
 {
 	int can = 0;
@@ -173,7 +173,7 @@ int cuda_peer_map(struct dev *base, struct dev *peer_base, void *ptr, size_t len
 	return rc;
 }
 
-/* What others made stays open: the program may have opened it by itself. */
+/* Access to other memory is not revoked: the program may have granted it itself. */
 int cuda_peer_unmap(struct dev *base, struct dev *peer_base, void *ptr, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);

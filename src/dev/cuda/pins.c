@@ -4,11 +4,12 @@
 /*
  * Host memory pinned for the copy engines.
  *
- * Unpinning waits, in the driver, for all copies under way in its context, whatever memory they
- * touch, and other calls wait for it. Staging memory is pinned rarely; but pages of files are
- * pinned and unpinned all the time, beside copies. So they are pinned in a second context of the
- * device, made when it is first needed, in which nothing else is ever done: copies in the primary
- * context read what is pinned in any (it is pinned as portable), and nobody waits for them.
+ * In the driver, unpinning waits for all copies in flight in its context, whatever memory they use,
+ * and other calls wait for it. Staging memory is pinned rarely, but pages of files are pinned and
+ * unpinned all the time, beside copies. So they are pinned in a second context of the device, which
+ * is made when first needed and used for nothing else: copies in the primary context can read
+ * memory that is pinned in any context (it is pinned as portable), and unpinning does not wait for
+ * them.
  */
 
 #include "base/error.h"
@@ -83,7 +84,7 @@ static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
 	return r;
 }
 
-/* Chosen once: what is pinned in a context is unpinned in it. */
+/* Chosen once, because memory must be unpinned in the context in which it was pinned. */
 static struct CUctx_st *readonly_context(struct cuda_dev *d)
 {
 	struct CUctx_st *ctx;

@@ -2,26 +2,27 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The driver's functions that give memory back. Such a function waits until all streams of its
- * context are idle, and lets no other call in meanwhile. While a stream of the program's waits for
- * a transfer of ours, that transfer could not be carried out: so each of these calls waits for a
- * still moment first (dev.h). They stand in a part of the driver's table that no other file may
- * use (a test looks), so that no caller can forget it. A caller holds no lock and no channel that a
- * transfer in a stream's order may need.
+ * The driver's functions that release memory. Such a function waits until all streams of its
+ * context are idle, and blocks all other calls in the meantime. If a stream of the program waited
+ * for a transfer of the library then, that transfer could not be carried out. So each of these
+ * calls first waits until no transfer is queued on a stream (dev.h). They are in a part of the
+ * driver's table that no other file may use, which a test checks, so that no caller can forget the
+ * wait. The caller holds no lock and no channel that a transfer in stream order may need.
  *
- * On which devices it must be still is the third column below:
+ * The third column below has the devices on which no transfer may be queued:
  *
  * - OWN: what frees or unpins one device's memory waits for that device's streams, and not for
- *   another's, whether the two reach each other or not: on two H200s a stream that waited held up
- *   cuMemFree and cuMemHostUnregister (of memory pinned for all contexts) on its own GPU alone
- *   (bench/held_up). A program may let a stream of one GPU wait for another's by an event; then
- *   what frees on the first may be held up by a transfer of the second. That transfer goes on: its
- *   calls are for the second GPU (held_up asks for that, too). The context that pins.c makes has
- *   no streams at all, and what is unpinned in it does not wait for copies of the primary context.
- * - ALL: a mapping may be open to several GPUs, memory of another process is shared with it, and
- *   unloading a module or giving up a primary context ends more than one piece of memory. Which
- *   streams the driver waits for then was not measured. They are rare: the end of shared memory,
- *   and of a device.
+ *   another's, whether the two reach each other or not: on two H200s a waiting stream blocked
+ *   cuMemFree and cuMemHostUnregister (of memory pinned for all contexts) on its own GPU only
+ *   (bench/held_up). A program may let a stream of one GPU wait for another GPU's stream by an
+ *   event; then a free on the first may wait for a transfer of the second. That transfer makes
+ *   progress, since its calls are for the second GPU (held_up tests that, too). The context that
+ *   pins.c makes has no streams at all, and what is unpinned in it does not wait for copies of the
+ *   primary context.
+ * - ALL: several GPUs may have access to a mapping, memory of another process is shared with it,
+ * and unloading a module or releasing a primary context concerns more than one allocation. It was
+ * not measured which streams the driver waits for then. These calls are rare: at the end of shared
+ * memory, and of a device.
  */
 
 #include "dev/cuda/cuda_dev.h"

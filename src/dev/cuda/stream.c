@@ -16,8 +16,8 @@
 #include "base/log.h"
 #include "dev/cuda/cuda_dev.h"
 
-/* A small copy takes 8 us; a wait that lasts longer than this is left to the driver, whose lock our
- * polling would keep from other threads. */
+/* A small copy takes 8 us; longer waits are left to the driver, because polling would contend for
+ * its lock with other threads. */
 #define SPIN_NS 100000
 #define ASK_TIMES 64 /* some 10 us */
 

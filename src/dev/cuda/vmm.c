@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Memory by the driver's virtual memory management: made without an address, given away by file
- * descriptor or fabric handle, mapped in pieces, and open to those devices that were named.
+ * Memory by the driver's virtual memory management: allocated without an address, shared by file
+ * descriptor or fabric handle, mapped in pieces, and accessible to the devices that were named.
  */
 
 #include <errno.h>
@@ -38,7 +38,8 @@ static bool has(const struct cuda_dev *d, cuda_device_attr attr)
 	return d->api->cuDeviceGetAttribute(&v, attr, d->id) == CUDA_RES_OK && v > 0;
 }
 
-/* By a fabric handle too where that works: the attribute says yes also where nobody may. */
+/* With a fabric handle too, if that works: the attribute is set also where its use is not
+ * permitted. */
 static int create(struct cuda_dev *d, size_t *len, cuda_mem *out, size_t *grain)
 {
 	struct cuda_mem_prop prop = {
@@ -123,7 +124,8 @@ int vmm_map(struct cuda_dev *d, const cuda_mem *pieces, const uint64_t *lens, un
 	return rc;
 }
 
-/* What was mapped piece by piece is unmapped so. Failures leave it mapped: nobody gets it. */
+/* Unmaps memory that was mapped in pieces. After a failure it stays mapped, so the address is not
+ * reused. */
 void vmm_unmap(struct cuda_dev *d, cuda_ptr p, const uint64_t *lens, unsigned int n)
 {
 	for (unsigned int i = 0; i < n; i++) {
