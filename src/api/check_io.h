@@ -3,7 +3,7 @@
 #ifndef API_CHECK_IO_H
 #define API_CHECK_IO_H
 
-/* What a transfer may look like, whoever asks for it. 0, or -errno with the words. */
+/* Checks of transfer arguments, shared by all calls. 0, or -errno with the message. */
 
 #include <stdbool.h>
 #include <stddef.h>

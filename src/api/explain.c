@@ -180,8 +180,8 @@ static bool note_of(const struct explanation *e, unsigned int at, struct move_no
 	return *out->key;
 }
 
-/* How fast copies by the memory's device are thought to be, and who says so: the machine's graph,
- * or the device's driver. A software GPU has no link. */
+/* The estimated bandwidth of copies by the memory's device, and its source: the machine's graph, or
+ * the device's driver. A software GPU has no link. */
 static bool link_of(const struct explanation *e, double *rate, bool *in_graph)
 {
 	const struct dev *dev = ask_mem(&e->ask)->dev;

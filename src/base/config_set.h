@@ -3,7 +3,7 @@
 #ifndef BASE_CONFIG_SET_H
 #define BASE_CONFIG_SET_H
 
-/* What the table of tunables (config.c) and those who fill it in (config_load.c) share. */
+/* Shared by the table of tunables (config.c) and the code that fills it (config_load.c). */
 
 #include "base/config.h"
 

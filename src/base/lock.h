@@ -104,7 +104,7 @@ static inline void lock_init(struct lock *l, enum lock_rank rank)
 	LOCK_SET_RANK(l, rank);
 }
 
-/* In a child of fork(): nobody holds it. */
+/* In a child of fork(): no thread holds it. */
 static inline void lock_renew(struct lock *l)
 {
 	(void)pthread_mutex_init(&l->mutex, NULL);
@@ -168,7 +168,7 @@ static inline void rwlock_init(struct rwlock *l, enum lock_rank rank)
 	LOCK_SET_RANK(l, rank);
 }
 
-/* In a child of fork(): nobody holds it. */
+/* In a child of fork(): no thread holds it. */
 static inline void rwlock_renew(struct rwlock *l)
 {
 	(void)pthread_rwlock_init(&l->rwlock, NULL);

@@ -31,7 +31,7 @@ enum cf_stats_op {
 	CF_STATS_OPS
 };
 
-/* The level in force; 0 while nothing is to be counted. */
+/* The current level; 0 while statistics are off. */
 int cf_stats_level(void);
 uint64_t cf_stats_now(void); /* ns */
 

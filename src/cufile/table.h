@@ -30,7 +30,7 @@ struct cf_slot {
 
 struct cf_table {
 	unsigned int tag;	 /* tells the kinds of ids apart: 1 to 15 */
-	void (*drop)(void *obj); /* called once nobody uses it, without a lock */
+	void (*drop)(void *obj); /* called when it has no users, without a lock */
 	struct lock lock;	 /* protects everything but the slots' states */
 	struct cf_slot *_Atomic chunk[CF_TABLE_CHUNKS];
 	uint32_t used;	   /* slots that were ever taken */

@@ -89,7 +89,7 @@ struct dev_mem_ops {
 	int (*release)(struct dev *d, void *ptr);
 	int (*free_bytes)(struct dev *d, uint64_t *out);
 	/* Page-locks host memory so that copies to and from it are asynchronous; for all devices of
-	 * the driver. Both are called with whole pages that nobody else pins. */
+	 * the driver. Both are called with whole pages that no other caller pins. */
 	int (*pin)(struct dev *d, void *host, size_t len);
 	int (*unpin)(struct dev *d, void *host, size_t len);
 	/* The same for a read-only mapping of a file's pages: copies from it read the pages that
@@ -292,29 +292,28 @@ typedef uint64_t dev_set;
 dev_set dev_set_of(const struct dev *d); /* NULL, the host: none */
 
 /*
- * From when a stream of the program's begins to wait for a value of ours until it is set, drivers
- * may make others who allocate, free, register or create on a device of the transfer wait until
- * that stream has moved. So whoever can do without does without while one of his devices is held,
- * and nobody calls a driver for such a thing under a lock that the one needs who will set the
- * value. Any thread, never blocks.
+ * While a stream of the program waits for a value that the library will set, drivers may block
+ * calls that allocate, free, register or create on a device of the transfer, until that stream
+ * continues. A device is held during that time: callers avoid such calls if they can, and never
+ * make them under a lock that the thread needs that will set the value. Any thread, never blocks.
  */
 void dev_hold(dev_set on);
 void dev_unhold(dev_set on); /* the same ones */
 bool dev_held(dev_set on);   /* one of them */
 
 /*
- * What gives memory back or unpins it is worse: drivers let it wait until all streams are idle, and
- * let no other call in meanwhile, not even the copy that the waiting stream is waiting for. So from
- * before a transfer is queued on a stream of the program's until its value is set there is a
- * promise on each device that the transfer needs, and such a call is made in a still moment:
- * dev_still_begin() waits until no promise is left on these devices, and whoever would make one
- * there waits until dev_still_end(). Several still moments may overlap.
- * In one, too, is queued what could not begin behind a stream that waits: what was queued before
- * the promise is ahead of its wait. A moment that was tried for costs four atomic operations. Not
- * for whoever works to keep a promise. Any thread.
+ * Calls that free or unpin memory are worse: drivers delay them until all streams are idle, and
+ * block all other calls in the meantime, also the copy that a stream is waiting for. So there is a
+ * promise on each device that a transfer needs, from before it is queued on a stream of the program
+ * until its value is set, and a call that frees or unpins is made only while its devices have no
+ * promises: dev_still_begin() waits for that, and new promises on these devices wait until
+ * dev_still_end(). Several such periods may overlap. Work that could not start behind a waiting
+ * stream is also queued in such a period: it is then ahead of the waits of later promises.
+ * dev_still_try() costs four atomic operations. A thread that carries out a promised transfer must
+ * not call dev_still_begin(). Any thread.
  *
- * dev_promise() and dev_still_begin() wait for others, so the caller holds none of our locks:
- * builds with PEERLANE_LOCK_CHECKS see to it.
+ * dev_promise() and dev_still_begin() wait for other threads, so the caller holds no lock of the
+ * library: builds with PEERLANE_LOCK_CHECKS check that.
  */
 
 void dev_promise(dev_set on);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What is owed to streams of the program's, counted for the whole process: see dev.h. */
+/* Transfers that are queued on streams of the program, and waits for their end, counted for the
+ * whole process: see dev.h. */
 
 #include <errno.h>
 #include <stdatomic.h>
@@ -12,26 +13,27 @@
 #include "base/log.h"
 #include "dev/dev.h"
 
-/* After so long a release says what it waits for. */
+/* After this time a release logs what it waits for. */
 #define SAY_S 10
 
 #define PLACES 64u /* as many as a dev_set has; devices beyond share the last one */
 
 enum count {
 	PROMISES,
-	STILLS,	 /* who wait for the promises' end, or are served */
-	WAITING, /* who would promise, while there are such */
+	STILLS,	 /* threads between dev_still_begin() and dev_still_end() */
+	WAITING, /* threads that wait in dev_promise() */
 	HELD,	 /* transfers that a stream is waiting for at this moment */
 	COUNTS
 };
 
-/* Of one device. Of promises and still moments each side counts itself first and looks at the
- * other's count then, so that one at least of two that meet sees the other and steps back. */
+/* The counts of one device. Each side (promises, and calls that need none) increments its own count
+ * first and then reads the other's, so that of two at the same time at least one sees the other and
+ * steps back. */
 static struct {
 	atomic_uint n[COUNTS];
 } places[PLACES];
 
-/* The lock is for those who sleep, and for who has which place. */
+/* The lock protects the sleep of waiting threads, and the places of devices. */
 static struct lock hold_lock = LOCK_INIT(RANK_QUIESCE);
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static atomic_uint sleepers;
@@ -165,7 +167,7 @@ void dev_still_begin(dev_set on)
 
 bool dev_still_try(dev_set on)
 {
-	/* Many short moments that overlap must not keep promises waiting for ever. */
+	/* Overlapping short periods must not delay promises without limit. */
 	if (count(on, WAITING)) {
 		return false;
 	}

@@ -52,7 +52,8 @@ struct mem_export {
 	struct session *sessions;
 	bool ending; /* what the two above were when it looked */
 	bool forced;
-	uint64_t again_ns; /* nobody is let in before: the last one could not be */
+	uint64_t again_ns; /* no importer is accepted before this time, since accepting the last one
+			      failed */
 	bool revoked;
 };
 

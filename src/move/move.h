@@ -55,7 +55,7 @@ struct move_lanes {
 struct survey {
 	double resident;      /* 0..1 of the file's range in the page cache; < 0 unknown */
 	double registered;    /* 0..1 of it registered with the device from before */
-	unsigned int untimed; /* movers, 1 << id, whose time says nothing of them this once */
+	unsigned int untimed; /* movers, 1 << id, whose time is not measured in this transfer */
 	const void *pair;     /* p2pdma's: what it knows of this device and this disk */
 	/* Of a transfer between the host and one device that is long enough; or NULL. */
 	const struct move_lanes *lanes;
@@ -176,8 +176,8 @@ struct channel_ops {
 
 struct mover_ops {
 	size_t size; /* of the mover of one context, which embeds struct mover first */
-	/* Of zeroed memory, and back; finish() has no channel out and no operation under way, and
-	 * the devices are still open. NULL: nothing is to be done. */
+	/* init() gets zeroed memory; finish() is called with no channel out and no operation in
+	 * flight, while the devices are still open. NULL: nothing to do. */
 	void (*init)(struct mover *m, const struct move_env *env);
 	void (*finish)(struct mover *m);
 
@@ -224,10 +224,10 @@ struct mover_ops {
 	 */
 	int (*prepare)(struct mover *m, struct dev *dev);
 
-	/* Does some of what no request waits for, after mover_post(): by one thread at a time, with
-	 * none of ours held, for a short while. Returns when it is to be called again, on the
-	 * monotonic clock (0: soon), or MOVE_NEVER: when it is posted. It must not wait for what a
-	 * transfer would have to do. May be NULL. */
+	/* One step of background work, after mover_post(): short, by one thread at a time, with no
+	 * lock of the library held. Returns the time for the next call, on the monotonic clock (0:
+	 * soon), or MOVE_NEVER: after the next post. It must not wait for work of a transfer. May
+	 * be NULL. */
 	uint64_t (*background)(struct mover *m);
 
 	bool applies_faults; /* it calls fault_apply() itself, below what it does to notice failures
@@ -259,8 +259,8 @@ static inline void mover_finish(struct mover *m)
 	}
 }
 
-/* Its background work is to be done at `when`, on the monotonic clock (0: now), or before. Any
- * thread, also under a lock of the mover's. False: no thread could be started. */
+/* Posts background work for `when`, on the monotonic clock (0: now), or before. Any thread, also
+ * under a lock of the mover. False: no thread could be started. */
 static inline bool mover_post(struct mover *m, uint64_t when)
 {
 	return m->background && m->background->post(m->background, when);

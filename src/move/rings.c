@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Channels of O_DIRECT on io_uring. submit() only prepares; poll() hands over whatever was
- * prepared and waits in the same system call. A ring whose submission fails for good fails what the
- * kernel has not taken, waits for what it has, and is not used again.
+ * Channels of O_DIRECT on io_uring. submit() only prepares; poll() submits the prepared operations
+ * and waits in the same system call. If the submission of a ring fails permanently, operations that
+ * the kernel has not accepted fail, the others are waited for, and the ring is not used again.
  */
 
 #include "move/rings.h"

@@ -10,11 +10,11 @@
  * library, and writes the result and then the word. It writes the word also after an error;
  * otherwise the stream would wait for ever.
  *
- * From post to word nothing is asked of a driver that may wait for the stream itself: slabs and
- * channels are made when the transfer is queued (stream_prepare), and what can grow later does not
- * while a stream waits (dev_hold). Memory that is freed meanwhile waits for the transfers that are
- * queued (dev_promise). Workers hold slabs only inside a transfer, and no transfer waits
- * for a stream: a few workers and one slab serve any number of waiting streams.
+ * Between the post and the write of the word no driver call is made that may wait for the stream
+ * itself: slabs and channels are made when the transfer is queued (stream_prepare), and no pool
+ * grows while a stream waits (dev_hold). Calls that free memory wait for the queued transfers
+ * (dev_promise). Workers hold slabs only inside a transfer, and no transfer waits for a stream: a
+ * few workers and one slab serve any number of waiting streams.
  */
 
 #include <pthread.h>

@@ -16,7 +16,7 @@ void stream_post(void *arg)
 	struct stream_op *op = arg;
 	struct stream_room *r = op->room;
 
-	/* Before the worker can see it: it lets go of the hold. */
+	/* Before the worker can see the op, since the worker ends the hold. */
 	dev_hold(op->on);
 	lock_acquire(&r->lock);
 	op->posted = true;
@@ -24,7 +24,7 @@ void stream_post(void *arg)
 	*r->last = op;
 	r->last = &op->next;
 	atomic_fetch_add(&r->waiting, 1);
-	/* Under the lock: once it is let go of, the op may end, and the context with it. */
+	/* Under the lock: after its release the op may end, and the context with it. */
 	workers_notify(&r->exec->workers, &r->work);
 	lock_release(&r->lock);
 }

@@ -52,7 +52,7 @@ static size_t prepare(struct pump *p)
 	return n;
 }
 
-/* One batch; false: nothing more is to be done, or it failed. */
+/* One batch; false: all is done, or it failed. */
 static bool submit(struct pump *p)
 {
 	size_t n = prepare(p), i;

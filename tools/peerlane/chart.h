@@ -4,9 +4,9 @@
 #define TOOL_CHART_H
 
 /*
- * Line charts as SVG: panels one below the other over one x axis, with a legend on top. Lines are
- * told apart by colours that people see differently, by markers, and by dashes; whoever points at a
- * marker sees the value. Text and lines change their colours where the reader prefers dark.
+ * Line charts as SVG: panels one below the other over one x axis, with a legend on top. Lines
+ * differ in colour (also for colour-blind readers), markers and dashes; pointing at a marker shows
+ * its value. Text and lines follow the reader's dark mode.
  */
 
 #include <stdbool.h>

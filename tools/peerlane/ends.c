@@ -52,7 +52,8 @@ bool end_is_device(const char *s)
 	return len != 0 && s[len] == '\0';
 }
 
-/* "gpu0", "GPU:0": nobody calls a file that. The device's word in out, and where its number is. */
+/* "gpu0", "GPU:0": unlikely names of files. Stores the device's word in out; returns where its
+ * number is. */
 static const char *almost_device(const char *s, char *word, size_t room)
 {
 	size_t i;

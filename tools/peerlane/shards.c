@@ -178,8 +178,8 @@ struct listing {
 	size_t others;
 };
 
-/* Whether an entry is to be copied; counts it if not. What cannot be looked at is: the complaint
- * about it comes later. */
+/* Whether an entry is copied; counts it if not. Entries whose type is unknown are copied: the error
+ * comes later. */
 static bool is_wanted(struct listing *l, int dir, const char *name)
 {
 	struct stat st;

@@ -19,7 +19,7 @@
 
 #define ROOM ((size_t)8 << 20)
 
-/* Gets bytes of what is to be examined; as truth_read(). */
+/* Reads bytes of the destination; as truth_read(). */
 typedef ssize_t (*fetch_fn)(void *arg, void *buf, size_t len, uint64_t off);
 
 static ssize_t pread_all(int fd, void *buf, size_t len, uint64_t off)

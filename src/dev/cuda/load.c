@@ -57,7 +57,7 @@ static _Atomic(const struct cuda_api *) started;
 /* Somebody else's copy of the library, found by cuda_attrs_found(). */
 static _Atomic(cuda_attrs_fn) found;
 static atomic_ullong looked_at; /* the loader's count of loads when we looked last */
-static atomic_bool answered;	/* it has known an address: somebody has started it */
+static atomic_bool answered;	/* it has known an address, so it was started */
 
 /*
  * The C library does not free the loader's locks in a child. Ours is held around each short call of

@@ -176,7 +176,7 @@ void copy_channel_give_back(struct copy *p, struct copy_channel *cl)
 	lock_release(&p->lock);
 }
 
-/* How many: those who read at once for streams are not many more (stream/stream.h). */
+/* Number of channels: about as many as workers that read for streams at once (stream/stream.h). */
 #define PREPARED 4u
 
 static struct copy_channel *take_unfinished_locked(struct copy *p, const struct dev *dev)
@@ -192,8 +192,8 @@ static struct copy_channel *take_unfinished_locked(struct copy *p, const struct 
 	return NULL;
 }
 
-/* One more whole channel among the idle: one from before it was known that streams would wait, or a
- * new one. -EAGAIN: neither is to be had. */
+/* Adds a whole channel to the idle ones: an older one that is completed now, or a new one. -EAGAIN:
+ * neither is possible. */
 static int add_whole_locked(struct copy *p, struct dev *dev)
 {
 	struct copy_channel *cl = take_unfinished_locked(p, dev);

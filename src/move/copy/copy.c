@@ -31,7 +31,8 @@
 #define ASK_NS 2000u	    /* between two queries of the driver */
 #define ASK_LATER_NS 10000u /* when it takes longer than one copy does */
 #define LATER_NS 40000u
-/* A copy this large is worth its own event: the next may begin while those after it go on. */
+/* A copy this large gets its own event, so that the next hop of its segment can start while later
+ * copies run. */
 #define WATCH_FROM (1u << 20)
 #define SPIN_MAX_BYTES (2u << 20)
 /* From so many threads on, small copies wait for the copy engine rather than for the link. */
@@ -137,8 +138,9 @@ static int begin_copy(struct copy_channel *cl, struct move_op *op)
 	return n < 0 ? (int)n : 0;
 }
 
-/* Whose stream carries it: on a way through the host the second device has one, too, so that either
- * goes on while the other copies. Where there is none to be had, the first copies for both. */
+/* The channel whose stream makes the copy: on a route through the host the second device has its
+ * own stream, so that both devices can copy at once. If it cannot get one, the first device's
+ * stream makes both copies. */
 static struct copy_channel *channel_for(struct copy_channel *cl, const struct move_op *op)
 {
 	struct dev *dev = copy_dev(&op->dst, &op->src);

@@ -4,11 +4,10 @@
 #define MOVE_COPY_PAIRS_H
 
 /*
- * What is known of copies from one device's memory to another's, per ordered pair and context.
- * Access is opened when a pair first has something to carry, both ways at once, and each way is
- * tried with a few bytes whose arrival is looked at: there are machines whose drivers say that
- * peers reach each other, and whose bytes are lost. What was found out stays. Private to this
- * folder.
+ * The state of copies from one device's memory to another's, per ordered pair and context. Peer
+ * access is opened with the first transfer of a pair, in both directions, and each direction is
+ * verified with a few bytes: on some machines the driver reports peer access and the bytes are
+ * lost. The result is kept. Private to this folder.
  */
 
 #include "dev/dev.h"
@@ -37,8 +36,8 @@ static inline bool ends_are_pair(const struct end *dst, const struct end *src)
 /* No lock. */
 enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src);
 
-/* Opens the pair, if nobody has; waits for whoever is doing it. Not while a stream waits for us,
- * when drivers keep back those who allocate: then the pair stays new. */
+/* Opens the pair if it is new; waits while another thread opens it. Not done while a stream waits
+ * for the library, when drivers block calls that allocate: then the pair stays new. */
 void pair_meet(struct copy *p, struct dev *dst, struct dev *src);
 
 /* An operation failed with this errno. True: the devices' doing, so that a way through the host may

@@ -119,7 +119,7 @@ static bool link_locked(struct pagecache *pc, struct window *w)
 	return true;
 }
 
-/* Takes a window out; it is moved to `dead` if nobody uses it, else goes with its last user. */
+/* Removes a window; without users it is moved to `dead`, otherwise its last user drops it. */
 static void doom_locked(struct pagecache *pc, struct window *w, struct window **dead)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off);

@@ -48,7 +48,7 @@ struct window {
 	struct sys_stamp stamp;
 	unsigned int users;
 	uint64_t used_ns;
-	bool kept;   /* it was, so keep_put() lets go of it */
+	bool kept;   /* it was, so keep_put() releases it */
 	bool doomed; /* not to be used again; goes with its last user */
 };
 
@@ -57,7 +57,7 @@ struct pagecache {
 	const struct config *config;
 	enum pagecache_mode mode;
 	uint64_t budget;      /* of kept windows, bytes */
-	uint64_t retired_max; /* of those that are to be given up */
+	uint64_t retired_max; /* limit of retired bytes */
 
 	/* Held while a driver registers: all threads contend for one lock of the driver, which is
 	 * slow. */
@@ -77,7 +77,7 @@ struct pagecache {
 	struct window **retired_end;
 	uint64_t retired_bytes; /* ... including those that are being released */
 	unsigned int retired_count;
-	const struct file *going; /* whose pages background work is at; only compared */
+	const struct file *going; /* the file that background work is using; only compared */
 	pthread_cond_t gone;
 	bool hurry;	      /* release retired windows now */
 	uint64_t look_ns;     /* when kept windows are looked at next */

@@ -68,8 +68,8 @@ static struct window *take_still_locked(struct pagecache *pc, const struct file 
 	return NULL;
 }
 
-/* Gives up the oldest in line, or the oldest of a file, whose file is in *going meanwhile: 1. 0:
- * there is none. -EBUSY: this is not the moment. */
+/* Releases the oldest retired window, or the oldest of a file, and stores its file in *going
+ * meanwhile. 1: released, 0: there is none, -EBUSY: try again later. */
 static int drop_still_locked(struct pagecache *pc, const struct file *f, const struct file **going)
 {
 	bool busy = false;

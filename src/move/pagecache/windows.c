@@ -4,14 +4,14 @@
 /*
  * Windows: pages of a file as a device reads them.
  *
- * One that is to be kept has a twin, the watch: a second mapping of the same pages that is sealed
- * (no access, so no faults) before the first is registered. From then on a page leaves the watch
- * when it leaves the file and never comes back; nor does the kernel move one that is pinned, though
- * it may try, and its page is away meanwhile (sys_window_present() waits for that). A page that is
- * present in the watch after the registration was there all the time between, so it is the page
- * that was registered; and as long as it stays present, it still is. The registered mapping itself
- * could not tell: until it is sealed, whoever faults on one page, the driver included, has the
- * kernel map its neighbours too.
+ * A kept window has a watch: a second mapping of the same pages, which is sealed (no access, so no
+ * faults) before the first is registered. From then on a page leaves the watch when it leaves the
+ * file, and never comes back. The kernel does not move a pinned page, though it may try, and the
+ * page is not present during the try (sys_window_present() waits for that). A page that is present
+ * in the watch after the registration was present all the time, so it is the registered page; and
+ * as long as it stays present, it still is. The registered mapping itself cannot show this: until
+ * it is sealed, a fault on one page, also by the driver, makes the kernel map neighbouring pages
+ * too.
  */
 
 #include <errno.h>
