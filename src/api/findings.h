@@ -159,7 +159,7 @@
 	X(ENGINE_IMPOSSIBLE, "engine-impossible", "engine", BAD,                                   \
 	  "the tunable engine asks for io_uring, which cannot be used",                            \
 	  "set the tunable engine to auto, or make io_uring work")                                             \
-	X(MEMLOCK_OK, "memlock-ok", "memlock", OK, "the limit of locked memory is in nobody's way", "") \
+	X(MEMLOCK_OK, "memlock-ok", "memlock", OK, "the limit of locked memory is sufficient", "") \
 	X(MEMLOCK_LOW, "memlock-low", "memlock", MISSING,                                          \
 	  "the limit of locked memory is low, and this kernel charges io_uring's rings to it",     \
 	  "raise the limit: ulimit -l 65536")                                                             \

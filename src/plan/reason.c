@@ -128,11 +128,11 @@ static const char *sentence(enum pl_reason reason)
 	case PL_REASON_DIRECT_FAILED:
 		return "O_DIRECT failed";
 	case PL_REASON_PEER_WRONG_DATA:
-		return "between these devices other bytes arrived than were sent";
+		return "copies between these devices delivered wrong data";
 	case PL_REASON_PEER_FAILED:
 		return "a copy between these devices failed earlier";
 	case PL_REASON_ONE_DEVICE:
-		return "one device has both memories: there is nothing to stage for";
+		return "both memories are on one device and need no staging";
 	case PL_REASON_NOT_WORTH_IT:
 		return "the request is smaller than the tunable pagecache_min, and not all of it "
 		       "is registered already";

@@ -172,7 +172,7 @@ static void test_lies(void **state)
 		assert_fails(pl_copy(fx[0].ctx, mem[1], mem[0], 9,
 				     &(struct pl_io_opts){ .size = sizeof(struct pl_io_opts),
 							   .policy = fx_policy("copy") }),
-			     EOPNOTSUPP, "other bytes arrived");
+			     EOPNOTSUPP, "delivered wrong data");
 		shut();
 	}
 }

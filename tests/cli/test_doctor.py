@@ -138,7 +138,7 @@ class Doctor(Means):
         self.assertEqual(r.returncode, 2)
         r = self.run_tool('doctor', '--passive', '--diff', 'nowhere')
         self.assertEqual(r.returncode, 3)
-        self.assertIn(b"'nowhere' is not what", r.stderr)
+        self.assertIn(b"'nowhere' is not a file of", r.stderr)
         r = self.run_tool('doctor', '--passive', '--save', 'no/where')
         self.assertEqual(r.returncode, 3)
 

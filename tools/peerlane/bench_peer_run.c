@@ -123,7 +123,7 @@ static int look_at_samples(const struct lane *l, size_t i)
 		if (n < 0) {
 			status = say_library((int)n);
 		} else if (memcmp(v, v + len, len) != 0) {
-			status = say_failed("other bytes arrived than were sent");
+			status = say_failed("wrong data arrived");
 		}
 	}
 	free(v);

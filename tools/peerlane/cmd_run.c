@@ -49,11 +49,12 @@ static const struct opt table[] = {
 	{ .name = "min",
 	  .type = OPT_BYTES,
 	  .arg = "SIZE",
-	  .help = "leave copies alone that are smaller (default: 8m; at least 1m)",
+	  .help = "smallest copy that uses several links (default: 8m; at least 1m)",
 	  .at = offsetof(struct run_opts, min) },
 	{ .name = "stats",
 	  .type = OPT_FLAG,
-	  .help = "print what was copied how on standard error when the program ends, as JSON",
+	  .help = "print the copies and their links as JSON on standard error when the program "
+		  "ends",
 	  .at = offsetof(struct run_opts, stats) },
 	{ .name = "stats-file",
 	  .type = OPT_TEXT,
@@ -63,7 +64,7 @@ static const struct opt table[] = {
 	{ .name = "dry-run",
 	  .letter = 'n',
 	  .type = OPT_FLAG,
-	  .help = "run nothing: print what would be run, and which GPUs have lanes here",
+	  .help = "do not run the program: print the command, and which GPUs have lanes",
 	  .at = offsetof(struct run_opts, dry_run) },
 	{ .name = NULL },
 };

@@ -205,7 +205,7 @@ struct json_object *doctor_diff(struct json_object *found, const char *path)
 
 	if (then == NULL || !json_object_is_type(then, json_type_object) ||
 	    doctor_number(then, "version") != 1 || doctor_array(then, "pairs") == NULL) {
-		(void)say_failed("'%s' is not what 'peerlane doctor --save' writes", path);
+		(void)say_failed("'%s' is not a file of 'peerlane doctor --save'", path);
 		json_object_put(then);
 		return NULL;
 	}

@@ -165,7 +165,7 @@ static void look(struct meeting *m)
 		rc = host ? 0 : -ENOMEM;
 	}
 	if (rc) {
-		log_info("%s and %s: whether copies arrive was not looked at: %s", name(m->dev[0]),
+		log_info("%s and %s: copies between them were not verified: %s", name(m->dev[0]),
 			 name(m->dev[1]), err_words(rc));
 	}
 	for (unsigned int i = 0; i < 2 && !rc; i++) {
@@ -278,7 +278,7 @@ void pair_words(const struct copy *p, const struct end *dst, const struct end *s
 			 "the tunable peer_access is off: the driver stages such copies");
 		break;
 	case PAIR_WRONG:
-		text_fmt(out, room, "from %s to %s other bytes arrived than were sent", from, to);
+		text_fmt(out, room, "copies from %s to %s delivered wrong data", from, to);
 		break;
 	case PAIR_FAILED:
 		text_fmt(out, room, "a copy from %s to %s failed earlier", from, to);
