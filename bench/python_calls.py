@@ -77,15 +77,25 @@ def small(build, path, device):
                 base[where] = in_c(build, path, where)
                 say('C, %s' % where, base[where])
             say('read_into(%s)' % words, rounds_of(lambda at: f.read_into(memory, at)), base[where])
+    beside_kvikio(path)
+
+
+def beside_kvikio(path):
+    """The same call of KvikIO's, into cupy's memory or torch's."""
+    try:
+        import kvikio
+    except ImportError as e:
+        print('no KvikIO here: %s' % e)
+        return
     try:
         import cupy
-        import kvikio
-    except ImportError:
-        print('no KvikIO with cupy here')
-        return
-    with kvikio.CuFile(path) as f:
         memory = cupy.empty(4096, 'u1')
-        say('kvikio: CuFile.read(cupy.ndarray)', rounds_of(lambda at: f.read(memory, None, at)))
+    except ImportError:
+        import torch
+        memory = torch.empty(4096, dtype=torch.uint8, device='cuda')
+    with kvikio.CuFile(path) as f:
+        say('kvikio: CuFile.read(%s)' % type(memory).__module__,
+            rounds_of(lambda at: f.read(memory, None, at)))
 
 
 def large(path, device):
