@@ -242,10 +242,11 @@ static void counted(void **state)
 static void one_link(void **state)
 {
 	struct pl_io_report r;
-	char *plain = fx_host(LEN);
+	char *plain;
 
 	(void)state;
 	needs_driver();
+	plain = fx_host(LEN);
 	fx_pattern(host, 0, LEN, 4);
 	assert_moved(copy(mem, host, 8 * MIB, &r), 8 * MIB);
 	assert_int_equal(r.lanes, 0);
@@ -566,6 +567,7 @@ static void forked(void **state)
 
 int main(void)
 {
+	int rc;
 	const struct CMUnitTest tests[] = {
 		TEST(pinned_memory), TEST(counted),	     TEST(one_link),	  TEST(cached_file),
 		TEST(explanations),  TEST(a_link_fails),     TEST(the_nth_call),  TEST(deadline),
@@ -578,5 +580,9 @@ int main(void)
 	find_driver();
 	host = pinned(LEN);
 	back = has_driver() ? pinned(LEN) : malloc(LEN);
-	return cmocka_run_group_tests(tests, NULL, NULL);
+	rc = cmocka_run_group_tests(tests, NULL, NULL);
+	if (!has_driver()) {
+		free(back);
+	}
+	return rc;
 }
