@@ -16,6 +16,7 @@
 #define STRETCH (32u << 20)
 /* Smaller transfers say nothing of a route's bandwidth, and are not planned by it. */
 #define RATES_FROM (1u << 20)
+#define SMALL_COPY (64u << 10)
 
 static void survey(struct exec *x, struct move_ask *ask, unsigned int what)
 {
@@ -198,13 +199,15 @@ int engine_plan(struct engine *e)
 	struct progress *p = e->p;
 	const struct transfer *t = p->t;
 	uint64_t left = e->end - e->pos;
+	/* What a small copy takes is its set-up, whatever the link. */
+	bool small = t->len <= SMALL_COPY && !transfer_file(t);
 	struct move_ask ask = { .dst = t->dst,
 				.src = t->src,
 				.len = t->len,
 				.sequential = p->sequential,
 				.brief = true,
 				.survey = { .resident = -1 },
-				.ways = ways_of(e->x, t) };
+				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };
 	bool looks = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
 	uint64_t at = progress_off(p, e->pos);
 	uint64_t len = looks ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;

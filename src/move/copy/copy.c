@@ -71,17 +71,17 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 static void channel_put(struct channel *c)
 {
 	struct copy_channel *cl = channel_of(c);
-	struct copy_channel *beside = cl->beside;
+	struct copy *p = copy_of(c->mover);
 
 	if (cl->lane) {
-		lane_give_back(copy_of(c->mover), cl);
+		lane_give_back(p, cl);
 		return;
 	}
-	cl->beside = NULL;
-	copy_channel_give_back(copy_of(c->mover), cl);
-	if (beside) {
-		copy_channel_give_back(copy_of(c->mover), beside);
+	if (cl->beside) {
+		copy_channel_give_back(p, cl->beside);
+		cl->beside = NULL;
 	}
+	copy_channel_give_back(p, cl); /* from here on it is another's */
 }
 
 /* Watches all copies that are not: one event behind the last of them. */
