@@ -68,7 +68,8 @@ PL_API const char *pl_reason_name(int reason);
 /**
  * struct pl_explain_args - the transfer to be explained. Nothing is moved.
  * @size: sizeof(struct pl_explain_args)
- * @file: the file
+ * @file: the file; NULL: a copy between two memories, of which @src_dev or @src says where it comes
+ *	from; @off and @write are not looked at then
  * @dev: the device that the memory end is on, or NULL for host memory; not looked at if @mem is set
  * @mem: an address, or NULL to ask for well-aligned memory of @dev
  * @off: offset in the file
@@ -76,6 +77,9 @@ PL_API const char *pl_reason_name(int reason);
  *	chunk
  * @policy: as in struct pl_io_opts
  * @write: memory to file instead of file to memory
+ * @src_dev: of a copy: the device that its source is on, or NULL for host memory; not looked at if
+ *	@src is set
+ * @src: of a copy: its source's address, or NULL
  */
 struct pl_explain_args {
 	size_t size;
@@ -86,10 +90,12 @@ struct pl_explain_args {
 	uint64_t len;
 	uint32_t policy;
 	uint32_t write;
+	struct pl_dev *src_dev;
+	const void *src;
 };
-#define PL_EXPLAIN_ARGS_INIT                                                 \
-	{                                                                    \
-		sizeof(struct pl_explain_args), NULL, NULL, NULL, 0, 0, 0, 0 \
+#define PL_EXPLAIN_ARGS_INIT                                                             \
+	{                                                                                \
+		sizeof(struct pl_explain_args), NULL, NULL, NULL, 0, 0, 0, 0, NULL, NULL \
 	}
 
 /**
@@ -100,7 +106,9 @@ struct pl_explain_args {
  *
  * The answer names the file, its file system and block devices, the memory, how much of the range
  * is in the page cache, then each route: the chosen one, those that would work at a higher cost,
- * and those refused, each with its reason's stable name and one sentence. Any thread.
+ * and those refused, each with its reason's stable name and one sentence. Of a copy between two
+ * devices that have carried nothing to each other in this context, their access to each other is
+ * opened and looked at first, as by the copy itself; routes of files are left out. Any thread.
  *
  * Return: 0, also when no route is left (the text says so); -EINVAL, -EFAULT, -ENOMEM, -ESTALE.
  */

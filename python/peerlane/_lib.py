@@ -181,6 +181,8 @@ class pl_explain_args(Sized):
         ('len', c_uint64),
         ('policy', c_uint32),
         ('write', c_uint32),
+        ('src_dev', c_void_p),
+        ('src', c_void_p),
     ]
 
 

@@ -10,7 +10,7 @@
 
 #include <json-c/json.h>
 
-#include "api/context.h"
+#include "api/explain.h"
 #include "api/explain_lanes.h"
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -19,136 +19,6 @@
 #include "base/text.h"
 #include "base/utf8.h"
 #include "topo/topo.h"
-
-struct explanation {
-	const struct pl_explain_args *args;
-	struct pl_file_info info;
-	char *stack; /* as in info, of any length */
-	struct pl_ctx *ctx;
-	struct move_ask ask;
-	bool write;
-	struct plan plan;
-	struct plan_lanes lanes;
-	const char *policy;
-	uint64_t edge; /* bytes that the chosen route leaves to the page cache */
-	bool unknown;  /* the length is not known: one segment is planned */
-	bool beside;   /* the page cache has pages of a range to be written with O_DIRECT */
-};
-
-/* The memory end. If the caller named only a device, or nothing, a suitable address: as aligned as
- * the offset allows. */
-static int find_memory(struct explanation *e, struct transfer *t)
-{
-	const struct pl_explain_args *a = e->args;
-	struct end *mem = e->write ? &t->src : &t->dst;
-	int rc;
-
-	if (a->mem) {
-		rc = transfer_hold(&e->ctx->mem, t);
-		if (!rc) {
-			transfer_release(t);
-		}
-		return rc;
-	}
-	mem->addr = (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
-	mem->mem = MEM_HOST_ADDRESSABLE;
-	if (a->dev) {
-		const struct dev_props *d = &a->dev->dev->props;
-
-		mem->dev = a->dev->dev;
-		mem->mem = MEM_DEVICE | (d->p2p ? MEM_P2P : 0) |
-			   (d->host_addressable ? MEM_HOST_ADDRESSABLE : 0);
-	}
-	return 0;
-}
-
-static uint64_t edge_bytes(const struct explanation *e)
-{
-	const struct plan_candidate *c = &e->plan.v[0];
-	uint64_t a = e->write ? max_u64(c->align_off, 4096) : c->align_off;
-	uint64_t off = e->args->off;
-	uint64_t end = off + e->ask.len;
-	uint64_t head = align_up(off, a);
-	uint64_t tail = align_down(end, a);
-
-	if (!e->plan.ok || !c->route->edges || (route_is_staged(c->route) && !e->write)) {
-		return 0;
-	}
-	return tail > head ? (head - off) + (end - tail) : e->ask.len;
-}
-
-/* Segments with pages in the page cache are written through it; if all have, that is the route. */
-static void look_beside(struct explanation *e, struct file *f, uint32_t policy)
-{
-	struct plan *p = &e->plan;
-	const struct route *edges = p->ok ? p->v[0].route->edges : NULL;
-	uint64_t off = e->args->off;
-
-	e->beside = e->write && edges && e->ask.len && !f->facts.bypass &&
-		    (policy == PLAN_AUTO || policy == PLAN_BOUNCE) &&
-		    file_any_cached(f, off, e->ask.len);
-	if (!e->beside || !file_all_cached(f, off, e->ask.len)) {
-		return;
-	}
-	e->ask.survey.resident = 1;
-	for (unsigned int i = 1; i < p->ok; i++) {
-		struct plan_candidate c = p->v[i];
-
-		if (c.route == edges) {
-			memmove(&p->v[1], &p->v[0], i * sizeof(p->v[0]));
-			p->v[0] = c;
-			return;
-		}
-	}
-}
-
-static int look(struct explanation *e)
-{
-	const struct pl_explain_args *a = e->args;
-	struct exec *x = &e->ctx->exec;
-	struct file *f = a->file->file;
-	uint32_t policy = a->policy ? a->policy : e->ctx->policy;
-	struct plan_rates rates;
-	struct transfer t;
-	uint64_t len;
-	int rc = pl_file_info(a->file, &e->info);
-
-	e->stack = rc ? NULL : file_stack(f);
-	if (rc || !e->stack) {
-		return rc ? rc : err_set(ENOMEM, "out of memory for the explanation");
-	}
-	e->policy = routes_policy_name(&x->routes, policy);
-	if (!e->policy) {
-		return err_set(EINVAL,
-			       "there is no policy %u; use a value that pl_policy_parse() gave",
-			       policy);
-	}
-	len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
-	e->unknown = !a->len && !a->write && !e->info.length;
-	if (e->unknown) {
-		len = x->chunk;
-	}
-	if (a->off > INT64_MAX || len > (uint64_t)INT64_MAX - a->off) {
-		return err_set(EINVAL,
-			       "offset %" PRIu64 " and length %" PRIu64
-			       " exceed the largest possible file",
-			       a->off, len);
-	}
-	e->write = a->write;
-	transfer_of_file(&t, f, e->write, (void *)(uintptr_t)a->mem, a->off, (size_t)len);
-	t.policy = policy;
-	rc = find_memory(e, &t);
-	if (rc) {
-		return rc;
-	}
-	exec_ask(x, &t, SURVEY_ENDS | (e->write ? 0 : SURVEY_RESIDENT), &e->ask);
-	exec_rates(x, &rates);
-	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
-	look_beside(e, f, policy);
-	plan_lanes(&e->plan, &e->ask, &e->lanes);
-	e->edge = edge_bytes(e);
-	return 0;
-}
 
 static double gb_per_s(const struct explanation *e, const struct plan_candidate *c)
 {
@@ -173,8 +43,10 @@ static bool note_of(const struct explanation *e, unsigned int at, struct move_no
 {
 	const struct mover *m = e->ctx->movers[at];
 
+	enum end_kind kind = e->args->file ? END_FILE : END_MEM;
+
 	*out = (struct move_note){ .key = "" };
-	if (m->ops->note) {
+	if (m->ops->note && m->ops->joins & 1u << kind) {
 		m->ops->note(m, &e->ask, out);
 	}
 	return *out->key;
@@ -217,6 +89,32 @@ static void text_slabs(struct text *t, const struct explanation *e)
 			 err ? ", but the kernel did not put them there (" : "",
 			 err ? err_words(err) : "", err ? ")" : "");
 	}
+}
+
+static const char *end_name(const struct end *e)
+{
+	return e->dev ? e->dev->props.name : "the host's memory";
+}
+
+static void text_notes(struct text *t, const struct explanation *e)
+{
+	for (unsigned int k = 0; k < e->ctx->n_movers; k++) {
+		struct move_note note;
+
+		if (note_of(e, k, &note)) {
+			text_add(t, "  %-7s %s\n", note.key, note.text);
+		}
+	}
+}
+
+static void text_head_of_copy(struct text *t, const struct explanation *e)
+{
+	char len[32];
+
+	text_bytes(len, sizeof(len), e->ask.len);
+	text_add(t, "copy %s from %s to %s, policy %s\n", len, end_name(&e->ask.src),
+		 end_name(&e->ask.dst), e->policy);
+	text_notes(t, e);
 }
 
 static void text_head(struct text *t, const struct explanation *e)
@@ -262,13 +160,7 @@ static void text_head(struct text *t, const struct explanation *e)
 			 e->ask.survey.resident >= 1 ? "all" : "pages",
 			 e->ask.survey.resident >= 1 ? "it is" : "segments with such pages are");
 	}
-	for (unsigned int k = 0; k < e->ctx->n_movers; k++) {
-		struct move_note note;
-
-		if (note_of(e, k, &note)) {
-			text_add(t, "  %-7s %s\n", note.key, note.text);
-		}
-	}
+	text_notes(t, e);
 }
 
 static void add_gap(const char *what, const char *remedy, void *arg)
@@ -305,7 +197,7 @@ static char *as_text(const struct explanation *e)
 	struct text t = TEXT_INIT;
 	char why[320];
 
-	text_head(&t, e);
+	(e->args->file ? text_head : text_head_of_copy)(&t, e);
 	explain_lanes_text(&t, &e->ask, &e->lanes);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		const struct plan_candidate *c = &e->plan.v[i];
@@ -396,11 +288,25 @@ static char *as_json(const struct explanation *e)
 	const char *s;
 	char *out;
 
-	json_object_object_add(o, "operation", json_object_new_string(e->write ? "write" : "read"));
-	json_object_object_add(o, "offset", json_object_new_uint64(e->args->off));
+	bool file = e->args->file;
+
+	json_object_object_add(o, "operation",
+			       json_object_new_string(!file	 ? "copy"
+						      : e->write ? "write"
+								 : "read"));
+	if (file) {
+		json_object_object_add(o, "offset", json_object_new_uint64(e->args->off));
+	}
 	json_object_object_add(o, "length", e->unknown ? NULL : json_object_new_uint64(e->ask.len));
 	json_object_object_add(o, "policy", json_object_new_string(e->policy));
-	json_object_object_add(o, "file", json_file(e));
+	if (file) {
+		json_object_object_add(o, "file", json_file(e));
+	} else {
+		json_object_object_add(o, "source",
+				       json_object_new_string(e->ask.src.dev
+								      ? e->ask.src.dev->props.name
+								      : "host"));
+	}
 	json_object_object_add(o, "memory",
 			       json_object_new_string(ask_mem(&e->ask)->dev
 							      ? ask_mem(&e->ask)->dev->props.name
@@ -413,10 +319,12 @@ static char *as_json(const struct explanation *e)
 	json_object_object_add(o, "link_from",
 			       linked ? json_object_new_string(in_graph ? "topology" : "driver")
 				      : NULL);
-	json_object_object_add(o, "resident",
-			       e->ask.survey.resident < 0 ? NULL
-							  : json_number(e->ask.survey.resident));
-	json_object_object_add(o, "edge_bytes", json_object_new_uint64(e->edge));
+	if (file) {
+		json_object_object_add(
+			o, "resident",
+			e->ask.survey.resident < 0 ? NULL : json_number(e->ask.survey.resident));
+		json_object_object_add(o, "edge_bytes", json_object_new_uint64(e->edge));
+	}
 	for (unsigned int i = 0; i < e->ctx->n_movers; i++) {
 		struct move_note note;
 
@@ -442,8 +350,8 @@ int pl_explain(const struct pl_explain_args *args, int format, char **out)
 	char *s;
 	int rc = take_struct(&all, args, sizeof(all), "struct pl_explain_args");
 
-	if (!rc && !all.file) {
-		rc = err_set(EINVAL, "pl_explain needs a file");
+	if (!rc && !all.file && !all.dev && !all.src_dev) {
+		rc = err_set(EINVAL, "pl_explain needs a file, or a device of a copy");
 	}
 	if (!rc && format != PL_FORMAT_TEXT && format != PL_FORMAT_JSON) {
 		rc = err_set(EINVAL, "format %d is not text or JSON", format);
@@ -451,10 +359,10 @@ int pl_explain(const struct pl_explain_args *args, int format, char **out)
 	if (rc) {
 		return rc;
 	}
-	e.ctx = all.file->ctx;
+	e.ctx = all.file ? all.file->ctx : all.dev ? all.dev->ctx : all.src_dev->ctx;
 	rc = ctx_usable(e.ctx);
 	if (!rc) {
-		rc = look(&e);
+		rc = explain_look(&e);
 	}
 	if (!rc) {
 		s = format == PL_FORMAT_JSON ? as_json(&e) : as_text(&e);

@@ -504,6 +504,49 @@ static void test_stream(void **state)
 	}
 }
 
+/* By addresses and by devices; the plan is the one that copies take, also after a failure. */
+static void explained(const char *want)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+
+	for (int by_address = 0; by_address < 2; by_address++) {
+		char chosen[32];
+		char *text;
+
+		a.dev = fx[1].dev;
+		a.src_dev = fx[0].dev;
+		a.mem = by_address ? mem[1] : NULL;
+		a.src = by_address ? mem[0] : NULL;
+		a.len = LARGE;
+		assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+		assert_non_null(strstr(text, "--> "));
+		assert_int_equal(sscanf(strstr(text, "--> "), "--> %31s", chosen), 1);
+		assert_string_equal(chosen, want);
+		assert_null(strstr(text, "no-file"));
+		pl_string_free(text);
+	}
+}
+
+static void test_explain(void **state)
+{
+	(void)state;
+	open_with(NULL, NULL);
+	explained("copy");
+	assert_string_equal(copied(1, 0, LARGE, 1, NULL).route, "copy");
+	explained("copy");
+	shut();
+	open_with("peer_access=off", NULL);
+	explained("copy+copy");
+	shut();
+	if (plant("0>1:fail=2")) {
+		explained("copy");
+		assert_string_equal(copied(0, 0, LARGE, 1, NULL).route, "copy");
+		assert_true(copied(1, 0, LARGE, 1, NULL).fallbacks > 0);
+		explained("copy+copy");
+		shut();
+	}
+}
+
 /* On a machine whose devices do not reach each other. */
 static void test_no_peer(void **state)
 {
@@ -525,7 +568,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(test_fails_by_name), cmocka_unit_test(test_look_fails),
 		cmocka_unit_test(test_bad_faults),    cmocka_unit_test(test_driver_fails),
 		cmocka_unit_test(test_threads),	      cmocka_unit_test(test_queue),
-		cmocka_unit_test(test_stream),
+		cmocka_unit_test(test_stream),	      cmocka_unit_test(test_explain),
 	};
 
 	(void)argv;

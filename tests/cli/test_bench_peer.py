@@ -64,6 +64,23 @@ class BenchPeer(cli.Case):
         xml.etree.ElementTree.fromstring(drawn)
         self.assertIn('device_to_device_bidirectional_memcpy_read_ce', drawn)
 
+    def test_copies_are_explained(self):
+        text = self.good('explain', 'soft:0', 'soft:1', '--size', '64m')
+        self.assertIn('copy 64 MiB from soft:0 to soft:1, policy auto\n  --> copy ', text)
+        self.assertNotIn('no-file', text)
+        out = self.json('explain', 'gpu:0', 'gpu:1', '--size', '64m', '--set', 'peer_access=off')
+        self.assertEqual(out['operation'], 'copy')
+        self.assertEqual((out['source'], out['memory']), ('soft:0', 'soft:1'))
+        self.assertEqual([r['route'] for r in out['routes'] if r['chosen']], ['copy+copy'])
+        self.assertIn('peer_access', out['peers']['text'])
+        out = self.json('explain', 'host', 'gpu:1')
+        self.assertEqual((out['source'], out['memory']), ('host', 'soft:1'))
+        self.assertEqual([r['route'] for r in out['routes']], ['copy', 'null'])
+        text = self.good('explain', 'soft:0', 'soft:1', '--set', 'soft_pairs=0>1:corrupt')
+        self.assertIn('peer-wrong-data: ', text)
+        self.bad(2, 'explain', 'soft:0', 'soft:1', '--write', words=['--write'])
+        self.bad(2, 'explain', 'soft:0', 'file', words=["'file'"])
+
     def test_wrong_bytes_are_seen(self):
         self.bad(1, *QUICK, '--size', '64k', '--test', 'device_to_device_memcpy', '--set',
                  'soft_pairs=0-1:corrupt', '--set', 'peer_verify=false', words=['wrong data'])

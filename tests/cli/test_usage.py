@@ -51,7 +51,7 @@ class Wrong(cli.Case):
 
     def test_operands(self):
         self.bad(2, 'cp', 'a', words=['SRC... DST'])
-        self.bad(2, 'explain', 'a', words=['FILE DEVICE'])
+        self.bad(2, 'explain', 'a', words=['FILE|DEVICE DEVICE'])
         self.bad(2, 'explain', 'a', 'gpu:0', 'third', words=["'third'"])
         self.bad(2, 'devices', 'x', words=["'x'"])
 

@@ -60,21 +60,37 @@ static const struct opt table[] = {
 
 static const struct opt_spec spec = {
 	.cmd = "explain",
-	.operands = "FILE DEVICE",
+	.operands = "FILE|DEVICE DEVICE",
 	.summary = "Prints the plan of a transfer between FILE and memory of DEVICE (gpu:N, "
-		   "cuda:N, soft:N or host): the route that it would take now, and why each other "
-		   "route costs more or is refused. Moves no data.",
+		   "cuda:N, soft:N or host), or of a copy from the memory of one DEVICE to that of "
+		   "another: the route that it would take now, and why each other route costs more "
+		   "or is refused. Moves no data.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = 2,
 };
 
+static int tell(const struct explain_opts *o, const struct pl_explain_args *a)
+{
+	char *text;
+	int err = pl_explain(a, o->json ? PL_FORMAT_JSON : PL_FORMAT_TEXT, &text);
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	if (o->json) {
+		fputs(text, stdout);
+	} else {
+		term_puts(stdout, text);
+	}
+	pl_string_free(text);
+	return STATUS_OK;
+}
+
 static int explain(const struct explain_opts *o, struct pl_file *file, struct pl_dev *dev)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
 	struct pl_file_info info = PL_FILE_INFO_INIT;
-	char *text;
-	int err;
 
 	a.file = file;
 	a.dev = dev;
@@ -88,17 +104,34 @@ static int explain(const struct explain_opts *o, struct pl_file *file, struct pl
 				  "%llu",
 				  (unsigned long long)info.length, (unsigned long long)o->offset);
 	}
-	err = pl_explain(&a, o->json ? PL_FORMAT_JSON : PL_FORMAT_TEXT, &text);
-	if (err != 0) {
-		return say_library(err);
+	return tell(o, &a);
+}
+
+static int explain_copy(struct pl_ctx *ctx, const struct explain_opts *o, const char *from,
+			const char *to)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	int err = 0, status;
+
+	if (o->write || o->direct || o->offset != 0) {
+		return say_usage(spec.cmd, "--write, --direct and --offset are for files");
 	}
-	if (o->json) {
-		fputs(text, stdout);
-	} else {
-		term_puts(stdout, text);
+	if (strcmp(to, "host") != 0 && !end_is_device(to)) {
+		return say_usage(spec.cmd,
+				 "'%s' is not a device; give gpu:0, cuda:0, soft:0 or host", to);
 	}
-	pl_string_free(text);
-	return STATUS_OK;
+	if (strcmp(from, "host") != 0) {
+		err = pl_dev_open(ctx, from, &a.src_dev);
+	}
+	if (err == 0 && strcmp(to, "host") != 0) {
+		err = pl_dev_open(ctx, to, &a.dev);
+	}
+	a.len = o->size;
+	a.policy = o->policy.value;
+	status = err != 0 ? say_library(err) : tell(o, &a);
+	pl_dev_close(a.dev);
+	pl_dev_close(a.src_dev);
+	return status;
 }
 
 static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *rest)
@@ -110,6 +143,9 @@ static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *r
 	struct pl_dev *dev = NULL;
 	int err, status;
 
+	if (end_is_device(path) || strcmp(path, "host") == 0) {
+		return explain_copy(ctx, o, path, device);
+	}
 	status = end_refuse(path,
 			    "'peerlane cp --size BYTES' reads from it; pipes take the route "
 			    "'buffered', as 'peerlane explain /dev/zero' shows",
