@@ -11,6 +11,7 @@
 #include "base/error.h"
 #include "move/copy/channel.h"
 #include "move/copy/lane.h"
+#include "move/copy/pairs.h"
 #include "move/copy/via_host.h"
 
 static void destroy(struct copy_channel *cl)
@@ -250,6 +251,7 @@ void copy_finish(struct mover *m)
 
 	lanes_finish(p);
 	neighbours_finish(p);
+	pairs_finish(p);
 	via_host_finish(p);
 	while (p->all) {
 		struct copy_channel *cl = p->all;

@@ -20,6 +20,7 @@ struct copy_channel;
 struct lane_list;
 struct lane_room;
 struct lane_struck;
+struct pair_site;
 struct via_host;
 
 struct copy {
@@ -43,6 +44,7 @@ struct copy {
 	struct lane_room *lane_rooms; /* only ever more */
 	unsigned int lane_making;     /* rooms */
 
+	struct pair_site *sites;    /* idle, for looking at pairs */
 	struct lane_list *lists;    /* likewise */
 	struct lane_struck *struck; /* likewise */
 	unsigned int n_struck;

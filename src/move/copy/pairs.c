@@ -42,26 +42,17 @@ static const char *name(const struct dev *d)
 	return d->props.name;
 }
 
-/* A little memory of a device, and a stream of its own: no channel is held meanwhile. */
-struct site {
+/* A little memory of a device, and a stream of its own: no channel is held meanwhile. Both stay
+ * until the context closes: to give memory back may have to wait for a stream that waits for what
+ * this thread has. */
+struct pair_site {
+	struct pair_site *next; /* among the idle */
 	struct dev *dev;
 	struct dev_stream *stream;
 	void *mem;
 };
 
-static int site_open(struct site *s, struct dev *dev)
-{
-	int rc;
-
-	*s = (struct site){ .dev = dev };
-	rc = dev->mem.alloc(dev, SENTINEL, &s->mem);
-	if (!rc) {
-		rc = dev->stream.create(dev, &s->stream);
-	}
-	return rc;
-}
-
-static void site_close(struct site *s)
+static void site_free(struct pair_site *s)
 {
 	if (s->stream) {
 		s->dev->stream.destroy(s->stream);
@@ -69,9 +60,65 @@ static void site_close(struct site *s)
 	if (s->mem) {
 		(void)s->dev->mem.release(s->dev, s->mem);
 	}
+	free(s);
 }
 
-static int copy_on(struct site *s, void *dst, const void *src)
+static struct pair_site *take_idle(struct copy *p, const struct dev *dev)
+{
+	struct pair_site *found = NULL;
+
+	lock_acquire(&p->lock);
+	for (struct pair_site **at = &p->sites; *at && !found; at = &(*at)->next) {
+		if ((*at)->dev == dev && (*at)->stream) {
+			found = *at;
+			*at = found->next;
+			break;
+		}
+	}
+	lock_release(&p->lock);
+	return found;
+}
+
+static void site_give_back(struct copy *p, struct pair_site *s)
+{
+	if (s) {
+		lock_acquire(&p->lock);
+		s->next = p->sites;
+		p->sites = s;
+		lock_release(&p->lock);
+	}
+}
+
+/* *out is to be given back also after a failure, unless it is NULL. */
+static int site_take(struct copy *p, struct dev *dev, struct pair_site **out)
+{
+	struct pair_site *s = take_idle(p, dev);
+	int rc = 0;
+
+	if (!s) {
+		s = alloc_zero(sizeof(*s));
+		if (!s) {
+			return -ENOMEM;
+		}
+		s->dev = dev;
+		rc = dev->mem.alloc(dev, SENTINEL, &s->mem);
+		rc = rc ? rc : dev->stream.create(dev, &s->stream);
+	}
+	*out = s;
+	return rc;
+}
+
+void pairs_finish(struct copy *p)
+{
+	while (p->sites) {
+		struct pair_site *s = p->sites;
+
+		p->sites = s->next;
+		site_free(s);
+	}
+}
+
+static int copy_on(struct pair_site *s, void *dst, const void *src)
 {
 	int rc = s->dev->stream.copy(s->stream, dst, src, SENTINEL);
 
@@ -90,7 +137,8 @@ static void fill(unsigned char *v, unsigned int seed)
 
 /* Bytes of src are copied to dst, over others, as operations are, and read back from there.
  * -EILSEQ: other bytes arrived. */
-static int try_way(struct site *dst, struct site *src, unsigned char *host, unsigned int seed)
+static int try_way(struct pair_site *dst, struct pair_site *src, unsigned char *host,
+		   unsigned int seed)
 {
 	unsigned char *back = host + SENTINEL;
 	int rc;
@@ -148,17 +196,17 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
 struct meeting {
 	struct dev *dev[2];
 	enum pair_state to[2]; /* of copies to dev[i], from the other */
-	struct site site[2];
+	struct pair_site *site[2];
 };
 
 /* Looks whether what is sent arrives. Without memory for that, it is taken for granted. */
-static void look(struct meeting *m)
+static void look(struct copy *p, struct meeting *m)
 {
 	unsigned char *host = NULL;
 	int rc = 0;
 
 	for (unsigned int i = 0; i < 2 && !rc; i++) {
-		rc = site_open(&m->site[i], m->dev[i]);
+		rc = site_take(p, m->dev[i], &m->site[i]);
 	}
 	if (!rc) {
 		host = alloc_array(2, SENTINEL);
@@ -171,7 +219,7 @@ static void look(struct meeting *m)
 	for (unsigned int i = 0; i < 2 && !rc; i++) {
 		if (m->to[i] == PAIR_OPEN) {
 			m->to[i] = judge(m->dev[i], m->dev[1 - i],
-					 try_way(&m->site[i], &m->site[1 - i], host, i + 1));
+					 try_way(m->site[i], m->site[1 - i], host, i + 1));
 		}
 	}
 	free(host);
@@ -228,12 +276,11 @@ void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
 	m.to[0] = enable(p, dst, src);
 	m.to[1] = enable(p, src, dst);
 	if (p->peer_verify && (m.to[0] == PAIR_OPEN || m.to[1] == PAIR_OPEN)) {
-		look(&m);
+		look(p, &m);
 	}
-	/* Before the memory goes back, which may have to wait until no stream waits for us. */
 	settle(p, &m);
-	site_close(&m.site[0]);
-	site_close(&m.site[1]);
+	site_give_back(p, m.site[0]);
+	site_give_back(p, m.site[1]);
 }
 
 /* What a program does wrong is no device's fault. */

@@ -44,6 +44,8 @@ void pair_meet(struct copy *p, struct dev *dst, struct dev *src);
  * do better; where it speaks against the pair, that is marked and told. */
 bool pair_struck(struct copy *p, const struct move_op *op, int err);
 
+void pairs_finish(struct copy *p); /* before the devices are closed */
+
 /* Why copies between the two do not go straight; "" if they do. */
 void pair_words(const struct copy *p, const struct end *dst, const struct end *src, char *out,
 		size_t room);
