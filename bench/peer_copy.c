@@ -5,7 +5,7 @@
  * Copies between two GPUs by the library, and by the driver alone beside it, turn by turn in one
  * process: medians of the rounds, and how many times as fast the library was.
  *
- *	peer_copy [--rounds N] [--size MIB] [--no-access] [--lib LIBCUDA] [A B]
+ *	peer_copy [--rounds N] [--size MIB] [--no-access] [--only WORD] [--lib LIBCUDA] [A B]
  *
  * A and B are devices, cuda:0 and cuda:1 if not said. --no-access: neither side opens peer access,
  * which must be so from the process's start; only the large copies are measured then. Of software
@@ -42,6 +42,7 @@ struct CUstream_st;
 	  (cuda_ptr to, struct CUctx_st * to_ctx, cuda_ptr from, struct CUctx_st * from_ctx, \
 	   size_t len, struct CUstream_st *))                                                \
 	X(cuStreamCreate, , (struct CUstream_st * *out, unsigned int flags))                 \
+	X(cuStreamQuery, , (struct CUstream_st * s))                                         \
 	X(cuStreamSynchronize, , (struct CUstream_st * s))
 
 static struct {
@@ -72,6 +73,7 @@ static size_t size = 1024 * MIB;
 static unsigned int rounds = 9;
 static bool cuda = true;
 static bool first = true;
+static const char *only; /* parts whose names have this; NULL: all */
 
 static void die(const char *what)
 {
@@ -235,6 +237,21 @@ static double raw_small(const struct part *p)
 	return (now_us() - began) / CALLS;
 }
 
+/* The driver alone, waited for by asking: not the library's, but what its waiting is made of. */
+static double asked_small(const struct part *p)
+{
+	double began;
+
+	enter(1);
+	began = now_us();
+	for (unsigned int i = 0; i < CALLS; i++) {
+		raw_issue(1, 0, 0, p->len);
+		while (cuda && api.cuStreamQuery(site[1].stream)) {
+		}
+	}
+	return (now_us() - began) / CALLS;
+}
+
 static double lib_small(const struct part *p)
 {
 	double began = now_us();
@@ -360,6 +377,9 @@ static void measure(const struct part *p)
 	double raw[ROUNDS_MAX];
 	double lib[ROUNDS_MAX];
 
+	if (only && !strstr(p->name, only)) {
+		return;
+	}
 	spoil();
 	for (unsigned int i = 0; i < 2; i++) {
 		(void)p->raw(p);
@@ -459,13 +479,16 @@ int main(int argc, char **argv)
 			rounds = (unsigned int)atoi(argv[++i]);
 		} else if (strcmp(argv[i], "--size") == 0 && i + 1 < argc) {
 			size = (size_t)atoi(argv[++i]) * MIB;
+		} else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc) {
+			only = argv[++i];
 		} else if (strcmp(argv[i], "--lib") == 0 && i + 1 < argc) {
 			lib = argv[++i];
 		} else if (*argv[i] != '-' && n < 2) {
 			names[n++] = argv[i];
 		} else {
-			fprintf(stderr, "usage: peer_copy [--rounds N] [--size MIB] [--no-access] "
-					"[--lib LIBCUDA] [A B]\n");
+			fprintf(stderr,
+				"usage: peer_copy [--rounds N] [--size MIB] [--no-access] [--only WORD] "
+				"[--lib LIBCUDA] [A B]\n");
 			return 2;
 		}
 	}
@@ -499,6 +522,9 @@ int main(int argc, char **argv)
 	measure(&(struct part){ "one way", 4 * MIB, 4 * MIB, raw_large, lib_large });
 	for (size_t len = 8; access && len <= 65536; len *= len < 4096 ? 8 : 4) {
 		measure(&(struct part){ "small", len, len, raw_small, lib_small });
+	}
+	if (access && cuda) {
+		measure(&(struct part){ "asked, by the driver", 8, 8, raw_small, asked_small });
 	}
 	if (access) {
 		measure(&(struct part){ "1000 pieces, peer", PIECE, PIECES * PIECE, raw_pieces,

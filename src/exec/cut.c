@@ -16,6 +16,8 @@
 #define IN_PLACE_MIN (8u << 20)
 /* Copies between memories are cut coarsely: only so that a deadline can stop them. */
 #define COPY_CHUNK (64u << 20)
+/* Those that one thread carries here and now are not: see exec.c. */
+#define WHOLE (UINT64_C(1) << 62)
 /* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
 #define PAGE 4096u
 
@@ -44,10 +46,11 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 
 	if (!route_joins(r, END_FILE)) {
 		/* Between two devices either is to go on while the other copies. */
-		chunk = route_relays(r)	     ? divided(x->chunk, CHUNK_MIN, len, 8)
-			: route_is_staged(r) ? x->cached_chunk
-			: e->links	     ? links_chunk(e)
-					     : COPY_CHUNK;
+		chunk = route_relays(r)		 ? divided(x->chunk, CHUNK_MIN, len, 8)
+			: route_is_staged(r)	 ? x->cached_chunk
+			: e->links		 ? links_chunk(e)
+			: e->mode == ENGINE_HERE ? WHOLE
+						 : COPY_CHUNK;
 	} else if (route_has(r, MOVER_IN_PLACE) && len > x->inline_max) {
 		/* Of a short transfer the first copy should not wait for all to be registered. */
 		chunk = divided(x->in_place_chunk, IN_PLACE_MIN, len, 8);

@@ -45,6 +45,7 @@ struct cuda_dev {
 	/* Of gather.c. */
 	enum gather_mode gather;
 	atomic_ullong shun_until; /* the kernel did not begin: the copy engines until then */
+	atomic_bool launched;	  /* a launch has ended: the kernel is on the device */
 	struct lock module_lock;  /* protects the three below; loading is done under it */
 	bool module_tried;
 	struct CUmod_st *module;

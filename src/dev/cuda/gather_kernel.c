@@ -26,9 +26,11 @@
 
 #define LAUNCHES 4u	     /* of a stream, between two settlements */
 #define PATIENCE_NS 2000000u /* a launch takes 10 us; blocks of other kernels end by then */
-#define SHUN_NS 1000000000u  /* how long to leave it, once it did not begin */
-#define LOOKS 256u	     /* at a gate, between two looks at the clock */
-#define NAP_NS 20000	     /* between two questions to the driver */
+/* The first launch of a process on a device loads the kernel there, which takes milliseconds. */
+#define FIRST_PATIENCE_NS 50000000u
+#define SHUN_NS 1000000000u /* how long to leave it, once it did not begin */
+#define LOOKS 256u	    /* at a gate, between two looks at the clock */
+#define NAP_NS 20000	    /* between two questions to the driver */
 
 struct launch {
 	struct gather_gate *gate;
@@ -411,20 +413,23 @@ static int call_off(struct cuda_stream *s)
 int gather_settle(struct cuda_stream *s)
 {
 	struct gather *g = s->gather;
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	unsigned int looks = 0;
+	uint64_t patience;
 	int rc = 0;
 
 	if (!g || !g->n) {
 		return 0;
 	}
+	patience = atomic_load_explicit(&d->launched, memory_order_relaxed) ? PATIENCE_NS
+									    : FIRST_PATIENCE_NS;
 	for (unsigned int l = 0; l < g->n && !rc; l++) {
 		for (size_t i = 0; i < g->launches[l].n && !rc;) {
 			unsigned int state = state_of(&g->launches[l], i);
 
 			if (state == GATHER_DONE) {
 				i++;
-			} else if (++looks % LOOKS == 0 &&
-				   clock_now_ns() - g->began > PATIENCE_NS) {
+			} else if (++looks % LOOKS == 0 && clock_now_ns() - g->began > patience) {
 				rc = ask(s);
 				if (!rc && state == GATHER_WAITING) {
 					return call_off(s);
@@ -433,6 +438,9 @@ int gather_settle(struct cuda_stream *s)
 		}
 	}
 	g->n = 0;
+	if (rc >= 0) {
+		atomic_store_explicit(&d->launched, true, memory_order_relaxed);
+	}
 	return rc < 0 ? rc : 0;
 }
 

@@ -34,6 +34,8 @@
 /* A copy this large gets its own event, so that the next hop of its segment can start while later
  * copies run. */
 #define WATCH_FROM (1u << 20)
+/* And this one, if its bytes have another hop to go. */
+#define WATCH_SLAB_FROM (256u << 10)
 #define SPIN_MAX_BYTES (2u << 20)
 /* From so many threads on, small copies wait for the copy engine rather than for the link. */
 #define CROWD 6u
@@ -178,7 +180,8 @@ static int submit(struct channel *c, struct move_op *op)
 	cl->unwatched_bytes += op->len;
 	cl->tail++;
 	c->inflight++;
-	if (cl->stream && op->len >= WATCH_FROM) {
+	if (cl->stream && (op->len >= WATCH_FROM ||
+			   (op->len >= WATCH_SLAB_FROM && end_is_mem(&op->dst, MEM_SLAB)))) {
 		(void)watch(cl);
 	}
 	return 0;
@@ -302,6 +305,12 @@ static int run_crowded(struct copy_channel *cl, const struct move_op *op)
 	return rc ? rc : end;
 }
 
+/* A GiB takes 3 ms between two GPUs: too little to sleep. */
+static bool stays_on_devices(const struct move_op *op)
+{
+	return end_is_mem(&op->dst, MEM_DEVICE) && end_is_mem(&op->src, MEM_DEVICE);
+}
+
 static int run_on(struct copy_channel *cl, const struct move_op *op)
 {
 	const struct dev_stream_ops *ops = &cl->dev->stream;
@@ -313,7 +322,7 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
 		return run_crowded(cl, op);
 	}
-	if (op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES)) {
+	if (op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES) || stays_on_devices(op)) {
 		rc = queue_copy(cl, op);
 		return rc ? rc : ops->sync(cl->stream);
 	}
