@@ -219,6 +219,8 @@ int engine_plan(struct engine *e)
 		bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 
 		survey(e->x, &ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0));
+		/* Many pieces go straight, or one by one. */
+		ask.survey.between = t->n_pieces ? NULL : ask.survey.between;
 		p->survey = ask.survey;
 		p->surveyed = true;
 	}

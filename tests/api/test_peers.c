@@ -504,6 +504,57 @@ static void test_stream(void **state)
 	}
 }
 
+/* Where a third device reaches both, large copies go by way of it, and through the host if that
+ * fails, too. */
+static void open_third(void)
+{
+	struct pl_dev *third;
+
+	assert_ok(pl_dev_open(fx[0].ctx, "soft:2", &third));
+}
+
+static void says_between(const char *want)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	char *text;
+
+	a.dev = fx[1].dev;
+	a.src_dev = fx[0].dev;
+	a.len = LARGE;
+	assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+	assert_int_equal(strstr(text, want) != NULL, 1);
+	pl_string_free(text);
+}
+
+static void test_between(void **state)
+{
+	static const char *const faults[] = { "0-1:cut", "0-1:corrupt", "0-1:fail" };
+
+	(void)state;
+	for (size_t i = 0; soft() && i < COUNT(faults); i++) {
+		assert_true(plant(faults[i]));
+		open_third();
+		says_between("by way of soft:2");
+		routes_are(i ? "copy+copy" : "copy", "copy");
+		through_queue(false);
+		all_at_once();
+		in_order();
+		shut();
+	}
+	if (plant("0-1:corrupt,2>1:fail=9")) {
+		unsigned int fallbacks = 0;
+
+		open_third();
+		for (unsigned int i = 0; i < 4; i++) {
+			fallbacks += copied(1, 0, LARGE, i, NULL).fallbacks;
+		}
+		assert_int_equal(fallbacks, 1);
+		assert_string_equal(copied(1, 0, LARGE, 8, NULL).route, "copy+copy");
+		assert_non_null(strstr(logged, "by way of soft:2: a copy failed"));
+		shut();
+	}
+}
+
 /* By addresses and by devices; the plan is the one that copies take, also after a failure. */
 static void explained(const char *want)
 {
@@ -569,6 +620,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(test_bad_faults),    cmocka_unit_test(test_driver_fails),
 		cmocka_unit_test(test_threads),	      cmocka_unit_test(test_queue),
 		cmocka_unit_test(test_stream),	      cmocka_unit_test(test_explain),
+		cmocka_unit_test(test_between),
 	};
 
 	(void)argv;

@@ -130,6 +130,10 @@ static int begin_copy(struct copy_channel *cl, struct move_op *op)
 {
 	ssize_t n;
 
+	if (pair_needs_between(copy_of(cl->c.mover), op)) {
+		n = run(cl->c.mover, op);
+		return n < 0 ? (int)n : 0;
+	}
 	if (!copy_dev(&op->dst, &op->src)) {
 		return sys_copy((void *)op->dst.addr, (const void *)op->src.addr, op->len);
 	}
@@ -348,6 +352,16 @@ static int run_by_kernel(const struct move_op *op)
 		  : 0;
 }
 
+/* Tries another device; true: it is left to the driver, which stages it, as nothing is wrong with
+ * the pair but that it has no access. */
+static bool drivers_way(struct copy *p, const struct move_op *op, int *rc)
+{
+	bool closed = pair_state(p, op->dst.dev, op->src.dev) == PAIR_CLOSED;
+
+	*rc = op->n_pieces ? -EOPNOTSUPP : pair_run_between(p, op);
+	return closed && (*rc == -EOPNOTSUPP || *rc == -EBUSY || *rc == -EAGAIN);
+}
+
 static ssize_t run(struct mover *m, struct move_op *op)
 {
 	struct dev *dev = copy_dev(&op->dst, &op->src);
@@ -357,6 +371,8 @@ static ssize_t run(struct mover *m, struct move_op *op)
 
 	if (op->via) {
 		rc = lane_run(p, op);
+	} else if (pair_needs_between(p, op) && !drivers_way(p, op, &rc)) {
+		/* It went by way of a third device, or failed there. */
 	} else if (!dev) {
 		/* Pieces are a device's. */
 		rc = op->n_pieces ? -EOPNOTSUPP : run_by_kernel(op);

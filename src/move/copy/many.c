@@ -65,17 +65,17 @@ int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *o
 }
 
 /* How many from the first on are one device's. */
-static size_t alike(struct move_op **ops, size_t n, struct dev **dev)
+static size_t alike(const struct copy *p, struct move_op **ops, size_t n, struct dev **dev)
 {
 	size_t i = 1;
 
-	if (ops[0]->via) {
+	if (ops[0]->via || pair_needs_between(p, ops[0])) {
 		*dev = NULL; /* each by itself */
 		return 1;
 	}
 	*dev = ops[0]->n_pieces ? NULL : copy_dev(&ops[0]->dst, &ops[0]->src);
 	while (i < n && i < MANY && !ops[i]->n_pieces && !ops[i]->via &&
-	       copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
+	       !pair_needs_between(p, ops[i]) && copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
 		i++;
 	}
 	return i;
@@ -91,7 +91,7 @@ void copy_run_many(struct mover *m, struct move_op **ops, size_t n)
 	for (size_t i = 0; i < n; i += some) {
 		int rc;
 
-		some = alike(ops + i, n - i, &dev);
+		some = alike(copy_of(m), ops + i, n - i, &dev);
 		rc = dev ? copy_channel_take(copy_of(m), dev, &cl) : -EOPNOTSUPP;
 		if (!rc) {
 			rc = try_all(copy_of(m), cl, ops + i, some);

@@ -3,6 +3,9 @@
 
 /* What copy says of itself: what it would take, and what stands in its way. */
 
+#include <string.h>
+
+#include "base/text.h"
 #include "move/copy/channel.h"
 #include "move/copy/lane.h"
 #include "move/copy/pairs.h"
@@ -13,6 +16,10 @@
 static void describe_pair(const struct copy *p, const struct move_ask *ask,
 			  struct move_offer *offer)
 {
+	if (ask->survey.between && !ask->survey.apart) {
+		offer->setup_ns *= 4;
+		return;
+	}
 	switch (pair_state(p, ask->dst.dev, ask->src.dev)) {
 	case PAIR_CLOSED:
 	case PAIR_OFF:
@@ -75,6 +82,10 @@ void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
 	if (what & SURVEY_GOING && ends_are_pair(&ask->dst, &ask->src)) {
 		pair_meet(copy_of(m), ask->dst.dev, ask->src.dev);
 	}
+	if (what & SURVEY_ENDS && ask->len >= LANES_LOOK && ends_are_pair(&ask->dst, &ask->src)) {
+		out->between =
+			pair_between(copy_of(m), ask->dst.dev, ask->src.dev, what & SURVEY_GOING);
+	}
 	if (what & SURVEY_ENDS && home && ask->len >= LANES_LOOK) {
 		out->lanes = lanes_of(copy_of(m), home, what & SURVEY_GOING);
 	}
@@ -100,5 +111,11 @@ void copy_note(const struct mover *m, const struct move_ask *ask, struct move_no
 			   sizeof(out->text));
 		out->yes = !*out->text;
 		out->key = *out->text ? "peers" : "";
+		if (ask->survey.between) {
+			size_t at = strlen(out->text);
+
+			text_fmt(out->text + at, sizeof(out->text) - at, "; they go by way of %s",
+				 ask->survey.between->props.name);
+		}
 	}
 }

@@ -11,7 +11,9 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "dev/table.h"
 #include "move/copy/copy.h"
+#include "move/copy/lane.h"
 
 #define SENTINEL 16384u /* bytes; long enough for a copy engine, and for more than one packet */
 #define WAIT_S 5	/* for another thread that opens the pair */
@@ -283,6 +285,55 @@ void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
 	site_give_back(p, m.site[1]);
 }
 
+/* A copy by way of another device pays from here on. */
+#define BETWEEN_FROM (1u << 20)
+
+static bool is_apart(enum pair_state s)
+{
+	return s == PAIR_CLOSED || s == PAIR_WRONG || s == PAIR_FAILED;
+}
+
+static bool is_open(const struct copy *p, const struct dev *dst, const struct dev *src)
+{
+	return is_remembered(dst, src) && pair_state(p, dst, src) == PAIR_OPEN;
+}
+
+struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool going)
+{
+	struct dev *v[DEV_TABLE_MAX];
+	unsigned int n;
+
+	if (!p->devices || !is_apart(pair_state(p, dst, src))) {
+		return NULL;
+	}
+	n = dev_table_opened(p->devices, v, DEV_TABLE_MAX);
+	for (unsigned int i = 0; i < n; i++) {
+		if (v[i] == dst || v[i] == src || v[i]->driver != dst->driver) {
+			continue;
+		}
+		if (going) {
+			pair_meet(p, v[i], src);
+			pair_meet(p, dst, v[i]);
+		}
+		/* The source's stream writes there, and the destination's reads. */
+		if (is_open(p, v[i], src) && is_open(p, src, v[i]) && is_open(p, dst, v[i])) {
+			return v[i];
+		}
+	}
+	return NULL;
+}
+
+bool pair_needs_between(const struct copy *p, const struct move_op *op)
+{
+	enum pair_state s;
+
+	if (op->via || !ends_are_pair(&op->dst, &op->src)) {
+		return false;
+	}
+	s = pair_state(p, op->dst.dev, op->src.dev);
+	return s == PAIR_WRONG || s == PAIR_FAILED || (s == PAIR_CLOSED && op->len >= BETWEEN_FROM);
+}
+
 /* What a program does wrong is no device's fault. */
 static bool is_callers(int err)
 {
@@ -333,4 +384,26 @@ void pair_words(const struct copy *p, const struct end *dst, const struct end *s
 	default:
 		break;
 	}
+}
+
+int pair_run_between(struct copy *p, const struct move_op *op)
+{
+	struct dev *dst = op->dst.dev;
+	struct move_op by = *op;
+	unsigned char open = PAIR_OPEN;
+	int rc;
+
+	by.via = pair_between(p, dst, op->src.dev, false);
+	if (!by.via) {
+		return err_set(EOPNOTSUPP,
+			       "%s does not reach the memory of %s, nor by way of another",
+			       name(dst), name(op->src.dev));
+	}
+	rc = lane_run(p, &by);
+	if (rc && rc != -EBUSY && rc != -EAGAIN && !is_callers(-rc) &&
+	    atomic_compare_exchange_strong(state_of(p, dst, by.via), &open, PAIR_FAILED)) {
+		log_warn("%s to %s by way of %s: a copy failed (%s); it goes through the host",
+			 name(op->src.dev), name(dst), name(by.via), err_words(rc));
+	}
+	return rc;
 }

@@ -44,6 +44,15 @@ void pair_meet(struct copy *p, struct dev *dst, struct dev *src);
  * do better; where it speaks against the pair, that is marked and told. */
 bool pair_struck(struct copy *p, const struct move_op *op, int err);
 
+/* A device that both reach, where copies between the two do not go straight; NULL: none is known.
+ * `going`: pairs with it may be opened. */
+struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool going);
+
+/* An operation that must not, or does not, go straight: it is carried by way of a third device,
+ * here and now. */
+bool pair_needs_between(const struct copy *p, const struct move_op *op);
+int pair_run_between(struct copy *p, const struct move_op *op);
+
 void pairs_finish(struct copy *p); /* before the devices are closed */
 
 /* Why copies between the two do not go straight; "" if they do. */
