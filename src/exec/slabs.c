@@ -162,6 +162,9 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, int node, int *un
 	}
 	rc = bind_extent(x, dev, node, *unbound != 0);
 	*unbound = *unbound ? *unbound : rc;
+	/* The pages are made before a driver pins them: it would hold its lock meanwhile, which
+	 * copies need. If this fails, pinning fails too, and says why. */
+	(void)sys_populate(x->addr, x->len, true);
 	rc = dev->mem.pin(dev, x->addr, x->len);
 	if (rc == -EOPNOTSUPP) {
 		return 0; /* nothing to pin for */
