@@ -50,7 +50,7 @@ enum pl_reason {
 	PL_REASON_LANE_FAILED = 35,	/* a copy by way of another device failed */
 	PL_REASON_LANE_SHARED = 36,	/* that device shares its PCIe link with this one */
 	PL_REASON_LANE_NO_LINK = 37,	/* no NVLink joins the two devices */
-	PL_REASON_LANE_UNKNOWN = 38,	/* nobody can say which links join the two devices */
+	PL_REASON_LANE_UNKNOWN = 38,	/* the links between the two devices are not known */
 	PL_REASON_LANE_ROUTE = 39,	/* a link is not what the transfer waits for */
 	PL_REASON_LANE_NOT_PINNED = 40, /* host memory that no driver has pinned */
 	PL_REASON_LANE_SHORT = 41,	/* too short for more than one link */

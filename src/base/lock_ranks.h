@@ -57,7 +57,7 @@
 	X(GPU_MODULE, "cuda_dev.module_lock") \
 	X(GPU_LOADER, "loader_lock (src/dev/cuda/load.c)") \
 	X(GPU, "cuda_dev.lock") \
-	X(QUIESCE, "hold_lock (src/dev/hold.c)") \
+	X(QUIESCE, "quiesce_lock (src/dev/quiesce.c)") \
 	X(METRICS, "metrics.lock") \
 	X(METRICS_FILE, "shared.lock (src/metrics/share.c)") \
 	X(TIMELINE, "timeline.lock (src/metrics/timeline.c)") \

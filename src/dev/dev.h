@@ -294,32 +294,33 @@ dev_set dev_set_of(const struct dev *d); /* NULL, the host: none */
 /*
  * While a stream of the program waits for a value that the library will set, drivers may block
  * calls that allocate, free, register or create on a device of the transfer, until that stream
- * continues. A device is held during that time: callers avoid such calls if they can, and never
- * make them under a lock that the thread needs that will set the value. Any thread, never blocks.
+ * continues. The device is restricted during that time: callers avoid such calls if they can, and
+ * never make them under a lock that the thread needs that will set the value. Any thread, never
+ * blocks.
  */
-void dev_hold(dev_set on);
-void dev_unhold(dev_set on); /* the same ones */
-bool dev_held(dev_set on);   /* one of them */
+void dev_restrict(dev_set on);
+void dev_unrestrict(dev_set on); /* the same ones */
+bool dev_restricted(dev_set on); /* one of them */
 
 /*
  * Calls that free or unpin memory are worse: drivers delay them until all streams are idle, and
- * block all other calls in the meantime, also the copy that a stream is waiting for. So there is a
- * promise on each device that a transfer needs, from before it is queued on a stream of the program
- * until its value is set, and a call that frees or unpins is made only while its devices have no
- * promises: dev_still_begin() waits for that, and new promises on these devices wait until
- * dev_still_end(). Several such periods may overlap. Work that could not start behind a waiting
- * stream is also queued in such a period: it is then ahead of the waits of later promises.
- * dev_still_try() costs four atomic operations. A thread that carries out a promised transfer must
- * not call dev_still_begin(). Any thread.
+ * block all other calls in the meantime, also the copy that a stream is waiting for. So a transfer
+ * is pending on each device that it needs, from before it is queued on a stream of the program
+ * until its value is set, and a call that frees or unpins is made only while its devices are
+ * quiescent, without pending transfers: dev_quiesce_begin() waits for that, and new pending
+ * transfers of these devices wait until dev_quiesce_end(). Several quiescent periods may overlap.
+ * Work that could not start behind a waiting stream is also queued in such a period: it is then
+ * ahead of the waits of later transfers. dev_quiesce_try() costs four atomic operations. A thread
+ * that carries out a pending transfer must not call dev_quiesce_begin(). Any thread.
  *
- * dev_promise() and dev_still_begin() wait for other threads, so the caller holds no lock of the
- * library: builds with PEERLANE_LOCK_CHECKS check that.
+ * dev_pending_begin() and dev_quiesce_begin() wait for other threads, so the caller holds no lock
+ * of the library: builds with PEERLANE_LOCK_CHECKS check that.
  */
 
-void dev_promise(dev_set on);
-void dev_promise_kept(dev_set on); /* the same ones */
-bool dev_still_try(dev_set on);	   /* false rather than wait; then there is no dev_still_end() */
-void dev_still_begin(dev_set on);
-void dev_still_end(dev_set on);
+void dev_pending_begin(dev_set on);
+void dev_pending_end(dev_set on); /* the same ones */
+bool dev_quiesce_try(dev_set on); /* false rather than wait; then there is no dev_quiesce_end() */
+void dev_quiesce_begin(dev_set on);
+void dev_quiesce_end(dev_set on);
 
 #endif

@@ -133,7 +133,7 @@ static size_t growth(const struct slab_class *c, const struct dev *dev)
 
 	n = (size_t)(min_u64(step, left) / c->size);
 
-	if (dev_held(dev_set_of(dev)) && c->made) {
+	if (dev_restricted(dev_set_of(dev)) && c->made) {
 		return 0; /* pinning more could wait for transfers that wait for these slabs */
 	}
 	return n || c->made ? n : 1;
@@ -189,7 +189,7 @@ static void withdraw_locked(struct slab_class *c, size_t n, int rc)
 	}
 }
 
-/* Without the lock while the driver pins: see dev_hold(). */
+/* Without the lock while the driver pins: see dev_restrict(). */
 static int grow_locked(struct slab_class *c, struct dev *dev)
 {
 	struct slabs *s = c->owner;

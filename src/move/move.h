@@ -222,7 +222,7 @@ struct mover_ops {
 	void (*forget)(struct mover *m, const struct file *f);
 
 	/* Streams of the program will wait for transfers by this device: makes all that such
-	 * transfers need of its driver (see dev_hold()). Cheap when it was done before. May be
+	 * transfers need of its driver (see dev_restrict()). Cheap when it was done before. May be
 	 * NULL.
 	 */
 	int (*prepare)(struct mover *m, struct dev *dev);

@@ -67,20 +67,21 @@ const char *plan_lane_words(enum pl_reason reason)
 {
 	switch (reason) {
 	case PL_REASON_OFF:
-		return "the tunable lanes switches it off";
+		return "the tunable lanes is off";
 	case PL_REASON_LANE_ROUTE:
-		return "its link is not what this transfer waits for, or the route has no use for "
+		return "its link is not the bottleneck of this transfer, or the route cannot use "
 		       "another";
 	case PL_REASON_LANE_NOT_PINNED:
 		return "host memory that is not pinned is copied by a processor first";
 	case PL_REASON_LANE_SHORT:
-		return "below 16 MiB one link is done before another has begun";
+		return "transfers below 16 MiB gain nothing from a second link";
 	case PL_REASON_LANE_SHARED:
-		return "it hangs below the same PCIe bridge, and has no link of its own";
+		return "it is below the same PCIe bridge and has no separate link";
 	case PL_REASON_LANE_NO_LINK:
 		return "no NVLink joins the two: the bytes would come over the same PCIe link";
 	case PL_REASON_LANE_UNKNOWN:
-		return "nobody can say which links join the two; the tunable lanes can name it";
+		return "the links between the two are not known; the tunable lanes can name the "
+		       "device";
 	case PL_REASON_LANE_FAILED:
 		return "copies by way of it failed earlier";
 	default:

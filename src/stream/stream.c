@@ -96,7 +96,7 @@ static void orphan_locked(struct stream *s)
 		*at = op->newer;
 		op->newer = s->room->orphans;
 		s->room->orphans = op;
-		dev_promise_kept(op->on);
+		dev_pending_end(op->on);
 	}
 }
 
@@ -136,7 +136,7 @@ void stream_op_end_locked(struct stream_op *op)
 	}
 	*at = op->newer;
 	pthread_cond_broadcast(&op->room->finished);
-	dev_promise_kept(op->on);
+	dev_pending_end(op->on);
 	free(op);
 }
 
@@ -228,7 +228,7 @@ int stream_submit(struct stream *s, const struct stream_io *io)
 	op->io = *io;
 	fix(&op->io);
 	op->on = on | dev_set_of(s->dev);
-	dev_promise(op->on);
+	dev_pending_begin(op->on);
 	lock_acquire(&s->lock);
 	rc = queue_locked(s, op);
 	lock_release(&s->lock);

@@ -17,7 +17,7 @@ void stream_post(void *arg)
 	struct stream_room *r = op->room;
 
 	/* Before the worker can see the op, since the worker ends the hold. */
-	dev_hold(op->on);
+	dev_restrict(op->on);
 	lock_acquire(&r->lock);
 	op->posted = true;
 	op->next = NULL;
@@ -60,7 +60,7 @@ static void let_go_locked(struct stream_op *op)
 	if ((int)(op->number - atomic_load(s->word)) > 0) {
 		s->dev->order.set_value(s->dev, s->word, op->number);
 	}
-	dev_unhold(op->on);
+	dev_unrestrict(op->on);
 	stream_op_end_locked(op);
 }
 

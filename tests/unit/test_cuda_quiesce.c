@@ -29,13 +29,13 @@ static dev_set owed; /* so that a test that fails leaves nobody waiting */
 
 static void promise(dev_set on)
 {
-	dev_promise(on);
+	dev_pending_begin(on);
 	owed = on;
 }
 
 static void kept(void)
 {
-	dev_promise_kept(owed);
+	dev_pending_end(owed);
 	owed = 0;
 }
 

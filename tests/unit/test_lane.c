@@ -190,17 +190,17 @@ static void test_declines(void **state)
 
 	(void)state;
 	for (int i = 0; i < 2; i++) {
-		dev_promise(dev_set_of(gpu[i]));
+		dev_pending_begin(dev_set_of(gpu[i]));
 		in.declined = false;
 		assert_int_equal(move_run(m, &in), -EBUSY);
 		assert_true(in.declined);
-		dev_promise_kept(dev_set_of(gpu[i]));
+		dev_pending_end(dev_set_of(gpu[i]));
 	}
-	dev_promise(dev_set_of(gpu[2]));
+	dev_pending_begin(dev_set_of(gpu[2]));
 	in.declined = false;
 	assert_int_equal(move_run(m, &in), MIB);
 	assert_false(in.declined);
-	dev_promise_kept(dev_set_of(gpu[2]));
+	dev_pending_end(dev_set_of(gpu[2]));
 	assert_memory_equal(mem[0], host, MIB);
 }
 
@@ -232,12 +232,12 @@ static void test_budget(void **state)
 	m->ops->channel->put(c[0]);
 	assert_int_equal(before - unused(gpu[1]), 2 * LANE_ROOM);
 	/* None is made while a stream waits; what is there is used. */
-	dev_hold(DEV_ALL);
+	dev_restrict(DEV_ALL);
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), 0);
 	m->ops->channel->put(c[0]);
 	in.via = gpu[2];
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), -EBUSY);
-	dev_unhold(DEV_ALL);
+	dev_unrestrict(DEV_ALL);
 	end_mover();
 	assert_int_equal(unused(gpu[1]), before);
 	make_mover();

@@ -485,15 +485,15 @@ static void test_given_up_later(void **state)
 	(void)state;
 	reads_begin(&r, 0);
 	reads_one(&r, 0, MIB);
-	dev_promise(DEV_ALL);
+	dev_pending_begin(DEV_ALL);
 	r.pc.m.ops->channel->put(r.channel);
 	for (unsigned int i = 0; i < 20; i++) {
 		nap();
 		assert_int_equal(mappings(), 1);
-		dev_promise(DEV_ALL);
-		dev_promise_kept(DEV_ALL);
+		dev_pending_begin(DEV_ALL);
+		dev_pending_end(DEV_ALL);
 	}
-	dev_promise_kept(DEV_ALL);
+	dev_pending_end(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}
@@ -510,7 +510,7 @@ static void test_given_up_by_device(void **state)
 	(void)state;
 	assert_int_equal(dev_soft_driver.open(&conf, 1, &other), 0);
 	reads_begin(&r, 0);
-	dev_promise(dev_set_of(dev));
+	dev_pending_begin(dev_set_of(dev));
 	reads_one(&r, 0, MIB);
 	assert_int_equal(window_make(&r.pc, r.f, other, MIB, MIB, false, &w), 0);
 	reaper_add(&r.pc, w);
@@ -523,7 +523,7 @@ static void test_given_up_by_device(void **state)
 		nap();
 		assert_int_equal(mappings(), 1);
 	}
-	dev_promise_kept(dev_set_of(dev));
+	dev_pending_end(dev_set_of(dev));
 	while (mappings()) {
 		nap();
 	}
@@ -540,13 +540,13 @@ static void test_given_up_after_its_file(void **state)
 	reads_begin(&r, 0);
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
-	dev_promise(DEV_ALL);
+	dev_pending_begin(DEV_ALL);
 	pagecache_mover.forget(&r.pc.m, r.f);
 	assert_int_equal(mappings(), 2);
 	for (const struct window *w = r.pc.retired; w; w = w->next) {
 		assert_null(w->file);
 	}
-	dev_promise_kept(DEV_ALL);
+	dev_pending_end(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}
@@ -568,7 +568,7 @@ static void test_full_line(void **state)
 
 	(void)state;
 	reads_begin(&r, MIB);
-	dev_promise(DEV_ALL);
+	dev_pending_begin(DEV_ALL);
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
 	op = reads_op(&r, 0, MIB);
@@ -578,7 +578,7 @@ static void test_full_line(void **state)
 	r.channel->done = count_done;
 	assert_words("nothing can be unregistered");
 	assert_int_equal(mappings(), 2);
-	dev_promise_kept(DEV_ALL);
+	dev_pending_end(DEV_ALL);
 	reads_one(&r, 2 * MIB, MIB);
 	reads_one(&r, 3 * MIB, MIB);
 	reads_are(&r, 0, LEN);
@@ -649,7 +649,7 @@ static void test_never_again(void **state)
 
 	(void)state;
 	reads_begin(&r, 0);
-	dev_promise(DEV_ALL); /* so that it waits */
+	dev_pending_begin(DEV_ALL); /* so that it waits */
 	for (unsigned int i = 1; i < 6; i++) {
 		char *want = malloc(MIB);
 		int fd = open(path, O_WRONLY);
@@ -667,7 +667,7 @@ static void test_never_again(void **state)
 		assert_memory_equal(r.mem, want, MIB);
 		free(want);
 	}
-	dev_promise_kept(DEV_ALL);
+	dev_pending_end(DEV_ALL);
 	r.pc.m.ops->channel->put(r.channel);
 	reads_end(&r);
 	rewrite();
@@ -684,11 +684,11 @@ static void test_stale_goes_later(void **state)
 	(void)make_kept(&pc, f, 0);
 	assert_int_equal(mappings(), 2);
 	touch();
-	dev_promise(DEV_ALL);
+	dev_pending_begin(DEV_ALL);
 	assert_false(is_kept(&pc, f, 0));
 	assert_int_equal(kept_bytes(&pc), 0);
 	assert_int_equal(mappings(), 2);
-	dev_promise_kept(DEV_ALL);
+	dev_pending_end(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}
@@ -732,12 +732,12 @@ static void test_registered(void **state)
 	assert_true(registered(&pc, f, MIB, SHORT_MAX, SURVEY_ENDS) == 0);
 	assert_true(registered(&pc, f, MIB - 1, MIB, SURVEY_ENDS) == 0);
 	assert_true(registered(&pc, f, 0, 2 * MIB, SURVEY_ENDS) == 0.5);
-	dev_hold(DEV_ALL);
+	dev_restrict(DEV_ALL);
 	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 0);
 	for (int i = 0; i < 8; i++) {
 		passes_by(&pc, f, 3 * MIB, MIB);
 	}
-	dev_unhold(DEV_ALL);
+	dev_unrestrict(DEV_ALL);
 	nap();
 	assert_int_equal(kept_bytes(&pc), MIB);
 	f->facts.bypass = true;

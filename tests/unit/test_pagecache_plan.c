@@ -48,9 +48,9 @@ static void test_describe(void **state)
 	ask.survey.resident = -1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_RESIDENT);
 	ask.survey.resident = 1;
-	dev_hold(DEV_ALL);
+	dev_restrict(DEV_ALL);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
-	dev_unhold(DEV_ALL);
+	dev_unrestrict(DEV_ALL);
 	turn(&ask);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_READS_ONLY);
 	turn(&ask);

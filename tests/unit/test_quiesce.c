@@ -63,10 +63,10 @@ static void places(void **state)
 
 static bool still_now(dev_set on)
 {
-	bool still = dev_still_try(on);
+	bool still = dev_quiesce_try(on);
 
 	if (still) {
-		dev_still_end(on);
+		dev_quiesce_end(on);
 	}
 	return still;
 }
@@ -74,41 +74,41 @@ static bool still_now(dev_set on)
 static void each_its_own(void **state)
 {
 	(void)state;
-	dev_promise(a);
+	dev_pending_begin(a);
 	assert_false(still_now(a));
 	assert_false(still_now(a | b));
 	assert_false(still_now(DEV_ALL));
 	assert_true(still_now(b));
-	dev_promise(a | b);
+	dev_pending_begin(a | b);
 	assert_false(still_now(b));
-	dev_promise_kept(a);
+	dev_pending_end(a);
 	assert_false(still_now(a));
-	dev_promise_kept(a | b);
+	dev_pending_end(a | b);
 	assert_true(still_now(DEV_ALL));
-	assert_true(dev_still_try(a));
-	dev_still_begin(a); /* they overlap */
-	dev_promise(b);
-	dev_promise_kept(b);
-	dev_still_end(a);
-	dev_still_end(a);
+	assert_true(dev_quiesce_try(a));
+	dev_quiesce_begin(a); /* they overlap */
+	dev_pending_begin(b);
+	dev_pending_end(b);
+	dev_quiesce_end(a);
+	dev_quiesce_end(a);
 }
 
 /* While a stream waits for a transfer, its devices are held and no others. */
 static void held(void **state)
 {
 	(void)state;
-	assert_false(dev_held(DEV_ALL));
-	dev_hold(a);
-	assert_true(dev_held(a));
-	assert_false(dev_held(b));
-	dev_hold(a | b);
-	dev_unhold(a);
-	assert_true(dev_held(a));
-	assert_true(dev_held(b));
-	assert_true(dev_held(DEV_ALL));
-	assert_false(dev_held(0)); /* the host */
-	dev_unhold(a | b);
-	assert_false(dev_held(DEV_ALL));
+	assert_false(dev_restricted(DEV_ALL));
+	dev_restrict(a);
+	assert_true(dev_restricted(a));
+	assert_false(dev_restricted(b));
+	dev_restrict(a | b);
+	dev_unrestrict(a);
+	assert_true(dev_restricted(a));
+	assert_true(dev_restricted(b));
+	assert_true(dev_restricted(DEV_ALL));
+	assert_false(dev_restricted(0)); /* the host */
+	dev_unrestrict(a | b);
+	assert_false(dev_restricted(DEV_ALL));
 }
 
 struct waiter {
@@ -123,9 +123,9 @@ static void *wait_for_it(void *arg)
 	struct waiter *w = arg;
 
 	if (w->promise) {
-		dev_promise(w->on);
+		dev_pending_begin(w->on);
 	} else {
-		dev_still_begin(w->on);
+		dev_quiesce_begin(w->on);
 	}
 	atomic_store(&w->done, true);
 	return NULL;
@@ -150,7 +150,7 @@ static void promises_wait(void **state)
 	struct waiter both = { .on = a | b, .promise = true };
 
 	(void)state;
-	dev_still_begin(a);
+	dev_quiesce_begin(a);
 	start(&other);
 	finish(&other); /* it does not wait */
 	start(&both);
@@ -158,11 +158,11 @@ static void promises_wait(void **state)
 		nap();
 	}
 	assert_false(atomic_load(&both.done));
-	dev_still_end(a);
+	dev_quiesce_end(a);
 	finish(&both);
 	assert_false(still_now(a));
-	dev_promise_kept(a | b);
-	dev_promise_kept(b);
+	dev_pending_end(a | b);
+	dev_pending_end(b);
 	assert_true(still_now(DEV_ALL));
 }
 
@@ -175,32 +175,32 @@ static void stills_wait(void **state)
 	bool first;
 
 	(void)state;
-	dev_promise(a);
-	dev_promise(a | b);
+	dev_pending_begin(a);
+	dev_pending_begin(a | b);
 	start(&all);
 	start(&late);
 	while (!atomic_load(&all.done) && still_now(b)) {
 		nap();
 	}
-	dev_promise_kept(a | b);
+	dev_pending_end(a | b);
 	for (unsigned int i = 0; i < 20; i++) {
 		nap();
 		assert_false(atomic_load(&all.done));
 	}
-	dev_promise_kept(a);
+	dev_pending_end(a);
 	/* Its thread may have been the first: then the still moment waits for its promise, too. */
 	while (!atomic_load(&all.done) && !atomic_load(&late.done)) {
 		nap();
 	}
 	first = !atomic_load(&all.done);
 	if (first) {
-		dev_promise_kept(b);
+		dev_pending_end(b);
 	}
 	finish(&all);
-	dev_still_end(DEV_ALL);
+	dev_quiesce_end(DEV_ALL);
 	finish(&late);
 	if (!first) {
-		dev_promise_kept(b);
+		dev_pending_end(b);
 	}
 	assert_true(still_now(DEV_ALL));
 }
@@ -236,19 +236,19 @@ static void *mix(void *arg)
 		switch (x >> 32 & 3) {
 		case 0:
 		case 1:
-			dev_promise(on);
+			dev_pending_begin(on);
 			enter(promised, served, on);
-			dev_promise_kept(on);
+			dev_pending_end(on);
 			break;
 		case 2:
-			dev_still_begin(on);
+			dev_quiesce_begin(on);
 			enter(served, promised, on);
-			dev_still_end(on);
+			dev_quiesce_end(on);
 			break;
 		default:
-			if (dev_still_try(on)) {
+			if (dev_quiesce_try(on)) {
 				enter(served, promised, on);
-				dev_still_end(on);
+				dev_quiesce_end(on);
 			}
 		}
 	}
@@ -296,9 +296,9 @@ static void with_a_lock(void **state)
 			(void)close(STDERR_FILENO);
 			lock_acquire(&lock);
 			if (i) {
-				dev_promise(a);
+				dev_pending_begin(a);
 			} else {
-				dev_still_begin(a);
+				dev_quiesce_begin(a);
 			}
 			_exit(0);
 		}

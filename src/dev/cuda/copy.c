@@ -79,11 +79,11 @@ int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len)
 	if (len > AMONG_COMMANDS_MAX) {
 		return copy_plain(s, dst, src, len);
 	}
-	if (!dev_still_try(on)) {
+	if (!dev_quiesce_try(on)) {
 		return copy_by_engine(s, dst, src, len);
 	}
 	err = copy_plain(s, dst, src, len);
-	dev_still_end(on);
+	dev_quiesce_end(on);
 	return err;
 }
 
@@ -114,9 +114,9 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 	dev_set on = dev_set_of(s->base.dev);
 	int err;
 
-	if (dev_still_try(on)) {
+	if (dev_quiesce_try(on)) {
 		err = fill_plain(s, dst, byte, len);
-		dev_still_end(on);
+		dev_quiesce_end(on);
 		return err;
 	}
 	/* Only holes of files are filled; nothing else waits for a fill. */

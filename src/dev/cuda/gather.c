@@ -74,9 +74,9 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	/* A batch of short copies queues behind streams that wait, as each copy would: see copy.c
 	 */
 	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY &&
-	    dev_still_try(dev_set_of(&d->base))) {
+	    dev_quiesce_try(dev_set_of(&d->base))) {
 		err = batch(s, v, n);
-		dev_still_end(dev_set_of(&d->base));
+		dev_quiesce_end(dev_set_of(&d->base));
 		return err;
 	}
 	for (size_t i = 0; i < n && !err; i++) {
@@ -159,11 +159,11 @@ int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n)
 	if (err < 0) {
 		return err;
 	}
-	still = dev_still_try(dev_set_of(base->dev));
+	still = dev_quiesce_try(dev_set_of(base->dev));
 	/* What has been queued before comes first: the engines' stream keeps the order. */
 	err = queue_all(s, v, n, still);
 	if (still) {
-		dev_still_end(dev_set_of(base->dev));
+		dev_quiesce_end(dev_set_of(base->dev));
 	}
 	cuda_leave(&visit);
 	return err;

@@ -318,9 +318,9 @@ static void retire(struct cuda_stream *s)
 	s->gather = NULL;
 	/* This thread has a lane, which a transfer may need that a stream waits for: what has ended
 	 * is freed only if that need not wait. */
-	if (dev_still_try(on)) {
+	if (dev_quiesce_try(on)) {
 		sweep(d);
-		dev_still_end(on);
+		dev_quiesce_end(on);
 	}
 	/* Without memory for the note, the stream and its gates stay for ever. */
 	if (x) {

@@ -50,9 +50,9 @@
 		dev_set on = scope(d);               \
 		cuda_result r;                       \
                                                      \
-		dev_still_begin(on);                 \
+		dev_quiesce_begin(on);               \
 		r = d->api->freeing.driver_fn args;  \
-		dev_still_end(on);                   \
+		dev_quiesce_end(on);                 \
 		return r;                            \
 	}
 

@@ -85,7 +85,7 @@ static int complete(struct copy_channel *cl)
 	return rc;
 }
 
-/* Without the lock while the driver makes it: see dev_hold(). */
+/* Without the lock while the driver makes it: see dev_restrict(). */
 static int create_locked(struct copy *p, struct dev *dev, struct copy_channel **out)
 {
 	bool whole = p->ordered;
@@ -115,10 +115,11 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 	int rc = 0;
 
 	lock_acquire(&p->lock);
-	while (!(cl = take_idle_locked(p, dev, dev_held(on) && count_locked(p, dev, true)))) {
+	while (!(cl = take_idle_locked(p, dev, dev_restricted(on) && count_locked(p, dev, true)))) {
 		unsigned int n = count_locked(p, dev, false);
 
-		if (failed || (dev && (n + p->making >= dev->props.lanes || (n && dev_held(on))))) {
+		if (failed ||
+		    (dev && (n + p->making >= dev->props.lanes || (n && dev_restricted(on))))) {
 			lock_wait(&p->lock, &p->given_back);
 			failed = false;
 			continue;
@@ -142,7 +143,7 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 	if (rc) {
 		return rc;
 	}
-	if (ordered && !cl->whole && !dev_held(on)) {
+	if (ordered && !cl->whole && !dev_restricted(on)) {
 		(void)complete(cl);
 	}
 	*out = cl;
@@ -154,8 +155,8 @@ struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev)
 	struct copy_channel *cl;
 
 	lock_acquire(&p->lock);
-	cl = take_idle_locked(p, dev, dev_held(dev_set_of(dev)));
-	if (!cl && !dev_held(dev_set_of(dev))) {
+	cl = take_idle_locked(p, dev, dev_restricted(dev_set_of(dev)));
+	if (!cl && !dev_restricted(dev_set_of(dev))) {
 		if (create_locked(p, dev, &cl)) {
 			cl = NULL;
 		} else {
@@ -233,7 +234,7 @@ int copy_prepare(struct copy *p, struct dev *dev)
 	p->ordered = true;
 	/* One will do where more are not to be had now. */
 	while (!rc && (n = count_locked(p, dev, true)) < want &&
-	       !(n && dev_held(dev_set_of(dev)))) {
+	       !(n && dev_restricted(dev_set_of(dev)))) {
 		rc = add_whole_locked(p, dev);
 		if (rc == -EAGAIN && !n) {
 			lock_wait(&p->lock, &p->given_back);

@@ -322,7 +322,7 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 
 	/* Not while a stream waits: the kernel may have to be loaded first. */
 	if (op->len <= CROWD_MAX_BYTES && copy_is_sure(cl->dev, op, MEM_DEVICE) &&
-	    !dev_held(dev_set_of(cl->dev)) &&
+	    !dev_restricted(dev_set_of(cl->dev)) &&
 	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
 		return run_crowded(cl, op);
 	}

@@ -63,7 +63,7 @@ extern const struct mover_ops copy_mover;
 void copy_finish(struct mover *m); /* as mover_ops.finish */
 
 /* Makes channels for what streams of the program will wait for, with all that copies on them need:
- * see dev_hold(). Cheap when it was done before. */
+ * see dev_restrict(). Cheap when it was done before. */
 int copy_prepare(struct copy *p, struct dev *dev);
 
 #endif

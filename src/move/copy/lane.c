@@ -190,7 +190,7 @@ static int get_room(struct copy *p, struct dev *dev, struct lane_room **out)
 	if (*out) {
 		return 0;
 	}
-	if (!may || dev_held(dev_set_of(dev))) {
+	if (!may || dev_restricted(dev_set_of(dev))) {
 		rc = -EBUSY;
 	} else {
 		rc = make_room(p, dev, out);
@@ -245,7 +245,7 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 	if (!cl) {
 		dev_set on = dev_set_of(first) | dev_set_of(via) | dev_set_of(last);
 
-		rc = dev_held(on) ? -EBUSY : create(p, first, via, last, &cl);
+		rc = dev_restricted(on) ? -EBUSY : create(p, first, via, last, &cl);
 	}
 	if (rc) {
 		put_room(p, room);
@@ -327,7 +327,7 @@ int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op)
 	dev_set on = dev_set_of(first) | dev_set_of(l->via) | dev_set_of(cl->dev);
 	int rc;
 
-	if (!dev_still_try(on)) {
+	if (!dev_quiesce_try(on)) {
 		op->declined = true;
 		return -EBUSY;
 	}
@@ -336,7 +336,7 @@ int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op)
 		rc = first->stream.event_create(first, &l->behind[slot]);
 	}
 	rc = rc ? rc : queue_all(cl, slot, op);
-	dev_still_end(on);
+	dev_quiesce_end(on);
 	if (rc) {
 		settle(cl);
 	}

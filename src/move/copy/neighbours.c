@@ -84,7 +84,7 @@ static void open_named(struct copy *p)
 	char *names;
 	char *rest = NULL;
 
-	if (dev_held(DEV_ALL) || atomic_exchange(&p->lanes_opened, true)) {
+	if (dev_restricted(DEV_ALL) || atomic_exchange(&p->lanes_opened, true)) {
 		return;
 	}
 	names = alloc_str(p->config->lanes);
@@ -240,8 +240,8 @@ enum pl_reason lane_struck(struct copy *p, const struct move_op *op)
 		return PL_REASON_NONE;
 	}
 	if (strike(p, home, op->via)) {
-		log_warn("%s: a copy by way of %s failed (%s): that part goes over its own link, "
-			 "and so do all that follow",
+		log_warn("%s: a copy over the link of %s failed (%s): this segment and all later "
+			 "ones use the device's own link",
 			 home ? home->props.name : "host", op->via->props.name, err_words(err));
 	}
 	return PL_REASON_LANE_FAILED;

@@ -237,7 +237,7 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 	lock_acquire(&p->lock);
 	/* A bound, for the other may be kept back by a driver, and this thread may have what the
 	 * stream waits for that keeps it back. */
-	while (pair_state(p, dst, src) == PAIR_BUSY && !dev_held(DEV_ALL) &&
+	while (pair_state(p, dst, src) == PAIR_BUSY && !dev_restricted(DEV_ALL) &&
 	       lock_wait_until(&p->lock, &p->given_back, &until)) {
 	}
 	if (pair_state(p, dst, src) == PAIR_NEW) {
@@ -265,7 +265,8 @@ void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
 	enum pair_state now = pair_state(p, dst, src);
 	struct meeting m = { .dev = { dst, src } };
 
-	if ((now != PAIR_NEW && now != PAIR_BUSY) || dev_held(dev_set_of(dst) | dev_set_of(src))) {
+	if ((now != PAIR_NEW && now != PAIR_BUSY) ||
+	    dev_restricted(dev_set_of(dst) | dev_set_of(src))) {
 		return;
 	}
 	if (!is_remembered(dst, src)) {

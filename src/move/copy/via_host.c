@@ -136,12 +136,12 @@ int via_host_copy(struct copy *p, struct copy_channel *cl, const struct move_op 
 	dev_set on = dev_set_of(cl->dev);
 	int rc;
 
-	if (!dev_still_try(on)) {
+	if (!dev_quiesce_try(on)) {
 		return through_host(p, cl, op);
 	}
 	rc = cl->dev->stream.copy(cl->stream, (void *)op->dst.addr, (const void *)op->src.addr,
 				  op->len);
-	dev_still_end(on);
+	dev_quiesce_end(on);
 	return rc;
 }
 

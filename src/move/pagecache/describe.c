@@ -90,7 +90,7 @@ static enum pl_reason refusal(const struct pagecache *pc, const struct move_ask 
 	if (pin_refused(f)) {
 		return PL_REASON_PIN_REFUSED;
 	}
-	if (dev_held(dev_set_of(dev))) {
+	if (dev_restricted(dev_set_of(dev))) {
 		return PL_REASON_HELD;
 	}
 	if (ask->named) {
@@ -147,7 +147,7 @@ static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
 	const struct dev *dev = ask_mem(ask)->dev;
 
 	return f && !ask_writes(ask) && dev && pagecache_keeps(pc, dev) && ask->len > SHORT_MAX &&
-	       f->mappable && !f->bypass && !dev_held(dev_set_of(dev));
+	       f->mappable && !f->bypass && !dev_restricted(dev_set_of(dev));
 }
 
 /* A small request reads in place only if its whole range is registered and verified. Otherwise the

@@ -41,9 +41,9 @@ static bool full_locked(const struct pagecache *pc)
 }
 
 /* Takes the oldest retired window, or the oldest of a file, whose device could be quiesced, until
- * dev_still_end(). NULL: none; *busy: one must be tried again later. It is still counted, since it
- * is registered. */
-static struct window *take_still_locked(struct pagecache *pc, const struct file *f, bool *busy)
+ * dev_quiesce_end(). NULL: none; *busy: one must be tried again later. It is still counted, since
+ * it is registered. */
+static struct window *take_quiesced_locked(struct pagecache *pc, const struct file *f, bool *busy)
 {
 	dev_set not_now = 0;
 
@@ -54,7 +54,7 @@ static struct window *take_still_locked(struct pagecache *pc, const struct file 
 		if ((f && w->file != f) || not_now & on) {
 			continue;
 		}
-		if (!dev_still_try(on)) {
+		if (!dev_quiesce_try(on)) {
 			not_now |= on;
 			continue;
 		}
@@ -70,10 +70,11 @@ static struct window *take_still_locked(struct pagecache *pc, const struct file 
 
 /* Releases the oldest retired window, or the oldest of a file, and stores its file in *going
  * meanwhile. 1: released, 0: there is none, -EBUSY: try again later. */
-static int drop_still_locked(struct pagecache *pc, const struct file *f, const struct file **going)
+static int drop_quiesced_locked(struct pagecache *pc, const struct file *f,
+				const struct file **going)
 {
 	bool busy = false;
-	struct window *w = take_still_locked(pc, f, &busy);
+	struct window *w = take_quiesced_locked(pc, f, &busy);
 	dev_set on;
 	size_t len;
 
@@ -85,7 +86,7 @@ static int drop_still_locked(struct pagecache *pc, const struct file *f, const s
 	len = w->len;
 	lock_release(&pc->lock);
 	window_drop(w);
-	dev_still_end(on);
+	dev_quiesce_end(on);
 	lock_acquire(&pc->lock);
 	*going = NULL;
 	pc->retired_bytes -= len;
@@ -94,7 +95,7 @@ static int drop_still_locked(struct pagecache *pc, const struct file *f, const s
 }
 
 /* All of a file's, or as many as exceed the limit. Returns the result of the last
- * drop_still_locked().
+ * drop_quiesced_locked().
  */
 static int drop_some_locked(struct pagecache *pc, const struct file *f, bool all)
 {
@@ -102,7 +103,7 @@ static int drop_some_locked(struct pagecache *pc, const struct file *f, bool all
 	int rc = 1;
 
 	while (rc > 0 && (all || full_locked(pc))) {
-		rc = drop_still_locked(pc, f, &going);
+		rc = drop_quiesced_locked(pc, f, &going);
 	}
 	return rc;
 }
@@ -195,7 +196,7 @@ uint64_t reaper_work(struct mover *m)
 		return 0;
 	}
 	if (pc->hurry) {
-		rc = drop_still_locked(pc, NULL, &pc->going);
+		rc = drop_quiesced_locked(pc, NULL, &pc->going);
 		next = rc < 0 ? now + RETRY_NS : 0;
 		pthread_cond_broadcast(&pc->gone);
 	} else if (rereads_any_locked(pc)) {

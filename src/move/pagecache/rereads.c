@@ -165,7 +165,7 @@ static void keep_region(struct pagecache *pc, const struct place *p)
 	uint64_t until;
 	uint64_t size;
 
-	if (dev_held(dev_set_of(p->dev)) || pin_refused(&p->file->facts) ||
+	if (dev_restricted(dev_set_of(p->dev)) || pin_refused(&p->file->facts) ||
 	    atomic_load(&pc->pressure) || !has_room(pc) || file_length(p->file, &size)) {
 		return;
 	}

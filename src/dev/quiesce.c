@@ -19,22 +19,22 @@
 #define PLACES 64u /* as many as a dev_set has; devices beyond share the last one */
 
 enum count {
-	PROMISES,
-	STILLS,	 /* threads between dev_still_begin() and dev_still_end() */
-	WAITING, /* threads that wait in dev_promise() */
-	HELD,	 /* transfers that a stream is waiting for at this moment */
+	PENDING,
+	QUIESCING,  /* threads between dev_quiesce_begin() and dev_quiesce_end() */
+	WAITING,    /* threads that wait in dev_pending_begin() */
+	RESTRICTED, /* transfers that a stream is waiting for at this moment */
 	COUNTS
 };
 
-/* The counts of one device. Each side (promises, and calls that need none) increments its own count
- * first and then reads the other's, so that of two at the same time at least one sees the other and
- * steps back. */
+/* The counts of one device. Each side (pending transfers, and calls that need quiescence)
+ * increments its own count first and then reads the other's, so that of two at the same time at
+ * least one sees the other and steps back. */
 static struct {
 	atomic_uint n[COUNTS];
 } places[PLACES];
 
 /* The lock protects the sleep of waiting threads, and the places of devices. */
-static struct lock hold_lock = LOCK_INIT(RANK_QUIESCE);
+static struct lock quiesce_lock = LOCK_INIT(RANK_QUIESCE);
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static atomic_uint sleepers;
 static struct {
@@ -49,7 +49,7 @@ static void forget_in_child(void)
 		atomic_store(&places[i / COUNTS].n[i % COUNTS], 0);
 	}
 	atomic_store(&sleepers, 0);
-	lock_renew(&hold_lock);
+	lock_renew(&quiesce_lock);
 	pthread_cond_init(&changed, NULL);
 }
 
@@ -59,14 +59,14 @@ unsigned int dev_place(const struct dev_driver *driver, int index)
 {
 	unsigned int i = 0;
 
-	lock_acquire(&hold_lock);
+	lock_acquire(&quiesce_lock);
 	while (i < PLACES - 1 && owners[i].driver &&
 	       (owners[i].driver != driver || owners[i].index != index)) {
 		i++;
 	}
 	owners[i].driver = driver;
 	owners[i].index = index;
-	lock_release(&hold_lock);
+	lock_release(&quiesce_lock);
 	return i;
 }
 
@@ -107,96 +107,96 @@ static bool take(dev_set on, enum count what)
 static void wake(void)
 {
 	if (atomic_load(&sleepers)) {
-		lock_acquire(&hold_lock);
+		lock_acquire(&quiesce_lock);
 		pthread_cond_broadcast(&changed);
-		lock_release(&hold_lock);
+		lock_release(&quiesce_lock);
 	}
 }
 
-void dev_promise(dev_set on)
+void dev_pending_begin(dev_set on)
 {
-	lock_assert_none("is about to promise a transfer");
+	lock_assert_none("is about to queue a transfer on a stream");
 	for (;;) {
-		add(on, PROMISES);
-		if (!count(on, STILLS)) {
+		add(on, PENDING);
+		if (!count(on, QUIESCING)) {
 			return;
 		}
-		dev_promise_kept(on);
+		dev_pending_end(on);
 		add(on, WAITING);
-		lock_acquire(&hold_lock);
+		lock_acquire(&quiesce_lock);
 		atomic_fetch_add(&sleepers, 1);
-		while (count(on, STILLS)) {
-			lock_wait(&hold_lock, &changed);
+		while (count(on, QUIESCING)) {
+			lock_wait(&quiesce_lock, &changed);
 		}
 		atomic_fetch_sub(&sleepers, 1);
-		lock_release(&hold_lock);
+		lock_release(&quiesce_lock);
 		(void)take(on, WAITING);
 	}
 }
 
-void dev_promise_kept(dev_set on)
+void dev_pending_end(dev_set on)
 {
-	if (take(on, PROMISES)) {
+	if (take(on, PENDING)) {
 		wake();
 	}
 }
 
-void dev_still_begin(dev_set on)
+void dev_quiesce_begin(dev_set on)
 {
 	struct timespec until;
 
 	lock_assert_none("waits until no transfer is queued on a stream");
-	add(on, STILLS);
-	if (!count(on, PROMISES)) {
+	add(on, QUIESCING);
+	if (!count(on, PENDING)) {
 		return;
 	}
-	lock_acquire(&hold_lock);
+	lock_acquire(&quiesce_lock);
 	atomic_fetch_add(&sleepers, 1);
-	while (count(on, PROMISES)) {
+	while (count(on, PENDING)) {
 		(void)clock_gettime(CLOCK_REALTIME, &until);
 		until.tv_sec += SAY_S;
-		if (!lock_wait_until(&hold_lock, &changed, &until)) {
+		if (!lock_wait_until(&quiesce_lock, &changed, &until)) {
 			log_warn("memory cannot be released before the transfers in stream order "
 				 "complete; their streams have been waiting for %d s",
 				 SAY_S);
 		}
 	}
 	atomic_fetch_sub(&sleepers, 1);
-	lock_release(&hold_lock);
+	lock_release(&quiesce_lock);
 }
 
-bool dev_still_try(dev_set on)
+bool dev_quiesce_try(dev_set on)
 {
-	/* Overlapping short periods must not delay promises without limit. */
+	/* Overlapping short periods must not delay transfers without limit. */
 	if (count(on, WAITING)) {
 		return false;
 	}
-	add(on, STILLS);
-	if (!count(on, PROMISES)) {
+	add(on, QUIESCING);
+	if (!count(on, PENDING)) {
 		return true;
 	}
-	dev_still_end(on);
+	dev_quiesce_end(on);
 	return false;
 }
 
-void dev_still_end(dev_set on)
+void dev_quiesce_end(dev_set on)
 {
-	if (take(on, STILLS)) {
+	if (take(on, QUIESCING)) {
 		wake();
 	}
 }
 
-void dev_hold(dev_set on)
+void dev_restrict(dev_set on)
 {
-	add(on, HELD);
+	add(on, RESTRICTED);
 }
 
-void dev_unhold(dev_set on)
+void dev_unrestrict(dev_set on)
 {
-	(void)take(on, HELD);
+	(void)take(on, RESTRICTED);
 }
 
-bool dev_held(dev_set on)
+bool dev_restricted(dev_set on)
 {
-	return count(on, HELD) != 0;
+	return count(on, RESTRICTED) != 0;
 }
