@@ -319,6 +319,9 @@ static void *worker_main(void *arg)
 			linger_locked(w, linger);
 			linger = 0;
 		} else {
+			/* This thread may be the one that is left for another reserved kind,
+			 * because a worker of that kind is blocked. */
+			call_next_locked(w, false);
 			sleep_locked(w);
 		}
 	}

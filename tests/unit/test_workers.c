@@ -345,6 +345,54 @@ static void test_due(void **state)
 	workers_offer_at(&w, &later.work, UINT64_MAX - 1);
 }
 
+/* A worker that is blocked counts no longer for its kind, so the idle one is left for that. What
+ * comes due then, or is offered while its kind is full, gets another thread. */
+static void test_due_beside_blocked(void **state)
+{
+	struct job due, queue;
+
+	(void)state;
+	assert_int_equal(workers_reserve(&w, WORK_QUEUE), 0);
+	assert_int_equal(workers_reserve(&w, WORK_BACKGROUND), 0);
+	job_init(&queue, WORK_QUEUE, 1);
+	atomic_store(&queue.stand, true);
+	queue.blocks = true;
+	workers_offer(&w, &queue.work, 1);
+	until(&queue.inside, 1);
+	assert_int_equal(threads(), 2);
+	job_init(&due, WORK_BACKGROUND, 1);
+	workers_offer_at(&w, &due.work, clock_now_ns() + 1000000);
+	until(&due.done, 1);
+	assert_int_equal(threads(), 3);
+	atomic_store(&queue.stand, false);
+	workers_withdraw(&w, &due.work);
+	workers_withdraw(&w, &queue.work);
+}
+
+static void test_offered_beside_blocked(void **state)
+{
+	struct job again, queue;
+
+	(void)state;
+	assert_int_equal(workers_reserve(&w, WORK_QUEUE), 0);
+	assert_int_equal(workers_reserve(&w, WORK_BACKGROUND), 0);
+	job_init(&again, WORK_BACKGROUND, 2);
+	atomic_store(&again.stand, true);
+	workers_offer(&w, &again.work, 1);
+	until(&again.inside, 1);
+	job_init(&queue, WORK_QUEUE, 1);
+	atomic_store(&queue.stand, true);
+	queue.blocks = true;
+	workers_offer(&w, &queue.work, 1);
+	until(&queue.inside, 1);
+	workers_offer(&w, &again.work, 1);
+	atomic_store(&again.stand, false);
+	until(&again.done, 2);
+	atomic_store(&queue.stand, false);
+	workers_withdraw(&w, &again.work);
+	workers_withdraw(&w, &queue.work);
+}
+
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
 
 int main(void)
@@ -359,6 +407,8 @@ int main(void)
 		TEST(test_blocked),
 		TEST(test_later),
 		TEST(test_due),
+		TEST(test_due_beside_blocked),
+		TEST(test_offered_beside_blocked),
 		TEST(test_withdraw_waits),
 	};
 
