@@ -174,9 +174,15 @@ static int make_room(struct copy *p, struct dev *dev, struct lane_room **out)
 	return 0;
 }
 
-/* Slots for a channel. Nobody waits for them: who has some may be waiting for what this one has. */
+/*
+ * Slots for a channel. Nobody waits for them: who has some may be waiting for what this one has.
+ * The caller may hold slabs. Were the driver to keep it back until a stream moves on, whoever the
+ * stream waits for might wait for those: so they are made in a quiescent period, as the channel is,
+ * and not after a mere look at dev_restricted(), behind which a stream may begin to wait.
+ */
 static int get_room(struct copy *p, struct dev *dev, struct lane_room **out)
 {
+	dev_set on = dev_set_of(dev);
 	size_t all;
 	bool may;
 	int rc;
@@ -190,10 +196,11 @@ static int get_room(struct copy *p, struct dev *dev, struct lane_room **out)
 	if (*out) {
 		return 0;
 	}
-	if (!may || dev_restricted(dev_set_of(dev))) {
+	if (!may || !dev_quiesce_try(on)) {
 		rc = -EBUSY;
 	} else {
 		rc = make_room(p, dev, out);
+		dev_quiesce_end(on);
 	}
 	if (rc && may) {
 		lock_acquire(&p->lock);
@@ -245,7 +252,11 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 	if (!cl) {
 		dev_set on = dev_set_of(first) | dev_set_of(via) | dev_set_of(last);
 
-		rc = dev_restricted(on) ? -EBUSY : create(p, first, via, last, &cl);
+		rc = dev_quiesce_try(on) ? 0 : -EBUSY;
+		if (!rc) {
+			rc = create(p, first, via, last, &cl);
+			dev_quiesce_end(on);
+		}
 	}
 	if (rc) {
 		put_room(p, room);
