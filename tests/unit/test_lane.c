@@ -272,13 +272,42 @@ static void test_out_of_resources(void **state)
 	}
 }
 
+/* What is left to the driver goes on the channel that it was submitted on: others may have all the
+ * rest, and wait for one more as well. */
+static void test_drivers_way(void **state)
+{
+	struct copy *p = (struct copy *)(void *)m;
+	struct move_op over = { .dst = at_gpu(1, 0), .src = at_gpu(0, 0), .len = 2 * MIB };
+	unsigned int all = gpu[1]->props.lanes;
+	struct channel *c[16];
+
+	(void)state;
+	assert_in_range(all, 1, 16);
+	memcpy(mem[0], host, over.len);
+	atomic_store(&p->pairs[gpu[1]->place][gpu[0]->place], PAIR_CLOSED);
+	for (unsigned int i = 0; i < all; i++) {
+		assert_int_equal(m->ops->channel->get(m, &over, count, NULL, &c[i]), 0);
+	}
+	landed = 0;
+	assert_int_equal(m->ops->channel->submit(c[0], &over), 0);
+	while (c[0]->inflight) {
+		(void)m->ops->channel->poll(c[0], MOVE_ALL);
+	}
+	for (unsigned int i = 0; i < all; i++) {
+		m->ops->channel->put(c[i]);
+	}
+	assert_int_equal(landed, 1);
+	assert_memory_equal(mem[1], host, over.len);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_here),     TEST(test_channel), TEST(test_first_leg_fails),
-		TEST(test_declines), TEST(test_budget),	 TEST(test_out_of_resources),
+		TEST(test_here),	TEST(test_channel), TEST(test_first_leg_fails),
+		TEST(test_declines),	TEST(test_budget),  TEST(test_out_of_resources),
+		TEST(test_drivers_way),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

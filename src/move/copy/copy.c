@@ -122,6 +122,16 @@ static int queue_copy(struct copy_channel *cl, const struct move_op *op)
 					      (const void *)op->src.addr, op->len);
 }
 
+/* Tries another device; true: it is left to the driver, which stages it, as nothing is wrong with
+ * the pair but that it has no access. */
+static bool drivers_way(struct copy *p, const struct move_op *op, int *rc)
+{
+	bool closed = pair_state(p, op->dst.dev, op->src.dev) == PAIR_CLOSED;
+
+	*rc = op->n_pieces ? -EOPNOTSUPP : pair_run_between(p, op);
+	return closed && (*rc == -EOPNOTSUPP || *rc == -EBUSY || *rc == -EAGAIN);
+}
+
 static ssize_t run(struct mover *m, struct move_op *op);
 
 /* A route may copy twice, and only once by a device: what the channel is not for is done at once.
@@ -129,10 +139,13 @@ static ssize_t run(struct mover *m, struct move_op *op);
 static int begin_copy(struct copy_channel *cl, struct move_op *op)
 {
 	ssize_t n;
+	int rc;
 
-	if (pair_needs_between(copy_of(cl->c.mover), op)) {
-		n = run(cl->c.mover, op);
-		return n < 0 ? (int)n : 0;
+	/* What is the driver's goes on this channel's stream: who waited for another channel here
+	 * would hold this one, and so would those whom he waits for. */
+	if (pair_needs_between(copy_of(cl->c.mover), op) &&
+	    !drivers_way(copy_of(cl->c.mover), op, &rc)) {
+		return rc;
 	}
 	if (!copy_dev(&op->dst, &op->src)) {
 		return sys_copy((void *)op->dst.addr, (const void *)op->src.addr, op->len);
@@ -350,16 +363,6 @@ static int run_by_kernel(const struct move_op *op)
 	return rc ? err_set(-rc, "copying %zu bytes from %p to %p: %s", op->len, src, dst,
 			    err_words(rc))
 		  : 0;
-}
-
-/* Tries another device; true: it is left to the driver, which stages it, as nothing is wrong with
- * the pair but that it has no access. */
-static bool drivers_way(struct copy *p, const struct move_op *op, int *rc)
-{
-	bool closed = pair_state(p, op->dst.dev, op->src.dev) == PAIR_CLOSED;
-
-	*rc = op->n_pieces ? -EOPNOTSUPP : pair_run_between(p, op);
-	return closed && (*rc == -EOPNOTSUPP || *rc == -EBUSY || *rc == -EAGAIN);
 }
 
 static ssize_t run(struct mover *m, struct move_op *op)
