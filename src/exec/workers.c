@@ -392,6 +392,8 @@ void workers_unlist(struct workers *w, struct work *work)
 	lock_acquire(&w->lock);
 	if (work->listed) {
 		unlist_locked(w, work);
+	} else if (work->due) {
+		not_later_locked(w, work);
 	}
 	lock_release(&w->lock);
 }

@@ -315,7 +315,8 @@ static void test_withdraw_waits(void **state)
  * earlier of two times counts. */
 static void test_due(void **state)
 {
-	struct job later, queue;
+	static struct job later; /* the pool has it to the end */
+	struct job queue;
 	uint64_t due;
 
 	(void)state;
@@ -339,6 +340,10 @@ static void test_due(void **state)
 	workers_offer_at(&w, &later.work, UINT64_MAX - 1);
 	workers_offer_at(&w, &later.work, 0);
 	until(&later.done, 1);
+	workers_withdraw(&w, &later.work);
+	assert_null(w.later);
+	/* Nor is it done once it was withdrawn. */
+	workers_offer_at(&w, &later.work, UINT64_MAX - 1);
 	workers_withdraw(&w, &later.work);
 	assert_null(w.later);
 	atomic_store(&later.left, 1);
