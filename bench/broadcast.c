@@ -161,7 +161,7 @@ static void open_all(char **argv, int argc)
 	b.len = (size_t)lseek(b.fd, 0, SEEK_END);
 	for (unsigned int i = 0; i < b.n; i++) {
 		struct pl_dev *dev;
-		void *mem;
+		void *mem = NULL;
 
 		if (pl_dev_open(b.ctx, argv[3 + i], &dev) || pl_mem_alloc(dev, b.len, &mem)) {
 			fail(argv[3 + i]);

@@ -486,7 +486,7 @@ static void open_gpus(unsigned int n, size_t room)
 	for (unsigned int i = 0; i < n; i++) {
 		struct gpu *g = &gpus[i];
 		char name[16];
-		void *p;
+		void *p = NULL;
 
 		g->index = (int)i;
 		(void)snprintf(name, sizeof(name), "cuda:%u", i);

@@ -432,7 +432,7 @@ static void load(const char *lib)
 
 static void open_site(struct site *s, const char *name)
 {
-	void *mem;
+	void *mem = NULL;
 	int id;
 
 	if (pl_dev_open(ctx, name, &s->dev) || pl_mem_alloc(s->dev, 2 * size, &mem)) {

@@ -60,7 +60,7 @@ static int setup(void **state)
 {
 	(void)state;
 	rings_init(&rings, &config);
-	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ &config, &rings });
+	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ .config = &config, .rings = &rings });
 	return 0;
 }
 
@@ -188,7 +188,8 @@ static void roots_pass_it_on_where_they_are_known(void **state)
 
 		enter(v[i].root);
 		mover_finish(&p2p.m);
-		mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ &config, &rings });
+		mover_init(&p2p.m, &p2pdma_mover,
+			   &(struct move_env){ .config = &config, .rings = &rings });
 		p = judged(259, v[i].min, false);
 		if (p->refuse != v[i].want) {
 			fail_msg("%s %u: %s", v[i].root, v[i].min, p->words);
@@ -207,7 +208,7 @@ static void the_tunable_has_its_say(void **state)
 	config.p2p = (char *)"off";
 	assert_int_equal(judged(259, 0, false)->refuse, R(P2P_OFF));
 	mover_finish(&p2p.m);
-	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ &config, &rings });
+	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ .config = &config, .rings = &rings });
 	config.p2p = (char *)"try";
 	assert_int_equal(judged(259, 2, false)->refuse, R(NONE));
 	leave();
@@ -317,7 +318,7 @@ static void make_world(struct world *w, int flags)
 	assert_int_equal(file_open(path, flags, 0, &w->f), 0);
 	/* Nothing is known of its disk yet. */
 	mover_finish(&p2p.m);
-	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ &config, &rings });
+	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ .config = &config, .rings = &rings });
 	w->pair = p2p_pair(&p2p, w->f, &dev);
 	assert_non_null(w->pair);
 	assert_int_equal(atomic_load(&w->pair->unverified[0]), 3);

@@ -36,7 +36,7 @@ static int setup(void **state)
 	assert_int_equal(rings_engine(&rings, NULL, 0), RINGS_URING);
 	direct = calloc(1, direct_mover.size);
 	assert_non_null(direct);
-	mover_init(direct, &direct_mover, &(struct move_env){ &config, &rings });
+	mover_init(direct, &direct_mover, &(struct move_env){ .config = &config, .rings = &rings });
 	assert_int_equal(file_open(path, O_RDWR | O_TRUNC, 0, &f), 0);
 	assert_true(file_direct(f) >= 0);
 	return 0;

@@ -368,7 +368,7 @@ static void test_after(void **state)
 	assert_int_equal(other->stream.event_create(other, &e), 0);
 	for (int round = 0; round < 50; round++) {
 		memset(back, 0, LEN);
-		unit_pattern(slow, LEN, round);
+		unit_pattern(slow, LEN, (uint64_t)round);
 		assert_int_equal(other->stream.copy(first, mem, slow, LEN), 0);
 		assert_int_equal(other->stream.record(first, e), 0);
 		assert_int_equal(d->stream.after(s, e), 0);
