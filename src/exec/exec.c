@@ -45,16 +45,16 @@ static void size_up(struct exec *x, const struct config *c)
 	unsigned int threads = (unsigned int)c->threads;
 	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS, [WORK_BACKGROUND] = 1 };
 
-	max[WORK_HELP] = threads ? threads : (unsigned int)max_u64(8, min_u64(cpus, 16));
+	max[WORK_HELP] = threads ? threads : (unsigned int)max_u64(8, min_u64(cpus, 24));
 	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
 					   : (unsigned int)max_u64(4, min_u64(cpus / 2, 8));
 	workers_init(&x->workers, max);
-	x->helpers = max[WORK_HELP];
+	x->helpers = threads ? threads : (unsigned int)min_u64(max[WORK_HELP], 16);
 	/* More copiers than this only fight for the memory's bandwidth. On a machine of 32
 	 * processors, 14 GB of page cache in pieces of 8 MiB: 8 copiers 40 GB/s, 10 and 12: 50,
 	 * 16: 49. */
 	x->copiers = threads ? threads + 1 : (unsigned int)max_u64(2, min_u64(cpus / 2, 12));
-	x->copiers_most = threads ? threads + 1 : (unsigned int)max_u64(2, cpus / 2);
+	x->copiers_most = threads ? threads + 1 : (unsigned int)max_u64(2, cpus * 3 / 4);
 }
 
 #define IN_PLACE_CHUNK_MIN 65536u

@@ -425,8 +425,8 @@ static void test_copiers(void **state)
 	assert_int_equal(shared_copiers(&some, 2), 16);
 	assert_int_equal(shared_copiers(&some, 4), 16);
 	some.copiers_most = 96;
-	assert_int_equal(shared_copiers(&some, 2), 16);
-	assert_int_equal(shared_copiers(&some, 4), 32);
+	assert_int_equal(shared_copiers(&some, 2), 24);
+	assert_int_equal(shared_copiers(&some, 4), 48);
 	some.copiers = 2;
 	some.copiers_most = 2;
 	assert_int_equal(shared_copiers(&some, 2), 2);
