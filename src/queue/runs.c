@@ -169,6 +169,7 @@ static void share_out(struct queue_room *r, struct queue_item **v, size_t n,
 		if (left < 0) {
 			failed(v[0], left, res->why);
 		} else {
+			free(res->why); /* of a short count: the next call says it */
 			ended(v[0], left, res->route);
 		}
 		return;

@@ -83,8 +83,12 @@ class Check(cli.Case):
 
     def broken(self):
         """A machine with an NVIDIA GPU on its bus, and no driver."""
-        device = self.path('root/sys/bus/pci/devices/0000:01:00.0')
-        os.makedirs(device, exist_ok=True)
+        device = self.path('root/sys/devices/pci0000:00/0000:00:01.0')
+        bus = self.path('root/sys/bus/pci/devices')
+        if not os.path.isdir(bus):
+            os.makedirs(device)
+            os.makedirs(bus)
+            os.symlink('../../../devices/pci0000:00/0000:00:01.0', bus + '/0000:00:01.0')
         for name, words in (('vendor', '0x10de'), ('class', '0x030200'), ('device', '0x2330')):
             with open(os.path.join(device, name), 'w', encoding='ascii') as f:
                 f.write(words + '\n')

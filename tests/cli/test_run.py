@@ -129,6 +129,7 @@ class Program(cli.Case):
 
 
 class Command(cli.Case):
+    @unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
     def test_arguments_are_the_programs(self):
         self.assertEqual(self.good('run', 'printf', '%s,', '--lanes', '-n', '--', 'a b'),
                          '--lanes,-n,--,a b,')

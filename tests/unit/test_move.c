@@ -157,6 +157,7 @@ static void test_null_channel(void **state)
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
 	assert_int_equal(p->ops->channel->get(p, NULL, note, &log, &l), -ENOMEM);
 	fault_arm(FAULT_ALLOC, 0, 0);
+	free(p);
 }
 
 static void test_nth_and_every(void **state)
