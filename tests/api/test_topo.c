@@ -365,8 +365,8 @@ static void translate(void **state)
 	assert_int_equal(pl_topo_translate(host, guest, "gpu3", &t), -EINVAL);
 	assert_int_equal(
 		pl_topo_translate(host, guest, "gpu3=gpu0,gpu7=0000:06:00.0,mlx5_7=mlx5_0", &t), 0);
-	/* The guest's NIC is next to its second GPU. For the first it is behind another socket, which
-	 * NVLinks to the second avoid. */
+	/* The guest's NIC is next to its second GPU. For the first it is behind another socket,
+	 * which NVLinks to the second avoid. */
 	p = path_of(t, "0000:06:00.0", "mlx5_0");
 	assert_int_equal(p.type, PL_TOPO_PATH_PIX);
 	p = path_of(t, "0000:05:00.0", "mlx5_0");
