@@ -231,7 +231,7 @@ ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 	lock_finish(&b.lock);
 	moved = min_u64(b.stop, t->len);
 	if (b.err && !moved) {
-		(void)err_set(b.err, "%s", b.why ? b.why : err_words(b.err));
+		(void)err_set(b.err, "%s", b.why && *b.why ? b.why : err_words(b.err));
 	}
 	free(b.why);
 	return b.err && !moved ? -b.err : (ssize_t)moved;

@@ -111,26 +111,26 @@ ssize_t fault_run(struct mover *m, struct move_op *op,
 	return apply_or_run(m->fault, m, op, run);
 }
 
-static void apply(struct fault *f, struct move_op *op)
+static void apply(struct fault *f, const struct mover *m, struct move_op *op)
 {
 	if (!f) {
 		return;
 	}
-	apply(f->next, op);
+	apply(f->next, m, op);
 	if (due(f)) {
 		if (f->delay_us) {
 			sleep_us(f->delay_us);
 		}
 		spoil(f, op);
 		if (f->err) {
-			op->res = -f->err;
+			op->res = err_set(f->err, "injected failure of the %s path", m->ops->name);
 		}
 	}
 }
 
 void fault_apply(struct mover *m, struct move_op *op)
 {
-	apply(m->fault, op);
+	apply(m->fault, m, op);
 }
 
 static const struct {
