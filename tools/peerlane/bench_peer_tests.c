@@ -50,45 +50,34 @@ static size_t both_ways(size_t n, size_t row, size_t col, struct peer_flow *v)
 	return k ? one(v, k, col, row, true) : 0;
 }
 
+/* Behind the first k flows, one of each device but `col` to the host, or from it. */
+static size_t others(size_t n, size_t col, bool to, struct peer_flow *v, size_t k)
+{
+	for (size_t i = 0; i < n; i++) {
+		k = i == col ? k : one(v, k, to ? i : PEER_HOST, to ? PEER_HOST : i, false);
+	}
+	return k;
+}
+
 /* A device's own copy, while all others do the same. */
 static size_t all_to_host(size_t n, size_t row, size_t col, struct peer_flow *v)
 {
-	size_t k = to_host(n, row, col, v);
-
-	for (size_t i = 0; i < n; i++) {
-		k = i == col ? k : one(v, k, i, PEER_HOST, false);
-	}
-	return k;
+	return others(n, col, true, v, to_host(n, row, col, v));
 }
 
 static size_t host_to_all(size_t n, size_t row, size_t col, struct peer_flow *v)
 {
-	size_t k = to_device(n, row, col, v);
-
-	for (size_t i = 0; i < n; i++) {
-		k = i == col ? k : one(v, k, PEER_HOST, i, false);
-	}
-	return k;
+	return others(n, col, false, v, to_device(n, row, col, v));
 }
 
 static size_t all_to_host_against(size_t n, size_t row, size_t col, struct peer_flow *v)
 {
-	size_t k = to_host(n, row, col, v);
-
-	for (size_t i = 0; i < n; i++) {
-		k = i == col ? k : one(v, k, PEER_HOST, i, false);
-	}
-	return k;
+	return others(n, col, false, v, to_host(n, row, col, v));
 }
 
 static size_t host_to_all_against(size_t n, size_t row, size_t col, struct peer_flow *v)
 {
-	size_t k = to_device(n, row, col, v);
-
-	for (size_t i = 0; i < n; i++) {
-		k = i == col ? k : one(v, k, i, PEER_HOST, false);
-	}
-	return k;
+	return others(n, col, true, v, to_device(n, row, col, v));
 }
 
 static size_t all_to_one(size_t n, size_t row, size_t col, struct peer_flow *v)
