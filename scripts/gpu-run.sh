@@ -7,7 +7,8 @@
 #     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
 # with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
-# registration torch shim sweep; all of them by default. PEERLANE_TEST_DEVICE is the device (default: cuda:0).
+# registration torch shim sweep; all of them by default, and sanitize by itself (LIBCUFILE is not
+# used then: give /dev/null). PEERLANE_TEST_DEVICE is the device (default: cuda:0).
 set -u
 [ $# -ge 3 ] || { sed -n '7,11p' "$0" >&2; exit 2; }
 pack=$(realpath "$1") theirs=$(realpath "$2") work=$(realpath "$3")
@@ -124,6 +125,47 @@ step_sweep() {
     for t in the_nth_allocation the_nth_system_call opening_a_context; do
         (cd "$TMPDIR" && timeout 500 "$pack/tests/fault-sweep" "$t") || failed
     done
+}
+
+# NVIDIA's tool looks at what kernels access: ours that copies small pieces, those of the tests, and
+# the memory of all of them. Errors of driver calls are not reported: the library tries calls that
+# may fail, such as cuPointerGetAttributes of host memory. A launch that takes longer than 2 ms is
+# cancelled and its pieces copied by the copy engine, so the kernel's launches are made blocking.
+sanitized() { # TOOL SECONDS NAME PROGRAM...
+    local log=$out/sanitize-$1-$3.txt status options=()
+    case $3 in *kernel*) options=(--force-blocking-launches) ;; esac
+    (cd "$TMPDIR" && timeout -k 5 "$2" "$sanitizer" --tool "$1" --report-api-errors no --check-exit-code no \
+        --target-processes application-only --print-limit 10 --error-exitcode 99 "${options[@]}" "${@:4}") >"$log" 2>&1
+    status=$?
+    if [ $status -eq 0 ] && grep -q 'SUMMARY: 0 ' "$log"; then
+        echo "ok   $1 $3"
+    elif [ $status -eq 77 ]; then
+        echo "skip $1 $3: $(grep -v '^=====' "$log" | tail -1)"
+    else
+        echo "FAIL $1 $3: status $status (99: something was found), $log"
+        grep -E '^=====|FAILED' "$log" | head -30
+        failed
+    fi
+}
+
+step_sanitize() {
+    local tool t small=$work/small
+    sanitizer=$(PATH=$PATH:/usr/local/cuda/bin:$(printf '%s:' /usr/local/cuda-*/bin) command -v compute-sanitizer) ||
+        { echo "FAIL: there is no compute-sanitizer in PATH or /usr/local/cuda*/bin"; failed; return; }
+    "$sanitizer" --version | grep -i version
+    head -c 64M /dev/urandom >"$small"
+    for tool in memcheck racecheck synccheck; do
+        PEERLANE_GATHER=kernel sanitized $tool 60 queue-kernel \
+            "$pack/bench/queue" "$small" "$PEERLANE_TEST_DEVICE" read 4096 4000 1000
+    done
+    for t in api-queue api-queue_row api-peers; do
+        PEERLANE_GATHER=kernel sanitized memcheck 60 $t-kernel "$pack/tests/$t"
+    done
+    for t in gpu-kernels api-transfer api-stream api-lanes api-broadcast api-map api-share api-pagecache gpu-foreign \
+        gpu-stream-foreign api-threads; do
+        sanitized memcheck 60 $t "$pack/tests/$t"
+    done
+    rm -f "$small"
 }
 
 [ $# -gt 0 ] || set -- tests race diff table keep queue registration torch shim sweep
