@@ -144,7 +144,7 @@ struct pl_topo_node {
  * @count: how many NVLinks or C2C links it stands for
  * @acs_redirect: whether the port sends peers' traffic up: 1, 0, -1 cannot be told
  * @port: the PCI address of the port at its upper end, or ""
- * @gbps: what it carries, by the model
+ * @gbps: what it carries, by the model; 5000 stands for "no limit is known", of PL_TOPO_LINK_LOCAL
  * @latency_ns: what it adds to a path
  */
 struct pl_topo_link {
@@ -338,6 +338,7 @@ PL_API int pl_topo_text(const struct pl_topo *topo, int format, char **out);
 #define PL_TOPO_FLOW_EVEN (1u << 0)    /* each destination gets as much as every other */
 #define PL_TOPO_FLOW_BOUNCE (1u << 1)  /* what comes from devices goes through host memory */
 #define PL_TOPO_FLOW_BRIDGES (1u << 2) /* devices reach each other through host bridges, too */
+#define PL_TOPO_FLOW_NVLINK (1u << 3)  /* devices reach each other by NVLink alone, not by PCIe */
 
 /**
  * struct pl_topo_flow_args - what is to be carried at once.
@@ -441,8 +442,9 @@ struct pl_topo_flow {
  * The most that flows through the graph, in units of 1 MB/s. Each link carries its bandwidth in
  * each direction. PCIe switches pass traffic from port to port, unless ACS redirects; processors
  * pass what comes from or goes to memory, and traffic between devices only with
- * PL_TOPO_FLOW_BRIDGES; GPUs pass on only what @args names in @via. Any thread; some milliseconds
- * for hundreds of devices.
+ * PL_TOPO_FLOW_BRIDGES; GPUs pass on only what @args names in @via. One copy between two GPUs that
+ * NVLinks join takes those alone: ask for that with PL_TOPO_FLOW_NVLINK. A software GPU's bytes are
+ * in host memory. Any thread; some milliseconds for hundreds of devices.
  *
  * Return: 0, -EINVAL (@args is wrong: the message says how), -ENOMEM.
  */

@@ -9,7 +9,8 @@
 #include "base/alloc.h"
 #include "base/error.h"
 
-#define FLAGS (PL_TOPO_FLOW_EVEN | PL_TOPO_FLOW_BOUNCE | PL_TOPO_FLOW_BRIDGES)
+#define FLAGS (PL_TOPO_FLOW_EVEN | PL_TOPO_FLOW_BOUNCE | PL_TOPO_FLOW_BRIDGES | PL_TOPO_FLOW_NVLINK)
+#define NO_PEERS (PL_TOPO_FLOW_BOUNCE | PL_TOPO_FLOW_NVLINK) /* by PCIe */
 
 /* Capacities are MB/s. */
 static int64_t capacity(double bw)
@@ -22,8 +23,8 @@ struct making {
 	const struct topo_graph *g;
 	const struct pl_topo_flow_args *q;
 	uint8_t *marks; /* of each node: which lists have it */
-	bool to_memory;
-	int err; /* of the first edge that could not be added */
+	bool to_memory; /* what arrives stays in host memory, or in a software GPU, which is that */
+	int err;	/* of the first edge that could not be added */
 };
 
 enum {
@@ -65,6 +66,18 @@ static bool is_kind(const struct making *m, uint32_t node, enum topo_node_kind k
 	return m->g->nodes[node].kind == kind;
 }
 
+static bool is_soft(const struct making *m, uint32_t node)
+{
+	return m->g->nodes[node].flags & TOPO_SOFT;
+}
+
+/* Where bytes that begin in host memory, or go to other processors, are at a NUMA node: on their
+ * way to a device, or, where they stay in memory, on their way into it. */
+static enum net_side memory_side(const struct making *m)
+{
+	return m->to_memory ? NET_UP : NET_DOWN;
+}
+
 /* What a node passes on. */
 static void add_node(struct making *m, uint32_t node)
 {
@@ -74,7 +87,7 @@ static void add_node(struct making *m, uint32_t node)
 		inside(m, node, NET_UP, NET_OUT);
 		inside(m, node, NET_TOP, NET_DOWN);
 		if (is_kind(m, node, TOPO_NODE_SWITCH) || m->q->flags & PL_TOPO_FLOW_BRIDGES) {
-			if (!(m->q->flags & PL_TOPO_FLOW_BOUNCE)) {
+			if (!(m->q->flags & NO_PEERS)) {
 				inside(m, node, NET_UP, NET_DOWN);
 			}
 		}
@@ -120,13 +133,19 @@ static void add_pcie(struct making *m, uint32_t link)
 		net_id(l->a, passes_pcie(m, l->a) ? NET_TOP : NET_DOWN));
 }
 
-/* A host bridge, or a GPU by C2C or NVLink, and its processor. */
+/*
+ * A host bridge, or a GPU by C2C or NVLink, and its processor. A software GPU's bytes are in host
+ * memory already: they leave it as that does, and what devices write there has arrived. Staging
+ * them (bounce) copies them as it does any.
+ */
 static void add_local(struct making *m, uint32_t link, uint32_t device, uint32_t numa)
 {
 	bool forward = m->g->links[link].a == device;
+	bool in_place = is_soft(m, device) && !(m->q->flags & PL_TOPO_FLOW_BOUNCE);
 
-	add_way(m, link, forward, net_id(device, NET_OUT), net_id(numa, NET_UP));
-	add_way(m, link, !forward, net_id(numa, NET_DOWN),
+	add_way(m, link, forward, net_id(device, NET_OUT),
+		net_id(numa, in_place ? memory_side(m) : NET_UP));
+	add_way(m, link, !forward, net_id(numa, in_place ? memory_side(m) : NET_DOWN),
 		net_id(device, passes_pcie(m, device) ? NET_TOP : NET_DOWN));
 }
 
@@ -161,8 +180,7 @@ static void add_link(struct making *m, uint32_t link)
 {
 	const struct topo_link *l = &m->g->links[link];
 	bool a_numa = is_kind(m, l->a, TOPO_NODE_NUMA), b_numa = is_kind(m, l->b, TOPO_NODE_NUMA);
-	/* Bytes cross to another processor after they were in memory, or to get into memory. */
-	enum net_side side = m->to_memory ? NET_UP : NET_DOWN;
+	enum net_side side = memory_side(m);
 
 	switch (l->kind) {
 	case TOPO_LINK_PCIE:
@@ -194,7 +212,7 @@ static bool is_device(enum topo_node_kind k)
 static void add_source(struct making *m, uint32_t node)
 {
 	const struct topo_node *n = &m->g->nodes[node];
-	enum net_side side = n->kind != TOPO_NODE_NUMA ? NET_OUT : m->to_memory ? NET_UP : NET_DOWN;
+	enum net_side side = n->kind != TOPO_NODE_NUMA ? NET_OUT : memory_side(m);
 
 	add(m, NET_SOURCE, net_id(node, side), capacity(n->bw),
 	    (struct net_tag){ .what = NET_FROM, .at = node });
@@ -243,7 +261,7 @@ static int check_list(struct making *m, uint8_t mark, const uint32_t *v, size_t 
 static int check(struct making *m)
 {
 	const struct pl_topo_flow_args *q = m->q;
-	size_t memories = 0;
+	size_t memories = 0, soft = 0;
 	int rc;
 
 	if (!q->n_from || !q->n_to) {
@@ -257,12 +275,13 @@ static int check(struct making *m)
 	rc = rc ? rc : check_list(m, MARK_TO, q->to, q->n_to);
 	rc = rc ? rc : check_list(m, MARK_VIA, q->via, q->n_via);
 	for (size_t i = 0; i < q->n_to && !rc; i++) {
-		memories += m->g->nodes[q->to[i]].kind == TOPO_NODE_NUMA;
+		memories += is_kind(m, q->to[i], TOPO_NODE_NUMA);
+		soft += is_soft(m, q->to[i]);
 	}
 	if (!rc && memories && memories != q->n_to) {
 		rc = err_set(EINVAL, "a flow ends in host memory or in devices, not in both");
 	}
-	m->to_memory = memories > 0;
+	m->to_memory = memories || (soft == q->n_to && !(q->flags & PL_TOPO_FLOW_BOUNCE));
 	return rc;
 }
 

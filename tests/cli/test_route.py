@@ -28,6 +28,11 @@ class Route(cli.Case):
 
     def test_measured_peer_copy(self):
         self.near(self.routes('--topo', 'hgx-h200', 'gpu:0', 'gpu:1')['copy']['gb_per_s'], PEER_COPY)
+        # The two share a PCIe switch, too: one copy does not take both.
+        two = self.routes('--topo', 'dgx-2', 'gpu:0', 'gpu:1')
+        self.assertEqual({name: route['gb_per_s'] for name, route in two.items()},
+                         {'copy': 120, 'bounce': 12})
+        self.assertEqual({f['what'] for f in two['copy']['full']}, {'1 x NVLink 2'})
 
     def test_lanes_and_their_sum(self):
         found = self.routes('--topo', 'hgx-h200', 'host', 'gpu:0')
@@ -126,6 +131,25 @@ class Route(cli.Case):
         self.bad(1, 'route', 'file:absent', 'gpu:0', env=env, words=['absent'])
         self.bad(1, 'route', 'file:a', 'gpu:0', env=env, words=["under 'a'"])
 
+    def test_software_gpus_have_no_figure(self):
+        root = self.path('root')
+        os.mkdir(root)
+        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
+        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '2x64MiB', 'PEERLANE_NVML_LIB': 'none',
+               'PEERLANE_CUDA_LIB': 'none'}
+        for ends in (('soft:0', 'host'), ('host', 'soft:0'), ('soft:0', 'soft:1')):
+            copy = self.routes(*ends, '--size', '1m', env=env)['copy']
+            self.assertEqual({copy[k] for k in ('refused', 'gb_per_s', 'latency_us', 'gb_per_s_at_size')},
+                             {None})
+            self.assertEqual((copy['full'], copy['lanes'][0]['gb_per_s']), ([], None))
+            self.assertEqual(len(copy['lanes'][0]['over']), 2)
+            text = self.good('route', *ends, '--size', '1m', env=env)
+            self.assertRegex(text, r'\ncopy +bandwidth unknown: no link limits it')
+            self.assertNotRegex(text, r'GB/s|\d{4}')
+        found = self.routes('nvme:1', 'soft:0', env=env)
+        self.assertEqual((found['direct']['gb_per_s'], found['bounce']['gb_per_s']), (3, 3))
+        self.assertLess(found['direct']['latency_us'], 7)
+
     def test_complaints(self):
         self.bad(2, 'route', '--topo', 'dgx-2', 'gpu:0', words=['SRC DST'])
         self.bad(2, 'route', '--topo', 'dgx-2', 'gpu:16', 'gpu:0', words=["'gpu:16'", '16 GPUs'])
@@ -133,6 +157,8 @@ class Route(cli.Case):
         self.bad(2, 'route', '--topo', 'dgx-2', 'host:7', 'gpu:0', words=["'host:7'", '2 NUMA'])
         self.bad(1, 'route', '--topo', 'dgx-2', 'nvswitch0', 'gpu:0', words=['nvswitch0'])
         self.bad(1, 'route', '--topo', 'dgx-2', 'host:0', 'numa0', words=['numa0'])
+        self.bad(1, 'route', '--topo', 'dgx-2', 'gpu:0', 'gpu0', words=["'gpu:0' and 'gpu0'", 'the same'])
+        self.bad(1, 'route', '--topo', 'dgx-2', 'host', 'numa0', words=['numa0'])
         self.bad(1, 'route', '--topo', 'no-such', 'gpu:0', 'gpu:1', words=['no-such'])
 
 
@@ -202,6 +228,25 @@ class Predict(cli.Case):
         self.assertEqual(found['drives', 'direct', None]['gpus_left_out'], 1)
         text = self.good('predict', '--topo', 'pcie-8gpu')
         self.assertIn('there is no such route to gpu3\n', text)
+
+    def test_software_gpus_have_no_figure(self):
+        env = {'PEERLANE_CUDA_LIB': 'none', 'PEERLANE_NVML_LIB': 'none', 'PEERLANE_SOFT_GPUS': '2x64MiB',
+               'PEERLANE_SYSROOT': self.path('root')}
+        os.mkdir(self.path('root'))
+        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', self.path('root')], check=True)
+        for path in ('sys/bus/pci/devices/0000:3b:00.0', 'sys/bus/pci/devices/0000:af:00.0'):
+            os.unlink(os.path.join(self.path('root'), path))
+        out = self.json('predict', '--size', '1g', env=env)
+        self.assertEqual(out['gpus'], ['soft:0', 'soft:1'])
+        self.assertEqual([s['links'] for s in out['sums']], ['drives', 'NICs', 'drives and NICs'])
+        rows = {(r['from'], r['by']): r for r in out['predictions']}
+        self.assertEqual(rows['drives', 'direct']['gb_per_s'], 6)
+        memory = rows['host memory', 'copy']
+        self.assertEqual([memory[k] for k in ('gb_per_s', 'gb_per_s_each', 'seconds', 'full')],
+                         [None, None, None, []])
+        text = self.good('predict', '--size', '1g', env=env)
+        self.assertRegex(text, r'\nhost memory +copy +unknown +unknown +no link limits it')
+        self.assertNotIn('000', text)
 
     def test_text(self):
         text = self.good('predict', '--topo', 'dgx-2')

@@ -40,6 +40,31 @@ static inline struct topo_link *link_of(enum topo_link_kind kind, const char *fr
 	return l;
 }
 
+static inline struct topo_link *pcie(const char *from, const char *to, unsigned int gen,
+				     unsigned int width)
+{
+	struct topo_link *l = link_of(TOPO_LINK_PCIE, from, to);
+
+	l->gen_max = (uint8_t)gen;
+	l->width = (uint8_t)width;
+	return l;
+}
+
+static inline void nvlink(const char *from, const char *to, unsigned int count)
+{
+	link_of(TOPO_LINK_NVLINK, from, to)->count = (uint16_t)count;
+}
+
+/* A NUMA node with a host bridge. */
+static inline void socket_with_root(const char *numa, const char *root)
+{
+	if (build_find(&b, numa) == TOPO_NONE) {
+		(void)node(TOPO_NODE_NUMA, numa);
+	}
+	(void)node(TOPO_NODE_ROOT, root);
+	(void)link_of(TOPO_LINK_LOCAL, root, numa);
+}
+
 static inline struct topo_graph *finish(void)
 {
 	struct topo_graph *g;

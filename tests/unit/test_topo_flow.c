@@ -115,16 +115,12 @@ static void flows_are_least_cuts(void **state)
 
 /* ---- machines ---- */
 
-static struct topo_link *pcie(enum topo_node_kind kind, const char *name, const char *above,
+/* A node on PCIe of generation 3. */
+static struct topo_link *hang(enum topo_node_kind kind, const char *name, const char *above,
 			      unsigned int width)
 {
-	struct topo_link *l;
-
 	(void)node(kind, name);
-	l = link_of(TOPO_LINK_PCIE, name, above);
-	l->gen_max = 3;
-	l->width = (uint8_t)width;
-	return l;
+	return pcie(name, above, 3, width);
 }
 
 /*
@@ -135,23 +131,16 @@ static void begin_two(void)
 {
 	build_begin(&b);
 	(void)snprintf(b.g->cpu_vendor, sizeof(b.g->cpu_vendor), "AuthenticAMD");
-	for (int i = 0; i < 2; i++) {
-		char numa[8], root[8];
-
-		(void)snprintf(numa, sizeof(numa), "numa%d", i);
-		(void)snprintf(root, sizeof(root), "root%d", i);
-		(void)node(TOPO_NODE_NUMA, numa);
-		(void)node(TOPO_NODE_ROOT, root);
-		(void)link_of(TOPO_LINK_LOCAL, root, numa);
-	}
+	socket_with_root("numa0", "root0");
+	socket_with_root("numa1", "root1");
 	(void)link_of(TOPO_LINK_SMP, "numa0", "numa1");
-	(void)pcie(TOPO_NODE_SWITCH, "sw", "root0", 16);
-	(void)pcie(TOPO_NODE_GPU, "gpu0", "sw", 16);
-	(void)pcie(TOPO_NODE_GPU, "gpu1", "sw", 16);
-	(void)pcie(TOPO_NODE_DRIVE, "nvme0", "sw", 4);
-	(void)pcie(TOPO_NODE_GPU, "gpu2", "root1", 16);
-	link_of(TOPO_LINK_NVLINK, "gpu0", "gpu1")->count = 2;
-	link_of(TOPO_LINK_NVLINK, "gpu1", "gpu2")->count = 1;
+	(void)hang(TOPO_NODE_SWITCH, "sw", "root0", 16);
+	(void)hang(TOPO_NODE_GPU, "gpu0", "sw", 16);
+	(void)hang(TOPO_NODE_GPU, "gpu1", "sw", 16);
+	(void)hang(TOPO_NODE_DRIVE, "nvme0", "sw", 4);
+	(void)hang(TOPO_NODE_GPU, "gpu2", "root1", 16);
+	nvlink("gpu0", "gpu1", 2);
+	nvlink("gpu1", "gpu2", 1);
 }
 
 #define MOST 8
@@ -244,6 +233,9 @@ static void what_a_switch_passes(void **state)
 	expect(g, "gpu2", "numa0", "", 0, 12);
 	/* Both ways at once. */
 	expect(g, "gpu0", "gpu1", "", 0, 52);
+	/* One copy takes one of the two. */
+	expect(g, "gpu0", "gpu1", "", PL_TOPO_FLOW_NVLINK, 40);
+	expect(g, "nvme0", "gpu1", "", PL_TOPO_FLOW_NVLINK, 0);
 	expect(g, "gpu0 gpu1 nvme0", "gpu2", "", 0, 20);
 	topo_graph_free(g);
 }
@@ -284,9 +276,9 @@ static void by_bridges(void **state)
 	begin_two();
 	(void)node(TOPO_NODE_ROOT, "root2");
 	(void)link_of(TOPO_LINK_LOCAL, "root2", "numa0");
-	(void)pcie(TOPO_NODE_GPU, "gpu3", "root0", 16);
-	(void)pcie(TOPO_NODE_GPU, "gpu4", "root2", 16);
-	(void)pcie(TOPO_NODE_GPU, "gpu5", "root1", 16);
+	(void)hang(TOPO_NODE_GPU, "gpu3", "root0", 16);
+	(void)hang(TOPO_NODE_GPU, "gpu4", "root2", 16);
+	(void)hang(TOPO_NODE_GPU, "gpu5", "root1", 16);
 	g = finish();
 	expect(g, "gpu3", "gpu0", "", 0, 0);
 	expect(g, "gpu3", "gpu0", "", on, 12);
@@ -407,6 +399,41 @@ static void even_shares(void **state)
 	topo_graph_free(g);
 }
 
+/* A software GPU is host memory: what devices write there has arrived, what it gives leaves memory,
+ * and no link of a processor's limits copies between two of them. */
+static void software(void **state)
+{
+	const char *const soft[] = { "soft:0", "soft:1" };
+	struct pl_topo_flow *f;
+	struct topo_graph *g;
+
+	(void)state;
+	begin_two();
+	for (size_t i = 0; i < COUNT(soft); i++) {
+		build_at(&b, node(TOPO_NODE_GPU, soft[i]))->flags = TOPO_SOFT;
+		(void)link_of(TOPO_LINK_LOCAL, soft[i], "numa0");
+	}
+	(void)hang(TOPO_NODE_DRIVE, "nvme1", "root1", 4);
+	g = finish();
+	expect(g, "nvme0", "soft:0", "", 0, 3);
+	expect(g, "nvme0", "soft:0", "", PL_TOPO_FLOW_BOUNCE, 3);
+	expect(g, "nvme0 nvme1", "soft:0 soft:1", "", 0, 6);
+	expect(g, "nvme1", "soft:0", "", PL_TOPO_FLOW_BOUNCE, 3);
+	expect(g, "soft:0", "nvme0", "", 0, 3);
+	expect(g, "soft:0", "gpu2", "", 0, 12);
+	expect(g, "gpu2", "soft:1", "", 0, 12);
+	expect(g, "numa1", "soft:1", "", 0, 16);
+	/* The bytes lie in these two places only: nothing is staged. */
+	f = flow(g, "soft:0", "soft:1", "", 0);
+	assert_true(f->gbps >= 5000);
+	assert_int_equal(f->n_lanes, 1);
+	assert_int_equal(f->lanes[0].n_nodes, 2);
+	assert_int_equal(f->n_limits, 1);
+	assert_int_equal(g->links[f->limits[0].id].kind, TOPO_LINK_LOCAL);
+	topo_flow_free(f);
+	topo_graph_free(g);
+}
+
 static void bad_questions(void **state)
 {
 	uint32_t none = 99, gpu[2], numa, sw;
@@ -486,6 +513,7 @@ int main(void)
 		cmocka_unit_test(staging),
 		cmocka_unit_test(a_node_s_own_rate),
 		cmocka_unit_test(even_shares),
+		cmocka_unit_test(software),
 		cmocka_unit_test(bad_questions),
 		cmocka_unit_test(no_memory),
 	};

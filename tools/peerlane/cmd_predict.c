@@ -195,7 +195,8 @@ static double gbps_over(const struct machine *m, struct nodes from, struct nodes
 
 static double own_link(const struct machine *m, uint32_t node)
 {
-	double link = m->up[node] != PL_TOPO_NONE ? m->links[m->up[node]].gbps : 0;
+	const struct pl_topo_link *up = m->up[node] != PL_TOPO_NONE ? &m->links[m->up[node]] : NULL;
+	double link = up != NULL && up->kind != PL_TOPO_LINK_LOCAL ? up->gbps : 0;
 
 	return m->nodes[node].gbps > 0 && (link <= 0 || m->nodes[node].gbps < link)
 		       ? m->nodes[node].gbps
@@ -329,7 +330,9 @@ static void add_flow_sum(struct prediction *p, const char *name, const struct pl
 		       f->limits[i].gbps <= f->limits[0].gbps;
 	}
 	s.each = same ? f->limits[0].gbps : 0;
-	p->sums[p->n_sums++] = s;
+	if (flows_known(p->m, f)) {
+		p->sums[p->n_sums++] = s;
+	}
 }
 
 static int find_sums(struct prediction *p, uint32_t *room)

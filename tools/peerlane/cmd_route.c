@@ -103,13 +103,19 @@ static bool is_gpu(const struct routes *r, uint32_t node)
 	return r->m->nodes[node].kind == PL_TOPO_GPU;
 }
 
+/* Software GPUs are copied to and from by processors. */
+static bool has_engine(const struct pl_topo_node *n)
+{
+	return n->kind == PL_TOPO_GPU && !(n->flags & PL_TOPO_SOFT);
+}
+
 /* Of the wires between two places where bytes lie, and of the copy engine that moves them. */
 static double hop_latency(const struct routes *r, uint32_t from, uint32_t to)
 {
 	struct pl_topo_path path = PL_TOPO_PATH_INIT;
-	int a = r->m->nodes[from].kind, b = r->m->nodes[to].kind;
-	bool copy = (a == PL_TOPO_GPU && (b == PL_TOPO_GPU || b == PL_TOPO_NUMA)) ||
-		    (a == PL_TOPO_NUMA && b == PL_TOPO_GPU);
+	const struct pl_topo_node *a = &r->m->nodes[from], *b = &r->m->nodes[to];
+	bool copy = (has_engine(a) && (b->kind == PL_TOPO_GPU || b->kind == PL_TOPO_NUMA)) ||
+		    (has_engine(b) && (a->kind == PL_TOPO_GPU || a->kind == PL_TOPO_NUMA));
 
 	if (pl_topo_path(r->m->topo, from, to, &path) != 0) {
 		return 0;
@@ -154,7 +160,8 @@ static void refusal(const struct routes *r, char *dst, size_t room)
 		}
 	}
 	text_fmt(dst, room, "%s (%s): the two share no PCIe switch",
-		 path.type == PL_TOPO_PATH_SYS	  ? "the path crosses two processors"
+		 path.type == PL_TOPO_PATH_PXN	  ? "the path goes by way of another GPU"
+		 : path.type == PL_TOPO_PATH_SYS  ? "the path crosses two processors"
 		 : path.type == PL_TOPO_PATH_NODE ? "the path crosses two host bridges"
 						  : "the path crosses a host bridge",
 		 pl_topo_path_name(path.type));
@@ -199,14 +206,25 @@ static void put_in_order(struct routes *r)
 	}
 }
 
+static bool by_nvlink(const struct routes *r)
+{
+	struct pl_topo_path path = PL_TOPO_PATH_INIT;
+
+	return is_gpu(r, r->src.nodes[0]) && is_gpu(r, r->dst.nodes[0]) &&
+	       pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path) == 0 &&
+	       path.type == PL_TOPO_PATH_NVL;
+}
+
 static int find_routes(struct routes *r)
 {
 	bool host = is_host(r, &r->src) || is_host(r, &r->dst);
 	bool gpu = is_gpu(r, r->src.nodes[0]) || is_gpu(r, r->dst.nodes[0]);
 	bool copy = gpu && (host || (is_gpu(r, r->src.nodes[0]) && is_gpu(r, r->dst.nodes[0])));
 	const char *straight = copy ? "copy" : "direct";
+	/* A driver sends what NVLinks carry by nothing else, whatever PCIe could carry beside. */
+	uint64_t only = by_nvlink(r) ? PL_TOPO_FLOW_NVLINK : 0;
 	double best, staged = 0;
-	int status = ask(r, straight, false, 0, 0);
+	int status = ask(r, straight, false, only, 0);
 
 	best = r->n != 0 ? r->v[0].flow->gbps : 0;
 	if (status == 0 && best <= 0) {
@@ -216,7 +234,7 @@ static int find_routes(struct routes *r)
 	}
 	/* Lanes end, or begin, in a GPU's memory. */
 	if (status == 0 && gpu) {
-		status = ask(r, "lanes", true, 0, best);
+		status = ask(r, "lanes", true, only, best);
 	}
 	if (status == 0 && !host) {
 		status = ask(r, "bounce", false, PL_TOPO_FLOW_BOUNCE, 0);
@@ -243,7 +261,10 @@ static void print_lanes(const struct routes *r, const struct pl_topo_flow *f)
 
 	for (size_t i = 0; i < f->n_lanes && i < LANES_SHOWN; i++) {
 		flows_lane_words(r->m, &f->lanes[i], words, sizeof(words));
-		machine_rate(rate, sizeof(rate), f->lanes[i].gbps);
+		rate[0] = '\0';
+		if (flows_known(r->m, f)) {
+			machine_rate(rate, sizeof(rate), f->lanes[i].gbps);
+		}
 		term_printf(stdout, "  %6s  %s\n", rate, words);
 	}
 	if (f->n_lanes > LANES_SHOWN) {
@@ -268,6 +289,12 @@ static void print_text(const struct routes *r)
 			term_printf(stdout, "\n%-12s  refused: %s\n", v->name, v->why);
 			continue;
 		}
+		if (!flows_known(r->m, v->flow)) {
+			term_printf(stdout, "\n%-12s  bandwidth unknown: %s\n", v->name,
+				    FLOWS_UNKNOWN);
+			print_lanes(r, v->flow);
+			continue;
+		}
 		machine_rate(rate, sizeof(rate), v->flow->gbps);
 		term_printf(stdout, "\n%-12s  %s GB/s, latency %.1f us\n", v->name, rate,
 			    v->latency_ns / 1000);
@@ -286,21 +313,20 @@ static void print_text(const struct routes *r)
 static struct json_object *route_json(const struct routes *r, const struct route *v)
 {
 	struct json_object *o = json_object_new_object();
+	bool known = v->flow != NULL && flows_known(r->m, v->flow);
 
 	json_object_object_add(o, "route", json_object_new_string(v->name));
 	json_object_object_add(o, "refused",
 			       v->flow == NULL ? json_object_new_string(v->why) : NULL);
 	if (v->flow != NULL) {
-		json_object_object_add(o, "gb_per_s", json_number(v->flow->gbps));
-		json_object_object_add(o, "latency_us", json_number(v->latency_ns / 1000));
+		json_object_object_add(o, "gb_per_s", known ? json_number(v->flow->gbps) : NULL);
+		json_object_object_add(o, "latency_us",
+				       known ? json_number(v->latency_ns / 1000) : NULL);
 		json_object_object_add(o, "gb_per_s_at_size",
-				       r->o->size != 0 ? json_number(v->gbps) : NULL);
+				       known && r->o->size != 0 ? json_number(v->gbps) : NULL);
 		json_object_object_add(o, "lanes", flows_lanes(r->m, v->flow));
-		json_object_object_add(o, "full",
-				       flows_limits(r->m, v->flow->limits, v->flow->n_limits));
-		json_object_object_add(
-			o, "full_at_destination",
-			flows_limits(r->m, v->flow->limits_to, v->flow->n_limits_to));
+		json_object_object_add(o, "full", flows_limits(r->m, v->flow, false));
+		json_object_object_add(o, "full_at_destination", flows_limits(r->m, v->flow, true));
 	}
 	return o;
 }
@@ -343,8 +369,9 @@ static int draw(const struct routes *r)
 			continue;
 		}
 		machine_rate(rate, sizeof(rate), f->gbps);
-		text_fmt(words, sizeof(words), "%s to %s by %s: %s GB/s", r->src.name, r->dst.name,
-			 r->v[i].name, rate);
+		text_fmt(words, sizeof(words), "%s to %s by %s: %s%s", r->src.name, r->dst.name,
+			 r->v[i].name, flows_known(r->m, f) ? rate : "bandwidth unknown",
+			 flows_known(r->m, f) ? " GB/s" : "");
 		p.words = words;
 		for (size_t k = 0; k < f->n_lanes && k < ROUTES_MAX; k++) {
 			memcpy(p.routes[k].nodes, f->lanes[k].nodes, sizeof(p.routes[k].nodes));
@@ -367,6 +394,10 @@ static int show(struct pl_ctx *ctx, struct routes *r, const struct operands *res
 	int status = machine_place(ctx, r->m, spec.cmd, rest->v[0], &r->src);
 
 	status = status != 0 ? status : machine_place(ctx, r->m, spec.cmd, rest->v[1], &r->dst);
+	if (status == 0 && r->src.n == 1 && r->dst.n == 1 && r->src.nodes[0] == r->dst.nodes[0]) {
+		return say_failed("'%s' and '%s' are one and the same: bytes in %s need no route",
+				  r->src.name, r->dst.name, r->m->nodes[r->src.nodes[0]].name);
+	}
 	status = status != 0 ? status : find_routes(r);
 	if (status == 0 && r->o->svg != NULL) {
 		status = draw(r);

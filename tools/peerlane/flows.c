@@ -33,6 +33,17 @@ struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struc
 	return f;
 }
 
+bool flows_known(const struct machine *m, const struct pl_topo_flow *f)
+{
+	for (size_t i = 0; i < f->n_limits; i++) {
+		if (f->limits[i].kind == PL_TOPO_LIMIT_LINK &&
+		    m->links[f->limits[i].id].kind == PL_TOPO_LINK_LOCAL) {
+			return false;
+		}
+	}
+	return true;
+}
+
 static const char *kind_words(int kind, bool many)
 {
 	static const struct {
@@ -133,6 +144,10 @@ void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, ch
 {
 	char near[512], far[512];
 
+	if (!flows_known(m, f)) {
+		text_copy(dst, room, FLOWS_UNKNOWN);
+		return;
+	}
 	side_words(m, f->limits, f->n_limits, near, sizeof(near));
 	side_words(m, f->limits_to, f->n_limits_to, far, sizeof(far));
 	if (far[0] == '\0' || strcmp(near, far) == 0) {
@@ -142,11 +157,13 @@ void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, ch
 	}
 }
 
-struct json_object *flows_limits(const struct machine *m, const struct pl_topo_limit *v, size_t n)
+struct json_object *flows_limits(const struct machine *m, const struct pl_topo_flow *f, bool far)
 {
 	struct json_object *array = json_object_new_array();
+	const struct pl_topo_limit *v = far ? f->limits_to : f->limits;
+	size_t n = far ? f->n_limits_to : f->n_limits;
 
-	for (size_t i = 0; i < n; i++) {
+	for (size_t i = 0; i < n && flows_known(m, f); i++) {
 		struct json_object *o = json_object_new_object();
 		char what[64];
 
@@ -187,7 +204,8 @@ struct json_object *flows_lanes(const struct machine *m, const struct pl_topo_fl
 				nodes, json_object_new_string(m->nodes[f->lanes[i].nodes[k]].name));
 		}
 		json_object_object_add(o, "over", nodes);
-		json_object_object_add(o, "gb_per_s", json_number(f->lanes[i].gbps));
+		json_object_object_add(o, "gb_per_s",
+				       flows_known(m, f) ? json_number(f->lanes[i].gbps) : NULL);
 		(void)json_object_array_add(array, o);
 	}
 	return array;

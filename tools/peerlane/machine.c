@@ -305,7 +305,7 @@ void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_
 	switch (l->kind) {
 	case PL_TOPO_LINK_PCIE:
 		if (gen == 0 || (l->width == 0 && l->width_max == 0)) {
-			text_copy(dst, room, "PCIe, rate not shown,");
+			text_fmt(dst, room, "PCIe (rate not shown, %g GB/s assumed)", l->gbps);
 			break;
 		}
 		text_fmt(dst, room, "PCIe %u x%u", gen, l->width != 0 ? l->width : l->width_max);

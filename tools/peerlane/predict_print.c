@@ -56,7 +56,7 @@ static void say_limit(const struct prediction *p, const struct predict_row *r, c
 	}
 	flows_limit_words(p->m, r->flow, dst, room);
 	len = strlen(dst);
-	if (r->flow->n_fed < p->gpus.n && r->flow->n_limits != 0) {
+	if (r->flow->n_fed < p->gpus.n && r->flow->n_limits != 0 && flows_known(p->m, r->flow)) {
 		text_fmt(dst + len, room - len, ", for %zu of the %zu GPUs", r->flow->n_fed,
 			 p->gpus.n);
 	}
@@ -64,14 +64,17 @@ static void say_limit(const struct prediction *p, const struct predict_row *r, c
 
 static void print_row(const struct prediction *p, const struct predict_row *r, bool again)
 {
-	char all[24], each[24], way[24], time[32] = "", limit[1300];
+	char all[24] = "unknown", each[24] = "unknown", way[24], time[32] = "", limit[1300];
+	bool known = flows_known(p->m, r->flow);
 
-	machine_rate(all, sizeof(all), r->flow->gbps);
-	machine_rate(each, sizeof(each), r->flow->each_gbps);
+	if (known) {
+		machine_rate(all, sizeof(all), r->flow->gbps);
+		machine_rate(each, sizeof(each), r->flow->each_gbps);
+	}
 	name_way(r, way, sizeof(way));
 	say_limit(p, r, limit, sizeof(limit));
 	if (p->opts->size != 0) {
-		if (r->flow->gbps > 0) {
+		if (known && r->flow->gbps > 0) {
 			text_fmt(time, sizeof(time), "%8.3g s  ",
 				 (double)p->opts->size / 1e9 / r->flow->gbps);
 		} else {
@@ -108,21 +111,22 @@ static struct json_object *row_json(const struct prediction *p, const struct pre
 {
 	struct json_object *o = json_object_new_object();
 	const struct pl_topo_flow *f = r->flow;
+	bool known = flows_known(p->m, f);
 
 	json_object_object_add(o, "from", json_object_new_string(r->from));
 	json_object_object_add(o, "by", json_object_new_string(r->way));
 	json_object_object_add(o, "links",
 			       r->links != 0 ? json_object_new_int64((int64_t)r->links) : NULL);
-	json_object_object_add(o, "gb_per_s", json_number(f->gbps));
-	json_object_object_add(o, "gb_per_s_each", json_number(f->each_gbps));
+	json_object_object_add(o, "gb_per_s", known ? json_number(f->gbps) : NULL);
+	json_object_object_add(o, "gb_per_s_each", known ? json_number(f->each_gbps) : NULL);
 	json_object_object_add(o, "seconds",
-			       p->opts->size != 0 && f->gbps > 0
+			       known && p->opts->size != 0 && f->gbps > 0
 				       ? json_number((double)p->opts->size / 1e9 / f->gbps)
 				       : NULL);
 	json_object_object_add(o, "gpus_left_out", json_object_new_int64((int64_t)r->n_left_out));
 	json_object_object_add(o, "shared_by", json_object_new_int64((int64_t)f->n_fed));
-	json_object_object_add(o, "full", flows_limits(p->m, f->limits, f->n_limits));
-	json_object_object_add(o, "full_at_gpus", flows_limits(p->m, f->limits_to, f->n_limits_to));
+	json_object_object_add(o, "full", flows_limits(p->m, f, false));
+	json_object_object_add(o, "full_at_gpus", flows_limits(p->m, f, true));
 	return o;
 }
 
