@@ -6,6 +6,7 @@
 #include <errno.h>
 
 #include "base/error.h"
+#include "sys/sys.h"
 
 static int cannot(const struct dev *d, const char *what)
 {
@@ -246,4 +247,51 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 	assert(order->create && order->wrap && order->handle && order->is && order->usable);
 	assert(order->host && order->wait_value && order->write_value && order->set_value);
 	d->order = *order;
+}
+
+int dev_pinned_alloc(struct dev *d, size_t len, const char *what, void **out)
+{
+	void *p;
+	int rc = sys_map_anon(len, &p);
+
+	if (rc) {
+		return err_set(-rc, "cannot allocate %s: %s", what, err_words(rc));
+	}
+	rc = d->mem.pin(d, p, len);
+	if (rc) {
+		(void)sys_unmap(p, len);
+		return err_wrap(-rc, "pinning %s", what);
+	}
+	*out = p;
+	return 0;
+}
+
+void dev_pinned_free(struct dev *d, void *p, size_t len)
+{
+	(void)d->mem.unpin(d, p, len);
+	(void)sys_unmap(p, len);
+}
+
+int dev_events_create(struct dev *d, struct dev_event **v, unsigned int n)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		int rc = d->stream.event_create(d, &v[i]);
+
+		if (rc) {
+			v[i] = NULL;
+			dev_events_destroy(v, i);
+			return rc;
+		}
+	}
+	return 0;
+}
+
+void dev_events_destroy(struct dev_event **v, unsigned int n)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		if (v[i]) {
+			v[i]->dev->stream.event_destroy(v[i]);
+			v[i] = NULL;
+		}
+	}
 }

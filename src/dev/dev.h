@@ -280,6 +280,14 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 /* For devices whose streams can wait for a value; whole or not at all. */
 void dev_init_order(struct dev *d, const struct dev_order_ops *order);
 
+/* Host memory, zeroed and pinned, that only its user touches; `what` it is, for messages. */
+int dev_pinned_alloc(struct dev *d, size_t len, const char *what, void **out);
+void dev_pinned_free(struct dev *d, void *p, size_t len);
+
+/* n events of one device, all or none. NULL among those that are destroyed: nothing. */
+int dev_events_create(struct dev *d, struct dev_event **v, unsigned int n);
+void dev_events_destroy(struct dev_event **v, unsigned int n);
+
 /* A device's place in a dev_set, which dev_init() asks for. */
 unsigned int dev_place(const struct dev_driver *driver, int index);
 

@@ -13,22 +13,20 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
-#include "base/error.h"
 #include "base/lock.h"
 #include "dev/dev.h"
 #include "mem/maps.h"
-#include "sys/sys.h"
 
 #define BOX_BYTES (64u << 10)
 
 struct mailbox {
 	struct mailbox *next;
 	struct dev *dev;
+	void *box; /* BOX_BYTES of pinned memory */
+	struct dev_stream *stream;
 
 	/* One copy at a time. Under it: the copy and the wait for it. */
 	struct lock lock;
-	char *box; /* NULL until first needed */
-	struct dev_stream *stream;
 };
 
 static struct mailbox *find(const struct map_room *r, const struct dev *d)
@@ -41,105 +39,69 @@ static struct mailbox *find(const struct map_room *r, const struct dev *d)
 	return m;
 }
 
-static struct mailbox *find_or_add(struct map_room *r, struct dev *d)
+static void destroy(struct mailbox *m)
 {
-	struct mailbox *fresh;
-	struct mailbox *m;
-
-	rwlock_read(&r->lock);
-	m = find(r, d);
-	rwlock_release(&r->lock);
-	if (m) {
-		return m;
-	}
-	fresh = alloc_zero(sizeof(*fresh));
-	if (!fresh) {
-		return NULL;
-	}
-	fresh->dev = d;
-	lock_init(&fresh->lock, RANK_MAILBOX);
-	rwlock_write(&r->lock);
-	m = find(r, d);
-	if (!m) {
-		fresh->next = r->mailboxes;
-		r->mailboxes = fresh;
-		m = fresh;
-		fresh = NULL;
-	}
-	rwlock_release(&r->lock);
-	if (fresh) {
-		lock_finish(&fresh->lock);
-		free(fresh);
-	}
-	return m;
+	m->dev->stream.destroy(m->stream);
+	dev_pinned_free(m->dev, m->box, BOX_BYTES);
+	lock_finish(&m->lock);
+	free(m);
 }
 
-/* Makes the buffer and the stream of a mailbox. */
-struct furniture {
-	char *box;
-	struct dev_stream *stream;
-};
-
-static void unmake(struct dev *d, struct furniture *f)
+static int create(struct dev *d, struct mailbox **out)
 {
-	if (f->stream) {
-		d->stream.destroy(f->stream);
-	}
-	(void)d->mem.unpin(d, f->box, BOX_BYTES);
-	(void)sys_unmap(f->box, BOX_BYTES);
-}
-
-static int make(struct dev *d, struct furniture *f)
-{
-	void *box;
-	int rc = sys_map_anon(BOX_BYTES, &box);
+	struct mailbox *m = alloc_zero(sizeof(*m));
+	int rc = m ? dev_pinned_alloc(d, BOX_BYTES, "a mailbox", &m->box) : -ENOMEM;
 
 	if (rc) {
-		return err_set(-rc, "cannot allocate a mailbox on %s: %s", d->props.name,
-			       err_words(rc));
-	}
-	rc = d->mem.pin(d, box, BOX_BYTES);
-	if (rc) {
-		(void)sys_unmap(box, BOX_BYTES);
+		free(m);
 		return rc;
 	}
-	*f = (struct furniture){ .box = box };
-	rc = d->stream.create(d, &f->stream);
+	rc = d->stream.create(d, &m->stream);
 	if (rc) {
-		f->stream = NULL;
-		unmake(d, f);
+		dev_pinned_free(d, m->box, BOX_BYTES);
+		free(m);
+		return rc;
 	}
-	return rc;
+	m->dev = d;
+	lock_init(&m->lock, RANK_MAILBOX);
+	*out = m;
+	return 0;
 }
 
-/* Makes it without the lock, since drivers may block calls that pin or create. */
-static int furnish_locked(struct mailbox *m)
+/* The device's mailbox, made when it is first needed. Not under the lock, since drivers may block
+ * calls that pin or create. */
+static int mailbox_of(struct map_room *r, struct dev *d, struct mailbox **out)
 {
-	struct furniture f;
+	struct mailbox *fresh;
 	int rc;
 
-	if (m->box) {
+	rwlock_read(&r->lock);
+	*out = find(r, d);
+	rwlock_release(&r->lock);
+	if (*out) {
 		return 0;
 	}
-	lock_release(&m->lock);
-	rc = make(m->dev, &f);
-	lock_acquire(&m->lock);
-	if (!rc && !m->box) {
-		m->box = f.box;
-		m->stream = f.stream;
-	} else if (!rc) {
-		/* Another thread was first. */
-		lock_release(&m->lock);
-		unmake(m->dev, &f);
-		lock_acquire(&m->lock);
+	rc = create(d, &fresh);
+	if (rc) {
+		return rc;
 	}
-	return rc;
+	rwlock_write(&r->lock);
+	*out = find(r, d);
+	if (!*out) {
+		fresh->next = r->mailboxes;
+		r->mailboxes = *out = fresh;
+	}
+	rwlock_release(&r->lock);
+	if (*out != fresh) {
+		destroy(fresh);
+	}
+	return 0;
 }
 
 static int copy_locked(struct mailbox *m, char *device, char *host, size_t len, bool put)
 {
 	const struct dev_stream_ops *ops = &m->dev->stream;
-	int rc = furnish_locked(m);
+	int rc = 0;
 
 	for (size_t done = 0; done < len && !rc;) {
 		size_t n = (size_t)min_u64(len - done, BOX_BYTES);
@@ -161,11 +123,11 @@ static int copy_locked(struct mailbox *m, char *device, char *host, size_t len, 
 
 int mailbox_copy(struct map_room *r, struct dev *d, void *device, void *host, size_t len, bool put)
 {
-	struct mailbox *m = find_or_add(r, d);
-	int rc;
+	struct mailbox *m;
+	int rc = mailbox_of(r, d, &m);
 
-	if (!m) {
-		return -ENOMEM;
+	if (rc) {
+		return rc;
 	}
 	lock_acquire(&m->lock);
 	rc = copy_locked(m, device, host, len, put);
@@ -179,10 +141,6 @@ void mailboxes_free(struct map_room *r)
 		struct mailbox *m = r->mailboxes;
 
 		r->mailboxes = m->next;
-		if (m->box) {
-			unmake(m->dev, &(struct furniture){ m->box, m->stream });
-		}
-		lock_finish(&m->lock);
-		free(m);
+		destroy(m);
 	}
 }

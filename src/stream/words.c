@@ -53,17 +53,10 @@ static int page_make(struct dev *dev, struct word_page **out)
 		return -ENOMEM;
 	}
 	len = len < WORDS * LINE ? WORDS * LINE : len;
-	rc = sys_map_anon(len, &addr);
+	rc = dev_pinned_alloc(dev, len, "the words that streams wait for", &addr);
 	if (rc) {
 		free(p);
-		return err_set(-rc, "cannot allocate the words that streams wait for: %s",
-			       err_words(rc));
-	}
-	rc = dev->mem.pin(dev, addr, len);
-	if (rc) {
-		(void)sys_unmap(addr, len);
-		free(p);
-		return err_wrap(-rc, "pinning the words that streams wait for");
+		return rc;
 	}
 	*p = (struct word_page){ .dev = dev, .addr = addr, .len = len };
 	*out = p;
@@ -125,8 +118,7 @@ void stream_words_finish(struct stream_room *r)
 		struct word_page *p = r->pages;
 
 		r->pages = p->next;
-		(void)p->dev->mem.unpin(p->dev, p->addr, p->len);
-		(void)sys_unmap(p->addr, p->len);
+		dev_pinned_free(p->dev, p->addr, p->len);
 		free(p);
 	}
 }

@@ -42,14 +42,42 @@ static void destroy(struct dev_stream *s)
 	gone++;
 }
 
+/* Of a channel's events all are made, or none is left. */
+static unsigned int events;
+static unsigned int events_left; /* that can be made */
+
+static int event_create(struct dev *d, struct dev_event **out)
+{
+	static struct dev_event e;
+
+	if (!events_left) {
+		return -ENOMEM;
+	}
+	events_left--;
+	events++;
+	e.dev = d;
+	*out = &e;
+	return 0;
+}
+
+static void event_destroy(struct dev_event *e)
+{
+	assert_non_null(e);
+	events--;
+}
+
 static struct dev dev = { .props = { .name = "gpu:0", .lanes = 4 },
-			  .stream = { .create = create, .destroy = destroy } };
+			  .stream = { .create = create,
+				      .destroy = destroy,
+				      .event_create = event_create,
+				      .event_destroy = event_destroy } };
 
 static int setup(void **state)
 {
 	(void)state;
 	made = 0;
 	gone = 0;
+	events_left = 4 * COPY_DEPTH;
 	fails = false;
 	comes_back = NULL;
 	mover_init(&copy.m, &copy_mover, &(struct move_env){ .config = &config });
@@ -61,6 +89,7 @@ static int teardown(void **state)
 	(void)state;
 	mover_finish(&copy.m);
 	assert_int_equal(gone, made);
+	assert_int_equal(events, 0);
 	return 0;
 }
 
@@ -79,6 +108,19 @@ static void test_reuse(void **state)
 	assert_ptr_equal(a->stream, &streams[0]);
 	copy_channel_give_back(&copy, a);
 	copy_channel_give_back(&copy, b);
+	assert_int_equal(events, 2 * COPY_DEPTH);
+}
+
+/* A channel that lacks an event is none. */
+static void test_whole(void **state)
+{
+	struct copy_channel *a;
+
+	(void)state;
+	events_left = COPY_DEPTH - 1;
+	assert_int_equal(copy_channel_take(&copy, &dev, &a), -ENOMEM);
+	assert_int_equal(events, 0);
+	assert_int_equal(gone, made);
 }
 
 /* The only one fails the transfer ... */
@@ -115,6 +157,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(test_reuse),
 		TEST(test_none),
+		TEST(test_whole),
 		TEST(test_back_meanwhile),
 	};
 

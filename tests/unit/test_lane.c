@@ -251,7 +251,7 @@ static void test_out_of_resources(void **state)
 
 	(void)state;
 	for (enum fault_kind kind = FAULT_ALLOC; kind <= FAULT_SYS; kind++) {
-		for (unsigned long nth = 1; failed && nth < 100; nth++) {
+		for (unsigned long nth = 1; failed && nth < 1000; nth++) {
 			ssize_t n;
 
 			end_mover();

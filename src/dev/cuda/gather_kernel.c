@@ -143,13 +143,8 @@ static int make_gates(struct cuda_dev *d, struct gather *g)
 	int err;
 
 	g->gates_len = align_up(each * LAUNCHES, sys_page());
-	err = sys_map_anon(g->gates_len, &g->gates);
+	err = dev_pinned_alloc(&d->base, g->gates_len, "the gates of launches", &g->gates);
 	if (err) {
-		return err;
-	}
-	err = d->base.mem.pin(&d->base, g->gates, g->gates_len);
-	if (err) {
-		(void)sys_unmap(g->gates, g->gates_len);
 		return err;
 	}
 	for (unsigned int i = 0; i < LAUNCHES; i++) {
@@ -167,8 +162,7 @@ static int arm(struct cuda_dev *d, struct gather *g)
 	}
 	err = make_stream(d, &g->s);
 	if (err) {
-		(void)d->base.mem.unpin(&d->base, g->gates, g->gates_len);
-		(void)sys_unmap(g->gates, g->gates_len);
+		dev_pinned_free(&d->base, g->gates, g->gates_len);
 	}
 	return err;
 }
@@ -275,8 +269,7 @@ static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *gates, s
 		(void)cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
 		log_warn("%s", err_message());
 	}
-	(void)d->base.mem.unpin(&d->base, gates, len);
-	(void)sys_unmap(gates, len);
+	dev_pinned_free(&d->base, gates, len);
 }
 
 /* Frees cancelled launches that have run since. Unpinning their gates may have to wait until no

@@ -3,8 +3,14 @@
 #ifndef MOVE_COPY_CHANNEL_H
 #define MOVE_COPY_CHANNEL_H
 
-/* A channel of `copy`: one stream of one device with a ring of events. Private to this folder. */
+/*
+ * A channel of `copy`: one stream of one device with a ring of events; or a lane, by way of another
+ * device: two streams with slots between them (lane.h). One thread uses it at a time. All channels
+ * are the mover's: idle ones wait in its list for the next user, none is destroyed before it.
+ * Private to this folder.
+ */
 
+#include <errno.h>
 #include <stdbool.h>
 
 #include "dev/dev.h"
@@ -17,7 +23,7 @@ struct lane;
 struct copy_channel {
 	struct channel c;
 	struct copy_channel *next;     /* among the idle */
-	struct copy_channel *next_all; /* among all */
+	struct copy_channel *next_all; /* among all; NULL at the end */
 	struct channel *user; /* whose completions these are: c, or c of whom this is beside */
 	struct copy_channel *beside; /* the other device's, of a way through the host; or NULL */
 	struct dev *dev;
@@ -28,8 +34,7 @@ struct copy_channel {
 	unsigned int tail;
 	unsigned int watched; /* those before have an event: the one of the last of them that has */
 	bool recorded[COPY_DEPTH];
-	struct lane *lane; /* of a way through another device; NULL: of the ends' own */
-	bool whole;	   /* has all its events */
+	struct lane *lane; /* NULL: of the ends' own links */
 	size_t unwatched_bytes;
 };
 
@@ -60,16 +65,27 @@ static inline bool copy_is_sure(const struct dev *dev, const struct move_op *op,
 	       end_is_mem(mem, bit);
 }
 
-/* An idle channel of a device (NULL: between host memories), or a new one, or the next that becomes
- * free. */
+/* A channel of a device, for nobody yet; NULL: between host memories. -errno of the driver. */
+int copy_channel_new(struct dev *dev, struct copy_channel **out);
+void copy_channel_free(struct copy_channel *cl);
+/* Takes an idle one: of the device, and with `via` the lane by way of that whose first stream is of
+ * `first`. NULL: none. */
+struct copy_channel *copy_channel_idle_locked(struct copy *p, const struct dev *dev,
+					      const struct dev *first, const struct dev *via);
+
+/* An idle channel of a device, or a new one, or the next that becomes free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);
 /* Another channel for a thread that has one already and so must not wait: an idle one, or a new one
  * beyond the limit. NULL: neither is possible now. */
 struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev);
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
 
-/* The event of a slot, made when the slot is first used. */
-int copy_channel_event(struct copy_channel *cl, unsigned int slot);
+/* What the program does wrong is no device's fault, and memory may be had again later. */
+static inline bool copy_callers_error(int err)
+{
+	return err == EFAULT || err == ENOMEM || err == ECANCELED || err == ETIMEDOUT ||
+	       err == EOWNERDEAD;
+}
 
 /* offer.c: those of mover_ops. */
 void copy_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer);

@@ -95,10 +95,7 @@ static int watch(struct copy_channel *cl)
 	if (cl->watched == cl->tail) {
 		return 0;
 	}
-	rc = copy_channel_event(cl, slot);
-	if (!rc) {
-		rc = cl->dev->stream.record(cl->stream, cl->events[slot]);
-	}
+	rc = cl->dev->stream.record(cl->stream, cl->events[slot]);
 	if (rc) {
 		/* They are queued but cannot be watched: they must complete before their memory is
 		 * released. */
@@ -343,10 +340,7 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 		rc = queue_copy(cl, op);
 		return rc ? rc : ops->sync(cl->stream);
 	}
-	rc = copy_channel_event(cl, 0);
-	if (!rc) {
-		rc = queue_copy(cl, op);
-	}
+	rc = queue_copy(cl, op);
 	if (!rc && (rc = ops->record(cl->stream, cl->events[0])) != 0) {
 		(void)ops->sync(cl->stream);
 		return rc;

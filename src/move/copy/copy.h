@@ -12,15 +12,14 @@
 #include <stdatomic.h>
 
 #include "base/lock.h"
+#include "dev/dev.h"
 #include "move/move.h"
 
-#define COPY_PLACES 64u /* of devices: as many as a dev_set has */
+#define COPY_PLACES DEV_PLACES
 
 struct copy_channel;
+struct copy_room;
 struct lane_list;
-struct lane_room;
-struct lane_struck;
-struct pair_site;
 struct via_host;
 
 struct copy {
@@ -36,17 +35,14 @@ struct copy {
 	struct lock lock;
 	pthread_cond_t given_back;
 	struct copy_channel *idle;
-	struct copy_channel *all;     /* by device: how many there are */
-	unsigned int making;	      /* channels that are being created */
-	bool ordered;		      /* copy_prepare() was called: channels are made whole */
-	struct via_host *via_hosts;   /* only ever more */
-	struct copy_channel *lanes;   /* idle channels by way of another device */
-	struct lane_room *lane_rooms; /* only ever more */
-	unsigned int lane_making;     /* rooms */
-
-	struct pair_site *sites;    /* idle, for looking at pairs */
-	struct lane_list *lists;    /* likewise */
-	struct lane_struck *struck; /* likewise */
+	unsigned int making; /* channels that are being created */
+	/* All of these, which only become more. */
+	struct copy_channel *all;
+	struct copy_room *rooms;
+	struct via_host *via_hosts;
+	struct lane_list *lists;
+	/* By a device's place: those whose links failed for it and do not serve it any more. */
+	dev_set struck[COPY_PLACES];
 	unsigned int n_struck;
 
 	const struct config *config;

@@ -25,7 +25,6 @@
 #include "move/copy/lane.h"
 
 #include <errno.h>
-#include <stdlib.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -36,57 +35,6 @@
 static struct dev *leg_dev(const struct end *e, struct dev *via)
 {
 	return end_is_mem(e, MEM_DEVICE | MEM_MANAGED) && e->dev ? e->dev : via;
-}
-
-/* Only what no stream still touches. */
-static void destroy(struct copy_channel *cl)
-{
-	struct lane *l = cl->lane;
-	struct dev *first = l->first ? l->first->dev : NULL;
-
-	if (l->first) {
-		/* It may have a wait for the other's event left, which must not go before. */
-		(void)first->stream.sync(l->first);
-	}
-	if (cl->stream) {
-		(void)cl->dev->stream.sync(cl->stream);
-	}
-	for (unsigned int i = 0; i < LANE_SLOTS; i++) {
-		if (l->full[i]) {
-			first->stream.event_destroy(l->full[i]);
-		}
-		if (l->empty[i]) {
-			cl->dev->stream.event_destroy(l->empty[i]);
-		}
-	}
-	for (unsigned int i = 0; i < COPY_DEPTH; i++) {
-		if (l->behind[i]) {
-			first->stream.event_destroy(l->behind[i]);
-		}
-		if (cl->events[i]) {
-			cl->dev->stream.event_destroy(cl->events[i]);
-		}
-	}
-	if (cl->stream) {
-		cl->dev->stream.destroy(cl->stream);
-	}
-	if (l->first) {
-		first->stream.destroy(l->first);
-	}
-	free(l);
-	free(cl);
-}
-
-static int create_events(struct copy_channel *cl)
-{
-	struct dev *first = cl->lane->first->dev;
-	int rc = 0;
-
-	for (unsigned int i = 0; i < LANE_SLOTS && !rc; i++) {
-		rc = first->stream.event_create(first, &cl->lane->full[i]);
-		rc = rc ? rc : cl->dev->stream.event_create(cl->dev, &cl->lane->empty[i]);
-	}
-	return rc;
 }
 
 /* Whether the two have met, and reach each other's memory, both ways. They meet before a transfer
@@ -109,131 +57,56 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 		  struct copy_channel **out)
 {
 	struct copy_channel *cl;
+	struct lane *l;
 	int rc = have_met(p, first, via);
 
 	rc = rc ? rc : have_met(p, last, via);
+	rc = rc ? rc : copy_channel_new(last, &cl);
 	if (rc) {
 		return rc;
 	}
-	cl = alloc_zero(sizeof(*cl));
-	if (!cl) {
-		return -ENOMEM;
-	}
-	cl->dev = last;
-	cl->lane = alloc_zero(sizeof(*cl->lane));
-	if (!cl->lane) {
-		free(cl);
-		return -ENOMEM;
-	}
-	cl->lane->via = via;
-	rc = first->stream.create(first, &cl->lane->first);
-	rc = rc ? rc : last->stream.create(last, &cl->stream);
-	rc = rc ? rc : create_events(cl);
+	l = cl->lane = alloc_zero(sizeof(*l));
+	rc = l ? first->stream.create(first, &l->first) : -ENOMEM;
+	rc = rc ? rc : dev_events_create(first, l->full, LANE_SLOTS);
+	rc = rc ? rc : dev_events_create(last, l->empty, LANE_SLOTS);
+	rc = rc ? rc : dev_events_create(first, l->behind, COPY_DEPTH);
 	if (rc) {
-		destroy(cl);
+		copy_channel_free(cl);
 		return rc;
 	}
+	l->via = via;
+	lock_acquire(&p->lock);
+	cl->next_all = p->all;
+	p->all = cl;
+	lock_release(&p->lock);
 	*out = cl;
 	return 0;
 }
 
-static struct lane_room *lend_locked(struct copy *p, const struct dev *dev, size_t *all)
-{
-	struct lane_room *found = NULL;
-
-	*all = 0;
-	for (struct lane_room *r = p->lane_rooms; r; r = r->next) {
-		if (r->dev == dev) {
-			*all += LANE_ROOM;
-			found = found || r->lent ? found : r;
-		}
-	}
-	if (found) {
-		found->lent = true;
-	}
-	return found;
-}
-
-static int make_room(struct copy *p, struct dev *dev, struct lane_room **out)
-{
-	struct lane_room *r = alloc_zero(sizeof(*r));
-	void *base;
-	int rc = r ? dev->mem.alloc(dev, LANE_ROOM, &base) : -ENOMEM;
-
-	if (rc) {
-		free(r);
-		return rc;
-	}
-	*r = (struct lane_room){ .dev = dev, .base = base, .lent = true };
-	lock_acquire(&p->lock);
-	p->lane_making--;
-	r->next = p->lane_rooms;
-	p->lane_rooms = r;
-	lock_release(&p->lock);
-	*out = r;
-	return 0;
-}
-
 /*
- * Slots for a channel. Nobody waits for them: who has some may be waiting for what this one has.
- * The caller may hold slabs. Were the driver to keep it back until a stream moves on, whoever the
- * stream waits for might wait for those: so they are made in a quiescent period, as the channel is,
+ * Slots for a lane. Nobody waits for them: who has some may be waiting for what this one has. The
+ * caller may hold slabs. Were the driver to keep it back until a stream moves on, whoever the
+ * stream waits for might wait for those: so they are made in a quiescent period, as the lane is,
  * and not after a mere look at dev_restricted(), behind which a stream may begin to wait.
  */
-static int get_room(struct copy *p, struct dev *dev, struct lane_room **out)
+static int get_room(struct copy *p, struct dev *dev, struct copy_room **out)
 {
 	dev_set on = dev_set_of(dev);
-	size_t all;
-	bool may;
-	int rc;
+	struct copy_room *r = copy_room_take(p, dev, LANE_ROOM, p->lane_budget);
+	int rc = r ? 0 : -EBUSY;
 
-	lock_acquire(&p->lock);
-	*out = lend_locked(p, dev, &all);
-	/* Those in the making may be other devices': then this one goes without for once. */
-	may = !*out && all + (p->lane_making + 1) * LANE_ROOM <= p->lane_budget;
-	p->lane_making += may;
-	lock_release(&p->lock);
-	if (*out) {
-		return 0;
-	}
-	if (!may || !dev_quiesce_try(on)) {
-		rc = -EBUSY;
-	} else {
-		rc = make_room(p, dev, out);
-		dev_quiesce_end(on);
-	}
-	if (rc && may) {
-		lock_acquire(&p->lock);
-		p->lane_making--;
-		lock_release(&p->lock);
-	}
-	return rc;
-}
-
-static void put_room(struct copy *p, struct lane_room *r)
-{
-	lock_acquire(&p->lock);
-	r->lent = false;
-	lock_release(&p->lock);
-}
-
-static struct copy_channel *take_idle(struct copy *p, const struct dev *first,
-				      const struct dev *via, const struct dev *last)
-{
-	struct copy_channel *cl = NULL;
-
-	lock_acquire(&p->lock);
-	for (struct copy_channel **at = &p->lanes; *at && !cl; at = &(*at)->next) {
-		struct copy_channel *c = *at;
-
-		if (c->lane->via == via && c->dev == last && c->lane->first->dev == first) {
-			*at = c->next;
-			cl = c;
-			break;
+	if (r && !r->mem) {
+		rc = dev_quiesce_try(on) ? 0 : -EBUSY;
+		if (!rc) {
+			rc = dev->mem.alloc(dev, LANE_ROOM, &r->mem);
+			dev_quiesce_end(on);
 		}
 	}
-	lock_release(&p->lock);
-	return cl;
+	if (r && rc) {
+		copy_room_give_back(p, r);
+	}
+	*out = r;
+	return rc;
 }
 
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out)
@@ -241,14 +114,16 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 	struct dev *via = like->via;
 	struct dev *first = leg_dev(&like->src, via);
 	struct dev *last = leg_dev(&like->dst, via);
-	struct lane_room *room;
+	struct copy_room *room;
 	struct copy_channel *cl;
 	int rc = get_room(p, via, &room);
 
 	if (rc) {
 		return rc;
 	}
-	cl = take_idle(p, first, via, last);
+	lock_acquire(&p->lock);
+	cl = copy_channel_idle_locked(p, last, first, via);
+	lock_release(&p->lock);
 	if (!cl) {
 		dev_set on = dev_set_of(first) | dev_set_of(via) | dev_set_of(last);
 
@@ -259,27 +134,20 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 		}
 	}
 	if (rc) {
-		put_room(p, room);
+		copy_room_give_back(p, room);
 		return rc;
 	}
 	cl->lane->room = room;
 	cl->lane->turn = 0;
 	cl->lane->slot = like->len >= LANE_LONG ? 2 * LANE_SLOT : LANE_SLOT;
-	for (unsigned int i = 0; i < LANE_SLOTS; i++) {
-		cl->lane->used[i] = false;
-	}
 	*out = cl;
 	return 0;
 }
 
 void lane_give_back(struct copy *p, struct copy_channel *cl)
 {
-	lock_acquire(&p->lock);
-	cl->lane->room->lent = false;
-	cl->lane->room = NULL;
-	cl->next = p->lanes;
-	p->lanes = cl;
-	lock_release(&p->lock);
+	copy_room_give_back(p, cl->lane->room);
+	copy_channel_give_back(p, cl);
 }
 
 /* One piece through the next slot; `full` is recorded when it is there. */
@@ -289,9 +157,10 @@ static int queue_piece(struct copy_channel *cl, struct dev_event *full, char *ds
 	struct lane *l = cl->lane;
 	const struct dev_stream_ops *first = &l->first->dev->stream;
 	const struct dev_stream_ops *last = &cl->dev->stream;
-	unsigned int k = l->turn++ % (unsigned int)(LANE_ROOM / l->slot);
-	char *slot = l->room->base + k * l->slot;
-	int rc = l->used[k] ? first->after(l->first, l->empty[k]) : 0;
+	unsigned int slots = (unsigned int)(LANE_ROOM / l->slot);
+	unsigned int k = l->turn % slots;
+	char *slot = (char *)l->room->mem + k * l->slot;
+	int rc = l->turn >= slots ? first->after(l->first, l->empty[k]) : 0;
 
 	full = full ? full : l->full[k];
 	rc = rc ? rc : first->copy(l->first, slot, src, len);
@@ -299,7 +168,7 @@ static int queue_piece(struct copy_channel *cl, struct dev_event *full, char *ds
 	rc = rc ? rc : last->after(cl->stream, full);
 	rc = rc ? rc : last->copy(cl->stream, dst, slot, len);
 	rc = rc ? rc : last->record(cl->stream, l->empty[k]);
-	l->used[k] = true;
+	l->turn++;
 	return rc;
 }
 
@@ -326,27 +195,20 @@ static void settle(struct copy_channel *cl)
 
 	(void)l->first->dev->stream.sync(l->first);
 	(void)cl->dev->stream.sync(cl->stream);
-	for (unsigned int i = 0; i < LANE_SLOTS; i++) {
-		l->used[i] = false;
-	}
+	l->turn = 0;
 }
 
 int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op)
 {
-	struct lane *l = cl->lane;
-	struct dev *first = l->first->dev;
-	dev_set on = dev_set_of(first) | dev_set_of(l->via) | dev_set_of(cl->dev);
+	const struct lane *l = cl->lane;
+	dev_set on = dev_set_of(l->first->dev) | dev_set_of(l->via) | dev_set_of(cl->dev);
 	int rc;
 
 	if (!dev_quiesce_try(on)) {
 		op->declined = true;
 		return -EBUSY;
 	}
-	rc = copy_channel_event(cl, slot);
-	if (!rc && !l->behind[slot]) {
-		rc = first->stream.event_create(first, &l->behind[slot]);
-	}
-	rc = rc ? rc : queue_all(cl, slot, op);
+	rc = queue_all(cl, slot, op);
 	dev_quiesce_end(on);
 	if (rc) {
 		settle(cl);
@@ -394,21 +256,4 @@ int lane_run(struct copy *p, struct move_op *op)
 	}
 	lane_give_back(p, cl);
 	return rc;
-}
-
-void lanes_finish(struct copy *p)
-{
-	while (p->lanes) {
-		struct copy_channel *cl = p->lanes;
-
-		p->lanes = cl->next;
-		destroy(cl);
-	}
-	while (p->lane_rooms) {
-		struct lane_room *r = p->lane_rooms;
-
-		p->lane_rooms = r->next;
-		(void)r->dev->mem.release(r->dev, r->base);
-		free(r);
-	}
 }

@@ -3,9 +3,10 @@
 #ifndef MOVE_COPY_LANE_H
 #define MOVE_COPY_LANE_H
 
-/* Copies by way of another device (move_op.via): see lane.c. Private to this folder. */
+/* Lanes: channels by way of another device (move_op.via), see lane.c. Private to this folder. */
 
 #include "move/copy/channel.h"
+#include "move/copy/rooms.h"
 
 #define LANE_SLOT (4u << 20) /* bytes of a piece at most */
 #define LANE_SLOTS 4u	     /* of a channel, in the memory of the device between */
@@ -13,24 +14,14 @@
 #define LANE_LONG (16u << 20)
 #define LANE_ROOM ((size_t)LANE_SLOT * LANE_SLOTS)
 
-/* Memory of a device that is lent to one channel after the other; kept until the context closes. */
-struct lane_room {
-	struct lane_room *next; /* among those of the context */
-	struct dev *dev;
-	char *base;
-	bool lent;
-};
-
-/* What a channel has that goes by way of another device. Its own stream is the one that a piece
- * comes to last. */
+/* What a lane has beside a channel's stream, which is the one that a piece comes to last. */
 struct lane {
 	struct dev *via;
 	struct dev_stream *first; /* that a piece goes on first; of via, or of the source */
-	struct lane_room *room;	  /* while the channel is out */
+	struct copy_room *room;	  /* while the channel is out */
 	struct dev_event *full[LANE_SLOTS];  /* on first: the slot has its bytes */
 	struct dev_event *empty[LANE_SLOTS]; /* on the channel's stream: they have left it */
-	bool used[LANE_SLOTS];
-	unsigned int turn;
+	unsigned int turn;		     /* pieces since the slots were last all empty */
 	size_t slot; /* bytes of each slot, for as long as the channel is out */
 	/* On first, behind an operation's last piece, by the operation's place in the channel: what
 	 * failed there shows there alone. */
@@ -52,8 +43,6 @@ void lane_look_behind(struct copy_channel *cl, unsigned int to);
 
 /* Here and now: 0 or -errno. */
 int lane_run(struct copy *p, struct move_op *op);
-
-void lanes_finish(struct copy *p);
 
 /* neighbours.c: the devices whose links may serve this one; NULL: it has no neighbours. `going`: a
  * transfer follows. May read sysfs, and ask for NVLinks, once. */

@@ -26,26 +26,9 @@ struct lane_list {
 	struct lane_list *next;
 	const struct dev *home;
 	unsigned int opened; /* devices that were open then */
-	unsigned int struck; /* that were struck off then */
+	unsigned int struck; /* that were struck off then, for any device */
 	struct move_lanes lanes;
 };
-
-/* A device that does not serve another any more. */
-struct lane_struck {
-	struct lane_struck *next;
-	const struct dev *home;
-	const struct dev *via;
-};
-
-static bool is_struck_locked(const struct copy *p, const struct dev *home, const struct dev *via)
-{
-	const struct lane_struck *s = p->struck;
-
-	while (s && (s->home != home || s->via != via)) {
-		s = s->next;
-	}
-	return s != NULL;
-}
 
 /* Whether the tunable names the device, as in "cuda:1,cuda:2". */
 static bool is_named(const struct copy *p, const struct dev *via)
@@ -151,7 +134,7 @@ static const struct move_lanes *list_of(struct copy *p, struct dev *home)
 	}
 	lock_acquire(&p->lock);
 	for (unsigned int i = 0; i < l->lanes.n; i++) {
-		if (is_struck_locked(p, home, l->lanes.v[i].via)) {
+		if (p->struck[home->place] & dev_set_of(l->lanes.v[i].via)) {
 			l->lanes.v[i].refuse = PL_REASON_LANE_FAILED;
 		}
 	}
@@ -166,20 +149,13 @@ static const struct move_lanes *list_of(struct copy *p, struct dev *home)
 /* Whether it is the first to find the device of no use to the other. */
 static bool strike(struct copy *p, const struct dev *home, const struct dev *via)
 {
-	struct lane_struck *s = alloc_zero(sizeof(*s));
 	bool first;
 
 	lock_acquire(&p->lock);
-	first = s && !is_struck_locked(p, home, via);
-	if (first) {
-		*s = (struct lane_struck){ .next = p->struck, .home = home, .via = via };
-		p->struck = s;
-		p->n_struck++;
-	}
+	first = !(p->struck[home->place] & dev_set_of(via));
+	p->struck[home->place] |= dev_set_of(via);
+	p->n_struck += first;
 	lock_release(&p->lock);
-	if (!first) {
-		free(s);
-	}
 	return first;
 }
 
@@ -224,25 +200,18 @@ const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
 	return l && going && meet_all(p, home, l) ? list_of(p, home) : l;
 }
 
-/* What the program does wrong is no link's fault, and memory may be had again later. */
-static bool is_callers(int err)
-{
-	return err == EFAULT || err == ENOMEM || err == ECANCELED || err == ETIMEDOUT ||
-	       err == EOWNERDEAD;
-}
-
 enum pl_reason lane_struck(struct copy *p, const struct move_op *op)
 {
 	const struct dev *home = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : op->src.dev;
 	int err = (int)-op->res;
 
-	if (is_callers(err)) {
+	if (copy_callers_error(err)) {
 		return PL_REASON_NONE;
 	}
-	if (strike(p, home, op->via)) {
+	if (home && strike(p, home, op->via)) {
 		log_warn("%s: a copy over the link of %s failed (%s): this segment and all later "
 			 "ones use the device's own link",
-			 home ? home->props.name : "host", op->via->props.name, err_words(err));
+			 home->props.name, op->via->props.name, err_words(err));
 	}
 	return PL_REASON_LANE_FAILED;
 }
@@ -254,11 +223,5 @@ void neighbours_finish(struct copy *p)
 
 		p->lists = l->next;
 		free(l);
-	}
-	while (p->struck) {
-		struct lane_struck *s = p->struck;
-
-		p->struck = s->next;
-		free(s);
 	}
 }

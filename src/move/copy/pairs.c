@@ -3,6 +3,7 @@
 #include "move/copy/pairs.h"
 
 #include <errno.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -44,83 +45,24 @@ static const char *name(const struct dev *d)
 	return d->props.name;
 }
 
-/* A little memory of a device, and a stream of its own: no channel is held meanwhile. Both stay
- * until the context closes: to give memory back may have to wait for a stream that waits for what
- * this thread has. */
-struct pair_site {
-	struct pair_site *next; /* among the idle */
-	struct dev *dev;
-	struct dev_stream *stream;
-	void *mem;
-};
-
-static void site_free(struct pair_site *s)
+/* Memory and a stream on a device, of no channel: this thread may be held up by a driver. *out is
+ * to be given back also after a failure, unless it is NULL. */
+static int site_take(struct copy *p, struct dev *dev, struct copy_room **out)
 {
-	if (s->stream) {
-		s->dev->stream.destroy(s->stream);
-	}
-	if (s->mem) {
-		(void)s->dev->mem.release(s->dev, s->mem);
-	}
-	free(s);
-}
+	struct copy_room *r = copy_room_take(p, dev, SENTINEL, SIZE_MAX);
+	int rc = r ? 0 : -ENOMEM;
 
-static struct pair_site *take_idle(struct copy *p, const struct dev *dev)
-{
-	struct pair_site *found = NULL;
-
-	lock_acquire(&p->lock);
-	for (struct pair_site **at = &p->sites; *at && !found; at = &(*at)->next) {
-		if ((*at)->dev == dev && (*at)->stream) {
-			found = *at;
-			*at = found->next;
-			break;
-		}
+	if (r && !r->mem) {
+		rc = dev->mem.alloc(dev, SENTINEL, &r->mem);
 	}
-	lock_release(&p->lock);
-	return found;
-}
-
-static void site_give_back(struct copy *p, struct pair_site *s)
-{
-	if (s) {
-		lock_acquire(&p->lock);
-		s->next = p->sites;
-		p->sites = s;
-		lock_release(&p->lock);
+	if (!rc && !r->stream) {
+		rc = dev->stream.create(dev, &r->stream);
 	}
-}
-
-/* *out is to be given back also after a failure, unless it is NULL. */
-static int site_take(struct copy *p, struct dev *dev, struct pair_site **out)
-{
-	struct pair_site *s = take_idle(p, dev);
-	int rc = 0;
-
-	if (!s) {
-		s = alloc_zero(sizeof(*s));
-		if (!s) {
-			return -ENOMEM;
-		}
-		s->dev = dev;
-		rc = dev->mem.alloc(dev, SENTINEL, &s->mem);
-		rc = rc ? rc : dev->stream.create(dev, &s->stream);
-	}
-	*out = s;
+	*out = r;
 	return rc;
 }
 
-void pairs_finish(struct copy *p)
-{
-	while (p->sites) {
-		struct pair_site *s = p->sites;
-
-		p->sites = s->next;
-		site_free(s);
-	}
-}
-
-static int copy_on(struct pair_site *s, void *dst, const void *src)
+static int copy_on(struct copy_room *s, void *dst, const void *src)
 {
 	int rc = s->dev->stream.copy(s->stream, dst, src, SENTINEL);
 
@@ -139,7 +81,7 @@ static void fill(unsigned char *v, unsigned int seed)
 
 /* Bytes of src are copied to dst, over others, as operations are, and read back from there.
  * -EILSEQ: other bytes arrived. */
-static int try_way(struct pair_site *dst, struct pair_site *src, unsigned char *host,
+static int try_way(struct copy_room *dst, struct copy_room *src, unsigned char *host,
 		   unsigned int seed)
 {
 	unsigned char *back = host + SENTINEL;
@@ -198,7 +140,7 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
 struct meeting {
 	struct dev *dev[2];
 	enum pair_state to[2]; /* of copies to dev[i], from the other */
-	struct pair_site *site[2];
+	struct copy_room *site[2];
 };
 
 /* Looks whether what is sent arrives. Without memory for that, it is taken for granted. */
@@ -282,8 +224,11 @@ void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
 		look(p, &m);
 	}
 	settle(p, &m);
-	site_give_back(p, m.site[0]);
-	site_give_back(p, m.site[1]);
+	for (unsigned int i = 0; i < 2; i++) {
+		if (m.site[i]) {
+			copy_room_give_back(p, m.site[i]);
+		}
+	}
 }
 
 /* A copy by way of another device pays from here on. */
@@ -335,18 +280,11 @@ bool pair_needs_between(const struct copy *p, const struct move_op *op)
 	return s == PAIR_WRONG || s == PAIR_FAILED || (s == PAIR_CLOSED && op->len >= BETWEEN_FROM);
 }
 
-/* What a program does wrong is no device's fault. */
-static bool is_callers(int err)
-{
-	return err == EFAULT || err == ENOMEM || err == ECANCELED || err == ETIMEDOUT ||
-	       err == EOWNERDEAD;
-}
-
 bool pair_struck(struct copy *p, const struct move_op *op, int err)
 {
 	unsigned char open = PAIR_OPEN;
 
-	if (!ends_are_pair(&op->dst, &op->src) || is_callers(err)) {
+	if (!ends_are_pair(&op->dst, &op->src) || copy_callers_error(err)) {
 		return false;
 	}
 	/* An address that the one device knows and the other does not is that memory's matter. */
@@ -401,7 +339,7 @@ int pair_run_between(struct copy *p, const struct move_op *op)
 			       name(dst), name(op->src.dev));
 	}
 	rc = lane_run(p, &by);
-	if (rc && rc != -EBUSY && rc != -EAGAIN && !is_callers(-rc) &&
+	if (rc && rc != -EBUSY && rc != -EAGAIN && !copy_callers_error(-rc) &&
 	    atomic_compare_exchange_strong(state_of(p, dst, by.via), &open, PAIR_FAILED)) {
 		log_warn("%s to %s by way of %s: a copy failed (%s); it goes through the host",
 			 name(op->src.dev), name(dst), name(by.via), err_words(rc));

@@ -53,8 +53,6 @@ struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool 
 bool pair_needs_between(const struct copy *p, const struct move_op *op);
 int pair_run_between(struct copy *p, const struct move_op *op);
 
-void pairs_finish(struct copy *p); /* before the devices are closed */
-
 /* Why copies between the two do not go straight; "" if they do. */
 void pair_words(const struct copy *p, const struct end *dst, const struct end *src, char *out,
 		size_t room);

@@ -17,10 +17,8 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
-#include "base/error.h"
 #include "dev/dev.h"
 #include "move/copy/channel.h"
-#include "sys/sys.h"
 
 #define ROOM (2u << 20)
 
@@ -44,8 +42,7 @@ static struct via_host *find(struct copy *p, const struct dev *dev)
 
 static void destroy(struct via_host *d)
 {
-	(void)d->dev->mem.unpin(d->dev, d->room, ROOM);
-	(void)sys_unmap(d->room, ROOM);
+	dev_pinned_free(d->dev, d->room, ROOM);
 	lock_finish(&d->lock);
 	free(d);
 }
@@ -59,26 +56,16 @@ static int create(struct dev *dev, struct via_host **out)
 	if (rc) {
 		return rc;
 	}
-	rc = sys_map_anon(ROOM, &room);
+	rc = dev_pinned_alloc(dev, ROOM, "staging memory for copies inside a device", &room);
 	if (rc) {
-		(void)err_set(-rc, "no memory for %u bytes of staging: %s", ROOM, err_words(rc));
-		goto err_free;
-	}
-	rc = dev->mem.pin(dev, room, ROOM);
-	if (rc) {
-		goto err_room;
+		free(d);
+		return rc;
 	}
 	d->dev = dev;
 	d->room = room;
 	lock_init(&d->lock, RANK_VIA_HOST);
 	*out = d;
 	return 0;
-
-err_room:
-	(void)sys_unmap(room, ROOM);
-err_free:
-	free(d);
-	return rc;
 }
 
 int via_host_prepare(struct copy *p, struct dev *dev)

@@ -29,7 +29,6 @@
 
 struct flying {
 	struct move_op *op;
-	struct dev_event *event;
 	struct window *used[USED_MAX];
 	unsigned int n;
 	struct short_buf short_buf;
@@ -43,7 +42,8 @@ struct pagecache_channel {
 	struct dev *dev;
 	struct dev_stream *stream;
 	struct flying ring[DEPTH];
-	unsigned int head; /* the oldest; counts up for ever */
+	struct dev_event *events[DEPTH]; /* of ring[i], behind its copies */
+	unsigned int head;		 /* the oldest; counts up for ever */
 	unsigned int tail;
 	bool retired; /* some windows of the request were retired */
 };
@@ -74,10 +74,8 @@ static void destroy_channel(struct pagecache_channel *pl)
 {
 	for (unsigned int i = 0; i < DEPTH; i++) {
 		short_buf_free(&pl->ring[i].short_buf, pl->dev);
-		if (pl->ring[i].event) {
-			pl->dev->stream.event_destroy(pl->ring[i].event);
-		}
 	}
+	dev_events_destroy(pl->events, DEPTH);
 	if (pl->stream) {
 		pl->dev->stream.destroy(pl->stream);
 	}
@@ -94,9 +92,7 @@ static int create_channel(struct dev *dev, struct pagecache_channel **out)
 	}
 	pl->dev = dev;
 	rc = dev->stream.create(dev, &pl->stream);
-	for (unsigned int i = 0; i < DEPTH && !rc; i++) {
-		rc = dev->stream.event_create(dev, &pl->ring[i].event);
-	}
+	rc = rc ? rc : dev_events_create(dev, pl->events, DEPTH);
 	if (rc) {
 		destroy_channel(pl);
 		return rc;
@@ -124,14 +120,6 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 	return rc;
 }
 
-static void give_back(struct pagecache *pc, struct pagecache_channel *pl)
-{
-	lock_acquire(&pc->lock);
-	pl->next = pc->idle;
-	pc->idle = pl;
-	lock_release(&pc->lock);
-}
-
 static void channel_put(struct channel *c)
 {
 	struct pagecache_channel *pl = channel_of(c);
@@ -142,7 +130,10 @@ static void channel_put(struct channel *c)
 		reaper_hurry(pc);
 	}
 	atomic_fetch_sub(&pc->channels, 1);
-	give_back(pc, pl);
+	lock_acquire(&pc->lock);
+	pl->next = pc->idle;
+	pc->idle = pl;
+	lock_release(&pc->lock);
 }
 
 /* Releases a segment's windows after its copies. */
@@ -297,7 +288,7 @@ static int queue(struct pagecache *pc, struct pagecache_channel *pl, struct flyi
 			rc = measure(fl);
 		}
 	}
-	return rc ? rc : pl->dev->stream.record(pl->stream, fl->event);
+	return rc ? rc : pl->dev->stream.record(pl->stream, pl->events[pl->tail % DEPTH]);
 }
 
 static int submit(struct channel *c, struct move_op *op)
@@ -331,7 +322,7 @@ static bool deliver_one(struct pagecache_channel *pl)
 		return false;
 	}
 	if (!fl->rc) {
-		int rc = pl->dev->stream.query(fl->event);
+		int rc = pl->dev->stream.query(pl->events[pl->head % DEPTH]);
 
 		if (rc == -EBUSY) {
 			return false;

@@ -132,8 +132,7 @@ bool pin_refused(const struct file_facts *f);
 #define SHORT_MAX 65536u
 
 struct short_buf {
-	char *mem; /* NULL: none were needed yet */
-	bool pinned;
+	void *mem;   /* NULL: none were needed yet */
 	size_t used; /* by copies that may be under way; 0 once they are done */
 };
 

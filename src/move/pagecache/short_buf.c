@@ -19,33 +19,17 @@
 
 #define ROOM (16 * (size_t)SHORT_MAX)
 
-static int make_room(struct short_buf *c, struct dev *dev)
-{
-	void *mem;
-	int rc = sys_map_anon(ROOM, &mem);
-
-	if (rc) {
-		return err_set(-rc, "cannot allocate pinned memory for short ranges of files: %s",
-			       err_words(rc));
-	}
-	rc = dev->mem.pin(dev, mem, ROOM);
-	if (rc && rc != -EOPNOTSUPP) {
-		(void)sys_unmap(mem, ROOM);
-		return err_wrap(-rc, "pinning memory for short ranges of files");
-	}
-	*c = (struct short_buf){ .mem = mem, .pinned = rc == 0 };
-	return 0;
-}
-
 ssize_t short_buf_copy(struct short_buf *c, struct file *f, struct dev *dev,
 		       struct dev_stream *stream, void *dst, uint64_t off, size_t len)
 {
 	int fd = file_buffered(f);
+	char *at;
 	ssize_t n;
 	int rc = fd < 0 ? fd : 0;
 
 	if (!rc && !c->mem) {
-		rc = make_room(c, dev);
+		rc = dev_pinned_alloc(dev, ROOM, "pinned memory for short ranges of files",
+				      &c->mem);
 	}
 	if (!rc && c->used + len > ROOM) {
 		rc = dev->stream.sync(stream);
@@ -54,13 +38,14 @@ ssize_t short_buf_copy(struct short_buf *c, struct file *f, struct dev *dev,
 	if (rc) {
 		return rc;
 	}
-	n = sys_pread(fd, c->mem + c->used, len, off);
+	at = (char *)c->mem + c->used;
+	n = sys_pread(fd, at, len, off);
 	if (n <= 0) {
 		return n ? err_set((int)-n, "reading '%s' at offset %llu: %s", f->name,
 				   (unsigned long long)off, err_words((int)n))
 			 : -ENXIO;
 	}
-	rc = dev->stream.copy(stream, dst, c->mem + c->used, (size_t)n);
+	rc = dev->stream.copy(stream, dst, at, (size_t)n);
 	if (rc) {
 		return rc;
 	}
@@ -70,12 +55,8 @@ ssize_t short_buf_copy(struct short_buf *c, struct file *f, struct dev *dev,
 
 void short_buf_free(struct short_buf *c, struct dev *dev)
 {
-	if (!c->mem) {
-		return;
+	if (c->mem) {
+		dev_pinned_free(dev, c->mem, ROOM);
+		*c = (struct short_buf){ 0 };
 	}
-	if (c->pinned) {
-		(void)dev->mem.unpin(dev, c->mem, ROOM);
-	}
-	(void)sys_unmap(c->mem, ROOM);
-	*c = (struct short_buf){ 0 };
 }

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+#include "move/copy/rooms.h"
+
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "dev/dev.h"
+#include "move/copy/copy.h"
+
+struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget)
+{
+	struct copy_room *found = NULL;
+	size_t all = 0;
+
+	lock_acquire(&p->lock);
+	for (struct copy_room *r = p->rooms; r; r = r->next) {
+		if (r->dev == dev && r->len == len) {
+			all += len;
+			found = !r->lent && (!found || r->mem) ? r : found;
+		}
+	}
+	if (!found && all + len <= budget) {
+		found = alloc_zero(sizeof(*found));
+		if (found) {
+			*found = (struct copy_room){ .next = p->rooms, .dev = dev, .len = len };
+			p->rooms = found;
+		}
+	}
+	if (found) {
+		found->lent = true;
+	}
+	lock_release(&p->lock);
+	return found;
+}
+
+void copy_room_give_back(struct copy *p, struct copy_room *r)
+{
+	lock_acquire(&p->lock);
+	r->lent = false;
+	lock_release(&p->lock);
+}
+
+void copy_rooms_finish(struct copy *p)
+{
+	while (p->rooms) {
+		struct copy_room *r = p->rooms;
+
+		p->rooms = r->next;
+		if (r->stream) {
+			r->dev->stream.destroy(r->stream);
+		}
+		if (r->mem) {
+			(void)r->dev->mem.release(r->dev, r->mem);
+		}
+		free(r);
+	}
+}
