@@ -122,16 +122,13 @@ static void give_lanes(const struct pl_ctx *ctx, const struct transfer *t,
 _Static_assert(PL_LANES_MAX == 1 + MOVE_LANES, "the report has room for all links");
 
 /* The ends of `t` are known, or it has moved nothing. */
-static int give_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
+static int fill_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
 		       const struct transfer *t, const struct exec_report *rep)
 {
 	struct pl_io_report all = PL_IO_REPORT_INIT;
 	uint64_t by_class[ROUTE_IS_NONE + 1] = { 0 };
 	const struct route *best = exec_biggest(&ctx->exec, rep);
 
-	if (!o->report) {
-		return 0;
-	}
 	for (unsigned int i = 0; i < ctx->exec.routes.n; i++) {
 		by_class[route_class(&ctx->exec.routes.v[i])] += rep->bytes[i];
 	}
@@ -153,6 +150,12 @@ static int give_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
 							     : err_words(rep->why_err));
 	}
 	return give_struct(o->report, &all, sizeof(all), offsetof(struct pl_io_report, in_place));
+}
+
+static inline int give_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
+			      const struct transfer *t, const struct exec_report *rep)
+{
+	return o->report ? fill_report(ctx, o, t, rep) : 0;
 }
 
 /* Of a transfer of no bytes. */

@@ -44,7 +44,7 @@ struct progress {
 	bool no_route; /* what ended it was no route's fault */
 	bool keeps_words;
 	char *why; /* the words to stop_err, where they are another's or one of many's; owned */
-	struct exec_report rep;
+	struct exec_report *rep;
 };
 
 /* A part of a transfer on one route. */
@@ -135,7 +135,9 @@ static inline uint64_t progress_stop(const struct progress *p)
 	return atomic_load_explicit(&p->stop, memory_order_relaxed);
 }
 
-void progress_init(struct progress *p, struct exec *x, const struct transfer *t);
+/* Clears the report. */
+void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
+		   struct exec_report *rep);
 /* Ends the transfer at `at`, unless it ended before. */
 void progress_stop_at(struct progress *p, uint64_t at, int err);
 /* The same, and no route is to blame: none was left, or no memory. */
@@ -144,6 +146,7 @@ void progress_fail(struct progress *p, uint64_t at, int err);
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res);
 /* Whether the time is up: then the transfer ends at `at`, and the message says so. */
 bool progress_timed_out(struct progress *p, uint64_t at);
+enum counted_op progress_op(const struct progress *p);
 struct counted progress_counted(const struct progress *p);
 
 /* An engine for transfers p[0..n), and segments for it: so many are in flight at most. */

@@ -121,7 +121,7 @@ static void learn(const struct progress *p, double resident, uint64_t moved, uin
 		unsigned int old = atomic_load_explicit(rate, memory_order_relaxed);
 		unsigned int now = (unsigned int)(moved * 1000 / (ns ? ns : 1));
 
-		if (p->rep.bytes[i] == moved && (!cached || resident >= 1) &&
+		if (p->rep->bytes[i] == moved && (!cached || resident >= 1) &&
 		    !(p->survey.untimed & 1u << r->hop[0]->id)) {
 			now = !old ? 1 : old == 1 ? now : (3 * old + now) / 4;
 			atomic_store_explicit(rate, now, memory_order_relaxed);
@@ -135,7 +135,7 @@ static void count_pieces(const struct progress *p, uint64_t ns)
 	const struct transfer *t = p->t;
 	unsigned int route = 0;
 
-	while (route + 1 < p->x->routes.n && !p->rep.bytes[route]) {
+	while (route + 1 < p->x->routes.n && !p->rep->bytes[route]) {
 		route++;
 	}
 	for (size_t i = 0; i < t->n_parts;) {
@@ -161,7 +161,7 @@ static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
 		count_pieces(p, ns);
 		return;
 	}
-	memcpy(pool, p->rep.bytes, sizeof(pool));
+	memcpy(pool, p->rep->bytes, sizeof(pool));
 	for (size_t i = 0; i < t->n_parts && t->parts[i] <= moved; i++) {
 		uint64_t bytes[ROUTES_MAX] = { 0 };
 		uint64_t left = t->parts[i];
@@ -286,7 +286,7 @@ static int carry(struct engine *e)
 /* What other devices' links carried of it. */
 static void count_lanes(const struct progress *p, uint64_t ns)
 {
-	const struct exec_report *rep = &p->rep;
+	const struct exec_report *rep = p->rep;
 	const struct route *r = rep->lanes ? exec_biggest(p->x, rep) : NULL;
 	const struct end *mem = end_is_mem(&p->t->dst, MEM_DEVICE) ? &p->t->dst : &p->t->src;
 
@@ -312,7 +312,7 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 	if (t->parts) {
 		count_parts(p, moved, ns);
 	} else {
-		metrics_moved(&x->metrics, progress_counted(p), p->rep.bytes, ns);
+		metrics_moved(&x->metrics, progress_counted(p), p->rep->bytes, ns);
 		count_lanes(p, ns);
 		if (rc || p->no_route || p->stop_err == ETIMEDOUT) {
 			/* No route, no memory or no time: it is no route's fault. */
@@ -320,7 +320,7 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 		}
 	}
 	res = rc ? rc : !moved && p->stop_err ? -p->stop_err : (ssize_t)moved;
-	PROBE5(transfer__end, progress_counted(p).op, progress_off(p, 0), t->len, res, ns);
+	PROBE5(transfer__end, progress_op(p), progress_off(p, 0), t->len, res, ns);
 	trace_transfer_end(p, res);
 	if (t->len >= RATE_FROM && moved == t->len) {
 		learn(p, resident, moved, ns);
@@ -331,11 +331,11 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 	return res;
 }
 
-static void begin(struct progress *p, struct exec *x, const struct transfer *t)
+static void begin(struct progress *p, struct exec *x, const struct transfer *t,
+		  struct exec_report *rep)
 {
-	progress_init(p, x, t);
-	PROBE4(transfer__begin, progress_counted(p).op, progress_off(p, 0), t->len,
-	       transfer_name(t));
+	progress_init(p, x, t, rep);
+	PROBE4(transfer__begin, progress_op(p), progress_off(p, 0), t->len, transfer_name(t));
 	trace_transfer(p);
 }
 
@@ -347,11 +347,10 @@ ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *r
 	ssize_t res;
 	int rc;
 
-	begin(&p, x, t);
+	begin(&p, x, t, rep);
 	engine_init(&e, ENGINE_HERE, &p, 1);
 	rc = carry(&e);
 	res = settle(&p, rc, e.resident, clock_now_ns() - began);
-	*rep = p.rep;
 	return res;
 }
 
@@ -378,6 +377,7 @@ static void run_one(struct exec *x, const struct transfer *t, struct exec_result
 struct many {
 	struct engine e;
 	struct progress p[MANY_MAX];
+	struct exec_report rep[MANY_MAX];
 	struct segment v[MANY_MAX];
 };
 
@@ -388,7 +388,7 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 	uint64_t ns;
 
 	for (size_t i = 0; i < n; i++) {
-		begin(&m->p[i], x, &v[i]);
+		begin(&m->p[i], x, &v[i], &m->rep[i]);
 		m->p[i].keeps_words = true;
 	}
 	engine_init(&m->e, ENGINE_MANY, m->p, n);
@@ -397,7 +397,7 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 	ns = clock_now_ns() - began;
 	for (size_t i = 0; i < n; i++) {
 		out[i].res = settle(&m->p[i], 0, -1, ns);
-		out[i].route = exec_biggest(x, &m->p[i].rep);
+		out[i].route = exec_biggest(x, &m->rep[i]);
 		out[i].why = m->p[i].why;
 	}
 }

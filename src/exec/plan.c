@@ -16,7 +16,7 @@
 #define STRETCH (32u << 20)
 /* Smaller transfers say nothing of a route's bandwidth, and are not planned by it. */
 #define RATES_FROM (1u << 20)
-#define SMALL_COPY (64u << 10)
+#define SMALL (64u << 10)
 
 static void survey(struct exec *x, struct move_ask *ask, unsigned int what)
 {
@@ -119,28 +119,32 @@ static int no_route(const struct engine *e, const struct move_ask *ask)
 		       *all ? all : "no route of that name carries this kind of transfer");
 }
 
-/* What of the stretch is in the page cache. A small read is best tried on it: the try itself tells
- * whether it is there. */
-static double look(struct engine *e, uint64_t len)
+/* How much of the stretch that begins at e->pos is in the page cache, which takes a system call. */
+static double look_closely(const struct engine *e, uint64_t len)
 {
-	const struct progress *p = e->p;
-	struct move_ask ask = { .dst = end_at(&p->t->dst, e->pos),
-				.src = end_at(&p->t->src, e->pos),
+	const struct transfer *t = e->p->t;
+	struct move_ask ask = { .dst = end_at(&t->dst, e->pos),
+				.src = end_at(&t->src, e->pos),
 				.len = len,
 				.survey = { .resident = -1 } };
-	const struct file_facts *f = ask_facts(&ask);
 
-	if (p->cold) {
-		return 0;
-	}
-	if (!f || p->write || f->pipe) {
-		return -1;
-	}
-	if (f->memory_backed || len <= TRY_MAX) {
-		return 1;
-	}
 	survey(e->x, &ask, SURVEY_RESIDENT);
 	return ask.survey.resident;
+}
+
+/* The same, where it matters. A small read is best tried on the page cache: the try itself tells
+ * whether the data is there. */
+static double look(const struct engine *e, uint64_t len)
+{
+	const struct file *f = transfer_file(e->p->t);
+
+	if (e->p->cold) {
+		return 0;
+	}
+	if (!f || e->p->write || f->facts.pipe) {
+		return -1;
+	}
+	return f->facts.memory_backed || len <= TRY_MAX ? 1 : look_closely(e, len);
 }
 
 static struct plan_key key_of(const struct move_ask *ask, uint32_t policy)
@@ -185,7 +189,7 @@ static void plan_with(struct engine *e, double resident, struct move_ask *ask)
 	if (!small) {
 		exec_rates(e->x, &rates);
 	}
-	plan_make(&e->x->routes, ask, p->t->policy, small ? NULL : &rates, &e->plan);
+	plan_make_usable(&e->x->routes, ask, p->t->policy, small ? NULL : &rates, &e->plan);
 	e->planned = small && e->mode == ENGINE_MANY && ask_facts(ask);
 }
 
@@ -199,13 +203,12 @@ int engine_plan(struct engine *e)
 	struct progress *p = e->p;
 	const struct transfer *t = p->t;
 	uint64_t left = e->end - e->pos;
-	/* What a small copy takes is its set-up, whatever the link. */
-	bool small = t->len <= SMALL_COPY && !transfer_file(t);
+	/* What a small transfer takes is its set-up, whatever the link. */
+	bool small = t->len <= SMALL;
 	struct move_ask ask = { .dst = t->dst,
 				.src = t->src,
 				.len = t->len,
 				.sequential = p->sequential,
-				.brief = true,
 				.survey = { .resident = -1 },
 				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };
 	bool looks = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
@@ -231,10 +234,7 @@ int engine_plan(struct engine *e)
 		plan_with(e, look(e, len), &ask);
 	}
 	if (!e->plan.ok) {
-		if (ask.brief) {
-			ask.brief = false; /* the message has them all */
-			plan_with(e, e->resident, &ask);
-		}
+		plan_make(&e->x->routes, &ask, t->policy, NULL, &e->plan);
 		e->planned = false;
 		return no_route(e, &ask);
 	}

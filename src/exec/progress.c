@@ -15,7 +15,8 @@
 #include "exec/trace.h"
 #include "metrics/probe.h"
 
-void progress_init(struct progress *p, struct exec *x, const struct transfer *t)
+void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
+		   struct exec_report *rep)
 {
 	const struct file *f = transfer_file(t);
 
@@ -35,12 +36,13 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t)
 	p->stop_err = 0;
 	p->keeps_words = false;
 	p->why = NULL;
-	memset(p->rep.bytes, 0, x->routes.n * sizeof(p->rep.bytes[0]));
-	p->rep.edge = 0;
-	p->rep.fallbacks = 0;
-	p->rep.why = PL_REASON_NONE;
-	p->rep.why_err = 0;
-	p->rep.lanes = 0;
+	p->rep = rep;
+	memset(rep->bytes, 0, x->routes.n * sizeof(rep->bytes[0]));
+	rep->edge = 0;
+	rep->fallbacks = 0;
+	rep->why = PL_REASON_NONE;
+	rep->why_err = 0;
+	rep->lanes = 0;
 }
 
 static void lock(struct progress *p)
@@ -129,10 +131,10 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 		if ((size_t)res < s->len) {
 			stop_locked(p, s->pos + (uint64_t)res, 0);
 		}
-		p->rep.bytes[s->route->id] += (uint64_t)res;
-		p->rep.edge += s->edge ? (uint64_t)res : 0;
+		p->rep->bytes[s->route->id] += (uint64_t)res;
+		p->rep->edge += s->edge ? (uint64_t)res : 0;
 		if (s->op.via) {
-			count_lane_locked(&p->rep, s->op.via, (uint64_t)res);
+			count_lane_locked(p->rep, s->op.via, (uint64_t)res);
 		}
 	}
 	unlock(p);
@@ -145,13 +147,14 @@ static struct counted_end counted_end(const struct end *e)
 	return (struct counted_end){ dev, dev ? dev->props.name : NULL };
 }
 
+enum counted_op progress_op(const struct progress *p)
+{
+	return !transfer_file(p->t) ? COUNTED_COPY : p->write ? COUNTED_WRITE : COUNTED_READ;
+}
+
 struct counted progress_counted(const struct progress *p)
 {
-	bool file = transfer_file(p->t) != NULL;
-
 	return (struct counted){ .dst = counted_end(&p->t->dst),
 				 .src = counted_end(&p->t->src),
-				 .op = !file	  ? COUNTED_COPY
-				       : p->write ? COUNTED_WRITE
-						  : COUNTED_READ };
+				 .op = progress_op(p) };
 }

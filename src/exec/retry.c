@@ -67,9 +67,9 @@ void segment_count_fallback(struct segment *s, const struct route *to, enum pl_r
 	if (p->share) {
 		lock_acquire(&p->share->lock);
 	}
-	p->rep.fallbacks++;
-	p->rep.why = why;
-	p->rep.why_err = err;
+	p->rep->fallbacks++;
+	p->rep->why = why;
+	p->rep->why_err = err;
 	if (p->share) {
 		lock_release(&p->share->lock);
 	}

@@ -76,7 +76,7 @@ struct move_ask {
 	struct end src;
 	uint64_t len;
 	bool sequential; /* small requests that follow one another in the file */
-	bool brief;	 /* the plan leaves out routes for other kinds of ends */
+	bool brief;	 /* plan_make() leaves out routes for other kinds of ends */
 	bool named;	 /* the policy asks for this route: whether it pays is no question */
 	struct survey survey;
 	struct topo_ways ways; /* what the machine's graph says of the ends' devices */

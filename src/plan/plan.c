@@ -78,20 +78,19 @@ static enum pl_reason forbidden(const struct route *r, const struct move_ask *as
 static const struct end a_slab = { .kind = END_MEM,
 				   .mem = MEM_HOST_ADDRESSABLE | MEM_PINNED | MEM_SLAB };
 
-/* What hop `i` of a route, in reading order, would be asked to carry. */
-static void hop_ask(const struct route *r, unsigned int i, const struct move_ask *ask,
-		    struct move_ask *out)
+/* Sets the ends of what hop `i` of a route, in reading order, would be asked to carry. */
+static void set_ends(const struct route *r, unsigned int i, const struct move_ask *ask,
+		     struct move_ask *hop)
 {
 	bool first = i == 0;
 	bool last = i + 1 == r->hops;
 
-	*out = *ask;
 	if (ask_writes(ask)) {
-		out->dst = first ? ask->dst : a_slab;
-		out->src = last ? ask->src : a_slab;
+		hop->dst = first ? ask->dst : a_slab;
+		hop->src = last ? ask->src : a_slab;
 	} else {
-		out->src = first ? ask->src : a_slab;
-		out->dst = last ? ask->dst : a_slab;
+		hop->src = first ? ask->src : a_slab;
+		hop->dst = last ? ask->dst : a_slab;
 	}
 }
 
@@ -123,21 +122,19 @@ static void add_hop(struct plan_candidate *c, const struct move_offer *o, uint64
 	c->cpu_ns += o->cpu_ns_per_kib * (double)len / 1024;
 }
 
-/* Lets each hop describe itself, until one refuses. */
+/* Lets each hop describe itself, until one refuses. `hop` is a copy of `ask` to work on. */
 static void add_hops(const struct routes *routes, struct plan_candidate *c,
-		     const struct move_ask *ask, bool named)
+		     const struct move_ask *ask, struct move_ask *hop)
 {
 	for (unsigned int i = 0; i < c->route->hops && !c->refuse; i++) {
 		struct mover *m = c->route->hop[i];
 		struct move_offer o;
-		struct move_ask a;
 
-		hop_ask(c->route, i, ask, &a);
-		a.named = named;
-		move_describe(m, &a, &o);
+		set_ends(c->route, i, ask, hop);
+		move_describe(m, hop, &o);
 		c->refuse_hop = i;
 		if (!o.refuse && m->ops->traits & MOVER_CACHED && ask_facts(ask)->bypass &&
-		    bypasses(routes, &a)) {
+		    bypasses(routes, hop)) {
 			o.refuse = PL_REASON_CACHE_BYPASS;
 		}
 		c->refuse = o.refuse;
@@ -256,33 +253,60 @@ static void put_together(struct plan *p, const struct move_ask *ask, uint32_t po
 	}
 }
 
+/* Works out one route and puts it in its place. `refuse`: what rules it out beforehand. */
+static void add_route(const struct routes *routes, unsigned int i, enum pl_reason refuse,
+		      const struct move_ask *ask, struct move_ask *hop, uint32_t policy,
+		      const struct plan_rates *rates, struct plan *out)
+{
+	const struct route *r = &routes->v[i];
+	struct plan_candidate *c = &out->v[out->n];
+
+	*c = (struct plan_candidate){ .route = r,
+				      .refuse = refuse,
+				      .align_mem = 1,
+				      .align_off = 1,
+				      .staged = route_is_staged(r) };
+	hop->named = policy == PLAN_ROUTE(i);
+	add_hops(routes, c, ask, hop);
+	if (!c->refuse && c->staged && policy == PLAN_STRICT) {
+		c->refuse = PL_REASON_STAGED;
+	}
+	correct(c, ask, rates);
+	not_before_straight(out, c, ask, rates);
+	not_before_disk(routes, c, ask, rates);
+	c->rank = c->cost_ns * (c->staged ? STAGING_PENALTY : 1);
+	place_last(out);
+}
+
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out)
 {
+	struct move_ask hop = *ask;
+
 	out->n = 0;
 	out->ok = 0;
 	for (unsigned int i = 0; i < routes->n; i++) {
-		const struct route *r = &routes->v[i];
-		enum pl_reason kind = unfit(r, ask);
-		struct plan_candidate *c = &out->v[out->n];
+		enum pl_reason kind = unfit(&routes->v[i], ask);
+		enum pl_reason refuse = forbidden(&routes->v[i], ask, policy);
 
-		if (kind && ask->brief) {
-			continue;
+		if (!kind || !ask->brief) {
+			add_route(routes, i, refuse ? refuse : kind, ask, &hop, policy, rates, out);
 		}
-		*c = (struct plan_candidate){
-			.route = r, .align_mem = 1, .align_off = 1, .staged = route_is_staged(r)
-		};
-		c->refuse = forbidden(r, ask, policy);
-		c->refuse = c->refuse ? c->refuse : kind;
-		add_hops(routes, c, ask, policy == PLAN_ROUTE(i));
-		if (!c->refuse && c->staged && policy == PLAN_STRICT) {
-			c->refuse = PL_REASON_STAGED;
+	}
+	put_together(out, ask, policy);
+}
+
+void plan_make_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
+		      const struct plan_rates *rates, struct plan *out)
+{
+	struct move_ask hop = *ask;
+
+	out->n = 0;
+	out->ok = 0;
+	for (unsigned int i = 0; i < routes->n; i++) {
+		if (!forbidden(&routes->v[i], ask, policy) && !unfit(&routes->v[i], ask)) {
+			add_route(routes, i, PL_REASON_NONE, ask, &hop, policy, rates, out);
 		}
-		correct(c, ask, rates);
-		not_before_straight(out, c, ask, rates);
-		not_before_disk(routes, c, ask, rates);
-		c->rank = c->cost_ns * (c->staged ? STAGING_PENALTY : 1);
-		place_last(out);
 	}
 	put_together(out, ask, policy);
 }

@@ -127,6 +127,29 @@ static void check_plan(const struct plan *p, uint32_t policy, enum kind k, enum 
 	}
 }
 
+/* What a transfer plans with is the part of the whole plan that nothing ruled out beforehand. */
+static void check_usable(const struct plan *all, const struct plan *usable)
+{
+	unsigned int n = 0;
+
+	assert_int_equal(usable->ok, all->ok);
+	assert_int_equal(usable->together, all->together);
+	assert_memory_equal(usable->v, all->v, all->ok * sizeof(all->v[0]));
+	for (unsigned int i = 0; i < all->n; i++) {
+		for (unsigned int k = all->ok; k < usable->n && i >= all->ok; k++) {
+			n += usable->v[k].route == all->v[i].route &&
+			     usable->v[k].refuse == all->v[i].refuse;
+		}
+	}
+	assert_int_equal(n, usable->n - usable->ok);
+	for (unsigned int k = usable->ok; k < usable->n; k++) {
+		assert_true(usable->v[k].refuse != PL_REASON_POLICY &&
+			    usable->v[k].refuse != PL_REASON_BY_NAME_ONLY &&
+			    usable->v[k].refuse != PL_REASON_NOT_A_COPY &&
+			    usable->v[k].refuse != PL_REASON_NO_FILE);
+	}
+}
+
 static const uint32_t all_policies[] = {
 	PLAN_AUTO,
 	PLAN_STRICT,
@@ -157,10 +180,13 @@ static void test_refusals(void **state)
 		uint64_t len = (v /= 4) % 2 ? LARGE : TINY;
 		struct move_ask ask = ask_for(k, w, len, v / 2 % 2, resident);
 		struct plan_rates rates = { { 0 }, { 0 } };
+		struct plan usable;
 		struct plan p;
 
 		plan_make(&routes, &ask, policy, i % 3 ? NULL : &rates, &p);
 		check_plan(&p, policy, k, w, ask_writes(&ask));
+		plan_make_usable(&routes, &ask, policy, i % 3 ? NULL : &rates, &usable);
+		check_usable(&p, &usable);
 		n++;
 	}
 	assert_int_equal(n, 12 * 7 * 3 * 4 * 2 * 2);

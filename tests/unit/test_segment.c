@@ -211,6 +211,8 @@ static struct end *mem_of(struct transfer *t)
 	return transfer_writes(t) ? &t->src : &t->dst;
 }
 
+static struct exec_report report; /* of the transfer that a test looks at */
+
 /* An engine for a transfer, planned. How fast anything was carried here says nothing. */
 static int begin(struct engine *e, struct progress *p, const struct transfer *t)
 {
@@ -218,7 +220,7 @@ static int begin(struct engine *e, struct progress *p, const struct transfer *t)
 		atomic_store(&x.rates[0][i], 0);
 		atomic_store(&x.rates[1][i], 0);
 	}
-	progress_init(p, &x, t);
+	progress_init(p, &x, t, &report);
 	engine_init(e, t->len > x.inline_max ? ENGINE_DEEP : ENGINE_HERE, p, 1);
 	return engine_plan(e);
 }
@@ -537,7 +539,7 @@ static void test_stop(void **state)
 	(void)state;
 	describe(512, 512);
 	r = request(1000, 1000, false);
-	progress_init(&p, &x, &r);
+	progress_init(&p, &x, &r, &report);
 	v[0] = segment(&p, 0, 100, ROUTE_BUFFERED);
 	v[1] = segment(&p, 100, 100, ROUTE_BUFFERED);
 	v[2] = segment(&p, 200, 100, ROUTE_BUFFERED);
@@ -553,8 +555,8 @@ static void test_stop(void **state)
 	assert_true(progress_stop(&p) == 160 && p.stop_err == 0);
 	progress_landed(&p, &v[0], -EFAULT);
 	assert_true(progress_stop(&p) == 0 && p.stop_err == EFAULT);
-	assert_int_equal(p.rep.bytes[ROUTE_BUFFERED], 160);
-	assert_int_equal(p.rep.edge, 0);
+	assert_int_equal(p.rep->bytes[ROUTE_BUFFERED], 160);
+	assert_int_equal(p.rep->edge, 0);
 	/* Nothing is begun from there on. */
 	engine_init(&e, ENGINE_HERE, &p, 1);
 	engine_add(&e, v, 1);
@@ -589,9 +591,9 @@ static void test_retry(void **state)
 	r.policy = PLAN_AUTO;
 	assert_true(retries(&e, &s, -EINVAL));
 	assert_int_equal(s.route->id, ROUTE_BUFFERED_COPY);
-	assert_int_equal(p.rep.fallbacks, 1);
-	assert_int_equal(p.rep.why, PL_REASON_KERNEL_REFUSED);
-	assert_int_equal(p.rep.why_err, EINVAL);
+	assert_int_equal(p.rep->fallbacks, 1);
+	assert_int_equal(p.rep->why, PL_REASON_KERNEL_REFUSED);
+	assert_int_equal(p.rep->why_err, EINVAL);
 	assert_true(atomic_load(&file.facts.direct_failed));
 	/* There is nothing below it; and what is left is planned without O_DIRECT. */
 	assert_false(retries(&e, &s, -EINVAL));
@@ -625,9 +627,9 @@ static void test_failed_past_the_cache(void **state)
 		file.facts.bypass = false;
 		assert_true(retries(&e, &s, -errs[i]));
 		assert_int_equal(s.route->id, ROUTE_BUFFERED);
-		assert_int_equal(p.rep.why, PL_REASON_DIRECT_FAILED);
-		assert_int_equal(p.rep.why_err, errs[i]);
-		assert_int_equal(p.rep.fallbacks, i + 1);
+		assert_int_equal(p.rep->why, PL_REASON_DIRECT_FAILED);
+		assert_int_equal(p.rep->why_err, errs[i]);
+		assert_int_equal(p.rep->fallbacks, i + 1);
 		/* The next segments go past the page cache as before. */
 		assert_false(atomic_load(&file.facts.direct_failed));
 		assert_true(cut(&e, &next));
@@ -653,7 +655,7 @@ static void test_outcome(void **state)
 	(void)state;
 	describe(512, 512);
 	r = request(0, 4 * MIB, true);
-	progress_init(&p, &x, &r);
+	progress_init(&p, &x, &r, &report);
 	s = segment(&p, 0, 8192, ROUTE_DIRECT);
 	s.op.res = 4096;
 	s.op.err = EBUSY;
