@@ -113,6 +113,7 @@ static int look(struct doctor *d)
 	doctor_pairs(d);
 	if (!d->passive) {
 		doctor_count(d, false);
+		doctor_links_again(d);
 	}
 	doctor_counter_rows(d);
 	xid_rows(d);

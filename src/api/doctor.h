@@ -119,5 +119,7 @@ double doctor_latency(struct doctor *d, struct doctor_end *from, struct doctor_e
 void doctor_count(struct doctor *d, bool first);
 void doctor_counter_rows(struct doctor *d);
 void doctor_links(struct doctor *d);
+/* At the end: links that came down meanwhile. */
+void doctor_links_again(struct doctor *d);
 
 #endif

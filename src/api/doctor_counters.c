@@ -330,6 +330,15 @@ static void growth_row(struct doctor *d, size_t at)
 
 void doctor_counter_rows(struct doctor *d)
 {
+	size_t kept = 0;
+
+	/* What somebody has set back to 0 meanwhile says nothing any more. */
+	for (size_t i = 0; i < d->n_counters; i++) {
+		if (d->counters[i].now) {
+			d->counters[kept++] = d->counters[i];
+		}
+	}
+	d->n_counters = kept;
 	for (size_t i = 0; i < d->n_counters; i++) {
 		const struct doctor_counter *x = &d->counters[i];
 		struct pl_doctor_counter told = { .size = sizeof(told),

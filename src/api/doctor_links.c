@@ -188,3 +188,37 @@ void doctor_links(struct doctor *d)
 		}
 	}
 }
+
+/* A link that was trained again on fewer lanes, or, but for idle GPUs, at a lower generation. */
+void doctor_links_again(struct doctor *d)
+{
+	const struct topo_graph *g = d->graph;
+
+	for (uint32_t i = 0; i < g->n_links && !g->vm; i++) {
+		const struct topo_link *l = &g->links[i];
+		const struct topo_node *n = &g->nodes[l->a];
+		unsigned int width, gen = 0;
+		char word[64];
+
+		if (l->kind != TOPO_LINK_PCIE) {
+			continue;
+		}
+		width = (unsigned int)read_number(0, "/sys/bus/pci/devices/%s/current_link_width",
+						  n->pci);
+		if (n->kind != TOPO_NODE_GPU &&
+		    read_word(word, sizeof(word), "/sys/bus/pci/devices/%s/current_link_speed",
+			      n->pci)) {
+			gen = bw_gen_of_speed(word);
+		}
+		if (width && width < l->width) {
+			check_add(&d->c, FINDING_PCIE_NARROW, n->name,
+				  "its PCIe link fell from %u lanes to %u while doctor looked",
+				  l->width, width);
+		}
+		if (gen && gen < l->gen) {
+			check_add(&d->c, FINDING_PCIE_SLOW, n->name,
+				  "its PCIe link fell from generation %u to %u while doctor looked",
+				  l->gen, gen);
+		}
+	}
+}
