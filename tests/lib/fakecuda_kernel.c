@@ -85,7 +85,7 @@ EXPORT cuda_result cuLaunchKernel(struct CUfunc_st *f, unsigned int gx, unsigned
 	struct CUctx_st *ctx;
 
 	GATE_CTX(ctx);
-	if (f != &kernel || !gx || gx > GATHER_PIECES || gy != 1 || gz != 1 || !bx || by != 1 ||
+	if (f != &kernel || !gx || gx > GATHER_BLOCKS || gy != 1 || gz != 1 || !bx || by != 1 ||
 	    bz != 1 || shared || !params || extra) {
 		return CUDA_RES_INVALID_VALUE;
 	}

@@ -74,31 +74,47 @@ static char *kernel_bytes(cuda_ptr p, size_t len)
 	return place.bytes;
 }
 
-/* One block of the one kernel that there is, as the assembly has it. */
-static bool run_block(const struct gather_params *a, unsigned int i)
+/* One copy of the one kernel that there is. */
+static bool run_piece(const struct gather_piece *p)
 {
-	struct gather_gate *gate = (void *)(uintptr_t)a->gate;
 	char *dst;
 	char *src;
 
 	pthread_mutex_lock(&fake.lock);
-	dst = kernel_bytes(a->dst[i], a->len[i]);
-	src = kernel_bytes(a->src[i], a->len[i]);
-	gate = kernel_bytes(a->gate, sizeof(*gate)) ? gate : NULL;
+	dst = kernel_bytes(p->dst, p->len);
+	src = kernel_bytes(p->src, p->len);
 	pthread_mutex_unlock(&fake.lock);
-	if (!gate) {
-		return false;
-	}
-	atomic_store(&gate->state[i], GATHER_BEGUN);
-	if (atomic_load(&gate->shut)) {
-		atomic_store(&gate->state[i], GATHER_SKIPPED);
-		return true;
-	}
 	if (!dst || !src) {
 		return false;
 	}
-	memcpy(dst, src, a->len[i]);
-	atomic_store(&gate->state[i], GATHER_DONE);
+	memcpy(dst, src, p->len);
+	return true;
+}
+
+/* A block of it, as the assembly has it. */
+static bool run_block(const struct gather_params *a, unsigned int block, unsigned int blocks)
+{
+	struct gather_gate *gate = (void *)(uintptr_t)a->gate;
+	const struct gather_piece *list = (const void *)(uintptr_t)a->list;
+
+	pthread_mutex_lock(&fake.lock);
+	gate = kernel_bytes(a->gate, sizeof(*gate)) ? gate : NULL;
+	list = kernel_bytes(a->list, a->n * sizeof(*list)) ? list : NULL;
+	pthread_mutex_unlock(&fake.lock);
+	if (!gate || !list) {
+		return false;
+	}
+	atomic_store(&gate->state[block], GATHER_BEGUN);
+	if (atomic_load(&gate->shut)) {
+		atomic_store(&gate->state[block], GATHER_SKIPPED);
+		return true;
+	}
+	for (unsigned int i = block; i < a->n; i += blocks) {
+		if (!run_piece(&list[i])) {
+			return false;
+		}
+	}
+	atomic_store(&gate->state[block], GATHER_DONE);
 	return true;
 }
 
@@ -119,7 +135,7 @@ static void run_kernel(struct CUstream_st *s, struct op *op)
 	wait_for_connection(true);
 	for (unsigned int i = 0; i < op->blocks; i++) {
 		/* Backwards: blocks have no order. */
-		if (!run_block(op->args, op->blocks - 1 - i)) {
+		if (!run_block(op->args, op->blocks - 1 - i, op->blocks)) {
 			pthread_mutex_lock(&fake.lock);
 			fake_violate("a kernel touched memory that is not there");
 			s->ctx->error = CUDA_RES_ILLEGAL_ADDRESS;

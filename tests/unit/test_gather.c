@@ -17,6 +17,7 @@
 #include "lib/fakecuda_app.h"
 
 #define PIECES 700u
+#define MANY 9001u /* more than two lists of the kernel hold */
 #define SLAB (16u * MIB)
 
 static struct config config;
@@ -98,7 +99,7 @@ static void check(const struct dev_piece *v, size_t n, bool read)
 
 static void round_trip(size_t n, size_t most, uint64_t *seed)
 {
-	static struct dev_piece v[PIECES];
+	static struct dev_piece v[MANY];
 	static char noise[SLAB];
 
 	unit_pattern(host, SLAB, *seed % 1000);
@@ -141,6 +142,25 @@ static void test_kernel(void **state)
 	(void)state;
 	in_mode("kernel", "cuLaunchKernel", NULL);
 	in_mode("auto", "cuLaunchKernel", NULL);
+}
+
+/* As many as a list holds take one launch, and longer ones are cut for more blocks; what is more
+ * than the list holds, in blocks that make several, arrives all the same. */
+static void test_long_lists(void **state)
+{
+	uint64_t seed = unit_seed();
+	unsigned long before;
+
+	(void)state;
+	start("kernel");
+	before = app.calls("cuLaunchKernel");
+	round_trip(1000, 4096, &seed);
+	assert_int_equal(app.calls("cuLaunchKernel") - before, 2);
+	round_trip(4000, 4096, &seed);
+	assert_int_equal(app.calls("cuLaunchKernel") - before, 4);
+	round_trip(MANY, 1800, &seed);
+	round_trip(200, 65536, &seed);
+	stop();
 }
 
 static void test_batch(void **state)
@@ -236,7 +256,11 @@ static void test_stalled_in_between(void **state)
 		assert_int_equal(d->stream.sync(s), 0);
 		check(v, PIECES, true);
 	}
+	/* A long list of which no block begins, and another behind it. */
+	unit_pattern(host, SLAB, 77);
+	round_trip(MANY, 1800, &seed);
 	/* A plain copy behind a launch keeps its place. */
+	(void)scatter(v, PIECES, 2048, &seed, true);
 	assert_int_equal(d->stream.copy_many(s, v, 2), 0);
 	assert_int_equal(d->stream.copy(s, v[0].dst, host + SLAB - 100, 100), 0);
 	assert_int_equal(d->stream.sync(s), 0);
@@ -291,8 +315,13 @@ static void test_failures(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_kernel),   TEST(test_batch),	 TEST(test_copies),
-		TEST(test_unsure),   TEST(test_stalled), TEST(test_stalled_in_between),
+		TEST(test_kernel),
+		TEST(test_long_lists),
+		TEST(test_batch),
+		TEST(test_copies),
+		TEST(test_unsure),
+		TEST(test_stalled),
+		TEST(test_stalled_in_between),
 		TEST(test_failures),
 	};
 

@@ -145,9 +145,12 @@ int cuda_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n);
 /* Copies pieces by the copy engines, on s->s; with the context current. */
 int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n);
 
-/* gather_kernel.c. All with the context current. */
+/* gather_list.c, gather_kernel.c. All with the context current. */
 bool gather_ready(struct cuda_stream *s); /* the kernel may be used now */
-int gather_launch(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+/* Collects a copy; the list must be launched, or forgotten, before the stream is used otherwise. */
+int gather_add(struct cuda_stream *s, const struct dev_piece *p);
+int gather_launch(struct cuda_stream *s);
+void gather_forget(struct cuda_stream *s);
 int gather_settle(struct cuda_stream *s); /* returns when all launches are done or were replaced */
 void gather_drop(struct cuda_stream *s);  /* with nothing in flight */
 void gather_close(struct cuda_dev *d);

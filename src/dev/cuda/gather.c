@@ -4,7 +4,7 @@
 /*
  * Many small copies at once. The driver accepts one copy at a time and takes some 2.5 us for each,
  * whatever the number of threads (measured on an H200). So small copies are made by the hundred: in
- * one launch of the gather kernel, or in one batch for the copy engines. Large copies are made one
+ * one launch of the gather kernel, or in batches for the copy engines. Large copies are made one
  * by one.
  *
  * A kernel is ten times faster than a batch, but a kernel of the program that fills the GPU delays
@@ -21,9 +21,8 @@
 #include "dev/cuda/cuda_dev.h"
 
 #define SMALL_MAX \
-	65536u	 /* larger copies gain nothing in a group: copies of 1 MiB in a batch are slower */
-#define SPLIT 4u /* what 64 KiB are best cut into; measured on an H200 */
-#define GROUP 200u /* as many as the kernel's parameters hold */
+	65536u /* larger copies gain nothing in a group: copies of 1 MiB in a batch are slower */
+#define GROUP 200u /* copies of a batch */
 
 static const char *const modes[] = {
 	[GATHER_AUTO] = "auto",
@@ -85,68 +84,45 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	return err;
 }
 
-/* Small copies while they are collected: those for a kernel and the others. */
+/* Small copies for the copy engines, while they are collected. */
 struct collect {
-	struct cuda_stream *s;
-	struct dev_piece v[GROUP];
 	size_t n;
-	bool kernel;
+	struct dev_piece v[GROUP];
 };
 
-static int flush(struct collect *c)
+static int flush(struct cuda_stream *s, struct collect *c)
 {
-	int err = 0;
+	size_t n = c->n;
 
-	if (c->n) {
-		err = c->kernel && c->n > 1 ? gather_launch(c->s, c->v, c->n)
-					    : gather_by_engine(c->s, c->v, c->n);
-	}
 	c->n = 0;
-	return err;
-}
-
-static int add(struct collect *c, const struct dev_piece *p)
-{
-	c->v[c->n++] = *p;
-	return c->n == GROUP ? flush(c) : 0;
-}
-
-/* A single copy for a kernel is divided among some multiprocessors. */
-static int add_split(struct collect *c, const struct dev_piece *p)
-{
-	size_t each = align_up(p->len / SPLIT + 1, 16);
-	int err = 0;
-
-	for (size_t at = 0; at < p->len && !err; at += each) {
-		struct dev_piece part = { .dst = (char *)p->dst + at,
-					  .src = (const char *)p->src + at,
-					  .len = p->len - at < each ? p->len - at : each };
-
-		err = add(c, &part);
-	}
-	return err;
+	return n ? gather_by_engine(s, c->v, n) : 0;
 }
 
 static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
 {
-	bool kernel = still && gather_ready(s);
-	struct collect other = { .s = s };
-	struct collect sure = { .s = s, .kernel = true };
+	bool kernel = still && (n > 1 || (n && v->crowded)) && gather_ready(s);
+	struct collect other;
 	int err = 0;
 
+	other.n = 0;
 	for (size_t i = 0; i < n && !err; i++) {
 		if (v[i].len > SMALL_MAX) {
 			err = cuda_copy_one(s, v[i].dst, v[i].src, v[i].len);
-		} else if (v[i].crowded && kernel && v[i].sure) {
-			err = add_split(&sure, &v[i]);
+		} else if (kernel && v[i].sure) {
+			err = gather_add(s, &v[i]);
 		} else if (v[i].len) {
-			err = add(kernel && v[i].sure ? &sure : &other, &v[i]);
+			other.v[other.n++] = v[i];
+			err = other.n == GROUP ? flush(s, &other) : 0;
 		}
 	}
 	if (!err) {
-		err = flush(&other);
+		err = flush(s, &other);
 	}
-	return err ? err : flush(&sure);
+	if (err) {
+		gather_forget(s);
+		return err;
+	}
+	return gather_launch(s);
 }
 
 int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n)

@@ -10,17 +10,25 @@
 
 #include "dev/cuda/abi.h"
 
-#define GATHER_PIECES 200u
-#define GATHER_THREADS 256u /* of a block; one block a piece */
+#define GATHER_LIST 4096u   /* copies that the list of a stream has room for */
+#define GATHER_BLOCKS 1024u /* of a launch; a block makes each GATHER_BLOCKS-th of its copies */
+#define GATHER_THREADS 256u /* of a block */
 #define GATHER_KERNEL_NAME "peerlane_copy_pieces"
 
-/* The kernel's one parameter, by value: all of it fits the 4 KiB that parameters may have, and so
- * nothing has to outlive the launch but the gate. */
+/* In pinned memory. Nothing of it changes before the launch has ended. */
+struct gather_piece {
+	cuda_ptr dst;
+	cuda_ptr src;
+	uint32_t len;
+	uint32_t unused[3]; /* a piece is read by the GPU in one sector of 32 bytes */
+};
+
+/* The kernel's one parameter, by value. */
 struct gather_params {
 	cuda_ptr gate;
-	cuda_ptr dst[GATHER_PIECES];
-	cuda_ptr src[GATHER_PIECES];
-	uint32_t len[GATHER_PIECES];
+	cuda_ptr list; /* of n pieces */
+	uint32_t n;
+	uint32_t unused;
 };
 
 enum {
@@ -33,11 +41,11 @@ enum {
 /*
  * In pinned memory, one a launch. A block stores that it has started and then reads the gate; the
  * thread that cancels the launch shuts the gate and then reads which blocks have started; both with
- * a full fence in between. So a block that had not started then never makes its copy.
+ * a full fence in between. So a block that had not started then makes none of its copies.
  */
 struct gather_gate {
 	atomic_uint shut;
-	atomic_uint state[GATHER_PIECES];
+	atomic_uint state[GATHER_BLOCKS];
 };
 
 extern const char gather_ptx[];

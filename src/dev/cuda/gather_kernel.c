@@ -2,266 +2,41 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Launches of the gather kernel, and their cancellation. A launch whose blocks have not started
- * after PATIENCE_NS (kernels of the program fill the GPU) is cancelled: its gate is shut, the copy
- * engines make the copies that no block has started, and the launch stays queued on a stream that
- * is no longer used; when it runs, it finds its gate shut. With the tunable `gather` at auto the
- * kernel is then not used for a while.
+ * Waiting for launches of the gather kernel, and their cancellation. If no block has started or
+ * ended for PATIENCE_NS (kernels of the program fill the GPU), all launches are cancelled: their
+ * gates are shut, the copy engines make the copies that no block has started, and the launches stay
+ * queued on a stream that is no longer used; when they run, they find their gates shut. With the
+ * tunable `gather` at auto the kernel is then not used for a while.
  *
  * Waits read the launches' states in host memory; the driver is queried only if that takes long.
  */
 
 #include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
-#include "dev/cuda/cuda_dev.h"
-#include "dev/cuda/gather.h"
-#include "sys/sys.h"
+#include "dev/cuda/gather_list.h"
 
-#define LAUNCHES 4u	     /* of a stream, between two settlements */
 #define PATIENCE_NS 2000000u /* a launch takes 10 us; blocks of other kernels end by then */
 /* The first launch of a process on a device loads the kernel there, which takes milliseconds. */
 #define FIRST_PATIENCE_NS 50000000u
 #define SHUN_NS 1000000000u /* how long to leave it, once it did not begin */
 #define LOOKS 256u	    /* at a gate, between two looks at the clock */
 #define NAP_NS 20000	    /* between two questions to the driver */
+#define BLOCK_MOST (GATHER_LIST / GATHER_BLOCKS)
 
-struct launch {
-	struct gather_gate *gate;
-	size_t n;
-	struct dev_piece v[GATHER_PIECES];
-};
+_Static_assert(GATHER_LIST % GATHER_BLOCKS == 0, "no block makes more copies than BLOCK_MOST");
 
-struct gather {
-	struct CUstream_st *s;
-	void *gates; /* one pinned mapping */
-	size_t gates_len;
-	unsigned int n;
-	uint64_t began; /* when the oldest was launched */
-	struct launch launches[LAUNCHES];
-};
-
-/* A cancelled launch that is still queued. */
-struct gather_stuck {
-	struct gather_stuck *next;
-	struct CUstream_st *s;
-	void *gates;
-	size_t gates_len;
-};
-
-/* The module can be loaded also while other threads of the program capture graphs. */
-static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
-{
-	*mode = CUDA_STREAM_CAPTURE_MODE_RELAXED;
-	return api->cuThreadExchangeStreamCaptureMode &&
-	       api->cuThreadExchangeStreamCaptureMode(mode) == CUDA_RES_OK;
-}
-
-static bool complete(const struct cuda_api *api)
-{
-	return api->cuModuleLoadData && api->cuModuleGetFunction && api->cuLaunchKernel &&
-	       api->cuStreamCreateWithPriority && api->cuCtxGetStreamPriorityRange &&
-	       cuda_can_unload(api);
-}
-
-static cuda_result load_locked(struct cuda_dev *d)
-{
-	struct CUfunc_st *kernel = NULL;
-	int same = 0;
-	cuda_result r = d->api->cuDeviceGetAttribute(
-		&same, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, d->id);
-
-	if (r == CUDA_RES_OK && !same) {
-		return CUDA_RES_NOT_SUPPORTED;
-	}
-	if (r == CUDA_RES_OK) {
-		r = d->api->cuModuleLoadData(&d->module, gather_ptx);
-	}
-	if (r == CUDA_RES_OK) {
-		r = d->api->cuModuleGetFunction(&kernel, d->module, GATHER_KERNEL_NAME);
-	}
-	if (r == CUDA_RES_OK) {
-		atomic_store_explicit(&d->kernel, kernel, memory_order_release);
-	}
-	return r;
-}
-
-/* Once a device. Who comes while another thread loads takes the copy engines. */
-static void load(struct cuda_dev *d)
-{
-	cuda_capture_mode mode;
-	bool relaxed;
-
-	if (!lock_try(&d->module_lock)) {
-		return;
-	}
-	if (!d->module_tried) {
-		d->module_tried = true;
-		relaxed = relax(d->api, &mode);
-		if (!complete(d->api)) {
-			log_info("%s: the driver cannot launch the gather kernel: copy engines "
-				 "make small copies",
-				 d->base.props.name);
-		} else {
-			cuda_result r = load_locked(d);
-
-			if (r != CUDA_RES_OK) {
-				(void)cuda_fail(r, "cuModuleLoadData", "on %s", d->base.props.name);
-				log_warn("copy engines make small copies: %s", err_message());
-			}
-		}
-		if (relaxed) {
-			(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
-		}
-	}
-	lock_release(&d->module_lock);
-}
-
-static int make_stream(struct cuda_dev *d, struct CUstream_st **out)
-{
-	int least = 0;
-	int greatest = 0;
-	cuda_result r = d->api->cuCtxGetStreamPriorityRange(&least, &greatest);
-
-	if (r == CUDA_RES_OK) {
-		r = d->api->cuStreamCreateWithPriority(out, CUDA_STREAM_NON_BLOCKING, greatest);
-	}
-	return r == CUDA_RES_OK
-		       ? 0
-		       : cuda_fail(r, "cuStreamCreateWithPriority", "on %s", d->base.props.name);
-}
-
-static int make_gates(struct cuda_dev *d, struct gather *g)
-{
-	size_t each = align_up(sizeof(struct gather_gate), 64);
-	int err;
-
-	g->gates_len = align_up(each * LAUNCHES, sys_page());
-	err = dev_pinned_alloc(&d->base, g->gates_len, "the gates of launches", &g->gates);
-	if (err) {
-		return err;
-	}
-	for (unsigned int i = 0; i < LAUNCHES; i++) {
-		g->launches[i].gate = (struct gather_gate *)(void *)((char *)g->gates + i * each);
-	}
-	return 0;
-}
-
-static int arm(struct cuda_dev *d, struct gather *g)
-{
-	int err = make_gates(d, g);
-
-	if (err) {
-		return err;
-	}
-	err = make_stream(d, &g->s);
-	if (err) {
-		dev_pinned_free(&d->base, g->gates, g->gates_len);
-	}
-	return err;
-}
-
-static int make(struct cuda_stream *s)
-{
-	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	struct gather *g = alloc_zero(sizeof(*g));
-	cuda_capture_mode mode;
-	bool relaxed;
-	int err;
-
-	if (!g) {
-		return -ENOMEM;
-	}
-	relaxed = relax(d->api, &mode);
-	err = arm(d, g);
-	if (relaxed) {
-		(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
-	}
-	if (err) {
-		free(g);
-		return err;
-	}
-	s->gather = g;
-	return 0;
-}
-
-bool gather_ready(struct cuda_stream *s)
-{
-	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-
-	if ((d->gather != GATHER_AUTO && d->gather != GATHER_KERNEL) || s->busy) {
-		return false;
-	}
-	if (d->gather == GATHER_AUTO &&
-	    atomic_load_explicit(&d->shun_until, memory_order_relaxed) > clock_now_ns()) {
-		return false;
-	}
-	if (!atomic_load_explicit(&d->kernel, memory_order_acquire)) {
-		load(d);
-	}
-	return atomic_load_explicit(&d->kernel, memory_order_acquire) &&
-	       (s->gather || make(s) == 0);
-}
-
-static void describe(const struct launch *l, struct gather_params *p)
-{
-	p->gate = cuda_ptr_of(l->gate);
-	for (size_t i = 0; i < l->n; i++) {
-		p->dst[i] = cuda_ptr_of(l->v[i].dst);
-		p->src[i] = cuda_ptr_of(l->v[i].src);
-		p->len[i] = (uint32_t)l->v[i].len;
-	}
-}
-
-int gather_launch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
-{
-	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	struct gather *g = s->gather;
-	struct gather_params params;
-	void *args[] = { &params };
-	struct launch *l;
-	cuda_result r;
-	int err;
-
-	if (g && g->n == LAUNCHES) {
-		err = gather_settle(s);
-		if (err < 0) {
-			return err;
-		}
-	}
-	g = s->gather;
-	if (!g) {
-		return gather_by_engine(s, v, n); /* that settlement called it off */
-	}
-	l = &g->launches[g->n];
-	l->n = n;
-	memcpy(l->v, v, n * sizeof(*v));
-	memset(l->gate, 0, sizeof(*l->gate));
-	describe(l, &params);
-	r = d->api->cuLaunchKernel(atomic_load_explicit(&d->kernel, memory_order_relaxed),
-				   (unsigned int)n, 1, 1, GATHER_THREADS, 1, 1, 0, g->s, args,
-				   NULL);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuLaunchKernel", "of %zu copies on %s", n, d->base.props.name);
-	}
-	if (!g->n++) {
-		g->began = clock_now_ns();
-	}
-	return 0;
-}
-
-static unsigned int state_of(const struct launch *l, size_t i)
+static unsigned int state_of(const struct gather_launched *l, size_t i)
 {
 	return atomic_load_explicit(&l->gate->state[i], memory_order_acquire);
 }
 
-static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *gates, size_t len)
+static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *pinned, size_t len)
 {
 	cuda_result r = d->api->cuStreamDestroy(s);
 
@@ -269,10 +44,10 @@ static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *gates, s
 		(void)cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
 		log_warn("%s", err_message());
 	}
-	dev_pinned_free(&d->base, gates, len);
+	dev_pinned_free(&d->base, pinned, len);
 }
 
-/* Frees cancelled launches that have run since. Unpinning their gates may have to wait until no
+/* Frees cancelled launches that have run since. Unpinning what they read may have to wait until no
  * stream waits for the library, so this is not done under the lock. */
 static void sweep(struct cuda_dev *d)
 {
@@ -296,7 +71,7 @@ static void sweep(struct cuda_dev *d)
 		struct gather_stuck *x = ended;
 
 		ended = x->next;
-		free_parts(d, x->s, x->gates, x->gates_len);
+		free_parts(d, x->s, x->pinned, x->pinned_len);
 		free(x);
 	}
 }
@@ -315,10 +90,10 @@ static void retire(struct cuda_stream *s)
 		sweep(d);
 		dev_quiesce_end(on);
 	}
-	/* Without memory for the note, the stream and its gates stay for ever. */
+	/* Without memory for the note, the stream and what it reads stay for ever. */
 	if (x) {
 		lock_acquire(&d->module_lock);
-		*x = (struct gather_stuck){ d->stuck, g->s, g->gates, g->gates_len };
+		*x = (struct gather_stuck){ d->stuck, g->s, g->pinned, g->pinned_len };
 		d->stuck = x;
 		lock_release(&d->module_lock);
 	}
@@ -341,7 +116,7 @@ static int ask(struct cuda_stream *s)
 }
 
 /* The state of a copy when no block works on it any more: GATHER_DONE, or not started. */
-static int wait_for_block(struct cuda_stream *s, const struct launch *l, size_t i,
+static int wait_for_block(struct cuda_stream *s, const struct gather_launched *l, size_t i,
 			  unsigned int *state)
 {
 	unsigned int looks = 0;
@@ -359,17 +134,31 @@ static int wait_for_block(struct cuda_stream *s, const struct launch *l, size_t 
 	return rc < 0 ? rc : 0;
 }
 
-/* Waits for the copies that have started, and makes the rest in another way. */
-static int replace(struct cuda_stream *s, const struct launch *l)
+/* The copies of one block, by the copy engines. */
+static int replace_block(struct cuda_stream *s, const struct gather_launched *l, size_t block)
+{
+	struct dev_piece v[BLOCK_MOST];
+	size_t n = 0;
+
+	for (size_t i = block; i < l->n; i += l->blocks) {
+		v[n++] = (struct dev_piece){ .dst = (void *)l->list[i].dst,
+					     .src = (void *)l->list[i].src,
+					     .len = l->list[i].len };
+	}
+	return gather_by_engine(s, v, n);
+}
+
+/* Waits for the blocks that have started, and makes the rest in another way. */
+static int replace(struct cuda_stream *s, const struct gather_launched *l)
 {
 	int err = 0;
 
-	for (size_t i = 0; i < l->n; i++) {
+	for (size_t i = 0; i < l->blocks; i++) {
 		unsigned int state;
 		int rc = wait_for_block(s, l, i, &state);
 
 		if (!rc && state != GATHER_DONE && !err) {
-			rc = gather_by_engine(s, &l->v[i], 1);
+			rc = replace_block(s, l, i);
 		}
 		err = err ? err : rc;
 	}
@@ -392,6 +181,7 @@ static int call_off(struct cuda_stream *s)
 
 		err = err ? err : rc;
 	}
+	err = err ? err : gather_replace_rest(s, g);
 	if (!atomic_exchange(&d->shun_until, clock_now_ns() + SHUN_NS)) {
 		log_info("%s: another kernel fills the GPU and the gather kernel did not start: "
 			 "copy engines make small copies for a while",
@@ -401,6 +191,37 @@ static int call_off(struct cuda_stream *s)
 	return err;
 }
 
+/* They have ended. */
+static void clear_launches(struct gather *g)
+{
+	g->n = 0;
+	if (g->launched == g->filled) {
+		g->launched = 0;
+		g->filled = 0;
+	}
+}
+
+/* Whether the launches are to be called off: for how long nothing has happened to them, and whether
+ * the driver says that they have ended. `moved`: something has. 1: they ended; 2: call them off; 0,
+ * or an error. */
+static int look_again(struct cuda_stream *s, bool *moved, unsigned int state)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct gather *g = s->gather;
+	uint64_t patience = atomic_load_explicit(&d->launched, memory_order_relaxed)
+				    ? PATIENCE_NS
+				    : FIRST_PATIENCE_NS;
+	uint64_t now = clock_now_ns();
+	int rc;
+
+	if (*moved) {
+		g->since = now;
+		*moved = false;
+	}
+	rc = now - g->since > patience ? ask(s) : -EAGAIN;
+	return rc == -EAGAIN ? 0 : !rc && state == GATHER_WAITING ? 2 : rc;
+}
+
 /* Spins for PATIENCE_NS; after that it queries the driver and sleeps briefly after every LOOKS
  * reads, until the kernel is done or cancelled, or the driver reports its end. */
 int gather_settle(struct cuda_stream *s)
@@ -408,29 +229,28 @@ int gather_settle(struct cuda_stream *s)
 	struct gather *g = s->gather;
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	unsigned int looks = 0;
-	uint64_t patience;
+	bool moved = false;
 	int rc = 0;
 
 	if (!g || !g->n) {
 		return 0;
 	}
-	patience = atomic_load_explicit(&d->launched, memory_order_relaxed) ? PATIENCE_NS
-									    : FIRST_PATIENCE_NS;
 	for (unsigned int l = 0; l < g->n && !rc; l++) {
-		for (size_t i = 0; i < g->launches[l].n && !rc;) {
+		for (size_t i = 0; i < g->launches[l].blocks && !rc;) {
 			unsigned int state = state_of(&g->launches[l], i);
 
 			if (state == GATHER_DONE) {
+				moved = true;
 				i++;
-			} else if (++looks % LOOKS == 0 && clock_now_ns() - g->began > patience) {
-				rc = ask(s);
-				if (!rc && state == GATHER_WAITING) {
-					return call_off(s);
-				}
+			} else if (++looks % LOOKS == 0) {
+				rc = look_again(s, &moved, state);
 			}
 		}
 	}
-	g->n = 0;
+	if (rc == 2) {
+		return call_off(s);
+	}
+	clear_launches(g);
 	if (rc >= 0) {
 		atomic_store_explicit(&d->launched, true, memory_order_relaxed);
 	}
@@ -443,7 +263,7 @@ void gather_drop(struct cuda_stream *s)
 
 	if (g) {
 		s->gather = NULL;
-		free_parts(cuda_dev_of(s->base.dev), g->s, g->gates, g->gates_len);
+		free_parts(cuda_dev_of(s->base.dev), g->s, g->pinned, g->pinned_len);
 		free(g);
 	}
 }

@@ -2,50 +2,65 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The gather kernel, with one copy for each block, in PTX for every GPU since 2014: the driver
- * compiles it when it is loaded. struct gather_params is its parameter; its members' offsets are
- * the numbers below. Copies whose two ends have the same alignment within 16 bytes are made by 16
- * bytes except at their ends, others byte by byte.
+ * The gather kernel in PTX for every GPU since 2014: the driver compiles it when it is loaded.
+ * struct gather_params is its parameter, struct gather_piece what it reads; their members' offsets
+ * are the numbers below. Block b makes the copies b, b + blocks, and so on of the list. Copies
+ * whose two ends have the same alignment within 16 bytes are made by 16 bytes except at their ends,
+ * others byte by byte.
+ *
+ * List and gate are in host memory, so a look at either takes more than a microsecond. One thread
+ * looks at the gate while another fetches the first copy; later ones it fetches while the copy
+ * before is made. They lie in one of two slots in turn, so one barrier a copy is enough.
  */
 
 #include "dev/cuda/gather.h"
 
 #include <stddef.h>
 
-_Static_assert(offsetof(struct gather_params, dst) == 8, "the kernel's offset of dst");
-_Static_assert(offsetof(struct gather_params, src) == 1608, "the kernel's offset of src");
-_Static_assert(offsetof(struct gather_params, len) == 3208, "the kernel's offset of len");
-_Static_assert(sizeof(struct gather_params) == 4008, "the kernel's parameter");
+_Static_assert(offsetof(struct gather_params, list) == 8, "the kernel's offset of list");
+_Static_assert(offsetof(struct gather_params, n) == 16, "the kernel's offset of n");
+_Static_assert(sizeof(struct gather_params) == 24, "the kernel's parameter");
+_Static_assert(offsetof(struct gather_piece, src) == 8, "the kernel's offset of src");
+_Static_assert(offsetof(struct gather_piece, len) == 16, "the kernel's offset of len");
+_Static_assert(sizeof(struct gather_piece) == 32, "the kernel's pieces");
 _Static_assert(offsetof(struct gather_gate, state) == 4, "the kernel's offset of state");
+_Static_assert(GATHER_THREADS > 32, "thread 32 fetches copies");
 
 const char gather_ptx[] =
 	".version 6.0\n"
 	".target sm_50\n"
 	".address_size 64\n"
-	".visible .entry " GATHER_KERNEL_NAME "(.param .align 8 .b8 args[4008])\n"
+	".visible .entry " GATHER_KERNEL_NAME "(.param .align 8 .b8 args[24])\n"
 	"{\n"
-	"	.reg .pred %p<4>;\n"
-	"	.reg .b32 %r<12>;\n"
+	"	.reg .pred %p<5>;\n"
+	"	.reg .b32 %r<16>;\n"
 	"	.reg .b64 %d<24>;\n"
 	"	.shared .align 4 .u32 shut;\n"
+	"	.shared .align 64 .b8 slots[64];\n"
 	"	mov.u32 %r0, %ctaid.x;\n"
 	"	mov.u32 %r1, %tid.x;\n"
 	"	mov.u32 %r2, %ntid.x;\n"
-	"	mov.b64 %d0, args;\n"
-	"	mul.wide.u32 %d1, %r0, 8;\n"
-	"	add.u64 %d1, %d0, %d1;\n"
-	"	mul.wide.u32 %d2, %r0, 4;\n"
-	"	add.u64 %d3, %d0, %d2;\n"
+	"	mov.u32 %r11, %nctaid.x;\n"
 	"	ld.param.u64 %d4, [args];\n"
-	"	ld.param.u64 %d5, [%d1+8];\n"
-	"	ld.param.u64 %d6, [%d1+1608];\n"
-	"	ld.param.u32 %r3, [%d3+3208];\n"
+	"	ld.param.u64 %d3, [args+8];\n"
+	"	ld.param.u32 %r12, [args+16];\n"
 	"	cvta.to.global.u64 %d4, %d4;\n"
-	"	cvta.to.global.u64 %d5, %d5;\n"
-	"	cvta.to.global.u64 %d6, %d6;\n"
+	"	cvta.to.global.u64 %d3, %d3;\n"
+	"	mul.wide.u32 %d2, %r0, 4;\n"
 	"	add.u64 %d7, %d4, %d2;\n" /* state[block], less 4 */
-	/* The first thread tells that the block has begun, and asks whether it may. */
+	"	mov.u64 %d0, slots;\n"
 	"	setp.ne.u32 %p0, %r1, 0;\n"
+	"	setp.ne.u32 %p2, %r1, 32;\n"
+	/* The block's first copy. */
+	"	@%p2 bra ask;\n"
+	"	mul.wide.u32 %d1, %r0, 32;\n"
+	"	add.u64 %d1, %d3, %d1;\n"
+	"	ld.global.v2.u64 {%d19, %d20}, [%d1];\n"
+	"	ld.global.u32 %r13, [%d1+16];\n"
+	"	st.shared.v2.u64 [%d0], {%d19, %d20};\n"
+	"	st.shared.u32 [%d0+16], %r13;\n"
+	/* The first thread tells that the block has begun, and asks whether it may. */
+	"ask:\n"
 	"	@%p0 bra wait;\n"
 	"	mov.u32 %r4, 1;\n"
 	"	st.volatile.global.u32 [%d7+4], %r4;\n"
@@ -61,6 +76,23 @@ const char gather_ptx[] =
 	"	ld.shared.u32 %r4, [shut];\n"
 	"	setp.ne.u32 %p1, %r4, 0;\n"
 	"	@%p1 bra end;\n"
+	/* The copy that lies in slot d0; the next one, r0, is on its way into the other slot. p3:
+	 * there is none; p4: not for this thread to fetch. */
+	"copy:\n"
+	"	ld.shared.v2.u64 {%d5, %d6}, [%d0];\n"
+	"	ld.shared.u32 %r3, [%d0+16];\n"
+	"	cvta.to.global.u64 %d5, %d5;\n"
+	"	cvta.to.global.u64 %d6, %d6;\n"
+	"	xor.b64 %d0, %d0, 32;\n"
+	"	add.u32 %r0, %r0, %r11;\n"
+	"	setp.ge.u32 %p3, %r0, %r12;\n"
+	"	or.pred %p4, %p2, %p3;\n"
+	"	@%p4 bra bytes;\n"
+	"	mul.wide.u32 %d1, %r0, 32;\n"
+	"	add.u64 %d1, %d3, %d1;\n"
+	"	ld.global.v2.u64 {%d19, %d20}, [%d1];\n"
+	"	ld.global.u32 %r13, [%d1+16];\n"
+	"bytes:\n"
 	/* r5: bytes before the first 16-byte boundary, or all; r6: 16-byte words after it. */
 	"	cvt.u32.u64 %r5, %d5;\n"
 	"	cvt.u32.u64 %r6, %d6;\n"
@@ -122,12 +154,20 @@ const char gather_ptx[] =
 	"	add.u32 %r8, %r5, %r6;\n"
 	"	add.u32 %r8, %r8, %r1;\n"
 	"	setp.ge.u32 %p1, %r8, %r3;\n"
-	"	@%p1 bra told;\n"
+	"	@%p1 bra next;\n"
 	"	cvt.u64.u32 %d8, %r8;\n"
 	"	add.u64 %d9, %d6, %d8;\n"
 	"	ld.global.u8 %r9, [%d9];\n"
 	"	add.u64 %d10, %d5, %d8;\n"
 	"	st.global.u8 [%d10], %r9;\n"
+	"next:\n"
+	"	@%p3 bra told;\n"
+	"	@%p4 bra turn;\n"
+	"	st.shared.v2.u64 [%d0], {%d19, %d20};\n"
+	"	st.shared.u32 [%d0+16], %r13;\n"
+	"turn:\n"
+	"	bar.sync 0;\n"
+	"	bra copy;\n"
 	/* All threads' bytes are out before the last word says so. */
 	"told:\n"
 	"	membar.sys;\n"

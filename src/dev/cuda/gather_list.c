@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The gather kernel is loaded once a device. Copies for it are collected in a list in pinned memory
+ * that the kernel reads, so one launch makes as many as the list has room for.
+ */
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "dev/cuda/gather_list.h"
+#include "sys/sys.h"
+
+/* Of a copy that one block makes. Longer ones are cut, so that more blocks have a part in them. */
+#define PART_MAX 16384u
+#define CROWDED_PARTS 4u /* what 64 KiB that go alone are best cut into; measured on an H200 */
+
+/* The module can be loaded also while other threads of the program capture graphs. */
+static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
+{
+	*mode = CUDA_STREAM_CAPTURE_MODE_RELAXED;
+	return api->cuThreadExchangeStreamCaptureMode &&
+	       api->cuThreadExchangeStreamCaptureMode(mode) == CUDA_RES_OK;
+}
+
+static bool complete(const struct cuda_api *api)
+{
+	return api->cuModuleLoadData && api->cuModuleGetFunction && api->cuLaunchKernel &&
+	       api->cuStreamCreateWithPriority && api->cuCtxGetStreamPriorityRange &&
+	       cuda_can_unload(api);
+}
+
+static cuda_result load_locked(struct cuda_dev *d)
+{
+	struct CUfunc_st *kernel = NULL;
+	int same = 0;
+	cuda_result r = d->api->cuDeviceGetAttribute(
+		&same, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, d->id);
+
+	if (r == CUDA_RES_OK && !same) {
+		return CUDA_RES_NOT_SUPPORTED;
+	}
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuModuleLoadData(&d->module, gather_ptx);
+	}
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuModuleGetFunction(&kernel, d->module, GATHER_KERNEL_NAME);
+	}
+	if (r == CUDA_RES_OK) {
+		atomic_store_explicit(&d->kernel, kernel, memory_order_release);
+	}
+	return r;
+}
+
+/* Once a device. Who comes while another thread loads takes the copy engines. */
+static void load(struct cuda_dev *d)
+{
+	cuda_capture_mode mode;
+	bool relaxed;
+
+	if (!lock_try(&d->module_lock)) {
+		return;
+	}
+	if (!d->module_tried) {
+		d->module_tried = true;
+		relaxed = relax(d->api, &mode);
+		if (!complete(d->api)) {
+			log_info("%s: the driver cannot launch the gather kernel: copy engines "
+				 "make small copies",
+				 d->base.props.name);
+		} else {
+			cuda_result r = load_locked(d);
+
+			if (r != CUDA_RES_OK) {
+				(void)cuda_fail(r, "cuModuleLoadData", "on %s", d->base.props.name);
+				log_warn("copy engines make small copies: %s", err_message());
+			}
+		}
+		if (relaxed) {
+			(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
+		}
+	}
+	lock_release(&d->module_lock);
+}
+
+static int make_stream(struct cuda_dev *d, struct CUstream_st **out)
+{
+	int least = 0;
+	int greatest = 0;
+	cuda_result r = d->api->cuCtxGetStreamPriorityRange(&least, &greatest);
+
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuStreamCreateWithPriority(out, CUDA_STREAM_NON_BLOCKING, greatest);
+	}
+	return r == CUDA_RES_OK
+		       ? 0
+		       : cuda_fail(r, "cuStreamCreateWithPriority", "on %s", d->base.props.name);
+}
+
+static int make_pinned(struct cuda_dev *d, struct gather *g)
+{
+	size_t each = align_up(sizeof(struct gather_gate), 64);
+	size_t list = sizeof(struct gather_piece) * GATHER_LIST;
+	char *at;
+	int err;
+
+	g->pinned_len = align_up(each * GATHER_LAUNCHES + list, sys_page());
+	err = dev_pinned_alloc(&d->base, g->pinned_len, "the list of launches", &g->pinned);
+	if (err) {
+		return err;
+	}
+	at = g->pinned;
+	for (unsigned int i = 0; i < GATHER_LAUNCHES; i++, at += each) {
+		g->launches[i].gate = (struct gather_gate *)(void *)at;
+	}
+	g->list = (struct gather_piece *)(void *)at;
+	return 0;
+}
+
+static int arm(struct cuda_dev *d, struct gather *g)
+{
+	int err = make_pinned(d, g);
+
+	if (err) {
+		return err;
+	}
+	err = make_stream(d, &g->s);
+	if (err) {
+		dev_pinned_free(&d->base, g->pinned, g->pinned_len);
+	}
+	return err;
+}
+
+static int make(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct gather *g = alloc_zero(sizeof(*g));
+	cuda_capture_mode mode;
+	bool relaxed;
+	int err;
+
+	if (!g) {
+		return -ENOMEM;
+	}
+	relaxed = relax(d->api, &mode);
+	err = arm(d, g);
+	if (relaxed) {
+		(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
+	}
+	if (err) {
+		free(g);
+		return err;
+	}
+	s->gather = g;
+	return 0;
+}
+
+bool gather_ready(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+
+	if ((d->gather != GATHER_AUTO && d->gather != GATHER_KERNEL) || s->busy) {
+		return false;
+	}
+	if (d->gather == GATHER_AUTO &&
+	    atomic_load_explicit(&d->shun_until, memory_order_relaxed) > clock_now_ns()) {
+		return false;
+	}
+	if (!atomic_load_explicit(&d->kernel, memory_order_acquire)) {
+		load(d);
+	}
+	return atomic_load_explicit(&d->kernel, memory_order_acquire) &&
+	       (s->gather || make(s) == 0);
+}
+
+void gather_forget(struct cuda_stream *s)
+{
+	if (s->gather) {
+		s->gather->filled = s->gather->launched;
+	}
+}
+
+int gather_replace_rest(struct cuda_stream *s, const struct gather *g)
+{
+	int err = 0;
+
+	for (unsigned int i = g->launched; i < g->filled && !err; i++) {
+		err = gather_by_engine(s,
+				       &(struct dev_piece){ .dst = (void *)g->list[i].dst,
+							    .src = (void *)g->list[i].src,
+							    .len = g->list[i].len },
+				       1);
+	}
+	return err;
+}
+
+static int launch(struct cuda_stream *s, struct gather *g)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct gather_launched *l = &g->launches[g->n];
+	struct gather_params params;
+	void *args[] = { &params };
+	cuda_result r;
+
+	l->list = g->list + g->launched;
+	l->n = g->filled - g->launched;
+	l->blocks = (unsigned int)min_u64(l->n, GATHER_BLOCKS);
+	memset(l->gate, 0, offsetof(struct gather_gate, state) + l->blocks * sizeof(atomic_uint));
+	params = (struct gather_params){ .gate = cuda_ptr_of(l->gate),
+					 .list = cuda_ptr_of(l->list),
+					 .n = l->n };
+	r = d->api->cuLaunchKernel(atomic_load_explicit(&d->kernel, memory_order_relaxed),
+				   l->blocks, 1, 1, GATHER_THREADS, 1, 1, 0, g->s, args, NULL);
+	if (r != CUDA_RES_OK) {
+		gather_forget(s);
+		return cuda_fail(r, "cuLaunchKernel", "of %u copies on %s", l->n,
+				 d->base.props.name);
+	}
+	g->launched = g->filled;
+	if (!g->n++) {
+		g->since = clock_now_ns();
+	}
+	return 0;
+}
+
+int gather_launch(struct cuda_stream *s)
+{
+	struct gather *g = s->gather;
+	int err;
+
+	if (!g || g->filled == g->launched) {
+		return 0;
+	}
+	if (g->filled - g->launched == 1) {
+		err = gather_replace_rest(s, g); /* the engine makes one in less time */
+		gather_forget(s);
+		return err;
+	}
+	if (g->n == GATHER_LAUNCHES) {
+		err = gather_settle(s);
+		if (err || !s->gather) {
+			gather_forget(s);
+			return err; /* or that settlement called all off, and made these too */
+		}
+	}
+	return launch(s, g);
+}
+
+/* Nothing is in the list afterwards. */
+static int empty_list(struct cuda_stream *s)
+{
+	int err = gather_launch(s);
+
+	return err ? err : gather_settle(s);
+}
+
+static size_t part_of(const struct dev_piece *p)
+{
+	return p->crowded ? align_up(p->len / CROWDED_PARTS + 1, 16) : PART_MAX;
+}
+
+int gather_add(struct cuda_stream *s, const struct dev_piece *p)
+{
+	size_t part = part_of(p);
+
+	for (size_t at = 0; at < p->len; at += part) {
+		struct dev_piece one = { .dst = (char *)p->dst + at,
+					 .src = (const char *)p->src + at,
+					 .len = min_u64(p->len - at, part) };
+		struct gather *g = s->gather;
+		int err = g && g->filled == GATHER_LIST ? empty_list(s) : 0;
+
+		g = s->gather;
+		if (!err && !g) {
+			err = gather_by_engine(s, &one, 1); /* the launches were called off */
+		} else if (!err) {
+			g->list[g->filled++] = (struct gather_piece){ .dst = cuda_ptr_of(one.dst),
+								      .src = cuda_ptr_of(one.src),
+								      .len = (uint32_t)one.len };
+		}
+		if (err) {
+			return err;
+		}
+	}
+	return 0;
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_CUDA_GATHER_LIST_H
+#define DEV_CUDA_GATHER_LIST_H
+
+/* A stream's list of small copies and its launches of the gather kernel: what gather_list.c and
+ * gather_kernel.c share. */
+
+#include "dev/cuda/cuda_dev.h"
+#include "dev/cuda/gather.h"
+
+#define GATHER_LAUNCHES 4u /* of a stream, between two settlements */
+
+struct gather_launched {
+	struct gather_gate *gate;
+	const struct gather_piece *list;
+	unsigned int n; /* copies */
+	unsigned int blocks;
+};
+
+struct gather {
+	struct CUstream_st *s;
+	void *pinned; /* one mapping: the gates, then the list */
+	size_t pinned_len;
+	struct gather_piece *list;
+	unsigned int filled;   /* copies in the list */
+	unsigned int launched; /* how many of those, from the first on */
+	unsigned int n;	       /* launches */
+	uint64_t since;	       /* when something was last seen to happen to them */
+	struct gather_launched launches[GATHER_LAUNCHES];
+};
+
+/* Cancelled launches that are still queued. */
+struct gather_stuck {
+	struct gather_stuck *next;
+	struct CUstream_st *s;
+	void *pinned;
+	size_t pinned_len;
+};
+
+/* Makes by the copy engines what is in the list and not launched. */
+int gather_replace_rest(struct cuda_stream *s, const struct gather *g);
+
+#endif
