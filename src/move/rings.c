@@ -31,7 +31,8 @@ struct ring_channel {
 	struct move_op *fresh;	   /* prepared, the kernel does not know of them yet */
 	struct move_op **fresh_last;
 	unsigned int fresh_n;
-	struct move_op *ended; /* never submitted: delivered at the next poll */
+	struct move_op *carried; /* never submitted: delivered at the next poll */
+	void (*ended)(struct mover *m, struct move_op *op);
 	bool broken;
 };
 
@@ -84,7 +85,8 @@ static int create(struct rings *r, struct ring_channel **out)
 	return 0;
 }
 
-int ring_channel_get(struct rings *r, struct mover *m, move_done done, void *arg,
+int ring_channel_get(struct rings *r, struct mover *m,
+		     void (*ended)(struct mover *m, struct move_op *op), move_done done, void *arg,
 		     struct channel **out)
 {
 	struct ring_channel *rl;
@@ -104,6 +106,7 @@ int ring_channel_get(struct rings *r, struct mover *m, move_done done, void *arg
 	}
 	if (!rc) {
 		rl->c = (struct channel){ .mover = m, .done = done, .arg = arg };
+		rl->ended = ended;
 		*out = &rl->c;
 	}
 	return rc;
@@ -178,8 +181,14 @@ enum rings_engine rings_engine(struct rings *r, char *why, size_t room)
 static void fail_op(struct ring_channel *rl, struct move_op *op, ssize_t res)
 {
 	op->res = res;
-	op->next = rl->ended;
-	rl->ended = op;
+	op->next = rl->carried;
+	rl->carried = op;
+}
+
+void ring_carried(struct channel *c, struct move_op *op, ssize_t res)
+{
+	fail_op(ring_of(c), op, res);
+	c->inflight++;
 }
 
 /* Puts the rest of an op on the ring. */
@@ -214,8 +223,7 @@ int ring_submit(struct channel *c, struct move_op *op)
 	op->moved = 0;
 	op->err = 0;
 	if (io_meets_cache(op)) {
-		fail_op(ring_of(c), op, -EAGAIN);
-		c->inflight++;
+		ring_carried(c, op, -EAGAIN);
 		return 0;
 	}
 	rc = prepare(ring_of(c), op);
@@ -237,16 +245,16 @@ static bool not_done(ssize_t res)
 
 static int deliver_all(struct ring_channel *rl)
 {
-	struct move_op *failed = rl->ended;
+	struct move_op *carried = rl->carried;
 	int delivered = 0;
 	ssize_t res;
 	void *tag;
 
-	rl->ended = NULL;
-	while (failed) {
-		struct move_op *op = failed;
+	rl->carried = NULL;
+	while (carried) {
+		struct move_op *op = carried;
 
-		failed = op->next;
+		carried = op->next;
 		channel_done(&rl->c, op);
 		delivered++;
 	}
@@ -265,6 +273,9 @@ static int deliver_all(struct ring_channel *rl)
 			op->err = -rc;
 		} else {
 			io_look_back(op);
+		}
+		if (rl->ended) {
+			rl->ended(rl->c.mover, op);
 		}
 		channel_done(&rl->c, op);
 		delivered++;

@@ -37,11 +37,16 @@ void rings_finish(struct rings *r); /* with no channel out */
 /* The engine for direct I/O, chosen now if it was not yet. why: why it is this one, or NULL. */
 enum rings_engine rings_engine(struct rings *r, char *why, size_t room);
 
-/* As mover_ops: -EOPNOTSUPP where threads carry direct I/O. */
-int ring_channel_get(struct rings *r, struct mover *m, move_done done, void *arg,
+/* As mover_ops: -EOPNOTSUPP where threads carry direct I/O. `ended` sees each operation that the
+ * kernel has carried before its user does, and may change its result; NULL: nobody does. */
+int ring_channel_get(struct rings *r, struct mover *m,
+		     void (*ended)(struct mover *m, struct move_op *op), move_done done, void *arg,
 		     struct channel **out);
 void ring_channel_put(struct channel *c);
 int ring_submit(struct channel *c, struct move_op *op);
 int ring_poll(struct channel *c, uint64_t wait_ns);
+/* Instead of ring_submit(): the caller has carried it, with this result. The next poll delivers it.
+ */
+void ring_carried(struct channel *c, struct move_op *op, ssize_t res);
 
 #endif

@@ -306,10 +306,10 @@ static void test_channel_get_fails(void **state)
 
 	(void)state;
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
-	assert_int_equal(ring_channel_get(&rings, direct, done, &rings, &l), -ENOMEM);
+	assert_int_equal(ring_channel_get(&rings, direct, NULL, done, &rings, &l), -ENOMEM);
 	fault_arm(FAULT_ALLOC, 0, 0);
 	fault_arm(FAULT_SYS, 1, EMFILE);
-	assert_int_equal(ring_channel_get(&rings, direct, done, &rings, &l), -EMFILE);
+	assert_int_equal(ring_channel_get(&rings, direct, NULL, done, &rings, &l), -EMFILE);
 	fault_arm(FAULT_SYS, 0, 0);
 }
 
@@ -333,8 +333,45 @@ static void test_engine_choice(void **state)
 	fault_arm(FAULT_SYS, 0, 0);
 	assert_int_equal(rings_engine(&other, why, sizeof(why)), RINGS_THREADS);
 	assert_in("io_uring is forbidden here", why);
-	assert_int_equal(ring_channel_get(&other, direct, done, &rings, &l), -EOPNOTSUPP);
+	assert_int_equal(ring_channel_get(&other, direct, NULL, done, &rings, &l), -EOPNOTSUPP);
 	rings_finish(&other);
+}
+
+static void seen(struct mover *m, struct move_op *op)
+{
+	assert_ptr_equal(m, direct);
+	op->res = -EILSEQ;
+}
+
+/* What the kernel has carried is looked at first; what the caller carried only waits there. */
+static void test_looked_at(void **state)
+{
+	struct channel *l;
+
+	(void)state;
+	assert_int_equal(ring_channel_get(&rings, direct, seen, done, &rings, &l), 0);
+	ended = 0;
+	ops[0] = write_op(f, mem, BLOCK, 0);
+	ops[1] = write_op(f, mem, BLOCK, BLOCK);
+	ring_carried(l, &ops[1], 17);
+	assert_int_equal(ring_submit(l, &ops[0]), 0);
+	assert_int_equal(ended, 0);
+	while (l->inflight) {
+		assert_true(ring_poll(l, 1000000000u) >= 0);
+	}
+	assert_int_equal(ended, 2);
+	assert_int_equal(ops[0].res, -EILSEQ);
+	assert_int_equal(ops[1].res, 17);
+	ring_channel_put(l);
+	l = channel();
+	ended = 0;
+	ops[0] = write_op(f, mem, BLOCK, 0);
+	assert_int_equal(ring_submit(l, &ops[0]), 0);
+	while (l->inflight) {
+		assert_true(ring_poll(l, 1000000000u) >= 0);
+	}
+	assert_int_equal(ops[0].res, BLOCK);
+	ring_channel_put(l);
 }
 
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
@@ -347,6 +384,7 @@ int main(void)
 		TEST(test_submission_fails),  TEST(test_short_of_resources),
 		TEST(test_given_back),	      TEST(test_nth),
 		TEST(test_channel_get_fails), TEST(test_engine_choice),
+		TEST(test_looked_at),
 	};
 	enum rings_engine engine;
 	struct file *probe;

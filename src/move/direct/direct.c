@@ -45,7 +45,7 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 		       struct channel **out)
 {
 	(void)like;
-	return ring_channel_get(((struct direct *)(void *)m)->rings, m, done, arg, out);
+	return ring_channel_get(((struct direct *)(void *)m)->rings, m, NULL, done, arg, out);
 }
 
 static const struct channel_ops channels = {

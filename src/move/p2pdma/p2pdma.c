@@ -17,21 +17,9 @@
 #include "sys/sys.h"
 #include "topo/topo.h"
 
-struct p2p_channel {
-	struct channel c;
-	struct channel *ring;
-	struct move_op *ended; /* carried when they were submitted, to be delivered */
-	struct move_op **last;
-};
-
 static struct p2pdma *p2pdma_of(struct mover *m)
 {
 	return (struct p2pdma *)(void *)m;
-}
-
-static struct p2p_channel *channel_of(struct channel *c)
-{
-	return (struct p2p_channel *)(void *)c;
 }
 
 #define NO_SEQ UINT64_MAX
@@ -270,82 +258,30 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	return op->res;
 }
 
-static void ring_done(struct move_op *op, void *arg)
+/* The ring has carried it. */
+static void ended(struct mover *m, struct move_op *op)
 {
-	struct p2p_channel *pc = arg;
-
-	if (pc->c.mover->fault) {
-		fault_apply(pc->c.mover, op);
+	if (m->fault) {
+		fault_apply(m, op);
 	}
-	look_back(pc->c.mover, op);
-	channel_done(&pc->c, op);
+	look_back(m, op);
 }
 
 static int channel_get(struct mover *m, const struct move_op *like, move_done done, void *arg,
 		       struct channel **out)
 {
-	struct p2p_channel *pc = alloc_zero(sizeof(*pc));
-	int rc;
-
 	(void)like;
-	if (!pc) {
-		return -ENOMEM;
-	}
-	pc->c = (struct channel){ .mover = m, .done = done, .arg = arg };
-	pc->last = &pc->ended;
-	rc = ring_channel_get(p2pdma_of(m)->rings, m, ring_done, pc, &pc->ring);
-	if (rc) {
-		free(pc);
-		return rc;
-	}
-	*out = &pc->c;
-	return 0;
+	return ring_channel_get(p2pdma_of(m)->rings, m, ended, done, arg, out);
 }
 
-static void channel_put(struct channel *c)
-{
-	struct p2p_channel *pc = channel_of(c);
-
-	ring_channel_put(pc->ring);
-	free(pc);
-}
-
+/* What is verified is carried here, before any other access to the memory or the file. */
 static int submit(struct channel *c, struct move_op *op)
 {
-	struct p2p_channel *pc = channel_of(c);
-	int rc = 0;
-
-	if (due(c->mover, op)) {
-		/* Verified before any other access to the memory or the file. */
-		(void)move_run(c->mover, op);
-		op->next = NULL;
-		*pc->last = op;
-		pc->last = &op->next;
-	} else {
-		rc = ring_submit(pc->ring, op);
+	if (!due(c->mover, op)) {
+		return ring_submit(c, op);
 	}
-	c->inflight += rc == 0;
-	return rc;
-}
-
-static int reap(struct channel *c, uint64_t wait_ns)
-{
-	struct p2p_channel *pc = channel_of(c);
-	struct move_op *ended = pc->ended;
-	int delivered = 0;
-	int n;
-
-	pc->ended = NULL;
-	pc->last = &pc->ended;
-	while (ended) {
-		struct move_op *op = ended;
-
-		ended = op->next;
-		delivered++;
-		channel_done(c, op);
-	}
-	n = ring_poll(pc->ring, delivered ? 0 : wait_ns);
-	return n < 0 && !delivered ? n : delivered + (n > 0 ? n : 0);
+	ring_carried(c, op, move_run(c->mover, op));
+	return 0;
 }
 
 static enum pl_reason failed(struct mover *m, const struct move_op *op)
@@ -358,9 +294,9 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 
 static const struct channel_ops channels = {
 	.get = channel_get,
-	.put = channel_put,
+	.put = ring_channel_put,
 	.submit = submit,
-	.poll = reap,
+	.poll = ring_poll,
 };
 
 static void init(struct mover *m, const struct move_env *env)

@@ -30,12 +30,12 @@ struct look {
 	struct move_op *op;
 	int fd;	    /* to read the file past the page cache */
 	bool own;   /* and must be closed here */
-	char *file; /* WHOLE bytes: what the file has */
+	char *file; /* WHOLE bytes: what the file has; the next three are of the same mapping */
 	char *mem;  /* likewise: what the device's memory has */
 	char *again;
 	char *old; /* what the samples' places held before a read, one behind the other */
-	size_t old_len;
-	uint64_t seed; /* of what the samples' places held before a read */
+	size_t mapped;
+	uint64_t seed; /* of what is written there before a read */
 	struct {
 		size_t at;
 		size_t len;
@@ -95,7 +95,11 @@ static int open_look(struct look *l)
 	if (l->fd < 0) {
 		return l->fd;
 	}
-	rc = sys_map_anon(3 * WHOLE, &buf);
+	l->mapped = 3 * WHOLE;
+	for (unsigned int i = 0; i < l->n; i++) {
+		l->mapped += l->v[i].len;
+	}
+	rc = sys_map_anon(l->mapped, &buf);
 	if (rc) {
 		if (l->own) {
 			(void)sys_close(l->fd);
@@ -105,15 +109,13 @@ static int open_look(struct look *l)
 	l->file = buf;
 	l->mem = l->file + WHOLE;
 	l->again = l->mem + WHOLE;
+	l->old = l->again + WHOLE;
 	return 0;
 }
 
 static void close_look(struct look *l)
 {
-	(void)sys_unmap(l->file, 3 * WHOLE);
-	if (l->old) {
-		(void)sys_unmap(l->old, l->old_len);
-	}
+	(void)sys_unmap(l->file, l->mapped);
 	if (l->own) {
 		(void)sys_close(l->fd);
 	}
@@ -122,18 +124,9 @@ static void close_look(struct look *l)
 /* Before a read: remembers what is in the samples' places, for what the read leaves alone. */
 static int keep_old(struct look *l)
 {
-	void *buf;
-	char *p;
-	int rc;
+	char *p = l->old;
+	int rc = 0;
 
-	for (unsigned int i = 0; i < l->n; i++) {
-		l->old_len += l->v[i].len;
-	}
-	rc = sys_map_anon(l->old_len, &buf);
-	if (rc) {
-		return rc;
-	}
-	l->old = p = buf;
 	for (unsigned int i = 0; i < l->n && !rc; i++) {
 		rc = sys_copy_out(p, address(l, l->v[i].at), l->v[i].len);
 		p += l->v[i].len;
@@ -274,12 +267,12 @@ ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op 
 	unsigned int sound = 0;
 	ssize_t n;
 
+	choose(&l);
 	if (open_look(&l)) {
 		log_info("'%s' cannot be read, so p2pdma with %s cannot be verified",
 			 op_file(op)->name, pair->dev->props.name);
 		return p2p_run_plain(m, op);
 	}
-	choose(&l);
 	l.seed = clock_now_ns();
 	if (read && keep_old(&l)) {
 		close_look(&l);
