@@ -5,8 +5,9 @@
  * Registrations that are kept for later requests. A request verifies a kept window before it uses
  * it (window_fresh), and drops it if that fails. Windows are also dropped when their file is
  * closed, when they were idle for a while, under memory pressure, and, the longest unused first,
- * when the budget is full. Background work (reaper.c) drops the idle ones. No two windows hold the
- * same byte for the same driver.
+ * when the budget is full. Background work (reaper.c) drops the idle ones, and releases all that
+ * are dropped: unregistering may wait for the device, and for transfers that this thread itself
+ * must carry. No two windows hold the same byte for the same driver.
  */
 
 #include <errno.h>
@@ -119,50 +120,34 @@ static bool link_locked(struct pagecache *pc, struct window *w)
 	return true;
 }
 
-/* Removes a window; without users it is moved to `dead`, otherwise its last user drops it. */
-static void doom_locked(struct pagecache *pc, struct window *w, struct window **dead)
+/* Removes a window, to be released now or by its last user. The caller calls reaper_hurry(). */
+static void drop_locked(struct pagecache *pc, struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off);
 
 	pc->kept_bytes -= w->len;
 	pc->kept_n--;
 	memmove(&pc->kept[at - 1], &pc->kept[at], (pc->kept_n + 1 - at) * sizeof(struct window *));
-	w->doomed = true;
+	w->dropped = true;
 	if (!w->users) {
-		w->next = *dead;
-		*dead = w;
+		reaper_add_locked(pc, w);
 	}
 }
 
-/* In the background: unregistering may wait for the device, and for transfers that this thread
- * itself must carry. */
-static void give_up(struct pagecache *pc, struct window *dead)
+/* Drops all windows, or those of a file; with `before`, only windows without users that were not
+ * used since then. */
+static void drop_all(struct pagecache *pc, const struct file *f, const uint64_t *before)
 {
-	for (struct window *next; dead; dead = next) {
-		next = dead->next;
-		reaper_add(pc, dead);
-		if (!next) {
-			reaper_hurry(pc);
-		}
-	}
-}
-
-/* Removes all windows, or those of a file; with `before`, only windows without users that were not
- * used since then. Removed windows without users belong to the caller. */
-static struct window *sweep(struct pagecache *pc, const struct file *f, const uint64_t *before)
-{
-	struct window *dead = NULL;
-
 	lock_acquire(&pc->lock);
 	for (size_t i = pc->kept_n; i > 0; i--) {
 		struct window *w = pc->kept[i - 1];
 
 		if ((!f || w->file == f) && (!before || (!w->users && w->used_ns <= *before))) {
-			doom_locked(pc, w, &dead);
+			drop_locked(pc, w);
 		}
 	}
 	lock_release(&pc->lock);
-	return dead;
+	reaper_hurry(pc);
 }
 
 void keep_look(struct pagecache *pc)
@@ -172,15 +157,11 @@ void keep_look(struct pagecache *pc)
 	uint64_t since = now > idle_ns ? now - idle_ns : 0;
 	bool pressure = short_of_memory();
 
-	if (pressure && !atomic_exchange(&pc->pressure, true)) {
+	if (pressure && !atomic_load(&pc->pressure)) {
 		log_info("memory pressure: kept registrations of page cache are released");
 	}
-	if (pressure) {
-		give_up(pc, sweep(pc, NULL, NULL));
-	} else {
-		atomic_store(&pc->pressure, false);
-		give_up(pc, sweep(pc, NULL, &since));
-	}
+	atomic_store(&pc->pressure, pressure);
+	drop_all(pc, NULL, pressure ? NULL : &since);
 }
 
 static struct window *find_locked(struct pagecache *pc, const struct file *f, const struct dev *dev,
@@ -200,18 +181,6 @@ static struct window *find_locked(struct pagecache *pc, const struct file *f, co
 	return NULL;
 }
 
-static void doom(struct pagecache *pc, struct window *w)
-{
-	struct window *dead = NULL;
-
-	lock_acquire(&pc->lock);
-	if (!w->doomed) {
-		doom_locked(pc, w, &dead);
-	}
-	lock_release(&pc->lock);
-	give_up(pc, dead);
-}
-
 struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
 			 uint64_t *until)
 {
@@ -227,7 +196,11 @@ struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev 
 	lock_release(&pc->lock);
 	if (w && !window_fresh(w, f, off, (size_t)(to - off))) {
 		atomic_fetch_add(&pc->stale, 1);
-		doom(pc, w);
+		lock_acquire(&pc->lock);
+		if (!w->dropped) {
+			drop_locked(pc, w);
+		}
+		lock_release(&pc->lock);
 		keep_put(pc, w);
 		w = NULL;
 	} else if (w) {
@@ -242,15 +215,18 @@ void keep_put(struct pagecache *pc, struct window *w)
 	bool last;
 
 	lock_acquire(&pc->lock);
-	last = --w->users == 0 && w->doomed;
+	last = --w->users == 0 && w->dropped;
+	if (last) {
+		reaper_add_locked(pc, w);
+	}
 	lock_release(&pc->lock);
 	if (last) {
-		w->next = NULL;
-		give_up(pc, w);
+		reaper_hurry(pc);
 	}
 }
 
-struct window *keep_oldest_locked(const struct pagecache *pc)
+/* The window that was unused for longest, among those without users; NULL: none. */
+static struct window *oldest_locked(const struct pagecache *pc)
 {
 	struct window *oldest = NULL;
 
@@ -264,50 +240,46 @@ struct window *keep_oldest_locked(const struct pagecache *pc)
 	return oldest;
 }
 
-/* Makes room by dropping the windows that were unused for longest. */
-static bool make_room_locked(struct pagecache *pc, size_t len, struct window **dead)
+static bool make_room_locked(struct pagecache *pc, size_t len)
 {
-	struct window *oldest;
-
 	while (pc->kept_bytes + len > pc->budget) {
-		oldest = keep_oldest_locked(pc);
+		struct window *oldest = oldest_locked(pc);
+
 		if (!oldest) {
 			return false;
 		}
-		doom_locked(pc, oldest, dead);
+		drop_locked(pc, oldest);
 	}
 	return true;
 }
 
 bool keep_add(struct pagecache *pc, struct window *w)
 {
-	struct window *dead = NULL;
+	bool full;
 	bool kept;
 
 	lock_acquire(&pc->lock);
+	full = pc->kept_bytes + w->len > pc->budget;
 	/* Without a worker nothing is kept, since no thread would release it. */
 	kept = w->len <= pc->budget && !atomic_load(&pc->pressure) && mover_post(&pc->m, 0) &&
-	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len, &dead) && link_locked(pc, w);
+	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len) && link_locked(pc, w);
 	lock_release(&pc->lock);
-	give_up(pc, dead);
+	if (full) {
+		reaper_hurry(pc);
+	}
 	return kept;
 }
 
 void keep_forget(struct pagecache *pc, const struct file *f)
 {
 	if (pc->mode == PAGECACHE_KEEP) {
-		give_up(pc, sweep(pc, f, NULL));
+		drop_all(pc, f, NULL);
 	}
 }
 
 void keep_finish(struct pagecache *pc)
 {
-	struct window *dead = sweep(pc, NULL, NULL);
-
-	for (struct window *next; dead; dead = next) {
-		next = dead->next;
-		window_drop(dead);
-	}
+	drop_all(pc, NULL, NULL);
 	free(pc->kept);
 }
 

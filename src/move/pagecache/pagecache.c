@@ -59,8 +59,8 @@ static void finish(struct mover *m)
 {
 	struct pagecache *pc = pagecache_of(m);
 
-	reaper_finish(pc);
 	keep_finish(pc);
+	reaper_finish(pc);
 	free(pc->rereads);
 	pagecache_drop_idle(pc);
 	pthread_cond_destroy(&pc->gone);

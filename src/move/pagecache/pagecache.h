@@ -48,8 +48,8 @@ struct window {
 	struct sys_stamp stamp;
 	unsigned int users;
 	uint64_t used_ns;
-	bool kept;   /* it was, so keep_put() releases it */
-	bool doomed; /* not to be used again; goes with its last user */
+	bool kept;    /* it was, so keep_put() releases it */
+	bool dropped; /* not to be used again; its last user releases it */
 };
 
 struct pagecache {
@@ -71,8 +71,6 @@ struct pagecache {
 	size_t kept_room;
 	uint64_t kept_bytes;
 	struct rereads *rereads; /* rereads.c's: what small requests read, NULL: nothing is kept */
-	uint64_t evict_after_ns; /* a window that was unused for this long may be evicted for a
-				    region that is read repeatedly */
 	struct window *retired;	 /* waiting to be released, the oldest first ... */
 	struct window **retired_end;
 	uint64_t retired_bytes; /* ... including those that are being released */
@@ -153,8 +151,6 @@ void keep_forget(struct pagecache *pc, const struct file *f); /* it is being clo
 void keep_finish(struct pagecache *pc);
 /* Called at intervals: drops windows that were idle for long. */
 void keep_look(struct pagecache *pc);
-/* The window that was unused for longest, among those without users; NULL: none. */
-struct window *keep_oldest_locked(const struct pagecache *pc);
 /* Which part of a range is kept, 0..1; says nothing of freshness. */
 double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
 		  uint64_t len);
@@ -176,7 +172,9 @@ void rereads_forget(struct pagecache *pc,
 
 /* Takes over a window that no copy reads any more, to be released. */
 void reaper_add(struct pagecache *pc, struct window *w);
-void reaper_hurry(struct pagecache *pc); /* a request has ended: release now */
+void reaper_add_locked(struct pagecache *pc, struct window *w);
+/* A request has ended, or windows were dropped: release now, in the background. */
+void reaper_hurry(struct pagecache *pc);
 /* True: the limit of retired windows is reached and none can be released now, so no more should be
  * made. */
 bool reaper_is_behind(struct pagecache *pc);

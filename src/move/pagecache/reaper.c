@@ -115,14 +115,19 @@ static bool hurry_locked(struct pagecache *pc)
 	return pc->hurry;
 }
 
-void reaper_add(struct pagecache *pc, struct window *w)
+void reaper_add_locked(struct pagecache *pc, struct window *w)
 {
 	w->next = NULL;
-	lock_acquire(&pc->lock);
 	*pc->retired_end = w;
 	pc->retired_end = &w->next;
 	pc->retired_bytes += w->len;
 	pc->retired_count++;
+}
+
+void reaper_add(struct pagecache *pc, struct window *w)
+{
+	lock_acquire(&pc->lock);
+	reaper_add_locked(pc, w);
 	(void)drop_some_locked(pc, NULL, false);
 	lock_release(&pc->lock);
 }
@@ -143,8 +148,8 @@ bool reaper_is_behind(struct pagecache *pc)
 void reaper_hurry(struct pagecache *pc)
 {
 	lock_acquire(&pc->lock);
-	if (pc->retired && !hurry_locked(pc)) {
-		(void)drop_some_locked(pc, NULL, true);
+	if (pc->retired) {
+		(void)drop_some_locked(pc, NULL, !hurry_locked(pc));
 	}
 	lock_release(&pc->lock);
 }

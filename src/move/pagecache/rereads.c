@@ -20,10 +20,9 @@
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
 
-/* Number of regions that are counted at a time: with 32 MiB each, 32 GiB. Two regions that share a
- * slot evict each other. */
+/* Number of regions that are counted at a time: with 32 MiB each, 32 GiB. Of two regions with the
+ * same slot the one that was read last is counted. */
 #define SLOTS 1024u
-#define EVICT_AFTER_NS UINT64_C(1000000000)
 
 struct place {
 	struct file *file; /* NULL: none */
@@ -35,15 +34,12 @@ struct rereads {
 	struct {
 		struct place at;
 		uint64_t read; /* bytes */
-		bool wanted;   /* it is to be registered */
 	} slots[SLOTS];
-	unsigned int wanted; /* slots that are */
-	unsigned int at;     /* where the next one is looked for; counts up for ever */
+	struct place next; /* the one to be registered; others come with their next read */
 };
 
 bool rereads_init(struct pagecache *pc)
 {
-	pc->evict_after_ns = EVICT_AFTER_NS;
 	pc->rereads = alloc_zero(sizeof(*pc->rereads));
 	return pc->rereads != NULL;
 }
@@ -65,27 +61,19 @@ static bool same(const struct place *a, const struct place *b)
 	return a->file == b->file && a->off == b->off && a->dev->driver == b->dev->driver;
 }
 
-static void clear_locked(struct rereads *h, unsigned int i)
-{
-	h->wanted -= h->slots[i].wanted;
-	h->slots[i].at.file = NULL;
-	h->slots[i].read = 0;
-	h->slots[i].wanted = false;
-}
-
 static void count_locked(struct pagecache *pc, const struct place *p, uint64_t len, uint64_t region)
 {
 	struct rereads *h = pc->rereads;
 	unsigned int i = slot_of(p, region);
 
 	if (!h->slots[i].at.file || !same(&h->slots[i].at, p)) {
-		clear_locked(h, i);
 		h->slots[i].at = *p;
+		h->slots[i].read = 0;
 	}
 	h->slots[i].read += len;
-	if (h->slots[i].read >= 2 * region && !h->slots[i].wanted && mover_post(&pc->m, 0)) {
-		h->slots[i].wanted = true;
-		h->wanted++;
+	if (h->slots[i].read >= 2 * region && !h->next.file && mover_post(&pc->m, 0)) {
+		h->slots[i].read = 0;
+		h->next = *p;
 	}
 }
 
@@ -107,11 +95,6 @@ void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64
 		off = until;
 	}
 	lock_release(&pc->lock);
-}
-
-bool rereads_any_locked(const struct pagecache *pc)
-{
-	return pc->rereads && pc->rereads->wanted;
 }
 
 /* Registers a range from `off` up to *until or less. False: that is not possible. */
@@ -143,16 +126,14 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
 	return true;
 }
 
-/* Whether one more region fits into the budget. Recently used regions are not evicted for it:
- * otherwise too many regions in use would only evict each other. */
+/* Whether one more region fits into the budget. None is evicted for it: too many regions in use
+ * would only evict each other. Those that are not in use are dropped when they were idle. */
 static bool has_room(struct pagecache *pc)
 {
-	const struct window *w;
 	bool has;
 
 	lock_acquire(&pc->lock);
-	has = pc->kept_bytes + region_len(pc) <= pc->budget ||
-	      ((w = keep_oldest_locked(pc)) && clock_now_ns() - w->used_ns > pc->evict_after_ns);
+	has = pc->kept_bytes + region_len(pc) <= pc->budget;
 	lock_release(&pc->lock);
 	return has;
 }
@@ -178,16 +159,17 @@ static void keep_region(struct pagecache *pc, const struct place *p)
 	} while (keep_next(pc, p, off, &until) && (off = until) < end);
 }
 
+bool rereads_any_locked(const struct pagecache *pc)
+{
+	return pc->rereads && pc->rereads->next.file;
+}
+
 void rereads_register_locked(struct pagecache *pc)
 {
 	struct rereads *h = pc->rereads;
-	struct place p;
+	struct place p = h->next;
 
-	while (!h->slots[h->at % SLOTS].wanted) {
-		h->at++;
-	}
-	p = h->slots[h->at % SLOTS].at;
-	clear_locked(h, h->at % SLOTS);
+	h->next.file = NULL;
 	pc->going = p.file;
 	lock_release(&pc->lock);
 	keep_region(pc, &p);
@@ -203,8 +185,11 @@ void rereads_forget(struct pagecache *pc, const struct file *f)
 	lock_acquire(&pc->lock);
 	for (unsigned int i = 0; h && i < SLOTS; i++) {
 		if (h->slots[i].at.file == f) {
-			clear_locked(h, i);
+			h->slots[i].at.file = NULL;
 		}
+	}
+	if (h && h->next.file == f) {
+		h->next.file = NULL;
 	}
 	while (pc->going == f) {
 		lock_wait(&pc->lock, &pc->gone);
