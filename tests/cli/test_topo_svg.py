@@ -157,6 +157,42 @@ class Picture(cli.Case):
                 frames = [e for e in root.iter(SVG + 'rect') if e.get('class') == 'frame']
                 self.assertEqual(len(frames), 2)
 
+    def test_routes_side_by_side_leave_the_words_alone(self):
+        for name in MODELS:
+            with self.subTest(name):
+                self.good('route', '--topo', name, 'host', 'gpu:0', '--svg', 'x.svg')
+                root = ET.fromstring(self.read('x.svg'))
+                self.check(root)
+                lines = [e for e in root.iter(SVG + 'path') if e.get('class') == 'route']
+                ends = set()
+                for line in lines:
+                    for stroke in strokes(line.get('d')):
+                        for a, b in zip(stroke, stroke[1:]):
+                            over = (min(a[0], b[0]) - 1.6, min(a[1], b[1]) - 1.6,
+                                    max(a[0], b[0]) + 1.6, max(a[1], b[1]) + 1.6)
+                            for text, at in words(root):
+                                self.assertFalse(overlap(over, at), (text, over, at))
+                    ends.add(stroke[-1])
+                self.assertEqual(len(ends), len(lines))
+
+    def test_nvlinks_between_gpus_are_arcs(self):
+        machine = json.loads(self.good('topo', '--topo', 'workstation', '--json'))
+        for gpu in [n for n in machine['nodes'] if n['kind'] == 'gpu']:
+            gpu['sm'] = 80
+        machine['links'].append({'kind': 'nvlink', 'from': 'gpu0', 'to': 'gpu1', 'count': 4, 'gen': 3})
+        self.make('pair.json', json.dumps(machine).encode())
+        root = self.draw('--topo', 'pair.json', '--route', 'gpu:0', 'gpu:1')
+        self.check(root)
+        texts = dict(words(root))
+        self.assertIn('4 x NVLink 3, 80 GB/s', texts)
+        arc, = [e for e in root.iter(SVG + 'path') if e.get('class').startswith('link k6')]
+        route, = [e for e in root.iter(SVG + 'path') if e.get('class') == 'route']
+        points, = strokes(route.get('d'))
+        begin, reach, end = re.match(r'M(\S+ \S+)C(\S+) \S+ \S+ \S+ (\S+ \S+)$', arc.get('d')).groups()
+        self.assertEqual([' '.join('%.1f' % x for x in p) for p in (points[0], points[-1])], [begin, end])
+        self.assertTrue(points[0][0] < max(p[0] for p in points) < float(reach))
+        self.assertLess(float(reach), texts['4 x NVLink 3, 80 GB/s'][0])
+
     def test_words_of_strangers(self):
         machine = json.loads(self.good('topo', '--topo', 'workstation', '--json'))
         machine['title'] = '<b>&"\']]>'

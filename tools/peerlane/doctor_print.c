@@ -148,7 +148,7 @@ static void rate_cell(struct json_object *p, char *dst, size_t room)
 	} else if (gbps <= 0) {
 		text_copy(dst, room, "?");
 	} else {
-		text_fmt(dst, room, gbps < 10 ? "%.2f" : "%.1f", gbps);
+		text_fmt(dst, room, gbps < 0.1 ? "%.2g" : gbps < 10 ? "%.2f" : "%.1f", gbps);
 	}
 }
 

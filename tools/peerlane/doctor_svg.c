@@ -109,13 +109,17 @@ static void cell(struct text *out, struct json_object *found, struct json_object
 
 		text_copy(words, sizeof(words), wrong > 0 ? "wrong" : "failed");
 		if (wrong > 0) {
-			text_fmt(below, sizeof(below), "%.0f bytes", wrong);
+			text_fmt(below, sizeof(below), "%.0f byte%s", wrong, wrong < 2 ? "" : "s");
 		}
 	} else if (gbps <= 0) {
 		text_copy(words, sizeof(words), doctor_text(p, "path"));
 		text_copy(below, sizeof(below), "not measured");
 	} else {
-		text_fmt(words, sizeof(words), gbps < 10 ? "%.2f" : "%.0f", gbps);
+		text_fmt(words, sizeof(words),
+			 gbps < 0.1  ? "%.2g"
+			 : gbps < 10 ? "%.2f"
+				     : "%.0f",
+			 gbps);
 		latency_words(doctor_number(p, "latency_us"), late, sizeof(late));
 		if (promised > 0) {
 			text_fmt(below, sizeof(below), "of %.3g, %s", promised, late);

@@ -326,7 +326,7 @@ static double arcs_width(const struct layout *l)
 			most = apart > most ? apart : most;
 		}
 	}
-	return most > 0 ? most * ARC + 110 : 0;
+	return most > 0 ? most * ARC + 170 : 0;
 }
 
 static bool get_room(struct layout *l)

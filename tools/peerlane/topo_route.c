@@ -4,6 +4,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <peerlane/peerlane.h>
 
@@ -12,8 +13,8 @@
 
 #define POINTS (6 * PL_TOPO_PATH_LINKS)
 #define APART 5.5   /* between routes that go over one link */
-#define SPREAD 12.0 /* from the first to the last of them: words are above the link */
-#define INSET 9.0   /* how far into a box a route that turns there goes: its words are not there */
+#define SPREAD 12.0 /* from the first to the last of them */
+#define INSET 7.0   /* how far into a box a route that turns there goes: its words are not there */
 
 /* A route in strokes: over links, and inside boxes where it turns. */
 struct line {
@@ -21,6 +22,14 @@ struct line {
 	bool begins[POINTS]; /* a new stroke */
 	size_t n;
 };
+
+/* By the square root: from 3 GB/s to 900 a factor of 17 is what a page can show. */
+double link_stroke(double gbps)
+{
+	double w = gbps < 1000 ? 1.2 + .72 * sqrt(gbps) : 1.5;
+
+	return w > 15 ? 15 : w;
+}
 
 static double middle(const struct box *b)
 {
@@ -96,15 +105,22 @@ static void cross(struct line *line, const struct box *b, struct anchor in, stru
 	}
 }
 
-/* The arc that a link between two GPUs is drawn as. */
-static void bulge(struct line *line, const struct layout *l, uint32_t link, struct anchor a,
-		  struct anchor b)
+double arc_reach(const struct pl_topo_link *k)
 {
-	const struct pl_topo_link *k = &l->m->links[link];
-	double apart = fabs((double)k->from - (double)k->to);
+	return 20 + 26 * fabs((double)k->from - (double)k->to);
+}
 
-	add_point(line, a.x + 20 + apart * 26, a.y);
-	add_point(line, a.x + 20 + apart * 26, b.y);
+/* Along the arc that a link between two GPUs is drawn as. */
+static void bulge(struct line *line, const struct pl_topo_link *k, struct anchor a, struct anchor b)
+{
+	const int steps = 16;
+
+	for (int i = 1; i < steps; i++) {
+		double t = (double)i / steps, inner = 3 * t * (1 - t);
+
+		add_point(line, a.x + inner * arc_reach(k),
+			  a.y + (b.y - a.y) * t * t * (3 - 2 * t));
+	}
 }
 
 /* Of NVLinks side by side, which are drawn as one, the first. */
@@ -126,15 +142,31 @@ static uint32_t drawn_link(const struct layout *l, uint32_t link)
 	return link;
 }
 
+/* What the line that stands for a link stands for. */
+static double drawn_gbps(const struct layout *l, uint32_t link)
+{
+	const struct pl_topo_link *k = &l->m->links[link];
+	uint32_t gpu = l->boxes[k->from].leaf ? k->from : k->to;
+	uint32_t fabric = l->fabric_of[k->from == gpu ? k->to : k->from];
+	double gbps = k->gbps;
+
+	if (fabric != UINT32_MAX) {
+		(void)layout_nvlinks(l, gpu, fabric, &gbps);
+	}
+	return gbps;
+}
+
 /* Routes that go over a link lie side by side on it: how many do, and how many were drawn. */
 struct use {
 	unsigned int n, done;
 };
 
-static void shift(struct use *u, struct anchor at[2])
+/* Words stand above a link, so the first of many goes along its upper edge. */
+static void shift(struct use *u, double gbps, struct anchor at[2])
 {
 	double step = u->n > 1 && SPREAD / (u->n - 1) < APART ? SPREAD / (u->n - 1) : APART;
-	double by = u->n > 1 ? (u->done - (u->n - 1) / 2.0) * step : 0;
+	double above = (u->n - 1) / 2.0 * step, room = fmax(0, link_stroke(gbps) / 2 - 1.2);
+	double by = u->done * step - (above < room ? above : room);
 
 	for (int i = 0; i < 2; i++) {
 		at[i].x += at[i].upright ? by : 0;
@@ -160,14 +192,14 @@ static void trace(const struct layout *l, const struct pl_topo_path *path, uint3
 		if (!link_anchors(l, path->links[i], at)) {
 			continue;
 		}
-		shift(&uses[drawn_link(l, path->links[i])], at);
+		shift(&uses[drawn_link(l, path->links[i])], drawn_gbps(l, path->links[i]), at);
 		if (line->n == 0) {
 			add_point(line, at[!forward].x, at[!forward].y);
 		} else {
 			cross(line, &l->boxes[node], in, at[!forward]);
 		}
 		if (l->boxes[k->from].leaf && l->boxes[k->to].leaf) {
-			bulge(line, l, path->links[i], at[!forward], at[forward]);
+			bulge(line, k, at[!forward], at[forward]);
 		}
 		in = at[forward];
 		add_point(line, in.x, in.y);
@@ -195,10 +227,12 @@ static void frame(struct text *out, const struct layout *l, uint32_t node)
 		 b->x, b->y, b->w, b->h);
 }
 
-/* Counts what goes over each link, or, with a document, draws it. */
+/* Counts what goes over each link, or, with a document, draws it as lines of a class. */
 static int go_over(struct text *out, const struct layout *l, const struct picture *p,
-		   struct use *uses)
+		   struct use *uses, const char *class)
 {
+	bool tips = class != NULL && strcmp(class, "route") == 0;
+
 	for (size_t i = 0; i < p->n_routes; i++) {
 		const struct drawn_route *r = &p->routes[i];
 
@@ -217,11 +251,12 @@ static int go_over(struct text *out, const struct layout *l, const struct pictur
 				continue;
 			}
 			trace(l, &path, r->nodes[k], uses, &line);
-			frame(out, l, r->nodes[k]);
-			frame(out, l, r->nodes[k + 1]);
+			if (tips) {
+				frame(out, l, r->nodes[k]);
+				frame(out, l, r->nodes[k + 1]);
+			}
 			if (line.n > 1) {
-				draw_line(out, &line, "casing");
-				draw_line(out, &line, "route");
+				draw_line(out, &line, class);
 			}
 		}
 	}
@@ -231,10 +266,15 @@ static int go_over(struct text *out, const struct layout *l, const struct pictur
 int routes_draw(struct text *out, const struct layout *l, const struct picture *p)
 {
 	struct use *uses = alloc_array((size_t)l->m->n_links + 1, sizeof(*uses));
-	int status = uses != NULL ? go_over(NULL, l, p, uses)
+	int status = uses != NULL ? go_over(NULL, l, p, uses, NULL)
 				  : say_failed("no memory left for a picture");
 
-	status = status != 0 ? status : go_over(out, l, p, uses);
+	/* All casings first: of many routes side by side none hides the one before. */
+	status = status != 0 ? status : go_over(out, l, p, uses, "casing");
+	for (uint32_t i = 0; i < l->m->n_links && status == 0; i++) {
+		uses[i].done = 0;
+	}
+	status = status != 0 ? status : go_over(out, l, p, uses, "route");
 	free(uses);
 	return status;
 }

@@ -18,6 +18,12 @@ struct anchor {
 /* The two ends of a link in the picture, its `from` first; false: it is not drawn. */
 bool link_anchors(const struct layout *l, uint32_t link, struct anchor at[2]);
 
+/* How far the control points of an arc between two GPUs are to their right. */
+double arc_reach(const struct pl_topo_link *k);
+
+/* How wide a link of so many GB/s is drawn. */
+double link_stroke(double gbps);
+
 /* 0, or an exit status with the complaint printed. */
 int routes_draw(struct text *out, const struct layout *l, const struct picture *p);
 

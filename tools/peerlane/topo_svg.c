@@ -11,6 +11,7 @@
 #include "topo_route.h"
 
 #define LEGEND 44.0
+#define WORDS 14.0 /* between what stands above a link and its end, for the tip of a route */
 
 /* Kinds of links that look different, with Okabe and Ito's colours, and lighter ones for dark. */
 enum look {
@@ -93,14 +94,6 @@ static enum look look_of(const struct pl_topo_link *l)
 	}
 }
 
-/* By the square root: from 3 GB/s to 900 a factor of 17 is what a page can show. */
-static double stroke(double gbps)
-{
-	double w = gbps < 1000 ? 1.2 + .72 * sqrt(gbps) : 1.5;
-
-	return w > 15 ? 15 : w;
-}
-
 static void add_style(struct text *out)
 {
 	text_add(out, "<style>\ntext{font:13px system-ui,sans-serif;fill:#1f2328}\n"
@@ -156,7 +149,7 @@ static void add_line(struct text *out, enum look look, uint32_t flags, double gb
 	text_add(out,
 		 "<line class=\"link k%d%s\" stroke-width=\"%.1f\" x1=\"%.1f\" y1=\"%.1f\" "
 		 "x2=\"%.1f\" y2=\"%.1f\"/>\n",
-		 (int)look, flags & PL_TOPO_INFERRED ? " guess" : "", stroke(gbps), at[0].x,
+		 (int)look, flags & PL_TOPO_INFERRED ? " guess" : "", link_stroke(gbps), at[0].x,
 		 at[0].y, at[1].x, at[1].y);
 }
 
@@ -164,7 +157,7 @@ static void add_line(struct text *out, enum look look, uint32_t flags, double gb
 static void pcie_words(struct text *out, const struct pl_topo_link *k, const struct anchor at[2])
 {
 	double right = at[0].x > at[1].x ? at[0].x : at[1].x;
-	double y = at[0].y - stroke(k->gbps) / 2 - 3;
+	double y = at[0].y - link_stroke(k->gbps) / 2 - 3;
 	uint32_t gen = k->gen_max > k->gen ? k->gen_max : k->gen;
 	uint32_t width = k->width != 0 ? k->width : k->width_max;
 	char words[96], rate[24], narrow[24] = "";
@@ -174,15 +167,15 @@ static void pcie_words(struct text *out, const struct pl_topo_link *k, const str
 		text_fmt(narrow, sizeof(narrow), " of %u", (unsigned int)k->width_max);
 	}
 	if (gen == 0 && width == 0) {
-		text_fmt(words, sizeof(words), "%s GB/s", rate);
+		text_copy(words, sizeof(words), "rate not shown");
 	} else {
 		text_fmt(words, sizeof(words), "%u x%u%s, %s GB/s", (unsigned int)gen,
 			 (unsigned int)width, narrow, rate);
 	}
-	svg_words(out, right - 8, y, narrow[0] != '\0' ? "warn" : "soft", "end", words);
+	svg_words(out, right - WORDS, y, narrow[0] != '\0' ? "warn" : "soft", "end", words);
 	if (k->acs_redirect == 1) {
-		svg_words(out, right - 8, at[0].y + stroke(k->gbps) / 2 + 11, "warn", "end",
-			  "ACS redirects");
+		svg_words(out, right - WORDS, at[0].y + link_stroke(k->gbps) / 2 + 11, "warn",
+			  "end", "ACS redirects");
 	}
 }
 
@@ -202,7 +195,7 @@ static void draw_smp(struct text *out, const struct layout *l, uint32_t link)
 	text_fmt(words, sizeof(words), "between processors, %s GB/s", rate);
 	if (y1 - y0 < 120) {
 		add_line(out, LOOK_SMP, k->flags, k->gbps, at);
-		svg_words(out, at[0].x + stroke(k->gbps) / 2 + 8, (y0 + y1) / 2 + 4, "soft",
+		svg_words(out, at[0].x + link_stroke(k->gbps) / 2 + 8, (y0 + y1) / 2 + 4, "soft",
 			  "start", words);
 	} else { /* others stand between the two: around them on the left */
 		double x = l->boxes[k->from].x;
@@ -210,14 +203,13 @@ static void draw_smp(struct text *out, const struct layout *l, uint32_t link)
 		text_add(out,
 			 "<path class=\"link k%d\" stroke-width=\"%.1f\" d=\"M%.1f %.1fH%.1fV%.1f"
 			 "H%.1f\"/>\n",
-			 LOOK_SMP, stroke(k->gbps), x, y0 - 10, x - 16, y1 + 10, x);
+			 LOOK_SMP, link_stroke(k->gbps), x, y0 - 10, x - 16, y1 + 10, x);
 	}
 }
 
 static void draw_arc(struct text *out, const struct layout *l, uint32_t link)
 {
 	const struct pl_topo_link *k = &l->m->links[link];
-	double apart = fabs((double)k->from - (double)k->to);
 	struct anchor at[2];
 	char words[64], rate[24], what[48];
 	double x;
@@ -225,11 +217,11 @@ static void draw_arc(struct text *out, const struct layout *l, uint32_t link)
 	if (!link_anchors(l, link, at)) {
 		return;
 	}
-	x = at[0].x + 20 + apart * 26;
+	x = at[0].x + arc_reach(k);
 	text_add(out,
 		 "<path class=\"link k%d%s\" stroke-width=\"%.1f\" d=\"M%.1f %.1fC%.1f %.1f %.1f "
 		 "%.1f %.1f %.1f\"/>\n",
-		 (int)look_of(k), k->flags & PL_TOPO_INFERRED ? " guess" : "", stroke(k->gbps),
+		 (int)look_of(k), k->flags & PL_TOPO_INFERRED ? " guess" : "", link_stroke(k->gbps),
 		 at[0].x, at[0].y, x, at[0].y, x, at[1].y, at[1].x, at[1].y);
 	machine_rate(rate, sizeof(rate), k->gbps);
 	machine_link_words(l->m, link, what, sizeof(what));
@@ -261,7 +253,8 @@ static void draw_fabric_links(struct text *out, const struct layout *l, uint32_t
 			text_fmt(words, sizeof(words), "%u x NVLink %u, %s GB/s", (unsigned int)n,
 				 (unsigned int)gen, rate);
 			add_line(out, LOOK_NVLINK, flags, gbps, at);
-			svg_words(out, bar->x - 8, y - stroke(gbps) / 2 - 3, "soft", "end", words);
+			svg_words(out, bar->x - WORDS, y - link_stroke(gbps) / 2 - 3, "soft", "end",
+				  words);
 		}
 	}
 }
