@@ -447,11 +447,7 @@ def run_child(args, kind, paths, env=None, variants=()):
         command += ['--variants', *variants]
     out = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                          check=False, env=dict(os.environ, **(env or {})))
-    try:
-        return json.loads(out.stdout.strip().splitlines()[-1])
-    except (IndexError, ValueError):
-        said = '\n'.join((out.stderr.strip().splitlines() or ['no word'])[-4:])
-        return {'missing': 'exit status %d: %s' % (out.returncode, said)}
+    return loaders.last_json(out.stdout, out.stderr, out.returncode)
 
 
 def print_parts(words, nbytes, one):
@@ -544,12 +540,11 @@ def simple(args, title, kind, paths, tell):
 
 def parent(args):
     only = args.only.split(',')
-    paths = [os.path.join(args.dir, 'parts-%d.safetensors' % i) for i in range(args.files)]
+    paths = []
     small = os.path.join(args.dir, 'parts-small.safetensors')
     result = {}
     try:
-        for i, path in enumerate(paths):
-            loaders.make(path, args.tensors, int(args.gb * 1e9 / args.files), i)
+        paths = loaders.make_all(args, 'parts')
         nbytes = sum(os.path.getsize(path) for path in paths)
         if 'parts' in only:
             result['parts'] = parts(args, 'A model', paths)
@@ -574,27 +569,14 @@ def parent(args):
                 args, 'read_into() of whole files by threads of the program\'s: GB/s', 'threads',
                 paths, lambda took: ' '.join('%.1f' % (nbytes / s / 1e9) for s in took))
     finally:
-        for path in paths + [small]:
-            if os.path.exists(path):
-                os.unlink(path)
-        if args.json:
-            with open(args.json, 'w', encoding='utf-8') as f:
-                json.dump(result, f, indent=1)
+        loaders.remove(paths + [small])
+        loaders.write_json(args, result)
 
 
 def main():
-    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    p.add_argument('dir')
-    p.add_argument('--device', default='cuda:0')
-    p.add_argument('--gb', type=float, default=14)
-    p.add_argument('--files', type=int, default=4)
-    p.add_argument('--tensors', type=int, default=72, help='of each file')
-    p.add_argument('--rounds', type=int, default=3)
+    p = loaders.options(__doc__, int)
     p.add_argument('--only', default='parts,many,pinning,variants,in_place,threads')
-    p.add_argument('--json')
-    p.add_argument('--child', help=argparse.SUPPRESS)
     p.add_argument('--clocked', action='store_true', help=argparse.SUPPRESS)
-    p.add_argument('--paths', nargs='*', help=argparse.SUPPRESS)
     p.add_argument('--variants', nargs='*', help=argparse.SUPPRESS)
     args = p.parse_args()
     if not args.child:

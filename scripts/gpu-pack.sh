@@ -16,6 +16,7 @@ find "$build/tests/api" "$build/tests/gpu" "$build/tests/fault" "$build/tests/gd
 find "$build/bench" -maxdepth 1 -type f -executable -exec cp -t "$folder/bench" {} +
 cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/src/libgdrapi.so.2" "$build/src/libpeerlane-run.so" \
     "$build/tools/peerlane/peerlane" "$folder"
+cp -L "$build/tests/lib/libtimed_driver.so" "$folder" # what bench/load_parts.py times the driver with
 # What distributions do not install by themselves.
 ldd "$folder"/tests/* "$folder"/bench/* "$folder/peerlane" 2>/dev/null |
     awk '/=> \// && /cmocka|json-c|liburing/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
