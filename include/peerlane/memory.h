@@ -15,8 +15,8 @@ enum pl_mem_kind {
 	PL_MEM_MANAGED = 4, /* memory that a driver migrates between host and device */
 };
 
-#define PL_MEM_OWNED (1u << 0)		  /* allocated by pl_mem_alloc() */
-#define PL_MEM_REGISTERED (1u << 1)	  /* known through pl_mem_register() */
+#define PL_MEM_OWNED (1u << 0)		  /* to be freed with pl_mem_free() */
+#define PL_MEM_REGISTERED (1u << 1)	  /* by pl_mem_register() or pl_mem_pin() */
 #define PL_MEM_HOST_ADDRESSABLE (1u << 2) /* the kernel can do I/O straight into it */
 #define PL_MEM_IMPORTED (1u << 3)	  /* another process's, by pl_mem_import() */
 
@@ -57,18 +57,67 @@ struct pl_mem_info {
 PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
 
 /**
- * pl_mem_free - frees what pl_mem_alloc() gave.
- * @ctx: the context
- * @ptr: exactly the address that pl_mem_alloc() gave, or NULL
+ * pl_mem_alloc_pinned - allocates host memory that devices copy to and from by themselves.
+ * @dev: a device; the memory is for all devices of its driver, and on the NUMA node next to this
+ *	one while that has some
+ * @len: bytes, at least 1; rounded up to whole pages
+ * @out: the address, aligned to pages; to be freed with pl_mem_free()
  *
- * Any thread. Memory of a CUDA device: waits until the transfers that are queued on streams
- * (pl_stream_read() and its like) have completed; transfers that are queued during the call wait
- * for it.
+ * Memory that is not pinned is copied by a processor into pinned memory of the driver first: at a
+ * fraction of the link's speed, and over one link only. The memory is zeroed, in huge pages where
+ * the kernel has some, the CPU and O_DIRECT may use it as any other, and it is PL_MEM_PINNED. It
+ * cannot be swapped out: what is pinned is lost to the rest of the machine. GPU drivers do not
+ * charge it to RLIMIT_MEMLOCK, but it counts in the memory cgroup. A child after fork() does not
+ * have it. Any thread; blocks while the pages are made and pinned, some 150 ms a GiB.
+ *
+ * Return: 0, -EINVAL (@len is 0), -ENOMEM (more than this process may use, which the message says,
+ * or the driver has none), -EIO, -ESTALE.
+ */
+PL_API int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out);
+
+/**
+ * pl_mem_free - frees what pl_mem_alloc() and its like gave.
+ * @ctx: the context
+ * @ptr: exactly the address that pl_mem_alloc(), pl_mem_alloc_pinned() or pl_mem_alloc_shared()
+ *	gave, or NULL
+ *
+ * Any thread. Memory of a CUDA device, or pinned for one: waits until the transfers that are queued
+ *on streams (pl_stream_read() and its like) have completed; transfers that are queued during the
+ *call wait for it.
  *
  * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it, or it is
  * exported or mapped; nothing was freed), -ESTALE.
  */
 PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
+
+/**
+ * pl_mem_pin - pins host memory of the program, as pl_mem_alloc_pinned() does its own.
+ * @dev: a device; the memory is pinned for all devices of its driver
+ * @ptr: host memory that can be written: of malloc(), mmap(), an array library
+ * @len: bytes from there, at least 1
+ *
+ * Whole pages are pinned, so two ranges that share a page cannot both be. The memory must stay
+ * mapped until pl_mem_unpin(). A transfer must not cross the end of what is pinned. Any thread;
+ * blocks as pl_mem_alloc_pinned() does.
+ *
+ * Return: 0, -EINVAL (NULL, 0, memory of a device, or that the driver does not pin), -EEXIST (some
+ * of its pages are pinned, or memory that begins there is registered), -EFAULT (some of it is
+ * read-only, or past the end of a mapped file), -ENOMEM (some of it is not mapped, or more than
+ * this process may use; the message says), -EOPNOTSUPP (nothing is pinned for this device), -EPERM,
+ * -EIO, -ESTALE.
+ */
+PL_API int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len);
+
+/**
+ * pl_mem_unpin - ends what pl_mem_pin() began.
+ * @ctx: the context
+ * @ptr: exactly the address that was pinned
+ *
+ * Must come before the memory is freed. Any thread; waits as pl_mem_free() does.
+ *
+ * Return: 0, -ENOENT (not pinned here), -EBUSY (a transfer is using it; it stays pinned), -ESTALE.
+ */
+PL_API int pl_mem_unpin(struct pl_ctx *ctx, void *ptr);
 
 /**
  * pl_mem_register - makes memory of other allocators known, once instead of for each transfer.

@@ -19,19 +19,21 @@ lib = _lib.lib
 
 
 class Block(Handle):
-    """Device memory. Freed when the last array or foreign view of it is gone."""
+    """Device memory, or host memory pinned for it. Freed when the last array or foreign view of it
+    is gone."""
 
     __slots__ = ('nbytes', 'device', 'dlpack')
 
-    def __init__(self, context, device, nbytes):
+    def __init__(self, context, device, nbytes, pinned=False):
         out = c_void_p()
-        rc = lib.pl_mem_alloc(device.ptr, max(1, nbytes), byref(out))
+        alloc = lib.pl_mem_alloc_pinned if pinned else lib.pl_mem_alloc
+        rc = alloc(device.ptr, max(1, nbytes), byref(out))
         if rc:
             raise error(rc)
         super().__init__(context, out.value)
         self.nbytes = nbytes
-        self.device = device.name
-        self.dlpack = _dlpack_device(device)
+        self.device = 'host' if pinned else device.name
+        self.dlpack = (_dlpack.CPU, 0) if pinned else _dlpack_device(device)
 
     def _free(self, ptr):
         context = self.context
@@ -251,13 +253,14 @@ def _shape(shape):
 
 
 def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
-          context: Context | None = None) -> Array:
+          pinned: bool = False, context: Context | None = None) -> Array:
     """
     A new array, whose contents are not set.
 
     shape: an int or a tuple of them. dtype: a name ("bfloat16"), or a dtype of numpy's or torch's.
-    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host". context: None for
-    the default one. The memory begins on a page and is aligned for I/O past the page cache.
+    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host". pinned: host memory
+    that this GPU, and all others of its driver, copy to and from at the links' speed. context: None
+    for the default one. The memory begins on a page and is aligned for I/O past the page cache.
 
     Raises InvalidError, DeviceError with the reason, OutOfMemoryError with what is free.
     """
@@ -266,9 +269,11 @@ def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
     shape = _shape(shape)
     nbytes = dtype.nbytes(_count(shape))
     if device == 'host':
+        if pinned:
+            raise InvalidError(errno.EINVAL, 'memory is pinned for a GPU: give its device')
         block = HostBlock(context, nbytes)
     else:
-        block = Block(context, context.device(str(device)), nbytes)
+        block = Block(context, context.device(str(device)), nbytes, pinned)
     return Array(block, block.ptr, shape, dtype)
 
 

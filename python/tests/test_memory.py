@@ -48,6 +48,18 @@ class FakeCuda:
                                          'typestr': typestr, 'strides': strides}
 
 
+def test_pinned():
+    a = peerlane.empty((3, 1000), 'int32', 'soft:0', pinned=True)
+    b = peerlane.empty((3, 1000), 'int32', 'soft:0')
+    assert a.device == 'host'
+    assert a.ptr % 4096 == 0
+    numpy.asarray(a)[:] = numpy.arange(3000).reshape(3, 1000)
+    assert peerlane.copy(b, a) == 12000
+    assert b.tobytes() == numpy.arange(3000, dtype='int32').tobytes()
+    with pytest.raises(peerlane.InvalidError):
+        peerlane.empty(1, 'int32', 'host', pinned=True)
+
+
 @pytest.mark.parametrize('device', ['soft:0', 'host'])
 def test_numpy_looks_at_our_memory(device):
     a = peerlane.empty((3, 5), 'int32', device)

@@ -18,6 +18,31 @@ int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out)
 	return rc ? rc : mem_alloc(&dev->ctx->mem, dev->dev, len, out);
 }
 
+int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out)
+{
+	int rc = ctx_usable(dev->ctx);
+	int err;
+
+	/* Where the device's staging memory is, too. */
+	return rc ? rc
+		  : mem_alloc_pinned(&dev->ctx->mem, dev->dev,
+				     slabs_node(&dev->ctx->exec.slabs, dev->dev, &err), len, out);
+}
+
+int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len)
+{
+	int rc = ctx_usable(dev->ctx);
+
+	return rc ? rc : mem_pin(&dev->ctx->mem, dev->dev, ptr, len);
+}
+
+int pl_mem_unpin(struct pl_ctx *ctx, void *ptr)
+{
+	int rc = ctx_usable(ctx);
+
+	return rc ? rc : mem_unpin(&ctx->mem, ptr);
+}
+
 int pl_mem_free(struct pl_ctx *ctx, void *ptr)
 {
 	int rc = ctx_usable(ctx);

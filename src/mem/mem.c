@@ -31,6 +31,8 @@ void mem_table_finish(struct mem_table *t)
 
 		if (m->import) {
 			import_free(m->import);
+		} else if (m->pinned) {
+			(void)mem_pinned_end(m);
 		} else if (m->owned) {
 			(void)m->dev->mem.release(m->dev, (void *)m->base);
 		}
@@ -103,14 +105,18 @@ enum sort {
 	SORT_OWNED,
 	SORT_REGISTERED,
 	SORT_IMPORTED,
+	SORT_PINNED,
 	SORTS,
 };
 
-static const char *const sort_words[SORTS] = { "allocated", "registered", "imported" };
+static const char *const sort_words[SORTS] = { "allocated", "registered", "imported", "pinned" };
 
 static enum sort sort_of(const struct mem *m)
 {
-	return m->import ? SORT_IMPORTED : m->owned ? SORT_OWNED : SORT_REGISTERED;
+	return m->import   ? SORT_IMPORTED
+	       : m->owned  ? SORT_OWNED
+	       : m->pinned ? SORT_PINNED
+			   : SORT_REGISTERED;
 }
 
 /* Whether it can be freed: 0, -EBUSY with the message. */
@@ -171,8 +177,20 @@ int mem_free(struct mem_table *t, void *ptr)
 	if (rc) {
 		return rc;
 	}
-	rc = m->dev->mem.release(m->dev, ptr);
+	rc = m->pinned ? mem_pinned_end(m) : m->dev->mem.release(m->dev, ptr);
 	free(m);
+	return rc;
+}
+
+int mem_unpin(struct mem_table *t, void *ptr)
+{
+	struct mem *m;
+	int rc = take(t, ptr, SORT_PINNED, &m);
+
+	if (!rc) {
+		rc = mem_pinned_end(m);
+		free(m);
+	}
 	return rc;
 }
 

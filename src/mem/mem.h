@@ -33,6 +33,7 @@ struct mem {
 	bool host_addressable;
 	bool owned;	       /* freed by the library */
 	bool shared;	       /* by mem_alloc_shared() */
+	bool pinned;	       /* host memory, pinned by the library */
 	bool readonly;	       /* an import that is a copy */
 	uint64_t generation;   /* foreign device memory: what it was when registered */
 	atomic_uint users;     /* transfers in flight on it */
@@ -69,6 +70,11 @@ int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out);
 /* So that other processes can map it. */
 int mem_alloc_shared(struct mem_table *t, struct dev *d, size_t len, void **out);
 int mem_free(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
+/* pinned.c: host memory for copies by all devices of d's driver: new pages, of this NUMA node while
+ * it has some (-1: any), to be freed by mem_free(); / the caller's. */
+int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out);
+int mem_pin(struct mem_table *t, struct dev *d, void *ptr, size_t len);
+int mem_unpin(struct mem_table *t, void *ptr);
 int mem_register(struct mem_table *t, void *ptr, size_t len);
 int mem_unregister(struct mem_table *t, void *ptr);
 
@@ -76,6 +82,8 @@ int mem_unregister(struct mem_table *t, void *ptr);
  * is not in use. */
 int mem_add(struct mem_table *t, struct mem *m);
 int mem_take_import(struct mem_table *t, void *ptr, struct mem **out);
+/* Unpins what pinned.c pinned, and frees the pages that it made. */
+int mem_pinned_end(struct mem *m);
 
 /* Looks up [ptr, ptr+len) and holds it. -EFAULT: exceeds its allocation, or was freed. -EOWNERDEAD:
  * imported, and its owner has exited or ended the export. */

@@ -87,6 +87,9 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_file_info, -ESTALE, pl_file_info(p->file, &(struct pl_file_info)PL_FILE_INFO_INIT)) \
 	X(pl_file_sync, 0, pl_file_sync(p->file))                                                \
 	X(pl_mem_alloc, -ESTALE, pl_mem_alloc(p->dev, BLOCK, &g->mem))                           \
+	X(pl_mem_alloc_pinned, -ESTALE, pl_mem_alloc_pinned(p->dev, BLOCK, &g->mem))             \
+	X(pl_mem_pin, -ESTALE, pl_mem_pin(p->dev, p->host, BLOCK))                               \
+	X(pl_mem_unpin, -ESTALE, pl_mem_unpin(p->ctx, p->host))                                  \
 	X(pl_mem_register, -ESTALE, pl_mem_register(p->ctx, p->host, BLOCK))                     \
 	X(pl_mem_unregister, -ESTALE, pl_mem_unregister(p->ctx, p->host))                        \
 	X(pl_mem_info, -ESTALE,                                                                  \

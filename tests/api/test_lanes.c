@@ -19,17 +19,12 @@ static struct fx fx;
 static struct pl_dev *other;
 static char name_of[2][32];
 static char *mem;  /* LEN bytes of the device under test */
-static char *host; /* likewise, pinned where the driver can; else NULL */
+static char *host; /* likewise, pinned */
 static char *back;
 
-/* The driver's own functions, where there is a driver. */
+/* The fake driver's, where it is one. */
 static struct {
-	int (*init)(unsigned int);
-	int (*retain)(void **ctx, int device);
-	int (*set)(void *ctx);
-	int (*host_alloc)(void **out, size_t len, unsigned int flags);
-	int (*host_free)(void *p);
-	void (*inject)(const char *spec); /* the fake driver's */
+	void (*inject)(const char *spec);
 	unsigned long (*violations)(void);
 } cu;
 
@@ -53,38 +48,19 @@ static void find_driver(void)
 	if (!lib) {
 		return;
 	}
-	find(lib, "cuInit", &cu.init);
-	find(lib, "cuDevicePrimaryCtxRetain", &cu.retain);
-	find(lib, "cuCtxSetCurrent", &cu.set);
-	find(lib, "cuMemHostAlloc", &cu.host_alloc);
-	find(lib, "cuMemFreeHost", &cu.host_free);
 	find(lib, "fakecuda_fail", &cu.inject);
 	find(lib, "fakecuda_violations", &cu.violations);
-	assert_int_equal(cu.init(0), 0);
-}
-
-static char *pinned(size_t len)
-{
-	void *ctx;
-	void *p;
-
-	if (!has_driver()) {
-		return NULL;
-	}
-	assert_int_equal(cu.retain(&ctx, 0), 0);
-	assert_int_equal(cu.set(ctx), 0);
-	assert_int_equal(cu.host_alloc(&p, len, 1), 0);
-	assert_int_equal(cu.set(NULL), 0);
-	return p;
 }
 
 static void open_with(const char *a, const char *b)
 {
-	fx_open(&fx, "soft_gpus=2x192MiB", "soft_host_addressable=false", "threads=3", a, b, NULL);
+	fx_open(&fx, "soft_gpus=2x256MiB", "soft_host_addressable=false", "threads=3", a, b, NULL);
 	if (pl_dev_open(fx.ctx, name_of[1], &other)) {
 		fx_skip("there is one device");
 	}
 	mem = fx_alloc(&fx, LEN);
+	assert_ok(pl_mem_pin(fx.dev, host, LEN));
+	assert_ok(pl_mem_pin(fx.dev, back, LEN));
 }
 
 /* "lanes=cuda:0,cuda:1" */
@@ -159,19 +135,11 @@ static void device_is(const char *dev, const char *want, size_t len)
 	fx_same(back, want, len, "device memory");
 }
 
-static void needs_driver(void)
-{
-	if (!has_driver()) {
-		skip();
-	}
-}
-
 static void pinned_memory(void **state)
 {
 	struct pl_io_report r;
 
 	(void)state;
-	needs_driver();
 	for (unsigned int round = 0; round < 3; round++) {
 		size_t len = LEN - round * 1000001;
 
@@ -224,7 +192,6 @@ static void counted(void **state)
 	uint64_t sum = 0;
 
 	(void)state;
-	needs_driver();
 	fx_close(&fx);
 	open_with(both(), "stats=off");
 	assert_moved(copy(mem, host, LEN, &r), LEN);
@@ -245,7 +212,6 @@ static void one_link(void **state)
 	char *plain;
 
 	(void)state;
-	needs_driver();
 	plain = fx_host(LEN);
 	fx_pattern(host, 0, LEN, 4);
 	assert_moved(copy(mem, host, 8 * MIB, &r), 8 * MIB);
@@ -418,7 +384,6 @@ static void deadline(void **state)
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 
 	(void)state;
-	needs_driver();
 	fx_pattern(host, 0, LEN, 11);
 	for (uint64_t ns = 1; ns < 200000000; ns *= 7) {
 		ssize_t n;
@@ -461,10 +426,10 @@ static void at_once(void **state)
 	char *hosts[4];
 
 	(void)state;
-	needs_driver();
 	second.dev = other;
 	for (int i = 0; i < 4; i++) {
-		hosts[i] = pinned(LEN);
+		hosts[i] = fx_host(LEN);
+		assert_ok(pl_mem_pin(fx.dev, hosts[i], LEN));
 		v[i] = (struct side){ .ctx = fx.ctx,
 				      .mem = fx_alloc(i % 2 ? &second : &fx, LEN),
 				      .host = hosts[i],
@@ -486,7 +451,8 @@ static void at_once(void **state)
 		device_is(v[i].mem, v[i].host, LEN);
 	}
 	for (int i = 0; i < 4; i++) {
-		cu.host_free(hosts[i]);
+		assert_ok(pl_mem_unpin(fx.ctx, hosts[i]));
+		free(hosts[i]);
 	}
 }
 
@@ -501,7 +467,6 @@ static void queue_and_stream(void **state)
 	size_t len = LEN;
 
 	(void)state;
-	needs_driver();
 	fx_pattern(host, 0, LEN, 31);
 	assert_ok(pl_queue_open(fx.ctx, NULL, &queue));
 	q.op = PL_OP_COPY;
@@ -533,7 +498,6 @@ static void handle_closed(void **state)
 	struct pl_io_report r;
 
 	(void)state;
-	needs_driver();
 	fx_pattern(host, 0, LEN, 41);
 	pl_dev_close(other);
 	assert_moved(copy(mem, host, LEN, &r), LEN);
@@ -548,7 +512,6 @@ static void forked(void **state)
 	int status;
 
 	(void)state;
-	needs_driver();
 	assert_moved(copy(mem, host, LEN, &r), LEN);
 	child = fx_fork();
 	if (child == 0) {
@@ -578,11 +541,10 @@ int main(void)
 	(void)snprintf(name_of[1], sizeof(name_of[1]), "%.*s1", (int)strlen(fx_device()) - 1,
 		       fx_device());
 	find_driver();
-	host = pinned(LEN);
-	back = has_driver() ? pinned(LEN) : malloc(LEN);
+	host = fx_host(LEN);
+	back = fx_host(LEN);
 	rc = cmocka_run_group_tests(tests, NULL, NULL);
-	if (!has_driver()) {
-		free(back);
-	}
+	free(host);
+	free(back);
 	return rc;
 }

@@ -83,6 +83,27 @@ static ssize_t run_device(struct world *w)
 	return rc ? rc : pl_mem_free(w->ctx, mem);
 }
 
+/* Pages of the library's and of the program's; a transfer after a failure finds neither. */
+static ssize_t run_pinned(struct world *w)
+{
+	void *mem = NULL;
+	ssize_t rc = ready(w);
+
+	if (!rc) {
+		rc = pl_mem_alloc_pinned(w->dev, 100000, &mem);
+	}
+	if (!rc) {
+		rc = pl_copy(w->ctx, w->mem, mem, 100000, NULL);
+		rc = rc < 0 ? rc : rc - 100000;
+		rc = rc ? rc : pl_mem_free(w->ctx, mem);
+		if (rc) {
+			(void)pl_mem_free(w->ctx, mem);
+		}
+	}
+	rc = rc ? rc : pl_mem_pin(w->dev, w->host, LEN);
+	return rc ? rc : pl_mem_unpin(w->ctx, w->host);
+}
+
 static ssize_t run_small(struct world *w)
 {
 	return read_by(w, "auto", 100, 5);
@@ -249,6 +270,7 @@ static const struct op {
 	bool writes;
 } ops[] = {
 	{ "device", run_device, false, false },
+	{ "pinned", run_pinned, false, false },
 	{ "small read", run_small, true, false },
 	{ "direct read", run_direct, true, false },
 	{ "buffered read", run_buffered, true, false },

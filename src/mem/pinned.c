@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Host memory that devices copy to and from by themselves: pages of our own, or of the program. */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/table.h"
+#include "mem/mem.h"
+#include "sys/sys.h"
+
+/* Drivers pin whole pages. */
+static uintptr_t first_page(const struct mem *m)
+{
+	return align_down(m->base, sys_page());
+}
+
+static size_t pages_len(const struct mem *m)
+{
+	return align_up(m->base + m->len, sys_page()) - first_page(m);
+}
+
+/* More than there is would bring the kernel's out-of-memory killer instead of an error. */
+static int check_ram(const struct dev *d, size_t len)
+{
+	uint64_t ram = sys_ram();
+	char want[32], have[32];
+
+	if (len <= ram) {
+		return 0;
+	}
+	text_bytes(want, sizeof(want), len);
+	text_bytes(have, sizeof(have), ram);
+	return err_set(ENOMEM, "cannot pin %s for %s: this process may use %s of memory", want,
+		       d->props.name, have);
+}
+
+/* The pages are made before a driver pins them: it would hold its lock meanwhile. */
+static int make_pages(const struct mem *m)
+{
+	void *from = (void *)first_page(m);
+	int rc = sys_populate(from, pages_len(m), true);
+	const char *why = "not all of them are mapped, or this machine has no memory for them";
+
+	if (rc == -EINVAL && sys_populate(from, pages_len(m), false) == 0) {
+		rc = -EFAULT;
+		why = "not all of them can be written";
+	} else if (rc == -EFAULT) {
+		why = "the file that is mapped there is shorter";
+	} else if (rc != -ENOMEM) {
+		return 0; /* or Linux is older than 5.14: then drivers find out */
+	}
+	return err_set(-rc, "cannot pin %zu bytes at %p for %s: %s", m->len, (void *)m->base,
+		       m->dev->props.name, why);
+}
+
+static int pin(struct mem *m)
+{
+	struct dev *d = m->dev;
+	int rc = make_pages(m);
+
+	if (rc) {
+		return rc;
+	}
+	rc = d->mem.pin(d, (void *)first_page(m), pages_len(m));
+	return rc ? err_wrap(-rc, "pinning %zu bytes at %p for %s", m->len, (void *)m->base,
+			     d->props.name)
+		  : 0;
+}
+
+int mem_pinned_end(struct mem *m)
+{
+	int rc = m->dev->mem.unpin(m->dev, (void *)first_page(m), pages_len(m));
+
+	if (m->owned) {
+		(void)sys_unmap((void *)m->base, pages_len(m));
+	}
+	return rc;
+}
+
+static struct mem *new_row(struct dev *d, void *ptr, size_t len, bool owned)
+{
+	struct mem *m = alloc_zero(sizeof(*m));
+
+	if (m) {
+		*m = (struct mem){ .base = (uintptr_t)ptr,
+				   .len = len,
+				   .dev = d,
+				   .kind = DEV_MEM_PINNED,
+				   .host_addressable = true,
+				   .owned = owned,
+				   .pinned = true };
+	}
+	return m;
+}
+
+static int pin_and_add(struct mem_table *t, struct mem *m)
+{
+	int rc = pin(m);
+
+	if (!rc) {
+		rc = mem_add(t, m);
+		if (rc) {
+			(void)m->dev->mem.unpin(m->dev, (void *)first_page(m), pages_len(m));
+		}
+	}
+	return rc;
+}
+
+int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out)
+{
+	struct mem *m;
+	void *ptr;
+	int rc;
+
+	if (len == 0 || len > SIZE_MAX - sys_page()) {
+		return err_set(len ? ENOMEM : EINVAL, "cannot allocate %zu bytes pinned for %s",
+			       len, d->props.name);
+	}
+	rc = check_ram(d, len);
+	if (rc) {
+		return rc;
+	}
+	rc = sys_map_anon(align_up(len, sys_page()), &ptr);
+	if (rc) {
+		return err_set(-rc, "cannot allocate %zu bytes pinned for %s: %s", len,
+			       d->props.name, err_words(rc));
+	}
+	if (node >= 0 && sys_prefer_node(ptr, align_up(len, sys_page()), node)) {
+		log_info("pinned memory for %s could not be put on its NUMA node %d", d->props.name,
+			 node);
+	}
+	m = new_row(d, ptr, len, true);
+	rc = m ? pin_and_add(t, m) : -ENOMEM;
+	if (rc) {
+		(void)sys_unmap(ptr, align_up(len, sys_page()));
+		free(m);
+		return rc;
+	}
+	*out = ptr;
+	return 0;
+}
+
+/* Only host memory that is not pinned yet. Drivers find out by themselves that pages are pinned
+ * twice, but not what else the table has there. */
+static int check_pages(struct mem_table *t, const struct mem *m)
+{
+	uintptr_t from = first_page(m);
+	uintptr_t to = from + pages_len(m);
+	const struct dev_driver *driver;
+	struct dev_range r;
+	int rc = dev_table_identify(t->devices, (void *)m->base, &driver, &r);
+
+	if (!rc) {
+		return r.kind == DEV_MEM_PINNED
+			       ? err_set(EEXIST, "the memory at %p is pinned already",
+					 (void *)m->base)
+			       : err_set(EINVAL, "%p is not host memory: a device has it",
+					 (void *)m->base);
+	}
+	if (rc != -ENOENT) {
+		return rc;
+	}
+	rc = 0;
+	rwlock_read(&t->lock);
+	for (size_t i = 0; i < t->ranges.n && !rc; i++) {
+		const struct mem *x = t->ranges.v[i].value;
+
+		if (x->pinned && x->dev->driver == m->dev->driver && first_page(x) < to &&
+		    from < first_page(x) + pages_len(x)) {
+			rc = err_set(EEXIST,
+				     "%zu bytes at %p share a page with %zu bytes at %p, which are "
+				     "pinned already",
+				     m->len, (void *)m->base, x->len, (void *)x->base);
+		}
+	}
+	rwlock_release(&t->lock);
+	return rc;
+}
+
+int mem_pin(struct mem_table *t, struct dev *d, void *ptr, size_t len)
+{
+	uintptr_t end;
+	struct mem *m;
+	int rc;
+
+	if (!ptr || !len || __builtin_add_overflow((uintptr_t)ptr, len, &end) ||
+	    end > UINTPTR_MAX - sys_page()) {
+		return err_set(EINVAL, "cannot pin %zu bytes at %p", len, ptr);
+	}
+	rc = check_ram(d, len);
+	if (rc) {
+		return rc;
+	}
+	m = new_row(d, ptr, len, false);
+	if (!m) {
+		return -ENOMEM;
+	}
+	rc = check_pages(t, m);
+	rc = rc ? rc : pin_and_add(t, m);
+	if (rc) {
+		free(m);
+	}
+	return rc;
+}
