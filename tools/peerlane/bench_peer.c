@@ -74,9 +74,8 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "bench peer",
 	.operands = "",
-	.summary =
-		"Measures copies between GPUs, and between GPUs and ordinary memory of the host, "
-		"by tests with the names that nvbandwidth gives them. GB are 10^9 bytes.",
+	.summary = "Measures copies between GPUs, and between GPUs and pinned memory of the host, "
+		   "by tests with the names that nvbandwidth gives them. GB are 10^9 bytes.",
 	.table = table,
 };
 
@@ -231,7 +230,7 @@ static struct json_object *head(const struct peer *p, struct json_object *tests)
 	}
 	json_object_object_add(o, "devices", names);
 	json_object_object_add(o, "rounds", json_object_new_uint64(p->o->rounds));
-	json_object_object_add(o, "host_memory", json_object_new_string("pageable"));
+	json_object_object_add(o, "host_memory", json_object_new_string("pinned"));
 	json_object_object_add(o, "tests", tests);
 	return o;
 }
@@ -290,7 +289,8 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 
 int bench_peer(int argc, char **argv)
 {
-	struct peer_opts o = { .rounds = 3, .repeat = 4 };
+	/* A cell is about one link, as nvbandwidth's; what --set says comes later and wins. */
+	struct peer_opts o = { .common.set = { { "lanes=off" }, 1 }, .rounds = 3, .repeat = 4 };
 
 	return opts_run(&spec, argc, argv, &o, bench);
 }

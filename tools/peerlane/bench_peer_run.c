@@ -16,7 +16,6 @@
 #define SMALL 8u
 #define CALLS 1000u	    /* of a small copy */
 #define SAMPLE (256u << 10) /* looked at, at both ends */
-#define ALIGN 4096u
 
 struct lane {
 	const struct peer *p;
@@ -48,33 +47,15 @@ static void fill(unsigned char *v, size_t len, uint64_t seed)
 	}
 }
 
-static int get_memory(const struct peer *p, size_t end, uint64_t size, char **out)
+/* The host's is pinned, on the NUMA node of the device at the other end. */
+static int get_memory(const struct peer *p, size_t end, size_t near, uint64_t size, char **out)
 {
 	void *mem = NULL;
+	int err = end == PEER_HOST ? pl_mem_alloc_pinned(p->site[near].dev, size, &mem)
+				   : pl_mem_alloc(p->site[end].dev, size, &mem);
 
-	if (end == PEER_HOST) {
-		if (posix_memalign(&mem, ALIGN, size)) {
-			return say_failed("no memory for %llu bytes", (unsigned long long)size);
-		}
-		memset(mem, 1, size);
-	} else {
-		int err = pl_mem_alloc(p->site[end].dev, size, &mem);
-
-		if (err) {
-			return say_library(err);
-		}
-	}
 	*out = mem;
-	return 0;
-}
-
-static void put_memory(const struct peer *p, size_t end, char *mem)
-{
-	if (end == PEER_HOST) {
-		free(mem);
-	} else {
-		(void)pl_mem_free(p->ctx, mem);
-	}
+	return err ? say_library(err) : 0;
 }
 
 static void cell_put(struct cell *c)
@@ -82,8 +63,8 @@ static void cell_put(struct cell *c)
 	for (size_t i = 0; i < c->n; i++) {
 		struct lane *l = &c->lane[i];
 
-		put_memory(l->p, l->flow.from, l->src);
-		put_memory(l->p, l->flow.to, l->dst);
+		(void)pl_mem_free(l->p->ctx, l->src);
+		(void)pl_mem_free(l->p->ctx, l->dst);
 	}
 }
 
@@ -140,11 +121,11 @@ static int cell_get(struct cell *c, const struct peer *p, const struct peer_flow
 		struct lane *l = &c->lane[i];
 
 		*l = (struct lane){ .p = p, .flow = v[i], .size = size };
-		status = get_memory(p, v[i].from, size, &l->src);
+		status = get_memory(p, v[i].from, v[i].to, size, &l->src);
 		if (status == 0) {
-			status = get_memory(p, v[i].to, size, &l->dst);
+			status = get_memory(p, v[i].to, v[i].from, size, &l->dst);
 			if (status != 0) {
-				put_memory(p, v[i].from, l->src);
+				(void)pl_mem_free(p->ctx, l->src);
 			}
 		}
 		if (status == 0) {
@@ -174,6 +155,9 @@ static void *carry_lane(void *arg)
 		text_copy(l->why, sizeof(l->why), pl_error_message());
 	}
 	text_copy(l->route, sizeof(l->route), r.route);
+	if (r.lanes > 1) {
+		text_fmt(l->route, sizeof(l->route), "%s, %u links", r.route, r.lanes);
+	}
 	return NULL;
 }
 
