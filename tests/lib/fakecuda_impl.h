@@ -17,7 +17,7 @@
 #define FAKE_PEERS_MAX FAKE_DEVICES_MAX
 
 /* The library's own prototypes: a function below that differs does not compile. */
-#define X(name, suffix, since, needed, params) EXPORT cuda_result name##suffix params;
+#define X(name, suffix, since, params) EXPORT cuda_result name##suffix params;
 CUDA_SYMBOLS(X)
 CUDA_FREEING(X)
 #undef X

@@ -34,7 +34,7 @@
 typedef long (*forward_fn)(WORDS(long));
 
 enum {
-#define X(name, suffix, since, needed, params) ID_##name,
+#define X(name, suffix, since, params) ID_##name,
 	CUDA_SYMBOLS(X)
 	CUDA_FREEING(X)
 #undef X
@@ -49,7 +49,7 @@ static struct {
 	atomic_ullong ns;
 	atomic_ullong max_ns;
 } seen[IDS] = {
-#define X(n, suffix, since, needed, params) [ID_##n] = { .name = #n #suffix },
+#define X(n, suffix, since, params) [ID_##n] = { .name = #n #suffix },
 	CUDA_SYMBOLS(X) CUDA_FREEING(X)
 #undef X
 };
@@ -129,7 +129,7 @@ static long forward(int id, WORDS(long))
 }
 
 #define EXPORTED(name) __attribute__((visibility("default"))) long name(WORDS(long))
-#define X(name, suffix, since, needed, params)    \
+#define X(name, suffix, since, params)            \
 	EXPORTED(name##suffix);                   \
 	EXPORTED(name##suffix)                    \
 	{                                         \

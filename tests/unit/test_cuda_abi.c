@@ -94,11 +94,10 @@ CUDA_CONSTANTS(X)
 CUresult CUDAAPI cuCtxCreate_v2(CUcontext *out, unsigned int flags, CUdevice d);
 
 /* The exported function itself, and the type that carries the version in its name. */
-#define X(name, suffix, since, needed, params)                                                 \
-	typedef cuda_result fn_##name params;                                                  \
-	_Static_assert(SAME(fn_##name *, &name##suffix), "prototype of " #name #suffix);       \
-	_Static_assert(SAME(fn_##name *, PFN_##name##_v##since), "version of " #name #suffix); \
-	_Static_assert(!(needed) || (since) <= CUDA_DRIVER_MIN, "needed, but too new: " #name);
+#define X(name, suffix, since, params)                                                   \
+	typedef cuda_result fn_##name params;                                            \
+	_Static_assert(SAME(fn_##name *, &name##suffix), "prototype of " #name #suffix); \
+	_Static_assert(SAME(fn_##name *, PFN_##name##_v##since), "version of " #name #suffix);
 CUDA_SYMBOLS(X)
 CUDA_FREEING(X)
 #undef X

@@ -180,9 +180,9 @@ static void unpin_staging_on_first(void)
 	(void)d[0]->mem.unpin(d[0], pages, LEN);
 }
 
-static void free_shared_on_other(void)
+static void free_shared_on_first(void)
 {
-	(void)d[1]->mem.release(d[1], shared);
+	(void)d[0]->mem.release(d[0], shared);
 }
 
 /* What frees or unpins waits for transfers on its own GPU, and not for another's. */
@@ -206,12 +206,19 @@ static void who_frees(void **state)
 	munmap(pages, LEN);
 }
 
-/* What may be mapped for several GPUs waits for all of them. */
+/* So does what unmaps, also memory that several GPUs may access. */
 static void who_unmaps(void **state)
 {
+	void *seen;
+
 	(void)state;
 	assert_int_equal(d[1]->share.alloc_shared(d[1], LEN, &shared), 0);
-	waits(free_shared_on_other, "cuMemUnmap");
+	assert_int_equal(d[1]->share.peer_map(d[1], d[0], shared, LEN, false, &seen), 0);
+	promise(dev_set_of(d[0]));
+	assert_int_equal(d[1]->mem.release(d[1], shared), 0);
+	kept();
+	assert_int_equal(d[0]->share.alloc_shared(d[0], LEN, &shared), 0);
+	waits(free_shared_on_first, "cuMemUnmap");
 }
 
 int main(void)

@@ -87,6 +87,8 @@ static inline cuda_ptr cuda_ptr_of(const void *p)
 int cuda_enter(struct cuda_dev *d, struct cuda_visit *v);
 int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v);
 void cuda_leave(const struct cuda_visit *v);
+/* The same behind a call of the driver: 0, or its failure as -errno with the message. */
+int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call);
 
 /* describe.c */
 int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out);
@@ -106,14 +108,9 @@ cuda_result cuda_host_unregister(struct cuda_dev *d, void *p);
 cuda_result cuda_ctx_destroy(struct cuda_dev *d, struct CUctx_st *ctx); /* of pins.c */
 cuda_result cuda_module_unload(struct cuda_dev *d, struct CUmod_st *module);
 cuda_result cuda_primary_release(struct cuda_dev *d);
-/* Whether an optional one of them is there. */
 cuda_result cuda_mem_unmap(struct cuda_dev *d, cuda_ptr p, size_t len);
 cuda_result cuda_mem_release(struct cuda_dev *d, cuda_mem m);
 cuda_result cuda_ipc_close(struct cuda_dev *d, cuda_ptr p);
-bool cuda_can_unmap(const struct cuda_api *api);
-bool cuda_can_close_ipc(const struct cuda_api *api);
-bool cuda_can_destroy_ctx(const struct cuda_api *api);
-bool cuda_can_unload(const struct cuda_api *api);
 
 /* identify.c */
 int cuda_identify(const void *ptr, struct dev_range *out);
@@ -134,6 +131,9 @@ int cuda_peer_unmap(struct dev *base, struct dev *peer_base, void *ptr, size_t l
 /* window.c */
 int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out);
 int cuda_cpu_unmap(struct dev *base, struct dev_window *w);
+
+/* stream.c: a stream of our own, of the highest priority; with d's context current. */
+cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out);
 
 /* copy.c: queues one copy or fill, whatever streams wait; with the context current. */
 int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len);

@@ -48,6 +48,12 @@ void cuda_leave(const struct cuda_visit *v)
 	}
 }
 
+int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call)
+{
+	cuda_leave(v);
+	return r == CUDA_RES_OK ? 0 : cuda_fail(r, call, "on %s", v->dev->base.props.name);
+}
+
 static int count(const struct config *c, char *why, size_t why_room)
 {
 	const struct cuda_api *api;
@@ -142,8 +148,7 @@ static bool driver_spins(const struct cuda_dev *d)
 	unsigned int flags = 0;
 	int active = 0;
 
-	return d->api->cuDevicePrimaryCtxGetState &&
-	       d->api->cuDevicePrimaryCtxGetState(d->id, &flags, &active) == CUDA_RES_OK &&
+	return d->api->cuDevicePrimaryCtxGetState(d->id, &flags, &active) == CUDA_RES_OK &&
 	       (flags & CUDA_CTX_SCHED_MASK & ~(unsigned int)CUDA_CTX_SCHED_SPIN) == 0;
 }
 

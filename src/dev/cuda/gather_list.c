@@ -25,15 +25,7 @@
 static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
 {
 	*mode = CUDA_STREAM_CAPTURE_MODE_RELAXED;
-	return api->cuThreadExchangeStreamCaptureMode &&
-	       api->cuThreadExchangeStreamCaptureMode(mode) == CUDA_RES_OK;
-}
-
-static bool complete(const struct cuda_api *api)
-{
-	return api->cuModuleLoadData && api->cuModuleGetFunction && api->cuLaunchKernel &&
-	       api->cuStreamCreateWithPriority && api->cuCtxGetStreamPriorityRange &&
-	       cuda_can_unload(api);
+	return api->cuThreadExchangeStreamCaptureMode(mode) == CUDA_RES_OK;
 }
 
 static cuda_result load_locked(struct cuda_dev *d)
@@ -62,6 +54,7 @@ static cuda_result load_locked(struct cuda_dev *d)
 static void load(struct cuda_dev *d)
 {
 	cuda_capture_mode mode;
+	cuda_result r;
 	bool relaxed;
 
 	if (!lock_try(&d->module_lock)) {
@@ -70,37 +63,16 @@ static void load(struct cuda_dev *d)
 	if (!d->module_tried) {
 		d->module_tried = true;
 		relaxed = relax(d->api, &mode);
-		if (!complete(d->api)) {
-			log_info("%s: the driver cannot launch the gather kernel: copy engines "
-				 "make small copies",
-				 d->base.props.name);
-		} else {
-			cuda_result r = load_locked(d);
-
-			if (r != CUDA_RES_OK) {
-				(void)cuda_fail(r, "cuModuleLoadData", "on %s", d->base.props.name);
-				log_warn("copy engines make small copies: %s", err_message());
-			}
+		r = load_locked(d);
+		if (r != CUDA_RES_OK) {
+			(void)cuda_fail(r, "cuModuleLoadData", "on %s", d->base.props.name);
+			log_warn("copy engines make small copies: %s", err_message());
 		}
 		if (relaxed) {
 			(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
 		}
 	}
 	lock_release(&d->module_lock);
-}
-
-static int make_stream(struct cuda_dev *d, struct CUstream_st **out)
-{
-	int least = 0;
-	int greatest = 0;
-	cuda_result r = d->api->cuCtxGetStreamPriorityRange(&least, &greatest);
-
-	if (r == CUDA_RES_OK) {
-		r = d->api->cuStreamCreateWithPriority(out, CUDA_STREAM_NON_BLOCKING, greatest);
-	}
-	return r == CUDA_RES_OK
-		       ? 0
-		       : cuda_fail(r, "cuStreamCreateWithPriority", "on %s", d->base.props.name);
 }
 
 static int make_pinned(struct cuda_dev *d, struct gather *g)
@@ -126,15 +98,17 @@ static int make_pinned(struct cuda_dev *d, struct gather *g)
 static int arm(struct cuda_dev *d, struct gather *g)
 {
 	int err = make_pinned(d, g);
+	cuda_result r;
 
 	if (err) {
 		return err;
 	}
-	err = make_stream(d, &g->s);
-	if (err) {
+	r = cuda_stream_first(d, &g->s);
+	if (r != CUDA_RES_OK) {
 		dev_pinned_free(&d->base, g->pinned, g->pinned_len);
+		return cuda_fail(r, "cuStreamCreate", "on %s", d->base.props.name);
 	}
-	return err;
+	return 0;
 }
 
 static int make(struct cuda_stream *s)

@@ -32,14 +32,12 @@ static const struct {
 	const char *symbol;
 	size_t slot;
 	int since;
-	bool needed;
 } symbols[] = {
-#define X(name, suffix, since, needed, params) \
-	{ #name #suffix, offsetof(struct cuda_api, name), since, needed },
+#define X(name, suffix, since, params) { #name #suffix, offsetof(struct cuda_api, name), since },
 	CUDA_SYMBOLS(X)
 #undef X
-#define X(name, suffix, since, needed, params) \
-	{ #name #suffix, offsetof(struct cuda_api, freeing.name), since, needed },
+#define X(name, suffix, since, params) \
+	{ #name #suffix, offsetof(struct cuda_api, freeing.name), since },
 		CUDA_FREEING(X)
 #undef X
 };
@@ -165,7 +163,7 @@ static int bind_all(void *lib, const char *name, struct cuda_api *api)
 			memcpy((char *)api + symbols[i].slot, &p, sizeof(p));
 		}
 		memcpy(&p, (char *)api + symbols[i].slot, sizeof(p));
-		if (!p && symbols[i].needed) {
+		if (!p && symbols[i].since <= CUDA_DRIVER_MIN) {
 			version_text(symbols[i].since, want, sizeof(want));
 			text_fmt(tried_why, sizeof(tried_why),
 				 "'%s' (CUDA %s) lacks %s, which CUDA %s has: reinstall the driver",

@@ -54,28 +54,22 @@ static int create(struct dev *base, struct dev_stream **out)
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_stream *s;
 	struct cuda_visit v;
-	cuda_result r;
 	int err = make(d, &s);
 
 	if (err < 0) {
 		return err;
 	}
 	err = cuda_enter(d, &v);
-	if (err < 0) {
-		goto err_free;
+	if (!err) {
+		err = cuda_leave_with(&v, d->api->cuStreamCreate(&s->s, CUDA_STREAM_NON_BLOCKING),
+				      "cuStreamCreate");
 	}
-	r = d->api->cuStreamCreate(&s->s, CUDA_STREAM_NON_BLOCKING);
-	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		err = cuda_fail(r, "cuStreamCreate", "on %s", base->props.name);
-		goto err_free;
+	if (err) {
+		free(s);
+		return err;
 	}
 	*out = &s->base;
 	return 0;
-
-err_free:
-	free(s);
-	return err;
 }
 
 static int capture_of(struct cuda_stream *s, cuda_capture *out)
@@ -176,17 +170,12 @@ static int usable(struct dev_stream *base)
 static int host(struct dev_stream *base, dev_host_fn fn, void *arg)
 {
 	struct cuda_stream *s = cuda_stream_of(base);
-	struct cuda_dev *d = cuda_dev_of(base->dev);
 	struct cuda_visit v;
-	cuda_result r;
 	int err = cuda_enter_stream(s, &v);
 
-	if (err < 0) {
-		return err;
-	}
-	r = d->api->cuLaunchHostFunc(s->s, fn, arg);
-	cuda_leave(&v);
-	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuLaunchHostFunc", "on %s", d->base.props.name);
+	return err < 0 ? err
+		       : cuda_leave_with(&v, v.dev->api->cuLaunchHostFunc(s->s, fn, arg),
+					 "cuLaunchHostFunc");
 }
 
 typedef cuda_result (*value_fn)(struct CUstream_st *s, cuda_ptr p, unsigned int value,

@@ -118,8 +118,7 @@ static int check_atomics(struct cuda_dev *d, struct cuda_dev *peer)
 {
 	int native = 0;
 
-	if (!d->api->cuDeviceGetP2PAttribute ||
-	    d->api->cuDeviceGetP2PAttribute(&native,
+	if (d->api->cuDeviceGetP2PAttribute(&native,
 					    CUDA_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED,
 					    peer->id, d->id) != CUDA_RES_OK ||
 	    !native) {

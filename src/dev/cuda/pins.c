@@ -28,11 +28,9 @@ static int do_pin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, si
 	}
 	r = d->api->cuMemHostRegister((void *)(uintptr_t)host, len, flags);
 	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuMemHostRegister", "of %zu bytes at %p with %s", len, host,
-				 d->base.props.name);
-	}
-	return 0;
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "cuMemHostRegister", "of %zu bytes at %p with %s",
+					    len, host, d->base.props.name);
 }
 
 static int do_unpin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, size_t len)
@@ -46,11 +44,9 @@ static int do_unpin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, 
 	}
 	r = cuda_host_unregister(d, (void *)(uintptr_t)host);
 	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s", len, host,
-				 d->base.props.name);
-	}
-	return 0;
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "cuMemHostUnregister", "of %zu bytes at %p with %s",
+					    len, host, d->base.props.name);
 }
 
 int cuda_pin(struct dev *base, void *host, size_t len)
@@ -71,12 +67,8 @@ int cuda_unpin(struct dev *base, void *host, size_t len)
 static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
 {
 	struct CUctx_st *ours;
-	cuda_result r;
+	cuda_result r = d->api->cuCtxCreate(out, 0, d->id);
 
-	if (!d->api->cuCtxCreate || !cuda_can_destroy_ctx(d->api)) {
-		return CUDA_RES_NOT_SUPPORTED;
-	}
-	r = d->api->cuCtxCreate(out, 0, d->id);
 	if (r == CUDA_RES_OK) {
 		/* It is the thread's current one now. */
 		(void)d->api->cuCtxPopCurrent(&ours);

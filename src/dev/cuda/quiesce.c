@@ -11,18 +11,19 @@
  *
  * The third column below has the devices on which no transfer may be queued:
  *
- * - OWN: what frees or unpins one device's memory waits for that device's streams, and not for
- *   another's, whether the two reach each other or not: on two H200s a waiting stream blocked
- *   cuMemFree and cuMemHostUnregister (of memory pinned for all contexts) on its own GPU only
- *   (bench/held_up). A program may let a stream of one GPU wait for another GPU's stream by an
- *   event; then a free on the first may wait for a transfer of the second. That transfer makes
- *   progress, since its calls are for the second GPU (held_up tests that, too). The context that
- *   pins.c makes has no streams at all, and what is unpinned in it does not wait for copies of the
- *   primary context.
- * - ALL: several GPUs may have access to a mapping, memory of another process is shared with it,
- * and unloading a module or releasing a primary context concerns more than one allocation. It was
- * not measured which streams the driver waits for then. These calls are rare: at the end of shared
- * memory, and of a device.
+ * - OWN: what frees, unpins or unmaps one device's memory waits for that device's streams, and not
+ *   for another's. On two H200s a waiting stream held up cuMemFree and cuMemHostUnregister (of
+ *   memory pinned for all contexts) on its own GPU only, whether the two reach each other or not;
+ *   cuMemUnmap and cuMemRelease, of memory that both may access, returned at once in all cases
+ *   (bench/held_up), so OWN is more than they were seen to need. A program may let a stream of one
+ *   GPU wait for another GPU's stream by an event; then a free on the first may wait for a transfer
+ *   of the second. That transfer makes progress, since its calls are for the second GPU (held_up
+ *   tests that, too). The context that pins.c makes has no streams at all, and what is unpinned in
+ *   it does not wait for copies of the primary context.
+ * - ALL: memory of another process by an IPC handle may be any device's, and unloading a module or
+ *   releasing a primary context concerns more than one allocation. It was not measured which
+ * streams the driver waits for then. These calls are rare: at the end of an import, and of a
+ * device.
  */
 
 #include "dev/cuda/cuda_dev.h"
@@ -39,9 +40,9 @@
 	X(cuda_module_unload, cuModuleUnload, ALL, (struct cuda_dev * d, struct CUmod_st * m),  \
 	  (m))                                                                                  \
 	X(cuda_primary_release, cuDevicePrimaryCtxRelease, ALL, (struct cuda_dev * d), (d->id)) \
-	X(cuda_mem_unmap, cuMemUnmap, ALL, (struct cuda_dev * d, cuda_ptr p, size_t len),       \
+	X(cuda_mem_unmap, cuMemUnmap, OWN, (struct cuda_dev * d, cuda_ptr p, size_t len),       \
 	  (p, len))                                                                             \
-	X(cuda_mem_release, cuMemRelease, ALL, (struct cuda_dev * d, cuda_mem m), (m))          \
+	X(cuda_mem_release, cuMemRelease, OWN, (struct cuda_dev * d, cuda_mem m), (m))          \
 	X(cuda_ipc_close, cuIpcCloseMemHandle, ALL, (struct cuda_dev * d, cuda_ptr p), (p))
 
 #define DEFINE(name, driver_fn, scope, params, args) \
@@ -57,23 +58,3 @@
 	}
 
 CALLS(DEFINE)
-
-bool cuda_can_unmap(const struct cuda_api *api)
-{
-	return api->freeing.cuMemUnmap && api->freeing.cuMemRelease;
-}
-
-bool cuda_can_close_ipc(const struct cuda_api *api)
-{
-	return api->freeing.cuIpcCloseMemHandle;
-}
-
-bool cuda_can_destroy_ctx(const struct cuda_api *api)
-{
-	return api->freeing.cuCtxDestroy;
-}
-
-bool cuda_can_unload(const struct cuda_api *api)
-{
-	return api->freeing.cuModuleUnload;
-}

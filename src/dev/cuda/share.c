@@ -147,9 +147,6 @@ static int share_ipc(struct cuda_dev *d, cuda_ptr p, struct dev_shared *out)
 	struct CUipcMemHandle_st handle;
 	cuda_result r;
 
-	if (!d->api->cuIpcGetMemHandle) {
-		return err_set(EOPNOTSUPP, "the driver has no IPC handles");
-	}
 	r = d->api->cuPointerGetAttributes(2, names, to, p);
 	if (r == CUDA_RES_OK) {
 		r = d->api->cuIpcGetMemHandle(&handle, v[0].base);
@@ -238,9 +235,6 @@ static int import_ipc(struct cuda_dev *d, const struct dev_shared *x, struct cud
 	struct CUipcMemHandle_st handle;
 	cuda_result r;
 
-	if (!d->api->cuIpcOpenMemHandle || !cuda_can_close_ipc(d->api)) {
-		return err_set(EOPNOTSUPP, "the driver has no IPC handles");
-	}
 	memcpy(&handle, x->token, sizeof(handle));
 	r = d->api->cuIpcOpenMemHandle(&m->map, handle, CUDA_IPC_MEM_LAZY_ENABLE_PEER_ACCESS);
 	if (r != CUDA_RES_OK) {

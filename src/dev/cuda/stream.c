@@ -34,17 +34,14 @@ static struct cuda_event *event_of(struct dev_event *e)
 /*
  * Streams share a few hardware queues, and what waits for a value at the head of one keeps back
  * whatever is behind it. A copy that such a value depends on must not be that: another priority
- * than a program's streams usually have is another queue. With d's context current.
+ * than a program's streams usually have is another queue. Without priorities both stay 0.
  */
-static cuda_result create_first(struct cuda_dev *d, struct CUstream_st **out)
+cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out)
 {
 	int least = 0;
 	int greatest = 0;
 
-	if (!d->api->cuStreamCreateWithPriority || !d->api->cuCtxGetStreamPriorityRange ||
-	    d->api->cuCtxGetStreamPriorityRange(&least, &greatest) != CUDA_RES_OK) {
-		return d->api->cuStreamCreate(out, CUDA_STREAM_NON_BLOCKING);
-	}
+	(void)d->api->cuCtxGetStreamPriorityRange(&least, &greatest);
 	return d->api->cuStreamCreateWithPriority(out, CUDA_STREAM_NON_BLOCKING, greatest);
 }
 
@@ -53,30 +50,19 @@ static int create(struct dev *base, struct dev_stream **out)
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
 	struct cuda_stream *s = alloc_zero(sizeof(*s));
-	cuda_result r;
-	int err;
+	int err = s ? cuda_enter(d, &v) : -ENOMEM;
 
-	if (!s) {
-		return -ENOMEM;
+	if (!err) {
+		err = cuda_leave_with(&v, cuda_stream_first(d, &s->s), "cuStreamCreate");
 	}
-	err = cuda_enter(d, &v);
-	if (err < 0) {
-		goto err_free;
-	}
-	r = create_first(d, &s->s);
-	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		err = cuda_fail(r, "cuStreamCreate", "on %s", base->props.name);
-		goto err_free;
+	if (err) {
+		free(s);
+		return err;
 	}
 	s->base.dev = base;
 	s->ctx = d->ctx;
 	*out = &s->base;
 	return 0;
-
-err_free:
-	free(s);
-	return err;
 }
 
 static void destroy(struct dev_stream *base)
@@ -198,32 +184,24 @@ static int sync(struct dev_stream *base)
 
 static int event_create(struct dev *base, struct dev_event **out)
 {
-	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
 	struct cuda_event *e = alloc_zero(sizeof(*e));
-	cuda_result r;
-	int err;
+	int err = e ? cuda_enter(cuda_dev_of(base), &v) : -ENOMEM;
 
-	if (!e) {
-		return -ENOMEM;
+	if (!err) {
+		err = cuda_leave_with(
+			&v,
+			v.dev->api->cuEventCreate(&e->e, CUDA_EVENT_DISABLE_TIMING |
+								 CUDA_EVENT_BLOCKING_SYNC),
+			"cuEventCreate");
 	}
-	err = cuda_enter(d, &v);
-	if (err < 0) {
-		goto err_free;
-	}
-	r = d->api->cuEventCreate(&e->e, CUDA_EVENT_DISABLE_TIMING | CUDA_EVENT_BLOCKING_SYNC);
-	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		err = cuda_fail(r, "cuEventCreate", "on %s", base->props.name);
-		goto err_free;
+	if (err) {
+		free(e);
+		return err;
 	}
 	e->base.dev = base;
 	*out = &e->base;
 	return 0;
-
-err_free:
-	free(e);
-	return err;
 }
 
 static void event_destroy(struct dev_event *base)
@@ -248,71 +226,53 @@ static void event_destroy(struct dev_event *base)
 	free(e);
 }
 
-static int record(struct dev_stream *s, struct dev_event *e)
+static int record(struct dev_stream *base, struct dev_event *e)
 {
-	struct cuda_dev *d = cuda_dev_of(s->dev);
+	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_visit v;
-	cuda_result r;
-	int err = cuda_enter_stream(cuda_stream_of(s), &v);
+	int err = cuda_enter_stream(s, &v);
 
-	if (err < 0) {
-		return err;
-	}
-	r = d->api->cuEventRecord(event_of(e)->e, cuda_stream_of(s)->s);
-	cuda_leave(&v);
-	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuEventRecord", "on %s", d->base.props.name);
+	return err < 0 ? err
+		       : cuda_leave_with(&v, v.dev->api->cuEventRecord(event_of(e)->e, s->s),
+					 "cuEventRecord");
 }
 
 static int query(struct dev_event *e)
 {
-	struct cuda_dev *d = cuda_dev_of(e->dev);
 	struct cuda_visit v;
 	cuda_result r;
-	int err = cuda_enter(d, &v);
+	int err = cuda_enter(cuda_dev_of(e->dev), &v);
 
 	if (err < 0) {
 		return err;
 	}
-	r = d->api->cuEventQuery(event_of(e)->e);
-	cuda_leave(&v);
+	r = v.dev->api->cuEventQuery(event_of(e)->e);
 	if (r == CUDA_RES_NOT_READY) {
+		cuda_leave(&v);
 		return -EBUSY; /* no failure: polling must not write messages */
 	}
-	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuEventQuery", "on %s", d->base.props.name);
+	return cuda_leave_with(&v, r, "cuEventQuery");
 }
 
 static int wait(struct dev_event *e)
 {
-	struct cuda_dev *d = cuda_dev_of(e->dev);
 	struct cuda_visit v;
-	cuda_result r;
-	int err = cuda_enter(d, &v);
+	int err = cuda_enter(cuda_dev_of(e->dev), &v);
 
-	if (err < 0) {
-		return err;
-	}
-	r = d->api->cuEventSynchronize(event_of(e)->e);
-	cuda_leave(&v);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuEventSynchronize", "on %s", d->base.props.name);
-	}
-	return 0;
+	return err < 0 ? err
+		       : cuda_leave_with(&v, v.dev->api->cuEventSynchronize(event_of(e)->e),
+					 "cuEventSynchronize");
 }
 
-static int after(struct dev_stream *s, struct dev_event *e)
+static int after(struct dev_stream *base, struct dev_event *e)
 {
-	struct cuda_dev *d = cuda_dev_of(s->dev);
+	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_visit v;
-	cuda_result r;
-	int err = cuda_enter_stream(cuda_stream_of(s), &v);
+	int err = cuda_enter_stream(s, &v);
 
-	if (err < 0) {
-		return err;
-	}
-	r = d->api->cuStreamWaitEvent(cuda_stream_of(s)->s, event_of(e)->e, 0);
-	cuda_leave(&v);
-	return r == CUDA_RES_OK ? 0
-				: cuda_fail(r, "cuStreamWaitEvent", "on %s", d->base.props.name);
+	return err < 0 ? err
+		       : cuda_leave_with(&v, v.dev->api->cuStreamWaitEvent(s->s, event_of(e)->e, 0),
+					 "cuStreamWaitEvent");
 }
 
 const struct dev_stream_ops cuda_stream_ops = {

@@ -13,29 +13,19 @@
 #include "dev/cuda/cuda_dev.h"
 #include "dev/cuda/vmm.h"
 
-int vmm_usable(const struct cuda_dev *d)
-{
-	const struct cuda_api *api = d->api;
-	int has = 0;
-
-	if (api->cuMemCreate && cuda_can_unmap(api) && api->cuMemGetAllocationGranularity &&
-	    api->cuMemAddressReserve && api->cuMemAddressFree && api->cuMemMap &&
-	    api->cuMemSetAccess && api->cuMemRetainAllocationHandle &&
-	    api->cuMemExportToShareableHandle && api->cuMemImportFromShareableHandle &&
-	    api->cuDeviceGetAttribute(&has, CUDA_DEV_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, d->id) ==
-		    CUDA_RES_OK &&
-	    has) {
-		return 0;
-	}
-	return err_set(EOPNOTSUPP, "%s or its driver has no virtual memory management",
-		       d->base.props.name);
-}
-
 static bool has(const struct cuda_dev *d, cuda_device_attr attr)
 {
 	int v = 0;
 
 	return d->api->cuDeviceGetAttribute(&v, attr, d->id) == CUDA_RES_OK && v > 0;
+}
+
+int vmm_usable(const struct cuda_dev *d)
+{
+	return has(d, CUDA_DEV_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED)
+		       ? 0
+		       : err_set(EOPNOTSUPP, "%s has no virtual memory management",
+				 d->base.props.name);
 }
 
 /* With a fabric handle too, if that works: the attribute is set also where its use is not
@@ -231,9 +221,6 @@ int vmm_piece_at(struct cuda_dev *d, cuda_ptr p, struct vmm_piece *out)
 	void *to[2] = { &v[0], &v[1] };
 	cuda_result r;
 
-	if (!d->api->cuMemRetainAllocationHandle) {
-		return -ENOENT;
-	}
 	r = d->api->cuMemRetainAllocationHandle(&out->mem, (void *)(uintptr_t)p);
 	if (r != CUDA_RES_OK) {
 		return -ENOENT;
