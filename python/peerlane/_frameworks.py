@@ -17,7 +17,9 @@ file:
 """
 
 import errno
+import itertools
 import mmap
+import operator
 import sys
 
 from . import _dlpack, _memory
@@ -179,15 +181,29 @@ class Torch(Peerlane):
         return _memory.Span(room.data_ptr(), room.numel(), room)
 
     def views(self, room, places):
-        bases, kinds = {}, {}
-        for at, code, shape in places:
-            kind = kinds.get((code, shape))
+        # A call of torch's takes a microsecond and more, so those of one shape are made together.
+        alike, bases, tensors = {}, {}, [None] * len(places)
+        for i, (at, code, shape) in enumerate(places):
+            kind = alike.get((code, shape))
             if kind is None:
-                kind = kinds[code, shape] = self._kind(room, bases, code, shape)
-            strided, inside, stride, width = kind
-            # .data: a tensor with a version of its own. Views share one, and then autograd takes a
-            # change of one tensor for a change of them all.
-            yield strided(inside, stride, at // width).data
+                kind = alike[code, shape] = ([], [])
+            kind[0].append(i)
+            kind[1].append(at)
+        for (code, shape), (which, ats) in alike.items():
+            strided, inside, stride, width = self._kind(room, bases, code, shape)
+            first = 0
+            for step, n in steps(ats):
+                begin = ats[first] // width
+                if n > 1:
+                    same = strided((n, *inside), (step // width, *stride), begin).unbind()
+                else:
+                    same = (strided(inside, stride, begin),)
+                # .data: a tensor with a version of its own. Views share one, and then autograd takes
+                # a change of one tensor for a change of them all.
+                for i, one in zip(which[first:first + n], same):
+                    tensors[i] = one.data
+                first += n
+        return tensors
 
     def _kind(self, room, bases, code, shape):
         """What tensors of a dtype and a shape are cut out by."""
@@ -260,6 +276,25 @@ class Jax(Peerlane):
     def views(self, room, places):
         for one in super().views(room, places):
             yield self.from_dlpack(one)
+
+
+FEW = 3  # tensors, for which two calls are not better than one each
+
+
+def steps(offsets):
+    """Offsets as runs in which each is so much more than the one before: (step, how many)."""
+    first = last = 0
+    for step, same in itertools.groupby(map(operator.sub, offsets[1:], offsets)):
+        last += len(list(same))
+        if step >= 0 and last + 1 - first >= FEW:
+            yield step, last + 1 - first
+            first = last + 1
+        else:
+            while first < last:  # but the last one, which the next run may begin with
+                yield 0, 1
+                first += 1
+    if first < len(offsets):
+        yield 0, 1
 
 
 def strides(shape):

@@ -13,8 +13,11 @@ and with what the shapes give. What is refused names the tensor.
 """
 
 import errno
+import functools
 import json
+import operator
 import os
+import re
 import stat
 import struct
 
@@ -132,77 +135,78 @@ def parse(path, text, size):
     return _parse_usual(path, text, size) or _parse_any(path, text, size)
 
 
-class _Unusual(ValueError):
-    """What a quick look does not understand."""
-
-
-def _unusual(_):
-    raise _Unusual
+_NUMBER = '(0|[1-9][0-9]*)'
+_USUAL = re.compile(r'"([^"\\\x00-\x1f]*)":\{"dtype":"([A-Z0-9_]+)","shape":\[([0-9,]*)\],'
+                    r'"data_offsets":\[%s,%s\]\},' % (_NUMBER, _NUMBER))
+_FIXED = len('"":{"dtype":"","shape":[],"data_offsets":[,]},')
 
 
 def _parse_usual(path, text, size):
     """
-    Of a header as every writer makes it, with nothing wrong in it: 10,000 tensors are read while
-    nothing else can be done yet. None of any other, which is then looked at member by member.
-
-    An object that has a member twice is a dict here, and shows only the last of them. But each
-    member has its colon: where all colons are those of the members that are seen, none is hidden.
-    Without numbers that are no integers, and without true and false, which equal 1 and 0, what is
-    found in a table of shapes is the shape that was put in there.
+    Of a header as safetensors itself writes it, with nothing wrong in it: 10,000 tensors are read
+    while nothing else can be done yet, so all is done to whole columns. None of any other, which is
+    then looked at member by member.
     """
-    if text[:1] != b'{' or b'true' in text or b'false' in text or b'\\u' in text:
-        return None
     try:
-        members = json.loads(text.decode(), parse_float=_unusual, parse_constant=_unusual)
-        metadata = members.pop('__metadata__', None)
-        colons = 4 * len(members)
-        if metadata is not None:
-            metadata = _metadata(path, tuple(metadata.items()))
-            colons += 1 + len(metadata)
-        if text.count(b':') != colons:
+        metadata, members = _split_metadata(path, text.decode().rstrip(' '))
+        found = _USUAL.findall(members)
+        names, codes, shapes, begins, ends = zip(*found) if found else ((),) * 5
+        # What was found has this length only if it is all that there is, one behind the other.
+        if (sum(len(''.join(column)) for column in (names, codes, shapes, begins, ends))
+                + len(found) * _FIXED != len(members)):
             return None
-        found = _usual_tensors(members, 8 + len(text), size - 8 - len(text))
-    except (AttributeError, HeaderError, LookupError, RecursionError, TypeError, ValueError):
-        return None
-    return found and Header(path, found[0], metadata or {}, 8 + len(text), size - 8 - len(text),
-                            found[1])
-
-
-def _usual_tensors(members, data, room):
-    """(the tensors, whether they are aligned), or None if they are not one behind the other."""
-    tensors, at, every = [], 0, data
-    add = tensors.append
-    sizes = {code: {} for code in _BITS}
-    for name, about in members.items():
-        code = about['dtype']
-        shape = tuple(about['shape'])
-        begin, end = about['data_offsets']
-        if sizes[code].get(shape) != end - begin or not shape:
-            sizes[code][shape] = _nbytes(code, about['shape'])
-            if sizes[code][shape] != end - begin:
-                return None
-        if begin != at:
+        if begins[:1] + ends[:-1] != begins or begins[:1] not in ((), ('0',)):
             return None
-        at = end
-        every |= begin
-        add((name, code, shape, data + begin, data + end))
-    if at != room:
+        if len(set(names)) != len(names) or '__metadata__' in names:
+            return None
+        kinds = tuple(zip(codes, shapes))
+        known = {kind: _usual_kind(*kind) for kind in set(kinds)}
+        about = [known[kind] for kind in kinds]
+        ends = list(map(int, ends))
+        first = [0, *ends][:len(ends)]
+        if [begin + one[1] for begin, one in zip(first, about)] != ends:
+            return None
+    except (HeaderError, LookupError, RecursionError, TypeError, ValueError):
         return None
-    return tensors, not every & 7 or all(not begin & 7 or begin * 8 % _BITS[code] == 0
-                                         for _, code, _, begin, _ in tensors)
+    data = 8 + len(text)
+    if (ends[-1] if ends else 0) != size - data:
+        return None
+    tensors = [(name, code, one[0], data + begin, data + end)
+               for name, code, one, begin, end in zip(names, codes, about, first, ends)]
+    aligned = (not functools.reduce(operator.or_, first, data) & 7
+               or all(not begin & 7 or begin * 8 % _BITS[code] == 0
+                      for _, code, _, begin, _ in tensors))
+    return Header(path, tensors, metadata, data, size - data, aligned)
 
 
-def _nbytes(code, shape):
+def _split_metadata(path, text):
+    """A header's metadata, and its tensors with a comma behind each; ValueError if it is unusual."""
+    metadata, at = {}, 1
+    if text.startswith('{"__metadata__":{'):
+        said, at = json.JSONDecoder(object_pairs_hook=tuple).raw_decode(text, 16)
+        metadata = _metadata(path, said)
+        if '\\u' in text[:at]:
+            raise ValueError
+        if text[at:at + 1] == ',' and len(text) > at + 2:
+            at += 1
+        elif text[at:] != '}':
+            raise ValueError
+    if text[:1] != '{' or text[-1:] != '}':
+        raise ValueError
+    return metadata, text[at:-1] + ',' if len(text) > at + 1 else ''
+
+
+def _usual_kind(code, shape):
+    """The shape as a tuple, and the bytes of a tensor of it."""
+    shape = json.loads('[%s]' % shape)
+    if len(shape) > RANK_MAX:
+        raise ValueError
     bits = _BITS[code]
-    if type(shape) is not list or len(shape) > RANK_MAX:
-        raise _Unusual
     for n in shape:
-        if type(n) is not int or n < 0:
-            raise _Unusual
         bits *= n
     if bits % 8:
-        raise _Unusual
-    return bits // 8
+        raise ValueError
+    return tuple(shape), bits // 8
 
 
 def _parse_any(path, text, size):

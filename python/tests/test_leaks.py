@@ -112,17 +112,22 @@ def references():
     return [0 if n >= 1 << 30 else n for n in map(sys.getrefcount, shared)]  # some never die
 
 
-def grown(loads, device='soft:0'):
-    """What so many loads leave: the differences of now(), and the most of references()."""
+def grown(loads, device='soft:0', tell=None):
+    """
+    What so many loads leave: the differences of now(), and the most of references(). tell(n, bytes):
+    told after each tenth of them how many bytes it is so far.
+    """
     with tempfile.TemporaryDirectory() as folder:
         files = Files(folder, device)
         for _ in range(WARM):
             load(files)
             load_model(files)
         before, counts = now(), references()
-        for _ in range(loads):
+        for i in range(loads):
             load(files)
             load_model(files)
+            if tell and i % (loads // 10) == 0:
+                tell(i, now()[0] - before[0])
         after, more = now(), references()
     return [b - a for a, b in zip(before, after)] + [max(b - a for a, b in zip(counts, more))]
 
@@ -142,4 +147,4 @@ if __name__ == '__main__':
     except ImportError:
         pass
     print('bytes, threads, descriptors, objects, mappings, references: %s more after %s loads'
-          % (grown(int(sys.argv[1]), *sys.argv[2:]), sys.argv[1]))
+          % (grown(int(sys.argv[1]), *(sys.argv[2:] or ['soft:0']), print), sys.argv[1]))

@@ -701,3 +701,16 @@ def test_the_packages_slices(tmp_path):
                         continue
                     assert other.shape == b[index].shape
                     assert other.tobytes() == b[index].tobytes()
+
+
+def test_steps_are_runs_of_all_offsets():
+    for seed in range(3000):
+        rng = random.Random(seed)
+        offsets = [rng.randrange(6) for _ in range(rng.randrange(9))]
+        if seed % 2:
+            offsets.sort()
+        got, runs = [], list(_frameworks.steps(offsets))
+        for step, n in runs:
+            got += [offsets[len(got)] + i * step for i in range(n)]
+        assert got == offsets
+    assert list(_frameworks.steps(range(5, 905, 9))) == [(9, 100)]

@@ -3,12 +3,14 @@
 """torch's tensors, where torch is installed: taken and given without a copy."""
 
 import gc
+import random
 import weakref
 
 import pytest
 from conftest import pattern
 
 import peerlane
+from peerlane.safetensors import load_file, save_file
 
 torch = pytest.importorskip('torch')
 
@@ -110,3 +112,22 @@ def test_dataloader(make):
                                          multiprocessing_context='fork')
     with pytest.raises(RuntimeError, match='worker_init_fn'):
         list(loader)
+
+
+def test_alike_tensors_are_each_by_itself(tmp_path):
+    """torch makes those of one shape together: with others between them, at any step, or alone."""
+    rng = random.Random(4)
+    want = {}
+    for i in range(60):
+        shape = ((3, 5), (3, 5), (3, 5), (7,), (), (2, 0))[rng.randrange(6) if i % 20 else 0]
+        want['t%d' % i] = torch.randn(shape).to(torch.bfloat16)
+    save_file(want, tmp_path / 'm')
+    found = load_file(tmp_path / 'm', 'host', 'torch')
+    for name, one in want.items():
+        assert found[name].shape == one.shape and torch.equal(found[name], one)
+        assert found[name]._version == 0 and not found[name]._is_view()
+    found['t0'].add_(1)
+    assert [name for name in want if found[name]._version] == ['t0']
+    assert [name for name in want if not torch.equal(found[name], want[name])] == ['t0']
+    (found['t20'].requires_grad_() * 2).sum().backward()
+    assert found['t20'].grad.eq(2).all()
