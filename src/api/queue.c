@@ -291,7 +291,7 @@ static void give(const struct queue_item *it, size_t i, void *arg)
 ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t min, size_t max,
 		      uint64_t timeout_ns)
 {
-	uint64_t now = timeout_ns ? clock_now_ns() : 0;
+	uint64_t deadline = clock_deadline(timeout_ns);
 	int rc = ctx_usable(queue->ctx);
 
 	if (rc || !max) {
@@ -307,9 +307,7 @@ ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t 
 			       "knows at most %zu: initialise the struct with PL_COMPLETION_INIT",
 			       out->size, sizeof(*out));
 	}
-	return (ssize_t)queue_wait(
-		&queue->q, min, max,
-		timeout_ns && timeout_ns < UINT64_MAX - now ? now + timeout_ns : 0, give, out);
+	return (ssize_t)queue_wait(&queue->q, min, max, deadline, give, out);
 }
 
 int pl_queue_cancel(struct pl_queue *queue, uint64_t id)

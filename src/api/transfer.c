@@ -63,12 +63,7 @@ static int begin(const struct pl_ctx *ctx, const struct pl_io_opts *opts, struct
 	t->policy = o->policy ? o->policy : ctx->policy;
 	t->chunk = o->chunk;
 	t->depth = o->depth;
-	if (o->timeout_ns) {
-		uint64_t now = clock_now_ns();
-
-		/* A timeout past the end of the clock is none. */
-		t->deadline_ns = o->timeout_ns < UINT64_MAX - now ? now + o->timeout_ns : 0;
-	}
+	t->deadline_ns = clock_deadline(o->timeout_ns);
 	return 0;
 }
 

@@ -19,6 +19,7 @@
 
 #include <pthread.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <time.h>
 
 #include "base/lock_ranks.h"
@@ -149,17 +150,20 @@ static inline void lock_release(struct lock *l)
 }
 
 /* Releases the lock until the condition is signalled; wakes up spuriously too. The second returns
- * false when the time has passed, by the condition's clock. */
+ * false when the time has passed, by the monotonic clock. */
 static inline void lock_wait(struct lock *l, pthread_cond_t *c)
 {
 	LOCK_CHECK(wait, l, l->rank);
 	(void)pthread_cond_wait(c, &l->mutex);
 }
 
-static inline bool lock_wait_until(struct lock *l, pthread_cond_t *c, const struct timespec *until)
+static inline bool lock_wait_until(struct lock *l, pthread_cond_t *c, uint64_t until_ns)
 {
+	struct timespec until = { (time_t)(until_ns / 1000000000u),
+				  (long)(until_ns % 1000000000u) };
+
 	LOCK_CHECK(wait, l, l->rank);
-	return pthread_cond_timedwait(c, &l->mutex, until) == 0;
+	return pthread_cond_clockwait(c, &l->mutex, CLOCK_MONOTONIC, &until) == 0;
 }
 
 static inline void rwlock_init(struct rwlock *l, enum lock_rank rank)

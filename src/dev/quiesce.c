@@ -6,8 +6,8 @@
 
 #include <errno.h>
 #include <stdatomic.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "base/fork.h"
 #include "base/lock.h"
 #include "base/log.h"
@@ -143,8 +143,6 @@ void dev_pending_end(dev_set on)
 
 void dev_quiesce_begin(dev_set on)
 {
-	struct timespec until;
-
 	lock_assert_none("waits until no transfer is queued on a stream");
 	add(on, QUIESCING);
 	if (!count(on, PENDING)) {
@@ -153,9 +151,8 @@ void dev_quiesce_begin(dev_set on)
 	lock_acquire(&quiesce_lock);
 	atomic_fetch_add(&sleepers, 1);
 	while (count(on, PENDING)) {
-		(void)clock_gettime(CLOCK_REALTIME, &until);
-		until.tv_sec += SAY_S;
-		if (!lock_wait_until(&quiesce_lock, &changed, &until)) {
+		if (!lock_wait_until(&quiesce_lock, &changed,
+				     clock_now_ns() + SAY_S * UINT64_C(1000000000))) {
 			log_warn("memory cannot be released before the transfers in stream order "
 				 "complete; their streams have been waiting for %d s",
 				 SAY_S);

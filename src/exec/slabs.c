@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -291,25 +290,15 @@ static void leave_line_locked(struct slab_class *c, struct slab_waiter *w)
 static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab **out)
 {
 	struct slab_waiter w = { 0 };
-	pthread_condattr_t attr;
-	int rc = 0;
+	bool in_time = true;
 
-	pthread_condattr_init(&attr);
-	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
-	pthread_cond_init(&w.cond, &attr);
-	pthread_condattr_destroy(&attr);
+	pthread_cond_init(&w.cond, NULL);
 	*c->last = &w;
 	c->last = &w.next;
 	atomic_fetch_add_explicit(&c->group->waiting, 1, memory_order_relaxed);
-	while (!w.given && !w.failed && !rc) {
-		struct timespec ts = { (time_t)(deadline_ns / 1000000000u),
-				       (long)(deadline_ns % 1000000000u) };
-
-		if (!deadline_ns) {
-			lock_wait(&c->owner->lock, &w.cond);
-		} else if (!lock_wait_until(&c->owner->lock, &w.cond, &ts)) {
-			rc = ETIMEDOUT;
-		}
+	while (!w.given && !w.failed && in_time) {
+		in_time = lock_wait_until(&c->owner->lock, &w.cond,
+					  deadline_ns ? deadline_ns : UINT64_MAX);
 	}
 	if (!w.given) {
 		leave_line_locked(c, &w);

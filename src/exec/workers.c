@@ -25,17 +25,12 @@ static const unsigned int linger_ns[WORK_KINDS] = {
 
 void workers_init(struct workers *w, const unsigned int max[WORK_KINDS])
 {
-	pthread_condattr_t attr;
-
 	*w = (struct workers){ .timed = UINT64_MAX };
 	for (unsigned int i = 0; i < WORK_KINDS; i++) {
 		w->kind[i].max = max[i];
 	}
 	lock_init(&w->lock, RANK_WORKERS);
-	pthread_condattr_init(&attr);
-	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
-	pthread_cond_init(&w->wake, &attr);
-	pthread_condattr_destroy(&attr);
+	pthread_cond_init(&w->wake, NULL);
 	pthread_cond_init(&w->left, NULL);
 }
 
@@ -288,9 +283,7 @@ static void sleep_locked(struct workers *w)
 		return;
 	}
 	w->timed = due;
-	(void)lock_wait_until(
-		&w->lock, &w->wake,
-		&(struct timespec){ (time_t)(due / 1000000000u), (long)(due % 1000000000u) });
+	(void)lock_wait_until(&w->lock, &w->wake, due);
 	if (w->timed == due) {
 		w->timed = UINT64_MAX;
 		if (w->later) {

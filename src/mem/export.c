@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
@@ -177,17 +178,12 @@ int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, uns
  */
 static bool end_locked(struct share_room *r, struct mem_export *x, bool force)
 {
-	struct timespec until;
+	uint64_t until = clock_now_ns() + END_S * UINT64_C(1000000000);
 
 	x->force = force;
 	x->state = x->state == EXPORT_ENDED ? EXPORT_ENDED : EXPORT_ENDING;
 	wake(r);
-	(void)clock_gettime(CLOCK_REALTIME, &until);
-	until.tv_sec += END_S;
-	while (x->state != EXPORT_ENDED) {
-		if (!lock_wait_until(&r->lock, &r->changed, &until)) {
-			break;
-		}
+	while (x->state != EXPORT_ENDED && lock_wait_until(&r->lock, &r->changed, until)) {
 	}
 	if (x->state != EXPORT_ENDED) {
 		x->state = EXPORT_SERVED;

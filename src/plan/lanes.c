@@ -62,29 +62,3 @@ void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_la
 	}
 	out->refuse = out->n ? PL_REASON_NONE : out->refuse;
 }
-
-const char *plan_lane_words(enum pl_reason reason)
-{
-	switch (reason) {
-	case PL_REASON_OFF:
-		return "the tunable lanes is off";
-	case PL_REASON_LANE_ROUTE:
-		return "its link is not the bottleneck of this transfer, or the route cannot use "
-		       "another";
-	case PL_REASON_LANE_NOT_PINNED:
-		return "host memory that is not pinned is copied by a processor first";
-	case PL_REASON_LANE_SHORT:
-		return "transfers below 16 MiB gain nothing from a second link";
-	case PL_REASON_LANE_SHARED:
-		return "it is below the same PCIe bridge and has no separate link";
-	case PL_REASON_LANE_NO_LINK:
-		return "no NVLink joins the two: the bytes would come over the same PCIe link";
-	case PL_REASON_LANE_UNKNOWN:
-		return "the links between the two are not known; the tunable lanes can name the "
-		       "device";
-	case PL_REASON_LANE_FAILED:
-		return "copies by way of it failed earlier";
-	default:
-		return "";
-	}
-}

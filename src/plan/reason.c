@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The reasons' names, which are stable, and their sentences, which are not. */
-
 #include <errno.h>
 
 #include "base/error.h"
@@ -10,49 +8,77 @@
 #include "dev/dev.h"
 #include "plan/plan.h"
 
-static const char *const names[PL_REASON_COUNT] = {
-	[PL_REASON_NONE] = "none",
-	[PL_REASON_POLICY] = "policy",
-	[PL_REASON_STAGED] = "staged",
-	[PL_REASON_NOT_HOST_ADDRESSABLE] = "not-host-addressable",
-	[PL_REASON_NO_ODIRECT] = "no-o-direct",
-	[PL_REASON_UNALIGNED] = "unaligned",
-	[PL_REASON_STREAM] = "stream",
-	[PL_REASON_TOO_SMALL] = "too-small",
-	[PL_REASON_NO_DEVICE] = "no-device",
-	[PL_REASON_NOT_A_COPY] = "not-a-copy",
-	[PL_REASON_NO_FILE] = "no-file",
-	[PL_REASON_CACHE_BYPASS] = "cache-bypass",
-	[PL_REASON_BY_NAME_ONLY] = "by-name-only",
-	[PL_REASON_KERNEL_REFUSED] = "kernel-refused",
-	[PL_REASON_NOT_P2P_MEMORY] = "not-p2p-memory",
-	[PL_REASON_P2P_OFF] = "p2p-off",
-	[PL_REASON_P2P_FILE_SYSTEM] = "p2p-file-system",
-	[PL_REASON_P2P_BLOCK_LAYER] = "p2p-block-layer",
-	[PL_REASON_P2P_FABRIC] = "p2p-fabric",
-	[PL_REASON_P2P_ACS] = "p2p-acs",
-	[PL_REASON_P2P_HOST_BRIDGE] = "p2p-host-bridge",
-	[PL_REASON_P2P_REFUSED] = "p2p-refused",
-	[PL_REASON_P2P_WRONG_DATA] = "p2p-wrong-data",
-	[PL_REASON_OFF] = "off",
-	[PL_REASON_READS_ONLY] = "reads-only",
-	[PL_REASON_FILE_SYSTEM] = "file-system",
-	[PL_REASON_NO_PIN] = "no-pin",
-	[PL_REASON_PIN_REFUSED] = "pin-refused",
-	[PL_REASON_NOT_RESIDENT] = "not-resident",
-	[PL_REASON_NOT_WORTH_IT] = "not-worth-it",
-	[PL_REASON_HELD] = "held",
-	[PL_REASON_DIRECT_FAILED] = "direct-failed",
-	[PL_REASON_PEER_WRONG_DATA] = "peer-wrong-data",
-	[PL_REASON_PEER_FAILED] = "peer-failed",
-	[PL_REASON_ONE_DEVICE] = "one-device",
-	[PL_REASON_LANE_FAILED] = "lane-failed",
-	[PL_REASON_LANE_SHARED] = "lane-shared",
-	[PL_REASON_LANE_NO_LINK] = "lane-no-link",
-	[PL_REASON_LANE_UNKNOWN] = "lane-unknown",
-	[PL_REASON_LANE_ROUTE] = "lane-route",
-	[PL_REASON_LANE_NOT_PINNED] = "lane-not-pinned",
-	[PL_REASON_LANE_SHORT] = "lane-short",
+/* The reasons' names, which are stable, and their sentences, which are not. Reasons without one
+ * have it made for the ends (plan_reason_text()). */
+static const struct {
+	const char *name;
+	const char *sentence;
+} reasons[PL_REASON_COUNT] = {
+#define REASON(id, ...) [PL_REASON_##id] = { __VA_ARGS__ }
+	REASON(NONE, "none"),
+	REASON(POLICY, "policy", "the policy names another route"),
+	REASON(STAGED, "staged",
+	       "the route stages data in host memory, which the policy strict forbids"),
+	REASON(NOT_HOST_ADDRESSABLE, "not-host-addressable"),
+	REASON(NO_ODIRECT, "no-o-direct", "this file system does not support O_DIRECT"),
+	REASON(UNALIGNED, "unaligned"),
+	REASON(STREAM, "stream", "pipes, sockets and terminals have neither offsets nor O_DIRECT"),
+	REASON(TOO_SMALL, "too-small", "the request contains no whole block"),
+	REASON(NO_DEVICE, "no-device", "the memory is host memory and needs no staging"),
+	REASON(NOT_A_COPY, "not-a-copy", "one end is a file"),
+	REASON(NO_FILE, "no-file", "neither end is a file"),
+	REASON(CACHE_BYPASS, "cache-bypass",
+	       "the file was opened with O_DIRECT, which works for this request"),
+	REASON(BY_NAME_ONLY, "by-name-only", "for tests: used only when the policy names it"),
+	REASON(KERNEL_REFUSED, "kernel-refused",
+	       "the kernel refused O_DIRECT on this file earlier"),
+	REASON(NOT_P2P_MEMORY, "not-p2p-memory",
+	       "drives cannot access this memory directly: it has no P2PDMA pages"),
+	REASON(P2P_OFF, "p2p-off", "the tunable p2p is off"),
+	REASON(P2P_FILE_SYSTEM, "p2p-file-system",
+	       "the file system does not pass device memory to its disks"),
+	REASON(P2P_BLOCK_LAYER, "p2p-block-layer",
+	       "a block device under the file does not accept device memory"),
+	REASON(P2P_FABRIC, "p2p-fabric", "the file's data comes from other machines"),
+	REASON(P2P_ACS, "p2p-acs", "PCIe ACS redirects peer traffic to the root complex"),
+	REASON(P2P_HOST_BRIDGE, "p2p-host-bridge",
+	       "there is no common PCIe bridge, and the root complex is not known to forward peer "
+	       "traffic"),
+	REASON(P2P_REFUSED, "p2p-refused",
+	       "the kernel refused p2pdma between this disk and this device earlier"),
+	REASON(P2P_WRONG_DATA, "p2p-wrong-data", "p2pdma delivered wrong data"),
+	REASON(OFF, "off",
+	       "the tunable pagecache is off, which is the default; set it to request or keep"),
+	REASON(READS_ONLY, "reads-only",
+	       "the route only reads: devices never write to a file's pages"),
+	REASON(FILE_SYSTEM, "file-system",
+	       "only regular files on ext4, xfs and tmpfs without DAX are read in place"),
+	REASON(NO_PIN, "no-pin", "this device cannot register pages of a file for its copy engine"),
+	REASON(PIN_REFUSED, "pin-refused", "registering pages of this file failed earlier"),
+	REASON(NOT_RESIDENT, "not-resident", "not all of the range is in the page cache"),
+	REASON(NOT_WORTH_IT, "not-worth-it",
+	       "the request is smaller than the tunable pagecache_min, and not all of it is "
+	       "registered already"),
+	REASON(HELD, "held",
+	       "a stream waits for a transfer, and nothing can be registered until it continues"),
+	REASON(DIRECT_FAILED, "direct-failed", "O_DIRECT failed"),
+	REASON(PEER_WRONG_DATA, "peer-wrong-data",
+	       "copies between these devices delivered wrong data"),
+	REASON(PEER_FAILED, "peer-failed", "a copy between these devices failed earlier"),
+	REASON(ONE_DEVICE, "one-device", "both memories are on one device and need no staging"),
+	REASON(LANE_FAILED, "lane-failed", "copies by way of it failed earlier"),
+	REASON(LANE_SHARED, "lane-shared",
+	       "it is below the same PCIe bridge and has no separate link"),
+	REASON(LANE_NO_LINK, "lane-no-link",
+	       "no NVLink joins the two: the bytes would come over the same PCIe link"),
+	REASON(LANE_UNKNOWN, "lane-unknown",
+	       "the links between the two are not known; the tunable lanes can name the device"),
+	REASON(LANE_ROUTE, "lane-route",
+	       "its link is not the bottleneck of this transfer, or the route cannot use another"),
+	REASON(LANE_NOT_PINNED, "lane-not-pinned",
+	       "host memory that is not pinned is copied by a processor first"),
+	REASON(LANE_SHORT, "lane-short", "transfers below 16 MiB gain nothing from a second link"),
+#undef REASON
 };
 
 const char *plan_direct_failed(int err)
@@ -62,83 +88,20 @@ const char *plan_direct_failed(int err)
 
 const char *plan_reason_name(enum pl_reason reason)
 {
-	return (unsigned int)reason < PL_REASON_COUNT ? names[reason] : "unknown";
+	return (unsigned int)reason < PL_REASON_COUNT ? reasons[reason].name : "unknown";
 }
 
 static const char *sentence(enum pl_reason reason)
 {
-	switch (reason) {
-	case PL_REASON_POLICY:
-		return "the policy names another route";
-	case PL_REASON_STAGED:
-		return "the route stages data in host memory, which the policy strict forbids";
-	case PL_REASON_NO_ODIRECT:
-		return "this file system does not support O_DIRECT";
-	case PL_REASON_STREAM:
-		return "pipes, sockets and terminals have neither offsets nor O_DIRECT";
-	case PL_REASON_TOO_SMALL:
-		return "the request contains no whole block";
-	case PL_REASON_NO_DEVICE:
-		return "the memory is host memory and needs no staging";
-	case PL_REASON_NOT_A_COPY:
-		return "one end is a file";
-	case PL_REASON_NO_FILE:
-		return "neither end is a file";
-	case PL_REASON_CACHE_BYPASS:
-		return "the file was opened with O_DIRECT, which works for this request";
-	case PL_REASON_BY_NAME_ONLY:
-		return "for tests: used only when the policy names it";
-	case PL_REASON_KERNEL_REFUSED:
-		return "the kernel refused O_DIRECT on this file earlier";
-	case PL_REASON_NOT_P2P_MEMORY:
-		return "drives cannot access this memory directly: it has no P2PDMA pages";
-	case PL_REASON_P2P_OFF:
-		return "the tunable p2p is off";
-	case PL_REASON_P2P_FILE_SYSTEM:
-		return "the file system does not pass device memory to its disks";
-	case PL_REASON_P2P_BLOCK_LAYER:
-		return "a block device under the file does not accept device memory";
-	case PL_REASON_P2P_FABRIC:
-		return "the file's data comes from other machines";
-	case PL_REASON_P2P_ACS:
-		return "PCIe ACS redirects peer traffic to the root complex";
-	case PL_REASON_P2P_HOST_BRIDGE:
-		return "there is no common PCIe bridge, and the root complex is not known to "
-		       "forward peer traffic";
-	case PL_REASON_P2P_REFUSED:
-		return "the kernel refused p2pdma between this disk and this device earlier";
-	case PL_REASON_P2P_WRONG_DATA:
-		return "p2pdma delivered wrong data";
-	case PL_REASON_OFF:
-		return "the tunable pagecache is off, which is the default; set it to request or "
-		       "keep";
-	case PL_REASON_READS_ONLY:
-		return "the route only reads: devices never write to a file's pages";
-	case PL_REASON_FILE_SYSTEM:
-		return "only regular files on ext4, xfs and tmpfs without DAX are read in place";
-	case PL_REASON_NO_PIN:
-		return "this device cannot register pages of a file for its copy engine";
-	case PL_REASON_PIN_REFUSED:
-		return "registering pages of this file failed earlier";
-	case PL_REASON_NOT_RESIDENT:
-		return "not all of the range is in the page cache";
-	case PL_REASON_HELD:
-		return "a stream waits for a transfer, and nothing can be registered until it "
-		       "continues";
-	case PL_REASON_DIRECT_FAILED:
-		return "O_DIRECT failed";
-	case PL_REASON_PEER_WRONG_DATA:
-		return "copies between these devices delivered wrong data";
-	case PL_REASON_PEER_FAILED:
-		return "a copy between these devices failed earlier";
-	case PL_REASON_ONE_DEVICE:
-		return "both memories are on one device and need no staging";
-	case PL_REASON_NOT_WORTH_IT:
-		return "the request is smaller than the tunable pagecache_min, and not all of it "
-		       "is registered already";
-	default:
-		return plan_lane_words(reason);
-	}
+	const char *words =
+		(unsigned int)reason < PL_REASON_COUNT ? reasons[reason].sentence : NULL;
+
+	return words ? words : "";
+}
+
+const char *plan_lane_words(enum pl_reason reason)
+{
+	return reason == PL_REASON_OFF ? "the tunable lanes is off" : sentence(reason);
 }
 
 void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask, char *dst,

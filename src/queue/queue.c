@@ -7,7 +7,6 @@
 
 #include <errno.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -21,8 +20,6 @@
 
 int queue_init(struct queue *q, struct queue_room *p, size_t depth)
 {
-	pthread_condattr_t attr;
-
 	*q = (struct queue){ .room = p, .depth = depth, .fd = -1, .earliest = QUEUE_NEVER };
 	queue_work_init(q);
 	q->chunks = alloc_array((depth + QUEUE_CHUNK - 1) / QUEUE_CHUNK, sizeof(*q->chunks));
@@ -30,10 +27,7 @@ int queue_init(struct queue *q, struct queue_room *p, size_t depth)
 		return -ENOMEM;
 	}
 	lock_init(&q->lock, RANK_QUEUE);
-	pthread_condattr_init(&attr);
-	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
-	pthread_cond_init(&q->ended, &attr);
-	pthread_condattr_destroy(&attr);
+	pthread_cond_init(&q->ended, NULL);
 	return 0;
 }
 

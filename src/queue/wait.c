@@ -4,7 +4,6 @@
 /* Waits for a queue's completions, and collects them. */
 
 #include <errno.h>
-#include <time.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
@@ -27,13 +26,7 @@ static void sleep_locked(struct queue *q, size_t min, uint64_t deadline_ns)
 	uint64_t until = min_u64(deadline_ns ? deadline_ns : QUEUE_NEVER, q->earliest);
 
 	q->want = q->waiters++ ? min_u64(q->want, min) : min;
-	if (until == QUEUE_NEVER) {
-		lock_wait(&q->lock, &q->ended);
-	} else {
-		struct timespec ts = { (time_t)(until / 1000000000u), (long)(until % 1000000000u) };
-
-		(void)lock_wait_until(&q->lock, &q->ended, &ts);
-	}
+	(void)lock_wait_until(&q->lock, &q->ended, until);
 	q->waiters--;
 }
 

@@ -122,11 +122,7 @@ ssize_t stream_io_run(struct stream_room *room, const struct stream_io *io)
 		return n;
 	}
 	t.policy = io->policy;
-	if (io->timeout_ns) {
-		uint64_t now = clock_now_ns();
-
-		t.deadline_ns = io->timeout_ns < UINT64_MAX - now ? now + io->timeout_ns : 0;
-	}
+	t.deadline_ns = clock_deadline(io->timeout_ns);
 	n = transfer_hold(room->mem, &t);
 	if (!n) {
 		n = exec_run(room->exec, &t, &rep);

@@ -90,7 +90,7 @@ class Books:
         self.all_in(sorted(said), table, 'docs/errors.md', 'error number')
         names = dict((n, k) for k, n in re.findall(r'PL_REASON_(\w+) = (\d+)',
                                                    self.text('include/peerlane/plan.h')))
-        words = dict(re.findall(r'\[PL_REASON_(\w+)\] = "([^"]+)"',
+        words = dict(re.findall(r'\bREASON\((\w+), "([^"]+)"',
                                 self.text('src/plan/reason.c')))
         have = re.findall(r'^\| (\d+) \| `([^`]+)` \|', section(doc, '## Reasons'), re.MULTILINE)
         for n, key in sorted(names.items(), key=lambda x: int(x[0])):

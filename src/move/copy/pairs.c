@@ -6,9 +6,9 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
@@ -17,7 +17,7 @@
 #include "move/copy/lane.h"
 
 #define SENTINEL 16384u /* bytes; long enough for a copy engine, and for more than one packet */
-#define WAIT_S 5	/* for another thread that opens the pair */
+#define WAIT_NS UINT64_C(5000000000) /* for another thread that opens the pair */
 
 /* More devices than that share the last place, of which nothing can be remembered. */
 #define LAST_PLACE (COPY_PLACES - 1)
@@ -171,16 +171,14 @@ static void look(struct copy *p, struct meeting *m)
 
 static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 {
-	struct timespec until;
+	uint64_t until = clock_now_ns() + WAIT_NS;
 	bool mine = false;
 
-	(void)clock_gettime(CLOCK_REALTIME, &until);
-	until.tv_sec += WAIT_S;
 	lock_acquire(&p->lock);
 	/* A bound, for the other may be kept back by a driver, and this thread may have what the
 	 * stream waits for that keeps it back. */
 	while (pair_state(p, dst, src) == PAIR_BUSY && !dev_restricted(DEV_ALL) &&
-	       lock_wait_until(&p->lock, &p->given_back, &until)) {
+	       lock_wait_until(&p->lock, &p->given_back, until)) {
 	}
 	if (pair_state(p, dst, src) == PAIR_NEW) {
 		atomic_store(state_of(p, dst, src), PAIR_BUSY);
