@@ -184,10 +184,11 @@ static void end_locked(struct queue *q, struct queue_item *it)
 	}
 }
 
-static struct queue_pipe *pipe_of_locked(struct queue *q, const struct file *f)
+/* The place of a pipe among those with a request in flight, or a free one (NULL); NULL: none. */
+static const struct file **pipe_locked(struct queue *q, const struct file *f)
 {
 	for (unsigned int i = 0; i < QUEUE_PIPES; i++) {
-		if (q->pipes[i].file == f) {
+		if (q->pipes[i] == f) {
 			return &q->pipes[i];
 		}
 	}
@@ -230,37 +231,11 @@ void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n)
 	q->inflight++;
 }
 
-/* Where a request of a pipe waits: for its turn, or for a free pipe slot. */
-static struct item_list *parked_locked(struct queue *q, const struct file *f)
-{
-	struct queue_pipe *s = pipe_of_locked(q, f);
-
-	return s ? &s->parked : &q->crowd;
-}
-
-static void park_locked(struct queue *q, struct queue_item *it)
-{
-	out_of_fifo_locked(q, it);
-	it->state = ITEM_PARKED;
-	append(parked_locked(q, it->file), it);
-}
-
-/* All lists of items that are not claimed. */
-static unsigned int idle_lists(struct queue *q, struct item_list *lists[QUEUE_PIPES + 2])
-{
-	lists[0] = &q->fifo;
-	lists[1] = &q->crowd;
-	for (unsigned int i = 0; i < QUEUE_PIPES; i++) {
-		lists[i + 2] = &q->pipes[i].parked;
-	}
-	return QUEUE_PIPES + 2;
-}
-
 /* Removes an item that is not claimed from its list, and completes it. */
 static void revoke_locked(struct queue *q, struct queue_item *it, int err)
 {
 	if (it->state == ITEM_PARKED) {
-		unlink_item(parked_locked(q, it->file), it);
+		unlink_item(&q->parked, it);
 	} else {
 		out_of_fifo_locked(q, it);
 	}
@@ -268,25 +243,28 @@ static void revoke_locked(struct queue *q, struct queue_item *it, int err)
 	end_locked(q, it);
 }
 
-static int cancel_job_locked(struct queue *q, struct queue_item *job)
+/* Cancels the extents of a job in a list. The job may end with the last one. */
+static bool cancel_extents_locked(struct queue *q, const struct item_list *l, uint64_t id)
 {
-	struct item_list *lists[QUEUE_PIPES + 2];
-	unsigned int n = idle_lists(q, lists);
-	uint64_t id = item_id(job);
+	struct queue_item *next;
 	bool any = false;
 
-	for (unsigned int i = 0; i < n; i++) {
-		struct queue_item *next;
-
-		for (struct queue_item *it = lists[i]->first; it; it = next) {
-			next = it->next;
-			if (it->job == job && item_id(job) == id && job->state == ITEM_JOB) {
-				revoke_locked(q, it, ECANCELED);
-				any = true;
-			}
+	for (struct queue_item *it = l->first; it; it = next) {
+		next = it->next;
+		if (it->job && item_id(it->job) == id) {
+			revoke_locked(q, it, ECANCELED);
+			any = true;
 		}
 	}
-	return any ? 0 : -EBUSY;
+	return any;
+}
+
+static int cancel_job_locked(struct queue *q, uint64_t id)
+{
+	bool queued = cancel_extents_locked(q, &q->fifo, id);
+	bool parked = cancel_extents_locked(q, &q->parked, id);
+
+	return queued || parked ? 0 : -EBUSY;
 }
 
 static int cancel_locked(struct queue *q, uint64_t id)
@@ -303,7 +281,7 @@ static int cancel_locked(struct queue *q, uint64_t id)
 		return -EBUSY;
 	}
 	if (it->state == ITEM_JOB) {
-		return cancel_job_locked(q, it);
+		return cancel_job_locked(q, id);
 	}
 	revoke_locked(q, it, ECANCELED);
 	return 0;
@@ -346,57 +324,48 @@ static void expire_list_locked(struct queue *q, const struct item_list *l, uint6
 void queue_expire_locked(struct queue *q)
 {
 	uint64_t now = q->earliest == QUEUE_NEVER ? 0 : clock_now_ns();
-	struct item_list *lists[QUEUE_PIPES + 2];
-	unsigned int n;
 
 	if (now < q->earliest) {
 		return;
 	}
-	n = idle_lists(q, lists);
 	q->earliest = QUEUE_NEVER;
-	for (unsigned int i = 0; i < n; i++) {
-		expire_list_locked(q, lists[i], now);
-	}
+	expire_list_locked(q, &q->fifo, now);
+	expire_list_locked(q, &q->parked, now);
 }
 
-/* Whether it may be claimed now; requests of one pipe are carried one after the other. */
+/* Whether it may be claimed now. Requests of one pipe are carried one after the other: those that
+ * come while one is in flight are parked, in order. */
 static bool admit_locked(struct queue *q, struct queue_item *it)
 {
-	struct queue_pipe *s;
+	const struct file **pipe;
 
 	if (!item_is_pipe(it)) {
 		return true;
 	}
-	s = pipe_of_locked(q, it->file) ? NULL : pipe_of_locked(q, NULL);
-	if (!s) {
-		park_locked(q, it);
+	pipe = pipe_locked(q, it->file) ? NULL : pipe_locked(q, NULL);
+	if (!pipe) {
+		out_of_fifo_locked(q, it);
+		it->state = ITEM_PARKED;
+		append(&q->parked, it);
 		return false;
 	}
-	s->file = it->file;
+	*pipe = it->file;
 	return true;
 }
 
-/* The first one is queued ahead of later requests; the others wait behind it, in order. */
-static void unpark_locked(struct queue *q, struct item_list *l)
+/* A pipe's request has ended. All parked ones go ahead of later requests again, in order; those
+ * whose turn has not come are parked once more when somebody looks for work. */
+static void unpark_locked(struct queue *q, const struct file *f)
 {
 	struct queue_item *it;
 
-	while ((it = l->last)) {
-		unlink_item(l, it);
+	*pipe_locked(q, f) = NULL;
+	while ((it = q->parked.last)) {
+		unlink_item(&q->parked, it);
 		it->state = ITEM_QUEUED;
 		prepend(&q->fifo, it);
 		atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
 	}
-}
-
-static void let_next_locked(struct queue *q, const struct file *f)
-{
-	struct queue_pipe *s = pipe_of_locked(q, f);
-
-	s->file = NULL;
-	unpark_locked(q, &s->parked);
-	/* Requests that had no pipe slot come first. */
-	unpark_locked(q, &q->crowd);
 }
 
 /* Requests that are carried alone: those that block, and those that helpers share. */
@@ -480,7 +449,7 @@ void queue_ended(struct queue *q, struct queue_item **v, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		q->claimed--;
 		if (item_is_pipe(v[i])) {
-			let_next_locked(q, v[i]->file);
+			unpark_locked(q, v[i]->file);
 			freed = true;
 		}
 		end_locked(q, v[i]);

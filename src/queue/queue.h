@@ -40,7 +40,7 @@ enum item_op {
 enum item_state {
 	ITEM_FREE,
 	ITEM_QUEUED,
-	ITEM_PARKED, /* behind another request of the same pipe */
+	ITEM_PARKED, /* behind another request of a pipe */
 	ITEM_CLAIMED,
 	ITEM_JOB, /* not carried itself; its extents are carried */
 	ITEM_DONE,
@@ -76,12 +76,6 @@ struct item_list {
 	struct queue_item *last;
 };
 
-/* A pipe with a request in flight; its other requests wait for it. */
-struct queue_pipe {
-	const struct file *file;
-	struct item_list parked;
-};
-
 struct queue {
 	struct queue_room *room;
 	size_t depth;
@@ -100,11 +94,11 @@ struct queue {
 	size_t inflight; /* requests and jobs that have not ended, extents not counted */
 	size_t claimed;	 /* claimed items */
 	size_t waiters;
-	size_t want;	   /* the fewest completions that a waiter waits for */
-	uint64_t earliest; /* no queued deadline is earlier; UINT64_MAX: none */
-	struct queue_pipe pipes[QUEUE_PIPES];
-	struct item_list crowd; /* requests of pipes that have no slot */
-	int fd;			/* an eventfd, or -1 */
+	size_t want;			       /* the fewest completions that a waiter waits for */
+	uint64_t earliest;		       /* no queued deadline is earlier; UINT64_MAX: none */
+	const struct file *pipes[QUEUE_PIPES]; /* that have a request in flight; NULL: free */
+	struct item_list parked;	       /* requests of pipes that wait for their turn */
+	int fd;				       /* an eventfd, or -1 */
 	bool fd_set;
 
 	atomic_size_t queued; /* in fifo; written under the lock */
