@@ -200,6 +200,53 @@ PL_API ssize_t pl_write(struct pl_file *file, const void *src, size_t len, uint6
 PL_API ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 		       const struct pl_io_opts *opts);
 
+/**
+ * struct pl_copy_piece - one copy of many, for pl_copyv().
+ * @dst: where to
+ * @src: where from
+ * @len: bytes; 0: nothing, the addresses are not looked at
+ *
+ * Its size is part of the interface, as that of struct iovec.
+ */
+struct pl_copy_piece {
+	void *dst;
+	const void *src;
+	size_t len;
+};
+
+/**
+ * pl_copyv - makes many copies between memories in one call, and waits for all.
+ * @ctx: the context
+ * @pieces: the copies, each with addresses as for pl_copy(); the array must not change until the
+ *	call returns
+ * @n: how many; 0: nothing
+ * @opts: options of the copies, or NULL; the time limit is for all together
+ *
+ * For scattered data, such as the blocks of a cache or the rows of a table: a thousand copies of 4
+ * KiB take little longer than one. Copies between the same kinds of memory on the same devices are
+ * one transfer. Of it, pieces of up to 64 KiB are made by one launch of a kernel where the library
+ * knows the memory (it allocated both ends on devices that reach each other, or the source is
+ * pinned host memory), and by the driver's batches otherwise; larger ones by copy engines. Pieces
+ * may lie in any memories of any devices; more than 16 kinds of pairs, or 64 memories, among 4,096
+ * pieces in a row take several rounds.
+ *
+ * The copies have no order. No destination may overlap another piece's destination or source: that
+ * is not checked, and the bytes there are then unspecified. A piece whose own two ends overlap is
+ * refused.
+ *
+ * If a piece fails, the pieces before it in the array have been copied, and the content of its
+ * destination and those behind it is unspecified. The message names the piece by its index. What
+ * cannot be carried as one (memory of two devices without access to each other, a piece that fails)
+ * is carried piece by piece, with the routes and fallbacks of pl_copy(), so the result is the same.
+ * The statistics count the transfers that the call is made of; the report is of all together, and
+ * names the devices of the first. pl_explain() of one piece says which route it takes. Any thread.
+ *
+ * Return: the bytes of all pieces, or of those before the first that failed; if these have none,
+ * -errno as pl_copy(), -EFAULT also if @pieces is NULL and @n is not 0.
+ */
+PL_API ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t n,
+			const struct pl_io_opts *opts);
+
 PL_END
 
 #endif

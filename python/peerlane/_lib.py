@@ -296,6 +296,14 @@ class pl_io_opts(Sized):
     ]
 
 
+class pl_copy_piece(Structure):
+    _fields_ = [
+        ('dst', c_void_p),
+        ('src', c_void_p),
+        ('len', c_size_t),
+    ]
+
+
 class pl_topo_node(Sized):
     _fields_ = [
         ('size', c_size_t),
@@ -488,6 +496,7 @@ WAITING = (
      (c_void_p, POINTER(c_void_p), c_uint32, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_write', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_copy', c_ssize_t, (c_void_p, c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
+    ('pl_copyv', c_ssize_t, (c_void_p, POINTER(pl_copy_piece), c_size_t, POINTER(pl_io_opts))),
 )
 
 # What never waits.

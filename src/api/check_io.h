@@ -14,6 +14,5 @@ struct pl_file;
 
 int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_t off);
 int check_mode(const struct file *f, bool write);
-int check_copy(const void *dst, const void *src, size_t len);
 
 #endif

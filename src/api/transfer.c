@@ -11,6 +11,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "exec/broadcast.h"
+#include "exec/pieces.h"
 
 _Static_assert(PLAN_AUTO == PL_POLICY_AUTO && PLAN_STRICT == PL_POLICY_STRICT,
 	       "the planner's policies are the public ones");
@@ -323,24 +324,6 @@ ssize_t pl_write(struct pl_file *file, const void *src, size_t len, uint64_t off
 	return transfer(file, (void *)(uintptr_t)src, len, off, true, opts);
 }
 
-int check_copy(const void *dst, const void *src, size_t len)
-{
-	uintptr_t d = (uintptr_t)dst;
-	uintptr_t s = (uintptr_t)src;
-
-	if (len > SSIZE_MAX) {
-		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
-	}
-	if (len && (!dst || !src)) {
-		return err_set(EFAULT, "an address is NULL");
-	}
-	if (len && (d < s ? s - d < len : d - s < len)) {
-		return err_set(EINVAL, "the two memories overlap: %zu bytes at %p and %p", len, dst,
-			       src);
-	}
-	return 0;
-}
-
 ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 		const struct pl_io_opts *opts)
 {
@@ -365,4 +348,32 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 	}
 	ctx_leave(ctx);
 	return n;
+}
+
+ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t n,
+		 const struct pl_io_opts *opts)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct transfer t = { .policy = 0 };
+	struct exec_report rep;
+	ssize_t moved = ctx_enter(ctx);
+	int rc;
+
+	if (moved) {
+		return moved;
+	}
+	if (n && !pieces) {
+		moved = err_set(EFAULT, "the array of pieces is NULL");
+	}
+	if (!moved) {
+		moved = begin(ctx, opts, &o, &t);
+	}
+	if (!moved) {
+		t.policy = o.policy ? t.policy : PLAN_AUTO; /* as for pl_copy() */
+		moved = exec_copy_pieces(&ctx->exec, &ctx->mem, &t, pieces, n, &rep);
+		rc = give_report(ctx, &o, &t, &rep);
+		moved = rc && moved >= 0 ? rc : moved;
+	}
+	ctx_leave(ctx);
+	return moved;
 }

@@ -101,6 +101,7 @@ void exec_finish(struct exec *x)
 	background_finish(x->chores, x->routes.movers);
 	spares_finish(&x->many);
 	spares_finish(&x->runs);
+	spares_finish(&x->pieces);
 	slabs_finish(&x->slabs);
 	topo_facts_finish(&x->facts);
 	metrics_finish(&x->metrics);
@@ -187,9 +188,8 @@ static bool can_touch(uintptr_t at, bool write)
 
 /* Where a device copies, its driver reads and writes host memory that is neither pinned nor its own
  * in this process: where nothing is mapped, that would be a signal. */
-static int is_mapped(const struct transfer *t, const struct end *e, const struct end *other)
+static int is_mapped(const struct end *e, const struct end *other, size_t len, bool write)
 {
-	bool write = e == &t->dst;
 	bool there = true;
 	int rc;
 
@@ -197,10 +197,10 @@ static int is_mapped(const struct transfer *t, const struct end *e, const struct
 	    other->dev->props.host_addressable) {
 		return 0;
 	}
-	rc = sys_populate((void *)e->addr, t->len, write);
+	rc = sys_populate((void *)e->addr, len, write);
 	if (rc == -EINVAL) {
 		/* Some of it has no such access, or is a device's; or Linux is older than 5.14. */
-		there = can_touch(e->addr, write) && can_touch(e->addr + t->len - 1, write);
+		there = can_touch(e->addr, write) && can_touch(e->addr + len - 1, write);
 	}
 	if (there && rc != -EFAULT && rc != -ENOMEM) {
 		return 0;
@@ -208,14 +208,34 @@ static int is_mapped(const struct transfer *t, const struct end *e, const struct
 	return err_set(EFAULT,
 		       "not all of %zu bytes at %p can be %s: some are not mapped that way, or "
 		       "the mapped file was truncated",
-		       t->len, (void *)e->addr, write ? "written" : "read");
+		       len, (void *)e->addr, write ? "written" : "read");
+}
+
+static int both_are_mapped(const struct end *dst, const struct end *src, size_t len)
+{
+	int rc = is_mapped(src, dst, len, false);
+
+	return rc ? rc : is_mapped(dst, src, len, true);
 }
 
 static int ends_are_mapped(const struct transfer *t)
 {
-	int rc = transfer_file(t) ? 0 : is_mapped(t, &t->src, &t->dst);
+	struct end dst = t->dst;
+	struct end src = t->src;
+	int rc = 0;
 
-	return rc || transfer_file(t) ? rc : is_mapped(t, &t->dst, &t->src);
+	if (transfer_file(t)) {
+		return 0;
+	}
+	if (!t->n_pieces) {
+		return both_are_mapped(&dst, &src, t->len);
+	}
+	for (size_t i = 0; i < t->n_pieces && !rc; i++) {
+		dst.addr = (uintptr_t)t->pieces[i].dst;
+		src.addr = (uintptr_t)t->pieces[i].src;
+		rc = both_are_mapped(&dst, &src, t->pieces[i].len);
+	}
+	return rc;
 }
 
 /* Whether two segments make a medium read faster than one. Where others copy too, the device has
@@ -275,7 +295,7 @@ static int carry(struct engine *e)
 	if (rc) {
 		return rc;
 	}
-	if (!goes_whole(e) &&
+	if (!t->n_pieces && !goes_whole(e) &&
 	    ((t->len > e->x->inline_max && !(f && f->facts.pipe)) || relays_some(e))) {
 		return shared_run(e);
 	}
@@ -311,7 +331,7 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 
 	if (t->parts) {
 		count_parts(p, moved, ns);
-	} else {
+	} else if (!t->n_pieces || moved == t->len) {
 		metrics_moved(&x->metrics, progress_counted(p), p->rep->bytes, ns);
 		count_lanes(p, ns);
 		if (rc || p->no_route || p->stop_err == ETIMEDOUT) {
@@ -322,7 +342,7 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 	res = rc ? rc : !moved && p->stop_err ? -p->stop_err : (ssize_t)moved;
 	PROBE5(transfer__end, progress_op(p), progress_off(p, 0), t->len, res, ns);
 	trace_transfer_end(p, res);
-	if (t->len >= RATE_FROM && moved == t->len) {
+	if (t->len >= RATE_FROM && moved == t->len && !t->n_pieces) {
 		learn(p, resident, moved, ns);
 	}
 	if (!rc && f && !p->write) {

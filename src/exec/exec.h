@@ -47,8 +47,9 @@ struct exec {
 	atomic_bool in_place;	       /* there is such a thread: one is enough */
 	unsigned int depth;
 	size_t inline_max;
-	struct spares many; /* exec_run_many()'s */
-	struct spares runs; /* runs of queues */
+	struct spares many;   /* exec_run_many()'s */
+	struct spares runs;   /* runs of queues */
+	struct spares pieces; /* exec_copy_pieces()'s */
 	struct metrics metrics;
 	struct metrics_names names;
 	atomic_int tracing;   /* TIMELINE_... */
@@ -76,6 +77,18 @@ struct exec_report {
 	} lane[MOVE_LANES];
 };
 
+/* The whole allocation, or registration, that an end lies in; 0 where it is not known, and for
+ * imports, of which each transfer is checked by itself. */
+struct extent {
+	uintptr_t base;
+	size_t len;
+};
+
+static inline bool extent_holds(const struct extent *e, uintptr_t addr, size_t len)
+{
+	return addr - e->base < e->len && len <= e->len - (addr - e->base);
+}
+
 /* Bytes from one end to another. */
 struct transfer {
 	struct end dst;
@@ -89,16 +102,12 @@ struct transfer {
 	 * again by itself, and is counted then. */
 	const size_t *parts;
 	size_t n_parts;
-	/* Small copies between the same two memories, carried as one, all or none; parts has their
-	 * lengths. The engine's to write to. */
+	/* Copies between memories like the two ends, carried as one, all or none: what does not
+	 * come whole is carried again one by one, and counted then. `len` is the sum of them. With
+	 * `parts` each counts as a transfer. The engine's to write to. */
 	struct dev_piece *pieces;
 	size_t n_pieces;
-	/* The whole allocations, or registrations, that the ends lie in; 0 where it is not known.
-	 */
-	struct {
-		uintptr_t base;
-		size_t len;
-	} within[2];
+	struct extent within[2];
 	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */
 };
 
@@ -119,14 +128,29 @@ static inline const char *transfer_name(const struct transfer *t)
 	return f ? f->name : NULL;
 }
 
+/* By what length it is planned: of many pieces each takes the way that it would take alone. */
+static inline size_t transfer_planned_len(const struct transfer *t)
+{
+	return t->n_pieces ? t->len / t->n_pieces : t->len;
+}
+
 /* A transfer of a file; off is not looked at for pipes. */
 void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem, uint64_t off,
 		      size_t len);
 void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len);
 
+/* What can be said of a copy's arguments without looking whose the memories are: 0, -EFAULT,
+ * -EINVAL. */
+int check_copy(const void *dst, const void *src, size_t len);
+
 /* Finds out whose the memory ends are, and holds them until transfer_release(). 0 or -errno. */
 int transfer_hold(struct mem_table *m, struct transfer *t);
 void transfer_release(struct transfer *t);
+
+/* The same for one memory end that `len` bytes are read from or written to. */
+int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held,
+	     struct extent *within);
+void end_release(struct mem *held); /* or NULL */
 
 /* Bytes up to the first failure, or -errno if that is at the very start. */
 ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep);

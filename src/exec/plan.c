@@ -173,7 +173,7 @@ static struct plan_key key_of(const struct move_ask *ask, uint32_t policy)
 static void plan_with(struct engine *e, double resident, struct move_ask *ask)
 {
 	struct progress *p = e->p;
-	bool small = p->t->len < RATES_FROM;
+	bool small = transfer_planned_len(p->t) < RATES_FROM;
 	struct plan_rates rates;
 	struct plan_key key;
 
@@ -204,10 +204,10 @@ int engine_plan(struct engine *e)
 	const struct transfer *t = p->t;
 	uint64_t left = e->end - e->pos;
 	/* What a small transfer takes is its set-up, whatever the link. */
-	bool small = t->len <= SMALL;
+	bool small = transfer_planned_len(t) <= SMALL;
 	struct move_ask ask = { .dst = t->dst,
 				.src = t->src,
-				.len = t->len,
+				.len = transfer_planned_len(t),
 				.sequential = p->sequential,
 				.survey = { .resident = -1 },
 				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };

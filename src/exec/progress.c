@@ -121,7 +121,7 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 {
 	trace_segment_end(p, s, res);
 	PROBE4(piece__end, s->route->name, progress_off(p, s->pos), s->len, res);
-	if (res < 0 && !p->t->parts) {
+	if (res < 0 && !p->t->parts && !p->t->n_pieces) {
 		metrics_failed(&p->x->metrics, progress_counted(p), s->route->id);
 	}
 	lock(p);

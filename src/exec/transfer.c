@@ -5,6 +5,10 @@
 
 #include "exec/exec.h"
 
+#include <errno.h>
+#include <limits.h>
+
+#include "base/error.h"
 #include "dev/dev.h"
 
 void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem, uint64_t off,
@@ -23,6 +27,24 @@ void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len
 	*t = (struct transfer){ .dst = { .kind = END_MEM, .addr = (uintptr_t)dst },
 				.src = { .kind = END_MEM, .addr = (uintptr_t)src },
 				.len = len };
+}
+
+int check_copy(const void *dst, const void *src, size_t len)
+{
+	uintptr_t d = (uintptr_t)dst;
+	uintptr_t s = (uintptr_t)src;
+
+	if (len > SSIZE_MAX) {
+		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
+	}
+	if (len && (!dst || !src)) {
+		return err_set(EFAULT, "an address is NULL");
+	}
+	if (len && (d < s ? s - d < len : d - s < len)) {
+		return err_set(EINVAL, "the two memories overlap: %zu bytes at %p and %p", len, dst,
+			       src);
+	}
+	return 0;
 }
 
 static unsigned int mem_bits(const struct mem_ref *m)
@@ -46,19 +68,18 @@ static unsigned int mem_bits(const struct mem_ref *m)
 	       (m->mem && m->mem->shared ? MEM_SHARED : 0);
 }
 
-static int hold(struct mem_table *m, struct transfer *t, unsigned int which)
+int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held,
+	     struct extent *within)
 {
-	struct end *e = which ? &t->src : &t->dst;
-	struct mem **held = &t->held[which];
-	bool write = !which;
 	struct mem_ref ref;
 	int rc;
 
 	*held = NULL;
+	*within = (struct extent){ 0 };
 	if (e->kind != END_MEM) {
 		return 0;
 	}
-	rc = mem_get(m, (void *)e->addr, t->len, &ref);
+	rc = mem_get(m, (void *)e->addr, len, &ref);
 	if (rc) {
 		return rc;
 	}
@@ -71,13 +92,12 @@ static int hold(struct mem_table *m, struct transfer *t, unsigned int which)
 	e->dev = ref.dev;
 	e->mem = mem_bits(&ref);
 	if (!ref.mem || !ref.mem->import) {
-		t->within[which].base = ref.base;
-		t->within[which].len = ref.len;
+		*within = (struct extent){ ref.base, ref.len };
 	}
 	return 0;
 }
 
-static void let_go(struct mem *held)
+void end_release(struct mem *held)
 {
 	struct mem_ref ref = { .mem = held };
 
@@ -88,20 +108,20 @@ static void let_go(struct mem *held)
 
 int transfer_hold(struct mem_table *m, struct transfer *t)
 {
-	int rc = hold(m, t, 0);
+	int rc = end_hold(m, &t->dst, t->len, true, &t->held[0], &t->within[0]);
 
 	if (rc) {
 		return rc;
 	}
-	rc = hold(m, t, 1);
+	rc = end_hold(m, &t->src, t->len, false, &t->held[1], &t->within[1]);
 	if (rc) {
-		let_go(t->held[0]);
+		end_release(t->held[0]);
 	}
 	return rc;
 }
 
 void transfer_release(struct transfer *t)
 {
-	let_go(t->held[1]);
-	let_go(t->held[0]);
+	end_release(t->held[1]);
+	end_release(t->held[0]);
 }

@@ -79,13 +79,6 @@ static void carry_one(struct queue_room *r, struct queue_item *it)
 	}
 }
 
-static bool lies_within(const struct transfer *t, unsigned int which, uintptr_t addr, size_t len)
-{
-	uintptr_t by = addr - t->within[which].base;
-
-	return by < t->within[which].len && len <= t->within[which].len - by;
-}
-
 /* Makes the small copies at the head of v that are between the memories of the first one, which are
  * held, pieces of one transfer; returns their number. */
 static size_t take_pieces(struct queue_room *r, struct transfer *t, struct queue_item **v, size_t n,
@@ -102,8 +95,9 @@ static size_t take_pieces(struct queue_room *r, struct transfer *t, struct queue
 
 		if (it->op != ITEM_COPY || !it->len || it->len > PIECE_MAX ||
 		    it->policy != PLAN_AUTO || it->deadline_ns != v[0]->deadline_ns ||
-		    len + it->len > r->x->inline_max || !lies_within(t, 0, it->addr, it->len) ||
-		    !lies_within(t, 1, it->src_addr, it->len)) {
+		    len + it->len > r->x->inline_max ||
+		    !extent_holds(&t->within[0], it->addr, it->len) ||
+		    !extent_holds(&t->within[1], it->src_addr, it->len)) {
 			break;
 		}
 		pieces[i] = (struct dev_piece){ .dst = (void *)it->addr,

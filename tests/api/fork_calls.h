@@ -69,6 +69,8 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_read_broadcast, -ESTALE,                                                            \
 	  pl_read_broadcast(p->file, (void *[]){ p->mem, p->host }, 2, BLOCK, 0, NULL))          \
 	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                       \
+	X(pl_copyv, -ESTALE,                                                                     \
+	  pl_copyv(p->ctx, &(struct pl_copy_piece){ p->host, p->mem, BLOCK }, 1, NULL))          \
 	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                  \
 	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                      \
 	X(pl_doctor, -ESTALE, pl_doctor(p->ctx, NULL))                                           \

@@ -348,15 +348,26 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	return rc ? rc : ops->wait(cl->events[0]);
 }
 
-static int run_by_kernel(const struct move_op *op)
+static int copy_by_kernel(void *dst, const void *src, size_t len)
 {
-	void *dst = (void *)op->dst.addr;
-	const void *src = (const void *)op->src.addr;
-	int rc = sys_copy(dst, src, op->len);
+	int rc = sys_copy(dst, src, len);
 
-	return rc ? err_set(-rc, "copying %zu bytes from %p to %p: %s", op->len, src, dst,
+	return rc ? err_set(-rc, "copying %zu bytes from %p to %p: %s", len, src, dst,
 			    err_words(rc))
 		  : 0;
+}
+
+static int run_by_kernel(const struct move_op *op)
+{
+	int rc = 0;
+
+	if (!op->n_pieces) {
+		return copy_by_kernel((void *)op->dst.addr, (const void *)op->src.addr, op->len);
+	}
+	for (size_t i = 0; i < op->n_pieces && !rc; i++) {
+		rc = copy_by_kernel(op->pieces[i].dst, op->pieces[i].src, op->pieces[i].len);
+	}
+	return rc;
 }
 
 static ssize_t run(struct mover *m, struct move_op *op)
@@ -371,8 +382,7 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	} else if (pair_needs_between(p, op) && !drivers_way(p, op, &rc)) {
 		/* It went by way of a third device, or failed there. */
 	} else if (!dev) {
-		/* Pieces are a device's. */
-		rc = op->n_pieces ? -EOPNOTSUPP : run_by_kernel(op);
+		rc = run_by_kernel(op);
 	} else {
 		rc = copy_channel_take(p, dev, &cl);
 		if (!rc) {

@@ -7,6 +7,7 @@
 
 #include "move/copy/channel.h"
 #include "move/copy/pairs.h"
+#include "move/copy/via_host.h"
 
 #define MANY 200u /* copies that a device is asked for at once */
 
@@ -32,36 +33,49 @@ static bool are_sure(const struct copy *p, const struct dev *dev, const struct m
 	       (is_sure(p, dev, &op->src, &op->dst) || end_is_mem(&op->src, MEM_PINNED));
 }
 
+/* Queues copies and waits for them. `inside`: some are inside a device whose streams share few
+ * queues; while streams wait for the library these are not for the device (via_host.c). */
+static int carry(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool inside)
+{
+	dev_set on = dev_set_of(cl->dev);
+	int rc;
+	int end;
+
+	if (inside && !dev_quiesce_try(on)) {
+		return -EOPNOTSUPP;
+	}
+	rc = cl->dev->stream.copy_many(cl->stream, v, n);
+	if (inside) {
+		dev_quiesce_end(on);
+	}
+	end = cl->dev->stream.sync(cl->stream);
+	return rc ? rc : end;
+}
+
 static int try_all(const struct copy *p, struct copy_channel *cl, struct move_op **ops, size_t n)
 {
 	struct dev_piece v[MANY];
-	int rc;
-	int end;
+	bool inside = false;
 
 	for (size_t i = 0; i < n; i++) {
 		v[i] = (struct dev_piece){ .dst = (void *)ops[i]->dst.addr,
 					   .src = (const void *)ops[i]->src.addr,
 					   .len = ops[i]->len,
 					   .sure = are_sure(p, cl->dev, ops[i]) };
+		inside = inside || via_host_needed(cl->dev, ops[i]);
 	}
-	rc = cl->dev->stream.copy_many(cl->stream, v, n);
-	end = cl->dev->stream.sync(cl->stream);
-	return rc ? rc : end;
+	return carry(cl, v, n, inside);
 }
 
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op)
 {
 	bool sure = are_sure(p, cl->dev, op);
-	int rc;
-	int end;
 
 	for (size_t i = 0; i < op->n_pieces; i++) {
 		op->pieces[i].sure = sure;
 		op->pieces[i].crowded = false;
 	}
-	rc = cl->dev->stream.copy_many(cl->stream, op->pieces, op->n_pieces);
-	end = cl->dev->stream.sync(cl->stream);
-	return rc ? rc : end;
+	return carry(cl, op->pieces, op->n_pieces, via_host_needed(cl->dev, op));
 }
 
 /* How many from the first on are one device's. */

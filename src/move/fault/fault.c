@@ -78,7 +78,9 @@ static void spoil(const struct fault *f, struct move_op *op)
 		op->res = op->res > f->short_by ? op->res - f->short_by : 0;
 	}
 	if (f->corrupt && op->res > 0 && op->dst.kind == END_MEM) {
-		flip((char *)op->dst.addr + op->res / 2, op->dst.dev);
+		flip(op->n_pieces ? op->pieces[op->n_pieces / 2].dst
+				  : (char *)op->dst.addr + op->res / 2,
+		     op->dst.dev);
 	}
 }
 

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The pieces are taken by batches. Those of a batch that lie in memories of the same kinds, on the
+ * same devices, are one group, and each group is one transfer: planned once and carried by one
+ * operation. Each memory is looked up once and held until the batch is done.
+ *
+ * A group is carried whole or not at all. If it is not (one of its pieces fails; the route of such
+ * copies has two hops), its pieces are carried one by one as pl_copy() would: so each has the
+ * routes, fallbacks and errors of a copy, and it is known which failed. Long pieces and imported
+ * memory go alone from the start.
+ *
+ * When a piece has failed, those before it in the list are still carried, and none behind it that
+ * was not carried yet.
+ */
+
+#include "exec/pieces.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "dev/dev.h"
+
+#define BATCH 4096u
+#define GROUPS 16u /* of a batch */
+#define PLACES 64u /* memories that a batch holds */
+/* Longer ones gain nothing by company, and may go over several links. */
+#define PIECE_MAX (4u << 20)
+/* Bytes of an operation: between two of them the deadline is looked at. */
+#define GROUP_BYTES (256u << 20)
+
+enum {
+	GOES_ALONE = GROUPS,
+	IS_EMPTY,
+};
+
+/* A memory that pieces lie in. */
+struct place {
+	struct extent extent;
+	struct mem *held;
+	struct end end; /* but for its address */
+};
+
+/* Pieces between memories of one kind each. */
+struct group {
+	struct end dst;
+	struct end src;
+};
+
+struct pieces {
+	struct exec *x;
+	struct mem_table *mems;
+	const struct transfer *how;
+	const struct pl_copy_piece *v;
+	size_t n;
+	struct exec_report *rep;
+
+	struct end dst; /* of the first copy that was carried, for the report */
+	struct end src;
+	size_t failed; /* the first piece that did; n: none */
+	int err;
+	char *why;
+
+	size_t at; /* the batch */
+	size_t end;
+	struct place places[PLACES];
+	unsigned int n_places;
+	const struct place *last[2]; /* where the last piece lay, dst and src */
+	struct group groups[GROUPS];
+	unsigned int n_groups;
+	unsigned char group_of[BATCH];
+	struct dev_piece list[BATCH];
+};
+
+static void note_failed(struct pieces *c, size_t i, int err)
+{
+	if (i < c->failed) {
+		c->failed = i;
+		c->err = err;
+		free(c->why);
+		c->why = alloc_str(err_message());
+	}
+}
+
+static void add_report(struct pieces *c, const struct exec_report *rep, bool bytes)
+{
+	struct exec_report *sum = c->rep;
+
+	for (unsigned int i = 0; i < c->x->routes.n && bytes; i++) {
+		sum->bytes[i] += rep->bytes[i];
+	}
+	sum->fallbacks += rep->fallbacks;
+	if (rep->fallbacks) {
+		sum->why = rep->why;
+		sum->why_err = rep->why_err;
+	}
+}
+
+static const struct place *find_place(const struct pieces *c, uintptr_t addr, size_t len)
+{
+	for (unsigned int i = 0; i < c->n_places; i++) {
+		if (extent_holds(&c->places[i].extent, addr, len)) {
+			return &c->places[i];
+		}
+	}
+	return NULL;
+}
+
+/* What the memory at one end of a piece is. -EAGAIN: this batch holds as many as it may. -EXDEV: it
+ * must be looked at for each copy by itself. */
+static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t len,
+		   struct end *out)
+{
+	const struct place *p = c->last[which];
+	struct place *new = &c->places[c->n_places];
+	int rc;
+
+	if (!p || !extent_holds(&p->extent, addr, len)) {
+		p = find_place(c, addr, len);
+	}
+	if (p) {
+		c->last[which] = p;
+		*out = p->end;
+		return 0;
+	}
+	if (c->n_places == PLACES) {
+		return -EAGAIN;
+	}
+	new->end = (struct end){ .kind = END_MEM, .addr = addr };
+	rc = end_hold(c->mems, &new->end, len, !which, &new->held, &new->extent);
+	if (rc) {
+		return rc;
+	}
+	*out = new->end;
+	if (new->extent.len) {
+		c->last[which] = new;
+		c->n_places++;
+		return 0;
+	}
+	/* Host memory of which nothing else is known needs no hold; an import does. */
+	rc = new->held ? -EXDEV : 0;
+	end_release(new->held);
+	return rc;
+}
+
+static bool same_kind(const struct end *a, const struct end *b)
+{
+	return a->dev == b->dev && a->mem == b->mem;
+}
+
+/* The group of two ends; a new one where there is none. -EAGAIN: there are too many. */
+static int group_for(struct pieces *c, const struct end *dst, const struct end *src)
+{
+	unsigned int i = 0;
+
+	while (i < c->n_groups &&
+	       !(same_kind(&c->groups[i].dst, dst) && same_kind(&c->groups[i].src, src))) {
+		i++;
+	}
+	if (i == GROUPS) {
+		return -EAGAIN;
+	}
+	if (i == c->n_groups) {
+		c->groups[c->n_groups++] = (struct group){ *dst, *src };
+	}
+	return (int)i;
+}
+
+/* The group of a piece, or GOES_ALONE, or IS_EMPTY; or -errno, -EAGAIN for the next batch. */
+static int sort_in(struct pieces *c, const struct pl_copy_piece *p)
+{
+	struct end dst;
+	struct end src;
+	int rc;
+
+	if (!p->len) {
+		return IS_EMPTY;
+	}
+	rc = check_copy(p->dst, p->src, p->len);
+	if (rc || p->len > PIECE_MAX) {
+		return rc ? rc : GOES_ALONE;
+	}
+	rc = look_up(c, 0, (uintptr_t)p->dst, p->len, &dst);
+	rc = rc ? rc : look_up(c, 1, (uintptr_t)p->src, p->len, &src);
+	if (rc) {
+		return rc == -EXDEV ? GOES_ALONE : rc;
+	}
+	return group_for(c, &dst, &src);
+}
+
+/* Decides what belongs to the batch that begins at c->at. */
+static void sort_out(struct pieces *c)
+{
+	size_t most = c->n - c->at < BATCH ? c->n - c->at : BATCH;
+	size_t i;
+
+	c->n_groups = 0;
+	for (i = 0; i < most; i++) {
+		int group = sort_in(c, &c->v[c->at + i]);
+
+		if (group == -EAGAIN) {
+			break;
+		}
+		if (group < 0) {
+			note_failed(c, c->at + i, -group);
+			break;
+		}
+		c->group_of[i] = (unsigned char)group;
+	}
+	c->end = c->at + i;
+}
+
+static void end_batch(struct pieces *c)
+{
+	while (c->n_places) {
+		end_release(c->places[--c->n_places].held);
+	}
+	c->last[0] = NULL;
+	c->last[1] = NULL;
+	c->at = c->end;
+}
+
+static void name_ends(struct pieces *c, const struct transfer *t)
+{
+	if (!c->dst.kind) {
+		c->dst = t->dst;
+		c->src = t->src;
+	}
+}
+
+/* As a copy of its own. */
+static void carry_one(struct pieces *c, size_t i)
+{
+	const struct pl_copy_piece *p = &c->v[i];
+	struct transfer t = *c->how;
+	struct exec_report rep;
+	ssize_t res;
+
+	t.dst = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->dst };
+	t.src = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->src };
+	t.len = p->len;
+	res = transfer_hold(c->mems, &t);
+	if (res) {
+		note_failed(c, i, (int)-res);
+		return;
+	}
+	name_ends(c, &t);
+	res = exec_run(c->x, &t, &rep);
+	transfer_release(&t);
+	add_report(c, &rep, true);
+	if (res != (ssize_t)p->len) {
+		note_failed(c, i, res < 0 ? (int)-res : EIO);
+	}
+}
+
+static bool is_of(const struct pieces *c, size_t i, unsigned int group)
+{
+	return c->group_of[i - c->at] == group;
+}
+
+/* Those of one group, or those that go alone, from `from` to `to`, one after the other. */
+static void carry_singly(struct pieces *c, unsigned int group, size_t from, size_t to)
+{
+	for (size_t i = from; i < to && i < c->failed; i++) {
+		if (is_of(c, i, group)) {
+			carry_one(c, i);
+		}
+	}
+}
+
+/* As one. False: they are to be carried one by one. */
+static bool carry_together(struct pieces *c, struct transfer *t)
+{
+	struct exec_report rep;
+	ssize_t res;
+
+	if (t->n_pieces == 1) {
+		return false;
+	}
+	name_ends(c, t);
+	res = exec_run(c->x, t, &rep);
+	add_report(c, &rep, res == (ssize_t)t->len);
+	if (res < 0 && res != -EOPNOTSUPP) {
+		log_info("%zu copies failed as one (%s): they are carried one by one", t->n_pieces,
+			 err_message());
+	}
+	return res == (ssize_t)t->len;
+}
+
+/* The next pieces of a group; returns where to go on. */
+static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
+{
+	struct transfer t = *c->how;
+	size_t i = from;
+
+	t.pieces = c->list;
+	for (; i < c->end && i < c->failed && t.len <= GROUP_BYTES; i++) {
+		const struct pl_copy_piece *p = &c->v[i];
+
+		if (is_of(c, i, group)) {
+			c->list[t.n_pieces++] = (struct dev_piece){ p->dst, p->src, p->len, 0, 0 };
+			t.len += p->len;
+		}
+	}
+	if (!t.n_pieces) {
+		return i;
+	}
+	t.dst = c->groups[group].dst;
+	t.src = c->groups[group].src;
+	t.dst.addr = (uintptr_t)c->list[0].dst;
+	t.src.addr = (uintptr_t)c->list[0].src;
+	if (!carry_together(c, &t)) {
+		carry_singly(c, group, from, i);
+	}
+	return i;
+}
+
+static void carry_batch(struct pieces *c)
+{
+	for (unsigned int g = 0; g < c->n_groups; g++) {
+		for (size_t i = c->at; i < c->end && i < c->failed;) {
+			i = carry_some(c, g, i);
+		}
+	}
+	carry_singly(c, GOES_ALONE, c->at, c->end);
+}
+
+static ssize_t moved(const struct pieces *c)
+{
+	size_t sum = 0;
+
+	for (size_t i = 0; i < c->failed; i++) {
+		sum += c->v[i].len;
+	}
+	return (ssize_t)sum;
+}
+
+ssize_t exec_copy_pieces(struct exec *x, struct mem_table *m, struct transfer *how,
+			 const struct pl_copy_piece *v, size_t n, struct exec_report *rep)
+{
+	struct pieces *c = spare_take(&x->pieces, sizeof(*c));
+	ssize_t res;
+
+	*rep = (struct exec_report){ 0 };
+	if (!c) {
+		return -ENOMEM;
+	}
+	c->x = x;
+	c->mems = m;
+	c->v = v;
+	c->n = n;
+	c->rep = rep;
+	c->failed = n;
+	c->why = NULL;
+	c->at = 0;
+	c->n_places = 0;
+	c->last[0] = NULL;
+	c->last[1] = NULL;
+	c->how = how;
+	c->dst = (struct end){ 0 };
+	while (c->at < n && c->failed == n) {
+		sort_out(c);
+		carry_batch(c);
+		end_batch(c);
+	}
+	how->dst = c->dst;
+	how->src = c->src;
+	res = moved(c);
+	if (c->failed < n) {
+		(void)err_set(c->err, "piece %zu of %zu: %s", c->failed, n,
+			      c->why && *c->why ? c->why : err_words(c->err));
+		res = res ? res : -c->err;
+	}
+	free(c->why);
+	spare_give(&x->pieces, c);
+	return res;
+}
