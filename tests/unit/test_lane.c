@@ -222,7 +222,7 @@ static void test_budget(void **state)
 	uint64_t before = unused(gpu[1]);
 
 	(void)state;
-	((struct copy *)(void *)m)->lane_budget = 2 * LANE_ROOM;
+	config.lane_budget = 2 * LANE_ROOM;
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), 0);
 	assert_int_equal(before - unused(gpu[1]), LANE_ROOM);
 	assert_int_equal(m->ops->channel->get(m, &other, count, NULL, &c[1]), 0);

@@ -163,8 +163,9 @@ void copy_channel_give_back(struct copy *p, struct copy_channel *cl)
 /* Number of channels: about as many as workers that read for streams at once (stream/stream.h). */
 #define PREPARED 4u
 
-int copy_prepare(struct copy *p, struct dev *dev)
+int copy_prepare(struct mover *m, struct dev *dev)
 {
+	struct copy *p = copy_of(m);
 	unsigned int want = dev->props.lanes < PREPARED ? dev->props.lanes : PREPARED;
 	struct copy_channel *cl;
 	unsigned int n;

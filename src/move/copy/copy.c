@@ -397,11 +397,6 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	return op->res;
 }
 
-static int prepare(struct mover *m, struct dev *dev)
-{
-	return copy_prepare(copy_of(m), dev);
-}
-
 static const struct channel_ops channels = {
 	.get = channel_get,
 	.put = channel_put,
@@ -415,13 +410,11 @@ static void init(struct mover *m, const struct move_env *env)
 	const struct config *c = env->config;
 
 	p->peer_access = !c->peer_access || strcmp(c->peer_access, "off") != 0;
-	p->peer_verify = c->peer_verify;
 	lock_init(&p->lock, RANK_COPY);
 	pthread_cond_init(&p->given_back, NULL);
 	p->config = c;
 	p->devices = env->devices;
 	p->facts = env->facts;
-	p->lane_budget = (size_t)c->lane_budget;
 	p->lanes_off = !c->lanes || strcmp(c->lanes, "off") == 0;
 	p->lanes_named = !p->lanes_off && strcmp(c->lanes, "auto") != 0;
 }
@@ -442,5 +435,5 @@ const struct mover_ops copy_mover = {
 	.run = run,
 	.run_many = copy_run_many,
 	.channel = &channels,
-	.prepare = prepare,
+	.prepare = copy_prepare,
 };

@@ -25,8 +25,7 @@ struct via_host;
 struct copy {
 	struct mover m;	     /* first */
 	atomic_uint running; /* single copies under way */
-	bool peer_access;    /* the tunables */
-	bool peer_verify;
+	bool peer_access;    /* the tunable */
 	/* enum pair_state of copies between devices, [to][from] by dev.place; all but
 	 * PAIR_FAILED are written under the lock. */
 	atomic_uchar pairs[COPY_PLACES][COPY_PLACES];
@@ -51,15 +50,12 @@ struct copy {
 	bool lanes_off;		   /* the tunable lanes: off; a list of names */
 	bool lanes_named;
 	atomic_bool lanes_opened; /* what it names was opened */
-	size_t lane_budget;	  /* bytes of rooms a device; the tunable lane_budget */
 };
 
 extern const struct mover_ops copy_mover;
 
-void copy_finish(struct mover *m); /* as mover_ops.finish */
-
-/* Makes channels for what streams of the program will wait for, with all that copies on them need:
- * see dev_restrict(). Cheap when it was done before. */
-int copy_prepare(struct copy *p, struct dev *dev);
+/* channels.c: those of mover_ops. */
+int copy_prepare(struct mover *m, struct dev *dev);
+void copy_finish(struct mover *m);
 
 #endif

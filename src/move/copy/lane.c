@@ -28,6 +28,7 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "move/copy/pairs.h"
 
@@ -92,7 +93,7 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 static int get_room(struct copy *p, struct dev *dev, struct copy_room **out)
 {
 	dev_set on = dev_set_of(dev);
-	struct copy_room *r = copy_room_take(p, dev, LANE_ROOM, p->lane_budget);
+	struct copy_room *r = copy_room_take(p, dev, LANE_ROOM, p->config->lane_budget);
 	int rc = r ? 0 : -EBUSY;
 
 	if (r && !r->mem) {

@@ -9,6 +9,7 @@
 
 #include "base/alloc.h"
 #include "base/clock.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
@@ -137,36 +138,30 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
 	return PAIR_FAILED;
 }
 
-struct meeting {
-	struct dev *dev[2];
-	enum pair_state to[2]; /* of copies to dev[i], from the other */
-	struct copy_room *site[2];
-};
-
-/* Looks whether what is sent arrives. Without memory for that, it is taken for granted. */
-static void look(struct copy *p, struct meeting *m)
+/* Whether what is sent arrives. Without memory to find out, that is taken for granted. */
+static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 {
-	unsigned char *host = NULL;
-	int rc = 0;
+	struct copy_room *to = NULL;
+	struct copy_room *from = NULL;
+	unsigned char *host = alloc_array(2, SENTINEL);
+	enum pair_state state = PAIR_OPEN;
+	int rc = host ? site_take(p, dst, &to) : -ENOMEM;
 
-	for (unsigned int i = 0; i < 2 && !rc; i++) {
-		rc = site_take(p, m->dev[i], &m->site[i]);
-	}
-	if (!rc) {
-		host = alloc_array(2, SENTINEL);
-		rc = host ? 0 : -ENOMEM;
-	}
+	rc = rc ? rc : site_take(p, src, &from);
 	if (rc) {
-		log_info("%s and %s: copies between them were not verified: %s", name(m->dev[0]),
-			 name(m->dev[1]), err_words(rc));
+		log_info("%s to %s: copies were not verified: %s", name(src), name(dst),
+			 err_words(rc));
+	} else {
+		state = judge(dst, src, try_way(to, from, host, dst->place + 1));
 	}
-	for (unsigned int i = 0; i < 2 && !rc; i++) {
-		if (m->to[i] == PAIR_OPEN) {
-			m->to[i] = judge(m->dev[i], m->dev[1 - i],
-					 try_way(m->site[i], m->site[1 - i], host, i + 1));
-		}
+	if (to) {
+		copy_room_give_back(p, to);
+	}
+	if (from) {
+		copy_room_give_back(p, from);
 	}
 	free(host);
+	return state;
 }
 
 static bool claim(struct copy *p, struct dev *dst, struct dev *src)
@@ -182,30 +177,17 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 	}
 	if (pair_state(p, dst, src) == PAIR_NEW) {
 		atomic_store(state_of(p, dst, src), PAIR_BUSY);
-		atomic_store(state_of(p, src, dst), PAIR_BUSY);
 		mine = true;
 	}
 	lock_release(&p->lock);
 	return mine;
 }
 
-static void settle(struct copy *p, const struct meeting *m)
+static void meet(struct copy *p, struct dev *dst, struct dev *src)
 {
-	lock_acquire(&p->lock);
-	for (unsigned int i = 0; i < 2; i++) {
-		atomic_store_explicit(state_of(p, m->dev[i], m->dev[1 - i]),
-				      (unsigned char)m->to[i], memory_order_release);
-	}
-	pthread_cond_broadcast(&p->given_back);
-	lock_release(&p->lock);
-}
+	enum pair_state state = pair_state(p, dst, src);
 
-void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
-{
-	enum pair_state now = pair_state(p, dst, src);
-	struct meeting m = { .dev = { dst, src } };
-
-	if ((now != PAIR_NEW && now != PAIR_BUSY) ||
+	if ((state != PAIR_NEW && state != PAIR_BUSY) ||
 	    dev_restricted(dev_set_of(dst) | dev_set_of(src))) {
 		return;
 	}
@@ -216,17 +198,20 @@ void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
 	if (!claim(p, dst, src)) {
 		return;
 	}
-	m.to[0] = enable(p, dst, src);
-	m.to[1] = enable(p, src, dst);
-	if (p->peer_verify && (m.to[0] == PAIR_OPEN || m.to[1] == PAIR_OPEN)) {
-		look(p, &m);
+	state = enable(p, dst, src);
+	if (p->config->peer_verify && state == PAIR_OPEN) {
+		state = verify(p, dst, src);
 	}
-	settle(p, &m);
-	for (unsigned int i = 0; i < 2; i++) {
-		if (m.site[i]) {
-			copy_room_give_back(p, m.site[i]);
-		}
-	}
+	lock_acquire(&p->lock);
+	atomic_store_explicit(state_of(p, dst, src), (unsigned char)state, memory_order_release);
+	pthread_cond_broadcast(&p->given_back);
+	lock_release(&p->lock);
+}
+
+void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
+{
+	meet(p, dst, src);
+	meet(p, src, dst);
 }
 
 /* A copy by way of another device pays from here on. */

@@ -36,8 +36,9 @@ static inline bool ends_are_pair(const struct end *dst, const struct end *src)
 /* No lock. */
 enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src);
 
-/* Opens the pair if it is new; waits while another thread opens it. Not done while a stream waits
- * for the library, when drivers block calls that allocate: then the pair stays new. */
+/* Opens both directions of a pair, each if it is new; waits while another thread opens it. Not done
+ * while a stream waits for the library, when drivers block calls that allocate: then the pair stays
+ * new. */
 void pair_meet(struct copy *p, struct dev *dst, struct dev *src);
 
 /* An operation failed with this errno. True: the devices' doing, so that a way through the host may

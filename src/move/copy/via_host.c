@@ -25,7 +25,7 @@
 struct via_host {
 	struct via_host *next;
 	struct dev *dev;
-	char *room;
+	void *room;
 	struct lock lock; /* held while the buffer is used */
 };
 
@@ -40,34 +40,6 @@ static struct via_host *find(struct copy *p, const struct dev *dev)
 	return d;
 }
 
-static void destroy(struct via_host *d)
-{
-	dev_pinned_free(d->dev, d->room, ROOM);
-	lock_finish(&d->lock);
-	free(d);
-}
-
-static int create(struct dev *dev, struct via_host **out)
-{
-	struct via_host *d = alloc_zero(sizeof(*d));
-	void *room;
-	int rc = d ? 0 : -ENOMEM;
-
-	if (rc) {
-		return rc;
-	}
-	rc = dev_pinned_alloc(dev, ROOM, "staging memory for copies inside a device", &room);
-	if (rc) {
-		free(d);
-		return rc;
-	}
-	d->dev = dev;
-	d->room = room;
-	lock_init(&d->lock, RANK_VIA_HOST);
-	*out = d;
-	return 0;
-}
-
 int via_host_prepare(struct copy *p, struct dev *dev)
 {
 	struct via_host *d;
@@ -76,10 +48,15 @@ int via_host_prepare(struct copy *p, struct dev *dev)
 	if (!dev->props.few_queues || find(p, dev)) {
 		return 0;
 	}
-	rc = create(dev, &d);
+	d = alloc_zero(sizeof(*d));
+	rc = d ? dev_pinned_alloc(dev, ROOM, "staging memory for copies inside a device", &d->room)
+	       : -ENOMEM;
 	if (rc) {
+		free(d);
 		return rc;
 	}
+	d->dev = dev;
+	lock_init(&d->lock, RANK_VIA_HOST);
 	/* If another thread made one at the same time, both are kept: to unpin one here might wait
 	 * for a stream that waits for the channel that this thread holds. */
 	lock_acquire(&p->lock);
@@ -138,6 +115,8 @@ void via_host_finish(struct copy *p)
 		struct via_host *d = p->via_hosts;
 
 		p->via_hosts = d->next;
-		destroy(d);
+		dev_pinned_free(d->dev, d->room, ROOM);
+		lock_finish(&d->lock);
+		free(d);
 	}
 }

@@ -9,6 +9,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -21,20 +22,20 @@
 #include "move/move.h"
 
 struct fault {
-	struct fault *next;  /* the next of this mover */
-	unsigned long nth;   /* this operation only */
-	unsigned long every; /* or each that is a multiple of it */
+	struct fault *next; /* the next of this mover */
+	long nth;	    /* this operation only */
+	long every;	    /* or each that is a multiple of it */
 	int err;
 	long short_by;
 	long delay_us;
 	bool corrupt;
-	atomic_ulong count;
+	atomic_long count;
 };
 
 /* Counts an operation; true if it is one to spoil. */
 static bool due(struct fault *f)
 {
-	unsigned long n = atomic_fetch_add(&f->count, 1) + 1;
+	long n = atomic_fetch_add(&f->count, 1) + 1;
 
 	return n == f->nth || (f->every && n % f->every == 0);
 }
@@ -84,55 +85,44 @@ static void spoil(const struct fault *f, struct move_op *op)
 	}
 }
 
-/* The fault that was added last is applied last: it wraps the others. */
-static ssize_t apply_or_run(struct fault *f, struct mover *m, struct move_op *op,
-			    ssize_t (*run)(struct mover *m, struct move_op *op))
+static ssize_t fail(const struct fault *f, const struct mover *m, struct move_op *op)
+{
+	op->res = err_set(f->err, "injected failure of the %s path", m->ops->name);
+	return op->res;
+}
+
+/* The fault that was added last is applied last: it wraps the others. Without `run` the operation
+ * was carried in flight. */
+static ssize_t apply(struct fault *f, struct mover *m, struct move_op *op,
+		     ssize_t (*run)(struct mover *m, struct move_op *op))
 {
 	bool hit = f && due(f);
 
 	if (!f) {
-		return run(m, op);
+		return run ? run(m, op) : op->res;
 	}
 	if (hit && f->delay_us) {
 		sleep_us(f->delay_us);
 	}
-	if (hit && f->err) {
-		op->res = err_set(f->err, "injected failure of the %s path", m->ops->name);
-		return op->res;
+	if (hit && f->err && run) {
+		return fail(f, m, op);
 	}
-	(void)apply_or_run(f->next, m, op, run);
+	(void)apply(f->next, m, op, run);
 	if (hit) {
 		spoil(f, op);
 	}
-	return op->res;
+	return hit && f->err ? fail(f, m, op) : op->res;
 }
 
 ssize_t fault_run(struct mover *m, struct move_op *op,
 		  ssize_t (*run)(struct mover *m, struct move_op *op))
 {
-	return apply_or_run(m->fault, m, op, run);
-}
-
-static void apply(struct fault *f, const struct mover *m, struct move_op *op)
-{
-	if (!f) {
-		return;
-	}
-	apply(f->next, m, op);
-	if (due(f)) {
-		if (f->delay_us) {
-			sleep_us(f->delay_us);
-		}
-		spoil(f, op);
-		if (f->err) {
-			op->res = err_set(f->err, "injected failure of the %s path", m->ops->name);
-		}
-	}
+	return apply(m->fault, m, op, run);
 }
 
 void fault_apply(struct mover *m, struct move_op *op)
 {
-	apply(m->fault, m, op);
+	(void)apply(m->fault, m, op, NULL);
 }
 
 static const struct {
@@ -175,29 +165,34 @@ static long parse_number(const char *s, const char *end)
 	return rest == end && errno == 0 ? value : 0;
 }
 
+static const struct {
+	const char *key;
+	size_t field;
+} numbers[] = {
+	{ "nth=", offsetof(struct fault, nth) },
+	{ "every=", offsetof(struct fault, every) },
+	{ "short=", offsetof(struct fault, short_by) },
+	{ "delay=", offsetof(struct fault, delay_us) },
+};
+
 static int parse_item(struct fault *f, const char *s, size_t len)
 {
-	const char *eq = memchr(s, '=', len);
-	size_t key = eq ? (size_t)(eq - s) : len;
-	long value = eq ? parse_number(eq + 1, s + len) : 0;
+	for (size_t i = 0; i < ARRAY_LEN(numbers); i++) {
+		size_t key = strlen(numbers[i].key);
 
-	if (key == 3 && memcmp(s, "nth", 3) == 0 && value > 0) {
-		f->nth = (unsigned long)value;
-	} else if (key == 5 && memcmp(s, "every", 5) == 0 && value > 0) {
-		f->every = (unsigned long)value;
-	} else if (key == 5 && memcmp(s, "short", 5) == 0 && value > 0) {
-		f->short_by = value;
-	} else if (key == 5 && memcmp(s, "delay", 5) == 0 && value > 0) {
-		f->delay_us = value;
-	} else if (len == 7 && memcmp(s, "corrupt", 7) == 0) {
-		f->corrupt = true;
-	} else if (key == 3 && memcmp(s, "err", 3) == 0 && eq) {
-		f->err = parse_errno(eq + 1, len - key - 1);
-		return f->err ? 0 : -EINVAL;
-	} else {
-		return -EINVAL;
+		if (len > key && memcmp(s, numbers[i].key, key) == 0) {
+			long value = parse_number(s + key, s + len);
+
+			*(long *)(void *)((char *)f + numbers[i].field) = value;
+			return value > 0 ? 0 : -EINVAL;
+		}
 	}
-	return 0;
+	if (len > 4 && memcmp(s, "err=", 4) == 0) {
+		f->err = parse_errno(s + 4, len - 4);
+		return f->err ? 0 : -EINVAL;
+	}
+	f->corrupt = len == 7 && memcmp(s, "corrupt", 7) == 0;
+	return f->corrupt ? 0 : -EINVAL;
 }
 
 static int parse(struct fault *f, const char *spec)

@@ -195,7 +195,6 @@ struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev 
 	}
 	lock_release(&pc->lock);
 	if (w && !window_fresh(w, f, off, (size_t)(to - off))) {
-		atomic_fetch_add(&pc->stale, 1);
 		lock_acquire(&pc->lock);
 		if (!w->dropped) {
 			drop_locked(pc, w);
@@ -203,8 +202,6 @@ struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev 
 		lock_release(&pc->lock);
 		keep_put(pc, w);
 		w = NULL;
-	} else if (w) {
-		atomic_fetch_add(&pc->reused, 1);
 	}
 	*until = to;
 	return w;

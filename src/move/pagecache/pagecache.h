@@ -81,8 +81,6 @@ struct pagecache {
 	uint64_t look_ns;     /* when kept windows are looked at next */
 	atomic_uint channels; /* that are out */
 	atomic_bool pressure; /* the machine is short of memory */
-	atomic_ullong reused; /* windows that were found fresh, and stale */
-	atomic_ullong stale;
 };
 
 extern const struct mover_ops pagecache_mover;
