@@ -338,7 +338,7 @@ PL_API int pl_topo_text(const struct pl_topo *topo, int format, char **out);
 #define PL_TOPO_FLOW_EVEN (1u << 0)    /* each destination gets as much as every other */
 #define PL_TOPO_FLOW_BOUNCE (1u << 1)  /* what comes from devices goes through host memory */
 #define PL_TOPO_FLOW_BRIDGES (1u << 2) /* devices reach each other through host bridges, too */
-#define PL_TOPO_FLOW_NVLINK (1u << 3)  /* devices reach each other by NVLink alone, not by PCIe */
+#define PL_TOPO_FLOW_NVLINK (1u << 3)  /* NVLink and C2C alone where a GPU has them, no PCIe */
 
 /**
  * struct pl_topo_flow_args - what is to be carried at once.
@@ -443,7 +443,7 @@ struct pl_topo_flow {
  * each direction. PCIe switches pass traffic from port to port, unless ACS redirects; processors
  * pass what comes from or goes to memory, and traffic between devices only with
  * PL_TOPO_FLOW_BRIDGES; GPUs pass on only what @args names in @via. One copy between two GPUs that
- * NVLinks join takes those alone: ask for that with PL_TOPO_FLOW_NVLINK. A software GPU's bytes are
+ * NVLinks join, or a GPU and its processor by C2C, takes those alone: ask with PL_TOPO_FLOW_NVLINK. A software GPU's bytes are
  * in host memory. Any thread; some milliseconds for hundreds of devices.
  *
  * Return: 0, -EINVAL (@args is wrong: the message says how), -ENOMEM.

@@ -119,13 +119,28 @@ static bool passes_pcie(const struct making *m, uint32_t node)
 	return is_kind(m, node, TOPO_NODE_SWITCH) || is_kind(m, node, TOPO_NODE_ROOT);
 }
 
+/* By NVLink-C2C, or by NVLinks as some processors have them. */
+static bool is_on_processor(const struct making *m, uint32_t node)
+{
+	for (uint32_t i = m->g->first[node]; i < m->g->first[node + 1]; i++) {
+		const struct topo_link *l = &m->g->links[m->g->ends[i].link];
+
+		if (l->kind == TOPO_LINK_C2C || (l->kind == TOPO_LINK_NVLINK &&
+						 is_kind(m, m->g->ends[i].node, TOPO_NODE_NUMA))) {
+			return true;
+		}
+	}
+	return false;
+}
+
 /* `b` is nearer to the root. What ACS redirects at the port goes up, and comes from above only. */
 static void add_pcie(struct making *m, uint32_t link)
 {
 	const struct topo_link *l = &m->g->links[link];
 	bool redirected = l->acs == 1;
 
-	if (!passes_pcie(m, l->b) || is_kind(m, l->a, TOPO_NODE_NVSWITCH)) {
+	if (!passes_pcie(m, l->b) || is_kind(m, l->a, TOPO_NODE_NVSWITCH) ||
+	    (m->q->flags & PL_TOPO_FLOW_NVLINK && is_on_processor(m, l->a))) {
 		return; /* an NVSwitch's is for its driver */
 	}
 	add_way(m, link, true, net_id(l->a, NET_OUT), net_id(l->b, redirected ? NET_OUT : NET_UP));

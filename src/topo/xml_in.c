@@ -30,7 +30,7 @@ static const struct element {
 			"host_hash" } },
 	[XML_PCI] = { "pci",
 		      XML_CPU,
-		      { "!busid", "!class", "vendor", "device", "subsystem_vendor",
+		      { "!busid", "class", "vendor", "device", "subsystem_vendor",
 			"subsystem_device", "link_speed", "link_width" } },
 	[XML_PCILINK] = { "pcilink", XML_PCI, { "!target" } },
 	[XML_GPU] = { "gpu", XML_PCI, { "!dev", "!sm", "rank", "gdr", "mlopart" } },

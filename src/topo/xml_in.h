@@ -73,7 +73,7 @@ void xml_note_pci(struct xml_in *x, uint32_t node);
 
 void xml_cpu(struct xml_in *x, unsigned int line);
 void xml_pci(struct xml_in *x, unsigned int line);
-void xml_pci_ends(struct xml_in *x, const struct xml_level *l);
+void xml_pci_ends(struct xml_in *x, struct xml_level *l);
 void xml_gpu(struct xml_in *x, unsigned int line);
 void xml_nvlink(struct xml_in *x, unsigned int line);
 void xml_c2c(struct xml_in *x, unsigned int line);

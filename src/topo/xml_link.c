@@ -14,12 +14,19 @@
 #include "topo/pci.h"
 #include "topo/xml_in.h"
 
-#define HIDDEN "fffffff:ffff:ff" /* a switch whose address a virtual machine does not show */
+/* How NCCL writes a switch whose address a virtual machine does not show: two ways. */
+#define HIDDEN "fffffff:ffff:ff"
+#define HIDDEN_NEW "fffffff:ff:ff.0"
 #define CLASS_NVSWITCH 0x068000u
 #define CLASS_PROCESSOR 0x068001u
 
 /* A GPU and an address as one key: there are fewer than 2^16 nodes, and an address has 48 bits. */
 static_assert(BUILD_NODES_MAX <= 1 << 16, "a node's number has 16 bits");
+
+static bool is_hidden(const char *target)
+{
+	return !target[0] || strcmp(target, HIDDEN) == 0 || strcmp(target, HIDDEN_NEW) == 0;
+}
 
 static uint64_t side(uint32_t node, const char *pci)
 {
@@ -34,11 +41,13 @@ void xml_nvlink(struct xml_in *x, unsigned int line)
 				.numa = x->stack[x->depth - 1].numa,
 				.line = line };
 
+	if (l.from == TOPO_NONE) {
+		return; /* of a further rank on a GPU */
+	}
 	xml_text(x, "target", l.target, sizeof(l.target));
 	l.count = (unsigned int)xml_number(x, "count", 10, 1, 4096, 1);
 	l.tclass = xml_hex(x, "tclass", 0xffffff);
-	if (!x->in.err && pci_key(l.target) == PCI_NO_KEY && l.target[0] &&
-	    strcmp(l.target, HIDDEN) != 0) {
+	if (!x->in.err && pci_key(l.target) == PCI_NO_KEY && !is_hidden(l.target)) {
 		graph_in_fail(&x->in, line, "\"target\" is \"%s\", no PCI address", l.target);
 	}
 	if (x->in.err) {
@@ -97,7 +106,7 @@ static uint32_t switch_of(struct xml_in *x, const struct xml_nvlink *l)
 	if (at != TOPO_NONE) {
 		return at;
 	}
-	if (pci_key(l->target) != PCI_NO_KEY) {
+	if (!is_hidden(l->target)) {
 		at = new_switch(x, l->line, l->target);
 		if (at != TOPO_NONE) {
 			build_at(&x->in.b, at)->flags = TOPO_UNSEEN;
@@ -200,8 +209,41 @@ static void join_switches(struct xml_in *x)
 	free(piece);
 }
 
+static int by_target(const void *pa, const void *pb, void *arg)
+{
+	const struct xml_nvlink *v = arg;
+	uint64_t a = pci_key(v[*(const uint32_t *)pa].target);
+	uint64_t b = pci_key(v[*(const uint32_t *)pb].target);
+
+	return a < b ? -1 : a > b;
+}
+
+/* Switches that are nothing but targets, numbered by their addresses: GPUs list them in any order.
+ */
+static void make_switches(struct xml_in *x)
+{
+	uint32_t *order = alloc_array(x->n_pending + 1, sizeof(*order));
+	size_t n = 0;
+
+	if (!order) {
+		x->in.err = x->in.err ? x->in.err : -ENOMEM;
+		return;
+	}
+	for (size_t i = 0; i < x->n_pending; i++) {
+		if (x->pending[i].tclass == CLASS_NVSWITCH) {
+			order[n++] = (uint32_t)i;
+		}
+	}
+	qsort_r(order, n, sizeof(*order), by_target, x->pending);
+	for (size_t i = 0; i < n && !x->in.err; i++) {
+		(void)switch_of(x, &x->pending[order[i]]);
+	}
+	free(order);
+}
+
 void xml_resolve(struct xml_in *x)
 {
+	make_switches(x);
 	for (size_t i = 0; i < x->n_pending && !x->in.err; i++) {
 		const struct xml_nvlink *l = &x->pending[i];
 

@@ -12,6 +12,10 @@
 #include "topo/pci.h"
 #include "topo/xml_in.h"
 
+#define CLASS_BRIDGE 0x060400u
+#define CLASS_GPU 0x030200u
+#define CLASS_NIC 0x020000u
+
 static struct xml_level *here(struct xml_in *x)
 {
 	return &x->stack[x->depth - 1];
@@ -125,7 +129,8 @@ static void read_link(struct xml_in *x, struct xml_level *l, unsigned int line)
 		graph_in_warn(&x->in, line, "no \"link_speed\": NCCL takes generation 3");
 	}
 	if (!l->link.width) {
-		graph_in_warn(&x->in, line, "no \"link_width\": NCCL takes 16 lanes");
+		graph_in_warn(&x->in, line, "%s \"link_width\": NCCL takes 16 lanes",
+			      xml_attribute(x, "link_width") ? "0 as" : "no");
 	}
 }
 
@@ -135,6 +140,12 @@ void xml_pci(struct xml_in *x, unsigned int line)
 	char pci[16] = "", name[32];
 	unsigned int class;
 
+	if (x->depth > 1 && l[-1].element == XML_PCI && !l[-1].proto.class && !l[-1].parts) {
+		/* No class, and something in it: a bridge. */
+		l[-1].proto.class = CLASS_BRIDGE;
+		l[-1].node = make_node(x, &l[-1], l[-1].line, TOPO_NODE_SWITCH, l[-1].proto.pci);
+		l->node = l[-1].node;
+	}
 	if (x->depth > 1 && l[-1].element == XML_PCI && l[-1].proto.class >> 8 != 0x0604) {
 		graph_in_fail(&x->in, line, "a <pci> in one that is no bridge (class 0x%06x)",
 			      l[-1].proto.class);
@@ -164,7 +175,9 @@ void xml_pci(struct xml_in *x, unsigned int line)
 	if (x->in.err) {
 		return;
 	}
-	if (class >> 8 == 0x0604) {
+	if (!xml_attribute(x, "class")) {
+		graph_in_warn(&x->in, line, "no \"class\": NCCL looks it up on the machine");
+	} else if (class >> 8 == 0x0604) {
 		l->node = make_node(x, l, line, TOPO_NODE_SWITCH, pci);
 	} else if (class >> 8 == 0x0680) {
 		text_fmt(name, sizeof(name), "nvswitch%u", x->switches++);
@@ -180,12 +193,31 @@ void xml_pci(struct xml_in *x, unsigned int line)
 	}
 }
 
-void xml_pci_ends(struct xml_in *x, const struct xml_level *l)
+/* Files that are made for others' machines have PCIe alone, and NCCL adds the devices that it finds
+ * there: here they are GPUs and NICs of which no more is known. */
+void xml_pci_ends(struct xml_in *x, struct xml_level *l)
 {
-	if (!l->parts) {
-		graph_in_warn(&x->in, l->line, "%s has no <%s>: NCCL leaves it out", l->proto.pci,
-			      l->proto.class >> 16 == 0x02 ? "nic> with a <net" : "gpu");
+	bool nic = l->proto.class >> 16 == 0x02;
+	char name[32];
+
+	if (l->parts || x->in.err) {
+		return;
 	}
+	if (!l->proto.class) {
+		graph_in_warn(&x->in, l->line, "%s has no class and nothing in it: left out",
+			      l->proto.pci);
+		return;
+	}
+	graph_in_warn(&x->in, l->line, "%s has no <%s>: NCCL looks it up on the machine",
+		      l->proto.pci, nic ? "nic> with a <net" : "gpu");
+	text_fmt(name, sizeof(name), "%s-%s", nic ? "nic" : "gpu", l->proto.pci);
+	(void)make_node(x, l, l->line, nic ? TOPO_NODE_NIC : TOPO_NODE_GPU, name);
+}
+
+/* Of a <pci> that does not tell its class what is in it tells it. */
+static void take_class(struct xml_level *pci, unsigned int class)
+{
+	pci->proto.class = pci->proto.class ? pci->proto.class : class;
 }
 
 void xml_gpu(struct xml_in *x, unsigned int line)
@@ -195,13 +227,17 @@ void xml_gpu(struct xml_in *x, unsigned int line)
 	char name[32];
 	uint32_t at;
 
+	take_class(pci, CLASS_GPU);
 	if (!x->in.err && pci->proto.class >> 16 != 0x03 && pci->proto.class >> 16 != 0x12) {
 		graph_in_fail(&x->in, line, "a <gpu> in a <pci> of class 0x%06x", pci->proto.class);
 	}
-	if (!x->in.err && pci->parts) {
-		graph_in_fail(&x->in, line, "a second <gpu> in one <pci>");
-	}
+	here(x)->node = TOPO_NONE;
 	if (x->in.err) {
+		return;
+	}
+	if (pci->parts) {
+		graph_in_warn(&x->in, line, "a further rank on the GPU %s: left out",
+			      pci->proto.pci);
 		return;
 	}
 	if (!xml_attribute(x, "rank")) {
@@ -222,6 +258,9 @@ void xml_c2c(struct xml_in *x, unsigned int line)
 	struct topo_link l = { .kind = TOPO_LINK_C2C, .acs = -1 };
 	long long bw = xml_number(x, "bw", 10, 1, 1 << 30, 1);
 
+	if (here(x)->node == TOPO_NONE) {
+		return; /* of a further rank on a GPU */
+	}
 	l.a = here(x)->node;
 	l.b = here(x)->numa;
 	l.count = (uint16_t)xml_number(x, "count", 10, 1, 4096, 1);
@@ -264,6 +303,7 @@ void xml_net(struct xml_in *x, unsigned int line)
 		graph_in_warn(&x->in, line, "%s is on no PCI bus and left out", name);
 		return;
 	}
+	take_class(pci, CLASS_NIC);
 	if (pci->parts) {
 		/* Another port of the same card: what both share is not limited by it. */
 		graph_in_warn(&x->in, line, "%s shares the PCIe link of the port before it", name);

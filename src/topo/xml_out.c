@@ -111,13 +111,9 @@ static void add_gpu(struct out *o, uint32_t at, int depth)
 	text_add(&o->t, "</gpu>\n");
 }
 
-static void add_nic(struct out *o, uint32_t at, int depth)
+static void add_net(struct out *o, const struct topo_node *n, int depth)
 {
-	const struct topo_node *n = &o->g->nodes[at];
-
 	indent(o, depth);
-	text_add(&o->t, "<nic>\n");
-	indent(o, depth + 1);
 	text_add(&o->t, "<net");
 	attribute(&o->t, "name", n->name);
 	if (n->bw > 0) {
@@ -128,8 +124,35 @@ static void add_nic(struct out *o, uint32_t at, int depth)
 		text_add(&o->t, " guid=\"0x%llx\"", (unsigned long long)n->guid);
 	}
 	text_add(&o->t, "/>\n");
+}
+
+/* With the card's other ports, which have no address of their own. */
+static void add_nic(struct out *o, uint32_t at, int depth)
+{
+	const struct topo_graph *g = o->g;
+	const struct topo_node *n = &g->nodes[at];
+	uint32_t above = g->links[n->up].b;
+
+	indent(o, depth);
+	text_add(&o->t, "<nic>\n");
+	add_net(o, n, depth + 1);
+	for (uint32_t i = g->first[above]; i < g->first[above + 1]; i++) {
+		const struct topo_node *other = &g->nodes[g->ends[i].node];
+
+		if (other->kind == TOPO_NODE_NIC && !other->pci[0] && n->guid &&
+		    other->guid == n->guid) {
+			add_net(o, other, depth + 1);
+		}
+	}
 	indent(o, depth);
 	text_add(&o->t, "</nic>\n");
+}
+
+/* Devices of which a file told the PCIe alone: NCCL adds what it finds on the machine. */
+static bool is_bare(const struct topo_node *n)
+{
+	return (n->kind == TOPO_NODE_GPU && n->index < 0 && !n->sm) ||
+	       (n->kind == TOPO_NODE_NIC && !n->rdma[0] && !n->ifname[0]);
 }
 
 static void add_below(struct out *o, uint32_t at, int depth);
@@ -149,10 +172,13 @@ static void add_pci(struct out *o, uint32_t at, int depth)
 	text_add(&o->t, " vendor=\"0x%04x\" device=\"0x%04x\"", n->vendor, n->device);
 	text_add(&o->t, " subsystem_vendor=\"0x%04x\" subsystem_device=\"0x%04x\"", n->subvendor,
 		 n->subdevice);
-	text_add(&o->t, " link_speed=\"%s\" link_width=\"%u\">\n",
+	text_add(&o->t, " link_speed=\"%s\" link_width=\"%u\"%s>\n",
 		 l->gen_max || l->gen ? bw_speed_of_gen(l->gen_max > l->gen ? l->gen_max : l->gen)
 				      : "",
-		 width);
+		 width, is_bare(n) ? "/" : "");
+	if (is_bare(n)) {
+		return;
+	}
 	if (n->kind == TOPO_NODE_GPU) {
 		add_gpu(o, at, depth + 1);
 	} else if (n->kind == TOPO_NODE_NIC) {

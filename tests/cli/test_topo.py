@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 import cli
+import nccl_dumps
 
 MACHINES = os.path.join(cli.TOP, 'tests', 'golden', 'machines.py')
 
@@ -158,6 +159,42 @@ class Topo(cli.Case):
             {'line': at + 1, 'level': 'error', 'text': '<gpu> has no attribute "cc"'}]})
         self.bad(1, 'topo', '--topo', 'bad.xml', words=['bad.xml: line %d:' % (at + 1)])
         self.bad(1, 'topo', '--lint', 'none.xml', words=['none.xml'])
+
+    def test_files_as_nccl_writes_them(self):
+        for name, (text, gpus, nics, nvlinks, warnings) in nccl_dumps.DUMPS.items():
+            with self.subTest(name):
+                self.make('a.xml', text.encode())
+                said = self.good('topo', '--lint', 'a.xml').splitlines()
+                self.assertEqual([line for line in said if ': warning: ' not in line], [])
+                for words, n in warnings.items():
+                    self.assertEqual(len([line for line in said if words in line]), n, (words, said))
+                self.assertEqual(len(said), sum(warnings.values()), said)
+                made = json.loads(self.good('topo', '--topo', 'a.xml', '--json'))
+                kinds = [n['kind'] for n in made['nodes']]
+                self.assertEqual((kinds.count('gpu'), kinds.count('nic')), (gpus, nics))
+                gpu_names = {n['name'] for n in made['nodes'] if n['kind'] == 'gpu'}
+                self.assertEqual(sum(link.get('count', 1) * len({link['from'], link['to']} & gpu_names)
+                                     for link in made['links'] if link['kind'] == 'nvlink'), nvlinks)
+                # Written and read again it is the same machine.
+                self.make('b.xml', self.good('topo', '--topo', 'a.xml', '--xml').encode())
+                self.assertEqual(json.loads(self.good('topo', '--topo', 'b.xml', '--json')), made)
+
+    def test_paths_of_files_as_nccl_writes_them(self):
+        for name, ends in (('hopper', ('370.8 GB/s', 'NVL')), ('vm-hidden', ('370.8 GB/s', 'NVL, inferred')),
+                           ('vm-hidden-old', ('370.8 GB/s', 'NVL, inferred')), ('grace', ('721.8 GB/s', 'NVL')),
+                           ('dgx-1v', ('20 GB/s', 'NVL')), ('cloud', ('12 GB/s', 'PHB'))):
+            with self.subTest(name):
+                self.make('a.xml', nccl_dumps.DUMPS[name][0].encode())
+                text = self.good('route', '--topo', 'a.xml', 'gpu:0', 'gpu:1')
+                for words in ends:
+                    self.assertIn(words, text)
+        self.make('a.xml', nccl_dumps.DUMPS['dgx-1v'][0].encode())
+        self.assertRegex(self.good('topo', '--topo', 'a.xml', '-m'),
+                         r'GPU0 +X +NV1 +NV1 +NV2 +NV2 +NVB +NVB +NVB ')
+        self.make('a.xml', nccl_dumps.DUMPS['grace'][0].encode())
+        copy, = [r for r in self.json('route', '--topo', 'a.xml', 'host:0', 'gpu:0')['routes']
+                 if r['route'] == 'copy']
+        self.assertAlmostEqual(copy['gb_per_s'], 5 * 44.712)  # C2C alone, not PCIe beside it
 
     def test_diff_says_what_is_missing(self):
         env = self.machine('workstation')

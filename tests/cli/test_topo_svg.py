@@ -8,6 +8,7 @@ import re
 import xml.etree.ElementTree as ET
 
 import cli
+import nccl_dumps
 
 SVG = '{http://www.w3.org/2000/svg}'
 PICTURES = os.path.join(cli.TOP, 'docs', 'pictures')
@@ -107,6 +108,12 @@ class Picture(cli.Case):
                 for kind in ('gpu', 'nic', 'drive', 'numa'):
                     self.assertEqual(len([k for k, _ in boxes(root) if k == kind]),
                                      len([n for n in shown if n['kind'] == kind]))
+
+    def test_machines_of_other_shapes(self):
+        for name, dump in nccl_dumps.DUMPS.items():
+            with self.subTest(name):
+                self.make('a.xml', dump[0].encode())
+                self.check(self.draw('--topo', 'a.xml'))
 
     def test_needs_nothing_else(self):
         self.draw('--topo', 'dgx-2')

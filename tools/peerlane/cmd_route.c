@@ -160,7 +160,8 @@ static void refusal(const struct routes *r, char *dst, size_t room)
 		}
 	}
 	text_fmt(dst, room, "%s (%s): the two share no PCIe switch",
-		 path.type == PL_TOPO_PATH_PXN	  ? "the path goes by way of another GPU"
+		 path.type == PL_TOPO_PATH_PXN || path.type == PL_TOPO_PATH_NVB
+			 ? "the path goes by way of another GPU"
 		 : path.type == PL_TOPO_PATH_SYS  ? "the path crosses two processors"
 		 : path.type == PL_TOPO_PATH_NODE ? "the path crosses two host bridges"
 						  : "the path crosses a host bridge",
@@ -210,9 +211,8 @@ static bool by_nvlink(const struct routes *r)
 {
 	struct pl_topo_path path = PL_TOPO_PATH_INIT;
 
-	return is_gpu(r, r->src.nodes[0]) && is_gpu(r, r->dst.nodes[0]) &&
-	       pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path) == 0 &&
-	       path.type == PL_TOPO_PATH_NVL;
+	return pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path) == 0 &&
+	       (path.type == PL_TOPO_PATH_NVL || path.type == PL_TOPO_PATH_C2C);
 }
 
 static int find_routes(struct routes *r)

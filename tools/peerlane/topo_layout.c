@@ -310,23 +310,44 @@ static void place_fabrics(struct layout *l, double x)
 	}
 }
 
-/* Room on the right for arcs between GPUs that are linked to each other. */
+bool layout_arc(const struct layout *l, uint32_t link)
+{
+	const struct pl_topo_link *k = &l->m->links[link];
+
+	return l->boxes[k->from].leaf && l->boxes[k->to].leaf;
+}
+
+bool layout_crossing(const struct layout *l)
+{
+	uint32_t gpu = PL_TOPO_NONE;
+
+	/* Links are in the order of the nodes that they come from. */
+	for (uint32_t i = 0; i < l->m->n_links; i++) {
+		if (layout_arc(l, i)) {
+			if (gpu == l->m->links[i].from) {
+				return true;
+			}
+			gpu = l->m->links[i].from;
+		}
+	}
+	return false;
+}
+
+/* Room on the right for arcs between GPUs that are linked to each other, and words beside them. */
 static double arcs_width(const struct layout *l)
 {
 	double most = 0;
 
 	for (uint32_t i = 0; i < l->m->n_links; i++) {
 		const struct pl_topo_link *k = &l->m->links[i];
+		double apart = (double)k->to - (double)k->from;
 
-		if (k->kind == PL_TOPO_LINK_NVLINK && l->boxes[k->from].leaf &&
-		    l->boxes[k->to].leaf) {
-			double apart = (double)k->to - (double)k->from;
-
+		if (layout_arc(l, i)) {
 			apart = apart < 0 ? -apart : apart;
 			most = apart > most ? apart : most;
 		}
 	}
-	return most > 0 ? most * ARC + 170 : 0;
+	return most > 0 ? most * ARC + (layout_crossing(l) ? 40 : 170) : 0;
 }
 
 static bool get_room(struct layout *l)

@@ -48,6 +48,11 @@ struct layout {
 int layout_make(struct layout *l, const struct machine *m, double top);
 void layout_drop(struct layout *l);
 
+/* Whether a link is drawn as an arc on the right: NVLinks between two GPUs; and whether these
+ * cross, as a GPU has several. */
+bool layout_arc(const struct layout *l, uint32_t link);
+bool layout_crossing(const struct layout *l);
+
 /* All NVLinks of a GPU to one fabric: how many, and what they carry. */
 uint32_t layout_nvlinks(const struct layout *l, uint32_t gpu, uint32_t fabric, double *gbps);
 

@@ -14,6 +14,7 @@
 #define POINTS (6 * PL_TOPO_PATH_LINKS)
 #define APART 5.5   /* between routes that go over one link */
 #define SPREAD 12.0 /* from the first to the last of them */
+#define BESIDE 8.0  /* from the middle of a GPU to its PCIe link, and to C2C */
 #define INSET 7.0   /* how far into a box a route that turns there goes: its words are not there */
 
 /* A route in strokes: over links, and inside boxes where it turns. */
@@ -49,6 +50,19 @@ static bool smp_anchors(const struct layout *l, const struct box *a, const struc
 	return true;
 }
 
+/* A GPU with C2C has two lines: PCIe, and below that what leads past the host bridge. */
+static bool has_c2c(const struct layout *l, uint32_t gpu)
+{
+	for (uint32_t i = 0; i < l->m->n_links; i++) {
+		const struct pl_topo_link *k = &l->m->links[i];
+
+		if (k->kind == PL_TOPO_LINK_C2C && (k->from == gpu || k->to == gpu)) {
+			return true;
+		}
+	}
+	return false;
+}
+
 bool link_anchors(const struct layout *l, uint32_t link, struct anchor at[2])
 {
 	const struct pl_topo_link *k = &l->m->links[link];
@@ -67,6 +81,9 @@ bool link_anchors(const struct layout *l, uint32_t link, struct anchor at[2])
 		at[0] = (struct anchor){ a->x + a->w, middle(a), false };
 		at[1] = (struct anchor){ b->x + b->w, middle(b), false };
 		return true;
+	}
+	if (right->leaf && has_c2c(l, (uint32_t)(right - l->boxes))) {
+		y += k->kind == PL_TOPO_LINK_C2C ? BESIDE : -BESIDE;
 	}
 	at[a != left] = (struct anchor){ left->x + left->w, y, false };
 	at[a == left] = (struct anchor){ right->x, y, false };
@@ -120,6 +137,23 @@ static void bulge(struct line *line, const struct pl_topo_link *k, struct anchor
 
 		add_point(line, a.x + inner * arc_reach(k),
 			  a.y + (b.y - a.y) * t * t * (3 - 2 * t));
+	}
+}
+
+/* C2C leads past a GPU's host bridge: its words stay readable. */
+static void pass_bridge(struct line *line, const struct layout *l, const struct pl_topo_link *k,
+			struct anchor from, struct anchor to)
+{
+	uint32_t gpu = l->boxes[k->from].leaf ? k->from : k->to;
+	uint32_t up = l->m->up[gpu];
+	const struct box *b = up == PL_TOPO_NONE ? NULL : &l->boxes[l->m->links[up].to];
+
+	if (b != NULL && b->drawn && line->n + 1 < POINTS) {
+		double right = b->x + b->w;
+
+		add_point(line, from.x < to.x ? b->x : right, from.y);
+		add_point(line, from.x < to.x ? right : b->x, to.y);
+		line->begins[line->n - 1] = true;
 	}
 }
 
@@ -198,7 +232,10 @@ static void trace(const struct layout *l, const struct pl_topo_path *path, uint3
 		} else {
 			cross(line, &l->boxes[node], in, at[!forward]);
 		}
-		if (l->boxes[k->from].leaf && l->boxes[k->to].leaf) {
+		if (k->kind == PL_TOPO_LINK_C2C) {
+			pass_bridge(line, l, k, at[!forward], at[forward]);
+		}
+		if (layout_arc(l, path->links[i])) {
 			bulge(line, k, at[!forward], at[forward]);
 		}
 		in = at[forward];

@@ -106,6 +106,7 @@ static void add_style(struct text *out)
 		      ".casing{stroke:#ffffff;stroke-width:6.4}.tip{fill:#cf1259}\n"
 		      ".frame{fill:none;stroke:#cf1259;stroke-width:2.4}\n"
 		      ".link{fill:none}.guess{stroke-dasharray:5 4}\n"
+		      ".halo{paint-order:stroke;stroke:#ffffff;stroke-width:3px}\n"
 		      "rect{stroke-width:1.2}\n");
 	for (size_t i = 0; i < LOOKS; i++) {
 		text_add(out, ".k%zu{stroke:%s}\n", i, looks[i].light);
@@ -114,10 +115,11 @@ static void add_style(struct text *out)
 		text_add(out, ".%s{fill:%s;stroke:%s}\n", fills[i].class, fills[i].light,
 			 fills[i].edge);
 	}
-	text_add(out, "@media(prefers-color-scheme:dark){\n"
-		      "text{fill:#e6edf3}.soft{fill:#9da7b3}.warn{fill:#ff9b70}\n"
-		      ".back{fill:#0d1117}.panel{fill:#12171e;stroke:#30363d}\n"
-		      ".route,.frame{stroke:#ff5c93}.casing{stroke:#0d1117}.tip{fill:#ff5c93}\n");
+	text_add(out,
+		 "@media(prefers-color-scheme:dark){\n"
+		 "text{fill:#e6edf3}.soft{fill:#9da7b3}.warn{fill:#ff9b70}\n"
+		 ".back{fill:#0d1117}.panel{fill:#12171e;stroke:#30363d}\n"
+		 ".route,.frame{stroke:#ff5c93}.casing,.halo{stroke:#0d1117}.tip{fill:#ff5c93}\n");
 	for (size_t i = 0; i < LOOKS; i++) {
 		text_add(out, ".k%zu{stroke:%s}\n", i, looks[i].dark);
 	}
@@ -211,7 +213,6 @@ static void draw_arc(struct text *out, const struct layout *l, uint32_t link)
 {
 	const struct pl_topo_link *k = &l->m->links[link];
 	struct anchor at[2];
-	char words[64], rate[24], what[48];
 	double x;
 
 	if (!link_anchors(l, link, at)) {
@@ -223,10 +224,41 @@ static void draw_arc(struct text *out, const struct layout *l, uint32_t link)
 		 "%.1f %.1f %.1f\"/>\n",
 		 (int)look_of(k), k->flags & PL_TOPO_INFERRED ? " guess" : "", link_stroke(k->gbps),
 		 at[0].x, at[0].y, x, at[0].y, x, at[1].y, at[1].x, at[1].y);
+}
+
+/* Over all arcs; where they cross there is room for how many links each is. */
+static void arc_words(struct text *out, const struct layout *l, uint32_t link)
+{
+	const struct pl_topo_link *k = &l->m->links[link];
+	struct anchor at[2];
+	char words[96], rate[24], what[48];
+	double x;
+
+	if (!link_anchors(l, link, at)) {
+		return;
+	}
 	machine_rate(rate, sizeof(rate), k->gbps);
 	machine_link_words(l->m, link, what, sizeof(what));
 	text_fmt(words, sizeof(words), "%s, %s GB/s", what, rate);
-	svg_words(out, x + 4, (at[0].y + at[1].y) / 2 + 4, "soft", "start", words);
+	x = at[0].x + arc_reach(k) + 4;
+	if (layout_crossing(l)) {
+		text_fmt(words, sizeof(words), "%u", (unsigned int)k->count);
+		x = at[0].x + arc_reach(k) * .75 + link_stroke(k->gbps) / 2 + 2;
+	}
+	svg_words(out, x, (at[0].y + at[1].y) / 2 + 4, "soft halo", "start", words);
+}
+
+static void c2c_words(struct text *out, const struct layout *l, uint32_t link,
+		      const struct anchor at[2])
+{
+	const struct pl_topo_link *k = &l->m->links[link];
+	double right = at[0].x > at[1].x ? at[0].x : at[1].x;
+	char words[96], rate[24];
+
+	machine_rate(rate, sizeof(rate), k->gbps);
+	text_fmt(words, sizeof(words), "C2C, %s GB/s", rate);
+	svg_words(out, right - WORDS, at[0].y + link_stroke(k->gbps) / 2 + 9.5, "soft", "end",
+		  words);
 }
 
 /* All links of a GPU to a fabric are one line. */
@@ -263,12 +295,11 @@ static void draw_links(struct text *out, const struct layout *l)
 {
 	for (uint32_t i = 0; i < l->m->n_links; i++) {
 		const struct pl_topo_link *k = &l->m->links[i];
-		bool arc = l->boxes[k->from].leaf && l->boxes[k->to].leaf;
 		struct anchor at[2];
 
 		if (k->kind == PL_TOPO_LINK_SMP) {
 			draw_smp(out, l, i);
-		} else if (arc) {
+		} else if (layout_arc(l, i)) {
 			draw_arc(out, l, i);
 		} else if ((k->kind != PL_TOPO_LINK_NVLINK ||
 			    (l->fabric_of[k->from] == UINT32_MAX &&
@@ -277,7 +308,14 @@ static void draw_links(struct text *out, const struct layout *l)
 			add_line(out, look_of(k), k->flags, k->gbps, at);
 			if (k->kind == PL_TOPO_LINK_PCIE) {
 				pcie_words(out, k, at);
+			} else if (k->kind == PL_TOPO_LINK_C2C) {
+				c2c_words(out, l, i, at);
 			}
+		}
+	}
+	for (uint32_t i = 0; i < l->m->n_links; i++) {
+		if (layout_arc(l, i)) {
+			arc_words(out, l, i);
 		}
 	}
 	for (uint32_t i = 0; i < l->m->n_nodes; i++) {
@@ -306,7 +344,8 @@ static void leaf_words(struct text *out, const struct pl_topo_node *n, const str
 	}
 	if (n->kind == PL_TOPO_NIC && n->gbps > 0) {
 		machine_rate(size, sizeof(size), n->gbps);
-		text_fmt(right, sizeof(right), "%s, port %s GB/s", n->netdev, size);
+		text_fmt(right, sizeof(right), "%s%sport %s GB/s", n->netdev,
+			 n->netdev[0] != '\0' ? ", " : "", size);
 	} else {
 		text_copy(right, sizeof(right), n->pci);
 	}
