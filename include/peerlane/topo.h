@@ -443,8 +443,8 @@ struct pl_topo_flow {
  * each direction. PCIe switches pass traffic from port to port, unless ACS redirects; processors
  * pass what comes from or goes to memory, and traffic between devices only with
  * PL_TOPO_FLOW_BRIDGES; GPUs pass on only what @args names in @via. One copy between two GPUs that
- * NVLinks join, or a GPU and its processor by C2C, takes those alone: ask with PL_TOPO_FLOW_NVLINK. A software GPU's bytes are
- * in host memory. Any thread; some milliseconds for hundreds of devices.
+ * NVLinks join, or a GPU and its processor by C2C, takes those alone: ask with PL_TOPO_FLOW_NVLINK.
+ * A software GPU's bytes are in host memory. Any thread; some milliseconds for hundreds of devices.
  *
  * Return: 0, -EINVAL (@args is wrong: the message says how), -ENOMEM.
  */

@@ -107,6 +107,7 @@ class Route(cli.Case):
         env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0', 'FAKENVML': root + '/nvml.txt',
                'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB']}
         self.assertEqual(self.routes('file:a', 'gpu:0', env=env)['lanes']['gb_per_s'], 48)
+        self.assertEqual(self.routes('./a', 'gpu:0', env=env)['lanes']['gb_per_s'], 48)
         self.assertIn('full: 16 x PCIe 3 x4 from drives to switches\n',
                       self.good('route', 'file:a', 'gpu:0', env=env))
 
@@ -129,6 +130,8 @@ class Route(cli.Case):
         self.make('a', b'x')
         self.bad(2, 'route', '--topo', 'dgx-2', 'file:a', 'gpu:0', words=['--topo', 'nvme:0'])
         self.bad(1, 'route', 'file:absent', 'gpu:0', env=env, words=['absent'])
+        self.bad(1, 'route', './absent', 'gpu:0', env=env, words=['absent'])
+        self.bad(2, 'route', '--topo', 'dgx-2', './a', 'gpu:0', words=['--topo', 'nvme:0'])
         self.bad(1, 'route', 'file:a', 'gpu:0', env=env, words=["under 'a'"])
 
     def test_software_gpus_have_no_figure(self):

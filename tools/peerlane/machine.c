@@ -199,8 +199,8 @@ static int place_file(struct pl_ctx *ctx, const struct machine *m, const char *c
 
 	if (m->elsewhere) {
 		return say_usage(cmd,
-				 "file:PATH works for the local machine only: with --topo, name a "
-				 "drive such as nvme:0");
+				 "files are of the local machine only: with --topo, name a drive "
+				 "such as nvme:0");
 	}
 	err = pl_file_open(ctx, path, O_RDONLY, 0, &args.file);
 	if (err != 0) {
@@ -280,10 +280,13 @@ int machine_place(struct pl_ctx *ctx, const struct machine *m, const char *cmd, 
 		}
 	}
 	if (pl_topo_find(m->topo, name, &id) != 0 && !find_device(ctx, m, name, &id)) {
+		if (strchr(name, '/') != NULL) {
+			return place_file(ctx, m, cmd, name, out);
+		}
 		return say_usage(cmd,
 				 "there is no '%s' in %s; ends are host, gpu:N, nic:N, nvme:N, "
-				 "file:PATH, a name that 'peerlane topo' shows, or this machine's "
-				 "device as cuda:N",
+				 "file:PATH or a path with a '/', a name that 'peerlane topo' "
+				 "shows, or this machine's device as cuda:N",
 				 name, pl_topo_title(m->topo));
 	}
 	out->nodes[out->n++] = id;
