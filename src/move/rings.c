@@ -28,8 +28,10 @@ struct ring_channel {
 	struct rings *rings;
 	struct uring *ring;
 	struct ring_channel *next; /* among the idle ones */
-	struct move_op *fresh;	   /* prepared, the kernel does not know of them yet */
-	struct move_op **fresh_last;
+	/* Prepared, the kernel does not know of them yet: the oldest, which counts up for ever, and
+	 * how many. */
+	struct move_op *fresh[RING_ENTRIES];
+	unsigned int fresh_first;
 	unsigned int fresh_n;
 	struct move_op *carried; /* never submitted: delivered at the next poll */
 	void (*ended)(struct mover *m, struct move_op *op);
@@ -41,22 +43,12 @@ static struct ring_channel *ring_of(struct channel *c)
 	return (struct ring_channel *)(void *)c;
 }
 
-static void no_fresh(struct ring_channel *rl)
-{
-	rl->fresh = NULL;
-	rl->fresh_last = &rl->fresh;
-	rl->fresh_n = 0;
-}
-
 /* The kernel takes requests in order: all but the last `left` are its own now. */
 static void taken_but(struct ring_channel *rl, unsigned int left)
 {
-	while (rl->fresh_n > left) {
-		rl->fresh = rl->fresh->next;
-		rl->fresh_n--;
-	}
-	if (!rl->fresh) {
-		no_fresh(rl);
+	if (rl->fresh_n > left) {
+		rl->fresh_first += rl->fresh_n - left;
+		rl->fresh_n = left;
 	}
 }
 
@@ -80,7 +72,6 @@ static int create(struct rings *r, struct ring_channel **out)
 		return rc;
 	}
 	rl->rings = r;
-	no_fresh(rl);
 	*out = rl;
 	return 0;
 }
@@ -205,10 +196,7 @@ static int prepare(struct ring_channel *rl, struct move_op *op)
 	rc = op_writes(op) ? uring_write(rl->ring, fd, op_mem(op), len, op_off(op), op)
 			   : uring_read(rl->ring, fd, op_mem(op), len, op_off(op), op);
 	if (!rc) {
-		op->next = NULL;
-		*rl->fresh_last = op;
-		rl->fresh_last = &op->next;
-		rl->fresh_n++;
+		rl->fresh[(rl->fresh_first + rl->fresh_n++) % RING_ENTRIES] = op;
 	}
 	return rc;
 }
@@ -286,18 +274,15 @@ static int deliver_all(struct ring_channel *rl)
 /* The kernel did not take what is left of the prepared, and will not. */
 static void break_ring(struct ring_channel *rl, int err)
 {
-	struct move_op *op = rl->fresh;
-
 	rl->broken = true;
-	no_fresh(rl);
-	while (op) {
-		struct move_op *next = op->next;
+	for (unsigned int i = 0; i < rl->fresh_n; i++) {
+		struct move_op *op = rl->fresh[(rl->fresh_first + i) % RING_ENTRIES];
 
 		fail_op(rl, op,
 			err_set(-err, "io_uring refused requests for '%s': %s", op_file(op)->name,
 				err_words(err)));
-		op = next;
 	}
+	rl->fresh_n = 0;
 }
 
 static void hand_over(struct ring_channel *rl, unsigned int wait, uint64_t wait_ns)
@@ -306,7 +291,7 @@ static void hand_over(struct ring_channel *rl, unsigned int wait, uint64_t wait_
 
 	taken_but(rl, uring_unsubmitted(rl->ring));
 	/* Short of resources: completions free some, the next poll tries again. */
-	if (rc && rc != -ETIME && rc != -EAGAIN && rc != -EBUSY && rl->fresh) {
+	if (rc && rc != -ETIME && rc != -EAGAIN && rc != -EBUSY && rl->fresh_n) {
 		break_ring(rl, rc);
 	}
 }
@@ -316,7 +301,7 @@ int ring_poll(struct channel *c, uint64_t wait_ns)
 	struct ring_channel *rl = ring_of(c);
 	int delivered = 0;
 
-	if (rl->fresh) {
+	if (rl->fresh_n) {
 		hand_over(rl, 0, 0);
 	}
 	delivered = deliver_all(rl);

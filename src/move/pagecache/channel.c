@@ -163,102 +163,70 @@ static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, str
 	return rc;
 }
 
-static int queue_window(struct pagecache_channel *pl, const struct flying *fl,
-			const struct window *w, uint64_t off, size_t len)
+/* Registers [off, *until), or less. */
+static int make_window(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
+		       uint64_t off, uint64_t *until, struct window **out)
 {
-	char *dst = (char *)fl->op->dst.addr + (off - fl->op->src.off);
+	struct file *f = op_file(fl->op);
 
-	return pl->dev->stream.copy(pl->stream, dst, w->pins + (off - w->off), len);
-}
-
-/* Queues what is kept registered up to `until`, or less. 0: that is not kept, up to *until. */
-static ssize_t queue_kept(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
-			  uint64_t off, uint64_t *until)
-{
-	struct window *w;
-	int rc;
-
-	if (!pagecache_keeps(pc, pl->dev) || *until - off <= SHORT_MAX) {
-		return 0;
-	}
-	rc = clear_windows(pc, pl, fl);
-	if (rc) {
-		return rc;
-	}
-	w = keep_find(pc, op_file(fl->op), pl->dev, off, until);
-	if (!w || *until - off <= SHORT_MAX) {
-		if (w) {
-			keep_put(pc, w);
-		}
-		return 0;
-	}
-	fl->used[fl->n++] = w;
-	rc = queue_window(pl, fl, w, off, (size_t)(*until - off));
-	return rc ? rc : (ssize_t)(*until - off);
-}
-
-/* Queues data up to `until`, or less. Never a short copy out of a window: a driver may have a
- * processor do that, and a processor must not touch one. */
-static ssize_t queue_data(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
-			  uint64_t off, uint64_t until)
-{
-	char *dst = (char *)fl->op->dst.addr + (off - fl->op->src.off);
-	struct window *w;
-	int rc;
-
-	until = min_u64(until, off + max_u64(pc->config->pagecache_piece, sys_page()));
-	if (until - off <= SHORT_MAX) {
-		return short_buf_copy(&fl->short_buf, op_file(fl->op), pl->dev, pl->stream, dst,
-				      off, (size_t)(until - off));
-	}
-	rc = clear_windows(pc, pl, fl);
-	if (!rc && reaper_is_behind(pc)) {
-		rc = err_set(
+	*until = min_u64(*until, off + max_u64(pc->config->pagecache_piece, sys_page()));
+	if (reaper_is_behind(pc)) {
+		return err_set(
 			EBUSY,
 			"'%s' is not read in place: the limit of registered memory is reached, and "
 			"nothing can be unregistered until transfers in stream order complete",
-			op_file(fl->op)->name);
+			f->name);
 	}
-	rc = rc ? rc
-		: window_make(pc, op_file(fl->op), pl->dev, off, (size_t)(until - off),
-			      pagecache_keeps(pc, pl->dev), &w);
-	if (rc) {
-		return rc;
-	}
-	fl->used[fl->n++] = w;
-	rc = queue_window(pl, fl, w, off, (size_t)(until - off));
-	return rc ? rc : (ssize_t)(until - off);
+	return window_make(pc, f, pl->dev, off, (size_t)(*until - off),
+			   pagecache_keeps(pc, pl->dev), out);
 }
 
-/* Queues what begins at `at`, and counts it. -ENXIO: the file has become shorter. */
+/*
+ * Queues what begins at `at`, and counts it: a hole is zeroed, and data is copied out of a window
+ * that is kept, or out of a new one. Never a short copy out of a window: a driver may have a
+ * processor do that, and a processor must not touch one. -ENXIO: the file has become shorter.
+ */
 static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
 		      size_t *at)
 {
-	struct move_op *op = fl->op;
-	uint64_t off = op->src.off + *at;
-	uint64_t until = op->src.off + fl->len;
-	ssize_t n = queue_kept(pc, pl, fl, off, &until);
-	bool hole;
-	int rc;
+	const struct dev_stream_ops *ops = &pl->dev->stream;
+	struct file *f = op_file(fl->op);
+	char *dst = (char *)fl->op->dst.addr + *at;
+	uint64_t off = fl->op->src.off + *at;
+	uint64_t until = fl->op->src.off + fl->len;
+	struct window *w = NULL;
+	bool hole = false;
+	ssize_t n;
+	int rc = clear_windows(pc, pl, fl);
 
-	if (!n) {
-		rc = file_extent(op->src.file, off, until, &until, &hole);
-		if (rc) {
-			n = rc;
-		} else if (hole) {
-			n = (ssize_t)(until - off);
-			rc = pl->dev->stream.fill(pl->stream, (char *)op->dst.addr + *at, 0,
-						  (size_t)n);
-			n = rc ? rc : n;
-		} else {
-			n = queue_data(pc, pl, fl, off, until);
+	if (!rc && pagecache_keeps(pc, pl->dev) && until - off > SHORT_MAX) {
+		w = keep_find(pc, f, pl->dev, off, &until);
+		if (w && until - off <= SHORT_MAX) {
+			keep_put(pc, w);
+			w = NULL;
 		}
 	}
-	if (n < 0) {
-		return (int)n;
+	if (!rc && !w) {
+		rc = file_extent(f, off, until, &until, &hole);
 	}
-	*at += (size_t)n;
-	return 0;
+	if (!rc && !w && !hole && until - off > SHORT_MAX) {
+		rc = make_window(pc, pl, fl, off, &until, &w);
+	}
+	if (rc) {
+		return rc;
+	}
+	n = (ssize_t)(until - off);
+	if (w) {
+		fl->used[fl->n++] = w;
+		rc = ops->copy(pl->stream, dst, w->pins + (off - w->off), (size_t)n);
+	} else if (hole) {
+		rc = ops->fill(pl->stream, dst, 0, (size_t)n);
+	} else {
+		n = short_buf_copy(&fl->short_buf, f, pl->dev, pl->stream, dst, off, (size_t)n);
+		rc = n < 0 ? (int)n : 0;
+	}
+	*at += rc ? 0 : (size_t)n;
+	return rc;
 }
 
 /* How much of the piece the file has, now. */
