@@ -188,13 +188,18 @@ static bool can_touch(uintptr_t at, bool write)
 
 /* Where a device copies, its driver reads and writes host memory that is neither pinned nor its own
  * in this process: where nothing is mapped, that would be a signal. */
+static bool needs_mapping(const struct end *e, const struct end *other)
+{
+	return !e->dev && !end_is_mem(e, MEM_PINNED) && other->dev &&
+	       !other->dev->props.host_addressable;
+}
+
 static int is_mapped(const struct end *e, const struct end *other, size_t len, bool write)
 {
 	bool there = true;
 	int rc;
 
-	if (e->dev || end_is_mem(e, MEM_PINNED) || !other->dev ||
-	    other->dev->props.host_addressable) {
+	if (!needs_mapping(e, other)) {
 		return 0;
 	}
 	rc = sys_populate((void *)e->addr, len, write);
@@ -227,7 +232,7 @@ static int ends_are_mapped(const struct transfer *t)
 	if (transfer_file(t)) {
 		return 0;
 	}
-	if (!t->n_pieces) {
+	if (!t->n_pieces || (!needs_mapping(&dst, &src) && !needs_mapping(&src, &dst))) {
 		return both_are_mapped(&dst, &src, t->len);
 	}
 	for (size_t i = 0; i < t->n_pieces && !rc; i++) {

@@ -70,7 +70,8 @@ struct pieces {
 	size_t end;
 	struct place places[PLACES];
 	unsigned int n_places;
-	const struct place *last[2]; /* where the last piece lay, dst and src */
+	const struct place *last[2]; /* where a piece lay last, dst and src; or NULL */
+	int last_group;		     /* of a piece that lies there */
 	struct group groups[GROUPS];
 	unsigned int n_groups;
 	unsigned char group_of[BATCH];
@@ -143,6 +144,7 @@ static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t 
 		return 0;
 	}
 	/* Host memory of which nothing else is known needs no hold; an import does. */
+	c->last[which] = NULL;
 	rc = new->held ? -EXDEV : 0;
 	end_release(new->held);
 	return rc;
@@ -188,9 +190,23 @@ static int sort_in(struct pieces *c, const struct pl_copy_piece *p)
 	rc = look_up(c, 0, (uintptr_t)p->dst, p->len, &dst);
 	rc = rc ? rc : look_up(c, 1, (uintptr_t)p->src, p->len, &src);
 	if (rc) {
+		c->last[0] = NULL; /* the two may not be those of last_group */
 		return rc == -EXDEV ? GOES_ALONE : rc;
 	}
-	return group_for(c, &dst, &src);
+	c->last_group = group_for(c, &dst, &src);
+	return c->last_group;
+}
+
+/* Whether a piece lies where the one before it lay: then it belongs to the same group. */
+static inline bool lies_like_last(const struct pieces *c, const struct pl_copy_piece *p)
+{
+	uintptr_t dst = (uintptr_t)p->dst;
+	uintptr_t src = (uintptr_t)p->src;
+
+	return c->last[0] && c->last[1] && p->len && p->len <= PIECE_MAX &&
+	       extent_holds(&c->last[0]->extent, dst, p->len) &&
+	       extent_holds(&c->last[1]->extent, src, p->len) && dst - src >= p->len &&
+	       src - dst >= p->len;
 }
 
 /* Decides what belongs to the batch that begins at c->at. */
@@ -201,7 +217,8 @@ static void sort_out(struct pieces *c)
 
 	c->n_groups = 0;
 	for (i = 0; i < most; i++) {
-		int group = sort_in(c, &c->v[c->at + i]);
+		const struct pl_copy_piece *p = &c->v[c->at + i];
+		int group = lies_like_last(c, p) ? c->last_group : sort_in(c, p);
 
 		if (group == -EAGAIN) {
 			break;

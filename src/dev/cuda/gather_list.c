@@ -234,14 +234,16 @@ static int empty_list(struct cuda_stream *s)
 	return err ? err : gather_settle(s);
 }
 
-static size_t part_of(const struct dev_piece *p)
+static void append(struct gather *g, const struct dev_piece *p)
 {
-	return p->crowded ? align_up(p->len / CROWDED_PARTS + 1, 16) : PART_MAX;
+	g->list[g->filled++] = (struct gather_piece){ .dst = cuda_ptr_of(p->dst),
+						      .src = cuda_ptr_of(p->src),
+						      .len = (uint32_t)p->len };
 }
 
-int gather_add(struct cuda_stream *s, const struct dev_piece *p)
+static int add_parts(struct cuda_stream *s, const struct dev_piece *p)
 {
-	size_t part = part_of(p);
+	size_t part = p->crowded ? align_up(p->len / CROWDED_PARTS + 1, 16) : PART_MAX;
 
 	for (size_t at = 0; at < p->len; at += part) {
 		struct dev_piece one = { .dst = (char *)p->dst + at,
@@ -254,13 +256,22 @@ int gather_add(struct cuda_stream *s, const struct dev_piece *p)
 		if (!err && !g) {
 			err = gather_by_engine(s, &one, 1); /* the launches were called off */
 		} else if (!err) {
-			g->list[g->filled++] = (struct gather_piece){ .dst = cuda_ptr_of(one.dst),
-								      .src = cuda_ptr_of(one.src),
-								      .len = (uint32_t)one.len };
+			append(g, &one);
 		}
 		if (err) {
 			return err;
 		}
 	}
+	return 0;
+}
+
+int gather_add(struct cuda_stream *s, const struct dev_piece *p)
+{
+	struct gather *g = s->gather;
+
+	if (p->len > PART_MAX || p->crowded || !p->len || !g || g->filled == GATHER_LIST) {
+		return add_parts(s, p);
+	}
+	append(g, p);
 	return 0;
 }
