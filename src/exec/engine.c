@@ -91,7 +91,7 @@ static void ask_of_file_hop(struct engine *e)
 	struct channel *c;
 
 	if (e->p->write && e->mode == ENGINE_DEEP) {
-		(void)engine_channel(e, m, &like, &c);
+		(void)engine_channel(e, m, 0, &like, &c);
 	}
 }
 
@@ -257,14 +257,12 @@ static void unpark(struct engine *e)
 /* Delivers what is there. */
 static int reap(struct engine *e)
 {
-	int n = links_reap(e);
+	int n = 0;
 
-	for (unsigned int i = 0; i < e->x->routes.movers; i++) {
-		struct channel *c = e->channels[i];
+	for (unsigned int left = e->open; left; left &= left - 1) {
+		struct channel *c = e->channels[__builtin_ctz(left)];
 
-		if (c && c->inflight) {
-			n += c->mover->ops->channel->poll(c, 0);
-		}
+		n += c->inflight ? c->mover->ops->channel->poll(c, 0) : 0;
 	}
 	return n;
 }
@@ -288,12 +286,12 @@ static void wait_for_one(struct engine *e, bool at_end)
 {
 	struct channel *at = NULL;
 	unsigned int busy = 0; /* channels of files */
-	unsigned int links = links_busy(e, &at);
+	unsigned int links = 0;
 
-	for (unsigned int i = 0; i < e->x->routes.movers; i++) {
-		struct channel *c = e->channels[i];
+	for (unsigned int left = e->open; left; left &= left - 1) {
+		struct channel *c = e->channels[__builtin_ctz(left)];
 
-		if (c && c->inflight) {
+		if (c->inflight) {
 			bool file = c->mover->ops->joins & 1u << END_FILE;
 
 			at = !at || file ? c : at;
@@ -350,9 +348,7 @@ void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, si
 	e->planned = false;
 	e->avoid = 0;
 	e->in_place = false;
-	for (unsigned int i = 0; i < MOVERS_MAX; i++) {
-		e->channels[i] = NULL;
-	}
+	e->open = 0;
 	e->links = NULL;
 	e->blocking = 0;
 	e->idle = NULL;
@@ -373,12 +369,7 @@ static void finish(struct engine *e)
 	if (e->slots) {
 		slab_put(e->slots);
 	}
-	for (unsigned int i = 0; i < e->x->routes.movers; i++) {
-		if (e->channels[i]) {
-			e->channels[i]->mover->ops->channel->put(e->channels[i]);
-		}
-	}
-	links_put(e);
+	engine_put_channels(e, ~0u);
 }
 
 void engine_run(struct engine *e)

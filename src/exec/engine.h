@@ -89,6 +89,10 @@ struct plan_key {
 	unsigned int flags;
 };
 
+#define LINK_PLACE(link) (MOVERS_MAX + (link)-1) /* among the engine's channels; link > 0 */
+#define ENGINE_CHANNELS LINK_PLACE(1 + MOVE_LANES)
+_Static_assert(ENGINE_CHANNELS <= 32, "a bit for each");
+
 struct engine {
 	struct exec *x;
 	enum engine_mode mode;
@@ -105,7 +109,10 @@ struct engine {
 	unsigned int avoid; /* movers that this engine leaves to others, 1 << id */
 	bool in_place;	    /* of those that share a transfer: the one that reads in place */
 
-	struct channel *channels[MOVERS_MAX];
+	/* Those that are open, by place: a mover's is its id, and the channel over another link of
+	 * `links` is behind all movers'. */
+	struct channel *channels[ENGINE_CHANNELS];
+	unsigned int open;     /* places that have one, 1 << place */
 	struct links *links;   /* of other devices too (links.h); NULL: the ends' own */
 	unsigned int blocking; /* movers without channels, 1 << id */
 	struct segment *idle;
@@ -154,9 +161,12 @@ void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, si
 void engine_add(struct engine *e, struct segment *v, unsigned int n);
 /* Carries them, or what it can claim of one that is shared. */
 void engine_run(struct engine *e);
-/* The channel for operations like this one: -EOPNOTSUPP where the mover has none. */
-int engine_channel(struct engine *e, struct mover *m, const struct move_op *like,
+/* The channel for operations like this one over one of the engine's links (0: the ends' own).
+ * -EOPNOTSUPP where the mover has none. */
+int engine_channel(struct engine *e, struct mover *m, unsigned int link, const struct move_op *like,
 		   struct channel **out);
+/* Puts back the channels whose movers join such ends (1 << kind). */
+void engine_put_channels(struct engine *e, unsigned int kinds);
 
 /* plan.c: plans the stretch that begins at e->pos. -EOPNOTSUPP with every refusal in the message.
  */

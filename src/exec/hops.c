@@ -125,22 +125,41 @@ static void completed(struct move_op *op, void *arg)
 	hop_ended(arg, s);
 }
 
-int engine_channel(struct engine *e, struct mover *m, const struct move_op *like,
+int engine_channel(struct engine *e, struct mover *m, unsigned int link, const struct move_op *like,
 		   struct channel **out)
 {
-	int rc = 0;
+	unsigned int at = link ? LINK_PLACE(link) : m->id;
+	int rc;
 
-	if (e->blocking & 1u << m->id) {
+	if (e->open & 1u << at) {
+		*out = e->channels[at];
+		return 0;
+	}
+	if (!link && e->blocking & 1u << m->id) {
 		return -EOPNOTSUPP;
 	}
-	if (!e->channels[m->id]) {
-		rc = m->ops->channel
-			     ? m->ops->channel->get(m, like, completed, e, &e->channels[m->id])
+	rc = m->ops->channel ? m->ops->channel->get(m, like, completed, e, &e->channels[at])
 			     : -EOPNOTSUPP;
-		e->blocking |= rc == -EOPNOTSUPP ? 1u << m->id : 0;
+	if (rc == -EOPNOTSUPP && !link) {
+		e->blocking |= 1u << m->id;
 	}
-	*out = e->channels[m->id];
+	if (!rc) {
+		e->open |= 1u << at;
+		*out = e->channels[at];
+	}
 	return rc;
+}
+
+void engine_put_channels(struct engine *e, unsigned int kinds)
+{
+	for (unsigned int left = e->open; left; left &= left - 1) {
+		struct channel *c = e->channels[__builtin_ctz(left)];
+
+		if (c->mover->ops->joins & kinds) {
+			e->open &= ~(left & -left);
+			c->mover->ops->channel->put(c);
+		}
+	}
 }
 
 static struct end room_end(const struct segment *s, unsigned int i)
@@ -228,7 +247,7 @@ void segment_send(struct engine *e, struct segment *s)
 		e->together = s;
 		return;
 	}
-	rc = s->op.via ? links_channel(e, s, m, completed, &c) : engine_channel(e, m, &s->op, &c);
+	rc = engine_channel(e, m, s->op.via ? s->link : 0, &s->op, &c);
 	if (rc == -EOPNOTSUPP && !s->op.via) {
 		run_here(e, s);
 		return;

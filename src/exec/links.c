@@ -84,7 +84,7 @@ bool links_pick(const struct engine *e, unsigned int *out)
 	}
 	for (unsigned int i = 1; i < l->n; i++) {
 		/* Making a channel takes a while, the first time: the own link has work by then. */
-		if ((l->v[i].c || l->v[0].inflight >= LINK_DEPTH) &&
+		if ((e->open & 1u << LINK_PLACE(i) || l->v[0].inflight >= LINK_DEPTH) &&
 		    l->v[i].inflight < l->v[best].inflight && usable(e, &l->v[i])) {
 			best = i;
 		}
@@ -124,16 +124,6 @@ struct dev *links_via(const struct engine *e, const struct segment *s, const str
 	return e->links && m->ops->traits & MOVER_LINKS ? e->links->v[s->link].via : NULL;
 }
 
-int links_channel(struct engine *e, struct segment *s, struct mover *m, move_done done,
-		  struct channel **out)
-{
-	struct link *l = &e->links->v[s->link];
-	int rc = l->c ? 0 : m->ops->channel->get(m, &s->op, done, e, &l->c);
-
-	*out = l->c;
-	return rc;
-}
-
 void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
 {
 	bool later = res == -EBUSY; /* a stream waits, or there is no memory for slots now */
@@ -149,45 +139,4 @@ void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t 
 	}
 	links_drop(e, s);
 	links_take(e, s, 0);
-}
-
-int links_reap(struct engine *e)
-{
-	int n = 0;
-
-	for (unsigned int i = 1; e->links && i < e->links->n; i++) {
-		struct channel *c = e->links->v[i].c;
-
-		if (c && c->inflight) {
-			n += c->mover->ops->channel->poll(c, 0);
-		}
-	}
-	return n;
-}
-
-unsigned int links_busy(const struct engine *e, struct channel **out)
-{
-	unsigned int n = 0;
-
-	for (unsigned int i = 1; e->links && i < e->links->n; i++) {
-		struct channel *c = e->links->v[i].c;
-
-		if (c && c->inflight) {
-			*out = c;
-			n++;
-		}
-	}
-	return n;
-}
-
-void links_put(struct engine *e)
-{
-	for (unsigned int i = 1; e->links && i < e->links->n; i++) {
-		struct channel *c = e->links->v[i].c;
-
-		if (c) {
-			c->mover->ops->channel->put(c);
-			e->links->v[i].c = NULL;
-		}
-	}
 }

@@ -16,7 +16,6 @@
 
 struct link {
 	struct dev *via;       /* NULL: the own */
-	struct channel *c;     /* of the others; or NULL */
 	unsigned int inflight; /* segments */
 	bool left;
 };
@@ -47,15 +46,8 @@ uint64_t links_chunk(const struct engine *e);
 
 /* The device of the link that a segment's hop by this mover goes over; NULL: the ends' own. */
 struct dev *links_via(const struct engine *e, const struct segment *s, const struct mover *m);
-int links_channel(struct engine *e, struct segment *s, struct mover *m, move_done done,
-		  struct channel **out);
 
 /* A hop over another device's link did not go: the segment takes the own. */
 void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
-
-int links_reap(struct engine *e);
-/* One of those with something in flight, and how many there are. */
-unsigned int links_busy(const struct engine *e, struct channel **out);
-void links_put(struct engine *e);
 
 #endif

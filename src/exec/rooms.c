@@ -8,7 +8,6 @@
 
 #include "base/bits.h"
 #include "exec/hops.h"
-#include "exec/links.h"
 #include "exec/trace.h"
 
 void rooms_drop(struct segment *s)
@@ -26,15 +25,7 @@ static void let_go_of_all(struct engine *e)
 	for (struct segment *s = e->idle; s; s = s->next) {
 		rooms_drop(s);
 	}
-	for (unsigned int i = 0; i < MOVERS_MAX; i++) {
-		struct channel *c = e->channels[i];
-
-		if (c && c->mover->ops->joins & 1u << END_MEM) {
-			c->mover->ops->channel->put(c);
-			e->channels[i] = NULL;
-		}
-	}
-	links_put(e);
+	engine_put_channels(e, 1u << END_MEM);
 }
 
 /* The device whose driver pins what this transfer is staged in. */
