@@ -72,7 +72,7 @@ static bool ready(struct engine *e)
 		rc = engine_plan(e);
 		if (!rc) {
 			if (e->in_place && !engine_reads_in_place(e)) {
-				shared_leave(e, NULL);
+				shared_leave(e);
 			}
 			return true;
 		}

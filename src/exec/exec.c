@@ -36,27 +36,6 @@ static size_t largest_slab(const struct config *c)
 	return (size_t)len;
 }
 
-#define STREAM_WORKERS 8u /* transfers of streams that are carried out at once */
-
-/* How many threads there may be for what. */
-static void size_up(struct exec *x, const struct config *c)
-{
-	unsigned int cpus = sys_cpus();
-	unsigned int threads = (unsigned int)c->threads;
-	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS, [WORK_BACKGROUND] = 1 };
-
-	max[WORK_HELP] = threads ? threads : (unsigned int)max_u64(8, min_u64(cpus, 24));
-	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
-					   : (unsigned int)max_u64(4, min_u64(cpus / 2, 8));
-	workers_init(&x->workers, max);
-	x->helpers = threads ? threads : (unsigned int)min_u64(max[WORK_HELP], 16);
-	/* More copiers than this only fight for the memory's bandwidth. On a machine of 32
-	 * processors, 14 GB of page cache in pieces of 8 MiB: 8 copiers 40 GB/s, 10 and 12: 50,
-	 * 16: 49. */
-	x->copiers = threads ? threads + 1 : (unsigned int)max_u64(2, min_u64(cpus / 2, 12));
-	x->copiers_most = threads ? threads + 1 : (unsigned int)max_u64(2, cpus * 3 / 4);
-}
-
 #define IN_PLACE_CHUNK_MIN 65536u
 
 _Static_assert(PL_REASON_COUNT <= COUNTERS_REASONS, "what is counted has room in counters.h");
@@ -81,10 +60,13 @@ void exec_init(struct exec *x, const struct config *c, struct mover *const *move
 				    (size_t)max_u64(c->pagecache_piece, IN_PLACE_CHUNK_MIN),
 			    .in_place_copiers = (unsigned int)c->pagecache_copiers };
 	routes_make(&x->routes, movers, n);
+	for (unsigned int i = 0; i < n; i++) {
+		x->in_place_movers |= movers[i]->ops->traits & MOVER_IN_PLACE ? 1u << i : 0;
+	}
 	topo_facts_init(&x->facts, c);
 	slabs_init(&x->slabs, &x->facts, c->slab_budget, c->slab_grow, (size_t)c->chunk,
 		   largest_slab(c));
-	size_up(x, c);
+	helpers_init(x, c);
 	background_init(x->chores, &x->workers, movers, n);
 	x->names = (struct metrics_names){ .routes = x->routes.n,
 					   .reasons = PL_REASON_COUNT,

@@ -34,9 +34,9 @@ struct exec {
 	struct workers workers;
 	struct topo_facts facts;
 	struct chore chores[MOVERS_MAX]; /* of movers, by their numbers */
-	unsigned int helpers;		 /* threads that may help with large transfers at once */
-	unsigned int copiers;		 /* threads that may copy at once, callers included */
-	unsigned int copiers_most;	 /* the same for transfers over several links */
+	unsigned int threads;		 /* the tunable; 0: as many as the processors need */
+	unsigned int cpus;
+	unsigned int helpers; /* threads that may help with one transfer that blocks them */
 	/* Transfers that wait for a device's link to the host, to the device and from it. */
 	atomic_uint at_home[2][DEV_PLACES];
 	atomic_uint callers; /* of large transfers that block their threads, now */
@@ -44,6 +44,7 @@ struct exec {
 	size_t cached_chunk;
 	size_t in_place_chunk;
 	unsigned int in_place_copiers; /* that may copy beside one thread that reads in place */
+	unsigned int in_place_movers;  /* that read the page cache in place, 1 << id */
 	atomic_bool in_place;	       /* there is such a thread: one is enough */
 	unsigned int depth;
 	size_t inline_max;

@@ -99,7 +99,7 @@ static void hop_ended(struct engine *e, struct segment *s)
 	}
 	if (res < 0 && (file || !transfer_file(s->p->t)) && segment_retries(e, s, m, res)) {
 		if (e->in_place && e->avoid & 1u << m->id) {
-			shared_leave(e, m);
+			shared_leave(e);
 		}
 		again(e, s);
 		return;

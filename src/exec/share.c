@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 #include "exec/share.h"
-#include "exec/links.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -9,7 +8,120 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "exec/links.h"
 #include "exec/trace.h"
+
+/* A stretch is long against the way through the driver, which serves one copy at a time, and short
+ * against the whole. Stretches end at multiples of STRETCH_ALIGN in the file. */
+#define STRETCH_MIN (2u << 20)
+#define STRETCH_MAX (8u << 20)
+#define STRETCH_ALIGN (1u << 20)
+/* Registering pays for long stretches only. */
+#define IN_PLACE_MIN (8u << 20)
+
+/* What the caller has looked at need not be looked at again: that is a walk over all its pages. A
+ * plan past the page cache is made anew, since the kernel may have refused it meanwhile. */
+static void plan_claimed(const struct share *s, struct engine *e)
+{
+	e->planned_until = e->pos;
+	if (e->end <= s->planned_until && !e->in_place && !s->p->cold &&
+	    !route_has(s->plan->v[0].route, MOVER_PAST_CACHE)) {
+		e->plan = *s->plan;
+		e->resident = s->resident;
+		e->planned_until = s->planned_until;
+	}
+}
+
+/* This engine copies what it takes from here on. */
+static void stop_in_place(struct engine *e)
+{
+	e->in_place = false;
+	e->avoid |= e->x->in_place_movers;
+}
+
+/* How much the thread that reads in place takes of what is left. Beside others, that all end at
+ * about the same time, the last stretches are not its; 0: it copies from now on, too. */
+static uint64_t in_place_stretch(const struct share *s, const struct engine *e, uint64_t left)
+{
+	uint64_t chunk = max_u64(e->x->in_place_chunk, STRETCH_ALIGN);
+
+	if (s->members == 1) {
+		return chunk;
+	}
+	return left / 4 < min_u64(IN_PLACE_MIN, chunk) ? 0 : min_u64(left / 4, chunk);
+}
+
+static uint64_t stretch_locked(const struct share *s, struct engine *e, uint64_t left)
+{
+	uint64_t stretch = e->in_place ? in_place_stretch(s, e, left) : 0;
+
+	if (stretch) {
+		return stretch;
+	}
+	stop_in_place(e);
+	/* Ever shorter, so that all end at about the same time. */
+	return max_u64(s->stretch_min, min_u64(left / (2 * s->members), STRETCH_MAX));
+}
+
+bool shared_claim(struct engine *e)
+{
+	struct share *s = e->p->share;
+	uint64_t stretch;
+	uint64_t at;
+	bool got;
+
+	lock_acquire(&s->lock);
+	stretch = stretch_locked(s, e, s->end - s->next);
+	got = s->next < s->end && s->next < progress_stop(s->p);
+	if (got) {
+		e->pos = s->next;
+		at = progress_off(s->p, e->pos);
+		s->next = min_u64(e->pos + (align_down(at + stretch, STRETCH_ALIGN) - at), s->end);
+		s->next = no_lone_byte(s->next, s->end);
+		e->end = s->next;
+		plan_claimed(s, e);
+	}
+	lock_release(&s->lock);
+	if (!got) {
+		workers_unlist(&e->x->workers, &s->work);
+	}
+	return got;
+}
+
+/* Sizes stretches for so many helpers. */
+static void size_up(struct share *s, uint64_t len, unsigned int helpers)
+{
+	s->helpers = helpers;
+	s->members = helpers + 1;
+	/* A transfer of few stretches is shared out evenly, in as few copies as can be. */
+	s->stretch_min = min_u64(len / s->members, STRETCH_MAX);
+	if (len > (uint64_t)STRETCH_MAX * s->members) {
+		s->stretch_min = STRETCH_MIN;
+	}
+	s->stretch_min = max_u64(align_down(s->stretch_min, STRETCH_ALIGN), STRETCH_ALIGN);
+}
+
+void shared_leave(struct engine *e)
+{
+	struct share *s = e->p->share;
+	bool alone = s->members == 1; /* where routes carry together, there are helpers */
+	bool copies = false;
+	unsigned int helpers;
+
+	stop_in_place(e);
+	helpers = alone && engine_blocks(e) ? helpers_for(e, 1, &copies) : 0;
+	lock_acquire(&s->lock);
+	s->planned_until = 0;
+	alone = alone && s->next < s->end;
+	if (alone) {
+		s->copies = copies;
+		size_up(s, s->end - s->next, helpers);
+	}
+	lock_release(&s->lock);
+	if (alone && helpers) {
+		workers_offer(&e->x->workers, &s->work, helpers);
+	}
+}
 
 static enum work_wants wants(const struct work *work)
 {
@@ -27,7 +139,7 @@ static enum work_wants wants(const struct work *work)
 /* Runs an engine with as many segments as the transfer may have. */
 static int run_deep(struct engine *e)
 {
-	unsigned int depth = shared_depth(e->p);
+	unsigned int depth = progress_depth(e->p);
 	struct segment *v = alloc_array(depth, sizeof(*v));
 
 	if (!v) {
@@ -50,7 +162,7 @@ static void help(struct work *work)
 	if (e) {
 		engine_init(e, ENGINE_DEEP, s->p, 1);
 		e->end = 0; /* it has nothing until it claims */
-		e->avoid = s->leaves;
+		e->avoid = e->x->in_place_movers;
 		if (s->lanes.n) {
 			links_init(&links, &s->lanes,
 				   (atomic_fetch_add(&s->came, 1) + 1) % (1 + s->lanes.n));
@@ -65,34 +177,30 @@ static void help(struct work *work)
  * others leave it, and only copy. */
 static bool take_in_place(struct engine *e)
 {
-	if (!atomic_exchange(&e->x->in_place, true)) {
-		return true;
+	bool taken = !atomic_exchange(&e->x->in_place, true);
+
+	if (!taken) {
+		stop_in_place(e);
 	}
-	e->in_place = false;
-	e->avoid |= shared_in_place_movers(e->x);
-	return false;
+	return taken;
 }
 
-/* How many helpers come, and for what. */
-static unsigned int decide(struct engine *e, struct share *s, bool *taken)
+/* How many helpers are called, and for what. */
+static unsigned int decide(struct engine *e, struct share *s, unsigned int links, bool *taken)
 {
 	struct exec *x = e->x;
 
 	*taken = false;
 	e->in_place = engine_reads_in_place(e);
-	s->leaves = shared_in_place_movers(x);
-	if (!e->in_place) {
-		return shared_help_for(e, &s->copies);
-	}
-	if (e->plan.together < 2 || !x->in_place_copiers) {
+	if (e->in_place && (e->plan.together < 2 || !x->in_place_copiers)) {
 		return 0;
 	}
-	*taken = take_in_place(e);
+	*taken = e->in_place && take_in_place(e);
 	if (!*taken) {
-		return shared_help_for(e, &s->copies);
+		return helpers_for(e, links, &s->copies);
 	}
 	s->copies = true;
-	return (unsigned int)min_u64(shared_fair(x), x->in_place_copiers);
+	return (unsigned int)min_u64(helpers_fair(x, 1), x->in_place_copiers);
 }
 
 static int run_shared(struct engine *e, const struct plan_lanes *lanes)
@@ -106,32 +214,28 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 			   .resident = e->resident,
 			   .planned_until = e->planned_until,
 			   .end = p->t->len,
-			   .lanes = *lanes,
-			   .copiers = x->copiers };
+			   .copiers = helpers_copiers(x, 1 + lanes->n) };
 	struct links links;
-	unsigned int helpers;
+	unsigned int called;
 	bool taken;
 	int rc;
 
 	atomic_fetch_add(&x->callers, 1);
-	helpers = decide(e, &s, &taken);
+	called = decide(e, &s, 1 + lanes->n, &taken);
 	if (lanes->n && s.copies) {
-		s.copiers = shared_copiers(x, 1 + lanes->n);
-		helpers += (s.copiers - x->copiers) / atomic_load(&x->callers);
+		s.lanes = *lanes;
 		links_init(&links, lanes, 0);
 		e->links = &links;
-	} else {
-		s.lanes.n = 0;
 	}
 	lock_init(&s.lock, RANK_EXEC_SHARE);
-	shared_size_up(&s, p->t->len, helpers);
+	size_up(&s, p->t->len, called);
 	if (!e->in_place) {
-		s.helpers = shared_late_help(&s, helpers);
+		s.helpers = helpers_late(&s, called);
 	}
 	p->share = &s;
 	p->keeps_words = true;
 	if (s.helpers) {
-		workers_offer(&x->workers, &s.work, helpers);
+		workers_offer(&x->workers, &s.work, called);
 	}
 	e->end = 0;
 	rc = run_deep(e);
@@ -162,11 +266,11 @@ int shared_run(struct engine *e)
 
 	if (!in_place) {
 		/* What does not begin so goes on as it began. */
-		e->avoid |= shared_in_place_movers(e->x);
+		e->avoid |= e->x->in_place_movers;
 		links_plan(e, &lanes);
 	}
 	links_begin(e, &lanes);
-	if (in_place || shared_blocks(e)) {
+	if (in_place || engine_blocks(e)) {
 		rc = run_shared(e, &lanes);
 	} else {
 		if (lanes.n) {

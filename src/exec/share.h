@@ -18,14 +18,14 @@
 #include "exec/engine.h"
 
 struct share {
-	struct work work;     /* a helper's part */
-	unsigned int helpers; /* that may come, with those that come later; before it is offered */
-	bool copies;	      /* likewise: the work is a processor's, so no more than x->copiers */
+	struct work work; /* a helper's part */
 	struct progress *p;
-	unsigned int leaves; /* movers that helpers leave to the caller */
 	struct plan_lanes lanes;
 	unsigned int copiers; /* threads that may copy at once where this is carried */
 	atomic_uint came;     /* helpers, for which each has a link */
+	/* Written before the work is offered. */
+	unsigned int helpers; /* that may come, those that come later included */
+	bool copies;	      /* the work is a processor's, so no more than `copiers` */
 
 	struct lock lock; /* protects all below and the progress; nothing is taken under it */
 	const struct plan *plan; /* the caller's first, which holds up to planned_until */
@@ -40,27 +40,32 @@ struct share {
 /* Takes the next stretch for this engine: moves its pos and end. */
 bool shared_claim(struct engine *e);
 
-/* What this engine alone carried by this mover goes another way from here on: others may take their
- * part. */
-void shared_leave(struct engine *e, const struct mover *m);
-
-/* claim.c's, for who decides about a share. */
-unsigned int shared_in_place_movers(const struct exec *x); /* 1 << id */
-/* How many threads may copy at once for a transfer over so many links. */
-unsigned int shared_copiers(const struct exec *x, unsigned int links);
-/* How many helpers one more caller of copying work can count on, so that all get as many. */
-unsigned int shared_fair(const struct exec *x);
-/* Whether the file's hop would block this thread: its mover has no channels. */
-bool shared_blocks(const struct engine *e);
-/* How many helpers could do good, and whether it is the processors that they add. */
-unsigned int shared_help_for(const struct engine *e, bool *copies);
-void shared_size_up(struct share *s, uint64_t len, unsigned int helpers);
-/* How many may come in all where so many were called at the beginning. */
-unsigned int shared_late_help(const struct share *s, unsigned int called);
-unsigned int shared_depth(const struct progress *p); /* segments in flight in one thread */
+/* This engine alone read in place, and cannot any more: it copies from here on, and others may take
+ * their part. */
+void shared_leave(struct engine *e);
 
 /* Carries a large transfer, shared with helpers where that pays. -ENOMEM, before anything was
  * moved. The engine has planned its beginning. */
 int shared_run(struct engine *e);
+
+/* helpers.c: how many threads carry what. */
+
+/* Sets the limits of the pool, and starts it. */
+void helpers_init(struct exec *x, const struct config *c);
+/* How many threads may copy at once for transfers over so many links. */
+unsigned int helpers_copiers(const struct exec *x, unsigned int links);
+/* How many helpers one more caller of copying work can count on, so that all get as many. */
+unsigned int helpers_fair(const struct exec *x, unsigned int links);
+/* How many could do good, and whether it is the processors that they add. */
+unsigned int helpers_for(const struct engine *e, unsigned int links, bool *copies);
+/* How many may come in all, later ones included, where so many were called at the beginning. */
+unsigned int helpers_late(const struct share *s, unsigned int called);
+/* Whether the file's hop would block this thread: its mover has no channels. */
+bool engine_blocks(const struct engine *e);
+/* Segments in flight in one thread. */
+static inline unsigned int progress_depth(const struct progress *p)
+{
+	return p->t->depth ? p->t->depth : p->x->depth;
+}
 
 #endif

@@ -361,17 +361,17 @@ static void test_late_helpers(void **state)
 
 	(void)state;
 	past_cache = true;
-	atomic_fetch_add(&x.callers, x.copiers);
+	atomic_fetch_add(&x.callers, helpers_copiers(&x, 1));
 	assert_int_equal(pthread_create(&t, NULL, long_caller, NULL), 0);
 	wait_for(&long_began);
 	assert_int_equal(atomic_load(&long_threads), 1);
 	assert_int_equal(load_all(0), LEN); /* which is alone, too, and one caller less behind it */
 	assert_int_equal(atomic_load(&long_threads), 1);
-	atomic_fetch_sub(&x.callers, x.copiers);
+	atomic_fetch_sub(&x.callers, helpers_copiers(&x, 1));
 	assert_int_equal(load_all(0), LEN);
 	pthread_join(t, &right);
 	assert_non_null(right);
-	assert_in_range(atomic_load(&long_threads), 2, x.copiers);
+	assert_in_range(atomic_load(&long_threads), 2, helpers_copiers(&x, 1));
 	assert_nobody_left();
 }
 
@@ -419,17 +419,18 @@ static void test_copiers(void **state)
 	static struct exec some;
 
 	(void)state;
-	some.copiers = 12;
-	some.copiers_most = 16;
-	assert_int_equal(shared_copiers(&some, 1), 12);
-	assert_int_equal(shared_copiers(&some, 2), 16);
-	assert_int_equal(shared_copiers(&some, 4), 16);
-	some.copiers_most = 96;
-	assert_int_equal(shared_copiers(&some, 2), 24);
-	assert_int_equal(shared_copiers(&some, 4), 48);
-	some.copiers = 2;
-	some.copiers_most = 2;
-	assert_int_equal(shared_copiers(&some, 2), 2);
+	some.cpus = 24;
+	assert_int_equal(helpers_copiers(&some, 1), 12);
+	assert_int_equal(helpers_copiers(&some, 2), 18);
+	assert_int_equal(helpers_copiers(&some, 4), 18);
+	some.cpus = 128;
+	assert_int_equal(helpers_copiers(&some, 1), 12);
+	assert_int_equal(helpers_copiers(&some, 2), 24);
+	assert_int_equal(helpers_copiers(&some, 4), 48);
+	some.cpus = 1;
+	assert_int_equal(helpers_copiers(&some, 2), 2);
+	some.threads = 5;
+	assert_int_equal(helpers_copiers(&some, 2), 6);
 }
 
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * How many threads carry what. Threads that copy share the memory's bandwidth: there is a number of
+ * them for the whole context, and several transfers divide it equally. Threads that wait for a disk
+ * keep as many segments in flight as one thread with channels would.
+ */
+
+#include "base/bits.h"
+#include "base/config.h"
+#include "exec/share.h"
+#include "sys/sys.h"
+
+#define STREAM_WORKERS 8u /* transfers of streams that are carried out at once */
+/* Threads that may copy for each link. More only fight for the memory's bandwidth. On a machine of
+ * 32 processors: 14 GB of page cache into one GPU, in pieces of 8 MiB, at 40 GB/s with 8 copiers,
+ * 50 with 10 and 12, 49 with 16; a file of 8 GiB over two links at 56 GB/s with 16, and 71 with 25.
+ */
+#define COPIERS_A_LINK 12u
+/* Below this, waking a helper takes longer than doing its part. */
+#define SHARE_FROM (4u << 20)
+#define SHARE_MIN (1u << 20) /* what a thread should get to do at least */
+/* Of transfers this long that begin together some end long before the last one does. Shorter ones
+ * are over when a helper has come. */
+#define LATE_FROM (32u << 20)
+
+/* By default a thread for each processor, but at least 8, as disks need many requests, and at most
+ * `most`. */
+static unsigned int by_processors(const struct exec *x, unsigned int most)
+{
+	return x->threads ? x->threads : (unsigned int)max_u64(8, min_u64(x->cpus, most));
+}
+
+void helpers_init(struct exec *x, const struct config *c)
+{
+	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS, [WORK_BACKGROUND] = 1 };
+
+	x->cpus = sys_cpus();
+	x->threads = (unsigned int)c->threads;
+	x->helpers = by_processors(x, 16);
+	max[WORK_HELP] = by_processors(x, 24);
+	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
+					   : (unsigned int)max_u64(4, min_u64(x->cpus / 2, 8));
+	workers_init(&x->workers, max);
+}
+
+unsigned int helpers_copiers(const struct exec *x, unsigned int links)
+{
+	unsigned int some = links > 1 ? x->cpus * 3 / 4 : x->cpus / 2;
+
+	return x->threads ? x->threads + 1
+			  : (unsigned int)max_u64(2, min_u64(some, COPIERS_A_LINK * links));
+}
+
+unsigned int helpers_fair(const struct exec *x, unsigned int links)
+{
+	unsigned int callers = atomic_load_explicit(&x->callers, memory_order_relaxed);
+	unsigned int each = helpers_copiers(x, links) / (callers ? callers : 1);
+
+	return each ? each - 1 : 0;
+}
+
+bool engine_blocks(const struct engine *e)
+{
+	const struct transfer *t = e->p->t;
+	struct mover *m = engine_best(e, 0)->route->hop[0];
+	struct move_op like = { .dst = t->dst, .src = t->src };
+	struct channel *c;
+
+	if (!transfer_file(t) || m->ops->traits & MOVER_IN_PLACE) {
+		return false;
+	}
+	if (!m->ops->channel || m->ops->channel->get(m, &like, NULL, NULL, &c)) {
+		return true;
+	}
+	m->ops->channel->put(c);
+	return false;
+}
+
+/* Whoever writes a file's page cache holds its inode's lock: others would only spin for it. Block
+ * devices have none. */
+static bool one_at_a_time(const struct progress *p)
+{
+	return p->write && !transfer_file(p->t)->facts.block;
+}
+
+unsigned int helpers_for(const struct engine *e, unsigned int links, bool *copies)
+{
+	const struct progress *p = e->p;
+	const struct exec *x = e->x;
+	uint64_t most;
+
+	*copies =
+		route_has(engine_best(e, 0)->route, MOVER_CACHED) && (e->resident >= 1 || p->write);
+	if (p->t->len < SHARE_FROM || (*copies && one_at_a_time(p))) {
+		return 0;
+	}
+	most = *copies ? helpers_fair(x, links) : min_u64(x->helpers, progress_depth(p) - 1);
+	return (unsigned int)min_u64(most, min_u64(p->t->len / SHARE_MIN, 64) - 1);
+}
+
+unsigned int helpers_late(const struct share *s, unsigned int called)
+{
+	if (!s->copies || s->end < LATE_FROM || one_at_a_time(s->p)) {
+		return called;
+	}
+	return (unsigned int)max_u64(called, s->copiers - 1);
+}
