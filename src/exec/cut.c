@@ -129,7 +129,7 @@ static uint64_t next_cut(const struct engine *e, const struct segment *s, const 
 	return min_u64(s->pos + len, s->end);
 }
 
-void segment_cut_for(const struct engine *e, struct segment *s, const struct route *route)
+static void cut_for(const struct engine *e, struct segment *s, const struct route *route)
 {
 	uint64_t chunk = chunk_of(e, s->p, route);
 	uint64_t next = next_cut(e, s, route, chunk);
@@ -150,7 +150,7 @@ void segment_cut(const struct engine *e, struct segment *s, const struct plan_ca
 	uint64_t next;
 
 	if (!leaves_edges(s->p, r)) {
-		segment_cut_for(e, s, r);
+		cut_for(e, s, r);
 		return;
 	}
 	next = off + (next_cut(e, s, r, chunk_of(e, s->p, r)) - s->pos);

@@ -145,9 +145,8 @@ static inline uint64_t progress_stop(const struct progress *p)
 /* Clears the report. */
 void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 		   struct exec_report *rep);
-/* Ends the transfer at `at`, unless it ended before. */
-void progress_stop_at(struct progress *p, uint64_t at, int err);
-/* The same, and no route is to blame: none was left, or no memory. */
+/* Ends the transfer at `at`, unless it ended before, and no route is to blame: none was left, or no
+ * memory. */
 void progress_fail(struct progress *p, uint64_t at, int err);
 /* A segment ended with res of its bytes (or -errno). */
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res);
@@ -177,8 +176,6 @@ bool engine_reads_in_place(const struct engine *e);
 
 /* cut.c: the next segment off [s->pos, s->end): sets len, route and edge. */
 void segment_cut(const struct engine *e, struct segment *s, const struct plan_candidate *c);
-/* The same for a route that is given. */
-void segment_cut_for(const struct engine *e, struct segment *s, const struct route *route);
 /* How much of a slab it takes, the blocks around an unaligned read included. */
 size_t segment_room(const struct segment *s);
 size_t segment_skip(const struct segment *s);

@@ -72,13 +72,6 @@ static void stop_locked(struct progress *p, uint64_t at, int err)
 	}
 }
 
-void progress_stop_at(struct progress *p, uint64_t at, int err)
-{
-	lock(p);
-	stop_locked(p, at, err);
-	unlock(p);
-}
-
 void progress_fail(struct progress *p, uint64_t at, int err)
 {
 	lock(p);
@@ -96,7 +89,9 @@ bool progress_timed_out(struct progress *p, uint64_t at)
 	}
 	(void)err_set(ETIMEDOUT, "%s%s%s: timed out after %llu of %zu bytes", name ? "'" : "",
 		      name ? name : "copy", name ? "'" : "", (unsigned long long)at, p->t->len);
-	progress_stop_at(p, at, ETIMEDOUT);
+	lock(p);
+	stop_locked(p, at, ETIMEDOUT);
+	unlock(p);
 	return true;
 }
 

@@ -312,41 +312,45 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	return w.given ? 0 : err_set(ETIMEDOUT, "no staging slab became free in time");
 }
 
+/* A free slab, or one that is made for it; NULL: there is none, or waiters come first. */
+static struct slab *take_locked(struct slab_class *c, struct dev *dev, int *rc)
+{
+	struct slab *slab;
+
+	*rc = 0;
+	if (!c->free) {
+		*rc = grow_locked(c, dev);
+		serve_locked(c);
+	}
+	if (c->first) {
+		return NULL;
+	}
+	slab = pop_locked(c);
+	return slab ? slab : borrow_locked(c);
+}
+
 int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out)
 {
 	int node = node_of(s, dev);
 	struct slab_class *c;
-	struct slab *slab = NULL;
-	int rc = 0;
+	struct slab *slab;
+	int rc;
 
 	lock_acquire(&s->lock);
 	c = class_of(s, dev, node, len);
+	slab = c ? take_locked(c, dev, &rc) : NULL;
 	if (!c) {
 		rc = err_set(EMFILE, "more than %u kinds of devices", SLAB_POOLS);
-		goto out_unlock;
-	}
-	if (!c->free) {
-		rc = grow_locked(c, dev);
-		serve_locked(c);
-	}
-	/* Waiters come first. */
-	if (!c->first) {
-		slab = pop_locked(c);
-		slab = slab ? slab : borrow_locked(c);
-	}
-	if (slab) {
-		rc = 0;
-	} else if (c->made) {
-		/* Other transfers hold slabs, so a failed allocation may succeed when they
-		 * complete. */
+	} else if (!slab && c->made) {
+		/* Other transfers hold slabs: there is one when they complete, even if none can be
+		 * made. */
 		rc = wait_locked(c, deadline_ns, &slab);
 	}
-out_unlock:
 	lock_release(&s->lock);
-	if (!rc) {
+	if (slab) {
 		*out = slab;
 	}
-	return rc;
+	return slab ? 0 : rc;
 }
 
 int slabs_prepare(struct slabs *s, struct dev *dev)
@@ -368,18 +372,12 @@ struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
 {
 	int node = node_of(s, dev);
 	struct slab_class *c;
-	struct slab *slab = NULL;
+	struct slab *slab;
+	int rc;
 
 	lock_acquire(&s->lock);
 	c = class_of(s, dev, node, len);
-	if (c && !c->first) {
-		if (!c->free) {
-			(void)grow_locked(c, dev);
-			serve_locked(c);
-		}
-		slab = pop_locked(c);
-		slab = slab ? slab : borrow_locked(c);
-	}
+	slab = c && !c->first ? take_locked(c, dev, &rc) : NULL;
 	lock_release(&s->lock);
 	return slab;
 }

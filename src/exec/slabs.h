@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef XFER_SLABS_H
-#define XFER_SLABS_H
+#ifndef EXEC_SLABS_H
+#define EXEC_SLABS_H
 
 /*
  * Staging memory for routes of two hops: page-aligned, pinned by the device's driver where it pins,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef XFER_WORKERS_H
-#define XFER_WORKERS_H
+#ifndef EXEC_WORKERS_H
+#define EXEC_WORKERS_H
 
 /*
  * The worker threads of a context: one pool for all kinds of work. Work is offered as a `struct

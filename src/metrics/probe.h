@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef XFER_PROBE_H
-#define XFER_PROBE_H
+#ifndef METRICS_PROBE_H
+#define METRICS_PROBE_H
 
 /* Places that bpftrace, perf and gdb can watch: a no-op instruction each, where the build found
  * <sys/sdt.h>; nothing at all elsewhere. Their list and arguments are in docs/observability.md. */
