@@ -191,6 +191,8 @@ static inline uint64_t no_lone_byte(uint64_t next, uint64_t end)
 
 /* retry.c: a segment is carried by another route, or over another link, than it was to be. */
 void segment_count_fallback(struct segment *s, const struct route *to, enum pl_reason why, int err);
+/* A segment's route is chosen anew, and so is that of what is not yet cut: facts have changed. */
+void segment_plan_anew(struct engine *e, struct segment *s);
 /* What became of a hop: bytes, or -errno where another route is to carry the segment. */
 ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop);
 /* Whether a segment whose hop failed may go another way: then it is readied for that. */

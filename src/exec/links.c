@@ -7,6 +7,7 @@
 #include "base/bits.h"
 #include "dev/dev.h"
 #include "exec/share.h"
+#include "exec/trace.h"
 
 /* Segments in flight on each link: it has the next when one has ended. */
 #define LINK_DEPTH 2u
@@ -121,7 +122,13 @@ uint64_t links_chunk(const struct engine *e)
 
 struct dev *links_via(const struct engine *e, const struct segment *s, const struct mover *m)
 {
-	return e->links && m->ops->traits & MOVER_LINKS ? e->links->v[s->link].via : NULL;
+	if (!(m->ops->traits & MOVER_LINKS)) {
+		return NULL;
+	}
+	if (e->links) {
+		return e->links->v[s->link].via;
+	}
+	return route_is_staged(s->route) || s->p->t->n_pieces ? NULL : s->p->survey.between;
 }
 
 void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
@@ -130,13 +137,19 @@ void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t 
 	enum pl_reason why = PL_REASON_NONE;
 
 	s->op.res = res;
-	e->links->v[s->link].left = true;
 	if (!later && m->ops->failed) {
 		why = m->ops->failed(m, &s->op);
 	}
 	if (why) {
 		segment_count_fallback(s, s->route, why, (int)-res);
 	}
+	if (!e->links) {
+		trace_segment_end(s->p, s, res);
+		s->p->survey.between = NULL;
+		segment_plan_anew(e, s);
+		return;
+	}
+	e->links->v[s->link].left = true;
 	links_drop(e, s);
 	links_take(e, s, 0);
 }

@@ -47,7 +47,7 @@ uint64_t links_chunk(const struct engine *e);
 /* The device of the link that a segment's hop by this mover goes over; NULL: the ends' own. */
 struct dev *links_via(const struct engine *e, const struct segment *s, const struct mover *m);
 
-/* A hop over another device's link did not go: the segment takes the own. */
+/* A hop by way of another device did not go: the segment takes the own link, or is planned anew. */
 void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
 
 #endif

@@ -128,7 +128,7 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 		}
 		p->rep->bytes[s->route->id] += (uint64_t)res;
 		p->rep->edge += s->edge ? (uint64_t)res : 0;
-		if (s->op.via) {
+		if (s->link && s->op.via) {
 			count_lane_locked(p->rep, s->op.via, (uint64_t)res);
 		}
 	}

@@ -87,6 +87,12 @@ static void forget_plan(struct engine *e, const struct segment *s)
 	}
 }
 
+void segment_plan_anew(struct engine *e, struct segment *s)
+{
+	s->route = NULL;
+	forget_plan(e, s);
+}
+
 /* Not wrong, only not this way. */
 static bool turn_away(struct engine *e, struct segment *s, const struct mover *m)
 {
@@ -96,8 +102,7 @@ static bool turn_away(struct engine *e, struct segment *s, const struct mover *m
 	}
 	trace_segment_end(s->p, s, -EAGAIN);
 	s->p->cold = true;
-	s->route = NULL;
-	forget_plan(e, s);
+	segment_plan_anew(e, s);
 	return true;
 }
 
@@ -114,8 +119,7 @@ static bool leave_in_place(struct engine *e, struct segment *s, struct mover *m,
 	trace_segment_end(s->p, s, -err);
 	e->avoid |= 1u << m->id;
 	s->avoid |= 1u << m->id;
-	s->route = NULL;
-	forget_plan(e, s);
+	segment_plan_anew(e, s);
 	return true;
 }
 
@@ -138,8 +142,7 @@ static bool leave_the_pair(struct engine *e, struct segment *s, struct mover *m,
 	segment_count_fallback(s, other->route, why, err);
 	trace_segment_end(s->p, s, -err);
 	s->p->survey.apart = true;
-	s->route = NULL;
-	forget_plan(e, s);
+	segment_plan_anew(e, s);
 	return true;
 }
 

@@ -59,9 +59,9 @@ struct survey {
 	const void *pair;     /* p2pdma's: what it knows of this device and this disk */
 	/* Of a transfer between the host and one device that is long enough; or NULL. */
 	const struct move_lanes *lanes;
-	/* A third device that copies between the two go through, as one does not reach the other.
-	 */
-	const struct dev *between;
+	/* A third device by way of which copies between the two go (move_op.via), as one does not
+	 * reach the other. */
+	struct dev *between;
 	bool apart; /* copies straight from one device to the other failed before */
 };
 

@@ -300,14 +300,68 @@ static void test_drivers_way(void **state)
 	assert_memory_equal(mem[1], host, over.len);
 }
 
+/* A channel takes what another one would be better for: one that goes straight on a lane, and one
+ * by way of another device on none. */
+static void test_either_channel(void **state)
+{
+	(void)state;
+	memcpy(mem[2], host, LEN);
+	for (int lane = 0; lane < 2; lane++) {
+		struct move_op v[2] = { op(at_gpu(0, 0), at_gpu(2, 0), 3 * MIB, 1),
+					op(at_gpu(0, 3 * MIB), at_gpu(2, 3 * MIB), 5 * MIB, 1) };
+		struct channel *c;
+
+		v[!lane].via = NULL;
+		memset(mem[0], 0, 8 * MIB);
+		landed = 0;
+		assert_int_equal(m->ops->channel->get(m, &v[lane], count, NULL, &c), 0);
+		for (int i = 0; i < 4; i++) {
+			assert_int_equal(m->ops->channel->submit(c, &v[i / 2]), 0);
+			while (c->inflight) {
+				assert_true(m->ops->channel->poll(c, 1000000) >= 0);
+			}
+		}
+		m->ops->channel->put(c);
+		assert_int_equal(landed, 4);
+		assert_memory_equal(mem[0], host, 8 * MIB);
+	}
+}
+
+/* What goes straight where earlier copies did wrong says so. */
+static void test_refused(void **state)
+{
+	struct copy *p = (struct copy *)(void *)m;
+	struct move_op over = { .dst = at_gpu(1, 0), .src = at_gpu(0, 0), .len = 2 * MIB };
+	struct channel *c;
+
+	(void)state;
+	memcpy(mem[0], host, over.len);
+	atomic_store(&p->pairs[gpu[1]->place][gpu[0]->place], PAIR_WRONG);
+	assert_int_equal(move_run(m, &over), -EOPNOTSUPP);
+	assert_int_equal(m->ops->channel->get(m, &over, count, NULL, &c), 0);
+	assert_int_equal(m->ops->channel->submit(c, &over), 0);
+	while (c->inflight) {
+		(void)m->ops->channel->poll(c, MOVE_ALL);
+	}
+	assert_int_equal(over.res, -EOPNOTSUPP);
+	over.via = gpu[2];
+	assert_int_equal(m->ops->channel->submit(c, &over), 0);
+	while (c->inflight) {
+		(void)m->ops->channel->poll(c, MOVE_ALL);
+	}
+	assert_int_equal(over.res, over.len);
+	assert_memory_equal(mem[1], host, over.len);
+	m->ops->channel->put(c);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_here),	TEST(test_channel), TEST(test_first_leg_fails),
-		TEST(test_declines),	TEST(test_budget),  TEST(test_out_of_resources),
-		TEST(test_drivers_way),
+		TEST(test_here),	TEST(test_channel),	   TEST(test_first_leg_fails),
+		TEST(test_declines),	TEST(test_budget),	   TEST(test_out_of_resources),
+		TEST(test_drivers_way), TEST(test_either_channel), TEST(test_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -49,7 +49,7 @@ static struct copy_channel *channel_of(struct channel *c)
 
 static enum pl_reason failed(struct mover *m, const struct move_op *op)
 {
-	if (op->via) {
+	if (op->via && !ends_are_pair(&op->dst, &op->src)) {
 		return lane_struck(copy_of(m), op);
 	}
 	return pair_struck(copy_of(m), op, (int)-op->res) ? PL_REASON_PEER_FAILED : PL_REASON_NONE;
@@ -119,16 +119,6 @@ static int queue_copy(struct copy_channel *cl, const struct move_op *op)
 					      (const void *)op->src.addr, op->len);
 }
 
-/* Tries another device; true: it is left to the driver, which stages it, as nothing is wrong with
- * the pair but that it has no access. */
-static bool drivers_way(struct copy *p, const struct move_op *op, int *rc)
-{
-	bool closed = pair_state(p, op->dst.dev, op->src.dev) == PAIR_CLOSED;
-
-	*rc = op->n_pieces ? -EOPNOTSUPP : pair_run_between(p, op);
-	return closed && (*rc == -EOPNOTSUPP || *rc == -EBUSY || *rc == -EAGAIN);
-}
-
 static ssize_t run(struct mover *m, struct move_op *op);
 
 /* A route may copy twice, and only once by a device: what the channel is not for is done at once.
@@ -136,19 +126,11 @@ static ssize_t run(struct mover *m, struct move_op *op);
 static int begin_copy(struct copy_channel *cl, struct move_op *op)
 {
 	ssize_t n;
-	int rc;
 
-	/* What is the driver's goes on this channel's stream: who waited for another channel here
-	 * would hold this one, and so would those whom he waits for. */
-	if (pair_needs_between(copy_of(cl->c.mover), op) &&
-	    !drivers_way(copy_of(cl->c.mover), op, &rc)) {
-		return rc;
-	}
-	if (!copy_dev(&op->dst, &op->src)) {
-		return sys_copy((void *)op->dst.addr, (const void *)op->src.addr, op->len);
-	}
-	if (cl->stream) {
-		return queue_copy(cl, op);
+	if (cl->stream && copy_dev(&op->dst, &op->src) && !op->via) {
+		int rc = pair_check(copy_of(cl->c.mover), op);
+
+		return rc ? rc : queue_copy(cl, op);
 	}
 	n = run(cl->c.mover, op);
 	return n < 0 ? (int)n : 0;
@@ -183,9 +165,13 @@ static int submit(struct channel *c, struct move_op *op)
 	if (cl->tail - cl->head == COPY_DEPTH) {
 		return -EAGAIN;
 	}
-	rc = cl->lane ? lane_copy(cl, slot, op) : begin_copy(cl, op);
-	if (cl->lane && rc) {
-		return rc; /* nothing of it is queued */
+	if (cl->lane && op->via) {
+		rc = lane_copy(cl, slot, op);
+		if (rc) {
+			return rc; /* nothing of it is queued */
+		}
+	} else {
+		rc = begin_copy(cl, op);
 	}
 	op->res = rc ? rc : (ssize_t)op->len;
 	op->err = 0;
@@ -375,12 +361,12 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	struct dev *dev = copy_dev(&op->dst, &op->src);
 	struct copy *p = copy_of(m);
 	struct copy_channel *cl;
-	int rc;
+	int rc = pair_check(p, op);
 
-	if (op->via) {
+	if (rc) {
+		/* Not straight from one to the other. */
+	} else if (op->via) {
 		rc = lane_run(p, op);
-	} else if (pair_needs_between(p, op) && !drivers_way(p, op, &rc)) {
-		/* It went by way of a third device, or failed there. */
 	} else if (!dev) {
 		rc = run_by_kernel(op);
 	} else {

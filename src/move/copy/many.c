@@ -83,13 +83,13 @@ static size_t alike(const struct copy *p, struct move_op **ops, size_t n, struct
 {
 	size_t i = 1;
 
-	if (ops[0]->via || pair_needs_between(p, ops[0])) {
+	if (ops[0]->via || pair_refused(p, ops[0])) {
 		*dev = NULL; /* each by itself */
 		return 1;
 	}
 	*dev = ops[0]->n_pieces ? NULL : copy_dev(&ops[0]->dst, &ops[0]->src);
-	while (i < n && i < MANY && !ops[i]->n_pieces && !ops[i]->via &&
-	       !pair_needs_between(p, ops[i]) && copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
+	while (i < n && i < MANY && !ops[i]->n_pieces && !ops[i]->via && !pair_refused(p, ops[i]) &&
+	       copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
 		i++;
 	}
 	return i;

@@ -14,8 +14,9 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "dev/table.h"
+#include "move/copy/channel.h"
 #include "move/copy/copy.h"
-#include "move/copy/lane.h"
+#include "move/copy/rooms.h"
 
 #define SENTINEL 16384u /* bytes; long enough for a copy engine, and for more than one packet */
 #define WAIT_NS UINT64_C(5000000000) /* for another thread that opens the pair */
@@ -214,9 +215,6 @@ void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
 	meet(p, src, dst);
 }
 
-/* A copy by way of another device pays from here on. */
-#define BETWEEN_FROM (1u << 20)
-
 static bool is_apart(enum pair_state s)
 {
 	return s == PAIR_CLOSED || s == PAIR_WRONG || s == PAIR_FAILED;
@@ -252,7 +250,7 @@ struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool 
 	return NULL;
 }
 
-bool pair_needs_between(const struct copy *p, const struct move_op *op)
+bool pair_refused(const struct copy *p, const struct move_op *op)
 {
 	enum pair_state s;
 
@@ -260,23 +258,35 @@ bool pair_needs_between(const struct copy *p, const struct move_op *op)
 		return false;
 	}
 	s = pair_state(p, op->dst.dev, op->src.dev);
-	return s == PAIR_WRONG || s == PAIR_FAILED || (s == PAIR_CLOSED && op->len >= BETWEEN_FROM);
+	return s == PAIR_WRONG || s == PAIR_FAILED;
+}
+
+int pair_check(const struct copy *p, const struct move_op *op)
+{
+	char words[160];
+
+	if (!pair_refused(p, op)) {
+		return 0;
+	}
+	pair_words(p, &op->dst, &op->src, words, sizeof(words));
+	return err_set(EOPNOTSUPP, "%s", words);
 }
 
 bool pair_struck(struct copy *p, const struct move_op *op, int err)
 {
+	const struct dev *from = op->via ? op->via : op->src.dev;
 	unsigned char open = PAIR_OPEN;
 
 	if (!ends_are_pair(&op->dst, &op->src) || copy_callers_error(err)) {
 		return false;
 	}
 	/* An address that the one device knows and the other does not is that memory's matter. */
-	if (err != EINVAL && is_remembered(op->dst.dev, op->src.dev) &&
-	    atomic_compare_exchange_strong(state_of(p, op->dst.dev, op->src.dev), &open,
-					   PAIR_FAILED)) {
-		log_warn("%s to %s: a copy of %zu bytes failed (%s): it is carried through the "
+	if (err != EINVAL && is_remembered(op->dst.dev, from) &&
+	    atomic_compare_exchange_strong(state_of(p, op->dst.dev, from), &open, PAIR_FAILED)) {
+		log_warn("%s to %s%s%s: a copy of %zu bytes failed (%s): it is carried through the "
 			 "host, and so are those that follow",
-			 name(op->src.dev), name(op->dst.dev), op->len, err_words(err));
+			 name(op->src.dev), name(op->dst.dev), op->via ? " by way of " : "",
+			 op->via ? name(op->via) : "", op->len, err_words(err));
 	}
 	return true;
 }
@@ -306,26 +316,4 @@ void pair_words(const struct copy *p, const struct end *dst, const struct end *s
 	default:
 		break;
 	}
-}
-
-int pair_run_between(struct copy *p, const struct move_op *op)
-{
-	struct dev *dst = op->dst.dev;
-	struct move_op by = *op;
-	unsigned char open = PAIR_OPEN;
-	int rc;
-
-	by.via = pair_between(p, dst, op->src.dev, false);
-	if (!by.via) {
-		return err_set(EOPNOTSUPP,
-			       "%s does not reach the memory of %s, nor by way of another",
-			       name(dst), name(op->src.dev));
-	}
-	rc = lane_run(p, &by);
-	if (rc && rc != -EBUSY && rc != -EAGAIN && !copy_callers_error(-rc) &&
-	    atomic_compare_exchange_strong(state_of(p, dst, by.via), &open, PAIR_FAILED)) {
-		log_warn("%s to %s by way of %s: a copy failed (%s); it goes through the host",
-			 name(op->src.dev), name(dst), name(by.via), err_words(rc));
-	}
-	return rc;
 }

@@ -42,17 +42,18 @@ enum pair_state pair_state(const struct copy *p, const struct dev *dst, const st
 void pair_meet(struct copy *p, struct dev *dst, struct dev *src);
 
 /* An operation failed with this errno. True: the devices' doing, so that a way through the host may
- * do better; where it speaks against the pair, that is marked and told. */
+ * do better; where it speaks against the pair, or against the device that it went by way of, that
+ * is remembered and logged. */
 bool pair_struck(struct copy *p, const struct move_op *op, int err);
 
 /* A device that both reach, where copies between the two do not go straight; NULL: none is known.
  * `going`: pairs with it may be opened. */
 struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool going);
 
-/* An operation that must not, or does not, go straight: it is carried by way of a third device,
- * here and now. */
-bool pair_needs_between(const struct copy *p, const struct move_op *op);
-int pair_run_between(struct copy *p, const struct move_op *op);
+/* An operation that must not go straight from the one device to the other: earlier ones delivered
+ * wrong data, or failed. The second says so: 0, or -EOPNOTSUPP with the message. */
+bool pair_refused(const struct copy *p, const struct move_op *op);
+int pair_check(const struct copy *p, const struct move_op *op);
 
 /* Why copies between the two do not go straight; "" if they do. */
 void pair_words(const struct copy *p, const struct end *dst, const struct end *src, char *out,
