@@ -263,6 +263,37 @@ static double asked_small(const struct part *p)
 	return (now_us() - began) / CALLS;
 }
 
+/* The driver alone, by the call that the library makes. */
+static double unified_small(const struct part *p)
+{
+	double began;
+
+	enter(1);
+	began = now_us();
+	for (unsigned int i = 0; i < CALLS && cuda; i++) {
+		ok(api.cuMemcpyAsync(at(site[1].mem), at(site[0].mem), p->len, site[1].stream),
+		   "cuMemcpyAsync");
+		raw_sync(1);
+	}
+	return (now_us() - began) / CALLS;
+}
+
+/* By the gather kernel, which a single copy does not use. */
+static double halved_small(const struct part *p)
+{
+	size_t half = p->len / 2;
+	struct pl_copy_piece v[2] = { { site[1].mem, site[0].mem, half },
+				      { site[1].mem + half, site[0].mem + half, half } };
+	double began = now_us();
+
+	for (unsigned int i = 0; i < CALLS; i++) {
+		if (pl_copyv(ctx, v, 2, NULL) != (ssize_t)p->len) {
+			die("pl_copyv");
+		}
+	}
+	return (now_us() - began) / CALLS;
+}
+
 static double lib_small(const struct part *p)
 {
 	double began = now_us();
@@ -596,7 +627,13 @@ int main(int argc, char **argv)
 		measure(&(struct part){ "small", len, len, raw_small, lib_small });
 	}
 	if (access && cuda) {
-		measure(&(struct part){ "asked, by the driver", 8, 8, raw_small, asked_small });
+		measure(&(struct part){ "small, asked, by the driver", 8, 8, raw_small,
+					asked_small });
+		measure(&(struct part){ "small, cuMemcpyAsync, by the driver", 4096, 4096,
+					raw_small, unified_small });
+	}
+	for (size_t len = 64; access && len <= 65536; len *= 32) {
+		measure(&(struct part){ "small, halved", len, len, raw_small, halved_small });
 	}
 	if (access) {
 		measure_pieces("1000 pieces, peer", lib_pieces);
