@@ -3,7 +3,8 @@
 # Copyright The Peerlane Authors
 """
 What a call from Python costs above the same one from C: one read_into() of 4 KiB of page cache, into
-memory of several kinds, beside small_reads.c; beside KvikIO's where that is installed; and what it
+memory of several kinds, beside small_reads.c, also of a program in C that does something else between
+two calls, as an interpreter does, and has colder caches for it; beside KvikIO's where that is installed; and what it
 costs that the main thread sees Ctrl-C during a large one. Nanoseconds of the thread's processor time,
 medians and the least of the rounds.
 
@@ -23,6 +24,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 CALLS, ROUNDS = 5000, 31
 LARGE = 1 << 30
+WALKS = '2'  # through 48 KiB, between two calls
 
 
 def rounds_of(call):
@@ -36,9 +38,9 @@ def rounds_of(call):
     return statistics.median(took), min(took)
 
 
-def in_c(build, path, device):
-    out = subprocess.run([os.path.join(build, 'bench', 'small_reads'), path, device], check=True,
-                         stdout=subprocess.PIPE, text=True).stdout
+def in_c(build, path, device, *walks):
+    out = subprocess.run([os.path.join(build, 'bench', 'small_reads'), path, device, *walks],
+                         check=True, stdout=subprocess.PIPE, text=True).stdout
     return tuple(map(float, out.split()))
 
 
@@ -76,6 +78,8 @@ def small(build, path, device):
             if where not in base:
                 base[where] = in_c(build, path, where)
                 say('C, %s' % where, base[where])
+                say('C, %s, something else between' % where, in_c(build, path, where, WALKS),
+                    base[where])
             say('read_into(%s)' % words, rounds_of(lambda at: f.read_into(memory, at)), base[where])
     beside_kvikio(path)
 

@@ -16,7 +16,7 @@ from typing import overload
 from . import _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
 from ._errors import InvalidError, PeerlaneError, check, closed, error
-from ._memory import settle, source, target
+from ._memory import settling, source, target
 from ._queue import Queue
 from ._stream import StreamTransfer, stream_for
 from ._types import Memory, Path, StreamLike
@@ -200,8 +200,10 @@ class File:
         if stream is not None:
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_read, handle, address, size, offset, policy, timeout, keep)
-        if sync and _memory.settling:
-            settle(dst)
+        if sync:
+            wait = settling.get(type(dst))
+            if wait is not None:
+                wait(dst)
         if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
                 and offset >= 0 and not self._streaming):
             done = _read(handle.ptr, address, size, offset, None)
@@ -248,8 +250,10 @@ class File:
         if stream is not None:
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_write, handle, address, size, offset, policy, timeout, keep)
-        if sync and _memory.settling:
-            settle(src)
+        if sync:
+            wait = settling.get(type(src))
+            if wait is not None:
+                wait(src)
         if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
                 and offset >= 0 and not self._streaming):
             done = _write(handle.ptr, address, size, offset, None)

@@ -281,9 +281,11 @@ def _torch_settler(torch):
     """
     A function that waits for torch's current stream on a tensor's device. Making torch's object of
     a stream takes as long as a small read: those of the streams that were seen are kept, by their
-    handles. A stream that has nothing to do says so sooner than waiting for it ends.
+    handles. A stream that has nothing to do says so sooner than waiting for it ends; it is asked by
+    the class that torch's own is derived from, without a function of Python's between.
     """
     raw_of = getattr(torch._C, '_cuda_getCurrentRawStream', None)
+    base = getattr(torch._C, '_CudaStreamBase', ())
     streams = {}
 
     def settle(obj):
@@ -294,13 +296,15 @@ def _torch_settler(torch):
             torch.cuda.current_stream(index).synchronize()
             return
         raw = raw_of(index)
-        stream = streams.get((index, raw))
-        if stream is None:
+        idle = streams.get((index, raw))
+        if idle is None:
             if len(streams) >= _STREAMS_MAX:
                 streams.clear()
-            stream = streams[index, raw] = torch.cuda.current_stream(index)
-        if not stream.query():
-            stream.synchronize()
+            stream = torch.cuda.current_stream(index)
+            idle = streams[index, raw] = (base.query.__get__(stream) if isinstance(stream, base)
+                                          else stream.query)
+        if not idle():
+            idle.__self__.synchronize()
     return settle
 
 

@@ -261,22 +261,28 @@ def test_register(make):
         peerlane.register(5)
 
 
-def test_what_torch_has_queued_is_waited_for():
+@pytest.mark.parametrize('derived', [False, True])
+def test_what_torch_has_queued_is_waited_for(derived):
     """With one look at a stream that has nothing to do, and torch's object of it made once."""
     import types
 
     from peerlane import _memory
     said = []
 
-    class Stream:
+    class Base:
+        def query(self):
+            said.append('asked %d' % self.handle)
+            return self.idle
+
+    class Stream(Base):
         def __init__(self, handle):
             said.append('made %d' % handle)
             self.handle = handle
             self.idle = True
 
         def query(self):
-            said.append('asked %d' % self.handle)
-            return self.idle
+            assert not derived, 'by way of a function of Python\'s'
+            return super().query()
 
         def synchronize(self):
             said.append('waited %d' % self.handle)
@@ -293,6 +299,8 @@ def test_what_torch_has_queued_is_waited_for():
     torch = types.SimpleNamespace(
         _C=types.SimpleNamespace(_cuda_getCurrentRawStream=lambda device: now[device]),
         cuda=types.SimpleNamespace(current_stream=current_stream))
+    if derived:
+        torch._C._CudaStreamBase = Base
     tensors = [types.SimpleNamespace(is_cuda=True, get_device=lambda i=i: i) for i in (0, 1)]
     wait = _memory._torch_settler(torch)
     wait(types.SimpleNamespace(is_cuda=False))
