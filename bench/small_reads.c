@@ -6,9 +6,9 @@
  *
  *   small_reads FILE DEVICE [WALKS]     FILE: 1 MiB or more; DEVICE: "host" or soft:0
  *
- * Prints nanoseconds of processor time a call: the median and the least of the rounds. WALKS: so many
- * times between two calls, 48 KiB are walked through, as a program does that has something else to do,
- * an interpreter say. What the walks take by themselves is not counted.
+ * Prints nanoseconds of processor time a call: the median and the least of the rounds. WALKS: so
+ * many times between two calls, 48 KiB are walked through, as a program does that has something
+ * else to do, an interpreter say. What the walks take by themselves is not counted.
  */
 
 #include <fcntl.h>

@@ -122,6 +122,8 @@ def error(number, said=None, about=None):
         said = _lib.words(_lib.quick.pl_error_message()) or os.strerror(number)
     if number == errno.ESTALE:
         said = '%s: %s' % (said, REMEDY)
+    elif number == errno.EFAULT and said.endswith('bad address'):
+        said += ' in the memory; was it freed? Keep its array or tensor until the transfer is over'
     if about:
         said = '%s: %s' % (about, said)
     return CLASSES.get(number, PeerlaneError)(number, said)

@@ -16,7 +16,7 @@ from typing import overload
 from . import _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
 from ._errors import InvalidError, PeerlaneError, check, closed, error
-from ._memory import settling, source, target
+from ._memory import OFFSET_MAX, offset_of, settling, source, target
 from ._queue import Queue
 from ._stream import StreamTransfer, stream_for
 from ._types import Memory, Path, StreamLike
@@ -205,8 +205,12 @@ class File:
             if wait is not None:
                 wait(dst)
         if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
-                and offset >= 0 and not self._streaming):
-            done = _read(handle.ptr, address, size, offset, None)
+                and 0 <= offset <= OFFSET_MAX and not self._streaming):
+            try:
+                done = _read(handle.ptr, address, size, offset, None)
+            except ctypes.ArgumentError:
+                offset_of(offset, size)
+                raise
             if done == size:
                 return done
         if self._streaming:
@@ -255,8 +259,12 @@ class File:
             if wait is not None:
                 wait(src)
         if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
-                and offset >= 0 and not self._streaming):
-            done = _write(handle.ptr, address, size, offset, None)
+                and 0 <= offset <= OFFSET_MAX and not self._streaming):
+            try:
+                done = _write(handle.ptr, address, size, offset, None)
+            except ctypes.ArgumentError:
+                offset_of(offset, size)
+                raise
             if done == size:
                 return done
         if self._streaming:
@@ -282,8 +290,7 @@ class File:
 
     def _carry(self, call, handle, address, size, offset, policy, timeout, report):
         """The general case of a file with offsets."""
-        if offset < 0:
-            raise InvalidError(errno.EINVAL, 'offset=%d lies before the file' % offset)
+        offset = offset_of(offset, size)
         opts = _lib.pl_io_opts(policy=policy_number(policy))
         after = None
         if report is not None:

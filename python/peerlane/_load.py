@@ -91,7 +91,7 @@ def open_sources(paths, context):
             try:
                 sources.append(Source(path, context))
             except OSError as e:
-                if isinstance(e, HeaderError) or e.errno is None:
+                if isinstance(e, PeerlaneError) or e.errno is None:
                     raise
                 raise error(e.errno, e.strerror, os.fspath(path)) from None
     except BaseException:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import ctypes
 import errno
+import operator
 import sys
 from ctypes import c_char, c_int, c_ssize_t, c_void_p
 
@@ -108,6 +109,23 @@ def too_much(size, nbytes, obj):
     return invalid('size=%d, but %s has %d bytes' % (size, called(obj), nbytes))
 
 
+OFFSET_MAX = (1 << 63) - 1  # what off_t holds
+
+
+def offset_of(offset, size=0):
+    """An offset into a file, where it is one. Numbers of C would be cut to their size in silence."""
+    for name, number in (('offset', offset), ('size', size)):
+        try:
+            operator.index(number)
+        except TypeError:
+            raise TypeError('%s=%r is no integer; it is a number of bytes' % (name, number)) from None
+    if offset < 0:
+        raise invalid('offset=%d lies before the file' % offset)
+    if offset > OFFSET_MAX:
+        raise invalid('offset=%d lies past what any file can have; it is in bytes' % offset)
+    return operator.index(offset)
+
+
 def called(obj):
     """An array in words: "a numpy.ndarray of shape (3, 4)"."""
     kind = type(obj)
@@ -132,11 +150,17 @@ def _span(obj, writable):
 
 def _torch(obj, writable):
     if not obj.is_contiguous():
+        if 'strided' not in str(obj.layout):
+            raise invalid('%s has the layout %s, which is no plain memory; use t.to_dense(), or each '
+                          'of the tensors that it is made of' % (called(obj), obj.layout))
         raise not_contiguous(obj, 'read into torch.empty_like(t, memory_format='
                              'torch.contiguous_format) and copy_() it, or write t.contiguous()')
-    if writable and obj.is_conj():
+    # Their bytes are those of another tensor, with the sign to be changed when they are looked at.
+    if obj.is_conj():
         raise invalid('a tensor with its conjugate bit set is no plain memory; use '
                       't.resolve_conj()')
+    if obj.is_neg():
+        raise invalid('a tensor with its negative bit set is no plain memory; use t.resolve_neg()')
     nbytes = obj.nbytes
     address = obj.data_ptr()
     if not address and nbytes:

@@ -116,8 +116,8 @@ class Request:
             size = nbytes
         elif not 0 <= size <= nbytes:
             raise _memory.too_much(size, nbytes, obj)
-        if offset < 0:
-            raise InvalidError(errno.EINVAL, 'offset=%d lies before the file' % offset)
+        if not (type(offset) is int is type(size) and 0 <= offset <= _memory.OFFSET_MAX):
+            offset = _memory.offset_of(offset, size)
         if sync and _memory.settling:
             _memory.settle(obj)
         self = cls()

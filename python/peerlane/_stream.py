@@ -16,6 +16,7 @@ from ctypes import byref, c_int64, c_size_t, c_ssize_t, c_void_p
 from . import _lib, _wait
 from ._context import Context, Handle, default_context, not_now, policy_number
 from ._errors import ClosedError, InvalidError, check, error, forked
+from ._memory import offset_of
 from ._types import StreamLike
 
 lib = _lib.lib
@@ -155,8 +156,7 @@ class Stream:
 
     def _queue(self, call, file, address, size, offset, policy, timeout, keep):
         """Puts a transfer of a file on the stream."""
-        if offset < 0:
-            raise InvalidError(errno.EINVAL, 'offset=%d lies before the file' % offset)
+        offset = offset_of(offset, size)
         self._forget()
         transfer = StreamTransfer(self, (file, keep))
         io = _lib.pl_stream_io(

@@ -97,7 +97,7 @@ class Writer(FileSystemWriter):
 
 def _alone(tensor):
     """The same tensor on a storage of just its bytes: others would be saved with it."""
-    tensor = tensor.contiguous()
+    tensor = tensor.resolve_conj().resolve_neg().contiguous()
     storage, width = tensor.untyped_storage(), tensor.element_size()
     if storage.nbytes() != tensor.numel() * width:
         begin = tensor.storage_offset() * width
@@ -105,6 +105,10 @@ def _alone(tensor):
         tensor = torch.empty(0, dtype=tensor.dtype, device=tensor.device).set_(
             storage, 0, tensor.shape, tensor.stride())
     return tensor
+
+
+def _has_signs(tensor):
+    return tensor.is_conj() or tensor.is_neg()
 
 
 class _Item:
@@ -200,7 +204,7 @@ class Reader(FileSystemReader):
     def _tensor(fd, file, item, info, planner, queue):
         """
         Begins to read a tensor: (item, target, where it was read to, futures, bytes, path). None if
-        it was saved with strides of its own.
+        it was saved with strides of its own, or with signs that are still to be changed.
         """
         name = item.storage_index.fqn
         saved = _Item('%s: %r' % (file.name, name), lambda n, at: os.pread(fd, n, at), info)
@@ -211,10 +215,10 @@ class Reader(FileSystemReader):
                 not 0 <= start <= stop <= n for (start, stop), n in zip(box, shape)):
             raise ValueError('%s: %r of shape %s has no part %s for a tensor of shape %s'
                              % (file.name, name, shape, box, tuple(target.shape)))
-        if not saved.tensor.is_contiguous():
+        if not saved.tensor.is_contiguous() or _has_signs(saved.tensor):
             return None
         into = target
-        if not target.is_contiguous() or target.dtype != saved.tensor.dtype:
+        if not target.is_contiguous() or _has_signs(target) or target.dtype != saved.tensor.dtype:
             into = torch.empty(target.shape, dtype=saved.tensor.dtype, device=target.device)
         if into.is_cuda:
             torch.cuda.current_stream(into.device).synchronize()

@@ -69,6 +69,21 @@ def test_each_reads_the_other(tmp_path, sizes, writer, reader, single):
     assert not [name for name in os.listdir(tmp_path / 'c') if name.startswith('.__')]
 
 
+@pytest.mark.parametrize('writer', [Writer, dcp.FileSystemWriter])
+@pytest.mark.parametrize('reader', [Reader, dcp.FileSystemReader])
+def test_signs_that_are_still_to_be_changed(tmp_path, writer, reader):
+    """Saved, and loaded into: tensors whose bytes are those of another one."""
+    c = torch.randn(40, dtype=torch.complex64)
+    state = {'whole': c.conj(), 'part': c.conj()[10:20], 'imag': c.conj().imag, 'plain': c.clone()}
+    assert state['part'].is_conj() and state['imag'].is_neg()
+    want = {name: one.resolve_conj().resolve_neg().clone() for name, one in state.items()}
+    dcp.save(state, storage_writer=writer(str(tmp_path)), no_dist=True)
+    into = {name: torch.zeros_like(one) for name, one in want.items()}
+    into['plain'] = torch.zeros(40, dtype=torch.complex64).conj()
+    dcp.load(into, storage_reader=reader(str(tmp_path)), no_dist=True)
+    equal(into, want)
+
+
 def test_a_view_is_saved_alone(tmp_path):
     """Not with all of the storage that it is a view of."""
     dcp.save({'part': torch.arange(1_000_000.)[10:20]}, storage_writer=Writer(tmp_path / 'c'))

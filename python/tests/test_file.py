@@ -198,6 +198,35 @@ def test_pickle(make):
         pickle.dumps(peerlane.open(path, 'w'))
 
 
+def test_offsets_that_are_none(make):
+    """A number too large for the library would be cut to its size, and another place be read."""
+    path, data = make(1000)
+    into = bytearray(10)
+    with peerlane.open(path, 'r+') as f, peerlane.Queue() as queue, \
+            peerlane.Stream('soft:0') as stream:
+        for call in (f.read_into, f.write_from, lambda *a: f.read_into(*a, report=peerlane.Report()),
+                     lambda *a: queue.read(f, *a), lambda *a: queue.write(f, *a),
+                     lambda *a: f.read_into(*a, stream=stream)):
+            for offset, said in ((1 << 64, 'past what any file'), (1 << 63, 'past what any file'),
+                                 ((1 << 70) + 5, 'past'), (-1, 'before the file')):
+                with pytest.raises(peerlane.InvalidError, match=said):
+                    call(into, offset)
+            with pytest.raises(TypeError, match='offset=1.5 is no integer'):
+                call(into, 1.5)
+            with pytest.raises(TypeError, match='size=4.0 is no integer'):
+                call(into, 0, 4.)
+        assert f.read_into(into, numpy.int64(7)) == 10 and into == data[7:17].tobytes()
+        assert f.read_into(into, 1 << 62) == 0
+        assert f.read() == data.tobytes()
+
+
+def test_memory_that_is_gone(make):
+    path, _ = make(1000)
+    with peerlane.open(path) as f:
+        with pytest.raises(peerlane.BadMemoryError, match='was it freed'):
+            f.read_into(peerlane.Span(1 << 12, 100))
+
+
 def test_wrong_use(make):
     path, data = make(1_000)
     f = peerlane.open(path)

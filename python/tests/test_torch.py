@@ -85,6 +85,24 @@ def test_wrong_use(make):
         assert f.read_into(torch.empty(0)) == 0
 
 
+def test_tensors_whose_bytes_are_not_theirs(make, tmp_path):
+    """Neither read into nor written, by any way that memory goes."""
+    path, _ = make(1000)
+    c = torch.ones(4, dtype=torch.complex64)
+    with peerlane.open(path, 'r+') as f, peerlane.Queue() as queue:
+        before = f.read()
+        for tensor, remedy in ((c.conj(), r't.resolve_conj\(\)'),
+                               (c.conj().imag.contiguous()._neg_view(), r't.resolve_neg\(\)'),
+                               (torch.zeros(4, 4).to_sparse(), r't.to_dense\(\)')):
+            for call in (f.read_into, f.write_from, lambda t: queue.read(f, t),
+                         lambda t: queue.write(f, t), lambda t: peerlane.copy(bytearray(32), t),
+                         lambda t: save_file({'a': t}, tmp_path / 'saved')):
+                with pytest.raises(peerlane.InvalidError, match=remedy):
+                    call(tensor)
+        assert f.read() == before
+    assert not (tmp_path / 'saved').exists()
+
+
 class Samples(torch.utils.data.Dataset):
     """What a user writes, right or wrong."""
 
