@@ -167,7 +167,14 @@ PL_API int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *
  * @stream: the stream
  * @io: the transfer; mem, src, len are needed
  *
- * As pl_stream_read(). Any thread. Return: as pl_stream_read().
+ * As pl_stream_read(). With @io->flags fixing the length and the offsets that are given, and
+ * without a limit of time, a copy between memories that devices reach (theirs, pinned) is queued on
+ * the stream itself, and nothing of it waits for a processor but *io->result: then both memories
+ * must stay until it is done, as with the driver's own calls; pl_mem_free() of them is -EBUSY.
+ * Between pinned memory and a device it takes the links of other devices too, if it is long, and no
+ * transfer that a worker carries is queued on a stream of these devices. Reads, writes and copies
+ * whose parameters are read at their turn use the device's own link. Any thread. Return: as
+ * pl_stream_read().
  */
 PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io);
 

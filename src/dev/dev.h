@@ -321,13 +321,21 @@ bool dev_restricted(dev_set on); /* one of them */
  * ahead of the waits of later transfers. dev_quiesce_try() costs four atomic operations. A thread
  * that carries out a pending transfer must not call dev_quiesce_begin(). Any thread.
  *
+ * A pending transfer is ordered if streams carry its bytes by themselves, and its value only tells
+ * of their end: no copy of the library is needed before it is set. dev_quiesce_try_ordered() is for
+ * work that may be behind such values, but not behind others.
+ *
  * dev_pending_begin() and dev_quiesce_begin() wait for other threads, so the caller holds no lock
  * of the library: builds with PEERLANE_LOCK_CHECKS check that.
  */
 
 void dev_pending_begin(dev_set on);
 void dev_pending_end(dev_set on); /* the same ones */
+/* Within the two above: the transfer is ordered. / Not any more. */
+void dev_ordered_begin(dev_set on);
+void dev_ordered_end(dev_set on);
 bool dev_quiesce_try(dev_set on); /* false rather than wait; then there is no dev_quiesce_end() */
+bool dev_quiesce_try_ordered(dev_set on);
 void dev_quiesce_begin(dev_set on);
 void dev_quiesce_end(dev_set on);
 

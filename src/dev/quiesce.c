@@ -23,6 +23,7 @@ enum count {
 	QUIESCING,  /* threads between dev_quiesce_begin() and dev_quiesce_end() */
 	WAITING,    /* threads that wait in dev_pending_begin() */
 	RESTRICTED, /* transfers that a stream is waiting for at this moment */
+	ORDERED,    /* of the pending ones */
 	COUNTS
 };
 
@@ -162,18 +163,43 @@ void dev_quiesce_begin(dev_set on)
 	lock_release(&quiesce_lock);
 }
 
-bool dev_quiesce_try(dev_set on)
+/* Pending transfers are counted before the ordered ones among them, and become ordered after they
+ * became pending: so one that is not ordered is never taken for another that is. */
+static bool try(dev_set on, bool ordered)
 {
+	unsigned int pending;
+
 	/* Overlapping short periods must not delay transfers without limit. */
 	if (count(on, WAITING)) {
 		return false;
 	}
 	add(on, QUIESCING);
-	if (!count(on, PENDING)) {
+	pending = count(on, PENDING);
+	if (!pending || (ordered && count(on, ORDERED) >= pending)) {
 		return true;
 	}
 	dev_quiesce_end(on);
 	return false;
+}
+
+bool dev_quiesce_try(dev_set on)
+{
+	return try(on, false);
+}
+
+bool dev_quiesce_try_ordered(dev_set on)
+{
+	return try(on, true);
+}
+
+void dev_ordered_begin(dev_set on)
+{
+	add(on, ORDERED);
+}
+
+void dev_ordered_end(dev_set on)
+{
+	(void)take(on, ORDERED);
 }
 
 void dev_quiesce_end(dev_set on)

@@ -152,6 +152,8 @@ void progress_fail(struct progress *p, uint64_t at, int err);
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res);
 /* Whether the time is up: then the transfer ends at `at`, and the message says so. */
 bool progress_timed_out(struct progress *p, uint64_t at);
+/* Counts what was carried, by routes and by links. */
+void progress_count(const struct progress *p, uint64_t ns);
 enum counted_op progress_op(const struct progress *p);
 struct counted progress_counted(const struct progress *p);
 

@@ -307,6 +307,12 @@ static void count_lanes(const struct progress *p, uint64_t ns)
 	}
 }
 
+void progress_count(const struct progress *p, uint64_t ns)
+{
+	metrics_moved(&p->x->metrics, progress_counted(p), p->rep->bytes, ns);
+	count_lanes(p, ns);
+}
+
 /* What a transfer came to: bytes, or -errno. Counts it. */
 static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 {
@@ -319,8 +325,7 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 	if (t->parts) {
 		count_parts(p, moved, ns);
 	} else if (!t->n_pieces || moved == t->len) {
-		metrics_moved(&x->metrics, progress_counted(p), p->rep->bytes, ns);
-		count_lanes(p, ns);
+		progress_count(p, ns);
 		if (rc || p->no_route || p->stop_err == ETIMEDOUT) {
 			/* No route, no memory or no time: it is no route's fault. */
 			metrics_failed(&x->metrics, progress_counted(p), x->routes.n);

@@ -35,32 +35,34 @@ void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine)
 	}
 }
 
-/* How many transfers have their own link there, each direction by itself. */
-static atomic_uint *at_home(const struct engine *e, const struct dev *d)
+atomic_uint *links_at_home(struct exec *x, const struct transfer *t, const struct dev *d)
 {
-	bool to = end_is_mem(&e->p->t->dst, MEM_DEVICE);
+	bool to = end_is_mem(&t->dst, MEM_DEVICE);
 
-	return &e->x->at_home[to ? 0 : 1][d->place % DEV_PLACES];
+	return &x->at_home[to ? 0 : 1][d->place % DEV_PLACES];
 }
 
-static const struct dev *home_of(const struct engine *e)
+const struct dev *links_home(const struct transfer *t)
 {
-	const struct transfer *t = e->p->t;
-
 	return end_is_mem(&t->dst, MEM_DEVICE) ? t->dst.dev : t->src.dev;
+}
+
+static atomic_uint *at_home(const struct engine *e, const struct dev *d)
+{
+	return links_at_home(e->x, e->p->t, d);
 }
 
 void links_begin(const struct engine *e, const struct plan_lanes *p)
 {
 	if (p->waits) {
-		atomic_fetch_add_explicit(at_home(e, home_of(e)), 1, memory_order_relaxed);
+		atomic_fetch_add_explicit(at_home(e, links_home(e->p->t)), 1, memory_order_relaxed);
 	}
 }
 
 void links_end(const struct engine *e, const struct plan_lanes *p)
 {
 	if (p->waits) {
-		atomic_fetch_sub_explicit(at_home(e, home_of(e)), 1, memory_order_relaxed);
+		atomic_fetch_sub_explicit(at_home(e, links_home(e->p->t)), 1, memory_order_relaxed);
 	}
 }
 

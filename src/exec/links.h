@@ -32,6 +32,11 @@ struct links {
 void links_plan(const struct engine *e, struct plan_lanes *out);
 void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine);
 
+/* The device whose own link a transfer takes; and how many have theirs there, each direction by
+ * itself. */
+const struct dev *links_home(const struct transfer *t);
+atomic_uint *links_at_home(struct exec *x, const struct transfer *t, const struct dev *d);
+
 /* From begin to end the device's own link is its own transfers'. */
 void links_begin(const struct engine *e, const struct plan_lanes *p);
 void links_end(const struct engine *e, const struct plan_lanes *p);

@@ -136,6 +136,20 @@ struct background {
 	bool (*post)(struct background *b, uint64_t when);
 };
 
+/* An operation in the order of a stream of the program. */
+struct move_ordered {
+	struct dev_stream *stream; /* the program's */
+	int failed;		   /* some of it was not queued: an errno */
+	unsigned int n;		   /* other devices' links that carry parts of it */
+	struct {
+		struct dev *via;
+		void *lane; /* the mover's */
+		unsigned int slot;
+		size_t from; /* bytes from the operation's beginning */
+		size_t len;
+	} part[MOVE_LANES];
+};
+
 /* What movers are made of. */
 struct move_env {
 	const struct config *config;
@@ -175,6 +189,20 @@ struct channel_ops {
 	 * in flight. Else returns after at least one or after about that long. The number
 	 * delivered, or -errno when the channel itself is broken. */
 	int (*poll)(struct channel *c, uint64_t wait_ns);
+};
+
+/* An operation between two memories in the order of o->stream, without a thread: on that stream
+ * and, by the links of n other devices, on streams that keep to its order by events. */
+struct ordered_ops {
+	/* Takes what it needs, before the transfer is pending (dev_pending_begin). -EOPNOTSUPP: it
+	 * cannot carry this one so, and nothing was taken. */
+	int (*get)(struct mover *m, const struct move_op *op, struct dev *const *via,
+		   unsigned int n, struct move_ordered *o);
+	/* 0, or -errno: nothing was queued, what was taken is given back. */
+	int (*queue)(struct mover *m, const struct move_op *op, struct move_ordered *o);
+	/* The stream has come to its end; gives back what was taken. 0, or -errno: some of its
+	 * bytes did not arrive, and none of them arrives any more. */
+	int (*end)(struct mover *m, const struct move_op *op, struct move_ordered *o);
 };
 
 struct mover_ops {
@@ -217,6 +245,7 @@ struct mover_ops {
 	void (*run_many)(struct mover *m, struct move_op **ops, size_t n);
 
 	const struct channel_ops *channel; /* NULL: there are none, run is all */
+	const struct ordered_ops *ordered; /* NULL: there is no such way */
 
 	/* A file is being closed: nothing of it is used any more when this returns. May be NULL. */
 	void (*forget)(struct mover *m, const struct file *f);

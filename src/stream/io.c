@@ -104,6 +104,34 @@ static int make_copy(struct stream_room *room, const struct stream_io *io, size_
 	return rc;
 }
 
+static bool is_fixed(const struct stream_io *io)
+{
+	return io->fixed & STREAM_FIXED_LEN && (!io->mem_off || io->fixed & STREAM_FIXED_MEM_OFF) &&
+	       (!io->src_off || io->fixed & STREAM_FIXED_SRC_OFF);
+}
+
+/* What is wrong with its parameters is said at its turn. */
+struct exec_ordered *stream_io_ordered(struct stream_room *room, const struct stream_io *io,
+				       struct dev_stream *s)
+{
+	struct exec_ordered *o;
+	struct transfer t;
+
+	if (io->kind != STREAM_COPY || !is_fixed(io) || io->timeout_ns || !*io->len ||
+	    check_range(io, *io->len) || make_copy(room, io, *io->len, &t)) {
+		return NULL;
+	}
+	t.policy = io->policy;
+	if (transfer_hold(room->mem, &t)) {
+		return NULL;
+	}
+	o = exec_ordered_get(room->exec, &t, s);
+	if (!o) {
+		transfer_release(&t);
+	}
+	return o;
+}
+
 ssize_t stream_io_run(struct stream_room *room, const struct stream_io *io)
 {
 	struct exec_report rep;

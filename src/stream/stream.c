@@ -33,6 +33,7 @@ void stream_room_finish(struct stream_room *r)
 		struct stream_op *op = r->orphans;
 
 		r->orphans = op->newer;
+		free(op->ordered);
 		free(op);
 	}
 	pthread_cond_destroy(&r->finished);
@@ -80,6 +81,14 @@ int stream_sync(struct stream *s)
 	return s->dev->stream.sync(s->s);
 }
 
+static void not_pending(struct stream_op *op)
+{
+	if (op->ordered) {
+		dev_ordered_end(op->on);
+	}
+	dev_pending_end(op->on);
+}
+
 /* The stream has finished or failed: host functions that it has not called by now are never called.
  */
 static void orphan_locked(struct stream *s)
@@ -94,9 +103,12 @@ static void orphan_locked(struct stream *s)
 			continue;
 		}
 		*at = op->newer;
+		if (op->ordered) {
+			exec_ordered_lose(s->room->exec, op->ordered);
+		}
 		op->newer = s->room->orphans;
 		s->room->orphans = op;
-		dev_pending_end(op->on);
+		not_pending(op);
 	}
 }
 
@@ -136,7 +148,8 @@ void stream_op_end_locked(struct stream_op *op)
 	}
 	*at = op->newer;
 	pthread_cond_broadcast(&op->room->finished);
-	dev_pending_end(op->on);
+	not_pending(op);
+	free(op->ordered);
 	free(op);
 }
 
@@ -167,6 +180,10 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 	struct stream_room *r = s->room;
 	int rc;
 
+	if (op->ordered && !exec_ordered_queue(r->exec, op->ordered)) {
+		op->ordered = NULL;
+		dev_ordered_end(op->on);
+	}
 	op->number = s->number + 1;
 	lock_acquire(&r->lock);
 	op->newer = s->ops;
@@ -174,6 +191,9 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 	lock_release(&r->lock);
 	rc = s->dev->order.host(s->s, stream_post, op);
 	if (rc) {
+		if (op->ordered) {
+			exec_ordered_lose(r->exec, op->ordered);
+		}
 		lock_acquire(&r->lock);
 		stream_op_end_locked(op);
 		lock_release(&r->lock);
@@ -228,7 +248,12 @@ int stream_submit(struct stream *s, const struct stream_io *io)
 	op->io = *io;
 	fix(&op->io);
 	op->on = on | dev_set_of(s->dev);
+	op->ordered = stream_io_ordered(s->room, &op->io, s->s);
+	op->on |= op->ordered ? op->ordered->on : 0;
 	dev_pending_begin(op->on);
+	if (op->ordered) {
+		dev_ordered_begin(op->on);
+	}
 	lock_acquire(&s->lock);
 	rc = queue_locked(s, op);
 	lock_release(&s->lock);

@@ -10,6 +10,9 @@
  * library, and writes the result and then the word. It writes the word also after an error;
  * otherwise the stream would wait for ever.
  *
+ * A copy that streams can carry by themselves is queued before the two (exec/ordered.h): what the
+ * worker does then is to look at its outcome.
+ *
  * Between the post and the write of the word no driver call is made that may wait for the stream
  * itself: slabs and channels are made when the transfer is queued (stream_prepare), and no pool
  * grows while a stream waits (dev_restrict). Calls that free memory wait for the queued transfers
@@ -27,6 +30,7 @@
 #include "base/lock.h"
 #include "dev/dev.h"
 #include "exec/exec.h"
+#include "exec/ordered.h"
 
 #define STREAM_DEVICES 64u
 
@@ -119,6 +123,9 @@ int stream_submit(struct stream *s, const struct stream_io *io);
 
 /* io.c: carries it out in the calling thread. */
 ssize_t stream_io_run(struct stream_room *r, const struct stream_io *io);
+/* A copy whose parameters are fixed, and which streams can carry by themselves; NULL: another. */
+struct exec_ordered *stream_io_ordered(struct stream_room *r, const struct stream_io *io,
+				       struct dev_stream *s);
 
 /* prepare.c: looks up the memory, and makes slabs and channels for it. *on: its devices. */
 int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on);
@@ -136,6 +143,7 @@ struct stream_op {
 	struct stream_room *room;
 	struct stream *stream;
 	struct stream_io io;
+	struct exec_ordered *ordered; /* streams carry it by themselves; NULL: a worker does */
 	unsigned int number;
 	dev_set on; /* devices that it needs: pending until it is done */
 	bool posted;

@@ -33,7 +33,11 @@ static void run(struct stream_op *op)
 {
 	static const char *const names[] = { "read", "write", "copy" };
 	const struct stream_io *io = &op->io;
-	ssize_t n = stream_io_run(op->room, io);
+	ssize_t n = op->ordered ? exec_ordered_end(op->room->exec, op->ordered) : -EAGAIN;
+
+	if (n < 0) {
+		n = stream_io_run(op->room, io);
+	}
 
 	if (n < 0) {
 		log_info("a %s%s%s%s in stream order failed: %s", names[io->kind],
@@ -92,6 +96,8 @@ static void carry(struct work *work)
 		lock_release(&r->lock);
 		if (!op->dropped) {
 			run(op);
+		} else if (op->ordered) {
+			(void)exec_ordered_end(r->exec, op->ordered);
 		}
 		lock_acquire(&r->lock);
 		let_go_locked(op);

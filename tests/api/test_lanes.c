@@ -175,6 +175,12 @@ static int look_at(const struct pl_stats_row *row, void *arg)
 	return 0;
 }
 
+static int sum_lane(const struct pl_stats_row *row, void *arg)
+{
+	((struct seen *)arg)->lane += strcmp(row->op, "lane") == 0 ? row->bytes : 0;
+	return 0;
+}
+
 static int sum_of(const struct pl_route_stats *st, void *arg)
 {
 	if (strcmp(st->name, "copy") == 0) {
@@ -492,6 +498,162 @@ static void queue_and_stream(void **state)
 	pl_stream_close(stream);
 }
 
+static struct pl_stream_io fixed_copy(void *dst, const void *src, const size_t *len,
+				      ssize_t *result)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+
+	io.flags = PL_STREAM_FIXED_LEN | PL_STREAM_FIXED_MEM_OFF | PL_STREAM_FIXED_SRC_OFF;
+	io.mem = dst;
+	io.src = src;
+	io.len = len;
+	io.result = result;
+	return io;
+}
+
+static uint64_t lane_bytes(void)
+{
+	struct seen seen = { 0 };
+	struct pl_stats *st;
+
+	assert_ok(pl_stats_open(fx.ctx, 0, &st));
+	assert_ok(pl_stats_rows(st, sum_lane, &seen));
+	pl_stats_close(st);
+	return seen.lane;
+}
+
+/* In a stream's order: what is copied there, changed behind it and copied back, again and again and
+ * without a wait. Both links carry each of them, by the streams themselves. */
+static void in_stream_order(void **state)
+{
+	enum {
+		TIMES = 8
+	};
+	const size_t len = LEN;
+	const size_t part = 5 * MIB;
+	const int64_t by = 4097;
+	ssize_t n[3 * TIMES] = { 0 };
+	struct pl_stream *stream;
+	uint64_t before;
+
+	(void)state;
+	fx_close(&fx);
+	open_with(both(), "stats=off");
+	fx_pattern(host, 0, LEN, 51);
+	memset(back, 0, LEN);
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	before = lane_bytes();
+	for (int i = 0; i < TIMES; i++) {
+		struct pl_stream_io in = fixed_copy(mem, i ? back : host, &len, &n[3 * i]);
+		struct pl_stream_io change = fixed_copy(mem, host, &part, &n[3 * i + 1]);
+		struct pl_stream_io out = fixed_copy(back, mem, &len, &n[3 * i + 2]);
+
+		change.mem_off = change.src_off = &by;
+		assert_ok(pl_stream_copy(stream, &in));
+		assert_ok(pl_stream_copy(stream, &change));
+		assert_ok(pl_stream_copy(stream, &out));
+	}
+	assert_ok(pl_stream_sync(stream));
+	for (int i = 0; i < TIMES; i++) {
+		assert_int_equal(n[3 * i], LEN);
+		assert_int_equal(n[3 * i + 1], part);
+		assert_int_equal(n[3 * i + 2], LEN);
+	}
+	fx_same(back, host, LEN, "went in and out in a stream's order");
+	assert_true(lane_bytes() - before >= 2 * TIMES * (LEN / 3));
+	pl_stream_close(stream);
+}
+
+/* Between the lanes' parts and the stream's own work nothing overtakes: each round's bytes are
+ * others. */
+static void order_is_kept(void **state)
+{
+	const size_t len = 24 * MIB;
+	char *second = fx_alloc(&fx, len);
+	struct pl_stream *v[2];
+	ssize_t n[2][3];
+
+	(void)state;
+	for (int i = 0; i < 2; i++) {
+		assert_ok(pl_stream_create(fx.dev, &v[i]));
+	}
+	for (unsigned int round = 0; round < 3; round++) {
+		fx_pattern(host, 0, 2 * len, round);
+		memset(back, 0xee, 2 * len);
+		for (int i = 0; i < 2; i++) {
+			char *dev = i ? second : mem;
+			struct pl_stream_io in =
+				fixed_copy(dev, host + (size_t)i * len, &len, &n[i][0]);
+			struct pl_stream_io out =
+				fixed_copy(back + (size_t)i * len, dev, &len, &n[i][1]);
+			struct pl_stream_io over =
+				fixed_copy(dev, back + (size_t)i * len, &len, &n[i][2]);
+
+			assert_ok(pl_stream_copy(v[i], &in));
+			assert_ok(pl_stream_copy(v[i], &out));
+			assert_ok(pl_stream_copy(v[i], &over));
+		}
+		for (int i = 0; i < 2; i++) {
+			assert_ok(pl_stream_sync(v[i]));
+			assert_int_equal(n[i][0], len);
+			assert_int_equal(n[i][1], len);
+			assert_int_equal(n[i][2], len);
+		}
+		fx_same(back, host, 2 * len, "two streams, in and out");
+		device_is(mem, host, len);
+	}
+	pl_stream_close(v[0]);
+	pl_stream_close(v[1]);
+	fx_free(&fx, second);
+}
+
+/* Each call of the driver by which a lane keeps to a stream's order, failing at each of its places:
+ * the bytes are there all the same, or the result is an error. */
+static void the_nth_call_in_order(void **state)
+{
+	static const char *const calls[] = { "cuStreamWaitEvent", "cuEventRecord", "cuMemcpyAsync",
+					     "cuEventSynchronize", "cuEventQuery" };
+	const size_t len = 20 * MIB;
+	char spec[80];
+
+	(void)state;
+	if (!cu.inject) {
+		skip();
+	}
+	fx_close(&fx);
+	for (size_t i = 0; i < COUNT(calls); i++) {
+		for (int nth = 1; nth < 14; nth += 1 + nth / 4) {
+			struct pl_stream *stream;
+			ssize_t n[2] = { -1, -1 };
+			struct pl_stream_io in, out;
+
+			open_with(both(), NULL);
+			in = fixed_copy(mem, host, &len, &n[0]);
+			out = fixed_copy(back, mem, &len, &n[1]);
+			fx_pattern(host, 0, len, (unsigned int)nth);
+			memset(back, 0, len);
+			assert_ok(pl_stream_create(fx.dev, &stream));
+			(void)snprintf(spec, sizeof(spec), "%s:%d:999", calls[i], nth);
+			cu.inject(spec);
+			assert_ok(pl_stream_copy(stream, &in));
+			assert_ok(pl_stream_copy(stream, &out));
+			assert_ok(pl_stream_sync(stream));
+			cu.inject(NULL);
+			if (n[0] < 0 || n[1] < 0) {
+				/* Carried again, it failed at that. */
+				assert_true(n[0] == (ssize_t)len || n[1] == (ssize_t)len);
+			} else {
+				assert_int_equal(n[0], len);
+				assert_int_equal(n[1], len);
+				fx_same(back, host, len, calls[i]);
+			}
+			pl_stream_close(stream);
+			fx_close(&fx);
+		}
+	}
+	open_with(both(), NULL);
+}
+
 /* The handle of the device between is closed; the context has it open still. */
 static void handle_closed(void **state)
 {
@@ -532,9 +694,11 @@ int main(void)
 {
 	int rc;
 	const struct CMUnitTest tests[] = {
-		TEST(pinned_memory), TEST(counted),	     TEST(one_link),	  TEST(cached_file),
-		TEST(explanations),  TEST(a_link_fails),     TEST(the_nth_call),  TEST(deadline),
-		TEST(at_once),	     TEST(queue_and_stream), TEST(handle_closed), TEST(forked),
+		TEST(pinned_memory),	TEST(counted),	     TEST(one_link),
+		TEST(cached_file),	TEST(explanations),  TEST(a_link_fails),
+		TEST(the_nth_call),	TEST(deadline),	     TEST(at_once),
+		TEST(queue_and_stream), TEST(handle_closed), TEST(forked),
+		TEST(in_stream_order),	TEST(order_is_kept), TEST(the_nth_call_in_order),
 	};
 
 	(void)snprintf(name_of[0], sizeof(name_of[0]), "%s", fx_device());

@@ -205,6 +205,42 @@ static void fixed_source(void **state)
 	fx_dev_is(&fx, b + 100, 777, 5000, 1);
 }
 
+static void holds_the_stream(void *open, ssize_t n)
+{
+	(void)n;
+	while (!atomic_load((atomic_bool *)open)) {
+		(void)usleep(1000);
+	}
+}
+
+/* A copy with fixed parameters keeps its memory from the call to its end. */
+static void memory_of_a_fixed_copy(void **state)
+{
+	static atomic_bool open;
+	size_t len = MIB + 13;
+	char *from = fx_alloc(&fx, len);
+	char *to = fx_alloc(&fx, len);
+	ssize_t n[2] = { -1, -1 };
+	struct pl_stream_io read = with_file(from, &len, NULL, &n[0]);
+	struct pl_stream_io copy = of_copy(to, from, &len, &n[1]);
+
+	(void)state;
+	atomic_store(&open, false);
+	read.done = holds_the_stream;
+	read.done_arg = &open;
+	copy.flags = PL_STREAM_FIXED_LEN;
+	assert_ok(pl_stream_read(s, &read));
+	assert_ok(pl_stream_copy(s, &copy));
+	assert_fails(pl_mem_free(fx.ctx, to), EBUSY, "in use");
+	atomic_store(&open, true);
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(n[0], len);
+	assert_int_equal(n[1], len);
+	fx_dev_is(&fx, to, 0, len, 1);
+	fx_free(&fx, from);
+	fx_free(&fx, to);
+}
+
 static void short_at_the_end(void **state)
 {
 	size_t len = 100000;
@@ -615,6 +651,7 @@ int main(void)
 		cmocka_unit_test(read_at_its_turn),
 		cmocka_unit_test(fixed_at_the_call),
 		cmocka_unit_test(fixed_source),
+		cmocka_unit_test(memory_of_a_fixed_copy),
 		cmocka_unit_test(short_at_the_end),
 		cmocka_unit_test(failures_release),
 		cmocka_unit_test(offsets_stay_in_their_allocation),

@@ -71,6 +71,31 @@ static bool still_now(dev_set on)
 	return still;
 }
 
+/* Beside transfers that streams carry by themselves, and no others. */
+static void beside_ordered_ones(void **state)
+{
+	(void)state;
+	dev_pending_begin(a);
+	assert_false(dev_quiesce_try_ordered(a));
+	dev_ordered_begin(a);
+	assert_false(still_now(a));
+	assert_true(dev_quiesce_try_ordered(a | b));
+	dev_quiesce_end(a | b);
+	dev_pending_begin(b);
+	assert_false(dev_quiesce_try_ordered(a | b));
+	assert_true(dev_quiesce_try_ordered(a));
+	dev_quiesce_end(a);
+	dev_pending_end(b);
+	dev_pending_begin(a);
+	assert_false(dev_quiesce_try_ordered(a));
+	dev_pending_end(a);
+	dev_ordered_end(a);
+	assert_false(dev_quiesce_try_ordered(a));
+	dev_pending_end(a);
+	assert_true(dev_quiesce_try_ordered(a));
+	dev_quiesce_end(a);
+}
+
 static void each_its_own(void **state)
 {
 	(void)state;
@@ -314,10 +339,11 @@ static void with_a_lock(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(each_its_own),	 cmocka_unit_test(held),
-		cmocka_unit_test(promises_wait), cmocka_unit_test(stills_wait),
-		cmocka_unit_test(many),		 cmocka_unit_test(woken),
-		cmocka_unit_test(with_a_lock),	 cmocka_unit_test(places),
+		cmocka_unit_test(each_its_own), cmocka_unit_test(beside_ordered_ones),
+		cmocka_unit_test(held),		cmocka_unit_test(promises_wait),
+		cmocka_unit_test(stills_wait),	cmocka_unit_test(many),
+		cmocka_unit_test(woken),	cmocka_unit_test(with_a_lock),
+		cmocka_unit_test(places),
 	};
 
 	return cmocka_run_group_tests(tests, setup, NULL);

@@ -198,6 +198,7 @@ void copy_finish(struct mover *m)
 {
 	struct copy *p = copy_of(m);
 
+	copy_ordered_finish(p);
 	while (p->all) {
 		struct copy_channel *cl = p->all;
 

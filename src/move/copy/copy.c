@@ -422,4 +422,5 @@ const struct mover_ops copy_mover = {
 	.run_many = copy_run_many,
 	.channel = &channels,
 	.prepare = copy_prepare,
+	.ordered = &copy_ordered_ops,
 };

@@ -18,8 +18,8 @@
  * it knows nothing of that. So an operation has ended well only if an event behind its last piece
  * on the first stream says so, too.
  *
- * Behind streams of the program that wait for us nothing of this is queued: whether a driver lets
- * copies between devices begin there is not known.
+ * Behind streams of the program that wait for a copy of ours nothing of this is queued: it might be
+ * behind them in a queue of the hardware, and ahead of that copy.
  */
 
 #include "move/copy/lane.h"
@@ -173,7 +173,7 @@ static int queue_piece(struct copy_channel *cl, struct dev_event *full, char *ds
 	return rc;
 }
 
-static int queue_all(struct copy_channel *cl, unsigned int slot, const struct move_op *op)
+int lane_queue(struct copy_channel *cl, unsigned int slot, const struct move_op *op)
 {
 	struct lane *l = cl->lane;
 	size_t at = 0;
@@ -190,7 +190,7 @@ static int queue_all(struct copy_channel *cl, unsigned int slot, const struct mo
 }
 
 /* The bytes that were queued must be let go of before somebody else carries them. */
-static void settle(struct copy_channel *cl)
+void lane_settle(struct copy_channel *cl)
 {
 	struct lane *l = cl->lane;
 
@@ -205,19 +205,19 @@ int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op)
 	dev_set on = dev_set_of(l->first->dev) | dev_set_of(l->via) | dev_set_of(cl->dev);
 	int rc;
 
-	if (!dev_quiesce_try(on)) {
+	if (!dev_quiesce_try_ordered(on)) {
 		op->declined = true;
 		return -EBUSY;
 	}
-	rc = queue_all(cl, slot, op);
+	rc = lane_queue(cl, slot, op);
 	dev_quiesce_end(on);
 	if (rc) {
-		settle(cl);
+		lane_settle(cl);
 	}
 	return rc;
 }
 
-static int outcome(const struct copy_channel *cl, unsigned int slot)
+int lane_outcome(const struct copy_channel *cl, unsigned int slot)
 {
 	const struct lane *l = cl->lane;
 
@@ -230,13 +230,13 @@ void lane_look_behind(struct copy_channel *cl, unsigned int to)
 
 	for (unsigned int i = cl->head; cl->lane && i != to; i++) {
 		struct move_op *op = cl->ops[i % COPY_DEPTH];
-		int rc = op->res < 0 ? 0 : outcome(cl, i % COPY_DEPTH);
+		int rc = op->res < 0 ? 0 : lane_outcome(cl, i % COPY_DEPTH);
 
 		op->res = rc ? rc : op->res;
 		bad = bad || op->res < 0;
 	}
 	if (bad) {
-		settle(cl);
+		lane_settle(cl);
 	}
 }
 
@@ -251,7 +251,7 @@ int lane_run(struct copy *p, struct move_op *op)
 	}
 	rc = lane_copy(cl, 0, op);
 	if (!rc) {
-		end = outcome(cl, 0);
+		end = lane_outcome(cl, 0);
 		rc = cl->dev->stream.sync(cl->stream);
 		rc = end ? end : rc;
 	}

@@ -37,6 +37,13 @@ void lane_give_back(struct copy *p, struct copy_channel *cl);
  * that wait for us. After a failure nothing of it is queued any more. */
 int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op);
 
+/* The same without a look at streams that wait, and nothing is undone after a failure. */
+int lane_queue(struct copy_channel *cl, unsigned int slot, const struct move_op *op);
+/* What became of it on the first stream, when the last has ended it. */
+int lane_outcome(const struct copy_channel *cl, unsigned int slot);
+/* Waits until nothing is in flight on the lane. */
+void lane_settle(struct copy_channel *cl);
+
 /* Of the oldest operations, up to `to`, whose bytes have left the last stream: those have ended
  * well that had come there. Nothing of other channels. */
 void lane_look_behind(struct copy_channel *cl, unsigned int to);

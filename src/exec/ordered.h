@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef EXEC_ORDERED_H
+#define EXEC_ORDERED_H
+
+/*
+ * Copies in the order of a stream of the program that streams carry by themselves: between memories
+ * that devices reach, where one hop is the best route. Other transfers in a stream's order are
+ * carried by a worker when the stream has come to them.
+ */
+
+#include "exec/exec.h"
+
+struct exec_ordered {
+	struct transfer t;
+	const struct route *route;
+	struct move_op op;
+	struct move_ordered queued;
+	dev_set on; /* the devices that it needs */
+	uint64_t began;
+	bool waits; /* its device's link is taken by it */
+};
+
+/* Before the transfer is pending: what it takes to carry it so. t is held, and let go of at its
+ * end; it stays the caller's if the result is NULL: a worker must carry it. */
+struct exec_ordered *exec_ordered_get(struct exec *x, const struct transfer *t,
+				      struct dev_stream *s);
+/* Queues it. False: nothing was queued, and it is freed: a worker must carry it. */
+bool exec_ordered_queue(struct exec *x, struct exec_ordered *o);
+/* The stream has come to its end: bytes; or -errno: it must be carried again. What was taken for it
+ * is given back; *o remains. */
+ssize_t exec_ordered_end(struct exec *x, struct exec_ordered *o);
+/* Nobody can tell when the stream will have come there: its lanes stay taken until the context
+ * closes. */
+void exec_ordered_lose(struct exec *x, struct exec_ordered *o);
+
+#endif

@@ -1,0 +1,432 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Copies in the order of a stream of the program, by streams alone. The stream itself carries them
+ * over the ends' own link; the parts that lanes carry keep to its order by events:
+ *
+ *   the program's stream  first bytes . record "begin" . its part . wait for each "end" . last
+ * bytes a lane                wait for "begin" . its part (lane.c) . record "end"
+ *
+ * The first and the last bytes are there for default streams: other streams wait for their copies,
+ * and they for those of others, which nobody says of their events and waits.
+ *
+ * A lane is one stream's as long as something of that stream is in flight on it, so a stream that
+ * stands still keeps back no other one's copies. What is queued on lanes may be behind values that
+ * streams wait for (they share few hardware queues) and ahead of others. So it is queued only while
+ * all pending transfers are ordered ones: no copy of the library is needed before their values are
+ * set, and so none of theirs can be behind this in turn.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "move/copy/lane.h"
+#include "move/copy/pairs.h"
+
+#define ROUND ((size_t)64 << 10)
+#define EDGE 4096u
+/* What the own link carries before a lane has begun, and while the last piece of a lane comes from
+ * the device between: an eighth of the piece's time, or less. */
+#define LAG (((size_t)512 << 10) + 2 * LANE_SLOT / 8)
+/* Instead of a place on the lane: nothing of the part was queued, or not all of it. */
+#define NOTHING UINT32_MAX
+#define SOME (UINT32_MAX - 1)
+/* Of all operations in flight on a lane, each three to six in the driver's queue: a full one would
+ * block the caller. */
+#define PIECES_MAX 128u
+
+/* A lane that a stream of the program has, or had: they only become more. */
+struct copy_ordered {
+	struct copy_ordered *next;
+	const struct dev_stream *owner; /* NULL: nobody's */
+	struct dev_event *begin;	/* of the owner's device */
+	/* While it has an owner: */
+	struct copy_channel *cl;
+	unsigned int inflight; /* operations */
+	unsigned int pieces;   /* of them */
+	bool bad;	       /* something failed: it takes no more */
+	/* Used by who holds the owner. */
+	unsigned int turn; /* operations so far */
+};
+
+static bool is_ours(const struct end *e, const struct dev_stream *s)
+{
+	return end_is_mem(e, MEM_DEVICE | MEM_PINNED) && e->dev && e->dev->driver == s->dev->driver;
+}
+
+static struct dev *device_of(const struct end *e)
+{
+	return end_is_mem(e, MEM_DEVICE) ? e->dev : NULL;
+}
+
+/* Memory that a stream copies by itself, and never by a processor at the call. */
+static bool fits(const struct copy *p, const struct move_op *op, const struct dev_stream *s)
+{
+	const struct dev *dst = device_of(&op->dst);
+	const struct dev *src = device_of(&op->src);
+
+	return is_ours(&op->dst, s) && is_ours(&op->src, s) && (dst == s->dev || src == s->dev) &&
+	       (!dst || !src || dst == src || pair_state(p, dst, src) == PAIR_OPEN);
+}
+
+static unsigned int pieces_of(size_t len)
+{
+	return (unsigned int)(len / (2 * LANE_SLOT) + 1);
+}
+
+static struct dev *leg(const struct end *e, struct dev *via)
+{
+	struct dev *d = device_of(e);
+
+	return d ? d : via;
+}
+
+/* The stream's lane for operations like this one; or NULL. */
+static struct copy_ordered *find_locked(const struct copy *p, const struct move_op *like,
+					const struct dev_stream *s)
+{
+	const struct dev *first = leg(&like->src, like->via);
+	const struct dev *last = leg(&like->dst, like->via);
+	struct copy_ordered *x = p->ordered;
+
+	while (x && (x->owner != s || x->cl->lane->via != like->via ||
+		     x->cl->lane->first->dev != first || x->cl->dev != last)) {
+		x = x->next;
+	}
+	return x;
+}
+
+static bool add_locked(struct copy_ordered *x, unsigned int pieces)
+{
+	if (x->bad || x->inflight == COPY_DEPTH || x->pieces + pieces > PIECES_MAX) {
+		return false;
+	}
+	x->inflight++;
+	x->pieces += pieces;
+	return true;
+}
+
+/* Adds one that nobody has, for streams of the device. */
+static void make(struct copy *p, struct dev *dev)
+{
+	dev_set on = dev_set_of(dev);
+	struct copy_ordered *x;
+
+	if (!dev_quiesce_try(on)) {
+		return;
+	}
+	x = alloc_zero(sizeof(*x));
+	if (x && dev->stream.event_create(dev, &x->begin)) {
+		free(x);
+		x = NULL;
+	}
+	dev_quiesce_end(on);
+	if (x) {
+		lock_acquire(&p->lock);
+		x->next = p->ordered;
+		p->ordered = x;
+		lock_release(&p->lock);
+	}
+}
+
+static unsigned int unowned(struct copy *p, const struct dev *dev)
+{
+	unsigned int n = 0;
+
+	lock_acquire(&p->lock);
+	for (const struct copy_ordered *x = p->ordered; x; x = x->next) {
+		n += !x->owner && x->begin->dev == dev;
+	}
+	lock_release(&p->lock);
+	return n;
+}
+
+/* Makes what this way takes and the way back: a program that copies there and back without a wait
+ * leaves no quiescent moment for the other later. */
+static void make_both(struct copy *p, const struct move_op *like, struct dev *dev)
+{
+	struct move_op back = *like;
+	struct copy_channel *v[2];
+	unsigned int n = 0;
+
+	back.dst = like->src;
+	back.src = like->dst;
+	n += lane_take(p, like, &v[n]) == 0;
+	n += lane_take(p, &back, &v[n]) == 0;
+	while (n) {
+		lane_give_back(p, v[--n]);
+	}
+	for (n = unowned(p, dev); n < 2; n++) {
+		make(p, dev);
+	}
+}
+
+static struct copy_ordered *own(struct copy *p, const struct dev_stream *s, struct copy_channel *cl,
+				unsigned int pieces)
+{
+	struct copy_ordered *x;
+
+	lock_acquire(&p->lock);
+	for (x = p->ordered; x && (x->owner || x->begin->dev != s->dev); x = x->next) {
+	}
+	if (x) {
+		x->owner = s;
+		x->cl = cl;
+		x->inflight = 1;
+		x->pieces = pieces;
+		x->bad = false;
+		x->turn = 0;
+	}
+	lock_release(&p->lock);
+	return x;
+}
+
+/* A lane for one operation more; NULL: none now. Two threads may do this for one stream at a time,
+ * which then has two: it uses the one that is found first. */
+static struct copy_ordered *lane_for(struct copy *p, const struct move_op *like,
+				     const struct dev_stream *s, unsigned int pieces)
+{
+	struct copy_ordered *x;
+	struct copy_channel *cl;
+
+	lock_acquire(&p->lock);
+	x = find_locked(p, like, s);
+	if (x) {
+		x = add_locked(x, pieces) ? x : NULL;
+		lock_release(&p->lock);
+		return x;
+	}
+	lock_release(&p->lock);
+	make_both(p, like, s->dev);
+	if (lane_take(p, like, &cl)) {
+		return NULL;
+	}
+	x = own(p, s, cl, pieces);
+	if (!x) {
+		lane_give_back(p, cl);
+	}
+	return x;
+}
+
+static void leave(struct copy *p, struct copy_ordered *x, unsigned int pieces)
+{
+	struct copy_channel *cl = NULL;
+
+	lock_acquire(&p->lock);
+	x->pieces -= pieces;
+	if (--x->inflight == 0) {
+		cl = x->cl;
+		x->owner = NULL;
+		x->cl = NULL;
+	}
+	lock_release(&p->lock);
+	if (cl) {
+		lane_give_back(p, cl);
+	}
+}
+
+static void leave_all(struct copy *p, struct move_ordered *o)
+{
+	for (unsigned int i = 0; i < o->n; i++) {
+		leave(p, o->part[i].lane, pieces_of(o->part[i].len));
+	}
+	o->n = 0;
+}
+
+/* How much each of n lanes carries: the last bytes. */
+static size_t share(size_t len, unsigned int n)
+{
+	size_t each = len / (n + 1);
+
+	return each > LAG ? align_down(each - LAG, ROUND) : 0;
+}
+
+static int get(struct mover *m, const struct move_op *op, struct dev *const *via, unsigned int n,
+	       struct move_ordered *o)
+{
+	struct copy *p = copy_of(m);
+	size_t each = share(op->len, n);
+	struct move_op like = *op;
+
+	o->failed = 0;
+	o->n = 0;
+	if (!fits(p, op, o->stream)) {
+		return -EOPNOTSUPP;
+	}
+	for (unsigned int i = 0; each && i < n; i++) {
+		struct copy_ordered *x;
+
+		like.via = via[i];
+		x = lane_for(p, &like, o->stream, pieces_of(each));
+		if (x) {
+			o->part[o->n].via = via[i];
+			o->part[o->n].lane = x;
+			o->part[o->n].slot = NOTHING;
+			o->part[o->n++].len = each;
+		}
+	}
+	for (unsigned int i = 0; i < o->n; i++) {
+		o->part[i].from = op->len - (o->n - i) * each;
+	}
+	return 0;
+}
+
+static int queue_own(struct dev_stream *s, const struct move_op *op, size_t from, size_t to)
+{
+	return from == to ? 0
+			  : s->dev->stream.copy(s, (char *)op->dst.addr + from,
+						(const char *)op->src.addr + from, to - from);
+}
+
+static bool is_bad(struct copy *p, const struct copy_ordered *x)
+{
+	bool bad;
+
+	lock_acquire(&p->lock);
+	bad = x->bad;
+	lock_release(&p->lock);
+	return bad;
+}
+
+static void set_bad(struct copy *p, struct copy_ordered *x)
+{
+	lock_acquire(&p->lock);
+	x->bad = true;
+	lock_release(&p->lock);
+}
+
+/* A lane's part, from "begin" to "end". */
+static int queue_part(struct copy *p, const struct move_op *op, struct move_ordered *o,
+		      unsigned int i)
+{
+	struct copy_ordered *x = o->part[i].lane;
+	struct lane *l = x->cl->lane;
+	unsigned int slot = x->turn++ % COPY_DEPTH;
+	struct move_op part = { .dst = end_at(&op->dst, o->part[i].from),
+				.src = end_at(&op->src, o->part[i].from),
+				.len = o->part[i].len };
+	struct dev_event *end = x->cl->events[slot];
+	int rc = is_bad(p, x) ? -EIO
+			      : l->first->dev->stream.after(
+					l->first, ((struct copy_ordered *)o->part[0].lane)->begin);
+
+	if (rc) {
+		return rc;
+	}
+	rc = lane_queue(x->cl, slot, &part);
+	rc = rc ? rc : x->cl->dev->stream.record(x->cl->stream, end);
+	rc = rc ? rc : o->stream->dev->stream.after(o->stream, end);
+	if (rc) {
+		set_bad(p, x); /* so it is the last on this lane */
+	}
+	o->part[i].slot = rc ? SOME : slot;
+	return rc;
+}
+
+static dev_set places(const struct move_op *op, const struct move_ordered *o)
+{
+	dev_set on = dev_set_of(device_of(&op->dst)) | dev_set_of(device_of(&op->src));
+
+	for (unsigned int i = 0; i < o->n; i++) {
+		on |= dev_set_of(o->part[i].via);
+	}
+	return on;
+}
+
+/* With lanes. What fails behind the first bytes is carried again when the stream has come here. */
+static int queue_parts(struct copy *p, const struct move_op *op, struct move_ordered *o)
+{
+	struct dev_stream *s = o->stream;
+	size_t own = o->part[0].from;
+	int rc = queue_own(s, op, 0, EDGE);
+
+	rc = rc ? rc : s->dev->stream.record(s, ((struct copy_ordered *)o->part[0].lane)->begin);
+	if (rc) {
+		return rc;
+	}
+	rc = queue_own(s, op, EDGE, own - EDGE);
+	for (unsigned int i = 0; i < o->n && !rc; i++) {
+		rc = queue_part(p, op, o, i);
+	}
+	rc = rc ? rc : queue_own(s, op, own - EDGE, own);
+	o->failed = -rc;
+	return 0;
+}
+
+static int queue(struct mover *m, const struct move_op *op, struct move_ordered *o)
+{
+	struct copy *p = copy_of(m);
+	dev_set on = places(op, o);
+	int rc;
+
+	if (o->n && !dev_quiesce_try_ordered(on)) {
+		leave_all(p, o);
+	}
+	if (!o->n) {
+		return queue_own(o->stream, op, 0, op->len);
+	}
+	rc = queue_parts(p, op, o);
+	dev_quiesce_end(on);
+	if (rc) {
+		leave_all(p, o);
+	}
+	return rc;
+}
+
+/* What became of a part, of which nothing is in flight then. The lane may have later operations
+ * queued, which begin when the program's stream goes on: it must not be waited for them. */
+static int outcome(const struct copy_ordered *x, unsigned int slot, int failed)
+{
+	int first;
+	int last;
+
+	if (slot == SOME) {
+		lane_settle(x->cl);
+		return failed;
+	}
+	first = lane_outcome(x->cl, slot);
+	last = x->cl->dev->stream.wait(x->cl->events[slot]);
+	return first ? first : last;
+}
+
+static int end(struct mover *m, const struct move_op *op, struct move_ordered *o)
+{
+	struct copy *p = copy_of(m);
+	int rc = -o->failed;
+
+	for (unsigned int i = 0; i < o->n; i++) {
+		struct copy_ordered *x = o->part[i].lane;
+		unsigned int slot = o->part[i].slot;
+		int res = slot == NOTHING ? 0 : outcome(x, slot, -o->failed);
+
+		if (res) {
+			struct move_op part = *op;
+
+			set_bad(p, x);
+			part.via = o->part[i].via;
+			part.res = res;
+			(void)lane_struck(p, &part);
+			rc = res;
+		}
+	}
+	leave_all(p, o);
+	return rc;
+}
+
+void copy_ordered_finish(struct copy *p)
+{
+	while (p->ordered) {
+		struct copy_ordered *x = p->ordered;
+
+		p->ordered = x->next;
+		x->begin->dev->stream.event_destroy(x->begin);
+		free(x);
+	}
+}
+
+const struct ordered_ops copy_ordered_ops = { .get = get, .queue = queue, .end = end };
