@@ -13,7 +13,7 @@ Without a GPU, software GPUs ("soft:0") and plain host memory do. Lengths and of
 times are seconds. Errors are exceptions, each an OSError with the library's words.
 """
 
-from ._array import Array, Registration, copy, empty, register
+from ._array import Array, Registration, copy, copy_many, empty, register
 from ._context import Context, configure, default_context
 from ._dtypes import DType, dtype
 from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, ClosedError,
@@ -39,7 +39,7 @@ __all__ = [
     'ForkError', 'Future', 'InvalidError', 'Link', 'Node', 'NotFoundError', 'NotSupportedError',
     'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue', 'ReadOnlyError',
     'Registration', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
-    'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'default_context', 'devices',
-    'dtype', 'empty', 'explain', 'log_to', 'open', 'register', 'stats', 'topology',
+    'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'copy_many', 'default_context',
+    'devices', 'dtype', 'empty', 'explain', 'log_to', 'open', 'register', 'stats', 'topology',
     'topology_models',
 ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 import ctypes
 import errno
 import mmap
+from collections.abc import Iterable
 from ctypes import byref, c_char, c_void_p
 
 from . import _dlpack, _lib, _memory, _wait
@@ -338,5 +339,43 @@ def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | Non
     def part(done, left):
         return lib.pl_copy(ptr, to + done, at + done, left, opts)
     done = _wait.carry(part, size, opts)
+    del keep, kept
+    return done
+
+
+def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], *,
+              policy: str | None = None, context: Context | None = None) -> int:
+    """
+    Makes many copies from one memory to another in one call, and waits for all.
+
+    dst, src: arrays of any library. pieces: of each copy its place in dst, its place in src and its
+    size, all in bytes. They have no order; no piece may overlap another's destination. Returns the
+    bytes copied. Raises InvalidError, ReadOnlyError, and PeerlaneError with the index of the piece
+    that failed; those before it have been copied.
+    """
+    context = context or default_context()
+    to, room, keep = _memory.target(dst)
+    at, have, kept = _memory.source(src)
+    rows = []
+    total = 0
+    for there, here, size in pieces:
+        if size < 0 or not 0 <= there <= room - size or not 0 <= here <= have - size:
+            raise InvalidError(errno.EINVAL, 'piece %d: %d bytes to %d from %d, of memories of %d '
+                               'and %d bytes' % (len(rows), size, there, here, room, have))
+        rows.append((to + there, at + here, size))
+        total += size
+    if _memory.settling:
+        _memory.settle(dst)
+        _memory.settle(src)
+    array = (_lib.pl_copy_piece * len(rows))(*rows)
+    opts = _lib.pl_io_opts(policy=policy_number(policy))
+    ptr = context._live()
+
+    def carry():
+        n = lib.pl_copyv(ptr, array, len(rows), opts)
+        if n != total:
+            raise error(n if n < 0 else errno.EIO)
+        return n
+    done = _wait.aside(carry) if total > _wait.SLICED_FROM else carry()
     del keep, kept
     return done

@@ -215,6 +215,31 @@ def test_copy():
         peerlane.copy(b'1', b'2')
 
 
+def test_copy_many():
+    data = pattern(1 << 20)
+    a = peerlane.empty(1 << 20, 'uint8', 'soft:0')
+    b = peerlane.empty(1 << 20, 'uint8', 'soft:1')
+    peerlane.copy(a, data)
+    peerlane.copy(b, bytes(1 << 20))
+    pieces = [(i * 1000, (999 - i) * 1000, i) for i in range(1000)]
+    assert peerlane.copy_many(b, a, pieces) == sum(range(1000))
+    want = numpy.zeros(1 << 20, 'u1')
+    for there, here, size in pieces:
+        want[there:there + size] = data[here:here + size]
+    back = numpy.ones(1 << 20, 'u1')
+    peerlane.copy(back, b)
+    assert back.tobytes() == want.tobytes()
+    assert peerlane.copy_many(back, a, ((0, i, 1) for i in (5,))) == 1 and back[0] == data[5]
+    assert peerlane.copy_many(back, a, []) == 0
+    for bad in ((0, 0, -1), (1 << 20, 0, 1), (0, 1 << 20, 1), (-1, 0, 1), (0, 0, (1 << 20) + 1)):
+        with pytest.raises(peerlane.InvalidError, match='piece 1'):
+            peerlane.copy_many(b, a, [(0, 0, 1), bad])
+    with pytest.raises(peerlane.PeerlaneError, match='piece 1 of 2.*overlap'):
+        peerlane.copy_many(a, a, [(0, 5000, 10), (100, 105, 10)])
+    with pytest.raises(peerlane.ReadOnlyError):
+        peerlane.copy_many(b'1', b'2', [(0, 0, 1)])
+
+
 def test_dtypes():
     for given, name in (('f4', None), ('<f4', 'float32'), ('float32', 'float32'),
                         (numpy.float32, 'float32'), (numpy.dtype('u2'), 'uint16'),
