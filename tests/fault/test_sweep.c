@@ -207,6 +207,34 @@ static ssize_t run_copy(struct world *w)
 	return n;
 }
 
+#define PIECES 16u
+
+/* As run_copy(), in pieces; the last ones first. */
+static ssize_t copy_in_pieces(struct world *w, char *dst, const char *src)
+{
+	struct pl_copy_piece v[PIECES];
+	const size_t each = LEN / PIECES;
+	ssize_t n;
+
+	for (size_t i = 0; i < PIECES; i++) {
+		size_t at = (PIECES - 1 - i) * each;
+
+		v[i] = (struct pl_copy_piece){ dst + at, src + at, each };
+	}
+	n = pl_copyv(w->ctx, v, PIECES, NULL);
+	return n < 0 ? n : n - (ssize_t)LEN;
+}
+
+static ssize_t run_pieces(struct world *w)
+{
+	ssize_t n = ready(w);
+
+	memset(w->host + LEN, 0, LEN);
+	fx_pattern(w->host, 0, LEN, 8);
+	n = n ? n : copy_in_pieces(w, w->mem, w->host);
+	return n ? n : copy_in_pieces(w, w->host + LEN, w->mem);
+}
+
 static ssize_t run_explain(struct world *w)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
@@ -280,6 +308,7 @@ static const struct op {
 	{ "read in place", run_in_place, true, false },
 	{ "unaligned write", run_write, false, true },
 	{ "copy", run_copy, false, false },
+	{ "copy in pieces", run_pieces, false, false },
 	{ "explain", run_explain, false, false },
 	{ "register", run_register, false, false },
 	{ "sync, info, close", run_sync_and_info, false, false },
@@ -335,7 +364,7 @@ static void judge(struct world *w, const struct op *op, ssize_t res, unsigned lo
 	if (op->writes && res == 0) {
 		fx_file_is(path, 1003, LEN / 2, round_no);
 	}
-	if (op->run == run_copy && res == 0) {
+	if ((op->run == run_copy || op->run == run_pieces) && res == 0) {
 		fx_same(w->host + LEN, w->host, LEN, "copy");
 	}
 }
