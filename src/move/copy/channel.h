@@ -89,7 +89,6 @@ static inline bool copy_callers_error(int err)
 
 /* ordered.c */
 extern const struct ordered_ops copy_ordered_ops;
-void copy_ordered_finish(struct copy *p);
 
 /* offer.c: those of mover_ops. */
 void copy_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer);

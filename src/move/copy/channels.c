@@ -28,6 +28,7 @@ void copy_channel_free(struct copy_channel *cl)
 		dev_events_destroy(l->full, LANE_SLOTS);
 		dev_events_destroy(l->empty, LANE_SLOTS);
 		dev_events_destroy(l->behind, COPY_DEPTH);
+		dev_events_destroy(&l->begin, 1);
 	}
 	dev_events_destroy(cl->events, COPY_DEPTH);
 	if (cl->stream) {
@@ -198,7 +199,6 @@ void copy_finish(struct mover *m)
 {
 	struct copy *p = copy_of(m);
 
-	copy_ordered_finish(p);
 	while (p->all) {
 		struct copy_channel *cl = p->all;
 

@@ -18,7 +18,6 @@
 #define COPY_PLACES DEV_PLACES
 
 struct copy_channel;
-struct copy_ordered;
 struct copy_room;
 struct lane_list;
 struct via_host;
@@ -41,7 +40,6 @@ struct copy {
 	struct copy_room *rooms;
 	struct via_host *via_hosts;
 	struct lane_list *lists;
-	struct copy_ordered *ordered; /* lanes that streams of the program have, or had */
 	/* By a device's place: those whose links failed for it and do not serve it any more. */
 	dev_set struck[COPY_PLACES];
 	unsigned int n_struck;

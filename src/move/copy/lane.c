@@ -32,12 +32,6 @@
 #include "base/error.h"
 #include "move/copy/pairs.h"
 
-/* The device whose stream touches this end; a host end is the device's between. */
-static struct dev *leg_dev(const struct end *e, struct dev *via)
-{
-	return end_is_mem(e, MEM_DEVICE | MEM_MANAGED) && e->dev ? e->dev : via;
-}
-
 /* Whether the two have met, and reach each other's memory, both ways. They meet before a transfer
  * takes slabs (neighbours.c), as who meets may wait for streams. */
 static int have_met(const struct copy *p, const struct dev *d, const struct dev *via)
@@ -71,6 +65,7 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 	rc = rc ? rc : dev_events_create(first, l->full, LANE_SLOTS);
 	rc = rc ? rc : dev_events_create(last, l->empty, LANE_SLOTS);
 	rc = rc ? rc : dev_events_create(first, l->behind, COPY_DEPTH);
+	rc = rc ? rc : dev_events_create(last == via ? first : last, &l->begin, 1);
 	if (rc) {
 		copy_channel_free(cl);
 		return rc;
@@ -113,8 +108,8 @@ static int get_room(struct copy *p, struct dev *dev, struct copy_room **out)
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out)
 {
 	struct dev *via = like->via;
-	struct dev *first = leg_dev(&like->src, via);
-	struct dev *last = leg_dev(&like->dst, via);
+	struct dev *first = lane_leg(&like->src, via);
+	struct dev *last = lane_leg(&like->dst, via);
 	struct copy_room *room;
 	struct copy_channel *cl;
 	int rc = get_room(p, via, &room);

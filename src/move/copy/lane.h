@@ -26,12 +26,27 @@ struct lane {
 	/* On first, behind an operation's last piece, by the operation's place in the channel: what
 	 * failed there shows there alone. */
 	struct dev_event *behind[COPY_DEPTH];
+
+	/* While a stream of the program has it (ordered.c), under copy.lock: */
+	const struct dev_stream *owner; /* NULL: none has */
+	unsigned int inflight;		/* operations */
+	unsigned int pieces;		/* of them */
+	bool bad;			/* something failed: it takes no more */
+	/* Used by the thread that queues on the owner. */
+	struct dev_event *begin; /* of the end that is not via */
+	unsigned int ops;	 /* so far */
 };
 
 /* An idle channel for operations like this one, else a new one; never waits for others. -EBUSY: not
  * now, the memory for slots is lent, or a stream waits for us. Else what the driver says. */
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out);
 void lane_give_back(struct copy *p, struct copy_channel *cl);
+
+/* The device whose stream touches this end; a host end is the device's between. */
+static inline struct dev *lane_leg(const struct end *e, struct dev *via)
+{
+	return end_is_mem(e, MEM_DEVICE | MEM_MANAGED) && e->dev ? e->dev : via;
+}
 
 /* Queues an operation in the channel's place `slot`. -EBUSY with op->declined: not behind streams
  * that wait for us. After a failure nothing of it is queued any more. */

@@ -5,23 +5,22 @@
  * Copies in the order of a stream of the program, by streams alone. The stream itself carries them
  * over the ends' own link; the parts that lanes carry keep to its order by events:
  *
- *   the program's stream  first bytes . record "begin" . its part . wait for each "end" . last
- * bytes a lane                wait for "begin" . its part (lane.c) . record "end"
+ *   program's stream   first bytes . record "begin" . its part . wait for each "end" . last bytes
+ *   lane               wait for "begin" . its part (lane.c) . record "end"
  *
- * The first and the last bytes are there for default streams: other streams wait for their copies,
- * and they for those of others, which nobody says of their events and waits.
+ * The first and the last bytes are copied by the program's stream for the sake of default streams:
+ * their copies wait for those of other streams, and are waited for by them, which is not known of
+ * their events.
  *
- * A lane is one stream's as long as something of that stream is in flight on it, so a stream that
- * stands still keeps back no other one's copies. What is queued on lanes may be behind values that
+ * A lane belongs to one stream as long as something of that stream is in flight on it, so a stream
+ * that waits delays no copies of others. What is queued on lanes may be behind values that
  * streams wait for (they share few hardware queues) and ahead of others. So it is queued only while
  * all pending transfers are ordered ones: no copy of the library is needed before their values are
  * set, and so none of theirs can be behind this in turn.
  */
 
 #include <errno.h>
-#include <stdlib.h>
 
-#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
 #include "dev/dev.h"
@@ -39,20 +38,6 @@
 /* Of all operations in flight on a lane, each three to six in the driver's queue: a full one would
  * block the caller. */
 #define PIECES_MAX 128u
-
-/* A lane that a stream of the program has, or had: they only become more. */
-struct copy_ordered {
-	struct copy_ordered *next;
-	const struct dev_stream *owner; /* NULL: nobody's */
-	struct dev_event *begin;	/* of the owner's device */
-	/* While it has an owner: */
-	struct copy_channel *cl;
-	unsigned int inflight; /* operations */
-	unsigned int pieces;   /* of them */
-	bool bad;	       /* something failed: it takes no more */
-	/* Used by who holds the owner. */
-	unsigned int turn; /* operations so far */
-};
 
 static bool is_ours(const struct end *e, const struct dev_stream *s)
 {
@@ -79,76 +64,34 @@ static unsigned int pieces_of(size_t len)
 	return (unsigned int)(len / (2 * LANE_SLOT) + 1);
 }
 
-static struct dev *leg(const struct end *e, struct dev *via)
-{
-	struct dev *d = device_of(e);
-
-	return d ? d : via;
-}
-
 /* The stream's lane for operations like this one; or NULL. */
-static struct copy_ordered *find_locked(const struct copy *p, const struct move_op *like,
+static struct copy_channel *find_locked(const struct copy *p, const struct move_op *like,
 					const struct dev_stream *s)
 {
-	const struct dev *first = leg(&like->src, like->via);
-	const struct dev *last = leg(&like->dst, like->via);
-	struct copy_ordered *x = p->ordered;
+	const struct dev *first = lane_leg(&like->src, like->via);
+	const struct dev *last = lane_leg(&like->dst, like->via);
+	struct copy_channel *cl = p->all;
 
-	while (x && (x->owner != s || x->cl->lane->via != like->via ||
-		     x->cl->lane->first->dev != first || x->cl->dev != last)) {
-		x = x->next;
+	while (cl && (!cl->lane || cl->lane->owner != s || cl->lane->via != like->via ||
+		      cl->lane->first->dev != first || cl->dev != last)) {
+		cl = cl->next_all;
 	}
-	return x;
+	return cl;
 }
 
-static bool add_locked(struct copy_ordered *x, unsigned int pieces)
+static bool add_locked(struct lane *l, unsigned int pieces)
 {
-	if (x->bad || x->inflight == COPY_DEPTH || x->pieces + pieces > PIECES_MAX) {
+	if (l->bad || l->inflight == COPY_DEPTH || l->pieces + pieces > PIECES_MAX) {
 		return false;
 	}
-	x->inflight++;
-	x->pieces += pieces;
+	l->inflight++;
+	l->pieces += pieces;
 	return true;
 }
 
-/* Adds one that nobody has, for streams of the device. */
-static void make(struct copy *p, struct dev *dev)
-{
-	dev_set on = dev_set_of(dev);
-	struct copy_ordered *x;
-
-	if (!dev_quiesce_try(on)) {
-		return;
-	}
-	x = alloc_zero(sizeof(*x));
-	if (x && dev->stream.event_create(dev, &x->begin)) {
-		free(x);
-		x = NULL;
-	}
-	dev_quiesce_end(on);
-	if (x) {
-		lock_acquire(&p->lock);
-		x->next = p->ordered;
-		p->ordered = x;
-		lock_release(&p->lock);
-	}
-}
-
-static unsigned int unowned(struct copy *p, const struct dev *dev)
-{
-	unsigned int n = 0;
-
-	lock_acquire(&p->lock);
-	for (const struct copy_ordered *x = p->ordered; x; x = x->next) {
-		n += !x->owner && x->begin->dev == dev;
-	}
-	lock_release(&p->lock);
-	return n;
-}
-
-/* Makes what this way takes and the way back: a program that copies there and back without a wait
+/* Makes a lane and the one for the way back: a program that copies there and back without a wait
  * leaves no quiescent moment for the other later. */
-static void make_both(struct copy *p, const struct move_op *like, struct dev *dev)
+static void make_both(struct copy *p, const struct move_op *like)
 {
 	struct move_op back = *like;
 	struct copy_channel *v[2];
@@ -161,71 +104,50 @@ static void make_both(struct copy *p, const struct move_op *like, struct dev *de
 	while (n) {
 		lane_give_back(p, v[--n]);
 	}
-	for (n = unowned(p, dev); n < 2; n++) {
-		make(p, dev);
-	}
-}
-
-static struct copy_ordered *own(struct copy *p, const struct dev_stream *s, struct copy_channel *cl,
-				unsigned int pieces)
-{
-	struct copy_ordered *x;
-
-	lock_acquire(&p->lock);
-	for (x = p->ordered; x && (x->owner || x->begin->dev != s->dev); x = x->next) {
-	}
-	if (x) {
-		x->owner = s;
-		x->cl = cl;
-		x->inflight = 1;
-		x->pieces = pieces;
-		x->bad = false;
-		x->turn = 0;
-	}
-	lock_release(&p->lock);
-	return x;
 }
 
 /* A lane for one operation more; NULL: none now. Two threads may do this for one stream at a time,
  * which then has two: it uses the one that is found first. */
-static struct copy_ordered *lane_for(struct copy *p, const struct move_op *like,
+static struct copy_channel *lane_for(struct copy *p, const struct move_op *like,
 				     const struct dev_stream *s, unsigned int pieces)
 {
-	struct copy_ordered *x;
 	struct copy_channel *cl;
+	bool has;
 
 	lock_acquire(&p->lock);
-	x = find_locked(p, like, s);
-	if (x) {
-		x = add_locked(x, pieces) ? x : NULL;
-		lock_release(&p->lock);
-		return x;
-	}
+	cl = find_locked(p, like, s);
+	has = cl != NULL;
+	cl = has && add_locked(cl->lane, pieces) ? cl : NULL;
 	lock_release(&p->lock);
-	make_both(p, like, s->dev);
+	if (has) {
+		return cl;
+	}
+	make_both(p, like);
 	if (lane_take(p, like, &cl)) {
 		return NULL;
 	}
-	x = own(p, s, cl, pieces);
-	if (!x) {
-		lane_give_back(p, cl);
-	}
-	return x;
+	lock_acquire(&p->lock);
+	cl->lane->owner = s;
+	cl->lane->inflight = 1;
+	cl->lane->pieces = pieces;
+	cl->lane->bad = false;
+	cl->lane->ops = 0;
+	lock_release(&p->lock);
+	return cl;
 }
 
-static void leave(struct copy *p, struct copy_ordered *x, unsigned int pieces)
+static void leave(struct copy *p, struct copy_channel *cl, unsigned int pieces)
 {
-	struct copy_channel *cl = NULL;
+	bool last;
 
 	lock_acquire(&p->lock);
-	x->pieces -= pieces;
-	if (--x->inflight == 0) {
-		cl = x->cl;
-		x->owner = NULL;
-		x->cl = NULL;
+	cl->lane->pieces -= pieces;
+	last = --cl->lane->inflight == 0;
+	if (last) {
+		cl->lane->owner = NULL;
 	}
 	lock_release(&p->lock);
-	if (cl) {
+	if (last) {
 		lane_give_back(p, cl);
 	}
 }
@@ -259,13 +181,13 @@ static int get(struct mover *m, const struct move_op *op, struct dev *const *via
 		return -EOPNOTSUPP;
 	}
 	for (unsigned int i = 0; each && i < n; i++) {
-		struct copy_ordered *x;
+		struct copy_channel *cl;
 
 		like.via = via[i];
-		x = lane_for(p, &like, o->stream, pieces_of(each));
-		if (x) {
+		cl = lane_for(p, &like, o->stream, pieces_of(each));
+		if (cl) {
 			o->part[o->n].via = via[i];
-			o->part[o->n].lane = x;
+			o->part[o->n].lane = cl;
 			o->part[o->n].slot = NOTHING;
 			o->part[o->n++].len = each;
 		}
@@ -276,6 +198,12 @@ static int get(struct mover *m, const struct move_op *op, struct dev *const *via
 	return 0;
 }
 
+/* On the program's stream, behind the first bytes. */
+static struct dev_event *begin_of(const struct move_ordered *o)
+{
+	return ((const struct copy_channel *)o->part[0].lane)->lane->begin;
+}
+
 static int queue_own(struct dev_stream *s, const struct move_op *op, size_t from, size_t to)
 {
 	return from == to ? 0
@@ -283,20 +211,20 @@ static int queue_own(struct dev_stream *s, const struct move_op *op, size_t from
 						(const char *)op->src.addr + from, to - from);
 }
 
-static bool is_bad(struct copy *p, const struct copy_ordered *x)
+static bool is_bad(struct copy *p, const struct lane *l)
 {
 	bool bad;
 
 	lock_acquire(&p->lock);
-	bad = x->bad;
+	bad = l->bad;
 	lock_release(&p->lock);
 	return bad;
 }
 
-static void set_bad(struct copy *p, struct copy_ordered *x)
+static void set_bad(struct copy *p, struct lane *l)
 {
 	lock_acquire(&p->lock);
-	x->bad = true;
+	l->bad = true;
 	lock_release(&p->lock);
 }
 
@@ -304,25 +232,23 @@ static void set_bad(struct copy *p, struct copy_ordered *x)
 static int queue_part(struct copy *p, const struct move_op *op, struct move_ordered *o,
 		      unsigned int i)
 {
-	struct copy_ordered *x = o->part[i].lane;
-	struct lane *l = x->cl->lane;
-	unsigned int slot = x->turn++ % COPY_DEPTH;
+	struct copy_channel *cl = o->part[i].lane;
+	struct lane *l = cl->lane;
+	unsigned int slot = l->ops++ % COPY_DEPTH;
 	struct move_op part = { .dst = end_at(&op->dst, o->part[i].from),
 				.src = end_at(&op->src, o->part[i].from),
 				.len = o->part[i].len };
-	struct dev_event *end = x->cl->events[slot];
-	int rc = is_bad(p, x) ? -EIO
-			      : l->first->dev->stream.after(
-					l->first, ((struct copy_ordered *)o->part[0].lane)->begin);
+	struct dev_event *end = cl->events[slot];
+	int rc = is_bad(p, l) ? -EIO : l->first->dev->stream.after(l->first, begin_of(o));
 
 	if (rc) {
 		return rc;
 	}
-	rc = lane_queue(x->cl, slot, &part);
-	rc = rc ? rc : x->cl->dev->stream.record(x->cl->stream, end);
+	rc = lane_queue(cl, slot, &part);
+	rc = rc ? rc : cl->dev->stream.record(cl->stream, end);
 	rc = rc ? rc : o->stream->dev->stream.after(o->stream, end);
 	if (rc) {
-		set_bad(p, x); /* so it is the last on this lane */
+		set_bad(p, l); /* so it is the last on this lane */
 	}
 	o->part[i].slot = rc ? SOME : slot;
 	return rc;
@@ -345,7 +271,7 @@ static int queue_parts(struct copy *p, const struct move_op *op, struct move_ord
 	size_t own = o->part[0].from;
 	int rc = queue_own(s, op, 0, EDGE);
 
-	rc = rc ? rc : s->dev->stream.record(s, ((struct copy_ordered *)o->part[0].lane)->begin);
+	rc = rc ? rc : s->dev->stream.record(s, begin_of(o));
 	if (rc) {
 		return rc;
 	}
@@ -380,17 +306,17 @@ static int queue(struct mover *m, const struct move_op *op, struct move_ordered 
 
 /* What became of a part, of which nothing is in flight then. The lane may have later operations
  * queued, which begin when the program's stream goes on: it must not be waited for them. */
-static int outcome(const struct copy_ordered *x, unsigned int slot, int failed)
+static int outcome(struct copy_channel *cl, unsigned int slot, int failed)
 {
 	int first;
 	int last;
 
 	if (slot == SOME) {
-		lane_settle(x->cl);
+		lane_settle(cl);
 		return failed;
 	}
-	first = lane_outcome(x->cl, slot);
-	last = x->cl->dev->stream.wait(x->cl->events[slot]);
+	first = lane_outcome(cl, slot);
+	last = cl->dev->stream.wait(cl->events[slot]);
 	return first ? first : last;
 }
 
@@ -400,14 +326,14 @@ static int end(struct mover *m, const struct move_op *op, struct move_ordered *o
 	int rc = -o->failed;
 
 	for (unsigned int i = 0; i < o->n; i++) {
-		struct copy_ordered *x = o->part[i].lane;
+		struct copy_channel *cl = o->part[i].lane;
 		unsigned int slot = o->part[i].slot;
-		int res = slot == NOTHING ? 0 : outcome(x, slot, -o->failed);
+		int res = slot == NOTHING ? 0 : outcome(cl, slot, -o->failed);
 
 		if (res) {
 			struct move_op part = *op;
 
-			set_bad(p, x);
+			set_bad(p, cl->lane);
 			part.via = o->part[i].via;
 			part.res = res;
 			(void)lane_struck(p, &part);
@@ -416,17 +342,6 @@ static int end(struct mover *m, const struct move_op *op, struct move_ordered *o
 	}
 	leave_all(p, o);
 	return rc;
-}
-
-void copy_ordered_finish(struct copy *p)
-{
-	while (p->ordered) {
-		struct copy_ordered *x = p->ordered;
-
-		p->ordered = x->next;
-		x->begin->dev->stream.event_destroy(x->begin);
-		free(x);
-	}
 }
 
 const struct ordered_ops copy_ordered_ops = { .get = get, .queue = queue, .end = end };
