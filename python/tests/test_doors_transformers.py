@@ -73,3 +73,27 @@ def test_a_model(tmp_path, monkeypatch):
         ids = torch.tensor([[1, 2, 3]])
         assert torch.allclose(model.eval()(ids).last_hidden_state,
                               other.eval()(ids).last_hidden_state)
+
+
+@pytest.mark.parametrize('device', [None, 'soft:0'])
+@pytest.mark.parametrize('shards', ['10GB', '500KB'])
+def test_diffusers(tmp_path, monkeypatch, device, shards):
+    """from_pretrained() of a small network, by itself and as a part of a pipeline."""
+    diffusers = pytest.importorskip('diffusers')
+    torch.manual_seed(1)
+    model = diffusers.UNet2DModel(
+        sample_size=8, layers_per_block=1, block_out_channels=(32, 64),
+        down_block_types=('DownBlock2D',) * 2, up_block_types=('UpBlock2D',) * 2)
+    model.save_pretrained(tmp_path / 'm', max_shard_size=shards)
+    diffusers.DDPMPipeline(model, diffusers.DDPMScheduler()).save_pretrained(tmp_path / 'p')
+    loads = []
+    sources = _load.load_sources
+    monkeypatch.setattr(_load, 'load_sources', lambda *a: (loads.append(a[1]), sources(*a))[1])
+    for way in (lambda: diffusers.UNet2DModel.from_pretrained(tmp_path / 'm'),
+                lambda: diffusers.DDPMPipeline.from_pretrained(tmp_path / 'p').unet):
+        del loads[:]
+        with patched(device):
+            other = way().state_dict()
+        assert loads and set(map(tuple, loads)) == {(device or 'host',)}
+        for name, one in model.state_dict().items():
+            assert torch.equal(other[name], one), name
