@@ -150,6 +150,9 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 void progress_fail(struct progress *p, uint64_t at, int err);
 /* A segment ended with res of its bytes (or -errno). */
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res);
+/* A segment is carried by another route, or over another link, than it was to be. */
+void progress_fell_back(const struct segment *s, const struct route *to, enum pl_reason why,
+			int err);
 /* Whether the time is up: then the transfer ends at `at`, and the message says so. */
 bool progress_timed_out(struct progress *p, uint64_t at);
 /* Counts what was carried, by routes and by links. */
@@ -191,9 +194,8 @@ static inline uint64_t no_lone_byte(uint64_t next, uint64_t end)
 	return end - next == 1 ? end : next;
 }
 
-/* retry.c: a segment is carried by another route, or over another link, than it was to be. */
-void segment_count_fallback(struct segment *s, const struct route *to, enum pl_reason why, int err);
-/* A segment's route is chosen anew, and so is that of what is not yet cut: facts have changed. */
+/* retry.c: a segment's route is chosen anew, and so is that of what is not yet cut: facts have
+ * changed. */
 void segment_plan_anew(struct engine *e, struct segment *s);
 /* What became of a hop: bytes, or -errno where another route is to carry the segment. */
 ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop);

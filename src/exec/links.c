@@ -143,7 +143,7 @@ void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t 
 		why = m->ops->failed(m, &s->op);
 	}
 	if (why) {
-		segment_count_fallback(s, s->route, why, (int)-res);
+		progress_fell_back(s, s->route, why, (int)-res);
 	}
 	if (!e->links) {
 		trace_segment_end(s->p, s, res);

@@ -135,6 +135,21 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 	unlock(p);
 }
 
+void progress_fell_back(const struct segment *s, const struct route *to, enum pl_reason why,
+			int err)
+{
+	struct progress *p = s->p;
+
+	lock(p);
+	p->rep->fallbacks++;
+	p->rep->why = why;
+	p->rep->why_err = err;
+	unlock(p);
+	metrics_fell_back(&p->x->metrics, progress_counted(p), to->id, why);
+	trace_fallback(s, to, why);
+	PROBE4(fallback, transfer_name(p->t), to->name, why, err);
+}
+
 static struct counted_end counted_end(const struct end *e)
 {
 	const struct dev *dev = e->kind == END_MEM ? e->dev : NULL;

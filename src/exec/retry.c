@@ -20,7 +20,6 @@
 #include "base/log.h"
 #include "exec/share.h"
 #include "exec/trace.h"
-#include "metrics/probe.h"
 
 /* Whether a segment that was to go past the page cache may go through it. */
 static bool may_cache(const struct segment *s)
@@ -60,24 +59,6 @@ static void tell(const struct segment *s, enum pl_reason reason, int err)
 	}
 }
 
-void segment_count_fallback(struct segment *s, const struct route *to, enum pl_reason why, int err)
-{
-	struct progress *p = s->p;
-
-	if (p->share) {
-		lock_acquire(&p->share->lock);
-	}
-	p->rep->fallbacks++;
-	p->rep->why = why;
-	p->rep->why_err = err;
-	if (p->share) {
-		lock_release(&p->share->lock);
-	}
-	metrics_fell_back(&p->x->metrics, progress_counted(p), to->id, why);
-	trace_fallback(s, to, why);
-	PROBE4(fallback, transfer_name(p->t), to->name, why, err);
-}
-
 /* What is not yet cut is planned anew: facts have changed. */
 static void forget_plan(struct engine *e, const struct segment *s)
 {
@@ -106,74 +87,61 @@ static bool turn_away(struct engine *e, struct segment *s, const struct mover *m
 	return true;
 }
 
-/* Not to be read in place, for a reason that may pass (the file is changing, pages or descriptors
- * are short) or that will not: this engine does no more of it. */
-static bool leave_in_place(struct engine *e, struct segment *s, struct mover *m, int err)
+/* The route that may carry what this one could not; NULL: none, or the policy means this one. */
+static const struct route *route_instead(const struct engine *e, const struct segment *s,
+					 const struct mover *m)
 {
-	const struct plan_candidate *c = plan_best(&e->plan, 1u << m->id);
+	const struct plan_candidate *c = NULL;
 
-	if (s->p->t->policy != PLAN_AUTO || !c) {
-		return false;
+	if (m->ops->traits & MOVER_PAST_CACHE) {
+		return may_cache(s) ? s->route->edges : NULL;
 	}
-	segment_count_fallback(s, c->route, m->ops->failed(m, &s->op), err);
-	trace_segment_end(s->p, s, -err);
-	e->avoid |= 1u << m->id;
-	s->avoid |= 1u << m->id;
-	segment_plan_anew(e, s);
-	return true;
-}
-
-/* The devices do not do it, or not with these memories: through the host. */
-static bool leave_the_pair(struct engine *e, struct segment *s, struct mover *m, int err)
-{
-	const struct plan_candidate *other = NULL;
-	enum pl_reason why;
-
-	if (s->p->t->policy != PLAN_AUTO || route_is_staged(s->route) || !m->ops->failed) {
-		return false;
+	if (s->p->t->policy != PLAN_AUTO) {
+		return NULL;
 	}
-	for (unsigned int i = 0; i < e->plan.ok && !other; i++) {
-		other = route_is_staged(e->plan.v[i].route) ? &e->plan.v[i] : NULL;
+	if (m->ops->traits & MOVER_IN_PLACE) {
+		c = plan_best(&e->plan, 1u << m->id);
+	} else if (!transfer_file(s->p->t) && !route_is_staged(s->route)) {
+		/* The devices do not do it, or not with these memories: through the host. */
+		for (unsigned int i = 0; i < e->plan.ok && !c; i++) {
+			c = route_is_staged(e->plan.v[i].route) ? &e->plan.v[i] : NULL;
+		}
 	}
-	why = other ? m->ops->failed(m, &s->op) : PL_REASON_NONE;
-	if (!why || progress_timed_out(s->p, s->pos)) {
-		return false;
-	}
-	segment_count_fallback(s, other->route, why, err);
-	trace_segment_end(s->p, s, -err);
-	s->p->survey.apart = true;
-	segment_plan_anew(e, s);
-	return true;
+	return c ? c->route : NULL;
 }
 
 bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
 {
+	const struct route *to;
 	enum pl_reason why;
 
 	if (s->op.declined && res == -EAGAIN) {
 		return turn_away(e, s, m);
 	}
 	s->op.res = res;
-	if (!transfer_file(s->p->t)) {
-		return leave_the_pair(e, s, m, (int)-res);
-	}
-	if (m->ops->traits & MOVER_IN_PLACE) {
-		return leave_in_place(e, s, m, (int)-res);
-	}
-	if (!may_cache(s) || !(m->ops->traits & MOVER_PAST_CACHE) || !m->ops->failed) {
-		return false;
-	}
-	why = m->ops->failed(m, &s->op);
-	if (!why) {
-		return false;
-	}
-	if (progress_timed_out(s->p, s->pos)) {
-		/* Nothing more is issued: what the other route would say is not known. */
+	to = m->ops->failed ? route_instead(e, s, m) : NULL;
+	why = to ? m->ops->failed(m, &s->op) : PL_REASON_NONE;
+	/* When the time is up nothing more is issued: what the other route would say is not known.
+	 */
+	if (!why || progress_timed_out(s->p, s->pos)) {
 		return false;
 	}
 	tell(s, why, (int)-res);
-	forget_plan(e, s);
-	segment_count_fallback(s, s->route->edges, why, (int)-res);
-	s->route = s->route->edges;
+	progress_fell_back(s, to, why, (int)-res);
+	if (m->ops->traits & MOVER_PAST_CACHE) {
+		forget_plan(e, s);
+		s->route = to;
+		return true;
+	}
+	trace_segment_end(s->p, s, res);
+	if (m->ops->traits & MOVER_IN_PLACE) {
+		/* For a reason that may pass (the file is changing, pages or descriptors are short)
+		 * or that will not: this engine does no more of it. */
+		e->avoid |= 1u << m->id;
+		s->avoid |= 1u << m->id;
+	} else {
+		s->p->survey.apart = true;
+	}
+	segment_plan_anew(e, s);
 	return true;
 }

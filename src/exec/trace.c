@@ -5,7 +5,6 @@
 #include "base/config.h"
 #include "base/text.h"
 #include "dev/dev.h"
-#include "metrics/timeline.h"
 
 static atomic_ullong transfers;
 
@@ -84,16 +83,6 @@ void trace_hop_on(const struct segment *s, const struct mover *m, size_t len)
 void trace_hop_off(const struct segment *s, const struct mover *m, ssize_t res)
 {
 	timeline_add('e', m->ops->name, PIECE "\"result\":%zd}", PIECE_OF(s), res);
-}
-
-void trace_wait_on(const char *what)
-{
-	timeline_add('B', what, ",\"cat\":\"wait\"");
-}
-
-void trace_wait_off(const char *what)
-{
-	timeline_add('E', what, ",\"cat\":\"wait\"");
 }
 
 void trace_fallback_on(const struct segment *s, const struct route *to, enum pl_reason why)

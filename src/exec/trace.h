@@ -11,6 +11,7 @@
 #include <sys/types.h>
 
 #include "exec/engine.h"
+#include "metrics/timeline.h"
 
 void trace_transfer(struct progress *p); /* gives it its number */
 void trace_transfer_off(const struct progress *p, ssize_t res);
@@ -18,8 +19,6 @@ void trace_segment_on(const struct segment *s);
 void trace_segment_off(const struct segment *s, ssize_t res);
 void trace_hop_on(const struct segment *s, const struct mover *m, size_t len);
 void trace_hop_off(const struct segment *s, const struct mover *m, ssize_t res);
-void trace_wait_on(const char *what);
-void trace_wait_off(const char *what);
 void trace_fallback_on(const struct segment *s, const struct route *to, enum pl_reason why);
 
 /* The hooks proper: nothing where there is no timeline. */
@@ -34,8 +33,8 @@ void trace_fallback_on(const struct segment *s, const struct route *to, enum pl_
 #define trace_segment_end(p, s, res) TRACED(p, trace_segment_off(s, res))
 #define trace_hop(s, m, len) TRACED((s)->p, trace_hop_on(s, m, len))
 #define trace_hop_end(s, m, res) TRACED((s)->p, trace_hop_off(s, m, res))
-#define trace_wait(p, what) TRACED(p, trace_wait_on(what))
-#define trace_wait_end(p, what) TRACED(p, trace_wait_off(what))
+#define trace_wait(p, what) TRACED(p, timeline_add('B', what, ",\"cat\":\"wait\""))
+#define trace_wait_end(p, what) TRACED(p, timeline_add('E', what, ",\"cat\":\"wait\""))
 #define trace_fallback(s, to, why) TRACED((s)->p, trace_fallback_on(s, to, why))
 
 #endif
