@@ -170,15 +170,9 @@ static void add(struct counter *c, unsigned int i, uint64_t n)
 
 void metrics_moved(struct metrics *s, struct counted of, const uint64_t *bytes, uint64_t ns)
 {
-	of = by_device(of);
 	for (unsigned int i = 0; i < s->names->routes; i++) {
 		if (bytes[i]) {
-			struct counter *c = row(s, &of, i);
-
-			add(c, COUNTER_BYTES, bytes[i]);
-			add(c, COUNTER_LATENCY_NS, ns);
-			add(c, COUNTER_SIZES + counter_bucket(bytes[i]), 1);
-			add(c, COUNTER_LATENCIES + counter_bucket(ns), 1);
+			metrics_moved_many(s, of, i, bytes[i], 1, ns);
 		}
 	}
 }

@@ -138,7 +138,9 @@ int snapshot_of_context(struct metrics *s, struct snapshot **out)
 	}
 	lock_acquire(&s->lock);
 	if (s->shared) {
-		v->c.head = s->shared->head;
+		/* Written once, before the file was shared. */
+		v->c.head.opened_ns = s->shared->head.opened_ns;
+		memcpy(v->c.head.program, s->shared->head.program, sizeof(v->c.head.program));
 	}
 	v->c.head.unshared = s->unshared;
 	lock_release(&s->lock);
@@ -176,15 +178,14 @@ static bool is_counters(const struct counters_head *h, const struct share_name *
 static int read_counters(int fd, const struct share_name *name, struct counters *p)
 {
 	struct counters_head after;
-	int rc = 0;
+	int rc = -EAGAIN;
 
-	for (unsigned int i = 0; i < TRIES && !rc; i++) {
+	for (unsigned int i = 0; i < TRIES && rc == -EAGAIN; i++) {
 		rc = read_all(fd, p, sizeof(*p));
 		rc = rc ? rc : is_counters(&p->head, name) ? 0 : -EPROTO;
 		rc = rc ? rc : read_all(fd, &after, sizeof(after));
-		if (!rc && atomic_load(&p->head.moves) == atomic_load(&after.moves) &&
-		    !(atomic_load(&p->head.moves) & 1)) {
-			break;
+		if (!rc && (p->head.moves != after.moves || p->head.moves & 1)) {
+			rc = -EAGAIN;
 		}
 	}
 	return rc;
@@ -234,6 +235,10 @@ static int read_file(const char *path, const struct share_name *name, struct cou
 		return err_set(EPROTO,
 			       "'%s' holds no counters that this version can read; use the "
 			       "peerlane that the program was built with",
+			       path);
+	}
+	if (rc == -EAGAIN) {
+		return err_set(EAGAIN, "'%s' changes while it is read: contexts are being closed",
 			       path);
 	}
 	return rc ? err_set(-rc, "'%s': %s", path, err_words(-rc)) : 0;

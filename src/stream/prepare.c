@@ -10,50 +10,30 @@
 #include "dev/dev.h"
 #include "stream/stream.h"
 
-/* Whether it was done for the device before. To do it twice is harmless. */
-static bool done_before(struct stream_room *r, struct dev **v, struct dev *dev)
+/* Several devices may share the last place (dev.h): they are prepared each time, which is harmless.
+ */
+static bool is_noted(const _Atomic(dev_set) *done, const struct dev *dev)
 {
-	bool done = false;
-
-	lock_acquire(&r->lock);
-	for (unsigned int i = 0; i < STREAM_DEVICES && !done; i++) {
-		done = v[i] == dev;
-	}
-	lock_release(&r->lock);
-	return done;
-}
-
-static void note(struct stream_room *r, struct dev **v, struct dev *dev)
-{
-	unsigned int i = 0;
-
-	lock_acquire(&r->lock);
-	while (i < STREAM_DEVICES && v[i] && v[i] != dev) {
-		i++;
-	}
-	if (i < STREAM_DEVICES) {
-		v[i] = dev;
-	}
-	lock_release(&r->lock);
+	return dev->place < DEV_PLACES - 1 && atomic_load(done) & dev_set_of(dev);
 }
 
 static int prepare(struct stream_room *r, struct dev *dev, bool staged)
 {
 	int rc = 0;
 
-	if (!done_before(r, r->prepared, dev)) {
+	if (!is_noted(&r->prepared, dev)) {
 		rc = r->prepare(r->prepare_arg, dev);
 		if (rc) {
 			return rc;
 		}
-		note(r, r->prepared, dev);
+		atomic_fetch_or(&r->prepared, dev_set_of(dev));
 	}
-	if (staged && !done_before(r, r->slabbed, dev)) {
+	if (staged && !is_noted(&r->slabbed, dev)) {
 		rc = slabs_prepare(&r->exec->slabs, dev);
 		if (rc) {
 			return rc;
 		}
-		note(r, r->slabbed, dev);
+		atomic_fetch_or(&r->slabbed, dev_set_of(dev));
 	}
 	return 0;
 }

@@ -32,8 +32,6 @@
 #include "exec/exec.h"
 #include "exec/ordered.h"
 
-#define STREAM_DEVICES 64u
-
 struct stream_op;
 struct word_page;
 
@@ -44,6 +42,9 @@ struct stream_room {
 	/* Lets movers make what they need for transfers by a device. */
 	int (*prepare)(void *arg, struct dev *dev);
 	void *prepare_arg;
+	/* Devices for which movers, and slabs, were prepared. */
+	_Atomic(dev_set) prepared;
+	_Atomic(dev_set) slabbed;
 
 	/* Protects all below, the lists of all streams and the writing of their words. The workers'
 	 * lock is taken under it. No driver is called under it, since host functions of streams
@@ -54,9 +55,6 @@ struct stream_room {
 	struct stream_op **last;
 	struct stream_op *orphans; /* of streams whose device failed: never posted */
 	struct word_page *pages;
-	/* Devices for which movers, and slabs, were prepared. */
-	struct dev *prepared[STREAM_DEVICES];
-	struct dev *slabbed[STREAM_DEVICES];
 
 	struct work work;    /* carries out posted transfers */
 	atomic_uint waiting; /* posted and not taken; written under the lock */

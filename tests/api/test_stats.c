@@ -577,6 +577,11 @@ static void hostile(void **state)
 		pl_stats_close(st);
 	}
 	assert_fails(pl_stats_open(fx.ctx, -1, &st), ESRCH, "-1");
+	spoil(name, 72, "\1", 1); /* it moves numbers between rows, and never ends */
+	assert_fails(pl_stats_open(fx.ctx, getpid(), &st), EAGAIN, name);
+	spoil(name, 72, "", 1);
+	assert_ok(pl_stats_open(fx.ctx, getpid(), &st));
+	pl_stats_close(st);
 	spoil(name, 8, "\xff", 1); /* the version */
 	assert_fails(pl_stats_open(fx.ctx, getpid(), &st), EPROTO, name);
 }
