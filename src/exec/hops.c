@@ -247,7 +247,8 @@ void segment_send(struct engine *e, struct segment *s)
 		e->together = s;
 		return;
 	}
-	rc = engine_channel(e, m, s->op.via ? s->link : 0, &s->op, &c);
+	/* By way of a third device between two there is one channel, as of a first other link. */
+	rc = engine_channel(e, m, s->op.via ? (s->link ? s->link : 1) : 0, &s->op, &c);
 	if (rc == -EOPNOTSUPP && !s->op.via) {
 		run_here(e, s);
 		return;
