@@ -97,7 +97,8 @@ struct pl_stats_row {
  * its tunable `stats` is off. Another user's can be read by root alone. Any thread.
  *
  * Return: 0, -ESRCH (no such process), -ENOENT (it shows none), -EACCES (another user's), -EPROTO
- * (of another version of the library), -EAGAIN (it closed contexts all the while), -ENOMEM, -ESTALE.
+ * (of another version of the library), -EAGAIN (it closed contexts all the while), -ENOMEM,
+ * -ESTALE.
  */
 PL_API int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out);
 
