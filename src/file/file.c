@@ -328,7 +328,7 @@ int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, boo
 	*hole = at == off;
 	if (*hole) {
 		rc = sys_next_data(fd, off, &at);
-		/* Somebody has filled it since. */
+		/* It was filled in the meantime. */
 		*hole = at != off;
 		at = at == off ? end : at;
 	}

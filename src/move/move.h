@@ -301,7 +301,7 @@ static inline bool mover_post(struct mover *m, uint64_t when)
 /*
  * Failures on demand, for tests: every n-th operation of a mover fails, comes short, comes late or
  * arrives corrupted. The spec is one item of the tunable `fault` without the mover's name,
- * "nth=3:err=EIO"; see docs/testing.md. Several of one mover strike one after the other.
+ * "nth=3:err=EIO"; see docs/testing.md. Several of one mover apply one after the other.
  */
 int fault_add(const char *spec, struct mover *m);
 void fault_remove(struct mover *m);

@@ -37,8 +37,9 @@ void rings_finish(struct rings *r); /* with no channel out */
 /* The engine for direct I/O, chosen now if it was not yet. why: why it is this one, or NULL. */
 enum rings_engine rings_engine(struct rings *r, char *why, size_t room);
 
-/* As mover_ops: -EOPNOTSUPP where threads carry direct I/O. `ended` sees each operation that the
- * kernel has carried before its user does, and may change its result; NULL: nobody does. */
+/* As mover_ops: -EOPNOTSUPP where threads carry direct I/O. `ended` is called with each
+ * operation that the kernel has carried, before its user sees it, and may change its result; or
+ * NULL. */
 int ring_channel_get(struct rings *r, struct mover *m,
 		     void (*ended)(struct mover *m, struct move_op *op), move_done done, void *arg,
 		     struct channel **out);

@@ -25,7 +25,7 @@ static void make_mover(void)
 	assert_non_null(m);
 	mover_init(m, &copy_mover, &(struct move_env){ .config = &config });
 	for (int i = 0; i < 3; i++) {
-		pair_meet((struct copy *)(void *)m, gpu[i], gpu[(i + 1) % 3]);
+		pair_open((struct copy *)(void *)m, gpu[i], gpu[(i + 1) % 3]);
 	}
 }
 

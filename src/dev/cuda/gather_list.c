@@ -50,7 +50,7 @@ static cuda_result load_locked(struct cuda_dev *d)
 	return r;
 }
 
-/* Once a device. Who comes while another thread loads takes the copy engines. */
+/* Once for each device. Meanwhile other threads use the copy engines. */
 static void load(struct cuda_dev *d)
 {
 	cuda_capture_mode mode;

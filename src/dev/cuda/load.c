@@ -52,7 +52,7 @@ static char tried_why[192];
 static atomic_bool starting; /* while they change, and the vendor's code runs */
 static _Atomic(const struct cuda_api *) started;
 
-/* Somebody else's copy of the library, found by cuda_attrs_found(). */
+/* The function of a library that the program loaded, found by cuda_attrs_found(). */
 static _Atomic(cuda_attrs_fn) found;
 static atomic_ullong looked_at; /* the loader's count of loads when we looked last */
 static atomic_bool answered;	/* it has known an address, so it was started */

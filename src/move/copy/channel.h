@@ -65,7 +65,7 @@ static inline bool copy_is_sure(const struct dev *dev, const struct move_op *op,
 	       end_is_mem(mem, bit);
 }
 
-/* A channel of a device, for nobody yet; NULL: between host memories. -errno of the driver. */
+/* A new channel of a device, in no list; NULL: between host memories. -errno of the driver. */
 int copy_channel_new(struct dev *dev, struct copy_channel **out);
 void copy_channel_free(struct copy_channel *cl);
 /* Takes an idle one: of the device, and with `via` the lane by way of that whose first stream is of

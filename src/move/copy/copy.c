@@ -50,9 +50,9 @@ static struct copy_channel *channel_of(struct channel *c)
 static enum pl_reason failed(struct mover *m, const struct move_op *op)
 {
 	if (op->via && !ends_are_pair(&op->dst, &op->src)) {
-		return lane_struck(copy_of(m), op);
+		return lane_failed(copy_of(m), op);
 	}
-	return pair_struck(copy_of(m), op, (int)-op->res) ? PL_REASON_PEER_FAILED : PL_REASON_NONE;
+	return pair_failed(copy_of(m), op, (int)-op->res) ? PL_REASON_PEER_FAILED : PL_REASON_NONE;
 }
 
 static int channel_get(struct mover *m, const struct move_op *like, move_done done, void *arg,
@@ -208,7 +208,7 @@ static unsigned int ended(struct copy_channel *cl)
 			cl->ops[i % COPY_DEPTH]->res = rc;
 		}
 		at++;
-		lane_look_behind(cl, at);
+		lane_check(cl, at);
 	}
 	return at - cl->head;
 }
@@ -247,7 +247,7 @@ static int finish(struct copy_channel *cl)
 	for (unsigned int i = cl->head; rc && i != cl->tail; i++) {
 		cl->ops[i % COPY_DEPTH]->res = rc;
 	}
-	lane_look_behind(cl, cl->tail);
+	lane_check(cl, cl->tail);
 	cl->watched = cl->tail;
 	cl->unwatched_bytes = 0;
 	return deliver(cl, cl->tail - cl->head);

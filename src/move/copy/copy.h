@@ -41,8 +41,8 @@ struct copy {
 	struct via_host *via_hosts;
 	struct lane_list *lists;
 	/* By a device's place: those whose links failed for it and do not serve it any more. */
-	dev_set struck[COPY_PLACES];
-	unsigned int n_struck;
+	dev_set excluded[COPY_PLACES];
+	unsigned int n_excluded;
 
 	const struct config *config;
 	struct dev_table *devices; /* or NULL */

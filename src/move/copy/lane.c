@@ -32,9 +32,9 @@
 #include "base/error.h"
 #include "move/copy/pairs.h"
 
-/* Whether the two have met, and reach each other's memory, both ways. They meet before a transfer
- * takes slabs (neighbours.c), as who meets may wait for streams. */
-static int have_met(const struct copy *p, const struct dev *d, const struct dev *via)
+/* Whether the pair is open, both ways: 0; -EBUSY: not yet. Pairs are opened before a transfer takes
+ * slabs (neighbours.c), as opening one may wait for streams. */
+static int both_open(const struct copy *p, const struct dev *d, const struct dev *via)
 {
 	enum pair_state to = pair_state(p, via, d);
 	enum pair_state from = pair_state(p, d, via);
@@ -53,9 +53,9 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 {
 	struct copy_channel *cl;
 	struct lane *l;
-	int rc = have_met(p, first, via);
+	int rc = both_open(p, first, via);
 
-	rc = rc ? rc : have_met(p, last, via);
+	rc = rc ? rc : both_open(p, last, via);
 	rc = rc ? rc : copy_channel_new(last, &cl);
 	if (rc) {
 		return rc;
@@ -80,10 +80,11 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 }
 
 /*
- * Slots for a lane. Nobody waits for them: who has some may be waiting for what this one has. The
- * caller may hold slabs. Were the driver to keep it back until a stream moves on, whoever the
- * stream waits for might wait for those: so they are made in a quiescent period, as the lane is,
- * and not after a mere look at dev_restricted(), behind which a stream may begin to wait.
+ * Slots for a lane. No thread waits for lent ones, since their user may wait for what this thread
+ * has. The caller may hold slabs. If the driver delayed the allocation until a stream goes on, and
+ * the stream waited for a transfer that needs a slab, that would be a deadlock. So slots are
+ * allocated in a quiescent period, as the lane is made: after dev_restricted() alone a stream may
+ * still begin to wait.
  */
 static int get_room(struct copy *p, struct dev *dev, struct copy_room **out)
 {
@@ -184,7 +185,7 @@ int lane_queue(struct copy_channel *cl, unsigned int slot, const struct move_op 
 	return rc;
 }
 
-/* The bytes that were queued must be let go of before somebody else carries them. */
+/* What is queued must have ended before another route carries the bytes. */
 void lane_settle(struct copy_channel *cl)
 {
 	struct lane *l = cl->lane;
@@ -219,7 +220,7 @@ int lane_outcome(const struct copy_channel *cl, unsigned int slot)
 	return l->first->dev->stream.wait(l->behind[slot]);
 }
 
-void lane_look_behind(struct copy_channel *cl, unsigned int to)
+void lane_check(struct copy_channel *cl, unsigned int to)
 {
 	bool bad = false;
 

@@ -14,10 +14,10 @@
 #define LANE_LONG (16u << 20)
 #define LANE_ROOM ((size_t)LANE_SLOT * LANE_SLOTS)
 
-/* What a lane has beside a channel's stream, which is the one that a piece comes to last. */
+/* What a lane has beside a channel's stream, which copies pieces out of the slots. */
 struct lane {
 	struct dev *via;
-	struct dev_stream *first; /* that a piece goes on first; of via, or of the source */
+	struct dev_stream *first; /* copies a piece into its slot; of via, or of the source */
 	struct copy_room *room;	  /* while the channel is out */
 	struct dev_event *full[LANE_SLOTS];  /* on first: the slot has its bytes */
 	struct dev_event *empty[LANE_SLOTS]; /* on the channel's stream: they have left it */
@@ -59,9 +59,9 @@ int lane_outcome(const struct copy_channel *cl, unsigned int slot);
 /* Waits until nothing is in flight on the lane. */
 void lane_settle(struct copy_channel *cl);
 
-/* Of the oldest operations, up to `to`, whose bytes have left the last stream: those have ended
- * well that had come there. Nothing of other channels. */
-void lane_look_behind(struct copy_channel *cl, unsigned int to);
+/* The last stream has copied the oldest operations, up to `to`: those fail whose bytes had not come
+ * to their slots. Does nothing for other channels. */
+void lane_check(struct copy_channel *cl, unsigned int to);
 
 /* Here and now: 0 or -errno. */
 int lane_run(struct copy *p, struct move_op *op);
@@ -69,8 +69,9 @@ int lane_run(struct copy *p, struct move_op *op);
 /* neighbours.c: the devices whose links may serve this one; NULL: it has no neighbours. `going`: a
  * transfer follows. May read sysfs, and ask for NVLinks, once. */
 const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going);
-/* An operation by way of another device failed: strikes that off where it is to blame. */
-enum pl_reason lane_struck(struct copy *p, const struct move_op *op);
+/* An operation by way of another device failed: excludes that device, unless the program's memory
+ * is the cause. */
+enum pl_reason lane_failed(struct copy *p, const struct move_op *op);
 void neighbours_finish(struct copy *p);
 
 #endif

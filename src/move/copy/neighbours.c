@@ -4,8 +4,8 @@
 /*
  * Which devices' links are of use to a device: of those that the context has open, or that the
  * tunable `lanes` names, each that has a link of its own to the host and a wide one to the device.
- * What was found out holds until another device is opened or one is struck off; lists are only ever
- * added, since plans point to them.
+ * A list holds until another device is opened or one is excluded; lists are only ever added, since
+ * plans point to them.
  */
 
 #include <errno.h>
@@ -25,8 +25,8 @@
 struct lane_list {
 	struct lane_list *next;
 	const struct dev *home;
-	unsigned int opened; /* devices that were open then */
-	unsigned int struck; /* that were struck off then, for any device */
+	unsigned int opened;   /* devices that were open then */
+	unsigned int excluded; /* how often one was excluded, for any device, until then */
 	struct move_lanes lanes;
 };
 
@@ -45,7 +45,7 @@ static bool is_named(const struct copy *p, const struct dev *via)
 	return false;
 }
 
-static enum pl_reason judge(const struct copy *p, const struct dev *home, const struct dev *via)
+static enum pl_reason refusal(const struct copy *p, const struct dev *home, const struct dev *via)
 {
 	struct topo_pair pair;
 
@@ -61,7 +61,7 @@ static enum pl_reason judge(const struct copy *p, const struct dev *home, const 
 					  : PL_REASON_LANE_NO_LINK;
 }
 
-/* Opens what the tunable names; once, and not while a driver may keep back whoever opens. */
+/* Opens what the tunable names; once, and not while a driver may hold up the call. */
 static void open_named(struct copy *p)
 {
 	char *names;
@@ -87,7 +87,7 @@ static const struct lane_list *find_locked(const struct copy *p, const struct de
 {
 	const struct lane_list *l = p->lists;
 
-	while (l && (l->home != home || l->opened != opened || l->struck != p->n_struck)) {
+	while (l && (l->home != home || l->opened != opened || l->excluded != p->n_excluded)) {
 		l = l->next;
 	}
 	return l;
@@ -105,7 +105,8 @@ static struct lane_list *make(struct copy *p, struct dev *home, struct dev *cons
 	l->lanes.named = p->lanes_named;
 	for (unsigned int i = 0; i < n && l->lanes.n < MOVE_LANES; i++) {
 		if (v[i] != home && v[i]->driver == home->driver) {
-			l->lanes.v[l->lanes.n++] = (struct move_lane){ v[i], judge(p, home, v[i]) };
+			l->lanes.v[l->lanes.n++] =
+				(struct move_lane){ v[i], refusal(p, home, v[i]) };
 		}
 	}
 	return l;
@@ -134,12 +135,12 @@ static const struct move_lanes *list_of(struct copy *p, struct dev *home)
 	}
 	lock_acquire(&p->lock);
 	for (unsigned int i = 0; i < l->lanes.n; i++) {
-		if (p->struck[home->place] & dev_set_of(l->lanes.v[i].via)) {
+		if (p->excluded[home->place] & dev_set_of(l->lanes.v[i].via)) {
 			l->lanes.v[i].refuse = PL_REASON_LANE_FAILED;
 		}
 	}
 	l->opened = n;
-	l->struck = p->n_struck;
+	l->excluded = p->n_excluded;
 	l->next = p->lists;
 	p->lists = l;
 	lock_release(&p->lock);
@@ -147,14 +148,14 @@ static const struct move_lanes *list_of(struct copy *p, struct dev *home)
 }
 
 /* Whether it is the first to find the device of no use to the other. */
-static bool strike(struct copy *p, const struct dev *home, const struct dev *via)
+static bool exclude(struct copy *p, const struct dev *home, const struct dev *via)
 {
 	bool first;
 
 	lock_acquire(&p->lock);
-	first = !(p->struck[home->place] & dev_set_of(via));
-	p->struck[home->place] |= dev_set_of(via);
-	p->n_struck += first;
+	first = !(p->excluded[home->place] & dev_set_of(via));
+	p->excluded[home->place] |= dev_set_of(via);
+	p->n_excluded += first;
 	lock_release(&p->lock);
 	return first;
 }
@@ -166,11 +167,11 @@ static bool is_bad(const struct copy *p, const struct dev *to, const struct dev 
 	return state != PAIR_OPEN && state != PAIR_NEW && state != PAIR_BUSY;
 }
 
-/* Has each meet the device, before the transfer holds anything: who meets may have to wait until no
- * stream waits for the library. True: some turned out to be of no use. */
-static bool meet_all(struct copy *p, struct dev *home, const struct move_lanes *l)
+/* Opens the pairs of the device with each, before the transfer holds anything: that may have to
+ * wait until no stream waits for the library. True: some turned out to be of no use. */
+static bool open_pairs(struct copy *p, struct dev *home, const struct move_lanes *l)
 {
-	bool struck = false;
+	bool excluded = false;
 
 	for (unsigned int i = 0; i < l->n; i++) {
 		struct dev *via = l->v[i].via;
@@ -178,12 +179,12 @@ static bool meet_all(struct copy *p, struct dev *home, const struct move_lanes *
 		if (l->v[i].refuse) {
 			continue;
 		}
-		pair_meet(p, via, home);
+		pair_open(p, via, home);
 		if (is_bad(p, via, home) || is_bad(p, home, via)) {
-			struck = strike(p, home, via) || struck;
+			excluded = exclude(p, home, via) || excluded;
 		}
 	}
-	return struck;
+	return excluded;
 }
 
 const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
@@ -197,10 +198,10 @@ const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
 		open_named(p);
 	}
 	l = list_of(p, home);
-	return l && going && meet_all(p, home, l) ? list_of(p, home) : l;
+	return l && going && open_pairs(p, home, l) ? list_of(p, home) : l;
 }
 
-enum pl_reason lane_struck(struct copy *p, const struct move_op *op)
+enum pl_reason lane_failed(struct copy *p, const struct move_op *op)
 {
 	const struct dev *home = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : op->src.dev;
 	int err = (int)-op->res;
@@ -208,7 +209,7 @@ enum pl_reason lane_struck(struct copy *p, const struct move_op *op)
 	if (copy_callers_error(err)) {
 		return PL_REASON_NONE;
 	}
-	if (home && strike(p, home, op->via)) {
+	if (home && exclude(p, home, op->via)) {
 		log_warn("%s: a copy over the link of %s failed (%s): this segment and all later "
 			 "ones use the device's own link",
 			 home->props.name, op->via->props.name, err_words(err));

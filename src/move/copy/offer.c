@@ -80,7 +80,7 @@ void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
 	struct dev *home = home_of(ask);
 
 	if (what & SURVEY_GOING && ends_are_pair(&ask->dst, &ask->src)) {
-		pair_meet(copy_of(m), ask->dst.dev, ask->src.dev);
+		pair_open(copy_of(m), ask->dst.dev, ask->src.dev);
 	}
 	if (what & SURVEY_ENDS && ask->len >= LANES_LOOK && ends_are_pair(&ask->dst, &ask->src)) {
 		out->between =

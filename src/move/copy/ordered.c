@@ -336,7 +336,7 @@ static int end(struct mover *m, const struct move_op *op, struct move_ordered *o
 			set_bad(p, cl->lane);
 			part.via = o->part[i].via;
 			part.res = res;
-			(void)lane_struck(p, &part);
+			(void)lane_failed(p, &part);
 			rc = res;
 		}
 	}

@@ -101,7 +101,7 @@ static int try_way(struct copy_room *dst, struct copy_room *src, unsigned char *
 	return rc ? rc : memcmp(host, back, SENTINEL) ? -EILSEQ : 0;
 }
 
-static enum pair_state judge(const struct dev *dst, const struct dev *src, int rc)
+static enum pair_state state_after(const struct dev *dst, const struct dev *src, int rc)
 {
 	if (rc == -EILSEQ) {
 		log_error("%s to %s: other bytes arrived than were sent, though the driver says "
@@ -153,7 +153,7 @@ static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 		log_info("%s to %s: copies were not verified: %s", name(src), name(dst),
 			 err_words(rc));
 	} else {
-		state = judge(dst, src, try_way(to, from, host, dst->place + 1));
+		state = state_after(dst, src, try_way(to, from, host, dst->place + 1));
 	}
 	if (to) {
 		copy_room_give_back(p, to);
@@ -184,7 +184,7 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 	return mine;
 }
 
-static void meet(struct copy *p, struct dev *dst, struct dev *src)
+static void open_direction(struct copy *p, struct dev *dst, struct dev *src)
 {
 	enum pair_state state = pair_state(p, dst, src);
 
@@ -209,10 +209,10 @@ static void meet(struct copy *p, struct dev *dst, struct dev *src)
 	lock_release(&p->lock);
 }
 
-void pair_meet(struct copy *p, struct dev *dst, struct dev *src)
+void pair_open(struct copy *p, struct dev *dst, struct dev *src)
 {
-	meet(p, dst, src);
-	meet(p, src, dst);
+	open_direction(p, dst, src);
+	open_direction(p, src, dst);
 }
 
 static bool is_apart(enum pair_state s)
@@ -239,8 +239,8 @@ struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool 
 			continue;
 		}
 		if (going) {
-			pair_meet(p, v[i], src);
-			pair_meet(p, dst, v[i]);
+			pair_open(p, v[i], src);
+			pair_open(p, dst, v[i]);
 		}
 		/* The source's stream writes there, and the destination's reads. */
 		if (is_open(p, v[i], src) && is_open(p, src, v[i]) && is_open(p, dst, v[i])) {
@@ -272,7 +272,7 @@ int pair_check(const struct copy *p, const struct move_op *op)
 	return err_set(EOPNOTSUPP, "%s", words);
 }
 
-bool pair_struck(struct copy *p, const struct move_op *op, int err)
+bool pair_failed(struct copy *p, const struct move_op *op, int err)
 {
 	const struct dev *from = op->via ? op->via : op->src.dev;
 	unsigned char open = PAIR_OPEN;

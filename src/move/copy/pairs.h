@@ -39,12 +39,12 @@ enum pair_state pair_state(const struct copy *p, const struct dev *dst, const st
 /* Opens both directions of a pair, each if it is new; waits while another thread opens it. Not done
  * while a stream waits for the library, when drivers block calls that allocate: then the pair stays
  * new. */
-void pair_meet(struct copy *p, struct dev *dst, struct dev *src);
+void pair_open(struct copy *p, struct dev *dst, struct dev *src);
 
 /* An operation failed with this errno. True: the devices' doing, so that a way through the host may
  * do better; where it speaks against the pair, or against the device that it went by way of, that
  * is remembered and logged. */
-bool pair_struck(struct copy *p, const struct move_op *op, int err);
+bool pair_failed(struct copy *p, const struct move_op *op, int err);
 
 /* A device that both reach, where copies between the two do not go straight; NULL: none is known.
  * `going`: pairs with it may be opened. */

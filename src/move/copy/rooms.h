@@ -5,8 +5,8 @@
 
 /*
  * Memory of devices that `copy` needs: slots of lanes, and a few bytes to verify a pair with. It is
- * lent to one user after the other and kept until the context closes: whoever freed it might have
- * to wait for a stream that waits for what the same thread has. Private to this folder.
+ * lent to one user after the other and kept until the context closes, as a thread that frees it may
+ * have to wait for a stream that waits for what the same thread has. Private to this folder.
  */
 
 #include <stdbool.h>
@@ -21,9 +21,8 @@ struct copy_room {
 	struct dev *dev;
 	size_t len;
 	bool lent;
-	/* The user's, who makes them if they are not there yet: */
-	void *mem; /* len bytes */
-	struct dev_stream *stream;
+	void *mem;		   /* len bytes, allocated by the first user; NULL before */
+	struct dev_stream *stream; /* created by the first user that needs one */
 };
 
 /* A room of that length on the device. NULL: those of that length have `budget` bytes there and are

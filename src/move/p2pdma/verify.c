@@ -152,7 +152,7 @@ static void put_back(const struct look *l, size_t n)
 }
 
 /* Makes a sample's place differ from whatever the file has there. */
-static void spoil(const struct look *l, size_t at, size_t len)
+static void overwrite(const struct look *l, size_t at, size_t len)
 {
 	uint64_t *words = (uint64_t *)(void *)l->mem;
 
@@ -163,7 +163,7 @@ static void spoil(const struct look *l, size_t at, size_t len)
 }
 
 /* Whether some of that is still there: then nothing arrived, or not yet. */
-static bool still_spoilt(const struct look *l, size_t len)
+static bool still_overwritten(const struct look *l, size_t len)
 {
 	const uint64_t *words = (const uint64_t *)(void *)l->mem;
 	size_t i = 0;
@@ -212,12 +212,12 @@ static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
 			      .len = len };
 	int rc = compare_once(l, at, len);
 
-	if (rc != 1 || still_spoilt(l, len)) {
+	if (rc != 1 || still_overwritten(l, len)) {
 		return rc;
 	}
 	if (!op_writes(&op)) {
 		memcpy(l->again, l->mem, len);
-		spoil(l, at, len);
+		overwrite(l, at, len);
 	}
 	if (p2p_run_plain(m, &op) != (ssize_t)len) {
 		if (!op_writes(&op)) {
@@ -233,7 +233,7 @@ static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
 	return rc ? rc : -EAGAIN;
 }
 
-static ssize_t condemn(struct look *l, struct p2p_pair *pair, size_t at)
+static ssize_t report_wrong(struct look *l, struct p2p_pair *pair, size_t at)
 {
 	struct move_op *op = l->op;
 	const struct file *f = op_file(op);
@@ -279,7 +279,7 @@ ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op 
 		return p2p_run_plain(m, op);
 	}
 	for (unsigned int i = 0; read && i < l.n; i++) {
-		spoil(&l, l.v[i].at, l.v[i].len);
+		overwrite(&l, l.v[i].at, l.v[i].len);
 	}
 	n = p2p_run_plain(m, op);
 	if (read) {
@@ -290,7 +290,7 @@ ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op 
 		int differ = len ? compare(&l, m, l.v[i].at, len) : -ENODATA;
 
 		if (differ > 0) {
-			n = condemn(&l, pair, l.v[i].at);
+			n = report_wrong(&l, pair, l.v[i].at);
 		}
 		sound += differ == 0;
 	}
