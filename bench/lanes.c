@@ -4,11 +4,11 @@
 /*
  * One transfer over several GPUs' links, beside the sum of those links in the same run.
  *
- *	lanes [--json] [--rounds N] [--gpus 1,2,4,8] [--sizes 64m,1g,16g] [--what h2d,d2h,file]
- *	      [--file PATH]
+ *	lanes [--json] [--rounds N] [--gpus 1,2,4,8] [--sizes 64m,1g,16g]
+ *	      [--what h2d,d2h,stream,file] [--file PATH]
  *
- * Pinned host memory to cuda:0 and back, and a file that is in the page cache to cuda:0, with so
- * many GPUs open. Columns, in GB/s:
+ * Pinned host memory to cuda:0 and back (stream: the same in a stream's order), and a file that is
+ * in the page cache to cuda:0, with so many GPUs open. Columns, in GB/s:
  *
  *	raw     the driver alone: one thread a GPU, each copying to or from its own GPU at once,
  *		bytes of all together; of a file: NVIDIA's nothing, so it is left out
@@ -238,6 +238,35 @@ static void use_of(const struct pl_io_report *r, struct lane_use *u)
 	}
 }
 
+/* In the order of a stream of the program. */
+static bool in_order;
+
+static double ordered(struct pl_ctx *ctx, char *host, size_t len, bool out)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct pl_stream *s;
+	struct pl_dev *dev;
+	ssize_t n = 0;
+	double began;
+
+	if (pl_dev_open(ctx, "cuda:0", &dev) || pl_stream_create(dev, &s)) {
+		die("a stream");
+	}
+	io.flags = PL_STREAM_FIXED_LEN;
+	io.len = &len;
+	io.mem = out ? host : gpus[0].mem;
+	io.src = out ? gpus[0].mem : host;
+	io.result = &n;
+	began = now();
+	if (pl_stream_copy(s, &io) || pl_stream_sync(s) || n != (ssize_t)len) {
+		die("a copy in a stream's order");
+	}
+	began = now() - began;
+	pl_stream_close(s);
+	pl_dev_close(dev);
+	return (double)len / began / 1e9;
+}
+
 static double single(struct pl_ctx *ctx, struct pl_file *file, char *host, size_t len, bool out,
 		     struct lane_use *u)
 {
@@ -246,6 +275,9 @@ static double single(struct pl_ctx *ctx, struct pl_file *file, char *host, size_
 	double began = now();
 	ssize_t n;
 
+	if (in_order && !file) {
+		return ordered(ctx, host, len, out);
+	}
 	o.report = &r;
 	n = file  ? pl_read(file, gpus[0].mem, len, 0, &o)
 	    : out ? pl_copy(ctx, host, gpus[0].mem, len, &o)
@@ -344,8 +376,11 @@ static void memory_row(unsigned int n, size_t len, bool out)
 		}
 		same(host, back, len, out ? "d2h" : "h2d");
 	}
-	print_row(out ? "d2h" : "h2d", n, len, middle(raw, rounds), middle(each, rounds),
-		  middle(one, rounds), middle(lanes, rounds), 0, &u);
+	print_row(in_order ? out ? "s-out" : "s-in"
+		  : out	   ? "d2h"
+			   : "h2d",
+		  n, len, middle(raw, rounds), middle(each, rounds), middle(one, rounds),
+		  middle(lanes, rounds), 0, &u);
 	cu.host_free(host);
 	cu.host_free(back);
 }
@@ -530,7 +565,7 @@ static unsigned int parse(const char *s, size_t *v)
 static int usage(void)
 {
 	fprintf(stderr, "usage: lanes [--json] [--rounds N] [--gpus 1,2,4,8] [--sizes 64m,1g,16g]\n"
-			"             [--what h2d,d2h,file] [--file PATH]\n");
+			"             [--what h2d,d2h,stream,file] [--file PATH]\n");
 	return 2;
 }
 
@@ -582,6 +617,12 @@ int main(int argc, char **argv)
 			}
 			if (strstr(what, "d2h")) {
 				memory_row(n, sizes[i], true);
+			}
+			if (strstr(what, "stream")) {
+				in_order = true;
+				memory_row(n, sizes[i], false);
+				memory_row(n, sizes[i], true);
+				in_order = false;
 			}
 			if (strstr(what, "file") && file_path) {
 				file_row(n, sizes[i]);
