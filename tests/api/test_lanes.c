@@ -13,7 +13,7 @@
 
 #include "fixture.h"
 
-#define LEN (72 * MIB + 4096 + 13) /* many pieces, and an odd end */
+#define LEN (40 * MIB + 4096 + 13) /* many pieces, and an odd end */
 
 static struct fx fx;
 static struct pl_dev *other;
@@ -244,6 +244,106 @@ static void one_link(void **state)
 	assert_moved(copy(mem, host, LEN, &r), LEN);
 	assert_int_equal(r.lanes, 0);
 	device_is(mem, host, LEN);
+}
+
+/* Three software GPUs, each with a slot of its own and NVLink. */
+static const char three[] =
+	"{\"peerlane_topology\": 1, \"links_read\": true,\n"
+	" \"nodes\": [\n"
+	"  {\"name\": \"numa0\", \"kind\": \"numa\", \"numa\": 0},\n"
+	"  {\"name\": \"pci0000:00\", \"kind\": \"root\", \"pci\": \"0000:00\", \"numa\": 0},\n"
+	"  {\"name\": \"soft:0\", \"kind\": \"gpu\", \"pci\": \"0000:01:00.0\", \"sm\": 90},\n"
+	"  {\"name\": \"soft:1\", \"kind\": \"gpu\", \"pci\": \"0000:02:00.0\", \"sm\": 90},\n"
+	"  {\"name\": \"soft:2\", \"kind\": \"gpu\", \"pci\": \"0000:03:00.0\", \"sm\": 90},\n"
+	"  {\"name\": \"nvswitch0\", \"kind\": \"nvswitch\"}],\n"
+	" \"links\": [\n"
+	"  {\"kind\": \"local\", \"from\": \"pci0000:00\", \"to\": \"numa0\"},\n"
+	"  {\"kind\": \"pcie\", \"from\": \"soft:0\", \"to\": \"pci0000:00\", \"gen\": 4,"
+	" \"width\": 16, \"port\": \"0000:00:01.0\"},\n"
+	"  {\"kind\": \"pcie\", \"from\": \"soft:1\", \"to\": \"pci0000:00\", \"gen\": 4,"
+	" \"width\": 16, \"port\": \"0000:00:02.0\"},\n"
+	"  {\"kind\": \"pcie\", \"from\": \"soft:2\", \"to\": \"pci0000:00\", \"gen\": 4,"
+	" \"width\": 16, \"port\": \"0000:00:03.0\"},\n"
+	"  {\"kind\": \"nvlink\", \"from\": \"soft:0\", \"to\": \"nvswitch0\", \"count\": 8},\n"
+	"  {\"kind\": \"nvlink\", \"from\": \"soft:1\", \"to\": \"nvswitch0\", \"count\": 8},\n"
+	"  {\"kind\": \"nvlink\", \"from\": \"soft:2\", \"to\": \"nvswitch0\", \"count\": 8}]}\n";
+
+/* Copies there and back over exactly these devices' links: "012". */
+static void goes_over(const char *want, unsigned int seed)
+{
+	struct pl_io_report r;
+
+	for (int out = 0; out < 2; out++) {
+		char got[8] = "";
+
+		fx_pattern(host, 0, LEN, seed);
+		if (out) {
+			memset(back, 0, LEN);
+		}
+		assert_moved(out ? copy(back, mem, LEN, &r) : copy(mem, host, LEN, &r), LEN);
+		for (uint32_t i = 0; i < r.lanes; i++) {
+			got[i] = r.lane_device[i][strlen(r.lane_device[i]) - 1];
+		}
+		assert_string_equal(got, want);
+		assert_int_equal(r.fallbacks, 0);
+		if (out) {
+			fx_same(back, host, LEN, "there and back");
+		}
+	}
+}
+
+static void open_three(const char *topo, const char *lanes, const char *pairs)
+{
+	fx_open(&fx, "soft_gpus=3x192MiB", "soft_host_addressable=false", topo, lanes, pairs, NULL);
+	mem = fx_alloc(&fx, LEN);
+	assert_ok(pl_mem_pin(fx.dev, host, LEN));
+	assert_ok(pl_mem_pin(fx.dev, back, LEN));
+}
+
+/* Those of devices that the context has open, or that are named, and that reach the other's memory;
+ * by default, where the topology shows links of their own. */
+static void whose_links(void **state)
+{
+	const char *path = fx_path("topology");
+	int fd = open(path, O_CREAT | O_WRONLY, 0600);
+	struct pl_dev *dev;
+	char topo[512];
+
+	(void)state;
+	if (has_driver()) {
+		(void)close(fd);
+		skip();
+	}
+	assert_int_equal(write(fd, three, strlen(three)), strlen(three));
+	(void)close(fd);
+	(void)snprintf(topo, sizeof(topo), "topo=%s", path);
+	fx_close(&fx);
+	open_three(topo, "lanes=auto", NULL);
+	goes_over("", 60);
+	assert_ok(pl_dev_open(fx.ctx, "soft:2", &dev));
+	goes_over("02", 61);
+	assert_ok(pl_dev_open(fx.ctx, "soft:1", &dev));
+	goes_over("021", 62);
+	fx_close(&fx);
+	/* Named: opened at need, and no others. */
+	open_three(topo, "lanes=soft:1", NULL);
+	goes_over("01", 63);
+	assert_ok(pl_dev_open(fx.ctx, "soft:2", &dev));
+	goes_over("01", 64);
+	fx_close(&fx);
+	/* No access, or one that lies. */
+	for (int i = 0; i < 3; i++) {
+		static const char *const pairs[] = { "soft_pairs=0-1:cut", "soft_pairs=0>1:corrupt",
+						     "soft_pairs=1>0:lose" };
+
+		open_three(topo, "lanes=auto", pairs[i]);
+		assert_ok(pl_dev_open(fx.ctx, "soft:1", &dev));
+		goes_over("", 65);
+		assert_ok(pl_dev_open(fx.ctx, "soft:2", &dev));
+		goes_over("02", 66);
+		fx_close(&fx);
+	}
+	open_with(both(), NULL);
 }
 
 /* Whether the second link gets a part is the threads' luck, but not time after time. */
@@ -568,7 +668,7 @@ static void in_stream_order(void **state)
  * others. */
 static void order_is_kept(void **state)
 {
-	const size_t len = 24 * MIB;
+	const size_t len = 18 * MIB;
 	char *second = fx_alloc(&fx, len);
 	struct pl_stream *v[2];
 	ssize_t n[2][3];
@@ -694,11 +794,14 @@ int main(void)
 {
 	int rc;
 	const struct CMUnitTest tests[] = {
-		TEST(pinned_memory),	TEST(counted),	     TEST(one_link),
-		TEST(cached_file),	TEST(explanations),  TEST(a_link_fails),
-		TEST(the_nth_call),	TEST(deadline),	     TEST(at_once),
-		TEST(queue_and_stream), TEST(handle_closed), TEST(forked),
-		TEST(in_stream_order),	TEST(order_is_kept), TEST(the_nth_call_in_order),
+		TEST(pinned_memory),	TEST(counted),
+		TEST(one_link),		TEST(whose_links),
+		TEST(cached_file),	TEST(explanations),
+		TEST(a_link_fails),	TEST(the_nth_call),
+		TEST(deadline),		TEST(at_once),
+		TEST(queue_and_stream), TEST(handle_closed),
+		TEST(forked),		TEST(in_stream_order),
+		TEST(order_is_kept),	TEST(the_nth_call_in_order),
 	};
 
 	(void)snprintf(name_of[0], sizeof(name_of[0]), "%s", fx_device());
