@@ -382,6 +382,9 @@ static int make_index(struct topo_graph *g)
 	}
 	for (uint32_t i = 0; i < g->n_nodes; i++) {
 		g->by_name[i] = i;
+		if (keys_add(&g->by_pci, pci_key(g->nodes[i].pci), i)) {
+			return -ENOMEM;
+		}
 	}
 	if (g->n_nodes) {
 		qsort_r(g->by_name, g->n_nodes, sizeof(*g->by_name), name_order, g->nodes);

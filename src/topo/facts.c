@@ -14,28 +14,42 @@
 #include "topo/bw.h"
 #include "topo/pci.h"
 
-/* What is known of a device beside other devices. */
-struct peers {
-	uint32_t node;	/* TOPO_NONE: the graph does not have it */
-	uint32_t first; /* node of the first GPU */
-	uint32_t n;
-	struct topo_pair *v; /* by GPU */
-	struct topo_neighbour *near;
-	uint32_t n_near;
+/* The path from a device to a GPU. */
+struct way {
+	enum topo_path_type type;
+	bool inferred, redirected;
+	double bw;
 };
 
-/* A device. Once it is in its list nothing of it changes but `peers`, from NULL to what is known.
- */
+/* What is known of a device beside other devices. */
+struct peers {
+	uint32_t n;
+	struct way v[]; /* by GPU */
+};
+
+struct near {
+	uint32_t n;
+	struct topo_neighbour v[];
+};
+
+/* A device. Once it is in its list nothing of it changes but what is found when it is asked for:
+ * each from "not yet" to what is known, or `nobody` and `alone`. */
 struct topo_entry {
 	struct topo_entry *next;
 	char name[32];
 	struct topo_place place;
+	_Atomic(uint32_t) gpu; /* which of the graph's GPUs it is; NOT_A_GPU, NOT_YET */
 	_Atomic(struct peers *) peers;
+	_Atomic(struct near *) near;
 };
+
+#define NOT_A_GPU UINT32_MAX
+#define NOT_YET (UINT32_MAX - 1)
 
 static const struct topo_place nowhere = { .numa = -1, .uplink = TOPO_NO_UPLINK };
 static const struct topo_pair no_pair = { .type = TOPO_PATH_DIS };
-static struct peers no_peers = { .node = TOPO_NONE };
+static struct peers nobody = { .n = 0 };
+static struct near alone = { .n = 0 };
 
 void topo_facts_init(struct topo_facts *f, const struct config *c)
 {
@@ -48,15 +62,6 @@ void topo_facts_init(struct topo_facts *f, const struct config *c)
 	}
 }
 
-static void free_peers(struct peers *p)
-{
-	if (p && p != &no_peers) {
-		free(p->v);
-		free(p->near);
-		free(p);
-	}
-}
-
 void topo_facts_finish(struct topo_facts *f)
 {
 	for (unsigned int i = 0; i < TOPO_FACTS_SLOTS; i++) {
@@ -65,7 +70,12 @@ void topo_facts_finish(struct topo_facts *f)
 		while (e) {
 			struct topo_entry *next = e->next;
 
-			free_peers(atomic_load(&e->peers));
+			if (atomic_load(&e->peers) != &nobody) {
+				free(atomic_load(&e->peers));
+			}
+			if (atomic_load(&e->near) != &alone) {
+				free(atomic_load(&e->near));
+			}
 			free(e);
 			e = next;
 		}
@@ -175,6 +185,7 @@ static struct topo_entry *add_entry(struct topo_facts *f, const struct dev *d)
 			worth_a_scan(f, d) ? graph_of(f, d->props.host_addressable) : NULL;
 
 		text_copy(e->name, sizeof(e->name), d->props.name);
+		atomic_init(&e->gpu, NOT_YET);
 		e->place = g ? place_of(g, find_device(g, d->props.pci, d->props.name)) : nowhere;
 		e->next = atomic_load_explicit(slot, memory_order_relaxed);
 		atomic_store_explicit(slot, e, memory_order_release);
@@ -197,7 +208,7 @@ static bool is_shared(const struct topo_place *a, const struct topo_place *b)
 }
 
 static struct topo_pair pair_of(const struct topo_place *a, const struct topo_place *b,
-				const struct topo_reach *way)
+				const struct way *way)
 {
 	struct topo_pair p = { .type = way->type,
 			       .inferred = way->inferred,
@@ -225,6 +236,93 @@ static int nearer(const void *pa, const void *pb, void *arg)
 	return strcmp(a->pci, b->pci);
 }
 
+/* The first GPU of a graph, and how many it has: they stand together. */
+static uint32_t find_gpus(const struct topo_graph *g, uint32_t *n)
+{
+	uint32_t first = 0;
+
+	while (first < g->n_nodes && g->nodes[first].kind < TOPO_NODE_GPU) {
+		first++;
+	}
+	for (*n = 0; first + *n < g->n_nodes && g->nodes[first + *n].kind == TOPO_NODE_GPU;) {
+		++*n;
+	}
+	return first;
+}
+
+/* Under the lock. What is not a GPU (memory on a BAR) is no end of pairs. */
+static uint32_t look_up_gpu(struct topo_facts *f, struct topo_entry *e, const struct dev *d)
+{
+	uint32_t gpu = atomic_load_explicit(&e->gpu, memory_order_relaxed);
+
+	if (gpu == NOT_YET) {
+		const struct topo_graph *g = worth_a_scan(f, d) ? graph_of(f, true) : NULL;
+		uint32_t node = g ? find_device(g, d->props.pci, d->props.name) : TOPO_NONE;
+		uint32_t n;
+
+		gpu = node != TOPO_NONE && g->nodes[node].kind == TOPO_NODE_GPU
+			      ? node - find_gpus(g, &n)
+			      : NOT_A_GPU;
+		atomic_store_explicit(&e->gpu, gpu, memory_order_release);
+	}
+	return gpu;
+}
+
+/* Under the lock: the paths from a GPU to all others, by one search. NULL: no memory. */
+static struct peers *make_peers(const struct topo_graph *g, uint32_t gpu)
+{
+	struct topo_reach *way = alloc_array(g->n_nodes, sizeof(*way));
+	uint32_t n, first = find_gpus(g, &n);
+	struct peers *p = alloc_zero(sizeof(*p) + n * sizeof(p->v[0]));
+
+	if (!p || !way || topo_reach_from(g, first + gpu, way)) {
+		free(p);
+		p = NULL;
+	}
+	for (uint32_t i = 0; p && i < n; i++) {
+		const struct topo_reach *at = &way[first + i];
+
+		p->v[i] = (struct way){ at->type, at->inferred, at->redirected, at->bw };
+		p->n = n;
+	}
+	free(way);
+	return p;
+}
+
+static struct peers *look_up_peers(struct topo_facts *f, struct topo_entry *e, const struct dev *d)
+{
+	struct peers *p = atomic_load_explicit(&e->peers, memory_order_relaxed);
+	uint32_t gpu = look_up_gpu(f, e, d);
+
+	if (!p) {
+		p = gpu == NOT_A_GPU ? &nobody : make_peers(f->graph[true], gpu);
+		atomic_store_explicit(&e->peers, p, memory_order_release);
+	}
+	return p;
+}
+
+static struct topo_entry *entry_of(struct topo_facts *f, const struct dev *d)
+{
+	struct topo_entry *e = find_entry(f, d);
+
+	return e ? e : add_entry(f, d);
+}
+
+struct topo_pair topo_facts_pair(struct topo_facts *f, const struct dev *from, const struct dev *to)
+{
+	struct topo_entry *a = entry_of(f, from), *b = entry_of(f, to);
+	struct peers *p = a ? atomic_load_explicit(&a->peers, memory_order_acquire) : NULL;
+	uint32_t gpu = b ? atomic_load_explicit(&b->gpu, memory_order_acquire) : NOT_A_GPU;
+
+	if (a && b && (!p || gpu == NOT_YET)) {
+		lock_acquire(&f->lock);
+		p = look_up_peers(f, a, from);
+		gpu = look_up_gpu(f, b, to);
+		lock_release(&f->lock);
+	}
+	return p && gpu < p->n ? pair_of(&a->place, &b->place, &p->v[gpu]) : no_pair;
+}
+
 /* Of several behind one uplink the first. */
 static uint32_t keep_apart(struct topo_neighbour *v, uint32_t n)
 {
@@ -243,112 +341,57 @@ static uint32_t keep_apart(struct topo_neighbour *v, uint32_t n)
 	return kept;
 }
 
-static void fill_peers(const struct topo_graph *g, const struct topo_reach *way, struct peers *p)
+/* Under the lock. NULL: no memory. */
+static struct near *make_near(const struct topo_graph *g, const struct topo_entry *e,
+			      const struct peers *p)
 {
-	struct topo_place here = place_of(g, p->node);
+	struct near *near = alloc_zero(sizeof(*near) + p->n * sizeof(near->v[0]));
+	uint32_t self = atomic_load_explicit(&e->gpu, memory_order_relaxed);
+	uint32_t n, first = find_gpus(g, &n);
+	int numa = e->place.numa;
 
-	for (uint32_t i = 0; i < p->n; i++) {
-		uint32_t at = p->first + i;
-		struct topo_place there = place_of(g, at);
+	for (uint32_t i = 0; near && i < p->n; i++) {
+		const struct topo_node *node = &g->nodes[first + i];
+		struct topo_place there = place_of(g, first + i);
+		struct topo_pair pair = pair_of(&e->place, &there, &p->v[i]);
+		struct topo_neighbour *one = &near->v[near->n];
 
-		p->v[i] = pair_of(&here, &there, &way[at]);
-		if (at != p->node && p->v[i].independent) {
-			struct topo_neighbour *near = &p->near[p->n_near++];
-
-			*near = (struct topo_neighbour){ .place = there,
-							 .bw = p->v[i].bw,
-							 .inferred = p->v[i].inferred };
-			text_copy(near->name, sizeof(near->name), g->nodes[at].name);
-			text_copy(near->pci, sizeof(near->pci), g->nodes[at].pci);
+		if (i != self && pair.independent) {
+			near->n++;
+			one->place = there;
+			one->bw = pair.bw;
+			one->inferred = pair.inferred;
+			text_copy(one->name, sizeof(one->name), node->name);
+			text_copy(one->pci, sizeof(one->pci), node->pci);
 		}
 	}
-	if (p->n_near) {
-		qsort_r(p->near, p->n_near, sizeof(*p->near), nearer, &here.numa);
+	if (near && near->n) {
+		qsort_r(near->v, near->n, sizeof(near->v[0]), nearer, &numa);
+		near->n = keep_apart(near->v, near->n);
 	}
-	p->n_near = keep_apart(p->near, p->n_near);
-}
-
-/* All that the graph knows of one device beside all others: one search. NULL: no memory. */
-static struct peers *make_peers(const struct topo_graph *g, uint32_t node)
-{
-	struct topo_reach *way = alloc_array(g->n_nodes, sizeof(*way));
-	struct peers *p = alloc_zero(sizeof(*p));
-
-	if (!p || !way) {
-		goto fail;
-	}
-	p->node = node;
-	p->first = TOPO_NONE;
-	for (uint32_t i = 0; i < g->n_nodes; i++) {
-		if (g->nodes[i].kind == TOPO_NODE_GPU) {
-			p->first = p->n++ ? p->first : i;
-		}
-	}
-	p->v = alloc_array((size_t)p->n + 1, sizeof(*p->v));
-	p->near = alloc_array((size_t)p->n + 1, sizeof(*p->near));
-	if (!p->v || !p->near || topo_reach_from(g, node, way)) {
-		goto fail;
-	}
-	fill_peers(g, way, p);
-	free(way);
-	return p;
-
-fail:
-	free(way);
-	free_peers(p);
-	return NULL;
-}
-
-static struct peers *look_up_peers(struct topo_facts *f, struct topo_entry *e, const struct dev *d)
-{
-	struct peers *p;
-
-	lock_acquire(&f->lock);
-	p = atomic_load_explicit(&e->peers, memory_order_relaxed);
-	if (!p) {
-		const struct topo_graph *g = worth_a_scan(f, d) ? graph_of(f, true) : NULL;
-		uint32_t node = g ? find_device(g, d->props.pci, d->props.name) : TOPO_NONE;
-
-		/* What is not a GPU (memory on a BAR) is no end of these. */
-		p = node != TOPO_NONE && g->nodes[node].kind == TOPO_NODE_GPU ? make_peers(g, node)
-									      : &no_peers;
-		atomic_store_explicit(&e->peers, p, memory_order_release);
-	}
-	lock_release(&f->lock);
-	return p;
-}
-
-static const struct peers *peers_of(struct topo_facts *f, const struct dev *d)
-{
-	struct topo_entry *e = find_entry(f, d);
-	struct peers *p;
-
-	e = e ? e : add_entry(f, d);
-	if (!e) {
-		return &no_peers;
-	}
-	p = atomic_load_explicit(&e->peers, memory_order_acquire);
-	p = p ? p : look_up_peers(f, e, d);
-	return p ? p : &no_peers;
-}
-
-struct topo_pair topo_facts_pair(struct topo_facts *f, const struct dev *from, const struct dev *to)
-{
-	const struct peers *a = peers_of(f, from);
-	const struct peers *b = peers_of(f, to);
-
-	return a->node == TOPO_NONE || b->node == TOPO_NONE || b->node - a->first >= a->n
-		       ? no_pair
-		       : a->v[b->node - a->first];
+	return near;
 }
 
 uint32_t topo_facts_neighbours(struct topo_facts *f, const struct dev *d,
 			       const struct topo_neighbour **v)
 {
-	const struct peers *p = peers_of(f, d);
+	struct topo_entry *e = entry_of(f, d);
+	struct near *near = e ? atomic_load_explicit(&e->near, memory_order_acquire) : &alone;
 
-	*v = p->near;
-	return p->n_near;
+	if (!near) {
+		const struct peers *p;
+
+		lock_acquire(&f->lock);
+		near = atomic_load_explicit(&e->near, memory_order_relaxed);
+		p = near ? NULL : look_up_peers(f, e, d);
+		if (p) {
+			near = p->n ? make_near(f->graph[true], e, p) : &alone;
+			atomic_store_explicit(&e->near, near, memory_order_release);
+		}
+		lock_release(&f->lock);
+	}
+	*v = near ? near->v : alone.v;
+	return near ? near->n : 0;
 }
 
 /* Copies of a device that has no engine for them are a processor's: no link says how fast. */

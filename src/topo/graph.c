@@ -42,20 +42,14 @@ void topo_graph_free(struct topo_graph *g)
 	free(g->ends);
 	free(g->first);
 	free(g->by_name);
+	keys_finish(&g->by_pci);
 	free(g->distance);
 	free(g);
 }
 
 uint32_t topo_find_pci(const struct topo_graph *g, const char *pci)
 {
-	uint64_t key = pci_key(pci);
-
-	for (uint32_t i = 0; i < g->n_nodes && key != PCI_NO_KEY; i++) {
-		if (g->nodes[i].pci[0] && pci_key(g->nodes[i].pci) == key) {
-			return i;
-		}
-	}
-	return TOPO_NONE;
+	return keys_find(&g->by_pci, pci_key(pci));
 }
 
 uint32_t topo_find_numa(const struct topo_graph *g, int numa)

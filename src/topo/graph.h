@@ -21,6 +21,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "topo/keys.h"
+
 struct config;
 
 #define TOPO_NONE UINT32_MAX /* no node, no link */
@@ -132,6 +134,7 @@ struct topo_graph {
 	struct topo_end *ends;
 	uint32_t *first;
 	uint32_t *by_name; /* nodes, ordered by name */
+	struct keys by_pci;
 	uint8_t *distance; /* n_numa x n_numa, as the firmware says: 10 is here; rows as nodes */
 	uint32_t n_nodes, n_links, n_disks;
 	uint32_t n_numa;  /* NUMA nodes are the first so many nodes */

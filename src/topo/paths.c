@@ -60,6 +60,13 @@ struct search {
 	uint32_t from;
 };
 
+static _Thread_local unsigned long steps;
+
+unsigned long topo_reach_steps(void)
+{
+	return steps;
+}
+
 bool reach_better(const struct topo_reach *a, const struct topo_reach *b)
 {
 	if (a->type != b->type) {
@@ -188,26 +195,20 @@ static enum topo_path_type step_type(const struct search *s, const struct topo_r
 	}
 }
 
-/* What ends a path, and may not be in the middle of one. */
-static bool may_pass(const struct search *s, const struct topo_reach *at, uint32_t node,
-		     const struct topo_link *l, uint32_t next)
+/* Over which links a path goes on from a node that it may go on from. */
+static bool may_pass(const struct search *s, uint32_t node, const struct topo_link *l,
+		     uint32_t next)
 {
 	switch (s->g->nodes[node].kind) {
-	case TOPO_NODE_NUMA:
-	case TOPO_NODE_ROOT:
-	case TOPO_NODE_SWITCH:
-		return true;
 	case TOPO_NODE_NVSWITCH:
 		/* Its PCIe link is for its driver alone. */
-		return l->kind == TOPO_LINK_NVLINK &&
-		       s->g->links[at->link].kind == TOPO_LINK_NVLINK;
+		return l->kind == TOPO_LINK_NVLINK;
 	case TOPO_NODE_GPU:
 		/* Its hardware forwards nothing: a copy by way of it is one that a program makes,
 		 * and NCCL counts such a path by one GPU only. */
-		return l->kind == TOPO_LINK_NVLINK && at->hops == 1 && at->type == TOPO_PATH_NVL &&
-		       is_kind(s->g, next, TOPO_NODE_GPU);
+		return l->kind == TOPO_LINK_NVLINK && is_kind(s->g, next, TOPO_NODE_GPU);
 	default:
-		return false;
+		return true;
 	}
 }
 
@@ -250,6 +251,24 @@ void reach_add_link(const struct topo_graph *g, struct topo_reach *at, uint32_t 
 	at->link = link;
 }
 
+/* Whether anything may go on from where a path has come to: most devices only end paths, so most of
+ * a machine never enters the heap. */
+static bool goes_on(const struct search *s, uint32_t node, const struct topo_reach *at)
+{
+	switch (s->g->nodes[node].kind) {
+	case TOPO_NODE_NUMA:
+	case TOPO_NODE_ROOT:
+	case TOPO_NODE_SWITCH:
+		return true;
+	case TOPO_NODE_NVSWITCH:
+		return s->g->links[at->link].kind == TOPO_LINK_NVLINK;
+	case TOPO_NODE_GPU:
+		return at->hops == 1 && at->type == TOPO_PATH_NVL;
+	default:
+		return false;
+	}
+}
+
 static int relax(struct search *s, const struct open *o, uint32_t link, uint32_t to)
 {
 	const struct topo_graph *g = s->g;
@@ -259,7 +278,8 @@ static int relax(struct search *s, const struct open *o, uint32_t link, uint32_t
 	uint32_t count = l->count;
 	double bw = l->bw;
 
-	if (o->node != s->from && !may_pass(s, &o->at, o->node, l, to)) {
+	steps++;
+	if (o->node != s->from && !may_pass(s, o->node, l, to)) {
 		return 0;
 	}
 	if (l->kind == TOPO_LINK_NVLINK && is_kind(g, to, TOPO_NODE_NVSWITCH)) {
@@ -284,7 +304,7 @@ static int relax(struct search *s, const struct open *o, uint32_t link, uint32_t
 		return 0;
 	}
 	s->v[to] = next;
-	return push(s, to, &next);
+	return goes_on(s, to, &next) ? push(s, to, &next) : 0;
 }
 
 /* All links of a settled node; of a fabric, those of all its switches by NVLink. */

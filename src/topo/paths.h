@@ -75,6 +75,8 @@ struct topo_reach {
 	uint32_t relay; /* of type PXN: the GPU next to the NIC, to which and from which `link` and
 			 * `prev` of its own row lead; else TOPO_NONE */
 };
+/* How many links this thread's searches have looked at, for tests of what they cost. */
+unsigned long topo_reach_steps(void);
 /* Cost: links times the logarithm of nodes, and for a GPU with NVLinks each NIC's tree of switches.
  * -ENOMEM, -EINVAL. */
 int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach *v);

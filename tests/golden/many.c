@@ -3,11 +3,13 @@
 
 /*
  * What a scan costs as machines grow, in calls of the kernel: so many a device, however many
- * devices there are. And that a machine is scanned once a process.
+ * devices there are. What searches cost, in links that they look at: for one node no more than all
+ * links, from both sides. And that a machine is scanned once a process.
  *
- *	many MACHINES.PY [DEVICES...]
+ *	many MACHINES.PY [DEVICES | MACHINE]...
  *
- * Without numbers it checks; with numbers it prints, for each, calls and times.
+ * Without more it checks; for each number of devices, and each of the script's machines, it prints
+ * calls and times.
  */
 
 #include <errno.h>
@@ -41,12 +43,15 @@ static int shell(const char *fmt, const char *a, unsigned int n)
 	return system(command);
 }
 
-static int make(const char *script, unsigned int devices)
+static int make(const char *script, unsigned int devices, const char *machine)
 {
-	char nvml[128];
+	char nvml[128], command[256] = "python3 -B '%s' many '%s' %u";
 
 	(void)snprintf(made, sizeof(made), "/tmp/peerlane-many-XXXXXX");
-	if (!mkdtemp(made) || shell("python3 -B '%s' many '%s' %u", script, devices)) {
+	if (machine) {
+		(void)snprintf(command, sizeof(command), "python3 -B '%%s' '%s' '%%s'", machine);
+	}
+	if (!mkdtemp(made) || shell(command, script, devices)) {
 		return 1;
 	}
 	(void)snprintf(nvml, sizeof(nvml), "%s/nvml.txt", made);
@@ -59,7 +64,7 @@ static void drop(void)
 	(void)shell("%srm -rf '%s'", "", 0);
 }
 
-/* Calls of one scan, 0 if it fails. */
+/* Calls of one scan, 0 if it fails or finds another number of devices, but for 0. */
 static unsigned long count_calls(unsigned int devices)
 {
 	struct topo_graph *g;
@@ -76,7 +81,7 @@ static unsigned long count_calls(unsigned int devices)
 			g->nodes[i].kind == TOPO_NODE_DRIVE;
 	}
 	topo_graph_free(g);
-	return ends == devices ? calls : 0;
+	return !devices || ends == devices ? calls : 0;
 }
 
 static int check_growth(const char *script)
@@ -85,7 +90,7 @@ static int check_growth(const char *script)
 	unsigned long calls[2];
 
 	for (int i = 0; i < 2; i++) {
-		if (make(script, devices[i])) {
+		if (make(script, devices[i], NULL)) {
 			return 1;
 		}
 		calls[i] = count_calls(devices[i]);
@@ -102,6 +107,65 @@ static int check_growth(const char *script)
 		return 1;
 	}
 	return 0;
+}
+
+/* The first two GPUs of a machine, as a driver would describe them. */
+static int name_two(const struct topo_graph *g, struct dev d[2])
+{
+	for (unsigned int i = 0; i < 2; i++) {
+		uint32_t at = topo_find(g, i ? "gpu1" : "gpu0");
+
+		if (at == TOPO_NONE) {
+			return 1;
+		}
+		d[i] = (struct dev){ .place = i };
+		(void)snprintf(d[i].props.name, sizeof(d[i].props.name), "cuda:%u", i);
+		text_copy(d[i].props.pci, sizeof(d[i].props.pci), g->nodes[at].pci);
+	}
+	return 0;
+}
+
+/* A plan's first question about two of 512 devices is one search; a matrix is one for each node. */
+static int check_searches(const char *script)
+{
+	const struct topo_graph *g;
+	struct topo_reach *v = NULL;
+	struct topo_facts facts;
+	struct dev d[2];
+	const struct topo_neighbour *near;
+	unsigned long begin, first, rows;
+	int rc = 1;
+
+	if (make(script, 512, NULL)) {
+		return 1;
+	}
+	if (topo_machine(&config, true, &g) || name_two(g, d)) {
+		drop();
+		return 1;
+	}
+	topo_facts_init(&facts, &config);
+	begin = topo_reach_steps();
+	(void)topo_facts_ways(&facts, &d[0], &d[1]);
+	first = topo_reach_steps() - begin;
+	(void)topo_facts_ways(&facts, &d[0], &d[1]);
+	(void)topo_facts_neighbours(&facts, &d[1], &near);
+	begin += first;
+	if (!first || first > 2 * (unsigned long)g->n_links || topo_reach_steps() != begin) {
+		printf("%lu links were looked at first, %lu again: the machine has %u\n", first,
+		       topo_reach_steps() - begin, g->n_links);
+	} else {
+		v = calloc(g->n_nodes, sizeof(*v));
+		for (uint32_t i = 0; v && i < g->n_nodes && !topo_reach_from(g, i, v); i++) {
+		}
+		rows = topo_reach_steps() - begin;
+		printf("512 devices: %u links, %lu looked at for two devices, %lu for all pairs\n",
+		       g->n_links, first, rows);
+		rc = !v || rows > 2ul * g->n_links * g->n_nodes;
+	}
+	free(v);
+	topo_facts_finish(&facts);
+	drop();
+	return rc;
 }
 
 static bool same(const struct topo_graph *a, const struct topo_graph *b)
@@ -171,7 +235,7 @@ static int check_kept(const char *script)
 	const struct topo_graph *plain, *with_links, *again;
 	int rc = 1;
 
-	if (make(script, 32)) {
+	if (make(script, 32, NULL)) {
 		return 1;
 	}
 	if (topo_machine(&config, false, &plain) || topo_machine(&config, true, &with_links)) {
@@ -199,20 +263,15 @@ static int check_kept(const char *script)
 static int ask(const struct topo_graph *g)
 {
 	static const unsigned int times = 100000;
-	uint32_t a = topo_find(g, "gpu0"), b = topo_find(g, "gpu1");
 	const struct topo_graph *kept;
-	struct dev d[2] = { { .place = 0 }, { .place = 1 } };
+	struct dev d[2];
 	struct topo_facts facts;
 	uint64_t t0, t1, t2;
 	double sum = 0;
 
 	topo_machine_stale();
-	if (a == TOPO_NONE || b == TOPO_NONE || topo_machine(&config, true, &kept)) {
-		return a != TOPO_NONE && b != TOPO_NONE;
-	}
-	for (unsigned int i = 0; i < 2; i++) {
-		text_copy(d[i].props.name, sizeof(d[i].props.name), i ? "cuda:1" : "cuda:0");
-		text_copy(d[i].props.pci, sizeof(d[i].props.pci), g->nodes[i ? b : a].pci);
+	if (name_two(g, d) || topo_machine(&config, true, &kept)) {
+		return 1;
 	}
 	topo_facts_init(&facts, &config);
 	t0 = clock_now_ns();
@@ -228,14 +287,15 @@ static int ask(const struct topo_graph *g)
 	return 0;
 }
 
-static int measure(const char *script, unsigned int devices)
+static int measure(const char *script, const char *what)
 {
+	unsigned int devices = (unsigned int)strtoul(what, NULL, 10);
 	struct topo_graph *g;
 	struct topo_reach *v;
 	uint64_t t0, t1, t2;
 	unsigned long calls;
 
-	if (make(script, devices)) {
+	if (make(script, devices, devices ? NULL : what)) {
 		return 1;
 	}
 	calls = count_calls(devices); /* also brings the files into the page cache */
@@ -251,8 +311,8 @@ static int measure(const char *script, unsigned int devices)
 		}
 	}
 	t2 = clock_now_ns();
-	printf("%u devices, %u nodes, %u links: %lu calls, scan %.2f ms, all paths %.2f ms\n",
-	       devices, g->n_nodes, g->n_links, calls, (double)(t1 - t0) / 1e6,
+	printf("%s%s, %u nodes, %u links: %lu calls, scan %.2f ms, all paths %.2f ms\n", what,
+	       devices ? " devices" : "", g->n_nodes, g->n_links, calls, (double)(t1 - t0) / 1e6,
 	       (double)(t2 - t1) / 1e6);
 	free(v);
 	if (ask(g)) {
@@ -266,14 +326,15 @@ static int measure(const char *script, unsigned int devices)
 int main(int argc, char **argv)
 {
 	if (argc < 2) {
-		fprintf(stderr, "usage: many MACHINES.PY [DEVICES...]\n");
+		fprintf(stderr, "usage: many MACHINES.PY [DEVICES | MACHINE]...\n");
 		return 2;
 	}
 	config.nvml_lib = getenv("FAKENVML_LIB");
 	for (int i = 2; i < argc; i++) {
-		if (measure(argv[1], (unsigned int)atoi(argv[i]))) {
+		if (measure(argv[1], argv[i])) {
 			return 1;
 		}
 	}
-	return argc > 2 ? 0 : check_growth(argv[1]) || check_kept(argv[1]);
+	return argc > 2 ? 0
+			: check_growth(argv[1]) || check_searches(argv[1]) || check_kept(argv[1]);
 }
