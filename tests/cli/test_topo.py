@@ -217,6 +217,13 @@ class Topo(cli.Case):
         self.bad(1, 'topo', '--topo', 'workstation', '--guest', 'guest.json', words=['6 GPUs more'])
         self.bad(1, 'topo', '--topo', 'dgx-2', '--guest', 'guest.json', words=['8 GPUs fewer'])
 
+    def test_options_that_would_do_nothing(self):
+        for args in (('--json', '--xml'), ('--matrix', '--json'), ('--map', 'a=b'),
+                     ('--diff', 'dgx-2', '--svg', 'a.svg'), ('--svg', 'a.svg', '--json'),
+                     ('--lint', 'a.xml', '--matrix'), ('--models', '--xml')):
+            self.bad(2, 'topo', '--topo', 'dgx-2', *args, words=['--' + args[0][2:]])
+        self.assertFalse(os.path.exists(self.path('a.svg')))
+
     def test_wrong(self):
         self.bad(2, 'topo', 'x', words=["'x'"])
         self.bad(1, 'topo', '--topo', 'dgx-9', words=['dgx-9', 'hgx-h200'])

@@ -200,6 +200,13 @@ class Picture(cli.Case):
         self.assertTrue(points[0][0] < max(p[0] for p in points) < float(reach))
         self.assertLess(float(reach), texts['4 x NVLink 3, 80 GB/s'][0])
 
+    def test_software_gpus_have_no_figure(self):
+        self.good('topo', '--svg', 'x.svg', '--route', 'soft:0', 'host',
+                  env={'PEERLANE_CUDA_LIB': 'none', 'PEERLANE_NVML_LIB': 'none'})
+        texts = [text for text, _ in words(ET.fromstring(self.read('x.svg')))]
+        self.assertIn('soft:0 to host: LOC, no link limits it', texts)
+        self.assertEqual([text for text in texts if '5000' in text], [])
+
     def test_words_of_strangers(self):
         machine = json.loads(self.good('topo', '--topo', 'workstation', '--json'))
         machine['title'] = '<b>&"\']]>'

@@ -238,10 +238,15 @@ static void path_words(const struct machine *m, const struct pl_topo_path *path,
 {
 	char rate[24], limit[64] = "";
 
+	if (path->limit == PL_TOPO_NONE || m->links[path->limit].kind == PL_TOPO_LINK_LOCAL) {
+		text_fmt(dst, room, "%s to %s: %s, no link limits it", from, to,
+			 pl_topo_path_name(path->type));
+		return;
+	}
 	machine_rate(rate, sizeof(rate), path->gbps);
 	if (path->nvlinks != 0) {
 		text_fmt(limit, sizeof(limit), "%u NVLinks", (unsigned int)path->nvlinks);
-	} else if (path->limit != PL_TOPO_NONE) {
+	} else {
 		machine_link_words(m, path->limit, limit, sizeof(limit));
 	}
 	text_fmt(dst, room, "%s to %s: %s, %s GB/s%s%s", from, to, pl_topo_path_name(path->type),
@@ -288,12 +293,43 @@ static int draw(struct pl_ctx *ctx, const struct topo_opts *o, const struct oper
 	return status;
 }
 
+/* An option that would do nothing is a mistake of who wrote the line. */
+static int check(const struct topo_opts *o)
+{
+	int formats = o->matrix + o->json + o->xml;
+	int works = (o->svg != NULL) + o->models + (o->lint != NULL) + (o->diff != NULL) +
+		    (o->guest != NULL);
+
+	if (formats > 1) {
+		return say_usage(spec.cmd, "--matrix, --json and --xml exclude each other");
+	}
+	if (works > 1) {
+		return say_usage(spec.cmd, "--svg, --lint, --diff, --guest and --models exclude "
+					   "each other");
+	}
+	if (o->map != NULL && o->guest == NULL) {
+		return say_usage(spec.cmd, "--map goes with --guest");
+	}
+	if ((o->svg != NULL || o->models) && formats != 0) {
+		return say_usage(spec.cmd, "--%s has no other format",
+				 o->models ? "models" : "svg");
+	}
+	if ((o->lint != NULL || o->diff != NULL) && formats != o->json) {
+		return say_usage(spec.cmd,
+				 "--lint and --diff print text, or with --json an object");
+	}
+	return 0;
+}
+
 static int show(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	const struct topo_opts *o = opts;
 	struct pl_topo *t;
-	int err, status;
+	int err, status = check(o);
 
+	if (status != 0) {
+		return status;
+	}
 	if (rest->n != 0 && !o->route) {
 		return say_usage(spec.cmd,
 				 "'%s': too many arguments; only --route takes SRC and DST",
