@@ -226,7 +226,7 @@ void lane_check(struct copy_channel *cl, unsigned int to)
 
 	for (unsigned int i = cl->head; cl->lane && i != to; i++) {
 		struct move_op *op = cl->ops[i % COPY_DEPTH];
-		int rc = op->res < 0 ? 0 : lane_outcome(cl, i % COPY_DEPTH);
+		int rc = op->res < 0 || !op->via ? 0 : lane_outcome(cl, i % COPY_DEPTH);
 
 		op->res = rc ? rc : op->res;
 		bad = bad || op->res < 0;
