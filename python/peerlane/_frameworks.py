@@ -275,7 +275,12 @@ class Jax(Peerlane):
 
     def views(self, room, places):
         for one in super().views(room, places):
-            yield self.from_dlpack(one)
+            made = self.from_dlpack(one)
+            if made.dtype.name != one.dtype.name:
+                raise InvalidError(errno.EINVAL, 'jax makes %s of a tensor of %s, which has other values; '
+                                   'jax.config.update("jax_enable_x64", True) lets it keep them, and '
+                                   'filter= leaves the tensor out' % (made.dtype.name, one.dtype.name))
+            yield made
 
 
 FEW = 3  # tensors, for which two calls are not better than one each

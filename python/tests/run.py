@@ -17,6 +17,7 @@ NEEDS = {
     'test_doors_vllm.py': ('torch',),
     'test_doors_zarr.py': ('zarr',),
     'test_dcp.py': ('torch',),
+    'test_jax.py': ('jax',),
     'test_torch.py': ('torch',),
     'test_torch_files.py': ('torch',),
 }
