@@ -21,7 +21,7 @@ struct beside {
 	const struct fx *fx;
 	atomic_bool stop;
 	atomic_uint done; /* how often, failures included */
-	int rc;
+	atomic_int rc;
 };
 
 /* Lengths that a driver packs into one of its pages, and one that it does not. */
@@ -76,15 +76,60 @@ static void *open_contexts(void *arg)
 	return NULL;
 }
 
-/* Reads rows of transfers in a stream's order, and looks at every byte at the end. */
-static void read_rows(const struct fx *f, struct pl_file *file, char *mem)
+#define PIECES 40u
+
+/* Many copies at once, from the host to one memory and from there to another of the device: which
+ * a driver may make by kernels, that begin behind streams that wait. */
+static void *copy_pieces(void *arg)
+{
+	struct beside *b = arg;
+	struct pl_copy_piece in[PIECES];
+	struct pl_copy_piece over[PIECES];
+	char *host = calloc(2, MIB);
+	char *got = host + MIB;
+	void *mem[2] = { NULL, NULL };
+	int rc = host ? 0 : -ENOMEM;
+
+	for (unsigned int i = 0; i < 2 && !rc; i++) {
+		rc = pl_mem_alloc(b->fx->dev, MIB, &mem[i]);
+	}
+	for (size_t i = 0; i < PIECES; i++) {
+		in[i] = (struct pl_copy_piece){ (char *)mem[0] + i * 9000, host + i * 5000, 5000 };
+		over[i] = (struct pl_copy_piece){ (char *)mem[1] + i * 5000, in[i].dst, 5000 };
+	}
+	while (!rc && !atomic_load(&b->stop)) {
+		const size_t all = (size_t)PIECES * 5000;
+
+		fx_pattern(host, 0, all, atomic_load(&b->done));
+		if (pl_copyv(b->fx->ctx, in, PIECES, NULL) != (ssize_t)all ||
+		    pl_copyv(b->fx->ctx, over, PIECES, NULL) != (ssize_t)all ||
+		    pl_copy(b->fx->ctx, got, mem[1], all, NULL) != (ssize_t)all ||
+		    fx_differ(got, host, all) >= 0) {
+			rc = -EPROTO;
+		}
+		b->done++;
+	}
+	(void)pl_mem_free(b->fx->ctx, mem[0]);
+	(void)pl_mem_free(b->fx->ctx, mem[1]);
+	free(host);
+	if (rc) {
+		atomic_store(&b->rc, rc);
+	}
+	return NULL;
+}
+
+/* Reads rows of transfers in a stream's order, or each in a stream of its own, and looks at every
+ * byte at the end. */
+static void read_rows(const struct fx *f, struct pl_file *file, char *mem, unsigned int streams)
 {
 	size_t len[ROW];
 	int64_t off[ROW];
 	ssize_t res[ROW];
-	struct pl_stream *s;
+	struct pl_stream *s[ROW];
 
-	assert_ok(pl_stream_create(f->dev, &s));
+	for (unsigned int i = 0; i < streams; i++) {
+		assert_ok(pl_stream_create(f->dev, &s[i]));
+	}
 	for (int round = 0; round < ROUNDS; round++) {
 		for (unsigned int i = 0; i < ROW; i++) {
 			struct pl_stream_io io = PL_STREAM_IO_INIT;
@@ -97,9 +142,11 @@ static void read_rows(const struct fx *f, struct pl_file *file, char *mem)
 			io.len = &len[i];
 			io.off = &off[i];
 			io.result = &res[i];
-			assert_ok(pl_stream_read(s, &io));
+			assert_ok(pl_stream_read(s[i % streams], &io));
 		}
-		assert_ok(pl_stream_sync(s));
+		for (unsigned int i = 0; i < streams; i++) {
+			assert_ok(pl_stream_sync(s[i]));
+		}
 		for (unsigned int i = 0; i < ROW; i++) {
 			assert_int_equal(res[i], len[i]);
 		}
@@ -107,29 +154,35 @@ static void read_rows(const struct fx *f, struct pl_file *file, char *mem)
 	for (unsigned int i = 0; i < ROW; i++) {
 		fx_dev_is(f, mem + i * LEN, i * LEN, len[i], 3);
 	}
-	pl_stream_close(s);
+	for (unsigned int i = 0; i < streams; i++) {
+		pl_stream_close(s[i]);
+	}
 }
 
-static void beside(void *(*what)(void *arg))
+static void beside(void *(*what)(void *arg), unsigned int threads, unsigned int streams)
 {
 	const char *path = fx_made("beside", ROW * LEN, 3);
 	struct beside b = { .rc = 0 };
 	struct pl_file *file;
 	struct fx f;
-	pthread_t t;
+	pthread_t t[ROW];
 	char *mem;
 
 	fx_open(&f, NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, ROW * LEN);
 	b.fx = &f;
-	assert_int_equal(pthread_create(&t, NULL, what, &b), 0);
+	for (unsigned int i = 0; i < threads; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, what, &b), 0);
+	}
 	/* On a busy machine the other may not have begun when the first rows are through. */
 	do {
-		read_rows(&f, file, mem);
+		read_rows(&f, file, mem, streams);
 	} while (!atomic_load(&b.done));
 	atomic_store(&b.stop, true);
-	assert_int_equal(pthread_join(t, NULL), 0);
+	for (unsigned int i = 0; i < threads; i++) {
+		assert_int_equal(pthread_join(t[i], NULL), 0);
+	}
 	assert_int_equal(b.rc, 0);
 	fx_free(&f, mem);
 	fx_shut(file);
@@ -139,19 +192,27 @@ static void beside(void *(*what)(void *arg))
 static void test_allocate(void **state)
 {
 	(void)state;
-	beside(allocate);
+	beside(allocate, 1, 1);
 }
 
 static void test_streams(void **state)
 {
 	(void)state;
-	beside(make_streams);
+	beside(make_streams, 1, 1);
 }
 
 static void test_contexts(void **state)
 {
 	(void)state;
-	beside(open_contexts);
+	beside(open_contexts, 1, 1);
+}
+
+/* By as many threads as there are channels, with as many streams waiting as the GPU has connections
+ * for its kernels. */
+static void test_pieces(void **state)
+{
+	(void)state;
+	beside(copy_pieces, ROW, ROW);
 }
 
 int main(void)
@@ -160,6 +221,7 @@ int main(void)
 		cmocka_unit_test(test_allocate),
 		cmocka_unit_test(test_streams),
 		cmocka_unit_test(test_contexts),
+		cmocka_unit_test(test_pieces),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
