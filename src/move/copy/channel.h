@@ -56,15 +56,6 @@ static inline struct dev *copy_dev(const struct end *dst, const struct end *src)
 		       : dst->dev;
 }
 
-/* Whether a kernel of this device may touch both ends: see struct dev_piece. */
-static inline bool copy_is_sure(const struct dev *dev, const struct move_op *op, unsigned int bit)
-{
-	const struct end *mem = end_is_mem(&op->dst, MEM_SLAB) ? &op->src : &op->dst;
-
-	return end_is_mem(mem == &op->dst ? &op->src : &op->dst, MEM_SLAB) && mem->dev == dev &&
-	       end_is_mem(mem, bit);
-}
-
 /* A new channel of a device, in no list; NULL: between host memories. -errno of the driver. */
 int copy_channel_new(struct dev *dev, struct copy_channel **out);
 void copy_channel_free(struct copy_channel *cl);

@@ -305,6 +305,15 @@ static int run_crowded(struct copy_channel *cl, const struct move_op *op)
 	return rc ? rc : end;
 }
 
+/* Between a slab and memory of the device: a kernel of it may touch both (struct dev_piece). */
+static bool is_sure(const struct dev *dev, const struct move_op *op)
+{
+	const struct end *mem = end_is_mem(&op->dst, MEM_SLAB) ? &op->src : &op->dst;
+	const struct end *slab = mem == &op->dst ? &op->src : &op->dst;
+
+	return end_is_mem(slab, MEM_SLAB) && mem->dev == dev && end_is_mem(mem, MEM_DEVICE);
+}
+
 /* A GiB takes 3 ms between two GPUs: too little to sleep. */
 static bool stays_on_devices(const struct move_op *op)
 {
@@ -317,7 +326,7 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	int rc;
 
 	/* Not while a stream waits: the kernel may have to be loaded first. */
-	if (op->len <= CROWD_MAX_BYTES && copy_is_sure(cl->dev, op, MEM_DEVICE) &&
+	if (op->len <= CROWD_MAX_BYTES && is_sure(cl->dev, op) &&
 	    !dev_restricted(dev_set_of(cl->dev)) &&
 	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
 		return run_crowded(cl, op);

@@ -31,7 +31,8 @@ struct lane {
 	const struct dev_stream *owner; /* NULL: none has */
 	unsigned int inflight;		/* operations */
 	unsigned int pieces;		/* of them */
-	bool bad;			/* something failed: it takes no more */
+	/* Not under the lock: something failed, and the owner queues no more on it. */
+	atomic_bool bad;
 	/* Used by the thread that queues on the owner. */
 	struct dev_event *begin; /* of the end that is not via */
 	unsigned int ops;	 /* so far */

@@ -81,7 +81,7 @@ static struct copy_channel *find_locked(const struct copy *p, const struct move_
 
 static bool add_locked(struct lane *l, unsigned int pieces)
 {
-	if (l->bad || l->inflight == COPY_DEPTH || l->pieces + pieces > PIECES_MAX) {
+	if (atomic_load(&l->bad) || l->inflight == COPY_DEPTH || l->pieces + pieces > PIECES_MAX) {
 		return false;
 	}
 	l->inflight++;
@@ -130,7 +130,7 @@ static struct copy_channel *lane_for(struct copy *p, const struct move_op *like,
 	cl->lane->owner = s;
 	cl->lane->inflight = 1;
 	cl->lane->pieces = pieces;
-	cl->lane->bad = false;
+	atomic_store(&cl->lane->bad, false);
 	cl->lane->ops = 0;
 	lock_release(&p->lock);
 	return cl;
@@ -211,26 +211,8 @@ static int queue_own(struct dev_stream *s, const struct move_op *op, size_t from
 						(const char *)op->src.addr + from, to - from);
 }
 
-static bool is_bad(struct copy *p, const struct lane *l)
-{
-	bool bad;
-
-	lock_acquire(&p->lock);
-	bad = l->bad;
-	lock_release(&p->lock);
-	return bad;
-}
-
-static void set_bad(struct copy *p, struct lane *l)
-{
-	lock_acquire(&p->lock);
-	l->bad = true;
-	lock_release(&p->lock);
-}
-
 /* A lane's part, from "begin" to "end". */
-static int queue_part(struct copy *p, const struct move_op *op, struct move_ordered *o,
-		      unsigned int i)
+static int queue_part(const struct move_op *op, struct move_ordered *o, unsigned int i)
 {
 	struct copy_channel *cl = o->part[i].lane;
 	struct lane *l = cl->lane;
@@ -239,7 +221,7 @@ static int queue_part(struct copy *p, const struct move_op *op, struct move_orde
 				.src = end_at(&op->src, o->part[i].from),
 				.len = o->part[i].len };
 	struct dev_event *end = cl->events[slot];
-	int rc = is_bad(p, l) ? -EIO : l->first->dev->stream.after(l->first, begin_of(o));
+	int rc = atomic_load(&l->bad) ? -EIO : l->first->dev->stream.after(l->first, begin_of(o));
 
 	if (rc) {
 		return rc;
@@ -248,7 +230,7 @@ static int queue_part(struct copy *p, const struct move_op *op, struct move_orde
 	rc = rc ? rc : cl->dev->stream.record(cl->stream, end);
 	rc = rc ? rc : o->stream->dev->stream.after(o->stream, end);
 	if (rc) {
-		set_bad(p, l); /* so it is the last on this lane */
+		atomic_store(&l->bad, true); /* so it is the last on this lane */
 	}
 	o->part[i].slot = rc ? SOME : slot;
 	return rc;
@@ -265,7 +247,7 @@ static dev_set places(const struct move_op *op, const struct move_ordered *o)
 }
 
 /* With lanes. What fails behind the first bytes is carried again when the stream has come here. */
-static int queue_parts(struct copy *p, const struct move_op *op, struct move_ordered *o)
+static int queue_parts(const struct move_op *op, struct move_ordered *o)
 {
 	struct dev_stream *s = o->stream;
 	size_t own = o->part[0].from;
@@ -277,7 +259,7 @@ static int queue_parts(struct copy *p, const struct move_op *op, struct move_ord
 	}
 	rc = queue_own(s, op, EDGE, own - EDGE);
 	for (unsigned int i = 0; i < o->n && !rc; i++) {
-		rc = queue_part(p, op, o, i);
+		rc = queue_part(op, o, i);
 	}
 	rc = rc ? rc : queue_own(s, op, own - EDGE, own);
 	o->failed = -rc;
@@ -296,7 +278,7 @@ static int queue(struct mover *m, const struct move_op *op, struct move_ordered 
 	if (!o->n) {
 		return queue_own(o->stream, op, 0, op->len);
 	}
-	rc = queue_parts(p, op, o);
+	rc = queue_parts(op, o);
 	dev_quiesce_end(on);
 	if (rc) {
 		leave_all(p, o);
@@ -333,7 +315,7 @@ static int end(struct mover *m, const struct move_op *op, struct move_ordered *o
 		if (res) {
 			struct move_op part = *op;
 
-			set_bad(p, cl->lane);
+			atomic_store(&cl->lane->bad, true);
 			part.via = o->part[i].via;
 			part.res = res;
 			(void)lane_failed(p, &part);

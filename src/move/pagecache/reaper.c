@@ -68,44 +68,29 @@ static struct window *take_quiesced_locked(struct pagecache *pc, const struct fi
 	return NULL;
 }
 
-/* Releases the oldest retired window, or the oldest of a file, and stores its file in *going
- * meanwhile. 1: released, 0: there is none, -EBUSY: try again later. */
-static int drop_quiesced_locked(struct pagecache *pc, const struct file *f,
-				const struct file **going)
+static void release_locked(struct pagecache *pc, struct window *w)
 {
-	bool busy = false;
-	struct window *w = take_quiesced_locked(pc, f, &busy);
-	dev_set on;
-	size_t len;
+	dev_set on = dev_set_of(w->dev);
+	size_t len = w->len;
 
-	if (!w) {
-		return busy ? -EBUSY : 0;
-	}
-	*going = w->file;
-	on = dev_set_of(w->dev);
-	len = w->len;
 	lock_release(&pc->lock);
 	window_drop(w);
 	dev_quiesce_end(on);
 	lock_acquire(&pc->lock);
-	*going = NULL;
 	pc->retired_bytes -= len;
 	pc->retired_count--;
-	return 1;
 }
 
-/* All of a file's, or as many as exceed the limit. Returns the result of the last
- * drop_quiesced_locked().
- */
-static int drop_some_locked(struct pagecache *pc, const struct file *f, bool all)
+/* All of a file's, or as many as exceed the limit. True: some must be tried again later. */
+static bool release_some_locked(struct pagecache *pc, const struct file *f, bool all)
 {
-	const struct file *going;
-	int rc = 1;
+	bool busy = false;
+	struct window *w;
 
-	while (rc > 0 && (all || full_locked(pc))) {
-		rc = drop_quiesced_locked(pc, f, &going);
+	while ((all || full_locked(pc)) && (w = take_quiesced_locked(pc, f, &busy))) {
+		release_locked(pc, w);
 	}
-	return rc;
+	return busy;
 }
 
 /* False: there is no thread to do it. */
@@ -128,7 +113,7 @@ void reaper_add(struct pagecache *pc, struct window *w)
 {
 	lock_acquire(&pc->lock);
 	reaper_add_locked(pc, w);
-	(void)drop_some_locked(pc, NULL, false);
+	(void)release_some_locked(pc, NULL, false);
 	lock_release(&pc->lock);
 }
 
@@ -137,7 +122,7 @@ bool reaper_is_behind(struct pagecache *pc)
 	bool behind;
 
 	lock_acquire(&pc->lock);
-	behind = drop_some_locked(pc, NULL, false) < 0;
+	behind = release_some_locked(pc, NULL, false);
 	if (behind) {
 		(void)hurry_locked(pc);
 	}
@@ -149,7 +134,7 @@ void reaper_hurry(struct pagecache *pc)
 {
 	lock_acquire(&pc->lock);
 	if (pc->retired) {
-		(void)drop_some_locked(pc, NULL, !hurry_locked(pc));
+		(void)release_some_locked(pc, NULL, !hurry_locked(pc));
 	}
 	lock_release(&pc->lock);
 }
@@ -171,7 +156,7 @@ static bool disown_locked(struct pagecache *pc, const struct file *f)
 void reaper_forget(struct pagecache *pc, const struct file *f)
 {
 	lock_acquire(&pc->lock);
-	(void)drop_some_locked(pc, f, true);
+	(void)release_some_locked(pc, f, true);
 	if (disown_locked(pc, f)) {
 		(void)hurry_locked(pc);
 	}
@@ -188,8 +173,9 @@ uint64_t reaper_work(struct mover *m)
 	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
 	uint64_t now = clock_now_ns();
 	uint64_t next = 0;
+	bool busy = false;
+	struct window *w;
 	bool keeping;
-	int rc;
 
 	lock_acquire(&pc->lock);
 	keeping = pc->kept_n || atomic_load(&pc->pressure);
@@ -201,9 +187,14 @@ uint64_t reaper_work(struct mover *m)
 		return 0;
 	}
 	if (pc->hurry) {
-		rc = drop_quiesced_locked(pc, NULL, &pc->going);
-		next = rc < 0 ? now + RETRY_NS : 0;
-		pthread_cond_broadcast(&pc->gone);
+		w = take_quiesced_locked(pc, NULL, &busy);
+		if (w) {
+			pc->going = w->file;
+			release_locked(pc, w);
+			pc->going = NULL;
+			pthread_cond_broadcast(&pc->gone);
+		}
+		next = busy ? now + RETRY_NS : 0;
 	} else if (rereads_any_locked(pc)) {
 		rereads_register_locked(pc);
 	} else {
