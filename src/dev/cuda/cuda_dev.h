@@ -90,7 +90,8 @@ void cuda_leave(const struct cuda_visit *v);
 /* The same behind a call of the driver: 0, or its failure as -errno with the message. */
 int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call);
 
-/* describe.c */
+/* describe.c: an attribute; older drivers do not know newer ones. */
+int cuda_attr(const struct cuda_api *api, cuda_device d, cuda_device_attr a, int unknown);
 int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out);
 
 /* pins.c */
@@ -112,7 +113,9 @@ cuda_result cuda_mem_unmap(struct cuda_dev *d, cuda_ptr p, size_t len);
 cuda_result cuda_mem_release(struct cuda_dev *d, cuda_mem m);
 cuda_result cuda_ipc_close(struct cuda_dev *d, cuda_ptr p);
 
-/* identify.c */
+/* identify.c: where something at an address begins, and its length, by two attributes of it. */
+cuda_result cuda_extent(const struct cuda_api *api, cuda_ptr p, cuda_pointer_attr base_name,
+			cuda_pointer_attr len_name, cuda_ptr *base, size_t *len);
 int cuda_identify(const void *ptr, struct dev_range *out);
 /* Whether the host's page tables lead to this device memory. */
 bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p);

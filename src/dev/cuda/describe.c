@@ -24,11 +24,10 @@
  * the one before had takes turns with it (bench/registration.c). */
 #define PIN_BYTES_PER_NS 38.0
 
-static int attr(const struct cuda_api *api, cuda_device_attr a, cuda_device d, int unknown)
+int cuda_attr(const struct cuda_api *api, cuda_device d, cuda_device_attr a, int unknown)
 {
 	int v = unknown;
 
-	/* Older drivers do not know newer attributes. */
 	return api->cuDeviceGetAttribute(&v, a, d) == CUDA_RES_OK ? v : unknown;
 }
 
@@ -89,22 +88,22 @@ static const char *no_peer_dma(const char *model)
 static void judge(const struct cuda_api *api, cuda_device id, struct dev_props *p)
 {
 	p->fit = true;
-	if (attr(api, CUDA_DEV_COMPUTE_MODE, id, 0) == CUDA_COMPUTEMODE_PROHIBITED) {
+	if (cuda_attr(api, id, CUDA_DEV_COMPUTE_MODE, 0) == CUDA_COMPUTEMODE_PROHIBITED) {
 		p->fit = false;
 		add_why(p, "its compute mode is prohibited: `nvidia-smi -c DEFAULT` as root");
 	}
-	if (!attr(api, CUDA_DEV_UNIFIED_ADDRESSING, id, 1)) {
+	if (!cuda_attr(api, id, CUDA_DEV_UNIFIED_ADDRESSING, 1)) {
 		p->fit = false;
 		add_why(p, "it has no unified addressing: use a 64-bit program and GPU");
 	}
-	if (attr(api, CUDA_DEV_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES, id, 0) > 0) {
+	if (cuda_attr(api, id, CUDA_DEV_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES, 0) > 0) {
 		p->host_addressable = true;
 		add_why(p, "coherent with the host: copies need no pinned memory");
 	}
-	if (attr(api, CUDA_DEV_INTEGRATED, id, 0) > 0) {
+	if (cuda_attr(api, id, CUDA_DEV_INTEGRATED, 0) > 0) {
 		add_why(p, "integrated: its memory is the host's");
 	}
-	p->isolated = attr(api, CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED, id, 1) == 0;
+	p->isolated = cuda_attr(api, id, CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED, 1) == 0;
 	if (p->isolated) {
 		add_why(p, "no peer DMA (p2pdma, GPUDirect RDMA) on %s: copies only",
 			no_peer_dma(p->model));
@@ -142,7 +141,7 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 	p.few_queues = true; /* CUDA_DEVICE_MAX_CONNECTIONS: 8 unless the program says otherwise */
 	p.copy_bytes_per_ns = COPY_BYTES_PER_NS;
 	p.copy_setup_ns = COPY_SETUP_NS;
-	if (attr(api, CUDA_DEV_READ_ONLY_HOST_REGISTER_SUPPORTED, id, 0) > 0) {
+	if (cuda_attr(api, id, CUDA_DEV_READ_ONLY_HOST_REGISTER_SUPPORTED, 0) > 0) {
 		p.pin_bytes_per_ns = PIN_BYTES_PER_NS;
 		p.pins_hold = true;
 	}

@@ -31,16 +31,12 @@ static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
 static cuda_result load_locked(struct cuda_dev *d)
 {
 	struct CUfunc_st *kernel = NULL;
-	int same = 0;
-	cuda_result r = d->api->cuDeviceGetAttribute(
-		&same, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, d->id);
+	cuda_result r;
 
-	if (r == CUDA_RES_OK && !same) {
+	if (!cuda_attr(d->api, d->id, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, 0)) {
 		return CUDA_RES_NOT_SUPPORTED;
 	}
-	if (r == CUDA_RES_OK) {
-		r = d->api->cuModuleLoadData(&d->module, gather_ptx);
-	}
+	r = d->api->cuModuleLoadData(&d->module, gather_ptx);
 	if (r == CUDA_RES_OK) {
 		r = d->api->cuModuleGetFunction(&kernel, d->module, GATHER_KERNEL_NAME);
 	}

@@ -50,6 +50,17 @@ static cuda_result ask(cuda_attrs_fn attrs, cuda_ptr p, union value v[WORDS])
 	return attrs(WORDS, names, out, p);
 }
 
+cuda_result cuda_extent(const struct cuda_api *api, cuda_ptr p, cuda_pointer_attr base_name,
+			cuda_pointer_attr len_name, cuda_ptr *base, size_t *len)
+{
+	cuda_pointer_attr names[2] = { base_name, len_name };
+	void *to[2] = { base, len };
+
+	*base = 0;
+	*len = 0;
+	return api->cuPointerGetAttributes(2, names, to, p);
+}
+
 bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p)
 {
 	union value v[WORDS];

@@ -138,29 +138,25 @@ static int share_vmm(struct cuda_dev *d, cuda_ptr p, size_t len, enum dev_form f
 
 static int share_ipc(struct cuda_dev *d, cuda_ptr p, struct dev_shared *out)
 {
-	union {
-		cuda_ptr base;
-		size_t len;
-	} v[2] = { { 0 }, { 0 } };
-	cuda_pointer_attr names[2] = { CUDA_PTR_RANGE_START_ADDR, CUDA_PTR_RANGE_SIZE };
-	void *to[2] = { &v[0], &v[1] };
 	struct CUipcMemHandle_st handle;
-	cuda_result r;
+	cuda_ptr from;
+	size_t all;
+	cuda_result r =
+		cuda_extent(d->api, p, CUDA_PTR_RANGE_START_ADDR, CUDA_PTR_RANGE_SIZE, &from, &all);
 
-	r = d->api->cuPointerGetAttributes(2, names, to, p);
 	if (r == CUDA_RES_OK) {
-		r = d->api->cuIpcGetMemHandle(&handle, v[0].base);
+		r = d->api->cuIpcGetMemHandle(&handle, from);
 	}
 	if (r != CUDA_RES_OK) {
 		(void)cuda_fail(r, "cuIpcGetMemHandle", "of 0x%llx on %s", p, d->base.props.name);
 		return -EOPNOTSUPP;
 	}
 	memcpy(out->token, &handle, sizeof(handle));
-	out->off = p - v[0].base;
+	out->off = p - from;
 	out->n = 1;
 	out->pieces[0].fd = -1;
 	out->pieces[0].skip = 0;
-	out->pieces[0].len = v[1].len;
+	out->pieces[0].len = all;
 	return 0;
 }
 

@@ -15,9 +15,7 @@
 
 static bool has(const struct cuda_dev *d, cuda_device_attr attr)
 {
-	int v = 0;
-
-	return d->api->cuDeviceGetAttribute(&v, attr, d->id) == CUDA_RES_OK && v > 0;
+	return cuda_attr(d->api, d->id, attr, 0) > 0;
 }
 
 int vmm_usable(const struct cuda_dev *d)
@@ -213,24 +211,16 @@ bool vmm_made(struct cuda_dev *d, const void *ptr)
 
 int vmm_piece_at(struct cuda_dev *d, cuda_ptr p, struct vmm_piece *out)
 {
-	union {
-		cuda_ptr base;
-		size_t len;
-	} v[2] = { { 0 }, { 0 } };
-	cuda_pointer_attr names[2] = { CUDA_PTR_MAPPING_BASE_ADDR, CUDA_PTR_MAPPING_SIZE };
-	void *to[2] = { &v[0], &v[1] };
-	cuda_result r;
+	cuda_result r = d->api->cuMemRetainAllocationHandle(&out->mem, (void *)(uintptr_t)p);
 
-	r = d->api->cuMemRetainAllocationHandle(&out->mem, (void *)(uintptr_t)p);
 	if (r != CUDA_RES_OK) {
 		return -ENOENT;
 	}
-	r = d->api->cuPointerGetAttributes(2, names, to, p);
-	if (r != CUDA_RES_OK || !v[1].len || p - v[0].base >= v[1].len) {
+	r = cuda_extent(d->api, p, CUDA_PTR_MAPPING_BASE_ADDR, CUDA_PTR_MAPPING_SIZE, &out->base,
+			&out->len);
+	if (r != CUDA_RES_OK || !out->len || p - out->base >= out->len) {
 		(void)cuda_mem_release(d, out->mem);
 		return cuda_fail(r, "cuPointerGetAttributes(MAPPING)", "of 0x%llx", p);
 	}
-	out->base = v[0].base;
-	out->len = v[1].len;
 	return 0;
 }
