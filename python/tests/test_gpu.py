@@ -1,0 +1,331 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+torch's and cupy's memory on a real GPU, where there is one. PEERLANE_TEST_DRY=1: on the CPU, to try
+the tests themselves; what needs CUDA is left out then.
+"""
+
+import gc
+import os
+
+import numpy
+import pytest
+from conftest import pattern
+
+import peerlane
+from peerlane.compat import kvikio
+from peerlane.safetensors import load_file, safe_open, save_file
+
+torch = pytest.importorskip('torch')
+
+CUDA = torch.cuda.is_available()
+if not CUDA and not os.environ.get('PEERLANE_TEST_DRY'):
+    pytest.skip('no GPU that torch can use', allow_module_level=True)
+GPU = 'cuda:0' if CUDA else 'cpu'
+
+needs_cuda = pytest.mark.skipif(not CUDA, reason='a dry run')
+DTYPES = ['float32', 'float16', 'bfloat16', 'int64', 'uint8', 'bool', 'complex64']
+SPIN = 1_000_000_000  # cycles of a kernel that only takes time: half a second
+
+
+def contents(tensor):
+    return tensor.contiguous().view(-1).view(torch.uint8).cpu().numpy().tobytes()
+
+
+def random(*shape, dtype='float32'):
+    torch.manual_seed(len(shape) + sum(shape))
+    return torch.randint(0, 2, shape, device=GPU).to(getattr(torch, dtype))
+
+
+@pytest.mark.parametrize('name', DTYPES)
+def test_read_into_and_back(make, tmp_path, name):
+    path, data = make(3 << 20)
+    tensor = torch.zeros(1000, 37, dtype=getattr(torch, name), device=GPU)
+    data &= 1
+    data.tofile(str(path))
+    with peerlane.open(path) as f, peerlane.open(tmp_path / 'back', 'w+') as back:
+        for offset in (0, 4096, 12345):
+            n = tensor.nbytes
+            assert f.read_into(tensor, offset) == n
+            assert contents(tensor) == data[offset:offset + n].tobytes()
+            part = tensor[1:3]
+            assert back.write_from(part) == part.nbytes
+            assert back.read(part.nbytes) == contents(part)
+
+
+def test_report_says_where(make):
+    path, _ = make(1 << 20)
+    report = peerlane.Report()
+    with peerlane.open(path) as f:
+        f.read_into(torch.empty(1 << 20, dtype=torch.uint8, device=GPU), report=report)
+    assert report.dst_device == ('cuda:0' if CUDA else 'host') and report.route
+
+
+@needs_cuda
+@pytest.mark.parametrize('own', [False, True])
+def test_kernels_that_are_queued_are_waited_for(make, own):
+    """On the default stream, and on the one that is current."""
+    path, data = make(4096)
+    stream = torch.cuda.Stream() if own else torch.cuda.default_stream()
+    with peerlane.open(path, 'r+') as f, torch.cuda.stream(stream):
+        tensor = torch.zeros(4096, dtype=torch.uint8, device=GPU)
+        torch.cuda._sleep(SPIN)
+        tensor.add_(7)
+        assert f.write_from(tensor) == 4096
+        assert f.read() == bytes([7]) * 4096
+        data.tofile(str(path))
+        torch.cuda._sleep(SPIN)
+        tensor.fill_(9)  # would come after the bytes, if nobody waited
+        assert f.read_into(tensor) == 4096
+        assert contents(tensor) == data.tobytes()
+
+
+@needs_cuda
+def test_on_a_stream(make):
+    path, data = make(1 << 20)
+    stream = torch.cuda.Stream()
+    tensor = torch.zeros(1 << 20, dtype=torch.uint8, device=GPU)
+    torch.cuda.synchronize()
+    with peerlane.open(path, 'r+') as f:
+        with torch.cuda.stream(stream):
+            torch.cuda._sleep(SPIN)
+            read = f.read_into(tensor, stream=stream)
+            assert not read.done()
+            tensor.add_(1)
+            written = f.write_from(tensor, stream=stream)
+        assert read.result() == written.result() == 1 << 20
+        want = (data + numpy.uint8(1)).tobytes()
+        assert contents(tensor) == want and f.read() == want
+
+
+def some_tensors():
+    """Of several dtypes and shapes, many of them alike."""
+    made = {'layer.%d.w' % i: random(16, 33, dtype='bfloat16') for i in range(40)}
+    for i, name in enumerate(DTYPES):
+        made['x.%d' % i] = random(5, i + 1, dtype=name)
+    made['scalar'] = torch.tensor(3., device=GPU)
+    made['empty'] = torch.empty(0, 4, device=GPU)
+    made['large'] = torch.randn(3_000_001, device=GPU)
+    return made
+
+
+def same(found, want):
+    assert set(found) == set(want)
+    for name, one in want.items():
+        got = found[name]
+        assert got.dtype == one.dtype and got.shape == one.shape, name
+        assert contents(got) == contents(one), name
+
+
+def test_a_model_there_and_back(tmp_path):
+    want = some_tensors()
+    path = tmp_path / 'm.safetensors'
+    save_file(want, path)
+    found = load_file(path, GPU)
+    same(found, want)
+    assert {str(one.device) for one in found.values()} == {GPU}
+    found['layer.3.w'].zero_()
+    assert [name for name, one in found.items() if one._version] == ['layer.3.w']
+    assert contents(found['layer.4.w']) == contents(want['layer.4.w'])
+    with safe_open(path, 'torch', GPU) as f:
+        assert torch.equal(f.get_tensor('x.0'), want['x.0'])
+        assert torch.equal(f.get_slice('layer.7.w')[3:9], want['layer.7.w'][3:9])
+        assert torch.equal(f.get_slice('layer.7.w')[:, 5:20], want['layer.7.w'][:, 5:20])
+    shard = load_file(path, GPU, slice={'layer.1.w': (0, 1, 2)}, filter=['layer.1.w'])
+    assert torch.equal(shard['layer.1.w'], want['layer.1.w'][8:])
+
+
+def test_a_model_on_several_gpus(tmp_path):
+    want = some_tensors()
+    path = tmp_path / 'm.safetensors'
+    save_file(want, path)
+    devices = ['cuda:%d' % i for i in range(torch.cuda.device_count())] if CUDA else ['cpu', 'cpu']
+    found = load_file(path, devices * (2 if len(devices) == 1 else 1))
+    assert len(found) == max(2, len(devices))
+    for one, device in zip(found, devices):
+        same(one, want)
+        assert {str(tensor.device) for tensor in one.values()} == {device}
+
+
+@needs_cuda
+def test_memory_is_torchs_and_goes_back(tmp_path):
+    path = tmp_path / 'm.safetensors'
+    save_file(some_tensors(), path)
+    gc.collect()
+    before = torch.cuda.memory_allocated(0)
+    found = load_file(path, GPU)
+    assert torch.cuda.memory_allocated(0) - before >= 12_000_000
+    last = found['large']
+    del found
+    assert torch.cuda.memory_allocated(0) - before >= 12_000_000
+    del last
+    gc.collect()
+    assert torch.cuda.memory_allocated(0) == before
+
+
+def test_torchs_checkpoints(tmp_path):
+    import peerlane.torch
+    want = some_tensors()
+    peerlane.torch.save(want, tmp_path / 'a.pt')
+    same(torch.load(tmp_path / 'a.pt'), want)
+    same(peerlane.torch.load(tmp_path / 'a.pt'), want)
+    same(peerlane.torch.load(tmp_path / 'a.pt', map_location=GPU), want)
+
+
+@pytest.mark.filterwarnings('ignore')
+def test_distributed_checkpoints(tmp_path):
+    dcp = pytest.importorskip('torch.distributed.checkpoint')
+    from peerlane.checkpoint import Reader, Writer
+    want = {name: one for name, one in some_tensors().items() if one.numel()}
+    for writer, reader in ((Writer, dcp.FileSystemReader), (dcp.FileSystemWriter, Reader),
+                           (Writer, Reader)):
+        folder = tmp_path / (writer.__module__ + reader.__module__)
+        dcp.save(want, storage_writer=writer(folder), no_dist=True)
+        into = {name: torch.zeros_like(one) for name, one in want.items()}
+        dcp.load(into, storage_reader=reader(folder), no_dist=True)
+        same(into, want)
+
+
+def test_arrays_of_ours(make):
+    """torch takes them over, and they live as long as that."""
+    path, data = make(100_000)
+    own = peerlane.empty(100_000, 'uint8', 'cuda:0' if CUDA else 'host')
+    with peerlane.open(path) as f:
+        f.read_into(own)
+    tensor = torch.from_dlpack(own)
+    assert str(tensor.device) == GPU and tensor.data_ptr() == own.ptr
+    del own
+    gc.collect()
+    assert contents(tensor) == data.tobytes()
+
+
+def test_wrong_use(make):
+    path, _ = make(100_000)
+    with peerlane.open(path) as f:
+        with pytest.raises(peerlane.InvalidError, match='C-contiguous'):
+            f.read_into(torch.zeros(8, 8, device=GPU).t())
+        freed = torch.zeros(5000, device=GPU)
+        freed.untyped_storage().resize_(0)
+        with pytest.raises(peerlane.BadMemoryError, match='was freed'):
+            f.read_into(freed)
+        tensor = torch.zeros(100, device=GPU)
+        with pytest.raises(peerlane.InvalidError, match='has 400 bytes'):
+            f.read_into(tensor, size=401)
+    with pytest.raises(peerlane.ClosedError, match='open it again'):
+        f.read_into(tensor)
+    assert not tensor.any()
+    if CUDA:
+        with pytest.raises(peerlane.DeviceError):
+            load_file(path, 'cuda:%d' % torch.cuda.device_count())
+
+
+@needs_cuda
+def test_memory_that_the_driver_has_taken_back(make):
+    path, _ = make(100_000)
+    own = peerlane.empty(64 << 20, 'uint8', 'cuda:0')
+    address = own.ptr
+    own.free()
+    with peerlane.open(path) as f, pytest.raises(peerlane.PeerlaneError):
+        f.read_into(peerlane.Span(address, 1000))
+
+
+class Samples(torch.utils.data.Dataset):
+    def __init__(self, path):
+        self.file = peerlane.open(path)
+
+    def __len__(self):
+        return 4
+
+    def __getitem__(self, i):
+        into = torch.empty(100, dtype=torch.uint8)
+        self.file.read_into(into, i * 100)
+        return into
+
+
+def test_a_forked_worker_is_told(make):
+    path, _ = make(1000)
+    with peerlane.open(path) as f:
+        f.read_into(torch.empty(1000, dtype=torch.uint8, device=GPU))
+    loader = torch.utils.data.DataLoader(Samples(path), num_workers=1,
+                                         multiprocessing_context='fork')
+    with pytest.raises(RuntimeError, match='worker_init_fn'):
+        list(loader)
+
+
+# cupy
+
+@pytest.fixture
+def cupy():
+    found = pytest.importorskip('cupy')
+    if not CUDA:
+        pytest.skip('a dry run')
+    return found
+
+
+@pytest.mark.parametrize('size', [1, 1000, 4096, 3 << 20])
+def test_cupy(cupy, make, tmp_path, size):
+    path, data = make(size + 100)
+    array = cupy.zeros(size, 'u1')
+    with peerlane.open(path) as f, peerlane.open(tmp_path / 'back', 'w+') as back:
+        assert f.read_into(array, 100) == size
+        assert array.get().tobytes() == data[100:].tobytes()
+        array += 1
+        assert back.write_from(array) == size
+        assert back.read() == array.get().tobytes()
+    with pytest.raises(peerlane.InvalidError, match='ascontiguousarray'):
+        with peerlane.open(path) as f:
+            f.read_into(cupy.zeros((4, 4)).T)
+
+
+def test_cupys_stream(cupy, make):
+    path, data = make(100_000)
+    array, stream = cupy.zeros(100_000, 'u1'), cupy.cuda.Stream(non_blocking=True)
+    cupy.cuda.Device(0).synchronize()
+    with peerlane.open(path) as f:
+        read = f.read_into(array, stream=stream)
+        with stream:
+            array += 1
+        assert read.result() == 100_000
+        stream.synchronize()
+    assert array.get().tobytes() == (data + numpy.uint8(1)).tobytes()
+
+
+def test_a_model_of_cupys(cupy, tmp_path):
+    want = {'a': cupy.arange(300_000, dtype='f4'), 'b': cupy.arange(7, dtype='i8')}
+    save_file(want, tmp_path / 'm')
+    found = load_file(tmp_path / 'm', 'cuda:0', 'cupy')
+    for name, one in want.items():
+        assert isinstance(found[name], cupy.ndarray)
+        cupy.testing.assert_array_equal(found[name], one)
+
+
+@pytest.mark.parametrize('size', [1, 1000, 4096, 40_960])
+def test_a_program_of_kvikios(cupy, tmp_path, size):
+    a = cupy.arange(size)
+    b, c = cupy.empty_like(a), cupy.empty_like(a)
+    stream = cupy.cuda.Stream()
+    with kvikio.CuFile(tmp_path / 'f', 'w') as f:
+        assert f.write(a) == f.pwrite(a).get() == f.raw_write(a) == a.nbytes
+        assert f.raw_write_async(a, stream.ptr).check_bytes_done() == a.nbytes
+        with pytest.raises(RuntimeError, match='Operation not permitted'):
+            f.read(a)
+        with pytest.raises(ValueError, match='Non-CUDA buffers'):
+            f.raw_write(numpy.arange(3))
+    with kvikio.CuFile(tmp_path / 'f', 'r+') as f:
+        assert f.raw_read_async(b, stream.ptr).check_bytes_done() == a.nbytes
+        assert f.pread(c).get() == f.raw_read(c) == a.nbytes
+    cupy.testing.assert_array_equal(a, b)
+    cupy.testing.assert_array_equal(a, c)
+
+
+def test_bytes_of_the_whole_way(make, tmp_path):
+    """Disk to one GPU, to another where there is one, and to disk."""
+    path, data = make(5_000_000, 3)
+    there = 'cuda:%d' % (torch.cuda.device_count() - 1) if CUDA else 'cpu'
+    a = torch.empty(5_000_000, dtype=torch.uint8, device=GPU)
+    b = torch.empty(5_000_000, dtype=torch.uint8, device=there)
+    with peerlane.open(path) as f, peerlane.open(tmp_path / 'out', 'w+') as out:
+        f.read_into(a)
+        assert peerlane.copy(b, a) == 5_000_000
+        assert out.write_from(b) == 5_000_000
+        assert out.read() == data.tobytes() == pattern(5_000_000, 3).tobytes()
