@@ -122,7 +122,7 @@ static uint64_t kept_for_others(const struct slab_class *c)
 
 /* How many slabs to add: by the step, within the budget. The first one is always granted; otherwise
  * a second kind of device could wait for ever for the first one's slabs. */
-static size_t growth(const struct slab_class *c, const struct dev *dev)
+static size_t growth(const struct slab_class *c)
 {
 	const struct slabs *s = c->owner;
 	uint64_t step = c->level ? s->grow : min_u64(s->grow, 16 * SLAB_SMALL);
@@ -131,10 +131,6 @@ static size_t growth(const struct slab_class *c, const struct dev *dev)
 	size_t n;
 
 	n = (size_t)(min_u64(step, left) / c->size);
-
-	if (dev_restricted(dev_set_of(dev)) && c->made) {
-		return 0; /* pinning more could wait for transfers that wait for these slabs */
-	}
 	return n || c->made ? n : 1;
 }
 
@@ -188,16 +184,24 @@ static void withdraw_locked(struct slab_class *c, size_t n, int rc)
 	}
 }
 
-/* Without the lock while the driver pins: see dev_restrict(). */
+/*
+ * Without the lock while the driver pins: see dev_restrict(). The caller may hold slabs. Were the
+ * driver to keep it back until a stream moves on, the transfer that the stream waits for might wait
+ * for those: so all but the first slabs are made in a quiescent period, and not after a mere look
+ * at dev_restricted(), behind which a stream may begin to wait.
+ */
 static int grow_locked(struct slab_class *c, struct dev *dev)
 {
 	struct slabs *s = c->owner;
-	size_t n = growth(c, dev);
+	dev_set on = dev_set_of(dev);
+	bool first = !c->made;
+	bool quiet;
+	size_t n = growth(c);
 	struct slab_extent *x;
 	int unbound = s->unbound;
 	int rc;
 
-	if (!n) {
+	if (!n || (!first && dev_restricted(on))) {
 		return -EAGAIN;
 	}
 	x = alloc_zero(sizeof(*x) + n * sizeof(x->slabs[0]));
@@ -209,7 +213,11 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 	s->used += x->len;
 	s->used_by[c->level] += x->len;
 	lock_release(&s->lock);
-	rc = map_and_pin(x, dev, c->node, &unbound);
+	quiet = !first && dev_quiesce_try_ordered(on);
+	rc = first || quiet ? map_and_pin(x, dev, c->node, &unbound) : -EAGAIN;
+	if (quiet) {
+		dev_quiesce_end(on);
+	}
 	lock_acquire(&s->lock);
 	s->unbound = s->unbound ? s->unbound : unbound;
 	if (rc) {

@@ -15,9 +15,9 @@
  *
  * Between the post and the write of the word no driver call is made that may wait for the stream
  * itself: slabs and channels are made when the transfer is queued (stream_prepare), and no pool
- * grows while a stream waits (dev_restrict). Calls that free memory wait for the queued transfers
- * (dev_pending_begin). Workers hold slabs only inside a transfer, and no transfer waits for a
- * stream: a few workers and one slab serve any number of waiting streams.
+ * grows while one is queued (dev_quiesce_try_ordered). Calls that free memory wait for the queued
+ * transfers (dev_pending_begin). Workers hold slabs only inside a transfer, and no transfer waits
+ * for a stream: a few workers and one slab serve any number of waiting streams.
  */
 
 #include <pthread.h>

@@ -87,14 +87,22 @@ static unsigned int count_locked(const struct copy *p, const struct dev *dev)
 	return n;
 }
 
-/* Without the lock while the driver makes it: see dev_restrict(). */
-static int create_locked(struct copy *p, struct dev *dev, struct copy_channel **out)
+/* Without the lock while the driver makes it: see dev_restrict(). The caller may hold slabs, which
+ * the transfer may wait for that a stream waits for: so all but a device's first channel are made
+ * in a quiescent period (-EBUSY: not now). */
+static int create_locked(struct copy *p, struct dev *dev, bool first, struct copy_channel **out)
 {
+	dev_set on = dev_set_of(dev);
+	bool quiet;
 	int rc;
 
 	p->making++;
 	lock_release(&p->lock);
-	rc = copy_channel_new(dev, out);
+	quiet = !first && dev_quiesce_try_ordered(on);
+	rc = first || quiet ? copy_channel_new(dev, out) : -EBUSY;
+	if (quiet) {
+		dev_quiesce_end(on);
+	}
 	lock_acquire(&p->lock);
 	p->making--;
 	if (!rc) {
@@ -120,7 +128,7 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 			failed = false;
 			continue;
 		}
-		rc = create_locked(p, dev, out);
+		rc = create_locked(p, dev, !n, out);
 		if (!rc) {
 			break;
 		}
@@ -139,7 +147,7 @@ struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev)
 
 	lock_acquire(&p->lock);
 	cl = copy_channel_idle_locked(p, dev, NULL, NULL);
-	if (!cl && (dev_restricted(dev_set_of(dev)) || create_locked(p, dev, &cl))) {
+	if (!cl && (dev_restricted(dev_set_of(dev)) || create_locked(p, dev, false, &cl))) {
 		cl = NULL;
 	}
 	lock_release(&p->lock);
@@ -180,7 +188,7 @@ int copy_prepare(struct mover *m, struct dev *dev)
 	while (!rc && (n = count_locked(p, dev)) < want &&
 	       !(n && dev_restricted(dev_set_of(dev)))) {
 		if (n + p->making < dev->props.lanes) {
-			rc = create_locked(p, dev, &cl);
+			rc = create_locked(p, dev, !n, &cl);
 			if (!rc) {
 				give_back_locked(p, cl);
 			}
