@@ -168,11 +168,12 @@ const char gather_ptx[] =
 	"turn:\n"
 	"	bar.sync 0;\n"
 	"	bra copy;\n"
-	/* All threads' bytes are out before the last word says so. */
+	/* All threads' bytes are out before the last word says so: the fence is for what this
+	 * thread has seen at the barrier, too. One thread's, as each takes long. */
 	"told:\n"
-	"	membar.sys;\n"
 	"	bar.sync 0;\n"
 	"	@%p0 bra end;\n"
+	"	membar.sys;\n"
 	"	mov.u32 %r4, 3;\n"
 	"	st.volatile.global.u32 [%d7+4], %r4;\n"
 	"end:\n"
