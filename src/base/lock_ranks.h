@@ -53,8 +53,12 @@
 	X(THREAD_STREAMS, "list_lock (src/dev/stream.c)") \
 	X(THREAD_STREAM, "dev_stream.lock (src/dev/stream.c)") \
 	X(GPU_LOAD, "load_lock (src/dev/cuda/load.c)") \
+	X(GPU_ASIDE, "cuda_dev.aside_lock") \
+	X(GPU_SLOT, "aside_slot.lock (src/dev/cuda/aside.c)") \
 	X(GPU_PINS, "cuda_dev.pins_lock") \
+	X(GPU_RANGES, "ranges_lock (src/dev/cuda/pins.c)") \
 	X(GPU_MODULE, "cuda_dev.module_lock") \
+	X(GPU_STREAMS, "cuda_dev.streams_lock") \
 	X(GPU_LOADER, "loader_lock (src/dev/cuda/load.c)") \
 	X(GPU, "cuda_dev.lock") \
 	X(QUIESCE, "quiesce_lock (src/dev/quiesce.c)") \

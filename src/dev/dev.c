@@ -187,6 +187,12 @@ static void plain_set_value(struct dev *d, atomic_uint *word, unsigned int value
 	atomic_store_explicit(word, value, memory_order_release);
 }
 
+static void no_expect(struct dev *d, bool many)
+{
+	(void)d;
+	(void)many;
+}
+
 static const struct dev_order_ops no_order = {
 	.create = no_order_create,
 	.wrap = no_order_wrap,
@@ -197,6 +203,7 @@ static const struct dev_order_ops no_order = {
 	.wait_value = no_order_value,
 	.write_value = no_order_value,
 	.set_value = plain_set_value,
+	.expect = no_expect,
 };
 
 #define FILL(op, dummy)                 \
@@ -247,6 +254,9 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 	assert(order->create && order->wrap && order->handle && order->is && order->usable);
 	assert(order->host && order->wait_value && order->write_value && order->set_value);
 	d->order = *order;
+	if (!d->order.expect) {
+		d->order.expect = no_expect;
+	}
 }
 
 int dev_pinned_alloc(struct dev *d, size_t len, const char *what, void **out)

@@ -69,6 +69,9 @@ struct dev_props {
 
 struct dev_stream {
 	struct dev *dev; /* drivers embed this first */
+	/* What is queued on it may wait for streams of the program: it takes no turns at the copy
+	 * engines (dev_engine_get()). Changed while it is idle. */
+	atomic_bool ordered;
 };
 
 struct dev_event {
@@ -162,6 +165,10 @@ struct dev_order_ops {
 	int (*write_value)(struct dev_stream *s, atomic_uint *word, unsigned int value);
 	/* Sets the word from the CPU, for streams that wait for it. Release. */
 	void (*set_value)(struct dev *d, atomic_uint *word, unsigned int value);
+	/* A stream may wait from now on, one of many: see dev_waiter_settle(). Returns when no copy
+	 * is in flight that was queued before. `many`: makes what copies need in order to start
+	 * however many streams wait; a failure of that is logged, once. */
+	void (*expect)(struct dev *d, bool many);
 };
 
 /* How another process gets at memory. */
@@ -338,5 +345,37 @@ bool dev_quiesce_try(dev_set on); /* false rather than wait; then there is no de
 bool dev_quiesce_try_ordered(dev_set on);
 void dev_quiesce_begin(dev_set on);
 void dev_quiesce_end(dev_set on);
+
+/*
+ * A stream that has transfers queued may wait for the library, with copies of the program behind
+ * the wait. Such a copy occupies one of the few connections of a copy engine, DEV_CONNECTIONS in
+ * each direction. A copy of an idle stream goes to a connection that is idle, or behind others if
+ * none is; it would stand there until that stream continues. So while a stream may wait, the
+ * program's streams that have had transfers, the library's own that have copies in flight, and one
+ * more that is not known here are together at most DEV_CONNECTIONS. If that leaves none for the
+ * library, it makes its copies in another way.
+ *
+ * dev_user_begin(): one more stream of the program has transfers, until dev_user_end().
+ * dev_waiter_begin(): one of these has transfers queued now. dev_waiter_settle() then waits, before
+ * the transfer is queued, until no more copies are in flight than may be; true: that is none.
+ * dev_engine_get(): what the caller may do until dev_engine_put(). It waits for copies of other
+ * threads, never for a stream of the program. Any thread.
+ */
+#define DEV_CONNECTIONS 4u
+
+enum dev_engine {
+	DEV_ENGINE_ANY,	  /* was not asked for */
+	DEV_ENGINE_FREE,  /* no stream waits: queue copies and go on */
+	DEV_ENGINE_SHORT, /* queue copies on one stream, and wait for their end */
+	DEV_ENGINE_NONE,  /* they may not start before the program's streams continue */
+};
+
+void dev_user_begin(dev_set on);
+void dev_user_end(dev_set on);
+void dev_waiter_begin(dev_set on);
+void dev_waiter_end(dev_set on);
+bool dev_waiter_settle(dev_set on);
+enum dev_engine dev_engine_get(dev_set on);
+void dev_engine_put(dev_set on, enum dev_engine grant);
 
 #endif

@@ -5,7 +5,9 @@
  * whole process: see dev.h. */
 
 #include <errno.h>
+#include <sched.h>
 #include <stdatomic.h>
+#include <time.h>
 
 #include "base/clock.h"
 #include "base/fork.h"
@@ -16,6 +18,8 @@
 /* After this time a release logs what it waits for. */
 #define SAY_S 10
 
+#define TURN_NS 10000 /* between two looks for a turn at the copy engines; a copy takes as long */
+
 #define PLACES 64u /* as many as a dev_set has; devices beyond share the last one */
 
 enum count {
@@ -24,6 +28,9 @@ enum count {
 	WAITING,    /* threads that wait in dev_pending_begin() */
 	RESTRICTED, /* transfers that a stream is waiting for at this moment */
 	ORDERED,    /* of the pending ones */
+	USERS,	    /* streams that have had transfers */
+	WAITERS,    /* those that have some queued */
+	ENGINES,    /* threads between dev_engine_get() and dev_engine_put() */
 	COUNTS
 };
 
@@ -222,4 +229,68 @@ void dev_unrestrict(dev_set on)
 bool dev_restricted(dev_set on)
 {
 	return count(on, RESTRICTED) != 0;
+}
+
+void dev_user_begin(dev_set on)
+{
+	add(on, USERS);
+}
+
+void dev_user_end(dev_set on)
+{
+	(void)take(on, USERS);
+}
+
+void dev_waiter_begin(dev_set on)
+{
+	add(on, WAITERS);
+}
+
+void dev_waiter_end(dev_set on)
+{
+	(void)take(on, WAITERS);
+}
+
+/* How many threads may have copies in flight; one connection is for the stream not known here. */
+static unsigned int turns(dev_set on)
+{
+	unsigned int users = count(on, USERS);
+
+	return users + 1 < DEV_CONNECTIONS ? DEV_CONNECTIONS - 1 - users : 0;
+}
+
+bool dev_waiter_settle(dev_set on)
+{
+	while (count(on, ENGINES) > turns(on)) {
+		(void)sched_yield();
+	}
+	return turns(on) == 0;
+}
+
+/* As with pending transfers, each side increments its own count before it reads the other's. */
+enum dev_engine dev_engine_get(dev_set on)
+{
+	for (;;) {
+		bool wait;
+		unsigned int left;
+
+		add(on, ENGINES);
+		wait = count(on, WAITERS) != 0;
+		left = turns(on);
+		if (!wait || count(on, ENGINES) <= left) {
+			return wait ? DEV_ENGINE_SHORT : DEV_ENGINE_FREE;
+		}
+		(void)take(on, ENGINES);
+		if (!left) {
+			return DEV_ENGINE_NONE;
+		}
+		(void)nanosleep(&(struct timespec){ 0, TURN_NS }, NULL);
+	}
+}
+
+void dev_engine_put(dev_set on, enum dev_engine grant)
+{
+	if (grant == DEV_ENGINE_FREE || grant == DEV_ENGINE_SHORT) {
+		(void)take(on, ENGINES);
+	}
 }

@@ -81,12 +81,42 @@ int stream_sync(struct stream *s)
 	return s->dev->stream.sync(s->s);
 }
 
-static void not_pending(struct stream_op *op)
+/* The op is no longer queued. Under the room's lock. */
+static void leave_locked(struct stream_op *op)
 {
+	if (--op->stream->queued == 0) {
+		dev_waiter_end(dev_set_of(op->stream->dev));
+	}
 	if (op->ordered) {
 		dev_ordered_end(op->on);
 	}
 	dev_pending_end(op->on);
+}
+
+/* Before the op is queued. */
+static void join(struct stream_op *op)
+{
+	struct stream *s = op->stream;
+	dev_set on = dev_set_of(s->dev);
+	bool waits;
+
+	dev_pending_begin(op->on);
+	if (op->ordered) {
+		dev_ordered_begin(op->on);
+	}
+	lock_acquire(&s->room->lock);
+	if (!s->used) {
+		s->used = true;
+		dev_user_begin(on);
+	}
+	waits = s->queued++ == 0;
+	if (waits) {
+		dev_waiter_begin(on);
+	}
+	lock_release(&s->room->lock);
+	if (waits) {
+		s->dev->order.expect(s->dev, dev_waiter_settle(on));
+	}
 }
 
 /* The stream has finished or failed: host functions that it has not called by now are never called.
@@ -108,7 +138,7 @@ static void orphan_locked(struct stream *s)
 		}
 		op->newer = s->room->orphans;
 		s->room->orphans = op;
-		not_pending(op);
+		leave_locked(op);
 	}
 }
 
@@ -133,6 +163,9 @@ void stream_close(struct stream *s)
 		lock_wait(&r->lock, &r->finished);
 	}
 	lock_release(&r->lock);
+	if (s->used) {
+		dev_user_end(dev_set_of(s->dev));
+	}
 	s->dev->stream.destroy(s->s);
 	stream_word_put(r, s->word);
 	lock_finish(&s->lock);
@@ -148,7 +181,7 @@ void stream_op_end_locked(struct stream_op *op)
 	}
 	*at = op->newer;
 	pthread_cond_broadcast(&op->room->finished);
-	not_pending(op);
+	leave_locked(op);
 	free(op->ordered);
 	free(op);
 }
@@ -250,10 +283,7 @@ int stream_submit(struct stream *s, const struct stream_io *io)
 	op->on = on | dev_set_of(s->dev);
 	op->ordered = stream_io_ordered(s->room, &op->io, s->s);
 	op->on |= op->ordered ? op->ordered->on : 0;
-	dev_pending_begin(op->on);
-	if (op->ordered) {
-		dev_ordered_begin(op->on);
-	}
+	join(op);
 	lock_acquire(&s->lock);
 	rc = queue_locked(s, op);
 	lock_release(&s->lock);

@@ -70,6 +70,8 @@ struct stream {
 	 * take it. */
 	struct lock lock;
 	unsigned int number;   /* of the last transfer queued */
+	bool used;	       /* has had a transfer; this and the next under the room's lock */
+	unsigned int queued;   /* transfers that have not ended */
 	struct stream_op *ops; /* queued and not done */
 };
 

@@ -25,21 +25,23 @@
 typedef unsigned long long ptr;
 typedef unsigned int result;
 
-#define SYMBOLS(X)                                                      \
-	X(init, "cuInit", (unsigned int))                               \
-	X(ctx_get, "cuCtxGetCurrent", (void **))                        \
-	X(ctx_set, "cuCtxSetCurrent", (void *))                         \
-	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))   \
-	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                     \
-	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))   \
-	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))       \
-	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                      \
-	X(release, "cuMemFree_v2", (ptr))                               \
-	X(stream_create, "cuStreamCreate", (void **, unsigned int))     \
-	X(stream_destroy, "cuStreamDestroy_v2", (void *))               \
-	X(stream_sync, "cuStreamSynchronize", (void *))                 \
-	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *)) \
-	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *)) \
+#define SYMBOLS(X)                                                       \
+	X(init, "cuInit", (unsigned int))                                \
+	X(ctx_get, "cuCtxGetCurrent", (void **))                         \
+	X(ctx_set, "cuCtxSetCurrent", (void *))                          \
+	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))    \
+	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                      \
+	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))    \
+	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))        \
+	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                       \
+	X(release, "cuMemFree_v2", (ptr))                                \
+	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int)) \
+	X(host_free, "cuMemFreeHost", (void *))                          \
+	X(stream_create, "cuStreamCreate", (void **, unsigned int))      \
+	X(stream_destroy, "cuStreamDestroy_v2", (void *))                \
+	X(stream_sync, "cuStreamSynchronize", (void *))                  \
+	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *))  \
+	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))  \
 	X(copy, "cuMemcpyAsync", (ptr, ptr, size_t, void *))
 
 static struct {
@@ -377,12 +379,18 @@ static void contexts_stay(void **state)
 	cu_ok(ctx_set(ctx));
 }
 
+static size_t back_at(int i)
+{
+	return (size_t)(1 + i) * PART;
+}
+
 /*
  * The hardest case for a GPU: more streams than it has queues, all waiting at once, each with
- * copies of its own before and behind its transfers, which use both copy engines. The transfers'
- * own copies must not come to stand behind a stream that waits for them.
+ * copies of its own before and behind its transfers, in both directions. The transfers' own copies
+ * must not come to stand behind a stream that waits for them. What the program copies comes from
+ * the first part of `host`, and returns to a part for each stream.
  */
-static void many_at_once(void **state)
+static void copies_at_once(char *host)
 {
 	static void *v[MANY];
 	static struct pl_stream *w[MANY];
@@ -390,17 +398,18 @@ static void many_at_once(void **state)
 	static size_t len = PART;
 	static int64_t off[MANY];
 	static int64_t back[MANY];
-	char *host = fx_host(PART);
+	char *want = fx_host(PART);
 	char *got = fx_host(PART);
 	ptr big;
 
-	(void)state;
 	cu_ok(alloc(&big, 2 * MANY * PART));
 	for (int i = 0; i < MANY; i++) {
 		cu_ok(stream_create(&v[i], 1));
 		assert_ok(pl_stream_wrap(fx.dev, v[i], &w[i]));
 		off[i] = i * 40000;
 		back[i] = (int64_t)(16 * MIB + (size_t)i * PART);
+		n[i][0] = 0;
+		n[i][1] = 0;
 	}
 	memset(host, 0x77, PART);
 	for (int i = 0; i < MANY; i++) {
@@ -414,6 +423,7 @@ static void many_at_once(void **state)
 		assert_ok(pl_stream_write(w[i], &write));
 		cu_ok(copy(mine + PART, (ptr)(uintptr_t)host, PART, v[i]));
 		cu_ok(set(mine + PART, 0x44, PART / 2, v[i]));
+		cu_ok(copy((ptr)(uintptr_t)(host + back_at(i)), mine + PART, PART, v[i]));
 	}
 	for (int i = 0; i < MANY; i++) {
 		ptr mine = big + (size_t)i * 2 * PART;
@@ -426,17 +436,39 @@ static void many_at_once(void **state)
 		all_are(got, PART / 2, 0x44, "the stream's own fill");
 		all_are(got + PART / 2, PART / 2, 0x77, "the stream's own copy");
 		assert_moved(pl_read(file, got, PART, (uint64_t)back[i], NULL), PART);
-		fx_pattern(host, (uint64_t)off[i], PART, 1);
-		fx_same(got, host, PART, "what was written");
-		memset(host, 0x77, PART);
+		fx_pattern(want, (uint64_t)off[i], PART, 1);
+		fx_same(got, want, PART, "what was written");
+		all_are(host + back_at(i), PART / 2, 0x44, "the fill, copied back");
+		all_are(host + back_at(i) + PART / 2, PART / 2, 0x77, "the copy, copied back");
 	}
 	for (int i = 0; i < MANY; i++) {
 		pl_stream_close(w[i]);
 		cu_ok(stream_destroy(v[i]));
 	}
 	cu_ok(release(big));
-	free(host);
+	free(want);
 	free(got);
+}
+
+/* The driver may copy what is not pinned in the call itself, which then waits for the stream. */
+static void many_at_once(void **state)
+{
+	char *host = fx_host(back_at(MANY));
+
+	(void)state;
+	copies_at_once(host);
+	free(host);
+}
+
+/* These copies are queued, and occupy the copy engines' connections behind each wait. */
+static void many_at_once_pinned(void **state)
+{
+	void *host;
+
+	(void)state;
+	cu_ok(host_alloc(&host, back_at(MANY), 0));
+	copies_at_once(host);
+	cu_ok(host_free(host));
 }
 
 static void *keep_pl_reading(void *arg)
@@ -589,6 +621,7 @@ int main(void)
 		cmocka_unit_test(captured),
 		cmocka_unit_test(contexts_stay),
 		cmocka_unit_test(many_at_once),
+		cmocka_unit_test(many_at_once_pinned),
 		cmocka_unit_test(beside_other_threads),
 		cmocka_unit_test(closed_by_its_transfer),
 		cmocka_unit_test(closed_before_its_turn),

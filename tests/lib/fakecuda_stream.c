@@ -31,6 +31,8 @@ struct op {
 	struct CUevent_st *event;
 	unsigned long mark;
 	bool rows;		    /* a copy of several */
+	bool queued;		    /* on a connection of a copy engine */
+	unsigned long ticket;	    /* there */
 	struct gather_params *args; /* of a kernel */
 	unsigned int blocks;
 	struct fake_order *order;
@@ -47,6 +49,8 @@ struct CUstream_st {
 	bool stop;
 	bool capturing;
 	unsigned int seed;
+	unsigned int connection[2]; /* to a copy engine, by direction */
+	unsigned long going[2];	    /* copies there that have not ended */
 };
 
 struct CUevent_st {
@@ -118,13 +122,15 @@ static bool run_block(const struct gather_params *a, unsigned int block, unsigne
 	return true;
 }
 
-/* Connections to a GPU are few, and streams that wait take them up. */
+/* Connections to a GPU are few, and streams that wait take them up: those of the primary context.
+ */
 #define CONNECTIONS 8u
 
-static void wait_for_connection(bool kernel)
+static void wait_for_connection(const struct CUstream_st *s, bool kernel)
 {
 	pthread_mutex_lock(&fake.lock);
-	while ((kernel && fake.stalled) || (fake.hold_back && fake.waiting >= CONNECTIONS)) {
+	while ((kernel && fake.stalled) ||
+	       (fake.hold_back && s->ctx->primary && fake.waiting >= CONNECTIONS)) {
 		pthread_cond_wait(&fake.moved, &fake.lock);
 	}
 	pthread_mutex_unlock(&fake.lock);
@@ -132,7 +138,7 @@ static void wait_for_connection(bool kernel)
 
 static void run_kernel(struct CUstream_st *s, struct op *op)
 {
-	wait_for_connection(true);
+	wait_for_connection(s, true);
 	for (unsigned int i = 0; i < op->blocks; i++) {
 		/* Backwards: blocks have no order. */
 		if (!run_block(op->args, op->blocks - 1 - i, op->blocks)) {
@@ -167,6 +173,32 @@ static bool stands(const struct op *op)
 	       (inside(&op->src) || (op->dst.len <= AMONG_COMMANDS_MAX && !op->rows));
 }
 
+/* Those of a copy engine are first in, first out, whatever the context and the priority. A stream
+ * stays on one while it has copies there; an idle one takes that which has fewest. */
+#define ENGINE_CONNECTIONS 4u
+
+static struct {
+	unsigned long issued;
+	unsigned long done;
+} engine[FAKE_DEVICES_MAX][2][ENGINE_CONNECTIONS];
+
+static bool is_for_engine(const struct op *op)
+{
+	return fake.hold_back && op->kind == OP_COPY && inside(&op->dst) != inside(&op->src);
+}
+
+/* Outside the lock. */
+static void wait_for_engine(const struct CUstream_st *s, const struct op *op)
+{
+	pthread_mutex_lock(&fake.lock);
+	while (op->queued &&
+	       engine[s->ctx->device][inside(&op->dst)][s->connection[inside(&op->dst)]].done !=
+		       op->ticket) {
+		pthread_cond_wait(&fake.moved, &fake.lock);
+	}
+	pthread_mutex_unlock(&fake.lock);
+}
+
 /* Outside the lock. */
 static void carry(struct CUstream_st *s, struct op *op)
 {
@@ -176,8 +208,9 @@ static void carry(struct CUstream_st *s, struct op *op)
 		fake_do_order(op->order);
 	} else if (op->kind == OP_COPY) {
 		if (stands(op)) {
-			wait_for_connection(false);
+			wait_for_connection(s, false);
 		}
+		wait_for_engine(s, op);
 		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
 	} else if (op->kind == OP_AFTER) {
 		pthread_mutex_lock(&fake.lock);
@@ -186,7 +219,7 @@ static void carry(struct CUstream_st *s, struct op *op)
 		}
 		pthread_mutex_unlock(&fake.lock);
 	} else if (op->kind == OP_SET) {
-		wait_for_connection(false);
+		wait_for_connection(s, false);
 		memset(op->dst.bytes, op->byte, op->dst.len);
 	}
 }
@@ -251,8 +284,15 @@ static void *run(void *arg)
 		pthread_mutex_unlock(&fake.lock);
 		if (valid) {
 			carry(s, op);
+		} else {
+			wait_for_engine(s, op);
 		}
 		pthread_mutex_lock(&fake.lock);
+		if (op->queued) {
+			s->going[inside(&op->dst)]--;
+			engine[s->ctx->device][inside(&op->dst)][s->connection[inside(&op->dst)]]
+				.done++;
+		}
 		s->head = op->next;
 		if (!s->head) {
 			s->tail = &s->head;
@@ -290,12 +330,38 @@ static void reap(void)
 }
 
 /* With the lock held. */
+static void choose_connection(struct CUstream_st *s, bool to_device)
+{
+	unsigned long least = ~0ul;
+
+	if (s->going[to_device]++) {
+		return;
+	}
+	for (unsigned int i = 0; i < ENGINE_CONNECTIONS; i++) {
+		unsigned long n = engine[s->ctx->device][to_device][i].issued -
+				  engine[s->ctx->device][to_device][i].done;
+
+		if (n < least) {
+			least = n;
+			s->connection[to_device] = i;
+		}
+	}
+}
+
+/* With the lock held. */
 static void enqueue(struct CUstream_st *s, struct op *op)
 {
 	op->next = NULL;
 	*s->tail = op;
 	s->tail = &op->next;
 	s->issued++;
+	op->queued = is_for_engine(op);
+	if (op->queued) {
+		choose_connection(s, inside(&op->dst));
+		op->ticket =
+			engine[s->ctx->device][inside(&op->dst)][s->connection[inside(&op->dst)]]
+				.issued++;
+	}
 	pthread_cond_broadcast(&fake.moved);
 }
 
@@ -333,7 +399,7 @@ static cuda_result create(struct CUctx_st *ctx, bool counted, struct CUstream_st
 	if (!s) {
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
-	if (counted) {
+	if (counted && ctx->primary) {
 		fake_hold_back();
 	}
 	reap();

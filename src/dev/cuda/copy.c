@@ -12,6 +12,10 @@
  * an H200 with driver 580: eight and 64 streams waiting, from one byte a row). So if a stream may
  * wait before a short copy is queued, the copy is made as two rows; 4 KiB take 7.2 us then, and 6.9
  * us otherwise.
+ *
+ * The copy engines have connections too, four in each direction, and a copy of the program behind a
+ * wait occupies one. A copy of ours that comes to stand behind it waits for that stream. So while
+ * streams may wait, copies take turns (dev.h), and are made aside when there are none left.
  */
 
 #include "base/bits.h"
@@ -71,20 +75,55 @@ static int copy_by_engine(struct cuda_stream *s, char *dst, const char *src, siz
 	return err;
 }
 
-int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len)
+static int queue_one(struct cuda_stream *s, const struct dev_piece *v)
 {
 	dev_set on = dev_set_of(s->base.dev);
 	int err;
 
-	if (len > AMONG_COMMANDS_MAX) {
-		return copy_plain(s, dst, src, len);
+	if (v->len > AMONG_COMMANDS_MAX) {
+		return copy_plain(s, v->dst, v->src, v->len);
 	}
 	if (!dev_quiesce_try(on)) {
-		return copy_by_engine(s, dst, src, len);
+		return copy_by_engine(s, v->dst, v->src, v->len);
 	}
-	err = copy_plain(s, dst, src, len);
+	err = copy_plain(s, v->dst, v->src, v->len);
 	dev_quiesce_end(on);
 	return err;
+}
+
+/* Ends a turn at the copy engines. */
+static int put(struct cuda_stream *s, enum dev_engine grant, int err)
+{
+	int end = grant == DEV_ENGINE_SHORT ? cuda_stream_settle(s) : 0;
+
+	dev_engine_put(dev_set_of(s->base.dev), grant);
+	return err ? err : end;
+}
+
+/* A stream that still has a copy in flight would stay on that one's connection. */
+static enum dev_engine get(struct cuda_stream *s, int *err)
+{
+	enum dev_engine grant = DEV_ENGINE_ANY;
+
+	if (!s->programs && !s->base.ordered) {
+		grant = dev_engine_get(dev_set_of(s->base.dev));
+	}
+	*err = grant >= DEV_ENGINE_SHORT ? cuda_stream_settle(s) : 0;
+	return grant;
+}
+
+int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+{
+	int err;
+	enum dev_engine grant = get(s, &err);
+
+	if (!err && grant == DEV_ENGINE_NONE && aside_takes(s, v, n)) {
+		return aside_copy(s, v, n);
+	}
+	for (size_t i = 0; i < n && !err; i++) {
+		err = queue_one(s, &v[i]);
+	}
+	return put(s, grant, err);
 }
 
 static int fill_plain(struct cuda_stream *s, void *dst, unsigned char byte, size_t len)
@@ -112,6 +151,7 @@ static int zero_by_engine(struct cuda_stream *s, char *dst, size_t len)
 int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t len)
 {
 	dev_set on = dev_set_of(s->base.dev);
+	enum dev_engine grant;
 	int err;
 
 	if (dev_quiesce_try(on)) {
@@ -120,5 +160,12 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 		return err;
 	}
 	/* Only holes of files are filled; nothing else waits for a fill. */
-	return byte ? fill_plain(s, dst, byte, len) : zero_by_engine(s, dst, len);
+	if (byte) {
+		return fill_plain(s, dst, byte, len);
+	}
+	grant = get(s, &err);
+	if (!err && (grant != DEV_ENGINE_NONE || !aside_zero(s, dst, len, &err))) {
+		err = zero_by_engine(s, dst, len);
+	}
+	return put(s, grant, err);
 }

@@ -39,8 +39,18 @@ struct cuda_dev {
 	struct range_map made;	  /* those of virtual memory management: vmm.c */
 
 	/* Of pins.c. */
-	struct lock pins_lock;	   /* protects the next; the context is created under it */
-	struct CUctx_st *pins_ctx; /* pages of files are pinned in it; NULL: none were yet */
+	struct lock pins_lock;	     /* protects the next; the context is created under it */
+	struct CUctx_st *second_ctx; /* pages of files are pinned in it, and copies made aside; the
+					primary one if there is none; NULL: not needed yet */
+
+	struct lock streams_lock; /* protects the list of the library's streams */
+	struct cuda_stream *streams;
+
+	/* Of aside.c. */
+	struct lock aside_lock; /* protects the making of all three */
+	struct aside_room *aside_room;
+	bool aside_tried;
+	_Atomic(struct aside *) aside; /* NULL: not there (yet) */
 
 	/* Of gather.c. */
 	enum gather_mode gather;
@@ -57,11 +67,12 @@ struct cuda_stream {
 	struct dev_stream base;
 	struct CUstream_st *s; /* a default stream's handle may be NULL */
 	struct CUctx_st *ctx;
-	bool programs;	       /* the program's work is on it too */
-	bool foreign;	       /* the program's own: not to be destroyed */
-	pthread_t thread;      /* whose per-thread default stream it is, where it is that */
-	bool busy;	       /* something was queued on `s` since the last sync */
-	struct gather *gather; /* made when it is first needed */
+	bool programs;		  /* the program's work is on it too */
+	bool foreign;		  /* the program's own: not to be destroyed */
+	pthread_t thread;	  /* whose per-thread default stream it is, where it is that */
+	atomic_bool busy;	  /* something was queued on `s` since the last sync */
+	struct cuda_stream *next; /* of the device's own */
+	struct gather *gather;	  /* made when it is first needed */
 };
 
 /* A visit to the device's context; see cuda_enter(). */
@@ -138,8 +149,32 @@ int cuda_cpu_unmap(struct dev *base, struct dev_window *w);
 /* stream.c: a stream of our own, of the highest priority; with d's context current. */
 cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out);
 
-/* copy.c: queues one copy or fill, whatever streams wait; with the context current. */
-int cuda_copy_one(struct cuda_stream *s, void *dst, const void *src, size_t len);
+/* The device's second context, made when first needed; d->ctx if it cannot be made, which is
+ * logged.
+ */
+struct CUctx_st *cuda_second_ctx(struct cuda_dev *d);
+/* Whether all of it lies in one range of host memory that a device pinned for all contexts. */
+bool cuda_is_pinned(const void *host, size_t len);
+
+/* aside.c: copies that start however many streams wait. */
+void aside_prepare(struct cuda_dev *d); /* a stream of the program may wait soon */
+void aside_open(struct cuda_dev *d);	/* many may */
+void aside_close(struct cuda_dev *d);
+/* Whether it can make these copies. */
+bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+/* Returns when they are made, and what was queued on s before. With the context current. */
+int aside_copy(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+/* The same for a fill with zeros. False: it is not for it. */
+bool aside_zero(struct cuda_stream *s, void *dst, size_t len, int *err);
+
+/* stream.c, with the context current: returns when the stream is idle. */
+int cuda_stream_settle(struct cuda_stream *s);
+/* Returns when no copy is in flight that was queued before, on any stream of the library. */
+void cuda_drain(struct cuda_dev *d);
+
+/* copy.c: queues copies or a fill, or makes them, so that they start whatever streams wait; with
+ * the context current. */
+int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n);
 int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t len);
 
 /* gather.c */
@@ -147,6 +182,9 @@ enum gather_mode gather_mode_of(const char *name);
 int cuda_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n);
 /* Copies pieces by the copy engines, on s->s; with the context current. */
 int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+
+/* gather_list.c: loads the gather kernel into the current context. */
+cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel);
 
 /* gather_list.c, gather_kernel.c. All with the context current. */
 bool gather_ready(struct cuda_stream *s); /* the kernel may be used now */

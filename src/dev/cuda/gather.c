@@ -68,7 +68,7 @@ static int batch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 {
 	const struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	int err = 0;
+	int err;
 
 	/* A batch of short copies queues behind streams that wait, as each copy would: see copy.c
 	 */
@@ -78,10 +78,7 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 		dev_quiesce_end(dev_set_of(&d->base));
 		return err;
 	}
-	for (size_t i = 0; i < n && !err; i++) {
-		err = cuda_copy_one(s, v[i].dst, v[i].src, v[i].len);
-	}
-	return err;
+	return cuda_copy_pieces(s, v, n);
 }
 
 /* Small copies for the copy engines, while they are collected. */
@@ -107,7 +104,7 @@ static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 	other.n = 0;
 	for (size_t i = 0; i < n && !err; i++) {
 		if (v[i].len > SMALL_MAX) {
-			err = cuda_copy_one(s, v[i].dst, v[i].src, v[i].len);
+			err = cuda_copy_pieces(s, &v[i], 1);
 		} else if (kernel && v[i].sure) {
 			err = gather_add(s, &v[i]);
 		} else if (v[i].len) {

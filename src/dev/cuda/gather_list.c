@@ -28,20 +28,22 @@ static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
 	return api->cuThreadExchangeStreamCaptureMode(mode) == CUDA_RES_OK;
 }
 
-static cuda_result load_locked(struct cuda_dev *d)
+cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel)
 {
-	struct CUfunc_st *kernel = NULL;
+	cuda_capture_mode mode;
 	cuda_result r;
+	bool relaxed;
 
 	if (!cuda_attr(d->api, d->id, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, 0)) {
 		return CUDA_RES_NOT_SUPPORTED;
 	}
-	r = d->api->cuModuleLoadData(&d->module, gather_ptx);
+	relaxed = relax(d->api, &mode);
+	r = d->api->cuModuleLoadData(module, gather_ptx);
 	if (r == CUDA_RES_OK) {
-		r = d->api->cuModuleGetFunction(&kernel, d->module, GATHER_KERNEL_NAME);
+		r = d->api->cuModuleGetFunction(kernel, *module, GATHER_KERNEL_NAME);
 	}
-	if (r == CUDA_RES_OK) {
-		atomic_store_explicit(&d->kernel, kernel, memory_order_release);
+	if (relaxed) {
+		(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
 	}
 	return r;
 }
@@ -49,23 +51,20 @@ static cuda_result load_locked(struct cuda_dev *d)
 /* Once for each device. Meanwhile other threads use the copy engines. */
 static void load(struct cuda_dev *d)
 {
-	cuda_capture_mode mode;
-	cuda_result r;
-	bool relaxed;
+	struct CUfunc_st *kernel = NULL;
 
 	if (!lock_try(&d->module_lock)) {
 		return;
 	}
 	if (!d->module_tried) {
+		cuda_result r = gather_load(d, &d->module, &kernel);
+
 		d->module_tried = true;
-		relaxed = relax(d->api, &mode);
-		r = load_locked(d);
-		if (r != CUDA_RES_OK) {
+		if (r == CUDA_RES_OK) {
+			atomic_store_explicit(&d->kernel, kernel, memory_order_release);
+		} else {
 			(void)cuda_fail(r, "cuModuleLoadData", "on %s", d->base.props.name);
 			log_warn("copy engines make small copies: %s", err_message());
-		}
-		if (relaxed) {
-			(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
 		}
 	}
 	lock_release(&d->module_lock);

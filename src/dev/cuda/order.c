@@ -42,6 +42,7 @@ static int make(struct cuda_dev *d, struct cuda_stream **out)
 	if (!s) {
 		return -ENOMEM;
 	}
+	aside_prepare(d);
 	s->base.dev = &d->base;
 	s->ctx = d->ctx;
 	s->programs = true;
@@ -225,6 +226,16 @@ static void set_value(struct dev *d, atomic_uint *word, unsigned int value)
 	atomic_store_explicit(word, value, memory_order_seq_cst);
 }
 
+static void expect(struct dev *base, bool many)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+
+	if (many) {
+		aside_open(d);
+	}
+	cuda_drain(d);
+}
+
 const struct dev_order_ops cuda_order_ops = {
 	.create = create,
 	.wrap = wrap,
@@ -235,4 +246,5 @@ const struct dev_order_ops cuda_order_ops = {
 	.wait_value = wait_value,
 	.write_value = write_value,
 	.set_value = set_value,
+	.expect = expect,
 };

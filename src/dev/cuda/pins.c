@@ -13,8 +13,50 @@
  */
 
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/log.h"
+#include "base/range.h"
 #include "dev/cuda/cuda_dev.h"
+
+/* What is pinned for all contexts, of all devices. */
+static struct lock ranges_lock = LOCK_INIT(RANK_GPU_RANGES);
+static struct range_map ranges;
+
+static void renew_in_child(void)
+{
+	lock_renew(&ranges_lock);
+	ranges = (struct range_map){ 0 };
+}
+
+FORK_HANDLERS(.child = renew_in_child);
+
+bool cuda_is_pinned(const void *host, size_t len)
+{
+	bool found;
+
+	lock_acquire(&ranges_lock);
+	found = range_find(&ranges, (uintptr_t)host, len) != NULL;
+	lock_release(&ranges_lock);
+	return found;
+}
+
+/* Without memory for the note it is not known to be pinned: it is not copied aside. */
+static void note(const void *host, size_t len)
+{
+	lock_acquire(&ranges_lock);
+	(void)range_add(&ranges, (uintptr_t)host, len, &ranges);
+	lock_release(&ranges_lock);
+}
+
+static void forget(const void *host)
+{
+	lock_acquire(&ranges_lock);
+	(void)range_del(&ranges, (uintptr_t)host);
+	if (!ranges.n) {
+		range_finish(&ranges);
+	}
+	lock_release(&ranges_lock);
+}
 
 static int do_pin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, size_t len,
 		  unsigned int flags)
@@ -28,6 +70,9 @@ static int do_pin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, si
 	}
 	r = d->api->cuMemHostRegister((void *)(uintptr_t)host, len, flags);
 	cuda_leave(&v);
+	if (r == CUDA_RES_OK) {
+		note(host, len);
+	}
 	return r == CUDA_RES_OK ? 0
 				: cuda_fail(r, "cuMemHostRegister", "of %zu bytes at %p with %s",
 					    len, host, d->base.props.name);
@@ -42,6 +87,7 @@ static int do_unpin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, 
 	if (err < 0) {
 		return err;
 	}
+	forget(host);
 	r = cuda_host_unregister(d, (void *)(uintptr_t)host);
 	cuda_leave(&v);
 	return r == CUDA_RES_OK ? 0
@@ -77,12 +123,12 @@ static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
 }
 
 /* Chosen once, because memory must be unpinned in the context in which it was pinned. */
-static struct CUctx_st *readonly_context(struct cuda_dev *d)
+struct CUctx_st *cuda_second_ctx(struct cuda_dev *d)
 {
 	struct CUctx_st *ctx;
 
 	lock_acquire(&d->pins_lock);
-	if (!d->pins_ctx) {
+	if (!d->second_ctx) {
 		cuda_result r = make_context(d, &ctx);
 
 		if (r != CUDA_RES_OK) {
@@ -92,9 +138,9 @@ static struct CUctx_st *readonly_context(struct cuda_dev *d)
 				 d->base.props.name, err_message());
 			ctx = d->ctx;
 		}
-		d->pins_ctx = ctx;
+		d->second_ctx = ctx;
 	}
-	ctx = d->pins_ctx;
+	ctx = d->second_ctx;
 	lock_release(&d->pins_lock);
 	return ctx;
 }
@@ -103,7 +149,7 @@ int cuda_pin_readonly(struct dev *base, const void *host, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 
-	return do_pin(d, readonly_context(d), host, len,
+	return do_pin(d, cuda_second_ctx(d), host, len,
 		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_READ_ONLY);
 }
 
@@ -111,15 +157,15 @@ int cuda_unpin_readonly(struct dev *base, const void *host, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 
-	return do_unpin(d, readonly_context(d), host, len);
+	return do_unpin(d, cuda_second_ctx(d), host, len);
 }
 
 void cuda_pins_close(struct cuda_dev *d)
 {
 	cuda_result r = CUDA_RES_OK;
 
-	if (d->pins_ctx && d->pins_ctx != d->ctx) {
-		r = cuda_ctx_destroy(d, d->pins_ctx);
+	if (d->second_ctx && d->second_ctx != d->ctx) {
+		r = cuda_ctx_destroy(d, d->second_ctx);
 	}
 	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
 		cuda_fail(r, "cuCtxDestroy", "of %s", d->base.props.name);

@@ -24,6 +24,7 @@
 struct cuda_event {
 	struct dev_event base;
 	struct CUevent_st *e;
+	bool come; /* recorded when nothing was queued: the driver was not asked */
 };
 
 static struct cuda_event *event_of(struct dev_event *e)
@@ -43,93 +44,6 @@ cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out)
 
 	(void)d->api->cuCtxGetStreamPriorityRange(&least, &greatest);
 	return d->api->cuStreamCreateWithPriority(out, CUDA_STREAM_NON_BLOCKING, greatest);
-}
-
-static int create(struct dev *base, struct dev_stream **out)
-{
-	struct cuda_dev *d = cuda_dev_of(base);
-	struct cuda_visit v;
-	struct cuda_stream *s = alloc_zero(sizeof(*s));
-	int err = s ? cuda_enter(d, &v) : -ENOMEM;
-
-	if (!err) {
-		err = cuda_leave_with(&v, cuda_stream_first(d, &s->s), "cuStreamCreate");
-	}
-	if (err) {
-		free(s);
-		return err;
-	}
-	s->base.dev = base;
-	s->ctx = d->ctx;
-	*out = &s->base;
-	return 0;
-}
-
-static void destroy(struct dev_stream *base)
-{
-	struct cuda_stream *s = base ? cuda_stream_of(base) : NULL;
-	struct cuda_dev *d;
-	struct cuda_visit v;
-	cuda_result r;
-
-	if (!s) {
-		return;
-	}
-	d = cuda_dev_of(base->dev);
-	if (!s->foreign && cuda_enter(d, &v) == 0) {
-		/* What was queued may have failed; that was its owner's to ask for. */
-		(void)gather_settle(s);
-		gather_drop(s);
-		(void)d->api->cuStreamSynchronize(s->s);
-		r = d->api->cuStreamDestroy(s->s);
-		cuda_leave(&v);
-		if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
-			cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
-			log_warn("%s", err_message());
-		}
-	}
-	free(s);
-}
-
-static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
-{
-	struct cuda_visit v;
-	int err;
-
-	if (len == 0) {
-		return 0;
-	}
-	err = cuda_enter_stream(cuda_stream_of(base), &v);
-	if (err < 0) {
-		return err;
-	}
-	err = gather_settle(cuda_stream_of(base));
-	if (!err) {
-		err = cuda_copy_one(cuda_stream_of(base), dst, src, len);
-	}
-	cuda_leave(&v);
-	return err;
-}
-
-static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t len)
-{
-	struct cuda_stream *s = cuda_stream_of(base);
-	struct cuda_visit v;
-	int err;
-
-	if (len == 0) {
-		return 0;
-	}
-	err = cuda_enter_stream(s, &v);
-	if (err < 0) {
-		return err;
-	}
-	err = gather_settle(s);
-	if (!err) {
-		err = cuda_fill_one(s, dst, byte, len);
-	}
-	cuda_leave(&v);
-	return err;
 }
 
 /*
@@ -159,24 +73,162 @@ static cuda_result wait_awake(struct cuda_dev *d, struct CUstream_st *s)
 	return r;
 }
 
+int cuda_stream_settle(struct cuda_stream *s)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	cuda_result r;
+
+	if (!s->busy && !s->programs) {
+		return 0;
+	}
+	r = wait_awake(d, s->s);
+	s->busy = false;
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);
+}
+
 static int sync(struct dev_stream *base)
 {
 	struct cuda_stream *s = cuda_stream_of(base);
-	struct cuda_dev *d = cuda_dev_of(base->dev);
 	struct cuda_visit v;
-	cuda_result r;
 	int err = cuda_enter_stream(s, &v);
+	int end;
 
 	if (err < 0) {
 		return err;
 	}
 	err = gather_settle(s);
-	if (s->busy || s->programs) {
-		r = wait_awake(d, s->s);
-		s->busy = false;
-		if (r != CUDA_RES_OK) {
-			err = cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);
+	end = cuda_stream_settle(s);
+	cuda_leave(&v);
+	return err ? err : end;
+}
+
+static void enlist(struct cuda_dev *d, struct cuda_stream *s)
+{
+	lock_acquire(&d->streams_lock);
+	s->next = d->streams;
+	d->streams = s;
+	lock_release(&d->streams_lock);
+}
+
+static void strike(struct cuda_dev *d, struct cuda_stream *s)
+{
+	struct cuda_stream **at = &d->streams;
+
+	lock_acquire(&d->streams_lock);
+	while (*at && *at != s) {
+		at = &(*at)->next;
+	}
+	if (*at) {
+		*at = s->next;
+	}
+	lock_release(&d->streams_lock);
+}
+
+/* A copy that fails is its owner's to report. */
+void cuda_drain(struct cuda_dev *d)
+{
+	struct cuda_visit v;
+
+	if (cuda_enter(d, &v)) {
+		return;
+	}
+	lock_acquire(&d->streams_lock);
+	for (const struct cuda_stream *s = d->streams; s; s = s->next) {
+		if (s->busy && !s->base.ordered) {
+			(void)d->api->cuStreamSynchronize(s->s);
 		}
+	}
+	lock_release(&d->streams_lock);
+	cuda_leave(&v);
+}
+
+static int create(struct dev *base, struct dev_stream **out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_visit v;
+	struct cuda_stream *s = alloc_zero(sizeof(*s));
+	int err = s ? cuda_enter(d, &v) : -ENOMEM;
+
+	if (!err) {
+		err = cuda_leave_with(&v, cuda_stream_first(d, &s->s), "cuStreamCreate");
+	}
+	if (err) {
+		free(s);
+		return err;
+	}
+	s->base.dev = base;
+	s->ctx = d->ctx;
+	enlist(d, s);
+	*out = &s->base;
+	return 0;
+}
+
+static void destroy(struct dev_stream *base)
+{
+	struct cuda_stream *s = base ? cuda_stream_of(base) : NULL;
+	struct cuda_dev *d;
+	struct cuda_visit v;
+	cuda_result r;
+
+	if (!s) {
+		return;
+	}
+	d = cuda_dev_of(base->dev);
+	strike(d, s);
+	if (!s->foreign && cuda_enter(d, &v) == 0) {
+		/* What was queued may have failed; that was its owner's to ask for. */
+		(void)gather_settle(s);
+		gather_drop(s);
+		(void)d->api->cuStreamSynchronize(s->s);
+		r = d->api->cuStreamDestroy(s->s);
+		cuda_leave(&v);
+		if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
+			cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
+			log_warn("%s", err_message());
+		}
+	}
+	free(s);
+}
+
+static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
+{
+	struct cuda_visit v;
+	int err;
+
+	if (len == 0) {
+		return 0;
+	}
+	err = cuda_enter_stream(cuda_stream_of(base), &v);
+	if (err < 0) {
+		return err;
+	}
+	err = gather_settle(cuda_stream_of(base));
+	if (!err) {
+		const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
+
+		err = cuda_copy_pieces(cuda_stream_of(base), &piece, 1);
+	}
+	cuda_leave(&v);
+	return err;
+}
+
+static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t len)
+{
+	struct cuda_stream *s = cuda_stream_of(base);
+	struct cuda_visit v;
+	int err;
+
+	if (len == 0) {
+		return 0;
+	}
+	err = cuda_enter_stream(s, &v);
+	if (err < 0) {
+		return err;
+	}
+	err = gather_settle(s);
+	if (!err) {
+		err = cuda_fill_one(s, dst, byte, len);
 	}
 	cuda_leave(&v);
 	return err;
@@ -226,12 +278,19 @@ static void event_destroy(struct dev_event *base)
 	free(e);
 }
 
+/* Behind copies that were made aside the stream is idle, but the driver might queue the event where
+ * streams wait. */
 static int record(struct dev_stream *base, struct dev_event *e)
 {
 	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_visit v;
-	int err = cuda_enter_stream(s, &v);
+	int err;
 
+	event_of(e)->come = !s->busy && !s->programs;
+	if (event_of(e)->come) {
+		return 0;
+	}
+	err = cuda_enter_stream(s, &v);
 	return err < 0 ? err
 		       : cuda_leave_with(&v, v.dev->api->cuEventRecord(event_of(e)->e, s->s),
 					 "cuEventRecord");
@@ -241,8 +300,12 @@ static int query(struct dev_event *e)
 {
 	struct cuda_visit v;
 	cuda_result r;
-	int err = cuda_enter(cuda_dev_of(e->dev), &v);
+	int err;
 
+	if (event_of(e)->come) {
+		return 0;
+	}
+	err = cuda_enter(cuda_dev_of(e->dev), &v);
 	if (err < 0) {
 		return err;
 	}
@@ -257,8 +320,12 @@ static int query(struct dev_event *e)
 static int wait(struct dev_event *e)
 {
 	struct cuda_visit v;
-	int err = cuda_enter(cuda_dev_of(e->dev), &v);
+	int err;
 
+	if (event_of(e)->come) {
+		return 0;
+	}
+	err = cuda_enter(cuda_dev_of(e->dev), &v);
 	return err < 0 ? err
 		       : cuda_leave_with(&v, v.dev->api->cuEventSynchronize(event_of(e)->e),
 					 "cuEventSynchronize");
@@ -268,8 +335,13 @@ static int after(struct dev_stream *base, struct dev_event *e)
 {
 	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_visit v;
-	int err = cuda_enter_stream(s, &v);
+	int err;
 
+	if (event_of(e)->come) {
+		return 0;
+	}
+	err = cuda_enter_stream(s, &v);
+	s->busy = true;
 	return err < 0 ? err
 		       : cuda_leave_with(&v, v.dev->api->cuStreamWaitEvent(s->s, event_of(e)->e, 0),
 					 "cuStreamWaitEvent");

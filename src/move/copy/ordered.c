@@ -106,6 +106,13 @@ static void make_both(struct copy *p, const struct move_op *like)
 	}
 }
 
+/* Of both streams of a lane, while nothing is queued on them. */
+static void set_ordered(const struct copy_channel *cl, bool ordered)
+{
+	cl->stream->ordered = ordered;
+	cl->lane->first->ordered = ordered;
+}
+
 /* A lane for one operation more; NULL: none now. Two threads may do this for one stream at a time,
  * which then has two: it uses the one that is found first. */
 static struct copy_channel *lane_for(struct copy *p, const struct move_op *like,
@@ -126,6 +133,7 @@ static struct copy_channel *lane_for(struct copy *p, const struct move_op *like,
 	if (lane_take(p, like, &cl)) {
 		return NULL;
 	}
+	set_ordered(cl, true);
 	lock_acquire(&p->lock);
 	cl->lane->owner = s;
 	cl->lane->inflight = 1;
@@ -148,6 +156,7 @@ static void leave(struct copy *p, struct copy_channel *cl, unsigned int pieces)
 	}
 	lock_release(&p->lock);
 	if (last) {
+		set_ordered(cl, false);
 		lane_give_back(p, cl);
 	}
 }

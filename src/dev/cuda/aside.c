@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Copies that start however many streams wait.
+ *
+ * A stream that waits for the library may have copies of the program behind the wait. They occupy
+ * connections to the copy engines, of which there are four in each direction: with four such
+ * streams no other copy in that direction starts, on any stream of any priority, and with eight no
+ * kernel and no fill does either. If a stream waits for a transfer that needs such a copy, that is
+ * a deadlock. Kernels of another context do start, and access the memory of the first one: both
+ * belong to the process (all observed on an H200 with driver 580, and neither a graph, a batch nor
+ * a green context is a way round it). So where the library's copies have no connection left
+ * (dev_engine_get()), the gather kernel makes them in the device's second context.
+ *
+ * That context takes some 500 MiB of the GPU's memory and 100 ms, so it is made when it is first
+ * needed: when three streams have had transfers. A copy takes about 150 us longer, because the GPU
+ * changes between contexts, and reaches 51 GB/s.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "dev/cuda/cuda_dev.h"
+#include "dev/cuda/gather.h"
+#include "sys/sys.h"
+
+#define SLOTS 4u	/* threads at once; about as many workers carry out transfers of streams */
+#define PART_MAX 32768u /* of a copy that one block makes at a time */
+#define PARTS 1024u	/* of a launch: 32 MiB */
+#define ZEROS 65536u
+
+struct aside_slot {
+	struct lock lock; /* held while the slot is used */
+	struct CUstream_st *s;
+	struct gather_gate *gate;
+	struct gather_piece *list;
+	unsigned int n;
+};
+
+/* In pinned memory. */
+struct aside_room {
+	struct gather_gate gate[SLOTS];
+	_Alignas(64) struct gather_piece list[SLOTS][PARTS];
+	char zeros[ZEROS];
+};
+
+struct aside {
+	struct CUmod_st *module;
+	struct CUfunc_st *kernel;
+	atomic_uint turn;
+	struct aside_slot slots[SLOTS];
+};
+
+static size_t room_len(void)
+{
+	return (size_t)align_up(sizeof(struct aside_room), sys_page());
+}
+
+static void destroy(struct cuda_dev *d, struct aside *a)
+{
+	for (unsigned int i = 0; i < SLOTS; i++) {
+		if (a->slots[i].s) {
+			(void)d->api->cuStreamDestroy(a->slots[i].s);
+		}
+		lock_finish(&a->slots[i].lock);
+	}
+	if (a->module) {
+		(void)cuda_module_unload(d, a->module);
+	}
+	free(a);
+}
+
+/* With the second context current. */
+static int create_here(struct cuda_dev *d, struct aside *a)
+{
+	cuda_result r = gather_load(d, &a->module, &a->kernel);
+
+	for (unsigned int i = 0; i < SLOTS && r == CUDA_RES_OK; i++) {
+		r = cuda_stream_first(d, &a->slots[i].s);
+	}
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "loading the gather kernel",
+					    "into a second context of %s", d->base.props.name);
+}
+
+static int create(struct cuda_dev *d, struct aside **out)
+{
+	struct CUctx_st *ctx = cuda_second_ctx(d);
+	struct aside *a = alloc_zero(sizeof(*a));
+	struct cuda_visit v;
+	int err;
+
+	if (!a) {
+		return -ENOMEM;
+	}
+	for (unsigned int i = 0; i < SLOTS; i++) {
+		lock_init(&a->slots[i].lock, RANK_GPU_SLOT);
+	}
+	if (!d->aside_room || ctx == d->ctx) {
+		err = err_set(ENOMEM, "there is no pinned memory, or no second context, for it");
+		goto err_destroy;
+	}
+	err = cuda_enter_ctx(d, ctx, &v);
+	if (err < 0) {
+		goto err_destroy;
+	}
+	err = create_here(d, a);
+	cuda_leave(&v);
+	if (err) {
+		goto err_destroy;
+	}
+	for (unsigned int i = 0; i < SLOTS; i++) {
+		a->slots[i].gate = &d->aside_room->gate[i];
+		a->slots[i].list = d->aside_room->list[i];
+	}
+	*out = a;
+	return 0;
+
+err_destroy:
+	destroy(d, a);
+	return err;
+}
+
+/* Pinned before streams wait, since the driver may keep back such a call while they do. */
+void aside_prepare(struct cuda_dev *d)
+{
+	void *room;
+
+	lock_acquire(&d->aside_lock);
+	if (!d->aside_room &&
+	    dev_pinned_alloc(&d->base, room_len(), "the list of copies", &room) == 0) {
+		d->aside_room = room;
+	}
+	lock_release(&d->aside_lock);
+}
+
+void aside_open(struct cuda_dev *d)
+{
+	struct aside *a = NULL;
+
+	if (atomic_load_explicit(&d->aside, memory_order_acquire)) {
+		return;
+	}
+	lock_acquire(&d->aside_lock);
+	if (!d->aside_tried) {
+		d->aside_tried = true;
+		if (create(d, &a)) {
+			log_warn("%s: %u or more streams have transfers; if the program queues "
+				 "copies behind them, all may stand still, because the library "
+				 "cannot make copies in a second context: %s",
+				 d->base.props.name, DEV_CONNECTIONS - 1, err_message());
+		}
+		atomic_store_explicit(&d->aside, a, memory_order_release);
+	}
+	lock_release(&d->aside_lock);
+}
+
+void aside_close(struct cuda_dev *d)
+{
+	struct aside *a = atomic_load_explicit(&d->aside, memory_order_acquire);
+	struct cuda_visit v;
+
+	lock_finish(&d->aside_lock);
+	if (a && cuda_enter_ctx(d, d->second_ctx, &v) == 0) {
+		destroy(d, a);
+		cuda_leave(&v);
+	}
+	if (d->aside_room) {
+		dev_pinned_free(&d->base, d->aside_room, room_len());
+	}
+}
+
+/* Whether a kernel of the second context may access it. */
+static bool reaches(const struct cuda_dev *d, const void *p, size_t len)
+{
+	struct dev_range range;
+
+	if (cuda_is_pinned(p, len)) {
+		return true;
+	}
+	return cuda_identify(p, &range) == 0 && range.index == d->base.index &&
+	       (range.kind == DEV_MEM_DEVICE || range.kind == DEV_MEM_MANAGED);
+}
+
+bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+
+	/* Who is about to wait may be making it; until it is there, no copy starts. */
+	aside_open(d);
+	if (!atomic_load_explicit(&d->aside, memory_order_acquire)) {
+		return false;
+	}
+	for (size_t i = 0; i < n; i++) {
+		if (!reaches(d, v[i].dst, v[i].len) || !reaches(d, v[i].src, v[i].len)) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* Makes what is in the slot's list. With the second context current. */
+static int launch(struct cuda_dev *d, const struct aside *a, struct aside_slot *slot)
+{
+	struct gather_params params = { .gate = cuda_ptr_of(slot->gate),
+					.list = cuda_ptr_of(slot->list),
+					.n = slot->n };
+	unsigned int blocks = (unsigned int)min_u64(slot->n, GATHER_BLOCKS);
+	void *args[] = { &params };
+	cuda_result r;
+
+	if (!slot->n) {
+		return 0;
+	}
+	memset(slot->gate, 0, sizeof(*slot->gate));
+	r = d->api->cuLaunchKernel(a->kernel, blocks, 1, 1, GATHER_THREADS, 1, 1, 0, slot->s, args,
+				   NULL);
+	r = r == CUDA_RES_OK ? d->api->cuStreamSynchronize(slot->s) : r;
+	slot->n = 0;
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "the gather kernel", "in the second context of %s",
+					    d->base.props.name);
+}
+
+static int add(struct cuda_dev *d, const struct aside *a, struct aside_slot *slot,
+	       const struct dev_piece *p)
+{
+	int err = 0;
+
+	for (size_t at = 0; at < p->len && !err; at += PART_MAX) {
+		slot->list[slot->n++] = (struct gather_piece){
+			.dst = cuda_ptr_of(p->dst) + at,
+			.src = cuda_ptr_of(p->src) + at,
+			.len = (uint32_t)min_u64(p->len - at, PART_MAX),
+		};
+		err = slot->n == PARTS ? launch(d, a, slot) : 0;
+	}
+	return err;
+}
+
+static int make(struct cuda_dev *d, struct aside *a, const struct dev_piece *v, size_t n)
+{
+	unsigned int turn = atomic_fetch_add_explicit(&a->turn, 1, memory_order_relaxed);
+	struct aside_slot *slot = &a->slots[turn % SLOTS];
+	struct cuda_visit visit;
+	int err = cuda_enter_ctx(d, d->second_ctx, &visit);
+
+	if (err < 0) {
+		return err;
+	}
+	lock_acquire(&slot->lock);
+	slot->n = 0;
+	for (size_t i = 0; i < n && !err; i++) {
+		err = add(d, a, slot, &v[i]);
+	}
+	err = err ? err : launch(d, a, slot);
+	lock_release(&slot->lock);
+	cuda_leave(&visit);
+	return err;
+}
+
+int aside_copy(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+
+	return make(d, atomic_load_explicit(&d->aside, memory_order_acquire), v, n);
+}
+
+bool aside_zero(struct cuda_stream *s, void *dst, size_t len, int *err)
+{
+	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct aside *a = atomic_load_explicit(&d->aside, memory_order_acquire);
+	struct dev_piece piece = { .dst = dst, .src = dst, .len = len };
+
+	if (!aside_takes(s, &piece, 1)) {
+		return false;
+	}
+	piece.src = d->aside_room->zeros;
+	for (size_t at = 0; at < len && !*err; at += ZEROS) {
+		piece.dst = (char *)dst + at;
+		piece.len = min_u64(len - at, ZEROS);
+		*err = make(d, a, &piece, 1);
+	}
+	return true;
+}
