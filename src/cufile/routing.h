@@ -39,8 +39,8 @@ bool cf_routing_lanes(const struct cf_routing *r);
 
 /*
  * The policy for a file; `otherwise` is the policy for all other files. GPU_MEM_NVLINKS is a staged
- * route like SYS_MEM, whose copies to the GPU may also use other GPUs' links. No mover stops in
- * memory of the same GPU, so GPU_MEM is skipped.
+ * route like SYS_MEM, whose copies to the GPU may also use other GPUs' links. GPU_MEM is memory of
+ * another GPU, and PCIe from there: no route stops there, so it is skipped.
  */
 uint32_t cf_routing_policy(const struct cf_routing *r, struct pl_file *file, uint32_t otherwise);
 
