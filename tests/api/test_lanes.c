@@ -281,8 +281,15 @@ static void goes_over(const char *want, unsigned int seed)
 			memset(back, 0, LEN);
 		}
 		assert_moved(out ? copy(back, mem, LEN, &r) : copy(mem, host, LEN, &r), LEN);
+		/* The own link is the first, the others come in the order in which they ended. */
 		for (uint32_t i = 0; i < r.lanes; i++) {
 			got[i] = r.lane_device[i][strlen(r.lane_device[i]) - 1];
+		}
+		if (got[0] && got[1] && got[2] && got[1] > got[2]) {
+			char c = got[1];
+
+			got[1] = got[2];
+			got[2] = c;
 		}
 		assert_string_equal(got, want);
 		assert_int_equal(r.fallbacks, 0);
@@ -323,7 +330,7 @@ static void whose_links(void **state)
 	assert_ok(pl_dev_open(fx.ctx, "soft:2", &dev));
 	goes_over("02", 61);
 	assert_ok(pl_dev_open(fx.ctx, "soft:1", &dev));
-	goes_over("021", 62);
+	goes_over("012", 62);
 	fx_close(&fx);
 	/* Named: opened at need, and no others. */
 	open_three(topo, "lanes=soft:1", NULL);
