@@ -884,34 +884,40 @@ static void test_failures(void **state)
 }
 
 /* Short pieces are read, not mapped: more of them than there is room for at a time. */
-static void test_short_buf(void **state)
+/* Short ranges at all places, up to the end of the file and past it. */
+static void test_short(void **state)
 {
 	struct file *f = opened();
-	struct short_buf c = { 0 };
+	struct pagecache pc;
 	struct dev_stream *stream;
 	char *want = malloc(LEN);
 	char *got = malloc(LEN);
 	void *mem;
 
 	(void)state;
-	assert_int_equal(dev->stream.create(dev, &stream), 0);
+	begin(&pc, &conf);
 	assert_int_equal(dev->mem.alloc(dev, LEN, &mem), 0);
-	for (size_t at = 0; at < LEN;) {
+	for (size_t at = 0; at <= LEN;) {
 		size_t len = 1 + at * 7919 % SHORT_MAX;
-		ssize_t n = short_buf_copy(&c, f, dev, stream, (char *)mem + at, at, len);
+		struct move_op op = { .dst = { .kind = END_MEM,
+					       .mem = MEM_DEVICE,
+					       .dev = dev,
+					       .addr = (uintptr_t)mem + at },
+				      .src = at_file(f, at),
+				      .len = len };
 
-		assert_true(n > 0 && (size_t)n <= len && (size_t)n <= LEN - at);
-		at += (size_t)n;
+		assert_int_equal(move_run(&pc.m, &op), len < LEN - at ? len : LEN - at);
+		assert_int_equal(mappings(), 0);
+		at += at < LEN ? (size_t)op.res : 1;
 	}
-	assert_int_equal(short_buf_copy(&c, f, dev, stream, mem, LEN, 1), -ENXIO);
+	assert_int_equal(dev->stream.create(dev, &stream), 0);
 	assert_int_equal(dev->stream.copy(stream, got, mem, LEN), 0);
 	assert_int_equal(dev->stream.sync(stream), 0);
+	dev->stream.destroy(stream);
 	unit_pattern(want, LEN, 0);
 	assert_memory_equal(got, want, LEN);
-	short_buf_free(&c, dev);
-	short_buf_free(&c, dev);
 	assert_int_equal(dev->mem.release(dev, mem), 0);
-	dev->stream.destroy(stream);
+	finish(&pc);
 	free(want);
 	free(got);
 	(void)file_close(f);
@@ -927,7 +933,7 @@ int main(void)
 		cmocka_unit_test(test_idle),
 		cmocka_unit_test(test_pressure),
 		cmocka_unit_test(test_failures),
-		cmocka_unit_test(test_short_buf),
+		cmocka_unit_test(test_short),
 		cmocka_unit_test(test_given_up),
 		cmocka_unit_test(test_many),
 		cmocka_unit_test(test_given_up_with_file),

@@ -89,6 +89,18 @@ bool copy_words(const struct mover *m, const struct move_ask *ask, enum pl_reaso
 		size_t room);
 void copy_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);
 
+/* via_host.c: copies between two places inside a device. The first makes the host buffer for them,
+ * while no stream waits for the library, and does nothing for other devices; the last queues the
+ * copy on the channel's stream, or carries it out. */
+int via_host_prepare(struct copy *p, struct dev *dev);
+static inline bool via_host_needed(const struct dev *dev, const struct move_op *op)
+{
+	return dev->props.few_queues && end_is_mem(&op->dst, MEM_DEVICE | MEM_MANAGED) &&
+	       end_is_mem(&op->src, MEM_DEVICE | MEM_MANAGED);
+}
+int via_host_copy(struct copy *p, struct copy_channel *cl, const struct move_op *op);
+void via_host_finish(struct copy *p);
+
 /* many.c: an operation of many pieces, on this channel; 0 or -errno. */
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op);
 /* mover_ops.run_many */

@@ -15,7 +15,6 @@
 #include "move/copy/channel.h"
 #include "move/copy/lane.h"
 #include "move/copy/pairs.h"
-#include "move/copy/via_host.h"
 
 void copy_channel_free(struct copy_channel *cl)
 {

@@ -21,7 +21,6 @@
 #include "move/copy/channel.h"
 #include "move/copy/lane.h"
 #include "move/copy/pairs.h"
-#include "move/copy/via_host.h"
 #include "sys/sys.h"
 
 /* The wait for a copy of some microseconds spins, the wait for a longer one sleeps: a wake-up by

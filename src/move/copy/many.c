@@ -7,7 +7,6 @@
 
 #include "move/copy/channel.h"
 #include "move/copy/pairs.h"
-#include "move/copy/via_host.h"
 
 #define MANY 200u /* copies that a device is asked for at once */
 

@@ -10,8 +10,6 @@
  * begin to before the copy is queued, the copy goes through host memory.
  */
 
-#include "move/copy/via_host.h"
-
 #include <errno.h>
 #include <stdlib.h>
 

@@ -5,6 +5,11 @@
  * Channels of `pagecache`. A channel is a stream with a few segments in flight: while the device
  * copies from one, the thread registers the windows of the next ones. Holes are not mapped but
  * zeroed, since a mapping would fill them with pages. Registered ranges never exceed the file.
+ *
+ * Short ranges (between two holes, before the end of the file, beside a kept window) are read into
+ * pinned memory and copied from there, which is as coherent as any read, and counts as read in
+ * place. A driver may let a processor make so short a copy, and a processor that accesses a window
+ * gets a signal: kept windows are sealed, and the file under others may be truncated.
  */
 
 #include <errno.h>
@@ -26,13 +31,16 @@
 
 /* Windows that one piece uses at a time; a file of many small extents takes several turns. */
 #define USED_MAX 16u
+/* Pinned memory for short ranges of one piece. */
+#define SHORT_ROOM (16 * (size_t)SHORT_MAX)
 
 struct flying {
 	struct move_op *op;
 	struct window *used[USED_MAX];
 	unsigned int n;
-	struct short_buf short_buf;
-	size_t len; /* of op->len, what the file has */
+	void *short_mem;   /* SHORT_ROOM bytes; NULL: none were needed yet */
+	size_t short_used; /* by copies that may be under way */
+	size_t len;	   /* of op->len, what the file has */
 	int rc;
 };
 
@@ -73,7 +81,9 @@ static struct pagecache_channel *take_idle(struct pagecache *pc, const struct de
 static void destroy_channel(struct pagecache_channel *pl)
 {
 	for (unsigned int i = 0; i < DEPTH; i++) {
-		short_buf_free(&pl->ring[i].short_buf, pl->dev);
+		if (pl->ring[i].short_mem) {
+			dev_pinned_free(pl->dev, pl->ring[i].short_mem, SHORT_ROOM);
+		}
 	}
 	dev_events_destroy(pl->events, DEPTH);
 	if (pl->stream) {
@@ -181,10 +191,42 @@ static int make_window(struct pagecache *pc, struct pagecache_channel *pl, struc
 			   pagecache_keeps(pc, pl->dev), out);
 }
 
+/* Queues a copy of a short range, or less of it; how much, or -errno. */
+static ssize_t queue_short(struct pagecache_channel *pl, struct flying *fl, void *dst, uint64_t off,
+			   size_t len)
+{
+	struct file *f = op_file(fl->op);
+	int fd = file_buffered(f);
+	int rc = fd < 0 ? fd : 0;
+	ssize_t n;
+	char *at;
+
+	if (!rc && !fl->short_mem) {
+		rc = dev_pinned_alloc(pl->dev, SHORT_ROOM,
+				      "pinned memory for short ranges of files", &fl->short_mem);
+	}
+	if (!rc && fl->short_used + len > SHORT_ROOM) {
+		rc = pl->dev->stream.sync(pl->stream);
+		fl->short_used = 0;
+	}
+	if (rc) {
+		return rc;
+	}
+	at = (char *)fl->short_mem + fl->short_used;
+	n = sys_pread(fd, at, len, off);
+	if (n <= 0) {
+		return n ? err_set((int)-n, "reading '%s' at offset %llu: %s", f->name,
+				   (unsigned long long)off, err_words((int)n))
+			 : -ENXIO;
+	}
+	rc = pl->dev->stream.copy(pl->stream, dst, at, (size_t)n);
+	fl->short_used += rc ? 0 : (size_t)n;
+	return rc ? rc : n;
+}
+
 /*
  * Queues what begins at `at`, and counts it: a hole is zeroed, and data is copied out of a window
- * that is kept, or out of a new one. Never a short copy out of a window: a driver may have a
- * processor do that, and a processor must not touch one. -ENXIO: the file has become shorter.
+ * that is kept, or out of a new one. -ENXIO: the file has become shorter.
  */
 static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
 		      size_t *at)
@@ -222,7 +264,7 @@ static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct
 	} else if (hole) {
 		rc = ops->fill(pl->stream, dst, 0, (size_t)n);
 	} else {
-		n = short_buf_copy(&fl->short_buf, f, pl->dev, pl->stream, dst, off, (size_t)n);
+		n = queue_short(pl, fl, dst, off, (size_t)n);
 		rc = n < 0 ? (int)n : 0;
 	}
 	*at += rc ? 0 : (size_t)n;
@@ -269,7 +311,7 @@ static int submit(struct channel *c, struct move_op *op)
 	}
 	fl->op = op;
 	fl->n = 0;
-	fl->short_buf.used = 0;
+	fl->short_used = 0;
 	fl->rc = queue(pagecache_of(c->mover), pl, fl);
 	if (fl->rc) {
 		/* Part of it may be under way, out of windows that are about to go. */

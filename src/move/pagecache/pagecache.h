@@ -124,18 +124,8 @@ enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op);
 void pin_failed(struct pagecache *pc, struct file *f, int rc);
 bool pin_refused(const struct file_facts *f);
 
-/* A processor copies ranges up to this size, through pinned memory: see short_buf.c. */
+/* A processor copies ranges up to this size, through pinned memory: see channel.c. */
 #define SHORT_MAX 65536u
-
-struct short_buf {
-	void *mem;   /* NULL: none were needed yet */
-	size_t used; /* by copies that may be under way; 0 once they are done */
-};
-
-/* Queues a copy of [off, off+len) of a file, or less; how much, or -errno. */
-ssize_t short_buf_copy(struct short_buf *c, struct file *f, struct dev *dev,
-		       struct dev_stream *stream, void *dst, uint64_t off, size_t len);
-void short_buf_free(struct short_buf *c, struct dev *dev);
 
 /* A kept window that holds `off` and was found fresh up to *until, in use until keep_put(). NULL:
  * none; then *until is at most where the next one begins. */
