@@ -1,13 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Cutting a transfer into segments: how long each is, what of it O_DIRECT cannot take, how much of
- * a slab it needs. */
+/*
+ * Cutting a transfer into segments. The route gives the length of a chunk (chunk_of): long enough
+ * that the way through kernel and driver costs little, short enough that the hops of a segment and
+ * those of its neighbours overlap, and not longer than a slab. A chunk ends at a multiple of its
+ * length in the file, so that chunks of different threads and transfers meet there.
+ *
+ * O_DIRECT takes whole blocks only. A route that leaves edges is cut in three: the bytes up to the
+ * first block boundary, whole blocks, and the rest; the first and the last go through the page
+ * cache (route.edges). A read into a slab has no edges, as the slab has room for the blocks around
+ * the range. No segment of one byte is left over (no_lone_byte()).
+ */
 
 #include "base/bits.h"
 #include "exec/links.h"
 
-/* Never cut finer than this: each segment costs its way through the kernel and the driver. */
+/* The shortest chunk: each segment costs some time in the kernel and the driver. */
 #define CHUNK_MIN (256u << 10)
 /* What a processor writes to the page cache it should find in its own cache: a few slabs of this
  * size stay there from turn to turn (docs/benchmarks.md). */
@@ -45,17 +54,18 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 	uint64_t chunk = p->t->chunk;
 
 	if (!route_joins(r, END_FILE)) {
-		/* Between two devices either is to go on while the other copies. */
+		/* Between two devices several chunks, so that both devices copy at once. */
 		chunk = route_relays(r)		 ? divided(x->chunk, CHUNK_MIN, len, 8)
 			: route_is_staged(r)	 ? x->cached_chunk
 			: e->links		 ? links_chunk(e)
 			: e->mode == ENGINE_HERE ? WHOLE
 						 : COPY_CHUNK;
 	} else if (route_has(r, MOVER_IN_PLACE) && len > x->inline_max) {
-		/* Of a short transfer the first copy should not wait for all to be registered. */
+		/* Several chunks, so that the first copy does not wait until all is registered. */
 		chunk = divided(x->in_place_chunk, IN_PLACE_MIN, len, 8);
 	} else if (!chunk && len <= x->inline_max) {
-		/* In one, or in two of which the device has little left to do after the second. */
+		/* One chunk; or two, with a short second one, after which the device is soon done.
+		 */
 		chunk = slab_large(&x->slabs);
 		if (e->mode == ENGINE_OVERLAP) {
 			chunk = min_u64(chunk, align_up(len - len / 4, 65536));
@@ -100,8 +110,8 @@ static size_t room_up_to(const struct segment *s, const struct route *r, uint64_
 	return segment_room(&to);
 }
 
-/* The last byte goes with what comes before it. Where that is then too long for its slab, it is cut
- * in two; a larger slab is the last resort but one. */
+/* A last single byte is added to the segment before it. If that is then too long for its slab, the
+ * segment is cut in two; if it is too short for that, it gets a larger slab, where there is one. */
 static uint64_t cut_no_lone_byte(const struct segment *s, const struct route *r, uint64_t chunk,
 				 uint64_t next)
 {
@@ -165,6 +175,6 @@ void segment_cut(const struct engine *e, struct segment *s, const struct plan_ca
 
 size_t segment_slab(const struct engine *e, const struct segment *s)
 {
-	/* A short one too: the slab serves for those that follow. */
+	/* As long as a chunk also for a short segment: the slab is kept for those that follow. */
 	return (size_t)max_u64(chunk_of(e, s->p, s->route), segment_room(s));
 }

@@ -4,11 +4,16 @@
 /*
  * The loop. A segment goes from hop to hop as completions arrive, so on a route of two hops the
  * disk fills one slab while the device empties another. A hop whose mover has no channels is
- * carried by this thread, between two looks at what the others have completed.
+ * carried out by this thread, between two polls of the channels.
  *
- * An engine holds at most slabs while it waits; it waits for a slab only while it has none
- * (slabs.h), and then holds no channel of which there are few either: those who have slabs may be
- * waiting for one.
+ * Waiting. The loop starts segments until none is idle, a channel is full, a slab is missing or the
+ * range is used up. Then it polls all channels once. If nothing has completed, it waits at one
+ * channel: at a file's if one is busy, since files are slower than devices, otherwise at the
+ * device's. With two busy channels each wait is short, so that neither delays the completions of
+ * the other.
+ *
+ * Deadlocks. An engine waits for a slab only while it has none (slabs.h), and then it holds no
+ * channel of a device either, because those who hold the slabs may be waiting for a channel.
  */
 
 #include <errno.h>
@@ -24,11 +29,11 @@
 #include "exec/share.h"
 #include "exec/trace.h"
 
-/* How long one wait lasts before the clock is looked at again. */
+/* The longest wait, after which deadlines are checked. */
 #define WAIT_NS 100000000u
-/* With two channels at work, neither may keep the other's completions waiting. */
+/* The same with two busy channels of files: neither may delay the completions of the other. */
 #define WAIT_BOTH_NS 200000u
-/* Of several links, awake; and asleep while so many bytes are left. */
+/* With several links: polling, or sleeping while at least so many bytes are left. */
 #define LINKS_LOOK_NS 10000u
 #define LINKS_NAP_NS 20000u
 #define LINKS_NAP_FROM (512u << 20)
@@ -37,6 +42,7 @@
 /* A thread that copies keeps the device busy with one segment while it makes the next; one more for
  * when the device has others to serve. More only push each other out of the processor's cache. */
 #define BLOCKING_DEPTH 3u
+
 /* The next transfer, or the next stretch of one that is shared. */
 static bool next_range(struct engine *e)
 {
@@ -101,8 +107,8 @@ static bool is_full(const struct engine *e)
 	       (e->mode == ENGINE_DEEP && e->blocking && e->inflight >= BLOCKING_DEPTH);
 }
 
-/* Begins with the next segment. -EAGAIN: something must come back first. -ENOENT: nothing is left.
- */
+/* Cuts the next segment and starts its first hop. -EAGAIN: another segment must end first. -ENOENT:
+ * nothing is left. */
 static int issue(struct engine *e)
 {
 	struct segment *s = e->idle;
@@ -144,7 +150,7 @@ static int issue(struct engine *e)
 	return 0;
 }
 
-/* Chooses the way that a segment's range takes now. False: there is none. */
+/* Plans a segment's range anew, if it has no route. False: no route is left. */
 static bool choose_again(struct engine *e, struct segment *s)
 {
 	struct progress *p = e->p;
@@ -221,8 +227,8 @@ static bool start_again(struct engine *e, struct segment *s)
 	return true;
 }
 
-/* First those whose route is known: they have the room that it takes, and the others may have to
- * wait for some. */
+/* Retries: first the segments that have a route, since they have their room already and the others
+ * may have to wait for some. */
 static void start_all_again(struct engine *e)
 {
 	for (unsigned int known = 2; known-- > 0;) {
@@ -254,7 +260,7 @@ static void unpark(struct engine *e)
 	}
 }
 
-/* Delivers what is there. */
+/* Delivers all completions that are there; returns their number. */
 static int reap(struct engine *e)
 {
 	int n = 0;
@@ -267,8 +273,8 @@ static int reap(struct engine *e)
 	return n;
 }
 
-/* Several links: none may keep another's completions waiting. While much is left, each has enough
- * in flight for a nap; towards the end a nap would be a link's rest. */
+/* With several links none may delay the completions of another. While much is left, each has enough
+ * in flight for a short sleep; towards the end a link would be idle during a sleep. */
 static void wait_for_links(struct engine *e, struct channel *at, bool at_end)
 {
 	trace_wait(e->p, "wait for completions");
@@ -280,8 +286,8 @@ static void wait_for_links(struct engine *e, struct channel *at, bool at_end)
 	trace_wait_end(e->p, "wait for completions");
 }
 
-/* Waits where the slowest work is: at the file, else at the device. At the end there is nothing to
- * do but wait for all that the device still has. */
+/* Waits where the slowest work is: at the file, else at the device. At the end of a range this
+ * thread has nothing else to do, so it waits for all that the device has in flight. */
 static void wait_for_one(struct engine *e, bool at_end)
 {
 	struct channel *at = NULL;

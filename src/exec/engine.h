@@ -6,11 +6,11 @@
 /*
  * The engine, private to exec. It is used by one thread and has no lock. In a loop it
  *
- *   cuts the next segment off a transfer   plan.c says by which route, cut.c how long it is
+ *   cuts the next segment off a transfer   plan.c chooses the route, cut.c the length
  *   starts its next hop                    on the mover's channel, in this thread, or together
  *                                          with other segments that are at the same hop
  *   reaps what channels have completed     the segment goes on to its next hop, or has landed
- *   sees to what failed                    retry.c: another route, or the transfer's end
+ *   handles failures                       retry.c: another route, or the transfer's end
  *
  * until nothing is left and nothing is in flight. A transfer that several engines share is claimed
  * stretch by stretch (share.h).
@@ -47,14 +47,15 @@ struct progress {
 	struct exec_report *rep;
 };
 
-/* A part of a transfer on one route. */
+/* A part of a transfer on one route. It is in one list of its engine at a time (idle, parked,
+ * retry, together) or in flight on a channel. */
 struct segment {
 	struct move_op op; /* first: completions carry it */
 	struct segment *next;
 	struct progress *p;
 	uint64_t pos; /* bytes from the transfer's beginning */
 	size_t len;
-	uint64_t end; /* of the range that it has to see to: past pos + len after a failure */
+	uint64_t end; /* of the range that it must carry: past pos + len after a failure */
 	const struct route *route;  /* NULL: to be planned anew */
 	struct slab *slab;	    /* of its own, kept for the next segment; or NULL */
 	char *room[ROUTE_HOPS - 1]; /* of the bytes between two hops: in a slab */

@@ -90,8 +90,8 @@ void exec_finish(struct exec *x)
 	timeline_leave(&x->tracing);
 }
 
-/* Remembers how fast the route was that carried all of it. The first time says little: 1 stands for
- * it (plan.c). */
+/* Updates the bandwidth of the route that carried all of the transfer. The first transfer on a
+ * route is not typical: only 1 is stored for it (plan.c). */
 static void learn(const struct progress *p, double resident, uint64_t moved, uint64_t ns)
 {
 	struct exec *x = p->x;
@@ -112,7 +112,7 @@ static void learn(const struct progress *p, double resident, uint64_t moved, uin
 	}
 }
 
-/* All came whole, and by one route: those of one length are counted at once. */
+/* All pieces were carried by one route: those of one length are counted at once. */
 static void count_pieces(const struct progress *p, uint64_t ns)
 {
 	const struct transfer *t = p->t;
@@ -132,8 +132,8 @@ static void count_pieces(const struct progress *p, uint64_t ns)
 	}
 }
 
-/* Each neighbour that came whole is a transfer of its own. Which route carried which of them is not
- * known where there were several, only how much each carried. */
+/* Each request that was carried whole counts as a transfer of its own. If there were several
+ * routes, only their bytes are known, and are divided among the requests in order. */
 static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
 {
 	const struct transfer *t = p->t;
@@ -159,7 +159,7 @@ static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
 	}
 }
 
-/* Whether one byte can be read, and written: with what it had, which the copy is to replace. */
+/* Whether one byte can be read; or written, with its own value, which the copy will replace. */
 static bool can_touch(uintptr_t at, bool write)
 {
 	char byte;
@@ -225,8 +225,9 @@ static int ends_are_mapped(const struct transfer *t)
 	return rc;
 }
 
-/* Whether two segments make a medium read faster than one. Where others copy too, the device has
- * enough to do, and each copy is a turn that they wait for. */
+/* Whether two segments make a medium read faster than one: the device copies the first while a
+ * processor fills the second. Not where other threads copy too: the device has enough to do then,
+ * and they would wait for one more copy. */
 static bool worth_overlapping(const struct engine *e)
 {
 	const struct route *r = engine_best(e, 0)->route;
@@ -261,8 +262,9 @@ static bool relays_some(const struct engine *e)
 	return e->p->t->len >= RELAY_FROM && route_relays(engine_best(e, 0)->route);
 }
 
-/* Between memories of devices nothing is gained by cutting: on an H200 each cut costs 15 us, as one
- * copy begins when the other has ended. A deadline needs cuts. */
+/* Between memories of devices cutting gains nothing: on an H200 each cut costs 15 us, as one copy
+ * begins when the one before has ended. With a deadline the transfer is cut, so that it can stop.
+ */
 static bool goes_whole(const struct engine *e)
 {
 	const struct transfer *t = e->p->t;

@@ -5,7 +5,7 @@
 
 /*
  * Carries transfers out. There is one engine (engine.h): a loop, in one thread, that cuts transfers
- * into segments, takes each from hop to hop, and sees to those that fail. A blocking call is that
+ * into segments, takes each from hop to hop, and retries those that fail. A blocking call is that
  * loop over one transfer, a queue's run is the same loop over many; large transfers whose work
  * blocks a thread are shared by several (share.c).
  */
@@ -37,7 +37,8 @@ struct exec {
 	unsigned int threads;		 /* the tunable; 0: as many as the processors need */
 	unsigned int cpus;
 	unsigned int helpers; /* threads that may help with one transfer that blocks them */
-	/* Transfers that wait for a device's link to the host, to the device and from it. */
+	/* Transfers under way whose bottleneck is a device's link to the host: [0] to the device,
+	 * [1] from it. */
 	atomic_uint at_home[2][DEV_PLACES];
 	atomic_uint callers; /* of large transfers that block their threads, now */
 	size_t chunk;
@@ -99,8 +100,8 @@ struct transfer {
 	size_t chunk;	      /* 0: as configured */
 	unsigned int depth;   /* likewise */
 	uint64_t deadline_ns; /* on the monotonic clock; 0: none */
-	/* Neighbours that are carried as one: how long each is. What does not come whole is carried
-	 * again by itself, and is counted then. */
+	/* Adjacent requests that are carried as one transfer: their lengths. A request that is not
+	 * carried whole is carried again alone, and counted then. */
 	const size_t *parts;
 	size_t n_parts;
 	/* Copies between memories like the two ends, carried as one, all or none: what does not

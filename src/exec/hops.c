@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* A segment's way from hop to hop: the operation, who carries it, what came of it. */
+/*
+ * A segment's hops. Each hop is one operation of a mover: made (make_op), handed to a channel, to
+ * this thread or to a batch (segment_send), and ended (hop_ended): then the segment starts its next
+ * hop, lands, or is retried. A hop of a file's read may deliver less than the segment has; the next
+ * hop carries only what arrived.
+ */
 
 #include <errno.h>
 
@@ -36,11 +41,12 @@ void segment_idle(struct engine *e, struct segment *s)
 	e->inflight--;
 }
 
-/* Back to the engine, with its transfer not yet done with it. */
+/* Puts a segment among those that are to be started again. */
 static void again(struct engine *e, struct segment *s)
 {
 	if (!s->route) {
-		/* It may have to wait for room, and others of ours meanwhile for its. */
+		/* It may have to wait for room, and others of this engine for the room that it has.
+		 */
 		rooms_drop(s);
 	}
 	links_drop(e, s);
@@ -49,7 +55,7 @@ static void again(struct engine *e, struct segment *s)
 	e->inflight--;
 }
 
-/* A channel's thread keeps its words to itself: say it here, where the caller asks. */
+/* Movers set no message for a failure on a channel: it is set here, in the caller's thread. */
 static void explain_failure(const struct segment *s, ssize_t res)
 {
 	if (res < 0 && s->reaped && at_file(s) && s->pos < progress_stop(s->p)) {
@@ -169,8 +175,8 @@ static struct end room_end(const struct segment *s, unsigned int i)
 			     .addr = (uintptr_t)s->room[i] };
 }
 
-/* A read of a small file's part that is there is quicker tried than asked for; and a write finds
- * out by itself whether the page cache has pages of its range. */
+/* Whether the mover may decline. A small read tries the page cache, which is quicker than a query
+ * first; a write past the page cache finds out by itself whether that has pages of its range. */
 static bool is_tentative(const struct engine *e, const struct segment *s)
 {
 	const struct transfer *t = s->p->t;
@@ -218,14 +224,14 @@ static void run_here(struct engine *e, struct segment *s)
 	hop_ended(e, s);
 }
 
-/* Whether a hop waits for others like it: with one call the device takes them all. */
+/* Whether a hop waits for others like it, to be submitted with them in one call. */
 static bool goes_together(const struct engine *e, const struct mover *m)
 {
 	return e->mode == ENGINE_MANY && m->ops->run_many;
 }
 
-/* Whether this thread carries the hop although there are channels: of one small transfer after the
- * other, there is nothing to overlap with. */
+/* Whether this thread carries out the hop although there are channels: with one segment at a time
+ * there is nothing to overlap. */
 static bool stays_here(const struct engine *e, const struct segment *s)
 {
 	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s));

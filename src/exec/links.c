@@ -9,10 +9,10 @@
 #include "exec/share.h"
 #include "exec/trace.h"
 
-/* Segments in flight on each link: it has the next when one has ended. */
+/* Segments in flight on each link: the next one is there when one has ended. */
 #define LINK_DEPTH 2u
-/* A segment is long against the look at its end, and short against what is left, so that all links
- * end at about the same time. */
+/* A segment is long compared with the interval of polls, and short compared with what is left, so
+ * that all links end at about the same time. */
 #define SEGMENT_MAX (16u << 20)
 #define SEGMENT_MIN (4u << 20)
 

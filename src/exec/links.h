@@ -6,10 +6,10 @@
 /*
  * Several links under one transfer between the host and one device: the device's own, and those of
  * other devices, each with a channel. An engine alone gives the next segment to the link that has
- * least in flight; of those that share a transfer each has one of the links, and takes stretches as
- * fast as that carries them. A link whose device has such transfers of its own is left to them
- * meanwhile. What fails on another device's link is carried again on the own, and that link is
- * left.
+ * least in flight; of several engines that share a transfer each has one of the links, and claims
+ * stretches as fast as that link carries them. While a device has such transfers of its own, others
+ * do not use its link. A segment that fails on another device's link is carried again over the own
+ * link, and this transfer uses that other link no more.
  */
 
 #include "exec/engine.h"
@@ -37,7 +37,7 @@ void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine);
 const struct dev *links_home(const struct transfer *t);
 atomic_uint *links_at_home(struct exec *x, const struct transfer *t, const struct dev *d);
 
-/* From begin to end the device's own link is its own transfers'. */
+/* Between the two calls other devices' transfers do not use this device's link. */
 void links_begin(const struct engine *e, const struct plan_lanes *p);
 void links_end(const struct engine *e, const struct plan_lanes *p);
 

@@ -12,9 +12,9 @@
 #include "base/text.h"
 #include "exec/share.h"
 
-/* How far one look at the page cache holds. */
+/* Bytes for which one query of the page cache holds. */
 #define STRETCH (32u << 20)
-/* Smaller transfers say nothing of a route's bandwidth, and are not planned by it. */
+/* Smaller transfers do not show a route's bandwidth, and are not planned by it. */
 #define RATES_FROM (1u << 20)
 #define SMALL (64u << 10)
 
@@ -167,9 +167,9 @@ static struct plan_key key_of(const struct move_ask *ask, uint32_t policy)
 	return k;
 }
 
-/* Always the whole transfer, with what is known of the stretch: its threads' parts and its ends
- * must not be refused, or cost something else, for being short. So pl_explain() tells what happens.
- * The requests of a run differ little: what was asked last is answered from memory. */
+/* Plans the whole transfer, with the residency of the stretch: a stretch or an end of it must not
+ * be refused, or have other costs, for being short. So pl_explain() tells what happens. The
+ * requests of a run differ little, so the last plan is kept as long as its key stays the same. */
 static void plan_with(struct engine *e, double resident, struct move_ask *ask)
 {
 	struct progress *p = e->p;

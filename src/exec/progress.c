@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* How far a transfer is: what its segments delivered, and where it ended. */
+/*
+ * How far a transfer is. Segments end in any order, and any of them may fail, come short, or end at
+ * the file's end. The transfer's result is the lowest such place (progress.stop): all bytes before
+ * it have been carried, and none after it count. No segment is started behind it. The error of that
+ * place, with its message, is the transfer's error, if it is at the very beginning.
+ */
 
 #include <errno.h>
 #include <stdlib.h>

@@ -21,7 +21,7 @@
 #include "exec/share.h"
 #include "exec/trace.h"
 
-/* Whether a segment that was to go past the page cache may go through it. */
+/* Whether a segment whose route goes past the page cache may go through it instead. */
 static bool may_cache(const struct segment *s)
 {
 	return s->route->edges && policy_may_cache(s->p->t->policy);
@@ -31,14 +31,15 @@ ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool fil
 {
 	const struct move_op *op = &s->op;
 
-	/* A count with an error behind it stands where O_DIRECT was asked for. */
+	/* If the program asked for O_DIRECT itself, it gets the count before the error. */
 	return file_hop && m->ops->traits & MOVER_PAST_CACHE && op->res >= 0 && op->err &&
 			       !transfer_file(s->p->t)->facts.bypass && may_cache(s)
 		       ? -op->err
 		       : op->res;
 }
 
-/* What p2pdma learns it tells itself, once for all files on a disk. */
+/* Logs it, once a file and reason. The mover p2pdma logs by itself, once for all files on a disk.
+ */
 static void tell(const struct segment *s, enum pl_reason reason, int err)
 {
 	struct file *f = transfer_file(s->p->t);
@@ -74,7 +75,7 @@ void segment_plan_anew(struct engine *e, struct segment *s)
 	forget_plan(e, s);
 }
 
-/* Not wrong, only not this way. */
+/* The mover declined: nothing failed, and nothing is counted. */
 static bool turn_away(struct engine *e, struct segment *s, const struct mover *m)
 {
 	if (m->ops->traits & MOVER_PAST_CACHE) {

@@ -89,7 +89,7 @@ static int get_slot(struct engine *e, struct segment *s)
 		if (e->slots_out) {
 			return -EAGAIN;
 		}
-		/* Who waits for another holds none. */
+		/* An engine that waits for a slab holds none. */
 		slab_put(e->slots);
 		e->slots = NULL;
 		return -ENOSPC;

@@ -11,16 +11,17 @@
 #include "exec/links.h"
 #include "exec/trace.h"
 
-/* A stretch is long against the way through the driver, which serves one copy at a time, and short
- * against the whole. Stretches end at multiples of STRETCH_ALIGN in the file. */
+/* A stretch is long compared with a call of the driver, which serves one copy at a time, and short
+ * compared with the whole. Stretches end at multiples of STRETCH_ALIGN in the file. */
 #define STRETCH_MIN (2u << 20)
 #define STRETCH_MAX (8u << 20)
 #define STRETCH_ALIGN (1u << 20)
 /* Registering pays for long stretches only. */
 #define IN_PLACE_MIN (8u << 20)
 
-/* What the caller has looked at need not be looked at again: that is a walk over all its pages. A
- * plan past the page cache is made anew, since the kernel may have refused it meanwhile. */
+/* A stretch within what the caller has planned takes that plan: to query the page cache again would
+ * walk over all its pages. A plan past the page cache is made anew, since the kernel may have
+ * refused O_DIRECT in the meantime. */
 static void plan_claimed(const struct share *s, struct engine *e)
 {
 	e->planned_until = e->pos;
@@ -39,8 +40,9 @@ static void stop_in_place(struct engine *e)
 	e->avoid |= e->x->in_place_movers;
 }
 
-/* How much the thread that reads in place takes of what is left. Beside others, that all end at
- * about the same time, the last stretches are not its; 0: it copies from now on, too. */
+/* How much the thread that reads in place takes of what is left; 0: nothing, it copies from now on.
+ * Beside helpers it leaves the last stretches to copies, which are shorter, so that all end at
+ * about the same time. */
 static uint64_t in_place_stretch(const struct share *s, const struct engine *e, uint64_t left)
 {
 	uint64_t chunk = max_u64(e->x->in_place_chunk, STRETCH_ALIGN);
@@ -265,7 +267,7 @@ int shared_run(struct engine *e)
 	int rc;
 
 	if (!in_place) {
-		/* What does not begin so goes on as it began. */
+		/* A transfer that does not begin in place does not change to that later. */
 		e->avoid |= e->x->in_place_movers;
 		links_plan(e, &lanes);
 	}

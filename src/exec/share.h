@@ -5,9 +5,11 @@
 
 /*
  * A large transfer whose work blocks a thread, shared by its caller and the workers that find time.
- * Each takes stretches of it until none is left, by an engine of its own. The caller never waits
- * for a helper to come, only for those that came to finish. Nobody helps where as many threads as
- * memory bandwidth feeds are copying already; to a long transfer they come later, when others end.
+ * Each claims stretches of it, in order and under a lock, until none is left, and carries them by
+ * an engine of its own. Stretches become shorter towards the end, so that all end at about the same
+ * time. The caller never waits for a helper to arrive, only for those that arrived to finish. There
+ * are no helpers where as many threads are copying already as memory bandwidth allows; a long
+ * transfer gets them later, when others end.
  *
  * Where the plan has two routes carry together, the caller has the first of them, which one thread
  * carries best, and the helpers have the other. What the first cannot carry any more, it leaves to

@@ -94,7 +94,8 @@ static void set_ends(const struct route *r, unsigned int i, const struct move_as
 	}
 }
 
-/* If the program opened the file with O_DIRECT, the page cache is bypassed wherever that works. */
+/* If the program opened the file with O_DIRECT, the page cache is bypassed wherever O_DIRECT works.
+ */
 static bool bypasses(const struct routes *routes, const struct move_ask *ask)
 {
 	for (unsigned int i = 0; i < routes->movers; i++) {

@@ -381,7 +381,8 @@ static void claim_locked(struct queue *q, struct queue_item *it)
 	q->claimed++;
 }
 
-/* A number of requests that leaves some to other workers, and is large enough for a batch. */
+/* How many requests a run may have: some are left to other workers, and a run is large enough for a
+ * batch. */
 static size_t share(const struct queue *q)
 {
 	size_t queued = atomic_load_explicit(&q->queued, memory_order_relaxed);
