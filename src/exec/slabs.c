@@ -361,17 +361,29 @@ int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
 	return slab ? 0 : rc;
 }
 
+/* Of the largest size: as many threads fill slabs from the page cache about as fast as a link to a
+ * GPU empties them. */
+#define PREPARED 8u
+
 int slabs_prepare(struct slabs *s, struct dev *dev)
 {
-	struct slab *slab;
+	struct slab *v[PREPARED];
+	unsigned int n = 0;
 
 	for (unsigned int i = 0; i < SLAB_SIZES; i++) {
-		int rc = slab_get(s, dev, s->size[i], 0, &slab);
+		int rc = slab_get(s, dev, s->size[i], 0, &v[0]);
 
 		if (rc) {
 			return rc;
 		}
-		slab_put(slab);
+		slab_put(v[0]);
+	}
+	/* Fewer where the budget ends, or a stream waits. */
+	while (n < PREPARED && (v[n] = slab_try(s, dev, s->size[SLAB_SIZES - 1])) != NULL) {
+		n++;
+	}
+	while (n) {
+		slab_put(v[--n]);
 	}
 	return 0;
 }

@@ -75,6 +75,34 @@ static struct slab *get(int dev, size_t len)
 	return slab;
 }
 
+/* What is prepared is there while a stream waits, and as much as the budget allows. */
+static void prepared(void **state)
+{
+	dev_set on;
+	struct slab *v[8];
+
+	(void)state;
+	begin(64 * LARGE, LARGE);
+	on = dev_set_of(&devs[0]);
+	assert_int_equal(slabs_prepare(&s, &devs[0]), 0);
+	dev_pending_begin(on);
+	for (int i = 0; i < 8; i++) {
+		v[i] = slab_try(&s, &devs[0], LARGE);
+		assert_non_null(v[i]);
+		assert_int_equal(v[i]->len, LARGE);
+	}
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	dev_pending_end(on);
+	for (int i = 0; i < 8; i++) {
+		slab_put(v[i]);
+	}
+	end();
+	begin(2 * LARGE, LARGE);
+	assert_int_equal(slabs_prepare(&s, &devs[0]), 0);
+	assert_true(pinned <= (long)(3 * LARGE));
+	end();
+}
+
 /* While a transfer is queued on a stream, the driver may keep back who pins: the transfer could
  * wait for the slabs that this one holds. Transfers that streams carry by themselves wait for none.
  */
@@ -598,19 +626,13 @@ static void test_nodes_share(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_not_behind_streams),
-		cmocka_unit_test(test_growth),
-		cmocka_unit_test(test_sizes),
-		cmocka_unit_test(test_three_sizes),
-		cmocka_unit_test(test_budget_and_drivers),
-		cmocka_unit_test(test_pin_fails),
-		cmocka_unit_test(test_out_of_memory),
-		cmocka_unit_test(test_timeout),
-		cmocka_unit_test(test_nodes),
-		cmocka_unit_test(test_nodes_share),
-		cmocka_unit_test(test_first_come),
-		cmocka_unit_test(test_crowd),
-		cmocka_unit_test(test_no_overtaking),
+		cmocka_unit_test(prepared),	    cmocka_unit_test(test_not_behind_streams),
+		cmocka_unit_test(test_growth),	    cmocka_unit_test(test_sizes),
+		cmocka_unit_test(test_three_sizes), cmocka_unit_test(test_budget_and_drivers),
+		cmocka_unit_test(test_pin_fails),   cmocka_unit_test(test_out_of_memory),
+		cmocka_unit_test(test_timeout),	    cmocka_unit_test(test_nodes),
+		cmocka_unit_test(test_nodes_share), cmocka_unit_test(test_first_come),
+		cmocka_unit_test(test_crowd),	    cmocka_unit_test(test_no_overtaking),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
