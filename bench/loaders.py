@@ -451,9 +451,9 @@ def run_children(args, name, paths, devices, told):
          '--tensors-checked', str(args.tensors_checked), *told, '--paths', *paths],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for device in devices]
-    heads = [one.stdout.readline() for one in left]
+    heads = [until_ready(one.stdout) for one in left]
     for one, head in zip(left, heads):
-        if head == 'ready\n' and all(h == 'ready\n' for h in heads):
+        if head.endswith('ready\n'):
             one.stdin.write('\n')
             one.stdin.flush()
     answers = []
@@ -467,6 +467,17 @@ def run_children(args, name, paths, devices, told):
     whole['seconds'] = max(a['ended'] for a in answers) - min(a['began'] for a in answers)
     whole['cpu'] = sum(a['cpu'] for a in answers)
     return whole
+
+
+def until_ready(stdout):
+    """What a child says until it waits for the others, or ends."""
+    said = ''
+    while not said.endswith('ready\n'):
+        line = stdout.readline()
+        if not line:
+            break
+        said += line
+    return said
 
 
 def last_json(out, errors, status):
