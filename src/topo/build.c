@@ -272,15 +272,14 @@ static double link_bw(const struct topo_graph *g, const struct topo_link *l)
 {
 	const struct topo_node *a = &g->nodes[l->a];
 	const struct topo_node *b = &g->nodes[l->b];
-	unsigned int width = l->width ? l->width : l->width_max;
+	unsigned int width = topo_link_width(l);
 
 	if (!width && a->class >> 8 == CLASS_NVME) {
 		width = 4;
 	}
 	switch (l->kind) {
 	case TOPO_LINK_PCIE:
-		/* The generation falls while a device idles, the width does not. */
-		return bw_pcie(l->gen_max > l->gen ? l->gen_max : l->gen, width);
+		return bw_pcie(topo_link_gen(l), width);
 	case TOPO_LINK_NVLINK:
 		if (!l->count) {
 			return BW_LOCAL; /* between switches: they are made not to block */

@@ -4,8 +4,8 @@
 #define TOPO_BW_H
 
 /*
- * What a link carries by the book: GB/s in one direction, after the overheads of its packets, as
- * NCCL reckons it, so that its search and ours agree; and what it adds to the way, in ns.
+ * The bandwidth model of links: GB/s in one direction, after packet overhead, with NCCL's
+ * constants, so that its search and ours agree; and the latency that a link adds, in ns.
  */
 
 #include "topo/graph.h"

@@ -96,8 +96,8 @@ static void describe_link(const struct topo_link *l, char *dst, size_t room)
 {
 	char num[NUM_ROOM];
 
-	text_fmt(dst, room, "PCIe %u x%u, %s GB/s", l->gen_max > l->gen ? l->gen_max : l->gen,
-		 l->width ? l->width : l->width_max, num_text(num, l->bw));
+	text_fmt(dst, room, "PCIe %u x%u, %s GB/s", topo_link_gen(l), topo_link_width(l),
+		 num_text(num, l->bw));
 }
 
 static void compare_node(struct diff *d, uint32_t i, uint32_t k)

@@ -33,7 +33,7 @@ struct near {
 };
 
 /* A device. Once it is in its list nothing of it changes but what is found when it is asked for:
- * each from "not yet" to what is known, or `nobody` and `alone`. */
+ * each from "not yet" to what is known, or `no_peers` and `alone`. */
 struct topo_entry {
 	struct topo_entry *next;
 	char name[32];
@@ -48,14 +48,14 @@ struct topo_entry {
 
 static const struct topo_place nowhere = { .numa = -1, .uplink = TOPO_NO_UPLINK };
 static const struct topo_pair no_pair = { .type = TOPO_PATH_DIS };
-static struct peers nobody = { .n = 0 };
+static struct peers no_peers = { .n = 0 };
 static struct near alone = { .n = 0 };
 
 void topo_facts_init(struct topo_facts *f, const struct config *c)
 {
 	f->config = c;
 	f->graph[0] = f->graph[1] = NULL;
-	f->told = false;
+	f->warned = false;
 	lock_init(&f->lock, RANK_TOPO_FACTS);
 	for (unsigned int i = 0; i < TOPO_FACTS_SLOTS; i++) {
 		atomic_init(&f->slots[i], NULL);
@@ -70,7 +70,7 @@ void topo_facts_finish(struct topo_facts *f)
 		while (e) {
 			struct topo_entry *next = e->next;
 
-			if (atomic_load(&e->peers) != &nobody) {
+			if (atomic_load(&e->peers) != &no_peers) {
 				free(atomic_load(&e->peers));
 			}
 			if (atomic_load(&e->near) != &alone) {
@@ -86,10 +86,10 @@ void topo_facts_finish(struct topo_facts *f)
 /* Without a graph everything is unknown, and works: it is said once a context. */
 static const struct topo_graph *graph_of(struct topo_facts *f, bool links)
 {
-	if (!f->graph[links] && topo_machine(f->config, links, &f->graph[links]) && !f->told) {
+	if (!f->graph[links] && topo_machine(f->config, links, &f->graph[links]) && !f->warned) {
 		log_warn("the machine's topology is not known, so plans go without: %s",
 			 err_message());
-		f->told = true;
+		f->warned = true;
 	}
 	return f->graph[links];
 }
@@ -141,9 +141,9 @@ static struct topo_place place_of(const struct topo_graph *g, uint32_t node)
 		const struct topo_link *l = &g->links[g->nodes[at].up];
 
 		if (l->kind == TOPO_LINK_PCIE) {
-			bool told = l->gen || l->gen_max;
+			bool known = topo_link_gen(l);
 
-			bw = told && !(bw > 0 && bw < l->bw) ? l->bw : bw;
+			bw = known && !(bw > 0 && bw < l->bw) ? l->bw : bw;
 			p.uplink = key_of(g, l);
 			p.inferred = p.inferred || l->flags & TOPO_INFERRED;
 		}
@@ -295,7 +295,7 @@ static struct peers *look_up_peers(struct topo_facts *f, struct topo_entry *e, c
 	uint32_t gpu = look_up_gpu(f, e, d);
 
 	if (!p) {
-		p = gpu == NOT_A_GPU ? &nobody : make_peers(f->graph[true], gpu);
+		p = gpu == NOT_A_GPU ? &no_peers : make_peers(f->graph[true], gpu);
 		atomic_store_explicit(&e->peers, p, memory_order_release);
 	}
 	return p;

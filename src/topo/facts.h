@@ -74,7 +74,7 @@ struct topo_facts {
 	/* Under the lock: the machine as it was found, without and with what the management library
 	 * knows; NULL before, or if it cannot be had. */
 	const struct topo_graph *graph[2];
-	bool told; /* that it cannot be had */
+	bool warned; /* that it cannot be had */
 };
 
 /* Scans nothing yet. The configuration must live as long. */
@@ -91,7 +91,7 @@ struct topo_pair topo_facts_pair(struct topo_facts *f, const struct dev *from,
 uint32_t topo_facts_neighbours(struct topo_facts *f, const struct dev *d,
 			       const struct topo_neighbour **v);
 
-/* What the planner is told of a transfer's ends. */
+/* The planner's input for a transfer's ends. */
 struct topo_ways {
 	double dst_host; /* between host memory and dst's device */
 	double src_host;

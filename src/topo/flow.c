@@ -8,6 +8,7 @@
 
 #include "base/alloc.h"
 #include "topo/flow_net.h"
+#include "topo/more.h"
 
 /* What is handed out, and what it points to. */
 struct answer {
@@ -181,15 +182,8 @@ static uint32_t lane_node(const struct net_tag *tag)
 
 static int add_lane(struct answer *out, const struct pl_topo_lane *lane)
 {
-	if (out->n_lanes == out->room) {
-		size_t room = out->room ? out->room * 2 : 16;
-		struct pl_topo_lane *v = alloc_resize(out->lanes, room, sizeof(*v));
-
-		if (!v) {
-			return -ENOMEM;
-		}
-		out->lanes = v;
-		out->room = room;
+	if (!more_room(&out->lanes, out->n_lanes, &out->room, sizeof(*lane))) {
+		return -ENOMEM;
 	}
 	out->lanes[out->n_lanes++] = *lane;
 	return 0;

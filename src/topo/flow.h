@@ -6,7 +6,7 @@
 /*
  * How much a machine carries at once from some nodes to others, over all its links together, and
  * which links are full then: the most that flows through the graph. Each link carries what it can
- * in each direction; nothing is said of software, or of how fast somebody asks.
+ * in each direction; software and its request rate are no part of it.
  *
  * What passes bytes on:
  *  - PCIe switches, also from one port below to another, unless ACS redirects at either of the two;

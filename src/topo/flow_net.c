@@ -8,6 +8,7 @@
 
 #include "base/alloc.h"
 #include "base/error.h"
+#include "topo/more.h"
 
 #define FLAGS (PL_TOPO_FLOW_EVEN | PL_TOPO_FLOW_BOUNCE | PL_TOPO_FLOW_BRIDGES | PL_TOPO_FLOW_NVLINK)
 #define NO_PEERS (PL_TOPO_FLOW_BOUNCE | PL_TOPO_FLOW_NVLINK) /* by PCIe */
@@ -38,16 +39,8 @@ static void add(struct making *m, uint32_t from, uint32_t to, int64_t cap, struc
 	struct flow_net *net = m->net;
 	uint32_t pair = net->flow.n_edges / 2;
 
-	if (!m->err && pair == net->room) {
-		uint32_t room = net->room ? net->room * 2 : 128;
-		struct net_tag *tags = alloc_resize(net->tags, room, sizeof(*tags));
-
-		if (!tags) {
-			m->err = -ENOMEM;
-			return;
-		}
-		net->tags = tags;
-		net->room = room;
+	if (!m->err && !more_room(&net->tags, pair, &net->room, sizeof(tag))) {
+		m->err = -ENOMEM;
 	}
 	if (!m->err) {
 		net->tags[pair] = tag;

@@ -77,14 +77,3 @@ const char *topo_fs_of_magic(long magic)
 	}
 	return "";
 }
-
-const char *topo_fs_name(enum topo_fs kind)
-{
-	static const char *const names[] = {
-		[TOPO_FS_OTHER] = "other",   [TOPO_FS_P2P] = "local, p2pdma",
-		[TOPO_FS_LOCAL] = "local",   [TOPO_FS_NETWORK] = "network",
-		[TOPO_FS_MEMORY] = "memory", [TOPO_FS_STACKED] = "stacked",
-	};
-
-	return (size_t)kind < ARRAY_LEN(names) ? names[kind] : names[0];
-}

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The doors to a GPU's memory that drives could go through, and what is missing at each. None of
- * them opens by being looked at: what a GPU's own driver must do for it is in dev.
+ * The conditions under which drives reach a GPU's memory, and what is missing of each. Nothing is
+ * changed here: what a GPU's own driver must do for it is in dev.
  */
 
 #include <stdio.h>
@@ -107,7 +107,7 @@ static bool publishes(const struct topo_node *n, const struct gaps *g)
 	return false;
 }
 
-/* One GPU speaks for all. */
+/* Ends at the first GPU without pages: all have the same driver. */
 static void memory_gaps(const struct gaps *gaps)
 {
 	const struct topo_graph *g;

@@ -52,9 +52,11 @@ enum topo_link_kind {
 };
 
 /* Of nodes and links alike. */
-#define TOPO_INFERRED (1u << 0) /* nobody showed it: it follows from something else; see note */
-#define TOPO_SOFT (1u << 1)	/* a software GPU */
-#define TOPO_P2PMEM (1u << 2)	/* publishes memory for P2PDMA */
+#define TOPO_INFERRED                                                                          \
+	(1u << 0)	      /* not read from anywhere: derived from something else; see note \
+			       */
+#define TOPO_SOFT (1u << 1)   /* a software GPU */
+#define TOPO_P2PMEM (1u << 2) /* publishes memory for P2PDMA */
 #define TOPO_UNSEEN \
 	(1u << 3) /* its vendor's library lists it, sysfs does not, or says too little */
 
@@ -109,7 +111,7 @@ struct topo_link {
 	uint8_t gen, gen_max; /* PCIe 1..7, NVLink 1..5; now, and what both ends can; 0 unknown */
 	uint8_t width, width_max; /* PCIe lanes */
 	uint16_t count;		  /* NVLinks or C2C links side by side */
-	int8_t acs;		  /* the port's redirection: 1 on, 0 off, -1 cannot be told */
+	int8_t acs;		  /* the port's redirection: 1 on, 0 off, -1 unknown */
 	char port[16];		  /* PCIe: the port at b's end, "" if there is none */
 };
 
@@ -160,15 +162,21 @@ uint32_t topo_find_numa(const struct topo_graph *g, int numa);
 /* Distance between two nodes of the system, 0 unknown. */
 unsigned int topo_distance(const struct topo_graph *g, uint32_t a, uint32_t b);
 
+/* What a PCIe link can do: a device that idles lowers its generation, not its width. 0 unknown. */
+static inline unsigned int topo_link_gen(const struct topo_link *l)
+{
+	return l->gen_max > l->gen ? l->gen_max : l->gen;
+}
+
+static inline unsigned int topo_link_width(const struct topo_link *l)
+{
+	return l->width ? l->width : l->width_max;
+}
+
 /* A GPU of NVIDIA's, not the audio and USB functions beside it. */
 static inline bool topo_node_is_nvidia(const struct topo_node *n)
 {
 	return n->kind == TOPO_NODE_GPU && n->vendor == 0x10de && n->class >> 16 == 0x03;
-}
-
-static inline uint32_t topo_other_end(const struct topo_link *l, uint32_t node)
-{
-	return l->a == node ? l->b : l->a;
 }
 
 /*
@@ -188,8 +196,8 @@ void topo_graph_free(struct topo_graph *g);
 int topo_machine(const struct config *c, bool links, const struct topo_graph **out);
 /* The next topo_machine() scans again: a device came or went. What was handed out stays valid. */
 void topo_machine_stale(void);
-/* The same, for whoever misses a device; a limited number of times a process, as what was handed
- * out is never freed. Whether it was done. */
+/* The same, for a caller that misses a device; a limited number of times a process, as what was
+ * handed out is never freed. Whether it was done. */
 bool topo_machine_anew(void);
 
 #endif

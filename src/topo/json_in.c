@@ -12,6 +12,7 @@
 #include "topo/fields.h"
 #include "topo/graph_in.h"
 #include "topo/js.h"
+#include "topo/more.h"
 
 #define NUMA_MAX 1024
 
@@ -25,7 +26,7 @@ struct json_in {
 	uint32_t rows;
 };
 
-/* Failures of either half end both, and whoever wants remarks has the reader's. */
+/* A failure of either half ends both; remarks go to the reader's callback. */
 static void share_failure(struct json_in *f)
 {
 	if (f->in.err && !f->j.err) {
@@ -99,21 +100,13 @@ static void on_distance(struct js *j, void *arg)
 	if (!js_integer(j, 0, 255, &x)) {
 		return;
 	}
-	if (f->n_distances == f->room_distances) {
-		size_t room = f->room_distances ? f->room_distances * 2 : 64;
-		uint8_t *v;
-
-		if (room > NUMA_MAX * NUMA_MAX * 2) {
-			js_fail(j, "too many distances");
-			return;
-		}
-		v = alloc_resize(f->distances, room, 1);
-		if (!v) {
-			j->err = -ENOMEM;
-			return;
-		}
-		f->distances = v;
-		f->room_distances = room;
+	if (f->n_distances >= NUMA_MAX * NUMA_MAX) {
+		js_fail(j, "too many distances");
+		return;
+	}
+	if (!more_room(&f->distances, f->n_distances, &f->room_distances, 1)) {
+		j->err = -ENOMEM;
+		return;
 	}
 	f->distances[f->n_distances++] = (uint8_t)x;
 	it->row++;

@@ -4,8 +4,8 @@
 #define TOPO_KEYS_H
 
 /*
- * Two small things that keep files that strangers made from taking more time than their length
- * warrants: numbers found by keys, and which of many are in one piece.
+ * What keeps untrusted files linear: a hash of numbers by key, and union-find: which of many
+ * are in one piece.
  */
 
 #include <stddef.h>

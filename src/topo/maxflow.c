@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "topo/more.h"
 
 #define NONE UINT32_MAX
 
@@ -45,15 +46,8 @@ static void put_edge(struct maxflow *f, uint32_t from, uint32_t to, int64_t cap)
 
 int maxflow_add(struct maxflow *f, uint32_t from, uint32_t to, int64_t cap)
 {
-	if (f->n_edges + 2 > f->room) {
-		uint32_t room = f->room ? f->room * 2 : 256;
-		struct maxflow_edge *edges = alloc_resize(f->edges, room, sizeof(*edges));
-
-		if (!edges) {
-			return -ENOMEM;
-		}
-		f->edges = edges;
-		f->room = room;
+	if (!more_room(&f->edges, f->n_edges + 1, &f->room, sizeof(*f->edges))) {
+		return -ENOMEM;
 	}
 	put_edge(f, from, to, cap);
 	put_edge(f, to, from, 0);
@@ -99,7 +93,8 @@ static int64_t least(const struct maxflow *f, uint32_t n)
 
 /*
  * One more way from source to sink, each step one level further; what it carries, 0: there is none.
- * A node keeps its place among its edges between calls: what was in vain stays so at this level.
+ * A node keeps its place among its edges between calls: an edge without a way at this level stays
+ * without one.
  */
 static int64_t one_way(struct maxflow *f, uint32_t source, uint32_t sink)
 {

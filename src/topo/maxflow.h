@@ -28,7 +28,8 @@ struct maxflow {
 	uint32_t *at;	 /* of each node: the edge that a search is at */
 	uint32_t *level; /* of each node: edges from the source, UINT32_MAX out of reach */
 	uint32_t *line;	 /* nodes in line; edges of the way that a search is on */
-	uint32_t n_nodes, n_edges, room;
+	uint32_t n_nodes, n_edges;
+	size_t room;
 };
 
 int maxflow_init(struct maxflow *f, uint32_t n_nodes); /* -ENOMEM */

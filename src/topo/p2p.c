@@ -84,7 +84,7 @@ static void look_at_acs(const struct chain *c, unsigned int n, struct topo_p2p *
 }
 
 /* Host bridges that forward between their ports, and some of them to each other. Kernels differ in
- * how many they know; the tunable p2p has a word for those that know more. */
+ * how many they know; the tunable p2p overrides it for those that know more. */
 static const struct {
 	unsigned int vendor;
 	unsigned int device;

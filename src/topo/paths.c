@@ -10,6 +10,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "topo/bw.h"
+#include "topo/more.h"
 #include "topo/relay.h"
 
 static const struct {
@@ -82,15 +83,8 @@ static int push(struct search *s, uint32_t node, const struct topo_reach *at)
 {
 	size_t i = s->n;
 
-	if (s->n == s->room) {
-		size_t room = s->room ? s->room * 2 : 64;
-		struct open *heap = alloc_resize(s->heap, room, sizeof(*heap));
-
-		if (!heap) {
-			return -ENOMEM;
-		}
-		s->heap = heap;
-		s->room = room;
+	if (!more_room(&s->heap, i, &s->room, sizeof(*s->heap))) {
+		return -ENOMEM;
 	}
 	s->n++;
 	while (i && reach_better(at, &s->heap[(i - 1) / 2].at)) {

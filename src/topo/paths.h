@@ -32,7 +32,7 @@ enum topo_path_type {
 
 struct topo_path {
 	enum topo_path_type type;
-	bool inferred;	 /* goes over a link that nobody showed */
+	bool inferred;	 /* goes over an inferred link */
 	bool redirected; /* a port's ACS sends it up to the root, whatever the type says */
 	bool measured;	 /* bw is what this process has measured, not the model's */
 	double bw;	 /* GB/s one way; 5000 from a node to itself */

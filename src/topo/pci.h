@@ -20,10 +20,10 @@ bool pci_plausible(const char *s);
 /* The last PCI address in a sysfs path, "" if there is none: the controller of what hangs there. */
 void pci_of_path(const char *path, char *dst, size_t room);
 
-/* ACS redirection in one function's own configuration space: 1 on, 0 off, -1 cannot be told. */
+/* ACS redirection in one function's own configuration space: 1 on, 0 off, -1 unknown. */
 int pci_acs(const char *pci);
 
-/* Bytes of the aperture to a GPU's memory, 0 if it cannot be told. */
+/* Bytes of the aperture to a GPU's memory, 0 unknown. */
 uint64_t pci_bar1(const char *pci);
 
 #endif

@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "sys/sys.h"
 #include "topo/block.h"
+#include "topo/more.h"
 #include "topo/pci.h"
 #include "topo/scan.h"
 #include "topo/topo.h"
@@ -39,16 +40,9 @@ static int on_disk(const char *name, void *arg)
 	if (b.removed || b.kind == TOPO_BLOCK_NVMEOF) {
 		return 0;
 	}
-	if (d->n == f->room) {
-		size_t room = f->room ? f->room * 2 : 32;
-		struct scan_disk *v = alloc_resize(d->v, room, sizeof(*v));
-
-		if (!v) {
-			f->rc = -ENOMEM;
-			return 1;
-		}
-		d->v = v;
-		f->room = room;
+	if (!more_room(&d->v, d->n, &f->room, sizeof(*d->v))) {
+		f->rc = -ENOMEM;
+		return 1;
 	}
 	d->v[d->n] = (struct scan_disk){ .disk = TOPO_NONE };
 	text_copy(d->v[d->n].name, sizeof(d->v[0].name), name);
@@ -175,16 +169,9 @@ static bool seen_before(struct standing *st, dev_t dev)
 			return true;
 		}
 	}
-	if (st->n_seen == st->room) {
-		size_t room = st->room ? st->room * 2 : 32;
-		dev_t *v = alloc_resize(st->seen, room, sizeof(*v));
-
-		if (!v) {
-			st->b->err = -ENOMEM;
-			return true;
-		}
-		st->seen = v;
-		st->room = room;
+	if (!more_room(&st->seen, st->n_seen, &st->room, sizeof(dev))) {
+		st->b->err = -ENOMEM;
+		return true;
 	}
 	st->seen[st->n_seen++] = dev;
 	return false;

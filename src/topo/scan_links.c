@@ -109,7 +109,7 @@ static void fill_pcie(struct topo_build *b, uint32_t node, const struct dev_prob
 	}
 }
 
-/* The NUMA node of a node, the first where nobody says. They were added first. */
+/* The NUMA node of a node, the first if it is unknown. They were added first. */
 static uint32_t numa_of(struct topo_build *b, uint32_t node)
 {
 	for (uint32_t i = 0; i < b->g->n_nodes && b->g->nodes[i].kind == TOPO_NODE_NUMA; i++) {
@@ -290,7 +290,7 @@ static uint32_t switch_of(struct links_scan *s, uint32_t gpu)
 }
 
 /*
- * Links between switches belong to no GPU, so nobody lists them. Where two GPUs on different
+ * Links between switches belong to no GPU, so no GPU lists them. Where two GPUs on different
  * switches reach each other by NVLink there are some.
  */
 static void infer_trunks(struct links_scan *s)

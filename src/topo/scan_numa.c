@@ -95,7 +95,7 @@ static int on_cpu(const char *line, void *arg)
 	const char *value = strchr(line, ':');
 
 	if (!value) {
-		return line[0] == '\0'; /* the first processor speaks for all */
+		return line[0] == '\0'; /* all processors are alike: the first is enough */
 	}
 	value += 1 + strspn(value + 1, " \t");
 	if (strncmp(line, "vendor_id", 9) == 0) {

@@ -15,6 +15,7 @@
 #include "base/text.h"
 #include "sys/sys.h"
 #include "topo/bw.h"
+#include "topo/more.h"
 #include "topo/pci.h"
 #include "topo/scan.h"
 #include "topo/topo.h"
@@ -231,7 +232,7 @@ static uint32_t add_above(struct topo_build *b, const struct scan_chain *c, unsi
 {
 	uint32_t up = add_root(b, c);
 
-	/* Ports and switches take turns: a root port, a switch's upper port, a lower one, ... */
+	/* Ports and switches alternate: a root port, a switch's upper port, a lower one, ... */
 	*port = i % 2 ? c->v[i - 1] : "";
 	for (unsigned int k = 1; k < i && up != TOPO_NONE; k += 2) {
 		uint32_t at = build_find(b, c->v[k]);
@@ -367,16 +368,9 @@ static int on_function(const char *name, void *arg)
 	    (kind = kind_of(name, f->disks)) == 0) {
 		return 0;
 	}
-	if (f->n == f->room) {
-		size_t room = f->room ? f->room * 2 : 64;
-		struct found *v = alloc_resize(f->v, room, sizeof(*v));
-
-		if (!v) {
-			f->failed = true;
-			return 1;
-		}
-		f->v = v;
-		f->room = room;
+	if (!more_room(&f->v, f->n, &f->room, sizeof(*f->v))) {
+		f->failed = true;
+		return 1;
 	}
 	text_copy(f->v[f->n].pci, sizeof(f->v[0].pci), name);
 	f->v[f->n++].kind = kind;

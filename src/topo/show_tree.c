@@ -37,8 +37,8 @@ static void say_device(struct tree *s, const struct topo_node *n)
 static void say_pcie(struct tree *s, const struct topo_link *l)
 {
 	char num[NUM_ROOM];
-	unsigned int gen = l->gen_max > l->gen ? l->gen_max : l->gen;
-	unsigned int width = l->width ? l->width : l->width_max;
+	unsigned int gen = topo_link_gen(l);
+	unsigned int width = topo_link_width(l);
 
 	if (!gen && !width) {
 		text_add(&s->t, "  PCIe, rate not shown");
@@ -165,7 +165,7 @@ static bool find_bundle(const struct topo_graph *g, uint32_t at, unsigned int n,
 
 		if ((l->kind != TOPO_LINK_NVLINK && l->kind != TOPO_LINK_C2C) ||
 		    (g->nodes[far].kind == TOPO_NODE_GPU && far < at)) {
-			continue; /* the other GPU has told of it */
+			continue; /* shown at the other GPU */
 		}
 		if (fabric != end) {
 			if (out->count && n-- == 0) {

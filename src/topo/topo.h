@@ -51,7 +51,7 @@ struct topo_stack {
  * topo_stack_free() in every case. */
 int topo_block_stack(dev_t dev, struct topo_stack *out);
 void topo_stack_free(struct topo_stack *s);
-/* What tells a disk from the one that has its device number after it is unplugged: a number that
+/* Distinguishes a disk from the one that has its device number after it is unplugged: a number that
  * the kernel gives out once. 0: there is none (no block device, kernels before 5.15). */
 uint64_t topo_block_seq(dev_t dev);
 
@@ -97,7 +97,6 @@ enum topo_fs {
 enum topo_fs topo_fs_kind(const char *fs);
 /* By the number that statfs(2) gives; "": not one that is needed. */
 const char *topo_fs_of_magic(long magic);
-const char *topo_fs_name(enum topo_fs kind);
 
 /* The mount of a device number, from /proc/self/mountinfo; -ENOENT. */
 int topo_mount_of(dev_t dev, struct topo_mount *out);
@@ -109,9 +108,9 @@ int topo_mount_parse(const char *line, struct topo_mount *out, dev_t *dev);
 struct topo_kernel {
 	char release[64]; /* uname -r */
 	int major, minor;
-	int p2pdma;	     /* CONFIG_PCI_P2PDMA: 1 yes, 0 no, -1 cannot be told */
+	int p2pdma;	     /* CONFIG_PCI_P2PDMA: 1 yes, 0 no, -1 unknown */
 	int dmabuf;	     /* CONFIG_DMA_SHARED_BUFFER likewise */
-	char told_by[128];   /* the file that told the two, "" if none did */
+	char told_by[128];   /* the file that says so, "" none */
 	unsigned int p2pmem; /* PCI functions that offer memory for P2PDMA */
 	int dmabuf_token;    /* CONFIG_DMABUF_TOKEN likewise */
 	bool nvidia_fs;	     /* /proc/driver/nvidia-fs exists */
@@ -128,7 +127,7 @@ struct topo_kernel {
 	bool iommu_passthrough;
 	bool in_container;
 	bool hypervisor;  /* this is a virtual machine */
-	int seccomp;	  /* of this process: 0 off, 1 strict, 2 filter, -1 cannot be told */
+	int seccomp;	  /* of this process: 0 off, 1 strict, 2 filter, -1 unknown */
 	uint64_t ram;	  /* bytes, whatever a cgroup allows of it; 0 unknown */
 	uint64_t memlock; /* RLIMIT_MEMLOCK, UINT64_MAX none or unknown */
 };
@@ -158,13 +157,13 @@ bool topo_in_vm(void);
 int topo_pci_numa(const char *pci);
 
 /* ACS redirection on the way from a device to the root, on a machine's graph and on this machine's:
- * 1 on, 0 off, -1 cannot be told (only root may read that part of the configuration space), or the
+ * 1 on, 0 off, -1 unknown (only root may read that part of the configuration space), or the
  * graph does not have the device. */
 struct topo_graph;
 int topo_pci_acs_in(const struct topo_graph *g, const char *pci);
 int topo_pci_acs(const char *pci);
 
-/* Whether an IOMMU translates what a PCI function addresses: 1, 0, -1 cannot be told. */
+/* Whether an IOMMU translates what a PCI function addresses: 1, 0, -1 unknown. */
 int topo_pci_iommu(const char *pci);
 
 enum topo_way {

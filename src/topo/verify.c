@@ -67,7 +67,7 @@ const char *verify_link(const struct topo_build *b, const struct topo_link *l)
 	return NULL;
 }
 
-/* PCIe is a tree: whoever follows it up comes to its root. */
+/* PCIe is a tree: each way up ends at a root. */
 static const char *verify_tree(const struct topo_build *b, const uint32_t *up, uint32_t *node)
 {
 	for (uint32_t i = 0; i < b->g->n_nodes; i++) {

@@ -3,7 +3,7 @@
 #ifndef TOPO_VERIFY_H
 #define TOPO_VERIFY_H
 
-/* What must hold of a graph that somebody wrote, before paths are looked for in it. */
+/* The invariants of a graph from a file, checked before paths are searched. */
 
 #include "topo/build.h"
 

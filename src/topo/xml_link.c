@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/text.h"
 #include "topo/bw.h"
+#include "topo/more.h"
 #include "topo/pci.h"
 #include "topo/xml_in.h"
 
@@ -53,18 +54,8 @@ void xml_nvlink(struct xml_in *x, unsigned int line)
 	if (x->in.err) {
 		return;
 	}
-	if (x->n_pending == x->room_pending) {
-		size_t room = x->room_pending ? x->room_pending * 2 : 32;
-		struct xml_nvlink *v = alloc_resize(x->pending, room, sizeof(*v));
-
-		if (!v) {
-			x->in.err = -ENOMEM;
-			return;
-		}
-		x->pending = v;
-		x->room_pending = room;
-	}
-	if (keys_add(&x->by_sides, side(l.from, l.target), (uint32_t)x->n_pending)) {
+	if (!more_room(&x->pending, x->n_pending, &x->room_pending, sizeof(l)) ||
+	    keys_add(&x->by_sides, side(l.from, l.target), (uint32_t)x->n_pending)) {
 		x->in.err = -ENOMEM;
 		return;
 	}
@@ -169,7 +160,7 @@ static void resolve_gpu(struct xml_in *x, const struct xml_nvlink *l)
 	}
 }
 
-/* To NCCL all NVSwitches of a machine are one: the file has no word for links between them. */
+/* To NCCL all NVSwitches of a machine are one: the file has no links between them. */
 static void join_switches(struct xml_in *x)
 {
 	uint32_t n = x->in.b.g->n_nodes;

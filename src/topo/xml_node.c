@@ -193,8 +193,8 @@ void xml_pci(struct xml_in *x, unsigned int line)
 	}
 }
 
-/* Files that are made for others' machines have PCIe alone, and NCCL adds the devices that it finds
- * there: here they are GPUs and NICs of which no more is known. */
+/* Files that clouds ship have PCIe alone, and NCCL adds the devices that it finds on the machine:
+ * here they are GPUs and NICs of which no more is known. */
 void xml_pci_ends(struct xml_in *x, struct xml_level *l)
 {
 	bool nic = l->proto.class >> 16 == 0x02;
@@ -214,7 +214,7 @@ void xml_pci_ends(struct xml_in *x, struct xml_level *l)
 	(void)make_node(x, l, l->line, nic ? TOPO_NODE_NIC : TOPO_NODE_GPU, name);
 }
 
-/* Of a <pci> that does not tell its class what is in it tells it. */
+/* The class of a <pci> without one follows from its element. */
 static void take_class(struct xml_level *pci, unsigned int class)
 {
 	pci->proto.class = pci->proto.class ? pci->proto.class : class;

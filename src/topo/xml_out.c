@@ -148,7 +148,7 @@ static void add_nic(struct out *o, uint32_t at, int depth)
 	text_add(&o->t, "</nic>\n");
 }
 
-/* Devices of which a file told the PCIe alone: NCCL adds what it finds on the machine. */
+/* Devices of which a file had the PCIe alone: NCCL adds what it finds on the machine. */
 static bool is_bare(const struct topo_node *n)
 {
 	return (n->kind == TOPO_NODE_GPU && n->index < 0 && !n->sm) ||
@@ -161,7 +161,6 @@ static void add_pci(struct out *o, uint32_t at, int depth)
 {
 	const struct topo_node *n = &o->g->nodes[at];
 	const struct topo_link *l = &o->g->links[n->up];
-	unsigned int width = l->width ? l->width : l->width_max;
 	unsigned int class = n->class			? n->class
 			     : n->kind == TOPO_NODE_GPU ? 0x030200u
 			     : n->kind == TOPO_NODE_NIC ? 0x020000u
@@ -173,9 +172,8 @@ static void add_pci(struct out *o, uint32_t at, int depth)
 	text_add(&o->t, " subsystem_vendor=\"0x%04x\" subsystem_device=\"0x%04x\"", n->subvendor,
 		 n->subdevice);
 	text_add(&o->t, " link_speed=\"%s\" link_width=\"%u\"%s>\n",
-		 l->gen_max || l->gen ? bw_speed_of_gen(l->gen_max > l->gen ? l->gen_max : l->gen)
-				      : "",
-		 width, is_bare(n) ? "/" : "");
+		 topo_link_gen(l) ? bw_speed_of_gen(topo_link_gen(l)) : "", topo_link_width(l),
+		 is_bare(n) ? "/" : "");
 	if (is_bare(n)) {
 		return;
 	}

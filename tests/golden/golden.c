@@ -99,14 +99,19 @@ static int print_ways(const char *name, void *arg)
 	return sys_root_exists(path) ? sys_root_list("/sys/bus/pci/devices", print_way, &p) : 0;
 }
 
+static const char *const fs_names[] = {
+	[TOPO_FS_OTHER] = "other",   [TOPO_FS_P2P] = "local, p2pdma",
+	[TOPO_FS_LOCAL] = "local",   [TOPO_FS_NETWORK] = "network",
+	[TOPO_FS_MEMORY] = "memory", [TOPO_FS_STACKED] = "stacked",
+};
+
 static int print_mount(const struct topo_mount *m, dev_t dev, void *arg)
 {
 	struct topo_mount same;
 	dev_t of_source;
 
 	fprintf(arg, "mount %u:%u on \"%s\": %s (%s) from \"%s\", options \"%s\"\n", major(dev),
-		minor(dev), m->point, m->fs, topo_fs_name(topo_fs_kind(m->fs)), m->source,
-		m->options);
+		minor(dev), m->point, m->fs, fs_names[topo_fs_kind(m->fs)], m->source, m->options);
 	if (topo_block_of_source(m->source, &of_source) == 0) {
 		fprintf(arg, "\tits source is %u:%u\n", major(of_source), minor(of_source));
 	}

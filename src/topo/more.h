@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOPO_MORE_H
+#define TOPO_MORE_H
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+/* Room for one more of the n things of `len` bytes each to which the pointer at `at` points: *room
+ * says for how many there is, 0 at first. False: no memory, and nothing has changed. */
+static inline bool more_room(void *at, size_t n, size_t *room, size_t len)
+{
+	size_t want = *room ? *room * 2 : 32;
+	void *v;
+
+	if (n < *room) {
+		return true;
+	}
+	memcpy(&v, at, sizeof(v));
+	v = alloc_resize(v, want, len);
+	if (v) {
+		memcpy(at, &v, sizeof(v));
+		*room = want;
+	}
+	return v != NULL;
+}
+
+#endif
