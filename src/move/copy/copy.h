@@ -40,9 +40,11 @@ struct copy {
 	struct copy_room *rooms;
 	struct via_host *via_hosts;
 	struct lane_list *lists;
-	/* By a device's place: those whose links failed for it and do not serve it any more. */
-	dev_set excluded[COPY_PLACES];
-	unsigned int n_excluded;
+
+	/* Not under the lock. By a device's place: those whose links failed for it and do not serve
+	 * it any more; and how many there are in all. */
+	_Atomic(dev_set) excluded[COPY_PLACES];
+	atomic_uint n_excluded;
 
 	const struct config *config;
 	struct dev_table *devices; /* or NULL */
@@ -53,6 +55,25 @@ struct copy {
 };
 
 extern const struct mover_ops copy_mover;
+
+/*
+ * rooms.c: memory of devices for slots of lanes, and a few bytes to verify a pair with. It is lent
+ * to one user after the other and kept until the context closes, as a thread that frees it may have
+ * to wait for a stream that waits for what the same thread has.
+ */
+struct copy_room {
+	struct copy_room *next;
+	struct dev *dev;
+	size_t len;
+	bool lent;
+	void *mem;		   /* len bytes, allocated by the first user; NULL before */
+	struct dev_stream *stream; /* created by the first user that needs one */
+};
+/* A room of that length on the device. NULL: those of that length have `budget` bytes there and are
+ * all lent, or there is no memory for one more. */
+struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget);
+void copy_room_give_back(struct copy *p, struct copy_room *r);
+void copy_rooms_finish(struct copy *p); /* before the devices are closed */
 
 /* channels.c: those of mover_ops. */
 int copy_prepare(struct mover *m, struct dev *dev);

@@ -6,7 +6,6 @@
 /* Lanes: channels by way of another device (move_op.via), see lane.c. Private to this folder. */
 
 #include "move/copy/channel.h"
-#include "move/copy/rooms.h"
 
 #define LANE_SLOT (4u << 20) /* bytes of a piece at most */
 #define LANE_SLOTS 4u	     /* of a channel, in the memory of the device between */

@@ -82,81 +82,70 @@ static void open_named(struct copy *p)
 	free(names);
 }
 
-static const struct lane_list *find_locked(const struct copy *p, const struct dev *home,
-					   unsigned int opened)
+static struct lane_list *find(struct copy *p, const struct dev *home, unsigned int opened,
+			      unsigned int excluded)
 {
-	const struct lane_list *l = p->lists;
+	struct lane_list *l;
 
-	while (l && (l->home != home || l->opened != opened || l->excluded != p->n_excluded)) {
+	lock_acquire(&p->lock);
+	l = p->lists;
+	while (l && (l->home != home || l->opened != opened || l->excluded != excluded)) {
 		l = l->next;
 	}
+	lock_release(&p->lock);
 	return l;
 }
 
-static struct lane_list *make(struct copy *p, struct dev *home, struct dev *const *v,
+static struct lane_list *make(struct copy *p, const struct dev *home, struct dev *const *v,
 			      unsigned int n)
 {
 	struct lane_list *l = alloc_zero(sizeof(*l));
+	dev_set excluded = atomic_load(&p->excluded[home->place]);
 
 	if (!l) {
 		return NULL;
 	}
 	l->home = home;
+	l->opened = n;
 	l->lanes.named = p->lanes_named;
 	for (unsigned int i = 0; i < n && l->lanes.n < MOVE_LANES; i++) {
 		if (v[i] != home && v[i]->driver == home->driver) {
 			l->lanes.v[l->lanes.n++] =
-				(struct move_lane){ v[i], refusal(p, home, v[i]) };
+				(struct move_lane){ v[i], excluded & dev_set_of(v[i])
+								  ? PL_REASON_LANE_FAILED
+								  : refusal(p, home, v[i]) };
 		}
 	}
 	return l;
 }
 
-static const struct move_lanes *list_of(struct copy *p, struct dev *home)
+static const struct move_lanes *list_of(struct copy *p, const struct dev *home)
 {
+	/* Before make() reads which these are: an exclusion in between makes another list. */
+	unsigned int excluded = atomic_load(&p->n_excluded);
 	struct dev *v[DEV_TABLE_MAX];
-	const struct lane_list *found;
-	struct lane_list *l;
-	unsigned int n;
+	unsigned int n = dev_table_opened(p->devices, v, DEV_TABLE_MAX);
+	struct lane_list *l = n < 2 ? NULL : find(p, home, n, excluded);
 
-	n = dev_table_opened(p->devices, v, DEV_TABLE_MAX);
-	if (n < 2) {
-		return NULL;
+	if (!l && n >= 2 && (l = make(p, home, v, n))) {
+		l->excluded = excluded;
+		lock_acquire(&p->lock);
+		l->next = p->lists;
+		p->lists = l;
+		lock_release(&p->lock);
 	}
-	lock_acquire(&p->lock);
-	found = find_locked(p, home, n);
-	lock_release(&p->lock);
-	if (found) {
-		return &found->lanes;
-	}
-	l = make(p, home, v, n);
-	if (!l) {
-		return NULL;
-	}
-	lock_acquire(&p->lock);
-	for (unsigned int i = 0; i < l->lanes.n; i++) {
-		if (p->excluded[home->place] & dev_set_of(l->lanes.v[i].via)) {
-			l->lanes.v[i].refuse = PL_REASON_LANE_FAILED;
-		}
-	}
-	l->opened = n;
-	l->excluded = p->n_excluded;
-	l->next = p->lists;
-	p->lists = l;
-	lock_release(&p->lock);
-	return &l->lanes;
+	return l ? &l->lanes : NULL;
 }
 
 /* Whether it is the first to find the device of no use to the other. */
 static bool exclude(struct copy *p, const struct dev *home, const struct dev *via)
 {
-	bool first;
+	dev_set bit = dev_set_of(via);
+	bool first = !(atomic_fetch_or(&p->excluded[home->place], bit) & bit);
 
-	lock_acquire(&p->lock);
-	first = !(p->excluded[home->place] & dev_set_of(via));
-	p->excluded[home->place] |= dev_set_of(via);
-	p->n_excluded += first;
-	lock_release(&p->lock);
+	if (first) {
+		atomic_fetch_add(&p->n_excluded, 1);
+	}
 	return first;
 }
 

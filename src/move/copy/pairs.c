@@ -16,7 +16,6 @@
 #include "dev/table.h"
 #include "move/copy/channel.h"
 #include "move/copy/copy.h"
-#include "move/copy/rooms.h"
 
 #define SENTINEL 16384u /* bytes; long enough for a copy engine, and for more than one packet */
 #define WAIT_NS UINT64_C(5000000000) /* for another thread that opens the pair */

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-#include "move/copy/rooms.h"
-
 #include <stdlib.h>
 
 #include "base/alloc.h"
-#include "dev/dev.h"
 #include "move/copy/copy.h"
 
 struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget)
