@@ -11,6 +11,7 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
+#include "base/text.h"
 #include "dev/dev.h"
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
@@ -174,13 +175,26 @@ void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int 
 	}
 }
 
+/* Whether registrations with the device are kept. */
 void pagecache_note(const struct mover *m, const struct move_ask *ask, struct move_note *out)
 {
-	if (refusal(pagecache_of(m), ask)) {
+	const struct pagecache *pc = pagecache_of(m);
+	char budget[32];
+
+	if (refusal(pc, ask)) {
 		return;
 	}
 	out->key = "pins";
-	out->yes = keep_explain(pagecache_of(m), ask_mem(ask)->dev, out->text, sizeof(out->text));
+	out->yes = pagecache_keeps(pc, ask_mem(ask)->dev);
+	if (out->yes) {
+		text_bytes(budget, sizeof(budget), pc->budget);
+		text_fmt(out->text, sizeof(out->text),
+			 "registrations are kept, up to %s, and verified in each request", budget);
+	} else {
+		text_fmt(out->text, sizeof(out->text), "registrations last for one request: %s",
+			 pc->mode == PAGECACHE_KEEP ? "on this device they cannot be kept"
+						    : "the tunable pagecache is request");
+	}
 }
 
 enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op)

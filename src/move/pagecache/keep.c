@@ -20,7 +20,6 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
-#include "base/text.h"
 #include "dev/dev.h"
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
@@ -314,24 +313,4 @@ bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, ui
 		off = until;
 	}
 	return true;
-}
-
-bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room)
-{
-	char budget[32];
-
-	if (pc->mode != PAGECACHE_KEEP) {
-		text_fmt(dst, room,
-			 "registrations last for one request: the tunable pagecache is %s",
-			 pc->mode == PAGECACHE_OFF ? "off" : "request");
-	} else if (!dev || !dev->props.pins_hold) {
-		text_copy(dst, room,
-			  "registrations last for one request: on this device they cannot be kept");
-	} else {
-		text_bytes(budget, sizeof(budget), pc->budget);
-		text_fmt(dst, room,
-			 "registrations are kept, up to %s, and verified in each request", budget);
-		return true;
-	}
-	return false;
 }

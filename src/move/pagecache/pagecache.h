@@ -145,8 +145,6 @@ double keep_share(struct pagecache *pc, const struct file *f, const struct dev *
 /* Whether all of a range is kept, and fresh now. */
 bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
 		 uint64_t len);
-/* Whether registrations for this device are kept; a sentence that says so, or why not. */
-bool keep_explain(const struct pagecache *pc, const struct dev *dev, char *dst, size_t room);
 
 /* A small request has read [off, off+len), which is not kept. Ranges that are read repeatedly are
  * registered. */
