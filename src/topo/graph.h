@@ -52,13 +52,12 @@ enum topo_link_kind {
 };
 
 /* Of nodes and links alike. */
-#define TOPO_INFERRED                                                                          \
-	(1u << 0)	      /* not read from anywhere: derived from something else; see note \
-			       */
-#define TOPO_SOFT (1u << 1)   /* a software GPU */
-#define TOPO_P2PMEM (1u << 2) /* publishes memory for P2PDMA */
-#define TOPO_UNSEEN \
-	(1u << 3) /* its vendor's library lists it, sysfs does not, or says too little */
+#define TOPO_INFERRED (1u << 0) /* derived from something else, not read; see note */
+#define TOPO_SOFT (1u << 1)	/* a software GPU */
+#define TOPO_P2PMEM (1u << 2)	/* publishes memory for P2PDMA */
+#define TOPO_UNSEEN                                                                  \
+	(1u << 3) /* its vendor's library lists it, sysfs does not, or not all of it \
+		   */
 
 struct topo_node {
 	enum topo_node_kind kind;

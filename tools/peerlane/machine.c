@@ -130,10 +130,10 @@ static const struct {
 	int kind;
 	const char *words;
 } kinds[] = {
-	{ "host", PL_TOPO_NUMA, "NUMA nodes" },
-	{ "gpu", PL_TOPO_GPU, "GPUs" },
-	{ "nic", PL_TOPO_NIC, "NICs" },
-	{ "nvme", PL_TOPO_DRIVE, "drives" },
+	{ "host", PL_TOPO_NUMA, "NUMA node" },
+	{ "gpu", PL_TOPO_GPU, "GPU" },
+	{ "nic", PL_TOPO_NIC, "NIC" },
+	{ "nvme", PL_TOPO_DRIVE, "drive" },
 };
 
 /* The n-th node of a kind: of NUMA nodes the system's number counts. 0, or a status. */
@@ -153,8 +153,8 @@ static int nth(const struct machine *m, const char *cmd, size_t kind, long numbe
 		}
 		seen++;
 	}
-	return say_usage(cmd, "there is no '%s': %s has %ld %s", out->name, pl_topo_title(m->topo),
-			 seen, kinds[kind].words);
+	return say_usage(cmd, "there is no '%s': %s has %ld %s%s", out->name,
+			 pl_topo_title(m->topo), seen, kinds[kind].words, seen == 1 ? "" : "s");
 }
 
 /* Drives whose disks lie under a file: the words of its stack that the graph knows. */
