@@ -81,7 +81,19 @@ def small(build, path, device):
                 say('C, %s, something else between' % where, in_c(build, path, where, WALKS),
                     base[where])
             say('read_into(%s)' % words, rounds_of(lambda at: f.read_into(memory, at)), base[where])
+            if words.endswith('on cuda'):
+                foreign(f, memory, base[where])
     beside_kvikio(path)
+
+
+def foreign(f, memory, base):
+    """What of it is torch's stream, and what the driver that is asked whose the memory is."""
+    import peerlane
+    say('   without the wait for its stream',
+        rounds_of(lambda at: f.read_into(memory, at, sync=False)), base)
+    with peerlane.register(memory):
+        say('   registered', rounds_of(lambda at: f.read_into(memory, at)), base)
+        say('   both', rounds_of(lambda at: f.read_into(memory, at, sync=False)), base)
 
 
 def beside_kvikio(path):

@@ -416,6 +416,8 @@ def views(plans, rooms, frame, devices):
             for plan, of_plan in zip(plans, rooms):
                 tensors.update(zip(plan.names, frame.views(of_plan[i], plan.places)))
             found.append(tensors)
+        for plan in plans:
+            plan.names = plan.places = ()  # to take ten thousand apart takes a while, too
     return found
 
 
