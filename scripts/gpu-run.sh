@@ -158,7 +158,7 @@ step_sanitize() {
         PEERLANE_GATHER=kernel sanitized $tool 60 queue-kernel \
             "$pack/bench/queue" "$small" "$PEERLANE_TEST_DEVICE" read 4096 4000 1000
     done
-    for t in api-queue api-queue_row api-peers; do
+    for t in api-queue api-queue_row api-copyv api-peers; do
         PEERLANE_GATHER=kernel sanitized memcheck 60 $t-kernel "$pack/tests/$t"
     done
     for t in gpu-kernels api-transfer api-stream api-lanes api-broadcast api-map api-share api-pagecache gpu-foreign \
