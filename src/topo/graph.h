@@ -55,9 +55,7 @@ enum topo_link_kind {
 #define TOPO_INFERRED (1u << 0) /* derived from something else, not read; see note */
 #define TOPO_SOFT (1u << 1)	/* a software GPU */
 #define TOPO_P2PMEM (1u << 2)	/* publishes memory for P2PDMA */
-#define TOPO_UNSEEN                                                                  \
-	(1u << 3) /* its vendor's library lists it, sysfs does not, or not all of it \
-		   */
+#define TOPO_UNSEEN (1u << 3)	/* sysfs lists it not, or not fully; its vendor's library does */
 
 struct topo_node {
 	enum topo_node_kind kind;
