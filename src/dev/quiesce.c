@@ -18,7 +18,9 @@
 /* After this time a release logs what it waits for. */
 #define SAY_S 10
 
-#define TURN_NS 10000 /* between two looks for a turn at the copy engines; a copy takes as long */
+/* Between two looks for a turn at the copy engines. A small copy takes 10 us, a sleep 60. */
+#define TURN_NS 10000
+#define TURN_TRIES 100u /* before it sleeps */
 
 #define PLACES 64u /* as many as a dev_set has; devices beyond share the last one */
 
@@ -270,7 +272,7 @@ bool dev_waiter_settle(dev_set on)
 /* As with pending transfers, each side increments its own count before it reads the other's. */
 enum dev_engine dev_engine_get(dev_set on)
 {
-	for (;;) {
+	for (unsigned int tries = 0;; tries++) {
 		bool wait;
 		unsigned int left;
 
@@ -284,7 +286,11 @@ enum dev_engine dev_engine_get(dev_set on)
 		if (!left) {
 			return DEV_ENGINE_NONE;
 		}
-		(void)nanosleep(&(struct timespec){ 0, TURN_NS }, NULL);
+		if (tries < TURN_TRIES) {
+			(void)sched_yield();
+		} else {
+			(void)nanosleep(&(struct timespec){ 0, TURN_NS }, NULL);
+		}
 	}
 }
 
