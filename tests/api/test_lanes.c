@@ -714,6 +714,72 @@ static void order_is_kept(void **state)
 	fx_free(&fx, second);
 }
 
+/* Copies that lanes may carry, between reads that a worker carries while the stream waits, on
+ * several streams at once: each stream's order holds, and none stands still. */
+static void beside_workers(void **state)
+{
+	enum {
+		N = 3
+	};
+	const char *path = fx_made("beside", LEN, 71);
+	struct pl_file *f = fx_file(&fx, path, O_RDONLY);
+	const size_t len = 18 * MIB;
+	const size_t part = MIB + 5;
+	const int64_t off[N] = { 4096, 70001, 3 * MIB };
+	struct pl_stream *v[N];
+	ssize_t n[N][4];
+	char *dev[N];
+	char *to[N];
+	char *want = fx_host(len);
+
+	(void)state;
+	for (int i = 0; i < N; i++) {
+		assert_ok(pl_stream_create(i == 1 ? other : fx.dev, &v[i]));
+		dev[i] = i == 0 ? mem : NULL;
+		assert_ok(dev[i] ? 0
+				 : pl_mem_alloc(i == 1 ? other : fx.dev, len, (void **)&dev[i]));
+		to[i] = fx_host(len);
+		assert_ok(pl_mem_pin(fx.dev, to[i], len));
+	}
+	for (unsigned int round = 0; round < 4; round++) {
+		fx_pattern(host, 0, len, round);
+		for (int i = 0; i < N; i++) {
+			struct pl_stream_io in = fixed_copy(dev[i], host, &len, &n[i][0]);
+			struct pl_stream_io out = fixed_copy(to[i], dev[i], &len, &n[i][2]);
+			struct pl_stream_io read = PL_STREAM_IO_INIT;
+
+			read.file = f;
+			read.mem = dev[i] + off[i];
+			read.len = &part;
+			read.off = &off[i];
+			read.result = &n[i][1];
+			assert_ok(pl_stream_copy(v[i], &in));
+			assert_ok(pl_stream_read(v[i], &read));
+			assert_ok(pl_stream_copy(v[i], &out));
+			in.result = &n[i][3];
+			assert_ok(pl_stream_copy(v[i], &in));
+		}
+		for (int i = 0; i < N; i++) {
+			assert_ok(pl_stream_sync(v[i]));
+			assert_int_equal(n[i][0], len);
+			assert_int_equal(n[i][1], part);
+			assert_int_equal(n[i][2], len);
+			assert_int_equal(n[i][3], len);
+			memcpy(want, host, len);
+			fx_pattern(want + off[i], (uint64_t)off[i], part, 71);
+			fx_same(to[i], want, len, "copied in, read over, copied out");
+		}
+	}
+	for (int i = 0; i < N; i++) {
+		pl_stream_close(v[i]);
+		assert_ok(pl_mem_unpin(fx.ctx, to[i]));
+		free(to[i]);
+		assert_ok(dev[i] == mem ? 0 : pl_mem_free(fx.ctx, dev[i]));
+	}
+	free(want);
+	fx_shut(f);
+}
+
 /* Each call of the driver by which a lane keeps to a stream's order, failing at each of its places:
  * the bytes are there all the same, or the result is an error. */
 static void the_nth_call_in_order(void **state)
@@ -809,6 +875,7 @@ int main(void)
 		TEST(queue_and_stream), TEST(handle_closed),
 		TEST(forked),		TEST(in_stream_order),
 		TEST(order_is_kept),	TEST(the_nth_call_in_order),
+		TEST(beside_workers),
 	};
 
 	(void)snprintf(name_of[0], sizeof(name_of[0]), "%s", fx_device());
