@@ -19,10 +19,13 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "dev/cuda/cuda_dev.h"
+#include "dev/cuda/gather.h"
 
 #define SMALL_MAX \
 	65536u /* larger copies gain nothing in a group: copies of 1 MiB in a batch are slower */
 #define GROUP 200u /* copies of a batch */
+
+_Static_assert(GATHER_LIST / GATHER_BLOCKS <= GROUP, "the copies of a block fit a batch");
 
 static const char *const modes[] = {
 	[GATHER_AUTO] = "auto",

@@ -169,7 +169,7 @@ const char gather_ptx[] =
 	"	bar.sync 0;\n"
 	"	bra copy;\n"
 	/* All threads' bytes are out before the last word says so: the fence is for what this
-	 * thread has seen at the barrier, too. One thread's, as each takes long. */
+	 * thread has seen at the barrier, too. */
 	"told:\n"
 	"	bar.sync 0;\n"
 	"	@%p0 bra end;\n"
