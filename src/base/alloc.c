@@ -40,6 +40,24 @@ void *alloc_resize(void *old, size_t n, size_t len)
 	return checked(reallocarray(old, n, len), len);
 }
 
+bool alloc_grow(void *v, size_t *room, size_t n, size_t len)
+{
+	size_t more = *room ? 2 * *room : 16;
+	void *p;
+
+	if (n < *room) {
+		return true;
+	}
+	memcpy(&p, v, sizeof(p));
+	p = alloc_resize(p, more, len);
+	if (!p) {
+		return false;
+	}
+	memcpy(v, &p, sizeof(p));
+	*room = more;
+	return true;
+}
+
 char *alloc_str(const char *s)
 {
 	size_t len = strlen(s) + 1;

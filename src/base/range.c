@@ -43,15 +43,8 @@ int range_add(struct range_map *m, uintptr_t base, size_t len, void *value)
 	if (at && m->v[at - 1].base == base) {
 		return -EEXIST;
 	}
-	if (m->n == m->room) {
-		size_t room = m->room ? 2 * m->room : 16;
-		struct range *v = alloc_resize(m->v, room, sizeof(*v));
-
-		if (!v) {
-			return -ENOMEM;
-		}
-		m->v = v;
-		m->room = room;
+	if (!alloc_grow(&m->v, &m->room, m->n, sizeof(*m->v))) {
+		return -ENOMEM;
 	}
 	memmove(&m->v[at + 1], &m->v[at], (m->n - at) * sizeof(*m->v));
 	m->v[at] = (struct range){ .base = base, .len = len, .value = value };

@@ -268,31 +268,28 @@ static int move(struct mem_table *t, const struct mem_ref *ref, char *device, ch
 		       : mailbox_copy(&t->maps, ref->dev, device, host, len, put);
 }
 
-int mem_put_bytes(struct mem_table *t, void *dst, const void *src, size_t len)
+static int copy_bytes(struct mem_table *t, void *device, void *host, size_t len, bool put)
 {
 	struct mem_ref ref;
-	int rc = len ? mem_get(t, dst, len, &ref) : 0;
+	int rc = len ? mem_get(t, device, len, &ref) : 0;
 
 	if (rc || !len) {
 		return rc;
 	}
-	rc = mem_writable(&ref);
-	rc = rc ? rc : move(t, &ref, dst, (char *)(uintptr_t)src, len, true);
+	rc = put ? mem_writable(&ref) : 0;
+	rc = rc ? rc : move(t, &ref, device, host, len, put);
 	mem_put(&ref);
 	return rc;
 }
 
+int mem_put_bytes(struct mem_table *t, void *dst, const void *src, size_t len)
+{
+	return copy_bytes(t, dst, (void *)(uintptr_t)src, len, true);
+}
+
 int mem_get_bytes(struct mem_table *t, void *dst, const void *src, size_t len)
 {
-	struct mem_ref ref;
-	int rc = len ? mem_get(t, src, len, &ref) : 0;
-
-	if (rc || !len) {
-		return rc;
-	}
-	rc = move(t, &ref, (char *)(uintptr_t)src, dst, len, false);
-	mem_put(&ref);
-	return rc;
+	return copy_bytes(t, (void *)(uintptr_t)src, dst, len, false);
 }
 
 void map_room_finish(struct map_room *r)

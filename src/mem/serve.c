@@ -32,31 +32,20 @@ struct looked_at {
 		struct mem_export *x;
 		struct session *s; /* NULL: the export's own socket */
 	} * which;
-	unsigned int n;
-	unsigned int room;
+	size_t n;
+	size_t fds_room;
+	size_t which_room;
 	/* The exports of this round. None is freed before the thread has marked it ended. */
 	struct mem_export **exports;
-	unsigned int n_exports;
-	unsigned int exports_room;
+	size_t n_exports;
+	size_t exports_room;
 };
 
 static bool add_fd(struct looked_at *l, int fd, struct mem_export *x, struct session *s)
 {
-	if (l->n == l->room) {
-		unsigned int room = l->room ? 2 * l->room : 16;
-		void *fds = alloc_resize(l->fds, room, sizeof(*l->fds));
-		void *which;
-
-		if (!fds) {
-			return false;
-		}
-		l->fds = fds;
-		which = alloc_resize(l->which, room, sizeof(*l->which));
-		if (!which) {
-			return false;
-		}
-		l->which = which;
-		l->room = room;
+	if (!alloc_grow(&l->fds, &l->fds_room, l->n, sizeof(*l->fds)) ||
+	    !alloc_grow(&l->which, &l->which_room, l->n, sizeof(*l->which))) {
+		return false;
 	}
 	l->fds[l->n] = (struct pollfd){ .fd = fd, .events = POLLIN };
 	l->which[l->n].x = x;
@@ -152,15 +141,8 @@ static bool wind_up(struct mem_export *x, bool force)
 
 static bool add_export_locked(struct looked_at *l, struct mem_export *x)
 {
-	if (l->n_exports == l->exports_room) {
-		unsigned int room = l->exports_room ? 2 * l->exports_room : 16;
-		void *v = alloc_resize(l->exports, room, sizeof(struct mem_export *));
-
-		if (!v) {
-			return false;
-		}
-		l->exports = v;
-		l->exports_room = room;
+	if (!alloc_grow(&l->exports, &l->exports_room, l->n_exports, sizeof(struct mem_export *))) {
+		return false;
 	}
 	x->ending = x->state == EXPORT_ENDING;
 	x->forced = x->force;
@@ -220,7 +202,7 @@ static uint64_t gather(struct share_room *r, struct looked_at *l)
 	if (!add_fd(l, r->wake, NULL, NULL)) {
 		wait = IDLE_NS;
 	}
-	for (unsigned int i = 0; i < l->n_exports; i++) {
+	for (size_t i = 0; i < l->n_exports; i++) {
 		struct mem_export *x = l->exports[i];
 
 		if (x->ending && wind_up(x, x->forced)) {
@@ -237,7 +219,7 @@ static void serve_ready(struct share_room *r, const struct looked_at *l)
 {
 	uint64_t count;
 
-	for (unsigned int i = 0; i < l->n; i++) {
+	for (size_t i = 0; i < l->n; i++) {
 		struct mem_export *x = l->which[i].x;
 		struct session *s = l->which[i].s;
 
@@ -271,7 +253,7 @@ void *share_serve(void *arg)
 
 	while (!stopped(r)) {
 		uint64_t wait = gather(r, &l);
-		int ready = sys_poll(l.fds, l.n, wait);
+		int ready = sys_poll(l.fds, (unsigned int)l.n, wait);
 
 		if (ready > 0) {
 			serve_ready(r, &l);

@@ -101,7 +101,9 @@ void cuda_leave(const struct cuda_visit *v);
 /* The same behind a call of the driver: 0, or its failure as -errno with the message. */
 int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call);
 
-/* describe.c: an attribute; older drivers do not know newer ones. */
+/* describe.c: "0000:04:00.0", as sysfs spells it, of the vendor's "00000000:04:00.0"; "" of what is
+ * no address: a switch that is hidden. / An attribute; older drivers do not know newer ones. */
+void cuda_pci_address(const char *id, char *dst, size_t room);
 int cuda_attr(const struct cuda_api *api, cuda_device d, cuda_device_attr a, int unknown);
 int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out);
 

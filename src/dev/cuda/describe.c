@@ -48,18 +48,15 @@ static void add_why(struct dev_props *p, const char *fmt, ...)
 	va_end(ap);
 }
 
-/* The driver's "00000000:04:00.0" or "0000:0A:00.0" as sysfs spells it. */
-static void normalise_pci(const char *bus_id, char *out, size_t room)
+void cuda_pci_address(const char *id, char *dst, size_t room)
 {
-	unsigned int domain;
-	unsigned int bus;
-	unsigned int device;
-	unsigned int function;
+	unsigned int domain, bus, device, function;
+	char more;
 
-	if (sscanf(bus_id, "%x:%x:%x.%x", &domain, &bus, &device, &function) == 4) {
-		text_fmt(out, room, "%04x:%02x:%02x.%x", domain, bus, device, function);
-	} else {
-		text_copy(out, room, "");
+	text_copy(dst, room, "");
+	if (sscanf(id, "%8x:%2x:%2x.%1x%c", &domain, &bus, &device, &function, &more) == 4 &&
+	    domain != 0xffffffff && domain != 0xfffffff) {
+		text_fmt(dst, room, "%04x:%02x:%02x.%x", domain, bus, device, function);
 	}
 }
 
@@ -132,7 +129,7 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 	}
 	/* Some virtual GPUs have no address; they work without. */
 	if (api->cuDeviceGetPCIBusId(bus_id, sizeof(bus_id), id) == CUDA_RES_OK) {
-		normalise_pci(bus_id, p.pci, sizeof(p.pci));
+		cuda_pci_address(bus_id, p.pci, sizeof(p.pci));
 	}
 	if (api->cuDeviceGetUuid) {
 		(void)api->cuDeviceGetUuid((struct CUuuid_st *)(void *)p.uuid, id);

@@ -21,6 +21,7 @@
 #include "base/config.h"
 #include "base/fork.h"
 #include "base/text.h"
+#include "dev/cuda/cuda_dev.h"
 #include "dev/probe.h"
 #include "sys/sys.h"
 
@@ -178,19 +179,6 @@ unsigned int dev_probe_count(const struct dev_probe *p)
 	return p->n;
 }
 
-/* "0000:04:00.0" of "00000000:04:00.0"; "" for what is no address: a switch that is hidden. */
-static void address(const char *id, char *dst, size_t room)
-{
-	unsigned int domain, bus, device, function;
-	char more;
-
-	dst[0] = '\0';
-	if (sscanf(id, "%8x:%2x:%2x.%1x%c", &domain, &bus, &device, &function, &more) == 4 &&
-	    domain != 0xffffffff && domain != 0xfffffff) {
-		text_fmt(dst, room, "%04x:%02x:%02x.%x", domain, bus, device, function);
-	}
-}
-
 static unsigned int ask(nvml_result (*fn)(nvml_device d, unsigned int *out), nvml_device d)
 {
 	unsigned int x = 0;
@@ -233,7 +221,7 @@ int dev_probe_gpu(struct dev_probe *p, unsigned int i, struct dev_probe_gpu *out
 		return -EIO;
 	}
 	pci.id[sizeof(pci.id) - 1] = '\0';
-	address(pci.id, g.pci, sizeof(g.pci));
+	cuda_pci_address(pci.id, g.pci, sizeof(g.pci));
 	if (p->api.nvmlDeviceGetName &&
 	    p->api.nvmlDeviceGetName(d, g.model, sizeof(g.model)) != NVML_RES_OK) {
 		g.model[0] = '\0';
@@ -289,7 +277,7 @@ static void far_end(struct dev_probe *p, nvml_device d, struct dev_probe_link *l
 	if (p->api.nvmlDeviceGetNvLinkRemotePciInfo &&
 	    p->api.nvmlDeviceGetNvLinkRemotePciInfo(d, l->number, &pci) == NVML_RES_OK) {
 		pci.id[sizeof(pci.id) - 1] = '\0';
-		address(pci.id, l->pci, sizeof(l->pci));
+		cuda_pci_address(pci.id, l->pci, sizeof(l->pci));
 	}
 	if (p->api.nvmlDeviceGetNvLinkRemoteDeviceType) {
 		(void)p->api.nvmlDeviceGetNvLinkRemoteDeviceType(d, l->number, &type);

@@ -100,15 +100,8 @@ static bool link_locked(struct pagecache *pc, struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off);
 
-	if (pc->kept_n == pc->kept_room) {
-		size_t room = pc->kept_room ? 2 * pc->kept_room : 64;
-		struct window **v = alloc_resize(pc->kept, room, sizeof(struct window *));
-
-		if (!v) {
-			return false;
-		}
-		pc->kept = v;
-		pc->kept_room = room;
+	if (!alloc_grow(&pc->kept, &pc->kept_room, pc->kept_n, sizeof(struct window *))) {
+		return false;
 	}
 	memmove(&pc->kept[at + 1], &pc->kept[at], (pc->kept_n - at) * sizeof(struct window *));
 	pc->kept[at] = w;
