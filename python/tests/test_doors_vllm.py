@@ -2,9 +2,10 @@
 # Copyright The Peerlane Authors
 """
 vLLM's way in, against its interface: modules that have the functions of vLLM 0.33 which the loader
-uses. vLLM itself needs a GPU; where it is installed, that its interface is still this one is tested.
+uses. vLLM itself needs a GPU; where it is installed, its own loader is tried by this, which needs none.
 """
 
+import json
 import sys
 import types
 
@@ -86,8 +87,28 @@ def test_another_vllm(vllm, monkeypatch):
         door.register()
 
 
-def test_the_installed_vllm():
+def test_the_installed_vllm(tmp_path, monkeypatch):
+    """Its own loader gives a model's weights, by its own rules which files these are in."""
     pytest.importorskip('vllm', reason='vLLM is not installed')
     door.register()
+    from vllm.config.load import LoadConfig
     from vllm.model_executor import model_loader
-    assert door.FORMAT in model_loader._LOAD_FORMAT_TO_MODEL_LOADER
+    from vllm.model_executor.model_loader.default_loader import DefaultModelLoader
+
+    from peerlane import safetensors
+    want = {'l.%d.w' % i: torch.randn(4, 5).bfloat16() for i in range(6)}
+    names = ['model-0000%d-of-00002.safetensors' % (1 + i // 3) for i in range(6)]
+    for name in set(names):
+        safetensors.save_file({n: t for (n, t), at in zip(want.items(), names) if at == name},
+                              tmp_path / name)
+    with open(tmp_path / 'model.safetensors.index.json', 'w', encoding='utf-8') as f:
+        json.dump({'weight_map': dict(zip(want, names))}, f)
+    seen, load_file = [], safetensors.load_file
+    monkeypatch.setattr(safetensors, 'load_file',
+                        lambda path, *a, **k: (seen.append(path), load_file(path, *a, **k))[1])
+    loader = model_loader.get_model_loader(LoadConfig(load_format=door.FORMAT))
+    got = dict(loader._get_weights_iterator(
+        DefaultModelLoader.Source(str(tmp_path), revision=None, prefix='a.')))
+    assert [str(tmp_path / name) for name in sorted(set(names))] == list(map(str, seen))
+    assert set(got) == {'a.' + name for name in want}
+    assert all(torch.equal(got['a.' + name].cpu(), one) for name, one in want.items())

@@ -7,7 +7,7 @@ vLLM calls register() by the entry point `vllm.general_plugins` of the installed
 vLLM's own for safetensors files, except that the files' bytes are read by Peerlane, straight into the
 GPU's memory, one file at a time.
 
-Written to the interface of vLLM 0.33, and tested against that interface alone: vLLM needs a GPU.
+Written to vLLM 0.33. Its loader was tried by this on a CPU, without the rest of vLLM, which needs a GPU.
 """
 
 import copy
