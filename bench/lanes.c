@@ -10,11 +10,18 @@
  * Pinned host memory to cuda:0 and back (stream: the same in a stream's order), and a file that is
  * in the page cache to cuda:0, with so many GPUs open. Columns, in GB/s:
  *
- *	raw     the driver alone: one thread a GPU, each copying to or from its own GPU at once,
- *		bytes of all together; of a file: NVIDIA's nothing, so it is left out
- *	each    the same by pl_copy() in a context with lanes=off; of a file, pl_read() of one part
- *each one     one pl_copy() or pl_read() over cuda:0's link alone (lanes=off) lanes   the same call
- *with the default first   of a file: the first read in a fresh context
+ *	raw
+ *	    the driver alone: one thread a GPU, each copying to or from its own GPU at once,
+ *	    bytes of all together; of a file there is none
+ *	each
+ *	    the same by pl_copy() in a context with lanes=off; of a file, pl_read() of one part
+ *	    each
+ *	one
+ *	    one pl_copy() or pl_read() over cuda:0's link alone (lanes=off)
+ *	lanes
+ *	    the same call with the default
+ *	first
+ *	    of a file: the first read in a fresh context
  *
  * Rounds take turns; the middle one is shown. Every round's bytes are compared with what was sent.
  * GPUs are the first so many that CUDA shows. PEERLANE_CUDA_LIB as for the library.
@@ -244,7 +251,7 @@ static bool in_order;
 static double ordered(struct pl_ctx *ctx, char *host, size_t len, bool out)
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
-	struct pl_stream *s;
+	struct pl_stream *s = NULL;
 	struct pl_dev *dev;
 	ssize_t n = 0;
 	double began;

@@ -16,6 +16,7 @@ it has some, and a table of what was reached beside what was wanted. Steps, in t
     broadcast   the same file to all GPUs beside as many single loads
     shim        `peerlane run` and PyTorch, unchanged
     peer        the matrices of `peerlane bench peer`
+    neighbour   from the first GPU to the second by way of a third: the pair's own way is made to fail
     doctor      `peerlane doctor`: no false alarm
 
 A step that fails or has no time left is in the file with the reason, and the exit status is 1. --small is
@@ -190,6 +191,22 @@ def peer(run, names):
         run.row('%s, most' % t['test'], t['max'], None, t['unit'])
 
 
+def neighbour(run, names):
+    """The third operation fails, which excludes the pair; what follows goes by way of the third GPU."""
+    if len(names) < 3:
+        run.steps.append({'step': 'neighbour', 'skipped': 'it takes three GPUs'})
+        print('== neighbour: skipped, it takes three GPUs', flush=True)
+        return
+    devices = [x for n in names[:3] for x in ('--device', n)]
+    out = run.step('neighbour', ['env', 'PEERLANE_FAULT=copy:nth=3:err=EIO', run.peerlane, 'bench', 'peer',
+                                 *devices, '--size', '4m' if run.args.small else '1g', '--rounds', '3',
+                                 '--test', 'device_to_device_memcpy_read_ce', '--json'], 60)
+    for t in (out or {}).get('tests', []):
+        run.row('by way of a third GPU, of the direct way', t['matrix'][0][1] / t['matrix'][0][2],
+                None if run.args.small else .4, 'x')
+        print('   its route: %s' % t['routes'][0][1], flush=True)
+
+
 def doctor(run, names):
     began = time.monotonic()
     out = run.step('doctor', [run.peerlane, 'doctor', '--json'], 100, statuses=(0, 1, 3))
@@ -228,7 +245,7 @@ def main():
             broadcast(run, names)
         if os.path.exists(run.file):
             os.remove(run.file)
-        for step in (shim, peer, doctor):
+        for step in (shim, peer, neighbour, doctor):
             if wants(step.__name__):
                 step(run, names)
     finally:

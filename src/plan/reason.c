@@ -14,14 +14,14 @@ static const struct {
 	const char *name;
 	const char *sentence;
 } reasons[PL_REASON_COUNT] = {
-#define REASON(id, ...) [PL_REASON_##id] = { __VA_ARGS__ }
-	REASON(NONE, "none"),
+#define REASON(id, name, sentence) [PL_REASON_##id] = { name, sentence }
+	REASON(NONE, "none", NULL),
 	REASON(POLICY, "policy", "the policy names another route"),
 	REASON(STAGED, "staged",
 	       "the route stages data in host memory, which the policy strict forbids"),
-	REASON(NOT_HOST_ADDRESSABLE, "not-host-addressable"),
+	REASON(NOT_HOST_ADDRESSABLE, "not-host-addressable", NULL),
 	REASON(NO_ODIRECT, "no-o-direct", "this file system does not support O_DIRECT"),
-	REASON(UNALIGNED, "unaligned"),
+	REASON(UNALIGNED, "unaligned", NULL),
 	REASON(STREAM, "stream", "pipes, sockets and terminals have neither offsets nor O_DIRECT"),
 	REASON(TOO_SMALL, "too-small", "the request contains no whole block"),
 	REASON(NO_DEVICE, "no-device", "the memory is host memory and needs no staging"),
