@@ -58,7 +58,7 @@
 	X(GPU_PINS, "cuda_dev.pins_lock") \
 	X(GPU_RANGES, "ranges_lock (src/dev/cuda/pins.c)") \
 	X(GPU_MODULE, "cuda_dev.module_lock") \
-	X(GPU_STREAMS, "cuda_dev.streams_lock") \
+	X(GPU_STREAMS, "streams_lock (src/dev/cuda/stream.c)") \
 	X(GPU_LOADER, "loader_lock (src/dev/cuda/load.c)") \
 	X(GPU, "cuda_dev.lock") \
 	X(QUIESCE, "quiesce_lock (src/dev/quiesce.c)") \

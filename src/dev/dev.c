@@ -193,6 +193,11 @@ static void no_expect(struct dev *d, bool many)
 	(void)many;
 }
 
+static void plain_set_ordered(struct dev_stream *s, bool ordered)
+{
+	s->ordered = ordered;
+}
+
 static const struct dev_order_ops no_order = {
 	.create = no_order_create,
 	.wrap = no_order_wrap,
@@ -204,6 +209,7 @@ static const struct dev_order_ops no_order = {
 	.write_value = no_order_value,
 	.set_value = plain_set_value,
 	.expect = no_expect,
+	.set_ordered = plain_set_ordered,
 };
 
 #define FILL(op, dummy)                 \
@@ -254,9 +260,8 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 	assert(order->create && order->wrap && order->handle && order->is && order->usable);
 	assert(order->host && order->wait_value && order->write_value && order->set_value);
 	d->order = *order;
-	if (!d->order.expect) {
-		d->order.expect = no_expect;
-	}
+	FILL(d->order.expect, no_expect);
+	FILL(d->order.set_ordered, plain_set_ordered);
 }
 
 int dev_pinned_alloc(struct dev *d, size_t len, const char *what, void **out)

@@ -70,7 +70,7 @@ struct dev_props {
 struct dev_stream {
 	struct dev *dev; /* drivers embed this first */
 	/* What is queued on it may wait for streams of the program: it takes no turns at the copy
-	 * engines (dev_engine_get()). Changed while it is idle. */
+	 * engines (dev_engine_get()). Set by set_ordered(), while it is idle. */
 	atomic_bool ordered;
 };
 
@@ -169,6 +169,8 @@ struct dev_order_ops {
 	 * is in flight that was queued before. `many`: makes what copies need in order to start
 	 * however many streams wait; a failure of that is logged, once. */
 	void (*expect)(struct dev *d, bool many);
+	/* See struct dev_stream. */
+	void (*set_ordered)(struct dev_stream *s, bool ordered);
 };
 
 /* How another process gets at memory. */
@@ -376,6 +378,9 @@ void dev_waiter_begin(dev_set on);
 void dev_waiter_end(dev_set on);
 bool dev_waiter_settle(dev_set on);
 enum dev_engine dev_engine_get(dev_set on);
+/* With a grant to queue and go on: whether a stream may wait by now, so the copies must end first.
+ */
+bool dev_engine_late(dev_set on);
 void dev_engine_put(dev_set on, enum dev_engine grant);
 
 #endif

@@ -261,10 +261,19 @@ static unsigned int turns(dev_set on)
 	return users + 1 < DEV_CONNECTIONS ? DEV_CONNECTIONS - 1 - users : 0;
 }
 
+static void give_way(unsigned int tries)
+{
+	if (tries < TURN_TRIES) {
+		(void)sched_yield();
+	} else {
+		(void)nanosleep(&(struct timespec){ 0, TURN_NS }, NULL);
+	}
+}
+
 bool dev_waiter_settle(dev_set on)
 {
-	while (count(on, ENGINES) > turns(on)) {
-		(void)sched_yield();
+	for (unsigned int tries = 0; count(on, ENGINES) > turns(on); tries++) {
+		give_way(tries);
 	}
 	return turns(on) == 0;
 }
@@ -286,12 +295,13 @@ enum dev_engine dev_engine_get(dev_set on)
 		if (!left) {
 			return DEV_ENGINE_NONE;
 		}
-		if (tries < TURN_TRIES) {
-			(void)sched_yield();
-		} else {
-			(void)nanosleep(&(struct timespec){ 0, TURN_NS }, NULL);
-		}
+		give_way(tries);
 	}
+}
+
+bool dev_engine_late(dev_set on)
+{
+	return count(on, WAITERS) != 0;
 }
 
 void dev_engine_put(dev_set on, enum dev_engine grant)

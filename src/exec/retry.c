@@ -43,10 +43,13 @@ ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool fil
 static void tell(const struct segment *s, enum pl_reason reason, int err)
 {
 	struct file *f = transfer_file(s->p->t);
-	unsigned int bit = 1u << reason;
+	unsigned int bit;
 
-	if ((reason != PL_REASON_KERNEL_REFUSED && reason != PL_REASON_DIRECT_FAILED) ||
-	    atomic_fetch_or(&f->facts.told, bit) & bit) {
+	if (reason != PL_REASON_KERNEL_REFUSED && reason != PL_REASON_DIRECT_FAILED) {
+		return;
+	}
+	bit = reason == PL_REASON_KERNEL_REFUSED ? 1u : 2u;
+	if (atomic_fetch_or(&f->facts.told, bit) & bit) {
 		return;
 	}
 	if (reason == PL_REASON_KERNEL_REFUSED) {

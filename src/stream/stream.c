@@ -85,6 +85,7 @@ int stream_sync(struct stream *s)
 static void leave_locked(struct stream_op *op)
 {
 	if (--op->stream->queued == 0) {
+		op->stream->settled = false;
 		dev_waiter_end(dev_set_of(op->stream->dev));
 	}
 	if (op->ordered) {
@@ -98,7 +99,7 @@ static void join(struct stream_op *op)
 {
 	struct stream *s = op->stream;
 	dev_set on = dev_set_of(s->dev);
-	bool waits;
+	bool settled;
 
 	dev_pending_begin(op->on);
 	if (op->ordered) {
@@ -109,13 +110,17 @@ static void join(struct stream_op *op)
 		s->used = true;
 		dev_user_begin(on);
 	}
-	waits = s->queued++ == 0;
-	if (waits) {
+	if (s->queued++ == 0) {
 		dev_waiter_begin(on);
 	}
+	settled = s->settled;
 	lock_release(&s->room->lock);
-	if (waits) {
+	if (!settled) {
+		/* Perhaps another thread, too: neither may queue before it is done. */
 		s->dev->order.expect(s->dev, dev_waiter_settle(on));
+		lock_acquire(&s->room->lock);
+		s->settled = true;
+		lock_release(&s->room->lock);
 	}
 }
 

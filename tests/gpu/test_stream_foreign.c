@@ -52,6 +52,7 @@ static struct {
 	result (*capture_begin)(void *s, int mode);
 	result (*capture_end)(void *s, void **graph);
 	void (*fake_capture)(void *s, int on);
+	void (*fake_fail)(const char *spec);
 } cu;
 
 #define cu_ok(call) assert_int_equal(cu.call, 0)
@@ -87,6 +88,8 @@ static void find_driver(void)
 	memcpy(&cu.capture_end, &p, sizeof(p));
 	p = dlsym(lib, "fakecuda_capture");
 	memcpy(&cu.fake_capture, &p, sizeof(p));
+	p = dlsym(lib, "fakecuda_fail");
+	memcpy(&cu.fake_fail, &p, sizeof(p));
 	if (cu.init(0)) {
 		fx_skip("cuInit fails: no usable GPU here");
 	}
@@ -471,6 +474,109 @@ static void many_at_once_pinned(void **state)
 	cu_ok(host_free(host));
 }
 
+#define HOLES 6
+
+/* A hole is filled and not copied: here for a blocking read, while several streams have transfers
+ * that they have not come to yet. */
+static void hole_beside_streams(void **state)
+{
+	static size_t len = PART;
+	static ssize_t n[HOLES];
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_stream *w[HOLES];
+	void *v[HOLES];
+	struct gate gate = { .open = false };
+	const char *name = fx_made("hole", 2 * MIB, 3);
+	char *got = fx_host(MIB);
+	struct pl_file *sparse;
+	struct pl_file *other;
+	struct fx f;
+	void *to;
+	int fd = open(name, O_WRONLY);
+
+	(void)state;
+	assert_int_equal(ftruncate(fd, 0), 0);
+	assert_int_equal(ftruncate(fd, 2 * MIB), 0);
+	assert_int_equal(close(fd), 0);
+	fx_open(&f, "pagecache=request", "pagecache_min=1MiB", "pagecache_piece=1MiB", NULL);
+	sparse = fx_file(&f, name, O_RDONLY);
+	other = fx_file(&f, path, O_RDONLY);
+	to = fx_alloc(&f, (HOLES + 4) * MIB);
+	memset(got, 0x33, MIB);
+	fx_put(&f, to, got, MIB);
+	for (int i = 0; i < HOLES; i++) {
+		struct pl_stream_io io =
+			with((ptr)(uintptr_t)to + (ptr)(i + 4) * MIB, &len, NULL, &n[i]);
+
+		cu_ok(stream_create(&v[i], 1));
+		assert_ok(pl_stream_wrap(f.dev, v[i], &w[i]));
+		cu_ok(call(v[i], stand, &gate));
+		io.file = other;
+		n[i] = 0;
+		assert_ok(pl_stream_read(w[i], &io));
+	}
+	o.policy = fx_policy("pagecache");
+	assert_moved(pl_read(sparse, to, MIB, 0, &o), MIB);
+	fx_get(&f, got, to, MIB);
+	all_are(got, MIB, 0, "the hole");
+	atomic_store(&gate.open, true);
+	for (int i = 0; i < HOLES; i++) {
+		assert_ok(pl_stream_sync(w[i]));
+		assert_int_equal(n[i], PART);
+		fx_dev_is(&f, (char *)to + (size_t)(i + 4) * MIB, 0, PART, 1);
+		pl_stream_close(w[i]);
+		cu_ok(stream_destroy(v[i]));
+	}
+	free(got);
+	fx_shut(sparse);
+	fx_shut(other);
+	fx_free(&f, to);
+	fx_close(&f);
+}
+
+/* A GPU that has no memory left for a second context: nothing fails, and the log says so. */
+static void no_second_context(void **state)
+{
+	static ssize_t n[HOLES];
+	static size_t len = PART;
+	struct pl_stream *w[HOLES];
+	void *v[HOLES];
+	struct pl_file *other;
+	struct fx f;
+	ptr to;
+
+	(void)state;
+	if (!cu.fake_fail) {
+		skip();
+	}
+	fx_open(&f, NULL);
+	other = fx_file(&f, path, O_RDONLY);
+	cu_ok(alloc(&to, HOLES * PART));
+	for (int i = 0; i < HOLES; i++) {
+		cu_ok(stream_create(&v[i], 1));
+		assert_ok(pl_stream_wrap(f.dev, v[i], &w[i]));
+	}
+	cu.fake_fail("cuModuleLoadData:1:2");
+	for (int i = 0; i < HOLES; i++) {
+		struct pl_stream_io io = with(to + (ptr)i * PART, &len, NULL, &n[i]);
+
+		io.file = other;
+		n[i] = 0;
+		assert_ok(pl_stream_read(w[i], &io));
+	}
+	for (int i = 0; i < HOLES; i++) {
+		assert_ok(pl_stream_sync(w[i]));
+		assert_int_equal(n[i], PART);
+		fx_dev_is(&f, as_ptr(to + (ptr)i * PART), 0, PART, 1);
+		pl_stream_close(w[i]);
+		cu_ok(stream_destroy(v[i]));
+	}
+	cu.fake_fail(NULL);
+	cu_ok(release(to));
+	fx_shut(other);
+	fx_close(&f);
+}
+
 static void *keep_pl_reading(void *arg)
 {
 	atomic_bool *stop = arg;
@@ -622,6 +728,8 @@ int main(void)
 		cmocka_unit_test(contexts_stay),
 		cmocka_unit_test(many_at_once),
 		cmocka_unit_test(many_at_once_pinned),
+		cmocka_unit_test(hole_beside_streams),
+		cmocka_unit_test(no_second_context),
 		cmocka_unit_test(beside_other_threads),
 		cmocka_unit_test(closed_by_its_transfer),
 		cmocka_unit_test(closed_before_its_turn),

@@ -14,8 +14,10 @@
  * (dev_engine_get()), the gather kernel makes them in the device's second context.
  *
  * That context takes some 500 MiB of the GPU's memory and 100 ms, so it is made when it is first
- * needed: when three streams have had transfers. A copy takes about 150 us longer, because the GPU
- * changes between contexts, and reaches 51 GB/s.
+ * needed: when three streams have had transfers, of which some may wait. The calls that make it do
+ * not wait for those (cuCtxCreate took 119 to 134 ms beside 3, 8 and 64 waiting streams, and copies
+ * of other threads went on; bench/held_up has the others). A copy takes about 150 us longer,
+ * because the GPU changes between contexts, and reaches 51 GB/s.
  */
 
 #include <errno.h>
@@ -51,9 +53,9 @@ struct aside_room {
 };
 
 struct aside {
-	struct CUmod_st *module;
 	struct CUfunc_st *kernel;
 	atomic_uint turn;
+	atomic_bool broken; /* a kernel failed, and with it the context */
 	struct aside_slot slots[SLOTS];
 };
 
@@ -70,16 +72,15 @@ static void destroy(struct cuda_dev *d, struct aside *a)
 		}
 		lock_finish(&a->slots[i].lock);
 	}
-	if (a->module) {
-		(void)cuda_module_unload(d, a->module);
-	}
-	free(a);
+	free(a); /* the module goes with the context: to unload it might wait for our own transfer
+		  */
 }
 
 /* With the second context current. */
 static int create_here(struct cuda_dev *d, struct aside *a)
 {
-	cuda_result r = gather_load(d, &a->module, &a->kernel);
+	struct CUmod_st *module;
+	cuda_result r = gather_load(d, &module, &a->kernel);
 
 	for (unsigned int i = 0; i < SLOTS && r == CUDA_RES_OK; i++) {
 		r = cuda_stream_first(d, &a->slots[i].s);
@@ -102,8 +103,8 @@ static int create(struct cuda_dev *d, struct aside **out)
 	for (unsigned int i = 0; i < SLOTS; i++) {
 		lock_init(&a->slots[i].lock, RANK_GPU_SLOT);
 	}
-	if (!d->aside_room || ctx == d->ctx) {
-		err = err_set(ENOMEM, "there is no pinned memory, or no second context, for it");
+	if (ctx == d->ctx) {
+		err = err_set(ENOMEM, "there is no second context");
 		goto err_destroy;
 	}
 	err = cuda_enter_ctx(d, ctx, &v);
@@ -111,10 +112,12 @@ static int create(struct cuda_dev *d, struct aside **out)
 		goto err_destroy;
 	}
 	err = create_here(d, a);
-	cuda_leave(&v);
 	if (err) {
-		goto err_destroy;
+		destroy(d, a);
+		cuda_leave(&v);
+		return err;
 	}
+	cuda_leave(&v);
 	for (unsigned int i = 0; i < SLOTS; i++) {
 		a->slots[i].gate = &d->aside_room->gate[i];
 		a->slots[i].list = d->aside_room->list[i];
@@ -127,16 +130,24 @@ err_destroy:
 	return err;
 }
 
-/* Pinned before streams wait, since the driver may keep back such a call while they do. */
-void aside_prepare(struct cuda_dev *d)
+static int prepare_locked(struct cuda_dev *d)
 {
 	void *room;
+	int err = d->aside_room
+			  ? 0
+			  : dev_pinned_alloc(&d->base, room_len(), "the list of copies", &room);
 
-	lock_acquire(&d->aside_lock);
-	if (!d->aside_room &&
-	    dev_pinned_alloc(&d->base, room_len(), "the list of copies", &room) == 0) {
+	if (!err && !d->aside_room) {
 		d->aside_room = room;
 	}
+	return err;
+}
+
+/* Pinned before streams wait where that can be: it costs the first of them no time then. */
+void aside_prepare(struct cuda_dev *d)
+{
+	lock_acquire(&d->aside_lock);
+	(void)prepare_locked(d);
 	lock_release(&d->aside_lock);
 }
 
@@ -150,7 +161,7 @@ void aside_open(struct cuda_dev *d)
 	lock_acquire(&d->aside_lock);
 	if (!d->aside_tried) {
 		d->aside_tried = true;
-		if (create(d, &a)) {
+		if (prepare_locked(d) || create(d, &a)) {
 			log_warn("%s: %u or more streams have transfers; if the program queues "
 				 "copies behind them, all may stand still, because the library "
 				 "cannot make copies in a second context: %s",
@@ -185,16 +196,19 @@ static bool reaches(const struct cuda_dev *d, const void *p, size_t len)
 		return true;
 	}
 	return cuda_identify(p, &range) == 0 && range.index == d->base.index &&
+	       (uintptr_t)p + len <= range.base + range.len &&
 	       (range.kind == DEV_MEM_DEVICE || range.kind == DEV_MEM_MANAGED);
 }
 
 bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
+	struct aside *a;
 
 	/* Who is about to wait may be making it; until it is there, no copy starts. */
 	aside_open(d);
-	if (!atomic_load_explicit(&d->aside, memory_order_acquire)) {
+	a = atomic_load_explicit(&d->aside, memory_order_acquire);
+	if (!a || a->broken) {
 		return false;
 	}
 	for (size_t i = 0; i < n; i++) {
@@ -206,7 +220,7 @@ bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 }
 
 /* Makes what is in the slot's list. With the second context current. */
-static int launch(struct cuda_dev *d, const struct aside *a, struct aside_slot *slot)
+static int launch(struct cuda_dev *d, struct aside *a, struct aside_slot *slot)
 {
 	struct gather_params params = { .gate = cuda_ptr_of(slot->gate),
 					.list = cuda_ptr_of(slot->list),
@@ -223,12 +237,19 @@ static int launch(struct cuda_dev *d, const struct aside *a, struct aside_slot *
 				   NULL);
 	r = r == CUDA_RES_OK ? d->api->cuStreamSynchronize(slot->s) : r;
 	slot->n = 0;
-	return r == CUDA_RES_OK ? 0
-				: cuda_fail(r, "the gather kernel", "in the second context of %s",
-					    d->base.props.name);
+	if (r == CUDA_RES_OK) {
+		return 0;
+	}
+	(void)cuda_fail(r, "the gather kernel", "in the second context of %s", d->base.props.name);
+	if (!atomic_exchange(&a->broken, true)) {
+		log_warn("copies beside waiting streams are left to the copy engines from now on, "
+			 "where they may stand still: %s",
+			 err_message());
+	}
+	return -EIO;
 }
 
-static int add(struct cuda_dev *d, const struct aside *a, struct aside_slot *slot,
+static int add(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
 	       const struct dev_piece *p)
 {
 	int err = 0;
@@ -275,12 +296,13 @@ int aside_copy(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 bool aside_zero(struct cuda_stream *s, void *dst, size_t len, int *err)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	struct aside *a = atomic_load_explicit(&d->aside, memory_order_acquire);
 	struct dev_piece piece = { .dst = dst, .src = dst, .len = len };
+	struct aside *a;
 
 	if (!aside_takes(s, &piece, 1)) {
 		return false;
 	}
+	a = atomic_load_explicit(&d->aside, memory_order_acquire);
 	piece.src = d->aside_room->zeros;
 	for (size_t at = 0; at < len && !*err; at += ZEROS) {
 		piece.dst = (char *)dst + at;

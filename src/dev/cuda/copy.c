@@ -94,9 +94,11 @@ static int queue_one(struct cuda_stream *s, const struct dev_piece *v)
 /* Ends a turn at the copy engines. */
 static int put(struct cuda_stream *s, enum dev_engine grant, int err)
 {
-	int end = grant == DEV_ENGINE_SHORT ? cuda_stream_settle(s) : 0;
+	dev_set on = dev_set_of(s->base.dev);
+	bool late = grant == DEV_ENGINE_FREE && dev_engine_late(on);
+	int end = grant == DEV_ENGINE_SHORT || late ? cuda_stream_settle(s) : 0;
 
-	dev_engine_put(dev_set_of(s->base.dev), grant);
+	dev_engine_put(on, grant);
 	return err ? err : end;
 }
 

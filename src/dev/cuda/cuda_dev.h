@@ -43,9 +43,6 @@ struct cuda_dev {
 	struct CUctx_st *second_ctx; /* pages of files are pinned in it, and copies made aside; the
 					primary one if there is none; NULL: not needed yet */
 
-	struct lock streams_lock; /* protects the list of the library's streams */
-	struct cuda_stream *streams;
-
 	/* Of aside.c. */
 	struct lock aside_lock; /* protects the making of all three */
 	struct aside_room *aside_room;
@@ -71,7 +68,7 @@ struct cuda_stream {
 	bool foreign;		  /* the program's own: not to be destroyed */
 	pthread_t thread;	  /* whose per-thread default stream it is, where it is that */
 	atomic_bool busy;	  /* something was queued on `s` since the last sync */
-	struct cuda_stream *next; /* of the device's own */
+	struct cuda_stream *next; /* of the library's own */
 	struct gather *gather;	  /* made when it is first needed */
 };
 
@@ -171,8 +168,10 @@ bool aside_zero(struct cuda_stream *s, void *dst, size_t len, int *err);
 
 /* stream.c, with the context current: returns when the stream is idle. */
 int cuda_stream_settle(struct cuda_stream *s);
-/* Returns when no copy is in flight that was queued before, on any stream of the library. */
+/* Returns when no copy is in flight on the GPU that was queued before on a stream of the library,
+ * but for ordered ones. */
 void cuda_drain(struct cuda_dev *d);
+void cuda_set_ordered(struct dev_stream *base, bool ordered);
 
 /* copy.c: queues copies or a fill, or makes them, so that they start whatever streams wait; with
  * the context current. */

@@ -137,7 +137,6 @@ static void close_device(struct dev *base)
 		log_warn("%s", err_message());
 	}
 	lock_finish(&d->module_lock);
-	lock_finish(&d->streams_lock);
 	range_finish(&d->shifted);
 	range_finish(&d->made);
 	lock_finish(&d->lock);
@@ -190,7 +189,6 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	lock_init(&d->lock, RANK_GPU);
 	lock_init(&d->pins_lock, RANK_GPU_PINS);
 	lock_init(&d->aside_lock, RANK_GPU_ASIDE);
-	lock_init(&d->streams_lock, RANK_GPU_STREAMS);
 	lock_init(&d->module_lock, RANK_GPU_MODULE);
 	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
 		 &cuda_share_ops);

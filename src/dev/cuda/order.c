@@ -247,4 +247,5 @@ const struct dev_order_ops cuda_order_ops = {
 	.write_value = write_value,
 	.set_value = set_value,
 	.expect = expect,
+	.set_ordered = cuda_set_ordered,
 };

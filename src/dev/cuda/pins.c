@@ -18,7 +18,7 @@
 #include "base/range.h"
 #include "dev/cuda/cuda_dev.h"
 
-/* What is pinned for all contexts, of all devices. */
+/* What kernels of all contexts can access, of all devices. */
 static struct lock ranges_lock = LOCK_INIT(RANK_GPU_RANGES);
 static struct range_map ranges;
 
@@ -70,7 +70,7 @@ static int do_pin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, si
 	}
 	r = d->api->cuMemHostRegister((void *)(uintptr_t)host, len, flags);
 	cuda_leave(&v);
-	if (r == CUDA_RES_OK) {
+	if (r == CUDA_RES_OK && flags & CUDA_MEMHOSTREGISTER_DEVICEMAP) {
 		note(host, len);
 	}
 	return r == CUDA_RES_OK ? 0

@@ -13,6 +13,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/log.h"
 #include "dev/cuda/cuda_dev.h"
 
@@ -82,7 +83,8 @@ int cuda_stream_settle(struct cuda_stream *s)
 		return 0;
 	}
 	r = wait_awake(d, s->s);
-	s->busy = false;
+	/* After a failure events must ask the driver. */
+	s->busy = r != CUDA_RES_OK;
 	return r == CUDA_RES_OK ? 0
 				: cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);
 }
@@ -103,29 +105,42 @@ static int sync(struct dev_stream *base)
 	return err ? err : end;
 }
 
-static void enlist(struct cuda_dev *d, struct cuda_stream *s)
+/* The library's own streams, of all devices and contexts of the process. */
+static struct lock streams_lock = LOCK_INIT(RANK_GPU_STREAMS);
+static struct cuda_stream *streams;
+
+static void forget_in_child(void)
 {
-	lock_acquire(&d->streams_lock);
-	s->next = d->streams;
-	d->streams = s;
-	lock_release(&d->streams_lock);
+	lock_renew(&streams_lock);
+	streams = NULL;
 }
 
-static void strike(struct cuda_dev *d, struct cuda_stream *s)
-{
-	struct cuda_stream **at = &d->streams;
+FORK_HANDLERS(.child = forget_in_child);
 
-	lock_acquire(&d->streams_lock);
+static void enlist(struct cuda_stream *s)
+{
+	lock_acquire(&streams_lock);
+	s->next = streams;
+	streams = s;
+	lock_release(&streams_lock);
+}
+
+static void strike(struct cuda_stream *s)
+{
+	struct cuda_stream **at = &streams;
+
+	lock_acquire(&streams_lock);
 	while (*at && *at != s) {
 		at = &(*at)->next;
 	}
 	if (*at) {
 		*at = s->next;
 	}
-	lock_release(&d->streams_lock);
+	lock_release(&streams_lock);
 }
 
-/* A copy that fails is its owner's to report. */
+/* A copy that fails is its owner's to report. Copies take turns by GPU, whichever context of the
+ * library they are of, and all those are in the GPU's primary context. */
 void cuda_drain(struct cuda_dev *d)
 {
 	struct cuda_visit v;
@@ -133,14 +148,22 @@ void cuda_drain(struct cuda_dev *d)
 	if (cuda_enter(d, &v)) {
 		return;
 	}
-	lock_acquire(&d->streams_lock);
-	for (const struct cuda_stream *s = d->streams; s; s = s->next) {
-		if (s->busy && !s->base.ordered) {
+	lock_acquire(&streams_lock);
+	for (const struct cuda_stream *s = streams; s; s = s->next) {
+		if (s->base.dev->place == d->base.place && s->busy && !s->base.ordered) {
 			(void)d->api->cuStreamSynchronize(s->s);
 		}
 	}
-	lock_release(&d->streams_lock);
+	lock_release(&streams_lock);
 	cuda_leave(&v);
+}
+
+/* Under the lock, so that nobody drains a stream that waits for the program's. */
+void cuda_set_ordered(struct dev_stream *base, bool ordered)
+{
+	lock_acquire(&streams_lock);
+	base->ordered = ordered;
+	lock_release(&streams_lock);
 }
 
 static int create(struct dev *base, struct dev_stream **out)
@@ -159,7 +182,7 @@ static int create(struct dev *base, struct dev_stream **out)
 	}
 	s->base.dev = base;
 	s->ctx = d->ctx;
-	enlist(d, s);
+	enlist(s);
 	*out = &s->base;
 	return 0;
 }
@@ -175,7 +198,7 @@ static void destroy(struct dev_stream *base)
 		return;
 	}
 	d = cuda_dev_of(base->dev);
-	strike(d, s);
+	strike(s);
 	if (!s->foreign && cuda_enter(d, &v) == 0) {
 		/* What was queued may have failed; that was its owner's to ask for. */
 		(void)gather_settle(s);

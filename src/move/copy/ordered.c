@@ -106,11 +106,24 @@ static void make_both(struct copy *p, const struct move_op *like)
 	}
 }
 
-/* Of both streams of a lane, while nothing is queued on them. */
+/* Of both streams of a lane, while nothing is queued on them. Its copies wait for the program's
+ * stream as copies of a stream of the program do. */
 static void set_ordered(const struct copy_channel *cl, bool ordered)
 {
-	cl->stream->ordered = ordered;
-	cl->lane->first->ordered = ordered;
+	struct dev_stream *v[] = { cl->stream, cl->lane->first };
+
+	for (unsigned int i = 0; i < ARRAY_LEN(v); i++) {
+		dev_set on = dev_set_of(v[i]->dev);
+
+		if (ordered) {
+			dev_user_begin(on);
+			(void)v[i]->dev->stream.sync(v[i]);
+		}
+		v[i]->dev->order.set_ordered(v[i], ordered);
+		if (!ordered) {
+			dev_user_end(on);
+		}
+	}
 }
 
 /* A lane for one operation more; NULL: none now. Two threads may do this for one stream at a time,
