@@ -466,6 +466,7 @@ EXPORT cuda_result cuCtxDestroy_v2(struct CUctx_st *ctx)
 		depth--;
 	}
 	pthread_mutex_lock(&fake.lock);
+	fake_drop_modules(ctx);
 	fake_drop_context(ctx);
 	fake.contexts--;
 	pthread_mutex_unlock(&fake.lock);

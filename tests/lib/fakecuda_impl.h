@@ -166,6 +166,7 @@ struct fake_block *fake_find(struct fake_block *list, uintptr_t p);
 cuda_result fake_place(uintptr_t p, size_t len, struct fake_place *out);
 bool fake_still_pinned(const struct fake_place *p);
 void fake_drop_context(struct CUctx_st *ctx);
+void fake_drop_modules(const struct CUctx_st *ctx); /* which go with it */
 struct fake_block *fake_add_block(enum fake_kind kind, struct CUctx_st *ctx, size_t len);
 void fake_remove_block(struct fake_block *b);
 

@@ -10,6 +10,7 @@
 #include "fakecuda_impl.h"
 
 struct CUmod_st {
+	struct CUmod_st *next;
 	struct CUctx_st *ctx;
 };
 
@@ -18,6 +19,7 @@ struct CUfunc_st {
 };
 
 static struct CUfunc_st kernel;
+static struct CUmod_st *modules;
 static _Thread_local cuda_capture_mode capture_mode;
 
 bool fake_relaxed(void)
@@ -52,8 +54,25 @@ EXPORT cuda_result cuModuleLoadData(struct CUmod_st **out, const void *image)
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
 	m->ctx = ctx;
+	pthread_mutex_lock(&fake.lock);
+	m->next = modules;
+	modules = m;
+	pthread_mutex_unlock(&fake.lock);
 	*out = m;
 	return CUDA_RES_OK;
+}
+
+/* With the lock held. */
+static void take(const struct CUmod_st *m)
+{
+	struct CUmod_st **at = &modules;
+
+	while (*at && *at != m) {
+		at = &(*at)->next;
+	}
+	if (*at) {
+		*at = m->next;
+	}
 }
 
 EXPORT cuda_result cuModuleUnload(struct CUmod_st *m)
@@ -61,8 +80,24 @@ EXPORT cuda_result cuModuleUnload(struct CUmod_st *m)
 	struct CUctx_st *ctx;
 
 	GATE_CTX(ctx);
+	pthread_mutex_lock(&fake.lock);
+	take(m);
+	pthread_mutex_unlock(&fake.lock);
 	free(m);
 	return CUDA_RES_OK;
+}
+
+void fake_drop_modules(const struct CUctx_st *ctx)
+{
+	struct CUmod_st *next;
+
+	for (struct CUmod_st *m = modules; m; m = next) {
+		next = m->next;
+		if (m->ctx == ctx) {
+			take(m);
+			free(m);
+		}
+	}
 }
 
 EXPORT cuda_result cuModuleGetFunction(struct CUfunc_st **out, struct CUmod_st *m, const char *name)
