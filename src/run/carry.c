@@ -400,6 +400,7 @@ static enum run_reason queue_all(struct job *j, drv_result *result)
 static enum run_reason examine(struct job *j)
 {
 	struct CUctx_st *of_stream = NULL;
+	enum run_reason why = RUN_PAST_CONTEXT;
 	drv_enum capture = 0;
 
 	if (j->drv->cuStreamIsCapturing(j->c->stream, &capture) != DRV_OK || capture) {
@@ -413,9 +414,9 @@ static enum run_reason examine(struct job *j)
 	    j->drv->cuStreamGetCtx(j->c->stream, &of_stream) != DRV_OK) {
 		return RUN_PAST_CONTEXT;
 	}
-	j->gpu = of_stream == j->ctx ? run_gpu_of(j->ctx) : -1;
+	j->gpu = of_stream == j->ctx ? run_gpu_of(j->ctx, &why) : -1;
 	if (j->gpu < 0) {
-		return RUN_PAST_CONTEXT;
+		return why;
 	}
 	return fits(j) ? RUN_TAKEN : RUN_PAST_MEMORY;
 }
@@ -442,6 +443,9 @@ bool run_carry(const struct run_copy *c, drv_result *result)
 	drv_enum mode = DRV_CAPTURE_RELAXED;
 	enum run_reason why = RUN_PAST_OFF;
 
+	if (!j.drv && !atomic_load(&run_is_off)) {
+		why = RUN_PAST_BUSY; /* another thread is finding the driver's functions */
+	}
 	/* A capture of another stream may watch all threads, and some of our calls would end it. */
 	if (!atomic_load(&run_is_off) && j.drv &&
 	    j.drv->cuThreadExchangeStreamCaptureMode(&mode) == DRV_OK) {

@@ -215,7 +215,7 @@ const struct run_driver *run_driver(void)
 		fn = atomic_load(&run_next[h]);
 	}
 	if (!fn || !atomic_compare_exchange_strong(&state, &was, LOOKING)) {
-		return NULL;
+		return was == FOUND ? &driver : NULL;
 	}
 	if (!find_all(&driver, fn)) {
 		run_off("the CUDA driver lacks a function that lanes need");

@@ -45,56 +45,65 @@ static int known_gpu(const struct CUctx_st *ctx)
 	return -1;
 }
 
+enum hold {
+	HELD,
+	NOT_HELD,
+	BUSY, /* another thread is finding out */
+};
+
 /*
  * Takes a reference to a device's primary context, if that is `want` (NULL: any). If the program
- * does not use the device, its context is created with `start` only. False if there is no
- * reference, also because another thread is taking it right now.
+ * does not use the device, its context is created with `start` only.
  */
-static bool hold(const struct run_driver *drv, int gpu, const struct CUctx_st *want, bool start)
+static enum hold hold(const struct run_driver *drv, int gpu, const struct CUctx_st *want,
+		      bool start)
 {
 	struct CUctx_st *ctx = NULL;
 	unsigned int flags = 0;
 	int active = 0;
 	int was = UNKNOWN;
 
-	if (atomic_load(&gpus[gpu].state) == KNOWN) {
-		return true;
-	}
 	if (!atomic_compare_exchange_strong(&gpus[gpu].state, &was, LOOKING)) {
-		return was == KNOWN;
+		return was == KNOWN ? HELD : BUSY;
 	}
 	if (!start &&
 	    (drv->cuDevicePrimaryCtxGetState(gpu, &flags, &active) != DRV_OK || !active)) {
 		atomic_store(&gpus[gpu].state, UNKNOWN);
-		return false;
+		return NOT_HELD;
 	}
 	if (drv->cuDevicePrimaryCtxRetain(&ctx, gpu) != DRV_OK) {
 		atomic_store(&gpus[gpu].state, UNKNOWN);
-		return false;
+		return NOT_HELD;
 	}
 	if (want && ctx != want) {
 		(void)drv->cuDevicePrimaryCtxRelease_v2(gpu);
 		atomic_store(&gpus[gpu].state, UNKNOWN);
-		return false;
+		return NOT_HELD;
 	}
 	atomic_store(&gpus[gpu].ctx, ctx);
 	atomic_store(&gpus[gpu].state, KNOWN);
-	return true;
+	return HELD;
 }
 
-int run_gpu_of(struct CUctx_st *ctx)
+int run_gpu_of(struct CUctx_st *ctx, enum run_reason *why)
 {
 	const struct run_driver *drv = run_driver();
 	int gpu = known_gpu(ctx);
+	enum hold held;
 	drv_device d = -1;
 
 	if (gpu >= 0) {
 		return gpu;
 	}
+	*why = RUN_PAST_CONTEXT;
 	if (drv->cuCtxGetDevice(&d) != DRV_OK || d < 0 || d >= RUN_GPUS_MAX) {
 		return -1;
 	}
-	return hold(drv, d, ctx, false) && atomic_load(&gpus[d].ctx) == ctx ? d : -1;
+	held = hold(drv, d, ctx, false);
+	if (held == BUSY) {
+		*why = RUN_PAST_BUSY;
+	}
+	return held == HELD && atomic_load(&gpus[d].ctx) == ctx ? d : -1;
 }
 
 /* Without NVLink the bytes would cross the destination's PCIe link anyway. Only a GPU that the user
@@ -110,20 +119,21 @@ static bool joined(const struct run_driver *drv, int by, int to)
 		 atomics));
 }
 
-/* Whether GPU `by` may carry for GPU `to` now. If so, the shim holds its context. */
-static bool may_carry(const struct run_driver *drv, int by, int to)
+/* HELD: GPU `by` may carry for GPU `to` now, and the shim holds its context. */
+static enum hold may_carry(const struct run_driver *drv, int by, int to)
 {
 	bool named = run_config.named & 1u << by;
 
 	if (by == to || atomic_load(&pairs[by][to]) == PAIR_NONE ||
 	    (run_config.which == RUN_NAMED && !named)) {
-		return false;
+		return NOT_HELD;
 	}
 	if (atomic_load(&pairs[by][to]) == PAIR_UNKNOWN) {
 		atomic_store(&pairs[by][to], joined(drv, by, to) ? PAIR_LANE : PAIR_NONE);
 	}
-	return atomic_load(&pairs[by][to]) == PAIR_LANE &&
-	       hold(drv, by, NULL, run_config.which != RUN_AUTO);
+	return atomic_load(&pairs[by][to]) == PAIR_LANE
+		       ? hold(drv, by, NULL, run_config.which != RUN_AUTO)
+		       : NOT_HELD;
 }
 
 static drv_result make_slot(const struct run_driver *drv, struct run_lane *lane, int k)
@@ -177,20 +187,26 @@ static bool make_lane(const struct run_driver *drv, struct run_set *set, int by,
 }
 
 /* Makes the lanes that are missing. With "auto" there can be more of them later, when the program
- * uses more GPUs. */
-static bool make_lanes(const struct run_driver *drv, struct run_set *set, int to)
+ * uses more GPUs. False: there are none, and *why is the reason. */
+static bool make_lanes(const struct run_driver *drv, struct run_set *set, int to,
+		       enum run_reason *why)
 {
 	uint32_t there = 0;
+	enum hold held;
 	int n = 0;
 
 	for (int i = 0; i < set->n_lanes; i++) {
 		there |= 1u << set->lanes[i].gpu;
 	}
+	*why = RUN_PAST_LANES;
 	if (drv->cuDeviceGetCount(&n) != DRV_OK) {
 		return false;
 	}
 	for (int by = 0; by < n && by < RUN_GPUS_MAX; by++) {
-		if (!(there & 1u << by) && may_carry(drv, by, to) && !make_lane(drv, set, by, to)) {
+		held = there & 1u << by ? NOT_HELD : may_carry(drv, by, to);
+		if (held == BUSY) {
+			*why = RUN_PAST_BUSY;
+		} else if (held == HELD && !make_lane(drv, set, by, to)) {
 			return false;
 		}
 	}
@@ -287,8 +303,7 @@ struct run_set *run_set_take(int gpu, const struct run_copy *c, enum run_reason 
 		run_set_release(set);
 		return NULL;
 	}
-	if (!make_lanes(drv, set, gpu)) {
-		*why = RUN_PAST_LANES;
+	if (!make_lanes(drv, set, gpu, why)) {
 		run_set_release(set);
 		return NULL;
 	}

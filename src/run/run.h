@@ -47,7 +47,7 @@
 	X(CONTEXT, "context", "not in a primary context, or its stream's context not current") \
 	X(LANES, "lanes", "no other GPU to go by")                                             \
 	X(REACH, "reach", "host memory that the other GPU cannot reach")                       \
-	X(BUSY, "busy", "all lanes in use, or enough queued")
+	X(BUSY, "busy", "all lanes in use or being made, or enough queued")
 
 enum run_reason {
 #define X(name, word, words) RUN_PAST_##name,
@@ -68,7 +68,7 @@ struct run_copy {
 
 /* hook.c */
 extern _Atomic(void *) run_next[HOOKS]; /* the driver's functions; NULL: not looked up yet */
-/* The driver's functions that the shim calls; NULL until they were found. */
+/* The driver's functions that the shim calls; NULL until they are found. */
 const struct run_driver *run_driver(void);
 
 /* carry.c: true if the copy was taken over; *result is what the program's call returns then. */
@@ -100,10 +100,10 @@ struct run_set {
 };
 
 /*
- * The number of the GPU whose primary context this is. -1: it is another context, or another thread
- * is looking it up right now.
+ * The number of the GPU whose primary context this is, the current one. -1: *why is the reason. A
+ * thread does not wait for another one that finds out at the same time.
  */
-int run_gpu_of(struct CUctx_st *ctx);
+int run_gpu_of(struct CUctx_st *ctx, enum run_reason *why);
 
 /*
  * A set of lanes for a copy of this GPU, for the caller alone until run_set_release(). The GPU's

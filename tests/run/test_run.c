@@ -254,6 +254,8 @@ static void *copy_on(void *arg)
 }
 
 #define WORKS 6 /* more than there are sets */
+#define FIRST_WORKS 4
+#define FIRST_LEN RUN_MIN_DEFAULT
 
 static void threads(void)
 {
@@ -272,8 +274,7 @@ static void threads(void)
 	for (int i = 0; i < WORKS; i++) {
 		CHECK(pthread_join(works[i].thread, NULL) == 0);
 	}
-	CHECK(count_of(&run_counts.taken) + count_of(&run_counts.past[RUN_PAST_BUSY]) +
-		      count_of(&run_counts.past[RUN_PAST_LANES]) ==
+	CHECK(count_of(&run_counts.taken) + count_of(&run_counts.past[RUN_PAST_BUSY]) ==
 	      WORKS * 24);
 	CHECK(count_of(&run_counts.taken) >= 24);
 	CHECK(!atomic_load(&run_is_off));
@@ -284,6 +285,55 @@ static void test_threads(void **state)
 {
 	(void)state;
 	in_child(threads);
+}
+
+static atomic_int starting;
+
+static void *copy_first(void *arg)
+{
+	struct work *w = arg;
+
+	OK(app.cuCtxSetCurrent(app.ctx[0]));
+	(void)atomic_fetch_sub(&starting, 1);
+	while (atomic_load(&starting) > 0) {
+	}
+	OK(app.cuMemcpyHtoDAsync_v2(w->dev, w->host, FIRST_LEN, w->s));
+	OK(app.cuStreamSynchronize(w->s));
+	return NULL;
+}
+
+/* The first copies of a process, at the same time: one thread finds the driver and the context. The
+ * other ones do not wait: their copies go to the driver, and the reason is that lanes are being
+ * made. */
+static void first(void)
+{
+	struct work works[FIRST_WORKS];
+
+	begin("auto");
+	pattern_fill(app.host, 0, FIRST_LEN, 1);
+	atomic_store(&starting, FIRST_WORKS);
+	for (int i = 0; i < FIRST_WORKS; i++) {
+		works[i] = (struct work){ .host = app.host };
+		OK(app.cuStreamCreate(&works[i].s, DRV_STREAM_NON_BLOCKING));
+		OK(app.cuMemAlloc_v2(&works[i].dev, FIRST_LEN));
+		CHECK(pthread_create(&works[i].thread, NULL, copy_first, &works[i]) == 0);
+	}
+	for (int i = 0; i < FIRST_WORKS; i++) {
+		CHECK(pthread_join(works[i].thread, NULL) == 0);
+		check_device(works[i].dev, FIRST_LEN, 1);
+	}
+	CHECK(count_of(&run_counts.taken) >= 1);
+	CHECK(count_of(&run_counts.taken) + count_of(&run_counts.past[RUN_PAST_BUSY]) ==
+	      FIRST_WORKS);
+	end();
+}
+
+static void test_first(void **state)
+{
+	(void)state;
+	for (int i = 0; i < 40; i++) {
+		in_child(first);
+	}
 }
 
 /* A stream that stands still does not hold up copies of another one. */
@@ -427,14 +477,14 @@ static void test_mutual(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_forms),	 cmocka_unit_test(test_all_gpus),
-		cmocka_unit_test(test_order),	 cmocka_unit_test(test_threads),
-		cmocka_unit_test(test_apart),	 cmocka_unit_test(test_many),
-		cmocka_unit_test(test_mutual),	 cmocka_unit_test(test_lookup),
-		cmocka_unit_test(test_failures), cmocka_unit_test(test_peer_enabled),
-		cmocka_unit_test(test_switches), cmocka_unit_test(test_past),
-		cmocka_unit_test(test_capture),	 cmocka_unit_test(test_auto),
-		cmocka_unit_test(test_config),
+		cmocka_unit_test(test_forms),	     cmocka_unit_test(test_all_gpus),
+		cmocka_unit_test(test_order),	     cmocka_unit_test(test_threads),
+		cmocka_unit_test(test_first),	     cmocka_unit_test(test_apart),
+		cmocka_unit_test(test_many),	     cmocka_unit_test(test_mutual),
+		cmocka_unit_test(test_lookup),	     cmocka_unit_test(test_failures),
+		cmocka_unit_test(test_peer_enabled), cmocka_unit_test(test_switches),
+		cmocka_unit_test(test_past),	     cmocka_unit_test(test_capture),
+		cmocka_unit_test(test_auto),	     cmocka_unit_test(test_config),
 	};
 
 	if (argc > 1) {
