@@ -230,19 +230,6 @@ static int check_topology(const struct pl_ctx *ctx)
 	return topo_machine(&ctx->config, true, &g) ? err_wrap(EINVAL, "tunable topo") : 0;
 }
 
-int ctx_prepare(void *arg, struct dev *dev)
-{
-	struct pl_ctx *ctx = arg;
-	int rc = 0;
-
-	for (unsigned int i = 0; i < ctx->n_movers && !rc; i++) {
-		struct mover *m = ctx->movers[i];
-
-		rc = m->ops->prepare ? m->ops->prepare(m, dev) : 0;
-	}
-	return rc;
-}
-
 void ctx_forget(struct pl_ctx *ctx, const struct file *f)
 {
 	for (unsigned int i = 0; i < ctx->n_movers; i++) {
@@ -275,9 +262,8 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	if (rc) {
 		goto err_config;
 	}
-	exec_init(&ctx->exec, &ctx->config, ctx->movers, ctx->n_movers);
-	stream_room_init(&ctx->streams, &ctx->exec, &ctx->mem, ctx_prepare, ctx);
-	ctx->queue_room = (struct queue_room){ .x = &ctx->exec, .mem = &ctx->mem };
+	exec_init(&ctx->exec, &ctx->config, &ctx->mem, ctx->movers, ctx->n_movers);
+	stream_room_init(&ctx->streams, &ctx->exec);
 	*out = ctx;
 	return 0;
 err_config:

@@ -55,7 +55,6 @@ struct pl_ctx {
 	unsigned int n_movers;
 	struct exec exec;
 	struct stream_room streams;
-	struct queue_room queue_room;
 	atomic_uint active; /* transfers in flight */
 
 	/* Protects the lists and pl_dev.users. No other lock is taken under it. */
@@ -67,8 +66,6 @@ struct pl_ctx {
 	struct pl_queue *queues;
 };
 
-/* Lets movers make what they need for transfers by a device that streams will wait for. */
-int ctx_prepare(void *ctx, struct dev *dev);
 /* The block devices under a file, as pl_file_info.stack, of any length; to be freed. NULL: out of
  * memory. */
 char *file_stack(const struct file *f);
@@ -85,6 +82,10 @@ void ctx_leave(struct pl_ctx *ctx);
 
 /* Closes all queues: waits for their requests; in a child it only frees. */
 void queue_handles_close(struct pl_ctx *ctx, bool child);
+
+/* The policy that a transfer has: the one that the caller named, which is checked, or else the
+ * context's. That chooses among the routes of files: a copy that names none has PLAN_AUTO. */
+int ctx_policy(const struct pl_ctx *ctx, uint32_t asked, bool copies, uint32_t *out);
 
 /* Copies a struct to a caller whose version of it may be shorter; -EINVAL: its size is of no
  * version.

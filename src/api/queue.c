@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/check_io.h"
 #include "api/context.h"
 #include "base/alloc.h"
 #include "base/clock.h"
@@ -16,10 +15,6 @@
 
 #define DEPTH_DEFAULT 65536u
 #define DEPTH_MAX (1u << 24)
-
-_Static_assert((int)ITEM_READ == PL_OP_READ && (int)ITEM_WRITE == PL_OP_WRITE &&
-		       (int)ITEM_COPY == PL_OP_COPY,
-	       "a queue's operations are the public ones");
 
 struct pl_queue {
 	struct pl_queue *next;
@@ -46,7 +41,7 @@ int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts, struct p
 	if (!q) {
 		return -ENOMEM;
 	}
-	rc = queue_init(&q->q, &ctx->queue_room, o.depth ? o.depth : DEPTH_DEFAULT);
+	rc = queue_init(&q->q, &ctx->exec, o.depth ? o.depth : DEPTH_DEFAULT);
 	if (rc) {
 		free(q);
 		return rc;
@@ -97,34 +92,21 @@ void pl_queue_close(struct pl_queue *queue)
 	close_handle(queue, false);
 }
 
-static int check_file(const struct pl_ctx *ctx, const struct pl_request *r, const void *mem)
-{
-	int rc;
-
-	if (!r->file) {
-		return err_set(EBADF, "the request names no file");
-	}
-	if (r->file->ctx != ctx) {
-		return err_set(EINVAL, "the request's file belongs to another context");
-	}
-	rc = check_range(r->file, mem, r->len, r->off);
-	return rc ? rc : check_mode(r->file->file, r->op == PL_OP_WRITE);
-}
-
 static int check(const struct pl_ctx *ctx, const struct pl_request *r, const void *mem)
 {
-	if (r->policy && !routes_policy_name(&ctx->exec.routes, r->policy)) {
-		return err_set(EINVAL,
-			       "there is no policy %u; use a value that pl_policy_parse() gave",
-			       r->policy);
-	}
 	if (r->op == PL_OP_COPY) {
 		return check_copy(mem, r->src, r->len);
 	}
 	if (r->op != PL_OP_READ && r->op != PL_OP_WRITE) {
 		return err_set(EINVAL, "operation %u is not one of PL_OP_...", r->op);
 	}
-	return check_file(ctx, r, mem);
+	if (!r->file) {
+		return err_set(EBADF, "the request names no file");
+	}
+	if (r->file->ctx != ctx) {
+		return err_set(EINVAL, "the request's file belongs to another context");
+	}
+	return check_file(r->file->file, r->op == PL_OP_WRITE, mem, r->len, r->off);
 }
 
 /* Fills an item; its res is what is wrong with the request, or 0. */
@@ -132,22 +114,22 @@ static void fill(const struct pl_ctx *ctx, struct queue_item *it, const struct p
 		 uint64_t *now)
 {
 	const void *mem = r->op == PL_OP_WRITE && r->src ? r->src : r->mem;
+	bool copies = r->op == PL_OP_COPY;
 
 	it->user = r->user;
-	it->res = check(ctx, r, mem);
-	if (it->res < 0) {
+	it->res = ctx_policy(ctx, r->policy, copies, &it->policy);
+	it->res = it->res ? it->res : check(ctx, r, mem);
+	if (it->res) {
 		return;
 	}
 	it->op = (uint8_t)r->op;
 	it->addr = (uintptr_t)mem;
 	it->len = r->len;
-	if (r->op == PL_OP_COPY) {
+	if (copies) {
 		it->src_addr = (uintptr_t)r->src;
-		it->policy = r->policy ? r->policy : PLAN_AUTO;
 	} else {
 		it->file = r->file->file;
 		it->off = it->file->facts.pipe ? 0 : r->off;
-		it->policy = r->policy ? r->policy : ctx->policy;
 	}
 	if (r->timeout_ns) {
 		*now = *now ? *now : clock_now_ns();
@@ -161,12 +143,12 @@ static const struct pl_request *request_at(const struct pl_request *v, size_t i)
 	return (const void *)((const char *)v + i * v->size);
 }
 
-static int check_array(const struct pl_queue *queue, const struct pl_request *v)
+static int check_array(struct pl_queue *queue, const struct pl_request *v)
 {
 	int rc = ctx_usable(queue->ctx);
 
 	if (!rc) {
-		rc = queue_room_start(&queue->ctx->queue_room);
+		rc = queue_work_start(&queue->q);
 	}
 	if (!rc && v->size != sizeof(*v)) {
 		rc = err_set(EINVAL,

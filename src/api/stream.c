@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 
 #include "api/context.h"
@@ -11,11 +10,6 @@
 #define FLAGS                                                                  \
 	(PL_STREAM_FIXED_LEN | PL_STREAM_FIXED_OFF | PL_STREAM_FIXED_MEM_OFF | \
 	 PL_STREAM_FIXED_SRC_OFF)
-
-_Static_assert(STREAM_FIXED_LEN == PL_STREAM_FIXED_LEN && STREAM_FIXED_OFF == PL_STREAM_FIXED_OFF &&
-		       STREAM_FIXED_MEM_OFF == PL_STREAM_FIXED_MEM_OFF &&
-		       STREAM_FIXED_SRC_OFF == PL_STREAM_FIXED_SRC_OFF,
-	       "the room's flags are the public ones");
 
 static int open_stream(struct pl_dev *dev, bool wrap, void *handle, struct pl_stream **out)
 {
@@ -94,27 +88,7 @@ void pl_stream_close(struct pl_stream *stream)
 	ctx_leave(ctx);
 }
 
-static int check_file(const struct pl_stream *s, const struct pl_file *file, bool write)
-{
-	const struct file *f = file ? file->file : NULL;
-
-	if (!f || file->ctx != s->ctx) {
-		return err_set(EINVAL, "the file is NULL or belongs to another context than the "
-				       "stream");
-	}
-	if (f->flags == (write ? O_RDONLY : O_WRONLY)) {
-		return err_set(EBADF, "'%s' was not opened for %s", f->name,
-			       write ? "writing" : "reading");
-	}
-	if (f->facts.pipe) {
-		return err_set(ESPIPE,
-			       "'%s' has no offsets and could block the stream without limit",
-			       f->name);
-	}
-	return 0;
-}
-
-static int check(const struct pl_stream *s, enum stream_kind kind, const struct pl_stream_io *io)
+static int check(const struct pl_stream *s, enum pl_op op, const struct pl_stream_io *io)
 {
 	if (!io->len) {
 		return err_set(EINVAL, "the length's address is NULL");
@@ -122,69 +96,52 @@ static int check(const struct pl_stream *s, enum stream_kind kind, const struct 
 	if (io->flags & ~FLAGS) {
 		return err_set(EINVAL, "flags %#x contain unknown bits", io->flags);
 	}
-	if (io->policy && !routes_policy_name(&s->ctx->exec.routes, io->policy)) {
-		return err_set(EINVAL,
-			       "there is no policy %u; use a value that pl_policy_parse() gave",
-			       io->policy);
-	}
-	if (!io->mem || (kind == STREAM_COPY && !io->src)) {
+	if (!io->mem || (op == PL_OP_COPY && !io->src)) {
 		return err_set(EFAULT, "the memory address is NULL");
 	}
-	return kind == STREAM_COPY ? 0 : check_file(s, io->file, kind == STREAM_WRITE);
+	if (op == PL_OP_COPY) {
+		return 0;
+	}
+	if (!io->file || io->file->ctx != s->ctx) {
+		return err_set(EINVAL, "the file is NULL or belongs to another context than the "
+				       "stream");
+	}
+	if (io->file->file->facts.pipe) {
+		return err_set(ESPIPE,
+			       "'%s' has no offsets and could block the stream without limit",
+			       io->file->file->name);
+	}
+	return check_file(io->file->file, op == PL_OP_WRITE, io->mem, 0, 0);
 }
 
-static uint32_t policy_of(const struct pl_ctx *ctx, enum stream_kind kind, uint32_t asked)
-{
-	/* The context's policy chooses among the routes of files; a copy has but one. */
-	return asked ? asked : kind == STREAM_COPY ? PLAN_AUTO : ctx->policy;
-}
-
-static int submit(struct pl_stream *s, enum stream_kind kind, const struct pl_stream_io *given)
+static int submit(struct pl_stream *s, enum pl_op op, const struct pl_stream_io *given)
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	bool copies = op == PL_OP_COPY;
 	int rc = ctx_enter(s->ctx);
 
 	if (rc) {
 		return rc;
 	}
 	rc = take_struct(&io, given, sizeof(io), "struct pl_stream_io");
-	if (!rc) {
-		rc = check(s, kind, &io);
-	}
-	if (!rc) {
-		struct file *f = kind == STREAM_COPY ? NULL : io.file->file;
-		struct stream_io r = { .kind = kind,
-				       .file = f,
-				       .mem = io.mem,
-				       .src = io.src,
-				       .len = io.len,
-				       .off = f ? io.off : NULL,
-				       .mem_off = io.mem_off,
-				       .src_off = io.src_off,
-				       .result = io.result,
-				       .done = io.done,
-				       .done_arg = io.done_arg,
-				       .policy = policy_of(s->ctx, kind, io.policy),
-				       .timeout_ns = io.timeout_ns,
-				       .fixed = io.flags };
-
-		rc = stream_submit(s->stream, &r);
-	}
+	rc = rc ? rc : check(s, op, &io);
+	rc = rc ? rc : ctx_policy(s->ctx, io.policy, copies, &io.policy);
+	rc = rc ? rc : stream_submit(s->stream, op, copies ? NULL : io.file->file, &io);
 	ctx_leave(s->ctx);
 	return rc;
 }
 
 int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, STREAM_READ, io);
+	return submit(stream, PL_OP_READ, io);
 }
 
 int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, STREAM_WRITE, io);
+	return submit(stream, PL_OP_WRITE, io);
 }
 
 int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, STREAM_COPY, io);
+	return submit(stream, PL_OP_COPY, io);
 }

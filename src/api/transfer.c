@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 #include <errno.h>
-#include <fcntl.h>
-#include <limits.h>
 
-#include "api/check_io.h"
 #include "api/context.h"
 #include "api/registry.h"
 #include "base/clock.h"
@@ -39,19 +36,26 @@ int pl_policy_parse(const char *name, uint32_t *out)
 	return routes_policy_parse(&r, name, out);
 }
 
+int ctx_policy(const struct pl_ctx *ctx, uint32_t asked, bool copies, uint32_t *out)
+{
+	if (asked && !routes_policy_name(&ctx->exec.routes, asked)) {
+		return err_set(EINVAL,
+			       "there is no policy %u; use a value that pl_policy_parse() gave",
+			       asked);
+	}
+	*out = asked ? asked : copies ? PLAN_AUTO : ctx->policy;
+	return 0;
+}
+
 /* A transfer's options. */
-static int begin(const struct pl_ctx *ctx, const struct pl_io_opts *opts, struct pl_io_opts *o,
-		 struct transfer *t)
+static int take_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
+			struct pl_io_opts *o, struct transfer *t)
 {
 	int rc = opts ? take_struct(o, opts, sizeof(*o), "struct pl_io_opts") : 0;
 
+	rc = rc ? rc : ctx_policy(ctx, o->policy, !transfer_file(t), &t->policy);
 	if (rc) {
 		return rc;
-	}
-	if (o->policy && !routes_policy_name(&ctx->exec.routes, o->policy)) {
-		return err_set(EINVAL,
-			       "there is no policy %u; use a value that pl_policy_parse() gave",
-			       o->policy);
 	}
 	if (o->chunk & (o->chunk - 1) || (o->chunk && o->chunk < 4096)) {
 		return err_set(EINVAL, "chunk %zu is not a power of two of at least 4096",
@@ -61,7 +65,6 @@ static int begin(const struct pl_ctx *ctx, const struct pl_io_opts *opts, struct
 		return err_set(EINVAL, "depth %u exceeds the maximum of 4096 segments in flight",
 			       o->depth);
 	}
-	t->policy = o->policy ? o->policy : ctx->policy;
 	t->chunk = o->chunk;
 	t->depth = o->depth;
 	t->deadline_ns = clock_deadline(o->timeout_ns);
@@ -148,111 +151,14 @@ static int fill_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
 	return give_struct(o->report, &all, sizeof(all), offsetof(struct pl_io_report, in_place));
 }
 
-static inline int give_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
-			      const struct transfer *t, const struct exec_report *rep)
+/* What the call returns: a report that cannot be given is an error of what has moved. */
+static inline ssize_t with_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
+				  const struct transfer *t, const struct exec_report *rep,
+				  ssize_t moved)
 {
-	return o->report ? fill_report(ctx, o, t, rep) : 0;
-}
+	int rc = o->report ? fill_report(ctx, o, t, rep) : 0;
 
-/* Of a transfer of no bytes. */
-static int report_nothing(const struct pl_ctx *ctx, const struct pl_io_opts *o,
-			  const struct transfer *t)
-{
-	return give_report(ctx, o, t, &(struct exec_report){ 0 });
-}
-
-int check_range(const struct pl_file *file, const void *mem, size_t len, uint64_t off)
-{
-	const struct file *f = file->file;
-
-	if (len > SSIZE_MAX) {
-		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
-	}
-	if (!mem && len) {
-		return err_set(EFAULT, "the memory address is NULL");
-	}
-	if (f->facts.pipe && off != PL_OFF_STREAM) {
-		return err_set(ESPIPE, "'%s' has no offsets; pass PL_OFF_STREAM", f->name);
-	}
-	if (!f->facts.pipe && (off > INT64_MAX || len > (uint64_t)INT64_MAX - off)) {
-		return err_set(EINVAL,
-			       "offset %llu and length %zu exceed the largest possible file",
-			       (unsigned long long)off, len);
-	}
-	return 0;
-}
-
-int check_mode(const struct file *f, bool write)
-{
-	if (f->flags == (write ? O_RDONLY : O_WRONLY)) {
-		return err_set(EBADF, "'%s' was not opened for %s", f->name,
-			       write ? "writing" : "reading");
-	}
-	return 0;
-}
-
-static ssize_t carry(struct pl_ctx *ctx, struct transfer *t, const struct pl_io_opts *o)
-{
-	struct exec_report rep;
-	ssize_t n = transfer_hold(&ctx->mem, t);
-	int rc;
-
-	if (n) {
-		return n;
-	}
-	n = exec_run(&ctx->exec, t, &rep);
-	rc = give_report(ctx, o, t, &rep);
-	transfer_release(t);
-	return rc && n >= 0 ? rc : n;
-}
-
-static ssize_t transfer(struct pl_file *file, void *mem, size_t len, uint64_t off, bool write,
-			const struct pl_io_opts *opts)
-{
-	struct pl_io_opts o = PL_IO_OPTS_INIT;
-	struct transfer t;
-	ssize_t n = ctx_enter(file->ctx);
-
-	if (n) {
-		return n;
-	}
-	transfer_of_file(&t, file->file, write, mem, off, len);
-	n = check_range(file, mem, len, off);
-	if (!n) {
-		n = check_mode(file->file, write);
-	}
-	if (!n) {
-		n = begin(file->ctx, opts, &o, &t);
-	}
-	if (!n) {
-		n = len ? carry(file->ctx, &t, &o) : report_nothing(file->ctx, &o, &t);
-	}
-	ctx_leave(file->ctx);
-	return n;
-}
-
-ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off,
-		const struct pl_io_opts *opts)
-{
-	return transfer(file, dst, len, off, false, opts);
-}
-
-/* No memory may be in two of the destinations. n is small. */
-static int check_destinations(const struct pl_file *file, void *const dst[], unsigned int n,
-			      size_t len, uint64_t off)
-{
-	int rc = 0;
-
-	if (!n || n > BROADCAST_MAX) {
-		return err_set(EINVAL, "%u memories: a broadcast has 1 to %u", n, BROADCAST_MAX);
-	}
-	for (unsigned int i = 0; i < n && !rc; i++) {
-		rc = check_range(file, dst[i], len, off);
-		for (unsigned int k = 0; k < i && !rc; k++) {
-			rc = check_copy(dst[i], dst[k], len);
-		}
-	}
-	return rc;
+	return rc && moved >= 0 ? rc : moved;
 }
 
 /* Holds all destinations or none. */
@@ -272,48 +178,99 @@ static int hold_all(struct pl_ctx *ctx, struct transfer *t, unsigned int n)
 }
 
 static ssize_t broadcast(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
-			 const struct pl_io_opts *o)
+			 struct exec_report *rep)
 {
-	struct exec_report rep;
 	ssize_t moved = hold_all(ctx, t, n);
-	int rc;
 
 	if (moved) {
+		*rep = (struct exec_report){ 0 };
 		return moved;
 	}
-	moved = n > 1 ? exec_broadcast(&ctx->exec, t, n, &rep) : exec_run(&ctx->exec, t, &rep);
-	rc = give_report(ctx, o, t, &rep);
+	moved = exec_broadcast(&ctx->exec, t, n, rep);
 	for (unsigned int i = 0; i < n; i++) {
 		transfer_release(&t[i]);
 	}
-	return rc && moved >= 0 ? rc : moved;
+	return moved;
+}
+
+/* Carries one, or those of a broadcast, whose arguments were checked: `rc`. */
+static ssize_t carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
+		     const struct pl_io_opts *opts)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct exec_report rep;
+
+	rc = rc ? rc : take_options(ctx, opts, &o, t);
+	if (rc) {
+		return rc;
+	}
+	for (unsigned int i = 1; i < n; i++) {
+		t[i].policy = t->policy;
+		t[i].chunk = t->chunk;
+		t[i].depth = t->depth;
+		t[i].deadline_ns = t->deadline_ns;
+	}
+	if (!t->len) {
+		rep = (struct exec_report){ 0 };
+	} else {
+		rc = n > 1 ? broadcast(ctx, t, n, &rep) : exec_hold_and_run(&ctx->exec, t, &rep);
+	}
+	return with_report(ctx, &o, t, &rep, rc);
+}
+
+static ssize_t transfer(struct pl_file *file, void *mem, size_t len, uint64_t off, bool write,
+			const struct pl_io_opts *opts)
+{
+	struct transfer t;
+	ssize_t n = ctx_enter(file->ctx);
+
+	if (n) {
+		return n;
+	}
+	transfer_of_file(&t, file->file, write, mem, off, len);
+	n = carry(file->ctx, &t, 1, check_file(file->file, write, mem, len, off), opts);
+	ctx_leave(file->ctx);
+	return n;
+}
+
+ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off,
+		const struct pl_io_opts *opts)
+{
+	return transfer(file, dst, len, off, false, opts);
+}
+
+/* No memory may be in two of the destinations. n is small. */
+static int check_destinations(const struct file *file, void *const dst[], unsigned int n,
+			      size_t len, uint64_t off)
+{
+	int rc = 0;
+
+	if (!n || n > BROADCAST_MAX) {
+		return err_set(EINVAL, "%u memories: a broadcast has 1 to %u", n, BROADCAST_MAX);
+	}
+	for (unsigned int i = 0; i < n && !rc; i++) {
+		rc = check_file(file, false, dst[i], len, off);
+		for (unsigned int k = 0; k < i && !rc; k++) {
+			rc = check_copy(dst[i], dst[k], len);
+		}
+	}
+	return rc;
 }
 
 ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32_t n, size_t len,
 			  uint64_t off, const struct pl_io_opts *opts)
 {
-	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct transfer t[BROADCAST_MAX];
 	ssize_t moved = ctx_enter(file->ctx);
 
 	if (moved) {
 		return moved;
 	}
-	moved = check_destinations(file, dst, n, len, off);
-	if (!moved) {
-		moved = check_mode(file->file, false);
-	}
+	moved = check_destinations(file->file, dst, n, len, off);
 	for (unsigned int i = 0; i < n && !moved; i++) {
 		transfer_of_file(&t[i], file->file, false, dst[i], off, len);
-		moved = i ? 0 : begin(file->ctx, opts, &o, t);
-		t[i].policy = t->policy;
-		t[i].chunk = t->chunk;
-		t[i].depth = t->depth;
-		t[i].deadline_ns = t->deadline_ns;
 	}
-	if (!moved) {
-		moved = len ? broadcast(file->ctx, t, n, &o) : report_nothing(file->ctx, &o, t);
-	}
+	moved = carry(file->ctx, t, n, moved, opts);
 	ctx_leave(file->ctx);
 	return moved;
 }
@@ -327,7 +284,6 @@ ssize_t pl_write(struct pl_file *file, const void *src, size_t len, uint64_t off
 ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 		const struct pl_io_opts *opts)
 {
-	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct transfer t;
 	ssize_t n = ctx_enter(ctx);
 
@@ -335,17 +291,7 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 		return n;
 	}
 	transfer_of_copy(&t, dst, src, len);
-	n = check_copy(dst, src, len);
-	if (!n) {
-		n = begin(ctx, opts, &o, &t);
-	}
-	if (!n && !o.policy) {
-		/* The context's policy chooses among the routes of files; a copy has but one. */
-		t.policy = PLAN_AUTO;
-	}
-	if (!n) {
-		n = len ? carry(ctx, &t, &o) : report_nothing(ctx, &o, &t);
-	}
+	n = carry(ctx, &t, 1, check_copy(dst, src, len), opts);
 	ctx_leave(ctx);
 	return n;
 }
@@ -354,25 +300,21 @@ ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t 
 		 const struct pl_io_opts *opts)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
-	struct transfer t = { .policy = 0 };
+	struct transfer t;
 	struct exec_report rep;
 	ssize_t moved = ctx_enter(ctx);
-	int rc;
 
 	if (moved) {
 		return moved;
 	}
+	transfer_of_copy(&t, NULL, NULL, 0);
 	if (n && !pieces) {
 		moved = err_set(EFAULT, "the array of pieces is NULL");
 	}
+	moved = moved ? moved : take_options(ctx, opts, &o, &t);
 	if (!moved) {
-		moved = begin(ctx, opts, &o, &t);
-	}
-	if (!moved) {
-		t.policy = o.policy ? t.policy : PLAN_AUTO; /* as for pl_copy() */
-		moved = exec_copy_pieces(&ctx->exec, &ctx->mem, &t, pieces, n, &rep);
-		rc = give_report(ctx, &o, &t, &rep);
-		moved = rc && moved >= 0 ? rc : moved;
+		moved = exec_copy_pieces(&ctx->exec, &t, pieces, n, &rep);
+		moved = with_report(ctx, &o, &t, &rep, moved);
 	}
 	ctx_leave(ctx);
 	return moved;

@@ -50,9 +50,11 @@ static const char *reason_name(unsigned int i)
 	return plan_reason_name((enum pl_reason)i);
 }
 
-void exec_init(struct exec *x, const struct config *c, struct mover *const *movers, unsigned int n)
+void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
+	       struct mover *const *movers, unsigned int n)
 {
-	*x = (struct exec){ .chunk = (size_t)c->chunk,
+	*x = (struct exec){ .mem = mem,
+			    .chunk = (size_t)c->chunk,
 			    .cached_chunk = (size_t)c->cached_chunk,
 			    .depth = (unsigned int)c->depth,
 			    .inline_max = (size_t)c->inline_max,
@@ -88,6 +90,18 @@ void exec_finish(struct exec *x)
 	topo_facts_finish(&x->facts);
 	metrics_finish(&x->metrics);
 	timeline_leave(&x->tracing);
+}
+
+int exec_prepare(struct exec *x, struct dev *dev)
+{
+	int rc = 0;
+
+	for (unsigned int i = 0; i < x->routes.movers && !rc; i++) {
+		struct mover *m = x->routes.mover[i];
+
+		rc = m->ops->prepare ? m->ops->prepare(m, dev) : 0;
+	}
+	return rc;
 }
 
 /* Updates the bandwidth of the route that carried all of the transfer. The first transfer on a
@@ -366,6 +380,19 @@ ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *r
 	rc = carry(&e);
 	res = settle(&p, rc, e.resident, clock_now_ns() - began);
 	return res;
+}
+
+ssize_t exec_hold_and_run(struct exec *x, struct transfer *t, struct exec_report *rep)
+{
+	ssize_t n = transfer_hold(x->mem, t);
+
+	if (n) {
+		*rep = (struct exec_report){ 0 };
+		return n;
+	}
+	n = exec_run(x, t, rep);
+	transfer_release(t);
+	return n;
 }
 
 const struct route *exec_biggest(const struct exec *x, const struct exec_report *rep)

@@ -29,6 +29,7 @@ struct config;
 struct dev_piece;
 
 struct exec {
+	struct mem_table *mem;
 	struct routes routes;
 	struct slabs slabs;
 	struct workers workers;
@@ -61,8 +62,12 @@ struct exec {
 };
 
 /* movers: in the order in which their routes are numbered. */
-void exec_init(struct exec *x, const struct config *c, struct mover *const *movers, unsigned int n);
+void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
+	       struct mover *const *movers, unsigned int n);
 void exec_finish(struct exec *x);
+
+/* Lets movers make what they need for transfers by a device that streams will wait for. */
+int exec_prepare(struct exec *x, struct dev *dev);
 
 /* What became of a transfer. */
 struct exec_report {
@@ -141,9 +146,10 @@ void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem,
 		      size_t len);
 void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len);
 
-/* What can be said of a copy's arguments without looking whose the memories are: 0, -EFAULT,
- * -EINVAL. */
+/* What can be said of a transfer's arguments without looking whose the memories are: 0, -EFAULT,
+ * -EINVAL; of a file's -EBADF and -ESPIPE too. */
 int check_copy(const void *dst, const void *src, size_t len);
+int check_file(const struct file *f, bool write, const void *mem, size_t len, uint64_t off);
 
 /* Finds out whose the memory ends are, and holds them until transfer_release(). 0 or -errno. */
 int transfer_hold(struct mem_table *m, struct transfer *t);
@@ -154,8 +160,10 @@ int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct 
 	     struct extent *within);
 void end_release(struct mem *held); /* or NULL */
 
-/* Bytes up to the first failure, or -errno if that is at the very start. */
+/* Bytes up to the first failure, or -errno if that is at the very start. Its memories are held. */
 ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep);
+/* The same, and holds them for that time. */
+ssize_t exec_hold_and_run(struct exec *x, struct transfer *t, struct exec_report *rep);
 
 /* The same for many at once, most of them small. */
 struct exec_result {

@@ -54,7 +54,6 @@ struct group {
 
 struct pieces {
 	struct exec *x;
-	struct mem_table *mems;
 	const struct transfer *how;
 	const struct pl_copy_piece *v;
 	size_t n;
@@ -133,7 +132,7 @@ static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t 
 		return -EAGAIN;
 	}
 	new->end = (struct end){ .kind = END_MEM, .addr = addr };
-	rc = end_hold(c->mems, &new->end, len, !which, &new->held, &new->extent);
+	rc = end_hold(c->x->mem, &new->end, len, !which, &new->held, &new->extent);
 	if (rc) {
 		return rc;
 	}
@@ -261,7 +260,7 @@ static void carry_one(struct pieces *c, size_t i)
 	t.dst = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->dst };
 	t.src = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->src };
 	t.len = p->len;
-	res = transfer_hold(c->mems, &t);
+	res = transfer_hold(c->x->mem, &t);
 	if (res) {
 		note_failed(c, i, (int)-res);
 		return;
@@ -357,8 +356,8 @@ static ssize_t moved(const struct pieces *c)
 	return (ssize_t)sum;
 }
 
-ssize_t exec_copy_pieces(struct exec *x, struct mem_table *m, struct transfer *how,
-			 const struct pl_copy_piece *v, size_t n, struct exec_report *rep)
+ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_copy_piece *v,
+			 size_t n, struct exec_report *rep)
 {
 	struct pieces *c = spare_take(&x->pieces, sizeof(*c));
 	ssize_t res;
@@ -368,7 +367,6 @@ ssize_t exec_copy_pieces(struct exec *x, struct mem_table *m, struct transfer *h
 		return -ENOMEM;
 	}
 	c->x = x;
-	c->mems = m;
 	c->v = v;
 	c->n = n;
 	c->rep = rep;

@@ -15,7 +15,7 @@
  * that failed, or -errno if there are none; the message names that piece. The pieces' arguments are
  * checked.
  */
-ssize_t exec_copy_pieces(struct exec *x, struct mem_table *m, struct transfer *how,
-			 const struct pl_copy_piece *v, size_t n, struct exec_report *rep);
+ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_copy_piece *v,
+			 size_t n, struct exec_report *rep);
 
 #endif

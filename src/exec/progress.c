@@ -157,7 +157,7 @@ void progress_fell_back(const struct segment *s, const struct route *to, enum pl
 
 static struct counted_end counted_end(const struct end *e)
 {
-	const struct dev *dev = e->kind == END_MEM ? e->dev : NULL;
+	const struct dev *dev = end_dev(e);
 
 	return (struct counted_end){ dev, dev ? dev->props.name : NULL };
 }

@@ -6,7 +6,10 @@
 #include "exec/exec.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
+
+#include <peerlane/transfer.h>
 
 #include "base/error.h"
 #include "dev/dev.h"
@@ -43,6 +46,29 @@ int check_copy(const void *dst, const void *src, size_t len)
 	if (len && (d < s ? s - d < len : d - s < len)) {
 		return err_set(EINVAL, "the two memories overlap: %zu bytes at %p and %p", len, dst,
 			       src);
+	}
+	return 0;
+}
+
+int check_file(const struct file *f, bool write, const void *mem, size_t len, uint64_t off)
+{
+	if (len > SSIZE_MAX) {
+		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
+	}
+	if (!mem && len) {
+		return err_set(EFAULT, "the memory address is NULL");
+	}
+	if (f->facts.pipe && off != PL_OFF_STREAM) {
+		return err_set(ESPIPE, "'%s' has no offsets; pass PL_OFF_STREAM", f->name);
+	}
+	if (!f->facts.pipe && (off > INT64_MAX || len > (uint64_t)INT64_MAX - off)) {
+		return err_set(EINVAL,
+			       "offset %lld and length %zu exceed the largest possible file",
+			       (long long)off, len);
+	}
+	if (f->flags == (write ? O_RDONLY : O_WRONLY)) {
+		return err_set(EBADF, "'%s' was not opened for %s", f->name,
+			       write ? "writing" : "reading");
 	}
 	return 0;
 }

@@ -51,6 +51,12 @@ static inline bool end_is_mem(const struct end *e, unsigned int bits)
 	return e->kind == END_MEM && (e->mem & bits);
 }
 
+/* Whose memory it is; NULL: the host's, or no memory. */
+static inline struct dev *end_dev(const struct end *e)
+{
+	return e->kind == END_MEM ? e->dev : NULL;
+}
+
 /* The same end, `by` bytes further on. Pipes have no offsets: theirs stays. */
 static inline struct end end_at(const struct end *e, uint64_t by)
 {

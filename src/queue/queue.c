@@ -18,9 +18,9 @@
 
 #define PASS_MAX 32u /* requests that a waiter skips to find one that it may carry */
 
-int queue_init(struct queue *q, struct queue_room *p, size_t depth)
+int queue_init(struct queue *q, struct exec *x, size_t depth)
 {
-	*q = (struct queue){ .room = p, .depth = depth, .fd = -1, .earliest = QUEUE_NEVER };
+	*q = (struct queue){ .x = x, .depth = depth, .fd = -1, .earliest = QUEUE_NEVER };
 	queue_work_init(q);
 	q->chunks = alloc_array((depth + QUEUE_CHUNK - 1) / QUEUE_CHUNK, sizeof(*q->chunks));
 	if (!q->chunks) {
@@ -371,7 +371,7 @@ static void unpark_locked(struct queue *q, const struct file *f)
 /* Requests that are carried alone: those that block, and those that helpers share. */
 static bool goes_alone(const struct queue *q, const struct queue_item *it)
 {
-	return it->len > q->room->x->inline_max || item_is_pipe(it);
+	return it->len > q->x->inline_max || item_is_pipe(it);
 }
 
 static void claim_locked(struct queue *q, struct queue_item *it)
@@ -388,7 +388,7 @@ static size_t share(const struct queue *q)
 	size_t queued = atomic_load_explicit(&q->queued, memory_order_relaxed);
 
 	/* Copies go to a device many at a time. */
-	if (q->fifo.first && q->fifo.first->op == ITEM_COPY) {
+	if (q->fifo.first && q->fifo.first->op == PL_OP_COPY) {
 		return QUEUE_RUN;
 	}
 
@@ -401,7 +401,7 @@ static size_t share(const struct queue *q)
 static bool run_is_full(const struct queue *q, struct queue_item *const *v, size_t n, size_t bytes,
 			const struct queue_item *next, bool mine)
 {
-	if (!n || bytes < q->room->x->inline_max) {
+	if (!n || bytes < q->x->inline_max) {
 		return false;
 	}
 	return mine || bytes >= QUEUE_CHAIN || !item_follows(v[n - 1], next);

@@ -17,12 +17,13 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include <peerlane/queue.h>
+
 #include "base/lock.h"
 #include "exec/workers.h"
 #include "file/file.h"
 #include "plan/plan.h"
 
-struct mem_table;
 struct exec;
 
 #define QUEUE_NEVER UINT64_MAX
@@ -30,12 +31,6 @@ struct exec;
 #define QUEUE_CHUNK 1024u      /* items are made so many at a time */
 #define QUEUE_CHAIN (8u << 20) /* bytes of adjacent requests that a worker claims at once */
 #define QUEUE_PIPES 16u	       /* pipes that may have a request in flight at once */
-
-enum item_op {
-	ITEM_READ = 1, /* the same values as enum pl_op */
-	ITEM_WRITE = 2,
-	ITEM_COPY = 3,
-};
 
 enum item_state {
 	ITEM_FREE,
@@ -66,7 +61,7 @@ struct queue_item {
 	uint32_t index;	 /* among the extents of its job */
 	uint32_t left;	 /* of a job: extents that have not ended */
 	uint32_t failed; /* of a job: the extent whose failure is its result */
-	uint8_t op;
+	uint8_t op;	 /* enum pl_op */
 	uint8_t state;
 	uint8_t route; /* that carried most, + 1 */
 };
@@ -77,7 +72,7 @@ struct item_list {
 };
 
 struct queue {
-	struct queue_room *room;
+	struct exec *x;
 	size_t depth;
 
 	/* Protects all below and every item that is not claimed. The workers' lock is not taken
@@ -103,17 +98,11 @@ struct queue {
 
 	atomic_size_t queued; /* in fifo; written under the lock */
 
-	struct work work; /* carries runs of it */
+	struct work work;    /* carries runs of it */
+	atomic_bool started; /* there is a worker for that */
 };
 
-/* Shared by the queues of a context. */
-struct queue_room {
-	struct exec *x;
-	struct mem_table *mem;
-	atomic_bool started; /* there is a worker for them */
-};
-
-int queue_init(struct queue *q, struct queue_room *r, size_t depth);
+int queue_init(struct queue *q, struct exec *x, size_t depth);
 /* Waits for all that is in flight. */
 void queue_finish(struct queue *q);
 /* In a child after fork: frees memory and the descriptor, nothing else. */
@@ -134,7 +123,7 @@ static inline bool item_is_pipe(const struct queue_item *it)
 static inline bool item_follows(const struct queue_item *a, const struct queue_item *b)
 {
 	return b->off == a->off + a->len && b->addr == a->addr + a->len && b->file == a->file &&
-	       b->op == a->op && a->op != ITEM_COPY && b->policy == a->policy &&
+	       b->op == a->op && a->op != PL_OP_COPY && b->policy == a->policy &&
 	       (a->policy == PLAN_AUTO || a->policy == PLAN_BOUNCE) &&
 	       b->deadline_ns == a->deadline_ns && !item_is_pipe(a);
 }
@@ -170,10 +159,10 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool mine);
 void queue_ended(struct queue *q, struct queue_item **v, size_t n);
 
 /* runs.c: carries a run, sets every item's res, route and, on failure, why. */
-void run_carry(struct queue_room *r, struct queue_item **v, size_t n);
+void run_carry(struct exec *x, struct queue_item **v, size_t n);
 
 /* work.c: makes sure that there is a worker for queued requests. */
-int queue_room_start(struct queue_room *r);
+int queue_work_start(struct queue *q);
 /* Offers a queue to the workers; wakes them for queued requests; withdraws it. */
 void queue_work_init(struct queue *q);
 void queue_work_offer(struct queue *q);

@@ -30,10 +30,10 @@ struct run {
 
 static void transfer_of(const struct queue_item *it, struct transfer *t)
 {
-	if (it->op == ITEM_COPY) {
+	if (it->op == PL_OP_COPY) {
 		transfer_of_copy(t, (void *)it->addr, (const void *)it->src_addr, it->len);
 	} else {
-		transfer_of_file(t, it->file, it->op == ITEM_WRITE, (void *)it->addr, it->off,
+		transfer_of_file(t, it->file, it->op == PL_OP_WRITE, (void *)it->addr, it->off,
 				 it->len);
 	}
 	t->policy = it->policy;
@@ -53,7 +53,7 @@ static void failed(struct queue_item *it, ssize_t rc, char *why)
 }
 
 /* One request, as a blocking call would have carried it. */
-static void carry_one(struct queue_room *r, struct queue_item *it)
+static void carry_one(struct exec *x, struct queue_item *it)
 {
 	struct exec_report rep;
 	struct transfer t;
@@ -64,24 +64,17 @@ static void carry_one(struct queue_room *r, struct queue_item *it)
 		return;
 	}
 	transfer_of(it, &t);
-	n = transfer_hold(r->mem, &t);
-	if (!n) {
-		n = exec_run(r->x, &t, &rep);
-		transfer_release(&t);
-	} else {
-		failed(it, n, NULL);
-		return;
-	}
+	n = exec_hold_and_run(x, &t, &rep);
 	if (n < 0) {
 		failed(it, n, NULL);
 	} else {
-		ended(it, n, exec_biggest(r->x, &rep));
+		ended(it, n, exec_biggest(x, &rep));
 	}
 }
 
 /* Makes the small copies at the head of v that are between the memories of the first one, which are
  * held, pieces of one transfer; returns their number. */
-static size_t take_pieces(struct queue_room *r, struct transfer *t, struct queue_item **v, size_t n,
+static size_t take_pieces(struct exec *x, struct transfer *t, struct queue_item **v, size_t n,
 			  size_t *parts, struct dev_piece *pieces)
 {
 	size_t len = 0;
@@ -93,9 +86,9 @@ static size_t take_pieces(struct queue_room *r, struct transfer *t, struct queue
 	for (; i < n; i++) {
 		const struct queue_item *it = v[i];
 
-		if (it->op != ITEM_COPY || !it->len || it->len > PIECE_MAX ||
+		if (it->op != PL_OP_COPY || !it->len || it->len > PIECE_MAX ||
 		    it->policy != PLAN_AUTO || it->deadline_ns != v[0]->deadline_ns ||
-		    len + it->len > r->x->inline_max ||
+		    len + it->len > x->inline_max ||
 		    !extent_holds(&t->within[0], it->addr, it->len) ||
 		    !extent_holds(&t->within[1], it->src_addr, it->len)) {
 			break;
@@ -115,8 +108,7 @@ static size_t take_pieces(struct queue_room *r, struct transfer *t, struct queue
 }
 
 /* Makes one transfer of the first request of v and those adjacent to it; returns their number. */
-static size_t take(struct queue_room *r, struct run *run, struct queue_item **v, size_t n,
-		   size_t *parts)
+static size_t take(struct exec *x, struct run *run, struct queue_item **v, size_t n, size_t *parts)
 {
 	struct transfer *t = &run->t[run->n];
 	size_t i = 0;
@@ -132,15 +124,15 @@ static size_t take(struct queue_room *r, struct run *run, struct queue_item **v,
 		t->len += v[i]->len;
 		i++;
 	} while (i < n && item_follows(v[i - 1], v[i]));
-	if (transfer_hold(r->mem, t)) {
+	if (transfer_hold(x->mem, t)) {
 		/* One of them may be the reason. */
 		for (size_t k = 0; k < i; k++) {
-			carry_one(r, v[k]);
+			carry_one(x, v[k]);
 		}
 		return i;
 	}
-	if (v[0]->op == ITEM_COPY) {
-		i = take_pieces(r, t, v, n, parts, run->pieces + (v - run->first));
+	if (v[0]->op == PL_OP_COPY) {
+		i = take_pieces(x, t, v, n, parts, run->pieces + (v - run->first));
 	}
 	if (i > 1) {
 		t->parts = parts;
@@ -153,8 +145,7 @@ static size_t take(struct queue_room *r, struct run *run, struct queue_item **v,
 }
 
 /* Divides the count of a merged transfer among its requests. */
-static void share_out(struct queue_room *r, struct queue_item **v, size_t n,
-		      struct exec_result *res)
+static void share_out(struct exec *x, struct queue_item **v, size_t n, struct exec_result *res)
 {
 	ssize_t left = res->res;
 	size_t i = 0;
@@ -174,32 +165,32 @@ static void share_out(struct queue_room *r, struct queue_item **v, size_t n,
 		left -= (ssize_t)v[i]->len;
 	}
 	for (; i < n; i++) {
-		carry_one(r, v[i]);
+		carry_one(x, v[i]);
 	}
 }
 
-void run_carry(struct queue_room *r, struct queue_item **v, size_t n)
+void run_carry(struct exec *x, struct queue_item **v, size_t n)
 {
-	struct run *run = n > 1 ? spare_take(&r->x->runs, sizeof(*run)) : NULL;
+	struct run *run = n > 1 ? spare_take(&x->runs, sizeof(*run)) : NULL;
 
 	if (!run) {
 		for (size_t i = 0; i < n; i++) {
-			carry_one(r, v[i]);
+			carry_one(x, v[i]);
 		}
 		return;
 	}
 	run->n = 0;
 	run->first = v;
 	for (size_t i = 0; i < n;) {
-		i += take(r, run, v + i, n - i, run->parts + i);
+		i += take(x, run, v + i, n - i, run->parts + i);
 	}
-	exec_run_many(r->x, run->t, run->n, run->res);
+	exec_run_many(x, run->t, run->n, run->res);
 	/* No resource is held here: the requests that are carried again may need it. */
 	for (size_t i = 0; i < run->n; i++) {
 		transfer_release(&run->t[i]);
 	}
 	for (size_t i = 0; i < run->n; i++) {
-		share_out(r, run->v[i], run->items[i], &run->res[i]);
+		share_out(x, run->v[i], run->items[i], &run->res[i]);
 	}
-	spare_give(&r->x->runs, run);
+	spare_give(&x->runs, run);
 }

@@ -42,7 +42,7 @@ static bool help_locked(struct queue *q)
 	lock_release(&q->lock);
 	n = queue_claim(q, v, true);
 	if (n) {
-		run_carry(q->room, v, n);
+		run_carry(q->x, v, n);
 		queue_ended(q, v, n);
 	}
 	lock_acquire(&q->lock);

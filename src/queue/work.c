@@ -25,7 +25,7 @@ static enum work_wants wants(const struct work *work)
 static void carry(struct work *work)
 {
 	struct queue *q = container_of(work, struct queue, work);
-	struct workers *w = &q->room->x->workers;
+	struct workers *w = &q->x->workers;
 	struct queue_item *v[QUEUE_RUN];
 	size_t n = queue_claim(q, v, false);
 	bool pipe = n == 1 && item_is_pipe(v[0]);
@@ -36,25 +36,25 @@ static void carry(struct work *work)
 	if (pipe) {
 		workers_block(w, WORK_QUEUE, true);
 	}
-	run_carry(q->room, v, n);
+	run_carry(q->x, v, n);
 	if (pipe) {
 		workers_block(w, WORK_QUEUE, false);
 	}
 	queue_ended(q, v, n);
 }
 
-int queue_room_start(struct queue_room *r)
+int queue_work_start(struct queue *q)
 {
 	int rc;
 
-	if (atomic_load_explicit(&r->started, memory_order_acquire)) {
+	if (atomic_load_explicit(&q->started, memory_order_acquire)) {
 		return 0;
 	}
-	rc = workers_reserve(&r->x->workers, WORK_QUEUE);
+	rc = workers_reserve(&q->x->workers, WORK_QUEUE);
 	if (rc) {
 		return err_set(-rc, "cannot start a thread for queues: %s", err_words(rc));
 	}
-	atomic_store_explicit(&r->started, true, memory_order_release);
+	atomic_store_explicit(&q->started, true, memory_order_release);
 	return 0;
 }
 
@@ -65,10 +65,10 @@ void queue_work_init(struct queue *q)
 
 void queue_work_offer(struct queue *q)
 {
-	workers_offer(&q->room->x->workers, &q->work, (unsigned int)(queued(q) / PER_WORKER) + 1);
+	workers_offer(&q->x->workers, &q->work, (unsigned int)(queued(q) / PER_WORKER) + 1);
 }
 
 void queue_work_withdraw(struct queue *q)
 {
-	workers_withdraw(&q->room->x->workers, &q->work);
+	workers_withdraw(&q->x->workers, &q->work);
 }

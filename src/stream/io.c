@@ -5,38 +5,19 @@
  * its result an error. */
 
 #include <errno.h>
-#include <limits.h>
 #include <stdint.h>
 
 #include "base/clock.h"
 #include "base/error.h"
 #include "stream/stream.h"
 
-/* Address plus offset. A negative offset is refused: memory before the address need not belong to
- * the caller, and if no device knows it, it would be taken for host memory. */
-static int place(const void *base, const int64_t *off, uintptr_t *out)
+/* A range past the end of the allocation or registration is refused. */
+static int stays(struct mem_table *mem, const void *base, size_t by, size_t len)
 {
-	int64_t by = off ? *off : 0;
-
-	if (by < 0 || __builtin_add_overflow((uintptr_t)base, by, out)) {
-		return err_set(EFAULT, "offset %lld of %p: it is %s", (long long)by, base,
-			       by < 0 ? "negative" : "past the address space");
-	}
-	return 0;
-}
-
-/* A range past the end of the allocation or registration is refused too. */
-static int stays(struct stream_room *room, const void *base, uintptr_t at, size_t len)
-{
-	size_t by = at - (uintptr_t)base;
 	struct mem_ref ref;
 	size_t left;
-	int rc;
+	int rc = mem_get(mem, base, 1, &ref);
 
-	if (!by) {
-		return 0;
-	}
-	rc = mem_get(room->mem, base, 1, &ref);
 	if (rc) {
 		return rc;
 	}
@@ -51,110 +32,81 @@ static int stays(struct stream_room *room, const void *base, uintptr_t at, size_
 	return 0;
 }
 
-/* Checks the length and the file's offset. */
-static int check_range(const struct stream_io *io, size_t len)
+/* Address plus offset. A negative offset is refused: memory before the address need not belong to
+ * the caller, and if no device knows it, it would be taken for host memory. */
+static int place(struct mem_table *mem, const void *base, const int64_t *off, size_t len,
+		 void **out)
 {
-	int64_t off = io->off ? *io->off : 0;
+	int64_t by = off ? *off : 0;
+	uintptr_t at;
 
-	if (len > SSIZE_MAX) {
-		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
+	if (by < 0 || __builtin_add_overflow((uintptr_t)base, by, &at)) {
+		return err_set(EFAULT, "offset %lld of %p: it is %s", (long long)by, base,
+			       by < 0 ? "negative" : "past the address space");
 	}
-	if (off < 0 || (int64_t)len > INT64_MAX - off) {
-		return err_set(EINVAL,
-			       "offset %lld and length %zu exceed the largest possible file",
-			       (long long)off, len);
-	}
-	return 0;
+	*out = (void *)at;
+	return by && len ? stays(mem, base, (size_t)by, len) : 0;
 }
 
-static int make_file_transfer(struct stream_room *room, const struct stream_io *io, size_t len,
-			      struct transfer *t)
+/* The transfer that the parameters mean now. */
+static int make_transfer(const struct stream_op *op, struct transfer *t)
 {
-	uintptr_t mem = 0;
-	int rc = place(io->mem, io->mem_off, &mem);
+	const struct pl_stream_io *io = &op->io;
+	struct mem_table *mem = op->room->exec->mem;
+	uint64_t off = io->off ? (uint64_t)*io->off : 0;
+	size_t len = *io->len;
+	void *at;
+	void *src = NULL;
+	int rc = place(mem, io->mem, io->mem_off, len, &at);
 
-	rc = rc ? rc : stays(room, io->mem, mem, len);
-	if (!rc) {
-		transfer_of_file(t, io->file, io->kind == STREAM_WRITE, (void *)mem,
-				 io->off ? (uint64_t)*io->off : 0, len);
+	if (op->file) {
+		bool write = op->op == PL_OP_WRITE;
+
+		rc = rc ? rc : check_file(op->file, write, at, len, off);
+		transfer_of_file(t, op->file, write, at, off, len);
+	} else {
+		rc = rc ? rc : place(mem, io->src, io->src_off, len, &src);
+		rc = rc ? rc : check_copy(at, src, len);
+		transfer_of_copy(t, at, src, len);
 	}
+	t->policy = io->policy;
 	return rc;
 }
 
-static int make_copy(struct stream_room *room, const struct stream_io *io, size_t len,
-		     struct transfer *t)
+static bool is_fixed(const struct pl_stream_io *io)
 {
-	uintptr_t dst = 0;
-	uintptr_t src = 0;
-	int rc = place(io->mem, io->mem_off, &dst);
-
-	rc = rc ? rc : place(io->src, io->src_off, &src);
-	if (rc) {
-		return rc;
-	}
-	if (dst < src ? src - dst < len : dst - src < len) {
-		return err_set(EINVAL, "the two memories overlap: %zu bytes at %p and %p", len,
-			       (void *)dst, (void *)src);
-	}
-	rc = stays(room, io->mem, dst, len);
-	rc = rc ? rc : stays(room, io->src, src, len);
-	if (!rc) {
-		transfer_of_copy(t, (void *)dst, (const void *)src, len);
-	}
-	return rc;
-}
-
-static bool is_fixed(const struct stream_io *io)
-{
-	return io->fixed & STREAM_FIXED_LEN && (!io->mem_off || io->fixed & STREAM_FIXED_MEM_OFF) &&
-	       (!io->src_off || io->fixed & STREAM_FIXED_SRC_OFF);
+	return io->flags & PL_STREAM_FIXED_LEN &&
+	       (!io->mem_off || io->flags & PL_STREAM_FIXED_MEM_OFF) &&
+	       (!io->src_off || io->flags & PL_STREAM_FIXED_SRC_OFF);
 }
 
 /* What is wrong with its parameters is said at its turn. */
-struct exec_ordered *stream_io_ordered(struct stream_room *room, const struct stream_io *io,
-				       struct dev_stream *s)
+struct exec_ordered *stream_op_ordered(const struct stream_op *op)
 {
+	struct exec *x = op->room->exec;
 	struct exec_ordered *o;
 	struct transfer t;
 
-	if (io->kind != STREAM_COPY || !is_fixed(io) || io->timeout_ns || !*io->len ||
-	    check_range(io, *io->len) || make_copy(room, io, *io->len, &t)) {
+	if (op->file || !is_fixed(&op->io) || op->io.timeout_ns || !*op->io.len ||
+	    make_transfer(op, &t) || transfer_hold(x->mem, &t)) {
 		return NULL;
 	}
-	t.policy = io->policy;
-	if (transfer_hold(room->mem, &t)) {
-		return NULL;
-	}
-	o = exec_ordered_get(room->exec, &t, s);
+	o = exec_ordered_get(x, &t, op->stream->s);
 	if (!o) {
 		transfer_release(&t);
 	}
 	return o;
 }
 
-ssize_t stream_io_run(struct stream_room *room, const struct stream_io *io)
+ssize_t stream_op_run(const struct stream_op *op)
 {
 	struct exec_report rep;
 	struct transfer t;
-	size_t len = *io->len;
-	ssize_t n = check_range(io, len);
+	int rc = make_transfer(op, &t);
 
-	if (n || !len) {
-		uintptr_t at;
-
-		return n ? n : place(io->mem, io->mem_off, &at);
+	if (rc || !t.len) {
+		return rc;
 	}
-	n = io->kind == STREAM_COPY ? make_copy(room, io, len, &t)
-				    : make_file_transfer(room, io, len, &t);
-	if (n) {
-		return n;
-	}
-	t.policy = io->policy;
-	t.deadline_ns = clock_deadline(io->timeout_ns);
-	n = transfer_hold(room->mem, &t);
-	if (!n) {
-		n = exec_run(room->exec, &t, &rep);
-		transfer_release(&t);
-	}
-	return n;
+	t.deadline_ns = clock_deadline(op->io.timeout_ns);
+	return exec_hold_and_run(op->room->exec, &t, &rep);
 }

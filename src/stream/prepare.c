@@ -17,18 +17,36 @@ static bool is_noted(const _Atomic(dev_set) *done, const struct dev *dev)
 	return dev->place < DEV_PLACES - 1 && atomic_load(done) & dev_set_of(dev);
 }
 
-static int prepare(struct stream_room *r, struct dev *dev, bool staged)
+/* Whether the transfer may need slabs: copies between two memories do only if a policy asks for
+ * staging, or between two devices, whose direct way may fail later. */
+static bool needs_slabs(const struct stream_op *op, bool two)
 {
+	const struct routes *routes = &op->room->exec->routes;
+	uint32_t id = op->io.policy - PLAN_ROUTE(0);
+
+	return op->file || two || op->io.policy == PLAN_BOUNCE ||
+	       (op->io.policy >= PLAN_ROUTE(0) && id < routes->n &&
+		route_is_staged(&routes->v[id]));
+}
+
+/* Memory that the kernel can do I/O into needs nothing of its device for a file. */
+static int prepare(const struct stream_op *op, const struct end *e, bool two)
+{
+	struct stream_room *r = op->room;
+	struct dev *dev = end_dev(e);
 	int rc = 0;
 
+	if (!dev || (op->file && end_is_mem(e, MEM_HOST_ADDRESSABLE))) {
+		return 0;
+	}
 	if (!is_noted(&r->prepared, dev)) {
-		rc = r->prepare(r->prepare_arg, dev);
+		rc = exec_prepare(r->exec, dev);
 		if (rc) {
 			return rc;
 		}
 		atomic_fetch_or(&r->prepared, dev_set_of(dev));
 	}
-	if (staged && !is_noted(&r->slabbed, dev)) {
+	if (needs_slabs(op, two) && !is_noted(&r->slabbed, dev)) {
 		rc = slabs_prepare(&r->exec->slabs, dev);
 		if (rc) {
 			return rc;
@@ -38,56 +56,44 @@ static int prepare(struct stream_room *r, struct dev *dev, bool staged)
 	return 0;
 }
 
-/* Copies between two memories need slabs only if a policy asks for staging, or between two devices
- * whose direct way may fail later. */
-static bool needs_slabs(const struct stream_room *r, const struct stream_io *io)
+/* Finds out whose memory an end is. */
+static int look_up(struct mem_table *m, struct end *e)
 {
-	const struct routes *routes = &r->exec->routes;
-	uint32_t id = io->policy - PLAN_ROUTE(0);
+	struct extent within;
+	struct mem *held;
+	int rc = end_hold(m, e, 1, false, &held, &within);
 
-	return io->kind != STREAM_COPY || io->policy == PLAN_BOUNCE ||
-	       (io->policy >= PLAN_ROUTE(0) && id < routes->n && route_is_staged(&routes->v[id]));
+	end_release(held);
+	return rc;
 }
 
-/* What two devices need to reach each other. */
-static void meet(struct stream_room *r, const struct stream_io *io)
+int stream_prepare(const struct stream_op *op, dev_set *on)
 {
-	struct move_ask ask;
+	struct exec *x = op->room->exec;
+	struct dev *dst;
+	struct dev *src;
 	struct transfer t;
+	bool two;
+	int rc;
 
-	transfer_of_copy(&t, io->mem, io->src, 1);
-	if (!transfer_hold(r->mem, &t)) {
-		exec_ask(r->exec, &t, SURVEY_ENDS | SURVEY_GOING, &ask);
-		transfer_release(&t);
+	if (op->file) {
+		transfer_of_file(&t, op->file, op->op == PL_OP_WRITE, op->io.mem, 0, 1);
+	} else {
+		transfer_of_copy(&t, op->io.mem, op->io.src, 1);
 	}
-}
+	rc = look_up(x->mem, &t.dst);
+	rc = rc ? rc : look_up(x->mem, &t.src);
+	dst = end_dev(&t.dst);
+	src = end_dev(&t.src);
+	two = dst && src && dst != src;
+	if (!rc && two) {
+		struct move_ask ask;
 
-int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on)
-{
-	struct mem_ref mem;
-	struct mem_ref src = { .dev = NULL };
-	int rc = mem_get(r->mem, io->mem, 1, &mem);
-
-	if (!rc) {
-		mem_put(&mem);
+		/* What they need to reach each other. */
+		exec_ask(x, &t, SURVEY_ENDS | SURVEY_GOING, &ask);
 	}
-	if (!rc && io->kind == STREAM_COPY) {
-		rc = mem_get(r->mem, io->src, 1, &src);
-		if (!rc) {
-			mem_put(&src);
-		}
-	}
-	if (!rc && src.dev && mem.dev && mem.dev != src.dev) {
-		meet(r, io);
-		rc = prepare(r, src.dev, true);
-		rc = rc ? rc : prepare(r, mem.dev, true);
-	} else if (!rc && mem.dev && (io->kind == STREAM_COPY || !mem.host_addressable)) {
-		rc = prepare(r, mem.dev, needs_slabs(r, io));
-	} else if (!rc && src.dev) {
-		rc = prepare(r, src.dev, needs_slabs(r, io));
-	}
-	if (!rc) {
-		*on = dev_set_of(mem.dev) | dev_set_of(src.dev);
-	}
+	rc = rc ? rc : prepare(op, &t.src, two);
+	rc = rc ? rc : prepare(op, &t.dst, two);
+	*on = dev_set_of(dst) | dev_set_of(src);
 	return rc;
 }

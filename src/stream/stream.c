@@ -12,14 +12,9 @@
 #include "base/error.h"
 #include "dev/dev.h"
 
-void stream_room_init(struct stream_room *r, struct exec *x, struct mem_table *m,
-		      int (*prepare)(void *arg, struct dev *dev), void *prepare_arg)
+void stream_room_init(struct stream_room *r, struct exec *x)
 {
-	*r = (struct stream_room){ .exec = x,
-				   .mem = m,
-				   .prepare = prepare,
-				   .prepare_arg = prepare_arg,
-				   .last = &r->first };
+	*r = (struct stream_room){ .exec = x, .last = &r->first };
 	lock_init(&r->lock, RANK_STREAM_ROOM);
 	pthread_cond_init(&r->finished, NULL);
 	stream_work_init(r);
@@ -245,35 +240,33 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 	return rc;
 }
 
-static void fix(struct stream_io *io)
+static const int64_t *fix(const struct stream_op *op, uint32_t flag, const int64_t *at, int64_t *to)
 {
-	if (io->fixed & STREAM_FIXED_LEN) {
-		io->fixed_len = *io->len;
-		io->len = &io->fixed_len;
+	if (!at || !(op->io.flags & flag)) {
+		return at;
 	}
-	if (io->fixed & STREAM_FIXED_OFF && io->off) {
-		io->fixed_off = *io->off;
-		io->off = &io->fixed_off;
-	}
-	if (io->fixed & STREAM_FIXED_MEM_OFF && io->mem_off) {
-		io->fixed_mem_off = *io->mem_off;
-		io->mem_off = &io->fixed_mem_off;
-	}
-	if (io->fixed & STREAM_FIXED_SRC_OFF && io->src_off) {
-		io->fixed_src_off = *io->src_off;
-		io->src_off = &io->fixed_src_off;
-	}
+	*to = *at;
+	return to;
 }
 
-int stream_submit(struct stream *s, const struct stream_io *io)
+static void fix_values(struct stream_op *op)
+{
+	struct pl_stream_io *io = &op->io;
+
+	if (io->flags & PL_STREAM_FIXED_LEN) {
+		op->len = *io->len;
+		io->len = &op->len;
+	}
+	io->off = fix(op, PL_STREAM_FIXED_OFF, io->off, &op->off);
+	io->mem_off = fix(op, PL_STREAM_FIXED_MEM_OFF, io->mem_off, &op->mem_off);
+	io->src_off = fix(op, PL_STREAM_FIXED_SRC_OFF, io->src_off, &op->src_off);
+}
+
+int stream_submit(struct stream *s, enum pl_op what, struct file *f, const struct pl_stream_io *io)
 {
 	struct stream_op *op;
-	dev_set on;
 	int rc = s->dev->order.usable(s->s);
 
-	if (!rc) {
-		rc = stream_prepare(s->room, io, &on);
-	}
 	if (rc) {
 		return rc;
 	}
@@ -283,10 +276,18 @@ int stream_submit(struct stream *s, const struct stream_io *io)
 	}
 	op->room = s->room;
 	op->stream = s;
+	op->op = what;
+	op->file = f;
 	op->io = *io;
-	fix(&op->io);
-	op->on = on | dev_set_of(s->dev);
-	op->ordered = stream_io_ordered(s->room, &op->io, s->s);
+	op->io.off = f ? io->off : NULL;
+	rc = stream_prepare(op, &op->on);
+	if (rc) {
+		free(op);
+		return rc;
+	}
+	fix_values(op);
+	op->on |= dev_set_of(s->dev);
+	op->ordered = stream_op_ordered(op);
 	op->on |= op->ordered ? op->ordered->on : 0;
 	join(op);
 	lock_acquire(&s->lock);

@@ -27,6 +27,9 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include <peerlane/queue.h>
+#include <peerlane/stream.h>
+
 #include "base/lock.h"
 #include "dev/dev.h"
 #include "exec/exec.h"
@@ -38,10 +41,6 @@ struct word_page;
 /* What a context keeps for its streams. */
 struct stream_room {
 	struct exec *exec;
-	struct mem_table *mem;
-	/* Lets movers make what they need for transfers by a device. */
-	int (*prepare)(void *arg, struct dev *dev);
-	void *prepare_arg;
 	/* Devices for which movers, and slabs, were prepared. */
 	_Atomic(dev_set) prepared;
 	_Atomic(dev_set) slabbed;
@@ -76,41 +75,7 @@ struct stream {
 	struct stream_op *ops; /* queued and not done */
 };
 
-enum stream_kind {
-	STREAM_READ,
-	STREAM_WRITE,
-	STREAM_COPY,
-};
-
-/* One transfer. Pointers of fixed parameters lead to the copies behind them. */
-struct stream_io {
-	enum stream_kind kind;
-	struct file *file;
-	void *mem;
-	const void *src;
-	const size_t *len;
-	const int64_t *off;			 /* or NULL */
-	const int64_t *mem_off;			 /* or NULL */
-	const int64_t *src_off;			 /* or NULL */
-	ssize_t *result;			 /* or NULL */
-	void (*done)(void *arg, ssize_t result); /* or NULL */
-	void *done_arg;
-	uint32_t policy;
-	uint64_t timeout_ns;
-	unsigned int fixed; /* STREAM_FIXED_ */
-	size_t fixed_len;
-	int64_t fixed_off;
-	int64_t fixed_mem_off;
-	int64_t fixed_src_off;
-};
-
-#define STREAM_FIXED_LEN (1u << 0) /* the public flags */
-#define STREAM_FIXED_OFF (1u << 1)
-#define STREAM_FIXED_MEM_OFF (1u << 2)
-#define STREAM_FIXED_SRC_OFF (1u << 3)
-
-void stream_room_init(struct stream_room *r, struct exec *x, struct mem_table *m,
-		      int (*prepare)(void *arg, struct dev *dev), void *prepare_arg);
+void stream_room_init(struct stream_room *r, struct exec *x);
 void stream_room_finish(struct stream_room *r); /* with no stream left, before devices close */
 
 /* For a stream of the program (wrap: its handle), or a new one. */
@@ -119,31 +84,23 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 void stream_close(struct stream *s); /* waits for the transfers on it */
 int stream_sync(struct stream *s);
 
-/* Checks the arguments, makes what cannot be made later, and queues the transfer. */
-int stream_submit(struct stream *s, const struct stream_io *io);
+/* Makes what cannot be made later, and queues a transfer. f: the file of a read or write; io was
+ * checked but for its values, and has its policy. */
+int stream_submit(struct stream *s, enum pl_op op, struct file *f, const struct pl_stream_io *io);
 
-/* io.c: carries it out in the calling thread. */
-ssize_t stream_io_run(struct stream_room *r, const struct stream_io *io);
-/* A copy whose parameters are fixed, and which streams can carry by themselves; NULL: another. */
-struct exec_ordered *stream_io_ordered(struct stream_room *r, const struct stream_io *io,
-				       struct dev_stream *s);
-
-/* prepare.c: looks up the memory, and makes slabs and channels for it. *on: its devices. */
-int stream_prepare(struct stream_room *r, const struct stream_io *io, dev_set *on);
-
-/* words.c: memory that streams of dev can wait for. It keeps the value of its last owner: the
- * numbers of the next owner continue from there. */
-int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out);
-void stream_word_put(struct stream_room *r, atomic_uint *word);
-void stream_words_finish(struct stream_room *r);
-
-/* work.c */
+/* One transfer. */
 struct stream_op {
 	struct stream_op *next;	 /* posted */
 	struct stream_op *newer; /* of its stream */
 	struct stream_room *room;
 	struct stream *stream;
-	struct stream_io io;
+	enum pl_op op;
+	struct file *file;	/* NULL: a copy */
+	struct pl_stream_io io; /* pointers to values that are fixed lead to these: */
+	size_t len;
+	int64_t off;
+	int64_t mem_off;
+	int64_t src_off;
 	struct exec_ordered *ordered; /* streams carry it by themselves; NULL: a worker does */
 	unsigned int number;
 	dev_set on; /* devices that it needs: pending until it is done */
@@ -152,6 +109,21 @@ struct stream_op {
 	bool running;
 };
 
+/* io.c: carries it out in the calling thread. */
+ssize_t stream_op_run(const struct stream_op *op);
+/* A copy whose parameters are fixed, and which streams can carry by themselves; NULL: another. */
+struct exec_ordered *stream_op_ordered(const struct stream_op *op);
+
+/* prepare.c: looks up the memory, and makes slabs and channels for it. *on: its devices. */
+int stream_prepare(const struct stream_op *op, dev_set *on);
+
+/* words.c: memory that streams of dev can wait for. It keeps the value of its last owner: the
+ * numbers of the next owner continue from there. */
+int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out);
+void stream_word_put(struct stream_room *r, atomic_uint *word);
+void stream_words_finish(struct stream_room *r);
+
+/* work.c */
 /* Initialises the room; makes sure that there is a worker for posted transfers. */
 void stream_work_init(struct stream_room *r);
 int stream_work_start(struct stream_room *r);

@@ -31,18 +31,20 @@ void stream_post(void *arg)
 
 static void run(struct stream_op *op)
 {
-	static const char *const names[] = { "read", "write", "copy" };
-	const struct stream_io *io = &op->io;
+	static const char *const names[] = {
+		[PL_OP_READ] = "read", [PL_OP_WRITE] = "write", [PL_OP_COPY] = "copy"
+	};
+	const struct pl_stream_io *io = &op->io;
 	ssize_t n = op->ordered ? exec_ordered_end(op->room->exec, op->ordered) : -EAGAIN;
 
 	if (n < 0) {
-		n = stream_io_run(op->room, io);
+		n = stream_op_run(op);
 	}
 
 	if (n < 0) {
-		log_info("a %s%s%s%s in stream order failed: %s", names[io->kind],
-			 io->file ? " of '" : "", io->file ? io->file->name : "",
-			 io->file ? "'" : "", err_message());
+		log_info("a %s%s%s%s in stream order failed: %s", names[op->op],
+			 op->file ? " of '" : "", op->file ? op->file->name : "",
+			 op->file ? "'" : "", err_message());
 	}
 	if (io->result) {
 		*io->result = n;

@@ -171,7 +171,7 @@ static int setup(void **state)
 
 	(void)state;
 	mover_init(&copy.m, &copy_mover, &(struct move_env){ .config = &config });
-	exec_init(&x, &config, movers, COUNT(movers));
+	exec_init(&x, &config, NULL, movers, COUNT(movers));
 	assert_string_equal(x.routes.v[BUFFERED].name, "buffered");
 	fails_at = NEVER;
 	ends_at = NEVER;
