@@ -27,11 +27,11 @@ import time
 sys.dont_write_bytecode = True
 import chosen  # noqa: E402
 import kept  # noqa: E402
+import told  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MESON = os.environ.get('MESON', 'meson')
 TIMES = 40  # tests that --times lists
-OUTPUT_LINES = 120  # of a failed test
 TOOK = r'^# ([\d.]+) s of processor time in'  # the last word of tests/lib/watch.py
 
 
@@ -106,10 +106,7 @@ class Tally:
     def finish(self, may_skip_all):
         for name, words in self.failed:
             print('\nFAILED %s' % name)
-            lines = words.rstrip().split('\n')
-            if len(lines) > OUTPUT_LINES:
-                print('    (the last %d of %d lines)' % (OUTPUT_LINES, len(lines)))
-            for line in lines[-OUTPUT_LINES:]:
+            for line in words.rstrip().split('\n'):
                 print('    ' + line)
         if self.skipped:
             print()
@@ -117,8 +114,8 @@ class Tally:
             print('SKIPPED %s: %s' % (name, why))
         if self.failed:
             print()
-        for name, _ in self.failed:
-            print('failed: ' + name)
+        for name, words in self.failed:
+            print(': '.join(filter(None, ['failed', name, told.brief(words)])))
         if not self.passed and not self.failed:
             print('\nno test ran')
         if kept.sentence():
@@ -227,8 +224,10 @@ def count(tree, tally, log):
             tally.skipped.append((name, why_skipped(output)))
         else:
             status = 'status %s' % one.get('returncode')
+            words = told.words(('standard error', one.get('stderr') or ''),
+                               ('standard output', one.get('stdout') or ''))
             tally.fail(name, '%s after %.1f s, %s\n%s'
-                       % (result.lower(), one.get('duration') or 0, status, output))
+                       % (result.lower(), one.get('duration') or 0, status, words))
 
 
 def test(tree, tally, env):
@@ -248,7 +247,7 @@ def test(tree, tally, env):
     elif not status:
         tally.fail('%s: suites' % tree.name, 'no tests in ' + ' '.join(tree.suites))
     if status and len(tally.failed) == before:
-        tally.fail('%s: meson test' % tree.name, words)
+        tally.fail('%s: meson test' % tree.name, told.words(('output', words)))
 
 
 class Builder(threading.Thread):
@@ -293,7 +292,7 @@ def take(tree, builder, tally):
     if why:
         tally.skipped.append(('%s: build%s' % (tree.name, ' and tests' if tree.suites else ''), why))
     elif words:
-        tally.fail('%s: build' % tree.name, words)
+        tally.fail('%s: build' % tree.name, told.words(('output', words)))
     elif not tree.suites:
         tally.passed += 1  # to compile without a warning is the test
     else:
