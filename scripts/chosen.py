@@ -22,7 +22,7 @@ import sys
 LINES = (
     # Rooms whose code several threads enter.
     (r'unit-(channels|cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error'
-     r'|fault|gather|io|lock|log|mem|metrics|pagecache|quiesce|resident|rings|segment|share|slabs'
+     r'|fault|gather|io|lane|lock|log|mem|metrics|pagecache|quiesce|resident|rings|segment|share|slabs'
      r'|soft_share|soft_stream|stream|uring|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
     (r'golden-.*', 'gcc asan'),
@@ -45,8 +45,8 @@ LINES = (
     (r'example-.*-(bounce|threads|bar)', ''),
     # What a crowd of threads does to memory, ThreadSanitizer sees as well.
     (r'api-threads-fakecuda', 'gcc tsan'),
-    (r'api-(app|broadcast|neighbours|process|queue|queue_pipes|queue_random|queue_row|stats|stream'
-     r'|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
+    (r'api-(app|broadcast|lanes|neighbours|peers|process|queue|queue_pipes|queue_random|queue_row'
+     r'|stats|stream|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
     (r'api-(neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
     (r'api-stream_beside-soft', 'gcc asan tsan'),
     (r'api-(queue|threads)-threads', 'gcc tsan'),

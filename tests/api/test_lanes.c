@@ -9,9 +9,12 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <sys/wait.h>
 
 #include "fixture.h"
+
+#include "fakecuda_app.h"
 
 #define LEN (40 * MIB + 4096 + 13) /* many pieces, and an odd end */
 
@@ -22,22 +25,11 @@ static char *mem;  /* LEN bytes of the device under test */
 static char *host; /* likewise, pinned */
 static char *back;
 
-/* The fake driver's, where it is one. */
-static struct {
-	void (*inject)(const char *spec);
-	unsigned long (*violations)(void);
-} cu;
+static struct app cu; /* of the fake driver, where it is one */
 
 static bool has_driver(void)
 {
 	return strncmp(fx_device(), "cuda", 4) == 0;
-}
-
-static void find(void *lib, const char *name, void *out)
-{
-	void *p = dlsym(lib, name);
-
-	memcpy(out, &p, sizeof(p));
 }
 
 static void find_driver(void)
@@ -45,11 +37,9 @@ static void find_driver(void)
 	const char *name = getenv("PEERLANE_CUDA_LIB");
 	void *lib = has_driver() ? dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW) : NULL;
 
-	if (!lib) {
-		return;
+	if (lib && dlsym(lib, "fakecuda_fail")) {
+		app_find(&cu, name);
 	}
-	find(lib, "fakecuda_fail", &cu.inject);
-	find(lib, "fakecuda_violations", &cu.violations);
 }
 
 static void open_with(const char *a, const char *b)
@@ -79,9 +69,12 @@ static int setup(void **state)
 	return 0;
 }
 
+static atomic_bool go_on; /* a stream that a test holds */
+
 static int teardown(void **state)
 {
 	(void)state;
+	atomic_store(&go_on, true); /* also after a failure */
 	fx_close(&fx);
 	if (cu.violations) {
 		assert_int_equal(cu.violations(), 0);
@@ -840,6 +833,81 @@ static void handle_closed(void **state)
 	device_is(mem, host, LEN);
 }
 
+static void stand_until(void *flag)
+{
+	while (!atomic_load((atomic_bool *)flag)) {
+		(void)usleep(200);
+	}
+}
+
+/* What the fake driver holds up while a stream waits, of what a first copy may call. */
+static unsigned long makings(void)
+{
+	return cu.calls("cuDevicePrimaryCtxRetain") + cu.calls("cuCtxEnablePeerAccess") +
+	       cu.calls("cuMemAlloc_v2");
+}
+
+/* A stream that has a transfer queued may begin to wait for it at any time. From then on a driver
+ * may hold up whoever opens a device or allocates, and who is held up may have what the transfer
+ * needs: so neither neighbours nor pairs are opened, also before the stream has come there. */
+static void nothing_is_opened(void **state)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct pl_stream *stream;
+	struct pl_io_report r;
+	unsigned long before;
+	size_t small = 5000;
+	ssize_t n = 0;
+	char *peer;
+
+	(void)state;
+	if (!cu.inject) {
+		skip();
+	}
+	fx_close(&fx);
+	fx_open(&fx, "threads=3", both(), NULL);
+	mem = fx_alloc(&fx, LEN);
+	assert_ok(pl_mem_pin(fx.dev, host, LEN));
+	assert_ok(pl_mem_pin(fx.dev, back, LEN));
+	atomic_store(&go_on, false);
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	io.mem = mem;
+	io.src = host;
+	io.len = &small;
+	io.result = &n;
+	fx_pattern(host, 0, LEN, 80);
+	app_enter(&cu, 0);
+	assert_int_equal(cu.stream_call(pl_stream_handle(stream), stand_until, &go_on), 0);
+	assert_int_equal(cu.ctx_set(NULL), 0);
+	assert_ok(pl_stream_copy(stream, &io));
+	before = makings();
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	assert_int_equal(r.lanes, 0);
+	device_is(mem, host, LEN);
+	assert_int_equal(makings(), before);
+	/* Nor are the two introduced to each other when the program has opened the other itself. */
+	assert_ok(pl_dev_open(fx.ctx, name_of[1], &other));
+	assert_ok(pl_mem_alloc(other, LEN, (void **)&peer));
+	before = makings();
+	assert_moved(copy(peer, mem, LEN, &r), LEN);
+	assert_moved(copy(mem, peer, LEN, &r), LEN);
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	assert_int_equal(r.lanes, 0);
+	device_is(mem, host, LEN);
+	assert_int_equal(makings(), before);
+	atomic_store(&go_on, true);
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(n, small);
+	pl_stream_close(stream);
+	app_leave(&cu, 0);
+	/* All of it is made up for. */
+	before = cu.calls("cuCtxEnablePeerAccess");
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	used_both(&r, LEN);
+	assert_int_equal(cu.calls("cuCtxEnablePeerAccess"), before + 2);
+	device_is(mem, host, LEN);
+}
+
 static void forked(void **state)
 {
 	struct pl_io_report r;
@@ -875,7 +943,7 @@ int main(void)
 		TEST(queue_and_stream), TEST(handle_closed),
 		TEST(forked),		TEST(in_stream_order),
 		TEST(order_is_kept),	TEST(the_nth_call_in_order),
-		TEST(beside_workers),
+		TEST(beside_workers),	TEST(nothing_is_opened),
 	};
 
 	(void)snprintf(name_of[0], sizeof(name_of[0]), "%s", fx_device());

@@ -80,57 +80,41 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 }
 
 /*
- * Slots for a lane. No thread waits for lent ones, since their user may wait for what this thread
- * has. The caller may hold slabs. If the driver delayed the allocation until a stream goes on, and
- * the stream waited for a transfer that needs a slab, that would be a deadlock. So slots are
- * allocated in a quiescent period, as the lane is made: after dev_restricted() alone a stream may
- * still begin to wait.
+ * No thread waits for slots that are lent, since their user may wait for what this thread has. The
+ * caller may hold slabs. If the driver delayed a call that allocates or creates until a stream goes
+ * on, and the stream waited for a transfer that needs a slab, that would be a deadlock. So what is
+ * missing is made in a quiescent period: after dev_restricted() alone a stream may still begin to
+ * wait.
  */
-static int get_room(struct copy *p, struct dev *dev, struct copy_room **out)
-{
-	dev_set on = dev_set_of(dev);
-	struct copy_room *r = copy_room_take(p, dev, LANE_ROOM, p->config->lane_budget);
-	int rc = r ? 0 : -EBUSY;
-
-	if (r && !r->mem) {
-		rc = dev_quiesce_try(on) ? 0 : -EBUSY;
-		if (!rc) {
-			rc = dev->mem.alloc(dev, LANE_ROOM, &r->mem);
-			dev_quiesce_end(on);
-		}
-	}
-	if (r && rc) {
-		copy_room_give_back(p, r);
-	}
-	*out = r;
-	return rc;
-}
-
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out)
 {
 	struct dev *via = like->via;
 	struct dev *first = lane_leg(&like->src, via);
 	struct dev *last = lane_leg(&like->dst, via);
-	struct copy_room *room;
+	dev_set on = dev_set_of(first) | dev_set_of(via) | dev_set_of(last);
+	struct copy_room *room = copy_room_take(p, via, LANE_ROOM, p->config->lane_budget);
 	struct copy_channel *cl;
-	int rc = get_room(p, via, &room);
+	int rc = 0;
 
-	if (rc) {
-		return rc;
+	if (!room) {
+		return -EBUSY;
 	}
 	lock_acquire(&p->lock);
 	cl = copy_channel_idle_locked(p, last, first, via);
 	lock_release(&p->lock);
-	if (!cl) {
-		dev_set on = dev_set_of(first) | dev_set_of(via) | dev_set_of(last);
+	if (!cl || !room->mem) {
+		bool quiet = dev_quiesce_try(on);
 
-		rc = dev_quiesce_try(on) ? 0 : -EBUSY;
-		if (!rc) {
-			rc = create(p, first, via, last, &cl);
+		rc = !quiet ? -EBUSY : room->mem ? 0 : via->mem.alloc(via, LANE_ROOM, &room->mem);
+		rc = rc || cl ? rc : create(p, first, via, last, &cl);
+		if (quiet) {
 			dev_quiesce_end(on);
 		}
 	}
 	if (rc) {
+		if (cl) {
+			copy_channel_give_back(p, cl);
+		}
 		copy_room_give_back(p, room);
 		return rc;
 	}

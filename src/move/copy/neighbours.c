@@ -61,16 +61,17 @@ static enum pl_reason refusal(const struct copy *p, const struct dev *home, cons
 					  : PL_REASON_LANE_NO_LINK;
 }
 
-/* Opens what the tunable names; once, and not while a driver may hold up the call. */
+/* Opens what the tunable names; once, and in a quiescent period: to open a device takes calls that
+ * drivers hold up while a stream waits, and this thread may have what that stream waits for. */
 static void open_named(struct copy *p)
 {
 	char *names;
 	char *rest = NULL;
 
-	if (dev_restricted(DEV_ALL) || atomic_exchange(&p->lanes_opened, true)) {
+	if (atomic_load(&p->lanes_opened) || !dev_quiesce_try(DEV_ALL)) {
 		return;
 	}
-	names = alloc_str(p->config->lanes);
+	names = atomic_exchange(&p->lanes_opened, true) ? NULL : alloc_str(p->config->lanes);
 	for (char *name = names ? strtok_r(names, ",", &rest) : NULL; name;
 	     name = strtok_r(NULL, ",", &rest)) {
 		struct dev *d;
@@ -79,6 +80,7 @@ static void open_named(struct copy *p)
 			log_warn("the tunable lanes names %s: %s", name, err_message());
 		}
 	}
+	dev_quiesce_end(DEV_ALL);
 	free(names);
 }
 

@@ -170,9 +170,10 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 	bool mine = false;
 
 	lock_acquire(&p->lock);
-	/* A bound, for the other may be kept back by a driver, and this thread may have what the
-	 * stream waits for that keeps it back. */
-	while (pair_state(p, dst, src) == PAIR_BUSY && !dev_restricted(DEV_ALL) &&
+	/* The other's calls wait for no stream of these two devices. There is a bound all the same:
+	 * what drivers do with streams of a third one was not measured, and this thread may have
+	 * what those wait for. */
+	while (pair_state(p, dst, src) == PAIR_BUSY &&
 	       lock_wait_until(&p->lock, &p->given_back, until)) {
 	}
 	if (pair_state(p, dst, src) == PAIR_NEW) {
@@ -183,24 +184,32 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 	return mine;
 }
 
+/*
+ * In a quiescent period, in which no transfer is queued on a stream: the caller may be an engine
+ * that carries many transfers, and have slabs and channels for others of them. Drivers hold up
+ * allocations while a stream waits for a transfer, which may need what this thread has; and an
+ * allocation that has to free an unaligned one first would wait for all queued transfers. A look at
+ * dev_restricted() says nothing of the first, as a stream may begin to wait right behind it, and
+ * nothing of the second. Without such a period the pair stays new, and the driver copies as it does
+ * without access.
+ */
 static void open_direction(struct copy *p, struct dev *dst, struct dev *src)
 {
+	dev_set on = dev_set_of(dst) | dev_set_of(src);
 	enum pair_state state = pair_state(p, dst, src);
 
-	if ((state != PAIR_NEW && state != PAIR_BUSY) ||
-	    dev_restricted(dev_set_of(dst) | dev_set_of(src))) {
+	/* A thread that carries what a stream waits for does not wait for another that opens it. */
+	if ((state != PAIR_NEW && state != PAIR_BUSY) || dev_restricted(on) ||
+	    !claim(p, dst, src)) {
 		return;
 	}
-	if (!is_remembered(dst, src)) {
-		(void)enable(p, dst, src);
-		return;
-	}
-	if (!claim(p, dst, src)) {
-		return;
-	}
-	state = enable(p, dst, src);
-	if (p->config->peer_verify && state == PAIR_OPEN) {
-		state = verify(p, dst, src);
+	state = PAIR_NEW;
+	if (dev_quiesce_try(on)) {
+		state = enable(p, dst, src);
+		if (p->config->peer_verify && state == PAIR_OPEN) {
+			state = verify(p, dst, src);
+		}
+		dev_quiesce_end(on);
 	}
 	lock_acquire(&p->lock);
 	atomic_store_explicit(state_of(p, dst, src), (unsigned char)state, memory_order_release);

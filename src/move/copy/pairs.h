@@ -37,8 +37,8 @@ static inline bool ends_are_pair(const struct end *dst, const struct end *src)
 enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src);
 
 /* Opens both directions of a pair, each if it is new; waits while another thread opens it. Not done
- * while a stream waits for the library, when drivers block calls that allocate: then the pair stays
- * new. */
+ * while a transfer of the two devices is queued on a stream, which may wait for the library at any
+ * time: then the pair stays new. */
 void pair_open(struct copy *p, struct dev *dst, struct dev *src);
 
 /* An operation failed with this errno. True: the devices' doing, so that a way through the host may
