@@ -30,15 +30,8 @@ static void make_tame(char *s)
 
 static struct check_row *next_row(struct check *c)
 {
-	if (c->n == c->room) {
-		size_t room = c->room ? 2 * c->room : 32;
-		struct check_row *v = alloc_resize(c->v, room, sizeof(*v));
-
-		if (!v) {
-			return NULL;
-		}
-		c->v = v;
-		c->room = room;
+	if (!alloc_grow(&c->v, &c->room, c->n, sizeof(*c->v))) {
+		return NULL;
 	}
 	c->v[c->n] = (struct check_row){ .subject = NULL };
 	return &c->v[c->n++];

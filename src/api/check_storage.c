@@ -126,15 +126,8 @@ static int on_mount(const struct topo_mount *m, dev_t dev, void *arg)
 			return 0;
 		}
 	}
-	if (all->n == all->room) {
-		size_t room = all->room ? 2 * all->room : 16;
-		struct mounted *v = alloc_resize(all->v, room, sizeof(*v));
-
-		if (!v) {
-			return -ENOMEM;
-		}
-		all->v = v;
-		all->room = room;
+	if (!alloc_grow(&all->v, &all->room, all->n, sizeof(*all->v))) {
+		return -ENOMEM;
 	}
 	all->v[all->n++] = (struct mounted){ dev, kind, *m };
 	return 0;

@@ -9,6 +9,7 @@
 
 #include "api/registry.h"
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "base/fault.h"
 #include "base/fork.h"
@@ -272,46 +273,70 @@ err_config:
 	return rc;
 }
 
-static void close_streams(struct pl_ctx *ctx, bool child)
+void handle_add(struct pl_ctx *ctx, struct handle **list, struct handle *h)
+{
+	lock_acquire(&ctx->lock);
+	h->next = *list;
+	*list = h;
+	lock_release(&ctx->lock);
+}
+
+void handle_remove_locked(struct handle **list, const struct handle *h)
+{
+	while (*list && *list != h) {
+		list = &(*list)->next;
+	}
+	if (*list) {
+		*list = h->next;
+	}
+}
+
+void handle_remove(struct pl_ctx *ctx, struct handle **list, struct handle *h)
+{
+	lock_acquire(&ctx->lock);
+	handle_remove_locked(list, h);
+	lock_release(&ctx->lock);
+}
+
+static struct handle *pop(struct handle **list)
+{
+	struct handle *h = *list;
+
+	if (h) {
+		*list = h->next;
+	}
+	return h;
+}
+
+static void close_streams(struct pl_ctx *ctx)
 {
 	while (ctx->open_streams) {
-		struct pl_stream *s = ctx->open_streams;
-
-		if (child) {
-			ctx->open_streams = s->next;
-			free(s);
-		} else {
-			pl_stream_close(s);
-		}
+		pl_stream_close(container_of(ctx->open_streams, struct pl_stream, in));
 	}
+}
+
+static void close_file(struct pl_ctx *ctx, struct pl_file *f, bool child)
+{
+	if (child) {
+		file_abandon(f->file);
+	} else {
+		ctx_forget(ctx, f->file);
+		(void)file_close(f->file);
+	}
+	free(f);
 }
 
 static void close_handles(struct pl_ctx *ctx, bool child)
 {
-	while (ctx->files) {
-		struct pl_file *f = ctx->files;
+	struct handle *h;
 
-		ctx->files = f->next;
-		if (child) {
-			file_abandon(f->file);
-		} else {
-			ctx_forget(ctx, f->file);
-			(void)file_close(f->file);
-		}
-		free(f);
+	while ((h = pop(&ctx->files))) {
+		close_file(ctx, container_of(h, struct pl_file, in), child);
 	}
-	/* Their objects end with the table of memory; a child has only the handles. */
-	while (ctx->exports) {
-		struct pl_export *x = ctx->exports;
-
-		ctx->exports = x->next;
-		free(x);
-	}
-	while (ctx->devs) {
-		struct pl_dev *d = ctx->devs;
-
-		ctx->devs = d->next;
-		free(d);
+	/* The objects of exports and devices end with the tables of memory and of devices, and
+	 * those of streams have ended; a child has only the handles. */
+	while ((h = pop(&ctx->exports)) || (h = pop(&ctx->devs)) || (h = pop(&ctx->open_streams))) {
+		free(h);
 	}
 }
 
@@ -322,14 +347,13 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	if (ctx->born != fork_generation()) {
 		/* Threads, rings and devices are the parent's; descriptors are ours too. */
-		close_streams(ctx, true);
 		queue_handles_close(ctx, true);
 		close_handles(ctx, true);
 		config_finish(&ctx->config);
 		free(ctx);
 		return;
 	}
-	close_streams(ctx, false);
+	close_streams(ctx);
 	queue_handles_close(ctx, false);
 	/* Waits for transfers of other threads, which have their own deadlines or none. It sleeps
 	 * between two checks, so that transfers need not check for a closing thread. */

@@ -19,27 +19,32 @@
 #include "queue/queue.h"
 #include "stream/stream.h"
 
+/* What a program holds: in a list of its context, which closes what is left when it is closed. */
+struct handle {
+	struct handle *next;
+};
+
 struct pl_dev {
-	struct pl_dev *next;
+	struct handle in; /* first */
 	struct pl_ctx *ctx;
 	struct dev *dev;
 	unsigned int users;
 };
 
 struct pl_file {
-	struct pl_file *next;
+	struct handle in; /* first */
 	struct pl_ctx *ctx;
 	struct file *file;
 };
 
 struct pl_stream {
-	struct pl_stream *next;
+	struct handle in; /* first */
 	struct pl_ctx *ctx;
 	struct stream *stream;
 };
 
 struct pl_export {
-	struct pl_export *next;
+	struct handle in; /* first */
 	struct pl_ctx *ctx;
 	struct mem_export *export;
 };
@@ -59,11 +64,11 @@ struct pl_ctx {
 
 	/* Protects the lists and pl_dev.users. No other lock is taken under it. */
 	struct lock lock;
-	struct pl_dev *devs;
-	struct pl_file *files;
-	struct pl_export *exports;
-	struct pl_stream *open_streams;
-	struct pl_queue *queues;
+	struct handle *devs;
+	struct handle *files;
+	struct handle *exports;
+	struct handle *open_streams;
+	struct handle *queues;
 };
 
 /* The block devices under a file, as pl_file_info.stack, of any length; to be freed. NULL: out of
@@ -72,6 +77,11 @@ char *file_stack(const struct file *f);
 
 /* No mover uses the file any more when this returns: it is being closed. */
 void ctx_forget(struct pl_ctx *ctx, const struct file *f);
+
+/* Puts a handle into a list of the context; takes it out. */
+void handle_add(struct pl_ctx *ctx, struct handle **list, struct handle *h);
+void handle_remove(struct pl_ctx *ctx, struct handle **list, struct handle *h);
+void handle_remove_locked(struct handle **list, const struct handle *h);
 
 /* 0, or -ESTALE in a child of the process that opened the context. */
 int ctx_usable(const struct pl_ctx *ctx);

@@ -7,6 +7,7 @@
 
 #include "api/context.h"
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "topo/topo.h"
@@ -53,7 +54,8 @@ static struct pl_dev *handle_locked(struct pl_ctx *ctx, struct dev *dev)
 {
 	struct pl_dev *d;
 
-	for (d = ctx->devs; d; d = d->next) {
+	for (struct handle *h = ctx->devs; h; h = h->next) {
+		d = container_of(h, struct pl_dev, in);
 		if (d->dev == dev) {
 			d->users++;
 			return d;
@@ -61,8 +63,8 @@ static struct pl_dev *handle_locked(struct pl_ctx *ctx, struct dev *dev)
 	}
 	d = alloc_zero(sizeof(*d));
 	if (d) {
-		*d = (struct pl_dev){ .next = ctx->devs, .ctx = ctx, .dev = dev, .users = 1 };
-		ctx->devs = d;
+		*d = (struct pl_dev){ { ctx->devs }, .ctx = ctx, .dev = dev, .users = 1 };
+		ctx->devs = &d->in;
 	}
 	return d;
 }
@@ -114,11 +116,8 @@ void pl_dev_close(struct pl_dev *dev)
 	lock_acquire(&ctx->lock);
 	last = --dev->users == 0;
 	/* The device itself stays open with the context: memory on it does too. */
-	for (struct pl_dev **p = &ctx->devs; last && *p; p = &(*p)->next) {
-		if (*p == dev) {
-			*p = dev->next;
-			break;
-		}
+	if (last) {
+		handle_remove_locked(&ctx->devs, &dev->in);
 	}
 	lock_release(&ctx->lock);
 	if (last) {

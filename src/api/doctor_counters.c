@@ -36,16 +36,9 @@ static void note(struct doctor *d, bool first, const char *group, const char *su
 		}
 		return;
 	}
-	if (d->n_counters == d->counters_room) {
-		size_t room = d->counters_room ? 2 * d->counters_room : 32;
-		struct doctor_counter *v = alloc_resize(d->counters, room, sizeof(*v));
-
-		if (!v) {
-			d->c.failed = true;
-			return;
-		}
-		d->counters = v;
-		d->counters_room = room;
+	if (!alloc_grow(&d->counters, &d->counters_room, d->n_counters, sizeof(*d->counters))) {
+		d->c.failed = true;
+		return;
 	}
 	x = &d->counters[d->n_counters++];
 	*x = (struct doctor_counter){ .group = group, .before = first ? value : 0, .now = value };

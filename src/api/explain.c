@@ -4,7 +4,7 @@
 /* pl_explain: the plan of a transfer that is not made, as text and as JSON. */
 
 #include <errno.h>
-#include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,7 +12,6 @@
 
 #include "api/explain.h"
 #include "api/explain_lanes.h"
-#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/json.h"
@@ -232,23 +231,19 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 {
 	const struct plan_candidate *c = &e->plan.v[i];
 	struct json_object *o = json_object_new_object();
-	char *said = NULL;
+	char *said = c->refuse ? why_refused(e, c) : NULL;
 	char why[320] = "";
 
-	json_object_object_add(o, "route", json_object_new_string(c->route->name));
-	json_object_object_add(o, "chosen", json_object_new_boolean(i == 0 && !c->refuse));
-	json_object_object_add(o, "reason",
-			       c->refuse ? json_object_new_string(plan_reason_name(c->refuse))
-					 : NULL);
-	if (c->refuse) {
-		said = why_refused(e, c);
-	} else {
+	json_put_text(o, "route", c->route->name);
+	json_put_bool(o, "chosen", i == 0 && !c->refuse);
+	json_put_text(o, "reason", c->refuse ? plan_reason_name(c->refuse) : NULL);
+	if (!c->refuse) {
 		route_help(e, c, why, sizeof(why));
-		json_object_object_add(o, "estimated_gb_per_s", json_number(gb_per_s(e, c)));
-		json_object_object_add(o, "estimated_ns", json_number(c->cost_ns));
-		json_object_object_add(o, "measured", json_object_new_boolean((int)c->measured));
+		json_put_number(o, "estimated_gb_per_s", gb_per_s(e, c));
+		json_put_number(o, "estimated_ns", c->cost_ns);
+		json_put_bool(o, "measured", c->measured);
 	}
-	json_object_object_add(o, "text", json_object_new_string(said ? said : why));
+	json_put_text(o, "text", said ? said : why);
 	free(said);
 	return o;
 }
@@ -258,14 +253,14 @@ static struct json_object *json_file(const struct explanation *e)
 	struct json_object *o = json_object_new_object();
 	char *name = utf8_valid(e->args->file->file->name);
 
-	json_object_object_add(o, "name", json_object_new_string(name ? name : ""));
+	json_put_text(o, "name", name ? name : "");
 	free(name);
-	json_object_object_add(o, "fs", json_object_new_string(e->info.fs));
-	json_object_object_add(o, "block_stack", json_object_new_string(e->stack));
-	json_object_object_add(o, "length", json_object_new_uint64(e->info.length));
-	json_object_object_add(o, "o_direct", json_object_new_boolean((int)e->info.direct));
-	json_object_object_add(o, "align_memory", json_object_new_uint64(e->info.align_mem));
-	json_object_object_add(o, "align_offset", json_object_new_uint64(e->info.align_off));
+	json_put_text(o, "fs", e->info.fs);
+	json_put_text(o, "block_stack", e->stack);
+	json_put_uint(o, "length", e->info.length);
+	json_put_bool(o, "o_direct", e->info.direct);
+	json_put_uint(o, "align_memory", e->info.align_mem);
+	json_put_uint(o, "align_offset", e->info.align_off);
 	return o;
 }
 
@@ -273,74 +268,65 @@ static struct json_object *json_note(const struct move_note *note)
 {
 	struct json_object *o = json_object_new_object();
 
-	json_object_object_add(o, strcmp(note->key, "pins") == 0 ? "kept" : "usable",
-			       json_object_new_boolean(note->yes));
-	json_object_object_add(o, "text", json_object_new_string(note->text));
+	json_put_bool(o, strcmp(note->key, "pins") == 0 ? "kept" : "usable", note->yes);
+	json_put_text(o, "text", note->text);
 	return o;
+}
+
+static const char *json_end(const struct end *e)
+{
+	return e->dev ? e->dev->props.name : "host";
+}
+
+static void json_head(struct json_object *o, const struct explanation *e)
+{
+	const struct end *mem = ask_mem(&e->ask);
+	bool file = e->args->file;
+	bool linked, in_graph;
+	double rate;
+
+	json_put_text(o, "operation", !file ? "copy" : e->write ? "write" : "read");
+	if (file) {
+		json_put_uint(o, "offset", e->args->off);
+	}
+	json_put(o, "length", e->unknown ? NULL : json_object_new_uint64(e->ask.len));
+	json_put_text(o, "policy", e->policy);
+	if (file) {
+		json_put(o, "file", json_file(e));
+	} else {
+		json_put_text(o, "source", json_end(&e->ask.src));
+	}
+	json_put_text(o, "memory", json_end(mem));
+	json_put_bool(o, "host_addressable", end_is_mem(mem, MEM_HOST_ADDRESSABLE));
+	linked = link_of(e, &rate, &in_graph);
+	json_put_number(o, "link_gb_per_s", linked ? rate : (double)NAN);
+	json_put_text(o, "link_from", !linked ? NULL : in_graph ? "topology" : "driver");
+	if (file) {
+		json_put_number(o, "resident",
+				e->ask.survey.resident < 0 ? (double)NAN : e->ask.survey.resident);
+		json_put_uint(o, "edge_bytes", e->edge);
+	}
 }
 
 static char *as_json(const struct explanation *e)
 {
 	struct json_object *o = json_object_new_object();
 	struct json_object *routes = json_object_new_array();
-	bool linked, in_graph;
-	double rate;
-	const char *s;
-	char *out;
 
-	bool file = e->args->file;
-
-	json_object_object_add(o, "operation",
-			       json_object_new_string(!file	 ? "copy"
-						      : e->write ? "write"
-								 : "read"));
-	if (file) {
-		json_object_object_add(o, "offset", json_object_new_uint64(e->args->off));
-	}
-	json_object_object_add(o, "length", e->unknown ? NULL : json_object_new_uint64(e->ask.len));
-	json_object_object_add(o, "policy", json_object_new_string(e->policy));
-	if (file) {
-		json_object_object_add(o, "file", json_file(e));
-	} else {
-		json_object_object_add(o, "source",
-				       json_object_new_string(e->ask.src.dev
-								      ? e->ask.src.dev->props.name
-								      : "host"));
-	}
-	json_object_object_add(o, "memory",
-			       json_object_new_string(ask_mem(&e->ask)->dev
-							      ? ask_mem(&e->ask)->dev->props.name
-							      : "host"));
-	json_object_object_add(
-		o, "host_addressable",
-		json_object_new_boolean(end_is_mem(ask_mem(&e->ask), MEM_HOST_ADDRESSABLE)));
-	linked = link_of(e, &rate, &in_graph);
-	json_object_object_add(o, "link_gb_per_s", linked ? json_number(rate) : NULL);
-	json_object_object_add(o, "link_from",
-			       linked ? json_object_new_string(in_graph ? "topology" : "driver")
-				      : NULL);
-	if (file) {
-		json_object_object_add(
-			o, "resident",
-			e->ask.survey.resident < 0 ? NULL : json_number(e->ask.survey.resident));
-		json_object_object_add(o, "edge_bytes", json_object_new_uint64(e->edge));
-	}
+	json_head(o, e);
 	for (unsigned int i = 0; i < e->ctx->n_movers; i++) {
 		struct move_note note;
 
 		if (note_of(e, i, &note)) {
-			json_object_object_add(o, note.key, json_note(&note));
+			json_put(o, note.key, json_note(&note));
 		}
 	}
 	explain_lanes_json(o, &e->ask, &e->lanes);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
-		json_object_array_add(routes, json_route(e, i));
+		json_put(routes, NULL, json_route(e, i));
 	}
-	json_object_object_add(o, "routes", routes);
-	s = json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN);
-	out = s ? alloc_fmt("%s\n", s) : NULL;
-	json_object_put(o);
-	return out;
+	json_put(o, "routes", routes);
+	return json_take_line(o);
 }
 
 int pl_explain(const struct pl_explain_args *args, int format, char **out)

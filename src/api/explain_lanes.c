@@ -4,6 +4,7 @@
 
 #include <json-c/json.h>
 
+#include "base/json.h"
 #include "dev/dev.h"
 
 static bool has_lanes(const struct move_ask *ask)
@@ -27,18 +28,13 @@ void explain_lanes_text(struct text *t, const struct move_ask *ask, const struct
 	text_add(t, "\n");
 }
 
-static struct json_object *words(const char *s)
-{
-	return json_object_new_string(s);
-}
-
 static struct json_object *refusal(const struct move_lane *lane)
 {
 	struct json_object *o = json_object_new_object();
 
-	json_object_object_add(o, "device", words(lane->via->props.name));
-	json_object_object_add(o, "reason", words(plan_reason_name(lane->refuse)));
-	json_object_object_add(o, "text", words(plan_lane_words(lane->refuse)));
+	json_put_text(o, "device", lane->via->props.name);
+	json_put_text(o, "reason", plan_reason_name(lane->refuse));
+	json_put_text(o, "text", plan_lane_words(lane->refuse));
 	return o;
 }
 
@@ -54,18 +50,17 @@ void explain_lanes_json(struct json_object *to, const struct move_ask *ask,
 	o = json_object_new_object();
 	used = json_object_new_array();
 	refused = json_object_new_array();
-	json_object_array_add(used, words(ask_mem(ask)->dev->props.name));
+	json_put_text(used, NULL, ask_mem(ask)->dev->props.name);
 	for (unsigned int i = 0; i < lanes->n; i++) {
-		json_object_array_add(used, words(lanes->via[i]->props.name));
+		json_put_text(used, NULL, lanes->via[i]->props.name);
 	}
 	for (unsigned int i = 0; i < all->n; i++) {
 		if (all->v[i].refuse) {
-			json_object_array_add(refused, refusal(&all->v[i]));
+			json_put(refused, NULL, refusal(&all->v[i]));
 		}
 	}
-	json_object_object_add(o, "used", used);
-	json_object_object_add(o, "reason",
-			       lanes->n ? NULL : words(plan_reason_name(lanes->refuse)));
-	json_object_object_add(o, "refused", refused);
-	json_object_object_add(to, "lanes", o);
+	json_put(o, "used", used);
+	json_put_text(o, "reason", lanes->n ? NULL : plan_reason_name(lanes->refuse));
+	json_put(o, "refused", refused);
+	json_put(to, "lanes", o);
 }

@@ -13,27 +13,26 @@
 #include "base/bits.h"
 #include "base/error.h"
 
-/* The memory end. If the caller named only a device, or nothing, a suitable address: as aligned as
- * the offset allows. */
-static int find_memory(struct explanation *e, struct transfer *t)
+/* A memory end, by its address. If the caller named only a device, or nothing, `suits` is one that
+ * will do. */
+static int find_memory(struct explanation *e, const struct transfer *t, struct end *mem,
+		       const struct pl_dev *dev, uintptr_t suits)
 {
-	const struct pl_explain_args *a = e->args;
-	struct end *mem = e->write ? &t->src : &t->dst;
+	struct extent within;
+	struct mem *held;
 	int rc;
 
-	if (a->mem) {
-		rc = transfer_hold(&e->ctx->mem, t);
-		if (!rc) {
-			transfer_release(t);
-		}
+	if (mem->addr) {
+		rc = end_hold(e->ctx->exec.mem, mem, t->len, mem == &t->dst, &held, &within);
+		end_release(held);
 		return rc;
 	}
-	mem->addr = (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40);
+	mem->addr = suits;
 	mem->mem = MEM_HOST_ADDRESSABLE;
-	if (a->dev) {
-		const struct dev_props *d = &a->dev->dev->props;
+	if (dev) {
+		const struct dev_props *d = &dev->dev->props;
 
-		mem->dev = a->dev->dev;
+		mem->dev = dev->dev;
 		mem->mem = MEM_DEVICE | (d->p2p ? MEM_P2P : 0) |
 			   (d->host_addressable ? MEM_HOST_ADDRESSABLE : 0);
 	}
@@ -80,88 +79,23 @@ static void look_beside(struct explanation *e, struct file *f, uint32_t policy)
 	}
 }
 
-/* An end of a copy that has no address: one that suits. */
-static void stand_in(struct end *mem, const struct pl_dev *dev, uintptr_t addr)
-{
-	mem->addr = addr;
-	mem->mem = MEM_HOST_ADDRESSABLE;
-	if (dev) {
-		const struct dev_props *d = &dev->dev->props;
-
-		mem->dev = dev->dev;
-		mem->mem = MEM_DEVICE | (d->p2p ? MEM_P2P : 0) |
-			   (d->host_addressable ? MEM_HOST_ADDRESSABLE : 0);
-	}
-}
-
 /* Of a copy each end is an address, or a device, or the host. */
-static int find_memories(struct explanation *e, struct transfer *t)
+static int copy_ends(struct explanation *e, struct transfer *t)
 {
 	const struct pl_explain_args *a = e->args;
-	struct transfer only = *t;
-	int rc = 0;
-
-	if (a->mem) {
-		only.src = only.dst;
-		rc = transfer_hold(&e->ctx->mem, &only);
-		if (rc) {
-			return rc;
-		}
-		t->dst = only.dst;
-		transfer_release(&only);
-	} else {
-		stand_in(&t->dst, a->dev, UINT64_C(1) << 40);
-	}
-	if (a->src) {
-		only = *t;
-		only.dst = only.src;
-		rc = transfer_hold(&e->ctx->mem, &only);
-		if (!rc) {
-			t->src = only.src;
-			transfer_release(&only);
-		}
-	} else {
-		stand_in(&t->src, a->src_dev, UINT64_C(1) << 41);
-	}
-	return rc;
-}
-
-static int look_at_copy(struct explanation *e)
-{
-	const struct pl_explain_args *a = e->args;
-	struct exec *x = &e->ctx->exec;
-	uint32_t policy = a->policy ? a->policy : PLAN_AUTO;
-	struct plan_rates rates;
-	struct transfer t;
 	int rc;
 
-	e->policy = routes_policy_name(&x->routes, policy);
-	if (!e->policy) {
-		return err_set(EINVAL, "policy %u is none; take it from pl_policy_parse()", policy);
-	}
-	transfer_of_copy(&t, (void *)(uintptr_t)a->mem, a->src,
-			 (size_t)(a->len ? a->len : x->chunk));
-	t.policy = policy;
-	rc = find_memories(e, &t);
-	if (rc) {
-		return rc;
-	}
-	exec_ask(x, &t, SURVEY_ENDS | SURVEY_GOING, &e->ask);
-	e->ask.brief = true;
-	exec_rates(x, &rates);
-	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
-	plan_lanes(&e->plan, &e->ask, &e->lanes);
-	return 0;
+	transfer_of_copy(t, (void *)(uintptr_t)a->mem, a->src,
+			 (size_t)(a->len ? a->len : e->ctx->exec.chunk));
+	rc = find_memory(e, t, &t->dst, a->dev, UINT64_C(1) << 40);
+	return rc ? rc : find_memory(e, t, &t->src, a->src_dev, UINT64_C(1) << 41);
 }
 
-static int look(struct explanation *e)
+/* The memory suits if it is as aligned as the offset allows. */
+static int file_ends(struct explanation *e, struct transfer *t)
 {
 	const struct pl_explain_args *a = e->args;
-	struct exec *x = &e->ctx->exec;
 	struct file *f = a->file->file;
-	uint32_t policy = a->policy ? a->policy : e->ctx->policy;
-	struct plan_rates rates;
-	struct transfer t;
 	uint64_t len;
 	int rc = pl_file_info(a->file, &e->info);
 
@@ -169,16 +103,10 @@ static int look(struct explanation *e)
 	if (rc || !e->stack) {
 		return rc ? rc : err_set(ENOMEM, "out of memory for the explanation");
 	}
-	e->policy = routes_policy_name(&x->routes, policy);
-	if (!e->policy) {
-		return err_set(EINVAL,
-			       "there is no policy %u; use a value that pl_policy_parse() gave",
-			       policy);
-	}
 	len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
 	e->unknown = !a->len && !a->write && !e->info.length;
 	if (e->unknown) {
-		len = x->chunk;
+		len = e->ctx->exec.chunk;
 	}
 	if (a->off > INT64_MAX || len > (uint64_t)INT64_MAX - a->off) {
 		return err_set(EINVAL,
@@ -187,22 +115,38 @@ static int look(struct explanation *e)
 			       a->off, len);
 	}
 	e->write = a->write;
-	transfer_of_file(&t, f, e->write, (void *)(uintptr_t)a->mem, a->off, (size_t)len);
-	t.policy = policy;
-	rc = find_memory(e, &t);
-	if (rc) {
-		return rc;
-	}
-	exec_ask(x, &t, SURVEY_ENDS | (e->write ? 0 : SURVEY_RESIDENT), &e->ask);
-	exec_rates(x, &rates);
-	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
-	look_beside(e, f, policy);
-	plan_lanes(&e->plan, &e->ask, &e->lanes);
-	e->edge = edge_bytes(e);
-	return 0;
+	transfer_of_file(t, f, e->write, (void *)(uintptr_t)a->mem, a->off, (size_t)len);
+	return find_memory(e, t, e->write ? &t->src : &t->dst, a->dev,
+			   (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40));
 }
 
 int explain_look(struct explanation *e)
 {
-	return e->args->file ? look(e) : look_at_copy(e);
+	struct file *f = e->args->file ? e->args->file->file : NULL;
+	struct exec *x = &e->ctx->exec;
+	struct plan_rates rates;
+	struct transfer t;
+	uint32_t policy;
+	int rc = ctx_policy(e->ctx, e->args->policy, !f, &policy);
+
+	rc = rc ? rc : f ? file_ends(e, &t) : copy_ends(e, &t);
+	if (rc) {
+		return rc;
+	}
+	e->policy = routes_policy_name(&x->routes, policy);
+	t.policy = policy;
+	exec_ask(x, &t,
+		 SURVEY_ENDS | (!f	   ? SURVEY_GOING
+				: e->write ? 0
+					   : SURVEY_RESIDENT),
+		 &e->ask);
+	e->ask.brief = !f;
+	exec_rates(x, &rates);
+	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
+	if (f) {
+		look_beside(e, f, policy);
+		e->edge = edge_bytes(e);
+	}
+	plan_lanes(&e->plan, &e->ask, &e->lanes);
+	return 0;
 }

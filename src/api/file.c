@@ -19,10 +19,7 @@ static int wrap(struct pl_ctx *ctx, struct file *file, struct pl_file **out)
 		return -ENOMEM;
 	}
 	*f = (struct pl_file){ .ctx = ctx, .file = file };
-	lock_acquire(&ctx->lock);
-	f->next = ctx->files;
-	ctx->files = f;
-	lock_release(&ctx->lock);
+	handle_add(ctx, &ctx->files, &f->in);
 	*out = f;
 	return 0;
 }
@@ -109,14 +106,7 @@ int pl_file_close(struct pl_file *file)
 	if (rc) {
 		return rc; /* the list's lock may be held for ever: pl_close() closes it */
 	}
-	lock_acquire(&file->ctx->lock);
-	for (struct pl_file **p = &file->ctx->files; *p; p = &(*p)->next) {
-		if (*p == file) {
-			*p = file->next;
-			break;
-		}
-	}
-	lock_release(&file->ctx->lock);
+	handle_remove(file->ctx, &file->ctx->files, &file->in);
 	ctx_forget(file->ctx, file->file);
 	rc = file_close(file->file);
 	free(file);

@@ -9,6 +9,7 @@
 
 #include "api/context.h"
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "queue/queue.h"
@@ -17,7 +18,7 @@
 #define DEPTH_MAX (1u << 24)
 
 struct pl_queue {
-	struct pl_queue *next;
+	struct handle in;
 	struct pl_ctx *ctx;
 	struct queue q;
 };
@@ -47,10 +48,7 @@ int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts, struct p
 		return rc;
 	}
 	q->ctx = ctx;
-	lock_acquire(&ctx->lock);
-	q->next = ctx->queues;
-	ctx->queues = q;
-	lock_release(&ctx->lock);
+	handle_add(ctx, &ctx->queues, &q->in);
 	*out = q;
 	return 0;
 }
@@ -68,9 +66,9 @@ static void close_handle(struct pl_queue *q, bool child)
 void queue_handles_close(struct pl_ctx *ctx, bool child)
 {
 	while (ctx->queues) {
-		struct pl_queue *q = ctx->queues;
+		struct pl_queue *q = container_of(ctx->queues, struct pl_queue, in);
 
-		ctx->queues = q->next;
+		ctx->queues = q->in.next;
 		close_handle(q, child);
 	}
 }
@@ -81,14 +79,7 @@ void pl_queue_close(struct pl_queue *queue)
 	if (!queue || ctx_usable(queue->ctx)) {
 		return;
 	}
-	lock_acquire(&queue->ctx->lock);
-	for (struct pl_queue **at = &queue->ctx->queues; *at; at = &(*at)->next) {
-		if (*at == queue) {
-			*at = queue->next;
-			break;
-		}
-	}
-	lock_release(&queue->ctx->lock);
+	handle_remove(queue->ctx, &queue->ctx->queues, &queue->in);
 	close_handle(queue, false);
 }
 

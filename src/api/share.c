@@ -80,10 +80,7 @@ int pl_mem_export(struct pl_ctx *ctx, void *ptr, size_t len, const char *path,
 		free(x);
 		return rc;
 	}
-	lock_acquire(&ctx->lock);
-	x->next = ctx->exports;
-	ctx->exports = x;
-	lock_release(&ctx->lock);
+	handle_add(ctx, &ctx->exports, &x->in);
 	*out = x;
 	return 0;
 }
@@ -100,14 +97,7 @@ int pl_mem_unexport(struct pl_export *exported)
 	if (rc) {
 		return rc;
 	}
-	lock_acquire(&ctx->lock);
-	for (struct pl_export **at = &ctx->exports; *at; at = &(*at)->next) {
-		if (*at == exported) {
-			*at = exported->next;
-			break;
-		}
-	}
-	lock_release(&ctx->lock);
+	handle_remove(ctx, &ctx->exports, &exported->in);
 	free(exported);
 	return 0;
 }

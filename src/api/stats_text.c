@@ -9,7 +9,7 @@
 #include <json-c/json.h>
 
 #include "api/stats.h"
-#include "base/alloc.h"
+#include "base/json.h"
 #include "base/text.h"
 
 static int give(char *s, char **out)
@@ -98,10 +98,10 @@ static struct json_object *json_histogram(const uint64_t *h)
 			continue;
 		}
 		pair = json_object_new_array();
-		json_object_array_add(
-			pair, i + 1 < COUNTERS_BUCKETS ? json_object_new_uint64(1ull << i) : NULL);
-		json_object_array_add(pair, json_object_new_uint64(h[i]));
-		json_object_array_add(a, pair);
+		json_put(pair, NULL,
+			 i + 1 < COUNTERS_BUCKETS ? json_object_new_uint64(1ull << i) : NULL);
+		json_put_uint(pair, NULL, h[i]);
+		json_put(a, NULL, pair);
 	}
 	return a;
 }
@@ -111,19 +111,19 @@ static struct json_object *json_row(const struct snapshot *v, const struct pl_st
 	struct json_object *o = json_object_new_object();
 	struct json_object *why = json_object_new_array();
 
-	json_object_object_add(o, "device", json_object_new_string(r->device));
+	json_put_text(o, "device", r->device);
 	if (*r->src_device) {
-		json_object_object_add(o, "src_device", json_object_new_string(r->src_device));
+		json_put_text(o, "src_device", r->src_device);
 	}
-	json_object_object_add(o, "route", json_object_new_string(r->route));
-	json_object_object_add(o, "op", json_object_new_string(r->op));
-	json_object_object_add(o, "transfers", json_object_new_uint64(r->ops));
-	json_object_object_add(o, "bytes", json_object_new_uint64(r->bytes));
-	json_object_object_add(o, "errors", json_object_new_uint64(r->errors));
-	json_object_object_add(o, "fallbacks", json_object_new_uint64(r->fallbacks));
-	json_object_object_add(o, "latency_ns", json_object_new_uint64(r->latency_ns));
-	json_object_object_add(o, "sizes", json_histogram(r->sizes));
-	json_object_object_add(o, "latencies_ns", json_histogram(r->latencies));
+	json_put_text(o, "route", r->route);
+	json_put_text(o, "op", r->op);
+	json_put_uint(o, "transfers", r->ops);
+	json_put_uint(o, "bytes", r->bytes);
+	json_put_uint(o, "errors", r->errors);
+	json_put_uint(o, "fallbacks", r->fallbacks);
+	json_put_uint(o, "latency_ns", r->latency_ns);
+	json_put(o, "sizes", json_histogram(r->sizes));
+	json_put(o, "latencies_ns", json_histogram(r->latencies));
 	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
 		struct json_object *one;
 
@@ -131,11 +131,11 @@ static struct json_object *json_row(const struct snapshot *v, const struct pl_st
 			continue;
 		}
 		one = json_object_new_object();
-		json_object_object_add(one, "reason", json_object_new_string(v->c.head.reason[i]));
-		json_object_object_add(one, "pieces", json_object_new_uint64(r->reasons[i]));
-		json_object_array_add(why, one);
+		json_put_text(one, "reason", v->c.head.reason[i]);
+		json_put_uint(one, "pieces", r->reasons[i]);
+		json_put(why, NULL, one);
 	}
-	json_object_object_add(o, "reasons", why);
+	json_put(o, "reasons", why);
 	return o;
 }
 
@@ -143,25 +143,18 @@ int stats_as_json(const struct snapshot *v, char **out)
 {
 	struct json_object *o = json_object_new_object();
 	struct json_object *rows = json_object_new_array();
-	const char *s;
-	int rc;
 
-	json_object_object_add(o, "pid", json_object_new_int(v->c.head.pid));
-	json_object_object_add(o, "uid", json_object_new_int64(v->c.head.uid));
-	json_object_object_add(o, "program", json_object_new_string(v->c.head.program));
-	json_object_object_add(o, "since_ns", json_object_new_uint64(v->c.head.opened_ns));
-	json_object_object_add(o, "contexts", json_object_new_int64(v->c.head.contexts));
-	json_object_object_add(o, "unshared", json_object_new_int64(v->c.head.unshared));
+	json_put_uint(o, "pid", (uint64_t)v->c.head.pid);
+	json_put_uint(o, "uid", v->c.head.uid);
+	json_put_text(o, "program", v->c.head.program);
+	json_put_uint(o, "since_ns", v->c.head.opened_ns);
+	json_put_uint(o, "contexts", v->c.head.contexts);
+	json_put_uint(o, "unshared", v->c.head.unshared);
 	for (size_t i = 0; i < v->n; i++) {
-		json_object_array_add(rows, json_row(v, &v->rows[i]));
+		json_put(rows, NULL, json_row(v, &v->rows[i]));
 	}
-	json_object_object_add(o, "rows", rows);
-	s = o ? json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN |
-							  JSON_C_TO_STRING_NOSLASHESCAPE)
-	      : NULL;
-	rc = give(s ? alloc_fmt("%s\n", s) : NULL, out);
-	json_object_put(o);
-	return rc;
+	json_put(o, "rows", rows);
+	return give(json_take_line(o), out);
 }
 
 /* Names were cleaned of quotes and backslashes when they were read. */

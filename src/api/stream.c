@@ -26,10 +26,7 @@ static int open_stream(struct pl_dev *dev, bool wrap, void *handle, struct pl_st
 		free(s);
 	} else {
 		s->ctx = ctx;
-		lock_acquire(&ctx->lock);
-		s->next = ctx->open_streams;
-		ctx->open_streams = s;
-		lock_release(&ctx->lock);
+		handle_add(ctx, &ctx->open_streams, &s->in);
 		*out = s;
 	}
 	ctx_leave(ctx);
@@ -75,14 +72,7 @@ void pl_stream_close(struct pl_stream *stream)
 	if (!ctx || ctx_enter(ctx)) {
 		return; /* after fork: pl_close() frees what is the child's */
 	}
-	lock_acquire(&ctx->lock);
-	for (struct pl_stream **p = &ctx->open_streams; *p; p = &(*p)->next) {
-		if (*p == stream) {
-			*p = stream->next;
-			break;
-		}
-	}
-	lock_release(&ctx->lock);
+	handle_remove(ctx, &ctx->open_streams, &stream->in);
 	stream_close(stream->stream);
 	free(stream);
 	ctx_leave(ctx);

@@ -9,6 +9,7 @@
 
 #include <json-c/json.h>
 
+#include "base/alloc.h"
 #include "base/error.h"
 #include "base/text.h"
 
@@ -89,6 +90,32 @@ int json_flat_object(const char *text, size_t len, const char *where,
 	return rc;
 }
 
+void json_put(struct json_object *o, const char *key, struct json_object *v)
+{
+	if (!o) { /* memory ran out: json_take_line() says so */
+		json_object_put(v);
+	} else if (key) {
+		json_object_object_add(o, key, v);
+	} else {
+		json_object_array_add(o, v);
+	}
+}
+
+void json_put_text(struct json_object *o, const char *key, const char *s)
+{
+	json_put(o, key, s ? json_object_new_string(s) : NULL);
+}
+
+void json_put_uint(struct json_object *o, const char *key, uint64_t x)
+{
+	json_put(o, key, json_object_new_uint64(x));
+}
+
+void json_put_bool(struct json_object *o, const char *key, bool x)
+{
+	json_put(o, key, json_object_new_boolean((int)x));
+}
+
 struct json_object *json_number(double x)
 {
 	char text[32];
@@ -98,4 +125,20 @@ struct json_object *json_number(double x)
 	}
 	text_fmt(text, sizeof(text), "%.9g", x);
 	return json_object_new_double_s(x, text);
+}
+
+void json_put_number(struct json_object *o, const char *key, double x)
+{
+	json_put(o, key, json_number(x));
+}
+
+char *json_take_line(struct json_object *o)
+{
+	const char *s = o ? json_object_to_json_string_ext(
+				    o, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE)
+			  : NULL;
+	char *line = s ? alloc_fmt("%s\n", s) : NULL;
+
+	json_object_put(o);
+	return line;
 }

@@ -3,7 +3,9 @@
 #ifndef BASE_JSON_H
 #define BASE_JSON_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct json_object;
 
@@ -20,5 +22,16 @@ int json_flat_object(const char *text, size_t len, const char *where,
  * infinity.
  */
 struct json_object *json_number(double x);
+
+/* Members of an object; to an array (key NULL) they are appended. A string is UTF-8; NULL: null. */
+void json_put_text(struct json_object *o, const char *key, const char *s);
+void json_put_uint(struct json_object *o, const char *key, uint64_t x);
+void json_put_bool(struct json_object *o, const char *key, bool x);
+void json_put_number(struct json_object *o, const char *key, double x);
+/* Takes v over; NULL: null. */
+void json_put(struct json_object *o, const char *key, struct json_object *v);
+
+/* An object as a line of text, to be freed by the caller; NULL: memory ran out. Frees o. */
+char *json_take_line(struct json_object *o);
 
 #endif
