@@ -12,6 +12,7 @@
 #define PIECE ((size_t)4 * KIB)
 #define PIPES 40u /* more than a queue has places for streams */
 #define SECOND UINT64_C(1000000000)
+#define AGES (3600 * SECOND) /* who waits with a limit carries nothing meanwhile */
 
 struct pipe_end {
 	int fd[2];
@@ -45,7 +46,7 @@ static void take(struct pl_queue *q, ssize_t *v, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		struct pl_completion c = PL_COMPLETION_INIT;
 
-		assert_moved(pl_queue_wait(q, &c, 1, 1, 10 * SECOND), 1);
+		assert_moved(pl_queue_wait(q, &c, 1, 1, AGES), 1);
 		v[(uintptr_t)c.user] = c.result;
 	}
 }
@@ -168,7 +169,7 @@ static void test_late_behind_a_pipe(void **state)
 	}
 	v[1].timeout_ns = SECOND / 10;
 	assert_moved(pl_queue_submit(q, v, 3, NULL), 3);
-	assert_moved(pl_queue_wait(q, &c, 1, 1, 10 * SECOND), 1);
+	assert_moved(pl_queue_wait(q, &c, 1, 1, AGES), 1);
 	assert_ptr_equal(c.user, (void *)1);
 	assert_int_equal(c.result, -ETIMEDOUT);
 	pipe_fill(&p, 1);
@@ -202,7 +203,7 @@ static void test_crowd(void **state)
 	struct pl_queue *q;
 	ssize_t res[PIPES];
 	uint64_t id[PIPES];
-	double used;
+	double used = 1;
 	struct fx f;
 
 	(void)state;
@@ -217,9 +218,14 @@ static void test_crowd(void **state)
 	}
 	take(q, res, 1);
 	assert_int_equal(res[PIPES - 1], -ETIMEDOUT);
-	used = cpu_seconds();
-	(void)nanosleep(&(struct timespec){ 0, 500000000 }, NULL);
-	assert_true(cpu_seconds() - used < 0.1);
+	/* Where others have the processors, threads fall asleep late: who never does is always
+	 * busy. */
+	for (unsigned int tries = 0; used >= 0.1 && tries < 100; tries++) {
+		used = cpu_seconds();
+		(void)nanosleep(&(struct timespec){ 0, 500000000 }, NULL);
+		used = cpu_seconds() - used;
+	}
+	assert_true(used < 0.1);
 	assert_ok(pl_queue_cancel(q, id[PIPES - 2]));
 	take(q, res, 1);
 	assert_int_equal(res[PIPES - 2], -ECANCELED);

@@ -355,14 +355,41 @@ static void some_are_late(void **state)
 	end();
 }
 
-/* A row whose time runs out on the way, and one of which some are taken back. */
-static void late_and_taken_back(void **state)
+/* Takes half of a row back, as far as nobody has begun it: how many. */
+static size_t take_back(struct pl_file *in, char *mem)
 {
 	struct pl_completion c = PL_COMPLETION_INIT;
 	static uint64_t ids[ROW];
-	static bool back[ROW];
+	bool back[ROW] = { false };
+	size_t n = 0;
+
+	ask(PL_OP_READ, in, mem, 0);
+	assert_moved(pl_queue_submit(q, v, ROW, ids), ROW);
+	for (size_t i = 0; i < ROW; i += 2) {
+		back[i] = pl_queue_cancel(q, ids[i]) == 0;
+		n += back[i];
+	}
+	for (size_t i = 0; i < ROW; i++) {
+		size_t at;
+
+		assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
+		at = (size_t)c.user;
+		if (back[at]) {
+			assert_int_equal(c.result, -ECANCELED);
+		} else {
+			assert_int_equal(c.result, lens[at]);
+			fx_dev_is(&f, mem + v[at].off, v[at].off, lens[at], 3);
+		}
+	}
+	return n;
+}
+
+/* A row whose time runs out on the way, and one of which some are taken back. */
+static void late_and_taken_back(void **state)
+{
 	struct pl_file *in;
-	size_t late = 0, n = 0;
+	size_t late = 0;
+	unsigned int tries = 0;
 	char *mem;
 
 	(void)state;
@@ -382,24 +409,9 @@ static void late_and_taken_back(void **state)
 		}
 	}
 	assert_true(late > 0);
-	ask(PL_OP_READ, in, mem, 0);
-	assert_moved(pl_queue_submit(q, v, ROW, ids), ROW);
-	for (size_t i = 0; i < ROW; i += 2) {
-		back[i] = pl_queue_cancel(q, ids[i]) == 0;
-		n += back[i];
-	}
-	assert_true(n > 0);
-	for (size_t i = 0; i < ROW; i++) {
-		size_t at;
-
-		assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
-		at = (size_t)c.user;
-		if (back[at]) {
-			assert_int_equal(c.result, -ECANCELED);
-		} else {
-			assert_int_equal(c.result, lens[at]);
-			fx_dev_is(&f, mem + v[at].off, v[at].off, lens[at], 3);
-		}
+	/* A busy machine may carry all of them before this thread goes on. */
+	while (take_back(in, mem) == 0) {
+		assert_true(++tries < 100);
 	}
 	fx_shut(in);
 	fx_free(&f, mem);
