@@ -15,7 +15,7 @@
 
 #define LEN 8192u
 #define THREADS 40
-#define HELD_MS 10000
+#define HELD_MS 60000
 
 static struct app app;
 static struct CUctx_st *primary;

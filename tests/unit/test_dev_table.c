@@ -308,7 +308,7 @@ static void wait_for_a_look(void)
 		return;
 	}
 	if (!pthread_create(&t, NULL, look, table.slots[0].dev)) {
-		for (int i = 0; i < 5000 && !atomic_load(&looked); i++) {
+		for (int i = 0; i < 60000 && !atomic_load(&looked); i++) {
 			usleep(1000);
 		}
 		atomic_store(&in_time, atomic_load(&looked));
