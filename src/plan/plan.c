@@ -53,8 +53,7 @@ static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 /* The refusal of a route by the policy. */
 static enum pl_reason forbidden(const struct route *r, const struct move_ask *ask, uint32_t policy)
 {
-	const struct file_facts *f = ask_facts(ask);
-	bool cached = route_has(r, MOVER_CACHED) && !(f && (f->memory_backed || f->pipe));
+	const struct file_facts *f;
 
 	if (policy == PLAN_ROUTE(r->id)) {
 		return PL_REASON_NONE;
@@ -69,7 +68,11 @@ static enum pl_reason forbidden(const struct route *r, const struct move_ask *as
 		return route_is_staged(r) ? PL_REASON_NONE : PL_REASON_POLICY;
 	case PLAN_STRICT:
 		/* The page cache is a staging area too, unless the file system is in memory. */
-		return route_is_staged(r) || cached ? PL_REASON_STAGED : PL_REASON_NONE;
+		f = ask_facts(ask);
+		return route_is_staged(r) || (route_has(r, MOVER_CACHED) &&
+					      !(f && (f->memory_backed || f->pipe)))
+			       ? PL_REASON_STAGED
+			       : PL_REASON_NONE;
 	default:
 		return PL_REASON_POLICY;
 	}
@@ -154,7 +157,7 @@ static void add_hops(const struct routes *routes, struct plan_candidate *c,
 static double rate_of(const struct plan_rates *rates, const struct move_ask *ask,
 		      const struct route *r)
 {
-	return !rates ? 0 : (ask_writes(ask) ? rates->write : rates->read)[r->id];
+	return (ask_writes(ask) ? rates->write : rates->read)[r->id];
 }
 
 /* A measured rate corrects an estimate, within bounds, so that a route is always tried again. Rates
@@ -166,7 +169,7 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 	double measured;
 
 	/* The measured rate of one pair of memories does not apply to another pair. */
-	if (c->refuse || rate <= 0 || ask->len < OVERLAP_FROM || !ask_facts(ask) ||
+	if (rate <= 0 || ask->len < OVERLAP_FROM || !ask_facts(ask) ||
 	    (!ask_writes(ask) && ask->survey.resident < 1 &&
 	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
 		return;
@@ -183,7 +186,7 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 static void not_before_straight(const struct plan *p, struct plan_candidate *c,
 				const struct move_ask *ask, const struct plan_rates *rates)
 {
-	if (c->refuse || !route_is_staged(c->route) || route_relays(c->route) || !rates ||
+	if (!route_is_staged(c->route) || route_relays(c->route) ||
 	    rate_of(rates, ask, c->route) > 0) {
 		return;
 	}
@@ -207,8 +210,7 @@ static void not_before_disk(const struct routes *routes, struct plan_candidate *
 	double disk = 0;
 	double ns;
 
-	if (c->refuse || ask_writes(ask) || !rates || ask->len < OVERLAP_FROM ||
-	    !route_has(c->route, MOVER_CACHED)) {
+	if (ask_writes(ask) || ask->len < OVERLAP_FROM || !route_has(c->route, MOVER_CACHED)) {
 		return;
 	}
 	for (unsigned int i = 0; i < routes->n; i++) {
@@ -272,15 +274,20 @@ static void add_route(const struct routes *routes, unsigned int i, enum pl_reaso
 	if (!c->refuse && c->staged && policy == PLAN_STRICT) {
 		c->refuse = PL_REASON_STAGED;
 	}
-	correct(c, ask, rates);
-	not_before_straight(out, c, ask, rates);
-	not_before_disk(routes, c, ask, rates);
+	if (rates && !c->refuse) {
+		correct(c, ask, rates);
+		not_before_straight(out, c, ask, rates);
+		not_before_disk(routes, c, ask, rates);
+	}
 	c->rank = c->cost_ns * (c->staged ? STAGING_PENALTY : 1);
 	place_last(out);
 }
 
-void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
-	       const struct plan_rates *rates, struct plan *out)
+/* `fitting`: without the routes for other kinds of ends; `allowed`: without those that the policy
+ * rules out. */
+static inline void make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
+			const struct plan_rates *rates, bool fitting, bool allowed,
+			struct plan *out)
 {
 	struct move_ask hop = *ask;
 
@@ -290,26 +297,23 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 		enum pl_reason kind = unfit(&routes->v[i], ask);
 		enum pl_reason refuse = forbidden(&routes->v[i], ask, policy);
 
-		if (!kind || !ask->brief) {
+		if (!(kind && fitting) && !(refuse && allowed)) {
 			add_route(routes, i, refuse ? refuse : kind, ask, &hop, policy, rates, out);
 		}
 	}
 	put_together(out, ask, policy);
 }
 
+void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
+	       const struct plan_rates *rates, struct plan *out)
+{
+	make(routes, ask, policy, rates, ask->brief, false, out);
+}
+
 void plan_make_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 		      const struct plan_rates *rates, struct plan *out)
 {
-	struct move_ask hop = *ask;
-
-	out->n = 0;
-	out->ok = 0;
-	for (unsigned int i = 0; i < routes->n; i++) {
-		if (!forbidden(&routes->v[i], ask, policy) && !unfit(&routes->v[i], ask)) {
-			add_route(routes, i, PL_REASON_NONE, ask, &hop, policy, rates, out);
-		}
-	}
-	put_together(out, ask, policy);
+	make(routes, ask, policy, rates, true, true, out);
 }
 
 const struct plan_candidate *plan_best(const struct plan *p, unsigned int avoid)

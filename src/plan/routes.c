@@ -26,7 +26,10 @@ static void add(struct routes *r, struct mover *const *hop, unsigned int hops)
 	if (r->n == ROUTES_MAX) {
 		return;
 	}
-	*to = (struct route){ .id = r->n++, .hops = hops };
+	*to = (struct route){ .id = r->n++,
+			      .hops = hops,
+			      .traits = hop[0]->ops->traits,
+			      .joins = hop[0]->ops->joins };
 	for (unsigned int i = 0; i < hops; i++) {
 		to->hop[i] = hop[i];
 		text_fmt(to->name + at, sizeof(to->name) - at, "%s%s", i ? "+" : "",
@@ -92,7 +95,7 @@ void routes_make(struct routes *r, struct mover *const *movers, unsigned int n)
 
 enum route_class route_class(const struct route *r)
 {
-	if (r->hop[0]->ops->traits & MOVER_BY_NAME) {
+	if (route_has(r, MOVER_BY_NAME)) {
 		return ROUTE_IS_NONE;
 	}
 	if (!route_joins(r, END_FILE)) {

@@ -20,6 +20,8 @@ struct route {
 	unsigned int id;
 	unsigned int hops;
 	struct mover *hop[ROUTE_HOPS];
+	unsigned int traits; /* of the first hop's mover */
+	unsigned int joins;
 	const struct route *edges; /* what carries the bytes that are no whole blocks; NULL: it
 				    * carries any */
 };
@@ -31,7 +33,7 @@ static inline bool route_is_staged(const struct route *r)
 
 static inline bool route_has(const struct route *r, enum mover_trait trait)
 {
-	return r->hop[0]->ops->traits & trait;
+	return r->traits & trait;
 }
 
 /* Whether one mover carries both halves of a way between two devices. */
@@ -43,7 +45,7 @@ static inline bool route_relays(const struct route *r)
 /* Whether it begins, in reading order, at a file or a peer. */
 static inline bool route_joins(const struct route *r, enum end_kind kind)
 {
-	return r->hop[0]->ops->joins & 1u << kind;
+	return r->joins & 1u << kind;
 }
 
 /* How the public reports sort routes. */
