@@ -23,14 +23,24 @@ static const unsigned int linger_ns[WORK_KINDS] = {
 
 #define BLOCKED_MAX 64u /* workers in place of those that are blocked */
 
+static unsigned int idle_locked(const struct worker_kind *k)
+{
+	return k->n - k->busy;
+}
+
 void workers_init(struct workers *w, const unsigned int max[WORK_KINDS])
 {
-	*w = (struct workers){ .timed = UINT64_MAX };
+	*w = (struct workers){ .n = 0 };
 	for (unsigned int i = 0; i < WORK_KINDS; i++) {
-		w->kind[i].max = max[i];
+		struct worker_kind *k = &w->kind[i];
+
+		k->owner = w;
+		k->max = max[i];
+		k->linger_ns = linger_ns[i];
+		k->last = &k->first;
+		pthread_cond_init(&k->wake, NULL);
 	}
 	lock_init(&w->lock, RANK_WORKERS);
-	pthread_cond_init(&w->wake, NULL);
 	pthread_cond_init(&w->left, NULL);
 }
 
@@ -38,83 +48,73 @@ void workers_finish(struct workers *w)
 {
 	lock_acquire(&w->lock);
 	w->stop = true;
-	pthread_cond_broadcast(&w->wake);
+	for (unsigned int i = 0; i < WORK_KINDS; i++) {
+		pthread_cond_broadcast(&w->kind[i].wake);
+	}
 	lock_release(&w->lock);
 	/* No thread is started any more: n does not change. */
 	for (unsigned int i = 0; i < w->n; i++) {
 		pthread_join(w->threads[i], NULL);
 	}
 	free(w->threads);
+	for (unsigned int i = 0; i < WORK_KINDS; i++) {
+		pthread_cond_destroy(&w->kind[i].wake);
+	}
 	pthread_cond_destroy(&w->left);
-	pthread_cond_destroy(&w->wake);
 	lock_finish(&w->lock);
 }
 
-static void list_locked(struct workers *w, struct work *work)
+static void list_locked(struct worker_kind *k, struct work *work, unsigned int missing)
 {
 	work->next = NULL;
-	*(w->kind[work->kind].last ? &w->kind[work->kind].last->next : &w->kind[work->kind].first) =
-		work;
-	w->kind[work->kind].last = work;
+	work->missing = missing;
 	work->listed = true;
-	atomic_fetch_add_explicit(&w->offered, 1, memory_order_relaxed);
+	*k->last = work;
+	k->last = &work->next;
+	atomic_fetch_add_explicit(&k->offered, 1, memory_order_relaxed);
 }
 
-static void unlist_locked(struct workers *w, struct work *work)
+static void unlist_locked(struct worker_kind *k, struct work *work)
 {
-	struct work *before = NULL;
-	struct work *at = w->kind[work->kind].first;
+	struct work **at = &k->first;
 
-	while (at != work) {
-		before = at;
-		at = at->next;
+	while (*at != work) {
+		at = &(*at)->next;
 	}
-	*(before ? &before->next : &w->kind[work->kind].first) = work->next;
-	if (w->kind[work->kind].last == work) {
-		w->kind[work->kind].last = before;
+	*at = work->next;
+	if (!*at) {
+		k->last = at;
 	}
 	work->listed = false;
-	work->missing = 0;
-	atomic_fetch_sub_explicit(&w->offered, 1, memory_order_relaxed);
-}
-
-/* Idle threads for work of a kind: one is left for each other reserved kind. */
-static unsigned int free_for_locked(const struct workers *w, enum work_kind kind)
-{
-	unsigned int idle = w->n - w->busy;
-	unsigned int kept = 0;
-
-	for (unsigned int i = 0; i < WORK_KINDS; i++) {
-		kept += i != kind && w->kind[i].reserved && w->kind[i].busy == w->kind[i].blocked;
-	}
-	return idle > kept ? idle - kept : 0;
+	work->due = 0;
+	atomic_fetch_sub_explicit(&k->offered, 1, memory_order_relaxed);
 }
 
 /* How many more may do work of a kind at once. */
-static unsigned int room_locked(const struct workers *w, enum work_kind kind)
+static unsigned int room_locked(const struct worker_kind *k)
 {
-	unsigned int max =
-		w->kind[kind].max + (unsigned int)min_u64(w->kind[kind].blocked, BLOCKED_MAX);
+	unsigned int max = k->max + (unsigned int)min_u64(k->blocked, BLOCKED_MAX);
 
-	return max > w->kind[kind].busy ? max - w->kind[kind].busy : 0;
+	return max > k->busy ? max - k->busy : 0;
 }
 
 /* The next in turn of a kind that wants a worker, and has room for one; `missing`: of those for
  * which not all that were called have come. */
-static struct work *wanting_locked(struct workers *w, enum work_kind kind, bool missing)
+static struct work *wanting_locked(struct worker_kind *k, bool missing)
 {
-	struct work *work = room_locked(w, kind) ? w->kind[kind].first : NULL;
+	struct work *work = room_locked(k) ? k->first : NULL;
 
 	while (work) {
 		struct work *next = work->next;
-		bool served = missing && !work->missing;
-		enum work_wants wants = served ? WANTS_LATER : work->wants(work);
+		bool later =
+			(missing && !work->missing) || (work->due && work->due > clock_now_ns());
+		enum work_wants wants = later ? WANTS_LATER : work->wants(work);
 
 		if (wants == WANTS_ONE) {
 			break;
 		}
 		if (wants == WANTS_NONE) {
-			unlist_locked(w, work);
+			unlist_locked(k, work);
 		}
 		work = next;
 	}
@@ -133,8 +133,9 @@ static unsigned int threads_max(const struct workers *w)
 	return n;
 }
 
-static int start_locked(struct workers *w)
+static int start_locked(struct worker_kind *k)
 {
+	struct workers *w = k->owner;
 	int rc;
 
 	if (!w->threads) {
@@ -146,176 +147,113 @@ static int start_locked(struct workers *w)
 	if (w->stop || w->n == threads_max(w)) {
 		return -EAGAIN;
 	}
-	rc = sys_thread_start(&w->threads[w->n], worker_main, w);
+	rc = sys_thread_start(&w->threads[w->n], worker_main, k);
 	if (!rc) {
 		w->n++;
+		k->n++;
 	}
 	return rc;
 }
 
-/* Wakes or starts threads for work of a kind, as far as it has room. */
-static void call_locked(struct workers *w, enum work_kind kind, unsigned int want, bool start)
+/* Wakes or starts threads of a kind, as far as it has room. */
+static void call_locked(struct worker_kind *k, unsigned int want, bool start)
 {
-	unsigned int ready = free_for_locked(w, kind);
+	unsigned int idle = idle_locked(k);
 
-	want = (unsigned int)min_u64(want, room_locked(w, kind));
+	want = (unsigned int)min_u64(want, room_locked(k));
 	for (unsigned int i = 0; i < want; i++) {
-		if (i < ready) {
-			pthread_cond_signal(&w->wake);
-		} else if (!start || start_locked(w)) {
+		if (i < idle) {
+			pthread_cond_signal(&k->wake);
+		} else if (!start || start_locked(k)) {
 			break;
 		}
 	}
 }
 
-/* Wakes one more worker for a work that its workers have not reached: none could be started, or
+/* Calls one more worker for a work that its workers have not reached: none could be started, or
  * they took another work. Idle workers were woken when it was offered; they are woken again if they
  * may have looked too early. */
-static void call_next_locked(struct workers *w, bool again)
+static void call_next_locked(struct worker_kind *k, bool again)
 {
-	for (enum work_kind kind = 0; w->offered && kind < WORK_KINDS; kind++) {
-		if ((again || !free_for_locked(w, kind)) && wanting_locked(w, kind, true)) {
-			call_locked(w, kind, 1, true);
-		}
+	if ((again || !idle_locked(k)) && wanting_locked(k, true)) {
+		call_locked(k, 1, true);
 	}
 }
 
-/* The next work of a kind in turn, which moves to the end of the list; NULL: none. */
-static struct work *pick_of_locked(struct workers *w, enum work_kind kind)
+/* The next work in turn, which moves to the end of the list; NULL: none. Those for which a worker
+ * was woken go first: the others may be about to get the workers that were woken for them. */
+static struct work *pick_locked(struct worker_kind *k)
 {
-	struct work *work = wanting_locked(w, kind, false);
-	unsigned int missing;
+	struct work *work = wanting_locked(k, true);
 
+	work = work ? work : wanting_locked(k, false);
 	if (work) {
-		missing = work->missing;
-		unlist_locked(w, work);
-		list_locked(w, work);
-		work->missing = missing - (missing != 0);
+		unlist_locked(k, work);
+		list_locked(k, work, work->missing - (work->missing != 0));
 	}
 	return work;
 }
 
-/* Kinds for which a worker was woken go first: other works may be about to get the workers that
- * were woken for them. */
-static struct work *pick_locked(struct workers *w)
+static void carry_locked(struct worker_kind *k, struct work *work)
 {
-	struct work *work = NULL;
-
-	for (unsigned int i = 0; !work && i < 2 * WORK_KINDS; i++) {
-		enum work_kind kind = i % WORK_KINDS;
-		bool called = i >= WORK_KINDS || wanting_locked(w, kind, true);
-
-		work = called && free_for_locked(w, kind) ? pick_of_locked(w, kind) : NULL;
-	}
-	return work;
-}
-
-static void carry_locked(struct workers *w, struct work *work)
-{
-	enum work_kind kind = work->kind;
+	struct workers *w = k->owner;
 
 	work->picked++;
 	atomic_fetch_add(&work->carriers, 1);
-	w->kind[kind].busy++;
-	w->busy++;
-	call_next_locked(w, false);
+	k->busy++;
+	if (k->notified && !idle_locked(k) && room_locked(k)) {
+		(void)start_locked(k); /* the next to notify may start none */
+	}
+	call_next_locked(k, false);
 	lock_release(&w->lock);
 	work->carry(work);
 	lock_acquire(&w->lock);
-	w->busy--;
-	w->kind[kind].busy--;
+	k->busy--;
 	/* The last access to the work: its owner may be waiting to free it. */
 	atomic_fetch_sub(&work->carriers, 1);
 	pthread_cond_broadcast(&w->left);
 }
 
-static void linger_locked(struct workers *w, uint64_t ns)
+static void linger_locked(struct worker_kind *k)
 {
-	uint64_t until = clock_now_ns() + ns;
+	uint64_t until = clock_now_ns() + k->linger_ns;
 
-	lock_release(&w->lock);
-	while (!atomic_load_explicit(&w->offered, memory_order_relaxed) && clock_now_ns() < until) {
+	lock_release(&k->owner->lock);
+	while (!atomic_load_explicit(&k->offered, memory_order_relaxed) && clock_now_ns() < until) {
 	}
-	lock_acquire(&w->lock);
+	lock_acquire(&k->owner->lock);
 }
 
-/* Takes a work off those that are due later, if it is one. */
-static void not_later_locked(struct workers *w, struct work *work)
-{
-	struct work **at = &w->later;
-
-	while (*at && *at != work) {
-		at = &(*at)->next;
-	}
-	if (*at) {
-		*at = work->next;
-	}
-	work->due = 0;
-}
-
-/* Lists what has come due. */
-static void look_at_later_locked(struct workers *w)
-{
-	uint64_t now = w->later ? clock_now_ns() : 0;
-	struct work *next;
-
-	for (struct work *work = w->later; work; work = next) {
-		next = work->next;
-		if (work->due <= now) {
-			not_later_locked(w, work);
-			list_locked(w, work);
-			work->missing = 1;
-		}
-	}
-}
-
-/* Sleeps until woken, or until background work is due: one of the sleeping workers waits with a
- * timeout. If it is woken for other work, it wakes another one to take that over. */
-static void sleep_locked(struct workers *w)
+/* Sleeps until woken, or until listed work is due. */
+static void sleep_locked(struct worker_kind *k)
 {
 	uint64_t due = UINT64_MAX;
 
-	for (const struct work *x = w->later; x; x = x->next) {
-		due = min_u64(due, x->due);
+	for (const struct work *work = k->first; work; work = work->next) {
+		due = work->due ? min_u64(due, work->due) : due;
 	}
-	if (!w->later || w->timed <= due) {
-		lock_wait(&w->lock, &w->wake);
-		return;
-	}
-	w->timed = due;
-	(void)lock_wait_until(&w->lock, &w->wake, due);
-	if (w->timed == due) {
-		w->timed = UINT64_MAX;
-		if (w->later) {
-			pthread_cond_signal(&w->wake);
-		}
-	}
+	(void)lock_wait_until(&k->owner->lock, &k->wake, due);
 }
 
 static void *worker_main(void *arg)
 {
-	struct workers *w = arg;
-	uint64_t linger = 0;
+	struct worker_kind *k = arg;
+	struct workers *w = k->owner;
+	bool linger = false;
 
 	timeline_thread("peerlane worker");
 	lock_acquire(&w->lock);
 	while (!w->stop) {
-		struct work *work;
-
-		look_at_later_locked(w);
-		work = pick_locked(w);
+		struct work *work = pick_locked(k);
 
 		if (work) {
-			linger = linger_ns[work->kind];
-			carry_locked(w, work);
+			carry_locked(k, work);
+			linger = k->linger_ns;
 		} else if (linger) {
-			linger_locked(w, linger);
-			linger = 0;
+			linger_locked(k);
+			linger = false;
 		} else {
-			/* This thread may be the one that is left for another reserved kind,
-			 * because a worker of that kind is blocked. */
-			call_next_locked(w, false);
-			sleep_locked(w);
+			sleep_locked(k);
 		}
 	}
 	lock_release(&w->lock);
@@ -324,110 +262,94 @@ static void *worker_main(void *arg)
 
 int workers_reserve(struct workers *w, enum work_kind kind)
 {
-	int rc = 0;
+	struct worker_kind *k = &w->kind[kind];
+	int rc;
 
 	lock_acquire(&w->lock);
-	if (!w->kind[kind].reserved) {
-		w->kind[kind].reserved = true;
-		if (w->kind[kind].busy == w->kind[kind].blocked && !free_for_locked(w, kind)) {
-			rc = start_locked(w);
-		}
-		w->kind[kind].reserved = !rc;
-	}
+	rc = k->n == k->blocked ? start_locked(k) : 0;
 	lock_release(&w->lock);
 	return rc;
 }
 
-static void offer(struct workers *w, struct work *work, unsigned int want, bool start)
+static void offer(struct workers *w, struct work *work, uint64_t due, unsigned int want, bool start)
 {
+	struct worker_kind *k = &w->kind[work->kind];
+
 	lock_acquire(&w->lock);
 	if (!work->listed) {
-		if (work->due) {
-			not_later_locked(w, work);
-		}
-		list_locked(w, work);
+		list_locked(k, work, 0);
+		work->due = due;
 	}
+	work->due = min_u64(work->due, due);
 	/* Not added up: a new offer states how many workers it can use now. */
 	work->missing = (unsigned int)max_u64(work->missing, want);
-	call_locked(w, work->kind, want, start);
+	k->notified = k->notified || !start;
+	call_locked(k, want, start);
 	lock_release(&w->lock);
 }
 
 void workers_offer(struct workers *w, struct work *work, unsigned int want)
 {
-	offer(w, work, want, true);
+	offer(w, work, 0, want, true);
 }
 
 void workers_notify(struct workers *w, struct work *work)
 {
-	offer(w, work, 1, false);
+	offer(w, work, 0, 1, false);
 }
 
 void workers_offer_at(struct workers *w, struct work *work, uint64_t due)
 {
-	if (!due) {
-		offer(w, work, 1, true);
-		return;
-	}
-	lock_acquire(&w->lock);
-	if (!work->listed && (!work->due || due < work->due)) {
-		not_later_locked(w, work);
-		work->next = w->later;
-		w->later = work;
-		work->due = due;
-		pthread_cond_signal(&w->wake);
-	}
-	lock_release(&w->lock);
+	offer(w, work, due, 1, true);
 }
 
 void workers_unlist(struct workers *w, struct work *work)
 {
 	lock_acquire(&w->lock);
 	if (work->listed) {
-		unlist_locked(w, work);
-	} else if (work->due) {
-		not_later_locked(w, work);
+		unlist_locked(&w->kind[work->kind], work);
 	}
 	lock_release(&w->lock);
 }
 
 void workers_withdraw(struct workers *w, struct work *work)
 {
+	struct worker_kind *k = &w->kind[work->kind];
 	uint64_t until;
 
 	workers_unlist(w, work);
 	/* They are about to finish; going to sleep and waking up takes longer. */
-	until = atomic_load(&work->carriers) ? clock_now_ns() + linger_ns[work->kind] : 0;
+	until = atomic_load(&work->carriers) ? clock_now_ns() + k->linger_ns : 0;
 	while (atomic_load(&work->carriers) && clock_now_ns() < until) {
 	}
 	lock_acquire(&w->lock);
 	while (atomic_load(&work->carriers)) {
 		lock_wait(&w->lock, &w->left);
 	}
-	/* A thread of this kind is free for another work, also for works that had all of their
-	 * workers. */
-	call_next_locked(w, true);
-	if (w->offered && wanting_locked(w, work->kind, false)) {
-		call_locked(w, work->kind, 1, false);
+	/* A thread is free for another work, also for works that had all of their workers. */
+	call_next_locked(k, true);
+	if (wanting_locked(k, false)) {
+		call_locked(k, 1, false);
 	}
 	lock_release(&w->lock);
 }
 
 void workers_block(struct workers *w, enum work_kind kind, bool blocked)
 {
+	struct worker_kind *k = &w->kind[kind];
 	struct work *work;
 
 	lock_acquire(&w->lock);
 	if (blocked) {
-		w->kind[kind].blocked++;
+		k->blocked++;
 		/* Listed works relied on the calling worker. */
-		work = wanting_locked(w, kind, false);
+		work = wanting_locked(k, false);
 		if (work && !work->missing) {
 			work->missing = 1;
 		}
-		call_next_locked(w, true);
+		call_next_locked(k, true);
 	} else {
-		w->kind[kind].blocked--;
+		k->blocked--;
 	}
 	lock_release(&w->lock);
 }

@@ -4,13 +4,15 @@
 #define EXEC_WORKERS_H
 
 /*
- * The worker threads of a context: one pool for all kinds of work. Work is offered as a `struct
- * work`, which is embedded in its object (a queue, a large request, the context's streams). A
- * worker visits the works of a kind in turn, and asks each whether it wants one more worker.
+ * The worker threads of a context: one pool, with threads for each kind of work. Work is offered as
+ * a `struct work`, which is embedded in its object (a queue, a large request, the context's
+ * streams). A worker visits the works of its kind in turn, and asks each whether it wants one more
+ * worker.
  *
- * Each kind has its own limit, so none can starve the others. A worker whose work may block without
- * limit announces that, and is no longer counted. A reserved kind always gets a thread: the others
- * leave one idle for it, or the pool starts another one.
+ * Threads are started when they are needed, up to a limit for each kind, and stay until the context
+ * closes. They have their kind for good, so no kind can starve another, and one thread is enough to
+ * guarantee a kind that its work is done (workers_reserve()). A worker whose work may block without
+ * limit announces that, and is no longer counted.
  */
 
 #include <pthread.h>
@@ -43,32 +45,34 @@ struct work {
 
 	/* The pool's. */
 	struct work *next;
-	uint64_t due; /* when it is to be listed, on the monotonic clock; 0: not at any time */
+	uint64_t due; /* not before, on the monotonic clock; 0: now */
 	bool listed;
 	unsigned int missing; /* workers that it was offered for and that have not started */
 	unsigned int picked;  /* so often, since it was offered first */
 	atomic_uint carriers; /* workers that work on it now; written under the lock */
 };
 
+struct worker_kind {
+	struct workers *owner;
+	unsigned int max;
+	unsigned int linger_ns;
+	pthread_cond_t wake; /* its workers wait: there is work, or stop */
+	unsigned int n;	     /* threads */
+	unsigned int busy;
+	unsigned int blocked; /* of those, in work that may block without limit */
+	bool notified;	      /* work comes from where no thread may be started */
+	struct work *first;   /* offered, in turn */
+	struct work **last;
+	atomic_uint offered; /* works in the list; read without the lock, as a hint */
+};
+
 struct workers {
 	/* Protects all below. Nothing is taken under it but for starting a thread. */
 	struct lock lock;
-	pthread_cond_t wake; /* workers wait: there is work, or stop */
 	pthread_cond_t left; /* withdrawals wait: a worker has left its work */
-	struct {
-		unsigned int max;
-		unsigned int busy;    /* workers at work of this kind */
-		unsigned int blocked; /* of those, in work that may block without limit */
-		bool reserved;
-		struct work *first; /* offered, in turn */
-		struct work *last;
-	} kind[WORK_KINDS];
-	atomic_uint offered; /* works in all lists; read without the lock, as a hint */
-	struct work *later;  /* not listed before they are due */
-	uint64_t timed;	     /* when a worker that sleeps will look at them, at the latest */
+	struct worker_kind kind[WORK_KINDS];
 	pthread_t *threads;
 	unsigned int n;
-	unsigned int busy; /* sum over kinds */
 	bool stop;
 };
 
@@ -77,8 +81,8 @@ void workers_init(struct workers *w, const unsigned int max[WORK_KINDS]);
 /* Joins the threads. Only background work may still be offered; it is not done. */
 void workers_finish(struct workers *w);
 
-/* Reserves a thread for work of this kind, whatever the other threads do. -EAGAIN or another error
- * if it cannot be started. */
+/* Makes sure of a thread for work of this kind. -EAGAIN or another error if it cannot be started.
+ */
 int workers_reserve(struct workers *w, enum work_kind kind);
 
 /* Offers work for this many more workers. Threads are started when needed. If that fails, the work
@@ -86,10 +90,10 @@ int workers_reserve(struct workers *w, enum work_kind kind);
  */
 void workers_offer(struct workers *w, struct work *work, unsigned int want);
 /* For one worker, at `due` on the monotonic clock (0: now), or before, if it is offered for then
- * already. Of a kind that is reserved: an idle worker looks at the clock. */
+ * already. */
 void workers_offer_at(struct workers *w, struct work *work, uint64_t due);
-/* For one worker, from a place where no thread may be started: the reserved worker takes it, and
- * offers the rest. */
+/* For one worker, from a place where no thread may be started: the kind is reserved, and from the
+ * first time on keeps a thread ready for the next. */
 void workers_notify(struct workers *w, struct work *work);
 
 /* No worker takes it any more; those that have it continue. */

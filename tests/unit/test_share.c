@@ -218,9 +218,9 @@ static int teardown(void **state)
 static void assert_nobody_left(void)
 {
 	assert_int_equal(atomic_load(&x.callers), 0);
-	assert_int_equal(atomic_load(&x.workers.offered), 0);
 	lock_acquire(&x.workers.lock);
-	assert_int_equal(x.workers.busy, 0);
+	assert_null(x.workers.kind[WORK_HELP].first);
+	assert_int_equal(x.workers.kind[WORK_HELP].busy, 0);
 	lock_release(&x.workers.lock);
 }
 
