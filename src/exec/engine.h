@@ -76,20 +76,6 @@ enum engine_mode {
 	ENGINE_MANY,	/* many in flight, of many transfers */
 };
 
-/* What a plan of a transfer below 1 MiB depends on. */
-struct plan_key {
-	const struct file_facts *facts;
-	const struct dev *dev;
-	double resident;
-	double registered;
-	size_t len;
-	unsigned int mem;
-	uint32_t off;  /* how the offset lies to blocks ... */
-	uint32_t addr; /* ... and the address */
-	uint32_t policy;
-	unsigned int flags;
-};
-
 #define LINK_PLACE(link) (MOVERS_MAX + (link)-1) /* among the engine's channels; link > 0 */
 #define ENGINE_CHANNELS LINK_PLACE(1 + MOVE_LANES)
 _Static_assert(ENGINE_CHANNELS <= 32, "a bit for each");
@@ -105,7 +91,9 @@ struct engine {
 	struct plan plan; /* of the stretch that begins at pos */
 	uint64_t planned_until;
 	double resident;
-	struct plan_key key; /* what the plan was made for */
+	/* What the plan of a small transfer was made for: see plan.c. */
+	struct move_ask asked;
+	uint32_t policy;
 	bool planned;
 	unsigned int avoid; /* movers that this engine leaves to others, 1 << id */
 	bool in_place;	    /* of those that share a transfer: the one that reads in place */

@@ -147,24 +147,15 @@ static double look(const struct engine *e, uint64_t len)
 	return f->facts.memory_backed || len <= TRY_MAX ? 1 : look_closely(e, len);
 }
 
-static struct plan_key key_of(const struct move_ask *ask, uint32_t policy)
+/* What a plan of a small transfer depends on: of its two places only how they lie to blocks. */
+static void key_of(const struct move_ask *ask, struct move_ask *key)
 {
 	const struct file_facts *f = ask_facts(ask);
-	uint32_t within = (uint32_t)max_u64(max_u64(f->align_off, f->align_mem), 4096) - 1;
-	struct plan_key k;
+	uint64_t within = max_u64(max_u64(f->align_off, f->align_mem), 4096) - 1;
 
-	memset(&k, 0, sizeof(k)); /* what lies between its fields is compared, too */
-	k.facts = f;
-	k.dev = ask_mem(ask)->dev;
-	k.resident = ask->survey.resident;
-	k.registered = ask->survey.registered;
-	k.len = ask->len;
-	k.mem = ask_mem(ask)->mem;
-	k.off = (uint32_t)ask_off(ask) & within;
-	k.addr = (uint32_t)ask_mem(ask)->addr & within;
-	k.policy = policy;
-	k.flags = ask_writes(ask) | (unsigned int)ask->sequential << 1;
-	return k;
+	memcpy(key, ask, sizeof(*key)); /* with what lies between its fields */
+	(key->src.kind == END_FILE ? &key->src : &key->dst)->off &= within;
+	(key->dst.kind == END_MEM ? &key->dst : &key->src)->addr &= within;
 }
 
 /* Plans the whole transfer, with the residency of the stretch: a stretch or an end of it must not
@@ -174,23 +165,26 @@ static void plan_with(struct engine *e, double resident, struct move_ask *ask)
 {
 	struct progress *p = e->p;
 	bool small = transfer_planned_len(p->t) < RATES_FROM;
+	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask);
 	struct plan_rates rates;
-	struct plan_key key;
+	struct move_ask key;
 
 	ask->survey.resident = resident;
 	e->resident = resident;
-	if (small && e->mode == ENGINE_MANY && ask_facts(ask)) {
-		key = key_of(ask, p->t->policy);
-		if (e->planned && !ask->survey.pair && memcmp(&key, &e->key, sizeof(key)) == 0) {
+	if (keeps) {
+		key_of(ask, &key);
+		if (e->planned && e->policy == p->t->policy &&
+		    memcmp(&key, &e->asked, sizeof(key)) == 0) {
 			return;
 		}
-		e->key = key;
+		memcpy(&e->asked, &key, sizeof(key));
+		e->policy = p->t->policy;
 	}
 	if (!small) {
 		exec_rates(e->x, &rates);
 	}
 	plan_make_usable(&e->x->routes, ask, p->t->policy, small ? NULL : &rates, &e->plan);
-	e->planned = small && e->mode == ENGINE_MANY && ask_facts(ask);
+	e->planned = keeps && !ask->survey.pair;
 }
 
 static bool carries_pieces(const struct route *r)
