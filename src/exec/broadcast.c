@@ -14,13 +14,9 @@
 
 #include "exec/broadcast.h"
 
-#include <errno.h>
-#include <stdlib.h>
-
-#include "base/alloc.h"
 #include "base/bits.h"
-#include "base/error.h"
 #include "dev/dev.h"
+#include "exec/stop.h"
 
 /* Long compared with a driver call, short compared with the whole range. */
 #define BLOCK_MIN (4u << 20)
@@ -40,9 +36,7 @@ struct broadcast {
 
 	struct lock lock; /* protects all below; nothing is taken under it */
 	uint64_t next;	  /* no thread has taken blocks from here on */
-	uint64_t stop;	  /* the lowest place that not all memories have */
-	int err;	  /* why; 0: the file ends there */
-	char *why;	  /* in words; may be NULL */
+	struct stop stop; /* the lowest place that not all memories have */
 	struct exec_report *rep;
 	unsigned int busy[BROADCAST_MAX];  /* blocks that are being read into this memory */
 	unsigned int taken[BROADCAST_MAX]; /* blocks, ever */
@@ -80,7 +74,7 @@ static bool claim(struct broadcast *b, struct block *out)
 	bool got;
 
 	lock_acquire(&b->lock);
-	got = b->next < min_u64(b->t->len, b->stop);
+	got = b->next < stop_at(&b->stop);
 	if (got) {
 		*out = (struct block){ .pos = b->next, .to = idlest_locked(b) };
 		b->next = block_end(b, b->next);
@@ -95,44 +89,24 @@ static bool claim(struct broadcast *b, struct block *out)
 	return got;
 }
 
-static void add_report(struct exec_report *sum, const struct exec_report *rep)
-{
-	for (unsigned int i = 0; i < ROUTES_MAX; i++) {
-		sum->bytes[i] += rep->bytes[i];
-	}
-	sum->edge += rep->edge;
-	sum->fallbacks += rep->fallbacks;
-	if (rep->fallbacks) {
-		sum->why = rep->why;
-		sum->why_err = rep->why_err;
-	}
-}
-
-/* One of a block's transfers has ended with `n`, of `len` bytes from `pos` on. The message of an
- * error belongs to this thread, and is kept for the caller. */
+/* One of a block's transfers has ended with `n`, of `len` bytes from `pos` on. */
 static void note_end(struct broadcast *b, uint64_t pos, uint64_t len, ssize_t n,
 		     const struct exec_report *rep)
 {
 	uint64_t moved = n > 0 ? (uint64_t)n : 0;
-	char *why = n < 0 ? alloc_str(err_message()) : NULL;
 
 	lock_acquire(&b->lock);
-	add_report(b->rep, rep);
-	if (moved < len && pos + moved < b->stop) {
-		b->stop = pos + moved;
-		b->err = n < 0 ? (int)-n : 0;
-		free(b->why);
-		b->why = why;
-		why = NULL;
+	exec_report_add(b->x, b->rep, rep);
+	if (moved < len) {
+		stop_note(&b->stop, pos + moved, n < 0 ? (int)-n : 0);
 	}
 	lock_release(&b->lock);
-	free(why);
 }
 
 /* From the memory that has the block to another. */
 static ssize_t copy_to(struct broadcast *b, const struct block *k, unsigned int other, uint64_t len)
 {
-	struct exec_report rep = { 0 };
+	struct exec_report rep;
 	struct transfer t = {
 		.dst = end_at(&b->t[other].dst, k->pos),
 		.src = end_at(&b->t[k->to].dst, k->pos),
@@ -148,7 +122,7 @@ static ssize_t copy_to(struct broadcast *b, const struct block *k, unsigned int 
 
 static void carry_block(struct broadcast *b, const struct block *k)
 {
-	struct exec_report rep = { 0 };
+	struct exec_report rep;
 	struct transfer t = b->t[k->to];
 	ssize_t n;
 
@@ -216,12 +190,12 @@ ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 			       .t = t,
 			       .n = n,
 			       .block = block_for(t, n),
-			       .stop = UINT64_MAX,
 			       .rep = rep };
 	uint64_t moved;
 
 	*rep = (struct exec_report){ 0 };
 	b.helpers = helpers_for(&b);
+	stop_init(&b.stop, t->len);
 	lock_init(&b.lock, RANK_EXEC_BROADCAST);
 	if (b.helpers) {
 		workers_offer(&x->workers, &b.work, b.helpers);
@@ -229,10 +203,7 @@ ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 	carry_blocks(&b);
 	workers_withdraw(&x->workers, &b.work);
 	lock_finish(&b.lock);
-	moved = min_u64(b.stop, t->len);
-	if (b.err && !moved) {
-		(void)err_set(b.err, "%s", b.why && *b.why ? b.why : err_words(b.err));
-	}
-	free(b.why);
-	return b.err && !moved ? -b.err : (ssize_t)moved;
+	moved = stop_at(&b.stop);
+	stop_tell(&b.stop);
+	return b.stop.err && !moved ? -b.stop.err : (ssize_t)moved;
 }

@@ -193,7 +193,7 @@ static bool start_again(struct engine *e, struct segment *s)
 	int rc;
 
 	if (s->pos >= progress_stop(s->p) || progress_timed_out(s->p, s->pos)) {
-		give_up(e, s, s->p->stop_err);
+		give_up(e, s, s->p->stop.err);
 		return true;
 	}
 	if (!planned) {

@@ -17,6 +17,7 @@
  */
 
 #include "exec/exec.h"
+#include "exec/stop.h"
 
 struct links;
 struct share;
@@ -37,13 +38,8 @@ struct progress {
 	bool surveyed;
 	bool cold; /* the page cache was tried and did not have it */
 
-	/* The lowest place, in bytes from its beginning, where something went wrong or the file
-	 * ended; nothing from there on counts. */
-	atomic_ullong stop;
-	int stop_err;  /* 0: end of file */
-	bool no_route; /* what ended it was no route's fault */
-	bool keeps_words;
-	char *why; /* the words to stop_err, where they are another's or one of many's; owned */
+	struct stop stop; /* in bytes from its beginning */
+	bool no_route;	  /* what ended it was no route's fault */
 	struct exec_report *rep;
 };
 
@@ -128,7 +124,7 @@ static inline uint64_t progress_off(const struct progress *p, uint64_t pos)
 
 static inline uint64_t progress_stop(const struct progress *p)
 {
-	return atomic_load_explicit(&p->stop, memory_order_relaxed);
+	return stop_at(&p->stop);
 }
 
 /* Clears the report. */

@@ -342,12 +342,12 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 		count_parts(p, moved, ns);
 	} else if (!t->n_pieces || moved == t->len) {
 		progress_count(p, ns);
-		if (rc || p->no_route || p->stop_err == ETIMEDOUT) {
+		if (rc || p->no_route || p->stop.err == ETIMEDOUT) {
 			/* No route, no memory or no time: it is no route's fault. */
 			metrics_failed(&x->metrics, progress_counted(p), x->routes.n);
 		}
 	}
-	res = rc ? rc : !moved && p->stop_err ? -p->stop_err : (ssize_t)moved;
+	res = rc ? rc : !moved && p->stop.err ? -p->stop.err : (ssize_t)moved;
 	PROBE5(transfer__end, progress_op(p), progress_off(p, 0), t->len, res, ns);
 	trace_transfer_end(p, res);
 	if (t->len >= RATE_FROM && moved == t->len && !t->n_pieces) {
@@ -379,6 +379,7 @@ ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *r
 	engine_init(&e, ENGINE_HERE, &p, 1);
 	rc = carry(&e);
 	res = settle(&p, rc, e.resident, clock_now_ns() - began);
+	stop_tell(&p.stop);
 	return res;
 }
 
@@ -393,6 +394,19 @@ ssize_t exec_hold_and_run(struct exec *x, struct transfer *t, struct exec_report
 	n = exec_run(x, t, rep);
 	transfer_release(t);
 	return n;
+}
+
+void exec_report_add(const struct exec *x, struct exec_report *sum, const struct exec_report *rep)
+{
+	for (unsigned int i = 0; i < x->routes.n; i++) {
+		sum->bytes[i] += rep->bytes[i];
+	}
+	sum->edge += rep->edge;
+	sum->fallbacks += rep->fallbacks;
+	if (rep->fallbacks) {
+		sum->why = rep->why;
+		sum->why_err = rep->why_err;
+	}
 }
 
 const struct route *exec_biggest(const struct exec *x, const struct exec_report *rep)
@@ -430,7 +444,6 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 
 	for (size_t i = 0; i < n; i++) {
 		begin(&m->p[i], x, &v[i], &m->rep[i]);
-		m->p[i].keeps_words = true;
 	}
 	engine_init(&m->e, ENGINE_MANY, m->p, n);
 	engine_add(&m->e, m->v, (unsigned int)n);
@@ -439,7 +452,7 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 	for (size_t i = 0; i < n; i++) {
 		out[i].res = settle(&m->p[i], 0, -1, ns);
 		out[i].route = exec_biggest(x, &m->rep[i]);
-		out[i].why = m->p[i].why;
+		out[i].why = m->p[i].stop.why;
 	}
 }
 

@@ -177,6 +177,7 @@ void exec_run_many(struct exec *x, const struct transfer *v, size_t n, struct ex
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out);
 void exec_rates(struct exec *x, struct plan_rates *out);
 
+void exec_report_add(const struct exec *x, struct exec_report *sum, const struct exec_report *rep);
 /* The route that carried most bytes, or NULL. */
 const struct route *exec_biggest(const struct exec *x, const struct exec_report *rep);
 

@@ -19,12 +19,12 @@
 
 #include <errno.h>
 #include <limits.h>
-#include <stdlib.h>
+#include <string.h>
 
-#include "base/alloc.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "dev/dev.h"
+#include "exec/stop.h"
 
 #define BATCH 4096u
 #define GROUPS 16u /* of a batch */
@@ -61,9 +61,7 @@ struct pieces {
 
 	struct end dst; /* of the first copy that was carried, for the report */
 	struct end src;
-	size_t failed; /* the first piece that did; n: none */
-	int err;
-	char *why;
+	struct stop stop; /* the first piece that failed; n: none */
 
 	size_t at; /* the batch */
 	size_t end;
@@ -76,30 +74,6 @@ struct pieces {
 	unsigned char group_of[BATCH];
 	struct dev_piece list[BATCH];
 };
-
-static void note_failed(struct pieces *c, size_t i, int err)
-{
-	if (i < c->failed) {
-		c->failed = i;
-		c->err = err;
-		free(c->why);
-		c->why = alloc_str(err_message());
-	}
-}
-
-static void add_report(struct pieces *c, const struct exec_report *rep, bool bytes)
-{
-	struct exec_report *sum = c->rep;
-
-	for (unsigned int i = 0; i < c->x->routes.n && bytes; i++) {
-		sum->bytes[i] += rep->bytes[i];
-	}
-	sum->fallbacks += rep->fallbacks;
-	if (rep->fallbacks) {
-		sum->why = rep->why;
-		sum->why_err = rep->why_err;
-	}
-}
 
 static const struct place *find_place(const struct pieces *c, uintptr_t addr, size_t len)
 {
@@ -223,7 +197,7 @@ static void sort_out(struct pieces *c)
 			break;
 		}
 		if (group < 0) {
-			note_failed(c, c->at + i, -group);
+			stop_note(&c->stop, c->at + i, -group);
 			break;
 		}
 		c->group_of[i] = (unsigned char)group;
@@ -262,15 +236,15 @@ static void carry_one(struct pieces *c, size_t i)
 	t.len = p->len;
 	res = transfer_hold(c->x->mem, &t);
 	if (res) {
-		note_failed(c, i, (int)-res);
+		stop_note(&c->stop, i, (int)-res);
 		return;
 	}
 	name_ends(c, &t);
 	res = exec_run(c->x, &t, &rep);
 	transfer_release(&t);
-	add_report(c, &rep, true);
+	exec_report_add(c->x, c->rep, &rep);
 	if (res != (ssize_t)p->len) {
-		note_failed(c, i, res < 0 ? (int)-res : EIO);
+		stop_note(&c->stop, i, res < 0 ? (int)-res : EIO);
 	}
 }
 
@@ -282,7 +256,7 @@ static bool is_of(const struct pieces *c, size_t i, unsigned int group)
 /* Those of one group, or those that go alone, from `from` to `to`, one after the other. */
 static void carry_singly(struct pieces *c, unsigned int group, size_t from, size_t to)
 {
-	for (size_t i = from; i < to && i < c->failed; i++) {
+	for (size_t i = from; i < to && i < stop_at(&c->stop); i++) {
 		if (is_of(c, i, group)) {
 			carry_one(c, i);
 		}
@@ -300,7 +274,10 @@ static bool carry_together(struct pieces *c, struct transfer *t)
 	}
 	name_ends(c, t);
 	res = exec_run(c->x, t, &rep);
-	add_report(c, &rep, res == (ssize_t)t->len);
+	if (res != (ssize_t)t->len) {
+		memset(rep.bytes, 0, sizeof(rep.bytes)); /* they are carried again */
+	}
+	exec_report_add(c->x, c->rep, &rep);
 	if (res < 0 && res != -EOPNOTSUPP) {
 		log_info("%zu copies failed as one (%s): they are carried one by one", t->n_pieces,
 			 err_message());
@@ -315,7 +292,7 @@ static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 	size_t i = from;
 
 	t.pieces = c->list;
-	for (; i < c->end && i < c->failed && t.len <= GROUP_BYTES; i++) {
+	for (; i < c->end && i < stop_at(&c->stop) && t.len <= GROUP_BYTES; i++) {
 		const struct pl_copy_piece *p = &c->v[i];
 
 		if (is_of(c, i, group)) {
@@ -339,7 +316,7 @@ static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 static void carry_batch(struct pieces *c)
 {
 	for (unsigned int g = 0; g < c->n_groups; g++) {
-		for (size_t i = c->at; i < c->end && i < c->failed;) {
+		for (size_t i = c->at; i < c->end && i < stop_at(&c->stop);) {
 			i = carry_some(c, g, i);
 		}
 	}
@@ -350,7 +327,7 @@ static ssize_t moved(const struct pieces *c)
 {
 	size_t sum = 0;
 
-	for (size_t i = 0; i < c->failed; i++) {
+	for (size_t i = 0; i < stop_at(&c->stop); i++) {
 		sum += c->v[i].len;
 	}
 	return (ssize_t)sum;
@@ -370,15 +347,14 @@ ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_c
 	c->v = v;
 	c->n = n;
 	c->rep = rep;
-	c->failed = n;
-	c->why = NULL;
+	stop_init(&c->stop, n);
 	c->at = 0;
 	c->n_places = 0;
 	c->last[0] = NULL;
 	c->last[1] = NULL;
 	c->how = how;
 	c->dst = (struct end){ 0 };
-	while (c->at < n && c->failed == n) {
+	while (c->at < n && stop_at(&c->stop) == n) {
 		sort_out(c);
 		carry_batch(c);
 		end_batch(c);
@@ -386,12 +362,12 @@ ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_c
 	how->dst = c->dst;
 	how->src = c->src;
 	res = moved(c);
-	if (c->failed < n) {
-		(void)err_set(c->err, "piece %zu of %zu: %s", c->failed, n,
-			      c->why && *c->why ? c->why : err_words(c->err));
-		res = res ? res : -c->err;
+	stop_tell(&c->stop);
+	if (stop_at(&c->stop) < n) {
+		(void)err_wrap(c->stop.err, "piece %llu of %zu",
+			       (unsigned long long)stop_at(&c->stop), n);
+		res = res ? res : -c->stop.err;
 	}
-	free(c->why);
 	spare_give(&x->pieces, c);
 	return res;
 }

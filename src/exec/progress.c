@@ -3,16 +3,14 @@
 
 /*
  * How far a transfer is. Segments end in any order, and any of them may fail, come short, or end at
- * the file's end. The transfer's result is the lowest such place (progress.stop): all bytes before
+ * the file's end. The transfer's result is the lowest such place (struct stop): all bytes before
  * it have been carried, and none after it count. No segment is started behind it. The error of that
  * place, with its message, is the transfer's error, if it is at the very beginning.
  */
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "dev/dev.h"
@@ -37,10 +35,7 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 	p->surveyed = false;
 	p->cold = false;
 	p->no_route = false;
-	atomic_init(&p->stop, t->len);
-	p->stop_err = 0;
-	p->keeps_words = false;
-	p->why = NULL;
+	stop_init(&p->stop, t->len);
 	p->rep = rep;
 	memset(rep->bytes, 0, x->routes.n * sizeof(rep->bytes[0]));
 	rep->edge = 0;
@@ -64,24 +59,11 @@ static void unlock(struct progress *p)
 	}
 }
 
-static void stop_locked(struct progress *p, uint64_t at, int err)
-{
-	if (at >= progress_stop(p)) {
-		return;
-	}
-	atomic_store_explicit(&p->stop, at, memory_order_relaxed);
-	p->stop_err = err;
-	if (p->keeps_words) {
-		free(p->why);
-		p->why = err ? alloc_str(err_message()) : NULL;
-	}
-}
-
 void progress_fail(struct progress *p, uint64_t at, int err)
 {
 	lock(p);
 	p->no_route = p->no_route || at < progress_stop(p);
-	stop_locked(p, at, err);
+	stop_note(&p->stop, at, err);
 	unlock(p);
 }
 
@@ -95,7 +77,7 @@ bool progress_timed_out(struct progress *p, uint64_t at)
 	(void)err_set(ETIMEDOUT, "%s%s%s: timed out after %llu of %zu bytes", name ? "'" : "",
 		      name ? name : "copy", name ? "'" : "", (unsigned long long)at, p->t->len);
 	lock(p);
-	stop_locked(p, at, ETIMEDOUT);
+	stop_note(&p->stop, at, ETIMEDOUT);
 	unlock(p);
 	return true;
 }
@@ -126,10 +108,10 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 	}
 	lock(p);
 	if (res < 0) {
-		stop_locked(p, s->pos, (int)-res);
+		stop_note(&p->stop, s->pos, (int)-res);
 	} else {
 		if ((size_t)res < s->len) {
-			stop_locked(p, s->pos + (uint64_t)res, 0);
+			stop_note(&p->stop, s->pos + (uint64_t)res, 0);
 		}
 		p->rep->bytes[s->route->id] += (uint64_t)res;
 		p->rep->edge += s->edge ? (uint64_t)res : 0;

@@ -235,7 +235,6 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 		s.helpers = helpers_late(&s, called);
 	}
 	p->share = &s;
-	p->keeps_words = true;
 	if (s.helpers) {
 		workers_offer(&x->workers, &s.work, called);
 	}
@@ -251,11 +250,6 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 	trace_wait_end(p, "wait for helpers");
 	lock_finish(&s.lock);
 	p->share = NULL;
-	if (p->stop_err) {
-		(void)err_set(p->stop_err, "%s", p->why ? p->why : err_words(p->stop_err));
-	}
-	free(p->why);
-	p->why = NULL;
 	return rc;
 }
 

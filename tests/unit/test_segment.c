@@ -304,7 +304,7 @@ static unsigned int cut_all(const struct transfer *t)
 		progress_landed(&p, &s, (ssize_t)s.len);
 	}
 	assert_true(at == t->len);
-	assert_true(progress_stop(&p) == at && p.stop_err == 0);
+	assert_true(progress_stop(&p) == at && p.stop.err == 0);
 	return edges;
 }
 
@@ -546,15 +546,15 @@ static void test_stop(void **state)
 	v[2].edge = true;
 	v[3] = segment(&p, 300, 100, ROUTE_DIRECT);
 	progress_landed(&p, &v[3], -EIO);
-	assert_true(progress_stop(&p) == 300 && p.stop_err == EIO);
+	assert_true(progress_stop(&p) == 300 && p.stop.err == EIO);
 	progress_landed(&p, &v[1], 60); /* the file ends */
-	assert_true(progress_stop(&p) == 160 && p.stop_err == 0);
+	assert_true(progress_stop(&p) == 160 && p.stop.err == 0);
 	progress_landed(&p, &v[2], -ENOSPC);
-	assert_true(progress_stop(&p) == 160 && p.stop_err == 0);
+	assert_true(progress_stop(&p) == 160 && p.stop.err == 0);
 	progress_landed(&p, &v[0], 100);
-	assert_true(progress_stop(&p) == 160 && p.stop_err == 0);
+	assert_true(progress_stop(&p) == 160 && p.stop.err == 0);
 	progress_landed(&p, &v[0], -EFAULT);
-	assert_true(progress_stop(&p) == 0 && p.stop_err == EFAULT);
+	assert_true(progress_stop(&p) == 0 && p.stop.err == EFAULT);
 	assert_int_equal(p.rep->bytes[ROUTE_BUFFERED], 160);
 	assert_int_equal(p.rep->edge, 0);
 	/* Nothing is begun from there on. */
@@ -563,6 +563,7 @@ static void test_stop(void **state)
 	n_ops = 0;
 	engine_run(&e);
 	assert_int_equal(n_ops, 0);
+	stop_tell(&p.stop);
 }
 
 /* What the engine does with a segment whose hop at the file came to `res`. */
@@ -642,7 +643,8 @@ static void test_failed_past_the_cache(void **state)
 	r.deadline_ns = 1;
 	assert_false(retries(&e, &s, -EIO));
 	progress_landed(&p, &s, -EIO);
-	assert_true(progress_stop(&p) == 8192 && p.stop_err == ETIMEDOUT);
+	assert_true(progress_stop(&p) == 8192 && p.stop.err == ETIMEDOUT);
+	stop_tell(&p.stop);
 }
 
 /* An error behind some bytes, or stores to the same pages: for the page cache to settle, too. */
