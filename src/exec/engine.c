@@ -101,9 +101,36 @@ static void ask_of_file_hop(struct engine *e)
 	}
 }
 
+/* Gets a segment what its first hop takes, if that is still to come; from then on it is in flight.
+ * c: what its range is cut by; NULL: it is cut. -EAGAIN: it must wait for room. */
+static int begin(struct engine *e, struct segment *s, const struct plan_candidate *c,
+		 unsigned int link)
+{
+	int rc;
+
+	if (c) {
+		segment_cut(e, s, c);
+	}
+	/* Behind its first hop it has its room, and in that what the hops before have brought. */
+	rc = s->hop ? 0 : rooms_get(e, s);
+	if (rc) {
+		return rc;
+	}
+	e->inflight++;
+	links_take(e, s, link);
+	if (!s->hop) {
+		s->skip = 0;
+		s->got = s->len;
+	}
+	if (c) {
+		trace_segment(s);
+	}
+	return 0;
+}
+
 static bool is_full(const struct engine *e)
 {
-	return !e->idle || e->parked ||
+	return !e->idle || e->retry ||
 	       (e->mode == ENGINE_DEEP && e->blocking && e->inflight >= BLOCKING_DEPTH);
 }
 
@@ -115,7 +142,7 @@ static int issue(struct engine *e)
 	unsigned int link;
 	int rc;
 
-	if (is_full(e) || e->retry || !links_pick(e, &link)) {
+	if (is_full(e) || !links_pick(e, &link)) {
 		return -EAGAIN;
 	}
 	if (!ready(e)) {
@@ -127,9 +154,9 @@ static int issue(struct engine *e)
 	s->end = min_u64(e->end, e->planned_until);
 	s->avoid = 0;
 	s->slot = false;
-	segment_cut(e, s, engine_best(e, 0));
+	s->hop = 0;
 	/* The room comes before the cut counts: what was cut off must be carried. */
-	rc = rooms_get(e, s);
+	rc = begin(e, s, engine_best(e, 0), link);
 	if (rc == -EAGAIN) {
 		return rc;
 	}
@@ -138,51 +165,38 @@ static int issue(struct engine *e)
 		return 0;
 	}
 	e->idle = s->next;
-	e->inflight++;
-	links_take(e, s, link);
 	e->pos += s->len;
 	s->end = e->pos;
-	s->hop = 0;
-	s->skip = 0;
-	s->got = s->len;
-	trace_segment(s);
 	segment_start_hop(e, s);
 	return 0;
 }
 
-/* Plans a segment's range anew, if it has no route. False: no route is left. */
-static bool choose_again(struct engine *e, struct segment *s)
+/* Plans a segment's range anew. NULL: no route is left. */
+static const struct plan_candidate *plan_again(struct engine *e, const struct segment *s)
 {
 	struct progress *p = e->p;
 	uint64_t pos = e->pos;
 	uint64_t end = e->end;
 	const struct plan_candidate *c;
 
-	if (s->route) {
-		return true;
-	}
 	e->p = s->p;
 	e->pos = s->pos;
 	e->end = s->end;
 	c = engine_plan(e) ? NULL : plan_best(&e->plan, s->avoid);
-	if (c) {
-		segment_cut(e, s, c);
-	}
 	/* The plan may be another transfer's, and is another range's. */
 	e->p = p;
 	e->pos = pos;
 	e->end = end;
 	e->planned_until = pos;
-	return c != NULL;
+	return c;
 }
 
 static void give_up(struct engine *e, struct segment *s, int err)
 {
 	progress_fail(s->p, s->pos, err);
 	rooms_leave_slot(e, s);
-	e->inflight++;
-	links_take(e, s, s->link);
-	segment_idle(e, s);
+	s->next = e->idle;
+	e->idle = s;
 }
 
 /* Starts a segment once more: from the hop that failed, if its route is the same but for that hop,
@@ -190,6 +204,7 @@ static void give_up(struct engine *e, struct segment *s, int err)
 static bool start_again(struct engine *e, struct segment *s)
 {
 	bool planned = s->route != NULL;
+	const struct plan_candidate *c = NULL;
 	int rc;
 
 	if (s->pos >= progress_stop(s->p) || progress_timed_out(s->p, s->pos)) {
@@ -199,31 +214,18 @@ static bool start_again(struct engine *e, struct segment *s)
 	if (!planned) {
 		rooms_leave_slot(e, s); /* another route wants other room */
 		s->hop = 0;
+		c = plan_again(e, s);
 	}
-	if (!choose_again(e, s)) {
-		give_up(e, s, EOPNOTSUPP);
-		return true;
-	}
-	/* Behind its first hop it has its room, and in that what the hops before have brought. */
-	rc = s->hop ? 0 : rooms_get(e, s);
+	rc = planned || c ? begin(e, s, c, s->link) : -EOPNOTSUPP;
 	if (rc == -EAGAIN) {
 		s->route = planned ? s->route : NULL;
 		return false;
 	}
 	if (rc) {
 		give_up(e, s, -rc);
-		return true;
+	} else {
+		segment_start_hop(e, s);
 	}
-	e->inflight++;
-	links_take(e, s, s->link);
-	if (!s->hop) {
-		s->skip = 0;
-		s->got = s->len;
-	}
-	if (!planned) {
-		trace_segment(s);
-	}
-	segment_start_hop(e, s);
 	return true;
 }
 
@@ -244,19 +246,6 @@ static void start_all_again(struct engine *e)
 			}
 			s = next;
 		}
-	}
-}
-
-static void unpark(struct engine *e)
-{
-	struct segment *s = e->parked;
-
-	e->parked = NULL;
-	while (s) {
-		struct segment *next = s->next;
-
-		segment_send(e, s);
-		s = next;
 	}
 }
 
@@ -310,7 +299,7 @@ static void wait_for_one(struct engine *e, bool at_end)
 		return;
 	}
 	if (at) {
-		bool all = at_end && !busy && e->blocking && !e->parked && !e->p->t->deadline_ns;
+		bool all = at_end && !busy && e->blocking && !e->retry && !e->p->t->deadline_ns;
 
 		trace_wait(e->p, "wait for completions");
 		(void)at->mover->ops->channel->poll(at, all	   ? MOVE_ALL
@@ -358,7 +347,6 @@ void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, si
 	e->links = NULL;
 	e->blocking = 0;
 	e->idle = NULL;
-	e->parked = NULL;
 	e->retry = NULL;
 	e->together = NULL;
 	e->inflight = 0;
@@ -394,7 +382,6 @@ void engine_run(struct engine *e)
 		}
 		if (e->mode != ENGINE_HERE) {
 			rooms_drop_idle(e);
-			unpark(e);
 		}
 	} while (e->inflight || e->retry || rc != -ENOENT);
 	finish(e);

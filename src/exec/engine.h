@@ -43,8 +43,8 @@ struct progress {
 	struct exec_report *rep;
 };
 
-/* A part of a transfer on one route. It is in one list of its engine at a time (idle, parked,
- * retry, together) or in flight on a channel. */
+/* A part of a transfer on one route. It is in one list of its engine at a time (idle, retry,
+ * together) or in flight on a channel. */
 struct segment {
 	struct move_op op; /* first: completions carry it */
 	struct segment *next;
@@ -101,11 +101,9 @@ struct engine {
 	struct links *links;   /* of other devices too (links.h); NULL: the ends' own */
 	unsigned int blocking; /* movers without channels, 1 << id */
 	struct segment *idle;
-	struct segment *parked;	  /* their channel was full */
-	struct segment *retry;	  /* to be started again */
+	struct segment *retry;	  /* to be started again; their channel was full, too */
 	struct segment *together; /* at one hop, to be carried at once */
-	unsigned int
-		inflight; /* started and not landed, what is in the lists above but idle, too */
+	unsigned int inflight;	  /* started and not landed, what is together, too */
 
 	struct slab *slots;	     /* the slab that small segments share, or NULL */
 	const struct dev *slots_dev; /* that it is for */

@@ -3,7 +3,7 @@
 
 /*
  * A segment's hops. Each hop is one operation of a mover: made (make_op), handed to a channel, to
- * this thread or to a batch (segment_send), and ended (hop_ended): then the segment starts its next
+ * this thread or to a batch (send), and ended (hop_ended): then the segment starts its next
  * hop, lands, or is retried. A hop of a file's read may deliver less than the segment has; the next
  * hop carries only what arrived.
  */
@@ -33,7 +33,8 @@ static bool at_file(const struct segment *s)
 	return s->hop == (s->p->write ? s->route->hops - 1 : 0) && transfer_file(s->p->t);
 }
 
-void segment_idle(struct engine *e, struct segment *s)
+/* It is done: its place is free for another one. */
+static void leave(struct engine *e, struct segment *s)
 {
 	links_drop(e, s);
 	s->next = e->idle;
@@ -80,7 +81,7 @@ static void land(struct engine *e, struct segment *s, ssize_t res)
 		again(e, s);
 		return;
 	}
-	segment_idle(e, s);
+	leave(e, s);
 }
 
 /* What a read from a file into a slab has brought of the segment. */
@@ -237,8 +238,8 @@ static bool stays_here(const struct engine *e, const struct segment *s)
 	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s));
 }
 
-/* Hands a segment to the mover of its hop, or parks it. */
-void segment_send(struct engine *e, struct segment *s)
+/* Hands a segment to the mover of its hop. */
+static void send(struct engine *e, struct segment *s)
 {
 	struct mover *m = mover_of(s);
 	struct channel *c;
@@ -263,8 +264,8 @@ void segment_send(struct engine *e, struct segment *s)
 		rc = m->ops->channel->submit(c, &s->op);
 	}
 	if (rc == -EAGAIN) {
-		s->next = e->parked;
-		e->parked = s;
+		trace_hop_end(s, m, rc);
+		again(e, s); /* its channel is full */
 	} else if (rc) {
 		s->op.res = rc;
 		s->op.err = 0;
@@ -276,7 +277,7 @@ void segment_start_hop(struct engine *e, struct segment *s)
 {
 	make_op(e, s);
 	trace_hop(s, mover_of(s), s->op.len);
-	segment_send(e, s);
+	send(e, s);
 }
 
 /* Those that are at the same hop of the same mover, all at once. */

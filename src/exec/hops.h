@@ -7,15 +7,11 @@
 
 #include "exec/engine.h"
 
-/* hops.c: starts the segment's current hop, or tries again to hand it to its channel. What happens
- * then, also inside this call: it goes on to its next hop, lands, or is put among those to be
- * started again. */
+/* hops.c: starts the segment's current hop. What happens then, also inside this call: it goes on to
+ * its next hop, lands, or is put among those to be started again. */
 void segment_start_hop(struct engine *e, struct segment *s);
-void segment_send(struct engine *e, struct segment *s);
 /* Carries those that wait for others at the same hop, all at once. */
 void segments_carry_together(struct engine *e);
-/* It is done: its place is free for another one. */
-void segment_idle(struct engine *e, struct segment *s);
 
 /* rooms.c: room for the bytes between the hops of a segment. -EAGAIN: something must come back
  * first. */
