@@ -234,14 +234,10 @@ static void carry_one(struct pieces *c, size_t i)
 	t.dst = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->dst };
 	t.src = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->src };
 	t.len = p->len;
-	res = transfer_hold(c->x->mem, &t);
-	if (res) {
-		stop_note(&c->stop, i, (int)-res);
-		return;
+	res = exec_hold_and_run(c->x, &t, &rep);
+	if (res > 0) {
+		name_ends(c, &t);
 	}
-	name_ends(c, &t);
-	res = exec_run(c->x, &t, &rep);
-	transfer_release(&t);
 	exec_report_add(c->x, c->rep, &rep);
 	if (res != (ssize_t)p->len) {
 		stop_note(&c->stop, i, res < 0 ? (int)-res : EIO);
