@@ -418,12 +418,17 @@ static void test_importer_without_descriptors(void **state)
 	side_close(&s);
 }
 
+/* Two threads make the calls, in an order that is the machine's: some of those that the owner's
+ * thread makes may fail without harm, and which of them the n-th is differs from run to run. */
+#define GOOD_MAX 12
+
 static void fails_at(enum fault_kind kind, int err)
 {
 	int good = 0;
+	int bad = 0;
 	int n;
 
-	for (n = 1; n < STAGES_MAX && good < 3; n++) {
+	for (n = 1; n < STAGES_MAX && good < GOOD_MAX; n++) {
 		struct mem_export *x = NULL;
 		struct side s;
 		int rc;
@@ -435,6 +440,7 @@ static void fails_at(enum fault_kind kind, int err)
 			rc = import_and_use(&s);
 		}
 		good = rc == 0 ? good + 1 : 0;
+		bad += rc != 0;
 		assert_true(rc <= 0);
 		fault_arm(kind, 0, 0);
 		/* What failed once works the next time. */
@@ -446,9 +452,10 @@ static void fails_at(enum fault_kind kind, int err)
 		assert_int_equal(mem_unexport(x), 0);
 		side_close(&s);
 	}
-	(void)printf("%s failed, up to the %dth\n",
-		     kind == FAULT_SYS ? "system calls" : "allocations", n - 4);
-	assert_in_range(n, 8, STAGES_MAX - 1);
+	(void)printf("%s failed, up to the %dth, with %d failures of the import\n",
+		     kind == FAULT_SYS ? "system calls" : "allocations", n - 1 - GOOD_MAX, bad);
+	assert_in_range(n, GOOD_MAX, STAGES_MAX - 1);
+	assert_true(bad >= 3);
 }
 
 static void test_calls_fail(void **state)
