@@ -104,8 +104,8 @@ class Case(unittest.TestCase):
         env = environment(LD_LIBRARY_PATH=public_tool())
         return subprocess.run([os.path.join(public_tool(), 'peerlane'), *args], cwd=self.dir,
                               env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                              stderr=subprocess.PIPE, timeout=100, check=False, user=uid,
-                              group=uid, extra_groups=[], **more)
+                              stderr=subprocess.PIPE, check=False, user=uid, group=uid,
+                              extra_groups=[], **more)
 
     def litter(self):
         """Temporary files that were left behind."""

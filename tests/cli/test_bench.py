@@ -263,7 +263,7 @@ class Bench(cli.Case):
         seconds = self.json('bench', 'storage', '--size', '8m', '--seconds', '.2', '--block',
                             '64k')['runs'][0]['seconds']
         self.assertGreaterEqual(seconds, .2)
-        self.assertLess(seconds, 5)
+        self.assertLess(seconds, 60)
 
 
 class Demo(cli.Case):

@@ -91,8 +91,7 @@ class Fifos(cli.Case):
                      ['bench', 'storage', '--file', 'p']):
             with self.subTest(' '.join(args)):
                 r = subprocess.run([cli.BIN, *args], cwd=self.dir, env=cli.environment(),
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60,
-                                   check=False)
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
                 self.assertEqual(r.returncode, 1)
                 self.assertIn(b"'p' is a FIFO", r.stderr)
 
@@ -104,7 +103,7 @@ class Fifos(cli.Case):
         p = self.start('cp', '-q', 'p', 'b')
         with open(self.path('p'), 'wb') as f:
             f.write(data)
-        self.assertEqual(p.wait(timeout=60), 0)
+        self.assertEqual(p.wait(), 0)
         self.assertEqual(self.read('b'), data)
         self.bad(2, 'cp', 'p', 'gpu:0', words=['--size'])
 
@@ -167,7 +166,7 @@ class Modes(cli.Case):
     def copy(self, *args, mask=0o022):
         p = self.start('cp', '-q', *args, stdin=subprocess.DEVNULL,
                        preexec_fn=lambda: os.umask(mask))
-        self.assertEqual(p.wait(timeout=60), 0)
+        self.assertEqual(p.wait(), 0)
         return stat.S_IMODE(os.stat(self.path(args[-1])).st_mode)
 
     def test_as_cp_does(self):
@@ -302,7 +301,7 @@ class Ends(cli.Case):
             p = self.start('cp', 'a', '-', stdout=full, stderr=subprocess.PIPE)
             err = p.stderr.read().decode()
             p.stderr.close()
-            self.assertEqual(p.wait(timeout=60), 1)
+            self.assertEqual(p.wait(), 1)
         self.assertEqual(err, 'peerlane: writing standard output: no space left on device\n')
 
     def test_standard_output_by_its_name(self):
@@ -318,7 +317,7 @@ class Ends(cli.Case):
             p = self.start('cp', 'a', '-', stdout=f, stderr=subprocess.PIPE)
             err = p.stderr.read().decode()
             p.stderr.close()
-            self.assertEqual(p.wait(timeout=60), 1)
+            self.assertEqual(p.wait(), 1)
         self.assertIn('standard output appends', err)
         self.assertIn('cat >>', err)
         self.assertEqual(self.read('b'), b'old')
@@ -363,7 +362,7 @@ class Ends(cli.Case):
             p = self.start('cp', '-', 'a', stdin=f, stderr=subprocess.PIPE)
             self.assertIn(b'same file', p.stderr.read())
             p.stderr.close()
-            self.assertEqual(p.wait(timeout=60), 1)
+            self.assertEqual(p.wait(), 1)
         self.assertEqual(self.read('a'), b'new')
 
     def test_empty(self):
@@ -401,7 +400,7 @@ class Ends(cli.Case):
                         self.make('y', b'another')
                     os.rename(self.path('y'), self.path('x'))
                     f.write(b'go')
-                out, err = p.communicate(timeout=60)
+                out, err = p.communicate()
                 self.assertEqual((p.returncode, out), (1, b'go'))
                 self.assertIn(b"'x' was replaced by another file", err)
                 os.unlink(self.path('x'))

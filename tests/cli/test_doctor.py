@@ -125,7 +125,7 @@ class Doctor(Means):
         # A pair that takes all the time there is; what comes after it is listed.
         out = self.doctor('--time', '2', status=3, PEERLANE_SOFT_PAIRS='0>1:slow=800')
         self.assertEqual(self.worst(out), [])
-        self.assertLess(out['seconds'], 30)
+        self.assertLess(out['seconds'], 120)
         late = {(p['from'], p['to']) for p in out['pairs'] if p['not_measured']}
         self.assertLessEqual({('soft:0', 'soft:1'), ('soft:0', 'soft:2'), ('soft:2', 'soft:1')}, late)
         self.assertEqual(out['not_measured'], len(late))

@@ -103,17 +103,17 @@ class Stats(Case):
     def start_bench(self, *args):
         self.env = {'PEERLANE_STATS_DIR': self.dir + '/stats'}
         os.mkdir(self.path('stats'))
-        p = self.start('bench', 'storage', '--size', '8m', '--seconds', '60', '--quiet', *args,
+        p = self.start('bench', 'storage', '--size', '8m', '--seconds', '3600', '--quiet', *args,
                        env=dict(self.env, PEERLANE_FAULT=UNHURRIED), stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         self.addCleanup(p.wait)
         self.addCleanup(p.kill)
-        for _ in range(200):
+        while True:
             rows = self.run_tool('stat', str(p.pid), '--json', env=self.env)
             if rows.returncode == 0 and json.loads(rows.stdout)['rows']:
                 return str(p.pid)
+            self.assertIsNone(p.poll(), 'it has ended')
             time.sleep(.05)
-        self.fail('it moves nothing')
 
     def stats(self, *args):
         return self.tool(GDS_STATS, *args, **self.env)
@@ -129,8 +129,11 @@ class Stats(Case):
 
     def test_levels(self):
         pid = self.start_bench('--block', '64k', '--threads', '2', '--device', 'soft:1')
-        before = self.moved(pid)
-        out = self.stats('-p', pid)
+        while True:  # it may wait for a processor all the time that is looked at
+            before = self.moved(pid)
+            out = self.stats('-p', pid)
+            if float(re.search(r'util\(%\)=(\d+) n=', out)[1]) > 20:
+                break
         self.assertTrue(out.startswith('cuFile STATS VERSION : 3\nGLOBAL STATS:\nTotal Read'), out)
         self.assertLessEqual(before, self.value(out, 'Total Read Size (MiB)'))
         self.assertLessEqual(self.value(out, 'Total Read Size (MiB)'), self.moved(pid))
@@ -151,7 +154,6 @@ class Stats(Case):
         self.assertEqual([g[0] for g in gpus], ['1'])
         self.assertEqual(int(gpus[0][3]), moving['32-64'])
         self.assertEqual(int(gpus[0][5]), self.value(out, 'Total Read Size (MiB)'))
-        self.assertGreater(int(gpus[0][2]), 20)
         for level, has in (('1', (True, False, False)), ('2', (True, True, False)),
                            ('3', (True, True, True))):
             out = self.stats('-p', pid, '-l', level)
@@ -160,7 +162,8 @@ class Stats(Case):
     def test_writes_through_host_memory(self):
         pid = self.start_bench('--op', 'write', '--policy', 'bounce', '--block', '4m')
         out = self.stats('-p', pid)
-        self.assertGreater(self.value(out, 'Write BandWidth (GiB/s)'), 0)
+        while not self.value(out, 'Write BandWidth (GiB/s)'):
+            out = self.stats('-p', pid)
         self.assertEqual(self.value(out, 'Total Read Size (MiB)'), 0)
         m = re.search(r'(?m)^GPU 0 Read: .* Write: bw=\S+ util\(%\)=\d+ n=(\d+) posix=(\d+) ', out)
         self.assertTrue(m, out)

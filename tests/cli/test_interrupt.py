@@ -11,6 +11,9 @@ import time
 
 import cli
 
+# So that what is to be interrupted is not through before.
+SLOW = 'direct:every=1:delay=1000000,buffered:every=1:delay=1000000'
+
 
 def as_in_a_terminal():
     """Whoever runs the tests with `&` or nohup has them ignored, and so would what is tested."""
@@ -65,27 +68,28 @@ class Interrupt(cli.Case):
         self.assertEqual(os.listdir(self.dir), [])
 
     def test_demo_and_bench(self):
-        for args in (['demo'], ['bench', 'storage', '--seconds', '60']):
+        for args in (['demo'], ['bench', 'storage', '--seconds', '3600']):
             with self.subTest(args[0]):
-                p = self.start(*args, stdout=subprocess.DEVNULL, preexec_fn=as_in_a_terminal)
+                p = self.start(*args, stdout=subprocess.DEVNULL, preexec_fn=as_in_a_terminal,
+                               env={'PEERLANE_FAULT': SLOW})
                 self.wait_for('.peerlane-*', 1 << 20)
                 p.send_signal(signal.SIGINT)
                 self.assertEqual(p.wait(), 130)
                 self.assertEqual(os.listdir(self.dir), [])
 
     def test_what_else_ends_a_process(self):
-        args = ['bench', 'storage', '--size', '8m', '--block', '4k', '--bytes', '1m', '-q']
-        p = self.start(*args, '--rounds', '900', preexec_fn=as_in_a_terminal)
+        args = ['bench', 'storage', '--size', '8m', '--block', '4k', '-q']
+        p = self.start(*args, '--seconds', '3600', preexec_fn=as_in_a_terminal)
         self.wait_for('.peerlane-*', 1 << 20)
         p.send_signal(signal.SIGQUIT)
-        self.assertEqual(p.wait(timeout=30), -signal.SIGQUIT)
+        self.assertEqual(p.wait(), -signal.SIGQUIT)
         self.assertEqual(os.listdir(self.dir), [])
         end, other = os.pipe()
-        p = self.start(*args, stdout=other, preexec_fn=lambda: signal.signal(signal.SIGPIPE,
+        p = self.start(*args, '--bytes', '1m', stdout=other, preexec_fn=lambda: signal.signal(signal.SIGPIPE,
                                                                             signal.SIG_DFL))
         os.close(end)  # nobody reads what is printed while the file is there
         os.close(other)
-        self.assertEqual(p.wait(timeout=30), -signal.SIGPIPE)
+        self.assertEqual(p.wait(), -signal.SIGPIPE)
         self.assertEqual(os.listdir(self.dir), [])
 
     def test_ignored_hangups_stay_ignored(self):

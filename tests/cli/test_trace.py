@@ -117,12 +117,12 @@ class Trace(cli.Case):
     def test_a_crash_costs_the_end_alone(self):
         env = cli.environment(PEERLANE_TRACE=self.path('t.json'))
         p = subprocess.Popen([cli.BIN, 'bench', 'storage', '--size', '1m', '--block', '64k',
-                              '--seconds', '60', '--quiet'], cwd=self.dir, env=env,
+                              '--seconds', '3600', '--quiet'], cwd=self.dir, env=env,
                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.addCleanup(p.wait)
-        for _ in range(500):
-            if os.path.exists(self.path('t.json')) and os.path.getsize(self.path('t.json')) > 1e6:
-                break
+        self.addCleanup(p.kill)
+        while not os.path.exists(self.path('t.json')) or os.path.getsize(self.path('t.json')) < 1e6:
+            self.assertIsNone(p.poll(), 'it has ended')
             time.sleep(0.02)
         # Another one does not write into the same file.
         self.make('a', cli.content(1 << 20))
