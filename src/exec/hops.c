@@ -176,7 +176,9 @@ static struct end room_end(const struct segment *s, unsigned int i)
 			     .addr = (uintptr_t)s->room[i] };
 }
 
-/* Whether the mover may decline. A small read tries the page cache, which is quicker than a query
+/* Whether the mover may decline. What reads in place does where another route can carry it, rather
+ * than stand in a driver behind a waiting stream, and in a run, in which this thread may hold slabs
+ * and channels for others. A small read tries the page cache, which is quicker than a query
  * first; a write past the page cache finds out by itself whether that has pages of its range. */
 static bool is_tentative(const struct engine *e, const struct segment *s)
 {
@@ -185,6 +187,9 @@ static bool is_tentative(const struct engine *e, const struct segment *s)
 
 	if (s->p->write) {
 		return s->route->edges && policy_may_cache(t->policy);
+	}
+	if (route_has(s->route, MOVER_IN_PLACE)) {
+		return t->policy == PLAN_AUTO || e->mode == ENGINE_MANY;
 	}
 	return route_has(s->route, MOVER_CACHED) && !f->pipe && !f->memory_backed && f->direct &&
 	       !f->bypass && !s->edge && !s->p->cold && e->resident == 1 &&

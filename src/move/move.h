@@ -102,7 +102,8 @@ struct move_op {
 	 * NULL: by the ends' own. */
 	struct dev *via;
 	/* Another route can carry it: the mover declines with -EAGAIN rather than have a read wait
-	 * for a disk, or write past the page cache what that has pages of. */
+	 * for a disk, or write past the page cache what that has pages of; or it fails with -EBUSY
+	 * rather than make a call of a driver that a waiting stream may hold up. */
 	bool tentative;
 	bool declined; /* the mover did */
 	bool patient;  /* run: sleep rather than spin; a disk's time hides the difference */

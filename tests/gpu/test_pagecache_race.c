@@ -11,8 +11,8 @@
  *
  *     test_pagecache_race [SECONDS [MODE]]
  *
- * for each of the modes "request", "keep" and "hot" (kept, and only by the reaper), or for one of
- * them; without it PEERLANE_RACE_SECONDS, without that 10. It tells how far it is, and what each
+ * for each of the modes "request", "keep" and "hot" (kept, and only by background work), or for one
+ * of them; without it PEERLANE_RACE_SECONDS, without that 10. It tells how far it is, and what each
  * thread is doing; when one does not come to an end, where in the kernel it is.
  */
 

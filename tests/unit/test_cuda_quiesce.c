@@ -6,15 +6,19 @@
  * one, over the fake driver that FAKECUDA_LIB names.
  */
 
+#include "ops.h"
 #include "unit.h"
 
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <sys/mman.h>
 
 #include "base/config.h"
 #include "dev/dev.h"
+#include "file/file.h"
 #include "lib/fakecuda_app.h"
+#include "move/pagecache/pagecache.h"
 
 #define LEN 4096u
 
@@ -221,9 +225,135 @@ static void who_unmaps(void **state)
 	waits(free_shared_on_first, "cuMemUnmap");
 }
 
+#define PAGES ((size_t)1 << 20)
+
+/* Reads of pages of a file in place, by both GPUs. */
+struct in_place {
+	struct pagecache pc;
+	struct config c;
+	struct file *f;
+	void *to[2];
+	struct channel *channel;
+	struct move_op op;
+	bool ended;
+};
+
+static void ended(struct move_op *op, void *arg)
+{
+	(void)op;
+	*(bool *)arg = true;
+}
+
+static void in_place_begin(struct in_place *p)
+{
+	const char *path = unit_path();
+	char *bytes = malloc(PAGES);
+	int fd = open(path, O_WRONLY);
+
+	*p = (struct in_place){ .c = config };
+	p->c.pagecache = (char *)"request";
+	p->c.pagecache_piece = PAGES;
+	p->c.keep_budget = 4 * PAGES;
+	mover_init(&p->pc.m, &pagecache_mover, &(struct move_env){ .config = &p->c });
+	unit_pattern(bytes, PAGES, 0);
+	assert_int_equal(write(fd, bytes, PAGES), PAGES);
+	(void)close(fd);
+	free(bytes);
+	assert_int_equal(file_open(path, O_RDONLY, 0, &p->f), 0);
+	for (int i = 0; i < 2; i++) {
+		assert_int_equal(d[i]->mem.alloc(d[i], PAGES, &p->to[i]), 0);
+	}
+}
+
+static void in_place_end(struct in_place *p)
+{
+	if (p->channel) {
+		pagecache_mover.channel->put(p->channel);
+	}
+	mover_finish(&p->pc.m);
+	for (int i = 0; i < 2; i++) {
+		assert_int_equal(d[i]->mem.release(d[i], p->to[i]), 0);
+	}
+	(void)file_close(p->f);
+}
+
+static int in_place_channel(struct in_place *p, int gpu)
+{
+	p->op = (struct move_op){ .dst = { .kind = END_MEM,
+					   .mem = MEM_DEVICE,
+					   .dev = d[gpu],
+					   .addr = (uintptr_t)p->to[gpu] },
+				  .src = at_file(p->f, 0),
+				  .tentative = true };
+	return pagecache_mover.channel->get(&p->pc.m, &p->op, ended, &p->ended, &p->channel);
+}
+
+/* Reads the first len bytes: the operation's result, if they are the right ones. */
+static ssize_t in_place_read(struct in_place *p, size_t len)
+{
+	char *got = calloc(1, len);
+	int gpu = p->op.dst.dev == d[1];
+
+	p->op.len = len;
+	p->ended = false;
+	assert_int_equal(pagecache_mover.channel->submit(p->channel, &p->op), 0);
+	while (!p->ended) {
+		assert_true(pagecache_mover.channel->poll(p->channel, 1000000) >= 0);
+	}
+	if (p->op.res >= 0) {
+		assert_int_equal(app.peek((uint64_t)(uintptr_t)p->to[gpu], got, len), 0);
+		assert_pattern(got, len, 0);
+	}
+	free(got);
+	return p->op.res;
+}
+
+/* Reading in place, where another route can carry it, makes no call that registers, allocates or
+ * creates while a transfer is queued on a stream of its GPU: the driver could hold up a thread that
+ * has what just this transfer needs. Transfers that streams carry by themselves need nothing. */
+static void who_registers_pages(void **state)
+{
+	struct in_place p;
+	unsigned long pins;
+	unsigned long made;
+
+	(void)state;
+	in_place_begin(&p);
+	made = app.calls("cuStreamCreate");
+	promise(dev_set_of(d[0]));
+	assert_int_equal(in_place_channel(&p, 0), -EBUSY);
+	assert_words("transfers in stream order are queued");
+	assert_int_equal(app.calls("cuStreamCreate"), made);
+	assert_int_equal(in_place_channel(&p, 1), 0);
+	assert_int_equal(in_place_read(&p, PAGES), PAGES);
+	assert_int_equal(in_place_read(&p, 1000), 1000);
+	pagecache_mover.channel->put(p.channel);
+	kept();
+	assert_int_equal(in_place_channel(&p, 0), 0);
+	promise(dev_set_of(d[0]));
+	pins = app.calls("cuMemHostRegister_v2");
+	assert_int_equal(in_place_read(&p, PAGES), -EBUSY);
+	assert_int_equal(pagecache_mover.failed(&p.pc.m, &p.op), PL_REASON_HELD);
+	assert_int_equal(in_place_read(&p, 1000), -EBUSY); /* by way of pinned memory */
+	assert_int_equal(app.calls("cuMemHostRegister_v2"), pins);
+	dev_ordered_begin(owed);
+	assert_int_equal(in_place_read(&p, PAGES), PAGES);
+	assert_int_equal(in_place_read(&p, 1000), 1000);
+	dev_ordered_end(owed);
+	/* What is there already serves, and who has no other route may be held up. */
+	assert_int_equal(in_place_read(&p, 1000), 1000);
+	p.op.tentative = false;
+	assert_int_equal(in_place_read(&p, PAGES), PAGES);
+	p.op.tentative = true;
+	kept();
+	assert_int_equal(in_place_read(&p, PAGES), PAGES);
+	in_place_end(&p);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(who_registers_pages, start, stop),
 		cmocka_unit_test_setup_teardown(one_gpu_only, start, stop),
 		cmocka_unit_test_setup_teardown(who_frees, start, stop),
 		cmocka_unit_test_setup_teardown(who_unmaps, start, stop),

@@ -75,9 +75,9 @@ static void test_past_the_end(void **state)
 
 	(void)state;
 	begin(&pc, &conf);
-	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, 3 * PAGE, false, &w), -EAGAIN);
+	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, 3 * PAGE, false, false, &w), -EAGAIN);
 	assert_words("cannot be read in place");
-	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, PAGE, false, &w), 0);
+	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, PAGE, false, false, &w), 0);
 	assert_false(window_keepable(w));
 	window_drop(w);
 	finish(&pc);
@@ -88,7 +88,7 @@ static struct window *make_kept(struct pagecache *pc, struct file *f, uint64_t o
 {
 	struct window *w;
 
-	assert_int_equal(window_make(pc, f, dev, off, MIB, true, &w), 0);
+	assert_int_equal(window_make(pc, f, dev, off, MIB, true, false, &w), 0);
 	assert_true(window_keepable(w));
 	if (!keep_add(pc, w)) {
 		window_drop(w);
@@ -208,7 +208,7 @@ static bool keeps_another(struct pagecache *pc, struct file *f, uint64_t off, si
 	struct window *w;
 	bool kept;
 
-	assert_int_equal(window_make(pc, f, dev, off, len, true, &w), 0);
+	assert_int_equal(window_make(pc, f, dev, off, len, true, false, &w), 0);
 	kept = keep_add(pc, w);
 	if (!kept) {
 		window_drop(w);
@@ -512,8 +512,8 @@ static void test_given_up_by_device(void **state)
 	reads_begin(&r, 0);
 	dev_pending_begin(dev_set_of(dev));
 	reads_one(&r, 0, MIB);
-	assert_int_equal(window_make(&r.pc, r.f, other, MIB, MIB, false, &w), 0);
-	reaper_add(&r.pc, w);
+	assert_int_equal(window_make(&r.pc, r.f, other, MIB, MIB, false, false, &w), 0);
+	retired_add(&r.pc, w);
 	assert_int_equal(mappings(), 2);
 	r.pc.m.ops->channel->put(r.channel);
 	while (mappings() > 1) {

@@ -31,16 +31,14 @@
 
 /* Windows that one piece uses at a time; a file of many small extents takes several turns. */
 #define USED_MAX 16u
-/* Pinned memory for short ranges of one piece. */
+/* Pinned memory of a channel for short ranges. */
 #define SHORT_ROOM (16 * (size_t)SHORT_MAX)
 
 struct flying {
 	struct move_op *op;
 	struct window *used[USED_MAX];
 	unsigned int n;
-	void *short_mem;   /* SHORT_ROOM bytes; NULL: none were needed yet */
-	size_t short_used; /* by copies that may be under way */
-	size_t len;	   /* of op->len, what the file has */
+	size_t len; /* of op->len, what the file has */
 	int rc;
 };
 
@@ -49,6 +47,8 @@ struct pagecache_channel {
 	struct pagecache_channel *next;
 	struct dev *dev;
 	struct dev_stream *stream;
+	void *short_mem;   /* SHORT_ROOM bytes; NULL: none were needed yet */
+	size_t short_used; /* by copies that may be under way */
 	struct flying ring[DEPTH];
 	struct dev_event *events[DEPTH]; /* of ring[i], behind its copies */
 	unsigned int head;		 /* the oldest; counts up for ever */
@@ -80,10 +80,8 @@ static struct pagecache_channel *take_idle(struct pagecache *pc, const struct de
 
 static void destroy_channel(struct pagecache_channel *pl)
 {
-	for (unsigned int i = 0; i < DEPTH; i++) {
-		if (pl->ring[i].short_mem) {
-			dev_pinned_free(pl->dev, pl->ring[i].short_mem, SHORT_ROOM);
-		}
+	if (pl->short_mem) {
+		dev_pinned_free(pl->dev, pl->short_mem, SHORT_ROOM);
 	}
 	dev_events_destroy(pl->events, DEPTH);
 	if (pl->stream) {
@@ -92,17 +90,23 @@ static void destroy_channel(struct pagecache_channel *pl)
 	free(pl);
 }
 
-static int create_channel(struct dev *dev, struct pagecache_channel **out)
+static int create_channel(struct dev *dev, const struct move_op *like,
+			  struct pagecache_channel **out)
 {
 	struct pagecache_channel *pl = alloc_zero(sizeof(*pl));
+	bool quiet;
 	int rc;
 
 	if (!pl) {
 		return -ENOMEM;
 	}
 	pl->dev = dev;
-	rc = dev->stream.create(dev, &pl->stream);
-	rc = rc ? rc : dev_events_create(dev, pl->events, DEPTH);
+	rc = quiet_begin(dev, op_file(like), like->tentative, &quiet);
+	if (!rc) {
+		rc = dev->stream.create(dev, &pl->stream);
+		rc = rc ? rc : dev_events_create(dev, pl->events, DEPTH);
+		quiet_end(dev, quiet);
+	}
 	if (rc) {
 		destroy_channel(pl);
 		return rc;
@@ -120,7 +124,7 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 	int rc = dev ? 0 : -EOPNOTSUPP;
 
 	if (!rc && !pl) {
-		rc = create_channel(dev, &pl);
+		rc = create_channel(dev, like, &pl);
 	}
 	if (!rc) {
 		pl->c = (struct channel){ .mover = m, .done = done, .arg = arg };
@@ -137,7 +141,7 @@ static void channel_put(struct channel *c)
 
 	if (pl->retired) {
 		pl->retired = false;
-		reaper_hurry(pc);
+		retired_hurry(pc);
 	}
 	atomic_fetch_sub(&pc->channels, 1);
 	lock_acquire(&pc->lock);
@@ -156,7 +160,7 @@ static void let_go(struct pagecache *pc, struct pagecache_channel *pl, struct fl
 			keep_put(pc, w);
 		} else if (!window_keepable(w) || fl->rc || !keep_add(pc, w)) {
 			pl->retired = true;
-			reaper_add(pc, w);
+			retired_add(pc, w);
 		}
 	}
 	fl->n = 0;
@@ -180,7 +184,7 @@ static int make_window(struct pagecache *pc, struct pagecache_channel *pl, struc
 	struct file *f = op_file(fl->op);
 
 	*until = min_u64(*until, off + max_u64(pc->config->pagecache_piece, sys_page()));
-	if (reaper_is_behind(pc)) {
+	if (retired_full(pc)) {
 		return err_set(
 			EBUSY,
 			"'%s' is not read in place: the limit of registered memory is reached, and "
@@ -188,31 +192,43 @@ static int make_window(struct pagecache *pc, struct pagecache_channel *pl, struc
 			f->name);
 	}
 	return window_make(pc, f, pl->dev, off, (size_t)(*until - off),
-			   pagecache_keeps(pc, pl->dev), out);
+			   pagecache_keeps(pc, pl->dev), fl->op->tentative, out);
+}
+
+static int make_short_mem(struct pagecache_channel *pl, const struct move_op *op)
+{
+	bool quiet;
+	int rc = quiet_begin(pl->dev, op_file(op), op->tentative, &quiet);
+
+	if (!rc) {
+		rc = dev_pinned_alloc(pl->dev, SHORT_ROOM,
+				      "pinned memory for short ranges of files", &pl->short_mem);
+		quiet_end(pl->dev, quiet);
+	}
+	return rc;
 }
 
 /* Queues a copy of a short range, or less of it; how much, or -errno. */
-static ssize_t queue_short(struct pagecache_channel *pl, struct flying *fl, void *dst, uint64_t off,
-			   size_t len)
+static ssize_t queue_short(struct pagecache_channel *pl, const struct move_op *op, void *dst,
+			   uint64_t off, size_t len)
 {
-	struct file *f = op_file(fl->op);
+	struct file *f = op_file(op);
 	int fd = file_buffered(f);
 	int rc = fd < 0 ? fd : 0;
 	ssize_t n;
 	char *at;
 
-	if (!rc && !fl->short_mem) {
-		rc = dev_pinned_alloc(pl->dev, SHORT_ROOM,
-				      "pinned memory for short ranges of files", &fl->short_mem);
+	if (!rc && !pl->short_mem) {
+		rc = make_short_mem(pl, op);
 	}
-	if (!rc && fl->short_used + len > SHORT_ROOM) {
+	if (!rc && pl->short_used + len > SHORT_ROOM) {
 		rc = pl->dev->stream.sync(pl->stream);
-		fl->short_used = 0;
+		pl->short_used = 0;
 	}
 	if (rc) {
 		return rc;
 	}
-	at = (char *)fl->short_mem + fl->short_used;
+	at = (char *)pl->short_mem + pl->short_used;
 	n = sys_pread(fd, at, len, off);
 	if (n <= 0) {
 		return n ? err_set((int)-n, "reading '%s' at offset %llu: %s", f->name,
@@ -220,7 +236,7 @@ static ssize_t queue_short(struct pagecache_channel *pl, struct flying *fl, void
 			 : -ENXIO;
 	}
 	rc = pl->dev->stream.copy(pl->stream, dst, at, (size_t)n);
-	fl->short_used += rc ? 0 : (size_t)n;
+	pl->short_used += rc ? 0 : (size_t)n;
 	return rc ? rc : n;
 }
 
@@ -264,7 +280,7 @@ static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct
 	} else if (hole) {
 		rc = ops->fill(pl->stream, dst, 0, (size_t)n);
 	} else {
-		n = queue_short(pl, fl, dst, off, (size_t)n);
+		n = queue_short(pl, fl->op, dst, off, (size_t)n);
 		rc = n < 0 ? (int)n : 0;
 	}
 	*at += rc ? 0 : (size_t)n;
@@ -309,9 +325,11 @@ static int submit(struct channel *c, struct move_op *op)
 	if (pl->tail - pl->head == DEPTH) {
 		return -EAGAIN;
 	}
+	if (pl->tail == pl->head) {
+		pl->short_used = 0;
+	}
 	fl->op = op;
 	fl->n = 0;
-	fl->short_used = 0;
 	fl->rc = queue(pagecache_of(c->mover), pl, fl);
 	if (fl->rc) {
 		/* Part of it may be under way, out of windows that are about to go. */

@@ -31,15 +31,21 @@ static bool may_last(int rc)
 	return rc == -EINVAL || rc == -EOPNOTSUPP || rc == -EPERM || rc == -EACCES;
 }
 
+static enum pl_reason reason_of(int rc)
+{
+	return rc == -EBUSY ? PL_REASON_HELD : PL_REASON_PIN_REFUSED;
+}
+
 void pin_failed(struct pagecache *pc, struct file *f, int rc)
 {
-	unsigned int bit = 1u << PL_REASON_PIN_REFUSED;
+	unsigned int bit = 1u << reason_of(rc);
 	struct sys_stamp now;
 	int fd = file_buffered(f);
 
 	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
 		log_warn("'%s': the page cache cannot be read in place (%s): a processor copies it",
-			 f->name, err_words(rc));
+			 f->name,
+			 rc == -EBUSY ? "transfers in stream order are queued" : err_words(rc));
 	}
 	if (!may_last(rc) || fd < 0 || sys_stamp(fd, &now)) {
 		return;
@@ -91,6 +97,8 @@ static enum pl_reason refusal(const struct pagecache *pc, const struct move_ask 
 	if (pin_refused(f)) {
 		return PL_REASON_PIN_REFUSED;
 	}
+	/* For the transfer that a stream waits for this is exact, from before a worker plans it
+	 * until it has ended: it uses no window. For others it only saves the try (quiet_begin). */
 	if (dev_restricted(dev_set_of(dev))) {
 		return PL_REASON_HELD;
 	}
@@ -141,7 +149,8 @@ bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev)
 /* Channels that small requests may take: each is a stream of the device's. */
 #define SMALL_CHANNELS 32u
 
-/* A worker for a waiting stream must not use a window. */
+/* A worker for a waiting stream must not use a window: dev_restricted() is exact for it (see
+ * refusal()). */
 static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
 {
 	const struct file_facts *f = ask_facts(ask);
@@ -200,5 +209,5 @@ void pagecache_note(const struct mover *m, const struct move_ask *ask, struct mo
 enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op)
 {
 	pin_failed(pagecache_of(m), op->src.file, (int)op->res);
-	return PL_REASON_PIN_REFUSED;
+	return reason_of((int)op->res);
 }

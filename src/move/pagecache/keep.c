@@ -5,7 +5,7 @@
  * Registrations that are kept for later requests. A request verifies a kept window before it uses
  * it (window_fresh), and drops it if that fails. Windows are also dropped when their file is
  * closed, when they were idle for a while, under memory pressure, and, the longest unused first,
- * when the budget is full. Background work (reaper.c) drops the idle ones, and releases all that
+ * when the budget is full. Background work (retired.c) drops the idle ones, and releases all that
  * are dropped: unregistering may wait for the device, and for transfers that this thread itself
  * must carry. No two windows hold the same byte for the same driver.
  */
@@ -112,7 +112,7 @@ static bool link_locked(struct pagecache *pc, struct window *w)
 	return true;
 }
 
-/* Removes a window, to be released now or by its last user. The caller calls reaper_hurry(). */
+/* Removes a window, to be released now or by its last user. The caller calls retired_hurry(). */
 static void drop_locked(struct pagecache *pc, struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off);
@@ -122,7 +122,7 @@ static void drop_locked(struct pagecache *pc, struct window *w)
 	memmove(&pc->kept[at - 1], &pc->kept[at], (pc->kept_n + 1 - at) * sizeof(struct window *));
 	w->dropped = true;
 	if (!w->users) {
-		reaper_add_locked(pc, w);
+		retired_add_locked(pc, w);
 	}
 }
 
@@ -139,7 +139,7 @@ static void drop_all(struct pagecache *pc, const struct file *f, const uint64_t 
 		}
 	}
 	lock_release(&pc->lock);
-	reaper_hurry(pc);
+	retired_hurry(pc);
 }
 
 void keep_look(struct pagecache *pc)
@@ -206,11 +206,11 @@ void keep_put(struct pagecache *pc, struct window *w)
 	lock_acquire(&pc->lock);
 	last = --w->users == 0 && w->dropped;
 	if (last) {
-		reaper_add_locked(pc, w);
+		retired_add_locked(pc, w);
 	}
 	lock_release(&pc->lock);
 	if (last) {
-		reaper_hurry(pc);
+		retired_hurry(pc);
 	}
 }
 
@@ -254,7 +254,7 @@ bool keep_add(struct pagecache *pc, struct window *w)
 	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len) && link_locked(pc, w);
 	lock_release(&pc->lock);
 	if (full) {
-		reaper_hurry(pc);
+		retired_hurry(pc);
 	}
 	return kept;
 }

@@ -51,7 +51,7 @@ static void forget(struct mover *m, const struct file *f)
 	if (pc->mode != PAGECACHE_OFF) {
 		rereads_forget(pc, f);
 		keep_forget(pc, f);
-		reaper_forget(pc, f);
+		retired_forget(pc, f);
 	}
 }
 
@@ -60,7 +60,7 @@ static void finish(struct mover *m)
 	struct pagecache *pc = pagecache_of(m);
 
 	keep_finish(pc);
-	reaper_finish(pc);
+	retired_finish(pc);
 	free(pc->rereads);
 	pagecache_drop_idle(pc);
 	pthread_cond_destroy(&pc->gone);
@@ -84,5 +84,5 @@ const struct mover_ops pagecache_mover = {
 	.channel = &pagecache_channels,
 	.applies_faults = true,
 	.forget = forget,
-	.background = reaper_work,
+	.background = pagecache_work,
 };

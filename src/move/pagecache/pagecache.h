@@ -10,7 +10,7 @@
  *
  * A registration shows the pages of the time when it was made: after another process writes with
  * O_DIRECT, the device still reads the old pages, without an error. So a registration is made
- * inside a request, used by that request only, and released soon after (reaper.c). If the tunable
+ * inside a request, used by that request only, and released soon after (retired.c). If the tunable
  * pagecache is keep, it is kept, and a later request may use it after it has verified that the
  * pages are still the file's (keep.c).
  */
@@ -85,10 +85,21 @@ struct pagecache {
 
 extern const struct mover_ops pagecache_mover;
 
+/*
+ * While a stream of the program waits for a transfer, drivers may hold up a call that registers,
+ * allocates or creates. The caller may hold slabs and channels that just this transfer needs. So
+ * every such call stands between these two, in a quiescent period. If there is none now, because
+ * transfers are queued on streams that need the device: -EBUSY, with a message, if the caller has
+ * another way (`declines`); otherwise the call may be held up, and the caller holds nothing (see
+ * move_op.tentative). Neither waits.
+ */
+int quiet_begin(const struct dev *dev, const struct file *f, bool declines, bool *quiet);
+void quiet_end(const struct dev *dev, bool quiet);
+
 /* Registers [off, off+len), widened to pages, for this request. With keep: such that it can be kept
- * (window_keepable() then says whether that went well). */
+ * (window_keepable() then says whether that went well). `declines`: see quiet_begin(). */
 int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, size_t len,
-		bool keep, struct window **out);
+		bool keep, bool declines, struct window **out);
 void window_drop(struct window *w);
 static inline bool window_keepable(const struct window *w)
 {
@@ -157,15 +168,15 @@ void rereads_forget(struct pagecache *pc,
 		    const struct file *f); /* waits for background work on it */
 
 /* Takes over a window that no copy reads any more, to be released. */
-void reaper_add(struct pagecache *pc, struct window *w);
-void reaper_add_locked(struct pagecache *pc, struct window *w);
+void retired_add(struct pagecache *pc, struct window *w);
+void retired_add_locked(struct pagecache *pc, struct window *w);
 /* A request has ended, or windows were dropped: release now, in the background. */
-void reaper_hurry(struct pagecache *pc);
+void retired_hurry(struct pagecache *pc);
 /* True: the limit of retired windows is reached and none can be released now, so no more should be
  * made. */
-bool reaper_is_behind(struct pagecache *pc);
-void reaper_forget(struct pagecache *pc, const struct file *f); /* the file is being closed */
-uint64_t reaper_work(struct mover *m);				/* as mover_ops.background */
-void reaper_finish(struct pagecache *pc);
+bool retired_full(struct pagecache *pc);
+void retired_forget(struct pagecache *pc, const struct file *f); /* the file is being closed */
+uint64_t pagecache_work(struct mover *m);			 /* as mover_ops.background */
+void retired_finish(struct pagecache *pc);
 
 #endif

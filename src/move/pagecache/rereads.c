@@ -4,12 +4,13 @@
 /*
  * Counts small requests that read the same ranges repeatedly (weights, indices, records of a data
  * set). Registering does not pay for one such request. If registrations are kept, the whole region
- * is registered in the background (reaper.c), and later requests read it in place.
+ * is registered in the background (retired.c), and later requests read it in place.
  *
  * A region is registered when twice its length was read from it, so a file that is read once from
  * end to end is not.
  */
 
+#include <errno.h>
 #include <stdlib.h>
 
 #include "base/alloc.h"
@@ -112,15 +113,19 @@ static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off,
 	if (rc || hole || *until - off <= SHORT_MAX) {
 		return !rc;
 	}
-	rc = window_make(pc, p->file, p->dev, off, (size_t)(*until - off), true, &w);
+	rc = window_make(pc, p->file, p->dev, off, (size_t)(*until - off), true, true, &w);
 	if (rc) {
-		pin_failed(pc, p->file, rc);
+		/* Beside transfers of streams (-EBUSY) nothing failed, and no request waits for
+		 * this: the region is registered when it has been read as often again. */
+		if (rc != -EBUSY) {
+			pin_failed(pc, p->file, rc);
+		}
 		return false;
 	}
 	atomic_store(&p->file->facts.pin_failures, 0);
 	if (!window_keepable(w) || !keep_add(pc, w)) {
-		reaper_add(pc, w);
-		reaper_hurry(pc);
+		retired_add(pc, w);
+		retired_hurry(pc);
 		return false;
 	}
 	return true;
@@ -146,8 +151,8 @@ static void keep_region(struct pagecache *pc, const struct place *p)
 	uint64_t until;
 	uint64_t size;
 
-	if (dev_restricted(dev_set_of(p->dev)) || pin_refused(&p->file->facts) ||
-	    atomic_load(&pc->pressure) || !has_room(pc) || file_length(p->file, &size)) {
+	if (pin_refused(&p->file->facts) || atomic_load(&pc->pressure) || !has_room(pc) ||
+	    file_length(p->file, &size)) {
 		return;
 	}
 	end = min_u64(end, size);

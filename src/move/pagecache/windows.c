@@ -26,6 +26,24 @@
 #include "move/pagecache/pagecache.h"
 #include "sys/sys.h"
 
+int quiet_begin(const struct dev *dev, const struct file *f, bool declines, bool *quiet)
+{
+	*quiet = dev_quiesce_try_ordered(dev_set_of(dev));
+	return *quiet || !declines
+		       ? 0
+		       : err_set(EBUSY,
+				 "'%s' is not read in place: transfers in stream order are queued "
+				 "on %s, and nothing is registered until they complete",
+				 f->name, dev->props.name);
+}
+
+void quiet_end(const struct dev *dev, bool quiet)
+{
+	if (quiet) {
+		dev_quiesce_end(dev_set_of(dev));
+	}
+}
+
 /* Maps the pages and has them there. Errors, where a touch would be a signal. */
 static int map_present(int fd, size_t len, uint64_t off, void **out)
 {
@@ -83,6 +101,9 @@ static void finish_keeping(int fd, struct window *w)
 
 static int fail(const struct file *f, const struct window *w, int rc)
 {
+	if (rc == -EBUSY) {
+		return rc; /* it has its message */
+	}
 	/* The file is being changed: no fault of the device's. */
 	if (rc == -EFAULT) {
 		rc = -EAGAIN;
@@ -91,14 +112,27 @@ static int fail(const struct file *f, const struct window *w, int rc)
 		       (unsigned long long)w->off, err_words(rc));
 }
 
-static int pin(struct pagecache *pc, int fd, struct window *w)
+/* The lock is held in quiescent periods only: who waits for it may hold what a waiting stream's
+ * transfer needs. */
+static int pin(struct pagecache *pc, int fd, struct window *w, bool declines)
 {
 	struct sys_stamp now;
+	bool quiet;
 	int rc;
 
 	lock_acquire(&pc->pin_lock);
+	rc = quiet_begin(w->dev, w->file, declines, &quiet);
+	if (!quiet) {
+		lock_release(&pc->pin_lock);
+	}
+	if (rc) {
+		return rc;
+	}
 	rc = w->dev->mem.pin_readonly(w->dev, w->pins, w->len);
-	lock_release(&pc->pin_lock);
+	if (quiet) {
+		lock_release(&pc->pin_lock);
+	}
+	quiet_end(w->dev, quiet);
 	/* Drivers call it an invalid value that pages went meanwhile: the kernel says it better. */
 	if (rc && (sys_populate(w->pins, w->len, false) == -EFAULT ||
 		   (sys_stamp(fd, &now) == 0 && !sys_stamp_same(&now, &w->stamp)))) {
@@ -108,7 +142,7 @@ static int pin(struct pagecache *pc, int fd, struct window *w)
 }
 
 int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, size_t len,
-		bool keep, struct window **out)
+		bool keep, bool declines, struct window **out)
 {
 	struct window *w = alloc_zero(sizeof(*w));
 	uint64_t page = sys_page();
@@ -135,7 +169,7 @@ int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t 
 		goto err_watch;
 	}
 	w->pins = pins;
-	rc = pin(pc, fd, w);
+	rc = pin(pc, fd, w, declines);
 	if (rc) {
 		goto err_shut;
 	}

@@ -100,7 +100,7 @@ static bool hurry_locked(struct pagecache *pc)
 	return pc->hurry;
 }
 
-void reaper_add_locked(struct pagecache *pc, struct window *w)
+void retired_add_locked(struct pagecache *pc, struct window *w)
 {
 	w->next = NULL;
 	*pc->retired_end = w;
@@ -109,15 +109,15 @@ void reaper_add_locked(struct pagecache *pc, struct window *w)
 	pc->retired_count++;
 }
 
-void reaper_add(struct pagecache *pc, struct window *w)
+void retired_add(struct pagecache *pc, struct window *w)
 {
 	lock_acquire(&pc->lock);
-	reaper_add_locked(pc, w);
+	retired_add_locked(pc, w);
 	(void)release_some_locked(pc, NULL, false);
 	lock_release(&pc->lock);
 }
 
-bool reaper_is_behind(struct pagecache *pc)
+bool retired_full(struct pagecache *pc)
 {
 	bool behind;
 
@@ -130,7 +130,7 @@ bool reaper_is_behind(struct pagecache *pc)
 	return behind;
 }
 
-void reaper_hurry(struct pagecache *pc)
+void retired_hurry(struct pagecache *pc)
 {
 	lock_acquire(&pc->lock);
 	if (pc->retired) {
@@ -153,7 +153,7 @@ static bool disown_locked(struct pagecache *pc, const struct file *f)
 	return any;
 }
 
-void reaper_forget(struct pagecache *pc, const struct file *f)
+void retired_forget(struct pagecache *pc, const struct file *f)
 {
 	lock_acquire(&pc->lock);
 	(void)release_some_locked(pc, f, true);
@@ -167,7 +167,7 @@ void reaper_forget(struct pagecache *pc, const struct file *f)
 }
 
 /* One step: check the kept windows, release one window, or register one region. */
-uint64_t reaper_work(struct mover *m)
+uint64_t pagecache_work(struct mover *m)
 {
 	struct pagecache *pc = pagecache_of(m);
 	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
@@ -204,7 +204,7 @@ uint64_t reaper_work(struct mover *m)
 	return next;
 }
 
-void reaper_finish(struct pagecache *pc)
+void retired_finish(struct pagecache *pc)
 {
 	/* Releases the rest: no stream can wait for this thread here. */
 	while (pc->retired) {
