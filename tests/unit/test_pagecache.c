@@ -67,33 +67,42 @@ static int close_soft(void **state)
 	return sys_root_set("");
 }
 
+static int make(struct pagecache *pc, struct file *f, struct dev *d, uint64_t off, size_t len,
+		struct window **out)
+{
+	struct part p = { .file = f, .dev = d, .off = off, .end = off + len };
+	int rc = window_make(pc, &p);
+
+	*out = p.w;
+	return rc;
+}
+
 static void test_past_the_end(void **state)
 {
 	struct file *f = opened();
+	struct config c = conf;
 	struct pagecache pc;
 	struct window *w;
 
 	(void)state;
-	begin(&pc, &conf);
-	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, 3 * PAGE, false, false, &w), -EAGAIN);
+	c.pagecache = (char *)"request";
+	begin(&pc, &c);
+	assert_int_equal(make(&pc, f, dev, LEN - PAGE, 3 * PAGE, &w), -EAGAIN);
 	assert_words("cannot be read in place");
-	assert_int_equal(window_make(&pc, f, dev, LEN - PAGE, PAGE, false, false, &w), 0);
+	assert_int_equal(make(&pc, f, dev, LEN - PAGE, PAGE, &w), 0);
 	assert_false(window_keepable(w));
 	window_drop(w);
 	finish(&pc);
 	(void)file_close(f);
 }
 
-static struct window *make_kept(struct pagecache *pc, struct file *f, uint64_t off)
+static void make_kept(struct pagecache *pc, struct file *f, uint64_t off)
 {
 	struct window *w;
 
-	assert_int_equal(window_make(pc, f, dev, off, MIB, true, false, &w), 0);
+	assert_int_equal(make(pc, f, dev, off, MIB, &w), 0);
 	assert_true(window_keepable(w));
-	if (!keep_add(pc, w)) {
-		window_drop(w);
-	}
-	return w;
+	(void)window_put(pc, w, true);
 }
 
 /* Changes the file's times, which the kernel counts in steps of some milliseconds. */
@@ -128,7 +137,7 @@ static bool is_kept(struct pagecache *pc, struct file *f, uint64_t off)
 
 	if (w) {
 		assert_int_equal(until, w->off + w->len);
-		keep_put(pc, w);
+		(void)window_put(pc, w, true);
 	}
 	return w != NULL;
 }
@@ -142,7 +151,7 @@ static void test_keep(void **state)
 
 	(void)state;
 	begin(&pc, &conf);
-	(void)make_kept(&pc, f, MIB);
+	make_kept(&pc, f, MIB);
 	assert_int_equal(kept_bytes(&pc), MIB);
 	assert_true(is_kept(&pc, f, MIB));
 	assert_true(is_kept(&pc, f, 2 * MIB - 1));
@@ -157,14 +166,14 @@ static void test_keep(void **state)
 	assert_false(is_kept(&pc, f, MIB));
 	assert_int_equal(kept_bytes(&pc), 0);
 	/* Nor what somebody wrote past it. */
-	(void)make_kept(&pc, f, 0);
+	make_kept(&pc, f, 0);
 	if (write_past(3 * PAGE, PAGE)) {
 		assert_false(is_kept(&pc, f, 0));
 	}
 	/* A file's windows go with it. */
-	(void)make_kept(&pc, f, 0);
-	(void)make_kept(&pc, other, MIB);
-	keep_forget(&pc, f);
+	make_kept(&pc, f, 0);
+	make_kept(&pc, other, MIB);
+	pagecache_mover.forget(&pc.m, f);
 	assert_false(is_kept(&pc, f, 0));
 	assert_true(is_kept(&pc, other, MIB));
 	finish(&pc);
@@ -181,10 +190,10 @@ static void test_budget(void **state)
 
 	(void)state;
 	begin(&pc, &conf);
-	(void)make_kept(&pc, f, 0);
-	(void)make_kept(&pc, f, MIB);
+	make_kept(&pc, f, 0);
+	make_kept(&pc, f, MIB);
 	assert_true(is_kept(&pc, f, 0)); /* now the other is the one unused for longest */
-	(void)make_kept(&pc, f, 2 * MIB);
+	make_kept(&pc, f, 2 * MIB);
 	assert_int_equal(pc.kept_bytes, 2 * MIB);
 	assert_true(is_kept(&pc, f, 0));
 	assert_false(is_kept(&pc, f, MIB));
@@ -194,11 +203,11 @@ static void test_budget(void **state)
 	assert_non_null(w);
 	until = LEN;
 	assert_non_null(keep_find(&pc, f, dev, 2 * MIB, &until));
-	(void)make_kept(&pc, f, MIB);
+	make_kept(&pc, f, MIB);
 	assert_false(is_kept(&pc, f, MIB));
-	keep_put(&pc, w);
+	(void)window_put(&pc, w, true);
 	until = LEN;
-	keep_put(&pc, pc.kept[pc.kept_n - 1]); /* the one at 2 MiB */
+	(void)window_put(&pc, pc.kept[pc.kept_n - 1], true); /* the one at 2 MiB */
 	finish(&pc);
 	(void)file_close(f);
 }
@@ -206,14 +215,9 @@ static void test_budget(void **state)
 static bool keeps_another(struct pagecache *pc, struct file *f, uint64_t off, size_t len)
 {
 	struct window *w;
-	bool kept;
 
-	assert_int_equal(window_make(pc, f, dev, off, len, true, false, &w), 0);
-	kept = keep_add(pc, w);
-	if (!kept) {
-		window_drop(w);
-	}
-	return kept;
+	assert_int_equal(make(pc, f, dev, off, len, &w), 0);
+	return window_put(pc, w, true);
 }
 
 /* Any window is found by its place, and no byte is kept twice. */
@@ -263,7 +267,7 @@ static void test_places(void **state)
 	assert_true(keeps_another(&pc, files[0], STEP, STEP));
 	assert_true(keep_covers(&pc, files[0], dev, 5, 3 * STEP - 5));
 	assert_false(keep_covers(&pc, files[1], dev, 0, 3 * STEP));
-	keep_forget(&pc, files[0]);
+	pagecache_mover.forget(&pc.m, files[0]);
 	assert_false(is_kept(&pc, files[0], 2 * STEP));
 	assert_true(is_kept(&pc, files[1], 2 * STEP));
 	assert_int_equal(kept_bytes(&pc), LEN / 2);
@@ -289,7 +293,7 @@ static void test_idle(void **state)
 	(void)state;
 	c.keep_idle_ms = 40;
 	begin(&pc, &c);
-	(void)make_kept(&pc, f, 0);
+	make_kept(&pc, f, 0);
 	until_none(&pc);
 	finish(&pc);
 	(void)file_close(f);
@@ -318,10 +322,10 @@ static void test_pressure(void **state)
 	assert_int_equal(sys_root_set(root), 0);
 	c.keep_idle_ms = 2000; /* looked at every second */
 	begin(&pc, &c);
-	(void)make_kept(&pc, f, 0);
+	make_kept(&pc, f, 0);
 	until_none(&pc);
 	/* And nothing new meanwhile. */
-	(void)make_kept(&pc, f, 0);
+	make_kept(&pc, f, 0);
 	assert_false(is_kept(&pc, f, 0));
 	finish(&pc);
 	assert_int_equal(sys_root_set("/nonexistent"), 0);
@@ -512,8 +516,8 @@ static void test_given_up_by_device(void **state)
 	reads_begin(&r, 0);
 	dev_pending_begin(dev_set_of(dev));
 	reads_one(&r, 0, MIB);
-	assert_int_equal(window_make(&r.pc, r.f, other, MIB, MIB, false, false, &w), 0);
-	retired_add(&r.pc, w);
+	assert_int_equal(make(&r.pc, r.f, other, MIB, MIB, &w), 0);
+	assert_false(window_put(&r.pc, w, true));
 	assert_int_equal(mappings(), 2);
 	r.pc.m.ops->channel->put(r.channel);
 	while (mappings() > 1) {
@@ -567,7 +571,7 @@ static void test_full_line(void **state)
 	struct reads r;
 
 	(void)state;
-	reads_begin(&r, MIB);
+	reads_begin(&r, 2 * MIB);
 	dev_pending_begin(DEV_ALL);
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
@@ -681,7 +685,7 @@ static void test_stale_goes_later(void **state)
 
 	(void)state;
 	begin(&pc, &conf);
-	(void)make_kept(&pc, f, 0);
+	make_kept(&pc, f, 0);
 	assert_int_equal(mappings(), 2);
 	touch();
 	dev_pending_begin(DEV_ALL);
@@ -726,7 +730,7 @@ static void test_registered(void **state)
 	(void)state;
 	c.pagecache_min = 2 * MIB;
 	begin(&pc, &c);
-	(void)make_kept(&pc, f, MIB);
+	make_kept(&pc, f, MIB);
 	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 1);
 	assert_true(registered(&pc, f, MIB + 1, 70000, SURVEY_ENDS) == 1);
 	assert_true(registered(&pc, f, MIB, SHORT_MAX, SURVEY_ENDS) == 0);

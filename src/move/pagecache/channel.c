@@ -53,7 +53,6 @@ struct pagecache_channel {
 	struct dev_event *events[DEPTH]; /* of ring[i], behind its copies */
 	unsigned int head;		 /* the oldest; counts up for ever */
 	unsigned int tail;
-	bool retired; /* some windows of the request were retired */
 };
 
 static struct pagecache_channel *channel_of(struct channel *c)
@@ -139,60 +138,34 @@ static void channel_put(struct channel *c)
 	struct pagecache_channel *pl = channel_of(c);
 	struct pagecache *pc = pagecache_of(c->mover);
 
-	if (pl->retired) {
-		pl->retired = false;
-		retired_hurry(pc);
-	}
 	atomic_fetch_sub(&pc->channels, 1);
 	lock_acquire(&pc->lock);
 	pl->next = pc->idle;
 	pc->idle = pl;
+	retired_release_locked(pc);
 	lock_release(&pc->lock);
 }
 
-/* Releases a segment's windows after its copies. */
-static void let_go(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
+/* Gives back a segment's windows after its copies. */
+static void let_go(struct pagecache *pc, struct flying *fl)
 {
-	for (unsigned int i = 0; i < fl->n; i++) {
-		struct window *w = fl->used[i];
-
-		if (w->kept) {
-			keep_put(pc, w);
-		} else if (!window_keepable(w) || fl->rc || !keep_add(pc, w)) {
-			pl->retired = true;
-			retired_add(pc, w);
-		}
+	while (fl->n) {
+		(void)window_put(pc, fl->used[--fl->n], !fl->rc);
 	}
-	fl->n = 0;
 }
 
 /* Makes room for one more window in a piece. */
 static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
 {
-	int rc = fl->n == USED_MAX ? pl->dev->stream.sync(pl->stream) : 0;
+	int rc = 0;
 
-	if (!rc && fl->n == USED_MAX) {
-		let_go(pc, pl, fl);
+	if (fl->n == USED_MAX) {
+		rc = pl->dev->stream.sync(pl->stream);
+		if (!rc) {
+			let_go(pc, fl);
+		}
 	}
 	return rc;
-}
-
-/* Registers [off, *until), or less. */
-static int make_window(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
-		       uint64_t off, uint64_t *until, struct window **out)
-{
-	struct file *f = op_file(fl->op);
-
-	*until = min_u64(*until, off + max_u64(pc->config->pagecache_piece, sys_page()));
-	if (retired_full(pc)) {
-		return err_set(
-			EBUSY,
-			"'%s' is not read in place: the limit of registered memory is reached, and "
-			"nothing can be unregistered until transfers in stream order complete",
-			f->name);
-	}
-	return window_make(pc, f, pl->dev, off, (size_t)(*until - off),
-			   pagecache_keeps(pc, pl->dev), fl->op->tentative, out);
 }
 
 static int make_short_mem(struct pagecache_channel *pl, const struct move_op *op)
@@ -248,39 +221,28 @@ static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct
 		      size_t *at)
 {
 	const struct dev_stream_ops *ops = &pl->dev->stream;
-	struct file *f = op_file(fl->op);
-	char *dst = (char *)fl->op->dst.addr + *at;
-	uint64_t off = fl->op->src.off + *at;
-	uint64_t until = fl->op->src.off + fl->len;
-	struct window *w = NULL;
-	bool hole = false;
-	ssize_t n;
+	const struct move_op *op = fl->op;
+	char *dst = (char *)op->dst.addr + *at;
+	struct part p = { .file = op_file(op),
+			  .dev = pl->dev,
+			  .off = op->src.off + *at,
+			  .end = op->src.off + fl->len,
+			  .declines = op->tentative };
 	int rc = clear_windows(pc, pl, fl);
+	ssize_t n;
 
-	if (!rc && pagecache_keeps(pc, pl->dev) && until - off > SHORT_MAX) {
-		w = keep_find(pc, f, pl->dev, off, &until);
-		if (w && until - off <= SHORT_MAX) {
-			keep_put(pc, w);
-			w = NULL;
-		}
-	}
-	if (!rc && !w) {
-		rc = file_extent(f, off, until, &until, &hole);
-	}
-	if (!rc && !w && !hole && until - off > SHORT_MAX) {
-		rc = make_window(pc, pl, fl, off, &until, &w);
-	}
+	rc = rc ? rc : window_get(pc, &p);
 	if (rc) {
 		return rc;
 	}
-	n = (ssize_t)(until - off);
-	if (w) {
-		fl->used[fl->n++] = w;
-		rc = ops->copy(pl->stream, dst, w->pins + (off - w->off), (size_t)n);
-	} else if (hole) {
+	n = (ssize_t)(p.end - p.off);
+	if (p.w) {
+		fl->used[fl->n++] = p.w;
+		rc = ops->copy(pl->stream, dst, (char *)p.w->pins + (p.off - p.w->off), (size_t)n);
+	} else if (p.hole) {
 		rc = ops->fill(pl->stream, dst, 0, (size_t)n);
 	} else {
-		n = queue_short(pl, fl->op, dst, off, (size_t)n);
+		n = queue_short(pl, op, dst, p.off, (size_t)n);
 		rc = n < 0 ? (int)n : 0;
 	}
 	*at += rc ? 0 : (size_t)n;
@@ -357,7 +319,7 @@ static bool deliver_one(struct pagecache_channel *pl)
 		}
 		fl->rc = rc;
 	}
-	let_go(pagecache_of(pl->c.mover), pl, fl);
+	let_go(pagecache_of(pl->c.mover), fl);
 	op->moved = fl->rc ? 0 : fl->len;
 	op->res = fl->rc ? fl->rc : (ssize_t)fl->len;
 	op->err = 0;

@@ -112,7 +112,7 @@ static bool link_locked(struct pagecache *pc, struct window *w)
 	return true;
 }
 
-/* Removes a window, to be released now or by its last user. The caller calls retired_hurry(). */
+/* Removes a window, to be released now or by its last user. */
 static void drop_locked(struct pagecache *pc, struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off);
@@ -120,17 +120,15 @@ static void drop_locked(struct pagecache *pc, struct window *w)
 	pc->kept_bytes -= w->len;
 	pc->kept_n--;
 	memmove(&pc->kept[at - 1], &pc->kept[at], (pc->kept_n + 1 - at) * sizeof(struct window *));
-	w->dropped = true;
+	w->kept = false;
 	if (!w->users) {
 		retired_add_locked(pc, w);
+		(void)mover_post(&pc->m, 0);
 	}
 }
 
-/* Drops all windows, or those of a file; with `before`, only windows without users that were not
- * used since then. */
-static void drop_all(struct pagecache *pc, const struct file *f, const uint64_t *before)
+void keep_drop_locked(struct pagecache *pc, const struct file *f, const uint64_t *before)
 {
-	lock_acquire(&pc->lock);
 	for (size_t i = pc->kept_n; i > 0; i--) {
 		struct window *w = pc->kept[i - 1];
 
@@ -138,8 +136,6 @@ static void drop_all(struct pagecache *pc, const struct file *f, const uint64_t 
 			drop_locked(pc, w);
 		}
 	}
-	lock_release(&pc->lock);
-	retired_hurry(pc);
 }
 
 void keep_look(struct pagecache *pc)
@@ -153,7 +149,9 @@ void keep_look(struct pagecache *pc)
 		log_info("memory pressure: kept registrations of page cache are released");
 	}
 	atomic_store(&pc->pressure, pressure);
-	drop_all(pc, NULL, pressure ? NULL : &since);
+	lock_acquire(&pc->lock);
+	keep_drop_locked(pc, NULL, pressure ? NULL : &since);
+	lock_release(&pc->lock);
 }
 
 static struct window *find_locked(struct pagecache *pc, const struct file *f, const struct dev *dev,
@@ -186,32 +184,51 @@ struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev 
 		w->used_ns = clock_now_ns();
 	}
 	lock_release(&pc->lock);
+	*until = to;
 	if (w && !window_fresh(w, f, off, (size_t)(to - off))) {
 		lock_acquire(&pc->lock);
-		if (!w->dropped) {
+		if (w->kept) {
 			drop_locked(pc, w);
 		}
 		lock_release(&pc->lock);
-		keep_put(pc, w);
+		(void)window_put(pc, w, false);
 		w = NULL;
 	}
-	*until = to;
 	return w;
 }
 
-void keep_put(struct pagecache *pc, struct window *w)
+/* Registers the part, or less of it. */
+static int make(struct pagecache *pc, struct part *p)
 {
-	bool last;
+	p->end = min_u64(p->end, p->off + max_u64(pc->config->pagecache_piece, sys_page()));
+	if (retired_full(pc, p->end - p->off)) {
+		return err_set(
+			EBUSY,
+			"'%s' is not read in place: the limit of registered memory is reached, and "
+			"nothing can be unregistered until transfers in stream order complete",
+			p->file->name);
+	}
+	return window_make(pc, p);
+}
 
-	lock_acquire(&pc->lock);
-	last = --w->users == 0 && w->dropped;
-	if (last) {
-		retired_add_locked(pc, w);
+int window_get(struct pagecache *pc, struct part *p)
+{
+	int rc;
+
+	p->hole = false;
+	p->w = NULL;
+	if (pagecache_keeps(pc, p->dev) && p->end - p->off > SHORT_MAX) {
+		p->w = keep_find(pc, p->file, p->dev, p->off, &p->end);
+		if (p->w && p->end - p->off > SHORT_MAX) {
+			return 0;
+		}
+		if (p->w) {
+			(void)window_put(pc, p->w, false);
+			p->w = NULL;
+		}
 	}
-	lock_release(&pc->lock);
-	if (last) {
-		retired_hurry(pc);
-	}
+	rc = file_extent(p->file, p->off, p->end, &p->end, &p->hole);
+	return rc || p->hole || p->end - p->off <= SHORT_MAX ? rc : make(pc, p);
 }
 
 /* The window that was unused for longest, among those without users; NULL: none. */
@@ -242,34 +259,27 @@ static bool make_room_locked(struct pagecache *pc, size_t len)
 	return true;
 }
 
-bool keep_add(struct pagecache *pc, struct window *w)
+/* False: there is no room, or some of it is kept already. Without a worker nothing is kept, since
+ * no thread would release it. */
+static bool add_locked(struct pagecache *pc, struct window *w)
 {
-	bool full;
+	return w->len <= pc->budget && !atomic_load(&pc->pressure) && mover_post(&pc->m, 0) &&
+	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len) && link_locked(pc, w);
+}
+
+bool window_put(struct pagecache *pc, struct window *w, bool keep)
+{
 	bool kept;
 
 	lock_acquire(&pc->lock);
-	full = pc->kept_bytes + w->len > pc->budget;
-	/* Without a worker nothing is kept, since no thread would release it. */
-	kept = w->len <= pc->budget && !atomic_load(&pc->pressure) && mover_post(&pc->m, 0) &&
-	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len) && link_locked(pc, w);
+	kept = w->kept || (keep && window_keepable(w) && add_locked(pc, w));
+	if (--w->users == 0 && !kept) {
+		retired_add_locked(pc, w);
+		/* What a request has read is released when that ends; this one may have none. */
+		(void)(keep || mover_post(&pc->m, 0));
+	}
 	lock_release(&pc->lock);
-	if (full) {
-		retired_hurry(pc);
-	}
 	return kept;
-}
-
-void keep_forget(struct pagecache *pc, const struct file *f)
-{
-	if (pc->mode == PAGECACHE_KEEP) {
-		drop_all(pc, f, NULL);
-	}
-}
-
-void keep_finish(struct pagecache *pc)
-{
-	drop_all(pc, NULL, NULL);
-	free(pc->kept);
 }
 
 double keep_share(struct pagecache *pc, const struct file *f, const struct dev *dev, uint64_t off,
@@ -302,7 +312,7 @@ bool keep_covers(struct pagecache *pc, struct file *f, const struct dev *dev, ui
 		if (!w) {
 			return false;
 		}
-		keep_put(pc, w);
+		(void)window_put(pc, w, false);
 		off = until;
 	}
 	return true;

@@ -44,22 +44,38 @@ static void init(struct mover *m, const struct move_env *env)
 	pthread_cond_init(&pc->gone, NULL);
 }
 
+/* Waits while background work uses the file. */
+static void wait_locked(struct pagecache *pc, const struct file *f)
+{
+	while (pc->going == f) {
+		lock_wait(&pc->lock, &pc->gone);
+	}
+}
+
 static void forget(struct mover *m, const struct file *f)
 {
 	struct pagecache *pc = pagecache_of(m);
 
-	if (pc->mode != PAGECACHE_OFF) {
-		rereads_forget(pc, f);
-		keep_forget(pc, f);
-		retired_forget(pc, f);
+	if (pc->mode == PAGECACHE_OFF) {
+		return;
 	}
+	lock_acquire(&pc->lock);
+	rereads_forget_locked(pc, f);
+	wait_locked(pc, f); /* what it registers is dropped below */
+	keep_drop_locked(pc, f, NULL);
+	retired_forget_locked(pc, f);
+	wait_locked(pc, f); /* what it releases */
+	lock_release(&pc->lock);
 }
 
 static void finish(struct mover *m)
 {
 	struct pagecache *pc = pagecache_of(m);
 
-	keep_finish(pc);
+	lock_acquire(&pc->lock);
+	keep_drop_locked(pc, NULL, NULL);
+	lock_release(&pc->lock);
+	free(pc->kept);
 	retired_finish(pc);
 	free(pc->rereads);
 	pagecache_drop_idle(pc);

@@ -43,13 +43,24 @@ struct window {
 	struct dev *dev;
 	uint64_t off; /* whole pages */
 	size_t len;
-	char *pins;  /* what the device reads */
+	void *pins;  /* what the device reads */
 	void *watch; /* kept ones: the same pages once more, sealed before they were pinned */
 	struct sys_stamp stamp;
-	unsigned int users;
+	unsigned int
+		users; /* each calls window_put(); the last one of what is not kept retires it */
 	uint64_t used_ns;
-	bool kept;    /* it was, so keep_put() releases it */
-	bool dropped; /* not to be used again; its last user releases it */
+	bool kept; /* later requests find it */
+};
+
+/* A part of a file that a device is to read, and how. */
+struct part {
+	struct file *file;
+	struct dev *dev;
+	uint64_t off;
+	uint64_t end;	  /* lowered to where this window, hole or short range ends */
+	bool declines;	  /* see quiet_begin() */
+	struct window *w; /* the window that holds it; NULL: it is a hole, or short */
+	bool hole;
 };
 
 struct pagecache {
@@ -77,7 +88,6 @@ struct pagecache {
 	unsigned int retired_count;
 	const struct file *going; /* the file that background work is using; only compared */
 	pthread_cond_t gone;
-	bool hurry;	      /* release retired windows now */
 	uint64_t look_ns;     /* when kept windows are looked at next */
 	atomic_uint channels; /* that are out */
 	atomic_bool pressure; /* the machine is short of memory */
@@ -96,10 +106,9 @@ extern const struct mover_ops pagecache_mover;
 int quiet_begin(const struct dev *dev, const struct file *f, bool declines, bool *quiet);
 void quiet_end(const struct dev *dev, bool quiet);
 
-/* Registers [off, off+len), widened to pages, for this request. With keep: such that it can be kept
- * (window_keepable() then says whether that went well). `declines`: see quiet_begin(). */
-int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, size_t len,
-		bool keep, bool declines, struct window **out);
+/* Registers a part, widened to pages, as a window with one user; where registrations are kept, such
+ * that it can be kept (window_keepable() then says whether that went well). */
+int window_make(struct pagecache *pc, struct part *p);
 void window_drop(struct window *w);
 static inline bool window_keepable(const struct window *w)
 {
@@ -138,16 +147,18 @@ bool pin_refused(const struct file_facts *f);
 /* A processor copies ranges up to this size, through pinned memory: see channel.c. */
 #define SHORT_MAX 65536u
 
-/* A kept window that holds `off` and was found fresh up to *until, in use until keep_put(). NULL:
+/* What a part begins with: a kept window that is fresh, a new one, a hole, or a range so short that
+ * it is to be read. */
+int window_get(struct pagecache *pc, struct part *p);
+/* The copies of one user are done. keep: it may be kept. Returns whether it is. */
+bool window_put(struct pagecache *pc, struct window *w, bool keep);
+/* A kept window that holds `off` and was found fresh up to *until, in use until window_put(). NULL:
  * none; then *until is at most where the next one begins. */
 struct window *keep_find(struct pagecache *pc, struct file *f, const struct dev *dev, uint64_t off,
 			 uint64_t *until);
-void keep_put(struct pagecache *pc, struct window *w);
-/* Takes a window over. False: there is no room, or some of it is kept already; it stays the
- * caller's. */
-bool keep_add(struct pagecache *pc, struct window *w);
-void keep_forget(struct pagecache *pc, const struct file *f); /* it is being closed */
-void keep_finish(struct pagecache *pc);
+/* Drops all windows, or those of a file; with `before`, only windows without users that were not
+ * used since then. */
+void keep_drop_locked(struct pagecache *pc, const struct file *f, const uint64_t *before);
 /* Called at intervals: drops windows that were idle for long. */
 void keep_look(struct pagecache *pc);
 /* Which part of a range is kept, 0..1; says nothing of freshness. */
@@ -164,19 +175,17 @@ void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64
 bool rereads_init(struct pagecache *pc);
 bool rereads_any_locked(const struct pagecache *pc); /* there is something to register */
 void rereads_register_locked(struct pagecache *pc); /* registers it; not under the lock meanwhile */
-void rereads_forget(struct pagecache *pc,
-		    const struct file *f); /* waits for background work on it */
+void rereads_forget_locked(struct pagecache *pc, const struct file *f);
 
 /* Takes over a window that no copy reads any more, to be released. */
-void retired_add(struct pagecache *pc, struct window *w);
 void retired_add_locked(struct pagecache *pc, struct window *w);
-/* A request has ended, or windows were dropped: release now, in the background. */
-void retired_hurry(struct pagecache *pc);
-/* True: the limit of retired windows is reached and none can be released now, so no more should be
- * made. */
-bool retired_full(struct pagecache *pc);
-void retired_forget(struct pagecache *pc, const struct file *f); /* the file is being closed */
-uint64_t pagecache_work(struct mover *m);			 /* as mover_ops.background */
+/* A request has ended: releases now, in the background. */
+void retired_release_locked(struct pagecache *pc);
+/* True: one more window of `len` bytes is too much, and none can be released now. */
+bool retired_full(struct pagecache *pc, uint64_t len);
+/* The file is being closed: releases its windows, or disowns those that cannot be released now. */
+void retired_forget_locked(struct pagecache *pc, const struct file *f);
+uint64_t pagecache_work(struct mover *m); /* as mover_ops.background */
 void retired_finish(struct pagecache *pc);
 
 #endif

@@ -98,39 +98,6 @@ void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64
 	lock_release(&pc->lock);
 }
 
-/* Registers a range from `off` up to *until or less. False: that is not possible. */
-static bool keep_next(struct pagecache *pc, const struct place *p, uint64_t off, uint64_t *until)
-{
-	struct window *w = keep_find(pc, p->file, p->dev, off, until);
-	bool hole;
-	int rc;
-
-	if (w) {
-		keep_put(pc, w);
-		return true;
-	}
-	rc = file_extent(p->file, off, *until, until, &hole);
-	if (rc || hole || *until - off <= SHORT_MAX) {
-		return !rc;
-	}
-	rc = window_make(pc, p->file, p->dev, off, (size_t)(*until - off), true, true, &w);
-	if (rc) {
-		/* Beside transfers of streams (-EBUSY) nothing failed, and no request waits for
-		 * this: the region is registered when it has been read as often again. */
-		if (rc != -EBUSY) {
-			pin_failed(pc, p->file, rc);
-		}
-		return false;
-	}
-	atomic_store(&p->file->facts.pin_failures, 0);
-	if (!window_keepable(w) || !keep_add(pc, w)) {
-		retired_add(pc, w);
-		retired_hurry(pc);
-		return false;
-	}
-	return true;
-}
-
 /* Whether one more region fits into the budget. None is evicted for it: too many regions in use
  * would only evict each other. Those that are not in use are dropped when they were idle. */
 static bool has_room(struct pagecache *pc)
@@ -143,25 +110,34 @@ static bool has_room(struct pagecache *pc)
 	return has;
 }
 
-/* Only regions that are completely in the page cache: nothing is read from a disk for this. */
-static void keep_region(struct pagecache *pc, const struct place *p)
+/* Only regions that are completely in the page cache: nothing is read from a disk for this. Beside
+ * transfers of streams (-EBUSY) nothing failed, and no request waits for this: the region is
+ * registered when it has been read as often again. */
+static void keep_region(struct pagecache *pc, const struct place *at)
 {
-	uint64_t end = p->off + region_len(pc);
-	uint64_t off = p->off;
-	uint64_t until;
+	struct part p = { .file = at->file, .dev = at->dev, .off = at->off, .declines = true };
+	uint64_t end = at->off + region_len(pc);
 	uint64_t size;
+	int rc = 0;
 
-	if (pin_refused(&p->file->facts) || atomic_load(&pc->pressure) || !has_room(pc) ||
-	    file_length(p->file, &size)) {
+	if (pin_refused(&p.file->facts) || atomic_load(&pc->pressure) || !has_room(pc) ||
+	    file_length(p.file, &size)) {
 		return;
 	}
 	end = min_u64(end, size);
-	if (off >= end || !file_all_cached(p->file, off, end - off)) {
+	if (p.off >= end || !file_all_cached(p.file, p.off, end - p.off)) {
 		return;
 	}
-	do {
-		until = end;
-	} while (keep_next(pc, p, off, &until) && (off = until) < end);
+	for (; p.off < end && !rc; p.off = p.end) {
+		p.end = end;
+		rc = window_get(pc, &p);
+		if (!rc && p.w && !window_put(pc, p.w, true)) {
+			return;
+		}
+	}
+	if (rc && rc != -EBUSY) {
+		pin_failed(pc, p.file, rc);
+	}
 }
 
 bool rereads_any_locked(const struct pagecache *pc)
@@ -183,11 +159,10 @@ void rereads_register_locked(struct pagecache *pc)
 	pthread_cond_broadcast(&pc->gone);
 }
 
-void rereads_forget(struct pagecache *pc, const struct file *f)
+void rereads_forget_locked(struct pagecache *pc, const struct file *f)
 {
 	struct rereads *h = pc->rereads;
 
-	lock_acquire(&pc->lock);
 	for (unsigned int i = 0; h && i < SLOTS; i++) {
 		if (h->slots[i].at.file == f) {
 			h->slots[i].at.file = NULL;
@@ -196,8 +171,4 @@ void rereads_forget(struct pagecache *pc, const struct file *f)
 	if (h && h->next.file == f) {
 		h->next.file = NULL;
 	}
-	while (pc->going == f) {
-		lock_wait(&pc->lock, &pc->gone);
-	}
-	lock_release(&pc->lock);
 }

@@ -35,9 +35,11 @@
 #define LOOK_NS UINT64_C(1000000000)
 #define RETRY_NS UINT64_C(1000000) /* while transfers of streams are in flight */
 
-static bool full_locked(const struct pagecache *pc)
+/* Whether one more of `len` bytes is too much beside those that wait. */
+static bool full_locked(const struct pagecache *pc, uint64_t len)
 {
-	return pc->retired_bytes > pc->retired_max || pc->retired_count > COUNT_MAX;
+	return pc->retired_count &&
+	       (pc->retired_bytes + len > pc->retired_max || pc->retired_count >= COUNT_MAX);
 }
 
 /* Takes the oldest retired window, or the oldest of a file, whose device could be quiesced, until
@@ -81,23 +83,15 @@ static void release_locked(struct pagecache *pc, struct window *w)
 	pc->retired_count--;
 }
 
-/* All of a file's, or as many as exceed the limit. True: some must be tried again later. */
-static bool release_some_locked(struct pagecache *pc, const struct file *f, bool all)
+/* All, or those of a file. */
+static void release_all_locked(struct pagecache *pc, const struct file *f)
 {
-	bool busy = false;
+	bool busy;
 	struct window *w;
 
-	while ((all || full_locked(pc)) && (w = take_quiesced_locked(pc, f, &busy))) {
+	while ((w = take_quiesced_locked(pc, f, &busy))) {
 		release_locked(pc, w);
 	}
-	return busy;
-}
-
-/* False: there is no thread to do it. */
-static bool hurry_locked(struct pagecache *pc)
-{
-	pc->hurry = pc->hurry || mover_post(&pc->m, 0);
-	return pc->hurry;
 }
 
 void retired_add_locked(struct pagecache *pc, struct window *w)
@@ -109,61 +103,45 @@ void retired_add_locked(struct pagecache *pc, struct window *w)
 	pc->retired_count++;
 }
 
-void retired_add(struct pagecache *pc, struct window *w)
+bool retired_full(struct pagecache *pc, uint64_t len)
 {
-	lock_acquire(&pc->lock);
-	retired_add_locked(pc, w);
-	(void)release_some_locked(pc, NULL, false);
-	lock_release(&pc->lock);
-}
-
-bool retired_full(struct pagecache *pc)
-{
-	bool behind;
+	bool full;
+	bool busy;
+	struct window *w;
 
 	lock_acquire(&pc->lock);
-	behind = release_some_locked(pc, NULL, false);
-	if (behind) {
-		(void)hurry_locked(pc);
+	while ((full = full_locked(pc, len)) && (w = take_quiesced_locked(pc, NULL, &busy))) {
+		release_locked(pc, w);
+	}
+	if (full) {
+		(void)mover_post(&pc->m, 0);
 	}
 	lock_release(&pc->lock);
-	return behind;
+	return full;
 }
 
-void retired_hurry(struct pagecache *pc)
+void retired_release_locked(struct pagecache *pc)
 {
-	lock_acquire(&pc->lock);
-	if (pc->retired) {
-		(void)release_some_locked(pc, NULL, !hurry_locked(pc));
+	if (pc->retired && !mover_post(&pc->m, 0)) {
+		release_all_locked(pc, NULL);
 	}
-	lock_release(&pc->lock);
 }
 
-/* Another file may be at this address now. */
-static bool disown_locked(struct pagecache *pc, const struct file *f)
+void retired_forget_locked(struct pagecache *pc, const struct file *f)
 {
-	bool any = false;
+	bool left = false;
 
+	release_all_locked(pc, f);
+	/* Another file may be at this address later. */
 	for (struct window *w = pc->retired; w; w = w->next) {
 		if (w->file == f) {
 			w->file = NULL;
-			any = true;
+			left = true;
 		}
 	}
-	return any;
-}
-
-void retired_forget(struct pagecache *pc, const struct file *f)
-{
-	lock_acquire(&pc->lock);
-	(void)release_some_locked(pc, f, true);
-	if (disown_locked(pc, f)) {
-		(void)hurry_locked(pc);
+	if (left) {
+		(void)mover_post(&pc->m, 0);
 	}
-	while (pc->going == f) {
-		lock_wait(&pc->lock, &pc->gone);
-	}
-	lock_release(&pc->lock);
 }
 
 /* One step: check the kept windows, release one window, or register one region. */
@@ -179,14 +157,13 @@ uint64_t pagecache_work(struct mover *m)
 
 	lock_acquire(&pc->lock);
 	keeping = pc->kept_n || atomic_load(&pc->pressure);
-	pc->hurry = pc->hurry && pc->retired;
 	if (keeping && now >= pc->look_ns) {
 		pc->look_ns = now + every;
 		lock_release(&pc->lock);
 		keep_look(pc);
 		return 0;
 	}
-	if (pc->hurry) {
+	if (pc->retired) {
 		w = take_quiesced_locked(pc, NULL, &busy);
 		if (w) {
 			pc->going = w->file;

@@ -63,28 +63,18 @@ static int map_present(int fd, size_t len, uint64_t off, void **out)
 	return 0;
 }
 
-static int map_watch(int fd, struct window *w)
-{
-	void *watch;
-	int rc = map_present(fd, w->len, w->off, &watch);
-
-	if (rc) {
-		return rc;
-	}
-	rc = sys_window_seal(watch, w->len);
-	if (rc) {
-		sys_window_shut(watch, w->len);
-		return rc;
-	}
-	w->watch = watch;
-	return 0;
-}
-
 static void drop_watch(struct window *w)
 {
 	if (w->watch) {
 		sys_window_shut(w->watch, w->len);
 		w->watch = NULL;
+	}
+}
+
+static void make_watch(int fd, struct window *w)
+{
+	if (!map_present(fd, w->len, w->off, &w->watch) && sys_window_seal(w->watch, w->len)) {
+		drop_watch(w);
 	}
 }
 
@@ -141,48 +131,48 @@ static int pin(struct pagecache *pc, int fd, struct window *w, bool declines)
 	return rc;
 }
 
-int window_make(struct pagecache *pc, struct file *f, struct dev *dev, uint64_t off, size_t len,
-		bool keep, bool declines, struct window **out)
+int window_make(struct pagecache *pc, struct part *p)
 {
 	struct window *w = alloc_zero(sizeof(*w));
 	uint64_t page = sys_page();
-	void *pins;
-	int fd = file_buffered(f);
+	int fd = file_buffered(p->file);
 	int rc = fd < 0 ? fd : 0;
 
 	if (!w || rc) {
 		free(w);
 		return w ? rc : -ENOMEM;
 	}
-	w->file = f;
-	w->dev = dev;
-	w->off = align_down(off, page);
-	w->len = (size_t)(align_up(off + len, page) - w->off);
+	w->users = 1;
+	w->file = p->file;
+	w->dev = p->dev;
+	w->off = align_down(p->off, page);
+	w->len = (size_t)(align_up(p->end, page) - w->off);
 	rc = sys_stamp(fd, &w->stamp);
 	if (rc) {
 		goto err_watch;
 	}
 	/* What stands in the way of keeping it is no reason not to use it now. */
-	keep = keep && map_watch(fd, w) == 0;
-	rc = map_present(fd, w->len, w->off, &pins);
+	if (pagecache_keeps(pc, p->dev)) {
+		make_watch(fd, w);
+	}
+	rc = map_present(fd, w->len, w->off, &w->pins);
 	if (rc) {
 		goto err_watch;
 	}
-	w->pins = pins;
-	rc = pin(pc, fd, w, declines);
+	rc = pin(pc, fd, w, p->declines);
 	if (rc) {
 		goto err_shut;
 	}
-	if (keep) {
+	if (w->watch) {
 		finish_keeping(fd, w);
 	}
-	*out = w;
+	p->w = w;
 	return 0;
 err_shut:
-	sys_window_shut(pins, w->len);
+	sys_window_shut(w->pins, w->len);
 err_watch:
 	drop_watch(w);
-	rc = fail(f, w, rc);
+	rc = fail(p->file, w, rc);
 	free(w);
 	return rc;
 }
