@@ -35,25 +35,17 @@ static void ask_alignment(struct file *f, int fd)
 {
 	uint32_t mem = 0;
 	uint32_t off = 0;
-	int rc = sys_dio_align(fd, &mem, &off);
 
-	f->facts.align_mem = SAFE_ALIGN;
-	f->facts.align_off = SAFE_ALIGN;
 	if (f->facts.memory_backed) {
 		/* Linux 6.6 and later accept the flag there and then copy as ever: nothing direct.
 		 */
-		f->facts.direct = false;
-	} else if (rc) {
-		/* Overlay and network file systems do not say; opening will show. */
-		f->facts.direct = file_direct(f) >= 0;
-	} else {
-		f->facts.direct = off != 0;
+		return;
+	}
+	/* Overlay and network file systems do not say; opening will show. */
+	f->facts.direct = sys_dio_align(fd, &mem, &off) ? file_direct(f) >= 0 : off != 0;
+	if (f->facts.direct) {
 		f->facts.align_mem = mem ? mem : SAFE_ALIGN;
 		f->facts.align_off = off ? off : SAFE_ALIGN;
-	}
-	if (!f->facts.direct) {
-		f->facts.align_mem = 0;
-		f->facts.align_off = 0;
 	}
 }
 
@@ -271,10 +263,14 @@ int file_length(struct file *f, uint64_t *out)
 	return 0;
 }
 
-static int reopened(struct file *f, atomic_int *slot, int extra)
+/* One of the descriptors, opened now if it was not yet. */
+static int described(struct file *f, atomic_int *slot, int extra)
 {
-	int fd;
+	int fd = atomic_load_explicit(slot, memory_order_acquire);
 
+	if (fd >= 0) {
+		return fd;
+	}
 	lock_acquire(&f->lock);
 	fd = atomic_load(slot);
 	if (fd < 0) {
@@ -293,27 +289,17 @@ static int reopened(struct file *f, atomic_int *slot, int extra)
 
 int file_buffered(struct file *f)
 {
-	int fd = atomic_load_explicit(&f->buffered, memory_order_acquire);
-
-	return fd >= 0 ? fd : reopened(f, &f->buffered, 0);
+	return described(f, &f->buffered, 0);
 }
 
 int file_direct(struct file *f)
 {
-	int fd = atomic_load_explicit(&f->direct, memory_order_acquire);
-
-	return fd >= 0 ? fd : reopened(f, &f->direct, O_DIRECT);
+	return described(f, &f->direct, O_DIRECT);
 }
 
 int file_own(struct file *f)
 {
-	int fd;
-
-	if (!f->shared) {
-		return file_buffered(f);
-	}
-	fd = atomic_load_explicit(&f->own, memory_order_acquire);
-	return fd >= 0 ? fd : reopened(f, &f->own, 0);
+	return described(f, f->shared ? &f->own : &f->buffered, 0);
 }
 
 int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole)

@@ -37,25 +37,6 @@ static void tell_once(struct file *f)
 	}
 }
 
-/* Whole blocks around [off, off+len) into the buffer; how many bytes are there from `from` on. */
-static ssize_t load(const struct edge *e, uint64_t from, size_t len)
-{
-	size_t have = 0;
-
-	while (have < len) {
-		ssize_t n = sys_pread(e->fd, e->buf + have, len - have, from + have);
-
-		if (n < 0) {
-			return n;
-		}
-		have += (size_t)n;
-		if (n == 0 || (uint64_t)n % e->block) {
-			break;
-		}
-	}
-	return (ssize_t)have;
-}
-
 static int store(const struct edge *e, uint64_t from, size_t len)
 {
 	size_t done = 0;
@@ -94,7 +75,7 @@ static int modify(const struct edge *e, uint64_t from, uint64_t off, const void 
 		return rc;
 	}
 	memset(e->buf, 0, whole);
-	have = load(e, from, whole);
+	have = io_load(e->fd, e->buf, whole, from, e->block);
 	if (have < 0) {
 		return (int)have;
 	}
@@ -130,7 +111,8 @@ static ssize_t read_piece(const struct edge *e, uint64_t off, void *dst, size_t 
 	uint64_t from = align_down(off, e->block);
 	size_t in = (size_t)(off - from);
 	size_t take = (size_t)min_u64(len, EDGE_BUFFER - in);
-	ssize_t have = load(e, from, (size_t)align_up(in + take, e->block));
+	ssize_t have =
+		io_load(e->fd, e->buf, (size_t)align_up(in + take, e->block), from, e->block);
 	int rc;
 
 	if (have < 0 || (size_t)have <= in) {

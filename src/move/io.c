@@ -37,6 +37,18 @@ static ssize_t fail(struct move_op *op, int err)
 	return op->res;
 }
 
+ssize_t io_load(int fd, void *dst, size_t len, uint64_t off, uint64_t block)
+{
+	size_t have = 0;
+	ssize_t n;
+
+	do {
+		n = sys_pread(fd, (char *)dst + have, len - have, off + have);
+		have += n > 0 ? (size_t)n : 0;
+	} while (n > 0 && have < len && (uint64_t)n % block == 0);
+	return n < 0 ? n : (ssize_t)have;
+}
+
 bool io_advance(struct move_op *op, ssize_t res, uint32_t align)
 {
 	if (res < 0) {

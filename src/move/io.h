@@ -11,6 +11,10 @@
 ssize_t io_direct(struct move_op *op);
 ssize_t io_buffered(struct move_op *op);
 
+/* Reads until `len` bytes are there, the file ends, or a count is no whole number of blocks (then
+ * it ends, too). How many, or -errno. */
+ssize_t io_load(int fd, void *dst, size_t len, uint64_t off, uint64_t block);
+
 /* What a finished part of an operation means: true when the operation is complete (op->res is
  * set). */
 bool io_advance(struct move_op *op, ssize_t res, uint32_t align);

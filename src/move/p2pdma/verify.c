@@ -19,6 +19,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "dev/dev.h"
+#include "move/io.h"
 #include "move/p2pdma/p2pdma.h"
 #include "sys/sys.h"
 
@@ -28,20 +29,24 @@
 
 struct look {
 	struct move_op *op;
-	int fd;	    /* to read the file past the page cache */
-	bool own;   /* and must be closed here */
-	char *file; /* WHOLE bytes: what the file has; the next three are of the same mapping */
-	char *mem;  /* likewise: what the device's memory has */
+	int fd;	  /* to read the file past the page cache */
+	bool own; /* and must be closed here */
+	/* WHOLE bytes each, of one mapping: what the file has, what the memory has, what it had
+	 * before a sample was carried again, what is written there before a read, and what the
+	 * samples' places held before that. */
+	char *file;
+	char *mem;
 	char *again;
-	char *old; /* what the samples' places held before a read, one behind the other */
-	size_t mapped;
-	uint64_t seed; /* of what is written there before a read */
+	char *mark;
+	char *old[SAMPLES];
 	struct {
 		size_t at;
 		size_t len;
 	} v[SAMPLES];
 	unsigned int n;
 };
+
+#define MAPPED ((4 + SAMPLES) * (size_t)WHOLE)
 
 static uint64_t mix(uint64_t x)
 {
@@ -92,16 +97,9 @@ static int open_look(struct look *l)
 		l->fd = sys_reopen(l->fd, O_RDONLY | O_DIRECT);
 		l->own = true;
 	}
-	if (l->fd < 0) {
-		return l->fd;
-	}
-	l->mapped = 3 * WHOLE;
-	for (unsigned int i = 0; i < l->n; i++) {
-		l->mapped += l->v[i].len;
-	}
-	rc = sys_map_anon(l->mapped, &buf);
+	rc = l->fd < 0 ? l->fd : sys_map_anon(MAPPED, &buf);
 	if (rc) {
-		if (l->own) {
+		if (l->own && l->fd >= 0) {
 			(void)sys_close(l->fd);
 		}
 		return rc;
@@ -109,27 +107,37 @@ static int open_look(struct look *l)
 	l->file = buf;
 	l->mem = l->file + WHOLE;
 	l->again = l->mem + WHOLE;
-	l->old = l->again + WHOLE;
+	l->mark = l->again + WHOLE;
+	for (unsigned int i = 0; i < SAMPLES; i++) {
+		l->old[i] = l->mark + (i + 1) * (size_t)WHOLE;
+	}
 	return 0;
 }
 
 static void close_look(struct look *l)
 {
-	(void)sys_unmap(l->file, l->mapped);
+	(void)sys_unmap(l->file, MAPPED);
 	if (l->own) {
 		(void)sys_close(l->fd);
 	}
 }
 
-/* Before a read: remembers what is in the samples' places, for what the read leaves alone. */
-static int keep_old(struct look *l)
+/* Before a read: remembers what is in the samples' places, for what the read leaves alone, and
+ * makes them differ from whatever the file has there. */
+static int mark_places(struct look *l)
 {
-	char *p = l->old;
+	uint64_t *words = (uint64_t *)(void *)l->mark;
+	uint64_t seed = clock_now_ns();
 	int rc = 0;
 
+	for (size_t i = 0; i < WHOLE / sizeof(*words); i++) {
+		words[i] = mix(seed + i);
+	}
 	for (unsigned int i = 0; i < l->n && !rc; i++) {
-		rc = sys_copy_out(p, address(l, l->v[i].at), l->v[i].len);
-		p += l->v[i].len;
+		rc = sys_copy_out(l->old[i], address(l, l->v[i].at), l->v[i].len);
+	}
+	for (unsigned int i = 0; i < l->n && !rc; i++) {
+		(void)sys_copy_in(address(l, l->v[i].at), l->mark, l->v[i].len);
 	}
 	return rc;
 }
@@ -137,38 +145,25 @@ static int keep_old(struct look *l)
 /* Past the last of n bytes the caller's memory is as it was. */
 static void put_back(const struct look *l, size_t n)
 {
-	const char *p = l->old;
-
 	for (unsigned int i = 0; i < l->n; i++) {
 		size_t at = l->v[i].at;
-		size_t len = l->v[i].len;
-		size_t read = n <= at ? 0 : (size_t)min_u64(n - at, len);
+		size_t read = n <= at ? 0 : (size_t)min_u64(n - at, l->v[i].len);
 
-		if (read < len) {
-			(void)sys_copy_in(address(l, at + read), p + read, len - read);
+		if (read < l->v[i].len) {
+			(void)sys_copy_in(address(l, at + read), l->old[i] + read,
+					  l->v[i].len - read);
 		}
-		p += len;
 	}
 }
 
-/* Makes a sample's place differ from whatever the file has there. */
-static void overwrite(const struct look *l, size_t at, size_t len)
-{
-	uint64_t *words = (uint64_t *)(void *)l->mem;
-
-	for (size_t i = 0; i < len / sizeof(*words); i++) {
-		words[i] = mix(l->seed + i);
-	}
-	(void)sys_copy_in(address(l, at), l->mem, len);
-}
-
-/* Whether some of that is still there: then nothing arrived, or not yet. */
-static bool still_overwritten(const struct look *l, size_t len)
+/* Whether some of the mark is still there: then nothing arrived, or not yet. */
+static bool still_marked(const struct look *l, size_t len)
 {
 	const uint64_t *words = (const uint64_t *)(void *)l->mem;
+	const uint64_t *mark = (const uint64_t *)(void *)l->mark;
 	size_t i = 0;
 
-	while (i < len / sizeof(*words) && words[i] != mix(l->seed + i)) {
+	while (i < len / sizeof(*words) && words[i] != mark[i]) {
 		i++;
 	}
 	return !op_writes(l->op) && i < len / sizeof(*words);
@@ -177,18 +172,9 @@ static bool still_overwritten(const struct look *l, size_t len)
 /* What the file has at a sample's place; 0 or what kept it from being read. */
 static int read_file(const struct look *l, char *dst, size_t at, size_t len)
 {
-	size_t have = 0;
+	ssize_t n = io_load(l->fd, dst, len, op_file_end(l->op)->off + at, 1);
 
-	while (have < len) {
-		ssize_t n = sys_pread(l->fd, dst + have, len - have,
-				      op_file_end(l->op)->off + at + have);
-
-		if (n <= 0) {
-			return n < 0 ? (int)n : -ENODATA;
-		}
-		have += (size_t)n;
-	}
-	return 0;
+	return n < 0 ? (int)n : n == (ssize_t)len ? 0 : -ENODATA;
 }
 
 /* Reads both ends of a sample. 0: equal. 1: different. < 0: not known. */
@@ -210,17 +196,18 @@ static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
 	struct move_op op = { .dst = end_at(&l->op->dst, at),
 			      .src = end_at(&l->op->src, at),
 			      .len = len };
+	bool read = !op_writes(&op);
 	int rc = compare_once(l, at, len);
 
-	if (rc != 1 || still_overwritten(l, len)) {
+	if (rc != 1 || still_marked(l, len)) {
 		return rc;
 	}
-	if (!op_writes(&op)) {
+	if (read) {
 		memcpy(l->again, l->mem, len);
-		overwrite(l, at, len);
+		(void)sys_copy_in(address(l, at), l->mark, len);
 	}
 	if (p2p_run_plain(m, &op) != (ssize_t)len) {
-		if (!op_writes(&op)) {
+		if (read) {
 			(void)sys_copy_in(address(l, at), l->again, len);
 		}
 		return -EAGAIN;
@@ -273,13 +260,9 @@ ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op 
 			 op_file(op)->name, pair->dev->props.name);
 		return p2p_run_plain(m, op);
 	}
-	l.seed = clock_now_ns();
-	if (read && keep_old(&l)) {
+	if (read && mark_places(&l)) {
 		close_look(&l);
 		return p2p_run_plain(m, op);
-	}
-	for (unsigned int i = 0; read && i < l.n; i++) {
-		overwrite(&l, l.v[i].at, l.v[i].len);
 	}
 	n = p2p_run_plain(m, op);
 	if (read) {

@@ -25,18 +25,12 @@
  * same slot the one that was read last is counted. */
 #define SLOTS 1024u
 
-struct place {
-	struct file *file; /* NULL: none */
-	struct dev *dev;
-	uint64_t off; /* where the region begins */
-};
-
 struct rereads {
 	struct {
-		struct place at;
-		uint64_t read; /* bytes */
+		struct part at; /* whose region begins at its `off`; file NULL: none */
+		uint64_t read;	/* bytes */
 	} slots[SLOTS];
-	struct place next; /* the one to be registered; others come with their next read */
+	struct part next; /* the one to be registered; others come with their next read */
 };
 
 bool rereads_init(struct pagecache *pc)
@@ -50,19 +44,19 @@ static uint64_t region_len(const struct pagecache *pc)
 	return max_u64(pc->config->pagecache_piece, UINT64_C(1) << 20);
 }
 
-static unsigned int slot_of(const struct place *p, uint64_t region)
+static unsigned int slot_of(const struct part *p, uint64_t region)
 {
 	uint64_t mixed = ((uintptr_t)p->file >> 4 ^ p->off / region) * UINT64_C(0x9e3779b97f4a7c15);
 
 	return (unsigned int)(mixed >> 32) % SLOTS;
 }
 
-static bool same(const struct place *a, const struct place *b)
+static bool same(const struct part *a, const struct part *b)
 {
 	return a->file == b->file && a->off == b->off && a->dev->driver == b->dev->driver;
 }
 
-static void count_locked(struct pagecache *pc, const struct place *p, uint64_t len, uint64_t region)
+static void count_locked(struct pagecache *pc, const struct part *p, uint64_t len, uint64_t region)
 {
 	struct rereads *h = pc->rereads;
 	unsigned int i = slot_of(p, region);
@@ -89,7 +83,7 @@ void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64
 	}
 	lock_acquire(&pc->lock);
 	while (off < end) {
-		struct place p = { f, dev, off - off % region };
+		struct part p = { .file = f, .dev = dev, .off = off - off % region };
 		uint64_t until = min_u64(end, p.off + region);
 
 		count_locked(pc, &p, until - off, region);
@@ -113,7 +107,7 @@ static bool has_room(struct pagecache *pc)
 /* Only regions that are completely in the page cache: nothing is read from a disk for this. Beside
  * transfers of streams (-EBUSY) nothing failed, and no request waits for this: the region is
  * registered when it has been read as often again. */
-static void keep_region(struct pagecache *pc, const struct place *at)
+static void keep_region(struct pagecache *pc, const struct part *at)
 {
 	struct part p = { .file = at->file, .dev = at->dev, .off = at->off, .declines = true };
 	uint64_t end = at->off + region_len(pc);
@@ -148,7 +142,7 @@ bool rereads_any_locked(const struct pagecache *pc)
 void rereads_register_locked(struct pagecache *pc)
 {
 	struct rereads *h = pc->rereads;
-	struct place p = h->next;
+	struct part p = h->next;
 
 	h->next.file = NULL;
 	pc->going = p.file;
