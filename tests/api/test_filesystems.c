@@ -71,10 +71,10 @@ static void mount_image(const char *mkfs)
 	if (sh("command -v %s%s >/dev/null 2>&1", mkfs, "")) {
 		no("its mkfs is not installed");
 	}
-	if (sh("%s -q %s >/dev/null 2>&1", mkfs, path)) {
+	if (sh("%s -q '%s' >/dev/null 2>&1", mkfs, path)) {
 		no("mkfs failed");
 	}
-	if (sh("mount -o loop %s %s 2>/dev/null", path, where)) {
+	if (sh("mount -o loop '%s' '%s' 2>/dev/null", path, where)) {
 		no("a loop mount is not permitted here");
 	}
 }
@@ -89,10 +89,10 @@ static void mount_overlay(void)
 	/* Its upper layer is a disk's, so that O_DIRECT reaches one. */
 	(void)snprintf(
 		cmd, sizeof(cmd),
-		"cd %s && mkdir m l u && mount -o loop %s u 2>/dev/null && mkdir u/u u/w && "
+		"cd '%s' && mkdir m l u && mount -o loop '%s' u 2>/dev/null && mkdir u/u u/w && "
 		"mount -t overlay overlay -o lowerdir=l,upperdir=u/u,workdir=u/w m 2>/dev/null",
 		where, image());
-	if (sh("mkfs.ext4 -q %s%s >/dev/null 2>&1", fx_path("image"), "") || system(cmd)) {
+	if (sh("mkfs.ext4 -q '%s%s' >/dev/null 2>&1", fx_path("image"), "") || system(cmd)) {
 		no("an overlay mount is not permitted here");
 	}
 	(void)snprintf(target, sizeof(target), "%s/m/file", where);
@@ -104,7 +104,7 @@ static void attach_loop(void)
 	char cmd[PATH_MAX + 64];
 	FILE *p;
 
-	(void)snprintf(cmd, sizeof(cmd), "losetup -f --show %s 2>/dev/null", path);
+	(void)snprintf(cmd, sizeof(cmd), "losetup -f --show '%s' 2>/dev/null", path);
 	assert_int_equal(truncate(path, LOOP_LEN), 0);
 	p = popen(cmd, "r");
 	if (!p || !fgets(loop_dev, sizeof(loop_dev), p) || pclose(p)) {
@@ -505,7 +505,7 @@ static int end(void **state)
 	if (*loop_dev) {
 		assert_int_equal(sh("losetup -d %s%s", loop_dev, ""), 0);
 	}
-	(void)sh("cd %s%s && umount m u 2>/dev/null; true", where, "");
+	(void)sh("cd '%s%s' && umount m u 2>/dev/null; true", where, "");
 	(void)umount2(where, MNT_DETACH);
 	return rmdir(where);
 }

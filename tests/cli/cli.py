@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -120,9 +121,9 @@ def public_tool():
     os.chmod(folder, 0o755)
     shutil.copy(BIN, os.path.join(folder, 'peerlane'))
     for line in subprocess.run(['ldd', BIN], stdout=subprocess.PIPE, check=True).stdout.split(b'\n'):
-        words = line.split()
-        if words and words[0].startswith(b'libpeerlane') and len(words) > 2:
-            shutil.copy(words[2], os.path.join(os.fsencode(folder), words[0]))
+        m = re.match(rb'\s*(libpeerlane\S*) => (/.+) \(0x', line)
+        if m:
+            shutil.copy(m[2], os.path.join(os.fsencode(folder), m[1]))
     return folder
 
 

@@ -160,4 +160,6 @@ class Command(cli.Case):
             self.assertIn('\n' + line + '\n', out)
 
 
+if set(cli.BIN) & set(' :'):
+    cli.skip('the loader takes a space or a colon in LD_PRELOAD for the end of a name')
 cli.main()

@@ -42,7 +42,7 @@ static void enter(const char *name)
 
 	(void)snprintf(made, sizeof(made), "/tmp/peerlane-p2p-XXXXXX");
 	assert_non_null(mkdtemp(made));
-	(void)snprintf(command, sizeof(command), "sh %s/%s.sh %s", GOLDEN_ROOTS, name, made);
+	(void)snprintf(command, sizeof(command), "sh '%s/%s.sh' %s", GOLDEN_ROOTS, name, made);
 	assert_int_equal(system(command), 0);
 	assert_int_equal(sys_root_set(made), 0);
 }

@@ -67,7 +67,7 @@ class Cpio:
 def libraries(words):
     """(name, path) of each library in what ldd prints."""
     for line in words.split('\n'):
-        m = re.match(r'\s*(?:(\S+) => )?(/\S+) \(0x', line)
+        m = re.match(r'\s*(?:(\S+) => )?(/.+) \(0x', line)
         if m:
             yield os.path.basename(m.group(1) or m.group(2)), m.group(2)
 
