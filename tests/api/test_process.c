@@ -205,7 +205,7 @@ static void forks_while_others_transfer(void **state)
 			await(&l[i]);
 		}
 		for (unsigned int i = 0; i < 10; i++) {
-			pid_t grandchild = fork();
+			pid_t grandchild = fx_fork();
 
 			if (grandchild == 0) {
 				WANT(pl_read(l[0].file, l[0].mem, 10, 0, NULL) == -ESTALE);

@@ -119,7 +119,7 @@ static void forks(void **state)
 	(void)load();
 	fh = registered(fd);
 	assert_int_equal(f.read(fh, buf, LEN, 0, 0), LEN);
-	child = fork();
+	child = fx_fork();
 	if (child == 0) {
 		WANT(f.uses() == 0);
 		errno = 0;

@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 #include "fixture.h"
 
-#include <dirent.h>
 #include <limits.h>
 #include <sys/statfs.h>
 #include <time.h>
 
 #include "pattern.h"
+#include "settle.h"
 
 #define SETTINGS_MAX 16
 #define PATHS_MAX 32
@@ -345,56 +345,9 @@ void fx_skip(const char *why)
 	_exit(77);
 }
 
-/* How one of our threads is; what has ended sleeps. */
-static char thread_state(const char *tid)
-{
-	char name[64];
-	char line[256] = "";
-	const char *at = NULL;
-	FILE *f;
-
-	(void)snprintf(name, sizeof(name), "/proc/self/task/%.20s/stat", tid);
-	f = fopen(name, "re");
-	if (f) {
-		at = fgets(line, sizeof(line), f) ? strrchr(line, ')') : NULL;
-		(void)fclose(f);
-	}
-	return at && at[1] ? at[2] : 'S';
-}
-
-static bool others_sleep(void)
-{
-	DIR *d = opendir("/proc/self/task");
-	bool sleep = true;
-	struct dirent *e;
-
-	assert_non_null(d);
-	while (sleep && (e = readdir(d))) {
-		sleep = e->d_name[0] == '.' || atoi(e->d_name) == (int)getpid() ||
-			thread_state(e->d_name) == 'S';
-	}
-	(void)closedir(d);
-	return sleep;
-}
-
-/* gcc's address sanitizer does not care for its allocator's locks in fork(), and a thread that
- * begins holds one: a child born in that moment would wait for it for ever. */
-#if defined(__SANITIZE_ADDRESS__)
-#define THREADS_MUST_HAVE_BEGUN 1
-#else
-#define THREADS_MUST_HAVE_BEGUN 0
-#endif
-#define SETTLE_S 2 /* for those who never sleep */
-
 pid_t fx_fork(void)
 {
-	double until = fx_now() + SETTLE_S;
-	int still = 0;
-
-	while (THREADS_MUST_HAVE_BEGUN && still < 10 && fx_now() < until) {
-		(void)usleep(2000);
-		still = others_sleep() ? still + 1 : 0;
-	}
+	settle();
 	(void)fflush(NULL);
 	return fork();
 }

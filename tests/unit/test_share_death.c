@@ -23,6 +23,7 @@
 #include "base/log.h"
 #include "dev/dev.h"
 #include "dev/table.h"
+#include "lib/settle.h"
 #include "mem/mem.h"
 #include "mem/share.h"
 
@@ -105,6 +106,12 @@ static int side_export(struct side *s, struct mem_export **x)
 	return rc ? rc : mem_export(&s->mem, s->foreign, LEN, path, 0, 0600, x);
 }
 
+static pid_t settled_fork(void)
+{
+	settle();
+	return fork();
+}
+
 /* One use, as a transfer makes it: what it gives; the bytes are right if it gives 0. */
 static int use(struct side *s, void *p)
 {
@@ -141,7 +148,7 @@ static int import_and_use(struct side *s)
  * other pipe is closed. */
 static pid_t owner(int n, int ready, int go, int theirs)
 {
-	pid_t pid = fork();
+	pid_t pid = settled_fork();
 
 	if (pid == 0) {
 		static struct side s;
@@ -214,7 +221,7 @@ static void test_importer_dies(void **state)
 
 		assert_int_equal(side_open(&s), 0);
 		assert_int_equal(side_export(&s, &x), 0);
-		pid = fork();
+		pid = settled_fork();
 		if (pid == 0) {
 			static struct side mine;
 
@@ -251,7 +258,7 @@ static void test_killed_while_using(void **state)
 	assert_int_equal(side_open(&s), 0);
 	assert_int_equal(side_export(&s, &x), 0);
 	assert_int_equal(pipe(pipes), 0);
-	pid = fork();
+	pid = settled_fork();
 	if (pid == 0) {
 		static struct side mine;
 		struct import_result res;
@@ -352,7 +359,7 @@ static void test_owner_without_descriptors(void **state)
 
 	(void)state;
 	assert_true(pipe(up) == 0 && pipe(down) == 0);
-	pid = fork();
+	pid = settled_fork();
 	if (pid == 0) {
 		static struct side mine;
 		struct mem_export *x;
@@ -397,7 +404,7 @@ static void test_importer_without_descriptors(void **state)
 	(void)state;
 	assert_int_equal(side_open(&s), 0);
 	assert_int_equal(side_export(&s, &x), 0);
-	pid = fork();
+	pid = settled_fork();
 	if (pid == 0) {
 		static struct side mine;
 		int rc = side_open(&mine);
