@@ -150,24 +150,33 @@ static int check_array(struct pl_queue *queue, const struct pl_request *v)
 	return rc;
 }
 
+/* Why there are not so many free items. */
+static int is_full(const struct queue *q, size_t need)
+{
+	size_t left = q->depth - q->used;
+
+	return left < need ? err_set(EAGAIN,
+				     "the queue is too full: %zu free entries where %zu are "
+				     "needed; collect completions first",
+				     left, need)
+			   : -ENOMEM;
+}
+
 ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n, uint64_t *ids)
 {
 	struct queue *q = &queue->q;
 	uint64_t now = 0;
-	size_t i = 0;
 	int rc = n ? check_array(queue, v) : ctx_usable(queue->ctx);
 
 	if (rc || !n) {
 		return rc;
 	}
 	queue_begin(q);
-	for (; i < n; i++) {
+	n = queue_reserve_locked(q, n);
+	rc = n ? 0 : is_full(q, 1);
+	for (size_t i = 0; i < n; i++) {
 		struct queue_item *it = queue_item_locked(q);
 
-		if (!it) {
-			rc = queue_room_locked(q) ? -ENOMEM : -EAGAIN;
-			break;
-		}
 		fill(queue->ctx, it, request_at(v, i), &now);
 		if (ids) {
 			ids[i] = item_id(it);
@@ -175,10 +184,7 @@ ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size
 		queue_push_locked(q, it);
 	}
 	queue_end(q);
-	if (!i && rc == -EAGAIN) {
-		return err_set(EAGAIN, "the queue is full: collect completions first");
-	}
-	return i ? (ssize_t)i : rc;
+	return n ? (ssize_t)n : rc;
 }
 
 static int too_many(const struct pl_queue *queue, size_t n)
@@ -191,34 +197,11 @@ static int too_many(const struct pl_queue *queue, size_t n)
 	return 0;
 }
 
-/* Items for the job and its extents, or none: they are pushed only when all are there. */
-static int take_items_locked(struct queue *q, struct queue_item **v, size_t n)
-{
-	size_t i = 0;
-
-	if (queue_room_locked(q) < n) {
-		return err_set(EAGAIN,
-			       "the queue has fewer than %zu free entries: collect completions "
-			       "first",
-			       n);
-	}
-	while (i < n && (v[i] = queue_item_locked(q))) {
-		i++;
-	}
-	if (i == n) {
-		return 0;
-	}
-	while (i-- > 0) {
-		queue_release_locked(q, v[i]);
-	}
-	return -ENOMEM;
-}
-
 int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size_t n, void *user,
 			uint64_t *id)
 {
 	struct queue *q = &queue->q;
-	struct queue_item **items;
+	struct queue_item *job = NULL;
 	uint64_t now = 0;
 	int rc = too_many(queue, n);
 
@@ -226,27 +209,26 @@ int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size
 	if (rc) {
 		return rc;
 	}
-	items = alloc_array(n + 1, sizeof(struct queue_item *));
-	if (!items) {
-		return -ENOMEM;
-	}
 	queue_begin(q);
-	rc = take_items_locked(q, items, n + 1);
+	/* All or none. */
+	rc = queue_reserve_locked(q, n + 1) == n + 1 ? 0 : is_full(q, n + 1);
 	if (!rc) {
-		items[0]->user = user;
-		queue_job_locked(q, items[0], (uint32_t)n);
+		job = queue_item_locked(q);
+		job->user = user;
+		queue_job_locked(q, job, (uint32_t)n);
 		if (id) {
-			*id = item_id(items[0]);
+			*id = item_id(job);
 		}
 	}
 	for (size_t i = 0; i < n && !rc; i++) {
-		fill(queue->ctx, items[i + 1], request_at(v, i), &now);
-		items[i + 1]->job = items[0];
-		items[i + 1]->index = (uint32_t)i;
-		queue_push_locked(q, items[i + 1]);
+		struct queue_item *it = queue_item_locked(q);
+
+		fill(queue->ctx, it, request_at(v, i), &now);
+		it->job = job;
+		it->index = (uint32_t)i;
+		queue_push_locked(q, it);
 	}
 	queue_end(q);
-	free(items);
 	return rc;
 }
 

@@ -82,11 +82,6 @@ void queue_end(struct queue *q)
 	}
 }
 
-size_t queue_room_locked(const struct queue *q)
-{
-	return q->depth - q->used;
-}
-
 static bool grow_locked(struct queue *q)
 {
 	size_t n = min_u64(QUEUE_CHUNK, q->depth - q->made);
@@ -104,19 +99,20 @@ static bool grow_locked(struct queue *q)
 	return true;
 }
 
+size_t queue_reserve_locked(struct queue *q, size_t want)
+{
+	want = min_u64(want, q->depth - q->used);
+	while (q->made - q->used < want && grow_locked(q)) {
+	}
+	return min_u64(want, q->made - q->used);
+}
+
 struct queue_item *queue_item_locked(struct queue *q)
 {
-	struct queue_item *it;
-	uint32_t slot;
-	uint32_t generation;
+	struct queue_item *it = pop(&q->free);
+	uint32_t generation = it->generation + 1;
 
-	if (!q->free.first && (q->made == q->depth || !grow_locked(q))) {
-		return NULL;
-	}
-	it = pop(&q->free);
-	slot = it->slot;
-	generation = it->generation + 1;
-	*it = (struct queue_item){ .slot = slot, .generation = generation ? generation : 1 };
+	*it = (struct queue_item){ .slot = it->slot, .generation = generation ? generation : 1 };
 	q->used++;
 	return it;
 }
@@ -243,28 +239,25 @@ static void revoke_locked(struct queue *q, struct queue_item *it, int err)
 	end_locked(q, it);
 }
 
-/* Cancels the extents of a job in a list. The job may end with the last one. */
-static bool cancel_extents_locked(struct queue *q, const struct item_list *l, uint64_t id)
+/* Revokes what has not been claimed, in both lists: the extents of a job, which may end with the
+ * last one, or, if `job` is NULL, what has a deadline that has passed. */
+static bool revoke_all_locked(struct queue *q, const struct queue_item *job, uint64_t now)
 {
 	struct queue_item *next;
 	bool any = false;
 
-	for (struct queue_item *it = l->first; it; it = next) {
-		next = it->next;
-		if (it->job && item_id(it->job) == id) {
-			revoke_locked(q, it, ECANCELED);
-			any = true;
+	for (unsigned int i = 0; i < 2; i++) {
+		for (struct queue_item *it = i ? q->parked.first : q->fifo.first; it; it = next) {
+			next = it->next;
+			if (job ? it->job == job : it->deadline_ns && it->deadline_ns <= now) {
+				revoke_locked(q, it, job ? ECANCELED : ETIMEDOUT);
+				any = true;
+			} else if (!job && it->deadline_ns) {
+				q->earliest = min_u64(q->earliest, it->deadline_ns);
+			}
 		}
 	}
 	return any;
-}
-
-static int cancel_job_locked(struct queue *q, uint64_t id)
-{
-	bool queued = cancel_extents_locked(q, &q->fifo, id);
-	bool parked = cancel_extents_locked(q, &q->parked, id);
-
-	return queued || parked ? 0 : -EBUSY;
 }
 
 static int cancel_locked(struct queue *q, uint64_t id)
@@ -281,7 +274,7 @@ static int cancel_locked(struct queue *q, uint64_t id)
 		return -EBUSY;
 	}
 	if (it->state == ITEM_JOB) {
-		return cancel_job_locked(q, id);
+		return revoke_all_locked(q, it, 0) ? 0 : -EBUSY;
 	}
 	revoke_locked(q, it, ECANCELED);
 	return 0;
@@ -305,20 +298,6 @@ int queue_cancel(struct queue *q, uint64_t id)
 		  : 0;
 }
 
-static void expire_list_locked(struct queue *q, const struct item_list *l, uint64_t now)
-{
-	struct queue_item *next;
-
-	for (struct queue_item *it = l->first; it; it = next) {
-		next = it->next;
-		if (it->deadline_ns && it->deadline_ns <= now) {
-			revoke_locked(q, it, ETIMEDOUT);
-		} else if (it->deadline_ns) {
-			q->earliest = min_u64(q->earliest, it->deadline_ns);
-		}
-	}
-}
-
 /* Completes queued items whose deadline has passed. Walks the lists, so only when a deadline has
  * passed. */
 void queue_expire_locked(struct queue *q)
@@ -329,8 +308,7 @@ void queue_expire_locked(struct queue *q)
 		return;
 	}
 	q->earliest = QUEUE_NEVER;
-	expire_list_locked(q, &q->fifo, now);
-	expire_list_locked(q, &q->parked, now);
+	(void)revoke_all_locked(q, NULL, now);
 }
 
 /* Whether it may be claimed now. Requests of one pipe are carried one after the other: those that

@@ -131,9 +131,10 @@ static inline bool item_follows(const struct queue_item *a, const struct queue_i
 /* Submission: between begin and end, under the queue's lock. */
 void queue_begin(struct queue *q);
 void queue_end(struct queue *q);
-/* Number of free entries. */
-size_t queue_room_locked(const struct queue *q);
-struct queue_item *queue_item_locked(struct queue *q);		   /* NULL: full, or no memory */
+/* Makes `want` items, or as many as the queue has room and the process has memory for: their
+ * number. So many calls of queue_item_locked() succeed. */
+size_t queue_reserve_locked(struct queue *q, size_t want);
+struct queue_item *queue_item_locked(struct queue *q);
 void queue_release_locked(struct queue *q, struct queue_item *it); /* gives it back */
 /* Submits it. it->res < 0: it has failed already, and the thread's message has the reason. */
 void queue_push_locked(struct queue *q, struct queue_item *it);
