@@ -121,11 +121,9 @@ bool share_name_parse(const char *file, struct share_name *out);
 /* Whether the process that made the file has ended; false also if that is not known. */
 bool share_name_stale(const struct share_name *n);
 
-/* Folders that counters may be in, the preferred first; the first NULL ends them. */
-#define SHARE_DIRS 3u
-void share_dirs(const struct config *c, const char *dirs[SHARE_DIRS]);
-
-/* Removes files of ended processes from a folder, if the caller may. */
-void share_clean(const char *dir);
+/* Calls fn for every live process's file, the preferred folder first; stops when fn returns other
+ * than 0, and returns that. Removes files of ended processes, if the caller may. */
+typedef int (*share_fn)(const char *path, const struct share_name *name, void *arg);
+int share_each(const struct config *c, share_fn fn, void *arg);
 
 #endif

@@ -60,14 +60,15 @@ static struct counter *take_locked(struct metrics *s, const struct counter_name 
 		c = share_take(name);
 		why = c ? NULL : "its file has no room for more contexts and devices";
 	}
-	if (why && !s->told) {
-		s->told = true;
+	if (why && !s->unshared) {
 		log_warn("other processes cannot see all counters of this one: %s", why);
 	}
 	*shared = c;
-	c = c ? c : alloc_zero(sizeof(*c));
-	if (c && !*shared) {
+	if (!c) {
 		s->unshared++;
+		c = alloc_zero(sizeof(*c));
+	}
+	if (c && !*shared) {
 		c->name = *name;
 	}
 	return c;
@@ -154,13 +155,14 @@ static struct counted by_device(struct counted of)
 	return of;
 }
 
-/* `of` as by_device() gave it. */
-static struct counter *row(struct metrics *s, const struct counted *of, unsigned int route)
+static struct counter *row(struct metrics *s, struct counted of, unsigned int route)
 {
 	struct metrics_row *r;
-	struct counter *c = find(s, of, what_of(of->op, route), &r);
+	struct counter *c;
 
-	return __builtin_expect(c != NULL, 1) ? c : first_time(s, of, route);
+	of = by_device(of);
+	c = find(s, &of, what_of(of.op, route), &r);
+	return __builtin_expect(c != NULL, 1) ? c : first_time(s, &of, route);
 }
 
 static void add(struct counter *c, unsigned int i, uint64_t n)
@@ -180,10 +182,8 @@ void metrics_moved(struct metrics *s, struct counted of, const uint64_t *bytes, 
 void metrics_moved_many(struct metrics *s, struct counted of, unsigned int route, uint64_t bytes,
 			uint64_t n, uint64_t ns)
 {
-	struct counter *c;
+	struct counter *c = row(s, of, route);
 
-	of = by_device(of);
-	c = row(s, &of, route);
 	add(c, COUNTER_BYTES, n * bytes);
 	add(c, COUNTER_LATENCY_NS, n * ns);
 	add(c, COUNTER_SIZES + counter_bucket(bytes), n);
@@ -192,12 +192,10 @@ void metrics_moved_many(struct metrics *s, struct counted of, unsigned int route
 
 void metrics_failed(struct metrics *s, struct counted of, unsigned int route)
 {
-	of = by_device(of);
-	add(row(s, &of, route), COUNTER_ERRORS, 1);
+	add(row(s, of, route), COUNTER_ERRORS, 1);
 }
 
 void metrics_fell_back(struct metrics *s, struct counted of, unsigned int route, unsigned int why)
 {
-	of = by_device(of);
-	add(row(s, &of, route), COUNTER_REASONS + why, 1);
+	add(row(s, of, route), COUNTER_REASONS + why, 1);
 }

@@ -47,7 +47,6 @@ struct metrics {
 	struct lock lock;
 	struct counters *shared; /* that other processes read, or NULL */
 	bool looked;		 /* whether there is one to share */
-	bool told;
 	unsigned int unshared;
 	atomic_uint n; /* of rows[] that are taken */
 	struct metrics_row rows[METRICS_ROWS];

@@ -35,7 +35,10 @@ static void forget_in_child(void)
 
 FORK_HANDLERS(.child = forget_in_child);
 
-void share_dirs(const struct config *c, const char *dirs[SHARE_DIRS])
+#define DIRS 3u
+
+/* Folders that counters may be in, the preferred first; the first NULL ends them. */
+static void find_dirs(const struct config *c, const char *dirs[DIRS])
 {
 	bool given = c->stats_dir && *c->stats_dir;
 
@@ -81,22 +84,50 @@ bool share_name_stale(const struct share_name *n)
 	return rc == -ESRCH || (!rc && now != n->started);
 }
 
-/* As far as the folder lets us. */
-static int clean_if_stale(const char *name, void *dir)
+struct walk {
+	const char *dir;
+	share_fn fn; /* NULL: files of ended processes are removed, and that is all */
+	void *arg;
+	int rc;
+};
+
+static int look_at(const char *file, void *arg)
 {
-	struct share_name n;
+	struct walk *w = arg;
+	struct share_name name;
 	char path[PATH_MAX];
 
-	if (share_name_parse(name, &n) && share_name_stale(&n)) {
-		text_fmt(path, sizeof(path), "%s/%s", (const char *)dir, name);
-		(void)sys_unlink(path);
+	if (!share_name_parse(file, &name)) {
+		return 0;
 	}
-	return 0;
+	text_fmt(path, sizeof(path), "%s/%s", w->dir, file);
+	if (share_name_stale(&name)) {
+		(void)sys_unlink(path); /* as far as the folder lets us */
+	} else if (w->fn) {
+		w->rc = w->fn(path, &name, w->arg);
+	}
+	return w->rc;
 }
 
-void share_clean(const char *dir)
+/* Without such a folder there are no counters. */
+static int walk(const char *dir, share_fn fn, void *arg)
 {
-	(void)sys_list(dir, clean_if_stale, (void *)(uintptr_t)dir);
+	struct walk w = { .dir = dir, .fn = fn, .arg = arg };
+
+	(void)sys_list(dir, look_at, &w);
+	return w.rc;
+}
+
+int share_each(const struct config *c, share_fn fn, void *arg)
+{
+	const char *dirs[DIRS];
+	int rc = 0;
+
+	find_dirs(c, dirs);
+	for (unsigned int i = 0; dirs[i] && !rc; i++) {
+		rc = walk(dirs[i], fn, arg);
+	}
+	return rc;
 }
 
 /* Everything but the magic, which is stored last: a reader that sees it sees the rest. */
@@ -160,17 +191,17 @@ static int publish_locked(const char *dir, const struct metrics_names *names)
 	rc = make_file(shared.path, &shared.counters);
 	if (!rc) {
 		fill_head(&shared.counters->head, &self, names);
-		share_clean(dir);
+		(void)walk(dir, NULL, NULL);
 	}
 	return rc;
 }
 
 int share_join(const struct config *c, const struct metrics_names *names, struct counters **out)
 {
-	const char *dirs[SHARE_DIRS];
+	const char *dirs[DIRS];
 	int rc = 0;
 
-	share_dirs(c, dirs);
+	find_dirs(c, dirs);
 	lock_acquire(&shared.lock);
 	for (unsigned int i = 0; !shared.counters && dirs[i]; i++) {
 		rc = publish_locked(dirs[i], names);

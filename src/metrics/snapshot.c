@@ -4,14 +4,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/config.h"
 #include "base/error.h"
-#include "base/text.h"
 #include "sys/sys.h"
 
 /* A process that closes a context moves numbers between rows, for some microseconds. */
@@ -245,74 +243,39 @@ static int read_file(const char *path, const struct share_name *name, struct cou
 }
 
 struct search {
-	const char *dir;
-	int pid;					     /* 0: all */
-	struct snapshot *v;				     /* where each is read to */
-	int (*fn)(const struct counters_head *h, void *arg); /* for all */
-	void *arg;
-	int rc;
-	bool found; /* a file of the process, if it is one */
+	int pid;
+	struct snapshot *v;
+	int rc; /* of reading it; 1: no file of the process was found */
 };
 
-static int look_at(const char *file, void *arg)
+static int read_process(const char *path, const struct share_name *name, void *arg)
 {
 	struct search *s = arg;
-	struct share_name name;
-	char path[PATH_MAX];
-	int rc;
 
-	if (!share_name_parse(file, &name) || (s->pid && name.pid != s->pid) ||
-	    share_name_stale(&name)) {
+	if (name->pid != s->pid) {
 		return 0;
 	}
-	text_fmt(path, sizeof(path), "%s/%s", s->dir, file);
-	rc = read_file(path, &name, &s->v->c);
-	if (s->pid) {
-		s->found = true;
-		s->rc = rc;
-		return !rc; /* another of that number may be readable */
-	}
-	if (!rc) {
-		clean_name(s->v->c.head.program, sizeof(s->v->c.head.program));
-		s->rc = s->fn(&s->v->c.head, s->arg);
-	}
-	return s->rc; /* files that cannot be read are skipped */
-}
-
-/* Without such a folder there are no counters. */
-static int look_through(const struct config *c, struct search *s)
-{
-	const char *dirs[SHARE_DIRS];
-
-	s->v = alloc_zero(sizeof(*s->v));
-	if (!s->v) {
-		return -ENOMEM;
-	}
-	share_dirs(c, dirs);
-	for (unsigned int i = 0; dirs[i] && (s->pid ? !s->found || s->rc : !s->rc); i++) {
-		s->dir = dirs[i];
-		if (!s->pid) {
-			share_clean(s->dir);
-		}
-		(void)sys_list(s->dir, look_at, s);
-	}
-	return s->rc;
+	s->rc = read_file(path, name, &s->v->c);
+	return !s->rc; /* another of that number may be readable */
 }
 
 int snapshot_of_process(const struct config *c, int pid, struct snapshot **out)
 {
-	struct search s = { .pid = pid };
-	int rc = look_through(c, &s);
+	struct search s = { .pid = pid, .v = alloc_zero(sizeof(*s.v)), .rc = 1 };
 	uint64_t started;
 
-	if (!rc && s.found) {
+	if (!s.v) {
+		return -ENOMEM;
+	}
+	(void)share_each(c, read_process, &s);
+	if (!s.rc) {
 		sum_up(s.v, COUNTERS);
 		*out = s.v;
 		return 0;
 	}
 	free(s.v);
-	if (rc) {
-		return rc;
+	if (s.rc < 0) {
+		return s.rc;
 	}
 	if (sys_process_start(pid, &started) == -ESRCH) {
 		return err_set(ESRCH, "there is no process %d", pid);
@@ -323,12 +286,31 @@ int snapshot_of_process(const struct config *c, int pid, struct snapshot **out)
 		       pid);
 }
 
+struct listing {
+	struct counters *c; /* where each is read to */
+	int (*fn)(const struct counters_head *h, void *arg);
+	void *arg;
+};
+
+/* Files that cannot be read are skipped. */
+static int list_process(const char *path, const struct share_name *name, void *arg)
+{
+	const struct listing *l = arg;
+	struct counters_head *h = &l->c->head;
+
+	if (read_file(path, name, l->c)) {
+		return 0;
+	}
+	clean_name(h->program, sizeof(h->program));
+	return l->fn(h, l->arg);
+}
+
 int snapshot_processes(const struct config *c, int (*fn)(const struct counters_head *h, void *arg),
 		       void *arg)
 {
-	struct search s = { .fn = fn, .arg = arg };
-	int rc = look_through(c, &s);
+	struct listing l = { alloc_zero(sizeof(*l.c)), fn, arg };
+	int rc = l.c ? share_each(c, list_process, &l) : -ENOMEM;
 
-	free(s.v);
+	free(l.c);
 	return rc;
 }
