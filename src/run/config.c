@@ -94,17 +94,17 @@ void run_configure(void)
 		c.which = RUN_NAMED;
 		if (!parse_named(lanes, &c.named)) {
 			c.which = RUN_NONE;
-			say("PEERLANE_RUN_LANES is none of auto, all, off and a list of GPUs: no "
-			    "lanes");
+			say("PEERLANE_RUN_LANES is neither auto, all, off nor a list of GPUs: "
+			    "lanes are off");
 		}
 	}
 	if (min && *min) {
 		errno = 0;
 		n = strtoull(min, &end, 10);
 		if (errno || *end || min[0] == '-') {
-			say("PEERLANE_RUN_MIN is not a number of bytes: 8 MiB it is");
+			say("PEERLANE_RUN_MIN is not a number of bytes: 8 MiB is used");
 		} else {
-			/* A smaller copy cannot be shared out. */
+			/* A smaller copy cannot be divided among lanes. */
 			c.min = n < RUN_CHUNK_MIN ? RUN_CHUNK_MIN : (size_t)n;
 		}
 	}

@@ -54,7 +54,8 @@ BEFORE_ALL static dlsym_fn real_dlsym(void)
 	return run_real_dlsym;
 }
 
-static void met(enum run_hook h, void *fn)
+/* Notes the driver's function that the shim's stands in front of. */
+static void remember(enum run_hook h, void *fn)
 {
 	void *none = NULL;
 
@@ -90,7 +91,7 @@ BEFORE_ALL struct picked run_pick(void *handle, const char *name)
 	p.fn = real(handle == RTLD_DEFAULT ? RTLD_NEXT : handle, name);
 	p.ours = 1;
 	if (p.fn && p.fn != hooks[h].fn) {
-		met((enum run_hook)h, p.fn);
+		remember((enum run_hook)h, p.fn);
 		p.fn = hooks[h].fn;
 	}
 	return p;
@@ -158,7 +159,7 @@ static void *next(enum run_hook h)
 			fn = lib ? real(lib, hooks[h].name) : NULL;
 		}
 		if (fn) {
-			met(h, fn);
+			remember(h, fn);
 		}
 	}
 	return fn;
@@ -309,7 +310,8 @@ drv_result cuDevicePrimaryCtxReset_v2(drv_device d)
 	return NEXT(cuDevicePrimaryCtxReset_v2, d);
 }
 
-/* Replaces what the driver found by the shim's function, if there is one of that name. */
+/* Replaces the function that the driver found by the shim's function, if there is one of that name.
+ */
 static void replace(const char *name, void **out, int version, uint64_t flags)
 {
 	bool thread = flags & DRV_PROC_PER_THREAD;
@@ -323,7 +325,7 @@ static void replace(const char *name, void **out, int version, uint64_t flags)
 		}
 	}
 	if (best >= 0 && *out != hooks[best].fn) {
-		met((enum run_hook)best, *out);
+		remember((enum run_hook)best, *out);
 		*out = hooks[best].fn;
 	}
 }

@@ -23,7 +23,7 @@ static struct {
 	_Atomic(struct CUctx_st *) ctx;
 } gpus[RUN_GPUS_MAX];
 
-/* What is known of a pair: [by][to]. */
+/* Whether GPU `by` can carry for GPU `to`: [by][to]. */
 enum pair {
 	PAIR_UNKNOWN,
 	PAIR_LANE,
@@ -179,7 +179,7 @@ static bool make_lane(const struct run_driver *drv, struct run_set *set, int by,
 		(void)drv->cuCtxPopCurrent_v2(&ctx);
 	}
 	if (r != DRV_OK) {
-		run_off("GPU %d got no lane for GPU %d (CUDA error %u)", by, to, r);
+		run_off("no lane by GPU %d could be made for GPU %d (CUDA error %u)", by, to, r);
 		return false;
 	}
 	set->n_lanes++;
@@ -212,7 +212,7 @@ static bool make_lanes(const struct run_driver *drv, struct run_set *set, int to
 	}
 	if (set->n_lanes && !set->begin &&
 	    drv->cuEventCreate(&set->begin, DRV_EVENT_DISABLE_TIMING) != DRV_OK) {
-		run_off("GPU %d got no event", to);
+		run_off("no event could be made on GPU %d", to);
 		return false;
 	}
 	return set->n_lanes > 0;

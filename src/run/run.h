@@ -32,20 +32,20 @@
 #define RUN_SLOT_LEN ((size_t)16 << 20)
 #define RUN_CHUNK_MIN ((size_t)1 << 20)
 #define RUN_ROUND ((size_t)64 << 10)
-#define RUN_LAG ((size_t)512 << 10) /* what home carries before a lane's link is busy */
+#define RUN_LAG ((size_t)512 << 10) /* bytes over the own link before a lane's is busy */
 #define RUN_EDGE 4096u
 #define RUN_MIN_DEFAULT ((size_t)8 << 20)
 #define RUN_RING 64	  /* copies of one set that may be in flight */
 #define RUN_QUEUE_MAX 768 /* operations of them in one stream: drivers keep about 1,000 */
 
-/* Why a copy went to the driver unchanged. */
+/* Why a copy went to the driver unchanged: RUN_PAST_..., a word for the statistics, a sentence. */
 #define RUN_REASONS(X)                                                                         \
 	X(SMALL, "small", "below the smallest size")                                           \
 	X(OFF, "off", "lanes are off")                                                         \
 	X(MEMORY, "memory", "not between pinned host memory and plain memory of one GPU")      \
 	X(CAPTURE, "capture", "captured into a graph")                                         \
 	X(CONTEXT, "context", "not in a primary context, or its stream's context not current") \
-	X(LANES, "lanes", "no other GPU to go by")                                             \
+	X(LANES, "lanes", "no other GPU whose link could be used")                             \
 	X(REACH, "reach", "host memory that the other GPU cannot reach")                       \
 	X(BUSY, "busy", "all lanes in use or being made, or enough queued")
 
@@ -84,8 +84,8 @@ struct run_lane {
 	struct CUevent_st *end[RUN_SLOTS][RUN_RING];
 };
 
-/* The lanes of one GPU for one stream of the program at a time. A stream that stands still does not
- * delay the copies of another stream, because that one uses another set. */
+/* The lanes of one GPU for one stream of the program at a time. A blocked stream does not delay
+ * the copies of another stream, because that one uses another set. */
 struct run_set {
 	atomic_flag held;
 	struct CUstream_st *owner;
@@ -151,11 +151,11 @@ void run_configure(void);
 
 /* Counters of the process. */
 struct run_counts {
-	atomic_ulong past[RUN_REASONS_N]; /* copies */
+	atomic_ulong past[RUN_REASONS_N]; /* copies that went to the driver */
 	atomic_ulong taken;		  /* copies */
 	atomic_ulong in;		  /* bytes to devices, of the copies taken */
 	atomic_ulong out;		  /* bytes to the host, of the copies taken */
-	atomic_ulong home;		  /* bytes of in and out over the GPU's own link */
+	atomic_ulong home;		  /* bytes of in and out over their GPU's own link */
 	atomic_ulong lane[RUN_GPUS_MAX];  /* bytes of in and out over this GPU's link */
 	atomic_ulong again;		  /* bytes of home because a lane failed */
 };
