@@ -19,7 +19,7 @@
 
 /* Mount points and model names are not trusted: control characters in them must not reach a
  * terminal. */
-static void make_tame(char *s)
+static void clean_text(char *s)
 {
 	for (; *s; s++) {
 		if ((unsigned char)*s < 0x20 || *s == 0x7f) {
@@ -57,9 +57,9 @@ static void add(struct check *c, enum finding kind, enum pl_check_level level, c
 		c->failed = true;
 		return;
 	}
-	make_tame(r->subject);
-	make_tame(r->finding);
-	make_tame(r->remedy);
+	clean_text(r->subject);
+	clean_text(r->finding);
+	clean_text(r->remedy);
 }
 
 void check_add(struct check *c, enum finding kind, const char *subject, const char *text, ...)

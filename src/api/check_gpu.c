@@ -14,7 +14,7 @@
 
 #define DMABUF_TRY (64u << 10)
 
-/* What a driver's words about a device mean; words that bring their own remedy are not here. */
+/* Findings by a word in the driver's description of a device. */
 static const struct {
 	const char *word;
 	enum finding kind;

@@ -23,7 +23,7 @@ static void gap(const char *what, const char *remedy, void *arg)
 }
 
 /* The driver's P2PDMA mode: what is missing for it. This version does not use it yet. */
-static void gpu_door_row(struct check *c)
+static void gpu_p2pdma_row(struct check *c)
 {
 	struct gaps g = { .what = TEXT_INIT, .remedy = TEXT_INIT };
 	char *what, *remedy;
@@ -56,7 +56,7 @@ static void p2pdma_row(struct check *c)
 	const struct topo_kernel *k = &c->kernel;
 
 	if (c->gpus) {
-		gpu_door_row(c);
+		gpu_p2pdma_row(c);
 	} else if (k->p2pdma < 0) {
 		check_add(c, FINDING_P2PDMA_UNKNOWN, "",
 			  "it is not known whether the kernel has CONFIG_PCI_P2PDMA");

@@ -87,13 +87,13 @@ static void node_rows(struct check *c)
 		return;
 	}
 	if (c->kernel.in_container && all.usable) {
-		/* It was given some: what the others are called is nobody's business here. */
+		/* It was given some GPUs: the others need no nodes here. */
 		all.missing[0] = '\0';
 	}
 	need_node(&all, "/dev/nvidiactl");
 	need_node(&all, "/dev/nvidia-uvm");
 	if (c->gpus) {
-		/* The driver works, by whatever nodes it has. */
+		/* The driver works with the nodes that it has. */
 		all.missing[0] = '\0';
 		all.usable = all.usable > c->gpus ? all.usable : c->gpus;
 	}
@@ -162,7 +162,7 @@ static int one_cdi(const char *name, void *arg)
 	return 0;
 }
 
-/* The host's business: inside a container there is usually none to see. */
+/* On the host: containers rarely see these folders. */
 static void cdi_rows(struct check *c)
 {
 	static const char *const folders[] = { "/etc/cdi", "/var/run/cdi" };

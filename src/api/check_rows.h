@@ -5,7 +5,7 @@
 
 /*
  * Shared by the parts of pl_check(). Each part checks one side of the machine and adds its rows in
- * reading order; pl_check() delivers the gravest first.
+ * reading order; pl_check() delivers the most serious first.
  */
 
 #include <stdbool.h>
@@ -67,7 +67,7 @@ void check_gpus(struct check *c); /* first: the others ask what it found */
 void check_kernel_paths(struct check *c);
 void check_storage(struct check *c);
 void check_process(struct check *c);
-/* Of use by themselves: none of them starts a driver. */
+/* For pl_doctor() too: none of them starts a driver. */
 void check_nodes(struct check *c);
 void check_iommu(struct check *c);
 void check_memlock(struct check *c);

@@ -91,7 +91,7 @@ struct mounts {
 };
 
 /* Mounts of the system itself: the desktop's, the container engine's. */
-static bool is_plumbing(const struct topo_mount *m)
+static bool is_system_mount(const struct topo_mount *m)
 {
 	static const char *const starts[] = { "/proc/", "/sys/", "/dev/", "/run/user/" };
 
@@ -109,7 +109,7 @@ static int on_mount(const struct topo_mount *m, dev_t dev, void *arg)
 	struct mounts *all = arg;
 	const struct fs_kind *kind = fs_kind(m->fs);
 
-	if (!kind || is_plumbing(m)) {
+	if (!kind || is_system_mount(m)) {
 		return 0;
 	}
 	for (size_t i = 0; i < all->n; i++) {
@@ -165,15 +165,15 @@ static void fs_row(struct check *c, const struct mounted *m)
 	}
 }
 
-struct meeting {
+struct drive_pairs {
 	struct check *c;
 	const struct topo_stack *stack;
 };
 
 /* For each drive and each device's memory: whether the drive can access it. */
-static int ways_rows(const struct dev_props *p, void *arg)
+static int drive_pair_rows(const struct dev_props *p, void *arg)
 {
-	const struct meeting *m = arg;
+	const struct drive_pairs *m = arg;
 
 	for (unsigned int i = 0; p->fit && p->p2p && i < m->stack->n; i++) {
 		const struct topo_block *b = &m->stack->v[i];
@@ -201,7 +201,7 @@ static int ways_rows(const struct dev_props *p, void *arg)
 
 static void block_row(struct check *c, const struct topo_stack *s, const char *point)
 {
-	struct meeting m = { c, s };
+	struct drive_pairs m = { c, s };
 	const struct topo_block *b = topo_stack_p2p_obstacle(s);
 	char text[512];
 	char subject[300];
@@ -218,7 +218,7 @@ static void block_row(struct check *c, const struct topo_stack *s, const char *p
 	} else {
 		check_add(c, FINDING_BLOCK_P2P, subject,
 			  "%s: O_DIRECT works, and every layer supports p2pdma", text);
-		if (c->bars && dev_table_each(c->devices, ways_rows, &m)) {
+		if (c->bars && dev_table_each(c->devices, drive_pair_rows, &m)) {
 			c->failed = true;
 		}
 	}

@@ -69,9 +69,9 @@ static struct pl_dev *handle_locked(struct pl_ctx *ctx, struct dev *dev)
 	return d;
 }
 
-/* Beside other devices it may be a lane for them, and they for it: which, is asked now, since GPUs'
- * management library takes some ms, and the first transfer should not. */
-static void look_around(struct pl_ctx *ctx, const struct dev *dev)
+/* Looks up now which of the open devices can be lanes for this one: the GPUs' management library
+ * takes some ms for it, which the first transfer would wait for otherwise. */
+static void find_neighbours(struct pl_ctx *ctx, const struct dev *dev)
 {
 	const struct topo_neighbour *near;
 	struct dev *v[2];
@@ -100,7 +100,7 @@ int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
 	if (!d) {
 		return -ENOMEM;
 	}
-	look_around(ctx, dev);
+	find_neighbours(ctx, dev);
 	*out = d;
 	return 0;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* pl_doctor(): the order of things. */
+/* pl_doctor(): its parts, in their order. */
 
 #include <errno.h>
 #include <stdlib.h>

@@ -20,8 +20,8 @@
 #define DOCTOR_DEVICES 80 /* at most: as many as a context has */
 
 /*
- * What is worth a finding. Generous: links differ, machines are in use, and a false alarm is worse
- * than a fault that a second look finds. docs/doctor.md has these numbers.
+ * Limits beyond which there is a finding. They are generous: links differ, machines are in use, and
+ * a false alarm is worse than a fault that is found by a second run. docs/doctor.md has them.
  */
 #define DOCTOR_ENOUGH .6	     /* of the promised bandwidth */
 #define DOCTOR_LATE_NS 1000000.0     /* a copy of 4 KiB */
@@ -44,7 +44,7 @@ struct doctor_end {
 	struct dev_probe_health health;
 	unsigned int gen, gen_max, width, width_max;
 	bool loaded;
-	/* Of each device, taken for the call; NULL: it could not be had. */
+	/* Of each device, made for the call; NULL: it could not be made. */
 	struct dev_stream *stream;
 	struct dev_event *event;
 	char *src, *dst;
@@ -85,7 +85,7 @@ struct doctor {
 	size_t n_counters, counters_room;
 };
 
-/* The bytes around each range that nobody may touch. */
+/* Bytes on both sides of each range, which must not change. */
 #define DOCTOR_GUARD 256u
 
 bool doctor_in_time(const struct doctor *d);

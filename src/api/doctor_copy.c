@@ -3,7 +3,7 @@
 
 /*
  * pl_doctor(): one copy after the other, each by one device's own copy engine and nothing else of
- * the library: what is to be judged is the way, not the planner. No wait is without end.
+ * the library: the path is tested, not the planner. Every wait is bounded.
  */
 
 #include <errno.h>
@@ -35,7 +35,7 @@ static void nap(void)
 	(void)nanosleep(&ts, NULL);
 }
 
-/* Awake for what takes microseconds, asleep after that. */
+/* Polls without sleeping for SPIN_NS, and sleeps between polls after that. */
 static int wait_done(struct doctor *d, struct doctor_end *by, uint64_t begin)
 {
 	int rc;
@@ -210,7 +210,7 @@ double doctor_bandwidth(struct doctor *d, struct doctor_end *from, struct doctor
 	double best = 0;
 	unsigned int times;
 
-	/* The first copy of a way may set things up. */
+	/* The first copy of a pair may set something up. */
 	if (doctor_copy(d, by, e.dst, e.src, len, 1, NULL) ||
 	    doctor_copy(d, by, e.dst, e.src, len, 1, &ns)) {
 		return 0;

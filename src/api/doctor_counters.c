@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * pl_doctor(): counters of errors, read before the first copy and after the last one. What stood
- * there before says little about now, so it is only worth knowing; what grows meanwhile is a
- * finding. Counters that are 0 are not kept.
+ * pl_doctor(): counters of errors, read before the first copy and after the last one. Earlier
+ * counts say little about the present and are information; what grows meanwhile is a finding.
+ * Counters that are 0 are not kept.
  */
 
 #include <errno.h>

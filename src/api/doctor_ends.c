@@ -92,7 +92,7 @@ static void list_nodes(struct doctor *d)
 }
 
 /* 0, or e->why says why this one cannot be measured. */
-static int equip(struct doctor *d, struct doctor_end *e)
+static int open_end(struct doctor *d, struct doctor_end *e)
 {
 	size_t len = d->room + 2 * (size_t)DOCTOR_GUARD + SKEW_MAX;
 	int rc = dev_table_named(d->c.devices, e->name, &e->dev);
@@ -107,7 +107,7 @@ static int equip(struct doctor *d, struct doctor_end *e)
 	return rc;
 }
 
-static void unequip(struct doctor_end *e)
+static void close_end(struct doctor_end *e)
 {
 	if (e->event) {
 		e->dev->stream.event_destroy(e->event);
@@ -179,7 +179,7 @@ int doctor_begin(struct doctor *d)
 		if (!doctor_in_time(d)) {
 			text_copy(d->ends[i].why, sizeof(d->ends[i].why), "the time limit");
 		} else {
-			(void)equip(d, &d->ends[i]);
+			(void)open_end(d, &d->ends[i]);
 		}
 	}
 	return d->n ? host_memory(d) : 0;
@@ -198,7 +198,7 @@ void doctor_end(struct doctor *d)
 	}
 	for (unsigned int i = 0; i < d->n; i++) {
 		if (d->ends[i].dev) {
-			unequip(&d->ends[i]);
+			close_end(&d->ends[i]);
 		}
 	}
 	if (d->host_len) {

@@ -3,8 +3,8 @@
 
 /*
  * pl_doctor(): whether links are as wide and as fast as their ends can be. A GPU lowers its link's
- * generation while it idles, so that is read while copies go on. What a virtual machine shows of
- * PCIe is made up: there only the management library's word on its GPUs counts.
+ * generation while it idles, so that is read while copies go on. A virtual machine's PCIe
+ * attributes are emulated: there only what the management library reports of its GPUs counts.
  */
 
 #include <string.h>
@@ -43,7 +43,7 @@ static void read_now(const struct doctor *d, struct doctor_end *e)
 	}
 }
 
-/* Copies go on behind this thread's back while it reads. */
+/* Copies run asynchronously while this thread reads. */
 static void read_loaded(struct doctor *d, struct doctor_end *e)
 {
 	unsigned int times = (unsigned int)max_u64(

@@ -108,7 +108,7 @@ static void ask_driver(struct pair *p)
 	const char *why;
 	int rc;
 
-	/* The other way round for what is pushed; whether it works is that pair's to say. */
+	/* The other way round for what is pushed; whether it works is found out for that pair. */
 	(void)p->from->dev->share.peer_enable(p->from->dev, p->to->dev);
 	rc = p->to->dev->share.peer_enable(p->to->dev, p->from->dev);
 	p->told.driver = rc == 0;
@@ -117,7 +117,7 @@ static void ask_driver(struct pair *p)
 	}
 	text_copy(p->driver_words, sizeof(p->driver_words), err_message());
 	p->told.driver_words = p->driver_words;
-	/* Copies go through the host then, and nobody says how fast that is. */
+	/* Copies go through the host then, at a bandwidth that nothing states. */
 	p->told.promised_gbps = p->soft ? p->told.promised_gbps : 0;
 	why = p->told.nvml == 0 ? p->told.nvml_words : p->driver_words;
 	if (p->soft || is_nvlink(p) || p->told.nvml == 1) {
@@ -282,7 +282,7 @@ static void measure(struct pair *p)
 		p->told.latency_ns =
 			again > 0 && again < p->told.latency_ns ? again : p->told.latency_ns;
 	}
-	/* What was in the way the first time may be gone. */
+	/* Other work may have slowed the first measurement: measure once more. */
 	for (int i = 0; i < 2 && p->told.gbps < DOCTOR_ENOUGH * p->told.promised_gbps + 1e-9; i++) {
 		double gbps = doctor_in_time(p->d) ? measure_once(p) : 0;
 
@@ -295,8 +295,8 @@ static void measure(struct pair *p)
 	}
 }
 
-/* What must be whole before this pair can be judged. */
-static const char *in_the_way(const struct pair *p)
+/* Why this pair cannot be tested; NULL: it can. */
+static const char *obstacle_of(const struct pair *p)
 {
 	struct doctor *d = p->d;
 
@@ -310,7 +310,7 @@ static const char *in_the_way(const struct pair *p)
 		return "the time limit";
 	}
 	if ((p->from->dev && p->to->dev && p->from->to_broken) || p->to->from_broken) {
-		return "the way between the host and one of the two is at fault already";
+		return "the path between the host and one of the two is at fault already";
 	}
 	return NULL;
 }
@@ -354,7 +354,7 @@ static void one_pair(struct doctor *d, struct doctor_end *from, struct doctor_en
 		return;
 	}
 	doctor_step(d, "copying", from->name, to->name);
-	why = in_the_way(&p);
+	why = obstacle_of(&p);
 	if (why) {
 		text_copy(p.why, sizeof(p.why), why);
 		p.told.missing = p.why;

@@ -35,10 +35,10 @@
 	  "look for the cause in `nvidia-smi` and `dmesg`")                               \
 	X(GPU_FULL, "gpu-full", "dma-buf", BAD, "not even 64 KiB could be allocated on a GPU",     \
 	  "stop the processes that fill the GPU or use it exclusively; `nvidia-smi` lists them")                                \
-	X(GPU_NONE, "gpu-none", "gpu", INFO, "a kind of device has no member here",                \
+	X(GPU_NONE, "gpu-none", "gpu", INFO, "there is no device of one kind",                \
 	  "use a machine with an NVIDIA GPU; until then, software GPUs take its place")             \
 	X(GPU_WITHHELD, "gpu-withheld", "gpu", MISSING,                                            \
-	  "GPUs and their kernel driver are there, and this process is not let use them",          \
+	  "GPUs and their kernel driver are there, and this process cannot use them",          \
 	  "look for the cause in `nvidia-smi`; install the libcuda that belongs to the kernel driver")                  \
 	X(GPU_WITHOUT_DRIVER, "gpu-without-driver", "gpu", MISSING,                                \
 	  "GPUs are there and their driver is not",                                                \
@@ -60,7 +60,7 @@
 	  "virtual; copies work without dma-buf")                                                             \
 	X(DMABUF_NONE, "dma-buf-none", "dma-buf", INFO, "no GPU whose memory could be exported", "") \
 	X(BAR_MEMORY, "bar-memory", "bar", OK, "a device publishes memory for drives", "")         \
-	X(BAR_REFUSED, "bar-refused", "bar", INFO, "a device's published memory is not for us", "") \
+	X(BAR_REFUSED, "bar-refused", "bar", INFO, "a device's published memory cannot be used", "") \
 	X(BAR1_SMALL, "bar1-small", "bar1", MISSING,                                               \
 	  "a GPU's aperture (BAR1) is smaller than its memory: other devices and processors reach " \
 	  "only parts of it at a time",                                                            \
@@ -95,7 +95,7 @@
 	X(P2PDMA_GPU, "p2pdma-gpu", "p2pdma", INFO,                                                \
 	  "kernel and driver are ready for drives to reach GPU memory", "")                        \
 	X(P2PDMA_UNKNOWN, "p2pdma-unknown", "p2pdma", INFO,                                        \
-	  "whether the kernel has CONFIG_PCI_P2PDMA cannot be told",                               \
+	  "it is not known whether the kernel has CONFIG_PCI_P2PDMA",                               \
 	  "make the kernel's configuration readable as /boot/config-RELEASE")                      \
 	X(P2PDMA_BAR, "p2pdma-bar", "p2pdma", OK,                                                  \
 	  "the kernel has CONFIG_PCI_P2PDMA, and there is memory for drives to reach", "")         \
@@ -187,7 +187,7 @@
 	X(CDI_STALE, "cdi-stale", "cdi", MISSING,                                                  \
 	  "a CDI specification names device nodes that are not there",                             \
 	  "make it anew: nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml")                   \
-	X(CDI_FOUND, "cdi-found", "cdi", OK, "CDI specifications of GPUs are there, and true", "") \
+	X(CDI_FOUND, "cdi-found", "cdi", OK, "CDI specifications of GPUs are there and correct", "") \
 	X(CDI_NONE, "cdi-none", "cdi", INFO, "there is no CDI specification of GPUs for containers", \
 	  "for containers with GPUs: nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml")
 
@@ -221,8 +221,8 @@
 	  "see `nvidia-smi topo -p2p r`; give the process both GPUs, and see NVIDIA's settings "   \
 	  "for peer access")                                                                       \
 	X(PEER_CONTRADICTED, "peer-contradicted", "peer", BAD,                                     \
-	  "two devices should reach each other's memory, by NVLinks or by the management "         \
-	  "library's word, and the driver refuses",                                                \
+	  "two devices should reach each other's memory, as NVLinks or the management library "     \
+	  "say, and the driver refuses",                                                \
 	  "start nvidia-fabricmanager of the driver's version, and look for \"DISABLED\" in "      \
 	  "`nvidia-smi topo -p2p r`; then reset the GPUs")                                         \
 	X(NVLINK_FEWER, "nvlink-fewer", "nvlink", BAD,                                             \
@@ -261,7 +261,7 @@
 	  "a NIC counted retries or errors before doctor looked",                                  \
 	  "save a baseline and compare later: they matter if they grow")                           \
 	X(NOT_MEASURED, "not-measured", "doctor", INFO, "something was not measured",              \
-	  "give it more time (--time), or free what was in the way")
+	  "give it more time (--time), or remove what prevented it")
 
 #define FINDINGS(X)         \
 	FINDINGS_DEVICES(X) \

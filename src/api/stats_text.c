@@ -76,7 +76,7 @@ int stats_as_text(const struct snapshot *v, char **out)
 	struct text t = TEXT_INIT;
 
 	text_add(&t, "%-7s %-13s %-5s %9s %9s %7s %7s %6s %9s\n", "DEVICE", "ROUTE", "OP",
-		 "TRANSFERS", "BYTES", "HALF IN", "99% IN", "ERRORS", "FALLBACKS");
+		 "TRANSFERS", "BYTES", "50% IN", "99% IN", "ERRORS", "FALLBACKS");
 	for (size_t i = 0; i < v->n; i++) {
 		row_text(&t, v, &v->rows[i]);
 	}
@@ -266,12 +266,14 @@ int stats_as_openmetrics(const struct snapshot *v, char **out)
 					     offsetof(struct pl_stats_row, sizes),
 					     offsetof(struct pl_stats_row, bytes),
 					     1 };
-	static const struct metric times = { "transfer_duration_seconds",
-					     "seconds",
-					     "Times of the transfers in which a route had a hand.",
-					     offsetof(struct pl_stats_row, latencies),
-					     offsetof(struct pl_stats_row, latency_ns),
-					     1e9 };
+	static const struct metric times = {
+		"transfer_duration_seconds",
+		"seconds",
+		"Times of the transfers of which a route carried something.",
+		offsetof(struct pl_stats_row, latencies),
+		offsetof(struct pl_stats_row, latency_ns),
+		1e9
+	};
 	struct text t = TEXT_INIT;
 
 	counters(&t, v, "transfers", "", "Transfers in which a route carried something.",

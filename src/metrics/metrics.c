@@ -79,8 +79,8 @@ static unsigned int what_of(enum counted_op op, unsigned int route)
 	return route * COUNTED_OPS + op;
 }
 
-/* Where these are counted; NULL: nowhere yet, and *at is the free row to do so, if the lock is
- * held. */
+/* The numbers of these; NULL: there are none yet, and *at is the free row for them, which stays
+ * free while the lock is held. */
 static struct counter *find(struct metrics *s, const struct counted *of, unsigned int what,
 			    struct metrics_row **at)
 {
@@ -133,7 +133,7 @@ first_time(struct metrics *s, const struct counted *of, unsigned int route)
 	struct metrics_row *r;
 	struct counter *c;
 
-	/* The message may be what the caller is about to be told of a transfer. */
+	/* The thread's message may be that of the transfer that is being counted: it is kept. */
 	text_copy(before, sizeof(before), err_message());
 	lock_acquire(&s->lock);
 	c = find(s, of, what_of(of->op, route), &r);

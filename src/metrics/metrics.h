@@ -52,13 +52,13 @@ struct metrics {
 	struct metrics_row rows[METRICS_ROWS];
 };
 
-/* One side of a transfer: its device, or neither for host memory and files. */
+/* One side of a transfer: its device; both NULL for host memory and files. */
 struct counted_end {
 	const void *dev; /* tells devices apart */
 	const char *name;
 };
 
-/* Whose numbers change. */
+/* What is counted: the ends of a transfer and its kind. */
 struct counted {
 	struct counted_end dst;
 	struct counted_end src;

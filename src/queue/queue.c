@@ -16,7 +16,7 @@
 #include "queue/list.h"
 #include "sys/sys.h"
 
-#define PASS_MAX 32u /* requests that a waiter skips to find one that it may carry */
+#define SKIP_MAX 32u /* requests that a waiter skips to find one that it may carry */
 
 int queue_init(struct queue *q, struct exec *x, size_t depth)
 {
@@ -129,7 +129,7 @@ void queue_release_locked(struct queue *q, struct queue_item *it)
 
 /* The descriptor is readable while something is done. A write that fails is tried again; otherwise
  * a thread that polls would wait for ever. */
-void queue_show_locked(struct queue *q)
+void queue_fd_raise_locked(struct queue *q)
 {
 	uint64_t one = 1;
 
@@ -144,7 +144,7 @@ static void deliver_locked(struct queue *q, struct queue_item *it)
 	append(&q->done, it);
 	q->done_n++;
 	q->inflight--;
-	queue_show_locked(q);
+	queue_fd_raise_locked(q);
 	if (q->waiters && (q->done_n >= q->want || !q->inflight)) {
 		pthread_cond_broadcast(&q->ended);
 	}
@@ -332,7 +332,7 @@ static bool admit_locked(struct queue *q, struct queue_item *it)
 }
 
 /* A pipe's request has ended. All parked ones go ahead of later requests again, in order; those
- * whose turn has not come are parked once more when somebody looks for work. */
+ * whose turn has not come are parked once more by the next claim. */
 static void unpark_locked(struct queue *q, const struct file *f)
 {
 	struct queue_item *it;
@@ -361,7 +361,7 @@ static void claim_locked(struct queue *q, struct queue_item *it)
 
 /* How many requests a run may have: some are left to other workers, and a run is large enough for a
  * batch. */
-static size_t share(const struct queue *q)
+static size_t run_length(const struct queue *q)
 {
 	size_t queued = atomic_load_explicit(&q->queued, memory_order_relaxed);
 
@@ -377,33 +377,33 @@ static size_t share(const struct queue *q)
  * large request (runs.c), so a worker takes more of them; a waiter must return soon, so it takes
  * fewer. */
 static bool run_is_full(const struct queue *q, struct queue_item *const *v, size_t n, size_t bytes,
-			const struct queue_item *next, bool mine)
+			const struct queue_item *next, bool waiter)
 {
 	if (!n || bytes < q->x->inline_max) {
 		return false;
 	}
-	return mine || bytes >= QUEUE_CHAIN || !item_follows(v[n - 1], next);
+	return waiter || bytes >= QUEUE_CHAIN || !item_follows(v[n - 1], next);
 }
 
-size_t queue_claim(struct queue *q, struct queue_item **v, bool mine)
+size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter)
 {
 	struct queue_item *next;
-	unsigned int passed = 0;
+	unsigned int skipped = 0;
 	size_t bytes = 0;
 	size_t n = 0;
 	size_t most;
 
 	lock_acquire(&q->lock);
 	queue_expire_locked(q);
-	most = share(q);
+	most = run_length(q);
 	for (struct queue_item *it = q->fifo.first; it && n < most; it = next) {
 		bool alone = goes_alone(q, it);
 
 		next = it->next;
-		if (alone && mine && passed++ < PASS_MAX) {
+		if (alone && waiter && skipped++ < SKIP_MAX) {
 			continue;
 		}
-		if ((alone && (n || mine)) || run_is_full(q, v, n, bytes, it, mine)) {
+		if ((alone && (n || waiter)) || run_is_full(q, v, n, bytes, it, waiter)) {
 			break;
 		}
 		if (!admit_locked(q, it)) {

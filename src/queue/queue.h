@@ -144,7 +144,7 @@ void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n);
 /* Completes queued items whose deadline has passed. */
 void queue_expire_locked(struct queue *q);
 /* Makes the descriptor readable. */
-void queue_show_locked(struct queue *q);
+void queue_fd_raise_locked(struct queue *q);
 
 int queue_cancel(struct queue *q, uint64_t id);
 int queue_fd(struct queue *q, int *out);
@@ -154,8 +154,9 @@ typedef void (*queue_give)(const struct queue_item *it, size_t i, void *arg);
 size_t queue_wait(struct queue *q, size_t min, size_t max, uint64_t deadline_ns, queue_give give,
 		  void *arg);
 
-/* Claims a run: the number of items in v. `mine`: for a waiter, which takes small ones only. */
-size_t queue_claim(struct queue *q, struct queue_item **v, bool mine);
+/* Claims a run: the number of items in v. `waiter`: for a thread that waits for completions, which
+ * takes small ones only. */
+size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter);
 /* Completes a run: every item's res is set. */
 void queue_ended(struct queue *q, struct queue_item **v, size_t n);
 

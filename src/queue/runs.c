@@ -26,7 +26,7 @@ struct run {
 	struct queue_item **first; /* of all */
 };
 
-#define PIECE_MAX 65536u /* larger copies gain nothing by company */
+#define PIECE_MAX 65536u /* larger copies gain nothing from being one operation */
 
 static void transfer_of(const struct queue_item *it, struct transfer *t)
 {
@@ -145,7 +145,7 @@ static size_t take(struct exec *x, struct run *run, struct queue_item **v, size_
 }
 
 /* Divides the count of a merged transfer among its requests. */
-static void share_out(struct exec *x, struct queue_item **v, size_t n, struct exec_result *res)
+static void divide(struct exec *x, struct queue_item **v, size_t n, struct exec_result *res)
 {
 	ssize_t left = res->res;
 	size_t i = 0;
@@ -190,7 +190,7 @@ void run_carry(struct exec *x, struct queue_item **v, size_t n)
 		transfer_release(&run->t[i]);
 	}
 	for (size_t i = 0; i < run->n; i++) {
-		share_out(x, run->v[i], run->items[i], &run->res[i]);
+		divide(x, run->v[i], run->items[i], &run->res[i]);
 	}
 	spare_give(&x->runs, run);
 }

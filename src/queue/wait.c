@@ -12,7 +12,7 @@
 #include "queue/queue.h"
 #include "sys/sys.h"
 
-static void hide_locked(struct queue *q)
+static void fd_clear_locked(struct queue *q)
 {
 	uint64_t n;
 
@@ -63,7 +63,7 @@ static size_t take_locked(struct queue *q, size_t max, queue_give give, void *ar
 		queue_release_locked(q, it);
 	}
 	if (!q->done_n) {
-		hide_locked(q);
+		fd_clear_locked(q);
 	}
 	return n;
 }
@@ -102,7 +102,7 @@ int queue_fd(struct queue *q, int *out)
 			q->fd = fd;
 		}
 		if (q->done_n) {
-			queue_show_locked(q);
+			queue_fd_raise_locked(q);
 		}
 	}
 	if (fd >= 0) {

@@ -11,8 +11,8 @@
 #include "base/error.h"
 #include "stream/stream.h"
 
-/* A range past the end of the allocation or registration is refused. */
-static int stays(struct mem_table *mem, const void *base, size_t by, size_t len)
+/* A range that leaves the allocation or registration in which `base` lies is refused. */
+static int check_within(struct mem_table *mem, const void *base, size_t by, size_t len)
 {
 	struct mem_ref ref;
 	size_t left;
@@ -34,8 +34,8 @@ static int stays(struct mem_table *mem, const void *base, size_t by, size_t len)
 
 /* Address plus offset. A negative offset is refused: memory before the address need not belong to
  * the caller, and if no device knows it, it would be taken for host memory. */
-static int place(struct mem_table *mem, const void *base, const int64_t *off, size_t len,
-		 void **out)
+static int address_of(struct mem_table *mem, const void *base, const int64_t *off, size_t len,
+		      void **out)
 {
 	int64_t by = off ? *off : 0;
 	uintptr_t at;
@@ -45,7 +45,7 @@ static int place(struct mem_table *mem, const void *base, const int64_t *off, si
 			       by < 0 ? "negative" : "past the address space");
 	}
 	*out = (void *)at;
-	return by && len ? stays(mem, base, (size_t)by, len) : 0;
+	return by && len ? check_within(mem, base, (size_t)by, len) : 0;
 }
 
 /* The transfer that the parameters mean now. */
@@ -57,7 +57,7 @@ static int make_transfer(const struct stream_op *op, struct transfer *t)
 	size_t len = *io->len;
 	void *at;
 	void *src = NULL;
-	int rc = place(mem, io->mem, io->mem_off, len, &at);
+	int rc = address_of(mem, io->mem, io->mem_off, len, &at);
 
 	if (op->file) {
 		bool write = op->op == PL_OP_WRITE;
@@ -65,7 +65,7 @@ static int make_transfer(const struct stream_op *op, struct transfer *t)
 		rc = rc ? rc : check_file(op->file, write, at, len, off);
 		transfer_of_file(t, op->file, write, at, off, len);
 	} else {
-		rc = rc ? rc : place(mem, io->src, io->src_off, len, &src);
+		rc = rc ? rc : address_of(mem, io->src, io->src_off, len, &src);
 		rc = rc ? rc : check_copy(at, src, len);
 		transfer_of_copy(t, at, src, len);
 	}
@@ -80,7 +80,7 @@ static bool is_fixed(const struct pl_stream_io *io)
 	       (!io->src_off || io->flags & PL_STREAM_FIXED_SRC_OFF);
 }
 
-/* What is wrong with its parameters is said at its turn. */
+/* An invalid parameter is reported when the stream reaches the transfer, not here. */
 struct exec_ordered *stream_op_ordered(const struct stream_op *op)
 {
 	struct exec *x = op->room->exec;

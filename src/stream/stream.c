@@ -76,8 +76,8 @@ int stream_sync(struct stream *s)
 	return s->dev->stream.sync(s->s);
 }
 
-/* The op is no longer queued. Under the room's lock. */
-static void leave_locked(struct stream_op *op)
+/* The op is no longer queued: its devices are told. Under the room's lock. */
+static void end_pending_locked(struct stream_op *op)
 {
 	if (--op->stream->queued == 0) {
 		op->stream->settled = false;
@@ -89,8 +89,8 @@ static void leave_locked(struct stream_op *op)
 	dev_pending_end(op->on);
 }
 
-/* Before the op is queued. */
-static void join(struct stream_op *op)
+/* Tells its devices before the op is queued. */
+static void begin_pending(struct stream_op *op)
 {
 	struct stream *s = op->stream;
 	dev_set on = dev_set_of(s->dev);
@@ -111,7 +111,7 @@ static void join(struct stream_op *op)
 	settled = s->settled;
 	lock_release(&s->room->lock);
 	if (!settled) {
-		/* Perhaps another thread, too: neither may queue before it is done. */
+		/* Another thread may do it too: neither may queue before it has returned. */
 		s->dev->order.expect(s->dev, dev_waiter_settle(on));
 		lock_acquire(&s->room->lock);
 		s->settled = true;
@@ -138,7 +138,7 @@ static void orphan_locked(struct stream *s)
 		}
 		op->newer = s->room->orphans;
 		s->room->orphans = op;
-		leave_locked(op);
+		end_pending_locked(op);
 	}
 }
 
@@ -181,7 +181,7 @@ void stream_op_end_locked(struct stream_op *op)
 	}
 	*at = op->newer;
 	pthread_cond_broadcast(&op->room->finished);
-	leave_locked(op);
+	end_pending_locked(op);
 	free(op->ordered);
 	free(op);
 }
@@ -289,7 +289,7 @@ int stream_submit(struct stream *s, enum pl_op what, struct file *f, const struc
 	op->on |= dev_set_of(s->dev);
 	op->ordered = stream_op_ordered(op);
 	op->on |= op->ordered ? op->ordered->on : 0;
-	join(op);
+	begin_pending(op);
 	lock_acquire(&s->lock);
 	rc = queue_locked(s, op);
 	lock_release(&s->lock);

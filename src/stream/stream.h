@@ -71,7 +71,7 @@ struct stream {
 	unsigned int number;   /* of the last transfer queued */
 	bool used;	       /* has had a transfer; this and the next under the room's lock */
 	unsigned int queued;   /* transfers that have not ended */
-	bool settled;	       /* while there are some: no copy is in their way */
+	bool settled;	       /* while there are some: dev_waiter_settle() has returned */
 	struct stream_op *ops; /* queued and not done */
 };
 

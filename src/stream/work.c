@@ -59,7 +59,7 @@ static void run(struct stream_op *op)
  * after the word. The stream does not wait for a withdrawn transfer, so another worker may complete
  * the next one first; then the word must not decrease. The room is locked for the comparison.
  */
-static void let_go_locked(struct stream_op *op)
+static void complete_locked(struct stream_op *op)
 {
 	struct stream *s = op->stream;
 
@@ -102,7 +102,7 @@ static void carry(struct work *work)
 			(void)exec_ordered_end(r->exec, op->ordered);
 		}
 		lock_acquire(&r->lock);
-		let_go_locked(op);
+		complete_locked(op);
 	}
 	lock_release(&r->lock);
 }
