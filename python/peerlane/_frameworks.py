@@ -4,8 +4,8 @@
 Array libraries as loaders see them: memory for many tensors at once, and tensors that are views of
 it. Nothing is imported that the program has not asked for.
 
-A framework's room() is memory for bytes; span(room) is where it lies, views(room, places) gives a
-tensor for each (offset, dtype code, shape). The views keep the memory, so it outlives the loader.
+A framework's room() is memory for bytes; span(room) is where it lies, views(room, places, kinds)
+gives a tensor for each offset and Kind. The views keep the memory, so it outlives the loader.
 
 Types that a library does not have come as the nearest that it has, and their bytes are as in the
 file:
@@ -26,7 +26,7 @@ from . import _dlpack, _memory
 from ._array import Array, empty
 from ._dtypes import TABLE
 from ._errors import InvalidError, NotSupportedError
-from ._header import CODES, DTYPES
+from ._header import CODES, DTYPES, Kind
 
 PACKED = 'F4'
 _UINT8 = TABLE['uint8']
@@ -90,17 +90,21 @@ class Peerlane:
     def one(self, code, shape, device, context):
         """A tensor of its own."""
         room = self.room(nbytes_of(code, shape), device, context)
-        return next(iter(self.views(room, ((0, code, shape),))))
+        return self.view(room, code, shape)
 
     def span(self, room):
         return _memory.Span(room.ptr, room.nbytes, room)
 
-    def views(self, room, places):
+    def view(self, room, code, shape):
+        """One tensor, at the beginning of the memory."""
+        return next(iter(self.views(room, (0,), (Kind(code, shape, nbytes_of(code, shape)),))))
+
+    def views(self, room, places, kinds):
         block, base, types = room._block, room.ptr, self.types
-        for at, code, shape in places:
-            dtype, inside = types.get(code), storage_shape(code, shape)
+        for at, kind in zip(places, kinds):
+            dtype, inside = types.get(kind.code), storage_shape(kind.code, kind.shape)
             if inside is None:
-                dtype, inside = _UINT8, (nbytes_of(code, shape),)
+                dtype, inside = _UINT8, (kind.nbytes,)
             yield Array(block, base + at, inside, dtype)
 
 
@@ -123,14 +127,20 @@ class Numpy(Peerlane):
                                     % device)
         return room
 
-    def views(self, room, places):
-        base, types, ndarray = self.numpy.asarray(room), self.types, self.numpy.ndarray
-        for at, code, shape in places:
-            dtype = types.get(code)
-            inside = storage_shape(code, shape) if code == PACKED or dtype is None else shape
+    def views(self, room, places, kinds):
+        base, ndarray, arrays = self.numpy.asarray(room), self.numpy.ndarray, [None] * len(kinds)
+        for kind, which, at, step in runs(places, kinds):
+            dtype, inside = self.types.get(kind.code), storage_shape(kind.code, kind.shape)
             if inside is None:
-                dtype, inside = 'u1', (nbytes_of(code, shape),)
-            yield ndarray(inside, dtype, base, at)
+                dtype, inside = 'u1', (kind.nbytes,)
+            if step and inside and step == kind.nbytes:  # rows of one array
+                rows = base[at:at + len(which) * step].view(dtype)
+                same = rows.reshape(len(which), *inside)
+            else:
+                same = [ndarray(inside, dtype, base, at + k * step) for k in range(len(which))]
+            for i, one in zip(which, same):
+                arrays[i] = one
+        return arrays
 
 
 def numpy_types(numpy):
@@ -180,37 +190,34 @@ class Torch(Peerlane):
     def span(self, room):
         return _memory.Span(room.data_ptr(), room.numel(), room)
 
-    def views(self, room, places):
+    def views(self, room, places, kinds):
         # A call of torch's takes a microsecond and more, so those of one shape are made together.
-        alike, bases, tensors = {}, {}, [None] * len(places)
-        for i, (at, code, shape) in enumerate(places):
-            kind = alike.get((code, shape))
-            if kind is None:
-                kind = alike[code, shape] = ([], [])
-            kind[0].append(i)
-            kind[1].append(at)
-        for (code, shape), (which, ats) in alike.items():
-            strided, inside, stride, width = self._kind(room, bases, code, shape)
-            first = 0
-            for step, n in steps(ats):
-                begin = ats[first] // width
-                if n > 1:
-                    same = strided((n, *inside), (step // width, *stride), begin).unbind()
-                else:
-                    same = (strided(inside, stride, begin),)
-                # .data: a tensor with a version of its own. Views share one, and then autograd takes
-                # a change of one tensor for a change of them all.
-                for i, one in zip(which[first:first + n], same):
-                    tensors[i] = one.data
-                first += n
+        bases, tensors = {}, [None] * len(kinds)
+        for kind, which, at, step in runs(places, kinds):
+            strided, inside, stride, width = self._kind(room, bases, kind)
+            begin, n = at // width, len(which)
+            # Each has to have a version of its own. Views share one, and then autograd takes a
+            # change of one tensor for a change of them all. unsafe_split() gives them one, .data
+            # makes a second tensor for it.
+            if n == 1:
+                same = (strided(inside, stride, begin).data,)
+            elif step and step == kind.nbytes and inside:
+                rows = strided((n * inside[0], *inside[1:]), stride, begin)
+                same = rows.unsafe_split(inside[0])
+            else:
+                same = [one.data for one in
+                        strided((n, *inside), (step // width, *stride), begin).unbind()]
+            for i, one in zip(which, same):
+                tensors[i] = one
         return tensors
 
-    def _kind(self, room, bases, code, shape):
+    def _kind(self, room, bases, kind):
         """What tensors of a dtype and a shape are cut out by."""
-        inside = storage_shape(code, shape)
+        code = kind.code
+        inside = storage_shape(code, kind.shape)
         dtype = self.types.get(code)
         if inside is None:
-            dtype, inside = self.torch.uint8, (nbytes_of(code, shape),)
+            dtype, inside = self.torch.uint8, (kind.nbytes,)
         elif dtype is None:
             width = TABLE[DTYPES[code][1]].itemsize
             dtype, inside = self.torch.uint8, inside + ((width,) if width > 1 else ())
@@ -249,12 +256,12 @@ class Cupy(Peerlane):
     def span(self, room):
         return _memory.Span(room.data.ptr, room.nbytes, room)
 
-    def views(self, room, places):
+    def views(self, room, places, kinds):
         ndarray, types = self.cupy.ndarray, self.types
-        for at, code, shape in places:
-            dtype, inside = types.get(code), storage_shape(code, shape)
+        for at, kind in zip(places, kinds):
+            dtype, inside = types.get(kind.code), storage_shape(kind.code, kind.shape)
             if inside is None:
-                dtype, inside = 'u1', (nbytes_of(code, shape),)
+                dtype, inside = 'u1', (kind.nbytes,)
             yield ndarray(inside, dtype, room.data + at)
 
 
@@ -273,8 +280,8 @@ class Jax(Peerlane):
         super().__init__()
         self.from_dlpack = jax.dlpack.from_dlpack
 
-    def views(self, room, places):
-        for one in super().views(room, places):
+    def views(self, room, places, kinds):
+        for one in super().views(room, places, kinds):
             made = self.from_dlpack(one)
             if made.dtype.name != one.dtype.name:
                 raise InvalidError(errno.EINVAL, 'jax makes %s of a tensor of %s, which has other values; '
@@ -284,6 +291,24 @@ class Jax(Peerlane):
 
 
 FEW = 3  # tensors, for which two calls are not better than one each
+
+
+def runs(places, kinds):
+    """Tensors as runs of one kind in even steps: (kind, which they are, the first's place, step)."""
+    alike = {}
+    if len(set(kinds)) == 1:
+        alike[kinds[0]] = range(len(kinds))
+    else:
+        for i, kind in enumerate(kinds):
+            same = alike.get(kind)
+            if same is None:
+                same = alike[kind] = []
+            same.append(i)
+    for kind, which in alike.items():
+        offsets, first = [places[i] for i in which], 0
+        for step, n in steps(offsets):
+            yield kind, which[first:first + n], offsets[first], step
+            first += n
 
 
 def steps(offsets):
@@ -303,11 +328,11 @@ def steps(offsets):
 
 
 def strides(shape):
-    """Those of C, in elements."""
+    """Those of C, in elements, as torch has them where a dimension is empty."""
     out, step = [], 1
     for n in reversed(shape):
         out.append(step)
-        step *= n
+        step *= max(1, n)
     return tuple(reversed(out))
 
 

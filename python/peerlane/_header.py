@@ -12,12 +12,13 @@ A header is a stranger's: nothing in it is believed before it was compared with 
 and with what the shapes give. What is refused names the tensor.
 """
 
+import bisect
+import codecs
 import errno
-import functools
+import itertools
 import json
 import operator
 import os
-import re
 import stat
 import struct
 
@@ -61,24 +62,55 @@ class HeaderError(InvalidError):
     """A safetensors file that is none, or whose header says what cannot be true."""
 
 
+class Kind:
+    """What tensors of a file have in common. code, shape: the header's. nbytes: of one tensor."""
+
+    __slots__ = ('code', 'shape', 'nbytes')
+
+    def __init__(self, code, shape, nbytes):
+        self.code = code
+        self.shape = shape
+        self.nbytes = nbytes
+
+
 class Header:
     """
-    What a file's header says. path: the file. tensors: (name, dtype, shape, begin, end) in the
-    order of the file, with begin and end in bytes from the file's beginning. metadata: a dict of
-    strings. data_offset, data_size: where all tensors lie, in bytes. aligned: whether each begins
-    at a multiple of its element's size.
+    What a file's header says, in columns, in the order of the file. path: the file. names, kinds: of
+    the tensors; those of one dtype and shape have the same Kind. bounds: offsets from data_offset:
+    tensor i lies from bounds[i] to bounds[i + 1]. metadata: a dict of strings. data_offset,
+    data_size: where all tensors lie, in bytes. aligned: whether each begins at a multiple of its
+    element's size.
     """
 
-    __slots__ = ('path', 'tensors', 'metadata', 'data_offset', 'data_size', 'aligned', '_by_name')
+    __slots__ = ('path', 'names', 'kinds', 'bounds', 'metadata', 'data_offset', 'data_size',
+                 'aligned', '_tensors', '_by_name')
 
-    def __init__(self, path, tensors, metadata, data_offset, data_size, aligned):
+    def __init__(self, path, names, kinds, bounds, metadata, data_offset):
         self.path = path
-        self.tensors = tensors
+        self.names = names
+        self.kinds = kinds
+        self.bounds = bounds
         self.metadata = metadata
         self.data_offset = data_offset
-        self.data_size = data_size
-        self.aligned = aligned
+        self.data_size = bounds[-1]
+        # Tensors whose sizes are multiples of 8 all begin at one if the first does.
+        self.aligned = (not data_offset & 7 and all(not one.nbytes & 7 for one in set(kinds))
+                        or all((data_offset + begin) * 8 % _BITS[one.code] == 0
+                               for begin, one in zip(bounds, kinds)))
+        self._tensors = None
         self._by_name = None
+
+    @property
+    def tensors(self):
+        """
+        (name, dtype, shape, begin, end) of each, with begin and end in bytes from the file's
+        beginning.
+        """
+        if self._tensors is None:
+            ends = [self.data_offset + end for end in self.bounds]
+            self._tensors = [(name, one.code, one.shape, begin, end) for name, one, begin, end in
+                             zip(self.names, self.kinds, ends, ends[1:])]
+        return self._tensors
 
     def find(self, name):
         """A tensor by its name; KeyError where there is none."""
@@ -91,10 +123,8 @@ class Header:
 
     def at(self, offset):
         """The name of the tensor that an offset in the file belongs to."""
-        for name, _, _, _, end in self.tensors:
-            if offset < end:
-                return name
-        return ''
+        i = bisect.bisect_right(self.bounds, offset - self.data_offset, 1) - 1
+        return self.names[i] if i < len(self.names) else ''
 
 
 def _refuse(path, said, *args):
@@ -122,6 +152,8 @@ def read(path, fd):
     if length > size - 8:
         _refuse(path, 'has %d bytes, its header alone would have %d', size, length + 8)
     text = have[8:8 + length]
+    if len(text) < length:
+        text = os.pread(fd, length, 8)  # once more from the start, instead of putting it together
     while len(text) < length:
         more = os.pread(fd, length - len(text), 8 + len(text))
         if not more:
@@ -135,10 +167,9 @@ def parse(path, text, size):
     return _parse_usual(path, text, size) or _parse_any(path, text, size)
 
 
-_NUMBER = '(0|[1-9][0-9]*)'
-_USUAL = re.compile(r'"([^"\\\x00-\x1f]*)":\{"dtype":"([A-Z0-9_]+)","shape":\[([0-9,]*)\],'
-                    r'"data_offsets":\[%s,%s\]\},' % (_NUMBER, _NUMBER))
-_FIXED = len('"":{"dtype":"","shape":[],"data_offsets":[,]},')
+_PART = 16 << 10  # bytes of a header that are taken apart at once: what a processor's cache holds
+_UNUSUAL = tuple(map(chr, range(32))) + ('\\',)
+_nbytes = operator.attrgetter('nbytes')
 
 
 def _parse_usual(path, text, size):
@@ -148,65 +179,95 @@ def _parse_usual(path, text, size):
     then looked at member by member.
     """
     try:
-        metadata, members = _split_metadata(path, text.decode().rstrip(' '))
-        found = _USUAL.findall(members)
-        names, codes, shapes, begins, ends = zip(*found) if found else ((),) * 5
-        # What was found has this length only if it is all that there is, one behind the other.
-        if (sum(len(''.join(column)) for column in (names, codes, shapes, begins, ends))
-                + len(found) * _FIXED != len(members)):
-            return None
-        if begins[:1] + ends[:-1] != begins or begins[:1] not in ((), ('0',)):
-            return None
+        metadata, at, last = _split_metadata(path, text)
+        known, names, kinds, bounds = _Kinds(), [], [], [0]
+        while at < last:
+            end = text.find(b']},"', at + _PART, last) + 3
+            part = text[at:end].decode() if end > 2 else text[at:last].decode() + ','
+            _take_apart(part, known, names, kinds, bounds)
+            at = end if end > 2 else last
         if len(set(names)) != len(names) or '__metadata__' in names:
-            return None
-        kinds = tuple(zip(codes, shapes))
-        known = {kind: _usual_kind(*kind) for kind in set(kinds)}
-        about = [known[kind] for kind in kinds]
-        ends = list(map(int, ends))
-        first = [0, *ends][:len(ends)]
-        if [begin + one[1] for begin, one in zip(first, about)] != ends:
             return None
     except (HeaderError, LookupError, RecursionError, TypeError, ValueError):
         return None
     data = 8 + len(text)
-    if (ends[-1] if ends else 0) != size - data:
-        return None
-    tensors = [(name, code, one[0], data + begin, data + end)
-               for name, code, one, begin, end in zip(names, codes, about, first, ends)]
-    aligned = (not functools.reduce(operator.or_, first, data) & 7
-               or all(not begin & 7 or begin * 8 % _BITS[code] == 0
-                      for _, code, _, begin, _ in tensors))
-    return Header(path, tensors, metadata, data, size - data, aligned)
+    return Header(path, names, kinds, bounds, metadata, data) if bounds[-1] == size - data else None
+
+
+def _take_apart(part, known, names, kinds, bounds):
+    """
+    Adds the tensors of a part of a header, with a comma behind each, to the columns. ValueError if
+    one letter is not as it must be.
+
+    Without a backslash each quote begins or ends a string, so each tenth piece between quotes is of
+    one sort. What the offsets must be follows from the shapes; they are compared as they are
+    written, which is how a tensor that lies elsewhere, or has other digits than it needs, is found.
+    """
+    if any(map(part.__contains__, _UNUSUAL)):
+        raise ValueError
+    said = part.split('"')
+    n, left = divmod(len(said), 10)
+    if (left != 1 or said[0] or said[2::10].count(':{') != n or said[3::10].count('dtype') != n
+            or said[4::10].count(':') != n or said[6::10].count(',') != n
+            or said[7::10].count('shape') != n or said[9::10].count('data_offsets') != n):
+        raise ValueError
+    some = list(map(known.__getitem__, zip(said[5::10], said[8::10])))
+    ends = list(itertools.accumulate(map(_nbytes, some), initial=bounds[-1]))
+    digits = list(map(str, ends))
+    offsets = [','] * (4 * n)
+    offsets[0::4] = digits[:-1]
+    offsets[2::4] = digits[1:]
+    offsets[3::4] = [']},":['] * n
+    if ':[' + ''.join(offsets) != '"'.join(said[10::10]) + '":[':
+        raise ValueError
+    names += said[1::10]
+    kinds += some
+    bounds += ends[1:]
 
 
 def _split_metadata(path, text):
-    """A header's metadata, and its tensors with a comma behind each; ValueError if it is unusual."""
+    """A header's metadata, and where its tensors begin and end; ValueError if it is unusual."""
+    end = len(text)
+    if text[-1:] == b' ':
+        tail = text[-2 * _PART:]
+        end -= len(tail) - len(tail.rstrip(b' '))
+    if text[:1] != b'{' or text[end - 1:end] != b'}':
+        raise ValueError
     metadata, at = {}, 1
-    if text.startswith('{"__metadata__":{'):
-        said, at = json.JSONDecoder(object_pairs_hook=tuple).raw_decode(text, 16)
+    if text.startswith(b'{"__metadata__":{'):
+        head = codecs.utf_8_decode(text[:_FIRST], 'strict', False)[0]
+        said, at = json.JSONDecoder(object_pairs_hook=tuple).raw_decode(head, 16)
         metadata = _metadata(path, said)
-        if '\\u' in text[:at]:
+        if '\\u' in head[:at]:
             raise ValueError
-        if text[at:at + 1] == ',' and len(text) > at + 2:
+        at = len(head[:at].encode())
+        if text[at:at + 1] == b',' and at + 2 < end:
             at += 1
-        elif text[at:] != '}':
+        elif at != end - 1:
             raise ValueError
-    if text[:1] != '{' or text[-1:] != '}':
-        raise ValueError
-    return metadata, text[at:-1] + ',' if len(text) > at + 1 else ''
+    return metadata, at, end - 1
 
 
-def _usual_kind(code, shape):
-    """The shape as a tuple, and the bytes of a tensor of it."""
-    shape = json.loads('[%s]' % shape)
-    if len(shape) > RANK_MAX:
-        raise ValueError
-    bits = _BITS[code]
-    for n in shape:
-        bits *= n
-    if bits % 8:
-        raise ValueError
-    return tuple(shape), bits // 8
+class _Kinds(dict):
+    """The Kind of a dtype and of a shape as it is written, ":[2,3],". Each is made once."""
+
+    def __missing__(self, said):
+        code, shape = said
+        numbers = shape[2:-2]
+        plain = numbers.replace(',', '')
+        if (shape[:2] != ':[' or shape[-2:] != '],' or len(shape) < 4
+                or plain and not (plain.isascii() and plain.isdigit())):
+            raise ValueError
+        shape = tuple(json.loads('[%s]' % numbers))
+        if len(shape) > RANK_MAX:
+            raise ValueError
+        bits = _BITS[code]
+        for n in shape:
+            bits *= n
+        if bits % 8:
+            raise ValueError
+        made = self[said] = Kind(code, shape, bits // 8)
+        return made
 
 
 def _parse_any(path, text, size):
@@ -318,20 +379,24 @@ def _slowly(path, name, said, room):
 def _ordered(path, tensors, metadata, data, room):
     """Tensors by their place, of which each begins where the one before it ends."""
     tensors.sort(key=lambda one: one[3:])
-    at = data
-    aligned = True
-    for name, code, _, begin, end in tensors:
-        if begin != at:
-            if begin < at:
+    known, kinds, bounds = {}, [], [0]
+    for name, code, shape, begin, end in tensors:
+        begin -= data
+        end -= data
+        if begin != bounds[-1]:
+            if begin < bounds[-1]:
                 _refuse(path, 'tensor %r overlaps the one before it', name)
-            _refuse(path, 'tensor %r leaves %d bytes before it that are nobody\'s', name, begin - at)
-        at = end
-        if begin & 7 and begin * 8 % _BITS[code]:
-            aligned = False
-    if at != data + room:
-        _refuse(path, 'the last %d bytes are nobody\'s%s', data + room - at,
+            _refuse(path, 'tensor %r leaves %d bytes before it that are nobody\'s', name,
+                    begin - bounds[-1])
+        bounds.append(end)
+        kind = known.get((code, shape))
+        if kind is None:
+            kind = known[code, shape] = Kind(code, shape, end - begin)
+        kinds.append(kind)
+    if bounds[-1] != room:
+        _refuse(path, 'the last %d bytes are nobody\'s%s', room - bounds[-1],
                 ', after tensor %r' % tensors[-1][0] if tensors else '')
-    return Header(path, tensors, metadata, data, room, aligned)
+    return Header(path, [one[0] for one in tensors], kinds, bounds, metadata, data)
 
 
 def make(tensors, metadata, align=4096):

@@ -16,7 +16,7 @@ from ._context import default_context
 from ._errors import InvalidError, PeerlaneError, error
 from ._file import File
 from ._frameworks import device_name, framework, nbytes_of
-from ._header import DTYPES, HeaderError
+from ._header import DTYPES, HeaderError, Kind
 from ._queue import Queue, Request
 
 PIECE = 1 << 30  # bytes of one request: what Ctrl-C has to wait for
@@ -107,26 +107,24 @@ def close_sources(sources):
 
 class Plan:
     """
-    What is loaded of a file. wanted: what choose() gives. places: (memory offset, dtype code, shape)
-    of each of `names`. runs: what is read in long pieces. strips: (memory offset, Box, file offset)
-    of tensors of which only parts of the rows are wanted.
+    What is loaded of a file. wanted: what choose() gives. names, kinds: of the tensors; places(): the
+    memory offset of each. runs: what is read in long pieces. strips: (memory offset, Box, file
+    offset) of tensors of which only parts of the rows are wanted.
     """
 
-    __slots__ = ('source', 'names', 'places', 'runs', 'strips', 'nbytes')
+    __slots__ = ('source', 'names', 'kinds', 'runs', 'strips', 'nbytes', '_first', '_places')
 
     def __init__(self, source, wanted, gpu):
         self.source = source
         self.strips = []
         header = source.header
-        self.names = [one[0] for one in (header.tensors if wanted is None else wanted)]
         align = GPU_ALIGN if gpu else 1
         # From a multiple of 8 on each element stays aligned when all of them are moved together.
         plain = header.aligned and header.data_offset % min(align, 8) == 0
         if plain and wanted is None:
             layout = _ranges.whole(header.data_offset, header.data_size, align)
-            delta = layout.places[0] - header.data_offset
-            self.places = [(begin + delta, code, shape)
-                           for _, code, shape, begin, _ in header.tensors]
+            self.names, self.kinds = header.names, header.kinds
+            self._first, self._places = layout.places[0], None
         else:
             layout = self._pick([(*one, None) for one in header.tensors] if wanted is None
                                 else wanted, align)
@@ -135,25 +133,38 @@ class Plan:
         self._seat_strips()
 
     def _pick(self, wanted, align):
-        pieces, places = [], []
+        pieces, known = [], {}
+        self.names, self.kinds = [], []
         for name, code, shape, begin, end, box in wanted:
             bits = DTYPES[code][0]
+            nbytes = end - begin
             if box is not None:
                 cut = _ranges.Box(name, shape, bits, box)
-                shape = cut.shape
+                shape, nbytes = cut.shape, cut.nbytes
                 if not cut.nbytes:
                     end = begin
                 elif cut.together:
                     begin += next(cut.offsets())
                     end = begin + cut.nbytes
                 else:
-                    self.strips.append((len(places), cut, begin))
+                    self.strips.append((len(pieces), cut, begin))
                     end = begin
             pieces.append((begin, end, max(1, bits // 8)))
-            places.append((code, shape))
+            self.names.append(name)
+            kind = known.get((code, shape))
+            if kind is None:
+                kind = known[code, shape] = Kind(code, shape, nbytes)
+            self.kinds.append(kind)
         layout = _ranges.lay_out(pieces, align)
-        self.places = [(at, *one) for at, one in zip(layout.places, places)]
+        self._places = layout.places
         return layout
+
+    def places(self):
+        """Made when they are asked for, as bytes are under way by then."""
+        if self._places is None:
+            first = self._first
+            self._places = [first + begin for begin in self.source.header.bounds[:-1]]
+        return self._places
 
     def bytes_read(self):
         return sum(run[2] for run in self.runs) + sum(box.nbytes for _, box, _ in self.strips)
@@ -162,7 +173,7 @@ class Plan:
         seated, top = [], self.nbytes
         for index, box, begin in self.strips:
             top = -(-top // _ranges.APART) * _ranges.APART
-            self.places[index] = (top, *self.places[index][1:])
+            self._places[index] = top
             seated.append((top, box, begin))
             top += box.nbytes
         self.strips = seated
@@ -184,7 +195,7 @@ def choose(header, chosen, shards):
         if shards is not None:
             box = _ranges.shard_box(name, shape, shards(name, shape))
         wanted.append((name, code, shape, begin, end, box))
-    if len(wanted) == len(header.tensors) and not any(one[5] for one in wanted):
+    if len(wanted) == len(header.names) and not any(one[5] for one in wanted):
         return None
     return wanted
 
@@ -211,7 +222,7 @@ def sharder(shards, sources):
 def _must_exist(names, sources, what):
     left = set(names)
     for source in sources:
-        left.difference_update(one[0] for one in source.header.tensors)
+        left.difference_update(source.header.names)
         if not left:
             return
     raise KeyError('%s names %r, which is in none of the files' % (what, min(left)))
@@ -221,13 +232,16 @@ def once(sources):
     """Refuses names that several files have."""
     if len(sources) < 2:
         return
+    if len(set().union(*(source.header.names for source in sources))) == sum(
+            len(source.header.names) for source in sources):
+        return
     seen = {}
     for source in sources:
-        for one in source.header.tensors:
-            other = seen.setdefault(one[0], source)
+        for name in source.header.names:
+            other = seen.setdefault(name, source)
             if other is not source:
                 raise HeaderError(errno.EINVAL, 'tensor %r is in %s and in %s; load them one by one'
-                                  % (one[0], other.path, source.path))
+                                  % (name, other.path, source.path))
 
 
 class Meter:
@@ -414,10 +428,11 @@ def views(plans, rooms, frame, devices):
         for i in range(devices):
             tensors = {}
             for plan, of_plan in zip(plans, rooms):
-                tensors.update(zip(plan.names, frame.views(of_plan[i], plan.places)))
+                tensors.update(zip(plan.names,
+                                   frame.views(of_plan[i], plan.places(), plan.kinds)))
             found.append(tensors)
         for plan in plans:
-            plan.names = plan.places = ()  # to take ten thousand apart takes a while, too
+            plan.names = plan.kinds = plan._places = ()  # to take them apart takes a while, too
     return found
 
 

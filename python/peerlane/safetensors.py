@@ -194,11 +194,11 @@ class safe_open:
 
     def keys(self):
         """The names, sorted."""
-        return sorted(one[0] for one in self._live().header.tensors)
+        return sorted(self._live().header.names)
 
     def offset_keys(self):
         """The names in the order of the file."""
-        return [one[0] for one in self._live().header.tensors]
+        return list(self._live().header.names)
 
     def metadata(self):
         """The header's strings, or None."""
@@ -210,7 +210,7 @@ class safe_open:
         _, code, shape, begin, end = source.header.find(name)
         room = self._frame.room(end - begin, self._device, self._context)
         source.file.read_into(self._frame.span(room), begin, exact=True, sync=False)
-        return next(iter(self._frame.views(room, ((0, code, shape),))))
+        return self._frame.view(room, code, shape)
 
     def get_tensors(self, names=None):
         """Several tensors at once, by default all: a dict. Their memory is one allocation."""
@@ -261,7 +261,7 @@ class TensorSlice:
                                      self._shape, self._begin, box, file._device, file._context,
                                      file._many)
         shape = tuple(n for i, n in enumerate(shape) if i not in dropped)
-        return next(iter(file._frame.views(room, ((0, self._dtype, shape),))))
+        return file._frame.view(room, self._dtype, shape)
 
     def __repr__(self):
         return '<peerlane.safetensors.TensorSlice %r %s %s>' % (self._name, self._dtype,

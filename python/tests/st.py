@@ -82,6 +82,26 @@ def some(seed, n=8, most=40, codes=tuple(BITS)):
     return tensors
 
 
+def alike(seed, order, codes=tuple(BITS), each=5):
+    """
+    The same of several tensors of each kind, odd shapes among them. order: "runs", one kind behind
+    the other, "rounds", in turn, or "chance".
+    """
+    rng = random.Random(seed)
+    kinds = [(code, shape) for code in rng.sample(codes, min(6, len(codes)))
+             for shape in ((), (1,), (8,), (0, 3), (3, 0), (2, 3, 4), (1, 2), (5, 1, 8))
+             if BITS[code] * count(shape) % 8 == 0 and (code != 'F4' or shape and shape[-1] % 2 == 0)]
+    rows = [kind for kind in kinds for _ in range(each)] if order == 'runs' else kinds * each
+    if order == 'chance':
+        rng.shuffle(rows)
+    tensors = {}
+    for code, shape in rows:
+        raw = rng.randbytes(nbytes(code, shape))
+        tensors['t%d' % len(tensors)] = (code, shape, bytes(b & 1 for b in raw)
+                                         if code == 'BOOL' else raw)
+    return tensors
+
+
 def as_numpy(one):
     """numpy's array of (code, shape, bytes), of a type whose bytes are the same."""
     code, shape, raw = one

@@ -219,6 +219,43 @@ def test_ten_thousand_are_one_read(tmp_path, reads):
         assert raw(found['t9999']) == raw_bytes and found['t5'].shape == (10, 10)
 
 
+@pytest.mark.parametrize('order', ['runs', 'rounds', 'chance'])
+@pytest.mark.parametrize('device', DEVICES)
+def test_arrays_made_together(tmp_path, device, order):
+    """Types, shapes, strides and bytes are those that numpy gives to each by itself."""
+    for seed in range(6):
+        want = st.alike(seed, order)
+        found = load_file(st.write(tmp_path / 'a', want), device, 'numpy')
+        assert list(found) == list(want)
+        same(found, want)
+        for name, (code, shape, _) in want.items():
+            one = found[name]
+            if code in st.PLAIN:
+                alone = numpy.ndarray(shape, st.PLAIN[code], bytes(1000))
+                assert (one.dtype, one.shape, one.strides) == (alone.dtype, shape, alone.strides)
+            assert type(one) is numpy.ndarray and one.flags.writeable and one.flags.c_contiguous
+        for i, one in enumerate(found.values()):
+            one.reshape(-1).view('u1')[:] = i % 251
+        for i, one in enumerate(found.values()):
+            assert set(one.tobytes()) <= {i % 251}
+
+
+def test_the_last_array_keeps_the_memory(tmp_path):
+    found = load_file(st.write(tmp_path / 'a', st.alike(1, 'runs', ['F32', 'U8'])), 'soft:0', 'numpy')
+    keep = found['t20']
+    base = keep
+    while isinstance(base, numpy.ndarray):
+        base = base.base
+    block = weakref.ref(base.block)
+    want = keep.tobytes()
+    del found, base
+    gc.collect()
+    assert block() is not None and keep.tobytes() == want
+    del keep
+    gc.collect()
+    assert block() is None
+
+
 @pytest.mark.parametrize('on', [True, False])
 def test_garbage_collection_is_as_it_was(tmp_path, monkeypatch, on):
     path = st.write(tmp_path / 'a', st.some(1))

@@ -255,6 +255,14 @@ HIDDEN = [
     b'{"s":{"dtype":"U8","shape":[2],"data_offsets":[0,2]},'
     b'"t":{"dtype":"U8","shape":[2.0],"data_offsets":[2,4]}}',
     b'{"t":{"dtype":"U8","shape":[4],"data_offsets":"04"}}',
+    b'{"t":{"dtype":"U8","shape":[1],"data_offsets":[0,1]},'
+    b'"t":{"dtype":"U8","shape":[1],"data_offsets":[1,2]}}',
+    b'{"s":{"dtype":"U8","shape":[1],"data_offsets":[0]},'
+    b'"t":{"dtype":"U8","shape":[1],"data_offsets":[1,1,2]}}',
+    b'{"t":{"dtype":"U8","shape":[],"data_offsets":[0,1]},}',
+    b'{"__metadata__":{"a":"b"},}',
+    b'{"__metadata__":{"a":"\xff"},"t":{"dtype":"U8","shape":[],"data_offsets":[0,1]}}',
+    b'{"__metadata__":{"a":"b"},"__metadata__":{"dtype":"U8","shape":[],"data_offsets":[0,1]}}',
 ]
 
 
@@ -276,6 +284,46 @@ def test_usual_headers_are_read_the_usual_way(monkeypatch):
         assert parsed.metadata == {'format': 'pt'}
 
 
+def test_metadata_with_escapes_is_looked_at_carefully():
+    text = b'{"__metadata__":{"a":"\\u0041"},"t":{"dtype":"U8","shape":[],"data_offsets":[0,1]}}'
+    assert _header._parse_usual('x', text, 9 + len(text)) is None
+    assert _header.parse('x', text, 9 + len(text)).metadata == {'a': 'A'}
+
+
+def test_a_long_header_is_taken_in_parts():
+    """Names of any letters, and words of the format in them; and a lie in each of the parts."""
+    rng = random.Random(5)
+    rows = []
+    for i in range(3000):
+        name = '%d%s' % (i, ''.join(rng.choice(['a', '\u00e4', '\u20ac', '\U0001f600', ']},', ':[',
+                                                '","', ' ']) for _ in range(rng.randrange(6))))
+        code, shape = rng.choice([('U8', (3,)), ('BF16', (2, 2)), ('F32', ()), ('I64', (0, 4))])
+        rows.append((name.replace('"', ''), code, shape, st.nbytes(code, shape)))
+    size = sum(row[3] for row in rows)
+    text = _header.make(rows, {'of': ']},' * 9000}, 8)[8:]
+    for some in (text, _header.make(rows, None, 8)[8:]):
+        whole = 8 + len(some) + size
+        usual, careful = (outcome(parse, some, whole)
+                          for parse in (_header._parse_usual, _header._parse_any))
+        assert usual == careful and len(usual[0]) == 3000
+        at = len(some) - len(some) % 5000
+        while at > some.index(b'"dtype"'):
+            at = some.rindex(b'"data_offsets":[', 0, at) + len(b'"data_offsets":[')
+            lie = some[:at] + bytes([some[at] ^ 1]) + some[at + 1:]
+            assert _header._parse_usual('x', lie, whole) is None
+            with pytest.raises(HeaderError):
+                _header.parse('x', lie, whole)
+            at -= 5000
+
+
+def test_of_whom_a_byte_is():
+    rows = [('a', 'U8', (2,), 2), ('none', 'U8', (0,), 0), ('b', 'U8', (3,), 3)]
+    head = _header.make(rows, None, 8)
+    header = _header.parse('x', head[8:], len(head) + 5)
+    assert [header.at(len(head) + i) for i in range(6)] == ['a', 'a', 'b', 'b', 'b', '']
+    assert header.find('none') == ('none', 'U8', (0,), len(head) + 2, len(head) + 2)
+
+
 def test_places_keep_elements_aligned():
     """On a GPU and off it, whatever the header's length: file and memory offsets go together."""
     class Source:
@@ -288,8 +336,7 @@ def test_places_keep_elements_aligned():
         Source.header = _header.parse('x', text, 8 + len(text) + sum(row[3] for row in rows))
         for gpu in (False, True):
             plan = _load.Plan(Source, None, gpu)
-            for (name, code, shape, begin, end), (at, _, _) in zip(Source.header.tensors,
-                                                                   plan.places):
+            for (name, code, shape, begin, end), at in zip(Source.header.tensors, plan.places()):
                 assert at % max(1, _header.DTYPES[code][0] // 8) == 0
                 assert end == begin or any(
                     first <= begin and end <= first + n and at - begin == to - first

@@ -18,7 +18,7 @@ import pytest
 import st
 
 import peerlane
-from peerlane import _queue
+from peerlane import _dlpack, _queue
 from peerlane.safetensors import load_file, safe_open, save_file
 
 torch = pytest.importorskip('torch')
@@ -387,3 +387,47 @@ def test_the_packages_torch_files(tmp_path):
         save_file(found, tmp_path / 'c')
         assert {n: as_bytes(t) for n, t in theirs.load_file(tmp_path / 'c').items()} == {
             n: one[2] for n, one in want.items()}
+
+
+@pytest.mark.parametrize('order', ['runs', 'rounds', 'chance'])
+@pytest.mark.parametrize('device', ['cpu', 'soft:0'])
+def test_tensors_made_together(tmp_path, device, order):
+    """As the package safetensors makes them, one by one: bytes, types, shapes, strides."""
+    theirs = pytest.importorskip('safetensors.torch', reason='the package safetensors is missing')
+    for seed in range(6):
+        want = st.alike(seed, order, HERE)
+        path = st.write(tmp_path / 'a', want)
+        found = load_file(path, device, 'torch')
+        other = theirs.load_file(path)
+        assert list(found) == list(want) and set(other) == set(want)
+        ptr = next(iter(found.values())).untyped_storage().data_ptr()
+        for name, one in found.items():
+            two = other[name]
+            assert (one.dtype, one.shape, one.stride()) == (two.dtype, two.shape, two.stride()), name
+            assert as_bytes(one) == want[name][2] == as_bytes(two), name
+            assert one.untyped_storage().data_ptr() == ptr
+            assert not one._is_view() and one._version == 0 and one.is_leaf
+            assert not one.requires_grad and one.is_contiguous()
+
+
+@pytest.mark.parametrize('order', ['runs', 'rounds'])
+def test_tensors_made_together_are_apart(tmp_path, order):
+    """A change of one of them is none of the others', and the last keeps the memory of all."""
+    want = st.alike(1, order, ['F32', 'I64'])
+    path = st.write(tmp_path / 'a', want)
+    found = load_file(path, 'soft:0', 'torch')
+    for i, one in enumerate(found.values()):
+        assert one._version == 0
+        one.fill_(i)
+        assert one._version == 1
+    for i, one in enumerate(found.values()):
+        assert (one == i).all()
+    last = next(name for name in want if found[name].shape == (2, 3, 4))
+    keep, i = found[last], list(found).index(last)
+    before = len(_dlpack._exports)
+    del found, one
+    gc.collect()
+    assert (keep == i).all() and len(_dlpack._exports) == before
+    del keep
+    gc.collect()
+    assert len(_dlpack._exports) == before - 1
