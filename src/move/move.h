@@ -39,14 +39,14 @@ struct rings;
 #define MOVERS_MAX 12u /* of a context */
 
 /* Other devices whose links may serve a device beside its own, or why they do not. What a survey
- * points to stays until the mover is destroyed. */
+ * points to stays until the mover is destroyed; meanwhile it grows, and a reason may come. */
 #define MOVE_LANES 8u
 struct move_lane {
 	struct dev *via;
-	enum pl_reason refuse;
+	_Atomic(enum pl_reason) refuse;
 };
 struct move_lanes {
-	unsigned int n;
+	atomic_uint n;
 	bool named; /* by the tunable */
 	struct move_lane v[MOVE_LANES];
 };

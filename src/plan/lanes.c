@@ -54,8 +54,10 @@ void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_la
 	/* Who names devices has measured. */
 	most = ask_facts(ask) && !lanes->named ? BESIDE_CACHED : MOVE_LANES;
 	for (unsigned int i = 0; i < lanes->n; i++) {
-		if (lanes->v[i].refuse) {
-			out->refuse = out->refuse ? out->refuse : lanes->v[i].refuse;
+		enum pl_reason why = lanes->v[i].refuse;
+
+		if (why) {
+			out->refuse = out->refuse ? out->refuse : why;
 		} else if (out->n < most) {
 			out->via[out->n++] = lanes->v[i].via;
 		}

@@ -19,7 +19,6 @@
 
 struct copy_channel;
 struct copy_room;
-struct lane_list;
 struct via_host;
 
 struct copy {
@@ -39,12 +38,10 @@ struct copy {
 	struct copy_channel *all;
 	struct copy_room *rooms;
 	struct via_host *via_hosts;
-	struct lane_list *lists;
 
-	/* Not under the lock. By a device's place: those whose links failed for it and do not serve
-	 * it any more; and how many there are in all. */
-	_Atomic(dev_set) excluded[COPY_PLACES];
-	atomic_uint n_excluded;
+	/* By a device's place, but for the last one, which several devices may share. Grow under
+	 * the lock; read without it. */
+	struct move_lanes lanes[COPY_PLACES];
 
 	const struct config *config;
 	struct dev_table *devices; /* or NULL */

@@ -66,12 +66,11 @@ void lane_check(struct copy_channel *cl, unsigned int to);
 /* Here and now: 0 or -errno. */
 int lane_run(struct copy *p, struct move_op *op);
 
-/* neighbours.c: the devices whose links may serve this one; NULL: it has no neighbours. `going`: a
- * transfer follows. May read sysfs, and ask for NVLinks, once. */
+/* neighbours.c: the devices whose links may serve this one; NULL: none ever do. `going`: a transfer
+ * follows. May read sysfs, and ask for NVLinks, once. */
 const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going);
 /* An operation by way of another device failed: excludes that device, unless the program's memory
  * is the cause. */
 enum pl_reason lane_failed(struct copy *p, const struct move_op *op);
-void neighbours_finish(struct copy *p);
 
 #endif

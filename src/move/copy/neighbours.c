@@ -4,8 +4,8 @@
 /*
  * Which devices' links are of use to a device: of those that the context has open, or that the
  * tunable `lanes` names, each that has a link of its own to the host and a wide one to the device.
- * A list holds until another device is opened or one is excluded; lists are only ever added, since
- * plans point to them.
+ * Plans point to a device's list, which only grows: by devices that are opened, and by reasons not
+ * to use one.
  */
 
 #include <errno.h>
@@ -21,14 +21,6 @@
 #include "move/copy/lane.h"
 #include "move/copy/pairs.h"
 #include "topo/facts.h"
-
-struct lane_list {
-	struct lane_list *next;
-	const struct dev *home;
-	unsigned int opened;   /* devices that were open then */
-	unsigned int excluded; /* how often one was excluded, for any device, until then */
-	struct move_lanes lanes;
-};
 
 /* Whether the tunable names the device, as in "cuda:1,cuda:2". */
 static bool is_named(const struct copy *p, const struct dev *via)
@@ -84,71 +76,51 @@ static void open_named(struct copy *p)
 	free(names);
 }
 
-static struct lane_list *find(struct copy *p, const struct dev *home, unsigned int opened,
-			      unsigned int excluded)
+static bool has(const struct move_lanes *l, const struct dev *via)
 {
-	struct lane_list *l;
+	unsigned int n = l->n;
 
-	lock_acquire(&p->lock);
-	l = p->lists;
-	while (l && (l->home != home || l->opened != opened || l->excluded != excluded)) {
-		l = l->next;
+	while (n && l->v[n - 1].via != via) {
+		n--;
 	}
-	lock_release(&p->lock);
-	return l;
+	return n;
 }
 
-static struct lane_list *make(struct copy *p, const struct dev *home, struct dev *const *v,
-			      unsigned int n)
+static void add(struct copy *p, const struct dev *home, struct dev *via)
 {
-	struct lane_list *l = alloc_zero(sizeof(*l));
-	dev_set excluded = atomic_load(&p->excluded[home->place]);
+	struct move_lanes *l = &p->lanes[home->place];
+	enum pl_reason refuse = refusal(p, home, via); /* without the lock: it may read sysfs */
 
-	if (!l) {
-		return NULL;
+	lock_acquire(&p->lock);
+	if (l->n < MOVE_LANES && !has(l, via)) {
+		l->v[l->n].via = via;
+		l->v[l->n].refuse = refuse;
+		l->named = p->lanes_named;
+		l->n++; /* last, as readers take no lock */
 	}
-	l->home = home;
-	l->opened = n;
-	l->lanes.named = p->lanes_named;
-	for (unsigned int i = 0; i < n && l->lanes.n < MOVE_LANES; i++) {
-		if (v[i] != home && v[i]->driver == home->driver) {
-			l->lanes.v[l->lanes.n++] =
-				(struct move_lane){ v[i], excluded & dev_set_of(v[i])
-								  ? PL_REASON_LANE_FAILED
-								  : refusal(p, home, v[i]) };
+	lock_release(&p->lock);
+}
+
+static struct move_lanes *list_of(struct copy *p, const struct dev *home)
+{
+	struct move_lanes *l = &p->lanes[home->place];
+	struct dev *v[DEV_TABLE_MAX];
+	unsigned int n = dev_table_opened(p->devices, v, DEV_TABLE_MAX);
+
+	for (unsigned int i = 0; i < n; i++) {
+		if (v[i] != home && v[i]->driver == home->driver && !has(l, v[i])) {
+			add(p, home, v[i]);
 		}
 	}
 	return l;
 }
 
-static const struct move_lanes *list_of(struct copy *p, const struct dev *home)
+/* Whether it is the first to find this link of no use. */
+static bool exclude(struct move_lane *lane)
 {
-	/* Before make() reads which these are: an exclusion in between makes another list. */
-	unsigned int excluded = atomic_load(&p->n_excluded);
-	struct dev *v[DEV_TABLE_MAX];
-	unsigned int n = dev_table_opened(p->devices, v, DEV_TABLE_MAX);
-	struct lane_list *l = n < 2 ? NULL : find(p, home, n, excluded);
+	enum pl_reason none = PL_REASON_NONE;
 
-	if (!l && n >= 2 && (l = make(p, home, v, n))) {
-		l->excluded = excluded;
-		lock_acquire(&p->lock);
-		l->next = p->lists;
-		p->lists = l;
-		lock_release(&p->lock);
-	}
-	return l ? &l->lanes : NULL;
-}
-
-/* Whether it is the first to find the device of no use to the other. */
-static bool exclude(struct copy *p, const struct dev *home, const struct dev *via)
-{
-	dev_set bit = dev_set_of(via);
-	bool first = !(atomic_fetch_or(&p->excluded[home->place], bit) & bit);
-
-	if (first) {
-		atomic_fetch_add(&p->n_excluded, 1);
-	}
-	return first;
+	return atomic_compare_exchange_strong(&lane->refuse, &none, PL_REASON_LANE_FAILED);
 }
 
 static bool is_bad(const struct copy *p, const struct dev *to, const struct dev *from)
@@ -158,62 +130,46 @@ static bool is_bad(const struct copy *p, const struct dev *to, const struct dev 
 	return state != PAIR_OPEN && state != PAIR_NEW && state != PAIR_BUSY;
 }
 
-/* Opens the pairs of the device with each, before the transfer holds anything: that may have to
- * wait until no stream waits for the library. True: some turned out to be of no use. */
-static bool open_pairs(struct copy *p, struct dev *home, const struct move_lanes *l)
-{
-	bool excluded = false;
-
-	for (unsigned int i = 0; i < l->n; i++) {
-		struct dev *via = l->v[i].via;
-
-		if (l->v[i].refuse) {
-			continue;
-		}
-		pair_open(p, via, home);
-		if (is_bad(p, via, home) || is_bad(p, home, via)) {
-			excluded = exclude(p, home, via) || excluded;
-		}
-	}
-	return excluded;
-}
-
 const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
 {
-	const struct move_lanes *l;
+	struct move_lanes *l;
 
-	if (!p->devices || !p->facts || p->lanes_off) {
+	if (!p->devices || !p->facts || p->lanes_off || home->place >= COPY_PLACES - 1) {
 		return NULL;
 	}
 	if (p->lanes_named && going) {
 		open_named(p);
 	}
 	l = list_of(p, home);
-	return l && going && open_pairs(p, home, l) ? list_of(p, home) : l;
+	/* Pairs are opened before a lane is made: see pair_open(). */
+	for (unsigned int i = 0; going && i < l->n; i++) {
+		struct dev *via = l->v[i].via;
+
+		if (!l->v[i].refuse) {
+			pair_open(p, via, home);
+			if (is_bad(p, via, home) || is_bad(p, home, via)) {
+				(void)exclude(&l->v[i]);
+			}
+		}
+	}
+	return l;
 }
 
 enum pl_reason lane_failed(struct copy *p, const struct move_op *op)
 {
 	const struct dev *home = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : op->src.dev;
+	struct move_lanes *l = &p->lanes[home->place];
 	int err = (int)-op->res;
 
 	if (copy_callers_error(err)) {
 		return PL_REASON_NONE;
 	}
-	if (home && exclude(p, home, op->via)) {
-		log_warn("%s: a copy over the link of %s failed (%s): this segment and all later "
-			 "ones use the device's own link",
-			 home->props.name, op->via->props.name, err_words(err));
+	for (unsigned int i = 0; i < l->n; i++) {
+		if (l->v[i].via == op->via && exclude(&l->v[i])) {
+			log_warn("%s: a copy over the link of %s failed (%s): this segment and all "
+				 "later ones use the device's own link",
+				 home->props.name, op->via->props.name, err_words(err));
+		}
 	}
 	return PL_REASON_LANE_FAILED;
-}
-
-void neighbours_finish(struct copy *p)
-{
-	while (p->lists) {
-		struct lane_list *l = p->lists;
-
-		p->lists = l->next;
-		free(l);
-	}
 }

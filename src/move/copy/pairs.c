@@ -20,14 +20,6 @@
 #define SENTINEL 16384u /* bytes; long enough for a copy engine, and for more than one packet */
 #define WAIT_NS UINT64_C(5000000000) /* for another thread that opens the pair */
 
-/* More devices than that share the last place, of which nothing can be remembered. */
-#define LAST_PLACE (COPY_PLACES - 1)
-
-static bool is_remembered(const struct dev *a, const struct dev *b)
-{
-	return a->place < LAST_PLACE && b->place < LAST_PLACE;
-}
-
 static atomic_uchar *state_of(struct copy *p, const struct dev *dst, const struct dev *src)
 {
 	return &p->pairs[dst->place][src->place];
@@ -35,10 +27,8 @@ static atomic_uchar *state_of(struct copy *p, const struct dev *dst, const struc
 
 enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src)
 {
-	return is_remembered(dst, src)
-		       ? (enum pair_state)atomic_load_explicit(&p->pairs[dst->place][src->place],
-							       memory_order_acquire)
-		       : PAIR_NEW;
+	return (enum pair_state)atomic_load_explicit(&p->pairs[dst->place][src->place],
+						     memory_order_acquire);
 }
 
 static const char *name(const struct dev *d)
@@ -164,11 +154,15 @@ static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 	return state;
 }
 
+/* Devices that share the last place remember nothing of each other: they stay new. */
 static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 {
 	uint64_t until = clock_now_ns() + WAIT_NS;
 	bool mine = false;
 
+	if (dst->place == COPY_PLACES - 1 || src->place == COPY_PLACES - 1) {
+		return false;
+	}
 	lock_acquire(&p->lock);
 	/* The other's calls wait for no stream of these two devices. There is a bound all the same:
 	 * what drivers do with streams of a third one was not measured, and this thread may have
@@ -230,7 +224,7 @@ static bool is_apart(enum pair_state s)
 
 static bool is_open(const struct copy *p, const struct dev *dst, const struct dev *src)
 {
-	return is_remembered(dst, src) && pair_state(p, dst, src) == PAIR_OPEN;
+	return pair_state(p, dst, src) == PAIR_OPEN;
 }
 
 struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool going)
@@ -289,7 +283,7 @@ bool pair_failed(struct copy *p, const struct move_op *op, int err)
 		return false;
 	}
 	/* An address that the one device knows and the other does not is that memory's matter. */
-	if (err != EINVAL && is_remembered(op->dst.dev, from) &&
+	if (err != EINVAL &&
 	    atomic_compare_exchange_strong(state_of(p, op->dst.dev, from), &open, PAIR_FAILED)) {
 		log_warn("%s to %s%s%s: a copy of %zu bytes failed (%s): it is carried through the "
 			 "host, and so are those that follow",
