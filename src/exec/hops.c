@@ -261,14 +261,10 @@ static void send(struct engine *e, struct segment *s)
 	}
 	/* By way of a third device between two there is one channel, as of a first other link. */
 	rc = engine_channel(e, m, s->op.via ? (s->link ? s->link : 1) : 0, &s->op, &c);
+	rc = rc ? rc : m->ops->channel->submit(c, &s->op);
 	if (rc == -EOPNOTSUPP && !s->op.via) {
 		run_here(e, s);
-		return;
-	}
-	if (!rc) {
-		rc = m->ops->channel->submit(c, &s->op);
-	}
-	if (rc == -EAGAIN) {
+	} else if (rc == -EAGAIN) {
 		trace_hop_end(s, m, rc);
 		again(e, s); /* its channel is full */
 	} else if (rc) {

@@ -181,11 +181,13 @@ struct move_note {
 
 /* Many operations in flight. */
 struct channel_ops {
-	/* For operations like this one. -EOPNOTSUPP: there are none here, run is all. */
+	/* For operations like this one, by the same `via`. -EOPNOTSUPP: there are none here, run is
+	 * all. */
 	int (*get)(struct mover *m, const struct move_op *like, move_done done, void *arg,
 		   struct channel **out);
-	void (*put)(struct channel *c);			      /* with nothing in flight */
-	int (*submit)(struct channel *c, struct move_op *op); /* -EAGAIN: full, poll first */
+	void (*put)(struct channel *c); /* with nothing in flight */
+	/* -EAGAIN: full, poll first. -EOPNOTSUPP: not this one, it is for run. */
+	int (*submit)(struct channel *c, struct move_op *op);
 	/* Delivers completions. wait_ns 0: only what is there. MOVE_ALL: may wait for all that is
 	 * in flight. Else returns after at least one or after about that long. The number
 	 * delivered, or -errno when the channel itself is broken. */

@@ -5,9 +5,8 @@
 
 /*
  * A channel of `copy`: one stream of one device with a ring of events; or a lane, by way of another
- * device: two streams with slots between them (lane.h). One thread uses it at a time. All channels
- * are the mover's: idle ones wait in its list for the next user, none is destroyed before it.
- * Private to this folder.
+ * device: two streams with slots between them (lane.h). It is lent to one thread at a time, and
+ * none is destroyed before the mover. Private to this folder.
  */
 
 #include <errno.h>
@@ -22,12 +21,12 @@ struct lane;
 
 struct copy_channel {
 	struct channel c;
-	struct copy_channel *next;     /* among the idle */
-	struct copy_channel *next_all; /* among all; NULL at the end */
-	struct channel *user; /* whose completions these are: c, or c of whom this is beside */
+	struct copy_channel *next; /* of all */
+	bool lent;		   /* under copy.lock */
+	struct channel *user;	   /* whose completions these are: c, or c of whom this is beside */
 	struct copy_channel *beside; /* the other device's, of a way through the host; or NULL */
 	struct dev *dev;
-	struct dev_stream *stream; /* NULL: between host memories */
+	struct dev_stream *stream;
 	struct dev_event *events[COPY_DEPTH];
 	struct move_op *ops[COPY_DEPTH];
 	unsigned int head; /* the oldest in flight; counts up for ever */
@@ -56,13 +55,11 @@ static inline struct dev *copy_dev(const struct end *dst, const struct end *src)
 		       : dst->dev;
 }
 
-/* A new channel of a device, in no list; NULL: between host memories. -errno of the driver. */
+/* A new channel of a device, lent, in no list. -errno of the driver. */
 int copy_channel_new(struct dev *dev, struct copy_channel **out);
 void copy_channel_free(struct copy_channel *cl);
-/* Takes an idle one: of the device, and with `via` the lane by way of that whose first stream is of
- * `first`. NULL: none. */
-struct copy_channel *copy_channel_idle_locked(struct copy *p, const struct dev *dev,
-					      const struct dev *first, const struct dev *via);
+/* Takes an idle one of the device, by its own link. NULL: none. */
+struct copy_channel *copy_channel_idle_locked(struct copy *p, const struct dev *dev);
 
 /* An idle channel of a device, or a new one, or the next that becomes free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);

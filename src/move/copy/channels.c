@@ -45,8 +45,9 @@ int copy_channel_new(struct dev *dev, struct copy_channel **out)
 	struct copy_channel *cl = alloc_zero(sizeof(*cl));
 	int rc = cl ? 0 : -ENOMEM;
 
-	if (!rc && dev) {
+	if (!rc) {
 		cl->dev = dev;
+		cl->lent = true;
 		rc = dev->stream.create(dev, &cl->stream);
 		rc = rc ? rc : dev_events_create(dev, cl->events, COPY_DEPTH);
 	}
@@ -60,19 +61,17 @@ int copy_channel_new(struct dev *dev, struct copy_channel **out)
 	return 0;
 }
 
-struct copy_channel *copy_channel_idle_locked(struct copy *p, const struct dev *dev,
-					      const struct dev *first, const struct dev *via)
+struct copy_channel *copy_channel_idle_locked(struct copy *p, const struct dev *dev)
 {
-	for (struct copy_channel **at = &p->idle; *at; at = &(*at)->next) {
-		struct copy_channel *cl = *at;
-		const struct lane *l = cl->lane;
+	struct copy_channel *cl = p->channels;
 
-		if (cl->dev == dev && (l ? l->via == via && l->first->dev == first : !via)) {
-			*at = cl->next;
-			return cl;
-		}
+	while (cl && (cl->lent || cl->lane || cl->dev != dev)) {
+		cl = cl->next;
 	}
-	return NULL;
+	if (cl) {
+		cl->lent = true;
+	}
+	return cl;
 }
 
 /* Those by the ends' own links. */
@@ -80,7 +79,7 @@ static unsigned int count_locked(const struct copy *p, const struct dev *dev)
 {
 	unsigned int n = 0;
 
-	for (const struct copy_channel *cl = p->all; cl; cl = cl->next_all) {
+	for (const struct copy_channel *cl = p->channels; cl; cl = cl->next) {
 		n += cl->dev == dev && !cl->lane;
 	}
 	return n;
@@ -105,8 +104,8 @@ static int create_locked(struct copy *p, struct dev *dev, bool first, struct cop
 	lock_acquire(&p->lock);
 	p->making--;
 	if (!rc) {
-		(*out)->next_all = p->all;
-		p->all = *out;
+		(*out)->next = p->channels;
+		p->channels = *out;
 	}
 	pthread_cond_broadcast(&p->given_back);
 	return rc;
@@ -118,11 +117,11 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 	int rc = 0;
 
 	lock_acquire(&p->lock);
-	while (!rc && !(*out = copy_channel_idle_locked(p, dev, NULL, NULL))) {
+	while (!rc && !(*out = copy_channel_idle_locked(p, dev))) {
 		unsigned int n = count_locked(p, dev);
 
-		if (failed || (dev && (n + p->making >= dev->props.lanes ||
-				       (n && dev_restricted(dev_set_of(dev)))))) {
+		if (failed || n + p->making >= dev->props.lanes ||
+		    (n && dev_restricted(dev_set_of(dev)))) {
 			lock_wait(&p->lock, &p->given_back);
 			failed = false;
 			continue;
@@ -145,7 +144,7 @@ struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev)
 	struct copy_channel *cl;
 
 	lock_acquire(&p->lock);
-	cl = copy_channel_idle_locked(p, dev, NULL, NULL);
+	cl = copy_channel_idle_locked(p, dev);
 	if (!cl && (dev_restricted(dev_set_of(dev)) || create_locked(p, dev, false, &cl))) {
 		cl = NULL;
 	}
@@ -155,8 +154,7 @@ struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev)
 
 static void give_back_locked(struct copy *p, struct copy_channel *cl)
 {
-	cl->next = p->idle;
-	p->idle = cl;
+	cl->lent = false;
 	/* Waiters may want different devices: wake all. */
 	pthread_cond_broadcast(&p->given_back);
 }
@@ -206,10 +204,10 @@ void copy_finish(struct mover *m)
 {
 	struct copy *p = copy_of(m);
 
-	while (p->all) {
-		struct copy_channel *cl = p->all;
+	while (p->channels) {
+		struct copy_channel *cl = p->channels;
 
-		p->all = cl->next_all;
+		p->channels = cl->next;
 		copy_channel_free(cl);
 	}
 	copy_rooms_finish(p);

@@ -57,9 +57,11 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 static int channel_get(struct mover *m, const struct move_op *like, move_done done, void *arg,
 		       struct channel **out)
 {
+	struct dev *dev = copy_dev(&like->dst, &like->src);
 	struct copy_channel *cl;
 	int rc = like->via ? lane_take(copy_of(m), like, &cl)
-			   : copy_channel_take(copy_of(m), copy_dev(&like->dst, &like->src), &cl);
+		 : dev	   ? copy_channel_take(copy_of(m), dev, &cl)
+			   : -EOPNOTSUPP;
 
 	if (!rc) {
 		cl->c = (struct channel){ .mover = m, .done = done, .arg = arg };
@@ -118,23 +120,6 @@ static int queue_copy(struct copy_channel *cl, const struct move_op *op)
 					      (const void *)op->src.addr, op->len);
 }
 
-static ssize_t run(struct mover *m, struct move_op *op);
-
-/* A route may copy twice, and only once by a device: what the channel is not for is done at once.
- */
-static int begin_copy(struct copy_channel *cl, struct move_op *op)
-{
-	ssize_t n;
-
-	if (cl->stream && copy_dev(&op->dst, &op->src) && !op->via) {
-		int rc = pair_check(copy_of(cl->c.mover), op);
-
-		return rc ? rc : queue_copy(cl, op);
-	}
-	n = run(cl->c.mover, op);
-	return n < 0 ? (int)n : 0;
-}
-
 /* The channel whose stream makes the copy: on a route through the host the second device has its
  * own stream, so that both devices can copy at once. If it cannot get one, the first device's
  * stream makes both copies. */
@@ -142,7 +127,7 @@ static struct copy_channel *channel_for(struct copy_channel *cl, const struct mo
 {
 	struct dev *dev = copy_dev(&op->dst, &op->src);
 
-	if (cl->lane || !dev || !cl->dev || dev == cl->dev || dev->driver != cl->dev->driver) {
+	if (cl->lane || dev == cl->dev || dev->driver != cl->dev->driver) {
 		return cl;
 	}
 	if (!cl->beside) {
@@ -157,20 +142,22 @@ static struct copy_channel *channel_for(struct copy_channel *cl, const struct mo
 
 static int submit(struct channel *c, struct move_op *op)
 {
-	struct copy_channel *cl = channel_for(channel_of(c), op);
-	unsigned int slot = cl->tail % COPY_DEPTH;
+	struct copy_channel *cl = channel_of(c);
+	unsigned int slot;
 	int rc;
 
+	/* A route may copy twice, and only once by a device. */
+	if (!copy_dev(&op->dst, &op->src) || pair_refused(copy_of(c->mover), op)) {
+		return -EOPNOTSUPP;
+	}
+	cl = channel_for(cl, op);
+	slot = cl->tail % COPY_DEPTH;
 	if (cl->tail - cl->head == COPY_DEPTH) {
 		return -EAGAIN;
 	}
-	if (cl->lane && op->via) {
-		rc = lane_copy(cl, slot, op);
-		if (rc) {
-			return rc; /* nothing of it is queued */
-		}
-	} else {
-		rc = begin_copy(cl, op);
+	rc = cl->lane ? lane_copy(cl, slot, op) : queue_copy(cl, op);
+	if (rc && cl->lane) {
+		return rc; /* nothing of it is queued */
 	}
 	op->res = rc ? rc : (ssize_t)op->len;
 	op->err = 0;
@@ -179,8 +166,8 @@ static int submit(struct channel *c, struct move_op *op)
 	cl->unwatched_bytes += op->len;
 	cl->tail++;
 	c->inflight++;
-	if (cl->stream && (op->len >= WATCH_FROM ||
-			   (op->len >= WATCH_SLAB_FROM && end_is_mem(&op->dst, MEM_SLAB)))) {
+	if (op->len >= WATCH_FROM ||
+	    (op->len >= WATCH_SLAB_FROM && end_is_mem(&op->dst, MEM_SLAB))) {
 		(void)watch(cl);
 	}
 	return 0;
@@ -191,9 +178,6 @@ static unsigned int ended(struct copy_channel *cl)
 {
 	unsigned int at = cl->head;
 
-	if (!cl->stream) {
-		return cl->tail - cl->head;
-	}
 	while (at != cl->watched && !cl->recorded[at % COPY_DEPTH]) {
 		at++;
 	}
@@ -228,9 +212,7 @@ static int deliver_ended(struct copy_channel *cl)
 	unsigned int n;
 	int delivered = 0;
 
-	if (cl->stream) {
-		(void)watch(cl);
-	}
+	(void)watch(cl);
 	while (cl->head != cl->tail && (n = ended(cl)) != 0) {
 		delivered += deliver(cl, n);
 	}
@@ -271,7 +253,7 @@ static int reap(struct channel *c, uint64_t wait_ns)
 	uint64_t began = wait_ns ? clock_now_ns() : 0;
 	int delivered;
 
-	if (wait_ns && cl->stream && cl->tail != cl->head && !cl->beside &&
+	if (wait_ns && cl->tail != cl->head && !cl->beside &&
 	    (wait_ns == MOVE_ALL ||
 	     (cl->watched == cl->head && cl->unwatched_bytes <= SPIN_MAX_BYTES))) {
 		return finish(cl);

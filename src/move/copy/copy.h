@@ -32,10 +32,9 @@ struct copy {
 	/* Protects all below. */
 	struct lock lock;
 	pthread_cond_t given_back;
-	struct copy_channel *idle;
 	unsigned int making; /* channels that are being created */
 	/* All of these, which only become more. */
-	struct copy_channel *all;
+	struct copy_channel *channels;
 	struct copy_room *rooms;
 	struct via_host *via_hosts;
 

@@ -72,11 +72,26 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 	}
 	l->via = via;
 	lock_acquire(&p->lock);
-	cl->next_all = p->all;
-	p->all = cl;
+	cl->next = p->channels;
+	p->channels = cl;
 	lock_release(&p->lock);
 	*out = cl;
 	return 0;
+}
+
+struct copy_channel *lane_find_locked(const struct copy *p, const struct move_op *like,
+				      const struct dev_stream *owner)
+{
+	const struct dev *first = lane_leg(&like->src, like->via);
+	const struct dev *last = lane_leg(&like->dst, like->via);
+	struct copy_channel *cl = p->channels;
+
+	while (cl &&
+	       (!cl->lane || cl->lane->owner != owner || (!owner && cl->lent) ||
+		cl->lane->via != like->via || cl->lane->first->dev != first || cl->dev != last)) {
+		cl = cl->next;
+	}
+	return cl;
 }
 
 /*
@@ -100,7 +115,10 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 		return -EBUSY;
 	}
 	lock_acquire(&p->lock);
-	cl = copy_channel_idle_locked(p, last, first, via);
+	cl = lane_find_locked(p, like, NULL);
+	if (cl) {
+		cl->lent = true;
+	}
 	lock_release(&p->lock);
 	if (!cl || !room->mem) {
 		bool quiet = dev_quiesce_try(on);
@@ -210,7 +228,7 @@ void lane_check(struct copy_channel *cl, unsigned int to)
 
 	for (unsigned int i = cl->head; cl->lane && i != to; i++) {
 		struct move_op *op = cl->ops[i % COPY_DEPTH];
-		int rc = op->res < 0 || !op->via ? 0 : lane_outcome(cl, i % COPY_DEPTH);
+		int rc = op->res < 0 ? 0 : lane_outcome(cl, i % COPY_DEPTH);
 
 		op->res = rc ? rc : op->res;
 		bad = bad || op->res < 0;

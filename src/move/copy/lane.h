@@ -42,6 +42,10 @@ struct lane {
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out);
 void lane_give_back(struct copy *p, struct copy_channel *cl);
 
+/* The lane for operations like this one that this stream of the program has; NULL: an idle one. */
+struct copy_channel *lane_find_locked(const struct copy *p, const struct move_op *like,
+				      const struct dev_stream *owner);
+
 /* The device whose stream touches this end; a host end is the device's between. */
 static inline struct dev *lane_leg(const struct end *e, struct dev *via)
 {

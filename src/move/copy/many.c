@@ -77,21 +77,10 @@ int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *o
 	return carry(cl, op->pieces, op->n_pieces, via_host_needed(cl->dev, op));
 }
 
-/* How many from the first on are one device's. */
-static size_t alike(const struct copy *p, struct move_op **ops, size_t n, struct dev **dev)
+/* The device that makes this copy together with others; NULL: it is carried by itself. */
+static struct dev *joins(const struct copy *p, const struct move_op *op)
 {
-	size_t i = 1;
-
-	if (ops[0]->via || pair_refused(p, ops[0])) {
-		*dev = NULL; /* each by itself */
-		return 1;
-	}
-	*dev = ops[0]->n_pieces ? NULL : copy_dev(&ops[0]->dst, &ops[0]->src);
-	while (i < n && i < MANY && !ops[i]->n_pieces && !ops[i]->via && !pair_refused(p, ops[i]) &&
-	       copy_dev(&ops[i]->dst, &ops[i]->src) == *dev) {
-		i++;
-	}
-	return i;
+	return op->via || op->n_pieces || pair_refused(p, op) ? NULL : copy_dev(&op->dst, &op->src);
 }
 
 /* When some fail, each is tried alone, so that only those fail. */
@@ -104,7 +93,11 @@ void copy_run_many(struct mover *m, struct move_op **ops, size_t n)
 	for (size_t i = 0; i < n; i += some) {
 		int rc;
 
-		some = alike(copy_of(m), ops + i, n - i, &dev);
+		dev = joins(copy_of(m), ops[i]);
+		for (some = 1;
+		     dev && i + some < n && some < MANY && joins(copy_of(m), ops[i + some]) == dev;
+		     some++) {
+		}
 		rc = dev ? copy_channel_take(copy_of(m), dev, &cl) : -EOPNOTSUPP;
 		if (!rc) {
 			rc = try_all(copy_of(m), cl, ops + i, some);

@@ -64,21 +64,6 @@ static unsigned int pieces_of(size_t len)
 	return (unsigned int)(len / (2 * LANE_SLOT) + 1);
 }
 
-/* The stream's lane for operations like this one; or NULL. */
-static struct copy_channel *find_locked(const struct copy *p, const struct move_op *like,
-					const struct dev_stream *s)
-{
-	const struct dev *first = lane_leg(&like->src, like->via);
-	const struct dev *last = lane_leg(&like->dst, like->via);
-	struct copy_channel *cl = p->all;
-
-	while (cl && (!cl->lane || cl->lane->owner != s || cl->lane->via != like->via ||
-		      cl->lane->first->dev != first || cl->dev != last)) {
-		cl = cl->next_all;
-	}
-	return cl;
-}
-
 static bool add_locked(struct lane *l, unsigned int pieces)
 {
 	if (atomic_load(&l->bad) || l->inflight == COPY_DEPTH || l->pieces + pieces > PIECES_MAX) {
@@ -135,7 +120,7 @@ static struct copy_channel *lane_for(struct copy *p, const struct move_op *like,
 	bool has;
 
 	lock_acquire(&p->lock);
-	cl = find_locked(p, like, s);
+	cl = lane_find_locked(p, like, s);
 	has = cl != NULL;
 	cl = has && add_locked(cl->lane, pieces) ? cl : NULL;
 	lock_release(&p->lock);
