@@ -33,7 +33,6 @@
 	X(RINGS, "rings.lock") \
 	X(SLABS, "slabs.lock") \
 	X(COPY, "copy.lock") \
-	X(VIA_HOST, "via_host.lock (src/move/copy/via_host.c)") \
 	X(WORKERS, "workers.lock") \
 	X(TOPO_FACTS, "topo_facts.lock") \
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \

@@ -96,7 +96,6 @@ static inline bool via_host_needed(const struct dev *dev, const struct move_op *
 	       end_is_mem(&op->src, MEM_DEVICE | MEM_MANAGED);
 }
 int via_host_copy(struct copy *p, struct copy_channel *cl, const struct move_op *op);
-void via_host_finish(struct copy *p);
 
 /* many.c: an operation of many pieces, on this channel; 0 or -errno. */
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op);

@@ -211,7 +211,6 @@ void copy_finish(struct mover *m)
 		copy_channel_free(cl);
 	}
 	copy_rooms_finish(p);
-	via_host_finish(p);
 	pthread_cond_destroy(&p->given_back);
 	lock_finish(&p->lock);
 }

@@ -6,17 +6,31 @@
 #include "base/alloc.h"
 #include "move/copy/copy.h"
 
-struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget)
+/* One that nobody has, with memory if there is such a one; and how many bytes they are in all. */
+static struct copy_room *find_locked(const struct copy *p, const struct dev *dev, size_t len,
+				     size_t *all)
 {
 	struct copy_room *found = NULL;
-	size_t all = 0;
 
-	lock_acquire(&p->lock);
+	*all = 0;
 	for (struct copy_room *r = p->rooms; r; r = r->next) {
 		if (r->dev == dev && r->len == len) {
-			all += len;
+			*all += len;
 			found = !r->lent && (!found || r->mem) ? r : found;
 		}
+	}
+	return found;
+}
+
+struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget,
+				 bool wait)
+{
+	struct copy_room *found;
+	size_t all;
+
+	lock_acquire(&p->lock);
+	while (!(found = find_locked(p, dev, len, &all)) && wait && all) {
+		lock_wait(&p->lock, &p->given_back);
 	}
 	if (!found && all + len <= budget) {
 		found = alloc_zero(sizeof(*found));
@@ -36,6 +50,7 @@ void copy_room_give_back(struct copy *p, struct copy_room *r)
 {
 	lock_acquire(&p->lock);
 	r->lent = false;
+	pthread_cond_broadcast(&p->given_back);
 	lock_release(&p->lock);
 }
 
@@ -50,6 +65,9 @@ void copy_rooms_finish(struct copy *p)
 		}
 		if (r->mem) {
 			(void)r->dev->mem.release(r->dev, r->mem);
+		}
+		if (r->host) {
+			dev_pinned_free(r->dev, r->host, r->len);
 		}
 		free(r);
 	}

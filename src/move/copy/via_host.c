@@ -11,57 +11,43 @@
  */
 
 #include <errno.h>
-#include <stdlib.h>
 
-#include "base/alloc.h"
 #include "base/bits.h"
 #include "dev/dev.h"
 #include "move/copy/channel.h"
 
 #define ROOM (2u << 20)
 
-struct via_host {
-	struct via_host *next;
-	struct dev *dev;
-	void *room;
-	struct lock lock; /* held while the buffer is used */
-};
-
-static struct via_host *find(struct copy *p, const struct dev *dev)
+/* The device's one buffer, as soon as no other thread has it. */
+static int get_room(struct copy *p, struct dev *dev, struct copy_room **out)
 {
-	struct via_host *d;
+	struct copy_room *r = copy_room_take(p, dev, ROOM, ROOM, true);
+	int rc = !r ? -ENOMEM
+		 : r->host
+			 ? 0
+			 : dev_pinned_alloc(dev, ROOM, "staging memory for copies inside a device",
+					    &r->host);
 
-	lock_acquire(&p->lock);
-	for (d = p->via_hosts; d && d->dev != dev; d = d->next) {
+	if (r && rc) {
+		copy_room_give_back(p, r);
 	}
-	lock_release(&p->lock);
-	return d;
+	*out = r;
+	return rc;
 }
 
 int via_host_prepare(struct copy *p, struct dev *dev)
 {
-	struct via_host *d;
+	struct copy_room *r;
 	int rc;
 
-	if (!dev->props.few_queues || find(p, dev)) {
+	if (!dev->props.few_queues) {
 		return 0;
 	}
-	d = alloc_zero(sizeof(*d));
-	rc = d ? dev_pinned_alloc(dev, ROOM, "staging memory for copies inside a device", &d->room)
-	       : -ENOMEM;
-	if (rc) {
-		free(d);
-		return rc;
+	rc = get_room(p, dev, &r);
+	if (!rc) {
+		copy_room_give_back(p, r);
 	}
-	d->dev = dev;
-	lock_init(&d->lock, RANK_VIA_HOST);
-	/* If another thread made one at the same time, both are kept: to unpin one here might wait
-	 * for a stream that waits for the channel that this thread holds. */
-	lock_acquire(&p->lock);
-	d->next = p->via_hosts;
-	p->via_hosts = d;
-	lock_release(&p->lock);
-	return 0;
+	return rc;
 }
 
 static int leg(struct dev_stream *s, void *dst, const void *src, size_t len)
@@ -73,23 +59,21 @@ static int leg(struct dev_stream *s, void *dst, const void *src, size_t len)
 
 static int through_host(struct copy *p, struct copy_channel *cl, const struct move_op *op)
 {
-	struct via_host *d;
-	int rc = via_host_prepare(p, cl->dev);
+	struct copy_room *r;
+	int rc = get_room(p, cl->dev, &r);
 
 	if (rc) {
 		return rc;
 	}
-	d = find(p, cl->dev);
-	lock_acquire(&d->lock);
 	for (size_t at = 0; !rc && at < op->len; at += ROOM) {
 		size_t len = min_u64(ROOM, op->len - at);
 
-		rc = leg(cl->stream, d->room, (const char *)op->src.addr + at, len);
+		rc = leg(cl->stream, r->host, (const char *)op->src.addr + at, len);
 		if (!rc) {
-			rc = leg(cl->stream, (char *)op->dst.addr + at, d->room, len);
+			rc = leg(cl->stream, (char *)op->dst.addr + at, r->host, len);
 		}
 	}
-	lock_release(&d->lock);
+	copy_room_give_back(p, r);
 	return rc;
 }
 
@@ -105,16 +89,4 @@ int via_host_copy(struct copy *p, struct copy_channel *cl, const struct move_op 
 				  op->len);
 	dev_quiesce_end(on);
 	return rc;
-}
-
-void via_host_finish(struct copy *p)
-{
-	while (p->via_hosts) {
-		struct via_host *d = p->via_hosts;
-
-		p->via_hosts = d->next;
-		dev_pinned_free(d->dev, d->room, ROOM);
-		lock_finish(&d->lock);
-		free(d);
-	}
 }
