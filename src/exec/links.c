@@ -35,41 +35,27 @@ void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine)
 	}
 }
 
-atomic_uint *links_at_home(struct exec *x, const struct transfer *t, const struct dev *d)
+static atomic_uint *at_home(struct exec *x, const struct transfer *t, const struct dev *d)
 {
-	bool to = end_is_mem(&t->dst, MEM_DEVICE);
-
-	return &x->at_home[to ? 0 : 1][d->place % DEV_PLACES];
+	return &x->at_home[end_is_mem(&t->dst, MEM_DEVICE) ? 0 : 1][d->place % DEV_PLACES];
 }
 
-const struct dev *links_home(const struct transfer *t)
+bool links_busy(struct exec *x, const struct transfer *t, const struct dev *d)
 {
-	return end_is_mem(&t->dst, MEM_DEVICE) ? t->dst.dev : t->src.dev;
+	return atomic_load_explicit(at_home(x, t, d), memory_order_relaxed) != 0;
 }
 
-static atomic_uint *at_home(const struct engine *e, const struct dev *d)
+void links_hold(struct exec *x, const struct transfer *t, bool waits, int by)
 {
-	return links_at_home(e->x, e->p->t, d);
-}
-
-void links_begin(const struct engine *e, const struct plan_lanes *p)
-{
-	if (p->waits) {
-		atomic_fetch_add_explicit(at_home(e, links_home(e->p->t)), 1, memory_order_relaxed);
-	}
-}
-
-void links_end(const struct engine *e, const struct plan_lanes *p)
-{
-	if (p->waits) {
-		atomic_fetch_sub_explicit(at_home(e, links_home(e->p->t)), 1, memory_order_relaxed);
+	if (waits) {
+		atomic_fetch_add_explicit(at_home(x, t, ends_home(&t->dst, &t->src)),
+					  (unsigned int)by, memory_order_relaxed);
 	}
 }
 
 static bool usable(const struct engine *e, const struct link *l)
 {
-	return !l->via ||
-	       (!l->left && !atomic_load_explicit(at_home(e, l->via), memory_order_relaxed));
+	return !l->via || (!l->left && !links_busy(e->x, e->p->t, l->via));
 }
 
 bool links_pick(const struct engine *e, unsigned int *out)

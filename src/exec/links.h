@@ -32,14 +32,10 @@ struct links {
 void links_plan(const struct engine *e, struct plan_lanes *out);
 void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine);
 
-/* The device whose own link a transfer takes; and how many have theirs there, each direction by
- * itself. */
-const struct dev *links_home(const struct transfer *t);
-atomic_uint *links_at_home(struct exec *x, const struct transfer *t, const struct dev *d);
-
-/* Between the two calls other devices' transfers do not use this device's link. */
-void links_begin(const struct engine *e, const struct plan_lanes *p);
-void links_end(const struct engine *e, const struct plan_lanes *p);
+/* Whether other transfers have this device's own link, in this one's direction; and one transfer
+ * more, or less, that has its own device's, if that is what it waits for. */
+bool links_busy(struct exec *x, const struct transfer *t, const struct dev *d);
+void links_hold(struct exec *x, const struct transfer *t, bool waits, int by);
 
 /* The link for the next segment. False: all have enough in flight. */
 bool links_pick(const struct engine *e, unsigned int *out);

@@ -55,8 +55,7 @@ struct exec_ordered *exec_ordered_get(struct exec *x, const struct transfer *t,
 	}
 	/* Others' links only while they have no transfers of their own. */
 	for (unsigned int i = 0; i < lanes.n; i++) {
-		if (!atomic_load_explicit(links_at_home(x, &o->t, lanes.via[i]),
-					  memory_order_relaxed)) {
+		if (!links_busy(x, t, lanes.via[i])) {
 			lanes.via[n++] = lanes.via[i];
 		}
 	}
@@ -64,19 +63,7 @@ struct exec_ordered *exec_ordered_get(struct exec *x, const struct transfer *t,
 		free(o);
 		return NULL;
 	}
-	o->on = dev_set_of(s->dev);
-	for (unsigned int i = 0; i < o->queued.n; i++) {
-		o->on |= dev_set_of(o->queued.part[i].via);
-	}
 	return o;
-}
-
-static void at_home(struct exec *x, const struct exec_ordered *o, int by)
-{
-	if (o->waits) {
-		atomic_fetch_add_explicit(links_at_home(x, &o->t, links_home(&o->t)),
-					  (unsigned int)by, memory_order_relaxed);
-	}
 }
 
 bool exec_ordered_queue(struct exec *x, struct exec_ordered *o)
@@ -87,38 +74,36 @@ bool exec_ordered_queue(struct exec *x, struct exec_ordered *o)
 		return false;
 	}
 	o->began = clock_now_ns();
-	at_home(x, o, 1);
+	links_hold(x, &o->t, o->waits, 1);
 	return true;
+}
+
+void exec_ordered_lose(struct exec *x, struct exec_ordered *o)
+{
+	links_hold(x, &o->t, o->waits, -1);
+	transfer_release(&o->t);
 }
 
 ssize_t exec_ordered_end(struct exec *x, struct exec_ordered *o)
 {
 	uint64_t ns = clock_now_ns() - o->began;
-	struct move_ordered was = o->queued;
+	const struct move_ordered *by = &o->queued;
 	struct exec_report rep;
 	struct progress p;
 	int rc = mover_of(o)->ops->ordered->end(mover_of(o), &o->op, &o->queued);
 
-	at_home(x, o, -1);
-	transfer_release(&o->t);
+	exec_ordered_lose(x, o);
 	if (rc) {
 		return rc;
 	}
 	progress_init(&p, x, &o->t, &rep);
 	rep.bytes[o->route->id] = o->t.len;
-	for (unsigned int i = 0; i < was.n; i++) {
-		rep.lane[i].via = was.part[i].via;
-		rep.lane[i].bytes = was.part[i].len;
+	for (rep.lanes = 0; rep.lanes < by->n; rep.lanes++) {
+		rep.lane[rep.lanes].via = by->part[rep.lanes].via;
+		rep.lane[rep.lanes].bytes = by->each;
 	}
-	rep.lanes = was.n;
 	trace_transfer(&p);
 	progress_count(&p, ns);
 	trace_transfer_end(&p, (ssize_t)o->t.len);
 	return (ssize_t)o->t.len;
-}
-
-void exec_ordered_lose(struct exec *x, struct exec_ordered *o)
-{
-	at_home(x, o, -1);
-	transfer_release(&o->t);
 }

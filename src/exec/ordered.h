@@ -16,7 +16,6 @@ struct exec_ordered {
 	const struct route *route;
 	struct move_op op;
 	struct move_ordered queued;
-	dev_set on; /* the devices that it needs */
 	uint64_t began;
 	bool waits; /* its device's link is taken by it */
 };

@@ -265,7 +265,7 @@ int shared_run(struct engine *e)
 		e->avoid |= e->x->in_place_movers;
 		links_plan(e, &lanes);
 	}
-	links_begin(e, &lanes);
+	links_hold(e->x, e->p->t, lanes.waits, 1);
 	if (in_place || engine_blocks(e)) {
 		rc = run_shared(e, &lanes);
 	} else {
@@ -276,6 +276,6 @@ int shared_run(struct engine *e)
 		rc = run_deep(e);
 		e->links = NULL;
 	}
-	links_end(e, &lanes);
+	links_hold(e->x, e->p->t, lanes.waits, -1);
 	return rc;
 }

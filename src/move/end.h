@@ -57,6 +57,12 @@ static inline struct dev *end_dev(const struct end *e)
 	return e->kind == END_MEM ? e->dev : NULL;
 }
 
+/* The device whose own link a transfer between the host and one device takes. */
+static inline struct dev *ends_home(const struct end *dst, const struct end *src)
+{
+	return end_is_mem(dst, MEM_DEVICE) ? dst->dev : src->dev;
+}
+
 /* The same end, `by` bytes further on. Pipes have no offsets: theirs stays. */
 static inline struct end end_at(const struct end *e, uint64_t by)
 {

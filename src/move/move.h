@@ -137,17 +137,18 @@ struct background {
 	bool (*post)(struct background *b, uint64_t when);
 };
 
-/* An operation in the order of a stream of the program. */
+/* An operation in the order of a stream of the program. Other devices' links carry its last bytes,
+ * `each` as many. */
 struct move_ordered {
 	struct dev_stream *stream; /* the program's */
+	uint64_t on;		   /* a dev_set: the devices that it needs */
 	int failed;		   /* some of it was not queued: an errno */
-	unsigned int n;		   /* other devices' links that carry parts of it */
+	size_t each;
+	unsigned int n;
 	struct {
 		struct dev *via;
 		void *lane; /* the mover's */
 		unsigned int slot;
-		size_t from; /* bytes from the operation's beginning */
-		size_t len;
 	} part[MOVE_LANES];
 };
 

@@ -288,7 +288,7 @@ int stream_submit(struct stream *s, enum pl_op what, struct file *f, const struc
 	fix_values(op);
 	op->on |= dev_set_of(s->dev);
 	op->ordered = stream_op_ordered(op);
-	op->on |= op->ordered ? op->ordered->on : 0;
+	op->on |= op->ordered ? op->ordered->queued.on : 0;
 	begin_pending(op);
 	lock_acquire(&s->lock);
 	rc = queue_locked(s, op);

@@ -55,28 +55,24 @@ static void takes(unsigned int own, unsigned int first, unsigned int second)
 /* A device's link is its own transfers' first, each direction by itself. */
 static void test_own_first(void **state)
 {
-	struct plan_lanes waits = { .waits = true };
 	struct transfer other = t;
-	struct progress q = { .t = &other, .x = &x };
-	struct engine f = { .x = &x, .p = &q };
 
 	(void)state;
 	takes(2, 2, 2);
 	other.dst.dev = &gpu[1];
-	links_begin(&f, &waits);
+	links_hold(&x, &other, true, 1);
 	takes(2, 0, 2);
 	/* The other direction is free. */
 	t.src.mem = MEM_DEVICE;
 	t.dst = (struct end){ .kind = END_MEM, .mem = MEM_PINNED, .dev = &gpu[0] };
 	takes(2, 2, 2);
-	links_end(&f, &waits);
+	links_hold(&x, &other, true, -1);
 	t.dst = (struct end){ .kind = END_MEM, .mem = MEM_DEVICE, .dev = &gpu[0] };
 	takes(2, 2, 2);
 	/* One that no link keeps waiting takes none. */
-	waits.waits = false;
-	links_begin(&f, &waits);
+	links_hold(&x, &other, false, 1);
 	takes(2, 2, 2);
-	links_end(&f, &waits);
+	links_hold(&x, &other, false, -1);
 }
 
 /* What was left is left. */
@@ -92,10 +88,7 @@ static void test_left(void **state)
 /* Of several engines each has one of the links; while that is another's, it takes the own. */
 static void test_mine(void **state)
 {
-	struct plan_lanes waits = { .waits = true };
 	struct transfer other = t;
-	struct progress q = { .t = &other, .x = &x };
-	struct engine f = { .x = &x, .p = &q };
 	unsigned int link;
 
 	(void)state;
@@ -103,10 +96,10 @@ static void test_mine(void **state)
 	assert_true(links_pick(&e, &link));
 	assert_int_equal(link, 2);
 	other.dst.dev = &gpu[2];
-	links_begin(&f, &waits);
+	links_hold(&x, &other, true, 1);
 	assert_true(links_pick(&e, &link));
 	assert_int_equal(link, 0);
-	links_end(&f, &waits);
+	links_hold(&x, &other, true, -1);
 	assert_true(links_pick(&e, &link));
 	assert_int_equal(link, 2);
 }

@@ -157,7 +157,7 @@ const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
 
 enum pl_reason lane_failed(struct copy *p, const struct move_op *op)
 {
-	const struct dev *home = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : op->src.dev;
+	const struct dev *home = ends_home(&op->dst, &op->src);
 	struct move_lanes *l = &p->lanes[home->place];
 	int err = (int)-op->res;
 

@@ -64,30 +64,23 @@ void copy_describe(const struct mover *m, const struct move_ask *ask, struct mov
 /* Not looked for below this: one link is done before another has begun. */
 #define LANES_LOOK (1u << 20)
 
-/* The device whose link it would be, of a transfer between the host and one device. */
-static struct dev *home_of(const struct move_ask *ask)
-{
-	struct dev *dst = end_is_mem(&ask->dst, MEM_DEVICE) ? ask->dst.dev : NULL;
-	struct dev *src = end_is_mem(&ask->src, MEM_DEVICE) ? ask->src.dev : NULL;
-
-	return !dst ? src : src ? NULL : dst;
-}
-
 /* Copies between two devices are faster where the two reach each other; the driver copes otherwise.
  * For a stream's transfer it was done before that was queued. */
 void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what, struct survey *out)
 {
-	struct dev *home = home_of(ask);
+	struct dev *dst = ask->dst.dev;
+	struct dev *src = ask->src.dev;
+	bool going = what & SURVEY_GOING;
+	bool looks = what & SURVEY_ENDS && ask->len >= LANES_LOOK;
 
-	if (what & SURVEY_GOING && ends_are_pair(&ask->dst, &ask->src)) {
-		pair_open(copy_of(m), ask->dst.dev, ask->src.dev);
-	}
-	if (what & SURVEY_ENDS && ask->len >= LANES_LOOK && ends_are_pair(&ask->dst, &ask->src)) {
-		out->between =
-			pair_between(copy_of(m), ask->dst.dev, ask->src.dev, what & SURVEY_GOING);
-	}
-	if (what & SURVEY_ENDS && home && ask->len >= LANES_LOOK) {
-		out->lanes = lanes_of(copy_of(m), home, what & SURVEY_GOING);
+	if (ends_are_pair(&ask->dst, &ask->src)) {
+		if (going) {
+			pair_open(copy_of(m), dst, src);
+		}
+		out->between = looks ? pair_between(copy_of(m), dst, src, going) : NULL;
+	} else if (looks &&
+		   end_is_mem(&ask->dst, MEM_DEVICE) != end_is_mem(&ask->src, MEM_DEVICE)) {
+		out->lanes = lanes_of(copy_of(m), ends_home(&ask->dst, &ask->src), going);
 	}
 }
 

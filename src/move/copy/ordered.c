@@ -162,12 +162,11 @@ static void leave(struct copy *p, struct copy_channel *cl, unsigned int pieces)
 static void leave_all(struct copy *p, struct move_ordered *o)
 {
 	for (unsigned int i = 0; i < o->n; i++) {
-		leave(p, o->part[i].lane, pieces_of(o->part[i].len));
+		leave(p, o->part[i].lane, pieces_of(o->each));
 	}
-	o->n = 0;
 }
 
-/* How much each of n lanes carries: the last bytes. */
+/* How much each of n lanes carries. */
 static size_t share(size_t len, unsigned int n)
 {
 	size_t each = len / (n + 1);
@@ -179,30 +178,34 @@ static int get(struct mover *m, const struct move_op *op, struct dev *const *via
 	       struct move_ordered *o)
 {
 	struct copy *p = copy_of(m);
-	size_t each = share(op->len, n);
 	struct move_op like = *op;
 
+	o->each = share(op->len, n);
 	o->failed = 0;
 	o->n = 0;
+	o->on = dev_set_of(device_of(&op->dst)) | dev_set_of(device_of(&op->src));
 	if (!fits(p, op, o->stream)) {
 		return -EOPNOTSUPP;
 	}
-	for (unsigned int i = 0; each && i < n; i++) {
+	for (unsigned int i = 0; o->each && i < n; i++) {
 		struct copy_channel *cl;
 
 		like.via = via[i];
-		cl = lane_for(p, &like, o->stream, pieces_of(each));
+		cl = lane_for(p, &like, o->stream, pieces_of(o->each));
 		if (cl) {
 			o->part[o->n].via = via[i];
 			o->part[o->n].lane = cl;
-			o->part[o->n].slot = NOTHING;
-			o->part[o->n++].len = each;
+			o->part[o->n++].slot = NOTHING;
+			o->on |= dev_set_of(via[i]);
 		}
 	}
-	for (unsigned int i = 0; i < o->n; i++) {
-		o->part[i].from = op->len - (o->n - i) * each;
-	}
 	return 0;
+}
+
+/* Where a lane's part begins. */
+static size_t begin_at(const struct move_op *op, const struct move_ordered *o, unsigned int i)
+{
+	return op->len - (o->n - i) * o->each;
 }
 
 /* On the program's stream, behind the first bytes. */
@@ -224,9 +227,10 @@ static int queue_part(const struct move_op *op, struct move_ordered *o, unsigned
 	struct copy_channel *cl = o->part[i].lane;
 	struct lane *l = cl->lane;
 	unsigned int slot = l->ops++ % COPY_DEPTH;
-	struct move_op part = { .dst = end_at(&op->dst, o->part[i].from),
-				.src = end_at(&op->src, o->part[i].from),
-				.len = o->part[i].len };
+	size_t at = begin_at(op, o, i);
+	struct move_op part = { .dst = end_at(&op->dst, at),
+				.src = end_at(&op->src, at),
+				.len = o->each };
 	struct dev_event *end = cl->events[slot];
 	int rc = atomic_load(&l->bad) ? -EIO : l->first->dev->stream.after(l->first, begin_of(o));
 
@@ -243,21 +247,11 @@ static int queue_part(const struct move_op *op, struct move_ordered *o, unsigned
 	return rc;
 }
 
-static dev_set places(const struct move_op *op, const struct move_ordered *o)
-{
-	dev_set on = dev_set_of(device_of(&op->dst)) | dev_set_of(device_of(&op->src));
-
-	for (unsigned int i = 0; i < o->n; i++) {
-		on |= dev_set_of(o->part[i].via);
-	}
-	return on;
-}
-
 /* With lanes. What fails behind the first bytes is carried again when the stream has come here. */
 static int queue_parts(const struct move_op *op, struct move_ordered *o)
 {
 	struct dev_stream *s = o->stream;
-	size_t own = o->part[0].from;
+	size_t own = begin_at(op, o, 0);
 	int rc = queue_own(s, op, 0, EDGE);
 
 	rc = rc ? rc : s->dev->stream.record(s, begin_of(o));
@@ -275,20 +269,15 @@ static int queue_parts(const struct move_op *op, struct move_ordered *o)
 
 static int queue(struct mover *m, const struct move_op *op, struct move_ordered *o)
 {
-	struct copy *p = copy_of(m);
-	dev_set on = places(op, o);
-	int rc;
+	bool quiet = o->n && dev_quiesce_try_ordered(o->on);
+	int rc = quiet ? queue_parts(op, o) : queue_own(o->stream, op, 0, op->len);
 
-	if (o->n && !dev_quiesce_try_ordered(on)) {
-		leave_all(p, o);
+	if (quiet) {
+		dev_quiesce_end(o->on);
 	}
-	if (!o->n) {
-		return queue_own(o->stream, op, 0, op->len);
-	}
-	rc = queue_parts(op, o);
-	dev_quiesce_end(on);
-	if (rc) {
-		leave_all(p, o);
+	if (!quiet || rc) {
+		leave_all(copy_of(m), o);
+		o->n = 0;
 	}
 	return rc;
 }
