@@ -275,17 +275,6 @@ static int reap(struct channel *c, uint64_t wait_ns)
 	return delivered;
 }
 
-/* One of many threads with a small copy each. */
-static int run_crowded(struct copy_channel *cl, const struct move_op *op)
-{
-	struct dev_piece piece = { (void *)op->dst.addr, (const void *)op->src.addr, op->len,
-				   .sure = true, .crowded = true };
-	int rc = cl->dev->stream.copy_many(cl->stream, &piece, 1);
-	int end = cl->dev->stream.sync(cl->stream);
-
-	return rc ? rc : end;
-}
-
 /* Between a slab and memory of the device: a kernel of it may touch both (struct dev_piece). */
 static bool is_sure(const struct dev *dev, const struct move_op *op)
 {
@@ -306,22 +295,27 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	const struct dev_stream_ops *ops = &cl->dev->stream;
 	int rc;
 
-	/* Not while a stream waits: the kernel may have to be loaded first. */
+	/* One of many threads with a small copy each. Not while a stream waits: the kernel may have
+	 * to be loaded first. */
 	if (op->len <= CROWD_MAX_BYTES && is_sure(cl->dev, op) &&
 	    !dev_restricted(dev_set_of(cl->dev)) &&
 	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
-		return run_crowded(cl, op);
-	}
-	if (op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES) || stays_on_devices(op)) {
-		rc = queue_copy(cl, op);
-		return rc ? rc : ops->sync(cl->stream);
+		struct dev_piece piece = { (void *)op->dst.addr, (const void *)op->src.addr,
+					   op->len, .sure = true, .crowded = true };
+
+		return copy_many(cl, &piece, 1, false);
 	}
 	rc = queue_copy(cl, op);
-	if (!rc && (rc = ops->record(cl->stream, cl->events[0])) != 0) {
+	if (rc || op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES) ||
+	    stays_on_devices(op)) {
+		return rc ? rc : ops->sync(cl->stream);
+	}
+	rc = ops->record(cl->stream, cl->events[0]);
+	if (rc) {
 		(void)ops->sync(cl->stream);
 		return rc;
 	}
-	return rc ? rc : ops->wait(cl->events[0]);
+	return ops->wait(cl->events[0]);
 }
 
 static int copy_by_kernel(void *dst, const void *src, size_t len)

@@ -32,8 +32,8 @@
 #include "base/error.h"
 #include "move/copy/pairs.h"
 
-/* Whether the pair is open, both ways: 0; -EBUSY: not yet. Pairs are opened before a transfer takes
- * slabs (neighbours.c), as opening one may wait for streams. */
+/* Whether the pair is open, both ways: 0; -EBUSY: not yet. It is opened when a transfer is planned
+ * (neighbours.c). */
 static int both_open(const struct copy *p, const struct dev *d, const struct dev *via)
 {
 	enum pair_state to = pair_state(p, via, d);
@@ -42,10 +42,9 @@ static int both_open(const struct copy *p, const struct dev *d, const struct dev
 	if (d == via || (to == PAIR_OPEN && from == PAIR_OPEN)) {
 		return 0;
 	}
-	return to == PAIR_NEW || to == PAIR_BUSY
-		       ? -EBUSY
-		       : err_set(EOPNOTSUPP, "%s and %s do not reach each other's memory",
-				 d->props.name, via->props.name);
+	return to < PAIR_OPEN ? -EBUSY
+			      : err_set(EOPNOTSUPP, "%s and %s do not reach each other's memory",
+					d->props.name, via->props.name);
 }
 
 static int create(struct copy *p, struct dev *first, struct dev *via, struct dev *last,

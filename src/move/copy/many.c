@@ -32,9 +32,7 @@ static bool are_sure(const struct copy *p, const struct dev *dev, const struct m
 	       (is_sure(p, dev, &op->src, &op->dst) || end_is_mem(&op->src, MEM_PINNED));
 }
 
-/* Queues copies and waits for them. `inside`: some are inside a device whose streams share few
- * queues; while streams wait for the library these are not for the device (via_host.c). */
-static int carry(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool inside)
+int copy_many(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool inside)
 {
 	dev_set on = dev_set_of(cl->dev);
 	int rc;
@@ -63,7 +61,7 @@ static int try_all(const struct copy *p, struct copy_channel *cl, struct move_op
 					   .sure = are_sure(p, cl->dev, ops[i]) };
 		inside = inside || via_host_needed(cl->dev, ops[i]);
 	}
-	return carry(cl, v, n, inside);
+	return copy_many(cl, v, n, inside);
 }
 
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op)
@@ -74,7 +72,7 @@ int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *o
 		op->pieces[i].sure = sure;
 		op->pieces[i].crowded = false;
 	}
-	return carry(cl, op->pieces, op->n_pieces, via_host_needed(cl->dev, op));
+	return copy_many(cl, op->pieces, op->n_pieces, via_host_needed(cl->dev, op));
 }
 
 /* The device that makes this copy together with others; NULL: it is carried by itself. */

@@ -123,13 +123,6 @@ static bool exclude(struct move_lane *lane)
 	return atomic_compare_exchange_strong(&lane->refuse, &none, PL_REASON_LANE_FAILED);
 }
 
-static bool is_bad(const struct copy *p, const struct dev *to, const struct dev *from)
-{
-	enum pair_state state = pair_state(p, to, from);
-
-	return state != PAIR_OPEN && state != PAIR_NEW && state != PAIR_BUSY;
-}
-
 const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
 {
 	struct move_lanes *l;
@@ -147,7 +140,8 @@ const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
 
 		if (!l->v[i].refuse) {
 			pair_open(p, via, home);
-			if (is_bad(p, via, home) || is_bad(p, home, via)) {
+			if (pair_state(p, via, home) > PAIR_OPEN ||
+			    pair_state(p, home, via) > PAIR_OPEN) {
 				(void)exclude(&l->v[i]);
 			}
 		}

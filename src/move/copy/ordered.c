@@ -74,21 +74,20 @@ static bool add_locked(struct lane *l, unsigned int pieces)
 	return true;
 }
 
-/* Makes a lane and the one for the way back: a program that copies there and back without a wait
- * leaves no quiescent moment for the other later. */
-static void make_both(struct copy *p, const struct move_op *like)
+/* Takes a lane, and makes the one for the way back: a program that copies there and back without a
+ * wait leaves no quiescent moment for the other later. */
+static int take(struct copy *p, const struct move_op *like, struct copy_channel **out)
 {
 	struct move_op back = *like;
-	struct copy_channel *v[2];
-	unsigned int n = 0;
+	struct copy_channel *other;
+	int rc = lane_take(p, like, out);
 
 	back.dst = like->src;
 	back.src = like->dst;
-	n += lane_take(p, like, &v[n]) == 0;
-	n += lane_take(p, &back, &v[n]) == 0;
-	while (n) {
-		lane_give_back(p, v[--n]);
+	if (lane_take(p, &back, &other) == 0) {
+		lane_give_back(p, other);
 	}
+	return rc;
 }
 
 /* Of both streams of a lane, while nothing is queued on them. Its copies wait for the program's
@@ -127,8 +126,7 @@ static struct copy_channel *lane_for(struct copy *p, const struct move_op *like,
 	if (has) {
 		return cl;
 	}
-	make_both(p, like);
-	if (lane_take(p, like, &cl)) {
+	if (take(p, like, &cl)) {
 		return NULL;
 	}
 	set_ordered(cl, true);

@@ -90,23 +90,6 @@ static int try_way(struct copy_room *dst, struct copy_room *src, unsigned char *
 	return rc ? rc : memcmp(host, back, SENTINEL) ? -EILSEQ : 0;
 }
 
-static enum pair_state state_after(const struct dev *dst, const struct dev *src, int rc)
-{
-	if (rc == -EILSEQ) {
-		log_error("%s to %s: other bytes arrived than were sent, though the driver says "
-			  "that they reach each other; copies between them go through the host. An "
-			  "IOMMU or PCIe ACS between them is the usual cause: `peerlane check`",
-			  name(src), name(dst));
-		return PAIR_WRONG;
-	}
-	if (rc) {
-		log_warn("%s to %s: a copy failed (%s); copies between them go through the host",
-			 name(src), name(dst), err_message());
-		return PAIR_FAILED;
-	}
-	return PAIR_OPEN;
-}
-
 /* What access alone says. */
 static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev *src)
 {
@@ -141,8 +124,16 @@ static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 	if (rc) {
 		log_info("%s to %s: copies were not verified: %s", name(src), name(dst),
 			 err_words(rc));
-	} else {
-		state = state_after(dst, src, try_way(to, from, host, dst->place + 1));
+	} else if ((rc = try_way(to, from, host, dst->place + 1)) == -EILSEQ) {
+		log_error("%s to %s: other bytes arrived than were sent, though the driver says "
+			  "that they reach each other; copies between them go through the host. An "
+			  "IOMMU or PCIe ACS between them is the usual cause: `peerlane check`",
+			  name(src), name(dst));
+		state = PAIR_WRONG;
+	} else if (rc) {
+		log_warn("%s to %s: a copy failed (%s); copies between them go through the host",
+			 name(src), name(dst), err_message());
+		state = PAIR_FAILED;
 	}
 	if (to) {
 		copy_room_give_back(p, to);
@@ -217,11 +208,6 @@ void pair_open(struct copy *p, struct dev *dst, struct dev *src)
 	open_direction(p, src, dst);
 }
 
-static bool is_apart(enum pair_state s)
-{
-	return s == PAIR_CLOSED || s == PAIR_WRONG || s == PAIR_FAILED;
-}
-
 static bool is_open(const struct copy *p, const struct dev *dst, const struct dev *src)
 {
 	return pair_state(p, dst, src) == PAIR_OPEN;
@@ -232,7 +218,7 @@ struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool 
 	struct dev *v[DEV_TABLE_MAX];
 	unsigned int n;
 
-	if (!p->devices || !is_apart(pair_state(p, dst, src))) {
+	if (!p->devices || pair_state(p, dst, src) < PAIR_CLOSED) {
 		return NULL;
 	}
 	n = dev_table_opened(p->devices, v, DEV_TABLE_MAX);
@@ -254,13 +240,8 @@ struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool 
 
 bool pair_refused(const struct copy *p, const struct move_op *op)
 {
-	enum pair_state s;
-
-	if (op->via || !ends_are_pair(&op->dst, &op->src)) {
-		return false;
-	}
-	s = pair_state(p, op->dst.dev, op->src.dev);
-	return s == PAIR_WRONG || s == PAIR_FAILED;
+	return !op->via && ends_are_pair(&op->dst, &op->src) &&
+	       pair_state(p, op->dst.dev, op->src.dev) >= PAIR_FAILED;
 }
 
 int pair_check(const struct copy *p, const struct move_op *op)

@@ -15,14 +15,15 @@
 
 struct copy;
 
+/* From the best to the worst. */
 enum pair_state {
 	PAIR_NEW,    /* nothing was carried yet */
 	PAIR_BUSY,   /* a thread is finding out */
 	PAIR_OPEN,   /* the one reaches the other's memory */
-	PAIR_CLOSED, /* it does not: drivers stage such copies through the host */
-	PAIR_OFF,    /* the tunable peer_access says so */
-	PAIR_WRONG,  /* other bytes arrived than were sent */
-	PAIR_FAILED, /* a copy failed */
+	PAIR_OFF,    /* not as long as the tunable peer_access says so: drivers stage such copies */
+	PAIR_CLOSED, /* it does not: likewise */
+	PAIR_FAILED, /* a copy failed: none goes straight any more */
+	PAIR_WRONG,  /* other bytes arrived than were sent: likewise */
 };
 
 /* The two ends are memory of different devices of one driver. */
