@@ -318,24 +318,20 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	return ops->wait(cl->events[0]);
 }
 
-static int copy_by_kernel(void *dst, const void *src, size_t len)
-{
-	int rc = sys_copy(dst, src, len);
-
-	return rc ? err_set(-rc, "copying %zu bytes from %p to %p: %s", len, src, dst,
-			    err_words(rc))
-		  : 0;
-}
-
 static int run_by_kernel(const struct move_op *op)
 {
+	const struct dev_piece whole = { (void *)op->dst.addr, (const void *)op->src.addr,
+					 op->len };
+	const struct dev_piece *v = op->n_pieces ? op->pieces : &whole;
+	const struct dev_piece *end = v + (op->n_pieces ? op->n_pieces : 1);
 	int rc = 0;
 
-	if (!op->n_pieces) {
-		return copy_by_kernel((void *)op->dst.addr, (const void *)op->src.addr, op->len);
-	}
-	for (size_t i = 0; i < op->n_pieces && !rc; i++) {
-		rc = copy_by_kernel(op->pieces[i].dst, op->pieces[i].src, op->pieces[i].len);
+	for (; v != end && !rc; v++) {
+		rc = sys_copy(v->dst, v->src, v->len);
+		if (rc) {
+			rc = err_set(-rc, "copying %zu bytes from %p to %p: %s", v->len, v->src,
+				     v->dst, err_words(rc));
+		}
 	}
 	return rc;
 }

@@ -42,9 +42,10 @@ static int both_open(const struct copy *p, const struct dev *d, const struct dev
 	if (d == via || (to == PAIR_OPEN && from == PAIR_OPEN)) {
 		return 0;
 	}
-	return to < PAIR_OPEN ? -EBUSY
-			      : err_set(EOPNOTSUPP, "%s and %s do not reach each other's memory",
-					d->props.name, via->props.name);
+	return to > PAIR_OPEN || from > PAIR_OPEN
+		       ? err_set(EOPNOTSUPP, "%s and %s do not reach each other's memory",
+				 d->props.name, via->props.name)
+		       : -EBUSY;
 }
 
 static int create(struct copy *p, struct dev *first, struct dev *via, struct dev *last,
