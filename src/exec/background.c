@@ -4,12 +4,6 @@
 
 #include "base/bits.h"
 
-static enum work_wants wants(const struct work *work)
-{
-	(void)work;
-	return WANTS_ONE;
-}
-
 /* Removed from the list first: work that is posted from here on is done after this. */
 static void carry(struct work *work)
 {
@@ -38,12 +32,10 @@ void background_init(struct chore *v, struct workers *w, struct mover *const *mo
 		     unsigned int n)
 {
 	for (unsigned int i = 0; i < n; i++) {
-		v[i] = (struct chore){
-			.base = { post },
-			.work = { .kind = WORK_BACKGROUND, .wants = wants, .carry = carry },
-			.workers = w,
-			.mover = movers[i]
-		};
+		v[i] = (struct chore){ .base = { post },
+				       .work = { .kind = WORK_BACKGROUND, .carry = carry },
+				       .workers = w,
+				       .mover = movers[i] };
 		movers[i]->background = movers[i]->ops->background ? &v[i].base : NULL;
 	}
 }

@@ -31,7 +31,6 @@ struct broadcast {
 	struct exec *x;
 	const struct transfer *t; /* one a memory */
 	unsigned int n;
-	unsigned int helpers; /* that may come */
 	uint64_t block;
 
 	struct lock lock; /* protects all below; nothing is taken under it */
@@ -154,13 +153,6 @@ static void help(struct work *work)
 	carry_blocks(container_of(work, struct broadcast, work));
 }
 
-static enum work_wants wants(const struct work *work)
-{
-	const struct broadcast *b = container_of(work, const struct broadcast, work);
-
-	return work->picked >= b->helpers ? WANTS_NONE : WANTS_ONE;
-}
-
 /* How many threads may help the caller. Of a pipe one reads. */
 static unsigned int helpers_for(const struct broadcast *b)
 {
@@ -185,7 +177,7 @@ static uint64_t block_for(const struct transfer *t, unsigned int n)
 ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 		       struct exec_report *rep)
 {
-	struct broadcast b = { .work = { .kind = WORK_HELP, .wants = wants, .carry = help },
+	struct broadcast b = { .work = { .kind = WORK_HELP, .carry = help },
 			       .x = x,
 			       .t = t,
 			       .n = n,
@@ -194,11 +186,11 @@ ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 	uint64_t moved;
 
 	*rep = (struct exec_report){ 0 };
-	b.helpers = helpers_for(&b);
+	b.work.most = helpers_for(&b);
 	stop_init(&b.stop, t->len);
 	lock_init(&b.lock, RANK_EXEC_BROADCAST);
-	if (b.helpers) {
-		workers_offer(&x->workers, &b.work, b.helpers);
+	if (b.work.most) {
+		workers_offer(&x->workers, &b.work, b.work.most);
 	}
 	carry_blocks(&b);
 	workers_withdraw(&x->workers, &b.work);

@@ -17,7 +17,8 @@
  */
 
 #include <errno.h>
-#include <stdlib.h>
+#include <stddef.h>
+#include <string.h>
 #include <time.h>
 
 #include "base/bits.h"
@@ -88,19 +89,6 @@ static bool ready(struct engine *e)
 	return false;
 }
 
-/* A write comes to the file last; whether this thread carries it there decides how many segments to
- * begin. */
-static void ask_of_file_hop(struct engine *e)
-{
-	struct mover *m = engine_best(e, 0)->route->hop[0];
-	struct move_op like = { .dst = e->p->t->dst, .src = e->p->t->src };
-	struct channel *c;
-
-	if (e->p->write && e->mode == ENGINE_DEEP) {
-		(void)engine_channel(e, m, 0, &like, &c);
-	}
-}
-
 /* Gets a segment what its first hop takes, if that is still to come; from then on it is in flight.
  * c: what its range is cut by; NULL: it is cut. -EAGAIN: it must wait for room. */
 static int begin(struct engine *e, struct segment *s, const struct plan_candidate *c,
@@ -148,7 +136,10 @@ static int issue(struct engine *e)
 	if (!ready(e)) {
 		return -ENOENT;
 	}
-	ask_of_file_hop(e);
+	if (e->p->write && e->mode == ENGINE_DEEP) {
+		/* It comes to the file last, and that decides how many segments to begin. */
+		(void)engine_blocks(e);
+	}
 	s->p = e->p;
 	s->pos = e->pos;
 	s->end = min_u64(e->end, e->planned_until);
@@ -333,26 +324,12 @@ void engine_add(struct engine *e, struct segment *v, unsigned int n)
 
 void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, size_t n)
 {
+	memset(e, 0, offsetof(struct engine, plan));
 	e->x = p->x;
 	e->mode = mode;
 	e->p = p;
 	e->last = p + n;
-	e->pos = 0;
 	e->end = p->t->len;
-	e->planned_until = 0;
-	e->planned = false;
-	e->avoid = 0;
-	e->in_place = false;
-	e->open = 0;
-	e->links = NULL;
-	e->blocking = 0;
-	e->idle = NULL;
-	e->retry = NULL;
-	e->together = NULL;
-	e->inflight = 0;
-	e->slots = NULL;
-	e->slots_out = 0;
-	e->told_stuck = false;
 }
 
 static void finish(struct engine *e)

@@ -84,32 +84,33 @@ struct engine {
 	uint64_t pos;		     /* what of it is this engine's and not yet cut off */
 	uint64_t end;
 
-	struct plan plan; /* of the stretch that begins at pos */
-	uint64_t planned_until;
-	double resident;
-	/* What the plan of a small transfer was made for: see plan.c. */
-	struct move_ask asked;
-	uint32_t policy;
-	bool planned;
-	unsigned int avoid; /* movers that this engine leaves to others, 1 << id */
-	bool in_place;	    /* of those that share a transfer: the one that reads in place */
+	uint64_t planned_until; /* the plan is for what lies between pos and here */
+	bool planned;		/* it may be kept: asked and policy are what it was made for */
+	bool in_place;		/* of those that share a transfer: the one that reads in place */
+	unsigned int avoid;	/* movers that this engine leaves to others, 1 << id */
 
-	/* Those that are open, by place: a mover's is its id, and the channel over another link of
-	 * `links` is behind all movers'. */
-	struct channel *channels[ENGINE_CHANNELS];
-	unsigned int open;     /* places that have one, 1 << place */
-	struct links *links;   /* of other devices too (links.h); NULL: the ends' own */
+	unsigned int open;     /* places of `channels` that have one, 1 << place */
 	unsigned int blocking; /* movers without channels, 1 << id */
+	struct links *links;   /* of other devices too (links.h); NULL: the ends' own */
 	struct segment *idle;
 	struct segment *retry;	  /* to be started again; their channel was full, too */
 	struct segment *together; /* at one hop, to be carried at once */
 	unsigned int inflight;	  /* started and not landed, what is together, too */
 
-	struct slab *slots;	     /* the slab that small segments share, or NULL */
-	const struct dev *slots_dev; /* that it is for */
+	struct slab *slots; /* the slab that small segments share, or NULL */
 	size_t slots_used;
 	unsigned int slots_out;
 	bool told_stuck;
+
+	/* Not cleared beforehand. */
+	struct plan plan;
+	double resident;
+	struct move_ask asked;
+	uint32_t policy;
+	const struct dev *slots_dev; /* that `slots` is for */
+	/* By place: a mover's is its id, and the channel over another link of `links` is behind all
+	 * movers'. */
+	struct channel *channels[ENGINE_CHANNELS];
 };
 
 /* Where in its file, memory or region a place of the transfer lies. */
@@ -152,6 +153,8 @@ void engine_run(struct engine *e);
  * -EOPNOTSUPP where the mover has none. */
 int engine_channel(struct engine *e, struct mover *m, unsigned int link, const struct move_op *like,
 		   struct channel **out);
+/* Whether the file's hop blocks this thread: its mover has no channels. */
+bool engine_blocks(struct engine *e);
 /* Puts back the channels whose movers join such ends (1 << kind). */
 void engine_put_channels(struct engine *e, unsigned int kinds);
 

@@ -61,23 +61,6 @@ unsigned int helpers_fair(const struct exec *x, unsigned int links)
 	return each ? each - 1 : 0;
 }
 
-bool engine_blocks(const struct engine *e)
-{
-	const struct transfer *t = e->p->t;
-	struct mover *m = engine_best(e, 0)->route->hop[0];
-	struct move_op like = { .dst = t->dst, .src = t->src };
-	struct channel *c;
-
-	if (!transfer_file(t) || m->ops->traits & MOVER_IN_PLACE) {
-		return false;
-	}
-	if (!m->ops->channel || m->ops->channel->get(m, &like, NULL, NULL, &c)) {
-		return true;
-	}
-	m->ops->channel->put(c);
-	return false;
-}
-
 /* Whoever writes a file's page cache holds its inode's lock: others would only spin for it. Block
  * devices have none. */
 static bool one_at_a_time(const struct progress *p)

@@ -157,6 +157,17 @@ int engine_channel(struct engine *e, struct mover *m, unsigned int link, const s
 	return rc;
 }
 
+bool engine_blocks(struct engine *e)
+{
+	const struct transfer *t = e->p->t;
+	struct mover *m = engine_best(e, 0)->route->hop[0];
+	struct move_op like = { .dst = t->dst, .src = t->src };
+	struct channel *c;
+
+	return transfer_file(t) && !(m->ops->traits & MOVER_IN_PLACE) &&
+	       engine_channel(e, m, 0, &like, &c);
+}
+
 void engine_put_channels(struct engine *e, unsigned int kinds)
 {
 	for (unsigned int left = e->open; left; left &= left - 1) {

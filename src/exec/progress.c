@@ -23,26 +23,17 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 {
 	const struct file *f = transfer_file(t);
 
+	memset(p, 0, sizeof(*p));
 	p->t = t;
 	p->x = x;
-	p->share = NULL;
-	p->survey = (struct survey){ .resident = -1 };
-	p->trace = 0;
+	p->survey.resident = -1;
 	p->write = transfer_writes(t);
 	p->sequential =
 		f && !p->write && t->src.off &&
 		atomic_load_explicit(&f->facts.last_end, memory_order_relaxed) == t->src.off;
-	p->surveyed = false;
-	p->cold = false;
-	p->no_route = false;
 	stop_init(&p->stop, t->len);
 	p->rep = rep;
-	memset(rep->bytes, 0, x->routes.n * sizeof(rep->bytes[0]));
-	rep->edge = 0;
-	rep->fallbacks = 0;
-	rep->why = PL_REASON_NONE;
-	rep->why_err = 0;
-	rep->lanes = 0;
+	memset(rep, 0, sizeof(*rep));
 }
 
 static void lock(struct progress *p)

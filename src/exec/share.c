@@ -93,7 +93,7 @@ bool shared_claim(struct engine *e)
 /* Sizes stretches for so many helpers. */
 static void size_up(struct share *s, uint64_t len, unsigned int helpers)
 {
-	s->helpers = helpers;
+	s->work.most = helpers;
 	s->members = helpers + 1;
 	/* A transfer of few stretches is shared out evenly, in as few copies as can be. */
 	s->stretch_min = min_u64(len / s->members, STRETCH_MAX);
@@ -130,9 +130,6 @@ static enum work_wants wants(const struct work *work)
 	const struct share *s = container_of(work, const struct share, work);
 	const struct exec *x = s->p->x;
 
-	if (work->picked >= s->helpers) {
-		return WANTS_NONE;
-	}
 	return s->copies && x->workers.kind[WORK_HELP].busy + atomic_load(&x->callers) >= s->copiers
 		       ? WANTS_LATER
 		       : WANTS_ONE;
@@ -232,10 +229,10 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 	lock_init(&s.lock, RANK_EXEC_SHARE);
 	size_up(&s, p->t->len, called);
 	if (!e->in_place) {
-		s.helpers = helpers_late(&s, called);
+		s.work.most = helpers_late(&s, called);
 	}
 	p->share = &s;
-	if (s.helpers) {
+	if (s.work.most) {
 		workers_offer(&x->workers, &s.work, called);
 	}
 	e->end = 0;

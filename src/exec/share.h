@@ -20,14 +20,13 @@
 #include "exec/engine.h"
 
 struct share {
-	struct work work; /* a helper's part */
+	struct work work; /* a helper's part; of those that may come, some come later */
 	struct progress *p;
 	struct plan_lanes lanes;
 	unsigned int copiers; /* threads that may copy at once where this is carried */
 	atomic_uint came;     /* helpers, for which each has a link */
 	/* Written before the work is offered. */
-	unsigned int helpers; /* that may come, those that come later included */
-	bool copies;	      /* the work is a processor's, so no more than `copiers` */
+	bool copies; /* the work is a processor's, so no more than `copiers` */
 
 	struct lock lock; /* protects all below and the progress; nothing is taken under it */
 	const struct plan *plan; /* the caller's first, which holds up to planned_until */
@@ -62,8 +61,6 @@ unsigned int helpers_fair(const struct exec *x, unsigned int links);
 unsigned int helpers_for(const struct engine *e, unsigned int links, bool *copies);
 /* How many may come in all, later ones included, where so many were called at the beginning. */
 unsigned int helpers_late(const struct share *s, unsigned int called);
-/* Whether the file's hop would block this thread: its mover has no channels. */
-bool engine_blocks(const struct engine *e);
 /* Segments in flight in one thread. */
 static inline unsigned int progress_depth(const struct progress *p)
 {

@@ -98,6 +98,17 @@ static unsigned int room_locked(const struct worker_kind *k)
 	return max > k->busy ? max - k->busy : 0;
 }
 
+static enum work_wants wants_of(const struct work *work, bool missing)
+{
+	if (work->most && work->picked >= work->most) {
+		return WANTS_NONE;
+	}
+	if ((missing && !work->missing) || (work->due && work->due > clock_now_ns())) {
+		return WANTS_LATER;
+	}
+	return work->wants ? work->wants(work) : WANTS_ONE;
+}
+
 /* The next in turn of a kind that wants a worker, and has room for one; `missing`: of those for
  * which not all that were called have come. */
 static struct work *wanting_locked(struct worker_kind *k, bool missing)
@@ -106,9 +117,7 @@ static struct work *wanting_locked(struct worker_kind *k, bool missing)
 
 	while (work) {
 		struct work *next = work->next;
-		bool later =
-			(missing && !work->missing) || (work->due && work->due > clock_now_ns());
-		enum work_wants wants = later ? WANTS_LATER : work->wants(work);
+		enum work_wants wants = wants_of(work, missing);
 
 		if (wants == WANTS_ONE) {
 			break;

@@ -38,7 +38,9 @@ enum work_wants {
 
 struct work {
 	enum work_kind kind;
-	/* Whether one more worker finds something to do. Under the pool's lock: takes none. */
+	unsigned int most; /* workers that it may have in all; 0: any number */
+	/* Whether one more worker finds something to do. Under the pool's lock: takes none. NULL:
+	 * always. */
 	enum work_wants (*wants)(const struct work *w);
 	/* Does some of it. Without the lock. */
 	void (*carry)(struct work *w);
