@@ -7,7 +7,7 @@
 /* Removed from the list first: work that is posted from here on is done after this. */
 static void carry(struct work *work)
 {
-	struct chore *c = container_of(work, struct chore, work);
+	struct background_work *c = container_of(work, struct background_work, work);
 	uint64_t next;
 
 	workers_unlist(c->workers, work);
@@ -19,7 +19,7 @@ static void carry(struct work *work)
 
 static bool post(struct background *b, uint64_t when)
 {
-	struct chore *c = container_of(b, struct chore, base);
+	struct background_work *c = container_of(b, struct background_work, base);
 
 	if (workers_reserve(c->workers, WORK_BACKGROUND)) {
 		return false;
@@ -28,19 +28,20 @@ static bool post(struct background *b, uint64_t when)
 	return true;
 }
 
-void background_init(struct chore *v, struct workers *w, struct mover *const *movers,
+void background_init(struct background_work *v, struct workers *w, struct mover *const *movers,
 		     unsigned int n)
 {
 	for (unsigned int i = 0; i < n; i++) {
-		v[i] = (struct chore){ .base = { post },
-				       .work = { .kind = WORK_BACKGROUND, .carry = carry },
-				       .workers = w,
-				       .mover = movers[i] };
+		v[i] = (struct background_work){ .base = { post },
+						 .work = { .kind = WORK_BACKGROUND,
+							   .carry = carry },
+						 .workers = w,
+						 .mover = movers[i] };
 		movers[i]->background = movers[i]->ops->background ? &v[i].base : NULL;
 	}
 }
 
-void background_finish(struct chore *v, unsigned int n)
+void background_finish(struct background_work *v, unsigned int n)
 {
 	for (unsigned int i = 0; i < n; i++) {
 		v[i].mover->background = NULL;

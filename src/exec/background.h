@@ -10,7 +10,7 @@
 #include "move/move.h"
 
 /* A mover's claim on the pool. */
-struct chore {
+struct background_work {
 	struct background base;
 	struct work work;
 	struct workers *workers;
@@ -18,9 +18,9 @@ struct chore {
 };
 
 /* For those of n movers that have background work; one element of v for each. */
-void background_init(struct chore *v, struct workers *w, struct mover *const *movers,
+void background_init(struct background_work *v, struct workers *w, struct mover *const *movers,
 		     unsigned int n);
 /* The pool has ended: nothing can be posted any more. */
-void background_finish(struct chore *v, unsigned int n);
+void background_finish(struct background_work *v, unsigned int n);
 
 #endif

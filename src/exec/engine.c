@@ -300,13 +300,13 @@ static void wait_for_one(struct engine *e, bool at_end)
 	}
 }
 
-static void watch_the_clock(struct engine *e)
+static void log_stuck(struct engine *e)
 {
 	uint64_t deadline = e->p->t->deadline_ns;
 	const char *name = transfer_name(e->p->t);
 
-	if (deadline && !e->told_stuck && clock_now_ns() > deadline + STUCK_NS) {
-		e->told_stuck = true;
+	if (deadline && !e->logged_stuck && clock_now_ns() > deadline + STUCK_NS) {
+		e->logged_stuck = true;
 		log_error("%s: %u segments are stuck: neither the kernel nor the device completed "
 			  "them within 10 s after the deadline",
 			  name ? name : "a copy", e->inflight);
@@ -355,7 +355,7 @@ void engine_run(struct engine *e)
 		segments_carry_together(e);
 		if (e->inflight && reap(e) == 0 && e->inflight) {
 			wait_for_one(e, rc == -ENOENT);
-			watch_the_clock(e);
+			log_stuck(e);
 		}
 		if (e->mode != ENGINE_HERE) {
 			rooms_drop_idle(e);

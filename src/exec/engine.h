@@ -100,7 +100,7 @@ struct engine {
 	struct slab *slots; /* the slab that small segments share, or NULL */
 	size_t slots_used;
 	unsigned int slots_out;
-	bool told_stuck;
+	bool logged_stuck;
 
 	/* Not cleared beforehand. */
 	struct plan plan;

@@ -69,7 +69,7 @@ void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	slabs_init(&x->slabs, &x->facts, c->slab_budget, c->slab_grow, (size_t)c->chunk,
 		   largest_slab(c));
 	helpers_init(x, c);
-	background_init(x->chores, &x->workers, movers, n);
+	background_init(x->background, &x->workers, movers, n);
 	x->names = (struct metrics_names){ .routes = x->routes.n,
 					   .reasons = PL_REASON_COUNT,
 					   .arg = &x->routes,
@@ -82,7 +82,7 @@ void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 void exec_finish(struct exec *x)
 {
 	workers_finish(&x->workers);
-	background_finish(x->chores, x->routes.movers);
+	background_finish(x->background, x->routes.movers);
 	spares_finish(&x->many);
 	spares_finish(&x->runs);
 	spares_finish(&x->pieces);
@@ -379,7 +379,7 @@ ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *r
 	engine_init(&e, ENGINE_HERE, &p, 1);
 	rc = carry(&e);
 	res = settle(&p, rc, e.resident, clock_now_ns() - began);
-	stop_tell(&p.stop);
+	stop_report(&p.stop);
 	return res;
 }
 

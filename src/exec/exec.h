@@ -34,8 +34,8 @@ struct exec {
 	struct slabs slabs;
 	struct workers workers;
 	struct topo_facts facts;
-	struct chore chores[MOVERS_MAX]; /* of movers, by their numbers */
-	unsigned int threads;		 /* the tunable; 0: as many as the processors need */
+	struct background_work background[MOVERS_MAX]; /* of movers, by their numbers */
+	unsigned int threads; /* the tunable; 0: as many as the processors need */
 	unsigned int cpus;
 	unsigned int helpers; /* threads that may help with one transfer that blocks them */
 	/* Transfers under way whose bottleneck is a device's link to the host: [0] to the device,

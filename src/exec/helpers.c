@@ -61,7 +61,7 @@ unsigned int helpers_fair(const struct exec *x, unsigned int links)
 	return each ? each - 1 : 0;
 }
 
-/* Whoever writes a file's page cache holds its inode's lock: others would only spin for it. Block
+/* A write to the page cache holds the inode's lock: more writers would only spin for it. Block
  * devices have none. */
 static bool one_at_a_time(const struct progress *p)
 {

@@ -43,7 +43,7 @@ static void leave(struct engine *e, struct segment *s)
 }
 
 /* Puts a segment among those that are to be started again. */
-static void again(struct engine *e, struct segment *s)
+static void retry(struct engine *e, struct segment *s)
 {
 	if (!s->route) {
 		/* It may have to wait for room, and others of this engine for the room that it has.
@@ -78,7 +78,7 @@ static void land(struct engine *e, struct segment *s, ssize_t res)
 	s->pos += s->len;
 	if (s->pos < s->end && s->pos < progress_stop(s->p)) {
 		s->route = NULL; /* the rest of its range */
-		again(e, s);
+		retry(e, s);
 		return;
 	}
 	leave(e, s);
@@ -101,14 +101,14 @@ static void hop_ended(struct engine *e, struct segment *s)
 	trace_hop_end(s, m, res);
 	if (res < 0 && s->op.via) {
 		links_failed(e, s, m, res);
-		again(e, s);
+		retry(e, s);
 		return;
 	}
 	if (res < 0 && (file || !transfer_file(s->p->t)) && segment_retries(e, s, m, res)) {
 		if (e->in_place && e->avoid & 1u << m->id) {
 			shared_leave(e);
 		}
-		again(e, s);
+		retry(e, s);
 		return;
 	}
 	if (res >= 0 && file && !s->p->write) {
@@ -277,7 +277,7 @@ static void send(struct engine *e, struct segment *s)
 		run_here(e, s);
 	} else if (rc == -EAGAIN) {
 		trace_hop_end(s, m, rc);
-		again(e, s); /* its channel is full */
+		retry(e, s); /* its channel is full */
 	} else if (rc) {
 		s->op.res = rc;
 		s->op.err = 0;

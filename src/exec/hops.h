@@ -18,7 +18,7 @@ void segments_carry_together(struct engine *e);
 int rooms_get(struct engine *e, struct segment *s);
 void rooms_drop(struct segment *s);
 void rooms_leave_slot(struct engine *e, struct segment *s);
-/* While somebody waits in line, slabs that lie idle here must not. */
+/* Gives back slabs that are idle here while others wait for one. */
 void rooms_drop_idle(struct engine *e);
 
 #endif

@@ -29,7 +29,7 @@
 #define BATCH 4096u
 #define GROUPS 16u /* of a batch */
 #define PLACES 64u /* memories that a batch holds */
-/* Longer ones gain nothing by company, and may go over several links. */
+/* Longer ones gain nothing together with others, and may go over several links. */
 #define PIECE_MAX (4u << 20)
 /* Bytes of an operation: between two of them the deadline is looked at. */
 #define GROUP_BYTES (256u << 20)
@@ -147,7 +147,7 @@ static int group_for(struct pieces *c, const struct end *dst, const struct end *
 }
 
 /* The group of a piece, or GOES_ALONE, or IS_EMPTY; or -errno, -EAGAIN for the next batch. */
-static int sort_in(struct pieces *c, const struct pl_copy_piece *p)
+static int classify(struct pieces *c, const struct pl_copy_piece *p)
 {
 	struct end dst;
 	struct end src;
@@ -171,7 +171,7 @@ static int sort_in(struct pieces *c, const struct pl_copy_piece *p)
 }
 
 /* Whether a piece lies where the one before it lay: then it belongs to the same group. */
-static inline bool lies_like_last(const struct pieces *c, const struct pl_copy_piece *p)
+static inline bool is_like_last(const struct pieces *c, const struct pl_copy_piece *p)
 {
 	uintptr_t dst = (uintptr_t)p->dst;
 	uintptr_t src = (uintptr_t)p->src;
@@ -183,7 +183,7 @@ static inline bool lies_like_last(const struct pieces *c, const struct pl_copy_p
 }
 
 /* Decides what belongs to the batch that begins at c->at. */
-static void sort_out(struct pieces *c)
+static void classify_batch(struct pieces *c)
 {
 	size_t most = c->n - c->at < BATCH ? c->n - c->at : BATCH;
 	size_t i;
@@ -191,7 +191,7 @@ static void sort_out(struct pieces *c)
 	c->n_groups = 0;
 	for (i = 0; i < most; i++) {
 		const struct pl_copy_piece *p = &c->v[c->at + i];
-		int group = lies_like_last(c, p) ? c->last_group : sort_in(c, p);
+		int group = is_like_last(c, p) ? c->last_group : classify(c, p);
 
 		if (group == -EAGAIN) {
 			break;
@@ -351,14 +351,14 @@ ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_c
 	c->how = how;
 	c->dst = (struct end){ 0 };
 	while (c->at < n && stop_at(&c->stop) == n) {
-		sort_out(c);
+		classify_batch(c);
 		carry_batch(c);
 		end_batch(c);
 	}
 	how->dst = c->dst;
 	how->src = c->src;
 	res = moved(c);
-	stop_tell(&c->stop);
+	stop_report(&c->stop);
 	if (stop_at(&c->stop) < n) {
 		(void)err_wrap(c->stop.err, "piece %llu of %zu",
 			       (unsigned long long)stop_at(&c->stop), n);

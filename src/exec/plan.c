@@ -72,7 +72,7 @@ static bool has_route(const struct plan *p, enum mover_trait first_hop)
 }
 
 /* Whether knowing what is in the page cache could change the plan. */
-static bool worth_a_look(const struct plan *p)
+static bool residency_matters(const struct plan *p)
 {
 	for (unsigned int i = p->ok; i < p->n; i++) {
 		if (p->v[i].refuse == PL_REASON_NOT_RESIDENT) {
@@ -120,7 +120,7 @@ static int no_route(const struct engine *e, const struct move_ask *ask)
 }
 
 /* How much of the stretch that begins at e->pos is in the page cache, which takes a system call. */
-static double look_closely(const struct engine *e, uint64_t len)
+static double query_residency(const struct engine *e, uint64_t len)
 {
 	const struct transfer *t = e->p->t;
 	struct move_ask ask = { .dst = end_at(&t->dst, e->pos),
@@ -134,7 +134,7 @@ static double look_closely(const struct engine *e, uint64_t len)
 
 /* The same, where it matters. A small read is best tried on the page cache: the try itself tells
  * whether the data is there. */
-static double look(const struct engine *e, uint64_t len)
+static double residency(const struct engine *e, uint64_t len)
 {
 	const struct file *f = transfer_file(e->p->t);
 
@@ -144,7 +144,7 @@ static double look(const struct engine *e, uint64_t len)
 	if (!f || e->p->write || f->facts.pipe) {
 		return -1;
 	}
-	return f->facts.memory_backed || len <= TRY_MAX ? 1 : look_closely(e, len);
+	return f->facts.memory_backed || len <= TRY_MAX ? 1 : query_residency(e, len);
 }
 
 /* What a plan of a small transfer depends on: of its two places only how they lie to blocks. */
@@ -205,9 +205,9 @@ int engine_plan(struct engine *e)
 				.sequential = p->sequential,
 				.survey = { .resident = -1 },
 				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };
-	bool looks = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
+	bool queries = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
 	uint64_t at = progress_off(p, e->pos);
-	uint64_t len = looks ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;
+	uint64_t len = queries ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;
 
 	if (p->surveyed) {
 		ask.survey = p->survey;
@@ -223,9 +223,9 @@ int engine_plan(struct engine *e)
 	}
 	len = no_lone_byte(e->pos + len, e->end) - e->pos;
 	/* Looking costs a system call: only where it decides something. */
-	plan_with(e, looks ? -1 : look(e, len), &ask);
-	if (looks && worth_a_look(&e->plan) && !engine_reads_in_place(e)) {
-		plan_with(e, look(e, len), &ask);
+	plan_with(e, queries ? -1 : residency(e, len), &ask);
+	if (queries && residency_matters(&e->plan) && !engine_reads_in_place(e)) {
+		plan_with(e, residency(e, len), &ask);
 	}
 	if (!e->plan.ok) {
 		plan_make(&e->x->routes, &ask, t->policy, NULL, &e->plan);

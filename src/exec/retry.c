@@ -40,7 +40,7 @@ ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool fil
 
 /* Logs it, once a file and reason. The mover p2pdma logs by itself, once for all files on a disk.
  */
-static void tell(const struct segment *s, enum pl_reason reason, int err)
+static void log_once(const struct segment *s, enum pl_reason reason, int err)
 {
 	struct file *f = transfer_file(s->p->t);
 	unsigned int bit;
@@ -79,7 +79,7 @@ void segment_plan_anew(struct engine *e, struct segment *s)
 }
 
 /* The mover declined: nothing failed, and nothing is counted. */
-static bool turn_away(struct engine *e, struct segment *s, const struct mover *m)
+static bool declined(struct engine *e, struct segment *s, const struct mover *m)
 {
 	if (m->ops->traits & MOVER_PAST_CACHE) {
 		s->route = s->route->edges;
@@ -120,7 +120,7 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 	enum pl_reason why;
 
 	if (s->op.declined && res == -EAGAIN) {
-		return turn_away(e, s, m);
+		return declined(e, s, m);
 	}
 	s->op.res = res;
 	to = m->ops->failed ? route_instead(e, s, m) : NULL;
@@ -130,7 +130,7 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 	if (!why || progress_timed_out(s->p, s->pos)) {
 		return false;
 	}
-	tell(s, why, (int)-res);
+	log_once(s, why, (int)-res);
 	progress_fell_back(s, to, why, (int)-res);
 	if (m->ops->traits & MOVER_PAST_CACHE) {
 		forget_plan(e, s);

@@ -20,7 +20,7 @@ void rooms_drop(struct segment *s)
 
 /* Before an engine waits for a slab it releases its slabs and channels, because the holders of the
  * other slabs may be waiting for them. */
-static void let_go_of_all(struct engine *e)
+static void release_all(struct engine *e)
 {
 	for (struct segment *s = e->idle; s; s = s->next) {
 		rooms_drop(s);
@@ -45,7 +45,7 @@ static int get_slab(struct engine *e, const struct progress *p, size_t len, bool
 	if (*out || !may_wait) {
 		return *out ? 0 : -EAGAIN;
 	}
-	let_go_of_all(e);
+	release_all(e);
 	trace_wait(p, "wait for a slab");
 	rc = slab_get(&e->x->slabs, dev, len, p->t->deadline_ns, out);
 	trace_wait_end(p, "wait for a slab");
@@ -130,7 +130,8 @@ int rooms_get(struct engine *e, struct segment *s)
 			return rc;
 		}
 	}
-	/* All in one slab, and one that suffices is kept: who has one never needs another to go on.
+	/* All in one slab, and one that suffices is kept: an engine that has one never needs
+	 * another.
 	 */
 	each = (size_t)align_up(segment_room(s), rooms > 1 ? 4096 : 1);
 	if (s->slab && s->slab->len < rooms * each) {
@@ -151,7 +152,7 @@ int rooms_get(struct engine *e, struct segment *s)
 	return 0;
 }
 
-/* While somebody waits in line, slabs that lie idle here must not. */
+/* Gives back slabs that are idle here while others wait for one. */
 void rooms_drop_idle(struct engine *e)
 {
 	for (struct segment *s = e->idle; s; s = s->next) {

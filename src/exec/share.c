@@ -91,7 +91,7 @@ bool shared_claim(struct engine *e)
 }
 
 /* Sizes stretches for so many helpers. */
-static void size_up(struct share *s, uint64_t len, unsigned int helpers)
+static void set_sizes(struct share *s, uint64_t len, unsigned int helpers)
 {
 	s->work.most = helpers;
 	s->members = helpers + 1;
@@ -117,7 +117,7 @@ void shared_leave(struct engine *e)
 	alone = alone && s->next < s->end;
 	if (alone) {
 		s->copies = copies;
-		size_up(s, s->end - s->next, helpers);
+		set_sizes(s, s->end - s->next, helpers);
 	}
 	lock_release(&s->lock);
 	if (alone && helpers) {
@@ -164,7 +164,7 @@ static void help(struct work *work)
 		e->avoid = e->x->in_place_movers;
 		if (s->lanes.n) {
 			links_init(&links, &s->lanes,
-				   (atomic_fetch_add(&s->came, 1) + 1) % (1 + s->lanes.n));
+				   (atomic_fetch_add(&s->arrived, 1) + 1) % (1 + s->lanes.n));
 			e->links = &links;
 		}
 		(void)run_deep(e);
@@ -227,7 +227,7 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 		e->links = &links;
 	}
 	lock_init(&s.lock, RANK_EXEC_SHARE);
-	size_up(&s, p->t->len, called);
+	set_sizes(&s, p->t->len, called);
 	if (!e->in_place) {
 		s.work.most = helpers_late(&s, called);
 	}

@@ -24,7 +24,7 @@ struct share {
 	struct progress *p;
 	struct plan_lanes lanes;
 	unsigned int copiers; /* threads that may copy at once where this is carried */
-	atomic_uint came;     /* helpers, for which each has a link */
+	atomic_uint arrived;  /* helpers, for which each has a link */
 	/* Written before the work is offered. */
 	bool copies; /* the work is a processor's, so no more than `copiers` */
 
@@ -32,7 +32,7 @@ struct share {
 	const struct plan *plan; /* the caller's first, which holds up to planned_until */
 	double resident;
 	uint64_t planned_until;
-	uint64_t next; /* nobody has taken what begins here */
+	uint64_t next; /* what begins here is not yet claimed */
 	uint64_t end;
 	uint64_t stretch_min;
 	unsigned int members; /* that were called, the caller included */

@@ -49,7 +49,7 @@ static inline const char *stop_words(const struct stop *s)
 }
 
 /* Makes its words the calling thread's message, as another thread may have failed; and ends it. */
-static inline void stop_tell(struct stop *s)
+static inline void stop_report(struct stop *s)
 {
 	if (s->err) {
 		(void)err_set(s->err, "%s", stop_words(s));

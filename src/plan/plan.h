@@ -38,7 +38,7 @@ struct plan {
 	unsigned int n;			     /* all that were looked at */
 	unsigned int ok;		     /* how many work */
 	/* The first so many carry a large transfer together: each has threads of its own, and
-	 * whoever is free takes the next segment. */
+	 * a free thread takes the next segment. */
 	unsigned int together;
 };
 

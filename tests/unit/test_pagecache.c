@@ -31,7 +31,7 @@ static struct dev *dev;
 
 /* Who does its background work, as a context's pool would. */
 static struct workers pool;
-static struct chore chore;
+static struct background_work background;
 
 static void begin(struct pagecache *pc, const struct config *c)
 {
@@ -39,13 +39,13 @@ static void begin(struct pagecache *pc, const struct config *c)
 
 	mover_init(&pc->m, &pagecache_mover, &(struct move_env){ .config = c });
 	workers_init(&pool, max);
-	background_init(&chore, &pool, (struct mover *[]){ &pc->m }, 1);
+	background_init(&background, &pool, (struct mover *[]){ &pc->m }, 1);
 }
 
 static void finish(struct pagecache *pc)
 {
 	workers_finish(&pool);
-	background_finish(&chore, 1);
+	background_finish(&background, 1);
 	mover_finish(&pc->m);
 }
 

@@ -563,7 +563,7 @@ static void test_stop(void **state)
 	n_ops = 0;
 	engine_run(&e);
 	assert_int_equal(n_ops, 0);
-	stop_tell(&p.stop);
+	stop_report(&p.stop);
 }
 
 /* What the engine does with a segment whose hop at the file came to `res`. */
@@ -644,7 +644,7 @@ static void test_failed_past_the_cache(void **state)
 	assert_false(retries(&e, &s, -EIO));
 	progress_landed(&p, &s, -EIO);
 	assert_true(progress_stop(&p) == 8192 && p.stop.err == ETIMEDOUT);
-	stop_tell(&p.stop);
+	stop_report(&p.stop);
 }
 
 /* An error behind some bytes, or stores to the same pages: for the page cache to settle, too. */

@@ -34,7 +34,7 @@
 /* Pinned memory of a channel for short ranges. */
 #define SHORT_ROOM (16 * (size_t)SHORT_MAX)
 
-struct flying {
+struct pending {
 	struct move_op *op;
 	struct window *used[USED_MAX];
 	unsigned int n;
@@ -49,7 +49,7 @@ struct pagecache_channel {
 	struct dev_stream *stream;
 	void *short_mem;   /* SHORT_ROOM bytes; NULL: none were needed yet */
 	size_t short_used; /* by copies that may be under way */
-	struct flying ring[DEPTH];
+	struct pending ring[DEPTH];
 	struct dev_event *events[DEPTH]; /* of ring[i], behind its copies */
 	unsigned int head;		 /* the oldest; counts up for ever */
 	unsigned int tail;
@@ -147,22 +147,22 @@ static void channel_put(struct channel *c)
 }
 
 /* Gives back a segment's windows after its copies. */
-static void let_go(struct pagecache *pc, struct flying *fl)
+static void let_go(struct pagecache *pc, struct pending *pd)
 {
-	while (fl->n) {
-		(void)window_put(pc, fl->used[--fl->n], !fl->rc);
+	while (pd->n) {
+		(void)window_put(pc, pd->used[--pd->n], !pd->rc);
 	}
 }
 
 /* Makes room for one more window in a piece. */
-static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
+static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, struct pending *pd)
 {
 	int rc = 0;
 
-	if (fl->n == USED_MAX) {
+	if (pd->n == USED_MAX) {
 		rc = pl->dev->stream.sync(pl->stream);
 		if (!rc) {
-			let_go(pc, fl);
+			let_go(pc, pd);
 		}
 	}
 	return rc;
@@ -217,18 +217,18 @@ static ssize_t queue_short(struct pagecache_channel *pl, const struct move_op *o
  * Queues what begins at `at`, and counts it: a hole is zeroed, and data is copied out of a window
  * that is kept, or out of a new one. -ENXIO: the file has become shorter.
  */
-static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl,
+static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct pending *pd,
 		      size_t *at)
 {
 	const struct dev_stream_ops *ops = &pl->dev->stream;
-	const struct move_op *op = fl->op;
+	const struct move_op *op = pd->op;
 	char *dst = (char *)op->dst.addr + *at;
 	struct part p = { .file = op_file(op),
 			  .dev = pl->dev,
 			  .off = op->src.off + *at,
-			  .end = op->src.off + fl->len,
+			  .end = op->src.off + pd->len,
 			  .declines = op->tentative };
-	int rc = clear_windows(pc, pl, fl);
+	int rc = clear_windows(pc, pl, pd);
 	ssize_t n;
 
 	rc = rc ? rc : window_get(pc, &p);
@@ -237,7 +237,7 @@ static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct
 	}
 	n = (ssize_t)(p.end - p.off);
 	if (p.w) {
-		fl->used[fl->n++] = p.w;
+		pd->used[pd->n++] = p.w;
 		rc = ops->copy(pl->stream, dst, (char *)p.w->pins + (p.off - p.w->off), (size_t)n);
 	} else if (p.hole) {
 		rc = ops->fill(pl->stream, dst, 0, (size_t)n);
@@ -250,30 +250,30 @@ static int queue_next(struct pagecache *pc, struct pagecache_channel *pl, struct
 }
 
 /* How much of the piece the file has, now. */
-static int measure(struct flying *fl)
+static int measure(struct pending *pd)
 {
 	uint64_t size;
-	int rc = file_length(op_file(fl->op), &size);
+	int rc = file_length(op_file(pd->op), &size);
 
 	if (!rc) {
-		fl->len = fl->op->src.off < size
-				  ? (size_t)min_u64(fl->op->len, size - fl->op->src.off)
+		pd->len = pd->op->src.off < size
+				  ? (size_t)min_u64(pd->op->len, size - pd->op->src.off)
 				  : 0;
 	}
 	return rc;
 }
 
-static int queue(struct pagecache *pc, struct pagecache_channel *pl, struct flying *fl)
+static int queue(struct pagecache *pc, struct pagecache_channel *pl, struct pending *pd)
 {
 	unsigned int tries = 0;
 	size_t at = 0;
-	int rc = measure(fl);
+	int rc = measure(pd);
 
-	while (!rc && at < fl->len) {
-		rc = queue_next(pc, pl, fl, &at);
+	while (!rc && at < pd->len) {
+		rc = queue_next(pc, pl, pd, &at);
 		if ((rc == -ENXIO || rc == -EAGAIN) && tries++ < TRIES_MAX) {
 			/* The file became shorter under way: as a read would have seen it. */
-			rc = measure(fl);
+			rc = measure(pd);
 		}
 	}
 	return rc ? rc : pl->dev->stream.record(pl->stream, pl->events[pl->tail % DEPTH]);
@@ -282,7 +282,7 @@ static int queue(struct pagecache *pc, struct pagecache_channel *pl, struct flyi
 static int submit(struct channel *c, struct move_op *op)
 {
 	struct pagecache_channel *pl = channel_of(c);
-	struct flying *fl = &pl->ring[pl->tail % DEPTH];
+	struct pending *pd = &pl->ring[pl->tail % DEPTH];
 
 	if (pl->tail - pl->head == DEPTH) {
 		return -EAGAIN;
@@ -290,10 +290,10 @@ static int submit(struct channel *c, struct move_op *op)
 	if (pl->tail == pl->head) {
 		pl->short_used = 0;
 	}
-	fl->op = op;
-	fl->n = 0;
-	fl->rc = queue(pagecache_of(c->mover), pl, fl);
-	if (fl->rc) {
+	pd->op = op;
+	pd->n = 0;
+	pd->rc = queue(pagecache_of(c->mover), pl, pd);
+	if (pd->rc) {
 		/* Part of it may be under way, out of windows that are about to go. */
 		(void)pl->dev->stream.sync(pl->stream);
 	}
@@ -305,23 +305,23 @@ static int submit(struct channel *c, struct move_op *op)
 /* Delivers the oldest piece if it is done. */
 static bool deliver_one(struct pagecache_channel *pl)
 {
-	struct flying *fl = &pl->ring[pl->head % DEPTH];
-	struct move_op *op = fl->op;
+	struct pending *pd = &pl->ring[pl->head % DEPTH];
+	struct move_op *op = pd->op;
 
 	if (pl->head == pl->tail) {
 		return false;
 	}
-	if (!fl->rc) {
+	if (!pd->rc) {
 		int rc = pl->dev->stream.query(pl->events[pl->head % DEPTH]);
 
 		if (rc == -EBUSY) {
 			return false;
 		}
-		fl->rc = rc;
+		pd->rc = rc;
 	}
-	let_go(pagecache_of(pl->c.mover), fl);
-	op->moved = fl->rc ? 0 : fl->len;
-	op->res = fl->rc ? fl->rc : (ssize_t)fl->len;
+	let_go(pagecache_of(pl->c.mover), pd);
+	op->moved = pd->rc ? 0 : pd->len;
+	op->res = pd->rc ? pd->rc : (ssize_t)pd->len;
 	op->err = 0;
 	if (pl->c.mover->fault) {
 		fault_apply(pl->c.mover, op);
