@@ -145,7 +145,10 @@ if ! is_debian; then
     exit 0
 fi
 
-line="apt-get install -y --no-install-recommends$missing$wished"
+install="install -y --no-install-recommends$missing$wished"
+line="apt-get $install"
+# A server that does not answer once, and somebody else's apt-get, are no reasons to give up.
+patient="-o Acquire::Retries=5 -o DPkg::Lock::Timeout=600"
 if [ "$goal" = build ] || ! permitted; then
     [ -n "$missing" ] || exit 0
     if [ "$goal" = build ]; then
@@ -166,9 +169,10 @@ fi
 echo "Installing them (apt-get)"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-$as apt-get update >"$log" 2>&1 || true # an old list may do; where it does not, install says so
+# shellcheck disable=SC2086 # options
+$as apt-get $patient update >"$log" 2>&1 || true # an old list may do; if not, install says so
 # shellcheck disable=SC2086 # a command line
-if ! $as env DEBIAN_FRONTEND=noninteractive $line >>"$log" 2>&1; then
+if ! $as env DEBIAN_FRONTEND=noninteractive apt-get $patient $install >>"$log" 2>&1; then
     if [ -z "$missing" ]; then
         echo "Not installed (apt-get failed); going on without:$wished" >&2
         exit 0

@@ -192,6 +192,7 @@ def base(unshare, system, folder, work):
              '--include=apt,git,make,ca-certificates,' + system.keys,
              '--dpkgopt=force-unsafe-io', '--aptopt=Acquire::Languages "none"',
              '--aptopt=APT::Sandbox::User "root"', '--aptopt=Acquire::http::Timeout "30"',
+             '--aptopt=Acquire::Retries "5"',
              system.series, new] + sources,
             stdout=f, stderr=subprocess.STDOUT, env=dict(os.environ, TMPDIR=work))
     if status:
@@ -251,6 +252,7 @@ chown -R 0:0 "$root/src"
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 apt-config dump 2>/dev/null | grep -E '^Acquire::(http|https)::Proxy ' \
     >"$root/etc/apt/apt.conf.d/90proxy" || true
+echo 'Acquire::Retries "5";' >"$root/etc/apt/apt.conf.d/91retries"
 bind() {
     mkdir -p "$1" "$2"
     mount --bind "$1" "$2"
