@@ -11,9 +11,14 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "sys/sys.h"
+#include "sys/unix.h"
 
-/* A process that closes a context moves numbers between rows, for some microseconds. */
-#define TRIES 1000u
+/* A process that closes a context moves numbers between rows, for some microseconds; but where
+ * others have the processors it may stand there for a while. So there is a second for it, in naps.
+ */
+#define TRIES 1020u
+#define TRIES_AT_ONCE 20u
+#define NAP_NS 1000000u
 
 /* Terminates the string, and replaces characters that a terminal or a text format would interpret.
  */
@@ -179,6 +184,9 @@ static int read_counters(int fd, const struct share_name *name, struct counters 
 	int rc = -EAGAIN;
 
 	for (unsigned int i = 0; i < TRIES && rc == -EAGAIN; i++) {
+		if (i >= TRIES_AT_ONCE) {
+			(void)sys_poll(NULL, 0, NAP_NS);
+		}
 		rc = read_all(fd, p, sizeof(*p));
 		rc = rc ? rc : is_counters(&p->head, name) ? 0 : -EPROTO;
 		rc = rc ? rc : read_all(fd, &after, sizeof(after));
