@@ -34,12 +34,9 @@ int give_struct(void *dst, const void *src, size_t ours, size_t oldest)
 	return 0;
 }
 
-int take_struct(void *dst, const void *src, size_t ours, const char *what)
+int check_size(size_t theirs, size_t oldest, size_t ours, const char *what)
 {
-	size_t theirs;
-
-	memcpy(&theirs, src, sizeof(theirs));
-	if (theirs < sizeof(theirs) || theirs > ours) {
+	if (theirs < oldest || theirs > ours) {
 		return err_set(
 			EINVAL,
 			"the size field of %s is %zu bytes; this library knows at most %zu: "
@@ -47,8 +44,20 @@ int take_struct(void *dst, const void *src, size_t ours, const char *what)
 			"with an older library",
 			what, theirs, ours);
 	}
-	memcpy(dst, src, theirs);
 	return 0;
+}
+
+int take_struct(void *dst, const void *src, size_t ours, const char *what)
+{
+	size_t theirs;
+	int rc;
+
+	memcpy(&theirs, src, sizeof(theirs));
+	rc = check_size(theirs, sizeof(theirs), ours, what);
+	if (!rc) {
+		memcpy(dst, src, theirs);
+	}
+	return rc;
 }
 
 int ctx_usable(const struct pl_ctx *ctx)

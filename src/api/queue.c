@@ -141,13 +141,7 @@ static int check_array(struct pl_queue *queue, const struct pl_request *v)
 	if (!rc) {
 		rc = queue_work_start(&queue->q);
 	}
-	if (!rc && v->size != sizeof(*v)) {
-		rc = err_set(EINVAL,
-			     "the size field of struct pl_request is %zu bytes; this library "
-			     "knows at most %zu: initialise the struct with PL_REQUEST_INIT",
-			     v->size, sizeof(*v));
-	}
-	return rc;
+	return rc ? rc : check_size(v->size, sizeof(*v), sizeof(*v), "struct pl_request");
 }
 
 /* Why there are not so many free items. */
@@ -256,13 +250,8 @@ ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t 
 		return err_set(EINVAL, "cannot wait for %zu completions with room for %zu", min,
 			       max);
 	}
-	if (out->size != sizeof(*out)) {
-		return err_set(EINVAL,
-			       "the size field of struct pl_completion is %zu bytes; this library "
-			       "knows at most %zu: initialise the struct with PL_COMPLETION_INIT",
-			       out->size, sizeof(*out));
-	}
-	return (ssize_t)queue_wait(&queue->q, min, max, deadline, give, out);
+	rc = check_size(out->size, sizeof(*out), sizeof(*out), "struct pl_completion");
+	return rc ? rc : (ssize_t)queue_wait(&queue->q, min, max, deadline, give, out);
 }
 
 int pl_queue_cancel(struct pl_queue *queue, uint64_t id)

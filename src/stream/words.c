@@ -42,7 +42,7 @@ static atomic_uint *take(struct word_page *p)
 	return NULL;
 }
 
-static int page_make(struct dev *dev, struct word_page **out)
+static int add_page(struct stream_room *r, struct dev *dev)
 {
 	struct word_page *p = alloc_zero(sizeof(*p));
 	size_t len = sys_page();
@@ -58,8 +58,10 @@ static int page_make(struct dev *dev, struct word_page **out)
 		free(p);
 		return rc;
 	}
-	*p = (struct word_page){ .dev = dev, .addr = addr, .len = len };
-	*out = p;
+	lock_acquire(&r->lock);
+	*p = (struct word_page){ .next = r->pages, .dev = dev, .addr = addr, .len = len };
+	r->pages = p;
+	lock_release(&r->lock);
 	return 0;
 }
 
@@ -77,26 +79,16 @@ static atomic_uint *find_locked(struct stream_room *r, const struct dev *dev)
 
 int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out)
 {
-	struct word_page *p = NULL;
-	atomic_uint *word;
-	int rc;
+	int rc = 0;
 
-	lock_acquire(&r->lock);
-	word = find_locked(r, dev);
-	lock_release(&r->lock);
-	if (!word) {
-		rc = page_make(dev, &p);
-		if (rc) {
-			return rc;
-		}
-		word = take(p);
+	/* Other threads may take all words of a new page first. */
+	do {
 		lock_acquire(&r->lock);
-		p->next = r->pages;
-		r->pages = p;
+		*out = find_locked(r, dev);
 		lock_release(&r->lock);
-	}
-	*out = word;
-	return 0;
+		rc = *out ? 0 : add_page(r, dev);
+	} while (!*out && !rc);
+	return rc;
 }
 
 void stream_word_put(struct stream_room *r, atomic_uint *word)
