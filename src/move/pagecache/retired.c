@@ -105,19 +105,19 @@ void retired_add_locked(struct pagecache *pc, struct window *w)
 
 bool retired_full(struct pagecache *pc, uint64_t len)
 {
-	bool full;
-	bool busy;
+	bool busy = false;
 	struct window *w;
 
 	lock_acquire(&pc->lock);
-	while ((full = full_locked(pc, len)) && (w = take_quiesced_locked(pc, NULL, &busy))) {
+	/* What another thread is releasing at this moment is counted, and no reason to refuse. */
+	while (full_locked(pc, len) && (w = take_quiesced_locked(pc, NULL, &busy))) {
 		release_locked(pc, w);
 	}
-	if (full) {
+	if (busy) {
 		(void)mover_post(&pc->m, 0);
 	}
 	lock_release(&pc->lock);
-	return full;
+	return busy;
 }
 
 void retired_release_locked(struct pagecache *pc)
