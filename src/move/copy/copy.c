@@ -320,8 +320,9 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 
 static int run_by_kernel(const struct move_op *op)
 {
-	const struct dev_piece whole = { (void *)op->dst.addr, (const void *)op->src.addr,
-					 op->len };
+	const struct dev_piece whole = { .dst = (void *)op->dst.addr,
+					 .src = (const void *)op->src.addr,
+					 .len = op->len };
 	const struct dev_piece *v = op->n_pieces ? op->pieces : &whole;
 	const struct dev_piece *end = v + (op->n_pieces ? op->n_pieces : 1);
 	int rc = 0;
