@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import weakref
 
 import numpy
@@ -249,8 +250,15 @@ def test_a_failed_block_takes_back(pipe):
     with pytest.raises(KeyError):
         with peerlane.Queue() as queue:
             waits = [queue.read(f, bytearray(4)) for _ in range(10)]
-            threading.Timer(.05, os.close, (here,)).start()
+
+            def closes():  # what is under way ends when the others were taken back, not before
+                while not waits[9].done():
+                    time.sleep(.01)
+                os.close(here)
+            thread = threading.Thread(target=closes)
+            thread.start()
             raise KeyError
+    thread.join()
     assert sum(one.cancelled() for one in waits) >= 8
     assert queue.closed
 
@@ -372,9 +380,9 @@ how, path = sys.argv[1:]
 there, here = os.pipe()
 f = peerlane.open(there)
 queue = peerlane.Queue()
-# Four seconds for 64 MiB, if nobody ends it.
+# Sixteen seconds for 64 MiB, if nobody ends it.
 _wait.SLICE_NS //= 4
-slow = peerlane.Context(policy='buffered', threads=1, fault='buffered:every=1:delay=500000')
+slow = peerlane.Context(policy='buffered', threads=1, fault='buffered:every=1:delay=2000000')
 big = bytearray(64 << 20)
 
 async def awaits():
