@@ -25,7 +25,6 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
-#include "exec/hops.h"
 #include "exec/links.h"
 #include "exec/share.h"
 #include "exec/trace.h"

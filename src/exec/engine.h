@@ -180,6 +180,20 @@ static inline uint64_t no_lone_byte(uint64_t next, uint64_t end)
 	return end - next == 1 ? end : next;
 }
 
+/* hops.c: starts the segment's current hop. What happens then, also inside this call: it goes on to
+ * its next hop, lands, or is put among those to be started again. */
+void segment_start_hop(struct engine *e, struct segment *s);
+/* Carries those that wait for others at the same hop, all at once. */
+void segments_carry_together(struct engine *e);
+
+/* rooms.c: room for the bytes between the hops of a segment. -EAGAIN: something must come back
+ * first. */
+int rooms_get(struct engine *e, struct segment *s);
+void rooms_drop(struct segment *s);
+void rooms_leave_slot(struct engine *e, struct segment *s);
+/* Gives back slabs that are idle here while others wait for one. */
+void rooms_drop_idle(struct engine *e);
+
 /* retry.c: a segment's route is chosen anew, and so is that of what is not yet cut: facts have
  * changed. */
 void segment_plan_anew(struct engine *e, struct segment *s);

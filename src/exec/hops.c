@@ -11,7 +11,6 @@
 #include <errno.h>
 
 #include "base/error.h"
-#include "exec/hops.h"
 #include "exec/links.h"
 #include "exec/share.h"
 #include "exec/trace.h"

@@ -7,7 +7,7 @@
 #include <errno.h>
 
 #include "base/bits.h"
-#include "exec/hops.h"
+#include "exec/engine.h"
 #include "exec/trace.h"
 
 void rooms_drop(struct segment *s)

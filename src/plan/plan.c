@@ -319,13 +319,7 @@ void plan_make_usable(const struct routes *routes, const struct move_ask *ask, u
 const struct plan_candidate *plan_best(const struct plan *p, unsigned int avoid)
 {
 	for (unsigned int i = 0; i < p->ok; i++) {
-		const struct route *r = p->v[i].route;
-		unsigned int uses = 0;
-
-		for (unsigned int k = 0; k < r->hops; k++) {
-			uses |= 1u << r->hop[k]->id;
-		}
-		if (!(uses & avoid)) {
+		if (!(p->v[i].route->uses & avoid)) {
 			return &p->v[i];
 		}
 	}

@@ -32,6 +32,7 @@ static void add(struct routes *r, struct mover *const *hop, unsigned int hops)
 			      .joins = hop[0]->ops->joins };
 	for (unsigned int i = 0; i < hops; i++) {
 		to->hop[i] = hop[i];
+		to->uses |= 1u << hop[i]->id;
 		text_fmt(to->name + at, sizeof(to->name) - at, "%s%s", i ? "+" : "",
 			 hop[i]->ops->name);
 		at = strlen(to->name);

@@ -20,8 +20,9 @@ struct route {
 	unsigned int id;
 	unsigned int hops;
 	struct mover *hop[ROUTE_HOPS];
-	unsigned int traits; /* of the first hop's mover */
-	unsigned int joins;
+	unsigned int traits;	   /* of the first hop's mover */
+	unsigned int joins;	   /* likewise */
+	unsigned int uses;	   /* 1 << id of each mover that has a part in it */
 	const struct route *edges; /* what carries the bytes that are no whole blocks; NULL: it
 				    * carries any */
 };
