@@ -214,6 +214,29 @@ static void test_none_can_be_started(void **state)
 	workers_withdraw(&w, &queue.work);
 }
 
+/* A work gets no more workers than it may have, though it goes on wanting some and one is free. */
+static void test_most(void **state)
+{
+	struct job few, other;
+
+	(void)state;
+	job_init(&few, WORK_HELP, 10);
+	job_init(&other, WORK_HELP, 1);
+	few.work.most = 2;
+	atomic_store(&few.stand, true);
+	workers_offer(&w, &few.work, 3);
+	until(&few.inside, 2);
+	workers_offer(&w, &other.work, 1);
+	until(&other.done, 1);
+	assert_int_equal(atomic_load(&few.inside), 2);
+	atomic_store(&few.stand, false);
+	until(&few.done, 2);
+	workers_withdraw(&w, &few.work);
+	workers_withdraw(&w, &other.work);
+	assert_int_equal(atomic_load(&few.done), 2);
+	assert_int_equal(atomic_load(&few.left), 8);
+}
+
 /* Two works count on the same free thread: whoever of them does not get it gets another one. */
 static void test_one_free_for_two(void **state)
 {
@@ -409,6 +432,7 @@ int main(void)
 		TEST(test_kinds_have_limits),
 		TEST(test_reserved),
 		TEST(test_none_can_be_started),
+		TEST(test_most),
 		TEST(test_one_free_for_two),
 		TEST(test_no_thread_for_it),
 		TEST(test_blocked),
