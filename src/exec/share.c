@@ -142,6 +142,7 @@ static int run_deep(struct engine *e)
 	struct segment *v = alloc_array(depth, sizeof(*v));
 
 	if (!v) {
+		engine_put_channels(e, ~0u); /* engine_blocks() may have opened one */
 		return -ENOMEM;
 	}
 	e->mode = ENGINE_DEEP;
