@@ -13,6 +13,7 @@ import json
 import os
 import random
 import re
+import select
 import shutil
 import subprocess
 import sys
@@ -46,6 +47,19 @@ def sha_file(path):
         for piece in iter(lambda: f.read(1 << 20), b''):
             digest.update(piece)
     return digest.hexdigest()
+
+
+def shown_on(master):
+    """
+    What a terminal shows next; b'' when its other end is closed. A read() looks for bytes, and then
+    whether the other end is closed. If the last bytes and the close come between the two, it reports
+    the end, and the bytes are lost. After select() that cannot happen.
+    """
+    select.select([master], [], [])
+    try:
+        return os.read(master, 65536)
+    except OSError:
+        return b''
 
 
 class Case(unittest.TestCase):

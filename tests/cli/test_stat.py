@@ -144,11 +144,8 @@ class Stat(cli.Case):
         self.addCleanup(os.close, master)
         seen = b''
         stopped = False
-        while True:
-            try:
-                seen += os.read(master, 65536)
-            except OSError:
-                break
+        while data := cli.shown_on(master):
+            seen += data
             if seen.count(b'DEVICE') >= 4 and not stopped:
                 stopped = True
                 p.send_signal(signal.SIGKILL)

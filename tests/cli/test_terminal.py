@@ -39,13 +39,7 @@ class Terminal(cli.Case):
         """Status (as a shell has it) and what was shown. When `enough` has been seen, presses keys."""
         pid, master = self.open(args, columns, env)
         shown = b''
-        while True:
-            try:
-                data = os.read(master, 65536)
-            except OSError:
-                break
-            if not data:
-                break
+        while data := cli.shown_on(master):
             shown += data
             if enough and enough in shown:
                 os.write(master, keys)
@@ -199,11 +193,7 @@ class Terminal(cli.Case):
             time.sleep(.01)
         os.write(master, b'\x03')
         shown = b''
-        while True:
-            try:
-                data = os.read(master, 65536)
-            except OSError:
-                break
+        while data := cli.shown_on(master):
             shown += data
         os.close(master)
         return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), shown.decode()
