@@ -189,21 +189,22 @@ static void call_next_locked(struct worker_kind *k, bool again)
 	}
 }
 
-/* The next work in turn, which moves to the end of the list; NULL: none. Those for which a worker
- * was woken go first: the others may be about to get the workers that were woken for them. */
-static struct work *pick_locked(struct worker_kind *k)
+/* The next work in turn, which moves to the end of the list; NULL: none. A work that is offered
+ * again and again has no more turns than the others. *missed: the caller may have been woken for
+ * another one. */
+static struct work *pick_locked(struct worker_kind *k, bool *missed)
 {
-	struct work *work = wanting_locked(k, true);
+	struct work *work = wanting_locked(k, false);
 
-	work = work ? work : wanting_locked(k, false);
 	if (work) {
+		*missed = !work->missing;
 		unlist_locked(k, work);
 		list_locked(k, work, work->missing - (work->missing != 0));
 	}
 	return work;
 }
 
-static void carry_locked(struct worker_kind *k, struct work *work)
+static void carry_locked(struct worker_kind *k, struct work *work, bool missed)
 {
 	struct workers *w = k->owner;
 
@@ -213,7 +214,7 @@ static void carry_locked(struct worker_kind *k, struct work *work)
 	if (k->notified && !idle_locked(k) && room_locked(k)) {
 		(void)start_locked(k); /* the next to notify may start none */
 	}
-	call_next_locked(k, false);
+	call_next_locked(k, missed);
 	lock_release(&w->lock);
 	work->carry(work);
 	lock_acquire(&w->lock);
@@ -253,10 +254,11 @@ static void *worker_main(void *arg)
 	timeline_thread("peerlane worker");
 	lock_acquire(&w->lock);
 	while (!w->stop) {
-		struct work *work = pick_locked(k);
+		bool missed = false;
+		struct work *work = pick_locked(k, &missed);
 
 		if (work) {
-			carry_locked(k, work);
+			carry_locked(k, work, missed);
 			linger = k->linger_ns;
 		} else if (linger) {
 			linger_locked(k);

@@ -27,7 +27,12 @@ struct job {
 	atomic_bool late; /* stands, too, but before it takes anything */
 	bool later;	  /* one more would be of no use */
 	bool blocks;
+	bool again; /* is offered again each time */
 };
+
+/* The jobs in the order of their turns. */
+static const struct job *turns[256];
+static atomic_uint n_turns;
 
 static struct workers w;
 static const unsigned int max[WORK_KINDS] = {
@@ -64,6 +69,10 @@ static void carry(struct work *work)
 	}
 	if (!take(j)) {
 		return;
+	}
+	turns[atomic_fetch_add(&n_turns, 1) % COUNT(turns)] = j;
+	if (j->again) {
+		workers_offer(j->workers, &j->work, 1);
 	}
 	if (j->blocks) {
 		workers_block(j->workers, work->kind, true);
@@ -140,6 +149,38 @@ static void test_all_is_done(void **state)
 	workers_offer(&w, &j.work, 1);
 	until(&j.done, 1005);
 	workers_withdraw(&w, &j.work);
+}
+
+/* A work that is offered again and again, and so always misses a worker, leaves the turns of one
+ * that was offered once. */
+static void test_turns(void **state)
+{
+	struct job first;
+	struct job busy;
+	struct job once;
+	unsigned int last = 0;
+
+	(void)state;
+	job_init(&first, WORK_BACKGROUND, 1); /* this kind has one worker */
+	job_init(&busy, WORK_BACKGROUND, 100);
+	job_init(&once, WORK_BACKGROUND, 5);
+	busy.again = true;
+	atomic_store(&first.stand, true);
+	workers_offer(&w, &first.work, 1);
+	until(&first.inside, 1);
+	atomic_store(&n_turns, 0);
+	workers_offer(&w, &busy.work, 1);
+	workers_offer(&w, &once.work, 1);
+	atomic_store(&first.stand, false);
+	until(&once.done, 5);
+	until(&busy.done, 100);
+	workers_withdraw(&w, &first.work);
+	workers_withdraw(&w, &busy.work);
+	workers_withdraw(&w, &once.work);
+	for (unsigned int i = 0; i < 105; i++) {
+		last = turns[i] == &once ? i : last;
+	}
+	assert_in_range(last, 8, 9);
 }
 
 /* A kind that fills its limit keeps no other kind out. */
@@ -429,6 +470,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(test_all_is_done),
+		TEST(test_turns),
 		TEST(test_kinds_have_limits),
 		TEST(test_reserved),
 		TEST(test_none_can_be_started),
