@@ -169,8 +169,13 @@ fi
 echo "Installing them (apt-get)"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-# shellcheck disable=SC2086 # options
-$as apt-get $patient update >"$log" 2>&1 || true # an old list may do; if not, install says so
+# The lock of the lists is not waited for by apt-get. An old list may do; if not, install says so.
+for wait in 10 20 30 0; do
+    # shellcheck disable=SC2086 # options
+    $as apt-get $patient update >"$log" 2>&1 && break
+    grep -q 'Could not get lock' "$log" || break
+    sleep $wait
+done
 # shellcheck disable=SC2086 # a command line
 if ! $as env DEBIAN_FRONTEND=noninteractive apt-get $patient $install >>"$log" 2>&1; then
     if [ -z "$missing" ]; then
