@@ -114,8 +114,8 @@ static int submit(struct pl_stream *s, enum pl_op op, const struct pl_stream_io 
 		return rc;
 	}
 	rc = take_struct(&io, given, sizeof(io), "struct pl_stream_io");
-	rc = rc ? rc : check(s, op, &io);
 	rc = rc ? rc : ctx_policy(s->ctx, io.policy, copies, &io.policy);
+	rc = rc ? rc : check(s, op, &io);
 	rc = rc ? rc : stream_submit(s->stream, op, copies ? NULL : io.file->file, &io);
 	ctx_leave(s->ctx);
 	return rc;
