@@ -454,6 +454,14 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 		out[i].route = exec_biggest(x, &m->rep[i]);
 		out[i].why = m->p[i].stop.why;
 	}
+	/* What a driver might have held up was not begun, because this thread had slabs and
+	 * channels of others. It has none now. */
+	for (size_t i = 0; i < n; i++) {
+		if (out[i].res == -EBUSY) {
+			free(out[i].why);
+			run_one(x, &v[i], &out[i]);
+		}
+	}
 }
 
 /* What is large is shared by several threads, and a pipe may block for ever. */

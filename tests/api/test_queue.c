@@ -359,6 +359,44 @@ static void test_stream(void **state)
 	close(ends[0]);
 }
 
+/* What cannot begin while its thread has slabs and channels of other requests is carried alone,
+ * after them. */
+static void test_carried_alone(void **state)
+{
+	enum {
+		N = 64
+	};
+	struct pl_request v[N];
+	ssize_t res[N];
+	struct fx held;
+	struct pl_file *in;
+	char *mem;
+
+	(void)state;
+	fx_open(&held, "fault=direct:nth=2:err=EBUSY,buffered:nth=2:err=EBUSY", NULL);
+	pl_queue_close(q);
+	assert_ok(pl_queue_open(held.ctx, NULL, &q));
+	in = fx_file(&held, fx_made("alone", N * PIECE, 4), O_RDONLY);
+	mem = fx_alloc(&held, N * PIECE);
+	for (size_t i = 0; i < N; i++) {
+		size_t at = (N - 1 - i) * PIECE; /* no neighbours */
+
+		v[i] = fx_request(PL_OP_READ, in, mem + at, at, PIECE);
+		v[i].user = (void *)i;
+	}
+	assert_moved(pl_queue_submit(q, v, N, NULL), N);
+	take(res, N);
+	for (size_t i = 0; i < N; i++) {
+		assert_int_equal(res[i], PIECE);
+	}
+	fx_dev_is(&held, mem, 0, N * PIECE, 4);
+	fx_free(&held, mem);
+	fx_shut(in);
+	pl_queue_close(q);
+	fx_close(&held);
+	assert_ok(pl_queue_open(f.ctx, NULL, &q));
+}
+
 /* A queue in a context of its own, with one worker and files that take delay_us for each piece. */
 static void slow_begin(struct fx *slow, unsigned int delay_us)
 {
@@ -658,6 +696,7 @@ int main(void)
 		TEST(test_full),
 		TEST(test_job),
 		TEST(test_stream),
+		TEST(test_carried_alone),
 		TEST(test_cancel_and_deadline),
 		TEST(test_neighbours_in_time),
 		TEST(test_epoll),

@@ -121,6 +121,7 @@ static void drop_locked(struct pagecache *pc, struct window *w)
 	pc->kept_n--;
 	memmove(&pc->kept[at - 1], &pc->kept[at], (pc->kept_n + 1 - at) * sizeof(struct window *));
 	w->kept = false;
+	w->dropped = true;
 	if (!w->users) {
 		retired_add_locked(pc, w);
 		(void)mover_post(&pc->m, 0);
@@ -272,7 +273,7 @@ bool window_put(struct pagecache *pc, struct window *w, bool keep)
 	bool kept;
 
 	lock_acquire(&pc->lock);
-	kept = w->kept || (keep && window_keepable(w) && add_locked(pc, w));
+	kept = w->kept || (keep && !w->dropped && window_keepable(w) && add_locked(pc, w));
 	if (--w->users == 0 && !kept) {
 		retired_add_locked(pc, w);
 		/* What a request has read is released when that ends; this one may have none. */

@@ -49,7 +49,8 @@ struct window {
 	unsigned int
 		users; /* each calls window_put(); the last one of what is not kept retires it */
 	uint64_t used_ns;
-	bool kept; /* later requests find it */
+	bool kept;    /* later requests find it */
+	bool dropped; /* was kept, and is not kept again */
 };
 
 /* A part of a file that a device is to read, and how. */

@@ -125,8 +125,11 @@ static void keep_region(struct pagecache *pc, const struct part *at)
 	for (; p.off < end && !rc; p.off = p.end) {
 		p.end = end;
 		rc = window_get(pc, &p);
-		if (!rc && p.w && !window_put(pc, p.w, true)) {
-			return;
+		if (!rc && p.w) {
+			atomic_store(&p.file->facts.pin_failures, 0);
+			if (!window_put(pc, p.w, true)) {
+				return;
+			}
 		}
 	}
 	if (rc && rc != -EBUSY) {
