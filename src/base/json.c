@@ -11,6 +11,7 @@
 
 #include "base/alloc.h"
 #include "base/error.h"
+#include "base/locale.h"
 #include "base/text.h"
 
 static int not_json(const char *where, const char *text, size_t at, const char *why)
@@ -58,6 +59,7 @@ int json_flat_object(const char *text, size_t len, const char *where,
 	struct json_tokener *tok;
 	struct json_object *o;
 	enum json_tokener_error jerr;
+	locale_t before;
 	size_t end;
 	int rc;
 
@@ -68,7 +70,9 @@ int json_flat_object(const char *text, size_t len, const char *where,
 	if (!tok) {
 		return err_set(ENOMEM, "out of memory for reading '%s'", where);
 	}
+	before = locale_use_c();
 	o = json_tokener_parse_ex(tok, text, (int)len);
+	locale_restore(before);
 	jerr = json_tokener_get_error(tok);
 	end = json_tokener_get_parse_end(tok);
 	while (jerr == json_tokener_success && end < len && isspace((unsigned char)text[end])) {

@@ -13,6 +13,7 @@
 
 #include <json-c/json.h>
 
+#include "base/locale.h"
 #include "base/lock.h"
 #include "cufile/heap.h"
 #include "cufile/log.h"
@@ -145,6 +146,7 @@ int cf_json_walk(const char *text, size_t len, const char *where,
 	struct json_tokener *tok = len <= FILE_MAX ? json_tokener_new() : NULL;
 	struct json_object *o;
 	enum json_tokener_error e;
+	locale_t before;
 	size_t end;
 	int rc = -EINVAL;
 
@@ -152,7 +154,9 @@ int cf_json_walk(const char *text, size_t len, const char *where,
 		CF_LOG(CF_LOG_ERROR, "no memory for reading '%s'", where);
 		return -EINVAL;
 	}
+	before = locale_use_c();
 	o = json_tokener_parse_ex(tok, text, (int)len);
+	locale_restore(before);
 	e = json_tokener_get_error(tok);
 	end = json_tokener_get_parse_end(tok);
 	if (e != json_tokener_success || !json_object_is_type(o, json_type_object)) {

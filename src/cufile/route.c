@@ -12,6 +12,7 @@
 
 #include <peerlane/peerlane.h>
 
+#include "base/locale.h"
 #include "cufile/driver.h"
 #include "cufile/log.h"
 
@@ -93,7 +94,10 @@ void cf_route_log(struct pl_file *file, int fd, int mode, uint32_t policy)
 	a.policy = policy;
 	a.write = mode == O_WRONLY;
 	if (pl_explain(&a, PL_FORMAT_JSON, &text) == 0) {
+		locale_t before = locale_use_c();
+
 		o = json_tokener_parse(text);
+		locale_restore(before);
 	}
 	if (o && json_object_object_get_ex(o, "routes", &routes) &&
 	    json_object_is_type(routes, json_type_array)) {

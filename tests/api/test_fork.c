@@ -309,6 +309,7 @@ static void use_all(void)
 		WANT(strcmp(calls[i].name, "pl_stats_rows") != 0 || g.rows > 0);
 		pl_string_free(g.text);
 	}
+	WANT(hold_locales() == 0);
 }
 
 /* The thread that serves importers closes the lease's descriptor behind its offer: an importer may
@@ -372,9 +373,15 @@ static void share_something(void)
 static int begin(void **state)
 {
 	const char *path = fx_made("fork", WORK_LEN, 1);
+	const char *json = fx_path("json");
+	FILE *f = fopen(json, "we");
 	char trace[PATH_MAX + 80];
 
 	(void)state;
+	assert_non_null(f);
+	(void)fputs("{\"lanes\": \"auto\"}", f);
+	assert_int_equal(fclose(f), 0);
+	(void)setenv("PEERLANE_CONFIG", json, 1);
 	parent = getpid();
 	past_cache = fx_has_direct();
 	(void)sem_init(&receiver.held, 0, 0);
@@ -570,6 +577,7 @@ static void with_any_lock_held(void **state)
 	(void)printf("%u forks, %u places, %u static locks\n", n, hold_places(), hold_statics());
 	assert_in_range(hold_places(), 100, FORKS_MAX);
 	assert_in_range(hold_statics(), 6, 64);
+	assert_int_equal(hold_locales(), 0);
 }
 
 int main(void)

@@ -144,7 +144,7 @@ static void look_at_the_log(void)
 			n++;
 		}
 	}
-	WANT(f && n > 0 && local_times == 0);
+	WANT(f && n > 0 && local_times == 0 && hold_locales() == 0);
 	(void)fclose(f);
 }
 
@@ -382,6 +382,7 @@ static void with_any_lock_held(void **state)
 	(void)printf("%u forks, %u places, %u static locks\n", n, hold_places(), hold_statics());
 	assert_in_range(hold_places(), 60, FORKS_MAX);
 	assert_in_range(hold_statics(), 8, 64);
+	assert_int_equal(hold_locales(), 0);
 }
 
 int main(void)

@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <link.h>
+#include <locale.h>
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>
@@ -49,6 +50,7 @@ static uintptr_t statics[LOCKS_MAX];
 static unsigned int n_statics;
 
 static _Thread_local bool exempt;
+static atomic_uint n_locales;
 
 static bool within(const struct segment *s, uintptr_t at)
 {
@@ -210,11 +212,12 @@ unsigned int hold_statics(void)
 	return n_statics;
 }
 
-#if !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__)
+unsigned int hold_locales(void)
+{
+	return atomic_load(&n_locales);
+}
 
 #pragma GCC visibility push(default)
-
-#define CALLER ((uintptr_t)__builtin_return_address(0))
 
 /* The C library's function of that name. */
 static void *real(const char *name, _Atomic(void *) *at)
@@ -231,6 +234,20 @@ static void *real(const char *name, _Atomic(void *) *at)
 #define REAL(name)                  \
 	static _Atomic(void *) at_; \
 	__typeof__(&name) real_ = (__typeof__(&name))(uintptr_t)real(#name, &at_)
+
+locale_t duplocale(locale_t from)
+{
+	REAL(duplocale);
+
+	if (from != newlocale(LC_ALL_MASK, "C", (locale_t)0)) {
+		(void)atomic_fetch_add(&n_locales, 1);
+	}
+	return real_(from);
+}
+
+#if !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__)
+
+#define CALLER ((uintptr_t)__builtin_return_address(0))
 
 #define TAKES(name, type)             \
 	int name(type *lock)          \
@@ -278,6 +295,6 @@ int dl_iterate_phdr(int (*fn)(struct dl_phdr_info *info, size_t size, void *arg)
 	return real_(step, &w);
 }
 
-#pragma GCC visibility pop
-
 #endif
+
+#pragma GCC visibility pop

@@ -31,4 +31,8 @@ void hold_off(void);
 unsigned int hold_places(void);	 /* how many there were so far */
 unsigned int hold_statics(void); /* how many locks among them were the libraries' static ones */
 
+/* How many copies of a locale other than "C" were asked for: each takes a lock of the C library
+ * that is not freed in a child. With the sanitizers, too. */
+unsigned int hold_locales(void);
+
 #endif
