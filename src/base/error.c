@@ -45,11 +45,14 @@ const char *err_message(void)
 
 const char *err_words(int err)
 {
-	/* The GNU strerror_r: it may ignore the buffer and return a constant. */
-	const char *s = strerror_r(err < 0 ? -err : err, words, sizeof(words));
+	/* Not strerror_r(), which translates: messages would be in two languages, and the catalog
+	 * of translations has a lock that is not freed in a child of fork(). */
+	const char *s = strerrordesc_np(err < 0 ? -err : err);
 
-	if (s != words) {
+	if (s) {
 		text_copy(words, sizeof(words), s);
+	} else {
+		text_fmt(words, sizeof(words), "unknown error %d", err < 0 ? -err : err);
 	}
 	if (isupper((unsigned char)words[0]) && !isupper((unsigned char)words[1])) {
 		words[0] = (char)tolower((unsigned char)words[0]);

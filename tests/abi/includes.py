@@ -30,9 +30,9 @@ ROOMS = {
     'run': (),
 }
 PUBLIC_ONLY = {'cufile', 'gdrapi', 'run'}  # rooms that live on include/peerlane alone, like the folders below
-# But for the order of all locks of a process, which is one for both libraries. Each is compiled into
-# whoever includes it; nothing of it is linked between them.
-OPEN_TO_ALL = ('base/lock.h', 'base/lock_ranks.h')
+# But for the order of all locks of a process, which is one for both libraries, and what json-c needs around
+# it. Each is compiled into whoever includes it; nothing of it is linked between them.
+OPEN_TO_ALL = ('base/lock.h', 'base/lock_ranks.h', 'base/locale.h')
 CLIENTS = ('tools', 'examples', 'bench', 'python')
 WITH_BASE = {'tools', 'bench'}  # clients that link base's sources for themselves
 
