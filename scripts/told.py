@@ -17,8 +17,8 @@ REASON = re.compile(r'\.(?:c|h|py|sh):\d+\b|\bline \d+: |^\[  ERROR   \]|^E   |^
                     r'^\w*(?:Error|Exception)\b|\bERROR: \w+Sanitizer|\bWARNING: ThreadSanitizer|'
                     r'\bruntime error: |^(?:error|ERROR|FAILED|fatal|Assertion)\b|'
                     r'\bended with status\b|\bviolation\b|\bmisuse\b', re.MULTILINE)
-# Of what passed or only warns.
-NO_REASON = re.compile(r'^\[       OK \]|^not ok \d+ .*# SKIP|Warning: ')
+# Of what passed or only warns, and where a thread is within the C library.
+NO_REASON = re.compile(r'^\[       OK \]|^not ok \d+ .*# SKIP|Warning: | at (?:\./|\.\./sysdeps/)')
 
 
 def reasons(*texts):

@@ -55,6 +55,12 @@ class Told(unittest.TestCase):
         self.assertEqual(told.reasons(CASES, 'not ok 1 - a # SKIP\na.py:125: ResourceWarning: x'), [])
         self.assertEqual(told.reasons('a.c:1: x\na.c:1: x'), ['a.c:1: x'])
 
+    def test_where_a_thread_is(self):
+        ours = '#3  0x00007f26958ec28c in lock_wait (c=0x1) at ../src/base/lock.h:157\n#4  f () at ../tests/a.c:3'
+        libc = '#2  ___cond_wait (c=0x1) at ./nptl/pthread_cond_wait.c:618\n' \
+               '#1  wait4 () at ../sysdeps/unix/sysv/linux/wait4.c:30\n'
+        self.assertEqual(told.reasons(libc + ours), ours.split('\n'))
+
 
 if __name__ == '__main__':
     unittest.main()

@@ -53,10 +53,11 @@ class Process:
     def __init__(self, pid):
         self.pid = int(pid)
         words = read(pid, 'stat').rpartition(')')[2].split()
-        self.there = len(words) > 15
+        self.there = len(words) > 19
         if self.there:
             self.parent, self.session = int(words[1]), int(words[3])
             self.ticks = sum(int(n) for n in words[11:15])  # with the children that it waited for
+            self.began = int(words[19])
         self.threads = {}
 
     def look(self):
@@ -137,7 +138,8 @@ def tell(why):
     import subprocess
 
     lines = ['', '# hung: ' + why]
-    for process in family():
+    # The youngest first: its parent only waits for it.
+    for process in sorted(family(), key=lambda p: (p.began, p.pid), reverse=True):
         process.look()
         pid = str(process.pid)
         lines.append('# process %s: %s' % (pid, read(pid, 'cmdline').replace('\0', ' ')[:200]))

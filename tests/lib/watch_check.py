@@ -40,7 +40,8 @@ class Ends(unittest.TestCase):
         done = run('sh', '-c', 'sleep 1000 & wait', patience=.01)
         self.assertEqual(done.returncode, 124)
         self.assertIn('# hung: all its threads slept', done.stderr)
-        self.assertRegex(done.stderr, r'process \d+: sleep 1000')
+        # The child before the parent that waits for it.
+        self.assertRegex(done.stderr, r'(?s)process \d+: sleep 1000.*process \d+: sh ')
 
     def test_spins_for_ever(self):
         done = run('sh', '-c', 'while :; do :; done', patience=.002)
