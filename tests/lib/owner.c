@@ -227,9 +227,11 @@ static void become(char **argv, enum owner_spaces spaces, const int *pipes)
 		(void)close(pipes[i]);
 	}
 	if (spaces == OWNER_OTHER_SPACES) {
+		int told[2];
+		char c;
 		pid_t pid;
 
-		if (unshare(CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC)) {
+		if (pipe2(told, O_CLOEXEC) || unshare(CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC)) {
 			(void)dprintf(STDOUT_FILENO, "%d unshare: %s\n", -errno, strerror(errno));
 			_exit(3);
 		}
@@ -239,6 +241,8 @@ static void become(char **argv, enum owner_spaces spaces, const int *pipes)
 			int status;
 
 			(void)dprintf(STDOUT_FILENO, "pid %d\n", (int)pid);
+			(void)close(told[0]);
+			(void)close(told[1]);
 			for (int i = 0; i < 3; i++) {
 				(void)close(i);
 			}
@@ -246,6 +250,11 @@ static void become(char **argv, enum owner_spaces spaces, const int *pipes)
 			_exit(0);
 		}
 		(void)prctl(PR_SET_PDEATHSIG, SIGKILL);
+		/* Both write to the same pipe, and the process id is read first. */
+		(void)close(told[1]);
+		if (read(told[0], &c, 1) != 0) {
+			_exit(3);
+		}
 	}
 	(void)execv("/proc/self/exe", argv);
 	_exit(3);
