@@ -82,7 +82,8 @@ struct pl_io_report {
  * @timeout_ns: after this time nothing more is submitted. The call returns the bytes moved so far
  *	(-ETIMEDOUT if there are none) when the kernel and the device no longer use the memory;
  *	operations that do not complete are reported to the log as stuck. 0: no limit
- * @report: filled with what became of the transfer, also when it fails; or NULL
+ * @report: filled with what became of the transfer, also when it fails; or NULL. If its size is of
+ *	no version nothing is moved
  */
 struct pl_io_opts {
 	size_t size;

@@ -47,7 +47,10 @@ int ctx_policy(const struct pl_ctx *ctx, uint32_t asked, bool copies, uint32_t *
 	return 0;
 }
 
-/* A transfer's options. */
+#define REPORT_OLDEST offsetof(struct pl_io_report, in_place)
+
+/* A transfer's options. The report's size is checked before anything is moved: later it would hide
+ * what became of the transfer. */
 static int take_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
 			struct pl_io_opts *o, struct transfer *t)
 {
@@ -68,7 +71,9 @@ static int take_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
 	t->chunk = o->chunk;
 	t->depth = o->depth;
 	t->deadline_ns = clock_deadline(o->timeout_ns);
-	return 0;
+	return o->report ? give_struct(o->report, &(struct pl_io_report)PL_IO_REPORT_INIT,
+				       sizeof(*o->report), REPORT_OLDEST)
+			 : 0;
 }
 
 static void name_end(char *dst, size_t room, const struct end *e)
@@ -121,8 +126,8 @@ static void give_lanes(const struct pl_ctx *ctx, const struct transfer *t,
 _Static_assert(PL_LANES_MAX == 1 + MOVE_LANES, "the report has room for all links");
 
 /* The ends of `t` are known, or it has moved nothing. */
-static int fill_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
-		       const struct transfer *t, const struct exec_report *rep)
+static void fill_report(const struct pl_ctx *ctx, struct pl_io_report *out,
+			const struct transfer *t, const struct exec_report *rep)
 {
 	struct pl_io_report all = PL_IO_REPORT_INIT;
 	uint64_t by_class[ROUTE_IS_NONE + 1] = { 0 };
@@ -148,17 +153,7 @@ static int fill_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
 			 rep->why == PL_REASON_DIRECT_FAILED ? plan_direct_failed(rep->why_err)
 							     : err_words(rep->why_err));
 	}
-	return give_struct(o->report, &all, sizeof(all), offsetof(struct pl_io_report, in_place));
-}
-
-/* What the call returns: a report that cannot be given is an error of what has moved. */
-static inline ssize_t with_report(const struct pl_ctx *ctx, const struct pl_io_opts *o,
-				  const struct transfer *t, const struct exec_report *rep,
-				  ssize_t moved)
-{
-	int rc = o->report ? fill_report(ctx, o, t, rep) : 0;
-
-	return rc && moved >= 0 ? rc : moved;
+	(void)give_struct(out, &all, sizeof(all), REPORT_OLDEST);
 }
 
 /* Holds all destinations or none. */
@@ -215,7 +210,10 @@ static ssize_t carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssi
 	} else {
 		rc = n > 1 ? broadcast(ctx, t, n, &rep) : exec_hold_and_run(&ctx->exec, t, &rep);
 	}
-	return with_report(ctx, &o, t, &rep, rc);
+	if (o.report) {
+		fill_report(ctx, o.report, t, &rep);
+	}
+	return rc;
 }
 
 static ssize_t transfer(struct pl_file *file, void *mem, size_t len, uint64_t off, bool write,
@@ -314,7 +312,9 @@ ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t 
 	moved = moved ? moved : take_options(ctx, opts, &o, &t);
 	if (!moved) {
 		moved = exec_copy_pieces(&ctx->exec, &t, pieces, n, &rep);
-		moved = with_report(ctx, &o, &t, &rep, moved);
+		if (o.report) {
+			fill_report(ctx, o.report, &t, &rep);
+		}
 	}
 	ctx_leave(ctx);
 	return moved;

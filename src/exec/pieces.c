@@ -235,9 +235,7 @@ static void carry_one(struct pieces *c, size_t i)
 	t.src = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->src };
 	t.len = p->len;
 	res = exec_hold_and_run(c->x, &t, &rep);
-	if (res > 0) {
-		name_ends(c, &t);
-	}
+	name_ends(c, &t);
 	exec_report_add(c->x, c->rep, &rep);
 	if (res != (ssize_t)p->len) {
 		stop_note(&c->stop, i, res < 0 ? (int)-res : EIO);

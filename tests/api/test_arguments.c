@@ -87,6 +87,7 @@ static void options(void **state)
 	struct setup *s = *state;
 	struct pl_io_report r = PL_IO_REPORT_INIT;
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	char byte[64] = "a";
 
 	o.policy = 9999;
 	assert_fails(pl_read(s->file, s->mem, 1, 0, &o), EINVAL, "9999");
@@ -110,6 +111,10 @@ static void options(void **state)
 	o.report = &r;
 	r.size = 3;
 	assert_fails(pl_read(s->file, s->mem, 1, 0, &o), EINVAL, "_INIT");
+	/* Of all that is wrong the arguments come first, and then nothing is moved. */
+	assert_fails(pl_copy(s->fx.ctx, s->mem + LEN - 1, byte, 64, &o), EINVAL, "_INIT");
+	assert_fails(pl_copy(s->fx.ctx, byte, s->mem, 1, &o), EINVAL, "_INIT");
+	assert_int_equal(byte[0], 'a');
 	o.chunk = (size_t)1 << 62; /* a power of two: larger than any request */
 	r.size = sizeof(r);
 	assert_moved(pl_read(s->file, s->mem, LEN, 0, &o), LEN);

@@ -445,6 +445,7 @@ static void bad_pairs(void **state)
 static void time_is_up(void **state)
 {
 	static struct pl_copy_piece v[PIECES];
+	struct pl_io_report r[2] = { PL_IO_REPORT_INIT, PL_IO_REPORT_INIT };
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct setup s;
 
@@ -455,6 +456,14 @@ static void time_is_up(void **state)
 	}
 	o.timeout_ns = 1;
 	assert_fails(pl_copyv(s.fx.ctx, v, PIECES, &o), ETIMEDOUT, "piece 0 of 1000: ");
+	/* A piece that is alone, and fails, is reported as by pl_copy(). */
+	o.report = &r[0];
+	assert_fails(pl_copyv(s.fx.ctx, v, 1, &o), ETIMEDOUT, "piece 0 of 1: ");
+	o.report = &r[1];
+	assert_fails(pl_copy(s.fx.ctx, v[0].dst, v[0].src, v[0].len, &o), ETIMEDOUT, "");
+	assert_string_equal(r[0].dst_device, fx_device());
+	assert_memory_equal(&r[0], &r[1], sizeof(r[0]));
+	o = (struct pl_io_opts)PL_IO_OPTS_INIT;
 	o.timeout_ns = UINT64_MAX;
 	assert_moved(pl_copyv(s.fx.ctx, v, PIECES, &o), PIECES * 3000);
 	check(&s);
