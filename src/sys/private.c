@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
+#include <fcntl.h>
 #include <stdatomic.h>
+#include <sys/eventfd.h>
 #include <unistd.h>
 
 #include "base/fork.h"
@@ -10,6 +12,19 @@
 #define BITS 64u
 
 static _Atomic uint64_t private_fds[FDS_MAX / BITS];
+
+/* What the descriptor refers to is let go of while it is still marked: a child that is made before
+ * it is closed has an eventfd instead. The other way round, closed and then unmarked, such a child
+ * would close what has got the same number meanwhile. */
+static void let_go(int fd)
+{
+	int other = eventfd(0, EFD_CLOEXEC);
+
+	if (other >= 0) {
+		(void)dup3(other, fd, O_CLOEXEC);
+		(void)close(other);
+	}
+}
 
 void sys_fd_private(int fd, bool yes)
 {
@@ -22,6 +37,7 @@ void sys_fd_private(int fd, bool yes)
 	if (yes) {
 		atomic_fetch_or(&private_fds[i / BITS], bit);
 	} else {
+		let_go(fd);
 		atomic_fetch_and(&private_fds[i / BITS], ~bit);
 	}
 }

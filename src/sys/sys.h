@@ -24,7 +24,7 @@ ssize_t sys_fd_path(int fd, char *buf, size_t room);
 int sys_dup(int fd);
 int sys_close(int fd);
 /* Marks a descriptor that a child of fork() closes, because its object would otherwise live as long
- * as the child. Must be unmarked before it is closed. */
+ * as the child. Must be unmarked before it is closed, and is of no use from then on. */
 void sys_fd_private(int fd, bool yes);
 /* Whether it is memory that can never become shorter: a mapping of it is no signal later. */
 bool sys_fd_sealed(int fd);

@@ -525,6 +525,57 @@ static void test_machine(void **state)
 	assert_true(sys_ram() >= MIB);
 }
 
+static int fork_at_close = -1;
+static pid_t forked;
+
+static bool refers_to(int fd, const char *what)
+{
+	char name[64];
+	char to[64] = "";
+
+	(void)snprintf(name, sizeof(name), "/proc/self/fd/%d", fd);
+	return readlink(name, to, sizeof(to) - 1) > 0 && strstr(to, what);
+}
+
+/* In the place of the C library's. */
+int close(int fd)
+{
+	if (fd == fork_at_close) {
+		forked = fork();
+		if (!forked) {
+			_exit(refers_to(fd, "memfd:private"));
+		}
+	}
+	return (int)syscall(SYS_close, fd);
+}
+
+/* A child that is made when the descriptor is about to be closed does not keep its memory either,
+ * and has what else got the number. */
+static void test_private_close(void **state)
+{
+	int fd = sys_memfd("private", 4096);
+	int status = -1;
+
+	(void)state;
+	assert_true(fd >= 0 && refers_to(fd, "memfd:private"));
+	sys_fd_private(fd, true);
+	sys_fd_private(fd, false);
+	fork_at_close = fd;
+	assert_int_equal(sys_close(fd), 0);
+	fork_at_close = -1;
+	assert_int_equal(waitpid(forked, &status, 0), forked);
+	assert_int_equal(status, 0);
+	/* The number is no longer marked. */
+	assert_int_equal(sys_memfd("public", 4096), fd);
+	forked = fork();
+	if (!forked) {
+		_exit(!refers_to(fd, "memfd:public"));
+	}
+	assert_int_equal(waitpid(forked, &status, 0), forked);
+	assert_int_equal(status, 0);
+	assert_int_equal(sys_close(fd), 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -548,6 +599,7 @@ int main(void)
 		cmocka_unit_test(test_injection),
 		cmocka_unit_test(test_thread),
 		cmocka_unit_test(test_machine),
+		cmocka_unit_test(test_private_close),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
