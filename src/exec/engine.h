@@ -40,6 +40,7 @@ struct progress {
 
 	struct stop stop; /* in bytes from its beginning */
 	bool no_route;	  /* what ended it was no route's fault */
+	bool beside;	  /* others; what is -EBUSY is carried again, alone */
 	struct exec_report *rep;
 };
 
@@ -139,6 +140,8 @@ void progress_fell_back(const struct segment *s, const struct route *to, enum pl
 			int err);
 /* Whether the time is up: then the transfer ends at `at`, and the message says so. */
 bool progress_timed_out(struct progress *p, uint64_t at);
+/* Whether an error counts as a failure: not if it is carried again in another way. */
+bool progress_failed(const struct progress *p, int err);
 /* Counts what was carried, by routes and by links. */
 void progress_count(const struct progress *p, uint64_t ns);
 enum counted_op progress_op(const struct progress *p);

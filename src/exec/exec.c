@@ -342,7 +342,8 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 		count_parts(p, moved, ns);
 	} else if (!t->n_pieces || moved == t->len) {
 		progress_count(p, ns);
-		if (rc || p->no_route || p->stop.err == ETIMEDOUT) {
+		if (rc || ((p->no_route || p->stop.err == ETIMEDOUT) &&
+			   progress_failed(p, p->stop.err))) {
 			/* No route, no memory or no time: it is no route's fault. */
 			metrics_failed(&x->metrics, progress_counted(p), x->routes.n);
 		}
@@ -444,6 +445,7 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 
 	for (size_t i = 0; i < n; i++) {
 		begin(&m->p[i], x, &v[i], &m->rep[i]);
+		m->p[i].beside = true;
 	}
 	engine_init(&m->e, ENGINE_MANY, m->p, n);
 	engine_add(&m->e, m->v, (unsigned int)n);

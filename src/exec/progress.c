@@ -90,11 +90,16 @@ static void count_lane_locked(struct exec_report *rep, const struct dev *via, ui
 	rep->lane[i].bytes += bytes;
 }
 
+bool progress_failed(const struct progress *p, int err)
+{
+	return err && !p->t->parts && !p->t->n_pieces && !(p->beside && err == EBUSY);
+}
+
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 {
 	trace_segment_end(p, s, res);
 	PROBE4(piece__end, s->route->name, progress_off(p, s->pos), s->len, res);
-	if (res < 0 && !p->t->parts && !p->t->n_pieces) {
+	if (res < 0 && progress_failed(p, (int)-res)) {
 		metrics_failed(&p->x->metrics, progress_counted(p), s->route->id);
 	}
 	lock(p);

@@ -359,14 +359,21 @@ static void test_stream(void **state)
 	close(ends[0]);
 }
 
+static int sum_errors(const struct pl_route_stats *row, void *arg)
+{
+	*(uint64_t *)arg += row->errors;
+	return 0;
+}
+
 /* What cannot begin while its thread has slabs and channels of other requests is carried alone,
- * after them. */
+ * after them, and has not failed. */
 static void test_carried_alone(void **state)
 {
 	enum {
 		N = 64
 	};
 	struct pl_request v[N];
+	uint64_t errors = 0;
 	ssize_t res[N];
 	struct fx held;
 	struct pl_file *in;
@@ -390,6 +397,8 @@ static void test_carried_alone(void **state)
 		assert_int_equal(res[i], PIECE);
 	}
 	fx_dev_is(&held, mem, 0, N * PIECE, 4);
+	assert_ok(pl_stats_each(held.ctx, sum_errors, &errors));
+	assert_int_equal(errors, 0);
 	fx_free(&held, mem);
 	fx_shut(in);
 	pl_queue_close(q);
