@@ -21,8 +21,6 @@ static const unsigned int linger_ns[WORK_KINDS] = {
 	[WORK_BACKGROUND] = 0,
 };
 
-#define BLOCKED_MAX 64u /* workers in place of those that are blocked */
-
 static unsigned int idle_locked(const struct worker_kind *k)
 {
 	return k->n - k->busy;
@@ -93,7 +91,7 @@ static void unlist_locked(struct worker_kind *k, struct work *work)
 /* How many more may do work of a kind at once. */
 static unsigned int room_locked(const struct worker_kind *k)
 {
-	unsigned int max = k->max + (unsigned int)min_u64(k->blocked, BLOCKED_MAX);
+	unsigned int max = k->max + k->blocked;
 
 	return max > k->busy ? max - k->busy : 0;
 }
@@ -132,29 +130,16 @@ static struct work *wanting_locked(struct worker_kind *k, bool missing)
 
 static void *worker_main(void *arg);
 
-static unsigned int threads_max(const struct workers *w)
-{
-	unsigned int n = BLOCKED_MAX;
-
-	for (unsigned int i = 0; i < WORK_KINDS; i++) {
-		n += w->kind[i].max;
-	}
-	return n;
-}
-
 static int start_locked(struct worker_kind *k)
 {
 	struct workers *w = k->owner;
 	int rc;
 
-	if (!w->threads) {
-		w->threads = alloc_array(threads_max(w), sizeof(*w->threads));
-	}
-	if (!w->threads) {
-		return -ENOMEM;
-	}
-	if (w->stop || w->n == threads_max(w)) {
+	if (w->stop) {
 		return -EAGAIN;
+	}
+	if (!alloc_grow(&w->threads, &w->room, w->n, sizeof(*w->threads))) {
+		return -ENOMEM;
 	}
 	rc = sys_thread_start(&w->threads[w->n], worker_main, k);
 	if (!rc) {

@@ -12,7 +12,8 @@
  * Threads are started when they are needed, up to a limit for each kind, and stay until the context
  * closes. They have their kind for good, so no kind can starve another, and one thread is enough to
  * guarantee a kind that its work is done (workers_reserve()). A worker whose work may block without
- * limit announces that, and is no longer counted.
+ * limit announces that, and is no longer counted; how many do that at once is limited by those who
+ * offer such work (QUEUE_PIPES for each queue).
  */
 
 #include <pthread.h>
@@ -74,6 +75,7 @@ struct workers {
 	pthread_cond_t left; /* withdrawals wait: a worker has left its work */
 	struct worker_kind kind[WORK_KINDS];
 	pthread_t *threads;
+	size_t room; /* in `threads` */
 	unsigned int n;
 	bool stop;
 };

@@ -248,13 +248,74 @@ static void test_crowd(void **state)
 	free(want);
 }
 
+/* Pipes of several queues that deliver nothing, as many as each queue reads at once: a request of
+ * another queue that no waiter carries has a worker all the same, and all pipes are read at once.
+ */
+static void test_pipes_of_many_queues(void **state)
+{
+	enum {
+		QUEUES = 6,
+		EACH = 16,
+		ALL = QUEUES * EACH
+	};
+	const size_t large = 4 * MIB;
+	const char *path = fx_made("many", large, 8);
+	char *mem = fx_host(ALL * PIECE);
+	struct pl_completion c = PL_COMPLETION_INIT;
+	struct pl_queue *q[QUEUES + 1];
+	struct pipe_end p[ALL];
+	struct pl_file *file;
+	struct pl_request r;
+	struct fx f;
+	char *dev;
+
+	(void)state;
+	fx_open(&f, NULL);
+	for (size_t i = 0; i <= QUEUES; i++) {
+		assert_ok(pl_queue_open(f.ctx, NULL, &q[i]));
+	}
+	for (size_t i = 0; i < ALL; i++) {
+		pipe_open(&f, &p[i]);
+		r = fx_request(PL_OP_READ, p[i].in, mem + i * PIECE, PL_OFF_STREAM, PIECE);
+		r.user = (void *)i;
+		assert_moved(pl_queue_submit(q[i % QUEUES], &r, 1, NULL), 1);
+	}
+	file = fx_file(&f, path, O_RDONLY);
+	dev = fx_alloc(&f, large);
+	r = fx_request(PL_OP_READ, file, dev, 0, large);
+	assert_moved(pl_queue_submit(q[QUEUES], &r, 1, NULL), 1);
+	assert_moved(pl_queue_wait(q[QUEUES], &c, 1, 1, AGES), 1);
+	assert_int_equal(c.result, large);
+	fx_dev_is(&f, dev, 0, large, 8);
+	/* Each of them at once: the last delivers first. */
+	for (size_t i = ALL; i-- > 0;) {
+		pipe_fill(&p[i], (unsigned int)i);
+		assert_moved(pl_queue_wait(q[i % QUEUES], &c, 1, 1, AGES), 1);
+		assert_int_equal((uintptr_t)c.user, i);
+		assert_int_equal(c.result, PIECE);
+	}
+	for (size_t i = 0; i < ALL; i++) {
+		char want[PIECE];
+
+		fx_pattern(want, 0, PIECE, (unsigned int)i);
+		fx_same(mem + i * PIECE, want, PIECE, "a pipe of many queues");
+		pipe_shut(&p[i]);
+	}
+	for (size_t i = 0; i <= QUEUES; i++) {
+		pl_queue_close(q[i]);
+	}
+	fx_shut(file);
+	fx_free(&f, dev);
+	fx_close(&f);
+	free(mem);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_neighbours_fail_apart),
-		cmocka_unit_test(test_beside_a_pipe),
-		cmocka_unit_test(test_late_behind_a_pipe),
-		cmocka_unit_test(test_crowd),
+		cmocka_unit_test(test_neighbours_fail_apart), cmocka_unit_test(test_beside_a_pipe),
+		cmocka_unit_test(test_late_behind_a_pipe),    cmocka_unit_test(test_crowd),
+		cmocka_unit_test(test_pipes_of_many_queues),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
