@@ -46,6 +46,7 @@ struct copy {
 	bool lanes_off;		   /* the tunable lanes: off; a list of names */
 	bool lanes_named;
 	atomic_bool lanes_opened; /* what it names was opened */
+	atomic_bool lanes_late;	  /* it could not be, and the log says so */
 };
 
 extern const struct mover_ops copy_mover;

@@ -60,7 +60,16 @@ static void open_named(struct copy *p)
 	char *names;
 	char *rest = NULL;
 
-	if (atomic_load(&p->lanes_opened) || !dev_quiesce_try(DEV_ALL)) {
+	if (atomic_load(&p->lanes_opened)) {
+		return;
+	}
+	if (!dev_quiesce_try(DEV_ALL)) {
+		if (!atomic_exchange(&p->lanes_late, true)) {
+			log_warn("the devices that the tunable lanes names (%s) are not opened "
+				 "while transfers are queued on streams: until then copies use "
+				 "the links of those that the program has open",
+				 p->config->lanes);
+		}
 		return;
 	}
 	names = atomic_exchange(&p->lanes_opened, true) ? NULL : alloc_str(p->config->lanes);
