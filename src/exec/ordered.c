@@ -84,6 +84,14 @@ void exec_ordered_lose(struct exec *x, struct exec_ordered *o)
 	transfer_release(&o->t);
 }
 
+void exec_ordered_free(struct exec_ordered *o, bool there)
+{
+	if (there) {
+		(void)mover_of(o)->ops->ordered->end(mover_of(o), &o->op, &o->queued);
+	}
+	free(o);
+}
+
 ssize_t exec_ordered_end(struct exec *x, struct exec_ordered *o)
 {
 	uint64_t ns = clock_now_ns() - o->began;

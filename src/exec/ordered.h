@@ -12,6 +12,7 @@
 #include "exec/exec.h"
 
 struct exec_ordered {
+	struct exec_ordered *next; /* of those that were lost */
 	struct transfer t;
 	const struct route *route;
 	struct move_op op;
@@ -29,8 +30,10 @@ bool exec_ordered_queue(struct exec *x, struct exec_ordered *o);
 /* The stream has come to its end: bytes; or -errno: it must be carried again. What was taken for it
  * is given back; *o remains. */
 ssize_t exec_ordered_end(struct exec *x, struct exec_ordered *o);
-/* Nobody can tell when the stream will have come there: its lanes stay taken until the context
- * closes. */
+/* Nobody will be called when the stream has come there: all but its lanes is given back. */
 void exec_ordered_lose(struct exec *x, struct exec_ordered *o);
+/* Frees one that was lost. Its lanes are given back if the stream has come there; else nobody can
+ * tell when it will, and they stay taken until the context closes. */
+void exec_ordered_free(struct exec_ordered *o, bool there);
 
 #endif

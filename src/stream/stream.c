@@ -28,7 +28,6 @@ void stream_room_finish(struct stream_room *r)
 		struct stream_op *op = r->orphans;
 
 		r->orphans = op->newer;
-		free(op->ordered);
 		free(op);
 	}
 	pthread_cond_destroy(&r->finished);
@@ -119,6 +118,20 @@ static void begin_pending(struct stream_op *op)
 	}
 }
 
+/* No worker will look at what streams carry of it: that ends when the stream is closed. */
+static void lose_locked(struct stream_op *op)
+{
+	struct exec_ordered *o = op->ordered;
+
+	if (o) {
+		exec_ordered_lose(op->room->exec, o);
+		dev_ordered_end(op->on);
+		op->ordered = NULL;
+		o->next = op->stream->lost;
+		op->stream->lost = o;
+	}
+}
+
 /* The stream has finished or failed: host functions that it has not called by now are never called.
  */
 static void orphan_locked(struct stream *s)
@@ -133,9 +146,7 @@ static void orphan_locked(struct stream *s)
 			continue;
 		}
 		*at = op->newer;
-		if (op->ordered) {
-			exec_ordered_lose(s->room->exec, op->ordered);
-		}
+		lose_locked(op);
 		op->newer = s->room->orphans;
 		s->room->orphans = op;
 		end_pending_locked(op);
@@ -145,7 +156,8 @@ static void orphan_locked(struct stream *s)
 void stream_close(struct stream *s)
 {
 	struct stream_room *r = s->room;
-	bool busy = false;
+	bool busy = s->lost;
+	int rc = 0;
 
 	/* An op that the stream has reached ends by itself; a stream of the program may be
 	 * destroyed as soon as it can continue. */
@@ -155,7 +167,7 @@ void stream_close(struct stream *s)
 	}
 	lock_release(&r->lock);
 	if (busy) {
-		(void)stream_sync(s);
+		rc = stream_sync(s);
 	}
 	lock_acquire(&r->lock);
 	orphan_locked(s);
@@ -163,6 +175,12 @@ void stream_close(struct stream *s)
 		lock_wait(&r->lock, &r->finished);
 	}
 	lock_release(&r->lock);
+	while (s->lost) {
+		struct exec_ordered *o = s->lost;
+
+		s->lost = o->next;
+		exec_ordered_free(o, rc == 0);
+	}
 	if (s->used) {
 		dev_user_end(dev_set_of(s->dev));
 	}
@@ -224,10 +242,8 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 	lock_release(&r->lock);
 	rc = s->dev->order.host(s->s, stream_post, op);
 	if (rc) {
-		if (op->ordered) {
-			exec_ordered_lose(r->exec, op->ordered);
-		}
 		lock_acquire(&r->lock);
+		lose_locked(op);
 		stream_op_end_locked(op);
 		lock_release(&r->lock);
 		return rc;

@@ -68,11 +68,12 @@ struct stream {
 	 * between them. The room's lock may be taken under it; neither workers nor host functions
 	 * take it. */
 	struct lock lock;
-	unsigned int number;   /* of the last transfer queued */
-	bool used;	       /* has had a transfer; this and the next under the room's lock */
-	unsigned int queued;   /* transfers that have not ended */
-	bool settled;	       /* while there are some: dev_waiter_settle() has returned */
-	struct stream_op *ops; /* queued and not done */
+	unsigned int number;	   /* of the last transfer queued */
+	bool used;		   /* has had a transfer; this and the next under the room's lock */
+	unsigned int queued;	   /* transfers that have not ended */
+	bool settled;		   /* while there are some: dev_waiter_settle() has returned */
+	struct stream_op *ops;	   /* queued and not done */
+	struct exec_ordered *lost; /* that no worker will end */
 };
 
 void stream_room_init(struct stream_room *r, struct exec *x);

@@ -836,6 +836,36 @@ static void the_nth_call_in_order(void **state)
 	open_with(both(), NULL);
 }
 
+/* A stream's copy of which no worker will be told: its lane serves others again when the stream is
+ * closed. */
+static void lost_in_order(void **state)
+{
+	const size_t len = LEN;
+	struct pl_stream *stream;
+	struct pl_stream_io io;
+	struct pl_io_report r;
+	ssize_t n;
+
+	(void)state;
+	if (!cu.inject) {
+		skip();
+	}
+	fx_close(&fx);
+	open_with(both(), "lane_budget=16MiB"); /* for one at a time */
+	for (unsigned int round = 0; round < 3; round++) {
+		fx_pattern(host, 0, LEN, 90 + round);
+		assert_moved(copy(mem, host, LEN, &r), LEN);
+		used_both(&r, LEN);
+		device_is(mem, host, LEN);
+		io = fixed_copy(mem, host, &len, &n);
+		assert_ok(pl_stream_create(fx.dev, &stream));
+		cu.inject("cuLaunchHostFunc:1:999");
+		assert_true(pl_stream_copy(stream, &io) < 0);
+		cu.inject(NULL);
+		pl_stream_close(stream);
+	}
+}
+
 /* The handle of the device between is closed; the context has it open still. */
 static void handle_closed(void **state)
 {
@@ -974,6 +1004,7 @@ int main(void)
 		TEST(forked),		TEST(in_stream_order),
 		TEST(order_is_kept),	TEST(the_nth_call_in_order),
 		TEST(beside_workers),	TEST(nothing_is_opened),
+		TEST(lost_in_order),
 	};
 
 	(void)snprintf(name_of[0], sizeof(name_of[0]), "%s", fx_device());
