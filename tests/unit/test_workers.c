@@ -30,8 +30,9 @@ struct job {
 	bool again; /* is offered again each time */
 };
 
-/* The jobs in the order of their turns. */
-static const struct job *turns[256];
+/* The jobs in the order of their turns. A thread may stand before its place until others have gone
+ * all the way round to it. */
+static _Atomic(const struct job *) turns[256];
 static atomic_uint n_turns;
 
 static struct workers w;
@@ -70,7 +71,7 @@ static void carry(struct work *work)
 	if (!take(j)) {
 		return;
 	}
-	turns[atomic_fetch_add(&n_turns, 1) % COUNT(turns)] = j;
+	atomic_store(&turns[atomic_fetch_add(&n_turns, 1) % COUNT(turns)], j);
 	if (j->again) {
 		workers_offer(j->workers, &j->work, 1);
 	}
