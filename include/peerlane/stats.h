@@ -42,7 +42,8 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
 /*
  * Statistics in full: a row for each device, route and direction, with histograms. They are a
  * picture of one moment, taken by pl_stats_open() and again by pl_stats_refresh(), of one context
- * or of a whole process, this or another. Taking it stops nobody.
+ * or of a whole process, this or another. Taking it stops nobody: a transfer that ends
+ * meanwhile may be in one number of a row and not yet in another.
  */
 
 /* Of a histogram. Bucket i counts values up to 2^i that the one before does not; the last one
