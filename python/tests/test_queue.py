@@ -374,8 +374,9 @@ def test_fork(pipe):
 
 
 INTERRUPTED = r'''
-import asyncio, os, sys, threading, time, peerlane
+import asyncio, os, signal, sys, threading, time, peerlane
 from peerlane import _wait
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a shell's background
 how, path = sys.argv[1:]
 there, here = os.pipe()
 f = peerlane.open(there)
