@@ -140,7 +140,7 @@ int explain_look(struct explanation *e)
 				: e->write ? 0
 					   : SURVEY_RESIDENT),
 		 &e->ask);
-	e->ask.brief = !f;
+	e->ask.scope = f ? ASK_ALL : ASK_FITTING;
 	exec_rates(x, &rates);
 	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
 	if (f) {

@@ -183,7 +183,7 @@ static void plan_with(struct engine *e, double resident, struct move_ask *ask)
 	if (!small) {
 		exec_rates(e->x, &rates);
 	}
-	plan_make_usable(&e->x->routes, ask, p->t->policy, small ? NULL : &rates, &e->plan);
+	plan_make(&e->x->routes, ask, p->t->policy, small ? NULL : &rates, &e->plan);
 	e->planned = keeps && !ask->survey.pair;
 }
 
@@ -203,6 +203,7 @@ int engine_plan(struct engine *e)
 				.src = t->src,
 				.len = transfer_planned_len(t),
 				.sequential = p->sequential,
+				.scope = ASK_USABLE,
 				.survey = { .resident = -1 },
 				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };
 	bool queries = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
@@ -228,6 +229,7 @@ int engine_plan(struct engine *e)
 		plan_with(e, residency(e, len), &ask);
 	}
 	if (!e->plan.ok) {
+		ask.scope = ASK_ALL;
 		plan_make(&e->x->routes, &ask, t->policy, NULL, &e->plan);
 		e->planned = false;
 		return no_route(e, &ask);

@@ -70,14 +70,21 @@ struct survey {
 #define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
 #define SURVEY_GOING (1u << 2)	  /* and the transfer follows at once */
 
+/* Which routes are asked about. */
+enum ask_scope {
+	ASK_ALL,     /* all, for explanations and for the message where none is left */
+	ASK_FITTING, /* without those for other kinds of ends */
+	ASK_USABLE,  /* and without those that the policy rules out: what a transfer needs */
+};
+
 /* What the planner asks of a mover, for a whole transfer. */
 struct move_ask {
 	struct end dst;
 	struct end src;
 	uint64_t len;
 	bool sequential; /* small requests that follow one another in the file */
-	bool brief;	 /* plan_make() leaves out routes for other kinds of ends */
 	bool named;	 /* the policy asks for this route: whether it pays is no question */
+	enum ask_scope scope;
 	struct survey survey;
 	struct topo_ways ways; /* what the machine's graph says of the ends' devices */
 };
@@ -314,12 +321,6 @@ ssize_t fault_run(struct mover *m, struct move_op *op,
 		  ssize_t (*run)(struct mover *m, struct move_op *op));
 /* What an operation's result becomes that was in flight. */
 void fault_apply(struct mover *m, struct move_op *op);
-
-static inline void move_describe(const struct mover *m, const struct move_ask *ask,
-				 struct move_offer *offer)
-{
-	m->ops->describe(m, ask, offer);
-}
 
 static inline ssize_t move_run(struct mover *m, struct move_op *op)
 {

@@ -105,7 +105,7 @@ static bool bypasses(const struct routes *routes, const struct move_ask *ask)
 		struct move_offer o;
 
 		if (routes->mover[i]->ops->traits & MOVER_PAST_CACHE) {
-			move_describe(routes->mover[i], ask, &o);
+			routes->mover[i]->ops->describe(routes->mover[i], ask, &o);
 			if (!o.refuse) {
 				return true;
 			}
@@ -135,7 +135,7 @@ static void add_hops(const struct routes *routes, struct plan_candidate *c,
 		struct move_offer o;
 
 		set_ends(c->route, i, ask, hop);
-		move_describe(m, hop, &o);
+		m->ops->describe(m, hop, &o);
 		c->refuse_hop = i;
 		if (!o.refuse && m->ops->traits & MOVER_CACHED && ask_facts(ask)->bypass &&
 		    bypasses(routes, hop)) {
@@ -283,37 +283,27 @@ static void add_route(const struct routes *routes, unsigned int i, enum pl_reaso
 	place_last(out);
 }
 
-/* `fitting`: without the routes for other kinds of ends; `allowed`: without those that the policy
- * rules out. */
-static inline void make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
-			const struct plan_rates *rates, bool fitting, bool allowed,
-			struct plan *out)
+void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
+	       const struct plan_rates *rates, struct plan *out)
 {
+	enum ask_scope scope = ask->scope;
 	struct move_ask hop = *ask;
 
 	out->n = 0;
 	out->ok = 0;
 	for (unsigned int i = 0; i < routes->n; i++) {
 		enum pl_reason kind = unfit(&routes->v[i], ask);
-		enum pl_reason refuse = forbidden(&routes->v[i], ask, policy);
+		enum pl_reason refuse;
 
-		if (!(kind && fitting) && !(refuse && allowed)) {
+		if (kind && scope != ASK_ALL) {
+			continue;
+		}
+		refuse = forbidden(&routes->v[i], ask, policy);
+		if (!refuse || scope != ASK_USABLE) {
 			add_route(routes, i, refuse ? refuse : kind, ask, &hop, policy, rates, out);
 		}
 	}
 	put_together(out, ask, policy);
-}
-
-void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
-	       const struct plan_rates *rates, struct plan *out)
-{
-	make(routes, ask, policy, rates, ask->brief, false, out);
-}
-
-void plan_make_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
-		      const struct plan_rates *rates, struct plan *out)
-{
-	make(routes, ask, policy, rates, true, true, out);
 }
 
 const struct plan_candidate *plan_best(const struct plan *p, unsigned int avoid)

@@ -54,13 +54,9 @@ void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_la
 /* The sentence to a reason for which a device's link is not used. */
 const char *plan_lane_words(enum pl_reason reason);
 
-/* All routes, for explanations and for the message where none is left. rates may be NULL. */
+/* Of the routes in the scope of the ask. rates may be NULL. */
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out);
-/* The same without the routes that the kinds of the ends or the policy rule out: what a transfer
- * needs. */
-void plan_make_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
-		      const struct plan_rates *rates, struct plan *out);
 
 /* The best that no mover of `avoid` (1 << id) has a part in; NULL: none is left. */
 const struct plan_candidate *plan_best(const struct plan *p, unsigned int avoid);

@@ -39,13 +39,15 @@ static int by_value(const void *a, const void *b)
 
 static int plan_all(unsigned int k)
 {
+	asks[k].scope = ASK_ALL;
 	plan_make(&ctx->exec.routes, &asks[k], PLAN_AUTO, NULL, &e.plan);
 	return !e.plan.ok;
 }
 
 static int plan_usable(unsigned int k)
 {
-	plan_make_usable(&ctx->exec.routes, &asks[k], PLAN_AUTO, NULL, &e.plan);
+	asks[k].scope = ASK_USABLE;
+	plan_make(&ctx->exec.routes, &asks[k], PLAN_AUTO, NULL, &e.plan);
 	return !e.plan.ok;
 }
 

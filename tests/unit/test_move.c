@@ -100,7 +100,7 @@ static void test_null_run(void **state)
 	assert_int_equal(move_run(p, &op), 12345);
 	assert_int_equal(op.res, 12345);
 	assert_int_equal(c, 'c');
-	move_describe(p, &ask, &offer);
+	p->ops->describe(p, &ask, &offer);
 	assert_int_equal(offer.refuse, PL_REASON_NONE);
 	assert_true(offer.align_mem == 1 && offer.align_off == 1 && offer.bytes_per_ns > 0);
 	free(p);
@@ -263,7 +263,7 @@ static void test_says_the_same(void **state)
 		if (round) {
 			assert_int_equal(fault_add("nth=2:err=EIO", &fill), 0);
 		}
-		move_describe(&fill, &ask, &offer);
+		fill.ops->describe(&fill, &ask, &offer);
 		assert_int_equal(offer.align_mem, 8);
 		assert_true(offer.setup_ns == 77);
 		at_once = 0;

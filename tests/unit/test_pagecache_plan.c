@@ -16,7 +16,7 @@ static enum pl_reason why_not(const struct pagecache *pc, const struct move_ask 
 {
 	struct move_offer o;
 
-	move_describe(&pc->m, ask, &o);
+	pc->m.ops->describe(&pc->m, ask, &o);
 	assert_true(o.refuse || (o.align_off == 1 && o.bytes_per_ns > 0));
 	return o.refuse;
 }

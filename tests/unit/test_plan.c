@@ -185,7 +185,8 @@ static void test_refusals(void **state)
 
 		plan_make(&routes, &ask, policy, i % 3 ? NULL : &rates, &p);
 		check_plan(&p, policy, k, w, ask_writes(&ask));
-		plan_make_usable(&routes, &ask, policy, i % 3 ? NULL : &rates, &usable);
+		ask.scope = ASK_USABLE;
+		plan_make(&routes, &ask, policy, i % 3 ? NULL : &rates, &usable);
 		check_usable(&p, &usable);
 		n++;
 	}
