@@ -126,7 +126,6 @@ static void completed(struct move_op *op, void *arg)
 {
 	struct segment *s = (struct segment *)(void *)op;
 
-	move_reaped(mover_of(s), op);
 	s->reaped = true;
 	hop_ended(arg, s);
 }

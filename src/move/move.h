@@ -346,16 +346,13 @@ static inline void move_run_many(struct mover *m, struct move_op **ops, size_t n
 /* An operation on a channel has ended: by the mover, inside poll. */
 static inline void channel_done(struct channel *c, struct move_op *op)
 {
+	const struct mover *m = c->mover;
+
+	if (__builtin_expect(m->fault && !m->ops->applies_faults, 0)) {
+		fault_apply(c->mover, op);
+	}
 	c->inflight--;
 	c->done(op, c->arg);
-}
-
-/* What a channel delivered: by its user, before looking at the result. */
-static inline void move_reaped(struct mover *m, struct move_op *op)
-{
-	if (__builtin_expect(m->fault && !m->ops->applies_faults, 0)) {
-		fault_apply(m, op);
-	}
 }
 
 static inline bool op_writes(const struct move_op *op)
