@@ -343,8 +343,9 @@ void dev_pending_end(dev_set on); /* the same ones */
 /* Within the two above: the transfer is ordered. / Not any more. */
 void dev_ordered_begin(dev_set on);
 void dev_ordered_end(dev_set on);
-bool dev_quiesce_try(dev_set on); /* false rather than wait; then there is no dev_quiesce_end() */
-bool dev_quiesce_try_ordered(dev_set on);
+/* The devices, for dev_quiesce_end(); or none, rather than wait. */
+dev_set dev_quiesce_try(dev_set on);
+dev_set dev_quiesce_try_ordered(dev_set on);
 void dev_quiesce_begin(dev_set on);
 void dev_quiesce_end(dev_set on);
 

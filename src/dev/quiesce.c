@@ -174,29 +174,29 @@ void dev_quiesce_begin(dev_set on)
 
 /* Pending transfers are counted before the ordered ones among them, and become ordered after they
  * became pending: so one that is not ordered is never taken for another that is. */
-static bool try(dev_set on, bool ordered)
+static dev_set try(dev_set on, bool ordered)
 {
 	unsigned int pending;
 
 	/* Overlapping short periods must not delay transfers without limit. */
 	if (count(on, WAITING)) {
-		return false;
+		return 0;
 	}
 	add(on, QUIESCING);
 	pending = count(on, PENDING);
 	if (!pending || (ordered && count(on, ORDERED) >= pending)) {
-		return true;
+		return on;
 	}
 	dev_quiesce_end(on);
-	return false;
+	return 0;
 }
 
-bool dev_quiesce_try(dev_set on)
+dev_set dev_quiesce_try(dev_set on)
 {
 	return try(on, false);
 }
 
-bool dev_quiesce_try_ordered(dev_set on)
+dev_set dev_quiesce_try_ordered(dev_set on)
 {
 	return try(on, true);
 }

@@ -195,7 +195,7 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 	struct slabs *s = c->owner;
 	dev_set on = dev_set_of(dev);
 	bool first = !c->made;
-	bool quiet;
+	dev_set quiet;
 	size_t n = growth(c);
 	struct slab_extent *x;
 	int unbound = s->unbound;
@@ -213,11 +213,9 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 	s->used += x->len;
 	s->used_by[c->level] += x->len;
 	lock_release(&s->lock);
-	quiet = !first && dev_quiesce_try_ordered(on);
+	quiet = first ? 0 : dev_quiesce_try_ordered(on);
 	rc = first || quiet ? map_and_pin(x, dev, c->node, &unbound) : -EAGAIN;
-	if (quiet) {
-		dev_quiesce_end(on);
-	}
+	dev_quiesce_end(quiet);
 	lock_acquire(&s->lock);
 	s->unbound = s->unbound ? s->unbound : unbound;
 	if (rc) {

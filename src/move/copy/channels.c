@@ -90,17 +90,14 @@ static unsigned int count_locked(const struct copy *p, const struct dev *dev)
  * in a quiescent period (-EBUSY: not now). */
 static int create_locked(struct copy *p, struct dev *dev, bool first, struct copy_channel **out)
 {
-	dev_set on = dev_set_of(dev);
-	bool quiet;
+	dev_set quiet;
 	int rc;
 
 	p->making++;
 	lock_release(&p->lock);
-	quiet = !first && dev_quiesce_try_ordered(on);
+	quiet = first ? 0 : dev_quiesce_try_ordered(dev_set_of(dev));
 	rc = first || quiet ? copy_channel_new(dev, out) : -EBUSY;
-	if (quiet) {
-		dev_quiesce_end(on);
-	}
+	dev_quiesce_end(quiet);
 	lock_acquire(&p->lock);
 	p->making--;
 	if (!rc) {

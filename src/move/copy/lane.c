@@ -121,13 +121,11 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 	}
 	lock_release(&p->lock);
 	if (!cl || !room->mem) {
-		bool quiet = dev_quiesce_try(on);
+		dev_set quiet = dev_quiesce_try(on);
 
 		rc = !quiet ? -EBUSY : room->mem ? 0 : via->mem.alloc(via, LANE_ROOM, &room->mem);
 		rc = rc || cl ? rc : create(p, first, via, last, &cl);
-		if (quiet) {
-			dev_quiesce_end(on);
-		}
+		dev_quiesce_end(quiet);
 	}
 	if (rc) {
 		if (cl) {

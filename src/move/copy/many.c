@@ -34,17 +34,15 @@ static bool are_sure(const struct copy *p, const struct dev *dev, const struct m
 
 int copy_many(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool inside)
 {
-	dev_set on = dev_set_of(cl->dev);
+	dev_set quiet = inside ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
 	int rc;
 	int end;
 
-	if (inside && !dev_quiesce_try(on)) {
+	if (inside && !quiet) {
 		return -EOPNOTSUPP;
 	}
 	rc = cl->dev->stream.copy_many(cl->stream, v, n);
-	if (inside) {
-		dev_quiesce_end(on);
-	}
+	dev_quiesce_end(quiet);
 	end = cl->dev->stream.sync(cl->stream);
 	return rc ? rc : end;
 }

@@ -267,12 +267,10 @@ static int queue_parts(const struct move_op *op, struct move_ordered *o)
 
 static int queue(struct mover *m, const struct move_op *op, struct move_ordered *o)
 {
-	bool quiet = o->n && dev_quiesce_try_ordered(o->on);
+	dev_set quiet = o->n ? dev_quiesce_try_ordered(o->on) : 0;
 	int rc = quiet ? queue_parts(op, o) : queue_own(o->stream, op, 0, op->len);
 
-	if (quiet) {
-		dev_quiesce_end(o->on);
-	}
+	dev_quiesce_end(quiet);
 	if (!quiet || rc) {
 		leave_all(copy_of(m), o);
 		o->n = 0;

@@ -21,7 +21,6 @@
 #include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
-#include "dev/dev.h"
 #include "move/pagecache/pagecache.h"
 #include "sys/sys.h"
 
@@ -93,7 +92,7 @@ static int create_channel(struct dev *dev, const struct move_op *like,
 			  struct pagecache_channel **out)
 {
 	struct pagecache_channel *pl = alloc_zero(sizeof(*pl));
-	bool quiet;
+	dev_set quiet;
 	int rc;
 
 	if (!pl) {
@@ -104,7 +103,7 @@ static int create_channel(struct dev *dev, const struct move_op *like,
 	if (!rc) {
 		rc = dev->stream.create(dev, &pl->stream);
 		rc = rc ? rc : dev_events_create(dev, pl->events, DEPTH);
-		quiet_end(dev, quiet);
+		dev_quiesce_end(quiet);
 	}
 	if (rc) {
 		destroy_channel(pl);
@@ -170,13 +169,13 @@ static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, str
 
 static int make_short_mem(struct pagecache_channel *pl, const struct move_op *op)
 {
-	bool quiet;
+	dev_set quiet;
 	int rc = quiet_begin(pl->dev, op_file(op), op->tentative, &quiet);
 
 	if (!rc) {
 		rc = dev_pinned_alloc(pl->dev, SHORT_ROOM,
 				      "pinned memory for short ranges of files", &pl->short_mem);
-		quiet_end(pl->dev, quiet);
+		dev_quiesce_end(quiet);
 	}
 	return rc;
 }

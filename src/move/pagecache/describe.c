@@ -12,7 +12,6 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "dev/dev.h"
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
 

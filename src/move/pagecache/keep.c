@@ -20,7 +20,6 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
-#include "dev/dev.h"
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
 #include "sys/sys.h"

@@ -9,7 +9,6 @@
 #include "base/bits.h"
 #include "base/config.h"
 #include "base/log.h"
-#include "dev/dev.h"
 #include "sys/sys.h"
 
 /* The most page cache that stays registered after its copies, waiting to be given up. */

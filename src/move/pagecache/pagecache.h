@@ -22,12 +22,11 @@
 #include <sys/types.h>
 
 #include "base/lock.h"
+#include "dev/dev.h"
 #include "move/move.h"
 #include "sys/window.h"
 
 struct config;
-struct dev;
-struct dev_stream;
 struct pagecache_channel;
 
 enum pagecache_mode {
@@ -99,13 +98,12 @@ extern const struct mover_ops pagecache_mover;
 /*
  * While a stream of the program waits for a transfer, drivers may hold up a call that registers,
  * allocates or creates. The caller may hold slabs and channels that just this transfer needs. So
- * every such call stands between these two, in a quiescent period. If there is none now, because
- * transfers are queued on streams that need the device: -EBUSY, with a message, if the caller has
- * another way (`declines`); otherwise the call may be held up, and the caller holds nothing (see
- * move_op.tentative). Neither waits.
+ * every such call stands between this and dev_quiesce_end(*quiet), in a quiescent period. If there
+ * is none now, because transfers are queued on streams that need the device: -EBUSY, with a
+ * message, if the caller has another way (`declines`); otherwise the call may be held up, and the
+ * caller holds nothing (see move_op.tentative). Does not wait.
  */
-int quiet_begin(const struct dev *dev, const struct file *f, bool declines, bool *quiet);
-void quiet_end(const struct dev *dev, bool quiet);
+int quiet_begin(const struct dev *dev, const struct file *f, bool declines, dev_set *quiet);
 
 /* Registers a part, widened to pages, as a window with one user; where registrations are kept, such
  * that it can be kept (window_keepable() then says whether that went well). */

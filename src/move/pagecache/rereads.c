@@ -17,7 +17,6 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/config.h"
-#include "dev/dev.h"
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
 

@@ -27,7 +27,6 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/config.h"
-#include "dev/dev.h"
 #include "move/pagecache/pagecache.h"
 
 /* Each window is a few mappings, of which a process has 65530 by default. */

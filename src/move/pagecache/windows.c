@@ -21,12 +21,11 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/log.h"
-#include "dev/dev.h"
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
 #include "sys/sys.h"
 
-int quiet_begin(const struct dev *dev, const struct file *f, bool declines, bool *quiet)
+int quiet_begin(const struct dev *dev, const struct file *f, bool declines, dev_set *quiet)
 {
 	*quiet = dev_quiesce_try_ordered(dev_set_of(dev));
 	return *quiet || !declines
@@ -35,13 +34,6 @@ int quiet_begin(const struct dev *dev, const struct file *f, bool declines, bool
 				 "'%s' is not read in place: transfers in stream order are queued "
 				 "on %s, and nothing is registered until they complete",
 				 f->name, dev->props.name);
-}
-
-void quiet_end(const struct dev *dev, bool quiet)
-{
-	if (quiet) {
-		dev_quiesce_end(dev_set_of(dev));
-	}
 }
 
 /* Maps the pages and has them there. Errors, where a touch would be a signal. */
@@ -107,7 +99,7 @@ static int fail(const struct file *f, const struct window *w, int rc)
 static int pin(struct pagecache *pc, int fd, struct window *w, bool declines)
 {
 	struct sys_stamp now;
-	bool quiet;
+	dev_set quiet;
 	int rc;
 
 	lock_acquire(&pc->pin_lock);
@@ -122,7 +114,7 @@ static int pin(struct pagecache *pc, int fd, struct window *w, bool declines)
 	if (quiet) {
 		lock_release(&pc->pin_lock);
 	}
-	quiet_end(w->dev, quiet);
+	dev_quiesce_end(quiet);
 	/* Drivers call it an invalid value that pages went meanwhile: the kernel says it better. */
 	if (rc && (sys_populate(w->pins, w->len, false) == -EFAULT ||
 		   (sys_stamp(fd, &now) == 0 && !sys_stamp_same(&now, &w->stamp)))) {
