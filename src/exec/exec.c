@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -126,50 +125,39 @@ static void learn(const struct progress *p, double resident, uint64_t moved, uin
 	}
 }
 
-/* All pieces were carried by one route: those of one length are counted at once. */
-static void count_pieces(const struct progress *p, uint64_t ns)
-{
-	const struct transfer *t = p->t;
-	unsigned int route = 0;
-
-	while (route + 1 < p->x->routes.n && !p->rep->bytes[route]) {
-		route++;
-	}
-	for (size_t i = 0; i < t->n_parts;) {
-		size_t n = 1;
-
-		while (i + n < t->n_parts && t->parts[i + n] == t->parts[i]) {
-			n++;
-		}
-		metrics_moved_many(&p->x->metrics, progress_counted(p), route, t->parts[i], n, ns);
-		i += n;
-	}
-}
-
-/* Each request that was carried whole counts as a transfer of its own. If there were several
- * routes, only their bytes are known, and are divided among the requests in order. */
+/* Each request that was carried whole counts as a transfer of its own, those of one length at once.
+ * If there were several routes, only their bytes are known, and are divided among the requests in
+ * order. */
 static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
 {
 	const struct transfer *t = p->t;
-	struct exec *x = p->x;
-	uint64_t pool[ROUTES_MAX];
+	unsigned int route = 0;
+	uint64_t pool = p->rep->bytes[0]; /* of that route, not yet counted */
 
-	if (t->n_pieces && moved == t->len) {
-		count_pieces(p, ns);
-		return;
-	}
-	memcpy(pool, p->rep->bytes, sizeof(pool));
-	for (size_t i = 0; i < t->n_parts && t->parts[i] <= moved; i++) {
-		uint64_t bytes[ROUTES_MAX] = { 0 };
-		uint64_t left = t->parts[i];
+	for (size_t i = 0; i < t->n_parts && t->parts[i] <= moved;) {
+		uint64_t len = t->parts[i];
+		size_t n = 1;
 
-		moved -= left;
-		for (unsigned int k = 0; k < x->routes.n && left; k++) {
-			bytes[k] = min_u64(left, pool[k]);
-			pool[k] -= bytes[k];
-			left -= bytes[k];
+		while (i + n < t->n_parts && t->parts[i + n] == len &&
+		       (n + 1) * len <= min_u64(pool, moved)) {
+			n++;
 		}
-		metrics_moved(&x->metrics, progress_counted(p), bytes, ns);
+		i += n;
+		moved -= n * len;
+		while (len) {
+			uint64_t some = min_u64(len, pool);
+
+			if (some) {
+				metrics_moved_many(&p->x->metrics, progress_counted(p), route, some,
+						   n, ns);
+				len -= some;
+				pool -= n * some;
+			} else if (++route < p->x->routes.n) {
+				pool = p->rep->bytes[route];
+			} else {
+				return;
+			}
+		}
 	}
 }
 
