@@ -205,10 +205,12 @@ ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool fil
 /* Whether a segment whose hop failed may go another way: then it is readied for that. */
 bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
 
-/* Whether a policy lets the page cache carry what O_DIRECT does not: none that names a route. */
-static inline bool policy_may_cache(uint32_t policy)
+/* Whether the page cache may carry what O_DIRECT does not: unless the policy names a route. */
+static inline bool segment_may_cache(const struct segment *s)
 {
-	return policy == PLAN_AUTO || policy == PLAN_BOUNCE;
+	uint32_t policy = s->p->t->policy;
+
+	return s->route->edges && (policy == PLAN_AUTO || policy == PLAN_BOUNCE);
 }
 
 #endif

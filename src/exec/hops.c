@@ -195,7 +195,7 @@ static bool is_tentative(const struct engine *e, const struct segment *s)
 	const struct file_facts *f = &transfer_file(t)->facts;
 
 	if (s->p->write) {
-		return s->route->edges && policy_may_cache(t->policy);
+		return segment_may_cache(s);
 	}
 	if (route_has(s->route, MOVER_IN_PLACE)) {
 		return t->policy == PLAN_AUTO || e->mode == ENGINE_MANY;

@@ -21,19 +21,13 @@
 #include "exec/share.h"
 #include "exec/trace.h"
 
-/* Whether a segment whose route goes past the page cache may go through it instead. */
-static bool may_cache(const struct segment *s)
-{
-	return s->route->edges && policy_may_cache(s->p->t->policy);
-}
-
 ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop)
 {
 	const struct move_op *op = &s->op;
 
 	/* If the program asked for O_DIRECT itself, it gets the count before the error. */
 	return file_hop && m->ops->traits & MOVER_PAST_CACHE && op->res >= 0 && op->err &&
-			       !transfer_file(s->p->t)->facts.bypass && may_cache(s)
+			       !transfer_file(s->p->t)->facts.bypass && segment_may_cache(s)
 		       ? -op->err
 		       : op->res;
 }
@@ -79,16 +73,15 @@ void segment_plan_anew(struct engine *e, struct segment *s)
 }
 
 /* The mover declined: nothing failed, and nothing is counted. */
-static bool declined(struct engine *e, struct segment *s, const struct mover *m)
+static void declined(struct engine *e, struct segment *s, const struct mover *m)
 {
 	if (m->ops->traits & MOVER_PAST_CACHE) {
 		s->route = s->route->edges;
-		return true;
+		return;
 	}
 	trace_segment_end(s->p, s, -EAGAIN);
 	s->p->cold = true;
 	segment_plan_anew(e, s);
-	return true;
 }
 
 /* The route that may carry what this one could not; NULL: none, or the policy means this one. */
@@ -98,7 +91,7 @@ static const struct route *route_instead(const struct engine *e, const struct se
 	const struct plan_candidate *c = NULL;
 
 	if (m->ops->traits & MOVER_PAST_CACHE) {
-		return may_cache(s) ? s->route->edges : NULL;
+		return segment_may_cache(s) ? s->route->edges : NULL;
 	}
 	if (s->p->t->policy != PLAN_AUTO) {
 		return NULL;
@@ -120,7 +113,8 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 	enum pl_reason why;
 
 	if (s->op.declined && res == -EAGAIN) {
-		return declined(e, s, m);
+		declined(e, s, m);
+		return true;
 	}
 	s->op.res = res;
 	to = m->ops->failed ? route_instead(e, s, m) : NULL;

@@ -15,17 +15,6 @@
  * only if it is this much faster. */
 #define STAGING_PENALTY 2.0
 
-static bool has_device(const struct end *e)
-{
-	return e->kind == END_MEM && e->dev;
-}
-
-/* Pinned memory of the host has a device, too. */
-static bool is_devices(const struct end *e)
-{
-	return has_device(e) && end_is_mem(e, MEM_DEVICE | MEM_MANAGED);
-}
-
 /* The refusal of a route by the kinds of its two ends. */
 static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 {
@@ -42,12 +31,11 @@ static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 		return PL_REASON_NONE;
 	}
 	if (route_relays(r)) {
-		return !is_devices(&ask->dst) || !is_devices(&ask->src) ? PL_REASON_NO_DEVICE
+		return !end_device(&ask->dst) || !end_device(&ask->src) ? PL_REASON_NO_DEVICE
 		       : ask->dst.dev == ask->src.dev			? PL_REASON_ONE_DEVICE
 									: PL_REASON_NONE;
 	}
-	return !has_device(&ask->dst) && !has_device(&ask->src) ? PL_REASON_NO_DEVICE
-								: PL_REASON_NONE;
+	return !end_dev(&ask->dst) && !end_dev(&ask->src) ? PL_REASON_NO_DEVICE : PL_REASON_NONE;
 }
 
 /* The refusal of a route by the policy. */
