@@ -86,7 +86,7 @@ static int copy_ends(struct explanation *e, struct transfer *t)
 	int rc;
 
 	transfer_of_copy(t, (void *)(uintptr_t)a->mem, a->src,
-			 (size_t)(a->len ? a->len : e->ctx->exec.chunk));
+			 (size_t)(a->len ? a->len : e->ctx->config.chunk));
 	rc = find_memory(e, t, &t->dst, a->dev, UINT64_C(1) << 40);
 	return rc ? rc : find_memory(e, t, &t->src, a->src_dev, UINT64_C(1) << 41);
 }
@@ -106,7 +106,7 @@ static int file_ends(struct explanation *e, struct transfer *t)
 	len = a->len ? a->len : e->info.length > a->off ? e->info.length - a->off : 0;
 	e->unknown = !a->len && !a->write && !e->info.length;
 	if (e->unknown) {
-		len = e->ctx->exec.chunk;
+		len = e->ctx->config.chunk;
 	}
 	if (a->off > INT64_MAX || len > (uint64_t)INT64_MAX - a->off) {
 		return err_set(EINVAL,

@@ -14,6 +14,7 @@
  */
 
 #include "base/bits.h"
+#include "base/config.h"
 #include "exec/links.h"
 
 /* The shortest chunk: each segment costs some time in the kernel and the driver. */
@@ -50,20 +51,21 @@ static uint64_t divided(uint64_t chunk, uint64_t least, uint64_t len, unsigned i
 static uint64_t chunk_of(const struct engine *e, const struct progress *p, const struct route *r)
 {
 	const struct exec *x = p->x;
+	const struct config *c = x->config;
 	uint64_t len = p->t->len;
 	uint64_t chunk = p->t->chunk;
 
 	if (!route_joins(r, END_FILE)) {
 		/* Between two devices several chunks, so that both devices copy at once. */
-		chunk = route_relays(r)		 ? divided(x->chunk, CHUNK_MIN, len, 8)
-			: route_is_staged(r)	 ? x->cached_chunk
+		chunk = route_relays(r)		 ? divided(c->chunk, CHUNK_MIN, len, 8)
+			: route_is_staged(r)	 ? c->cached_chunk
 			: e->links		 ? links_chunk(e)
 			: e->mode == ENGINE_HERE ? WHOLE
 						 : COPY_CHUNK;
-	} else if (route_has(r, MOVER_IN_PLACE) && len > x->inline_max) {
+	} else if (route_has(r, MOVER_IN_PLACE) && len > c->inline_max) {
 		/* Several chunks, so that the first copy does not wait until all is registered. */
 		chunk = divided(x->in_place_chunk, IN_PLACE_MIN, len, 8);
-	} else if (!chunk && len <= x->inline_max) {
+	} else if (!chunk && len <= c->inline_max) {
 		/* One chunk; or two, with a short second one, after which the device is soon done.
 		 */
 		chunk = slab_large(&x->slabs);
@@ -71,10 +73,10 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 			chunk = min_u64(chunk, align_up(len - len / 4, 65536));
 		}
 	} else if (!chunk && route_has(r, MOVER_CACHED)) {
-		chunk = p->write ? min_u64(x->cached_chunk, WRITE_CHUNK) : x->cached_chunk;
+		chunk = p->write ? min_u64(c->cached_chunk, WRITE_CHUNK) : c->cached_chunk;
 	} else if (!chunk) {
 		/* A transfer of a few chunks is cut smaller, so that its hops overlap. */
-		chunk = divided(x->chunk, CHUNK_MIN, len, 4);
+		chunk = divided(c->chunk, CHUNK_MIN, len, 4);
 	}
 	/* A staged segment fits a slab, with the blocks around it, as often as it is staged. */
 	return route_is_staged(r)

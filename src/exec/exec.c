@@ -52,14 +52,9 @@ static const char *reason_name(unsigned int i)
 void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	       struct mover *const *movers, unsigned int n)
 {
-	*x = (struct exec){ .mem = mem,
-			    .chunk = (size_t)c->chunk,
-			    .cached_chunk = (size_t)c->cached_chunk,
-			    .depth = (unsigned int)c->depth,
-			    .inline_max = (size_t)c->inline_max,
-			    .in_place_chunk =
-				    (size_t)max_u64(c->pagecache_piece, IN_PLACE_CHUNK_MIN),
-			    .in_place_copiers = (unsigned int)c->pagecache_copiers };
+	*x = (struct exec){ .config = c,
+			    .mem = mem,
+			    .in_place_chunk = max_u64(c->pagecache_piece, IN_PLACE_CHUNK_MIN) };
 	routes_make(&x->routes, movers, n);
 	for (unsigned int i = 0; i < n; i++) {
 		x->in_place_movers |= movers[i]->ops->traits & MOVER_IN_PLACE ? 1u << i : 0;
@@ -178,18 +173,15 @@ static bool needs_mapping(const struct end *e, const struct end *other)
 	       !other->dev->props.host_addressable;
 }
 
-static int is_mapped(const struct end *e, const struct end *other, size_t len, bool write)
+static int is_mapped(const void *at, size_t len, bool write)
 {
 	bool there = true;
-	int rc;
+	int rc = sys_populate((void *)(uintptr_t)at, len, write);
 
-	if (!needs_mapping(e, other)) {
-		return 0;
-	}
-	rc = sys_populate((void *)e->addr, len, write);
 	if (rc == -EINVAL) {
 		/* Some of it has no such access, or is a device's; or Linux is older than 5.14. */
-		there = can_touch(e->addr, write) && can_touch(e->addr + len - 1, write);
+		there = can_touch((uintptr_t)at, write) &&
+			can_touch((uintptr_t)at + len - 1, write);
 	}
 	if (there && rc != -EFAULT && rc != -ENOMEM) {
 		return 0;
@@ -197,32 +189,24 @@ static int is_mapped(const struct end *e, const struct end *other, size_t len, b
 	return err_set(EFAULT,
 		       "not all of %zu bytes at %p can be %s: some are not mapped that way, or "
 		       "the mapped file was truncated",
-		       len, (void *)e->addr, write ? "written" : "read");
+		       len, at, write ? "written" : "read");
 }
 
-static int both_are_mapped(const struct end *dst, const struct end *src, size_t len)
-{
-	int rc = is_mapped(src, dst, len, false);
-
-	return rc ? rc : is_mapped(dst, src, len, true);
-}
-
+/* Of a copy. */
 static int ends_are_mapped(const struct transfer *t)
 {
-	struct end dst = t->dst;
-	struct end src = t->src;
+	const struct dev_piece whole = { .dst = (void *)t->dst.addr,
+					 .src = (const void *)t->src.addr,
+					 .len = t->len };
+	const struct dev_piece *v = t->n_pieces ? t->pieces : &whole;
+	const struct dev_piece *end = v + (t->n_pieces ? t->n_pieces : 1);
+	bool src = needs_mapping(&t->src, &t->dst);
+	bool dst = needs_mapping(&t->dst, &t->src);
 	int rc = 0;
 
-	if (transfer_file(t)) {
-		return 0;
-	}
-	if (!t->n_pieces || (!needs_mapping(&dst, &src) && !needs_mapping(&src, &dst))) {
-		return both_are_mapped(&dst, &src, t->len);
-	}
-	for (size_t i = 0; i < t->n_pieces && !rc; i++) {
-		dst.addr = (uintptr_t)t->pieces[i].dst;
-		src.addr = (uintptr_t)t->pieces[i].src;
-		rc = both_are_mapped(&dst, &src, t->pieces[i].len);
+	for (; (src || dst) && v != end && !rc; v++) {
+		rc = src ? is_mapped(v->src, v->len, false) : 0;
+		rc = rc || !dst ? rc : is_mapped(v->dst, v->len, true);
 	}
 	return rc;
 }
@@ -282,12 +266,12 @@ static int carry(struct engine *e)
 	const struct file *f = transfer_file(t);
 	int rc = engine_plan(e);
 
-	rc = rc ? rc : ends_are_mapped(t);
+	rc = rc || f ? rc : ends_are_mapped(t);
 	if (rc) {
 		return rc;
 	}
 	if (!t->n_pieces && !goes_whole(e) &&
-	    ((t->len > e->x->inline_max && !(f && f->facts.pipe)) || relays_some(e))) {
+	    ((t->len > e->x->config->inline_max && !(f && f->facts.pipe)) || relays_some(e))) {
 		return shared_run(e);
 	}
 	carry_small(e);
@@ -459,7 +443,7 @@ static bool goes_with_others(const struct exec *x, const struct transfer *t)
 {
 	const struct file *f = transfer_file(t);
 
-	return t->len <= x->inline_max && !(f && f->facts.pipe);
+	return t->len <= x->config->inline_max && !(f && f->facts.pipe);
 }
 
 void exec_run_many(struct exec *x, const struct transfer *v, size_t n, struct exec_result *out)

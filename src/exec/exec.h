@@ -29,30 +29,25 @@ struct config;
 struct dev_piece;
 
 struct exec {
+	const struct config *config;
 	struct mem_table *mem;
 	struct routes routes;
 	struct slabs slabs;
 	struct workers workers;
 	struct topo_facts facts;
 	struct background_work background[MOVERS_MAX]; /* of movers, by their numbers */
-	unsigned int threads; /* the tunable; 0: as many as the processors need */
 	unsigned int cpus;
 	unsigned int helpers; /* threads that may help with one transfer that blocks them */
 	/* Transfers under way whose bottleneck is a device's link to the host: [0] to the device,
 	 * [1] from it. */
 	atomic_uint at_home[2][DEV_PLACES];
 	atomic_uint callers; /* of large transfers that block their threads, now */
-	size_t chunk;
-	size_t cached_chunk;
-	size_t in_place_chunk;
-	unsigned int in_place_copiers; /* that may copy beside one thread that reads in place */
-	unsigned int in_place_movers;  /* that read the page cache in place, 1 << id */
-	atomic_bool in_place;	       /* there is such a thread: one is enough */
-	unsigned int depth;
-	size_t inline_max;
-	struct spares many;   /* exec_run_many()'s */
-	struct spares runs;   /* runs of queues */
-	struct spares pieces; /* exec_copy_pieces()'s */
+	uint64_t in_place_chunk;
+	unsigned int in_place_movers; /* that read the page cache in place, 1 << id */
+	atomic_bool in_place;	      /* a thread does: one is enough */
+	struct spares many;	      /* exec_run_many()'s */
+	struct spares runs;	      /* runs of queues */
+	struct spares pieces;	      /* exec_copy_pieces()'s */
 	struct metrics metrics;
 	struct metrics_names names;
 	atomic_int tracing;   /* TIMELINE_... */

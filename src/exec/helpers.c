@@ -29,7 +29,8 @@
  * `most`. */
 static unsigned int by_processors(const struct exec *x, unsigned int most)
 {
-	return x->threads ? x->threads : (unsigned int)max_u64(8, min_u64(x->cpus, most));
+	return x->config->threads ? (unsigned int)x->config->threads
+				  : (unsigned int)max_u64(8, min_u64(x->cpus, most));
 }
 
 void helpers_init(struct exec *x, const struct config *c)
@@ -37,7 +38,6 @@ void helpers_init(struct exec *x, const struct config *c)
 	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS, [WORK_BACKGROUND] = 1 };
 
 	x->cpus = sys_cpus();
-	x->threads = (unsigned int)c->threads;
 	x->helpers = by_processors(x, 16);
 	max[WORK_HELP] = by_processors(x, 24);
 	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
@@ -49,8 +49,8 @@ unsigned int helpers_copiers(const struct exec *x, unsigned int links)
 {
 	unsigned int some = links > 1 ? x->cpus * 3 / 4 : x->cpus / 2;
 
-	return x->threads ? x->threads + 1
-			  : (unsigned int)max_u64(2, min_u64(some, COPIERS_A_LINK * links));
+	return x->config->threads ? (unsigned int)x->config->threads + 1
+				  : (unsigned int)max_u64(2, min_u64(some, COPIERS_A_LINK * links));
 }
 
 unsigned int helpers_fair(const struct exec *x, unsigned int links)

@@ -192,7 +192,7 @@ static unsigned int decide(struct engine *e, struct share *s, unsigned int links
 
 	*taken = false;
 	e->in_place = engine_reads_in_place(e);
-	if (e->in_place && (e->plan.together < 2 || !x->in_place_copiers)) {
+	if (e->in_place && (e->plan.together < 2 || !x->config->pagecache_copiers)) {
 		return 0;
 	}
 	*taken = e->in_place && take_in_place(e);
@@ -200,7 +200,7 @@ static unsigned int decide(struct engine *e, struct share *s, unsigned int links
 		return helpers_for(e, links, &s->copies);
 	}
 	s->copies = true;
-	return (unsigned int)min_u64(helpers_fair(x, 1), x->in_place_copiers);
+	return (unsigned int)min_u64(helpers_fair(x, 1), x->config->pagecache_copiers);
 }
 
 static int run_shared(struct engine *e, const struct plan_lanes *lanes)

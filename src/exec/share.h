@@ -16,6 +16,7 @@
  * the others and helps them.
  */
 
+#include "base/config.h"
 #include "base/lock.h"
 #include "exec/engine.h"
 
@@ -64,7 +65,7 @@ unsigned int helpers_late(const struct share *s, unsigned int called);
 /* Segments in flight in one thread. */
 static inline unsigned int progress_depth(const struct progress *p)
 {
-	return p->t->depth ? p->t->depth : p->x->depth;
+	return p->t->depth ? p->t->depth : (unsigned int)p->x->config->depth;
 }
 
 #endif

@@ -35,7 +35,7 @@ void trace_transfer(struct progress *p)
 	char devices[96];
 
 	if (how == TIMELINE_OFF ||
-	    (how == TIMELINE_WANTED && !timeline_join(&x->tracing, x->metrics.config->trace))) {
+	    (how == TIMELINE_WANTED && !timeline_join(&x->tracing, x->config->trace))) {
 		return;
 	}
 	p->trace = atomic_fetch_add(&transfers, 1) + 1;

@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/clock.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "exec/exec.h"
 #include "queue/list.h"
@@ -31,8 +32,9 @@ int queue_init(struct queue *q, struct exec *x, size_t depth)
 	return 0;
 }
 
-static void free_all(struct queue *q)
+void queue_abandon(struct queue *q)
 {
+	/* The items' messages are not freed: a thread of the parent may have been freeing some. */
 	for (size_t i = 0; i < q->made; i += QUEUE_CHUNK) {
 		free(q->chunks[i / QUEUE_CHUNK]);
 	}
@@ -42,29 +44,16 @@ static void free_all(struct queue *q)
 	}
 }
 
-void queue_abandon(struct queue *q)
-{
-	/* The items' messages are not freed: a thread of the parent may have been freeing some. */
-	free_all(q);
-}
-
-static void ignore(const struct queue_item *it, size_t i, void *arg)
-{
-	(void)it;
-	(void)i;
-	(void)arg;
-}
-
 void queue_finish(struct queue *q)
 {
-	(void)queue_wait(q, SIZE_MAX, SIZE_MAX, 0, ignore, NULL);
+	(void)queue_wait(q, SIZE_MAX, SIZE_MAX, 0, NULL, NULL);
 	queue_work_withdraw(q);
 	pthread_cond_destroy(&q->ended);
 	lock_finish(&q->lock);
 	for (size_t i = 0; i < q->made; i++) {
 		free(q->chunks[i / QUEUE_CHUNK][i % QUEUE_CHUNK].why);
 	}
-	free_all(q);
+	queue_abandon(q);
 }
 
 void queue_begin(struct queue *q)
@@ -349,14 +338,7 @@ static void unpark_locked(struct queue *q, const struct file *f)
 /* Requests that are carried alone: those that block, and those that helpers share. */
 static bool goes_alone(const struct queue *q, const struct queue_item *it)
 {
-	return it->len > q->x->inline_max || item_is_pipe(it);
-}
-
-static void claim_locked(struct queue *q, struct queue_item *it)
-{
-	out_of_fifo_locked(q, it);
-	it->state = ITEM_CLAIMED;
-	q->claimed++;
+	return it->len > q->x->config->inline_max || item_is_pipe(it);
 }
 
 /* How many requests a run may have: some are left to other workers, and a run is large enough for a
@@ -379,7 +361,7 @@ static size_t run_length(const struct queue *q)
 static bool run_is_full(const struct queue *q, struct queue_item *const *v, size_t n, size_t bytes,
 			const struct queue_item *next, bool waiter)
 {
-	if (!n || bytes < q->x->inline_max) {
+	if (!n || bytes < q->x->config->inline_max) {
 		return false;
 	}
 	return waiter || bytes >= QUEUE_CHAIN || !item_follows(v[n - 1], next);
@@ -409,7 +391,8 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter)
 		if (!admit_locked(q, it)) {
 			continue;
 		}
-		claim_locked(q, it);
+		out_of_fifo_locked(q, it);
+		it->state = ITEM_CLAIMED;
 		v[n++] = it;
 		bytes += it->len;
 		if (alone) {
@@ -426,7 +409,6 @@ void queue_ended(struct queue *q, struct queue_item **v, size_t n)
 
 	lock_acquire(&q->lock);
 	for (size_t i = 0; i < n; i++) {
-		q->claimed--;
 		if (item_is_pipe(v[i])) {
 			unpark_locked(q, v[i]->file);
 			freed = true;

@@ -87,7 +87,6 @@ struct queue {
 	struct item_list done;
 	size_t done_n;
 	size_t inflight; /* requests and jobs that have not ended, extents not counted */
-	size_t claimed;	 /* claimed items */
 	size_t waiters;
 	size_t want;			       /* the fewest completions that a waiter waits for */
 	uint64_t earliest;		       /* no queued deadline is earlier; UINT64_MAX: none */
@@ -149,7 +148,7 @@ void queue_fd_raise_locked(struct queue *q);
 int queue_cancel(struct queue *q, uint64_t id);
 int queue_fd(struct queue *q, int *out);
 
-/* Waits, and gives each completion to `give`. As pl_queue_wait(). */
+/* Waits, and gives each completion to `give`, or to nobody. As pl_queue_wait(). */
 typedef void (*queue_give)(const struct queue_item *it, size_t i, void *arg);
 size_t queue_wait(struct queue *q, size_t min, size_t max, uint64_t deadline_ns, queue_give give,
 		  void *arg);

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "exec/exec.h"
 #include "queue/queue.h"
@@ -88,7 +89,7 @@ static size_t take_pieces(struct exec *x, struct transfer *t, struct queue_item 
 
 		if (it->op != PL_OP_COPY || !it->len || it->len > PIECE_MAX ||
 		    it->policy != PLAN_AUTO || it->deadline_ns != v[0]->deadline_ns ||
-		    len + it->len > x->inline_max ||
+		    len + it->len > x->config->inline_max ||
 		    !extent_holds(&t->within[0], it->addr, it->len) ||
 		    !extent_holds(&t->within[1], it->src_addr, it->len)) {
 			break;

@@ -58,7 +58,10 @@ static size_t take_locked(struct queue *q, size_t max, queue_give give, void *ar
 		if (it->why) {
 			(void)err_set((int)-it->res, "%s", it->why);
 		}
-		give(it, n++, arg);
+		if (give) {
+			give(it, n, arg);
+		}
+		n++;
 		q->done_n--;
 		queue_release_locked(q, it);
 	}

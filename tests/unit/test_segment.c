@@ -221,7 +221,7 @@ static int begin(struct engine *e, struct progress *p, const struct transfer *t)
 		atomic_store(&x.rates[1][i], 0);
 	}
 	progress_init(p, &x, t, &report);
-	engine_init(e, t->len > x.inline_max ? ENGINE_DEEP : ENGINE_HERE, p, 1);
+	engine_init(e, t->len > x.config->inline_max ? ENGINE_DEEP : ENGINE_HERE, p, 1);
 	return engine_plan(e);
 }
 
@@ -264,7 +264,7 @@ static void check_segment(const struct engine *e, const struct segment *s)
 		assert_true(align_up(off, a) + a > off + s->len);
 		return;
 	}
-	assert_true(s->len <= max_u64(max_u64(x.chunk, t->chunk), x.cached_chunk));
+	assert_true(s->len <= max_u64(max_u64(x.config->chunk, t->chunk), x.config->cached_chunk));
 	if (staged) {
 		assert_true(segment_room(s) <= segment_slab(e, s));
 		assert_true(segment_slab(e, s) <= slab_large(&x.slabs));

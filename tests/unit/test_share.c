@@ -444,7 +444,8 @@ static void test_many_callers(void **state)
 /* One link has enough with fewer; a machine of few processors has no more. */
 static void test_copiers(void **state)
 {
-	static struct exec some;
+	static struct config made_up = { .threads = 0 };
+	static struct exec some = { .config = &made_up };
 
 	(void)state;
 	some.cpus = 24;
@@ -457,7 +458,7 @@ static void test_copiers(void **state)
 	assert_int_equal(helpers_copiers(&some, 4), 48);
 	some.cpus = 1;
 	assert_int_equal(helpers_copiers(&some, 2), 2);
-	some.threads = 5;
+	made_up.threads = 5;
 	assert_int_equal(helpers_copiers(&some, 2), 6);
 }
 
