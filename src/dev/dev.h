@@ -112,6 +112,9 @@ struct dev_piece {
 	 * a peer that it reaches, or host memory that the driver pinned, the destination by pin();
 	 * and they stay so until the copy is done. */
 	bool sure;
+	/* Device memory of the program among the two, while `sure` is about the other one: the
+	 * driver is asked whether a kernel may touch it. NULL: `sure` is about both. */
+	const void *theirs;
 	/* Many threads make one such copy each: they wait for the copy engine, which makes one
 	 * after the other. */
 	bool crowded;

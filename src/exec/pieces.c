@@ -290,7 +290,8 @@ static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 		const struct pl_copy_piece *p = &c->v[i];
 
 		if (is_of(c, i, group)) {
-			c->list[t.n_pieces++] = (struct dev_piece){ p->dst, p->src, p->len, 0, 0 };
+			c->list[t.n_pieces++] =
+				(struct dev_piece){ .dst = p->dst, .src = p->src, .len = p->len };
 			t.len += p->len;
 		}
 	}

@@ -5,6 +5,9 @@
 
 #include "fixture.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
+
 #include "fakecuda_app.h"
 
 #define LEN (MIB + 12345)
@@ -22,7 +25,7 @@ static int begin(void **state)
 	assert_non_null(lib);
 	app_find(&app, lib);
 	assert_int_equal(app.init(0), 0);
-	fx_open(&fx, "chunk=64KiB", "inline_max=16KiB", NULL);
+	fx_open(&fx, "chunk=64KiB", "inline_max=16KiB", "gather=kernel", NULL);
 	path = fx_made("app", LEN, 1);
 	file = fx_file(&fx, path, O_RDWR);
 	return 0;
@@ -197,6 +200,82 @@ static void callers_context_is_kept(void **state)
 	}
 }
 
+#define READERS 16
+#define SMALL 4096u
+#define READS 50u /* of a thread, a round */
+#define ROUNDS 200u
+
+struct reader {
+	pthread_t thread;
+	char *to;
+	atomic_uint *failed;
+};
+
+static void *read_small(void *arg)
+{
+	struct reader *r = arg;
+
+	for (unsigned int i = 0; i < READS; i++) {
+		if (pl_read(file, r->to, SMALL, 0, NULL) != SMALL) {
+			(void)atomic_fetch_add(r->failed, 1);
+		}
+	}
+	return NULL;
+}
+
+/* Small reads of many threads at once; returns how many kernels were launched for them. */
+static unsigned long crowd(unsigned long long to)
+{
+	struct reader v[READERS];
+	unsigned long before = app.calls("cuLaunchKernel");
+	atomic_uint failed = 0;
+
+	for (unsigned int i = 0; i < READERS; i++) {
+		v[i] = (struct reader){ .to = as_ptr(to + i * SMALL), .failed = &failed };
+		assert_int_equal(pthread_create(&v[i].thread, NULL, read_small, &v[i]), 0);
+	}
+	for (unsigned int i = 0; i < READERS; i++) {
+		assert_int_equal(pthread_join(v[i].thread, NULL), 0);
+	}
+	assert_int_equal(failed, 0);
+	for (unsigned int i = 0; i < READERS; i++) {
+		device_has(to + i * SMALL, 0, SMALL);
+	}
+	return app.calls("cuLaunchKernel") - before;
+}
+
+/* A kernel that meets a hole in a reservation would end the program's work: copy engines make
+ * copies to memory that may have one, and that copy fails. */
+static void crowds_beside_a_hole(void **state)
+{
+	unsigned int rounds = 0;
+	unsigned long long p;
+	struct desc {
+		int location;
+		int device;
+		int flags;
+	} access = { 1, 0, 3 };
+
+	(void)state;
+	app_enter(&app, 0);
+	assert_int_equal(app.alloc(&p, LEN), 0);
+	while (rounds < ROUNDS && crowd(p) == 0) {
+		rounds++;
+	}
+	assert_in_range(rounds, 0, ROUNDS - 1); /* so many threads meet */
+	assert_int_equal(app.free(p), 0);
+	assert_int_equal(app.reserve(&p, 8 * MIB, 0, 0, 0), 0);
+	assert_int_equal(app.map(p, 2 * MIB, 0, 7, 0), 0);
+	assert_int_equal(app.set_access(p, 2 * MIB, &access, 1), 0);
+	for (unsigned int i = 0; i < 2 * (rounds + 1); i++) {
+		assert_int_equal(crowd(p), 0);
+	}
+	assert_fails(pl_read(file, as_ptr(p + 4 * MIB), SMALL, 0, NULL), EFAULT, "memory");
+	assert_int_equal(app.unmap(p, 2 * MIB), 0);
+	assert_int_equal(app.unreserve(p, 8 * MIB), 0);
+	app_leave(&app, 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -204,6 +283,7 @@ int main(void)
 		cmocka_unit_test(freed_and_reused_while_registered),
 		cmocka_unit_test(managed_and_pinned),
 		cmocka_unit_test(callers_context_is_kept),
+		cmocka_unit_test(crowds_beside_a_hole),
 	};
 
 	return cmocka_run_group_tests_name("app", tests, begin, end);

@@ -12,7 +12,6 @@
 #include "fakecuda_impl.h"
 
 #define CUDA_DEVICE_INVALID (-2)
-#define IS_IPC_CAPABLE 10 /* the library does not ask for it */
 
 /* Needs no context, as with the real one; memory that it does not know has type 0, and what is
  * reserved without memory has that and a range (as seen with driver 580). */
@@ -41,7 +40,7 @@ static cuda_result get(cuda_pointer_attr attr, const struct fake_block *b,
 	case CUDA_PTR_IS_MANAGED:
 		*(unsigned char *)out = b && b->kind == FAKE_MANAGED;
 		return CUDA_RES_OK;
-	case IS_IPC_CAPABLE:
+	case CUDA_PTR_IS_LEGACY_CUDA_IPC_CAPABLE:
 		*(unsigned int *)out = b && b->kind == FAKE_DEVICE;
 		return CUDA_RES_OK;
 	case CUDA_PTR_DEVICE_ORDINAL:

@@ -149,17 +149,18 @@ struct cuda_rows {
 	X(GPU_DIRECT_RDMA_SUPPORTED, 116)                    \
 	X(HANDLE_TYPE_FABRIC_SUPPORTED, 128)
 
-#define CUDA_POINTER_ATTRS(X)   \
-	X(MEMORY_TYPE, 2)       \
-	X(HOST_POINTER, 4)      \
-	X(SYNC_MEMOPS, 6)       \
-	X(BUFFER_ID, 7)         \
-	X(IS_MANAGED, 8)        \
-	X(DEVICE_ORDINAL, 9)    \
-	X(RANGE_START_ADDR, 11) \
-	X(RANGE_SIZE, 12)       \
-	X(MEMPOOL_HANDLE, 17)   \
-	X(MAPPING_SIZE, 18)     \
+#define CUDA_POINTER_ATTRS(X)             \
+	X(MEMORY_TYPE, 2)                 \
+	X(HOST_POINTER, 4)                \
+	X(SYNC_MEMOPS, 6)                 \
+	X(BUFFER_ID, 7)                   \
+	X(IS_MANAGED, 8)                  \
+	X(DEVICE_ORDINAL, 9)              \
+	X(IS_LEGACY_CUDA_IPC_CAPABLE, 10) \
+	X(RANGE_START_ADDR, 11)           \
+	X(RANGE_SIZE, 12)                 \
+	X(MEMPOOL_HANDLE, 17)             \
+	X(MAPPING_SIZE, 18)               \
 	X(MAPPING_BASE_ADDR, 19)
 
 /* Other constants: their name less "CU_", and the value. */

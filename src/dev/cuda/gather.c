@@ -98,6 +98,27 @@ static int flush(struct cuda_stream *s, struct collect *c)
 	return n ? gather_by_engine(s, c->v, n) : 0;
 }
 
+/*
+ * Whether a kernel of ours may touch memory of the program: what cuMemAlloc() gave, which has no
+ * holes, in any context of the process (aside.c). Where a reservation of cuMemAddressReserve() has
+ * no memory, or the device no access to it, a copy engine's copy fails; a kernel's access ends the
+ * context, and the program's work with it.
+ */
+static bool may_touch(const struct cuda_dev *d, const void *p)
+{
+	cuda_pointer_attr name = CUDA_PTR_IS_LEGACY_CUDA_IPC_CAPABLE;
+	unsigned long long whole = 0; /* a boolean of one byte or four */
+	void *out = &whole;
+
+	return d->api->cuPointerGetAttributes(1, &name, &out, cuda_ptr_of(p)) == CUDA_RES_OK &&
+	       whole;
+}
+
+static bool is_for_kernel(const struct cuda_dev *d, const struct dev_piece *v)
+{
+	return v->sure && (!v->theirs || may_touch(d, v->theirs));
+}
+
 static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
 {
 	bool kernel = still && (n > 1 || (n && v->crowded)) && gather_ready(s);
@@ -108,7 +129,7 @@ static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 	for (size_t i = 0; i < n && !err; i++) {
 		if (v[i].len > SMALL_MAX) {
 			err = cuda_copy_pieces(s, &v[i], 1);
-		} else if (kernel && v[i].sure) {
+		} else if (kernel && is_for_kernel(cuda_dev_of(s->base.dev), &v[i])) {
 			err = gather_add(s, &v[i]);
 		} else if (v[i].len) {
 			other.v[other.n++] = v[i];

@@ -275,13 +275,18 @@ static int reap(struct channel *c, uint64_t wait_ns)
 	return delivered;
 }
 
-/* Between a slab and memory of the device: a kernel of it may touch both (struct dev_piece). */
-static bool is_sure(const struct dev *dev, const struct move_op *op)
+/* One of many threads with a small copy each, between a slab and memory of the device: by a kernel,
+ * if that may touch the memory. */
+static int run_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem)
 {
-	const struct end *mem = end_is_mem(&op->dst, MEM_SLAB) ? &op->src : &op->dst;
-	const struct end *slab = mem == &op->dst ? &op->src : &op->dst;
+	struct dev_piece piece = { .dst = (void *)op->dst.addr,
+				   .src = (const void *)op->src.addr,
+				   .len = op->len,
+				   .sure = true,
+				   .crowded = true };
 
-	return end_is_mem(slab, MEM_SLAB) && mem->dev == dev && end_is_mem(mem, MEM_DEVICE);
+	piece.theirs = end_is_mem(mem, MEM_OURS) ? NULL : (const void *)mem->addr;
+	return copy_many(cl, &piece, 1, false);
 }
 
 /* A GiB takes 3 ms between two GPUs: too little to sleep. */
@@ -293,17 +298,15 @@ static bool stays_on_devices(const struct move_op *op)
 static int run_on(struct copy_channel *cl, const struct move_op *op)
 {
 	const struct dev_stream_ops *ops = &cl->dev->stream;
+	const struct end *mem = end_is_mem(&op->dst, MEM_SLAB) ? &op->src : &op->dst;
+	const struct end *slab = mem == &op->dst ? &op->src : &op->dst;
 	int rc;
 
-	/* One of many threads with a small copy each. Not while a stream waits: the kernel may have
-	 * to be loaded first. */
-	if (op->len <= CROWD_MAX_BYTES && is_sure(cl->dev, op) &&
-	    !dev_restricted(dev_set_of(cl->dev)) &&
+	/* Not while a stream waits: the kernel may have to be loaded first. */
+	if (op->len <= CROWD_MAX_BYTES && end_is_mem(slab, MEM_SLAB) && mem->dev == cl->dev &&
+	    end_is_mem(mem, MEM_DEVICE) && !dev_restricted(dev_set_of(cl->dev)) &&
 	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
-		struct dev_piece piece = { (void *)op->dst.addr, (const void *)op->src.addr,
-					   op->len, .sure = true, .crowded = true };
-
-		return copy_many(cl, &piece, 1, false);
+		return run_crowded(cl, op, mem);
 	}
 	rc = queue_copy(cl, op);
 	if (rc || op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES) ||
