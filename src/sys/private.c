@@ -15,7 +15,10 @@ static _Atomic uint64_t private_fds[FDS_MAX / BITS];
 
 /* What the descriptor refers to is let go of while it is still marked: a child that is made before
  * it is closed has an eventfd instead. The other way round, closed and then unmarked, such a child
- * would close what has got the same number meanwhile. */
+ * would close what has got the same number meanwhile. The kernel copies a process's descriptors
+ * before its memory: a child whose descriptors were copied before the first and whose memory was
+ * copied after the last of these steps keeps the file, and nothing but a lock over fork() could
+ * prevent that. */
 static void let_go(int fd)
 {
 	int other = eventfd(0, EFD_CLOEXEC);

@@ -312,12 +312,36 @@ static void use_all(void)
 	WANT(hold_locales() == 0);
 }
 
+/* The thread that serves importers closes the lease's descriptor behind its offer: an importer may
+ * go on before that, and fork() may copy the descriptors before that and the memory after it. */
+static bool lease_is_open(void)
+{
+	DIR *d = opendir("/proc/self/fd");
+	bool open = false;
+	struct dirent *e;
+
+	assert_non_null(d);
+	while ((e = readdir(d))) {
+		char name[300];
+		char to[PATH_MAX] = "";
+
+		(void)snprintf(name, sizeof(name), "/proc/self/fd/%s", e->d_name);
+		open |= readlink(name, to, sizeof(to) - 1) > 0 && strstr(to, "peerlane-lease");
+	}
+	(void)closedir(d);
+	return open;
+}
+
 /* Forks, and waits until the child has done it all; its status. */
 static int a_child_does_all(bool settle)
 {
-	pid_t child = settle ? fx_fork() : fork();
 	int status = -1;
+	pid_t child;
 
+	while (settle && lease_is_open()) {
+		(void)usleep(1000);
+	}
+	child = settle ? fx_fork() : fork();
 	if (child == 0) {
 		be_a_child();
 		if (settle) {
