@@ -118,7 +118,8 @@ static void begin_pending(struct stream_op *op)
 	}
 }
 
-/* No worker will look at what streams carry of it: that ends when the stream is closed. */
+/* The stream will not call for this transfer. What it carries of it by itself stays with the stream
+ * until that is closed. */
 static void lose_locked(struct stream_op *op)
 {
 	struct exec_ordered *o = op->ordered;

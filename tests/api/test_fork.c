@@ -267,28 +267,51 @@ static bool has_path(int fd)
 	       at.sun_path[0];
 }
 
+static bool is_lease(int fd, const char *to)
+{
+	(void)fd;
+	return strstr(to, "peerlane-lease");
+}
+
+static bool is_the_parents(int fd, const char *to)
+{
+	return strstr(to, "memfd:soft") || strstr(to, "io_uring") || is_lease(fd, to) ||
+	       (strstr(to, "socket:") && has_path(fd));
+}
+
+/* What the first descriptor of that sort refers to; "": there is none. NULL: nobody can tell. */
+static const char *find_open(bool (*is)(int fd, const char *to))
+{
+	static char to[PATH_MAX];
+	DIR *d = opendir("/proc/self/fd");
+	struct dirent *e;
+	bool found = false;
+
+	while (d && !found && (e = readdir(d))) {
+		char name[300];
+
+		memset(to, 0, sizeof(to));
+		(void)snprintf(name, sizeof(name), "/proc/self/fd/%s", e->d_name);
+		found = readlink(name, to, sizeof(to) - 1) > 0 && is(atoi(e->d_name), to);
+	}
+	if (!d) {
+		return NULL;
+	}
+	(void)closedir(d);
+	return found ? to : "";
+}
+
 /* Neither a ring nor a software GPU's memory lives on in a child, nor what others see its parent
  * live by. */
 static void keeps_nothing(void)
 {
-	DIR *d = opendir("/proc/self/fd");
-	struct dirent *e;
+	const char *to = find_open(is_the_parents);
 
-	WANT(d);
-	while ((e = readdir(d))) {
-		char name[300];
-		char to[PATH_MAX] = "";
-
-		(void)snprintf(name, sizeof(name), "/proc/self/fd/%s", e->d_name);
-		if (readlink(name, to, sizeof(to) - 1) > 0 &&
-		    (strstr(to, "memfd:soft") || strstr(to, "io_uring") ||
-		     (strstr(to, "socket:") && has_path(atoi(e->d_name))) ||
-		     strstr(to, "peerlane-lease"))) {
-			(void)fprintf(stderr, "child: it still has %s\n", to);
-			_exit(1);
-		}
+	WANT(to);
+	if (*to) {
+		(void)fprintf(stderr, "child: it still has %s\n", to);
+		_exit(1);
 	}
-	(void)closedir(d);
 }
 
 static void use_all(void)
@@ -316,20 +339,10 @@ static void use_all(void)
  * go on before that, and fork() may copy the descriptors before that and the memory after it. */
 static bool lease_is_open(void)
 {
-	DIR *d = opendir("/proc/self/fd");
-	bool open = false;
-	struct dirent *e;
+	const char *to = find_open(is_lease);
 
-	assert_non_null(d);
-	while ((e = readdir(d))) {
-		char name[300];
-		char to[PATH_MAX] = "";
-
-		(void)snprintf(name, sizeof(name), "/proc/self/fd/%s", e->d_name);
-		open |= readlink(name, to, sizeof(to) - 1) > 0 && strstr(to, "peerlane-lease");
-	}
-	(void)closedir(d);
-	return open;
+	assert_non_null(to);
+	return *to;
 }
 
 /* Forks, and waits until the child has done it all; its status. */

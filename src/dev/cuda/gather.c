@@ -151,17 +151,15 @@ int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n)
 	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_visit visit;
 	int err = cuda_enter(cuda_dev_of(base->dev), &visit);
-	bool still;
+	dev_set quiet;
 
 	if (err < 0) {
 		return err;
 	}
-	still = dev_quiesce_try(dev_set_of(base->dev));
+	quiet = dev_quiesce_try(dev_set_of(base->dev));
 	/* What has been queued before comes first: the engines' stream keeps the order. */
-	err = queue_all(s, v, n, still);
-	if (still) {
-		dev_quiesce_end(dev_set_of(base->dev));
-	}
+	err = queue_all(s, v, n, quiet);
+	dev_quiesce_end(quiet);
 	cuda_leave(&visit);
 	return err;
 }
