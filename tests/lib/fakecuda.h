@@ -56,8 +56,9 @@ unsigned long fakecuda_calls(const char *symbol);
 unsigned long fakecuda_violations(void);
 const char *fakecuda_violation(void);
 
-/* While on, no kernel that is launched begins, as on a GPU that another one fills; copies go on. */
-void fakecuda_stall(int on);
+/* From its `from`-th block on, no kernel that is launched goes on, as on a GPU that others fill: 1:
+ * not even its first begins; 0: all do again. Copies go on. */
+void fakecuda_stall(int from);
 
 /* From now on the stream is being captured, or no longer. */
 struct CUstream_st;

@@ -65,7 +65,7 @@ struct CUstream_st;
 	X(calls, "fakecuda_calls", unsigned long, (const char *symbol))                        \
 	X(violations, "fakecuda_violations", unsigned long, (void))                            \
 	X(violation, "fakecuda_violation", const char *, (void))                               \
-	X(stall, "fakecuda_stall", void, (int on))                                             \
+	X(stall, "fakecuda_stall", void, (int from))                                           \
 	X(reaches, "fakecuda_reaches", int, (uint64_t p, int device))                          \
 	X(peek, "fakecuda_peek", int, (uint64_t p, void *out, size_t len))                     \
 	X(poke, "fakecuda_poke", int, (uint64_t p, const void *in, size_t len))

@@ -112,7 +112,7 @@ struct fake_state {
 	bool coherent;
 	const char *name;
 	const char *attrs;
-	bool stalled; /* no kernel begins */
+	unsigned int stalled; /* which block of a kernel is the first not to begin; 0: all do */
 };
 
 extern struct fake_state fake;

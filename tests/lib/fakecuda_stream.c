@@ -98,19 +98,21 @@ static bool run_piece(const struct gather_piece *p)
 /* A block of it, as the assembly has it. */
 static bool run_block(const struct gather_params *a, unsigned int block, unsigned int blocks)
 {
-	struct gather_gate *gate = (void *)(uintptr_t)a->gate;
+	struct gather_gate *gates = (void *)(uintptr_t)a->gates;
+	atomic_uint *states = (void *)(uintptr_t)a->states;
 	const struct gather_piece *list = (const void *)(uintptr_t)a->list;
 
 	pthread_mutex_lock(&fake.lock);
-	gate = kernel_bytes(a->gate, sizeof(*gate)) ? gate : NULL;
+	gates = kernel_bytes(a->gates, blocks * sizeof(*gates)) ? gates : NULL;
+	states = kernel_bytes(a->states, blocks * sizeof(*states)) ? states : NULL;
 	list = kernel_bytes(a->list, a->n * sizeof(*list)) ? list : NULL;
 	pthread_mutex_unlock(&fake.lock);
-	if (!gate || !list) {
+	if (!gates || !states || !list) {
 		return false;
 	}
-	atomic_store(&gate->state[block], GATHER_BEGUN);
-	if (atomic_load(&gate->shut)) {
-		atomic_store(&gate->state[block], GATHER_SKIPPED);
+	atomic_store(&states[block], GATHER_BEGUN);
+	if (atomic_load(&gates[block].shut)) {
+		atomic_store(&states[block], GATHER_SKIPPED);
 		return true;
 	}
 	for (unsigned int i = block; i < a->n; i += blocks) {
@@ -118,7 +120,7 @@ static bool run_block(const struct gather_params *a, unsigned int block, unsigne
 			return false;
 		}
 	}
-	atomic_store(&gate->state[block], GATHER_DONE);
+	atomic_store(&states[block], GATHER_DONE);
 	return true;
 }
 
@@ -126,11 +128,20 @@ static bool run_block(const struct gather_params *a, unsigned int block, unsigne
  */
 #define CONNECTIONS 8u
 
-static void wait_for_connection(const struct CUstream_st *s, bool kernel)
+static void wait_for_connection(const struct CUstream_st *s)
 {
 	pthread_mutex_lock(&fake.lock);
-	while ((kernel && fake.stalled) ||
-	       (fake.hold_back && s->ctx->primary && fake.waiting >= CONNECTIONS)) {
+	while (fake.hold_back && s->ctx->primary && fake.waiting >= CONNECTIONS) {
+		pthread_cond_wait(&fake.moved, &fake.lock);
+	}
+	pthread_mutex_unlock(&fake.lock);
+}
+
+/* Before the n-th block of a kernel, from 1 on. */
+static void wait_for_room(unsigned int n)
+{
+	pthread_mutex_lock(&fake.lock);
+	while (fake.stalled && n >= fake.stalled) {
 		pthread_cond_wait(&fake.moved, &fake.lock);
 	}
 	pthread_mutex_unlock(&fake.lock);
@@ -138,8 +149,9 @@ static void wait_for_connection(const struct CUstream_st *s, bool kernel)
 
 static void run_kernel(struct CUstream_st *s, struct op *op)
 {
-	wait_for_connection(s, true);
+	wait_for_connection(s);
 	for (unsigned int i = 0; i < op->blocks; i++) {
+		wait_for_room(i + 1);
 		/* Backwards: blocks have no order. */
 		if (!run_block(op->args, op->blocks - 1 - i, op->blocks)) {
 			pthread_mutex_lock(&fake.lock);
@@ -151,10 +163,10 @@ static void run_kernel(struct CUstream_st *s, struct op *op)
 	}
 }
 
-EXPORT void fakecuda_stall(int on)
+EXPORT void fakecuda_stall(int from)
 {
 	pthread_mutex_lock(&fake.lock);
-	fake.stalled = on;
+	fake.stalled = (unsigned int)from;
 	pthread_cond_broadcast(&fake.moved);
 	pthread_mutex_unlock(&fake.lock);
 }
@@ -208,7 +220,7 @@ static void carry(struct CUstream_st *s, struct op *op)
 		fake_do_order(op->order);
 	} else if (op->kind == OP_COPY) {
 		if (stands(op)) {
-			wait_for_connection(s, false);
+			wait_for_connection(s);
 		}
 		wait_for_engine(s, op);
 		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
@@ -219,7 +231,7 @@ static void carry(struct CUstream_st *s, struct op *op)
 		}
 		pthread_mutex_unlock(&fake.lock);
 	} else if (op->kind == OP_SET) {
-		wait_for_connection(s, false);
+		wait_for_connection(s);
 		memset(op->dst.bytes, op->byte, op->dst.len);
 	}
 }

@@ -203,13 +203,26 @@ static void test_unsure(void **state)
 	stop();
 }
 
+/* The memory gets other bytes; a kernel that is called off must not put its own there when its time
+ * comes. */
+static void end_stall(void)
+{
+	static char after[SLAB];
+	static char now[SLAB];
+
+	unit_pattern(after, SLAB, 99);
+	assert_int_equal(app.poke((uint64_t)(uintptr_t)mem, after, SLAB), 0);
+	app.stall(0);
+	usleep(100000);
+	assert_int_equal(app.peek((uint64_t)(uintptr_t)mem, now, SLAB), 0);
+	assert_memory_equal(now, after, SLAB);
+}
+
 /* Another kernel fills the GPU. The copies are done all the same, and once; and the late kernel,
  * when its time comes, touches nothing. */
 static void test_stalled(void **state)
 {
 	static struct dev_piece v[PIECES];
-	static char after[SLAB];
-	static char now[SLAB];
 	uint64_t seed = unit_seed();
 	unsigned long launches;
 	uint64_t began;
@@ -234,14 +247,31 @@ static void test_stalled(void **state)
 	if (clock_now_ns() - began < 1000000000) {
 		assert_int_equal(app.calls("cuLaunchKernel"), launches);
 	}
-	/* The memory gets other bytes; the old kernel must not put its own there. */
-	unit_pattern(after, SLAB, 99);
-	assert_int_equal(app.poke((uint64_t)(uintptr_t)mem, after, SLAB), 0);
-	app.stall(0);
-	usleep(100000);
-	assert_int_equal(app.peek((uint64_t)(uintptr_t)mem, now, SLAB), 0);
-	assert_memory_equal(now, after, SLAB);
+	end_stall();
 	stop();
+}
+
+/* The GPU has room for some blocks of a launch only: the engines make what the others were to make,
+ * and those, once there is room, make nothing. Each block has a gate of its own. */
+static void test_stalled_in_part(void **state)
+{
+	static struct dev_piece v[PIECES];
+	static const int first[] = { 2, 65, 128 };
+	uint64_t seed = unit_seed();
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(first); i++) {
+		start("kernel");
+		round_trip(PIECES, 4096, &seed);
+		app.stall(first[i]);
+		unit_pattern(host, SLAB, 12 + i);
+		(void)scatter(v, PIECES, 4096, &seed, true);
+		assert_int_equal(d->stream.copy_many(s, v, PIECES), 0);
+		assert_int_equal(d->stream.sync(s), 0);
+		check(v, PIECES, true);
+		end_stall();
+		stop();
+	}
 }
 
 /* More launches than a stream keeps, each called off. */
@@ -321,13 +351,10 @@ static void test_failures(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_kernel),
-		TEST(test_long_lists),
-		TEST(test_batch),
-		TEST(test_copies),
-		TEST(test_unsure),
-		TEST(test_stalled),
-		TEST(test_stalled_in_between),
+		TEST(test_kernel),	    TEST(test_long_lists),
+		TEST(test_batch),	    TEST(test_copies),
+		TEST(test_unsure),	    TEST(test_stalled),
+		TEST(test_stalled_in_part), TEST(test_stalled_in_between),
 		TEST(test_failures),
 	};
 

@@ -22,7 +22,6 @@
 
 #include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -40,14 +39,16 @@
 struct aside_slot {
 	struct lock lock; /* held while the slot is used */
 	struct CUstream_st *s;
-	struct gather_gate *gate;
+	struct gather_gate *gates; /* always open: these launches are not cancelled */
+	atomic_uint *states;	   /* that nobody reads */
 	struct gather_piece *list;
 	unsigned int n;
 };
 
 /* In pinned memory. */
 struct aside_room {
-	struct gather_gate gate[SLOTS];
+	struct gather_gate gates[SLOTS][GATHER_BLOCKS];
+	atomic_uint states[SLOTS][GATHER_BLOCKS];
 	_Alignas(64) struct gather_piece list[SLOTS][PARTS];
 	char zeros[ZEROS];
 };
@@ -119,7 +120,8 @@ static int create(struct cuda_dev *d, struct aside **out)
 	}
 	cuda_leave(&v);
 	for (unsigned int i = 0; i < SLOTS; i++) {
-		a->slots[i].gate = &d->aside_room->gate[i];
+		a->slots[i].gates = d->aside_room->gates[i];
+		a->slots[i].states = d->aside_room->states[i];
 		a->slots[i].list = d->aside_room->list[i];
 	}
 	*out = a;
@@ -222,7 +224,8 @@ bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 /* Makes what is in the slot's list. With the second context current. */
 static int launch(struct cuda_dev *d, struct aside *a, struct aside_slot *slot)
 {
-	struct gather_params params = { .gate = cuda_ptr_of(slot->gate),
+	struct gather_params params = { .gates = cuda_ptr_of(slot->gates),
+					.states = cuda_ptr_of(slot->states),
 					.list = cuda_ptr_of(slot->list),
 					.n = slot->n };
 	unsigned int blocks = (unsigned int)min_u64(slot->n, GATHER_BLOCKS);
@@ -232,7 +235,6 @@ static int launch(struct cuda_dev *d, struct aside *a, struct aside_slot *slot)
 	if (!slot->n) {
 		return 0;
 	}
-	memset(slot->gate, 0, sizeof(*slot->gate));
 	r = d->api->cuLaunchKernel(a->kernel, blocks, 1, 1, GATHER_THREADS, 1, 1, 0, slot->s, args,
 				   NULL);
 	r = r == CUDA_RES_OK ? d->api->cuStreamSynchronize(slot->s) : r;

@@ -181,7 +181,8 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 /* gather.c */
 enum gather_mode gather_mode_of(const char *name);
 int cuda_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n);
-/* Copies pieces by the copy engines, on s->s; with the context current. */
+#define GATHER_GROUP 200u /* copies of a batch */
+/* Copies up to GATHER_GROUP pieces by the copy engines, on s->s; with the context current. */
 int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n);
 
 /* gather_list.c: loads the gather kernel into the current context. */

@@ -23,9 +23,6 @@
 
 #define SMALL_MAX \
 	65536u /* larger copies gain nothing in a group: copies of 1 MiB in a batch are slower */
-#define GROUP 200u /* copies of a batch */
-
-_Static_assert(GATHER_LIST / GATHER_BLOCKS <= GROUP, "the copies of a block fit a batch");
 
 static const char *const modes[] = {
 	[GATHER_AUTO] = "auto",
@@ -48,9 +45,9 @@ static int batch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	struct cuda_copy_attrs attrs = { .order = CUDA_MEMCPY_SRC_ACCESS_ORDER_STREAM };
-	cuda_ptr dst[GROUP];
-	cuda_ptr src[GROUP];
-	size_t len[GROUP];
+	cuda_ptr dst[GATHER_GROUP];
+	cuda_ptr src[GATHER_GROUP];
+	size_t len[GATHER_GROUP];
 	size_t first = 0;
 	cuda_result r;
 
@@ -87,7 +84,7 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 /* Small copies for the copy engines, while they are collected. */
 struct collect {
 	size_t n;
-	struct dev_piece v[GROUP];
+	struct dev_piece v[GATHER_GROUP];
 };
 
 static int flush(struct cuda_stream *s, struct collect *c)
@@ -133,7 +130,7 @@ static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 			err = gather_add(s, &v[i]);
 		} else if (v[i].len) {
 			other.v[other.n++] = v[i];
-			err = other.n == GROUP ? flush(s, &other) : 0;
+			err = other.n == GATHER_GROUP ? flush(s, &other) : 0;
 		}
 	}
 	if (!err) {

@@ -11,11 +11,10 @@
 #include "dev/cuda/abi.h"
 
 #define GATHER_LIST 4096u /* copies that the list of a stream has room for */
-/* Of a launch; a block makes each GATHER_BLOCKS-th of its copies. Few, as each reads the gate in
- * host memory, and those reads take 1 us each, one after the other: 1,000 copies of 4 KiB between
- * two H200s took 101, 80, 93, 147 and 271 us by 16, 32, 64, 128 and 256 blocks, and from host
- * memory 148, 126, 143, 197 and 320 us. Without that read 128 blocks take 23 and 94 us. */
-#define GATHER_BLOCKS 32u
+/* Of a launch; a block makes each GATHER_BLOCKS-th of its copies. 1,000 copies of 4 KiB between two
+ * H200s took 88, 51, 33, 25 and 27 us by 16, 32, 64, 128 and 256 blocks, and from host memory 121,
+ * 95, 95, 95 and 96 us. */
+#define GATHER_BLOCKS 128u
 #define GATHER_THREADS 256u /* of a block */
 #define GATHER_KERNEL_NAME "peerlane_copy_pieces"
 
@@ -29,12 +28,14 @@ struct gather_piece {
 
 /* The kernel's one parameter, by value. */
 struct gather_params {
-	cuda_ptr gate;
-	cuda_ptr list; /* of n pieces */
+	cuda_ptr gates;	 /* one a block */
+	cuda_ptr states; /* likewise */
+	cuda_ptr list;	 /* of n pieces */
 	uint32_t n;
 	uint32_t unused;
 };
 
+/* States of a block. In pinned memory, and 0 before the launch. */
 enum {
 	GATHER_WAITING = 0,
 	GATHER_BEGUN = 1,   /* the block runs: it ends soon, one way or the other */
@@ -43,13 +44,19 @@ enum {
 };
 
 /*
- * In pinned memory, one a launch. A block stores that it has started and then reads the gate; the
- * thread that cancels the launch shuts the gate and then reads which blocks have started; both with
- * a full fence in between. So a block that had not started then makes none of its copies.
+ * In pinned memory, one for each block of a launch. A block stores that it has started and then
+ * reads its gate; the thread that cancels the launch shuts the gates of all blocks and then reads
+ * which have started; both with a full fence in between. So of each block either that thread sees
+ * that it has started, or the block sees that its gate is shut, and then makes none of its copies.
+ * What one block sees says nothing of the others.
+ *
+ * A GPU carries out reads of one word of host memory one after the other, 1 us each: with one gate
+ * for all blocks the 1,000 copies above took 100, 78, 87, 138 and 251 us, and from host memory 140,
+ * 118, 131, 180 and 292 us. Gates side by side in one line take 37 us for 128 blocks; none take 23,
+ * and 92 from host memory.
  */
 struct gather_gate {
-	atomic_uint shut;
-	atomic_uint state[GATHER_BLOCKS];
+	_Alignas(128) atomic_uint shut;
 };
 
 extern const char gather_ptx[];

@@ -29,11 +29,12 @@
 #define NAP_NS 20000	    /* between two questions to the driver */
 #define BLOCK_MOST (GATHER_LIST / GATHER_BLOCKS)
 
+_Static_assert(BLOCK_MOST <= GATHER_GROUP, "a group has room for the copies of a block");
 _Static_assert(GATHER_LIST % GATHER_BLOCKS == 0, "no block makes more copies than BLOCK_MOST");
 
 static unsigned int state_of(const struct gather_launched *l, size_t i)
 {
-	return atomic_load_explicit(&l->gate->state[i], memory_order_acquire);
+	return atomic_load_explicit(&l->states[i], memory_order_acquire);
 }
 
 static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *pinned, size_t len)
@@ -134,10 +135,9 @@ static int wait_for_block(struct cuda_stream *s, const struct gather_launched *l
 	return rc < 0 ? rc : 0;
 }
 
-/* The copies of one block, by the copy engines. */
-static int replace_block(struct cuda_stream *s, const struct gather_launched *l, size_t block)
+/* The copies of one block. */
+static size_t collect_block(const struct gather_launched *l, size_t block, struct dev_piece *v)
 {
-	struct dev_piece v[BLOCK_MOST];
 	size_t n = 0;
 
 	for (size_t i = block; i < l->n; i += l->blocks) {
@@ -145,12 +145,15 @@ static int replace_block(struct cuda_stream *s, const struct gather_launched *l,
 					     .src = (void *)l->list[i].src,
 					     .len = l->list[i].len };
 	}
-	return gather_by_engine(s, v, n);
+	return n;
 }
 
-/* Waits for the blocks that have started, and makes the rest in another way. */
+/* Waits for the blocks that have started, and has the copy engines make the copies of the others,
+ * those of several blocks at a time: a batch of few costs about as much as a batch of many. */
 static int replace(struct cuda_stream *s, const struct gather_launched *l)
 {
+	struct dev_piece v[GATHER_GROUP];
+	size_t n = 0;
 	int err = 0;
 
 	for (size_t i = 0; i < l->blocks; i++) {
@@ -158,11 +161,15 @@ static int replace(struct cuda_stream *s, const struct gather_launched *l)
 		int rc = wait_for_block(s, l, i, &state);
 
 		if (!rc && state != GATHER_DONE && !err) {
-			rc = replace_block(s, l, i);
+			n += collect_block(l, i, v + n);
+		}
+		if (!rc && !err && n > GATHER_GROUP - BLOCK_MOST) {
+			rc = gather_by_engine(s, v, n);
+			n = 0;
 		}
 		err = err ? err : rc;
 	}
-	return err;
+	return err || !n ? err : gather_by_engine(s, v, n);
 }
 
 static int call_off(struct cuda_stream *s)
@@ -171,10 +178,10 @@ static int call_off(struct cuda_stream *s)
 	struct gather *g = s->gather;
 	int err = 0;
 
-	for (unsigned int i = 0; i < g->n; i++) {
-		atomic_store_explicit(&g->launches[i].gate->shut, 1, memory_order_relaxed);
+	for (unsigned int i = 0; i < GATHER_BLOCKS; i++) {
+		atomic_store_explicit(&g->gates[i].shut, 1, memory_order_relaxed);
 	}
-	/* With the kernel's membar.sys between its state and the gate. */
+	/* With the membar.sys of each block between its state and its gate: see gather.h. */
 	atomic_thread_fence(memory_order_seq_cst);
 	for (unsigned int i = 0; i < g->n; i++) {
 		int rc = replace(s, &g->launches[i]);

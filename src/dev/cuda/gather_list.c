@@ -6,7 +6,6 @@
  * that the kernel reads, so one launch makes as many as the list has room for.
  */
 
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -72,19 +71,21 @@ static void load(struct cuda_dev *d)
 
 static int make_pinned(struct cuda_dev *d, struct gather *g)
 {
-	size_t each = align_up(sizeof(struct gather_gate), 64);
+	size_t gates = sizeof(struct gather_gate) * GATHER_BLOCKS;
+	size_t states = sizeof(atomic_uint) * GATHER_BLOCKS;
 	size_t list = sizeof(struct gather_piece) * GATHER_LIST;
 	char *at;
 	int err;
 
-	g->pinned_len = align_up(each * GATHER_LAUNCHES + list, sys_page());
+	g->pinned_len = align_up(gates + states * GATHER_LAUNCHES + list, sys_page());
 	err = dev_pinned_alloc(&d->base, g->pinned_len, "the list of launches", &g->pinned);
 	if (err) {
 		return err;
 	}
-	at = g->pinned;
-	for (unsigned int i = 0; i < GATHER_LAUNCHES; i++, at += each) {
-		g->launches[i].gate = (struct gather_gate *)(void *)at;
+	g->gates = g->pinned; /* zeros: open */
+	at = (char *)g->pinned + gates;
+	for (unsigned int i = 0; i < GATHER_LAUNCHES; i++, at += states) {
+		g->launches[i].states = (atomic_uint *)(void *)at;
 	}
 	g->list = (struct gather_piece *)(void *)at;
 	return 0;
@@ -180,8 +181,9 @@ static int launch(struct cuda_stream *s, struct gather *g)
 	l->list = g->list + g->launched;
 	l->n = g->filled - g->launched;
 	l->blocks = (unsigned int)min_u64(l->n, GATHER_BLOCKS);
-	memset(l->gate, 0, offsetof(struct gather_gate, state) + l->blocks * sizeof(atomic_uint));
-	params = (struct gather_params){ .gate = cuda_ptr_of(l->gate),
+	memset(l->states, 0, l->blocks * sizeof(*l->states));
+	params = (struct gather_params){ .gates = cuda_ptr_of(g->gates),
+					 .states = cuda_ptr_of(l->states),
 					 .list = cuda_ptr_of(l->list),
 					 .n = l->n };
 	r = d->api->cuLaunchKernel(atomic_load_explicit(&d->kernel, memory_order_relaxed),

@@ -12,7 +12,7 @@
 #define GATHER_LAUNCHES 4u /* of a stream, between two settlements */
 
 struct gather_launched {
-	struct gather_gate *gate;
+	atomic_uint *states; /* of its blocks */
 	const struct gather_piece *list;
 	unsigned int n; /* copies */
 	unsigned int blocks;
@@ -20,8 +20,11 @@ struct gather_launched {
 
 struct gather {
 	struct CUstream_st *s;
-	void *pinned; /* one mapping: the gates, then the list */
+	void *pinned; /* one mapping: the gates, the states, then the list */
 	size_t pinned_len;
+	/* Of all launches: they are cancelled together, and then nothing of this is used again. So
+	 * an open gate is never written, and no launch has to clear it. */
+	struct gather_gate *gates;
 	struct gather_piece *list;
 	unsigned int filled;   /* copies in the list */
 	unsigned int launched; /* how many of those, from the first on */

@@ -8,29 +8,31 @@
  * whose two ends have the same alignment within 16 bytes are made by 16 bytes except at their ends,
  * others byte by byte.
  *
- * List and gate are in host memory, so a look at either takes more than a microsecond. One thread
- * looks at the gate while another fetches the first copy; later ones it fetches while the copy
- * before is made. They lie in one of two slots in turn, so one barrier a copy is enough.
+ * List and gates are in host memory, so a look at either takes more than a microsecond. One thread
+ * looks at the block's gate while another fetches the first copy; later ones it fetches while the
+ * copy before is made. They lie in one of two slots in turn, so one barrier a copy is enough.
  */
 
 #include "dev/cuda/gather.h"
 
 #include <stddef.h>
 
-_Static_assert(offsetof(struct gather_params, list) == 8, "the kernel's offset of list");
-_Static_assert(offsetof(struct gather_params, n) == 16, "the kernel's offset of n");
-_Static_assert(sizeof(struct gather_params) == 24, "the kernel's parameter");
+_Static_assert(offsetof(struct gather_params, states) == 8, "the kernel's offset of states");
+_Static_assert(offsetof(struct gather_params, list) == 16, "the kernel's offset of list");
+_Static_assert(offsetof(struct gather_params, n) == 24, "the kernel's offset of n");
+_Static_assert(sizeof(struct gather_params) == 32, "the kernel's parameter");
 _Static_assert(offsetof(struct gather_piece, src) == 8, "the kernel's offset of src");
 _Static_assert(offsetof(struct gather_piece, len) == 16, "the kernel's offset of len");
 _Static_assert(sizeof(struct gather_piece) == 32, "the kernel's pieces");
-_Static_assert(offsetof(struct gather_gate, state) == 4, "the kernel's offset of state");
+_Static_assert(sizeof(struct gather_gate) == 128, "the kernel's distance between gates");
+_Static_assert(sizeof(atomic_uint) == 4, "the kernel's distance between states");
 _Static_assert(GATHER_THREADS > 32, "thread 32 fetches copies");
 
 const char gather_ptx[] =
 	".version 6.0\n"
 	".target sm_50\n"
 	".address_size 64\n"
-	".visible .entry " GATHER_KERNEL_NAME "(.param .align 8 .b8 args[24])\n"
+	".visible .entry " GATHER_KERNEL_NAME "(.param .align 8 .b8 args[32])\n"
 	"{\n"
 	"	.reg .pred %p<5>;\n"
 	"	.reg .b32 %r<16>;\n"
@@ -42,12 +44,16 @@ const char gather_ptx[] =
 	"	mov.u32 %r2, %ntid.x;\n"
 	"	mov.u32 %r11, %nctaid.x;\n"
 	"	ld.param.u64 %d4, [args];\n"
-	"	ld.param.u64 %d3, [args+8];\n"
-	"	ld.param.u32 %r12, [args+16];\n"
+	"	ld.param.u64 %d7, [args+8];\n"
+	"	ld.param.u64 %d3, [args+16];\n"
+	"	ld.param.u32 %r12, [args+24];\n"
 	"	cvta.to.global.u64 %d4, %d4;\n"
+	"	cvta.to.global.u64 %d7, %d7;\n"
 	"	cvta.to.global.u64 %d3, %d3;\n"
+	"	mul.wide.u32 %d2, %r0, 128;\n"
+	"	add.u64 %d4, %d4, %d2;\n" /* the block's gate */
 	"	mul.wide.u32 %d2, %r0, 4;\n"
-	"	add.u64 %d7, %d4, %d2;\n" /* state[block], less 4 */
+	"	add.u64 %d7, %d7, %d2;\n" /* and its state */
 	"	mov.u64 %d0, slots;\n"
 	"	setp.ne.u32 %p0, %r1, 0;\n"
 	"	setp.ne.u32 %p2, %r1, 32;\n"
@@ -63,14 +69,14 @@ const char gather_ptx[] =
 	"ask:\n"
 	"	@%p0 bra wait;\n"
 	"	mov.u32 %r4, 1;\n"
-	"	st.volatile.global.u32 [%d7+4], %r4;\n"
+	"	st.volatile.global.u32 [%d7], %r4;\n"
 	"	membar.sys;\n"
 	"	ld.volatile.global.u32 %r4, [%d4];\n"
 	"	st.shared.u32 [shut], %r4;\n"
 	"	setp.eq.u32 %p1, %r4, 0;\n"
 	"	@%p1 bra wait;\n"
 	"	mov.u32 %r4, 2;\n"
-	"	st.volatile.global.u32 [%d7+4], %r4;\n"
+	"	st.volatile.global.u32 [%d7], %r4;\n"
 	"wait:\n"
 	"	bar.sync 0;\n"
 	"	ld.shared.u32 %r4, [shut];\n"
@@ -175,7 +181,7 @@ const char gather_ptx[] =
 	"	@%p0 bra end;\n"
 	"	membar.sys;\n"
 	"	mov.u32 %r4, 3;\n"
-	"	st.volatile.global.u32 [%d7+4], %r4;\n"
+	"	st.volatile.global.u32 [%d7], %r4;\n"
 	"end:\n"
 	"	ret;\n"
 	"}\n";
