@@ -46,7 +46,8 @@ void fakecuda_fail(const char *spec);
 
 /* How many there are now: "memory" (blocks), "pins", "pins apart" (in created contexts), "streams",
  * "events", "contexts" (primary contexts in use, and those created), "handles" (memory of
- * cuMemCreate or imported, referenced or mapped). -1 for another word. */
+ * cuMemCreate or imported, referenced or mapped), "operations" (in streams, that have not ended).
+ * -1 for another word. */
 long fakecuda_live(const char *what);
 
 /* How often an exported function was called. */

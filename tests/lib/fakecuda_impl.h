@@ -189,5 +189,7 @@ cuda_result fake_launch(struct CUstream_st *s, const void *params, unsigned int 
 /* Without it: returns when all streams of the device, or those of one context on it, have done what
  * they had. */
 void fake_drain(int device, const struct CUctx_st *ctx);
+/* Operations in streams that have not ended; with the lock held. */
+long fake_operations(void);
 
 #endif

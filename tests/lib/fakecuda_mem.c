@@ -183,6 +183,8 @@ EXPORT long fakecuda_live(const char *what)
 		for (struct fake_mem *m = fake.mems; m; m = m->next) {
 			n++;
 		}
+	} else if (strcmp(what, "operations") == 0) {
+		n = fake_operations();
 	} else if (strcmp(what, "streams") == 0) {
 		n = fake.streams;
 	} else if (strcmp(what, "events") == 0) {

@@ -384,6 +384,16 @@ static void wait_for(struct CUstream_st *s, unsigned long mark)
 	}
 }
 
+long fake_operations(void)
+{
+	long n = 0;
+
+	for (const struct CUstream_st *s = streams; s; s = s->next) {
+		n += (long)(s->issued - s->done);
+	}
+	return n;
+}
+
 void fake_drain(int device, const struct CUctx_st *ctx)
 {
 	struct CUstream_st *s;

@@ -207,13 +207,17 @@ static void test_unsure(void **state)
  * comes. */
 static void end_stall(void)
 {
+	uint64_t until = clock_now_ns() + 60000000000u;
 	static char after[SLAB];
 	static char now[SLAB];
 
 	unit_pattern(after, SLAB, 99);
 	assert_int_equal(app.poke((uint64_t)(uintptr_t)mem, after, SLAB), 0);
 	app.stall(0);
-	usleep(100000);
+	while (app.live("operations")) {
+		assert_true(clock_now_ns() < until);
+		usleep(1000);
+	}
 	assert_int_equal(app.peek((uint64_t)(uintptr_t)mem, now, SLAB), 0);
 	assert_memory_equal(now, after, SLAB);
 }
@@ -272,6 +276,31 @@ static void test_stalled_in_part(void **state)
 		end_stall();
 		stop();
 	}
+}
+
+/* Again and again on one stream. What ran late is not freed while the GPU is full, which would wait
+ * until it is not: the next launches use it. */
+static void test_stalled_again(void **state)
+{
+	static struct dev_piece v[PIECES];
+	uint64_t seed = unit_seed();
+	long pins = 0;
+
+	(void)state;
+	start("kernel");
+	for (unsigned int round = 0; round < 6; round++) {
+		app.stall(round % 3 ? 40 : 1);
+		unit_pattern(host, SLAB, round);
+		(void)scatter(v, PIECES, 4096, &seed, true);
+		assert_int_equal(d->stream.copy_many(s, v, PIECES), 0);
+		assert_int_equal(d->stream.sync(s), 0);
+		check(v, PIECES, true);
+		end_stall();
+		/* One list that ran late. */
+		pins = round ? pins : app.live("pins");
+		assert_int_equal(app.live("pins"), pins);
+	}
+	stop();
 }
 
 /* More launches than a stream keeps, each called off. */
@@ -351,10 +380,9 @@ static void test_failures(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_kernel),	    TEST(test_long_lists),
-		TEST(test_batch),	    TEST(test_copies),
-		TEST(test_unsure),	    TEST(test_stalled),
-		TEST(test_stalled_in_part), TEST(test_stalled_in_between),
+		TEST(test_kernel),	    TEST(test_long_lists),    TEST(test_batch),
+		TEST(test_copies),	    TEST(test_unsure),	      TEST(test_stalled),
+		TEST(test_stalled_in_part), TEST(test_stalled_again), TEST(test_stalled_in_between),
 		TEST(test_failures),
 	};
 

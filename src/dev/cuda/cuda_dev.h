@@ -17,7 +17,6 @@
 #include "dev/dev.h"
 
 struct gather;
-struct gather_stuck;
 
 /* The tunable `gather`. */
 enum gather_mode {
@@ -56,7 +55,7 @@ struct cuda_dev {
 	struct lock module_lock;  /* protects the three below; loading is done under it */
 	bool module_tried;
 	struct CUmod_st *module;
-	struct gather_stuck *stuck;	    /* cancelled launches that are still queued */
+	struct gather *cancelled;	    /* lists whose launches were, and may still be queued */
 	_Atomic(struct CUfunc_st *) kernel; /* NULL: not there (yet) */
 };
 

@@ -5,17 +5,17 @@
  * Waiting for launches of the gather kernel, and their cancellation. If no block has started or
  * ended for PATIENCE_NS (kernels of the program fill the GPU), all launches are cancelled: their
  * gates are shut, the copy engines make the copies that no block has started, and the launches stay
- * queued on a stream that is no longer used; when they run, they find their gates shut. With the
- * tunable `gather` at auto the kernel is then not used for a while.
+ * queued on their stream, which is not used before they have run; then they find their gates shut.
+ * With the tunable `gather` at auto the kernel is then not used for a while.
  *
  * Waits read the launches' states in host memory; the driver is queried only if that takes long.
  */
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
-#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -37,68 +37,70 @@ static unsigned int state_of(const struct gather_launched *l, size_t i)
 	return atomic_load_explicit(&l->states[i], memory_order_acquire);
 }
 
-static void free_parts(struct cuda_dev *d, struct CUstream_st *s, void *pinned, size_t len)
+static void destroy(struct cuda_dev *d, struct gather *g)
 {
-	cuda_result r = d->api->cuStreamDestroy(s);
+	cuda_result r = d->api->cuStreamDestroy(g->s);
 
 	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
 		(void)cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
 		log_warn("%s", err_message());
 	}
-	dev_pinned_free(&d->base, pinned, len);
+	dev_pinned_free(&d->base, g->pinned, g->pinned_len);
+	free(g);
 }
 
-/* Frees cancelled launches that have run since. Unpinning what they read may have to wait until no
- * stream waits for the library, so this is not done under the lock. */
-static void sweep(struct cuda_dev *d)
+/* The place in the list of cancelled ones at which one has ended, be it by a failure of the GPU, or
+ * the list's end. Under the lock. */
+static struct gather **ended_locked(struct cuda_dev *d)
 {
-	struct gather_stuck *ended = NULL;
-	struct gather_stuck **at = &d->stuck;
+	struct gather **at = &d->cancelled;
+
+	while (*at && d->api->cuStreamQuery((*at)->s) == CUDA_RES_NOT_READY) {
+		at = &(*at)->next;
+	}
+	return at;
+}
+
+static struct gather *take_ended(struct cuda_dev *d)
+{
+	struct gather **at;
+	struct gather *g;
 
 	lock_acquire(&d->module_lock);
-	while (*at) {
-		struct gather_stuck *x = *at;
-
-		if (d->api->cuStreamQuery(x->s) == CUDA_RES_NOT_READY) {
-			at = &x->next;
-			continue;
-		}
-		*at = x->next;
-		x->next = ended;
-		ended = x;
+	at = ended_locked(d);
+	g = *at;
+	if (g) {
+		*at = g->next;
 	}
 	lock_release(&d->module_lock);
-	while (ended) {
-		struct gather_stuck *x = ended;
+	return g;
+}
 
-		ended = x->next;
-		free_parts(d, x->s, x->pinned, x->pinned_len);
-		free(x);
+/* What has run late is used again and not freed before the device is closed: to unpin memory may
+ * take until the program's kernel ends, which keeps other launches waiting now as it did these. */
+struct gather *gather_revive(struct cuda_dev *d)
+{
+	struct gather *g = take_ended(d);
+
+	if (g) {
+		memset(g->gates, 0, sizeof(*g->gates) * GATHER_BLOCKS);
+		g->filled = 0;
+		g->launched = 0;
+		g->n = 0;
 	}
+	return g;
 }
 
 static void retire(struct cuda_stream *s)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	struct gather *g = s->gather;
-	struct gather_stuck *x = alloc_zero(sizeof(*x));
-	dev_set on = dev_set_of(&d->base);
 
 	s->gather = NULL;
-	/* This thread has a lane, which a transfer may need that a stream waits for: what has ended
-	 * is freed only if that need not wait. */
-	if (dev_quiesce_try(on)) {
-		sweep(d);
-		dev_quiesce_end(on);
-	}
-	/* Without memory for the note, the stream and what it reads stay for ever. */
-	if (x) {
-		lock_acquire(&d->module_lock);
-		*x = (struct gather_stuck){ d->stuck, g->s, g->pinned, g->pinned_len };
-		d->stuck = x;
-		lock_release(&d->module_lock);
-	}
-	free(g);
+	lock_acquire(&d->module_lock);
+	g->next = d->cancelled;
+	d->cancelled = g;
+	lock_release(&d->module_lock);
 }
 
 /* Queries the driver after a long wait, and sleeps briefly if the kernel has not finished: another
@@ -270,31 +272,31 @@ void gather_drop(struct cuda_stream *s)
 
 	if (g) {
 		s->gather = NULL;
-		free_parts(cuda_dev_of(s->base.dev), g->s, g->pinned, g->pinned_len);
-		free(g);
+		destroy(cuda_dev_of(s->base.dev), g);
 	}
 }
 
 void gather_close(struct cuda_dev *d)
 {
+	struct gather *g;
 	struct cuda_visit v;
 
-	if ((!d->stuck && !d->module) || cuda_enter(d, &v)) {
+	if ((!d->cancelled && !d->module) || cuda_enter(d, &v)) {
 		return;
 	}
-	sweep(d);
-	if (d->stuck) {
+	while ((g = take_ended(d)) != NULL) {
+		destroy(d, g);
+	}
+	if (d->cancelled) {
 		log_warn("%s is closed while a kernel still fills the GPU: the gather kernels "
 			 "that wait behind it are abandoned",
 			 d->base.props.name);
 	} else if (d->module) {
 		(void)cuda_module_unload(d, d->module);
 	}
-	while (d->stuck) {
-		struct gather_stuck *x = d->stuck;
-
-		d->stuck = x->next;
-		free(x);
+	while ((g = d->cancelled) != NULL) {
+		d->cancelled = g->next;
+		free(g);
 	}
 	cuda_leave(&v);
 }

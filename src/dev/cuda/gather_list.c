@@ -110,11 +110,16 @@ static int arm(struct cuda_dev *d, struct gather *g)
 static int make(struct cuda_stream *s)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	struct gather *g = alloc_zero(sizeof(*g));
+	struct gather *g = gather_revive(d);
 	cuda_capture_mode mode;
 	bool relaxed;
 	int err;
 
+	if (g) {
+		s->gather = g;
+		return 0;
+	}
+	g = alloc_zero(sizeof(*g));
 	if (!g) {
 		return -ENOMEM;
 	}

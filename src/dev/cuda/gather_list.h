@@ -19,11 +19,12 @@ struct gather_launched {
 };
 
 struct gather {
+	struct gather *next; /* in cuda_dev.cancelled */
 	struct CUstream_st *s;
 	void *pinned; /* one mapping: the gates, the states, then the list */
 	size_t pinned_len;
-	/* Of all launches: they are cancelled together, and then nothing of this is used again. So
-	 * an open gate is never written, and no launch has to clear it. */
+	/* Of all launches: they are cancelled together, and then nothing of this is used before
+	 * they have run. So an open gate is never written, and no launch has to clear it. */
 	struct gather_gate *gates;
 	struct gather_piece *list;
 	unsigned int filled;   /* copies in the list */
@@ -33,13 +34,8 @@ struct gather {
 	struct gather_launched launches[GATHER_LAUNCHES];
 };
 
-/* Cancelled launches that are still queued. */
-struct gather_stuck {
-	struct gather_stuck *next;
-	struct CUstream_st *s;
-	void *pinned;
-	size_t pinned_len;
-};
+/* One of which all cancelled launches have run since, as new, or NULL: gather_kernel.c. */
+struct gather *gather_revive(struct cuda_dev *d);
 
 /* Makes by the copy engines what is in the list and not launched. */
 int gather_replace_rest(struct cuda_stream *s, const struct gather *g);
