@@ -3,6 +3,7 @@
 
 /* move: the mover null, and failures that are injected into another one. */
 
+#include "held.h"
 #include "unit.h"
 
 #include "base/clock.h"
@@ -49,6 +50,7 @@ static const struct mover_ops fill_ops = {
 	.run = fill_run,
 	.run_many = fill_many,
 	.describe = fill_describe,
+	.channel = &held_channels,
 };
 static struct mover fill = { .ops = &fill_ops };
 
@@ -117,39 +119,6 @@ static void note(struct move_op *op, void *arg)
 
 	assert_true(l->n < OPS);
 	l->v[l->n++] = op;
-}
-
-static void test_null_channel(void **state)
-{
-	struct mover *p = make_null();
-	struct log log = { .n = 0 };
-	struct move_op ops[OPS];
-	struct channel *l;
-
-	(void)state;
-	assert_int_equal(p->ops->channel->get(p, NULL, note, &log, &l), 0);
-	assert_int_equal(p->ops->channel->poll(l, 1000000), 0);
-	for (unsigned int i = 0; i < OPS; i++) {
-		ops[i] = (struct move_op){ .len = i };
-		assert_int_equal(p->ops->channel->submit(l, &ops[i]), 0);
-		/* Completions come only inside of a poll. */
-		assert_int_equal(log.n, i < 5 ? 0 : 5);
-		if (i == 4) {
-			assert_int_equal(l->inflight, 5);
-			assert_int_equal(p->ops->channel->poll(l, 0), 5);
-			assert_int_equal(l->inflight, 0);
-		}
-	}
-	assert_int_equal(p->ops->channel->poll(l, 0), OPS - 5);
-	for (unsigned int i = 0; i < OPS; i++) {
-		assert_ptr_equal(log.v[i], &ops[i]);
-		assert_int_equal(ops[i].res, i);
-	}
-	p->ops->channel->put(l);
-	fault_arm(FAULT_ALLOC, 1, ENOMEM);
-	assert_int_equal(p->ops->channel->get(p, NULL, note, &log, &l), -ENOMEM);
-	fault_arm(FAULT_ALLOC, 0, 0);
-	free(p);
 }
 
 static void test_nth_and_every(void **state)
@@ -297,29 +266,26 @@ static void test_several(void **state)
 /* What was in flight is struck before its user has it back. */
 static void test_channel(void **state)
 {
-	struct mover *p = make_null();
 	struct log log = { .n = 0 };
 	struct move_op ops[OPS];
-	struct channel *l;
+	struct channel *l = NULL;
 
 	(void)state;
-	assert_int_equal(fault_add("every=3:err=ENODEV", p), 0);
-	assert_int_equal(p->ops->channel->get(p, NULL, note, &log, &l), 0);
-	assert_ptr_equal(l->mover, p);
+	assert_int_equal(fault_add("every=3:err=ENODEV", &fill), 0);
+	assert_int_equal(fill_ops.channel->get(&fill, NULL, note, &log, &l), 0);
 	for (unsigned int i = 0; i < OPS; i++) {
 		ops[i] = (struct move_op){ .len = 50 };
-		assert_int_equal(p->ops->channel->submit(l, &ops[i]), 0);
+		assert_int_equal(fill_ops.channel->submit(l, &ops[i]), 0);
 	}
 	assert_int_equal(l->inflight, OPS);
-	assert_int_equal(p->ops->channel->poll(l, 0), OPS);
+	assert_int_equal(fill_ops.channel->poll(l, 0), OPS);
 	assert_int_equal(l->inflight, 0);
 	for (unsigned int i = 0; i < OPS; i++) {
 		assert_ptr_equal(log.v[i], &ops[i]);
 		assert_int_equal(ops[i].res, i % 3 == 2 ? -ENODEV : 50);
 	}
-	p->ops->channel->put(l);
-	fault_remove(p);
-	free(p);
+	fill_ops.channel->put(l);
+	fault_remove(&fill);
 }
 
 static void test_bad_specs(void **state)
@@ -369,11 +335,11 @@ static void test_bad_specs(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_null_run),      cmocka_unit_test(test_null_channel),
-		cmocka_unit_test(test_nth_and_every), cmocka_unit_test(test_short),
-		cmocka_unit_test(test_corrupt),	      cmocka_unit_test(test_delay),
-		cmocka_unit_test(test_says_the_same), cmocka_unit_test(test_several),
-		cmocka_unit_test(test_channel),	      cmocka_unit_test(test_bad_specs),
+		cmocka_unit_test(test_null_run),  cmocka_unit_test(test_nth_and_every),
+		cmocka_unit_test(test_short),	  cmocka_unit_test(test_corrupt),
+		cmocka_unit_test(test_delay),	  cmocka_unit_test(test_says_the_same),
+		cmocka_unit_test(test_several),	  cmocka_unit_test(test_channel),
+		cmocka_unit_test(test_bad_specs),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
