@@ -144,8 +144,8 @@ static int check_array(struct pl_queue *queue, const struct pl_request *v)
 	return rc ? rc : check_size(v->size, sizeof(*v), sizeof(*v), "struct pl_request");
 }
 
-/* Why there are not so many free items. */
-static int is_full(const struct queue *q, size_t need)
+/* Whether so many items are free. */
+static int check_room(const struct queue *q, size_t need)
 {
 	size_t left = q->depth - q->used;
 
@@ -153,7 +153,7 @@ static int is_full(const struct queue *q, size_t need)
 				     "the queue is too full: %zu free entries where %zu are "
 				     "needed; collect completions first",
 				     left, need)
-			   : -ENOMEM;
+			   : 0;
 }
 
 ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n, uint64_t *ids)
@@ -166,8 +166,8 @@ ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size
 		return rc;
 	}
 	queue_begin(q);
-	n = queue_reserve_locked(q, n);
-	rc = n ? 0 : is_full(q, 1);
+	rc = check_room(q, 1);
+	n = min_u64(n, q->depth - q->used);
 	for (size_t i = 0; i < n; i++) {
 		struct queue_item *it = queue_item_locked(q);
 
@@ -205,7 +205,7 @@ int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size
 	}
 	queue_begin(q);
 	/* All or none. */
-	rc = queue_reserve_locked(q, n + 1) == n + 1 ? 0 : is_full(q, n + 1);
+	rc = check_room(q, n + 1);
 	if (!rc) {
 		job = queue_item_locked(q);
 		job->user = user;

@@ -21,12 +21,16 @@
 
 int queue_init(struct queue *q, struct exec *x, size_t depth)
 {
-	*q = (struct queue){ .x = x, .depth = depth, .fd = -1, .earliest = QUEUE_NEVER };
-	queue_work_init(q);
-	q->chunks = alloc_array((depth + QUEUE_CHUNK - 1) / QUEUE_CHUNK, sizeof(*q->chunks));
-	if (!q->chunks) {
-		return -ENOMEM;
+	void *items;
+	int rc = sys_map_anon(depth * sizeof(struct queue_item), &items);
+
+	if (rc) {
+		return err_set(ENOMEM, "out of memory for a queue of %zu entries", depth);
 	}
+	*q = (struct queue){
+		.x = x, .depth = depth, .items = items, .fd = -1, .earliest = QUEUE_NEVER
+	};
+	queue_work_init(q);
 	lock_init(&q->lock, RANK_QUEUE);
 	pthread_cond_init(&q->ended, NULL);
 	return 0;
@@ -35,10 +39,7 @@ int queue_init(struct queue *q, struct exec *x, size_t depth)
 void queue_abandon(struct queue *q)
 {
 	/* The items' messages are not freed: a thread of the parent may have been freeing some. */
-	for (size_t i = 0; i < q->made; i += QUEUE_CHUNK) {
-		free(q->chunks[i / QUEUE_CHUNK]);
-	}
-	free(q->chunks);
+	(void)sys_unmap(q->items, q->depth * sizeof(struct queue_item));
 	if (q->fd >= 0) {
 		(void)sys_close(q->fd);
 	}
@@ -51,7 +52,7 @@ void queue_finish(struct queue *q)
 	pthread_cond_destroy(&q->ended);
 	lock_finish(&q->lock);
 	for (size_t i = 0; i < q->made; i++) {
-		free(q->chunks[i / QUEUE_CHUNK][i % QUEUE_CHUNK].why);
+		free(q->items[i].why);
 	}
 	queue_abandon(q);
 }
@@ -71,37 +72,15 @@ void queue_end(struct queue *q)
 	}
 }
 
-static bool grow_locked(struct queue *q)
-{
-	size_t n = min_u64(QUEUE_CHUNK, q->depth - q->made);
-	struct queue_item *chunk = alloc_array(n, sizeof(*chunk));
-
-	if (!chunk) {
-		return false;
-	}
-	q->chunks[q->made / QUEUE_CHUNK] = chunk;
-	for (size_t i = 0; i < n; i++) {
-		chunk[i].slot = (uint32_t)(q->made + i);
-		append(&q->free, &chunk[i]);
-	}
-	q->made += n;
-	return true;
-}
-
-size_t queue_reserve_locked(struct queue *q, size_t want)
-{
-	want = min_u64(want, q->depth - q->used);
-	while (q->made - q->used < want && grow_locked(q)) {
-	}
-	return min_u64(want, q->made - q->used);
-}
-
 struct queue_item *queue_item_locked(struct queue *q)
 {
 	struct queue_item *it = pop(&q->free);
-	uint32_t generation = it->generation + 1;
+	uint32_t generation;
 
-	*it = (struct queue_item){ .slot = it->slot, .generation = generation ? generation : 1 };
+	it = it ? it : &q->items[q->made++];
+	generation = it->generation + 1;
+	*it = (struct queue_item){ .slot = (uint32_t)(it - q->items),
+				   .generation = generation ? generation : 1 };
 	q->used++;
 	return it;
 }
@@ -251,12 +230,9 @@ static bool revoke_all_locked(struct queue *q, const struct queue_item *job, uin
 
 static int cancel_locked(struct queue *q, uint64_t id)
 {
-	size_t slot = (uint32_t)id;
-	struct queue_item *it =
-		slot < q->made ? &q->chunks[slot / QUEUE_CHUNK][slot % QUEUE_CHUNK] : NULL;
+	struct queue_item *it = &q->items[(uint32_t)id % q->depth];
 
-	if (!it || item_id(it) != id || it->job || it->state == ITEM_FREE ||
-	    it->state == ITEM_DONE) {
+	if (item_id(it) != id || it->job || it->state == ITEM_FREE || it->state == ITEM_DONE) {
 		return -ENOENT;
 	}
 	if (it->state == ITEM_CLAIMED) {

@@ -28,7 +28,6 @@ struct exec;
 
 #define QUEUE_NEVER UINT64_MAX
 #define QUEUE_RUN 512u	       /* requests of a run */
-#define QUEUE_CHUNK 1024u      /* items are made so many at a time */
 #define QUEUE_CHAIN (8u << 20) /* bytes of adjacent requests that a worker claims at once */
 #define QUEUE_PIPES 16u	       /* pipes that may have a request in flight at once */
 
@@ -78,10 +77,10 @@ struct queue {
 	/* Protects all below and every item that is not claimed. The workers' lock is not taken
 	 * under it. */
 	struct lock lock;
-	pthread_cond_t ended; /* for waiters: enough has completed, or nothing is in flight */
-	struct queue_item **chunks;
-	size_t made; /* items */
-	size_t used; /* items that are not free */
+	pthread_cond_t ended;	  /* for waiters: enough has completed, or nothing is in flight */
+	struct queue_item *items; /* `depth`: the kernel makes those that are used */
+	size_t made;		  /* that were ever used */
+	size_t used;		  /* that are not free */
 	struct item_list free;
 	struct item_list fifo;
 	struct item_list done;
@@ -130,9 +129,7 @@ static inline bool item_follows(const struct queue_item *a, const struct queue_i
 /* Submission: between begin and end, under the queue's lock. */
 void queue_begin(struct queue *q);
 void queue_end(struct queue *q);
-/* Makes `want` items, or as many as the queue has room and the process has memory for: their
- * number. So many calls of queue_item_locked() succeed. */
-size_t queue_reserve_locked(struct queue *q, size_t want);
+/* A free item, while fewer than `depth` are used. */
 struct queue_item *queue_item_locked(struct queue *q);
 void queue_release_locked(struct queue *q, struct queue_item *it); /* gives it back */
 /* Submits it. it->res < 0: it has failed already, and the thread's message has the reason. */
