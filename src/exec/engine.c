@@ -351,7 +351,9 @@ void engine_run(struct engine *e)
 		do {
 			rc = issue(e);
 		} while (!rc);
-		segments_carry_together(e);
+		if (e->together) {
+			segments_carry_together(e);
+		}
 		if (e->inflight && reap(e) == 0 && e->inflight) {
 			wait_for_one(e, rc == -ENOENT);
 			log_stuck(e);

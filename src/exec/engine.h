@@ -186,7 +186,7 @@ static inline uint64_t no_lone_byte(uint64_t next, uint64_t end)
 /* hops.c: starts the segment's current hop. What happens then, also inside this call: it goes on to
  * its next hop, lands, or is put among those to be started again. */
 void segment_start_hop(struct engine *e, struct segment *s);
-/* Carries those that wait for others at the same hop, all at once. */
+/* Carries those that wait for others at the same hop, all at once: there are some. */
 void segments_carry_together(struct engine *e);
 
 /* rooms.c: room for the bytes between the hops of a segment. -EAGAIN: something must come back

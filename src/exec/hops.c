@@ -11,6 +11,7 @@
 #include <errno.h>
 
 #include "base/error.h"
+#include "dev/dev.h"
 #include "exec/links.h"
 #include "exec/share.h"
 #include "exec/trace.h"
@@ -239,10 +240,11 @@ static void run_here(struct engine *e, struct segment *s)
 	hop_ended(e, s);
 }
 
-/* Whether a hop waits for others like it, to be submitted with them in one call. */
-static bool goes_together(const struct engine *e, const struct mover *m)
+/* Whether a hop waits for others like it, to be pieces of one operation with them. */
+static bool goes_together(const struct engine *e, const struct segment *s, const struct mover *m)
 {
-	return e->mode == ENGINE_MANY && m->ops->run_many;
+	return e->mode == ENGINE_MANY && m->ops->traits & MOVER_PIECES && !m->fault && !s->op.via &&
+	       !s->op.n_pieces;
 }
 
 /* Whether this thread carries out the hop although there are channels: with one segment at a time
@@ -263,7 +265,7 @@ static void send(struct engine *e, struct segment *s)
 		run_here(e, s);
 		return;
 	}
-	if (goes_together(e, m)) {
+	if (goes_together(e, s, m)) {
 		s->next = e->together;
 		e->together = s;
 		return;
@@ -290,35 +292,60 @@ void segment_start_hop(struct engine *e, struct segment *s)
 	send(e, s);
 }
 
-/* Those that are at the same hop of the same mover, all at once. */
+static bool is_like(const struct segment *a, const struct segment *b)
+{
+	return mover_of(a) == mover_of(b) && ends_are_alike(&a->op.dst, &b->op.dst) &&
+	       ends_are_alike(&a->op.src, &b->op.src);
+}
+
+/* As one operation; where that fails, each alone, so that only those fail that must. */
+static void carry_together(struct engine *e, struct segment **v, struct dev_piece *pieces, size_t n)
+{
+	struct mover *m = mover_of(v[0]);
+	struct move_op all = v[0]->op;
+	bool done;
+
+	all.len = 0;
+	for (size_t i = 0; i < n; i++) {
+		pieces[i] = (struct dev_piece){ .dst = (void *)v[i]->op.dst.addr,
+						.src = (const void *)v[i]->op.src.addr,
+						.len = v[i]->op.len };
+		all.len += v[i]->op.len;
+	}
+	all.pieces = pieces;
+	all.n_pieces = n;
+	done = n > 1 && move_run(m, &all) == (ssize_t)all.len;
+	/* In the order in which they came: the last was first in the list. */
+	while (n--) {
+		if (done) {
+			v[n]->op.res = (ssize_t)v[n]->op.len;
+			v[n]->op.err = 0;
+		} else {
+			(void)move_run(m, &v[n]->op);
+		}
+		hop_ended(e, v[n]);
+	}
+}
+
 void segments_carry_together(struct engine *e)
 {
-	while (e->together) {
-		struct move_op *ops[TOGETHER_MAX];
+	do {
+		struct segment *v[TOGETHER_MAX];
+		struct dev_piece pieces[TOGETHER_MAX];
 		struct segment *rest = NULL;
-		struct segment *s = e->together;
-		struct mover *m = mover_of(s);
+		struct segment *next;
 		size_t n = 0;
 
-		while (s) {
-			struct segment *next = s->next;
-
-			if (mover_of(s) == m && n < TOGETHER_MAX) {
-				ops[n++] = &s->op;
+		for (struct segment *s = e->together; s; s = next) {
+			next = s->next;
+			if (!n || (n < TOGETHER_MAX && is_like(s, v[0]))) {
+				v[n++] = s;
 			} else {
 				s->next = rest;
 				rest = s;
 			}
-			s = next;
 		}
 		e->together = rest;
-		for (size_t i = 0; i < n; i++) {
-			ops[i]->err = 0;
-		}
-		move_run_many(m, ops, n);
-		/* In the order in which they came: the last was first in the list. */
-		while (n) {
-			hop_ended(e, (struct segment *)(void *)ops[--n]);
-		}
-	}
+		carry_together(e, v, pieces, n);
+	} while (e->together);
 }

@@ -123,18 +123,13 @@ static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t 
 	return rc;
 }
 
-static bool same_kind(const struct end *a, const struct end *b)
-{
-	return a->dev == b->dev && a->mem == b->mem;
-}
-
 /* The group of two ends; a new one where there is none. -EAGAIN: there are too many. */
 static int group_for(struct pieces *c, const struct end *dst, const struct end *src)
 {
 	unsigned int i = 0;
 
-	while (i < c->n_groups &&
-	       !(same_kind(&c->groups[i].dst, dst) && same_kind(&c->groups[i].src, src))) {
+	while (i < c->n_groups && !(ends_are_alike(&c->groups[i].dst, dst) &&
+				    ends_are_alike(&c->groups[i].src, src))) {
 		i++;
 	}
 	if (i == GROUPS) {

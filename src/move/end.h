@@ -63,6 +63,12 @@ static inline struct dev *ends_home(const struct end *dst, const struct end *src
 	return end_is_mem(dst, MEM_DEVICE) ? dst->dev : src->dev;
 }
 
+/* Whether two memory ends are of one kind, on one device. */
+static inline bool ends_are_alike(const struct end *a, const struct end *b)
+{
+	return a->dev == b->dev && a->mem == b->mem;
+}
+
 /* The same end, `by` bytes further on. Pipes have no offsets: theirs stays. */
 static inline struct end end_at(const struct end *e, uint64_t by)
 {

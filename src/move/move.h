@@ -10,10 +10,9 @@
  * other.
  *
  * A mover surveys the two ends of a transfer once (survey), describes itself without I/O
- * (describe), then carries operations one by one in the calling thread (run), several at once
- * (run_many), or many in flight on a channel (submit, poll). Completions reach the user of a
- * channel only through the callback that it handed down, and only inside its own calls of poll: no
- * lock is needed.
+ * (describe), then carries operations one by one in the calling thread (run), or many in flight on
+ * a channel (submit, poll). Completions reach the user of a channel only through the callback that
+ * it handed down, and only inside its own calls of poll: no lock is needed.
  */
 
 #include <stdatomic.h>
@@ -252,9 +251,6 @@ struct mover_ops {
 	/* Carries one operation here and now; sets and returns op->res. */
 	ssize_t (*run)(struct mover *m, struct move_op *op);
 
-	/* Carries many that do not overlap, in any order; sets each op->res. NULL: by run. */
-	void (*run_many)(struct mover *m, struct move_op **ops, size_t n);
-
 	const struct channel_ops *channel; /* NULL: there are none, run is all */
 	const struct ordered_ops *ordered; /* NULL: there is no such way */
 
@@ -330,17 +326,6 @@ static inline ssize_t move_run(struct mover *m, struct move_op *op)
 		return fault_run(m, op, m->ops->run);
 	}
 	return m->ops->run(m, op);
-}
-
-static inline void move_run_many(struct mover *m, struct move_op **ops, size_t n)
-{
-	if (m->ops->run_many && n > 1 && !m->fault) {
-		m->ops->run_many(m, ops, n);
-		return;
-	}
-	for (size_t i = 0; i < n; i++) {
-		(void)move_run(m, ops[i]);
-	}
 }
 
 /* An operation on a channel has ended: by the mover, inside poll. */

@@ -33,22 +33,10 @@ static void fill_describe(const struct mover *m, const struct move_ask *ask,
 	*offer = (struct move_offer){ .align_mem = 8, .setup_ns = (double)ask->len };
 }
 
-/* What it was asked to carry at once reaches it one by one where faults are to strike. */
-static unsigned int at_once;
-
-static void fill_many(struct mover *m, struct move_op **ops, size_t n)
-{
-	at_once++;
-	for (size_t i = 0; i < n; i++) {
-		(void)fill_run(m, ops[i]);
-	}
-}
-
 static const struct mover_ops fill_ops = {
 	.name = "fill",
 	.help = "for tests",
 	.run = fill_run,
-	.run_many = fill_many,
 	.describe = fill_describe,
 	.channel = &held_channels,
 };
@@ -209,15 +197,13 @@ static void test_delay(void **state)
 	assert_true(alone);
 }
 
-/* Faults change nothing of what a mover says; what it carries together it then carries one by one,
- * so that each may fail. */
+/* Faults change nothing of what a mover says. */
 static void test_says_the_same(void **state)
 {
 	struct move_ask ask = { .len = 77 };
-	struct move_op ops[3];
-	struct move_op *v[3];
+	struct move_op op;
 	struct move_offer offer;
-	char buf[3][100];
+	char buf[100];
 
 	(void)state;
 	for (unsigned int round = 0; round < 2; round++) {
@@ -227,20 +213,15 @@ static void test_says_the_same(void **state)
 		fill.ops->describe(&fill, &ask, &offer);
 		assert_int_equal(offer.align_mem, 8);
 		assert_true(offer.setup_ns == 77);
-		at_once = 0;
 		for (unsigned int i = 0; i < 3; i++) {
-			ops[i] = op_into(buf[i], 100, i * 100);
-			v[i] = &ops[i];
-			memset(buf[i], 0, 100);
-		}
-		move_run_many(&fill, v, 3);
-		assert_int_equal(at_once, round == 0);
-		for (unsigned int i = 0; i < 3; i++) {
+			op = op_into(buf, 100, i * 100);
+			memset(buf, 0, 100);
+			(void)move_run(&fill, &op);
 			if (round && i == 1) {
-				assert_int_equal(ops[i].res, -EIO);
+				assert_int_equal(op.res, -EIO);
 			} else {
-				assert_int_equal(ops[i].res, 100);
-				assert_pattern(buf[i], 100, i * 100);
+				assert_int_equal(op.res, 100);
+				assert_pattern(buf, 100, i * 100);
 			}
 		}
 	}

@@ -120,9 +120,27 @@ static ssize_t pretend(const struct mover *m, struct move_op *op)
 	return op->res;
 }
 
+/* Operations of many pieces: how many there were, of how many pieces, and what becomes of them. */
+static unsigned int batches;
+static size_t batched;
+static ssize_t batch_fails;
+
 static ssize_t run(struct mover *m, struct move_op *op)
 {
-	return pretend(m, op);
+	size_t len = 0;
+
+	for (size_t i = 0; i < op->n_pieces; i++) {
+		len += op->pieces[i].len;
+	}
+	if (!op->n_pieces) {
+		return pretend(m, op);
+	}
+	assert_int_equal(len, op->len);
+	assert_ptr_equal(op->pieces[0].dst, op->dst.addr);
+	batches++;
+	batched += op->n_pieces;
+	op->res = batch_fails ? batch_fails : (ssize_t)op->len;
+	return op->res;
 }
 
 static int submit(struct channel *c, struct move_op *op)
@@ -144,7 +162,6 @@ static void carry_nothing(const char *name, struct mover_ops *to)
 
 	*to = *m->ops;
 	to->run = run;
-	to->run_many = NULL;
 	channels = held_channels;
 	channels.submit = submit;
 	to->channel = &channels;
@@ -713,6 +730,62 @@ static void test_beside_the_cache(void **state)
 	}
 }
 
+#define MANY 40u
+
+/* As many small reads through slabs as have failed. */
+static unsigned int carry_many(const struct transfer *v)
+{
+	struct exec_result out[MANY];
+	unsigned int failed = 0;
+
+	batches = 0;
+	batched = 0;
+	n_ops = 0;
+	carried = &v[0];
+	exec_run_many(&x, v, MANY, out);
+	for (unsigned int i = 0; i < MANY; i++) {
+		failed += out[i].res < 0;
+		assert_int_equal(out[i].res, out[i].res < 0 ? -EIO : 4096);
+		free(out[i].why);
+	}
+	return failed;
+}
+
+/* Copies of many small transfers are pieces of one operation for each device. If that fails, or if
+ * failures are injected, each is carried alone, and only those fail that do. */
+static void test_together(void **state)
+{
+	struct mover *copy = mover_named("copy");
+	struct transfer v[MANY];
+	struct dev other = dev;
+
+	(void)state;
+	describe(512, 512);
+	mem_bits = MEM_DEVICE;
+	for (unsigned int i = 0; i < MANY; i++) {
+		v[i] = request((uint64_t)i * 65536, 4096, false);
+		v[i].policy = PLAN_ROUTE(ROUTE_BUFFERED_COPY);
+	}
+	assert_int_equal(carry_many(v), 0);
+	assert_int_equal(batches, 1);
+	assert_int_equal(batched, MANY);
+	batch_fails = -EFAULT;
+	assert_int_equal(carry_many(v), 0);
+	assert_int_equal(batches, 1);
+	batch_fails = 0;
+	other.place = 1;
+	for (unsigned int i = MANY / 2; i < MANY; i++) {
+		v[i].dst.dev = &other;
+	}
+	assert_int_equal(carry_many(v), 0);
+	assert_int_equal(batches, 2);
+	assert_int_equal(batched, MANY);
+	assert_int_equal(fault_add("nth=3:err=EIO", copy), 0);
+	assert_int_equal(carry_many(v), 1);
+	assert_int_equal(batches, 0);
+	fault_remove(copy);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -727,6 +800,7 @@ int main(void)
 		cmocka_unit_test(test_copies),
 		cmocka_unit_test(test_stop),
 		cmocka_unit_test(test_retry),
+		cmocka_unit_test(test_together),
 	};
 
 	return cmocka_run_group_tests(tests, setup_all, teardown_all);

@@ -102,7 +102,5 @@ int via_host_copy(struct copy *p, struct copy_channel *cl, const struct move_op 
 int copy_many(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool inside);
 /* An operation of many pieces, on this channel; 0 or -errno. */
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op);
-/* mover_ops.run_many */
-void copy_run_many(struct mover *m, struct move_op **ops, size_t n);
 
 #endif

@@ -403,7 +403,6 @@ const struct mover_ops copy_mover = {
 	.note = copy_note,
 	.failed = failed,
 	.run = run,
-	.run_many = copy_run_many,
 	.channel = &channels,
 	.prepare = copy_prepare,
 	.ordered = &copy_ordered_ops,
