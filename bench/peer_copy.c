@@ -3,7 +3,9 @@
 
 /*
  * Copies between two GPUs by the library, and by the driver alone beside it, turn by turn in one
- * process: medians of the rounds, and how many times as fast the library was.
+ * process: medians of the rounds, and how many times as fast the library was. The driver copies on
+ *a stream of the source's device and on one of the destination's: raw_us is the faster of the two,
+ * raw_by says which.
  *
  *	peer_copy [--rounds N] [--size MIB] [--no-access] [--only WORD] [--lib LIBCUDA] [A B]
  *
@@ -84,6 +86,7 @@ static size_t size = 1024 * MIB;
 static unsigned int rounds = 9;
 static bool cuda = true;
 static bool first = true;
+static bool by_source;	 /* the driver's next copies are on streams of the source's device */
 static const char *only; /* parts whose names have this; NULL: all */
 
 static void die(const char *what)
@@ -113,18 +116,25 @@ static cuda_ptr at(const void *p)
 	return (cuda_ptr)(uintptr_t)p;
 }
 
+/* Whose stream makes the driver's copies there. */
+static const struct site *raw_site(int to)
+{
+	return &site[by_source ? !to : to];
+}
+
 /* The driver alone. */
 static void raw_issue(int to, size_t off, size_t src_off, size_t len)
 {
+	struct CUstream_st *stream = raw_site(to)->stream;
 	const struct site *d = &site[to];
 	const struct site *s = &site[!to];
 
 	if (cuda && !api.cuMemcpyPeerAsync) {
-		ok(api.cuMemcpyAsync(at(d->mem + off), at(s->mem + src_off), len, d->stream),
+		ok(api.cuMemcpyAsync(at(d->mem + off), at(s->mem + src_off), len, stream),
 		   "cuMemcpyAsync");
 	} else if (cuda) {
 		ok(api.cuMemcpyPeerAsync(at(d->mem + off), d->ctx, at(s->mem + src_off), s->ctx,
-					 len, d->stream),
+					 len, stream),
 		   "cuMemcpyPeerAsync");
 	} else {
 		memcpy(d->mem + off, s->mem + src_off, len);
@@ -134,14 +144,14 @@ static void raw_issue(int to, size_t off, size_t src_off, size_t len)
 static void raw_sync(int to)
 {
 	if (cuda) {
-		ok(api.cuStreamSynchronize(site[to].stream), "cuStreamSynchronize");
+		ok(api.cuStreamSynchronize(raw_site(to)->stream), "cuStreamSynchronize");
 	}
 }
 
 static void enter(int to)
 {
 	if (cuda) {
-		ok(api.cuCtxSetCurrent(site[to].ctx), "cuCtxSetCurrent");
+		ok(api.cuCtxSetCurrent(raw_site(to)->ctx), "cuCtxSetCurrent");
 	}
 }
 
@@ -257,7 +267,7 @@ static double asked_small(const struct part *p)
 	began = now_us();
 	for (unsigned int i = 0; i < CALLS; i++) {
 		raw_issue(1, 0, 0, p->len);
-		while (cuda && api.cuStreamQuery(site[1].stream)) {
+		while (cuda && api.cuStreamQuery(raw_site(1)->stream)) {
 		}
 	}
 	return (now_us() - began) / CALLS;
@@ -271,7 +281,7 @@ static double unified_small(const struct part *p)
 	enter(1);
 	began = now_us();
 	for (unsigned int i = 0; i < CALLS && cuda; i++) {
-		ok(api.cuMemcpyAsync(at(site[1].mem), at(site[0].mem), p->len, site[1].stream),
+		ok(api.cuMemcpyAsync(at(site[1].mem), at(site[0].mem), p->len, raw_site(1)->stream),
 		   "cuMemcpyAsync");
 		raw_sync(1);
 	}
@@ -327,7 +337,7 @@ static double raw_pieces(const struct part *p)
 		if (cuda) {
 			ok(api.cuMemcpyAsync(at(site[1].mem + place(i)),
 					     at(from + place(PIECES - 1 - i)), PIECE,
-					     site[1].stream),
+					     raw_site(1)->stream),
 			   "cuMemcpyAsync");
 		} else {
 			memcpy(site[1].mem + place(i), from + place(PIECES - 1 - i), PIECE);
@@ -354,7 +364,8 @@ static double batched_pieces(const struct part *p)
 	}
 	enter(1);
 	began = now_us();
-	ok(api.cuMemcpyBatchAsync(to, from, lens, PIECES, &attrs, &of_first, 1, site[1].stream),
+	ok(api.cuMemcpyBatchAsync(to, from, lens, PIECES, &attrs, &of_first, 1,
+				  raw_site(1)->stream),
 	   "cuMemcpyBatchAsync");
 	raw_sync(1);
 	return now_us() - began;
@@ -463,18 +474,42 @@ static void spoil(void)
 	}
 }
 
+/* The driver's, on streams of the destination's device and of the source's. From the host there is
+ * one way. */
+static void measure_raw(const struct part *p, double raw[2][ROUNDS_MAX], unsigned int i)
+{
+	raw[0][i] = p->raw(p);
+	by_source = !strstr(p->name, "host");
+	raw[1][i] = by_source ? p->raw(p) : raw[0][i];
+	by_source = false;
+}
+
+/* With the destination's context current, whichever the library needs. What the driver does by
+ * other calls is done on the source's streams where those are meant. */
+static double measure_lib(const struct part *p)
+{
+	double us;
+
+	enter(1);
+	by_source = strstr(p->name, "source") != NULL;
+	us = p->lib(p);
+	by_source = false;
+	return us;
+}
+
 static void measure(const struct part *p)
 {
-	double raw[ROUNDS_MAX];
+	double raw[2][ROUNDS_MAX];
 	double lib[ROUNDS_MAX];
+	const double *best;
 
 	if (only && !strstr(p->name, only)) {
 		return;
 	}
 	spoil();
 	for (unsigned int i = 0; i < 2; i++) {
-		(void)p->raw(p);
-		(void)p->lib(p);
+		measure_raw(p, raw, i);
+		(void)measure_lib(p);
 		/* The first launch of a kernel loads it. The library leaves it for a second where
 		 * that took too long. */
 		if (!i && cuda && strstr(p->name, "pieces")) {
@@ -484,25 +519,29 @@ static void measure(const struct part *p)
 	for (unsigned int i = 0; i < rounds; i++) {
 		/* Who comes first alternates. */
 		if (i % 2) {
-			raw[i] = p->raw(p);
+			measure_raw(p, raw, i);
 		}
-		lib[i] = p->lib(p);
+		lib[i] = measure_lib(p);
 		if (i % 2 == 0) {
-			raw[i] = p->raw(p);
+			measure_raw(p, raw, i);
 		}
 	}
 	/* Others' bytes, carried by the library. */
 	spoil();
-	(void)p->lib(p);
+	(void)measure_lib(p);
 	look(p);
-	qsort(raw, rounds, sizeof(raw[0]), by_value);
+	qsort(raw[0], rounds, sizeof(raw[0][0]), by_value);
+	qsort(raw[1], rounds, sizeof(raw[1][0]), by_value);
 	qsort(lib, rounds, sizeof(lib[0]), by_value);
-	printf("%s\n  {\"what\": \"%s\", \"bytes\": %zu, \"raw_us\": %.2f, \"us\": %.2f, "
+	best = raw[raw[1][rounds / 2] < raw[0][rounds / 2]];
+	printf("%s\n  {\"what\": \"%s\", \"bytes\": %zu, \"raw_us\": %.2f, \"raw_by\": \"%s\", "
+	       "\"raw_by_destination_us\": %.2f, \"raw_by_source_us\": %.2f, \"us\": %.2f, "
 	       "\"us_min\": %.2f, \"us_max\": %.2f, \"raw_gb_per_s\": %.2f, \"gb_per_s\": %.2f, "
 	       "\"times_raw\": %.3f}",
-	       first ? "" : ",", p->name, p->len, raw[rounds / 2], lib[rounds / 2], lib[0],
-	       lib[rounds - 1], (double)p->all / raw[rounds / 2] / 1e3,
-	       (double)p->all / lib[rounds / 2] / 1e3, raw[rounds / 2] / lib[rounds / 2]);
+	       first ? "" : ",", p->name, p->len, best[rounds / 2],
+	       best == raw[0] ? "destination" : "source", raw[0][rounds / 2], raw[1][rounds / 2],
+	       lib[rounds / 2], lib[0], lib[rounds - 1], (double)p->all / best[rounds / 2] / 1e3,
+	       (double)p->all / lib[rounds / 2] / 1e3, best[rounds / 2] / lib[rounds / 2]);
 	fflush(stdout);
 	first = false;
 }
@@ -629,8 +668,13 @@ int main(int argc, char **argv)
 	if (access && cuda) {
 		measure(&(struct part){ "small, asked, by the driver", 8, 8, raw_small,
 					asked_small });
+		measure(&(struct part){ "small, asked on the source's stream, by the driver", 8, 8,
+					raw_small, asked_small });
 		measure(&(struct part){ "small, cuMemcpyAsync, by the driver", 4096, 4096,
 					raw_small, unified_small });
+		measure(&(struct part){
+			"small, cuMemcpyAsync on the source's stream, by the driver", 4096, 4096,
+			raw_small, unified_small });
 	}
 	for (size_t len = 64; access && len <= 65536; len *= 32) {
 		measure(&(struct part){ "small, halved", len, len, raw_small, halved_small });

@@ -40,7 +40,7 @@ static int wait_done(struct doctor *d, struct doctor_end *by, uint64_t begin)
 {
 	int rc;
 
-	while ((rc = by->dev->stream.query(by->event)) == -EBUSY) {
+	while ((rc = by->dev->stream.event.query(by->event)) == -EBUSY) {
 		uint64_t age = clock_now_ns() - begin;
 
 		if (age > DOCTOR_STUCK_NS) {
@@ -64,7 +64,7 @@ int doctor_copy(struct doctor *d, struct doctor_end *by, void *dst, const void *
 		rc = by->dev->stream.copy(by->stream, dst, src, len);
 	}
 	if (!rc) {
-		rc = by->dev->stream.record(by->stream, by->event);
+		rc = by->dev->stream.event.record(by->stream, by->event);
 	}
 	if (!rc) {
 		rc = wait_done(d, by, begin);

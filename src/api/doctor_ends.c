@@ -98,7 +98,7 @@ static int open_end(struct doctor *d, struct doctor_end *e)
 	int rc = dev_table_named(d->c.devices, e->name, &e->dev);
 
 	rc = rc ? rc : e->dev->stream.create(e->dev, &e->stream);
-	rc = rc ? rc : e->dev->stream.event_create(e->dev, &e->event);
+	rc = rc ? rc : e->dev->stream.event.create(e->dev, &e->event);
 	rc = rc ? rc : e->dev->mem.alloc(e->dev, len, (void **)&e->src);
 	rc = rc ? rc : e->dev->mem.alloc(e->dev, len, (void **)&e->dst);
 	if (rc) {
@@ -110,7 +110,7 @@ static int open_end(struct doctor *d, struct doctor_end *e)
 static void close_end(struct doctor_end *e)
 {
 	if (e->event) {
-		e->dev->stream.event_destroy(e->event);
+		e->dev->stream.event.destroy(e->event);
 	}
 	if (e->stream) {
 		e->dev->stream.destroy(e->stream);

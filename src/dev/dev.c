@@ -39,6 +39,21 @@ static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n)
 	return 0;
 }
 
+static int copy_and_sync(struct dev_stream *s, void *dst, const void *src, size_t len, bool still)
+{
+	dev_set quiet = still ? dev_quiesce_try(dev_set_of(s->dev)) : 0;
+	int rc;
+	int end;
+
+	if (still && !quiet) {
+		return -EBUSY;
+	}
+	rc = s->dev->stream.copy(s, dst, src, len);
+	dev_quiesce_end(quiet);
+	end = s->dev->stream.sync(s);
+	return rc ? rc : end;
+}
+
 static int no_after(struct dev_stream *s, struct dev_event *e)
 {
 	(void)e;
@@ -232,15 +247,16 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 
 	assert(mem->alloc && mem->release);
 	assert(stream->create && stream->destroy && stream->copy && stream->fill && stream->sync);
-	assert(stream->event_create && stream->event_destroy);
-	assert(stream->record && stream->query && stream->wait);
+	assert(stream->event.create && stream->event.destroy);
+	assert(stream->event.record && stream->event.query && stream->event.wait);
 
 	d->order = no_order;
 	FILL(d->mem.free_bytes, no_free_bytes);
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
+	FILL(d->stream.copy_now, copy_and_sync);
 	FILL(d->stream.copy_many, copy_each);
-	FILL(d->stream.after, no_after);
+	FILL(d->stream.event.after, no_after);
 	FILL(d->mem.pin_readonly, no_pin_readonly);
 	FILL(d->mem.unpin_readonly, no_pin_readonly);
 	FILL(d->share.peer_enable, no_peer_enable);
@@ -290,7 +306,7 @@ void dev_pinned_free(struct dev *d, void *p, size_t len)
 int dev_events_create(struct dev *d, struct dev_event **v, unsigned int n)
 {
 	for (unsigned int i = 0; i < n; i++) {
-		int rc = d->stream.event_create(d, &v[i]);
+		int rc = d->stream.event.create(d, &v[i]);
 
 		if (rc) {
 			v[i] = NULL;
@@ -305,7 +321,7 @@ void dev_events_destroy(struct dev_event **v, unsigned int n)
 {
 	for (unsigned int i = 0; i < n; i++) {
 		if (v[i]) {
-			v[i]->dev->stream.event_destroy(v[i]);
+			v[i]->dev->stream.event.destroy(v[i]);
 			v[i] = NULL;
 		}
 	}

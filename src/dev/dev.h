@@ -120,12 +120,28 @@ struct dev_piece {
 	bool crowded;
 };
 
+struct dev_event_ops {
+	int (*create)(struct dev *d, struct dev_event **out);
+	void (*destroy)(struct dev_event *e);
+	int (*record)(struct dev_stream *s, struct dev_event *e);
+	int (*query)(struct dev_event *e); /* 0 done, -EBUSY not yet, else what failed */
+	int (*wait)(struct dev_event *e);  /* sleeps until done */
+	/* Work that is queued later starts after the event, as it was last recorded before this
+	 * call; at once if it was never recorded. The event may be of another device of the same
+	 * driver. A failure before the event is reported by the event, not by this stream. */
+	int (*after)(struct dev_stream *s, struct dev_event *e);
+};
+
 struct dev_stream_ops {
 	int (*create)(struct dev *d, struct dev_stream **out);
 	void (*destroy)(struct dev_stream *s); /* waits for what is queued */
 	/* Queues a copy between any two memories that the device reaches (its own, its peers',
 	 * host). Host memory must be pinned, or the call may block until the bytes were read. */
 	int (*copy)(struct dev_stream *s, void *dst, const void *src, size_t len);
+	/* Queues a copy and returns when it is done, and what was queued before: for copies of a
+	 * few microseconds, as sync() spins. `still`: it is queued in a quiescent period of the
+	 * device; -EBUSY: there is none now, and nothing is done. */
+	int (*copy_now)(struct dev_stream *s, void *dst, const void *src, size_t len, bool still);
 	/* Queues many copies at once, in any order among themselves, none of which overlap: the
 	 * cheapest way that the device has for pieces of these sizes. `v` is the caller's again on
 	 * return. Between its call and the next sync() no event may be recorded on the stream. On
@@ -134,16 +150,7 @@ struct dev_stream_ops {
 	int (*fill)(struct dev_stream *s, void *dst, unsigned char byte, size_t len);
 	/* Returns when all that is queued is done. Spins: for copies of a few microseconds. */
 	int (*sync)(struct dev_stream *s);
-
-	int (*event_create)(struct dev *d, struct dev_event **out);
-	void (*event_destroy)(struct dev_event *e);
-	int (*record)(struct dev_stream *s, struct dev_event *e);
-	int (*query)(struct dev_event *e); /* 0 done, -EBUSY not yet, else what failed */
-	int (*wait)(struct dev_event *e);  /* sleeps until done */
-	/* Work that is queued later starts after the event, as it was last recorded before this
-	 * call; at once if it was never recorded. The event may be of another device of the same
-	 * driver. A failure before the event is reported by the event, not by this stream. */
-	int (*after)(struct dev_stream *s, struct dev_event *e);
+	struct dev_event_ops event;
 };
 
 typedef void (*dev_host_fn)(void *arg);

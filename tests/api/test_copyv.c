@@ -421,7 +421,7 @@ static void failures(void **state)
 static void bad_pairs(void **state)
 {
 	static const char *const faults[] = { "soft_pairs=0-1:cut", "soft_pairs=0>1:corrupt",
-					      "soft_pairs=0>1:fail=2", "soft_pairs=0>1:lose" };
+					      "soft_pairs=0>1:fail=3", "soft_pairs=0>1:lose" };
 	struct pl_copy_piece v[50];
 	struct pl_io_report rep;
 	struct setup s;

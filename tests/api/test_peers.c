@@ -231,11 +231,11 @@ static void fails_once(void)
 static void test_fails(void **state)
 {
 	(void)state;
-	if (plant("0>1:fail=4")) {
-		/* The look is the first copy, ... */
+	if (plant("0>1:fail=5")) {
+		/* The looks are the first two copies, ... */
 		assert_string_equal(copied(1, 0, 100, 1, NULL).route, "copy");
 		assert_string_equal(copied(1, 0, 4 * MIB, 1, NULL).route, "copy");
-		/* ... and this the fourth. */
+		/* ... and this the fifth. */
 		fails_once();
 		shut();
 	}
@@ -246,7 +246,7 @@ static void test_fails_small(void **state)
 	struct pl_io_report r;
 
 	(void)state;
-	if (plant("0>1:fail=2")) {
+	if (plant("0>1:fail=3")) {
 		r = copied(1, 0, 4096, 1, NULL);
 		assert_string_equal(r.route, "copy+copy");
 		assert_int_equal(r.fallbacks, 1);
@@ -259,7 +259,7 @@ static void test_fails_small(void **state)
 static void test_fails_by_name(void **state)
 {
 	(void)state;
-	if (plant("0>1:fail=2")) {
+	if (plant("0>1:fail=3")) {
 		assert_string_equal(copied(0, 0, 9, 1, NULL).route, "copy");
 		assert_fails(pl_copy(fx[0].ctx, mem[1], mem[0], LARGE,
 				     &(struct pl_io_opts){ .size = sizeof(struct pl_io_opts),
@@ -303,6 +303,66 @@ static void test_bad_faults(void **state)
 	}
 }
 
+/* Of the driver made of host memory; NULL: it is another. */
+static void *of_fake(const char *name)
+{
+	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	void *found = dlsym(RTLD_DEFAULT, name);
+	void *h = !found && lib && *lib == '/' ? dlopen(lib, RTLD_NOW) : NULL;
+
+	return h ? dlsym(h, name) : found;
+}
+
+static bool arrives(int to, size_t len)
+{
+	char *got = fx_host(len);
+	bool same;
+
+	fx_pattern(host, 0, len, (unsigned int)len);
+	fx_put(&fx[!to], mem[!to], host, len);
+	assert_moved(pl_copy(fx[0].ctx, mem[to], mem[!to], len, NULL), len);
+	fx_get(&fx[to], got, mem[to], len);
+	same = memcmp(got, host, len) == 0;
+	free(got);
+	return same;
+}
+
+/* Small copies are written by the source and large ones read by the destination. What a GPU writes
+ * arrives wrong: the destination reads small ones, too. */
+static void test_writes_lie(void **state)
+{
+	static const size_t small[] = { 1, 8, 4096, 65536 };
+	static const size_t large[] = { 65537, 4 * MIB };
+	void (*let_lie)(int on);
+
+	(void)state;
+	*(void **)&let_lie = of_fake("fakecuda_lie");
+	if (!let_lie) {
+		return;
+	}
+	let_lie(1);
+	open_with(NULL, NULL);
+	for (unsigned int to = 0; to < 2; to++) {
+		for (size_t i = 0; i < COUNT(small); i++) {
+			assert_string_equal(copied((int)to, 0, small[i], to, NULL).route, "copy");
+		}
+	}
+	assert_int_equal(lines, 2);
+	assert_non_null(strstr(logged, "other bytes arrive than are sent"));
+	shut();
+	open_with("peer_verify=false", NULL);
+	for (int to = 0; to < 2; to++) {
+		for (size_t i = 0; i < COUNT(small); i++) {
+			assert_false(arrives(to, small[i]));
+		}
+		for (size_t i = 0; i < COUNT(large); i++) {
+			assert_true(arrives(to, large[i]));
+		}
+	}
+	shut();
+	let_lie(0);
+}
+
 /* On the driver made of host memory: one call of its copies fails. */
 static void test_driver_fails(void **state)
 {
@@ -310,13 +370,7 @@ static void test_driver_fails(void **state)
 	struct pl_io_report r;
 
 	(void)state;
-	*(void **)&let_fail = dlsym(RTLD_DEFAULT, "fakecuda_fail");
-	if (!let_fail) {
-		const char *lib = getenv("PEERLANE_CUDA_LIB");
-		void *h = lib && *lib == '/' ? dlopen(lib, RTLD_NOW) : NULL;
-
-		*(void **)&let_fail = h ? dlsym(h, "fakecuda_fail") : NULL;
-	}
+	*(void **)&let_fail = of_fake("fakecuda_fail");
 	if (!let_fail) {
 		return;
 	}
@@ -455,7 +509,7 @@ static void test_queue(void **state)
 	open_with("peer_access=off", NULL);
 	through_queue(false);
 	shut();
-	if (plant("0>1:fail=2")) {
+	if (plant("0>1:fail=3")) {
 		through_queue(false);
 		assert_int_equal(lines, 1);
 		shut();
@@ -612,15 +666,15 @@ int main(int argc, char **argv)
 {
 	const struct CMUnitTest no_peer[] = { cmocka_unit_test(test_no_peer) };
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_straight),      cmocka_unit_test(test_no_access),
-		cmocka_unit_test(test_cut),	      cmocka_unit_test(test_lies),
-		cmocka_unit_test(test_not_looked_at), cmocka_unit_test(test_slow),
-		cmocka_unit_test(test_fails),	      cmocka_unit_test(test_fails_small),
-		cmocka_unit_test(test_fails_by_name), cmocka_unit_test(test_look_fails),
-		cmocka_unit_test(test_bad_faults),    cmocka_unit_test(test_driver_fails),
-		cmocka_unit_test(test_threads),	      cmocka_unit_test(test_queue),
-		cmocka_unit_test(test_stream),	      cmocka_unit_test(test_explain),
-		cmocka_unit_test(test_between),
+		cmocka_unit_test(test_straight),     cmocka_unit_test(test_no_access),
+		cmocka_unit_test(test_cut),	     cmocka_unit_test(test_lies),
+		cmocka_unit_test(test_writes_lie),   cmocka_unit_test(test_not_looked_at),
+		cmocka_unit_test(test_slow),	     cmocka_unit_test(test_fails),
+		cmocka_unit_test(test_fails_small),  cmocka_unit_test(test_fails_by_name),
+		cmocka_unit_test(test_look_fails),   cmocka_unit_test(test_bad_faults),
+		cmocka_unit_test(test_driver_fails), cmocka_unit_test(test_threads),
+		cmocka_unit_test(test_queue),	     cmocka_unit_test(test_stream),
+		cmocka_unit_test(test_explain),	     cmocka_unit_test(test_between),
 	};
 
 	(void)argv;

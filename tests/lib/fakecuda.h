@@ -57,6 +57,9 @@ unsigned long fakecuda_calls(const char *symbol);
 unsigned long fakecuda_violations(void);
 const char *fakecuda_violation(void);
 
+/* While on, what a GPU's copies write to another GPU's memory arrives wrong. */
+void fakecuda_lie(int on);
+
 /* From its `from`-th block on, no kernel that is launched goes on, as on a GPU that others fill: 1:
  * not even its first begins; 0: all do again. Copies go on. */
 void fakecuda_stall(int from);

@@ -211,6 +211,26 @@ static void wait_for_engine(const struct CUstream_st *s, const struct op *op)
 	pthread_mutex_unlock(&fake.lock);
 }
 
+EXPORT void fakecuda_lie(int on)
+{
+	pthread_mutex_lock(&fake.lock);
+	fake.lies = on;
+	pthread_mutex_unlock(&fake.lock);
+}
+
+/* Outside the lock. */
+static void lie(const struct CUstream_st *s, const struct op *op)
+{
+	const struct fake_block *b;
+
+	pthread_mutex_lock(&fake.lock);
+	b = fake.lies && inside(&op->dst) ? fake_find(fake.blocks, op->dst.va) : NULL;
+	if (b && b->ctx && b->ctx->device != s->ctx->device) {
+		op->dst.bytes[op->dst.len / 2] ^= 0x40;
+	}
+	pthread_mutex_unlock(&fake.lock);
+}
+
 /* Outside the lock. */
 static void carry(struct CUstream_st *s, struct op *op)
 {
@@ -224,6 +244,7 @@ static void carry(struct CUstream_st *s, struct op *op)
 		}
 		wait_for_engine(s, op);
 		memmove(op->dst.bytes, op->src.bytes, op->dst.len);
+		lie(s, op);
 	} else if (op->kind == OP_AFTER) {
 		pthread_mutex_lock(&fake.lock);
 		while (op->event->have < op->mark) {

@@ -67,10 +67,10 @@ static void event_destroy(struct dev_event *e)
 }
 
 static struct dev dev = { .props = { .name = "gpu:0", .lanes = 4 },
-			  .stream = { .create = create,
-				      .destroy = destroy,
-				      .event_create = event_create,
-				      .event_destroy = event_destroy } };
+			  .stream = {
+				  .create = create,
+				  .destroy = destroy,
+				  .event = { .create = event_create, .destroy = event_destroy } } };
 
 static int setup(void **state)
 {

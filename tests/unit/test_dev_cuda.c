@@ -336,16 +336,16 @@ static void test_events(void **state)
 	int rc;
 
 	(void)state;
-	assert_int_equal(d0->stream.event_create(d0, &e), 0);
+	assert_int_equal(d0->stream.event.create(d0, &e), 0);
 	assert_ptr_equal(e->dev, d0);
-	assert_int_equal(d0->stream.query(e), 0); /* nothing recorded: nothing to wait for */
+	assert_int_equal(d0->stream.event.query(e), 0); /* nothing recorded: nothing to wait for */
 	for (int i = 0; i < 40; i++) {
 		assert_int_equal(d0->stream.fill(s, a, (unsigned char)i, LEN), 0);
 	}
 	assert_int_equal(d0->stream.copy(s, h, a, LEN), 0);
-	assert_int_equal(d0->stream.record(s, e), 0);
+	assert_int_equal(d0->stream.event.record(s, e), 0);
 	(void)err_set(1, "untouched");
-	while ((rc = d0->stream.query(e)) == -EBUSY) {
+	while ((rc = d0->stream.event.query(e)) == -EBUSY) {
 		busy++;
 	}
 	assert_int_equal(rc, 0);
@@ -356,11 +356,11 @@ static void test_events(void **state)
 
 	assert_int_equal(d0->stream.fill(s, a, 77, LEN), 0);
 	assert_int_equal(d0->stream.copy(s, h, a, LEN), 0);
-	assert_int_equal(d0->stream.record(s, e), 0);
-	assert_int_equal(d0->stream.wait(e), 0);
+	assert_int_equal(d0->stream.event.record(s, e), 0);
+	assert_int_equal(d0->stream.event.wait(e), 0);
 	assert_int_equal(h[0], 77);
 	assert_int_equal(h[LEN - 1], 77);
-	d0->stream.event_destroy(e);
+	d0->stream.event.destroy(e);
 	d0->stream.destroy(s);
 	dev_free(d0, a);
 	pinned_free(d0, h, LEN);
@@ -380,24 +380,24 @@ static void test_after(void **state)
 
 	(void)state;
 	assert_int_equal(d1->share.peer_enable(d1, d0), 0);
-	assert_int_equal(d0->stream.event_create(d0, &e), 0);
-	assert_int_equal(d1->stream.after(s1, e), 0); /* never recorded */
+	assert_int_equal(d0->stream.event.create(d0, &e), 0);
+	assert_int_equal(d1->stream.event.after(s1, e), 0); /* never recorded */
 	assert_int_equal(d1->stream.sync(s1), 0);
 	for (int i = 1; i < 20; i++) {
 		assert_int_equal(d0->stream.fill(s0, a, (unsigned char)i, LEN), 0);
-		assert_int_equal(d0->stream.record(s0, e), 0);
-		assert_int_equal(d1->stream.after(s1, e), 0);
+		assert_int_equal(d0->stream.event.record(s0, e), 0);
+		assert_int_equal(d1->stream.event.after(s1, e), 0);
 		assert_int_equal(d1->stream.copy(s1, h, a, LEN), 0);
 		assert_int_equal(d1->stream.sync(s1), 0);
 		assert_int_equal(h[0], i);
 		assert_int_equal(h[LEN - 1], i);
 	}
 	app.inject("cuStreamWaitEvent:1:400");
-	assert_int_equal(d1->stream.after(s1, e), -EINVAL);
+	assert_int_equal(d1->stream.event.after(s1, e), -EINVAL);
 	assert_words("cuStreamWaitEvent on cuda:1");
 	app.inject(NULL);
 	assert_int_equal(d0->stream.sync(s0), 0);
-	d0->stream.event_destroy(e);
+	d0->stream.event.destroy(e);
 	d1->stream.destroy(s1);
 	d0->stream.destroy(s0);
 	dev_free(d0, a);
@@ -415,12 +415,12 @@ static void all_ops(void)
 	struct dev_range r;
 	uint64_t n;
 
-	assert_int_equal(d1->stream.event_create(d1, &e), 0);
+	assert_int_equal(d1->stream.event.create(d1, &e), 0);
 	assert_int_equal(d1->stream.fill(s, a, 5, 4096), 0);
 	assert_int_equal(d1->stream.copy(s, h, a, 4096), 0);
-	assert_int_equal(d1->stream.record(s, e), 0);
-	assert_int_equal(d1->stream.wait(e), 0);
-	assert_int_equal(d1->stream.query(e), 0);
+	assert_int_equal(d1->stream.event.record(s, e), 0);
+	assert_int_equal(d1->stream.event.wait(e), 0);
+	assert_int_equal(d1->stream.event.query(e), 0);
 	assert_int_equal(d1->stream.sync(s), 0);
 	assert_int_equal(h[4095], 5);
 	assert_int_equal(d1->mem.free_bytes(d1, &n), 0);
@@ -428,7 +428,7 @@ static void all_ops(void)
 	assert_int_equal(d1->share.export_range(d1, a, 4096, &x), 0);
 	close(x.fd);
 	assert_int_equal(dev_cuda_driver.identify(a, &r), 0);
-	d1->stream.event_destroy(e);
+	d1->stream.event.destroy(e);
 	d1->stream.destroy(s);
 	dev_free(d1, a);
 	pinned_free(d1, h, 4096);
@@ -862,25 +862,25 @@ static void test_stream_errors(void **state)
 	app.inject("cuStreamCreate:1:2,cuEventCreate:1:2");
 	assert_int_equal(d0->stream.create(d0, &s), -ENOMEM);
 	assert_words("cuStreamCreate on cuda:0");
-	assert_int_equal(d0->stream.event_create(d0, &e), -ENOMEM);
+	assert_int_equal(d0->stream.event.create(d0, &e), -ENOMEM);
 	assert_words("cuEventCreate on cuda:0");
 	assert_null(s);
 	assert_null(e);
 	s = stream(d0);
-	assert_int_equal(d0->stream.event_create(d0, &e), 0);
+	assert_int_equal(d0->stream.event.create(d0, &e), 0);
 	app.inject(
 		"cuMemcpyAsync:1:700,cuMemsetD8Async:1:999,cuEventRecord:1:400,cuEventQuery:1:700,"
 		"cuEventSynchronize:1:214,cuStreamQuery:1:700,cuStreamSynchronize:1:700");
 	assert_int_equal(d0->stream.copy(s, a, h, 10), -EFAULT);
 	assert_int_equal(d0->stream.fill(s, a, 1, 10), -EIO);
-	assert_int_equal(d0->stream.record(s, e), -EINVAL);
-	assert_int_equal(d0->stream.query(e), -EFAULT);
-	assert_int_equal(d0->stream.wait(e), -EIO);
+	assert_int_equal(d0->stream.event.record(s, e), -EINVAL);
+	assert_int_equal(d0->stream.event.query(e), -EFAULT);
+	assert_int_equal(d0->stream.event.wait(e), -EIO);
 	assert_words("cuEventSynchronize on cuda:0: CUDA_ERROR_ECC_UNCORRECTABLE");
 	assert_int_equal(d0->stream.sync(s), -EFAULT);
 	assert_words("cuStreamSynchronize on cuda:0: CUDA_ERROR_ILLEGAL_ADDRESS");
-	d0->stream.event_destroy(e);
-	d0->stream.event_destroy(NULL);
+	d0->stream.event.destroy(e);
+	d0->stream.event.destroy(NULL);
 	d0->stream.destroy(s);
 	d0->stream.destroy(NULL);
 	dev_free(d0, a);
@@ -923,7 +923,7 @@ static void test_out_of_host_memory(void **state)
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
 	assert_int_equal(d0->stream.create(d0, &s), -ENOMEM);
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
-	assert_int_equal(d0->stream.event_create(d0, &e), -ENOMEM);
+	assert_int_equal(d0->stream.event.create(d0, &e), -ENOMEM);
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
 	assert_int_equal(dev_cuda_driver.open(&config, 0, &d), -ENOMEM);
 	/* The table of shifted allocations. */
@@ -957,7 +957,7 @@ static void *work(void *arg)
 	struct dev_event *e = NULL;
 	int i;
 
-	j->bad = !in || !out || d->stream.create(d, &s) || d->stream.event_create(d, &e);
+	j->bad = !in || !out || d->stream.create(d, &s) || d->stream.event.create(d, &e);
 	for (i = 0; i < 12 && !j->bad; i++) {
 		bool pin = i % 2;
 		struct dev_range r;
@@ -972,16 +972,16 @@ static void *work(void *arg)
 			j->bad = true;
 			break;
 		}
-		j->bad =
-			j->bad || dev_cuda_driver.identify(p, &r) || r.index != d->index ||
-			d->stream.copy(s, p, in, LEN) || d->stream.copy(s, out, p, LEN) ||
-			(i % 3 ? d->stream.sync(s) : d->stream.record(s, e) || d->stream.wait(e)) ||
-			memcmp(in, out, LEN) || d->mem.release(d, p);
+		j->bad = j->bad || dev_cuda_driver.identify(p, &r) || r.index != d->index ||
+			 d->stream.copy(s, p, in, LEN) || d->stream.copy(s, out, p, LEN) ||
+			 (i % 3 ? d->stream.sync(s)
+				: d->stream.event.record(s, e) || d->stream.event.wait(e)) ||
+			 memcmp(in, out, LEN) || d->mem.release(d, p);
 		if (pin && (d->mem.unpin(d, in, LEN) || d->mem.unpin(d, out, LEN))) {
 			j->bad = true;
 		}
 	}
-	d->stream.event_destroy(e);
+	d->stream.event.destroy(e);
 	d->stream.destroy(s);
 	free(in);
 	free(out);

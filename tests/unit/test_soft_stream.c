@@ -45,7 +45,7 @@ static struct dev_event *event(void)
 {
 	struct dev_event *e;
 
-	assert_int_equal(d->stream.event_create(d, &e), 0);
+	assert_int_equal(d->stream.event.create(d, &e), 0);
 	return e;
 }
 
@@ -58,7 +58,7 @@ static int settled(struct dev_event *e)
 {
 	int rc;
 
-	while ((rc = d->stream.query(e)) == -EBUSY) {
+	while ((rc = d->stream.event.query(e)) == -EBUSY) {
 		sched_yield();
 	}
 	return rc;
@@ -155,20 +155,20 @@ static void test_asynchronous(void **state)
 	bool busy = false;
 
 	(void)state;
-	assert_int_equal(d->stream.query(e), 0);
+	assert_int_equal(d->stream.event.query(e), 0);
 	/* A third of a second of work: queuing it must be quicker, at least once. */
 	for (int round = 0; round < 100 && !busy; round++) {
 		for (int i = 0; i < 100; i++) {
 			assert_int_equal(d->stream.fill(s, mem, (unsigned char)i, LEN), 0);
 		}
-		assert_int_equal(d->stream.record(s, e), 0);
-		busy = d->stream.query(e) == -EBUSY;
-		assert_int_equal(d->stream.wait(e), 0);
-		assert_int_equal(d->stream.query(e), 0);
+		assert_int_equal(d->stream.event.record(s, e), 0);
+		busy = d->stream.event.query(e) == -EBUSY;
+		assert_int_equal(d->stream.event.wait(e), 0);
+		assert_int_equal(d->stream.event.query(e), 0);
 		assert_int_equal(mem[LEN - 1], 99);
 	}
 	assert_true(busy);
-	d->stream.event_destroy(e);
+	d->stream.event.destroy(e);
 }
 
 static void test_event_is_a_point(void **state)
@@ -178,22 +178,22 @@ static void test_event_is_a_point(void **state)
 
 	(void)state;
 	assert_int_equal(d->stream.fill(s, mem, 1, 4096), 0);
-	assert_int_equal(d->stream.record(s, first), 0);
+	assert_int_equal(d->stream.event.record(s, first), 0);
 	for (int i = 0; i < 200; i++) {
 		assert_int_equal(d->stream.fill(s, mem + 4096, 2, LEN - 4096), 0);
 	}
-	assert_int_equal(d->stream.record(s, last), 0);
-	assert_int_equal(d->stream.wait(first), 0);
+	assert_int_equal(d->stream.event.record(s, last), 0);
+	assert_int_equal(d->stream.event.wait(first), 0);
 	assert_int_equal(mem[4095], 1);
-	assert_int_equal(d->stream.wait(last), 0);
+	assert_int_equal(d->stream.event.wait(last), 0);
 	assert_int_equal(mem[LEN - 1], 2);
 	/* Recorded anew it is a later point. */
 	assert_int_equal(d->stream.fill(s, mem, 3, LEN), 0);
-	assert_int_equal(d->stream.record(s, first), 0);
-	assert_int_equal(d->stream.wait(first), 0);
+	assert_int_equal(d->stream.event.record(s, first), 0);
+	assert_int_equal(d->stream.event.wait(first), 0);
 	assert_int_equal(mem[0], 3);
-	d->stream.event_destroy(first);
-	d->stream.event_destroy(last);
+	d->stream.event.destroy(first);
+	d->stream.event.destroy(last);
 }
 
 static void test_destroy_waits(void **state)
@@ -222,8 +222,8 @@ static void test_unmapped_host(void **state)
 	/* Reported once; the stream is good for more. */
 	assert_int_equal(d->stream.sync(s), 0);
 	copy(mem, unit_hole(), 100);
-	assert_int_equal(d->stream.record(s, e), 0);
-	assert_int_equal(d->stream.wait(e), -EFAULT);
+	assert_int_equal(d->stream.event.record(s, e), 0);
+	assert_int_equal(d->stream.event.wait(e), -EFAULT);
 	munmap(p + 4096, 4096);
 	copy(p, mem, 8192);
 	assert_int_equal(d->stream.sync(s), -EFAULT);
@@ -234,7 +234,7 @@ static void test_unmapped_host(void **state)
 	/* A device never writes outside of its memory. */
 	assert_int_equal(d->stream.fill(s, p, 1, 1), 0);
 	assert_int_equal(d->stream.sync(s), -EFAULT);
-	d->stream.event_destroy(e);
+	d->stream.event.destroy(e);
 }
 
 static void test_sticky(void **state)
@@ -246,13 +246,13 @@ static void test_sticky(void **state)
 	copy(mem, unit_hole(), 10);
 	copy(mem, mem + 100, 10);
 	copy(mem, mem + 200, 10);
-	assert_int_equal(d->stream.record(s, e), 0);
-	assert_int_equal(d->stream.wait(e), -EFAULT);
+	assert_int_equal(d->stream.event.record(s, e), 0);
+	assert_int_equal(d->stream.event.wait(e), -EFAULT);
 	copy(mem, mem + 100, 10);
-	assert_int_equal(d->stream.record(s, e), 0);
-	assert_int_equal(d->stream.wait(e), 0);
+	assert_int_equal(d->stream.event.record(s, e), 0);
+	assert_int_equal(d->stream.event.wait(e), 0);
 	assert_int_equal(d->stream.sync(s), 0);
-	d->stream.event_destroy(e);
+	d->stream.event.destroy(e);
 }
 
 /* A failure belongs to the copy that failed: neither to the one before it, however late that one is
@@ -266,11 +266,11 @@ static void test_whose_failure(void **state)
 	(void)state;
 	for (int i = 0; i < 300; i++) {
 		copy(mem, mem + 4096, 4096);
-		assert_int_equal(d->stream.record(s, good), 0);
+		assert_int_equal(d->stream.event.record(s, good), 0);
 		copy(mem, unit_hole(), 64);
-		assert_int_equal(d->stream.record(s, bad), 0);
+		assert_int_equal(d->stream.event.record(s, bad), 0);
 		copy(mem, unit_hole(), 64);
-		assert_int_equal(d->stream.record(s, worse), 0);
+		assert_int_equal(d->stream.event.record(s, worse), 0);
 		if (i % 2) {
 			assert_int_equal(settled(worse), -EFAULT);
 			assert_int_equal(settled(good), 0);
@@ -282,11 +282,11 @@ static void test_whose_failure(void **state)
 		}
 	}
 	copy(mem, mem + 4096, 4096);
-	assert_int_equal(d->stream.record(s, good), 0);
+	assert_int_equal(d->stream.event.record(s, good), 0);
 	assert_int_equal(settled(good), 0);
-	d->stream.event_destroy(good);
-	d->stream.event_destroy(bad);
-	d->stream.event_destroy(worse);
+	d->stream.event.destroy(good);
+	d->stream.event.destroy(bad);
+	d->stream.event.destroy(worse);
 }
 
 static void test_pin(void **state)
@@ -362,22 +362,22 @@ static void test_after(void **state)
 	assert_int_equal(dev_soft_driver.open(&config, 1, &other), 0);
 	assert_int_equal(other->stream.create(other, &first), 0);
 	/* Nothing was recorded: there is nothing to wait for. */
-	assert_int_equal(d->stream.after(s, e), 0);
+	assert_int_equal(d->stream.event.after(s, e), 0);
 	assert_int_equal(d->stream.sync(s), 0);
-	d->stream.event_destroy(e);
-	assert_int_equal(other->stream.event_create(other, &e), 0);
+	d->stream.event.destroy(e);
+	assert_int_equal(other->stream.event.create(other, &e), 0);
 	for (int round = 0; round < 50; round++) {
 		memset(back, 0, LEN);
 		unit_pattern(slow, LEN, (uint64_t)round);
 		assert_int_equal(other->stream.copy(first, mem, slow, LEN), 0);
-		assert_int_equal(other->stream.record(first, e), 0);
-		assert_int_equal(d->stream.after(s, e), 0);
+		assert_int_equal(other->stream.event.record(first, e), 0);
+		assert_int_equal(d->stream.event.after(s, e), 0);
 		copy(back, mem, LEN);
 		assert_int_equal(d->stream.sync(s), 0);
 		assert_memory_equal(back, slow, LEN);
 	}
 	assert_int_equal(other->stream.sync(first), 0);
-	other->stream.event_destroy(e);
+	other->stream.event.destroy(e);
 	other->stream.destroy(first);
 	dev_soft_driver.close(other);
 	free(back);
@@ -393,7 +393,7 @@ static void test_out_of_resources(void **state)
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
 	assert_int_equal(d->stream.create(d, &t), -ENOMEM);
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
-	assert_int_equal(d->stream.event_create(d, &e), -ENOMEM);
+	assert_int_equal(d->stream.event.create(d, &e), -ENOMEM);
 	fault_arm(FAULT_ALLOC, 0, 0);
 	fault_arm(FAULT_SYS, 1, EAGAIN);
 	assert_int_equal(d->stream.create(d, &t), -EAGAIN);

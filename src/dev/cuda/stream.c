@@ -236,6 +236,39 @@ static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
 	return err;
 }
 
+/* With the context current. */
+static int queue_still(struct cuda_stream *s, const struct dev_piece *v, bool still)
+{
+	dev_set quiet = still ? dev_quiesce_try(dev_set_of(s->base.dev)) : 0;
+	int err = still && !quiet ? -EBUSY : cuda_copy_pieces(s, v, 1);
+
+	dev_quiesce_end(quiet);
+	return err;
+}
+
+/* One visit to the context for both, as each costs three calls of the driver. */
+static int copy_now(struct dev_stream *base, void *dst, const void *src, size_t len, bool still)
+{
+	const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
+	struct cuda_stream *s = cuda_stream_of(base);
+	struct cuda_visit v;
+	int err;
+	int end;
+
+	if (len == 0) {
+		return 0;
+	}
+	err = cuda_enter_stream(s, &v);
+	if (err < 0) {
+		return err;
+	}
+	err = gather_settle(s);
+	err = err ? err : queue_still(s, &piece, still);
+	end = cuda_stream_settle(s);
+	cuda_leave(&v);
+	return err ? err : end;
+}
+
 static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t len)
 {
 	struct cuda_stream *s = cuda_stream_of(base);
@@ -374,13 +407,14 @@ const struct dev_stream_ops cuda_stream_ops = {
 	.create = create,
 	.destroy = destroy,
 	.copy = copy,
+	.copy_now = copy_now,
 	.copy_many = cuda_copy_many,
 	.fill = fill,
 	.sync = sync,
-	.event_create = event_create,
-	.event_destroy = event_destroy,
-	.record = record,
-	.query = query,
-	.wait = wait,
-	.after = after,
+	.event = { .create = event_create,
+		   .destroy = event_destroy,
+		   .record = record,
+		   .query = query,
+		   .wait = wait,
+		   .after = after },
 };

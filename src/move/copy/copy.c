@@ -40,6 +40,8 @@
 #define CROWD 6u
 #define CROWD_MAX_BYTES (64u << 10)
 #define SLEEP_FROM_BYTES (64u << 10)
+/* Up to here the source makes copies between two devices. */
+#define PUSH_MAX (64u << 10)
 
 static struct copy_channel *channel_of(struct channel *c)
 {
@@ -96,7 +98,7 @@ static int watch(struct copy_channel *cl)
 	if (cl->watched == cl->tail) {
 		return 0;
 	}
-	rc = cl->dev->stream.record(cl->stream, cl->events[slot]);
+	rc = cl->dev->stream.event.record(cl->stream, cl->events[slot]);
 	if (rc) {
 		/* They are queued but cannot be watched: they must complete before their memory is
 		 * released. */
@@ -182,7 +184,7 @@ static unsigned int ended(struct copy_channel *cl)
 		at++;
 	}
 	if (at != cl->watched) {
-		int rc = cl->dev->stream.query(cl->events[at % COPY_DEPTH]);
+		int rc = cl->dev->stream.event.query(cl->events[at % COPY_DEPTH]);
 
 		if (rc == -EBUSY) {
 			return 0;
@@ -295,6 +297,20 @@ static bool stays_on_devices(const struct move_op *op)
 	return end_is_mem(&op->dst, MEM_DEVICE) && end_is_mem(&op->src, MEM_DEVICE);
 }
 
+static int copy_awake(struct copy_channel *cl, const struct move_op *op)
+{
+	const struct dev_stream_ops *ops = &cl->dev->stream;
+	bool still = via_host_needed(cl->dev, op);
+	int rc = ops->copy_now(cl->stream, (void *)op->dst.addr, (const void *)op->src.addr,
+			       op->len, still);
+
+	if (rc == -EBUSY && still) {
+		rc = via_host_copy(copy_of(cl->c.mover), cl, op);
+		rc = rc ? rc : ops->sync(cl->stream);
+	}
+	return rc;
+}
+
 static int run_on(struct copy_channel *cl, const struct move_op *op)
 {
 	const struct dev_stream_ops *ops = &cl->dev->stream;
@@ -308,17 +324,19 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
 		return run_crowded(cl, op, mem);
 	}
-	rc = queue_copy(cl, op);
-	if (rc || op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES) ||
-	    stays_on_devices(op)) {
-		return rc ? rc : ops->sync(cl->stream);
+	if (op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES) || stays_on_devices(op)) {
+		return copy_awake(cl, op);
 	}
-	rc = ops->record(cl->stream, cl->events[0]);
+	rc = queue_copy(cl, op);
+	if (rc) {
+		return rc;
+	}
+	rc = ops->event.record(cl->stream, cl->events[0]);
 	if (rc) {
 		(void)ops->sync(cl->stream);
 		return rc;
 	}
-	return ops->wait(cl->events[0]);
+	return ops->event.wait(cl->events[0]);
 }
 
 static int run_by_kernel(const struct move_op *op)
@@ -340,10 +358,31 @@ static int run_by_kernel(const struct move_op *op)
 	return rc;
 }
 
-static ssize_t run(struct mover *m, struct move_op *op)
+/*
+ * The device whose stream makes a single copy and is waited for. Small ones between two devices are
+ * made by the source: 8 B to 64 KiB between two H200s took 6.6 to 6.9 us until they were seen to be
+ * done, and 9.2 to 9.4 on a stream of the destination. Not where the destination's memory may be
+ * such that only some devices reach it; and not while streams wait for the library, as channels and
+ * memory for that case were prepared for the destination.
+ */
+static struct dev *carrier(const struct copy *p, const struct move_op *op)
 {
 	struct dev *dev = copy_dev(&op->dst, &op->src);
+	struct dev *src = op->src.dev;
+
+	if (op->len <= PUSH_MAX && !op->n_pieces && !op->via && dev == op->dst.dev &&
+	    ends_are_pair(&op->dst, &op->src) && end_is_mem(&op->dst, MEM_OURS) &&
+	    !end_is_mem(&op->dst, MEM_SHARED) && pair_pushes(p, dev, src) &&
+	    !dev_restricted(dev_set_of(dev) | dev_set_of(src))) {
+		return src;
+	}
+	return dev;
+}
+
+static ssize_t run(struct mover *m, struct move_op *op)
+{
 	struct copy *p = copy_of(m);
+	struct dev *dev = carrier(p, op);
 	struct copy_channel *cl;
 	int rc = pair_check(p, op);
 

@@ -27,6 +27,8 @@ struct copy {
 	/* enum pair_state of copies between devices, [to][from] by dev.place; all but
 	 * PAIR_FAILED are written under the lock. */
 	atomic_uchar pairs[COPY_PLACES][COPY_PLACES];
+	/* Likewise: streams of the source, too, may make them. */
+	atomic_bool pushes[COPY_PLACES][COPY_PLACES];
 
 	/* Protects all below. */
 	struct lock lock;

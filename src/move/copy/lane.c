@@ -157,14 +157,14 @@ static int queue_piece(struct copy_channel *cl, struct dev_event *full, char *ds
 	unsigned int slots = (unsigned int)(LANE_ROOM / l->slot);
 	unsigned int k = l->turn % slots;
 	char *slot = (char *)l->room->mem + k * l->slot;
-	int rc = l->turn >= slots ? first->after(l->first, l->empty[k]) : 0;
+	int rc = l->turn >= slots ? first->event.after(l->first, l->empty[k]) : 0;
 
 	full = full ? full : l->full[k];
 	rc = rc ? rc : first->copy(l->first, slot, src, len);
-	rc = rc ? rc : first->record(l->first, full);
-	rc = rc ? rc : last->after(cl->stream, full);
+	rc = rc ? rc : first->event.record(l->first, full);
+	rc = rc ? rc : last->event.after(cl->stream, full);
 	rc = rc ? rc : last->copy(cl->stream, dst, slot, len);
-	rc = rc ? rc : last->record(cl->stream, l->empty[k]);
+	rc = rc ? rc : last->event.record(cl->stream, l->empty[k]);
 	l->turn++;
 	return rc;
 }
@@ -217,7 +217,7 @@ int lane_outcome(const struct copy_channel *cl, unsigned int slot)
 {
 	const struct lane *l = cl->lane;
 
-	return l->first->dev->stream.wait(l->behind[slot]);
+	return l->first->dev->stream.event.wait(l->behind[slot]);
 }
 
 void lane_check(struct copy_channel *cl, unsigned int to)

@@ -230,14 +230,15 @@ static int queue_part(const struct move_op *op, struct move_ordered *o, unsigned
 				.src = end_at(&op->src, at),
 				.len = o->each };
 	struct dev_event *end = cl->events[slot];
-	int rc = atomic_load(&l->bad) ? -EIO : l->first->dev->stream.after(l->first, begin_of(o));
+	int rc = atomic_load(&l->bad) ? -EIO
+				      : l->first->dev->stream.event.after(l->first, begin_of(o));
 
 	if (rc) {
 		return rc;
 	}
 	rc = lane_queue(cl, slot, &part);
-	rc = rc ? rc : cl->dev->stream.record(cl->stream, end);
-	rc = rc ? rc : o->stream->dev->stream.after(o->stream, end);
+	rc = rc ? rc : cl->dev->stream.event.record(cl->stream, end);
+	rc = rc ? rc : o->stream->dev->stream.event.after(o->stream, end);
 	if (rc) {
 		atomic_store(&l->bad, true); /* so it is the last on this lane */
 	}
@@ -252,7 +253,7 @@ static int queue_parts(const struct move_op *op, struct move_ordered *o)
 	size_t own = begin_at(op, o, 0);
 	int rc = queue_own(s, op, 0, EDGE);
 
-	rc = rc ? rc : s->dev->stream.record(s, begin_of(o));
+	rc = rc ? rc : s->dev->stream.event.record(s, begin_of(o));
 	if (rc) {
 		return rc;
 	}
@@ -290,7 +291,7 @@ static int outcome(struct copy_channel *cl, unsigned int slot, int failed)
 		return failed;
 	}
 	first = lane_outcome(cl, slot);
-	last = cl->dev->stream.wait(cl->events[slot]);
+	last = cl->dev->stream.event.wait(cl->events[slot]);
 	return first ? first : last;
 }
 

@@ -31,6 +31,12 @@ enum pair_state pair_state(const struct copy *p, const struct dev *dst, const st
 						     memory_order_acquire);
 }
 
+bool pair_pushes(const struct copy *p, const struct dev *dst, const struct dev *src)
+{
+	return pair_state(p, dst, src) == PAIR_OPEN &&
+	       atomic_load_explicit(&p->pushes[dst->place][src->place], memory_order_relaxed);
+}
+
 static const char *name(const struct dev *d)
 {
 	return d->props.name;
@@ -55,9 +61,7 @@ static int site_take(struct copy *p, struct dev *dev, struct copy_room **out)
 
 static int copy_on(struct copy_room *s, void *dst, const void *src)
 {
-	int rc = s->dev->stream.copy(s->stream, dst, src, SENTINEL);
-
-	return rc ? rc : s->dev->stream.sync(s->stream);
+	return s->dev->stream.copy_now(s->stream, dst, src, SENTINEL, false);
 }
 
 static void fill(unsigned char *v, unsigned int seed)
@@ -71,10 +75,10 @@ static void fill(unsigned char *v, unsigned int seed)
 }
 
 /* Bytes of src are copied to dst, over others, as operations are, and read back from there.
- * -EILSEQ: other bytes arrived. */
-static int try_way(struct copy_room *dst, struct copy_room *src, unsigned char *host,
-		   unsigned int seed)
+ * -EILSEQ: other bytes arrived. `push`: by a stream of src. */
+static int try_way(struct copy_room *dst, struct copy_room *src, bool push, unsigned char *host)
 {
+	unsigned int seed = dst->dev->place * 2 + push + 1;
 	unsigned char *back = host + SENTINEL;
 	int rc;
 
@@ -85,7 +89,7 @@ static int try_way(struct copy_room *dst, struct copy_room *src, unsigned char *
 	}
 	fill(host, seed);
 	rc = copy_on(src, src->mem, host);
-	rc = rc ? rc : copy_on(dst, dst->mem, src->mem);
+	rc = rc ? rc : copy_on(push ? src : dst, dst->mem, src->mem);
 	rc = rc ? rc : copy_on(dst, back, dst->mem);
 	return rc ? rc : memcmp(host, back, SENTINEL) ? -EILSEQ : 0;
 }
@@ -111,29 +115,22 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
 	return PAIR_FAILED;
 }
 
-/* Whether what is sent arrives. Without memory to find out, that is taken for granted. */
-static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
+/* Whether what is sent arrives: 0, -EILSEQ, or what failed. Without memory to find out, that is
+ * taken for granted. */
+static int look(struct copy *p, struct dev *dst, struct dev *src, bool push)
 {
 	struct copy_room *to = NULL;
 	struct copy_room *from = NULL;
 	unsigned char *host = alloc_array(2, SENTINEL);
-	enum pair_state state = PAIR_OPEN;
 	int rc = host ? site_take(p, dst, &to) : -ENOMEM;
 
 	rc = rc ? rc : site_take(p, src, &from);
 	if (rc) {
 		log_info("%s to %s: copies were not verified: %s", name(src), name(dst),
 			 err_words(rc));
-	} else if ((rc = try_way(to, from, host, dst->place + 1)) == -EILSEQ) {
-		log_error("%s to %s: other bytes arrived than were sent, though the driver says "
-			  "that they reach each other; copies between them go through the host. An "
-			  "IOMMU or PCIe ACS between them is the usual cause: `peerlane check`",
-			  name(src), name(dst));
-		state = PAIR_WRONG;
-	} else if (rc) {
-		log_warn("%s to %s: a copy failed (%s); copies between them go through the host",
-			 name(src), name(dst), err_message());
-		state = PAIR_FAILED;
+		rc = 0;
+	} else {
+		rc = try_way(to, from, push, host);
 	}
 	if (to) {
 		copy_room_give_back(p, to);
@@ -142,7 +139,41 @@ static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 		copy_room_give_back(p, from);
 	}
 	free(host);
-	return state;
+	return rc;
+}
+
+static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
+{
+	int rc = look(p, dst, src, false);
+
+	if (rc == -EILSEQ) {
+		log_error("%s to %s: other bytes arrived than were sent, though the driver says "
+			  "that they reach each other; copies between them go through the host. An "
+			  "IOMMU or PCIe ACS between them is the usual cause: `peerlane check`",
+			  name(src), name(dst));
+		return PAIR_WRONG;
+	}
+	if (rc) {
+		log_warn("%s to %s: a copy failed (%s); copies between them go through the host",
+			 name(src), name(dst), err_message());
+	}
+	return rc ? PAIR_FAILED : PAIR_OPEN;
+}
+
+/* Whether streams of src, which now reaches dst, may make the copies there. */
+static bool may_push(struct copy *p, struct dev *dst, struct dev *src)
+{
+	int rc = pair_state(p, dst, src) >= PAIR_CLOSED ? -EOPNOTSUPP
+		 : p->config->peer_verify		? look(p, dst, src, true)
+							: 0;
+
+	if (rc && rc != -EOPNOTSUPP) {
+		log_warn("%s to %s: %s where %s writes them: small copies, too, are read by %s",
+			 name(src), name(dst),
+			 rc == -EILSEQ ? "other bytes arrive than are sent" : err_message(),
+			 name(src), name(dst));
+	}
+	return !rc;
 }
 
 /* Devices that share the last place remember nothing of each other: they stay new. */
@@ -193,6 +224,10 @@ static void open_direction(struct copy *p, struct dev *dst, struct dev *src)
 		state = enable(p, dst, src);
 		if (p->config->peer_verify && state == PAIR_OPEN) {
 			state = verify(p, dst, src);
+		}
+		if (state == PAIR_OPEN) {
+			atomic_store_explicit(&p->pushes[src->place][dst->place],
+					      may_push(p, src, dst), memory_order_relaxed);
 		}
 		dev_quiesce_end(on);
 	}

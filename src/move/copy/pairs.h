@@ -6,8 +6,9 @@
 /*
  * The state of copies from one device's memory to another's, per ordered pair and context. Peer
  * access is opened with the first transfer of a pair, in both directions, and each direction is
- * verified with a few bytes: on some machines the driver reports peer access and the bytes are
- * lost. The result is kept. Private to this folder.
+ * verified with a few bytes, by streams of the destination, which read, and of the source, which
+ * write: on some machines the driver reports peer access and the bytes are lost. The result is
+ * kept. Private to this folder.
  */
 
 #include "dev/dev.h"
@@ -36,6 +37,9 @@ static inline bool ends_are_pair(const struct end *dst, const struct end *src)
 
 /* No lock. */
 enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src);
+
+/* Copies straight from src to dst may be made by streams of src, too. No lock. */
+bool pair_pushes(const struct copy *p, const struct dev *dst, const struct dev *src);
 
 /* Opens both directions of a pair, each if it is new; waits while another thread opens it. Not done
  * while a transfer of the two devices is queued on a stream, which may wait for the library at any

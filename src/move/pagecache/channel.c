@@ -275,7 +275,7 @@ static int queue(struct pagecache *pc, struct pagecache_channel *pl, struct pend
 			rc = measure(pd);
 		}
 	}
-	return rc ? rc : pl->dev->stream.record(pl->stream, pl->events[pl->tail % DEPTH]);
+	return rc ? rc : pl->dev->stream.event.record(pl->stream, pl->events[pl->tail % DEPTH]);
 }
 
 static int submit(struct channel *c, struct move_op *op)
@@ -311,7 +311,7 @@ static bool deliver_one(struct pagecache_channel *pl)
 		return false;
 	}
 	if (!pd->rc) {
-		int rc = pl->dev->stream.query(pl->events[pl->head % DEPTH]);
+		int rc = pl->dev->stream.event.query(pl->events[pl->head % DEPTH]);
 
 		if (rc == -EBUSY) {
 			return false;
