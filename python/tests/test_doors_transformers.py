@@ -25,6 +25,8 @@ def test_what_stands_in(tmp_path, monkeypatch):
     user = types.ModuleType('a_user')
     user.my_open, user.my_load = safetensors.safe_open, package.load_file
     monkeypatch.setitem(sys.modules, 'a_user', user)
+    # As Cython has them: no module, and without a name.
+    monkeypatch.setitem(sys.modules, 'a_nameless_user', types.SimpleNamespace(their=user.my_open))
     real = safetensors.safe_open, package.load_file
     plain = package.load_file(path)
     loads = []
@@ -33,6 +35,7 @@ def test_what_stands_in(tmp_path, monkeypatch):
     with patched('soft:0'):
         assert user.my_open is safetensors.safe_open is not real[0]
         assert user.my_load is package.load_file is not real[1]
+        assert sys.modules['a_nameless_user'].their is user.my_open
         found = package.load_file(path, device='cpu')
         assert torch.equal(found['a'], plain['a']) and loads == [['soft:0']]
         with safetensors.safe_open(path, framework='pt', device='cpu', backend='mmap') as f:

@@ -58,10 +58,13 @@ class _Slice(_st.TensorSlice):
 
 
 def _users(original):
-    """(module, name) of all modules that have an object by a name of their own."""
-    for module in list(sys.modules.values()):
+    """
+    (module, name) of all modules that have an object by a name of their own. What is in sys.modules
+    need not be a module, nor have a name: Cython's are not.
+    """
+    for key, module in list(sys.modules.items()):
         names = getattr(module, '__dict__', None)
-        if isinstance(names, dict) and not module.__name__.startswith('peerlane'):
+        if isinstance(names, dict) and not key.startswith('peerlane'):
             for name, value in list(names.items()):
                 if value is original:
                     yield module, name
