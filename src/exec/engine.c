@@ -104,7 +104,7 @@ static int begin(struct engine *e, struct segment *s, const struct plan_candidat
 		return rc;
 	}
 	e->inflight++;
-	links_take(e, s, link);
+	s->link = link;
 	if (!s->hop) {
 		s->skip = 0;
 		s->got = s->len;

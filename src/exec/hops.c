@@ -36,7 +36,6 @@ static bool at_file(const struct segment *s)
 /* It is done: its place is free for another one. */
 static void leave(struct engine *e, struct segment *s)
 {
-	links_drop(e, s);
 	s->next = e->idle;
 	e->idle = s;
 	e->inflight--;
@@ -50,7 +49,6 @@ static void retry(struct engine *e, struct segment *s)
 		 */
 		rooms_drop(s);
 	}
-	links_drop(e, s);
 	s->next = e->retry;
 	e->retry = s;
 	e->inflight--;

@@ -58,10 +58,18 @@ static bool usable(const struct engine *e, const struct link *l)
 	return !l->via || (!l->left && !links_busy(e->x, e->p->t, l->via));
 }
 
+/* Segments in flight on a link: copies of one hop, each on the channel over it. */
+static unsigned int inflight(const struct engine *e, unsigned int link)
+{
+	unsigned int at = link ? LINK_PLACE(link) : engine_best(e, 0)->route->hop[0]->id;
+
+	return e->open & 1u << at ? e->channels[at]->inflight : 0;
+}
+
 bool links_pick(const struct engine *e, unsigned int *out)
 {
 	const struct links *l = e->links;
-	unsigned int best = 0;
+	unsigned int least;
 
 	*out = 0;
 	if (!l) {
@@ -71,30 +79,16 @@ bool links_pick(const struct engine *e, unsigned int *out)
 		*out = usable(e, &l->v[l->mine]) ? l->mine : 0;
 		return true;
 	}
+	least = inflight(e, 0);
 	for (unsigned int i = 1; i < l->n; i++) {
 		/* Making a channel takes a while, the first time: the own link has work by then. */
-		if ((e->open & 1u << LINK_PLACE(i) || l->v[0].inflight >= LINK_DEPTH) &&
-		    l->v[i].inflight < l->v[best].inflight && usable(e, &l->v[i])) {
-			best = i;
+		if ((e->open & 1u << LINK_PLACE(i) || inflight(e, 0) >= LINK_DEPTH) &&
+		    inflight(e, i) < least && usable(e, &l->v[i])) {
+			*out = i;
+			least = inflight(e, i);
 		}
 	}
-	*out = best;
-	return l->v[best].inflight < LINK_DEPTH;
-}
-
-void links_take(struct engine *e, struct segment *s, unsigned int link)
-{
-	s->link = link;
-	if (e->links) {
-		e->links->v[link].inflight++;
-	}
-}
-
-void links_drop(struct engine *e, struct segment *s)
-{
-	if (e->links) {
-		e->links->v[s->link].inflight--;
-	}
+	return least < LINK_DEPTH;
 }
 
 uint64_t links_chunk(const struct engine *e)
@@ -138,6 +132,5 @@ void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t 
 		return;
 	}
 	e->links->v[s->link].left = true;
-	links_drop(e, s);
-	links_take(e, s, 0);
+	s->link = 0;
 }

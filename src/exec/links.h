@@ -15,8 +15,7 @@
 #include "exec/engine.h"
 
 struct link {
-	struct dev *via;       /* NULL: the own */
-	unsigned int inflight; /* segments */
+	struct dev *via; /* NULL: the own */
 	bool left;
 };
 
@@ -39,8 +38,6 @@ void links_hold(struct exec *x, const struct transfer *t, bool waits, int by);
 
 /* The link for the next segment. False: all have enough in flight. */
 bool links_pick(const struct engine *e, unsigned int *out);
-void links_take(struct engine *e, struct segment *s, unsigned int link);
-void links_drop(struct engine *e, struct segment *s);
 
 /* How large the next segment is, of a transfer that one engine spreads over several. */
 uint64_t links_chunk(const struct engine *e);

@@ -15,6 +15,9 @@ static struct transfer t;
 static struct progress p;
 static struct engine e;
 static struct links l;
+static struct mover mover;
+static const struct route route = { .hops = 1, .hop = { &mover } };
+static struct channel channel[3];
 
 static int setup(void **state)
 {
@@ -30,6 +33,11 @@ static int setup(void **state)
 	e.x = &x;
 	e.p = &p;
 	e.end = t.len;
+	e.plan.v[0].route = &route;
+	e.plan.ok = 1;
+	for (unsigned int i = 0; i < 3; i++) {
+		e.channels[i ? LINK_PLACE(i) : mover.id] = &channel[i];
+	}
 	links_init(&l, &lanes, LINKS_ANY);
 	e.links = &l;
 	return 0;
@@ -38,18 +46,17 @@ static int setup(void **state)
 /* How many segments each link is given until all have enough. */
 static void takes(unsigned int own, unsigned int first, unsigned int second)
 {
-	struct segment s;
 	unsigned int link;
 
-	for (unsigned int i = 0; i < l.n; i++) {
-		l.v[i].inflight = 0;
-	}
+	memset(channel, 0, sizeof(channel));
+	e.open = 0;
 	while (links_pick(&e, &link)) {
-		links_take(&e, &s, link);
+		channel[link].inflight++;
+		e.open |= 1u << (link ? LINK_PLACE(link) : mover.id);
 	}
-	assert_int_equal(l.v[0].inflight, own);
-	assert_int_equal(l.v[1].inflight, first);
-	assert_int_equal(l.v[2].inflight, second);
+	assert_int_equal(channel[0].inflight, own);
+	assert_int_equal(channel[1].inflight, first);
+	assert_int_equal(channel[2].inflight, second);
 }
 
 /* A device's link is its own transfers' first, each direction by itself. */
