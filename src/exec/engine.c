@@ -326,6 +326,7 @@ void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, si
 	memset(e, 0, offsetof(struct engine, plan));
 	e->x = p->x;
 	e->mode = mode;
+	e->completed = segment_completed;
 	e->p = p;
 	e->last = p + n;
 	e->end = p->t->len;

@@ -92,6 +92,7 @@ struct engine {
 
 	unsigned int open;     /* places of `channels` that have one, 1 << place */
 	unsigned int blocking; /* movers without channels, 1 << id */
+	move_done completed;   /* of their operations */
 	struct links *links;   /* of other devices too (links.h); NULL: the ends' own */
 	struct segment *idle;
 	struct segment *retry;	  /* to be started again; their channel was full, too */
@@ -144,16 +145,14 @@ bool progress_timed_out(struct progress *p, uint64_t at);
 bool progress_failed(const struct progress *p, int err);
 /* Counts what was carried, by routes and by links. */
 void progress_count(const struct progress *p, uint64_t ns);
-enum counted_op progress_op(const struct progress *p);
-struct counted progress_counted(const struct progress *p);
 
 /* An engine for transfers p[0..n), and segments for it: so many are in flight at most. */
 void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, size_t n);
 void engine_add(struct engine *e, struct segment *v, unsigned int n);
 /* Carries them, or what it can claim of one that is shared. */
 void engine_run(struct engine *e);
-/* The channel for operations like this one over one of the engine's links (0: the ends' own).
- * -EOPNOTSUPP where the mover has none. */
+/* channels.c: the channel for operations like this one over one of the engine's links (0: the ends'
+ * own). -EOPNOTSUPP where the mover has none. */
 int engine_channel(struct engine *e, struct mover *m, unsigned int link, const struct move_op *like,
 		   struct channel **out);
 /* Whether the file's hop blocks this thread: its mover has no channels. */
@@ -186,6 +185,8 @@ static inline uint64_t no_lone_byte(uint64_t next, uint64_t end)
 /* hops.c: starts the segment's current hop. What happens then, also inside this call: it goes on to
  * its next hop, lands, or is put among those to be started again. */
 void segment_start_hop(struct engine *e, struct segment *s);
+/* A channel has completed its current hop. */
+void segment_completed(struct move_op *op, void *engine);
 /* Carries those that wait for others at the same hop, all at once: there are some. */
 void segments_carry_together(struct engine *e);
 

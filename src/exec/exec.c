@@ -143,8 +143,8 @@ static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
 			uint64_t some = min_u64(len, pool);
 
 			if (some) {
-				metrics_moved_many(&p->x->metrics, progress_counted(p), route, some,
-						   n, ns);
+				metrics_moved_many(&p->x->metrics, transfer_counted(p->t), route,
+						   some, n, ns);
 				len -= some;
 				pool -= n * some;
 			} else if (++route < p->x->routes.n) {
@@ -297,7 +297,7 @@ static void count_lanes(const struct progress *p, uint64_t ns)
 
 void progress_count(const struct progress *p, uint64_t ns)
 {
-	metrics_moved(&p->x->metrics, progress_counted(p), p->rep->bytes, ns);
+	metrics_moved(&p->x->metrics, transfer_counted(p->t), p->rep->bytes, ns);
 	count_lanes(p, ns);
 }
 
@@ -317,11 +317,11 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 		if (rc || ((p->no_route || p->stop.err == ETIMEDOUT) &&
 			   progress_failed(p, p->stop.err))) {
 			/* No route, no memory or no time: it is no route's fault. */
-			metrics_failed(&x->metrics, progress_counted(p), x->routes.n);
+			metrics_failed(&x->metrics, transfer_counted(p->t), x->routes.n);
 		}
 	}
 	res = rc ? rc : !moved && p->stop.err ? -p->stop.err : (ssize_t)moved;
-	PROBE5(transfer__end, progress_op(p), progress_off(p, 0), t->len, res, ns);
+	PROBE5(transfer__end, transfer_op(p->t), progress_off(p, 0), t->len, res, ns);
 	trace_transfer_end(p, res);
 	if (t->len >= RATE_FROM && moved == t->len && !t->n_pieces) {
 		learn(p, resident, moved, ns);
@@ -336,7 +336,7 @@ static void begin(struct progress *p, struct exec *x, const struct transfer *t,
 		  struct exec_report *rep)
 {
 	progress_init(p, x, t, rep);
-	PROBE4(transfer__begin, progress_op(p), progress_off(p, 0), t->len, transfer_name(t));
+	PROBE4(transfer__begin, transfer_op(p->t), progress_off(p, 0), t->len, transfer_name(t));
 	trace_transfer(p);
 }
 

@@ -7,7 +7,7 @@
  * Carries transfers out. There is one engine (engine.h): a loop, in one thread, that cuts transfers
  * into segments, takes each from hop to hop, and retries those that fail. A blocking call is that
  * loop over one transfer, a queue's run is the same loop over many; large transfers whose work
- * blocks a thread are shared by several (share.c).
+ * blocks a thread are shared by several (share.h).
  */
 
 #include <stdatomic.h>
@@ -135,6 +135,16 @@ static inline size_t transfer_planned_len(const struct transfer *t)
 {
 	return t->n_pieces ? t->len / t->n_pieces : t->len;
 }
+
+static inline enum counted_op transfer_op(const struct transfer *t)
+{
+	return t->dst.kind == END_FILE	 ? COUNTED_WRITE
+	       : t->src.kind == END_FILE ? COUNTED_READ
+					 : COUNTED_COPY;
+}
+
+/* As what it counts. */
+struct counted transfer_counted(const struct transfer *t);
 
 /* A transfer of a file; off is not looked at for pipes. */
 void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem, uint64_t off,

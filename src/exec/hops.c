@@ -121,60 +121,12 @@ static void hop_ended(struct engine *e, struct segment *s)
 	segment_start_hop(e, s);
 }
 
-static void completed(struct move_op *op, void *arg)
+void segment_completed(struct move_op *op, void *arg)
 {
 	struct segment *s = (struct segment *)(void *)op;
 
 	s->reaped = true;
 	hop_ended(arg, s);
-}
-
-int engine_channel(struct engine *e, struct mover *m, unsigned int link, const struct move_op *like,
-		   struct channel **out)
-{
-	unsigned int at = link ? LINK_PLACE(link) : m->id;
-	int rc;
-
-	if (e->open & 1u << at) {
-		*out = e->channels[at];
-		return 0;
-	}
-	if (!link && e->blocking & 1u << m->id) {
-		return -EOPNOTSUPP;
-	}
-	rc = m->ops->channel ? m->ops->channel->get(m, like, completed, e, &e->channels[at])
-			     : -EOPNOTSUPP;
-	if (rc == -EOPNOTSUPP && !link) {
-		e->blocking |= 1u << m->id;
-	}
-	if (!rc) {
-		e->open |= 1u << at;
-		*out = e->channels[at];
-	}
-	return rc;
-}
-
-bool engine_blocks(struct engine *e)
-{
-	const struct transfer *t = e->p->t;
-	struct mover *m = engine_best(e, 0)->route->hop[0];
-	struct move_op like = { .dst = t->dst, .src = t->src };
-	struct channel *c;
-
-	return transfer_file(t) && !(m->ops->traits & MOVER_IN_PLACE) &&
-	       engine_channel(e, m, 0, &like, &c);
-}
-
-void engine_put_channels(struct engine *e, unsigned int kinds)
-{
-	for (unsigned int left = e->open; left; left &= left - 1) {
-		struct channel *c = e->channels[__builtin_ctz(left)];
-
-		if (c->mover->ops->joins & kinds) {
-			e->open &= ~(left & -left);
-			c->mover->ops->channel->put(c);
-		}
-	}
 }
 
 static struct end room_end(const struct segment *s, unsigned int i)

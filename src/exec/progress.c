@@ -100,7 +100,7 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 	trace_segment_end(p, s, res);
 	PROBE4(piece__end, s->route->name, progress_off(p, s->pos), s->len, res);
 	if (res < 0 && progress_failed(p, (int)-res)) {
-		metrics_failed(&p->x->metrics, progress_counted(p), s->route->id);
+		metrics_failed(&p->x->metrics, transfer_counted(p->t), s->route->id);
 	}
 	lock(p);
 	if (res < 0) {
@@ -128,26 +128,7 @@ void progress_fell_back(const struct segment *s, const struct route *to, enum pl
 	p->rep->why = why;
 	p->rep->why_err = err;
 	unlock(p);
-	metrics_fell_back(&p->x->metrics, progress_counted(p), to->id, why);
+	metrics_fell_back(&p->x->metrics, transfer_counted(p->t), to->id, why);
 	trace_fallback(s, to, why);
 	PROBE4(fallback, transfer_name(p->t), to->name, why, err);
-}
-
-static struct counted_end counted_end(const struct end *e)
-{
-	const struct dev *dev = end_dev(e);
-
-	return (struct counted_end){ dev, dev ? dev->props.name : NULL };
-}
-
-enum counted_op progress_op(const struct progress *p)
-{
-	return !transfer_file(p->t) ? COUNTED_COPY : p->write ? COUNTED_WRITE : COUNTED_READ;
-}
-
-struct counted progress_counted(const struct progress *p)
-{
-	return (struct counted){ .dst = counted_end(&p->t->dst),
-				 .src = counted_end(&p->t->src),
-				 .op = progress_op(p) };
 }

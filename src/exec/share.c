@@ -11,120 +11,6 @@
 #include "exec/links.h"
 #include "exec/trace.h"
 
-/* A stretch is long compared with a call of the driver, which serves one copy at a time, and short
- * compared with the whole. Stretches end at multiples of STRETCH_ALIGN in the file. */
-#define STRETCH_MIN (2u << 20)
-#define STRETCH_MAX (8u << 20)
-#define STRETCH_ALIGN (1u << 20)
-/* Registering pays for long stretches only. */
-#define IN_PLACE_MIN (8u << 20)
-
-/* A stretch within what the caller has planned takes that plan: to query the page cache again would
- * walk over all its pages. A plan past the page cache is made anew, since the kernel may have
- * refused O_DIRECT in the meantime. */
-static void plan_claimed(const struct share *s, struct engine *e)
-{
-	e->planned_until = e->pos;
-	if (e->end <= s->planned_until && !e->in_place && !s->p->cold &&
-	    !route_has(s->plan->v[0].route, MOVER_PAST_CACHE)) {
-		e->plan = *s->plan;
-		e->resident = s->resident;
-		e->planned_until = s->planned_until;
-	}
-}
-
-/* This engine copies what it takes from here on. */
-static void stop_in_place(struct engine *e)
-{
-	e->in_place = false;
-	e->avoid |= e->x->in_place_movers;
-}
-
-/* How much the thread that reads in place takes of what is left; 0: nothing, it copies from now on.
- * Beside helpers it leaves the last stretches to copies, which are shorter, so that all end at
- * about the same time. */
-static uint64_t in_place_stretch(const struct share *s, const struct engine *e, uint64_t left)
-{
-	uint64_t chunk = max_u64(e->x->in_place_chunk, STRETCH_ALIGN);
-
-	if (s->members == 1) {
-		return chunk;
-	}
-	return left / 4 < min_u64(IN_PLACE_MIN, chunk) ? 0 : min_u64(left / 4, chunk);
-}
-
-static uint64_t stretch_locked(const struct share *s, struct engine *e, uint64_t left)
-{
-	uint64_t stretch = e->in_place ? in_place_stretch(s, e, left) : 0;
-
-	if (stretch) {
-		return stretch;
-	}
-	stop_in_place(e);
-	/* Ever shorter, so that all end at about the same time. */
-	return max_u64(s->stretch_min, min_u64(left / (2 * s->members), STRETCH_MAX));
-}
-
-bool shared_claim(struct engine *e)
-{
-	struct share *s = e->p->share;
-	uint64_t stretch;
-	uint64_t at;
-	bool got;
-
-	lock_acquire(&s->lock);
-	stretch = stretch_locked(s, e, s->end - s->next);
-	got = s->next < s->end && s->next < progress_stop(s->p);
-	if (got) {
-		e->pos = s->next;
-		at = progress_off(s->p, e->pos);
-		s->next = min_u64(e->pos + (align_down(at + stretch, STRETCH_ALIGN) - at), s->end);
-		s->next = no_lone_byte(s->next, s->end);
-		e->end = s->next;
-		plan_claimed(s, e);
-	}
-	lock_release(&s->lock);
-	if (!got) {
-		workers_unlist(&e->x->workers, &s->work);
-	}
-	return got;
-}
-
-/* Sizes stretches for so many helpers. */
-static void set_sizes(struct share *s, uint64_t len, unsigned int helpers)
-{
-	s->work.most = helpers;
-	s->members = helpers + 1;
-	/* A transfer of few stretches is shared out evenly, in as few copies as can be. */
-	s->stretch_min = min_u64(len / s->members, STRETCH_MAX);
-	if (len > (uint64_t)STRETCH_MAX * s->members) {
-		s->stretch_min = STRETCH_MIN;
-	}
-	s->stretch_min = max_u64(align_down(s->stretch_min, STRETCH_ALIGN), STRETCH_ALIGN);
-}
-
-void shared_leave(struct engine *e)
-{
-	struct share *s = e->p->share;
-	bool alone = s->members == 1; /* where routes carry together, there are helpers */
-	bool copies = false;
-	unsigned int helpers;
-
-	stop_in_place(e);
-	helpers = alone && engine_blocks(e) ? helpers_for(e, 1, &copies) : 0;
-	lock_acquire(&s->lock);
-	s->planned_until = 0;
-	alone = alone && s->next < s->end;
-	if (alone) {
-		s->copies = copies;
-		set_sizes(s, s->end - s->next, helpers);
-	}
-	lock_release(&s->lock);
-	if (alone && helpers) {
-		workers_offer(&e->x->workers, &s->work, helpers);
-	}
-}
-
 static enum work_wants wants(const struct work *work)
 {
 	const struct share *s = container_of(work, const struct share, work);
@@ -180,7 +66,7 @@ static bool take_in_place(struct engine *e)
 	bool taken = !atomic_exchange(&e->x->in_place, true);
 
 	if (!taken) {
-		stop_in_place(e);
+		shared_stop_in_place(e);
 	}
 	return taken;
 }
@@ -228,7 +114,7 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 		e->links = &links;
 	}
 	lock_init(&s.lock, RANK_EXEC_SHARE);
-	set_sizes(&s, p->t->len, called);
+	shared_sizes(&s, p->t->len, called);
 	if (!e->in_place) {
 		s.work.most = helpers_late(&s, called);
 	}

@@ -39,12 +39,17 @@ struct share {
 	unsigned int members; /* that were called, the caller included */
 };
 
-/* Takes the next stretch for this engine: moves its pos and end. */
+/* claim.c: takes the next stretch for this engine: moves its pos and end. */
 bool shared_claim(struct engine *e);
 
 /* This engine alone read in place, and cannot any more: it copies from here on, and others may take
  * their part. */
 void shared_leave(struct engine *e);
+
+/* This engine copies what it takes from here on. */
+void shared_stop_in_place(struct engine *e);
+/* Sizes the stretches of what is left for so many helpers. */
+void shared_sizes(struct share *s, uint64_t left, unsigned int helpers);
 
 /* Carries a large transfer, shared with helpers where that pays. -ENOMEM, before anything was
  * moved. The engine has planned its beginning. */

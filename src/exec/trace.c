@@ -10,7 +10,11 @@ static atomic_ullong transfers;
 
 static const char *op_of(const struct progress *p)
 {
-	return !transfer_file(p->t) ? "copy" : p->write ? "write" : "read";
+	static const char *const names[] = {
+		[COUNTED_READ] = "read", [COUNTED_WRITE] = "write", [COUNTED_COPY] = "copy"
+	};
+
+	return names[transfer_op(p->t)];
 }
 
 /* As in statistics: one device stands for a transfer, two for a copy between them. */
@@ -40,7 +44,7 @@ void trace_transfer(struct progress *p)
 	}
 	p->trace = atomic_fetch_add(&transfers, 1) + 1;
 	timeline_quote(name, sizeof(name), file ? file : "");
-	devices_text(progress_counted(p), devices, sizeof(devices));
+	devices_text(transfer_counted(p->t), devices, sizeof(devices));
 	timeline_add('B', op_of(p),
 		     ",\"cat\":\"transfer\",\"args\":{\"id\":%llu,\"file\":\"%s\",%s\"off\":%llu,"
 		     "\"len\":%zu}",

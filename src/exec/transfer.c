@@ -151,3 +151,17 @@ void transfer_release(struct transfer *t)
 	end_release(t->held[1]);
 	end_release(t->held[0]);
 }
+
+static struct counted_end counted_end(const struct end *e)
+{
+	const struct dev *dev = end_dev(e);
+
+	return (struct counted_end){ dev, dev ? dev->props.name : NULL };
+}
+
+struct counted transfer_counted(const struct transfer *t)
+{
+	return (struct counted){ .dst = counted_end(&t->dst),
+				 .src = counted_end(&t->src),
+				 .op = transfer_op(t) };
+}

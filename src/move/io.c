@@ -106,6 +106,12 @@ static ssize_t transfer(const struct move_op *op, int fd)
 			     : sys_pread(fd, op_mem(op), len, op_off(op));
 }
 
+void io_plain(struct move_op *op, int fd, uint32_t align)
+{
+	while (!io_advance(op, transfer(op, fd), align)) {
+	}
+}
+
 ssize_t io_direct(struct move_op *op)
 {
 	struct file *f = op_file(op);
@@ -115,66 +121,8 @@ ssize_t io_direct(struct move_op *op)
 		op->res = fd;
 		return fd;
 	}
-	while (!io_advance(op, transfer(op, fd), f->facts.align_off)) {
-	}
+	io_plain(op, fd, f->facts.align_off);
 	io_look_back(op);
-	return op->res;
-}
-
-static ssize_t io_pipe(struct move_op *op)
-{
-	struct file *f = op_file(op);
-	int fd = file_buffered(f);
-	ssize_t n;
-
-	if (fd < 0) {
-		op->res = fd;
-		return fd;
-	}
-	/* One at a time; otherwise two readers would get interleaved parts. */
-	lock_acquire(&f->edge_lock);
-	do {
-		size_t len = op->len - op->moved;
-
-		n = op_writes(op) ? sys_write(fd, op_mem(op), len) : sys_read(fd, op_mem(op), len);
-	} while (!io_advance(op, n, 1));
-	lock_release(&f->edge_lock);
-	return op->res;
-}
-
-/* All of it from the page cache, or -EAGAIN. */
-static ssize_t io_nowait(struct move_op *op, int fd)
-{
-	ssize_t n;
-
-	do {
-		n = sys_pread_nowait(fd, op_mem(op), op->len - op->moved, op_off(op));
-		if (n == -EAGAIN || n == -EOPNOTSUPP) {
-			op->res = -EAGAIN;
-			op->declined = true;
-			return -EAGAIN;
-		}
-	} while (!io_advance(op, n, 1));
-	return op->res;
-}
-
-ssize_t io_buffered(struct move_op *op)
-{
-	struct file *f = op_file(op);
-	int fd;
-
-	if (f->facts.pipe) {
-		return io_pipe(op);
-	}
-	fd = file_buffered(f);
-	if (fd < 0) {
-		return edge_io(op);
-	}
-	if (op->tentative && !op_writes(op)) {
-		return io_nowait(op, fd);
-	}
-	while (!io_advance(op, transfer(op, fd), 1)) {
-	}
 	return op->res;
 }
 

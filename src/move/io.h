@@ -7,9 +7,10 @@
 
 #include "move/move.h"
 
-/* One operation, whole, in this thread. Set and return op->res. */
+/* One operation past the page cache, whole, in this thread. Sets and returns op->res. */
 ssize_t io_direct(struct move_op *op);
-ssize_t io_buffered(struct move_op *op);
+/* The same by a descriptor whose counts are whole numbers of `align` until the file ends. */
+void io_plain(struct move_op *op, int fd, uint32_t align);
 
 /* Reads until `len` bytes are there, the file ends, or a count is no whole number of blocks (then
  * it ends, too). How many, or -errno. */

@@ -17,44 +17,15 @@
 #include "queue/list.h"
 #include "sys/sys.h"
 
-#define SKIP_MAX 32u /* requests that a waiter skips to find one that it may carry */
+#define PER_WORKER 64u /* requests that are worth another worker */
+#define SKIP_MAX 32u   /* requests that a waiter skips to find one that it may carry */
 
-int queue_init(struct queue *q, struct exec *x, size_t depth)
+/* Wakes workers for queued requests. */
+static void offer(struct queue *q)
 {
-	void *items;
-	int rc = sys_map_anon(depth * sizeof(struct queue_item), &items);
+	size_t queued = atomic_load_explicit(&q->queued, memory_order_relaxed);
 
-	if (rc) {
-		return err_set(ENOMEM, "out of memory for a queue of %zu entries", depth);
-	}
-	*q = (struct queue){
-		.x = x, .depth = depth, .items = items, .fd = -1, .earliest = QUEUE_NEVER
-	};
-	queue_work_init(q);
-	lock_init(&q->lock, RANK_QUEUE);
-	pthread_cond_init(&q->ended, NULL);
-	return 0;
-}
-
-void queue_abandon(struct queue *q)
-{
-	/* The items' messages are not freed: a thread of the parent may have been freeing some. */
-	(void)sys_unmap(q->items, q->depth * sizeof(struct queue_item));
-	if (q->fd >= 0) {
-		(void)sys_close(q->fd);
-	}
-}
-
-void queue_finish(struct queue *q)
-{
-	(void)queue_wait(q, SIZE_MAX, SIZE_MAX, 0, NULL, NULL);
-	queue_work_withdraw(q);
-	pthread_cond_destroy(&q->ended);
-	lock_finish(&q->lock);
-	for (size_t i = 0; i < q->made; i++) {
-		free(q->items[i].why);
-	}
-	queue_abandon(q);
+	workers_offer(&q->x->workers, &q->work, (unsigned int)(queued / PER_WORKER) + 1);
 }
 
 void queue_begin(struct queue *q)
@@ -68,7 +39,7 @@ void queue_end(struct queue *q)
 
 	lock_release(&q->lock);
 	if (work) {
-		queue_work_offer(q);
+		offer(q);
 	}
 }
 
@@ -394,6 +365,6 @@ void queue_ended(struct queue *q, struct queue_item **v, size_t n)
 	freed = freed && q->fifo.first;
 	lock_release(&q->lock);
 	if (freed) {
-		queue_work_offer(q);
+		offer(q);
 	}
 }

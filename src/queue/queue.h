@@ -161,9 +161,5 @@ void run_carry(struct exec *x, struct queue_item **v, size_t n);
 
 /* work.c: makes sure that there is a worker for queued requests. */
 int queue_work_start(struct queue *q);
-/* Offers a queue to the workers; wakes them for queued requests; withdraws it. */
-void queue_work_init(struct queue *q);
-void queue_work_offer(struct queue *q);
-void queue_work_withdraw(struct queue *q);
 
 #endif

@@ -1,23 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What workers do for a queue: they claim runs of its requests and carry them. */
+/* A queue's life, and what workers do for it: they claim runs of its requests and carry them. */
+
+#include <errno.h>
+#include <stdlib.h>
 
 #include "base/bits.h"
 #include "base/error.h"
 #include "exec/exec.h"
 #include "queue/queue.h"
-
-#define PER_WORKER 64u /* requests that are worth another worker */
-
-static size_t queued(const struct queue *q)
-{
-	return atomic_load_explicit(&q->queued, memory_order_relaxed);
-}
+#include "sys/sys.h"
 
 static enum work_wants wants(const struct work *work)
 {
-	return queued(container_of(work, const struct queue, work)) ? WANTS_ONE : WANTS_NONE;
+	const struct queue *q = container_of(work, const struct queue, work);
+
+	return atomic_load_explicit(&q->queued, memory_order_relaxed) ? WANTS_ONE : WANTS_NONE;
 }
 
 /* A pipe may block its worker without limit, so another worker takes its place for the other
@@ -58,17 +57,40 @@ int queue_work_start(struct queue *q)
 	return 0;
 }
 
-void queue_work_init(struct queue *q)
+int queue_init(struct queue *q, struct exec *x, size_t depth)
 {
+	void *items;
+	int rc = sys_map_anon(depth * sizeof(struct queue_item), &items);
+
+	if (rc) {
+		return err_set(ENOMEM, "out of memory for a queue of %zu entries", depth);
+	}
+	*q = (struct queue){
+		.x = x, .depth = depth, .items = items, .fd = -1, .earliest = QUEUE_NEVER
+	};
 	q->work = (struct work){ .kind = WORK_QUEUE, .wants = wants, .carry = carry };
+	lock_init(&q->lock, RANK_QUEUE);
+	pthread_cond_init(&q->ended, NULL);
+	return 0;
 }
 
-void queue_work_offer(struct queue *q)
+void queue_abandon(struct queue *q)
 {
-	workers_offer(&q->x->workers, &q->work, (unsigned int)(queued(q) / PER_WORKER) + 1);
+	/* The items' messages are not freed: a thread of the parent may have been freeing some. */
+	(void)sys_unmap(q->items, q->depth * sizeof(struct queue_item));
+	if (q->fd >= 0) {
+		(void)sys_close(q->fd);
+	}
 }
 
-void queue_work_withdraw(struct queue *q)
+void queue_finish(struct queue *q)
 {
+	(void)queue_wait(q, SIZE_MAX, SIZE_MAX, 0, NULL, NULL);
 	workers_withdraw(&q->x->workers, &q->work);
+	pthread_cond_destroy(&q->ended);
+	lock_finish(&q->lock);
+	for (size_t i = 0; i < q->made; i++) {
+		free(q->items[i].why);
+	}
+	queue_abandon(q);
 }

@@ -75,19 +75,6 @@ int stream_sync(struct stream *s)
 	return s->dev->stream.sync(s->s);
 }
 
-/* The op is no longer queued: its devices are told. Under the room's lock. */
-static void end_pending_locked(struct stream_op *op)
-{
-	if (--op->stream->queued == 0) {
-		op->stream->settled = false;
-		dev_waiter_end(dev_set_of(op->stream->dev));
-	}
-	if (op->ordered) {
-		dev_ordered_end(op->on);
-	}
-	dev_pending_end(op->on);
-}
-
 /* Tells its devices before the op is queued. */
 static void begin_pending(struct stream_op *op)
 {
@@ -150,7 +137,7 @@ static void orphan_locked(struct stream *s)
 		lose_locked(op);
 		op->newer = s->room->orphans;
 		s->room->orphans = op;
-		end_pending_locked(op);
+		stream_op_past_locked(op);
 	}
 }
 
@@ -189,20 +176,6 @@ void stream_close(struct stream *s)
 	stream_word_put(r, s->word);
 	lock_finish(&s->lock);
 	free(s);
-}
-
-void stream_op_end_locked(struct stream_op *op)
-{
-	struct stream_op **at = &op->stream->ops;
-
-	while (*at != op) {
-		at = &(*at)->newer;
-	}
-	*at = op->newer;
-	pthread_cond_broadcast(&op->room->finished);
-	end_pending_locked(op);
-	free(op->ordered);
-	free(op);
 }
 
 /* The host function is queued and the wait is not, so the stream would not wait for the transfer:

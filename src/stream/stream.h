@@ -130,7 +130,9 @@ void stream_work_init(struct stream_room *r);
 int stream_work_start(struct stream_room *r);
 /* The host function that the stream calls when it reaches the transfer. */
 void stream_post(void *op);
-/* Removes it from its stream and frees it; the room is locked. */
+/* It is no longer queued: its devices are told. The room is locked, here and below. */
+void stream_op_past_locked(struct stream_op *op);
+/* Removes it from its stream and frees it. */
 void stream_op_end_locked(struct stream_op *op);
 
 #endif

@@ -4,6 +4,7 @@
 /* Transfers that a stream has reached: posted by the stream, carried out by workers. */
 
 #include <errno.h>
+#include <stdlib.h>
 
 #include "base/bits.h"
 #include "base/error.h"
@@ -52,6 +53,32 @@ static void run(struct stream_op *op)
 	if (io->done) {
 		io->done(io->done_arg, n);
 	}
+}
+
+void stream_op_past_locked(struct stream_op *op)
+{
+	if (--op->stream->queued == 0) {
+		op->stream->settled = false;
+		dev_waiter_end(dev_set_of(op->stream->dev));
+	}
+	if (op->ordered) {
+		dev_ordered_end(op->on);
+	}
+	dev_pending_end(op->on);
+}
+
+void stream_op_end_locked(struct stream_op *op)
+{
+	struct stream_op **at = &op->stream->ops;
+
+	while (*at != op) {
+		at = &(*at)->newer;
+	}
+	*at = op->newer;
+	pthread_cond_broadcast(&op->room->finished);
+	stream_op_past_locked(op);
+	free(op->ordered);
+	free(op);
 }
 
 /*

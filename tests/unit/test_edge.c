@@ -12,6 +12,7 @@
 #include "base/fault.h"
 #include "base/log.h"
 #include "file/file.h"
+#include "move/buffered/buffered.h"
 #include "move/io.h"
 #include "sys/sys.h"
 
@@ -176,7 +177,7 @@ static void test_told_once(void **state)
 	assert_int_equal(told, 1);
 }
 
-/* The buffered descriptor is denied: io_buffered() goes this way by itself. */
+/* The buffered descriptor is denied: the mover buffered goes this way by itself. */
 static void test_denied(void **state)
 {
 	char mark[100];
@@ -185,7 +186,7 @@ static void test_denied(void **state)
 	(void)state;
 	memset(mark, 'D', sizeof(mark));
 	fault_arm(FAULT_SYS, 1, EACCES);
-	assert_int_equal(io_buffered(&op), 100);
+	assert_int_equal(buffered_mover.run(NULL, &op), 100);
 	fault_arm(FAULT_SYS, 0, 0);
 	assert_int_equal(atomic_load(&f->buffered), -1);
 	assert_file(LEN, 777, 877, 'D');

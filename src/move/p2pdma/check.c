@@ -114,3 +114,15 @@ void p2p_check(const struct config *c, const struct file *f, struct p2p_pair *pa
 		pair->refuse = PL_REASON_NONE;
 	}
 }
+
+void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reason,
+	       const char *words)
+{
+	if (atomic_exchange(&pair->told, true)) {
+		return;
+	}
+	text_copy(pair->learnt_words, sizeof(pair->learnt_words), words);
+	atomic_store_explicit(&pair->learnt, (int)reason, memory_order_release);
+	log_warn("%s and the disk of '%s': p2pdma is disabled: %s", pair->dev->props.name, f->name,
+		 words);
+}

@@ -17,11 +17,6 @@
 #include "sys/sys.h"
 #include "topo/topo.h"
 
-static struct p2pdma *p2pdma_of(struct mover *m)
-{
-	return (struct p2pdma *)(void *)m;
-}
-
 #define NO_SEQ UINT64_MAX
 
 /* A device number does not identify a drive: after a drive is replaced, the new one may get the
@@ -92,18 +87,6 @@ struct p2p_pair *p2p_pair(struct p2pdma *m, struct file *f, const struct dev *de
 static struct p2p_pair *pair_of(struct mover *m, const struct move_op *op)
 {
 	return p2p_pair(p2pdma_of(m), op_file(op), ends_mem(&op->dst, &op->src)->dev);
-}
-
-void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reason,
-	       const char *words)
-{
-	if (atomic_exchange(&pair->told, true)) {
-		return;
-	}
-	text_copy(pair->learnt_words, sizeof(pair->learnt_words), words);
-	atomic_store_explicit(&pair->learnt, (int)reason, memory_order_release);
-	log_warn("%s and the disk of '%s': p2pdma is disabled: %s", pair->dev->props.name, f->name,
-		 words);
 }
 
 static enum pl_reason learnt(const struct p2p_pair *pair)
@@ -223,17 +206,6 @@ static void look_back(struct mover *m, const struct move_op *op)
 			p2p_learn(pair, f, PL_REASON_P2P_REFUSED, why);
 		}
 	}
-}
-
-static ssize_t carry(struct mover *m, struct move_op *op)
-{
-	return p2pdma_of(m)->carry(op);
-}
-
-/* Injected failures are applied here, before the checks of this mover. */
-ssize_t p2p_run_plain(struct mover *m, struct move_op *op)
-{
-	return m->fault ? fault_run(m, op, carry) : carry(m, op);
 }
 
 /* The pair, if the operation is one to verify. */

@@ -47,6 +47,11 @@ struct p2pdma {
 	_Atomic(struct p2p_pair *) pairs; /* added at the head under `lock`, read without it */
 };
 
+static inline struct p2pdma *p2pdma_of(struct mover *m)
+{
+	return (struct p2pdma *)(void *)m;
+}
+
 extern const struct mover_ops p2pdma_mover;
 
 /* The pair of a file's disks and a device's memory, checked now if it was not yet. NULL for pipes,

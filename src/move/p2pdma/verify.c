@@ -186,6 +186,17 @@ static int compare_once(const struct look *l, size_t at, size_t len)
 	return rc ? rc : memcmp(l->file, l->mem, len) != 0;
 }
 
+static ssize_t carry(struct mover *m, struct move_op *op)
+{
+	return p2pdma_of(m)->carry(op);
+}
+
+/* Injected failures are applied here, before the checks of this mover. */
+ssize_t p2p_run_plain(struct mover *m, struct move_op *op)
+{
+	return m->fault ? fault_run(m, op, carry) : carry(m, op);
+}
+
 /*
  * The same, but another process may have written to the file in the meantime. So a sample that
  * differs is transferred once more by the same route, and counts as wrong only if it differs again

@@ -20,53 +20,6 @@
 /* The first copy waits until this much is registered. */
 #define FIRST (8u << 20)
 
-/* After this many failures in a row of an unchanged file, registering is not tried for a while.
- * While a file is truncated and extended, failures are temporary and not counted. */
-#define FAILURES_MAX 4u
-#define REFUSED_NS UINT64_C(30000000000)
-
-static bool may_last(int rc)
-{
-	return rc == -EINVAL || rc == -EOPNOTSUPP || rc == -EPERM || rc == -EACCES;
-}
-
-static enum pl_reason reason_of(int rc)
-{
-	return rc == -EBUSY ? PL_REASON_HELD : PL_REASON_PIN_REFUSED;
-}
-
-void pin_failed(struct pagecache *pc, struct file *f, int rc)
-{
-	unsigned int bit = 1u << reason_of(rc);
-	struct sys_stamp now;
-	int fd = file_buffered(f);
-
-	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
-		log_warn("'%s': the page cache cannot be read in place (%s): a processor copies it",
-			 f->name,
-			 rc == -EBUSY ? "transfers in stream order are queued" : err_words(rc));
-	}
-	if (!may_last(rc) || fd < 0 || sys_stamp(fd, &now)) {
-		return;
-	}
-	lock_acquire(&pc->lock);
-	if (!sys_stamp_same(&now, &f->pin_stamp)) {
-		f->pin_stamp = now;
-		atomic_store(&f->facts.pin_failures, 0);
-	}
-	if (atomic_fetch_add(&f->facts.pin_failures, 1) + 1 >= FAILURES_MAX) {
-		atomic_store(&f->facts.pin_refused_until, clock_now_ns() + REFUSED_NS);
-	}
-	lock_release(&pc->lock);
-}
-
-bool pin_refused(const struct file_facts *f)
-{
-	uint64_t until = atomic_load_explicit(&f->pin_refused_until, memory_order_relaxed);
-
-	return until && clock_now_ns() < until;
-}
-
 static enum pl_reason refusal(const struct pagecache *pc, const struct move_ask *ask)
 {
 	const struct file_facts *f = ask_facts(ask);
@@ -140,11 +93,6 @@ void pagecache_describe(const struct mover *m, const struct move_ask *ask, struc
 	}
 }
 
-bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev)
-{
-	return pc->mode == PAGECACHE_KEEP && dev->props.pins_hold;
-}
-
 /* Channels that small requests may take: each is a stream of the device's. */
 #define SMALL_CHANNELS 32u
 
@@ -207,6 +155,5 @@ void pagecache_note(const struct mover *m, const struct move_ask *ask, struct mo
 
 enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op)
 {
-	pin_failed(pagecache_of(m), op->src.file, (int)op->res);
-	return reason_of((int)op->res);
+	return pin_failed(pagecache_of(m), op->src.file, (int)op->res);
 }

@@ -5,7 +5,7 @@
  * Registrations that are kept for later requests. A request verifies a kept window before it uses
  * it (window_fresh), and drops it if that fails. Windows are also dropped when their file is
  * closed, when they were idle for a while, under memory pressure, and, the longest unused first,
- * when the budget is full. Background work (retired.c) drops the idle ones, and releases all that
+ * when the budget is full. Background work (pagecache.c) drops the idle ones, and releases all that
  * are dropped: unregistering may wait for the device, and for transfers that this thread itself
  * must carry. No two windows hold the same byte for the same driver.
  */

@@ -7,12 +7,16 @@
 #include <string.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "base/config.h"
 #include "base/log.h"
 #include "sys/sys.h"
 
 /* The most page cache that stays registered after its copies, waiting to be given up. */
 #define RETIRED_MAX (UINT64_C(2) << 30)
+
+#define LOOK_NS UINT64_C(1000000000)
+#define RETRY_NS UINT64_C(1000000) /* while transfers of streams are in flight */
 
 static enum pagecache_mode mode_of(const char *word)
 {
@@ -83,6 +87,37 @@ static void finish(struct mover *m)
 	lock_finish(&pc->pin_lock);
 }
 
+/* One step, so that the context can close between two: drop kept windows that are idle (keep.c),
+ * release one window (retired.c), or register one region for small requests (rereads.c). */
+static uint64_t background(struct mover *m)
+{
+	struct pagecache *pc = pagecache_of(m);
+	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
+	uint64_t now = clock_now_ns();
+	uint64_t next = 0;
+	bool busy = false;
+	bool keeping;
+
+	lock_acquire(&pc->lock);
+	keeping = pc->kept_n || atomic_load(&pc->pressure);
+	if (keeping && now >= pc->look_ns) {
+		pc->look_ns = now + every;
+		lock_release(&pc->lock);
+		keep_look(pc);
+		return 0;
+	}
+	if (pc->retired) {
+		(void)retired_step_locked(pc, &busy);
+		next = busy ? now + RETRY_NS : 0;
+	} else if (rereads_any_locked(pc)) {
+		rereads_register_locked(pc);
+	} else {
+		next = keeping ? pc->look_ns : MOVE_NEVER;
+	}
+	lock_release(&pc->lock);
+	return next;
+}
+
 const struct mover_ops pagecache_mover = {
 	.size = sizeof(struct pagecache),
 	.init = init,
@@ -99,5 +134,5 @@ const struct mover_ops pagecache_mover = {
 	.channel = &pagecache_channels,
 	.applies_faults = true,
 	.forget = forget,
-	.background = pagecache_work,
+	.background = background,
 };

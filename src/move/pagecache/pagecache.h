@@ -117,13 +117,21 @@ static inline bool window_keepable(const struct window *w)
  * is concerned that ended before this call. */
 bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len);
 
+/* Logs, once for each file, why a read in place failed, and remembers it if it is likely to last.
+ * Returns the reason. */
+enum pl_reason pin_failed(struct pagecache *pc, struct file *f, int rc);
+bool pin_refused(const struct file_facts *f);
+
 static inline struct pagecache *pagecache_of(const struct mover *m)
 {
 	return (struct pagecache *)(uintptr_t)m;
 }
 
 /* Whether registrations with this device are kept. */
-bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev);
+static inline bool pagecache_keeps(const struct pagecache *pc, const struct dev *dev)
+{
+	return pc->mode == PAGECACHE_KEEP && dev->props.pins_hold;
+}
 
 /* channel.c: as in mover_ops. */
 extern const struct channel_ops pagecache_channels;
@@ -137,11 +145,6 @@ void pagecache_describe(const struct mover *m, const struct move_ask *ask,
 			struct move_offer *offer);
 void pagecache_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);
 enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op);
-
-/* Logs, once for each file, why a read in place failed, and remembers it if it is likely to last:
- * see describe.c. */
-void pin_failed(struct pagecache *pc, struct file *f, int rc);
-bool pin_refused(const struct file_facts *f);
 
 /* A processor copies ranges up to this size, through pinned memory: see channel.c. */
 #define SHORT_MAX 65536u
@@ -184,7 +187,8 @@ void retired_release_locked(struct pagecache *pc);
 bool retired_full(struct pagecache *pc, uint64_t len);
 /* The file is being closed: releases its windows, or disowns those that cannot be released now. */
 void retired_forget_locked(struct pagecache *pc, const struct file *f);
-uint64_t pagecache_work(struct mover *m); /* as mover_ops.background */
+/* Releases one window. False: none can be now; *busy: one can be tried again later. */
+bool retired_step_locked(struct pagecache *pc, bool *busy);
 void retired_finish(struct pagecache *pc);
 
 #endif

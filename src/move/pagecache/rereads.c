@@ -4,7 +4,7 @@
 /*
  * Counts small requests that read the same ranges repeatedly (weights, indices, records of a data
  * set). Registering does not pay for one such request. If registrations are kept, the whole region
- * is registered in the background (retired.c), and later requests read it in place.
+ * is registered in the background (pagecache.c), and later requests read it in place.
  *
  * A region is registered when twice its length was read from it, so a file that is read once from
  * end to end is not.

@@ -18,8 +18,7 @@
  * The kernel cannot reclaim the pages of retired windows, so their number is bounded: at the limit
  * a request releases the oldest one itself, and registers no more if it cannot.
  *
- * Background work also drops idle kept windows (keep.c) and registers regions for small requests
- * (rereads.c). It is done in steps, so that the context can close between two.
+ * It is one kind of background work (pagecache.c).
  */
 
 #include <errno.h>
@@ -31,8 +30,6 @@
 
 /* Each window is a few mappings, of which a process has 65530 by default. */
 #define COUNT_MAX 512u
-#define LOOK_NS UINT64_C(1000000000)
-#define RETRY_NS UINT64_C(1000000) /* while transfers of streams are in flight */
 
 /* Whether one more of `len` bytes is too much beside those that wait. */
 static bool full_locked(const struct pagecache *pc, uint64_t len)
@@ -143,41 +140,17 @@ void retired_forget_locked(struct pagecache *pc, const struct file *f)
 	}
 }
 
-/* One step: check the kept windows, release one window, or register one region. */
-uint64_t pagecache_work(struct mover *m)
+bool retired_step_locked(struct pagecache *pc, bool *busy)
 {
-	struct pagecache *pc = pagecache_of(m);
-	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
-	uint64_t now = clock_now_ns();
-	uint64_t next = 0;
-	bool busy = false;
-	struct window *w;
-	bool keeping;
+	struct window *w = take_quiesced_locked(pc, NULL, busy);
 
-	lock_acquire(&pc->lock);
-	keeping = pc->kept_n || atomic_load(&pc->pressure);
-	if (keeping && now >= pc->look_ns) {
-		pc->look_ns = now + every;
-		lock_release(&pc->lock);
-		keep_look(pc);
-		return 0;
+	if (w) {
+		pc->going = w->file;
+		release_locked(pc, w);
+		pc->going = NULL;
+		pthread_cond_broadcast(&pc->gone);
 	}
-	if (pc->retired) {
-		w = take_quiesced_locked(pc, NULL, &busy);
-		if (w) {
-			pc->going = w->file;
-			release_locked(pc, w);
-			pc->going = NULL;
-			pthread_cond_broadcast(&pc->gone);
-		}
-		next = busy ? now + RETRY_NS : 0;
-	} else if (rereads_any_locked(pc)) {
-		rereads_register_locked(pc);
-	} else {
-		next = keeping ? pc->look_ns : MOVE_NEVER;
-	}
-	lock_release(&pc->lock);
-	return next;
+	return w;
 }
 
 void retired_finish(struct pagecache *pc)

@@ -19,6 +19,7 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "file/file.h"
@@ -187,4 +188,48 @@ bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t l
 
 	return fd >= 0 && sys_stamp(fd, &now) == 0 && sys_stamp_same(&now, &w->stamp) &&
 	       sys_window_present((char *)w->watch + (off - w->off), len) == 1;
+}
+
+/* After this many failures in a row of an unchanged file, registering is not tried for a while.
+ * While a file is truncated and extended, failures are temporary and not counted. */
+#define FAILURES_MAX 4u
+#define REFUSED_NS UINT64_C(30000000000)
+
+static bool may_last(int rc)
+{
+	return rc == -EINVAL || rc == -EOPNOTSUPP || rc == -EPERM || rc == -EACCES;
+}
+
+enum pl_reason pin_failed(struct pagecache *pc, struct file *f, int rc)
+{
+	enum pl_reason why = rc == -EBUSY ? PL_REASON_HELD : PL_REASON_PIN_REFUSED;
+	unsigned int bit = 1u << why;
+	struct sys_stamp now;
+	int fd = file_buffered(f);
+
+	if (!(atomic_fetch_or(&f->facts.told, bit) & bit)) {
+		log_warn("'%s': the page cache cannot be read in place (%s): a processor copies it",
+			 f->name,
+			 rc == -EBUSY ? "transfers in stream order are queued" : err_words(rc));
+	}
+	if (!may_last(rc) || fd < 0 || sys_stamp(fd, &now)) {
+		return why;
+	}
+	lock_acquire(&pc->lock);
+	if (!sys_stamp_same(&now, &f->pin_stamp)) {
+		f->pin_stamp = now;
+		atomic_store(&f->facts.pin_failures, 0);
+	}
+	if (atomic_fetch_add(&f->facts.pin_failures, 1) + 1 >= FAILURES_MAX) {
+		atomic_store(&f->facts.pin_refused_until, clock_now_ns() + REFUSED_NS);
+	}
+	lock_release(&pc->lock);
+	return why;
+}
+
+bool pin_refused(const struct file_facts *f)
+{
+	uint64_t until = atomic_load_explicit(&f->pin_refused_until, memory_order_relaxed);
+
+	return until && clock_now_ns() < until;
 }
