@@ -131,6 +131,42 @@ static void one_gpu_only(void **state)
 	kept();
 }
 
+static void arrived(const char *want)
+{
+	char got[LEN];
+
+	assert_int_equal(app.peek((uint64_t)(uintptr_t)mem[0], got, LEN), 0);
+	assert_memory_equal(got, want, LEN);
+}
+
+/* A copy that is waited for: in one visit to the context; and where it must be still, not at all
+ * while a transfer is queued. The period ends with the call. */
+static void copied_now(void **state)
+{
+	static const char zeros[LEN];
+	unsigned long before;
+
+	(void)state;
+	for (int still = 0; still < 2; still++) {
+		assert_int_equal(app.poke((uint64_t)(uintptr_t)mem[0], zeros, LEN), 0);
+		before = app.calls("cuCtxPushCurrent_v2");
+		assert_int_equal(d[0]->stream.copy_now(s[0], mem[0], host, LEN, still), 0);
+		assert_int_equal(app.calls("cuCtxPushCurrent_v2") - before, 1);
+		arrived(host);
+		promise(dev_set_of(d[0]));
+		kept();
+	}
+	promise(dev_set_of(d[0]));
+	assert_int_equal(app.poke((uint64_t)(uintptr_t)mem[0], zeros, LEN), 0);
+	assert_int_equal(d[0]->stream.copy_now(s[0], mem[0], host, LEN, true), -EBUSY);
+	arrived(zeros);
+	before = app.calls("cuMemcpy2DAsync_v2");
+	assert_int_equal(d[0]->stream.copy_now(s[0], mem[0], host, LEN, false), 0);
+	assert_int_equal(app.calls("cuMemcpy2DAsync_v2") - before, 1);
+	arrived(host);
+	kept();
+}
+
 struct call {
 	void (*fn)(void);
 	atomic_bool done;
@@ -355,6 +391,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(who_registers_pages, start, stop),
 		cmocka_unit_test_setup_teardown(one_gpu_only, start, stop),
+		cmocka_unit_test_setup_teardown(copied_now, start, stop),
 		cmocka_unit_test_setup_teardown(who_frees, start, stop),
 		cmocka_unit_test_setup_teardown(who_unmaps, start, stop),
 	};

@@ -75,12 +75,12 @@ static int copy_by_engine(struct cuda_stream *s, char *dst, const char *src, siz
 	return err;
 }
 
-static int queue_one(struct cuda_stream *s, const struct dev_piece *v)
+static int queue_one(struct cuda_stream *s, const struct dev_piece *v, bool still)
 {
 	dev_set on = dev_set_of(s->base.dev);
 	int err;
 
-	if (v->len > AMONG_COMMANDS_MAX) {
+	if (still || v->len > AMONG_COMMANDS_MAX) {
 		return copy_plain(s, v->dst, v->src, v->len);
 	}
 	if (!dev_quiesce_try(on)) {
@@ -114,7 +114,7 @@ static enum dev_engine get(struct cuda_stream *s, int *err)
 	return grant;
 }
 
-int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
 {
 	int err;
 	enum dev_engine grant = get(s, &err);
@@ -123,7 +123,7 @@ int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 		return aside_copy(s, v, n);
 	}
 	for (size_t i = 0; i < n && !err; i++) {
-		err = queue_one(s, &v[i]);
+		err = queue_one(s, &v[i], still);
 	}
 	return put(s, grant, err);
 }

@@ -173,8 +173,8 @@ void cuda_drain(struct cuda_dev *d);
 void cuda_set_ordered(struct dev_stream *base, bool ordered);
 
 /* copy.c: queues copies or a fill, or makes them, so that they start whatever streams wait; with
- * the context current. */
-int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+ * the context current. `still`: the caller keeps a quiescent period of the GPU. */
+int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still);
 int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t len);
 
 /* gather.c */

@@ -78,7 +78,7 @@ int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 		dev_quiesce_end(dev_set_of(&d->base));
 		return err;
 	}
-	return cuda_copy_pieces(s, v, n);
+	return cuda_copy_pieces(s, v, n, false);
 }
 
 /* Small copies for the copy engines, while they are collected. */
@@ -125,7 +125,7 @@ static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 	other.n = 0;
 	for (size_t i = 0; i < n && !err; i++) {
 		if (v[i].len > SMALL_MAX) {
-			err = cuda_copy_pieces(s, &v[i], 1);
+			err = cuda_copy_pieces(s, &v[i], 1, false);
 		} else if (kernel && is_for_kernel(cuda_dev_of(s->base.dev), &v[i])) {
 			err = gather_add(s, &v[i]);
 		} else if (v[i].len) {

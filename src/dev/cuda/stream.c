@@ -230,7 +230,7 @@ static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
 	if (!err) {
 		const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
 
-		err = cuda_copy_pieces(cuda_stream_of(base), &piece, 1);
+		err = cuda_copy_pieces(cuda_stream_of(base), &piece, 1, false);
 	}
 	cuda_leave(&v);
 	return err;
@@ -240,7 +240,7 @@ static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
 static int queue_still(struct cuda_stream *s, const struct dev_piece *v, bool still)
 {
 	dev_set quiet = still ? dev_quiesce_try(dev_set_of(s->base.dev)) : 0;
-	int err = still && !quiet ? -EBUSY : cuda_copy_pieces(s, v, 1);
+	int err = still && !quiet ? -EBUSY : cuda_copy_pieces(s, v, 1, still);
 
 	dev_quiesce_end(quiet);
 	return err;

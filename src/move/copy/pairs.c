@@ -211,12 +211,15 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
  */
 static void open_direction(struct copy *p, struct dev *dst, struct dev *src)
 {
-	dev_set on = dev_set_of(dst) | dev_set_of(src);
 	enum pair_state state = pair_state(p, dst, src);
+	dev_set on;
 
+	if (state != PAIR_NEW && state != PAIR_BUSY) {
+		return;
+	}
+	on = dev_set_of(dst) | dev_set_of(src);
 	/* A thread that carries what a stream waits for does not wait for another that opens it. */
-	if ((state != PAIR_NEW && state != PAIR_BUSY) || dev_restricted(on) ||
-	    !claim(p, dst, src)) {
+	if (dev_restricted(on) || !claim(p, dst, src)) {
 		return;
 	}
 	state = PAIR_NEW;
