@@ -3,10 +3,10 @@
 
 /*
  * The range is cut into blocks. Each free thread takes the next block: it reads the block from the
- * file into the memory with the fewest blocks in flight, so that every device reads its share over
- * its own link, and copies it from there to the other memories. Two threads for each memory let one
- * block be read while another is copied. A block is a separate transfer, with its own plan, helpers
- * and fallbacks.
+ * file into the next memory in turn, so that every device reads its share over its own link, and
+ * copies it from there to the other memories. Two threads for each memory let one block be read
+ * while another is copied. A block is a separate transfer, with its own plan, helpers and
+ * fallbacks.
  *
  * Blocks complete in any order. All memories have the bytes before the lowest place that failed or
  * where the file ended; no thread takes a block after that.
@@ -37,8 +37,7 @@ struct broadcast {
 	uint64_t next;	  /* no thread has taken blocks from here on */
 	struct stop stop; /* the lowest place that not all memories have */
 	struct exec_report *rep;
-	unsigned int busy[BROADCAST_MAX];  /* blocks that are being read into this memory */
-	unsigned int taken[BROADCAST_MAX]; /* blocks, ever */
+	unsigned int turn; /* the memory that the next block is read into */
 };
 
 struct block {
@@ -46,19 +45,6 @@ struct block {
 	uint64_t len;
 	unsigned int to; /* the memory that it is read into */
 };
-
-static unsigned int idlest_locked(const struct broadcast *b)
-{
-	unsigned int best = 0;
-
-	for (unsigned int i = 1; i < b->n; i++) {
-		if (b->busy[i] < b->busy[best] ||
-		    (b->busy[i] == b->busy[best] && b->taken[i] < b->taken[best])) {
-			best = i;
-		}
-	}
-	return best;
-}
 
 /* Where the block that begins at `pos` ends. A pipe has no places to align to. */
 static uint64_t block_end(const struct broadcast *b, uint64_t pos)
@@ -75,11 +61,9 @@ static bool claim(struct broadcast *b, struct block *out)
 	lock_acquire(&b->lock);
 	got = b->next < stop_at(&b->stop);
 	if (got) {
-		*out = (struct block){ .pos = b->next, .to = idlest_locked(b) };
+		*out = (struct block){ .pos = b->next, .to = b->turn++ % b->n };
 		b->next = block_end(b, b->next);
 		out->len = b->next - out->pos;
-		b->busy[out->to]++;
-		b->taken[out->to]++;
 	}
 	lock_release(&b->lock);
 	if (!got) {
@@ -130,9 +114,6 @@ static void carry_block(struct broadcast *b, const struct block *k)
 	t.len = (size_t)k->len;
 	n = exec_run(b->x, &t, &rep);
 	note_end(b, k->pos, k->len, n, &rep);
-	lock_acquire(&b->lock);
-	b->busy[k->to]--;
-	lock_release(&b->lock);
 	/* Each begins with another memory, so that not all copy to the same one at once. */
 	for (unsigned int i = 1; i < b->n && n > 0; i++) {
 		(void)copy_to(b, k, (k->to + i) % b->n, (uint64_t)n);
