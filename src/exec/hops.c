@@ -204,6 +204,21 @@ static bool stays_here(const struct engine *e, const struct segment *s)
 	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s));
 }
 
+/* The channel for a segment's hop. By way of a third device between two there is one, as of a first
+ * other link; the second half of a relay has such a one too, so that both devices copy at once, if
+ * it can be had without a wait: this thread has one already. */
+static int channel_for(struct engine *e, struct segment *s, struct mover *m, struct channel **out)
+{
+	bool second = !s->op.via && s->hop && route_relays(s->route);
+	int rc = -EBUSY;
+
+	if (s->op.via || second) {
+		s->op.tentative = second;
+		rc = engine_channel(e, m, s->link ? s->link : 1, &s->op, out);
+	}
+	return rc && !s->op.via ? engine_channel(e, m, 0, &s->op, out) : rc;
+}
+
 /* Hands a segment to the mover of its hop. */
 static void send(struct engine *e, struct segment *s)
 {
@@ -220,8 +235,7 @@ static void send(struct engine *e, struct segment *s)
 		e->together = s;
 		return;
 	}
-	/* By way of a third device between two there is one channel, as of a first other link. */
-	rc = engine_channel(e, m, s->op.via ? (s->link ? s->link : 1) : 0, &s->op, &c);
+	rc = channel_for(e, s, m, &c);
 	rc = rc ? rc : m->ops->channel->submit(c, &s->op);
 	if (rc == -EOPNOTSUPP && !s->op.via) {
 		run_here(e, s);

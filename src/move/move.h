@@ -188,8 +188,8 @@ struct move_note {
 
 /* Many operations in flight. */
 struct channel_ops {
-	/* For operations like this one, by the same `via`. -EOPNOTSUPP: there are none here, run is
-	 * all. */
+	/* For operations like this one, by the same `via`; where it is tentative, -EBUSY rather
+	 * than a wait. -EOPNOTSUPP: there are none here, run is all. */
 	int (*get)(struct mover *m, const struct move_op *like, move_done done, void *arg,
 		   struct channel **out);
 	void (*put)(struct channel *c); /* with nothing in flight */

@@ -23,8 +23,6 @@ struct copy_channel {
 	struct channel c;
 	struct copy_channel *next; /* of all */
 	bool lent;		   /* under copy.lock */
-	struct channel *user;	   /* whose completions these are: c, or c of whom this is beside */
-	struct copy_channel *beside; /* the other device's, of a way through the host; or NULL */
 	struct dev *dev;
 	struct dev_stream *stream;
 	struct dev_event *events[COPY_DEPTH];
@@ -64,8 +62,8 @@ struct copy_channel *copy_channel_idle_locked(struct copy *p, const struct dev *
 /* An idle channel of a device, or a new one, or the next that becomes free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);
 /* Another channel for a thread that has one already and so must not wait: an idle one, or a new one
- * beyond the limit. NULL: neither is possible now. */
-struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev);
+ * beyond the limit. -EBUSY: neither is possible now. */
+int copy_channel_more(struct copy *p, struct dev *dev, struct copy_channel **out);
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
 
 /* What the program does wrong is no device's fault, and memory may be had again later. */

@@ -136,17 +136,17 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 	return rc;
 }
 
-struct copy_channel *copy_channel_more(struct copy *p, struct dev *dev)
+int copy_channel_more(struct copy *p, struct dev *dev, struct copy_channel **out)
 {
-	struct copy_channel *cl;
+	int rc = 0;
 
 	lock_acquire(&p->lock);
-	cl = copy_channel_idle_locked(p, dev);
-	if (!cl && (dev_restricted(dev_set_of(dev)) || create_locked(p, dev, false, &cl))) {
-		cl = NULL;
+	*out = copy_channel_idle_locked(p, dev);
+	if (!*out) {
+		rc = dev_restricted(dev_set_of(dev)) ? -EBUSY : create_locked(p, dev, false, out);
 	}
 	lock_release(&p->lock);
-	return cl;
+	return rc;
 }
 
 static void give_back_locked(struct copy *p, struct copy_channel *cl)

@@ -61,13 +61,13 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 {
 	struct dev *dev = copy_dev(&like->dst, &like->src);
 	struct copy_channel *cl;
-	int rc = like->via ? lane_take(copy_of(m), like, &cl)
-		 : dev	   ? copy_channel_take(copy_of(m), dev, &cl)
-			   : -EOPNOTSUPP;
+	int rc = like->via	   ? lane_take(copy_of(m), like, &cl)
+		 : !dev		   ? -EOPNOTSUPP
+		 : like->tentative ? copy_channel_more(copy_of(m), dev, &cl)
+				   : copy_channel_take(copy_of(m), dev, &cl);
 
 	if (!rc) {
 		cl->c = (struct channel){ .mover = m, .done = done, .arg = arg };
-		cl->user = &cl->c;
 		*out = &cl->c;
 	}
 	return rc;
@@ -81,10 +81,6 @@ static void channel_put(struct channel *c)
 	if (cl->lane) {
 		lane_give_back(p, cl);
 		return;
-	}
-	if (cl->beside) {
-		copy_channel_give_back(p, cl->beside);
-		cl->beside = NULL;
 	}
 	copy_channel_give_back(p, cl); /* from here on it is another's */
 }
@@ -122,26 +118,6 @@ static int queue_copy(struct copy_channel *cl, const struct move_op *op)
 					      (const void *)op->src.addr, op->len);
 }
 
-/* The channel whose stream makes the copy: on a route through the host the second device has its
- * own stream, so that both devices can copy at once. If it cannot get one, the first device's
- * stream makes both copies. */
-static struct copy_channel *channel_for(struct copy_channel *cl, const struct move_op *op)
-{
-	struct dev *dev = copy_dev(&op->dst, &op->src);
-
-	if (cl->lane || dev == cl->dev || dev->driver != cl->dev->driver) {
-		return cl;
-	}
-	if (!cl->beside) {
-		cl->beside = copy_channel_more(copy_of(cl->c.mover), dev);
-		if (cl->beside) {
-			cl->beside->c = cl->c;
-			cl->beside->user = &cl->c;
-		}
-	}
-	return cl->beside && cl->beside->dev == dev ? cl->beside : cl;
-}
-
 static int submit(struct channel *c, struct move_op *op)
 {
 	struct copy_channel *cl = channel_of(c);
@@ -152,7 +128,6 @@ static int submit(struct channel *c, struct move_op *op)
 	if (!copy_dev(&op->dst, &op->src) || pair_refused(copy_of(c->mover), op)) {
 		return -EOPNOTSUPP;
 	}
-	cl = channel_for(cl, op);
 	slot = cl->tail % COPY_DEPTH;
 	if (cl->tail - cl->head == COPY_DEPTH) {
 		return -EAGAIN;
@@ -204,7 +179,7 @@ static int deliver(struct copy_channel *cl, unsigned int n)
 		struct move_op *op = cl->ops[cl->head % COPY_DEPTH];
 
 		cl->head++;
-		channel_done(cl->user, op);
+		channel_done(&cl->c, op);
 	}
 	return (int)n;
 }
@@ -236,13 +211,6 @@ static int finish(struct copy_channel *cl)
 	return deliver(cl, cl->tail - cl->head);
 }
 
-static int deliver_both(struct copy_channel *cl)
-{
-	int n = deliver_ended(cl);
-
-	return n + (cl->beside ? deliver_ended(cl->beside) : 0);
-}
-
 static void pause_until(uint64_t when)
 {
 	while (clock_now_ns() < when) {
@@ -255,12 +223,12 @@ static int reap(struct channel *c, uint64_t wait_ns)
 	uint64_t began = wait_ns ? clock_now_ns() : 0;
 	int delivered;
 
-	if (wait_ns && cl->tail != cl->head && !cl->beside &&
+	if (wait_ns && cl->tail != cl->head &&
 	    (wait_ns == MOVE_ALL ||
 	     (cl->watched == cl->head && cl->unwatched_bytes <= SPIN_MAX_BYTES))) {
 		return finish(cl);
 	}
-	delivered = deliver_both(cl);
+	delivered = deliver_ended(cl);
 	while (!delivered && wait_ns && c->inflight) {
 		uint64_t now = clock_now_ns();
 
@@ -272,7 +240,7 @@ static int reap(struct channel *c, uint64_t wait_ns)
 		} else {
 			pause_until(now + (now - began > LATER_NS ? ASK_LATER_NS : ASK_NS));
 		}
-		delivered = deliver_both(cl);
+		delivered = deliver_ended(cl);
 	}
 	return delivered;
 }
