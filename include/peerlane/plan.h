@@ -108,7 +108,9 @@ struct pl_explain_args {
  * is in the page cache, then each route: the chosen one, those that would work at a higher cost,
  * and those refused, each with its reason's stable name and one sentence. Of a copy between two
  * devices that have carried nothing to each other in this context, their access to each other is
- * opened and looked at first, as by the copy itself; routes of files are left out. Any thread.
+ * opened and looked at first, as by the copy itself; routes of files are left out. So it is for
+ * devices whose links a transfer would use beside its own, and those that the tunable `lanes` names
+ * are opened. Any thread.
  *
  * Return: 0, also when no route is left (the text says so); -EINVAL, -EFAULT, -ENOMEM, -ESTALE.
  */

@@ -135,10 +135,7 @@ int explain_look(struct explanation *e)
 	}
 	e->policy = routes_policy_name(&x->routes, policy);
 	t.policy = policy;
-	exec_ask(x, &t,
-		 SURVEY_ENDS | (!f	   ? SURVEY_GOING
-				: e->write ? 0
-					   : SURVEY_RESIDENT),
+	exec_ask(x, &t, SURVEY_ENDS | SURVEY_OPEN | (f && !e->write ? SURVEY_RESIDENT : 0),
 		 &e->ask);
 	e->ask.scope = f ? ASK_ALL : ASK_FITTING;
 	exec_rates(x, &rates);

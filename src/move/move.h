@@ -68,6 +68,7 @@ struct survey {
 #define SURVEY_ENDS (1u << 0)	  /* all but: */
 #define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
 #define SURVEY_GOING (1u << 2)	  /* and the transfer follows at once */
+#define SURVEY_OPEN (1u << 3)	  /* none follows, and what it would use is opened all the same */
 
 /* Which routes are asked about. */
 enum ask_scope {

@@ -377,6 +377,7 @@ static char *explained(struct pl_file *f, uint64_t len, int format)
 	char *text;
 
 	a.file = f;
+	a.dev = fx.dev;
 	a.mem = mem;
 	a.len = len;
 	assert_ok(pl_explain(&a, format, &text));
@@ -416,6 +417,14 @@ static void explanations(void **state)
 		(void)snprintf(line, sizeof(line), "lanes   1: %s; lane-unknown: ", name_of[0]);
 		says(f, LEN, PL_FORMAT_TEXT, line);
 	}
+	fx_shut(f);
+	fx_close(&fx);
+	/* Devices that are named, and that nobody has opened: the transfer would open them. */
+	fx_open(&fx, "soft_gpus=2x256MiB", "soft_host_addressable=false", both(), NULL);
+	f = fx_file(&fx, path, O_RDONLY);
+	mem = NULL;
+	(void)snprintf(line, sizeof(line), "lanes   2: %s, %s\n", name_of[0], name_of[1]);
+	says(f, LEN, PL_FORMAT_TEXT, line);
 	fx_shut(f);
 }
 

@@ -70,7 +70,7 @@ void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
 {
 	struct dev *dst = ask->dst.dev;
 	struct dev *src = ask->src.dev;
-	bool going = what & SURVEY_GOING;
+	bool going = what & (SURVEY_GOING | SURVEY_OPEN);
 	bool looks = what & SURVEY_ENDS && ask->len >= LANES_LOOK;
 
 	if (ends_are_pair(&ask->dst, &ask->src)) {
