@@ -71,15 +71,18 @@ static bool has_route(const struct plan *p, enum mover_trait first_hop)
 	return false;
 }
 
-/* Whether knowing what is in the page cache could change the plan. */
-static bool residency_matters(const struct plan *p)
+/* Whether knowing what is in the page cache could change the plan, or over how many links it is
+ * carried. */
+static bool residency_matters(const struct plan *p, const struct move_ask *ask)
 {
+	bool lanes = ask->survey.lanes && ask->survey.lanes->n;
+
 	for (unsigned int i = p->ok; i < p->n; i++) {
 		if (p->v[i].refuse == PL_REASON_NOT_RESIDENT) {
 			return true;
 		}
 	}
-	return has_route(p, MOVER_CACHED) && has_route(p, MOVER_PAST_CACHE);
+	return has_route(p, MOVER_CACHED) && (lanes || has_route(p, MOVER_PAST_CACHE));
 }
 
 const struct plan_candidate *engine_best(const struct engine *e, unsigned int avoid)
@@ -206,7 +209,8 @@ int engine_plan(struct engine *e)
 				.scope = ASK_USABLE,
 				.survey = { .resident = -1 },
 				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };
-	bool queries = ask_facts(&ask) && !p->write && !p->cold && left > TRY_MAX;
+	const struct file_facts *f = ask_facts(&ask);
+	bool queries = f && !f->memory_backed && !p->write && !p->cold && left > TRY_MAX;
 	uint64_t at = progress_off(p, e->pos);
 	uint64_t len = queries ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;
 
@@ -225,7 +229,7 @@ int engine_plan(struct engine *e)
 	len = no_lone_byte(e->pos + len, e->end) - e->pos;
 	/* Looking costs a system call: only where it decides something. */
 	plan_with(e, queries ? -1 : residency(e, len), &ask);
-	if (queries && residency_matters(&e->plan) && !engine_reads_in_place(e)) {
+	if (queries && residency_matters(&e->plan, &ask) && !engine_reads_in_place(e)) {
 		plan_with(e, residency(e, len), &ask);
 	}
 	if (!e->plan.ok) {

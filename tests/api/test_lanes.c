@@ -10,6 +10,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 
 #include "fixture.h"
@@ -347,28 +348,52 @@ static void whose_links(void **state)
 }
 
 /* Whether the second link gets a part is the threads' luck, but not time after time. */
-static void cached_file(void **state)
+static void read_over_both(struct pl_file *f, const char *policy)
 {
-	const char *path = fx_made("lanes", LEN, 7);
-	struct pl_file *f = fx_file(&fx, path, O_RDONLY);
 	char *want = fx_host(LEN);
 	struct pl_io_report r;
 	unsigned int tries = 0;
 
-	(void)state;
 	fx_pattern(want, 0, LEN, 7);
 	do {
 		struct pl_io_opts o = PL_IO_OPTS_INIT;
 
 		r = (struct pl_io_report)PL_IO_REPORT_INIT;
 		o.report = &r;
+		o.policy = fx_policy(policy);
 		assert_moved(pl_read(f, mem, LEN - 5, 5, &o), LEN - 5);
 		device_is(mem, want + 5, LEN - 5);
 	} while (r.lanes != 2 && ++tries < 50);
 	used_both(&r, LEN - 5);
 	assert_string_equal(r.route, "buffered+copy");
 	free(want);
+}
+
+static void cached_file(void **state)
+{
+	const char *path = fx_made("lanes", LEN, 7);
+	struct pl_file *f = fx_file(&fx, path, O_RDONLY);
+
+	(void)state;
+	read_over_both(f, "auto");
+	read_over_both(f, "buffered+copy");
 	fx_shut(f);
+}
+
+/* There is no route past the page cache to choose from. */
+static void file_in_memory(void **state)
+{
+	int fd = memfd_create("lanes", 0);
+	struct pl_file *f;
+
+	(void)state;
+	fx_pattern(host, 0, LEN, 7);
+	assert_true(fd >= 0);
+	assert_int_equal(write(fd, host, LEN), LEN);
+	assert_ok(pl_file_from_fd(fx.ctx, fd, &f));
+	read_over_both(f, "auto");
+	fx_shut(f);
+	assert_int_equal(close(fd), 0);
 }
 
 static char *explained(struct pl_file *f, uint64_t len, int format)
@@ -1013,7 +1038,7 @@ int main(void)
 		TEST(forked),		TEST(in_stream_order),
 		TEST(order_is_kept),	TEST(the_nth_call_in_order),
 		TEST(beside_workers),	TEST(nothing_is_opened),
-		TEST(lost_in_order),
+		TEST(lost_in_order),	TEST(file_in_memory),
 	};
 
 	(void)snprintf(name_of[0], sizeof(name_of[0]), "%s", fx_device());
