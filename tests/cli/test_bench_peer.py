@@ -54,11 +54,29 @@ class BenchPeer(cli.Case):
         out = self.json(*QUICK, '--size', '8m', '--test', 'device_to_device_memcpy', '--set',
                         'peer_access=off')
         self.assertEqual(out['tests'][0]['routes'], [[None, 'copy+copy'], ['copy+copy', None]])
+        text = self.good(*QUICK, '--size', '8m', '--test', 'device_to_device_memcpy', '--set',
+                         'soft_pairs=0-1:cut')
+        self.assertIn('\n  soft:0 to soft:1 by copy+copy\n  soft:1 to soft:0 by copy+copy\n', text)
+
+    def test_over_several_links(self):
+        for test in ('host_to_device_memcpy_ce', 'device_to_host_memcpy_ce'):
+            text = self.good(*QUICK, '--size', '64m', '--test', test, '--set', 'lanes=soft:0,soft:1',
+                             env={'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false'})
+            self.assertIn('\n  soft:0 by copy, 2 links\n  soft:1 by copy, 2 links\n', text)
+
+    def test_a_pair_that_lies_is_told(self):
+        r = self.run_tool(*QUICK, '--size', '8m', '--test', 'device_to_device_memcpy', '--set',
+                          'soft_pairs=0>1:corrupt')
+        self.assertEqual(r.returncode, 0)
+        self.assertIn(b'  soft:0 to soft:1 by copy+copy\n\n', r.stdout)
+        self.assertTrue(r.stderr.startswith(b'peerlane: soft:0 to soft:1: other bytes arrived '))
+        self.assertEqual(r.stderr.count(b'\n'), 1)
 
     def test_text_and_picture(self):
         text = self.good(*QUICK, '--size', '64k', '--test', 'device_to_device', '--svg', 'a.svg')
         for word in ('device_to_device_memcpy_read_ce, 64 KiB, GB/s', 'soft:0', 'soft:1', ' - '):
             self.assertIn(word, text)
+        self.assertNotIn(' by copy', text)
         with open(self.path('a.svg'), encoding='ascii') as f:
             drawn = f.read()
         xml.etree.ElementTree.fromstring(drawn)

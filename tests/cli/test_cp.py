@@ -208,6 +208,41 @@ class Routes(cli.Case):
         self.assertEqual(out['write']['staged_bytes'], 8 << 20)
         self.assertEqual(cli.sha_file(self.path('b')), cli.sha(cli.content(8 << 20)))
 
+    def test_over_several_links(self):
+        self.make('a', cli.content(64 << 20))
+        env = {**self.STAGED, 'PEERLANE_LANES': 'soft:0,soft:1', 'PEERLANE_THREADS': '3'}
+        self.assertIn('\n  lanes   2: soft:0, soft:1\n', self.good('explain', 'a', 'soft:0', env=env))
+        # Whether the second link gets a part is the threads' luck, but not time after time.
+        for _ in range(50):
+            read = self.json('cp', 'a', 'soft:0', '--verify', env=env)['read']
+            if read['lanes']:
+                break
+        self.assertEqual(sorted(read['lanes']), ['soft:0', 'soft:1'])
+        self.assertEqual(sum(read['lanes'].values()), 64 << 20)
+        for _ in range(50):
+            text = self.good('cp', 'a', 'soft:0', env=env)
+            if 'links' in text:
+                break
+        self.assertRegex(text, r'(?m)^  read by buffered\+copy, over the links of soft:0 [0-9.]+ MiB, '
+                               r'soft:1 [0-9.]+ MiB$')
+        out = self.json('bench', 'storage', '--file', 'a', '--device', 'soft:0', '--block', '64m',
+                        '--bytes', '1g', env=env)
+        self.assertEqual(sorted(out['runs'][0]['lanes']), ['soft:0', 'soft:1'])
+        self.assertLessEqual(sum(out['runs'][0]['lanes'].values()), 1 << 30)
+        self.assertEqual(self.json('cp', 'a', 'soft:0', env=self.STAGED)['read']['lanes'], {})
+
+    def test_devices_that_deliver_wrong_bytes_are_told(self):
+        args = ('cp', '--size', '9m', '--verify', 'soft:0', 'soft:1')
+        r = self.run_tool(*args, env={'PEERLANE_SOFT_PAIRS': '0>1:corrupt'})
+        self.assertEqual(r.returncode, 0)
+        self.assertIn(b'copied by copy+copy\n', r.stdout)
+        self.assertTrue(r.stderr.startswith(b'peerlane: soft:0 to soft:1: other bytes arrived '))
+        self.assertEqual(r.stderr.count(b'\n'), 1)
+        # The library writes it itself, if it is asked to.
+        r = self.run_tool(*args, env={'PEERLANE_SOFT_PAIRS': '0>1:corrupt', 'PEERLANE_LOG': 'error'})
+        self.assertEqual(r.stderr.count(b'other bytes arrived'), 1)
+        self.assertIn('copied by copy\n', self.good(*args))
+
     def test_strict_fails_rather_than_stage(self):
         self.make('a', cli.content(1 << 20))
         self.bad(1, 'cp', 'a', 'gpu:0', '--policy', 'strict', env=self.STAGED, words=['direct'])

@@ -94,6 +94,15 @@ class Trace(cli.Case):
                     transfers, _ = self.walk(events)
                     self.whole(transfers)
 
+    def test_whose_link(self):
+        events = self.trace('bench', 'peer', '--test', 'host_to_device_memcpy_ce', '--device', 'soft:0',
+                            '--size', '64m', '--rounds', '1', '--repeat', '1',
+                            '--set', 'lanes=soft:0,soft:1',
+                            env={'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false'})
+        self.whole(self.walk(events)[0])
+        hops = [e['args'] for e in events if e['ph'] == 'b' and e['name'] == 'copy']
+        self.assertEqual({h.get('via') for h in hops}, {None, 'soft:1'})
+
     def test_threads_and_their_names(self):
         events = self.trace('bench', 'storage', '--size', '32m', '--block', '4k,16m', '--threads',
                             '2', '--bytes', '32m', '--quiet',

@@ -272,6 +272,7 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	if (status == 0 && o->svg != NULL) {
 		status = bench_svg_check(o->svg);
 	}
+	opts_hear_errors(ctx);
 	if (status == 0) {
 		status = open_devices(&p, &soft);
 	}

@@ -4,6 +4,7 @@
 /* Matrices of `peerlane bench peer` as text, JSON and a picture. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include <json-c/json.h>
 
@@ -37,6 +38,26 @@ static void cell_text(const struct peer_matrix *m, size_t row, size_t col, char 
 	}
 }
 
+static bool is_straight(const struct peer_matrix *m, size_t row, size_t col)
+{
+	return m->v[row][col] < 0 || strcmp(m->route[row][col], "copy") == 0;
+}
+
+/* The cells whose copies did not go straight over one link. */
+static void print_routes(const struct peer *p, const struct peer_matrix *m)
+{
+	bool pairs = m->test->shape == PEER_PAIRS;
+
+	for (size_t row = 0; row < m->rows; row++) {
+		for (size_t i = 0; i < p->n; i++) {
+			if (!is_straight(m, row, i)) {
+				term_printf(stdout, "  %s%s%s by %s\n", row_name(p, m, row),
+					    pairs ? " to " : "", p->site[i].name, m->route[row][i]);
+			}
+		}
+	}
+}
+
 void peer_print(const struct peer *p, const struct peer_matrix *m)
 {
 	char words[160];
@@ -55,6 +76,7 @@ void peer_print(const struct peer *p, const struct peer_matrix *m)
 		}
 		term_printf(stdout, "\n");
 	}
+	print_routes(p, m);
 	term_printf(stdout, "\n");
 	fflush(stdout);
 }

@@ -53,6 +53,7 @@ void bench_print_head(const struct bench_opts *o, const struct bench_file *f, co
 void bench_print_cell(const struct bench_opts *o, const struct bench_cell *c)
 {
 	char block[32], spread[16] = "", queue[24] = "", ops[24] = "", beside[64] = "";
+	char lanes[TALLY_LANES_TEXT];
 	bool named = o->n_policies > 1;
 
 	text_bytes(block, sizeof(block), c->c.block);
@@ -75,6 +76,10 @@ void bench_print_cell(const struct bench_opts *o, const struct bench_cell *c)
 		    c->ops_median, bench_us(c, .5), bench_us(c, .99), c->cpu_median,
 		    named ? c->c.policy.name : "", named ? ": " : "", tally_route(&c->tally),
 		    beside);
+	tally_lanes(&c->tally, lanes, sizeof(lanes));
+	if (lanes[0] != '\0') {
+		term_printf(stdout, "           over the links of %s\n", lanes);
+	}
 	if (c->tally.fallbacks != 0) {
 		term_printf(stdout, "           %llu segments fell back to another route: %s\n",
 			    (unsigned long long)c->tally.fallbacks, c->tally.why);
@@ -112,7 +117,7 @@ static void drop_unknown(struct json_object *j)
 {
 	static const char *const keys[] = { "direct_bytes", "buffered_bytes", "staged_bytes",
 					    "copied_bytes", "edge_bytes",     "fallbacks",
-					    "why" };
+					    "why",	    "lanes" };
 	size_t i;
 
 	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {

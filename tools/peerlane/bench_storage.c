@@ -84,6 +84,7 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	if (status != 0) {
 		return status;
 	}
+	opts_hear_errors(ctx);
 	(void)pl_stats_each(ctx, add_route, &routes);
 	text_copy(info.name, sizeof(info.name), "host");
 	if (strcmp(o->device, "host") != 0) {

@@ -234,10 +234,14 @@ static const char *source_name(const struct cp *c, char *dst, size_t room)
 
 static void print_hop(FILE *to, const char *verb, const struct tally *t)
 {
+	char lanes[TALLY_LANES_TEXT];
+
 	if (t->bytes == 0) {
 		return;
 	}
-	say_line(to, "  %s by %s", verb, tally_route(t));
+	tally_lanes(t, lanes, sizeof(lanes));
+	say_line(to, "  %s by %s%s%s", verb, tally_route(t),
+		 lanes[0] != '\0' ? ", over the links of " : "", lanes);
 	if (t->fallbacks != 0) {
 		say_line(to, "  %llu segments fell back to another route: %s",
 			 (unsigned long long)t->fallbacks, t->why);
@@ -330,6 +334,7 @@ static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 
 	c.shards.most = c.o->size != 0 ? c.o->offset + c.o->size : 0;
 	say_data_on_stdout(status == 0 && c.dst.kind == END_PIPE);
+	opts_hear_errors(ctx);
 	carry_init(&c.job, ctx, c.o->policy.value);
 	c.job.io.chunk = c.o->chunk;
 	c.job.io.depth = (uint32_t)c.o->depth;

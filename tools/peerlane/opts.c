@@ -173,6 +173,27 @@ static int open_context(const char *cmd, const struct common *c, struct pl_ctx *
 	return err != 0 ? say_library(err) : STATUS_OK;
 }
 
+static int log_is_on(const struct pl_conf_row *row, void *arg)
+{
+	(void)arg;
+	return strcmp(row->name, "log") == 0 && strcmp(row->value, "off") != 0;
+}
+
+static void hear(int level, const char *line, void *arg)
+{
+	(void)level;
+	(void)arg;
+	say_note("%s", line);
+}
+
+void opts_hear_errors(struct pl_ctx *ctx)
+{
+	/* With the tunable `log` the library writes them itself. */
+	if (pl_conf_each(ctx, log_is_on, NULL) == 0) {
+		pl_log_set(hear, NULL, PL_LOG_ERROR);
+	}
+}
+
 int opts_run(const struct opt_spec *spec, int argc, char **argv, void *out,
 	     int (*fn)(struct pl_ctx *ctx, void *opts, const struct operands *rest))
 {

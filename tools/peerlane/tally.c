@@ -30,6 +30,22 @@ static void add_route(struct tally *t, const char *name, uint64_t bytes)
 	t->routes[i].bytes += bytes;
 }
 
+static void add_lane(struct tally *t, const char *device, uint64_t bytes)
+{
+	size_t i;
+
+	for (i = 0; i < t->n_lanes && strcmp(t->lanes[i].device, device) != 0; i++) {
+	}
+	if (i == PL_LANES_MAX) {
+		return;
+	}
+	if (i == t->n_lanes) {
+		text_copy(t->lanes[i].device, sizeof(t->lanes[i].device), device);
+		t->n_lanes++;
+	}
+	t->lanes[i].bytes += bytes;
+}
+
 void tally_add(struct tally *t, const struct pl_io_report *r, uint64_t bytes)
 {
 	t->bytes += bytes;
@@ -40,6 +56,9 @@ void tally_add(struct tally *t, const struct pl_io_report *r, uint64_t bytes)
 	t->copied += r->copied;
 	t->edge += r->edge;
 	add_route(t, r->route, bytes);
+	for (uint32_t i = 0; i < r->lanes && i < PL_LANES_MAX; i++) {
+		add_lane(t, r->lane_device[i], r->lane_bytes[i]);
+	}
 	if (r->why[0] != '\0') {
 		text_copy(t->why, sizeof(t->why), r->why);
 	}
@@ -59,6 +78,9 @@ void tally_merge(struct tally *t, const struct tally *from)
 	for (i = 0; i < from->n_routes; i++) {
 		add_route(t, from->routes[i].name, from->routes[i].bytes);
 	}
+	for (i = 0; i < from->n_lanes; i++) {
+		add_lane(t, from->lanes[i].device, from->lanes[i].bytes);
+	}
 	if (from->why[0] != '\0') {
 		text_copy(t->why, sizeof(t->why), from->why);
 	}
@@ -76,6 +98,20 @@ const char *tally_route(const struct tally *t)
 	return t->n_routes != 0 ? t->routes[best].name : "none";
 }
 
+void tally_lanes(const struct tally *t, char *dst, size_t room)
+{
+	char bytes[32];
+	size_t i;
+
+	text_copy(dst, room, "");
+	for (i = 0; i < t->n_lanes; i++) {
+		size_t at = strlen(dst);
+
+		text_bytes(bytes, sizeof(bytes), t->lanes[i].bytes);
+		text_fmt(dst + at, room - at, "%s%s %s", i ? ", " : "", t->lanes[i].device, bytes);
+	}
+}
+
 static void add_number(struct json_object *o, const char *key, uint64_t x)
 {
 	json_object_object_add(o, key, json_object_new_uint64(x));
@@ -85,6 +121,7 @@ struct json_object *tally_json(const struct tally *t)
 {
 	struct json_object *o = json_object_new_object();
 	struct json_object *routes = json_object_new_object();
+	struct json_object *lanes = json_object_new_object();
 	size_t i;
 
 	json_object_object_add(o, "route", json_object_new_string(tally_route(t)));
@@ -92,6 +129,10 @@ struct json_object *tally_json(const struct tally *t)
 		add_number(routes, t->routes[i].name, t->routes[i].bytes);
 	}
 	json_object_object_add(o, "routes", routes);
+	for (i = 0; i < t->n_lanes; i++) {
+		add_number(lanes, t->lanes[i].device, t->lanes[i].bytes);
+	}
+	json_object_object_add(o, "lanes", lanes);
 	add_number(o, "bytes", t->bytes);
 	add_number(o, "direct_bytes", t->direct);
 	add_number(o, "buffered_bytes", t->buffered);

@@ -11,6 +11,7 @@
 #include <peerlane/transfer.h>
 
 #define TALLY_ROUTES 8
+#define TALLY_LANES_TEXT (PL_LANES_MAX * 48) /* what tally_lanes() fills */
 
 struct json_object;
 
@@ -27,6 +28,13 @@ struct tally {
 		uint64_t bytes;
 	} routes[TALLY_ROUTES];
 	size_t n_routes;
+	/* Over whose links to the host they went, of transfers over more than one; the first is the
+	 * memory's own device. */
+	struct {
+		char device[32];
+		uint64_t bytes;
+	} lanes[PL_LANES_MAX];
+	size_t n_lanes;
 	char why[192]; /* of the last fallback, "" if there was none */
 };
 
@@ -35,6 +43,9 @@ void tally_merge(struct tally *t, const struct tally *from);
 
 /* The route that carried most, "none" if nothing was carried. */
 const char *tally_route(const struct tally *t);
+
+/* "soft:0 120 MiB, soft:1 80 MiB", the links; "" if no transfer went over more than one. */
+void tally_lanes(const struct tally *t, char *dst, size_t room);
 
 /* The same as an object; NULL only if memory ran out. */
 struct json_object *tally_json(const struct tally *t);
