@@ -363,6 +363,31 @@ static void test_writes_lie(void **state)
 	let_lie(0);
 }
 
+/* Nobody's access is opened before the pair has something to carry, and then that pair's, once. */
+static void test_when_opened(void **state)
+{
+	static const char call[] = "cuCtxEnablePeerAccess";
+	unsigned long (*calls)(const char *name);
+	unsigned long before;
+
+	(void)state;
+	*(void **)&calls = of_fake("fakecuda_calls");
+	if (!calls) {
+		return;
+	}
+	before = calls(call);
+	open_with(NULL, NULL);
+	fx_pattern(host, 0, LARGE, 5);
+	fx_put(&fx[0], mem[0], host, LARGE);
+	fx_put(&fx[1], mem[1], host, LARGE);
+	assert_int_equal(calls(call), before);
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_string_equal(copied(i % 2, 0, 1 + i * MIB, i, NULL).route, "copy");
+		assert_int_equal(calls(call), before + 2); /* one each way */
+	}
+	shut();
+}
+
 /* On the driver made of host memory: one call of its copies fails. */
 static void test_driver_fails(void **state)
 {
@@ -675,6 +700,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(test_driver_fails), cmocka_unit_test(test_threads),
 		cmocka_unit_test(test_queue),	     cmocka_unit_test(test_stream),
 		cmocka_unit_test(test_explain),	     cmocka_unit_test(test_between),
+		cmocka_unit_test(test_when_opened),
 	};
 
 	(void)argv;

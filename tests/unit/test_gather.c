@@ -164,6 +164,33 @@ static void test_long_lists(void **state)
 	stop();
 }
 
+/* Up to 64 KiB a piece is the kernel's, a longer one a copy engine's. */
+static void test_how_long(void **state)
+{
+	static const size_t lens[] = { 65536, 1, 65537, 4096 };
+	struct dev_piece v[COUNT(lens)];
+	unsigned long launches;
+	unsigned long copies;
+
+	(void)state;
+	start("kernel");
+	unit_pattern(host, SLAB, 3);
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		v[i] = (struct dev_piece){ .dst = mem + i * 80000,
+					   .src = host + i * 70000,
+					   .len = lens[i],
+					   .sure = true };
+	}
+	launches = app.calls("cuLaunchKernel");
+	copies = app.calls("cuMemcpyAsync");
+	assert_int_equal(d->stream.copy_many(s, v, COUNT(lens)), 0);
+	assert_int_equal(d->stream.sync(s), 0);
+	check(v, COUNT(lens), true);
+	assert_int_equal(app.calls("cuLaunchKernel") - launches, 1);
+	assert_int_equal(app.calls("cuMemcpyAsync") - copies, 1);
+	stop();
+}
+
 static void test_batch(void **state)
 {
 	(void)state;
@@ -383,7 +410,7 @@ int main(void)
 		TEST(test_kernel),	    TEST(test_long_lists),    TEST(test_batch),
 		TEST(test_copies),	    TEST(test_unsure),	      TEST(test_stalled),
 		TEST(test_stalled_in_part), TEST(test_stalled_again), TEST(test_stalled_in_between),
-		TEST(test_failures),
+		TEST(test_failures),	    TEST(test_how_long),
 	};
 
 	config.cuda_lib = getenv("FAKECUDA_LIB");
