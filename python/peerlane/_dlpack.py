@@ -7,6 +7,7 @@ jax, and a look into those that they hand out.
 
 import atexit
 import ctypes
+import sys
 from ctypes import (CFUNCTYPE, POINTER, Structure, c_char_p, c_int, c_int32, c_int64,
                     c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)
 
@@ -104,18 +105,21 @@ class Look:
         self.keep = capsule
 
 
-def look_at(obj):
-    """Where an object's memory is. Asks for the newer kind of capsule, which tells what is
-    read-only."""
+def _asked(obj, versioned=True):
+    """The capsule that an object gives, and what it holds: of the newer kind if it has that."""
     try:
-        capsule = obj.__dlpack__(max_version=(1, 1))
+        capsule = obj.__dlpack__(max_version=(1, 1)) if versioned else obj.__dlpack__()
     except TypeError:  # made before there were versions
         capsule = obj.__dlpack__()
     if _capsule_valid(capsule, VERSIONED):
-        managed = DLManagedTensorVersioned.from_address(_capsule_pointer(capsule, VERSIONED))
-        return Look(capsule, managed.dl_tensor, bool(managed.flags & READ_ONLY))
-    managed = DLManagedTensor.from_address(_capsule_pointer(capsule, PLAIN))
-    return Look(capsule, managed.dl_tensor, False)
+        return capsule, DLManagedTensorVersioned.from_address(_capsule_pointer(capsule, VERSIONED))
+    return capsule, DLManagedTensor.from_address(_capsule_pointer(capsule, PLAIN))
+
+
+def look_at(obj):
+    """Where an object's memory is. The newer kind of capsule tells what is read-only."""
+    capsule, managed = _asked(obj)
+    return Look(capsule, managed.dl_tensor, bool(getattr(managed, 'flags', 0) & READ_ONLY))
 
 
 _exports = {}  # by address of the managed tensor: it, its shape and what it keeps alive
@@ -150,8 +154,34 @@ def _last():
         kept[0].deleter = nothing
 
 
+class _Bytes:
+    """What a numpy array keeps alive: an element of one byte for each of another type's."""
+
+    __slots__ = ('__array_interface__', 'owner')
+
+    def __init__(self, address, shape, owner):
+        self.owner = owner
+        self.__array_interface__ = {'version': 3, 'shape': shape, 'typestr': '|u1',
+                                    'data': (address, False)}
+
+
+def _of_numpy(numpy, address, shape, dtype, device, owner, versioned):
+    """
+    A capsule of numpy's, with the type and the device changed to ours. Nobody looks at the bytes.
+    numpy lets go in C, where an exception that is being raised is kept: a consumer may let go of a
+    view because of one. What ctypes calls back loses it, and raises SystemError instead.
+    """
+    made, managed = _asked(numpy.asarray(_Bytes(address, shape, owner)), versioned)
+    managed.dl_tensor.device = DLDevice(*device)
+    managed.dl_tensor.dtype = DLDataType(dtype.code, dtype.bits, dtype.lanes)
+    return made
+
+
 def capsule(address, shape, dtype, device, owner, versioned):
     """A capsule of contiguous memory, which keeps `owner` alive until its consumer lets go."""
+    numpy = sys.modules.get('numpy')
+    if hasattr(numpy, 'from_dlpack'):  # from 1.22 on
+        return _of_numpy(numpy, address, shape, dtype, device, owner, versioned)
     managed = DLManagedTensorVersioned() if versioned else DLManagedTensor()
     numbers = (c_int64 * max(1, len(shape)))(*shape)
     steps = (c_int64 * max(1, len(shape)))()

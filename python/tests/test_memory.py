@@ -113,17 +113,46 @@ def test_memory_comes_back():
     assert isinstance(caught.value, peerlane.OutOfMemoryError)
 
 
-def test_capsules_that_nobody_takes():
+@pytest.mark.parametrize('with_numpy', [True, False])
+def test_capsules_that_nobody_takes(monkeypatch, with_numpy):
+    if not with_numpy:
+        monkeypatch.setitem(sys.modules, 'numpy', None)
     before = len(_dlpack._exports)
     a = peerlane.empty(10, 'float32', 'host')
+    block = weakref.ref(a._block)
     capsules = [a.__dlpack__() for _ in range(100)] + [a.__dlpack__(max_version=(1, 0))]
-    assert len(_dlpack._exports) == before + 101
+    assert len(_dlpack._exports) == before + (0 if with_numpy else 101)
+    del a
+    gc.collect()
+    assert block() is not None
     del capsules
     gc.collect()
-    assert len(_dlpack._exports) == before
+    assert block() is None and len(_dlpack._exports) == before
 
 
-def test_what_dlpack_is_told():
+@pytest.mark.parametrize('device', ['soft:0', 'host'])
+def test_the_program_s_error_is_not_lost(device):
+    """A view that goes while an exception is raised, and one that its consumer does not take."""
+    a = peerlane.empty(12, 'float32', device)
+    block = weakref.ref(a._block)
+    with pytest.raises(ValueError, match='cannot reshape'):
+        numpy.from_dlpack(a).reshape(7, 7)
+    del a
+    gc.collect()
+    assert block() is None
+    a = peerlane.empty(12, 'bfloat16', device)
+    block = weakref.ref(a._block)
+    with pytest.raises((RuntimeError, BufferError), match='dtype'):
+        numpy.from_dlpack(a)
+    del a
+    gc.collect()
+    assert block() is None
+
+
+@pytest.mark.parametrize('with_numpy', [True, False])
+def test_what_dlpack_is_told(monkeypatch, with_numpy):
+    if not with_numpy:
+        monkeypatch.setitem(sys.modules, 'numpy', None)
     a = peerlane.empty(4, 'float32', 'host')
     assert a.__dlpack_device__() == (1, 0)
     for how in ({'copy': True}, {'dl_device': (2, 0)}):
@@ -131,8 +160,10 @@ def test_what_dlpack_is_told():
             a.__dlpack__(**how)
     for name in ('bfloat16', 'float8_e5m2', 'bool', 'complex64', 'float4_e2m1fn_x2'):
         a = peerlane.empty((2, 4), name, 'host')
+        monkeypatch.setattr(a._block, 'dlpack', (2, 3))  # as a GPU's
         look = _dlpack.look_at(a)
         assert (look.address, look.nbytes, look.contiguous) == (a.ptr, a.nbytes, True)
+        assert (look.device, look.readonly) == ((2, 3), False)
     assert a.nbytes == 8
 
 

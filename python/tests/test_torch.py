@@ -65,6 +65,17 @@ def test_from_dlpack(name):
     assert block() is None
 
 
+def test_the_program_s_error_is_not_lost():
+    """A tensor on our memory that goes while an exception is raised."""
+    a = peerlane.empty(12, 'bfloat16', 'soft:0')
+    block = weakref.ref(a._block)
+    with pytest.raises(RuntimeError, match='shape'):
+        torch.from_dlpack(a).reshape(7, 7)
+    del a
+    gc.collect()
+    assert block() is None
+
+
 def test_dtypes_of_torch():
     a = peerlane.empty(4, torch.bfloat16, 'host')
     assert a.dtype == 'bfloat16' and a.dtype == torch.bfloat16

@@ -411,8 +411,15 @@ def test_tensors_made_together(tmp_path, device, order):
 
 
 @pytest.mark.parametrize('order', ['runs', 'rounds'])
-def test_tensors_made_together_are_apart(tmp_path, order):
+def test_tensors_made_together_are_apart(tmp_path, order, monkeypatch):
     """A change of one of them is none of the others', and the last keeps the memory of all."""
+    blocks = []
+    capsule = _dlpack.capsule
+
+    def noted(*given):
+        blocks.append(weakref.ref(given[4]))
+        return capsule(*given)
+    monkeypatch.setattr(_dlpack, 'capsule', noted)
     want = st.alike(1, order, ['F32', 'I64'])
     path = st.write(tmp_path / 'a', want)
     found = load_file(path, 'soft:0', 'torch')
@@ -424,10 +431,11 @@ def test_tensors_made_together_are_apart(tmp_path, order):
         assert (one == i).all()
     last = next(name for name in want if found[name].shape == (2, 3, 4))
     keep, i = found[last], list(found).index(last)
-    before = len(_dlpack._exports)
+    block = blocks.pop()
+    assert not blocks
     del found, one
     gc.collect()
-    assert (keep == i).all() and len(_dlpack._exports) == before
+    assert (keep == i).all() and block() is not None
     del keep
     gc.collect()
-    assert len(_dlpack._exports) == before - 1
+    assert block() is None
