@@ -20,7 +20,7 @@ import sys
 from ctypes import c_char, c_int, c_ssize_t, c_void_p
 
 from . import _dlpack
-from ._errors import BadMemoryError, InvalidError, ReadOnlyError
+from ._errors import BadMemoryError, InvalidError, PeerlaneError, ReadOnlyError, error
 
 _from_buffer = c_char.from_buffer
 _addressof = ctypes.addressof
@@ -283,8 +283,9 @@ def _learn(obj):
     _readers[kind] = reader
     if reader is _torch:
         settling[kind] = _torch_settler(sys.modules['torch'])
-    elif reader is _cuda_array and kind.__module__.split('.')[0] == 'cupy':
-        settling[kind] = _settle_cupy
+    elif reader is _cuda_array:
+        cupys = kind.__module__.split('.')[0] == 'cupy'
+        settling[kind] = _settle_cupy if cupys else _settle_named
     return reader
 
 
@@ -333,7 +334,25 @@ def _torch_settler(torch):
 
 
 def _settle_cupy(obj):
-    sys.modules['cupy'].cuda.get_current_stream().synchronize()
+    # Each device has a current stream, and the default ones of all have the same handle.
+    with obj.device:
+        sys.modules['cupy'].cuda.get_current_stream().synchronize()
+
+
+def _settle_named(obj):
+    """Waits for the stream that `__cuda_array_interface__` names, as its version 3 asks for."""
+    about = obj.__cuda_array_interface__
+    handle, address = about.get('stream'), about['data'][0]
+    if handle is None or not address:
+        return
+    from ._context import default_context
+    from ._stream import stream_for
+    try:
+        stream_for(default_context(), handle, address).synchronize()
+    except PeerlaneError as e:
+        raise error(e.errno, '%s names the stream %d, which cannot be waited for (%s); synchronize '
+                    'it, and give the memory as peerlane.Span(address, nbytes)'
+                    % (called(obj), handle, e.strerror)) from e
 
 
 def settle(obj):

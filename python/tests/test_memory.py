@@ -7,6 +7,7 @@ import ctypes
 import gc
 import mmap
 import sys
+import types
 import weakref
 
 import numpy
@@ -14,7 +15,7 @@ import pytest
 from conftest import pattern
 
 import peerlane
-from peerlane import _dlpack, _memory
+from peerlane import _context, _dlpack, _memory
 
 
 class OnlyDlpack:
@@ -43,9 +44,9 @@ def _capsule_of(a, versioned):
 class FakeCuda:
     """What a CUDA array says of itself."""
 
-    def __init__(self, address, shape, typestr='<f4', strides=None, readonly=False):
+    def __init__(self, address, shape, typestr='<f4', strides=None, readonly=False, **more):
         self.__cuda_array_interface__ = {'version': 3, 'data': (address, readonly), 'shape': shape,
-                                         'typestr': typestr, 'strides': strides}
+                                         'typestr': typestr, 'strides': strides, **more}
 
 
 def test_pinned():
@@ -223,6 +224,54 @@ def test_cuda_array_interface():
     assert _memory.source(FakeCuda(4096, (3, 5), readonly=True))[:2] == (4096, 60)
 
 
+def test_the_stream_of_a_cuda_array_is_waited_for(make, tmp_path, monkeypatch):
+    path, data = make(100_000)
+    with peerlane.Context(policy='buffered', fault='buffered:every=1:delay=300000') as slow:
+        monkeypatch.setattr(_context, '_default', slow)
+        gpu = peerlane.empty(100_000, 'uint8', 'soft:0')
+        numpy.asarray(gpu)[:] = 0
+        with peerlane.open(path) as f, peerlane.open(tmp_path / 'out', 'w+') as out, \
+                peerlane.Stream('soft:0') as stream:
+            array = FakeCuda(gpu.ptr, (100_000,), '|u1', stream=stream.handle)
+            back = bytearray(100_000)
+            for write in (lambda: out.write_from(array),
+                          lambda: out.write_from(array, stream=stream).result(),
+                          lambda: peerlane.copy(back, array)):
+                numpy.asarray(gpu)[:] = 0
+                read = f.read_into(array, stream=stream)
+                assert write() == 100_000 and read.done()
+                assert gpu.tobytes() == data.tobytes()
+            assert out.read() == data.tobytes() == bytes(back)
+            slow._streams.clear()
+            lost = FakeCuda(numpy.zeros(8).ctypes.data, (2,), stream=12345)
+            with pytest.raises(peerlane.InvalidError, match=r'stream 12345.*peerlane\.Span'):
+                out.write_from(lost)
+            assert out.write_from(FakeCuda(gpu.ptr, (2,), stream=None)) == 8
+    del gpu
+
+
+def test_cupys_stream_is_that_of_the_array_s_device(monkeypatch):
+    """The default streams of all devices have one handle: it means the current device's."""
+    current, said = [0], []
+
+    class Device:
+        def __init__(self, number):
+            self.number = number
+
+        def __enter__(self):
+            self.before, current[0] = current[0], self.number
+
+        def __exit__(self, *_):
+            current[0] = self.before
+    stream = types.SimpleNamespace(synchronize=lambda: said.append(current[0]))
+    monkeypatch.setitem(sys.modules, 'cupy', types.SimpleNamespace(cuda=types.SimpleNamespace(
+        get_current_stream=lambda: stream)))
+    array = type('ndarray', (FakeCuda,), {'__module__': 'cupy', 'device': Device(1)})(4096, (3,))
+    assert _memory.target(array)[:2] == (4096, 12)
+    _memory.settle(array)
+    assert said == [1] and current == [0]
+
+
 def test_types_that_come_and_go():
     """Types made as the program goes (ctypes' arrays) are not remembered for ever."""
     for n in range(1, 1000):
@@ -320,9 +369,6 @@ def test_register(make):
 @pytest.mark.parametrize('derived', [False, True])
 def test_what_torch_has_queued_is_waited_for(derived):
     """With one look at a stream that has nothing to do, and torch's object of it made once."""
-    import types
-
-    from peerlane import _memory
     said = []
 
     class Base:
