@@ -137,6 +137,21 @@ def test_prototypes():
     assert have == want
 
 
+def test_who_waits_lets_other_threads_run():
+    """By ctypes' flag of calls that keep the interpreter, which never fits one that may wait."""
+    keeps = ctypes.PyDLL(None).labs._flags_ & ~ctypes.CDLL(None).labs._flags_
+    assert keeps
+    assert not [name for name, *_ in _lib.WAITING if getattr(_lib.lib, name)._flags_ & keeps]
+    package = os.path.dirname(peerlane.__file__)
+    used = set()
+    for here, _, names in os.walk(package):
+        for name in names:
+            if name.endswith('.py'):
+                with open(os.path.join(here, name), encoding='utf-8') as f:
+                    used |= set(re.findall(r'quick\.(pl_\w+)', f.read()))
+    assert len(used) > 5 and used <= {name for name, *_ in _lib.QUICK}
+
+
 def test_version():
     text = header_text()
     number = '.'.join(re.search(r'PL_VERSION_%s (\d+)' % part, text).group(1)

@@ -373,6 +373,32 @@ def test_fork(pipe):
     queue.close()
 
 
+BESIDE = r'''
+import os, sys, threading, time, peerlane
+there, here = os.pipe()
+f, queue = peerlane.open(there), peerlane.Queue()
+waits = {'read_into': lambda into: f.read_into(into),
+         'result': lambda into: queue.read(f, into).result(),
+         'close': lambda into: (queue.read(f, into), queue.close())}[sys.argv[1]]
+into = bytearray(4)
+thread = threading.Thread(target=waits, args=(into,))
+thread.start()
+time.sleep(.1)  # most likely it waits by then: that it does is not relied on
+os.write(here, b'abcd')
+thread.join()
+print(into.decode())
+'''
+
+
+@pytest.mark.parametrize('how', ['read_into', 'result', 'close'])
+def test_others_run_beside_who_waits(how):
+    """Nobody else could write what is waited for if the library kept the interpreter."""
+    env = dict(os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(peerlane.__file__)))
+    said = subprocess.run([sys.executable, '-c', BESIDE, how], env=env, check=True, timeout=120,
+                          stdout=subprocess.PIPE, text=True).stdout
+    assert said == 'abcd\n'
+
+
 INTERRUPTED = r'''
 import asyncio, os, signal, sys, threading, time, peerlane
 from peerlane import _wait
