@@ -13,6 +13,9 @@ Without a GPU, software GPUs ("soft:0") and plain host memory do. Lengths and of
 times are seconds. Errors are exceptions, each an OSError with the library's words.
 """
 
+import importlib as _importlib
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
 from ._array import Array, Registration, copy, copy_many, empty, register
 from ._context import Context, configure, default_context
 from ._dtypes import DType, dtype
@@ -43,3 +46,15 @@ __all__ = [
     'devices', 'dtype', 'empty', 'explain', 'log_to', 'open', 'register', 'stats', 'topology',
     'topology_models',
 ]
+
+if _TYPE_CHECKING:
+    from . import checkpoint, safetensors, torch
+else:
+    def __getattr__(name):
+        """`import peerlane` is enough for what is loaded only when it is used."""
+        if name in ('checkpoint', 'safetensors', 'torch'):
+            try:
+                return _importlib.import_module('.' + name, __name__)
+            except ImportError as e:  # of torch: hasattr() is to be an answer
+                raise AttributeError('%s.%s: %s' % (__name__, name, e)) from e
+        raise AttributeError('module %r has no attribute %r' % (__name__, name))

@@ -13,7 +13,7 @@ Models of safetensors files, straight into GPU memory and out of it.
 
 A file is one allocation, read by few large requests; its tensors are views of that memory, which
 lives as long as one of them. What an array library does not have as a type comes as the nearest that
-it has: see peerlane._frameworks, or docs/python.md.
+it has: see peerlane._frameworks, or docs/models.md.
 
 Every header is checked before anything is allocated. One that lies is a HeaderError, which names the
 tensor.

@@ -10,6 +10,7 @@ import gc
 import os
 import random
 import resource
+import subprocess
 import sys
 import threading
 import types
@@ -254,6 +255,27 @@ def test_the_last_array_keeps_the_memory(tmp_path):
     del keep
     gc.collect()
     assert block() is None
+
+
+def test_import_peerlane_is_enough(tmp_path):
+    """Its modules are there when they are named, and cost nothing before."""
+    path = tmp_path / 'model'
+    program = '''
+import sys, peerlane
+assert 'peerlane.safetensors' not in sys.modules and 'torch' not in sys.modules
+peerlane.safetensors.save_file({'a': peerlane.empty(3, 'uint8', 'host')}, sys.argv[1])
+assert list(peerlane.safetensors.load_file(sys.argv[1], 'host', 'peerlane')) == ['a']
+for name in ('torch', 'checkpoint'):
+    try:
+        assert getattr(peerlane, name).__name__ == 'peerlane.' + name
+    except AttributeError as e:
+        assert "No module named 'torch'" in str(e)
+print(hasattr(peerlane, 'nothing'))
+'''
+    env = dict(os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(peerlane.__file__)))
+    said = subprocess.run([sys.executable, '-c', program, str(path)], env=env, check=True,
+                          stdout=subprocess.PIPE, text=True).stdout
+    assert said == 'False\n'
 
 
 @pytest.mark.parametrize('on', [True, False])
