@@ -35,7 +35,7 @@ int engine_channel(struct engine *e, struct mover *m, unsigned int link, const s
 bool engine_blocks(struct engine *e)
 {
 	const struct transfer *t = e->p->t;
-	struct mover *m = engine_best(e, 0)->route->hop[0];
+	struct mover *m = engine_best(e)->route->hop[0];
 	struct move_op like = { .dst = t->dst, .src = t->src };
 	struct channel *c;
 

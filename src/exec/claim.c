@@ -20,7 +20,7 @@
 static void plan_claimed(const struct share *s, struct engine *e)
 {
 	e->planned_until = e->pos;
-	if (e->end <= s->planned_until && !e->in_place && !s->p->cold &&
+	if (e->end <= s->planned_until && !shared_in_place(e) && !s->p->cold &&
 	    !route_has(s->plan->v[0].route, MOVER_PAST_CACHE)) {
 		e->plan = *s->plan;
 		e->resident = s->resident;
@@ -30,7 +30,6 @@ static void plan_claimed(const struct share *s, struct engine *e)
 
 void shared_stop_in_place(struct engine *e)
 {
-	e->in_place = false;
 	e->avoid |= e->x->in_place_movers;
 }
 
@@ -49,7 +48,7 @@ static uint64_t in_place_stretch(const struct share *s, const struct engine *e, 
 
 static uint64_t stretch_locked(const struct share *s, struct engine *e, uint64_t left)
 {
-	uint64_t stretch = e->in_place ? in_place_stretch(s, e, left) : 0;
+	uint64_t stretch = shared_in_place(e) ? in_place_stretch(s, e, left) : 0;
 
 	if (stretch) {
 		return stretch;

@@ -77,7 +77,7 @@ static bool ready(struct engine *e)
 		}
 		rc = engine_plan(e);
 		if (!rc) {
-			if (e->in_place && !engine_reads_in_place(e)) {
+			if (shared_in_place(e) && !engine_reads_in_place(e)) {
 				shared_leave(e);
 			}
 			return true;
@@ -126,10 +126,10 @@ static bool is_full(const struct engine *e)
 static int issue(struct engine *e)
 {
 	struct segment *s = e->idle;
-	unsigned int link;
+	unsigned int link = 0;
 	int rc;
 
-	if (is_full(e) || !links_pick(e, &link)) {
+	if (is_full(e) || (e->links && !links_pick(e, &link))) {
 		return -EAGAIN;
 	}
 	if (!ready(e)) {
@@ -142,11 +142,10 @@ static int issue(struct engine *e)
 	s->p = e->p;
 	s->pos = e->pos;
 	s->end = min_u64(e->end, e->planned_until);
-	s->avoid = 0;
 	s->slot = false;
 	s->hop = 0;
 	/* The room comes before the cut counts: what was cut off must be carried. */
-	rc = begin(e, s, engine_best(e, 0), link);
+	rc = begin(e, s, engine_best(e), link);
 	if (rc == -EAGAIN) {
 		return rc;
 	}
@@ -172,7 +171,7 @@ static const struct plan_candidate *plan_again(struct engine *e, const struct se
 	e->p = s->p;
 	e->pos = s->pos;
 	e->end = s->end;
-	c = engine_plan(e) ? NULL : plan_best(&e->plan, s->avoid);
+	c = engine_plan(e) ? NULL : engine_best(e);
 	/* The plan may be another transfer's, and is another range's. */
 	e->p = p;
 	e->pos = pos;

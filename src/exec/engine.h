@@ -56,11 +56,10 @@ struct segment {
 	const struct route *route;  /* NULL: to be planned anew */
 	struct slab *slab;	    /* of its own, kept for the next segment; or NULL */
 	char *room[ROUTE_HOPS - 1]; /* of the bytes between two hops: in a slab */
-	size_t skip; /* where in the first room the bytes begin: O_DIRECT reads whole blocks */
-	size_t got;  /* of len, what the hops so far have delivered */
-	unsigned int avoid; /* movers that failed, 1 << id */
-	unsigned int hop;   /* counted in the direction of travel */
-	unsigned int link;  /* of the engine's, 0: the ends' own */
+	size_t skip;	  /* where in the first room the bytes begin: O_DIRECT reads whole blocks */
+	size_t got;	  /* of len, what the hops so far have delivered */
+	unsigned int hop; /* counted in the direction of travel */
+	unsigned int link; /* of the engine's, 0: the ends' own */
 	bool edge;
 	bool slot;   /* its room is a part of the engine's slab */
 	bool reaped; /* its last completion came from a channel */
@@ -87,8 +86,7 @@ struct engine {
 
 	uint64_t planned_until; /* the plan is for what lies between pos and here */
 	bool planned;		/* it may be kept: asked and policy are what it was made for */
-	bool in_place;		/* of those that share a transfer: the one that reads in place */
-	unsigned int avoid;	/* movers that this engine leaves to others, 1 << id */
+	unsigned int avoid;	/* movers that failed, or are left to other engines, 1 << id */
 
 	unsigned int open;     /* places of `channels` that have one, 1 << place */
 	unsigned int blocking; /* movers without channels, 1 << id */
@@ -164,7 +162,7 @@ void engine_put_channels(struct engine *e, unsigned int kinds);
  */
 int engine_plan(struct engine *e);
 /* The best route for what is cut next, of those that this engine uses. */
-const struct plan_candidate *engine_best(const struct engine *e, unsigned int avoid);
+const struct plan_candidate *engine_best(const struct engine *e);
 bool engine_reads_in_place(const struct engine *e);
 
 /* cut.c: the next segment off [s->pos, s->end): sets len, route and edge. */

@@ -216,7 +216,7 @@ static int ends_are_mapped(const struct transfer *t)
  * and they would wait for one more copy. */
 static bool worth_overlapping(const struct engine *e)
 {
-	const struct route *r = engine_best(e, 0)->route;
+	const struct route *r = engine_best(e)->route;
 
 	return e->p->t->len > OVERLAP_FROM && !e->p->write && route_is_staged(r) &&
 	       route_has(r, MOVER_CACHED) && !transfer_file(e->p->t)->facts.pipe &&
@@ -245,7 +245,7 @@ static void carry_small(struct engine *e)
 /* The planner counts on both devices copying at once. */
 static bool relays_some(const struct engine *e)
 {
-	return e->p->t->len >= RELAY_FROM && route_relays(engine_best(e, 0)->route);
+	return e->p->t->len >= RELAY_FROM && route_relays(engine_best(e)->route);
 }
 
 /* Between memories of devices cutting gains nothing: on an H200 each cut costs 15 us, as one copy
@@ -257,7 +257,7 @@ static bool goes_whole(const struct engine *e)
 
 	return !t->deadline_ns && end_is_mem(&t->dst, MEM_DEVICE) && t->dst.dev &&
 	       end_is_mem(&t->src, MEM_DEVICE) && t->src.dev &&
-	       !route_is_staged(engine_best(e, 0)->route);
+	       !route_is_staged(engine_best(e)->route);
 }
 
 static int carry(struct engine *e)

@@ -74,8 +74,7 @@ unsigned int helpers_for(const struct engine *e, unsigned int links, bool *copie
 	const struct exec *x = e->x;
 	uint64_t most;
 
-	*copies =
-		route_has(engine_best(e, 0)->route, MOVER_CACHED) && (e->resident >= 1 || p->write);
+	*copies = route_has(engine_best(e)->route, MOVER_CACHED) && (e->resident >= 1 || p->write);
 	if (p->t->len < SHARE_FROM || (*copies && one_at_a_time(p))) {
 		return 0;
 	}

@@ -13,7 +13,6 @@
 #include "base/error.h"
 #include "dev/dev.h"
 #include "exec/links.h"
-#include "exec/share.h"
 #include "exec/trace.h"
 
 /* Segments that are carried together at most. */
@@ -103,9 +102,6 @@ static void hop_ended(struct engine *e, struct segment *s)
 		return;
 	}
 	if (res < 0 && (file || !transfer_file(s->p->t)) && segment_retries(e, s, m, res)) {
-		if (e->in_place && e->avoid & 1u << m->id) {
-			shared_leave(e);
-		}
 		retry(e, s);
 		return;
 	}

@@ -61,7 +61,7 @@ static bool usable(const struct engine *e, const struct link *l)
 /* Segments in flight on a link: copies of one hop, each on the channel over it. */
 static unsigned int inflight(const struct engine *e, unsigned int link)
 {
-	unsigned int at = link ? LINK_PLACE(link) : engine_best(e, 0)->route->hop[0]->id;
+	unsigned int at = link ? LINK_PLACE(link) : engine_best(e)->route->hop[0]->id;
 
 	return e->open & 1u << at ? e->channels[at]->inflight : 0;
 }
@@ -72,9 +72,6 @@ bool links_pick(const struct engine *e, unsigned int *out)
 	unsigned int least;
 
 	*out = 0;
-	if (!l) {
-		return true;
-	}
 	if (l->mine != LINKS_ANY) {
 		*out = usable(e, &l->v[l->mine]) ? l->mine : 0;
 		return true;

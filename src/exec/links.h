@@ -36,7 +36,7 @@ void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine);
 bool links_busy(struct exec *x, const struct transfer *t, const struct dev *d);
 void links_hold(struct exec *x, const struct transfer *t, bool waits, int by);
 
-/* The link for the next segment. False: all have enough in flight. */
+/* The link for the next segment, where there are several. False: all have enough in flight. */
 bool links_pick(const struct engine *e, unsigned int *out);
 
 /* How large the next segment is, of a transfer that one engine spreads over several. */

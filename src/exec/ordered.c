@@ -25,7 +25,7 @@ static bool plan(struct engine *e, struct exec_ordered *o, struct plan_lanes *la
 	if (engine_plan(e)) {
 		return false;
 	}
-	o->route = engine_best(e, 0)->route;
+	o->route = engine_best(e)->route;
 	links_plan(e, lanes);
 	o->waits = lanes->waits;
 	return o->route->hops == 1 && mover_of(o)->ops->ordered && !mover_of(o)->fault;

@@ -85,17 +85,16 @@ static bool residency_matters(const struct plan *p, const struct move_ask *ask)
 	return has_route(p, MOVER_CACHED) && (lanes || has_route(p, MOVER_PAST_CACHE));
 }
 
-const struct plan_candidate *engine_best(const struct engine *e, unsigned int avoid)
+const struct plan_candidate *engine_best(const struct engine *e)
 {
-	const struct plan_candidate *c =
-		e->avoid | avoid ? plan_best(&e->plan, e->avoid | avoid) : NULL;
+	const struct plan_candidate *c = e->avoid ? plan_best(&e->plan, e->avoid) : NULL;
 
 	return c ? c : &e->plan.v[0];
 }
 
 bool engine_reads_in_place(const struct engine *e)
 {
-	return e->plan.ok && route_has(engine_best(e, 0)->route, MOVER_IN_PLACE);
+	return e->plan.ok && route_has(engine_best(e)->route, MOVER_IN_PLACE);
 }
 
 static int no_route(const struct engine *e, const struct move_ask *ask)
@@ -238,7 +237,7 @@ int engine_plan(struct engine *e)
 		e->planned = false;
 		return no_route(e, &ask);
 	}
-	if (t->n_pieces && !carries_pieces(engine_best(e, 0)->route)) {
+	if (t->n_pieces && !carries_pieces(engine_best(e)->route)) {
 		return err_set(EOPNOTSUPP, "these copies are carried one by one");
 	}
 	e->planned_until = e->pos + len;

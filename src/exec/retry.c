@@ -135,8 +135,10 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 	if (m->ops->traits & MOVER_IN_PLACE) {
 		/* For a reason that may pass (the file is changing, pages or descriptors are short)
 		 * or that will not: this engine does no more of it. */
+		if (shared_in_place(e)) {
+			shared_leave(e);
+		}
 		e->avoid |= 1u << m->id;
-		s->avoid |= 1u << m->id;
 	} else {
 		s->p->survey.apart = true;
 	}

@@ -75,13 +75,13 @@ static bool take_in_place(struct engine *e)
 static unsigned int decide(struct engine *e, struct share *s, unsigned int links, bool *taken)
 {
 	struct exec *x = e->x;
+	bool in_place = engine_reads_in_place(e);
 
 	*taken = false;
-	e->in_place = engine_reads_in_place(e);
-	if (e->in_place && (e->plan.together < 2 || !x->config->pagecache_copiers)) {
+	if (in_place && (e->plan.together < 2 || !x->config->pagecache_copiers)) {
 		return 0;
 	}
-	*taken = e->in_place && take_in_place(e);
+	*taken = in_place && take_in_place(e);
 	if (!*taken) {
 		return helpers_for(e, links, &s->copies);
 	}
@@ -115,7 +115,7 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 	}
 	lock_init(&s.lock, RANK_EXEC_SHARE);
 	shared_sizes(&s, p->t->len, called);
-	if (!e->in_place) {
+	if (!engine_reads_in_place(e)) {
 		s.work.most = helpers_late(&s, called);
 	}
 	p->share = &s;

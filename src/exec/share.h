@@ -46,7 +46,12 @@ bool shared_claim(struct engine *e);
  * their part. */
 void shared_leave(struct engine *e);
 
-/* This engine copies what it takes from here on. */
+/* Whether this engine is the one that reads in place, of those that share its transfer. */
+static inline bool shared_in_place(const struct engine *e)
+{
+	return e->p->share && e->x->in_place_movers & ~e->avoid;
+}
+/* It copies what it takes from here on. */
 void shared_stop_in_place(struct engine *e);
 /* Sizes the stretches of what is left for so many helpers. */
 void shared_sizes(struct share *s, uint64_t left, unsigned int helpers);

@@ -251,7 +251,7 @@ static bool cut(struct engine *e, struct segment *s)
 		assert_int_equal(engine_plan(e), 0);
 	}
 	*s = (struct segment){ .p = e->p, .pos = e->pos, .end = min_u64(e->end, e->planned_until) };
-	segment_cut(e, s, engine_best(e, 0));
+	segment_cut(e, s, engine_best(e));
 	e->pos += s->len;
 	return true;
 }
