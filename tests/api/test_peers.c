@@ -109,6 +109,7 @@ static void test_straight(void **state)
 {
 	(void)state;
 	open_with(NULL, NULL);
+	fx_skip_strangers(fx[1].dev, fx[0].dev);
 	routes_are("copy", "copy");
 	assert_string_equal(copied(1, 3, LARGE - 3, 51, "strict").route, "copy");
 	assert_string_equal(copied(1, 3, LARGE - 3, 52, "bounce").route, "copy+copy");

@@ -260,6 +260,58 @@ static void owner_ends(void **state)
 	assert_null(p);
 }
 
+/* 0 and the owner's bytes, or what the import or a copy gave. */
+static ssize_t import_and_look(void **p)
+{
+	char *got = fx_host(LEN);
+	char *want = fx_host(LEN);
+	ssize_t n = pl_mem_import(fx.dev, own.path, NULL, NULL, p);
+
+	fx_pattern(want, 0, LEN, 1);
+	for (int i = 0; i < 3 && n >= 0; i++) {
+		memset(got, 0, LEN);
+		n = pl_copy(fx.ctx, got, *p, LEN, NULL);
+		if (n >= 0) {
+			assert_int_equal(n, LEN);
+			fx_same(got, want, LEN, "imported memory");
+			n = 0;
+		}
+	}
+	free(got);
+	free(want);
+	return n;
+}
+
+/* Before each of the calls that it makes for an importer, until it has made them all. */
+static void owner_dies_at_each_call(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < COUNT(kinds); i++) {
+		ssize_t rc = -1;
+		int n = 0;
+
+		while (rc) {
+			char what[16];
+			void *p = NULL;
+
+			start(kinds[i]);
+			(void)snprintf(what, sizeof(what), "die %d", ++n);
+			assert_int_equal(owner_tell(&own, what), 0);
+			rc = import_and_look(&p);
+			if (rc && rc != -EOWNERDEAD) {
+				fail_msg("%s: the owner died at call %d: %zd, %s", kinds[i], n, rc,
+					 pl_error_message());
+			}
+			if (p) {
+				assert_ok(pl_mem_unimport(fx.ctx, p));
+			}
+			owner_kill(&own);
+		}
+		(void)printf("%s: an owner died before each of %d calls\n", kinds[i], n - 1);
+		assert_in_range(n, 5, 99);
+	}
+}
+
 static void owner_sleeps(void **state)
 {
 	struct pl_import_opts o = PL_IMPORT_OPTS_INIT;
@@ -547,6 +599,7 @@ int main(int argc, char **argv)
 		TEST(taken_back),
 		TEST(freed_and_reused),
 		TEST(owner_ends),
+		TEST(owner_dies_at_each_call),
 		TEST(owner_sleeps),
 		TEST(paths),
 		TEST(options),

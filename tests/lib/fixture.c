@@ -345,6 +345,23 @@ void fx_skip(const char *why)
 	_exit(77);
 }
 
+void fx_skip_strangers(struct pl_dev *dst, struct pl_dev *src)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	bool strangers;
+	char *text;
+
+	a.dev = dst;
+	a.src_dev = src;
+	a.len = MIB;
+	assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+	strangers = strstr(text, "no peer access") != NULL;
+	pl_string_free(text);
+	if (strangers) {
+		fx_skip("the two devices have no peer access to each other");
+	}
+}
+
 pid_t fx_fork(void)
 {
 	settle();

@@ -101,6 +101,8 @@ pid_t fx_fork(void);
 
 /* Ends the file with 77 and the reason. */
 void fx_skip(const char *why) __attribute__((noreturn));
+/* Skips the program if the second device cannot reach the memory of the first. */
+void fx_skip_strangers(struct pl_dev *dst, struct pl_dev *src);
 
 #define assert_ok(expr)                                                             \
 	do {                                                                        \

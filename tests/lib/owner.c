@@ -9,6 +9,7 @@
 #include <sys/prctl.h>
 #include <sys/wait.h>
 
+#include "die.h"
 #include "fixture.h"
 
 /* The process that owns. */
@@ -119,6 +120,10 @@ static int do_one(const char *kind, const char *what)
 	}
 	if (sscanf(what, "reuse %u", &seed) == 1) {
 		return reuse(kind, seed);
+	}
+	if (sscanf(what, "die %u", &seed) == 1) {
+		die_at_call((int)seed);
+		return 0;
 	}
 	if (strcmp(what, "unexport") == 0) {
 		return pl_mem_unexport(own.x);

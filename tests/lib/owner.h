@@ -42,6 +42,7 @@ bool owner_start(struct owner *o, const char *kind, size_t len, size_t off, unsi
  *	"unexport", "free"	what those calls give; the second of all of the allocation
  *	"reuse SEED"		allocates as much again and fills it: 0 if it is at the same address
  *	"export"		exports it again, at the same path
+ *	"die N"			dies before its N-th system call for importers: die.h
  *	"close"			closes the context
  *	"threads"		how many threads it has
  *	"violations"		of the fake driver, if it has that

@@ -15,7 +15,6 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include "base/config.h"
@@ -23,6 +22,7 @@
 #include "base/log.h"
 #include "dev/dev.h"
 #include "dev/table.h"
+#include "lib/die.h"
 #include "lib/settle.h"
 #include "mem/mem.h"
 #include "mem/share.h"
@@ -30,46 +30,6 @@
 #define LEN (256u * KIB)
 #define TIMEOUT_NS 60000000000ull /* a side that has died is seen at once */
 #define STAGES_MAX 200
-
-/* These stand before the C library's: this process dies before the n-th call of them. */
-static atomic_int calls_left; /* 0: never */
-
-static void one_call(void)
-{
-	if (atomic_load(&calls_left) > 0 && atomic_fetch_sub(&calls_left, 1) == 1) {
-		(void)kill(getpid(), SIGKILL);
-	}
-}
-
-ssize_t sendmsg(int fd, const struct msghdr *m, int flags)
-{
-	one_call();
-	return syscall(SYS_sendmsg, fd, m, flags);
-}
-
-ssize_t recvmsg(int fd, struct msghdr *m, int flags)
-{
-	one_call();
-	return syscall(SYS_recvmsg, fd, m, flags);
-}
-
-int accept4(int fd, struct sockaddr *a, socklen_t *len, int flags)
-{
-	one_call();
-	return (int)syscall(SYS_accept4, fd, a, len, flags);
-}
-
-int getsockopt(int fd, int level, int name, void *value, socklen_t *len)
-{
-	one_call();
-	return (int)syscall(SYS_getsockopt, fd, level, name, value, len);
-}
-
-int memfd_create(const char *name, unsigned int flags)
-{
-	one_call();
-	return (int)syscall(SYS_memfd_create, name, flags);
-}
 
 static struct config config = { .soft_gpus = (char *)"1x4MiB", .soft_host_addressable = true };
 static const struct dev_driver *const drivers[] = { &dev_soft_driver, NULL };
@@ -159,7 +119,7 @@ static pid_t owner(int n, int ready, int go, int theirs)
 		if (side_open(&s) || side_export(&s, &x)) {
 			_exit(2);
 		}
-		atomic_store(&calls_left, n);
+		die_at_call(n);
 		if (write(ready, &c, 1) != 1) {
 			_exit(3);
 		}
@@ -228,7 +188,7 @@ static void test_importer_dies(void **state)
 			if (side_open(&mine)) {
 				_exit(2);
 			}
-			atomic_store(&calls_left, n);
+			die_at_call(n);
 			_exit(import_and_use(&mine) ? 3 : 0);
 		}
 		assert_int_equal(waitpid(pid, &status, 0), pid);
