@@ -14,13 +14,6 @@
 /* Receives the numbers when memory is short; they are not read. */
 static struct counter lost;
 
-void metrics_reasons(const struct metrics_names *names, struct counters_head *h)
-{
-	for (unsigned int i = 0; i < names->reasons; i++) {
-		text_copy(h->reason[i], COUNTERS_NAME, names->reason(i));
-	}
-}
-
 void metrics_init(struct metrics *s, const struct config *c, const struct metrics_names *names)
 {
 	s->config = c;

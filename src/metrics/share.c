@@ -130,6 +130,13 @@ int share_each(const struct config *c, share_fn fn, void *arg)
 	return rc;
 }
 
+void metrics_reasons(const struct metrics_names *names, struct counters_head *h)
+{
+	for (unsigned int i = 0; i < names->reasons; i++) {
+		text_copy(h->reason[i], COUNTERS_NAME, names->reason(i));
+	}
+}
+
 /* Everything but the magic, which is stored last: a reader that sees it sees the rest. */
 static void fill_head(struct counters_head *h, const struct share_name *self,
 		      const struct metrics_names *names)

@@ -107,7 +107,7 @@ static uint64_t background(struct mover *m)
 		return 0;
 	}
 	if (pc->retired) {
-		(void)retired_step_locked(pc, &busy);
+		retired_step_locked(pc, &busy);
 		next = busy ? now + RETRY_NS : 0;
 	} else if (rereads_any_locked(pc)) {
 		rereads_register_locked(pc);

@@ -187,8 +187,8 @@ void retired_release_locked(struct pagecache *pc);
 bool retired_full(struct pagecache *pc, uint64_t len);
 /* The file is being closed: releases its windows, or disowns those that cannot be released now. */
 void retired_forget_locked(struct pagecache *pc, const struct file *f);
-/* Releases one window. False: none can be now; *busy: one can be tried again later. */
-bool retired_step_locked(struct pagecache *pc, bool *busy);
+/* Releases one window; *busy: none can be now, and one is to be tried again later. */
+void retired_step_locked(struct pagecache *pc, bool *busy);
 void retired_finish(struct pagecache *pc);
 
 #endif

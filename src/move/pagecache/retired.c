@@ -140,7 +140,7 @@ void retired_forget_locked(struct pagecache *pc, const struct file *f)
 	}
 }
 
-bool retired_step_locked(struct pagecache *pc, bool *busy)
+void retired_step_locked(struct pagecache *pc, bool *busy)
 {
 	struct window *w = take_quiesced_locked(pc, NULL, busy);
 
@@ -150,7 +150,6 @@ bool retired_step_locked(struct pagecache *pc, bool *busy)
 		pc->going = NULL;
 		pthread_cond_broadcast(&pc->gone);
 	}
-	return w;
 }
 
 void retired_finish(struct pagecache *pc)
