@@ -15,9 +15,12 @@ what it wrote. Of a tensor that is sharded otherwise than it was saved, Reader r
 wanted.
 """
 
+from __future__ import annotations
+
 import dataclasses
 import io
 import os
+from typing import Any
 
 import torch
 from torch.distributed.checkpoint import FileSystemReader, FileSystemWriter
@@ -28,7 +31,7 @@ from torch.futures import Future
 
 from . import _memory, _ranges, _save
 from . import torch as _torch
-from ._context import default_context
+from ._context import Context, default_context
 from ._errors import error
 from ._file import File
 from ._load import JOB, Meter
@@ -53,7 +56,7 @@ class Writer(FileSystemWriter):
     each written under a temporary name, synced (sync_files) and renamed.
     """
 
-    def __init__(self, path, *args, context=None, **kwargs):
+    def __init__(self, path: Any, *args: Any, context: Context | None = None, **kwargs: Any) -> None:
         super().__init__(path, *args, **kwargs)
         if getattr(getattr(self, 'serialization_format', None), 'value', 'torch_save') != 'torch_save':
             raise ValueError('Writer writes the format TORCH_SAVE; for safetensors: '
@@ -62,7 +65,7 @@ class Writer(FileSystemWriter):
             raise ValueError('_extensions= take the tensors through the host; use FileSystemWriter')
         self._context = context
 
-    def write_data(self, plan, planner):
+    def write_data(self, plan: Any, planner: Any) -> Future:
         prefix = plan.storage_data.prefix
         items = list(plan.items)
         groups = [items] if self.single_file_per_rank else [[one] for one in items]
@@ -147,11 +150,11 @@ class Reader(FileSystemReader):
     they are wanted, are read in place, on whatever device they are.
     """
 
-    def __init__(self, path, *args, context=None, **kwargs):
+    def __init__(self, path: Any, *args: Any, context: Context | None = None, **kwargs: Any) -> None:
         super().__init__(path, *args, **kwargs)
         self._context = context
 
-    def read_data(self, plan, planner):
+    def read_data(self, plan: Any, planner: Any) -> Future:
         per_file = {}
         for item in plan.items:
             info = self.storage_data[item.storage_index]

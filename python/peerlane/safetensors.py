@@ -19,25 +19,30 @@ Every header is checked before anything is allocated. One that lies is a HeaderE
 tensor.
 """
 
+from __future__ import annotations
+
 import errno
 import json
 import os
 import threading
+from typing import Any, Iterable, Mapping
 
 from . import _load, _ranges, _save
-from ._context import default_context
+from ._context import Context, default_context
 from ._errors import InvalidError, NotFoundError, closed, error
 from ._frameworks import device_name, framework, nbytes_of, source_of
 from ._header import HeaderError
 from ._header import make as _make_header
 from ._queue import Queue
+from ._types import DeviceLike, Filter, Memory, Path, Progress
 
 __all__ = ['HeaderError', 'load_file', 'load_files', 'load_model', 'model_files', 'safe_open',
            'save_file']
 
 
-def load_file(path, device='gpu:0', framework=None, *, filter=None, slice=None,  # noqa: A002
-              progress=None, context=None):
+def load_file(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = None, *,
+              filter: Filter = None, slice: Any = None,  # noqa: A002
+              progress: Progress = None, context: Context | None = None) -> Any:
     """
     Loads the tensors of a file: a dict by name, in the order of the file.
 
@@ -60,16 +65,18 @@ def load_file(path, device='gpu:0', framework=None, *, filter=None, slice=None, 
                       context=context)
 
 
-def load_files(paths, device='gpu:0', framework=None, *, filter=None, slice=None,  # noqa: A002
-               progress=None, context=None):
+def load_files(paths: Iterable[Path], device: DeviceLike = 'gpu:0', framework: str | None = None, *,
+               filter: Filter = None, slice: Any = None,  # noqa: A002
+               progress: Progress = None, context: Context | None = None) -> Any:
     """Loads files of which each has other tensors, all at once; arguments as load_file()'s."""
     if isinstance(paths, (str, bytes, os.PathLike)):
         raise TypeError('load_files() takes a list of paths; for one of them: load_file()')
     return _load.load(list(paths), device, framework, filter, slice, progress, context)
 
 
-def load_model(path, device='gpu:0', framework=None, *, filter=None, slice=None,  # noqa: A002
-               progress=None, context=None):
+def load_model(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = None, *,
+               filter: Filter = None, slice: Any = None,  # noqa: A002
+               progress: Progress = None, context: Context | None = None) -> Any:
     """
     Loads a model: a folder, an index (model.safetensors.index.json), or a single file. Files of
     which nothing is wanted are not opened. Arguments as load_file()'s. Raises HeaderError also where
@@ -104,7 +111,7 @@ def _agree(path, index, wanted, found):
                           % (path, min(more)))
 
 
-def model_files(path):
+def model_files(path: Path) -> tuple[list[str], dict[str, str] | None]:
     """
     The files of a model, and by name the file of each tensor where there is an index, else None.
     """
@@ -168,7 +175,8 @@ class safe_open:
     Any number of threads may use it. Raises HeaderError, NotFoundError.
     """
 
-    def __init__(self, filename, framework=None, device='gpu:0', *, context=None):
+    def __init__(self, filename: Path, framework: str | None = None, device: DeviceLike = 'gpu:0', *,
+                 context: Context | None = None) -> None:
         self._context = context or default_context()
         self._device = device_name(device, self._context)
         self._frame = _frame_of(framework, self._device)
@@ -176,14 +184,14 @@ class safe_open:
         self._lock = threading.Lock()
         self._queue = None
 
-    def __enter__(self):
+    def __enter__(self) -> safe_open:
         self._live()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
-    def close(self):
+    def close(self) -> None:
         """Closes the file. Tensors that were read stay."""
         source, self._source = self._source, None
         queue, self._queue = self._queue, None
@@ -192,19 +200,19 @@ class safe_open:
         if source is not None:
             source.close()
 
-    def keys(self):
+    def keys(self) -> list[str]:
         """The names, sorted."""
         return sorted(self._live().header.names)
 
-    def offset_keys(self):
+    def offset_keys(self) -> list[str]:
         """The names in the order of the file."""
         return list(self._live().header.names)
 
-    def metadata(self):
+    def metadata(self) -> dict[str, str] | None:
         """The header's strings, or None."""
         return self._live().header.metadata or None
 
-    def get_tensor(self, name):
+    def get_tensor(self, name: str) -> Any:
         """A tensor, in memory of its own. Raises KeyError, and what File.read_into() raises."""
         source = self._live()
         _, code, shape, begin, end = source.header.find(name)
@@ -212,7 +220,7 @@ class safe_open:
         source.file.read_into(self._frame.span(room), begin, exact=True, sync=False)
         return self._frame.view(room, code, shape)
 
-    def get_tensors(self, names=None):
+    def get_tensors(self, names: Iterable[str] | None = None) -> dict[str, Any]:
         """Several tensors at once, by default all: a dict. Their memory is one allocation."""
         names = self.offset_keys() if names is None else list(names)
         for name in names:
@@ -220,7 +228,7 @@ class safe_open:
         return _load.load_sources([self._live()], [self._device], self._frame, names, None, None,
                                   self._context)[0]
 
-    def get_slice(self, name):
+    def get_slice(self, name: str) -> TensorSlice:
         """A TensorSlice, whose [] reads a part of the tensor."""
         self._live().header.find(name)
         return TensorSlice(self, name)
@@ -246,15 +254,15 @@ class TensorSlice:
         self._name = name
         _, self._dtype, self._shape, self._begin, _ = file._live().header.find(name)
 
-    def get_shape(self):
+    def get_shape(self) -> list[int]:
         """A list, as in the header."""
         return list(self._shape)
 
-    def get_dtype(self):
+    def get_dtype(self) -> str:
         """The header's name of it: "BF16"."""
         return self._dtype
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: Any) -> Any:
         box, dropped = _ranges.index_box(self._name, self._shape, index)
         file = self._file
         room, shape = _load.read_box(file._live(), file._frame, self._name, self._dtype,
@@ -271,7 +279,9 @@ class TensorSlice:
 _frame_of = framework
 
 
-def save_file(tensors, filename, metadata=None, *, sync=True, progress=None, context=None):
+def save_file(tensors: Mapping[str, Memory], filename: Path, metadata: Mapping[str, str] | None = None,
+              *, sync: bool = True, progress: Progress = None,
+              context: Context | None = None) -> None:
     """
     Writes tensors to a file, straight out of the memory that they are in.
 

@@ -13,6 +13,8 @@ torch reads what save() writes, and load() reads what torch writes. What is not 
 pickled and unpickled by torch's own rules: weights_only means what it means there.
 """
 
+from __future__ import annotations
+
 import errno
 import io
 import os
@@ -20,17 +22,19 @@ import pickle
 import re
 import sys
 import zlib
+from typing import Any
 
 import torch
 from torch.storage import TypedStorage, UntypedStorage
 
 from . import _array, _frameworks, _memory, _ranges, _save
-from ._context import default_context
+from ._context import Context, default_context
 from ._errors import InvalidError, NotSupportedError, error
 from ._file import File
 from ._frameworks import device_name
 from ._load import PIECE, SHOWN, Meter
 from ._queue import Queue, Request
+from ._types import Path, Progress
 from ._zip import Archive, Builder, ZipError
 
 __all__ = ['ZipError', 'load', 'save']
@@ -131,8 +135,9 @@ def build(obj, folder, base, *, pickle_module=pickle, protocol=2, crc32=False, l
     return parts, archive.size
 
 
-def save(obj, f, *, pickle_module=pickle, pickle_protocol=2, crc32=False, sync=True, progress=None,
-         context=None):
+def save(obj: object, f: Path, *, pickle_module: Any = pickle, pickle_protocol: int = 2,
+         crc32: bool = False, sync: bool = True, progress: Progress = None,
+         context: Context | None = None) -> None:
     """
     Saves an object as torch.save() does, its tensors straight out of the memory that they are in.
 
@@ -359,8 +364,8 @@ def _unpickled(unpickler, map_location, storages, weights_only):
     return obj
 
 
-def load(f, map_location=None, pickle_module=None, *, weights_only=True, encoding='utf-8',
-         progress=None, context=None):
+def load(f: Path, map_location: Any = None, pickle_module: Any = None, *, weights_only: bool = True,
+         encoding: str = 'utf-8', progress: Progress = None, context: Context | None = None) -> Any:
     """
     Loads what torch.save() or save() wrote, its tensors straight into the memory where they belong.
 

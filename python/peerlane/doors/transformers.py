@@ -13,12 +13,16 @@ What is stood in for: `safetensors.safe_open`, `safetensors.torch.load_file`, an
 module has imported them by name.
 """
 
+from __future__ import annotations
+
 import contextlib
 import sys
 import threading
+from typing import Any, Iterator
 
 from .. import safetensors as _st
-from .._context import default_context
+from .._context import Context, default_context
+from .._types import DeviceLike, Path
 
 TORCH = ('pt', 'torch', 'pytorch')
 
@@ -29,23 +33,24 @@ class Model(_st.safe_open):
     allocation: callers like these take all tensors, one by one. Slices read their own bytes.
     """
 
-    def __init__(self, filename, framework, device='cpu', *, context=None):
+    def __init__(self, filename: Path, framework: str, device: DeviceLike = 'cpu', *,
+                 context: Context | None = None) -> None:
         super().__init__(filename, framework, device, context=context)
         self._whole = None
         self._loading = threading.Lock()
 
-    def get_tensor(self, name):
+    def get_tensor(self, name: str) -> Any:
         self._live().header.find(name)
         with self._loading:
             if self._whole is None:
                 self._whole = self.get_tensors(self.offset_keys())
         return self._whole[name]
 
-    def get_slice(self, name):
+    def get_slice(self, name: str) -> _st.TensorSlice:
         self._live().header.find(name)
         return _Slice(self, name)
 
-    def close(self):
+    def close(self) -> None:
         super().close()
         self._whole = None
 
@@ -71,7 +76,7 @@ def _users(original):
 
 
 @contextlib.contextmanager
-def patched(device=None, *, context=None):
+def patched(device: str | None = None, *, context: Context | None = None) -> Iterator[None]:
     """
     Lets the package safetensors' users load by Peerlane while the block runs, in all threads.
 

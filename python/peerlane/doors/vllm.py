@@ -10,15 +10,21 @@ GPU's memory, one file at a time.
 Written to vLLM 0.33. Its loader was tried by this on a CPU, without the rest of vLLM, which needs a GPU.
 """
 
+from __future__ import annotations
+
 import copy
 import inspect
 import threading
+from typing import Any, Iterable, Iterator
+
+from .._context import Context
+from .._types import DeviceLike, Filter, Path
 
 FORMAT = 'peerlane'
 _lock = threading.Lock()
 
 
-def register():
+def register() -> None:
     """Makes the load format known. May be called more than once, as vLLM does."""
     from vllm.model_executor import model_loader
     known = getattr(model_loader, '_LOAD_FORMAT_TO_MODEL_LOADER', {})
@@ -26,7 +32,8 @@ def register():
         model_loader.register_model_loader(FORMAT)(_loader())
 
 
-def tensors(files, device, wanted=None, context=None):
+def tensors(files: Iterable[Path], device: DeviceLike, wanted: Filter = None,
+            context: Context | None = None) -> Iterator[tuple[str, Any]]:
     """(name, tensor) of files, of which one at a time is in the GPU's memory."""
     from ..safetensors import load_file
     for path in files:

@@ -14,6 +14,8 @@ the page cache are here; remote files, mmap and nvCOMP are not. What differs:
   itself; `peerlane conf` has what can be tuned.
 """
 
+from __future__ import annotations
+
 import enum
 import sys
 
@@ -41,7 +43,7 @@ __all__ = ['CompatMode', 'CuFile', 'IOFuture', 'IOFutureStream', '__version__',
            'stream_register']
 
 
-def install():
+def install() -> None:
     """Makes `import kvikio` give this package from now on, for code that cannot be changed."""
     for name in ('', '.buffer', '.cufile', '.cufile_driver', '.defaults'):
         sys.modules['kvikio' + name] = sys.modules[__name__ + name]

@@ -2,12 +2,15 @@
 # Copyright The Peerlane Authors
 """KvikIO's CuFile, its futures, and what it knows of the page cache."""
 
+from __future__ import annotations
+
 import errno
 import fcntl
 import io
 import os
 import threading
 from ctypes import byref
+from typing import Any
 
 from ... import _lib
 from ... import _memory
@@ -16,6 +19,7 @@ from ..._errors import DirectionError, InvalidError, PeerlaneError, check
 from ..._file import File
 from ..._queue import Queue
 from ..._report import explain
+from ..._types import Memory, Path, StreamLike
 
 PAGE = os.sysconf('SC_PAGE_SIZE')
 
@@ -42,14 +46,14 @@ class IOFuture:
     def __init__(self, future):
         self._future = future
 
-    def get(self):
+    def get(self) -> int:
         """Waits for the end. Returns the bytes moved."""
         try:
             return self._future.result()
         except PeerlaneError as e:
             raise _translated(e) from e
 
-    def done(self):
+    def done(self) -> bool:
         """Whether it has ended. Never waits."""
         return self._future.done()
 
@@ -62,7 +66,7 @@ class IOFutureStream:
     def __init__(self, transfer):
         self._transfer = transfer
 
-    def check_bytes_done(self):
+    def check_bytes_done(self) -> int:
         """Waits until the stream has got through it. Returns the bytes moved."""
         try:
             return self._transfer.result()
@@ -108,7 +112,7 @@ class CuFile:
     Raises RuntimeError where it cannot be opened.
     """
 
-    def __init__(self, file, flags='r'):
+    def __init__(self, file: Path, flags: str = 'r') -> None:
         self._file = None
         self._fd = -1
         try:
@@ -121,7 +125,7 @@ class CuFile:
             raise CuFileError(e.errno, 'Unable to open file %s: %s'
                               % (os.fspath(file), os.strerror(e.errno))) from e
 
-    def close(self):
+    def close(self) -> None:
         """Closes the file, when transfers that are in flight are through."""
         file, self._file = self._file, None
         fd, self._fd = self._fd, -1
@@ -137,27 +141,27 @@ class CuFile:
             pass
 
     @property
-    def closed(self):
+    def closed(self) -> bool:
         return self._file is None
 
-    def fileno(self):
+    def fileno(self) -> int:
         """The descriptor of the open file."""
         self._live()
         return self._fd
 
-    def open_flags(self):
+    def open_flags(self) -> int:
         """The flags of that descriptor, as of open(2)."""
         self._live()
         return fcntl.fcntl(self._fd, fcntl.F_GETFL)
 
-    def is_direct_io_supported(self):
+    def is_direct_io_supported(self) -> bool:
         """Whether the file can be read past the page cache."""
         return self._live().info().direct
 
-    def __enter__(self):
+    def __enter__(self) -> CuFile:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _live(self):
@@ -171,23 +175,27 @@ class CuFile:
         except PeerlaneError as e:
             raise _translated(e) from e
 
-    def pread(self, buf, size=None, file_offset=0, task_size=None):
+    def pread(self, buf: Memory, size: int | None = None, file_offset: int = 0,
+              task_size: int | None = None) -> IOFuture:
         """Begins to read into buf, of a device or the host. Returns an IOFuture. task_size has no
         effect."""
         return self._start(_queue().read, buf, size, file_offset)
 
-    def pwrite(self, buf, size=None, file_offset=0, task_size=None):
+    def pwrite(self, buf: Memory, size: int | None = None, file_offset: int = 0,
+               task_size: int | None = None) -> IOFuture:
         """Begins to write buf to the file. Returns an IOFuture. task_size has no effect."""
         return self._start(_queue().write, buf, size, file_offset)
 
-    def read(self, buf, size=None, file_offset=0, task_size=None):
+    def read(self, buf: Memory, size: int | None = None, file_offset: int = 0,
+             task_size: int | None = None) -> int:
         """Reads into buf. Returns the bytes read."""
         try:
             return self._live().read_into(buf, file_offset, size)
         except PeerlaneError as e:
             raise _translated(e) from e
 
-    def write(self, buf, size=None, file_offset=0, task_size=None):
+    def write(self, buf: Memory, size: int | None = None, file_offset: int = 0,
+              task_size: int | None = None) -> int:
         """Writes buf to the file. Returns the bytes written."""
         try:
             return self._live().write_from(buf, file_offset, size)
@@ -204,20 +212,24 @@ class CuFile:
         except PeerlaneError as e:
             raise _translated(e) from e
 
-    def raw_read(self, buf, size=None, file_offset=0, dev_offset=0):
+    def raw_read(self, buf: Memory, size: int | None = None, file_offset: int = 0,
+                 dev_offset: int = 0) -> int:
         """Reads into device memory, dev_offset bytes into it. Returns the bytes read."""
         return self._raw(File.read_into, _memory.target, buf, size, file_offset, dev_offset)
 
-    def raw_write(self, buf, size=None, file_offset=0, dev_offset=0):
+    def raw_write(self, buf: Memory, size: int | None = None, file_offset: int = 0,
+                  dev_offset: int = 0) -> int:
         """Writes device memory, from dev_offset bytes into it on. Returns the bytes written."""
         return self._raw(File.write_from, _memory.source, buf, size, file_offset, dev_offset)
 
-    def raw_read_async(self, buf, raw_stream, size=None, file_offset=0, dev_offset=0):
+    def raw_read_async(self, buf: Memory, raw_stream: StreamLike, size: int | None = None,
+                       file_offset: int = 0, dev_offset: int = 0) -> IOFutureStream:
         """raw_read() in the order of a stream, by its handle. Returns an IOFutureStream."""
         return IOFutureStream(self._raw(File.read_into, _memory.target, buf, size, file_offset,
                                         dev_offset, stream=raw_stream))
 
-    def raw_write_async(self, buf, raw_stream, size=None, file_offset=0, dev_offset=0):
+    def raw_write_async(self, buf: Memory, raw_stream: StreamLike, size: int | None = None,
+                        file_offset: int = 0, dev_offset: int = 0) -> IOFutureStream:
         """raw_write() in the order of a stream, by its handle. Returns an IOFutureStream."""
         return IOFutureStream(self._raw(File.write_from, _memory.source, buf, size, file_offset,
                                         dev_offset, stream=raw_stream))
@@ -255,7 +267,7 @@ def _descriptor(file):
                           % (os.fspath(file), os.strerror(e.errno))) from e
 
 
-def get_page_cache_info(file, offset=0, length=0):
+def get_page_cache_info(file: Any, offset: int = 0, length: int = 0) -> tuple[int, int]:
     """
     How much of a file is in the page cache: (pages there, pages in all). file: a path, a descriptor
     or a file object. offset, length: a range in bytes, length 0 for all from there.
@@ -275,7 +287,8 @@ def get_page_cache_info(file, offset=0, length=0):
             os.close(fd)
 
 
-def drop_file_page_cache(file, offset=0, length=0, sync_first=True):
+def drop_file_page_cache(file: Any, offset: int = 0, length: int = 0,
+                         sync_first: bool = True) -> None:
     """Asks the kernel to forget a file's pages, after writing them to the disk if sync_first."""
     fd, ours = _descriptor(file)
     try:
@@ -287,7 +300,8 @@ def drop_file_page_cache(file, offset=0, length=0, sync_first=True):
             os.close(fd)
 
 
-def drop_system_page_cache(reclaim_dentries_and_inodes=True, sync_first=True):
+def drop_system_page_cache(reclaim_dentries_and_inodes: bool = True,
+                           sync_first: bool = True) -> bool:
     """Has the kernel forget all clean pages of the machine. Returns whether it may be asked to."""
     if sync_first:
         os.sync()

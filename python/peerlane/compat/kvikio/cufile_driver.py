@@ -2,23 +2,25 @@
 # Copyright The Peerlane Authors
 """KvikIO's hold on cuFile's driver: here the library opens what it needs when it needs it."""
 
+from __future__ import annotations
+
 from ..._context import default_context
 
 
-def driver_open():
+def driver_open() -> None:
     """Opens the default context."""
     default_context()
 
 
-def driver_close():
+def driver_close() -> None:
     """Has no effect: the context stays, for whoever uses it."""
 
 
-def initialize():
+def initialize() -> None:
     """Opens the default context."""
     driver_open()
 
 
-def libcufile_version():
+def libcufile_version() -> tuple[int, int]:
     """(0, 0), as KvikIO gives it where it has no cuFile."""
     return (0, 0)

@@ -5,7 +5,10 @@ KvikIO's settings: kept, checked and given back as there, also by the functions 
 set() and get(). They have no effect on transfers.
 """
 
+from __future__ import annotations
+
 import os
+from typing import Any, Mapping
 
 from . import CompatMode
 
@@ -55,7 +58,7 @@ def _checked(name, value):
 class ConfigContextManager:
     """What set() returns: `with` gives the old values back at its end."""
 
-    def __init__(self, config):
+    def __init__(self, config: Mapping[str, Any]) -> None:
         self._old = {}
         new = {}
         for name, value in config.items():
@@ -64,14 +67,14 @@ class ConfigContextManager:
             new[name] = _checked(name, value)
         _values.update(new)
 
-    def __enter__(self):
+    def __enter__(self) -> None:
         return None
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         _values.update(self._old)
 
 
-def set(*config):  # noqa: A001
+def set(*config: Any) -> ConfigContextManager:  # noqa: A001
     """set({"task_size": 1024, ...}) or set("task_size", 1024), for good or for a `with` block.
     Raises KeyError for what is no setting."""
     if len(config) == 1 and isinstance(config[0], dict):
@@ -81,27 +84,31 @@ def set(*config):  # noqa: A001
     raise ValueError('give a dict, or a name and a value')
 
 
-def get(config_name):
+def get(config_name: str) -> Any:
     """A setting's value. Raises KeyError for what is no setting."""
     return _values[_ALIASES.get(config_name, config_name)]
 
 
-def is_compat_mode_preferred():
+def is_compat_mode_preferred() -> bool:
     """Whether the setting asks for KvikIO's own POSIX path, which is not here."""
     return _values['compat_mode'] == CompatMode.ON
 
 
 def _older(name):
     """The functions by which programs of earlier versions get and set one."""
-    def reset(value):
+    def found() -> Any:
+        return get(name)
+
+    def reset(value: Any) -> None:
         set(name, value)
 
-    def within(value):
+    def within(value: Any) -> ConfigContextManager:
         return set(name, value)
 
+    found.__doc__ = 'get("%s")' % name
     reset.__doc__ = 'set("%s", value)' % name
     within.__doc__ = 'set("%s", value), for good or for a `with` block' % name
-    return (lambda: get(name)), reset, within
+    return found, reset, within
 
 
 compat_mode, compat_mode_reset, set_compat_mode = _older('compat_mode')
