@@ -106,9 +106,14 @@ def cufile(root, env, libdir, cc):
     out = run(root + '/cufile', root + '/file', env=dict(env, LD_LIBRARY_PATH=folder))
     assert out == '300001 bytes are in memory\n', out
     print('install: ' + out.strip() + ', by libcufile')
-    # Loaded by its name alone, as programs do; it, too, finds libpeerlane.
-    run('python3', '-c', 'import ctypes; ctypes.CDLL("libgdrapi.so.2").gdr_open',
-        env=dict(env, LD_LIBRARY_PATH=folder))
+    # Loaded by its name alone, as programs do: some with the version, some without, so the link is
+    # in the package of the drop-ins. It, too, finds libpeerlane.
+    with open(os.path.join(top, 'packaging', 'debian', 'peerlane-cufile.install'), encoding='utf-8') as f:
+        packed = f.read().split()
+    for name in ('libgdrapi.so.2', 'libgdrapi.so'):
+        run('python3', '-c', 'import ctypes; ctypes.CDLL("%s").gdr_open' % name,
+            env=dict(env, LD_LIBRARY_PATH=folder))
+        assert 'usr/lib/*/peerlane/' + name in packed, packed
 
 
 @contextlib.contextmanager
