@@ -69,6 +69,28 @@ static bool is_choice(const char *choices, const char *value)
 	return false;
 }
 
+/* Which of them there are is known when they are opened. gpu:0 is a second name of one of them. */
+static bool are_devices(const char *value)
+{
+	bool ok = true;
+
+	for (const char *at = value; ok && at; at = strchr(at, ',')) {
+		size_t word, number;
+
+		at += at != value;
+		word = strspn(at, "abcdefghijklmnopqrstuvwxyz");
+		ok = word && at[word] == ':' && strncmp(at, "gpu:", 4) != 0;
+		number = ok ? strspn(at + word + 1, "0123456789abcdef:.") : 0;
+		ok = number && (at[word + 1 + number] == ',' || !at[word + 1 + number]);
+	}
+	return ok;
+}
+
+static bool is_among(const struct row *r, const char *value)
+{
+	return is_choice(r->choices, value) || (r->type == ROW_DEVICES && are_devices(value));
+}
+
 int config_set(struct config *c, size_t at, const char *value, enum config_source source,
 	       const char *where)
 {
@@ -86,10 +108,14 @@ int config_set(struct config *c, size_t at, const char *value, enum config_sourc
 		rc = set_bool(c, r, value, where);
 		break;
 	case ROW_CHOICE:
-		if (!is_choice(r->choices, value)) {
+	case ROW_DEVICES:
+		if (!is_among(r, value)) {
 			char want[96];
 
-			text_fmt(want, sizeof(want), "one of: %s", r->choices);
+			text_fmt(want, sizeof(want), "one of: %s%s", r->choices,
+				 r->type == ROW_DEVICES ? ", or names of devices such as "
+							  "cuda:0,cuda:1, not gpu:0"
+							: "");
 			return bad(r, value, where, want);
 		}
 		/* fall through */
@@ -151,7 +177,8 @@ int config_parse_json(struct config *c, const char *text, size_t len, const char
 void config_finish(struct config *c)
 {
 	for (size_t i = 0; i < tunables_n; i++) {
-		if (tunables[i].type == ROW_TEXT || tunables[i].type == ROW_CHOICE) {
+		if (tunables[i].type == ROW_TEXT || tunables[i].type == ROW_CHOICE ||
+		    tunables[i].type == ROW_DEVICES) {
 			free(*(char **)field(c, &tunables[i]));
 		}
 	}
@@ -212,6 +239,7 @@ void config_row(const struct config *c, size_t i, struct config_view *out, char 
 		break;
 	case ROW_TEXT:
 	case ROW_CHOICE:
+	case ROW_DEVICES:
 		out->value = *(char *const *)f;
 		break;
 	}

@@ -215,6 +215,8 @@ const struct row tunables[] = {
 	  .env = "PEERLANE_LANES",
 	  .def = "auto",
 	  FIELD(lanes),
+	  .type = ROW_DEVICES,
+	  .choices = "auto off",
 	  .help = "Devices whose links to the host also carry other GPUs' transfers: auto, off, "
 		  "or devices such as cuda:0,cuda:1." },
 	{ .name = "lane_budget",

@@ -13,7 +13,8 @@ enum row_type {
 	ROW_BYTES,
 	ROW_COUNT,
 	ROW_BOOL,
-	ROW_CHOICE, /* help lists the words, between the first parentheses, apart by ", " */
+	ROW_CHOICE,  /* help lists the words, between the first parentheses, apart by ", " */
+	ROW_DEVICES, /* a choice, or names as drivers give them, apart by commas: cuda:0,cuda:1 */
 };
 
 struct row {
@@ -21,7 +22,7 @@ struct row {
 	const char *env;
 	const char *def;
 	const char *help;
-	const char *choices; /* ROW_CHOICE: words apart by blanks */
+	const char *choices; /* ROW_CHOICE, ROW_DEVICES: words apart by blanks */
 	size_t offset;
 	uint64_t min;
 	uint64_t max;

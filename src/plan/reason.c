@@ -101,7 +101,7 @@ static const char *sentence(enum pl_reason reason)
 
 const char *plan_lane_words(enum pl_reason reason)
 {
-	return reason == PL_REASON_OFF ? "the tunable lanes is off" : sentence(reason);
+	return reason == PL_REASON_OFF ? "the tunable lanes does not name it" : sentence(reason);
 }
 
 void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask, char *dst,

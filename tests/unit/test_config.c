@@ -151,6 +151,25 @@ static void test_which_file(void **state)
 
 static void test_bad_values(void **state)
 {
+	static const char *const no_lanes[] = {
+		"lanes=",
+		"lanes=all",
+		"lanes=0,1",
+		"lanes=cuda:",
+		"lanes=cuda:0,",
+		"lanes=,cuda:0",
+		"lanes=cuda:0, cuda:1",
+		"lanes=cuda:0 cuda:1",
+		"lanes=gpu:0,gpu:1",
+		"lanes=cuda:0,gpu:1",
+		"lanes=auto,cuda:0",
+		"lanes=off auto",
+		"lanes=cuda:0x",
+	};
+	static const char *const lanes[] = { "lanes=auto", "lanes=off", "lanes=cuda:0",
+					     "lanes=soft:0,soft:11",
+					     "lanes=bar:0000:04:00.0,cuda:1" };
+
 	(void)state;
 	refused_setting("chunk=1", "tunable chunk");
 	refused_setting("chunk=1", "from 4096 to 67108864");
@@ -166,6 +185,17 @@ static void test_bad_values(void **state)
 	refused_setting("engine=auto uring", "one of: auto uring threads");
 	refused_setting("engine=uto", "one of: auto uring threads");
 	refused_setting("log=in", "one of: off error warn info debug");
+	for (size_t i = 0; i < COUNT(no_lanes); i++) {
+		refused_setting(no_lanes[i], "one of: auto off, or names of devices such as "
+					     "cuda:0,cuda:1, not gpu:0");
+	}
+	for (size_t i = 0; i < COUNT(lanes); i++) {
+		struct config c;
+
+		assert_int_equal(config_load(&c, NULL, &lanes[i], 1), 0);
+		assert_string_equal(row(&c, "lanes")->value, strchr(lanes[i], '=') + 1);
+		config_finish(&c);
+	}
 	refused_setting("slab_budget=1MiB", "two chunks");
 	refused_setting("nosuch=1", "nosuch");
 	refused_setting("chun=4096", "chun");
