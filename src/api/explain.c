@@ -92,7 +92,9 @@ static void text_slabs(struct text *t, const struct explanation *e)
 
 static const char *end_name(const struct end *e)
 {
-	return e->dev ? e->dev->props.name : "the host's memory";
+	return end_is_mem(e, MEM_PINNED) ? "the host's pinned memory"
+	       : e->dev			 ? e->dev->props.name
+					 : "the host's memory";
 }
 
 static void text_notes(struct text *t, const struct explanation *e)
@@ -275,7 +277,7 @@ static struct json_object *json_note(const struct move_note *note)
 
 static const char *json_end(const struct end *e)
 {
-	return e->dev ? e->dev->props.name : "host";
+	return e->dev && !end_is_mem(e, MEM_PINNED) ? e->dev->props.name : "host";
 }
 
 static void json_head(struct json_object *o, const struct explanation *e)

@@ -7,9 +7,14 @@
 #include "base/json.h"
 #include "dev/dev.h"
 
+static const struct dev *home_of(const struct move_ask *ask)
+{
+	return ends_home(&ask->dst, &ask->src);
+}
+
 static bool has_lanes(const struct move_ask *ask)
 {
-	return ask->survey.lanes && ask->survey.lanes->n && ask_mem(ask)->dev;
+	return ask->survey.lanes && ask->survey.lanes->n && home_of(ask);
 }
 
 void explain_lanes_text(struct text *t, const struct move_ask *ask, const struct plan_lanes *lanes)
@@ -17,7 +22,7 @@ void explain_lanes_text(struct text *t, const struct move_ask *ask, const struct
 	if (!has_lanes(ask)) {
 		return;
 	}
-	text_add(t, "  lanes   %u: %s", 1 + lanes->n, ask_mem(ask)->dev->props.name);
+	text_add(t, "  lanes   %u: %s", 1 + lanes->n, home_of(ask)->props.name);
 	for (unsigned int i = 0; i < lanes->n; i++) {
 		text_add(t, ", %s", lanes->via[i]->props.name);
 	}
@@ -50,7 +55,7 @@ void explain_lanes_json(struct json_object *to, const struct move_ask *ask,
 	o = json_object_new_object();
 	used = json_object_new_array();
 	refused = json_object_new_array();
-	json_put_text(used, NULL, ask_mem(ask)->dev->props.name);
+	json_put_text(used, NULL, home_of(ask)->props.name);
 	for (unsigned int i = 0; i < lanes->n; i++) {
 		json_put_text(used, NULL, lanes->via[i]->props.name);
 	}

@@ -420,6 +420,34 @@ static void says(struct pl_file *f, uint64_t len, int format, const char *what)
 	pl_string_free(text);
 }
 
+/* Whichever device the host's memory was pinned for, the link is that of the other end. */
+static void pinned_explanations(void)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	char line[120];
+	void *pinned;
+	char *text;
+
+	assert_ok(pl_mem_alloc_pinned(other, LEN, &pinned));
+	(void)snprintf(line, sizeof(line), "lanes   2: %s, %s\n", name_of[0], name_of[1]);
+	a.len = LEN;
+	for (int out = 0; out < 2; out++) {
+		a.mem = out ? pinned : mem;
+		a.src = out ? mem : pinned;
+		a.dev = out ? NULL : fx.dev;
+		a.src_dev = out ? fx.dev : NULL;
+		assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+		assert_non_null(strstr(text, line));
+		assert_non_null(strstr(text, out ? "to the host's pinned memory,"
+						 : "from the host's pinned memory to"));
+		pl_string_free(text);
+		assert_ok(pl_explain(&a, PL_FORMAT_JSON, &text));
+		assert_non_null(strstr(text, out ? "\"memory\":\"host\"" : "\"source\":\"host\""));
+		pl_string_free(text);
+	}
+	fx_free(&fx, pinned);
+}
+
 static void explanations(void **state)
 {
 	const char *path = fx_made("explained", LEN, 8);
@@ -436,6 +464,7 @@ static void explanations(void **state)
 	(void)snprintf(line, sizeof(line), "lanes   1: %s; lane-short: ", name_of[0]);
 	says(f, 2 * MIB, PL_FORMAT_TEXT, line);
 	fx_shut(f);
+	pinned_explanations();
 	fx_close(&fx);
 	open_with("lanes=auto", NULL);
 	f = fx_file(&fx, path, O_RDONLY);

@@ -96,6 +96,16 @@ class BenchPeer(cli.Case):
         self.assertEqual([r['route'] for r in out['routes']], ['copy', 'null'])
         text = self.good('explain', 'soft:0', 'soft:1', '--set', 'soft_pairs=0>1:corrupt')
         self.assertIn('peer-wrong-data: ', text)
+        for ends in (('pinned', 'soft:0'), ('soft:0', 'pinned')):
+            text = self.good('explain', *ends, '--set', 'lanes=soft:0,soft:1')
+            self.assertIn(' '.join("the host's pinned memory" if e == 'pinned' else e for e in
+                                   (ends[0], 'to', ends[1])), text)
+            self.assertIn('\n  lanes   2: soft:0, soft:1\n', text)
+        text = self.good('explain', 'pinned', 'soft:0', '--set', 'lanes=soft:1', '--size', '1m')
+        self.assertIn('lane-short', text)
+        text = self.good('explain', 'host', 'soft:0', '--set', 'lanes=soft:1', '--size', '64m')
+        self.assertIn('lane-not-pinned', text)
+        self.bad(2, 'explain', 'pinned', 'host', words=['device'])
         self.bad(2, 'explain', 'soft:0', 'soft:1', '--write', words=['--write'])
         self.bad(2, 'explain', 'soft:0', 'file', words=["'file'"])
 

@@ -15,6 +15,8 @@
 #include "say.h"
 #include "term.h"
 
+#define PINNED_SIZE (UINT64_C(64) << 20) /* of a copy with pinned memory, without --size */
+
 struct explain_opts {
 	struct common common;
 	struct opt_policy policy;
@@ -61,10 +63,11 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "explain",
 	.operands = "FILE|DEVICE DEVICE",
-	.summary = "Prints the plan of a transfer between FILE and memory of DEVICE (gpu:N, "
-		   "cuda:N, soft:N or host), or of a copy from the memory of one DEVICE to that of "
-		   "another: the route that it would take now, and why each other route costs more "
-		   "or is refused. Moves no data.",
+	.summary =
+		"Prints the plan of a transfer between FILE and memory of DEVICE (gpu:N, "
+		"cuda:N, soft:N or host), or of a copy from the memory of one DEVICE to that of "
+		"another, where 'pinned' is pinned memory of the host: the route that it would take now, and why each other route costs more "
+		"or is refused. Moves no data.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = 2,
@@ -107,28 +110,60 @@ static int explain(const struct explain_opts *o, struct pl_file *file, struct pl
 	return tell(o, &a);
 }
 
+static bool is_host(const char *end)
+{
+	return strcmp(end, "host") == 0 || strcmp(end, "pinned") == 0;
+}
+
+/* Ordinary memory of the host is any address, pinned memory is memory of the copy's length. */
+static int tell_copy(struct pl_ctx *ctx, const struct explain_opts *o, struct pl_explain_args *a,
+		     bool pinned, bool to_host)
+{
+	struct pl_dev *dev = to_host ? a->src_dev : a->dev;
+	uint64_t len = o->size != 0 ? o->size : PINNED_SIZE;
+	void *mem = NULL;
+	int err = pinned ? pl_mem_alloc_pinned(dev, len, &mem) : 0;
+	int status;
+
+	a->len = pinned ? len : o->size;
+	if (to_host) {
+		a->mem = mem;
+	} else {
+		a->src = mem;
+	}
+	status = err != 0 ? say_library(err) : tell(o, a);
+	if (mem != NULL) {
+		pl_mem_free(ctx, mem);
+	}
+	return status;
+}
+
 static int explain_copy(struct pl_ctx *ctx, const struct explain_opts *o, const char *from,
 			const char *to)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	bool pinned = strcmp(from, "pinned") == 0 || strcmp(to, "pinned") == 0;
 	int err = 0, status;
 
 	if (o->write || o->direct || o->offset != 0) {
 		return say_usage(spec.cmd, "--write, --direct and --offset are for files");
 	}
-	if (strcmp(to, "host") != 0 && !end_is_device(to)) {
+	if (!is_host(to) && !end_is_device(to)) {
 		return say_usage(spec.cmd,
-				 "'%s' is not a device; give gpu:0, cuda:0, soft:0 or host", to);
+				 "'%s' is not a device; give gpu:0, cuda:0, soft:0, host or pinned",
+				 to);
 	}
-	if (strcmp(from, "host") != 0) {
+	if (pinned && is_host(from) && is_host(to)) {
+		return say_usage(spec.cmd, "memory is pinned for a device: one end must be one");
+	}
+	if (!is_host(from)) {
 		err = pl_dev_open(ctx, from, &a.src_dev);
 	}
-	if (err == 0 && strcmp(to, "host") != 0) {
+	if (err == 0 && !is_host(to)) {
 		err = pl_dev_open(ctx, to, &a.dev);
 	}
-	a.len = o->size;
 	a.policy = o->policy.value;
-	status = err != 0 ? say_library(err) : tell(o, &a);
+	status = err != 0 ? say_library(err) : tell_copy(ctx, o, &a, pinned, is_host(to));
 	pl_dev_close(a.dev);
 	pl_dev_close(a.src_dev);
 	return status;
@@ -143,7 +178,7 @@ static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *r
 	struct pl_dev *dev = NULL;
 	int err, status;
 
-	if (end_is_device(path) || strcmp(path, "host") == 0) {
+	if (end_is_device(path) || is_host(path)) {
 		return explain_copy(ctx, o, path, device);
 	}
 	status = end_refuse(path,
