@@ -17,7 +17,7 @@ from ._errors import InvalidError, PeerlaneError, error
 from ._file import File
 from ._frameworks import device_name, framework, nbytes_of
 from ._header import DTYPES, HeaderError, Kind
-from ._queue import Queue, Request
+from ._queue import OwnQueue, Request
 
 PIECE = 1 << 30  # bytes of one request: what Ctrl-C has to wait for
 SHOWN = 64 << 20  # the same where progress is shown
@@ -408,7 +408,7 @@ def load_sources(sources, devices, frame, chosen, shards, progress, context):
     meter = Meter(progress, sum(plan.bytes_read() for plan in plans))
     rooms = []
     try:
-        with Queue(context=context) as queue:
+        with OwnQueue(context=context) as queue:
             work = Load(frame, queue, meter, bool(progress))
             # What drivers need for the memory of the next file passes while this one is read.
             for plan in plans:

@@ -53,6 +53,12 @@ PENDING, DONE, FAILED = 0, 1, 2
 
 _queues = weakref.WeakSet()
 
+# By a queue's number and a request's token: requests in flight, with their files and memory. Not in
+# the queue: the collector takes a dropped queue and what only it keeps at once, in any order, and a
+# file must not be closed before the queue has waited.
+_in_flight = {}
+_numbers = itertools.count(1)
+
 
 class QueueHandle(Handle):
     """A queue of the library's; closing it waits for what is in flight."""
@@ -271,6 +277,8 @@ class Queue:
         check(lib.pl_queue_open(self.context._live(), _lib.pl_queue_opts(depth=depth), byref(out)))
         self._handle = QueueHandle(self.context, out.value)
         self._inflight = {}
+        self._number = next(_numbers)
+        self._kept = _in_flight[self._number] = {}
         self._slow = 0  # futures in flight that may take long
         self._tokens = itertools.count(1)
         self._lock = threading.Lock()  # submitting, ends of futures
@@ -333,6 +341,7 @@ class Queue:
                 tokens.append(token)
                 future._requests[0]._pack(self._requests, i * _REQUEST.size, token)
                 self._inflight[token] = future
+                self._kept[token] = future._requests
                 self._slow += future._slow
             ctypes.memset(self._ids, 0, ctypes.sizeof(self._ids))
             try:
@@ -344,6 +353,7 @@ class Queue:
                         futures[at + i]._id = self._ids[i]
                     else:
                         self._slow -= self._inflight.pop(token)._slow
+                        del self._kept[token]
             if taken == -errno.EAGAIN and self._inflight:
                 return 0
         return check(taken)
@@ -364,6 +374,7 @@ class Queue:
                     one._pack(buffer, i * _REQUEST.size, 0)
                 token = next(self._tokens)
                 self._inflight[token] = future
+                self._kept[token] = requests
                 self._slow += future._slow
                 ident.value = 0
                 try:
@@ -374,6 +385,7 @@ class Queue:
                     future._id = ident.value
                     if not ident.value:
                         self._slow -= self._inflight.pop(token)._slow
+                        del self._kept[token]
                 if not rc:
                     return future
                 full = rc == -errno.EAGAIN and self._inflight
@@ -420,6 +432,7 @@ class Queue:
                 said = words if token == last and words else os.strerror(-result)
                 future._end(FAILED, error(result, said, _about(future)))
             with self._lock:
+                self._kept.pop(token, None)
                 if self._inflight.pop(token, None) is not None:
                     self._slow -= future._slow
         self._unread = False
@@ -582,6 +595,7 @@ class Queue:
             self._wait_until(lambda: 'leader' not in self._leads, None)
             handle, self._handle = self._handle, None
             handle.release()
+        _in_flight.pop(self._number, None)
 
     def __enter__(self) -> Queue:
         self._live()
@@ -621,8 +635,39 @@ class Queue:
                 self.cancel()
             if self._handle is not None:
                 self._handle.release()
+            _in_flight.pop(self._number, None)
         except Exception:  # the interpreter is ending
             pass
+
+
+class OwnQueue(Queue):
+    """
+    A queue for a `with` block whose memory, or file, nobody has a use for if the block fails. After
+    Ctrl-C what is under way goes on without anybody waiting, and keeps what it needs.
+    """
+
+    _left = set()
+
+    def __enter__(self) -> OwnQueue:
+        for one in list(OwnQueue._left):
+            try:
+                one.poll()
+                if not one._inflight:
+                    one.close()
+            except PeerlaneError:  # its context is closed, or the parent's
+                pass
+            if one.closed:
+                OwnQueue._left.discard(one)
+        return super().__enter__()
+
+    def __exit__(self, kind: object, *more: object) -> None:
+        if kind is KeyboardInterrupt and not self.closed:
+            self.cancel()
+            self.poll()
+            if self._inflight:
+                OwnQueue._left.add(self)
+                return
+        super().__exit__(kind, *more)
 
 
 def _about(future):

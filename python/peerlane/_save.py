@@ -14,7 +14,7 @@ from . import _memory
 from ._errors import InvalidError, PeerlaneError, error
 from ._file import File
 from ._load import Meter
-from ._queue import Queue, Request
+from ._queue import OwnQueue, Request
 
 PIECE = 1 << 30  # bytes of one request
 SHOWN = 64 << 20
@@ -139,7 +139,7 @@ def save(path, head, tensors, sync, progress, context):
     meter = Meter(progress, at)
     try:
         with replacing(path, at, context, sync) as file:
-            with Queue(context=context) as queue:
+            with OwnQueue(context=context) as queue:
                 write_all(queue, file, parts, meter, SHOWN if progress else PIECE)
     finally:
         meter.close()

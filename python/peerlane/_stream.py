@@ -8,6 +8,7 @@ import atexit
 import collections
 import ctypes
 import errno
+import itertools
 import os
 import time
 import weakref
@@ -26,6 +27,11 @@ _CACHED = 64  # wrapped streams that a context keeps
 
 _streams = weakref.WeakSet()
 
+# By a stream's number and a transfer's: its file and memory, for as long as it is in flight. Not in
+# the transfer, for the reason that _queue has for its requests.
+_in_flight = {}
+_numbers = itertools.count(1)
+
 
 class StreamHandle(Handle):
     """A stream of the library's; closing it waits for transfers on it."""
@@ -42,18 +48,17 @@ class StreamTransfer:
     on the stream afterwards sees the bytes; a failure is only here.
     """
 
-    __slots__ = ('_stream', '_result', '_keep')
+    __slots__ = ('_stream', '_result')
 
-    def __init__(self, stream, keep):
+    def __init__(self, stream):
         self._stream = stream
         self._result = c_ssize_t(_PENDING)
-        self._keep = keep
 
     def done(self) -> bool:
         """Whether it has ended. Never waits."""
         over = self._result.value != _PENDING
         if over:
-            self._keep = None
+            self._stream._kept.pop(id(self), None)
         return over
 
     def result(self, timeout: float | None = None) -> int:
@@ -93,6 +98,8 @@ class Stream:
                  context: Context | None = None) -> None:
         self._handle = None
         self._flying = collections.deque()
+        self._number = next(_numbers)
+        self._kept = _in_flight[self._number] = {}
         self.context = context or default_context()
         dev = self.context.device(device)
         self.device = dev.name
@@ -127,6 +134,7 @@ class Stream:
         if handle is not None:
             handle.release()
         self._forget()
+        _in_flight.pop(self._number, None)
 
     def __enter__(self) -> Stream:
         self._live()
@@ -158,13 +166,18 @@ class Stream:
         """Puts a transfer of a file on the stream."""
         offset = offset_of(offset, size)
         self._forget()
-        transfer = StreamTransfer(self, (file, keep))
+        transfer = StreamTransfer(self)
         io = _lib.pl_stream_io(
             flags=_lib.STREAM_FIXED_LEN | _lib.STREAM_FIXED_OFF, policy=policy_number(policy),
             file=file.ptr, mem=address, len=ctypes.pointer(c_size_t(size)),
             off=ctypes.pointer(c_int64(offset)), result=ctypes.pointer(transfer._result),
             timeout_ns=0 if timeout is None else max(1, int(timeout * 1e9)))
-        check(call(self._live(), byref(io)))
+        self._kept[id(transfer)] = (file, keep)
+        try:
+            check(call(self._live(), byref(io)))
+        except BaseException:
+            del self._kept[id(transfer)]
+            raise
         self._flying.append(transfer)
         return transfer
 
@@ -173,6 +186,7 @@ class Stream:
         try:
             if self._handle is not None and not not_now(self.__del__):
                 self._handle.release()
+            _in_flight.pop(self._number, None)
         except Exception:  # the interpreter is ending
             pass
 

@@ -33,7 +33,7 @@ from ._errors import InvalidError, NotSupportedError, error
 from ._file import File
 from ._frameworks import device_name
 from ._load import PIECE, SHOWN, Meter
-from ._queue import Queue, Request
+from ._queue import OwnQueue, Request
 from ._types import Path, Progress
 from ._zip import Archive, Builder, ZipError
 
@@ -158,7 +158,7 @@ def save(obj: object, f: Path, *, pickle_module: Any = pickle, pickle_protocol: 
                         crc32=crc32, context=context)
     meter = Meter(progress, sum(part[3] for part in parts))
     try:
-        with _save.replacing(f, size, context, sync) as file, Queue(context=context) as queue:
+        with _save.replacing(f, size, context, sync) as file, OwnQueue(context=context) as queue:
             _save.write_all(queue, file, parts, meter, SHOWN if progress else PIECE)
     finally:
         meter.close()
@@ -388,7 +388,7 @@ def load(f: Path, map_location: Any = None, pickle_module: Any = None, *, weight
         raise error(e.errno, e.strerror, name) from None
     try:
         archive = Archive(name, lambda n, at: os.pread(fd, n, at), os.fstat(fd).st_size)
-        with File(fd, 'r', context=context) as file, Queue(context=context) as queue:
+        with File(fd, 'r', context=context) as file, OwnQueue(context=context) as queue:
             file.name = name
             return unpickle(archive, file, map_location, queue, context, weights_only=weights_only,
                             pickle_module=pickle_module, encoding=encoding, progress=progress)

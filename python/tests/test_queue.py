@@ -22,6 +22,7 @@ from conftest import KINDS, memory, pattern
 
 import peerlane
 from peerlane import Request
+from peerlane.safetensors import save_file
 
 
 @pytest.fixture
@@ -263,6 +264,34 @@ def test_a_failed_block_takes_back(pipe):
     assert queue.closed
 
 
+def test_left_by_ctrl_c(pipe):
+    """What is under way keeps its memory, and the queue goes when it has ended."""
+    from peerlane._queue import OwnQueue
+    f, here = pipe
+    into = [peerlane.empty(4, 'uint8', 'host') for _ in range(10)]
+    views = [numpy.asarray(one) for one in into]
+    blocks = [weakref.ref(one._block) for one in into]
+    with pytest.raises(KeyboardInterrupt):
+        with OwnQueue() as queue:
+            waits = [queue.read(f, one) for one in into]
+            queue.cancel = lambda: 0  # as if a thread had begun with each of them
+            raise KeyboardInterrupt
+    assert queue in OwnQueue._left and len(queue) == 10
+    with OwnQueue():
+        assert queue in OwnQueue._left
+    del into, views[1:]
+    gc.collect()
+    assert all(block() for block in blocks)
+    os.write(here, bytes(range(40)))
+    queue.wait()
+    assert [one.result() for one in waits] == [4] * 10 and views[0].tolist() == [0, 1, 2, 3]
+    with OwnQueue():
+        assert queue.closed and not OwnQueue._left
+    del views
+    gc.collect()
+    assert not any(block() for block in blocks)
+
+
 def test_threads_wait_together(make):
     """Who waits may take another's completion out: nobody is left waiting."""
     path, data = make(1_000_000)
@@ -349,7 +378,7 @@ def test_closed(make):
 
 
 def test_dropped_in_flight(make):
-    """A queue that nobody keeps waits for what it has in flight before its memory goes."""
+    """A queue that nobody keeps waits for what it has in flight before its memory and file go."""
     path, data = make(8 << 20)
     for _ in range(20):
         with peerlane.open(path) as f:
@@ -357,6 +386,40 @@ def test_dropped_in_flight(make):
             queue.read(f, bytearray(8 << 20))
             del queue
         gc.collect()
+
+
+@pytest.mark.parametrize('way', ['submit', 'job', 'stream'])
+def test_dropped_with_all_it_needs(make, monkeypatch, way):
+    """The collector finds a queue, a file and memory at once: the queue has to wait before those go."""
+    from peerlane import _array, _file, _queue, _stream
+    order = []
+
+    def noted(kind, name):
+        free = kind._free
+        monkeypatch.setattr(kind, '_free', lambda self, ptr: (free(self, ptr), order.append(name)))
+    noted(_file.FileHandle, 'file')
+    noted(_array.Block, 'memory')
+    noted(_queue.QueueHandle, 'queue')
+    noted(_stream.StreamHandle, 'queue')
+    path, _ = make(1 << 20)
+    gc.collect()
+    for turn in range(8):
+        # Finalizers run as objects came to be: the file before the queue, and after it.
+        made = [lambda: peerlane.open(path), lambda: peerlane.empty(1 << 20, 'uint8', 'soft:0'),
+                lambda: peerlane.Stream('soft:0') if way == 'stream' else peerlane.Queue()]
+        things = [None] * 3
+        for i in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 2, 1))[turn % 4]:
+            things[i] = made[i]()
+        f, gpu, queue = things
+        if way == 'submit':
+            queue.read(f, gpu)
+        elif way == 'job':
+            queue.submit_job([Request.read(f, gpu), Request.read(f, gpu)])
+        else:
+            f.read_into(gpu, stream=queue)
+        del order[:], things, made, f, gpu, queue
+        gc.collect()
+        assert order[0] == 'queue' and sorted(order) == ['file', 'memory', 'queue']
 
 
 def test_fork(pipe):
@@ -401,7 +464,7 @@ def test_others_run_beside_who_waits(how):
 
 INTERRUPTED = r'''
 import asyncio, os, signal, sys, threading, time, peerlane
-from peerlane import _wait
+from peerlane import _queue, _wait
 signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a shell's background
 how, path = sys.argv[1:]
 there, here = os.pipe()
@@ -416,7 +479,7 @@ async def awaits():
     await queue.read(f, bytearray(4))
 
 def begun():
-    while how == 'large' and not big[0]:
+    while how == 'large' and not big[0] or how == 'load_file' and not any(map(len, list(_queue._queues))):
         time.sleep(.001)
     print('waiting', flush=True)
 
@@ -441,8 +504,12 @@ try:
     elif how == 'large':
         with peerlane.open(path, context=slow) as g:
             g.read_into(big)
+    elif how == 'load_file':
+        peerlane.safetensors.load_file(path, 'host', 'peerlane', context=slow)
     print('came back')
 except KeyboardInterrupt:
+    # Reading goes on for the rest of its 32 seconds.
+    assert how != 'load_file' or [len(one) for one in _queue.OwnQueue._left] == [1]
     assert big.count(0) > len(big) // 4, 'not before it was through'
     with peerlane.open(path) as g:
         g.read_into(bytearray(5))
@@ -451,10 +518,12 @@ except KeyboardInterrupt:
 
 
 @pytest.mark.parametrize('how', ['read_into', 'write_from', 'result', 'wait', 'close', 'asyncio',
-                                 'aside', 'large'])
+                                 'aside', 'large', 'load_file'])
 def test_keyboard_interrupt(make, how):
     """Every call that waits sees Ctrl-C, and the process ends after it, whatever is in flight."""
     path, _ = make(64 << 20 if how == 'large' else 1_000)
+    if how == 'load_file':
+        save_file({'a': numpy.zeros(64 << 20, 'u1')}, path, sync=False)
     env = dict(os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(peerlane.__file__)))
     child = subprocess.Popen([sys.executable, '-c', INTERRUPTED, how, str(path)], env=env,
                              stdout=subprocess.PIPE, text=True)
