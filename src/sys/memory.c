@@ -31,18 +31,18 @@ static int map(size_t len, int prot, int flags, int fd, uint64_t off, void **out
 	return 0;
 }
 
+#define HUGE ((size_t)2 << 20) /* bytes of a huge page, and where one may begin */
+
 int sys_map_anon(size_t len, void **out)
 {
-	void *p;
-	int rc = map(len, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0, &p);
+	int rc = len < HUGE
+			 ? map(len, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0, out)
+			 : sys_map_aligned(-1, len, out);
 
-	if (rc) {
-		return rc;
-	}
-	/* A wish, not a need: fewer pages for the kernel to look up in each O_DIRECT request. */
-	(void)madvise(p, len, MADV_HUGEPAGE);
-	*out = p;
-	return 0;
+	/* A wish, not a need: an O_DIRECT request has fewer pages to look up, and the disk fewer
+	 * and larger segments. A virtio disk gave 2.8 GB/s instead of 1.1. */
+	(void)(rc ? 0 : madvise(*out, len, MADV_HUGEPAGE));
+	return rc;
 }
 
 #define NODES 1024u
@@ -120,22 +120,22 @@ int sys_any_in_core(int fd, uint64_t off, uint64_t len)
 	return rc;
 }
 
-#define HUGE ((size_t)2 << 20)
-
 int sys_map_aligned(int fd, size_t len, void **out)
 {
+	int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED | MAP_NORESERVE;
 	void *room, *p = MAP_FAILED;
 	char *at;
 	int rc;
 
-	/* Maps more than needed, to align the range in it; the rest is unmapped. */
+	/* Maps more than needed, to align the range in it; the rest is unmapped. Linux aligns by
+	 * itself from 6.7 on, and then not every length. */
 	rc = map(len + HUGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0, &room);
 	if (rc) {
 		return rc;
 	}
 	at = (char *)room + (align_up((uintptr_t)room, HUGE) - (uintptr_t)room);
-	rc = SYS_CALL(int, (p = mmap(at, len, PROT_READ | PROT_WRITE,
-				     MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, 0)) == MAP_FAILED
+	rc = SYS_CALL(int, (p = mmap(at, len, PROT_READ | PROT_WRITE, kind | MAP_FIXED, fd, 0)) ==
+					   MAP_FAILED
 				   ? -1
 				   : 0);
 	if (rc) {

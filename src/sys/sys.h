@@ -65,15 +65,17 @@ int sys_allocate(int fd, uint64_t len); /* the file has these bytes on its devic
 int sys_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
 
 /* Memory. */
+/* Zeroed, not inherited by fork; huge pages asked for, and placed where they may lie. */
 int sys_map_anon(size_t len, void **out);
 /* Pages of the mapping that are not there yet come from this NUMA node while it has some. -EPERM,
  * -ENOSYS where system calls are filtered, -EINVAL: no such node. */
 int sys_prefer_node(void *addr, size_t len, int node);
 /* The node that it was put on, -1 none; -errno. */
-int sys_preferred_node(void *addr,
-		       int *node); /* zeroed, huge pages asked for, not inherited by fork */
-int sys_map_fd(int fd, size_t len, uint64_t off, void **out); /* shared, likewise */
-/* All of a file from its start, at an address where huge pages may lie. */
+int sys_preferred_node(void *addr, int *node);
+/* Shared, not inherited by fork. */
+int sys_map_fd(int fd, size_t len, uint64_t off, void **out);
+/* All of a file from its start, likewise, or memory of no file (fd -1), at an address where huge
+ * pages may lie. */
 int sys_map_aligned(int fd, size_t len, void **out);
 int sys_unmap(void *p, size_t len);
 /* Has the kernel find pages for it now, for writing or for reading: -ENOMEM instead of a signal

@@ -328,6 +328,30 @@ static void test_huge(void **state)
 	assert_int_equal(sys_close(fd), 0);
 }
 
+/* Memory of no file likewise, of lengths too that the kernel does not align by itself. */
+static void test_huge_anon(void **state)
+{
+	static const size_t lens[] = { 2 * MIB, 3 * MIB, 4 * MIB, 5 * MIB + 4096 };
+	unsigned char there = 0;
+	char *p[4 * COUNT(lens)];
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(p); i++) {
+		size_t len = lens[i % COUNT(lens)];
+
+		assert_int_equal(sys_map_anon(len, (void **)&p[i]), 0);
+		assert_int_equal((uintptr_t)p[i] % (2 * MIB), 0);
+		assert_int_equal(mincore(p[i] + len - 4096, 4096, &there), 0);
+		assert_int_equal(p[i][0] | p[i][len - 1], 0);
+		unit_pattern(p[i], len, i);
+	}
+	for (size_t i = 0; i < COUNT(p); i++) {
+		assert_pattern(p[i], lens[i % COUNT(lens)], i);
+		assert_int_equal(sys_unmap(p[i], lens[i % COUNT(lens)]), 0);
+		assert_int_equal(mincore(p[i], 4096, &there), -1);
+	}
+}
+
 static void test_populate(void **state)
 {
 	char *p = unit_map(4 * 4096);
@@ -590,6 +614,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_root_list, root_setup, root_teardown),
 		cmocka_unit_test(test_memfd),
 		cmocka_unit_test(test_huge),
+		cmocka_unit_test(test_huge_anon),
 		cmocka_unit_test(test_populate),
 		cmocka_unit_test(test_dio_align),
 		cmocka_unit_test(test_cached_pages),
