@@ -214,28 +214,6 @@ static void destroy(struct dev_stream *base)
 	free(s);
 }
 
-static int copy(struct dev_stream *base, void *dst, const void *src, size_t len)
-{
-	struct cuda_visit v;
-	int err;
-
-	if (len == 0) {
-		return 0;
-	}
-	err = cuda_enter_stream(cuda_stream_of(base), &v);
-	if (err < 0) {
-		return err;
-	}
-	err = gather_settle(cuda_stream_of(base));
-	if (!err) {
-		const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
-
-		err = cuda_copy_pieces(cuda_stream_of(base), &piece, 1, false);
-	}
-	cuda_leave(&v);
-	return err;
-}
-
 /* With the context current. */
 static int queue_still(struct cuda_stream *s, const struct dev_piece *v, bool still)
 {
@@ -246,27 +224,37 @@ static int queue_still(struct cuda_stream *s, const struct dev_piece *v, bool st
 	return err;
 }
 
-/* One visit to the context for both, as each costs three calls of the driver. */
-static int copy_now(struct dev_stream *base, void *dst, const void *src, size_t len, bool still)
+/* One visit to the context for the copy and the wait, as each costs three calls of the driver. */
+static int make_copy(struct cuda_stream *s, const struct dev_piece *piece, bool still, bool wait)
 {
-	const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
-	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_visit v;
-	int err;
-	int end;
+	int end = 0;
+	int err = piece->len ? cuda_enter_stream(s, &v) : 0;
 
-	if (len == 0) {
-		return 0;
-	}
-	err = cuda_enter_stream(s, &v);
-	if (err < 0) {
+	if (err < 0 || !piece->len) {
 		return err;
 	}
 	err = gather_settle(s);
-	err = err ? err : queue_still(s, &piece, still);
-	end = cuda_stream_settle(s);
+	err = err ? err : queue_still(s, piece, still);
+	if (wait) {
+		end = cuda_stream_settle(s);
+	}
 	cuda_leave(&v);
 	return err ? err : end;
+}
+
+static int copy(struct dev_stream *s, void *dst, const void *src, size_t len)
+{
+	const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
+
+	return make_copy(cuda_stream_of(s), &piece, false, false);
+}
+
+static int copy_now(struct dev_stream *s, void *dst, const void *src, size_t len, bool still)
+{
+	const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
+
+	return make_copy(cuda_stream_of(s), &piece, still, true);
 }
 
 static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t len)
