@@ -63,11 +63,10 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "explain",
 	.operands = "FILE|DEVICE DEVICE",
-	.summary =
-		"Prints the plan of a transfer between FILE and memory of DEVICE (gpu:N, "
-		"cuda:N, soft:N or host), or of a copy from the memory of one DEVICE to that of "
-		"another, where 'pinned' is pinned memory of the host: the route that it would take now, and why each other route costs more "
-		"or is refused. Moves no data.",
+	.summary = "Prints the plan of a transfer between FILE and memory of DEVICE (gpu:N, "
+		   "cuda:N, soft:N or host), or of a copy from the memory of one DEVICE to that of "
+		   "another, where 'pinned' is pinned memory of the host: the route that it would "
+		   "take now, and why each other route costs more or is refused. Moves no data.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = 2,

@@ -11,39 +11,33 @@
 
 #include "base/text.h"
 
-static void add_route(struct tally *t, const char *name, uint64_t bytes)
+/* To the part of this name, which becomes the last if it is new and there is room for it. */
+static void add_part(struct tally_part *v, size_t *n, size_t most, const char *name, uint64_t bytes)
 {
 	size_t i;
 
-	if (name[0] == '\0' || bytes == 0) {
+	for (i = 0; i < *n && strcmp(v[i].name, name) != 0; i++) {
+	}
+	if (i == most) {
 		return;
 	}
-	for (i = 0; i < t->n_routes && strcmp(t->routes[i].name, name) != 0; i++) {
+	if (i == *n) {
+		text_copy(v[i].name, sizeof(v[i].name), name);
+		++*n;
 	}
-	if (i == TALLY_ROUTES) {
-		return;
+	v[i].bytes += bytes;
+}
+
+static void add_route(struct tally *t, const char *name, uint64_t bytes)
+{
+	if (name[0] != '\0' && bytes != 0) {
+		add_part(t->routes, &t->n_routes, TALLY_ROUTES, name, bytes);
 	}
-	if (i == t->n_routes) {
-		text_copy(t->routes[i].name, sizeof(t->routes[i].name), name);
-		t->n_routes++;
-	}
-	t->routes[i].bytes += bytes;
 }
 
 static void add_lane(struct tally *t, const char *device, uint64_t bytes)
 {
-	size_t i;
-
-	for (i = 0; i < t->n_lanes && strcmp(t->lanes[i].device, device) != 0; i++) {
-	}
-	if (i == PL_LANES_MAX) {
-		return;
-	}
-	if (i == t->n_lanes) {
-		text_copy(t->lanes[i].device, sizeof(t->lanes[i].device), device);
-		t->n_lanes++;
-	}
-	t->lanes[i].bytes += bytes;
+	add_part(t->lanes, &t->n_lanes, PL_LANES_MAX, device, bytes);
 }
 
 void tally_add(struct tally *t, const struct pl_io_report *r, uint64_t bytes)
@@ -79,7 +73,7 @@ void tally_merge(struct tally *t, const struct tally *from)
 		add_route(t, from->routes[i].name, from->routes[i].bytes);
 	}
 	for (i = 0; i < from->n_lanes; i++) {
-		add_lane(t, from->lanes[i].device, from->lanes[i].bytes);
+		add_lane(t, from->lanes[i].name, from->lanes[i].bytes);
 	}
 	if (from->why[0] != '\0') {
 		text_copy(t->why, sizeof(t->why), from->why);
@@ -108,7 +102,7 @@ void tally_lanes(const struct tally *t, char *dst, size_t room)
 		size_t at = strlen(dst);
 
 		text_bytes(bytes, sizeof(bytes), t->lanes[i].bytes);
-		text_fmt(dst + at, room - at, "%s%s %s", i ? ", " : "", t->lanes[i].device, bytes);
+		text_fmt(dst + at, room - at, "%s%s %s", i ? ", " : "", t->lanes[i].name, bytes);
 	}
 }
 
@@ -130,7 +124,7 @@ struct json_object *tally_json(const struct tally *t)
 	}
 	json_object_object_add(o, "routes", routes);
 	for (i = 0; i < t->n_lanes; i++) {
-		add_number(lanes, t->lanes[i].device, t->lanes[i].bytes);
+		add_number(lanes, t->lanes[i].name, t->lanes[i].bytes);
 	}
 	json_object_object_add(o, "lanes", lanes);
 	add_number(o, "bytes", t->bytes);

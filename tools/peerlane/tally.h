@@ -15,6 +15,11 @@
 
 struct json_object;
 
+struct tally_part {
+	char name[32];
+	uint64_t bytes;
+};
+
 struct tally {
 	uint64_t bytes;
 	uint64_t fallbacks;
@@ -23,17 +28,11 @@ struct tally {
 	uint64_t staged;
 	uint64_t copied;
 	uint64_t edge;
-	struct {
-		char name[32];
-		uint64_t bytes;
-	} routes[TALLY_ROUTES];
+	struct tally_part routes[TALLY_ROUTES];
 	size_t n_routes;
 	/* Over whose links to the host they went, of transfers over more than one; the first is the
 	 * memory's own device. */
-	struct {
-		char device[32];
-		uint64_t bytes;
-	} lanes[PL_LANES_MAX];
+	struct tally_part lanes[PL_LANES_MAX];
 	size_t n_lanes;
 	char why[192]; /* of the last fallback, "" if there was none */
 };
