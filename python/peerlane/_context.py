@@ -44,6 +44,23 @@ def _catch_up():
         release()
 
 
+class InFlight(dict):
+    """
+    Files and memory of what a queue or a stream has in flight, kept until it is over(). Not by the
+    queue: the collector takes a dropped queue and what only it keeps at once, in any order, and a
+    file must not be closed before the queue has waited.
+    """
+
+    _all = {}
+
+    def __init__(self):
+        super().__init__()
+        InFlight._all[id(self)] = self
+
+    def over(self):
+        InFlight._all.pop(id(self), None)
+
+
 class Handle:
     """
     Something of the library's that ends with its last user: an open file, device memory, a queue.

@@ -28,7 +28,7 @@ from ctypes import byref, c_int, c_uint64, c_void_p
 from typing import TYPE_CHECKING, Any, Callable, Generator, Iterable, Iterator
 
 from . import _lib, _memory
-from ._context import Context, Handle, default_context, not_now, policy_number
+from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
 from ._errors import (CancelledError, ClosedError, InvalidError, PeerlaneError, check, closed,
                       error)
 from ._types import Memory
@@ -52,12 +52,6 @@ FOLLOW_S = .1  # how long who is not the leader sleeps at most
 PENDING, DONE, FAILED = 0, 1, 2
 
 _queues = weakref.WeakSet()
-
-# By a queue's number and a request's token: requests in flight, with their files and memory. Not in
-# the queue: the collector takes a dropped queue and what only it keeps at once, in any order, and a
-# file must not be closed before the queue has waited.
-_in_flight = {}
-_numbers = itertools.count(1)
 
 
 class QueueHandle(Handle):
@@ -277,8 +271,7 @@ class Queue:
         check(lib.pl_queue_open(self.context._live(), _lib.pl_queue_opts(depth=depth), byref(out)))
         self._handle = QueueHandle(self.context, out.value)
         self._inflight = {}
-        self._number = next(_numbers)
-        self._kept = _in_flight[self._number] = {}
+        self._kept = InFlight()  # by a request's token, like _inflight
         self._slow = 0  # futures in flight that may take long
         self._tokens = itertools.count(1)
         self._lock = threading.Lock()  # submitting, ends of futures
@@ -595,7 +588,7 @@ class Queue:
             self._wait_until(lambda: 'leader' not in self._leads, None)
             handle, self._handle = self._handle, None
             handle.release()
-        _in_flight.pop(self._number, None)
+        self._kept.over()
 
     def __enter__(self) -> Queue:
         self._live()
@@ -635,7 +628,7 @@ class Queue:
                 self.cancel()
             if self._handle is not None:
                 self._handle.release()
-            _in_flight.pop(self._number, None)
+            self._kept.over()
         except Exception:  # the interpreter is ending
             pass
 

@@ -8,14 +8,13 @@ import atexit
 import collections
 import ctypes
 import errno
-import itertools
 import os
 import time
 import weakref
 from ctypes import byref, c_int64, c_size_t, c_ssize_t, c_void_p
 
 from . import _lib, _wait
-from ._context import Context, Handle, default_context, not_now, policy_number
+from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
 from ._errors import ClosedError, InvalidError, check, error, forked
 from ._memory import offset_of
 from ._types import StreamLike
@@ -26,11 +25,6 @@ _PENDING = -(1 << 62)  # no result of the library's
 _CACHED = 64  # wrapped streams that a context keeps
 
 _streams = weakref.WeakSet()
-
-# By a stream's number and a transfer's: its file and memory, for as long as it is in flight. Not in
-# the transfer, for the reason that _queue has for its requests.
-_in_flight = {}
-_numbers = itertools.count(1)
 
 
 class StreamHandle(Handle):
@@ -98,8 +92,7 @@ class Stream:
                  context: Context | None = None) -> None:
         self._handle = None
         self._flying = collections.deque()
-        self._number = next(_numbers)
-        self._kept = _in_flight[self._number] = {}
+        self._kept = InFlight()  # by a transfer's id()
         self.context = context or default_context()
         dev = self.context.device(device)
         self.device = dev.name
@@ -134,7 +127,7 @@ class Stream:
         if handle is not None:
             handle.release()
         self._forget()
-        _in_flight.pop(self._number, None)
+        self._kept.over()
 
     def __enter__(self) -> Stream:
         self._live()
@@ -186,7 +179,7 @@ class Stream:
         try:
             if self._handle is not None and not not_now(self.__del__):
                 self._handle.release()
-            _in_flight.pop(self._number, None)
+            self._kept.over()
         except Exception:  # the interpreter is ending
             pass
 
