@@ -17,6 +17,7 @@
 struct slab_waiter {
 	struct slab_waiter *next;
 	struct slab *given;
+	int node;   /* where it is best */
 	int failed; /* there will be none */
 	pthread_cond_t cond;
 };
@@ -57,9 +58,8 @@ static int node_of(const struct slabs *s, const struct dev *dev)
 	return p && p->nodes > 1 ? p->numa : -1;
 }
 
-static struct slab_class *class_of(struct slabs *s, const struct dev *dev, int node, size_t len)
+static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_t len)
 {
-	struct slab_class *group = NULL;
 	unsigned int level = 0;
 	struct slab_class *v;
 
@@ -73,33 +73,26 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, int n
 		if (!v[i].owner) {
 			v[i] = (struct slab_class){ .owner = s,
 						    .driver = dev->driver,
-						    .node = node,
 						    .level = level,
 						    .size = s->size[level],
-						    .last = &v[i].first,
-						    .group = group ? group : &v[i] };
+						    .last = &v[i].first };
 		}
 		if (v[i].driver == dev->driver) {
-			group = group ? group : &v[i];
-			if (v[i].node == node) {
-				return &v[i];
-			}
-		}
-	}
-	return group;
-}
-
-/* The next class of the same driver and size after c (NULL: the first) that is not `but`. */
-static struct slab_class *next_in_group(struct slab_class *c, struct slab_class *but)
-{
-	struct slab_class *v = but->owner->classes[but->level];
-
-	for (c = c ? c + 1 : v; c < v + SLAB_POOLS && c->owner; c++) {
-		if (c != but && c->group == but->group) {
-			return c;
+			return &v[i];
 		}
 	}
 	return NULL;
+}
+
+/* Whether some lie on this node, or are being made there. */
+static bool any_on_node(const struct slab_class *c, int node)
+{
+	const struct slab_extent *x = c->owner->extents;
+
+	while (x && (x->cls != c || x->node != node)) {
+		x = x->next;
+	}
+	return x;
 }
 
 /* The reserved part of the budget that the other sizes have not yet used. Without it the size that
@@ -122,7 +115,7 @@ static uint64_t kept_for_others(const struct slab_class *c)
 
 /* How many slabs to add: by the step, within the budget. The first one is always granted; otherwise
  * a second kind of device could wait for ever for the first one's slabs. */
-static size_t growth(const struct slab_class *c)
+static size_t growth(const struct slab_class *c, bool first)
 {
 	const struct slabs *s = c->owner;
 	uint64_t step = c->level ? s->grow : min_u64(s->grow, 16 * SLAB_SMALL);
@@ -131,23 +124,23 @@ static size_t growth(const struct slab_class *c)
 	size_t n;
 
 	n = (size_t)(min_u64(step, left) / c->size);
-	return n || c->made ? n : 1;
+	return n || !first ? n : 1;
 }
 
 /* Before the pages are accessed. If mbind(2) is forbidden, they are on the node where the thread
  * runs; that is logged once. */
-static int bind_extent(const struct slab_extent *x, const struct dev *dev, int node, bool told)
+static int bind_extent(const struct slab_extent *x, const struct dev *dev, bool told)
 {
-	int rc = node < 0 ? 0 : sys_prefer_node(x->addr, x->len, node);
+	int rc = x->node < 0 ? 0 : sys_prefer_node(x->addr, x->len, x->node);
 
 	if (rc && !told) {
 		log_warn("staging slabs for %s are not put on its NUMA node %d: %s",
-			 dev->props.name, node, err_words(rc));
+			 dev->props.name, x->node, err_words(rc));
 	}
 	return rc;
 }
 
-static int map_and_pin(struct slab_extent *x, struct dev *dev, int node, int *unbound)
+static int map_and_pin(struct slab_extent *x, struct dev *dev, int *unbound)
 {
 	int rc = sys_map_anon(x->len, &x->addr);
 
@@ -155,7 +148,7 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, int node, int *un
 		return err_set(-rc, "cannot allocate %zu bytes of staging slabs: %s", x->len,
 			       err_words(rc));
 	}
-	rc = bind_extent(x, dev, node, *unbound != 0);
+	rc = bind_extent(x, dev, *unbound != 0);
 	*unbound = *unbound ? *unbound : rc;
 	/* The pages are made before a driver pins them: it would hold its lock meanwhile, which
 	 * copies need. If this fails, pinning fails too, and says why. */
@@ -172,16 +165,24 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, int node, int *un
 	return 0;
 }
 
-/* Making n slabs failed; waiters already count on them. */
-static void withdraw_locked(struct slab_class *c, size_t n, int rc)
+/* Making an extent failed; waiters already count on it. */
+static void withdraw_locked(struct slab_class *c, struct slab_extent *x, int rc)
 {
-	c->owner->used -= n * c->size;
-	c->owner->used_by[c->level] -= n * c->size;
-	c->made -= (unsigned int)n;
+	struct slabs *s = c->owner;
+	struct slab_extent **at = &s->extents;
+
+	while (*at != x) {
+		at = &(*at)->next;
+	}
+	*at = x->next;
+	s->used -= x->len;
+	s->used_by[c->level] -= x->len;
+	c->made -= (unsigned int)(x->len / c->size);
 	for (struct slab_waiter *w = c->first; w && !c->made; w = w->next) {
 		w->failed = rc;
 		pthread_cond_signal(&w->cond);
 	}
+	free(x);
 }
 
 /*
@@ -190,13 +191,13 @@ static void withdraw_locked(struct slab_class *c, size_t n, int rc)
  * for those: so all but the first slabs are made in a quiescent period, and not after a mere look
  * at dev_restricted(), behind which a stream may begin to wait.
  */
-static int grow_locked(struct slab_class *c, struct dev *dev)
+static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 {
 	struct slabs *s = c->owner;
 	dev_set on = dev_set_of(dev);
-	bool first = !c->made;
+	bool first = !any_on_node(c, node);
 	dev_set quiet;
-	size_t n = growth(c);
+	size_t n = growth(c, first);
 	struct slab_extent *x;
 	int unbound = s->unbound;
 	int rc;
@@ -208,77 +209,65 @@ static int grow_locked(struct slab_class *c, struct dev *dev)
 	if (!x) {
 		return -ENOMEM;
 	}
+	x->cls = c;
+	x->node = node;
 	x->len = n * c->size;
+	x->next = s->extents;
+	s->extents = x;
 	c->made += (unsigned int)n;
 	s->used += x->len;
 	s->used_by[c->level] += x->len;
 	lock_release(&s->lock);
 	quiet = first ? 0 : dev_quiesce_try_ordered(on);
-	rc = first || quiet ? map_and_pin(x, dev, c->node, &unbound) : -EAGAIN;
+	rc = first || quiet ? map_and_pin(x, dev, &unbound) : -EAGAIN;
 	dev_quiesce_end(quiet);
 	lock_acquire(&s->lock);
 	s->unbound = s->unbound ? s->unbound : unbound;
 	if (rc) {
-		free(x);
-		withdraw_locked(c, n, rc);
+		withdraw_locked(c, x, rc);
 		return rc;
 	}
 	for (size_t i = 0; i < n; i++) {
 		x->slabs[i] = (struct slab){ .next = c->free,
 					     .cls = c,
 					     .addr = (char *)x->addr + i * c->size,
-					     .len = c->size };
+					     .len = c->size,
+					     .node = node };
 		c->free = &x->slabs[i];
 	}
-	x->next = s->extents;
-	s->extents = x;
 	return 0;
 }
 
-static struct slab *pop_locked(struct slab_class *c)
+/* A free one of this node; if there is none, and `elsewhere`, of another. */
+static struct slab *pop_locked(struct slab_class *c, int node, bool elsewhere)
 {
-	struct slab *slab = c->free;
+	struct slab **at = &c->free;
+	struct slab *slab;
 
+	while (*at && (*at)->node != node) {
+		at = &(*at)->next;
+	}
+	at = !*at && elsewhere ? &c->free : at;
+	slab = *at;
 	if (slab) {
-		c->free = slab->next;
+		*at = slab->next;
 	}
 	return slab;
 }
 
-/* Gives slabs of one class to the waiters of another. */
-static void serve_line(struct slab_class *line, struct slab_class *c)
-{
-	while (line->first && c->free) {
-		struct slab_waiter *w = line->first;
-
-		line->first = w->next;
-		if (!line->first) {
-			line->last = &line->first;
-		}
-		w->given = pop_locked(c);
-		pthread_cond_signal(&w->cond);
-	}
-}
-
-/* Gives free slabs to waiters, of this node first. Waiters of other nodes do not starve: each class
- * has at least one slab of its own. */
+/* Gives free slabs to waiters, in the order in which they came. */
 static void serve_locked(struct slab_class *c)
 {
-	serve_line(c, c);
-	for (struct slab_class *k = NULL; c->free && (k = next_in_group(k, c)) != NULL;) {
-		serve_line(k, c);
-	}
-}
+	while (c->first && c->free) {
+		struct slab_waiter *w = c->first;
 
-/* A slab of another node that has more free slabs than waiters. */
-static struct slab *borrow_locked(struct slab_class *c)
-{
-	struct slab *slab = NULL;
-
-	for (struct slab_class *k = NULL; !slab && (k = next_in_group(k, c)) != NULL;) {
-		slab = k->first ? NULL : pop_locked(k);
+		c->first = w->next;
+		if (!c->first) {
+			c->last = &c->first;
+		}
+		w->given = pop_locked(c, w->node, true);
+		pthread_cond_signal(&w->cond);
 	}
-	return slab;
 }
 
 static void leave_line_locked(struct slab_class *c, struct slab_waiter *w)
@@ -293,15 +282,15 @@ static void leave_line_locked(struct slab_class *c, struct slab_waiter *w)
 	}
 }
 
-static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab **out)
+static int wait_locked(struct slab_class *c, int node, uint64_t deadline_ns, struct slab **out)
 {
-	struct slab_waiter w = { 0 };
+	struct slab_waiter w = { .node = node };
 	bool in_time = true;
 
 	pthread_cond_init(&w.cond, NULL);
 	*c->last = &w;
 	c->last = &w.next;
-	atomic_fetch_add_explicit(&c->group->waiting, 1, memory_order_relaxed);
+	atomic_fetch_add_explicit(&c->waiting, 1, memory_order_relaxed);
 	while (!w.given && !w.failed && in_time) {
 		in_time = lock_wait_until(&c->owner->lock, &w.cond,
 					  deadline_ns ? deadline_ns : UINT64_MAX);
@@ -309,7 +298,7 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 	if (!w.given) {
 		leave_line_locked(c, &w);
 	}
-	atomic_fetch_sub_explicit(&c->group->waiting, 1, memory_order_relaxed);
+	atomic_fetch_sub_explicit(&c->waiting, 1, memory_order_relaxed);
 	pthread_cond_destroy(&w.cond);
 	*out = w.given;
 	if (w.failed && !w.given) {
@@ -319,20 +308,17 @@ static int wait_locked(struct slab_class *c, uint64_t deadline_ns, struct slab *
 }
 
 /* A free slab, or one that is made for it; NULL: there is none, or waiters come first. */
-static struct slab *take_locked(struct slab_class *c, struct dev *dev, int *rc)
+static struct slab *take_locked(struct slab_class *c, struct dev *dev, int node, int *rc)
 {
-	struct slab *slab;
+	struct slab *slab = c->first ? NULL : pop_locked(c, node, false);
 
 	*rc = 0;
-	if (!c->free) {
-		*rc = grow_locked(c, dev);
+	if (!slab) {
+		*rc = grow_locked(c, dev, node);
 		serve_locked(c);
+		slab = c->first ? NULL : pop_locked(c, node, true);
 	}
-	if (c->first) {
-		return NULL;
-	}
-	slab = pop_locked(c);
-	return slab ? slab : borrow_locked(c);
+	return slab;
 }
 
 int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out)
@@ -343,14 +329,14 @@ int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
 	int rc;
 
 	lock_acquire(&s->lock);
-	c = class_of(s, dev, node, len);
-	slab = c ? take_locked(c, dev, &rc) : NULL;
+	c = class_of(s, dev, len);
+	slab = c ? take_locked(c, dev, node, &rc) : NULL;
 	if (!c) {
 		rc = err_set(EMFILE, "more than %u kinds of devices", SLAB_POOLS);
 	} else if (!slab && c->made) {
 		/* Other transfers hold slabs: there is one when they complete, even if none can be
 		 * made. */
-		rc = wait_locked(c, deadline_ns, &slab);
+		rc = wait_locked(c, node, deadline_ns, &slab);
 	}
 	lock_release(&s->lock);
 	if (slab) {
@@ -394,8 +380,8 @@ struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
 	int rc;
 
 	lock_acquire(&s->lock);
-	c = class_of(s, dev, node, len);
-	slab = c && !c->first ? take_locked(c, dev, &rc) : NULL;
+	c = class_of(s, dev, len);
+	slab = c && !c->first ? take_locked(c, dev, node, &rc) : NULL;
 	lock_release(&s->lock);
 	return slab;
 }
@@ -413,7 +399,7 @@ void slab_put(struct slab *slab)
 
 bool slab_wanted(const struct slab *slab)
 {
-	return atomic_load_explicit(&slab->cls->group->waiting, memory_order_relaxed) != 0;
+	return atomic_load_explicit(&slab->cls->waiting, memory_order_relaxed) != 0;
 }
 
 int slabs_node(struct slabs *s, const struct dev *dev, int *err)

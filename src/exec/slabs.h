@@ -13,9 +13,9 @@
  * ones that a processor fills. A slab of one size is never used for another, so neither of the
  * latter two gets the whole of a budget that has room for both.
  *
- * On a machine with several NUMA nodes there is a pool for each node, and slabs are on the node of
- * their device. If the budget does not let a pool grow, it uses another node's slabs instead of
- * waiting: copies through them are slower, since they cross the link between processors.
+ * On a machine with several NUMA nodes a slab is on the node of the device that it was made for. If
+ * no more can be made there, another node's slab serves: copies through it are slower, since they
+ * cross the link between processors.
  */
 
 #include <pthread.h>
@@ -36,12 +36,15 @@ struct slab {
 	struct slab_class *cls;
 	char *addr;
 	size_t len;
+	int node; /* NUMA node, by the system's number; -1: any */
 };
 
 struct slab_waiter;
 
 struct slab_extent {
 	struct slab_extent *next;
+	const struct slab_class *cls;
+	int node;
 	struct dev *dev; /* that pinned it, NULL if none did */
 	void *addr;
 	size_t len;
@@ -51,20 +54,17 @@ struct slab_extent {
 struct slab_class {
 	struct slabs *owner;
 	const struct dev_driver *driver; /* whose devices copy to and from these */
-	int node;			 /* NUMA node, by the system's number; -1: any */
 	unsigned int level;		 /* in slabs.size */
 	size_t size;
 	struct slab *free;
 	unsigned int made;
 	struct slab_waiter *first; /* in line */
 	struct slab_waiter **last;
-	/* The first class of the same driver and size: its count is for all nodes. */
-	struct slab_class *group;
-	atomic_uint waiting; /* in all their lines; read without the lock, as a hint */
+	atomic_uint waiting; /* read without the lock, as a hint */
 };
 
 #define SLAB_SMALL 65536u
-#define SLAB_POOLS 32u /* drivers times NUMA nodes; what is beyond shares a node's */
+#define SLAB_POOLS 8u /* drivers */
 #define SLAB_SIZES 3u
 
 struct slabs {
@@ -77,7 +77,7 @@ struct slabs {
 	struct lock lock;
 	uint64_t used;
 	uint64_t used_by[SLAB_SIZES];
-	struct slab_extent *extents;
+	struct slab_extent *extents; /* also those that are being made */
 	struct slab_class classes[SLAB_SIZES][SLAB_POOLS];
 	int unbound; /* -errno of the first slabs that could not be put on their node, or 0 */
 };

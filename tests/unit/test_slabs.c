@@ -554,13 +554,12 @@ static void test_nodes(void **state)
 	v[1] = get(1, LARGE);
 	assert_int_equal(slabs_node(&s, &devs[1], &err), 1000);
 	assert_int_not_equal(err, 0);
-	assert_ptr_not_equal(v[0]->cls, v[1]->cls);
-	assert_int_equal(v[1]->cls->node, 1000);
+	assert_int_equal(v[1]->node, 1000);
 	slab_put(v[0]);
 	slab_put(v[1]);
 	/* What one node refused does not keep another's slabs from it. */
 	v[0] = get(0, 1);
-	assert_true(v[0]->cls->node == 0 && v[0]->len == SLAB_SMALL);
+	assert_true(v[0]->node == 0 && v[0]->len == SLAB_SMALL);
 	if (sys_prefer_node(v[0]->addr, 4096, 0) == 0) {
 		assert_int_equal(sys_preferred_node(v[0]->addr + 4096, &node), 0);
 		assert_int_equal(node, 0);
@@ -597,7 +596,7 @@ static void test_nodes_share(void **state)
 		v[i] = get(0, LARGE);
 	}
 	own = get(1, LARGE); /* the first is never denied */
-	assert_int_equal(own->cls->node, 1000);
+	assert_int_equal(own->node, 1000);
 	assert_null(slab_try(&s, &devs[1], LARGE));
 	slab_put(v[0]);
 	lent = slab_try(&s, &devs[1], LARGE);
@@ -618,7 +617,7 @@ static void test_nodes_share(void **state)
 	slab_put(lent);
 	slab_put(v[1]);
 	slab_put(v[2]);
-	assert_int_equal(get(1, LARGE)->cls->node, 1000);
+	assert_int_equal(get(1, LARGE)->node, 1000);
 	slab_put(own);
 	end_on_nodes();
 }
