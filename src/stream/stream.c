@@ -56,7 +56,7 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 	}
 	s->room = r;
 	s->dev = dev;
-	s->number = atomic_load(s->word);
+	s->number = atomic_load(&s->word->value);
 	lock_init(&s->lock, RANK_STREAM);
 	*out = s;
 	return 0;
@@ -223,7 +223,7 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 		return rc;
 	}
 	s->number++;
-	rc = s->dev->order.wait_value(s->s, s->word, s->number);
+	rc = s->dev->order.wait_value(s->s, &s->word->value, s->number);
 	if (rc) {
 		take_back(s, op);
 	}

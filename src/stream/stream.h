@@ -36,7 +36,13 @@
 #include "exec/ordered.h"
 
 struct stream_op;
-struct word_page;
+
+/* A line of pinned memory, which streams of the device's driver can wait for. */
+struct stream_word {
+	_Alignas(64) atomic_uint value; /* the number of the stream's last transfer that is done */
+	struct dev *dev;		/* that pinned it */
+	struct stream_word *next;	/* while no stream has it */
+};
 
 /* What a context keeps for its streams. */
 struct stream_room {
@@ -53,7 +59,8 @@ struct stream_room {
 	struct stream_op *first; /* posted, in order */
 	struct stream_op **last;
 	struct stream_op *orphans; /* of streams whose device failed: never posted */
-	struct word_page *pages;
+	struct stream_word *words; /* those that no stream has */
+	struct stream_word *pages;
 
 	struct work work;    /* carries out posted transfers */
 	atomic_uint waiting; /* posted and not taken; written under the lock */
@@ -63,7 +70,7 @@ struct stream {
 	struct stream_room *room;
 	struct dev *dev;
 	struct dev_stream *s;
-	atomic_uint *word; /* the number of the last transfer that is done */
+	struct stream_word *word;
 	/* Held while a host function and its wait are queued, since no other op may be queued
 	 * between them. The room's lock may be taken under it; neither workers nor host functions
 	 * take it. */
@@ -118,10 +125,10 @@ struct exec_ordered *stream_op_ordered(const struct stream_op *op);
 /* prepare.c: looks up the memory, and makes slabs and channels for it. *on: its devices. */
 int stream_prepare(const struct stream_op *op, dev_set *on);
 
-/* words.c: memory that streams of dev can wait for. It keeps the value of its last owner: the
- * numbers of the next owner continue from there. */
-int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out);
-void stream_word_put(struct stream_room *r, atomic_uint *word);
+/* words.c: a word for streams of dev. It keeps the value of its last owner: the numbers of the next
+ * owner continue from there. */
+int stream_word_get(struct stream_room *r, struct dev *dev, struct stream_word **out);
+void stream_word_put(struct stream_room *r, struct stream_word *word);
 void stream_words_finish(struct stream_room *r);
 
 /* work.c */

@@ -10,107 +10,86 @@
  */
 
 #include <errno.h>
-#include <stdlib.h>
 
-#include "base/alloc.h"
-#include "base/error.h"
+#include "base/bits.h"
 #include "dev/dev.h"
 #include "stream/stream.h"
 #include "sys/sys.h"
 
-#define LINE 64u
-#define WORDS 64u /* a bit each */
+#define WORDS 64u /* of a page, at least */
 
-struct word_page {
-	struct word_page *next;
-	struct dev *dev; /* that pinned it */
-	char *addr;
-	size_t len;
-	uint64_t used;
-};
-
-static atomic_uint *take(struct word_page *p)
+static size_t page_len(void)
 {
-	for (unsigned int i = 0; i < WORDS; i++) {
-		if (!(p->used >> i & 1)) {
-			atomic_uint *word = (atomic_uint *)(void *)(p->addr + (size_t)i * LINE);
-
-			p->used |= (uint64_t)1 << i;
-			return word;
-		}
-	}
-	return NULL;
+	return (size_t)align_up(WORDS * sizeof(struct stream_word), sys_page());
 }
 
+/* The first line of a page is no word: it joins the page with the others. */
 static int add_page(struct stream_room *r, struct dev *dev)
 {
-	struct word_page *p = alloc_zero(sizeof(*p));
-	size_t len = sys_page();
+	struct stream_word *page;
 	void *addr;
-	int rc;
+	int rc = dev_pinned_alloc(dev, page_len(), "the words that streams wait for", &addr);
 
-	if (!p) {
-		return -ENOMEM;
-	}
-	len = len < WORDS * LINE ? WORDS * LINE : len;
-	rc = dev_pinned_alloc(dev, len, "the words that streams wait for", &addr);
 	if (rc) {
-		free(p);
 		return rc;
 	}
+	page = addr;
+	page->dev = dev;
 	lock_acquire(&r->lock);
-	*p = (struct word_page){ .next = r->pages, .dev = dev, .addr = addr, .len = len };
-	r->pages = p;
+	page->next = r->pages;
+	r->pages = page;
+	for (size_t i = 1; i < page_len() / sizeof(*page); i++) {
+		page[i].dev = dev;
+		page[i].next = r->words;
+		r->words = &page[i];
+	}
 	lock_release(&r->lock);
 	return 0;
 }
 
-static atomic_uint *find_locked(struct stream_room *r, const struct dev *dev)
+static struct stream_word *take_locked(struct stream_room *r, const struct dev *dev)
 {
-	for (struct word_page *p = r->pages; p; p = p->next) {
-		atomic_uint *word = p->dev->driver == dev->driver ? take(p) : NULL;
+	struct stream_word **at = &r->words;
+	struct stream_word *word;
 
-		if (word) {
-			return word;
-		}
+	while (*at && (*at)->dev->driver != dev->driver) {
+		at = &(*at)->next;
 	}
-	return NULL;
+	word = *at;
+	if (word) {
+		*at = word->next;
+	}
+	return word;
 }
 
-int stream_word_get(struct stream_room *r, struct dev *dev, atomic_uint **out)
+int stream_word_get(struct stream_room *r, struct dev *dev, struct stream_word **out)
 {
 	int rc = 0;
 
 	/* Other threads may take all words of a new page first. */
 	do {
 		lock_acquire(&r->lock);
-		*out = find_locked(r, dev);
+		*out = take_locked(r, dev);
 		lock_release(&r->lock);
 		rc = *out ? 0 : add_page(r, dev);
 	} while (!*out && !rc);
 	return rc;
 }
 
-void stream_word_put(struct stream_room *r, atomic_uint *word)
+void stream_word_put(struct stream_room *r, struct stream_word *word)
 {
 	lock_acquire(&r->lock);
-	for (struct word_page *p = r->pages; p; p = p->next) {
-		size_t at = (size_t)((char *)word - p->addr);
-
-		if (at < p->len) {
-			p->used &= ~((uint64_t)1 << (at / LINE));
-		}
-	}
+	word->next = r->words;
+	r->words = word;
 	lock_release(&r->lock);
 }
 
 void stream_words_finish(struct stream_room *r)
 {
 	while (r->pages) {
-		struct word_page *p = r->pages;
+		struct stream_word *page = r->pages;
 
-		r->pages = p->next;
-		dev_pinned_free(p->dev, p->addr, p->len);
-		free(p);
+		r->pages = page->next;
+		dev_pinned_free(page->dev, page, page_len());
 	}
 }

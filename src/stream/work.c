@@ -90,8 +90,8 @@ static void complete_locked(struct stream_op *op)
 {
 	struct stream *s = op->stream;
 
-	if ((int)(op->number - atomic_load(s->word)) > 0) {
-		s->dev->order.set_value(s->dev, s->word, op->number);
+	if ((int)(op->number - atomic_load(&s->word->value)) > 0) {
+		s->dev->order.set_value(s->dev, &s->word->value, op->number);
 	}
 	dev_unrestrict(op->on);
 	stream_op_end_locked(op);

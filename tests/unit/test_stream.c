@@ -214,10 +214,10 @@ static void test_word_of_the_next(void **state)
 	assert_int_equal(pl_stream_wrap(dev, d->order.handle(s), &ps), 0);
 	(void)carry_one(ps);
 	number = carry_one(ps);
-	word = ps->stream->word;
+	word = &ps->stream->word->value;
 	pl_stream_close(ps);
 	assert_int_equal(pl_stream_wrap(dev, d->order.handle(s), &ps), 0);
-	assert_ptr_equal(ps->stream->word, word); /* else it tests nothing */
+	assert_ptr_equal(&ps->stream->word->value, word); /* else it tests nothing */
 	assert_true((int)(atomic_load(word) - number) >= 0);
 	assert_true((int)(carry_one(ps) - number) > 0);
 	pl_stream_close(ps);
@@ -266,10 +266,10 @@ static void test_taken_back_last(void **state)
 	d->order.wait_value = good.wait_value;
 	assert_int_equal(pl_stream_copy(ps, &io), 0);
 	atomic_store(&open_gate, true);
-	while (dev_restricted(DEV_ALL) || atomic_load(ps->stream->word) == number) {
+	while (dev_restricted(DEV_ALL) || atomic_load(&ps->stream->word->value) == number) {
 		sched_yield();
 	}
-	assert_int_equal(atomic_load(ps->stream->word), number + 2);
+	assert_int_equal(atomic_load(&ps->stream->word->value), number + 2);
 	assert_int_equal(pl_stream_sync(ps), 0);
 	d->order = good;
 	pl_stream_close(ps);
