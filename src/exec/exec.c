@@ -126,6 +126,7 @@ static void learn(const struct progress *p, double resident, uint64_t moved, uin
 static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
 {
 	const struct transfer *t = p->t;
+	const struct counted of = transfer_counted(t);
 	unsigned int route = 0;
 	uint64_t pool = p->rep->bytes[0]; /* of that route, not yet counted */
 
@@ -143,8 +144,7 @@ static void count_parts(const struct progress *p, uint64_t moved, uint64_t ns)
 			uint64_t some = min_u64(len, pool);
 
 			if (some) {
-				metrics_moved_many(&p->x->metrics, transfer_counted(p->t), route,
-						   some, n, ns);
+				metrics_moved(&p->x->metrics, &of, route, some, n, ns);
 				len -= some;
 				pool -= n * some;
 			} else if (++route < p->x->routes.n) {
@@ -291,13 +291,21 @@ static void count_lanes(const struct progress *p, uint64_t ns)
 					.src = { mem->dev, mem->dev->props.name },
 					.op = COUNTED_LANE };
 
-		metrics_moved_many(&p->x->metrics, lane, r->id, rep->lane[i].bytes, 1, ns);
+		metrics_moved(&p->x->metrics, &lane, r->id, rep->lane[i].bytes, 1, ns);
 	}
 }
 
 void progress_count(const struct progress *p, uint64_t ns)
 {
-	metrics_moved(&p->x->metrics, transfer_counted(p->t), p->rep->bytes, ns);
+	const struct counted of = transfer_counted(p->t);
+	const uint64_t *bytes = p->rep->bytes;
+	unsigned int n = p->x->routes.n;
+
+	for (unsigned int i = 0; i < n; i++) {
+		if (bytes[i]) {
+			metrics_moved(&p->x->metrics, &of, i, bytes[i], 1, ns);
+		}
+	}
 	count_lanes(p, ns);
 }
 
@@ -317,7 +325,9 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 		if (rc || ((p->no_route || p->stop.err == ETIMEDOUT) &&
 			   progress_failed(p, p->stop.err))) {
 			/* No route, no memory or no time: it is no route's fault. */
-			metrics_failed(&x->metrics, transfer_counted(p->t), x->routes.n);
+			const struct counted of = transfer_counted(t);
+
+			metrics_failed(&x->metrics, &of, x->routes.n);
 		}
 	}
 	res = rc ? rc : !moved && p->stop.err ? -p->stop.err : (ssize_t)moved;

@@ -73,6 +73,7 @@ struct exec_report {
 	int why_err;
 	/* What of the bytes went over other devices' links. */
 	unsigned int lanes;
+	/* Not cleared beforehand. */
 	struct {
 		const struct dev *via;
 		uint64_t bytes;

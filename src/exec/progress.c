@@ -9,6 +9,7 @@
  */
 
 #include <errno.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "base/clock.h"
@@ -33,7 +34,7 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 		atomic_load_explicit(&f->facts.last_end, memory_order_relaxed) == t->src.off;
 	stop_init(&p->stop, t->len);
 	p->rep = rep;
-	memset(rep, 0, sizeof(*rep));
+	memset(rep, 0, offsetof(struct exec_report, lane));
 }
 
 static void lock(struct progress *p)
@@ -100,7 +101,9 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 	trace_segment_end(p, s, res);
 	PROBE4(piece__end, s->route->name, progress_off(p, s->pos), s->len, res);
 	if (res < 0 && progress_failed(p, (int)-res)) {
-		metrics_failed(&p->x->metrics, transfer_counted(p->t), s->route->id);
+		const struct counted of = transfer_counted(p->t);
+
+		metrics_failed(&p->x->metrics, &of, s->route->id);
 	}
 	lock(p);
 	if (res < 0) {
@@ -122,13 +125,14 @@ void progress_fell_back(const struct segment *s, const struct route *to, enum pl
 			int err)
 {
 	struct progress *p = s->p;
+	const struct counted of = transfer_counted(p->t);
 
 	lock(p);
 	p->rep->fallbacks++;
 	p->rep->why = why;
 	p->rep->why_err = err;
 	unlock(p);
-	metrics_fell_back(&p->x->metrics, transfer_counted(p->t), to->id, why);
+	metrics_fell_back(&p->x->metrics, &of, to->id, why);
 	trace_fallback(s, to, why);
 	PROBE4(fallback, transfer_name(p->t), to->name, why, err);
 }

@@ -137,25 +137,17 @@ first_time(struct metrics *s, const struct counted *of, unsigned int route)
 }
 
 /* A transfer counts for its device, at either end; a copy between two devices counts for both. */
-static struct counted by_device(struct counted of)
+static struct counter *row(struct metrics *s, const struct counted *of, unsigned int route)
 {
-	if (!of.dst.dev) {
-		of.dst = of.src;
-	}
-	if (of.dst.dev == of.src.dev) {
-		of.src = (struct counted_end){ NULL, NULL };
-	}
-	return of;
-}
-
-static struct counter *row(struct metrics *s, struct counted of, unsigned int route)
-{
+	static const struct counted_end none;
+	const struct counted_end *dst = of->dst.dev ? &of->dst : &of->src;
+	struct counted by = { .dst = *dst,
+			      .src = of->src.dev == dst->dev ? none : of->src,
+			      .op = of->op };
 	struct metrics_row *r;
-	struct counter *c;
+	struct counter *c = find(s, &by, what_of(by.op, route), &r);
 
-	of = by_device(of);
-	c = find(s, &of, what_of(of.op, route), &r);
-	return __builtin_expect(c != NULL, 1) ? c : first_time(s, &of, route);
+	return __builtin_expect(c != NULL, 1) ? c : first_time(s, &by, route);
 }
 
 static void add(struct counter *c, unsigned int i, uint64_t n)
@@ -163,17 +155,8 @@ static void add(struct counter *c, unsigned int i, uint64_t n)
 	atomic_fetch_add_explicit(&c->n[i], n, memory_order_relaxed);
 }
 
-void metrics_moved(struct metrics *s, struct counted of, const uint64_t *bytes, uint64_t ns)
-{
-	for (unsigned int i = 0; i < s->names->routes; i++) {
-		if (bytes[i]) {
-			metrics_moved_many(s, of, i, bytes[i], 1, ns);
-		}
-	}
-}
-
-void metrics_moved_many(struct metrics *s, struct counted of, unsigned int route, uint64_t bytes,
-			uint64_t n, uint64_t ns)
+void metrics_moved(struct metrics *s, const struct counted *of, unsigned int route, uint64_t bytes,
+		   uint64_t n, uint64_t ns)
 {
 	struct counter *c = row(s, of, route);
 
@@ -183,12 +166,13 @@ void metrics_moved_many(struct metrics *s, struct counted of, unsigned int route
 	add(c, COUNTER_LATENCIES + counter_bucket(ns), n);
 }
 
-void metrics_failed(struct metrics *s, struct counted of, unsigned int route)
+void metrics_failed(struct metrics *s, const struct counted *of, unsigned int route)
 {
 	add(row(s, of, route), COUNTER_ERRORS, 1);
 }
 
-void metrics_fell_back(struct metrics *s, struct counted of, unsigned int route, unsigned int why)
+void metrics_fell_back(struct metrics *s, const struct counted *of, unsigned int route,
+		       unsigned int why)
 {
 	add(row(s, of, route), COUNTER_REASONS + why, 1);
 }

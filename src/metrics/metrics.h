@@ -71,15 +71,14 @@ void metrics_reasons(const struct metrics_names *names, struct counters_head *h)
 void metrics_init(struct metrics *s, const struct config *c, const struct metrics_names *names);
 void metrics_finish(struct metrics *s); /* with no transfer left */
 
-/* A transfer ended after ns, and routes, each by its number, carried these bytes of it. */
-void metrics_moved(struct metrics *s, struct counted of, const uint64_t *bytes, uint64_t ns);
-/* n transfers of so many bytes ended together, after ns, all carried by one route. */
-void metrics_moved_many(struct metrics *s, struct counted of, unsigned int route, uint64_t bytes,
-			uint64_t n, uint64_t ns);
+/* n transfers ended together after ns, and a route carried so many bytes of each. */
+void metrics_moved(struct metrics *s, const struct counted *of, unsigned int route, uint64_t bytes,
+		   uint64_t n, uint64_t ns);
 /* A segment failed on a route, or a request before any route was used (names.routes). */
-void metrics_failed(struct metrics *s, struct counted of, unsigned int route);
+void metrics_failed(struct metrics *s, const struct counted *of, unsigned int route);
 /* A segment fell back to `route` from one that the plan preferred. */
-void metrics_fell_back(struct metrics *s, struct counted of, unsigned int route, unsigned int why);
+void metrics_fell_back(struct metrics *s, const struct counted *of, unsigned int route,
+		       unsigned int why);
 
 /*
  * A snapshot of counters: copied once, validated, and summed up by name. No process is stopped for

@@ -137,17 +137,15 @@ _Static_assert(MANY > COUNTERS, "more contexts than cells");
 static void full(void **state)
 {
 	static struct metrics s[MANY];
-	uint64_t bytes[ROUTES] = { 0 };
 	struct counted of = { .op = COUNTED_WRITE };
 	struct snapshot *v;
 
 	(void)state;
-	bytes[ROUTE_NULL] = 7;
 	for (unsigned int i = 0; i < MANY; i++) {
 		metrics_init(&s[i], &config, &route_names);
-		metrics_moved(&s[i], of, bytes, 100);
-		metrics_failed(&s[i], of, ROUTES);
-		metrics_fell_back(&s[i], of, ROUTE_NULL, UNALIGNED);
+		metrics_moved(&s[i], &of, ROUTE_NULL, 7, 1, 100);
+		metrics_failed(&s[i], &of, ROUTES);
+		metrics_fell_back(&s[i], &of, ROUTE_NULL, UNALIGNED);
 	}
 	for (unsigned int i = 0; i < MANY; i++) {
 		assert_int_equal(snapshot_of_context(&s[i], &v), 0);
@@ -169,7 +167,7 @@ static void full(void **state)
 		metrics_finish(&s[i]);
 	}
 	of.op = COUNTED_READ;
-	metrics_moved(&s[0], of, bytes, 100);
+	metrics_moved(&s[0], &of, ROUTE_NULL, 7, 1, 100);
 	assert_int_equal(snapshot_of_process(&config, sys_pid(), &v), 0);
 	assert_int_equal(total(v), 7 * COUNTERS / 2 + 7);
 	free(v);
@@ -178,9 +176,11 @@ static void full(void **state)
 	assert_words("shows no counters");
 }
 
-static struct counted copied(const char *dst, const char *src)
+static void copied(struct metrics *s, const char *dst, const char *src, uint64_t bytes)
 {
-	return (struct counted){ .dst = { dst, dst }, .src = { src, src }, .op = COUNTED_COPY };
+	const struct counted of = { .dst = { dst, dst }, .src = { src, src }, .op = COUNTED_COPY };
+
+	metrics_moved(s, &of, ROUTE_COPY, bytes, 1, 1);
 }
 
 /* More devices than are looked for at once: each has its row, and nothing is lost. */
@@ -188,15 +188,13 @@ static void many_devices(void **state)
 {
 	static char devs[COUNTERS / 2][32];
 	static struct metrics s;
-	uint64_t bytes[ROUTES] = { 0 };
 	struct snapshot *v;
 
 	(void)state;
 	metrics_init(&s, &config, &route_names);
 	for (unsigned int i = 0; i < COUNT(devs); i++) {
 		(void)snprintf(devs[i], sizeof(devs[i]), "soft:%03u", i);
-		bytes[ROUTE_COPY] = 1 + i;
-		metrics_moved(&s, copied(devs[i], NULL), bytes, 1);
+		copied(&s, devs[i], NULL, 1 + i);
 	}
 	assert_int_equal(snapshot_of_context(&s, &v), 0);
 	assert_int_equal(total(v), COUNT(devs) * (COUNT(devs) + 1) / 2);
@@ -226,19 +224,17 @@ static void two_ends(void **state)
 {
 	static const char one[] = "soft:1", two[] = "soft:2";
 	static struct metrics s;
-	uint64_t bytes[ROUTES] = { 0 };
 	struct snapshot *v;
 
 	(void)state;
-	bytes[ROUTE_COPY] = 10;
 	metrics_init(&s, &config, &route_names);
-	metrics_moved(&s, copied(one, two), bytes, 1);
-	metrics_moved(&s, copied(two, one), bytes, 1);
-	metrics_moved(&s, copied(two, one), bytes, 1);
-	metrics_moved(&s, copied(two, two), bytes, 1);
-	metrics_moved(&s, copied(NULL, one), bytes, 1);
-	metrics_moved(&s, copied(one, NULL), bytes, 1);
-	metrics_moved(&s, copied(NULL, NULL), bytes, 1);
+	copied(&s, one, two, 10);
+	copied(&s, two, one, 10);
+	copied(&s, two, one, 10);
+	copied(&s, two, two, 10);
+	copied(&s, NULL, one, 10);
+	copied(&s, one, NULL, 10);
+	copied(&s, NULL, NULL, 10);
 	for (unsigned int again = 0; again < 2; again++) {
 		assert_int_equal(again ? snapshot_of_process(&config, sys_pid(), &v)
 				       : snapshot_of_context(&s, &v),
