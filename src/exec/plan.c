@@ -18,10 +18,16 @@
 #define RATES_FROM (1u << 20)
 #define SMALL (64u << 10)
 
-static void survey(struct exec *x, struct move_ask *ask, unsigned int what)
+/* Of the movers that have a part in these routes. */
+static void survey(struct exec *x, struct move_ask *ask, unsigned int what, route_set routes)
 {
-	for (unsigned int i = 0; i < x->routes.movers; i++) {
-		struct mover *m = x->routes.mover[i];
+	unsigned int movers = 0;
+
+	for (; routes; routes &= routes - 1) {
+		movers |= x->routes.v[__builtin_ctz(routes)].uses;
+	}
+	for (; movers; movers &= movers - 1) {
+		struct mover *m = x->routes.mover[__builtin_ctz(movers)];
 
 		if (m->ops->survey) {
 			m->ops->survey(m, ask, what, &ask->survey);
@@ -41,7 +47,7 @@ void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struc
 				  .len = t->len,
 				  .survey = { .resident = -1 },
 				  .ways = ways_of(x, t) };
-	survey(x, out, what);
+	survey(x, out, what, x->routes.all);
 }
 
 /* The first transfer on a route makes its channels, slabs and contexts: how long it took says
@@ -130,7 +136,7 @@ static double query_residency(const struct engine *e, uint64_t len)
 				.len = len,
 				.survey = { .resident = -1 } };
 
-	survey(e->x, &ask, SURVEY_RESIDENT);
+	survey(e->x, &ask, SURVEY_RESIDENT, e->x->routes.all);
 	return ask.survey.resident;
 }
 
@@ -219,7 +225,8 @@ int engine_plan(struct engine *e)
 		/* Engines that share a transfer have it from the first of them. */
 		bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 
-		survey(e->x, &ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0));
+		survey(e->x, &ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0),
+		       plan_usable(&e->x->routes, &ask, t->policy));
 		/* Many pieces go straight, or one by one. */
 		ask.survey.between = t->n_pieces ? NULL : ask.survey.between;
 		p->survey = ask.survey;

@@ -18,6 +18,7 @@ enum end_kind {
 	END_FILE,
 	END_MEM,
 	END_PEER, /* a region of a process on another host */
+	END_KINDS,
 };
 
 /* What a memory is; bits of end.mem. */

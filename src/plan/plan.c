@@ -15,55 +15,61 @@
  * only if it is this much faster. */
 #define STAGING_PENALTY 2.0
 
-/* The refusal of a route by the kinds of its two ends. */
-static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
+/* The routes that join such ends. */
+static route_set fitting(const struct routes *routes, const struct move_ask *ask)
 {
-	bool file = ask_facts(ask) != NULL;
+	route_set v = routes->joins[ask_facts(ask) ? END_FILE : END_MEM];
 
-	if (file && !route_joins(r, END_FILE)) {
-		return PL_REASON_NOT_A_COPY;
-	}
-	if (!file && !route_joins(r, END_MEM)) {
-		return PL_REASON_NO_FILE;
-	}
 	/* Staging is for memory that the first hop cannot access; slabs belong to a device. */
-	if (!route_is_staged(r)) {
-		return PL_REASON_NONE;
+	if (!end_dev(&ask->dst) && !end_dev(&ask->src)) {
+		v &= ~routes->staged;
 	}
-	if (route_relays(r)) {
-		return !end_device(&ask->dst) || !end_device(&ask->src) ? PL_REASON_NO_DEVICE
-		       : ask->dst.dev == ask->src.dev			? PL_REASON_ONE_DEVICE
-									: PL_REASON_NONE;
+	if (!end_device(&ask->dst) || !end_device(&ask->src) || ask->dst.dev == ask->src.dev) {
+		v &= ~routes->relays;
 	}
-	return !end_dev(&ask->dst) && !end_dev(&ask->src) ? PL_REASON_NO_DEVICE : PL_REASON_NONE;
+	return v;
 }
 
-/* The refusal of a route by the policy. */
-static enum pl_reason forbidden(const struct route *r, const struct move_ask *ask, uint32_t policy)
+static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
 {
-	const struct file_facts *f;
+	if (!route_joins(r, ask_facts(ask) ? END_FILE : END_MEM)) {
+		return ask_facts(ask) ? PL_REASON_NOT_A_COPY : PL_REASON_NO_FILE;
+	}
+	return end_device(&ask->dst) && end_device(&ask->src) ? PL_REASON_ONE_DEVICE
+							      : PL_REASON_NO_DEVICE;
+}
 
-	if (policy == PLAN_ROUTE(r->id)) {
-		return PL_REASON_NONE;
-	}
-	if (route_has(r, MOVER_BY_NAME)) {
-		return PL_REASON_BY_NAME_ONLY;
-	}
+/* Those that the policy leaves. */
+static route_set permitted(const struct routes *routes, const struct move_ask *ask, uint32_t policy)
+{
+	const struct file_facts *f = ask_facts(ask);
+	route_set v = ~routes->by_name;
+
 	switch (policy) {
 	case PLAN_AUTO:
-		return PL_REASON_NONE;
+		return v;
 	case PLAN_BOUNCE:
-		return route_is_staged(r) ? PL_REASON_NONE : PL_REASON_POLICY;
+		return v & routes->staged;
 	case PLAN_STRICT:
 		/* The page cache is a staging area too, unless the file system is in memory. */
-		f = ask_facts(ask);
-		return route_is_staged(r) || (route_has(r, MOVER_CACHED) &&
-					      !(f && (f->memory_backed || f->pipe)))
-			       ? PL_REASON_STAGED
-			       : PL_REASON_NONE;
+		v &= ~routes->staged;
+		return f && (f->memory_backed || f->pipe) ? v : v & ~routes->cached;
 	default:
-		return PL_REASON_POLICY;
+		return policy - PLAN_ROUTE(0) < routes->n ? (route_set)1 << (policy - PLAN_ROUTE(0))
+							  : 0;
 	}
+}
+
+static enum pl_reason forbidden(const struct route *r, uint32_t policy)
+{
+	return route_has(r, MOVER_BY_NAME) ? PL_REASON_BY_NAME_ONLY
+	       : policy == PLAN_STRICT	   ? PL_REASON_STAGED
+					   : PL_REASON_POLICY;
+}
+
+route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy)
+{
+	return fitting(routes, ask) & permitted(routes, ask, policy);
 }
 
 static const struct end a_slab = { .kind = END_MEM,
@@ -118,15 +124,20 @@ static void add_hop(struct plan_candidate *c, const struct move_offer *o, uint64
 static void add_hops(const struct routes *routes, struct plan_candidate *c,
 		     const struct move_ask *ask, struct move_ask *hop)
 {
-	for (unsigned int i = 0; i < c->route->hops && !c->refuse; i++) {
+	bool staged = route_is_staged(c->route);
+	const struct move_ask *at = staged ? hop : ask;
+
+	for (unsigned int i = 0; i < c->route->hops; i++) {
 		struct mover *m = c->route->hop[i];
 		struct move_offer o;
 
-		set_ends(c->route, i, ask, hop);
-		m->ops->describe(m, hop, &o);
+		if (staged) {
+			set_ends(c->route, i, ask, hop);
+		}
+		m->ops->describe(m, at, &o);
 		c->refuse_hop = i;
 		if (!o.refuse && m->ops->traits & MOVER_CACHED && ask_facts(ask)->bypass &&
-		    bypasses(routes, hop)) {
+		    bypasses(routes, at)) {
 			o.refuse = PL_REASON_CACHE_BYPASS;
 		}
 		c->refuse = o.refuse;
@@ -217,19 +228,25 @@ static void not_before_disk(const struct routes *routes, struct plan_candidate *
  * costs more than the rest of this. */
 static void place_last(struct plan *p)
 {
-	struct plan_candidate c;
+	unsigned int last = p->n++;
 	unsigned int at = p->ok;
+	struct plan_candidate c;
 
-	if (p->v[p->n++].refuse) {
+	if (p->v[last].refuse) {
 		return;
 	}
-	c = p->v[p->n - 1];
-	while (at > 0 && p->v[at - 1].rank > c.rank) {
+	while (at > 0 && p->v[at - 1].rank > p->v[last].rank) {
 		at--;
 	}
-	memmove(&p->v[at + 1], &p->v[at], (p->n - 1 - at) * sizeof(p->v[0]));
-	p->v[at] = c;
 	p->ok++;
+	if (at == last) {
+		return;
+	}
+	c = p->v[last];
+	for (unsigned int i = last; i > at; i--) {
+		p->v[i] = p->v[i - 1];
+	}
+	p->v[at] = c;
 }
 
 /* Reading in place leaves the processors free and does not fill the link, so the best of the
@@ -244,20 +261,11 @@ static void put_together(struct plan *p, const struct move_ask *ask, uint32_t po
 	}
 }
 
-/* Works out one route and puts it in its place. `refuse`: what rules it out beforehand. */
-static void add_route(const struct routes *routes, unsigned int i, enum pl_reason refuse,
-		      const struct move_ask *ask, struct move_ask *hop, uint32_t policy,
-		      const struct plan_rates *rates, struct plan *out)
+/* What a route would cost, or why it is refused. */
+static void work_out(const struct routes *routes, struct plan_candidate *c,
+		     const struct move_ask *ask, struct move_ask *hop, uint32_t policy,
+		     const struct plan_rates *rates, const struct plan *out)
 {
-	const struct route *r = &routes->v[i];
-	struct plan_candidate *c = &out->v[out->n];
-
-	*c = (struct plan_candidate){ .route = r,
-				      .refuse = refuse,
-				      .align_mem = 1,
-				      .align_off = 1,
-				      .staged = route_is_staged(r) };
-	hop->named = policy == PLAN_ROUTE(i);
 	add_hops(routes, c, ask, hop);
 	if (!c->refuse && c->staged && policy == PLAN_STRICT) {
 		c->refuse = PL_REASON_STAGED;
@@ -268,28 +276,42 @@ static void add_route(const struct routes *routes, unsigned int i, enum pl_reaso
 		not_before_disk(routes, c, ask, rates);
 	}
 	c->rank = c->cost_ns * (c->staged ? STAGING_PENALTY : 1);
-	place_last(out);
 }
 
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out)
 {
-	enum ask_scope scope = ask->scope;
-	struct move_ask hop = *ask;
+	route_set fit = fitting(routes, ask);
+	route_set may = permitted(routes, ask, policy);
+	route_set left = ask->scope == ASK_ALL	     ? routes->all
+			 : ask->scope == ASK_FITTING ? fit
+						     : fit & may;
+	struct move_ask whole = *ask;
+	struct move_ask hop;
 
+	/* No other route is asked about then. */
+	whole.named = policy - PLAN_ROUTE(0) < routes->n;
+	if (left & routes->staged) {
+		hop = whole;
+	}
 	out->n = 0;
 	out->ok = 0;
-	for (unsigned int i = 0; i < routes->n; i++) {
-		enum pl_reason kind = unfit(&routes->v[i], ask);
-		enum pl_reason refuse;
+	for (; left; left &= left - 1) {
+		route_set one = left & -left;
+		const struct route *r = &routes->v[__builtin_ctz(left)];
+		struct plan_candidate *c = &out->v[out->n];
 
-		if (kind && scope != ASK_ALL) {
-			continue;
+		*c = (struct plan_candidate){
+			.route = r, .align_mem = 1, .align_off = 1, .staged = route_is_staged(r)
+		};
+		if (!(may & one)) {
+			c->refuse = forbidden(r, policy);
+		} else if (!(fit & one)) {
+			c->refuse = unfit(r, ask);
+		} else {
+			work_out(routes, c, &whole, &hop, policy, rates, out);
 		}
-		refuse = forbidden(&routes->v[i], ask, policy);
-		if (!refuse || scope != ASK_USABLE) {
-			add_route(routes, i, refuse ? refuse : kind, ask, &hop, policy, rates, out);
-		}
+		place_last(out);
 	}
 	put_together(out, ask, policy);
 }

@@ -74,10 +74,23 @@ static const struct route *edges_of(const struct routes *r, const struct route *
 	return NULL;
 }
 
+static void sort(struct routes *r, const struct route *of)
+{
+	route_set one = (route_set)1 << of->id;
+
+	r->all |= one;
+	for (unsigned int i = 0; i < END_KINDS; i++) {
+		r->joins[i] |= route_joins(of, (enum end_kind)i) ? one : 0;
+	}
+	r->staged |= route_is_staged(of) ? one : 0;
+	r->relays |= route_relays(of) ? one : 0;
+	r->cached |= route_has(of, MOVER_CACHED) ? one : 0;
+	r->by_name |= route_has(of, MOVER_BY_NAME) ? one : 0;
+}
+
 void routes_make(struct routes *r, struct mover *const *movers, unsigned int n)
 {
-	r->n = 0;
-	r->movers = n;
+	*r = (struct routes){ .movers = n };
 	for (unsigned int i = 0; i < n; i++) {
 		r->mover[i] = movers[i];
 		movers[i]->id = i;
@@ -91,6 +104,7 @@ void routes_make(struct routes *r, struct mover *const *movers, unsigned int n)
 	for (unsigned int i = 0; i < r->n; i++) {
 		r->v[i].edges =
 			route_has(&r->v[i], MOVER_PAST_CACHE) ? edges_of(r, &r->v[i]) : NULL;
+		sort(r, &r->v[i]);
 	}
 }
 

@@ -14,6 +14,8 @@
 #define ROUTE_HOPS 3u
 #define ROUTES_MAX 24u
 
+typedef uint32_t route_set; /* 1 << id of each */
+
 /* Hops are named in reading order, the file's first; a write goes through them backwards. */
 struct route {
 	char name[32]; /* the movers', joined by '+' */
@@ -65,6 +67,12 @@ struct routes {
 	unsigned int movers;
 	struct route v[ROUTES_MAX];
 	unsigned int n;
+	route_set all;
+	route_set joins[END_KINDS]; /* that begin, in reading order, at such an end */
+	route_set staged;
+	route_set relays;
+	route_set cached;
+	route_set by_name;
 };
 
 /* Gives the movers their ids, in this order, and makes their routes. */

@@ -37,21 +37,21 @@ static int by_value(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-static int plan_all(unsigned int k)
+static int cost_all(unsigned int k)
 {
 	asks[k].scope = ASK_ALL;
 	plan_make(&ctx->exec.routes, &asks[k], PLAN_AUTO, NULL, &e.plan);
 	return !e.plan.ok;
 }
 
-static int plan_usable(unsigned int k)
+static int cost_usable(unsigned int k)
 {
 	asks[k].scope = ASK_USABLE;
 	plan_make(&ctx->exec.routes, &asks[k], PLAN_AUTO, NULL, &e.plan);
 	return !e.plan.ok;
 }
 
-static int plan_again(unsigned int k)
+static int cost_again(unsigned int k)
 {
 	e.p = &p[k];
 	e.pos = 0;
@@ -59,10 +59,10 @@ static int plan_again(unsigned int k)
 	return engine_plan(&e);
 }
 
-static int plan_anew(unsigned int k)
+static int cost_anew(unsigned int k)
 {
 	e.planned = false;
-	return plan_again(k);
+	return cost_again(k);
 }
 
 static int measure(const char *what, int (*plan)(unsigned int k))
@@ -111,10 +111,10 @@ int main(int argc, char **argv)
 		asks[i].survey.resident = 1;
 	}
 	engine_init(&e, ENGINE_MANY, p, PLACES);
-	if (measure("4 KiB of a file, all routes as explanations show them", plan_all) ||
-	    measure("the usable ones", plan_usable) ||
-	    measure("in the engine, survey included", plan_anew) ||
-	    measure("in the engine, of a run: kept from the request before", plan_again)) {
+	if (measure("4 KiB of a file, all routes as explanations show them", cost_all) ||
+	    measure("the usable ones", cost_usable) ||
+	    measure("in the engine, survey included", cost_anew) ||
+	    measure("in the engine, of a run: kept from the request before", cost_again)) {
 		goto fail;
 	}
 	for (unsigned int i = 0; i < PLACES; i++) {
