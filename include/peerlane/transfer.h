@@ -7,6 +7,8 @@
 
 PL_BEGIN
 
+struct pl_stream;
+
 /* The only offset that a stream (pipe, socket, terminal) takes: wherever it is. */
 #define PL_OFF_STREAM UINT64_MAX
 
@@ -84,6 +86,12 @@ struct pl_io_report {
  *	operations that do not complete are reported to the log as stuck. 0: no limit
  * @report: filled with what became of the transfer, also when it fails; or NULL. If its size is of
  *	no version nothing is moved
+ * @after: a stream of the same context: what is queued on it before the call has ended before the
+ *	transfer reads or writes memory, so @dst may still be in use there, and @src still be made;
+ *	NULL: none. It may be of another device than the memory. @timeout_ns limits this wait, too.
+ *	The copy of a small transfer may be queued on the stream itself. If the stream is being
+ *	captured into a graph (-EOPNOTSUPP), or its work fails (-EIO and others), nothing is moved.
+ *	It must stay open until the call returns
  */
 struct pl_io_opts {
 	size_t size;
@@ -92,10 +100,11 @@ struct pl_io_opts {
 	size_t chunk;
 	uint64_t timeout_ns;
 	struct pl_io_report *report;
+	struct pl_stream *after;
 };
-#define PL_IO_OPTS_INIT                                     \
-	{                                                   \
-		sizeof(struct pl_io_opts), 0, 0, 0, 0, NULL \
+#define PL_IO_OPTS_INIT                                           \
+	{                                                         \
+		sizeof(struct pl_io_opts), 0, 0, 0, 0, NULL, NULL \
 	}
 
 /**
@@ -111,7 +120,7 @@ struct pl_io_opts {
  * of bytes up to the first failure is returned and the next call reports the error. The content of
  * @dst past the returned count is unspecified. When it returns, a kernel launched afterwards sees
  * the bytes; work already running on the device is not ordered against it, nor is @dst against
- * earlier work in the caller's streams. Any thread.
+ * earlier work in the caller's streams, but for that of pl_io_opts.after. Any thread.
  *
  * For a file that was opened without O_DIRECT the result is that of pread(2), also while others
  * write to the file: bytes that they wrote before the call, by write(2) or through a mapping, are
@@ -164,8 +173,8 @@ PL_API ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32
  *
  * Writes like pwrite(2); durable only after pl_file_sync(), or at once where the file was opened
  * with O_SYNC or O_DSYNC. Unaligned edges never disturb neighbouring bytes, also while others write
- * those. Work that the caller has queued on the device to produce @src must have completed, and
- * @src must not change until the call returns. Any thread.
+ * those. Work that the caller has queued on the device to produce @src must have completed, or be
+ * queued on pl_io_opts.after, and @src must not change until the call returns. Any thread.
  *
  * To a file that was opened without O_DIRECT it writes what pwrite(2) would write, beside others'
  * write(2) and stores through mappings, too: whatever they do not write at the same time has the

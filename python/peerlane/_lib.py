@@ -293,6 +293,7 @@ class pl_io_opts(Sized):
         ('chunk', c_size_t),
         ('timeout_ns', c_uint64),
         ('report', POINTER(pl_io_report)),
+        ('after', c_void_p),
     ]
 
 

@@ -71,6 +71,10 @@ static int take_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
 	t->chunk = o->chunk;
 	t->depth = o->depth;
 	t->deadline_ns = clock_deadline(o->timeout_ns);
+	if (o->after && o->after->ctx != ctx) {
+		return err_set(EINVAL, "pl_io_opts.after is a stream of another context");
+	}
+	t->after = o->after ? o->after->stream->s : NULL;
 	return o->report ? give_struct(o->report, &(struct pl_io_report)PL_IO_REPORT_INIT,
 				       sizeof(*o->report), REPORT_OLDEST)
 			 : 0;
@@ -156,6 +160,15 @@ static void fill_report(const struct pl_ctx *ctx, struct pl_io_report *out,
 	(void)give_struct(out, &all, sizeof(all), REPORT_OLDEST);
 }
 
+/* Before transfers that are not carried by exec_run() as they are. */
+static int wait_after(struct transfer *t)
+{
+	int rc = t->after ? transfer_wait_after(t) : 0;
+
+	t->after = NULL;
+	return rc;
+}
+
 /* Holds all destinations or none. */
 static int hold_all(struct pl_ctx *ctx, struct transfer *t, unsigned int n)
 {
@@ -177,11 +190,12 @@ static ssize_t broadcast(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
 {
 	ssize_t moved = hold_all(ctx, t, n);
 
+	*rep = (struct exec_report){ 0 };
 	if (moved) {
-		*rep = (struct exec_report){ 0 };
 		return moved;
 	}
-	moved = exec_broadcast(&ctx->exec, t, n, rep);
+	moved = wait_after(t);
+	moved = moved ? moved : exec_broadcast(&ctx->exec, t, n, rep);
 	for (unsigned int i = 0; i < n; i++) {
 		transfer_release(&t[i]);
 	}
@@ -311,7 +325,9 @@ ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t 
 	}
 	moved = moved ? moved : take_options(ctx, opts, &o, &t);
 	if (!moved) {
-		moved = exec_copy_pieces(&ctx->exec, &t, pieces, n, &rep);
+		rep = (struct exec_report){ 0 };
+		moved = n ? wait_after(&t) : 0;
+		moved = moved ? moved : exec_copy_pieces(&ctx->exec, &t, pieces, n, &rep);
 		if (o.report) {
 			fill_report(ctx, o.report, &t, &rep);
 		}

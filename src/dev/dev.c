@@ -4,9 +4,15 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <time.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "sys/sys.h"
+
+/* Between two looks at a stream. */
+#define WAIT_NAP_NS 2000
+#define WAIT_NAP_MAX_NS 500000
 
 static int cannot(const struct dev *d, const char *what)
 {
@@ -247,6 +253,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 
 	assert(mem->alloc && mem->release);
 	assert(stream->create && stream->destroy && stream->copy && stream->fill && stream->sync);
+	assert(stream->idle);
 	assert(stream->event.create && stream->event.destroy);
 	assert(stream->event.record && stream->event.query && stream->event.wait);
 
@@ -278,6 +285,30 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 	d->order = *order;
 	FILL(d->order.expect, no_expect);
 	FILL(d->order.set_ordered, plain_set_ordered);
+}
+
+/* Asked in between, as a driver's own wait has no limit. */
+static int wait_until(struct dev_stream *s, uint64_t deadline_ns)
+{
+	long nap = WAIT_NAP_NS;
+	int rc;
+
+	while ((rc = s->dev->stream.idle(s)) == -EBUSY) {
+		if (clock_now_ns() >= deadline_ns) {
+			return err_set(ETIMEDOUT,
+				       "the work that is queued on a stream of %s did not end in "
+				       "time",
+				       s->dev->props.name);
+		}
+		(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
+		nap = nap < WAIT_NAP_MAX_NS ? 2 * nap : nap;
+	}
+	return rc;
+}
+
+int dev_stream_wait(struct dev_stream *s, uint64_t deadline_ns)
+{
+	return deadline_ns ? wait_until(s, deadline_ns) : s->dev->stream.sync(s);
 }
 
 int dev_pinned_alloc(struct dev *d, size_t len, const char *what, void **out)

@@ -150,6 +150,8 @@ struct dev_stream_ops {
 	int (*fill)(struct dev_stream *s, void *dst, unsigned char byte, size_t len);
 	/* Returns when all that is queued is done. Spins: for copies of a few microseconds. */
 	int (*sync)(struct dev_stream *s);
+	/* Whether it is: 0, -EBUSY not yet, else what failed. */
+	int (*idle)(struct dev_stream *s);
 	struct dev_event_ops event;
 };
 
@@ -298,6 +300,9 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 
 /* For devices whose streams can wait for a value; whole or not at all. */
 void dev_init_order(struct dev *d, const struct dev_order_ops *order);
+
+/* Returns when all that is queued on a stream is done, or at deadline_ns (0: none), -ETIMEDOUT. */
+int dev_stream_wait(struct dev_stream *s, uint64_t deadline_ns);
 
 /* Host memory, zeroed and pinned, that only its user touches; `what` it is, for messages. */
 int dev_pinned_alloc(struct dev *d, size_t len, const char *what, void **out);

@@ -320,6 +320,17 @@ static int soft_sync(struct dev_stream *s)
 	return wait_for(st, since, at);
 }
 
+static int soft_idle(struct dev_stream *s)
+{
+	struct soft_stream *st = stream_of(s);
+	bool done;
+
+	lock_acquire(&st->lock);
+	done = st->finished == st->queued;
+	lock_release(&st->lock);
+	return done ? soft_sync(s) : -EBUSY;
+}
+
 static int soft_event_create(struct dev *d, struct dev_event **out)
 {
 	struct soft_event *e = alloc_zero(sizeof(*e));
@@ -388,6 +399,7 @@ const struct dev_stream_ops dev_thread_streams = {
 	.copy_many = soft_copy_many,
 	.fill = soft_fill,
 	.sync = soft_sync,
+	.idle = soft_idle,
 	.event = { .create = soft_event_create,
 		   .destroy = soft_event_destroy,
 		   .record = soft_record,

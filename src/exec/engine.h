@@ -37,6 +37,9 @@ struct progress {
 	bool sequential; /* begins where the file's last small read ended */
 	bool surveyed;
 	bool cold; /* the page cache was tried and did not have it */
+	/* The stream that the first operation at the memory is to come after; NULL: none, or that
+	 * was waited for. */
+	struct dev_stream *after;
 
 	struct stop stop; /* in bytes from its beginning */
 	bool no_route;	  /* what ended it was no route's fault */
@@ -161,6 +164,9 @@ void engine_put_channels(struct engine *e, unsigned int kinds);
 /* plan.c: plans the stretch that begins at e->pos. -EOPNOTSUPP with every refusal in the message.
  */
 int engine_plan(struct engine *e);
+/* after.c: of a planned transfer that is to come after a stream: waits for that, or leaves it to
+ * the first operation at the memory (progress.after). 0, or -errno as transfer_wait_after(). */
+int engine_follow(struct engine *e);
 /* The best route for what is cut next, of those that this engine uses. */
 const struct plan_candidate *engine_best(const struct engine *e);
 bool engine_reads_in_place(const struct engine *e);

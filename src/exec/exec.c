@@ -266,6 +266,9 @@ static int carry(struct engine *e)
 	const struct file *f = transfer_file(t);
 	int rc = engine_plan(e);
 
+	if (!rc && t->after) {
+		rc = engine_follow(e);
+	}
 	rc = rc || f ? rc : ends_are_mapped(t);
 	if (rc) {
 		return rc;
@@ -350,7 +353,8 @@ static void begin(struct progress *p, struct exec *x, const struct transfer *t,
 	trace_transfer(p);
 }
 
-ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep)
+/* *again: nothing was moved, and it is to be carried when its stream is idle. */
+static ssize_t run(struct exec *x, const struct transfer *t, struct exec_report *rep, bool *again)
 {
 	uint64_t began = clock_now_ns();
 	struct progress p;
@@ -361,8 +365,27 @@ ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *r
 	begin(&p, x, t, rep);
 	engine_init(&e, ENGINE_HERE, &p, 1);
 	rc = carry(&e);
+	if (p.beside) {
+		atomic_store(&x->behind, false);
+	}
 	res = settle(&p, rc, e.resident, clock_now_ns() - began);
 	stop_report(&p.stop);
+	*again = p.beside && res == -EBUSY;
+	return res;
+}
+
+ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep)
+{
+	bool again;
+	ssize_t res = run(x, t, rep, &again);
+
+	if (__builtin_expect(again, 0)) {
+		struct transfer alone = *t;
+
+		alone.after = NULL;
+		res = transfer_wait_after(t);
+		res = res ? res : run(x, &alone, rep, &again);
+	}
 	return res;
 }
 

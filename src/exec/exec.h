@@ -52,6 +52,7 @@ struct exec {
 	struct metrics_names names;
 	atomic_int tracing;   /* TIMELINE_... */
 	atomic_uint carrying; /* medium transfers in their callers' threads, now */
+	atomic_bool behind;   /* a thread copies on a stream of the program: see after.c */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
 	atomic_uint rates[2][ROUTES_MAX];
 };
@@ -101,6 +102,9 @@ struct transfer {
 	size_t chunk;	      /* 0: as configured */
 	unsigned int depth;   /* likewise */
 	uint64_t deadline_ns; /* on the monotonic clock; 0: none */
+	/* A stream of the program: its memories are not touched before the work that is queued
+	 * there is done. NULL: none. */
+	struct dev_stream *after;
 	/* Adjacent requests that are carried as one transfer: their lengths. A request that is not
 	 * carried whole is carried again alone, and counted then. */
 	const size_t *parts;
@@ -165,6 +169,10 @@ void transfer_release(struct transfer *t);
 int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held,
 	     struct extent *within);
 void end_release(struct mem *held); /* or NULL */
+
+/* Returns when the stream has done what a transfer is to come after; at the deadline -ETIMEDOUT.
+ * -EOPNOTSUPP: it is being captured. exec_run() does it by itself. */
+int transfer_wait_after(const struct transfer *t);
 
 /* Bytes up to the first failure, or -errno if that is at the very start. Its memories are held. */
 ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep);

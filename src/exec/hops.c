@@ -162,6 +162,7 @@ static void make_op(const struct engine *e, struct segment *s)
 	s->op.dst = last ? end_at(&p->t->dst, s->pos) : room_end(s, s->hop);
 	s->op.len = s->got;
 	s->op.tentative = false;
+	s->op.after = NULL;
 	s->op.via = links_via(e, s, mover_of(s));
 	s->op.declined = false;
 	s->op.pieces = p->t->pieces;
@@ -245,11 +246,37 @@ static void send(struct engine *e, struct segment *s)
 	}
 }
 
+/* The first operation at the memory of a transfer that is to come after a stream: its mover queues
+ * it behind that stream's work, or the stream is waited for. */
+static int follow(struct segment *s)
+{
+	struct progress *p = s->p;
+	int rc = 0;
+
+	if (at_file(s) && s->route->hops > 1) {
+		return 0;
+	}
+	if (mover_of(s)->ops->traits & MOVER_FOLLOWS) {
+		s->op.after = p->after;
+	} else {
+		rc = transfer_wait_after(p->t);
+	}
+	p->after = rc ? p->after : NULL;
+	return rc;
+}
+
 void segment_start_hop(struct engine *e, struct segment *s)
 {
+	int rc;
+
 	make_op(e, s);
 	trace_hop(s, mover_of(s), s->op.len);
-	send(e, s);
+	rc = __builtin_expect(s->p->after != NULL, 0) ? follow(s) : 0;
+	if (rc) {
+		land(e, s, rc);
+	} else {
+		send(e, s);
+	}
 }
 
 static bool is_like(const struct segment *a, const struct segment *b)

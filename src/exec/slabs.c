@@ -95,12 +95,17 @@ static bool any_on_node(const struct slab_class *c, int node)
 	return x;
 }
 
+bool slabs_keep_small(const struct slabs *s)
+{
+	return s->budget >= ROOM_FOR_ALL * s->size[SLAB_SIZES - 1];
+}
+
 /* The reserved part of the budget that the other sizes have not yet used. Without it the size that
  * is used first would take the whole budget, and leave the others a single slab each. */
 static uint64_t kept_for_others(const struct slab_class *c)
 {
 	const struct slabs *s = c->owner;
-	uint64_t share = s->budget >= ROOM_FOR_ALL * s->size[SLAB_SIZES - 1] ? s->budget / 8 : 0;
+	uint64_t share = slabs_keep_small(s) ? s->budget / 8 : 0;
 	uint64_t sum = 0;
 
 	for (unsigned int i = 0; i < SLAB_SIZES; i++) {

@@ -93,6 +93,8 @@ static inline size_t slab_large(const struct slabs *s)
 	return s->size[SLAB_SIZES - 1];
 }
 
+/* Whether there are always two of the small ones, whatever the others take of the budget. */
+bool slabs_keep_small(const struct slabs *s);
 /* A slab of at least len (at most the large size) for copies by dev; waits until `deadline_ns` (0:
  * no limit). -ETIMEDOUT, -ENOMEM, or what pinning gave. */
 int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out);

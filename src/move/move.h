@@ -108,6 +108,9 @@ struct move_op {
 	/* By whose link and memory it goes between two memories: a device that is neither end's.
 	 * NULL: by the ends' own. */
 	struct dev *via;
+	/* Of movers with MOVER_FOLLOWS, to run: a stream of the program, of the one device among
+	 * the ends, whose queued work comes first. -EBUSY: not now. NULL: none. */
+	struct dev_stream *after;
 	/* Another route can carry it: the mover declines with -EAGAIN rather than have a read wait
 	 * for a disk, or write past the page cache what that has pages of; or it fails with -EBUSY
 	 * rather than make a call of a driver that a waiting stream may hold up. */
@@ -178,6 +181,7 @@ enum mover_trait {
 	MOVER_PIECES = 1u << 6,	    /* carries operations of many pieces */
 	MOVER_LINKS = 1u << 7,	    /* carries operations by other devices' links: move_op.via */
 	MOVER_RELAYS = 1u << 5,	    /* carries either half of a way between two devices */
+	MOVER_FOLLOWS = 1u << 8,    /* carries operations behind a stream: move_op.after */
 };
 
 /* A remark of a mover on two ends, for explanations. */

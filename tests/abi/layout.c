@@ -243,13 +243,14 @@ static const struct pin pins[] = {
 	AT(pl_io_report, reserved2, 356),
 	AT(pl_io_report, lane_bytes, 360),
 	AT(pl_io_report, lane_device, 432),
-	SIZE(pl_io_opts, 40),
+	SIZE(pl_io_opts, 48),
 	AT(pl_io_opts, size, 0),
 	AT(pl_io_opts, policy, 8),
 	AT(pl_io_opts, depth, 12),
 	AT(pl_io_opts, chunk, 16),
 	AT(pl_io_opts, timeout_ns, 24),
 	AT(pl_io_opts, report, 32),
+	AT(pl_io_opts, after, 40),
 
 	/* Numbers. */
 	SIZE(pl_stream_io, 104),

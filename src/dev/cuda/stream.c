@@ -105,6 +105,25 @@ static int sync(struct dev_stream *base)
 	return err ? err : end;
 }
 
+/* Not of a stream of the library's with gathers in flight. */
+static int idle(struct dev_stream *base)
+{
+	struct cuda_stream *s = cuda_stream_of(base);
+	struct cuda_visit v;
+	cuda_result r;
+	int err = cuda_enter_stream(s, &v);
+
+	if (err < 0) {
+		return err;
+	}
+	r = v.dev->api->cuStreamQuery(s->s);
+	if (r == CUDA_RES_NOT_READY) {
+		cuda_leave(&v);
+		return -EBUSY;
+	}
+	return cuda_leave_with(&v, r, "cuStreamQuery");
+}
+
 /* The library's own streams, of all devices and contexts of the process. */
 static struct lock streams_lock = LOCK_INIT(RANK_GPU_STREAMS);
 static struct cuda_stream *streams;
@@ -399,6 +418,7 @@ const struct dev_stream_ops cuda_stream_ops = {
 	.copy_many = cuda_copy_many,
 	.fill = fill,
 	.sync = sync,
+	.idle = idle,
 	.event = { .create = event_create,
 		   .destroy = event_destroy,
 		   .record = record,

@@ -307,6 +307,18 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	return ops->event.wait(cl->events[0]);
 }
 
+/* On the stream of the program itself, which costs no call more than on one of ours: what is queued
+ * there is done first. The caller may hold a slab meanwhile, so nothing on the device may wait for
+ * the library before. */
+static int run_after(const struct move_op *op)
+{
+	const struct dev_stream_ops *ops = &op->after->dev->stream;
+	int rc = ops->copy_now(op->after, (void *)op->dst.addr, (const void *)op->src.addr, op->len,
+			       true);
+
+	return rc && rc != -EBUSY ? err_wrap(-rc, "behind the work of the program's stream") : rc;
+}
+
 static int run_by_kernel(const struct move_op *op)
 {
 	const struct dev_piece whole = { .dst = (void *)op->dst.addr,
@@ -356,6 +368,8 @@ static ssize_t run(struct mover *m, struct move_op *op)
 
 	if (rc) {
 		/* Not straight from one to the other. */
+	} else if (op->after) {
+		rc = run_after(op);
 	} else if (op->via) {
 		rc = lane_run(p, op);
 	} else if (!dev) {
@@ -403,7 +417,7 @@ const struct mover_ops copy_mover = {
 	.name = "copy",
 	.help = "the device's copy engine",
 	.joins = 1u << END_MEM,
-	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_PIECES | MOVER_LINKS,
+	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_PIECES | MOVER_LINKS | MOVER_FOLLOWS,
 	.survey = copy_survey,
 	.describe = copy_describe,
 	.words = copy_words,

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Transfers after a stream of the program. To ask a driver whether a stream has ended costs as much
+ * as a small copy, so the copy of a small transfer between the host and the stream's device is
+ * queued on that stream, and waited for as any other. All else waits for the stream before it
+ * begins.
+ *
+ * While such a copy waits for the program's work its thread may have a slab, which what the program
+ * waits for may need in turn. So one thread does this at a time, where small slabs are several, and
+ * only while no transfer is pending on the device (move_op.after).
+ */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "dev/dev.h"
+#include "exec/engine.h"
+
+#define AFTER_MAX (32u << 10) /* with the blocks around it, it has room in a small slab */
+
+int transfer_wait_after(const struct transfer *t)
+{
+	int rc = t->after->dev->order.usable(t->after);
+
+	if (rc) {
+		return rc;
+	}
+	rc = dev_stream_wait(t->after, t->deadline_ns);
+	return rc && rc != -ETIMEDOUT
+		       ? err_wrap(-rc, "waiting for the stream that pl_io_opts.after "
+				       "names")
+		       : rc;
+}
+
+static bool queues_after(const struct engine *e)
+{
+	const struct transfer *t = e->p->t;
+	const struct file *f = transfer_file(t);
+	const struct route *r = engine_best(e)->route;
+	const struct end *mem = end_is_mem(&t->dst, MEM_DEVICE) ? &t->dst : &t->src;
+	const struct end *other = mem == &t->dst ? &t->src : &t->dst;
+
+	return t->len <= min_u64(AFTER_MAX, e->x->config->inline_max) && !t->deadline_ns &&
+	       !t->n_pieces && !(f && f->facts.pipe) && end_is_mem(mem, MEM_DEVICE) &&
+	       mem->dev == t->after->dev && !end_is_mem(other, MEM_DEVICE | MEM_MANAGED) &&
+	       r->hops == (f ? 2u : 1u) && r->hop[r->hops - 1]->ops->traits & MOVER_FOLLOWS &&
+	       slabs_keep_small(&e->x->slabs) && !dev_restricted(dev_set_of(mem->dev)) &&
+	       !atomic_exchange(&e->x->behind, true);
+}
+
+int engine_follow(struct engine *e)
+{
+	const struct transfer *t = e->p->t;
+
+	if (!queues_after(e)) {
+		return transfer_wait_after(t);
+	}
+	e->p->after = t->after;
+	e->p->beside = true; /* what is -EBUSY is carried again */
+	return t->after->dev->order.usable(t->after);
+}

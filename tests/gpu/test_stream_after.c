@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Blocking calls after streams that an application has from the CUDA driver by itself
+ * (pl_io_opts.after): behind its own fills and copies, held back by a call of its own, on the
+ * default streams; on a real GPU, or on the library that PEERLANE_CUDA_LIB names. No CUDA headers:
+ * the driver's functions are found by name, with prototypes of our own.
+ */
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <time.h>
+
+#include "fixture.h"
+
+#define LEN (3 * MIB + 777)
+#define SMALL 4096u
+#define HELD_NS 20000000
+#define LOOKS 50u /* of as long each, for what is to be seen on the fake driver */
+
+typedef unsigned long long ptr;
+typedef unsigned int result;
+
+#define SYMBOLS(X)                                                      \
+	X(init, "cuInit", (unsigned int))                               \
+	X(ctx_set, "cuCtxSetCurrent", (void *))                         \
+	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))   \
+	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))       \
+	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                      \
+	X(release, "cuMemFree_v2", (ptr))                               \
+	X(stream_create, "cuStreamCreate", (void **, unsigned int))     \
+	X(stream_destroy, "cuStreamDestroy_v2", (void *))               \
+	X(stream_sync, "cuStreamSynchronize", (void *))                 \
+	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *)) \
+	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))
+
+static struct {
+#define X(name, symbol, params) result(*name) params;
+	SYMBOLS(X)
+#undef X
+	/* A real driver has the first two, the fake one the others. */
+	result (*capture_begin)(void *s, int mode);
+	result (*capture_end)(void *s, void **graph);
+	void (*fake_capture)(void *s, int on);
+	void (*fake_fail)(const char *spec);
+	long (*fake_live)(const char *what);
+} cu;
+
+#define cu_ok(call) assert_int_equal(cu.call, 0)
+
+static struct fx fx;
+static struct pl_file *file;
+static const char *path;
+static void *ctx;    /* the primary one, current during the tests */
+static void *native; /* the stream that is held */
+static struct pl_stream *s;
+static ptr mem;
+
+static void find_driver(void)
+{
+	const char *name = getenv("PEERLANE_CUDA_LIB");
+	void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW);
+	void *p;
+
+	if (!lib) {
+		fx_skip("there is no libcuda.so.1");
+	}
+#define X(name, sym, params)                       \
+	p = dlsym(lib, sym);                       \
+	if (!p) {                                  \
+		fx_skip("the driver has no " sym); \
+	}                                          \
+	memcpy(&cu.name, &p, sizeof(p));
+	SYMBOLS(X)
+#undef X
+	p = dlsym(lib, "cuStreamBeginCapture_v2");
+	memcpy(&cu.capture_begin, &p, sizeof(p));
+	p = dlsym(lib, "cuStreamEndCapture");
+	memcpy(&cu.capture_end, &p, sizeof(p));
+	p = dlsym(lib, "fakecuda_capture");
+	memcpy(&cu.fake_capture, &p, sizeof(p));
+	p = dlsym(lib, "fakecuda_fail");
+	memcpy(&cu.fake_fail, &p, sizeof(p));
+	p = dlsym(lib, "fakecuda_live");
+	memcpy(&cu.fake_live, &p, sizeof(p));
+	if (cu.init(0)) {
+		fx_skip("cuInit fails: no usable GPU here");
+	}
+}
+
+static int begin(void **state)
+{
+	(void)state;
+	fx_open(&fx, NULL);
+	path = fx_made("stream-after", LEN, 1);
+	file = fx_file(&fx, path, O_RDWR);
+	cu_ok(primary_retain(&ctx, 0));
+	cu_ok(ctx_set(ctx));
+	cu_ok(stream_create(&native, 1));
+	cu_ok(alloc(&mem, LEN));
+	assert_ok(pl_stream_wrap(fx.dev, native, &s));
+	/* What the first transfers make is there. */
+	assert_moved(pl_read(file, (void *)(uintptr_t)mem, SMALL, 0, NULL), SMALL);
+	assert_moved(pl_read(file, (void *)(uintptr_t)mem, LEN, 0, NULL), LEN);
+	return 0;
+}
+
+static int end(void **state)
+{
+	(void)state;
+	pl_stream_close(s);
+	cu_ok(release(mem));
+	cu_ok(stream_destroy(native));
+	cu_ok(ctx_set(NULL));
+	cu_ok(primary_release(0));
+	fx_shut(file);
+	fx_close(&fx);
+	return unlink(path);
+}
+
+static void *as_ptr(ptr p)
+{
+	return (void *)(uintptr_t)p;
+}
+
+/* What the stream does before the call: it stands until a thread lets it go, and fills memory. */
+struct held {
+	pthread_t thread;
+	atomic_bool open;
+	long queued; /* operations in streams, on the fake driver, before the call */
+	long most;   /* and while it waited; 0: not known */
+};
+
+static void stand(void *arg)
+{
+	while (!atomic_load((atomic_bool *)arg)) {
+		(void)nanosleep(&(struct timespec){ 0, 100000 }, NULL);
+	}
+}
+
+/* On the fake driver until one operation more is queued than there were, or for as long as that
+ * would take at most. */
+static void *open_later(void *arg)
+{
+	struct held *h = arg;
+
+	for (unsigned int i = 0; i < LOOKS; i++) {
+		(void)nanosleep(&(struct timespec){ 0, HELD_NS }, NULL);
+		h->most = cu.fake_live ? cu.fake_live("operations") : 0;
+		if (i && (!cu.fake_live || h->most > h->queued || i > 4)) {
+			break;
+		}
+	}
+	atomic_store(&h->open, true);
+	return NULL;
+}
+
+static void hold(struct held *h, void *stream, unsigned char byte, size_t len)
+{
+	*h = (struct held){ .open = false };
+	cu_ok(call(stream, stand, &h->open));
+	cu_ok(set(mem, byte, len, stream));
+	h->queued = cu.fake_live ? cu.fake_live("operations") : 0;
+	assert_int_equal(pthread_create(&h->thread, NULL, open_later, h), 0);
+}
+
+static void was_after(struct held *h)
+{
+	assert_true(atomic_load(&h->open));
+	assert_int_equal(pthread_join(h->thread, NULL), 0);
+}
+
+/* Whether the call's own copy was queued on the stream, behind what was there. */
+static void was_queued(const struct held *h, bool want)
+{
+	if (cu.fake_live) {
+		assert_int_equal(h->most > h->queued, want);
+	}
+}
+
+static struct pl_io_opts after(struct pl_stream *stream)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+	o.after = stream;
+	return o;
+}
+
+static const size_t lens[] = { 1, SMALL, 20000, 32 * KIB, 32 * KIB + 1, MIB, LEN };
+
+static bool is_small(size_t len)
+{
+	return len <= 32 * KIB;
+}
+
+static void read_after(struct pl_stream *stream, void *handle, size_t len, uint64_t off)
+{
+	struct pl_io_opts o = after(stream);
+	struct held h;
+
+	hold(&h, handle, 0xee, len);
+	assert_moved(pl_read(file, as_ptr(mem), len, off, &o), len);
+	was_after(&h);
+	was_queued(&h, is_small(len));
+	fx_dev_is(&fx, as_ptr(mem), off, len, 1);
+}
+
+static void reads(void **state)
+{
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(lens); i++) {
+		read_after(s, native, lens[i], 0);
+	}
+	read_after(s, native, 5000, 4099);
+}
+
+static void all_are(const char *v, size_t len, char byte, const char *what)
+{
+	char *want = fx_host(len);
+
+	memset(want, byte, len);
+	fx_same(v, want, len, what);
+	free(want);
+}
+
+static void writes(void **state)
+{
+	struct pl_io_opts o = after(s);
+	char *got = fx_host(LEN);
+	struct held h;
+
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(lens); i++) {
+		hold(&h, native, (unsigned char)(0x40 + i), lens[i]);
+		assert_moved(pl_write(file, as_ptr(mem), lens[i], 8 * MIB + 5, &o), lens[i]);
+		was_after(&h);
+		was_queued(&h, is_small(lens[i]));
+		assert_moved(pl_read(file, got, lens[i], 8 * MIB + 5, NULL), lens[i]);
+		all_are(got, lens[i], (char)(0x40 + i), "what the stream had filled");
+	}
+	free(got);
+	assert_int_equal(truncate(path, LEN), 0);
+}
+
+static void copies(void **state)
+{
+	struct pl_io_opts o = after(s);
+	char *host = fx_host(LEN);
+	char *apart = fx_alloc(&fx, LEN);
+	struct held h;
+
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(lens); i++) {
+		unsigned char byte = (unsigned char)(0x50 + i);
+
+		hold(&h, native, byte, lens[i]);
+		assert_moved(pl_copy(fx.ctx, host, as_ptr(mem), lens[i], &o), lens[i]);
+		was_after(&h);
+		all_are(host, lens[i], (char)byte, "what was copied to the host");
+
+		hold(&h, native, (unsigned char)(byte + 1), lens[i]);
+		assert_moved(pl_copy(fx.ctx, apart, as_ptr(mem), lens[i], &o), lens[i]);
+		was_after(&h);
+		was_queued(&h, false);
+		fx_get(&fx, host, apart, lens[i]);
+		all_are(host, lens[i], (char)(byte + 1), "what was copied inside the device");
+
+		fx_pattern(host, 0, lens[i], 30 + i);
+		hold(&h, native, 0xee, lens[i]);
+		assert_moved(pl_copy(fx.ctx, as_ptr(mem), host, lens[i], &o), lens[i]);
+		was_after(&h);
+		fx_dev_is(&fx, as_ptr(mem), 0, lens[i], 30 + i);
+	}
+	fx_free(&fx, apart);
+	free(host);
+}
+
+static void default_streams(void **state)
+{
+	static void *const handles[] = { NULL, (void *)1, (void *)2 };
+
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(handles); i++) {
+		void *handle = handles[i] ? handles[i] : (void *)1;
+		struct pl_stream *w;
+
+		assert_ok(pl_stream_wrap(fx.dev, handles[i], &w));
+		read_after(w, handle, SMALL, 7);
+		read_after(w, handle, LEN - 7, 7);
+		pl_stream_close(w);
+	}
+}
+
+static void *of_another_thread(void *arg)
+{
+	struct pl_io_opts o = after(arg);
+
+	return (void *)(intptr_t)pl_read(file, as_ptr(mem), SMALL, 0, &o);
+}
+
+static void another_threads_stream(void **state)
+{
+	struct pl_stream *w;
+	pthread_t t;
+	void *n;
+
+	(void)state;
+	assert_ok(pl_stream_wrap(fx.dev, (void *)2, &w));
+	assert_int_equal(pthread_create(&t, NULL, of_another_thread, w), 0);
+	assert_int_equal(pthread_join(t, &n), 0);
+	assert_int_equal((intptr_t)n, -EINVAL);
+	pl_stream_close(w);
+}
+
+/* A copy that is queued on it would become a part of the graph. */
+static void captured(void **state)
+{
+	struct pl_io_opts o = after(s);
+	void *graph = NULL;
+	long queued;
+
+	(void)state;
+	cu_ok(set(mem, 0x11, LEN, native));
+	cu_ok(stream_sync(native));
+	queued = cu.fake_live ? cu.fake_live("operations") : 0;
+	if (cu.fake_capture) {
+		cu.fake_capture(native, 1);
+	} else {
+		assert_non_null(cu.capture_begin);
+		cu_ok(capture_begin(native, 2));
+	}
+	for (unsigned int i = 0; i < COUNT(lens); i++) {
+		struct pl_copy_piece v = { as_ptr(mem), as_ptr(mem + LEN / 2), lens[i] / 3 + 1 };
+
+		assert_fails(pl_read(file, as_ptr(mem), lens[i], 0, &o), EOPNOTSUPP, "graph");
+		assert_fails(pl_write(file, as_ptr(mem), lens[i], 0, &o), EOPNOTSUPP, "graph");
+		assert_fails(pl_copy(fx.ctx, v.dst, v.src, v.len, &o), EOPNOTSUPP, "graph");
+		assert_fails(pl_copyv(fx.ctx, &v, 1, &o), EOPNOTSUPP, "graph");
+		assert_fails(pl_read_broadcast(file, &v.dst, 1, lens[i], 0, &o), EOPNOTSUPP,
+			     "graph");
+	}
+	assert_int_equal(cu.fake_live ? cu.fake_live("operations") : 0, queued);
+	if (cu.fake_capture) {
+		cu.fake_capture(native, 0);
+	} else {
+		cu_ok(capture_end(native, &graph)); /* leaks it: nothing else is tested with it */
+	}
+	fx_file_is(path, 0, LEN, 1);
+	read_after(s, native, SMALL, 0);
+}
+
+/* What failed on the stream is the call's failure, in words, and the next one is none. */
+static void failures(void **state)
+{
+	struct pl_io_opts o = after(s);
+	static const char *const calls[] = { "cuStreamQuery:1:700", "cuStreamIsCapturing:1:700" };
+
+	(void)state;
+	if (!cu.fake_fail) {
+		skip();
+	}
+	for (unsigned int i = 0; i < COUNT(lens); i++) {
+		for (unsigned int k = 0; k < COUNT(calls); k++) {
+			cu.fake_fail(calls[k]);
+			assert_fails(pl_read(file, as_ptr(mem), lens[i], 0, &o), EFAULT, "stream");
+			cu.fake_fail(calls[k]);
+			assert_fails(pl_copy(fx.ctx, as_ptr(mem), as_ptr(mem + LEN / 2),
+					     lens[i] / 3 + 1, &o),
+				     EFAULT, "stream");
+			cu.fake_fail(NULL);
+			assert_moved(pl_read(file, as_ptr(mem), lens[i], 0, &o), lens[i]);
+			fx_dev_is(&fx, as_ptr(mem), 0, lens[i], 1);
+		}
+	}
+	cu.fake_fail("cuMemcpyAsync:1:700");
+	assert_fails(pl_read(file, as_ptr(mem), SMALL, 0, &o), EFAULT, "stream");
+	cu.fake_fail(NULL);
+}
+
+/* Transfers of the stream's own before it and behind it: the copy is not queued there, as they may
+ * need what its thread has. */
+static void beside_transfers(void **state)
+{
+	static size_t len = 70001;
+	struct pl_io_opts o = after(s);
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	ssize_t n = -1;
+	struct held h;
+
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(lens); i++) {
+		io.file = file;
+		io.mem = as_ptr(mem);
+		io.len = &len;
+		io.result = &n;
+		n = -1;
+		hold(&h, native, 0xee, LEN);
+		assert_ok(pl_stream_read(s, &io));
+		assert_moved(pl_read(file, as_ptr(mem), lens[i] - lens[i] / 9, lens[i] / 9, &o),
+			     lens[i] - lens[i] / 9);
+		was_after(&h);
+		assert_int_equal(n, len);
+		fx_dev_is(&fx, as_ptr(mem), lens[i] / 9, lens[i] - lens[i] / 9, 1);
+	}
+}
+
+#define THREADS 8
+#define ROUNDS 40
+
+struct reader {
+	pthread_t thread;
+	struct pl_stream *s;
+	ptr at;
+	unsigned int failed;
+};
+
+static void *read_much(void *arg)
+{
+	struct reader *r = arg;
+	struct pl_io_opts o = after(r->s);
+
+	for (unsigned int i = 0; i < ROUNDS; i++) {
+		r->failed += pl_read(file, as_ptr(r->at), SMALL, i * 1000, &o) != SMALL;
+	}
+	return NULL;
+}
+
+/* One stream and several, under fills that go on. */
+static void many_threads(void **state)
+{
+	struct reader r[THREADS];
+	void *v[THREADS];
+
+	(void)state;
+	for (unsigned int i = 0; i < THREADS; i++) {
+		r[i] = (struct reader){ .s = s, .at = mem + i * (ptr)SMALL };
+		cu_ok(stream_create(&v[i], 1));
+		if (i % 2) {
+			assert_ok(pl_stream_wrap(fx.dev, v[i], &r[i].s));
+		}
+		assert_int_equal(pthread_create(&r[i].thread, NULL, read_much, &r[i]), 0);
+	}
+	for (unsigned int i = 0; i < ROUNDS; i++) {
+		cu_ok(set(mem + THREADS * (ptr)SMALL, 0x12, MIB, native));
+		cu_ok(set(mem + THREADS * (ptr)SMALL, 0x12, MIB, v[i % THREADS]));
+	}
+	for (unsigned int i = 0; i < THREADS; i++) {
+		assert_int_equal(pthread_join(r[i].thread, NULL), 0);
+		assert_int_equal(r[i].failed, 0);
+		fx_dev_is(&fx, as_ptr(r[i].at), (ROUNDS - 1) * 1000, SMALL, 1);
+		if (i % 2) {
+			pl_stream_close(r[i].s);
+		}
+		cu_ok(stream_sync(v[i]));
+		cu_ok(stream_destroy(v[i]));
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(reads),
+		cmocka_unit_test(writes),
+		cmocka_unit_test(copies),
+		cmocka_unit_test(default_streams),
+		cmocka_unit_test(captured),
+		cmocka_unit_test(failures),
+		cmocka_unit_test(another_threads_stream),
+		cmocka_unit_test(beside_transfers),
+		cmocka_unit_test(many_threads),
+	};
+
+	find_driver();
+	return cmocka_run_group_tests_name("stream, after", tests, begin, end);
+}
