@@ -83,8 +83,8 @@ struct pl_stream_io {
  * @out: the stream, to be closed with pl_stream_close()
  *
  * On CUDA the calling thread's current context must be the one that the stream belongs to; with
- * none current it is the device's primary. The stream must outlive what is made here. Any
- * thread.
+ * none current, or one of another device, it is the device's primary. The stream must outlive what
+ *is made here. Any thread.
  *
  * Return: 0, -EINVAL (no stream), -EOPNOTSUPP (this device or driver cannot make a stream wait; the
  * message says what it takes), -ENOMEM, -EAGAIN (no thread could be started), -ESTALE.

@@ -293,6 +293,33 @@ static void default_streams(void **state)
 	}
 }
 
+/* A default stream of this GPU, wrapped where another GPU's context is current. */
+static void beside_another_gpu(void **state)
+{
+	static const uintptr_t handles[] = { 0, 1, 2 };
+	struct pl_stream *w;
+	void *other;
+
+	(void)state;
+	if (cu.primary_retain(&other, 1)) {
+		print_message("skipped: there is one GPU\n");
+		skip();
+	}
+	for (unsigned int i = 0; i <= COUNT(handles); i++) {
+		void *handle = i < COUNT(handles) ? (void *)handles[i] : native;
+
+		cu_ok(ctx_set(other));
+		assert_ok(pl_stream_wrap(fx.dev, handle, &w));
+		assert_true(pl_stream_is(w, handle));
+		cu_ok(ctx_set(ctx));
+		assert_true(pl_stream_is(w, handle));
+		read_after(w, handle ? handle : (void *)1, SMALL, 7);
+		read_after(w, handle ? handle : (void *)1, LEN - 7, 7);
+		pl_stream_close(w);
+	}
+	cu_ok(primary_release(1));
+}
+
 static void *of_another_thread(void *arg)
 {
 	struct pl_io_opts o = after(arg);
@@ -468,6 +495,7 @@ int main(void)
 		cmocka_unit_test(captured),
 		cmocka_unit_test(failures),
 		cmocka_unit_test(another_threads_stream),
+		cmocka_unit_test(beside_another_gpu),
 		cmocka_unit_test(beside_transfers),
 		cmocka_unit_test(many_threads),
 	};

@@ -90,12 +90,22 @@ static int capture_of(struct cuda_stream *s, cuda_capture *out)
 					    (void *)s->s, d->base.props.name);
 }
 
-/* The caller's current context is the one that a default stream's handle means, and that a stream
- * of its own most likely belongs to; without one it is the primary. */
+/* The caller's current context, if it is one of this GPU, is the one that a default stream's handle
+ * means, and that a stream of its own most likely belongs to; otherwise that is the primary. */
+static struct CUctx_st *callers_ctx(const struct cuda_dev *d)
+{
+	struct CUctx_st *now = NULL;
+	cuda_device its = d->id;
+
+	if (d->api->cuCtxGetCurrent(&now) != CUDA_RES_OK || !now || now == d->ctx) {
+		return d->ctx;
+	}
+	return d->api->cuCtxGetDevice(&its) == CUDA_RES_OK && its == d->id ? now : d->ctx;
+}
+
 static int wrap(struct dev *base, void *handle, struct dev_stream **out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
-	struct CUctx_st *now = NULL;
 	struct cuda_stream *s;
 	cuda_capture capture;
 	int err = make(d, &s);
@@ -106,9 +116,7 @@ static int wrap(struct dev *base, void *handle, struct dev_stream **out)
 	s->s = handle ? handle : (struct CUstream_st *)LEGACY;
 	s->foreign = true;
 	s->thread = pthread_self();
-	if (d->api->cuCtxGetCurrent(&now) == CUDA_RES_OK && now) {
-		s->ctx = now;
-	}
+	s->ctx = callers_ctx(d);
 	err = capture_of(s, &capture);
 	if (err == -EINVAL && s->ctx != d->ctx && (uintptr_t)handle > PER_THREAD) {
 		s->ctx = d->ctx;
@@ -132,15 +140,12 @@ static bool is(const struct dev_stream *base, const void *handle)
 	const struct cuda_stream *s = (const struct cuda_stream *)(const void *)base;
 	const struct cuda_dev *d = (const struct cuda_dev *)(const void *)base->dev;
 	uintptr_t h = handle ? (uintptr_t)handle : LEGACY;
-	struct CUctx_st *now = NULL;
 
 	if ((uintptr_t)s->s != h || h > PER_THREAD) {
 		return (uintptr_t)s->s == h;
 	}
-	if (d->api->cuCtxGetCurrent(&now) != CUDA_RES_OK || !now) {
-		now = d->ctx;
-	}
-	return s->ctx == now && (h != PER_THREAD || pthread_equal(s->thread, pthread_self()));
+	return s->ctx == callers_ctx(d) &&
+	       (h != PER_THREAD || pthread_equal(s->thread, pthread_self()));
 }
 
 static int usable(struct dev_stream *base)

@@ -28,6 +28,7 @@
 	X(cuDevicePrimaryCtxRetain, , 7000, (struct CUctx_st * *out, cuda_device d))               \
 	X(cuDevicePrimaryCtxGetState, , 7000, (cuda_device d, unsigned int *flags, int *active))   \
 	X(cuCtxGetCurrent, , 4000, (struct CUctx_st * *out))                                       \
+	X(cuCtxGetDevice, , 2000, (cuda_device * out))                                             \
 	X(cuCtxPushCurrent, _v2, 4000, (struct CUctx_st * ctx))                                    \
 	X(cuCtxPopCurrent, _v2, 4000, (struct CUctx_st * *out))                                    \
 	X(cuCtxCreate, _v2, 3020, (struct CUctx_st * *c, unsigned int f, cuda_device d))           \
