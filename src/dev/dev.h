@@ -321,7 +321,10 @@ unsigned int dev_place(const struct dev_driver *driver, int index);
 typedef uint64_t dev_set;
 #define DEV_ALL UINT64_MAX
 
-dev_set dev_set_of(const struct dev *d); /* NULL, the host: none */
+static inline dev_set dev_set_of(const struct dev *d) /* NULL, the host: none */
+{
+	return d ? UINT64_C(1) << d->place : 0;
+}
 
 /*
  * While a stream of the program waits for a value that the library will set, drivers may block
@@ -393,10 +396,10 @@ void dev_user_end(dev_set on);
 void dev_waiter_begin(dev_set on);
 void dev_waiter_end(dev_set on);
 bool dev_waiter_settle(dev_set on);
-enum dev_engine dev_engine_get(dev_set on);
+enum dev_engine dev_engine_get(const struct dev *d);
 /* With a grant to queue and go on: whether a stream may wait by now, so the copies must end first.
  */
-bool dev_engine_late(dev_set on);
-void dev_engine_put(dev_set on, enum dev_engine grant);
+bool dev_engine_late(const struct dev *d);
+void dev_engine_put(const struct dev *d, enum dev_engine grant);
 
 #endif

@@ -80,11 +80,6 @@ unsigned int dev_place(const struct dev_driver *driver, int index)
 	return i;
 }
 
-dev_set dev_set_of(const struct dev *d)
-{
-	return d ? UINT64_C(1) << d->place : 0;
-}
-
 /* The sum over a set of devices. */
 static unsigned int count(dev_set on, enum count what)
 {
@@ -279,19 +274,22 @@ bool dev_waiter_settle(dev_set on)
 }
 
 /* As with pending transfers, each side increments its own count before it reads the other's. */
-enum dev_engine dev_engine_get(dev_set on)
+enum dev_engine dev_engine_get(const struct dev *d)
 {
+	atomic_uint *n = places[d->place].n;
+
 	for (unsigned int tries = 0;; tries++) {
-		bool wait;
 		unsigned int left;
 
-		add(on, ENGINES);
-		wait = count(on, WAITERS) != 0;
-		left = turns(on);
-		if (!wait || count(on, ENGINES) <= left) {
-			return wait ? DEV_ENGINE_SHORT : DEV_ENGINE_FREE;
+		atomic_fetch_add(&n[ENGINES], 1);
+		if (!atomic_load(&n[WAITERS])) {
+			return DEV_ENGINE_FREE;
 		}
-		(void)take(on, ENGINES);
+		left = turns(dev_set_of(d));
+		if (atomic_load(&n[ENGINES]) <= left) {
+			return DEV_ENGINE_SHORT;
+		}
+		atomic_fetch_sub(&n[ENGINES], 1);
 		if (!left) {
 			return DEV_ENGINE_NONE;
 		}
@@ -299,14 +297,14 @@ enum dev_engine dev_engine_get(dev_set on)
 	}
 }
 
-bool dev_engine_late(dev_set on)
+bool dev_engine_late(const struct dev *d)
 {
-	return count(on, WAITERS) != 0;
+	return atomic_load(&places[d->place].n[WAITERS]) != 0;
 }
 
-void dev_engine_put(dev_set on, enum dev_engine grant)
+void dev_engine_put(const struct dev *d, enum dev_engine grant)
 {
 	if (grant == DEV_ENGINE_FREE || grant == DEV_ENGINE_SHORT) {
-		(void)take(on, ENGINES);
+		atomic_fetch_sub(&places[d->place].n[ENGINES], 1);
 	}
 }

@@ -94,11 +94,11 @@ static int queue_one(struct cuda_stream *s, const struct dev_piece *v, bool stil
 /* Ends a turn at the copy engines. */
 static int put(struct cuda_stream *s, enum dev_engine grant, int err)
 {
-	dev_set on = dev_set_of(s->base.dev);
-	bool late = grant == DEV_ENGINE_FREE && dev_engine_late(on);
+	const struct dev *d = s->base.dev;
+	bool late = grant == DEV_ENGINE_FREE && dev_engine_late(d);
 	int end = grant == DEV_ENGINE_SHORT || late ? cuda_stream_settle(s) : 0;
 
-	dev_engine_put(on, grant);
+	dev_engine_put(d, grant);
 	return err ? err : end;
 }
 
@@ -108,7 +108,7 @@ static enum dev_engine get(struct cuda_stream *s, int *err)
 	enum dev_engine grant = DEV_ENGINE_ANY;
 
 	if (!s->programs && !s->base.ordered) {
-		grant = dev_engine_get(dev_set_of(s->base.dev));
+		grant = dev_engine_get(s->base.dev);
 	}
 	*err = grant >= DEV_ENGINE_SHORT ? cuda_stream_settle(s) : 0;
 	return grant;
