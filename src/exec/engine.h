@@ -140,8 +140,13 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res);
 /* A segment is carried by another route, or over another link, than it was to be. */
 void progress_fell_back(const struct segment *s, const struct route *to, enum pl_reason why,
 			int err);
-/* Whether the time is up: then the transfer ends at `at`, and the message says so. */
-bool progress_timed_out(struct progress *p, uint64_t at);
+/* Whether the time of one that has a deadline is up. */
+bool progress_is_late(struct progress *p, uint64_t at);
+/* The same of any: then the transfer ends at `at`, and the message says so. */
+static inline bool progress_timed_out(struct progress *p, uint64_t at)
+{
+	return p->t->deadline_ns && progress_is_late(p, at);
+}
 /* Whether an error counts as a failure: not if it is carried again in another way. */
 bool progress_failed(const struct progress *p, int err);
 /* Counts what was carried, by routes and by links. */
@@ -168,7 +173,12 @@ int engine_plan(struct engine *e);
  * the first operation at the memory (progress.after). 0, or -errno as transfer_wait_after(). */
 int engine_follow(struct engine *e);
 /* The best route for what is cut next, of those that this engine uses. */
-const struct plan_candidate *engine_best(const struct engine *e);
+static inline const struct plan_candidate *engine_best(const struct engine *e)
+{
+	const struct plan_candidate *c = e->avoid ? plan_best(&e->plan, e->avoid) : NULL;
+
+	return c ? c : &e->plan.v[0];
+}
 bool engine_reads_in_place(const struct engine *e);
 
 /* cut.c: the next segment off [s->pos, s->end): sets len, route and edge. */

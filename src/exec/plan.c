@@ -91,13 +91,6 @@ static bool residency_matters(const struct plan *p, const struct move_ask *ask)
 	return has_route(p, MOVER_CACHED) && (lanes || has_route(p, MOVER_PAST_CACHE));
 }
 
-const struct plan_candidate *engine_best(const struct engine *e)
-{
-	const struct plan_candidate *c = e->avoid ? plan_best(&e->plan, e->avoid) : NULL;
-
-	return c ? c : &e->plan.v[0];
-}
-
 bool engine_reads_in_place(const struct engine *e)
 {
 	return e->plan.ok && route_has(engine_best(e)->route, MOVER_IN_PLACE);

@@ -59,11 +59,11 @@ void progress_fail(struct progress *p, uint64_t at, int err)
 	unlock(p);
 }
 
-bool progress_timed_out(struct progress *p, uint64_t at)
+bool progress_is_late(struct progress *p, uint64_t at)
 {
 	const char *name = transfer_name(p->t);
 
-	if (!p->t->deadline_ns || clock_now_ns() < p->t->deadline_ns) {
+	if (clock_now_ns() < p->t->deadline_ns) {
 		return false;
 	}
 	(void)err_set(ETIMEDOUT, "%s%s%s: timed out after %llu of %zu bytes", name ? "'" : "",

@@ -30,16 +30,14 @@ static void devices_text(struct counted of, char *dst, size_t room)
 	}
 }
 
-void trace_transfer(struct progress *p)
+void trace_transfer_on(struct progress *p, int how)
 {
 	struct exec *x = p->x;
-	int how = atomic_load_explicit(&x->tracing, memory_order_acquire);
 	const char *file = transfer_name(p->t);
 	char name[512];
 	char devices[96];
 
-	if (how == TIMELINE_OFF ||
-	    (how == TIMELINE_WANTED && !timeline_join(&x->tracing, x->config->trace))) {
+	if (how == TIMELINE_WANTED && !timeline_join(&x->tracing, x->config->trace)) {
 		return;
 	}
 	p->trace = atomic_fetch_add(&transfers, 1) + 1;

@@ -13,7 +13,7 @@
 #include "exec/engine.h"
 #include "metrics/timeline.h"
 
-void trace_transfer(struct progress *p); /* gives it its number */
+void trace_transfer_on(struct progress *p, int how);
 void trace_transfer_off(const struct progress *p, ssize_t res);
 void trace_segment_on(const struct segment *s);
 void trace_segment_off(const struct segment *s, ssize_t res);
@@ -28,6 +28,15 @@ void trace_fallback_on(const struct segment *s, const struct route *to, enum pl_
 			call;                               \
 		}                                           \
 	} while (0)
+/* Gives a transfer its number. */
+static inline void trace_transfer(struct progress *p)
+{
+	int how = atomic_load_explicit(&p->x->tracing, memory_order_acquire);
+
+	if (__builtin_expect(how != TIMELINE_OFF, 0)) {
+		trace_transfer_on(p, how);
+	}
+}
 #define trace_transfer_end(p, res) TRACED(p, trace_transfer_off(p, res))
 #define trace_segment(s) TRACED((s)->p, trace_segment_on(s))
 #define trace_segment_end(p, s, res) TRACED(p, trace_segment_off(s, res))

@@ -17,12 +17,15 @@
 void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem, uint64_t off,
 		      size_t len)
 {
-	struct end file = { .kind = END_FILE, .file = f, .off = f->facts.pipe ? 0 : off };
-	struct end memory = { .kind = END_MEM, .addr = (uintptr_t)mem };
+	struct end *file = write ? &t->dst : &t->src;
+	struct end *memory = write ? &t->src : &t->dst;
 
-	*t = (struct transfer){ .dst = write ? file : memory,
-				.src = write ? memory : file,
-				.len = len };
+	*t = (struct transfer){ .len = len };
+	file->kind = END_FILE;
+	file->file = f;
+	file->off = f->facts.pipe ? 0 : off;
+	memory->kind = END_MEM;
+	memory->addr = (uintptr_t)mem;
 }
 
 void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len)
