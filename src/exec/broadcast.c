@@ -15,6 +15,7 @@
 #include "exec/broadcast.h"
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "dev/dev.h"
 #include "exec/stop.h"
 
@@ -25,6 +26,9 @@
  * last as a whole. */
 #define BLOCK_ALIGN (1u << 20)
 #define MEMBERS_EACH 2u /* threads a memory */
+/* What was read is copied on, also when the deadline has passed meanwhile: a caller that reads in
+ * slices of time from a slow file would get nowhere otherwise. */
+#define LATE_NS 1000000000u
 
 struct broadcast {
 	struct work work; /* a helper's part */
@@ -86,6 +90,11 @@ static void note_end(struct broadcast *b, uint64_t pos, uint64_t len, ssize_t n,
 	lock_release(&b->lock);
 }
 
+static uint64_t copy_deadline(uint64_t deadline_ns)
+{
+	return deadline_ns ? max_u64(deadline_ns, clock_now_ns() + LATE_NS) : 0;
+}
+
 /* From the memory that has the block to another. */
 static ssize_t copy_to(struct broadcast *b, const struct block *k, unsigned int other, uint64_t len)
 {
@@ -95,7 +104,7 @@ static ssize_t copy_to(struct broadcast *b, const struct block *k, unsigned int 
 		.src = end_at(&b->t[k->to].dst, k->pos),
 		.len = (size_t)len,
 		.policy = PLAN_AUTO,
-		.deadline_ns = b->t->deadline_ns,
+		.deadline_ns = copy_deadline(b->t->deadline_ns),
 	};
 	ssize_t n = exec_run(b->x, &t, &rep);
 

@@ -221,6 +221,35 @@ static void failing_reads(void **state)
 	close_all(&s);
 }
 
+/* A deadline that passes while blocks are read: these are copied on all the same. */
+static void slow_reads(void **state)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct setup s;
+	void *dst[MEMORIES];
+	char *want;
+	ssize_t n;
+
+	(void)state;
+	open_all(&s, "fault=buffered:every=1:delay=300000,direct:every=1:delay=300000,"
+		     "pagecache:every=1:delay=300000,p2pdma:every=1:delay=300000");
+	wipe(&s, MEM_LEN);
+	for (unsigned int i = 0; i < MEMORIES; i++) {
+		dst[i] = s.mem[i] + GUARD;
+	}
+	o.timeout_ns = 100000000;
+	n = pl_read_broadcast(s.file, dst, MEMORIES, 33 * MIB, 0, &o);
+	assert_true(n > 0 && n < (ssize_t)(33 * MIB));
+	want = fx_host((size_t)n);
+	fx_pattern(want, 0, (size_t)n, SEED);
+	for (unsigned int i = 0; i < MEMORIES; i++) {
+		assert_moved(pl_copy(s.fx.ctx, s.host, dst[i], (size_t)n, NULL), (size_t)n);
+		fx_same(s.host, want, (size_t)n, "before the deadline");
+	}
+	free(want);
+	close_all(&s);
+}
+
 static void *write_pipe(void *arg)
 {
 	int *fd = arg;
@@ -317,10 +346,10 @@ static void callers_at_once(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(content),	   cmocka_unit_test(the_end),
-		cmocka_unit_test(wrong),	   cmocka_unit_test(failing_copies),
-		cmocka_unit_test(failing_reads),   cmocka_unit_test(from_a_pipe),
-		cmocka_unit_test(callers_at_once),
+		cmocka_unit_test(content),	 cmocka_unit_test(the_end),
+		cmocka_unit_test(wrong),	 cmocka_unit_test(failing_copies),
+		cmocka_unit_test(failing_reads), cmocka_unit_test(from_a_pipe),
+		cmocka_unit_test(slow_reads),	 cmocka_unit_test(callers_at_once),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
