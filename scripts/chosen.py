@@ -45,13 +45,13 @@ LINES = (
     (r'example-.*-(bounce|threads|bar)', ''),
     # What a crowd of threads does to memory, ThreadSanitizer sees as well.
     (r'api-threads-fakecuda', 'gcc tsan'),
-    (r'api-(app|broadcast|lanes|neighbours|peers|process|queue|queue_pipes|queue_random|queue_row'
-     r'|stats|stream|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
-    (r'api-(neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
+    (r'api-(after|app|broadcast|lanes|neighbours|peers|process|queue|queue_pipes|queue_random'
+     r'|queue_row|stats|stream|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
+    (r'api-(after|neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
     (r'api-stream_beside-soft', 'gcc asan tsan'),
     (r'api-(queue|threads)-threads', 'gcc tsan'),
     (r'api-pagecache-race', 'gcc tsan'),
-    (r'api-stream-foreign-fakecuda', 'gcc tsan'),
+    (r'api-stream-(after|foreign)-fakecuda', 'gcc tsan'),
     (r'api-(tmpfs|overlay|ext4|xfs|loop)-soft', 'gcc asan'),
     (r'(api|example)-.*-(soft|fakecuda)', 'gcc asan'),
     (r'(api|example)-.*-(bounce|threads|bar)', 'gcc'),

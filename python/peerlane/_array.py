@@ -330,10 +330,8 @@ def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | Non
     elif not 0 <= size <= min(room, have):
         raise InvalidError(errno.EINVAL, 'size=%d, of memories of %d and %d bytes'
                            % (size, room, have))
-    if _memory.settling:
-        _memory.settle(dst)
-        _memory.settle(src)
-    opts = _lib.pl_io_opts(policy=policy_number(policy))
+    after = _memory.order_of_both(dst, src, context)
+    opts = _lib.pl_io_opts(policy=policy_number(policy), after=after and after.after)
     ptr = context._live()
 
     def part(done, left):
@@ -364,11 +362,9 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
                                'and %d bytes' % (len(rows), size, there, here, room, have))
         rows.append((to + there, at + here, size))
         total += size
-    if _memory.settling:
-        _memory.settle(dst)
-        _memory.settle(src)
+    after = _memory.order_of_both(dst, src, context)
     array = (_lib.pl_copy_piece * len(rows))(*rows)
-    opts = _lib.pl_io_opts(policy=policy_number(policy))
+    opts = _lib.pl_io_opts(policy=policy_number(policy), after=after and after.after)
     ptr = context._live()
 
     def carry():

@@ -129,6 +129,7 @@ class Context:
         self._handles = weakref.WeakSet()
         self._devices = {}
         self._streams = {}  # the program's, wrapped
+        self._afters = {}  # options with streams of torch's, by device and handle
         self._late = []  # memory that was in use when it was to be freed
         self._lock = threading.Lock()
         lines = [('%s=%s' % (name, _setting(value))).encode() for name, value in tunables.items()]
@@ -155,6 +156,7 @@ class Context:
                 handle.ptr = None  # the library closes what is behind it
             self._devices.clear()
             self._streams.clear()
+            self._afters.clear()
         if ptr is not None:
             lib.pl_close(ptr)
 

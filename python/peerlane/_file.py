@@ -16,7 +16,7 @@ from typing import overload
 from . import _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
 from ._errors import InvalidError, PeerlaneError, check, closed, error
-from ._memory import OFFSET_MAX, offset_of, settling, source, target
+from ._memory import OFFSET_MAX, offset_of, ordering, source, target
 from ._queue import Queue
 from ._stream import StreamTransfer, stream_for
 from ._types import Memory, Path, StreamLike
@@ -200,14 +200,15 @@ class File:
         if stream is not None:
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_read, handle, address, size, offset, policy, timeout, keep)
+        after = None
         if sync:
-            wait = settling.get(type(dst))
-            if wait is not None:
-                wait(dst)
+            order = ordering.get(type(dst))
+            if order is not None:
+                after = order(dst, self.context)
         if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
                 and 0 <= offset <= OFFSET_MAX and not self._streaming):
             try:
-                done = _read(handle.ptr, address, size, offset, None)
+                done = _read(handle.ptr, address, size, offset, after)
             except ctypes.ArgumentError:
                 offset_of(offset, size)
                 raise
@@ -216,7 +217,8 @@ class File:
         if self._streaming:
             done = self._carry_pipe(True, dst, size, offset, policy, timeout)
         else:
-            done = self._carry(_read, handle, address, size, offset, policy, timeout, report)
+            done = self._carry(_read, handle, address, size, offset, policy, timeout, report,
+                               after)
         if exact and done < size:
             raise EOFError('%s ends %d bytes before the %d at offset %d do'
                            % (self.name, size - done, size, offset))
@@ -254,14 +256,15 @@ class File:
         if stream is not None:
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_write, handle, address, size, offset, policy, timeout, keep)
+        after = None
         if sync:
-            wait = settling.get(type(src))
-            if wait is not None:
-                wait(src)
+            order = ordering.get(type(src))
+            if order is not None:
+                after = order(src, self.context)
         if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
                 and 0 <= offset <= OFFSET_MAX and not self._streaming):
             try:
-                done = _write(handle.ptr, address, size, offset, None)
+                done = _write(handle.ptr, address, size, offset, after)
             except ctypes.ArgumentError:
                 offset_of(offset, size)
                 raise
@@ -269,7 +272,8 @@ class File:
                 return done
         if self._streaming:
             return self._carry_pipe(False, src, size, offset, policy, timeout)
-        return self._carry(_write, handle, address, size, offset, policy, timeout, report)
+        return self._carry(_write, handle, address, size, offset, policy, timeout, report,
+                           after)
 
     def readinto(self, dst: Memory, offset: int = 0) -> int:
         """read_into() by the name that Python's own files have."""
@@ -288,20 +292,22 @@ class File:
         """write_from() by the name that Python's own files have."""
         return self.write_from(data, offset)
 
-    def _carry(self, call, handle, address, size, offset, policy, timeout, report):
+    def _carry(self, call, handle, address, size, offset, policy, timeout, report, after):
         """The general case of a file with offsets."""
         offset = offset_of(offset, size)
         opts = _lib.pl_io_opts(policy=policy_number(policy))
-        after = None
+        if after is not None:
+            opts.after = after.after
+        add = None
         if report is not None:
             raw = _lib.pl_io_report()
             opts.report = ctypes.pointer(raw)
             report.__init__()
-            after = functools.partial(report._add, raw)
+            add = functools.partial(report._add, raw)
 
         def part(done, left):
             return call(handle.ptr, address + done, left, offset + done, opts)
-        return _wait.carry(part, size, opts, timeout, after)
+        return _wait.carry(part, size, opts, timeout, add)
 
     def _carry_pipe(self, reading, obj, size, offset, policy, timeout):
         """

@@ -19,8 +19,9 @@ import operator
 import sys
 from ctypes import c_char, c_int, c_ssize_t, c_void_p
 
-from . import _dlpack
-from ._errors import BadMemoryError, InvalidError, PeerlaneError, ReadOnlyError, error
+from . import _dlpack, _lib
+from ._errors import (BadMemoryError, InvalidError, NotSupportedError, PeerlaneError, ReadOnlyError,
+                      check, error)
 
 _from_buffer = c_char.from_buffer
 _addressof = ctypes.addressof
@@ -278,14 +279,14 @@ def _learn(obj):
     reader = _reader_of(obj)
     if len(_readers) >= _READERS_MAX:
         _readers.clear()
-        settling.clear()
+        ordering.clear()
     kind = type(obj)
     _readers[kind] = reader
     if reader is _torch:
-        settling[kind] = _torch_settler(sys.modules['torch'])
+        ordering[kind] = _torch_order(sys.modules['torch'])
     elif reader is _cuda_array:
         cupys = kind.__module__.split('.')[0] == 'cupy'
-        settling[kind] = _settle_cupy if cupys else _settle_named
+        ordering[kind] = _order_cupy if cupys else _order_named
     return reader
 
 
@@ -299,47 +300,58 @@ def source(obj):
     return (_readers.get(type(obj)) or _learn(obj))(obj, False)
 
 
-settling = {}  # by type: how to wait for what a GPU has still to do with an array of it
+ordering = {}  # by type: order(obj, context), for arrays that a GPU may have work for
 
 
-def _torch_settler(torch):
+def _torch_order(torch):
     """
-    A function that waits for torch's current stream on a tensor's device. Making torch's object of
-    a stream takes as long as a small read: those of the streams that were seen are kept, by their
-    handles. A stream that has nothing to do says so sooner than waiting for it ends; it is asked by
-    the class that torch's own is derived from, without a function of Python's between.
+    A function for tensors, which gives a call's options with torch's current stream as `after`: so
+    the library keeps the order, and a small transfer need not ask first whether the stream has
+    work. Where the driver is too old for that, torch waits, and it gives None.
     """
     raw_of = getattr(torch._C, '_cuda_getCurrentRawStream', None)
-    base = getattr(torch._C, '_CudaStreamBase', ())
-    streams = {}
 
-    def settle(obj):
+    def order(obj, context):
         if not obj.is_cuda:
-            return
+            return None
         index = obj.get_device()
-        if raw_of is None:
-            torch.cuda.current_stream(index).synchronize()
-            return
-        raw = raw_of(index)
-        idle = streams.get((index, raw))
-        if idle is None:
-            if len(streams) >= _STREAMS_MAX:
-                streams.clear()
-            stream = torch.cuda.current_stream(index)
-            idle = streams[index, raw] = (base.query.__get__(stream) if isinstance(stream, base)
-                                          else stream.query)
-        if not idle():
-            idle.__self__.synchronize()
-    return settle
+        if raw_of is not None and context is not None:
+            raw = raw_of(index)
+            after = context._afters.get((index, raw))
+            if after is None:
+                after = _after(context, index, raw)
+            if after:
+                return after
+        torch.cuda.current_stream(index).synchronize()
+        return None
+    return order
 
 
-def _settle_cupy(obj):
+def _after(context, index, raw):
+    """
+    Options of calls after a stream of torch's, by its handle, kept for the next ones; False: there
+    are none. They keep the wrapped stream, and their users keep them while they call.
+    """
+    from ._stream import Stream
+    try:
+        stream = Stream('cuda:%d' % index, raw, context=context)
+        after = _lib.pl_io_opts(after=stream._live())
+        after.stream = stream
+    except NotSupportedError:
+        after = False
+    if len(context._afters) >= _STREAMS_MAX:
+        context._afters.clear()
+    context._afters[index, raw] = after
+    return after
+
+
+def _order_cupy(obj, context):
     # Each device has a current stream, and the default ones of all have the same handle.
     with obj.device:
         sys.modules['cupy'].cuda.get_current_stream().synchronize()
 
 
-def _settle_named(obj):
+def _order_named(obj, context):
     """Waits for the stream that `__cuda_array_interface__` names, as its version 3 asks for."""
     about = obj.__cuda_array_interface__
     handle, address = about.get('stream'), about['data'][0]
@@ -348,19 +360,36 @@ def _settle_named(obj):
     from ._context import default_context
     from ._stream import stream_for
     try:
-        stream_for(default_context(), handle, address).synchronize()
+        stream_for(context or default_context(), handle, address).synchronize()
     except PeerlaneError as e:
         raise error(e.errno, '%s names the stream %d, which cannot be waited for (%s); synchronize '
                     'it, and give the memory as peerlane.Span(address, nbytes)'
                     % (called(obj), handle, e.strerror)) from e
 
 
-def settle(obj):
+def order_of(obj, context):
     """
-    Waits for what is queued on the stream that an array's library is using now: memory that torch
-    or cupy have just given out may be in use until then, and what is written out may not be there
-    yet.
+    So that a call comes after what is queued on the stream that an array's library is using now:
+    memory that torch or cupy have just given out may be in use until then, and what is written out
+    may not be there yet. Gives options for a call of the context, with the stream as their `after`;
+    or None, where nothing is queued or it was waited for, as without a context.
     """
-    wait = settling.get(type(obj))
-    if wait is not None:
-        wait(obj)
+    order = ordering.get(type(obj))
+    return None if order is None else order(obj, context)
+
+
+def settle(obj, context):
+    """The same for what takes no options: waits."""
+    after = order_of(obj, context)
+    if after is not None:
+        check(_lib.lib.pl_stream_sync(after.after))
+
+
+def order_of_both(dst, src, context):
+    """order_of() two arrays. Of two streams the second is waited for."""
+    after = order_of(dst, context)
+    other = order_of(src, context)
+    if after is None or other is None or after is other:
+        return after or other
+    check(_lib.lib.pl_stream_sync(other.after))
+    return after

@@ -93,9 +93,9 @@ class Request:
         if size is None and room != have or size is not None and not 0 <= size <= min(room, have):
             raise InvalidError(errno.EINVAL, 'a copy of size=%s, from %d bytes to %d'
                                % (size, have, room))
-        if sync and _memory.settling:
-            _memory.settle(dst)
-            _memory.settle(src)
+        if sync and _memory.ordering:
+            _memory.settle(dst, None)
+            _memory.settle(src, None)
         self = cls()
         self.op = _lib.OP_COPY
         self.handle = None
@@ -118,8 +118,8 @@ class Request:
             raise _memory.too_much(size, nbytes, obj)
         if not (type(offset) is int is type(size) and 0 <= offset <= _memory.OFFSET_MAX):
             offset = _memory.offset_of(offset, size)
-        if sync and _memory.settling:
-            _memory.settle(obj)
+        if sync and _memory.ordering:
+            _memory.settle(obj, file.context)
         self = cls()
         self.op = op
         self.handle = handle

@@ -103,7 +103,7 @@ def write_all(queue, file, parts, meter, piece=PIECE):
             raise InvalidError(e.errno, '%s: %s' % (what, e.strerror)) from None
         if room != nbytes:
             raise InvalidError(errno.EINVAL, '%s has %d bytes instead of %d' % (what, room, nbytes))
-        _memory.settle(memory)
+        _memory.settle(memory, file.context)
         for done in range(0, nbytes, piece):
             part = _memory.Span(address + done, min(piece, nbytes - done), keep, True)
             future = queue.submit((Request.write(file, part, offset + done, sync=False),))[0]

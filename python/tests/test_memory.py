@@ -268,7 +268,7 @@ def test_cupys_stream_is_that_of_the_array_s_device(monkeypatch):
         get_current_stream=lambda: stream)))
     array = type('ndarray', (FakeCuda,), {'__module__': 'cupy', 'device': Device(1)})(4096, (3,))
     assert _memory.target(array)[:2] == (4096, 12)
-    _memory.settle(array)
+    assert _memory.order_of(array, None) is None
     assert said == [1] and current == [0]
 
 
@@ -364,61 +364,3 @@ def test_register(make):
     assert into.tobytes() == data.tobytes()
     with pytest.raises(TypeError):
         peerlane.register(5)
-
-
-@pytest.mark.parametrize('derived', [False, True])
-def test_what_torch_has_queued_is_waited_for(derived):
-    """With one look at a stream that has nothing to do, and torch's object of it made once."""
-    said = []
-
-    class Base:
-        def query(self):
-            said.append('asked %d' % self.handle)
-            return self.idle
-
-    class Stream(Base):
-        def __init__(self, handle):
-            said.append('made %d' % handle)
-            self.handle = handle
-            self.idle = True
-
-        def query(self):
-            assert not derived, 'by way of a function of Python\'s'
-            return super().query()
-
-        def synchronize(self):
-            said.append('waited %d' % self.handle)
-
-    now = {0: 7, 1: 7}
-    made = {}
-
-    def current_stream(device):
-        return made.setdefault((device, now[device]), Stream(now[device]))
-
-    def told():
-        out, said[:] = list(said), []
-        return out
-    torch = types.SimpleNamespace(
-        _C=types.SimpleNamespace(_cuda_getCurrentRawStream=lambda device: now[device]),
-        cuda=types.SimpleNamespace(current_stream=current_stream))
-    if derived:
-        torch._C._CudaStreamBase = Base
-    tensors = [types.SimpleNamespace(is_cuda=True, get_device=lambda i=i: i) for i in (0, 1)]
-    wait = _memory._torch_settler(torch)
-    wait(types.SimpleNamespace(is_cuda=False))
-    assert told() == []
-    wait(tensors[0])
-    assert told() == ['made 7', 'asked 7']
-    made[0, 7].idle = False
-    wait(tensors[0])
-    assert told() == ['asked 7', 'waited 7']
-    wait(tensors[1])  # of the same number, on another device
-    assert told() == ['made 7', 'asked 7']
-    now[0] = 8
-    wait(tensors[0])
-    assert told() == ['made 8', 'asked 8']
-    del torch._C._cuda_getCurrentRawStream
-    made.clear()
-    old = types.SimpleNamespace(_C=torch._C, cuda=torch.cuda)
-    _memory._torch_settler(old)(tensors[0])
-    assert told() == ['made 8', 'waited 8']

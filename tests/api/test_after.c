@@ -11,7 +11,7 @@
 
 #include "fixture.h"
 
-#define LEN (3 * MIB + 777)
+#define LEN 300001 /* more than one thread carries alone, here */
 #define SMALL 4096u
 #define HELD_US 20000
 
@@ -26,7 +26,7 @@ static char *zeros; /* as many of the host */
 static int begin(void **state)
 {
 	(void)state;
-	fx_open(&fx, "chunk=64KiB", "slab_budget=1MiB", NULL);
+	fx_open(&fx, "chunk=64KiB", "slab_budget=1MiB", "inline_max=128KiB", NULL);
 	path = fx_made("after", LEN, 1);
 	file = fx_file(&fx, path, O_RDWR);
 	assert_ok(pl_stream_create(fx.dev, &s));
@@ -117,7 +117,7 @@ static void was_after(struct held *h)
 	assert_int_equal(h->n, h->len);
 }
 
-static const size_t lens[] = { 1, SMALL, 32 * KIB, 100001, LEN };
+static const size_t lens[] = { 1, SMALL, 32 * KIB, 32 * KIB + 1, LEN };
 
 static void reads(void **state)
 {
@@ -192,7 +192,8 @@ static void many_copies(void **state)
 {
 	struct pl_io_opts o = after();
 	char *made = fx_host(LEN);
-	struct pl_copy_piece v[2] = { { mem, made, SMALL }, { mem + MIB, made + MIB, 100 } };
+	struct pl_copy_piece v[2] = { { mem, made, SMALL },
+				      { mem + LEN / 2, made + LEN / 2, 100 } };
 	struct held h;
 
 	(void)state;
@@ -202,7 +203,7 @@ static void many_copies(void **state)
 	assert_moved(pl_copyv(fx.ctx, v, 2, &o), SMALL + 100);
 	was_after(&h);
 	fx_dev_is(&fx, mem, 0, SMALL, 31);
-	fx_dev_is(&fx, mem + MIB, MIB, 100, 31);
+	fx_dev_is(&fx, mem + LEN / 2, LEN / 2, 100, 31);
 	free(made);
 }
 

@@ -9,16 +9,17 @@
  */
 
 #include <dlfcn.h>
+#include <limits.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <time.h>
 
 #include "fixture.h"
 
-#define LEN (3 * MIB + 777)
+#define LEN 300001 /* more than one thread carries alone, here */
 #define SMALL 4096u
 #define HELD_NS 20000000
-#define LOOKS 50u /* of as long each, for what is to be seen on the fake driver */
+#define LOOKS 3000u /* of as long each: a minute for what must come */
 
 typedef unsigned long long ptr;
 typedef unsigned int result;
@@ -93,7 +94,7 @@ static void find_driver(void)
 static int begin(void **state)
 {
 	(void)state;
-	fx_open(&fx, NULL);
+	fx_open(&fx, "chunk=64KiB", "inline_max=128KiB", NULL);
 	path = fx_made("stream-after", LEN, 1);
 	file = fx_file(&fx, path, O_RDWR);
 	cu_ok(primary_retain(&ctx, 0));
@@ -129,8 +130,9 @@ static void *as_ptr(ptr p)
 struct held {
 	pthread_t thread;
 	atomic_bool open;
+	bool queues; /* the call's own copy is to be queued on the stream, behind what is there: */
 	long queued; /* operations in streams, on the fake driver, before the call */
-	long most;   /* and while it waited; 0: not known */
+	long most;   /* and while it waited */
 };
 
 static void stand(void *arg)
@@ -140,26 +142,23 @@ static void stand(void *arg)
 	}
 }
 
-/* On the fake driver until one operation more is queued than there were, or for as long as that
- * would take at most. */
+/* On the fake driver, where the copy can be seen, not before it is there. */
 static void *open_later(void *arg)
 {
 	struct held *h = arg;
+	unsigned int i = 0;
 
-	for (unsigned int i = 0; i < LOOKS; i++) {
+	do {
 		(void)nanosleep(&(struct timespec){ 0, HELD_NS }, NULL);
 		h->most = cu.fake_live ? cu.fake_live("operations") : 0;
-		if (i && (!cu.fake_live || h->most > h->queued || i > 4)) {
-			break;
-		}
-	}
+	} while (cu.fake_live && h->queues && h->most <= h->queued && ++i < LOOKS);
 	atomic_store(&h->open, true);
 	return NULL;
 }
 
-static void hold(struct held *h, void *stream, unsigned char byte, size_t len)
+static void hold(struct held *h, void *stream, unsigned char byte, size_t len, bool queues)
 {
-	*h = (struct held){ .open = false };
+	*h = (struct held){ .queues = queues };
 	cu_ok(call(stream, stand, &h->open));
 	cu_ok(set(mem, byte, len, stream));
 	h->queued = cu.fake_live ? cu.fake_live("operations") : 0;
@@ -170,13 +169,8 @@ static void was_after(struct held *h)
 {
 	assert_true(atomic_load(&h->open));
 	assert_int_equal(pthread_join(h->thread, NULL), 0);
-}
-
-/* Whether the call's own copy was queued on the stream, behind what was there. */
-static void was_queued(const struct held *h, bool want)
-{
 	if (cu.fake_live) {
-		assert_int_equal(h->most > h->queued, want);
+		assert_int_equal(h->most > h->queued, h->queues);
 	}
 }
 
@@ -188,7 +182,7 @@ static struct pl_io_opts after(struct pl_stream *stream)
 	return o;
 }
 
-static const size_t lens[] = { 1, SMALL, 20000, 32 * KIB, 32 * KIB + 1, MIB, LEN };
+static const size_t lens[] = { 1, SMALL, 20000, 32 * KIB, 32 * KIB + 1, LEN };
 
 static bool is_small(size_t len)
 {
@@ -200,10 +194,9 @@ static void read_after(struct pl_stream *stream, void *handle, size_t len, uint6
 	struct pl_io_opts o = after(stream);
 	struct held h;
 
-	hold(&h, handle, 0xee, len);
+	hold(&h, handle, 0xee, len, is_small(len));
 	assert_moved(pl_read(file, as_ptr(mem), len, off, &o), len);
 	was_after(&h);
-	was_queued(&h, is_small(len));
 	fx_dev_is(&fx, as_ptr(mem), off, len, 1);
 }
 
@@ -233,10 +226,9 @@ static void writes(void **state)
 
 	(void)state;
 	for (unsigned int i = 0; i < COUNT(lens); i++) {
-		hold(&h, native, (unsigned char)(0x40 + i), lens[i]);
+		hold(&h, native, (unsigned char)(0x40 + i), lens[i], is_small(lens[i]));
 		assert_moved(pl_write(file, as_ptr(mem), lens[i], 8 * MIB + 5, &o), lens[i]);
 		was_after(&h);
-		was_queued(&h, is_small(lens[i]));
 		assert_moved(pl_read(file, got, lens[i], 8 * MIB + 5, NULL), lens[i]);
 		all_are(got, lens[i], (char)(0x40 + i), "what the stream had filled");
 	}
@@ -255,20 +247,19 @@ static void copies(void **state)
 	for (unsigned int i = 0; i < COUNT(lens); i++) {
 		unsigned char byte = (unsigned char)(0x50 + i);
 
-		hold(&h, native, byte, lens[i]);
+		hold(&h, native, byte, lens[i], is_small(lens[i]));
 		assert_moved(pl_copy(fx.ctx, host, as_ptr(mem), lens[i], &o), lens[i]);
 		was_after(&h);
 		all_are(host, lens[i], (char)byte, "what was copied to the host");
 
-		hold(&h, native, (unsigned char)(byte + 1), lens[i]);
+		hold(&h, native, (unsigned char)(byte + 1), lens[i], false);
 		assert_moved(pl_copy(fx.ctx, apart, as_ptr(mem), lens[i], &o), lens[i]);
 		was_after(&h);
-		was_queued(&h, false);
 		fx_get(&fx, host, apart, lens[i]);
 		all_are(host, lens[i], (char)(byte + 1), "what was copied inside the device");
 
 		fx_pattern(host, 0, lens[i], 30 + i);
-		hold(&h, native, 0xee, lens[i]);
+		hold(&h, native, 0xee, lens[i], is_small(lens[i]));
 		assert_moved(pl_copy(fx.ctx, as_ptr(mem), host, lens[i], &o), lens[i]);
 		was_after(&h);
 		fx_dev_is(&fx, as_ptr(mem), 0, lens[i], 30 + i);
@@ -423,7 +414,8 @@ static void beside_transfers(void **state)
 		io.len = &len;
 		io.result = &n;
 		n = -1;
-		hold(&h, native, 0xee, LEN);
+		hold(&h, native, 0xee, LEN, false);
+		h.queued = LONG_MAX; /* what follows is the transfer's */
 		assert_ok(pl_stream_read(s, &io));
 		assert_moved(pl_read(file, as_ptr(mem), lens[i] - lens[i] / 9, lens[i] / 9, &o),
 			     lens[i] - lens[i] / 9);
@@ -470,8 +462,10 @@ static void many_threads(void **state)
 		assert_int_equal(pthread_create(&r[i].thread, NULL, read_much, &r[i]), 0);
 	}
 	for (unsigned int i = 0; i < ROUNDS; i++) {
-		cu_ok(set(mem + THREADS * (ptr)SMALL, 0x12, MIB, native));
-		cu_ok(set(mem + THREADS * (ptr)SMALL, 0x12, MIB, v[i % THREADS]));
+		unsigned int k = i % THREADS;
+
+		cu_ok(set(mem + THREADS * (ptr)SMALL, 0x12, 100000, native));
+		cu_ok(set(mem + 200000 + k * (ptr)SMALL, 0x12, SMALL, v[k]));
 	}
 	for (unsigned int i = 0; i < THREADS; i++) {
 		assert_int_equal(pthread_join(r[i].thread, NULL), 0);

@@ -1,0 +1,332 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+What torch has queued on a stream of CUDA's comes before a call touches its tensor's memory. With the
+driver of tests/lib that PEERLANE_CUDA_LIB names, and what of torch the package looks at.
+"""
+
+import ctypes
+import errno
+import os
+import sys
+import threading
+import types
+
+import numpy
+import pytest
+from conftest import pattern
+
+import peerlane
+from peerlane import _memory
+
+NAME = os.environ.get('PEERLANE_CUDA_LIB', '')
+if not NAME.endswith('libfakecuda.so'):
+    pytest.skip('PEERLANE_CUDA_LIB does not name libfakecuda.so, as Meson\'s test py-after does',
+                allow_module_level=True)
+
+LARGE = 5_000_003
+SIZES = [1, 4096, 32 << 10, (32 << 10) + 1, LARGE]
+HELD_S = .03
+HostFn = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_calls = []  # that streams may still make, whatever fails
+_held = []
+
+
+class Driver:
+    """The calls that torch would make, on the primary context of device 0."""
+
+    def __init__(self):
+        self.lib = ctypes.CDLL(NAME)
+        self.lib.fakecuda_peek.argtypes = (ctypes.c_uint64, ctypes.c_void_p, ctypes.c_size_t)
+        self.lib.fakecuda_poke.argtypes = (ctypes.c_uint64, ctypes.c_void_p, ctypes.c_size_t)
+        self.lib.fakecuda_calls.restype = ctypes.c_ulong
+        self.lib.cuMemsetD8Async.argtypes = (ctypes.c_uint64, ctypes.c_ubyte, ctypes.c_size_t,
+                                             ctypes.c_void_p)
+        self.lib.cuLaunchHostFunc.argtypes = (ctypes.c_void_p, HostFn, ctypes.c_void_p)
+        self.lib.cuStreamSynchronize.argtypes = (ctypes.c_void_p,)
+        self.lib.fakecuda_capture.argtypes = (ctypes.c_void_p, ctypes.c_int)
+        self.ok('cuInit', 0)
+        self.enter()
+
+    def ok(self, name, *args):
+        assert getattr(self.lib, name)(*args) == 0, name
+
+    def enter(self):
+        primary = ctypes.c_void_p()
+        self.ok('cuDevicePrimaryCtxRetain', ctypes.byref(primary), 0)
+        self.ok('cuCtxSetCurrent', primary)
+
+    def stream(self):
+        out = ctypes.c_void_p()
+        self.ok('cuStreamCreate', ctypes.byref(out), 1)
+        return out.value
+
+
+cuda = Driver()
+
+
+class Tensor:
+    """What of torch's the package looks at. It is on a device, or in the host."""
+
+    def __init__(self, nbytes, index=0):
+        self.nbytes = nbytes
+        self.is_cuda = index >= 0
+        self.index = index
+        out = ctypes.c_uint64()
+        if self.is_cuda:
+            cuda.ok('cuMemAlloc_v2', ctypes.byref(out), ctypes.c_size_t(nbytes))
+        else:
+            self.memory = numpy.zeros(nbytes, 'u1')
+            out.value = self.memory.ctypes.data
+        self.address = out.value
+
+    def is_contiguous(self):
+        return True
+
+    def is_conj(self):
+        return False
+
+    is_neg = is_conj
+
+    def data_ptr(self):
+        return self.address
+
+    def get_device(self):
+        return self.index
+
+    def bytes(self):
+        out = numpy.empty(self.nbytes, 'u1')
+        cuda.ok('fakecuda_peek', self.address, out.ctypes.data, self.nbytes)
+        return out.tobytes()
+
+
+Tensor.__module__ = 'torch'
+
+
+class Torch(types.SimpleNamespace):
+    """With one current stream, by its handle, and a list of those that it waited for by itself."""
+
+    def __init__(self):
+        waited = []
+
+        class Waiting:
+            def synchronize(self):
+                waited.append(now.raw)
+                cuda.ok('cuStreamSynchronize', now.raw or 1)
+        super().__init__(_C=types.SimpleNamespace(_cuda_getCurrentRawStream=lambda index: self.raw),
+                         cuda=types.SimpleNamespace(current_stream=lambda index: Waiting()),
+                         waited=waited, raw=0)
+        now = self
+
+
+@pytest.fixture
+def torch(monkeypatch):
+    made = Torch()
+    monkeypatch.setitem(sys.modules, 'torch', made)
+    for table in (_memory._readers, _memory.ordering):
+        table.pop(Tensor, None)
+    yield made
+    while _held:
+        _held.pop().gate.set()
+    peerlane.default_context()._afters.clear()
+
+
+class Held:
+    """The current stream, held until a thread lets it go, or open() does; then it fills memory."""
+
+    def __init__(self, torch, tensor, byte, later=True):
+        self.gate = threading.Event()
+        self.opened = False
+        _held.append(self)
+        raw = torch.raw or 1
+        _calls.append(HostFn(lambda _: self.gate.wait()))
+        cuda.ok('cuLaunchHostFunc', raw, _calls[-1], None)
+        cuda.ok('cuMemsetD8Async', tensor.address, byte, tensor.nbytes, raw)
+        self.raw = raw
+        if later:
+            threading.Timer(HELD_S, self.open).start()
+
+    def open(self):
+        self.opened = True
+        self.gate.set()
+
+    def over(self):
+        """Whether the call came after it."""
+        came_after = self.opened
+        cuda.ok('cuStreamSynchronize', self.raw)
+        return came_after
+
+
+@pytest.fixture(params=['default', 'own'])
+def current(request, torch):
+    torch.raw = cuda.stream() if request.param == 'own' else 0
+    return torch
+
+
+@pytest.mark.parametrize('nbytes', SIZES)
+def test_read_and_write(make, current, nbytes):
+    path, data = make(nbytes)
+    tensor = Tensor(nbytes)
+    with peerlane.open(path, 'r+') as f:
+        for report in (None, peerlane.Report()):
+            held = Held(current, tensor, 0xee)
+            assert f.read_into(tensor, report=report) == nbytes
+            assert held.over() and tensor.bytes() == data.tobytes()
+            held = Held(current, tensor, 0x37)
+            assert f.write_from(tensor, report=report) == nbytes
+            assert held.over() and f.read() == b'\x37' * nbytes
+            data.tofile(str(path))
+    assert not current.waited
+    assert len(peerlane.default_context()._afters) == 1
+
+
+@pytest.mark.parametrize('nbytes', SIZES)
+def test_copies(current, nbytes):
+    tensor, other = Tensor(nbytes), Tensor(nbytes)
+    data = pattern(nbytes)
+    back = numpy.zeros(nbytes, 'u1')
+    held = Held(current, tensor, 0xee)
+    assert peerlane.copy(tensor, data) == nbytes
+    assert held.over() and tensor.bytes() == data.tobytes()
+    held = Held(current, other, 0xee)
+    assert peerlane.copy(other, tensor) == nbytes
+    assert held.over() and other.bytes() == data.tobytes()
+    held = Held(current, tensor, 0x35)
+    assert peerlane.copy_many(back, tensor, [(0, 0, nbytes)]) == nbytes
+    assert held.over() and back.tobytes() == b'\x35' * nbytes
+    assert not current.waited
+
+
+def test_of_two_streams_both(torch, monkeypatch):
+    """Memories with a current stream each, as of two devices."""
+    first, second = Tensor(4096), Tensor(4096)
+    second.index = 1
+    raws = [cuda.stream(), cuda.stream()]
+    torch._C._cuda_getCurrentRawStream = raws.__getitem__
+    made = peerlane.Stream
+    monkeypatch.setattr('peerlane._stream.Stream',
+                        lambda name, raw, context: made('cuda:0', raw, context=context))
+    held = []
+    for raw, tensor, byte in zip(raws, (first, second), (0xee, 0x44)):
+        torch.raw = raw
+        held.append(Held(torch, tensor, byte))
+    assert peerlane.copy(first, second) == 4096
+    assert all([one.over() for one in held])
+    assert first.bytes() == b'\x44' * 4096
+
+
+def test_requests_of_a_queue(make, current):
+    path, data = make(70_000)
+    tensor = Tensor(70_000)
+    with peerlane.open(path) as f, peerlane.Queue() as q:
+        held = Held(current, tensor, 0xee)
+        assert q.read(f, tensor).result() == 70_000
+        assert held.over() and tensor.bytes() == data.tobytes()
+        held = Held(current, tensor, 0x51)
+        back = numpy.zeros(70_000, 'u1')
+        assert q.submit([peerlane.Request.copy(back, tensor)])[0].result() == 70_000
+        assert held.over() and back.tobytes() == b'\x51' * 70_000
+
+
+def test_without(make, current):
+    """Neither sync=False nor memory of the host waits."""
+    path, data = make(4096)
+    tensor, host = Tensor(4096), Tensor(4096, -1)
+    other = Tensor(4096)
+    with peerlane.open(path) as f:
+        f.read_into(tensor)
+        held = Held(current, tensor, 0xee, later=False)
+        assert f.read_into(other, sync=False) == f.read_into(host) == 4096
+        assert not held.opened
+        held.open()
+        held.over()
+        assert other.bytes() == host.memory.tobytes() == data.tobytes()
+
+
+def test_streams_come_and_go(make, torch):
+    """More than are kept, in threads: what a call uses is not closed by another."""
+    path, data = make(4096)
+    raws = [cuda.stream() for _ in range(2 * _memory._STREAMS_MAX)]
+    failures = []
+
+    def work(raws):
+        try:
+            cuda.enter()
+            tensor = Tensor(4096)
+            mine = Torch()
+            order = _memory._torch_order(mine)
+            for mine.raw in raws:
+                after = order(tensor, f.context)
+                f._carry(peerlane._file._read, f._handle, tensor.address, 4096, 0, None, None, None,
+                         after)
+                assert tensor.bytes() == data.tobytes()
+        except BaseException as e:
+            failures.append(e)
+    with peerlane.open(path) as f:
+        threads = [threading.Thread(target=work, args=(raws[i:] + raws[:i],))
+                   for i in range(0, len(raws), len(raws) // 4)]
+        for one in threads:
+            one.start()
+        for one in threads:
+            one.join()
+        assert not failures
+        assert len(f.context._afters) <= _memory._STREAMS_MAX
+
+
+def test_a_driver_that_cannot(make, torch, monkeypatch):
+    """Then torch waits, as it does where its function for the handle is missing."""
+    path, data = make(4096)
+    tensor = Tensor(4096)
+
+    def refuses(*_, **__):
+        raise peerlane.NotSupportedError(errno.EOPNOTSUPP, 'too old')
+    monkeypatch.setattr('peerlane._stream.Stream', refuses)
+    for waited in (1, 2, 3):
+        if waited == 3:
+            del torch._C._cuda_getCurrentRawStream
+            _memory.ordering.pop(Tensor)
+            _memory._readers.pop(Tensor)
+        with peerlane.open(path) as f:
+            held = Held(torch, tensor, 0xee)
+            assert f.read_into(tensor) == 4096
+            assert held.over() and tensor.bytes() == data.tobytes()
+        assert len(torch.waited) == waited
+
+
+def test_under_capture(make, torch):
+    path, _ = make(LARGE)
+    tensor = Tensor(LARGE)
+    torch.raw = cuda.stream()
+    with peerlane.open(path) as f:
+        f.read_into(tensor)
+        cuda.lib.fakecuda_capture(torch.raw, 1)
+        for size in SIZES:
+            with pytest.raises(peerlane.NotSupportedError, match='graph'):
+                f.read_into(tensor, size=size)
+        assert f.read_into(tensor, sync=False) == LARGE
+        cuda.lib.fakecuda_capture(torch.raw, 0)
+
+
+def test_time_is_limited(make, torch):
+    path, _ = make(4096)
+    tensor = Tensor(4096)
+    with peerlane.open(path) as f:
+        held = Held(torch, tensor, 0xee, later=False)
+        with pytest.raises(peerlane.DeadlineError, match='in time'):
+            f.read_into(tensor, timeout=HELD_S)
+        held.open()
+        held.over()
+
+
+def test_a_context_of_its_own(make, torch):
+    """Streams are of one context; a closed one keeps none."""
+    path, data = make(4096)
+    tensor = Tensor(4096)
+    for _ in range(2):
+        with peerlane.Context() as context:
+            with peerlane.open(path, context=context) as f:
+                held = Held(torch, tensor, 0xee)
+                assert f.read_into(tensor) == 4096
+                assert held.over() and tensor.bytes() == data.tobytes()
+            assert len(context._afters) == 1
+        assert not context._afters
