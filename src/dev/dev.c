@@ -33,8 +33,10 @@ static int no_pin(struct dev *d, void *host, size_t len)
 }
 
 /* Never wrong, only slow where each copy has its price. */
-static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n)
+static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n,
+		     struct dev_touch touch)
 {
+	(void)touch;
 	for (size_t i = 0; i < n; i++) {
 		int rc = s->dev->stream.copy(s, v[i].dst, v[i].src, v[i].len);
 

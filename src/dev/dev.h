@@ -108,16 +108,15 @@ struct dev_piece {
 	void *dst;
 	const void *src;
 	size_t len;
-	/* A kernel may touch both ends: each is memory that mem.alloc() of this device gave, or of
-	 * a peer that it reaches, or host memory that the driver pinned, the destination by pin();
-	 * and they stay so until the copy is done. */
+};
+
+/* Whether a kernel may touch both ends of each: memory that mem.alloc() of this device gave, or of
+ * a peer that it reaches, or host memory that the driver pinned, the destination by pin(); and they
+ * stay so until the copies are done. */
+struct dev_touch {
 	bool sure;
-	/* Device memory of the program among the two, while `sure` is about the other one: the
-	 * driver is asked whether a kernel may touch it. NULL: `sure` is about both. */
+	/* Device memory of the program, which `sure` is not about: the driver is asked. Or NULL. */
 	const void *theirs;
-	/* Many threads make one such copy each: they wait for the copy engine, which makes one
-	 * after the other. */
-	bool crowded;
 };
 
 struct dev_event_ops {
@@ -143,10 +142,12 @@ struct dev_stream_ops {
 	 * device; -EBUSY: there is none now, and nothing is done. */
 	int (*copy_now)(struct dev_stream *s, void *dst, const void *src, size_t len, bool still);
 	/* Queues many copies at once, in any order among themselves, none of which overlap: the
-	 * cheapest way that the device has for pieces of these sizes. `v` is the caller's again on
-	 * return. Between its call and the next sync() no event may be recorded on the stream. On
-	 * failure some may have been queued. */
-	int (*copy_many)(struct dev_stream *s, const struct dev_piece *v, size_t n);
+	 * cheapest way that the device has for pieces of these sizes. One alone is for where many
+	 * threads make one each, and wait for the copy engine, which makes one after the other. `v`
+	 * is the caller's again on return. Between its call and the next sync() no event may be
+	 * recorded on the stream. On failure some may have been queued. */
+	int (*copy_many)(struct dev_stream *s, const struct dev_piece *v, size_t n,
+			 struct dev_touch touch);
 	int (*fill)(struct dev_stream *s, void *dst, unsigned char byte, size_t len);
 	/* Returns when all that is queued is done. Spins: for copies of a few microseconds. */
 	int (*sync)(struct dev_stream *s);

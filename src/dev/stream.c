@@ -264,10 +264,12 @@ static int soft_copy(struct dev_stream *s, void *dst, const void *src, size_t le
 }
 
 /* One task and one wake-up for all. */
-static int soft_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n)
+static int soft_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n,
+			  struct dev_touch touch)
 {
 	struct dev_piece *many = n ? alloc_array(n, sizeof(*v)) : NULL;
 
+	(void)touch;
 	if (!many) {
 		return n ? -ENOMEM : 0;
 	}

@@ -111,8 +111,8 @@ struct transfer {
 	size_t n_parts;
 	/* Copies between memories like the two ends, carried as one, all or none: what does not
 	 * come whole is carried again one by one, and counted then. `len` is the sum of them. With
-	 * `parts` each counts as a transfer. The engine's to write to. */
-	struct dev_piece *pieces;
+	 * `parts` each counts as a transfer. */
+	const struct dev_piece *pieces;
 	size_t n_pieces;
 	struct extent within[2];
 	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */

@@ -120,7 +120,7 @@ struct move_op {
 	size_t moved;  /* the mover's: bytes so far */
 	/* Of movers with MOVER_PIECES, to run: many copies between the memories of the two ends,
 	 * `len` bytes in all, instead of one. n_pieces 0: one. */
-	struct dev_piece *pieces;
+	const struct dev_piece *pieces;
 	size_t n_pieces;
 	ssize_t res; /* bytes, or -errno; short counts only at the end of a file or before an error
 		      */

@@ -63,6 +63,9 @@ static void stop(void)
 	}
 }
 
+#define KNOWN ((struct dev_touch){ .sure = true })
+#define UNKNOWN ((struct dev_touch){ .sure = false })
+
 /* Pieces of all sizes up to `most`, scattered in both directions, none of which overlap. */
 static size_t scatter(struct dev_piece *v, size_t n, size_t most, uint64_t *seed, bool read)
 {
@@ -78,8 +81,7 @@ static size_t scatter(struct dev_piece *v, size_t n, size_t most, uint64_t *seed
 
 		v[i] = (struct dev_piece){ .dst = read ? there : here,
 					   .src = read ? here : there,
-					   .len = len,
-					   .sure = true };
+					   .len = len };
 		bytes += len;
 	}
 	return bytes;
@@ -105,13 +107,13 @@ static void round_trip(size_t n, size_t most, uint64_t *seed)
 
 	unit_pattern(host, SLAB, *seed % 1000);
 	(void)scatter(v, n, most, seed, true);
-	assert_int_equal(d->stream.copy_many(s, v, n), 0);
+	assert_int_equal(d->stream.copy_many(s, v, n, KNOWN), 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	check(v, n, true);
 	unit_pattern(noise, SLAB, *seed % 777);
 	assert_int_equal(app.poke((uint64_t)(uintptr_t)mem, noise, SLAB), 0);
 	(void)scatter(v, n, most, seed, false);
-	assert_int_equal(d->stream.copy_many(s, v, n), 0);
+	assert_int_equal(d->stream.copy_many(s, v, n, KNOWN), 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	check(v, n, false);
 }
@@ -178,12 +180,11 @@ static void test_how_long(void **state)
 	for (size_t i = 0; i < COUNT(lens); i++) {
 		v[i] = (struct dev_piece){ .dst = mem + i * 80000,
 					   .src = host + i * 70000,
-					   .len = lens[i],
-					   .sure = true };
+					   .len = lens[i] };
 	}
 	launches = app.calls("cuLaunchKernel");
 	copies = app.calls("cuMemcpyAsync");
-	assert_int_equal(d->stream.copy_many(s, v, COUNT(lens)), 0);
+	assert_int_equal(d->stream.copy_many(s, v, COUNT(lens), KNOWN), 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	check(v, COUNT(lens), true);
 	assert_int_equal(app.calls("cuLaunchKernel") - launches, 1);
@@ -215,16 +216,13 @@ static void test_unsure(void **state)
 	launches = app.calls("cuLaunchKernel");
 	unit_pattern(host, SLAB, 5);
 	(void)scatter(v, 4, 4096, &seed, true);
-	for (size_t i = 0; i < 4; i++) {
-		v[i].sure = false;
-	}
-	assert_int_equal(d->stream.copy_many(s, v, 4), 0);
+	assert_int_equal(d->stream.copy_many(s, v, 4, UNKNOWN), 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	check(v, 4, true);
 	assert_int_equal(app.calls("cuLaunchKernel"), launches);
 	/* Nowhere at all: refused, and the device lives on. */
 	v[1].dst = mem + 2ul * SLAB;
-	assert_true(d->stream.copy_many(s, v, 4) < 0);
+	assert_true(d->stream.copy_many(s, v, 4, UNKNOWN) < 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	round_trip(100, 4096, &seed);
 	stop();
@@ -265,13 +263,13 @@ static void test_stalled(void **state)
 	unit_pattern(host, SLAB, 11);
 	began = clock_now_ns();
 	(void)scatter(v, PIECES, 4096, &seed, true);
-	assert_int_equal(d->stream.copy_many(s, v, PIECES), 0);
+	assert_int_equal(d->stream.copy_many(s, v, PIECES, KNOWN), 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	check(v, PIECES, true);
 	/* Left alone for a second. */
 	launches = app.calls("cuLaunchKernel");
 	(void)scatter(v, PIECES, 4096, &seed, true);
-	assert_int_equal(d->stream.copy_many(s, v, PIECES), 0);
+	assert_int_equal(d->stream.copy_many(s, v, PIECES, KNOWN), 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	check(v, PIECES, true);
 	/* It may be over here, where others have the processors. */
@@ -297,7 +295,7 @@ static void test_stalled_in_part(void **state)
 		app.stall(first[i]);
 		unit_pattern(host, SLAB, 12 + i);
 		(void)scatter(v, PIECES, 4096, &seed, true);
-		assert_int_equal(d->stream.copy_many(s, v, PIECES), 0);
+		assert_int_equal(d->stream.copy_many(s, v, PIECES, KNOWN), 0);
 		assert_int_equal(d->stream.sync(s), 0);
 		check(v, PIECES, true);
 		end_stall();
@@ -319,7 +317,7 @@ static void test_stalled_again(void **state)
 		app.stall(round % 3 ? 40 : 1);
 		unit_pattern(host, SLAB, round);
 		(void)scatter(v, PIECES, 4096, &seed, true);
-		assert_int_equal(d->stream.copy_many(s, v, PIECES), 0);
+		assert_int_equal(d->stream.copy_many(s, v, PIECES, KNOWN), 0);
 		assert_int_equal(d->stream.sync(s), 0);
 		check(v, PIECES, true);
 		end_stall();
@@ -343,7 +341,7 @@ static void test_stalled_in_between(void **state)
 		unit_pattern(host, SLAB, round);
 		(void)scatter(v, PIECES, 2048, &seed, true);
 		for (size_t i = 0; i < PIECES; i += 70) {
-			assert_int_equal(d->stream.copy_many(s, v + i, 70), 0);
+			assert_int_equal(d->stream.copy_many(s, v + i, 70, KNOWN), 0);
 		}
 		assert_int_equal(d->stream.sync(s), 0);
 		check(v, PIECES, true);
@@ -353,7 +351,7 @@ static void test_stalled_in_between(void **state)
 	round_trip(MANY, 1800, &seed);
 	/* A plain copy behind a launch keeps its place. */
 	(void)scatter(v, PIECES, 2048, &seed, true);
-	assert_int_equal(d->stream.copy_many(s, v, 2), 0);
+	assert_int_equal(d->stream.copy_many(s, v, 2, KNOWN), 0);
 	assert_int_equal(d->stream.copy(s, v[0].dst, host + SLAB - 100, 100), 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	memcpy((char *)(uintptr_t)v[0].src, host + SLAB - 100, min_u64(100, v[0].len));
@@ -385,18 +383,18 @@ static void test_failures(void **state)
 	round_trip(8, 4096, &seed);
 	(void)scatter(v, 8, 4096, &seed, true);
 	app.inject("cuLaunchKernel:1:701");
-	assert_true(d->stream.copy_many(s, v, 8) < 0);
+	assert_true(d->stream.copy_many(s, v, 8, KNOWN) < 0);
 	assert_words("cuLaunchKernel");
 	assert_int_equal(d->stream.sync(s), 0);
 	app.inject(NULL);
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
-	assert_int_equal(d->stream.copy_many(s, v, 8), 0);
+	assert_int_equal(d->stream.copy_many(s, v, 8, KNOWN), 0);
 	fault_arm(FAULT_ALLOC, 0, 0);
 	assert_int_equal(d->stream.sync(s), 0);
 	stop();
 	start("batch");
 	app.inject("cuMemcpyBatchAsync_v2:1:1");
-	assert_int_equal(d->stream.copy_many(s, v, 8), -EINVAL);
+	assert_int_equal(d->stream.copy_many(s, v, 8, KNOWN), -EINVAL);
 	assert_words("cuMemcpyBatchAsync");
 	app.inject(NULL);
 	stop();

@@ -101,26 +101,25 @@ static void test_many(void **state)
 	(void)state;
 	unit_pattern(a, 1000 * 37, 9);
 	for (size_t i = 0; i < 1000; i++) {
-		v[i] = (struct dev_piece){ mem + 5000 * ((i * 7) % 1000) + i % 3, a + 37 * i, 37,
-					   .sure = false };
+		v[i] = (struct dev_piece){ mem + 5000 * ((i * 7) % 1000) + i % 3, a + 37 * i, 37 };
 	}
-	assert_int_equal(d->stream.copy_many(s, v, 1000), 0);
+	assert_int_equal(d->stream.copy_many(s, v, 1000, (struct dev_touch){ 0 }), 0);
 	for (size_t i = 0; i < 1000; i++) {
-		v[i] = (struct dev_piece){ b + 37 * i, v[i].dst, 37, .sure = false };
+		v[i] = (struct dev_piece){ b + 37 * i, v[i].dst, 37 };
 	}
-	assert_int_equal(d->stream.copy_many(s, v, 1000), 0);
+	assert_int_equal(d->stream.copy_many(s, v, 1000, (struct dev_touch){ 0 }), 0);
 	memset(v, 0, sizeof(v));
 	assert_int_equal(d->stream.sync(s), 0);
 	assert_pattern(b, 1000 * 37, 9);
-	assert_int_equal(d->stream.copy_many(s, v, 0), 0);
+	assert_int_equal(d->stream.copy_many(s, v, 0, (struct dev_touch){ 0 }), 0);
 	/* One that fails is told, and does not keep the others from being copied. */
-	v[0] = (struct dev_piece){ mem, unit_hole(), 10, .sure = false };
-	v[1] = (struct dev_piece){ mem + 100, a, 37, .sure = false };
-	assert_int_equal(d->stream.copy_many(s, v, 2), 0);
+	v[0] = (struct dev_piece){ mem, unit_hole(), 10 };
+	v[1] = (struct dev_piece){ mem + 100, a, 37 };
+	assert_int_equal(d->stream.copy_many(s, v, 2, (struct dev_touch){ 0 }), 0);
 	assert_int_equal(d->stream.sync(s), -EFAULT);
 	assert_pattern(mem + 100, 37, 9);
 	fault_arm(FAULT_ALLOC, 1, ENOMEM);
-	assert_int_equal(d->stream.copy_many(s, v, 2), -ENOMEM);
+	assert_int_equal(d->stream.copy_many(s, v, 2, (struct dev_touch){ 0 }), -ENOMEM);
 	fault_arm(FAULT_ALLOC, 0, 0);
 	free(a);
 	free(b);

@@ -179,7 +179,8 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 
 /* gather.c */
 enum gather_mode gather_mode_of(const char *name);
-int cuda_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n);
+int cuda_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n,
+		   struct dev_touch touch);
 #define GATHER_GROUP 200u /* copies of a batch */
 /* Copies up to GATHER_GROUP pieces by the copy engines, on s->s; with the context current. */
 int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n);
@@ -190,7 +191,7 @@ cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUf
 /* gather_list.c, gather_kernel.c. All with the context current. */
 bool gather_ready(struct cuda_stream *s); /* the kernel may be used now */
 /* Collects a copy; the list must be launched, or forgotten, before the stream is used otherwise. */
-int gather_add(struct cuda_stream *s, const struct dev_piece *p);
+int gather_add(struct cuda_stream *s, const struct dev_piece *p, bool alone);
 int gather_launch(struct cuda_stream *s);
 void gather_forget(struct cuda_stream *s);
 int gather_settle(struct cuda_stream *s); /* returns when all launches are done or were replaced */

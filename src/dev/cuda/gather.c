@@ -111,14 +111,12 @@ static bool may_touch(const struct cuda_dev *d, const void *p)
 	       whole;
 }
 
-static bool is_for_kernel(const struct cuda_dev *d, const struct dev_piece *v)
+static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,
+		     struct dev_touch touch, bool still)
 {
-	return v->sure && (!v->theirs || may_touch(d, v->theirs));
-}
-
-static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
-{
-	bool kernel = still && (n > 1 || (n && v->crowded)) && gather_ready(s);
+	bool kernel = still && n && touch.sure &&
+		      (!touch.theirs || may_touch(cuda_dev_of(s->base.dev), touch.theirs)) &&
+		      gather_ready(s);
 	struct collect other;
 	int err = 0;
 
@@ -126,8 +124,8 @@ static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 	for (size_t i = 0; i < n && !err; i++) {
 		if (v[i].len > SMALL_MAX) {
 			err = cuda_copy_pieces(s, &v[i], 1, false);
-		} else if (kernel && is_for_kernel(cuda_dev_of(s->base.dev), &v[i])) {
-			err = gather_add(s, &v[i]);
+		} else if (kernel) {
+			err = gather_add(s, &v[i], n == 1);
 		} else if (v[i].len) {
 			other.v[other.n++] = v[i];
 			err = other.n == GATHER_GROUP ? flush(s, &other) : 0;
@@ -143,7 +141,8 @@ static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 	return gather_launch(s);
 }
 
-int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n)
+int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n,
+		   struct dev_touch touch)
 {
 	struct cuda_stream *s = cuda_stream_of(base);
 	struct cuda_visit visit;
@@ -155,7 +154,7 @@ int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n)
 	}
 	quiet = dev_quiesce_try(dev_set_of(base->dev));
 	/* What has been queued before comes first: the engines' stream keeps the order. */
-	err = queue_all(s, v, n, quiet);
+	err = queue_all(s, v, n, touch, quiet);
 	dev_quiesce_end(quiet);
 	cuda_leave(&visit);
 	return err;

@@ -18,7 +18,7 @@
 
 /* Of a copy that one block makes. Longer ones are cut, so that more blocks have a part in them. */
 #define PART_MAX 16384u
-#define CROWDED_PARTS 4u /* what 64 KiB that go alone are best cut into; measured on an H200 */
+#define ALONE_PARTS 4u /* what 64 KiB that go alone are best cut into; measured on an H200 */
 
 /* The module can be loaded also while other threads of the program capture graphs. */
 static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
@@ -243,9 +243,9 @@ static void append(struct gather *g, const struct dev_piece *p)
 						      .len = (uint32_t)p->len };
 }
 
-static int add_parts(struct cuda_stream *s, const struct dev_piece *p)
+static int add_parts(struct cuda_stream *s, const struct dev_piece *p, bool alone)
 {
-	size_t part = p->crowded ? align_up(p->len / CROWDED_PARTS + 1, 16) : PART_MAX;
+	size_t part = alone ? align_up(p->len / ALONE_PARTS + 1, 16) : PART_MAX;
 
 	for (size_t at = 0; at < p->len; at += part) {
 		struct dev_piece one = { .dst = (char *)p->dst + at,
@@ -267,12 +267,12 @@ static int add_parts(struct cuda_stream *s, const struct dev_piece *p)
 	return 0;
 }
 
-int gather_add(struct cuda_stream *s, const struct dev_piece *p)
+int gather_add(struct cuda_stream *s, const struct dev_piece *p, bool alone)
 {
 	struct gather *g = s->gather;
 
-	if (p->len > PART_MAX || p->crowded || !p->len || !g || g->filled == GATHER_LIST) {
-		return add_parts(s, p);
+	if (p->len > PART_MAX || alone || !p->len || !g || g->filled == GATHER_LIST) {
+		return add_parts(s, p, alone);
 	}
 	append(g, p);
 	return 0;

@@ -95,10 +95,10 @@ static inline bool via_host_needed(const struct dev *dev, const struct move_op *
 }
 int via_host_copy(struct copy *p, struct copy_channel *cl, const struct move_op *op);
 
-/* many.c: queues copies and waits for them. `inside`: some are inside a device whose streams share
- * few queues; while streams wait for the library these are not for the device (via_host.c). */
-int copy_many(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool inside);
-/* An operation of many pieces, on this channel; 0 or -errno. */
+/* many.c: an operation of many pieces, on this channel; 0 or -errno. */
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op);
+/* One of many threads with a small copy each, between a slab and memory of the device: by a kernel,
+ * if that may touch the memory. */
+int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem);
 
 #endif

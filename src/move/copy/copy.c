@@ -245,20 +245,6 @@ static int reap(struct channel *c, uint64_t wait_ns)
 	return delivered;
 }
 
-/* One of many threads with a small copy each, between a slab and memory of the device: by a kernel,
- * if that may touch the memory. */
-static int run_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem)
-{
-	struct dev_piece piece = { .dst = (void *)op->dst.addr,
-				   .src = (const void *)op->src.addr,
-				   .len = op->len,
-				   .sure = true,
-				   .crowded = true };
-
-	piece.theirs = end_is_mem(mem, MEM_OURS) ? NULL : (const void *)mem->addr;
-	return copy_many(cl, &piece, 1, false);
-}
-
 /* A GiB takes 3 ms between two GPUs: too little to sleep. */
 static bool stays_on_devices(const struct move_op *op)
 {
@@ -290,7 +276,7 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	if (op->len <= CROWD_MAX_BYTES && end_is_mem(slab, MEM_SLAB) && mem->dev == cl->dev &&
 	    end_is_mem(mem, MEM_DEVICE) && !dev_restricted(dev_set_of(cl->dev)) &&
 	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
-		return run_crowded(cl, op, mem);
+		return copy_crowded(cl, op, mem);
 	}
 	if (op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES) || stays_on_devices(op)) {
 		return copy_awake(cl, op);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Many copies at once, the way that the device has for them. */
+/* Many copies at once, or one each of many threads: the way that the device has for them. */
 
 #include <errno.h>
 
 #include "move/copy/channel.h"
 #include "move/copy/pairs.h"
 
-/* Memory that a kernel of this device may touch: see struct dev_piece. */
+/* Memory that a kernel of this device may touch: see struct dev_touch. */
 static bool is_sure(const struct copy *p, const struct dev *dev, const struct end *e,
 		    const struct end *other)
 {
@@ -30,7 +30,10 @@ static bool are_sure(const struct copy *p, const struct dev *dev, const struct m
 	       (is_sure(p, dev, &op->src, &op->dst) || end_is_mem(&op->src, MEM_PINNED));
 }
 
-int copy_many(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool inside)
+/* Queues copies and waits for them. `inside`: some are inside a device whose streams share few
+ * queues; while streams wait for the library these are not for the device (via_host.c). */
+static int make(struct copy_channel *cl, const struct dev_piece *v, size_t n,
+		struct dev_touch touch, bool inside)
 {
 	dev_set quiet = inside ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
 	int rc;
@@ -39,7 +42,7 @@ int copy_many(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool
 	if (inside && !quiet) {
 		return -EOPNOTSUPP;
 	}
-	rc = cl->dev->stream.copy_many(cl->stream, v, n);
+	rc = cl->dev->stream.copy_many(cl->stream, v, n, touch);
 	dev_quiesce_end(quiet);
 	end = cl->dev->stream.sync(cl->stream);
 	return rc ? rc : end;
@@ -47,11 +50,20 @@ int copy_many(struct copy_channel *cl, const struct dev_piece *v, size_t n, bool
 
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op)
 {
-	bool sure = are_sure(p, cl->dev, op);
+	return make(cl, op->pieces, op->n_pieces,
+		    (struct dev_touch){ .sure = are_sure(p, cl->dev, op) },
+		    via_host_needed(cl->dev, op));
+}
 
-	for (size_t i = 0; i < op->n_pieces; i++) {
-		op->pieces[i].sure = sure;
-		op->pieces[i].crowded = false;
-	}
-	return copy_many(cl, op->pieces, op->n_pieces, via_host_needed(cl->dev, op));
+int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem)
+{
+	const struct dev_piece piece = { .dst = (void *)op->dst.addr,
+					 .src = (const void *)op->src.addr,
+					 .len = op->len };
+
+	return make(cl, &piece, 1,
+		    (struct dev_touch){
+			    .sure = true,
+			    .theirs = end_is_mem(mem, MEM_OURS) ? NULL : (const void *)mem->addr },
+		    false);
 }
