@@ -3,10 +3,12 @@
 # Copyright The Peerlane Authors
 """
 What a call from Python costs above the same one from C: one read_into() of 4 KiB of page cache, into
-memory of several kinds, beside small_reads.c, also of a program in C that does something else between
-two calls, as an interpreter does, and has colder caches for it; beside KvikIO's where that is installed; and what it
-costs that the main thread sees Ctrl-C during a large one. Nanoseconds of the thread's processor time,
-medians and the least of the rounds.
+memory of several kinds. In turn with its rounds those of pl_read() in a loop of C's inside the same
+process (small_reads.c as a module), which is what "above C" is above; then above C's in a process of
+its own, and that of a program in C that does something else between two calls, as an interpreter does,
+and has colder caches for it. Beside KvikIO's where that is installed; and what it costs that the main
+thread sees Ctrl-C during a large one. Nanoseconds of the thread's processor time, medians and the
+least of the rounds.
 
     bench/python_calls.py BUILD [FOLDER [DEVICE]]
 
@@ -14,6 +16,7 @@ BUILD: a build folder, best one of --buildtype=release. FOLDER: where a file is 
 said. DEVICE: soft:0 if not said.
 """
 
+import ctypes
 import os
 import statistics
 import subprocess
@@ -27,15 +30,22 @@ LARGE = 1 << 30
 WALKS = '2'  # through 48 KiB, between two calls
 
 
-def rounds_of(call):
-    """(median, least) of nanoseconds a call."""
-    took = []
+def summary(took):
+    """(median, least) of nanoseconds."""
+    return statistics.median(took), min(took)
+
+
+def rounds_of(call, beside=None):
+    """(median, least) of nanoseconds a call, and the same of beside(), made in turn with it."""
+    took, there = [], []
     for _ in range(ROUNDS):
+        if beside is not None:
+            there.append(beside() / CALLS)
         began = time.thread_time_ns()
         for k in range(CALLS):
             call(k % 256 * 4096)
         took.append((time.thread_time_ns() - began) / CALLS)
-    return statistics.median(took), min(took)
+    return summary(took), summary(there) if there else None
 
 
 def in_c(build, path, device, *walks):
@@ -44,9 +54,29 @@ def in_c(build, path, device, *walks):
     return tuple(map(float, out.split()))
 
 
-def say(what, took, base=None):
-    above = '' if base is None else '   %+7.0f %+7.0f above C' % (took[0] - base[0],
-                                                               took[1] - base[1])
+class InProcess:
+    """pl_read() of the same file into the same memory, called from C in this process."""
+
+    def __init__(self, build, file, memory):
+        from peerlane import _memory
+        self.call = ctypes.CDLL(os.path.join(build, 'bench', 'libsmall_reads.so')).small_reads
+        self.call.restype = ctypes.c_int64
+        self.call.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint,
+                              ctypes.c_int)
+        self.file = file
+        self.address, _, self.keep = _memory.target(memory)
+
+    def round(self, opts=None):
+        took = self.call(self.file._handle.ptr, self.address, opts and ctypes.addressof(opts),
+                         CALLS, 0)
+        if took < 0:
+            sys.exit('a read failed')
+        return took
+
+
+def say(what, took, *bases):
+    above = ''.join('   %+7.0f %+7.0f %s' % (took[0] - base[0], took[1] - base[1], words)
+                    for words, base in bases)
     print('%-44s %7.0f %7.0f ns%s' % (what, *took, above), flush=True)
 
 
@@ -79,21 +109,33 @@ def small(build, path, device):
                 base[where] = in_c(build, path, where)
                 say('C, %s' % where, base[where])
                 say('C, %s, something else between' % where, in_c(build, path, where, WALKS),
-                    base[where])
-            say('read_into(%s)' % words, rounds_of(lambda at: f.read_into(memory, at)), base[where])
+                    ('above C', base[where]))
+            c = InProcess(build, f, memory)
+
+            def row(what, call):
+                took, there = rounds_of(call, c.round)
+                say(what, took, ('above C', there), ('above C apart', base[where]))
+            row('read_into(%s)' % words, lambda at: f.read_into(memory, at))
             if words.endswith('on cuda'):
-                foreign(f, memory, base[where])
+                foreign(f, memory, row, c)
     beside_kvikio(path)
 
 
-def foreign(f, memory, base):
+def foreign(f, memory, row, c):
     """What of it is torch's stream, and what the driver that is asked whose the memory is."""
     import peerlane
-    say('   without the wait for its stream',
-        rounds_of(lambda at: f.read_into(memory, at, sync=False)), base)
+    from peerlane import _memory
+    row('   without the order of its stream', lambda at: f.read_into(memory, at, sync=False))
     with peerlane.register(memory):
-        say('   registered', rounds_of(lambda at: f.read_into(memory, at)), base)
-        say('   both', rounds_of(lambda at: f.read_into(memory, at, sync=False)), base)
+        row('   registered', lambda at: f.read_into(memory, at))
+        row('   both', lambda at: f.read_into(memory, at, sync=False))
+    after = _memory.order_of(memory, f.context)
+    plain, ordered = [], []
+    for _ in range(ROUNDS):
+        plain.append(c.round() / CALLS)
+        ordered.append(c.round(after) / CALLS)
+    say('   C in this process', summary(plain))
+    say('   C in this process, after that stream', summary(ordered), ('above C', summary(plain)))
 
 
 def beside_kvikio(path):
@@ -111,7 +153,7 @@ def beside_kvikio(path):
         memory = torch.empty(4096, dtype=torch.uint8, device='cuda')
     with kvikio.CuFile(path) as f:
         say('kvikio: CuFile.read(%s)' % type(memory).__module__,
-            rounds_of(lambda at: f.read(memory, None, at)))
+            rounds_of(lambda at: f.read(memory, None, at))[0])
 
 
 def large(path, device):

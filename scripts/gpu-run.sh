@@ -162,7 +162,7 @@ step_sanitize() {
         PEERLANE_GATHER=kernel sanitized memcheck 60 $t-kernel "$pack/tests/$t"
     done
     for t in gpu-kernels api-transfer api-stream api-lanes api-broadcast api-map api-share api-pagecache gpu-foreign \
-        gpu-stream-foreign api-threads; do
+        gpu-stream-after gpu-stream-foreign api-after api-threads; do
         sanitized memcheck 60 $t "$pack/tests/$t"
     done
     rm -f "$small"
