@@ -27,7 +27,7 @@ static struct mover *mover_of(const struct segment *s)
 }
 
 /* Whether that is the hop at the file. */
-static bool at_file(const struct segment *s)
+static inline bool at_file(const struct segment *s)
 {
 	return s->hop == (s->p->write ? s->route->hops - 1 : 0) && transfer_file(s->p->t);
 }

@@ -232,9 +232,12 @@ int engine_plan(struct engine *e)
 		plan_with(e, residency(e, len), &ask);
 	}
 	if (!e->plan.ok) {
+		/* The last resorts too, and all reasons. */
 		ask.scope = ASK_ALL;
 		plan_make(&e->x->routes, &ask, t->policy, NULL, &e->plan);
 		e->planned = false;
+	}
+	if (!e->plan.ok) {
 		return no_route(e, &ask);
 	}
 	if (t->n_pieces && !carries_pieces(engine_best(e)->route)) {

@@ -84,11 +84,20 @@ static void declined(struct engine *e, struct segment *s, const struct mover *m)
 	segment_plan_anew(e, s);
 }
 
+static bool ends_are_two(const struct move_op *op)
+{
+	const struct dev *dst = end_device(&op->dst);
+	const struct dev *src = end_device(&op->src);
+
+	return dst && src && dst != src;
+}
+
 /* The route that may carry what this one could not; NULL: none, or the policy means this one. */
 static const struct route *route_instead(const struct engine *e, const struct segment *s,
 					 const struct mover *m)
 {
 	const struct plan_candidate *c = NULL;
+	const struct routes *all = &e->x->routes;
 
 	if (m->ops->traits & MOVER_PAST_CACHE) {
 		return segment_may_cache(s) ? s->route->edges : NULL;
@@ -102,6 +111,10 @@ static const struct route *route_instead(const struct engine *e, const struct se
 		/* The devices do not do it, or not with these memories: through the host. */
 		for (unsigned int i = 0; i < e->plan.ok && !c; i++) {
 			c = route_is_staged(e->plan.v[i].route) ? &e->plan.v[i] : NULL;
+		}
+		if (!c && all->relays && ends_are_two(&s->op)) {
+			/* The plan of a short one is without. */
+			return &all->v[__builtin_ctz(all->relays)];
 		}
 	}
 	return c ? c->route : NULL;

@@ -74,8 +74,8 @@ static unsigned int what_of(enum counted_op op, unsigned int route)
 
 /* The numbers of these; NULL: there are none yet, and *at is the free row for them, which stays
  * free while the lock is held. */
-static struct counter *find(struct metrics *s, const struct counted *of, unsigned int what,
-			    struct metrics_row **at)
+static inline struct counter *find(struct metrics *s, const struct counted *of, unsigned int what,
+				   struct metrics_row **at)
 {
 	/* Devices are some hundred bytes each. */
 	uintptr_t h = ((uintptr_t)of->dst.dev >> 7) + 5 * ((uintptr_t)of->src.dev >> 7) + what;
@@ -137,7 +137,7 @@ first_time(struct metrics *s, const struct counted *of, unsigned int route)
 }
 
 /* A transfer counts for its device, at either end; a copy between two devices counts for both. */
-static struct counter *row(struct metrics *s, const struct counted *of, unsigned int route)
+static inline struct counter *row(struct metrics *s, const struct counted *of, unsigned int route)
 {
 	static const struct counted_end none;
 	const struct counted_end *dst = of->dst.dev ? &of->dst : &of->src;

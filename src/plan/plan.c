@@ -11,12 +11,16 @@
  */
 #define OVERLAP_FROM (1u << 20)
 
+/* What copies up to here take is their set-up: one straight to the other device takes half as long
+ * as two by way of the host, whatever the links. */
+#define SET_UP_MAX (64u << 10)
+
 /* A slab costs other transfers memory bandwidth, processor time and a wait: staging is preferred
  * only if it is this much faster. */
 #define STAGING_PENALTY 2.0
 
 /* The routes that join such ends. */
-static route_set fitting(const struct routes *routes, const struct move_ask *ask)
+static inline route_set fitting(const struct routes *routes, const struct move_ask *ask)
 {
 	route_set v = routes->joins[ask_facts(ask) ? END_FILE : END_MEM];
 
@@ -30,17 +34,9 @@ static route_set fitting(const struct routes *routes, const struct move_ask *ask
 	return v;
 }
 
-static enum pl_reason unfit(const struct route *r, const struct move_ask *ask)
-{
-	if (!route_joins(r, ask_facts(ask) ? END_FILE : END_MEM)) {
-		return ask_facts(ask) ? PL_REASON_NOT_A_COPY : PL_REASON_NO_FILE;
-	}
-	return end_device(&ask->dst) && end_device(&ask->src) ? PL_REASON_ONE_DEVICE
-							      : PL_REASON_NO_DEVICE;
-}
-
 /* Those that the policy leaves. */
-static route_set permitted(const struct routes *routes, const struct move_ask *ask, uint32_t policy)
+static inline route_set permitted(const struct routes *routes, const struct move_ask *ask,
+				  uint32_t policy)
 {
 	const struct file_facts *f = ask_facts(ask);
 	route_set v = ~routes->by_name;
@@ -60,16 +56,36 @@ static route_set permitted(const struct routes *routes, const struct move_ask *a
 	}
 }
 
-static enum pl_reason forbidden(const struct route *r, uint32_t policy)
+/* Why a route is not among both. */
+static enum pl_reason ruled_out(const struct routes *routes, const struct route *r,
+				const struct move_ask *ask, uint32_t policy)
 {
-	return route_has(r, MOVER_BY_NAME) ? PL_REASON_BY_NAME_ONLY
-	       : policy == PLAN_STRICT	   ? PL_REASON_STAGED
-					   : PL_REASON_POLICY;
+	bool file = ask_facts(ask) != NULL;
+
+	if (!(permitted(routes, ask, policy) & (route_set)1 << r->id)) {
+		return route_has(r, MOVER_BY_NAME) ? PL_REASON_BY_NAME_ONLY
+		       : policy == PLAN_STRICT	   ? PL_REASON_STAGED
+						   : PL_REASON_POLICY;
+	}
+	if (!route_joins(r, file ? END_FILE : END_MEM)) {
+		return file ? PL_REASON_NOT_A_COPY : PL_REASON_NO_FILE;
+	}
+	return end_device(&ask->dst) && end_device(&ask->src) ? PL_REASON_ONE_DEVICE
+							      : PL_REASON_NO_DEVICE;
+}
+
+/* Without relays where those could only be a last resort. */
+static inline route_set likely(const struct routes *routes, const struct move_ask *ask,
+			       route_set usable)
+{
+	route_set straight = usable & ~routes->relays;
+
+	return straight && ask->len <= SET_UP_MAX ? straight : usable;
 }
 
 route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy)
 {
-	return fitting(routes, ask) & permitted(routes, ask, policy);
+	return likely(routes, ask, fitting(routes, ask) & permitted(routes, ask, policy));
 }
 
 static const struct end a_slab = { .kind = END_MEM,
@@ -282,10 +298,10 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 	       const struct plan_rates *rates, struct plan *out)
 {
 	route_set fit = fitting(routes, ask);
-	route_set may = permitted(routes, ask, policy);
+	route_set usable = fit & permitted(routes, ask, policy);
 	route_set left = ask->scope == ASK_ALL	     ? routes->all
 			 : ask->scope == ASK_FITTING ? fit
-						     : fit & may;
+						     : likely(routes, ask, usable);
 	struct move_ask whole = *ask;
 	struct move_ask hop;
 
@@ -297,19 +313,16 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 	out->n = 0;
 	out->ok = 0;
 	for (; left; left &= left - 1) {
-		route_set one = left & -left;
 		const struct route *r = &routes->v[__builtin_ctz(left)];
 		struct plan_candidate *c = &out->v[out->n];
 
 		*c = (struct plan_candidate){
 			.route = r, .align_mem = 1, .align_off = 1, .staged = route_is_staged(r)
 		};
-		if (!(may & one)) {
-			c->refuse = forbidden(r, policy);
-		} else if (!(fit & one)) {
-			c->refuse = unfit(r, ask);
-		} else {
+		if (usable & left & -left) {
 			work_out(routes, c, &whole, &hop, policy, rates, out);
+		} else {
+			c->refuse = ruled_out(routes, r, ask, policy);
 		}
 		place_last(out);
 	}

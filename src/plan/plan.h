@@ -58,7 +58,8 @@ const char *plan_lane_words(enum pl_reason reason);
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out);
 
-/* The routes for such ends that the policy leaves: what ASK_USABLE asks about. */
+/* The routes for such ends that the policy leaves: what ASK_USABLE asks about. Without relays where
+ * those could only be a last resort. */
 route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy);
 
 /* The best that no mover of `avoid` (1 << id) has a part in; NULL: none is left. */

@@ -383,6 +383,15 @@ static void test_pairs(void **state)
 		plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 		assert_int_equal(p.v[0].route->id, want[i].straight ? ROUTE_COPY_COPY : ROUTE_COPY);
 	}
+	/* A short transfer is not planned by way of the host where it may go straight. */
+	assert_int_equal(plan_usable(&routes, &ask, PLAN_AUTO), 1u << ROUTE_COPY);
+	assert_int_equal(plan_usable(&routes, &ask, PLAN_BOUNCE), 1u << ROUTE_COPY_COPY);
+	assert_int_equal(plan_usable(&routes, &ask, PLAN_ROUTE(ROUTE_COPY_COPY)),
+			 1u << ROUTE_COPY_COPY);
+	ask.len = LARGE;
+	assert_int_equal(plan_usable(&routes, &ask, PLAN_AUTO),
+			 1u << ROUTE_COPY | 1u << ROUTE_COPY_COPY);
+	ask.len = TINY;
 	/* The other way round is another pair. */
 	turn(&ask);
 	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
