@@ -83,7 +83,7 @@ static void note_end(struct broadcast *b, uint64_t pos, uint64_t len, ssize_t n,
 	uint64_t moved = n > 0 ? (uint64_t)n : 0;
 
 	lock_acquire(&b->lock);
-	exec_report_add(b->x, b->rep, rep);
+	exec_report_add(b->rep, rep);
 	if (moved < len) {
 		stop_note(&b->stop, pos + moved, n < 0 ? (int)-n : 0);
 	}

@@ -67,6 +67,7 @@ int exec_prepare(struct exec *x, struct dev *dev);
 
 /* What became of a transfer. */
 struct exec_report {
+	route_set routes; /* that carried some of it: */
 	uint64_t bytes[ROUTES_MAX];
 	uint64_t edge;
 	unsigned int fallbacks;
@@ -191,7 +192,13 @@ void exec_run_many(struct exec *x, const struct transfer *v, size_t n, struct ex
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out);
 void exec_rates(struct exec *x, struct plan_rates *out);
 
-void exec_report_add(const struct exec *x, struct exec_report *sum, const struct exec_report *rep);
+static inline void exec_report_carried(struct exec_report *rep, const struct route *r,
+				       uint64_t bytes)
+{
+	rep->routes |= (route_set)(bytes != 0) << r->id;
+	rep->bytes[r->id] += bytes;
+}
+void exec_report_add(struct exec_report *sum, const struct exec_report *rep);
 /* The route that carried most bytes, or NULL. */
 const struct route *exec_biggest(const struct exec *x, const struct exec_report *rep);
 

@@ -105,7 +105,7 @@ ssize_t exec_ordered_end(struct exec *x, struct exec_ordered *o)
 		return rc;
 	}
 	progress_init(&p, x, &o->t, &rep);
-	rep.bytes[o->route->id] = o->t.len;
+	exec_report_carried(&rep, o->route, o->t.len);
 	for (rep.lanes = 0; rep.lanes < by->n; rep.lanes++) {
 		rep.lane[rep.lanes].via = by->part[rep.lanes].via;
 		rep.lane[rep.lanes].bytes = by->each;

@@ -19,7 +19,6 @@
 
 #include <errno.h>
 #include <limits.h>
-#include <string.h>
 
 #include "base/error.h"
 #include "base/log.h"
@@ -231,7 +230,7 @@ static void carry_one(struct pieces *c, size_t i)
 	t.len = p->len;
 	res = exec_hold_and_run(c->x, &t, &rep);
 	name_ends(c, &t);
-	exec_report_add(c->x, c->rep, &rep);
+	exec_report_add(c->rep, &rep);
 	if (res != (ssize_t)p->len) {
 		stop_note(&c->stop, i, res < 0 ? (int)-res : EIO);
 	}
@@ -264,9 +263,9 @@ static bool carry_together(struct pieces *c, struct transfer *t)
 	name_ends(c, t);
 	res = exec_run(c->x, t, &rep);
 	if (res != (ssize_t)t->len) {
-		memset(rep.bytes, 0, sizeof(rep.bytes)); /* they are carried again */
+		rep.routes = 0; /* they are carried again */
 	}
-	exec_report_add(c->x, c->rep, &rep);
+	exec_report_add(c->rep, &rep);
 	if (res < 0 && res != -EOPNOTSUPP) {
 		log_info("%zu copies failed as one (%s): they are carried one by one", t->n_pieces,
 			 err_message());

@@ -112,7 +112,7 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 		if ((size_t)res < s->len) {
 			stop_note(&p->stop, s->pos + (uint64_t)res, 0);
 		}
-		p->rep->bytes[s->route->id] += (uint64_t)res;
+		exec_report_carried(p->rep, s->route, (uint64_t)res);
 		p->rep->edge += s->edge ? (uint64_t)res : 0;
 		if (s->link && s->op.via) {
 			count_lane_locked(p->rep, s->op.via, (uint64_t)res);

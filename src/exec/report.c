@@ -6,11 +6,14 @@
 #include "dev/dev.h"
 #include "exec/engine.h"
 
-void exec_report_add(const struct exec *x, struct exec_report *sum, const struct exec_report *rep)
+void exec_report_add(struct exec_report *sum, const struct exec_report *rep)
 {
-	for (unsigned int i = 0; i < x->routes.n; i++) {
+	for (route_set left = rep->routes; left; left &= left - 1) {
+		unsigned int i = (unsigned int)__builtin_ctz(left);
+
 		sum->bytes[i] += rep->bytes[i];
 	}
+	sum->routes |= rep->routes;
 	sum->edge += rep->edge;
 	sum->fallbacks += rep->fallbacks;
 	if (rep->fallbacks) {
@@ -49,13 +52,11 @@ static void count_lanes(const struct progress *p, uint64_t ns)
 void progress_count(const struct progress *p, uint64_t ns)
 {
 	const struct counted of = transfer_counted(p->t);
-	const uint64_t *bytes = p->rep->bytes;
-	unsigned int n = p->x->routes.n;
 
-	for (unsigned int i = 0; i < n; i++) {
-		if (bytes[i]) {
-			metrics_moved(&p->x->metrics, &of, i, bytes[i], 1, ns);
-		}
+	for (route_set left = p->rep->routes; left; left &= left - 1) {
+		unsigned int i = (unsigned int)__builtin_ctz(left);
+
+		metrics_moved(&p->x->metrics, &of, i, p->rep->bytes[i], 1, ns);
 	}
 	count_lanes(p, ns);
 }
