@@ -242,10 +242,11 @@ static void carry_small(struct engine *e)
 	}
 }
 
-/* The planner counts on both devices copying at once. */
+/* The planner counts on both devices copying at once; and other devices' links have channels. */
 static bool relays_some(const struct engine *e)
 {
-	return e->p->t->len >= RELAY_FROM && route_relays(engine_best(e)->route);
+	return e->p->survey.between ||
+	       (e->p->t->len >= RELAY_FROM && route_relays(engine_best(e)->route));
 }
 
 /* Between memories of devices cutting gains nothing: on an H200 each cut costs 15 us, as one copy
@@ -255,8 +256,8 @@ static bool goes_whole(const struct engine *e)
 {
 	const struct transfer *t = e->p->t;
 
-	return !t->deadline_ns && end_is_mem(&t->dst, MEM_DEVICE) && t->dst.dev &&
-	       end_is_mem(&t->src, MEM_DEVICE) && t->src.dev &&
+	return !t->deadline_ns && !e->p->survey.between && end_is_mem(&t->dst, MEM_DEVICE) &&
+	       t->dst.dev && end_is_mem(&t->src, MEM_DEVICE) && t->src.dev &&
 	       !route_is_staged(engine_best(e)->route);
 }
 

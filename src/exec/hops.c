@@ -201,9 +201,14 @@ static bool stays_here(const struct engine *e, const struct segment *s)
 	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s));
 }
 
-/* The channel for a segment's hop. By way of a third device between two there is one, as of a first
- * other link; the second half of a relay has such a one too, so that both devices copy at once, if
- * it can be had without a wait: this thread has one already. */
+/* Instead of those of other devices' links, which only copies between the host and a device have.
+ */
+#define LINK_BETWEEN 1u
+#define LINK_SECOND 2u
+
+/* The channel for a segment's hop. By way of a third device between two there is one; the second
+ * half of a relay has one of its own too, so that both devices copy at once, if it can be had
+ * without a wait: this thread has one already. */
 static int channel_for(struct engine *e, struct segment *s, struct mover *m, struct channel **out)
 {
 	bool second = !s->op.via && s->hop && route_relays(s->route);
@@ -211,7 +216,11 @@ static int channel_for(struct engine *e, struct segment *s, struct mover *m, str
 
 	if (s->op.via || second) {
 		s->op.tentative = second;
-		rc = engine_channel(e, m, s->link ? s->link : 1, &s->op, out);
+		rc = engine_channel(e, m,
+				    second    ? LINK_SECOND
+				    : s->link ? s->link
+					      : LINK_BETWEEN,
+				    &s->op, out);
 	}
 	return rc && !s->op.via ? engine_channel(e, m, 0, &s->op, out) : rc;
 }

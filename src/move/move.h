@@ -105,8 +105,8 @@ struct move_op {
 	struct end dst;
 	struct end src;
 	size_t len;
-	/* By whose link and memory it goes between two memories: a device that is neither end's.
-	 * NULL: by the ends' own. */
+	/* By whose link and memory it goes between two memories, on a channel: a device that is
+	 * neither end's. NULL: by the ends' own. */
 	struct dev *via;
 	/* Of movers with MOVER_FOLLOWS, to run: a stream of the program, of the one device among
 	 * the ends, whose queued work comes first. -EBUSY: not now. NULL: none. */

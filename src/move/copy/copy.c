@@ -356,8 +356,6 @@ static ssize_t run(struct mover *m, struct move_op *op)
 		/* Not straight from one to the other. */
 	} else if (op->after) {
 		rc = run_after(op);
-	} else if (op->via) {
-		rc = lane_run(p, op);
 	} else if (!dev) {
 		rc = run_by_kernel(op);
 	} else {

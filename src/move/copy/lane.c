@@ -235,22 +235,3 @@ void lane_check(struct copy_channel *cl, unsigned int to)
 		lane_settle(cl);
 	}
 }
-
-int lane_run(struct copy *p, struct move_op *op)
-{
-	struct copy_channel *cl;
-	int rc = lane_take(p, op, &cl);
-	int end;
-
-	if (rc) {
-		return rc;
-	}
-	rc = lane_copy(cl, 0, op);
-	if (!rc) {
-		end = lane_outcome(cl, 0);
-		rc = cl->dev->stream.sync(cl->stream);
-		rc = end ? end : rc;
-	}
-	lane_give_back(p, cl);
-	return rc;
-}

@@ -67,9 +67,6 @@ void lane_settle(struct copy_channel *cl);
  * to their slots. Does nothing for other channels. */
 void lane_check(struct copy_channel *cl, unsigned int to);
 
-/* Here and now: 0 or -errno. */
-int lane_run(struct copy *p, struct move_op *op);
-
 /* neighbours.c: the devices whose links may serve this one; NULL: none ever do. `going`: a transfer
  * follows. May read sysfs, and ask for NVLinks, once. */
 const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going);
