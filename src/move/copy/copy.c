@@ -350,10 +350,10 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	struct copy *p = copy_of(m);
 	struct dev *dev = carrier(p, op);
 	struct copy_channel *cl;
-	int rc = pair_check(p, op);
+	int rc;
 
-	if (rc) {
-		/* Not straight from one to the other. */
+	if (pair_refused(p, op)) {
+		rc = pair_refuse(p, op);
 	} else if (op->after) {
 		rc = run_after(op);
 	} else if (!dev) {

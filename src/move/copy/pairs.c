@@ -25,18 +25,6 @@ static atomic_uchar *state_of(struct copy *p, const struct dev *dst, const struc
 	return &p->pairs[dst->place][src->place];
 }
 
-enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src)
-{
-	return (enum pair_state)atomic_load_explicit(&p->pairs[dst->place][src->place],
-						     memory_order_acquire);
-}
-
-bool pair_pushes(const struct copy *p, const struct dev *dst, const struct dev *src)
-{
-	return pair_state(p, dst, src) == PAIR_OPEN &&
-	       atomic_load_explicit(&p->pushes[dst->place][src->place], memory_order_relaxed);
-}
-
 static const char *name(const struct dev *d)
 {
 	return d->props.name;
@@ -276,19 +264,10 @@ struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool 
 	return NULL;
 }
 
-bool pair_refused(const struct copy *p, const struct move_op *op)
-{
-	return !op->via && ends_are_pair(&op->dst, &op->src) &&
-	       pair_state(p, op->dst.dev, op->src.dev) >= PAIR_FAILED;
-}
-
-int pair_check(const struct copy *p, const struct move_op *op)
+int pair_refuse(const struct copy *p, const struct move_op *op)
 {
 	char words[160];
 
-	if (!pair_refused(p, op)) {
-		return 0;
-	}
 	pair_words(p, &op->dst, &op->src, words, sizeof(words));
 	return err_set(EOPNOTSUPP, "%s", words);
 }

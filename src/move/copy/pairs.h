@@ -12,9 +12,8 @@
  */
 
 #include "dev/dev.h"
+#include "move/copy/copy.h"
 #include "move/move.h"
-
-struct copy;
 
 /* From the best to the worst. */
 enum pair_state {
@@ -30,16 +29,25 @@ enum pair_state {
 /* The two ends are memory of different devices of one driver. */
 static inline bool ends_are_pair(const struct end *dst, const struct end *src)
 {
-	return end_is_mem(dst, MEM_DEVICE | MEM_MANAGED) &&
+	return dst->dev != src->dev && end_is_mem(dst, MEM_DEVICE | MEM_MANAGED) &&
 	       end_is_mem(src, MEM_DEVICE | MEM_MANAGED) && dst->dev && src->dev &&
-	       dst->dev != src->dev && dst->dev->driver == src->dev->driver;
+	       dst->dev->driver == src->dev->driver;
 }
 
 /* No lock. */
-enum pair_state pair_state(const struct copy *p, const struct dev *dst, const struct dev *src);
+static inline enum pair_state pair_state(const struct copy *p, const struct dev *dst,
+					 const struct dev *src)
+{
+	return (enum pair_state)atomic_load_explicit(&p->pairs[dst->place][src->place],
+						     memory_order_acquire);
+}
 
 /* Copies straight from src to dst may be made by streams of src, too. No lock. */
-bool pair_pushes(const struct copy *p, const struct dev *dst, const struct dev *src);
+static inline bool pair_pushes(const struct copy *p, const struct dev *dst, const struct dev *src)
+{
+	return pair_state(p, dst, src) == PAIR_OPEN &&
+	       atomic_load_explicit(&p->pushes[dst->place][src->place], memory_order_relaxed);
+}
 
 /* Opens both directions of a pair, each if it is new; waits while another thread opens it. Not done
  * while a transfer of the two devices is queued on a stream, which may wait for the library at any
@@ -56,9 +64,14 @@ bool pair_failed(struct copy *p, const struct move_op *op, int err);
 struct dev *pair_between(struct copy *p, struct dev *dst, struct dev *src, bool going);
 
 /* An operation that must not go straight from the one device to the other: earlier ones delivered
- * wrong data, or failed. The second says so: 0, or -EOPNOTSUPP with the message. */
-bool pair_refused(const struct copy *p, const struct move_op *op);
-int pair_check(const struct copy *p, const struct move_op *op);
+ * wrong data, or failed. */
+static inline bool pair_refused(const struct copy *p, const struct move_op *op)
+{
+	return !op->via && ends_are_pair(&op->dst, &op->src) &&
+	       pair_state(p, op->dst.dev, op->src.dev) >= PAIR_FAILED;
+}
+/* -EOPNOTSUPP with the message that says so. */
+int pair_refuse(const struct copy *p, const struct move_op *op);
 
 /* Why copies between the two do not go straight; "" if they do. */
 void pair_words(const struct copy *p, const struct end *dst, const struct end *src, char *out,
