@@ -137,10 +137,11 @@ int explain_look(struct explanation *e)
 	t.policy = policy;
 	exec_ask(x, &t, SURVEY_ENDS | SURVEY_OPEN | (f && !e->write ? SURVEY_RESIDENT : 0),
 		 &e->ask);
-	e->ask.scope = f ? ASK_ALL : ASK_FITTING;
 	exec_rates(x, &rates);
 	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
-	if (f) {
+	if (!f) {
+		plan_drop_unfit(&x->routes, &e->ask, &e->plan);
+	} else {
 		look_beside(e, f, policy);
 		e->edge = edge_bytes(e);
 	}

@@ -204,7 +204,6 @@ int engine_plan(struct engine *e)
 				.src = t->src,
 				.len = transfer_planned_len(t),
 				.sequential = p->sequential,
-				.scope = ASK_USABLE,
 				.survey = { .resident = -1 },
 				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };
 	const struct file_facts *f = ask_facts(&ask);
@@ -212,14 +211,14 @@ int engine_plan(struct engine *e)
 	uint64_t at = progress_off(p, e->pos);
 	uint64_t len = queries ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;
 
+	ask.routes = plan_usable(&e->x->routes, &ask, t->policy);
 	if (p->surveyed) {
 		ask.survey = p->survey;
 	} else {
 		/* Engines that share a transfer have it from the first of them. */
 		bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 
-		survey(e->x, &ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0),
-		       plan_usable(&e->x->routes, &ask, t->policy));
+		survey(e->x, &ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0), ask.routes);
 		/* Many pieces go straight, or one by one. */
 		ask.survey.between = t->n_pieces ? NULL : ask.survey.between;
 		p->survey = ask.survey;
@@ -233,7 +232,7 @@ int engine_plan(struct engine *e)
 	}
 	if (!e->plan.ok) {
 		/* The last resorts too, and all reasons. */
-		ask.scope = ASK_ALL;
+		ask.routes = 0;
 		plan_make(&e->x->routes, &ask, t->policy, NULL, &e->plan);
 		e->planned = false;
 	}

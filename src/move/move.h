@@ -70,13 +70,6 @@ struct survey {
 #define SURVEY_GOING (1u << 2)	  /* and the transfer follows at once */
 #define SURVEY_OPEN (1u << 3)	  /* none follows, and what it would use is opened all the same */
 
-/* Which routes are asked about. */
-enum ask_scope {
-	ASK_ALL,     /* all, for explanations and for the message where none is left */
-	ASK_FITTING, /* without those for other kinds of ends */
-	ASK_USABLE,  /* and without those that the policy rules out: what a transfer needs */
-};
-
 /* What the planner asks of a mover, for a whole transfer. */
 struct move_ask {
 	struct end dst;
@@ -84,7 +77,7 @@ struct move_ask {
 	uint64_t len;
 	bool sequential; /* small requests that follow one another in the file */
 	bool named;	 /* the policy asks for this route: whether it pays is no question */
-	enum ask_scope scope;
+	uint32_t routes; /* the planner's: these are asked about, of plan_usable(); 0: all are */
 	struct survey survey;
 	struct topo_ways ways; /* what the machine's graph says of the ends' devices */
 };

@@ -74,18 +74,12 @@ static enum pl_reason ruled_out(const struct routes *routes, const struct route 
 							      : PL_REASON_NO_DEVICE;
 }
 
-/* Without relays where those could only be a last resort. */
-static inline route_set likely(const struct routes *routes, const struct move_ask *ask,
-			       route_set usable)
+route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy)
 {
+	route_set usable = fitting(routes, ask) & permitted(routes, ask, policy);
 	route_set straight = usable & ~routes->relays;
 
 	return straight && ask->len <= SET_UP_MAX ? straight : usable;
-}
-
-route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy)
-{
-	return likely(routes, ask, fitting(routes, ask) & permitted(routes, ask, policy));
 }
 
 static const struct end a_slab = { .kind = END_MEM,
@@ -297,18 +291,22 @@ static void work_out(const struct routes *routes, struct plan_candidate *c,
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out)
 {
-	route_set fit = fitting(routes, ask);
-	route_set usable = fit & permitted(routes, ask, policy);
-	route_set left = ask->scope == ASK_ALL	     ? routes->all
-			 : ask->scope == ASK_FITTING ? fit
-						     : likely(routes, ask, usable);
-	struct move_ask whole = *ask;
+	route_set usable = ask->routes;
+	route_set left = usable ? usable : routes->all;
+	struct move_ask named;
 	struct move_ask hop;
 
-	/* No other route is asked about then. */
-	whole.named = policy - PLAN_ROUTE(0) < routes->n;
+	if (!usable) {
+		usable = fitting(routes, ask) & permitted(routes, ask, policy);
+	}
+	if (policy - PLAN_ROUTE(0) < routes->n) {
+		/* No other route is usable. */
+		named = *ask;
+		named.named = true;
+		ask = &named;
+	}
 	if (left & routes->staged) {
-		hop = whole;
+		hop = *ask;
 	}
 	out->n = 0;
 	out->ok = 0;
@@ -320,13 +318,26 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 			.route = r, .align_mem = 1, .align_off = 1, .staged = route_is_staged(r)
 		};
 		if (usable & left & -left) {
-			work_out(routes, c, &whole, &hop, policy, rates, out);
+			work_out(routes, c, ask, &hop, policy, rates, out);
 		} else {
 			c->refuse = ruled_out(routes, r, ask, policy);
 		}
 		place_last(out);
 	}
 	put_together(out, ask, policy);
+}
+
+void plan_drop_unfit(const struct routes *routes, const struct move_ask *ask, struct plan *p)
+{
+	route_set fit = fitting(routes, ask);
+	unsigned int n = 0;
+
+	for (unsigned int i = 0; i < p->n; i++) {
+		if (fit & (route_set)1 << p->v[i].route->id) {
+			p->v[n++] = p->v[i];
+		}
+	}
+	p->n = n;
 }
 
 const struct plan_candidate *plan_best(const struct plan *p, unsigned int avoid)

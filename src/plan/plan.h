@@ -54,13 +54,17 @@ void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_la
 /* The sentence to a reason for which a device's link is not used. */
 const char *plan_lane_words(enum pl_reason reason);
 
-/* Of the routes in the scope of the ask. rates may be NULL. */
+/* Of the routes that are asked about. Of all there are also the reasons why others cannot be used.
+ * rates may be NULL. */
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out);
 
-/* The routes for such ends that the policy leaves: what ASK_USABLE asks about. Without relays where
- * those could only be a last resort. */
+/* The routes for such ends that the policy leaves, without relays where those could only be a last
+ * resort: what a transfer needs to ask about. */
 route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy);
+
+/* Takes the routes for other kinds of ends out of a plan of all. */
+void plan_drop_unfit(const struct routes *routes, const struct move_ask *ask, struct plan *p);
 
 /* The best that no mover of `avoid` (1 << id) has a part in; NULL: none is left. */
 const struct plan_candidate *plan_best(const struct plan *p, unsigned int avoid);

@@ -39,14 +39,14 @@ static int by_value(const void *a, const void *b)
 
 static int cost_all(unsigned int k)
 {
-	asks[k].scope = ASK_ALL;
+	asks[k].routes = 0;
 	plan_make(&ctx->exec.routes, &asks[k], PLAN_AUTO, NULL, &e.plan);
 	return !e.plan.ok;
 }
 
 static int cost_usable(unsigned int k)
 {
-	asks[k].scope = ASK_USABLE;
+	asks[k].routes = plan_usable(&ctx->exec.routes, &asks[k], PLAN_AUTO);
 	plan_make(&ctx->exec.routes, &asks[k], PLAN_AUTO, NULL, &e.plan);
 	return !e.plan.ok;
 }
