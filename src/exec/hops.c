@@ -190,7 +190,7 @@ static void run_here(struct engine *e, struct segment *s)
 /* Whether a hop waits for others like it, to be pieces of one operation with them. */
 static bool goes_together(const struct engine *e, const struct segment *s, const struct mover *m)
 {
-	return e->mode == ENGINE_MANY && m->ops->traits & MOVER_PIECES && !m->fault && !s->op.via &&
+	return e->mode == ENGINE_MANY && m->ops->traits & MOVER_PIECES && !m->fault &&
 	       !s->op.n_pieces;
 }
 

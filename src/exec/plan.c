@@ -219,8 +219,10 @@ int engine_plan(struct engine *e)
 		bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 
 		survey(e->x, &ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0), ask.routes);
-		/* Many pieces go straight, or one by one. */
-		ask.survey.between = t->n_pieces ? NULL : ask.survey.between;
+		/* Many pieces go straight, or one by one; and of transfers between several pairs of
+		 * devices each would want a channel of its own. */
+		ask.survey.between =
+			t->n_pieces || e->mode == ENGINE_MANY ? NULL : ask.survey.between;
 		p->survey = ask.survey;
 		p->surveyed = true;
 	}

@@ -606,6 +606,36 @@ static void says_between(const char *want)
 	pl_string_free(text);
 }
 
+/* Long copies between the two in one run of a queue, in both directions. */
+static void both_ways(void)
+{
+	size_t len = 3 * MIB / 2;
+	struct pl_request v[4];
+	struct pl_completion done[4];
+	struct pl_queue *q;
+
+	fx_pattern(host, 0, 2 * len, 90);
+	fx_put(&fx[0], mem[0], host, 2 * len);
+	fx_pattern(host, 0, 2 * len, 91);
+	fx_put(&fx[1], mem[1], host, 2 * len);
+	for (size_t i = 0; i < COUNT(v); i++) {
+		size_t from = i % 2;
+
+		v[i] = fx_request(PL_OP_COPY, NULL, mem[!from] + 8 * MIB + i / 2 * len, 0, len);
+		v[i].src = mem[from] + i / 2 * len;
+		done[i] = (struct pl_completion)PL_COMPLETION_INIT;
+	}
+	assert_ok(pl_queue_open(fx[0].ctx, NULL, &q));
+	assert_moved(pl_queue_submit(q, v, COUNT(v), NULL), COUNT(v));
+	assert_moved(pl_queue_wait(q, done, COUNT(v), COUNT(v), 0), COUNT(v));
+	for (size_t i = 0; i < COUNT(v); i++) {
+		assert_int_equal(done[i].result, len);
+	}
+	pl_queue_close(q);
+	fx_dev_is(&fx[1], mem[1] + 8 * MIB, 0, 2 * len, 90);
+	fx_dev_is(&fx[0], mem[0] + 8 * MIB, 0, 2 * len, 91);
+}
+
 static void test_between(void **state)
 {
 	static const char *const faults[] = { "0-1:cut", "0-1:corrupt", "0-1:fail" };
@@ -617,6 +647,7 @@ static void test_between(void **state)
 		says_between("by way of soft:2");
 		routes_are(i ? "copy+copy" : "copy", "copy");
 		through_queue(false);
+		both_ways();
 		all_at_once();
 		in_order();
 		shut();
