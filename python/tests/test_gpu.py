@@ -62,21 +62,46 @@ def test_report_says_where(make):
 
 
 @needs_cuda
+@pytest.mark.parametrize('nbytes', [4096, 5_000_003])
 @pytest.mark.parametrize('own', [False, True])
-def test_kernels_that_are_queued_are_waited_for(make, own):
+def test_kernels_that_are_queued_come_first(make, own, nbytes):
     """On the default stream, and on the one that is current."""
-    path, data = make(4096)
+    path, data = make(nbytes)
     stream = torch.cuda.Stream() if own else torch.cuda.default_stream()
     with peerlane.open(path, 'r+') as f, torch.cuda.stream(stream):
-        tensor = torch.zeros(4096, dtype=torch.uint8, device=GPU)
+        tensor = torch.zeros(nbytes, dtype=torch.uint8, device=GPU)
         torch.cuda._sleep(SPIN)
         tensor.add_(7)
-        assert f.write_from(tensor) == 4096
-        assert f.read() == bytes([7]) * 4096
+        assert f.write_from(tensor) == nbytes
+        assert f.read() == bytes([7]) * nbytes
         data.tofile(str(path))
         torch.cuda._sleep(SPIN)
         tensor.fill_(9)  # would come after the bytes, if nobody waited
-        assert f.read_into(tensor) == 4096
+        assert f.read_into(tensor) == nbytes
+        assert contents(tensor) == data.tobytes()
+        torch.cuda._sleep(SPIN)
+        tensor.fill_(5)
+        assert peerlane.copy(data, tensor) == nbytes
+        assert data.tobytes() == bytes([5]) * nbytes
+
+
+@needs_cuda
+def test_inside_the_capture_of_a_graph(make):
+    """A clear error, and the graph is what it would be without the call."""
+    path, data = make(5_000_003)
+    with peerlane.open(path) as f:
+        tensor = torch.zeros(5_000_003, dtype=torch.uint8, device=GPU)
+        assert f.read_into(tensor) == tensor.nbytes
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            tensor.add_(1)
+            for size in (4096, None):
+                with pytest.raises(peerlane.NotSupportedError, match='graph'):
+                    f.read_into(tensor, size=size)
+        for _ in range(2):
+            graph.replay()
+        assert contents(tensor) == (data + numpy.uint8(2)).tobytes()
+        assert f.read_into(tensor) == tensor.nbytes
         assert contents(tensor) == data.tobytes()
 
 
