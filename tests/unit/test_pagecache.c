@@ -90,7 +90,7 @@ static void test_past_the_end(void **state)
 	assert_int_equal(make(&pc, f, dev, LEN - PAGE, 3 * PAGE, &w), -EAGAIN);
 	assert_words("cannot be read in place");
 	assert_int_equal(make(&pc, f, dev, LEN - PAGE, PAGE, &w), 0);
-	assert_false(window_keepable(w));
+	assert_null(w->watch);
 	window_drop(w);
 	finish(&pc);
 	(void)file_close(f);
@@ -101,7 +101,7 @@ static void make_kept(struct pagecache *pc, struct file *f, uint64_t off)
 	struct window *w;
 
 	assert_int_equal(make(pc, f, dev, off, MIB, &w), 0);
-	assert_true(window_keepable(w));
+	assert_non_null(w->watch);
 	(void)window_put(pc, w, true);
 }
 

@@ -272,7 +272,7 @@ bool window_put(struct pagecache *pc, struct window *w, bool keep)
 	bool kept;
 
 	lock_acquire(&pc->lock);
-	kept = w->kept || (keep && !w->dropped && window_keepable(w) && add_locked(pc, w));
+	kept = w->kept || (keep && !w->dropped && w->watch && add_locked(pc, w));
 	if (--w->users == 0 && !kept) {
 		retired_add_locked(pc, w);
 		/* What a request has read is released when that ends; this one may have none. */

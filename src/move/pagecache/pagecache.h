@@ -106,13 +106,9 @@ extern const struct mover_ops pagecache_mover;
 int quiet_begin(const struct dev *dev, const struct file *f, bool declines, dev_set *quiet);
 
 /* Registers a part, widened to pages, as a window with one user; where registrations are kept, such
- * that it can be kept (window_keepable() then says whether that went well). */
+ * that it can be kept (it has a watch if that went well). */
 int window_make(struct pagecache *pc, struct part *p);
 void window_drop(struct window *w);
-static inline bool window_keepable(const struct window *w)
-{
-	return w->watch != NULL;
-}
 /* Whether the pages of [off, off+len) in a kept window are still those of the file, as far as all
  * is concerned that ended before this call. */
 bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len);
