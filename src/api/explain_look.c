@@ -24,7 +24,7 @@ static int find_memory(struct explanation *e, const struct transfer *t, struct e
 
 	if (mem->addr) {
 		rc = end_hold(e->ctx->exec.mem, mem, t->len, mem == &t->dst, &held, &within);
-		end_release(held);
+		mem_end_use(held);
 		return rc;
 	}
 	mem->addr = suits;

@@ -99,7 +99,7 @@ static int begin(struct engine *e, struct segment *s, const struct plan_candidat
 		segment_cut(e, s, c);
 	}
 	/* Behind its first hop it has its room, and in that what the hops before have brought. */
-	rc = s->hop ? 0 : rooms_get(e, s);
+	rc = s->hop || (s->route->hops == 1 && !s->slab) ? 0 : rooms_get(e, s);
 	if (rc) {
 		return rc;
 	}
@@ -339,7 +339,9 @@ static void finish(struct engine *e)
 	if (e->slots) {
 		slab_put(e->slots);
 	}
-	engine_put_channels(e, ~0u);
+	if (e->open) {
+		engine_put_channels(e, ~0u);
+	}
 }
 
 void engine_run(struct engine *e)

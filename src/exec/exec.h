@@ -169,7 +169,6 @@ void transfer_release(struct transfer *t);
 /* The same for one memory end that `len` bytes are read from or written to. */
 int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held,
 	     struct extent *within);
-void end_release(struct mem *held); /* or NULL */
 
 /* Returns when the stream has done what a transfer is to come after; at the deadline -ETIMEDOUT.
  * -EOPNOTSUPP: it is being captured. exec_run() does it by itself. */

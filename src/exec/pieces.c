@@ -118,7 +118,7 @@ static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t 
 	/* Host memory of which nothing else is known needs no hold; an import does. */
 	c->last[which] = NULL;
 	rc = new->held ? -EXDEV : 0;
-	end_release(new->held);
+	mem_end_use(new->held);
 	return rc;
 }
 
@@ -202,7 +202,7 @@ static void classify_batch(struct pieces *c)
 static void end_batch(struct pieces *c)
 {
 	while (c->n_places) {
-		end_release(c->places[--c->n_places].held);
+		mem_end_use(c->places[--c->n_places].held);
 	}
 	c->last[0] = NULL;
 	c->last[1] = NULL;

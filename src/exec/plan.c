@@ -162,7 +162,7 @@ static void key_of(const struct move_ask *ask, struct move_ask *key)
 /* Plans the whole transfer, with the residency of the stretch: a stretch or an end of it must not
  * be refused, or have other costs, for being short. So pl_explain() tells what happens. The
  * requests of a run differ little, so the last plan is kept as long as its key stays the same. */
-static void plan_with(struct engine *e, double resident, struct move_ask *ask)
+static inline void plan_with(struct engine *e, double resident, struct move_ask *ask)
 {
 	struct progress *p = e->p;
 	bool small = transfer_planned_len(p->t) < RATES_FROM;

@@ -126,33 +126,26 @@ int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct 
 	return 0;
 }
 
-void end_release(struct mem *held)
-{
-	struct mem_ref ref = { .mem = held };
-
-	if (held) {
-		mem_put(&ref);
-	}
-}
-
 int transfer_hold(struct mem_table *m, struct transfer *t)
 {
-	int rc = end_hold(m, &t->dst, t->len, true, &t->held[0], &t->within[0]);
+	int rc = 0;
 
-	if (rc) {
-		return rc;
+	if (t->dst.kind == END_MEM) {
+		rc = end_hold(m, &t->dst, t->len, true, &t->held[0], &t->within[0]);
 	}
-	rc = end_hold(m, &t->src, t->len, false, &t->held[1], &t->within[1]);
-	if (rc) {
-		end_release(t->held[0]);
+	if (!rc && t->src.kind == END_MEM) {
+		rc = end_hold(m, &t->src, t->len, false, &t->held[1], &t->within[1]);
+		if (rc) {
+			mem_end_use(t->held[0]);
+		}
 	}
 	return rc;
 }
 
 void transfer_release(struct transfer *t)
 {
-	end_release(t->held[1]);
-	end_release(t->held[0]);
+	mem_end_use(t->held[1]);
+	mem_end_use(t->held[0]);
 }
 
 static struct counted_end counted_end(const struct end *e)

@@ -373,15 +373,20 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 	return rc;
 }
 
+void mem_end_use(struct mem *m)
+{
+	if (m) {
+		if (m->import) {
+			import_leave(m->import);
+		}
+		release(m);
+	}
+}
+
 void mem_put(struct mem_ref *ref)
 {
-	if (ref->mem) {
-		if (ref->mem->import) {
-			import_leave(ref->mem->import);
-		}
-		release(ref->mem);
-		ref->mem = NULL;
-	}
+	mem_end_use(ref->mem);
+	ref->mem = NULL;
 }
 
 int mem_writable(const struct mem_ref *ref)

@@ -89,6 +89,8 @@ int mem_pinned_end(struct mem *m);
  * imported, and its owner has exited or ended the export. */
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out);
 void mem_put(struct mem_ref *ref);
+/* The same by ref.mem, which may be NULL. */
+void mem_end_use(struct mem *m);
 /* -EACCES: the memory is read-only here. */
 int mem_writable(const struct mem_ref *ref);
 

@@ -156,12 +156,13 @@ int routes_policy_parse(const struct routes *r, const char *name, uint32_t *out)
 
 const char *routes_policy_name(const struct routes *r, uint32_t policy)
 {
+	if (policy - PLAN_ROUTE(0) < r->n) {
+		return r->v[policy - PLAN_ROUTE(0)].name;
+	}
 	for (unsigned int i = 0; i < GROUPS; i++) {
 		if (groups[i].policy == policy) {
 			return groups[i].name;
 		}
 	}
-	return policy >= PLAN_ROUTE(0) && policy - PLAN_ROUTE(0) < r->n
-		       ? r->v[policy - PLAN_ROUTE(0)].name
-		       : NULL;
+	return NULL;
 }

@@ -63,7 +63,7 @@ static int look_up(struct mem_table *m, struct end *e)
 	struct mem *held;
 	int rc = end_hold(m, e, 1, false, &held, &within);
 
-	end_release(held);
+	mem_end_use(held);
 	return rc;
 }
 
