@@ -107,7 +107,7 @@ struct dev *links_via(const struct engine *e, const struct segment *s, const str
 	if (e->links) {
 		return e->links->v[s->link].via;
 	}
-	return route_is_staged(s->route) || s->p->t->n_pieces ? NULL : s->p->survey.between;
+	return route_is_staged(s->route) ? NULL : s->p->survey.between;
 }
 
 void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res)

@@ -27,26 +27,26 @@
 #define WHOLE (64u << 10) /* transfers up to this size are verified as a whole */
 #define SAMPLE 4096u
 
+/* Mapped for the time of a look. */
+struct look_room {
+	char file[WHOLE];	  /* what the file has */
+	char mem[WHOLE];	  /* what the memory has */
+	char again[WHOLE];	  /* what it had before a sample was carried again */
+	uint64_t mark[WHOLE / 8]; /* what is written there before a read */
+	char old[SAMPLES][WHOLE]; /* what the samples' places held before that */
+};
+
 struct look {
 	struct move_op *op;
 	int fd;	  /* to read the file past the page cache */
 	bool own; /* and must be closed here */
-	/* WHOLE bytes each, of one mapping: what the file has, what the memory has, what it had
-	 * before a sample was carried again, what is written there before a read, and what the
-	 * samples' places held before that. */
-	char *file;
-	char *mem;
-	char *again;
-	char *mark;
-	char *old[SAMPLES];
+	struct look_room *room;
 	struct {
 		size_t at;
 		size_t len;
 	} v[SAMPLES];
 	unsigned int n;
 };
-
-#define MAPPED ((4 + SAMPLES) * (size_t)WHOLE)
 
 static uint64_t mix(uint64_t x)
 {
@@ -97,26 +97,20 @@ static int open_look(struct look *l)
 		l->fd = sys_reopen(l->fd, O_RDONLY | O_DIRECT);
 		l->own = true;
 	}
-	rc = l->fd < 0 ? l->fd : sys_map_anon(MAPPED, &buf);
+	rc = l->fd < 0 ? l->fd : sys_map_anon(sizeof(*l->room), &buf);
 	if (rc) {
 		if (l->own && l->fd >= 0) {
 			(void)sys_close(l->fd);
 		}
 		return rc;
 	}
-	l->file = buf;
-	l->mem = l->file + WHOLE;
-	l->again = l->mem + WHOLE;
-	l->mark = l->again + WHOLE;
-	for (unsigned int i = 0; i < SAMPLES; i++) {
-		l->old[i] = l->mark + (i + 1) * (size_t)WHOLE;
-	}
+	l->room = buf;
 	return 0;
 }
 
 static void close_look(struct look *l)
 {
-	(void)sys_unmap(l->file, MAPPED);
+	(void)sys_unmap(l->room, sizeof(*l->room));
 	if (l->own) {
 		(void)sys_close(l->fd);
 	}
@@ -126,18 +120,17 @@ static void close_look(struct look *l)
  * makes them differ from whatever the file has there. */
 static int mark_places(struct look *l)
 {
-	uint64_t *words = (uint64_t *)(void *)l->mark;
 	uint64_t seed = clock_now_ns();
 	int rc = 0;
 
-	for (size_t i = 0; i < WHOLE / sizeof(*words); i++) {
-		words[i] = mix(seed + i);
+	for (size_t i = 0; i < WHOLE / 8; i++) {
+		l->room->mark[i] = mix(seed + i);
 	}
 	for (unsigned int i = 0; i < l->n && !rc; i++) {
-		rc = sys_copy_out(l->old[i], address(l, l->v[i].at), l->v[i].len);
+		rc = sys_copy_out(l->room->old[i], address(l, l->v[i].at), l->v[i].len);
 	}
 	for (unsigned int i = 0; i < l->n && !rc; i++) {
-		(void)sys_copy_in(address(l, l->v[i].at), l->mark, l->v[i].len);
+		(void)sys_copy_in(address(l, l->v[i].at), l->room->mark, l->v[i].len);
 	}
 	return rc;
 }
@@ -150,7 +143,7 @@ static void put_back(const struct look *l, size_t n)
 		size_t read = n <= at ? 0 : (size_t)min_u64(n - at, l->v[i].len);
 
 		if (read < l->v[i].len) {
-			(void)sys_copy_in(address(l, at + read), l->old[i] + read,
+			(void)sys_copy_in(address(l, at + read), l->room->old[i] + read,
 					  l->v[i].len - read);
 		}
 	}
@@ -159,14 +152,13 @@ static void put_back(const struct look *l, size_t n)
 /* Whether some of the mark is still there: then nothing arrived, or not yet. */
 static bool still_marked(const struct look *l, size_t len)
 {
-	const uint64_t *words = (const uint64_t *)(void *)l->mem;
-	const uint64_t *mark = (const uint64_t *)(void *)l->mark;
+	const uint64_t *words = (const uint64_t *)(const void *)l->room->mem;
 	size_t i = 0;
 
-	while (i < len / sizeof(*words) && words[i] != mark[i]) {
+	while (i < len / 8 && words[i] != l->room->mark[i]) {
 		i++;
 	}
-	return !op_writes(l->op) && i < len / sizeof(*words);
+	return !op_writes(l->op) && i < len / 8;
 }
 
 /* What the file has at a sample's place; 0 or what kept it from being read. */
@@ -180,10 +172,10 @@ static int read_file(const struct look *l, char *dst, size_t at, size_t len)
 /* Reads both ends of a sample. 0: equal. 1: different. < 0: not known. */
 static int compare_once(const struct look *l, size_t at, size_t len)
 {
-	int rc = read_file(l, l->file, at, len);
+	int rc = read_file(l, l->room->file, at, len);
 
-	rc = rc ? rc : sys_copy_out(l->mem, address(l, at), len);
-	return rc ? rc : memcmp(l->file, l->mem, len) != 0;
+	rc = rc ? rc : sys_copy_out(l->room->mem, address(l, at), len);
+	return rc ? rc : memcmp(l->room->file, l->room->mem, len) != 0;
 }
 
 static ssize_t carry(struct mover *m, struct move_op *op)
@@ -214,19 +206,19 @@ static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
 		return rc;
 	}
 	if (read) {
-		memcpy(l->again, l->mem, len);
-		(void)sys_copy_in(address(l, at), l->mark, len);
+		memcpy(l->room->again, l->room->mem, len);
+		(void)sys_copy_in(address(l, at), l->room->mark, len);
 	}
 	if (p2p_run_plain(m, &op) != (ssize_t)len) {
 		if (read) {
-			(void)sys_copy_in(address(l, at), l->again, len);
+			(void)sys_copy_in(address(l, at), l->room->again, len);
 		}
 		return -EAGAIN;
 	}
 	rc = compare_once(l, at, len);
 	if (rc == 1) {
-		rc = read_file(l, l->again, at, len);
-		return rc ? rc : memcmp(l->file, l->again, len) == 0 ? 1 : -EAGAIN;
+		rc = read_file(l, l->room->again, at, len);
+		return rc ? rc : memcmp(l->room->file, l->room->again, len) == 0 ? 1 : -EAGAIN;
 	}
 	return rc ? rc : -EAGAIN;
 }
