@@ -7,8 +7,6 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "exec/broadcast.h"
-#include "exec/pieces.h"
 
 _Static_assert(PLAN_AUTO == PL_POLICY_AUTO && PLAN_STRICT == PL_POLICY_STRICT,
 	       "the planner's policies are the public ones");

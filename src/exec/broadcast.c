@@ -12,11 +12,10 @@
  * where the file ended; no thread takes a block after that.
  */
 
-#include "exec/broadcast.h"
-
 #include "base/bits.h"
 #include "base/clock.h"
 #include "dev/dev.h"
+#include "exec/exec.h"
 #include "exec/stop.h"
 
 /* Long compared with a driver call, short compared with the whole range. */

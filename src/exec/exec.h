@@ -27,6 +27,7 @@
 
 struct config;
 struct dev_piece;
+struct pl_copy_piece;
 
 struct exec {
 	const struct config *config;
@@ -186,6 +187,26 @@ struct exec_result {
 	char *why;		   /* the words to a failure, the caller's to free; may be NULL */
 };
 void exec_run_many(struct exec *x, const struct transfer *v, size_t n, struct exec_result *out);
+
+#define BROADCAST_MAX 64u /* memories */
+/*
+ * broadcast.c: one range of a file into several memories: read once, then exchanged between the
+ * memories. t: n transfers, at least two, of one source, one length and one set of options; their
+ * destinations are held (transfer_hold()). Returns the bytes that all memories have from the
+ * beginning, or -errno if that is none; the report has the reads and the copies between the
+ * memories.
+ */
+ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
+		       struct exec_report *rep);
+
+/*
+ * pieces.c: many copies between memories in one call. how: policy, chunk, depth and deadline of
+ * each copy, and nothing else; its ends become those of the first copy that was carried, for the
+ * report. Returns the bytes of the pieces before the first that failed, or -errno if there are
+ * none; the message names that piece. The pieces' arguments are checked.
+ */
+ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_copy_piece *v,
+			 size_t n, struct exec_report *rep);
 
 /* What the planner is asked for the whole transfer, after a survey of these things. */
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out);

@@ -15,14 +15,15 @@
  * was not carried yet.
  */
 
-#include "exec/pieces.h"
-
 #include <errno.h>
 #include <limits.h>
+
+#include <peerlane/transfer.h>
 
 #include "base/error.h"
 #include "base/log.h"
 #include "dev/dev.h"
+#include "exec/exec.h"
 #include "exec/stop.h"
 
 #define BATCH 4096u
