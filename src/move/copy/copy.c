@@ -293,6 +293,21 @@ static int run_on(struct copy_channel *cl, const struct move_op *op)
 	return ops->event.wait(cl->events[0]);
 }
 
+static bool is_staged(const struct move_op *op)
+{
+	return end_is_mem(&op->dst, MEM_SLAB) || end_is_mem(&op->src, MEM_SLAB);
+}
+
+static int run_staged(struct copy *p, struct copy_channel *cl, const struct move_op *op)
+{
+	int rc;
+
+	atomic_fetch_add_explicit(&p->running, 1, memory_order_relaxed);
+	rc = run_on(cl, op);
+	atomic_fetch_sub_explicit(&p->running, 1, memory_order_relaxed);
+	return rc;
+}
+
 /* On the stream of the program itself, which costs no call more than on one of ours: what is queued
  * there is done first. The caller may hold a slab meanwhile, so nothing on the device may wait for
  * the library before. */
@@ -362,9 +377,9 @@ static ssize_t run(struct mover *m, struct move_op *op)
 		rc = copy_channel_take(p, dev, &cl);
 		if (!rc) {
 			cl->c.mover = m;
-			atomic_fetch_add_explicit(&p->running, 1, memory_order_relaxed);
-			rc = op->n_pieces ? copy_pieces(p, cl, op) : run_on(cl, op);
-			atomic_fetch_sub_explicit(&p->running, 1, memory_order_relaxed);
+			rc = op->n_pieces    ? copy_pieces(p, cl, op)
+			     : is_staged(op) ? run_staged(p, cl, op)
+					     : run_on(cl, op);
 			copy_channel_give_back(p, cl);
 		}
 	}

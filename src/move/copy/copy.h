@@ -22,7 +22,7 @@ struct copy_room;
 
 struct copy {
 	struct mover m;	     /* first */
-	atomic_uint running; /* single copies under way */
+	atomic_uint running; /* single copies from and to slabs, under way */
 	bool peer_access;    /* the tunable */
 	/* enum pair_state of copies between devices, [to][from] by dev.place; all but
 	 * PAIR_FAILED are written under the lock. */
