@@ -148,6 +148,12 @@ static double residency(const struct engine *e, uint64_t len)
 	return f->facts.memory_backed || len <= TRY_MAX ? 1 : query_residency(e, len);
 }
 
+/* What a device declined goes through the host, whatever the transfer's own policy says of that. */
+static uint32_t policy_of(const struct progress *p)
+{
+	return p->survey.apart ? PLAN_BOUNCE : p->t->policy;
+}
+
 /* What a plan of a small transfer depends on: of its two places only how they lie to blocks. */
 static void key_of(const struct move_ask *ask, struct move_ask *key)
 {
@@ -165,6 +171,7 @@ static void key_of(const struct move_ask *ask, struct move_ask *key)
 static inline void plan_with(struct engine *e, double resident, struct move_ask *ask)
 {
 	struct progress *p = e->p;
+	uint32_t policy = policy_of(p);
 	bool small = transfer_planned_len(p->t) < RATES_FROM;
 	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask);
 	struct plan_rates rates;
@@ -174,17 +181,17 @@ static inline void plan_with(struct engine *e, double resident, struct move_ask 
 	e->resident = resident;
 	if (keeps) {
 		key_of(ask, &key);
-		if (e->planned && e->policy == p->t->policy &&
+		if (e->planned && e->policy == policy &&
 		    memcmp(&key, &e->asked, sizeof(key)) == 0) {
 			return;
 		}
 		memcpy(&e->asked, &key, sizeof(key));
-		e->policy = p->t->policy;
+		e->policy = policy;
 	}
 	if (!small) {
 		exec_rates(e->x, &rates);
 	}
-	plan_make(&e->x->routes, ask, p->t->policy, small ? NULL : &rates, &e->plan);
+	plan_make(&e->x->routes, ask, policy, small ? NULL : &rates, &e->plan);
 	e->planned = keeps && !ask->survey.pair;
 }
 
@@ -204,17 +211,15 @@ int engine_plan(struct engine *e)
 				.src = t->src,
 				.len = transfer_planned_len(t),
 				.sequential = p->sequential,
-				.survey = { .resident = -1 },
+				.survey = p->survey,
 				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };
 	const struct file_facts *f = ask_facts(&ask);
 	bool queries = f && !f->memory_backed && !p->write && !p->cold && left > TRY_MAX;
 	uint64_t at = progress_off(p, e->pos);
 	uint64_t len = queries ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;
 
-	ask.routes = plan_usable(&e->x->routes, &ask, t->policy);
-	if (p->surveyed) {
-		ask.survey = p->survey;
-	} else {
+	ask.routes = plan_usable(&e->x->routes, &ask, policy_of(p));
+	if (!p->surveyed) {
 		/* Engines that share a transfer have it from the first of them. */
 		bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 
@@ -235,7 +240,7 @@ int engine_plan(struct engine *e)
 	if (!e->plan.ok) {
 		/* The last resorts too, and all reasons. */
 		ask.routes = 0;
-		plan_make(&e->x->routes, &ask, t->policy, NULL, &e->plan);
+		plan_make(&e->x->routes, &ask, policy_of(p), NULL, &e->plan);
 		e->planned = false;
 	}
 	if (!e->plan.ok) {

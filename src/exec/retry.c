@@ -10,6 +10,7 @@
  *   from the page cache, and it is not there   planned anew, for a disk
  *   in place, and registering failed           planned anew, without that mover
  *   straight from one device to another        planned anew, through the host
+ *   inside a device, while streams wait        likewise, under any policy, and nothing is wrong
  *
  * A policy that names a route means it: there the failure is the transfer's.
  */
@@ -80,7 +81,11 @@ static void declined(struct engine *e, struct segment *s, const struct mover *m)
 		return;
 	}
 	trace_segment_end(s->p, s, -EAGAIN);
-	s->p->cold = true;
+	if (transfer_file(s->p->t)) {
+		s->p->cold = true;
+	} else {
+		s->p->survey.apart = true;
+	}
 	segment_plan_anew(e, s);
 }
 

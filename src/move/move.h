@@ -61,7 +61,7 @@ struct survey {
 	/* A third device by way of which copies between the two go (move_op.via), as one does not
 	 * reach the other. */
 	struct dev *between;
-	bool apart; /* copies straight from one device to the other failed before */
+	bool apart; /* not straight between the two ends' devices: it failed, or was declined */
 };
 
 /* What a survey is to find out. */

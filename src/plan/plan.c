@@ -28,7 +28,8 @@ static inline route_set fitting(const struct routes *routes, const struct move_a
 	if (!end_dev(&ask->dst) && !end_dev(&ask->src)) {
 		v &= ~routes->staged;
 	}
-	if (!end_device(&ask->dst) || !end_device(&ask->src) || ask->dst.dev == ask->src.dev) {
+	if (!end_device(&ask->dst) || !end_device(&ask->src) ||
+	    (ask->dst.dev == ask->src.dev && !ask->survey.apart)) {
 		v &= ~routes->relays;
 	}
 	return v;

@@ -18,7 +18,7 @@ static bool is_noted(const _Atomic(dev_set) *done, const struct dev *dev)
 }
 
 /* Whether the transfer may need slabs: copies between two memories do only if a policy asks for
- * staging, or between two devices, whose direct way may fail later. */
+ * staging, or between memories of devices, where the direct way may fail later, or be declined. */
 static bool needs_slabs(const struct stream_op *op, bool two)
 {
 	const struct routes *routes = &op->room->exec->routes;
@@ -85,7 +85,8 @@ int stream_prepare(const struct stream_op *op, dev_set *on)
 	rc = rc ? rc : look_up(x->mem, &t.src);
 	dst = end_dev(&t.dst);
 	src = end_dev(&t.src);
-	two = dst && src && dst != src;
+	two = end_is_mem(&t.dst, MEM_DEVICE | MEM_MANAGED) &&
+	      end_is_mem(&t.src, MEM_DEVICE | MEM_MANAGED);
 	if (!rc && two) {
 		struct move_ask ask;
 

@@ -234,6 +234,50 @@ static void parameters_of_its_turn(void **state)
 	fx_dev_is(&fx, as_ptr(mem + 5), 4099, 100001, 1);
 }
 
+/* A copy inside the GPU would be a kernel's, behind streams that wait: it goes through the host
+ * then, whatever the policy is, and nothing has failed. */
+static void inside_beside_a_stream(void **state)
+{
+	static const char *const policies[] = { "auto", "strict", "copy" };
+	static struct gate g;
+	struct pl_io_report rep = PL_IO_REPORT_INIT;
+	struct pl_io_opts opts = PL_IO_OPTS_INIT;
+	size_t len = 4096;
+	ssize_t n = 0;
+	struct pl_stream_io io = with(mem, &len, NULL, &n);
+	char *from = as_ptr(mem + 5000);
+	char *to = as_ptr(mem + LEN);
+	char *other = fx_host(LEN);
+
+	(void)state;
+	atomic_store(&g.open, false);
+	memset(other, 0x33, LEN);
+	assert_moved(pl_read(file, from, LEN - 5000, 5000, NULL), LEN - 5000);
+	cu_ok(call(native, stand, &g));
+	assert_ok(pl_stream_read(s, &io));
+	opts.report = &rep;
+	for (unsigned int i = 0; i < COUNT(policies); i++) {
+		size_t some = i % 2 ? LEN - 5000 : 70001;
+		struct pl_copy_piece two[] = { { to, from, 1000 },
+					       { to + 1000, from + 1000, 9000 } };
+
+		opts.policy = fx_policy(policies[i]);
+		fx_put(&fx, to, other, LEN);
+		assert_moved(pl_copy(fx.ctx, to, from, some, &opts), some);
+		assert_int_equal(rep.fallbacks, 0);
+		fx_dev_is(&fx, to, 5000, some, 1);
+		fx_put(&fx, to, other, LEN);
+		assert_moved(pl_copyv(fx.ctx, two, 2, &opts), 10000);
+		fx_dev_is(&fx, to, 5000, 10000, 1);
+	}
+	assert_int_equal(n, 0);
+	atomic_store(&g.open, true);
+	assert_ok(pl_stream_sync(s));
+	assert_int_equal(n, len);
+	fx_dev_is(&fx, as_ptr(mem), 0, len, 1);
+	free(other);
+}
+
 /* Memory that is gone when its turn comes: an error in the result, and the stream goes on. (A
  * driver's free waits for streams, so what goes is found by its offset.) */
 static void gone_at_its_turn(void **state)
@@ -720,19 +764,13 @@ static void closed_before_its_turn(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(between_its_own_work),
-		cmocka_unit_test(parameters_of_its_turn),
-		cmocka_unit_test(gone_at_its_turn),
-		cmocka_unit_test(default_streams),
-		cmocka_unit_test(captured),
-		cmocka_unit_test(contexts_stay),
-		cmocka_unit_test(many_at_once),
-		cmocka_unit_test(many_at_once_pinned),
-		cmocka_unit_test(hole_beside_streams),
-		cmocka_unit_test(no_second_context),
-		cmocka_unit_test(beside_other_threads),
-		cmocka_unit_test(closed_by_its_transfer),
-		cmocka_unit_test(closed_before_its_turn),
+		cmocka_unit_test(between_its_own_work),	  cmocka_unit_test(parameters_of_its_turn),
+		cmocka_unit_test(inside_beside_a_stream), cmocka_unit_test(gone_at_its_turn),
+		cmocka_unit_test(default_streams),	  cmocka_unit_test(captured),
+		cmocka_unit_test(contexts_stay),	  cmocka_unit_test(many_at_once),
+		cmocka_unit_test(many_at_once_pinned),	  cmocka_unit_test(hole_beside_streams),
+		cmocka_unit_test(no_second_context),	  cmocka_unit_test(beside_other_threads),
+		cmocka_unit_test(closed_by_its_transfer), cmocka_unit_test(closed_before_its_turn),
 	};
 
 	find_driver();

@@ -84,16 +84,19 @@ bool copy_words(const struct mover *m, const struct move_ask *ask, enum pl_reaso
 		size_t room);
 void copy_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);
 
-/* via_host.c: copies between two places inside a device. The first makes the host buffer for them,
- * while no stream waits for the library, and does nothing for other devices; the last queues the
- * copy on the channel's stream, or carries it out. */
-int via_host_prepare(struct copy *p, struct dev *dev);
-static inline bool via_host_needed(const struct dev *dev, const struct move_op *op)
+/*
+ * A copy inside a device whose streams share few queues is made by a kernel, and shares a hardware
+ * queue with streams that wait for a word: with eight waiting streams on an H200 it did not start,
+ * whatever its priority and whichever function queued it, while copies to and from host memory did.
+ * If a stream waits for a transfer that this copy is part of, or for a channel that such a copy
+ * holds, that is a deadlock. So while streams wait for the library, or may begin to before the copy
+ * is queued, the mover declines it, and it goes through the host.
+ */
+static inline bool wants_quiet(const struct dev *dev, const struct move_op *op)
 {
 	return dev->props.few_queues && end_is_mem(&op->dst, MEM_DEVICE | MEM_MANAGED) &&
 	       end_is_mem(&op->src, MEM_DEVICE | MEM_MANAGED);
 }
-int via_host_copy(struct copy *p, struct copy_channel *cl, const struct move_op *op);
 
 /* many.c: an operation of many pieces, on this channel; 0 or -errno. */
 int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op);

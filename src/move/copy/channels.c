@@ -172,11 +172,8 @@ int copy_prepare(struct mover *m, struct dev *dev)
 	unsigned int want = dev->props.lanes < PREPARED ? dev->props.lanes : PREPARED;
 	struct copy_channel *cl;
 	unsigned int n;
-	int rc = via_host_prepare(p, dev);
+	int rc = 0;
 
-	if (rc) {
-		return rc;
-	}
 	lock_acquire(&p->lock);
 	/* One will do where more are not to be had now. */
 	while (!rc && (n = count_locked(p, dev)) < want &&

@@ -110,12 +110,22 @@ static int watch(struct copy_channel *cl)
 	return rc;
 }
 
-static int queue_copy(struct copy_channel *cl, const struct move_op *op)
+static int decline(struct move_op *op)
 {
-	return via_host_needed(cl->dev, op)
-		       ? via_host_copy(copy_of(cl->c.mover), cl, op)
-		       : cl->dev->stream.copy(cl->stream, (void *)op->dst.addr,
-					      (const void *)op->src.addr, op->len);
+	op->declined = true;
+	return -EAGAIN;
+}
+
+static int queue_copy(struct copy_channel *cl, struct move_op *op)
+{
+	bool still = wants_quiet(cl->dev, op);
+	dev_set quiet = still ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
+	int rc = still && !quiet ? decline(op)
+				 : cl->dev->stream.copy(cl->stream, (void *)op->dst.addr,
+							(const void *)op->src.addr, op->len);
+
+	dev_quiesce_end(quiet);
+	return rc;
 }
 
 static int submit(struct channel *c, struct move_op *op)
@@ -251,21 +261,16 @@ static bool stays_on_devices(const struct move_op *op)
 	return end_is_mem(&op->dst, MEM_DEVICE) && end_is_mem(&op->src, MEM_DEVICE);
 }
 
-static int copy_awake(struct copy_channel *cl, const struct move_op *op)
+static int copy_awake(struct copy_channel *cl, struct move_op *op)
 {
-	const struct dev_stream_ops *ops = &cl->dev->stream;
-	bool still = via_host_needed(cl->dev, op);
-	int rc = ops->copy_now(cl->stream, (void *)op->dst.addr, (const void *)op->src.addr,
-			       op->len, still);
+	bool still = wants_quiet(cl->dev, op);
+	int rc = cl->dev->stream.copy_now(cl->stream, (void *)op->dst.addr,
+					  (const void *)op->src.addr, op->len, still);
 
-	if (rc == -EBUSY && still) {
-		rc = via_host_copy(copy_of(cl->c.mover), cl, op);
-		rc = rc ? rc : ops->sync(cl->stream);
-	}
-	return rc;
+	return rc == -EBUSY && still ? decline(op) : rc;
 }
 
-static int run_on(struct copy_channel *cl, const struct move_op *op)
+static int run_on(struct copy_channel *cl, struct move_op *op)
 {
 	const struct dev_stream_ops *ops = &cl->dev->stream;
 	const struct end *mem = end_is_mem(&op->dst, MEM_SLAB) ? &op->src : &op->dst;

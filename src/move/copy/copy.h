@@ -54,10 +54,9 @@ struct copy {
 extern const struct mover_ops copy_mover;
 
 /*
- * rooms.c: memory for one device's copies: slots of lanes, a few bytes to verify a pair with, host
- * memory through which copies inside a device go. It is lent to one user after the other and kept
- * until the context closes, as a thread that frees it may have to wait for a stream that waits for
- * what the same thread has.
+ * rooms.c: memory for one device's copies: slots of lanes, a few bytes to verify a pair with. It is
+ * lent to one user after the other and kept until the context closes, as a thread that frees it may
+ * have to wait for a stream that waits for what the same thread has.
  */
 struct copy_room {
 	struct copy_room *next;
@@ -65,14 +64,12 @@ struct copy_room {
 	size_t len; /* which tells its use, too */
 	bool lent;
 	/* Made by the first user that needs it. */
-	void *mem;  /* len bytes of the device */
-	void *host; /* len bytes, pinned */
+	void *mem; /* len bytes of the device */
 	struct dev_stream *stream;
 };
 /* A room of that length for the device. NULL: those of that length have `budget` bytes and are all
- * lent, or there is no memory for one more. `wait`: for one that is lent. */
-struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget,
-				 bool wait);
+ * lent, or there is no memory for one more. */
+struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget);
 void copy_room_give_back(struct copy *p, struct copy_room *r);
 void copy_rooms_finish(struct copy *p); /* before the devices are closed */
 

@@ -107,7 +107,7 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 	struct dev *first = lane_leg(&like->src, via);
 	struct dev *last = lane_leg(&like->dst, via);
 	dev_set on = dev_set_of(first) | dev_set_of(via) | dev_set_of(last);
-	struct copy_room *room = copy_room_take(p, via, LANE_ROOM, p->config->lane_budget, false);
+	struct copy_room *room = copy_room_take(p, via, LANE_ROOM, p->config->lane_budget);
 	struct copy_channel *cl;
 	int rc = 0;
 

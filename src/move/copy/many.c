@@ -30,16 +30,15 @@ static bool are_sure(const struct copy *p, const struct dev *dev, const struct m
 	       (is_sure(p, dev, &op->src, &op->dst) || end_is_mem(&op->src, MEM_PINNED));
 }
 
-/* Queues copies and waits for them. `inside`: some are inside a device whose streams share few
- * queues; while streams wait for the library these are not for the device (via_host.c). */
+/* Queues copies and waits for them. `still`: only in a quiescent period (wants_quiet()). */
 static int make(struct copy_channel *cl, const struct dev_piece *v, size_t n,
-		struct dev_touch touch, bool inside)
+		struct dev_touch touch, bool still)
 {
-	dev_set quiet = inside ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
+	dev_set quiet = still ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
 	int rc;
 	int end;
 
-	if (inside && !quiet) {
+	if (still && !quiet) {
 		return -EOPNOTSUPP;
 	}
 	rc = cl->dev->stream.copy_many(cl->stream, v, n, touch);
@@ -52,7 +51,7 @@ int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *o
 {
 	return make(cl, op->pieces, op->n_pieces,
 		    (struct dev_touch){ .sure = are_sure(p, cl->dev, op) },
-		    via_host_needed(cl->dev, op));
+		    wants_quiet(cl->dev, op));
 }
 
 int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem)

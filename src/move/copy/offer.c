@@ -16,7 +16,7 @@
 static void describe_pair(const struct copy *p, const struct move_ask *ask,
 			  struct move_offer *offer)
 {
-	if (ask->survey.between && !ask->survey.apart) {
+	if (ask->survey.between) {
 		offer->setup_ns *= 4;
 		return;
 	}
@@ -37,9 +37,6 @@ static void describe_pair(const struct copy *p, const struct move_ask *ask,
 	default:
 		break;
 	}
-	if (!offer->refuse && ask->survey.apart) {
-		offer->refuse = PL_REASON_PEER_FAILED;
-	}
 }
 
 void copy_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
@@ -56,7 +53,9 @@ void copy_describe(const struct mover *m, const struct move_ask *ask, struct mov
 	offer->setup_ns = dev->props.copy_setup_ns;
 	offer->bytes_per_ns = ask_copy_rate(ask, dev, dev->props.copy_bytes_per_ns);
 	offer->cpu_ns_per_kib = 2;
-	if (ends_are_pair(&ask->dst, &ask->src)) {
+	if (ask->survey.apart && end_device(&ask->dst) && end_device(&ask->src)) {
+		offer->refuse = PL_REASON_PEER_FAILED;
+	} else if (ends_are_pair(&ask->dst, &ask->src)) {
 		describe_pair((const struct copy *)(const void *)m, ask, offer);
 	}
 }

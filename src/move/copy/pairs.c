@@ -34,7 +34,7 @@ static const char *name(const struct dev *d)
  * to be given back also after a failure, unless it is NULL. */
 static int site_take(struct copy *p, struct dev *dev, struct copy_room **out)
 {
-	struct copy_room *r = copy_room_take(p, dev, SENTINEL, SIZE_MAX, false);
+	struct copy_room *r = copy_room_take(p, dev, SENTINEL, SIZE_MAX);
 	int rc = r ? 0 : -ENOMEM;
 
 	if (r && !r->mem) {

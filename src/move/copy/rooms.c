@@ -22,16 +22,13 @@ static struct copy_room *find_locked(const struct copy *p, const struct dev *dev
 	return found;
 }
 
-struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget,
-				 bool wait)
+struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget)
 {
 	struct copy_room *found;
 	size_t all;
 
 	lock_acquire(&p->lock);
-	while (!(found = find_locked(p, dev, len, &all)) && wait && all) {
-		lock_wait(&p->lock, &p->given_back);
-	}
+	found = find_locked(p, dev, len, &all);
 	if (!found && all + len <= budget) {
 		found = alloc_zero(sizeof(*found));
 		if (found) {
@@ -50,7 +47,6 @@ void copy_room_give_back(struct copy *p, struct copy_room *r)
 {
 	lock_acquire(&p->lock);
 	r->lent = false;
-	pthread_cond_broadcast(&p->given_back);
 	lock_release(&p->lock);
 }
 
@@ -65,9 +61,6 @@ void copy_rooms_finish(struct copy *p)
 		}
 		if (r->mem) {
 			(void)r->dev->mem.release(r->dev, r->mem);
-		}
-		if (r->host) {
-			dev_pinned_free(r->dev, r->host, r->len);
 		}
 		free(r);
 	}
