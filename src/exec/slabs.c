@@ -350,13 +350,9 @@ int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
 	return slab ? 0 : rc;
 }
 
-/* Of the largest size: as many threads fill slabs from the page cache about as fast as a link to a
- * GPU empties them. */
-#define PREPARED 8u
-
-int slabs_prepare(struct slabs *s, struct dev *dev)
+int slabs_prepare(struct slabs *s, struct dev *dev, unsigned int most)
 {
-	struct slab *v[PREPARED];
+	struct slab *v[SLABS_PREPARED];
 	unsigned int n = 0;
 
 	for (unsigned int i = 0; i < SLAB_SIZES; i++) {
@@ -368,7 +364,7 @@ int slabs_prepare(struct slabs *s, struct dev *dev)
 		slab_put(v[0]);
 	}
 	/* Fewer where the budget ends, or a stream waits. */
-	while (n < PREPARED && (v[n] = slab_try(s, dev, s->size[SLAB_SIZES - 1])) != NULL) {
+	while (n < most && (v[n] = slab_try(s, dev, s->size[SLAB_SIZES - 1])) != NULL) {
 		n++;
 	}
 	while (n) {

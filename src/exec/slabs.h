@@ -101,8 +101,11 @@ int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns,
 /* Another slab for an engine that has one: NULL instead of waiting or overtaking a waiter. */
 struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len);
 void slab_put(struct slab *slab);
-/* Makes sure that there are slabs for copies by dev: later ones may have to do with those. */
-int slabs_prepare(struct slabs *s, struct dev *dev);
+/* As many threads fill slabs from the page cache about as fast as a link to a GPU empties them. */
+#define SLABS_PREPARED 8u
+/* Makes sure that there are slabs of each size for copies by dev, and up to `most` of the largest:
+ * later ones may have to do with those. */
+int slabs_prepare(struct slabs *s, struct dev *dev, unsigned int most);
 /* The NUMA node on which a device's slabs lie, -1: any. *err: why the kernel did not put such there
  * (-EPERM, where system calls are filtered), 0 if it never refused. */
 int slabs_node(struct slabs *s, const struct dev *dev, int *err);

@@ -18,7 +18,7 @@ static bool is_noted(const _Atomic(dev_set) *done, const struct dev *dev)
 }
 
 /* Whether the transfer may need slabs: copies between two memories do only if a policy asks for
- * staging, or between memories of devices, where the direct way may fail later, or be declined. */
+ * staging, or between two devices, whose direct way may fail later. */
 static bool needs_slabs(const struct stream_op *op, bool two)
 {
 	const struct routes *routes = &op->room->exec->routes;
@@ -41,13 +41,15 @@ static int prepare(const struct stream_op *op, const struct end *e, bool two)
 	}
 	if (!is_noted(&r->prepared, dev)) {
 		rc = exec_prepare(r->exec, dev);
+		/* For copies inside it, of any thread, while the transfer is queued. */
+		rc = rc || !dev->props.few_queues ? rc : slabs_prepare(&r->exec->slabs, dev, 1);
 		if (rc) {
 			return rc;
 		}
 		atomic_fetch_or(&r->prepared, dev_set_of(dev));
 	}
 	if (needs_slabs(op, two) && !is_noted(&r->slabbed, dev)) {
-		rc = slabs_prepare(&r->exec->slabs, dev);
+		rc = slabs_prepare(&r->exec->slabs, dev, SLABS_PREPARED);
 		if (rc) {
 			return rc;
 		}
@@ -85,8 +87,7 @@ int stream_prepare(const struct stream_op *op, dev_set *on)
 	rc = rc ? rc : look_up(x->mem, &t.src);
 	dst = end_dev(&t.dst);
 	src = end_dev(&t.src);
-	two = end_is_mem(&t.dst, MEM_DEVICE | MEM_MANAGED) &&
-	      end_is_mem(&t.src, MEM_DEVICE | MEM_MANAGED);
+	two = dst && src && dst != src;
 	if (!rc && two) {
 		struct move_ask ask;
 

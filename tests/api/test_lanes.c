@@ -1009,6 +1009,16 @@ static void nothing_is_opened(void **state)
 	assert_int_equal(told, 1);
 	device_is(mem, host, LEN);
 	assert_int_equal(makings(), before);
+	/* Copies inside the GPU go through slabs, which are there. */
+	before = cu.calls("cuMemHostRegister_v2");
+	for (size_t len = 100; len <= LEN / 2; len *= 19) {
+		assert_moved(pl_copy(fx.ctx, mem + LEN / 2, mem, len, NULL), len);
+		device_is(mem + LEN / 2, host, len);
+	}
+	assert_int_equal(cu.calls("cuMemHostRegister_v2"), before);
+	device_is(mem, host, LEN / 2);
+	assert_moved(copy(mem, host, LEN, &r), LEN);
+	before = makings();
 	/* Nor are the two introduced to each other when the program has opened the other itself. */
 	assert_ok(pl_dev_open(fx.ctx, name_of[1], &other));
 	assert_ok(pl_mem_alloc(other, LEN, (void **)&peer));

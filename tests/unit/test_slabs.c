@@ -84,7 +84,7 @@ static void prepared(void **state)
 	(void)state;
 	begin(64 * LARGE, LARGE);
 	on = dev_set_of(&devs[0]);
-	assert_int_equal(slabs_prepare(&s, &devs[0]), 0);
+	assert_int_equal(slabs_prepare(&s, &devs[0], SLABS_PREPARED), 0);
 	dev_pending_begin(on);
 	for (int i = 0; i < 8; i++) {
 		v[i] = slab_try(&s, &devs[0], LARGE);
@@ -98,7 +98,7 @@ static void prepared(void **state)
 	}
 	end();
 	begin(2 * LARGE, LARGE);
-	assert_int_equal(slabs_prepare(&s, &devs[0]), 0);
+	assert_int_equal(slabs_prepare(&s, &devs[0], SLABS_PREPARED), 0);
 	assert_true(pinned <= (long)(3 * LARGE));
 	end();
 }
