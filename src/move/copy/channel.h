@@ -22,7 +22,7 @@ struct lane;
 struct copy_channel {
 	struct channel c;
 	struct copy_channel *next; /* of all */
-	bool lent;		   /* under copy.lock */
+	atomic_bool lent;	   /* its user's; a lane's becomes it under copy.lock */
 	struct dev *dev;
 	struct dev_stream *stream;
 	struct dev_event *events[COPY_DEPTH];
@@ -56,9 +56,6 @@ static inline struct dev *copy_dev(const struct end *dst, const struct end *src)
 /* A new channel of a device, lent, in no list. -errno of the driver. */
 int copy_channel_new(struct dev *dev, struct copy_channel **out);
 void copy_channel_free(struct copy_channel *cl);
-/* Takes an idle one of the device, by its own link. NULL: none. */
-struct copy_channel *copy_channel_idle_locked(struct copy *p, const struct dev *dev);
-
 /* An idle channel of a device, or a new one, or the next that becomes free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);
 /* Another channel for a thread that has one already and so must not wait: an idle one, or a new one

@@ -61,15 +61,13 @@ int copy_channel_new(struct dev *dev, struct copy_channel **out)
 	return 0;
 }
 
-struct copy_channel *copy_channel_idle_locked(struct copy *p, const struct dev *dev)
+/* Takes an idle one of the device, by its own link. NULL: none. */
+static struct copy_channel *take_idle(struct copy *p, const struct dev *dev)
 {
 	struct copy_channel *cl = p->channels;
 
-	while (cl && (cl->lent || cl->lane || cl->dev != dev)) {
+	while (cl && (cl->lane || cl->dev != dev || cl->lent || atomic_exchange(&cl->lent, true))) {
 		cl = cl->next;
-	}
-	if (cl) {
-		cl->lent = true;
 	}
 	return cl;
 }
@@ -108,13 +106,14 @@ static int create_locked(struct copy *p, struct dev *dev, bool first, struct cop
 	return rc;
 }
 
-int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out)
+static int make_or_wait(struct copy *p, struct dev *dev, struct copy_channel **out)
 {
 	bool failed = false;
 	int rc = 0;
 
 	lock_acquire(&p->lock);
-	while (!rc && !(*out = copy_channel_idle_locked(p, dev))) {
+	p->wanted++;
+	while (!rc && !(*out = take_idle(p, dev))) {
 		unsigned int n = count_locked(p, dev);
 
 		if (failed || n + p->making >= dev->props.lanes ||
@@ -132,35 +131,41 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 		failed = count_locked(p, dev);
 		rc = failed ? 0 : rc;
 	}
+	p->wanted--;
 	lock_release(&p->lock);
 	return rc;
+}
+
+int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out)
+{
+	*out = take_idle(p, dev);
+	return *out ? 0 : make_or_wait(p, dev, out);
 }
 
 int copy_channel_more(struct copy *p, struct dev *dev, struct copy_channel **out)
 {
 	int rc = 0;
 
-	lock_acquire(&p->lock);
-	*out = copy_channel_idle_locked(p, dev);
+	*out = take_idle(p, dev);
 	if (!*out) {
+		lock_acquire(&p->lock);
 		rc = dev_restricted(dev_set_of(dev)) ? -EBUSY : create_locked(p, dev, false, out);
+		lock_release(&p->lock);
 	}
-	lock_release(&p->lock);
 	return rc;
 }
 
-static void give_back_locked(struct copy *p, struct copy_channel *cl)
-{
-	cl->lent = false;
-	/* Waiters may want different devices: wake all. */
-	pthread_cond_broadcast(&p->given_back);
-}
-
+/* A thread that waits counts itself as waiting before it looks for an idle channel, and this is
+ * idle before that count is read: of the two at least one sees the other. */
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl)
 {
-	lock_acquire(&p->lock);
-	give_back_locked(p, cl);
-	lock_release(&p->lock);
+	cl->lent = false;
+	if (p->wanted) {
+		lock_acquire(&p->lock);
+		/* Waiters may want different devices: wake all. */
+		pthread_cond_broadcast(&p->given_back);
+		lock_release(&p->lock);
+	}
 }
 
 /* Number of channels: about as many as workers that read for streams at once (stream/stream.h). */
@@ -181,7 +186,8 @@ int copy_prepare(struct mover *m, struct dev *dev)
 		if (n + p->making < dev->props.lanes) {
 			rc = create_locked(p, dev, !n, &cl);
 			if (!rc) {
-				give_back_locked(p, cl);
+				cl->lent = false;
+				pthread_cond_broadcast(&p->given_back);
 			}
 		} else if (n) {
 			break;

@@ -34,8 +34,9 @@ struct copy {
 	struct lock lock;
 	pthread_cond_t given_back;
 	unsigned int making; /* channels that are being created */
-	/* All of these, which only become more. */
-	struct copy_channel *channels;
+	atomic_uint wanted;  /* threads that wait for one */
+	/* All of these, which only become more; at its head, so channels are read without it. */
+	_Atomic(struct copy_channel *) channels;
 	struct copy_room *rooms;
 
 	/* By a device's place, but for the last one, which several devices may share. Grow under
