@@ -303,7 +303,7 @@ static bool is_staged(const struct move_op *op)
 	return end_is_mem(&op->dst, MEM_SLAB) || end_is_mem(&op->src, MEM_SLAB);
 }
 
-static int run_staged(struct copy *p, struct copy_channel *cl, const struct move_op *op)
+static int run_staged(struct copy *p, struct copy_channel *cl, struct move_op *op)
 {
 	int rc;
 
