@@ -10,8 +10,6 @@ import errno
 import gc
 import os
 import threading
-from _thread import start_new_thread
-from queue import Empty, SimpleQueue
 
 from . import _header, _lib, _memory, _ranges, _wait
 from ._context import default_context
@@ -272,104 +270,19 @@ class Meter:
             self.bar.close()
 
 
-class Stopped(Exception):
-    """What a thread raises that is told to stop."""
-
-
-class Shared:
-    """
-    Long pieces that are read once for several devices: one call of the library for each, made by a
-    thread, so that the memory of the next file is made meanwhile. After a failure, Ctrl-C's too, the
-    thread ends within a slice of time (_wait.py) and touches no memory any more.
-    """
-
-    def __init__(self):
-        self._todo = SimpleQueue()  # (plan, rooms, piece); None: that was the last
-        self._done = SimpleQueue()  # bytes; what it failed with; None: it is through
-        self._begun = False
-        self._stop = False
-        self._over = threading.Event()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        if self._begun:
-            self._stop = True
-            self._todo.put(None)
-            self._over.wait()
-
-    def submit(self, plan, rooms, piece):
-        if not self._begun:
-            # Not Thread.start(): after Ctrl-C in that, nobody can tell whether there is a thread.
-            self._begun = True
-            try:
-                start_new_thread(self._work, ())
-            except RuntimeError:
-                self._begun = False
-                raise
-        self._todo.put((plan, rooms, piece))
-
-    def wait(self, add):
-        """Until all of it is there; add(bytes) after each piece."""
-        if not self._begun:
-            return
-        self._todo.put(None)
-        while True:
-            try:
-                one = self._done.get(timeout=_wait.LOOK_S)
-            except Empty:  # a signal that came just before would not have ended it
-                continue
-            if one is None:
-                return
-            if isinstance(one, BaseException):
-                raise one
-            add(one)
-
-    def _work(self):
-        try:
-            while (one := self._todo.get()) is not None:
-                plan, rooms, piece = one
-                for first, at, nbytes in _ranges.cut(plan.runs, piece):
-                    self._broadcast(plan, rooms, first, at, nbytes)
-                    self._done.put(nbytes)
-            self._done.put(None)
-        except BaseException as e:
-            self._done.put(e)
-        finally:
-            self._over.set()
-
-    def _broadcast(self, plan, rooms, first, at, nbytes):
-        """Reads from the offset `first` to `at` in each room."""
-        handle = plan.source.file._live()
-        opts = _lib.pl_io_opts()
-
-        def part(done, left):
-            if self._stop:
-                raise Stopped
-            into = (ctypes.c_void_p * len(rooms))(*[room.address + at + done for room in rooms])
-            return _lib.lib.pl_read_broadcast(handle.ptr, into, len(rooms), left, first + done,
-                                              opts)
-        try:
-            done, failure = _wait.carry(part, nbytes, opts, sliced=True), None
-        except PeerlaneError as e:
-            done, failure = 0, e
-        _check(plan, first, nbytes, done, failure)
-
-
 class Load:
     """
-    Plans being carried out. Several devices share the reading of long pieces. At parts of rows they
-    take turns, and what one has read is copied to the others.
+    Plans being carried out. Several devices share the reading of long pieces: that is one call of
+    the library. At parts of rows they take turns, and what one has read is copied to the others.
     """
 
-    def __init__(self, frame, queue, shared, meter, shown):
+    def __init__(self, frame, queue, meter, shown):
         self.frame = frame
         self.queue = queue
-        self.shared = shared
         self.meter = meter
         self.shown = shown
         self.turn = 0
+        self.shared = []  # plans and their rooms, of several devices
         self.pending = {}  # by future: its plan, rooms, the device, memory offset and bytes
 
     def submit(self, plan, rooms):
@@ -377,9 +290,7 @@ class Load:
         rooms = [self.frame.span(room) for room in rooms]
         runs = plan.runs
         if 1 < len(rooms) <= SHARED_MAX:
-            # As long as they can be: at the end of each, some of the links have nothing to do.
-            self.shared.submit(plan, rooms, len(rooms) * SHOWN if self.shown
-                               else plan.source.header.data_size)
+            self.shared.append((plan, rooms))
             runs = ()
         parts = [(first, at, nbytes, self._next(rooms))
                  for first, at, nbytes in _ranges.cut(runs, SHOWN if self.shown else PIECE)]
@@ -418,7 +329,12 @@ class Load:
 
     def wait(self):
         """Until all is where it belongs."""
-        self.shared.wait(self.meter.add)
+        for plan, rooms in self.shared:
+            # As long as they can be: at the end of each, some of the links have nothing to do.
+            for first, at, nbytes in _ranges.cut(plan.runs, len(rooms) * SHOWN if self.shown
+                                                 else plan.source.header.data_size):
+                self._broadcast(plan, rooms, first, at, nbytes)
+                self.meter.add(nbytes)
         copies = []
         for future in self.queue.as_completed(list(self.pending)):
             plan, rooms, room, at, nbytes, first = self.pending.pop(future)
@@ -431,6 +347,22 @@ class Load:
             self.meter.add(nbytes)
         for future in copies:
             future.result()
+
+    @staticmethod
+    def _broadcast(plan, rooms, first, at, nbytes):
+        """Reads from the offset `first` to `at` in each room."""
+        handle = plan.source.file._live()
+        opts = _lib.pl_io_opts()
+
+        def part(done, left):
+            into = (ctypes.c_void_p * len(rooms))(*[room.address + at + done for room in rooms])
+            return _lib.lib.pl_read_broadcast(handle.ptr, into, len(rooms), left, first + done,
+                                              opts)
+        try:
+            done, failure = _wait.carry(part, nbytes, opts), None
+        except PeerlaneError as e:
+            done, failure = 0, e
+        _check(plan, first, nbytes, done, failure)
 
     @staticmethod
     def _ended(future, plan, nbytes, first):
@@ -476,8 +408,8 @@ def load_sources(sources, devices, frame, chosen, shards, progress, context):
     meter = Meter(progress, sum(plan.bytes_read() for plan in plans))
     rooms = []
     try:
-        with OwnQueue(context=context) as queue, Shared() as shared:
-            work = Load(frame, queue, shared, meter, bool(progress))
+        with OwnQueue(context=context) as queue:
+            work = Load(frame, queue, meter, bool(progress))
             # What drivers need for the memory of the next file passes while this one is read.
             for plan in plans:
                 rooms.append([frame.room(plan.nbytes, one, context) for one in devices])

@@ -23,21 +23,19 @@ def in_main():
     return threading.current_thread() is threading.main_thread()
 
 
-def carry(call, size, opts, timeout=None, after=None, sliced=None):
+def carry(call, size, opts, timeout=None, after=None):
     """
     Carries `size` bytes by call(done, left), which gives what pl_read() and its like do: what comes
     short is asked for again, until nothing comes or it fails. Returns how many came.
 
-    timeout: seconds. after(): called after each call, when opts.report is filled. sliced: whether
-    the caller must see something between slices; None: if this is the main thread.
+    timeout: seconds. after(): called after each call, when opts.report is filled.
     """
-    if sliced is None:
-        sliced = in_main()
+    main = in_main()
     end = None if timeout is None else time.monotonic_ns() + int(timeout * 1e9)
     done = 0
     part = SLICE_NS
     while done < size:
-        opts.timeout_ns = part if sliced and size - done > SLICED_FROM else 0
+        opts.timeout_ns = part if main and size - done > SLICED_FROM else 0
         if end is not None:
             left = max(1, end - time.monotonic_ns())
             opts.timeout_ns = min(opts.timeout_ns or left, left)

@@ -464,7 +464,7 @@ def test_others_run_beside_who_waits(how):
 
 INTERRUPTED = r'''
 import asyncio, os, signal, sys, threading, time, peerlane
-from peerlane import _load, _queue, _wait
+from peerlane import _queue, _wait
 signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a shell's background
 how, path = sys.argv[1:]
 there, here = os.pipe()
@@ -478,14 +478,8 @@ big = bytearray(64 << 20)
 async def awaits():
     await queue.read(f, bytearray(4))
 
-def submit(self, *args, began=_load.Shared.submit):
-    shared.append(self)
-    began(self, *args)
-
-shared, _load.Shared.submit = [], submit
 def begun():
-    while (how == 'large' and not big[0] or how == 'load_shared' and not shared
-           or how == 'load_file' and not any(map(len, list(_queue._queues)))):
+    while how == 'large' and not big[0] or how == 'load_file' and not any(map(len, list(_queue._queues))):
         time.sleep(.001)
     print('waiting', flush=True)
 
@@ -512,13 +506,10 @@ try:
             g.read_into(big)
     elif how == 'load_file':
         peerlane.safetensors.load_file(path, 'host', 'peerlane', context=slow)
-    elif how == 'load_shared':
-        peerlane.safetensors.load_file(path, ['soft:0', 'soft:1'], 'peerlane', context=slow)
     print('came back')
 except KeyboardInterrupt:
-    # Reading goes on for the rest of its 32 seconds; not into memory that several devices share.
+    # Reading goes on for the rest of its 32 seconds.
     assert how != 'load_file' or [len(one) for one in _queue.OwnQueue._left] == [1]
-    assert all(one._over.is_set() for one in shared)
     assert big.count(0) > len(big) // 4, 'not before it was through'
     with peerlane.open(path) as g:
         g.read_into(bytearray(5))
@@ -527,11 +518,11 @@ except KeyboardInterrupt:
 
 
 @pytest.mark.parametrize('how', ['read_into', 'write_from', 'result', 'wait', 'close', 'asyncio',
-                                 'aside', 'large', 'load_file', 'load_shared'])
+                                 'aside', 'large', 'load_file'])
 def test_keyboard_interrupt(make, how):
     """Every call that waits sees Ctrl-C, and the process ends after it, whatever is in flight."""
     path, _ = make(64 << 20 if how == 'large' else 1_000)
-    if how.startswith('load'):
+    if how == 'load_file':
         save_file({'a': numpy.zeros(64 << 20, 'u1')}, path, sync=False)
     env = dict(os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(peerlane.__file__)))
     child = subprocess.Popen([sys.executable, '-c', INTERRUPTED, how, str(path)], env=env,
