@@ -120,6 +120,7 @@ static void carry_block(struct broadcast *b, const struct block *k)
 	t.dst = end_at(&t.dst, k->pos);
 	t.src = end_at(&t.src, k->pos);
 	t.len = (size_t)k->len;
+	t.prompt = true; /* the pairs are being opened: open_pairs() */
 	n = exec_run(b->x, &t, &rep);
 	note_end(b, k->pos, k->len, n, &rep);
 	/* Each begins with another memory, so that not all copy to the same one at once. */
@@ -134,6 +135,24 @@ static void carry_blocks(struct broadcast *b)
 
 	while (claim(b, &k)) {
 		carry_block(b, &k);
+	}
+}
+
+/* Opening a pair of devices for each other takes a driver some 20 ms, the first time: meanwhile the
+ * helpers read, without other devices' links. */
+static void open_pairs(const struct broadcast *b)
+{
+	struct move_ask ask;
+
+	for (unsigned int i = 0; i < b->n; i++) {
+		exec_ask(b->x, &b->t[i], SURVEY_ENDS | SURVEY_OPEN, &ask);
+		for (unsigned int other = i + 1; other < b->n; other++) {
+			struct transfer t = { .dst = b->t[i].dst,
+					      .src = b->t[other].dst,
+					      .len = b->t->len };
+
+			exec_ask(b->x, &t, SURVEY_ENDS | SURVEY_OPEN, &ask);
+		}
 	}
 }
 
@@ -180,6 +199,7 @@ ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 	lock_init(&b.lock, RANK_EXEC_BROADCAST);
 	if (b.work.most) {
 		workers_offer(&x->workers, &b.work, b.work.most);
+		open_pairs(&b);
 	}
 	carry_blocks(&b);
 	workers_withdraw(&x->workers, &b.work);

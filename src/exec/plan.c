@@ -223,7 +223,9 @@ int engine_plan(struct engine *e)
 		/* Engines that share a transfer have it from the first of them. */
 		bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 
-		survey(e->x, &ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0), ask.routes);
+		survey(e->x, &ask,
+		       SURVEY_ENDS | (free ? SURVEY_GOING : 0) | (t->prompt ? SURVEY_PROMPT : 0),
+		       ask.routes);
 		/* Many pieces go straight, or one by one; and of transfers between several pairs of
 		 * devices each would want a channel of its own. */
 		ask.survey.between =

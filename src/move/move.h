@@ -69,6 +69,7 @@ struct survey {
 #define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
 #define SURVEY_GOING (1u << 2)	  /* and the transfer follows at once */
 #define SURVEY_OPEN (1u << 3)	  /* none follows, and what it would use is opened all the same */
+#define SURVEY_PROMPT (1u << 4)	  /* without links that have yet to be opened for it */
 
 /* What the planner asks of a mover, for a whole transfer. */
 struct move_ask {

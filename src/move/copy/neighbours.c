@@ -158,6 +158,21 @@ const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
 	return l;
 }
 
+bool lanes_open(struct copy *p, struct dev *home)
+{
+	const struct move_lanes *l = lanes_of(p, home, false);
+
+	for (unsigned int i = 0; l && i < l->n; i++) {
+		const struct dev *via = l->v[i].via;
+
+		if (!l->v[i].refuse && (pair_state(p, via, home) < PAIR_OPEN ||
+					pair_state(p, home, via) < PAIR_OPEN)) {
+			return false;
+		}
+	}
+	return true;
+}
+
 enum pl_reason lane_failed(struct copy *p, const struct move_op *op)
 {
 	const struct dev *home = ends_home(&op->dst, &op->src);
