@@ -359,6 +359,7 @@ bool dev_restricted(dev_set on); /* one of them */
 
 void dev_pending_begin(dev_set on);
 void dev_pending_end(dev_set on); /* the same ones */
+bool dev_pending(dev_set on);	  /* one on one of them; no lock */
 /* Within the two above: the transfer is ordered. / Not any more. */
 void dev_ordered_begin(dev_set on);
 void dev_ordered_end(dev_set on);

@@ -146,6 +146,11 @@ void dev_pending_end(dev_set on)
 	}
 }
 
+bool dev_pending(dev_set on)
+{
+	return count(on, PENDING) != 0;
+}
+
 void dev_quiesce_begin(dev_set on)
 {
 	lock_assert_none("waits until no transfer is queued on a stream");

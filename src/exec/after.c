@@ -10,6 +10,10 @@
  * While such a copy waits for the program's work its thread may have a slab, which what the program
  * waits for may need in turn. So one thread does this at a time, where small slabs are several, and
  * only while no transfer is pending on the device (move_op.after).
+ *
+ * A file is read before that copy is queued. So while transfers are pending, on any device, a read
+ * waits for its stream first: one of them may be a write of the same file, which the stream has
+ * been told of by now, by itself or by an event of another stream.
  */
 
 #include <errno.h>
@@ -36,6 +40,12 @@ int transfer_wait_after(const struct transfer *t)
 		       : rc;
 }
 
+/* No transfer that what is queued behind could wait for, or whose bytes are read. */
+static bool nothing_pending(const struct progress *p, const struct end *mem)
+{
+	return !dev_pending(transfer_file(p->t) && !p->write ? DEV_ALL : dev_set_of(mem->dev));
+}
+
 static bool queues_after(const struct engine *e)
 {
 	const struct transfer *t = e->p->t;
@@ -48,7 +58,7 @@ static bool queues_after(const struct engine *e)
 	       !t->n_pieces && !(f && f->facts.pipe) && end_is_mem(mem, MEM_DEVICE) &&
 	       mem->dev == t->after->dev && !end_is_mem(other, MEM_DEVICE | MEM_MANAGED) &&
 	       r->hops == (f ? 2u : 1u) && r->hop[r->hops - 1]->ops->traits & MOVER_FOLLOWS &&
-	       slabs_keep_small(&e->x->slabs) && !dev_restricted(dev_set_of(mem->dev)) &&
+	       slabs_keep_small(&e->x->slabs) && nothing_pending(e->p, mem) &&
 	       !atomic_exchange(&e->x->behind, true);
 }
 

@@ -23,10 +23,11 @@ static char *mem;   /* LEN bytes of device memory */
 static char *other; /* likewise */
 static char *zeros; /* as many of the host */
 
-static int begin(void **state)
+/* With a small budget each call waits for the stream; with a large one small copies are queued on
+ * it. */
+static int begin(const char *budget)
 {
-	(void)state;
-	fx_open(&fx, "chunk=64KiB", "slab_budget=1MiB", "inline_max=128KiB", NULL);
+	fx_open(&fx, "chunk=64KiB", "inline_max=128KiB", budget, NULL);
 	path = fx_made("after", LEN, 1);
 	file = fx_file(&fx, path, O_RDWR);
 	assert_ok(pl_stream_create(fx.dev, &s));
@@ -35,6 +36,18 @@ static int begin(void **state)
 	zeros = fx_host(LEN);
 	memset(zeros, 0, LEN);
 	return 0;
+}
+
+static int begin_tight(void **state)
+{
+	(void)state;
+	return begin("slab_budget=1MiB");
+}
+
+static int begin_ample(void **state)
+{
+	(void)state;
+	return begin("slab_budget=128MiB");
 }
 
 static int end(void **state)
@@ -245,6 +258,44 @@ static void pipes(void **state)
 	close(fds[1]);
 }
 
+#define WRITES 200
+
+/* What the stream writes to a file is what a read after it brings. The file is cold, so that the
+ * write may end while the read, had it begun, waits for the disk. */
+static void reads_what_was_written(void **state)
+{
+	static size_t len = 32 * KIB;
+	static ssize_t n;
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct pl_io_opts o = after();
+	char *made = fx_host(len);
+	int fd = open(path, O_RDWR);
+
+	(void)state;
+	assert_true(fd >= 0);
+	io.file = file;
+	io.mem = mem;
+	io.len = &len;
+	io.result = &n;
+	for (unsigned int i = 0; i < WRITES; i++) {
+		fx_pattern(made, 0, len, 40 + i % 100);
+		fx_put(&fx, mem, made, len);
+		assert_int_equal(fsync(fd), 0);
+		(void)posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED);
+		n = -1;
+		assert_ok(pl_stream_write(s, &io));
+		assert_moved(pl_read(file, other, len, 0, &o), len);
+		assert_ok(pl_stream_sync(s));
+		assert_int_equal(n, len);
+		fx_dev_is(&fx, other, 0, len, 40 + i % 100);
+	}
+	/* As it was, for the others. */
+	fx_pattern(made, 0, len, 1);
+	assert_int_equal(pwrite(fd, made, len, 0), len);
+	close(fd);
+	free(made);
+}
+
 /* The limit is for the wait, too, and then nothing was touched. */
 static void out_of_time(void **state)
 {
@@ -371,12 +422,20 @@ static void beside_transfers(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(reads),       cmocka_unit_test(writes),
-		cmocka_unit_test(copies),      cmocka_unit_test(many_copies),
-		cmocka_unit_test(broadcast),   cmocka_unit_test(pipes),
-		cmocka_unit_test(out_of_time), cmocka_unit_test(refused),
-		cmocka_unit_test(of_the_host), cmocka_unit_test(beside_transfers),
+		cmocka_unit_test(reads),
+		cmocka_unit_test(writes),
+		cmocka_unit_test(copies),
+		cmocka_unit_test(many_copies),
+		cmocka_unit_test(broadcast),
+		cmocka_unit_test(pipes),
+		cmocka_unit_test(out_of_time),
+		cmocka_unit_test(refused),
+		cmocka_unit_test(of_the_host),
+		cmocka_unit_test(beside_transfers),
+		cmocka_unit_test(reads_what_was_written),
 	};
 
-	return cmocka_run_group_tests_name("after", tests, begin, end);
+	int failed = cmocka_run_group_tests_name("after", tests, begin_tight, end);
+
+	return failed + cmocka_run_group_tests_name("after with room", tests, begin_ample, end);
 }
