@@ -4,8 +4,11 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <stdatomic.h>
+#include <stdlib.h>
 #include <time.h>
 
+#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "sys/sys.h"
@@ -289,13 +292,34 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 	FILL(d->order.set_ordered, plain_set_ordered);
 }
 
-/* Asked in between, as a driver's own wait has no limit. */
-static int wait_until(struct dev_stream *s, uint64_t deadline_ns)
+/* A place in a stream: what was queued before it is done when the stream passes it. */
+struct mark {
+	atomic_bool passed;
+	atomic_uint users; /* the stream and the thread that waits; the last one frees it */
+};
+
+static void mark_drop(struct mark *m)
+{
+	if (atomic_fetch_sub(&m->users, 1) == 1) {
+		free(m);
+	}
+}
+
+static void mark_passed(void *arg)
+{
+	struct mark *m = arg;
+
+	atomic_store(&m->passed, true);
+	mark_drop(m);
+}
+
+/* Failures first: a stream that has failed may never pass the mark. */
+static int wait_for_mark(struct dev_stream *s, const struct mark *m, uint64_t deadline_ns)
 {
 	long nap = WAIT_NAP_NS;
 	int rc;
 
-	while ((rc = s->dev->stream.idle(s)) == -EBUSY) {
+	while ((rc = s->dev->stream.idle(s)) == -EBUSY && !atomic_load(&m->passed)) {
 		if (clock_now_ns() >= deadline_ns) {
 			return err_set(ETIMEDOUT,
 				       "the work that is queued on a stream of %s did not end in "
@@ -305,6 +329,34 @@ static int wait_until(struct dev_stream *s, uint64_t deadline_ns)
 		(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
 		nap = nap < WAIT_NAP_MAX_NS ? 2 * nap : nap;
 	}
+	return rc == -EBUSY ? 0 : rc;
+}
+
+/*
+ * Looked at again and again, as a driver's own wait has no limit. A stream to which others keep
+ * adding work is never idle, so the end of what is queued now has a mark: a call of the CPU, as
+ * making an event may have to wait for streams that wait for the library.
+ */
+static int wait_until(struct dev_stream *s, uint64_t deadline_ns)
+{
+	int rc = s->dev->stream.idle(s);
+	struct mark *m;
+
+	if (rc != -EBUSY) {
+		return rc;
+	}
+	m = alloc_zero(sizeof(*m));
+	if (!m) {
+		return -ENOMEM;
+	}
+	atomic_init(&m->users, 2);
+	rc = s->dev->order.host(s, mark_passed, m);
+	if (rc) {
+		free(m);
+		return rc;
+	}
+	rc = wait_for_mark(s, m, deadline_ns);
+	mark_drop(m);
 	return rc;
 }
 

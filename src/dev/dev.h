@@ -302,7 +302,8 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 /* For devices whose streams can wait for a value; whole or not at all. */
 void dev_init_order(struct dev *d, const struct dev_order_ops *order);
 
-/* Returns when all that is queued on a stream is done, or at deadline_ns (0: none), -ETIMEDOUT. */
+/* Returns when all that was queued on a stream before the call is done, or at deadline_ns (0:
+ * none), -ETIMEDOUT. A stream of a device with `order`; the context that it is of is open. */
 int dev_stream_wait(struct dev_stream *s, uint64_t deadline_ns);
 
 /* Host memory, zeroed and pinned, that only its user touches; `what` it is, for messages. */

@@ -70,6 +70,7 @@ struct held {
 	size_t len;
 	char *to;
 	const char *from; /* what the stream then copies to `to` */
+	struct held *older;
 };
 
 static void stand(void *arg, ssize_t n)
@@ -326,6 +327,57 @@ static void out_of_time(void **state)
 	fx_file_is(path, 0, LEN, 1);
 }
 
+static void *read_in_time(void *arg)
+{
+	struct pl_io_opts o = after();
+	atomic_bool *over = arg;
+	ssize_t n;
+
+	o.timeout_ns = 20000000000u;
+	n = pl_read(file, mem, LEN, 0, &o);
+	atomic_store(over, true);
+	return (void *)n;
+}
+
+static struct held *held_new(struct held *older)
+{
+	struct held *h = malloc(sizeof(*h));
+
+	assert_non_null(h);
+	hold(h, other, zeros, SMALL);
+	h->older = older;
+	return h;
+}
+
+/* A stream that always has something to do: a limited wait, too, ends with what was queued before
+ * it. */
+static void never_idle(void **state)
+{
+	atomic_bool over = false;
+	struct held *h = held_new(NULL);
+	struct held *older;
+	pthread_t t;
+	void *n;
+
+	(void)state;
+	assert_int_equal(pthread_create(&t, NULL, read_in_time, &over), 0);
+	while (!atomic_load(&over)) {
+		older = h;
+		h = held_new(older);
+		atomic_store(&older->open, true);
+		(void)usleep(1000);
+	}
+	atomic_store(&h->open, true);
+	assert_int_equal(pthread_join(t, &n), 0);
+	assert_ok(pl_stream_sync(s));
+	for (; h; h = older) {
+		older = h->older;
+		free(h);
+	}
+	assert_moved((ssize_t)n, LEN);
+	fx_dev_is(&fx, mem, 0, LEN, 1);
+}
+
 /* No stream, no file, no memory: as without it. */
 static void refused(void **state)
 {
@@ -429,6 +481,7 @@ int main(void)
 		cmocka_unit_test(broadcast),
 		cmocka_unit_test(pipes),
 		cmocka_unit_test(out_of_time),
+		cmocka_unit_test(never_idle),
 		cmocka_unit_test(refused),
 		cmocka_unit_test(of_the_host),
 		cmocka_unit_test(beside_transfers),
