@@ -367,11 +367,10 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
     opts = _lib.pl_io_opts(policy=policy_number(policy), after=after and after.after)
     ptr = context._live()
 
-    def carry():
+    # What the call uses is kept by it: after Ctrl-C aside() leaves it to another thread.
+    def carry(_used=(keep, kept, after)):
         n = lib.pl_copyv(ptr, array, len(rows), opts)
         if n != total:
             raise error(n if n < 0 else errno.EIO)
         return n
-    done = _wait.aside(carry) if total > _wait.SLICED_FROM else carry()
-    del keep, kept
-    return done
+    return _wait.aside(carry) if total > _wait.SLICED_FROM else carry()

@@ -272,6 +272,8 @@ def _reader_of(obj):
 
 _readers = {}  # by type
 _STREAMS_MAX = 64
+# CUDA's handles of default streams: they mean another stream in another context or thread.
+_DEFAULT_HANDLES = 2
 _READERS_MAX = 256  # a program may make types as it goes: ctypes' arrays are of one for each length
 
 
@@ -310,6 +312,7 @@ def _torch_order(torch):
     work. Where the driver is too old for that, torch waits, and it gives None.
     """
     raw_of = getattr(torch._C, '_cuda_getCurrentRawStream', None)
+    is_still = _lib.quick.pl_stream_is
 
     def order(obj, context):
         if not obj.is_cuda:
@@ -318,7 +321,8 @@ def _torch_order(torch):
         if raw_of is not None and context is not None:
             raw = raw_of(index)
             after = context._afters.get((index, raw))
-            if after is None:
+            if after is None or (raw <= _DEFAULT_HANDLES and after
+                                 and not is_still(after.after, raw)):
                 after = _after(context, index, raw)
             if after:
                 return after

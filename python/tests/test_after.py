@@ -7,10 +7,12 @@ driver of tests/lib that PEERLANE_CUDA_LIB names, and what of torch the package 
 
 import ctypes
 import errno
+import gc
 import os
 import sys
 import threading
 import types
+import weakref
 
 import numpy
 import pytest
@@ -271,6 +273,75 @@ def test_streams_come_and_go(make, torch):
             one.join()
         assert not failures
         assert len(f.context._afters) <= _memory._STREAMS_MAX
+
+
+def in_thread(work):
+    """work() in a thread of its own, with the primary context."""
+    failures = []
+
+    def run():
+        try:
+            cuda.enter()
+            work()
+        except BaseException as e:
+            failures.append(e)
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    if failures:
+        raise failures[0]
+
+
+def test_handles_of_default_streams(make, torch):
+    """One handle is another stream in each thread, and in each of a GPU's contexts."""
+    path, data = make(4096)
+    tensor = Tensor(4096)
+    with peerlane.open(path) as f:
+        torch.raw = 2  # of this thread
+
+        def read():
+            held = Held(torch, tensor, 0xee)
+            assert f.read_into(tensor) == 4096
+            assert held.over() and tensor.bytes() == data.tobytes()
+        for _ in range(2):
+            read()
+            in_thread(read)
+        torch.raw = 0
+        read()
+        other = ctypes.c_void_p()
+        cuda.ok('cuCtxCreate_v2', ctypes.byref(other), 0, 0)
+        try:
+            read()
+        finally:
+            cuda.ok('cuCtxDestroy_v2', other)
+            cuda.enter()
+        read()
+        assert len(peerlane.default_context()._afters) == 2
+
+
+def test_what_a_thread_goes_on_with_is_kept(torch, monkeypatch):
+    """After Ctrl-C the copies go on: neither memories nor the stream may go before they end."""
+    calls = []
+
+    def interrupted(call):
+        calls.append(call)
+        raise KeyboardInterrupt
+    monkeypatch.setattr('peerlane._wait.aside', interrupted)
+    monkeypatch.setattr('peerlane._wait.SLICED_FROM', 0)
+    torch.raw = cuda.stream()
+    tensor, data = Tensor(4096), pattern(4096)
+    used = [weakref.ref(tensor), weakref.ref(data)]
+    with pytest.raises(KeyboardInterrupt):
+        peerlane.copy_many(tensor, data, [(0, 0, 4096)])
+    used += [weakref.ref(after.stream) for after in peerlane.default_context()._afters.values()]
+    assert len(used) == 3
+    peerlane.default_context()._afters.clear()
+    del tensor, data
+    gc.collect()
+    assert all(one() is not None for one in used)
+    assert calls.pop()() == 4096
+    gc.collect()
+    assert not any(one() is not None for one in used)
 
 
 def test_a_driver_that_cannot(make, torch, monkeypatch):
