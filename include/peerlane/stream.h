@@ -84,7 +84,7 @@ struct pl_stream_io {
  *
  * On CUDA the calling thread's current context must be the one that the stream belongs to; with
  * none current, or one of another device, it is the device's primary. The stream must outlive what
- *is made here. Any thread.
+ * is made here. Any thread.
  *
  * Return: 0, -EINVAL (no stream), -EOPNOTSUPP (this device or driver cannot make a stream wait; the
  * message says what it takes), -ENOMEM, -EAGAIN (no thread could be started), -ESTALE.
@@ -182,10 +182,12 @@ PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *i
  * pl_stream_sync - waits until all that is queued on a stream is done.
  * @stream: the stream
  *
- * The program's own work on it too. Any thread; not inside a function that the stream calls.
+ * The program's own work on it too. Any thread, but the per-thread default stream only from its
+ * thread; not inside a function that the stream calls.
  *
- * Return: 0, or what failed on the device, -ESTALE. Transfers that failed are no failure here: they
- * are in their results.
+ * Return: 0, -EINVAL (a per-thread default stream of another thread), -EOPNOTSUPP (the stream is
+ * being captured into a graph), what failed on the device, -ESTALE. Transfers that failed are no
+ * failure here: they are in their results.
  */
 PL_API int pl_stream_sync(struct pl_stream *stream);
 

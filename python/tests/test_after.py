@@ -374,6 +374,8 @@ def test_under_capture(make, torch):
         for size in SIZES:
             with pytest.raises(peerlane.NotSupportedError, match='graph'):
                 f.read_into(tensor, size=size)
+        with peerlane.Queue() as q, pytest.raises(peerlane.NotSupportedError, match='graph'):
+            q.read(f, tensor)
         assert f.read_into(tensor, sync=False) == LARGE
         cuda.lib.fakecuda_capture(torch.raw, 0)
 

@@ -59,7 +59,9 @@ int pl_stream_sync(struct pl_stream *stream)
 	int rc = ctx_enter(stream->ctx);
 
 	if (!rc) {
-		rc = stream_sync(stream->stream);
+		/* The driver's own wait would end a capture. */
+		rc = stream->stream->dev->order.usable(stream->stream->s);
+		rc = rc ? rc : stream_sync(stream->stream);
 		ctx_leave(stream->ctx);
 	}
 	return rc;

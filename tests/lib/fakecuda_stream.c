@@ -537,11 +537,23 @@ EXPORT cuda_result cuStreamDestroy_v2(struct CUstream_st *s)
 	return CUDA_RES_OK;
 }
 
+/* Of a stream that is captured: that ends the capture. */
+static bool waits_for_captured(const struct CUstream_st *s)
+{
+	if (s->capturing) {
+		fake_violate("a stream was waited for while it was captured");
+	}
+	return s->capturing;
+}
+
 EXPORT cuda_result cuStreamQuery(struct CUstream_st *s)
 {
 	cuda_result r;
 
 	GATE_STREAM(s);
+	if (waits_for_captured(s)) {
+		return CUDA_RES_STREAM_CAPTURE_UNSUPPORTED;
+	}
 	pthread_mutex_lock(&fake.lock);
 	r = s->done < s->issued ? CUDA_RES_NOT_READY : s->ctx->error;
 	pthread_mutex_unlock(&fake.lock);
@@ -553,6 +565,9 @@ EXPORT cuda_result cuStreamSynchronize(struct CUstream_st *s)
 	cuda_result r;
 
 	GATE_STREAM(s);
+	if (waits_for_captured(s)) {
+		return CUDA_RES_STREAM_CAPTURE_UNSUPPORTED;
+	}
 	pthread_mutex_lock(&fake.lock);
 	wait_for(s, s->issued);
 	r = s->ctx->error;
