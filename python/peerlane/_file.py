@@ -183,8 +183,8 @@ class File:
         DeadlineError is raised if there are none.
         report: a Report to be filled, but of pipes. exact: raise EOFError when the file ends
         before dst is full.
-        sync: wait first for what torch or cupy have queued on dst's current stream, which may still
-        use memory that was freed before. False saves that for memory that nothing else uses.
+        sync: the bytes come after what torch or cupy have queued on dst's current stream, which may
+        still use memory that was freed before. False saves that for memory that nothing else uses.
 
         Raises ReadOnlyError, InvalidError (size, a dtype of objects, strides), ClosedError,
         BadMemoryError, NotSupportedError with each route's refusal, ForkError, PeerlaneError.
@@ -201,7 +201,7 @@ class File:
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_read, handle, address, size, offset, policy, timeout, keep)
         after = None
-        if sync:
+        if sync and not self._streaming:
             order = ordering.get(type(dst))
             if order is not None:
                 after = order(dst, self.context)
@@ -215,7 +215,7 @@ class File:
             if done == size:
                 return done
         if self._streaming:
-            done = self._carry_pipe(True, dst, size, offset, policy, timeout)
+            done = self._carry_pipe(True, dst, size, offset, policy, timeout, sync)
         else:
             done = self._carry(_read, handle, address, size, offset, policy, timeout, report,
                                after)
@@ -241,7 +241,7 @@ class File:
         after sync().
 
         src: as for read_into(); it may be read-only. The other arguments are those of read_into();
-        sync waits for the kernels that produce src on its library's current stream.
+        sync: src is read after the kernels that produce it on its library's current stream.
 
         Raises as read_into(), and PeerlaneError with ENOSPC and the like.
         """
@@ -257,7 +257,7 @@ class File:
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_write, handle, address, size, offset, policy, timeout, keep)
         after = None
-        if sync:
+        if sync and not self._streaming:
             order = ordering.get(type(src))
             if order is not None:
                 after = order(src, self.context)
@@ -271,7 +271,7 @@ class File:
             if done == size:
                 return done
         if self._streaming:
-            return self._carry_pipe(False, src, size, offset, policy, timeout)
+            return self._carry_pipe(False, src, size, offset, policy, timeout, sync)
         return self._carry(_write, handle, address, size, offset, policy, timeout, report,
                            after)
 
@@ -309,7 +309,7 @@ class File:
             return call(handle.ptr, address + done, left, offset + done, opts)
         return _wait.carry(part, size, opts, timeout, add)
 
-    def _carry_pipe(self, reading, obj, size, offset, policy, timeout):
+    def _carry_pipe(self, reading, obj, size, offset, policy, timeout, sync):
         """
         Of a file without offsets: whatever comes next, or nothing for ever. So a thread of the
         library waits for it; after Ctrl-C it goes on waiting, and keeps the memory.
@@ -319,7 +319,7 @@ class File:
                                 'comes next; leave offset at 0' % (self.name,))
         queue = Queue(context=self.context)
         future = (queue.read if reading else queue.write)(self, obj, 0, size, policy=policy,
-                                                          timeout=timeout)
+                                                          timeout=timeout, sync=sync)
         try:
             return future.result()
         except KeyboardInterrupt:

@@ -245,6 +245,27 @@ def test_without(make, current):
         assert other.bytes() == host.memory.tobytes() == data.tobytes()
 
 
+def test_pipes(torch):
+    """What comes of a pipe is ordered, too, unless it is not to be."""
+    tensor = Tensor(4096)
+    data = pattern(4096).tobytes()
+    ends = os.pipe()
+    with peerlane.open(ends[0]) as f:
+        for sync in (True, False):
+            os.write(ends[1], data)
+            held = Held(torch, tensor, 0xee, later=sync)
+            if_it_waits = threading.Timer(10, held.open)
+            if_it_waits.start()
+            assert f.read_into(tensor, sync=sync) == 4096
+            if_it_waits.cancel()
+            assert held.opened is sync
+            held.open()
+            held.over()
+            assert tensor.bytes() == (data if sync else b'\xee' * 4096)
+    for end in ends:
+        os.close(end)
+
+
 def test_streams_come_and_go(make, torch):
     """More than are kept, in threads: what a call uses is not closed by another."""
     path, data = make(4096)
