@@ -89,10 +89,10 @@ struct pl_io_report {
  * @after: a stream of the same context: what is queued on it before the call has ended before the
  *	transfer reads or writes memory, so @dst may still be in use there, and @src still be made;
  *	NULL: none. It may be of another device than the memory. @timeout_ns limits this wait, too.
- *	The copy of a small transfer may be queued on the stream itself; a file is read after the
- *	library's transfers there, but maybe before other work of the stream. If the stream is being
- *	captured into a graph (-EOPNOTSUPP), or its work fails (-EIO and others), nothing is moved.
- *	It must stay open until the call returns
+ *	The copy of a small transfer may be queued on the stream itself; its file is then read after
+ *	the library's transfers on that stream, but perhaps before the program's own work there. If
+ *	the stream is being captured into a graph (-EOPNOTSUPP), or its work fails (-EIO and
+ *	others), nothing is moved. It must stay open until the call returns
  */
 struct pl_io_opts {
 	size_t size;

@@ -151,7 +151,8 @@ struct dev_stream_ops {
 	int (*fill)(struct dev_stream *s, void *dst, unsigned char byte, size_t len);
 	/* Returns when all that is queued is done. Spins: for copies of a few microseconds. */
 	int (*sync)(struct dev_stream *s);
-	/* Whether it is: 0, -EBUSY not yet, else what failed. */
+	/* Whether all that is queued is done, without a wait: 0, -EBUSY not yet, else what failed.
+	 */
 	int (*idle)(struct dev_stream *s);
 	struct dev_event_ops event;
 };

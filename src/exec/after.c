@@ -12,8 +12,8 @@
  * only while no transfer is pending on the device (move_op.after).
  *
  * A file is read before that copy is queued. So while transfers are pending, on any device, a read
- * waits for its stream first: one of them may be a write of the same file, which the stream has
- * been told of by now, by itself or by an event of another stream.
+ * waits for its stream first: one of them may be a write of the same file that the stream comes
+ * after, by its own order or by an event of another stream.
  */
 
 #include <errno.h>

@@ -201,8 +201,8 @@ static bool stays_here(const struct engine *e, const struct segment *s)
 	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s));
 }
 
-/* Instead of those of other devices' links, which only copies between the host and a device have.
- */
+/* Places of channels for copies between two devices. Those of other devices' links serve: only
+ * copies between the host and a device use these. */
 #define LINK_BETWEEN 1u
 #define LINK_SECOND 2u
 

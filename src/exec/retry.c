@@ -10,7 +10,7 @@
  *   from the page cache, and it is not there   planned anew, for a disk
  *   in place, and registering failed           planned anew, without that mover
  *   straight from one device to another        planned anew, through the host
- *   inside a device, while streams wait        likewise, under any policy, and nothing is wrong
+ *   inside a device, while streams wait        likewise, under any policy; not counted
  *
  * A policy that names a route means it: there the failure is the transfer's.
  */

@@ -17,7 +17,7 @@
 struct slab_waiter {
 	struct slab_waiter *next;
 	struct slab *given;
-	int node;   /* where it is best */
+	int node;   /* the NUMA node that it prefers, -1: any */
 	int failed; /* there will be none */
 	pthread_cond_t cond;
 };
@@ -84,7 +84,7 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_
 	return NULL;
 }
 
-/* Whether some lie on this node, or are being made there. */
+/* Whether slabs of this class are on a node, or are being made there. */
 static bool any_on_node(const struct slab_class *c, int node)
 {
 	const struct slab_extent *x = c->owner->extents;

@@ -104,9 +104,10 @@ void slab_put(struct slab *slab);
 /* As many threads fill slabs from the page cache about as fast as a link to a GPU empties them. */
 #define SLABS_PREPARED 8u
 /* Makes sure that there are slabs of each size for copies by dev, and up to `most` of the largest:
- * later ones may have to do with those. */
+ * while streams wait for the library no more can be made. */
 int slabs_prepare(struct slabs *s, struct dev *dev, unsigned int most);
-/* The NUMA node on which a device's slabs lie, -1: any. *err: why the kernel did not put such there
+/* The NUMA node on which a device's slabs lie, -1: any. *err: why the kernel did not put slabs
+ * there
  * (-EPERM, where system calls are filtered), 0 if it never refused. */
 int slabs_node(struct slabs *s, const struct dev *dev, int *err);
 /* Whether there are waiters for a slab like this. */

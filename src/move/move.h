@@ -61,15 +61,15 @@ struct survey {
 	/* A third device by way of which copies between the two go (move_op.via), as one does not
 	 * reach the other. */
 	struct dev *between;
-	bool apart; /* not straight between the two ends' devices: it failed, or was declined */
+	bool apart; /* not straight between two memories of devices: it failed, or was declined */
 };
 
 /* What a survey is to find out. */
-#define SURVEY_ENDS (1u << 0)	  /* all but: */
+#define SURVEY_ENDS (1u << 0)	  /* the two ends: all but what is in the page cache */
 #define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
-#define SURVEY_GOING (1u << 2)	  /* and the transfer follows at once */
-#define SURVEY_OPEN (1u << 3)	  /* none follows, and what it would use is opened all the same */
-#define SURVEY_PROMPT (1u << 4)	  /* without links that have yet to be opened for it */
+#define SURVEY_GOING (1u << 2)	  /* the transfer follows at once: what it uses may be opened */
+#define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but what it would use is opened */
+#define SURVEY_PROMPT (1u << 4)	  /* links that have yet to be opened are left out */
 
 /* What the planner asks of a mover, for a whole transfer. */
 struct move_ask {

@@ -83,8 +83,8 @@ int cuda_stream_settle(struct cuda_stream *s)
 		return 0;
 	}
 	r = wait_awake(d, s->s);
-	/* After a failure events must ask the driver. Who sees it busy for longer waits for an idle
-	 * stream. */
+	/* After a failure events must ask the driver. cuda_drain() reads this in another thread: if
+	 * it still sees true, it waits for a stream that is idle already. */
 	atomic_store_explicit(&s->busy, r != CUDA_RES_OK, memory_order_release);
 	return r == CUDA_RES_OK ? 0
 				: cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);

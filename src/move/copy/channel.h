@@ -22,7 +22,7 @@ struct lane;
 struct copy_channel {
 	struct channel c;
 	struct copy_channel *next; /* of all */
-	atomic_bool lent;	   /* its user's; a lane's becomes it under copy.lock */
+	atomic_bool lent;	   /* a thread has it; of a lane set under copy.lock */
 	struct dev *dev;
 	struct dev_stream *stream;
 	struct dev_event *events[COPY_DEPTH];

@@ -35,7 +35,8 @@ struct copy {
 	pthread_cond_t given_back;
 	unsigned int making; /* channels that are being created */
 	atomic_uint wanted;  /* threads that wait for one */
-	/* All of these, which only become more; at its head, so channels are read without it. */
+	/* All channels. A new one is put at the head, under the lock, and none is removed before
+	 * the mover goes: so the list is read without the lock. */
 	_Atomic(struct copy_channel *) channels;
 	struct copy_room *rooms;
 
