@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "sys/sys.h"
 
 /* Between two looks at a stream. */
@@ -298,9 +299,23 @@ struct mark {
 	atomic_uint users; /* the stream and the thread that waits; the last one frees it */
 };
 
+/* Streams have room for some hundred calls, and a driver that has none left for one holds up the
+ * thread, and maybe others. A caller may wait for a little while again and again. */
+#define MARKS_MAX 32u
+
+static atomic_uint marks; /* that streams have yet to pass */
+
+/* A child has none of the streams. */
+static void forget_in_child(void)
+{
+	atomic_store(&marks, 0);
+}
+
+FORK_HANDLERS(.child = forget_in_child);
+
 static void mark_drop(struct mark *m)
 {
-	if (atomic_fetch_sub(&m->users, 1) == 1) {
+	if (m && atomic_fetch_sub(&m->users, 1) == 1) {
 		free(m);
 	}
 }
@@ -310,54 +325,60 @@ static void mark_passed(void *arg)
 	struct mark *m = arg;
 
 	atomic_store(&m->passed, true);
+	atomic_fetch_sub(&marks, 1);
 	mark_drop(m);
 }
 
-/* Failures first: a stream that has failed may never pass the mark. */
-static int wait_for_mark(struct dev_stream *s, const struct mark *m, uint64_t deadline_ns)
+/* NULL: there are enough for now. */
+static int mark_place(struct dev_stream *s, struct mark **out)
 {
-	long nap = WAIT_NAP_NS;
-	int rc;
+	bool may = atomic_fetch_add(&marks, 1) < MARKS_MAX;
+	struct mark *m = may ? alloc_zero(sizeof(*m)) : NULL;
+	int rc = may && !m ? -ENOMEM : 0;
 
-	while ((rc = s->dev->stream.idle(s)) == -EBUSY && !atomic_load(&m->passed)) {
-		if (clock_now_ns() >= deadline_ns) {
-			return err_set(ETIMEDOUT,
-				       "the work that is queued on a stream of %s did not end in "
-				       "time",
-				       s->dev->props.name);
-		}
-		(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
-		nap = nap < WAIT_NAP_MAX_NS ? 2 * nap : nap;
+	if (m) {
+		atomic_init(&m->users, 2);
+		rc = s->dev->order.host(s, mark_passed, m);
 	}
-	return rc == -EBUSY ? 0 : rc;
+	if (!m || rc) {
+		atomic_fetch_sub(&marks, 1);
+		free(m);
+		m = NULL;
+	}
+	*out = m;
+	return rc;
 }
 
 /*
  * Looked at again and again, as a driver's own wait has no limit. A stream to which others keep
  * adding work is never idle, so the end of what is queued now has a mark: a call of the CPU, as
- * making an event may have to wait for streams that wait for the library.
+ * making an event may have to wait for streams that wait for the library. Where no more of these
+ * may be placed now, it is placed later, and is behind more. Failures are looked for first: a
+ * stream that has failed may never pass the mark.
  */
 static int wait_until(struct dev_stream *s, uint64_t deadline_ns)
 {
-	int rc = s->dev->stream.idle(s);
-	struct mark *m;
+	struct mark *m = NULL;
+	long nap = WAIT_NAP_NS;
+	int rc;
 
-	if (rc != -EBUSY) {
-		return rc;
+	while ((rc = s->dev->stream.idle(s)) == -EBUSY && !(m && atomic_load(&m->passed))) {
+		if (clock_now_ns() >= deadline_ns) {
+			rc = err_set(ETIMEDOUT,
+				     "the work that is queued on a stream of %s did not end in "
+				     "time",
+				     s->dev->props.name);
+		} else {
+			rc = m ? 0 : mark_place(s, &m);
+		}
+		if (rc) {
+			break;
+		}
+		(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
+		nap = nap < WAIT_NAP_MAX_NS ? 2 * nap : nap;
 	}
-	m = alloc_zero(sizeof(*m));
-	if (!m) {
-		return -ENOMEM;
-	}
-	atomic_init(&m->users, 2);
-	rc = s->dev->order.host(s, mark_passed, m);
-	if (rc) {
-		free(m);
-		return rc;
-	}
-	rc = wait_for_mark(s, m, deadline_ns);
 	mark_drop(m);
-	return rc;
+	return rc == -EBUSY ? 0 : rc;
 }
 
 int dev_stream_wait(struct dev_stream *s, uint64_t deadline_ns)

@@ -378,6 +378,27 @@ static void never_idle(void **state)
 	fx_dev_is(&fx, mem, 0, LEN, 1);
 }
 
+#define SLICES 1500 /* more than a stream has room for */
+
+/* A caller that waits in slices of time does not fill the stream. */
+static void out_of_time_often(void **state)
+{
+	struct pl_io_opts o = after();
+	struct held h;
+
+	(void)state;
+	hold(&h, mem, zeros, SMALL);
+	o.timeout_ns = 20000;
+	for (unsigned int i = 0; i < SLICES; i++) {
+		assert_fails(pl_read(file, mem, SMALL, 0, &o), ETIMEDOUT, "in time");
+	}
+	let_go_later(&h);
+	o.timeout_ns = 60000000000u;
+	assert_moved(pl_read(file, mem, SMALL, 0, &o), SMALL);
+	was_after(&h);
+	fx_dev_is(&fx, mem, 0, SMALL, 1);
+}
+
 /* No stream, no file, no memory: as without it. */
 static void refused(void **state)
 {
@@ -482,6 +503,7 @@ int main(void)
 		cmocka_unit_test(pipes),
 		cmocka_unit_test(out_of_time),
 		cmocka_unit_test(never_idle),
+		cmocka_unit_test(out_of_time_often),
 		cmocka_unit_test(refused),
 		cmocka_unit_test(of_the_host),
 		cmocka_unit_test(beside_transfers),
