@@ -106,9 +106,8 @@ void slab_put(struct slab *slab);
 /* Makes sure that there are slabs of each size for copies by dev, and up to `most` of the largest:
  * while streams wait for the library no more can be made. */
 int slabs_prepare(struct slabs *s, struct dev *dev, unsigned int most);
-/* The NUMA node on which a device's slabs lie, -1: any. *err: why the kernel did not put slabs
- * there
- * (-EPERM, where system calls are filtered), 0 if it never refused. */
+/* The NUMA node on which a device's slabs lie, -1: any. *err: with what the kernel refused to put
+ * slabs there (-EPERM, where system calls are filtered), 0 if it never did. */
 int slabs_node(struct slabs *s, const struct dev *dev, int *err);
 /* Whether there are waiters for a slab like this. */
 bool slab_wanted(const struct slab *slab);
