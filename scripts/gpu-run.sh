@@ -8,12 +8,18 @@
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
 # with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
 # registration torch shim sweep; all of them by default, and sanitize by itself (LIBCUFILE is not
-# used then: give /dev/null). PEERLANE_TEST_DEVICE is the device (default: cuda:0).
+# used then: give /dev/null). The GPU is cuda:0, and cuda:1 where two are needed; CUDA_VISIBLE_DEVICES
+# says which these are.
 set -u
-[ $# -ge 3 ] || { sed -n '7,11p' "$0" >&2; exit 2; }
+[ $# -ge 3 ] || { sed -n '7,12p' "$0" >&2; exit 2; }
 pack=$(realpath "$1") theirs=$(realpath "$2") work=$(realpath "$3")
 shift 3
-export PEERLANE_TEST_DEVICE=${PEERLANE_TEST_DEVICE:-cuda:0} TMPDIR=$work/tmp
+# Tests use the driver beside the library, and take its first device for that.
+if [ "${PEERLANE_TEST_DEVICE:-cuda:0}" != cuda:0 ]; then
+    echo "gpu-run.sh: PEERLANE_TEST_DEVICE is $PEERLANE_TEST_DEVICE: set CUDA_VISIBLE_DEVICES instead" >&2
+    exit 2
+fi
+export PEERLANE_TEST_DEVICE=cuda:0 TMPDIR=$work/tmp
 export LD_LIBRARY_PATH=$pack${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 top=$(cd "$(dirname "$0")/.." && pwd)
 out=$work/out file=$work/file
@@ -163,7 +169,7 @@ step_sanitize() {
     done
     for t in gpu-kernels api-transfer api-stream api-lanes api-broadcast api-map api-share api-pagecache gpu-foreign \
         gpu-stream-after gpu-stream-foreign api-after api-threads; do
-        sanitized memcheck 60 $t "$pack/tests/$t"
+        sanitized memcheck 150 $t "$pack/tests/$t"
     done
     rm -f "$small"
 }
