@@ -67,8 +67,8 @@ PL_API int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *i
 /**
  * pl_dev_open - opens a device by name.
  * @ctx: the context
- * @name: "cuda:N", "soft:N", "bar:ADDRESS" for the memory that a PCI device publishes, or "gpu:N"
- *	for the N-th best GPU
+ * @name: "cuda:N", "soft:N", "bar:ADDRESS" for the memory that a PCI device publishes, "gpu:N" for
+ *	the N-th best GPU, or "cuda:current" for the GPU of the calling thread's current context
  * @out: the device; to be closed with pl_dev_close()
  *
  * Opening the same device again gives the same handle, counted. Any thread; may block while a

@@ -10,6 +10,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <stdlib.h>
 
 #include "base/lock.h"
@@ -135,16 +136,36 @@ CUfileError_t cuFileStreamDeregister(CUstream stream)
 	return cf_status(e);
 }
 
-/* The device that a transfer's memory is on; for the host's own, the first GPU. */
-static void device_of(const void *mem, char *name, size_t room)
+/* The GPU of the current context, whose default streams have these handles. */
+static bool current_device(char *name, size_t room)
+{
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+	struct pl_dev *d;
+
+	if (pl_dev_open(cf_driver.ctx, "cuda:current", &d)) {
+		return false;
+	}
+	if (pl_dev_info(d, &info) == 0) {
+		(void)snprintf(name, room, "%s", info.name);
+	}
+	pl_dev_close(d);
+	return info.name[0] != '\0';
+}
+
+/* The device of a transfer's stream: of a default one the current; otherwise the one that the
+ * memory is on, and for the host's own the first GPU. */
+static void device_of(CUstream native, const void *mem, char *name, size_t room)
 {
 	struct pl_mem_info info = PL_MEM_INFO_INIT;
-	const char *dev = "gpu:0";
+	const char *dev = "";
 
-	if (pl_mem_info(cf_driver.ctx, mem, &info) == 0 && info.dev_name[0]) {
+	if (pl_mem_info(cf_driver.ctx, mem, &info) == 0) {
 		dev = info.dev_name;
 	}
-	(void)snprintf(name, room, "%s", dev);
+	if ((*dev && strncmp(dev, "cuda:", 5) != 0) || !cf_is_default_stream(native) ||
+	    !current_device(name, room)) {
+		(void)snprintf(name, room, "%s", *dev ? dev : "gpu:0");
+	}
 }
 
 static void leave(struct cf_async *a)
@@ -222,7 +243,7 @@ static int queue_locked(CUstream native, struct pl_stream_io *io, struct cf_asyn
 	char dev[32];
 	int rc;
 
-	device_of(io->mem, dev, sizeof(dev));
+	device_of(native, io->mem, dev, sizeof(dev));
 	rc = cf_wrapper_get_locked(native, dev, &a->stream, stale);
 	if (rc) {
 		return rc;

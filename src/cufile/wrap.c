@@ -148,11 +148,15 @@ struct cf_wrapper *cf_wrapper_take_all_locked(void)
 	return take_locked(is_any, NULL);
 }
 
-/* Each context has default streams of its own, with the same handles. */
+bool cf_is_default_stream(CUstream native)
+{
+	return (uintptr_t)native <= PER_THREAD;
+}
+
 static bool suits(const struct cf_wrapper *w, CUstream native, const char *dev)
 {
 	return is_of(w, native) && strcmp(w->dev, dev) == 0 &&
-	       ((uintptr_t)native > PER_THREAD || w->made || pl_stream_is(w->stream, native));
+	       (!cf_is_default_stream(native) || w->made || pl_stream_is(w->stream, native));
 }
 
 static int make(CUstream native, const char *dev, struct cf_wrapper **out)

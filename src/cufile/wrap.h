@@ -33,6 +33,9 @@ struct cf_wrapper {
 	bool made;	    /* here, since a software GPU has no default stream */
 };
 
+/* One of the handles that every context has, with streams of its own. */
+bool cf_is_default_stream(CUstream native);
+
 /* The stream in the name of that device: 0 or -errno. *stale: wrappers that can no longer be used,
  * for cf_wrapper_close(). */
 int cf_wrapper_get_locked(CUstream native, const char *dev, struct cf_wrapper **out,

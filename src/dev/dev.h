@@ -286,6 +286,10 @@ struct dev_driver {
 	int (*open)(const struct config *c, int index, struct dev **out);
 	void (*close)(struct dev *d);
 
+	/* The index of the device that the calling thread works on now ("cuda:current"); -errno and a
+	 * message. NULL: there is no such thing. */
+	int (*current)(const struct config *c);
+
 	/* Identifies the owner of an address. -ENOENT: not this driver's. Never starts a library
 	 * that the process has not started, never accesses the memory. */
 	int (*identify)(const void *ptr, struct dev_range *out);

@@ -205,6 +205,12 @@ int dev_table_named(struct dev_table *t, const char *name, struct dev **out)
 			"or bar:ADDRESS",
 			name, (int)(colon - name), name);
 	}
+	if (index < 0 && driver->current && strcmp(colon + 1, "current") == 0) {
+		index = driver->current(t->config);
+		if (index < 0) {
+			return (int)index;
+		}
+	}
 	if (index >= 0) {
 		return open_indexed(t, driver, index, out);
 	}

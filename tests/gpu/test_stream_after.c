@@ -284,11 +284,23 @@ static void default_streams(void **state)
 	}
 }
 
+static void current_is(const char *name)
+{
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+	struct pl_dev *d;
+
+	assert_ok(pl_dev_open(fx.ctx, "cuda:current", &d));
+	assert_ok(pl_dev_info(d, &info));
+	assert_string_equal(info.name, name);
+	pl_dev_close(d);
+}
+
 /* A default stream of this GPU, wrapped where another GPU's context is current. */
 static void beside_another_gpu(void **state)
 {
 	static const uintptr_t handles[] = { 0, 1, 2 };
 	struct pl_stream *w;
+	struct pl_dev *no;
 	void *other;
 
 	(void)state;
@@ -300,14 +312,19 @@ static void beside_another_gpu(void **state)
 		void *handle = i < COUNT(handles) ? (void *)handles[i] : native;
 
 		cu_ok(ctx_set(other));
+		current_is("cuda:1");
 		assert_ok(pl_stream_wrap(fx.dev, handle, &w));
 		assert_true(pl_stream_is(w, handle));
 		cu_ok(ctx_set(ctx));
+		current_is("cuda:0");
 		assert_true(pl_stream_is(w, handle));
 		read_after(w, handle ? handle : (void *)1, SMALL, 7);
 		read_after(w, handle ? handle : (void *)1, LEN - 7, 7);
 		pl_stream_close(w);
 	}
+	cu_ok(ctx_set(NULL));
+	assert_fails(pl_dev_open(fx.ctx, "cuda:current", &no), ENODEV, "no current context");
+	cu_ok(ctx_set(ctx));
 	cu_ok(primary_release(1));
 }
 

@@ -208,11 +208,36 @@ err_free:
 	return err;
 }
 
+static int current(const struct config *c)
+{
+	const struct cuda_api *api;
+	cuda_device its;
+	cuda_device id;
+	cuda_result r;
+	int err = started(c, 0, &api);
+
+	if (err < 0) {
+		return err;
+	}
+	r = api->cuCtxGetDevice(&its);
+	if (r != CUDA_RES_OK) {
+		return err_set(ENODEV, "there is no cuda:current: this thread has no current "
+				       "context");
+	}
+	for (int i = 0; api->cuDeviceGet(&id, i) == CUDA_RES_OK; i++) {
+		if (id == its) {
+			return i;
+		}
+	}
+	return err_set(ENODEV, "the current context's device is none of CUDA's now");
+}
+
 const struct dev_driver dev_cuda_driver = {
 	.name = "cuda",
 	.count = count,
 	.describe = describe,
 	.open = open_device,
 	.close = close_device,
+	.current = current,
 	.identify = cuda_identify,
 };
