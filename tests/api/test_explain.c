@@ -122,6 +122,7 @@ static void writes_beside_the_cache_are_told(void **state)
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
 	struct pl_io_report r = PL_IO_REPORT_INIT;
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	static const char all[] = "has all of the range: it is written there";
 	struct plan p;
 	char byte;
 	int fd = open(path, O_RDONLY | O_CLOEXEC);
@@ -148,10 +149,19 @@ static void writes_beside_the_cache_are_told(void **state)
 	assert_string_equal(p.route, fx.past_cache);
 	assert_non_null(strstr(p.text, "segments with such pages are written there"));
 	forget(&p);
-	/* All of it, by one read of the whole. */
-	fx_file_is(path, 0, LEN, 1);
-	explain(&a, &p);
-	assert_non_null(strstr(p.text, "has all of the range: it is written there"));
+	/* All of it, by one read of the whole: by another one if the kernel has taken pages back.
+	 */
+	for (int i = 0; i < 50; i++) {
+		fx_file_is(path, 0, LEN, 1);
+		explain(&a, &p);
+		if (strstr(p.text, all) || i == 49) {
+			break;
+		}
+		forget(&p);
+	}
+	if (!strstr(p.text, all)) {
+		fail_msg("it is not told that all is written there:\n%s", p.text);
+	}
 	assert_non_null(strstr(p.json, "\"resident\":1"));
 	assert_moved(pl_write(file, mem, a.len, 0, &o), a.len);
 	assert_string_equal(r.route, p.route);
