@@ -10,8 +10,8 @@
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <string.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/lock.h"
 #include "cufile/buffer.h"
@@ -136,6 +136,19 @@ CUfileError_t cuFileStreamDeregister(CUstream stream)
 	return cf_status(e);
 }
 
+static bool is_soft(const char *name)
+{
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+	struct pl_dev *d;
+
+	if (!*name || pl_dev_open(cf_driver.ctx, name, &d)) {
+		return false;
+	}
+	(void)pl_dev_info(d, &info);
+	pl_dev_close(d);
+	return info.flags & PL_DEV_SOFT;
+}
+
 /* The GPU of the current context, whose default streams have these handles. */
 static bool current_device(char *name, size_t room)
 {
@@ -162,8 +175,7 @@ static void device_of(CUstream native, const void *mem, char *name, size_t room)
 	if (pl_mem_info(cf_driver.ctx, mem, &info) == 0) {
 		dev = info.dev_name;
 	}
-	if ((*dev && strncmp(dev, "cuda:", 5) != 0) || !cf_is_default_stream(native) ||
-	    !current_device(name, room)) {
+	if (!cf_is_default_stream(native) || is_soft(dev) || !current_device(name, room)) {
 		(void)snprintf(name, room, "%s", *dev ? dev : "gpu:0");
 	}
 }

@@ -286,8 +286,8 @@ struct dev_driver {
 	int (*open)(const struct config *c, int index, struct dev **out);
 	void (*close)(struct dev *d);
 
-	/* The index of the device that the calling thread works on now ("cuda:current"); -errno and a
-	 * message. NULL: there is no such thing. */
+	/* The index of the device that the calling thread works on now ("cuda:current"); -errno and
+	 * a message. NULL: there is no such thing. */
 	int (*current)(const struct config *c);
 
 	/* Identifies the owner of an address. -ENOENT: not this driver's. Never starts a library
