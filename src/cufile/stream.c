@@ -136,48 +136,42 @@ CUfileError_t cuFileStreamDeregister(CUstream stream)
 	return cf_status(e);
 }
 
+static bool describe(const char *name, struct pl_dev_info *out)
+{
+	struct pl_dev *d;
+	int rc;
+
+	if (pl_dev_open(cf_driver.ctx, name, &d)) {
+		return false;
+	}
+	rc = pl_dev_info(d, out);
+	pl_dev_close(d);
+	return rc == 0;
+}
+
 static bool is_soft(const char *name)
 {
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
-	struct pl_dev *d;
 
-	if (!*name || pl_dev_open(cf_driver.ctx, name, &d)) {
-		return false;
-	}
-	(void)pl_dev_info(d, &info);
-	pl_dev_close(d);
-	return info.flags & PL_DEV_SOFT;
+	return *name && describe(name, &info) && info.flags & PL_DEV_SOFT;
 }
 
-/* The GPU of the current context, whose default streams have these handles. */
-static bool current_device(char *name, size_t room)
-{
-	struct pl_dev_info info = PL_DEV_INFO_INIT;
-	struct pl_dev *d;
-
-	if (pl_dev_open(cf_driver.ctx, "cuda:current", &d)) {
-		return false;
-	}
-	if (pl_dev_info(d, &info) == 0) {
-		(void)snprintf(name, room, "%s", info.name);
-	}
-	pl_dev_close(d);
-	return info.name[0] != '\0';
-}
-
-/* The device of a transfer's stream: of a default one the current; otherwise the one that the
- * memory is on, and for the host's own the first GPU. */
+/* The device of a transfer's stream: of a default one the GPU of the current context, as each has
+ * default streams with the same handles; otherwise the one that the memory is on, and for the
+ * host's own the first GPU. */
 static void device_of(CUstream native, const void *mem, char *name, size_t room)
 {
 	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	struct pl_dev_info current = PL_DEV_INFO_INIT;
 	const char *dev = "";
 
 	if (pl_mem_info(cf_driver.ctx, mem, &info) == 0) {
 		dev = info.dev_name;
 	}
-	if (!cf_is_default_stream(native) || is_soft(dev) || !current_device(name, room)) {
-		(void)snprintf(name, room, "%s", *dev ? dev : "gpu:0");
+	if (cf_is_default_stream(native) && !is_soft(dev) && describe("cuda:current", &current)) {
+		dev = current.name;
 	}
+	(void)snprintf(name, room, "%s", *dev ? dev : "gpu:0");
 }
 
 static void leave(struct cf_async *a)
