@@ -195,10 +195,11 @@ static bool goes_together(const struct engine *e, const struct segment *s, const
 }
 
 /* Whether this thread carries out the hop although there are channels: with one segment at a time
- * there is nothing to overlap. */
+ * there is nothing to overlap, and many pieces are for move_run() alone. */
 static bool stays_here(const struct engine *e, const struct segment *s)
 {
-	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s));
+	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s)) ||
+	       s->op.n_pieces;
 }
 
 /* Places of channels for copies between two devices. Those of other devices' links serve: only

@@ -536,6 +536,51 @@ static void the_way_of_a_call(void **state)
 	end();
 }
 
+/* Small copies that are carried as one, between reads: nothing beside them changes. */
+static void copies_among_reads(void **state)
+{
+	size_t room = (size_t)ROW * BLOCK;
+	char *want = fx_host(room);
+	char *got = fx_host(room);
+	struct pl_file *in;
+	char *mem;
+	char *src;
+
+	(void)state;
+	begin(NULL, NULL);
+	in = fx_file(&f, fx_made("among", room, 3), O_RDONLY);
+	mem = fx_alloc(&f, room);
+	src = fx_alloc(&f, room);
+	fx_pattern(want, 0, room, 5);
+	fx_put(&f, src, want, room);
+	memset(want, 'w', room);
+	fx_put(&f, mem, want, room);
+	for (size_t i = 0; i < ROW; i++) {
+		uint64_t from = (ROW - 1 - i) * BLOCK;
+
+		lens[i] = lens[i] % (BLOCK / 2);
+		v[i] = (struct pl_request)PL_REQUEST_INIT;
+		v[i].op = i % 5 ? PL_OP_COPY : PL_OP_READ;
+		v[i].file = i % 5 ? NULL : in;
+		v[i].off = i % 5 ? 0 : from;
+		v[i].src = i % 5 ? src + from : NULL;
+		v[i].mem = mem + i * BLOCK;
+		v[i].len = lens[i];
+		v[i].user = (void *)i;
+		fx_pattern(want + i * BLOCK, from, lens[i], i % 5 ? 5 : 3);
+	}
+	carry();
+	all_whole();
+	fx_get(&f, got, mem, room);
+	fx_same(got, want, room, "copies among reads");
+	fx_shut(in);
+	fx_free(&f, mem);
+	fx_free(&f, src);
+	free(want);
+	free(got);
+	end();
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -549,6 +594,7 @@ int main(void)
 		cmocka_unit_test(places_apart),
 		cmocka_unit_test(memory_follows_and_the_file_does_not),
 		cmocka_unit_test(the_way_of_a_call),
+		cmocka_unit_test(copies_among_reads),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
