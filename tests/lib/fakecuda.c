@@ -147,6 +147,10 @@ cuda_result fake_gate(const char *symbol, bool need_init)
 	if (r != CUDA_RES_OK || !need_init) {
 		return r;
 	}
+	if (fake_ends_captures(symbol)) {
+		fake_violate("a call ended the captures of all threads: %s", symbol);
+		return CUDA_RES_STREAM_CAPTURE_UNSUPPORTED;
+	}
 	/* As with the real one, a child does not inherit what its parent started. */
 	return fake.pid == getpid() ? CUDA_RES_OK : CUDA_RES_NOT_INITIALIZED;
 }

@@ -178,8 +178,10 @@ bool fake_readonly(uintptr_t p, size_t len);
 bool fake_put_back(int device, uintptr_t va, size_t len);
 bool fake_put_over(int device, uintptr_t va, size_t len, int fd, uint64_t off);
 
-/* Whether the thread may do what would end the capture of a stream. */
-bool fake_relaxed(void);
+/* fakecuda_kernel.c: whether a call of this function, in this thread, ends the captures of streams
+ * that are under way. / There is one capture more, or less. */
+bool fake_ends_captures(const char *symbol);
+void fake_count_captures(int by);
 
 /* Queues a copy on a stream of the current context; with `wait` also waits for it. */
 cuda_result fake_copy(cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st *s, bool wait);

@@ -20,6 +20,7 @@ int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *
 
 	v->dev = d;
 	v->pushed = false;
+	v->mode = cuda_relax(d->api);
 	if (r == CUDA_RES_OK && now == ctx) {
 		return 0;
 	}
@@ -27,6 +28,7 @@ int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *
 		r = d->api->cuCtxPushCurrent(ctx);
 	}
 	if (r != CUDA_RES_OK) {
+		cuda_unrelax(d->api, v->mode);
 		return cuda_fail(r, "cuCtxPushCurrent", "of %s", d->base.props.name);
 	}
 	v->pushed = true;
@@ -46,6 +48,7 @@ void cuda_leave(const struct cuda_visit *v)
 	if (v->pushed) {
 		(void)v->dev->api->cuCtxPopCurrent(&ours);
 	}
+	cuda_unrelax(v->dev->api, v->mode);
 }
 
 int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call)
@@ -156,6 +159,7 @@ static bool driver_spins(const struct cuda_dev *d)
 static int open_device(const struct config *c, int index, struct dev **out)
 {
 	const struct cuda_api *api;
+	cuda_capture_mode mode;
 	struct cuda_dev *d;
 	cuda_result r;
 	int err = started(c, index, &api);
@@ -178,7 +182,9 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	}
 	r = api->cuDeviceGet(&d->id, index);
 	if (r == CUDA_RES_OK) {
+		mode = cuda_relax(api);
 		r = api->cuDevicePrimaryCtxRetain(&d->ctx, d->id);
+		cuda_unrelax(api, mode);
 	}
 	if (r != CUDA_RES_OK) {
 		err = cuda_fail(r, "cuDevicePrimaryCtxRetain", "of cuda:%d", index);

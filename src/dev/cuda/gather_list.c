@@ -20,29 +20,16 @@
 #define PART_MAX 16384u
 #define ALONE_PARTS 4u /* what 64 KiB that go alone are best cut into; measured on an H200 */
 
-/* The module can be loaded also while other threads of the program capture graphs. */
-static bool relax(const struct cuda_api *api, cuda_capture_mode *mode)
-{
-	*mode = CUDA_STREAM_CAPTURE_MODE_RELAXED;
-	return api->cuThreadExchangeStreamCaptureMode(mode) == CUDA_RES_OK;
-}
-
 cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel)
 {
-	cuda_capture_mode mode;
 	cuda_result r;
-	bool relaxed;
 
 	if (!cuda_attr(d->api, d->id, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, 0)) {
 		return CUDA_RES_NOT_SUPPORTED;
 	}
-	relaxed = relax(d->api, &mode);
 	r = d->api->cuModuleLoadData(module, gather_ptx);
 	if (r == CUDA_RES_OK) {
 		r = d->api->cuModuleGetFunction(kernel, *module, GATHER_KERNEL_NAME);
-	}
-	if (relaxed) {
-		(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
 	}
 	return r;
 }
@@ -111,8 +98,6 @@ static int make(struct cuda_stream *s)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	struct gather *g = gather_revive(d);
-	cuda_capture_mode mode;
-	bool relaxed;
 	int err;
 
 	if (g) {
@@ -123,11 +108,7 @@ static int make(struct cuda_stream *s)
 	if (!g) {
 		return -ENOMEM;
 	}
-	relaxed = relax(d->api, &mode);
 	err = arm(d, g);
-	if (relaxed) {
-		(void)d->api->cuThreadExchangeStreamCaptureMode(&mode);
-	}
 	if (err) {
 		free(g);
 		return err;

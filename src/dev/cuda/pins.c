@@ -112,13 +112,15 @@ int cuda_unpin(struct dev *base, void *host, size_t len)
 
 static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
 {
-	struct CUctx_st *ours;
+	cuda_capture_mode mode = cuda_relax(d->api);
 	cuda_result r = d->api->cuCtxCreate(out, 0, d->id);
+	struct CUctx_st *ours;
 
 	if (r == CUDA_RES_OK) {
 		/* It is the thread's current one now. */
 		(void)d->api->cuCtxPopCurrent(&ours);
 	}
+	cuda_unrelax(d->api, mode);
 	return r;
 }
 

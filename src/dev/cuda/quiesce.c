@@ -49,10 +49,13 @@
 	cuda_result name params                      \
 	{                                            \
 		dev_set on = scope(d);               \
+		cuda_capture_mode mode;              \
 		cuda_result r;                       \
                                                      \
 		dev_quiesce_begin(on);               \
+		mode = cuda_relax(d->api);           \
 		r = d->api->freeing.driver_fn args;  \
+		cuda_unrelax(d->api, mode);          \
 		dev_quiesce_end(on);                 \
 		return r;                            \
 	}
