@@ -10,6 +10,11 @@
  *
  * Blocks complete in any order. All memories have the bytes before the lowest place that failed or
  * where the file ended; no thread takes a block after that.
+ *
+ * Deadlines. Reads end somewhat before, so that what they brought can be copied on in time. Where
+ * one ends late all the same, the first bytes of its block are copied on, as a segment in flight
+ * goes on to its end: a caller that reads in slices of time from a slow file would get nowhere
+ * otherwise.
  */
 
 #include "base/bits.h"
@@ -24,10 +29,10 @@
 /* Blocks end at multiples of this in the file, so that O_DIRECT can carry all but the first and the
  * last as a whole. */
 #define BLOCK_ALIGN (1u << 20)
-#define MEMBERS_EACH 2u /* threads a memory */
-/* What was read is copied on, also when the deadline has passed meanwhile: a caller that reads in
- * slices of time from a slow file would get nowhere otherwise. */
-#define LATE_NS 1000000000u
+#define MEMBERS_EACH 2u	      /* threads a memory */
+#define LATE_BYTES (1u << 20) /* of a block, are copied on after the deadline */
+/* What copies to all other memories take is left to them of the time, but no more than half. */
+#define COPY_BYTES_PER_NS 8u
 
 struct broadcast {
 	struct work work; /* a helper's part */
@@ -75,57 +80,104 @@ static bool claim(struct broadcast *b, struct block *out)
 	return got;
 }
 
-/* One of a block's transfers has ended with `n`, of `len` bytes from `pos` on. */
-static void note_end(struct broadcast *b, uint64_t pos, uint64_t len, ssize_t n,
-		     const struct exec_report *rep)
+/* The bytes from `pos` on, and all behind them, do not count. err: 0: there are none. */
+static void note_stop(struct broadcast *b, uint64_t pos, int err)
 {
-	uint64_t moved = n > 0 ? (uint64_t)n : 0;
-
 	lock_acquire(&b->lock);
-	exec_report_add(b->rep, rep);
-	if (moved < len) {
-		stop_note(&b->stop, pos + moved, n < 0 ? (int)-n : 0);
-	}
+	stop_note(&b->stop, pos, err);
 	lock_release(&b->lock);
 }
 
-static uint64_t copy_deadline(uint64_t deadline_ns)
+static void add_report(struct broadcast *b, const struct exec_report *rep)
 {
-	return deadline_ns ? max_u64(deadline_ns, clock_now_ns() + LATE_NS) : 0;
+	lock_acquire(&b->lock);
+	exec_report_add(b->rep, rep);
+	lock_release(&b->lock);
 }
 
-/* From the memory that has the block to another. */
-static ssize_t copy_to(struct broadcast *b, const struct block *k, unsigned int other, uint64_t len)
+static bool is_late(const struct broadcast *b)
+{
+	return b->t->deadline_ns && clock_now_ns() >= b->t->deadline_ns;
+}
+
+/* When the read of a block is to end. */
+static uint64_t read_deadline(const struct broadcast *b, uint64_t len)
+{
+	uint64_t deadline = b->t->deadline_ns;
+	uint64_t now = deadline ? clock_now_ns() : 0;
+
+	return deadline <= now ? deadline
+			       : deadline - min_u64((deadline - now) / 2,
+						    len * (b->n - 1) / COPY_BYTES_PER_NS);
+}
+
+/* Bytes of a block from the memory that has it to another. */
+static ssize_t copy_some(struct broadcast *b, const struct block *k, unsigned int other,
+			 uint64_t from, uint64_t to, uint64_t deadline_ns)
 {
 	struct exec_report rep;
 	struct transfer t = {
-		.dst = end_at(&b->t[other].dst, k->pos),
-		.src = end_at(&b->t[k->to].dst, k->pos),
-		.len = (size_t)len,
+		.dst = end_at(&b->t[other].dst, k->pos + from),
+		.src = end_at(&b->t[k->to].dst, k->pos + from),
+		.len = (size_t)(to - from),
 		.policy = PLAN_AUTO,
-		.deadline_ns = copy_deadline(b->t->deadline_ns),
+		.deadline_ns = deadline_ns,
 	};
 	ssize_t n = exec_run(b->x, &t, &rep);
 
-	note_end(b, k->pos, len, n, &rep);
+	add_report(b, &rep);
 	return n;
+}
+
+/* Its first bytes also when the deadline has passed. */
+static void copy_to(struct broadcast *b, const struct block *k, unsigned int other, uint64_t len)
+{
+	uint64_t least = min_u64(len, LATE_BYTES);
+	uint64_t got = 0;
+	ssize_t n = 0;
+
+	if (!is_late(b)) {
+		n = copy_some(b, k, other, 0, len, b->t->deadline_ns);
+		got = n > 0 ? (uint64_t)n : 0;
+	}
+	if (got < least && is_late(b)) {
+		n = copy_some(b, k, other, got, least, 0);
+		got += n > 0 ? (uint64_t)n : 0;
+	}
+	if (got < len) {
+		note_stop(b, k->pos + got, n < 0 ? (int)-n : 0);
+	}
+}
+
+/* How many of the first bytes of a block may still count. */
+static uint64_t wanted(const struct broadcast *b, const struct block *k, uint64_t len)
+{
+	uint64_t stop = stop_at(&b->stop);
+
+	return stop > k->pos ? min_u64(len, stop - k->pos) : 0;
 }
 
 static void carry_block(struct broadcast *b, const struct block *k)
 {
 	struct exec_report rep;
 	struct transfer t = b->t[k->to];
+	uint64_t got;
 	ssize_t n;
 
 	t.dst = end_at(&t.dst, k->pos);
 	t.src = end_at(&t.src, k->pos);
 	t.len = (size_t)k->len;
+	t.deadline_ns = read_deadline(b, k->len);
 	t.prompt = true; /* the pairs are being opened: open_pairs() */
 	n = exec_run(b->x, &t, &rep);
-	note_end(b, k->pos, k->len, n, &rep);
+	add_report(b, &rep);
+	got = n > 0 ? (uint64_t)n : 0;
+	if (got < k->len) {
+		note_stop(b, k->pos + got, n < 0 ? (int)-n : 0);
+	}
 	/* Each begins with another memory, so that not all copy to the same one at once. */
-	for (unsigned int i = 1; i < b->n && n > 0; i++) {
-		(void)copy_to(b, k, (k->to + i) % b->n, (uint64_t)n);
+	for (unsigned int i = 1; i < b->n && wanted(b, k, got); i++) {
+		copy_to(b, k, (k->to + i) % b->n, wanted(b, k, got));
 	}
 }
 
@@ -139,14 +191,14 @@ static void carry_blocks(struct broadcast *b)
 }
 
 /* Opening a pair of devices for each other takes a driver some 20 ms, the first time: meanwhile the
- * helpers read, without other devices' links. */
+ * helpers read, without other devices' links. What there is no time for is opened by the copies. */
 static void open_pairs(const struct broadcast *b)
 {
 	struct move_ask ask;
 
-	for (unsigned int i = 0; i < b->n; i++) {
+	for (unsigned int i = 0; i < b->n && !is_late(b); i++) {
 		exec_ask(b->x, &b->t[i], SURVEY_ENDS | SURVEY_OPEN, &ask);
-		for (unsigned int other = i + 1; other < b->n; other++) {
+		for (unsigned int other = i + 1; other < b->n && !is_late(b); other++) {
 			struct transfer t = { .dst = b->t[i].dst,
 					      .src = b->t[other].dst,
 					      .len = b->t->len };

@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 
 #define FILE_LEN (37 * MIB + 4321)
@@ -221,7 +222,8 @@ static void failing_reads(void **state)
 	close_all(&s);
 }
 
-/* A deadline that passes while blocks are read: these are copied on all the same. */
+/* A deadline that passes while blocks are read: the first bytes are copied on all the same, and no
+ * more than these. */
 static void slow_reads(void **state)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
@@ -239,7 +241,7 @@ static void slow_reads(void **state)
 	}
 	o.timeout_ns = 100000000;
 	n = pl_read_broadcast(s.file, dst, MEMORIES, 33 * MIB, 0, &o);
-	assert_true(n > 0 && n < (ssize_t)(33 * MIB));
+	assert_in_range(n, 1, MIB);
 	want = fx_host((size_t)n);
 	fx_pattern(want, 0, (size_t)n, SEED);
 	for (unsigned int i = 0; i < MEMORIES; i++) {
@@ -247,6 +249,37 @@ static void slow_reads(void **state)
 		fx_same(s.host, want, (size_t)n, "before the deadline");
 	}
 	free(want);
+	close_all(&s);
+}
+
+/* When there is no time left, no pairs of devices are opened. */
+static void no_time(void **state)
+{
+	const char *name = getenv("PEERLANE_CUDA_LIB");
+	void *lib = name && *name ? dlopen(name, RTLD_NOW) : NULL;
+	void *p = lib ? dlsym(lib, "fakecuda_calls") : NULL;
+	unsigned long (*calls)(const char *symbol);
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_dev *second;
+	struct setup s;
+	void *dst[2];
+
+	(void)state;
+	if (!p) {
+		skip();
+	}
+	memcpy(&calls, &p, sizeof(p));
+	open_all(&s, NULL);
+	assert_ok(pl_dev_open(s.fx.ctx, "cuda:1", &second));
+	dst[0] = s.mem[0];
+	assert_ok(pl_mem_alloc(second, MEM_LEN, &dst[1]));
+	o.timeout_ns = 1;
+	assert_fails(pl_read_broadcast(s.file, dst, 2, 33 * MIB, 0, &o), ETIMEDOUT, "timed out");
+	assert_int_equal(calls("cuCtxEnablePeerAccess"), 0);
+	assert_moved(pl_read_broadcast(s.file, dst, 2, 33 * MIB, 0, NULL), 33 * MIB);
+	assert_true(calls("cuCtxEnablePeerAccess") > 0);
+	assert_ok(pl_mem_free(s.fx.ctx, dst[1]));
+	pl_dev_close(second);
 	close_all(&s);
 }
 
@@ -350,6 +383,7 @@ int main(void)
 		cmocka_unit_test(wrong),	 cmocka_unit_test(failing_copies),
 		cmocka_unit_test(failing_reads), cmocka_unit_test(from_a_pipe),
 		cmocka_unit_test(slow_reads),	 cmocka_unit_test(callers_at_once),
+		cmocka_unit_test(no_time),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
