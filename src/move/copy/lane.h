@@ -68,10 +68,9 @@ void lane_settle(struct copy_channel *cl);
 void lane_check(struct copy_channel *cl, unsigned int to);
 
 /* neighbours.c: the devices whose links may serve this one; NULL: none ever do. `going`: a transfer
- * follows. May read sysfs, and ask for NVLinks, once. */
-const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going);
-/* None of them has a pair of devices that is yet to be opened. */
-bool lanes_open(struct copy *p, struct dev *home);
+ * follows, and what it takes is opened. `prompt`: nothing is opened; NULL where a pair of devices
+ * is yet to be. May read sysfs, and ask for NVLinks, once. */
+const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going, bool prompt);
 /* An operation by way of another device failed: excludes that device, unless the program's memory
  * is the cause. */
 enum pl_reason lane_failed(struct copy *p, const struct move_op *op);

@@ -132,45 +132,44 @@ static bool exclude(struct move_lane *lane)
 	return atomic_compare_exchange_strong(&lane->refuse, &none, PL_REASON_LANE_FAILED);
 }
 
-const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going)
+static bool is_new(const struct copy *p, const struct dev *home, const struct dev *via)
+{
+	return pair_state(p, via, home) < PAIR_OPEN || pair_state(p, home, via) < PAIR_OPEN;
+}
+
+static void open_lane(struct copy *p, struct dev *home, struct move_lane *lane)
+{
+	pair_open(p, lane->via, home);
+	if (pair_state(p, lane->via, home) > PAIR_OPEN ||
+	    pair_state(p, home, lane->via) > PAIR_OPEN) {
+		(void)exclude(lane);
+	}
+}
+
+const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going, bool prompt)
 {
 	struct move_lanes *l;
 
 	if (!p->devices || !p->facts || p->lanes_off || home->place >= COPY_PLACES - 1) {
 		return NULL;
 	}
-	if (p->lanes_named && going) {
+	if (p->lanes_named && going && !prompt) {
 		open_named(p);
 	}
 	l = list_of(p, home);
-	/* Pairs are opened before a lane is made: see pair_open(). */
-	for (unsigned int i = 0; going && i < l->n; i++) {
-		struct dev *via = l->v[i].via;
-
-		if (!l->v[i].refuse) {
-			pair_open(p, via, home);
-			if (pair_state(p, via, home) > PAIR_OPEN ||
-			    pair_state(p, home, via) > PAIR_OPEN) {
-				(void)exclude(&l->v[i]);
-			}
+	for (unsigned int i = 0; (going || prompt) && i < l->n; i++) {
+		if (l->v[i].refuse) {
+			continue;
+		}
+		if (prompt && is_new(p, home, l->v[i].via)) {
+			return NULL;
+		}
+		/* Before a lane is made: see pair_open(). */
+		if (going) {
+			open_lane(p, home, &l->v[i]);
 		}
 	}
 	return l;
-}
-
-bool lanes_open(struct copy *p, struct dev *home)
-{
-	const struct move_lanes *l = lanes_of(p, home, false);
-
-	for (unsigned int i = 0; l && i < l->n; i++) {
-		const struct dev *via = l->v[i].via;
-
-		if (!l->v[i].refuse && (pair_state(p, via, home) < PAIR_OPEN ||
-					pair_state(p, home, via) < PAIR_OPEN)) {
-			return false;
-		}
-	}
-	return true;
 }
 
 enum pl_reason lane_failed(struct copy *p, const struct move_op *op)

@@ -79,11 +79,8 @@ void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
 		out->between = looks ? pair_between(copy_of(m), dst, src, going) : NULL;
 	} else if (looks &&
 		   end_is_mem(&ask->dst, MEM_DEVICE) != end_is_mem(&ask->src, MEM_DEVICE)) {
-		struct dev *home = ends_home(&ask->dst, &ask->src);
-
-		if (!(what & SURVEY_PROMPT) || lanes_open(copy_of(m), home)) {
-			out->lanes = lanes_of(copy_of(m), home, going);
-		}
+		out->lanes = lanes_of(copy_of(m), ends_home(&ask->dst, &ask->src), going,
+				      what & SURVEY_PROMPT);
 	}
 }
 
