@@ -309,7 +309,8 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 	if (t->len >= RATE_FROM && moved == t->len && !t->n_pieces) {
 		learn(p, resident, moved, ns);
 	}
-	if (!rc && f && !p->write) {
+	/* One that brought nothing may be tried again, and follows no other then. */
+	if (moved && f && !p->write) {
 		atomic_store_explicit(&f->facts.last_end, t->src.off + moved, memory_order_relaxed);
 	}
 	return res;
