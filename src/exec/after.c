@@ -5,7 +5,9 @@
  * Transfers after a stream of the program. To ask a driver whether a stream has ended costs as much
  * as a small copy, so the copy of a small transfer between the host and the stream's device is
  * queued on that stream, and waited for as any other. All else waits for the stream before it
- * begins.
+ * begins. So do copies of host memory that is not pinned: the driver's call itself may wait for all
+ * that the stream has, and would do so in a quiescent period, in which no thread can queue a
+ * transfer on any stream of the device.
  *
  * While such a copy waits for the program's work its thread may have a slab, which what the program
  * waits for may need in turn. So one thread does this at a time, where small slabs are several, and
@@ -19,6 +21,7 @@
 #include <errno.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
 #include "dev/dev.h"
@@ -46,6 +49,12 @@ static bool nothing_pending(const struct progress *p, const struct end *mem)
 	return !dev_pending(transfer_file(p->t) && !p->write ? DEV_ALL : dev_set_of(mem->dev));
 }
 
+/* Host memory that streams of the device copy by themselves. */
+static bool is_pinned_for(const struct end *e, const struct dev *dev)
+{
+	return end_is_mem(e, MEM_PINNED) && e->dev && e->dev->driver == dev->driver;
+}
+
 static bool queues_after(const struct engine *e)
 {
 	const struct transfer *t = e->p->t;
@@ -56,7 +65,7 @@ static bool queues_after(const struct engine *e)
 
 	return t->len <= min_u64(AFTER_MAX, e->x->config->inline_max) && !t->deadline_ns &&
 	       !t->n_pieces && !(f && f->facts.pipe) && end_is_mem(mem, MEM_DEVICE) &&
-	       mem->dev == t->after->dev && !end_is_mem(other, MEM_DEVICE | MEM_MANAGED) &&
+	       mem->dev == t->after->dev && (f || is_pinned_for(other, mem->dev)) &&
 	       r->hops == (f ? 2u : 1u) && r->hop[r->hops - 1]->ops->traits & MOVER_FOLLOWS &&
 	       slabs_keep_small(&e->x->slabs) && nothing_pending(e->p, mem) &&
 	       !atomic_exchange(&e->x->behind, true);
@@ -67,7 +76,11 @@ int engine_follow(struct engine *e)
 	const struct transfer *t = e->p->t;
 
 	if (!queues_after(e)) {
-		return transfer_wait_after(t);
+		uint64_t began = clock_now_ns();
+		int rc = transfer_wait_after(t);
+
+		e->p->waited_ns = clock_now_ns() - began;
+		return rc;
 	}
 	e->p->after = t->after;
 	e->p->beside = true; /* what is -EBUSY is carried again */

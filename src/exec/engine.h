@@ -40,6 +40,7 @@ struct progress {
 	/* The stream that the first operation at the memory is to come after; NULL: none, or that
 	 * was waited for. */
 	struct dev_stream *after;
+	uint64_t waited_ns; /* for that stream, before anything was carried */
 
 	struct stop stop; /* in bytes from its beginning */
 	bool no_route;	  /* what ended it was no route's fault */

@@ -307,7 +307,7 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 	PROBE5(transfer__end, transfer_op(p->t), progress_off(p, 0), t->len, res, ns);
 	trace_transfer_end(p, res);
 	if (t->len >= RATE_FROM && moved == t->len && !t->n_pieces) {
-		learn(p, resident, moved, ns);
+		learn(p, resident, moved, ns - p->waited_ns);
 	}
 	/* One that brought nothing may be tried again, and follows no other then. */
 	if (moved && f && !p->write) {

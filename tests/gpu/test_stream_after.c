@@ -236,18 +236,17 @@ static void writes(void **state)
 	assert_int_equal(truncate(path, LEN), 0);
 }
 
-static void copies(void **state)
+/* Between the device and the host, pinned or not, and inside the device. */
+static void copies_of(char *host, bool pinned)
 {
 	struct pl_io_opts o = after(s);
-	char *host = fx_host(LEN);
 	char *apart = fx_alloc(&fx, LEN);
 	struct held h;
 
-	(void)state;
 	for (unsigned int i = 0; i < COUNT(lens); i++) {
 		unsigned char byte = (unsigned char)(0x50 + i);
 
-		hold(&h, native, byte, lens[i], is_small(lens[i]));
+		hold(&h, native, byte, lens[i], pinned && is_small(lens[i]));
 		assert_moved(pl_copy(fx.ctx, host, as_ptr(mem), lens[i], &o), lens[i]);
 		was_after(&h);
 		all_are(host, lens[i], (char)byte, "what was copied to the host");
@@ -259,13 +258,89 @@ static void copies(void **state)
 		all_are(host, lens[i], (char)(byte + 1), "what was copied inside the device");
 
 		fx_pattern(host, 0, lens[i], 30 + i);
-		hold(&h, native, 0xee, lens[i], is_small(lens[i]));
+		hold(&h, native, 0xee, lens[i], pinned && is_small(lens[i]));
 		assert_moved(pl_copy(fx.ctx, as_ptr(mem), host, lens[i], &o), lens[i]);
 		was_after(&h);
 		fx_dev_is(&fx, as_ptr(mem), 0, lens[i], 30 + i);
 	}
 	fx_free(&fx, apart);
+}
+
+static void copies(void **state)
+{
+	char *host = fx_host(LEN);
+	void *pinned;
+
+	(void)state;
+	copies_of(host, false);
 	free(host);
+	assert_ok(pl_mem_alloc_pinned(fx.dev, LEN, &pinned));
+	copies_of(pinned, true);
+	assert_ok(pl_mem_free(fx.ctx, pinned));
+}
+
+struct submits {
+	struct pl_stream *other;
+	const char *to;
+	atomic_bool *open;
+	bool in_time; /* the stream was still held */
+};
+
+/* On another stream, which nothing holds up. */
+static void *submit(void *arg)
+{
+	static size_t len = SMALL;
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct submits *m = arg;
+
+	(void)nanosleep(&(struct timespec){ 0, HELD_NS }, NULL);
+	io.file = file;
+	io.mem = (void *)(uintptr_t)m->to;
+	io.len = &len;
+	assert_ok(pl_stream_read(m->other, &io));
+	assert_ok(pl_stream_sync(m->other));
+	m->in_time = !atomic_load(m->open);
+	atomic_store(m->open, true);
+	return NULL;
+}
+
+static void *open_at_last(void *arg)
+{
+	atomic_bool *open = arg;
+
+	for (unsigned int i = 0; i < LOOKS / 30 && !atomic_load(open); i++) {
+		(void)nanosleep(&(struct timespec){ 0, HELD_NS }, NULL);
+	}
+	atomic_store(open, true);
+	return NULL;
+}
+
+/* A call that waits for its stream keeps no other thread from queueing a transfer on another one:
+ * what the stream waits for may come behind that. */
+static void others_queue(void **state)
+{
+	struct pl_io_opts o = after(s);
+	char *got = fx_host(SMALL);
+	char *to = fx_alloc(&fx, SMALL);
+	struct submits m = { .to = to };
+	pthread_t t[2];
+	atomic_bool open = false;
+
+	(void)state;
+	assert_ok(pl_stream_create(fx.dev, &m.other));
+	m.open = &open;
+	cu_ok(call(native, stand, &open));
+	assert_int_equal(pthread_create(&t[0], NULL, submit, &m), 0);
+	assert_int_equal(pthread_create(&t[1], NULL, open_at_last, &open), 0);
+	assert_moved(pl_copy(fx.ctx, got, as_ptr(mem), SMALL, &o), SMALL);
+	assert_true(atomic_load(&open));
+	assert_int_equal(pthread_join(t[0], NULL), 0);
+	assert_int_equal(pthread_join(t[1], NULL), 0);
+	assert_true(m.in_time);
+	fx_dev_is(&fx, to, 0, SMALL, 1);
+	pl_stream_close(m.other);
+	fx_free(&fx, to);
+	free(got);
 }
 
 static void default_streams(void **state)
@@ -502,6 +577,7 @@ int main(void)
 		cmocka_unit_test(reads),
 		cmocka_unit_test(writes),
 		cmocka_unit_test(copies),
+		cmocka_unit_test(others_queue),
 		cmocka_unit_test(default_streams),
 		cmocka_unit_test(captured),
 		cmocka_unit_test(failures),
