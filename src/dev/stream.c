@@ -322,15 +322,20 @@ static int soft_sync(struct dev_stream *s)
 	return wait_for(st, since, at);
 }
 
+/* Not for what others queue meanwhile. */
 static int soft_idle(struct dev_stream *s)
 {
 	struct soft_stream *st = stream_of(s);
+	uint64_t since;
+	uint64_t at;
 	bool done;
 
 	lock_acquire(&st->lock);
-	done = st->finished == st->queued;
+	since = st->settled;
+	at = st->queued;
+	done = st->finished == at;
 	lock_release(&st->lock);
-	return done ? soft_sync(s) : -EBUSY;
+	return done ? wait_for(st, since, at) : -EBUSY;
 }
 
 static int soft_event_create(struct dev *d, struct dev_event **out)

@@ -167,6 +167,41 @@ static void copied_now(void **state)
 	kept();
 }
 
+static void stand(void *arg)
+{
+	while (!atomic_load((atomic_bool *)arg)) {
+		(void)usleep(1000);
+	}
+}
+
+static void *open_later(void *arg)
+{
+	(void)usleep(2000000);
+	atomic_store((atomic_bool *)arg, true);
+	return NULL;
+}
+
+/* Nor does such a call wait for what a stream of the program has, where nothing was queued. */
+static void refused_at_once(void **state)
+{
+	atomic_bool open = false;
+	struct dev_stream *own;
+	pthread_t t;
+
+	(void)state;
+	assert_int_equal(d[0]->order.create(d[0], &own), 0);
+	assert_int_equal(d[0]->order.host(own, stand, &open), 0);
+	assert_int_equal(pthread_create(&t, NULL, open_later, &open), 0);
+	promise(dev_set_of(d[0]));
+	assert_int_equal(d[0]->stream.copy_now(own, mem[0], host, LEN, true), -EBUSY);
+	assert_false(atomic_load(&open));
+	kept();
+	atomic_store(&open, true);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_int_equal(d[0]->stream.sync(own), 0);
+	d[0]->stream.destroy(own);
+}
+
 struct call {
 	void (*fn)(void);
 	atomic_bool done;
@@ -392,6 +427,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(who_registers_pages, start, stop),
 		cmocka_unit_test_setup_teardown(one_gpu_only, start, stop),
 		cmocka_unit_test_setup_teardown(copied_now, start, stop),
+		cmocka_unit_test_setup_teardown(refused_at_once, start, stop),
 		cmocka_unit_test_setup_teardown(who_frees, start, stop),
 		cmocka_unit_test_setup_teardown(who_unmaps, start, stop),
 	};

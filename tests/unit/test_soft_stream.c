@@ -400,6 +400,64 @@ static void test_out_of_resources(void **state)
 	fault_arm(FAULT_SYS, 0, 0);
 }
 
+#define LOOKS 200000
+
+struct adds {
+	atomic_uint round; /* one operation for each */
+	atomic_uint let_go;
+	atomic_bool over;
+};
+
+static void stand(void *arg)
+{
+	struct adds *a = arg;
+
+	while (atomic_load(&a->let_go) < atomic_load(&a->round)) {
+		sched_yield();
+	}
+}
+
+static void *add(void *arg)
+{
+	struct adds *a = arg;
+	unsigned int seen = 0;
+
+	while (!atomic_load(&a->over)) {
+		unsigned int now = atomic_load(&a->round);
+
+		if (now != seen) {
+			seen = now;
+			assert_int_equal(d->order.host(s, stand, a), 0);
+		}
+	}
+	return NULL;
+}
+
+/* A look whether the stream is idle does not wait for what another thread queues meanwhile: here
+ * that ends only when the look has returned. */
+static void test_idle(void **state)
+{
+	struct adds a = { .round = 0 };
+	unsigned int idle = 0;
+	pthread_t t;
+
+	(void)state;
+	assert_int_equal(pthread_create(&t, NULL, add, &a), 0);
+	for (unsigned int i = 1; i <= LOOKS; i++) {
+		int rc;
+
+		atomic_store(&a.round, i);
+		rc = d->stream.idle(s);
+		assert_true(!rc || rc == -EBUSY);
+		idle += !rc;
+		atomic_store(&a.let_go, i);
+	}
+	assert_true(idle > 0);
+	atomic_store(&a.over, true);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_int_equal(d->stream.sync(s), 0);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(void)
@@ -418,6 +476,7 @@ int main(void)
 		TEST(test_threads),
 		TEST(test_after),
 		TEST(test_out_of_resources),
+		TEST(test_idle),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

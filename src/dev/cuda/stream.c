@@ -256,7 +256,7 @@ static int make_copy(struct cuda_stream *s, const struct dev_piece *piece, bool 
 	}
 	err = gather_settle(s);
 	err = err ? err : queue_still(s, piece, still);
-	if (wait) {
+	if (wait && err != -EBUSY) {
 		end = cuda_stream_settle(s);
 	}
 	cuda_leave(&v);
