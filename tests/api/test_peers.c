@@ -9,6 +9,7 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "fixture.h"
 
@@ -584,6 +585,54 @@ static void test_stream(void **state)
 	}
 }
 
+static void stand(void *open, ssize_t n)
+{
+	(void)n;
+	while (!atomic_load((atomic_bool *)open)) {
+		(void)usleep(1000);
+	}
+}
+
+/* While a transfer is queued on a stream many copies between two devices are made in another way.
+ * That says nothing of the two: afterwards copies go straight. */
+static void test_pieces_beside_a_stream(void **state)
+{
+	static size_t len = 1000;
+	static atomic_bool open;
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct pl_copy_piece v[9];
+	struct pl_stream *s;
+
+	(void)state;
+	open_with(NULL, NULL);
+	fx_skip_strangers(fx[1].dev, fx[0].dev);
+	(void)copied(0, 0, 9 * BLOCK, 70, NULL);
+	assert_ok(pl_stream_create(fx[0].dev, &s));
+	atomic_store(&open, false);
+	io.mem = mem[0] + MIB;
+	io.src = host;
+	io.len = &len;
+	io.done = stand;
+	io.done_arg = &open;
+	assert_ok(pl_stream_copy(s, &io));
+	fx_pattern(host + MIB, 0, COUNT(v) * BLOCK, 71);
+	fx_put(&fx[1], mem[1], host + MIB, COUNT(v) * BLOCK);
+	for (unsigned int i = 0; i < COUNT(v); i++) {
+		v[i] = (struct pl_copy_piece){ mem[0] + i * BLOCK, mem[1] + i * BLOCK, BLOCK };
+	}
+	assert_moved(pl_copyv(fx[0].ctx, v, COUNT(v), NULL), COUNT(v) * BLOCK);
+	fx_dev_is(&fx[0], mem[0], 0, COUNT(v) * BLOCK, 71);
+	atomic_store(&open, true);
+	assert_ok(pl_stream_sync(s));
+	pl_stream_close(s);
+	assert_string_equal(copied(0, 0, BLOCK, 72, NULL).route, "copy");
+	assert_string_equal(copied(1, 0, LARGE, 73, NULL).route, "copy");
+	if (lines) {
+		fail_msg("it was logged: %s", logged);
+	}
+	shut();
+}
+
 /* Where a third device reaches both, large copies go by way of it, and through the host if that
  * fails, too. */
 static void open_third(void)
@@ -732,7 +781,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(test_driver_fails), cmocka_unit_test(test_threads),
 		cmocka_unit_test(test_queue),	     cmocka_unit_test(test_stream),
 		cmocka_unit_test(test_explain),	     cmocka_unit_test(test_between),
-		cmocka_unit_test(test_when_opened),
+		cmocka_unit_test(test_when_opened),  cmocka_unit_test(test_pieces_beside_a_stream),
 	};
 
 	(void)argv;

@@ -95,8 +95,16 @@ static inline bool wants_quiet(const struct dev *dev, const struct move_op *op)
 	       end_is_mem(&op->src, MEM_DEVICE | MEM_MANAGED);
 }
 
-/* many.c: an operation of many pieces, on this channel; 0 or -errno. */
-int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op);
+/* Not now: nothing failed, and nothing speaks against the devices. */
+static inline int copy_decline(struct move_op *op)
+{
+	op->declined = true;
+	return -EAGAIN;
+}
+
+/* many.c: an operation of many pieces, on this channel; 0 or -errno. Declines it where it wants
+ * quiet, and there is none. */
+int copy_pieces(struct copy *p, struct copy_channel *cl, struct move_op *op);
 /* One of many threads with a small copy each, between a slab and memory of the device: by a kernel,
  * if that may touch the memory. */
 int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem);

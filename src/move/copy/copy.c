@@ -110,17 +110,11 @@ static int watch(struct copy_channel *cl)
 	return rc;
 }
 
-static int decline(struct move_op *op)
-{
-	op->declined = true;
-	return -EAGAIN;
-}
-
 static int queue_copy(struct copy_channel *cl, struct move_op *op)
 {
 	bool still = wants_quiet(cl->dev, op);
 	dev_set quiet = still ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
-	int rc = still && !quiet ? decline(op)
+	int rc = still && !quiet ? copy_decline(op)
 				 : cl->dev->stream.copy(cl->stream, (void *)op->dst.addr,
 							(const void *)op->src.addr, op->len);
 
@@ -267,7 +261,7 @@ static int copy_awake(struct copy_channel *cl, struct move_op *op)
 	int rc = cl->dev->stream.copy_now(cl->stream, (void *)op->dst.addr,
 					  (const void *)op->src.addr, op->len, still);
 
-	return rc == -EBUSY && still ? decline(op) : rc;
+	return rc == -EBUSY && still ? copy_decline(op) : rc;
 }
 
 static int run_on(struct copy_channel *cl, struct move_op *op)

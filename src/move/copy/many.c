@@ -3,8 +3,6 @@
 
 /* Many copies at once, or one each of many threads: the way that the device has for them. */
 
-#include <errno.h>
-
 #include "move/copy/channel.h"
 #include "move/copy/pairs.h"
 
@@ -30,28 +28,27 @@ static bool are_sure(const struct copy *p, const struct dev *dev, const struct m
 	       (is_sure(p, dev, &op->src, &op->dst) || end_is_mem(&op->src, MEM_PINNED));
 }
 
-/* Queues copies and waits for them. `still`: only in a quiescent period (wants_quiet()). */
+/* Queues copies and waits for them, in a quiescent period if there is one. */
 static int make(struct copy_channel *cl, const struct dev_piece *v, size_t n,
-		struct dev_touch touch, bool still)
+		struct dev_touch touch, dev_set quiet)
 {
-	dev_set quiet = still ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
-	int rc;
+	int rc = cl->dev->stream.copy_many(cl->stream, v, n, touch);
 	int end;
 
-	if (still && !quiet) {
-		return -EOPNOTSUPP;
-	}
-	rc = cl->dev->stream.copy_many(cl->stream, v, n, touch);
 	dev_quiesce_end(quiet);
 	end = cl->dev->stream.sync(cl->stream);
 	return rc ? rc : end;
 }
 
-int copy_pieces(struct copy *p, struct copy_channel *cl, const struct move_op *op)
+int copy_pieces(struct copy *p, struct copy_channel *cl, struct move_op *op)
 {
-	return make(cl, op->pieces, op->n_pieces,
-		    (struct dev_touch){ .sure = are_sure(p, cl->dev, op) },
-		    wants_quiet(cl->dev, op));
+	bool still = wants_quiet(cl->dev, op);
+	dev_set quiet = still ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
+
+	return still && !quiet
+		       ? copy_decline(op)
+		       : make(cl, op->pieces, op->n_pieces,
+			      (struct dev_touch){ .sure = are_sure(p, cl->dev, op) }, quiet);
 }
 
 int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem)
@@ -64,5 +61,5 @@ int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct
 		    (struct dev_touch){
 			    .sure = true,
 			    .theirs = end_is_mem(mem, MEM_OURS) ? NULL : (const void *)mem->addr },
-		    false);
+		    0);
 }
