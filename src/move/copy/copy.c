@@ -406,6 +406,9 @@ static void init(struct mover *m, const struct move_env *env)
 	p->facts = env->facts;
 	p->lanes_off = !c->lanes || strcmp(c->lanes, "off") == 0;
 	p->lanes_named = !p->lanes_off && strcmp(c->lanes, "auto") != 0;
+	for (unsigned int i = 0; i < COPY_PLACES; i++) {
+		p->lanes[i].named = p->lanes_named;
+	}
 }
 
 const struct mover_ops copy_mover = {

@@ -104,7 +104,6 @@ static void add(struct copy *p, const struct dev *home, struct dev *via)
 	if (l->n < MOVE_LANES && !has(l, via)) {
 		l->v[l->n].via = via;
 		l->v[l->n].refuse = refuse;
-		l->named = p->lanes_named;
 		l->n++; /* last, as readers take no lock */
 	}
 	lock_release(&p->lock);
