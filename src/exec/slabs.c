@@ -222,11 +222,13 @@ static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 	c->made += (unsigned int)n;
 	s->used += x->len;
 	s->used_by[c->level] += x->len;
+	c->making++;
 	lock_release(&s->lock);
 	quiet = first ? 0 : dev_quiesce_try_ordered(on);
 	rc = first || quiet ? map_and_pin(x, dev, &unbound) : -EAGAIN;
 	dev_quiesce_end(quiet);
 	lock_acquire(&s->lock);
+	c->making--;
 	s->unbound = s->unbound ? s->unbound : unbound;
 	if (rc) {
 		withdraw_locked(c, x, rc);
@@ -373,18 +375,31 @@ int slabs_prepare(struct slabs *s, struct dev *dev, unsigned int most)
 	return 0;
 }
 
-struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
+static struct slab *try_for(struct slabs *s, struct dev *dev, size_t len, bool alone)
 {
 	int node = node_of(s, dev);
 	struct slab_class *c;
-	struct slab *slab;
+	struct slab *slab = NULL;
 	int rc;
 
 	lock_acquire(&s->lock);
 	c = class_of(s, dev, len);
-	slab = c && !c->first ? take_locked(c, dev, node, &rc) : NULL;
+	if (c && !c->first) {
+		slab = alone && c->making ? pop_locked(c, node, false)
+					  : take_locked(c, dev, node, &rc);
+	}
 	lock_release(&s->lock);
 	return slab;
+}
+
+struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
+{
+	return try_for(s, dev, len, false);
+}
+
+struct slab *slab_try_more(struct slabs *s, struct dev *dev, size_t len)
+{
+	return try_for(s, dev, len, true);
 }
 
 void slab_put(struct slab *slab)

@@ -28,13 +28,22 @@ static struct dev devs[5];
 static struct slabs s;
 static long pinned; /* bytes */
 static int pin_error;
+static atomic_bool hold_pins;
+static atomic_uint pinning; /* threads that are held */
 
 static int pin(struct dev *d, void *host, size_t len)
 {
+	uint64_t until = clock_now_ns() + UINT64_C(5000000000);
+
 	assert_true((uintptr_t)host % 4096 == 0 && len % 4096 == 0);
 	if (pin_error) {
 		return err_set(pin_error, "no pins on %s", d->props.name);
 	}
+	atomic_fetch_add(&pinning, 1);
+	while (atomic_load(&hold_pins) && clock_now_ns() < until) {
+		sched_yield();
+	}
+	atomic_fetch_sub(&pinning, 1);
 	pinned += (long)len;
 	return 0;
 }
@@ -100,6 +109,45 @@ static void prepared(void **state)
 	begin(2 * LARGE, LARGE);
 	assert_int_equal(slabs_prepare(&s, &devs[0], SLABS_PREPARED), 0);
 	assert_true(pinned <= (long)(3 * LARGE));
+	end();
+}
+
+static void *try_one(void *arg)
+{
+	*(struct slab **)arg = slab_try(&s, &devs[0], LARGE);
+	return NULL;
+}
+
+/* Who has something under way does not join those that make one, and takes what is free. */
+static void test_more(void **state)
+{
+	struct slab *first, *second = NULL, *third, *small;
+	pthread_t t;
+
+	(void)state;
+	begin(8 * LARGE, LARGE);
+	first = get(0, LARGE);
+	atomic_store(&hold_pins, true);
+	assert_int_equal(pthread_create(&t, NULL, try_one, &second), 0);
+	while (!atomic_load(&pinning)) {
+		sched_yield();
+	}
+	assert_null(slab_try_more(&s, &devs[0], LARGE));
+	assert_int_equal(atomic_load(&pinning), 1);
+	slab_put(first);
+	assert_ptr_equal(slab_try_more(&s, &devs[0], LARGE), first);
+	atomic_store(&hold_pins, false);
+	pthread_join(t, NULL);
+	assert_non_null(second);
+	/* Nobody makes one now. */
+	third = slab_try_more(&s, &devs[0], LARGE);
+	assert_non_null(third);
+	small = slab_try_more(&s, &devs[0], 1);
+	assert_non_null(small);
+	slab_put(small);
+	slab_put(third);
+	slab_put(second);
+	slab_put(first);
 	end();
 }
 
@@ -632,6 +680,7 @@ int main(void)
 		cmocka_unit_test(test_timeout),	    cmocka_unit_test(test_nodes),
 		cmocka_unit_test(test_nodes_share), cmocka_unit_test(test_first_come),
 		cmocka_unit_test(test_crowd),	    cmocka_unit_test(test_no_overtaking),
+		cmocka_unit_test(test_more),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
