@@ -77,7 +77,7 @@ static int setup(void **state)
 	(void)state;
 	made = 0;
 	gone = 0;
-	events_left = 4 * COPY_DEPTH;
+	events_left = 4 * COPY_EVENTS;
 	fails = false;
 	comes_back = NULL;
 	mover_init(&copy.m, &copy_mover, &(struct move_env){ .config = &config });
@@ -108,7 +108,7 @@ static void test_reuse(void **state)
 	assert_ptr_equal(a->stream, &streams[0]);
 	copy_channel_give_back(&copy, a);
 	copy_channel_give_back(&copy, b);
-	assert_int_equal(events, 2 * COPY_DEPTH);
+	assert_int_equal(events, 2 * COPY_EVENTS);
 }
 
 /* A channel that lacks an event is none. */
@@ -117,7 +117,7 @@ static void test_whole(void **state)
 	struct copy_channel *a;
 
 	(void)state;
-	events_left = COPY_DEPTH - 1;
+	events_left = COPY_EVENTS - 1;
 	assert_int_equal(copy_channel_take(&copy, &dev, &a), -ENOMEM);
 	assert_int_equal(events, 0);
 	assert_int_equal(gone, made);

@@ -16,6 +16,11 @@
 #include "move/copy/copy.h"
 
 #define COPY_DEPTH 64u /* copies in flight on a channel; a power of two */
+/* Events of a channel that is no lane; likewise. A copy's is taken again by the sixteenth after it,
+ * so where so many large ones are in flight the first is seen to be done with that one. More of
+ * them take time where it counts: each is a call of the driver, and a dozen threads that begin
+ * together make theirs while slabs are pinned. */
+#define COPY_EVENTS 16u
 
 struct lane;
 
@@ -25,7 +30,8 @@ struct copy_channel {
 	atomic_bool lent;	   /* a thread has it; of a lane set under copy.lock */
 	struct dev *dev;
 	struct dev_stream *stream;
-	struct dev_event *events[COPY_DEPTH];
+	struct dev_event *events[COPY_DEPTH]; /* n_events of them */
+	unsigned int n_events;
 	struct move_op *ops[COPY_DEPTH];
 	unsigned int head; /* the oldest in flight; counts up for ever */
 	unsigned int tail;
@@ -54,7 +60,7 @@ static inline struct dev *copy_dev(const struct end *dst, const struct end *src)
 }
 
 /* A new channel of a device, lent, in no list. -errno of the driver. */
-int copy_channel_new(struct dev *dev, struct copy_channel **out);
+int copy_channel_new(struct dev *dev, unsigned int events, struct copy_channel **out);
 void copy_channel_free(struct copy_channel *cl);
 /* An idle channel of a device, or a new one, or the next that becomes free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);

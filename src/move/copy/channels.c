@@ -40,7 +40,7 @@ void copy_channel_free(struct copy_channel *cl)
 	free(cl);
 }
 
-int copy_channel_new(struct dev *dev, struct copy_channel **out)
+int copy_channel_new(struct dev *dev, unsigned int events, struct copy_channel **out)
 {
 	struct copy_channel *cl = alloc_zero(sizeof(*cl));
 	int rc = cl ? 0 : -ENOMEM;
@@ -49,7 +49,8 @@ int copy_channel_new(struct dev *dev, struct copy_channel **out)
 		cl->dev = dev;
 		cl->lent = true;
 		rc = dev->stream.create(dev, &cl->stream);
-		rc = rc ? rc : dev_events_create(dev, cl->events, COPY_DEPTH);
+		rc = rc ? rc : dev_events_create(dev, cl->events, events);
+		cl->n_events = events;
 	}
 	if (rc) {
 		if (cl) {
@@ -94,7 +95,7 @@ static int create_locked(struct copy *p, struct dev *dev, bool first, struct cop
 	p->making++;
 	lock_release(&p->lock);
 	quiet = first ? 0 : dev_quiesce_try_ordered(dev_set_of(dev));
-	rc = first || quiet ? copy_channel_new(dev, out) : -EBUSY;
+	rc = first || quiet ? copy_channel_new(dev, COPY_EVENTS, out) : -EBUSY;
 	dev_quiesce_end(quiet);
 	lock_acquire(&p->lock);
 	p->making--;

@@ -94,7 +94,7 @@ static int watch(struct copy_channel *cl)
 	if (cl->watched == cl->tail) {
 		return 0;
 	}
-	rc = cl->dev->stream.event.record(cl->stream, cl->events[slot]);
+	rc = cl->dev->stream.event.record(cl->stream, cl->events[slot % cl->n_events]);
 	if (rc) {
 		/* They are queued but cannot be watched: they must complete before their memory is
 		 * released. */
@@ -163,7 +163,7 @@ static unsigned int ended(struct copy_channel *cl)
 		at++;
 	}
 	if (at != cl->watched) {
-		int rc = cl->dev->stream.event.query(cl->events[at % COPY_DEPTH]);
+		int rc = cl->dev->stream.event.query(cl->events[at % cl->n_events]);
 
 		if (rc == -EBUSY) {
 			return 0;

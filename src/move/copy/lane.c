@@ -56,7 +56,7 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 	int rc = both_open(p, first, via);
 
 	rc = rc ? rc : both_open(p, last, via);
-	rc = rc ? rc : copy_channel_new(last, &cl);
+	rc = rc ? rc : copy_channel_new(last, COPY_DEPTH, &cl);
 	if (rc) {
 		return rc;
 	}
