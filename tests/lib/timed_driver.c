@@ -6,7 +6,9 @@
  * call that libpeerlane makes is timed and handed on. load_parts.py reads what it has seen.
  *
  * TIMED_DRIVER: the driver proper, libcuda.so.1 if not said. TIMED_DRIVER_REFUSE: the name of a
- * function that answers "not supported" instead.
+ * function that answers "not supported" instead. TIMED_DRIVER_HOLD: "NAME:US,...": a call of that
+ * function holds a lock for so many microseconds before it is handed on, as drivers do that have
+ * one lock; of the others none takes it.
  */
 
 #include <dlfcn.h>
@@ -45,6 +47,7 @@ static struct {
 	const char *name;
 	_Atomic(forward_fn) to;
 	atomic_int refused;
+	atomic_long hold_us; /* 0: takes no lock */
 	atomic_ullong calls;
 	atomic_ullong ns;
 	atomic_ullong max_ns;
@@ -65,6 +68,46 @@ static atomic_uint n_longs;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
+static uint64_t now_ns(void)
+{
+	struct timespec ts;
+
+	clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
+}
+
+static pthread_mutex_t held = PTHREAD_MUTEX_INITIALIZER;
+
+static void read_holds(void)
+{
+	const char *at = getenv("TIMED_DRIVER_HOLD");
+
+	for (; at && *at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
+		size_t len = strcspn(at, ":");
+
+		for (int id = 0; id < IDS && at[len]; id++) {
+			if (strncmp(seen[id].name, at, len) == 0 && !seen[id].name[len]) {
+				atomic_store(&seen[id].hold_us, strtol(at + len + 1, NULL, 10));
+			}
+		}
+	}
+}
+
+static void hold(long us)
+{
+	struct timespec ts = { 0, us * 1000 };
+	uint64_t until;
+
+	pthread_mutex_lock(&held);
+	until = now_ns() + (uint64_t)us * 1000;
+	if (us >= 100) {
+		(void)nanosleep(&ts, NULL);
+	}
+	while (now_ns() < until) {
+	}
+	pthread_mutex_unlock(&held);
+}
+
 static void find_all(void)
 {
 	const char *name = getenv("TIMED_DRIVER");
@@ -79,14 +122,7 @@ static void find_all(void)
 		atomic_store(&seen[id].to, fn);
 		atomic_store(&seen[id].refused, refuse && strcmp(refuse, seen[id].name) == 0);
 	}
-}
-
-static uint64_t now_ns(void)
-{
-	struct timespec ts;
-
-	clock_gettime(CLOCK_MONOTONIC, &ts);
-	return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
+	read_holds();
 }
 
 static void note(int id, uint64_t began, uint64_t ns, unsigned long second)
@@ -123,6 +159,9 @@ static long forward(int id, WORDS(long))
 		return NOT_SUPPORTED;
 	}
 	began = now_ns();
+	if (atomic_load(&seen[id].hold_us)) {
+		hold(atomic_load(&seen[id].hold_us));
+	}
 	r = to(GIVEN);
 	note(id, began, now_ns() - began, (unsigned long)b);
 	return r;
