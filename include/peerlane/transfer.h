@@ -17,6 +17,9 @@ struct pl_stream;
 #define PL_POLICY_AUTO 1u    /* the cheapest route */
 #define PL_POLICY_STRICT 2u  /* only routes without staging; fail otherwise */
 
+/* pl_io_opts.flags */
+#define PL_IO_AFTER_HERE (1u << 0)
+
 /**
  * pl_policy_parse - turns a policy's or a route's name into what pl_io_opts.policy takes.
  * @name: "auto", "strict", or a route: "direct", "buffered", "bounce", "direct+copy",
@@ -93,6 +96,9 @@ struct pl_io_report {
  *	the library's transfers on that stream, but perhaps before the program's own work there. If
  *	the stream is being captured into a graph (-EOPNOTSUPP), or its work fails (-EIO and
  *	others), nothing is moved. It must stay open until the call returns
+ * @flags: PL_IO_AFTER_HERE: @after must be the stream that its handle means in this thread, with
+ *its current context (pl_stream_is()); else nothing is moved, with -ESTALE. For programs that keep
+ *	the results of pl_stream_wrap(): it costs less than to ask beforehand
  */
 struct pl_io_opts {
 	size_t size;
@@ -102,10 +108,12 @@ struct pl_io_opts {
 	uint64_t timeout_ns;
 	struct pl_io_report *report;
 	struct pl_stream *after;
+	uint32_t flags;
+	uint32_t reserved;
 };
-#define PL_IO_OPTS_INIT                                           \
-	{                                                         \
-		sizeof(struct pl_io_opts), 0, 0, 0, 0, NULL, NULL \
+#define PL_IO_OPTS_INIT                                                 \
+	{                                                               \
+		sizeof(struct pl_io_opts), 0, 0, 0, 0, NULL, NULL, 0, 0 \
 	}
 
 /**

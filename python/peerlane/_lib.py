@@ -61,6 +61,9 @@ POLICY_AUTO = 1
 POLICY_STRICT = 2
 STATS_BUCKETS = 40
 
+# struct pl_io_opts.flags
+IO_AFTER_HERE = 1 << 0
+
 # struct pl_stream_io.flags
 STREAM_FIXED_LEN = 1 << 0
 STREAM_FIXED_OFF = 1 << 1
@@ -294,6 +297,8 @@ class pl_io_opts(Sized):
         ('timeout_ns', c_uint64),
         ('report', POINTER(pl_io_report)),
         ('after', c_void_p),
+        ('flags', c_uint32),
+        ('reserved', c_uint32),
     ]
 
 

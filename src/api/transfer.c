@@ -47,6 +47,30 @@ int ctx_policy(const struct pl_ctx *ctx, uint32_t asked, bool copies, uint32_t *
 
 #define REPORT_OLDEST offsetof(struct pl_io_report, in_place)
 
+/* The stream that the transfer comes after. */
+static int take_after(const struct pl_ctx *ctx, const struct pl_io_opts *o, struct transfer *t)
+{
+	struct dev_stream *s;
+
+	if (o->flags & ~PL_IO_AFTER_HERE) {
+		return err_set(EINVAL, "pl_io_opts.flags %#x contain unknown bits", o->flags);
+	}
+	if (!o->after) {
+		return 0;
+	}
+	if (o->after->ctx != ctx) {
+		return err_set(EINVAL, "pl_io_opts.after is a stream of another context");
+	}
+	s = o->after->stream->s;
+	if (o->flags & PL_IO_AFTER_HERE && !s->dev->order.is(s, s->dev->order.handle(s))) {
+		return err_set(ESTALE,
+			       "pl_io_opts.after is not the stream that its handle means in "
+			       "this thread and context; wrap the handle again");
+	}
+	t->after = s;
+	return 0;
+}
+
 /* A transfer's options. The report's size is checked before anything is moved: later it would hide
  * what became of the transfer. */
 static int take_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
@@ -69,10 +93,10 @@ static int take_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
 	t->chunk = o->chunk;
 	t->depth = o->depth;
 	t->deadline_ns = clock_deadline(o->timeout_ns);
-	if (o->after && o->after->ctx != ctx) {
-		return err_set(EINVAL, "pl_io_opts.after is a stream of another context");
+	rc = take_after(ctx, o, t);
+	if (rc) {
+		return rc;
 	}
-	t->after = o->after ? o->after->stream->s : NULL;
 	return o->report ? give_struct(o->report, &(struct pl_io_report)PL_IO_REPORT_INIT,
 				       sizeof(*o->report), REPORT_OLDEST)
 			 : 0;

@@ -243,7 +243,7 @@ static const struct pin pins[] = {
 	AT(pl_io_report, reserved2, 356),
 	AT(pl_io_report, lane_bytes, 360),
 	AT(pl_io_report, lane_device, 432),
-	SIZE(pl_io_opts, 48),
+	SIZE(pl_io_opts, 56),
 	AT(pl_io_opts, size, 0),
 	AT(pl_io_opts, policy, 8),
 	AT(pl_io_opts, depth, 12),
@@ -251,6 +251,7 @@ static const struct pin pins[] = {
 	AT(pl_io_opts, timeout_ns, 24),
 	AT(pl_io_opts, report, 32),
 	AT(pl_io_opts, after, 40),
+	AT(pl_io_opts, flags, 48),
 
 	/* Numbers. */
 	SIZE(pl_stream_io, 104),
@@ -443,6 +444,7 @@ static const struct pin pins[] = {
 	IS(PL_POLICY_DEFAULT, 0),
 	IS(PL_POLICY_AUTO, 1),
 	IS(PL_POLICY_STRICT, 2),
+	IS(PL_IO_AFTER_HERE, 1),
 	IS(PL_FORMAT_TEXT, 0),
 	IS(PL_FORMAT_JSON, 1),
 	IS(PL_FORMAT_OPENMETRICS, 2),

@@ -27,6 +27,8 @@ typedef unsigned int result;
 #define SYMBOLS(X)                                                      \
 	X(init, "cuInit", (unsigned int))                               \
 	X(ctx_set, "cuCtxSetCurrent", (void *))                         \
+	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))   \
+	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                     \
 	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))   \
 	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))       \
 	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                      \
@@ -403,6 +405,80 @@ static void beside_another_gpu(void **state)
 	cu_ok(primary_release(1));
 }
 
+static void *in_another_thread(void *arg)
+{
+	struct pl_io_opts *o = arg;
+
+	return cu.ctx_set(ctx) ? arg : (void *)(intptr_t)pl_read(file, as_ptr(mem), SMALL, 7, o);
+}
+
+static ssize_t read_in_another_thread(struct pl_io_opts *o)
+{
+	pthread_t t;
+	void *n;
+
+	assert_int_equal(pthread_create(&t, NULL, in_another_thread, o), 0);
+	assert_int_equal(pthread_join(t, &n), 0);
+	return (ssize_t)(intptr_t)n;
+}
+
+static void here(struct pl_stream *w, void *handle)
+{
+	struct pl_io_opts o = after(w);
+	struct held h;
+
+	o.flags = PL_IO_AFTER_HERE;
+	hold(&h, handle, 0xee, SMALL, true);
+	assert_moved(pl_read(file, as_ptr(mem), SMALL, 7, &o), SMALL);
+	was_after(&h);
+	fx_dev_is(&fx, as_ptr(mem), 7, SMALL, 1);
+}
+
+static void not_here(struct pl_io_opts *o)
+{
+	struct pl_copy_piece v = { as_ptr(mem), as_ptr(mem + SMALL), SMALL };
+
+	assert_fails(pl_read(file, as_ptr(mem), SMALL, 0, o), ESTALE, "wrap the handle again");
+	assert_fails(pl_write(file, as_ptr(mem), SMALL, 0, o), ESTALE, "wrap the handle again");
+	assert_fails(pl_copyv(fx.ctx, &v, 1, o), ESTALE, "wrap the handle again");
+	fx_dev_is(&fx, as_ptr(mem), 7, SMALL, 1);
+}
+
+/* Default streams by handles that mean another stream elsewhere: the call says so (-ESTALE). */
+static void after_here(void **state)
+{
+	void *handle[] = { NULL, (void *)1, (void *)2, native };
+	struct pl_io_opts o;
+	struct pl_stream *w;
+	ssize_t want;
+	void *other;
+
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(handle); i++) {
+		bool everywhere = handle[i] == native;
+
+		assert_ok(pl_stream_wrap(fx.dev, handle[i], &w));
+		here(w, handle[i] ? handle[i] : (void *)1);
+		o = after(w);
+		o.flags = PL_IO_AFTER_HERE;
+		want = handle[i] == (void *)2 ? -ESTALE : (ssize_t)SMALL;
+		assert_int_equal(read_in_another_thread(&o), want);
+		cu_ok(ctx_create(&other, 0, 0));
+		if (everywhere) {
+			assert_moved(pl_read(file, as_ptr(mem), SMALL, 7, &o), SMALL);
+		} else {
+			not_here(&o);
+		}
+		cu_ok(ctx_destroy(other));
+		cu_ok(ctx_set(ctx));
+		here(w, handle[i] ? handle[i] : (void *)1);
+		pl_stream_close(w);
+	}
+	o = after(NULL);
+	o.flags = PL_IO_AFTER_HERE << 1;
+	assert_fails(pl_read(file, as_ptr(mem), SMALL, 0, &o), EINVAL, "unknown bits");
+}
+
 static void *of_another_thread(void *arg)
 {
 	struct pl_io_opts o = after(arg);
@@ -581,6 +657,7 @@ int main(void)
 		cmocka_unit_test(default_streams),
 		cmocka_unit_test(captured),
 		cmocka_unit_test(failures),
+		cmocka_unit_test(after_here),
 		cmocka_unit_test(another_threads_stream),
 		cmocka_unit_test(beside_another_gpu),
 		cmocka_unit_test(beside_transfers),
