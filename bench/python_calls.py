@@ -7,8 +7,9 @@ memory of several kinds. In turn with its rounds those of pl_read() in a loop of
 process (small_reads.c as a module), which is what "above C" is above; then above C's in a process of
 its own, and that of a program in C that does something else between two calls, as an interpreter does,
 and has colder caches for it. Beside KvikIO's where that is installed; and what it costs that the main
-thread sees Ctrl-C during a large one. Nanoseconds of the thread's processor time, medians and the
-least of the rounds.
+thread sees Ctrl-C during a large one. Below each, Python's own part: the same with a pl_read() that
+does nothing. Where PEERLANE_CUDA_LIB names libfakecuda.so, one more of these has torch's tensor in
+memory of that driver. Nanoseconds of the thread's processor time, medians and the least of the rounds.
 
     bench/python_calls.py BUILD [FOLDER [DEVICE]]
 
@@ -59,7 +60,8 @@ class InProcess:
 
     def __init__(self, build, file, memory):
         from peerlane import _memory
-        self.call = ctypes.CDLL(os.path.join(build, 'bench', 'libsmall_reads.so')).small_reads
+        module = ctypes.CDLL(os.path.join(build, 'bench', 'libsmall_reads.so'))
+        self.call, self.nothing = module.small_reads, module.small_nothing
         self.call.restype = ctypes.c_int64
         self.call.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint,
                               ctypes.c_int)
@@ -80,6 +82,34 @@ def say(what, took, *bases):
     print('%-44s %7.0f %7.0f ns%s' % (what, *took, above), flush=True)
 
 
+def own_part(call, nothing):
+    """(median, least) of nanoseconds of call(offset) with a pl_read() that does nothing."""
+    from peerlane import _file
+    real = _file._read
+    nothing.argtypes, nothing.restype = real.argtypes, real.restype
+    _file._read = nothing
+    try:
+        return rounds_of(call)[0]
+    finally:
+        _file._read = real
+
+
+def stand_in(torch):
+    """A tensor of torch's that says that it is on a GPU, in memory of the fake driver's."""
+    driver = ctypes.CDLL(os.environ['PEERLANE_CUDA_LIB'])
+    primary, at = ctypes.c_void_p(), ctypes.c_uint64()
+    if driver.cuInit(0) or driver.cuDevicePrimaryCtxRetain(ctypes.byref(primary), 0) or \
+            driver.cuCtxSetCurrent(primary) or \
+            driver.cuMemAlloc_v2(ctypes.byref(at), ctypes.c_size_t(4096)):
+        sys.exit('the fake driver has no memory')
+    torch._C._cuda_getCurrentRawStream = {0: 0}.__getitem__
+    kind = type('Tensor', (torch.Tensor,), {
+        '__module__': 'torch', '__torch_function__': torch._C._disabled_torch_function_impl,
+        'is_cuda': True, 'get_device': int})  # int(): 0
+    return torch.frombuffer((ctypes.c_ubyte * 4096).from_address(at.value),
+                            dtype=torch.uint8).as_subclass(kind)
+
+
 def arrays(device):
     """(words, memory of 4 KiB, where C's lies) of each kind that is here."""
     import peerlane
@@ -96,6 +126,8 @@ def arrays(device):
         if torch.cuda.is_available():
             yield 'torch.Tensor on cuda', torch.empty(4096, dtype=torch.uint8, device='cuda'), \
                 'cuda:0'
+        elif os.environ.get('PEERLANE_CUDA_LIB', '').endswith('libfakecuda.so'):
+            yield 'torch.Tensor on a stand-in', stand_in(torch), 'cuda:0'
     except ImportError:
         pass
 
@@ -110,12 +142,14 @@ def small(build, path, device):
                 say('C, %s' % where, base[where])
                 say('C, %s, something else between' % where, in_c(build, path, where, WALKS),
                     ('above C', base[where]))
+            f.read_into(memory)
             c = InProcess(build, f, memory)
 
             def row(what, call):
                 took, there = rounds_of(call, c.round)
                 say(what, took, ('above C', there), ('above C apart', base[where]))
             row('read_into(%s)' % words, lambda at: f.read_into(memory, at))
+            say("   Python's own part", own_part(lambda at: f.read_into(memory, at), c.nothing))
             if words.endswith('on cuda'):
                 foreign(f, memory, row, c)
     beside_kvikio(path)

@@ -312,12 +312,13 @@ def register(obj: Memory, *, context: Context | None = None) -> Registration:
 
 
 def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | None = None,
-         context: Context | None = None) -> int:
+         context: Context | None = None, sync: bool = True) -> int:
     """
     Copies bytes between two memories, of any device or the host, and waits for it.
 
     dst, src: arrays of any library. size: bytes, by default those of both, which must then be as
-    many. Returns the bytes copied. Raises InvalidError, ReadOnlyError, BadMemoryError.
+    many. sync: the copy comes after what torch or cupy have queued on the current streams of both,
+    as of File.read_into(). Returns the bytes copied. Raises InvalidError, ReadOnlyError, BadMemoryError.
     """
     context = context or default_context()
     to, room, keep = _memory.target(dst)
@@ -330,25 +331,26 @@ def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | Non
     elif not 0 <= size <= min(room, have):
         raise InvalidError(errno.EINVAL, 'size=%d, of memories of %d and %d bytes'
                            % (size, room, have))
-    after = _memory.order_of_both(dst, src, context)
-    opts = _lib.pl_io_opts(policy=policy_number(policy), after=after and after.after)
+    after = _memory.order_of_both(dst, src, context) if sync else None
+    opts = _lib.pl_io_opts(policy=policy_number(policy))
     ptr = context._live()
 
     def part(done, left):
         return lib.pl_copy(ptr, to + done, at + done, left, opts)
-    done = _wait.carry(part, size, opts)
+    done = _wait.carry(part, size, opts, stream=after)
     del keep, kept
     return done
 
 
 def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], *,
-              policy: str | None = None, context: Context | None = None) -> int:
+              policy: str | None = None, context: Context | None = None,
+              sync: bool = True) -> int:
     """
     Makes many copies from one memory to another in one call, and waits for all.
 
     dst, src: arrays of any library. pieces: of each copy its place in dst, its place in src and its
-    size, all in bytes. They have no order; no piece may overlap another's destination. Returns the
-    bytes copied. Raises InvalidError, ReadOnlyError, and PeerlaneError with the index of the piece
+    size, all in bytes. They have no order; no piece may overlap another's destination. sync: as of
+    copy(). Returns the bytes copied. Raises InvalidError, ReadOnlyError, and PeerlaneError with the index of the piece
     that failed; those before it have been copied.
     """
     context = context or default_context()
@@ -362,7 +364,7 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
                                'and %d bytes' % (len(rows), size, there, here, room, have))
         rows.append((to + there, at + here, size))
         total += size
-    after = _memory.order_of_both(dst, src, context)
+    after = _memory.order_of_both(dst, src, context) if sync else None
     array = (_lib.pl_copy_piece * len(rows))(*rows)
     opts = _lib.pl_io_opts(policy=policy_number(policy), after=after and after.after)
     ptr = context._live()

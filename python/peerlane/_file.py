@@ -16,7 +16,7 @@ from typing import overload
 from . import _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
 from ._errors import InvalidError, PeerlaneError, check, closed, error
-from ._memory import OFFSET_MAX, offset_of, ordering, source, target
+from ._memory import OFFSET_MAX, _learn, _readers, here_now, offset_of
 from ._queue import Queue
 from ._stream import StreamTransfer, stream_for
 from ._types import Memory, Path, StreamLike
@@ -192,7 +192,8 @@ class File:
         handle = self._handle
         if handle is None or handle.ptr is None:
             raise self._closed()
-        address, nbytes, keep = target(dst)
+        reader, order = _readers.get(type(dst)) or _learn(dst)
+        address, nbytes, keep = reader(dst, True)
         if size is None:
             size = nbytes
         elif not 0 <= size <= nbytes:
@@ -201,10 +202,8 @@ class File:
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_read, handle, address, size, offset, policy, timeout, keep)
         after = None
-        if sync and not self._streaming:
-            order = ordering.get(type(dst))
-            if order is not None:
-                after = order(dst, self.context)
+        if order is not None and sync and not self._streaming:
+            after = order(dst, self.context)
         if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
                 and 0 <= offset <= OFFSET_MAX and not self._streaming):
             try:
@@ -218,7 +217,7 @@ class File:
             done = self._carry_pipe(True, dst, size, offset, policy, timeout, sync)
         else:
             done = self._carry(_read, handle, address, size, offset, policy, timeout, report,
-                               after)
+                               here_now(after, self.context))
         if exact and done < size:
             raise EOFError('%s ends %d bytes before the %d at offset %d do'
                            % (self.name, size - done, size, offset))
@@ -248,7 +247,8 @@ class File:
         handle = self._handle
         if handle is None or handle.ptr is None:
             raise self._closed()
-        address, nbytes, keep = source(src)
+        reader, order = _readers.get(type(src)) or _learn(src)
+        address, nbytes, keep = reader(src, False)
         if size is None:
             size = nbytes
         elif not 0 <= size <= nbytes:
@@ -257,10 +257,8 @@ class File:
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_write, handle, address, size, offset, policy, timeout, keep)
         after = None
-        if sync and not self._streaming:
-            order = ordering.get(type(src))
-            if order is not None:
-                after = order(src, self.context)
+        if order is not None and sync and not self._streaming:
+            after = order(src, self.context)
         if (size <= _wait.SLICED_FROM and policy is None and timeout is None and report is None
                 and 0 <= offset <= OFFSET_MAX and not self._streaming):
             try:
@@ -273,7 +271,7 @@ class File:
         if self._streaming:
             return self._carry_pipe(False, src, size, offset, policy, timeout, sync)
         return self._carry(_write, handle, address, size, offset, policy, timeout, report,
-                           after)
+                           here_now(after, self.context))
 
     def readinto(self, dst: Memory, offset: int = 0) -> int:
         """read_into() by the name that Python's own files have."""
@@ -296,8 +294,6 @@ class File:
         """The general case of a file with offsets."""
         offset = offset_of(offset, size)
         opts = _lib.pl_io_opts(policy=policy_number(policy))
-        if after is not None:
-            opts.after = after.after
         add = None
         if report is not None:
             raw = _lib.pl_io_report()
@@ -307,7 +303,7 @@ class File:
 
         def part(done, left):
             return call(handle.ptr, address + done, left, offset + done, opts)
-        return _wait.carry(part, size, opts, timeout, add)
+        return _wait.carry(part, size, opts, timeout, add, after)
 
     def _carry_pipe(self, reading, obj, size, offset, policy, timeout, sync):
         """

@@ -149,26 +149,36 @@ def _span(obj, writable):
     return obj.address, obj.nbytes, obj
 
 
-def _torch(obj, writable):
-    if not obj.is_contiguous():
-        if 'strided' not in str(obj.layout):
-            raise invalid('%s has the layout %s, which is no plain memory; use t.to_dense(), or each '
-                          'of the tensors that it is made of' % (called(obj), obj.layout))
-        raise not_contiguous(obj, 'read into torch.empty_like(t, memory_format='
-                             'torch.contiguous_format) and copy_() it, or write t.contiguous()')
-    # Their bytes are those of another tensor, with the sign to be changed when they are looked at.
-    if obj.is_conj():
-        raise invalid('a tensor with its conjugate bit set is no plain memory; use '
-                      't.resolve_conj()')
-    if obj.is_neg():
-        raise invalid('a tensor with its negative bit set is no plain memory; use t.resolve_neg()')
-    nbytes = obj.nbytes
-    address = obj.data_ptr()
-    if not address and nbytes:
-        raise BadMemoryError(errno.EFAULT, '%s has no memory: it is on the device "%s", or its '
-                             'storage was freed; make it anew with torch.empty()'
-                             % (called(obj), obj.device))
-    return address, nbytes, obj
+def _torch(torch):
+    """A reader of tensors. It is called for every small read: each look at a tensor counts."""
+    # Dtypes whose bytes may be another tensor's, with signs still to be changed: complex numbers,
+    # and what they are made of. And whether it is those of complex numbers.
+    signed = {one: one.is_complex for one in list(vars(torch).values())
+              if isinstance(one, torch.dtype) and (one.is_complex or one.is_floating_point)}
+
+    def read(obj, writable):
+        if not obj.is_contiguous():
+            if 'strided' not in str(obj.layout):
+                raise invalid('%s has the layout %s, which is no plain memory; use t.to_dense(), or '
+                              'each of the tensors that it is made of' % (called(obj), obj.layout))
+            raise not_contiguous(obj, 'read into torch.empty_like(t, memory_format='
+                                 'torch.contiguous_format) and copy_() it, or write t.contiguous()')
+        kind = signed.get(obj.dtype)
+        if kind is not None:
+            if obj.is_neg():
+                raise invalid('a tensor with its negative bit set is no plain memory; use '
+                              't.resolve_neg()')
+            if kind and obj.is_conj():
+                raise invalid('a tensor with its conjugate bit set is no plain memory; use '
+                              't.resolve_conj()')
+        nbytes = obj.nbytes
+        address = obj.data_ptr()
+        if not address and nbytes:
+            raise BadMemoryError(errno.EFAULT, '%s has no memory: it is on the device "%s", or its '
+                                 'storage was freed; make it anew with torch.empty()'
+                                 % (called(obj), obj.device))
+        return address, nbytes, obj
+    return read
 
 
 def _cuda_array(obj, writable):
@@ -201,6 +211,14 @@ def _numpy(obj, writable):
     if writable and readonly:
         raise read_only(obj, 'use a.copy(), or a.flags.writeable = True if the memory is yours')
     return address, obj.nbytes, obj
+
+
+def _bytearray(obj, writable):
+    try:
+        export = _from_buffer(obj)
+    except ValueError:  # empty
+        return 0, 0, obj
+    return _addressof(export), len(obj), export
 
 
 def _buffer(obj, writable):
@@ -249,9 +267,11 @@ def _reader_of(obj):
     if hasattr(kind, '_peerlane_block'):
         return _own
     if _is_torch(kind):
-        return _torch
+        return _torch(sys.modules['torch'])
     if _is_numpy(kind):
         return _numpy
+    if kind is bytearray:
+        return _bytearray
     if kind.__module__.split('.')[0] in ('jax', 'jaxlib'):
         return _jax
     if hasattr(obj, '__cuda_array_interface__'):
@@ -270,7 +290,8 @@ def _reader_of(obj):
                     'protocol' % called(obj))
 
 
-_readers = {}  # by type
+_readers = {}  # by type: (reader, order); order as in `ordering`, or None
+ordering = {}  # by type: order(obj, context), for arrays that a GPU may have work for
 _STREAMS_MAX = 64
 # CUDA's handles of default streams: they mean another stream in another context or thread.
 _DEFAULT_HANDLES = 2
@@ -283,64 +304,85 @@ def _learn(obj):
         _readers.clear()
         ordering.clear()
     kind = type(obj)
-    _readers[kind] = reader
-    if reader is _torch:
-        ordering[kind] = _torch_order(sys.modules['torch'])
+    order = None
+    if _is_torch(kind):
+        order = _torch_order(sys.modules['torch'])
     elif reader is _cuda_array:
         cupys = kind.__module__.split('.')[0] == 'cupy'
-        ordering[kind] = _order_cupy if cupys else _order_named
-    return reader
+        order = _cupy_order(sys.modules['cupy']) if cupys else _order_named
+    if order is not None:
+        ordering[kind] = order
+    learnt = _readers[kind] = reader, order
+    return learnt
 
 
 def target(obj):
     """Memory that bytes may be read into: (address, bytes, keep)."""
-    return (_readers.get(type(obj)) or _learn(obj))(obj, True)
+    return (_readers.get(type(obj)) or _learn(obj))[0](obj, True)
 
 
 def source(obj):
     """Memory that bytes may be written out of: (address, bytes, keep)."""
-    return (_readers.get(type(obj)) or _learn(obj))(obj, False)
+    return (_readers.get(type(obj)) or _learn(obj))[0](obj, False)
 
 
-ordering = {}  # by type: order(obj, context), for arrays that a GPU may have work for
+# An order gives a call's options with the current stream of the array's library as their `after`: so
+# our library keeps the order, and a small transfer need not ask first whether the stream has work. A
+# kept default stream may be that of another thread or context: here_now() looks, or the call does
+# (IO_AFTER_HERE). Where the driver is too old for `after`, the array's library waits, and it is None.
 
 
 def _torch_order(torch):
-    """
-    A function for tensors, which gives a call's options with torch's current stream as `after`: so
-    the library keeps the order, and a small transfer need not ask first whether the stream has
-    work. Where the driver is too old for that, torch waits, and it gives None.
-    """
     raw_of = getattr(torch._C, '_cuda_getCurrentRawStream', None)
-    is_still = _lib.quick.pl_stream_is
+
+    def wait(obj):
+        if obj.is_cuda:
+            torch.cuda.current_stream(obj.get_device()).synchronize()
 
     def order(obj, context):
-        if not obj.is_cuda:
-            return None
         index = obj.get_device()
-        if raw_of is not None and context is not None:
-            raw = raw_of(index)
-            after = context._afters.get((index, raw))
-            if after is None or (raw <= _DEFAULT_HANDLES and after
-                                 and not is_still(after.after, raw)):
-                after = _after(context, index, raw)
-            if after:
-                return after
-        torch.cuda.current_stream(index).synchronize()
-        return None
+        if index < 0:
+            return None
+        raw = raw_of(index)
+        after = context._afters.get((index, raw))
+        if after is None and obj.is_cuda:
+            after = _after(context, index, raw)
+        return after or wait(obj)
+    return order if raw_of is not None else lambda obj, context: wait(obj)
+
+
+def _cupy_order(cupy):
+    current = cupy.cuda.get_current_stream
+
+    def wait(obj):
+        # Each device has a current stream, and the default ones of all have the same handle.
+        with obj.device:
+            current().synchronize()
+
+    def order(obj, context):
+        index = obj.device.id
+        try:
+            raw = current(index).ptr
+        except TypeError:  # before 10.0 it told of the current device's alone
+            return wait(obj)
+        after = context._afters.get((index, raw))
+        if after is None:
+            after = _after(context, index, raw)
+        return after or wait(obj)
     return order
 
 
 def _after(context, index, raw):
     """
-    Options of calls after a stream of torch's, by its handle, kept for the next ones; False: there
-    are none. They keep the wrapped stream, and their users keep them while they call.
+    Options of calls after a stream of a program's, by its handle, kept for the next ones; False:
+    there are none. They keep the wrapped stream, and their users keep them while they call.
     """
     from ._stream import Stream
     try:
         stream = Stream('cuda:%d' % index, raw, context=context)
-        after = _lib.pl_io_opts(after=stream._live())
-        after.stream = stream
+        after = _lib.pl_io_opts(after=stream._live(),
+                                flags=_lib.IO_AFTER_HERE if raw <= _DEFAULT_HANDLES else 0)
+        after.stream, after.key = stream, (index, raw)
     except NotSupportedError:
         after = False
     if len(context._afters) >= _STREAMS_MAX:
@@ -349,10 +391,11 @@ def _after(context, index, raw):
     return after
 
 
-def _order_cupy(obj, context):
-    # Each device has a current stream, and the default ones of all have the same handle.
-    with obj.device:
-        sys.modules['cupy'].cuda.get_current_stream().synchronize()
+def here_now(after, context):
+    """What an order gave, or the same anew if it is not this thread's and its context's stream."""
+    if after is None or not after.flags or _lib.quick.pl_stream_is(after.after, after.key[1]):
+        return after
+    return _after(context, *after.key) or None
 
 
 def _order_named(obj, context):
@@ -361,10 +404,9 @@ def _order_named(obj, context):
     handle, address = about.get('stream'), about['data'][0]
     if handle is None or not address:
         return
-    from ._context import default_context
     from ._stream import stream_for
     try:
-        stream_for(context or default_context(), handle, address).synchronize()
+        stream_for(context, handle, address).synchronize()
     except PeerlaneError as e:
         raise error(e.errno, '%s names the stream %d, which cannot be waited for (%s); synchronize '
                     'it, and give the memory as peerlane.Span(address, nbytes)'
@@ -376,10 +418,10 @@ def order_of(obj, context):
     So that a call comes after what is queued on the stream that an array's library is using now:
     memory that torch or cupy have just given out may be in use until then, and what is written out
     may not be there yet. Gives options for a call of the context, with the stream as their `after`;
-    or None, where nothing is queued or it was waited for, as without a context.
+    or None, where nothing is queued or it was waited for.
     """
     order = ordering.get(type(obj))
-    return None if order is None else order(obj, context)
+    return None if order is None else here_now(order(obj, context), context)
 
 
 def settle(obj, context):

@@ -86,16 +86,17 @@ class Request:
     @classmethod
     def copy(cls, dst: Memory, src: Memory, size: int | None = None, *,
              policy: str | None = None, timeout: float | None = None,
-             sync: bool = True) -> Request:
-        """From memory to memory; the arguments are those of peerlane.copy()."""
+             sync: bool = True, context: Context | None = None) -> Request:
+        """From memory to memory; the arguments are those of peerlane.copy(). context: the queue's."""
         to, room, keep = _memory.target(dst)
         at, have, kept = _memory.source(src)
         if size is None and room != have or size is not None and not 0 <= size <= min(room, have):
             raise InvalidError(errno.EINVAL, 'a copy of size=%s, from %d bytes to %d'
                                % (size, have, room))
         if sync and _memory.ordering:
-            _memory.settle(dst, None)
-            _memory.settle(src, None)
+            context = context or default_context()
+            _memory.settle(dst, context)
+            _memory.settle(src, context)
         self = cls()
         self.op = _lib.OP_COPY
         self.handle = None
@@ -308,7 +309,7 @@ class Queue:
              sync: bool = True) -> Future:
         """As peerlane.copy(), but returns a Future at once."""
         return self.submit((Request.copy(dst, src, size, policy=policy, timeout=timeout,
-                                         sync=sync),))[0]
+                                         sync=sync, context=self.context),))[0]
 
     def submit(self, requests: Iterable[Request]) -> list[Future]:
         """Puts Requests into the queue. Returns a list of as many Futures."""

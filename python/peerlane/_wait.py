@@ -12,6 +12,7 @@ import threading
 import time
 
 from ._errors import error
+from ._lib import lib
 
 SLICED_FROM = 32 << 20  # bytes; less is over before anybody has thought of Ctrl-C
 SLICE_NS = 1_000_000_000  # at its end the flight is emptied, which costs some milliseconds
@@ -23,14 +24,17 @@ def in_main():
     return threading.current_thread() is threading.main_thread()
 
 
-def carry(call, size, opts, timeout=None, after=None):
+def carry(call, size, opts, timeout=None, after=None, stream=None):
     """
     Carries `size` bytes by call(done, left), which gives what pl_read() and its like do: what comes
     short is asked for again, until nothing comes or it fails. Returns how many came.
 
-    timeout: seconds. after(): called after each call, when opts.report is filled.
+    timeout: seconds. after(): called after each call, when opts.report is filled. stream: options
+    whose `after` the transfer comes after, or None.
     """
     main = in_main()
+    if stream is not None:
+        opts.after = stream.after
     end = None if timeout is None else time.monotonic_ns() + int(timeout * 1e9)
     done = 0
     part = SLICE_NS
@@ -46,7 +50,13 @@ def carry(call, size, opts, timeout=None, after=None):
         if n == -errno.ETIMEDOUT and not (late and not done):
             if late:
                 break
-            part *= 2  # a driver that was starting, say
+            if opts.after and opts.timeout_ns == part:
+                # What the stream has is waited for once: in slices, work that is queued meanwhile
+                # would be waited for, too.
+                if aside(lambda: settled(stream), end):
+                    opts.after = None
+            else:
+                part *= 2  # a driver that was starting, say
             continue
         if n < 0:
             raise error(n)
@@ -56,10 +66,19 @@ def carry(call, size, opts, timeout=None, after=None):
     return done
 
 
-def aside(call):
+def settled(stream):
+    """Waits for a stream, by options with it."""
+    rc = lib.pl_stream_sync(stream.after)
+    if rc:
+        raise error(rc)
+    return True
+
+
+def aside(call, end=None):
     """
     What call() gives, or raises, made by another thread if this is the main one. After Ctrl-C the
-    other thread goes on with it.
+    other thread goes on with it. end: of the main thread's wait, by the monotonic clock, in
+    nanoseconds; then it is None, and the other thread goes on, too.
     """
     if not in_main():
         return call()
@@ -74,7 +93,8 @@ def aside(call):
         over.set()
     threading.Thread(target=work, name='peerlane', daemon=True).start()
     while not over.wait(LOOK_S):
-        pass
+        if end is not None and time.monotonic_ns() >= end:
+            return None
     value, failure = outcome[0]
     if failure is not None:
         raise failure

@@ -9,6 +9,7 @@ import ctypes
 import errno
 import gc
 import os
+import signal
 import sys
 import threading
 import types
@@ -67,8 +68,14 @@ class Driver:
 cuda = Driver()
 
 
-class Tensor:
-    """What of torch's the package looks at. It is on a device, or in the host."""
+class Dtype:
+    """torch.dtype: of numbers without signs that are still to be changed."""
+
+    is_complex = is_floating_point = False
+
+
+class OnDevice:
+    """Memory of the driver's."""
 
     def __init__(self, nbytes, index=0):
         self.nbytes = nbytes
@@ -82,24 +89,25 @@ class Tensor:
             out.value = self.memory.ctypes.data
         self.address = out.value
 
+    def bytes(self):
+        out = numpy.empty(self.nbytes, 'u1')
+        cuda.ok('fakecuda_peek', self.address, out.ctypes.data, self.nbytes)
+        return out.tobytes()
+
+
+class Tensor(OnDevice):
+    """What of torch's the package looks at. It is on a device, or in the host."""
+
     def is_contiguous(self):
         return True
 
-    def is_conj(self):
-        return False
-
-    is_neg = is_conj
+    dtype = Dtype()
 
     def data_ptr(self):
         return self.address
 
     def get_device(self):
         return self.index
-
-    def bytes(self):
-        out = numpy.empty(self.nbytes, 'u1')
-        cuda.ok('fakecuda_peek', self.address, out.ctypes.data, self.nbytes)
-        return out.tobytes()
 
 
 Tensor.__module__ = 'torch'
@@ -117,16 +125,37 @@ class Torch(types.SimpleNamespace):
                 cuda.ok('cuStreamSynchronize', now.raw or 1)
         super().__init__(_C=types.SimpleNamespace(_cuda_getCurrentRawStream=lambda index: self.raw),
                          cuda=types.SimpleNamespace(current_stream=lambda index: Waiting()),
-                         waited=waited, raw=0)
+                         waited=waited, raw=0, dtype=Dtype)
         now = self
+
+
+class CupyArray(OnDevice):
+    """What of cupy's arrays the package looks at."""
+
+    def __init__(self, nbytes):
+        super().__init__(nbytes)
+        self.device = types.SimpleNamespace(id=0)
+
+    @property
+    def __cuda_array_interface__(self):
+        # Without "stream": that is what cupy's current stream says.
+        return {'version': 2, 'shape': (self.nbytes,), 'typestr': '|u1',
+                'data': (self.address, False)}
+
+
+CupyArray.__module__ = 'cupy'
 
 
 @pytest.fixture
 def torch(monkeypatch):
     made = Torch()
     monkeypatch.setitem(sys.modules, 'torch', made)
+    # cupy.cuda.get_current_stream(device_id) and its `ptr`, as of cupy 10 and later.
+    monkeypatch.setitem(sys.modules, 'cupy', types.SimpleNamespace(cuda=types.SimpleNamespace(
+        get_current_stream=lambda index=-1: types.SimpleNamespace(ptr=made.raw))))
     for table in (_memory._readers, _memory.ordering):
         table.pop(Tensor, None)
+        table.pop(CupyArray, None)
     yield made
     while _held:
         _held.pop().gate.set()
@@ -159,6 +188,11 @@ class Held:
         return came_after
 
 
+@pytest.fixture(params=[Tensor, CupyArray], ids=['torch', 'cupy'])
+def array(request):
+    return request.param
+
+
 @pytest.fixture(params=['default', 'own'])
 def current(request, torch):
     torch.raw = cuda.stream() if request.param == 'own' else 0
@@ -166,9 +200,9 @@ def current(request, torch):
 
 
 @pytest.mark.parametrize('nbytes', SIZES)
-def test_read_and_write(make, current, nbytes):
+def test_read_and_write(make, current, array, nbytes):
     path, data = make(nbytes)
-    tensor = Tensor(nbytes)
+    tensor = array(nbytes)
     with peerlane.open(path, 'r+') as f:
         for report in (None, peerlane.Report()):
             held = Held(current, tensor, 0xee)
@@ -183,8 +217,8 @@ def test_read_and_write(make, current, nbytes):
 
 
 @pytest.mark.parametrize('nbytes', SIZES)
-def test_copies(current, nbytes):
-    tensor, other = Tensor(nbytes), Tensor(nbytes)
+def test_copies(current, array, nbytes):
+    tensor, other = array(nbytes), array(nbytes)
     data = pattern(nbytes)
     back = numpy.zeros(nbytes, 'u1')
     held = Held(current, tensor, 0xee)
@@ -217,9 +251,9 @@ def test_of_two_streams_both(torch, monkeypatch):
     assert first.bytes() == b'\x44' * 4096
 
 
-def test_requests_of_a_queue(make, current):
+def test_requests_of_a_queue(make, current, array):
     path, data = make(70_000)
-    tensor = Tensor(70_000)
+    tensor = array(70_000)
     with peerlane.open(path) as f, peerlane.Queue() as q:
         held = Held(current, tensor, 0xee)
         assert q.read(f, tensor).result() == 70_000
@@ -228,6 +262,10 @@ def test_requests_of_a_queue(make, current):
         back = numpy.zeros(70_000, 'u1')
         assert q.submit([peerlane.Request.copy(back, tensor)])[0].result() == 70_000
         assert held.over() and back.tobytes() == b'\x51' * 70_000
+        held = Held(current, tensor, 0x52)
+        assert q.copy(back, tensor).result() == 70_000
+        assert held.over() and back.tobytes() == b'\x52' * 70_000
+    assert not current.waited
 
 
 def test_without(make, current):
@@ -239,6 +277,8 @@ def test_without(make, current):
         f.read_into(tensor)
         held = Held(current, tensor, 0xee, later=False)
         assert f.read_into(other, sync=False) == f.read_into(host) == 4096
+        assert peerlane.copy(host, other, sync=False) == 4096
+        assert peerlane.copy_many(other, host, [(0, 0, 4096)], sync=False) == 4096
         assert not held.opened
         held.open()
         held.over()
@@ -385,9 +425,9 @@ def test_a_driver_that_cannot(make, torch, monkeypatch):
         assert len(torch.waited) == waited
 
 
-def test_under_capture(make, torch):
+def test_under_capture(make, torch, array):
     path, _ = make(LARGE)
-    tensor = Tensor(LARGE)
+    tensor, host = array(LARGE), bytearray(LARGE)
     torch.raw = cuda.stream()
     with peerlane.open(path) as f:
         f.read_into(tensor)
@@ -395,8 +435,14 @@ def test_under_capture(make, torch):
         for size in SIZES:
             with pytest.raises(peerlane.NotSupportedError, match='graph'):
                 f.read_into(tensor, size=size)
-        with peerlane.Queue() as q, pytest.raises(peerlane.NotSupportedError, match='graph'):
-            q.read(f, tensor)
+        with peerlane.Queue() as q:
+            for call in (lambda: q.read(f, tensor), lambda: q.write(f, tensor),
+                         lambda: q.copy(tensor, host), lambda: q.copy(host, tensor),
+                         lambda: peerlane.copy(tensor, host),
+                         lambda: peerlane.copy_many(tensor, host, [(0, 0, 1)]),
+                         lambda: peerlane.Request.copy(tensor, host)):
+                with pytest.raises(peerlane.NotSupportedError, match='graph.*end the capture'):
+                    call()
         assert f.read_into(tensor, sync=False) == LARGE
         cuda.lib.fakecuda_capture(torch.raw, 0)
 
@@ -410,6 +456,50 @@ def test_time_is_limited(make, torch):
             f.read_into(tensor, timeout=HELD_S)
         held.open()
         held.over()
+
+
+def test_a_long_kernel_is_waited_for_once(make, torch, monkeypatch):
+    """Not in slices: what is queued meanwhile would have to end, too."""
+    path, data = make(LARGE)
+    tensor = Tensor(LARGE)
+    calls = []
+    monkeypatch.setattr('peerlane._wait.SLICED_FROM', 0)
+    monkeypatch.setattr('peerlane._wait.SLICE_NS', 1_000_000)
+    monkeypatch.setattr('peerlane._file._read', lambda *of: calls.append(of[-1].after)
+                        or peerlane._lib.lib.pl_read(*of))
+    with peerlane.open(path) as f:
+        f.read_into(tensor)
+        del calls[:]
+        held = Held(torch, tensor, 0xee)
+        assert f.read_into(tensor) == LARGE
+        assert held.over() and tensor.bytes() == data.tobytes()
+    assert calls[0] and not any(calls[1:]) and len(calls) > 1
+
+
+def test_ctrl_c_behind_a_long_kernel(make, torch, monkeypatch):
+    path, _ = make(LARGE)
+    tensor = Tensor(LARGE)
+    monkeypatch.setattr('peerlane._wait.SLICED_FROM', 0)
+    monkeypatch.setattr('peerlane._wait.SLICE_NS', 1_000_000)
+    with peerlane.open(path) as f:
+        f.read_into(tensor)
+        for call, failure in ((lambda: f.read_into(tensor), KeyboardInterrupt),
+                              (lambda: f.read_into(tensor, timeout=HELD_S), peerlane.DeadlineError),
+                              (lambda: peerlane.copy(tensor, bytearray(LARGE)),
+                               KeyboardInterrupt)):
+            held = Held(torch, tensor, 0xee, later=False)
+            if_it_waits = threading.Timer(10, held.open)
+            ctrl_c = threading.Timer(HELD_S, os.kill, (os.getpid(), signal.SIGINT))
+            if_it_waits.start()
+            if failure is KeyboardInterrupt:
+                ctrl_c.start()
+            with pytest.raises(failure):
+                call()
+            if_it_waits.cancel()
+            assert not held.opened
+            held.open()
+            held.over()
+            assert tensor.bytes() == b'\xee' * LARGE
 
 
 def test_a_context_of_its_own(make, torch):

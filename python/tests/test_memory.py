@@ -256,7 +256,7 @@ def test_cupys_stream_is_that_of_the_array_s_device(monkeypatch):
 
     class Device:
         def __init__(self, number):
-            self.number = number
+            self.id = self.number = number
 
         def __enter__(self):
             self.before, current[0] = current[0], self.number
@@ -264,6 +264,7 @@ def test_cupys_stream_is_that_of_the_array_s_device(monkeypatch):
         def __exit__(self, *_):
             current[0] = self.before
     stream = types.SimpleNamespace(synchronize=lambda: said.append(current[0]))
+    # As before cupy 10, whose function knew of the current device only.
     monkeypatch.setitem(sys.modules, 'cupy', types.SimpleNamespace(cuda=types.SimpleNamespace(
         get_current_stream=lambda: stream)))
     array = type('ndarray', (FakeCuda,), {'__module__': 'cupy', 'device': Device(1)})(4096, (3,))
