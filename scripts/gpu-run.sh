@@ -136,11 +136,12 @@ step_sweep() {
 # NVIDIA's tool looks at what kernels access: ours that copies small pieces, those of the tests, and
 # the memory of all of them. Errors of driver calls are not reported: the library tries calls that
 # may fail, such as cuPointerGetAttributes of host memory. A launch that takes longer than 2 ms is
-# cancelled and its pieces copied by the copy engine, so the kernel's launches are made blocking.
+# cancelled and its pieces copied by the copy engine, so the kernel's launches are made blocking (not
+# in gpu-kernels, where a kernel waits for what the CPU stores after its launch).
 sanitized() { # TOOL SECONDS NAME PROGRAM...
     local log=$out/sanitize-$1-$3.txt status options=()
-    case $3 in *kernel*) options=(--force-blocking-launches) ;; esac
-    (cd "$TMPDIR" && timeout -k 5 "$2" "$sanitizer" --tool "$1" --report-api-errors no --check-exit-code no \
+    case $3 in *-kernel) options=(--force-blocking-launches) ;; esac
+    (cd "$TMPDIR" && PEERLANE_TEST_CALLS_WAIT=1 timeout -k 5 "$2" "$sanitizer" --tool "$1" --report-api-errors no --check-exit-code no \
         --target-processes application-only --print-limit 10 --error-exitcode 99 "${options[@]}" "${@:4}") >"$log" 2>&1
     status=$?
     if [ $status -eq 0 ] && grep -q 'SUMMARY: 0 ' "$log"; then

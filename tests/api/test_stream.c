@@ -225,6 +225,13 @@ static void memory_of_a_fixed_copy(void **state)
 	struct pl_stream_io copy = of_copy(to, from, &len, &n[1]);
 
 	(void)state;
+	if (fx_calls_wait()) {
+		(void)printf(
+			"under this tool a copy would wait for the stream that the test holds\n");
+		fx_free(&fx, from);
+		fx_free(&fx, to);
+		skip();
+	}
 	atomic_store(&open, false);
 	read.done = holds_the_stream;
 	read.done_arg = &open;

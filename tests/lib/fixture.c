@@ -337,6 +337,11 @@ double fx_now(void)
 	return (double)ts.tv_sec + (double)ts.tv_nsec / 1e9;
 }
 
+bool fx_calls_wait(void)
+{
+	return getenv("PEERLANE_TEST_CALLS_WAIT") != NULL;
+}
+
 void fx_skip(const char *why)
 {
 	(void)printf("skipped: %s\n", why);
