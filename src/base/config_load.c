@@ -153,3 +153,8 @@ const char *config_runtime_dir(void)
 
 	return dir && *dir == '/' ? dir : NULL;
 }
+
+const char *config_others(const char *name)
+{
+	return secure_getenv(name);
+}

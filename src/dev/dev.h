@@ -391,6 +391,8 @@ void dev_quiesce_end(dev_set on);
  * threads, never for a stream of the program. Any thread.
  */
 #define DEV_CONNECTIONS 4u
+/* There are no more than `n`, which is not 0. Before any of the functions below. */
+void dev_limit_connections(unsigned int n);
 
 enum dev_engine {
 	DEV_ENGINE_ANY,	  /* was not asked for */

@@ -253,12 +253,23 @@ void dev_waiter_end(dev_set on)
 	(void)take(on, WAITERS);
 }
 
+static atomic_uint connections = DEV_CONNECTIONS;
+
+void dev_limit_connections(unsigned int n)
+{
+	unsigned int now = atomic_load(&connections);
+
+	while (n < now && !atomic_compare_exchange_weak(&connections, &now, n)) {
+	}
+}
+
 /* How many threads may have copies in flight; one connection is for the stream not known here. */
 static unsigned int turns(dev_set on)
 {
+	unsigned int most = atomic_load_explicit(&connections, memory_order_relaxed);
 	unsigned int users = count(on, USERS);
 
-	return users + 1 < DEV_CONNECTIONS ? DEV_CONNECTIONS - 1 - users : 0;
+	return users + 1 < most ? most - 1 - users : 0;
 }
 
 static void give_way(unsigned int tries)

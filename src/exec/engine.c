@@ -180,8 +180,9 @@ static const struct plan_candidate *plan_again(struct engine *e, const struct se
 	return c;
 }
 
-static void put_by(struct engine *e, struct segment *s)
+static void give_up(struct engine *e, struct segment *s, int err)
 {
+	progress_fail(s->p, s->pos, err);
 	rooms_leave_slot(e, s);
 	s->next = e->idle;
 	e->idle = s;
@@ -196,7 +197,7 @@ static bool start_again(struct engine *e, struct segment *s)
 	int rc;
 
 	if (s->pos >= progress_stop(s->p) || progress_timed_out(s->p, s->pos)) {
-		put_by(e, s);
+		give_up(e, s, s->p->stop.err);
 		return true;
 	}
 	if (!planned) {
@@ -210,8 +211,7 @@ static bool start_again(struct engine *e, struct segment *s)
 		return false;
 	}
 	if (rc) {
-		progress_fail(s->p, s->pos, -rc);
-		put_by(e, s);
+		give_up(e, s, -rc);
 	} else {
 		segment_start_hop(e, s);
 	}

@@ -207,6 +207,7 @@ static cuda_result start(void)
 	fake.devices = n < FAKE_DEVICES_MAX ? (int)n : FAKE_DEVICES_MAX;
 	fake.delay_us = (unsigned int)env_long("FAKECUDA_DELAY_US", 0);
 	fake.hold_back = env_long("FAKECUDA_HOLD_BACK", 0) != 0;
+	fake.connections = (unsigned int)env_long("CUDA_DEVICE_MAX_CONNECTIONS", 8);
 	fake.peer = env_long("FAKECUDA_PEER", 1) != 0;
 	fake.dmabuf_pcie = env_long("FAKECUDA_DMABUF_PCIE", 0) != 0;
 	fake.dmabuf_mmap = env_long("FAKECUDA_DMABUF_MMAP", 0) != 0;

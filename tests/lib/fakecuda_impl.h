@@ -102,8 +102,9 @@ struct fake_state {
 	long contexts; /* created ones */
 	unsigned int delay_us;
 	bool hold_back;
-	bool shut;	      /* while memory is freed or unpinned, with hold_back */
-	unsigned int waiting; /* streams that wait for a word */
+	bool shut;		  /* while memory is freed or unpinned, with hold_back */
+	unsigned int waiting;	  /* streams that wait for a word */
+	unsigned int connections; /* to the compute engine; to a copy engine four at most */
 	bool peer;
 	bool dmabuf_pcie;
 	bool dmabuf_mmap;

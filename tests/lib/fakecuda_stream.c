@@ -126,12 +126,10 @@ static bool run_block(const struct gather_params *a, unsigned int block, unsigne
 
 /* Connections to a GPU are few, and streams that wait take them up: those of the primary context.
  */
-#define CONNECTIONS 8u
-
 static void wait_for_connection(const struct CUstream_st *s)
 {
 	pthread_mutex_lock(&fake.lock);
-	while (fake.hold_back && s->ctx->primary && fake.waiting >= CONNECTIONS) {
+	while (fake.hold_back && s->ctx->primary && fake.waiting >= fake.connections) {
 		pthread_cond_wait(&fake.moved, &fake.lock);
 	}
 	pthread_mutex_unlock(&fake.lock);
@@ -370,7 +368,7 @@ static void choose_connection(struct CUstream_st *s, bool to_device)
 	if (s->going[to_device]++) {
 		return;
 	}
-	for (unsigned int i = 0; i < ENGINE_CONNECTIONS; i++) {
+	for (unsigned int i = 0; i < ENGINE_CONNECTIONS && i < fake.connections; i++) {
 		unsigned long n = engine[s->ctx->device][to_device][i].issued -
 				  engine[s->ctx->device][to_device][i].done;
 

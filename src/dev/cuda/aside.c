@@ -14,14 +14,15 @@
  * (dev_engine_get()), the gather kernel makes them in the device's second context.
  *
  * That context takes some 500 MiB of the GPU's memory and 100 ms, so it is made when it is first
- * needed: when three streams have had transfers, of which some may wait. The calls that make it do
- * not wait for those (cuCtxCreate took 119 to 134 ms beside 3, 8 and 64 waiting streams, and copies
- * of other threads went on; bench/held_up has the others). A copy takes about 150 us longer,
+ * needed: when so many streams have had transfers, of which some may wait. The calls that make it
+ * do not wait for those (cuCtxCreate took 119 to 134 ms beside 3, 8 and 64 waiting streams, and
+ * copies of other threads went on; bench/held_up has the others). A copy takes about 150 us longer,
  * because the GPU changes between contexts, and reaches 51 GB/s.
  */
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -35,6 +36,7 @@
 #define PART_MAX 32768u /* of a copy that one block makes at a time */
 #define PARTS 1024u	/* of a launch: 32 MiB */
 #define ZEROS 65536u
+#define BOUNCE 65536u /* of memory that only the processor reaches: these steps */
 
 struct aside_slot {
 	struct lock lock; /* held while the slot is used */
@@ -43,6 +45,7 @@ struct aside_slot {
 	atomic_uint *states;	   /* that nobody reads */
 	struct gather_piece *list;
 	unsigned int n;
+	char *bounce; /* BOUNCE bytes */
 };
 
 /* In pinned memory. */
@@ -51,6 +54,7 @@ struct aside_room {
 	atomic_uint states[SLOTS][GATHER_BLOCKS];
 	_Alignas(64) struct gather_piece list[SLOTS][PARTS];
 	char zeros[ZEROS];
+	char bounce[SLOTS][BOUNCE];
 };
 
 struct aside {
@@ -123,6 +127,7 @@ static int create(struct cuda_dev *d, struct aside **out)
 		a->slots[i].gates = d->aside_room->gates[i];
 		a->slots[i].states = d->aside_room->states[i];
 		a->slots[i].list = d->aside_room->list[i];
+		a->slots[i].bounce = d->aside_room->bounce[i];
 	}
 	*out = a;
 	return 0;
@@ -164,10 +169,10 @@ void aside_open(struct cuda_dev *d)
 	if (!d->aside_tried) {
 		d->aside_tried = true;
 		if (prepare_locked(d) || create(d, &a)) {
-			log_warn("%s: %u or more streams have transfers; if the program queues "
-				 "copies behind them, all may stand still, because the library "
-				 "cannot make copies in a second context: %s",
-				 d->base.props.name, DEV_CONNECTIONS - 1, err_message());
+			log_warn("%s: streams have transfers on all connections but one; if the "
+				 "program queues copies behind them, all may stand still, because "
+				 "the library cannot make copies in a second context: %s",
+				 d->base.props.name, err_message());
 		}
 		atomic_store_explicit(&d->aside, a, memory_order_release);
 	}
@@ -189,17 +194,30 @@ void aside_close(struct cuda_dev *d)
 	}
 }
 
-/* Whether a kernel of the second context may access it. */
-static bool reaches(const struct cuda_dev *d, const void *p, size_t len)
+enum reach {
+	BY_NEITHER,   /* memory of another GPU, and what is not known */
+	BY_KERNEL,    /* of the second context */
+	BY_PROCESSOR, /* and perhaps by the kernel: the host's, pinned by the program or not at all
+		       */
+};
+
+static enum reach reach_of(const struct cuda_dev *d, const void *p, size_t len)
 {
 	struct dev_range range;
+	int rc;
 
 	if (cuda_is_pinned(p, len)) {
-		return true;
+		return BY_KERNEL;
 	}
-	return cuda_identify(p, &range) == 0 && range.index == d->base.index &&
-	       (uintptr_t)p + len <= range.base + range.len &&
-	       (range.kind == DEV_MEM_DEVICE || range.kind == DEV_MEM_MANAGED);
+	rc = cuda_identify(p, &range);
+	if (rc == -ENOENT || (!rc && range.kind == DEV_MEM_PINNED)) {
+		return BY_PROCESSOR;
+	}
+	return !rc && range.index == d->base.index &&
+			       (uintptr_t)p + len <= range.base + range.len &&
+			       (range.kind == DEV_MEM_DEVICE || range.kind == DEV_MEM_MANAGED)
+		       ? BY_KERNEL
+		       : BY_NEITHER;
 }
 
 bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
@@ -214,7 +232,7 @@ bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 		return false;
 	}
 	for (size_t i = 0; i < n; i++) {
-		if (!reaches(d, v[i].dst, v[i].len) || !reaches(d, v[i].src, v[i].len)) {
+		if (!reach_of(d, v[i].dst, v[i].len) || !reach_of(d, v[i].src, v[i].len)) {
 			return false;
 		}
 	}
@@ -267,6 +285,44 @@ static int add(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
 	return err;
 }
 
+/* A piece with an end that only the processor is known to reach: it copies between that and pinned
+ * memory, the kernel between this and the other end. */
+static int add_bounced(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
+		       const struct dev_piece *p)
+{
+	bool from_host = reach_of(d, p->src, p->len) == BY_PROCESSOR;
+	bool to_host = reach_of(d, p->dst, p->len) == BY_PROCESSOR;
+	int err = slot->n ? launch(d, a, slot) : 0;
+
+	for (size_t at = 0; at < p->len && !err; at += BOUNCE) {
+		struct dev_piece some = { .dst = (char *)p->dst + at,
+					  .src = (const char *)p->src + at,
+					  .len = min_u64(p->len - at, BOUNCE) };
+
+		if (from_host) {
+			memcpy(slot->bounce, some.src, some.len);
+			some.src = slot->bounce;
+		}
+		if (to_host) {
+			some.dst = slot->bounce;
+		}
+		if (!from_host || !to_host) {
+			err = add(d, a, slot, &some);
+			err = err ? err : launch(d, a, slot);
+		}
+		if (to_host && !err) {
+			memcpy((char *)p->dst + at, slot->bounce, some.len);
+		}
+	}
+	return err;
+}
+
+static bool is_bounced(const struct cuda_dev *d, const struct dev_piece *p)
+{
+	return reach_of(d, p->dst, p->len) == BY_PROCESSOR ||
+	       reach_of(d, p->src, p->len) == BY_PROCESSOR;
+}
+
 static int make(struct cuda_dev *d, struct aside *a, const struct dev_piece *v, size_t n)
 {
 	unsigned int turn = atomic_fetch_add_explicit(&a->turn, 1, memory_order_relaxed);
@@ -280,7 +336,8 @@ static int make(struct cuda_dev *d, struct aside *a, const struct dev_piece *v, 
 	lock_acquire(&slot->lock);
 	slot->n = 0;
 	for (size_t i = 0; i < n && !err; i++) {
-		err = add(d, a, slot, &v[i]);
+		err = is_bounced(d, &v[i]) ? add_bounced(d, a, slot, &v[i])
+					   : add(d, a, slot, &v[i]);
 	}
 	err = err ? err : launch(d, a, slot);
 	lock_release(&slot->lock);

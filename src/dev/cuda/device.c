@@ -156,6 +156,21 @@ static bool driver_spins(const struct cuda_dev *d)
 	       (flags & CUDA_CTX_SCHED_MASK & ~(unsigned int)CUDA_CTX_SCHED_SPIN) == 0;
 }
 
+/*
+ * As the driver does: it reads the variable when it is started. A copy engine has four connections
+ * in each direction with the 8 that are its default, and as many as it says below four (H200,
+ * driver 580; Megatron-LM asks for one).
+ */
+static void limit_connections(void)
+{
+	const char *text = config_others("CUDA_DEVICE_MAX_CONNECTIONS");
+	unsigned long n = text ? strtoul(text, NULL, 10) : 0;
+
+	if (n > 0 && n < DEV_CONNECTIONS) {
+		dev_limit_connections((unsigned int)n);
+	}
+}
+
 static int open_device(const struct config *c, int index, struct dev **out)
 {
 	const struct cuda_api *api;
@@ -190,6 +205,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 		err = cuda_fail(r, "cuDevicePrimaryCtxRetain", "of cuda:%d", index);
 		goto err_free;
 	}
+	limit_connections();
 	d->driver_spins = driver_spins(d);
 	d->gather = gather_mode_of(c ? c->gather : NULL);
 	lock_init(&d->lock, RANK_GPU);
