@@ -11,19 +11,12 @@
 /* How many ranges start at or below addr. */
 static size_t below(const struct range_map *m, uintptr_t addr)
 {
-	size_t lo = 0;
-	size_t hi = m->n;
+	const struct range *at = m->v; /* the last of them, if there are any, is in at[0..n) */
 
-	while (lo < hi) {
-		size_t mid = lo + (hi - lo) / 2;
-
-		if (m->v[mid].base <= addr) {
-			lo = mid + 1;
-		} else {
-			hi = mid;
-		}
+	for (size_t n = m->n; n > 1; n -= n / 2) {
+		at += at[n / 2].base <= addr ? n / 2 : 0;
 	}
-	return lo;
+	return m->n && at->base <= addr ? (size_t)(at - m->v) + 1 : 0;
 }
 
 static void fix_reach(struct range_map *m, size_t from)
