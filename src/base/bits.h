@@ -27,6 +27,11 @@ static inline uint64_t max_u64(uint64_t a, uint64_t b)
 	return a > b ? a : b;
 }
 
+/* Which way a condition goes on the path of small transfers. What a call takes there is mostly what
+ * it brings into the processor's caches: code that is passed over should not lie in between. */
+#define likely(x) __builtin_expect(!!(x), 1)
+#define unlikely(x) __builtin_expect(!!(x), 0)
+
 #define ARRAY_LEN(a) (sizeof(a) / sizeof((a)[0]))
 
 #define container_of(ptr, type, member) ((type *)((char *)(ptr)-offsetof(type, member)))

@@ -33,9 +33,10 @@ enum end_mem {
 	MEM_SHARED = 1u << 7, /* shareable memory: peers have access to what was mapped for them */
 };
 
+_Static_assert(sizeof(uintptr_t) == sizeof(uint64_t), "an address and an offset are one word");
 struct end {
 	enum end_kind kind;
-	unsigned int mem; /* END_MEM: enum end_mem */
+	unsigned int mem; /* END_MEM: enum end_mem; 0 of other kinds */
 	union {
 		struct file *file;	    /* END_FILE */
 		struct dev *dev;	    /* END_MEM: NULL for plain host memory */
@@ -49,7 +50,7 @@ struct end {
 
 static inline bool end_is_mem(const struct end *e, unsigned int bits)
 {
-	return e->kind == END_MEM && (e->mem & bits);
+	return e->mem & bits;
 }
 
 /* Whose memory it is; NULL: the host's, or no memory. */
@@ -75,11 +76,10 @@ static inline struct end end_at(const struct end *e, uint64_t by)
 {
 	struct end at = *e;
 
-	if (e->kind == END_MEM) {
-		at.addr += (uintptr_t)by;
-	} else if (e->kind != END_FILE || !e->file->facts.pipe) {
-		at.off += by;
+	if (e->kind == END_FILE && e->file->facts.pipe) {
+		return at;
 	}
+	at.off += by; /* or addr: they are one word */
 	return at;
 }
 
@@ -87,7 +87,10 @@ static inline struct end end_at(const struct end *e, uint64_t by)
  * memory. NULL: neither end is one. */
 static inline struct file *ends_file(const struct end *dst, const struct end *src)
 {
-	return src->kind == END_FILE ? src->file : dst->kind == END_FILE ? dst->file : NULL;
+	const struct end *e = src->kind == END_FILE ? src : dst;
+	struct file *f = e->file;
+
+	return e->kind == END_FILE ? f : NULL;
 }
 
 static inline const struct end *ends_mem(const struct end *dst, const struct end *src)
