@@ -11,6 +11,7 @@
 
 #include <peerlane/transfer.h>
 
+#include "base/bits.h"
 #include "base/error.h"
 #include "dev/dev.h"
 
@@ -76,25 +77,32 @@ int check_file(const struct file *f, bool write, const void *mem, size_t len, ui
 	return 0;
 }
 
-static unsigned int mem_bits(const struct mem_ref *m)
+static inline unsigned int mem_bits(const struct mem_ref *m)
 {
-	unsigned int bits = m->host_addressable ? MEM_HOST_ADDRESSABLE : 0;
+	static const unsigned char kinds[] = {
+		[DEV_MEM_PINNED] = MEM_PINNED,
+		[DEV_MEM_DEVICE] = MEM_DEVICE,
+		[DEV_MEM_MANAGED] = MEM_MANAGED,
+	};
+	unsigned int bits = kinds[m->kind] | (m->host_addressable ? MEM_HOST_ADDRESSABLE : 0);
 
-	switch (m->kind) {
-	case DEV_MEM_PINNED:
-		bits |= MEM_PINNED;
-		break;
-	case DEV_MEM_DEVICE:
-		bits |= MEM_DEVICE | (m->dev && m->dev->props.p2p ? MEM_P2P : 0);
-		break;
-	case DEV_MEM_MANAGED:
-		bits |= MEM_MANAGED;
-		break;
-	default:
-		break;
+	if (m->dev && unlikely(m->dev->props.p2p && m->kind == DEV_MEM_DEVICE)) {
+		bits |= MEM_P2P;
 	}
-	return bits | (m->mem && m->mem->owned ? MEM_OURS : 0) |
-	       (m->mem && m->mem->shared ? MEM_SHARED : 0);
+	return likely(m->mem != NULL)
+		       ? bits | (m->mem->owned ? MEM_OURS : 0) | (m->mem->shared ? MEM_SHARED : 0)
+		       : bits;
+}
+
+/* The end is what was found at its address. */
+static inline void hold(struct end *e, const struct mem_ref *ref, struct mem **held,
+			struct extent *within)
+{
+	*held = ref->mem;
+	e->dev = ref->dev;
+	e->mem = mem_bits(ref);
+	*within = unlikely(ref->mem && ref->mem->import) ? (struct extent){ 0 }
+							 : (struct extent){ ref->base, ref->len };
 }
 
 int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held,
@@ -117,29 +125,38 @@ int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct 
 		mem_put(&ref);
 		return rc;
 	}
-	*held = ref.mem;
-	e->dev = ref.dev;
-	e->mem = mem_bits(&ref);
-	if (!ref.mem || !ref.mem->import) {
-		*within = (struct extent){ ref.base, ref.len };
+	hold(e, &ref, held, within);
+	return 0;
+}
+
+static int hold_both(struct mem_table *m, struct transfer *t)
+{
+	const void *const at[2] = { (const void *)t->dst.addr, (const void *)t->src.addr };
+	struct mem_ref ref[2];
+	int rc = mem_get_both(m, at, t->len, ref);
+
+	if (unlikely(rc)) {
+		return rc;
 	}
+	rc = mem_writable(&ref[0]);
+	if (unlikely(rc)) {
+		mem_put(&ref[1]);
+		mem_put(&ref[0]);
+		return rc;
+	}
+	hold(&t->dst, &ref[0], &t->held[0], &t->within[0]);
+	hold(&t->src, &ref[1], &t->held[1], &t->within[1]);
 	return 0;
 }
 
 int transfer_hold(struct mem_table *m, struct transfer *t)
 {
-	int rc = 0;
-
-	if (t->dst.kind == END_MEM) {
-		rc = end_hold(m, &t->dst, t->len, true, &t->held[0], &t->within[0]);
+	if (t->dst.kind == END_MEM && t->src.kind == END_MEM) {
+		return hold_both(m, t);
 	}
-	if (!rc && t->src.kind == END_MEM) {
-		rc = end_hold(m, &t->src, t->len, false, &t->held[1], &t->within[1]);
-		if (rc) {
-			mem_end_use(t->held[0]);
-		}
-	}
-	return rc;
+	return t->dst.kind == END_MEM
+		       ? end_hold(m, &t->dst, t->len, true, &t->held[0], &t->within[0])
+		       : end_hold(m, &t->src, t->len, false, &t->held[1], &t->within[1]);
 }
 
 void transfer_release(struct transfer *t)

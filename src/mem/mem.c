@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "dev/table.h"
 #include "mem/share.h"
@@ -284,9 +285,6 @@ static int still_there(const struct mem *m)
 {
 	struct dev_range r;
 
-	if (!m->generation) {
-		return 0;
-	}
 	if (m->dev->driver->identify((void *)m->base, &r) || r.generation != m->generation) {
 		return err_set(EFAULT,
 			       "memory at %p on %s was freed while registered; unregister memory "
@@ -330,45 +328,91 @@ static void release(struct mem *m)
 	atomic_fetch_sub_explicit(&m->users, 1, memory_order_release);
 }
 
+/* What the table says of an address. */
+struct found {
+	struct mem *mem; /* held; NULL: none holds the whole range */
+	uintptr_t base;	 /* then what the address lies in, if it is the table's alone */
+	size_t len;	 /* 0: nothing such */
+};
+
+static inline struct found find_locked(struct mem_table *t, uintptr_t addr, size_t len)
+{
+	struct mem *m = range_find(&t->ranges, addr, len);
+	const struct mem *part;
+
+	if (likely(m != NULL)) {
+		atomic_fetch_add_explicit(&m->users, 1, memory_order_relaxed);
+		return (struct found){ .mem = m };
+	}
+	part = range_find(&t->ranges, addr, 1);
+	return part && (part->owned || part->import)
+		       ? (struct found){ .base = part->base, .len = part->len }
+		       : (struct found){ .mem = NULL };
+}
+
+static int get_unfound(struct mem_table *t, const struct found *f, uintptr_t addr, size_t len,
+		       struct mem_ref *out)
+{
+	/* A driver may report a longer allocation than was requested. */
+	return f->len ? leaves(addr, len, &(struct dev_range){ .base = f->base, .len = f->len })
+		      : get_unknown(t, addr, len, out);
+}
+
+static inline int get_found(struct mem_table *t, const struct found *f, uintptr_t addr, size_t len,
+			    struct mem_ref *out)
+{
+	struct mem *m = f->mem;
+	int rc;
+
+	if (unlikely(!m)) {
+		return get_unfound(t, f, addr, len, out);
+	}
+	rc = unlikely(m->import != NULL) ? import_enter(m->import, addr - m->base, len)
+	     : unlikely(m->generation)	 ? still_there(m)
+					 : 0;
+	if (unlikely(rc)) {
+		release(m);
+		return rc;
+	}
+	*out = (struct mem_ref){ .mem = m,
+				 .dev = m->dev,
+				 .kind = m->kind,
+				 .host_addressable = m->host_addressable,
+				 .base = m->base,
+				 .len = m->len,
+				 .readonly = m->readonly };
+	return 0;
+}
+
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out)
 {
-	uintptr_t addr = (uintptr_t)ptr;
-	struct dev_range ours = { 0 };
-	struct mem_ref ref;
-	struct mem *m;
+	struct found f;
+
+	rwlock_read(&t->lock);
+	f = find_locked(t, (uintptr_t)ptr, len);
+	rwlock_release(&t->lock);
+	return get_found(t, &f, (uintptr_t)ptr, len, out);
+}
+
+int mem_get_both(struct mem_table *t, const void *const ptr[2], size_t len, struct mem_ref out[2])
+{
+	struct found f[2];
 	int rc;
 
 	rwlock_read(&t->lock);
-	m = range_find(&t->ranges, addr, len);
-	if (m) {
-		atomic_fetch_add_explicit(&m->users, 1, memory_order_relaxed);
-	} else {
-		const struct mem *part = range_find(&t->ranges, addr, 1);
-
-		if (part && (part->owned || part->import)) {
-			ours = (struct dev_range){ .base = part->base, .len = part->len };
-		}
-	}
+	f[0] = find_locked(t, (uintptr_t)ptr[0], len);
+	f[1] = find_locked(t, (uintptr_t)ptr[1], len);
 	rwlock_release(&t->lock);
-	if (ours.len) {
-		/* A driver may report a longer allocation than was requested. */
-		return leaves(addr, len, &ours);
+	rc = get_found(t, &f[0], (uintptr_t)ptr[0], len, &out[0]);
+	if (unlikely(rc)) {
+		if (f[1].mem) {
+			release(f[1].mem);
+		}
+		return rc;
 	}
-	if (!m) {
-		return get_unknown(t, addr, len, out);
-	}
-	ref = (struct mem_ref){ .mem = m,
-				.dev = m->dev,
-				.kind = m->kind,
-				.host_addressable = m->host_addressable,
-				.base = m->base,
-				.len = m->len,
-				.readonly = m->readonly };
-	rc = m->import ? import_enter(m->import, addr - m->base, len) : still_there(m);
-	if (rc) {
-		release(m);
-	} else {
-		*out = ref;
+	rc = get_found(t, &f[1], (uintptr_t)ptr[1], len, &out[1]);
+	if (unlikely(rc)) {
+		mem_put(&out[0]);
 	}
 	return rc;
 }
@@ -376,7 +420,7 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 void mem_end_use(struct mem *m)
 {
 	if (m) {
-		if (m->import) {
+		if (unlikely(m->import != NULL)) {
 			import_leave(m->import);
 		}
 		release(m);

@@ -88,6 +88,8 @@ int mem_pinned_end(struct mem *m);
 /* Looks up [ptr, ptr+len) and holds it. -EFAULT: exceeds its allocation, or was freed. -EOWNERDEAD:
  * imported, and its owner has exited or ended the export. */
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out);
+/* The same of two memories, both or none, by one look at the table. */
+int mem_get_both(struct mem_table *t, const void *const ptr[2], size_t len, struct mem_ref out[2]);
 void mem_put(struct mem_ref *ref);
 /* The same by ref.mem, which may be NULL. */
 void mem_end_use(struct mem *m);
