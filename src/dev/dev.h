@@ -44,11 +44,6 @@ struct dev_range {
 };
 
 struct dev_props {
-	char name[32];	  /* "cuda:0" */
-	char model[96];	  /* "NVIDIA H200" */
-	char pci[16];	  /* "0000:04:00.0" or "" */
-	char why[192];	  /* why it cannot be used or is slow, or "" */
-	uint8_t uuid[16]; /* its maker's number for it, or zeros */
 	bool fit;
 	bool soft;
 	bool memory_only; /* as its driver's */
@@ -65,6 +60,12 @@ struct dev_props {
 	double copy_setup_ns;	  /* one small copy and the wait for it */
 	double pin_bytes_per_ns;  /* pin_readonly of long stretches; 0: it cannot */
 	bool pins_hold;		  /* pinned pages are read also after the mapping was unmapped */
+
+	char name[32];	  /* "cuda:0" */
+	char model[96];	  /* "NVIDIA H200" */
+	char pci[16];	  /* "0000:04:00.0" or "" */
+	char why[192];	  /* why it cannot be used or is slow, or "" */
+	uint8_t uuid[16]; /* its maker's number for it, or zeros */
 };
 
 struct dev_stream {
@@ -260,15 +261,15 @@ struct dev_share_ops {
 };
 
 struct dev {
-	const struct dev_driver *driver;
 	struct dev_mem_ops mem;
 	struct dev_stream_ops stream;
 	struct dev_share_ops share;
 	const struct dev_cpu_ops *cpu_ops; /* of streams that are threads (dev/stream.h) */
 	struct dev_order_ops order;
-	struct dev_props props;
+	const struct dev_driver *driver;
 	int index;
 	unsigned int place; /* in a dev_set */
+	struct dev_props props;
 };
 
 struct dev_driver {

@@ -310,7 +310,7 @@ static void test_drivers_way(void **state)
 	(void)state;
 	assert_in_range(all, 1, 16);
 	memcpy(mem[0], host, over.len);
-	atomic_store(&p->pairs[gpu[1]->place][gpu[0]->place], PAIR_CLOSED);
+	atomic_store(&p->pairs[gpu[1]->place][gpu[0]->place].state, PAIR_CLOSED);
 	for (unsigned int i = 0; i < all; i++) {
 		assert_int_equal(m->ops->channel->get(m, &over, count, NULL, &c[i]), 0);
 	}
@@ -356,7 +356,7 @@ static void test_refused(void **state)
 
 	(void)state;
 	memcpy(mem[0], host, over.len);
-	atomic_store(&p->pairs[gpu[1]->place][gpu[0]->place], PAIR_WRONG);
+	atomic_store(&p->pairs[gpu[1]->place][gpu[0]->place].state, PAIR_WRONG);
 	assert_int_equal(move_run(m, &over), -EOPNOTSUPP);
 	assert_int_equal(m->ops->channel->get(m, &over, count, NULL, &c), 0);
 	assert_int_equal(m->ops->channel->submit(c, &over), -EOPNOTSUPP);

@@ -374,7 +374,7 @@ static void test_pairs(void **state)
 	(void)state;
 	devs[GPU].place = 1;
 	for (size_t i = 0; i < COUNT(want); i++) {
-		atomic_store(&the_copy()->pairs[GPU][SOFT], (unsigned char)want[i].pair);
+		atomic_store(&the_copy()->pairs[GPU][SOFT].state, (unsigned char)want[i].pair);
 		ask.len = LARGE;
 		plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 		assert_int_equal(p.v[0].route->id, want[i].best);
@@ -400,7 +400,7 @@ static void test_pairs(void **state)
 	turn(&ask);
 	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);
 	assert_int_equal(p.v[0].route->id, ROUTE_COPY);
-	atomic_store(&the_copy()->pairs[GPU][SOFT], PAIR_NEW);
+	atomic_store(&the_copy()->pairs[GPU][SOFT].state, PAIR_NEW);
 	ask.dst = memory(SOFT, 0x100000);
 	ask.src = memory(SOFT, 0x300000);
 	plan_make(&routes, &ask, PLAN_AUTO, NULL, &p);

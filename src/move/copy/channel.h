@@ -30,6 +30,7 @@ struct copy_channel {
 	atomic_bool lent;	   /* a thread has it; of a lane set under copy.lock */
 	struct dev *dev;
 	struct dev_stream *stream;
+	struct lane *lane;		      /* NULL: of the ends' own links */
 	struct dev_event *events[COPY_DEPTH]; /* n_events of them */
 	unsigned int n_events;
 	struct move_op *ops[COPY_DEPTH];
@@ -37,7 +38,6 @@ struct copy_channel {
 	unsigned int tail;
 	unsigned int watched; /* those before have an event: the one of the last of them that has */
 	bool recorded[COPY_DEPTH];
-	struct lane *lane; /* NULL: of the ends' own links */
 	size_t unwatched_bytes;
 };
 

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "move/copy/channel.h"
 #include "move/copy/lane.h"
 #include "move/copy/pairs.h"
@@ -63,11 +64,11 @@ int copy_channel_new(struct dev *dev, unsigned int events, struct copy_channel *
 }
 
 /* Takes an idle one of the device, by its own link. NULL: none. */
-static struct copy_channel *take_idle(struct copy *p, const struct dev *dev)
+static inline struct copy_channel *take_idle(struct copy *p, const struct dev *dev)
 {
 	struct copy_channel *cl = p->channels;
 
-	while (cl && (cl->lane || cl->dev != dev || cl->lent || atomic_exchange(&cl->lent, true))) {
+	while (cl && (cl->dev != dev || cl->lane || cl->lent || atomic_exchange(&cl->lent, true))) {
 		cl = cl->next;
 	}
 	return cl;
@@ -140,7 +141,7 @@ static int make_or_wait(struct copy *p, struct dev *dev, struct copy_channel **o
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out)
 {
 	*out = take_idle(p, dev);
-	return *out ? 0 : make_or_wait(p, dev, out);
+	return likely(*out != NULL) ? 0 : make_or_wait(p, dev, out);
 }
 
 int copy_channel_more(struct copy *p, struct dev *dev, struct copy_channel **out)

@@ -267,16 +267,8 @@ static int copy_awake(struct copy_channel *cl, struct move_op *op)
 static int run_on(struct copy_channel *cl, struct move_op *op)
 {
 	const struct dev_stream_ops *ops = &cl->dev->stream;
-	const struct end *mem = end_is_mem(&op->dst, MEM_SLAB) ? &op->src : &op->dst;
-	const struct end *slab = mem == &op->dst ? &op->src : &op->dst;
 	int rc;
 
-	/* Not while a stream waits: the kernel may have to be loaded first. */
-	if (op->len <= CROWD_MAX_BYTES && end_is_mem(slab, MEM_SLAB) && mem->dev == cl->dev &&
-	    end_is_mem(mem, MEM_DEVICE) && !dev_restricted(dev_set_of(cl->dev)) &&
-	    atomic_load_explicit(&copy_of(cl->c.mover)->running, memory_order_relaxed) >= CROWD) {
-		return copy_crowded(cl, op, mem);
-	}
 	if (op->len <= (op->patient ? SLEEP_FROM_BYTES : SPIN_MAX_BYTES) || stays_on_devices(op)) {
 		return copy_awake(cl, op);
 	}
@@ -299,10 +291,17 @@ static bool is_staged(const struct move_op *op)
 
 static int run_staged(struct copy *p, struct copy_channel *cl, struct move_op *op)
 {
+	const struct end *mem = end_is_mem(&op->dst, MEM_SLAB) ? &op->src : &op->dst;
+	unsigned int others = atomic_fetch_add_explicit(&p->running, 1, memory_order_relaxed);
 	int rc;
 
-	atomic_fetch_add_explicit(&p->running, 1, memory_order_relaxed);
-	rc = run_on(cl, op);
+	/* Not while a stream waits: the kernel may have to be loaded first. */
+	if (others + 1 >= CROWD && op->len <= CROWD_MAX_BYTES && mem->dev == cl->dev &&
+	    end_is_mem(mem, MEM_DEVICE) && !dev_restricted(dev_set_of(cl->dev))) {
+		rc = copy_crowded(cl, op, mem);
+	} else {
+		rc = run_on(cl, op);
+	}
 	atomic_fetch_sub_explicit(&p->running, 1, memory_order_relaxed);
 	return rc;
 }
@@ -345,15 +344,14 @@ static int run_by_kernel(const struct move_op *op)
  * such that only some devices reach it; and not while streams wait for the library, as channels and
  * memory for that case were prepared for the destination.
  */
-static struct dev *carrier(const struct copy *p, const struct move_op *op)
+static struct dev *carrier(const struct copy *p, const struct move_op *op, bool pair)
 {
 	struct dev *dev = copy_dev(&op->dst, &op->src);
 	struct dev *src = op->src.dev;
 
-	if (op->len <= PUSH_MAX && !op->n_pieces && !op->via && dev == op->dst.dev &&
-	    ends_are_pair(&op->dst, &op->src) && end_is_mem(&op->dst, MEM_OURS) &&
-	    !end_is_mem(&op->dst, MEM_SHARED) && pair_pushes(p, dev, src) &&
-	    !dev_restricted(dev_set_of(dev) | dev_set_of(src))) {
+	if (pair && op->len <= PUSH_MAX && !op->n_pieces && dev == op->dst.dev &&
+	    end_is_mem(&op->dst, MEM_OURS) && !end_is_mem(&op->dst, MEM_SHARED) &&
+	    pair_pushes(p, dev, src) && !dev_restricted(dev_set_of(dev) | dev_set_of(src))) {
 		return src;
 	}
 	return dev;
@@ -362,23 +360,23 @@ static struct dev *carrier(const struct copy *p, const struct move_op *op)
 static ssize_t run(struct mover *m, struct move_op *op)
 {
 	struct copy *p = copy_of(m);
-	struct dev *dev = carrier(p, op);
+	bool pair = !op->via && ends_are_pair(&op->dst, &op->src);
+	struct dev *dev = carrier(p, op, pair);
 	struct copy_channel *cl;
 	int rc;
 
-	if (pair_refused(p, op)) {
+	if (pair && unlikely(pair_state(p, op->dst.dev, op->src.dev) >= PAIR_FAILED)) {
 		rc = pair_refuse(p, op);
-	} else if (op->after) {
+	} else if (unlikely(op->after != NULL)) {
 		rc = run_after(op);
 	} else if (!dev) {
 		rc = run_by_kernel(op);
 	} else {
 		rc = copy_channel_take(p, dev, &cl);
-		if (!rc) {
-			cl->c.mover = m;
-			rc = op->n_pieces    ? copy_pieces(p, cl, op)
-			     : is_staged(op) ? run_staged(p, cl, op)
-					     : run_on(cl, op);
+		if (likely(!rc)) {
+			rc = unlikely(op->n_pieces != 0) ? copy_pieces(p, cl, op)
+			     : is_staged(op)		 ? run_staged(p, cl, op)
+							 : run_on(cl, op);
 			copy_channel_give_back(p, cl);
 		}
 	}

@@ -20,15 +20,18 @@
 struct copy_channel;
 struct copy_room;
 
+struct copy_pair {
+	atomic_uchar state; /* enum pair_state */
+	atomic_bool pushes; /* streams of the source, too, may make them */
+};
+
 struct copy {
 	struct mover m;	     /* first */
 	atomic_uint running; /* single copies from and to slabs, under way */
 	bool peer_access;    /* the tunable */
-	/* enum pair_state of copies between devices, [to][from] by dev.place; all but
-	 * PAIR_FAILED are written under the lock. */
-	atomic_uchar pairs[COPY_PLACES][COPY_PLACES];
-	/* Likewise: streams of the source, too, may make them. */
-	atomic_bool pushes[COPY_PLACES][COPY_PLACES];
+	/* Of copies between devices, [to][from] by dev.place; all but PAIR_FAILED are written
+	 * under the lock. */
+	struct copy_pair pairs[COPY_PLACES][COPY_PLACES];
 
 	/* Protects all below. */
 	struct lock lock;

@@ -16,8 +16,11 @@
 static void describe_pair(const struct copy *p, const struct move_ask *ask,
 			  struct move_offer *offer)
 {
-	if (ask->survey.between) {
+	if (unlikely(ask->survey.between != NULL)) {
 		offer->setup_ns *= 4;
+		return;
+	}
+	if (likely(pair_state(p, ask->dst.dev, ask->src.dev) == PAIR_OPEN)) {
 		return;
 	}
 	switch (pair_state(p, ask->dst.dev, ask->src.dev)) {
@@ -70,13 +73,13 @@ void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
 	struct dev *dst = ask->dst.dev;
 	struct dev *src = ask->src.dev;
 	bool going = what & (SURVEY_GOING | SURVEY_OPEN);
-	bool looks = what & SURVEY_ENDS && ask->len >= LANES_LOOK;
+	bool looks = ask->len >= LANES_LOOK && what & SURVEY_ENDS;
 
 	if (ends_are_pair(&ask->dst, &ask->src)) {
 		if (going) {
 			pair_open(copy_of(m), dst, src);
 		}
-		out->between = looks ? pair_between(copy_of(m), dst, src, going) : NULL;
+		out->between = unlikely(looks) ? pair_between(copy_of(m), dst, src, going) : NULL;
 	} else if (looks &&
 		   end_is_mem(&ask->dst, MEM_DEVICE) != end_is_mem(&ask->src, MEM_DEVICE)) {
 		out->lanes = lanes_of(copy_of(m), ends_home(&ask->dst, &ask->src), going,

@@ -22,7 +22,7 @@
 
 static atomic_uchar *state_of(struct copy *p, const struct dev *dst, const struct dev *src)
 {
-	return &p->pairs[dst->place][src->place];
+	return &p->pairs[dst->place][src->place].state;
 }
 
 static const char *name(const struct dev *d)
@@ -217,7 +217,7 @@ static void open_direction(struct copy *p, struct dev *dst, struct dev *src)
 			state = verify(p, dst, src);
 		}
 		if (state == PAIR_OPEN) {
-			atomic_store_explicit(&p->pushes[src->place][dst->place],
+			atomic_store_explicit(&p->pairs[src->place][dst->place].pushes,
 					      may_push(p, src, dst), memory_order_relaxed);
 		}
 		dev_quiesce_end(on);
@@ -228,7 +228,7 @@ static void open_direction(struct copy *p, struct dev *dst, struct dev *src)
 	lock_release(&p->lock);
 }
 
-void pair_open(struct copy *p, struct dev *dst, struct dev *src)
+void pair_open_new(struct copy *p, struct dev *dst, struct dev *src)
 {
 	open_direction(p, dst, src);
 	open_direction(p, src, dst);

@@ -11,6 +11,7 @@
  * kept. Private to this folder.
  */
 
+#include "base/bits.h"
 #include "dev/dev.h"
 #include "move/copy/copy.h"
 #include "move/move.h"
@@ -38,7 +39,7 @@ static inline bool ends_are_pair(const struct end *dst, const struct end *src)
 static inline enum pair_state pair_state(const struct copy *p, const struct dev *dst,
 					 const struct dev *src)
 {
-	return (enum pair_state)atomic_load_explicit(&p->pairs[dst->place][src->place],
+	return (enum pair_state)atomic_load_explicit(&p->pairs[dst->place][src->place].state,
 						     memory_order_acquire);
 }
 
@@ -46,13 +47,19 @@ static inline enum pair_state pair_state(const struct copy *p, const struct dev 
 static inline bool pair_pushes(const struct copy *p, const struct dev *dst, const struct dev *src)
 {
 	return pair_state(p, dst, src) == PAIR_OPEN &&
-	       atomic_load_explicit(&p->pushes[dst->place][src->place], memory_order_relaxed);
+	       atomic_load_explicit(&p->pairs[dst->place][src->place].pushes, memory_order_relaxed);
 }
 
 /* Opens both directions of a pair, each if it is new; waits while another thread opens it. Not done
  * while a transfer of the two devices is queued on a stream, which may wait for the library at any
  * time: then the pair stays new. */
-void pair_open(struct copy *p, struct dev *dst, struct dev *src);
+void pair_open_new(struct copy *p, struct dev *dst, struct dev *src);
+static inline void pair_open(struct copy *p, struct dev *dst, struct dev *src)
+{
+	if (unlikely(pair_state(p, dst, src) < PAIR_OPEN || pair_state(p, src, dst) < PAIR_OPEN)) {
+		pair_open_new(p, dst, src);
+	}
+}
 
 /* An operation failed with this errno. True: the devices' doing, so that a way through the host may
  * do better; where it speaks against the pair, or against the device that it went by way of, that
