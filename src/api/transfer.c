@@ -4,6 +4,7 @@
 
 #include "api/context.h"
 #include "api/registry.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/text.h"
@@ -71,35 +72,47 @@ static int take_after(const struct pl_ctx *ctx, const struct pl_io_opts *o, stru
 	return 0;
 }
 
-/* A transfer's options. The report's size is checked before anything is moved: later it would hide
- * what became of the transfer. */
-static int take_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
-			struct pl_io_opts *o, struct transfer *t)
+static int take_given_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
+			      struct transfer *t, struct pl_io_report **report)
 {
-	int rc = opts ? take_struct(o, opts, sizeof(*o), "struct pl_io_opts") : 0;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	int rc = take_struct(&o, opts, sizeof(o), "struct pl_io_opts");
 
-	rc = rc ? rc : ctx_policy(ctx, o->policy, !transfer_file(t), &t->policy);
+	rc = rc ? rc : ctx_policy(ctx, o.policy, !transfer_file(t), &t->policy);
 	if (rc) {
 		return rc;
 	}
-	if (o->chunk & (o->chunk - 1) || (o->chunk && o->chunk < 4096)) {
-		return err_set(EINVAL, "chunk %zu is not a power of two of at least 4096",
-			       o->chunk);
+	if (o.chunk & (o.chunk - 1) || (o.chunk && o.chunk < 4096)) {
+		return err_set(EINVAL, "chunk %zu is not a power of two of at least 4096", o.chunk);
 	}
-	if (o->depth > 4096) {
+	if (o.depth > 4096) {
 		return err_set(EINVAL, "depth %u exceeds the maximum of 4096 segments in flight",
-			       o->depth);
+			       o.depth);
 	}
-	t->chunk = o->chunk;
-	t->depth = o->depth;
-	t->deadline_ns = clock_deadline(o->timeout_ns);
-	rc = take_after(ctx, o, t);
+	t->chunk = o.chunk;
+	t->depth = o.depth;
+	t->deadline_ns = clock_deadline(o.timeout_ns);
+	rc = take_after(ctx, &o, t);
 	if (rc) {
 		return rc;
 	}
-	return o->report ? give_struct(o->report, &(struct pl_io_report)PL_IO_REPORT_INIT,
-				       sizeof(*o->report), REPORT_OLDEST)
-			 : 0;
+	*report = o.report;
+	return o.report ? give_struct(o.report, &(struct pl_io_report)PL_IO_REPORT_INIT,
+				      sizeof(*o.report), REPORT_OLDEST)
+			: 0;
+}
+
+/* A new transfer's options, and where to report; NULL: nowhere. The report's size is checked before
+ * anything is moved: later it would hide what became of the transfer. */
+static inline int take_options(const struct pl_ctx *ctx, const struct pl_io_opts *opts,
+			       struct transfer *t, struct pl_io_report **report)
+{
+	*report = NULL;
+	if (opts) {
+		return take_given_options(ctx, opts, t, report);
+	}
+	t->policy = transfer_file(t) ? ctx->policy : PLAN_AUTO;
+	return 0;
 }
 
 static void name_end(char *dst, size_t room, const struct end *e)
@@ -207,11 +220,19 @@ static int hold_all(struct pl_ctx *ctx, struct transfer *t, unsigned int n)
 	return 0;
 }
 
+/* The first has the options of all. */
 static ssize_t broadcast(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
 			 struct exec_report *rep)
 {
-	ssize_t moved = hold_all(ctx, t, n);
+	ssize_t moved;
 
+	for (unsigned int i = 1; i < n; i++) {
+		t[i].policy = t->policy;
+		t[i].chunk = t->chunk;
+		t[i].depth = t->depth;
+		t[i].deadline_ns = t->deadline_ns;
+	}
+	moved = hold_all(ctx, t, n);
 	*rep = (struct exec_report){ 0 };
 	if (moved) {
 		return moved;
@@ -228,26 +249,24 @@ static ssize_t broadcast(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
 static ssize_t carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
 		     const struct pl_io_opts *opts)
 {
-	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_io_report *report;
 	struct exec_report rep;
 
-	rc = rc ? rc : take_options(ctx, opts, &o, t);
-	if (rc) {
+	if (likely(!rc)) {
+		rc = take_options(ctx, opts, t, &report);
+	}
+	if (unlikely(rc)) {
 		return rc;
 	}
-	for (unsigned int i = 1; i < n; i++) {
-		t[i].policy = t->policy;
-		t[i].chunk = t->chunk;
-		t[i].depth = t->depth;
-		t[i].deadline_ns = t->deadline_ns;
-	}
-	if (!t->len) {
+	if (unlikely(!t->len)) {
 		rep = (struct exec_report){ 0 };
+	} else if (unlikely(n > 1)) {
+		rc = broadcast(ctx, t, n, &rep);
 	} else {
-		rc = n > 1 ? broadcast(ctx, t, n, &rep) : exec_hold_and_run(&ctx->exec, t, &rep);
+		rc = exec_hold_and_run(&ctx->exec, t, &rep);
 	}
-	if (o.report) {
-		fill_report(ctx, o.report, t, &rep);
+	if (unlikely(report != NULL)) {
+		fill_report(ctx, report, t, &rep);
 	}
 	return rc;
 }
@@ -333,7 +352,7 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t n,
 		 const struct pl_io_opts *opts)
 {
-	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_io_report *report = NULL;
 	struct transfer t;
 	struct exec_report rep;
 	ssize_t moved = ctx_enter(ctx);
@@ -345,13 +364,13 @@ ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t 
 	if (n && !pieces) {
 		moved = err_set(EFAULT, "the array of pieces is NULL");
 	}
-	moved = moved ? moved : take_options(ctx, opts, &o, &t);
+	moved = moved ? moved : take_options(ctx, opts, &t, &report);
 	if (!moved) {
 		rep = (struct exec_report){ 0 };
 		moved = n ? wait_after(&t) : 0;
 		moved = moved ? moved : exec_copy_pieces(&ctx->exec, &t, pieces, n, &rep);
-		if (o.report) {
-			fill_report(ctx, o.report, &t, &rep);
+		if (report) {
+			fill_report(ctx, report, &t, &rep);
 		}
 	}
 	ctx_leave(ctx);
