@@ -9,6 +9,7 @@
 #include <stdatomic.h>
 #include <time.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/fork.h"
 #include "base/lock.h"
@@ -179,12 +180,12 @@ static dev_set try(dev_set on, bool ordered)
 	unsigned int pending;
 
 	/* Overlapping short periods must not delay transfers without limit. */
-	if (count(on, WAITING)) {
+	if (unlikely(count(on, WAITING))) {
 		return 0;
 	}
 	add(on, QUIESCING);
 	pending = count(on, PENDING);
-	if (!pending || (ordered && count(on, ORDERED) >= pending)) {
+	if (likely(!pending) || (ordered && count(on, ORDERED) >= pending)) {
 		return on;
 	}
 	dev_quiesce_end(on);
@@ -298,7 +299,7 @@ enum dev_engine dev_engine_get(const struct dev *d)
 		unsigned int left;
 
 		atomic_fetch_add(&n[ENGINES], 1);
-		if (!atomic_load(&n[WAITERS])) {
+		if (likely(!atomic_load(&n[WAITERS]))) {
 			return DEV_ENGINE_FREE;
 		}
 		left = turns(dev_set_of(d));

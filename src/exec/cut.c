@@ -55,7 +55,7 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 	uint64_t len = p->t->len;
 	uint64_t chunk = p->t->chunk;
 
-	if (!route_joins(r, END_FILE)) {
+	if (likely(!route_joins(r, END_FILE))) {
 		/* Between two devices several chunks, so that both devices copy at once. */
 		chunk = route_relays(r)		 ? divided(c->chunk, CHUNK_MIN, len, 8)
 			: route_is_staged(r)	 ? c->cached_chunk
@@ -161,7 +161,7 @@ void segment_cut(const struct engine *e, struct segment *s, const struct plan_ca
 	uint64_t a = s->p->write ? max_u64(c->align_off, PAGE) : c->align_off;
 	uint64_t next;
 
-	if (!leaves_edges(s->p, r)) {
+	if (likely(!leaves_edges(s->p, r))) {
 		cut_for(e, s, r);
 		return;
 	}

@@ -99,8 +99,8 @@ static int begin(struct engine *e, struct segment *s, const struct plan_candidat
 		segment_cut(e, s, c);
 	}
 	/* Behind its first hop it has its room, and in that what the hops before have brought. */
-	rc = s->hop || (s->route->hops == 1 && !s->slab) ? 0 : rooms_get(e, s);
-	if (rc) {
+	rc = s->hop || likely(s->route->hops == 1 && !s->slab) ? 0 : rooms_get(e, s);
+	if (unlikely(rc)) {
 		return rc;
 	}
 	e->inflight++;
@@ -129,7 +129,7 @@ static int issue(struct engine *e)
 	unsigned int link = 0;
 	int rc;
 
-	if (is_full(e) || (e->links && !links_pick(e, &link))) {
+	if (is_full(e) || (unlikely(e->links != NULL) && !links_pick(e, &link))) {
 		return -EAGAIN;
 	}
 	if (!ready(e)) {
@@ -336,7 +336,7 @@ static void finish(struct engine *e)
 	for (struct segment *s = e->idle; s; s = s->next) {
 		rooms_drop(s);
 	}
-	if (e->slots) {
+	if (unlikely(e->slots != NULL)) {
 		slab_put(e->slots);
 	}
 	if (e->open) {
@@ -349,11 +349,13 @@ void engine_run(struct engine *e)
 	int rc;
 
 	do {
-		start_all_again(e);
+		if (unlikely(e->retry != NULL)) {
+			start_all_again(e);
+		}
 		do {
 			rc = issue(e);
 		} while (!rc);
-		if (e->together) {
+		if (unlikely(e->together != NULL)) {
 			segments_carry_together(e);
 		}
 		if (e->inflight && reap(e) == 0 && e->inflight) {

@@ -192,34 +192,41 @@ static int is_mapped(const void *at, size_t len, bool write)
 		       len, at, write ? "written" : "read");
 }
 
-/* Of a copy. */
-static int ends_are_mapped(const struct transfer *t)
+static int look_for_mapping(const struct transfer *t, bool dst, bool src)
 {
 	const struct dev_piece whole = { .dst = (void *)t->dst.addr,
 					 .src = (const void *)t->src.addr,
 					 .len = t->len };
 	const struct dev_piece *v = t->n_pieces ? t->pieces : &whole;
 	const struct dev_piece *end = v + (t->n_pieces ? t->n_pieces : 1);
-	bool src = needs_mapping(&t->src, &t->dst);
-	bool dst = needs_mapping(&t->dst, &t->src);
 	int rc = 0;
 
-	for (; (src || dst) && v != end && !rc; v++) {
+	for (; v != end && !rc; v++) {
 		rc = src ? is_mapped(v->src, v->len, false) : 0;
 		rc = rc || !dst ? rc : is_mapped(v->dst, v->len, true);
 	}
 	return rc;
 }
 
-/* Whether two segments make a medium read faster than one: the device copies the first while a
- * processor fills the second (512 KiB on an H200: 6.0 GB/s instead of 5.4). Not where other threads
- * copy too: the device has enough to do then, and they would wait for one more copy. */
+/* Of a copy. */
+static inline int ends_are_mapped(const struct transfer *t)
+{
+	bool src = needs_mapping(&t->src, &t->dst);
+	bool dst = needs_mapping(&t->dst, &t->src);
+
+	return unlikely(src || dst) ? look_for_mapping(t, dst, src) : 0;
+}
+
+/* Whether two segments make a medium transfer, if it is a read, faster than one: the device copies
+ * the first while a processor fills the second (512 KiB on an H200: 6.0 GB/s instead of 5.4). Not
+ * where other threads copy too: the device has enough to do then, and they would wait for one more
+ * copy. */
 static bool worth_overlapping(const struct engine *e)
 {
 	const struct route *r = engine_best(e)->route;
 
-	return e->p->t->len > OVERLAP_FROM && !e->p->write && route_is_staged(r) &&
-	       route_has(r, MOVER_CACHED) && !transfer_file(e->p->t)->facts.pipe &&
+	return !e->p->write && route_is_staged(r) && route_has(r, MOVER_CACHED) &&
+	       !transfer_file(e->p->t)->facts.pipe &&
 	       atomic_load_explicit(&e->x->carrying, memory_order_relaxed) <= 1;
 }
 
@@ -231,9 +238,7 @@ static void carry_small(struct engine *e)
 
 	if (medium) {
 		atomic_fetch_add_explicit(&e->x->carrying, 1, memory_order_relaxed);
-	}
-	if (worth_overlapping(e)) {
-		e->mode = ENGINE_OVERLAP;
+		e->mode = worth_overlapping(e) ? ENGINE_OVERLAP : e->mode;
 	}
 	engine_add(e, v, e->mode == ENGINE_OVERLAP ? 2 : 1);
 	engine_run(e);
@@ -245,7 +250,7 @@ static void carry_small(struct engine *e)
 /* The planner counts on both devices copying at once; and other devices' links have channels. */
 static bool relays_some(const struct engine *e)
 {
-	return e->p->survey.between ||
+	return unlikely(e->p->survey.between != NULL) ||
 	       (e->p->t->len >= RELAY_FROM && route_relays(engine_best(e)->route));
 }
 
@@ -267,46 +272,53 @@ static int carry(struct engine *e)
 	const struct file *f = transfer_file(t);
 	int rc = engine_plan(e);
 
-	if (!rc && t->after) {
+	if (unlikely(t->after != NULL) && !rc) {
 		rc = engine_follow(e);
 	}
 	rc = rc || f ? rc : ends_are_mapped(t);
-	if (rc) {
+	if (unlikely(rc)) {
 		return rc;
 	}
-	if (!t->n_pieces && !goes_whole(e) &&
-	    ((t->len > e->x->config->inline_max && !(f && f->facts.pipe)) || relays_some(e))) {
+	if (((t->len > e->x->config->inline_max && !(f && f->facts.pipe)) || relays_some(e)) &&
+	    !t->n_pieces && !goes_whole(e)) {
 		return shared_run(e);
 	}
 	carry_small(e);
 	return 0;
 }
 
+static void count_failed(const struct progress *p, int rc)
+{
+	if (rc || ((p->no_route || p->stop.err == ETIMEDOUT) && progress_failed(p, p->stop.err))) {
+		/* No route, no memory or no time: it is no route's fault. */
+		const struct counted of = transfer_counted(p->t);
+
+		metrics_failed(&p->x->metrics, &of, p->x->routes.n);
+	}
+}
+
 /* What a transfer came to: bytes, or -errno. Counts it. */
 static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 {
 	const struct transfer *t = p->t;
-	struct exec *x = p->x;
-	uint64_t moved = rc ? 0 : progress_stop(p);
+	uint64_t moved = unlikely(rc) ? 0 : progress_stop(p);
 	struct file *f = transfer_file(t);
-	ssize_t res;
+	ssize_t res = rc ? rc : (ssize_t)moved;
 
-	if (t->parts) {
+	if (unlikely(t->parts != NULL)) {
 		count_parts(p, moved, ns);
-	} else if (!t->n_pieces || moved == t->len) {
+	} else if (likely(!t->n_pieces) || moved == t->len) {
 		progress_count(p, ns);
-		if (rc || ((p->no_route || p->stop.err == ETIMEDOUT) &&
-			   progress_failed(p, p->stop.err))) {
-			/* No route, no memory or no time: it is no route's fault. */
-			const struct counted of = transfer_counted(t);
-
-			metrics_failed(&x->metrics, &of, x->routes.n);
+		if (unlikely(rc || p->stop.err)) {
+			count_failed(p, rc);
 		}
 	}
-	res = rc ? rc : !moved && p->stop.err ? -p->stop.err : (ssize_t)moved;
+	if (unlikely(!res)) {
+		res = -p->stop.err;
+	}
 	PROBE5(transfer__end, transfer_op(p->t), progress_off(p, 0), t->len, res, ns);
 	trace_transfer_end(p, res);
-	if (t->len >= RATE_FROM && moved == t->len && !t->n_pieces) {
+	if (unlikely(t->len >= RATE_FROM) && moved == t->len && !t->n_pieces) {
 		learn(p, resident, moved, ns - p->waited_ns);
 	}
 	/* One that brought nothing may be tried again, and follows no other then. */
@@ -350,7 +362,7 @@ ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *r
 	bool again;
 	ssize_t res = run(x, t, rep, &again);
 
-	if (__builtin_expect(again, 0)) {
+	if (unlikely(again)) {
 		struct transfer alone = *t;
 
 		alone.after = NULL;
@@ -364,7 +376,7 @@ ssize_t exec_hold_and_run(struct exec *x, struct transfer *t, struct exec_report
 {
 	ssize_t n = transfer_hold(x->mem, t);
 
-	if (n) {
+	if (unlikely(n)) {
 		*rep = (struct exec_report){ 0 };
 		return n;
 	}

@@ -14,6 +14,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/bits.h"
 #include "base/spare.h"
 #include "dev/dev.h"
 #include "exec/background.h"
@@ -141,7 +142,7 @@ static inline const char *transfer_name(const struct transfer *t)
 /* By what length it is planned: of many pieces each takes the way that it would take alone. */
 static inline size_t transfer_planned_len(const struct transfer *t)
 {
-	return t->n_pieces ? t->len / t->n_pieces : t->len;
+	return unlikely(t->n_pieces != 0) ? t->len / t->n_pieces : t->len;
 }
 
 static inline enum counted_op transfer_op(const struct transfer *t)

@@ -66,9 +66,11 @@ static void explain_failure(const struct segment *s, ssize_t res)
 static void land(struct engine *e, struct segment *s, ssize_t res)
 {
 	explain_failure(s, res);
-	rooms_leave_slot(e, s);
+	if (unlikely(s->slot)) {
+		rooms_leave_slot(e, s);
+	}
 	/* A slab that is used again at once is still in the processor's cache. */
-	if (s->slab && slab_wanted(s->slab)) {
+	if (unlikely(s->slab != NULL) && slab_wanted(s->slab)) {
 		rooms_drop(s);
 	}
 	progress_landed(s->p, s, res);
@@ -96,19 +98,20 @@ static void hop_ended(struct engine *e, struct segment *s)
 	ssize_t res = segment_outcome(s, m, file);
 
 	trace_hop_end(s, m, res);
-	if (res < 0 && s->op.via) {
+	if (unlikely(res < 0) && s->op.via) {
 		links_failed(e, s, m, res);
 		retry(e, s);
 		return;
 	}
-	if (res < 0 && (file || !transfer_file(s->p->t)) && segment_retries(e, s, m, res)) {
+	if (unlikely(res < 0) && (file || !transfer_file(s->p->t)) &&
+	    segment_retries(e, s, m, res)) {
 		retry(e, s);
 		return;
 	}
 	if (res >= 0 && file && !s->p->write) {
 		res = (ssize_t)arrived(s, res);
 	}
-	if (res <= 0 || s->hop + 1 == s->route->hops) {
+	if (likely(res <= 0 || s->hop + 1 == s->route->hops)) {
 		land(e, s, res);
 		return;
 	}
@@ -158,8 +161,8 @@ static void make_op(const struct engine *e, struct segment *s)
 	bool first = s->hop == 0;
 	bool last = s->hop + 1 == s->route->hops;
 
-	s->op.src = first ? end_at(&p->t->src, s->pos) : room_end(s, s->hop - 1);
-	s->op.dst = last ? end_at(&p->t->dst, s->pos) : room_end(s, s->hop);
+	s->op.src = likely(first) ? end_at(&p->t->src, s->pos) : room_end(s, s->hop - 1);
+	s->op.dst = likely(last) ? end_at(&p->t->dst, s->pos) : room_end(s, s->hop);
 	s->op.len = s->got;
 	s->op.tentative = false;
 	s->op.after = NULL;
@@ -281,8 +284,8 @@ void segment_start_hop(struct engine *e, struct segment *s)
 
 	make_op(e, s);
 	trace_hop(s, mover_of(s), s->op.len);
-	rc = __builtin_expect(s->p->after != NULL, 0) ? follow(s) : 0;
-	if (rc) {
+	rc = unlikely(s->p->after != NULL) ? follow(s) : 0;
+	if (unlikely(rc)) {
 		land(e, s, rc);
 	} else {
 		send(e, s);

@@ -104,7 +104,7 @@ struct dev *links_via(const struct engine *e, const struct segment *s, const str
 	if (!(m->ops->traits & MOVER_LINKS)) {
 		return NULL;
 	}
-	if (e->links) {
+	if (unlikely(e->links != NULL)) {
 		return e->links->v[s->link].via;
 	}
 	return route_is_staged(s->route) ? NULL : s->p->survey.between;

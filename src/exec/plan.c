@@ -19,7 +19,7 @@
 #define SMALL (64u << 10)
 
 /* Of the movers that have a part in these routes. */
-static void survey(struct exec *x, struct move_ask *ask, unsigned int what, route_set routes)
+static inline void survey(struct exec *x, struct move_ask *ask, unsigned int what, route_set routes)
 {
 	unsigned int movers = 0;
 
@@ -135,17 +135,15 @@ static double query_residency(const struct engine *e, uint64_t len)
 
 /* The same, where it matters. A small read is best tried on the page cache: the try itself tells
  * whether the data is there. */
-static double residency(const struct engine *e, uint64_t len)
+static inline double residency(const struct engine *e, const struct file_facts *f, uint64_t len)
 {
-	const struct file *f = transfer_file(e->p->t);
-
+	if (!f || e->p->write || f->pipe) {
+		return -1;
+	}
 	if (e->p->cold) {
 		return 0;
 	}
-	if (!f || e->p->write || f->facts.pipe) {
-		return -1;
-	}
-	return f->facts.memory_backed || len <= TRY_MAX ? 1 : query_residency(e, len);
+	return f->memory_backed || len <= TRY_MAX ? 1 : query_residency(e, len);
 }
 
 /* What a device declined goes through the host, whatever the transfer's own policy says of that. */
@@ -235,20 +233,20 @@ int engine_plan(struct engine *e)
 	}
 	len = no_lone_byte(e->pos + len, e->end) - e->pos;
 	/* Looking costs a system call: only where it decides something. */
-	plan_with(e, queries ? -1 : residency(e, len), &ask);
+	plan_with(e, queries ? -1 : residency(e, f, len), &ask);
 	if (queries && residency_matters(&e->plan, &ask) && !engine_reads_in_place(e)) {
-		plan_with(e, residency(e, len), &ask);
+		plan_with(e, residency(e, f, len), &ask);
 	}
-	if (!e->plan.ok) {
+	if (unlikely(!e->plan.ok)) {
 		/* The last resorts too, and all reasons. */
 		ask.routes = 0;
 		plan_make(&e->x->routes, &ask, policy_of(p), NULL, &e->plan);
 		e->planned = false;
 	}
-	if (!e->plan.ok) {
+	if (unlikely(!e->plan.ok)) {
 		return no_route(e, &ask);
 	}
-	if (t->n_pieces && !carries_pieces(engine_best(e)->route)) {
+	if (unlikely(t->n_pieces != 0) && !carries_pieces(engine_best(e)->route)) {
 		return err_set(EOPNOTSUPP, "these copies are carried one by one");
 	}
 	e->planned_until = e->pos + len;

@@ -12,6 +12,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "dev/dev.h"
@@ -39,14 +40,14 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 
 static void lock(struct progress *p)
 {
-	if (p->share) {
+	if (unlikely(p->share != NULL)) {
 		lock_acquire(&p->share->lock);
 	}
 }
 
 static void unlock(struct progress *p)
 {
-	if (p->share) {
+	if (unlikely(p->share != NULL)) {
 		lock_release(&p->share->lock);
 	}
 }
@@ -100,20 +101,22 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 {
 	trace_segment_end(p, s, res);
 	PROBE4(piece__end, s->route->name, progress_off(p, s->pos), s->len, res);
-	if (res < 0 && progress_failed(p, (int)-res)) {
+	if (unlikely(res < 0) && progress_failed(p, (int)-res)) {
 		const struct counted of = transfer_counted(p->t);
 
 		metrics_failed(&p->x->metrics, &of, s->route->id);
 	}
 	lock(p);
-	if (res < 0) {
+	if (unlikely(res < 0)) {
 		stop_note(&p->stop, s->pos, (int)-res);
 	} else {
-		if ((size_t)res < s->len) {
+		if (unlikely((size_t)res < s->len)) {
 			stop_note(&p->stop, s->pos + (uint64_t)res, 0);
 		}
 		exec_report_carried(p->rep, s->route, (uint64_t)res);
-		p->rep->edge += s->edge ? (uint64_t)res : 0;
+		if (unlikely(s->edge)) {
+			p->rep->edge += (uint64_t)res;
+		}
 		if (s->link && s->op.via) {
 			count_lane_locked(p->rep, s->op.via, (uint64_t)res);
 		}

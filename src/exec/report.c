@@ -3,6 +3,7 @@
 
 /* What is reported of transfers, and counted: by routes, and by links. */
 
+#include "base/bits.h"
 #include "dev/dev.h"
 #include "exec/engine.h"
 
@@ -36,7 +37,7 @@ const struct route *exec_biggest(const struct exec *x, const struct exec_report 
 static void count_lanes(const struct progress *p, uint64_t ns)
 {
 	const struct exec_report *rep = p->rep;
-	const struct route *r = rep->lanes ? exec_biggest(p->x, rep) : NULL;
+	const struct route *r = exec_biggest(p->x, rep);
 	const struct end *mem = end_is_mem(&p->t->dst, MEM_DEVICE) ? &p->t->dst : &p->t->src;
 
 	for (unsigned int i = 0; r && i < rep->lanes; i++) {
@@ -58,5 +59,7 @@ void progress_count(const struct progress *p, uint64_t ns)
 
 		metrics_moved(&p->x->metrics, &of, i, p->rep->bytes[i], 1, ns);
 	}
-	count_lanes(p, ns);
+	if (unlikely(p->rep->lanes)) {
+		count_lanes(p, ns);
+	}
 }

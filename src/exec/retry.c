@@ -27,7 +27,7 @@ ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool fil
 	const struct move_op *op = &s->op;
 
 	/* If the program asked for O_DIRECT itself, it gets the count before the error. */
-	return file_hop && m->ops->traits & MOVER_PAST_CACHE && op->res >= 0 && op->err &&
+	return unlikely(op->err) && file_hop && m->ops->traits & MOVER_PAST_CACHE && op->res >= 0 &&
 			       !transfer_file(s->p->t)->facts.bypass && segment_may_cache(s)
 		       ? -op->err
 		       : op->res;

@@ -12,7 +12,7 @@
 
 void rooms_drop(struct segment *s)
 {
-	if (s->slab) {
+	if (unlikely(s->slab != NULL)) {
 		slab_put(s->slab);
 		s->slab = NULL;
 	}

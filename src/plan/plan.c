@@ -138,7 +138,9 @@ static void add_hops(const struct routes *routes, struct plan_candidate *c,
 	bool staged = route_is_staged(c->route);
 	const struct move_ask *at = staged ? hop : ask;
 
-	for (unsigned int i = 0; i < c->route->hops; i++) {
+	unsigned int i = 0;
+
+	do {
 		struct mover *m = c->route->hop[i];
 		struct move_offer o;
 
@@ -147,21 +149,21 @@ static void add_hops(const struct routes *routes, struct plan_candidate *c,
 		}
 		m->ops->describe(m, at, &o);
 		c->refuse_hop = i;
-		if (!o.refuse && m->ops->traits & MOVER_CACHED && ask_facts(ask)->bypass &&
+		if (m->ops->traits & MOVER_CACHED && !o.refuse && ask_facts(ask)->bypass &&
 		    bypasses(routes, at)) {
 			o.refuse = PL_REASON_CACHE_BYPASS;
 		}
 		c->refuse = o.refuse;
-		if (o.refuse) {
+		if (unlikely(o.refuse)) {
 			return;
 		}
 		if (i == 0) {
 			c->align_mem = o.align_mem;
 			c->align_off = o.align_off;
 		}
-		c->staged = c->staged || o.staged;
+		c->staged |= o.staged;
 		add_hop(c, &o, ask->len);
-	}
+	} while (++i < c->route->hops);
 }
 
 static double rate_of(const struct plan_rates *rates, const struct move_ask *ask,
@@ -243,14 +245,14 @@ static void place_last(struct plan *p)
 	unsigned int at = p->ok;
 	struct plan_candidate c;
 
-	if (p->v[last].refuse) {
+	if (unlikely(p->v[last].refuse)) {
 		return;
 	}
 	while (at > 0 && p->v[at - 1].rank > p->v[last].rank) {
 		at--;
 	}
 	p->ok++;
-	if (at == last) {
+	if (likely(at == last)) {
 		return;
 	}
 	c = p->v[last];
@@ -281,7 +283,7 @@ static void work_out(const struct routes *routes, struct plan_candidate *c,
 	if (!c->refuse && c->staged && policy == PLAN_STRICT) {
 		c->refuse = PL_REASON_STAGED;
 	}
-	if (rates && !c->refuse) {
+	if (unlikely(rates && !c->refuse)) {
 		correct(c, ask, rates);
 		not_before_straight(out, c, ask, rates);
 		not_before_disk(routes, c, ask, rates);
@@ -293,25 +295,26 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 	       const struct plan_rates *rates, struct plan *out)
 {
 	route_set usable = ask->routes;
-	route_set left = usable ? usable : routes->all;
+	route_set left = usable;
 	struct move_ask named;
 	struct move_ask hop;
 
-	if (!usable) {
+	if (unlikely(!usable)) {
+		left = routes->all;
 		usable = fitting(routes, ask) & permitted(routes, ask, policy);
 	}
-	if (policy - PLAN_ROUTE(0) < routes->n) {
+	if (unlikely(policy - PLAN_ROUTE(0) < routes->n)) {
 		/* No other route is usable. */
 		named = *ask;
 		named.named = true;
 		ask = &named;
 	}
-	if (left & routes->staged) {
+	if (unlikely(left & routes->staged)) {
 		hop = *ask;
 	}
 	out->n = 0;
 	out->ok = 0;
-	for (; left; left &= left - 1) {
+	do {
 		const struct route *r = &routes->v[__builtin_ctz(left)];
 		struct plan_candidate *c = &out->v[out->n];
 
@@ -324,7 +327,8 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 			c->refuse = ruled_out(routes, r, ask, policy);
 		}
 		place_last(out);
-	}
+		left &= left - 1;
+	} while (left);
 	put_together(out, ask, policy);
 }
 

@@ -107,10 +107,10 @@ static enum dev_engine get(struct cuda_stream *s, int *err)
 {
 	enum dev_engine grant = DEV_ENGINE_ANY;
 
-	if (!s->programs && !s->base.ordered) {
+	if (likely(!s->programs && !s->base.ordered)) {
 		grant = dev_engine_get(s->base.dev);
 	}
-	*err = grant >= DEV_ENGINE_SHORT ? cuda_stream_settle(s) : 0;
+	*err = unlikely(grant >= DEV_ENGINE_SHORT) ? cuda_stream_settle(s) : 0;
 	return grant;
 }
 

@@ -249,13 +249,19 @@ static int make_copy(struct cuda_stream *s, const struct dev_piece *piece, bool 
 {
 	struct cuda_visit v;
 	int end = 0;
-	int err = piece->len ? cuda_enter_stream(s, &v) : 0;
+	int err;
 
-	if (err < 0 || !piece->len) {
+	if (unlikely(!piece->len)) {
+		return 0;
+	}
+	err = cuda_enter_stream(s, &v);
+	if (unlikely(err < 0)) {
 		return err;
 	}
-	err = gather_settle(s);
-	err = err ? err : queue_still(s, piece, still);
+	err = s->gather ? gather_settle(s) : 0;
+	if (likely(!err)) {
+		err = queue_still(s, piece, still);
+	}
 	if (wait && err != -EBUSY) {
 		end = cuda_stream_settle(s);
 	}
