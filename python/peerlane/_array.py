@@ -7,13 +7,14 @@ from __future__ import annotations
 import ctypes
 import errno
 import mmap
+import sys
 from collections.abc import Iterable
 from ctypes import byref, c_char, c_void_p
 
 from . import _dlpack, _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
 from ._dtypes import dtype as to_dtype
-from ._errors import ClosedError, InvalidError, check, error, forked
+from ._errors import ClosedError, InvalidError, OutOfMemoryError, check, error, forked, stays
 from ._types import Memory, Shape
 
 lib = _lib.lib
@@ -182,6 +183,18 @@ class Array:
             raise IndexError('row %d of %d' % (index, n))
         return self.view((index % n) * step, row)
 
+    __reduce_ex__ = stays('an array', 'tobytes() of it, or an array of numpy or torch that has taken '
+                          'it over')
+
+    def __copy__(self):
+        return self.view(0, self.shape, self.dtype)
+
+    def __deepcopy__(self, memo):
+        block = self._live()
+        out = empty(self.shape, self.dtype, block.device, context=block.context)
+        copy(out, self, context=block.context)
+        return out
+
     def tobytes(self) -> bytes:
         """A copy of the bytes, in the host."""
         out = bytearray(self.nbytes)
@@ -269,6 +282,9 @@ def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
     dtype = to_dtype(dtype)
     shape = _shape(shape)
     nbytes = dtype.nbytes(_count(shape))
+    if nbytes > sys.maxsize:  # C would cut it to its size in silence
+        raise OutOfMemoryError(errno.ENOMEM, 'no memory has %d bytes, as the shape %s of %s takes'
+                               % (nbytes, shape, dtype))
     if device == 'host':
         if pinned:
             raise InvalidError(errno.EINVAL, 'memory is pinned for a GPU: give its device')
@@ -284,6 +300,7 @@ class Registration:
     def __init__(self, obj, context):
         self._address, nbytes, self._keep = _memory.source(obj)
         self._context = context
+        _memory.introduce(obj, context)
         check(lib.pl_mem_register(context._live(), self._address, nbytes))
 
     def close(self) -> None:
@@ -331,6 +348,8 @@ def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | Non
     elif not 0 <= size <= min(room, have):
         raise InvalidError(errno.EINVAL, 'size=%d, of memories of %d and %d bytes'
                            % (size, room, have))
+    for obj in (dst, src):
+        _memory.introduce(obj, context)
     after = _memory.order_of_both(dst, src, context) if sync else None
     opts = _lib.pl_io_opts(policy=policy_number(policy))
     ptr = context._live()
@@ -364,6 +383,8 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
                                'and %d bytes' % (len(rows), size, there, here, room, have))
         rows.append((to + there, at + here, size))
         total += size
+    for obj in (dst, src):
+        _memory.introduce(obj, context)
     after = _memory.order_of_both(dst, src, context) if sync else None
     array = (_lib.pl_copy_piece * len(rows))(*rows)
     opts = _lib.pl_io_opts(policy=policy_number(policy), after=after and after.after)

@@ -15,7 +15,7 @@ import weakref
 from ctypes import byref, c_char_p, c_void_p
 
 from . import _lib
-from ._errors import ClosedError, InvalidError, check, forked
+from ._errors import ClosedError, InvalidError, check, forked, stays
 from ._types import Path
 
 lib = _lib.lib
@@ -123,6 +123,8 @@ class Context:
     they are through.
     """
 
+    __reduce_ex__ = stays('a context', 'its tunables, and make a peerlane.Context() there')
+
     def __init__(self, config_file: Path | None = None, **tunables: object) -> None:
         self._ptr = None
         self._forked = False
@@ -200,6 +202,18 @@ class Context:
                 if found is None:
                     found = self._devices[name] = self._open_device(name)
         return found
+
+    def _opened_now(self, name):
+        """Opens a device, also as "cuda:current", unless it is open. Returns whether it was not."""
+        if name in self._devices:
+            return False
+        with self._lock:
+            device = self._open_device(name)
+            if device.name in self._devices:
+                lib.pl_dev_close(device.ptr)
+                return False
+            self._devices[device.name] = device
+        return True
 
     def _open_device(self, name):
         out = c_void_p()

@@ -112,6 +112,13 @@ def forked(what):
                      % (what, REMEDY))
 
 
+def stays(what, instead):
+    """A __reduce_ex__ for what cannot be sent to another process."""
+    def reduce(self, protocol):
+        raise TypeError('%s stays in its process; send %s' % (what, instead))
+    return reduce
+
+
 def error(number, said=None, about=None):
     """
     The exception for a negative errno that the library gave in this thread just now. `said`: words

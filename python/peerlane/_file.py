@@ -15,7 +15,7 @@ from typing import overload
 
 from . import _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
-from ._errors import InvalidError, PeerlaneError, check, closed, error
+from ._errors import BadMemoryError, InvalidError, PeerlaneError, check, closed, error
 from ._memory import OFFSET_MAX, _learn, _readers, here_now, offset_of
 from ._queue import Queue
 from ._stream import StreamTransfer, stream_for
@@ -24,6 +24,8 @@ from ._types import Memory, Path, StreamLike
 lib = _lib.lib
 _read = lib.pl_read
 _write = lib.pl_write
+
+PART = 64 << 10  # bytes at once of what does not say how long it is
 
 _left = []  # queues with a pipe's request that Ctrl-C ended the wait for
 
@@ -111,6 +113,8 @@ def flags_of(mode):
     """open(2)'s flags of a mode as the builtin open() takes it, or of flags themselves."""
     if isinstance(mode, int):
         return mode
+    if not isinstance(mode, str):
+        raise TypeError('mode=%r is neither a string nor flags of open(2)' % (mode,))
     plain = mode.replace('b', '')
     if plain.startswith('a'):
         raise InvalidError(errno.EINVAL, 'mode "%s": where an append ends up is not for the '
@@ -145,8 +149,10 @@ class File:
         else:
             flags = flags_of(mode) | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
             self.name = os.fspath(path)
-            rc = lib.pl_file_open(self.context._live(), os.fsencode(self.name), flags, permissions,
-                                  byref(out))
+            encoded = os.fsencode(self.name)
+            if b'\0' in encoded:  # C would see another name
+                raise InvalidError(errno.EINVAL, 'the path %r has a null byte in it' % (path,))
+            rc = lib.pl_file_open(self.context._live(), encoded, flags, permissions, byref(out))
             if not rc:
                 kind = os.stat(self.name).st_mode
         if rc:
@@ -199,6 +205,7 @@ class File:
         elif not 0 <= size <= nbytes:
             raise _memory.too_much(size, nbytes, dst)
         if stream is not None:
+            _memory.introduce(dst, self.context)
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_read, handle, address, size, offset, policy, timeout, keep)
         after = None
@@ -216,7 +223,7 @@ class File:
         if self._streaming:
             done = self._carry_pipe(True, dst, size, offset, policy, timeout, sync)
         else:
-            done = self._carry(_read, handle, address, size, offset, policy, timeout, report,
+            done = self._carry(_read, handle, dst, address, size, offset, policy, timeout, report,
                                here_now(after, self.context))
         if exact and done < size:
             raise EOFError('%s ends %d bytes before the %d at offset %d do'
@@ -254,6 +261,7 @@ class File:
         elif not 0 <= size <= nbytes:
             raise _memory.too_much(size, nbytes, src)
         if stream is not None:
+            _memory.introduce(src, self.context)
             return stream_for(self.context, stream, address)._queue(
                 lib.pl_stream_write, handle, address, size, offset, policy, timeout, keep)
         after = None
@@ -270,7 +278,7 @@ class File:
                 return done
         if self._streaming:
             return self._carry_pipe(False, src, size, offset, policy, timeout, sync)
-        return self._carry(_write, handle, address, size, offset, policy, timeout, report,
+        return self._carry(_write, handle, src, address, size, offset, policy, timeout, report,
                            here_now(after, self.context))
 
     def readinto(self, dst: Memory, offset: int = 0) -> int:
@@ -280,22 +288,36 @@ class File:
     def read(self, size: int = -1, offset: int = 0) -> bytes:
         """Reads into new host memory. size: bytes; -1: to the end. Returns bytes."""
         if size < 0:
-            size = max(0, self.size - offset)
+            length = self.size
+            if not length:  # a pipe, or a file of a system that does not say, as /proc
+                return self._read_all(offset)
+            size = max(0, length - offset)
         out = bytearray(size)
         done = self.read_into(out, offset)
         del out[done:]
         return bytes(out)
 
+    def _read_all(self, offset):
+        parts, step = [], 0 if self._streaming else 1
+        while True:
+            parts.append(self.read(PART, offset))
+            offset += step * len(parts[-1])
+            if len(parts[-1]) < PART and (self._streaming or not parts[-1]):
+                return b''.join(parts)
+
     def write(self, data: Memory, offset: int = 0) -> int:
         """write_from() by the name that Python's own files have."""
         return self.write_from(data, offset)
 
-    def _carry(self, call, handle, address, size, offset, policy, timeout, report, after):
+    def _carry(self, call, handle, obj, address, size, offset, policy, timeout, report, after):
         """The general case of a file with offsets."""
         offset = offset_of(offset, size)
         opts = _lib.pl_io_opts(policy=policy_number(policy))
         add = None
         if report is not None:
+            if not isinstance(report, Report):
+                raise TypeError('report=%r is no peerlane.Report: make one, and read it when the call '
+                                'is back' % (report,))
             raw = _lib.pl_io_report()
             opts.report = ctypes.pointer(raw)
             report.__init__()
@@ -303,7 +325,12 @@ class File:
 
         def part(done, left):
             return call(handle.ptr, address + done, left, offset + done, opts)
-        return _wait.carry(part, size, opts, timeout, add, after)
+        try:
+            return _wait.carry(part, size, opts, timeout, add, after)
+        except BadMemoryError:
+            if not _memory.introduce(obj, self.context, failed=True):
+                raise
+            return _wait.carry(part, size, opts, timeout, add, after)
 
     def _carry_pipe(self, reading, obj, size, offset, policy, timeout, sync):
         """

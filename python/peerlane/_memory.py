@@ -20,11 +20,12 @@ import sys
 from ctypes import c_char, c_int, c_ssize_t, c_void_p
 
 from . import _dlpack, _lib
-from ._errors import (BadMemoryError, InvalidError, NotSupportedError, PeerlaneError, ReadOnlyError,
-                      check, error)
+from ._errors import (BadMemoryError, DeviceError, InvalidError, NotSupportedError, PeerlaneError,
+                      ReadOnlyError, check, error)
 
 _from_buffer = c_char.from_buffer
 _addressof = ctypes.addressof
+_ADDRESSES = 1 << 64
 
 
 class Span:
@@ -39,7 +40,7 @@ class Span:
 
     def __init__(self, address: int, nbytes: int, owner: object = None,
                  readonly: bool = False) -> None:
-        if address < 0 or nbytes < 0:
+        if address < 0 or nbytes < 0 or address + nbytes > _ADDRESSES:
             raise invalid('no memory begins at %d and has %d bytes' % (address, nbytes))
         self.address = address
         self.nbytes = nbytes
@@ -156,11 +157,18 @@ def _torch(torch):
     signed = {one: one.is_complex for one in list(vars(torch).values())
               if isinstance(one, torch.dtype) and (one.is_complex or one.is_floating_point)}
 
+    def no_plain_memory(obj):
+        return invalid('%s has the layout %s, which is no plain memory; use t.to_dense(), or each of '
+                       'the tensors that it is made of' % (called(obj), obj.layout))
+
     def read(obj, writable):
-        if not obj.is_contiguous():
+        try:
+            contiguous = obj.is_contiguous()
+        except RuntimeError as e:  # compressed layouts do not have it
+            raise no_plain_memory(obj) from e
+        if not contiguous:
             if 'strided' not in str(obj.layout):
-                raise invalid('%s has the layout %s, which is no plain memory; use t.to_dense(), or '
-                              'each of the tensors that it is made of' % (called(obj), obj.layout))
+                raise no_plain_memory(obj)
             raise not_contiguous(obj, 'read into torch.empty_like(t, memory_format='
                                  'torch.contiguous_format) and copy_() it, or write t.contiguous()')
         kind = signed.get(obj.dtype)
@@ -292,6 +300,7 @@ def _reader_of(obj):
 
 _readers = {}  # by type: (reader, order); order as in `ordering`, or None
 ordering = {}  # by type: order(obj, context), for arrays that a GPU may have work for
+_places = {}  # by type: a function for the name of the device that an array is on, or None
 _STREAMS_MAX = 64
 # CUDA's handles of default streams: they mean another stream in another context or thread.
 _DEFAULT_HANDLES = 2
@@ -303,6 +312,7 @@ def _learn(obj):
     if len(_readers) >= _READERS_MAX:
         _readers.clear()
         ordering.clear()
+        _places.clear()
     kind = type(obj)
     order = None
     if _is_torch(kind):
@@ -312,6 +322,10 @@ def _learn(obj):
         order = _cupy_order(sys.modules['cupy']) if cupys else _order_named
     if order is not None:
         ordering[kind] = order
+    if _is_torch(kind):
+        _places[kind] = lambda obj: 'cuda:%d' % obj.get_device() if obj.is_cuda else None
+    elif reader in (_cuda_array, _dlpack_array, _jax):
+        _places[kind] = _place_by_dlpack
     learnt = _readers[kind] = reader, order
     return learnt
 
@@ -324,6 +338,29 @@ def target(obj):
 def source(obj):
     """Memory that bytes may be written out of: (address, bytes, keep)."""
     return (_readers.get(type(obj)) or _learn(obj))[0](obj, False)
+
+
+def _place_by_dlpack(obj):
+    if not hasattr(obj, '__dlpack_device__'):
+        return 'cuda:current'
+    kind, index = obj.__dlpack_device__()
+    return 'cuda:%d' % index if kind == _dlpack.CUDA else None
+
+
+def introduce(obj, context, failed=False):
+    """
+    Opens the device that another library's array is on: ours looks for memory on open ones only.
+    failed: also of memory that says nothing, since it was not found. Returns whether one was opened
+    now.
+    """
+    place = _places.get(type(obj))
+    if place is None and not (failed and isinstance(obj, Span)):
+        return False
+    name = 'cuda:current' if place is None else place(obj)
+    try:
+        return name is not None and context._opened_now(name)
+    except (DeviceError, NotSupportedError):
+        return False
 
 
 # An order gives a call's options with the current stream of the array's library as their `after`: so
@@ -402,6 +439,7 @@ def _order_named(obj, context):
     """Waits for the stream that `__cuda_array_interface__` names, as its version 3 asks for."""
     about = obj.__cuda_array_interface__
     handle, address = about.get('stream'), about['data'][0]
+    introduce(obj, context)
     if handle is None or not address:
         return
     from ._stream import stream_for
@@ -429,6 +467,8 @@ def settle(obj, context):
     after = order_of(obj, context)
     if after is not None:
         check(_lib.lib.pl_stream_sync(after.after))
+    elif type(obj) not in ordering:
+        introduce(obj, context)
 
 
 def order_of_both(dst, src, context):

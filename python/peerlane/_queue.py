@@ -30,8 +30,9 @@ from typing import TYPE_CHECKING, Any, Callable, Generator, Iterable, Iterator
 from . import _lib, _memory
 from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
 from ._errors import (CancelledError, ClosedError, InvalidError, PeerlaneError, check, closed,
-                      error)
+                      error, stays)
 from ._types import Memory
+from ._wait import nanoseconds
 
 if TYPE_CHECKING:
     from ._file import File
@@ -93,17 +94,18 @@ class Request:
         if size is None and room != have or size is not None and not 0 <= size <= min(room, have):
             raise InvalidError(errno.EINVAL, 'a copy of size=%s, from %d bytes to %d'
                                % (size, have, room))
-        if sync and _memory.ordering:
+        if _memory._places:
             context = context or default_context()
-            _memory.settle(dst, context)
-            _memory.settle(src, context)
+            ready = _memory.settle if sync else _memory.introduce
+            ready(dst, context)
+            ready(src, context)
         self = cls()
         self.op = _lib.OP_COPY
         self.handle = None
         self.mem, self.src, self.offset, self.keep = to, at, 0, (keep, kept)
         self.size = room if size is None else size
         self.policy = policy_number(policy)
-        self.timeout = 0 if timeout is None else max(1, int(timeout * 1e9))
+        self.timeout = 0 if timeout is None else nanoseconds(timeout)
         self.about = 'copy'
         self.slow = self.size > SMALL
         return self
@@ -119,15 +121,15 @@ class Request:
             raise _memory.too_much(size, nbytes, obj)
         if not (type(offset) is int is type(size) and 0 <= offset <= _memory.OFFSET_MAX):
             offset = _memory.offset_of(offset, size)
-        if sync and _memory.ordering:
-            _memory.settle(obj, file.context)
+        if _memory._places:
+            (_memory.settle if sync else _memory.introduce)(obj, file.context)
         self = cls()
         self.op = op
         self.handle = handle
         self.mem, self.src, self.keep, self.size = address, 0, keep, size
         self.offset = offset or (_lib.OFF_STREAM if file._streaming else 0)
         self.policy = policy_number(policy) if policy is not None else 0
-        self.timeout = 0 if timeout is None else max(1, int(timeout * 1e9))
+        self.timeout = 0 if timeout is None else nanoseconds(timeout)
         self.about = file.name
         self.slow = size > SMALL or file._streaming
         return self
@@ -150,6 +152,7 @@ class Future:
     """
 
     __slots__ = ('_queue', '_id', '_state', '_value', '_callbacks', '_requests', '_slow')
+    __reduce_ex__ = stays('a transfer', 'its result()')
 
     def __init__(self, queue, requests):
         self._queue = queue
@@ -265,6 +268,8 @@ class Queue:
     context: None for the default one. May be used by any number of threads, and by asyncio: its
     descriptor is put into the running loop when a future is awaited.
     """
+
+    __reduce_ex__ = stays('a queue', 'the paths and offsets, and make a peerlane.Queue() there')
 
     def __init__(self, depth: int = 0, *, context: Context | None = None) -> None:
         self.context = context or default_context()
@@ -474,8 +479,8 @@ class Queue:
         self._live()
         pause = self._pause_ns()
         if left_s is not None:
-            left = max(1, int(left_s * 1e9))
-            pause = min(pause or left, left)
+            left = nanoseconds(left_s)
+            pause = min(pause or left, left) if left else pause
         if self._lead(1, pause, over) is not None:
             return
         nap = FOLLOW_S if left_s is None else max(0, min(FOLLOW_S, left_s))

@@ -222,6 +222,7 @@ def explain(file: File | Path, memory: str | Memory = 'gpu:0', offset: int = 0, 
     if not isinstance(memory, str):
         args.mem, nbytes, keep = (_memory.source if write else _memory.target)(memory)
         args.len = size or nbytes
+        _memory.introduce(memory, file.context)
     elif memory != 'host':
         args.dev = file.context.device(memory).ptr
     text, data = (_explained(args, form) for form in (_lib.FORMAT_TEXT, _lib.FORMAT_JSON))

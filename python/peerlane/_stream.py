@@ -15,7 +15,7 @@ from ctypes import byref, c_int64, c_size_t, c_ssize_t, c_void_p
 
 from . import _lib, _wait
 from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
-from ._errors import ClosedError, InvalidError, check, error, forked
+from ._errors import ClosedError, InvalidError, check, error, forked, stays
 from ._memory import offset_of
 from ._types import StreamLike
 
@@ -87,6 +87,8 @@ class Stream:
     device: "gpu:0", "cuda:1", "soft:0". handle: a stream that exists, as torch's `cuda_stream`
     (on CUDA 0 is the default one); None: a new one, which does not wait for the default one.
     """
+
+    __reduce_ex__ = stays('a stream', 'nothing of it, and make a peerlane.Stream() there')
 
     def __init__(self, device: str = 'gpu:0', handle: int | None = None, *,
                  context: Context | None = None) -> None:
@@ -164,7 +166,7 @@ class Stream:
             flags=_lib.STREAM_FIXED_LEN | _lib.STREAM_FIXED_OFF, policy=policy_number(policy),
             file=file.ptr, mem=address, len=ctypes.pointer(c_size_t(size)),
             off=ctypes.pointer(c_int64(offset)), result=ctypes.pointer(transfer._result),
-            timeout_ns=0 if timeout is None else max(1, int(timeout * 1e9)))
+            timeout_ns=_wait.nanoseconds(timeout))
         self._kept[id(transfer)] = (file, keep)
         try:
             check(call(self._live(), byref(io)))

@@ -8,6 +8,7 @@ made by a thread while the main one waits for it.
 """
 
 import errno
+import math
 import threading
 import time
 
@@ -17,11 +18,19 @@ from ._lib import lib
 SLICED_FROM = 32 << 20  # bytes; less is over before anybody has thought of Ctrl-C
 SLICE_NS = 1_000_000_000  # at its end the flight is emptied, which costs some milliseconds
 LOOK_S = .1
+FOREVER_NS = 1 << 62  # as long as no machine runs
 
 
 def in_main():
     """Whether signals are this thread's."""
     return threading.current_thread() is threading.main_thread()
+
+
+def nanoseconds(timeout):
+    """A time limit as the library takes it, from seconds or None; 0: none."""
+    if timeout is None:
+        return 0
+    return max(1, min(int(timeout * 1e9), FOREVER_NS)) if timeout != math.inf else 0
 
 
 def carry(call, size, opts, timeout=None, after=None, stream=None):
@@ -35,7 +44,8 @@ def carry(call, size, opts, timeout=None, after=None, stream=None):
     main = in_main()
     if stream is not None:
         opts.after = stream.after
-    end = None if timeout is None else time.monotonic_ns() + int(timeout * 1e9)
+    limit = nanoseconds(timeout)
+    end = time.monotonic_ns() + limit if limit else None
     done = 0
     part = SLICE_NS
     while done < size:

@@ -10,6 +10,7 @@ import errno
 import gc
 import os
 import signal
+import subprocess
 import sys
 import threading
 import types
@@ -129,12 +130,8 @@ class Torch(types.SimpleNamespace):
         now = self
 
 
-class CupyArray(OnDevice):
-    """What of cupy's arrays the package looks at."""
-
-    def __init__(self, nbytes):
-        super().__init__(nbytes)
-        self.device = types.SimpleNamespace(id=0)
+class NumbaArray(OnDevice):
+    """An array of CUDA's that says nothing about its device."""
 
     @property
     def __cuda_array_interface__(self):
@@ -143,16 +140,32 @@ class CupyArray(OnDevice):
                 'data': (self.address, False)}
 
 
+class CupyArray(NumbaArray):
+    """What of cupy's arrays the package looks at."""
+
+    def __init__(self, nbytes):
+        super().__init__(nbytes)
+        self.device = types.SimpleNamespace(id=0)
+
+    def __dlpack_device__(self):
+        return (2, 0)
+
+
 CupyArray.__module__ = 'cupy'
+NumbaArray.__module__ = 'numba'
+
+
+def Cupy(torch):
+    """cupy.cuda.get_current_stream(device_id) and its `ptr`, as of cupy 10 and later."""
+    return types.SimpleNamespace(cuda=types.SimpleNamespace(
+        get_current_stream=lambda index=-1: types.SimpleNamespace(ptr=torch.raw)))
 
 
 @pytest.fixture
 def torch(monkeypatch):
     made = Torch()
     monkeypatch.setitem(sys.modules, 'torch', made)
-    # cupy.cuda.get_current_stream(device_id) and its `ptr`, as of cupy 10 and later.
-    monkeypatch.setitem(sys.modules, 'cupy', types.SimpleNamespace(cuda=types.SimpleNamespace(
-        get_current_stream=lambda index=-1: types.SimpleNamespace(ptr=made.raw))))
+    monkeypatch.setitem(sys.modules, 'cupy', Cupy(made))
     for table in (_memory._readers, _memory.ordering):
         table.pop(Tensor, None)
         table.pop(CupyArray, None)
@@ -320,8 +333,8 @@ def test_streams_come_and_go(make, torch):
             order = _memory._torch_order(mine)
             for mine.raw in raws:
                 after = order(tensor, f.context)
-                f._carry(peerlane._file._read, f._handle, tensor.address, 4096, 0, None, None, None,
-                         after)
+                f._carry(peerlane._file._read, f._handle, tensor, tensor.address, 4096, 0, None, None,
+                         None, after)
                 assert tensor.bytes() == data.tobytes()
         except BaseException as e:
             failures.append(e)
@@ -502,6 +515,51 @@ def test_ctrl_c_behind_a_long_kernel(make, torch, monkeypatch):
             assert tensor.bytes() == b'\xee' * LARGE
 
 
+def queued(f, array, **how):
+    with peerlane.Queue() as q:
+        return q.submit([peerlane.Request.read(f, array, **how)])[0].result()
+
+
+FIRST = [  # calls into an array, with a file, a stream and the file's bytes
+    lambda f, array, own, data: f.read_into(array, sync=False),
+    lambda f, array, own, data: f.write_from(array, sync=False) and f.write_from(data)
+    and f.read_into(array),
+    lambda f, array, own, data: peerlane.copy(array, data, sync=False),
+    lambda f, array, own, data: f.read_into(array, stream=own).result(),
+    lambda f, array, own, data: queued(f, array, sync=False),
+    lambda f, array, own, data: queued(f, array),
+    lambda f, array, own, data: peerlane.explain(f, array).memory == 'cuda:0'
+    and f.read_into(array),
+]
+
+
+def first_call(path, kind, which):
+    """In a process that has opened no device yet."""
+    made = Torch()
+    made.raw = own = cuda.stream()
+    sys.modules['torch'] = made
+    sys.modules['cupy'] = Cupy(made)
+    on_gpu = {'torch': Tensor, 'cupy': CupyArray}.get(kind, NumbaArray)(70_000)
+    array = peerlane.Span(on_gpu.address, 70_000, on_gpu) if kind == 'span' else on_gpu
+    cuda.ok('fakecuda_poke', on_gpu.address, bytes(70_000), 70_000)
+    with open(path, 'rb') as plain:
+        data = plain.read()
+    with peerlane.open(path, 'r+') as f:
+        assert FIRST[which](f, array, own, data) == 70_000
+    assert on_gpu.bytes() == data
+    cuda.ok('cuStreamSynchronize', own)
+
+
+@pytest.mark.parametrize('kind, calls', [('torch', (0, 3, 4)), ('cupy', (0, 3)), ('span', (0,)),
+                                         ('numba', range(len(FIRST)))])
+def test_a_device_that_nobody_has_opened(make, kind, calls):
+    """Memory is looked for on open devices: a call opens its array's."""
+    for which in calls:
+        path, _ = make(70_000)
+        subprocess.run([sys.executable, '-B', __file__, str(path), kind, str(which)], check=True,
+                       timeout=60)
+
+
 def test_a_context_of_its_own(make, torch):
     """Streams are of one context; a closed one keeps none."""
     path, data = make(4096)
@@ -514,3 +572,7 @@ def test_a_context_of_its_own(make, torch):
                 assert held.over() and tensor.bytes() == data.tobytes()
             assert len(context._afters) == 1
         assert not context._afters
+
+
+if __name__ == '__main__':
+    first_call(sys.argv[1], sys.argv[2], int(sys.argv[3]))

@@ -198,6 +198,66 @@ def test_pickle(make):
         pickle.dumps(peerlane.open(path, 'w'))
 
 
+def test_a_path_with_a_null_byte(make):
+    """C would open the file whose name ends before it."""
+    path, _ = make(10)
+    for wrong in ('%s\0.old' % path, os.fsencode(str(path)) + b'\0.old'):
+        for mode in ('r', 'w'):
+            with pytest.raises(ValueError, match='null byte'):
+                peerlane.open(wrong, mode)
+    assert os.stat(str(path)).st_size == 10
+
+
+def test_read_to_the_end_where_no_size_is_known():
+    for offset in (0, 10):
+        with peerlane.open('/proc/self/limits') as f, open('/proc/self/limits', 'rb') as plain:
+            assert f.size == 0 and f.read(offset=offset) == plain.read()[offset:]
+    with peerlane.open('/dev/null') as f:
+        assert f.read() == b''
+    data = pattern(200_003).tobytes()
+    ends = os.pipe()
+
+    def write():
+        with open(ends[1], 'wb') as pipe:
+            pipe.write(data)
+    writer = threading.Thread(target=write, daemon=True)
+    writer.start()
+    with peerlane.open(ends[0]) as f:
+        assert f.read() == data
+    writer.join()
+    os.close(ends[0])
+
+
+def test_limits_of_time(make):
+    """Those that no clock of the library's holds, too."""
+    path, data = make(4096)
+    into = bytearray(4096)
+    with peerlane.open(path) as f, peerlane.Queue() as q, peerlane.Stream('soft:0') as stream:
+        gpu = peerlane.empty(4096, 'uint8', 'soft:0')
+        for limit in (float('inf'), 1e12, 1e30, 20):
+            assert f.read_into(into, timeout=limit) == 4096
+            assert q.read(f, into, timeout=limit).result(timeout=limit) == 4096
+            assert f.read_into(gpu, stream=stream, timeout=limit).result(timeout=limit) == 4096
+            assert q.wait(timeout=limit)
+            assert bytes(into) == gpu.tobytes() == data.tobytes()
+        for limit in (0, -1, -1e30):
+            with pytest.raises(peerlane.DeadlineError):
+                f.read_into(into, timeout=limit)
+        with pytest.raises(ValueError):
+            f.read_into(into, timeout=float('nan'))
+
+
+def test_what_stays_in_its_process(make):
+    path, _ = make(10)
+    with peerlane.open(path) as f, peerlane.Queue() as q, peerlane.Context() as context, \
+            peerlane.Stream('soft:0') as stream:
+        for one, remedy in ((peerlane.empty(3), r'tobytes\(\)'), (q, r'peerlane\.Queue\(\)'),
+                            (context, r'peerlane\.Context\(\)'), (stream, r'peerlane\.Stream\(\)'),
+                            (q.read(f, bytearray(10)), r'result\(\)')):
+            with pytest.raises(TypeError, match=remedy):
+                pickle.dumps(one)
+
+
 def test_offsets_that_are_none(make):
     """A number too large for the library would be cut to its size, and another place be read."""
     path, data = make(1000)

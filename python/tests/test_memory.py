@@ -3,9 +3,11 @@
 """Arrays handed over without a copy, both ways; who keeps what alive."""
 
 import array
+import copy
 import ctypes
 import gc
 import mmap
+import os
 import sys
 import types
 import weakref
@@ -271,6 +273,46 @@ def test_cupys_stream_is_that_of_the_array_s_device(monkeypatch):
     assert _memory.target(array)[:2] == (4096, 12)
     assert _memory.order_of(array, None) is None
     assert said == [1] and current == [0]
+
+
+def test_sizes_that_no_memory_has():
+    """In C they would be cut to less."""
+    for device in ('soft:0', 'host'):
+        for shape in ((1 << 64) + 4096, (1 << 40, 1 << 40), 1 << 63):
+            with pytest.raises(MemoryError, match='bytes'):
+                peerlane.empty(shape, 'uint8', device)
+    for wrong in ((1 << 64, 1), (1, 1 << 64), (4096, 1 << 70)):
+        with pytest.raises(ValueError):
+            peerlane.Span(*wrong)
+
+
+def test_copies_of_arrays():
+    data = pattern(3000)
+    gpu = peerlane.empty((3, 1000), 'uint8', 'soft:1')
+    peerlane.copy(gpu, data)
+    same, other = copy.copy(gpu), copy.deepcopy({'a': gpu})['a']
+    numpy.asarray(gpu)[1, 7] += 1
+    assert same.shape == other.shape == (3, 1000) and other.device == 'soft:1'
+    assert same.tobytes() == gpu.tobytes() != other.tobytes() == data.tobytes()
+
+
+def test_bytearrays(make):
+    path, data = make(5000)
+    a = bytearray(5000)
+    with peerlane.open(path) as f:
+        assert f.read_into(bytearray()) == 0
+        assert f.read_into(a) == 5000 and a == data.tobytes()
+    ends = os.pipe()
+    with peerlane.open(ends[0]) as f, peerlane.Queue() as q:
+        job = q.read(f, a)
+        with pytest.raises(BufferError):  # its memory is in use
+            a.append(1)
+        os.write(ends[1], data[::-1].tobytes())
+        assert job.result() == 5000
+        a.append(1)
+    assert a == data[::-1].tobytes() + b'\1'
+    for end in ends:
+        os.close(end)
 
 
 def test_types_that_come_and_go():

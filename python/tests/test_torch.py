@@ -104,7 +104,8 @@ def test_tensors_whose_bytes_are_not_theirs(make, tmp_path):
         before = f.read()
         for tensor, remedy in ((c.conj(), r't.resolve_conj\(\)'),
                                (c.conj().imag.contiguous()._neg_view(), r't.resolve_neg\(\)'),
-                               (torch.zeros(4, 4).to_sparse(), r't.to_dense\(\)')):
+                               (torch.zeros(4, 4).to_sparse(), r't.to_dense\(\)'),
+                               (torch.zeros(4, 4).to_sparse_csr(), r't.to_dense\(\)')):
             for call in (f.read_into, f.write_from, lambda t: queue.read(f, t),
                          lambda t: queue.write(f, t), lambda t: peerlane.copy(bytearray(32), t),
                          lambda t: save_file({'a': t}, tmp_path / 'saved')):

@@ -205,8 +205,7 @@ class CuFile:
     def _raw(self, call, find, buf, size, file_offset, dev_offset, **more):
         file = self._live()
         span = _device_span(find, buf, size, dev_offset)
-        if _memory.ordering and not more:
-            _memory.settle(buf, file.context)
+        (_memory.introduce if more else _memory.settle)(buf, file.context)
         try:
             return call(file, span, file_offset, **more)
         except PeerlaneError as e:
