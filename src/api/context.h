@@ -59,6 +59,7 @@ struct pl_ctx {
 	struct mover *movers[MOVERS_MAX];
 	unsigned int n_movers;
 	struct exec exec;
+	struct work look; /* a worker looks up where devices are and how they reach each other */
 	struct stream_room streams;
 	atomic_uint active; /* transfers in flight */
 
@@ -82,6 +83,9 @@ void ctx_forget(struct pl_ctx *ctx, const struct file *f);
 void handle_add(struct pl_ctx *ctx, struct handle **list, struct handle *h);
 void handle_remove(struct pl_ctx *ctx, struct handle **list, struct handle *h);
 void handle_remove_locked(struct handle **list, const struct handle *h);
+
+/* pl_ctx.look. */
+void ctx_look(struct work *work);
 
 /* 0, or -ESTALE in a child of the process that opened the context. */
 int ctx_usable(const struct pl_ctx *ctx);

@@ -69,16 +69,38 @@ static struct pl_dev *handle_locked(struct pl_ctx *ctx, struct dev *dev)
 	return d;
 }
 
-/* Looks up now which of the open devices can be lanes for this one: the GPUs' management library
- * takes some ms for it, which the first transfer would wait for otherwise. */
-static void find_neighbours(struct pl_ctx *ctx, const struct dev *dev)
+/* Unlisted first: a device that is opened from here on is looked up after this. Where the devices
+ * are comes before who is next to whom: transfers need that first, and it takes less. */
+void ctx_look(struct work *work)
 {
+	struct pl_ctx *ctx = container_of(work, struct pl_ctx, look);
+	struct topo_facts *facts = &ctx->exec.facts;
 	const struct topo_neighbour *near;
+	struct dev *v[DEV_TABLE_MAX];
+	unsigned int n;
+
+	workers_unlist(&ctx->exec.workers, work);
+	n = dev_table_opened(&ctx->devices, v, DEV_TABLE_MAX);
+	for (unsigned int i = 0; i < n; i++) {
+		(void)topo_facts_place(facts, v[i]);
+	}
+	for (unsigned int i = 0; i < n; i++) {
+		(void)topo_facts_neighbours(facts, v[i], &near);
+	}
+}
+
+/* Has it looked up which of the open devices can be lanes for each other. A scan of sysfs and the
+ * GPUs' management library take some 10 ms for it, for which the first transfer would wait; by a
+ * worker, so that the program opens its files and allocates meanwhile. Without one the first
+ * transfer looks. */
+static void look_around(struct pl_ctx *ctx, const struct dev *dev)
+{
+	struct workers *w = &ctx->exec.workers;
 	struct dev *v[2];
 
 	if (dev->props.pci[0] && strcmp(ctx->config.lanes, "auto") == 0 &&
-	    dev_table_opened(&ctx->devices, v, 2) > 1) {
-		(void)topo_facts_neighbours(&ctx->exec.facts, dev, &near);
+	    dev_table_opened(&ctx->devices, v, 2) > 1 && !workers_reserve(w, WORK_BACKGROUND)) {
+		workers_offer_at(w, &ctx->look, 0);
 	}
 }
 
@@ -100,7 +122,7 @@ int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
 	if (!d) {
 		return -ENOMEM;
 	}
-	find_neighbours(ctx, dev);
+	look_around(ctx, dev);
 	*out = d;
 	return 0;
 }

@@ -323,6 +323,13 @@ struct topo_pair topo_facts_pair(struct topo_facts *f, const struct dev *from, c
 	return p && gpu < p->n ? pair_of(&a->place, &b->place, &p->v[gpu]) : no_pair;
 }
 
+bool topo_facts_ready(struct topo_facts *f, const struct dev *d)
+{
+	const struct topo_entry *e = find_entry(f, d);
+
+	return !worth_a_scan(f, d) || (e && atomic_load_explicit(&e->peers, memory_order_acquire));
+}
+
 /* Of several behind one uplink the first. */
 static uint32_t keep_apart(struct topo_neighbour *v, uint32_t n)
 {

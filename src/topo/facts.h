@@ -91,6 +91,10 @@ struct topo_pair topo_facts_pair(struct topo_facts *f, const struct dev *from,
 uint32_t topo_facts_neighbours(struct topo_facts *f, const struct dev *d,
 			       const struct topo_neighbour **v);
 
+/* Whether it is known by now how a device reaches others: questions about it do not wait for the
+ * management library. Never waits. */
+bool topo_facts_ready(struct topo_facts *f, const struct dev *d);
+
 /* The planner's input for a transfer's ends. */
 struct topo_ways {
 	double dst_host; /* between host memory and dst's device */

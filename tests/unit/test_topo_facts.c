@@ -75,6 +75,7 @@ static void hgx_h200(void **state)
 		const struct topo_place *at = topo_facts_place(&facts, &a);
 
 		assert_true(at->known);
+		assert_false(topo_facts_ready(&facts, &a));
 		assert_false(at->inferred);
 		assert_int_equal(at->numa, i / 4);
 		expect_near(at->host_bw, 48);
@@ -90,6 +91,7 @@ static void hgx_h200(void **state)
 				expect_near(p.bw, 370.8);
 			}
 		}
+		assert_true(topo_facts_ready(&facts, &a));
 		/* All seven, those of the same processor first, in the order of their addresses. */
 		assert_int_equal(topo_facts_neighbours(&facts, &a, &v), 7);
 		for (unsigned int k = 0; k < 7; k++) {
@@ -232,6 +234,7 @@ static void software(void **state)
 
 	(void)state;
 	begin(NULL);
+	assert_true(topo_facts_ready(&facts, &a));
 	at = topo_facts_place(&facts, &a);
 	assert_false(at->known);
 	assert_int_equal(at->numa, -1);

@@ -155,6 +155,9 @@ const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going, 
 	if (p->lanes_named && going && !prompt) {
 		open_named(p);
 	}
+	if (prompt && !p->lanes_named && !topo_facts_ready(p->facts, home)) {
+		return NULL; /* a worker is looking it up */
+	}
 	l = list_of(p, home);
 	for (unsigned int i = 0; (going || prompt) && i < l->n; i++) {
 		if (l->v[i].refuse) {
