@@ -224,6 +224,12 @@ class Future:
             self._state = state
             self._requests = None
 
+    @property
+    def _condition(self):
+        # What concurrent.futures.wait() and as_completed() look at in futures of executors.
+        raise TypeError('this is a future of a peerlane.Queue: wait with queue.wait(futures) or '
+                        'queue.as_completed(futures), or await it')
+
     def __await__(self) -> Generator[Any, None, int]:
         if not self.done():
             import asyncio

@@ -69,7 +69,8 @@ class Archive:
         tail = self._at(self.size - keep, keep)
         at = tail.rfind(struct.pack('<I', END))
         if at < 0 or len(tail) - at < _END.size:
-            self.refuse('is no zip archive, as torch.save() writes them')
+            self.refuse('is no zip archive, as torch.save() writes them, or was cut; torch.load() '
+                        'loads the files of before torch 1.6')
         _, _, _, _, count, length, start, _ = _END.unpack_from(tail, at)
         if FULL16 in (count,) or FULL in (length, start):
             count, length, start = self._read64(self.size - keep + at)

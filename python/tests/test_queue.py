@@ -537,3 +537,14 @@ def test_keyboard_interrupt(make, how):
         child.send_signal(signal.SIGINT)
         assert child.stdout.read() == 'interrupted\n'
     assert child.returncode == 0
+
+
+def test_concurrent_futures_say_whose_futures_these_are(make):
+    path, _ = make(10)
+    with peerlane.open(path) as f, peerlane.Queue() as q:
+        future = q.read(f, bytearray(10))
+        for wait in (concurrent.futures.wait,
+                     lambda futures: list(concurrent.futures.as_completed(futures))):
+            with pytest.raises(TypeError, match=r'queue\.wait\(futures\)'):
+                wait([future])
+        assert q.wait([future]) and future.result() == 10

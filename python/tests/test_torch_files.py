@@ -198,7 +198,7 @@ def test_tensors_keep_their_memory(tmp_path, place):
 def test_wrong_files(tmp_path):
     path = tmp_path / 'a.pt'
     torch.save(torch.ones(3), path, _use_new_zipfile_serialization=False)
-    with pytest.raises(pt.ZipError, match='is no zip archive'):
+    with pytest.raises(pt.ZipError, match=r'is no zip archive.*torch\.load\(\)'):
         pt.load(path)
     with zipfile.ZipFile(path, 'w') as z:
         z.writestr('a/other', b'')
