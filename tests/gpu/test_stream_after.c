@@ -24,20 +24,24 @@
 typedef unsigned long long ptr;
 typedef unsigned int result;
 
-#define SYMBOLS(X)                                                      \
-	X(init, "cuInit", (unsigned int))                               \
-	X(ctx_set, "cuCtxSetCurrent", (void *))                         \
-	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))   \
-	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                     \
-	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))   \
-	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))       \
-	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                      \
-	X(release, "cuMemFree_v2", (ptr))                               \
-	X(stream_create, "cuStreamCreate", (void **, unsigned int))     \
-	X(stream_destroy, "cuStreamDestroy_v2", (void *))               \
-	X(stream_sync, "cuStreamSynchronize", (void *))                 \
-	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *)) \
-	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))
+#define SYMBOLS(X)                                                                   \
+	X(init, "cuInit", (unsigned int))                                            \
+	X(ctx_set, "cuCtxSetCurrent", (void *))                                      \
+	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))                \
+	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                                  \
+	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))                \
+	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))                    \
+	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                                   \
+	X(release, "cuMemFree_v2", (ptr))                                            \
+	X(stream_create, "cuStreamCreate", (void **, unsigned int))                  \
+	X(stream_destroy, "cuStreamDestroy_v2", (void *))                            \
+	X(stream_sync, "cuStreamSynchronize", (void *))                              \
+	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *))              \
+	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))              \
+	X(wait, "cuStreamWaitValue32_v2", (void *, ptr, unsigned int, unsigned int)) \
+	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int))             \
+	X(host_free, "cuMemFreeHost", (void *))                                      \
+	X(device_ptr, "cuMemHostGetDevicePointer_v2", (ptr *, void *, unsigned int))
 
 static struct {
 #define X(name, symbol, params) result(*name) params;
@@ -283,65 +287,82 @@ static void copies(void **state)
 
 struct submits {
 	struct pl_stream *other;
-	const char *to;
-	atomic_bool *open;
-	bool in_time; /* the stream was still held */
+	char *to;
+	atomic_uint *open; /* the word that the held stream waits for */
+	bool in_time;	   /* it still did */
 };
+
+static ssize_t read_on(struct submits *m, size_t len)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	ssize_t n = -1;
+	int rc;
+
+	io.file = file;
+	io.mem = m->to;
+	io.len = &len;
+	io.result = &n;
+	rc = pl_stream_read(m->other, &io);
+	rc = rc ? rc : pl_stream_sync(m->other);
+	return rc ? rc : n;
+}
 
 /* On another stream, which nothing holds up. */
 static void *submit(void *arg)
 {
-	static size_t len = SMALL;
-	struct pl_stream_io io = PL_STREAM_IO_INIT;
 	struct submits *m = arg;
+	ssize_t n;
 
 	(void)nanosleep(&(struct timespec){ 0, HELD_NS }, NULL);
-	io.file = file;
-	io.mem = (void *)(uintptr_t)m->to;
-	io.len = &len;
-	assert_ok(pl_stream_read(m->other, &io));
-	assert_ok(pl_stream_sync(m->other));
-	m->in_time = !atomic_load(m->open);
-	atomic_store(m->open, true);
+	n = read_on(m, SMALL);
+	m->in_time = n == SMALL && !atomic_load(m->open);
+	atomic_store(m->open, 1);
 	return NULL;
 }
 
 static void *open_at_last(void *arg)
 {
-	atomic_bool *open = arg;
+	atomic_uint *open = arg;
 
 	for (unsigned int i = 0; i < LOOKS / 30 && !atomic_load(open); i++) {
 		(void)nanosleep(&(struct timespec){ 0, HELD_NS }, NULL);
 	}
-	atomic_store(open, true);
+	atomic_store(open, 1);
 	return NULL;
 }
 
 /* A call that waits for its stream keeps no other thread from queueing a transfer on another one:
- * what the stream waits for may come behind that. */
+ * what the stream waits for may come behind that. It waits for a word, as drivers run the functions
+ * of all streams in one thread. */
 static void others_queue(void **state)
 {
 	struct pl_io_opts o = after(s);
 	char *got = fx_host(SMALL);
-	char *to = fx_alloc(&fx, SMALL);
-	struct submits m = { .to = to };
+	struct submits m = { .to = fx_alloc(&fx, SMALL) };
+	void *word;
 	pthread_t t[2];
-	atomic_bool open = false;
+	ptr at;
 
 	(void)state;
 	assert_ok(pl_stream_create(fx.dev, &m.other));
-	m.open = &open;
-	cu_ok(call(native, stand, &open));
+	assert_moved(read_on(&m, SMALL / 2), SMALL / 2);
+	cu_ok(host_alloc(&word, sizeof(*m.open), 3));
+	cu_ok(device_ptr(&at, word, 0));
+	m.open = word;
+	atomic_init(m.open, 0);
+	cu_ok(wait(native, at, 1, 0));
 	assert_int_equal(pthread_create(&t[0], NULL, submit, &m), 0);
-	assert_int_equal(pthread_create(&t[1], NULL, open_at_last, &open), 0);
+	assert_int_equal(pthread_create(&t[1], NULL, open_at_last, m.open), 0);
 	assert_moved(pl_copy(fx.ctx, got, as_ptr(mem), SMALL, &o), SMALL);
-	assert_true(atomic_load(&open));
+	assert_int_equal(atomic_load(m.open), 1);
 	assert_int_equal(pthread_join(t[0], NULL), 0);
 	assert_int_equal(pthread_join(t[1], NULL), 0);
 	assert_true(m.in_time);
-	fx_dev_is(&fx, to, 0, SMALL, 1);
+	fx_dev_is(&fx, m.to, 0, SMALL, 1);
 	pl_stream_close(m.other);
-	fx_free(&fx, to);
+	cu_ok(stream_sync(native));
+	cu_ok(host_free(word));
+	fx_free(&fx, m.to);
 	free(got);
 }
 
