@@ -20,6 +20,7 @@
 
 #include <peerlane/transfer.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "dev/dev.h"
@@ -218,6 +219,14 @@ static void name_ends(struct pieces *c, const struct transfer *t)
 	}
 }
 
+/* Why a copy came short: a short count has no error of its own. */
+static int short_error(const struct pieces *c)
+{
+	uint64_t deadline = c->how->deadline_ns;
+
+	return deadline && clock_now_ns() >= deadline ? ETIMEDOUT : EIO;
+}
+
 /* As a copy of its own. */
 static void carry_one(struct pieces *c, size_t i)
 {
@@ -233,7 +242,7 @@ static void carry_one(struct pieces *c, size_t i)
 	name_ends(c, &t);
 	exec_report_add(c->rep, &rep);
 	if (res != (ssize_t)p->len) {
-		stop_note(&c->stop, i, res < 0 ? (int)-res : EIO);
+		stop_note(&c->stop, i, res < 0 ? (int)-res : short_error(c));
 	}
 }
 

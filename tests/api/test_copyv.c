@@ -470,6 +470,26 @@ static void time_is_up(void **state)
 	close_all(&s);
 }
 
+/* In the middle of the first piece: some of its bytes were copied, and none count. */
+static void time_is_up_within(void **state)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_copy_piece v;
+	struct setup s;
+
+	(void)state;
+	/* A chunk takes that long. */
+	open_all(&s, "chunk=64KiB", "fault=copy:every=1:delay=50000");
+	if (s.n == MEMORIES) {
+		v = piece(&s, 5, 0, 2, 0, HALF);
+		o.policy = fx_policy("copy+copy");
+		o.depth = 1;
+		o.timeout_ns = 100000000;
+		assert_fails(pl_copyv(s.fx.ctx, &v, 1, &o), ETIMEDOUT, "piece 0 of 1: ");
+	}
+	close_all(&s);
+}
+
 /* More pieces than any list or batch of the library has room for. */
 static void very_many(void **state)
 {
@@ -599,10 +619,11 @@ static void held(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(all_memories), TEST(no_access),   TEST(by_policy),	    TEST(one_transfer),
-		TEST(arguments),    TEST(a_bad_piece), TEST(failures),	    TEST(bad_pairs),
-		TEST(time_is_up),   TEST(very_many),   TEST(many_memories), TEST(threads),
-		TEST(held),
+		TEST(all_memories),	 TEST(no_access), TEST(by_policy),
+		TEST(one_transfer),	 TEST(arguments), TEST(a_bad_piece),
+		TEST(failures),		 TEST(bad_pairs), TEST(time_is_up),
+		TEST(time_is_up_within), TEST(very_many), TEST(many_memories),
+		TEST(threads),		 TEST(held),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
