@@ -180,9 +180,8 @@ static const struct plan_candidate *plan_again(struct engine *e, const struct se
 	return c;
 }
 
-static void give_up(struct engine *e, struct segment *s, int err)
+static void put_by(struct engine *e, struct segment *s)
 {
-	progress_fail(s->p, s->pos, err);
 	rooms_leave_slot(e, s);
 	s->next = e->idle;
 	e->idle = s;
@@ -197,7 +196,7 @@ static bool start_again(struct engine *e, struct segment *s)
 	int rc;
 
 	if (s->pos >= progress_stop(s->p) || progress_timed_out(s->p, s->pos)) {
-		give_up(e, s, s->p->stop.err);
+		put_by(e, s);
 		return true;
 	}
 	if (!planned) {
@@ -211,7 +210,8 @@ static bool start_again(struct engine *e, struct segment *s)
 		return false;
 	}
 	if (rc) {
-		give_up(e, s, -rc);
+		progress_fail(s->p, s->pos, -rc);
+		put_by(e, s);
 	} else {
 		segment_start_hop(e, s);
 	}

@@ -19,13 +19,14 @@
 #include "fixture.h"
 
 #define THREADS 5u
-/* Of an area. A link of another device is looked for from 1 MiB on. */
-#define LEN ((size_t)1300000)
+/* Of an area. A link of another device is looked for from 1 MiB on, and helpers from 4 MiB on. */
+#define SHORT_LEN ((size_t)1300000)
+#define LONG_LEN ((size_t)6000000)
 #define GUARD ((size_t)64)
 #define DEVICES 3u
 #define SLICES 8u
-#define SOURCE_LEN (4 * MIB)   /* of the file: only read */
-#define PART_LEN (LEN + 12345) /* of each thread behind it: neighbours share a block */
+#define SOURCE_LEN (8 * MIB)	    /* of the file: only read */
+#define PART_LEN (area_len + 12345) /* of each thread behind it: neighbours share a block */
 #define SEED 1u
 #define CALM_STEPS 40u
 #define PENDING ((ssize_t)LONG_MIN)
@@ -38,6 +39,8 @@ enum {
 	PLAIN,
 	AREAS
 };
+
+static size_t area_len = SHORT_LEN;
 
 struct area {
 	char *mem;
@@ -93,7 +96,7 @@ static uint64_t below(struct worker *k, uint64_t n)
 
 static size_t some_len(struct worker *k, size_t most)
 {
-	size_t len = (size_t)1 << below(k, 21);
+	size_t len = (size_t)1 << below(k, area_len == SHORT_LEN ? 21 : 24);
 
 	len += below(k, 3) ? below(k, len) : 0;
 	return len < most ? len : most;
@@ -128,7 +131,7 @@ static bool copy_surely(struct worker *k, void *dst, const void *src, size_t len
 static bool look(struct worker *k, struct area *a, size_t at, size_t len)
 {
 	size_t from = at < GUARD ? 0 : at - GUARD;
-	size_t to = LEN - at - len < GUARD ? LEN : at + len + GUARD;
+	size_t to = area_len - at - len < GUARD ? area_len : at + len + GUARD;
 	int64_t d;
 
 	if (!a->known || !copy_surely(k, k->seen, a->mem + from, to - from)) {
@@ -161,8 +164,8 @@ static void look_at_part(struct worker *k, size_t at, size_t len)
 /* After a failure: all of it anew. */
 static void refill(struct worker *k, struct area *a)
 {
-	fx_pattern(a->want, 0, LEN, (unsigned int)below(k, 250));
-	a->known = copy_surely(k, a->mem, a->want, LEN);
+	fx_pattern(a->want, 0, area_len, (unsigned int)below(k, 250));
+	a->known = copy_surely(k, a->mem, a->want, area_len);
 }
 
 static void refill_part(struct worker *k)
@@ -223,8 +226,8 @@ static void read_step(struct worker *k)
 {
 	struct area *a = some_area(k);
 	struct pl_io_opts o = some_opts(k);
-	size_t len = some_len(k, LEN);
-	size_t at = below(k, LEN - len + 1);
+	size_t len = some_len(k, area_len);
+	size_t at = below(k, area_len - len + 1);
 	uint64_t off = below(k, SOURCE_LEN - len + 1);
 	char *from = fx_host(len);
 	bool all;
@@ -243,8 +246,8 @@ static void write_step(struct worker *k)
 {
 	struct area *a = some_area(k);
 	struct pl_io_opts o = some_opts(k);
-	size_t len = some_len(k, LEN);
-	size_t at = below(k, LEN - len + 1);
+	size_t len = some_len(k, area_len);
+	size_t at = below(k, area_len - len + 1);
 	size_t to = below(k, PART_LEN - len + 1);
 	bool known = a->known;
 	bool all;
@@ -269,9 +272,9 @@ static void copy_step(struct worker *k)
 	struct area *a = some_area(k);
 	struct area *b = another(k, a);
 	struct pl_io_opts o = some_opts(k);
-	size_t len = some_len(k, LEN);
-	size_t at = below(k, LEN - len + 1);
-	size_t from = below(k, LEN - len + 1);
+	size_t len = some_len(k, area_len);
+	size_t at = below(k, area_len - len + 1);
+	size_t from = below(k, area_len - len + 1);
 	bool known = b->known;
 	bool all;
 	ssize_t n;
@@ -294,7 +297,7 @@ static void pieces_step(struct worker *k)
 	struct area *a = some_area(k);
 	struct pl_io_opts o = some_opts(k);
 	unsigned int n = 1 + (unsigned int)below(k, PIECES);
-	size_t each = LEN / n;
+	size_t each = area_len / n;
 	struct pl_copy_piece v[PIECES];
 	size_t sum = 0;
 	bool known = a->known;
@@ -304,7 +307,7 @@ static void pieces_step(struct worker *k)
 	for (unsigned int i = 0; i < n; i++) {
 		struct area *b = another(k, a);
 		size_t len = below(k, 9) ? some_len(k, each) : 0;
-		size_t from = below(k, LEN - len + 1);
+		size_t from = below(k, area_len - len + 1);
 
 		v[i] = (struct pl_copy_piece){ a->mem + i * each, b->mem + from, len };
 		memcpy(a->want + i * each, b->want + from, len);
@@ -313,7 +316,7 @@ static void pieces_step(struct worker *k)
 	}
 	if (judge(k, pl_copyv(k->w->fx.ctx, v, n, &o), sum, o.timeout_ns, &all)) {
 		a->known = known && all;
-		(void)look(k, a, 0, LEN);
+		(void)look(k, a, 0, area_len);
 	}
 }
 
@@ -321,8 +324,8 @@ static void broadcast_step(struct worker *k)
 {
 	struct pl_io_opts o = some_opts(k);
 	unsigned int n = 2 + (unsigned int)below(k, AREAS - 1);
-	size_t len = some_len(k, LEN);
-	size_t at = below(k, LEN - len + 1);
+	size_t len = some_len(k, area_len);
+	size_t at = below(k, area_len - len + 1);
 	uint64_t off = below(k, SOURCE_LEN - len + 1);
 	char *from = fx_host(len);
 	void *dst[AREAS];
@@ -355,7 +358,7 @@ struct asked {
 static void ask_one(struct worker *k, struct area *a, struct area *b, struct pl_request *r,
 		    struct asked *as)
 {
-	uint64_t off = below(k, LEN - as->len + 1);
+	uint64_t off = below(k, area_len - as->len + 1);
 
 	*r = (struct pl_request)PL_REQUEST_INIT;
 	r->op = PL_OP_READ + (uint32_t)below(k, 3);
@@ -381,7 +384,7 @@ static size_t ask(struct worker *k, struct area *a, struct area *b, struct pl_re
 		  struct asked *as)
 {
 	size_t n = 1 + below(k, SLICES);
-	size_t each = LEN / n;
+	size_t each = area_len / n;
 
 	for (size_t i = 0; i < n; i++) {
 		as[i] = (struct asked){ .at = i * each,
@@ -452,7 +455,7 @@ static void queue_step(struct worker *k)
 	}
 	if (sent > 0) {
 		collect(k, (size_t)sent);
-		(void)look(k, a, 0, LEN);
+		(void)look(k, a, 0, area_len);
 		look_at_part(k, 0, PART_LEN);
 	}
 	for (size_t i = 0; i < n; i++) {
@@ -548,9 +551,9 @@ static void stream_step(struct worker *k)
 	if (!k->part_known) {
 		refill_part(k);
 	}
-	k->len = some_len(k, LEN);
+	k->len = some_len(k, area_len);
 	k->off = (int64_t)below(k, SOURCE_LEN - k->len + 1);
-	k->mem_off = (int64_t)below(k, LEN - k->len + 1);
+	k->mem_off = (int64_t)below(k, area_len - k->len + 1);
 	to = below(k, PART_LEN - k->len + 1);
 	for (unsigned int i = 0; i < 3; i++) {
 		k->result[i] = PENDING;
@@ -593,8 +596,8 @@ static void renew_area(struct worker *k, unsigned int i)
 		return;
 	}
 	do {
-		rc = i == PINNED ? pl_mem_alloc_pinned(dev_of(k, i), LEN, &mem)
-				 : pl_mem_alloc(dev_of(k, i), LEN, &mem);
+		rc = i == PINNED ? pl_mem_alloc_pinned(dev_of(k, i), area_len, &mem)
+				 : pl_mem_alloc(dev_of(k, i), area_len, &mem);
 	} while (rc && k->w->fails && !atomic_load(&k->w->bad));
 	if (rc) {
 		(void)complain(k, "pl_mem_alloc()", rc, 0);
@@ -746,8 +749,8 @@ static void begin_worker(struct worker *k, struct world *w, unsigned int number,
 			      .seen = fx_host(PART_LEN),
 			      .doing = "the beginning" };
 	for (unsigned int i = 0; i < AREAS; i++) {
-		k->area[i].want = fx_host(LEN);
-		k->area[i].mem = i == PLAIN ? fx_host(LEN) : NULL;
+		k->area[i].want = fx_host(area_len);
+		k->area[i].mem = i == PLAIN ? fx_host(area_len) : NULL;
 		renew_area(k, i);
 	}
 	for (unsigned int i = 0; i < DEVICES; i++) {
@@ -891,15 +894,24 @@ static void over_links(void **state)
 	    false);
 }
 
+#define FAULT                                                                             \
+	"fault=copy:every=13:err=EIO,copy:every=7:delay=300,buffered:every=11:short=100," \
+	"buffered:every=17:err=EIO,direct:every=5:err=EIO,pagecache:every=3:err=EAGAIN"
+
 static void failing_movers(void **state)
 {
 	(void)state;
-	mix((const char *[4]){ "slab_budget=16MiB",
-			       "fault=copy:every=13:err=EIO,copy:every=7:delay=300,"
-			       "buffered:every=11:short=100,buffered:every=17:err=EIO,"
-			       "direct:every=5:err=EIO,pagecache:every=3:err=EAGAIN",
-			       NULL },
-	    true, false);
+	mix((const char *[4]){ "slab_budget=16MiB", FAULT, NULL }, true, false);
+}
+
+/* Threads of the library have their share in what is this long. */
+static void with_helpers(void **state)
+{
+	(void)state;
+	area_len = LONG_LEN;
+	mix((const char *[4]){ "slab_budget=16MiB", "threads=3", NULL }, false, false);
+	mix((const char *[4]){ "slab_budget=16MiB", "threads=3", FAULT, NULL }, true, false);
+	area_len = SHORT_LEN;
 }
 
 static void failing_driver(void **state)
@@ -916,7 +928,7 @@ int main(int argc, char **argv)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(plain),	  cmocka_unit_test(tight),
 		cmocka_unit_test(over_links),	  cmocka_unit_test(failing_movers),
-		cmocka_unit_test(failing_driver),
+		cmocka_unit_test(failing_driver), cmocka_unit_test(with_helpers),
 	};
 
 	seconds = argc > 1 ? strtod(argv[1], NULL) : seconds;
