@@ -288,10 +288,8 @@ static int add(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
 /* A piece with an end that only the processor is known to reach: it copies between that and pinned
  * memory, the kernel between this and the other end. */
 static int add_bounced(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
-		       const struct dev_piece *p)
+		       const struct dev_piece *p, bool from_host, bool to_host)
 {
-	bool from_host = reach_of(d, p->src, p->len) == BY_PROCESSOR;
-	bool to_host = reach_of(d, p->dst, p->len) == BY_PROCESSOR;
 	int err = slot->n ? launch(d, a, slot) : 0;
 
 	for (size_t at = 0; at < p->len && !err; at += BOUNCE) {
@@ -317,10 +315,22 @@ static int add_bounced(struct cuda_dev *d, struct aside *a, struct aside_slot *s
 	return err;
 }
 
-static bool is_bounced(const struct cuda_dev *d, const struct dev_piece *p)
+/* Each end is looked at once: were the driver to give another answer the next time, a kernel might
+ * touch what it does not reach, and that would end the context. */
+static int add_any(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
+		   const struct dev_piece *p)
 {
-	return reach_of(d, p->dst, p->len) == BY_PROCESSOR ||
-	       reach_of(d, p->src, p->len) == BY_PROCESSOR;
+	enum reach dst = reach_of(d, p->dst, p->len);
+	enum reach src = reach_of(d, p->src, p->len);
+
+	if (dst == BY_NEITHER || src == BY_NEITHER) {
+		return err_set(EIO, "%s: whose memory %p is could not be found out again",
+			       d->base.props.name, dst == BY_NEITHER ? p->dst : p->src);
+	}
+	if (dst == BY_PROCESSOR || src == BY_PROCESSOR) {
+		return add_bounced(d, a, slot, p, src == BY_PROCESSOR, dst == BY_PROCESSOR);
+	}
+	return add(d, a, slot, p);
 }
 
 static int make(struct cuda_dev *d, struct aside *a, const struct dev_piece *v, size_t n)
@@ -336,8 +346,7 @@ static int make(struct cuda_dev *d, struct aside *a, const struct dev_piece *v, 
 	lock_acquire(&slot->lock);
 	slot->n = 0;
 	for (size_t i = 0; i < n && !err; i++) {
-		err = is_bounced(d, &v[i]) ? add_bounced(d, a, slot, &v[i])
-					   : add(d, a, slot, &v[i]);
+		err = add_any(d, a, slot, &v[i]);
 	}
 	err = err ? err : launch(d, a, slot);
 	lock_release(&slot->lock);
