@@ -24,9 +24,10 @@ class Block(Handle):
     """Device memory, or host memory pinned for it. Freed when the last array or foreign view of it
     is gone."""
 
-    __slots__ = ('nbytes', 'device', 'dlpack')
+    __slots__ = ('nbytes', 'device', 'dlpack', 'looked_at', 'closer')
 
     def __init__(self, context, device, nbytes, pinned=False):
+        self.looked_at = False
         out = c_void_p()
         alloc = lib.pl_mem_alloc_pinned if pinned else lib.pl_mem_alloc
         rc = alloc(device.ptr, max(1, nbytes), byref(out))
@@ -49,7 +50,8 @@ class Block(Handle):
 class HostBlock:
     """The same in the host: pages of their own."""
 
-    __slots__ = ('ptr', 'nbytes', 'device', 'dlpack', 'context', '_pages', '__weakref__')
+    __slots__ = ('ptr', 'nbytes', 'device', 'dlpack', 'context', 'looked_at', '_pages',
+                 '__weakref__')
 
     def __init__(self, context, nbytes):
         self._pages = mmap.mmap(-1, max(1, nbytes), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
@@ -74,6 +76,7 @@ class _HostView:
 
     def __init__(self, array):
         self.block = array._block
+        self.block.looked_at = True
         dtype = array.dtype
         shape = array.shape
         if dtype.typestr is None:  # numpy has no such type by itself: bytes
@@ -220,6 +223,7 @@ class Array:
         if copy or (dl_device is not None and tuple(dl_device) != device):
             raise BufferError('the memory is handed out as it lies, on %s; copy it after that'
                               % self.device)
+        self._block.looked_at = True
         return _dlpack.capsule(self.ptr, self.shape, self.dtype, device, self._block,
                                bool(max_version and max_version[0] >= 1))
 
@@ -231,6 +235,7 @@ class Array:
         if self.dtype.typestr is None:
             raise AttributeError('__cuda_array_interface__ has no name for %s; take it by DLPack'
                                  % self.dtype)
+        self._block.looked_at = True
         return {
             'version': 3,
             'shape': self.shape,

@@ -70,6 +70,9 @@ class Handle:
     """
 
     __slots__ = ('ptr', 'context', '__weakref__')
+    closer = None  # of memory that other libraries look at: the _Closer of its context
+    looked_at = False
+    waits = False  # whether something of it may be in flight
 
     def __init__(self, context, ptr):
         self.ptr = ptr
@@ -94,6 +97,25 @@ class Handle:
         try:
             self.release()
         except Exception:  # the interpreter is ending, and modules are gone
+            pass
+
+
+class _Closer:
+    """Closes a context of the library's with the last of those that keep it."""
+
+    __slots__ = ('context', 'ptr')
+
+    def __init__(self, context, ptr):
+        self.context = context
+        self.ptr = ptr
+
+    def __del__(self):
+        try:
+            if not self.context._forked and not not_now(self.__del__):
+                ptr, self.ptr = self.ptr, None
+                if ptr is not None:
+                    lib.pl_close(ptr)
+        except Exception:  # the interpreter is ending
             pass
 
 
@@ -150,17 +172,30 @@ class Context:
         return self._ptr is None
 
     def close(self) -> None:
-        """Closes it and all that was made from it; waits for transfers that other threads have
-        under way."""
+        """
+        Closes it and all that was made from it; waits for transfers that other threads have under
+        way. Memory that numpy, torch or others look at stays until they have dropped it, and files
+        stay open as long.
+        """
         with self._lock:
             ptr, self._ptr = self._ptr, None
-            for handle in list(self._handles):
+            handles = [one for one in self._handles if one.ptr is not None]
+            kept = [one for one in handles if one.looked_at] if ptr is not None else []
+            waiting = [(one, one.ptr) for one in handles if kept and one.waits]
+            for handle in handles:
                 handle.ptr = None  # the library closes what is behind it
             self._devices.clear()
             self._streams.clear()
             self._afters.clear()
-        if ptr is not None:
-            lib.pl_close(ptr)
+        if not kept:
+            if ptr is not None:
+                lib.pl_close(ptr)
+            return
+        for handle, its in waiting:
+            handle._free(its)
+        closer = _Closer(self, ptr)
+        for handle in kept:
+            handle.closer = closer
 
     def __enter__(self) -> Context:
         return self

@@ -59,6 +59,7 @@ class QueueHandle(Handle):
     """A queue of the library's; closing it waits for what is in flight."""
 
     __slots__ = ()
+    waits = True
 
     def _free(self, ptr):
         lib.pl_queue_close(ptr)
@@ -140,8 +141,11 @@ class Request:
                            self.offset, self.size, self.timeout, token)
 
     def __repr__(self):
-        verb = {_lib.OP_READ: 'read', _lib.OP_WRITE: 'write'}.get(self.op, 'copy')
-        return '<%s of %d bytes at offset %d of %s>' % (verb, self.size, self.offset, self.about)
+        verb = 'read' if self.op == _lib.OP_READ else 'write'
+        if self.op == _lib.OP_COPY:
+            return '<copy of %d bytes>' % self.size
+        at = '' if self.offset == _lib.OFF_STREAM else ' at offset %d' % self.offset
+        return '<%s of %d bytes%s of %s>' % (verb, self.size, at, self.about)
 
 
 class Future:
@@ -278,6 +282,9 @@ class Queue:
     __reduce_ex__ = stays('a queue', 'the paths and offsets, and make a peerlane.Queue() there')
 
     def __init__(self, depth: int = 0, *, context: Context | None = None) -> None:
+        if not 0 <= depth < 1 << 32:
+            raise InvalidError(errno.EINVAL, 'depth=%d: a queue has room for 1 to 16777216 requests'
+                               % depth)
         self.context = context or default_context()
         out = c_void_p()
         check(lib.pl_queue_open(self.context._live(), _lib.pl_queue_opts(depth=depth), byref(out)))

@@ -31,6 +31,7 @@ class StreamHandle(Handle):
     """A stream of the library's; closing it waits for transfers on it."""
 
     __slots__ = ()
+    waits = True
 
     def _free(self, ptr):
         lib.pl_stream_close(ptr)

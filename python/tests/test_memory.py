@@ -8,6 +8,7 @@ import ctypes
 import gc
 import mmap
 import os
+import subprocess
 import sys
 import types
 import weakref
@@ -284,6 +285,54 @@ def test_sizes_that_no_memory_has():
     for wrong in ((1 << 64, 1), (1, 1 << 64), (4096, 1 << 70)):
         with pytest.raises(ValueError):
             peerlane.Span(*wrong)
+
+
+CLOSED = """
+import gc, numpy, os, peerlane, sys
+before = len(os.listdir('/proc/self/fd'))
+path = sys.argv[1]
+for how in ('numpy', 'dlpack', 'both'):
+    context = peerlane.Context()
+    gpu = peerlane.empty(100_000, 'uint8', 'soft:0', context=context)
+    other = peerlane.empty(100, 'uint8', 'soft:0', context=context)
+    queue, f = peerlane.Queue(context=context), peerlane.open(path, context=context)
+    stream = peerlane.Stream('soft:0', context=context)
+    pending = queue.read(f, gpu)
+    pending = f.read_into(other, stream=stream)
+    looks = [numpy.asarray(gpu) if how == 'numpy' else numpy.from_dlpack(gpu)]
+    if how == 'both':
+        looks += [numpy.asarray(gpu)[5:]]
+    context.close()
+    for use in (lambda: queue.read(f, gpu), lambda: f.read(), lambda: peerlane.copy(gpu, gpu),
+                other.tobytes, stream.synchronize):
+        try:
+            use()
+            sys.exit('no error')
+        except peerlane.ClosedError:
+            pass
+    assert looks[0].tobytes() == open(path, 'rb').read()
+    if looks[0].flags.writeable:  # by DLPack it is from numpy 2.1 on
+        looks[0][:] = 7
+    tail = looks[0].tobytes()[-10:]
+    del gpu, queue, f, stream, pending, other, context
+    gc.collect()
+    assert looks[-1][-10:].tobytes() == tail
+    del looks, use
+    gc.collect()
+after = len(os.listdir('/proc/self/fd'))
+assert after <= before + 2, (before, after)
+print('all was there')
+"""
+
+
+def test_a_closed_context_leaves_memory_that_others_look_at(make):
+    """Also what the library keeps for it goes with the last look."""
+    path, _ = make(100_000)
+    ran = subprocess.run([sys.executable, '-B', '-c', CLOSED, str(path)], timeout=120, text=True,
+                         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                         env=dict(os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(
+                             peerlane.__file__))))
+    assert ran.returncode == 0 and ran.stdout == 'all was there\n', ran.stderr
 
 
 def test_copies_of_arrays():

@@ -548,3 +548,22 @@ def test_concurrent_futures_say_whose_futures_these_are(make):
             with pytest.raises(TypeError, match=r'queue\.wait\(futures\)'):
                 wait([future])
         assert q.wait([future]) and future.result() == 10
+
+
+def test_depths_that_are_none():
+    """C would cut them to others."""
+    for depth in (-1, 1 << 32, 1 << 40):
+        with pytest.raises(ValueError, match='depth=%d' % depth):
+            peerlane.Queue(depth)
+
+
+def test_what_a_request_is_called(make):
+    path, _ = make(10)
+    into = bytearray(4)
+    with peerlane.open(path) as f, peerlane.open('/dev/zero') as endless:
+        for request, words in (
+                (peerlane.Request.read(f, into, 3), '<read of 4 bytes at offset 3 of %s>' % path),
+                (peerlane.Request.write(f, into), '<write of 4 bytes at offset 0 of %s>' % path),
+                (peerlane.Request.read(endless, into), '<read of 4 bytes of /dev/zero>'),
+                (peerlane.Request.copy(into, b'abcd'), '<copy of 4 bytes>')):
+            assert repr(request) == words
