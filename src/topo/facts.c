@@ -308,6 +308,17 @@ static struct topo_entry *entry_of(struct topo_facts *f, const struct dev *d)
 	return e ? e : add_entry(f, d);
 }
 
+/* Without the lock, so that nobody who asks for less waits for the management library: the process
+ * keeps the graph, and graph_of() finds it. */
+static void scan_links_first(const struct topo_facts *f, const struct dev *d)
+{
+	const struct topo_graph *g;
+
+	if (worth_a_scan(f, d)) {
+		(void)topo_machine(f->config, true, &g);
+	}
+}
+
 struct topo_pair topo_facts_pair(struct topo_facts *f, const struct dev *from, const struct dev *to)
 {
 	struct topo_entry *a = entry_of(f, from), *b = entry_of(f, to);
@@ -315,6 +326,7 @@ struct topo_pair topo_facts_pair(struct topo_facts *f, const struct dev *from, c
 	uint32_t gpu = b ? atomic_load_explicit(&b->gpu, memory_order_acquire) : NOT_A_GPU;
 
 	if (a && b && (!p || gpu == NOT_YET)) {
+		scan_links_first(f, p ? to : from);
 		lock_acquire(&f->lock);
 		p = look_up_peers(f, a, from);
 		gpu = look_up_gpu(f, b, to);
@@ -388,6 +400,7 @@ uint32_t topo_facts_neighbours(struct topo_facts *f, const struct dev *d,
 	if (!near) {
 		const struct peers *p;
 
+		scan_links_first(f, d);
 		lock_acquire(&f->lock);
 		near = atomic_load_explicit(&e->near, memory_order_relaxed);
 		p = near ? NULL : look_up_peers(f, e, d);
