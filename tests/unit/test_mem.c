@@ -118,6 +118,41 @@ static void test_busy(void **state)
 	assert_int_equal(mem_unregister(&t, &config), 0);
 }
 
+/* Both memories are held, or none, whichever of them cannot be. */
+static void test_both(void **state)
+{
+	struct mem_ref r[2];
+	void *p[2];
+
+	(void)state;
+	assert_int_equal(mem_alloc(&t, d, GRAIN, &p[0]), 0);
+	assert_int_equal(mem_alloc(&t, d, 2 * (size_t)GRAIN, &p[1]), 0);
+	assert_int_equal(mem_get_both(&t, (const void *[]){ p[0], p[1] }, GRAIN, r), 0);
+	assert_int_equal(r[0].base, (uintptr_t)p[0]);
+	assert_int_equal(r[0].len, GRAIN);
+	assert_int_equal(r[1].base, (uintptr_t)p[1]);
+	assert_int_equal(r[1].len, 2 * GRAIN);
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_int_equal(mem_free(&t, p[i]), -EBUSY);
+		assert_words("in use by 1 transfers");
+		mem_put(&r[i]);
+	}
+	for (unsigned int first = 0; first < 2; first++) {
+		const void *const v[2] = { p[first], p[!first] };
+
+		assert_int_equal(mem_get_both(&t, v, 2 * (size_t)GRAIN, r), -EFAULT);
+		assert_words("exceed their allocation, which is 65536 bytes");
+	}
+	/* One memory twice. */
+	assert_int_equal(mem_get_both(&t, (const void *[]){ p[0], p[0] }, 8, r), 0);
+	assert_int_equal(mem_free(&t, p[0]), -EBUSY);
+	assert_words("in use by 2 transfers");
+	mem_put(&r[0]);
+	mem_put(&r[1]);
+	assert_int_equal(mem_free(&t, p[0]), 0);
+	assert_int_equal(mem_free(&t, p[1]), 0);
+}
+
 static void test_register_host(void **state)
 {
 	static char host[4096];
@@ -306,16 +341,10 @@ static void test_threads(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_alloc),
-		TEST(test_finish_frees),
-		TEST(test_busy),
-		TEST(test_register_host),
-		TEST(test_register_bad),
-		TEST(test_foreign),
-		TEST(test_freed_and_reused),
-		TEST(test_inside_owned),
-		TEST(test_out_of_memory),
-		TEST(test_threads),
+		TEST(test_alloc),	  TEST(test_finish_frees),     TEST(test_busy),
+		TEST(test_both),	  TEST(test_register_host),    TEST(test_register_bad),
+		TEST(test_foreign),	  TEST(test_freed_and_reused), TEST(test_inside_owned),
+		TEST(test_out_of_memory), TEST(test_threads),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
