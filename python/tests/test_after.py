@@ -480,11 +480,20 @@ def test_a_long_kernel_is_waited_for_once(make, torch, monkeypatch):
     monkeypatch.setattr('peerlane._wait.SLICE_NS', 1_000_000)
     monkeypatch.setattr('peerlane._file._read', lambda *of: calls.append(of[-1].after)
                         or peerlane._lib.lib.pl_read(*of))
+    settled = peerlane._wait.settled
+
+    def settled_later(stream):
+        threading.Timer(HELD_S, held.open).start()
+        return settled(stream)
+    monkeypatch.setattr('peerlane._wait.settled', settled_later)
     with peerlane.open(path) as f:
         f.read_into(tensor)
         del calls[:]
-        held = Held(torch, tensor, 0xee)
+        held = Held(torch, tensor, 0xee, later=False)
+        if_nobody_does = threading.Timer(20, held.open)
+        if_nobody_does.start()
         assert f.read_into(tensor) == LARGE
+        if_nobody_does.cancel()
         assert held.over() and tensor.bytes() == data.tobytes()
     assert calls[0] and not any(calls[1:]) and len(calls) > 1
 
@@ -501,12 +510,12 @@ def test_ctrl_c_behind_a_long_kernel(make, torch, monkeypatch):
                               (lambda: peerlane.copy(tensor, bytearray(LARGE)),
                                KeyboardInterrupt)):
             held = Held(torch, tensor, 0xee, later=False)
-            if_it_waits = threading.Timer(10, held.open)
+            if_it_waits = threading.Timer(60, held.open)
             ctrl_c = threading.Timer(HELD_S, os.kill, (os.getpid(), signal.SIGINT))
             if_it_waits.start()
-            if failure is KeyboardInterrupt:
-                ctrl_c.start()
             with pytest.raises(failure):
+                if failure is KeyboardInterrupt:
+                    ctrl_c.start()
                 call()
             if_it_waits.cancel()
             assert not held.opened
