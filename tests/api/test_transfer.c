@@ -393,7 +393,7 @@ static void after_a_failure(void **state)
 		char *to;
 
 		fx_open(&f, "fault=copy:nth=2:err=EIO", NULL);
-		if (f.addressable) {
+		if (f.reachable) {
 			fx_close(&f);
 			print_message("skipped: nothing is copied here\n");
 			skip();
