@@ -63,10 +63,36 @@ static int start(void **state)
 	return 0;
 }
 
+#define CROWD 3u /* streams of the program: they leave the library no connection */
+
+static dev_set crowded; /* likewise */
+
+static void crowd(dev_set on)
+{
+	for (unsigned int i = 0; i < CROWD; i++) {
+		dev_user_begin(on);
+	}
+	dev_waiter_begin(on);
+	crowded = on;
+	assert_true(dev_waiter_settle(on));
+}
+
+static void disperse(void)
+{
+	for (unsigned int i = 0; crowded && i < CROWD; i++) {
+		dev_user_end(crowded);
+	}
+	if (crowded) {
+		dev_waiter_end(crowded);
+	}
+	crowded = 0;
+}
+
 static int stop(void **state)
 {
 	(void)state;
 	kept();
+	disperse();
 	assert_int_equal(d[0]->mem.unpin(d[0], host, LEN), 0);
 	munmap(host, LEN);
 	for (int i = 0; i < 2; i++) {
@@ -421,6 +447,76 @@ static void who_registers_pages(void **state)
 	in_place_end(&p);
 }
 
+/* A copy to the first GPU: how many kernels made it, besides the processor, in the second context.
+ */
+static unsigned long kernels_for(const void *src)
+{
+	unsigned long launched = app.calls("cuLaunchKernel");
+	char zeros[LEN] = "";
+
+	assert_int_equal(app.poke((uint64_t)(uintptr_t)mem[0], zeros, LEN), 0);
+	assert_int_equal(d[0]->stream.copy(s[0], mem[0], src, LEN), 0);
+	assert_int_equal(d[0]->stream.sync(s[0]), 0);
+	return app.calls("cuLaunchKernel") - launched;
+}
+
+/* A mapping of pages that are read in place is for the copy engines alone, however many streams
+ * wait: once it is sealed, or its file truncated, a processor gets a signal there. */
+static void no_processor_reads_pages(void **state)
+{
+	char *map = unit_map(LEN);
+
+	(void)state;
+	unit_pattern(map, LEN, 77);
+	crowd(dev_set_of(d[0]));
+	assert_int_equal(kernels_for(map), 1);
+	arrived(map);
+	assert_int_equal(kernels_for(host), 1);
+	arrived(host);
+	disperse();
+	for (int i = 0; i < 2; i++) {
+		assert_int_equal(d[i]->mem.pin_readonly(d[i], map, LEN), 0);
+		crowd(dev_set_of(d[0]));
+		assert_int_equal(kernels_for(map), 0);
+		arrived(map);
+		disperse();
+		assert_int_equal(d[i]->mem.unpin_readonly(d[i], map, LEN), 0);
+	}
+	/* Other memory may be there now. */
+	crowd(dev_set_of(d[0]));
+	assert_int_equal(kernels_for(map), 1);
+	arrived(map);
+	disperse();
+	munmap(map, LEN);
+}
+
+/* A program's file may be truncated while it is copied. */
+static void truncated_beside(void **state)
+{
+	int fd = unit_file();
+	char bytes[LEN];
+	void *map;
+
+	(void)state;
+	unit_pattern(bytes, LEN, 5);
+	assert_int_equal(write(fd, bytes, LEN), LEN);
+	map = mmap(NULL, LEN, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+	assert_true(map != MAP_FAILED);
+	crowd(dev_set_of(d[0]));
+	assert_int_equal(kernels_for(map), 1);
+	arrived(bytes);
+	assert_int_equal(ftruncate(fd, 0), 0);
+	assert_int_equal(d[0]->stream.copy(s[0], mem[0], map, LEN), -EFAULT);
+	assert_words("copying 4096 bytes from");
+	arrived(bytes);
+	assert_int_equal(d[0]->stream.copy(s[0], map, mem[0], LEN), -EFAULT);
+	assert_int_equal(kernels_for(host), 1);
+	arrived(host);
+	disperse();
+	munmap(map, LEN);
+	(void)close(fd);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -430,6 +526,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(refused_at_once, start, stop),
 		cmocka_unit_test_setup_teardown(who_frees, start, stop),
 		cmocka_unit_test_setup_teardown(who_unmaps, start, stop),
+		cmocka_unit_test_setup_teardown(no_processor_reads_pages, start, stop),
+		cmocka_unit_test_setup_teardown(truncated_beside, start, stop),
 	};
 
 	config.cuda_lib = getenv("FAKECUDA_LIB");

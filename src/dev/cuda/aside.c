@@ -195,7 +195,8 @@ void aside_close(struct cuda_dev *d)
 }
 
 enum reach {
-	BY_NEITHER,   /* memory of another GPU, and what is not known */
+	BY_NEITHER,   /* memory of another GPU, pages of files that are read in place, and what is
+		       * not known */
 	BY_KERNEL,    /* of the second context */
 	BY_PROCESSOR, /* and perhaps by the kernel: the host's, pinned by the program or not at all
 		       */
@@ -203,11 +204,12 @@ enum reach {
 
 static enum reach reach_of(const struct cuda_dev *d, const void *p, size_t len)
 {
+	enum cuda_pinned pinned = cuda_pinned(p, len);
 	struct dev_range range;
 	int rc;
 
-	if (cuda_is_pinned(p, len)) {
-		return BY_KERNEL;
+	if (pinned) {
+		return pinned == CUDA_PINNED_MEMORY ? BY_KERNEL : BY_NEITHER;
 	}
 	rc = cuda_identify(p, &range);
 	if (rc == -ENOENT || (!rc && range.kind == DEV_MEM_PINNED)) {
@@ -285,6 +287,16 @@ static int add(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
 	return err;
 }
 
+/* By the kernel of the system, as the program may have a file there that is truncated meanwhile. */
+static int copy_here(void *dst, const void *src, size_t len)
+{
+	int rc = sys_copy(dst, src, len);
+
+	return rc ? err_set(-rc, "copying %zu bytes from %p to %p: %s", len, src, dst,
+			    err_words(rc))
+		  : 0;
+}
+
 /* A piece with an end that only the processor is known to reach: it copies between that and pinned
  * memory, the kernel between this and the other end. */
 static int add_bounced(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
@@ -298,18 +310,18 @@ static int add_bounced(struct cuda_dev *d, struct aside *a, struct aside_slot *s
 					  .len = min_u64(p->len - at, BOUNCE) };
 
 		if (from_host) {
-			memcpy(slot->bounce, some.src, some.len);
+			err = copy_here(slot->bounce, some.src, some.len);
 			some.src = slot->bounce;
 		}
 		if (to_host) {
 			some.dst = slot->bounce;
 		}
-		if (!from_host || !to_host) {
+		if (!err && (!from_host || !to_host)) {
 			err = add(d, a, slot, &some);
 			err = err ? err : launch(d, a, slot);
 		}
 		if (to_host && !err) {
-			memcpy((char *)p->dst + at, slot->bounce, some.len);
+			err = copy_here((char *)p->dst + at, slot->bounce, some.len);
 		}
 	}
 	return err;

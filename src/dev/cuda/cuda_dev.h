@@ -173,8 +173,13 @@ cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out);
  * logged.
  */
 struct CUctx_st *cuda_second_ctx(struct cuda_dev *d);
-/* Whether all of it lies in one range of host memory that a device pinned for all contexts. */
-bool cuda_is_pinned(const void *host, size_t len);
+/* What all of it lies in, of host memory that the library has pinned for all contexts. */
+enum cuda_pinned {
+	CUDA_PINNED_NOT,
+	CUDA_PINNED_MEMORY,
+	CUDA_PINNED_PAGES, /* of a file; for the copy engines: a processor might get a signal */
+};
+enum cuda_pinned cuda_pinned(const void *host, size_t len);
 
 /* aside.c: copies that start however many streams wait. */
 void aside_prepare(struct cuda_dev *d); /* a stream of the program may wait soon */

@@ -10,6 +10,8 @@
  * is made when first needed and used for nothing else: copies in the primary context can read
  * memory that is pinned in any context (it is pinned as portable), and unpinning does not wait for
  * them.
+ *
+ * aside.c has to know the two apart: no processor may access the mappings of those pages.
  */
 
 #include "base/error.h"
@@ -18,7 +20,7 @@
 #include "base/range.h"
 #include "dev/cuda/cuda_dev.h"
 
-/* What kernels of all contexts can access, of all devices. */
+/* What is pinned, of all devices: of each range its enum cuda_pinned. */
 static struct lock ranges_lock = LOCK_INIT(RANK_GPU_RANGES);
 static struct range_map ranges;
 
@@ -30,22 +32,24 @@ static void renew_in_child(void)
 
 FORK_HANDLERS(.child = renew_in_child);
 
-bool cuda_is_pinned(const void *host, size_t len)
+enum cuda_pinned cuda_pinned(const void *host, size_t len)
 {
-	bool found;
+	void *found;
 
 	lock_acquire(&ranges_lock);
-	found = range_find(&ranges, (uintptr_t)host, len) != NULL;
+	found = range_find(&ranges, (uintptr_t)host, len);
 	lock_release(&ranges_lock);
-	return found;
+	return (enum cuda_pinned)(uintptr_t)found;
 }
 
-/* Without memory for the note it is not known to be pinned: it is not copied aside. */
-static void note(const void *host, size_t len)
+static int note(const void *host, size_t len, enum cuda_pinned what)
 {
+	int rc;
+
 	lock_acquire(&ranges_lock);
-	(void)range_add(&ranges, (uintptr_t)host, len, &ranges);
+	rc = range_add(&ranges, (uintptr_t)host, len, (void *)(uintptr_t)what);
 	lock_release(&ranges_lock);
+	return rc;
 }
 
 static void forget(const void *host)
@@ -70,9 +74,6 @@ static int do_pin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, si
 	}
 	r = d->api->cuMemHostRegister((void *)(uintptr_t)host, len, flags);
 	cuda_leave(&v);
-	if (r == CUDA_RES_OK && flags & CUDA_MEMHOSTREGISTER_DEVICEMAP) {
-		note(host, len);
-	}
 	return r == CUDA_RES_OK ? 0
 				: cuda_fail(r, "cuMemHostRegister", "of %zu bytes at %p with %s",
 					    len, host, d->base.props.name);
@@ -98,9 +99,14 @@ static int do_unpin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, 
 int cuda_pin(struct dev *base, void *host, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
+	int err = do_pin(d, d->ctx, host, len,
+			 CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP);
 
-	return do_pin(d, d->ctx, host, len,
-		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP);
+	if (!err) {
+		/* Without memory for the note a processor copies it aside, not a kernel. */
+		(void)note(host, len, CUDA_PINNED_MEMORY);
+	}
+	return err;
 }
 
 int cuda_unpin(struct dev *base, void *host, size_t len)
@@ -150,9 +156,19 @@ struct CUctx_st *cuda_second_ctx(struct cuda_dev *d)
 int cuda_pin_readonly(struct dev *base, const void *host, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
+	/* Before anybody may copy them: a processor must not. */
+	int err = note(host, len, CUDA_PINNED_PAGES);
 
-	return do_pin(d, cuda_second_ctx(d), host, len,
-		      CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_READ_ONLY);
+	if (err) {
+		return err_set(-err, "noting that %zu bytes at %p are pages of a file: %s", len,
+			       host, err_words(err));
+	}
+	err = do_pin(d, cuda_second_ctx(d), host, len,
+		     CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_READ_ONLY);
+	if (err) {
+		forget(host);
+	}
+	return err;
 }
 
 int cuda_unpin_readonly(struct dev *base, const void *host, size_t len)
