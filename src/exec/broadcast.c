@@ -14,7 +14,7 @@
  * Deadlines. Reads end somewhat before, so that what they brought can be copied on in time. Where
  * one ends late all the same, the first bytes of its block are copied on, as a segment in flight
  * goes on to its end: a caller that reads in slices of time from a slow file would get nowhere
- * otherwise.
+ * otherwise. What came out of a pipe is copied on whole: it cannot be read again.
  */
 
 #include "base/bits.h"
@@ -129,10 +129,17 @@ static ssize_t copy_some(struct broadcast *b, const struct block *k, unsigned in
 	return n;
 }
 
+static bool from_pipe(const struct broadcast *b)
+{
+	const struct file *f = transfer_file(b->t);
+
+	return f && f->facts.pipe;
+}
+
 /* Its first bytes also when the deadline has passed. */
 static void copy_to(struct broadcast *b, const struct block *k, unsigned int other, uint64_t len)
 {
-	uint64_t least = min_u64(len, LATE_BYTES);
+	uint64_t least = from_pipe(b) ? len : min_u64(len, LATE_BYTES);
 	uint64_t got = 0;
 	ssize_t n = 0;
 
@@ -217,9 +224,8 @@ static void help(struct work *work)
 static unsigned int helpers_for(const struct broadcast *b)
 {
 	uint64_t blocks = b->t->len / b->block + 1;
-	const struct file *f = transfer_file(b->t);
 
-	if (f && f->facts.pipe) {
+	if (from_pipe(b)) {
 		return 0;
 	}
 	return (unsigned int)min_u64(min_u64((uint64_t)b->n * MEMBERS_EACH, blocks),

@@ -329,6 +329,44 @@ static void from_a_pipe(void **state)
 	close_all(&s);
 }
 
+/* In slices of time, with copies that come late: what was read from a pipe cannot be read again, so
+ * it gets into all memories. */
+static void slices_of_a_pipe(void **state)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_file *pipe_file;
+	struct setup s;
+	pthread_t writer;
+	void *dst[3];
+	size_t at = 0;
+	ssize_t n;
+	int fd[2];
+
+	(void)state;
+	open_all(&s, "fault=copy:every=1:delay=200000");
+	wipe(&s, 16 * MIB);
+	assert_ok(pipe(fd));
+	assert_ok(pl_file_from_fd(s.fx.ctx, fd[0], &pipe_file));
+	assert_ok(pthread_create(&writer, NULL, write_pipe, &fd[1]));
+	o.timeout_ns = 100000000;
+	do {
+		/* The first is read into by a processor, so it has many bytes within that time. */
+		dst[0] = s.mem[3] + 4096 + at;
+		dst[1] = s.mem[1] + 4096 + at;
+		dst[2] = s.mem[2] + 4096 + at;
+		n = pl_read_broadcast(pipe_file, dst, 3, 9 * MIB - at, PL_OFF_STREAM, &o);
+		assert_true(n > 0 || n == -ETIMEDOUT);
+		at += n > 0 ? (size_t)n : 0;
+	} while (at < 9 * MIB);
+	assert_ok(pthread_join(writer, NULL));
+	memmove(s.host, s.mem[3], 16 * MIB);
+	assert_moved(pl_copy(s.fx.ctx, s.mem[0], s.host, 16 * MIB, NULL), 16 * MIB);
+	all_have(&s, 3, 4096, 0, 9 * MIB);
+	fx_shut(pipe_file);
+	close(fd[0]);
+	close_all(&s);
+}
+
 struct several {
 	struct setup *s;
 	char *mem[2];
@@ -383,7 +421,7 @@ int main(void)
 		cmocka_unit_test(wrong),	 cmocka_unit_test(failing_copies),
 		cmocka_unit_test(failing_reads), cmocka_unit_test(from_a_pipe),
 		cmocka_unit_test(slow_reads),	 cmocka_unit_test(callers_at_once),
-		cmocka_unit_test(no_time),
+		cmocka_unit_test(no_time),	 cmocka_unit_test(slices_of_a_pipe),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
