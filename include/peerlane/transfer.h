@@ -97,8 +97,8 @@ struct pl_io_report {
  *	the stream is being captured into a graph (-EOPNOTSUPP), or its work fails (-EIO and
  *	others), nothing is moved. It must stay open until the call returns
  * @flags: PL_IO_AFTER_HERE: @after must be the stream that its handle means in this thread, with
- *its current context (pl_stream_is()); else nothing is moved, with -ESTALE. For programs that keep
- *	the results of pl_stream_wrap(): it costs less than to ask beforehand
+ *	its current context (pl_stream_is()); else nothing is moved, with -ESTALE. It costs less
+ *	than to ask beforehand, for programs that keep the results of pl_stream_wrap()
  */
 struct pl_io_opts {
 	size_t size;
