@@ -13,6 +13,7 @@
 #define GUARD 64u
 #define SEED 7u
 #define MEMORIES 4u
+#define TRIES 20u
 
 /* The device under test, two software GPUs, and plain host memory. */
 struct setup {
@@ -223,14 +224,14 @@ static void failing_reads(void **state)
 }
 
 /* A deadline that passes while blocks are read: the first bytes are copied on all the same, and no
- * more than these. */
+ * more than these. On a busy machine it may pass before any read begins: then once more. */
 static void slow_reads(void **state)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct setup s;
 	void *dst[MEMORIES];
 	char *want;
-	ssize_t n;
+	ssize_t n = -ETIMEDOUT;
 
 	(void)state;
 	open_all(&s, "fault=buffered:every=1:delay=300000,direct:every=1:delay=300000,"
@@ -240,7 +241,9 @@ static void slow_reads(void **state)
 		dst[i] = s.mem[i] + GUARD;
 	}
 	o.timeout_ns = 100000000;
-	n = pl_read_broadcast(s.file, dst, MEMORIES, 33 * MIB, 0, &o);
+	for (unsigned int i = 0; i < TRIES && n == -ETIMEDOUT; i++) {
+		n = pl_read_broadcast(s.file, dst, MEMORIES, 33 * MIB, 0, &o);
+	}
 	assert_in_range(n, 1, MIB);
 	want = fx_host((size_t)n);
 	fx_pattern(want, 0, (size_t)n, SEED);

@@ -324,7 +324,7 @@ static void *open_at_last(void *arg)
 {
 	atomic_uint *open = arg;
 
-	for (unsigned int i = 0; i < LOOKS / 30 && !atomic_load(open); i++) {
+	for (unsigned int i = 0; i < LOOKS / 3 && !atomic_load(open); i++) {
 		(void)nanosleep(&(struct timespec){ 0, HELD_NS }, NULL);
 	}
 	atomic_store(open, 1);

@@ -193,37 +193,48 @@ static void copied_now(void **state)
 	kept();
 }
 
+#define WAIT_MS 20000u /* for what must come */
+
+struct held {
+	atomic_bool open;
+	atomic_bool late; /* it was opened because nobody else did */
+};
+
 static void stand(void *arg)
 {
-	while (!atomic_load((atomic_bool *)arg)) {
+	while (!atomic_load(&((struct held *)arg)->open)) {
 		(void)usleep(1000);
 	}
 }
 
-static void *open_later(void *arg)
+static void *open_at_last(void *arg)
 {
-	(void)usleep(2000000);
-	atomic_store((atomic_bool *)arg, true);
+	struct held *h = arg;
+
+	for (unsigned int i = 0; i < WAIT_MS && !atomic_load(&h->open); i++) {
+		(void)usleep(1000);
+	}
+	atomic_store(&h->late, !atomic_exchange(&h->open, true));
 	return NULL;
 }
 
 /* Nor does such a call wait for what a stream of the program has, where nothing was queued. */
 static void refused_at_once(void **state)
 {
-	atomic_bool open = false;
+	struct held h = { .open = false };
 	struct dev_stream *own;
 	pthread_t t;
 
 	(void)state;
 	assert_int_equal(d[0]->order.create(d[0], &own), 0);
-	assert_int_equal(d[0]->order.host(own, stand, &open), 0);
-	assert_int_equal(pthread_create(&t, NULL, open_later, &open), 0);
+	assert_int_equal(d[0]->order.host(own, stand, &h), 0);
+	assert_int_equal(pthread_create(&t, NULL, open_at_last, &h), 0);
 	promise(dev_set_of(d[0]));
 	assert_int_equal(d[0]->stream.copy_now(own, mem[0], host, LEN, true), -EBUSY);
-	assert_false(atomic_load(&open));
-	kept();
-	atomic_store(&open, true);
+	atomic_store(&h.open, true);
 	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_false(atomic_load(&h.late));
+	kept();
 	assert_int_equal(d[0]->stream.sync(own), 0);
 	d[0]->stream.destroy(own);
 }
