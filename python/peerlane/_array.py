@@ -24,7 +24,7 @@ class Block(Handle):
     """Device memory, or host memory pinned for it. Freed when the last array or foreign view of it
     is gone."""
 
-    __slots__ = ('nbytes', 'device', 'dlpack', 'looked_at', 'closer')
+    __slots__ = ('nbytes', 'device', 'dlpack', 'looked_at', 'closer', 'pinned_for')
 
     def __init__(self, context, device, nbytes, pinned=False):
         self.looked_at = False
@@ -36,6 +36,7 @@ class Block(Handle):
         super().__init__(context, out.value)
         self.nbytes = nbytes
         self.device = 'host' if pinned else device.name
+        self.pinned_for = device.name if pinned else None
         self.dlpack = (_dlpack.CPU, 0) if pinned else _dlpack_device(device)
 
     def _free(self, ptr):
@@ -52,6 +53,7 @@ class HostBlock:
 
     __slots__ = ('ptr', 'nbytes', 'device', 'dlpack', 'context', 'looked_at', '_pages',
                  '__weakref__')
+    pinned_for = None
 
     def __init__(self, context, nbytes):
         self._pages = mmap.mmap(-1, max(1, nbytes), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
@@ -194,7 +196,8 @@ class Array:
 
     def __deepcopy__(self, memo):
         block = self._live()
-        out = empty(self.shape, self.dtype, block.device, context=block.context)
+        out = empty(self.shape, self.dtype, block.pinned_for or block.device,
+                    pinned=block.pinned_for is not None, context=block.context)
         copy(out, self, context=block.context)
         return out
 
@@ -340,7 +343,8 @@ def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | Non
 
     dst, src: arrays of any library. size: bytes, by default those of both, which must then be as
     many. sync: the copy comes after what torch or cupy have queued on the current streams of both,
-    as of File.read_into(). Returns the bytes copied. Raises InvalidError, ReadOnlyError, BadMemoryError.
+    as for File.read_into(). Returns the bytes copied. Raises InvalidError, ReadOnlyError,
+    BadMemoryError.
     """
     context = context or default_context()
     to, room, keep = _memory.target(dst)
@@ -361,7 +365,7 @@ def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | Non
 
     def part(done, left):
         return lib.pl_copy(ptr, to + done, at + done, left, opts)
-    done = _wait.carry(part, size, opts, stream=after)
+    done = _memory.found(lambda: _wait.carry(part, size, opts, stream=after), context, dst, src)
     del keep, kept
     return done
 
@@ -373,9 +377,9 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
     Makes many copies from one memory to another in one call, and waits for all.
 
     dst, src: arrays of any library. pieces: of each copy its place in dst, its place in src and its
-    size, all in bytes. They have no order; no piece may overlap another's destination. sync: as of
-    copy(). Returns the bytes copied. Raises InvalidError, ReadOnlyError, and PeerlaneError with the index of the piece
-    that failed; those before it have been copied.
+    size, all in bytes. They have no order; no piece may overlap another's destination. sync: as for
+    copy(). Returns the bytes copied. Raises InvalidError, ReadOnlyError, and PeerlaneError with the
+    index of the piece that failed; those before it have been copied.
     """
     context = context or default_context()
     to, room, keep = _memory.target(dst)
@@ -401,4 +405,6 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
         if n != total:
             raise error(n if n < 0 else errno.EIO)
         return n
-    return _wait.aside(carry) if total > _wait.SLICED_FROM else carry()
+    def call():
+        return _wait.aside(carry) if total > _wait.SLICED_FROM else carry()
+    return _memory.found(call, context, dst, src)

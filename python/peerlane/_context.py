@@ -174,8 +174,8 @@ class Context:
     def close(self) -> None:
         """
         Closes it and all that was made from it; waits for transfers that other threads have under
-        way. Memory that numpy, torch or others look at stays until they have dropped it, and files
-        stay open as long.
+        way. Memory that numpy, torch or others look at stays until they have dropped it. Files stay
+        open as long, and calls that other threads are in go on.
         """
         with self._lock:
             ptr, self._ptr = self._ptr, None

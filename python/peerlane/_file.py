@@ -15,7 +15,7 @@ from typing import overload
 
 from . import _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
-from ._errors import BadMemoryError, InvalidError, PeerlaneError, check, closed, error
+from ._errors import InvalidError, PeerlaneError, check, closed, error
 from ._memory import OFFSET_MAX, _learn, _readers, here_now, offset_of
 from ._queue import Queue
 from ._stream import StreamTransfer, stream_for
@@ -325,12 +325,8 @@ class File:
 
         def part(done, left):
             return call(handle.ptr, address + done, left, offset + done, opts)
-        try:
-            return _wait.carry(part, size, opts, timeout, add, after)
-        except BadMemoryError:
-            if not _memory.introduce(obj, self.context, failed=True):
-                raise
-            return _wait.carry(part, size, opts, timeout, add, after)
+        return _memory.found(lambda: _wait.carry(part, size, opts, timeout, add, after),
+                             self.context, obj)
 
     def _carry_pipe(self, reading, obj, size, offset, policy, timeout, sync):
         """

@@ -350,8 +350,8 @@ def _place_by_dlpack(obj):
 def introduce(obj, context, failed=False):
     """
     Opens the device that another library's array is on: ours looks for memory on open ones only.
-    failed: also of memory that says nothing, since it was not found. Returns whether one was opened
-    now.
+    failed: the memory was not found, so a Span's, which may be the host's, is opened, too. Returns
+    whether one was opened now.
     """
     place = _places.get(type(obj))
     if place is None and not (failed and isinstance(obj, Span)):
@@ -361,6 +361,16 @@ def introduce(obj, context, failed=False):
         return name is not None and context._opened_now(name)
     except (DeviceError, NotSupportedError):
         return False
+
+
+def found(call, context, *arrays):
+    """What call() gives; made again if memory was not found, and a device was opened for it."""
+    try:
+        return call()
+    except BadMemoryError:
+        if not any([introduce(one, context, failed=True) for one in arrays]):
+            raise
+        return call()
 
 
 # An order gives a call's options with the current stream of the array's library as their `after`: so
@@ -400,7 +410,7 @@ def _cupy_order(cupy):
         index = obj.device.id
         try:
             raw = current(index).ptr
-        except TypeError:  # before 10.0 it told of the current device's alone
+        except TypeError:  # before cupy 10 it took no device
             return wait(obj)
         after = context._afters.get((index, raw))
         if after is None:

@@ -539,6 +539,7 @@ FIRST = [  # calls into an array, with a file, a stream and the file's bytes
     lambda f, array, own, data: queued(f, array),
     lambda f, array, own, data: peerlane.explain(f, array).memory == 'cuda:0'
     and f.read_into(array),
+    lambda f, array, own, data: peerlane.copy_many(array, data, [(0, 0, 70_000)], sync=False),
 ]
 
 
@@ -559,7 +560,7 @@ def first_call(path, kind, which):
     cuda.ok('cuStreamSynchronize', own)
 
 
-@pytest.mark.parametrize('kind, calls', [('torch', (0, 3, 4)), ('cupy', (0, 3)), ('span', (0,)),
+@pytest.mark.parametrize('kind, calls', [('torch', (0, 3, 4)), ('cupy', (0, 3)), ('span', (0, 2, 7)),
                                          ('numba', range(len(FIRST)))])
 def test_a_device_that_nobody_has_opened(make, kind, calls):
     """Memory is looked for on open devices: a call opens its array's."""

@@ -343,6 +343,15 @@ def test_copies_of_arrays():
     numpy.asarray(gpu)[1, 7] += 1
     assert same.shape == other.shape == (3, 1000) and other.device == 'soft:1'
     assert same.tobytes() == gpu.tobytes() != other.tobytes() == data.tobytes()
+    pinned = peerlane.empty(3000, 'uint8', 'soft:1', pinned=True)
+    host = peerlane.empty(3000, 'uint8', 'host')
+    for one in (pinned, host):
+        numpy.asarray(one)[:] = data
+        other = copy.deepcopy(one)
+        numpy.asarray(one)[:] = 0
+        assert other.device == 'host' and other.tobytes() == data.tobytes()
+        assert other._block.pinned_for == one._block.pinned_for
+    assert pinned._block.pinned_for == 'soft:1'
 
 
 def test_bytearrays(make):
