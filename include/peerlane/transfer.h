@@ -17,7 +17,7 @@ struct pl_stream;
 #define PL_POLICY_AUTO 1u    /* the cheapest route */
 #define PL_POLICY_STRICT 2u  /* only routes without staging; fail otherwise */
 
-/* pl_io_opts.flags */
+/* pl_io_opts.flags: refuse an `after` that is not this thread's and context's stream */
 #define PL_IO_AFTER_HERE (1u << 0)
 
 /**
@@ -96,9 +96,10 @@ struct pl_io_report {
  *	the library's transfers on that stream, but perhaps before the program's own work there. If
  *	the stream is being captured into a graph (-EOPNOTSUPP), or its work fails (-EIO and
  *	others), nothing is moved. It must stay open until the call returns
- * @flags: PL_IO_AFTER_HERE: @after must be the stream that its handle means in this thread, with
- *	its current context (pl_stream_is()); else nothing is moved, with -ESTALE. It costs less
- *	than to ask beforehand, for programs that keep the results of pl_stream_wrap()
+ * @flags: 0, or PL_IO_AFTER_HERE: @after must be the stream that its handle means in the calling
+ *	thread, with its current context (pl_stream_is()); else nothing is moved (-ESTALE). This is
+ *	for programs that keep what pl_stream_wrap() returns for a default stream, and costs less
+ *	than asking before the call. Other bits are refused (-EINVAL)
  */
 struct pl_io_opts {
 	size_t size;

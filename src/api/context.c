@@ -273,7 +273,7 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 		goto err_config;
 	}
 	exec_init(&ctx->exec, &ctx->config, &ctx->mem, ctx->movers, ctx->n_movers);
-	ctx->look = (struct work){ .kind = WORK_BACKGROUND, .carry = ctx_look };
+	ctx->device_lookup = (struct work){ .kind = WORK_BACKGROUND, .carry = ctx_look_up_devices };
 	stream_room_init(&ctx->streams, &ctx->exec);
 	*out = ctx;
 	return 0;

@@ -59,7 +59,7 @@ struct pl_ctx {
 	struct mover *movers[MOVERS_MAX];
 	unsigned int n_movers;
 	struct exec exec;
-	struct work look; /* a worker looks up where devices are and how they reach each other */
+	struct work device_lookup; /* ctx_look_up_devices() */
 	struct stream_room streams;
 	atomic_uint active; /* transfers in flight */
 
@@ -84,8 +84,8 @@ void handle_add(struct pl_ctx *ctx, struct handle **list, struct handle *h);
 void handle_remove(struct pl_ctx *ctx, struct handle **list, struct handle *h);
 void handle_remove_locked(struct handle **list, const struct handle *h);
 
-/* pl_ctx.look. */
-void ctx_look(struct work *work);
+/* Background work: where the open devices are, and how they reach each other. */
+void ctx_look_up_devices(struct work *work);
 
 /* 0, or -ESTALE in a child of the process that opened the context. */
 int ctx_usable(const struct pl_ctx *ctx);

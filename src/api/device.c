@@ -69,11 +69,11 @@ static struct pl_dev *handle_locked(struct pl_ctx *ctx, struct dev *dev)
 	return d;
 }
 
-/* Unlisted first: a device that is opened from here on is looked up after this. Where the devices
- * are comes before who is next to whom: transfers need that first, and it takes less. */
-void ctx_look(struct work *work)
+/* The work is unlisted first, so that a device that is opened meanwhile can list it again. Places
+ * come before neighbours: they are found faster, and transfers need them first. */
+void ctx_look_up_devices(struct work *work)
 {
-	struct pl_ctx *ctx = container_of(work, struct pl_ctx, look);
+	struct pl_ctx *ctx = container_of(work, struct pl_ctx, device_lookup);
 	struct topo_facts *facts = &ctx->exec.facts;
 	const struct topo_neighbour *near;
 	struct dev *v[DEV_TABLE_MAX];
@@ -89,18 +89,18 @@ void ctx_look(struct work *work)
 	}
 }
 
-/* Has it looked up which of the open devices can be lanes for each other. A scan of sysfs and the
- * GPUs' management library take some 10 ms for it, for which the first transfer would wait; by a
- * worker, so that the program opens its files and allocates meanwhile. Without one the first
- * transfer looks. */
-static void look_around(struct pl_ctx *ctx, const struct dev *dev)
+/* Lets a worker look up which of the open devices can be lanes for each other. The scan of sysfs
+ * and the GPUs' management library take some 10 ms, for which the first transfer would have to
+ * wait; this way the program opens its files and allocates meanwhile. If no worker can be had, the
+ * first transfer looks. */
+static void look_up_devices(struct pl_ctx *ctx, const struct dev *dev)
 {
 	struct workers *w = &ctx->exec.workers;
 	struct dev *v[2];
 
 	if (dev->props.pci[0] && strcmp(ctx->config.lanes, "auto") == 0 &&
 	    dev_table_opened(&ctx->devices, v, 2) > 1 && !workers_reserve(w, WORK_BACKGROUND)) {
-		workers_offer_at(w, &ctx->look, 0);
+		workers_offer_at(w, &ctx->device_lookup, 0);
 	}
 }
 
@@ -122,7 +122,7 @@ int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
 	if (!d) {
 		return -ENOMEM;
 	}
-	look_around(ctx, dev);
+	look_up_devices(ctx, dev);
 	*out = d;
 	return 0;
 }

@@ -27,8 +27,8 @@ static inline uint64_t max_u64(uint64_t a, uint64_t b)
 	return a > b ? a : b;
 }
 
-/* Which way a condition goes on the path of small transfers. What a call takes there is mostly what
- * it brings into the processor's caches: code that is passed over should not lie in between. */
+/* Which way a condition goes for small transfers. Most of their time goes into cache misses, so
+ * code that they do not execute should not lie between code that they do. */
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)
 

@@ -90,8 +90,8 @@ void config_finish(struct config *c);
 
 /* Where this user's short-lived files go (XDG_RUNTIME_DIR), or NULL. */
 const char *config_runtime_dir(void);
-/* A variable of the environment by which another library is configured, or NULL. */
-const char *config_others(const char *name);
+/* An environment variable that configures another library, such as the GPU driver, or NULL. */
+const char *config_foreign_env(const char *name);
 
 size_t config_rows(void);
 /* Row i as text; the strings live in `scratch` or are static or the config's. */

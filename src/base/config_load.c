@@ -154,7 +154,7 @@ const char *config_runtime_dir(void)
 	return dir && *dir == '/' ? dir : NULL;
 }
 
-const char *config_others(const char *name)
+const char *config_foreign_env(const char *name)
 {
 	return secure_getenv(name);
 }

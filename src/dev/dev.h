@@ -392,7 +392,8 @@ void dev_quiesce_end(dev_set on);
  * threads, never for a stream of the program. Any thread.
  */
 #define DEV_CONNECTIONS 4u
-/* There are no more than `n`, which is not 0. Before any of the functions below. */
+/* A driver has found that there are only `n` connections, at least one: the least that was reported
+ * counts for all devices. Called when a device is opened. Any thread. */
 void dev_limit_connections(unsigned int n);
 
 enum dev_engine {

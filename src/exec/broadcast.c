@@ -11,10 +11,11 @@
  * Blocks complete in any order. All memories have the bytes before the lowest place that failed or
  * where the file ended; no thread takes a block after that.
  *
- * Deadlines. Reads end somewhat before, so that what they brought can be copied on in time. Where
- * one ends late all the same, the first bytes of its block are copied on, as a segment in flight
- * goes on to its end: a caller that reads in slices of time from a slow file would get nowhere
- * otherwise. What came out of a pipe is copied on whole: it cannot be read again.
+ * Deadlines: reads end somewhat earlier, so that what they brought can be copied on in time. If one
+ * ends late all the same, the first bytes of its block are copied on after the deadline, as a
+ * segment in flight is carried to its end: otherwise a caller that reads from a slow file in slices
+ * of time would never get any bytes. What came out of a pipe is copied on whole: it cannot be
+ * read again.
  */
 
 #include "base/bits.h"
@@ -31,7 +32,8 @@
 #define BLOCK_ALIGN (1u << 20)
 #define MEMBERS_EACH 2u	      /* threads a memory */
 #define LATE_BYTES (1u << 20) /* of a block, are copied on after the deadline */
-/* What copies to all other memories take is left to them of the time, but no more than half. */
+/* The copies to the other memories are expected to be this fast. Reads leave them the time that it
+ * takes, but no more than half of what is left. */
 #define COPY_BYTES_PER_NS 8u
 
 struct broadcast {
@@ -80,7 +82,7 @@ static bool claim(struct broadcast *b, struct block *out)
 	return got;
 }
 
-/* The bytes from `pos` on, and all behind them, do not count. err: 0: there are none. */
+/* The bytes from `pos` on do not count. err: 0: nothing failed. */
 static void note_stop(struct broadcast *b, uint64_t pos, int err)
 {
 	lock_acquire(&b->lock);
@@ -136,7 +138,7 @@ static bool from_pipe(const struct broadcast *b)
 	return f && f->facts.pipe;
 }
 
-/* Its first bytes also when the deadline has passed. */
+/* A block's bytes; the first of them also after the deadline. */
 static void copy_to(struct broadcast *b, const struct block *k, unsigned int other, uint64_t len)
 {
 	uint64_t least = from_pipe(b) ? len : min_u64(len, LATE_BYTES);
@@ -198,7 +200,7 @@ static void carry_blocks(struct broadcast *b)
 }
 
 /* Opening a pair of devices for each other takes a driver some 20 ms, the first time: meanwhile the
- * helpers read, without other devices' links. What there is no time for is opened by the copies. */
+ * helpers read, without other devices' links. Past the deadline it is left to the copies. */
 static void open_pairs(const struct broadcast *b)
 {
 	struct move_ask ask;

@@ -34,15 +34,15 @@ static struct dev *staging_dev(const struct transfer *t)
 	return t->dst.kind == END_MEM && t->dst.dev ? t->dst.dev : t->src.dev;
 }
 
-/* A slab: waits, for one or for the driver that makes one, only if nothing of ours is under way.
- * -EAGAIN: something must come back first. */
+/* A slab. Waits, for a slab or in the driver behind other threads, only if nothing of ours is in
+ * flight. -EAGAIN: something must complete first. */
 static int get_slab(struct engine *e, const struct progress *p, size_t len, bool may_wait,
 		    struct slab **out)
 {
 	struct dev *dev = staging_dev(p->t);
 	int rc;
 
-	*out = e->inflight ? slab_try_more(&e->x->slabs, dev, len)
+	*out = e->inflight ? slab_try_uncontended(&e->x->slabs, dev, len)
 			   : slab_try(&e->x->slabs, dev, len);
 	if (*out || !may_wait) {
 		return *out ? 0 : -EAGAIN;

@@ -375,7 +375,7 @@ int slabs_prepare(struct slabs *s, struct dev *dev, unsigned int most)
 	return 0;
 }
 
-static struct slab *try_for(struct slabs *s, struct dev *dev, size_t len, bool alone)
+static struct slab *try_for(struct slabs *s, struct dev *dev, size_t len, bool uncontended)
 {
 	int node = node_of(s, dev);
 	struct slab_class *c;
@@ -385,8 +385,8 @@ static struct slab *try_for(struct slabs *s, struct dev *dev, size_t len, bool a
 	lock_acquire(&s->lock);
 	c = class_of(s, dev, len);
 	if (c && !c->first) {
-		slab = alone && c->making ? pop_locked(c, node, false)
-					  : take_locked(c, dev, node, &rc);
+		slab = uncontended && c->making ? pop_locked(c, node, false)
+						: take_locked(c, dev, node, &rc);
 	}
 	lock_release(&s->lock);
 	return slab;
@@ -397,7 +397,7 @@ struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len)
 	return try_for(s, dev, len, false);
 }
 
-struct slab *slab_try_more(struct slabs *s, struct dev *dev, size_t len)
+struct slab *slab_try_uncontended(struct slabs *s, struct dev *dev, size_t len)
 {
 	return try_for(s, dev, len, true);
 }

@@ -58,7 +58,7 @@ struct slab_class {
 	size_t size;
 	struct slab *free;
 	unsigned int made;
-	unsigned int making;	   /* threads that make some now */
+	unsigned int making;	   /* threads that are making a slab */
 	struct slab_waiter *first; /* in line */
 	struct slab_waiter **last;
 	atomic_uint waiting; /* read without the lock, as a hint */
@@ -101,11 +101,11 @@ bool slabs_keep_small(const struct slabs *s);
 int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out);
 /* Another slab for an engine that has one: NULL instead of waiting or overtaking a waiter. */
 struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len);
-/* The same for an engine that has segments under way and comes again when one ends: NULL, too,
- * rather than make one while another thread makes one. Drivers pin one at a time, and hold up
- * copies meanwhile: a dozen threads that begin together would all stand there until each had what
- * it can use, instead of using what is there. */
-struct slab *slab_try_more(struct slabs *s, struct dev *dev, size_t len);
+/* The same for an engine that has segments in flight, and asks again when one completes: it also
+ * returns NULL if it would have to make a slab while another thread is making one. Drivers pin one
+ * range at a time, and copies wait meanwhile: otherwise a dozen threads that begin together all
+ * wait in the driver until each has all its slabs, instead of using those that are there. */
+struct slab *slab_try_uncontended(struct slabs *s, struct dev *dev, size_t len);
 void slab_put(struct slab *slab);
 /* As many threads fill slabs from the page cache about as fast as a link to a GPU empties them. */
 #define SLABS_PREPARED 8u

@@ -63,7 +63,7 @@ ssize_t sys_root_read(const char *path, char *buf, size_t room)
 			break;
 		}
 		len += (size_t)n;
-		/* An attribute of sysfs comes whole: a call less of four. */
+		/* sysfs gives an attribute as a whole: no read for its end, one call of four. */
 		if (len < room && strncmp(path, "/sys/", 5) == 0) {
 			break;
 		}

@@ -225,7 +225,7 @@ static void memory_of_a_fixed_copy(void **state)
 	struct pl_stream_io copy = of_copy(to, from, &len, &n[1]);
 
 	(void)state;
-	if (fx_calls_wait()) {
+	if (fx_driver_calls_block()) {
 		(void)printf(
 			"under this tool a copy would wait for the stream that the test holds\n");
 		fx_free(&fx, from);

@@ -337,7 +337,7 @@ double fx_now(void)
 	return (double)ts.tv_sec + (double)ts.tv_nsec / 1e9;
 }
 
-bool fx_calls_wait(void)
+bool fx_driver_calls_block(void)
 {
 	return getenv("PEERLANE_TEST_CALLS_WAIT") != NULL;
 }

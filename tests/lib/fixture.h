@@ -105,7 +105,7 @@ void fx_skip(const char *why) __attribute__((noreturn));
 /* Whether a copy waits for whatever any stream waits for, as under compute-sanitizer (gpu-run.sh
  * sets PEERLANE_TEST_CALLS_WAIT then): a test that holds a stream until a later call has returned
  * would wait for ever. */
-bool fx_calls_wait(void);
+bool fx_driver_calls_block(void);
 /* Skips the program if the second device cannot reach the memory of the first. */
 void fx_skip_strangers(struct pl_dev *dst, struct pl_dev *src);
 

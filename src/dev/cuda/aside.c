@@ -14,7 +14,7 @@
  * (dev_engine_get()), the gather kernel makes them in the device's second context.
  *
  * That context takes some 500 MiB of the GPU's memory and 100 ms, so it is made when it is first
- * needed: when so many streams have had transfers, of which some may wait. The calls that make it
+ * needed: when that many streams have had transfers, of which some may wait. The calls that make it
  * do not wait for those (cuCtxCreate took 119 to 134 ms beside 3, 8 and 64 waiting streams, and
  * copies of other threads went on; bench/held_up has the others). A copy takes about 150 us longer,
  * because the GPU changes between contexts, and reaches 51 GB/s.
@@ -195,11 +195,10 @@ void aside_close(struct cuda_dev *d)
 }
 
 enum reach {
-	BY_NEITHER,   /* memory of another GPU, pages of files that are read in place, and what is
-		       * not known */
-	BY_KERNEL,    /* of the second context */
-	BY_PROCESSOR, /* and perhaps by the kernel: the host's, pinned by the program or not at all
-		       */
+	BY_NEITHER, /* memory of another GPU, pages of files that are read in place, or not known */
+	BY_KERNEL,  /* of the second context */
+	/* Host memory, pinned by the program or not at all; the kernel may not reach it. */
+	BY_PROCESSOR,
 };
 
 static enum reach reach_of(const struct cuda_dev *d, const void *p, size_t len)

@@ -92,11 +92,11 @@ static inline cuda_ptr cuda_ptr_of(const void *p)
  * While any thread of the program captures a stream into a graph in the default mode, the driver
  * refuses what it cannot capture (to allocate, to pin, to wait for a stream or an event) in all
  * threads, and the capture fails (documentation of cuThreadExchangeStreamCaptureMode). Nothing that
- * the library does is to be part of a graph, so its threads are in the RELAXED mode meanwhile: from
- * cuda_relax(), which returns the caller's mode, to cuda_unrelax(). The two take 15 ns (H200,
- * driver 580).
+ * the library does is to be part of a graph, so a thread is in the RELAXED mode from
+ * cuda_capture_relax(), which returns the mode that it had, to cuda_capture_restore(). The two
+ * calls take 15 ns (H200, driver 580).
  */
-static inline cuda_capture_mode cuda_relax(const struct cuda_api *api)
+static inline cuda_capture_mode cuda_capture_relax(const struct cuda_api *api)
 {
 	cuda_capture_mode mode = CUDA_STREAM_CAPTURE_MODE_RELAXED;
 
@@ -104,14 +104,14 @@ static inline cuda_capture_mode cuda_relax(const struct cuda_api *api)
 	return mode;
 }
 
-static inline void cuda_unrelax(const struct cuda_api *api, cuda_capture_mode mode)
+static inline void cuda_capture_restore(const struct cuda_api *api, cuda_capture_mode mode)
 {
 	(void)api->cuThreadExchangeStreamCaptureMode(&mode);
 }
 
 /*
  * Makes the device's context the thread's current one until cuda_leave(), which restores the
- * caller's context, or none. The thread is relaxed meanwhile.
+ * caller's context, or none. The thread's capture mode is RELAXED meanwhile.
  */
 int cuda_enter(struct cuda_dev *d, struct cuda_visit *v);
 int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v);

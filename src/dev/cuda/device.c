@@ -20,7 +20,7 @@ int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *
 
 	v->dev = d;
 	v->pushed = false;
-	v->mode = cuda_relax(d->api);
+	v->mode = cuda_capture_relax(d->api);
 	if (r == CUDA_RES_OK && now == ctx) {
 		return 0;
 	}
@@ -28,7 +28,7 @@ int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *
 		r = d->api->cuCtxPushCurrent(ctx);
 	}
 	if (r != CUDA_RES_OK) {
-		cuda_unrelax(d->api, v->mode);
+		cuda_capture_restore(d->api, v->mode);
 		return cuda_fail(r, "cuCtxPushCurrent", "of %s", d->base.props.name);
 	}
 	v->pushed = true;
@@ -48,7 +48,7 @@ void cuda_leave(const struct cuda_visit *v)
 	if (v->pushed) {
 		(void)v->dev->api->cuCtxPopCurrent(&ours);
 	}
-	cuda_unrelax(v->dev->api, v->mode);
+	cuda_capture_restore(v->dev->api, v->mode);
 }
 
 int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call)
@@ -163,7 +163,7 @@ static bool driver_spins(const struct cuda_dev *d)
  */
 static void limit_connections(void)
 {
-	const char *text = config_others("CUDA_DEVICE_MAX_CONNECTIONS");
+	const char *text = config_foreign_env("CUDA_DEVICE_MAX_CONNECTIONS");
 	unsigned long n = text ? strtoul(text, NULL, 10) : 0;
 
 	if (n > 0 && n < DEV_CONNECTIONS) {
@@ -197,9 +197,9 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	}
 	r = api->cuDeviceGet(&d->id, index);
 	if (r == CUDA_RES_OK) {
-		mode = cuda_relax(api);
+		mode = cuda_capture_relax(api);
 		r = api->cuDevicePrimaryCtxRetain(&d->ctx, d->id);
-		cuda_unrelax(api, mode);
+		cuda_capture_restore(api, mode);
 	}
 	if (r != CUDA_RES_OK) {
 		err = cuda_fail(r, "cuDevicePrimaryCtxRetain", "of cuda:%d", index);

@@ -118,7 +118,7 @@ int cuda_unpin(struct dev *base, void *host, size_t len)
 
 static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
 {
-	cuda_capture_mode mode = cuda_relax(d->api);
+	cuda_capture_mode mode = cuda_capture_relax(d->api);
 	cuda_result r = d->api->cuCtxCreate(out, 0, d->id);
 	struct CUctx_st *ours;
 
@@ -126,7 +126,7 @@ static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
 		/* It is the thread's current one now. */
 		(void)d->api->cuCtxPopCurrent(&ours);
 	}
-	cuda_unrelax(d->api, mode);
+	cuda_capture_restore(d->api, mode);
 	return r;
 }
 

@@ -53,9 +53,9 @@
 		cuda_result r;                       \
                                                      \
 		dev_quiesce_begin(on);               \
-		mode = cuda_relax(d->api);           \
+		mode = cuda_capture_relax(d->api);   \
 		r = d->api->freeing.driver_fn args;  \
-		cuda_unrelax(d->api, mode);          \
+		cuda_capture_restore(d->api, mode);  \
 		dev_quiesce_end(on);                 \
 		return r;                            \
 	}

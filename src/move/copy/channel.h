@@ -16,10 +16,10 @@
 #include "move/copy/copy.h"
 
 #define COPY_DEPTH 64u /* copies in flight on a channel; a power of two */
-/* Events of a channel that is no lane; likewise. A copy's is taken again by the sixteenth after it,
- * so where so many large ones are in flight the first is seen to be done with that one. More of
- * them take time where it counts: each is a call of the driver, and a dozen threads that begin
- * together make theirs while slabs are pinned. */
+/* Events of a channel that is no lane; a power of two. The sixteenth copy after another uses its
+ * event again, so if as many large copies are in flight, the completion of the first is seen with
+ * that of the sixteenth after it. More events delay the first transfers: each is a call of the
+ * driver, and a dozen threads that begin together make theirs while slabs are pinned. */
 #define COPY_EVENTS 16u
 
 struct lane;

@@ -68,9 +68,9 @@ void lane_settle(struct copy_channel *cl);
 void lane_check(struct copy_channel *cl, unsigned int to);
 
 /* neighbours.c: the devices whose links may serve this one; NULL: none ever do. `going`: a transfer
- * follows, and what it takes is opened. `prompt`: nothing is opened; NULL where a pair of devices
- * is yet to be, or a worker is looking up how they reach each other. May read sysfs, and ask for
- * NVLinks, once. */
+ * follows, and the pairs that it needs are opened. `prompt`: nothing is opened; NULL if a pair of
+ * devices is not open yet, or a worker is still looking up how they reach each other. May read
+ * sysfs, and ask for NVLinks, once. */
 const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going, bool prompt);
 /* An operation by way of another device failed: excludes that device, unless the program's memory
  * is the cause. */
