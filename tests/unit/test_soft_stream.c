@@ -9,6 +9,7 @@
 #include <sched.h>
 #include <sys/mman.h>
 
+#include "base/clock.h"
 #include "base/config.h"
 #include "base/fault.h"
 #include "dev/dev.h"
@@ -400,10 +401,12 @@ static void test_out_of_resources(void **state)
 	fault_arm(FAULT_SYS, 0, 0);
 }
 
-#define LOOKS 200000
+#define LOOKS 20000u
+#define LOOKS_NS UINT64_C(2000000000) /* fewer where they take longer */
 
 struct adds {
 	atomic_uint round; /* one operation for each */
+	atomic_uint added; /* those that were queued */
 	atomic_uint let_go;
 	atomic_bool over;
 };
@@ -428,28 +431,38 @@ static void *add(void *arg)
 		if (now != seen) {
 			seen = now;
 			assert_int_equal(d->order.host(s, stand, a), 0);
+			atomic_store(&a->added, now);
+		} else {
+			sched_yield();
 		}
 	}
 	return NULL;
 }
 
 /* A look whether the stream is idle does not wait for what another thread queues meanwhile: here
- * that ends only when the look has returned. */
+ * that ends only when the look has returned. The two meet at other points each time. */
 static void test_idle(void **state)
 {
 	struct adds a = { .round = 0 };
+	uint64_t until = clock_now_ns() + LOOKS_NS;
 	pthread_t t;
 
 	(void)state;
 	assert_int_equal(d->stream.idle(s), 0);
 	assert_int_equal(pthread_create(&t, NULL, add, &a), 0);
-	for (unsigned int i = 1; i <= LOOKS; i++) {
+	for (unsigned int i = 1; i <= LOOKS && clock_now_ns() < until; i++) {
 		int rc;
 
 		atomic_store(&a.round, i);
+		for (volatile unsigned int k = i % 512; k; k--) {
+		}
 		rc = d->stream.idle(s);
 		assert_true(!rc || rc == -EBUSY);
 		atomic_store(&a.let_go, i);
+		while (atomic_load(&a.added) < i) {
+			sched_yield();
+		}
+		assert_int_equal(d->stream.sync(s), 0);
 	}
 	atomic_store(&a.over, true);
 	assert_int_equal(pthread_join(t, NULL), 0);
