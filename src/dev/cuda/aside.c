@@ -249,20 +249,23 @@ static int launch(struct cuda_dev *d, struct aside *a, struct aside_slot *slot)
 					.n = slot->n };
 	unsigned int blocks = (unsigned int)min_u64(slot->n, GATHER_BLOCKS);
 	void *args[] = { &params };
+	cuda_result launched;
 	cuda_result r;
 
 	if (!slot->n) {
 		return 0;
 	}
-	r = d->api->cuLaunchKernel(a->kernel, blocks, 1, 1, GATHER_THREADS, 1, 1, 0, slot->s, args,
-				   NULL);
-	r = r == CUDA_RES_OK ? d->api->cuStreamSynchronize(slot->s) : r;
+	launched = d->api->cuLaunchKernel(a->kernel, blocks, 1, 1, GATHER_THREADS, 1, 1, 0, slot->s,
+					  args, NULL);
+	/* A context in which a kernel failed says so here; one launch may be refused for less. */
+	r = d->api->cuStreamSynchronize(slot->s);
 	slot->n = 0;
-	if (r == CUDA_RES_OK) {
+	if (launched == CUDA_RES_OK && r == CUDA_RES_OK) {
 		return 0;
 	}
-	(void)cuda_fail(r, "the gather kernel", "in the second context of %s", d->base.props.name);
-	if (!atomic_exchange(&a->broken, true)) {
+	(void)cuda_fail(launched ? launched : r, "the gather kernel", "in the second context of %s",
+			d->base.props.name);
+	if (r != CUDA_RES_OK && !atomic_exchange(&a->broken, true)) {
 		log_warn("copies beside waiting streams are left to the copy engines from now on, "
 			 "where they may stand still: %s",
 			 err_message());
