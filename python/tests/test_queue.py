@@ -341,7 +341,11 @@ def test_asyncio(make):
             done = queue.read(f, into[0])
             done.result()
             assert await done == 1_000
-            # Nothing is left in the loop.
+            # Nothing is left in the loop, once it has looked at the queue's descriptor.
+            for _ in range(2_000):
+                if not queue._loops:
+                    break
+                await asyncio.sleep(.01)
             assert not queue._loops and len(watched) == before
             assert await queue.read(f, into[1], 1_000) == 1_000
     asyncio.run(main())

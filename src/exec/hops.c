@@ -198,11 +198,13 @@ static bool goes_together(const struct engine *e, const struct segment *s, const
 }
 
 /* Whether this thread carries out the hop although there are channels: with one segment at a time
- * there is nothing to overlap, and many pieces are for move_run() alone. */
-static bool stays_here(const struct engine *e, const struct segment *s)
+ * there is nothing to overlap, and many pieces are for move_run() alone. So is, of many transfers,
+ * what goes together but for an injected fault: move_run() takes a channel, and an engine that has
+ * one must not wait for another. */
+static bool stays_here(const struct engine *e, const struct segment *s, const struct mover *m)
 {
 	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s)) ||
-	       s->op.n_pieces;
+	       s->op.n_pieces || (e->mode == ENGINE_MANY && m->ops->traits & MOVER_PIECES);
 }
 
 /* Places of channels for copies between two devices. Those of other devices' links serve: only
@@ -236,13 +238,13 @@ static void send(struct engine *e, struct segment *s)
 	struct channel *c;
 	int rc;
 
-	if (stays_here(e, s)) {
-		run_here(e, s);
-		return;
-	}
 	if (goes_together(e, s, m)) {
 		s->next = e->together;
 		e->together = s;
+		return;
+	}
+	if (stays_here(e, s, m)) {
+		run_here(e, s);
 		return;
 	}
 	rc = channel_for(e, s, m, &c);
