@@ -99,7 +99,8 @@ static void look_up_devices(struct pl_ctx *ctx, const struct dev *dev)
 	struct dev *v[2];
 
 	if (dev->props.pci[0] && strcmp(ctx->config.lanes, "auto") == 0 &&
-	    dev_table_opened(&ctx->devices, v, 2) > 1 && !workers_reserve(w, WORK_BACKGROUND)) {
+	    dev_table_opened(&ctx->devices, v, 2) > 1 && !topo_facts_ready(&ctx->exec.facts, dev) &&
+	    !workers_reserve(w, WORK_BACKGROUND)) {
 		workers_offer_at(w, &ctx->device_lookup, 0);
 	}
 }
