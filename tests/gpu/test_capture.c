@@ -8,10 +8,9 @@
  * CUDA headers: the driver's functions are found by name, with prototypes of our own.
  */
 
-#include <dlfcn.h>
 #include <pthread.h>
 
-#include "fixture.h"
+#include "native.h"
 
 #define LEN (9 * MIB + 777)
 #define SMALL 4096u
@@ -58,34 +57,17 @@ static char *host;
 
 static void find_driver(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
-	void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW);
-	void *p;
+	void *lib = native_open();
 
-	if (!lib) {
-		fx_skip("there is no libcuda.so.1");
-	}
-#define X(name, sym, params)                       \
-	p = dlsym(lib, sym);                       \
-	if (!p) {                                  \
-		fx_skip("the driver has no " sym); \
-	}                                          \
-	memcpy(&cu.name, &p, sizeof(p));
+#define X(name, sym, params) native_need(lib, sym, &cu.name);
 	SYMBOLS(X)
 #undef X
-	p = dlsym(lib, "cuStreamBeginCapture_v2");
-	memcpy(&cu.capture_begin, &p, sizeof(p));
-	p = dlsym(lib, "cuStreamEndCapture");
-	memcpy(&cu.capture_end, &p, sizeof(p));
-	p = dlsym(lib, "cuGraphDestroy");
-	memcpy(&cu.graph_destroy, &p, sizeof(p));
-	p = dlsym(lib, "fakecuda_capture");
-	memcpy(&cu.fake_capture, &p, sizeof(p));
-	p = dlsym(lib, "fakecuda_violation");
-	memcpy(&cu.fake_violation, &p, sizeof(p));
-	if (cu.init(0)) {
-		fx_skip("cuInit fails: no usable GPU here");
-	}
+	native_find(lib, "cuStreamBeginCapture_v2", &cu.capture_begin);
+	native_find(lib, "cuStreamEndCapture", &cu.capture_end);
+	native_find(lib, "cuGraphDestroy", &cu.graph_destroy);
+	native_find(lib, "fakecuda_capture", &cu.fake_capture);
+	native_find(lib, "fakecuda_violation", &cu.fake_violation);
+	native_started(cu.init(0));
 }
 
 static int begin(void **state)

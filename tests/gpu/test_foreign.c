@@ -7,9 +7,7 @@
  * headers: the driver's functions are found by name, with prototypes of our own.
  */
 
-#include <dlfcn.h>
-
-#include "fixture.h"
+#include "native.h"
 
 #define LEN (3 * MIB + 12345)
 #define MANAGED (MIB)
@@ -78,37 +76,17 @@ static void *stream;
 
 #define cu_ok(call) assert_int_equal(cu.call, 0)
 
-static void *symbol(void *lib, const char *name)
-{
-	return dlsym(lib, name);
-}
-
 static void find_driver(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
-	void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW);
-	void *p;
+	void *lib = native_open();
 
-	if (!lib) {
-		fx_skip("there is no libcuda.so.1");
-	}
-#define X(name, sym, params)                       \
-	p = symbol(lib, sym);                      \
-	if (!p) {                                  \
-		fx_skip("the driver has no " sym); \
-	}                                          \
-	memcpy(&cu.name, &p, sizeof(p));
+#define X(name, sym, params) native_need(lib, sym, &cu.name);
 	SYMBOLS(X)
 #undef X
-	p = symbol(lib, "cuMemCreate");
-	memcpy(&cu.create, &p, sizeof(p));
-	p = symbol(lib, "cuMemRelease");
-	memcpy(&cu.destroy, &p, sizeof(p));
-	p = symbol(lib, "cuMemGetAllocationGranularity");
-	memcpy(&cu.granularity, &p, sizeof(p));
-	if (cu.init(0)) {
-		fx_skip("cuInit fails: no usable GPU here");
-	}
+	native_find(lib, "cuMemCreate", &cu.create);
+	native_find(lib, "cuMemRelease", &cu.destroy);
+	native_find(lib, "cuMemGetAllocationGranularity", &cu.granularity);
+	native_started(cu.init(0));
 }
 
 static int begin(void **state)

@@ -8,9 +8,7 @@
  * judged.
  */
 
-#include <dlfcn.h>
-
-#include "fixture.h"
+#include "native.h"
 #include "owner.h"
 
 #define WORDS (MIB / 4)
@@ -389,7 +387,6 @@ int main(int argc, char **argv)
 		TEST(put_while_it_runs), TEST(latencies),
 	};
 	void *lib;
-	void *p;
 
 	if (owner_role(argc, argv)) {
 		return owner_main(argc, argv);
@@ -397,20 +394,10 @@ int main(int argc, char **argv)
 	if (getenv("PEERLANE_CUDA_LIB")) {
 		fx_skip("kernels run on a real GPU only, not on what PEERLANE_CUDA_LIB names");
 	}
-	lib = dlopen("libcuda.so.1", RTLD_NOW);
-	if (!lib) {
-		fx_skip("there is no libcuda.so.1");
-	}
-#define X(name, sym, params)                       \
-	p = dlsym(lib, sym);                       \
-	if (!p) {                                  \
-		fx_skip("the driver has no " sym); \
-	}                                          \
-	memcpy(&cu.name, &p, sizeof(p));
+	lib = native_open();
+#define X(name, sym, params) native_need(lib, sym, &cu.name);
 	SYMBOLS(X)
 #undef X
-	if (cu.init(0)) {
-		fx_skip("cuInit fails: no usable GPU here");
-	}
+	native_started(cu.init(0));
 	return cmocka_run_group_tests_name("kernels", tests, begin, end);
 }
