@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 
+#include "apart.h"
 #include "fixture.h"
 
 #define LEN (5 * MIB + 4096 + 13)
@@ -169,7 +170,7 @@ static void twice(void **state)
 
 static void refused(void **state)
 {
-	char *pages = mmap(NULL, 4 * 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	char *pages = map_apart(4 * 4096L);
 	char *dev = fx_alloc(&fx, MIB);
 	void *p = &p;
 
@@ -180,6 +181,7 @@ static void refused(void **state)
 	assert_fails(pl_mem_pin(fx.dev, pages, 0), EINVAL, "pin");
 	assert_fails(pl_mem_pin(fx.dev, pages, SIZE_MAX), EINVAL, "pin");
 	assert_fails(pl_mem_pin(fx.dev, dev, 4096), EINVAL, "device");
+	assert_int_equal(mprotect(pages, 4 * 4096L, PROT_READ), 0);
 	assert_fails(pl_mem_pin(fx.dev, pages, 4096), EFAULT, "written");
 	assert_int_equal(munmap(pages + 4096, 4096), 0);
 	assert_int_equal(mprotect(pages, 4096, PROT_READ | PROT_WRITE), 0);

@@ -11,6 +11,7 @@
 #include <pthread.h>
 #include <sys/mman.h>
 
+#include "apart.h"
 #include "fixture.h"
 
 #define LEN (5 * MIB + 77) /* several segments */
@@ -317,8 +318,7 @@ static void explanations_know_it(void **state)
 static char *at_the_edge(size_t len)
 {
 	size_t whole = (len + BLOCK - 1) / BLOCK * BLOCK;
-	char *p = mmap(NULL, whole + BLOCK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
-		       0);
+	char *p = map_apart(whole + BLOCK);
 
 	assert_ptr_not_equal(p, MAP_FAILED);
 	assert_int_equal(munmap(p + whole, BLOCK), 0);

@@ -11,6 +11,7 @@
 #include "base/config.h"
 #include "base/fault.h"
 #include "dev/dev.h"
+#include "lib/apart.h"
 #include "move/copy/lane.h"
 #include "move/copy/pairs.h"
 
@@ -174,7 +175,7 @@ static void test_channel(void **state)
 /* What fails on the first of the two streams must not pass for copied. */
 static void test_first_leg_fails(void **state)
 {
-	char *hole = mmap(NULL, 8 * MIB, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	char *hole = map_apart(8 * MIB);
 	struct move_op bad = op(at_gpu(0, 0), at_host(hole), 6 * MIB, 1);
 	struct move_op good = op(at_gpu(0, 8 * MIB), at_host(host), 5 * MIB, 1);
 	struct channel *c;

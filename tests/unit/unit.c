@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "base/error.h"
+#include "lib/apart.h"
 #include "lib/pattern.h"
 
 /* Allocations that cannot be are for the library to refuse, not for a sanitizer. */
@@ -124,7 +125,7 @@ void assert_pattern(const void *p, size_t len, uint64_t off)
 
 void *unit_map(size_t len)
 {
-	void *p = mmap(NULL, len, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	void *p = map_apart(len);
 
 	assert_true(p != MAP_FAILED);
 	return p;

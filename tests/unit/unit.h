@@ -40,7 +40,7 @@ const char *unit_path(void);
 void unit_pattern(void *dst, size_t len, uint64_t off);
 void assert_pattern(const void *p, size_t len, uint64_t off);
 
-/* Page-aligned and zeroed; munmap() frees. */
+/* Page-aligned and zeroed; munmap() frees. What was freed stays free (lib/apart.h). */
 void *unit_map(size_t len);
 /* The address of a page that is not mapped. */
 void *unit_hole(void);
