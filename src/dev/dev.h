@@ -386,8 +386,10 @@ void dev_quiesce_end(dev_set on);
  * library, it makes its copies in another way.
  *
  * dev_user_begin(): one more stream of the program has transfers, until dev_user_end().
- * dev_waiter_begin(): one of these has transfers queued now. dev_waiter_settle() then waits, before
- * the transfer is queued, until no more copies are in flight than may be; true: that is none.
+ * dev_waiter_begin(): one of these has transfers queued now; between dev_pending_begin() of the
+ * first of them and dev_pending_end() of the last, so that no stream is a waiter in a quiescent
+ * period, and what is queued then needs no grant. dev_waiter_settle() then waits, before the
+ * transfer is queued, until no more copies are in flight than may be; true: that is none.
  * dev_engine_get(): what the caller may do until dev_engine_put(). It waits for copies of other
  * threads, never for a stream of the program. Any thread.
  */

@@ -69,6 +69,7 @@ static dev_set crowded; /* likewise */
 
 static void crowd(dev_set on)
 {
+	dev_pending_begin(on);
 	for (unsigned int i = 0; i < CROWD; i++) {
 		dev_user_begin(on);
 	}
@@ -84,6 +85,7 @@ static void disperse(void)
 	}
 	if (crowded) {
 		dev_waiter_end(crowded);
+		dev_pending_end(crowded);
 	}
 	crowded = 0;
 }
@@ -191,6 +193,28 @@ static void copied_now(void **state)
 	assert_int_equal(app.calls("cuMemcpy2DAsync_v2") - before, 1);
 	arrived(host);
 	kept();
+}
+
+/* A copy takes no turn in a quiescent period, and may still be in flight when that has ended: who
+ * queues the next transfer on a stream waits for it, as it might come to stand behind that one. */
+static void drained(void **state)
+{
+	dev_set on = dev_set_of(d[0]);
+	unsigned long rows = app.calls("cuMemcpy2DAsync_v2");
+
+	(void)state;
+	for (int i = 0; i < 50; i++) {
+		assert_int_equal(d[0]->stream.copy(s[0], mem[0], host, LEN), 0);
+		promise(on);
+		dev_waiter_begin(on);
+		(void)dev_waiter_settle(on);
+		d[0]->order.expect(d[0], false);
+		assert_int_equal(app.live("operations"), 0);
+		dev_waiter_end(on);
+		kept();
+	}
+	assert_int_equal(app.calls("cuMemcpy2DAsync_v2"), rows);
+	arrived(host);
 }
 
 #define WAIT_MS 20000u /* for what must come */
@@ -534,6 +558,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(who_registers_pages, start, stop),
 		cmocka_unit_test_setup_teardown(one_gpu_only, start, stop),
 		cmocka_unit_test_setup_teardown(copied_now, start, stop),
+		cmocka_unit_test_setup_teardown(drained, start, stop),
 		cmocka_unit_test_setup_teardown(refused_at_once, start, stop),
 		cmocka_unit_test_setup_teardown(who_frees, start, stop),
 		cmocka_unit_test_setup_teardown(who_unmaps, start, stop),
@@ -541,6 +566,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(truncated_beside, start, stop),
 	};
 
+	/* So that copies are in flight for a while. */
+	(void)setenv("FAKECUDA_DELAY_US", "500", 1);
 	config.cuda_lib = getenv("FAKECUDA_LIB");
 	if (!config.cuda_lib) {
 		return unit_skip("FAKECUDA_LIB does not name the fake driver");

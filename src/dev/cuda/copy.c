@@ -14,7 +14,7 @@
  * us otherwise.
  *
  * The copy engines have connections too, four in each direction, and a copy of the program behind a
- * wait occupies one. A copy of ours that comes to stand behind it waits for that stream. So while
+ * wait occupies one. A copy of ours that comes to stand behind it waits for that stream. So where
  * streams may wait, copies take turns (dev.h), and are made aside when there are none left.
  */
 
@@ -34,7 +34,7 @@ static int copy_plain(struct cuda_stream *s, void *dst, const void *src, size_t 
 		return cuda_fail(r, "cuMemcpyAsync", "of %zu bytes from %p to %p on %s", len, src,
 				 dst, d->base.props.name);
 	}
-	s->busy = true;
+	cuda_stream_queued(s);
 	return 0;
 }
 
@@ -56,7 +56,7 @@ static int copy_rows(struct cuda_stream *s, void *dst, const void *src, size_t w
 				 "of two rows of %zu bytes from %p to %p on %s", width, src, dst,
 				 d->base.props.name);
 	}
-	s->busy = true;
+	cuda_stream_queued(s);
 	return 0;
 }
 
@@ -75,20 +75,11 @@ static int copy_by_engine(struct cuda_stream *s, char *dst, const char *src, siz
 	return err;
 }
 
-static int queue_one(struct cuda_stream *s, const struct dev_piece *v, bool still)
+/* Where a stream may wait by the time that it is queued. */
+static int queue_one(struct cuda_stream *s, const struct dev_piece *v)
 {
-	dev_set on = dev_set_of(s->base.dev);
-	int err;
-
-	if (still || v->len > AMONG_COMMANDS_MAX) {
-		return copy_plain(s, v->dst, v->src, v->len);
-	}
-	if (!dev_quiesce_try(on)) {
-		return copy_by_engine(s, v->dst, v->src, v->len);
-	}
-	err = copy_plain(s, v->dst, v->src, v->len);
-	dev_quiesce_end(on);
-	return err;
+	return v->len > AMONG_COMMANDS_MAX ? copy_plain(s, v->dst, v->src, v->len)
+					   : copy_by_engine(s, v->dst, v->src, v->len);
 }
 
 /* Ends a turn at the copy engines. */
@@ -114,7 +105,7 @@ static enum dev_engine get(struct cuda_stream *s, int *err)
 	return grant;
 }
 
-int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
+static int queue_in_turn(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 {
 	int err;
 	enum dev_engine grant = get(s, &err);
@@ -123,9 +114,43 @@ int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 		return aside_copy(s, v, n);
 	}
 	for (size_t i = 0; i < n && !err; i++) {
-		err = queue_one(s, &v[i], still);
+		err = queue_one(s, &v[i]);
 	}
 	return put(s, grant, err);
+}
+
+/* A period for these. Not for long ones: the driver may read memory that is not pinned before the
+ * call returns, and whoever queues a transfer on a stream would wait for that. */
+static dev_set try_quiet(const struct cuda_stream *s, const struct dev_piece *v, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (v[i].len > AMONG_COMMANDS_MAX) {
+			return 0;
+		}
+	}
+	return dev_quiesce_try(dev_set_of(s->base.dev));
+}
+
+/*
+ * In a quiescent period a copy takes no turn. A stream is a waiter only within a pending transfer
+ * (dev_waiter_begin()), and the period begins with none pending: so dev_engine_get() would find no
+ * waiter, nor would dev_engine_late(). dev_waiter_settle() is called within a pending transfer,
+ * too, which begins when the period has ended. What is in flight then has been marked as busy
+ * before the period ended, so cuda_drain(), which follows, waits for it.
+ */
+int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
+{
+	dev_set quiet = still ? 0 : try_quiet(s, v, n);
+	int err = 0;
+
+	if (!still && !quiet) {
+		return queue_in_turn(s, v, n);
+	}
+	for (size_t i = 0; i < n && !err; i++) {
+		err = copy_plain(s, v[i].dst, v[i].src, v[i].len);
+	}
+	dev_quiesce_end(quiet);
+	return err;
 }
 
 static int fill_plain(struct cuda_stream *s, void *dst, unsigned char byte, size_t len)
@@ -133,7 +158,7 @@ static int fill_plain(struct cuda_stream *s, void *dst, unsigned char byte, size
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	cuda_result r = d->api->cuMemsetD8Async(cuda_ptr_of(dst), byte, len, s->s);
 
-	s->busy = true;
+	cuda_stream_queued(s);
 	return r == CUDA_RES_OK ? 0
 				: cuda_fail(r, "cuMemsetD8Async", "of %zu bytes at %p on %s", len,
 					    dst, d->base.props.name);

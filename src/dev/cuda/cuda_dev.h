@@ -230,6 +230,14 @@ static inline struct cuda_stream *cuda_stream_of(struct dev_stream *s)
 	return container_of(s, struct cuda_stream, base);
 }
 
+/* Marks a stream as busy, before the turn or the quiescent period ends in which something was
+ * queued there. That end releases the mark to the thread that waits for it and drains the stream,
+ * so the store needs no order of its own, and no locked instruction. */
+static inline void cuda_stream_queued(struct cuda_stream *s)
+{
+	atomic_store_explicit(&s->busy, true, memory_order_relaxed);
+}
+
 /* A visit to the context that the stream belongs to. */
 static inline int cuda_enter_stream(struct cuda_stream *s, struct cuda_visit *v)
 {

@@ -56,7 +56,7 @@ static int batch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 		src[i] = cuda_ptr_of(v[i].src);
 		len[i] = v[i].len;
 	}
-	s->busy = true;
+	cuda_stream_queued(s);
 	r = d->api->cuMemcpyBatchAsync(dst, src, len, n, (void *)&attrs, &first, 1, s->s);
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemcpyBatchAsync", "of %zu copies on %s", n,

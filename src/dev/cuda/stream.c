@@ -411,7 +411,7 @@ static int after(struct dev_stream *base, struct dev_event *e)
 		return 0;
 	}
 	err = cuda_enter_stream(s, &v);
-	s->busy = true;
+	cuda_stream_queued(s);
 	return err < 0 ? err
 		       : cuda_leave_with(&v, v.dev->api->cuStreamWaitEvent(s->s, event_of(e)->e, 0),
 					 "cuStreamWaitEvent");
