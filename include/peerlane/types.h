@@ -11,6 +11,7 @@
  *    failure. pl_error_message() then says in words what was wrong and what to do about it.
  *  - Structs that callers fill, or that the library fills for them, begin with `size_t size`, which
  *    is sizeof(the struct): the PL_..._INIT macros set it. New members are only added at the end.
+ *    A member `reserved` is 0, as the macros set it: in options other values give -EINVAL.
  *  - Lengths and offsets are bytes. Times end in _ns.
  *  - `**out` parameters are written only on success and then belong to the caller.
  */

@@ -47,6 +47,14 @@ int check_size(size_t theirs, size_t oldest, size_t ours, const char *what)
 	return 0;
 }
 
+int check_reserved(uint32_t value, const char *what)
+{
+	return value ? err_set(EINVAL,
+			       "%s is %u, not 0: initialise the struct with its PL_..._INIT", what,
+			       value)
+		     : 0;
+}
+
 int take_struct(void *dst, const void *src, size_t ours, const char *what)
 {
 	size_t theirs;

@@ -109,6 +109,10 @@ int give_struct(void *dst, const void *src, size_t ours, size_t oldest);
 /* -EINVAL: the size field of a caller's struct is of no version. */
 int check_size(size_t theirs, size_t oldest, size_t ours, const char *what);
 
+/* -EINVAL: a reserved member of a caller's struct, "pl_io_opts.reserved", is not 0: it was not
+ * initialised, or has a meaning to a newer library. */
+int check_reserved(uint32_t value, const char *what);
+
 /* The caller's options, whatever version, over the defaults that *dst already holds. */
 int take_struct(void *dst, const void *src, size_t ours, const char *what);
 

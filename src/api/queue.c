@@ -31,6 +31,7 @@ int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts, struct p
 
 	if (!rc && opts) {
 		rc = take_struct(&o, opts, sizeof(o), "struct pl_queue_opts");
+		rc = rc ? rc : check_reserved(o.reserved, "pl_queue_opts.reserved");
 	}
 	if (!rc && o.depth > DEPTH_MAX) {
 		rc = err_set(EINVAL, "a depth of %u exceeds the maximum of %u", o.depth, DEPTH_MAX);

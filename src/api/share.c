@@ -109,9 +109,7 @@ static int check_import(const char *path, const struct pl_import_opts *opts,
 
 	rc = rc ? rc : check_path(path);
 	rc = rc ? rc : check_flags(o->flags);
-	if (!rc && o->reserved) {
-		rc = err_set(EINVAL, "pl_import_opts.reserved is %u, not 0", o->reserved);
-	}
+	rc = rc ? rc : check_reserved(o->reserved, "pl_import_opts.reserved");
 	if (!o->timeout_ns) {
 		o->timeout_ns = TIMEOUT_NS;
 	}

@@ -78,6 +78,7 @@ static int take_given_options(const struct pl_ctx *ctx, const struct pl_io_opts 
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	int rc = take_struct(&o, opts, sizeof(o), "struct pl_io_opts");
 
+	rc = rc ? rc : check_reserved(o.reserved, "pl_io_opts.reserved");
 	rc = rc ? rc : ctx_policy(ctx, o.policy, !transfer_file(t), &t->policy);
 	if (rc) {
 		return rc;

@@ -250,6 +250,8 @@ static void test_full(void **state)
 	assert_moved(pl_queue_submit(q, v + 10, 10, NULL), 10);
 	take(res, 10);
 	fx_dev_is(&f, mem, 0, 20 * PIECE, 1);
+	o.reserved = 7;
+	assert_fails(pl_queue_open(f.ctx, &o, &q), EINVAL, "pl_queue_opts.reserved is 7");
 	o.size = 1000;
 	assert_fails(pl_queue_open(f.ctx, &o, &q), EINVAL, "pl_queue_opts");
 	fx_free(&f, mem);

@@ -403,7 +403,8 @@ static void options(void **state)
 	assert_fails(pl_mem_import(fx.dev, "x", &i, NULL, &p), EINVAL, "0x10");
 	i.flags = 0;
 	i.reserved = 1;
-	assert_fails(pl_mem_import(fx.dev, "x", &i, NULL, &p), EINVAL, "reserved");
+	assert_fails(pl_mem_import(fx.dev, "x", &i, NULL, &p), EINVAL,
+		     "pl_import_opts.reserved is 1");
 	info.size = 3;
 	assert_fails(pl_mem_import(fx.dev, "x", NULL, &info, &p), EINVAL, "3 bytes");
 	assert_fails(pl_mem_import(fx.dev, NULL, NULL, NULL, &p), EINVAL, "path");
