@@ -163,6 +163,10 @@ PL_API ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off
  * they have it. So storage, page cache and each GPU's PCIe link carry every byte once, not @n
  * times.
  *
+ * When pl_io_opts.timeout_ns is over, no more is read, but up to 1 MiB of each block that has been
+ * read is still copied on, for a second at most, and all of what came out of a pipe, which cannot
+ * be read again, however long that takes.
+ *
  * What holds for a byte of pl_read() holds here for the byte in each of the memories. The
  * statistics count the reads and the copies that the call is made of; the report counts the copies
  * between the memories as `copied` and names the first memory's device. Any thread.

@@ -14,8 +14,9 @@
  * Deadlines: reads end somewhat earlier, so that what they brought can be copied on in time. If one
  * ends late all the same, the first bytes of its block are copied on after the deadline, as a
  * segment in flight is carried to its end: otherwise a caller that reads from a slow file in slices
- * of time would never get any bytes. What came out of a pipe is copied on whole: it cannot be
- * read again.
+ * of time would never get any bytes. These copies have LATE_NS of their own, from the deadline or
+ * the end of the late read. What came out of a pipe is copied on whole, however long that takes: it
+ * cannot be read again.
  */
 
 #include "base/bits.h"
@@ -32,6 +33,8 @@
 #define BLOCK_ALIGN (1u << 20)
 #define MEMBERS_EACH 2u	      /* threads a memory */
 #define LATE_BYTES (1u << 20) /* of a block, are copied on after the deadline */
+/* A thousand times what that takes: a device, or the wait for a slab, is in the way. */
+#define LATE_NS UINT64_C(1000000000)
 /* The copies to the other memories are expected to be this fast. Reads leave them the time that it
  * takes, but no more than half of what is left. */
 #define COPY_BYTES_PER_NS 8u
@@ -53,7 +56,8 @@ struct broadcast {
 struct block {
 	uint64_t pos;
 	uint64_t len;
-	unsigned int to; /* the memory that it is read into */
+	unsigned int to;     /* the memory that it is read into */
+	uint64_t late_until; /* the end of its copies after the deadline; 0: none */
 };
 
 /* Where the block that begins at `pos` ends. A pipe has no places to align to. */
@@ -150,7 +154,7 @@ static void copy_to(struct broadcast *b, const struct block *k, unsigned int oth
 		got = n > 0 ? (uint64_t)n : 0;
 	}
 	if (got < least && is_late(b)) {
-		n = copy_some(b, k, other, got, least, 0);
+		n = copy_some(b, k, other, got, least, k->late_until);
 		got += n > 0 ? (uint64_t)n : 0;
 	}
 	if (got < len) {
@@ -166,7 +170,12 @@ static uint64_t wanted(const struct broadcast *b, const struct block *k, uint64_
 	return stop > k->pos ? min_u64(len, stop - k->pos) : 0;
 }
 
-static void carry_block(struct broadcast *b, const struct block *k)
+static uint64_t late_until(const struct broadcast *b)
+{
+	return from_pipe(b) ? 0 : max_u64(clock_now_ns(), b->t->deadline_ns) + LATE_NS;
+}
+
+static void carry_block(struct broadcast *b, struct block *k)
 {
 	struct exec_report rep;
 	struct transfer t = b->t[k->to];
@@ -184,6 +193,7 @@ static void carry_block(struct broadcast *b, const struct block *k)
 	if (got < k->len) {
 		note_stop(b, k->pos + got, n < 0 ? (int)-n : 0);
 	}
+	k->late_until = b->t->deadline_ns ? late_until(b) : 0;
 	/* Each begins with another memory, so that not all copy to the same one at once. */
 	for (unsigned int i = 1; i < b->n && wanted(b, k, got); i++) {
 		copy_to(b, k, (k->to + i) % b->n, wanted(b, k, got));

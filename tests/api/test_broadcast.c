@@ -255,6 +255,26 @@ static void slow_reads(void **state)
 	close_all(&s);
 }
 
+/* Copies after the deadline have a second in all, and no more begins then: the first of three takes
+ * longer, so not all memories have any bytes. */
+static void late_copies(void **state)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct setup s;
+	void *dst[MEMORIES];
+
+	(void)state;
+	open_all(&s, "fault=buffered:every=1:delay=300000,direct:every=1:delay=300000,"
+		     "pagecache:every=1:delay=300000,p2pdma:every=1:delay=300000,"
+		     "copy:every=1:delay=1200000");
+	for (unsigned int i = 0; i < MEMORIES; i++) {
+		dst[i] = s.mem[i] + GUARD;
+	}
+	o.timeout_ns = 100000000;
+	assert_fails(pl_read_broadcast(s.file, dst, MEMORIES, MIB, 0, &o), ETIMEDOUT, "timed out");
+	close_all(&s);
+}
+
 /* When there is no time left, no pairs of devices are opened. */
 static void no_time(void **state)
 {
@@ -420,11 +440,17 @@ static void callers_at_once(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(content),	 cmocka_unit_test(the_end),
-		cmocka_unit_test(wrong),	 cmocka_unit_test(failing_copies),
-		cmocka_unit_test(failing_reads), cmocka_unit_test(from_a_pipe),
-		cmocka_unit_test(slow_reads),	 cmocka_unit_test(callers_at_once),
-		cmocka_unit_test(no_time),	 cmocka_unit_test(slices_of_a_pipe),
+		cmocka_unit_test(content),
+		cmocka_unit_test(the_end),
+		cmocka_unit_test(wrong),
+		cmocka_unit_test(failing_copies),
+		cmocka_unit_test(failing_reads),
+		cmocka_unit_test(from_a_pipe),
+		cmocka_unit_test(slow_reads),
+		cmocka_unit_test(callers_at_once),
+		cmocka_unit_test(late_copies),
+		cmocka_unit_test(no_time),
+		cmocka_unit_test(slices_of_a_pipe),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
