@@ -40,6 +40,9 @@ struct CUstream_st;
 	X(reserve, "cuMemAddressReserve", unsigned int,                                        \
 	  (unsigned long long *out, size_t len, size_t align, unsigned long long hint,         \
 	   unsigned long long flags))                                                          \
+	X(mem_create, "cuMemCreate", unsigned int,                                             \
+	  (unsigned long long *out, size_t len, const void *prop, unsigned long long flags))   \
+	X(mem_release, "cuMemRelease", unsigned int, (unsigned long long handle))              \
 	X(unreserve, "cuMemAddressFree", unsigned int, (unsigned long long p, size_t len))     \
 	X(map, "cuMemMap", unsigned int,                                                       \
 	  (unsigned long long p, size_t len, size_t off, unsigned long long handle,            \

@@ -47,6 +47,7 @@ struct fake_mem {
 	int fd;
 	size_t len;
 	int device;
+	bool host;	      /* the host's memory; no processor has access */
 	unsigned int handles; /* that it can be given away by */
 	int refs;	      /* the program's, and one for each mapping */
 };

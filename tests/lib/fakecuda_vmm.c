@@ -21,6 +21,7 @@
 
 #define GRANULE (2ul << 20)
 #define FIRST_HANDLE 0x1000000ull
+#define LOCATION_HOST_NUMA 3u
 
 /* What a handle of 64 bytes says. */
 struct token {
@@ -132,13 +133,14 @@ EXPORT cuda_result cuMemCreate(cuda_mem *out, size_t len,
 			       unsigned long long flags)
 {
 	const struct cuda_mem_prop *prop = (const void *)theirs;
+	bool host = prop->where.type == LOCATION_HOST_NUMA;
 	struct fake_mem *m = NULL;
 	int fd;
 
 	GATE();
 	fake_hold_back();
 	if (flags || !len || len % GRANULE || prop->type != CUDA_MEM_ALLOCATION_TYPE_PINNED ||
-	    prop->where.type != CUDA_MEM_LOCATION_TYPE_DEVICE || prop->where.id < 0 ||
+	    (prop->where.type != CUDA_MEM_LOCATION_TYPE_DEVICE && !host) || prop->where.id < 0 ||
 	    prop->where.id >= fake.devices) {
 		return CUDA_RES_INVALID_VALUE;
 	}
@@ -151,6 +153,9 @@ EXPORT cuda_result cuMemCreate(cuda_mem *out, size_t len,
 	}
 	pthread_mutex_lock(&fake.lock);
 	m = new_mem(fd, len, prop->where.id, prop->handles);
+	if (m) {
+		m->host = host;
+	}
 	pthread_mutex_unlock(&fake.lock);
 	if (!m) {
 		return CUDA_RES_OUT_OF_MEMORY;
@@ -327,6 +332,22 @@ EXPORT cuda_result cuMemSetAccess(cuda_ptr p, size_t len, const struct CUmemAcce
 	}
 	pthread_mutex_unlock(&fake.lock);
 	return CUDA_RES_OK;
+}
+
+EXPORT cuda_result cuMemGetAccess(unsigned long long *flags, const struct CUmemLocation_st *where,
+				  cuda_ptr p)
+{
+	const struct cuda_location *who = (const void *)where;
+	const struct fake_block *m;
+
+	GATE();
+	pthread_mutex_lock(&fake.lock);
+	m = fake_find(fake.mapped, (uintptr_t)p);
+	if (m) {
+		*flags = m->rights[who->id];
+	}
+	pthread_mutex_unlock(&fake.lock);
+	return m ? CUDA_RES_OK : CUDA_RES_INVALID_VALUE;
 }
 
 EXPORT cuda_result cuMemPoolSetAccess(struct CUmemPoolHandle_st *pool,

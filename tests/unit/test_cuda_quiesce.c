@@ -15,6 +15,7 @@
 #include <sys/mman.h>
 
 #include "base/config.h"
+#include "dev/cuda/abi.h"
 #include "dev/dev.h"
 #include "file/file.h"
 #include "lib/fakecuda_app.h"
@@ -552,6 +553,92 @@ static void truncated_beside(void **state)
 	(void)close(fd);
 }
 
+#define UNIT ((size_t)2 << 20) /* of mappings */
+
+/* The program's own mappings: of device memory, and of memory of a node of the host. */
+static unsigned long long map_own(unsigned long long at, bool of_host, unsigned int rights)
+{
+	const struct cuda_mem_prop prop = { .type = 1, .where = { of_host ? 3 : 1, 0 } };
+	const struct cuda_access access = { { 1, 0 }, rights };
+	unsigned long long handle;
+
+	assert_int_equal(app.mem_create(&handle, UNIT, &prop, 0), 0);
+	assert_int_equal(app.map(at, UNIT, 0, handle, 0), 0);
+	assert_int_equal(app.set_access(at, UNIT, &access, 1), 0);
+	return handle;
+}
+
+static int copied_beside(void *dst, const void *src)
+{
+	int rc = d[0]->stream.copy(s[0], dst, src, LEN);
+
+	return rc ? rc : d[0]->stream.sync(s[0]);
+}
+
+/* Where a range that the program reserved has no memory, or where the device has no access, no
+ * kernel touches it, which would end its context: the driver refuses the copy. */
+static void holes_beside(void **state)
+{
+	unsigned long long va;
+	unsigned long long h[3];
+	unsigned long launched;
+	char *p;
+
+	(void)state;
+	app_enter(&app, 0);
+	assert_int_equal(app.reserve(&va, 4 * UNIT, 0, 0, 0), 0);
+	p = (char *)(uintptr_t)va;
+	h[0] = map_own(va, false, 3);
+	h[1] = map_own(va + UNIT, false, 3);
+	h[2] = map_own(va + 3 * UNIT, false, 1);
+	crowd(dev_set_of(d[0]));
+	/* Over the seam of two mappings; out of one that may be read. */
+	launched = app.calls("cuLaunchKernel");
+	assert_int_equal(copied_beside(p + UNIT - LEN / 2, host), 0);
+	assert_int_equal(app.poke(va + 3 * UNIT, host, LEN), 0);
+	assert_int_equal(copied_beside(mem[0], p + UNIT - LEN / 2), 0);
+	arrived(host);
+	assert_int_equal(copied_beside(mem[0], p + 3 * UNIT), 0);
+	assert_int_equal(app.calls("cuLaunchKernel") - launched, 3);
+	arrived(host);
+	/* Into a hole, out of one, and to where nothing may be written. */
+	assert_int_equal(copied_beside(p + 2 * UNIT - LEN / 2, host), -EINVAL);
+	assert_int_equal(copied_beside(mem[0], p + 2 * UNIT - LEN / 2), -EINVAL);
+	(void)copied_beside(p + 3 * UNIT, host);
+	assert_int_equal(app.calls("cuLaunchKernel") - launched, 3);
+	assert_int_equal(kernels_for(host), 1);
+	disperse();
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_int_equal(app.unmap(va + (i == 2 ? 3 : i) * UNIT, UNIT), 0);
+		assert_int_equal(app.mem_release(h[i]), 0);
+	}
+	assert_int_equal(app.unreserve(va, 4 * UNIT), 0);
+	app_leave(&app, 0);
+}
+
+/* Memory of the host that the program mapped for the device alone: the processor has no access. */
+static void hosts_own_beside(void **state)
+{
+	unsigned long long va;
+	unsigned long long h;
+	char *p;
+
+	(void)state;
+	app_enter(&app, 0);
+	assert_int_equal(app.reserve(&va, UNIT, 0, 0, 0), 0);
+	p = (char *)(uintptr_t)va;
+	h = map_own(va, true, 3);
+	assert_int_equal(app.poke(va, host, LEN), 0);
+	crowd(dev_set_of(d[0]));
+	assert_int_equal(kernels_for(p), 1);
+	arrived(host);
+	disperse();
+	assert_int_equal(app.unmap(va, UNIT), 0);
+	assert_int_equal(app.mem_release(h), 0);
+	assert_int_equal(app.unreserve(va, UNIT), 0);
+	app_leave(&app, 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -564,6 +651,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(who_unmaps, start, stop),
 		cmocka_unit_test_setup_teardown(no_processor_reads_pages, start, stop),
 		cmocka_unit_test_setup_teardown(truncated_beside, start, stop),
+		cmocka_unit_test_setup_teardown(holes_beside, start, stop),
+		cmocka_unit_test_setup_teardown(hosts_own_beside, start, stop),
 	};
 
 	/* So that copies are in flight for a while. */

@@ -56,6 +56,8 @@ struct cuda_mem_prop {
 	unsigned char reserved[4];
 };
 
+struct CUmemLocation_st; /* likewise, as struct cuda_location */
+
 struct CUmemAccessDesc_st; /* likewise */
 struct cuda_access {
 	struct cuda_location who;

@@ -30,6 +30,7 @@
 #include "base/log.h"
 #include "dev/cuda/cuda_dev.h"
 #include "dev/cuda/gather.h"
+#include "dev/cuda/vmm.h"
 #include "sys/sys.h"
 
 #define SLOTS 4u	/* threads at once; about as many workers carry out transfers of streams */
@@ -195,30 +196,61 @@ void aside_close(struct cuda_dev *d)
 }
 
 enum reach {
-	BY_NEITHER, /* memory of another GPU, pages of files that are read in place, or not known */
-	BY_KERNEL,  /* of the second context */
+	/* Memory of another GPU or that this one may not access, an address with holes, pages of
+	 * files that are read in place, or not known. */
+	BY_NEITHER,
+	BY_KERNEL, /* of the second context */
 	/* Host memory, pinned by the program or not at all; the kernel may not reach it. */
 	BY_PROCESSOR,
 };
 
-static enum reach reach_of(const struct cuda_dev *d, const void *p, size_t len)
+/* What the program has: by its mappings, if it was mapped (there the processor may have no access
+ * to host memory, and the device has), and otherwise by its kind. */
+static enum reach reach_of_theirs(const struct cuda_dev *d, const void *p, size_t len,
+				  unsigned int rights)
 {
-	enum cuda_pinned pinned = cuda_pinned(p, len);
+	enum vmm_access mapped = VMM_OTHER;
 	struct dev_range range;
-	int rc;
+	int rc = cuda_identify(p, &range);
 
-	if (pinned) {
-		return pinned == CUDA_PINNED_MEMORY ? BY_KERNEL : BY_NEITHER;
+	if (rc) {
+		return rc == -ENOENT ? BY_PROCESSOR : BY_NEITHER;
 	}
-	rc = cuda_identify(p, &range);
-	if (rc == -ENOENT || (!rc && range.kind == DEV_MEM_PINNED)) {
+	if (!cuda_is_whole(d, p)) {
+		mapped = vmm_access_to(d, cuda_ptr_of(p), len, rights);
+	}
+	if (mapped == VMM_ALL) {
+		return BY_KERNEL;
+	}
+	if (range.kind == DEV_MEM_PINNED) {
 		return BY_PROCESSOR;
 	}
-	return !rc && range.index == d->base.index &&
-			       (uintptr_t)p + len <= range.base + range.len &&
-			       (range.kind == DEV_MEM_DEVICE || range.kind == DEV_MEM_MANAGED)
+	return mapped == VMM_OTHER && range.index == d->base.index &&
+			       (uintptr_t)p + len <= range.base + range.len
 		       ? BY_KERNEL
 		       : BY_NEITHER;
+}
+
+static enum reach reach_of(const struct cuda_dev *d, const void *p, size_t len, unsigned int rights)
+{
+	switch (cuda_pinned(p, len)) {
+	case CUDA_PINNED_MEMORY:
+		return BY_KERNEL;
+	case CUDA_PINNED_PAGES:
+		return BY_NEITHER;
+	default:
+		return reach_of_theirs(d, p, len, rights);
+	}
+}
+
+static enum reach reach_to_write(const struct cuda_dev *d, const struct dev_piece *v)
+{
+	return reach_of(d, v->dst, v->len, CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE);
+}
+
+static enum reach reach_to_read(const struct cuda_dev *d, const struct dev_piece *v)
+{
+	return reach_of(d, v->src, v->len, CUDA_MEM_ACCESS_FLAGS_PROT_READ);
 }
 
 bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
@@ -233,7 +265,7 @@ bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 		return false;
 	}
 	for (size_t i = 0; i < n; i++) {
-		if (!reach_of(d, v[i].dst, v[i].len) || !reach_of(d, v[i].src, v[i].len)) {
+		if (!reach_to_write(d, &v[i]) || !reach_to_read(d, &v[i])) {
 			return false;
 		}
 	}
@@ -334,8 +366,8 @@ static int add_bounced(struct cuda_dev *d, struct aside *a, struct aside_slot *s
 static int add_any(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
 		   const struct dev_piece *p)
 {
-	enum reach dst = reach_of(d, p->dst, p->len);
-	enum reach src = reach_of(d, p->src, p->len);
+	enum reach dst = reach_to_write(d, p);
+	enum reach src = reach_to_read(d, p);
 
 	if (dst == BY_NEITHER || src == BY_NEITHER) {
 		return err_set(EIO, "%s: whose memory %p is could not be found out again",

@@ -148,6 +148,9 @@ cuda_result cuda_ipc_close(struct cuda_dev *d, cuda_ptr p);
 cuda_result cuda_extent(const struct cuda_api *api, cuda_ptr p, cuda_pointer_attr base_name,
 			cuda_pointer_attr len_name, cuda_ptr *base, size_t *len);
 int cuda_identify(const void *ptr, struct dev_range *out);
+/* Whether a kernel of ours, of any context of the process, may touch all that p lies in: what
+ * cuMemAlloc() gave, which has no holes. */
+bool cuda_is_whole(const struct cuda_dev *d, const void *p);
 /* Whether the host's page tables lead to this device memory. */
 bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p);
 

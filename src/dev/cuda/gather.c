@@ -95,27 +95,11 @@ static int flush(struct cuda_stream *s, struct collect *c)
 	return n ? gather_by_engine(s, c->v, n) : 0;
 }
 
-/*
- * Whether a kernel of ours may touch memory of the program: what cuMemAlloc() gave, which has no
- * holes, in any context of the process (aside.c). Where a reservation of cuMemAddressReserve() has
- * no memory, or the device no access to it, a copy engine's copy fails; a kernel's access ends the
- * context, and the program's work with it.
- */
-static bool may_touch(const struct cuda_dev *d, const void *p)
-{
-	cuda_pointer_attr name = CUDA_PTR_IS_LEGACY_CUDA_IPC_CAPABLE;
-	unsigned long long whole = 0; /* a boolean of one byte or four */
-	void *out = &whole;
-
-	return d->api->cuPointerGetAttributes(1, &name, &out, cuda_ptr_of(p)) == CUDA_RES_OK &&
-	       whole;
-}
-
 static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 		     struct dev_touch touch, bool still)
 {
 	bool kernel = still && n && touch.sure &&
-		      (!touch.theirs || may_touch(cuda_dev_of(s->base.dev), touch.theirs)) &&
+		      (!touch.theirs || cuda_is_whole(cuda_dev_of(s->base.dev), touch.theirs)) &&
 		      gather_ready(s);
 	struct collect other;
 	int err = 0;

@@ -69,6 +69,18 @@ bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p)
 	       v[WORD_HOST].ptr != NULL;
 }
 
+/* Memory of cuMemAddressReserve() may be otherwise: a copy engine's copy fails there, but a
+ * kernel's access ends the context, and the program's work with it if that is the program's. */
+bool cuda_is_whole(const struct cuda_dev *d, const void *p)
+{
+	cuda_pointer_attr name = CUDA_PTR_IS_LEGACY_CUDA_IPC_CAPABLE;
+	unsigned long long whole = 0; /* a boolean of one byte or four */
+	void *out = &whole;
+
+	return d->api->cuPointerGetAttributes(1, &name, &out, cuda_ptr_of(p)) == CUDA_RES_OK &&
+	       whole;
+}
+
 int cuda_identify(const void *ptr, struct dev_range *out)
 {
 	cuda_attrs_fn attrs = cuda_attrs_found();

@@ -92,6 +92,8 @@
 	  (cuda_ptr p, size_t len, size_t off, cuda_mem m, unsigned long long flags))              \
 	X(cuMemSetAccess, , 10020,                                                                 \
 	  (cuda_ptr p, size_t len, const struct CUmemAccessDesc_st *who, size_t n))                \
+	X(cuMemGetAccess, , 10020,                                                                 \
+	  (unsigned long long *flags, const struct CUmemLocation_st *where, cuda_ptr p))           \
 	X(cuMemRetainAllocationHandle, , 11000, (cuda_mem * out, void *p))                         \
 	X(cuMemExportToShareableHandle, , 10020,                                                   \
 	  (void *out, cuda_mem m, cuda_handle_type type, unsigned long long flags))                \

@@ -224,3 +224,30 @@ int vmm_piece_at(struct cuda_dev *d, cuda_ptr p, struct vmm_piece *out)
 	}
 	return 0;
 }
+
+enum vmm_access vmm_access_to(const struct cuda_dev *d, cuda_ptr p, size_t len, unsigned int rights)
+{
+	const struct cuda_location here = { CUDA_MEM_LOCATION_TYPE_DEVICE, d->id };
+	enum vmm_access so_far = VMM_OTHER;
+	cuda_ptr end = p + len;
+
+	while (p < end) {
+		unsigned long long has = 0;
+		cuda_ptr base;
+		size_t size;
+
+		if (d->api->cuMemGetAccess(
+			    &has, (const struct CUmemLocation_st *)(const void *)&here, p) ||
+		    cuda_extent(d->api, p, CUDA_PTR_MAPPING_BASE_ADDR, CUDA_PTR_MAPPING_SIZE, &base,
+				&size) ||
+		    p - base >= size) {
+			return so_far == VMM_ALL ? VMM_NOT_ALL : VMM_OTHER;
+		}
+		if ((has & rights) != rights) {
+			return VMM_NOT_ALL;
+		}
+		so_far = VMM_ALL;
+		p = base + size;
+	}
+	return so_far;
+}

@@ -26,6 +26,16 @@ struct vmm_piece {
 /* The mapping that holds an address. -ENOENT, without a message: it is other memory. */
 int vmm_piece_at(struct cuda_dev *d, cuda_ptr p, struct vmm_piece *out);
 
+/* Whether this device has these rights (CUDA_MEM_ACCESS_FLAGS_...) to all of a range, which may lie
+ * in several mappings, and in a reservation with holes. In any context. */
+enum vmm_access {
+	VMM_OTHER, /* it begins in other memory, or in none */
+	VMM_ALL,
+	VMM_NOT_ALL,
+};
+enum vmm_access vmm_access_to(const struct cuda_dev *d, cuda_ptr p, size_t len,
+			      unsigned int rights);
+
 /* Whether cuda_alloc_shared() gave it. */
 bool vmm_made(struct cuda_dev *d, const void *ptr);
 
