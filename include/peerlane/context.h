@@ -46,9 +46,12 @@ PL_API int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out);
  * pl_close - closes a context and everything that was made from it and is still open.
  * @ctx: the context, or NULL
  *
- * Waits for transfers that are in flight in other threads. Files, devices and memory of this
- * context must not be used afterwards. In a child after fork() it closes the
- * descriptors that came with the context, and frees the handles.
+ * Waits for transfers that are in flight in other threads, and for the step of background work that
+ * a worker is in. After the second GPU was opened, that may be the first look in the process at how
+ * GPUs reach each other, which asks their management library (NVML): some 10 ms, or as long as that
+ * takes to answer, since its calls cannot be ended. Files, devices and memory of this context must
+ * not be used afterwards. In a child after fork() it closes the descriptors that came with the
+ * context, and frees the handles.
  */
 PL_API void pl_close(struct pl_ctx *ctx);
 
