@@ -173,7 +173,7 @@ static int soft_create(struct dev *d, struct dev_stream **out)
 	if (rc) {
 		free(st);
 		return err_set(-rc, "cannot start a stream of %s: %s", d->props.name,
-			       err_words(rc));
+			       sys_no_thread(rc));
 	}
 	lock_acquire(&list_lock);
 	st->users = 1;

@@ -235,6 +235,7 @@ static int channel_for(struct engine *e, struct segment *s, struct mover *m, str
 static void send(struct engine *e, struct segment *s)
 {
 	struct mover *m = mover_of(s);
+	bool full = false;
 	struct channel *c;
 	int rc;
 
@@ -248,12 +249,17 @@ static void send(struct engine *e, struct segment *s)
 		return;
 	}
 	rc = channel_for(e, s, m, &c);
-	rc = rc ? rc : m->ops->channel->submit(c, &s->op);
+	if (!rc) {
+		rc = m->ops->channel->submit(c, &s->op);
+		/* Also the number of a channel that cannot be made, for want of a thread: then no
+		 * completion makes room. */
+		full = rc == -EAGAIN;
+	}
 	if (rc == -EOPNOTSUPP && !s->op.via) {
 		run_here(e, s);
-	} else if (rc == -EAGAIN) {
+	} else if (full) {
 		trace_hop_end(s, m, rc);
-		retry(e, s); /* its channel is full */
+		retry(e, s);
 	} else if (rc) {
 		s->op.res = rc;
 		s->op.err = 0;

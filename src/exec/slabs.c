@@ -149,6 +149,13 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, int *unbound)
 {
 	int rc = sys_map_anon(x->len, &x->addr);
 
+	if (rc == -EAGAIN) {
+		/* Not to be tried again, as this number means here. */
+		return err_set(ENOMEM,
+			       "cannot allocate %zu bytes of staging slabs: the program locks its "
+			       "memory (mlockall), and the limit of that is reached (ulimit -l)",
+			       x->len);
+	}
 	if (rc) {
 		return err_set(-rc, "cannot allocate %zu bytes of staging slabs: %s", x->len,
 			       err_words(rc));

@@ -9,6 +9,7 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "metrics/timeline.h"
 #include "sys/thread.h"
 
@@ -146,6 +147,7 @@ static int start_locked(struct worker_kind *k)
 		w->n++;
 		k->n++;
 	}
+	w->refused = w->refused ? w->refused : rc;
 	return rc;
 }
 
@@ -270,6 +272,7 @@ int workers_reserve(struct workers *w, enum work_kind kind)
 static void offer(struct workers *w, struct work *work, uint64_t due, unsigned int want, bool start)
 {
 	struct worker_kind *k = &w->kind[work->kind];
+	int refused = 0;
 
 	lock_acquire(&w->lock);
 	if (!work->listed) {
@@ -281,7 +284,15 @@ static void offer(struct workers *w, struct work *work, uint64_t due, unsigned i
 	work->missing = (unsigned int)max_u64(work->missing, want);
 	k->notified = k->notified || !start;
 	call_locked(k, want, start);
+	if (start && !w->told) {
+		refused = w->refused;
+		w->told = refused != 0;
+	}
 	lock_release(&w->lock);
+	if (refused) {
+		log_warn("a thread could not be started: %s; transfers go on with fewer",
+			 sys_no_thread(refused));
+	}
 }
 
 void workers_offer(struct workers *w, struct work *work, unsigned int want)

@@ -78,6 +78,8 @@ struct workers {
 	size_t room; /* in `threads` */
 	unsigned int n;
 	bool stop;
+	int refused; /* -errno of a thread that could not be started; 0: none */
+	bool told;   /* the log has it */
 };
 
 /* max: threads that may do work of each kind at once. */

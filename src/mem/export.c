@@ -70,7 +70,8 @@ static int start_thread_locked(struct share_room *r)
 	if (rc) {
 		(void)sys_close(r->wake);
 		r->wake = -1;
-		return err_set(-rc, "cannot start a thread to serve exports: %s", err_words(rc));
+		return err_set(-rc, "cannot start a thread to serve exports: %s",
+			       sys_no_thread(rc));
 	}
 	r->running = true;
 	return 0;

@@ -11,6 +11,7 @@
 #include "exec/exec.h"
 #include "queue/queue.h"
 #include "sys/sys.h"
+#include "sys/thread.h"
 
 static enum work_wants wants(const struct work *work)
 {
@@ -51,7 +52,7 @@ int queue_work_start(struct queue *q)
 	}
 	rc = workers_reserve(&q->x->workers, WORK_QUEUE);
 	if (rc) {
-		return err_set(-rc, "cannot start a thread for queues: %s", err_words(rc));
+		return err_set(-rc, "cannot start a thread for queues: %s", sys_no_thread(rc));
 	}
 	atomic_store_explicit(&q->started, true, memory_order_release);
 	return 0;

@@ -11,6 +11,7 @@
 #include "base/log.h"
 #include "dev/dev.h"
 #include "stream/stream.h"
+#include "sys/thread.h"
 
 void stream_post(void *arg)
 {
@@ -151,6 +152,6 @@ int stream_work_start(struct stream_room *r)
 	int rc = workers_reserve(&r->exec->workers, WORK_STREAM);
 
 	return rc ? err_set(-rc, "cannot start a thread for transfers in stream order: %s",
-			    err_words(rc))
+			    sys_no_thread(rc))
 		  : 0;
 }

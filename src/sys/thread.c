@@ -2,12 +2,14 @@
  * Copyright The Peerlane Authors */
 #include "sys/thread.h"
 
+#include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
 #include <signal.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "base/error.h"
 #include "base/fault.h"
 
 int sys_thread_start(pthread_t *t, void *(*fn)(void *arg), void *arg)
@@ -24,6 +26,20 @@ int sys_thread_start(pthread_t *t, void *(*fn)(void *arg), void *arg)
 	rc = pthread_create(t, NULL, fn, arg);
 	pthread_sigmask(SIG_SETMASK, &old, NULL);
 	return -rc;
+}
+
+/* Containers and batch systems set all of these limits. */
+const char *sys_no_thread(int err)
+{
+	switch (err < 0 ? -err : err) {
+	case EAGAIN:
+		return "no more threads are allowed (ulimit -u, the pids limit of the container), "
+		       "or there is no memory for another one (ulimit -v)";
+	case EPERM:
+		return "seccomp forbids clone3, as in old container runtimes: update the runtime";
+	default:
+		return err_words(err);
+	}
 }
 
 /* No fault_hit(): neither can fail in a way that matters, a futile one only wakes too early. */

@@ -316,6 +316,11 @@ static void test_out_of_memory(void **state)
 	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &slab), -ENOMEM);
 	fault_arm(FAULT_SYS, 0, 0);
 	assert_words("cannot allocate 262144 bytes of staging slabs");
+	/* mmap(2) beyond the limit of locked memory; here -EAGAIN means to try again. */
+	fault_arm(FAULT_SYS, 1, EAGAIN);
+	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &slab), -ENOMEM);
+	fault_arm(FAULT_SYS, 0, 0);
+	assert_words("mlockall");
 	assert_null(slab);
 	slab_put(get(0, LARGE));
 	end();

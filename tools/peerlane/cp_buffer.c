@@ -76,7 +76,7 @@ int cp_judge(int err, const struct verdict *v, const char *what, const char *sou
 	char words[80];
 
 	if (err != 0) {
-		return say_failed("cannot verify '%s': %s", what, strerror(-err));
+		return say_failed("cannot verify '%s': %s", what, verdict_why(v, err));
 	}
 	if (v->same) {
 		return 0;

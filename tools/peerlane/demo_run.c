@@ -30,7 +30,7 @@ static int judge(int err, const struct verdict *v, const char *what, const char 
 	char words[80];
 
 	if (err != 0) {
-		return say_failed("cannot verify %s: %s", what, strerror(-err));
+		return say_failed("cannot verify %s: %s", what, verdict_why(v, err));
 	}
 	if (v->same) {
 		return 0;

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include <peerlane/error.h>
 #include <peerlane/transfer.h>
 
 #include "base/bits.h"
@@ -75,34 +76,6 @@ static void judge(struct verdict *v, const unsigned char *found, size_t have,
 	v->expected = i < want ? expected[i] : -1;
 }
 
-static int compare(struct carry *j, fetch_fn fetch, void *arg, uint64_t len, const struct truth *t,
-		   struct verdict *v)
-{
-	unsigned char *found = carry_host_alloc(2 * ROOM);
-	unsigned char *expected = found + ROOM;
-	uint64_t done;
-	int err = 0;
-
-	if (found == NULL) {
-		return -ENOMEM;
-	}
-	*v = (struct verdict){ .same = true };
-	for (done = 0; done < len && v->same; done += ROOM) {
-		size_t n = (size_t)min_u64(len - done, ROOM);
-		ssize_t want = truth_read(t, expected, n, done);
-		ssize_t have = want < 0 ? want : fetch(arg, found, n, done);
-
-		if (have < 0) {
-			err = (int)have;
-			break;
-		}
-		judge(v, found, (size_t)have, expected, (size_t)want, done);
-		progress_add(&j->progress, n);
-	}
-	free(found);
-	return err;
-}
-
 struct memory {
 	struct carry *job;
 	const char *addr;
@@ -113,6 +86,35 @@ static ssize_t fetch_memory(void *arg, void *buf, size_t len, uint64_t off)
 	const struct memory *m = arg;
 
 	return pl_copy(m->job->ctx, buf, m->addr + off, len, NULL);
+}
+
+static int compare(struct carry *j, fetch_fn fetch, void *arg, uint64_t len, const struct truth *t,
+		   struct verdict *v)
+{
+	unsigned char *found = carry_host_alloc(2 * ROOM);
+	unsigned char *expected = found + ROOM;
+	uint64_t done;
+	int err = 0;
+
+	*v = (struct verdict){ .same = true };
+	if (found == NULL) {
+		return -ENOMEM;
+	}
+	for (done = 0; done < len && v->same; done += ROOM) {
+		size_t n = (size_t)min_u64(len - done, ROOM);
+		ssize_t want = truth_read(t, expected, n, done);
+		ssize_t have = want < 0 ? want : fetch(arg, found, n, done);
+
+		if (have < 0) {
+			err = (int)have;
+			v->library = want >= 0 && fetch == fetch_memory;
+			break;
+		}
+		judge(v, found, (size_t)have, expected, (size_t)want, done);
+		progress_add(&j->progress, n);
+	}
+	free(found);
+	return err;
 }
 
 int verify_memory(struct carry *j, const void *addr, uint64_t len, const struct truth *t,
@@ -155,4 +157,9 @@ void verdict_text(const struct verdict *v, char *dst, size_t room)
 	byte_text(v->expected, expected, sizeof(expected));
 	text_fmt(dst, room, "byte %llu is %s and should be %s", (unsigned long long)v->where, found,
 		 expected);
+}
+
+const char *verdict_why(const struct verdict *v, int err)
+{
+	return v->library && *pl_error_message() ? pl_error_message() : strerror(-err);
 }

@@ -29,9 +29,10 @@ struct verdict {
 	uint64_t where; /* first byte that differs, from the beginning of what was compared */
 	int found;	/* -1: there is nothing (the file ends) */
 	int expected;
+	bool library; /* what failed was the library, and pl_error_message() says why */
 };
 
-/* 0 and *v filled, or -errno: one of the two could not be read. */
+/* 0 and *v filled, or -errno: one of the two could not be read, for verdict_why(). */
 int verify_memory(struct carry *j, const void *addr, uint64_t len, const struct truth *t,
 		  struct verdict *v);
 int verify_file(struct carry *j, int fd, uint64_t off, uint64_t len, const struct truth *t,
@@ -42,5 +43,6 @@ ssize_t truth_read(const struct truth *t, void *buf, size_t len, uint64_t off);
 
 /* "byte 17 is 0x00 and should be 0x2a" */
 void verdict_text(const struct verdict *v, char *dst, size_t room);
+const char *verdict_why(const struct verdict *v, int err);
 
 #endif
