@@ -15,47 +15,29 @@
 typedef unsigned long long ptr;
 typedef unsigned int result;
 
-struct location {
-	int type; /* 1: a device */
-	int id;
-};
-
-struct allocation {
-	int type; /* 1: pinned, the only one */
-	int handles;
-	struct location where;
-	void *unused;
-	unsigned char flags[8];
-};
-
-struct access {
-	struct location who;
-	int flags; /* 3: read and write */
-};
-
-#define SYMBOLS(X)                                                                    \
-	X(init, "cuInit", (unsigned int))                                             \
-	X(ctx_get, "cuCtxGetCurrent", (void **))                                      \
-	X(ctx_set, "cuCtxSetCurrent", (void *))                                       \
-	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))                 \
-	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                                   \
-	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))                 \
-	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))                     \
-	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                                    \
-	X(release, "cuMemFree_v2", (ptr))                                             \
-	X(alloc_managed, "cuMemAllocManaged", (ptr *, size_t, unsigned int))          \
-	X(alloc_async, "cuMemAllocAsync", (ptr *, size_t, void *))                    \
-	X(free_async, "cuMemFreeAsync", (ptr, void *))                                \
-	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int))              \
-	X(host_free, "cuMemFreeHost", (void *))                                       \
-	X(reserve, "cuMemAddressReserve", (ptr *, size_t, size_t, ptr, ptr))          \
-	X(unreserve, "cuMemAddressFree", (ptr, size_t))                               \
-	X(map, "cuMemMap", (ptr, size_t, size_t, ptr, ptr))                           \
-	X(unmap, "cuMemUnmap", (ptr, size_t))                                         \
-	X(set_access, "cuMemSetAccess", (ptr, size_t, const struct access *, size_t)) \
-	X(stream_create, "cuStreamCreate", (void **, unsigned int))                   \
-	X(stream_destroy, "cuStreamDestroy_v2", (void *))                             \
-	X(stream_sync, "cuStreamSynchronize", (void *))                               \
+#define SYMBOLS(X)                                                                           \
+	X(init, "cuInit", (unsigned int))                                                    \
+	X(ctx_get, "cuCtxGetCurrent", (void **))                                             \
+	X(ctx_set, "cuCtxSetCurrent", (void *))                                              \
+	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))                        \
+	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                                          \
+	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))                        \
+	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))                            \
+	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                                           \
+	X(release, "cuMemFree_v2", (ptr))                                                    \
+	X(alloc_managed, "cuMemAllocManaged", (ptr *, size_t, unsigned int))                 \
+	X(alloc_async, "cuMemAllocAsync", (ptr *, size_t, void *))                           \
+	X(free_async, "cuMemFreeAsync", (ptr, void *))                                       \
+	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int))                     \
+	X(host_free, "cuMemFreeHost", (void *))                                              \
+	X(reserve, "cuMemAddressReserve", (ptr *, size_t, size_t, ptr, ptr))                 \
+	X(unreserve, "cuMemAddressFree", (ptr, size_t))                                      \
+	X(map, "cuMemMap", (ptr, size_t, size_t, ptr, ptr))                                  \
+	X(unmap, "cuMemUnmap", (ptr, size_t))                                                \
+	X(set_access, "cuMemSetAccess", (ptr, size_t, const struct native_access *, size_t)) \
+	X(stream_create, "cuStreamCreate", (void **, unsigned int))                          \
+	X(stream_destroy, "cuStreamDestroy_v2", (void *))                                    \
+	X(stream_sync, "cuStreamSynchronize", (void *))                                      \
 	X(copy, "cuMemcpyAsync", (ptr, ptr, size_t, void *))
 
 static struct {
@@ -63,9 +45,9 @@ static struct {
 	SYMBOLS(X)
 #undef X
 	/* Only a real driver has these. */
-	result (*create)(ptr *handle, size_t len, const struct allocation *prop, ptr flags);
+	result (*create)(ptr *handle, size_t len, const struct native_allocation *prop, ptr flags);
 	result (*destroy)(ptr handle);
-	result (*granularity)(size_t *out, const struct allocation *prop, int option);
+	result (*granularity)(size_t *out, const struct native_allocation *prop, int option);
 } cu;
 
 static struct fx fx;
@@ -207,8 +189,8 @@ static void of_a_pool(void **state)
 
 static void mapped_piece_by_piece(void **state)
 {
-	struct allocation prop = { .type = 1, .where = { 1, 0 } };
-	struct access access = { { 1, 0 }, 3 };
+	struct native_allocation prop = { .type = 1, .where = { 1, 0 } };
+	struct native_access access = { { 1, 0 }, 3 };
 	ptr handle[2];
 	size_t unit;
 	size_t len;

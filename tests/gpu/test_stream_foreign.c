@@ -24,24 +24,33 @@
 typedef unsigned long long ptr;
 typedef unsigned int result;
 
-#define SYMBOLS(X)                                                       \
-	X(init, "cuInit", (unsigned int))                                \
-	X(ctx_get, "cuCtxGetCurrent", (void **))                         \
-	X(ctx_set, "cuCtxSetCurrent", (void *))                          \
-	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))    \
-	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                      \
-	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))    \
-	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))        \
-	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                       \
-	X(release, "cuMemFree_v2", (ptr))                                \
-	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int)) \
-	X(host_free, "cuMemFreeHost", (void *))                          \
-	X(stream_create, "cuStreamCreate", (void **, unsigned int))      \
-	X(stream_destroy, "cuStreamDestroy_v2", (void *))                \
-	X(stream_sync, "cuStreamSynchronize", (void *))                  \
-	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *))  \
-	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))  \
-	X(copy, "cuMemcpyAsync", (ptr, ptr, size_t, void *))
+#define SYMBOLS(X)                                                                           \
+	X(init, "cuInit", (unsigned int))                                                    \
+	X(ctx_get, "cuCtxGetCurrent", (void **))                                             \
+	X(ctx_set, "cuCtxSetCurrent", (void *))                                              \
+	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))                        \
+	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                                          \
+	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))                        \
+	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))                            \
+	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                                           \
+	X(release, "cuMemFree_v2", (ptr))                                                    \
+	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int))                     \
+	X(host_free, "cuMemFreeHost", (void *))                                              \
+	X(stream_create, "cuStreamCreate", (void **, unsigned int))                          \
+	X(stream_destroy, "cuStreamDestroy_v2", (void *))                                    \
+	X(stream_sync, "cuStreamSynchronize", (void *))                                      \
+	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *))                      \
+	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))                      \
+	X(copy, "cuMemcpyAsync", (ptr, ptr, size_t, void *))                                 \
+	X(reserve, "cuMemAddressReserve", (ptr *, size_t, size_t, ptr, ptr))                 \
+	X(unreserve, "cuMemAddressFree", (ptr, size_t))                                      \
+	X(create, "cuMemCreate", (ptr *, size_t, const struct native_allocation *, ptr))     \
+	X(destroy, "cuMemRelease", (ptr))                                                    \
+	X(map, "cuMemMap", (ptr, size_t, size_t, ptr, ptr))                                  \
+	X(unmap, "cuMemUnmap", (ptr, size_t))                                                \
+	X(set_access, "cuMemSetAccess", (ptr, size_t, const struct native_access *, size_t)) \
+	X(granularity, "cuMemGetAllocationGranularity",                                      \
+	  (size_t *, const struct native_allocation *, int))
 
 static struct {
 #define X(name, symbol, params) result(*name) params;
@@ -501,6 +510,116 @@ static void many_at_once_pinned(void **state)
 	cu_ok(host_free(host));
 }
 
+#define BESIDE 6
+
+/* So many streams stand before a transfer each, which leaves the library no turn at the copy
+ * engines: what it copies meanwhile is copied in another way. */
+struct beside {
+	struct gate gate;
+	void *v[BESIDE];
+	struct pl_stream *w[BESIDE];
+	ssize_t n[BESIDE];
+	ptr to;
+};
+
+static void beside_begin(struct beside *b)
+{
+	static size_t len = PART;
+
+	atomic_store(&b->gate.open, false);
+	cu_ok(alloc(&b->to, BESIDE * PART));
+	for (int i = 0; i < BESIDE; i++) {
+		struct pl_stream_io io = with(b->to + (ptr)i * PART, &len, NULL, &b->n[i]);
+
+		b->n[i] = 0;
+		cu_ok(stream_create(&b->v[i], 1));
+		assert_ok(pl_stream_wrap(fx.dev, b->v[i], &b->w[i]));
+		cu_ok(call(b->v[i], stand, &b->gate));
+		assert_ok(pl_stream_read(b->w[i], &io));
+	}
+}
+
+static void beside_end(struct beside *b)
+{
+	atomic_store(&b->gate.open, true);
+	for (int i = 0; i < BESIDE; i++) {
+		assert_ok(pl_stream_sync(b->w[i]));
+		assert_int_equal(b->n[i], PART);
+		fx_dev_is(&fx, as_ptr(b->to + (ptr)i * PART), 0, PART, 1);
+		pl_stream_close(b->w[i]);
+		cu_ok(stream_destroy(b->v[i]));
+	}
+	cu_ok(release(b->to));
+}
+
+/* Mapped for the GPU, one unit; false: the driver does not make such memory. */
+static bool map_unit(ptr at, size_t unit, int location, ptr *handle)
+{
+	const struct native_allocation prop = { .type = 1, .where = { location, 0 } };
+	const struct native_access access = { { 1, 0 }, 3 };
+
+	if (cu.create(handle, unit, &prop, 0)) {
+		return false;
+	}
+	cu_ok(map(at, unit, 0, *handle, 0));
+	cu_ok(set_access(at, unit, &access, 1));
+	return true;
+}
+
+static void unmap_unit(ptr at, size_t unit, ptr handle)
+{
+	cu_ok(unmap(at, unit));
+	cu_ok(destroy(handle));
+}
+
+/* Memory that the program mapped: over the seam of two mappings; not into the hole behind them,
+ * which must do no harm to what comes after; and memory of the host that only the GPU may access.
+ */
+static void mapped_beside_streams(void **state)
+{
+	const struct native_allocation prop = { .type = 1, .where = { 1, 0 } };
+	static struct beside b;
+	char *got = fx_host(PART);
+	ptr handle[3];
+	size_t unit;
+	bool of_host;
+	ptr p;
+
+	(void)state;
+	cu_ok(granularity(&unit, &prop, 0));
+	cu_ok(reserve(&p, 4 * unit, 0, 0, 0));
+	assert_true(map_unit(p, unit, 1, &handle[0]) && map_unit(p + unit, unit, 1, &handle[1]));
+	of_host = map_unit(p + 3 * unit, unit, 3, &handle[2]);
+	if (of_host) {
+		cu_ok(set(p + 3 * unit, 0x5a, unit, native));
+		cu_ok(stream_sync(native));
+	} else {
+		(void)printf("this driver makes no memory of the host's nodes\n");
+	}
+	beside_begin(&b);
+	for (uint64_t off = 77; off < 79; off++) {
+		assert_moved(pl_read(file, as_ptr(p + unit - 5000), 10000, off, NULL), 10000);
+		fx_dev_is(&fx, as_ptr(p + unit - 5000), off, 10000, 1);
+		if (of_host) {
+			assert_moved(pl_copy(fx.ctx, as_ptr(mem), as_ptr(p + 3 * unit), PART, NULL),
+				     PART);
+			fx_get(&fx, got, as_ptr(mem), PART);
+			all_are(got, PART, 0x5a, "memory of the host's node");
+		}
+		/* By the driver's word, and not by a kernel's end, with that of its context. */
+		assert_true(pl_read(file, as_ptr(p + 2 * unit - 5000), 10000, 0, NULL) <= 5000);
+		assert_null(strstr(pl_error_message(), "second context"));
+	}
+	beside_end(&b);
+	unmap_unit(p, unit, handle[0]);
+	unmap_unit(p + unit, unit, handle[1]);
+	if (of_host) {
+		unmap_unit(p + 3 * unit, unit, handle[2]);
+	}
+	cu_ok(unreserve(p, 4 * unit));
+	free(got);
+}
+
 #define HOLES 6
 
 /* A hole is filled and not copied: here for a blocking read, while several streams have transfers
@@ -754,6 +873,7 @@ int main(void)
 		cmocka_unit_test(many_at_once_pinned),	  cmocka_unit_test(hole_beside_streams),
 		cmocka_unit_test(no_second_context),	  cmocka_unit_test(beside_other_threads),
 		cmocka_unit_test(closed_by_its_transfer), cmocka_unit_test(closed_before_its_turn),
+		cmocka_unit_test(mapped_beside_streams),
 	};
 
 	find_driver();

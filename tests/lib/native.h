@@ -13,6 +13,25 @@
 
 #include "fixture.h"
 
+/* What cuMemCreate() and cuMemSetAccess() are told. */
+struct native_location {
+	int type; /* 1: a device, 3: a NUMA node of the host */
+	int id;
+};
+
+struct native_allocation {
+	int type; /* 1: pinned, the only one */
+	int handles;
+	struct native_location where;
+	void *unused;
+	unsigned char flags[8];
+};
+
+struct native_access {
+	struct native_location who;
+	int flags; /* 3: read and write */
+};
+
 static inline void *native_open(void)
 {
 	const char *name = getenv("PEERLANE_CUDA_LIB");
