@@ -113,6 +113,19 @@ static void budget_row(struct check *c, const char *where)
 	}
 }
 
+/* The pool of threads is made for as many. */
+static void cpus_row(struct check *c)
+{
+	unsigned int quota = sys_cpu_quota();
+
+	if (quota && quota < sys_cpus_seen()) {
+		check_add(c, FINDING_CPUS_LIMITED, "processors",
+			  "a CPU quota comes to %u of the %u processors that this process may run "
+			  "on",
+			  quota, sys_cpus_seen());
+	}
+}
+
 /* Where there are several nodes, slabs lie on those next to their devices. */
 static void numa_row(struct check *c)
 {
@@ -142,6 +155,7 @@ static void container_rows(struct check *c)
 
 	/* The limits are the real machine's, also where sysfs is read from elsewhere. */
 	budget_row(c, "memory");
+	cpus_row(c);
 	numa_row(c);
 	if (k->in_container) {
 		check_add(c, FINDING_CONTAINER, "",

@@ -167,6 +167,8 @@
 	X(BUDGET_HIGH, "budget-high", "container", BAD,                                            \
 	  "staging may take more than half of the memory that this process may use",               \
 	  "lower slab_budget (PEERLANE_SLAB_BUDGET), or raise the memory limit")                   \
+	X(CPUS_LIMITED, "cpus-limited", "container", INFO,                                         \
+	  "a CPU quota gives this process fewer processors than it may run on", "")                \
 	X(NUMA_PLACED, "numa-placed", "numa", OK,                                                  \
 	  "staging memory can be put on the NUMA node of its GPU", "")                             \
 	X(NUMA_REFUSED, "numa-refused", "numa", INFO,                                              \

@@ -3,11 +3,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/mempolicy.h>
-#include <sched.h>
-#include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
-#include <sys/sysinfo.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -316,38 +313,7 @@ int sys_copy(void *dst, const void *src, size_t len)
 	return rc == -EFAULT ? sys_copy_in(dst, src, len) : rc;
 }
 
-unsigned int sys_cpus(void)
-{
-	cpu_set_t set;
-	int n;
-
-	if (sched_getaffinity(0, sizeof(set), &set)) {
-		n = get_nprocs();
-	} else {
-		n = CPU_COUNT(&set);
-	}
-	return n > 0 ? (unsigned int)n : 1;
-}
-
 size_t sys_page(void)
 {
 	return (size_t)sysconf(_SC_PAGESIZE);
-}
-
-uint64_t sys_ram(void)
-{
-	static const char *const limits[] = { "/sys/fs/cgroup/memory.max",
-					      "/sys/fs/cgroup/memory/memory.limit_in_bytes" };
-	uint64_t ram = (uint64_t)sysconf(_SC_PHYS_PAGES) * sys_page();
-	char buf[32];
-
-	for (size_t i = 0; i < ARRAY_LEN(limits); i++) {
-		/* "max" reads as 0 here: no limit. */
-		if (sys_root_read(limits[i], buf, sizeof(buf)) > 0) {
-			uint64_t limit = strtoull(buf, NULL, 10);
-
-			ram = limit ? min_u64(ram, limit) : ram;
-		}
-	}
-	return ram;
 }

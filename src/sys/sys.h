@@ -108,9 +108,13 @@ uint64_t sys_ipc_space(void); /* the same for System V and POSIX IPC */
 uint64_t sys_wall_ns(void);   /* since 1970 */
 
 /* This machine. */
-unsigned int sys_cpus(void); /* that this process may run on */
+/* Processors: those that it may run on; what the CPU quota of its cgroups comes to, 0: there is
+ * none; as many as it can use at once, which is the lesser, with the quota as it was at first. */
+unsigned int sys_cpus_seen(void);
+unsigned int sys_cpu_quota(void);
+unsigned int sys_cpus(void);
 size_t sys_page(void);
-uint64_t sys_ram(void); /* bytes, or the cgroup's limit if that is less */
+uint64_t sys_ram(void); /* bytes, or the limit of its cgroups if that is less */
 
 /* The root below which sysfs and procfs are looked up; "" is the real one. Set once, at start. */
 int sys_root_set(const char *root);

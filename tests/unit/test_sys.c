@@ -6,6 +6,7 @@
 #include "unit.h"
 
 #include <fcntl.h>
+#include <ftw.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <signal.h>
@@ -549,6 +550,109 @@ static void test_machine(void **state)
 	assert_true(sys_ram() >= MIB);
 }
 
+/* A root with these files; each is a path and its content. */
+static void made_root(const char *top, const char *const (*files)[2], size_t n)
+{
+	char path[1200];
+
+	for (size_t i = 0; i < n; i++) {
+		snprintf(path, sizeof(path), "%s%s", top, files[i][0]);
+		for (char *at = path + strlen(top) + 1; (at = strchr(at, '/')) != NULL; at++) {
+			*at = '\0';
+			assert_true(mkdir(path, 0755) == 0 || errno == EEXIST);
+			*at = '/';
+		}
+		write_file(path, files[i][1], strlen(files[i][1]));
+	}
+}
+
+static int unlink_one(const char *path, const struct stat *st, int type, struct FTW *at)
+{
+	(void)st;
+	(void)type;
+	(void)at;
+	return remove(path);
+}
+
+struct allowed {
+	uint64_t ram;
+	unsigned int quota;
+};
+
+static struct allowed allowed_in(const char *const (*files)[2], size_t n)
+{
+	const char *tmp = getenv("TMPDIR");
+	struct allowed a;
+	char top[1000];
+
+	snprintf(top, sizeof(top), "%s/peerlane-unit-XXXXXX", tmp && *tmp ? tmp : "/tmp");
+	assert_non_null(mkdtemp(top));
+	made_root(top, files, n);
+	assert_int_equal(sys_root_set(top), 0);
+	a = (struct allowed){ sys_ram(), sys_cpu_quota() };
+	if (a.quota == 1) {
+		assert_int_equal(sys_cpus(), 1); /* the first of this process: it is kept */
+	}
+	assert_int_equal(sys_root_set(""), 0);
+	assert_int_equal(nftw(top, unlink_one, 8, FTW_DEPTH | FTW_PHYS), 0);
+	return a;
+}
+
+/* The limits of the process's own cgroup and of all above it: the least counts. */
+static void test_cgroups(void **state)
+{
+	static const char *const container[][2] = {
+		{ "/proc/self/cgroup", "0::/\n" },
+		{ "/sys/fs/cgroup/memory.max", "1048576\n" },
+		{ "/sys/fs/cgroup/cpu.max", "150000 100000\n" },
+	};
+	static const char *const slurm[][2] = {
+		{ "/proc/self/cgroup", "0::/system.slice/job_7/step_0/task\n" },
+		{ "/sys/fs/cgroup/system.slice/memory.max", "max\n" },
+		{ "/sys/fs/cgroup/system.slice/job_7/memory.max", "2097152\n" },
+		{ "/sys/fs/cgroup/system.slice/job_7/cpu.max", "100000 100000\n" },
+		{ "/sys/fs/cgroup/system.slice/job_7/step_0/memory.max", "3145728\n" },
+		{ "/sys/fs/cgroup/system.slice/job_7/step_0/task/cpu.max", "max 100000\n" },
+		{ "/sys/fs/cgroup/system.slice/job_8/memory.max", "4096\n" },
+	};
+	static const char *const old[][2] = {
+		{ "/proc/self/cgroup", "9:name=systemd:/x\n4:memory:/jobs/a\n"
+				       "2:cpu,cpuacct:/jobs/b\n0::/x\n" },
+		{ "/sys/fs/cgroup/memory/memory.limit_in_bytes", "9223372036854771712\n" },
+		{ "/sys/fs/cgroup/memory/jobs/a/memory.limit_in_bytes", "5242880\n" },
+		{ "/sys/fs/cgroup/cpu/cpu.cfs_quota_us", "-1\n" },
+		{ "/sys/fs/cgroup/cpu/cpu.cfs_period_us", "100000\n" },
+		{ "/sys/fs/cgroup/cpu/jobs/b/cpu.cfs_quota_us", "50000\n" },
+		{ "/sys/fs/cgroup/cpu/jobs/b/cpu.cfs_period_us", "100000\n" },
+	};
+	/* The host's path, which is not mounted in the container. */
+	static const char *const docker[][2] = {
+		{ "/proc/self/cgroup", "4:memory:/docker/0123\n1:cpu,cpuacct:/docker/0123\n" },
+		{ "/sys/fs/cgroup/memory/memory.limit_in_bytes", "6291456\n" },
+		{ "/sys/fs/cgroup/cpu/cpu.cfs_quota_us", "300000\n" },
+		{ "/sys/fs/cgroup/cpu/cpu.cfs_period_us", "100000\n" },
+	};
+	static const char *const outside[][2] = {
+		{ "/proc/self/cgroup", "0::/../../other\n" },
+		{ "/sys/fs/cgroup/memory.max", "max\n" },
+		{ "/sys/fs/cgroup/cpu.max", "max 100000\n" },
+	};
+	uint64_t all = (uint64_t)sysconf(_SC_PHYS_PAGES) * sys_page();
+	struct allowed a;
+
+	(void)state;
+	a = allowed_in(slurm, COUNT(slurm));
+	assert_true(a.ram == 2 * MIB && a.quota == 1);
+	a = allowed_in(container, COUNT(container));
+	assert_true(a.ram == 1 * MIB && a.quota == 2);
+	a = allowed_in(old, COUNT(old));
+	assert_true(a.ram == 5 * MIB && a.quota == 1);
+	a = allowed_in(docker, COUNT(docker));
+	assert_true(a.ram == 6 * MIB && a.quota == 3);
+	a = allowed_in(outside, COUNT(outside));
+	assert_true(a.ram == all && a.quota == 0);
+}
+
 static int fork_at_close = -1;
 static pid_t forked;
 
@@ -623,6 +727,7 @@ int main(void)
 		cmocka_unit_test(test_fd_path),
 		cmocka_unit_test(test_injection),
 		cmocka_unit_test(test_thread),
+		cmocka_unit_test(test_cgroups), /* before any other asks for processors */
 		cmocka_unit_test(test_machine),
 		cmocka_unit_test(test_private_close),
 	};

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * How much of the machine is this process's. In a container the limits are usually those of the
+ * hierarchy's top. A job of a batch system (Slurm) or a service is in a cgroup further down, which
+ * /proc/self/cgroup names; each cgroup above has limits, too, and the least counts. Where that file
+ * names a path of the host's, which is not mounted here, the top is the container's own.
+ */
+
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/sysinfo.h>
+#include <unistd.h>
+
+#include "base/bits.h"
+#include "base/text.h"
+#include "sys/sys.h"
+
+#define PATH_ROOM 1024u
+#define CGROUPS_ROOM 8192u /* a line for each of some 14 hierarchies */
+
+typedef uint64_t (*limit_fn)(const char *dir); /* of one cgroup; UINT64_MAX: none */
+
+/* A number in a file of a cgroup; 0 where there is none, or a word such as "max". */
+static uint64_t number_in(const char *dir, const char *file, const char **rest, char *buf,
+			  size_t room)
+{
+	char path[PATH_ROOM + 64];
+	char *end = buf;
+	long long n = 0;
+
+	text_fmt(path, sizeof(path), "%s/%s", dir, file);
+	if (sys_root_read(path, buf, room) > 0) {
+		n = strtoll(buf, &end, 10);
+	}
+	if (rest) {
+		*rest = end;
+	}
+	return n > 0 ? (uint64_t)n : 0;
+}
+
+static uint64_t memory_limit(const char *dir)
+{
+	char buf[32];
+	uint64_t n = number_in(dir, "memory.max", NULL, buf, sizeof(buf));
+
+	n = n ? n : number_in(dir, "memory.limit_in_bytes", NULL, buf, sizeof(buf));
+	return n ? n : UINT64_MAX;
+}
+
+/* Processors, rounded up. */
+static uint64_t cpu_limit(const char *dir)
+{
+	char buf[64] = "";
+	const char *rest = "";
+	uint64_t quota = number_in(dir, "cpu.max", &rest, buf, sizeof(buf));
+	uint64_t period = quota ? strtoull(rest, NULL, 10) : 0;
+
+	if (!quota) {
+		quota = number_in(dir, "cpu.cfs_quota_us", NULL, buf, sizeof(buf));
+		period = number_in(dir, "cpu.cfs_period_us", NULL, buf, sizeof(buf));
+	}
+	return quota && period ? (quota - 1) / period + 1 : UINT64_MAX;
+}
+
+/* Whether a list such as "cpu,cpuacct" has this controller; the list of the one hierarchy of
+ * version 2 is empty. */
+static bool names(const char *list, size_t len, const char *controller)
+{
+	size_t want = strlen(controller);
+
+	for (size_t at = 0; at <= len; at++) {
+		size_t n = strcspn(list + at, ",:");
+
+		if (n == want && strncmp(list + at, controller, n) == 0) {
+			return true;
+		}
+		at += n;
+	}
+	return false;
+}
+
+/* The path of this process's cgroup below the hierarchy's mount; "" for the top, or if it is not
+ * known. */
+static void own_path(const char *controller, char *path, size_t room)
+{
+	char all[CGROUPS_ROOM];
+	char *line = all;
+
+	path[0] = '\0';
+	if (sys_root_read("/proc/self/cgroup", all, sizeof(all)) <= 0) {
+		return;
+	}
+	while (line) {
+		char *next = strchr(line, '\n');
+		char *list = strchr(line, ':');
+		char *at = list ? strchr(list + 1, ':') : NULL;
+
+		if (next) {
+			*next++ = '\0';
+		}
+		/* Above the top of this namespace nothing is mounted. */
+		if (at && names(list + 1, (size_t)(at - list - 1), controller) &&
+		    strncmp(at + 1, "/..", 3) != 0) {
+			text_copy(path, room, at + 1);
+			return;
+		}
+		line = next;
+	}
+}
+
+/* The least of a cgroup and all above it. */
+static uint64_t least(const char *mount, const char *controller, limit_fn limit)
+{
+	char dir[PATH_ROOM];
+	char path[PATH_ROOM / 2];
+	size_t top = strlen(mount);
+	uint64_t n = UINT64_MAX;
+	char *cut = dir;
+
+	own_path(controller, path, sizeof(path));
+	text_fmt(dir, sizeof(dir), "%s%s", mount, strcmp(path, "/") == 0 ? "" : path);
+	while (cut) {
+		n = min_u64(n, limit(dir));
+		cut = strrchr(dir + top, '/');
+		if (cut) {
+			*cut = '\0';
+		}
+	}
+	return n;
+}
+
+uint64_t sys_ram(void)
+{
+	uint64_t ram = (uint64_t)sysconf(_SC_PHYS_PAGES) * sys_page();
+
+	ram = min_u64(ram, least("/sys/fs/cgroup", "", memory_limit));
+	return min_u64(ram, least("/sys/fs/cgroup/memory", "memory", memory_limit));
+}
+
+unsigned int sys_cpu_quota(void)
+{
+	uint64_t n = min_u64(least("/sys/fs/cgroup", "", cpu_limit),
+			     least("/sys/fs/cgroup/cpu", "cpu", cpu_limit));
+
+	return n < 1u << 16 ? (unsigned int)n : 0;
+}
+
+unsigned int sys_cpus_seen(void)
+{
+	cpu_set_t set;
+	int n;
+
+	if (sched_getaffinity(0, sizeof(set), &set)) {
+		n = get_nprocs();
+	} else {
+		n = CPU_COUNT(&set);
+	}
+	return n > 0 ? (unsigned int)n : 1;
+}
+
+unsigned int sys_cpus(void)
+{
+	static atomic_uint once; /* the quota and 1; reading it takes longer than pl_open() */
+	unsigned int quota = atomic_load_explicit(&once, memory_order_relaxed);
+	unsigned int seen = sys_cpus_seen();
+
+	if (!quota) {
+		quota = sys_cpu_quota() + 1;
+		atomic_store_explicit(&once, quota, memory_order_relaxed);
+	}
+	quota--;
+
+	return quota && quota < seen ? quota : seen;
+}
