@@ -49,14 +49,24 @@ static bool help_locked(struct queue *q)
 	return n != 0;
 }
 
+/* The message of a completion that failed. What was revoked has none of its own. */
+static void tell(const struct queue_item *it)
+{
+	const char *words = it->res == -ECANCELED ? "the request was cancelled before it was begun"
+			    : it->res == -ETIMEDOUT ? "the request timed out before it was begun"
+						    : err_words((int)-it->res);
+
+	(void)err_set((int)-it->res, "%s", it->why ? it->why : words);
+}
+
 static size_t take_locked(struct queue *q, size_t max, queue_give give, void *arg)
 {
 	struct queue_item *it;
 	size_t n = 0;
 
 	while (n < max && (it = pop(&q->done))) {
-		if (it->why) {
-			(void)err_set((int)-it->res, "%s", it->why);
+		if (it->res < 0) {
+			tell(it);
 		}
 		if (give) {
 			give(it, n, arg);

@@ -447,6 +447,7 @@ static bool behind_the_first(const struct fx *slow, struct pl_request *v, const 
 	struct pl_completion c[2] = { PL_COMPLETION_INIT, PL_COMPLETION_INIT };
 	uint64_t ids[3];
 	uint64_t job;
+	bool told;
 	int rc;
 
 	v[2].timeout_ns = 5000000;
@@ -468,13 +469,16 @@ static bool behind_the_first(const struct fx *slow, struct pl_request *v, const 
 	assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);
 	assert_ptr_equal(c[0].user, (void *)1);
 	assert_int_equal(c[0].result, -ECANCELED);
+	assert_non_null(strstr(pl_error_message(), "cancelled before"));
 	/* While the first one is under way. */
 	assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);
+	told = strstr(pl_error_message(), "timed out before");
 	if (!in_flight(ids[0])) {
 		return false;
 	}
 	assert_ptr_equal(c[0].user, (void *)2);
 	assert_int_equal(c[0].result, -ETIMEDOUT);
+	assert_true(told);
 	/* A job loses what was not begun. */
 	v[2].timeout_ns = 0;
 	assert_ok(pl_queue_submit_job(q, v, 3, v, &job));
@@ -484,6 +488,7 @@ static bool behind_the_first(const struct fx *slow, struct pl_request *v, const 
 	}
 	assert_int_equal(rc, 0);
 	assert_moved(pl_queue_wait(q, c, 0, 1, 0), 1);
+	assert_non_null(strstr(pl_error_message(), "cancelled before"));
 	assert_int_equal(c[0].id, job);
 	assert_int_equal(c[0].result, -ECANCELED);
 	assert_fails(pl_queue_cancel(q, job), ENOENT, "completed");
