@@ -11,7 +11,7 @@ from typing import Optional, Tuple
 
 from . import _lib
 from ._context import Context, default_context, not_now
-from ._errors import check
+from ._errors import check, stays
 from ._report import Rows
 
 lib = _lib.lib
@@ -218,6 +218,14 @@ class Topology:
         return self.tree().rstrip('\n')
 
     __repr__ = __str__
+
+    __reduce_ex__ = stays('a topology', 'its json(), for a file that topology() loads')
+
+    def __copy__(self):
+        return self  # it does not change
+
+    def __deepcopy__(self, memo):
+        return self
 
     def __del__(self):
         if self._ptr is not None:

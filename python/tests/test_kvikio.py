@@ -2,7 +2,9 @@
 # Copyright The Peerlane Authors
 """What programs written for KvikIO rely on, on host memory and a software GPU."""
 
+import copy
 import os
+import pickle
 import random
 import subprocess
 import sys
@@ -125,6 +127,9 @@ def test_errors(tmp_path):
         for call in (f.read, lambda a: f.pread(a).get()):
             with pytest.raises(RuntimeError, match='Operation not permitted'):
                 call(numpy.arange(10))
+        for way in (copy.copy, pickle.dumps):  # a second one would close the descriptor, too
+            with pytest.raises(TypeError, match='its path'):
+                way(f)
     for call in (f.read, f.write, f.pread, f.pwrite, f.raw_read):
         with pytest.raises(RuntimeError, match='closed'):
             call(numpy.arange(10))

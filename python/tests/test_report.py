@@ -2,9 +2,11 @@
 # Copyright The Peerlane Authors
 """What the machine can do, what a transfer would do, and what was done."""
 
+import copy
 import gc
 import logging
 import os
+import pickle
 
 import pytest
 
@@ -115,6 +117,10 @@ def test_topology(tmp_path):
     again = peerlane.topology(saved)
     assert again.nodes == here.nodes and again.links == here.links
     assert again.differences(here) == ()
+    # Copies are the same one; elsewhere it would be freed a second time.
+    assert copy.copy(here) is here and copy.deepcopy([here])[0] is here
+    with pytest.raises(TypeError, match=r'json\(\)'):
+        pickle.dumps(here)
     with pytest.raises(FileNotFoundError):
         here.find('no-such-part')
     with pytest.raises(FileNotFoundError):

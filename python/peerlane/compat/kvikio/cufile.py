@@ -15,7 +15,7 @@ from typing import Any
 from ... import _lib
 from ... import _memory
 from ..._context import default_context
-from ..._errors import DirectionError, InvalidError, PeerlaneError, check
+from ..._errors import DirectionError, InvalidError, PeerlaneError, check, stays
 from ..._file import File
 from ..._queue import Queue
 from ..._report import explain
@@ -111,6 +111,8 @@ class CuFile:
     An open file. file: its path. flags: "r", "w" (truncates), each with "+" for both directions.
     Raises RuntimeError where it cannot be opened.
     """
+
+    __reduce_ex__ = stays('a CuFile', 'its path, and open it there')
 
     def __init__(self, file: Path, flags: str = 'r') -> None:
         self._file = None
