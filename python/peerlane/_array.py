@@ -13,6 +13,7 @@ from ctypes import byref, c_char, c_void_p
 
 from . import _dlpack, _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
+from ._dtypes import DType
 from ._dtypes import dtype as to_dtype
 from ._errors import ClosedError, InvalidError, OutOfMemoryError, check, error, forked, stays
 from ._types import Memory, Shape
@@ -103,6 +104,10 @@ class Array:
     """
 
     __slots__ = ('_block', 'ptr', 'shape', 'dtype', 'nbytes', '__weakref__')
+    ptr: int
+    shape: tuple[int, ...]
+    dtype: DType
+    nbytes: int
     _peerlane_block = True  # how _memory knows arrays of this package
 
     def __init__(self, block, ptr, shape, dtype):
@@ -280,7 +285,7 @@ def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
     A new array, whose contents are not set.
 
     shape: an int or a tuple of them. dtype: a name ("bfloat16"), or a dtype of numpy's or torch's.
-    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host". pinned: host memory
+    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host" (or "cpu"). pinned: host memory
     that this GPU, and all others of its driver, copy to and from at the links' speed. context: None
     for the default one. The memory begins on a page and is aligned for I/O past the page cache.
 
@@ -293,12 +298,13 @@ def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
     if nbytes > sys.maxsize:  # C would cut it to its size in silence
         raise OutOfMemoryError(errno.ENOMEM, 'no memory has %d bytes, as the shape %s of %s takes'
                                % (nbytes, shape, dtype))
-    if device == 'host':
+    device = str(device)
+    if device in ('host', 'cpu'):
         if pinned:
             raise InvalidError(errno.EINVAL, 'memory is pinned for a GPU: give its device')
         block = HostBlock(context, nbytes)
     else:
-        block = Block(context, context.device(str(device)), nbytes, pinned)
+        block = Block(context, context.device(device), nbytes, pinned)
     return Array(block, block.ptr, shape, dtype)
 
 

@@ -123,6 +123,9 @@ class Device:
     """An open device of a context, which closes it."""
 
     __slots__ = ('ptr', 'name', 'flags')
+    ptr: int
+    name: str
+    flags: int
 
     def __init__(self, ptr, info):
         self.ptr = ptr

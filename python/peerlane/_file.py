@@ -11,7 +11,7 @@ import os
 import stat
 from ctypes import byref, c_void_p
 from dataclasses import dataclass, field
-from typing import overload
+from typing import Dict, overload
 
 from . import _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
@@ -96,7 +96,7 @@ class Report:
     in_place: int = 0
     dst_device: str = ''
     src_device: str = ''
-    lanes: dict = field(default_factory=dict)
+    lanes: Dict[str, int] = field(default_factory=dict)
 
     def _add(self, raw):
         """One call's share of the transfer."""

@@ -89,6 +89,7 @@ class Stream:
     (on CUDA 0 is the default one); None: a new one, which does not wait for the default one.
     """
 
+    device: str
     __reduce_ex__ = stays('a stream', 'nothing of it, and make a peerlane.Stream() there')
 
     def __init__(self, device: str = 'gpu:0', handle: int | None = None, *,

@@ -25,7 +25,7 @@ import errno
 import json
 import os
 import threading
-from typing import Any, Iterable, Mapping
+from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union, overload
 
 from . import _load, _ranges, _save
 from ._context import Context, default_context
@@ -38,6 +38,22 @@ from ._types import DeviceLike, Filter, Memory, Path, Progress
 
 __all__ = ['HeaderError', 'load_file', 'load_files', 'load_model', 'model_files', 'safe_open',
            'save_file']
+
+# What is loaded, onto one device or several.
+Loaded = Dict[str, Any]
+Several = Union[List[Any], Tuple[Any, ...]]
+
+
+@overload
+def load_file(path: Path, device: Several, framework: str | None = ..., *, filter: Filter = ...,
+              slice: Any = ..., progress: Progress = ...,
+              context: Context | None = ...) -> List[Loaded]: ...
+
+
+@overload
+def load_file(path: Path, device: object = ..., framework: str | None = ..., *,
+              filter: Filter = ..., slice: Any = ..., progress: Progress = ...,
+              context: Context | None = ...) -> Loaded: ...
 
 
 def load_file(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = None, *,
@@ -65,6 +81,18 @@ def load_file(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = 
                       context=context)
 
 
+@overload
+def load_files(paths: Iterable[Path], device: Several, framework: str | None = ..., *, filter: Filter = ...,
+               slice: Any = ..., progress: Progress = ...,
+               context: Context | None = ...) -> List[Loaded]: ...
+
+
+@overload
+def load_files(paths: Iterable[Path], device: object = ..., framework: str | None = ..., *,
+               filter: Filter = ..., slice: Any = ..., progress: Progress = ...,
+               context: Context | None = ...) -> Loaded: ...
+
+
 def load_files(paths: Iterable[Path], device: DeviceLike = 'gpu:0', framework: str | None = None, *,
                filter: Filter = None, slice: Any = None,  # noqa: A002
                progress: Progress = None, context: Context | None = None) -> Any:
@@ -72,6 +100,18 @@ def load_files(paths: Iterable[Path], device: DeviceLike = 'gpu:0', framework: s
     if isinstance(paths, (str, bytes, os.PathLike)):
         raise TypeError('load_files() takes a list of paths; for one of them: load_file()')
     return _load.load(list(paths), device, framework, filter, slice, progress, context)
+
+
+@overload
+def load_model(path: Path, device: Several, framework: str | None = ..., *, filter: Filter = ...,
+               slice: Any = ..., progress: Progress = ...,
+               context: Context | None = ...) -> List[Loaded]: ...
+
+
+@overload
+def load_model(path: Path, device: object = ..., framework: str | None = ..., *,
+               filter: Filter = ..., slice: Any = ..., progress: Progress = ...,
+               context: Context | None = ...) -> Loaded: ...
 
 
 def load_model(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = None, *,

@@ -287,6 +287,13 @@ def test_sizes_that_no_memory_has():
             peerlane.Span(*wrong)
 
 
+def test_the_host_by_either_name():
+    for name in ('host', 'cpu'):
+        assert peerlane.empty(3, 'uint8', name).device == 'host'
+        with pytest.raises(ValueError, match='pinned for a GPU'):
+            peerlane.empty(3, 'uint8', name, pinned=True)
+
+
 CLOSED = """
 import gc, numpy, os, peerlane, sys
 before = len(os.listdir('/proc/self/fd'))

@@ -4,8 +4,12 @@
 
 import importlib
 import inspect
+import sys
+import typing
 
 import pytest
+
+import peerlane
 
 MODULES = ['peerlane', 'peerlane.safetensors', 'peerlane.torch', 'peerlane.checkpoint',
            'peerlane.compat.kvikio', 'peerlane.compat.kvikio.buffer',
@@ -60,6 +64,25 @@ def test_functions_say_what_they_take_and_give(name):
         if lacking:
             bare.append('%s: %s' % (called, ', '.join(lacking)))
     assert not bare, '\n'.join(bare)
+
+
+@pytest.mark.parametrize('kind, names', [(peerlane.Array, 'ptr shape dtype nbytes'),
+                                         (peerlane.Stream, 'device'), (peerlane.Report, 'lanes')])
+def test_attributes_that_no_function_gives_have_types(kind, names):
+    hints = typing.get_type_hints(kind)
+    for name in names.split():
+        assert hints[name] not in (typing.Any, dict, tuple), name
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason='typing.get_overloads() is new in Python 3.11')
+@pytest.mark.parametrize('name', ['load_file', 'load_files', 'load_model'])
+def test_loads_onto_one_device_and_several_have_types(name):
+    from peerlane import safetensors
+    several, one = map(typing.get_type_hints, typing.get_overloads(getattr(safetensors, name)))
+    assert several['return'] == typing.List[one['return']]
+    assert one['return'] == typing.Dict[str, typing.Any]
+    takes = inspect.signature(getattr(safetensors, name)).parameters
+    assert all(list(hints)[:-1] == list(takes) for hints in (several, one))
 
 
 @pytest.mark.parametrize('name', MODULES)
