@@ -34,9 +34,9 @@ _UINT8 = TABLE['uint8']
 
 def device_name(device, context):
     """The name that peerlane has for a device given in any library's words."""
-    if isinstance(device, int) and not isinstance(device, bool):
-        return 'cuda:%d' % device
     name = str(device)
+    if isinstance(device, int) and not isinstance(device, bool):
+        name = 'cuda:%d' % device
     if name in ('host', 'cpu'):
         return 'host'
     if name == 'cuda':

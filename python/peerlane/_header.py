@@ -27,6 +27,9 @@ from ._errors import InvalidError, error
 HEADER_MAX = 100_000_000  # bytes, as the format has it
 RANK_MAX = 64
 SAID_MAX = 1000  # characters of an error: names and values are a stranger's, too
+# How what Git LFS leaves in a file's place begins, and what to say of it.
+POINTER = b'version https://git-lfs'
+POINTER_SAID = 'is a pointer of Git LFS and not the file itself; fetch it: git lfs pull'
 _FIRST = 64 << 10  # bytes that are read at once, in the hope that the header ends there
 
 # Bits of an element, and the name that _dtypes has for it; None where no array library knows it.
@@ -145,6 +148,8 @@ def read(path, fd):
     have = os.pread(fd, _FIRST, 0)
     if len(have) < 8:
         _refuse(path, 'has %d bytes, a safetensors file at least 8', size)
+    if have.startswith(POINTER):
+        _refuse(path, POINTER_SAID)
     length = int.from_bytes(have[:8], 'little')
     if length > HEADER_MAX:
         _refuse(path, 'its header would have %d bytes, more than the format allows (%d): this is no '

@@ -70,7 +70,7 @@ class Source:
     """An open file with its header. The descriptor and the library's file are of one open(2)."""
 
     def __init__(self, path, context):
-        self.path = os.fspath(path)
+        self.path = os.fsdecode(path)
         fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
         try:
             self.header = _header.read(self.path, fd)
@@ -91,9 +91,13 @@ def open_sources(paths, context):
             try:
                 sources.append(Source(path, context))
             except OSError as e:
-                if isinstance(e, PeerlaneError) or e.errno is None:
+                said = e.strerror
+                if e.errno == errno.EMFILE:
+                    said = ('too many open files: each of %d stays open until all are loaded; raise the '
+                            'limit (ulimit -n), or load fewer at once' % len(paths))
+                elif isinstance(e, PeerlaneError) or e.errno is None:
                     raise
-                raise error(e.errno, e.strerror, os.fspath(path)) from None
+                raise error(e.errno, said, os.fsdecode(path)) from None
     except BaseException:
         close_sources(sources)
         raise

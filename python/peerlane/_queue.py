@@ -237,7 +237,11 @@ class Future:
     def __await__(self) -> Generator[Any, None, int]:
         if not self.done():
             import asyncio
-            loop = asyncio.get_running_loop()
+            try:
+                loop = asyncio.get_running_loop()
+            except RuntimeError:
+                raise RuntimeError('await is for asyncio; in trio: '
+                                   'await trio.to_thread.run_sync(future.result)') from None
             waiter = loop.create_future()
 
             def tell(_):

@@ -99,8 +99,8 @@ def write_all(queue, file, parts, meter, piece=PIECE):
     for what, offset, memory, nbytes in parts:
         try:
             address, room, keep = _memory.source(memory)
-        except InvalidError as e:
-            raise InvalidError(e.errno, '%s: %s' % (what, e.strerror)) from None
+        except PeerlaneError as e:
+            raise error(e.errno, e.strerror, what) from None
         if room != nbytes:
             raise InvalidError(errno.EINVAL, '%s has %d bytes instead of %d' % (what, room, nbytes))
         _memory.settle(memory, file.context)

@@ -9,6 +9,7 @@ import errno
 import struct
 
 from ._errors import InvalidError
+from ._header import POINTER, POINTER_SAID
 
 _LOCAL = struct.Struct('<IHHHHHIIIHH')
 _CENTRAL = struct.Struct('<IHHHHHHIIIHHHHHII')
@@ -68,6 +69,8 @@ class Archive:
         keep = min(self.size, TAIL + _END.size)
         tail = self._at(self.size - keep, keep)
         at = tail.rfind(struct.pack('<I', END))
+        if tail.startswith(POINTER):
+            self.refuse(POINTER_SAID)
         if at < 0 or len(tail) - at < _END.size:
             self.refuse('is no zip archive, as torch.save() writes them, or was cut; torch.load() '
                         'loads the files of before torch 1.6')

@@ -29,7 +29,7 @@ from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union, overload
 
 from . import _load, _ranges, _save
 from ._context import Context, default_context
-from ._errors import InvalidError, NotFoundError, closed, error
+from ._errors import InvalidError, NotFoundError, closed, error, stays
 from ._frameworks import device_name, framework, nbytes_of, source_of
 from ._header import HeaderError
 from ._header import make as _make_header
@@ -82,8 +82,8 @@ def load_file(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = 
 
 
 @overload
-def load_files(paths: Iterable[Path], device: Several, framework: str | None = ..., *, filter: Filter = ...,
-               slice: Any = ..., progress: Progress = ...,
+def load_files(paths: Iterable[Path], device: Several, framework: str | None = ..., *,
+               filter: Filter = ..., slice: Any = ..., progress: Progress = ...,
                context: Context | None = ...) -> List[Loaded]: ...
 
 
@@ -155,7 +155,7 @@ def model_files(path: Path) -> tuple[list[str], dict[str, str] | None]:
     """
     The files of a model, and by name the file of each tensor where there is an index, else None.
     """
-    path = os.fspath(path)
+    path = os.fsdecode(path)
     if os.path.isdir(path):
         path = _in_folder(path)
         if isinstance(path, list):
@@ -214,6 +214,8 @@ class safe_open:
 
     Any number of threads may use it. Raises HeaderError, NotFoundError.
     """
+
+    __reduce_ex__ = stays('a safe_open', 'its path, and open it there')
 
     def __init__(self, filename: Path, framework: str | None = None, device: DeviceLike = 'gpu:0', *,
                  context: Context | None = None) -> None:
@@ -346,6 +348,8 @@ def save_file(tensors: Mapping[str, Memory], filename: Path, metadata: Mapping[s
             code, shape, tensor = source_of(tensor)
         except InvalidError as e:
             raise InvalidError(e.errno, 'tensor %r: %s' % (name, e.strerror)) from None
+        except TypeError as e:
+            raise TypeError('tensor %r: %s' % (name, e)) from None
         rows.append((name, code, shape, nbytes_of(code, shape), tensor))
     rows.sort(key=lambda row: (-_load.DTYPES[row[1]][0], row[0]))
     head = _make_header([row[:4] for row in rows], metadata)

@@ -20,6 +20,7 @@ import io
 import os
 import pickle
 import re
+import stat
 import sys
 import zlib
 from typing import Any
@@ -351,6 +352,10 @@ def _unpickled(unpickler, map_location, storages, weights_only):
         state.map_location = map_location
     try:
         obj = unpickler.load()
+    except pickle.UnpicklingError as e:
+        raise pickle.UnpicklingError('%s: %s%s' % (
+            storages.archive.about, e, ' Or load it with weights_only=False, if you trust whoever '
+            'made the file: it may run any program.' if weights_only else '')) from e
     finally:
         if state is not None:
             state.map_location = None
@@ -387,7 +392,11 @@ def load(f: Path, map_location: Any = None, pickle_module: Any = None, *, weight
     except OSError as e:
         raise error(e.errno, e.strerror, name) from None
     try:
-        archive = Archive(name, lambda n, at: os.pread(fd, n, at), os.fstat(fd).st_size)
+        info = os.fstat(fd)
+        if stat.S_ISDIR(info.st_mode):
+            raise error(errno.EISDIR, 'is a folder; for one of torch.distributed.checkpoint: '
+                        'peerlane.checkpoint', name)
+        archive = Archive(name, lambda n, at: os.pread(fd, n, at), info.st_size)
         with File(fd, 'r', context=context) as file, OwnQueue(context=context) as queue:
             file.name = name
             return unpickle(archive, file, map_location, queue, context, weights_only=weights_only,

@@ -2,6 +2,7 @@
 # Copyright The Peerlane Authors
 """Transformers' way in, with the real packages safetensors and transformers."""
 
+import errno
 import sys
 import types
 
@@ -17,6 +18,7 @@ transformers = pytest.importorskip('transformers')
 import safetensors  # noqa: E402
 
 from peerlane.doors.transformers import Model, patched  # noqa: E402
+from peerlane.safetensors import HeaderError  # noqa: E402
 
 
 def test_what_stands_in(tmp_path, monkeypatch):
@@ -45,8 +47,16 @@ def test_what_stands_in(tmp_path, monkeypatch):
             assert torch.equal(f.get_slice('a')[...], found['a'])
             assert torch.equal(f.get_slice('b')[:], found['b'])
             assert torch.equal(f.get_tensor('b'), found['b']) and len(loads) == 2
-            with pytest.raises(KeyError):
-                f.get_tensor('c')
+            for call in (f.get_tensor, f.get_slice):  # as the package, and as ours
+                with pytest.raises(safetensors.SafetensorError, match="no tensor 'c'") as info:
+                    call('c')
+                assert isinstance(info.value, KeyError)
+        for call in (package.load_file, lambda path: safetensors.safe_open(path, 'pt')):
+            with pytest.raises(safetensors.SafetensorError, match='no JSON object') as info:
+                call(st.raw_file(tmp_path / 'bad', b'no header'))
+            assert isinstance(info.value, HeaderError) and info.value.errno == errno.EINVAL
+            with pytest.raises(FileNotFoundError):
+                call(tmp_path / 'none')
         with safetensors.safe_open(path, framework='np') as f:
             assert not isinstance(f, Model) and f.get_tensor('a').shape == (4, 6)
     assert (user.my_open, user.my_load) == real == (safetensors.safe_open, package.load_file)

@@ -235,7 +235,7 @@ def test_cancel_and_timeouts(pipe, make):
         waits[0].result(timeout=.05)
     # A stream's requests go in their order: the last have not begun.
     assert waits[9].cancel()
-    with pytest.raises(peerlane.CancelledError):
+    with pytest.raises(peerlane.CancelledError, match='of .*: the request was cancelled before'):
         waits[9].result()
     assert waits[9].cancelled() and not waits[8].cancelled()
     with peerlane.open(path) as g:  # others go on beside them
@@ -350,6 +350,19 @@ def test_asyncio(make):
             assert await queue.read(f, into[1], 1_000) == 1_000
     asyncio.run(main())
     assert into.tobytes() == data.tobytes()
+
+
+def test_await_without_asyncio(pipe):
+    """As in trio."""
+    f, here = pipe
+    with peerlane.Queue() as queue:
+        one = queue.read(f, bytearray(4))
+        try:
+            with pytest.raises(RuntimeError, match=r'trio\.to_thread'):
+                one.__await__().send(None)
+        finally:
+            os.write(here, b'1234')
+        assert one.result() == 4
 
 
 def test_asyncio_cancel(pipe):

@@ -8,6 +8,7 @@ where it is installed.
 import errno
 import gc
 import os
+import pickle
 import random
 import resource
 import subprocess
@@ -467,7 +468,8 @@ def test_model(tmp_path):
     parts = [{'%d.%s' % (i, n): t for n, t in st.some(i).items()} for i in range(3)]
     whole = {name: one for part in parts for name, one in part.items()}
     index = a_model(tmp_path / 'm', parts)
-    for path in (tmp_path / 'm', tmp_path / 'm' / 'model.safetensors.index.json'):
+    for path in (tmp_path / 'm', tmp_path / 'm' / 'model.safetensors.index.json',
+                 os.fsencode(tmp_path / 'm')):
         same(load_model(path, 'soft:0', 'numpy'), whole)
     one = list(parts[1])[0]
     (tmp_path / 'm' / index[list(parts[0])[0]]).write_bytes(b'broken')  # and not opened
@@ -540,6 +542,28 @@ def test_safe_open(tmp_path):
             use()
     f.close()
     assert safe_open(st.write(path, {}), device='host').metadata() is None
+
+
+def test_what_stays_in_its_process(tmp_path):
+    path = st.write(tmp_path / 'a', {'a': ('U8', (4,), bytes(4))})
+    with safe_open(path, 'numpy', 'host') as f:
+        for one in (f, f.get_slice('a')):
+            with pytest.raises(TypeError, match='a safe_open stays.*its path'):
+                pickle.dumps(one)
+
+
+def test_more_files_than_descriptors(tmp_path):
+    paths = [st.write(tmp_path / ('%d' % i), {'%d' % i: ('U8', (1,), b'x')}) for i in range(40)]
+    load_files(paths, 'host')
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (len(os.listdir('/proc/self/fd')) + 20, limit[1]))
+    try:
+        with pytest.raises(OSError, match=r'each of 40 .*ulimit -n') as info:
+            load_files(paths, 'host')
+        assert info.value.errno == errno.EMFILE and str(tmp_path) in str(info.value)
+        assert len(load_files(paths[:10], 'host')) == 10  # none was left open
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, limit)
 
 
 def test_wrong_indexes(tmp_path):
@@ -704,6 +728,18 @@ def test_save_that_fails_leaves_what_was_there(tmp_path):
         save_file({}, '/dev/null')
     with pytest.raises(FileNotFoundError):
         save_file({}, tmp_path / 'none' / 'a')
+    with pytest.raises(TypeError, match="tensor 'model': a dict is no array"):
+        save_file({'model': {'a': big}}, path)
+
+    class Gone:  # as torch's on the device "meta"
+        __slots__ = 'dtype', 'shape', '__cuda_array_interface__'
+    gone = Gone()
+    gone.dtype, gone.shape = numpy.dtype('u1'), (8,)
+    gone.__cuda_array_interface__ = {'shape': (8,), 'typestr': '|u1', 'data': (4096, False),
+                                     'version': 3}
+    with pytest.raises(peerlane.BadMemoryError, match="tensor 'gone'"):
+        save_file({'gone': gone}, path)
+    assert path.read_bytes() == was
 
 
 @pytest.mark.parametrize('room', [4096 + 80, 20_000])

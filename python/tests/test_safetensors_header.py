@@ -116,6 +116,9 @@ def test_lengths_that_lie(tmp_path, no_memory):
         path.write_bytes(bytes(size))
         with pytest.raises(HeaderError, match='has %d bytes' % size):
             load_file(path, 'host')
+    path.write_bytes(b'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12345\n')
+    with pytest.raises(HeaderError, match='git lfs pull'):
+        load_file(path, 'host')
     with pytest.raises(HeaderError, match='no regular file'):
         load_file('/dev/zero', 'host')
     assert not no_memory

@@ -163,7 +163,7 @@ class Program:
 
 def test_weights_only_is_torchs(tmp_path):
     pt.save({'a': Program()}, tmp_path / 'a.pt')
-    with pytest.raises(pickle.UnpicklingError, match='GLOBAL'):
+    with pytest.raises(pickle.UnpicklingError, match='a.pt: .*GLOBAL.*weights_only=False'):
         pt.load(tmp_path / 'a.pt')
     assert pt.load(tmp_path / 'a.pt', weights_only=False) == {'a': 42}
     with torch.serialization.safe_globals([an_answer]):
@@ -200,6 +200,11 @@ def test_wrong_files(tmp_path):
     torch.save(torch.ones(3), path, _use_new_zipfile_serialization=False)
     with pytest.raises(pt.ZipError, match=r'is no zip archive.*torch\.load\(\)'):
         pt.load(path)
+    path.write_bytes(b'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12345\n')
+    with pytest.raises(pt.ZipError, match='git lfs pull'):
+        pt.load(path)
+    with pytest.raises(peerlane.DirectoryError, match=str(tmp_path)):
+        pt.load(tmp_path)
     with zipfile.ZipFile(path, 'w') as z:
         z.writestr('a/other', b'')
     with pytest.raises(pt.ZipError, match='has no data.pkl'):
@@ -224,6 +229,9 @@ def test_wrong_files(tmp_path):
         pt.load(tmp_path / 'none')
     with pytest.raises(NotImplementedError, match='torch.load'):
         pt.load(path, lambda storage, location: storage)
+    for device in (99, 'cuda:99'):
+        with pytest.raises(peerlane.DeviceError, match='no cuda:99'):
+            pt.load(path, device)
     with pytest.raises(TypeError, match='torch.load'):
         pt.load(open(os.devnull, 'rb'))
     with pytest.raises(TypeError, match='torch.save'):

@@ -27,6 +27,20 @@ from .._types import DeviceLike, Path
 TORCH = ('pt', 'torch', 'pytorch')
 
 
+@contextlib.contextmanager
+def _their_errors():
+    """What is wrong with a file, or a name that it lacks, is the package's own error, too: its users
+    catch that."""
+    from safetensors import SafetensorError
+    try:
+        yield
+    except (_st.HeaderError, KeyError) as e:
+        kind = type(e)
+        if issubclass(kind, SafetensorError):
+            raise
+        raise type(kind.__name__, (kind, SafetensorError), {})(*e.args) from e
+
+
 class Model(_st.safe_open):
     """
     A safe_open whose first whole tensor reads the whole file, by few large requests, into one
@@ -35,20 +49,22 @@ class Model(_st.safe_open):
 
     def __init__(self, filename: Path, framework: str, device: DeviceLike = 'cpu', *,
                  context: Context | None = None) -> None:
-        super().__init__(filename, framework, device, context=context)
+        with _their_errors():
+            super().__init__(filename, framework, device, context=context)
         self._whole = None
         self._loading = threading.Lock()
 
     def get_tensor(self, name: str) -> Any:
-        self._live().header.find(name)
+        with _their_errors():
+            self._live().header.find(name)
         with self._loading:
             if self._whole is None:
                 self._whole = self.get_tensors(self.offset_keys())
         return self._whole[name]
 
     def get_slice(self, name: str) -> _st.TensorSlice:
-        self._live().header.find(name)
-        return _Slice(self, name)
+        with _their_errors():
+            return _Slice(self, name)
 
     def close(self) -> None:
         super().close()
@@ -105,7 +121,8 @@ def patched(device: str | None = None, *, context: Context | None = None) -> Ite
         where = place(device)
         if where is None:
             return real_load(filename, device=device, **how)
-        return _st.load_file(filename, where, 'torch', context=context)
+        with _their_errors():
+            return _st.load_file(filename, where, 'torch', context=context)
 
     context = context or default_context()
     undo = []
