@@ -22,7 +22,7 @@
 #define PATH_ROOM 1024u
 #define CGROUPS_ROOM 8192u /* a line for each of some 14 hierarchies */
 
-typedef uint64_t (*limit_fn)(const char *dir); /* of one cgroup; UINT64_MAX: none */
+typedef void (*cgroup_fn)(const char *dir, void *arg);
 
 /* A number in a file of a cgroup; 0 where there is none, or a word such as "max". */
 static uint64_t number_in(const char *dir, const char *file, const char **rest, char *buf,
@@ -42,17 +42,21 @@ static uint64_t number_in(const char *dir, const char *file, const char **rest, 
 	return n > 0 ? (uint64_t)n : 0;
 }
 
-static uint64_t memory_limit(const char *dir)
+static void lower(uint64_t *least, uint64_t n)
+{
+	*least = n ? min_u64(*least, n) : *least;
+}
+
+static void memory_limit(const char *dir, void *arg)
 {
 	char buf[32];
-	uint64_t n = number_in(dir, "memory.max", NULL, buf, sizeof(buf));
 
-	n = n ? n : number_in(dir, "memory.limit_in_bytes", NULL, buf, sizeof(buf));
-	return n ? n : UINT64_MAX;
+	lower(arg, number_in(dir, "memory.max", NULL, buf, sizeof(buf)));
+	lower(arg, number_in(dir, "memory.limit_in_bytes", NULL, buf, sizeof(buf)));
 }
 
 /* Processors, rounded up. */
-static uint64_t cpu_limit(const char *dir)
+static void cpu_limit(const char *dir, void *arg)
 {
 	char buf[64] = "";
 	const char *rest = "";
@@ -63,7 +67,30 @@ static uint64_t cpu_limit(const char *dir)
 		quota = number_in(dir, "cpu.cfs_quota_us", NULL, buf, sizeof(buf));
 		period = number_in(dir, "cpu.cfs_period_us", NULL, buf, sizeof(buf));
 	}
-	return quota && period ? (quota - 1) / period + 1 : UINT64_MAX;
+	lower(arg, quota && period ? (quota - 1) / period + 1 : 0);
+}
+
+static double pressure_in(const char *path)
+{
+	char buf[256];
+	const char *at;
+
+	if (sys_root_read(path, buf, sizeof(buf)) <= 0) {
+		return 0; /* a kernel without it */
+	}
+	at = strstr(buf, "avg10=");
+	return at ? strtod(at + 6, NULL) : 0;
+}
+
+static void pressure(const char *dir, void *arg)
+{
+	char path[PATH_ROOM + 64];
+	double *most = arg;
+	double n;
+
+	text_fmt(path, sizeof(path), "%s/memory.pressure", dir);
+	n = pressure_in(path);
+	*most = n > *most ? n : *most;
 }
 
 /* Whether a list such as "cpu,cpuacct" has this controller; the list of the one hierarchy of
@@ -112,40 +139,48 @@ static void own_path(const char *controller, char *path, size_t room)
 	}
 }
 
-/* The least of a cgroup and all above it. */
-static uint64_t least(const char *mount, const char *controller, limit_fn limit)
+/* The process's cgroup and all above it. */
+static void each(const char *mount, const char *controller, cgroup_fn fn, void *arg)
 {
 	char dir[PATH_ROOM];
 	char path[PATH_ROOM / 2];
 	size_t top = strlen(mount);
-	uint64_t n = UINT64_MAX;
 	char *cut = dir;
 
 	own_path(controller, path, sizeof(path));
 	text_fmt(dir, sizeof(dir), "%s%s", mount, strcmp(path, "/") == 0 ? "" : path);
 	while (cut) {
-		n = min_u64(n, limit(dir));
+		fn(dir, arg);
 		cut = strrchr(dir + top, '/');
 		if (cut) {
 			*cut = '\0';
 		}
 	}
-	return n;
 }
 
 uint64_t sys_ram(void)
 {
 	uint64_t ram = (uint64_t)sysconf(_SC_PHYS_PAGES) * sys_page();
 
-	ram = min_u64(ram, least("/sys/fs/cgroup", "", memory_limit));
-	return min_u64(ram, least("/sys/fs/cgroup/memory", "memory", memory_limit));
+	each("/sys/fs/cgroup", "", memory_limit, &ram);
+	each("/sys/fs/cgroup/memory", "memory", memory_limit, &ram);
+	return ram;
+}
+
+double sys_memory_pressure(void)
+{
+	double most = pressure_in("/proc/pressure/memory");
+
+	each("/sys/fs/cgroup", "", pressure, &most);
+	return most;
 }
 
 unsigned int sys_cpu_quota(void)
 {
-	uint64_t n = min_u64(least("/sys/fs/cgroup", "", cpu_limit),
-			     least("/sys/fs/cgroup/cpu", "cpu", cpu_limit));
+	uint64_t n = UINT64_MAX;
 
+	each("/sys/fs/cgroup", "", cpu_limit, &n);
+	each("/sys/fs/cgroup/cpu", "cpu", cpu_limit, &n);
 	return n < 1u << 16 ? (unsigned int)n : 0;
 }
 

@@ -114,6 +114,9 @@ unsigned int sys_cpus_seen(void);
 unsigned int sys_cpu_quota(void);
 unsigned int sys_cpus(void);
 size_t sys_page(void);
+/* Percent of the last ten seconds in which some task waited for memory: of the machine, or of one
+ * of its cgroups if that is more. */
+double sys_memory_pressure(void);
 uint64_t sys_ram(void); /* bytes, or the limit of its cgroups if that is less */
 
 /* The root below which sysfs and procfs are looked up; "" is the real one. Set once, at start. */

@@ -577,6 +577,7 @@ static int unlink_one(const char *path, const struct stat *st, int type, struct 
 struct allowed {
 	uint64_t ram;
 	unsigned int quota;
+	double pressure;
 };
 
 static struct allowed allowed_in(const char *const (*files)[2], size_t n)
@@ -589,7 +590,7 @@ static struct allowed allowed_in(const char *const (*files)[2], size_t n)
 	assert_non_null(mkdtemp(top));
 	made_root(top, files, n);
 	assert_int_equal(sys_root_set(top), 0);
-	a = (struct allowed){ sys_ram(), sys_cpu_quota() };
+	a = (struct allowed){ sys_ram(), sys_cpu_quota(), sys_memory_pressure() };
 	if (a.quota == 1) {
 		assert_int_equal(sys_cpus(), 1); /* the first of this process: it is kept */
 	}
@@ -614,6 +615,10 @@ static void test_cgroups(void **state)
 		{ "/sys/fs/cgroup/system.slice/job_7/step_0/memory.max", "3145728\n" },
 		{ "/sys/fs/cgroup/system.slice/job_7/step_0/task/cpu.max", "max 100000\n" },
 		{ "/sys/fs/cgroup/system.slice/job_8/memory.max", "4096\n" },
+		{ "/proc/pressure/memory", "some avg10=0.50 avg60=0.00\n" },
+		{ "/sys/fs/cgroup/system.slice/job_7/memory.pressure",
+		  "some avg10=7.25 avg60=0.00 avg300=0.00 total=9\nfull avg10=9.00\n" },
+		{ "/sys/fs/cgroup/system.slice/job_8/memory.pressure", "some avg10=99.00\n" },
 	};
 	static const char *const old[][2] = {
 		{ "/proc/self/cgroup", "9:name=systemd:/x\n4:memory:/jobs/a\n"
@@ -643,6 +648,7 @@ static void test_cgroups(void **state)
 	(void)state;
 	a = allowed_in(slurm, COUNT(slurm));
 	assert_true(a.ram == 2 * MIB && a.quota == 1);
+	assert_true(a.pressure > 7.2 && a.pressure < 7.3);
 	a = allowed_in(container, COUNT(container));
 	assert_true(a.ram == 1 * MIB && a.quota == 2);
 	a = allowed_in(old, COUNT(old));
@@ -650,7 +656,7 @@ static void test_cgroups(void **state)
 	a = allowed_in(docker, COUNT(docker));
 	assert_true(a.ram == 6 * MIB && a.quota == 3);
 	a = allowed_in(outside, COUNT(outside));
-	assert_true(a.ram == all && a.quota == 0);
+	assert_true(a.ram == all && a.quota == 0 && a.pressure == 0);
 }
 
 static int fork_at_close = -1;

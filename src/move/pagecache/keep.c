@@ -27,24 +27,6 @@
 /* Share of the last ten seconds, in percent, in which some task waited for memory. */
 #define PRESSURE_MAX 5.0
 
-static double pressure_of(const char *path)
-{
-	char buf[256];
-	const char *at;
-
-	if (sys_root_read(path, buf, sizeof(buf)) <= 0) {
-		return 0; /* a kernel without it */
-	}
-	at = strstr(buf, "avg10=");
-	return at ? strtod(at + 6, NULL) : 0;
-}
-
-static bool short_of_memory(void)
-{
-	return pressure_of("/proc/pressure/memory") >= PRESSURE_MAX ||
-	       pressure_of("/sys/fs/cgroup/memory.pressure") >= PRESSURE_MAX;
-}
-
 static bool holds(const struct window *w, const struct file *f, const struct dev *dev, uint64_t off)
 {
 	/* Registered for all devices of the driver. */
@@ -143,7 +125,7 @@ void keep_look(struct pagecache *pc)
 	uint64_t idle_ns = pc->config->keep_idle_ms * 1000000;
 	uint64_t now = clock_now_ns();
 	uint64_t since = now > idle_ns ? now - idle_ns : 0;
-	bool pressure = short_of_memory();
+	bool pressure = sys_memory_pressure() >= PRESSURE_MAX;
 
 	if (pressure && !atomic_load(&pc->pressure)) {
 		log_info("memory pressure: kept registrations of page cache are released");
