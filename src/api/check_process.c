@@ -126,6 +126,21 @@ static void cpus_row(struct check *c)
 	}
 }
 
+/* More than one context starts, and some for the GPU's driver. */
+#define THREADS_ENOUGH 64u
+
+static void threads_row(struct check *c)
+{
+	uint64_t left = sys_threads_left();
+
+	if (left < THREADS_ENOUGH) {
+		check_add(c, FINDING_THREADS_FEW, "threads",
+			  "this process may start %u more threads; a context may want 41, and the "
+			  "GPU's driver starts some",
+			  (unsigned int)left);
+	}
+}
+
 /* Where there are several nodes, slabs lie on those next to their devices. */
 static void numa_row(struct check *c)
 {
@@ -156,6 +171,7 @@ static void container_rows(struct check *c)
 	/* The limits are the real machine's, also where sysfs is read from elsewhere. */
 	budget_row(c, "memory");
 	cpus_row(c);
+	threads_row(c);
 	numa_row(c);
 	if (k->in_container) {
 		check_add(c, FINDING_CONTAINER, "",

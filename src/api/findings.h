@@ -169,6 +169,10 @@
 	  "lower slab_budget (PEERLANE_SLAB_BUDGET), or raise the memory limit")                   \
 	X(CPUS_LIMITED, "cpus-limited", "container", INFO,                                         \
 	  "a CPU quota gives this process fewer processors than it may run on", "")                \
+	X(THREADS_FEW, "threads-few", "container", MISSING,                                        \
+	  "the container allows few more processes and threads: transfers have fewer than they "   \
+	  "could use, or fail",                                                                    \
+	  "raise the limit of processes (docker run --pids-limit, podPidsLimit of Kubernetes)")    \
 	X(NUMA_PLACED, "numa-placed", "numa", OK,                                                  \
 	  "staging memory can be put on the NUMA node of its GPU", "")                             \
 	X(NUMA_REFUSED, "numa-refused", "numa", INFO,                                              \

@@ -70,6 +70,18 @@ static void cpu_limit(const char *dir, void *arg)
 	lower(arg, quota && period ? (quota - 1) / period + 1 : 0);
 }
 
+static void threads_left(const char *dir, void *arg)
+{
+	uint64_t *left = arg;
+	char buf[32];
+	uint64_t max = number_in(dir, "pids.max", NULL, buf, sizeof(buf));
+	uint64_t now = number_in(dir, "pids.current", NULL, buf, sizeof(buf));
+
+	if (max) {
+		*left = min_u64(*left, max > now ? max - now : 0);
+	}
+}
+
 static double pressure_in(const char *path)
 {
 	char buf[256];
@@ -173,6 +185,15 @@ double sys_memory_pressure(void)
 
 	each("/sys/fs/cgroup", "", pressure, &most);
 	return most;
+}
+
+uint64_t sys_threads_left(void)
+{
+	uint64_t n = UINT64_MAX;
+
+	each("/sys/fs/cgroup", "", threads_left, &n);
+	each("/sys/fs/cgroup/pids", "pids", threads_left, &n);
+	return n;
 }
 
 unsigned int sys_cpu_quota(void)

@@ -114,6 +114,9 @@ unsigned int sys_cpus_seen(void);
 unsigned int sys_cpu_quota(void);
 unsigned int sys_cpus(void);
 size_t sys_page(void);
+/* Processes and threads that its cgroups allow beside those that there are; UINT64_MAX: any number.
+ */
+uint64_t sys_threads_left(void);
 /* Percent of the last ten seconds in which some task waited for memory: of the machine, or of one
  * of its cgroups if that is more. */
 double sys_memory_pressure(void);

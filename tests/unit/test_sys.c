@@ -578,6 +578,7 @@ struct allowed {
 	uint64_t ram;
 	unsigned int quota;
 	double pressure;
+	uint64_t threads;
 };
 
 static struct allowed allowed_in(const char *const (*files)[2], size_t n)
@@ -590,7 +591,8 @@ static struct allowed allowed_in(const char *const (*files)[2], size_t n)
 	assert_non_null(mkdtemp(top));
 	made_root(top, files, n);
 	assert_int_equal(sys_root_set(top), 0);
-	a = (struct allowed){ sys_ram(), sys_cpu_quota(), sys_memory_pressure() };
+	a = (struct allowed){ sys_ram(), sys_cpu_quota(), sys_memory_pressure(),
+			      sys_threads_left() };
 	if (a.quota == 1) {
 		assert_int_equal(sys_cpus(), 1); /* the first of this process: it is kept */
 	}
@@ -606,6 +608,8 @@ static void test_cgroups(void **state)
 		{ "/proc/self/cgroup", "0::/\n" },
 		{ "/sys/fs/cgroup/memory.max", "1048576\n" },
 		{ "/sys/fs/cgroup/cpu.max", "150000 100000\n" },
+		{ "/sys/fs/cgroup/pids.max", "30\n" },
+		{ "/sys/fs/cgroup/pids.current", "12\n" },
 	};
 	static const char *const slurm[][2] = {
 		{ "/proc/self/cgroup", "0::/system.slice/job_7/step_0/task\n" },
@@ -627,6 +631,8 @@ static void test_cgroups(void **state)
 		{ "/sys/fs/cgroup/memory/jobs/a/memory.limit_in_bytes", "5242880\n" },
 		{ "/sys/fs/cgroup/cpu/cpu.cfs_quota_us", "-1\n" },
 		{ "/sys/fs/cgroup/cpu/cpu.cfs_period_us", "100000\n" },
+		{ "/sys/fs/cgroup/pids/pids.max", "5\n" },
+		{ "/sys/fs/cgroup/pids/pids.current", "6\n" },
 		{ "/sys/fs/cgroup/cpu/jobs/b/cpu.cfs_quota_us", "50000\n" },
 		{ "/sys/fs/cgroup/cpu/jobs/b/cpu.cfs_period_us", "100000\n" },
 	};
@@ -650,13 +656,13 @@ static void test_cgroups(void **state)
 	assert_true(a.ram == 2 * MIB && a.quota == 1);
 	assert_true(a.pressure > 7.2 && a.pressure < 7.3);
 	a = allowed_in(container, COUNT(container));
-	assert_true(a.ram == 1 * MIB && a.quota == 2);
+	assert_true(a.ram == 1 * MIB && a.quota == 2 && a.threads == 18);
 	a = allowed_in(old, COUNT(old));
-	assert_true(a.ram == 5 * MIB && a.quota == 1);
+	assert_true(a.ram == 5 * MIB && a.quota == 1 && a.threads == 0);
 	a = allowed_in(docker, COUNT(docker));
 	assert_true(a.ram == 6 * MIB && a.quota == 3);
 	a = allowed_in(outside, COUNT(outside));
-	assert_true(a.ram == all && a.quota == 0 && a.pressure == 0);
+	assert_true(a.ram == all && a.quota == 0 && a.pressure == 0 && a.threads == UINT64_MAX);
 }
 
 static int fork_at_close = -1;
