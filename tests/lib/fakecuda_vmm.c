@@ -338,16 +338,21 @@ EXPORT cuda_result cuMemGetAccess(unsigned long long *flags, const struct CUmemL
 				  cuda_ptr p)
 {
 	const struct cuda_location *who = (const void *)where;
+	const struct fake_block *b;
 	const struct fake_block *m;
+	bool pool;
 
 	GATE();
 	pthread_mutex_lock(&fake.lock);
+	b = fake_find(fake.blocks, (uintptr_t)p);
 	m = fake_find(fake.mapped, (uintptr_t)p);
-	if (m) {
-		*flags = m->rights[who->id];
+	/* The driver's documentation does not say what it is for a pool: a driver may say this. */
+	pool = b && b->kind == FAKE_POOL;
+	if (m || pool) {
+		*flags = m ? m->rights[who->id] : CUDA_MEM_ACCESS_FLAGS_PROT_NONE;
 	}
 	pthread_mutex_unlock(&fake.lock);
-	return m ? CUDA_RES_OK : CUDA_RES_INVALID_VALUE;
+	return m || pool ? CUDA_RES_OK : CUDA_RES_INVALID_VALUE;
 }
 
 EXPORT cuda_result cuMemPoolSetAccess(struct CUmemPoolHandle_st *pool,

@@ -639,6 +639,27 @@ static void hosts_own_beside(void **state)
 	app_leave(&app, 0);
 }
 
+/* Memory of a pool of the GPU has no mappings of the program's: whatever the driver answers for
+ * them there, a kernel copies it. */
+static void pools_beside(void **state)
+{
+	unsigned long long p;
+	unsigned long launched;
+
+	(void)state;
+	app_enter(&app, 0);
+	assert_int_equal(app.alloc_async(&p, LEN, NULL), 0);
+	crowd(dev_set_of(d[0]));
+	launched = app.calls("cuLaunchKernel");
+	assert_int_equal(copied_beside((void *)(uintptr_t)p, host), 0);
+	assert_int_equal(app.calls("cuLaunchKernel") - launched, 1);
+	assert_int_equal(kernels_for((void *)(uintptr_t)p), 1);
+	arrived(host);
+	disperse();
+	assert_int_equal(app.free_async(p, NULL), 0);
+	app_leave(&app, 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -653,6 +674,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(truncated_beside, start, stop),
 		cmocka_unit_test_setup_teardown(holes_beside, start, stop),
 		cmocka_unit_test_setup_teardown(hosts_own_beside, start, stop),
+		cmocka_unit_test_setup_teardown(pools_beside, start, stop),
 	};
 
 	/* So that copies are in flight for a while. */

@@ -204,6 +204,13 @@ enum reach {
 	BY_PROCESSOR,
 };
 
+/* Whether the program may have mapped it. Of other memory it is not documented what the driver says
+ * of mappings. */
+static bool may_be_mapped(const struct cuda_dev *d, const void *p, enum dev_mem_kind kind)
+{
+	return kind != DEV_MEM_MANAGED && !cuda_is_whole(d, p) && !cuda_pool_of(d, cuda_ptr_of(p));
+}
+
 /* What the program has: by its mappings, if it was mapped (there the processor may have no access
  * to host memory, and the device has), and otherwise by its kind. */
 static enum reach reach_of_theirs(const struct cuda_dev *d, const void *p, size_t len,
@@ -216,7 +223,7 @@ static enum reach reach_of_theirs(const struct cuda_dev *d, const void *p, size_
 	if (rc) {
 		return rc == -ENOENT ? BY_PROCESSOR : BY_NEITHER;
 	}
-	if (!cuda_is_whole(d, p)) {
+	if (may_be_mapped(d, p, range.kind)) {
 		mapped = vmm_access_to(d, cuda_ptr_of(p), len, rights);
 	}
 	if (mapped == VMM_ALL) {

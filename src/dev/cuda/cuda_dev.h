@@ -151,6 +151,8 @@ int cuda_identify(const void *ptr, struct dev_range *out);
 /* Whether a kernel of ours, of any context of the process, may touch all that p lies in: what
  * cuMemAlloc() gave, which has no holes. */
 bool cuda_is_whole(const struct cuda_dev *d, const void *p);
+/* The pool that the memory is of, NULL if of none. */
+struct CUmemPoolHandle_st *cuda_pool_of(const struct cuda_dev *d, cuda_ptr p);
 /* Whether the host's page tables lead to this device memory. */
 bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p);
 

@@ -81,6 +81,19 @@ bool cuda_is_whole(const struct cuda_dev *d, const void *p)
 	       whole;
 }
 
+struct CUmemPoolHandle_st *cuda_pool_of(const struct cuda_dev *d, cuda_ptr p)
+{
+	struct CUmemPoolHandle_st *pool = NULL;
+	cuda_pointer_attr name = CUDA_PTR_MEMPOOL_HANDLE;
+	void *to = &pool;
+
+	/* Drivers before CUDA 11.3 do not know the question. */
+	if (d->api->cuPointerGetAttributes(1, &name, &to, p) != CUDA_RES_OK) {
+		return NULL;
+	}
+	return pool;
+}
+
 int cuda_identify(const void *ptr, struct dev_range *out)
 {
 	cuda_attrs_fn attrs = cuda_attrs_found();

@@ -86,20 +86,6 @@ static int set_range(struct cuda_dev *d, cuda_ptr p, size_t len, cuda_device who
 	return 0;
 }
 
-/* The pool that the memory is of, NULL if of none. */
-static struct CUmemPoolHandle_st *pool_of(struct cuda_dev *d, cuda_ptr p)
-{
-	struct CUmemPoolHandle_st *pool = NULL;
-	cuda_pointer_attr name = CUDA_PTR_MEMPOOL_HANDLE;
-	void *to = &pool;
-
-	/* Drivers before CUDA 11.3 do not know the question. */
-	if (d->api->cuPointerGetAttributes(1, &name, &to, p) != CUDA_RES_OK) {
-		return NULL;
-	}
-	return pool;
-}
-
 static int open_pool(struct cuda_dev *d, struct CUmemPoolHandle_st *pool, cuda_device who)
 {
 	struct cuda_access access = { .who = { CUDA_MEM_LOCATION_TYPE_DEVICE, who },
@@ -141,7 +127,7 @@ static int open_to(struct cuda_dev *d, struct cuda_dev *peer, void *ptr, size_t 
 	}
 	rc = set_range(d, cuda_ptr_of(ptr), len, peer->id, CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE);
 	if (rc == -ENOENT) {
-		pool = pool_of(d, cuda_ptr_of(ptr));
+		pool = cuda_pool_of(d, cuda_ptr_of(ptr));
 		rc = pool ? open_pool(d, pool, peer->id) : -ENOENT;
 	}
 	cuda_leave(&v);
