@@ -8,11 +8,12 @@
  *	held_up [LIBCUDA]
  *
  * A stream of the first GPU waits for a value in host memory. Meanwhile one thread makes a call for
- * the first GPU or the second: it frees, unregisters, allocates, registers, makes a stream, or
- * unmaps memory that both may reach. Then another thread queues a copy, on the first GPU or the
- * second. Printed is whether each call returned within a second, before the value was set; what did
- * not is held up by the stream. With one GPU there are fewer lines; with two all is asked again
- * while a stream of the second waits for an event of the first's, and again with peer access.
+ * the first GPU or the second: it frees, unregisters, allocates, registers, makes a stream, unmaps
+ * memory that both may reach, or asks who may reach it. Then another thread queues a copy, on the
+ * first GPU or the second. Printed is whether each call returned within a second, before the value
+ * was set; what did not is held up by the stream. With one GPU there are fewer lines; with two all
+ * is asked again while a stream of the second waits for an event of the first's, and again with
+ * peer access.
  */
 
 #include <dlfcn.h>
@@ -43,9 +44,13 @@ struct prop {
 	unsigned char flags[8];
 };
 
-struct access {
-	int place;
+struct place {
+	int kind; /* 1: a GPU */
 	int gpu;
+};
+
+struct access {
+	struct place who;
 	int flags; /* 3: reads and writes */
 };
 
@@ -65,6 +70,7 @@ struct access {
 	X(cuMemMap, ,                                                                           \
 	  (cuda_ptr p, size_t len, size_t off, unsigned long long m, unsigned long long f))     \
 	X(cuMemSetAccess, , (cuda_ptr p, size_t len, const struct access *who, size_t n))       \
+	X(cuMemGetAccess, , (unsigned long long *out, const struct place *who, cuda_ptr p))     \
 	X(cuMemUnmap, , (cuda_ptr p, size_t len))                                               \
 	X(cuMemRelease, , (unsigned long long m))                                               \
 	X(cuEventCreate, , (struct CUevent_st * *out, unsigned int flags))                      \
@@ -123,14 +129,19 @@ enum what {
 	CREATE,
 	UNMAP,
 	RELEASE,
+	ASK,
 	WHATS,
 	COPY,
 };
 
-static const char *const names[WHATS] = {
-	"cuMemFree",	  "cuMemHostUnregister", "cuMemAlloc",		 "cuMemHostRegister",
-	"cuStreamCreate", "cuMemUnmap, of both", "cuMemRelease, of both"
-};
+static const char *const names[WHATS] = { "cuMemFree",
+					  "cuMemHostUnregister",
+					  "cuMemAlloc",
+					  "cuMemHostRegister",
+					  "cuStreamCreate",
+					  "cuMemUnmap, of both",
+					  "cuMemRelease, of both",
+					  "cuMemGetAccess" };
 
 /* One call on one GPU, by a thread of its own. What it gives back is made before. */
 struct call {
@@ -147,6 +158,8 @@ static void *run(void *arg)
 {
 	struct call *c = arg;
 	struct CUstream_st *made;
+	const struct place here = { 1, c->g->device };
+	unsigned long long rights;
 	struct CUctx_st *old;
 
 	MUST(cuCtxPushCurrent(c->g->ctx));
@@ -172,6 +185,9 @@ static void *run(void *arg)
 	case RELEASE:
 		MUST(cuMemRelease(c->handle));
 		break;
+	case ASK:
+		MUST(cuMemGetAccess(&rights, &here, c->block));
+		break;
 	default:
 		/* Long enough to be none that stands among the commands. */
 		MUST(cuMemcpyAsync(c->g->mem, (cuda_ptr)(uintptr_t)word + 4096, LEN, c->g->copies));
@@ -196,7 +212,8 @@ static void *map(size_t len)
 static void map_for_all(struct call *c)
 {
 	struct prop prop = { .type = 1, .place = 1, .gpu = c->g->device };
-	struct access who[2] = { { 1, c->g->device, 3 }, { 1, gpus[c->g == gpus].device, 3 } };
+	struct access who[2] = { { { 1, c->g->device }, 3 },
+				 { { 1, gpus[c->g == gpus].device }, 3 } };
 
 	MUST(cuMemCreate(&c->handle, MAPPED, &prop, 0));
 	MUST(cuMemAddressReserve(&c->block, MAPPED, 0, 0, 0));
@@ -221,7 +238,7 @@ static void prepare(struct call *c)
 		if (c->what == UNREGISTER) {
 			MUST(cuMemHostRegister(c->pinned, LEN, 1)); /* portable */
 		}
-	} else if (c->what == UNMAP || c->what == RELEASE) {
+	} else if (c->what == UNMAP || c->what == RELEASE || c->what == ASK) {
 		map_for_all(c);
 	}
 	MUST(cuCtxPopCurrent(&old));
@@ -237,7 +254,10 @@ static void clean(struct call *c)
 		MUST(cuMemHostUnregister(c->pinned));
 	} else if (c->what == ALLOC) {
 		MUST(cuMemFree(c->block));
-	} else if (c->what == UNMAP) {
+	} else if (c->what == UNMAP || c->what == ASK) {
+		if (c->what == ASK) {
+			MUST(cuMemUnmap(c->block, MAPPED));
+		}
 		MUST(cuMemRelease(c->handle));
 	}
 	if (c->pinned) {
