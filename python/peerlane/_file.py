@@ -141,9 +141,11 @@ class File:
         self.context = context or default_context()
         self.name = path
         self.mode = mode
+        live = self.context._live()
         out = c_void_p()
         if isinstance(path, int):
-            rc = lib.pl_file_from_fd(self.context._live(), path, byref(out))
+            rc = lib.pl_file_from_fd(live, path, byref(out))
+            failure = rc and error(rc)
             if not rc:
                 kind = os.fstat(path).st_mode
         else:
@@ -152,11 +154,17 @@ class File:
             encoded = os.fsencode(self.name)
             if b'\0' in encoded:  # C would see another name
                 raise InvalidError(errno.EINVAL, 'the path %r has a null byte in it' % (path,))
-            rc = lib.pl_file_open(self.context._live(), encoded, flags, permissions, byref(out))
-            if not rc:
-                kind = os.stat(self.name).st_mode
-        if rc:
-            failure = error(rc)
+            try:
+                kind = os.stat(encoded).st_mode
+            except OSError:  # it will be made, or opening it tells
+                kind = stat.S_IFREG
+
+            def opens():
+                rc = lib.pl_file_open(live, encoded, flags, permissions, byref(out))
+                return rc and error(rc)
+            # Of a named pipe it waits for the other end, perhaps for ever.
+            failure = _wait.aside(opens) if stat.S_ISFIFO(kind) else opens()
+        if failure:
             failure.filename = path
             raise failure
         self._handle = FileHandle(self.context, out.value)

@@ -502,6 +502,8 @@ def begun():
         time.sleep(.001)
         taken.extend(future for one in list(_queue._queues) for future in list(one._inflight.values())
                      if future._id)
+    if how == 'open':
+        time.sleep(.5)  # earlier than in open(2) Ctrl-C is no test, but no failure
     print('waiting', flush=True)
 
 try:
@@ -520,6 +522,9 @@ try:
         queue.close()
     elif how == 'asyncio':
         asyncio.run(awaits())
+    elif how == 'open':  # nobody writes to it
+        os.mkfifo(path + '.fifo')
+        peerlane.open(path + '.fifo')
     elif how == 'aside':
         _wait.aside(threading.Event().wait)
     elif how == 'large':
@@ -540,7 +545,7 @@ except KeyboardInterrupt:
 
 
 @pytest.mark.parametrize('how', ['read_into', 'write_from', 'result', 'wait', 'close', 'asyncio',
-                                 'aside', 'large', 'load_file'])
+                                 'open', 'aside', 'large', 'load_file'])
 def test_keyboard_interrupt(make, how):
     """Every call that waits sees Ctrl-C, and the process ends after it, whatever is in flight."""
     path, _ = make(64 << 20 if how == 'large' else 1_000)
