@@ -16,28 +16,16 @@
 #define SMALL 4096u
 #define PIECES 64u
 
-typedef unsigned long long ptr;
-typedef unsigned int result;
-
-#define SYMBOLS(X)                                                    \
-	X(init, "cuInit", (unsigned int))                             \
-	X(ctx_set, "cuCtxSetCurrent", (void *))                       \
-	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int)) \
-	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))     \
-	X(stream_create, "cuStreamCreate", (void **, unsigned int))   \
-	X(stream_destroy, "cuStreamDestroy_v2", (void *))             \
+#define SYMBOLS(X)        \
+	NATIVE_SYMBOLS(X) \
 	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))
 
 static struct {
 #define X(name, symbol, params) result(*name) params;
 	SYMBOLS(X)
 #undef X
-	/* A real driver has these three, */
-	result (*capture_begin)(void *s, int mode);
-	result (*capture_end)(void *s, void **graph);
-	result (*graph_destroy)(void *graph);
-	/* the fake one these. */
-	void (*fake_capture)(void *s, int on);
+	struct native_capture capture;
+	/* Only the fake driver has this. */
 	const char *(*fake_violation)(void);
 } cu;
 
@@ -62,10 +50,7 @@ static void find_driver(void)
 #define X(name, sym, params) native_need(lib, sym, &cu.name);
 	SYMBOLS(X)
 #undef X
-	native_find(lib, "cuStreamBeginCapture_v2", &cu.capture_begin);
-	native_find(lib, "cuStreamEndCapture", &cu.capture_end);
-	native_find(lib, "cuGraphDestroy", &cu.graph_destroy);
-	native_find(lib, "fakecuda_capture", &cu.fake_capture);
+	native_find_capture(lib, &cu.capture);
 	native_find(lib, "fakecuda_violation", &cu.fake_violation);
 	native_started(cu.init(0));
 }
@@ -111,32 +96,22 @@ static int end(void **state)
 
 static void capture(void)
 {
-	if (cu.fake_capture) {
-		cu.fake_capture(native, 1);
-	} else {
-		cu_ok(capture_begin(native, 0));
-	}
+	native_capture_begin(&cu.capture, native, 0);
 	cu_ok(set((ptr)(uintptr_t)touched, 1, SMALL, native));
 }
 
 static void end_capture(const char *what)
 {
-	void *graph = NULL;
-	result r = 0;
+	result r;
 
 	cu_ok(set((ptr)(uintptr_t)touched, 2, SMALL, native));
-	if (cu.fake_capture) {
-		cu.fake_capture(native, 0);
-		if (*cu.fake_violation()) {
-			fail_msg("%s: %s", what, cu.fake_violation());
-		}
-		return;
+	r = native_capture_end(&cu.capture, native);
+	if (cu.fake_violation && *cu.fake_violation()) {
+		fail_msg("%s: %s", what, cu.fake_violation());
 	}
-	r = cu.capture_end(native, &graph);
-	if (r || !graph) {
+	if (r) {
 		fail_msg("%s: the capture failed: error %u", what, r);
 	}
-	cu_ok(graph_destroy(graph));
 }
 
 /* What a call said, as no other thread than the test's may assert. */

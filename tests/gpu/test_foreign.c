@@ -12,32 +12,18 @@
 #define LEN (3 * MIB + 12345)
 #define MANAGED (MIB)
 
-typedef unsigned long long ptr;
-typedef unsigned int result;
-
 #define SYMBOLS(X)                                                                           \
-	X(init, "cuInit", (unsigned int))                                                    \
+	NATIVE_SYMBOLS(X)                                                                    \
+	NATIVE_MEMORY_SYMBOLS(X)                                                             \
 	X(ctx_get, "cuCtxGetCurrent", (void **))                                             \
-	X(ctx_set, "cuCtxSetCurrent", (void *))                                              \
-	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))                        \
-	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                                          \
-	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))                        \
-	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))                            \
-	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                                           \
-	X(release, "cuMemFree_v2", (ptr))                                                    \
 	X(alloc_managed, "cuMemAllocManaged", (ptr *, size_t, unsigned int))                 \
 	X(alloc_async, "cuMemAllocAsync", (ptr *, size_t, void *))                           \
 	X(free_async, "cuMemFreeAsync", (ptr, void *))                                       \
-	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int))                     \
-	X(host_free, "cuMemFreeHost", (void *))                                              \
 	X(reserve, "cuMemAddressReserve", (ptr *, size_t, size_t, ptr, ptr))                 \
 	X(unreserve, "cuMemAddressFree", (ptr, size_t))                                      \
 	X(map, "cuMemMap", (ptr, size_t, size_t, ptr, ptr))                                  \
 	X(unmap, "cuMemUnmap", (ptr, size_t))                                                \
 	X(set_access, "cuMemSetAccess", (ptr, size_t, const struct native_access *, size_t)) \
-	X(stream_create, "cuStreamCreate", (void **, unsigned int))                          \
-	X(stream_destroy, "cuStreamDestroy_v2", (void *))                                    \
-	X(stream_sync, "cuStreamSynchronize", (void *))                                      \
 	X(copy, "cuMemcpyAsync", (ptr, ptr, size_t, void *))
 
 static struct {

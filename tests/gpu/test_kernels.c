@@ -64,8 +64,6 @@ static const char ptx[] = ".version 7.0\n"
 			  " ret;\n"
 			  "}\n";
 
-typedef unsigned long long ptr;
-
 #define SYMBOLS(X)                                                                       \
 	X(init, "cuInit", (unsigned int))                                                \
 	X(count_devices, "cuDeviceGetCount", (int *))                                    \

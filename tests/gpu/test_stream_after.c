@@ -20,36 +20,20 @@
 #define HELD_NS 20000000
 #define LOOKS 3000u /* of as long each: a minute for what must come */
 
-typedef unsigned long long ptr;
-typedef unsigned int result;
-
 #define SYMBOLS(X)                                                                   \
-	X(init, "cuInit", (unsigned int))                                            \
-	X(ctx_set, "cuCtxSetCurrent", (void *))                                      \
-	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))                \
-	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                                  \
-	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))                \
-	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))                    \
-	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                                   \
-	X(release, "cuMemFree_v2", (ptr))                                            \
-	X(stream_create, "cuStreamCreate", (void **, unsigned int))                  \
-	X(stream_destroy, "cuStreamDestroy_v2", (void *))                            \
-	X(stream_sync, "cuStreamSynchronize", (void *))                              \
+	NATIVE_SYMBOLS(X)                                                            \
+	NATIVE_MEMORY_SYMBOLS(X)                                                     \
 	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *))              \
 	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))              \
 	X(wait, "cuStreamWaitValue32_v2", (void *, ptr, unsigned int, unsigned int)) \
-	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int))             \
-	X(host_free, "cuMemFreeHost", (void *))                                      \
 	X(device_ptr, "cuMemHostGetDevicePointer_v2", (ptr *, void *, unsigned int))
 
 static struct {
 #define X(name, symbol, params) result(*name) params;
 	SYMBOLS(X)
 #undef X
-	/* A real driver has the first two, the fake one the others. */
-	result (*capture_begin)(void *s, int mode);
-	result (*capture_end)(void *s, void **graph);
-	void (*fake_capture)(void *s, int on);
+	struct native_capture capture;
+	/* Only the fake driver has these. */
 	void (*fake_fail)(const char *spec);
 	long (*fake_live)(const char *what);
 } cu;
@@ -71,9 +55,7 @@ static void find_driver(void)
 #define X(name, sym, params) native_need(lib, sym, &cu.name);
 	SYMBOLS(X)
 #undef X
-	native_find(lib, "cuStreamBeginCapture_v2", &cu.capture_begin);
-	native_find(lib, "cuStreamEndCapture", &cu.capture_end);
-	native_find(lib, "fakecuda_capture", &cu.fake_capture);
+	native_find_capture(lib, &cu.capture);
 	native_find(lib, "fakecuda_fail", &cu.fake_fail);
 	native_find(lib, "fakecuda_live", &cu.fake_live);
 	native_started(cu.init(0));
@@ -507,19 +489,13 @@ static void another_threads_stream(void **state)
 static void captured(void **state)
 {
 	struct pl_io_opts o = after(s);
-	void *graph = NULL;
 	long queued;
 
 	(void)state;
 	cu_ok(set(mem, 0x11, LEN, native));
 	cu_ok(stream_sync(native));
 	queued = cu.fake_live ? cu.fake_live("operations") : 0;
-	if (cu.fake_capture) {
-		cu.fake_capture(native, 1);
-	} else {
-		assert_non_null(cu.capture_begin);
-		cu_ok(capture_begin(native, 2));
-	}
+	native_capture_begin(&cu.capture, native, 2);
 	for (unsigned int i = 0; i < COUNT(lens); i++) {
 		struct pl_copy_piece v = { as_ptr(mem), as_ptr(mem + LEN / 2), lens[i] / 3 + 1 };
 
@@ -531,11 +507,7 @@ static void captured(void **state)
 			     "graph");
 	}
 	assert_int_equal(cu.fake_live ? cu.fake_live("operations") : 0, queued);
-	if (cu.fake_capture) {
-		cu.fake_capture(native, 0);
-	} else {
-		cu_ok(capture_end(native, &graph)); /* leaks it: nothing else is tested with it */
-	}
+	assert_int_equal(native_capture_end(&cu.capture, native), 0);
 	fx_file_is(path, 0, LEN, 1);
 	read_after(s, native, SMALL, 0);
 }

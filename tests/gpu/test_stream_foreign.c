@@ -21,24 +21,10 @@
 #define MANY 64
 #define PART (256 * KIB)
 
-typedef unsigned long long ptr;
-typedef unsigned int result;
-
 #define SYMBOLS(X)                                                                           \
-	X(init, "cuInit", (unsigned int))                                                    \
+	NATIVE_SYMBOLS(X)                                                                    \
+	NATIVE_MEMORY_SYMBOLS(X)                                                             \
 	X(ctx_get, "cuCtxGetCurrent", (void **))                                             \
-	X(ctx_set, "cuCtxSetCurrent", (void *))                                              \
-	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))                        \
-	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                                          \
-	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int))                        \
-	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))                            \
-	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                                           \
-	X(release, "cuMemFree_v2", (ptr))                                                    \
-	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int))                     \
-	X(host_free, "cuMemFreeHost", (void *))                                              \
-	X(stream_create, "cuStreamCreate", (void **, unsigned int))                          \
-	X(stream_destroy, "cuStreamDestroy_v2", (void *))                                    \
-	X(stream_sync, "cuStreamSynchronize", (void *))                                      \
 	X(call, "cuLaunchHostFunc", (void *, void (*)(void *), void *))                      \
 	X(set, "cuMemsetD8Async", (ptr, unsigned char, size_t, void *))                      \
 	X(copy, "cuMemcpyAsync", (ptr, ptr, size_t, void *))                                 \
@@ -56,10 +42,8 @@ static struct {
 #define X(name, symbol, params) result(*name) params;
 	SYMBOLS(X)
 #undef X
-	/* A real driver has the first two, the fake one the third. */
-	result (*capture_begin)(void *s, int mode);
-	result (*capture_end)(void *s, void **graph);
-	void (*fake_capture)(void *s, int on);
+	struct native_capture capture;
+	/* Only the fake driver has this. */
 	void (*fake_fail)(const char *spec);
 } cu;
 
@@ -80,9 +64,7 @@ static void find_driver(void)
 #define X(name, sym, params) native_need(lib, sym, &cu.name);
 	SYMBOLS(X)
 #undef X
-	native_find(lib, "cuStreamBeginCapture_v2", &cu.capture_begin);
-	native_find(lib, "cuStreamEndCapture", &cu.capture_end);
-	native_find(lib, "fakecuda_capture", &cu.fake_capture);
+	native_find_capture(lib, &cu.capture);
 	native_find(lib, "fakecuda_fail", &cu.fake_fail);
 	native_started(cu.init(0));
 }
@@ -356,22 +338,12 @@ static void captured(void **state)
 	size_t len = 100;
 	ssize_t n = 0;
 	struct pl_stream_io io = with(mem, &len, NULL, &n);
-	void *graph = NULL;
 
 	(void)state;
-	if (cu.fake_capture) {
-		cu.fake_capture(native, 1);
-	} else {
-		assert_non_null(cu.capture_begin);
-		cu_ok(capture_begin(native, 2));
-	}
+	native_capture_begin(&cu.capture, native, 2);
 	assert_fails(pl_stream_read(s, &io), EOPNOTSUPP, "graph");
 	assert_fails(pl_stream_write(s, &io), EOPNOTSUPP, "graph");
-	if (cu.fake_capture) {
-		cu.fake_capture(native, 0);
-	} else {
-		cu_ok(capture_end(native, &graph)); /* leaks it: nothing else is tested with it */
-	}
+	assert_int_equal(native_capture_end(&cu.capture, native), 0);
 	assert_ok(pl_stream_read(s, &io));
 	assert_ok(pl_stream_sync(s));
 	assert_int_equal(n, 100);

@@ -13,6 +13,27 @@
 
 #include "fixture.h"
 
+typedef unsigned long long ptr;
+typedef unsigned int result;
+
+/* The functions that programs with streams need: X(name, symbol, params), for the test's table. */
+#define NATIVE_SYMBOLS(X)                                             \
+	X(init, "cuInit", (unsigned int))                             \
+	X(ctx_set, "cuCtxSetCurrent", (void *))                       \
+	X(primary_retain, "cuDevicePrimaryCtxRetain", (void **, int)) \
+	X(primary_release, "cuDevicePrimaryCtxRelease_v2", (int))     \
+	X(stream_create, "cuStreamCreate", (void **, unsigned int))   \
+	X(stream_destroy, "cuStreamDestroy_v2", (void *))
+/* And those with memory and contexts of their own. */
+#define NATIVE_MEMORY_SYMBOLS(X)                                         \
+	X(ctx_create, "cuCtxCreate_v2", (void **, unsigned int, int))    \
+	X(ctx_destroy, "cuCtxDestroy_v2", (void *))                      \
+	X(alloc, "cuMemAlloc_v2", (ptr *, size_t))                       \
+	X(release, "cuMemFree_v2", (ptr))                                \
+	X(host_alloc, "cuMemHostAlloc", (void **, size_t, unsigned int)) \
+	X(host_free, "cuMemFreeHost", (void *))                          \
+	X(stream_sync, "cuStreamSynchronize", (void *))
+
 /* What cuMemCreate() and cuMemSetAccess() are told. */
 struct native_location {
 	int type; /* 1: a device, 3: a NUMA node of the host */
@@ -63,11 +84,55 @@ static inline void native_need(void *lib, const char *symbol, void *slot)
 }
 
 /* With what cuInit() returned. */
-static inline void native_started(unsigned int result)
+static inline void native_started(result r)
 {
-	if (result) {
+	if (r) {
 		fx_skip("cuInit fails: no usable GPU here");
 	}
+}
+
+/* Captures of a stream into a graph: a real driver has the first three, the fake one the last. */
+struct native_capture {
+	result (*begin)(void *s, int mode);
+	result (*end)(void *s, void **graph);
+	result (*destroy)(void *graph);
+	void (*fake)(void *s, int on);
+};
+
+static inline void native_find_capture(void *lib, struct native_capture *c)
+{
+	native_find(lib, "cuStreamBeginCapture_v2", &c->begin);
+	native_find(lib, "cuStreamEndCapture", &c->end);
+	native_find(lib, "cuGraphDestroy", &c->destroy);
+	native_find(lib, "fakecuda_capture", &c->fake);
+}
+
+/* mode: a CUstreamCaptureMode; the fake driver captures in the default one, 0. */
+static inline void native_capture_begin(const struct native_capture *c, void *s, int mode)
+{
+	if (c->fake) {
+		c->fake(s, 1);
+		return;
+	}
+	assert_non_null(c->begin);
+	assert_int_equal(c->begin(s, mode), 0);
+}
+
+/* The graph is not used. What cuStreamEndCapture() returned, 1 if there is no graph. */
+static inline result native_capture_end(const struct native_capture *c, void *s)
+{
+	void *graph = NULL;
+	result r;
+
+	if (c->fake) {
+		c->fake(s, 0);
+		return 0;
+	}
+	r = c->end(s, &graph);
+	if (graph) {
+		assert_int_equal(c->destroy(graph), 0);
+	}
+	return r || graph ? r : 1;
 }
 
 #endif
