@@ -69,29 +69,30 @@ bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p)
 	       v[WORD_HOST].ptr != NULL;
 }
 
+/* 0, also where the driver does not know the question: some are newer than the oldest driver. */
+static union value ask_one(const struct cuda_dev *d, cuda_ptr p, cuda_pointer_attr name)
+{
+	union value v = { .u64 = 0 };
+	void *out = &v;
+
+	if (d->api->cuPointerGetAttributes(1, &name, &out, p) != CUDA_RES_OK) {
+		v.u64 = 0;
+	}
+	return v;
+}
+
 /* Memory of cuMemAddressReserve() may be otherwise: a copy engine's copy fails there, but a
  * kernel's access ends the context, and the program's work with it if that is the program's. */
 bool cuda_is_whole(const struct cuda_dev *d, const void *p)
 {
-	cuda_pointer_attr name = CUDA_PTR_IS_LEGACY_CUDA_IPC_CAPABLE;
-	unsigned long long whole = 0; /* a boolean of one byte or four */
-	void *out = &whole;
-
-	return d->api->cuPointerGetAttributes(1, &name, &out, cuda_ptr_of(p)) == CUDA_RES_OK &&
-	       whole;
+	/* A boolean of one byte or four. */
+	return ask_one(d, cuda_ptr_of(p), CUDA_PTR_IS_LEGACY_CUDA_IPC_CAPABLE).u64 != 0;
 }
 
 struct CUmemPoolHandle_st *cuda_pool_of(const struct cuda_dev *d, cuda_ptr p)
 {
-	struct CUmemPoolHandle_st *pool = NULL;
-	cuda_pointer_attr name = CUDA_PTR_MEMPOOL_HANDLE;
-	void *to = &pool;
-
-	/* Drivers before CUDA 11.3 do not know the question. */
-	if (d->api->cuPointerGetAttributes(1, &name, &to, p) != CUDA_RES_OK) {
-		return NULL;
-	}
-	return pool;
+	/* From CUDA 11.3 on. */
+	return ask_one(d, p, CUDA_PTR_MEMPOOL_HANDLE).ptr;
 }
 
 int cuda_identify(const void *ptr, struct dev_range *out)
