@@ -285,9 +285,10 @@ def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
     A new array, whose contents are not set.
 
     shape: an int or a tuple of them. dtype: a name ("bfloat16"), or a dtype of numpy's or torch's.
-    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host" (or "cpu"). pinned: host memory
-    that this GPU, and all others of its driver, copy to and from at the links' speed. context: None
-    for the default one. The memory begins on a page and is aligned for I/O past the page cache.
+    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host" (or "cpu").
+    pinned: host memory that this GPU, and all others of its driver, copy to and from at the links'
+    speed. context: None for the default one. The memory begins on a page and is aligned for I/O
+    past the page cache.
 
     Raises InvalidError, DeviceError with the reason, OutOfMemoryError with what is free.
     """
@@ -411,6 +412,5 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
         if n != total:
             raise error(n if n < 0 else errno.EIO)
         return n
-    def call():
-        return _wait.aside(carry) if total > _wait.SLICED_FROM else carry()
-    return _memory.found(call, context, dst, src)
+    return _memory.found(lambda: _wait.aside(carry) if total > _wait.SLICED_FROM else carry(),
+                         context, dst, src)
