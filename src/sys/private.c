@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <stdatomic.h>
 #include <sys/eventfd.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/fork.h"
@@ -18,13 +19,17 @@ static _Atomic uint64_t private_fds[FDS_MAX / BITS];
  * would close what has got the same number meanwhile. The kernel copies a process's descriptors
  * before its memory: a child whose descriptors were copied before the first and whose memory was
  * copied after the last of these steps keeps the file, and nothing but a lock over fork() could
- * prevent that. */
+ * prevent that.
+ *
+ * liburing makes its system calls itself: TSan does not see how a ring's descriptor is made and
+ * closed. If it saw dup3(), it would take the number for this thread's from then on, and another
+ * thread's open() that is given the number for a race. */
 static void let_go(int fd)
 {
 	int other = eventfd(0, EFD_CLOEXEC);
 
 	if (other >= 0) {
-		(void)dup3(other, fd, O_CLOEXEC);
+		(void)syscall(SYS_dup3, other, fd, O_CLOEXEC);
 		(void)close(other);
 	}
 }
