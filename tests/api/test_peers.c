@@ -390,6 +390,43 @@ static void test_when_opened(void **state)
 	shut();
 }
 
+/* A driver without memory for the access, or for the look at it, has some later: until then it
+ * stages the copies, and then the pair is opened. */
+static void test_opened_later(void **state)
+{
+	static const char *const short_of[] = { "cuCtxEnablePeerAccess:1:2", "cuMemcpyAsync:1:2" };
+	static const char call[] = "cuCtxEnablePeerAccess";
+	void (*let_fail)(const char *spec);
+	unsigned long (*calls)(const char *name);
+	unsigned long before;
+
+	(void)state;
+	*(void **)&let_fail = of_fake("fakecuda_fail");
+	*(void **)&calls = of_fake("fakecuda_calls");
+	if (!let_fail || !calls) {
+		return;
+	}
+	for (size_t i = 0; i < COUNT(short_of); i++) {
+		open_with(NULL, NULL);
+		fx_pattern(host, 0, LARGE, 5);
+		fx_put(&fx[0], mem[0], host, LARGE);
+		before = calls(call);
+		let_fail(short_of[i]);
+		assert_moved(pl_copy(fx[0].ctx, mem[1], mem[0], LARGE, NULL), LARGE);
+		let_fail(NULL);
+		fx_dev_is(&fx[1], mem[1], 0, LARGE, 5);
+		assert_true(calls(call) > before);
+		assert_int_equal(lines, 0); /* nothing to be warned of */
+		before = calls(call);
+		assert_string_equal(copied(1, 0, LARGE, 6, NULL).route, "copy");
+		assert_true(calls(call) > before);
+		before = calls(call);
+		assert_string_equal(copied(0, 0, LARGE, 7, NULL).route, "copy");
+		assert_int_equal(calls(call), before);
+		shut();
+	}
+}
+
 /* On the driver made of host memory: one call of its copies fails. */
 static void test_driver_fails(void **state)
 {
@@ -772,16 +809,27 @@ int main(int argc, char **argv)
 {
 	const struct CMUnitTest no_peer[] = { cmocka_unit_test(test_no_peer) };
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_straight),     cmocka_unit_test(test_no_access),
-		cmocka_unit_test(test_cut),	     cmocka_unit_test(test_lies),
-		cmocka_unit_test(test_writes_lie),   cmocka_unit_test(test_not_looked_at),
-		cmocka_unit_test(test_slow),	     cmocka_unit_test(test_fails),
-		cmocka_unit_test(test_fails_small),  cmocka_unit_test(test_fails_by_name),
-		cmocka_unit_test(test_look_fails),   cmocka_unit_test(test_bad_faults),
-		cmocka_unit_test(test_driver_fails), cmocka_unit_test(test_threads),
-		cmocka_unit_test(test_queue),	     cmocka_unit_test(test_stream),
-		cmocka_unit_test(test_explain),	     cmocka_unit_test(test_between),
-		cmocka_unit_test(test_when_opened),  cmocka_unit_test(test_pieces_beside_a_stream),
+		cmocka_unit_test(test_straight),
+		cmocka_unit_test(test_no_access),
+		cmocka_unit_test(test_cut),
+		cmocka_unit_test(test_lies),
+		cmocka_unit_test(test_writes_lie),
+		cmocka_unit_test(test_not_looked_at),
+		cmocka_unit_test(test_slow),
+		cmocka_unit_test(test_fails),
+		cmocka_unit_test(test_fails_small),
+		cmocka_unit_test(test_fails_by_name),
+		cmocka_unit_test(test_look_fails),
+		cmocka_unit_test(test_bad_faults),
+		cmocka_unit_test(test_driver_fails),
+		cmocka_unit_test(test_threads),
+		cmocka_unit_test(test_queue),
+		cmocka_unit_test(test_stream),
+		cmocka_unit_test(test_explain),
+		cmocka_unit_test(test_between),
+		cmocka_unit_test(test_opened_later),
+		cmocka_unit_test(test_when_opened),
+		cmocka_unit_test(test_pieces_beside_a_stream),
 	};
 
 	(void)argv;

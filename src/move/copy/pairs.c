@@ -82,6 +82,12 @@ static int try_way(struct copy_room *dst, struct copy_room *src, bool push, unsi
 	return rc ? rc : memcmp(host, back, SENTINEL) ? -EILSEQ : 0;
 }
 
+/* What is missing may be there later: the pair stays new, and is opened when it carries again. */
+static bool may_come(int err)
+{
+	return err == -ENOMEM || err == -EAGAIN;
+}
+
 /* What access alone says. */
 static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev *src)
 {
@@ -97,6 +103,11 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
 	if (rc == -EOPNOTSUPP) {
 		log_info("%s", err_message());
 		return PAIR_CLOSED;
+	}
+	if (may_come(rc)) {
+		log_info("%s to %s: the driver stages copies for now: %s", name(src), name(dst),
+			 err_message());
+		return PAIR_NEW;
 	}
 	log_warn("copies from %s to %s go through the host: %s", name(src), name(dst),
 		 err_message());
@@ -134,6 +145,10 @@ static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 {
 	int rc = look(p, dst, src, false);
 
+	if (may_come(rc)) {
+		log_info("%s to %s: not opened for now: %s", name(src), name(dst), err_message());
+		return PAIR_NEW;
+	}
 	if (rc == -EILSEQ) {
 		log_error("%s to %s: other bytes arrived than were sent, though the driver says "
 			  "that they reach each other; copies between them go through the host. An "
