@@ -27,7 +27,8 @@ void log_set_stderr(int level);
 
 bool log_wanted(enum log_level level);
 
-void log_line(enum log_level level, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void log_line(enum log_level level, const char *fmt, ...)
+	__attribute__((cold, format(printf, 2, 3)));
 
 #define log_error(...) log_line(LOG_ERROR, __VA_ARGS__)
 #define log_warn(...) log_line(LOG_WARN, __VA_ARGS__)

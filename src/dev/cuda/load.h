@@ -36,7 +36,7 @@ void cuda_answered(void);
  * was about (from the format, "" for nothing), the CUDA error and the remedy.
  */
 int cuda_fail(cuda_result r, const char *call, const char *fmt, ...)
-	__attribute__((format(printf, 3, 4)));
+	__attribute__((cold, format(printf, 3, 4)));
 
 /* "CUDA_ERROR_OUT_OF_MEMORY (out of memory)". */
 void cuda_words(const struct cuda_api *api, cuda_result r, char *out, size_t room);
