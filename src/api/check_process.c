@@ -11,6 +11,7 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "exec/share.h"
 #include "sys/sys.h"
 #include "sys/uring.h"
 #include "topo/graph.h"
@@ -126,18 +127,19 @@ static void cpus_row(struct check *c)
 	}
 }
 
-/* More than one context starts, and some for the GPU's driver. */
-#define THREADS_ENOUGH 64u
+/* What the program and a GPU's driver may start beside a context. */
+#define OTHER_THREADS 16u
 
 static void threads_row(struct check *c)
 {
 	uint64_t left = sys_threads_left();
+	unsigned int own = helpers_threads(c->config);
 
-	if (left < THREADS_ENOUGH) {
+	if (left < own + OTHER_THREADS) {
 		check_add(c, FINDING_THREADS_FEW, "threads",
-			  "this process may start %u more threads; a context may want 41, and the "
-			  "GPU's driver starts some",
-			  (unsigned int)left);
+			  "this process may start %u more threads; a context starts up to %u, and "
+			  "a GPU's driver some",
+			  (unsigned int)left, own);
 	}
 }
 

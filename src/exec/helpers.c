@@ -28,22 +28,42 @@
 
 /* By default a thread for each processor, but at least 8, as disks need many requests, and at most
  * `most`. */
-static unsigned int by_processors(const struct exec *x, unsigned int most)
+static unsigned int by_processors(const struct config *c, unsigned int cpus, unsigned int most)
 {
-	return x->config->threads ? (unsigned int)x->config->threads
-				  : (unsigned int)max_u64(8, min_u64(x->cpus, most));
+	return c->threads ? (unsigned int)c->threads
+			  : (unsigned int)max_u64(8, min_u64(cpus, most));
+}
+
+/* How many threads may do work of each kind. */
+static void limits(const struct config *c, unsigned int cpus, unsigned int max[WORK_KINDS])
+{
+	max[WORK_STREAM] = STREAM_WORKERS;
+	max[WORK_BACKGROUND] = 1;
+	max[WORK_HELP] = by_processors(c, cpus, 24);
+	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
+					   : (unsigned int)max_u64(4, min_u64(cpus / 2, 8));
 }
 
 void helpers_init(struct exec *x, const struct config *c)
 {
-	unsigned int max[WORK_KINDS] = { [WORK_STREAM] = STREAM_WORKERS, [WORK_BACKGROUND] = 1 };
+	unsigned int max[WORK_KINDS];
 
 	x->cpus = sys_cpus();
-	x->helpers = by_processors(x, 16);
-	max[WORK_HELP] = by_processors(x, 24);
-	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
-					   : (unsigned int)max_u64(4, min_u64(x->cpus / 2, 8));
+	x->helpers = by_processors(c, x->cpus, 16);
+	limits(c, x->cpus, max);
 	workers_init(&x->workers, max);
+}
+
+unsigned int helpers_threads(const struct config *c)
+{
+	unsigned int max[WORK_KINDS];
+	unsigned int sum = 0;
+
+	limits(c, sys_cpus(), max);
+	for (unsigned int i = 0; i < WORK_KINDS; i++) {
+		sum += max[i];
+	}
+	return sum;
 }
 
 unsigned int helpers_copiers(const struct exec *x, unsigned int links)

@@ -64,6 +64,8 @@ int shared_run(struct engine *e);
 
 /* Sets the limits of the pool, and starts it. */
 void helpers_init(struct exec *x, const struct config *c);
+/* How many threads a context with this configuration starts at most. */
+unsigned int helpers_threads(const struct config *c);
 /* How many threads may copy at once for transfers over so many links. */
 unsigned int helpers_copiers(const struct exec *x, unsigned int links);
 /* How many helpers one more caller of copying work can count on, so that all get as many. */

@@ -5,11 +5,13 @@ descriptors. The bytes are right, or the words name what is missing; nothing han
 
 import ctypes
 import errno
+import json
 import os
 import platform
 import resource
 import struct
 import subprocess
+import unittest
 
 import cli
 
@@ -47,6 +49,19 @@ def limited(**limits):
         for name, value in limits.items():
             resource.setrlimit(getattr(resource, 'RLIMIT_' + name), (value, value))
     return apply
+
+
+def may_mount():
+    """Whether a process here may have mounts of its own."""
+    return subprocess.run(['unshare', '--mount', 'true'], check=False,
+                          stderr=subprocess.DEVNULL).returncode == 0
+
+
+def in_cgroup(files):
+    """What a runtime shows of its cgroup, for `peerlane`: these files and nothing else."""
+    lay = ''.join(f"echo '{text}' >/sys/fs/cgroup/{name}; " for name, text in files.items())
+    return ['unshare', '--mount', 'sh', '-ec',
+            'mount -t tmpfs none /sys/fs/cgroup; ' + lay + 'exec "$@"', 'sh', cli.BIN]
 
 
 class Contained(cli.Case):
@@ -104,6 +119,36 @@ class Contained(cli.Case):
                     self.assertEqual(rc, 1, out + err)
                     self.assertIn('no more threads are allowed (ulimit -u, the pids limit', err)
         self.assertEqual(self.litter(), [])
+
+    def row(self, files, name, *args, **env):
+        """A row of `peerlane check` there, as its words; None: there is none."""
+        r = subprocess.run([*in_cgroup(files), 'check', '--json', *args], check=False,
+                           env=cli.environment(**env), stdout=subprocess.PIPE,
+                           stderr=subprocess.PIPE)
+        self.assertEqual((r.returncode, r.stderr), (0, b''))
+        rows = [x for x in json.loads(r.stdout)['findings'] if x['code'] == name]
+        self.assertLessEqual(len(rows), 1)
+        return rows[0]['finding'] if rows else None
+
+    @unittest.skipUnless(may_mount(), 'this process may not make a mount namespace')
+    def test_rows(self):
+        """Of threads: those for streams and background work, 9, and these."""
+        few = {'PEERLANE_THREADS': '10', 'PEERLANE_QUEUE_THREADS': '6'}
+        for left, own in ((0, 25), (40, 25)):
+            detail = self.row({'pids.max': left + 12, 'pids.current': 12}, 'threads-few', **few)
+            self.assertIn(f'start {left} more threads; a context starts up to {own}', detail)
+        for pids in ({'pids.max': 53, 'pids.current': 12}, {'pids.max': 'max', 'pids.current': 12}, {}):
+            self.assertIsNone(self.row(pids, 'threads-few', **few))
+        detail = self.row({'pids.max': 53, 'pids.current': 12}, 'threads-few',
+                          **{**few, 'PEERLANE_THREADS': '11'})
+        self.assertIn('start 41 more threads; a context starts up to 26', detail)
+
+        seen = len(os.sched_getaffinity(0))
+        for quota in ('max 100000', f'{seen}00000 100000'):
+            self.assertIsNone(self.row({'cpu.max': quota}, 'cpus-limited'))
+        detail = self.row({'cpu.max': '50000 100000'}, 'cpus-limited') if seen > 1 else None
+        if seen > 1:
+            self.assertIn(f'comes to 1 of the {seen} processors', detail)
 
     def test_an_old_runtime(self):
         place = filtered(clone3=errno.EPERM)
