@@ -19,8 +19,9 @@ it has some, and a table of what was reached beside what was wanted. Steps, in t
     neighbour   from the first GPU to the second by way of a third: the pair's own way is made to fail
     doctor      `peerlane doctor`: no false alarm
 
-A step that fails or has no time left is in the file with the reason, and the exit status is 1. --small is
-for machines without GPUs: software GPUs (PEERLANE_SOFT_GPUS) or the tests' driver (PEERLANE_CUDA_LIB).
+A step that fails or has no time left is in the file with the reason, and the exit status is 1. One that the
+machine has nothing for is in it as skipped: software GPUs have no links. --small is for machines without GPUs:
+software GPUs (PEERLANE_SOFT_GPUS) or the tests' driver (PEERLANE_CUDA_LIB).
 """
 
 import argparse
@@ -32,6 +33,7 @@ import time
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIMIT_S = 520
+SKIPPED = 77
 
 
 class Run:
@@ -61,6 +63,10 @@ class Run:
                 done = subprocess.run(argv, env=self.env, capture_output=True, text=True,
                                       timeout=min(limit, left), check=False)
                 step.update(status=done.returncode, output=done.stdout, errors=done.stderr)
+                if done.returncode == SKIPPED:
+                    step['skipped'] = done.stderr.strip() or done.stdout.strip()
+                    print('   skipped: ' + step['skipped'], flush=True)
+                    return None
                 if done.returncode not in statuses:
                     step['failed'] = 'status %d' % done.returncode
             except subprocess.TimeoutExpired as e:
@@ -250,8 +256,10 @@ def main():
                 step(run, names)
     finally:
         run.write()
+    skipped = [s['step'] for s in run.steps if 'skipped' in s]
     print('%s, %.0f s, %s' % (args.out, time.monotonic() - run.began,
-                              'a step failed' if run.failed else 'all steps ran'))
+                              'a step failed' if run.failed else
+                              'skipped: ' + ', '.join(skipped) if skipped else 'all steps ran'))
     return 1 if run.failed else 0
 
 
