@@ -56,10 +56,15 @@ static void retry(struct engine *e, struct segment *s)
 /* Movers set no message for a failure on a channel: it is set here, in the caller's thread. */
 static void explain_failure(const struct segment *s, ssize_t res)
 {
-	if (res < 0 && s->reaped && at_file(s) && s->pos < progress_stop(s->p)) {
+	bool nothing = s->op.err == ENODATA;
+
+	if (res < 0 && (s->reaped || nothing) && at_file(s) && s->pos < progress_stop(s->p)) {
 		(void)err_set((int)-res, "%s '%s' at offset %llu: %s",
 			      s->p->write ? "writing" : "reading", transfer_name(s->p->t),
-			      (unsigned long long)progress_off(s->p, s->pos), err_words((int)res));
+			      (unsigned long long)progress_off(s->p, s->pos),
+			      nothing ? "its file system gives less than a block to O_DIRECT; open "
+					"it without, and use the policy auto"
+				      : err_words((int)res));
 	}
 }
 
@@ -110,6 +115,8 @@ static void hop_ended(struct engine *e, struct segment *s)
 	}
 	if (res >= 0 && file && !s->p->write) {
 		res = (ssize_t)arrived(s, res);
+		/* A count of 0 would be the end of the file, which goes on. */
+		res = unlikely(!res && s->op.err == ENODATA) ? -EIO : res;
 	}
 	if (likely(res <= 0 || s->hop + 1 == s->route->hops)) {
 		land(e, s, res);

@@ -55,6 +55,14 @@ static void ask_alignment(struct file *f, int fd)
 #ifndef XFS_SUPER_MAGIC
 #define XFS_SUPER_MAGIC 0x58465342
 #endif
+#ifndef FUSE_SUPER_MAGIC
+#define FUSE_SUPER_MAGIC 0x65735546
+#endif
+
+bool file_on_fuse(const struct file *f)
+{
+	return f->magic == FUSE_SUPER_MAGIC;
+}
 
 /* Where a page leaves every mapping before anything else takes its place in the file. */
 static int ask_mappable(struct file *f, int fd)

@@ -71,6 +71,8 @@ int file_sync(struct file *f);
 
 /* Bytes in it now; for block devices their capacity, for pipes 0. */
 int file_length(struct file *f, uint64_t *out);
+/* Whether a FUSE server answers for it, whose answers need not agree with each other. */
+bool file_on_fuse(const struct file *f);
 
 /* What begins at `off`, data or a hole, and up to where, at most `end`. -ENXIO: past its end. */
 int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole);

@@ -90,11 +90,40 @@ bool io_meets_cache(struct move_op *op)
 	return true;
 }
 
+/*
+ * What came is less than was asked for, and the file goes on: FUSE servers answer so to direct_io,
+ * by less than a block if they like. It is not the end of the file, and as reads begin at a block
+ * it may be nothing of what was asked for.
+ */
+static bool ends_early(const struct move_op *op)
+{
+	struct file *f = op_file(op);
+	uint64_t length;
+
+	return !op_writes(op) && (size_t)op->res < op->len && !f->facts.block &&
+	       !file_length(f, &length) && op->src.off + (uint64_t)op->res < length;
+}
+
 void io_look_back(struct move_op *op)
 {
-	if (op->res > 0 && !op->err && others_pages(op, (uint64_t)op->res)) {
-		op->err = EBUSY;
+	if (op->res < 0 || op->err) {
+		return;
 	}
+	if (op->res && others_pages(op, (uint64_t)op->res)) {
+		op->err = EBUSY;
+	} else if (ends_early(op)) {
+		op->err = ENODATA;
+	}
+}
+
+/* Where a file says that it is empty, io_uring asks its FUSE server for nothing; pread(2) does, and
+ * such files may have bytes all the same. */
+bool io_says_empty(const struct move_op *op)
+{
+	struct file *f = op_file(op);
+	uint64_t length;
+
+	return !op_writes(op) && file_on_fuse(f) && !file_length(f, &length) && length == 0;
 }
 
 /* The next part of an operation at its offset. */

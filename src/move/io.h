@@ -24,9 +24,11 @@ bool io_advance(struct move_op *op, ssize_t res, uint32_t align);
  * pages of its range. */
 bool io_meets_cache(struct move_op *op);
 /* After an O_DIRECT operation is complete: sets op->err of a write whose range has cached pages
- * again.
+ * again (EBUSY), and of a read that is short before the file ends (ENODATA).
  */
 void io_look_back(struct move_op *op);
+/* Of a read on io_uring that brought nothing: whether only pread(2) tells what there is. */
+bool io_says_empty(const struct move_op *op);
 
 /* For files that cannot be opened without O_DIRECT: whole blocks through a buffer of our own, under
  * an OFD lock, so that neighbouring bytes survive. */

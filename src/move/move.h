@@ -119,7 +119,8 @@ struct move_op {
 	ssize_t res; /* bytes, or -errno; short counts only at the end of a file or before an error
 		      */
 	int err; /* an errno beside res >= 0: the error after res bytes; EBUSY also after a write
-		  * past the page cache that has pages of the range all the same */
+		  * past the page cache that has pages of the range all the same; ENODATA after a
+		  * read past it that is short, though the file goes on */
 };
 
 typedef void (*move_done)(struct move_op *op, void *arg);

@@ -249,7 +249,7 @@ static int deliver_all(struct ring_channel *rl)
 	while (uring_reap(rl->ring, &tag, &res)) {
 		struct move_op *op = tag;
 
-		if (not_done(res)) {
+		if (not_done(res) || (res == 0 && io_says_empty(op))) {
 			res = io_direct(op);
 		} else if (!io_advance(op, res, op_file(op)->facts.align_off)) {
 			int rc = prepare(rl, op);

@@ -83,7 +83,9 @@ static const struct {
 
 const char *plan_direct_failed(int err)
 {
-	return err == EBUSY ? "the page cache has pages of it" : err_words(err);
+	return err == EBUSY	? "the page cache has pages of it"
+	       : err == ENODATA ? "it gave less than there is"
+				: err_words(err);
 }
 
 const char *plan_reason_name(enum pl_reason reason)

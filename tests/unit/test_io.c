@@ -264,6 +264,15 @@ static void test_look_back(void **state)
 		op.res = 65536;
 		io_look_back(&op);
 		assert_int_equal(op.err, 0);
+		/* A read is short at the end of the file, and nowhere else. */
+		op = read_op(f, p, 65536, 4096);
+		op.res = 61440;
+		io_look_back(&op);
+		assert_int_equal(op.err, 0);
+		op.res = 1000;
+		io_look_back(&op);
+		assert_int_equal(op.err, ENODATA);
+		assert_int_equal(op.res, 1000);
 	}
 	(void)file_close(f);
 	close(fd);
