@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <linux/mempolicy.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -194,9 +195,15 @@ void sys_make_huge(void *p, size_t len)
 
 int sys_memfd(const char *name, uint64_t len)
 {
-	int fd = SYS_CALL(int, memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING));
+	struct rlimit files;
+	int fd;
 	int rc;
 
+	/* Beyond this limit the kernel sends SIGXFSZ, of which a program dies. */
+	if (getrlimit(RLIMIT_FSIZE, &files) == 0 && len > files.rlim_cur) {
+		return -EFBIG;
+	}
+	fd = SYS_CALL(int, memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING));
 	if (fd < 0) {
 		return fd;
 	}

@@ -3,6 +3,8 @@
 
 /* Devices and their memory: listing, names, exhaustion, copies between them, who an address is. */
 
+#include <sys/resource.h>
+
 #include "fixture.h"
 
 #define LEN (3 * MIB + 5)
@@ -372,13 +374,33 @@ static void who_an_address_is(void **state)
 	fx_close(&f);
 }
 
+/* The memory of a software GPU is a file: beyond the limit of those it is refused, and no signal
+ * ends the program. */
+static void larger_than_files_may_be(void **state)
+{
+	struct rlimit before, low;
+	struct pl_dev *dev;
+	struct pl_ctx *ctx;
+
+	(void)state;
+	assert_ok(fx_ctx(&ctx, "soft_gpus=1x32MiB", NULL));
+	assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+	low = before;
+	low.rlim_cur = 16 * MIB;
+	assert_int_equal(setrlimit(RLIMIT_FSIZE, &low), 0);
+	assert_fails(pl_dev_open(ctx, "soft:0", &dev), EFBIG, "ulimit -f");
+	assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+	assert_ok(pl_dev_open(ctx, "soft:0", &dev));
+	pl_close(ctx);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(listing),	     cmocka_unit_test(handles_are_counted),
 		cmocka_unit_test(exhaustion),	     cmocka_unit_test(copies_between_all),
 		cmocka_unit_test(both_ends),	     cmocka_unit_test(file_ends),
-		cmocka_unit_test(who_an_address_is),
+		cmocka_unit_test(who_an_address_is), cmocka_unit_test(larger_than_files_may_be),
 	};
 
 	return cmocka_run_group_tests_name("devices", tests, NULL, NULL);

@@ -28,7 +28,9 @@ int soft_mem_init(struct soft_dev *d, uint64_t len)
 	fd = sys_memfd(d->dev.props.name, len);
 	if (fd < 0) {
 		return err_set(-fd, "cannot make the memory of %s: %s", d->dev.props.name,
-			       err_words(fd));
+			       fd == -EFBIG ? "it is larger than a file may be here: raise that "
+					      "limit (ulimit -f), or set the tunable soft_gpus"
+					    : err_words(fd));
 	}
 	rc = sys_map_aligned(fd, len, &base);
 	if (rc) {
