@@ -29,6 +29,16 @@ class Help(cli.Case):
         for name in COMMANDS:
             self.assertEqual(self.good('help', name), self.good(name, '--help'))
 
+    def test_numbers_and_policies_have_defaults(self):
+        seen = 0
+        for name in DEEP:
+            text = self.good(*name.split(), '--help')
+            for option, arg, said in re.findall(r'^  --([\w-]+) (N|S|SECONDS|PERCENT|POLICY)\b(.*(?:\n {20}.*)*)',
+                                                text, re.MULTILINE):
+                seen += 1
+                self.assertIn('default', said, '%s --%s %s' % (name, option, arg))
+        self.assertGreater(seen, 10)
+
     def test_version(self):
         self.assertRegex(self.good('--version'),
                          r'^peerlane \d+\.\d+\.\d+ \(library \d+\.\d+\.\d+\)\n$')

@@ -57,7 +57,8 @@ static const struct opt table[] = {
 	{ .name = "policy",
 	  .type = OPT_POLICY,
 	  .arg = "POLICY",
-	  .help = "auto, strict (no staging through the host) or a route's name",
+	  .help = "auto, strict (no staging through the host) or a route's name (default: the "
+		  "tunable policy)",
 	  .at = offsetof(struct peer_opts, policy) },
 	{ .name = "svg",
 	  .type = OPT_TEXT,

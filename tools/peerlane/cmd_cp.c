@@ -24,7 +24,7 @@ static const struct opt table[] = {
 	  .type = OPT_POLICY,
 	  .arg = "POLICY",
 	  .help = "auto, strict (no staging in host memory), bounce (staging only) or a route's "
-		  "name",
+		  "name (default: the tunable policy)",
 	  .at = offsetof(struct cp_opts, policy) },
 	{ .name = "via",
 	  .type = OPT_TEXT,

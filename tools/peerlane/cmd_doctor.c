@@ -43,14 +43,16 @@ static const struct opt table[] = {
 	  .arg = "SECONDS",
 	  .type = OPT_SECONDS,
 	  .min = 1000000,
-	  .help = "start no copy after this time (60); copies that were not measured are listed",
+	  .help = "start no copy after this time (default: 60); copies that were not measured are "
+		  "listed",
 	  .at = offsetof(struct doctor_opts, time_ns) },
 	{ .name = "size",
 	  .arg = "BYTES",
 	  .type = OPT_BYTES,
 	  .min = 4096,
 	  .max = 1u << 30,
-	  .help = "the largest copy (16MiB); four buffers of this size, two on each device",
+	  .help = "the largest copy (default: 16m); four buffers of this size, two on each "
+		  "device",
 	  .at = offsetof(struct doctor_opts, nbytes) },
 	{ .name = "save",
 	  .arg = "FILE",

@@ -47,7 +47,7 @@ static const struct opt table[] = {
 	  .type = OPT_POLICY,
 	  .arg = "POLICY",
 	  .help = "auto, strict (no staging in host memory), bounce (staging only) or a route's "
-		  "name",
+		  "name (default: the tunable policy)",
 	  .at = offsetof(struct explain_opts, policy) },
 	{ .name = "direct",
 	  .type = OPT_FLAG,

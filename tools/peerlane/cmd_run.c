@@ -42,9 +42,9 @@ static const struct opt table[] = {
 	{ .name = "lanes",
 	  .type = OPT_TEXT,
 	  .arg = "auto|all|off|LIST",
-	  .help = "whose links a copy may take beside those of its own GPU: auto, the GPUs that "
-		  "the program uses itself; all, every GPU that it sees; a list of their numbers as "
-		  "CUDA counts them, '0,1'; off, none",
+	  .help = "whose links a copy may take beside those of its own GPU: auto (the default), "
+		  "the GPUs that the program uses itself; all, every GPU that it sees; a list of "
+		  "their numbers as CUDA counts them, '0,1'; off, none",
 	  .at = offsetof(struct run_opts, lanes) },
 	{ .name = "min",
 	  .type = OPT_BYTES,
