@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from ctypes import byref, c_char, c_void_p
 
 from . import _dlpack, _lib, _memory, _wait
-from ._context import Context, Handle, default_context, policy_number
+from ._context import Context, Handle, default_context, device_word, policy_number
 from ._dtypes import DType
 from ._dtypes import dtype as to_dtype
 from ._errors import ClosedError, InvalidError, OutOfMemoryError, check, error, forked, stays
-from ._types import Memory, Shape
+from ._types import DeviceLike, Memory, Shape
 
 lib = _lib.lib
 
@@ -279,13 +279,13 @@ def _shape(shape):
     return shape
 
 
-def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
+def empty(shape: Shape, dtype: object = 'float32', device: DeviceLike = 'gpu:0', *,
           pinned: bool = False, context: Context | None = None) -> Array:
     """
     A new array, whose contents are not set.
 
     shape: an int or a tuple of them. dtype: a name ("bfloat16"), or a dtype of numpy's or torch's.
-    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host" (or "cpu").
+    device: "gpu:0" for the best GPU that there is, "cuda:N", "soft:N", or "host" (or "cpu"), or torch's.
     pinned: host memory that this GPU, and all others of its driver, copy to and from at the links'
     speed. context: None for the default one. The memory begins on a page and is aligned for I/O
     past the page cache.
@@ -299,8 +299,8 @@ def empty(shape: Shape, dtype: object = 'float32', device: str = 'gpu:0', *,
     if nbytes > sys.maxsize:  # C would cut it to its size in silence
         raise OutOfMemoryError(errno.ENOMEM, 'no memory has %d bytes, as the shape %s of %s takes'
                                % (nbytes, shape, dtype))
-    device = str(device)
-    if device in ('host', 'cpu'):
+    device = device_word(device)
+    if device == 'host':
         if pinned:
             raise InvalidError(errno.EINVAL, 'memory is pinned for a GPU: give its device')
         block = HostBlock(context, nbytes)

@@ -10,13 +10,14 @@ from __future__ import annotations
 import ctypes
 import errno
 import os
+import sys
 import threading
 import weakref
 from ctypes import byref, c_char_p, c_void_p
 
 from . import _lib
 from ._errors import ClosedError, InvalidError, check, forked, stays
-from ._types import Path
+from ._types import DeviceLike, Path
 
 lib = _lib.lib
 
@@ -42,6 +43,19 @@ def _catch_up():
         except IndexError:  # another thread did
             break
         release()
+
+
+def device_word(device):
+    """The library's word for a device in any package's: 1, "cuda", "cpu", torch.device("cuda:1")."""
+    if isinstance(device, int) and not isinstance(device, bool):
+        return 'cuda:%d' % device
+    name = str(device)
+    if name == 'cpu':
+        return 'host'
+    if name == 'cuda':
+        torch = sys.modules.get('torch')
+        return 'cuda:%d' % (torch.cuda.current_device() if torch and torch.cuda.is_available() else 0)
+    return name
 
 
 class InFlight(dict):
@@ -227,14 +241,16 @@ class Context:
             raise forked('the context')
         return self._ptr
 
-    def device(self, name: str) -> Device:
+    def device(self, name: DeviceLike) -> Device:
         """
         The open device of a name: "gpu:0" for the best GPU that there is, "soft:1", "cuda:0",
-        "bar:0000:04:00.0". Raises DeviceError with the reason where there is none.
+        "bar:0000:04:00.0"; also "cuda", a number and torch's devices. Raises DeviceError with the
+        reason where there is none.
         """
         self._live()
-        found = self._devices.get(name)
+        found = self._devices.get(name) if isinstance(name, str) else None
         if found is None:
+            name = device_word(name)
             with self._lock:
                 found = self._devices.get(name)
                 if found is None:

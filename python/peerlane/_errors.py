@@ -130,7 +130,8 @@ def error(number, said=None, about=None):
     if number == errno.ESTALE:
         said = '%s: %s' % (said, REMEDY)
     elif number == errno.EFAULT and said.endswith('bad address'):
-        said += ' in the memory; was it freed? Keep its array or tensor until the transfer is over'
+        said += (' in the memory; was it freed, or is it mapped read-only? Keep its array or tensor '
+                 'until the transfer is over')
     if about:
         said = '%s: %s' % (about, said)
     return CLASSES.get(number, PeerlaneError)(number, said)

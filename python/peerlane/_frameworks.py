@@ -5,7 +5,8 @@ Array libraries as loaders see them: memory for many tensors at once, and tensor
 it. Nothing is imported that the program has not asked for.
 
 A framework's room() is memory for bytes; span(room) is where it lies, views(room, places, kinds)
-gives a tensor for each offset and Kind. The views keep the memory, so it outlives the loader.
+gives a tensor for each offset and Kind. The views keep the memory, so it outlives the loader. filled()
+makes one tensor by itself.
 
 Types that a library does not have come as the nearest that it has, and their bytes are as in the
 file:
@@ -17,6 +18,7 @@ file:
 """
 
 import errno
+import functools
 import itertools
 import mmap
 import operator
@@ -24,26 +26,19 @@ import sys
 
 from . import _dlpack, _memory
 from ._array import Array, empty
+from ._context import device_word
 from ._dtypes import TABLE
 from ._errors import InvalidError, NotSupportedError
 from ._header import CODES, DTYPES, Kind
 
 PACKED = 'F4'
-_UINT8 = TABLE['uint8']
+SMALL = 1 << 20  # bytes of a tensor that numpy and torch allocate themselves: pages of its own cost more
 
 
 def device_name(device, context):
     """The name that peerlane has for a device given in any library's words."""
-    name = str(device)
-    if isinstance(device, int) and not isinstance(device, bool):
-        name = 'cuda:%d' % device
-    if name in ('host', 'cpu'):
-        return 'host'
-    if name == 'cuda':
-        torch = sys.modules.get('torch')
-        name = 'cuda:%d' % (torch.cuda.current_device() if torch and torch.cuda.is_available()
-                            else 0)
-    return context.device(name).name
+    name = device_word(device)
+    return name if name == 'host' else context.device(name).name
 
 
 def storage_shape(code, shape):
@@ -77,7 +72,9 @@ class Peerlane:
     """Arrays of this package."""
 
     name = 'peerlane'
+    byte = TABLE['uint8']
     deferred = False  # whether views may be made only when the bytes are there
+    small = None  # small(dtype, shape): an array in memory of the host that the library allocates itself
 
     def __init__(self):
         self.types = {code: TABLE[name] for code, (_, name) in DTYPES.items() if name}
@@ -87,24 +84,34 @@ class Peerlane:
             return _host_room(nbytes, context)
         return empty(nbytes, 'uint8', device, context=context)
 
-    def one(self, code, shape, device, context):
-        """A tensor of its own."""
-        room = self.room(nbytes_of(code, shape), device, context)
-        return self.view(room, code, shape)
+    def filled(self, fill, code, shape, nbytes, device, context):
+        """A tensor in memory of its own. fill(memory) puts its bytes there."""
+        if self.small and device == 'host' and nbytes <= SMALL:
+            one = self.small(*self.kind_of(code, shape, nbytes))
+            fill(one)
+            return one
+        room = self.room(nbytes, device, context)
+        fill(self.span(room))
+        return next(iter(self.views(room, (0,), (Kind(code, shape, nbytes),))))
 
     def span(self, room):
         return _memory.Span(room.ptr, room.nbytes, room)
 
-    def view(self, room, code, shape):
-        """One tensor, at the beginning of the memory."""
-        return next(iter(self.views(room, (0,), (Kind(code, shape, nbytes_of(code, shape)),))))
+    def kind_of(self, code, shape, nbytes):
+        """The dtype and the shape that a tensor of the file has here."""
+        inside = storage_shape(code, shape)
+        if inside is None:
+            return self.byte, (nbytes,)
+        dtype = self.types.get(code)
+        if dtype is None:  # the installed version of the library lacks it
+            width = TABLE[DTYPES[code][1]].itemsize
+            return self.byte, inside + ((width,) if width > 1 else ())
+        return dtype, inside
 
     def views(self, room, places, kinds):
-        block, base, types = room._block, room.ptr, self.types
+        block, base = room._block, room.ptr
         for at, kind in zip(places, kinds):
-            dtype, inside = types.get(kind.code), storage_shape(kind.code, kind.shape)
-            if inside is None:
-                dtype, inside = _UINT8, (kind.nbytes,)
+            dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
             yield Array(block, base + at, inside, dtype)
 
 
@@ -112,6 +119,7 @@ class Numpy(Peerlane):
     """numpy's arrays, on memory that the host can address."""
 
     name = 'numpy'
+    byte = 'u1'
 
     def __init__(self):
         import numpy
@@ -127,12 +135,13 @@ class Numpy(Peerlane):
                                     % device)
         return room
 
+    def small(self, dtype, shape):
+        return self.numpy.empty(shape, dtype)
+
     def views(self, room, places, kinds):
         base, ndarray, arrays = self.numpy.asarray(room), self.numpy.ndarray, [None] * len(kinds)
         for kind, which, at, step in runs(places, kinds):
-            dtype, inside = self.types.get(kind.code), storage_shape(kind.code, kind.shape)
-            if inside is None:
-                dtype, inside = 'u1', (kind.nbytes,)
+            dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
             if step and inside and step == kind.nbytes:  # rows of one array
                 rows = base[at:at + len(which) * step].view(dtype)
                 same = rows.reshape(len(which), *inside)
@@ -175,6 +184,7 @@ class Torch(Peerlane):
                                     'this Python: %s' % e) from e
         super().__init__()
         self.torch = torch
+        self.byte = torch.uint8
         self.types = {code: getattr(torch, name) for code, (_, name) in DTYPES.items()
                       if name and hasattr(torch, name)}
 
@@ -186,6 +196,10 @@ class Torch(Peerlane):
         # Torch's allocator gives memory out that kernels in its stream may still be using.
         self.torch.cuda.current_stream(room.device).synchronize()
         return room[:nbytes]
+
+    def small(self, dtype, shape):
+        # Said, as the program may have another default device.
+        return self.torch.empty(shape, dtype=dtype, device='cpu')
 
     def span(self, room):
         return _memory.Span(room.data_ptr(), room.numel(), room)
@@ -213,14 +227,7 @@ class Torch(Peerlane):
 
     def _kind(self, room, bases, kind):
         """What tensors of a dtype and a shape are cut out by."""
-        code = kind.code
-        inside = storage_shape(code, kind.shape)
-        dtype = self.types.get(code)
-        if inside is None:
-            dtype, inside = self.torch.uint8, (kind.nbytes,)
-        elif dtype is None:
-            width = TABLE[DTYPES[code][1]].itemsize
-            dtype, inside = self.torch.uint8, inside + ((width,) if width > 1 else ())
+        dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
         base = bases.get(dtype)
         if base is None:
             whole = room.numel() // dtype.itemsize * dtype.itemsize
@@ -232,6 +239,7 @@ class Cupy(Peerlane):
     """cupy's arrays, on memory from its pool."""
 
     name = 'cupy'
+    byte = 'u1'
 
     def __init__(self):
         try:
@@ -257,11 +265,9 @@ class Cupy(Peerlane):
         return _memory.Span(room.data.ptr, room.nbytes, room)
 
     def views(self, room, places, kinds):
-        ndarray, types = self.cupy.ndarray, self.types
+        ndarray = self.cupy.ndarray
         for at, kind in zip(places, kinds):
-            dtype, inside = types.get(kind.code), storage_shape(kind.code, kind.shape)
-            if inside is None:
-                dtype, inside = 'u1', (kind.nbytes,)
+            dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
             yield ndarray(inside, dtype, room.data + at)
 
 
@@ -379,6 +385,17 @@ def framework(name, device):
     return _made[kind]
 
 
+@functools.lru_cache(256)
+def _is_torch(kind):
+    return any(base.__module__.split('.')[0] == 'torch' for base in kind.__mro__[:-1])
+
+
+@functools.lru_cache(256)
+def _name_of(dtype):
+    """numpy puts the name together anew each time."""
+    return getattr(dtype, 'name', None) or str(dtype)
+
+
 def source_of(tensor):
     """
     (dtype code, shape, tensor) of any library's array: what a file's header has to say of it, and
@@ -387,7 +404,7 @@ def source_of(tensor):
     kind = type(tensor)
     if hasattr(kind, '_peerlane_block'):
         return _code_of(tensor.dtype.name, tensor.shape, tensor)
-    if any(base.__module__.split('.')[0] == 'torch' for base in kind.__mro__[:-1]):
+    if _is_torch(kind):
         return _code_of(str(tensor.dtype).partition('.')[2], tuple(tensor.shape), tensor.detach())
     dtype = getattr(tensor, 'dtype', None)
     if dtype is None:
@@ -395,4 +412,4 @@ def source_of(tensor):
     if getattr(dtype, 'byteorder', '=') == '>':
         raise InvalidError(errno.EINVAL, '%s has its bytes in the other order; use '
                            'a.astype(a.dtype.newbyteorder("<"))' % _memory.called(tensor))
-    return _code_of(getattr(dtype, 'name', None) or str(dtype), tuple(tensor.shape), tensor)
+    return _code_of(_name_of(dtype), tuple(tensor.shape), tensor)

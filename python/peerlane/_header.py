@@ -29,6 +29,7 @@ RANK_MAX = 64
 SAID_MAX = 1000  # characters of an error: names and values are a stranger's, too
 # How what Git LFS leaves in a file's place begins, and what to say of it.
 POINTER = b'version https://git-lfs'
+ZIP = b'PK\x03\x04'
 POINTER_SAID = 'is a pointer of Git LFS and not the file itself; fetch it: git lfs pull'
 _FIRST = 64 << 10  # bytes that are read at once, in the hope that the header ends there
 
@@ -150,12 +151,18 @@ def read(path, fd):
         _refuse(path, 'has %d bytes, a safetensors file at least 8', size)
     if have.startswith(POINTER):
         _refuse(path, POINTER_SAID)
+    if have.startswith(ZIP):
+        _refuse(path, 'is a zip archive, as torch.save() writes, and no safetensors file; '
+                'peerlane.torch.load() reads it')
     length = int.from_bytes(have[:8], 'little')
+    if length > HEADER_MAX and have.startswith(b'{'):
+        _refuse(path, 'is JSON and no safetensors file; load_model() reads an index')
     if length > HEADER_MAX:
         _refuse(path, 'its header would have %d bytes, more than the format allows (%d): this is no '
                 'safetensors file', length, HEADER_MAX)
     if length > size - 8:
-        _refuse(path, 'has %d bytes, its header alone would have %d', size, length + 8)
+        _refuse(path, 'has %d bytes, its header alone would have %d: it is not whole, or no '
+                'safetensors file', size, length + 8)
     text = have[8:8 + length]
     if len(text) < length:
         text = os.pread(fd, length, 8)  # once more from the start, instead of putting it together
@@ -370,8 +377,8 @@ def _slowly(path, name, said, room):
         _refuse(path, 'tensor %r has the data_offsets %r, which are none', name, ends)
     begin, end = ends
     if end > room:
-        _refuse(path, 'tensor %r ends at byte %d of the data, of which the file has %d', name, end,
-                room)
+        _refuse(path, 'tensor %r ends at byte %d of the data, of which the file has %d: it is not '
+                'whole', name, end, room)
     bits = _BITS[code]
     for n in shape:
         bits *= n

@@ -5,17 +5,20 @@ Loading: files that were opened and checked, one memory for each, the reads of a
 queue, and tensors as views, which are made while the bytes come.
 """
 
+import collections
 import ctypes
 import errno
 import gc
 import os
+import resource
+import sys
 import threading
 
 from . import _header, _lib, _memory, _ranges, _wait
 from ._context import default_context
 from ._errors import InvalidError, PeerlaneError, error
 from ._file import File
-from ._frameworks import device_name, framework, nbytes_of
+from ._frameworks import device_name, framework
 from ._header import DTYPES, HeaderError, Kind
 from ._queue import OwnQueue, Request
 
@@ -67,37 +70,82 @@ os.register_at_fork(after_in_child=_after_fork)
 
 
 class Source:
-    """An open file with its header. The descriptor and the library's file are of one open(2)."""
+    """
+    A file with its header. The descriptor that the header was read by and the library's file are of
+    one open(2). Closed, it can be opened again while it is the same file.
+    """
 
     def __init__(self, path, context):
         self.path = os.fsdecode(path)
-        fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
+        self.context = context
+        self.header = self.file = self._stamp = None
+        self.open()
+
+    def open(self):
+        """Opens it, unless it is open."""
+        if self.file is not None and not self.file.closed:
+            return
         try:
+            fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
+            try:
+                self._look(fd)
+                self.file = File(fd, 'r', context=self.context)
+                self.file.name = self.path
+            finally:
+                os.close(fd)
+        except OSError as e:
+            said = e.strerror
+            if e.errno == errno.EMFILE:
+                said = ('too many open files: the limit of this process is %d; raise it (ulimit -n), or '
+                        'close some' % resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+            elif isinstance(e, PeerlaneError) or e.errno is None:
+                raise
+            raise error(e.errno, said + remedy(e.errno, self.path), self.path) from None
+
+    def _look(self, fd):
+        info = os.fstat(fd)
+        stamp = info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns
+        if self.header is None:
             self.header = _header.read(self.path, fd)
-            self.file = File(fd, 'r', context=context)
-            self.file.name = self.path
-        finally:
-            os.close(fd)
+            self._stamp = stamp
+        elif stamp != self._stamp:
+            raise HeaderError(errno.EINVAL, '%s: somebody changed the file while it was being loaded; '
+                              'load it again' % self.path)
 
     def close(self):
         self.file.close()
 
 
+def remedy(number, path):
+    """What to say besides to who gave a path that no open(2) finds."""
+    if number != errno.ENOENT:
+        return ''
+    if '://' in path:
+        return '; files of this machine are read, not URLs: download it first'
+    if path.startswith('~'):
+        return '; "~" is the shell\'s: os.path.expanduser() replaces it'
+    if '*' in path:
+        return '; "*" is the shell\'s: load_files(glob.glob(...)) reads several files'
+    return ''
+
+
+def files_at_once():
+    """
+    How many files a load has open: each takes up to three descriptors (through the page cache, past
+    it, and one of our own), and the program has others.
+    """
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if limit == resource.RLIM_INFINITY else max(1, limit // 8)
+
+
 def open_sources(paths, context):
-    """All of them, checked before anything is allocated."""
-    sources = []
+    """All of them, checked before anything is allocated. The first files_at_once() stay open."""
+    sources, most = [], files_at_once()
     try:
         for path in paths:
-            try:
-                sources.append(Source(path, context))
-            except OSError as e:
-                said = e.strerror
-                if e.errno == errno.EMFILE:
-                    said = ('too many open files: each of %d stays open until all are loaded; raise the '
-                            'limit (ulimit -n), or load fewer at once' % len(paths))
-                elif isinstance(e, PeerlaneError) or e.errno is None:
-                    raise
-                raise error(e.errno, said, os.fsdecode(path)) from None
+            sources.append(Source(path, context))
+            if len(sources) > most:
+                sources[-1].close()
     except BaseException:
         close_sources(sources)
         raise
@@ -276,8 +324,9 @@ class Meter:
 
 class Load:
     """
-    Plans being carried out. Several devices share the reading of long pieces: that is one call of
-    the library. At parts of rows they take turns, and what one has read is copied to the others.
+    Plans being carried out, of files_at_once(). Several devices share the reading of long pieces:
+    that is one call of the library. At parts of rows they take turns, and what one has read is
+    copied to the others.
     """
 
     def __init__(self, frame, queue, meter, shown):
@@ -287,10 +336,17 @@ class Load:
         self.shown = shown
         self.turn = 0
         self.shared = []  # plans and their rooms, of several devices
-        self.pending = {}  # by future: its plan, rooms, the device, memory offset and bytes
+        self.most = files_at_once()
+        # Files in flight: a plan with {future: (rooms, the device, memory offset, bytes, offset)}.
+        self.begun = collections.deque()
+        self.copies = []
 
     def submit(self, plan, rooms):
         """Begins to read what is planned of a file. rooms: its memory on each device."""
+        if len(self.begun) == self.most:
+            self._finish().close()
+        plan.source.open()
+        self.begun.append((plan, {}))
         rooms = [self.frame.span(room) for room in rooms]
         runs = plan.runs
         if 1 < len(rooms) <= SHARED_MAX:
@@ -301,7 +357,7 @@ class Load:
         futures = self.queue.submit([self._read(plan, room, at, first, nbytes)
                                      for first, at, nbytes, room in parts])
         for future, (first, at, nbytes, room) in zip(futures, parts):
-            self._note(future, plan, rooms, room, at, nbytes, first)
+            self._note(future, rooms, room, at, nbytes, first)
         for at, box, begin in plan.strips:
             self._submit_strip(plan, rooms, at, box, begin)
 
@@ -313,8 +369,8 @@ class Load:
         span = _memory.Span(room.address + at, nbytes, room)
         return Request.read(plan.source.file, span, first, sync=False)
 
-    def _note(self, future, plan, rooms, room, at, nbytes, first):
-        self.pending[future] = (plan, rooms, room, at, nbytes, first)
+    def _note(self, future, rooms, room, at, nbytes, first):
+        self.begun[-1][1][future] = (rooms, room, at, nbytes, first)
 
     def _submit_strip(self, plan, rooms, at, box, begin):
         requests, room, start = [], self._next(rooms), at
@@ -329,28 +385,37 @@ class Load:
 
     def _job(self, requests, plan, rooms, room, start, end, begin):
         future = self.queue.submit_job(requests)
-        self._note(future, plan, rooms, room, start, end - start, begin)
+        self._note(future, rooms, room, start, end - start, begin)
 
     def wait(self):
         """Until all is where it belongs."""
         for plan, rooms in self.shared:
+            plan.source.open()
             # As long as they can be: at the end of each, some of the links have nothing to do.
             for first, at, nbytes in _ranges.cut(plan.runs, len(rooms) * SHOWN if self.shown
                                                  else plan.source.header.data_size):
                 self._broadcast(plan, rooms, first, at, nbytes)
                 self.meter.add(nbytes)
-        copies = []
-        for future in self.queue.as_completed(list(self.pending)):
-            plan, rooms, room, at, nbytes, first = self.pending.pop(future)
+            if len(self.shared) > self.most:
+                plan.source.close()
+        while self.begun:
+            self._finish()
+        for future in self.copies:
+            future.result()
+
+    def _finish(self):
+        """Waits for the reading of the file that was begun first. Returns it."""
+        plan, pending = self.begun.popleft()
+        for future in self.queue.as_completed(pending):
+            rooms, room, at, nbytes, first = pending[future]
             self._ended(future, plan, nbytes, first)
             for other in rooms:
                 if other is not room:
-                    copies.append(self.queue.copy(
+                    self.copies.append(self.queue.copy(
                         _memory.Span(other.address + at, nbytes, other),
                         _memory.Span(room.address + at, nbytes, room), sync=False))
             self.meter.add(nbytes)
-        for future in copies:
-            future.result()
+        return plan.source
 
     @staticmethod
     def _broadcast(plan, rooms, first, at, nbytes):
@@ -440,18 +505,19 @@ def views(plans, rooms, frame, devices):
     return found
 
 
-def read_box(source, frame, name, code, shape, begin, box, device, context, queue):
-    """A part of a tensor, into memory of its own. queue: makes the queue for parts of rows."""
-    cut = _ranges.Box(name, shape, DTYPES[code][0], box)
-    room = frame.room(nbytes_of(code, cut.shape), device, context)
-    span = frame.span(room)
-    if cut.nbytes and cut.together:
+def read_box(source, name, begin, cut, memory, queue):
+    """
+    Reads a part of a tensor, a Box, into memory of as many bytes. begin: where the tensor does.
+    queue: makes the queue for parts of rows.
+    """
+    if cut.together:
         first = begin + next(cut.offsets())
-        source.file.read_into(span, first, exact=True, sync=False)
+        source.file.read_into(memory, first, exact=True, sync=False)
     elif cut.nbytes:
+        address, _, keep = _memory.target(memory)
         jobs, requests = [], []
         for i, offset in enumerate(cut.offsets()):
-            part = _memory.Span(span.address + i * cut.piece, cut.piece, room)
+            part = _memory.Span(address + i * cut.piece, cut.piece, keep)
             requests.append(Request.read(source.file, part, begin + offset, sync=False))
             if len(requests) == JOB:
                 jobs.append((queue().submit_job(requests), JOB * cut.piece))
@@ -462,4 +528,3 @@ def read_box(source, frame, name, code, shape, begin, box, device, context, queu
             if future.result() < nbytes:
                 raise EOFError('%s: tensor %r is cut short: somebody changed the file meanwhile'
                                % (source.path, name))
-    return room, cut.shape

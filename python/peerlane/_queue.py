@@ -113,7 +113,11 @@ class Request:
 
     @classmethod
     def _of_file(cls, op, file, obj, offset, size, policy, timeout, sync):
-        handle = file._live()
+        try:
+            handle = file._live()
+        except AttributeError:
+            raise TypeError('a %s is no file: open it, peerlane.open(path)'
+                            % type(file).__name__) from None
         reading = op == _lib.OP_READ
         address, nbytes, keep = (_memory.target if reading else _memory.source)(obj)
         if size is None:

@@ -78,32 +78,33 @@ class Box:
     __slots__ = ('shape', 'piece', 'nbytes', '_outer', '_first')
 
     def __init__(self, name, shape, bits, box):
-        steps, step = [0] * len(shape), bits
-        for i in range(len(shape) - 1, -1, -1):
-            steps[i] = step
-            step *= shape[i]
-        self.shape = tuple(stop - start for start, stop in box)
-        # The innermost dimension that is not whole, with all that is in it, lies together.
-        inner = len(shape)
-        while inner and box[inner - 1] == (0, shape[inner - 1]):
-            inner -= 1
-        inner = max(0, inner - 1)
-        piece = (self.shape[inner] * steps[inner]) if shape else bits
-        first = sum(start * step for (start, _), step in zip(box, steps))
-        self._outer = [(self.shape[i], steps[i]) for i in range(inner)]
-        if any(n % 8 for n in (piece, first, *(step for _, step in self._outer))):
+        piece, first, step, outer = bits, 0, bits, []
+        # What lies together is the innermost dimension that is not whole, with all that is in it.
+        whole = True
+        for (start, stop), n in zip(reversed(box), reversed(shape)):
+            if whole:
+                piece = (stop - start) * step
+                whole = stop - start == n
+            else:
+                outer.append((stop - start, step))
+            first += start * step
+            step *= n
+        outer.reverse()
+        if bits % 8 and any(n % 8 for n in (piece, first, *(step for _, step in outer))):
             raise InvalidError(errno.EINVAL, 'tensor %r: elements of %d bits can only be cut between '
                                'bytes' % (name, bits))
+        self.shape = tuple([stop - start for start, stop in box])
         self.piece = piece // 8
+        self._outer = outer
         self._first = first // 8
         self.nbytes = self.piece
-        for n, _ in self._outer:
+        for n, _ in outer:
             self.nbytes *= n
 
     @property
     def together(self):
         """Whether all of it lies together."""
-        return all(n == 1 for n, _ in self._outer)
+        return not self._outer or all(n == 1 for n, _ in self._outer)
 
     def offsets(self):
         if not self._outer:
@@ -138,17 +139,16 @@ def shard_box(name, shape, shard):
 def index_box(name, shape, index):
     """The box of an index as tensor[index] takes it, and the dimensions that it drops."""
     index = index if isinstance(index, tuple) else (index,)
-    if sum(one is Ellipsis for one in index) > 1:
+    dots = [i for i, one in enumerate(index) if one is Ellipsis]
+    if len(dots) > 1:
         raise IndexError('tensor %r: one ... at most' % name)
-    given = len(index) - (Ellipsis in index)
+    given = len(index) - len(dots)
     if given > len(shape):
         raise IndexError('tensor %r has %d dimensions, the index %d' % (name, len(shape), given))
-    if Ellipsis in index:
-        at = index.index(Ellipsis)
-        index = index[:at] + (slice(None),) * (len(shape) - given) + index[at + 1:]
+    rest = (slice(None),) * (len(shape) - given)
+    index = index[:dots[0]] + rest + index[dots[0] + 1:] if dots else index + rest
     box, dropped = [], []
-    for i, n in enumerate(shape):
-        one = index[i] if i < len(index) else slice(None)
+    for i, (one, n) in enumerate(zip(index, shape)):
         if isinstance(one, slice):
             start, stop, step = one.indices(n)
             if step != 1:
@@ -157,8 +157,10 @@ def index_box(name, shape, index):
             box.append((start, max(start, stop)))
             continue
         try:
+            if 'bool' in str(getattr(one, 'dtype', type(one))):  # a mask: True is not row 1
+                raise TypeError
             row = one.__index__()
-        except AttributeError:
+        except (AttributeError, TypeError):
             raise TypeError('tensor %r: an index is made of integers, slices and ..., not of %s'
                             % (name, type(one).__name__)) from None
         if not -n <= row < n:

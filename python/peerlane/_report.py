@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Dict, Optional, Tuple
 
 from . import _lib, _memory
-from ._context import Context, default_context, policy_number
+from ._context import Context, default_context, device_word, policy_number
 from ._errors import InvalidError, check
 from ._types import Memory, Path
 
@@ -223,7 +223,7 @@ def explain(file: File | Path, memory: str | Memory = 'gpu:0', offset: int = 0, 
         args.mem, nbytes, keep = (_memory.source if write else _memory.target)(memory)
         args.len = size or nbytes
         _memory.introduce(memory, file.context)
-    elif memory != 'host':
+    elif device_word(memory) != 'host':
         args.dev = file.context.device(memory).ptr
     text, data = (_explained(args, form) for form in (_lib.FORMAT_TEXT, _lib.FORMAT_JSON))
     del keep

@@ -14,7 +14,7 @@ from . import _memory
 from ._errors import InvalidError, PeerlaneError, error
 from ._file import File
 from ._load import Meter
-from ._queue import OwnQueue, Request
+from ._queue import CHUNK, SMALL, OwnQueue, Request
 
 PIECE = 1 << 30  # bytes of one request
 SHOWN = 64 << 20
@@ -95,7 +95,7 @@ def write_all(queue, file, parts, meter, piece=PIECE):
     """
     Writes (what, offset, memory, bytes) to a file: puts all of it into the queue, and waits.
     """
-    pending = {}
+    pending, batch = [], []
     for what, offset, memory, nbytes in parts:
         try:
             address, room, keep = _memory.source(memory)
@@ -106,16 +106,25 @@ def write_all(queue, file, parts, meter, piece=PIECE):
         _memory.settle(memory, file.context)
         for done in range(0, nbytes, piece):
             part = _memory.Span(address + done, min(piece, nbytes - done), keep, True)
-            future = queue.submit((Request.write(file, part, offset + done, sync=False),))[0]
-            pending[future] = (what, offset + done, part)
-    for future in queue.as_completed(list(pending)):
-        what, offset, part = pending[future]
+            batch.append((what, offset + done, part))
+        if len(batch) >= CHUNK or nbytes > SMALL:
+            pending += _begin(queue, file, batch)
+            batch = []
+    pending += _begin(queue, file, batch)
+    # In the order of the queue, so that none is looked at twice.
+    for future, (what, offset, part) in pending:
         failure = future.exception()
         if failure is None:
             failure = _rest(file, offset, part, future.result())
         if failure is not None:
             raise error(failure.errno, failure.strerror, what) from failure
         meter.add(part.nbytes)
+
+
+def _begin(queue, file, batch):
+    futures = queue.submit([Request.write(file, part, offset, sync=False)
+                            for _, offset, part in batch])
+    return zip(futures, batch)
 
 
 def _rest(file, offset, part, done):

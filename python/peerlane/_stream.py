@@ -17,7 +17,7 @@ from . import _lib, _wait
 from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
 from ._errors import ClosedError, InvalidError, check, error, forked, stays
 from ._memory import offset_of
-from ._types import StreamLike
+from ._types import DeviceLike, StreamLike
 
 lib = _lib.lib
 
@@ -92,7 +92,7 @@ class Stream:
     device: str
     __reduce_ex__ = stays('a stream', 'nothing of it, and make a peerlane.Stream() there')
 
-    def __init__(self, device: str = 'gpu:0', handle: int | None = None, *,
+    def __init__(self, device: DeviceLike = 'gpu:0', handle: int | None = None, *,
                  context: Context | None = None) -> None:
         self._handle = None
         self._flying = collections.deque()

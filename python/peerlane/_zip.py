@@ -71,6 +71,9 @@ class Archive:
         at = tail.rfind(struct.pack('<I', END))
         if tail.startswith(POINTER):
             self.refuse(POINTER_SAID)
+        if at < 0 and self.size > 9 and self._at(8, 1) == b'{':
+            self.refuse('is no file of torch.save(), but looks like safetensors: '
+                        'peerlane.safetensors.load_file() reads it')
         if at < 0 or len(tail) - at < _END.size:
             self.refuse('is no zip archive, as torch.save() writes them, or was cut; torch.load() '
                         'loads the files of before torch 1.6')

@@ -22,8 +22,10 @@ tensor.
 from __future__ import annotations
 
 import errno
+import glob
 import json
 import os
+import re
 import threading
 from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union, overload
 
@@ -133,11 +135,20 @@ def load_model(path: Path, device: DeviceLike = 'gpu:0', framework: str | None =
         if missing:
             raise KeyError('filter= names %r, which is not in %s' % (min(missing), path))
         files = sorted({index[name] for name in wanted})
+    _all_there(files, path)
     found = load_files(files, device, framework, filter=wanted if filter is not None else None,
                        slice=slice, progress=progress, context=context)
     one = found[0] if isinstance(found, list) else found
     _agree(path, index, wanted, one)
     return found
+
+
+def _all_there(files, path):
+    missing = [one for one in files if not os.path.exists(one)]
+    if missing:
+        raise NotFoundError(errno.ENOENT, '%s: %s is not there, which the index names (%d of %d files '
+                            'are missing): was the model downloaded whole?'
+                            % (os.fsdecode(path), os.path.basename(missing[0]), len(missing), len(files)))
 
 
 def _agree(path, index, wanted, found):
@@ -155,7 +166,15 @@ def model_files(path: Path) -> tuple[list[str], dict[str, str] | None]:
     """
     The files of a model, and by name the file of each tensor where there is an index, else None.
     """
+    if hasattr(path, 'load_state_dict'):
+        raise TypeError('load_model() takes a folder or a file, and returns tensors; a module takes them '
+                        'by load_state_dict()')
     path = os.fsdecode(path)
+    if (re.fullmatch(r'[\w.-]+/[\w.-]+', path) and not path.endswith(('.safetensors', '.json'))
+            and not os.path.exists(path)):
+        raise NotFoundError(errno.ENOENT, '%s: no such file or folder; a model of the Hugging Face Hub is '
+                            'downloaded first: huggingface_hub.snapshot_download("%s") returns its folder'
+                            % (path, path))
     if os.path.isdir(path):
         path = _in_folder(path)
         if isinstance(path, list):
@@ -179,10 +198,21 @@ def _in_folder(folder):
                                % (folder, ', '.join(found)))
     found = [name for name in names if name.endswith('.safetensors')]
     if not found:
-        raise NotFoundError(errno.ENOENT, '%s has no *.safetensors' % folder)
+        raise NotFoundError(errno.ENOENT, '%s has no *.safetensors%s' % (folder, _instead(folder, names)))
     if 'model.safetensors' in found:
         found = ['model.safetensors']
     return [os.path.join(folder, name) for name in found]
+
+
+def _instead(folder, names):
+    """What else there is in a folder, or below it as in caches and pipelines, to load a model of."""
+    here = glob.escape(folder)
+    for depth in ('*', '*/*'):
+        found = sorted(glob.glob(os.path.join(here, depth, '*.safetensors')))
+        if found:
+            return '; %s has' % os.path.dirname(found[0])
+    found = [name for name in names if name.endswith(('.bin', '.pt', '.pth', '.ckpt'))]
+    return '; peerlane.torch.load() reads %s, if torch.save() wrote it' % found[0] if found else ''
 
 
 def _read_index(path):
@@ -209,8 +239,9 @@ def _read_index(path):
 
 class safe_open:
     """
-    A file whose tensors are read when they are asked for. Takes the arguments of safetensors' class
-    of the same name, and has its methods; device and framework as load_file()'s.
+    A file whose tensors are read when they are asked for. filename, framework and device are in the
+    order of safetensors' class of the same name, whose methods it has; device and framework as
+    load_file()'s.
 
     Any number of threads may use it. Raises HeaderError, NotFoundError.
     """
@@ -222,7 +253,7 @@ class safe_open:
         self._context = context or default_context()
         self._device = device_name(device, self._context)
         self._frame = _frame_of(framework, self._device)
-        self._source = _load.open_sources([filename], self._context)[0]
+        self._source = _load.Source(filename, self._context)
         self._lock = threading.Lock()
         self._queue = None
 
@@ -258,9 +289,9 @@ class safe_open:
         """A tensor, in memory of its own. Raises KeyError, and what File.read_into() raises."""
         source = self._live()
         _, code, shape, begin, end = source.header.find(name)
-        room = self._frame.room(end - begin, self._device, self._context)
-        source.file.read_into(self._frame.span(room), begin, exact=True, sync=False)
-        return self._frame.view(room, code, shape)
+        read = source.file.read_into
+        return self._frame.filled(lambda memory: read(memory, begin, exact=True, sync=False),
+                                  code, shape, end - begin, self._device, self._context)
 
     def get_tensors(self, names: Iterable[str] | None = None) -> dict[str, Any]:
         """Several tensors at once, by default all: a dict. Their memory is one allocation."""
@@ -271,8 +302,7 @@ class safe_open:
                                   self._context)[0]
 
     def get_slice(self, name: str) -> TensorSlice:
-        """A TensorSlice, whose [] reads a part of the tensor."""
-        self._live().header.find(name)
+        """A TensorSlice, whose [] reads a part of the tensor. Raises KeyError."""
         return TensorSlice(self, name)
 
     def _live(self):
@@ -307,11 +337,14 @@ class TensorSlice:
     def __getitem__(self, index: Any) -> Any:
         box, dropped = _ranges.index_box(self._name, self._shape, index)
         file = self._file
-        room, shape = _load.read_box(file._live(), file._frame, self._name, self._dtype,
-                                     self._shape, self._begin, box, file._device, file._context,
-                                     file._many)
-        shape = tuple(n for i, n in enumerate(shape) if i not in dropped)
-        return file._frame.view(room, self._dtype, shape)
+        cut = _ranges.Box(self._name, self._shape, _load.DTYPES[self._dtype][0], box)
+        shape = cut.shape
+        if dropped:
+            shape = tuple(n for i, n in enumerate(shape) if i not in dropped)
+        source = file._live()
+        return file._frame.filled(
+            lambda memory: _load.read_box(source, self._name, self._begin, cut, memory, file._many),
+            self._dtype, shape, cut.nbytes, file._device, file._context)
 
     def __repr__(self):
         return '<peerlane.safetensors.TensorSlice %r %s %s>' % (self._name, self._dtype,
@@ -340,18 +373,23 @@ def save_file(tensors: Mapping[str, Memory], filename: Path, metadata: Mapping[s
     for key, value in (metadata or {}).items():
         if not isinstance(key, str) or not isinstance(value, str):
             raise TypeError('metadata= has %r: %r; both must be strings' % (key, value))
-    rows = []
-    for name, tensor in tensors.items():
-        if not isinstance(name, str) or name == '__metadata__':
-            raise TypeError('%r is no name for a tensor' % (name,))
-        try:
-            code, shape, tensor = source_of(tensor)
-        except InvalidError as e:
-            raise InvalidError(e.errno, 'tensor %r: %s' % (name, e.strerror)) from None
-        except TypeError as e:
-            raise TypeError('tensor %r: %s' % (name, e)) from None
-        rows.append((name, code, shape, nbytes_of(code, shape), tensor))
-    rows.sort(key=lambda row: (-_load.DTYPES[row[1]][0], row[0]))
-    head = _make_header([row[:4] for row in rows], metadata)
+    items = list(tensors.items())
+    with _load.quiet:
+        rows = [_row(name, tensor) for name, tensor in items]
+        rows.sort(key=lambda row: (-_load.DTYPES[row[1]][0], row[0]))
+        head = _make_header([row[:4] for row in rows], metadata)
     _save.save(filename, head, [(row[0], row[4], row[3]) for row in rows], sync, progress,
                context or default_context())
+
+
+def _row(name, tensor):
+    """(name, dtype, shape, bytes, tensor), as a header has to say it."""
+    if not isinstance(name, str) or name == '__metadata__':
+        raise TypeError('%r is no name for a tensor' % (name,))
+    try:
+        code, shape, tensor = source_of(tensor)
+    except InvalidError as e:
+        raise InvalidError(e.errno, 'tensor %r: %s' % (name, e.strerror)) from None
+    except TypeError as e:
+        raise TypeError('tensor %r: %s' % (name, e)) from None
+    return name, code, shape, nbytes_of(code, shape), tensor

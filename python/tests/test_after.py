@@ -485,10 +485,10 @@ def test_a_long_kernel_is_waited_for_once(make, torch, monkeypatch):
     def settled_later(stream):
         threading.Timer(HELD_S, held.open).start()
         return settled(stream)
-    monkeypatch.setattr('peerlane._wait.settled', settled_later)
     with peerlane.open(path) as f:
-        f.read_into(tensor)
+        f.read_into(tensor)  # where that takes longer than a slice, a stream of nothing is waited for
         del calls[:]
+        monkeypatch.setattr('peerlane._wait.settled', settled_later)
         held = Held(torch, tensor, 0xee, later=False)
         if_nobody_does = threading.Timer(20, held.open)
         if_nobody_does.start()

@@ -287,6 +287,30 @@ def test_sizes_that_no_memory_has():
             peerlane.Span(*wrong)
 
 
+def test_devices_in_other_packages_words(monkeypatch):
+    class Device:
+        """As torch's."""
+
+        def __init__(self, name):
+            self.name = name
+
+        def __str__(self):
+            return self.name
+    asked, real = [], peerlane.Context._open_device
+    monkeypatch.setattr(peerlane.Context, '_open_device',
+                        lambda self, name: (asked.append(name), real(self, 'soft:0'))[1])
+    words = (3, 'cuda:5', Device('cuda:4'), Device('soft:1'))
+    for word in words:
+        with peerlane.Context() as context:
+            assert peerlane.empty(4, 'uint8', word, context=context).nbytes == 4
+            assert peerlane.Stream(word, context=context).device == 'soft:0'
+    assert asked == ['cuda:3', 'cuda:5', 'cuda:4', 'soft:1']
+    with peerlane.Context() as context:
+        peerlane.empty(4, 'uint8', 'cuda', context=context)
+    assert asked[-1].startswith('cuda:')
+    assert peerlane.empty(4, 'uint8', Device('cpu')).device == 'host'
+
+
 def test_the_host_by_either_name():
     for name in ('host', 'cpu'):
         assert peerlane.empty(3, 'uint8', name).device == 'host'

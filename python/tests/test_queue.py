@@ -38,6 +38,19 @@ def pipe():
     os.close(there)
 
 
+@pytest.mark.parametrize('call', ['read', 'write'])
+def test_a_path_is_no_file(make, call):
+    path, data = make(4096)
+    with peerlane.Queue() as queue:
+        for use in (getattr(Request, call), getattr(queue, call)):
+            with pytest.raises(TypeError, match=r'a str is no file: open it, peerlane.open\(path\)'):
+                use(str(path), data)
+            f = peerlane.open(path, 'r+')
+            f.close()
+            with pytest.raises(peerlane.ClosedError):
+                use(f, data)
+
+
 @pytest.mark.parametrize('kind', KINDS)
 def test_read_and_write(make, tmp_path, kind):
     path, data = make(1_000_000)

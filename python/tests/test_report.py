@@ -57,6 +57,7 @@ def test_explain(make):
         f2 = peerlane.explain(f, bytearray(100), policy='buffered')
         assert (f2.memory, f2.length, f2.chosen) == ('host', 100, 'buffered')
         assert peerlane.explain(f, 'host').length == 1 << 20
+        assert peerlane.explain(f, 'cpu').memory == 'host'
         with pytest.raises(LookupError):
             peerlane.explain(f, 'soft:99')
         with pytest.raises(ValueError):

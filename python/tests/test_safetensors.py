@@ -22,7 +22,7 @@ import pytest
 import st
 
 import peerlane
-from peerlane import _frameworks, _lib, _load, _queue, _ranges
+from peerlane import _frameworks, _lib, _load, _memory, _queue, _ranges
 from peerlane.safetensors import (HeaderError, load_file, load_files, load_model, safe_open,
                                   save_file)
 
@@ -48,7 +48,7 @@ def reads(monkeypatch):
 
         def note(self, dst):
             self.append(dst.nbytes)
-            self.at.append(dst.address)
+            self.at.append(_memory.target(dst)[0])
     seen = Reads()
     make, into = _queue.Request.read.__func__, peerlane.File.read_into
 
@@ -490,8 +490,56 @@ def test_models_without_an_index(tmp_path):
     same(load_model(tmp_path, 'soft:0', 'numpy'), one)
     same(load_model(tmp_path / 'b.safetensors', 'soft:0', 'numpy'), two)
     (tmp_path / 'none').mkdir()
-    with pytest.raises(peerlane.NotFoundError, match='no [*].safetensors'):
+    with pytest.raises(peerlane.NotFoundError, match='no [*].safetensors$'):
         load_model(tmp_path / 'none')
+    (tmp_path / 'none' / 'pytorch_model.bin').write_bytes(b'PK')
+    with pytest.raises(peerlane.NotFoundError, match=r'peerlane.torch.load\(\) reads pytorch_model.bin'):
+        load_model(tmp_path / 'none')
+    (tmp_path / 'a.pt').write_bytes(b'PK\x03\x04\0\0\0\0' + bytes(100))
+    with pytest.raises(HeaderError, match=r'zip archive.*peerlane.torch.load\(\) reads it'):
+        load_file(tmp_path / 'a.pt', 'host')
+
+
+@pytest.mark.parametrize('below', ['unet', 'snapshots/0a1b'])
+def test_a_model_further_down(tmp_path, below):
+    """As a pipeline has its parts, and the Hugging Face Hub's cache its snapshots."""
+    (tmp_path / 'm' / below).mkdir(parents=True)
+    st.write(tmp_path / 'm' / below / 'model.safetensors', st.some(1))
+    with pytest.raises(peerlane.NotFoundError, match='m has no [*].safetensors; .*/m/%s has' % below):
+        load_model(tmp_path / 'm')
+
+
+@pytest.mark.parametrize('path, said', [
+    ('https://h.co/a/model.safetensors', 'a/model.safetensors: .*not URLs: download it first'),
+    ('~/model.safetensors', r'os.path.expanduser\(\)'),
+    ('none/*.safetensors', r'load_files\(glob.glob'),
+    ('some-one/A.Model-7b', r'no such file or folder.*snapshot_download\("some-one/A.Model-7b"\)'),
+])
+def test_paths_that_are_none(path, said):
+    with pytest.raises(peerlane.NotFoundError, match=said):
+        load_model(path)
+
+
+def test_what_is_no_path(tmp_path):
+    class Module:
+        def load_state_dict(self):
+            raise AssertionError
+    with pytest.raises(TypeError, match=r'takes a folder or a file.*load_state_dict\(\)'):
+        load_model(Module(), tmp_path / 'a')
+
+
+def test_a_model_that_is_not_whole(tmp_path):
+    index = a_model(tmp_path / 'm', [{'%d' % i: ('U8', (1,), b'x')} for i in range(4)])
+    (tmp_path / 'm' / index['3']).unlink()
+    with pytest.raises(peerlane.NotFoundError, match='m: %s is not there, which the index names [(]1 of 4 '
+                       'files.*downloaded whole' % index['3']):
+        load_model(tmp_path / 'm', 'host')
+    (tmp_path / 'm' / index['1']).unlink()
+    with pytest.raises(peerlane.NotFoundError, match='[(]2 of 4 files are missing[)]'):
+        load_model(tmp_path / 'm', 'host')
+    assert load_model(tmp_path / 'm', 'host', 'numpy', filter=['2'])['2'].tolist() == [ord('x')]
+    with pytest.raises(HeaderError, match=r'is JSON .*load_model\(\) reads an index'):
+        load_file(tmp_path / 'm' / 'model.safetensors.index.json', 'host')
 
 
 @pytest.mark.parametrize('text, said', [
@@ -544,6 +592,29 @@ def test_safe_open(tmp_path):
     assert safe_open(st.write(path, {}), device='host').metadata() is None
 
 
+@pytest.mark.parametrize('device', DEVICES)
+@pytest.mark.parametrize('framework', ['numpy', 'peerlane'])
+def test_tensors_one_by_one(tmp_path, monkeypatch, device, framework):
+    """They are as those of load_file(), whoever allocates them, and each has memory of its own."""
+    want = st.alike(3, 'chance', each=2)
+    path = st.write(tmp_path / 'a', want, pad=3)
+    whole = load_file(path, device, framework)
+    for small in (0, 16, 1 << 20):
+        monkeypatch.setattr(_frameworks, 'SMALL', small)
+        with safe_open(path, framework, device) as f:
+            found = {name: f.get_tensor(name) for name in f.offset_keys()}
+            parts = {name: f.get_slice(name)[...] for name in want}
+        for some in (found, parts):
+            same(some, want)
+            assert all(one.dtype == whole[n].dtype and one.shape == whole[n].shape
+                       for n, one in some.items())
+        if framework == 'numpy':
+            for one in found.values():
+                assert one.flags.writeable and one.flags.aligned
+                one.fill(0)
+            same(parts, want)
+
+
 def test_what_stays_in_its_process(tmp_path):
     path = st.write(tmp_path / 'a', {'a': ('U8', (4,), bytes(4))})
     with safe_open(path, 'numpy', 'host') as f:
@@ -552,18 +623,82 @@ def test_what_stays_in_its_process(tmp_path):
                 pickle.dumps(one)
 
 
-def test_more_files_than_descriptors(tmp_path):
-    paths = [st.write(tmp_path / ('%d' % i), {'%d' % i: ('U8', (1,), b'x')}) for i in range(40)]
-    load_files(paths, 'host')
+@pytest.fixture
+def descriptors():
+    """A function that lets the process open so many more."""
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (len(os.listdir('/proc/self/fd')) + 20, limit[1]))
-    try:
-        with pytest.raises(OSError, match=r'each of 40 .*ulimit -n') as info:
-            load_files(paths, 'host')
-        assert info.value.errno == errno.EMFILE and str(tmp_path) in str(info.value)
-        assert len(load_files(paths[:10], 'host')) == 10  # none was left open
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, limit)
+
+    def more(n):
+        taken = set(map(int, os.listdir('/proc/self/fd')))
+        free = [fd for fd in range(len(taken) + n) if fd not in taken]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (free[n - 1] + 1, limit[1]))
+    yield more
+    resource.setrlimit(resource.RLIMIT_NOFILE, limit)
+
+
+@pytest.mark.parametrize('devices', ['host', 'soft:0', ['soft:0', 'soft:1', 'host']])
+def test_more_files_than_descriptors(tmp_path, monkeypatch, descriptors, devices):
+    """Whole tensors and parts of rows, with the limit that a shell sets by `ulimit -n 64`."""
+    want = {'%d.%s' % (i, name): ('U8', shape, os.urandom(st.count(shape)))
+            for i in range(90) for name, shape in (('a', (i,)), ('b', (4, 8)))}
+    paths = [st.write(tmp_path / ('%d' % i), {n: want[n] for n in ('%d.a' % i, '%d.b' % i)})
+             for i in range(90)]
+    parts = {n: (slice(None), slice(0, 4)) for n in want if n.endswith('b')}
+    halves = {n: (code, shape, st.as_numpy((code, shape, data))[parts.get(n, ...)].tobytes())
+              for n, (code, shape, data) in want.items()}
+    load_files(paths, devices, 'peerlane')  # what the first load opens and keeps
+    open_now, most = [], _load.files_at_once
+    monkeypatch.setattr(_load, 'files_at_once', lambda: 8)
+    submit = _load.Load.submit
+
+    def count(self, plan, rooms):
+        submit(self, plan, rooms)
+        open_now.append(len(os.listdir('/proc/self/fd')))
+    monkeypatch.setattr(_load.Load, 'submit', count)
+    before = len(os.listdir('/proc/self/fd'))
+    descriptors(40)
+    for how, expected in (({}, want), ({'slice': parts}, halves)):
+        found = load_files(paths, devices, 'peerlane', **how)
+        for one in found if isinstance(found, list) else [found]:
+            same(one, expected)
+    assert len(open_now) == 180 and max(open_now) < before + 40
+    assert len(os.listdir('/proc/self/fd')) == before
+    resource.setrlimit(resource.RLIMIT_NOFILE, (64, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    assert most() == 8
+
+
+def test_too_few_descriptors(tmp_path, descriptors):
+    path = st.write(tmp_path / 'a', {'a': ('U8', (1,), b'x')})
+    load_files([path], 'host')
+    descriptors(20)
+    kept = []
+    with pytest.raises(OSError):
+        while True:
+            kept.append(os.open(path, os.O_RDONLY))
+    for left in (0, 1):  # of those that it needs
+        for use in (safe_open, load_file):
+            with pytest.raises(OSError, match=r'too many open files: the limit of this process is '
+                                              r'[0-9]+; raise it \(ulimit -n\)') as info:
+                use(path, device='host')
+            assert info.value.errno == errno.EMFILE and str(path) in str(info.value)
+        os.close(kept.pop())
+    for fd in kept:
+        os.close(fd)
+    assert len(load_files([path], 'host')) == 1  # none was left open
+
+
+def test_a_file_that_is_replaced_meanwhile(tmp_path, monkeypatch):
+    paths = [st.write(tmp_path / name, {name: ('U8', (9,), bytes(9))}) for name in 'abc']
+    monkeypatch.setattr(_load, 'files_at_once', lambda: 1)
+    room = _frameworks.Peerlane.room
+
+    def replace(self, *args):
+        os.replace(st.write(tmp_path / 'new', {'c': ('U8', (9,), b'replaced!')}), paths[2])
+        return room(self, *args)
+    assert len(load_files(paths, 'host', 'peerlane')) == 3
+    monkeypatch.setattr(_frameworks.Peerlane, 'room', replace)
+    with pytest.raises(HeaderError, match='/c: somebody changed the file'):
+        load_files(paths, 'host', 'peerlane')
 
 
 def test_wrong_indexes(tmp_path):
@@ -573,7 +708,8 @@ def test_wrong_indexes(tmp_path):
         for index, error in ((4, IndexError), (-5, IndexError), ((0, 0, 0), IndexError),
                              ('x', TypeError), (slice(0, 4, 2), ValueError),
                              (slice(None, None, -1), ValueError), ((..., ...), IndexError),
-                             (None, TypeError)):
+                             (None, TypeError), (True, TypeError), ([0, 1], TypeError),
+                             ((..., numpy.array([1, 2])), TypeError), (numpy.bool_(True), TypeError)):
             with pytest.raises(error, match="tensor 'a'"):
                 part[index]
 
@@ -755,6 +891,22 @@ def test_write_errors_name_the_tensor(tmp_path, monkeypatch, room):
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limit)
     assert caught.value.errno == errno.EFBIG and os.listdir(tmp_path) == []
+
+
+def test_many_tensors_are_saved_by_few_calls(tmp_path, monkeypatch):
+    """A call for each, which wakes a thread for each, took three times as long."""
+    want = {'t%d' % i: ('U8', (i % 7,), os.urandom(i % 7)) for i in range(2000)}
+    calls, submit = [], _queue.Queue.submit
+
+    def count(self, requests):
+        futures = submit(self, requests)
+        calls.append(len(futures))
+        return futures
+    monkeypatch.setattr(_queue.Queue, 'submit', count)
+    save_file({name: st.as_numpy(one) for name, one in want.items()}, tmp_path / 'a')
+    monkeypatch.undo()
+    same(load_file(tmp_path / 'a', 'host', 'numpy'), want)
+    assert sum(calls) == 1 + sum(len(one[2]) > 0 for one in want.values()) and len(calls) < 10
 
 
 # Against the package.

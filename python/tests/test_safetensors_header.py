@@ -34,7 +34,8 @@ DEEP = b'{"a":' * 3000 + b'1' + b'}' * 3000
 
 LIES = [
     ({'t': tensor(end=5)}, b'12345', "'t' has 5 bytes, but U8 of shape .4. takes 4"),
-    ({'t': tensor(end=4)}, b'123', "'t' ends at byte 4 of the data, of which the file has 3"),
+    ({'t': tensor(end=4)}, b'123',
+     "'t' ends at byte 4 of the data, of which the file has 3: it is not whole"),
     ({'t': tensor(end=4)}, b'12345', "the last 1 bytes are nobody's, after tensor 't'"),
     ({}, b'12345', "the last 5 bytes are nobody's"),
     ({'t': tensor(begin=1, end=5)}, b'12345', "'t' leaves 1 bytes before it"),
@@ -104,7 +105,7 @@ def test_lies(tmp_path, no_memory, header, data, said):
 
 def test_lengths_that_lie(tmp_path, no_memory):
     path = tmp_path / 'a'
-    for length, size, said in ((100, 50, 'its header alone would have 108'),
+    for length, size, said in ((100, 50, 'its header alone would have 108: it is not whole'),
                                (2 ** 63, 50, 'more than the format allows'),
                                (2 ** 64 - 1, 50, 'more than the format allows'),
                                (100_000_001, 50, 'more than the format allows'),

@@ -7,10 +7,12 @@ import random
 import weakref
 
 import pytest
+import st
 from conftest import pattern
 
 import peerlane
-from peerlane.safetensors import load_file, save_file
+from peerlane import _frameworks
+from peerlane.safetensors import load_file, safe_open, save_file
 
 torch = pytest.importorskip('torch')
 
@@ -161,3 +163,24 @@ def test_alike_tensors_are_each_by_itself(tmp_path):
     assert [name for name in want if not torch.equal(found[name], want[name])] == ['t0']
     (found['t20'].requires_grad_() * 2).sum().backward()
     assert found['t20'].grad.eq(2).all()
+
+
+def test_tensors_one_by_one(tmp_path, monkeypatch):
+    """They are as those of load_file(), also where the program has another default device."""
+    want = st.alike(5, 'chance', each=2)
+    path = st.write(tmp_path / 'a', want, pad=3)
+    whole = load_file(path, 'host', 'torch')
+    for small in (0, 1 << 20):
+        monkeypatch.setattr(_frameworks, 'SMALL', small)
+        with safe_open(path, 'pt', 'cpu') as f, torch.device('meta'):
+            found = {name: f.get_tensor(name) for name in f.offset_keys()}
+            parts = {name: f.get_slice(name)[...] for name in want}
+        for name, (_, _, data) in want.items():
+            for one in (found[name], parts[name]):
+                assert (one.dtype, one.shape) == (whole[name].dtype, whole[name].shape)
+                assert one.device.type == 'cpu' and not one.requires_grad
+                assert peerlane.copy(room := bytearray(len(data)), one) == len(data) and room == data
+        for one in found.values():
+            one.view(torch.uint8).zero_() if one.numel() and one.dim() else None
+        assert all(bytes(part.view(torch.uint8).flatten().tolist()) == want[name][2]
+                   for name, part in parts.items() if part.dim())

@@ -200,6 +200,12 @@ def test_wrong_files(tmp_path):
     torch.save(torch.ones(3), path, _use_new_zipfile_serialization=False)
     with pytest.raises(pt.ZipError, match=r'is no zip archive.*torch\.load\(\)'):
         pt.load(path)
+    path.write_bytes(b'\x20' + bytes(7) + b'{"a":{"dtype":"U8","shape":[0],"data_offsets":[0,0]}}')
+    with pytest.raises(pt.ZipError, match=r'peerlane\.safetensors\.load_file\(\) reads it'):
+        pt.load(path)
+    path.write_bytes(b'x')
+    with pytest.raises(pt.ZipError, match='is no zip archive'):
+        pt.load(path)
     path.write_bytes(b'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12345\n')
     with pytest.raises(pt.ZipError, match='git lfs pull'):
         pt.load(path)
