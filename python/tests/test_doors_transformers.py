@@ -21,6 +21,10 @@ from peerlane.doors.transformers import Model, patched  # noqa: E402
 from peerlane.safetensors import HeaderError  # noqa: E402
 
 
+INDEXES = (slice(0, 4, 2), (slice(None), slice(1, None, 3)), [2, 0], (..., [5, 1]), None, True,
+           torch.tensor([True, False] * 2), (torch.tensor([1, 2]), slice(2, 4)))
+
+
 def test_what_stands_in(tmp_path, monkeypatch):
     want = {n: ('F32', (4, 6), bytes(range(96))) for n in 'ab'}
     path = st.write(tmp_path / 'a', want)
@@ -47,6 +51,13 @@ def test_what_stands_in(tmp_path, monkeypatch):
             assert torch.equal(f.get_slice('a')[...], found['a'])
             assert torch.equal(f.get_slice('b')[:], found['b'])
             assert torch.equal(f.get_tensor('b'), found['b']) and len(loads) == 2
+            for index in INDEXES:  # what no one box of bytes is
+                assert torch.equal(f.get_slice('a')[index], plain['a'][index]), index
+            assert len(loads) == 2
+            with pytest.raises(IndexError):
+                f.get_slice('a')[4]
+            with pytest.raises(ValueError, match='step'):
+                f.get_slice('a')[::-1]
             for call in (f.get_tensor, f.get_slice):  # as the package, and as ours
                 with pytest.raises(safetensors.SafetensorError, match="no tensor 'c'") as info:
                     call('c')
@@ -60,6 +71,12 @@ def test_what_stands_in(tmp_path, monkeypatch):
         with safetensors.safe_open(path, framework='np') as f:
             assert not isinstance(f, Model) and f.get_tensor('a').shape == (4, 6)
     assert (user.my_open, user.my_load) == real == (safetensors.safe_open, package.load_file)
+    # 0 is the first GPU of CUDA, and not nothing.
+    monkeypatch.setattr(_load, 'device_name', lambda device, context: asked.append(device) or 'host')
+    asked = []
+    with patched(0):
+        package.load_file(path)
+    assert asked == [0]
     with pytest.raises(ZeroDivisionError), patched():
         1 / 0
     assert safetensors.safe_open is real[0]

@@ -6,6 +6,8 @@ uses. vLLM itself needs a GPU; where it is installed, its own loader is tried by
 """
 
 import json
+import pathlib
+import re
 import sys
 import types
 
@@ -14,6 +16,7 @@ import st
 
 torch = pytest.importorskip('torch')
 
+import peerlane  # noqa: E402
 from peerlane.doors import vllm as door  # noqa: E402
 
 LOADER = '''
@@ -21,15 +24,21 @@ def safetensors_weights_iterator(files, use_tqdm, strategy=None, local_expert_id
                                  safetensors_prefetch_num_threads=8):
     raise AssertionError('vLLM reads by itself')
 
+def multi_thread_safetensors_weights_iterator(files, use_tqdm, max_workers=4):
+    raise AssertionError('vLLM reads by itself, in threads')
+
 class DefaultModelLoader:
     local_expert_ids = None
     def __init__(self, load_config):
         self.load_config = load_config
     def _get_weights_iterator(self, source):
         assert self.load_config.load_format == 'safetensors'
-        weights = safetensors_weights_iterator(
-            source.files, True, None, local_expert_ids=self.local_expert_ids,
-            safetensors_prefetch_num_threads=4)
+        if getattr(self.load_config, 'threads', None):
+            weights = multi_thread_safetensors_weights_iterator(source.files, True, max_workers=8)
+        else:
+            weights = safetensors_weights_iterator(
+                source.files, True, getattr(self.load_config, 'strategy', None),
+                local_expert_ids=self.local_expert_ids, safetensors_prefetch_num_threads=4)
         return ((source.prefix + name, tensor) for name, tensor in weights)
 '''
 
@@ -58,6 +67,13 @@ def vllm(monkeypatch, tmp_path):
     return loaders
 
 
+def entry_point():
+    """The function that an installed package gives to vLLM."""
+    project = pathlib.Path(__file__).parents[2] / 'pyproject.toml'
+    named = re.search(r"^peerlane = 'peerlane.doors.vllm:(\w+)'$", project.read_text(), re.M)
+    return getattr(door, named.group(1))
+
+
 def test_load(vllm, tmp_path):
     door.register()
     door.register()
@@ -74,17 +90,31 @@ def test_load(vllm, tmp_path):
     assert list(got) == ['m.expert.1', 'm.expert.0', 'm.z'] and got['m.z'].tolist() == [97, 98, 99]
     loader.local_expert_ids = {1}
     assert list(dict(loader._get_weights_iterator(source))) == ['m.expert.1', 'm.z']
-    with pytest.raises(AssertionError, match='by itself'):
-        vllm.default_loader.safetensors_weights_iterator([], True)
+    loader.load_config.threads = True
+    assert list(dict(loader._get_weights_iterator(source))) == ['m.expert.1', 'm.expert.0', 'm.z']
+    for name in door.STOOD_IN_FOR:
+        with pytest.raises(AssertionError, match='by itself'):
+            getattr(vllm.default_loader, name)([], True)
+    loader.load_config.threads, loader.load_config.strategy = False, 'torchao'
+    with pytest.raises(peerlane.NotSupportedError, match='torchao.*--load-format auto'):
+        loader._get_weights_iterator(source)
 
 
-def test_another_vllm(vllm, monkeypatch):
+def test_another_vllm(vllm, monkeypatch, caplog):
     class DefaultModelLoader:
         def _get_weights_iterator(self, source):
             return []
     monkeypatch.setattr(vllm.default_loader, 'DefaultModelLoader', DefaultModelLoader)
     with pytest.raises(ImportError, match='another --load-format'):
         door.register()
+    entry_point()()  # vLLM calls it in every program as soon as the package is installed
+    assert 'no --load-format peerlane: this vLLM loads' in caplog.text
+    assert not vllm._LOAD_FORMAT_TO_MODEL_LOADER
+
+
+def test_the_entry_point(vllm):
+    entry_point()()
+    assert list(vllm._LOAD_FORMAT_TO_MODEL_LOADER) == ['peerlane']
 
 
 def test_the_installed_vllm(tmp_path, monkeypatch):
@@ -112,3 +142,10 @@ def test_the_installed_vllm(tmp_path, monkeypatch):
     assert [str(tmp_path / name) for name in sorted(set(names))] == list(map(str, seen))
     assert set(got) == {'a.' + name for name in want}
     assert all(torch.equal(got['a.' + name].cpu(), one) for name, one in want.items())
+    del seen[:]
+    loader = model_loader.get_model_loader(LoadConfig(
+        load_format=door.FORMAT, model_loader_extra_config={'enable_multithread_load': True}))
+    got = dict(loader._get_weights_iterator(
+        DefaultModelLoader.Source(str(tmp_path), revision=None, prefix='a.')))
+    assert len(seen) == 2 and all(torch.equal(got['a.' + name].cpu(), one)
+                                  for name, one in want.items())

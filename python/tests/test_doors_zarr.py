@@ -4,6 +4,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 
 import numpy
 import pytest
@@ -68,4 +70,36 @@ def test_as_local_store(tmp_path):
         assert one[1].to_bytes() == two[1].to_bytes() == b'new'
         with pytest.raises(TypeError):
             await stores[0].set('x', b'no buffer')
+        for store in stores:
+            with pytest.raises(TypeError, match='Unexpected byte_range, got'):
+                await store.get('a/b', prototype, (0, 2))
     asyncio.run(both())
+
+
+def test_shards(tmp_path):
+    """Chunks within shards are parts of files."""
+    want = numpy.random.default_rng(1).random((64, 64))
+    array = zarr.create_array(Store(tmp_path / 'a'), shape=want.shape, dtype='f8', chunks=(8, 8),
+                              shards=(32, 32))
+    array[:] = want
+    array[3:9, 5:7] = want[3:9, 5:7] = -1
+    for kind in (Store, LocalStore):
+        again = zarr.open_array(kind(tmp_path / 'a'), mode='r')
+        assert (again[:] == want).all() and (again[30:34, 9:10] == want[30:34, 9:10]).all()
+
+
+def test_kvikios_name(tmp_path):
+    """A program that takes the store from KvikIO, before and after its import is changed."""
+    program = '''
+import sys
+import peerlane.compat.kvikio
+peerlane.compat.kvikio.install()
+import kvikio.zarr, zarr, peerlane.compat.kvikio.zarr, peerlane.doors.zarr
+assert kvikio.zarr.GDSStore is peerlane.compat.kvikio.zarr.GDSStore is peerlane.doors.zarr.Store
+print(zarr.open_array(kvikio.zarr.GDSStore(sys.argv[1], read_only=True), mode="r")[:].sum())
+'''
+    zarr.create_array(LocalStore(tmp_path / 'a'), data=numpy.arange(100), chunks=(7,))
+    env = dict(os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(peerlane.__file__)))
+    out = subprocess.run([sys.executable, '-c', program, str(tmp_path / 'a')], env=env, check=True,
+                         stdout=subprocess.PIPE, text=True).stdout
+    assert out == '4950\n'

@@ -20,8 +20,10 @@ import sys
 import threading
 from typing import Any, Iterator
 
+from .. import _ranges
 from .. import safetensors as _st
 from .._context import Context, default_context
+from .._errors import InvalidError
 from .._types import DeviceLike, Path
 
 TORCH = ('pt', 'torch', 'pytorch')
@@ -44,7 +46,8 @@ def _their_errors():
 class Model(_st.safe_open):
     """
     A safe_open whose first whole tensor reads the whole file, by few large requests, into one
-    allocation: callers like these take all tensors, one by one. Slices read their own bytes.
+    allocation: callers like these take all tensors, one by one. Slices read their own bytes; what else
+    the package takes in [], such as steps and lists, is taken out of the whole tensor.
     """
 
     def __init__(self, filename: Path, framework: str, device: DeviceLike = 'cpu', *,
@@ -73,8 +76,12 @@ class Model(_st.safe_open):
 
 class _Slice(_st.TensorSlice):
     def __getitem__(self, index):
-        if index is Ellipsis or index == slice(None) and self._shape:
+        if index is Ellipsis or isinstance(index, slice) and index == slice(None) and self._shape:
             return self._file.get_tensor(self._name)
+        try:
+            _ranges.index_box(self._name, self._shape, index)
+        except (InvalidError, TypeError):  # a step, a list, a mask: no one box of bytes, but torch's
+            return self._file.get_tensor(self._name)[index]
         return super().__getitem__(index)
 
 
@@ -92,7 +99,7 @@ def _users(original):
 
 
 @contextlib.contextmanager
-def patched(device: str | None = None, *, context: Context | None = None) -> Iterator[None]:
+def patched(device: DeviceLike | None = None, *, context: Context | None = None) -> Iterator[None]:
     """
     Lets the package safetensors' users load by Peerlane while the block runs, in all threads.
 
@@ -108,7 +115,7 @@ def patched(device: str | None = None, *, context: Context | None = None) -> Ite
         name = 'cpu' if asked is None else str(asked)
         name = 'cuda:%d' % asked if isinstance(asked, int) else name
         if name == 'cpu':
-            return device or 'cpu'
+            return 'cpu' if device is None else device
         return name if name.startswith(('cuda', 'soft', 'gpu')) else None
 
     def safe_open(filename, framework, device='cpu', **how):

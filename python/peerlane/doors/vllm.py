@@ -3,7 +3,7 @@
 """
 vLLM: `vllm serve MODEL --load-format peerlane`.
 
-vLLM calls register() by the entry point `vllm.general_plugins` of the installed package. The loader is
+vLLM calls plugin() by the entry point `vllm.general_plugins` of the installed package. The loader is
 vLLM's own for safetensors files, except that the files' bytes are read by Peerlane, straight into the
 GPU's memory, one file at a time.
 
@@ -13,14 +13,19 @@ Written to vLLM 0.33. Its loader was tried by this on a CPU, without the rest of
 from __future__ import annotations
 
 import copy
+import errno
 import inspect
+import logging
 import threading
 from typing import Any, Iterable, Iterator
 
 from .._context import Context
+from .._errors import NotSupportedError
 from .._types import DeviceLike, Filter, Path
 
 FORMAT = 'peerlane'
+# vLLM's: of one thread, and of several with {"enable_multithread_load": true}.
+STOOD_IN_FOR = ('safetensors_weights_iterator', 'multi_thread_safetensors_weights_iterator')
 _lock = threading.Lock()
 
 
@@ -30,6 +35,17 @@ def register() -> None:
     known = getattr(model_loader, '_LOAD_FORMAT_TO_MODEL_LOADER', {})
     if FORMAT not in known:
         model_loader.register_model_loader(FORMAT)(_loader())
+
+
+def plugin() -> None:
+    """
+    register() for a vLLM that has found the installed package, whatever it is to load and by what.
+    Raises nothing, as that vLLM would not start then; what is wrong is a warning in the log.
+    """
+    try:
+        register()
+    except Exception as e:
+        logging.getLogger('peerlane').warning('there is no --load-format peerlane: %s', e)
 
 
 def tensors(files: Iterable[Path], device: DeviceLike, wanted: Filter = None,
@@ -45,8 +61,11 @@ def _device():
     return 'cuda:%d' % torch.cuda.current_device() if torch.cuda.is_available() else 'host'
 
 
-def _weights(files, use_tqdm=True, *_, local_expert_ids=None, **__):
-    """What stands in for vLLM's function that gives the weights of safetensors files."""
+def _weights(files, use_tqdm=True, strategy=None, local_expert_ids=None, **_):
+    """What stands in for vLLM's functions that give the weights of safetensors files."""
+    if strategy == 'torchao':
+        raise NotSupportedError(errno.EOPNOTSUPP, 'peerlane does not put together the tensors that torchao '
+                                'has quantized; load this model with --load-format auto')
     wanted = None
     if local_expert_ids is not None:
         from vllm.model_executor.model_loader.ep_weight_filter import should_skip_weight
@@ -73,11 +92,14 @@ def _loader():
 
         def _get_weights_iterator(self, source):
             with _lock:
-                was = default_loader.safetensors_weights_iterator
-                default_loader.safetensors_weights_iterator = _weights
+                was = {name: getattr(default_loader, name) for name in STOOD_IN_FOR
+                       if hasattr(default_loader, name)}
                 try:
+                    for name in was:
+                        setattr(default_loader, name, _weights)
                     return super()._get_weights_iterator(source)
                 finally:
-                    default_loader.safetensors_weights_iterator = was
+                    for name, one in was.items():
+                        setattr(default_loader, name, one)
 
     return PeerlaneModelLoader

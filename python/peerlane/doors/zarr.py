@@ -74,7 +74,7 @@ def _extent(size, byte_range):
     if isinstance(byte_range, SuffixByteRequest):
         begin = max(0, size - byte_range.suffix)
         return begin, size - begin
-    raise TypeError('Unexpected byte_range, got %s.' % byte_range)
+    raise TypeError('Unexpected byte_range, got %s.' % (byte_range,))
 
 
 def _empty(buffer, nbytes):

@@ -5,8 +5,9 @@ KvikIO's interface on Peerlane: a program changes one import.
 
     import peerlane.compat.kvikio as kvikio
 
-`CuFile`, `IOFuture`, `IOFutureStream`, `defaults`, `buffer`, `cufile_driver` and the functions on
-the page cache are here; remote files, mmap and nvCOMP are not. What differs:
+`CuFile`, `IOFuture`, `IOFutureStream`, `defaults`, `buffer`, `cufile_driver`, `zarr.GDSStore` where
+zarr 3 is installed, and the functions on the page cache are here; remote files, mmap, nvCOMP and
+kvikio.numpy are not. What differs:
 
 - Software GPUs (peerlane.empty(..., device="soft:0")) count as device memory in the raw_ calls.
 - A read at the end of a file returns the bytes that there are; KvikIO's POSIX path raises.
@@ -50,7 +51,8 @@ def install() -> None:
 
 
 def __getattr__(name):
-    if name in ('Mmap', 'RemoteFile', 'RemoteEndpointType', 'RemoteIOBackend', 'nvcomp', 'zarr'):
+    if name in ('Mmap', 'RemoteFile', 'RemoteEndpointType', 'RemoteIOBackend', 'mmap', 'numpy', 'nvcomp',
+                'remote_file'):
         raise AttributeError('peerlane.compat.kvikio has no %s: it carries bytes between local '
                              'files and memory; import that one from kvikio itself' % name)
     raise AttributeError('module %r has no attribute %r' % (__name__, name))
