@@ -47,6 +47,20 @@ def test_three_lines(here):
         assert names['gpu'].tobytes() == pattern(100_001).tobytes()
 
 
+def test_a_model_as_the_readme_loads_it(here, monkeypatch):
+    from peerlane.safetensors import load_file, save_file
+    monkeypatch.delitem(sys.modules, 'torch', raising=False)  # another test's
+    want = {'a': numpy.arange(12, dtype='f4').reshape(3, 4), 'b': numpy.arange(5, dtype='i8')}
+    save_file(want, 'model.safetensors')
+    names = {}
+    exec(next(one for one in programs('README.md') if 'load_file' in one), names)
+    assert {name: on_the_host(one).tolist() for name, one in names['tensors'].items()} == {
+        name: one.tolist() for name, one in want.items()}
+    again = load_file('copy.safetensors', 'host', 'numpy')
+    assert {name: one.tolist() for name, one in again.items()} == {
+        name: one.tolist() for name, one in want.items()}
+
+
 def test_write_then_load(here, capsys):
     load, write = programs('docs/python.md')[1:3]
     written, loaded = {}, {}
