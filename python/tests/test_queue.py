@@ -509,8 +509,11 @@ async def awaits():
     await queue.read(f, bytearray(4))
 
 taken = []  # by the library, of load_file()
+started = []  # while a thread is started, and when it is dropped, Python itself may lose Ctrl-C
 
 def begun():
+    while not started:
+        time.sleep(.001)
     while how == 'large' and not big[0] or how == 'load_file' and not taken:
         time.sleep(.001)
         taken.extend(future for one in list(_queue._queues) for future in list(one._inflight.values())
@@ -520,7 +523,9 @@ def begun():
     print('waiting', flush=True)
 
 try:
-    threading.Thread(target=begun).start()
+    thread = threading.Thread(target=begun)
+    thread.start()
+    started.append(True)
     if how == 'read_into':
         f.read_into(bytearray(4))
     elif how == 'write_from':
