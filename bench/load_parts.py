@@ -108,11 +108,11 @@ class Steps:
 
 
 def watch_steps():
-    from peerlane import _context, _file, _frameworks, _header, _load, _queue
+    from peerlane import _context, _file, _frameworks, _header, _load, _queue, _source
     steps = Steps()
     steps.wrap(_context.Context, '__init__', 'pl_open')
     steps.wrap(_context.Context, '_open_device', 'pl_dev_open')
-    steps.wrap(_load, 'open_sources', 'files opened, headers read and checked')
+    steps.wrap(_source, 'open_sources', 'files opened, headers read and checked')
     steps.wrap(_header, 'read', 'a header')
     steps.wrap(_file.File, '__init__', 'pl_file_from_fd')
     for kind in (_frameworks.Peerlane, _frameworks.Numpy, _frameworks.Torch):
@@ -123,7 +123,7 @@ def watch_steps():
     steps.wrap(_load, 'views', 'tensors made')
     steps.wrap(_load.Load, 'wait', 'waiting for the bytes')
     steps.wrap(_queue.Queue, 'close', 'pl_queue_close')
-    steps.wrap(_load, 'close_sources', 'files closed')
+    steps.wrap(_source, 'close_sources', 'files closed')
     return steps
 
 

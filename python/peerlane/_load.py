@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-Loading: files that were opened and checked, one memory for each, the reads of all of them in one
-queue, and tensors as views, which are made while the bytes come.
+Loading: one memory for each file, the reads of all of them in one queue, and tensors as views, which
+are made while the bytes come.
 """
 
 import collections
@@ -10,14 +10,11 @@ import ctypes
 import errno
 import gc
 import os
-import resource
-import sys
 import threading
 
-from . import _header, _lib, _memory, _ranges, _wait
+from . import _lib, _memory, _ranges, _source, _wait
 from ._context import default_context
 from ._errors import InvalidError, PeerlaneError, error
-from ._file import File
 from ._frameworks import device_name, framework
 from ._header import DTYPES, HeaderError, Kind
 from ._queue import OwnQueue, Request
@@ -67,94 +64,6 @@ def _after_fork():
 
 
 os.register_at_fork(after_in_child=_after_fork)
-
-
-class Source:
-    """
-    A file with its header. The descriptor that the header was read by and the library's file are of
-    one open(2). Closed, it can be opened again while it is the same file.
-    """
-
-    def __init__(self, path, context):
-        self.path = os.fsdecode(path)
-        self.context = context
-        self.header = self.file = self._stamp = None
-        self.open()
-
-    def open(self):
-        """Opens it, unless it is open."""
-        if self.file is not None and not self.file.closed:
-            return
-        try:
-            fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
-            try:
-                self._look(fd)
-                self.file = File(fd, 'r', context=self.context)
-                self.file.name = self.path
-            finally:
-                os.close(fd)
-        except OSError as e:
-            said = e.strerror
-            if e.errno == errno.EMFILE:
-                said = ('too many open files: the limit of this process is %d; raise it (ulimit -n), or '
-                        'close some' % resource.getrlimit(resource.RLIMIT_NOFILE)[0])
-            elif isinstance(e, PeerlaneError) or e.errno is None:
-                raise
-            raise error(e.errno, said + remedy(e.errno, self.path), self.path) from None
-
-    def _look(self, fd):
-        info = os.fstat(fd)
-        stamp = info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns
-        if self.header is None:
-            self.header = _header.read(self.path, fd)
-            self._stamp = stamp
-        elif stamp != self._stamp:
-            raise HeaderError(errno.EINVAL, '%s: somebody changed the file while it was being loaded; '
-                              'load it again' % self.path)
-
-    def close(self):
-        self.file.close()
-
-
-def remedy(number, path):
-    """What to say besides to who gave a path that no open(2) finds."""
-    if number != errno.ENOENT:
-        return ''
-    if '://' in path:
-        return '; files of this machine are read, not URLs: download it first'
-    if path.startswith('~'):
-        return '; "~" is the shell\'s: os.path.expanduser() replaces it'
-    if '*' in path:
-        return '; "*" is the shell\'s: load_files(glob.glob(...)) reads several files'
-    return ''
-
-
-def files_at_once():
-    """
-    How many files a load has open: each takes up to three descriptors (through the page cache, past
-    it, and one of our own), and the program has others.
-    """
-    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return sys.maxsize if limit == resource.RLIM_INFINITY else max(1, limit // 8)
-
-
-def open_sources(paths, context):
-    """All of them, checked before anything is allocated. The first files_at_once() stay open."""
-    sources, most = [], files_at_once()
-    try:
-        for path in paths:
-            sources.append(Source(path, context))
-            if len(sources) > most:
-                sources[-1].close()
-    except BaseException:
-        close_sources(sources)
-        raise
-    return sources
-
-
-def close_sources(sources):
-    for one in sources:
-        one.close()
 
 
 class Plan:
@@ -324,7 +233,7 @@ class Meter:
 
 class Load:
     """
-    Plans being carried out, of files_at_once(). Several devices share the reading of long pieces:
+    Plans being carried out, of _source.files_at_once(). Several devices share the reading of long pieces:
     that is one call of the library. At parts of rows they take turns, and what one has read is
     copied to the others.
     """
@@ -336,7 +245,7 @@ class Load:
         self.shown = shown
         self.turn = 0
         self.shared = []  # plans and their rooms, of several devices
-        self.most = files_at_once()
+        self.most = _source.files_at_once()
         # Files in flight: a plan with {future: (rooms, the device, memory offset, bytes, offset)}.
         self.begun = collections.deque()
         self.copies = []
@@ -459,11 +368,11 @@ def load(paths, device, frame, chosen, shards, progress, context):
         raise InvalidError(errno.EINVAL, 'device= has no device in it')
     frame = framework(frame, devices[0])
     with quiet:
-        sources = open_sources(paths, context)
+        sources = _source.open_sources(paths, context)
     try:
         found = load_sources(sources, devices, frame, chosen, shards, progress, context)
     finally:
-        close_sources(sources)
+        _source.close_sources(sources)
     return found if several else found[0]
 
 

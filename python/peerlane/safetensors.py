@@ -29,11 +29,11 @@ import re
 import threading
 from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union, overload
 
-from . import _load, _ranges, _save
+from . import _load, _ranges, _save, _source
 from ._context import Context, default_context
 from ._errors import InvalidError, NotFoundError, closed, error, stays
 from ._frameworks import device_name, framework, nbytes_of, source_of
-from ._header import HeaderError
+from ._header import DTYPES, HeaderError
 from ._header import make as _make_header
 from ._queue import Queue
 from ._types import DeviceLike, Filter, Memory, Path, Progress
@@ -253,7 +253,7 @@ class safe_open:
         self._context = context or default_context()
         self._device = device_name(device, self._context)
         self._frame = _frame_of(framework, self._device)
-        self._source = _load.Source(filename, self._context)
+        self._source = _source.Source(filename, self._context)
         self._lock = threading.Lock()
         self._queue = None
 
@@ -337,7 +337,7 @@ class TensorSlice:
     def __getitem__(self, index: Any) -> Any:
         box, dropped = _ranges.index_box(self._name, self._shape, index)
         file = self._file
-        cut = _ranges.Box(self._name, self._shape, _load.DTYPES[self._dtype][0], box)
+        cut = _ranges.Box(self._name, self._shape, DTYPES[self._dtype][0], box)
         shape = cut.shape
         if dropped:
             shape = tuple(n for i, n in enumerate(shape) if i not in dropped)
@@ -376,7 +376,7 @@ def save_file(tensors: Mapping[str, Memory], filename: Path, metadata: Mapping[s
     items = list(tensors.items())
     with _load.quiet:
         rows = [_row(name, tensor) for name, tensor in items]
-        rows.sort(key=lambda row: (-_load.DTYPES[row[1]][0], row[0]))
+        rows.sort(key=lambda row: (-DTYPES[row[1]][0], row[0]))
         head = _make_header([row[:4] for row in rows], metadata)
     _save.save(filename, head, [(row[0], row[4], row[3]) for row in rows], sync, progress,
                context or default_context())

@@ -22,7 +22,7 @@ import pytest
 import st
 
 import peerlane
-from peerlane import _frameworks, _lib, _load, _memory, _queue, _ranges
+from peerlane import _frameworks, _lib, _load, _memory, _queue, _ranges, _source
 from peerlane.safetensors import (HeaderError, load_file, load_files, load_model, safe_open,
                                   save_file)
 
@@ -647,8 +647,8 @@ def test_more_files_than_descriptors(tmp_path, monkeypatch, descriptors, devices
     halves = {n: (code, shape, st.as_numpy((code, shape, data))[parts.get(n, ...)].tobytes())
               for n, (code, shape, data) in want.items()}
     load_files(paths, devices, 'peerlane')  # what the first load opens and keeps
-    open_now, most = [], _load.files_at_once
-    monkeypatch.setattr(_load, 'files_at_once', lambda: 8)
+    open_now, most = [], _source.files_at_once
+    monkeypatch.setattr(_source, 'files_at_once', lambda: 8)
     submit = _load.Load.submit
 
     def count(self, plan, rooms):
@@ -689,7 +689,7 @@ def test_too_few_descriptors(tmp_path, descriptors):
 
 def test_a_file_that_is_replaced_meanwhile(tmp_path, monkeypatch):
     paths = [st.write(tmp_path / name, {name: ('U8', (9,), bytes(9))}) for name in 'abc']
-    monkeypatch.setattr(_load, 'files_at_once', lambda: 1)
+    monkeypatch.setattr(_source, 'files_at_once', lambda: 1)
     room = _frameworks.Peerlane.room
 
     def replace(self, *args):

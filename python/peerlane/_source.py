@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Files to be loaded, opened and checked, and how many of them are open at once.
+"""
+
+import errno
+import os
+import resource
+import sys
+
+from . import _header
+from ._errors import PeerlaneError, error
+from ._file import File
+from ._header import HeaderError
+
+
+class Source:
+    """
+    A file with its header. The descriptor that the header was read by and the library's file are of
+    one open(2). Closed, it can be opened again while it is the same file.
+    """
+
+    def __init__(self, path, context):
+        self.path = os.fsdecode(path)
+        self.context = context
+        self.header = self.file = self._stamp = None
+        self.open()
+
+    def open(self):
+        """Opens it, unless it is open."""
+        if self.file is not None and not self.file.closed:
+            return
+        try:
+            fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
+            try:
+                self._look(fd)
+                self.file = File(fd, 'r', context=self.context)
+                self.file.name = self.path
+            finally:
+                os.close(fd)
+        except OSError as e:
+            said = e.strerror
+            if e.errno == errno.EMFILE:
+                said = ('too many open files: the limit of this process is %d; raise it (ulimit -n), or '
+                        'close some' % resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+            elif isinstance(e, PeerlaneError) or e.errno is None:
+                raise
+            raise error(e.errno, said + remedy(e.errno, self.path), self.path) from None
+
+    def _look(self, fd):
+        info = os.fstat(fd)
+        stamp = info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns
+        if self.header is None:
+            self.header = _header.read(self.path, fd)
+            self._stamp = stamp
+        elif stamp != self._stamp:
+            raise HeaderError(errno.EINVAL, '%s: somebody changed the file while it was being loaded; '
+                              'load it again' % self.path)
+
+    def close(self):
+        self.file.close()
+
+
+def remedy(number, path):
+    """What to say besides to who gave a path that no open(2) finds."""
+    if number != errno.ENOENT:
+        return ''
+    if '://' in path:
+        return '; files of this machine are read, not URLs: download it first'
+    if path.startswith('~'):
+        return '; "~" is the shell\'s: os.path.expanduser() replaces it'
+    if '*' in path:
+        return '; "*" is the shell\'s: load_files(glob.glob(...)) reads several files'
+    return ''
+
+
+def files_at_once():
+    """
+    How many files a load has open: each takes up to three descriptors (through the page cache, past
+    it, and one of our own), and the program has others.
+    """
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if limit == resource.RLIM_INFINITY else max(1, limit // 8)
+
+
+def open_sources(paths, context):
+    """All of them, checked before anything is allocated. The first files_at_once() stay open."""
+    sources, most = [], files_at_once()
+    try:
+        for path in paths:
+            sources.append(Source(path, context))
+            if len(sources) > most:
+                sources[-1].close()
+    except BaseException:
+        close_sources(sources)
+        raise
+    return sources
+
+
+def close_sources(sources):
+    for one in sources:
+        one.close()
