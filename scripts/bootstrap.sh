@@ -83,6 +83,11 @@ look() {
         module_from pytest python3-pytest
         module_from numpy python3-numpy
         module_from ensurepip python3-venv
+        # Only root may mount what they make.
+        if is_debian && [ "$(id -u)" -eq 0 ]; then
+            better_with mkfs.xfs xfsprogs
+            better_with mkfs.btrfs btrfs-progs
+        fi
     fi
     if [ "$goal" = ci ]; then
         command_from aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu

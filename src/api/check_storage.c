@@ -246,12 +246,8 @@ static void block_rows(struct check *c, const struct mounts *all)
 	}
 	for (size_t i = 0; i < all->n; i++) {
 		const struct mounted *m = &all->v[i];
-		dev_t dev = m->dev;
 
-		/* btrfs numbers its files by itself; its source names a device. */
-		if (!m->kind->local || (topo_block_stack(dev, &seen[n]) &&
-					(topo_block_of_source(m->mount.source, &dev) ||
-					 topo_block_stack(dev, &seen[n])))) {
+		if (!m->kind->local || topo_mount_stack(&m->mount, m->dev, &seen[n])) {
 			continue;
 		}
 		if (is_reported(seen, n, &seen[n])) {

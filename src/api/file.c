@@ -51,15 +51,23 @@ int pl_file_sync(struct pl_file *file)
 	return file_sync(file->file);
 }
 
+static int mount_of(const struct file *f, struct topo_mount *out)
+{
+	return topo_mount_of(f->dev, file_mount_id(f), out);
+}
+
 char *file_stack(const struct file *f)
 {
 	struct topo_stack stack;
+	struct topo_mount m;
 	char *words;
 
 	if (f->facts.pipe) {
 		return alloc_str("");
 	}
-	(void)topo_block_stack(f->dev, &stack);
+	if (topo_block_stack(f->dev, &stack) && !f->facts.block && !mount_of(f, &m)) {
+		(void)topo_mount_stack(&m, f->dev, &stack);
+	}
 	words = topo_stack_words(&stack);
 	topo_stack_free(&stack);
 	return words;
@@ -87,7 +95,7 @@ int pl_file_info(struct pl_file *file, struct pl_file_info *info)
 	all.align_off = f->facts.align_off;
 	if (!f->facts.pipe && !f->facts.block) {
 		text_copy(all.fs, sizeof(all.fs),
-			  topo_mount_of(f->dev, &mount) ? topo_fs_of_magic(f->magic) : mount.fs);
+			  mount_of(f, &mount) ? topo_fs_of_magic(f->magic) : mount.fs);
 	}
 	stack = file_stack(f);
 	text_copy(all.stack, sizeof(all.stack), stack ? stack : "");

@@ -59,6 +59,13 @@ static void ask_alignment(struct file *f, int fd)
 #define FUSE_SUPER_MAGIC 0x65735546
 #endif
 
+uint64_t file_mount_id(const struct file *f)
+{
+	int fd = atomic_load(&f->buffered);
+
+	return sys_mount_id(fd < 0 ? atomic_load(&f->direct) : fd);
+}
+
 bool file_on_fuse(const struct file *f)
 {
 	return f->magic == FUSE_SUPER_MAGIC;

@@ -71,6 +71,8 @@ int file_sync(struct file *f);
 
 /* Bytes in it now; for block devices their capacity, for pipes 0. */
 int file_length(struct file *f, uint64_t *out);
+/* Of the mount that it was opened on, 0: not known (before Linux 5.8). */
+uint64_t file_mount_id(const struct file *f);
 /* Whether a FUSE server answers for it, whose answers need not agree with each other. */
 bool file_on_fuse(const struct file *f);
 

@@ -155,6 +155,14 @@ int sys_dio_align(int fd, uint32_t *mem, uint32_t *off)
 	return 0;
 }
 
+uint64_t sys_mount_id(int fd)
+{
+	struct statx sx;
+	int rc = SYS_CALL(int, (int)syscall(SYS_statx, fd, "", AT_EMPTY_PATH, STATX_MNT_ID, &sx));
+
+	return !rc && sx.stx_mask & STATX_MNT_ID ? sx.stx_mnt_id : 0;
+}
+
 uint64_t sys_block_size(int fd)
 {
 	uint64_t len = 0;

@@ -46,6 +46,7 @@ ssize_t sys_write(int fd, const void *buf, size_t len);
 /* O_DIRECT alignment by statx. 0 and both filled (0: O_DIRECT is refused); -EOPNOTSUPP: the kernel
  * or the file system does not say. */
 int sys_dio_align(int fd, uint32_t *mem, uint32_t *off);
+uint64_t sys_mount_id(int fd);	 /* as in /proc/self/mountinfo, 0: the kernel does not say */
 uint64_t sys_block_size(int fd); /* BLKGETSIZE64, 0 if it is none */
 
 /* Pages of [off, off+len) that are in the page cache; -EPERM where one may not know, -ENOSYS. */

@@ -87,6 +87,7 @@ int topo_mount_parse(const char *line, struct topo_mount *out, dev_t *dev)
 	if (strspn(f[0], "0123456789") != len[0] || parse_dev(f[2], &number)) {
 		return -EINVAL;
 	}
+	m.id = strtoull(f[0], NULL, 10);
 	/* Any number of optional fields, then a dash by itself. */
 	do {
 		word = next_field(&line, &n);
@@ -132,6 +133,8 @@ int topo_mount_each(int (*fn)(const struct topo_mount *m, dev_t dev, void *arg),
 
 struct mount_find {
 	dev_t dev;
+	uint64_t id;
+	bool found; /* one with the id */
 	struct topo_mount *out;
 };
 
@@ -139,20 +142,29 @@ static int is_it(const struct topo_mount *m, dev_t dev, void *arg)
 {
 	struct mount_find *find = arg;
 
-	if (dev != find->dev) {
-		return 0;
+	if (dev == find->dev || (find->id && m->id == find->id)) {
+		*find->out = *m;
+		find->found = true;
 	}
-	*find->out = *m;
-	return 1;
+	return dev == find->dev;
 }
 
-int topo_mount_of(dev_t dev, struct topo_mount *out)
+int topo_mount_of(dev_t dev, uint64_t id, struct topo_mount *out)
 {
-	struct mount_find find = { dev, out };
+	struct mount_find find = { dev, id, false, out };
 	int rc = topo_mount_each(is_it, &find);
 
 	if (rc < 0) {
 		return rc;
 	}
-	return rc ? 0 : -ENOENT;
+	return find.found ? 0 : -ENOENT;
+}
+
+int topo_mount_stack(const struct topo_mount *m, dev_t dev, struct topo_stack *out)
+{
+	int rc = topo_block_stack(dev, out);
+
+	return rc == -ENOENT && topo_block_of_source(m->source, &dev) == 0
+		       ? topo_block_stack(dev, out)
+		       : rc;
 }

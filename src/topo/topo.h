@@ -79,6 +79,7 @@ char *topo_stack_words(const struct topo_stack *s);
 const char *topo_block_kind_name(enum topo_block_kind kind);
 
 struct topo_mount {
+	uint64_t id;	   /* statx(2) says it of files */
 	char fs[24];	   /* "ext4", "overlay", "nfs4" */
 	char source[128];  /* "/dev/vda", "server:/x" */
 	char point[256];   /* mount point */
@@ -98,8 +99,12 @@ enum topo_fs topo_fs_kind(const char *fs);
 /* By the number that statfs(2) gives; "": not one that is needed. */
 const char *topo_fs_of_magic(long magic);
 
-/* The mount of a device number, from /proc/self/mountinfo; -ENOENT. */
-int topo_mount_of(dev_t dev, struct topo_mount *out);
+/* The first mount of a device number, or else that with an id (0: none), from /proc/self/mountinfo;
+ * -ENOENT. Files of btrfs and of some overlays have numbers that no mount has. */
+int topo_mount_of(dev_t dev, uint64_t id, struct topo_mount *out);
+/* Block devices under a mount with this number, as topo_block_stack(): where none has it, under the
+ * mount's source. */
+int topo_mount_stack(const struct topo_mount *m, dev_t dev, struct topo_stack *out);
 /* Calls fn for every mount; ends when fn returns other than 0, with that. */
 int topo_mount_each(int (*fn)(const struct topo_mount *m, dev_t dev, void *arg), void *arg);
 /* One line of mountinfo. Pure. Fields that are too long are cut. -EINVAL: not such a line. */

@@ -115,7 +115,7 @@ static int print_mount(const struct topo_mount *m, dev_t dev, void *arg)
 	if (topo_block_of_source(m->source, &of_source) == 0) {
 		fprintf(arg, "\tits source is %u:%u\n", major(of_source), minor(of_source));
 	}
-	if (topo_mount_of(dev, &same) || strcmp(same.point, m->point) != 0) {
+	if (topo_mount_of(dev, 0, &same) || strcmp(same.point, m->point) != 0) {
 		fprintf(arg, "\tthe number's first mount is on \"%s\"\n", same.point);
 	}
 	return 0;

@@ -19,7 +19,7 @@ static enum pl_reason check_fs(const struct file *f, char *words, size_t room)
 	if (f->facts.block) {
 		return PL_REASON_NONE;
 	}
-	if (topo_mount_of(f->dev, &m)) {
+	if (topo_mount_of(f->dev, file_mount_id(f), &m)) {
 		text_copy(words, room, "the file system of this file is not in the list of mounts");
 		return PL_REASON_P2P_FILE_SYSTEM;
 	}
