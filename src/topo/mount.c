@@ -134,7 +134,7 @@ int topo_mount_each(int (*fn)(const struct topo_mount *m, dev_t dev, void *arg),
 struct mount_find {
 	dev_t dev;
 	uint64_t id;
-	bool found; /* one with the id */
+	bool found;
 	struct topo_mount *out;
 };
 
