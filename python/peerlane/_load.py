@@ -233,9 +233,9 @@ class Meter:
 
 class Load:
     """
-    Plans being carried out, of _source.files_at_once(). Several devices share the reading of long pieces:
-    that is one call of the library. At parts of rows they take turns, and what one has read is
-    copied to the others.
+    Plans being carried out, of as many files at once as may be open. Several devices share the
+    reading of long pieces: that is one call of the library. At parts of rows they take turns, and
+    what one has read is copied to the others.
     """
 
     def __init__(self, frame, queue, meter, shown):

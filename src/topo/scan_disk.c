@@ -183,11 +183,8 @@ static int on_mount(const struct topo_mount *m, dev_t dev, void *arg)
 	struct topo_stack s;
 	char word[96];
 
-	if (major(dev) == 0 && topo_block_of_source(m->source, &dev)) {
-		return 0;
-	}
 	if (!seen_before(st, dev)) {
-		(void)topo_block_stack(dev, &s);
+		(void)topo_mount_stack(m, dev, &s);
 		text_fmt(word, sizeof(word), "%.64s (%s)", m->point, m->fs);
 		stand_on(st, &s, word);
 		topo_stack_free(&s);

@@ -146,8 +146,8 @@ class Contained(cli.Case):
         seen = len(os.sched_getaffinity(0))
         for quota in ('max 100000', f'{seen}00000 100000'):
             self.assertIsNone(self.row({'cpu.max': quota}, 'cpus-limited'))
-        detail = self.row({'cpu.max': '50000 100000'}, 'cpus-limited') if seen > 1 else None
         if seen > 1:
+            detail = self.row({'cpu.max': '50000 100000'}, 'cpus-limited')
             self.assertIn(f'comes to 1 of the {seen} processors', detail)
 
     def test_an_old_runtime(self):
