@@ -120,8 +120,7 @@ static const struct opt table[] = {
 	{ .name = "policy",
 	  .type = OPT_POLICY,
 	  .arg = "POLICY",
-	  .help = "auto, strict (no staging in host memory), bounce (staging only) or a route's "
-		  "name (default: the tunable policy)",
+	  .help = OPT_POLICY_HELP,
 	  .at = offsetof(struct bench_opts, policy) },
 	{ .name = "compare",
 	  .type = OPT_TEXT,

@@ -45,6 +45,11 @@ enum opt_type {
 	OPT_POLICY,	/* struct opt_policy */
 };
 
+/* Of --policy, where a transfer is a file's. */
+#define OPT_POLICY_HELP                                                                      \
+	"auto, strict (no staging in host memory), bounce (staging only) or a route's name " \
+	"(default: the tunable policy)"
+
 struct opt {
 	const char *name; /* without the dashes; NULL ends a table */
 	const char *arg;  /* "BYTES"; NULL for flags */
