@@ -5,6 +5,10 @@
  * Channels of O_DIRECT on io_uring. submit() only prepares; poll() submits the prepared operations
  * and waits in the same system call. If the submission of a ring fails permanently, operations that
  * the kernel has not accepted fail, the others are waited for, and the ring is not used again.
+ *
+ * A program may enter a sandbox that forbids io_uring when rings exist already. Then the calling
+ * thread carries what the kernel has not accepted, completions of the rest are looked for without a
+ * system call on the ring, and the context uses threads from then on.
  */
 
 #include "move/rings.h"
@@ -19,6 +23,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "move/io.h"
+#include "sys/unix.h"
 #include "sys/uring.h"
 
 #define RING_ENTRIES 256u
@@ -36,7 +41,11 @@ struct ring_channel {
 	struct move_op *carried; /* never submitted: delivered at the next poll */
 	void (*ended)(struct mover *m, struct move_op *op);
 	bool broken;
+	bool forbidden; /* broken, because this process may not use io_uring any more */
 };
+
+/* Between two looks for completions on a ring that may not be waited for. */
+#define NAP_NS 1000000u
 
 static struct ring_channel *ring_of(struct channel *c)
 {
@@ -182,6 +191,38 @@ void ring_carried(struct channel *c, struct move_op *op, ssize_t res)
 	c->inflight++;
 }
 
+static bool is_forbidden(int err)
+{
+	return err == -ENOSYS || err == -EPERM || err == -EACCES;
+}
+
+/* The whole op again from its start, in this thread. */
+static void carry_here(struct ring_channel *rl, struct move_op *op)
+{
+	fail_op(rl, op, move_run(rl->c.mover, op));
+}
+
+/* From now on new channels are refused. */
+static void forbid(struct ring_channel *rl, int err)
+{
+	struct rings *r = rl->rings;
+	char why[sizeof(r->why)];
+	bool first;
+
+	rl->forbidden = true;
+	text_fmt(why, sizeof(why),
+		 "this process may no longer use io_uring, as in a sandbox that it has entered: %s",
+		 err_words(-err));
+	lock_acquire(&r->lock);
+	first = r->engine == RINGS_URING;
+	r->engine = RINGS_THREADS;
+	text_copy(r->why, sizeof(r->why), why);
+	lock_release(&r->lock);
+	if (first) {
+		log_warn("threads carry direct I/O from now on: %s", why);
+	}
+}
+
 /* Puts the rest of an op on the ring. */
 static int prepare(struct ring_channel *rl, struct move_op *op)
 {
@@ -189,6 +230,10 @@ static int prepare(struct ring_channel *rl, struct move_op *op)
 	size_t len = op->len - op->moved;
 	int rc;
 
+	if (rl->forbidden) {
+		carry_here(rl, op);
+		return 0;
+	}
 	if (fd < 0 || rl->broken) {
 		fail_op(rl, op, fd < 0 ? fd : -EIO);
 		return 0;
@@ -275,23 +320,36 @@ static int deliver_all(struct ring_channel *rl)
 static void break_ring(struct ring_channel *rl, int err)
 {
 	rl->broken = true;
+	if (is_forbidden(err)) {
+		forbid(rl, err);
+	}
 	for (unsigned int i = 0; i < rl->fresh_n; i++) {
 		struct move_op *op = rl->fresh[(rl->fresh_first + i) % RING_ENTRIES];
 
-		fail_op(rl, op,
-			err_set(-err, "io_uring refused requests for '%s': %s", op_file(op)->name,
-				err_words(err)));
+		if (rl->forbidden) {
+			carry_here(rl, op);
+		} else {
+			fail_op(rl, op,
+				err_set(-err, "io_uring refused requests for '%s': %s",
+					op_file(op)->name, err_words(-err)));
+		}
 	}
 	rl->fresh_n = 0;
 }
 
 static void hand_over(struct ring_channel *rl, unsigned int wait, uint64_t wait_ns)
 {
-	int rc = rl->broken ? uring_wait(rl->ring, wait_ns) : uring_submit(rl->ring, wait, wait_ns);
+	int rc;
 
+	if (rl->forbidden) {
+		(void)sys_poll(NULL, 0, wait_ns < NAP_NS ? wait_ns : NAP_NS);
+		return;
+	}
+	rc = rl->broken ? uring_wait(rl->ring, wait_ns) : uring_submit(rl->ring, wait, wait_ns);
 	taken_but(rl, uring_unsubmitted(rl->ring));
 	/* Short of resources: completions free some, the next poll tries again. */
-	if (rc && rc != -ETIME && rc != -EAGAIN && rc != -EBUSY && rl->fresh_n) {
+	if (rc && rc != -ETIME && rc != -EAGAIN && rc != -EBUSY &&
+	    (rl->fresh_n || is_forbidden(rc))) {
 		break_ring(rl, rc);
 	}
 }

@@ -26,7 +26,8 @@ struct rings {
 
 	/* Protects all below. */
 	struct lock lock;
-	enum rings_engine engine; /* chosen once, when the first channel is needed */
+	enum rings_engine engine; /* chosen when the first channel is needed, and once more if
+				   * io_uring is forbidden later */
 	char why[256];
 	struct ring_channel *idle; /* kept for the next transfer */
 };

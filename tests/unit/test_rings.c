@@ -211,6 +211,36 @@ static void test_submission_fails(void **state)
 	assert_non_null(rings.idle);
 }
 
+/* The process may not use io_uring any more: all is carried, and there are no new channels. */
+static void test_forbidden(void **state)
+{
+	static const int errs[] = { ENOSYS, EPERM, EACCES };
+	char why[256];
+
+	(void)state;
+	for (size_t k = 0; k < COUNT(errs); k++) {
+		struct channel *l = channel();
+		struct channel *no;
+
+		unit_pattern(mem, 20 * BLOCK, k);
+		fault_arm(FAULT_SYS, 1, errs[k]);
+		(void)carry(l, 20, true);
+		fault_arm(FAULT_SYS, 0, 0);
+		for (unsigned int i = 0; i < 20; i++) {
+			assert_int_equal(ops[i].res, BLOCK);
+		}
+		memset(mem, 0, 20 * BLOCK);
+		(void)carry(l, 20, false); /* by the channel that is still out */
+		assert_pattern(mem, 20 * BLOCK, k);
+		ring_channel_put(l);
+		assert_int_equal(rings_engine(&rings, why, sizeof(why)), RINGS_THREADS);
+		assert_in("may no longer use io_uring", why);
+		assert_int_equal(ring_channel_get(&rings, direct, NULL, done, &rings, &no),
+				 -EOPNOTSUPP);
+		rings.engine = RINGS_UNDECIDED;
+	}
+}
+
 /* Short of resources is no failure: what comes back makes room. */
 static void test_short_of_resources(void **state)
 {
@@ -379,11 +409,17 @@ static void test_looked_at(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_content),	      TEST(test_completions_only_in_poll),
-		TEST(test_end_of_file),	      TEST(test_errors),
-		TEST(test_submission_fails),  TEST(test_short_of_resources),
-		TEST(test_given_back),	      TEST(test_nth),
-		TEST(test_channel_get_fails), TEST(test_engine_choice),
+		TEST(test_content),
+		TEST(test_completions_only_in_poll),
+		TEST(test_end_of_file),
+		TEST(test_errors),
+		TEST(test_submission_fails),
+		TEST(test_forbidden),
+		TEST(test_short_of_resources),
+		TEST(test_given_back),
+		TEST(test_nth),
+		TEST(test_channel_get_fails),
+		TEST(test_engine_choice),
 		TEST(test_looked_at),
 	};
 	enum rings_engine engine;
