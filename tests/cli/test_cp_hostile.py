@@ -355,6 +355,49 @@ def why_not():
     return None
 
 
+
+class Outputs(Case):
+    """What commands save, in a folder of another user's."""
+
+    COMMANDS = (('doctor', '--passive', '--save'), ('doctor', '--passive', '--svg'), ('topo', '--svg'))
+
+    def setUp(self):
+        super().setUp()
+        os.chown(self.path('d'), NOBODY, NOBODY)
+
+    def link(self, name):
+        os.symlink(self.path('victim'), self.path(name))
+        os.lchown(self.path(name), NOBODY, NOBODY)
+
+    def test_a_name_that_is_guessed(self):
+        with open('/proc/loadavg', encoding='ascii') as f:
+            last = int(f.read().split()[-1])
+        for pid in range(last, last + 300):
+            self.link('d/out.%d' % pid)
+        for args in self.COMMANDS:
+            with self.subTest(args=args):
+                self.run_tool(*args, 'd/out')
+                self.unharmed()
+                st = os.lstat(self.path('d/out'))
+                self.assertEqual((st.st_uid, stat.S_ISREG(st.st_mode)), (0, True))
+                os.unlink(self.path('d/out'))
+
+    def test_the_name_itself(self):
+        self.link('d/out')
+        for args in self.COMMANDS:
+            with self.subTest(args=args):
+                self.assertNotEqual(self.run_tool(*args, 'd/out').returncode, 0)
+                self.unharmed()
+
+    def test_a_second_name(self):
+        """A file that has it is replaced, and keeps its bytes under the other name."""
+        os.link(self.path('victim'), self.path('d/out'))
+        for args in self.COMMANDS:
+            with self.subTest(args=args):
+                self.run_tool(*args, 'd/out')
+                self.unharmed()
+
+
 if __name__ == '__main__':
     if why_not():
         cli.skip(why_not())

@@ -11,6 +11,7 @@
 #include "base/json.h"
 #include "base/text.h"
 #include "bench_peer.h"
+#include "dest.h"
 #include "say.h"
 #include "svg.h"
 #include "term.h"
@@ -194,7 +195,7 @@ int peer_svg(const struct text *body, double height, const char *path)
 	if (!all) {
 		return say_failed("no memory left for a picture");
 	}
-	status = svg_write(path, all);
+	status = dest_write(path, all);
 	free(all);
 	return status;
 }

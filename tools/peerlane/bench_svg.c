@@ -17,8 +17,8 @@
 #include "base/utf8.h"
 #include "bench.h"
 #include "chart.h"
+#include "dest.h"
 #include "say.h"
-#include "svg.h"
 
 /* What is drawn: `n` points on the axis, `lines` lines, their values line by line. */
 struct plot {
@@ -243,7 +243,7 @@ int bench_svg(const struct bench_table *t, const struct bench_opts *o, const str
 				 : "",
 			 o->verify ? "; every block verified" : "");
 		svg = plot_draw(&p, title, subtitle);
-		status = svg != NULL ? svg_write(o->svg, svg)
+		status = svg != NULL ? dest_write(o->svg, svg)
 				     : say_failed("no memory left for a picture");
 		free(svg);
 	}

@@ -19,10 +19,10 @@
 #include "base/json.h"
 #include "base/text.h"
 #include "cmd.h"
+#include "dest.h"
 #include "flows.h"
 #include "opts.h"
 #include "say.h"
-#include "svg.h"
 #include "term.h"
 #include "topo_svg.h"
 
@@ -382,7 +382,7 @@ static int draw(const struct routes *r)
 	status = topo_svg(&p, &out);
 	document = text_take(&out);
 	if (status == 0) {
-		status = document != NULL ? svg_write(r->o->svg, document)
+		status = document != NULL ? dest_write(r->o->svg, document)
 					  : say_failed("no memory left for a picture");
 	}
 	free(document);

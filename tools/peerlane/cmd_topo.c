@@ -14,10 +14,10 @@
 
 #include "base/text.h"
 #include "cmd.h"
+#include "dest.h"
 #include "machine.h"
 #include "opts.h"
 #include "say.h"
-#include "svg.h"
 #include "term.h"
 #include "topo_svg.h"
 
@@ -285,7 +285,7 @@ static int draw(struct pl_ctx *ctx, const struct topo_opts *o, const struct oper
 	status = status != 0 ? status : topo_svg(&p, &out);
 	document = text_take(&out);
 	if (status == 0) {
-		status = document != NULL ? svg_write(o->svg, document)
+		status = document != NULL ? dest_write(o->svg, document)
 					  : say_failed("no memory left for a picture");
 	}
 	free(document);

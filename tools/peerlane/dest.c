@@ -101,16 +101,17 @@ static int attach(struct dest *d, struct pl_ctx *ctx, int fd)
 	return err != 0 ? dest_failed(d, err) : 0;
 }
 
+static int open_at_place(struct dest *d, mode_t mode, uint64_t expect)
+{
+	d->mode = mode;
+	return d->place.exists && !S_ISREG(d->place.st.st_mode) ? open_in_place(d)
+								: open_new(d, expect);
+}
+
 int dest_open(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t expect)
 {
-	int status;
+	int status = open_at_place(d, mode, expect);
 
-	d->mode = mode;
-	if (d->place.exists && !S_ISREG(d->place.st.st_mode)) {
-		status = open_in_place(d);
-	} else {
-		status = open_new(d, expect);
-	}
 	return status == 0 ? attach(d, ctx, d->fd) : status;
 }
 
@@ -186,7 +187,10 @@ int dest_settle(struct dest *d, uint64_t len)
 			return status;
 		}
 	}
-	err = pl_file_sync(d->file);
+	if (d->file == NULL && fsync(d->fd) != 0) {
+		return say_failed("cannot write '%s': %s", d->path, strerror(errno));
+	}
+	err = d->file != NULL ? pl_file_sync(d->file) : 0;
 	if (err != 0) {
 		return dest_failed(d, err);
 	}
@@ -318,4 +322,38 @@ void dest_abort(struct dest *d)
 	}
 	cleanup_remove(&d->slot);
 	dest_place_put(&d->place);
+}
+
+static int write_all(const struct dest *d, const char *text, size_t len)
+{
+	size_t at = 0;
+
+	while (at < len) {
+		ssize_t n = write(d->fd, text + at, len - at);
+
+		if (n < 0 && errno != EINTR) {
+			return say_failed("cannot write '%s': %s", d->path, strerror(errno));
+		}
+		at += n > 0 ? (size_t)n : 0;
+	}
+	return 0;
+}
+
+int dest_write(const char *path, const char *text)
+{
+	size_t len = strlen(text);
+	struct dest d;
+	int status = dest_find(&d, path);
+
+	if (status != 0) {
+		return status;
+	}
+	status = open_at_place(&d, 0666, len);
+	status = status != 0 ? status : write_all(&d, text, len);
+	status = status != 0 ? status : dest_settle(&d, len);
+	if (status != 0) {
+		dest_abort(&d);
+		return status;
+	}
+	return dest_commit(&d);
 }

@@ -68,6 +68,9 @@ void dest_abort(struct dest *d);
 /* What the library complained of, with the destination's name as the user wrote it. */
 int dest_failed(const struct dest *d, int err);
 
+/* All of the above for a text: what the commands save (--save, --svg, --output). */
+int dest_write(const char *path, const char *text);
+
 /* The part of dest_find() that knows of paths, and its undoing. */
 int dest_place_find(struct dest_place *p, const char *path);
 void dest_place_put(struct dest_place *p);

@@ -7,16 +7,15 @@
  * bandwidth, a device that has gone, counters that grew, findings of something that does not work.
  */
 
-#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <json-c/json.h>
 
 #include "base/text.h"
+#include "dest.h"
 #include "doctor.h"
 #include "say.h"
 
@@ -25,25 +24,17 @@
 
 int doctor_save(struct json_object *found, const char *path)
 {
-	const char *text = json_object_to_json_string_ext(found, JSON_C_TO_STRING_PRETTY);
-	char next[4096];
-	FILE *f;
-	bool bad;
+	const char *json = json_object_to_json_string_ext(found, JSON_C_TO_STRING_PRETTY);
+	struct text t = TEXT_INIT;
+	char *text;
+	int status;
 
-	text_fmt(next, sizeof(next), "%s.%ld", path, (long)getpid());
-	f = text != NULL && strlen(path) < sizeof(next) - 32 ? fopen(next, "we") : NULL;
-	if (f == NULL) {
-		return say_failed("cannot write '%s': %s", path, strerror(errno));
-	}
-	bad = fprintf(f, "%s\n", text) < 0 || fflush(f) != 0 || fsync(fileno(f)) != 0;
-	bad = fclose(f) != 0 || bad;
-	if (bad || rename(next, path) != 0) {
-		int err = errno;
-
-		(void)unlink(next);
-		return say_failed("cannot write '%s': %s", path, strerror(err));
-	}
-	return 0;
+	text_add(&t, "%s\n", json != NULL ? json : "");
+	text = text_take(&t);
+	status = json != NULL && text != NULL ? dest_write(path, text)
+					      : say_failed("no memory left to save the findings");
+	free(text);
+	return status;
 }
 
 struct changes {

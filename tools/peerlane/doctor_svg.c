@@ -10,6 +10,7 @@
 #include <json-c/json.h>
 
 #include "base/text.h"
+#include "dest.h"
 #include "doctor.h"
 #include "say.h"
 #include "svg.h"
@@ -189,7 +190,7 @@ int doctor_svg(struct json_object *found, const char *path)
 	if (document == NULL) {
 		return say_failed("no memory left for the picture");
 	}
-	status = svg_write(path, document);
+	status = dest_write(path, document);
 	free(document);
 	return status;
 }

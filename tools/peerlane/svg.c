@@ -2,12 +2,6 @@
  * Copyright The Peerlane Authors */
 #include "svg.h"
 
-#include <errno.h>
-#include <stdio.h>
-#include <string.h>
-
-#include "say.h"
-
 /* File names may hold anything; the document must not. */
 void svg_escaped(struct text *out, const char *s)
 {
@@ -38,17 +32,4 @@ void svg_words(struct text *out, double x, double y, const char *class, const ch
 		 anchor);
 	svg_escaped(out, words);
 	text_add(out, "</text>\n");
-}
-
-int svg_write(const char *path, const char *document)
-{
-	FILE *f = fopen(path, "we");
-	int bad;
-
-	if (f == NULL) {
-		return say_failed("cannot write '%s': %s", path, strerror(errno));
-	}
-	bad = fputs(document, f) < 0;
-	bad = fclose(f) != 0 || bad;
-	return bad ? say_failed("cannot write '%s': %s", path, strerror(errno)) : 0;
 }

@@ -14,7 +14,4 @@ void svg_escaped(struct text *out, const char *s);
 void svg_words(struct text *out, double x, double y, const char *class, const char *anchor,
 	       const char *words);
 
-/* Writes a document to a file. 0, or an exit status with the complaint printed. */
-int svg_write(const char *path, const char *document);
-
 #endif
