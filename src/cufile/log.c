@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/lock.h"
+#include "base/output.h"
 
 #define LINE_MAX_BYTES 1024u
 #define PATH_BYTES 4096u
@@ -147,8 +148,7 @@ static void open_locked(void)
 	struct stat st;
 
 	if (!hopeless) {
-		fd = open(paths[path_at],
-			  O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0644);
+		fd = output_open(paths[path_at], O_APPEND, 0644);
 		hopeless = fd < 0;
 	}
 	if (fd >= 0 && fstat(fd, &st) == 0) {
@@ -176,7 +176,7 @@ static void write_locked(const char *text, size_t len)
 	if (S_ISREG(st.st_mode) && st.st_nlink == 0) { /* the file was removed */
 		close_locked();
 		open_locked();
-	} else if (S_ISREG(st.st_mode) && max_bytes > 0 && st.st_size > max_bytes) {
+	} else if (output_is_own(&st) && max_bytes > 0 && st.st_size > max_bytes) {
 		(void)!ftruncate(fd, 0);
 	}
 	if (fd >= 0) {

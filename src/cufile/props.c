@@ -13,6 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/output.h"
 #include "cufile/config.h"
 #include "cufile/driver.h"
 
@@ -300,7 +301,7 @@ CUfileError_t cuFileExportPCIeTopology(const char *filename)
 	if (!filename || !*filename) {
 		return cf_status(CU_FILE_INVALID_VALUE);
 	}
-	fd = open(filename, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0644);
+	fd = output_begin(filename);
 	if (fd < 0) {
 		return cf_status(CU_FILE_INVALID_VALUE);
 	}

@@ -36,6 +36,9 @@ static void forget_in_child(void)
 FORK_HANDLERS(.child = forget_in_child);
 
 #define DIRS 3u
+/* Entries of a folder that a process looks at for files of ended processes: anybody may put any
+ * number there. */
+#define SWEEP 1000u
 
 /* Folders that counters may be in, the preferred first; the first NULL ends them. */
 static void find_dirs(const struct config *c, const char *dirs[DIRS])
@@ -86,7 +89,8 @@ bool share_name_stale(const struct share_name *n)
 
 struct walk {
 	const char *dir;
-	share_fn fn; /* NULL: files of ended processes are removed, and that is all */
+	share_fn fn; /* NULL: some files of ended processes of this user are removed, and that is
+		      * all */
 	void *arg;
 	int rc;
 };
@@ -101,6 +105,9 @@ static int look_at(const char *file, void *arg)
 		return 0;
 	}
 	text_fmt(path, sizeof(path), "%s/%s", w->dir, file);
+	if (!w->fn && !sys_is_own(path)) {
+		return 0;
+	}
 	if (share_name_stale(&name)) {
 		(void)sys_unlink(path); /* as far as the folder lets us */
 	} else if (w->fn) {
@@ -114,7 +121,7 @@ static int walk(const char *dir, share_fn fn, void *arg)
 {
 	struct walk w = { .dir = dir, .fn = fn, .arg = arg };
 
-	(void)sys_list(dir, look_at, &w);
+	(void)(fn ? sys_list(dir, look_at, &w) : sys_list_some(dir, SWEEP, look_at, &w));
 	return w.rc;
 }
 
@@ -171,6 +178,9 @@ static int make_file(const char *path, struct counters **out)
 	/* Allocates every byte now: a full file system must be an error here, and not a signal
 	 * later. */
 	rc = sys_allocate(fd, sizeof(**out));
+	/* The lock lasts as long as the mapping: by it processes of other PID namespaces see that
+	 * this one lives. */
+	rc = rc ? rc : sys_ofd_try_lock(fd);
 	if (!rc) {
 		rc = sys_map_fd(fd, sizeof(**out), 0, &p);
 	}

@@ -14,10 +14,11 @@
 #include "sys/unix.h"
 
 /* A process that closes a context moves numbers between rows, for some microseconds; but where
- * others have the processors it may stand there for a while. So there is a second for it, in naps.
+ * others have the processors it may stand there for a while. So there is a second for it, in naps,
+ * for all files of a listing together.
  */
-#define TRIES 1020u
 #define TRIES_AT_ONCE 20u
+#define NAPS 1000u
 #define NAP_NS 1000000u
 
 /* Terminates the string, and replaces characters that a terminal or a text format would interpret.
@@ -177,14 +178,20 @@ static bool is_counters(const struct counters_head *h, const struct share_name *
 	       h->pid == name->pid && h->started == name->started;
 }
 
-/* All of them, and not while numbers go from one row to another. */
-static int read_counters(int fd, const struct share_name *name, struct counters *p)
+/* All of them, and not while numbers go from one row to another. Takes the naps that it needs from
+ * those that are left. */
+static int read_counters(int fd, const struct share_name *name, unsigned int *naps,
+			 struct counters *p)
 {
 	struct counters_head after;
 	int rc = -EAGAIN;
 
-	for (unsigned int i = 0; i < TRIES && rc == -EAGAIN; i++) {
+	for (unsigned int i = 0; rc == -EAGAIN; i++) {
 		if (i >= TRIES_AT_ONCE) {
+			if (!*naps) {
+				break;
+			}
+			(*naps)--;
 			(void)sys_poll(NULL, 0, NAP_NS);
 		}
 		rc = read_all(fd, p, sizeof(*p));
@@ -197,28 +204,35 @@ static int read_counters(int fd, const struct share_name *name, struct counters 
 	return rc;
 }
 
-/* Opens the counters of a process, and checks that the file's owner is the process's user. */
-static int open_counters(const char *path, const struct share_name *name)
+/* A number of another namespace says nothing here; there the file must be one that is in use. */
+static int is_of_process(int fd, const struct share_name *name, const struct stat *st)
 {
-	unsigned int uid = 0;
-	struct stat st;
+	bool yes = false;
+	int rc;
+
+	if (name->pid_space != sys_pid_space()) {
+		rc = sys_ofd_held(fd);
+		return rc > 0 ? 0 : rc ? rc : -ESRCH;
+	}
+	rc = sys_process_is_of(name->pid, st->st_uid, &yes);
+	/* What root made is true. */
+	return rc ? rc : yes || st->st_uid == 0 ? 0 : -EACCES;
+}
+
+/* Opens the counters of a process, and checks that the file's owner is the process's user. */
+static int open_counters(const char *path, const struct share_name *name, struct stat *st)
+{
 	int fd = sys_open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, 0);
 	int rc;
 
 	if (fd < 0) {
 		return err_set(-fd, "'%s': %s", path, err_words(-fd));
 	}
-	rc = sys_fstat(fd, &st);
-	if (!rc && name->pid_space == sys_pid_space()) {
-		rc = sys_process_uid(name->pid, &uid);
-		/* A process that may not be looked at has root's /proc entries. */
-		if (!rc && uid != st.st_uid && uid != 0) {
-			rc = -EACCES;
-		}
-	}
-	if (!rc && !S_ISREG(st.st_mode)) {
+	rc = sys_fstat(fd, st);
+	if (!rc && !S_ISREG(st->st_mode)) {
 		rc = -EACCES;
 	}
+	rc = rc ? rc : is_of_process(fd, name, st);
 	if (rc) {
 		(void)sys_close(fd);
 		return err_set(-rc, "'%s' is not what process %d shows: %s", path, name->pid,
@@ -227,15 +241,18 @@ static int open_counters(const char *path, const struct share_name *name)
 	return fd;
 }
 
-static int read_file(const char *path, const struct share_name *name, struct counters *p)
+static int read_file(const char *path, const struct share_name *name, unsigned int *naps,
+		     struct counters *p)
 {
-	int fd = open_counters(path, name);
+	struct stat st;
+	int fd = open_counters(path, name, &st);
 	int rc;
 
 	if (fd < 0) {
 		return fd;
 	}
-	rc = read_counters(fd, name, p);
+	rc = read_counters(fd, name, naps, p);
+	p->head.uid = st.st_uid; /* whatever the file says */
 	(void)sys_close(fd);
 	if (rc == -EPROTO) {
 		return err_set(EPROTO,
@@ -253,6 +270,7 @@ static int read_file(const char *path, const struct share_name *name, struct cou
 struct search {
 	int pid;
 	struct snapshot *v;
+	unsigned int naps;
 	int rc; /* of reading it; 1: no file of the process was found */
 };
 
@@ -263,13 +281,13 @@ static int read_process(const char *path, const struct share_name *name, void *a
 	if (name->pid != s->pid) {
 		return 0;
 	}
-	s->rc = read_file(path, name, &s->v->c);
+	s->rc = read_file(path, name, &s->naps, &s->v->c);
 	return !s->rc; /* another of that number may be readable */
 }
 
 int snapshot_of_process(const struct config *c, int pid, struct snapshot **out)
 {
-	struct search s = { .pid = pid, .v = alloc_zero(sizeof(*s.v)), .rc = 1 };
+	struct search s = { .pid = pid, .v = alloc_zero(sizeof(*s.v)), .naps = NAPS, .rc = 1 };
 	uint64_t started;
 
 	if (!s.v) {
@@ -296,6 +314,7 @@ int snapshot_of_process(const struct config *c, int pid, struct snapshot **out)
 
 struct listing {
 	struct counters *c; /* where each is read to */
+	unsigned int naps;
 	int (*fn)(const struct counters_head *h, void *arg);
 	void *arg;
 };
@@ -303,10 +322,10 @@ struct listing {
 /* Files that cannot be read are skipped. */
 static int list_process(const char *path, const struct share_name *name, void *arg)
 {
-	const struct listing *l = arg;
+	struct listing *l = arg;
 	struct counters_head *h = &l->c->head;
 
-	if (read_file(path, name, l->c)) {
+	if (read_file(path, name, &l->naps, l->c)) {
 		return 0;
 	}
 	clean_name(h->program, sizeof(h->program));
@@ -316,7 +335,7 @@ static int list_process(const char *path, const struct share_name *name, void *a
 int snapshot_processes(const struct config *c, int (*fn)(const struct counters_head *h, void *arg),
 		       void *arg)
 {
-	struct listing l = { alloc_zero(sizeof(*l.c)), fn, arg };
+	struct listing l = { alloc_zero(sizeof(*l.c)), NAPS, fn, arg };
 	int rc = l.c ? share_each(c, list_process, &l) : -ENOMEM;
 
 	free(l.c);

@@ -16,6 +16,7 @@
 #include "base/fork.h"
 #include "base/lock.h"
 #include "base/log.h"
+#include "base/output.h"
 #include "base/text.h"
 #include "sys/sys.h"
 
@@ -172,9 +173,11 @@ void timeline_add(char kind, const char *name, const char *fmt, ...)
 /* Opens a file that no live process writes to, and truncates it. */
 static int take_file(const char *path)
 {
-	int fd = sys_open(path, O_WRONLY | O_CREAT | O_NOFOLLOW, 0666);
-	int rc = fd < 0 ? fd : sys_ofd_try_lock(fd);
+	int fd = sys_open_output(path, 0666);
+	struct stat st;
+	int rc = fd < 0 ? fd : sys_fstat(fd, &st);
 
+	rc = rc ? rc : output_is_own(&st) ? sys_ofd_try_lock(fd) : -ENXIO;
 	if (!rc) {
 		rc = sys_truncate(fd, 0);
 	}
@@ -219,7 +222,10 @@ bool timeline_join(atomic_int *state, const char *path)
 	}
 	lock_release(&timeline.lock);
 	if (rc) {
-		log_warn("no timeline: cannot write '%s': %s", path, err_words(-rc));
+		/* ENXIO is what open(2) says of a pipe without a reader, too. */
+		log_warn("no timeline: cannot write '%s': %s", path,
+			 rc == -ENXIO ? "it must be a regular file of this user's, with one name"
+				      : err_words(-rc));
 	}
 	return atomic_load(state) == TIMELINE_ON;
 }

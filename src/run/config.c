@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/output.h"
 #include "run/run.h"
 
 struct run_config run_config = { .which = RUN_NONE, .min = SIZE_MAX };
@@ -171,11 +172,11 @@ static int open_stats(const char *name)
 	char path[4096];
 
 	if (!mark) {
-		return open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+		return output_begin(name);
 	}
 	(void)snprintf(path, sizeof(path), "%.*s%d%s", (int)(mark - name), name, (int)getpid(),
 		       mark + 2);
-	return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+	return output_begin(path);
 }
 
 /* It calls no function of the driver, which may be unloaded by now. A process that never used CUDA

@@ -12,12 +12,18 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include "base/output.h"
 #include "sys/call.h"
 #include "sys/sys.h"
 
 int sys_open(const char *path, int flags, mode_t mode)
 {
 	return SYS_CALL(int, open(path, flags | O_CLOEXEC, mode));
+}
+
+int sys_open_output(const char *path, mode_t mode)
+{
+	return SYS_CALL(int, output_open(path, 0, mode));
 }
 
 int sys_reopen(int fd, int flags)
@@ -218,6 +224,22 @@ int sys_ofd_try_lock(int fd)
 	int rc = SYS_CALL(int, fcntl(fd, F_OFD_SETLK, &fl));
 
 	return rc == -EACCES ? -EAGAIN : rc;
+}
+
+int sys_ofd_held(int fd)
+{
+	struct flock fl = { .l_type = F_RDLCK, .l_whence = SEEK_SET };
+	int rc = SYS_CALL(int, fcntl(fd, F_OFD_GETLK, &fl));
+
+	return rc ? rc : fl.l_type != F_UNLCK;
+}
+
+bool sys_is_own(const char *path)
+{
+	struct stat st;
+	int rc = SYS_CALL(int, lstat(path, &st));
+
+	return !rc && st.st_uid == geteuid();
 }
 
 int sys_unlink(const char *path)

@@ -138,6 +138,24 @@ int sys_list(const char *path, int (*fn)(const char *name, void *arg), void *arg
 	return rc;
 }
 
+int sys_list_some(const char *path, unsigned int most, int (*fn)(const char *name, void *arg),
+		  void *arg)
+{
+	int fault = fault_hit(FAULT_SYS);
+	DIR *dir = fault ? NULL : opendir(path);
+	struct dirent *e;
+	int rc = 0;
+
+	if (!dir) {
+		return fault ? -fault : -errno;
+	}
+	for (unsigned int i = 0; i < most && !rc && (e = readdir(dir)); i++) {
+		rc = fn(e->d_name, arg);
+	}
+	(void)closedir(dir);
+	return rc;
+}
+
 int sys_root_list(const char *path, int (*fn)(const char *name, void *arg), void *arg)
 {
 	char full[PATH_MAX];

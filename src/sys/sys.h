@@ -17,6 +17,8 @@
 
 /* Files and descriptors. */
 int sys_open(const char *path, int flags, mode_t mode); /* O_CLOEXEC is added */
+/* For writing, and made if there is none, as base/output.h has it. */
+int sys_open_output(const char *path, mode_t mode);
 int sys_reopen(int fd, int flags); /* a new description of the same file, by /proc/self/fd */
 /* The descriptor's current path, absolute, with " (deleted)" after it if the name no longer exists;
  * its length or -errno, -ENOENT: not a file with a path. */
@@ -59,11 +61,19 @@ int sys_any_in_core(int fd, uint64_t off, uint64_t len);
 int sys_ofd_lock(int fd, uint64_t off, uint64_t len);
 int sys_ofd_unlock(int fd, uint64_t off, uint64_t len);
 int sys_ofd_try_lock(int fd); /* the whole file; -EAGAIN: another description holds it */
+/* 1: another description has locked it for writing, 0: none; -errno. A mapping keeps its
+ * description, and so the lock, until it is unmapped. */
+int sys_ofd_held(int fd);
 
+bool sys_is_own(const char *path); /* what has this name, a link too, is this user's */
 int sys_unlink(const char *path);
 int sys_allocate(int fd, uint64_t len); /* the file has these bytes on its device, -ENOSPC if not */
 /* As sys_root_list(), but of a folder that no root moves. */
 int sys_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
+
+/* The first of them, as the file system has them: at most so many entries are read. */
+int sys_list_some(const char *path, unsigned int most, int (*fn)(const char *name, void *arg),
+		  void *arg);
 
 /* Memory. */
 /* Zeroed, not inherited by fork; huge pages asked for, and placed where they may lie. */
@@ -102,7 +112,9 @@ int sys_tid(void);
 unsigned int sys_uid(void);			 /* effective */
 int sys_process_start(int pid, uint64_t *ticks); /* since boot; -ESRCH: there is none */
 int sys_process_name(int pid, char *buf, size_t room);
-int sys_process_uid(int pid, unsigned int *uid);
+/* Whether it is of this user: its real, effective, saved or file system user. Says so of every
+ * process, also of those that may not be looked at. -ESRCH: there is none. */
+int sys_process_is_of(int pid, unsigned int uid, bool *yes);
 uint64_t
 sys_pid_space(void); /* numbers the namespace in which pids have their meaning; 0 unknown */
 uint64_t sys_ipc_space(void); /* the same for System V and POSIX IPC */

@@ -169,6 +169,22 @@ class Trace(cli.Case):
         files = {t['begin']['args']['file'].encode('latin-1') for t in transfers.values()}
         self.assertIn(os.fsencode(os.path.realpath(self.path(name))), files)
 
+    def test_what_is_no_file_of_ones_own(self):
+        """A pipe without a reader keeps nothing waiting; other names' bytes stay."""
+        os.mkfifo(self.path('pipe'))
+        self.make('other', b'words')
+        os.link(self.path('other'), self.path('name'))
+        os.symlink(self.path('other'), self.path('link'))
+        self.make('a', cli.content(100000))
+        for name in ('pipe', 'name', 'link'):
+            with self.subTest(name=name):
+                r = self.run_tool('cp', 'a', 'b', env={'PEERLANE_TRACE': self.path(name),
+                                                       'PEERLANE_LOG': 'warn'})
+                self.assertEqual(r.returncode, 0)
+                self.assertIn(b'no timeline: ', r.stderr)
+                self.assertEqual(self.read('b'), self.read('a'))
+                self.assertEqual(self.read('other'), b'words')
+
 
 if __name__ == '__main__':
     cli.main()

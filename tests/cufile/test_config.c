@@ -4,6 +4,7 @@
 /* The configuration file, the variables, the log. Runs in a folder of its own. */
 
 #include <errno.h>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <sys/wait.h>
@@ -459,6 +460,45 @@ static void size_of_batches(void **state)
 	}
 }
 
+static off_t length(const char *name)
+{
+	struct stat st;
+
+	return stat(name, &st) ? -1 : st.st_size;
+}
+
+/* In a folder of somebody else's the log's name may be a link, or a second name of a file: nothing
+ * goes through the one, and the other is not cut. */
+static void not_its_own(void **state)
+{
+	static char buf[1];
+	int fd = open("victim", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+
+	(void)state;
+	assert_true(fd >= 0);
+	assert_int_equal(ftruncate(fd, 4 << 20), 0);
+	(void)close(fd);
+	assert_int_equal(setenv("CUFILE_LOGFILE_MAX_SIZE_MB", "1", 1), 0);
+	assert_int_equal(symlink("victim", "cufile.log"), 0);
+	(void)usleep(1100000); /* past the limit on lines of the tests before */
+	assert_cu(cuFileDriverOpen(), 0);
+	(void)cuFileRead(NULL, buf, 1, 0, 0);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_int_equal(length("victim"), 4 << 20);
+	assert_cu(cuFileExportPCIeTopology("cufile.log"), CU_FILE_INVALID_VALUE);
+	assert_int_equal(length("victim"), 4 << 20);
+	assert_int_equal(unlink("cufile.log"), 0);
+	assert_int_equal(link("victim", "other.log"), 0);
+	assert_int_equal(setenv("CUFILE_LOGFILE_PATH", "other.log", 1), 0);
+	assert_cu(cuFileDriverOpen(), 0);
+	(void)cuFileRead(NULL, buf, 1, 0, 0);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_true(length("victim") > 4 << 20);
+	assert_cu(cuFileExportPCIeTopology("other.log"), CU_FILE_INVALID_VALUE);
+	assert_true(length("victim") > 4 << 20);
+	(void)unlink("victim");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -476,6 +516,7 @@ int main(void)
 		cmocka_unit_test_setup(forced, clean),
 		cmocka_unit_test_setup(forced_by_a_parameter, clean),
 		cmocka_unit_test_setup(size_of_batches, clean),
+		cmocka_unit_test_setup(not_its_own, clean),
 	};
 	int rc;
 

@@ -6,9 +6,12 @@
 #include "unit.h"
 
 #include <dirent.h>
+#include <fcntl.h>
+#include <limits.h>
 
 #include "base/config.h"
 #include "base/error.h"
+#include "base/fault.h"
 #include "metrics/metrics.h"
 #include "sys/sys.h"
 
@@ -250,6 +253,157 @@ static void two_ends(void **state)
 	metrics_finish(&s);
 }
 
+static int count(const struct counters_head *h, void *arg)
+{
+	(void)h;
+	(*(unsigned int *)arg)++;
+	return 0;
+}
+
+static unsigned int listed(void)
+{
+	unsigned int n = 0;
+
+	assert_int_equal(snapshot_processes(&config, count, &n), 0);
+	return n;
+}
+
+/* A file as this process shows it, under another name and with this in its head. */
+static int forge(char *path, size_t room, const struct share_name *n, unsigned int moves)
+{
+	static struct counters c;
+	struct share_name self = { .pid = sys_pid(), .pid_space = sys_pid_space() };
+	int fd;
+
+	assert_int_equal(sys_process_start(self.pid, &self.started), 0);
+	(void)snprintf(path, room, "%s/peerlane-stats.%d.%llu.%llu", dir, self.pid,
+		       (unsigned long long)self.started, (unsigned long long)self.pid_space);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	assert_true(fd >= 0);
+	assert_int_equal(read(fd, &c, sizeof(c)), sizeof(c));
+	close(fd);
+	c.head.pid = n->pid;
+	c.head.started = n->started;
+	atomic_store(&c.head.moves, moves);
+	(void)snprintf(path, room, "%s/peerlane-stats.%d.%llu.%llu", dir, n->pid,
+		       (unsigned long long)n->started, (unsigned long long)n->pid_space);
+	fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+	assert_true(fd >= 0);
+	assert_int_equal(write(fd, &c, sizeof(c)), sizeof(c));
+	return fd;
+}
+
+/* Of another PID namespace a file is shown while a process has it, and no longer. */
+static void another_space(void **state)
+{
+	struct share_name n = { .pid = 1, .started = 5, .pid_space = sys_pid_space() + 1 };
+	static struct metrics s;
+	char path[PATH_MAX];
+	void *p;
+	int fd;
+
+	(void)state;
+	metrics_init(&s, &config, &route_names);
+	copied(&s, NULL, NULL, 10);
+	fd = forge(path, sizeof(path), &n, 0);
+	assert_int_equal(listed(), 1);
+	assert_int_equal(sys_ofd_try_lock(fd), 0);
+	assert_int_equal(sys_map_fd(fd, sizeof(struct counters), 0, &p), 0);
+	close(fd);
+	assert_int_equal(listed(), 2);
+	assert_int_equal(sys_unmap(p, sizeof(struct counters)), 0);
+	assert_int_equal(listed(), 1);
+	/* As a process itself makes it. */
+	n = (struct share_name){ .pid = sys_pid(), .pid_space = sys_pid_space() };
+	assert_int_equal(unlink(path), 0);
+	assert_int_equal(sys_process_start(n.pid, &n.started), 0);
+	(void)snprintf(path, sizeof(path), "%s/peerlane-stats.%d.%llu.%llu", dir, n.pid,
+		       (unsigned long long)n.started, (unsigned long long)n.pid_space);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	assert_int_equal(sys_ofd_held(fd), 1);
+	metrics_finish(&s);
+	assert_int_equal(sys_ofd_held(fd), 0);
+	close(fd);
+}
+
+/* Files that are never whole take a second together, and not each. */
+static void never_whole(void **state)
+{
+	struct share_name n = { .pid = 1, .pid_space = sys_pid_space() };
+	static struct metrics s;
+	char path[4][PATH_MAX];
+	int fd;
+
+	(void)state;
+	assert_int_equal(sys_process_start(1, &n.started), 0);
+	metrics_init(&s, &config, &route_names);
+	copied(&s, NULL, NULL, 10);
+	n.pid_space++; /* more than one of a process */
+	for (unsigned int i = 0; i < 4; i++, n.pid_space++) {
+		fd = forge(path[i], sizeof(path[i]), &n, 1);
+		assert_int_equal(sys_ofd_try_lock(fd), 0); /* left open */
+	}
+	fault_arm(FAULT_SYS, 1000000, EIO);
+	assert_int_equal(listed(), 1);
+	assert_in_range(fault_count(FAULT_SYS), 2000, 6000);
+	fault_arm(FAULT_SYS, 0, 0);
+	for (unsigned int i = 0; i < 4; i++) {
+		assert_int_equal(unlink(path[i]), 0);
+	}
+	metrics_finish(&s);
+}
+
+/* Counters in the name of a process of root's, made by another user. */
+static void somebody_elses(void **state)
+{
+	struct share_name n = { .pid = 1, .pid_space = sys_pid_space() };
+	static struct metrics s;
+	char path[PATH_MAX];
+	int fd;
+
+	(void)state;
+	if (geteuid() != 0) {
+		print_message("skipped: only root can play two users\n");
+		return;
+	}
+	assert_int_equal(sys_process_start(1, &n.started), 0);
+	metrics_init(&s, &config, &route_names);
+	copied(&s, NULL, NULL, 10);
+	fd = forge(path, sizeof(path), &n, 0);
+	assert_int_equal(listed(), 2);
+	assert_int_equal(fchown(fd, 65534, 65534), 0);
+	assert_int_equal(listed(), 1);
+	close(fd);
+	assert_int_equal(unlink(path), 0);
+	metrics_finish(&s);
+}
+
+#define LEFT 5000
+
+/* A first transfer removes what ended processes of this user left, and looks at so much only. */
+static void many_left(void **state)
+{
+	static struct metrics s;
+	char path[PATH_MAX];
+	unsigned int left = 0;
+
+	(void)state;
+	for (int i = 0; i < LEFT; i++) {
+		(void)snprintf(path, sizeof(path), "%s/peerlane-stats.%d.1.%llu", dir,
+			       2000000000 + i, (unsigned long long)sys_pid_space());
+		close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+	}
+	metrics_init(&s, &config, &route_names);
+	copied(&s, NULL, NULL, 10);
+	metrics_finish(&s);
+	for (int i = 0; i < LEFT; i++) {
+		(void)snprintf(path, sizeof(path), "%s/peerlane-stats.%d.1.%llu", dir,
+			       2000000000 + i, (unsigned long long)sys_pid_space());
+		left += unlink(path) == 0;
+	}
+	assert_in_range(left, LEFT / 2, LEFT - 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -259,6 +413,10 @@ int main(void)
 		cmocka_unit_test_setup_teardown(full, setup, teardown),
 		cmocka_unit_test_setup_teardown(many_devices, setup, teardown),
 		cmocka_unit_test_setup_teardown(two_ends, setup, teardown),
+		cmocka_unit_test_setup_teardown(another_space, setup, teardown),
+		cmocka_unit_test_setup_teardown(never_whole, setup, teardown),
+		cmocka_unit_test_setup_teardown(somebody_elses, setup, teardown),
+		cmocka_unit_test_setup_teardown(many_left, setup, teardown),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
