@@ -30,7 +30,8 @@ ROOMS = {
     'run': (),
 }
 PUBLIC_ONLY = {'cufile', 'gdrapi', 'run'}  # rooms that live on include/peerlane alone, like the folders below
-# But for the order of all locks of a process, which is one for both libraries, and what json-c needs around
+# But for the order of all locks of a process, which is one for both libraries, how files are opened for
+# writing, and what json-c needs around
 # it. Each is compiled into whoever includes it; nothing of it is linked between them.
 OPEN_TO_ALL = ('base/lock.h', 'base/lock_ranks.h', 'base/locale.h', 'base/output.h')
 CLIENTS = ('tools', 'examples', 'bench', 'python')

@@ -139,6 +139,20 @@ class Stat(cli.Case):
             if name == 'peerlane_transfer_bytes_sum':
                 self.assertEqual(samples[('peerlane_moved_bytes_total', labels)], n)
 
+    def test_openmetrics_of_all(self):
+        self.assertEqual(self.good('stat', '--openmetrics', env=self.env()), '# EOF\n')
+        a, b = self.start(), self.start()
+        self.assertEqual(self.good('stat', '--openmetrics', '--output', 'all.prom', env=self.env()), '')
+        text = self.read('all.prom').decode()
+        samples = parse(text)
+        self.assertEqual({dict(labels)['pid'] for _, labels in samples}, {str(a.pid), str(b.pid)})
+        one = parse(self.good('stat', '--openmetrics', str(a.pid), env=self.env()))
+        self.assertLessEqual({k for k in samples if ('pid', str(a.pid)) in k[1]}, set(one))
+        # It takes the place of the file, which a reader that has it open still sees whole.
+        with open(self.path('all.prom'), encoding='ascii') as f:
+            self.good('stat', '--openmetrics', '--output', 'all.prom', env=self.env())
+            self.assertEqual(f.read(), text)
+
     def test_live_on_a_terminal(self):
         p = self.start()
         master, slave = pty.openpty()
@@ -164,7 +178,7 @@ class Stat(cli.Case):
     def test_what_is_wrong(self):
         self.bad(2, 'stat', 'x', words=["'x'"])
         self.bad(2, 'stat', '0', words=["'0'"])
-        self.bad(2, 'stat', '--openmetrics', words=['PID'])
+        self.bad(2, 'stat', '--output', 'x', words=['--openmetrics'])
         self.bad(2, 'stat', '--openmetrics', '--json', '1', words=['exclude'])
         self.bad(1, 'stat', str(os.getpid()), env=self.env(), words=['shows no counters'])
         self.bad(1, 'stat', '2147483647', env=self.env(), words=['no process'])

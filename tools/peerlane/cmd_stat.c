@@ -17,8 +17,10 @@
 
 #include "base/text.h"
 #include "cmd.h"
+#include "dest.h"
 #include "opts.h"
 #include "say.h"
+#include "stat_all.h"
 #include "term.h"
 
 #define LIVE_ROWS 256u
@@ -29,6 +31,7 @@ struct stat_opts {
 	bool once;
 	bool json;
 	bool openmetrics;
+	const char *output;
 };
 
 static const struct opt table[] = {
@@ -47,8 +50,13 @@ static const struct opt table[] = {
 	  .at = offsetof(struct stat_opts, json) },
 	{ .name = "openmetrics",
 	  .type = OPT_FLAG,
-	  .help = "print OpenMetrics text, for collectors",
+	  .help = "print OpenMetrics text, for collectors; without PID of all processes",
 	  .at = offsetof(struct stat_opts, openmetrics) },
+	{ .name = "output",
+	  .type = OPT_TEXT,
+	  .arg = "FILE",
+	  .help = "with --openmetrics: replace FILE by the text, at once",
+	  .at = offsetof(struct stat_opts, output) },
 	{ .name = NULL },
 };
 
@@ -121,11 +129,31 @@ static int list(struct pl_ctx *ctx, const struct stat_opts *o)
 	return STATUS_OK;
 }
 
+/* Collectors may read a file at any time: it is whole whenever it is there. */
+static int give_text(const char *text, const struct stat_opts *o)
+{
+	if (o->output != NULL) {
+		return dest_write(o->output, text);
+	}
+	fputs(text, stdout);
+	return STATUS_OK;
+}
+
+static int print_all(struct pl_ctx *ctx, const struct stat_opts *o)
+{
+	char *text = stat_all(ctx);
+	int status = text != NULL ? give_text(text, o) : STATUS_FAILED;
+
+	free(text);
+	return status;
+}
+
 static int print_once(const struct pl_stats *st, const struct stat_opts *o)
 {
 	int format = o->json	      ? PL_FORMAT_JSON
 		     : o->openmetrics ? PL_FORMAT_OPENMETRICS
 				      : PL_FORMAT_TEXT;
+	int status = STATUS_OK;
 	char *text;
 	int err = pl_stats_text(st, format, &text);
 
@@ -135,10 +163,10 @@ static int print_once(const struct pl_stats *st, const struct stat_opts *o)
 	if (format == PL_FORMAT_TEXT) {
 		term_puts(stdout, text);
 	} else {
-		fputs(text, stdout);
+		status = give_text(text, o);
 	}
 	pl_string_free(text);
-	return STATUS_OK;
+	return status;
 }
 
 /* What a row was a moment ago. Rows never go, and new ones may come between. */
@@ -252,9 +280,11 @@ static int look(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	if (o->json && o->openmetrics) {
 		return say_usage(spec.cmd, "--json and --openmetrics exclude each other");
 	}
+	if (o->output != NULL && !o->openmetrics) {
+		return say_usage(spec.cmd, "--output needs --openmetrics");
+	}
 	if (rest->n == 0) {
-		return o->openmetrics ? say_usage(spec.cmd, "--openmetrics needs a PID")
-				      : list(ctx, o);
+		return o->openmetrics ? print_all(ctx, o) : list(ctx, o);
 	}
 	errno = 0;
 	pid = strtol(rest->v[0], &end, 10);
