@@ -13,7 +13,7 @@
  * closes. They have their kind for good, so no kind can starve another, and one thread is enough to
  * guarantee a kind that its work is done (workers_reserve()). A worker whose work may block without
  * limit announces that, and is no longer counted; how many do that at once is limited by those who
- * offer such work (QUEUE_PIPES for each queue).
+ * offer such work (QUEUE_TURNS for each queue).
  */
 
 #include <pthread.h>

@@ -153,6 +153,7 @@ static int adopt(int fd, char *name, bool shared, struct file **out)
 		goto err_finish;
 	}
 	f->facts.bypass = !f->facts.pipe && (flags & O_DIRECT);
+	atomic_init(&f->facts.past_cache, f->facts.bypass);
 	atomic_store(f->facts.bypass ? &f->direct : &f->buffered, fd);
 	if (!f->facts.pipe) {
 		ask_alignment(f, fd);
@@ -276,6 +277,39 @@ int file_length(struct file *f, uint64_t *out)
 	       : f->facts.block ? sys_block_size(any_fd(f))
 				: (uint64_t)st.st_size;
 	return 0;
+}
+
+/* Up to where the blocks of a file are all allocated, as far as one call tells: its length, or 0.
+ */
+static uint64_t dense_up_to(struct file *f)
+{
+	struct stat st;
+
+	if (sys_fstat(any_fd(f), &st) || (uint64_t)st.st_blocks * 512 < (uint64_t)st.st_size) {
+		return 0;
+	}
+	return (uint64_t)st.st_size;
+}
+
+bool file_writes_together(struct file *f, uint64_t off, uint64_t len)
+{
+	uint64_t dense;
+
+	if (f->facts.block) {
+		return true;
+	}
+	if (!atomic_load_explicit(&f->facts.past_cache, memory_order_relaxed)) {
+		return false;
+	}
+	if (f->magic != EXT4_SUPER_MAGIC && f->magic != XFS_SUPER_MAGIC) {
+		return true; /* not known: fstat() may have to ask a server */
+	}
+	dense = atomic_load_explicit(&f->facts.dense, memory_order_relaxed);
+	if (off + len > dense) {
+		dense = dense_up_to(f);
+		atomic_store_explicit(&f->facts.dense, dense, memory_order_relaxed);
+	}
+	return off + len <= dense;
 }
 
 /* One of the descriptors, opened now if it was not yet. */

@@ -37,6 +37,8 @@ struct file_facts {
 	atomic_ullong pin_refused_until;
 	atomic_uint told;	/* fallbacks already logged, 1u << reason */
 	atomic_ullong last_end; /* where the last small read ended */
+	atomic_bool past_cache; /* the last write whose route is known went past the page cache */
+	atomic_ullong dense;	/* below this the file had no holes when it was last looked at */
 };
 
 struct file {
@@ -75,6 +77,11 @@ int file_length(struct file *f, uint64_t *out);
 uint64_t file_mount_id(const struct file *f);
 /* Whether a FUSE server answers for it, whose answers need not agree with each other. */
 bool file_on_fuse(const struct file *f);
+
+/* Whether the kernel lets a write run beside others of the same file. Writes to the page cache, and
+ * those past it that make the file longer or fill holes, hold the inode's lock one after the other:
+ * further threads would only spin for it. */
+bool file_writes_together(struct file *f, uint64_t off, uint64_t len);
 
 /* What begins at `off`, data or a hole, and up to where, at most `end`. -ENXIO: past its end. */
 int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole);

@@ -119,15 +119,21 @@ static void end_locked(struct queue *q, struct queue_item *it)
 	}
 }
 
-/* The place of a pipe among those with a request in flight, or a free one (NULL); NULL: none. */
-static const struct file **pipe_locked(struct queue *q, const struct file *f)
+/* The turn of a file that is carried now, or a free one (NULL); NULL: there is none. */
+static struct queue_turn *turn_locked(struct queue *q, const struct file *f)
 {
-	for (unsigned int i = 0; i < QUEUE_PIPES; i++) {
-		if (q->pipes[i] == f) {
-			return &q->pipes[i];
+	for (unsigned int i = 0; i < QUEUE_TURNS; i++) {
+		if (q->turns[i].file == f) {
+			return &q->turns[i];
 		}
 	}
 	return NULL;
+}
+
+static bool needs_turn(const struct queue_item *it)
+{
+	return item_is_pipe(it) ||
+	       (it->op == PL_OP_WRITE && !file_writes_together(it->file, it->off, it->len));
 }
 
 static void into_fifo_locked(struct queue *q, struct queue_item *it)
@@ -143,6 +149,12 @@ static void out_of_fifo_locked(struct queue *q, struct queue_item *it)
 	atomic_fetch_sub_explicit(&q->queued, 1, memory_order_relaxed);
 }
 
+static void park_locked(struct queue *q, struct queue_item *it)
+{
+	it->state = ITEM_PARKED;
+	append(&q->parked, it);
+}
+
 void queue_push_locked(struct queue *q, struct queue_item *it)
 {
 	if (!it->job) {
@@ -156,7 +168,14 @@ void queue_push_locked(struct queue *q, struct queue_item *it)
 	if (it->deadline_ns && it->deadline_ns < q->earliest) {
 		q->earliest = it->deadline_ns;
 	}
-	into_fifo_locked(q, it);
+	/* It would only wake a worker that can do nothing. Those of pipes keep their order: earlier
+	 * ones may be in `fifo`. */
+	if (it->op == PL_OP_WRITE && !item_is_pipe(it) && turn_locked(q, it->file) &&
+	    needs_turn(it)) {
+		park_locked(q, it);
+	} else {
+		into_fifo_locked(q, it);
+	}
 }
 
 void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n)
@@ -247,39 +266,50 @@ void queue_expire_locked(struct queue *q)
 	(void)revoke_all_locked(q, NULL, now);
 }
 
-/* Whether it may be claimed now. Requests of one pipe are carried one after the other: those that
- * come while one is in flight are parked, in order. */
-static bool admit_locked(struct queue *q, struct queue_item *it)
+/* Whether the run v may have it now. Requests of a pipe are carried one after the other, and writes
+ * that the kernel serialises by one thread at a time: those that come in the meantime are parked,
+ * in order. */
+static bool admit_locked(struct queue *q, struct queue_item *it, struct queue_item *const *v)
 {
-	const struct file **pipe;
+	struct queue_turn *turn;
 
-	if (!item_is_pipe(it)) {
+	if (!needs_turn(it)) {
 		return true;
 	}
-	pipe = pipe_locked(q, it->file) ? NULL : pipe_locked(q, NULL);
-	if (!pipe) {
-		out_of_fifo_locked(q, it);
-		it->state = ITEM_PARKED;
-		append(&q->parked, it);
-		return false;
+	turn = turn_locked(q, it->file);
+	if (turn && turn->run == v) {
+		return true;
 	}
-	*pipe = it->file;
-	return true;
+	turn = turn ? NULL : turn_locked(q, NULL);
+	if (turn) {
+		*turn = (struct queue_turn){ .file = it->file, .run = v };
+		return true;
+	}
+	out_of_fifo_locked(q, it);
+	park_locked(q, it);
+	return false;
 }
 
-/* A pipe's request has ended. All parked ones go ahead of later requests again, in order; those
- * whose turn has not come are parked once more by the next claim. */
-static void unpark_locked(struct queue *q, const struct file *f)
+/* A run has ended, and its files' turns with it. All parked requests go ahead of later ones again,
+ * in order; those whose turn has not come are parked once more by the next claim. */
+static bool end_turns_locked(struct queue *q, struct queue_item *const *v)
 {
 	struct queue_item *it;
+	bool any = false;
 
-	*pipe_locked(q, f) = NULL;
-	while ((it = q->parked.last)) {
+	for (unsigned int i = 0; i < QUEUE_TURNS; i++) {
+		if (q->turns[i].file && q->turns[i].run == v) {
+			q->turns[i].file = NULL;
+			any = true;
+		}
+	}
+	while (any && (it = q->parked.last)) {
 		unlink_item(&q->parked, it);
 		it->state = ITEM_QUEUED;
 		prepend(&q->fifo, it);
 		atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
 	}
+	return any && q->fifo.first;
 }
 
 /* Requests that are carried alone: those that block, and those that helpers share. */
@@ -335,7 +365,7 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter)
 		if ((alone && (n || waiter)) || run_is_full(q, v, n, bytes, it, waiter)) {
 			break;
 		}
-		if (!admit_locked(q, it)) {
+		if (!admit_locked(q, it, v)) {
 			continue;
 		}
 		out_of_fifo_locked(q, it);
@@ -350,21 +380,29 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter)
 	return n;
 }
 
+/* By what way a write of its file went tells by what way the next one will go. */
+static void learn(const struct queue *q, const struct queue_item *it)
+{
+	if (it->op == PL_OP_WRITE && it->route && !item_is_pipe(it)) {
+		bool past = route_has(&q->x->routes.v[it->route - 1], MOVER_PAST_CACHE);
+
+		atomic_store_explicit(&it->file->facts.past_cache, past, memory_order_relaxed);
+	}
+}
+
 void queue_ended(struct queue *q, struct queue_item **v, size_t n)
 {
-	bool freed = false;
+	bool freed;
 
+	learn(q, v[n - 1]);
 	lock_acquire(&q->lock);
+	freed = end_turns_locked(q, v);
 	for (size_t i = 0; i < n; i++) {
-		if (item_is_pipe(v[i])) {
-			unpark_locked(q, v[i]->file);
-			freed = true;
-		}
 		end_locked(q, v[i]);
 	}
-	freed = freed && q->fifo.first;
 	lock_release(&q->lock);
 	if (freed) {
-		offer(q);
+		/* The next turn is one thread's: others would only park the rest again. */
+		workers_offer(&q->x->workers, &q->work, 1);
 	}
 }

@@ -29,12 +29,12 @@ struct exec;
 #define QUEUE_NEVER UINT64_MAX
 #define QUEUE_RUN 512u	       /* requests of a run */
 #define QUEUE_CHAIN (8u << 20) /* bytes of adjacent requests that a worker claims at once */
-#define QUEUE_PIPES 16u	       /* pipes that may have a request in flight at once */
+#define QUEUE_TURNS 16u	       /* files that are carried by one thread at a time, at once */
 
 enum item_state {
 	ITEM_FREE,
 	ITEM_QUEUED,
-	ITEM_PARKED, /* behind another request of a pipe */
+	ITEM_PARKED, /* while another thread has its file's turn */
 	ITEM_CLAIMED,
 	ITEM_JOB, /* not carried itself; its extents are carried */
 	ITEM_DONE,
@@ -65,6 +65,13 @@ struct queue_item {
 	uint8_t route; /* that carried most, + 1 */
 };
 
+/* A pipe, or a file whose writes the kernel serialises (file_writes_together()), and the run that
+ * carries its requests: other threads leave them to that one. file NULL: free. */
+struct queue_turn {
+	const struct file *file;
+	struct queue_item *const *run; /* as queue_claim() was given it */
+};
+
 struct item_list {
 	struct queue_item *first;
 	struct queue_item *last;
@@ -87,11 +94,11 @@ struct queue {
 	size_t done_n;
 	size_t inflight; /* requests and jobs that have not ended, extents not counted */
 	size_t waiters;
-	size_t want;			       /* the fewest completions that a waiter waits for */
-	uint64_t earliest;		       /* no queued deadline is earlier; UINT64_MAX: none */
-	const struct file *pipes[QUEUE_PIPES]; /* that have a request in flight; NULL: free */
-	struct item_list parked;	       /* requests of pipes that wait for their turn */
-	int fd;				       /* an eventfd, or -1 */
+	size_t want;	   /* the fewest completions that a waiter waits for */
+	uint64_t earliest; /* no queued deadline is earlier; UINT64_MAX: none */
+	struct queue_turn turns[QUEUE_TURNS];
+	struct item_list parked; /* requests that wait for the turn of their file */
+	int fd;			 /* an eventfd, or -1 */
 	bool fd_set;
 
 	atomic_size_t queued; /* in fifo; written under the lock */

@@ -288,16 +288,39 @@ static void test_two_descriptions(void **state)
 	(void)file_close(other);
 }
 
+/* Which writes of one file the kernel lets run beside each other. */
+static void test_writes_together(void **state)
+{
+	bool known = f->magic == 0xEF53 || f->magic == 0x58465342; /* ext4, xfs */
+
+	(void)state;
+	assert_true(file_writes_together(f, 0, 16384));
+	assert_int_equal(file_writes_together(f, 16384, 8192), !known);
+	/* One MiB of a hole. */
+	assert_int_equal(ftruncate(plain, MIB), 0);
+	atomic_store(&f->facts.dense, 0);
+	assert_int_equal(file_writes_together(f, 65536, 4096), !known);
+	/* Through the page cache. */
+	atomic_store(&f->facts.past_cache, false);
+	assert_false(file_writes_together(f, 0, 4096));
+}
+
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_read),	TEST(test_neighbours_survive),
-		TEST(test_end_of_file), TEST(test_long),
-		TEST(test_bad_source),	TEST(test_told_once),
-		TEST(test_denied),	TEST(test_failures),
-		TEST(test_two_threads), TEST(test_two_descriptions),
+		TEST(test_read),
+		TEST(test_neighbours_survive),
+		TEST(test_end_of_file),
+		TEST(test_long),
+		TEST(test_bad_source),
+		TEST(test_told_once),
+		TEST(test_denied),
+		TEST(test_failures),
+		TEST(test_two_threads),
+		TEST(test_two_descriptions),
+		TEST(test_writes_together),
 	};
 	struct file *probe;
 	bool direct;
