@@ -139,7 +139,8 @@ static inline const char *transfer_name(const struct transfer *t)
 	return f ? f->name : NULL;
 }
 
-/* By what length it is planned: of many pieces each takes the way that it would take alone. */
+/* The length that the planner is given. A transfer of many pieces is planned by their mean length,
+ * so that each piece goes as it would go alone. */
 static inline size_t transfer_planned_len(const struct transfer *t)
 {
 	return unlikely(t->n_pieces != 0) ? t->len / t->n_pieces : t->len;

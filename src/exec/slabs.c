@@ -200,8 +200,8 @@ static void withdraw_locked(struct slab_class *c, struct slab_extent *x, int rc)
 /*
  * Without the lock while the driver pins: see dev_restrict(). The caller may hold slabs. Were the
  * driver to keep it back until a stream moves on, the transfer that the stream waits for might wait
- * for those: so all but the first slabs are made in a quiescent period, and not after a mere look
- * at dev_restricted(), behind which a stream may begin to wait.
+ * for those: so all but the first slabs are made in a quiescent period. Asking dev_restricted()
+ * is not enough: a stream may begin to wait after its answer.
  */
 static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 {

@@ -51,7 +51,7 @@ void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_la
 	if (out->refuse) {
 		return;
 	}
-	/* Who names devices has measured. */
+	/* A user who names devices has measured them, so all of them are used. */
 	most = ask_facts(ask) && !lanes->named ? BESIDE_CACHED : MOVE_LANES;
 	for (unsigned int i = 0; i < lanes->n; i++) {
 		enum pl_reason why = lanes->v[i].refuse;

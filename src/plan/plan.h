@@ -49,13 +49,13 @@ struct plan_lanes {
 	bool waits;	       /* a link is what the transfer waits for */
 	enum pl_reason refuse; /* why there are none; PL_REASON_NONE: there is no other device */
 };
-/* For the plan's best route. Pure. */
+/* Finds the links for the plan's best route. It reads nothing but its arguments. */
 void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_lanes *out);
 /* The sentence to a reason for which a device's link is not used. */
 const char *plan_lane_words(enum pl_reason reason);
 
-/* Of the routes that are asked about. Of all there are also the reasons why others cannot be used.
- * rates may be NULL. */
+/* Plans with the routes of ask->routes. If that is 0, all routes are planned, and the plan has the
+ * reasons of those that cannot be used. rates may be NULL. */
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out);
 
