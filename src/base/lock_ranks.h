@@ -40,6 +40,7 @@
 	X(MEM, "mem_table.lock") \
 	X(SHARE, "share_room.lock") \
 	X(IMPORT, "import.lock (src/mem/import.c)") \
+	X(MAPS_TURN, "map_room.turn_lock") \
 	X(MAPS, "map_room.lock") \
 	X(MAILBOX, "mailbox.lock (src/mem/mailbox.c)") \
 	X(DEVICES, "dev_table.lock") \

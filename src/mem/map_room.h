@@ -5,6 +5,9 @@
 
 /* A context's memory that is mapped for peers and the CPU: see maps.h. */
 
+#include <pthread.h>
+#include <stdbool.h>
+
 #include "base/lock.h"
 
 struct mailbox;
@@ -14,6 +17,14 @@ struct map_room {
 	/* Protects the lists. No driver is asked under it. */
 	struct rwlock lock;
 	struct mem_map *maps;
+	/*
+	 * One thread at a time grants or revokes peers' access: whether access is still needed, and
+	 * the driver's call that takes it away, are one step for all others. The lock is not held
+	 * during the call; others sleep as long as the driver takes.
+	 */
+	struct lock turn_lock; /* protects `turn`; nothing is taken under it */
+	pthread_cond_t turn_ended;
+	bool turn;
 	struct mailbox *mailboxes; /* one for each device, made when first needed; never removed */
 };
 

@@ -39,6 +39,26 @@ void map_room_init(struct map_room *r)
 {
 	*r = (struct map_room){ .maps = NULL };
 	rwlock_init(&r->lock, RANK_MAPS);
+	lock_init(&r->turn_lock, RANK_MAPS_TURN);
+	pthread_cond_init(&r->turn_ended, NULL);
+}
+
+static void turn_begin(struct map_room *r)
+{
+	lock_acquire(&r->turn_lock);
+	while (r->turn) {
+		lock_wait(&r->turn_lock, &r->turn_ended);
+	}
+	r->turn = true;
+	lock_release(&r->turn_lock);
+}
+
+static void turn_end(struct map_room *r)
+{
+	lock_acquire(&r->turn_lock);
+	r->turn = false;
+	pthread_cond_signal(&r->turn_ended);
+	lock_release(&r->turn_lock);
 }
 
 /* A mapping, which keeps its device memory; not in the list yet. */
@@ -120,15 +140,18 @@ int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, b
 	if (rc) {
 		return rc;
 	}
+	turn_begin(&t->maps);
 	rc = m->dev->share.peer_map(m->dev, peer, ptr, len, atomics, &seen);
+	if (!rc) {
+		m->peer = peer;
+		add_map(&t->maps, m);
+		*out = seen;
+	}
+	turn_end(&t->maps);
 	if (rc) {
 		free_map(m);
-		return rc;
 	}
-	m->peer = peer;
-	add_map(&t->maps, m);
-	*out = seen;
-	return 0;
+	return rc;
 }
 
 /* Whether there is another mapping of the same allocation for the same peer: access is granted and
@@ -160,10 +183,15 @@ static int end_map(struct map_room *r, struct mem_map *m)
 
 int mem_unmap_peer(struct mem_table *t, void *ptr, struct dev *peer)
 {
-	struct mem_map *m = take_map(&t->maps, ptr, peer);
+	struct mem_map *m;
+	int rc;
 
-	return m ? end_map(&t->maps, m)
-		 : err_set(ENOENT, "memory at %p is not mapped for %s", ptr, peer->props.name);
+	turn_begin(&t->maps);
+	m = take_map(&t->maps, ptr, peer);
+	rc = m ? end_map(&t->maps, m)
+	       : err_set(ENOENT, "memory at %p is not mapped for %s", ptr, peer->props.name);
+	turn_end(&t->maps);
+	return rc;
 }
 
 int mem_map_cpu(struct mem_table *t, void *ptr, size_t len, struct dev_window *out)
@@ -303,5 +331,7 @@ void map_room_finish(struct map_room *r)
 		}
 	}
 	mailboxes_free(r);
+	pthread_cond_destroy(&r->turn_ended);
+	lock_finish(&r->turn_lock);
 	rwlock_finish(&r->lock);
 }

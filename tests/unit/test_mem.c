@@ -6,10 +6,13 @@
 #include "unit.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
+#include <time.h>
 
 #include "base/config.h"
 #include "base/fault.h"
 #include "dev/table.h"
+#include "mem/maps.h"
 #include "mem/mem.h"
 
 #define GRAIN 65536u
@@ -336,15 +339,95 @@ static void test_threads(void **state)
 	assert_int_equal(t.ranges.n, 0);
 }
 
+/* A peer's access to one allocation, as a driver keeps it. */
+static struct dev_share_ops real;
+static atomic_bool granted;
+
+static int grant(struct dev *at, struct dev *peer, void *ptr, size_t len, bool atomics, void **out)
+{
+	atomic_store(&granted, true);
+	return real.peer_map(at, peer, ptr, len, atomics, out);
+}
+
+static void wait_a_moment(void)
+{
+	struct timespec moment = { 0, 50000 };
+
+	(void)nanosleep(&moment, NULL);
+}
+
+static int take_away(struct dev *at, struct dev *peer, void *ptr, size_t len)
+{
+	wait_a_moment(); /* drivers take as long */
+	atomic_store(&granted, false);
+	return real.peer_unmap(at, peer, ptr, len);
+}
+
+struct mapper {
+	struct dev *peer;
+	void *ptr;
+	int first;
+	int failed;
+	int lost;
+};
+
+static void *map_and_unmap(void *arg)
+{
+	struct mapper *m = arg;
+
+	for (int i = 0; i < 500; i++) {
+		void *seen;
+
+		m->failed += mem_map_peer(&t, m->ptr, 4096, m->peer, false, &seen) != 0;
+		wait_a_moment();
+		m->lost += !atomic_load(&granted);
+		m->failed += mem_unmap_peer(&t, m->ptr, m->peer) != 0;
+		for (int k = 0; k < (i + m->first) % 3; k++) {
+			wait_a_moment(); /* without one, so that mappings overlap in all ways */
+		}
+	}
+	return NULL;
+}
+
+/* While one thread ends a mapping, others make some: none loses the access that it was given. */
+static void test_peer_maps_by_threads(void **state)
+{
+	struct mapper m = { .ptr = NULL };
+	pthread_t v[2];
+	struct mapper of[2];
+
+	(void)state;
+	assert_int_equal(dev_table_named(&devices, "soft:1", &m.peer), 0);
+	assert_int_equal(mem_alloc(&t, d, GRAIN, &m.ptr), 0);
+	real = d->share;
+	d->share.peer_map = grant;
+	d->share.peer_unmap = take_away;
+	for (int i = 0; i < 2; i++) {
+		of[i] = m;
+		of[i].first = i;
+		assert_int_equal(pthread_create(&v[i], NULL, map_and_unmap, &of[i]), 0);
+	}
+	for (int i = 0; i < 2; i++) {
+		pthread_join(v[i], NULL);
+		assert_int_equal(of[i].failed, 0);
+		assert_int_equal(of[i].lost, 0);
+	}
+	assert_false(atomic_load(&granted));
+	d->share = real;
+	assert_int_equal(mem_free(&t, m.ptr), 0);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_alloc),	  TEST(test_finish_frees),     TEST(test_busy),
-		TEST(test_both),	  TEST(test_register_host),    TEST(test_register_bad),
-		TEST(test_foreign),	  TEST(test_freed_and_reused), TEST(test_inside_owned),
-		TEST(test_out_of_memory), TEST(test_threads),
+		TEST(test_alloc),	  TEST(test_finish_frees),
+		TEST(test_busy),	  TEST(test_both),
+		TEST(test_register_host), TEST(test_register_bad),
+		TEST(test_foreign),	  TEST(test_freed_and_reused),
+		TEST(test_inside_owned),  TEST(test_out_of_memory),
+		TEST(test_threads),	  TEST(test_peer_maps_by_threads),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
