@@ -21,32 +21,34 @@ static enum work_wants wants(const struct work *work)
 		       : WANTS_ONE;
 }
 
-/* Runs an engine with as many segments as the transfer may have. */
-static int run_deep(struct engine *e)
+/* As many segments as the transfer may have in flight in one thread; NULL: no memory. */
+static struct segment *new_segments(const struct engine *e)
 {
-	unsigned int depth = progress_depth(e->p);
-	struct segment *v = alloc_array(depth, sizeof(*v));
+	return alloc_array(progress_depth(e->p), sizeof(struct segment));
+}
 
-	if (!v) {
-		engine_put_channels(e, ~0u); /* engine_blocks() may have opened one */
-		return -ENOMEM;
-	}
+/* Runs an engine with these segments, which it frees. */
+static void run_deep(struct engine *e, struct segment *v)
+{
 	e->mode = ENGINE_DEEP;
-	engine_add(e, v, depth);
+	engine_add(e, v, progress_depth(e->p));
 	engine_run(e);
 	free(v);
-	return 0;
 }
 
 static void help(struct work *work)
 {
 	struct share *s = container_of(work, struct share, work);
 	struct engine *e = alloc_zero(sizeof(*e));
+	struct segment *v = NULL;
 	struct links links;
 
 	/* Out of memory here only means that the others do the work. */
 	if (e) {
 		engine_init(e, ENGINE_DEEP, s->p, 1);
+		v = new_segments(e);
+	}
+	if (v) {
 		e->end = 0; /* it has nothing until it claims */
 		e->avoid = e->x->in_place_movers;
 		if (s->lanes.n) {
@@ -54,9 +56,9 @@ static void help(struct work *work)
 				   (atomic_fetch_add(&s->arrived, 1) + 1) % (1 + s->lanes.n));
 			e->links = &links;
 		}
-		(void)run_deep(e);
-		free(e);
+		run_deep(e, v);
 	}
+	free(e);
 }
 
 /* Of several transfers at a time one has a thread that reads in place: drivers have one lock. The
@@ -89,7 +91,7 @@ static unsigned int decide(struct engine *e, struct share *s, unsigned int links
 	return (unsigned int)min_u64(helpers_fair(x, 1), x->config->pagecache_copiers);
 }
 
-static int run_shared(struct engine *e, const struct plan_lanes *lanes)
+static void run_shared(struct engine *e, const struct plan_lanes *lanes, struct segment *v)
 {
 	struct progress *p = e->p;
 	struct exec *x = e->x;
@@ -104,7 +106,6 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 	struct links links;
 	unsigned int called;
 	bool taken;
-	int rc;
 
 	atomic_fetch_add(&x->callers, 1);
 	called = decide(e, &s, 1 + lanes->n, &taken);
@@ -123,7 +124,7 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 		workers_offer(&x->workers, &s.work, called);
 	}
 	e->end = 0;
-	rc = run_deep(e);
+	run_deep(e, v);
 	e->links = NULL;
 	if (taken) {
 		atomic_store(&x->in_place, false);
@@ -134,7 +135,6 @@ static int run_shared(struct engine *e, const struct plan_lanes *lanes)
 	trace_wait_end(p, "wait for helpers");
 	lock_finish(&s.lock);
 	p->share = NULL;
-	return rc;
 }
 
 int shared_run(struct engine *e)
@@ -142,8 +142,12 @@ int shared_run(struct engine *e)
 	bool in_place = engine_reads_in_place(e);
 	struct plan_lanes lanes = { .n = 0 };
 	struct links links;
-	int rc;
+	struct segment *v = new_segments(e); /* before a helper may move the first byte */
 
+	if (!v) {
+		engine_put_channels(e, ~0u); /* engine_blocks() may have opened one */
+		return -ENOMEM;
+	}
 	if (!in_place) {
 		/* A transfer that does not begin in place does not change to that later. */
 		e->avoid |= e->x->in_place_movers;
@@ -151,15 +155,15 @@ int shared_run(struct engine *e)
 	}
 	links_hold(e->x, e->p->t, lanes.waits, 1);
 	if (in_place || engine_blocks(e)) {
-		rc = run_shared(e, &lanes);
+		run_shared(e, &lanes, v);
 	} else {
 		if (lanes.n) {
 			links_init(&links, &lanes, LINKS_ANY);
 			e->links = &links;
 		}
-		rc = run_deep(e);
+		run_deep(e, v);
 		e->links = NULL;
 	}
 	links_hold(e->x, e->p->t, lanes.waits, -1);
-	return rc;
+	return 0;
 }

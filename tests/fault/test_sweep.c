@@ -8,6 +8,8 @@
  * handles. Leaks are the address sanitizer's to find.
  */
 
+#include <dirent.h>
+
 #include "fixture.h"
 
 #include "base/fault.h"
@@ -467,6 +469,70 @@ static void opening_a_context(void **state)
 	pl_close(ctx);
 }
 
+static unsigned int threads_now(void)
+{
+	DIR *d = opendir("/proc/self/task");
+	unsigned int n = 0;
+
+	assert_non_null(d);
+	while (readdir(d)) {
+		n++;
+	}
+	(void)closedir(d);
+	return n;
+}
+
+/* A large write that helpers share fails for lack of memory before a helper is called: none writes
+ * what the caller is told was not written. */
+static void a_shared_write(void **state)
+{
+	const size_t len = 24 * MIB;
+	const char *name = fx_path("shared-write");
+	char *got = fx_host(len);
+	char *old = fx_host(len);
+	char *host = fx_host(len);
+	char *mem;
+	unsigned long n = 0;
+	bool called = false;
+	ssize_t res;
+
+	(void)state;
+	memset(old, 1, len);
+	fx_pattern(host, 0, len, 3);
+	do {
+		int fd = open(name, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+		unsigned int before;
+		struct pl_file *f;
+		struct fx fx;
+
+		assert_int_equal(pwrite(fd, old, len, 0), len);
+		assert_int_equal(close(fd), 0);
+		fx_open(&fx, "engine=threads", "threads=4", "chunk=256KiB", NULL);
+		f = fx_file(&fx, name, O_RDWR | O_DIRECT);
+		mem = fx_alloc(&fx, len);
+		fx_put(&fx, mem, host, len);
+		before = threads_now();
+		fault_arm(FAULT_ALLOC, ++n, ENOMEM);
+		res = pl_write(f, mem, len, 0, NULL);
+		fault_arm(FAULT_ALLOC, 0, 0);
+		if (res < 0) {
+			assert_fails((int)res, ENOMEM, "memory");
+			assert_int_equal(threads_now(), before);
+		}
+		called = called || threads_now() > before;
+		assert_moved(pl_read(f, got, len, 0, NULL), (ssize_t)len);
+		fx_same(got, res < 0 ? old : host, res < 0 ? len : (size_t)res, "the file");
+		fx_shut(f);
+		fx_close(&fx);
+		assert_in_range(n, 1, LIMIT);
+	} while (res != (ssize_t)len || n < 12);
+	assert_true(called);
+	free(got);
+	free(old);
+	free(host);
+	(void)unlink(name);
+}
+
 /* All, or the test and the operation that the arguments name. */
 int main(int argc, char **argv)
 {
@@ -474,6 +540,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(the_nth_allocation),
 		cmocka_unit_test(the_nth_system_call),
 		cmocka_unit_test(opening_a_context),
+		cmocka_unit_test(a_shared_write),
 	};
 
 	/* Where it stood when an alarm ended it. */
