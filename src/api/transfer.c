@@ -141,25 +141,24 @@ static const char *what_failed(const struct exec_report *rep)
 	}
 }
 
-static void give_lanes(const struct pl_ctx *ctx, const struct transfer *t,
-		       const struct exec_report *rep, struct pl_io_report *out)
+static void give_lane(struct pl_io_report *out, const struct dev *via, uint64_t bytes)
 {
-	const struct dev *home = end_is_mem(&t->dst, MEM_DEVICE) ? t->dst.dev : t->src.dev;
-	uint64_t own = 0;
+	out->lane_bytes[out->lanes] = bytes;
+	text_copy(out->lane_device[out->lanes++], sizeof(out->lane_device[0]), via->props.name);
+}
 
-	for (unsigned int i = 0; i < ctx->exec.routes.n && rep->lanes; i++) {
-		own += rep->bytes[i];
+static void give_lanes(const struct transfer *t, const struct exec_report *rep,
+		       struct pl_io_report *out)
+{
+	if (rep->is_sum ? rep->lanes < 2 : !rep->lanes) {
+		return;
 	}
-	for (unsigned int i = 0; i < rep->lanes; i++) {
-		own -= rep->lane[i].bytes;
-		out->lane_bytes[1 + i] = rep->lane[i].bytes;
-		text_copy(out->lane_device[1 + i], sizeof(out->lane_device[0]),
-			  rep->lane[i].via->props.name);
+	if (!rep->is_sum) {
+		give_lane(out, end_is_mem(&t->dst, MEM_DEVICE) ? t->dst.dev : t->src.dev,
+			  exec_report_own(rep));
 	}
-	if (rep->lanes) {
-		out->lanes = 1 + rep->lanes;
-		out->lane_bytes[0] = own;
-		text_copy(out->lane_device[0], sizeof(out->lane_device[0]), home->props.name);
+	for (unsigned int i = 0; i < rep->lanes && out->lanes < PL_LANES_MAX; i++) {
+		give_lane(out, rep->lane[i].via, rep->lane[i].bytes);
 	}
 }
 
@@ -186,7 +185,7 @@ static void fill_report(const struct pl_ctx *ctx, struct pl_io_report *out,
 	text_copy(all.route, sizeof(all.route), best ? best->name : "");
 	name_end(all.dst_device, sizeof(all.dst_device), &t->dst);
 	name_end(all.src_device, sizeof(all.src_device), &t->src);
-	give_lanes(ctx, t, rep, &all);
+	give_lanes(t, rep, &all);
 	if (rep->fallbacks) {
 		text_fmt(all.why, sizeof(all.why), "%s: %s (%s)", plan_reason_name(rep->why),
 			 what_failed(rep),

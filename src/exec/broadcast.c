@@ -94,10 +94,10 @@ static void note_stop(struct broadcast *b, uint64_t pos, int err)
 	lock_release(&b->lock);
 }
 
-static void add_report(struct broadcast *b, const struct exec_report *rep)
+static void add_report(struct broadcast *b, const struct transfer *t, const struct exec_report *rep)
 {
 	lock_acquire(&b->lock);
-	exec_report_add(b->rep, rep);
+	exec_report_add(b->rep, t, rep);
 	lock_release(&b->lock);
 }
 
@@ -131,7 +131,7 @@ static ssize_t copy_some(struct broadcast *b, const struct block *k, unsigned in
 	};
 	ssize_t n = exec_run(b->x, &t, &rep);
 
-	add_report(b, &rep);
+	add_report(b, &t, &rep);
 	return n;
 }
 
@@ -188,7 +188,7 @@ static void carry_block(struct broadcast *b, struct block *k)
 	t.deadline_ns = read_deadline(b, k->len);
 	t.prompt = true; /* the pairs are being opened: open_pairs() */
 	n = exec_run(b->x, &t, &rep);
-	add_report(b, &rep);
+	add_report(b, &t, &rep);
 	got = n > 0 ? (uint64_t)n : 0;
 	if (got < k->len) {
 		note_stop(b, k->pos + got, n < 0 ? (int)-n : 0);

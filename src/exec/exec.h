@@ -75,13 +75,15 @@ struct exec_report {
 	unsigned int fallbacks;
 	enum pl_reason why; /* of the last fallback */
 	int why_err;
-	/* What of the bytes went over other devices' links. */
+	bool is_sum; /* of several transfers: exec_report_add() */
+	/* What of the bytes went over other devices' links; of a sum, over any device's to the
+	 * host, its first transfer's own first. */
 	unsigned int lanes;
 	/* Not cleared beforehand. */
 	struct {
 		const struct dev *via;
 		uint64_t bytes;
-	} lane[MOVE_LANES];
+	} lane[1 + MOVE_LANES];
 };
 
 /* The whole allocation, or registration, that an end lies in; 0 where it is not known, and for
@@ -221,7 +223,13 @@ static inline void exec_report_carried(struct exec_report *rep, const struct rou
 	rep->routes |= (route_set)(bytes != 0) << r->id;
 	rep->bytes[r->id] += bytes;
 }
-void exec_report_add(struct exec_report *sum, const struct exec_report *rep);
+/* Bytes that went over another device's link. */
+void exec_report_lane(struct exec_report *rep, const struct dev *via, uint64_t bytes);
+/* What went over no other device's link. */
+uint64_t exec_report_own(const struct exec_report *rep);
+/* Adds what one of several transfers did to the report of all. */
+void exec_report_add(struct exec_report *sum, const struct transfer *t,
+		     const struct exec_report *rep);
 /* The route that carried most bytes, or NULL. */
 const struct route *exec_biggest(const struct exec *x, const struct exec_report *rep);
 

@@ -240,7 +240,7 @@ static void carry_one(struct pieces *c, size_t i)
 	t.len = p->len;
 	res = exec_hold_and_run(c->x, &t, &rep);
 	name_ends(c, &t);
-	exec_report_add(c->rep, &rep);
+	exec_report_add(c->rep, &t, &rep);
 	if (res != (ssize_t)p->len) {
 		stop_note(&c->stop, i, res < 0 ? (int)-res : short_error(c));
 	}
@@ -274,8 +274,9 @@ static bool carry_together(struct pieces *c, struct transfer *t)
 	res = exec_run(c->x, t, &rep);
 	if (res != (ssize_t)t->len) {
 		rep.routes = 0; /* they are carried again */
+		rep.lanes = 0;
 	}
-	exec_report_add(c->rep, &rep);
+	exec_report_add(c->rep, t, &rep);
 	if (res < 0 && res != -EOPNOTSUPP) {
 		log_info("%zu copies failed as one (%s): they are carried one by one", t->n_pieces,
 			 err_message());

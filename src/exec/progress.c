@@ -75,23 +75,6 @@ bool progress_is_late(struct progress *p, uint64_t at)
 	return true;
 }
 
-static void count_lane_locked(struct exec_report *rep, const struct dev *via, uint64_t bytes)
-{
-	unsigned int i = 0;
-
-	while (i < rep->lanes && rep->lane[i].via != via) {
-		i++;
-	}
-	if (i == MOVE_LANES) {
-		return;
-	}
-	if (i == rep->lanes) {
-		rep->lane[rep->lanes].via = via;
-		rep->lane[rep->lanes++].bytes = 0;
-	}
-	rep->lane[i].bytes += bytes;
-}
-
 bool progress_failed(const struct progress *p, int err)
 {
 	return err && !p->t->parts && !p->t->n_pieces && !(p->beside && err == EBUSY);
@@ -118,7 +101,7 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 			p->rep->edge += (uint64_t)res;
 		}
 		if (s->link && s->op.via) {
-			count_lane_locked(p->rep, s->op.via, (uint64_t)res);
+			exec_report_lane(p->rep, s->op.via, (uint64_t)res);
 		}
 	}
 	unlock(p);

@@ -7,7 +7,54 @@
 #include "dev/dev.h"
 #include "exec/engine.h"
 
-void exec_report_add(struct exec_report *sum, const struct exec_report *rep)
+void exec_report_lane(struct exec_report *rep, const struct dev *via, uint64_t bytes)
+{
+	unsigned int i = 0;
+
+	while (i < rep->lanes && rep->lane[i].via != via) {
+		i++;
+	}
+	if (i == 1 + MOVE_LANES) {
+		return;
+	}
+	if (i == rep->lanes) {
+		rep->lane[rep->lanes].via = via;
+		rep->lane[rep->lanes++].bytes = 0;
+	}
+	rep->lane[i].bytes += bytes;
+}
+
+uint64_t exec_report_own(const struct exec_report *rep)
+{
+	uint64_t own = 0;
+
+	for (route_set left = rep->routes; left; left &= left - 1) {
+		own += rep->bytes[__builtin_ctz(left)];
+	}
+	for (unsigned int i = 0; i < rep->lanes; i++) {
+		own -= rep->lane[i].bytes;
+	}
+	return own;
+}
+
+/* Bytes between two devices pass neither one's link to the host. */
+static void add_lanes(struct exec_report *sum, const struct transfer *t,
+		      const struct exec_report *rep)
+{
+	bool from = end_is_mem(&t->src, MEM_DEVICE);
+	bool to = end_is_mem(&t->dst, MEM_DEVICE);
+	uint64_t own = from != to ? exec_report_own(rep) : 0;
+
+	if (own) {
+		exec_report_lane(sum, to ? t->dst.dev : t->src.dev, own);
+	}
+	for (unsigned int i = 0; i < rep->lanes; i++) {
+		exec_report_lane(sum, rep->lane[i].via, rep->lane[i].bytes);
+	}
+}
+
+void exec_report_add(struct exec_report *sum, const struct transfer *t,
+		     const struct exec_report *rep)
 {
 	for (route_set left = rep->routes; left; left &= left - 1) {
 		unsigned int i = (unsigned int)__builtin_ctz(left);
@@ -16,6 +63,8 @@ void exec_report_add(struct exec_report *sum, const struct exec_report *rep)
 	}
 	sum->routes |= rep->routes;
 	sum->edge += rep->edge;
+	sum->is_sum = true;
+	add_lanes(sum, t, rep);
 	sum->fallbacks += rep->fallbacks;
 	if (rep->fallbacks) {
 		sum->why = rep->why;

@@ -271,6 +271,39 @@ static void one_transfer(void **state)
 	close_all(&s);
 }
 
+/* Which devices' links the pieces of one call went over, each with its bytes. */
+static void over_links(void **state)
+{
+	struct pl_copy_piece v[4];
+	struct pl_io_report rep;
+	struct setup s;
+
+	(void)state;
+	open_all(&s, NULL, NULL);
+	if (s.n < MEMORIES) {
+		close_all(&s);
+		fx_skip("there is one device");
+	}
+	v[0] = piece(&s, 5, 0, 0, 0, 700001);
+	v[1] = piece(&s, 2, 0, 0, 100, 300000);
+	v[2] = piece(&s, 1, 0, 5, 7, 40000); /* over the second link, the other way */
+	v[3] = piece(&s, 3, 0, 2, 0, 50000); /* inside a device: over none */
+	copied(&s, v, 4, 700001 + 300000 + 40000 + 50000, NULL, &rep);
+	assert_int_equal(rep.lanes, 2);
+	for (unsigned int i = 0; i < 2; i++) {
+		bool second = strcmp(rep.lane_device[i], fx_device()) != 0;
+
+		assert_int_equal(rep.lane_bytes[i], second ? 740001 : 300000);
+	}
+	assert_string_not_equal(rep.lane_device[0], rep.lane_device[1]);
+	fill(&s, 3);
+	v[0] = piece(&s, 5, 0, 0, 0, 700001);
+	v[1] = piece(&s, 3, 0, 2, 0, 50000);
+	copied(&s, v, 2, 750001, NULL, &rep);
+	assert_int_equal(rep.lanes, 0); /* one link */
+	close_all(&s);
+}
+
 static void arguments(void **state)
 {
 	struct pl_copy_piece v[20];
@@ -619,11 +652,11 @@ static void held(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(all_memories),	 TEST(no_access), TEST(by_policy),
-		TEST(one_transfer),	 TEST(arguments), TEST(a_bad_piece),
-		TEST(failures),		 TEST(bad_pairs), TEST(time_is_up),
-		TEST(time_is_up_within), TEST(very_many), TEST(many_memories),
-		TEST(threads),		 TEST(held),
+		TEST(all_memories),  TEST(no_access),	      TEST(by_policy),
+		TEST(one_transfer),  TEST(over_links),	      TEST(arguments),
+		TEST(a_bad_piece),   TEST(failures),	      TEST(bad_pairs),
+		TEST(time_is_up),    TEST(time_is_up_within), TEST(very_many),
+		TEST(many_memories), TEST(threads),	      TEST(held),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
