@@ -494,9 +494,19 @@ static void a_shared_write(void **state)
 	char *mem;
 	unsigned long n = 0;
 	bool called = false;
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+	struct fx probe;
 	ssize_t res;
 
 	(void)state;
+	fx_open(&probe, NULL);
+	assert_int_equal(pl_dev_info(probe.dev, &info), 0);
+	fx_close(&probe);
+	if (!(info.flags & PL_DEV_HOST_ADDRESSABLE)) {
+		/* Its threads allocate while they copy: the first bytes may fail when later ones
+		 * are written, as a write to a full disk does. */
+		skip();
+	}
 	memset(old, 1, len);
 	fx_pattern(host, 0, len, 3);
 	do {
