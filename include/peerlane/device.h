@@ -54,10 +54,10 @@ struct pl_dev_info {
  * @fn: receives each device; returns 0 to go on, anything else to stop
  * @arg: handed to every call
  *
- * "Best" is the order of the names gpu:0, gpu:1, ...: usable CUDA devices by their CUDA ordinal,
- * then software GPUs. Then come devices with memory only, then those that cannot be used; neither
- * has a gpu:N name. Loads vendor libraries on first use, which may take as long as they do (about
- * .5 s for CUDA). Any thread.
+ * "Best" is the order: usable CUDA devices by their CUDA ordinal, then software GPUs, then devices
+ * with memory only, then those that cannot be used. The CUDA devices are gpu:0, gpu:1, ...; where
+ * there is none, the software GPUs are. No other device has a gpu:N name. Loads vendor libraries on
+ * first use, which may take as long as they do (about .5 s for CUDA). Any thread.
  *
  * Return: 0, what @fn returned to stop, or a negative errno.
  */
@@ -68,7 +68,9 @@ PL_API int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *i
  * pl_dev_open - opens a device by name.
  * @ctx: the context
  * @name: "cuda:N", "soft:N", "bar:ADDRESS" for the memory that a PCI device publishes, "gpu:N" for
- *	the N-th best GPU, or "cuda:current" for the GPU of the calling thread's current context
+ *	the N-th best GPU (a software GPU only where no other GPU is usable; the first time, a log
+ *	line of the level PL_LOG_WARN says so), or "cuda:current" for the GPU of the calling
+ *	thread's current context
  * @out: the device; to be closed with pl_dev_close()
  *
  * Opening the same device again gives the same handle, counted. Any thread; may block while a

@@ -4,10 +4,12 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
+#include "base/log.h"
 #include "base/text.h"
 
 void dev_table_init(struct dev_table *t, const struct config *c,
@@ -95,12 +97,27 @@ static const struct dev_driver *driver_named(struct dev_table *t, const char *na
 	return NULL;
 }
 
-/* The nth usable device over all drivers. */
+/* Once a process: the memory of this GPU is the host's. */
+static void say_soft(const struct dev_props *p, const char *others)
+{
+	static atomic_bool said;
+
+	if (!atomic_exchange(&said, true)) {
+		log_warn("no GPU is usable (%s): gpu:N is a software GPU, %s, in host memory",
+			 others, p->name);
+	}
+}
+
+/*
+ * The nth usable device over all drivers. Software GPUs take the place of GPUs only where no other
+ * is usable: a program that asks for one GPU too many must not compute in host memory.
+ */
 static int nth_best(struct dev_table *t, long nth, struct dev **out)
 {
 	char why[256];
 	char all[700] = "";
 	long left = nth;
+	bool real = false;
 
 	for (const struct dev_driver *const *d = t->drivers; *d; d++) {
 		size_t at = strlen(all);
@@ -117,14 +134,23 @@ static int nth_best(struct dev_table *t, long nth, struct dev **out)
 		for (int i = 0; i < n; i++) {
 			struct dev_props p;
 
-			if ((*d)->describe(t->config, i, &p) == 0 && p.fit && left-- == 0) {
+			if ((*d)->describe(t->config, i, &p) || !p.fit || (p.soft && real)) {
+				continue;
+			}
+			real = real || !p.soft;
+			if (left-- == 0) {
+				if (p.soft) {
+					say_soft(&p, all);
+				}
 				return dev_table_get(t, *d, i, out);
 			}
 		}
 		text_fmt(all + at, sizeof(all) - at, "%s%d %s%s%s", at ? "; " : "", n, (*d)->name,
 			 *why ? ": " : "", why);
 	}
-	return err_set(ENODEV, "there is no gpu:%ld (%s)", nth, all);
+	return err_set(ENODEV, "there is no gpu:%ld (%s)%s", nth, all,
+		       real ? "; software GPUs have names of their own, soft:N, beside other GPUs"
+			    : "");
 }
 
 static int open_indexed(struct dev_table *t, const struct dev_driver *driver, long index,

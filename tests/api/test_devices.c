@@ -38,6 +38,7 @@ static void listing(void **state)
 	struct pl_ctx *ctx;
 	bool soft = false;
 	unsigned int fit = 0;
+	char beyond[32];
 
 	(void)state;
 	assert_ok(fx_ctx(&ctx, "soft_gpus=3x64MiB", NULL));
@@ -47,8 +48,9 @@ static void listing(void **state)
 		struct pl_dev_info info = PL_DEV_INFO_INIT;
 		char name[32];
 
-		if (l.flags[i] & (PL_DEV_UNFIT | PL_DEV_MEMORY)) {
-			continue;
+		if (l.flags[i] & (PL_DEV_UNFIT | PL_DEV_MEMORY) ||
+		    ((l.flags[i] & PL_DEV_SOFT) && !(l.flags[0] & PL_DEV_SOFT))) {
+			continue; /* software GPUs beside others have no gpu:N */
 		}
 		assert_int_equal(fit, i); /* none of the unfit came before */
 		assert_true(!soft || (l.flags[i] & PL_DEV_SOFT));
@@ -60,11 +62,43 @@ static void listing(void **state)
 		assert_true(info.free <= info.total);
 		pl_dev_close(dev);
 	}
-	assert_string_equal(l.names[fit - 1], "soft:2");
+	(void)snprintf(beyond, sizeof(beyond), "gpu:%u", fit);
+	assert_fails(pl_dev_open(ctx, beyond, &dev), ENODEV, "soft");
+	assert_true(!(l.flags[0] & PL_DEV_SOFT) || fit == 3);
 	l = (struct list){ .stop_at = 2 };
 	assert_int_equal(pl_dev_each(ctx, add, &l), 42);
 	assert_int_equal(l.n, 2);
 	pl_close(ctx);
+}
+
+static void count_said(int level, const char *line, void *arg)
+{
+	unsigned int *n = arg;
+
+	*n += level == PL_LOG_WARN && strstr(line, "software GPU, soft:0, in host memory");
+}
+
+/* Said once a process, when a gpu:N is a software GPU; never where it is another. */
+static void software_is_said_once(void **state)
+{
+	struct list l = { .n = 0 };
+	unsigned int said = 0;
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+
+	(void)state;
+	pl_log_set(count_said, &said, PL_LOG_WARN);
+	for (int i = 0; i < 2; i++) {
+		l.n = 0;
+		assert_ok(fx_ctx(&ctx, NULL));
+		assert_ok(pl_dev_each(ctx, add, &l));
+		assert_ok(pl_dev_open(ctx, "soft:0", &dev));
+		assert_int_equal(said, i && (l.flags[0] & PL_DEV_SOFT));
+		assert_ok(pl_dev_open(ctx, "gpu:0", &dev));
+		assert_int_equal(said, (l.flags[0] & PL_DEV_SOFT) != 0);
+		pl_close(ctx);
+	}
+	pl_log_set(NULL, NULL, PL_LOG_OFF);
 }
 
 static void handles_are_counted(void **state)
@@ -397,10 +431,15 @@ static void larger_than_files_may_be(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(listing),	     cmocka_unit_test(handles_are_counted),
-		cmocka_unit_test(exhaustion),	     cmocka_unit_test(copies_between_all),
-		cmocka_unit_test(both_ends),	     cmocka_unit_test(file_ends),
-		cmocka_unit_test(who_an_address_is), cmocka_unit_test(larger_than_files_may_be),
+		cmocka_unit_test(software_is_said_once),
+		cmocka_unit_test(listing),
+		cmocka_unit_test(handles_are_counted),
+		cmocka_unit_test(exhaustion),
+		cmocka_unit_test(copies_between_all),
+		cmocka_unit_test(both_ends),
+		cmocka_unit_test(file_ends),
+		cmocka_unit_test(who_an_address_is),
+		cmocka_unit_test(larger_than_files_may_be),
 	};
 
 	return cmocka_run_group_tests_name("devices", tests, NULL, NULL);

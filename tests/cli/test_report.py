@@ -27,6 +27,16 @@ class Devices(cli.Case):
         for word in ('soft:0', 'soft:1', 'gpu:0', '256 MiB'):
             self.assertIn(word, text)
 
+    def test_software_gpus_beside_others_have_no_number(self):
+        env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1'}
+        found = self.json('devices', env=env)['devices']
+        self.assertEqual([(d['name'], d['gpu']) for d in found if d['fit'] and not d['memory_only']],
+                         [('cuda:0', 'gpu:0'), ('soft:0', None), ('soft:1', None)])
+        self.assertNotIn('host memory', self.good('devices', env=env))
+        self.make('a', b'x')
+        self.bad(1, 'cp', 'a', 'gpu:1', env=env, words=['gpu:1', '1 cuda', 'soft:N'])
+        self.assertIn('No GPU is usable', self.good('devices', env={'PEERLANE_CUDA_LIB': 'none'}))
+
     def test_another_number_of_them(self):
         found = self.json('devices', '--set', 'soft_gpus=3x1MiB')['devices']
         self.assertEqual([d['total_bytes'] for d in found if d['software']], [1 << 20] * 3)

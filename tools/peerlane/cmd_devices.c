@@ -5,6 +5,7 @@
  * or is slow. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include <json-c/json.h>
 
@@ -33,20 +34,25 @@ static const struct opt_spec spec = {
 	.cmd = "devices",
 	.operands = "",
 	.summary = "Lists the GPUs of this machine, the best first, then device memory that "
-		   "drives can access directly. gpu:N is the N-th usable GPU.",
+		   "drives can access directly. gpu:N is the N-th usable GPU; "
+		   "a software GPU only where there is no other.",
 	.table = table,
 };
 
 struct listing {
 	struct json_object *array; /* NULL: text */
 	int fit;
+	bool real; /* a GPU that is no software GPU is usable: gpu:N are such ones only */
 };
 
 static void gpu_name(char *dst, size_t room, struct listing *l, const struct pl_dev_info *d)
 {
-	if (d->flags & (PL_DEV_UNFIT | PL_DEV_MEMORY)) {
+	bool soft = d->flags & PL_DEV_SOFT;
+
+	if (d->flags & (PL_DEV_UNFIT | PL_DEV_MEMORY) || (soft && l->real)) {
 		text_copy(dst, room, "-");
 	} else {
+		l->real = l->real || !soft;
 		text_fmt(dst, room, "gpu:%d", l->fit++);
 	}
 }
@@ -86,12 +92,12 @@ static int add_json(const struct pl_dev_info *d, void *arg)
 	struct listing *l = arg;
 	struct json_object *o = json_object_new_object();
 	bool fit = !(d->flags & PL_DEV_UNFIT);
-	bool gpu = fit && !(d->flags & PL_DEV_MEMORY);
 	char alias[16];
 
 	gpu_name(alias, sizeof(alias), l, d);
 	json_object_object_add(o, "name", json_object_new_string(d->name));
-	json_object_object_add(o, "gpu", gpu ? json_object_new_string(alias) : NULL);
+	json_object_object_add(o, "gpu",
+			       strcmp(alias, "-") != 0 ? json_object_new_string(alias) : NULL);
 	json_object_object_add(o, "model", json_object_new_string(d->model));
 	json_object_object_add(o, "fit", json_object_new_boolean(fit));
 	json_object_object_add(o, "software", json_object_new_boolean(d->flags & PL_DEV_SOFT));
@@ -119,6 +125,11 @@ static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 		term_printf(stdout, "%-7s %-16s %10s %10s  %-12s  %s\n", "GPU", "NAME", "MEMORY",
 			    "FREE", "PCI", "MODEL");
 		err = pl_dev_each(ctx, print_text, &l);
+		if (err == 0 && l.fit != 0 && !l.real) {
+			term_puts(stdout,
+				  "No GPU is usable: gpu:N are software GPUs, whose memory is "
+				  "host memory.\n");
+		}
 		if (err == 0 && l.fit == 0) {
 			print_none(ctx);
 		}
