@@ -2,6 +2,7 @@
 # Copyright The Peerlane Authors
 """bench peer: matrices of copies between GPUs, as text, JSON and a picture; what arrives is looked at."""
 
+import os
 import unittest
 import xml.etree.ElementTree
 
@@ -46,9 +47,33 @@ class BenchPeer(cli.Case):
     def test_one_device_has_no_peers(self):
         out = self.json(*QUICK, '--size', '64k', '--device', 'soft:0')
         names = [t['test'] for t in out['tests']]
-        self.assertIn('host_to_device_memcpy_ce', names)
-        self.assertNotIn('all_to_one_read_ce', names)
-        self.assertNotIn('device_to_device_memcpy_read_ce', names)
+        self.assertEqual(names, ['host_to_device_memcpy_ce', 'device_to_host_memcpy_ce',
+                                 'host_to_device_bidirectional_memcpy_ce',
+                                 'device_to_host_bidirectional_memcpy_ce', 'device_local_copy',
+                                 'host_to_device_latency_ce'])
+
+    def test_default_size(self):
+        """On GPUs that of nvbandwidth, also with software GPUs beside them."""
+        fake = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1'}
+        for env, devices, size in ((fake, ['cuda:0'], 512 << 20),
+                                   (None, ['soft:0', 'soft:1'], 64 << 20)):
+            out = self.json(*QUICK, '--test', 'host_to_device_memcpy_ce', env=env)
+            self.assertEqual((out['devices'], out['tests'][0]['size']), (devices, size))
+
+    def test_the_picture_is_as_wide_as_its_matrices(self):
+        width = {}
+        for n in (2, 8, 16):
+            self.good(*QUICK, '--size', '4k', '--test', 'device_to_device_memcpy', '--svg', 'a.svg',
+                      '--set', 'soft_gpus=%dx4MiB' % n)
+            drawn = xml.etree.ElementTree.parse(self.path('a.svg')).getroot()
+            width[n] = float(drawn.get('width'))
+            ends = [float(r.get('x')) + float(r.get('width')) for r in drawn.iter()
+                    if r.tag.endswith('rect') and r.get('x')]
+            self.assertEqual(len(ends), n * n)
+            self.assertLess(max(ends), width[n])
+            self.assertLess(width[n], max(max(ends), 440) + 60)
+        self.assertEqual(sorted(width.values()), list(width.values()))
+        self.assertEqual(len(set(width.values())), 3)
 
     def test_staged(self):
         out = self.json(*QUICK, '--size', '8m', '--test', 'device_to_device_memcpy', '--set',

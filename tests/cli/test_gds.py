@@ -47,8 +47,13 @@ class Gdscheck(Case):
         self.assertIn(' CUFILE_LOGGING_LEVEL : INFO\n', p['ENVIRONMENT:'])
         self.assertRegex(p['DRIVER CONFIGURATION:'], r'(?m)^ NVMe               : (p2pdma, )?compat$')
         self.assertRegex(p['GPU INFO:'], r'^ GPU index 0 software GPU bar:1 bar size \(MiB\):0 '
-                                         r'supports GDS, IOMMU State: \S.*\n GPU index 1 ')
+                                         r'does not support GDS, IOMMU State: \S.*\n GPU index 1 ')
         self.assertTrue(p['PLATFORM INFO:'].endswith(' Platform verification succeeded\n'))
+
+    def test_gpus_beside_software_ones(self):
+        lines = self.platform(PEERLANE_CUDA_LIB=os.environ['FAKECUDA_LIB'],
+                              FAKECUDA_DEVICES='1')['GPU INFO:'].splitlines()
+        self.assertEqual([' supports GDS' in line for line in lines], [True, False, False], lines)
 
     def test_configuration_in_force(self):
         rows = self.platform()['CUFILE CONFIGURATION:']

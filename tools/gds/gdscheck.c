@@ -153,7 +153,7 @@ static int gpu_line(const struct pl_dev_info *d, void *arg)
 	(void)cuFileGetBARSizeInKB(*index, &kb);
 	printf(" GPU index %d %s bar:1 bar size (MiB):%zu %s, IOMMU State: %s\n", (*index)++,
 	       d->model, kb / 1024,
-	       d->flags & PL_DEV_UNFIT ? "does not support GDS" : "supports GDS",
+	       d->flags & (PL_DEV_UNFIT | PL_DEV_SOFT) ? "does not support GDS" : "supports GDS",
 	       f->iommu ? "Pass-through or Enabled" : "Disabled");
 	return 0;
 }

@@ -115,53 +115,48 @@ static int print_list(void)
 	return 0;
 }
 
-static int open_device(struct peer *p, const char *name, struct pl_dev_info *info)
+static int open_device(struct peer *p, const char *name)
 {
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
 	struct peer_site *s = &p->site[p->n];
 	int err = pl_dev_open(p->ctx, name, &s->dev);
 
 	if (err != 0) {
 		return err;
 	}
-	err = pl_dev_info(s->dev, info);
+	err = pl_dev_info(s->dev, &info);
 	if (err != 0) {
 		pl_dev_close(s->dev);
 		return err;
 	}
-	text_copy(s->name, sizeof(s->name), info->name);
+	text_copy(s->name, sizeof(s->name), info.name);
+	p->soft = p->soft || info.flags & PL_DEV_SOFT;
 	p->n++;
 	return 0;
 }
 
-/* All of the kind of the first: software GPUs stand behind real ones. */
-static int open_all(struct peer *p, struct pl_dev_info *info)
+/* Those that gpu:N names, which are of one kind. */
+static int open_all(struct peer *p)
 {
-	int err = open_device(p, "gpu:0", info);
-	bool soft = info->flags & PL_DEV_SOFT;
+	int err = open_device(p, "gpu:0");
 
 	while (err == 0 && p->n < PEER_DEVICES) {
 		char name[16];
 
 		text_fmt(name, sizeof(name), "gpu:%zu", p->n);
-		if (open_device(p, name, info) != 0) {
-			break;
-		}
-		if (!(info->flags & PL_DEV_SOFT) == soft) {
-			p->n--;
-			pl_dev_close(p->site[p->n].dev);
+		if (open_device(p, name) != 0) {
 			break;
 		}
 	}
 	return err;
 }
 
-static int open_devices(struct peer *p, bool *soft)
+static int open_devices(struct peer *p)
 {
-	struct pl_dev_info info = PL_DEV_INFO_INIT;
 	int err = 0;
 
 	if (p->o->device.n == 0) {
-		err = open_all(p, &info);
+		err = open_all(p);
 	}
 	for (size_t i = 0; i < p->o->device.n && err == 0; i++) {
 		if (!end_is_device(p->o->device.v[i])) {
@@ -170,17 +165,15 @@ static int open_devices(struct peer *p, bool *soft)
 					 "cuda:0 or soft:0",
 					 p->o->device.v[i]);
 		}
-		err = open_device(p, p->o->device.v[i], &info);
+		err = open_device(p, p->o->device.v[i]);
 	}
-	*soft = info.flags & PL_DEV_SOFT;
 	return err != 0 ? say_library(err) : 0;
 }
 
 /* What has been measured goes out at once. */
 struct shown {
 	struct json_object *tests; /* NULL: text */
-	struct text picture;
-	double y;
+	struct peer_picture picture;
 };
 
 static int show(const struct peer *p, const struct peer_matrix *m, struct shown *s)
@@ -194,7 +187,7 @@ static int show(const struct peer *p, const struct peer_matrix *m, struct shown 
 		return 0; /* it takes more devices */
 	}
 	if (p->o->svg != NULL) {
-		peer_draw(&s->picture, p, m, &s->y);
+		peer_draw(&s->picture, p, m);
 	}
 	if (s->tests != NULL) {
 		json_object_array_add(s->tests, peer_json(p, m));
@@ -239,14 +232,13 @@ static struct json_object *head(const struct peer *p, struct json_object *tests)
 static int measure(const struct peer *p)
 {
 	struct shown s = { .tests = p->o->json ? json_object_new_array() : NULL,
-			   .picture = TEXT_INIT,
-			   .y = 12 };
+			   .picture = PEER_PICTURE_INIT };
 	int status = run_tests(p, &s);
 
 	if (status == 0 && p->o->svg != NULL) {
-		status = peer_svg(&s.picture, s.y, p->o->svg);
+		status = peer_svg(&s.picture, p->o->svg);
 	}
-	text_drop(&s.picture);
+	text_drop(&s.picture.body);
 	if (s.tests != NULL) {
 		struct json_object *o = head(p, s.tests);
 
@@ -262,7 +254,6 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	struct peer_opts *o = opts;
 	struct peer p = { .ctx = ctx, .o = o };
-	bool soft = false;
 	int status;
 
 	(void)rest;
@@ -275,11 +266,11 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	}
 	opts_hear_errors(ctx);
 	if (status == 0) {
-		status = open_devices(&p, &soft);
+		status = open_devices(&p);
 	}
 	if (status == 0) {
 		if (o->size.n == 0) {
-			o->size.v[o->size.n++] = (uint64_t)(soft ? 64 : 512) << 20;
+			o->size.v[o->size.n++] = (uint64_t)(p.soft ? 64 : 512) << 20;
 		}
 		status = measure(&p);
 	}

@@ -11,6 +11,7 @@
 
 #include <peerlane/peerlane.h>
 
+#include "base/text.h"
 #include "opts.h"
 
 #define PEER_DEVICES 16u
@@ -65,6 +66,7 @@ struct peer {
 	const struct peer_opts *o;
 	struct peer_site site[PEER_DEVICES];
 	size_t n;
+	bool soft; /* one of them is a software GPU */
 };
 
 /* What a test gave: rows * n cells. */
@@ -80,12 +82,21 @@ struct peer_matrix {
 int peer_measure(const struct peer *p, const struct peer_test *t, uint64_t size,
 		 struct peer_matrix *out);
 
+/* Matrices below one another; as large as they are. */
+struct peer_picture {
+	struct text body;
+	double width, height; /* of what was drawn so far */
+};
+#define PEER_PICTURE_INIT        \
+	{                        \
+		TEXT_INIT, 0, 12 \
+	}
+
 struct json_object;
-struct text;
 void peer_print(const struct peer *p, const struct peer_matrix *m);
 struct json_object *peer_json(const struct peer *p, const struct peer_matrix *m);
-/* Adds a matrix to a picture whose next free line is at *y. */
-void peer_draw(struct text *out, const struct peer *p, const struct peer_matrix *m, double *y);
-int peer_svg(const struct text *body, double height, const char *path);
+/* Adds a matrix to a picture. */
+void peer_draw(struct peer_picture *to, const struct peer *p, const struct peer_matrix *m);
+int peer_svg(const struct peer_picture *picture, const char *path);
 
 #endif

@@ -64,16 +64,16 @@ void peer_print(const struct peer *p, const struct peer_matrix *m)
 	char words[160];
 
 	title(m, words, sizeof(words));
-	term_printf(stdout, "%s: %s\n%10s", words, m->test->help, "");
+	term_printf(stdout, "%s: %s\n%8s", words, m->test->help, "");
 	for (size_t i = 0; i < p->n; i++) {
-		term_printf(stdout, " %10s", p->site[i].name);
+		term_printf(stdout, " %8s", p->site[i].name);
 	}
 	term_printf(stdout, "\n");
 	for (size_t row = 0; row < m->rows; row++) {
-		term_printf(stdout, "%10s", row_name(p, m, row));
+		term_printf(stdout, "%8s", row_name(p, m, row));
 		for (size_t i = 0; i < p->n; i++) {
 			cell_text(m, row, i, words, sizeof(words));
-			term_printf(stdout, " %10s", words);
+			term_printf(stdout, " %8s", words);
 		}
 		term_printf(stdout, "\n");
 	}
@@ -134,6 +134,8 @@ struct json_object *peer_json(const struct peer *p, const struct peer_matrix *m)
 #define CELL_W 84.0
 #define CELL_H 26.0
 #define LEFT 90.0
+#define MARGIN 12.0
+#define LETTER_W 7.2 /* at most, on average, of the bold letters of a title */
 
 /* The better, the darker; words stay readable on all of them. */
 static void draw_cell(struct text *out, const struct peer_matrix *m, size_t row, size_t col,
@@ -153,15 +155,25 @@ static void draw_cell(struct text *out, const struct peer_matrix *m, size_t row,
 	svg_words(out, x + CELL_W / 2, y + CELL_H / 2 + 4, "v", "middle", words);
 }
 
-void peer_draw(struct text *out, const struct peer *p, const struct peer_matrix *m, double *y)
+static void widen(struct peer_picture *to, double x)
 {
+	to->width = x + MARGIN > to->width ? x + MARGIN : to->width;
+}
+
+void peer_draw(struct peer_picture *to, const struct peer *p, const struct peer_matrix *m)
+{
+	struct text *out = &to->body;
+	double *y = &to->height;
 	double least, most;
 	char words[160];
 
 	span(p, m, &least, &most);
 	title(m, words, sizeof(words));
-	svg_words(out, 12, *y + 14, "t", "start", words);
-	svg_words(out, 12, *y + 30, "h", "start", m->test->help);
+	widen(to, LEFT + (double)p->n * CELL_W);
+	widen(to, MARGIN + (double)strlen(words) * LETTER_W);
+	widen(to, MARGIN + (double)strlen(m->test->help) * LETTER_W);
+	svg_words(out, MARGIN, *y + 14, "t", "start", words);
+	svg_words(out, MARGIN, *y + 30, "h", "start", m->test->help);
 	*y += 42;
 	for (size_t i = 0; i < p->n; i++) {
 		svg_words(out, LEFT + ((double)i + .5) * CELL_W, *y + 10, "n", "middle",
@@ -178,10 +190,11 @@ void peer_draw(struct text *out, const struct peer *p, const struct peer_matrix 
 	*y += 24;
 }
 
-int peer_svg(const struct text *body, double height, const char *path)
+int peer_svg(const struct peer_picture *picture, const char *path)
 {
+	const char *body = picture->body.s ? picture->body.s : "";
+	double width = picture->width, height = picture->height;
 	struct text t = TEXT_INIT;
-	double width = LEFT + PEER_DEVICES * CELL_W + 12;
 	char *all;
 	int status;
 
@@ -190,7 +203,7 @@ int peer_svg(const struct text *body, double height, const char *path)
 		 "viewBox=\"0 0 %.0f %.0f\">\n<style>text{font-family:sans-serif;font-size:12px;"
 		 "fill:#222}.t{font-weight:bold}.h{fill:#555}.n{fill:#333}</style>\n"
 		 "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n%s</svg>\n",
-		 width, height, width, height, body->s ? body->s : "");
+		 width, height, width, height, body);
 	all = text_take(&t);
 	if (!all) {
 		return say_failed("no memory left for a picture");

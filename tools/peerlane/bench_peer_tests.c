@@ -50,9 +50,13 @@ static size_t both_ways(size_t n, size_t row, size_t col, struct peer_flow *v)
 	return k ? one(v, k, col, row, true) : 0;
 }
 
-/* Behind the first k flows, one of each device but `col` to the host, or from it. */
+/* Behind the first k flows, one of each device but `col` to the host, or from it. A lone device has
+ * no others: there is no such cell. */
 static size_t others(size_t n, size_t col, bool to, struct peer_flow *v, size_t k)
 {
+	if (n < 2) {
+		return 0;
+	}
 	for (size_t i = 0; i < n; i++) {
 		k = i == col ? k : one(v, k, to ? i : PEER_HOST, to ? PEER_HOST : i, false);
 	}
