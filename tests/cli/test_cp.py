@@ -201,6 +201,18 @@ class Routes(cli.Case):
         self.assertEqual(out['read']['staged_bytes'], 0)
         self.assertEqual(out['read']['buffered_bytes'], 8 << 20)
 
+    def test_shares_of_the_routes(self):
+        """Two routes carry one transfer, and each is told with the bytes that it carried."""
+        self.make('a', cli.content((9 << 20) + 77))
+        if 'no-o-direct' in self.good('explain', 'a', 'gpu:0'):
+            self.skipTest('this file system has no O_DIRECT')
+        routes = {'direct': 9 << 20, 'buffered': 77}
+        for args, hop in ((['gpu:0'], 'read'), (['b', '--via', 'gpu:0'], 'write')):
+            args = ['cp', 'a', *args, '--verify', '--policy', 'direct']
+            out = self.json(*args)[hop]
+            self.assertEqual((out['route'], out['routes']), ('direct', routes))
+            self.assertRegex(self.good(*args), '(?m)^  (read|written) by direct 9 MiB, buffered 77 B$')
+
     def test_memory_that_needs_staging(self):
         self.make('a', cli.content(8 << 20))
         out = self.json('cp', 'a', 'b', '--via', 'gpu:0', '--verify', env=self.STAGED)

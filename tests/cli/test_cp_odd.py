@@ -275,16 +275,20 @@ class Names(cli.Case):
     def test_names_that_are_almost_a_gpu(self):
         self.make('a', b'x')
         for name, meant in (('gpu0', 'gpu:0'), ('GPU0', 'gpu:0'), ('GPU:0', 'gpu:0'),
-                            ('cuda1', 'cuda:1'), ('soft0+4096', 'soft:0+4096')):
+                            ('cuda1', 'cuda:1'), ('soft0+4096', 'soft:0+4096'),
+                            ('gpu', 'gpu:0'), ('CUDA', 'cuda:0'), ('soft', 'soft:0')):
             with self.subTest(name):
                 self.bad(2, 'cp', 'a', name, words=['did you mean %s?' % meant, './' + name])
                 self.bad(2, 'cp', '--size', '1', name, 'b', words=['did you mean %s?' % meant])
                 self.assertEqual(os.listdir(self.dir), ['a'])
         self.good('cp', '-q', 'a', './gpu0')
         self.assertEqual(self.read('gpu0'), b'x')
-        for name in ('gpu', 'gpu0.log', 'gpus0', 'gpu-0'):
+        for name in ('./gpu', 'gpu', 'gpu0.log', 'gpus0', 'gpu-0'):  # the second is there by then
             self.good('cp', '-q', './gpu0', name)
             self.assertEqual(self.read(name), b'x')
+        os.mkdir(self.path('soft'))
+        self.good('cp', '-q', 'a', 'soft')
+        self.assertEqual(self.read('soft/a'), b'x')
 
     def test_a_name_as_long_as_names_may_be(self):
         self.make('a', b'x')

@@ -233,14 +233,15 @@ static const char *source_name(const struct cp *c, char *dst, size_t room)
 
 static void print_hop(FILE *to, const char *verb, const struct tally *t)
 {
-	char lanes[TALLY_LANES_TEXT];
+	char lanes[TALLY_LANES_TEXT], routes[TALLY_ROUTES_TEXT];
 
 	if (t->bytes == 0) {
 		return;
 	}
 	tally_lanes(t, lanes, sizeof(lanes));
-	say_line(to, "  %s by %s%s%s", verb, tally_route(t),
-		 lanes[0] != '\0' ? ", over the links of " : "", lanes);
+	tally_routes(t, routes, sizeof(routes));
+	say_line(to, "  %s by %s%s%s", verb, routes, lanes[0] != '\0' ? ", over the links of " : "",
+		 lanes);
 	if (t->fallbacks != 0) {
 		say_line(to, "  %llu segments fell back to another route: %s",
 			 (unsigned long long)t->fallbacks, t->why);
@@ -311,9 +312,15 @@ static int print_json(const struct cp *c)
 static int carry_out(struct cp *c)
 {
 	int status = c->dst.kind == END_BUFFER ? cp_into_buffer(c) : cp_into_files(c);
+	int err;
 
 	if (status != 0) {
 		return status;
+	}
+	err = tally_by_routes(&c->job.read, c->ctx, "read");
+	err = err != 0 ? err : tally_by_routes(&c->job.write, c->ctx, "write");
+	if (err != 0) {
+		return say_library(err);
 	}
 	if (c->o->json) {
 		return print_json(c);

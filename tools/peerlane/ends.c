@@ -52,10 +52,11 @@ bool end_is_device(const char *s)
 	return len != 0 && s[len] == '\0';
 }
 
-/* "gpu0", "GPU:0": unlikely names of files. Stores the device's word in out; returns where its
- * number is. */
+/* "gpu0", "GPU:0", and "gpu" where nothing has that name: unlikely names of files. Stores the
+ * device's word in out; returns where its number is, "0" without one. */
 static const char *almost_device(const char *s, char *word, size_t room)
 {
+	struct stat st;
 	size_t i;
 
 	for (i = 0; i < ARRAY_LEN(prefixes); i++) {
@@ -64,6 +65,10 @@ static const char *almost_device(const char *s, char *word, size_t room)
 
 		if (strncasecmp(s, prefixes[i], len) != 0 || strcmp(prefixes[i], "bar:") == 0) {
 			continue;
+		}
+		if (*digits == '\0' && lstat(s, &st) != 0) {
+			text_copy(word, room, prefixes[i]);
+			return "0";
 		}
 		digits += *digits == ':';
 		len = strspn(digits, "0123456789");

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Adds reports up. Bytes of a transfer are booked to the route that carried most of it. */
+/* Adds reports up. */
 
 #include "tally.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <json-c/json.h>
@@ -80,6 +81,46 @@ void tally_merge(struct tally *t, const struct tally *from)
 	}
 }
 
+struct by_routes {
+	struct tally *t;
+	const char *op;
+};
+
+static int on_row(const struct pl_stats_row *row, void *arg)
+{
+	const struct by_routes *b = arg;
+
+	if (strcmp(row->op, b->op) == 0) {
+		add_route(b->t, row->route, row->bytes);
+	}
+	return 0;
+}
+
+static int most_first(const void *a, const void *b)
+{
+	uint64_t x = ((const struct tally_part *)a)->bytes;
+	uint64_t y = ((const struct tally_part *)b)->bytes;
+
+	return x < y ? 1 : x > y ? -1 : 0;
+}
+
+int tally_by_routes(struct tally *t, struct pl_ctx *ctx, const char *op)
+{
+	struct by_routes b = { t, op };
+	struct pl_stats *st;
+	int err = pl_stats_open(ctx, 0, &st);
+
+	if (err != 0) {
+		return err;
+	}
+	t->n_routes = 0;
+	memset(t->routes, 0, sizeof(t->routes));
+	err = pl_stats_rows(st, on_row, &b);
+	pl_stats_close(st);
+	qsort(t->routes, t->n_routes, sizeof(t->routes[0]), most_first);
+	return err;
+}
+
 const char *tally_route(const struct tally *t)
 {
 	size_t i, best = 0;
@@ -92,18 +133,32 @@ const char *tally_route(const struct tally *t)
 	return t->n_routes != 0 ? t->routes[best].name : "none";
 }
 
-void tally_lanes(const struct tally *t, char *dst, size_t room)
+static void list_parts(const struct tally_part *v, size_t n, char *dst, size_t room)
 {
 	char bytes[32];
 	size_t i;
 
 	text_copy(dst, room, "");
-	for (i = 0; i < t->n_lanes; i++) {
+	for (i = 0; i < n; i++) {
 		size_t at = strlen(dst);
 
-		text_bytes(bytes, sizeof(bytes), t->lanes[i].bytes);
-		text_fmt(dst + at, room - at, "%s%s %s", i ? ", " : "", t->lanes[i].name, bytes);
+		text_bytes(bytes, sizeof(bytes), v[i].bytes);
+		text_fmt(dst + at, room - at, "%s%s %s", i ? ", " : "", v[i].name, bytes);
 	}
+}
+
+void tally_routes(const struct tally *t, char *dst, size_t room)
+{
+	if (t->n_routes > 1) {
+		list_parts(t->routes, t->n_routes, dst, room);
+	} else {
+		text_copy(dst, room, tally_route(t));
+	}
+}
+
+void tally_lanes(const struct tally *t, char *dst, size_t room)
+{
+	list_parts(t->lanes, t->n_lanes, dst, room);
 }
 
 static void add_number(struct json_object *o, const char *key, uint64_t x)

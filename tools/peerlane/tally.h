@@ -8,10 +8,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <peerlane/stats.h>
 #include <peerlane/transfer.h>
 
 #define TALLY_ROUTES 8
-#define TALLY_LANES_TEXT (PL_LANES_MAX * 48) /* what tally_lanes() fills */
+#define TALLY_ROUTES_TEXT (TALLY_ROUTES * 48) /* what tally_routes() fills */
+#define TALLY_LANES_TEXT (PL_LANES_MAX * 48)  /* what tally_lanes() fills */
 
 struct json_object;
 
@@ -40,8 +42,18 @@ struct tally {
 void tally_add(struct tally *t, const struct pl_io_report *r, uint64_t bytes);
 void tally_merge(struct tally *t, const struct tally *from);
 
+/*
+ * Reports book all bytes of a transfer to the route that carried most of it. This books those of
+ * all transfers of a context so far by the routes that carried them. `op`: "read", "write". 0 or
+ * -errno.
+ */
+int tally_by_routes(struct tally *t, struct pl_ctx *ctx, const char *op);
+
 /* The route that carried most, "none" if nothing was carried. */
 const char *tally_route(const struct tally *t);
+
+/* The only route, or "direct 96 MiB, buffered 32 MiB", the one that carried most first. */
+void tally_routes(const struct tally *t, char *dst, size_t room);
 
 /* "soft:0 120 MiB, soft:1 80 MiB", the links; "" if no transfer went over more than one. */
 void tally_lanes(const struct tally *t, char *dst, size_t room);
