@@ -46,6 +46,7 @@ step_run() {
     [ -z "$(find build/tests build/examples build/bench -name '*.o' 2>/dev/null)" ] ||
         fail "make run built more than it runs"
     if grep -E '^\[[0-9]+/[0-9]+\]|ninja: ' /tmp/run.out; then fail "make run is not quiet"; fi
+    if grep -A 9 'warning: ' /tmp/run.out; then fail "the compiler warns in make run"; fi
 }
 
 step_install() {
@@ -144,7 +145,8 @@ step_deb() {
 # The wheel, and the first program of docs/python.md with nothing else.
 step_wheel() {
     also python3-venv
-    make wheel
+    make wheel >/tmp/wheel.out 2>&1 || { cat /tmp/wheel.out; return 1; }
+    if grep -A 9 'warning: ' /tmp/wheel.out; then fail "the compiler warns in make wheel"; fi
     ls -l build/wheels
     python3 -m venv /tmp/venv
     /tmp/venv/bin/pip install -q --no-index build/wheels/peerlane-*.whl

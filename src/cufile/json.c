@@ -118,8 +118,10 @@ static void walk(struct json_object *o, const char *prefix, int depth, const str
 		char name[NAME_MAX_BYTES];
 		struct cf_json_value x;
 
-		(void)snprintf(name, sizeof(name), "%s%s%s", prefix, *prefix ? ":" : "",
-			       json_object_iter_peek_name(&it));
+		if (snprintf(name, sizeof(name), "%s%s%s", prefix, *prefix ? ":" : "",
+			     json_object_iter_peek_name(&it)) < 0) {
+			continue;
+		}
 		if (json_object_is_type(v, json_type_object) && depth < DEPTH_MAX) {
 			walk(v, name, depth + 1, w);
 			continue;

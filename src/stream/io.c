@@ -55,7 +55,7 @@ static int make_transfer(const struct stream_op *op, struct transfer *t)
 	struct mem_table *mem = op->room->exec->mem;
 	uint64_t off = io->off ? (uint64_t)*io->off : 0;
 	size_t len = *io->len;
-	void *at;
+	void *at = NULL;
 	void *src = NULL;
 	int rc = address_of(mem, io->mem, io->mem_off, len, &at);
 

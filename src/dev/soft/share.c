@@ -53,7 +53,7 @@ static int soft_export(struct dev *dev, void *ptr, size_t len, struct dev_export
 static int soft_share(struct dev *d, void *ptr, size_t len, enum dev_form form,
 		      struct dev_shared *out)
 {
-	struct dev_export x;
+	struct dev_export x = { .fd = -1 };
 	int rc;
 
 	if (form != DEV_FORM_FD) {

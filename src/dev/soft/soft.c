@@ -60,8 +60,8 @@ static int parse_spec(const struct config *c, unsigned int *n, uint64_t *len)
 
 static int soft_count(const struct config *c, char *why, size_t why_room)
 {
-	unsigned int n;
-	uint64_t len;
+	unsigned int n = 0;
+	uint64_t len = 0;
 	int rc = parse_spec(c, &n, &len);
 
 	if (rc) {
@@ -76,8 +76,8 @@ static int soft_count(const struct config *c, char *why, size_t why_room)
 
 static int soft_describe(const struct config *c, int index, struct dev_props *out)
 {
-	unsigned int n;
-	uint64_t len;
+	unsigned int n = 0;
+	uint64_t len = 0;
 	int rc = parse_spec(c, &n, &len);
 
 	if (rc) {
