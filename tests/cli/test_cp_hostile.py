@@ -8,6 +8,7 @@ files that have no name until they are whole, and again where there are none of 
 
 import contextlib
 import ctypes
+import fcntl
 import glob
 import os
 import shutil
@@ -15,6 +16,7 @@ import stat
 import struct
 import subprocess
 import tempfile
+import termios
 import time
 
 import cli
@@ -23,6 +25,19 @@ NOBODY = 65534
 SYSCTL = '/proc/sys/fs/protected_symlinks'
 # Files without a name need /proc/self/fd to get one: without it the other way is taken.
 NO_PROC = ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs none /proc/$$/fd && exec "$0" "$@"']
+
+
+LOOKS = 4000  # that find a process waiting, one after the other, until it is taken to wait for ever
+
+
+def waits_for_more(p):
+    """Whether it has read all that was written to it, and none of its threads runs."""
+    unread = struct.unpack('i', fcntl.ioctl(p.stdin, termios.FIONREAD, bytes(4)))[0]
+    states = set()
+    for stat_of in glob.glob('/proc/%d/task/*/stat' % p.pid):
+        with contextlib.suppress(OSError), open(stat_of, encoding='utf-8') as f:
+            states.add(f.read().rpartition(')')[2].split()[0])
+    return unread == 0 and states <= {'S'}
 
 
 def become_nobody():
@@ -50,17 +65,22 @@ class Case(cli.Case):
         p = subprocess.Popen([*how, cli.BIN, 'cp', '-q', *args], cwd=self.dir,
                              env=cli.environment(), stdin=subprocess.PIPE, stderr=subprocess.PIPE)
         self.addCleanup(p.stderr.close)
+        self.addCleanup(p.wait)
+        self.addCleanup(p.stdin.close)
+        self.addCleanup(p.kill)
         p.stdin.write(cli.content(3 << 20))
         p.stdin.flush()
-        while p.poll() is None:
+        idle = 0
+        while p.poll() is None and idle < LOOKS:
             for fd in glob.glob('/proc/%d/fd/*' % p.pid):
-                try:
-                    if os.readlink(fd).startswith(self.dir) and os.stat(fd).st_size >= 1 << 20:
+                # Of a process in another mount namespace the name begins with more: that of the
+                # root of who looks, where that is not the namespace's.
+                with contextlib.suppress(OSError):
+                    if self.dir in os.readlink(fd) and os.stat(fd).st_size >= 1 << 20:
                         return p
-                except OSError:
-                    pass
+            idle = idle + 1 if waits_for_more(p) else 0
             time.sleep(0.005)
-        self.fail('nothing was written')
+        self.fail('it waits for more, and no file that it has open is in ' + self.dir)
 
     def end(self, p):
         p.stdin.close()
