@@ -55,18 +55,30 @@ static bool is_pinned_for(const struct end *e, const struct dev *dev)
 	return end_is_mem(e, MEM_PINNED) && e->dev && e->dev->driver == dev->driver;
 }
 
+/* One copy that a small slab has room for, and that nothing ends before its time. */
+static bool is_one_small_copy(const struct engine *e, const struct transfer *t,
+			      const struct file *f)
+{
+	return t->len <= min_u64(AFTER_MAX, e->x->config->inline_max) && !t->deadline_ns &&
+	       !t->n_pieces && !(f && f->facts.pipe);
+}
+
+/* The memory's hop is the last one, behind a file's or alone, of a mover that can wait there. */
+static bool route_follows(const struct route *r, const struct file *f)
+{
+	return r->hops == (f ? 2u : 1u) && r->hop[r->hops - 1]->ops->traits & MOVER_FOLLOWS;
+}
+
 static bool queues_after(const struct engine *e)
 {
 	const struct transfer *t = e->p->t;
 	const struct file *f = transfer_file(t);
-	const struct route *r = engine_best(e)->route;
 	const struct end *mem = end_is_mem(&t->dst, MEM_DEVICE) ? &t->dst : &t->src;
 	const struct end *other = mem == &t->dst ? &t->src : &t->dst;
+	bool fits = end_is_mem(mem, MEM_DEVICE) && mem->dev == t->after->dev &&
+		    (f || is_pinned_for(other, mem->dev));
 
-	return t->len <= min_u64(AFTER_MAX, e->x->config->inline_max) && !t->deadline_ns &&
-	       !t->n_pieces && !(f && f->facts.pipe) && end_is_mem(mem, MEM_DEVICE) &&
-	       mem->dev == t->after->dev && (f || is_pinned_for(other, mem->dev)) &&
-	       r->hops == (f ? 2u : 1u) && r->hop[r->hops - 1]->ops->traits & MOVER_FOLLOWS &&
+	return fits && is_one_small_copy(e, t, f) && route_follows(engine_best(e)->route, f) &&
 	       slabs_keep_small(&e->x->slabs) && nothing_pending(e->p, mem) &&
 	       !atomic_exchange(&e->x->behind, true);
 }
