@@ -47,41 +47,86 @@ static uint64_t divided(uint64_t chunk, uint64_t least, uint64_t len, unsigned i
 	return chunk;
 }
 
+/* How the routes of one trait are cut: a row each. */
+static struct cut cut_by(const struct exec *x, const struct route *r)
+{
+	const struct config *c = x->config;
+	const struct {
+		bool has;
+		struct cut cut;
+	} rows[] = {
+		/* Several chunks, so that the first copy does not wait until all is registered. */
+		{ route_has(r, MOVER_IN_PLACE),
+		  { .file = true,
+		    .least = IN_PLACE_MIN,
+		    .parts = 8,
+		    .chunk = { x->in_place_chunk, x->in_place_chunk } } },
+		{ route_joins(r, END_FILE) && route_has(r, MOVER_CACHED),
+		  { .file = true,
+		    .asks = true,
+		    .chunk = { c->cached_chunk, min_u64(c->cached_chunk, WRITE_CHUNK) } } },
+		/* A transfer of a few chunks is cut smaller, so that its hops overlap. */
+		{ route_joins(r, END_FILE),
+		  { .file = true,
+		    .asks = true,
+		    .least = CHUNK_MIN,
+		    .parts = 4,
+		    .chunk = { c->chunk, c->chunk } } },
+		/* Several chunks, so that both devices copy at once. */
+		{ route_relays(r), { .least = CHUNK_MIN, .parts = 8, .chunk = { c->chunk } } },
+		{ route_is_staged(r), { .chunk = { c->cached_chunk } } },
+		{ true, { .alone = true, .chunk = { COPY_CHUNK } } },
+	};
+	unsigned int i = 0;
+
+	while (!rows[i].has) {
+		i++;
+	}
+	return rows[i].cut;
+}
+
+void cuts_init(struct exec *x)
+{
+	for (unsigned int i = 0; i < x->routes.n; i++) {
+		const struct route *r = &x->routes.v[i];
+
+		x->cuts[i] = cut_by(x, r);
+		/* A staged segment fits a slab, with the blocks around it, as often as it is
+		 * staged. */
+		x->cuts[i].most = route_is_staged(r)
+					  ? align_down(slab_large(&x->slabs) / (r->hops - 1), PAGE)
+					  : UINT64_MAX;
+	}
+}
+
+/* One chunk; or two, with a short second one, after which the device is soon done. */
+static uint64_t chunk_of_short(const struct engine *e, uint64_t len)
+{
+	uint64_t chunk = slab_large(&e->x->slabs);
+
+	return e->mode == ENGINE_OVERLAP ? min_u64(chunk, align_up(len - len / 4, 65536)) : chunk;
+}
+
 /* How large segments of a route are. */
 static uint64_t chunk_of(const struct engine *e, const struct progress *p, const struct route *r)
 {
-	const struct exec *x = p->x;
-	const struct config *c = x->config;
+	const struct cut *c = &p->x->cuts[r->id];
 	uint64_t len = p->t->len;
 	uint64_t chunk = p->t->chunk;
 
-	if (likely(!route_joins(r, END_FILE))) {
-		/* Between two devices several chunks, so that both devices copy at once. */
-		chunk = route_relays(r)		 ? divided(c->chunk, CHUNK_MIN, len, 8)
-			: route_is_staged(r)	 ? c->cached_chunk
-			: e->links		 ? links_chunk(e)
-			: e->mode == ENGINE_HERE ? WHOLE
-						 : COPY_CHUNK;
-	} else if (route_has(r, MOVER_IN_PLACE) && len > c->inline_max) {
-		/* Several chunks, so that the first copy does not wait until all is registered. */
-		chunk = divided(x->in_place_chunk, IN_PLACE_MIN, len, 8);
-	} else if (!chunk && len <= c->inline_max) {
-		/* One chunk; or two, with a short second one, after which the device is soon done.
-		 */
-		chunk = slab_large(&x->slabs);
-		if (e->mode == ENGINE_OVERLAP) {
-			chunk = min_u64(chunk, align_up(len - len / 4, 65536));
-		}
-	} else if (!chunk && route_has(r, MOVER_CACHED)) {
-		chunk = p->write ? min_u64(c->cached_chunk, WRITE_CHUNK) : c->cached_chunk;
-	} else if (!chunk) {
-		/* A transfer of a few chunks is cut smaller, so that its hops overlap. */
-		chunk = divided(c->chunk, CHUNK_MIN, len, 4);
+	if (c->alone && unlikely(e->links != NULL)) {
+		return links_chunk(e);
 	}
-	/* A staged segment fits a slab, with the blocks around it, as often as it is staged. */
-	return route_is_staged(r)
-		       ? min_u64(chunk, align_down(slab_large(&x->slabs) / (r->hops - 1), 4096))
-		       : chunk;
+	if (c->alone && e->mode == ENGINE_HERE) {
+		return WHOLE;
+	}
+	if (c->file && len <= p->x->config->inline_max) {
+		chunk = chunk ? chunk : chunk_of_short(e, len);
+	} else if (!chunk || !c->asks) {
+		chunk = c->parts ? divided(c->chunk[p->write], c->least, len, c->parts)
+				 : c->chunk[p->write];
+	}
+	return min_u64(chunk, c->most);
 }
 
 size_t segment_skip(const struct segment *s)

@@ -182,7 +182,9 @@ static inline const struct plan_candidate *engine_best(const struct engine *e)
 }
 bool engine_reads_in_place(const struct engine *e);
 
-/* cut.c: the next segment off [s->pos, s->end): sets len, route and edge. */
+/* cut.c: how the routes are cut, for slabs of this size. */
+void cuts_init(struct exec *x);
+/* The next segment off [s->pos, s->end): sets len, route and edge. */
 void segment_cut(const struct engine *e, struct segment *s, const struct plan_candidate *c);
 /* How much of a slab it takes, the blocks around an unaligned read included. */
 size_t segment_room(const struct segment *s);

@@ -62,6 +62,7 @@ void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	topo_facts_init(&x->facts, c);
 	slabs_init(&x->slabs, &x->facts, c->slab_budget, c->slab_grow, (size_t)c->chunk,
 		   largest_slab(c));
+	cuts_init(x);
 	helpers_init(x, c);
 	background_init(x->background, &x->workers, movers, n);
 	x->names = (struct metrics_names){ .routes = x->routes.n,

@@ -30,10 +30,22 @@ struct config;
 struct dev_piece;
 struct pl_copy_piece;
 
+/* How a route is cut into segments: cut.c. */
+struct cut {
+	bool file;	    /* a short transfer with a file is one segment */
+	bool asks;	    /* the transfer's own chunk comes first */
+	bool alone;	    /* one copy: as long as the engine's mode and links allow */
+	unsigned int parts; /* a transfer is to have so many, if they are this long; 0: any */
+	uint64_t least;
+	uint64_t chunk[2]; /* [write] */
+	uint64_t most;
+};
+
 struct exec {
 	const struct config *config;
 	struct mem_table *mem;
 	struct routes routes;
+	struct cut cuts[ROUTES_MAX]; /* by the route's id */
 	struct slabs slabs;
 	struct workers workers;
 	struct topo_facts facts;
