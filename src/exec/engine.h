@@ -76,6 +76,22 @@ enum engine_mode {
 	ENGINE_MANY,	/* many in flight, of many transfers */
 };
 
+/* What the plan of a small transfer between a file and memory depends on. */
+struct plan_key {
+	const struct file_facts *facts;
+	const struct dev *dev;
+	uint64_t len;
+	uint64_t off; /* within a block, as addr */
+	uint64_t addr;
+	double resident;
+	double registered;
+	unsigned int mem;
+	uint32_t policy;
+	route_set routes;
+	bool write;
+	bool sequential;
+};
+
 #define LINK_PLACE(link) (MOVERS_MAX + (link)-1) /* among the engine's channels; link > 0 */
 #define ENGINE_CHANNELS LINK_PLACE(1 + MOVE_LANES)
 _Static_assert(ENGINE_CHANNELS <= 32, "a bit for each");
@@ -89,7 +105,7 @@ struct engine {
 	uint64_t end;
 
 	uint64_t planned_until; /* the plan is for what lies between pos and here */
-	bool planned;		/* it may be kept: asked and policy are what it was made for */
+	bool planned;		/* it may be kept for a transfer of the same key */
 	unsigned int avoid;	/* movers that failed, or are left to other engines, 1 << id */
 
 	unsigned int open;     /* places of `channels` that have one, 1 << place */
@@ -109,8 +125,7 @@ struct engine {
 	/* Not cleared beforehand. */
 	struct plan plan;
 	double resident;
-	struct move_ask asked;
-	uint32_t policy;
+	struct plan_key key;
 	const struct dev *slots_dev; /* that `slots` is for */
 	/* By place: a mover's is its id, and the channel over another link of `links` is behind all
 	 * movers'. */

@@ -152,15 +152,34 @@ static uint32_t policy_of(const struct progress *p)
 	return p->survey.apart ? PLAN_BOUNCE : p->t->policy;
 }
 
-/* What a plan of a small transfer depends on: of its two places only how they lie to blocks. */
-static void key_of(const struct move_ask *ask, struct move_ask *key)
+/* A plan of a small transfer with a file holds for another one of the same key: of its two places
+ * only how they lie to blocks. */
+static struct plan_key key_of(const struct move_ask *ask, uint32_t policy)
 {
 	const struct file_facts *f = ask_facts(ask);
+	const struct end *mem = ask_mem(ask);
 	uint64_t within = max_u64(max_u64(f->align_off, f->align_mem), 4096) - 1;
 
-	memcpy(key, ask, sizeof(*key)); /* with what lies between its fields */
-	(key->src.kind == END_FILE ? &key->src : &key->dst)->off &= within;
-	(key->dst.kind == END_MEM ? &key->dst : &key->src)->addr &= within;
+	return (struct plan_key){ .facts = f,
+				  .dev = mem->dev,
+				  .len = ask->len,
+				  .off = ask_off(ask) & within,
+				  .addr = mem->addr & within,
+				  .resident = ask->survey.resident,
+				  .registered = ask->survey.registered,
+				  .mem = mem->mem,
+				  .policy = policy,
+				  .routes = ask->routes,
+				  .write = ask_writes(ask),
+				  .sequential = ask->sequential };
+}
+
+static bool keys_are_same(const struct plan_key *a, const struct plan_key *b)
+{
+	return a->facts == b->facts && a->dev == b->dev && a->len == b->len && a->off == b->off &&
+	       a->addr == b->addr && a->resident == b->resident && a->registered == b->registered &&
+	       a->mem == b->mem && a->policy == b->policy && a->routes == b->routes &&
+	       a->write == b->write && a->sequential == b->sequential;
 }
 
 /* Plans the whole transfer, with the residency of the stretch: a stretch or an end of it must not
@@ -168,29 +187,27 @@ static void key_of(const struct move_ask *ask, struct move_ask *key)
  * requests of a run differ little, so the last plan is kept as long as its key stays the same. */
 static inline void plan_with(struct engine *e, double resident, struct move_ask *ask)
 {
-	struct progress *p = e->p;
-	uint32_t policy = policy_of(p);
-	bool small = transfer_planned_len(p->t) < RATES_FROM;
-	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask);
+	uint32_t policy = policy_of(e->p);
+	bool small = ask->len < RATES_FROM;
+	/* What p2pdma knows of a pair may change: each transfer asks again. */
+	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask) && !ask->survey.pair;
 	struct plan_rates rates;
-	struct move_ask key;
 
 	ask->survey.resident = resident;
 	e->resident = resident;
 	if (keeps) {
-		key_of(ask, &key);
-		if (e->planned && e->policy == policy &&
-		    memcmp(&key, &e->asked, sizeof(key)) == 0) {
+		struct plan_key key = key_of(ask, policy);
+
+		if (e->planned && keys_are_same(&key, &e->key)) {
 			return;
 		}
-		memcpy(&e->asked, &key, sizeof(key));
-		e->policy = policy;
+		e->key = key;
 	}
 	if (!small) {
 		exec_rates(e->x, &rates);
 	}
 	plan_make(&e->x->routes, ask, policy, small ? NULL : &rates, &e->plan);
-	e->planned = keeps && !ask->survey.pair;
+	e->planned = keeps;
 }
 
 static bool carries_pieces(const struct route *r)
@@ -198,57 +215,93 @@ static bool carries_pieces(const struct route *r)
 	return r->hops == 1 && r->hop[0]->ops->traits & MOVER_PIECES;
 }
 
+/* What the two ends are is found out once a transfer: engines that share it have it from the first
+ * of them. */
+static inline void survey_once(struct engine *e, struct move_ask *ask)
+{
+	struct progress *p = e->p;
+	const struct transfer *t = p->t;
+	bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
+
+	if (!p->surveyed) {
+		survey(e->x, ask,
+		       SURVEY_ENDS | (free ? SURVEY_GOING : 0) | (t->prompt ? SURVEY_PROMPT : 0),
+		       ask->routes);
+		if (t->n_pieces || e->mode == ENGINE_MANY) {
+			/* Many pieces go straight, or one by one; and of transfers between several
+			 * pairs of devices each would want a channel of its own. */
+			ask->survey.between = NULL;
+		}
+		p->survey = ask->survey;
+		p->surveyed = true;
+	}
+}
+
+/* Whether what is in the page cache may differ between stretches, and takes a system call to know.
+ */
+static inline bool differs_by_stretch(const struct engine *e, const struct file_facts *f)
+{
+	const struct progress *p = e->p;
+
+	return f && !f->memory_backed && !p->write && !p->cold && e->end - e->pos > TRY_MAX;
+}
+
+/* How far what is asked now of the page cache holds. */
+static inline uint64_t stretch_of(const struct engine *e, bool differs)
+{
+	uint64_t left = e->end - e->pos;
+	uint64_t at = progress_off(e->p, e->pos);
+	uint64_t len = differs ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;
+
+	return no_lone_byte(e->pos + len, e->end) - e->pos;
+}
+
+/* Why there is no plan, after the last resorts, too; 0: there is one. */
+static int settle_plan(struct engine *e, struct move_ask *ask)
+{
+	if (unlikely(!e->plan.ok)) {
+		ask->routes = 0;
+		plan_make(&e->x->routes, ask, policy_of(e->p), NULL, &e->plan);
+		e->planned = false;
+	}
+	if (unlikely(!e->plan.ok)) {
+		return no_route(e, ask);
+	}
+	if (unlikely(e->p->t->n_pieces != 0) && !carries_pieces(engine_best(e)->route)) {
+		return err_set(EOPNOTSUPP, "these copies are carried one by one");
+	}
+	return 0;
+}
+
 int engine_plan(struct engine *e)
 {
 	struct progress *p = e->p;
 	const struct transfer *t = p->t;
-	uint64_t left = e->end - e->pos;
-	/* What a small transfer takes is its set-up, whatever the link. */
-	bool small = transfer_planned_len(t) <= SMALL;
+	size_t len = transfer_planned_len(t);
 	struct move_ask ask = { .dst = t->dst,
 				.src = t->src,
-				.len = transfer_planned_len(t),
+				.len = len,
 				.sequential = p->sequential,
-				.survey = p->survey,
-				.ways = small ? (struct topo_ways){ 0 } : ways_of(e->x, t) };
+				.survey = p->survey };
 	const struct file_facts *f = ask_facts(&ask);
-	bool queries = f && !f->memory_backed && !p->write && !p->cold && left > TRY_MAX;
-	uint64_t at = progress_off(p, e->pos);
-	uint64_t len = queries ? min_u64(left, align_down(at + 2 * STRETCH, STRETCH) - at) : left;
+	bool differs = differs_by_stretch(e, f);
+	uint64_t stretch = stretch_of(e, differs);
+	int rc;
 
+	/* What a small transfer takes is its set-up, whatever the link. */
+	if (len > SMALL) {
+		ask.ways = ways_of(e->x, t);
+	}
 	ask.routes = plan_usable(&e->x->routes, &ask, policy_of(p));
-	if (!p->surveyed) {
-		/* Engines that share a transfer have it from the first of them. */
-		bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
-
-		survey(e->x, &ask,
-		       SURVEY_ENDS | (free ? SURVEY_GOING : 0) | (t->prompt ? SURVEY_PROMPT : 0),
-		       ask.routes);
-		/* Many pieces go straight, or one by one; and of transfers between several pairs of
-		 * devices each would want a channel of its own. */
-		ask.survey.between =
-			t->n_pieces || e->mode == ENGINE_MANY ? NULL : ask.survey.between;
-		p->survey = ask.survey;
-		p->surveyed = true;
-	}
-	len = no_lone_byte(e->pos + len, e->end) - e->pos;
+	survey_once(e, &ask);
 	/* Looking costs a system call: only where it decides something. */
-	plan_with(e, queries ? -1 : residency(e, f, len), &ask);
-	if (queries && residency_matters(&e->plan, &ask) && !engine_reads_in_place(e)) {
-		plan_with(e, residency(e, f, len), &ask);
+	plan_with(e, differs ? -1 : residency(e, f, stretch), &ask);
+	if (differs && residency_matters(&e->plan, &ask) && !engine_reads_in_place(e)) {
+		plan_with(e, residency(e, f, stretch), &ask);
 	}
-	if (unlikely(!e->plan.ok)) {
-		/* The last resorts too, and all reasons. */
-		ask.routes = 0;
-		plan_make(&e->x->routes, &ask, policy_of(p), NULL, &e->plan);
-		e->planned = false;
+	rc = settle_plan(e, &ask);
+	if (likely(!rc)) {
+		e->planned_until = e->pos + stretch;
 	}
-	if (unlikely(!e->plan.ok)) {
-		return no_route(e, &ask);
-	}
-	if (unlikely(t->n_pieces != 0) && !carries_pieces(engine_best(e)->route)) {
-		return err_set(EOPNOTSUPP, "these copies are carried one by one");
-	}
-	e->planned_until = e->pos + len;
-	return 0;
+	return rc;
 }
