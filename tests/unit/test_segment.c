@@ -786,20 +786,79 @@ static void test_together(void **state)
 	fault_remove(copy);
 }
 
+/* Plans `t` behind another transfer of the same engine: whether the plan of that was kept. */
+static bool is_kept(struct engine *e, const struct transfer *t, bool sequential, bool cold)
+{
+	static struct progress p;
+
+	progress_init(&p, &x, t, &report);
+	p.sequential = sequential;
+	p.cold = cold;
+	e->p = &p;
+	e->pos = 0;
+	e->end = t->len;
+	e->plan.n = ROUTES_MAX + 1; /* which none has that was made */
+	assert_int_equal(engine_plan(e), 0);
+	return e->plan.n > ROUTES_MAX;
+}
+
+/* The plan of a small request serves the next one that lies as it does, and no other. */
+static void test_kept_plan(void **state)
+{
+	enum {
+		PLACE,
+		SIZE,
+		DIRECTION,
+		MEMORY,
+		DEVICE,
+		HOLDER,
+		POLICY,
+		SEQUENCE,
+		RESIDENCE,
+		CHANGES
+	};
+	static struct file other_file;
+	struct dev other = dev;
+	struct engine e;
+	struct progress p;
+
+	(void)state;
+	describe(512, 512);
+	other_file = file;
+	for (unsigned int i = 0; i < CHANGES; i++) {
+		struct transfer t = request(64 * MIB, 8 * KIB, false);
+		struct transfer u = request(65 * MIB, 8 * KIB, false);
+
+		progress_init(&p, &x, &t, &report);
+		engine_init(&e, ENGINE_MANY, &p, 1);
+		assert_false(is_kept(&e, &t, false, false));
+		assert_true(is_kept(&e, &t, false, false));
+		assert_true(is_kept(&e, &u, false, false));
+		u = i == DIRECTION ? request(64 * MIB, 8 * KIB, true) : u;
+		u.src.off += i == PLACE ? 100 : 0;
+		u.len -= i == SIZE ? 512 : 0;
+		u.dst.mem &= i == MEMORY ? MEM_DEVICE : ~0u;
+		u.dst.dev = i == DEVICE ? &other : u.dst.dev;
+		u.src.file = i == HOLDER ? &other_file : u.src.file;
+		u.policy = i == POLICY ? PLAN_STRICT : u.policy;
+		if (is_kept(&e, &u, i == SEQUENCE, i == RESIDENCE)) {
+			fail_msg("change %u: the plan was kept", i);
+		}
+		assert_false(is_kept(&e, &t, false, false));
+		t.dst.addr += 7;
+		assert_false(is_kept(&e, &t, false, false));
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_failed_past_the_cache),
-		cmocka_unit_test(test_outcome),
-		cmocka_unit_test(test_beside_the_cache),
-		cmocka_unit_test(test_tiles),
-		cmocka_unit_test(test_operations),
-		cmocka_unit_test(test_last_byte),
-		cmocka_unit_test(test_edges),
-		cmocka_unit_test(test_no_route),
-		cmocka_unit_test(test_copies),
-		cmocka_unit_test(test_stop),
-		cmocka_unit_test(test_retry),
+		cmocka_unit_test(test_kept_plan), cmocka_unit_test(test_failed_past_the_cache),
+		cmocka_unit_test(test_outcome),	  cmocka_unit_test(test_beside_the_cache),
+		cmocka_unit_test(test_tiles),	  cmocka_unit_test(test_operations),
+		cmocka_unit_test(test_last_byte), cmocka_unit_test(test_edges),
+		cmocka_unit_test(test_no_route),  cmocka_unit_test(test_copies),
+		cmocka_unit_test(test_stop),	  cmocka_unit_test(test_retry),
 		cmocka_unit_test(test_together),
 	};
 
