@@ -110,7 +110,8 @@ class Doctor(Means):
         self.assertRegex(text, r'\n3 findings of something that should work and does not \(')
         svg = self.read('a.svg').decode()
         xml.dom.minidom.parseString(svg)
-        self.assertEqual(svg.count('class="ring"'), 3)
+        self.assertEqual(svg.count('class="ring"'), 3 + 1)  # and the legend's
+        self.assertRegex(svg, r'class="ring"/>\n<text [^>]*>framed: a finding \(BAD\) about the pair<')
         self.assertEqual(len(re.findall(r'<title>soft:\d to soft:\d</title>', svg)), 6)
         self.assertIn('>wrong<', svg)
         self.assertIn('>failed<', svg)

@@ -13,6 +13,12 @@
 #include "opts_help.h"
 #include "term.h"
 
+/* Of a matrix. Narrow ones let the host and eight GPUs fit on the usual terminal. */
+#define HEAD_WIDE 8
+#define CELL_WIDE 10
+#define CELL_NARROW 8
+#define USUAL_WIDE 80
+
 const char *doctor_text(struct json_object *o, const char *key)
 {
 	struct json_object *x;
@@ -159,35 +165,66 @@ static void latency_cell(struct json_object *p, char *dst, size_t room)
 	if (us <= 0) {
 		text_copy(dst, room, "?");
 	} else {
-		text_fmt(dst, room, "%.1f", us);
+		text_fmt(dst, room, us < 10000 ? "%.1f" : "%.0f", us);
 	}
 }
 
-static void print_matrix(struct json_object *found, const char *title, cell_fn cell, bool marks)
+/* Some columns of a matrix: from one end up to another. */
+struct columns {
+	size_t begin, end;
+	int wide;
+	cell_fn cell;
+	bool marks;
+};
+
+static void print_columns(struct json_object *found, const struct columns *c)
 {
 	const char *from, *to;
 
-	printf("\n%s\n%-9s", title, "from\\to");
-	for (size_t i = 0; (to = doctor_end_name(found, i)) != NULL; i++) {
-		printf(" %9s", to);
+	printf("%-*s", HEAD_WIDE, "from\\to");
+	for (size_t i = c->begin; i < c->end; i++) {
+		printf("%*s", c->wide, doctor_end_name(found, i));
 	}
 	putchar('\n');
 	for (size_t i = 0; (from = doctor_end_name(found, i)) != NULL; i++) {
-		printf("%-9s", from);
-		for (size_t k = 0; (to = doctor_end_name(found, k)) != NULL; k++) {
-			struct json_object *p = doctor_pair(found, from, to);
-			const char *level = doctor_pair_level(found, from, to);
+		printf("%-*s", HEAD_WIDE, from);
+		for (size_t k = c->begin; k < c->end; k++) {
+			struct json_object *p;
 			char words[32] = ".";
 
+			to = doctor_end_name(found, k);
+			p = doctor_pair(found, from, to);
 			if (p != NULL) {
-				cell(p, words, sizeof(words));
+				c->cell(p, words, sizeof(words));
 			}
-			if (marks && p != NULL && strcmp(level, "bad") == 0) {
+			if (c->marks && p != NULL &&
+			    strcmp(doctor_pair_level(found, from, to), "bad") == 0) {
 				text_fmt(words + strlen(words), sizeof(words) - strlen(words), "!");
 			}
-			printf(" %9s", words);
+			printf("%*s", c->wide, words);
 		}
 		putchar('\n');
+	}
+}
+
+/* Side by side as many columns as the terminal has room for, the others below. */
+static void print_matrix(struct json_object *found, const char *title, cell_fn cell, bool marks)
+{
+	size_t n = 1 + doctor_length(doctor_array(found, "devices"));
+	size_t width = term_columns(stdout), room = n;
+	struct columns c = { .wide = CELL_WIDE, .cell = cell, .marks = marks };
+
+	if (n * CELL_WIDE + HEAD_WIDE > USUAL_WIDE) {
+		c.wide = CELL_NARROW;
+	}
+	if (width != 0) {
+		room = width > (size_t)(HEAD_WIDE + c.wide) ? (width - HEAD_WIDE) / (size_t)c.wide
+							    : 1;
+	}
+	printf("\n%s\n", title);
+	for (c.begin = 0; c.begin < n; c.begin = c.end) {
+		c.end = n - c.begin < room ? n : c.begin + room;
+		print_columns(found, &c);
 	}
 }
 

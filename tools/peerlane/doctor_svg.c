@@ -149,6 +149,14 @@ static void legend(struct text *out, double y)
 			 x0, y0, looks[i].class);
 		svg_words(out, x0 + 20, y0 + 10, "small", "start", looks[i].words);
 	}
+	/* In the place of one more look. */
+	y += LOOKS / 2 * 18;
+	x += LOOKS % 2 * 260;
+	text_add(out,
+		 "<rect x=\"%.1f\" y=\"%.1f\" width=\"13\" height=\"11\" rx=\"3\" "
+		 "class=\"ring\"/>\n",
+		 x + .5, y + .5);
+	svg_words(out, x + 20, y + 10, "small", "start", "framed: a finding (BAD) about the pair");
 }
 
 int doctor_svg(struct json_object *found, const char *path)
