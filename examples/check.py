@@ -145,7 +145,7 @@ def check_explain(program, folder):
                         % re.escape(took.group(2)), out, re.MULTILINE)
     if took.group(2) not in works or int(took.group(1)) != SIZES[-1] or not counted:
         fail('what was read is not what was explained:\n' + out)
-    if not re.search(r'^\s*no\s+null\s+by-name-only: ', out, re.MULTILINE):
+    if not re.search(r'^\s*no\s+copy\s+not-a-copy: ', out, re.MULTILINE):
         fail('the refused routes and their reasons are missing:\n' + out)
     out, err = run(program, path, env=SHORT, status=1)
     if not re.search(r' of %d bytes were read' % SIZES[-1], err):

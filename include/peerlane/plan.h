@@ -106,11 +106,11 @@ struct pl_explain_args {
  *
  * The answer names the file, its file system and block devices, the memory, how much of the range
  * is in the page cache, then each route: the chosen one, those that would work at a higher cost,
- * and those refused, each with its reason's stable name and one sentence. Of a copy between two
- * devices that have carried nothing to each other in this context, their access to each other is
- * opened and looked at first, as by the copy itself; routes of files are left out. So it is for
- * devices whose links a transfer would use beside its own, and those that the tunable `lanes` names
- * are opened. Any thread.
+ * and those refused, each with its reason's stable name and one sentence. Text leaves out routes
+ * for tests that the policy does not name. Of a copy between two devices that have carried nothing
+ * to each other in this context, their access to each other is opened and looked at first, as by
+ * the copy itself; routes of files are left out. So it is for devices whose links a transfer would
+ * use beside its own, and those that the tunable `lanes` names are opened. Any thread.
  *
  * Return: 0, also when no route is left (the text says so); -EINVAL, -EFAULT, -ENOMEM, -ESTALE.
  */

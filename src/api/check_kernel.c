@@ -8,47 +8,42 @@
 #include "api/check_rows.h"
 #include "base/text.h"
 
-/* What is missing, and what to do about each, in the same order. */
-struct gaps {
-	struct text what;
-	struct text remedy;
-};
-
-static void gap(const char *what, const char *remedy, void *arg)
+static void gap(const char *what, void *arg)
 {
-	struct gaps *g = arg;
+	struct text *gaps = arg;
 
-	text_add(&g->what, "%s%s", g->what.len ? "; " : "", what);
-	text_add(&g->remedy, "%s%s", g->remedy.len ? "; " : "", remedy);
+	text_add(gaps, "%s%s", gaps->len ? "; " : "", what);
 }
 
-/* The driver's P2PDMA mode: what is missing for it. This version does not use it yet. */
+/*
+ * The driver's P2PDMA mode: what is missing for it. This version does not use it, so there is no
+ * remedy: a kernel or a driver that has it makes nothing faster.
+ */
 static void gpu_p2pdma_row(struct check *c)
 {
-	struct gaps g = { .what = TEXT_INIT, .remedy = TEXT_INIT };
-	char *what, *remedy;
+	struct text gaps = TEXT_INIT;
+	char *what;
 
 	if (!c->peer_dma) {
-		gap("no GPU here lets other devices access its memory",
-		    "use a data-centre or professional GPU", &g);
+		gap("no GPU here lets other devices access its memory", &gaps);
 	}
-	topo_gpu_gaps(&c->kernel, gap, &g);
-	text_add(&g.what, "%s", ""); /* so that nothing to say is an empty text */
-	text_add(&g.remedy, "%s", "");
-	what = text_take(&g.what);
-	remedy = text_take(&g.remedy);
-	if (!what || !remedy) {
+	topo_gpu_gaps(&c->kernel, gap, &gaps);
+	text_add(&gaps, "%s", ""); /* so that nothing to say is an empty text */
+	what = text_take(&gaps);
+	if (!what) {
 		c->failed = true;
 	} else if (*what) {
-		check_add_as(c, FINDING_P2PDMA_GAPS, PL_CHECK_MISSING, "", remedy,
-			     "drives cannot access GPU memory directly: %s", what);
+		check_add(c, FINDING_P2PDMA_GAPS, "",
+			  "this version of Peerlane stages between drives and GPUs, so another "
+			  "kernel or driver makes nothing faster; drives could not access GPU "
+			  "memory directly: %s",
+			  what);
 	} else {
 		check_add(c, FINDING_P2PDMA_GPU, "",
 			  "kernel and driver allow drives to access GPU memory directly; this "
 			  "version of Peerlane does not use that yet and stages");
 	}
 	free(what);
-	free(remedy);
 }
 
 static void p2pdma_row(struct check *c)

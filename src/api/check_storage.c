@@ -210,10 +210,15 @@ static void block_row(struct check *c, const struct topo_stack *s, const char *p
 	text_fmt(subject, sizeof(subject), "%s under %s", s->v[0].name, point);
 	if (b && b->removed) {
 		check_add(c, FINDING_BLOCK_GONE, subject, "%s: %s was removed", text, b->name);
-	} else if (b) {
-		check_add_as(c, FINDING_BLOCK_NO_P2P, check_missing(c), subject,
+	} else if (b && c->bars) {
+		check_add_as(c, FINDING_BLOCK_NO_P2P, PL_CHECK_MISSING, subject,
 			     topo_stack_p2p_remedy(b, c->kernel.hypervisor),
 			     "%s: O_DIRECT works for host memory only; %s does not support p2pdma",
+			     text, b->name);
+	} else if (b) {
+		check_add_as(c, FINDING_BLOCK_NO_P2P, PL_CHECK_INFO, subject, "",
+			     "%s: O_DIRECT works; %s does not support p2pdma, which no memory here "
+			     "could use",
 			     text, b->name);
 	} else {
 		check_add(c, FINDING_BLOCK_P2P, subject,

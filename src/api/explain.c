@@ -164,39 +164,16 @@ static void text_head(struct text *t, const struct explanation *e)
 	text_notes(t, e);
 }
 
-static void add_gap(const char *what, const char *remedy, void *arg)
+/* Left out of the text: JSON has it. */
+static bool is_for_tests(const struct plan_candidate *c)
 {
-	struct text *t = arg;
-
-	text_add(t, "%s%s (%s)", t->len ? "; " : "", what, remedy);
-}
-
-/* Why a route was refused: if drives cannot access a GPU's memory, what is missing for that. */
-static char *why_refused(const struct explanation *e, const struct plan_candidate *c)
-{
-	const struct dev *dev = ask_mem(&e->ask)->dev;
-	struct text t = TEXT_INIT;
-	struct topo_kernel k;
-	char why[400];
-
-	if (c->refuse == PL_REASON_NOT_P2P_MEMORY && dev && topo_gpu_is_nvidia(dev->props.pci) &&
-	    topo_kernel(&k) == 0) {
-		topo_gpu_gaps(&k, add_gap, &t);
-		if (!t.len) {
-			text_add(&t, "kernel and driver allow drives to access it directly; this "
-				     "version of Peerlane does not use that yet");
-		}
-	} else {
-		plan_reason_text(c, &e->ask, why, sizeof(why));
-		text_add(&t, "%s", why);
-	}
-	return text_take(&t);
+	return c->refuse == PL_REASON_BY_NAME_ONLY;
 }
 
 static char *as_text(const struct explanation *e)
 {
 	struct text t = TEXT_INIT;
-	char why[320];
+	char why[400];
 
 	(e->args->file ? text_head : text_head_of_copy)(&t, e);
 	explain_lanes_text(&t, &e->ask, &e->lanes);
@@ -204,12 +181,13 @@ static char *as_text(const struct explanation *e)
 		const struct plan_candidate *c = &e->plan.v[i];
 		const char *name = c->route->name;
 
+		if (is_for_tests(c)) {
+			continue;
+		}
 		if (c->refuse) {
-			char *said = why_refused(e, c);
-
+			plan_reason_text(c, &e->ask, why, sizeof(why));
 			text_add(&t, "  no  %-14s %s: %s\n", name, plan_reason_name(c->refuse),
-				 said ? said : "");
-			free(said);
+				 why);
 		} else {
 			route_help(e, c, why, sizeof(why));
 			text_add(&t, "  %s %-14s %s; about %.1f GB/s%s, %.3f CPU s/GB\n",
@@ -233,20 +211,20 @@ static struct json_object *json_route(const struct explanation *e, unsigned int 
 {
 	const struct plan_candidate *c = &e->plan.v[i];
 	struct json_object *o = json_object_new_object();
-	char *said = c->refuse ? why_refused(e, c) : NULL;
-	char why[320] = "";
+	char why[400];
 
 	json_put_text(o, "route", c->route->name);
 	json_put_bool(o, "chosen", i == 0 && !c->refuse);
 	json_put_text(o, "reason", c->refuse ? plan_reason_name(c->refuse) : NULL);
-	if (!c->refuse) {
+	if (c->refuse) {
+		plan_reason_text(c, &e->ask, why, sizeof(why));
+	} else {
 		route_help(e, c, why, sizeof(why));
 		json_put_number(o, "estimated_gb_per_s", gb_per_s(e, c));
 		json_put_number(o, "estimated_ns", c->cost_ns);
 		json_put_bool(o, "measured", c->measured);
 	}
-	json_put_text(o, "text", said ? said : why);
-	free(said);
+	json_put_text(o, "text", why);
 	return o;
 }
 

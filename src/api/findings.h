@@ -90,8 +90,8 @@
 	  "compute,utility)")
 
 #define FINDINGS_KERNEL(X)                                                                         \
-	X(P2PDMA_GAPS, "p2pdma-gaps", "p2pdma", MISSING,                                           \
-	  "drives cannot reach GPU memory by themselves", "see docs/direct-storage.md")            \
+	X(P2PDMA_GAPS, "p2pdma-gaps", "p2pdma", INFO,                                              \
+	  "drives could not reach GPU memory by themselves, and this version does not let them", "") \
 	X(P2PDMA_GPU, "p2pdma-gpu", "p2pdma", INFO,                                                \
 	  "kernel and driver are ready for drives to reach GPU memory", "")                        \
 	X(P2PDMA_UNKNOWN, "p2pdma-unknown", "p2pdma", INFO,                                        \

@@ -122,11 +122,8 @@ void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask
 			 "%s is device memory: O_DIRECT reaches it only by the route p2pdma",
 			 name ? name : "this");
 	} else if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE) {
-		text_fmt(
-			dst, room,
-			"the kernel cannot do I/O into the memory of %s; `peerlane check` says what "
-			"a peer-to-peer path would need",
-			name ? name : "this device");
+		text_fmt(dst, room, "the kernel cannot do I/O into the memory of %s",
+			 name ? name : "this device");
 	} else if (c->refuse == PL_REASON_UNALIGNED && f) {
 		text_fmt(dst, room,
 			 "address %#llx and file offset %llu cannot be aligned together: O_DIRECT "

@@ -2,8 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The conditions under which drives reach a GPU's memory, and what is missing of each. Nothing is
- * changed here: what a GPU's own driver must do for it is in dev.
+ * The conditions under which drives reach a GPU's memory, and what is missing of each; what to do
+ * about each is in docs/direct-storage.md. Nothing is changed here: what a GPU's own driver must do
+ * for it is in dev.
  */
 
 #include <stdio.h>
@@ -15,42 +16,29 @@
 #include "topo/read.h"
 #include "topo/topo.h"
 
-bool topo_gpu_is_nvidia(const char *pci)
-{
-	const struct topo_graph *g;
-	uint32_t at;
-
-	if (topo_machine(NULL, false, &g)) {
-		return false;
-	}
-	at = topo_find_pci(g, pci);
-	return at != TOPO_NONE && topo_node_is_nvidia(&g->nodes[at]);
-}
-
 static bool below(const struct topo_kernel *k, int major, int minor)
 {
 	return k->major && (k->major < major || (k->major == major && k->minor < minor));
 }
 
 struct gaps {
-	void (*fn)(const char *what, const char *remedy, void *arg);
+	void (*fn)(const char *what, void *arg);
 	void *arg;
 };
 
-static void gap(const struct gaps *g, const char *what, const char *remedy)
+static void gap(const struct gaps *g, const char *what)
 {
-	g->fn(what, remedy, g->arg);
+	g->fn(what, g->arg);
 }
 
 static void kernel_gaps(const struct topo_kernel *k, const struct gaps *g)
 {
 	/* Red Hat carries the later code under an old number. */
 	if (below(k, 6, 2) && !strstr(k->release, ".el9")) {
-		gap(g, "the kernel is older than 6.2", "boot kernel 6.2 or newer");
+		gap(g, "the kernel is older than 6.2");
 	}
 	if (k->p2pdma == 0) {
-		gap(g, "the kernel is built without CONFIG_PCI_P2PDMA",
-		    "boot a kernel that has CONFIG_PCI_P2PDMA (Debian's from 7.2 on)");
+		gap(g, "the kernel is built without CONFIG_PCI_P2PDMA");
 	}
 }
 
@@ -59,27 +47,22 @@ static void driver_gaps(const struct topo_kernel *k, const struct gaps *g)
 	int major = 0, minor = 0;
 
 	if (sscanf(k->nvidia_driver, "%d.%d", &major, &minor) < 1) {
-		gap(g, "no NVIDIA driver is loaded", "install the driver's open kernel modules");
+		gap(g, "no NVIDIA driver is loaded");
 		return;
 	}
 	if (!k->nvidia_open) {
-		gap(g, "the driver's kernel modules are the proprietary ones",
-		    "install its open kernel modules");
+		gap(g, "the driver's kernel modules are the proprietary ones");
 	}
 	if (major < 565) {
-		gap(g, "the driver is older than 565.57", "install 595.44 or newer");
+		gap(g, "the driver is older than 565.57");
 	} else if (!below(k, 6, 15) && (major < 595 || (major == 595 && minor < 44))) {
-		gap(g, "drivers before 595.44 fail at it on kernels from 6.15 on",
-		    "install 595.44 or newer");
+		gap(g, "drivers before 595.44 fail at it on kernels from 6.15 on");
 	}
 	if (!k->nvidia_uvm) {
-		gap(g, "/dev/nvidia-uvm is not there", "load the module nvidia-uvm");
+		gap(g, "/dev/nvidia-uvm is not there");
 	}
 	if (!k->nvidia_static_bar1) {
-		gap(g, "the driver does not keep all GPU memory in BAR1",
-		    "put `options nvidia "
-		    "NVreg_RegistryDwords=\"RMForceStaticBar1=1;RmForceDisableIomapWC=1\"` (with "
-		    ";ForceP2P=0 before Hopper) into /etc/modprobe.d and load the driver anew");
+		gap(g, "the driver does not keep all GPU memory in BAR1");
 	}
 }
 
@@ -101,9 +84,7 @@ static bool publishes(const struct topo_node *n, const struct gaps *g)
 			 "%s has P2PDMA pages for %llu of the %llu bytes of BAR1", n->pci,
 			 (unsigned long long)published, (unsigned long long)n->bar1);
 	}
-	gap(g, what,
-	    "see that the driver was loaded with those settings: `dmesg`, "
-	    "/proc/driver/nvidia/params");
+	gap(g, what);
 	return false;
 }
 
@@ -118,8 +99,7 @@ static void memory_gaps(const struct gaps *gaps)
 	}
 }
 
-void topo_gpu_gaps(const struct topo_kernel *k,
-		   void (*fn)(const char *what, const char *remedy, void *arg), void *arg)
+void topo_gpu_gaps(const struct topo_kernel *k, void (*fn)(const char *what, void *arg), void *arg)
 {
 	struct gaps g = { fn, arg };
 

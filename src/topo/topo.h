@@ -139,11 +139,8 @@ struct topo_kernel {
 
 int topo_kernel(struct topo_kernel *out);
 
-bool topo_gpu_is_nvidia(const char *pci);
-
-/* What keeps drives from NVIDIA GPUs' memory by the driver's P2PDMA mode, each with its remedy. */
-void topo_gpu_gaps(const struct topo_kernel *k,
-		   void (*fn)(const char *what, const char *remedy, void *arg), void *arg);
+/* What keeps drives from NVIDIA GPUs' memory by the driver's P2PDMA mode. */
+void topo_gpu_gaps(const struct topo_kernel *k, void (*fn)(const char *what, void *arg), void *arg);
 
 /* Whether io_uring takes dma-bufs as buffers for drives. */
 enum topo_uring_dmabuf {

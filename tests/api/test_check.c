@@ -250,7 +250,7 @@ static void other_machines_are_understood(void **state)
 	assert_non_null(
 		strstr(seen.finding[i], "dm-3 (dm: crypt) > dm-2 (dm: LVM) > dm-0 (dm: crypt)"));
 	assert_non_null(strstr(seen.subject[i], "under /home"));
-	assert_non_null(strstr(seen.remedy[i], "LVM"));
+	assert_string_equal(seen.remedy[i], ""); /* no memory here could use it */
 	i = find("driver", "535.183.01");
 	assert_true(i >= 0);
 	assert_non_null(strstr(seen.finding[i], "proprietary"));

@@ -276,7 +276,8 @@ class Demo(cli.Case):
         self.assertEqual(len(rows), 5, text)
         staged = [route for what, route in rows if 'staged' in what]
         self.assertTrue(staged and all(route.endswith('+copy') for route in staged))
-        self.assertIn('by-name-only', text)
+        self.assertIn('not-a-copy', text)
+        self.assertNotIn('by-name-only', text)
         self.assertEqual(os.listdir(self.dir), [])
 
     def test_a_file_of_ones_own(self):

@@ -4,6 +4,7 @@
 
 import os
 import json
+import shutil
 
 import cli
 
@@ -116,6 +117,27 @@ class Check(cli.Case):
         self.assertTrue(lines[0].startswith('BAD'), lines[0])
         self.assertTrue(lines[1].startswith('         remedy: '), lines[1])
 
+    def test_no_remedy_for_a_path_that_this_version_lacks(self):
+        """A kernel with P2PDMA, or a drive that supports it, makes nothing faster for GPUs."""
+        root = self.path('vm')
+        shutil.copytree(os.path.join(cli.TOP, 'tests', 'golden', 'roots', 'vm-virtio'), root,
+                        symlinks=True)
+        env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'PEERLANE_SYSROOT': root}
+        found = {}
+        for f in self.run_check(env)['findings']:
+            found.setdefault(f['code'], []).append(f)
+            self.assertNotIn('P2PDMA', f['remedy'])
+            self.assertNotIn('passthrough', f['remedy'])
+        self.assertEqual([(f['level'], f['remedy']) for f in found['p2pdma-gaps']], [('info', '')])
+        self.assertIn('makes nothing faster', found['p2pdma-gaps'][0]['finding'])
+        self.assertIn('CONFIG_PCI_P2PDMA', found['p2pdma-gaps'][0]['finding'])
+        self.assertEqual({(f['level'], f['remedy']) for f in found['block-no-p2p']}, {('info', '')})
+        self.make('a', b'x')
+        text = self.good('explain', 'a', 'gpu:0', env=env)
+        self.assertIn('not-p2p-memory', text)
+        for words in ('boot', 'install', 'peerlane check'):
+            self.assertNotIn(words, text)
+
     def test_text_says_the_same(self):
         out = self.run_check()
         r = self.run_tool('check')
@@ -146,6 +168,10 @@ class Explain(cli.Case):
         self.assertEqual(sum(r['chosen'] for r in routes.values()), 1)
         self.assertEqual(routes['null']['reason'], 'by-name-only')
         self.assertEqual(routes['copy']['reason'], 'not-a-copy')
+        text = self.good('explain', 'a', 'gpu:0')
+        self.assertNotRegex(text, r'\bnull\b')  # a route for tests
+        self.assertIn('not-a-copy', text)
+        self.assertRegex(self.good('explain', 'a', 'gpu:0', '--policy', 'null'), '(?m)^  --> null ')
         self.bad(1, 'explain', 'a', 'gpu:0', '--offset', '1m', words=['1048576 bytes', '--offset'])
         self.good('explain', 'a', 'gpu:0', '--offset', '1m', '--write')
         for more in ([], ['--direct']):

@@ -112,6 +112,25 @@ class Terminal(cli.Case):
         shown = self.fits(80, 'check', status=1, env=self.broken())
         self.assertIn('remedy', shown)
 
+    def test_matrices_of_many_gpus(self):
+        """Eight fit into 80 columns, wherever it prints; of more, or on less, some go below."""
+        for n, columns in ((8, 80), (8, 0), (16, 80), (3, 30)):
+            env = {'PEERLANE_SOFT_GPUS': '%dx8MiB' % n, 'PEERLANE_NVML_LIB': 'none'}
+            with self.subTest('%d on %d' % (n, columns)):
+                args = ['doctor', '--size', '4k', '--passive']
+                r = self.run_tool(*args, env=env)
+                shown = self.run_on(columns, *args, env=env)[1] if columns else r.stdout.decode()
+                rows = re.findall(r'(?m)^(from.to|soft:\d+|host)((?: +(?:soft:\d+|host|LOC|SYS|-|\.))+)\r?$',
+                                  shown)
+                self.assertTrue(rows, shown)
+                cells = {}
+                for head, words in rows:
+                    self.assertLessEqual(len(head + words), columns or 80)
+                    cells.setdefault(head, []).extend(words.split())
+                self.assertEqual(set(map(len, cells.values())), {n + 1}, shown)
+                self.assertEqual(len(cells), n + 2)
+                self.assertEqual(cells['from\\to'], [h for h in cells if h != 'from\\to'])
+
     def test_stat(self):
         pid = self.living()
         shown = self.fits(80, 'stat', pid, '--once', env=self.stat_env())
@@ -158,8 +177,12 @@ class Terminal(cli.Case):
             _, shown = self.run_on(80, 'explain', 'a', 'gpu:0', env={'COLUMNS': value})
             self.assertLessEqual(max(map(len, shown.splitlines())), most, value)
         for words in ({}, {'COLUMNS': '30'}):  # a pipe is as wide as what goes into it
-            text = self.good('explain', 'a', 'gpu:0', env=words)
+            text = self.good('cp', 'a', 'n' * 90, env=words)
             self.assertGreater(max(map(len, text.splitlines())), 90)
+            # A plan is read by people, and put into reports: programs ask for JSON.
+            text = self.good('explain', 'a', 'gpu:0', env=words)
+            self.assertLessEqual(max(map(len, text.splitlines())), 80)
+            self.assertGreater(max(map(len, text.splitlines())), 60)
 
     def test_control_c(self):
         env = {'PEERLANE_FAULT': SLOW}

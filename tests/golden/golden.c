@@ -121,9 +121,9 @@ static int print_mount(const struct topo_mount *m, dev_t dev, void *arg)
 	return 0;
 }
 
-static void print_gap(const char *what, const char *remedy, void *arg)
+static void print_gap(const char *what, void *arg)
 {
-	fprintf(arg, "\tgpu door: %s\n\t\tremedy: %s\n", what, remedy);
+	fprintf(arg, "\tgpu door: %s\n", what);
 }
 
 static void print_kernel(FILE *f)

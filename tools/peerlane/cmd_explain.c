@@ -82,7 +82,7 @@ static int tell(const struct explain_opts *o, const struct pl_explain_args *a)
 	if (o->json) {
 		fputs(text, stdout);
 	} else {
-		term_puts(stdout, text);
+		term_fold(stdout, text);
 	}
 	pl_string_free(text);
 	return STATUS_OK;

@@ -104,20 +104,32 @@ static void fold(FILE *f, const char *s, size_t len, size_t width)
 	fputc('\n', f);
 }
 
-void term_puts(FILE *f, const char *lines)
+static void fold_lines(FILE *f, const char *lines, size_t width)
 {
-	size_t width = term_columns(f);
-
-	if (width == 0) {
-		fputs(lines, f);
-		return;
-	}
 	while (*lines != '\0') {
 		size_t len = strcspn(lines, "\n");
 
 		fold(f, lines, len, width);
 		lines += len + (lines[len] != '\0');
 	}
+}
+
+void term_puts(FILE *f, const char *lines)
+{
+	size_t width = term_columns(f);
+
+	if (width == 0) {
+		fputs(lines, f);
+	} else {
+		fold_lines(f, lines, width);
+	}
+}
+
+void term_fold(FILE *f, const char *lines)
+{
+	size_t width = term_columns(f);
+
+	fold_lines(f, lines, width != 0 ? width : USUAL);
 }
 
 void term_printf(FILE *f, const char *fmt, ...)

@@ -18,6 +18,8 @@ size_t term_columns(FILE *f);
  * row that leave room for some words.
  */
 void term_puts(FILE *f, const char *lines);
+/* As term_puts(), and where f is no terminal as on one of 80 columns. */
+void term_fold(FILE *f, const char *lines);
 void term_printf(FILE *f, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
 #endif
