@@ -14,14 +14,52 @@
 #include "base/locale.h"
 #include "base/text.h"
 
-static int not_json(const char *where, const char *text, size_t at, const char *why)
+static unsigned int line_of(const char *text, size_t at)
 {
 	unsigned int line = 1;
 
 	for (size_t i = 0; i < at; i++) {
 		line += text[i] == '\n';
 	}
-	return err_set(EINVAL, "'%s': line %u: not JSON: %s", where, line, why);
+	return line;
+}
+
+int json_read(const char *text, size_t len, int flags, struct json_object **out, unsigned int *line,
+	      const char **why)
+{
+	struct json_tokener *tok;
+	enum json_tokener_error jerr;
+	locale_t before;
+	size_t end;
+
+	*line = 1;
+	*why = "too large";
+	if (len > INT_MAX) {
+		return -EINVAL;
+	}
+	tok = json_tokener_new();
+	if (!tok) {
+		return -ENOMEM;
+	}
+	json_tokener_set_flags(tok, flags | JSON_TOKENER_ALLOW_TRAILING_CHARS);
+	before = locale_use_c();
+	*out = json_tokener_parse_ex(tok, text, (int)len);
+	locale_restore(before);
+	jerr = json_tokener_get_error(tok);
+	end = json_tokener_get_parse_end(tok);
+	json_tokener_free(tok);
+	while (jerr == json_tokener_success && end < len && isspace((unsigned char)text[end])) {
+		end++;
+	}
+	if (jerr == json_tokener_success && end == len) {
+		return 0;
+	}
+	*line = line_of(text, end);
+	*why = jerr == json_tokener_success    ? "unexpected text behind it"
+	       : jerr == json_tokener_continue ? "unexpected end"
+					       : json_tokener_error_desc(jerr);
+	json_object_put(*out);
+	return -EINVAL;
 }
 
 static int walk(struct json_object *o, const char *where,
@@ -56,41 +94,20 @@ static int walk(struct json_object *o, const char *where,
 int json_flat_object(const char *text, size_t len, const char *where,
 		     int (*fn)(const char *key, const char *value, void *arg), void *arg)
 {
-	struct json_tokener *tok;
 	struct json_object *o;
-	enum json_tokener_error jerr;
-	locale_t before;
-	size_t end;
-	int rc;
+	unsigned int line;
+	const char *why;
+	int rc = json_read(text, len, 0, &o, &line, &why);
 
-	if (len > INT_MAX) {
-		return err_set(EINVAL, "'%s': too large", where);
+	if (rc) {
+		return rc == -ENOMEM
+			       ? err_set(ENOMEM, "out of memory for reading '%s'", where)
+			       : err_set(EINVAL, "'%s': line %u: not JSON: %s", where, line, why);
 	}
-	tok = json_tokener_new();
-	if (!tok) {
-		return err_set(ENOMEM, "out of memory for reading '%s'", where);
-	}
-	before = locale_use_c();
-	o = json_tokener_parse_ex(tok, text, (int)len);
-	locale_restore(before);
-	jerr = json_tokener_get_error(tok);
-	end = json_tokener_get_parse_end(tok);
-	while (jerr == json_tokener_success && end < len && isspace((unsigned char)text[end])) {
-		end++;
-	}
-	if (jerr != json_tokener_success) {
-		rc = not_json(where, text, end,
-			      jerr == json_tokener_continue ? "unexpected end"
-							    : json_tokener_error_desc(jerr));
-	} else if (!json_object_is_type(o, json_type_object)) {
-		rc = err_set(EINVAL, "'%s': must hold one JSON object", where);
-	} else if (end < len) {
-		rc = not_json(where, text, end, "unexpected text after the object");
-	} else {
-		rc = walk(o, where, fn, arg);
-	}
+	rc = json_object_is_type(o, json_type_object)
+		     ? walk(o, where, fn, arg)
+		     : err_set(EINVAL, "'%s': must hold one JSON object", where);
 	json_object_put(o);
-	json_tokener_free(tok);
 	return rc;
 }
 

@@ -10,6 +10,13 @@
 struct json_object;
 
 /*
+ * A text that is one JSON value, as a tree to be put (json_object_put()); `flags` are json-c's.
+ * -EINVAL with *why, and the line in which it is no JSON; -ENOMEM.
+ */
+int json_read(const char *text, size_t len, int flags, struct json_object **out, unsigned int *line,
+	      const char **why);
+
+/*
  * Reads one JSON object (comments allowed, as in cufile.json) and calls fn with each member whose
  * value is a string, a number or a boolean, as text. Anything else in it is an error, as is
  * anything after it. 0, -EINVAL with the place and the key in the message, -ENOMEM, or what fn

@@ -8,6 +8,10 @@
  * whatever it takes is a well-formed document in UTF-8, and means to any other reader what it means
  * here. It has no document types, so nothing in a file can make it read more than is there; no
  * processing instructions, no CDATA, no text but white space between elements, and names are ASCII.
+ *
+ * expat would be a third of the code. But the archive of Debian 12, linked into the library, makes
+ * it a fifth larger, reads the environment, and asks for glibc 2.36: the wheel would not run on the
+ * systems with 2.34 and 2.35.
  */
 
 #include <stddef.h>

@@ -2,15 +2,16 @@
  * Copyright The Peerlane Authors */
 #include "topo/fields.h"
 
-#include <assert.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include <json-c/json.h>
+
 #include "base/bits.h"
 #include "base/text.h"
 #include "topo/graph.h"
-#include "topo/js.h"
+#include "topo/graph_in.h"
 #include "topo/num.h"
 #include "topo/pci.h"
 
@@ -82,8 +83,6 @@ const struct field graph_fields[] = {
 	{ .key = "links_why", .type = FIELD_TEXT, GRAPH(links_why) },
 };
 const size_t graph_fields_n = ARRAY_LEN(graph_fields);
-
-static_assert(ARRAY_LEN(node_fields) <= 64, "seen has a bit a field");
 
 void fields_quote(struct text *t, const char *s)
 {
@@ -171,113 +170,159 @@ void fields_write(struct text *t, const struct field *f, size_t n, const void *f
 	}
 }
 
-static void read_text(struct js *j, const struct field *f, char *p)
+/* A value that is being read. */
+struct value {
+	struct graph_in *in;
+	unsigned int line;
+	const struct field *f;
+	struct json_object *v;
+};
+
+static void fail(const struct value *v, const char *why)
 {
-	if (!js_string(j, p, f->room)) {
+	graph_in_fail(v->in, v->line, "\"%s\": %s", v->f->key, why);
+}
+
+static void read_text(const struct value *v, char *dst, size_t room)
+{
+	const char *s = json_object_get_string(v->v);
+	size_t n = (size_t)json_object_get_string_len(v->v);
+
+	if (!json_object_is_type(v->v, json_type_string)) {
+		fail(v, "a string should stand here");
 		return;
 	}
-	for (const char *s = p; *s; s++) {
-		if ((unsigned char)*s > 0x7e) {
-			js_fail(j, "\"%s\" may hold ASCII only", f->key);
+	if (n >= room) {
+		graph_in_fail(v->in, v->line, "\"%s\": a string of more than %zu characters",
+			      v->f->key, room - 1);
+		return;
+	}
+	for (size_t i = 0; i < n; i++) {
+		if (s[i] < 0x20 || s[i] > 0x7e) {
+			fail(v, "may hold printable ASCII only");
+			return;
 		}
 	}
-	if (f->type == FIELD_PCI && *p && !pci_plausible(p)) {
-		js_fail(j, "\"%s\" is no PCI address", p);
+	memcpy(dst, s, n + 1);
+	if (v->f->type == FIELD_PCI && n && !pci_plausible(dst)) {
+		graph_in_fail(v->in, v->line, "\"%s\" is no PCI address", dst);
 	}
 }
 
-static void read_hex(struct js *j, const struct field *f, void *p)
+static void read_hex(const struct value *v, void *p)
 {
 	char s[24] = "";
 	unsigned long long x;
 	char *end;
 
-	if (!js_string(j, s, sizeof(s))) {
-		return;
-	}
+	read_text(v, s, sizeof(s));
 	x = strtoull(s, &end, 16);
 	if (strncmp(s, "0x", 2) != 0 || !s[2] || *end ||
-	    strspn(s + 2, "0123456789abcdef") + 2 != strlen(s) || strlen(s) > 2 + 2 * f->room) {
-		js_fail(j, "\"%s\" is no number such as 0x10de", s);
-	} else if (f->type == FIELD_GUID) {
+	    strspn(s + 2, "0123456789abcdef") + 2 != strlen(s) || strlen(s) > 2 + 2 * v->f->room) {
+		graph_in_fail(v->in, v->line, "\"%s\" is no number such as 0x10de", s);
+	} else if (v->f->type == FIELD_GUID) {
 		*(uint64_t *)p = x;
 	} else {
 		*(uint32_t *)p = (uint32_t)x;
 	}
 }
 
-static void read_truth(struct js *j, const struct field *f, void *p)
+static void read_truth(const struct value *v, void *p)
 {
-	bool yes = false;
+	bool yes = json_object_get_boolean(v->v);
 
-	if (!js_bool(j, &yes)) {
-		return;
-	}
-	if (f->type == FIELD_TRUTH) {
+	if (!json_object_is_type(v->v, json_type_boolean)) {
+		fail(v, "true or false should stand here");
+	} else if (v->f->type == FIELD_TRUTH) {
 		*(bool *)p = yes;
-	} else if (f->type == FIELD_FLAG) {
-		*(uint32_t *)p |= yes ? f->bit : 0;
-	} else if (f->room == 1) {
+	} else if (v->f->type == FIELD_FLAG) {
+		*(uint32_t *)p |= yes ? v->f->bit : 0;
+	} else if (v->f->room == 1) {
 		*(int8_t *)p = yes;
 	} else {
 		*(int *)p = yes;
 	}
 }
 
-static void read_value(struct js *j, const struct field *f, void *p)
+static void read_integer(const struct value *v, void *p)
 {
-	long long x = 0;
+	const struct field *f = v->f;
+	int64_t x = json_object_get_int64(v->v);
 
-	switch (f->type) {
+	if (!json_object_is_type(v->v, json_type_int) || x < f->min || x > f->max) {
+		graph_in_fail(v->in, v->line,
+			      "\"%s\": a whole number from %lld to %lld should stand here", f->key,
+			      f->min, f->max);
+	} else if (f->type == FIELD_U8) {
+		*(uint8_t *)p = (uint8_t)x;
+	} else if (f->type == FIELD_U16) {
+		*(uint16_t *)p = (uint16_t)x;
+	} else if (f->type == FIELD_INT) {
+		*(int *)p = (int)x;
+	} else {
+		*(unsigned int *)p = (unsigned int)x;
+	}
+}
+
+static void read_unsigned(const struct value *v, uint64_t *p)
+{
+	*p = json_object_get_uint64(v->v);
+	if (!json_object_is_type(v->v, json_type_int) || json_object_get_int64(v->v) < 0) {
+		fail(v, "a whole number that is not below 0 should stand here");
+	}
+}
+
+/* As it stands in the text, which json-c keeps. */
+static void read_real(const struct value *v, double *p)
+{
+	const char *s = json_object_is_type(v->v, json_type_int) ||
+					json_object_is_type(v->v, json_type_double)
+				? json_object_get_string(v->v)
+				: NULL;
+	const char *end = "";
+
+	*p = s ? num_read(s, &end) : 0;
+	if (!s || *end || *p > 1e9) {
+		fail(v, "a plain number from 0 to 10^9 should stand here");
+	}
+}
+
+static void read_value(const struct value *v, void *p)
+{
+	switch (v->f->type) {
 	case FIELD_TEXT:
 	case FIELD_PCI:
-		read_text(j, f, p);
+		read_text(v, p, v->f->room);
 		break;
 	case FIELD_HEX:
 	case FIELD_GUID:
-		read_hex(j, f, p);
+		read_hex(v, p);
 		break;
 	case FIELD_U64:
-		(void)js_unsigned(j, p);
+		read_unsigned(v, p);
 		break;
 	case FIELD_REAL:
-		(void)js_real(j, p);
+		read_real(v, p);
 		break;
 	case FIELD_INT:
 	case FIELD_UINT:
 	case FIELD_U8:
 	case FIELD_U16:
-		if (!js_integer(j, f->min, f->max, &x)) {
-			break;
-		}
-		if (f->type == FIELD_U8) {
-			*(uint8_t *)p = (uint8_t)x;
-		} else if (f->type == FIELD_U16) {
-			*(uint16_t *)p = (uint16_t)x;
-		} else if (f->type == FIELD_INT) {
-			*(int *)p = (int)x;
-		} else {
-			*(unsigned int *)p = (unsigned int)x;
-		}
+		read_integer(v, p);
 		break;
 	default:
-		read_truth(j, f, p);
+		read_truth(v, p);
 	}
 }
 
-bool fields_read(struct js *j, const char *key, const struct field *f, size_t n, void *to,
-		 uint64_t *seen)
+bool fields_read(struct graph_in *in, unsigned int line, const char *key, struct json_object *v,
+		 const struct field *f, size_t n, void *to)
 {
 	for (size_t i = 0; i < n; i++) {
-		if (strcmp(f[i].key, key) != 0) {
-			continue;
+		if (strcmp(f[i].key, key) == 0) {
+			read_value(&(struct value){ in, line, &f[i], v }, (char *)to + f[i].at);
+			return true;
 		}
-		if (*seen >> i & 1) {
-			js_fail(j, "\"%s\" is here twice", key);
-		}
-		*seen |= (uint64_t)1 << i;
-		read_value(j, &f[i], (char *)to + f[i].at);
-		return true;
 	}
 	return false;
 }

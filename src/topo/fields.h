@@ -22,7 +22,7 @@ enum field_type {
 	FIELD_HEX,	/* uint32_t, a string "0x10de" */
 	FIELD_GUID,	/* uint64_t, a string likewise */
 	FIELD_U64,	/* uint64_t */
-	FIELD_REAL,	/* double */
+	FIELD_REAL,	/* double, from 0 to 10^9, without an exponent */
 	FIELD_TRUTH,	/* bool */
 	FIELD_TRISTATE, /* int8_t or int by `room`: true, false, or -1 where it is left out */
 	FIELD_FLAG,	/* a bit of uint32_t */
@@ -41,15 +41,15 @@ struct field {
 extern const struct field node_fields[], link_fields[], disk_fields[], graph_fields[];
 extern const size_t node_fields_n, link_fields_n, disk_fields_n, graph_fields_n;
 
+struct graph_in;
+struct json_object;
 struct text;
-struct js;
 
 /* `, "key": value` of each field that has not its usual value. */
 void fields_write(struct text *t, const struct field *f, size_t n, const void *from);
-/* Takes the value of a key if it is one of these; a second one of a name fails. `seen` has a bit a
- * field, 0 at first. */
-bool fields_read(struct js *j, const char *key, const struct field *f, size_t n, void *to,
-		 uint64_t *seen);
+/* Takes the value of a key if it is one of these; what it must not be fails, in this line. */
+bool fields_read(struct graph_in *in, unsigned int line, const char *key, struct json_object *v,
+		 const struct field *f, size_t n, void *to);
 void fields_quote(struct text *t, const char *s);
 
 #endif

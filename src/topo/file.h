@@ -11,7 +11,7 @@
 
 #include "topo/graph.h"
 
-#define TOPO_FILE_MAX (64u << 20) /* bytes */
+#define TOPO_FILE_MAX (16u << 20) /* bytes */
 
 /* What a reader noticed; several warnings, or one error, the last. */
 struct topo_remark {

@@ -7,39 +7,150 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <json-c/json.h>
+
 #include "base/alloc.h"
+#include "base/bits.h"
+#include "base/json.h"
 #include "base/text.h"
 #include "topo/fields.h"
 #include "topo/graph_in.h"
-#include "topo/js.h"
 #include "topo/more.h"
 
 #define NUMA_MAX 1024
+#define OBJECTS_MAX (1u << 18) /* of the text: json-c takes up to 1 KiB for each */
+#define KEYS_MAX 64u	       /* of one object */
+#define ITEM_DEPTH 3u	       /* { [ { */
 
 struct json_in {
 	struct graph_in in;
-	struct js j;
-	uint64_t seen; /* of the graph's fields */
-	bool version, nodes, links, disks;
+	unsigned int line; /* of what is being read */
+	/* Of the document's members, and of the objects in its arrays, as they stand there. */
+	unsigned int *lines;
+	size_t n_lines, room_lines, at;
+	int version;
+	bool nodes;
 	uint8_t *distances; /* rows of those nodes that gave one, in their order */
 	size_t n_distances, room_distances;
 	uint32_t rows;
 };
 
-/* A failure of either half ends both; remarks go to the reader's callback. */
-static void share_failure(struct json_in *f)
+/* What an object of an array holds, before it is known what it is about. */
+struct item {
+	char kind[16], name[32], from[32], to[32];
+	struct topo_node node;
+	struct topo_link link;
+	struct topo_disk disk;
+	uint32_t row; /* distances that it gave */
+};
+
+#define ITEM(member) .at = offsetof(struct item, member), .room = sizeof(((struct item *)0)->member)
+#define ITEM_TEXT(member) .type = FIELD_TEXT, ITEM(member)
+
+/* Members beside those of the tables of fields. */
+static const struct field node_names[] = { { .key = "name", ITEM_TEXT(name) },
+					   { .key = "kind", ITEM_TEXT(kind) } };
+static const struct field link_names[] = { { .key = "kind", ITEM_TEXT(kind) },
+					   { .key = "from", ITEM_TEXT(from) },
+					   { .key = "to", ITEM_TEXT(to) },
+					   { .key = "gbps", .type = FIELD_REAL, ITEM(link.bw) } };
+static const struct field disk_names[] = { { .key = "name", ITEM_TEXT(name) },
+					   { .key = "node", ITEM_TEXT(from) } };
+static const struct field version = { .key = "peerlane_topology",
+				      .type = FIELD_INT,
+				      .min = 1,
+				      .max = 1,
+				      .at = offsetof(struct json_in, version),
+				      .room = sizeof(int) };
+
+static void note_line(struct json_in *f, unsigned int line)
 {
-	if (f->in.err && !f->j.err) {
-		f->j.err = f->in.err;
+	if (!more_room(&f->lines, f->n_lines, &f->room_lines, sizeof(*f->lines))) {
+		f->in.err = -ENOMEM;
+		return;
+	}
+	f->lines[f->n_lines++] = line;
+}
+
+/* The keys of an object, in the text. */
+struct keys_of {
+	const char *at[KEYS_MAX];
+	size_t len[KEYS_MAX];
+	unsigned int n;
+};
+
+/* More than there is room for are not all known ones, which is refused later. */
+static void note_key(struct json_in *f, struct keys_of *o, unsigned int line, const char *key,
+		     size_t len)
+{
+	for (unsigned int i = 0; i < o->n; i++) {
+		if (o->len[i] == len && memcmp(o->at[i], key, len) == 0) {
+			graph_in_fail(&f->in, line, "\"%.*s\" is here twice",
+				      len < 40 ? (int)len : 40, key);
+			return;
+		}
+	}
+	if (memchr(key, '\\', len)) {
+		graph_in_fail(&f->in, line, "a key with an escape");
+	} else if (o->n < KEYS_MAX) {
+		o->at[o->n] = key;
+		o->len[o->n++] = len;
 	}
 }
 
-static void fail(struct json_in *f, unsigned int line, const char *why, const char *what)
+/* A tree has forgotten in which line a value stood, and that a key was there twice. This goes over
+ * a text that json-c has accepted, so brackets and quotes match. */
+static void scan(struct json_in *f, const char *text, size_t len)
 {
-	if (!f->j.err) {
-		graph_in_fail(&f->in, line, why, what);
-		share_failure(f);
+	struct keys_of object[ITEM_DEPTH + 1];
+	unsigned int depth = 0, line = 1;
+	const char *key = text;
+	size_t key_len = 0;
+
+	for (const char *s = text; s < text + len && !f->in.err; s++) {
+		switch (*s) {
+		case '\n':
+			line++;
+			break;
+		case '"':
+			for (key = ++s; *s != '"'; s++) {
+				s += *s == '\\';
+			}
+			key_len = (size_t)(s - key);
+			break;
+		case '\'': /* json-c lets keys be written so */
+			graph_in_fail(&f->in, line, "not JSON: a quote that is not double");
+			break;
+		case '{':
+		case '[':
+			if (++depth <= ITEM_DEPTH) {
+				object[depth].n = 0;
+			}
+			if (*s == '{' && depth == ITEM_DEPTH) {
+				note_line(f, line);
+			}
+			break;
+		case '}':
+		case ']':
+			depth--;
+			break;
+		case ':':
+			if (depth == 1) {
+				note_line(f, line);
+			}
+			if (depth <= ITEM_DEPTH) {
+				note_key(f, &object[depth], line, key, key_len);
+			}
+			break;
+		default:
+			break;
+		}
 	}
+}
+
+static void next_line(struct json_in *f)
+{
+	f->line = f->at < f->n_lines ? f->lines[f->at++] : f->line;
 }
 
 static int find_kind(const char *name, const char *(*name_of)(int kind), int kinds)
@@ -62,220 +173,167 @@ static const char *link_kind(int kind)
 	return topo_link_kind_name((enum topo_link_kind)kind);
 }
 
-/* What an object of an array holds, before it is known what it is about. */
-struct item {
-	struct json_in *f;
-	unsigned int line;
-	uint64_t seen;
-	uint64_t seen_own; /* a bit each of the keys below */
-	char kind[16], name[32], from[32], to[32];
-	double gbps;
-	struct topo_node node;
-	struct topo_link link;
-	struct topo_disk disk;
-	uint32_t row; /* distances that it gave */
+static void take_node(struct json_in *f, struct item *it)
+{
+	int kind = find_kind(it->kind, node_kind, TOPO_NODE_KINDS);
+	uint32_t at;
+
+	if (!kind) {
+		graph_in_fail(&f->in, f->line, "a node of the kind \"%s\"", it->kind);
+		return;
+	}
+	at = graph_in_node(&f->in, f->line, (enum topo_node_kind)kind, it->name);
+	if (at == TOPO_NONE) {
+		return;
+	}
+	it->node.kind = (enum topo_node_kind)kind;
+	memcpy(it->node.name, f->in.b.g->nodes[at].name, sizeof(it->node.name));
+	f->in.b.g->nodes[at] = it->node;
+	if (it->row && kind != TOPO_NODE_NUMA) {
+		graph_in_fail(&f->in, f->line, "%s is no NUMA node and has no distances", it->name);
+	}
+	f->rows += it->row != 0;
+}
+
+/* Its rate is checked against the model when the graph is whole. */
+static void take_link(struct json_in *f, struct item *it)
+{
+	struct topo_link *l = &it->link;
+
+	l->kind = (enum topo_link_kind)find_kind(it->kind, link_kind, TOPO_LINK_KINDS);
+	l->a = build_find(&f->in.b, it->from);
+	l->b = build_find(&f->in.b, it->to);
+	if (!l->kind) {
+		graph_in_fail(&f->in, f->line, "a link of the kind \"%s\"", it->kind);
+	} else if (l->a == TOPO_NONE || l->b == TOPO_NONE) {
+		graph_in_fail(&f->in, f->line, "there is no node named \"%s\"",
+			      l->a == TOPO_NONE ? it->from : it->to);
+	} else {
+		graph_in_link(&f->in, f->line, l);
+	}
+}
+
+static void take_disk(struct json_in *f, struct item *it)
+{
+	uint32_t at = build_find(&f->in.b, it->from);
+	struct topo_disk *d;
+
+	if (at == TOPO_NONE || f->in.b.g->nodes[at].kind != TOPO_NODE_DRIVE) {
+		graph_in_fail(&f->in, f->line, "there is no drive named \"%s\"", it->from);
+		return;
+	}
+	if (!it->name[0] || strchr(it->name, '/')) {
+		graph_in_fail(&f->in, f->line, "\"%s\" is no disk's name", it->name);
+		return;
+	}
+	d = build_disk(&f->in.b, at, it->name);
+	if (!d) {
+		f->in.err = f->in.b.err;
+		return;
+	}
+	memcpy(it->disk.name, d->name, sizeof(d->name));
+	it->disk.node = at;
+	*d = it->disk;
+}
+
+static const struct array {
+	const char *key, *what;
+	const struct field *names, *fields;
+	size_t n_names;
+	const size_t *n_fields;
+	size_t at; /* in struct item */
+	void (*take)(struct json_in *f, struct item *it);
+} arrays[] = {
+	{ "nodes", "node", node_names, node_fields, ARRAY_LEN(node_names), &node_fields_n,
+	  offsetof(struct item, node), take_node },
+	{ "links", "link", link_names, link_fields, ARRAY_LEN(link_names), &link_fields_n,
+	  offsetof(struct item, link), take_link },
+	{ "disks", "disk", disk_names, disk_fields, ARRAY_LEN(disk_names), &disk_fields_n,
+	  offsetof(struct item, disk), take_disk },
 };
 
-/* Takes a key of a text that is not in the tables. */
-static bool own_text(struct js *j, struct item *it, const char *key, const char *want,
-		     unsigned int bit, char *dst, size_t room)
+static void read_distances(struct json_in *f, struct json_object *v, struct item *it)
 {
-	if (strcmp(key, want) != 0) {
-		return false;
+	static const struct field distance = {
+		.key = "distances", .type = FIELD_U8, .max = 255, .room = 1
+	};
+	size_t n = json_object_is_type(v, json_type_array) ? json_object_array_length(v) : 0;
+
+	for (size_t i = 0; i < n && !f->in.err; i++) {
+		if (f->n_distances >= NUMA_MAX * NUMA_MAX) {
+			graph_in_fail(&f->in, f->line, "too many distances");
+		} else if (!more_room(&f->distances, f->n_distances, &f->room_distances, 1)) {
+			f->in.err = -ENOMEM;
+		} else {
+			(void)fields_read(&f->in, f->line, distance.key,
+					  json_object_array_get_idx(v, i), &distance, 1,
+					  &f->distances[f->n_distances++]);
+			it->row++;
+		}
 	}
-	if (it->seen_own >> bit & 1) {
-		js_fail(j, "\"%s\" is here twice", key);
+	if (!n) {
+		graph_in_fail(&f->in, f->line, "\"distances\" should be an array of numbers");
 	}
-	it->seen_own |= 1u << bit;
-	(void)js_string(j, dst, room);
-	return true;
 }
 
-static void on_distance(struct js *j, void *arg)
+static void read_item(struct json_in *f, const struct array *a, struct json_object *o)
 {
-	struct item *it = arg;
-	struct json_in *f = it->f;
-	long long x = 0;
-
-	if (!js_integer(j, 0, 255, &x)) {
-		return;
-	}
-	if (f->n_distances >= NUMA_MAX * NUMA_MAX) {
-		js_fail(j, "too many distances");
-		return;
-	}
-	if (!more_room(&f->distances, f->n_distances, &f->room_distances, 1)) {
-		j->err = -ENOMEM;
-		return;
-	}
-	f->distances[f->n_distances++] = (uint8_t)x;
-	it->row++;
-}
-
-static void on_node_member(struct js *j, const char *key, void *arg)
-{
-	struct item *it = arg;
-
-	if (own_text(j, it, key, "name", 0, it->name, sizeof(it->name)) ||
-	    own_text(j, it, key, "kind", 1, it->kind, sizeof(it->kind)) ||
-	    fields_read(j, key, node_fields, node_fields_n, &it->node, &it->seen)) {
-		return;
-	}
-	if (strcmp(key, "distances") == 0 && !(it->seen_own & 4)) {
-		it->seen_own |= 4;
-		(void)js_array(j, on_distance, it);
-		return;
-	}
-	js_fail(j, "a node has no \"%s\", or it is here twice", key);
-}
-
-static void on_node(struct js *j, void *arg)
-{
-	struct json_in *f = arg;
-	struct item it = { .f = f,
-			   .line = j->line,
-			   .node = { .numa = -1,
+	struct item it = { .node = { .numa = -1,
 				     .up = TOPO_NONE,
 				     .iommu_group = -1,
 				     .translated = -1,
 				     .acs = -1,
-				     .index = -1 } };
-	int kind;
-	uint32_t at;
+				     .index = -1 },
+			   .link = { .count = 1, .acs = -1 } };
+	void *to = (char *)&it + a->at;
 
-	if (!js_object(j, on_node_member, &it)) {
+	if (!json_object_is_type(o, json_type_object)) {
+		graph_in_fail(&f->in, f->line, "a %s should be an object", a->what);
 		return;
 	}
-	kind = find_kind(it.kind, node_kind, TOPO_NODE_KINDS);
-	if (!kind) {
-		fail(f, it.line, "a node of the kind \"%s\"", it.kind);
-		return;
-	}
-	at = graph_in_node(&f->in, it.line, (enum topo_node_kind)kind, it.name);
-	share_failure(f);
-	if (at == TOPO_NONE) {
-		return;
-	}
-	it.node.kind = (enum topo_node_kind)kind;
-	memcpy(it.node.name, f->in.b.g->nodes[at].name, sizeof(it.node.name));
-	f->in.b.g->nodes[at] = it.node;
-	if (it.row && kind != TOPO_NODE_NUMA) {
-		fail(f, it.line, "%s is no NUMA node and has no distances", it.name);
-	}
-	f->rows += it.row != 0;
-}
-
-static void on_link_member(struct js *j, const char *key, void *arg)
-{
-	struct item *it = arg;
-
-	if (own_text(j, it, key, "kind", 0, it->kind, sizeof(it->kind)) ||
-	    own_text(j, it, key, "from", 1, it->from, sizeof(it->from)) ||
-	    own_text(j, it, key, "to", 2, it->to, sizeof(it->to)) ||
-	    fields_read(j, key, link_fields, link_fields_n, &it->link, &it->seen)) {
-		return;
-	}
-	if (strcmp(key, "gbps") == 0 && !(it->seen_own & 8)) {
-		it->seen_own |= 8;
-		(void)js_real(j, &it->gbps);
-		return;
-	}
-	js_fail(j, "a link has no \"%s\", or it is here twice", key);
-}
-
-static void on_link(struct js *j, void *arg)
-{
-	struct json_in *f = arg;
-	struct item it = { .f = f, .line = j->line, .link = { .count = 1, .acs = -1 } };
-
-	if (!js_object(j, on_link_member, &it)) {
-		return;
-	}
-	it.link.kind = (enum topo_link_kind)find_kind(it.kind, link_kind, TOPO_LINK_KINDS);
-	it.link.a = build_find(&f->in.b, it.from);
-	it.link.b = build_find(&f->in.b, it.to);
-	it.link.bw = it.gbps; /* checked against the model when the graph is whole */
-	if (!it.link.kind) {
-		fail(f, it.line, "a link of the kind \"%s\"", it.kind);
-	} else if (it.link.a == TOPO_NONE || it.link.b == TOPO_NONE) {
-		fail(f, it.line, "there is no node named \"%s\"",
-		     it.link.a == TOPO_NONE ? it.from : it.to);
-	} else {
-		graph_in_link(&f->in, it.line, &it.link);
-		share_failure(f);
-	}
-}
-
-static void on_disk_member(struct js *j, const char *key, void *arg)
-{
-	struct item *it = arg;
-
-	if (!own_text(j, it, key, "name", 0, it->name, sizeof(it->name)) &&
-	    !own_text(j, it, key, "node", 1, it->from, sizeof(it->from)) &&
-	    !fields_read(j, key, disk_fields, disk_fields_n, &it->disk, &it->seen)) {
-		js_fail(j, "a disk has no \"%s\"", key);
-	}
-}
-
-static void on_disk(struct js *j, void *arg)
-{
-	struct json_in *f = arg;
-	struct item it = { .f = f, .line = j->line };
-	struct topo_disk *d;
-	uint32_t at;
-
-	if (!js_object(j, on_disk_member, &it)) {
-		return;
-	}
-	at = build_find(&f->in.b, it.from);
-	if (at == TOPO_NONE || f->in.b.g->nodes[at].kind != TOPO_NODE_DRIVE) {
-		fail(f, it.line, "there is no drive named \"%s\"", it.from);
-		return;
-	}
-	if (!it.name[0] || strchr(it.name, '/')) {
-		fail(f, it.line, "\"%s\" is no disk's name", it.name);
-		return;
-	}
-	d = build_disk(&f->in.b, at, it.name);
-	if (d) {
-		memcpy(it.disk.name, d->name, sizeof(d->name));
-		it.disk.node = at;
-		*d = it.disk;
-	} else {
-		f->j.err = f->in.b.err;
-	}
-}
-
-static void take_array(struct js *j, bool *once, bool after, const char *key,
-		       void (*fn)(struct js *j, void *arg), void *arg)
-{
-	if (*once) {
-		js_fail(j, "\"%s\" is here twice", key);
-	} else if (!after) {
-		js_fail(j, "\"%s\" stands before \"nodes\"", key);
-	}
-	*once = true;
-	(void)js_array(j, fn, arg);
-}
-
-static void on_member(struct js *j, const char *key, void *arg)
-{
-	struct json_in *f = arg;
-	long long x;
-
-	if (strcmp(key, "peerlane_topology") == 0) {
-		if (f->version || !js_integer(j, 1, 1, &x)) {
-			js_fail(j, "\"peerlane_topology\" is here twice");
+	next_line(f);
+	json_object_object_foreach(o, key, v)
+	{
+		if (f->in.err) {
+			return;
 		}
-		f->version = true;
-	} else if (strcmp(key, "nodes") == 0) {
-		take_array(j, &f->nodes, true, key, on_node, f);
-	} else if (strcmp(key, "links") == 0) {
-		take_array(j, &f->links, f->nodes, key, on_link, f);
-	} else if (strcmp(key, "disks") == 0) {
-		take_array(j, &f->disks, f->nodes, key, on_disk, f);
-	} else if (!fields_read(j, key, graph_fields, graph_fields_n, f->in.b.g, &f->seen)) {
-		js_fail(j, "a topology has no \"%s\"", key);
+		if (a->take == take_node && strcmp(key, "distances") == 0) {
+			read_distances(f, v, &it);
+		} else if (!fields_read(&f->in, f->line, key, v, a->names, a->n_names, &it) &&
+			   !fields_read(&f->in, f->line, key, v, a->fields, *a->n_fields, to)) {
+			graph_in_fail(&f->in, f->line, "a %s has no \"%.40s\"", a->what, key);
+		}
+	}
+	if (!f->in.err) {
+		a->take(f, &it);
+	}
+}
+
+static void read_array(struct json_in *f, const struct array *a, struct json_object *v)
+{
+	if (a != arrays && !f->nodes) {
+		graph_in_fail(&f->in, f->line, "\"%s\" stands before \"nodes\"", a->key);
+	} else if (!json_object_is_type(v, json_type_array)) {
+		graph_in_fail(&f->in, f->line, "\"%s\" should be an array", a->key);
+	}
+	f->nodes = true;
+	for (size_t i = 0; !f->in.err && i < json_object_array_length(v); i++) {
+		read_item(f, a, json_object_array_get_idx(v, i));
+	}
+}
+
+static void read_member(struct json_in *f, const char *key, struct json_object *v)
+{
+	next_line(f);
+	for (size_t i = 0; i < ARRAY_LEN(arrays); i++) {
+		if (strcmp(key, arrays[i].key) == 0) {
+			read_array(f, &arrays[i], v);
+			return;
+		}
+	}
+	if (!fields_read(&f->in, f->line, key, v, &version, 1, f) &&
+	    !fields_read(&f->in, f->line, key, v, graph_fields, graph_fields_n, f->in.b.g)) {
+		graph_in_fail(&f->in, f->line, "a topology has no \"%.40s\"", key);
 	}
 }
 
@@ -291,8 +349,8 @@ static void take_distances(struct json_in *f)
 		return;
 	}
 	if (f->rows != numa || f->n_distances != (size_t)numa * numa) {
-		fail(f, f->in.node_lines[0], "%s",
-		     "the distances are not those of each NUMA node to all");
+		graph_in_fail(&f->in, f->in.node_lines[0],
+			      "the distances are not those of each NUMA node to all");
 		return;
 	}
 	build_distance(&f->in.b, f->distances, numa);
@@ -339,23 +397,60 @@ static int check_rates(struct json_in *f)
 	return f->in.err;
 }
 
+static bool has_too_many(const char *text, size_t len)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < len; i++) {
+		n += text[i] == '{' || text[i] == '[';
+	}
+	return n > OBJECTS_MAX;
+}
+
+static void read_all(struct json_in *f, const char *text, size_t len)
+{
+	struct json_object *o = NULL;
+	const char *why;
+	int rc;
+
+	if (len > TOPO_FILE_MAX || has_too_many(text, len)) {
+		graph_in_fail(&f->in, 1, "more than %u MiB, or more than %u objects",
+			      TOPO_FILE_MAX >> 20, OBJECTS_MAX);
+		return;
+	}
+	rc = json_read(text, len, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8, &o, &f->line,
+		       &why);
+	if (rc) {
+		f->in.err =
+			rc == -EINVAL ? graph_in_fail(&f->in, f->line, "not JSON: %s", why) : rc;
+		return;
+	}
+	scan(f, text, len);
+	if (!json_object_is_type(o, json_type_object)) {
+		graph_in_fail(&f->in, 1, "it is no JSON object");
+	} else {
+		json_object_object_foreach(o, key, v)
+		{
+			if (!f->in.err) {
+				read_member(f, key, v);
+			}
+		}
+	}
+	if (!f->version) {
+		graph_in_fail(&f->in, 1, "it has no \"peerlane_topology\": 1, and so is none");
+	}
+	json_object_put(o);
+}
+
 int topo_read_json(const struct topo_reader *r, const char *text, size_t len,
 		   struct topo_graph **out)
 {
-	struct json_in f = { .nodes = false };
+	struct json_in f = { .line = 1 };
 	int rc;
 
 	graph_in_begin(&f.in, r);
-	js_begin(&f.j, r->where, text, len);
-	f.j.err = f.in.err;
-	if (js_object(&f.j, on_member, &f) && js_end(&f.j) == 0 && !f.version) {
-		graph_in_fail(&f.in, 1, "it has no \"peerlane_topology\": 1, and so is none");
-	}
-	if (f.j.err && !f.in.err) {
-		f.in.err = f.j.err;
-		if (r->remark) {
-			r->remark(&(struct topo_remark){ f.j.line, true, f.j.why }, r->arg);
-		}
+	if (!f.in.err) {
+		read_all(&f, text, len);
 	}
 	if (!f.in.err) {
 		take_distances(&f);
@@ -364,6 +459,7 @@ int topo_read_json(const struct topo_reader *r, const char *text, size_t len,
 	}
 	rc = graph_in_finish(&f.in, out);
 	free(f.distances);
+	free(f.lines);
 	if (!rc) {
 		text_fmt((*out)->origin, sizeof((*out)->origin), "%.240s", r->where);
 	}

@@ -40,7 +40,7 @@ WITH_BASE = {'tools', 'bench'}  # clients that link base's sources for themselve
 # Headers of libraries, and the only places that may know them.
 LIBRARIES = (
     (r'liburing', ('src/sys/',)),
-    (r'json-c/', ('src/base/', 'src/api/', 'src/cufile/', 'tools/',
+    (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
     (r'dlfcn\.h', ('src/dev/cuda/', 'src/run/', 'tools/peerlane/cmd_run.c', 'bench/')),
     (r'cuda\.h', ('include/cufile/',)),

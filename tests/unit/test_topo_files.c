@@ -278,6 +278,20 @@ static void json_meaning(void **state)
 		{ "\"kind\": \"smp\"", "\"kind\": \"nvlink\", \"count\": 1", "two NUMA nodes" },
 		{ "\"peerlane_topology\": 1", "\"peerlane_topology\": 2", "whole number" },
 		{ "\"links\": [", "\"nodes\": [", "twice" },
+		{ "\"disks\": [", "\"links\": [", "twice" },
+		{ "\"peerlane_topology\": 1", "\"peerlane_topology\": null", "whole number" },
+		{ "\"sm\": 75", "\"sm\": \"75\"", "whole number" },
+		{ "\"sm\": 75", "\"sm\": null", "whole number" },
+		{ "\"name\": \"gpu1\"", "\"name\": 1", "a string" },
+		{ "\"name\": \"gpu1\"", "\"name\": [{}]", "a string" },
+		{ "\"name\": \"gpu1\"", "\"name\": \"gpu\\u0000\"", "printable" },
+		{ "\"name\": \"gpu1\"", "\"n\\u0061me\": \"gpu1\"", "escape" },
+		{ "\"name\": \"gpu1\"", "'name': \"gpu1\"", "not JSON" },
+		{ "\"sm\": 75", "\"sm\": /* Turing */ 75", "not JSON" },
+		{ "[10, 21]", "[10, null]", "whole number" },
+		{ "[10, 21]", "{}", "an array" },
+		{ "\"links\": [", "\"links\": [7, ", "an object" },
+		{ "\"links\": [", "\"links\": {}, \"spare\": [", "an array" },
 		/* No other machine. */
 		{ "\"sm\": 75", "\"sm\" :\n\t75 ", NULL },
 		{ ", \"gbps\": 6}", "}", NULL },
@@ -291,6 +305,25 @@ static void json_meaning(void **state)
 		try_change(text, &changes[i]);
 	}
 	free(text);
+}
+
+/* What is no object, and what would take much memory for little text. */
+static void json_odd(void **state)
+{
+	static const char *const texts[] = { "null", "[]", "1", "\"\"", "{}", "{} {}" };
+	size_t len = 1u << 20;
+	char *brackets = malloc(len);
+	struct topo_graph *g;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(texts); i++) {
+		refused_with_line(read_text(texts[i], strlen(texts[i]), &g), 1);
+	}
+	assert_non_null(brackets);
+	memset(brackets, '{', len);
+	refused_with_line(read_text(brackets, len, &g), 1);
+	assert_words("objects");
+	free(brackets);
 }
 
 static void xml_meaning(void **state)
@@ -552,6 +585,7 @@ int main(void)
 		cmocka_unit_test(links_of_gpus), cmocka_unit_test(no_files),
 		cmocka_unit_test(large_xml),	 cmocka_unit_test(memory_runs_out),
 		cmocka_unit_test(numbers),	 cmocka_unit_test(processors),
+		cmocka_unit_test(json_odd),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
