@@ -117,11 +117,14 @@ void run_configure(void)
 }
 
 /* CUDA does not work in a child of fork(), so the shim is off there, and prints nothing. */
+static bool forked;
+
 static void in_child(void)
 {
 	atomic_store(&run_is_off, true);
 	atomic_store(&off_said, true);
 	run_config.stats = NULL;
+	forked = true;
 }
 
 __attribute__((constructor)) static void start(void)
@@ -165,6 +168,26 @@ static int print(char *out, size_t room)
 	return at < room ? (int)at : -1;
 }
 
+/* That it was of no use, and why. Before the end there could still be a GPU with a lane. */
+static void say_if_idle(void)
+{
+	unsigned long n = COUNT(run_counts.past[RUN_PAST_LANES]);
+	char words[200];
+
+	if (forked || *off_words || !n || COUNT(run_counts.taken)) {
+		return;
+	}
+	(void)snprintf(words, sizeof(words), "no lane for any of %lu large copies: %s", n,
+		       atomic_load(&run_counts.gpus) == 1 ? "it sees one GPU"
+		       : run_config.which == RUN_AUTO
+			       ? "it uses no two GPUs that NVLink joins (--lanes all takes the "
+				 "links of all that it sees)"
+		       : run_config.which == RUN_ALL ? "NVLink joins no two of the GPUs"
+						     : "the GPUs that --lanes names have no peer "
+						       "access to the one that it uses");
+	say(words);
+}
+
 /* "%p" in the name is the process, so that children do not write over each other. */
 static int open_stats(const char *name)
 {
@@ -189,6 +212,7 @@ __attribute__((destructor)) static void end(void)
 	int fd;
 	int n;
 
+	say_if_idle();
 	for (int h = 0; h < HOOKS; h++) {
 		cuda = cuda || atomic_load(&run_next[h]);
 	}

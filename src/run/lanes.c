@@ -202,6 +202,7 @@ static bool make_lanes(const struct run_driver *drv, struct run_set *set, int to
 	if (drv->cuDeviceGetCount(&n) != DRV_OK) {
 		return false;
 	}
+	atomic_store(&run_counts.gpus, n);
 	for (int by = 0; by < n && by < RUN_GPUS_MAX; by++) {
 		held = there & 1u << by ? NOT_HELD : may_carry(drv, by, to);
 		if (held == BUSY) {

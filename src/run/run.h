@@ -158,6 +158,7 @@ struct run_counts {
 	atomic_ulong home;		  /* bytes of in and out over their GPU's own link */
 	atomic_ulong lane[RUN_GPUS_MAX];  /* bytes of in and out over this GPU's link */
 	atomic_ulong again;		  /* bytes of home because a lane failed */
+	atomic_int gpus;		  /* that the process sees, 0: not asked yet */
 };
 
 extern struct run_counts run_counts;

@@ -5,9 +5,15 @@
 links, on the stand-in for a CUDA driver; its output, status and arguments are its own.
 """
 
+import atexit
+import functools
 import json
 import os
+import re
+import shutil
+import subprocess
 import sys
+import tempfile
 import unittest
 
 import cli
@@ -51,8 +57,26 @@ sys.exit(int(sys.argv[2]))
 LEN = 40 << 20
 
 
+class Case(cli.Case):
+    """On a machine with two GPUs, as far as its PCI bus tells."""
+
+    def run_tool(self, *args, env=None, **more):
+        return super().run_tool(*args, env={'PEERLANE_SYSROOT': machine('workstation'), **(env or {})},
+                                **more)
+
+
+@functools.lru_cache(maxsize=None)
+def machine(name):
+    """The root of its kernel's files."""
+    root = tempfile.mkdtemp(prefix='peerlane-cli-run-')
+    atexit.register(shutil.rmtree, root, ignore_errors=True)
+    subprocess.run([sys.executable, '-B', os.path.join(cli.TOP, 'tests', 'golden', 'machines.py'), name,
+                    root], check=True)
+    return root
+
+
 @unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
-class Program(cli.Case):
+class Program(Case):
     def program(self, *options, length=LEN, status=0, env=None, more=()):
         """Runs it by `peerlane run`; its statistics, and all of its standard output and error."""
         self.make('program.py', PROGRAM.encode())
@@ -78,10 +102,28 @@ class Program(cli.Case):
 
     def test_none(self):
         """auto, where the program uses one GPU, and off."""
-        said, _, _ = self.program()
+        said, _, err = self.program()
         self.assertEqual((said['copies'], said['past']['lanes']), (0, 2))
-        said, _, _ = self.program('--lanes', 'off')
-        self.assertEqual((said['copies'], said['past']['small']), (0, 2))
+        self.assertRegex(err, r'^peerlane run: process \d+: no lane for any of 2 large copies: it uses no '
+                              r'two GPUs that NVLink joins \(--lanes all takes the links of all that it '
+                              r'sees\)\n$')
+        said, _, err = self.program('--lanes', 'off')
+        self.assertEqual((said['copies'], said['past']['small'], err), (0, 2, ''))
+
+    def test_where_there_can_be_none(self):
+        for lanes, env, words in (
+                ('all', {'FAKECUDA_DEVICES': '1'}, 'it sees one GPU'),
+                ('all', {'FAKECUDA_ATOMICS': '0'}, 'NVLink joins no two of the GPUs'),
+                ('1', {'FAKECUDA_PEER': '0'}, 'the GPUs that --lanes names have no peer access to the '
+                                              'one that it uses')):
+            with self.subTest(words):
+                said, out, err = self.program('--lanes', lanes, env=env)
+                self.assertTrue(out.startswith('right'))
+                self.assertEqual(said['copies'], 0)
+                self.assertRegex(err, r'^peerlane run: process \d+: no lane for any of 2 large copies: %s\n$'
+                                 % re.escape(words))
+        _, _, err = self.program('--lanes', 'all', length=(8 << 20) - 1)  # nothing was large
+        self.assertEqual(err, '')
 
     def test_smallest(self):
         said, _, _ = self.program('--lanes', 'all', length=(8 << 20) - 1)
@@ -128,7 +170,24 @@ class Program(cli.Case):
         self.assertRegex(out, r'^right /\S*/libpeerlane-run\.so:%s\n$' % libc)
 
 
-class Command(cli.Case):
+class Command(Case):
+    def test_machines_where_it_does_nothing(self):
+        if os.path.exists('/dev/dxg'):
+            self.skipTest('GPUs here are not on the PCI bus')
+        empty = self.path('empty')
+        os.makedirs(os.path.join(empty, 'sys/bus/pci/devices'))
+        one = self.path('one')
+        shutil.copytree(machine('workstation'), one, symlinks=True)
+        os.unlink(os.path.join(one, 'sys/bus/pci/devices/0000:af:00.0'))
+        for root, words in ((empty, 'no GPU on its PCI bus'), (one, 'one GPU, so there is no other one')):
+            for args, status in ((['true'], 0), (['sh', '-c', 'exit 5'], 5)):
+                r = self.run_tool('run', *args, env={'PEERLANE_SYSROOT': root})
+                self.assertEqual((r.returncode, r.stdout), (status, b''))
+                self.assertRegex(r.stderr.decode(), r'^peerlane: run: this machine has %s[^\n]*: the program '
+                                                    r'runs as it does without\n$' % words)
+            r = self.run_tool('run', '--lanes', 'off', 'true', env={'PEERLANE_SYSROOT': root})
+            self.assertEqual(r.stderr, b'')
+
     @unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
     def test_arguments_are_the_programs(self):
         self.assertEqual(self.good('run', 'printf', '%s,', '--lanes', '-n', '--', 'a b'),

@@ -198,6 +198,33 @@ static int add_gpu(const struct pl_topo_node *node, void *arg)
 	return 0;
 }
 
+/* What is on the PCI bus tells, without a driver. WSL has its GPUs elsewhere. */
+static void say_if_useless(const struct run_opts *o)
+{
+	static const char *const settings[] = { "nvml_lib=none" };
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	struct gpus g = { .n = 0 };
+	struct pl_topo *topo;
+	struct pl_ctx *ctx;
+
+	opts.settings = settings;
+	opts.n_settings = 1;
+	if (strcmp(o->lanes, "off") == 0 || access("/dev/dxg", F_OK) == 0 ||
+	    pl_open(&opts, &ctx) != 0) {
+		return;
+	}
+	if (pl_topo_load(ctx, NULL, &topo) == 0) {
+		(void)pl_topo_nodes(topo, add_gpu, &g);
+		if (g.n < 2) {
+			say_note("run: this machine has %s: the program runs as it does without",
+				 g.n != 0 ? "one GPU, so there is no other one's link to use"
+					  : "no GPU on its PCI bus");
+		}
+		pl_topo_free(topo);
+	}
+	pl_close(ctx);
+}
+
 static void print_lanes(const struct pl_topo *topo, const struct gpus *g)
 {
 	struct pl_topo_path path = { .size = sizeof(path) };
@@ -284,6 +311,7 @@ int cmd_run(int argc, char **argv)
 	if (status != STATUS_OK || o.dry_run) {
 		return status != STATUS_OK ? status : print_all(&o, &rest);
 	}
+	say_if_useless(&o);
 	fflush(NULL);
 	rest.v[rest.n] = NULL;
 	execvp(rest.v[0], rest.v);
