@@ -2,6 +2,9 @@
 # Copyright The Peerlane Authors
 """bench storage and demo: they verify what they move, and leave nothing behind."""
 
+import ctypes
+import json
+import mmap
 import os
 import re
 import xml.etree.ElementTree as xml
@@ -287,6 +290,55 @@ class Demo(cli.Case):
         self.assertRegex(text.splitlines()[-1], r'^VERIFIED: 3145805 bytes')
         self.assertEqual(self.read('a'), data)
         self.assertEqual(os.listdir(self.dir), ['a'])
+
+    def rows(self, text):
+        return re.findall(r'^(\w.*?) {2,}\S+ +[\d.]+ +[\d.]+ +[\d.]+$', text, re.MULTILINE)
+
+    def resident(self, name):
+        """The part of a file that is in the page cache."""
+        libc = ctypes.CDLL(None, use_errno=True)
+        libc.mmap.restype = ctypes.c_void_p
+        fd = os.open(self.path(name), os.O_RDWR)
+        length = os.fstat(fd).st_size
+        pages = (length + mmap.PAGESIZE - 1) // mmap.PAGESIZE
+        at = libc.mmap(None, ctypes.c_size_t(length), mmap.PROT_READ, mmap.MAP_SHARED, fd,
+                       ctypes.c_long(0))
+        os.close(fd)
+        there = ctypes.create_string_buffer(pages)
+        self.assertEqual(libc.mincore(ctypes.c_void_p(at), ctypes.c_size_t(length), there), 0)
+        libc.munmap(ctypes.c_void_p(at), ctypes.c_size_t(length))
+        return sum(b & 1 for b in there.raw[:pages]) / pages
+
+    def test_the_page_cache_is_left_as_it_was(self):
+        self.make('a', cli.content(3 << 20))
+        with open(self.path('a'), 'rb') as f:
+            os.fsync(f.fileno())
+            for part in (1, 3):
+                os.posix_fadvise(f.fileno(), (3 << 20) // part, 0, os.POSIX_FADV_DONTNEED)
+                before = self.resident('a')
+                if part == 3 and before:
+                    self.skipTest('files cannot be dropped from the page cache here')
+                text = self.good('demo', 'a')
+                self.assertEqual(self.resident('a'), 1 if before else 0)
+                kinds = ['page cache', 'disk'] if not before else ['page cache']
+                self.assertEqual(sorted(self.rows(text)), sorted(
+                    ['write back, onto disk'] + ['load, %sfile %s %s' % (s, 'on' if k == 'disk' else 'in', k)
+                                                 for s in ('', 'staged, ') for k in kinds]))
+                self.assertEqual('is left there' in text, bool(before))
+                os.posix_fadvise(f.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+    def test_in_turn(self):
+        """Neither of the two is always first, and each was on the disk before."""
+        self.good('demo', '--size', '2m', '--set', 'chunk=2m', env={'PEERLANE_TRACE': self.path('t')})
+        with open(self.path('t'), encoding='utf-8') as f:
+            events = json.load(f)
+        reads = {e['args']['id'] for e in events if e['name'] == 'read' and e['ph'] == 'B'}
+        routes = {e['args']['transfer']: e['args']['route'] for e in events
+                  if e['name'] == 'piece' and e['ph'] == 'b' and e['args']['transfer'] in reads}
+        staged = ['+copy' in routes[i] for i in sorted(routes)]
+        self.assertEqual(staged[:2], [False, True])
+        for measured in (staged[2:6], staged[6:]):
+            self.assertEqual(measured, [False, True, True, False], routes)
 
     def test_a_file_larger_than_the_gpu(self):
         self.make('a', cli.content(9 << 20))

@@ -32,7 +32,7 @@ struct demo_row {
 	const char *what;
 	char route[32];
 	uint64_t bytes;
-	struct meter meter;
+	struct meter meter; /* of the fastest */
 };
 
 struct demo {
@@ -45,6 +45,7 @@ struct demo {
 	void *mem;
 	uint64_t len;	/* bytes that are moved */
 	uint64_t whole; /* bytes that the source has */
+	bool cold;	/* the source may be dropped from the page cache */
 	struct demo_row rows[5];
 	unsigned int n_rows;
 	struct carry job;
@@ -57,14 +58,19 @@ int demo_source_get(struct demo *d, const char *path);
 int demo_copy_get(struct demo *d);
 void demo_file_put(struct demo_file *f);
 
-/* The page cache without and with the source in it. */
+/*
+ * The page cache without and with the source in it. A file of the user's is dropped only if none of
+ * it was there when the demo began: others may need it there.
+ */
+int demo_look(struct demo *d); /* finds `cold` */
 int demo_cool(const struct demo_file *f);
 int demo_warm(const struct demo *d);
 
 /* Moves the first bytes and forgets them. */
 int demo_try(struct demo *d, uint32_t policy);
 
-/* Moves and verifies; each adds a row. A difference is printed as the last line of the demo. */
+/* Moves and verifies; adds a row, or another time to the row of that name. A difference is printed
+ * as the last line of the demo. */
 int demo_load(struct demo *d, const char *what, uint32_t policy);
 int demo_store(struct demo *d, const char *what);
 

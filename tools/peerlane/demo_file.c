@@ -11,6 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include <json-c/json.h>
+
 #include "base/bits.h"
 #include "base/text.h"
 #include "cleanup.h"
@@ -110,6 +112,33 @@ void demo_file_put(struct demo_file *f)
 		f->fd = -1;
 	}
 	cleanup_remove(&f->slot);
+}
+
+int demo_look(struct demo *d)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	struct json_object *plan, *part;
+	char *text;
+	int err;
+
+	d->cold = d->source.slot >= 0;
+	if (d->cold) {
+		return demo_cool(&d->source);
+	}
+	a.file = d->source.file;
+	a.dev = d->dev;
+	a.mem = d->mem;
+	a.len = d->len;
+	err = pl_explain(&a, PL_FORMAT_JSON, &text);
+	if (err != 0) {
+		return say_library(err);
+	}
+	plan = json_tokener_parse(text);
+	pl_string_free(text);
+	d->cold = json_object_object_get_ex(plan, "resident", &part) && part != NULL &&
+		  json_object_get_double(part) <= 0;
+	json_object_put(plan);
+	return 0;
 }
 
 int demo_cool(const struct demo_file *f)

@@ -109,4 +109,10 @@ void demo_print_table(const struct demo *d)
 		stdout,
 		"GB are 10^9 bytes. \"Staged\" is the route through buffers in host memory that programs\n"
 		"take without GPUDirect. CPU s/GB: processor time of the transfer.\n");
+	if (!d->cold) {
+		say_line(stdout, "Not from disk: '%s' is in the page cache, and is left there.",
+			 d->source.path);
+		term_puts(stdout, "'peerlane bench storage --file FILE --cold' drops FILE, and "
+				  "measures that.\n");
+	}
 }
