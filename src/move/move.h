@@ -277,6 +277,7 @@ struct mover_ops {
 struct mover {
 	const struct mover_ops *ops;
 	unsigned int id;	       /* its place among the context's movers */
+	bool off;		       /* a tunable disables it: set by init() */
 	struct fault *fault;	       /* injected failures, or NULL */
 	struct background *background; /* NULL: there are no threads */
 };

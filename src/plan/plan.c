@@ -77,7 +77,7 @@ static enum pl_reason ruled_out(const struct routes *routes, const struct route 
 
 route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy)
 {
-	route_set usable = fitting(routes, ask) & permitted(routes, ask, policy);
+	route_set usable = fitting(routes, ask) & permitted(routes, ask, policy) & ~routes->off;
 	route_set straight = usable & ~routes->relays;
 
 	return straight && ask->len <= SET_UP_MAX ? straight : usable;

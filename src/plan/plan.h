@@ -59,8 +59,8 @@ const char *plan_lane_words(enum pl_reason reason);
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out);
 
-/* The routes for such ends that the policy leaves, without relays where those could only be a last
- * resort: what a transfer needs to ask about. */
+/* The routes for such ends that the policy leaves, without those that are switched off, and without
+ * relays where those could only be a last resort: what a transfer needs to ask about. */
 route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy);
 
 /* Takes the routes for other kinds of ends out of a plan of all. */

@@ -86,6 +86,9 @@ static void sort(struct routes *r, const struct route *of)
 	r->relays |= route_relays(of) ? one : 0;
 	r->cached |= route_has(of, MOVER_CACHED) ? one : 0;
 	r->by_name |= route_has(of, MOVER_BY_NAME) ? one : 0;
+	for (unsigned int i = 0; i < of->hops; i++) {
+		r->off |= of->hop[i]->off ? one : 0;
+	}
 }
 
 void routes_make(struct routes *r, struct mover *const *movers, unsigned int n)

@@ -73,6 +73,7 @@ struct routes {
 	route_set relays;
 	route_set cached;
 	route_set by_name;
+	route_set off; /* through a mover that a tunable disables */
 };
 
 /* Gives the movers their ids, in this order, and makes their routes. */

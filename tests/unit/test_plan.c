@@ -146,6 +146,7 @@ static void check_usable(const struct plan *all, const struct plan *usable)
 		assert_true(usable->v[k].refuse != PL_REASON_POLICY &&
 			    usable->v[k].refuse != PL_REASON_BY_NAME_ONLY &&
 			    usable->v[k].refuse != PL_REASON_NOT_A_COPY &&
+			    usable->v[k].refuse != PL_REASON_OFF &&
 			    usable->v[k].refuse != PL_REASON_NO_FILE);
 	}
 }
@@ -195,6 +196,52 @@ static void test_refusals(void **state)
 		n++;
 	}
 	assert_int_equal(n, 12 * 7 * 3 * 4 * 2 * 2);
+}
+
+static unsigned int asked;
+
+static void describe_and_count(const struct mover *m, const struct move_ask *ask,
+			       struct move_offer *offer)
+{
+	(void)m;
+	(void)ask;
+	*offer = (struct move_offer){ .refuse = PL_REASON_OFF };
+	asked++;
+}
+
+/* Nobody asks a mover that a tunable disables for the plan of a transfer. It is asked where all
+ * routes are to have a reason. */
+static void test_switched_off(void **state)
+{
+	struct mover *m = mover_named("pagecache");
+	const struct mover_ops *ops = m->ops;
+	struct mover_ops counting = *ops;
+	struct plan p;
+
+	(void)state;
+	assert_true(m->off);
+	assert_int_equal(routes.off, (route_set)1 << ROUTE_PAGECACHE);
+	counting.describe = describe_and_count;
+	m->ops = &counting;
+	for (unsigned int i = 0; i < COUNT(all_policies) * KINDS * WHERES; i++) {
+		uint32_t policy = all_policies[i % COUNT(all_policies)];
+		enum kind k = (enum kind)(i / COUNT(all_policies) % KINDS);
+		enum where w = (enum where)(i / COUNT(all_policies) / KINDS);
+		struct move_ask ask = ask_for(k, w, LARGE, false, 1);
+
+		asked = 0;
+		ask.routes = plan_usable(&routes, &ask, policy);
+		assert_false(ask.routes & routes.off);
+		if (ask.routes) {
+			plan_make(&routes, &ask, policy, NULL, &p);
+			assert_int_equal(asked, 0);
+		}
+		ask.routes = 0;
+		plan_make(&routes, &ask, policy, NULL, &p);
+		assert_int_equal(asked, policy == PLAN_AUTO || policy == PLAN_STRICT ||
+						policy == PLAN_ROUTE(ROUTE_PAGECACHE));
+	}
+	m->ops = ops;
 }
 
 /* The best route of policy auto: read at residency 0, .5, 1, unknown; then write. '?': a tie that
@@ -526,11 +573,12 @@ static void test_policy_names(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_refusals),     cmocka_unit_test(test_choices),
-		cmocka_unit_test(test_whole_blocks), cmocka_unit_test(test_alignment),
-		cmocka_unit_test(test_copies),	     cmocka_unit_test(test_pairs),
-		cmocka_unit_test(test_ways),	     cmocka_unit_test(test_refuse_hop),
-		cmocka_unit_test(test_reasons),	     cmocka_unit_test(test_policy_names),
+		cmocka_unit_test(test_refusals),     cmocka_unit_test(test_switched_off),
+		cmocka_unit_test(test_choices),	     cmocka_unit_test(test_whole_blocks),
+		cmocka_unit_test(test_alignment),    cmocka_unit_test(test_copies),
+		cmocka_unit_test(test_pairs),	     cmocka_unit_test(test_ways),
+		cmocka_unit_test(test_refuse_hop),   cmocka_unit_test(test_reasons),
+		cmocka_unit_test(test_policy_names),
 	};
 
 	return cmocka_run_group_tests(tests, setup_all, teardown_all);

@@ -33,6 +33,7 @@ static void init(struct mover *m, const struct move_env *env)
 
 	pc->config = c;
 	pc->mode = mode_of(c->pagecache);
+	m->off = pc->mode == PAGECACHE_OFF;
 	if (pc->mode != PAGECACHE_OFF) {
 		pc->budget = c->keep_budget ? c->keep_budget : sys_ram() / 8;
 		pc->retired_max = min_u64(pc->budget, RETIRED_MAX);
