@@ -350,6 +350,8 @@ PL_API int pl_topo_text(const struct pl_topo *topo, int format, char **out);
  * @n_to: how many
  * @n_via: how many
  * @flags: PL_TOPO_FLOW_ values
+ * @from_gbps: what each of @from gives at most, in GB/s, as somebody measured it; 0: what the graph
+ *	says, if it says anything. Or NULL
  */
 struct pl_topo_flow_args {
 	size_t size;
@@ -360,10 +362,11 @@ struct pl_topo_flow_args {
 	size_t n_to;
 	size_t n_via;
 	uint64_t flags;
+	const double *from_gbps;
 };
-#define PL_TOPO_FLOW_ARGS_INIT                                                 \
-	{                                                                      \
-		sizeof(struct pl_topo_flow_args), NULL, NULL, NULL, 0, 0, 0, 0 \
+#define PL_TOPO_FLOW_ARGS_INIT                                                       \
+	{                                                                            \
+		sizeof(struct pl_topo_flow_args), NULL, NULL, NULL, 0, 0, 0, 0, NULL \
 	}
 
 /* What is full. */

@@ -217,12 +217,14 @@ static bool is_device(enum topo_node_kind k)
 	       k == TOPO_NODE_MEMORY;
 }
 
-static void add_source(struct making *m, uint32_t node)
+static void add_source(struct making *m, size_t i)
 {
+	uint32_t node = m->q->from[i];
 	const struct topo_node *n = &m->g->nodes[node];
 	enum net_side side = n->kind != TOPO_NODE_NUMA ? NET_OUT : memory_side(m);
+	double told = m->q->from_gbps ? m->q->from_gbps[i] : 0;
 
-	add(m, NET_SOURCE, net_id(node, side), capacity(n->bw),
+	add(m, NET_SOURCE, net_id(node, side), capacity(told > 0 ? told : n->bw),
 	    (struct net_tag){ .what = NET_FROM, .at = node });
 }
 
@@ -279,6 +281,11 @@ static int check(struct making *m)
 		return err_set(EINVAL, "a flow has no flags %#llx",
 			       (unsigned long long)(q->flags & ~(uint64_t)FLAGS));
 	}
+	for (size_t i = 0; q->from_gbps && i < q->n_from; i++) {
+		if (!(q->from_gbps[i] >= 0 && q->from_gbps[i] < 1e9)) {
+			return err_set(EINVAL, "%g GB/s is no bandwidth", q->from_gbps[i]);
+		}
+	}
 	rc = check_list(m, MARK_FROM, q->from, q->n_from);
 	rc = rc ? rc : check_list(m, MARK_TO, q->to, q->n_to);
 	rc = rc ? rc : check_list(m, MARK_VIA, q->via, q->n_via);
@@ -296,7 +303,7 @@ static int check(struct making *m)
 static void add_all(struct making *m)
 {
 	for (size_t i = 0; i < m->q->n_from; i++) {
-		add_source(m, m->q->from[i]);
+		add_source(m, i);
 	}
 	for (size_t i = 0; i < m->q->n_to; i++) {
 		add_sink(m, i);

@@ -2,6 +2,8 @@
 # Copyright The Peerlane Authors
 """peerlane route and predict on the reference models: what the links add up to, and what is said of it."""
 
+import glob
+import json
 import os
 import re
 import subprocess
@@ -108,8 +110,69 @@ class Route(cli.Case):
                'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB']}
         self.assertEqual(self.routes('file:a', 'gpu:0', env=env)['lanes']['gb_per_s'], 48)
         self.assertEqual(self.routes('./a', 'gpu:0', env=env)['lanes']['gb_per_s'], 48)
-        self.assertIn('full: 16 x PCIe 3 x4 from drives to switches\n',
+        self.assertIn('full: 16 x PCIe 3 x4 from drives to switches; the drives may give less: --measure\n',
                       self.good('route', 'file:a', 'gpu:0', env=env))
+        # What the file gives is what all drives under it give; here it lies on something else.
+        self.make('a', cli.content(8 << 20))
+        with open(self.path('a'), 'rb') as f:
+            os.fsync(f.fileno())
+        r = self.run_tool('route', '--measure', 'file:a', 'gpu:0', '--json', env=env)
+        if b'O_DIRECT' in r.stderr:
+            self.skipTest('this file system has no O_DIRECT')
+        out = json.loads(r.stdout)
+        self.assertEqual(len(out['measured']), 16)
+        each = set(out['measured'].values())
+        self.assertEqual(len(each), 1)
+        gives = min(16 * each.pop(), 48)
+        lanes = [route for route in out['routes'] if route['route'] == 'lanes'][0]
+        self.assertAlmostEqual(lanes['gb_per_s'], gives, delta=.1)
+        if gives < 47:
+            self.assertEqual({f['what'] for f in lanes['full']}, {'itself'})
+            text = self.good('route', '--measure', 'file:a', 'gpu:0', env=env)
+            self.assertNotIn('--measure', text)
+
+    def hidden(self):
+        """A virtual machine whose PCIe rates are not shown: nothing is promised."""
+        root = self.path('root')
+        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
+        shown = glob.glob(root + '/sys/devices/**/*_link_*', recursive=True)
+        self.assertTrue(shown)
+        for path in shown:
+            os.unlink(path)
+        return {'PEERLANE_SYSROOT': root, 'PEERLANE_NVML_LIB': 'none', 'PEERLANE_CUDA_LIB': 'none'}
+
+    def test_rates_that_are_not_shown(self):
+        env = self.hidden()
+        for args in (('nvme:0', 'gpu:0'), ('gpu:1', 'nvme:1'), ('host', 'gpu:0'), ('nvme:0', 'host:0')):
+            out = self.json('route', *args, '--size', '1m', env=env)
+            self.assertEqual(out['measured'], {})
+            for route in out['routes']:
+                if route['refused'] is None:
+                    self.assertEqual([route[k] for k in ('gb_per_s', 'latency_us', 'gb_per_s_at_size',
+                                                         'full')], [None, None, None, []], route)
+            text = self.good('route', *args, '--size', '1m', env=env)
+            self.assertRegex(text, r'\n(copy|bounce|direct) +bandwidth unknown: the PCIe rate of \S+ is not '
+                                   r'shown%s\n' % ('; --measure measures drives' if args[1] == 'host:0' else ''))
+            self.assertNotIn('GB/s', text)
+        out = self.json('predict', '--size', '1g', env=env)
+        sums = {s['links']: s['gb_per_s'] for s in out['sums']}
+        self.assertEqual((sums['drives'], sums['GPUs']), (None, None))
+        for row in out['predictions']:
+            if not row['gpus_left_out']:
+                self.assertEqual([row[k] for k in ('gb_per_s', 'gb_per_s_each', 'seconds')], [None] * 3)
+        text = self.good('predict', env=env)
+        self.assertRegex(text, r'\n  drives +unknown\n')
+
+    def test_measuring_what_is_not_there(self):
+        for command in (['route', 'nvme:0', 'gpu:0'], ['predict']):
+            self.bad(2, *command, '--measure', '--topo', 'dgx-2', words=['--measure', '--topo'])
+        self.bad(2, 'route', '--measure', 'host', 'gpu:0', words=["'host'", 'drives'])
+        root = self.path('root')
+        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
+        disk = os.path.join(root, 'sys/class/block/nvme0n1')
+        os.rename(disk, disk[:-7] + 'none7n7')  # which no machine has
+        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_NVML_LIB': 'none'}
+        self.bad(1, 'predict', '--measure', env=env, words=["'/dev/none7n7'"])
 
     def test_files_and_this_machine(self):
         root = self.path('root')

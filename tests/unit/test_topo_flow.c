@@ -3,6 +3,8 @@
 
 /* topo/maxflow against all cuts of small networks, and topo/flow on machines made by hand. */
 
+#include <math.h>
+
 #include "machine.h"
 
 #include "base/error.h"
@@ -170,7 +172,7 @@ static struct pl_topo_flow *flow(const struct topo_graph *g, const char *from, c
 				 const char *via, uint32_t flags)
 {
 	struct list f = list_of(g, from), t = list_of(g, to), v = list_of(g, via);
-	struct pl_topo_flow_args q = { 0, f.v, t.v, v.v, f.n, t.n, v.n, flags };
+	struct pl_topo_flow_args q = { 0, f.v, t.v, v.v, f.n, t.n, v.n, flags, NULL };
 	struct pl_topo_flow *out;
 	double into = 0, lanes = 0;
 
@@ -237,6 +239,43 @@ static void what_a_switch_passes(void **state)
 	expect(g, "gpu0", "gpu1", "", PL_TOPO_FLOW_NVLINK, 40);
 	expect(g, "nvme0", "gpu1", "", PL_TOPO_FLOW_NVLINK, 0);
 	expect(g, "gpu0 gpu1 nvme0", "gpu2", "", 0, 20);
+	topo_graph_free(g);
+}
+
+/* What somebody measured of a source stands before what the graph says. */
+static void as_measured(void **state)
+{
+	double gives[2] = { 1.25, 0 };
+	struct pl_topo_flow_args q = PL_TOPO_FLOW_ARGS_INIT;
+	struct pl_topo_flow *f;
+	struct list from, to;
+	struct topo_graph *g;
+
+	(void)state;
+	begin_two();
+	g = finish();
+	from = list_of(g, "nvme0 numa0");
+	to = list_of(g, "gpu0");
+	q.from = from.v;
+	q.n_from = 1;
+	q.to = to.v;
+	q.n_to = 1;
+	q.from_gbps = gives;
+	assert_int_equal(topo_flow_find(g, &q, &f), 0);
+	assert_near(f->gbps, 1.25);
+	assert_int_equal(f->n_limits, 1);
+	assert_int_equal(f->limits[0].kind, PL_TOPO_LIMIT_NODE);
+	assert_int_equal(f->limits[0].id, topo_find(g, "nvme0"));
+	topo_flow_free(f);
+	q.n_from = 2; /* of the second nothing was measured */
+	assert_int_equal(topo_flow_find(g, &q, &f), 0);
+	assert_near(f->gbps, 12);
+	topo_flow_free(f);
+	gives[0] = 100; /* more than its link carries */
+	q.n_from = 1;
+	assert_int_equal(topo_flow_find(g, &q, &f), 0);
+	assert_near(f->gbps, 3);
+	topo_flow_free(f);
 	topo_graph_free(g);
 }
 
@@ -448,21 +487,23 @@ static void bad_questions(void **state)
 	sw = topo_find(g, "sw");
 	{
 		struct pl_topo_flow_args bad[] = {
-			{ 0, NULL, gpu, NULL, 0, 1, 0, 0 },
-			{ 0, &numa, gpu, NULL, 1, 0, 0, 0 },
-			{ 0, &none, gpu, NULL, 1, 1, 0, 0 },
-			{ 0, &numa, &none, NULL, 1, 1, 0, 0 },
-			{ 0, &sw, gpu, NULL, 1, 1, 0, 0 },
-			{ 0, &numa, &sw, NULL, 1, 1, 0, 0 },
-			{ 0, &numa, gpu, NULL, 1, 2, 0, 0 },
-			{ 0, &numa, gpu, &numa, 1, 1, 1, 0 },
-			{ 0, &numa, &numa, NULL, 1, 1, 0, 0 },
-			{ 0, &numa, gpu, &none, 1, 1, 1, 0 },
-			{ 0, &numa, gpu, NULL, 1, 1, 0, 64 },
+			{ 0, NULL, gpu, NULL, 0, 1, 0, 0, NULL },
+			{ 0, &numa, gpu, NULL, 1, 0, 0, 0, NULL },
+			{ 0, &none, gpu, NULL, 1, 1, 0, 0, NULL },
+			{ 0, &numa, &none, NULL, 1, 1, 0, 0, NULL },
+			{ 0, &sw, gpu, NULL, 1, 1, 0, 0, NULL },
+			{ 0, &numa, &sw, NULL, 1, 1, 0, 0, NULL },
+			{ 0, &numa, gpu, NULL, 1, 2, 0, 0, NULL },
+			{ 0, &numa, gpu, &numa, 1, 1, 1, 0, NULL },
+			{ 0, &numa, &numa, NULL, 1, 1, 0, 0, NULL },
+			{ 0, &numa, gpu, &none, 1, 1, 1, 0, NULL },
+			{ 0, &numa, gpu, NULL, 1, 1, 0, 64, NULL },
+			{ 0, &numa, gpu, NULL, 1, 1, 0, 0, &(const double){ -1 } },
+			{ 0, &numa, gpu, NULL, 1, 1, 0, 0, &(const double){ NAN } },
 		};
 		uint32_t both[] = { gpu[0], numa };
 		uint32_t gpu2 = topo_find(g, "gpu2");
-		struct pl_topo_flow_args mixed = { 0, &gpu2, both, NULL, 1, 2, 0, 0 };
+		struct pl_topo_flow_args mixed = { 0, &gpu2, both, NULL, 1, 2, 0, 0, NULL };
 
 		for (size_t i = 0; i < COUNT(bad); i++) {
 			assert_int_equal(topo_flow_find(g, &bad[i], &out), -EINVAL);
@@ -488,9 +529,9 @@ static void no_memory(void **state)
 	g = finish();
 	from = list_of(g, "nvme0 numa0");
 	to = list_of(g, "gpu0 gpu1 gpu2");
-	q =
-		(struct pl_topo_flow_args){ 0,	    from.v, to.v, to.v,
-					    from.n, to.n,   to.n, PL_TOPO_FLOW_EVEN };
+	q = (struct pl_topo_flow_args){ 0,	from.v, to.v, to.v,
+					from.n, to.n,	to.n, PL_TOPO_FLOW_EVEN,
+					NULL };
 	for (n = 1; rc; n++) {
 		fault_arm(FAULT_ALLOC, n, ENOMEM);
 		rc = topo_flow_find(g, &q, &out);
@@ -507,6 +548,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(flows_are_least_cuts),
 		cmocka_unit_test(what_a_switch_passes),
+		cmocka_unit_test(as_measured),
 		cmocka_unit_test(redirected),
 		cmocka_unit_test(by_bridges),
 		cmocka_unit_test(lanes),

@@ -15,6 +15,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "cmd.h"
+#include "measure.h"
 #include "predict.h"
 #include "say.h"
 
@@ -48,6 +49,11 @@ static const struct opt table[] = {
 	  .min = 1,
 	  .help = "size of the data set; also prints the time to load it",
 	  .at = offsetof(struct predict_opts, size) },
+	{ .name = "measure",
+	  .type = OPT_FLAG,
+	  .help = "read this machine's drives for a second, all at once, and predict with what "
+		  "they give; as root",
+	  .at = offsetof(struct predict_opts, measure) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
 	  .help = "print one JSON object instead of text",
@@ -60,8 +66,8 @@ static const struct opt_spec spec = {
 	.operands = "",
 	.summary = "Predicts how fast a data set loads onto the GPUs of this machine, or of a "
 		   "machine from a file: staged through host memory (bounce), directly, and over "
-		   "other GPUs' links (lanes); and which links are then saturated. Moves and "
-		   "measures nothing.",
+		   "other GPUs' links (lanes); and which links are then saturated. Without "
+		   "--measure it moves and measures nothing.",
 	.table = table,
 };
 
@@ -193,14 +199,15 @@ static double gbps_over(const struct machine *m, struct nodes from, struct nodes
 	return gbps;
 }
 
+/* What a device gives or takes, by itself and by its link; 0 unknown. */
 static double own_link(const struct machine *m, uint32_t node)
 {
 	const struct pl_topo_link *up = m->up[node] != PL_TOPO_NONE ? &m->links[m->up[node]] : NULL;
-	double link = up != NULL && up->kind != PL_TOPO_LINK_LOCAL ? up->gbps : 0;
+	bool known = up != NULL && up->kind != PL_TOPO_LINK_LOCAL &&
+		     !machine_link_assumed(m, m->up[node]);
+	double link = known ? up->gbps : 0, own = machine_gives(m, node);
 
-	return m->nodes[node].gbps > 0 && (link <= 0 || m->nodes[node].gbps < link)
-		       ? m->nodes[node].gbps
-		       : link;
+	return own > 0 && (link <= 0 || own < link) ? own : link;
 }
 
 /*
@@ -305,19 +312,23 @@ static void add_sum(struct prediction *p, const char *name, struct nodes nodes)
 {
 	struct predict_sum *s = &p->sums[p->n_sums];
 	double least = 1e9, most = 0;
+	bool hidden = false; /* a device's link is there, and its rate is not shown */
 
 	*s = (struct predict_sum){ .name = name, .n = nodes.n };
 	for (size_t i = 0; i < nodes.n; i++) {
 		double own = own_link(p->m, nodes.v[i]);
 
 		s->gbps += own;
+		hidden = hidden || (own <= 0 && p->m->up[nodes.v[i]] != PL_TOPO_NONE &&
+				    machine_link_assumed(p->m, p->m->up[nodes.v[i]]));
 		least = own < least ? own : least;
 		most = own > most ? own : most;
 	}
 	if (nodes.n != 0 && most - least < 1e-6) {
 		s->each = most;
 	}
-	p->n_sums += s->gbps > 0;
+	s->gbps = hidden ? -1 : s->gbps;
+	p->n_sums += s->gbps > 0 || hidden;
 }
 
 static void add_flow_sum(struct prediction *p, const char *name, const struct pl_topo_flow *f)
@@ -361,7 +372,8 @@ static int find_sums(struct prediction *p, uint32_t *room)
 	return 0;
 }
 
-static int predict(struct pl_ctx *ctx, struct prediction *p, uint32_t *room)
+static int predict(struct pl_ctx *ctx, struct prediction *p, struct machine *measured,
+		   uint32_t *room)
 {
 	const struct predict_opts *o = p->opts;
 	uint32_t n = p->m->n_nodes;
@@ -370,6 +382,14 @@ static int predict(struct pl_ctx *ctx, struct prediction *p, uint32_t *room)
 	p->all_gpus = of_kinds(p->m, 1u << PL_TOPO_GPU, room);
 	p->gpus = (struct nodes){ room + n, p->all_gpus.n };
 	memcpy(p->gpus.v, p->all_gpus.v, p->gpus.n * sizeof(uint32_t));
+	if (o->measure) {
+		struct nodes drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, room + 2 * (size_t)n);
+
+		status = measure_drives(measured, drives);
+		if (status != 0) {
+			return status;
+		}
+	}
 	if (p->gpus.n == 0) {
 		return say_failed("%s has no GPU", pl_topo_title(p->m->topo));
 	}
@@ -406,6 +426,9 @@ static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	if (o->over != 0 && o->into == NULL) {
 		return say_usage(spec.cmd, "--over goes with --into");
 	}
+	if (o->measure && o->source != NULL) {
+		return say_usage(spec.cmd, "--measure is for this machine, --topo for another");
+	}
 	if (o->into != NULL && o->gpus != 0) {
 		return say_usage(spec.cmd, "--into and --gpus exclude each other");
 	}
@@ -415,7 +438,7 @@ static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	}
 	p.m = &m;
 	room = alloc_array(4 * ((size_t)m.n_nodes + 1), sizeof(*room));
-	status = room != NULL ? predict(ctx, &p, room)
+	status = room != NULL ? predict(ctx, &p, &m, room)
 			      : say_failed("no memory left for a prediction");
 	for (size_t i = 0; i < p.n; i++) {
 		pl_topo_flow_free(p.rows[i].flow);

@@ -21,6 +21,7 @@
 #include "cmd.h"
 #include "dest.h"
 #include "flows.h"
+#include "measure.h"
 #include "opts.h"
 #include "say.h"
 #include "term.h"
@@ -34,6 +35,7 @@ struct route_opts {
 	const char *source;
 	const char *svg;
 	uint64_t size;
+	bool measure;
 	bool json;
 };
 
@@ -50,6 +52,11 @@ static const struct opt table[] = {
 	  .min = 1,
 	  .help = "length of one transfer; predicts its bandwidth including latency",
 	  .at = offsetof(struct route_opts, size) },
+	{ .name = "measure",
+	  .type = OPT_FLAG,
+	  .help = "read the drives of SRC, or the file, for a second, and predict with what they "
+		  "give; drives are read as root only",
+	  .at = offsetof(struct route_opts, measure) },
 	{ .name = "svg",
 	  .arg = "FILE",
 	  .type = OPT_TEXT,
@@ -69,8 +76,8 @@ static const struct opt_spec spec = {
 		   "(bounce), and over several GPUs' links at once (lanes). For each it prints "
 		   "the bandwidth by the model of the machine and the saturated links, or why the "
 		   "route is not possible. SRC and DST are host, host:N (a NUMA node's memory), "
-		   "gpu:N, nic:N, nvme:N, file:PATH, or a name that 'peerlane topo' shows. Moves "
-		   "no data.",
+		   "gpu:N, nic:N, nvme:N, file:PATH, or a name that 'peerlane topo' shows. "
+		   "Without --measure it moves no data.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = 2,
@@ -86,6 +93,7 @@ struct route {
 
 struct routes {
 	const struct machine *m;
+	struct machine *measured; /* the same, for --measure */
 	const struct route_opts *o;
 	struct place src, dst;
 	struct nodes gpus;
@@ -290,8 +298,8 @@ static void print_text(const struct routes *r)
 			continue;
 		}
 		if (!flows_known(r->m, v->flow)) {
-			term_printf(stdout, "\n%-12s  bandwidth unknown: %s\n", v->name,
-				    FLOWS_UNKNOWN);
+			flows_unknown_words(r->m, v->flow, words, sizeof(words));
+			term_printf(stdout, "\n%-12s  bandwidth unknown: %s\n", v->name, words);
 			print_lanes(r, v->flow);
 			continue;
 		}
@@ -346,6 +354,7 @@ static int print_json(const struct routes *r)
 	json_object_object_add(root, "destination", say_string(r->dst.name));
 	json_object_object_add(root, "size",
 			       r->o->size != 0 ? json_object_new_uint64(r->o->size) : NULL);
+	json_object_object_add(root, "measured", flows_measured(r->m));
 	json_object_object_add(root, "path_type",
 			       json_object_new_string(pl_topo_path_name(path.type)));
 	json_object_object_add(root, "inferred",
@@ -389,6 +398,20 @@ static int draw(const struct routes *r)
 	return status;
 }
 
+static int measure(struct routes *r)
+{
+	if (r->o->source != NULL) {
+		return say_usage(spec.cmd, "--measure is for this machine, --topo for another");
+	}
+	if (r->src.file) {
+		return measure_file(r->measured, &r->src);
+	}
+	if (r->m->nodes[r->src.nodes[0]].kind != PL_TOPO_DRIVE) {
+		return say_usage(spec.cmd, "--measure reads drives, and '%s' is none", r->src.name);
+	}
+	return measure_drives(r->measured, (struct nodes){ r->src.nodes, r->src.n });
+}
+
 static int show(struct pl_ctx *ctx, struct routes *r, const struct operands *rest)
 {
 	int status = machine_place(ctx, r->m, spec.cmd, rest->v[0], &r->src);
@@ -397,6 +420,9 @@ static int show(struct pl_ctx *ctx, struct routes *r, const struct operands *res
 	if (status == 0 && r->src.n == 1 && r->dst.n == 1 && r->src.nodes[0] == r->dst.nodes[0]) {
 		return say_failed("'%s' and '%s' are one and the same: bytes in %s need no route",
 				  r->src.name, r->dst.name, r->m->nodes[r->src.nodes[0]].name);
+	}
+	if (status == 0 && r->o->measure) {
+		status = measure(r);
 	}
 	status = status != 0 ? status : find_routes(r);
 	if (status == 0 && r->o->svg != NULL) {
@@ -421,7 +447,7 @@ static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	if (status != 0) {
 		return status;
 	}
-	r.m = &m;
+	r.m = r.measured = &m;
 	r.gpus.v = alloc_array((size_t)m.n_nodes + 1, sizeof(*r.gpus.v));
 	if (r.gpus.v != NULL) {
 		r.gpus.n = machine_all(&m, PL_TOPO_GPU, r.gpus.v, m.n_nodes);

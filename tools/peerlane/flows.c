@@ -7,6 +7,7 @@
 
 #include <json-c/json.h>
 
+#include "base/alloc.h"
 #include "base/json.h"
 #include "base/text.h"
 #include "say.h"
@@ -16,8 +17,17 @@ struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struc
 {
 	struct pl_topo_flow_args a = PL_TOPO_FLOW_ARGS_INIT;
 	struct pl_topo_flow *f;
+	double *gives = alloc_array(from.n + 1, sizeof(*gives));
 	int err;
 
+	if (gives == NULL) {
+		(void)say_failed("no memory left for a prediction");
+		return NULL;
+	}
+	for (size_t i = 0; i < from.n; i++) {
+		gives[i] = m->measured[from.v[i]];
+	}
+	a.from_gbps = gives;
 	a.from = from.v;
 	a.n_from = from.n;
 	a.to = to.v;
@@ -26,6 +36,7 @@ struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struc
 	a.n_via = via.n;
 	a.flags = flags;
 	err = pl_topo_flow(m->topo, &a, &f);
+	free(gives);
 	if (err != 0) {
 		(void)say_library(err);
 		return NULL;
@@ -33,15 +44,81 @@ struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struc
 	return f;
 }
 
-bool flows_known(const struct machine *m, const struct pl_topo_flow *f)
+static bool is_full(const struct pl_topo_limit *v, size_t n, uint32_t link)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (v[i].kind == PL_TOPO_LIMIT_LINK && v[i].id == link) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/* A link that carries some of it, and nobody knows how much it could. PL_TOPO_NONE: there is none.
+ */
+static uint32_t assumed(const struct machine *m, const struct pl_topo_flow *f)
+{
+	for (uint32_t i = 0; i < m->n_links; i++) {
+		double own = machine_gives(m, m->links[i].from);
+		bool full = is_full(f->limits, f->n_limits, i) ||
+			    is_full(f->limits_to, f->n_limits_to, i);
+
+		if ((f->used[2 * (size_t)i] > 0 || f->used[2 * (size_t)i + 1] > 0) &&
+		    machine_link_assumed(m, i) && (full || own <= 0)) {
+			return i;
+		}
+	}
+	return PL_TOPO_NONE;
+}
+
+static bool is_in_memory(const struct machine *m, const struct pl_topo_flow *f)
 {
 	for (size_t i = 0; i < f->n_limits; i++) {
 		if (f->limits[i].kind == PL_TOPO_LIMIT_LINK &&
 		    m->links[f->limits[i].id].kind == PL_TOPO_LINK_LOCAL) {
-			return false;
+			return true;
 		}
 	}
-	return true;
+	return false;
+}
+
+bool flows_known(const struct machine *m, const struct pl_topo_flow *f)
+{
+	return !is_in_memory(m, f) && assumed(m, f) == PL_TOPO_NONE;
+}
+
+void flows_unknown_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
+			 size_t room)
+{
+	uint32_t link = assumed(m, f);
+
+	if (link == PL_TOPO_NONE) {
+		text_copy(dst, room, "no link limits it; what host memory gives is not known");
+	} else {
+		const struct pl_topo_node *n = &m->nodes[m->links[link].from];
+
+		text_fmt(dst, room, "the PCIe rate of %s is not shown%s", n->name,
+			 n->kind == PL_TOPO_DRIVE && !m->elsewhere && m->measured[n->id] <= 0
+				 ? "; --measure measures drives"
+				 : "");
+	}
+}
+
+/* What a drive's link carries is not what the drive gives. */
+static bool drive_may_give_less(const struct machine *m, const struct pl_topo_flow *f)
+{
+	for (size_t i = 0; i < f->n_limits && !m->elsewhere; i++) {
+		const struct pl_topo_limit *l = &f->limits[i];
+
+		if (l->kind == PL_TOPO_LIMIT_LINK) {
+			uint32_t from = m->links[l->id].from;
+
+			if (m->nodes[from].kind == PL_TOPO_DRIVE && machine_gives(m, from) <= 0) {
+				return true;
+			}
+		}
+	}
+	return false;
 }
 
 static const char *kind_words(int kind, bool many)
@@ -109,8 +186,9 @@ static void group_words(const struct machine *m, const struct pl_topo_limit *l, 
 		text_fmt(dst, room, "%smemory of %s, crossed twice", times,
 			 n > 1 ? kind_words(m->nodes[l->id].kind, true) : m->nodes[l->id].name);
 	} else {
-		text_fmt(dst, room, "%sthe bandwidth of %s itself", times,
-			 n > 1 ? kind_words(m->nodes[l->id].kind, false) : m->nodes[l->id].name);
+		text_fmt(dst, room, "%sthe bandwidth of %s itself%s", times,
+			 n > 1 ? kind_words(m->nodes[l->id].kind, false) : m->nodes[l->id].name,
+			 m->measured[l->id] > 0 ? ", measured" : "");
 	}
 }
 
@@ -145,7 +223,7 @@ void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, ch
 	char near[512], far[512];
 
 	if (!flows_known(m, f)) {
-		text_copy(dst, room, FLOWS_UNKNOWN);
+		flows_unknown_words(m, f, dst, room);
 		return;
 	}
 	side_words(m, f->limits, f->n_limits, near, sizeof(near));
@@ -154,6 +232,11 @@ void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, ch
 		text_copy(dst, room, near);
 	} else {
 		text_fmt(dst, room, "%s; as much: %s", near, far);
+	}
+	if (drive_may_give_less(m, f)) {
+		size_t len = strlen(dst);
+
+		text_fmt(dst + len, room - len, "; the drives may give less: --measure");
 	}
 }
 
@@ -189,6 +272,18 @@ struct json_object *flows_limits(const struct machine *m, const struct pl_topo_f
 		(void)json_object_array_add(array, o);
 	}
 	return array;
+}
+
+struct json_object *flows_measured(const struct machine *m)
+{
+	struct json_object *o = json_object_new_object();
+
+	for (uint32_t i = 0; i < m->n_nodes; i++) {
+		if (m->measured[i] > 0) {
+			json_object_object_add(o, m->nodes[i].name, json_number(m->measured[i]));
+		}
+	}
+	return o;
 }
 
 struct json_object *flows_lanes(const struct machine *m, const struct pl_topo_flow *f)

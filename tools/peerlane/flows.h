@@ -18,11 +18,16 @@ struct nodes {
 struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struct nodes to,
 			       struct nodes via, uint64_t flags);
 
-/* Whether a figure limits it. What goes on inside host memory alone, as with software GPUs, is
+/*
+ * Whether figures limit it. What goes on inside host memory alone, as with software GPUs, is
  * limited by that memory, of which a scan shows no figure: its links count 5000 GB/s in the graph.
+ * And it is not known what a PCIe link carries that does not show its rate, unless its device gives
+ * less.
  */
 bool flows_known(const struct machine *m, const struct pl_topo_flow *f);
-#define FLOWS_UNKNOWN "no link limits it; what host memory gives is not known"
+/* Why not. */
+void flows_unknown_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
+			 size_t room);
 
 /* "4 x PCIe 3 x16 from switches to host bridges", "PCIe 3 x4 from nvme0 to 0000:17:00.0"; what is
  * limited further on as much follows it. */
@@ -31,6 +36,9 @@ void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, ch
 
 /* An array of what is full, each with what it is; near where bytes come from, or where they go. */
 struct json_object *flows_limits(const struct machine *m, const struct pl_topo_flow *f, bool far);
+
+/* What was measured, by the nodes' names. */
+struct json_object *flows_measured(const struct machine *m);
 
 /* An array of ways from memory to memory. */
 struct json_object *flows_lanes(const struct machine *m, const struct pl_topo_flow *f);

@@ -43,7 +43,8 @@ static bool get_parts(struct machine *m)
 	m->nodes = alloc_array((size_t)m->n_nodes + 1, sizeof(*m->nodes));
 	m->links = alloc_array((size_t)m->n_links + 1, sizeof(*m->links));
 	m->up = alloc_array((size_t)m->n_nodes + 1, sizeof(*m->up));
-	if (m->nodes == NULL || m->links == NULL || m->up == NULL) {
+	m->measured = alloc_array((size_t)m->n_nodes + 1, sizeof(*m->measured));
+	if (m->nodes == NULL || m->links == NULL || m->up == NULL || m->measured == NULL) {
 		return false;
 	}
 	m->n_nodes = m->n_links = 0;
@@ -87,6 +88,7 @@ void machine_drop(struct machine *m)
 	free(m->nodes);
 	free(m->links);
 	free(m->up);
+	free(m->measured);
 	pl_topo_free(m->topo);
 	*m = (struct machine){ .topo = NULL };
 }
@@ -300,6 +302,19 @@ const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, 
 	return dst;
 }
 
+double machine_gives(const struct machine *m, uint32_t node)
+{
+	return m->measured[node] > 0 ? m->measured[node] : m->nodes[node].gbps;
+}
+
+bool machine_link_assumed(const struct machine *m, uint32_t link)
+{
+	const struct pl_topo_link *l = &m->links[link];
+
+	return l->kind == PL_TOPO_LINK_PCIE &&
+	       ((l->gen == 0 && l->gen_max == 0) || (l->width == 0 && l->width_max == 0));
+}
+
 void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_t room)
 {
 	const struct pl_topo_link *l = &m->links[link];
@@ -307,8 +322,8 @@ void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_
 
 	switch (l->kind) {
 	case PL_TOPO_LINK_PCIE:
-		if (gen == 0 || (l->width == 0 && l->width_max == 0)) {
-			text_fmt(dst, room, "PCIe (rate not shown, %g GB/s assumed)", l->gbps);
+		if (machine_link_assumed(m, link)) {
+			text_copy(dst, room, "PCIe, rate not shown,");
 			break;
 		}
 		text_fmt(dst, room, "PCIe %u x%u", gen, l->width != 0 ? l->width : l->width_max);

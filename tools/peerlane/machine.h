@@ -15,7 +15,8 @@ struct machine {
 	struct pl_topo *topo;
 	struct pl_topo_node *nodes; /* by their numbers */
 	struct pl_topo_link *links;
-	uint32_t *up; /* of each node its link towards the processor, PL_TOPO_NONE */
+	uint32_t *up;	  /* of each node its link towards the processor, PL_TOPO_NONE */
+	double *measured; /* of each node what it gave (measure.h), GB/s; 0: not measured */
 	uint32_t n_nodes, n_links;
 	bool elsewhere; /* not this machine: from a file, or a model */
 	bool has_gpu;	/* one that is not software */
@@ -45,6 +46,12 @@ size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t room);
 
 /* The node's name with what tells people more: "gpu0", "memory of numa0". */
 const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, size_t room);
+
+/* What a node gives by itself, as it was measured or as the graph has it; 0 unknown. */
+double machine_gives(const struct machine *m, uint32_t node);
+
+/* A PCIe link whose rate nobody showed, as in virtual machines: the graph's is an assumption. */
+bool machine_link_assumed(const struct machine *m, uint32_t link);
 
 /* "PCIe 3 x16", "6 x NVLink 2", "between processors". */
 void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_t room);

@@ -16,6 +16,7 @@ struct predict_opts {
 	uint64_t gpus;
 	uint64_t over;
 	uint64_t size;
+	bool measure;
 	bool json;
 };
 
@@ -31,7 +32,7 @@ struct predict_row {
 /* What devices of a kind can give or take, whatever lies between them. */
 struct predict_sum {
 	const char *name;
-	double gbps;
+	double gbps; /* < 0: not known of all */
 	double each; /* 0: they differ */
 	size_t n;
 };

@@ -17,9 +17,11 @@ static void print_sums(const struct prediction *p)
 	term_puts(stdout, "Links, GB/s\n");
 	for (size_t i = 0; i < p->n_sums; i++) {
 		const struct predict_sum *s = &p->sums[i];
-		char all[24], each[24], words[48] = "";
+		char all[24] = "unknown", each[24], words[48] = "";
 
-		machine_rate(all, sizeof(all), s->gbps);
+		if (s->gbps > 0) {
+			machine_rate(all, sizeof(all), s->gbps);
+		}
 		machine_rate(each, sizeof(each), s->each);
 		if (s->each > 0) {
 			text_fmt(words, sizeof(words), "  %zu x %s", s->n, each);
@@ -144,7 +146,8 @@ int predict_print_json(const struct prediction *p)
 		struct json_object *o = json_object_new_object();
 
 		json_object_object_add(o, "links", json_object_new_string(p->sums[i].name));
-		json_object_object_add(o, "gb_per_s", json_number(p->sums[i].gbps));
+		json_object_object_add(o, "gb_per_s",
+				       p->sums[i].gbps > 0 ? json_number(p->sums[i].gbps) : NULL);
 		json_object_object_add(o, "count", json_object_new_int64((int64_t)p->sums[i].n));
 		(void)json_object_array_add(sums, o);
 	}
@@ -153,6 +156,7 @@ int predict_print_json(const struct prediction *p)
 	}
 	json_object_object_add(root, "machine", json_object_new_string(pl_topo_title(p->m->topo)));
 	json_object_object_add(root, "gpus", gpus);
+	json_object_object_add(root, "measured", flows_measured(p->m));
 	json_object_object_add(root, "sums", sums);
 	json_object_object_add(root, "predictions", rows);
 	return say_json(root);
