@@ -31,10 +31,8 @@ struct progress {
 	const struct transfer *t;
 	struct exec *x;
 	struct share *share; /* NULL: one engine carries all of it */
-	struct survey survey;
-	uint64_t trace; /* its number in the timeline, 0: there is none */
+	uint64_t trace;	     /* its number in the timeline, 0: there is none */
 	bool write;
-	bool sequential; /* begins where the file's last small read ended */
 	bool surveyed;
 	bool cold; /* the page cache was tried and did not have it */
 	/* The stream that the first operation at the memory is to come after; NULL: none, or that
@@ -46,6 +44,10 @@ struct progress {
 	bool no_route;	  /* what ended it was no route's fault */
 	bool beside;	  /* others; what is -EBUSY is carried again, alone */
 	struct exec_report *rep;
+
+	/* What movers are asked, and what is known of the two ends after its first plan. Engines
+	 * that share it plan with copies. */
+	struct move_ask ask;
 };
 
 /* A part of a transfer on one route. It is in one list of its engine at a time (idle, retry,

@@ -18,10 +18,7 @@
 
 void links_plan(const struct engine *e, struct plan_lanes *out)
 {
-	const struct progress *p = e->p;
-	struct move_ask ask = {
-		.dst = p->t->dst, .src = p->t->src, .len = p->t->len, .survey = p->survey
-	};
+	struct move_ask ask = e->p->ask;
 
 	ask.survey.resident = e->resident;
 	plan_lanes(&e->plan, &ask, out);
@@ -107,7 +104,7 @@ struct dev *links_via(const struct engine *e, const struct segment *s, const str
 	if (unlikely(e->links != NULL)) {
 		return e->links->v[s->link].via;
 	}
-	return route_is_staged(s->route) ? NULL : s->p->survey.between;
+	return route_is_staged(s->route) ? NULL : s->p->ask.survey.between;
 }
 
 void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
@@ -124,7 +121,7 @@ void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t 
 	}
 	if (!e->links) {
 		trace_segment_end(s->p, s, res);
-		s->p->survey.between = NULL;
+		s->p->ask.survey.between = NULL;
 		segment_plan_anew(e, s);
 		return;
 	}

@@ -149,7 +149,7 @@ static inline double residency(const struct engine *e, const struct file_facts *
 /* What a device declined goes through the host, whatever the transfer's own policy says of that. */
 static uint32_t policy_of(const struct progress *p)
 {
-	return p->survey.apart ? PLAN_BOUNCE : p->t->policy;
+	return p->ask.survey.apart ? PLAN_BOUNCE : p->t->policy;
 }
 
 /* A plan of a small transfer with a file holds for another one of the same key: of its two places
@@ -215,25 +215,27 @@ static bool carries_pieces(const struct route *r)
 	return r->hops == 1 && r->hop[0]->ops->traits & MOVER_PIECES;
 }
 
-/* What the two ends are is found out once a transfer: engines that share it have it from the first
- * of them. */
+/* What the two ends are is found out once a transfer: before it is shared. */
 static inline void survey_once(struct engine *e, struct move_ask *ask)
 {
 	struct progress *p = e->p;
 	const struct transfer *t = p->t;
 	bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 
-	if (!p->surveyed) {
-		survey(e->x, ask,
-		       SURVEY_ENDS | (free ? SURVEY_GOING : 0) | (t->prompt ? SURVEY_PROMPT : 0),
-		       ask->routes);
-		if (t->n_pieces || e->mode == ENGINE_MANY) {
-			/* Many pieces go straight, or one by one; and of transfers between several
-			 * pairs of devices each would want a channel of its own. */
-			ask->survey.between = NULL;
-		}
-		p->survey = ask->survey;
-		p->surveyed = true;
+	if (p->surveyed) {
+		return;
+	}
+	p->surveyed = true;
+	/* What a small transfer takes is its set-up, whatever the link. */
+	if (ask->len > SMALL) {
+		ask->ways = ways_of(e->x, t);
+	}
+	survey(e->x, ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0) | (t->prompt ? SURVEY_PROMPT : 0),
+	       ask->routes);
+	if (t->n_pieces || e->mode == ENGINE_MANY) {
+		/* Many pieces go straight, or one by one; and of transfers between several pairs of
+		 * devices each would want a channel of its own. */
+		ask->survey.between = NULL;
 	}
 }
 
@@ -276,30 +278,25 @@ static int settle_plan(struct engine *e, struct move_ask *ask)
 int engine_plan(struct engine *e)
 {
 	struct progress *p = e->p;
-	const struct transfer *t = p->t;
-	size_t len = transfer_planned_len(t);
-	struct move_ask ask = { .dst = t->dst,
-				.src = t->src,
-				.len = len,
-				.sequential = p->sequential,
-				.survey = p->survey };
-	const struct file_facts *f = ask_facts(&ask);
+	struct move_ask *ask = &p->ask;
+	const struct file_facts *f = ask_facts(ask);
 	bool differs = differs_by_stretch(e, f);
 	uint64_t stretch = stretch_of(e, differs);
+	struct move_ask own;
 	int rc;
 
-	/* What a small transfer takes is its set-up, whatever the link. */
-	if (len > SMALL) {
-		ask.ways = ways_of(e->x, t);
+	if (unlikely(p->share != NULL)) {
+		own = p->ask;
+		ask = &own;
 	}
-	ask.routes = plan_usable(&e->x->routes, &ask, policy_of(p));
-	survey_once(e, &ask);
+	ask->routes = plan_usable(&e->x->routes, ask, policy_of(p));
+	survey_once(e, ask);
 	/* Looking costs a system call: only where it decides something. */
-	plan_with(e, differs ? -1 : residency(e, f, stretch), &ask);
-	if (differs && residency_matters(&e->plan, &ask) && !engine_reads_in_place(e)) {
-		plan_with(e, residency(e, f, stretch), &ask);
+	plan_with(e, differs ? -1 : residency(e, f, stretch), ask);
+	if (differs && residency_matters(&e->plan, ask) && !engine_reads_in_place(e)) {
+		plan_with(e, residency(e, f, stretch), ask);
 	}
-	rc = settle_plan(e, &ask);
+	rc = settle_plan(e, ask);
 	if (likely(!rc)) {
 		e->planned_until = e->pos + stretch;
 	}

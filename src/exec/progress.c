@@ -25,12 +25,15 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 {
 	const struct file *f = transfer_file(t);
 
-	memset(p, 0, sizeof(*p));
+	memset(p, 0, offsetof(struct progress, ask));
 	p->t = t;
 	p->x = x;
-	p->survey.resident = -1;
 	p->write = transfer_writes(t);
-	p->sequential =
+	p->ask = (struct move_ask){ .dst = t->dst,
+				    .src = t->src,
+				    .len = transfer_planned_len(t),
+				    .survey = { .resident = -1 } };
+	p->ask.sequential =
 		f && !p->write && t->src.off &&
 		atomic_load_explicit(&f->facts.last_end, memory_order_relaxed) == t->src.off;
 	stop_init(&p->stop, t->len);

@@ -792,7 +792,7 @@ static bool is_kept(struct engine *e, const struct transfer *t, bool sequential,
 	static struct progress p;
 
 	progress_init(&p, &x, t, &report);
-	p.sequential = sequential;
+	p.ask.sequential = sequential;
 	p.cold = cold;
 	e->p = &p;
 	e->pos = 0;
