@@ -205,34 +205,22 @@ class Torch(Peerlane):
         return _memory.Span(room.data_ptr(), room.numel(), room)
 
     def views(self, room, places, kinds):
-        # A call of torch's takes a microsecond and more, so those of one shape are made together.
-        bases, tensors = {}, [None] * len(kinds)
-        for kind, which, at, step in runs(places, kinds):
-            strided, inside, stride, width = self._kind(room, bases, kind)
-            begin, n = at // width, len(which)
-            # Each has to have a version of its own. Views share one, and then autograd takes a
-            # change of one tensor for a change of them all. unsafe_split() gives them one, .data
-            # makes a second tensor for it.
-            if n == 1:
-                same = (strided(inside, stride, begin).data,)
-            elif step and step == kind.nbytes and inside:
-                rows = strided((n * inside[0], *inside[1:]), stride, begin)
-                same = rows.unsafe_split(inside[0])
-            else:
-                same = [one.data for one in
-                        strided((n, *inside), (step // width, *stride), begin).unbind()]
-            for i, one in zip(which, same):
-                tensors[i] = one
+        # Each has a storage of its own length on the room's memory, because torch.save(), pickle and
+        # deepcopy() take a tensor's whole storage. set_() counts as a change, which autograd looks
+        # at; .data begins to count anew.
+        storage, base = room.untyped_storage(), room.storage_offset()
+        empty, device, known = self.torch.empty, room.device, {}
+        tensors = []
+        for at, kind in zip(places, kinds):
+            about = known.get(kind)
+            if about is None:
+                dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
+                about = known[kind] = dtype, inside, strides(inside)
+            dtype, inside, stride = about
+            at += base
+            tensors.append(empty(0, dtype=dtype, device=device).set_(
+                storage[at:at + kind.nbytes], 0, inside, stride).data)
         return tensors
-
-    def _kind(self, room, bases, kind):
-        """What tensors of a dtype and a shape are cut out by."""
-        dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
-        base = bases.get(dtype)
-        if base is None:
-            whole = room.numel() // dtype.itemsize * dtype.itemsize
-            base = bases[dtype] = room[:whole].view(dtype)
-        return base.as_strided, inside, strides(inside), dtype.itemsize
 
 
 class Cupy(Peerlane):

@@ -6,6 +6,7 @@ save() writes torch.load() reads. Also torch's tensors of safetensors files.
 """
 
 import collections
+import copy
 import gc
 import os
 import pickle
@@ -414,14 +415,32 @@ def test_tensors_made_together(tmp_path, device, order):
         found = load_file(path, device, 'torch')
         other = theirs.load_file(path)
         assert list(found) == list(want) and set(other) == set(want)
-        ptr = next(iter(found.values())).untyped_storage().data_ptr()
         for name, one in found.items():
             two = other[name]
             assert (one.dtype, one.shape, one.stride()) == (two.dtype, two.shape, two.stride()), name
             assert as_bytes(one) == want[name][2] == as_bytes(two), name
-            assert one.untyped_storage().data_ptr() == ptr
+            assert one.untyped_storage().nbytes() == len(want[name][2])
             assert not one._is_view() and one._version == 0 and one.is_leaf
             assert not one.requires_grad and one.is_contiguous()
+
+
+@pytest.mark.parametrize('device', ['cpu', 'soft:0'])
+def test_a_tensor_takes_only_itself_along(tmp_path, device):
+    """torch.save(), pickle and deepcopy() take the whole storage of a tensor."""
+    want = {'a': ('F32', (1 << 18,), os.urandom(1 << 20)), 'b': ('F32', (32, 32), os.urandom(4096)),
+            'c': ('U8', (0, 3), b''), 'd': ('BF16', (3,), os.urandom(6))}
+    path = st.write(tmp_path / 'model', want)
+    with safe_open(path, 'torch', device) as f:
+        for found in (load_file(path, device, 'torch'), f.get_tensors(),
+                      {name: f.get_tensor(name) for name in want}):
+            for name, (_, _, data) in want.items():
+                torch.save({name: found[name]}, tmp_path / 'saved')
+                assert (tmp_path / 'saved').stat().st_size < len(data) + 8192
+                assert len(pickle.dumps(found[name])) < len(data) + 8192
+                for one in (copy.deepcopy(found[name]), torch.load(tmp_path / 'saved')[name]):
+                    assert as_bytes(one) == data and one.shape == found[name].shape
+                    assert one.untyped_storage().nbytes() == len(data)
+                    assert not data or one.data_ptr() != found[name].data_ptr()
 
 
 @pytest.mark.parametrize('order', ['runs', 'rounds'])
