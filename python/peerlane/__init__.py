@@ -20,9 +20,10 @@ from ._array import Array, Registration, copy, copy_many, empty, register
 from ._context import Context, configure, default_context
 from ._dtypes import DType, dtype
 from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, ClosedError,
-                      DeadlineError, DeviceError, DirectionError, DirectoryError, ExistsError,
-                      ForkError, InvalidError, NotFoundError, NotSupportedError, OutOfMemoryError,
-                      PeerlaneError, ReadOnlyError)
+                      DeadlineError, DeviceError, DirectionError, DirectoryError, EndError,
+                      ExistsError, ForkError, InvalidError, NoDirectoryError, NoTensorError,
+                      NotFoundError, NotSupportedError, OutOfMemoryError, PeerlaneError, RangeError,
+                      ReadOnlyError)
 from ._file import File, FileInfo, Report, open  # noqa: A004
 from ._log import log_to
 from ._memory import Span
@@ -38,9 +39,10 @@ __version__ = '0.2.0'
 __all__ = [
     'AccessError', 'Array', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',
     'ClosedError', 'Context', 'DType', 'DeadlineError', 'Device', 'DeviceError',
-    'DirectionError', 'DirectoryError', 'ExistsError', 'File', 'FileInfo', 'Finding',
-    'ForkError', 'Future', 'InvalidError', 'Link', 'Node', 'NotFoundError', 'NotSupportedError',
-    'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue', 'ReadOnlyError',
+    'DirectionError', 'DirectoryError', 'EndError', 'ExistsError', 'File', 'FileInfo', 'Finding',
+    'ForkError', 'Future', 'InvalidError', 'Link', 'NoDirectoryError', 'NoTensorError', 'Node',
+    'NotFoundError', 'NotSupportedError', 'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue',
+    'RangeError', 'ReadOnlyError',
     'Registration', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
     'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'copy_many', 'default_context',
     'devices', 'dtype', 'empty', 'explain', 'log_to', 'open', 'register', 'stats', 'topology',

@@ -9,13 +9,14 @@ import errno
 import mmap
 import sys
 from collections.abc import Iterable
-from ctypes import byref, c_char, c_void_p
+from ctypes import c_char
 
 from . import _dlpack, _lib, _memory, _wait
 from ._context import Context, Handle, default_context, device_word, policy_number
 from ._dtypes import DType
 from ._dtypes import dtype as to_dtype
-from ._errors import ClosedError, InvalidError, OutOfMemoryError, check, error, forked, stays
+from ._errors import (ClosedError, InvalidError, OutOfMemoryError, RangeError, check, error, forked,
+                      stays)
 from ._types import DeviceLike, Memory, Shape
 
 lib = _lib.lib
@@ -29,12 +30,11 @@ class Block(Handle):
 
     def __init__(self, context, device, nbytes, pinned=False):
         self.looked_at = False
-        out = c_void_p()
-        alloc = lib.pl_mem_alloc_pinned if pinned else lib.pl_mem_alloc
-        rc = alloc(device.ptr, max(1, nbytes), byref(out))
+        super().__init__(context)
+        rc = self.make(lib.pl_mem_alloc_pinned if pinned else lib.pl_mem_alloc, device.ptr,
+                       max(1, nbytes))
         if rc:
             raise error(rc)
-        super().__init__(context, out.value)
         self.nbytes = nbytes
         self.device = 'host' if pinned else device.name
         self.pinned_for = device.name if pinned else None
@@ -57,12 +57,25 @@ class HostBlock:
     pinned_for = None
 
     def __init__(self, context, nbytes):
-        self._pages = mmap.mmap(-1, max(1, nbytes), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        try:
+            self._pages = mmap.mmap(-1, max(1, nbytes), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        except OSError as e:
+            raise error(e.errno, 'the host has no %d bytes of memory for this: %s%s'
+                        % (nbytes, e.strerror.lower(), _free_words())) from None
         self.ptr = ctypes.addressof(c_char.from_buffer(self._pages))
         self.nbytes = nbytes
         self.device = 'host'
         self.dlpack = (_dlpack.CPU, 0)
         self.context = context
+
+
+def _free_words():
+    try:
+        with open('/proc/meminfo', encoding='ascii') as f:
+            free = next(line.split()[1] for line in f if line.startswith('MemAvailable:'))
+        return '; %d MiB are available' % (int(free) >> 10)
+    except (OSError, StopIteration):
+        return ''
 
 
 def _dlpack_device(device):
@@ -189,8 +202,13 @@ class Array:
                 raise InvalidError(errno.EINVAL, 'every %d-th row is not contiguous; take all of '
                                    'them: a[i:j]' % by)
             return self.view(start * step, (max(0, stop - start),) + row)
+        if not hasattr(index, '__index__'):
+            raise InvalidError(errno.EINVAL, 'a[%s]: an array of peerlane\'s gives rows, by one '
+                               'integer or slice; numpy.asarray(a) or torch.from_dlpack(a) takes '
+                               'more, on the same memory' % (index,))
+        index = index.__index__()
         if not -n <= index < n:
-            raise IndexError('row %d of %d' % (index, n))
+            raise RangeError(errno.EINVAL, 'row %d of %d' % (index, n))
         return self.view((index % n) * step, row)
 
     __reduce_ex__ = stays('an array', 'tobytes() of it, or an array of numpy or torch that has taken '

@@ -16,7 +16,7 @@ import weakref
 from ctypes import byref, c_char_p, c_void_p
 
 from . import _lib
-from ._errors import ClosedError, InvalidError, check, forked, stays
+from ._errors import ClosedError, InvalidError, check, error, forked, stays
 from ._types import DeviceLike, Path
 
 lib = _lib.lib
@@ -83,23 +83,39 @@ class Handle:
     when they are through. `ptr` is None when the context was closed meanwhile.
     """
 
-    __slots__ = ('ptr', 'context', '__weakref__')
+    __slots__ = ('ptr', 'cell', 'context', '__weakref__')
     closer = None  # of memory that other libraries look at: the _Closer of its context
     looked_at = False
     waits = False  # whether something of it may be in flight
 
-    def __init__(self, context, ptr):
+    def __init__(self, context, ptr=None):
         self.ptr = ptr
+        self.cell = None
         self.context = context
         context._handles.add(self)
         if _later and not receiving:
             _catch_up()
 
+    def make(self, call, *args):
+        """
+        Has the library make it: call(*args, cell), which gives 0 or -errno. It is let go also if
+        Ctrl-C comes before the call is back.
+        """
+        self.cell = cell = c_void_p()
+        rc = call(*args, byref(cell))
+        if not rc:
+            self.ptr = cell.value
+        self.cell = None
+        return rc
+
     def release(self):
         """Lets it go now."""
         if not_now(self.release):
             return
-        ptr, self.ptr = self.ptr, None
+        ptr, cell = self.ptr, self.cell
+        self.ptr = self.cell = None
+        if ptr is None and cell is not None:
+            ptr = cell.value
         if ptr is None or self.context._ptr is None or self.context._forked:
             return
         self._free(ptr)
@@ -270,8 +286,15 @@ class Context:
         return True
 
     def _open_device(self, name):
+        if name == 'host':
+            raise InvalidError(errno.EINVAL, 'the host is no device that is opened; its memory is '
+                               'given to functions as it is')
         out = c_void_p()
-        check(lib.pl_dev_open(self._live(), os.fsencode(name), byref(out)))
+        rc = lib.pl_dev_open(self._live(), os.fsencode(name), byref(out))
+        if rc == -errno.EINVAL:
+            raise error(rc, '%s; or host (also cpu) for memory of the host'
+                        % error(rc).strerror)
+        check(rc)
         info = _lib.pl_dev_info()
         rc = lib.pl_dev_info(out, byref(info))
         if rc:

@@ -7,6 +7,7 @@ programmer would catch: ValueError for EINVAL, FileNotFoundError for ENOENT, and
 """
 
 import concurrent.futures
+import contextlib
 import errno
 import os
 
@@ -48,6 +49,10 @@ class DirectoryError(PeerlaneError, IsADirectoryError):
     """EISDIR"""
 
 
+class NoDirectoryError(PeerlaneError, NotADirectoryError):
+    """ENOTDIR"""
+
+
 class AccessError(PeerlaneError, PermissionError):
     """EACCES, EPERM"""
 
@@ -68,8 +73,9 @@ class NotSupportedError(PeerlaneError, NotImplementedError):
     """EOPNOTSUPP: no route is left, or this device cannot do it; the words have each refusal."""
 
 
-class DeadlineError(PeerlaneError, TimeoutError):
-    """ETIMEDOUT: the time was up and nothing had been moved."""
+class DeadlineError(PeerlaneError, concurrent.futures.TimeoutError,
+                    *(() if concurrent.futures.TimeoutError is TimeoutError else (TimeoutError,))):
+    """ETIMEDOUT: the time was up and nothing had been moved, or a future had not ended."""
 
 
 class BusyError(PeerlaneError, BlockingIOError):
@@ -78,6 +84,18 @@ class BusyError(PeerlaneError, BlockingIOError):
 
 class CancelledError(PeerlaneError, concurrent.futures.CancelledError):
     """ECANCELED: the request was taken back before it began."""
+
+
+class EndError(PeerlaneError, EOFError):
+    """ENODATA: a file ends before the bytes that must be there."""
+
+
+class RangeError(InvalidError, IndexError):
+    """EINVAL: an index past the rows, or of more dimensions than there are."""
+
+
+class NoTensorError(PeerlaneError, KeyError):
+    """ENOENT: a file has no tensor of that name."""
 
 
 class ForkError(PeerlaneError, RuntimeError):
@@ -90,6 +108,7 @@ CLASSES = {
     errno.ENOENT: NotFoundError,
     errno.EEXIST: ExistsError,
     errno.EISDIR: DirectoryError,
+    errno.ENOTDIR: NoDirectoryError,
     errno.EACCES: AccessError,
     errno.EPERM: AccessError,
     errno.ENODEV: DeviceError,
@@ -99,11 +118,12 @@ CLASSES = {
     errno.ETIMEDOUT: DeadlineError,
     errno.EAGAIN: BusyError,
     errno.ECANCELED: CancelledError,
+    errno.ENODATA: EndError,
     errno.ESTALE: ForkError,
 }
 
 REMEDY = ('make it again in this one (in a DataLoader: open files in worker_init_fn or at the '
-          'first __getitem__, or start the workers with multiprocessing_context="spawn")')
+          'first __getitem__)')
 
 
 def forked(what):
@@ -135,6 +155,32 @@ def error(number, said=None, about=None):
     if about:
         said = '%s: %s' % (about, said)
     return CLASSES.get(number, PeerlaneError)(number, said)
+
+
+@contextlib.contextmanager
+def told(about):
+    """Makes the interpreter's own OSErrors in a block ours, with what it was about in front."""
+    try:
+        yield
+    except PeerlaneError:
+        raise
+    except OSError as e:
+        if e.errno is None:
+            raise
+        raise error(e.errno, e.strerror, os.fsdecode(about)) from None
+
+
+def path_bytes(path):
+    """A path as the kernel takes it. C would see another name behind a null byte."""
+    encoded = os.fsencode(path)
+    if b'\0' in encoded:
+        raise InvalidError(errno.EINVAL, 'the path %r has a null byte in it' % (path,))
+    return encoded
+
+
+def cut_short(what):
+    """What to raise where a file ended before what its header says."""
+    return EndError(errno.ENODATA, '%s is cut short: somebody changed the file meanwhile' % what)
 
 
 def check(rc):

@@ -9,13 +9,14 @@ import errno
 import functools
 import os
 import stat
-from ctypes import byref, c_void_p
+from ctypes import byref
 from dataclasses import dataclass, field
 from typing import Dict, overload
 
 from . import _lib, _memory, _wait
 from ._context import Context, Handle, default_context, policy_number
-from ._errors import InvalidError, PeerlaneError, check, closed, error
+from ._errors import (EndError, InvalidError, PeerlaneError, check, closed, error, path_bytes,
+                      told)
 from ._memory import OFFSET_MAX, _learn, _readers, here_now, offset_of
 from ._queue import Queue
 from ._stream import StreamTransfer, stream_for
@@ -44,8 +45,8 @@ class FileHandle(Handle):
 
     __slots__ = ('outcome',)
 
-    def __init__(self, context, ptr):
-        super().__init__(context, ptr)
+    def __init__(self, context):
+        super().__init__(context)
         self.outcome = None
 
     def _free(self, ptr):
@@ -142,32 +143,31 @@ class File:
         self.name = path
         self.mode = mode
         live = self.context._live()
-        out = c_void_p()
+        handle = FileHandle(self.context)
         if isinstance(path, int):
-            rc = lib.pl_file_from_fd(live, path, byref(out))
+            rc = handle.make(lib.pl_file_from_fd, live, path)
             failure = rc and error(rc)
             if not rc:
-                kind = os.fstat(path).st_mode
+                with told('descriptor %d' % path):
+                    kind = os.fstat(path).st_mode
         else:
             flags = flags_of(mode) | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
             self.name = os.fspath(path)
-            encoded = os.fsencode(self.name)
-            if b'\0' in encoded:  # C would see another name
-                raise InvalidError(errno.EINVAL, 'the path %r has a null byte in it' % (path,))
+            encoded = path_bytes(path)
             try:
                 kind = os.stat(encoded).st_mode
             except OSError:  # it will be made, or opening it tells
                 kind = stat.S_IFREG
 
             def opens():
-                rc = lib.pl_file_open(live, encoded, flags, permissions, byref(out))
+                rc = handle.make(lib.pl_file_open, live, encoded, flags, permissions)
                 return rc and error(rc)
             # Of a named pipe it waits for the other end, perhaps for ever.
             failure = _wait.aside(opens) if stat.S_ISFIFO(kind) else opens()
         if failure:
             failure.filename = path
             raise failure
-        self._handle = FileHandle(self.context, out.value)
+        self._handle = handle
         self._streaming = not stat.S_ISREG(kind) and not stat.S_ISBLK(kind)
 
     # Reading and writing.
@@ -195,7 +195,7 @@ class File:
         policy: "auto", "strict" for routes without staging, or a route by name.
         timeout: seconds, after which no more is begun; then the bytes up to there are returned, or
         DeadlineError is raised if there are none.
-        report: a Report to be filled, but of pipes. exact: raise EOFError when the file ends
+        report: a Report to be filled, but of pipes. exact: raise EndError when the file ends
         before dst is full.
         sync: the bytes come after what torch or cupy have queued on dst's current stream, which may
         still use memory that was freed before. False saves that for memory that nothing else uses.
@@ -234,7 +234,7 @@ class File:
             done = self._carry(_read, handle, dst, address, size, offset, policy, timeout, report,
                                here_now(after, self.context))
         if exact and done < size:
-            raise EOFError('%s ends %d bytes before the %d at offset %d do'
+            raise EndError(errno.ENODATA, '%s ends %d bytes before the %d at offset %d do'
                            % (self.name, size - done, size, offset))
         return done
 

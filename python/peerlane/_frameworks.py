@@ -17,6 +17,7 @@ file:
     all      F6_*, F4 with an odd last dimension: uint8 in one dimension
 """
 
+import contextlib
 import errno
 import functools
 import itertools
@@ -28,7 +29,7 @@ from . import _dlpack, _memory
 from ._array import Array, empty
 from ._context import device_word
 from ._dtypes import TABLE
-from ._errors import InvalidError, NotSupportedError
+from ._errors import InvalidError, NotSupportedError, OutOfMemoryError, PeerlaneError
 from ._header import CODES, DTYPES, Kind
 
 PACKED = 'F4'
@@ -37,7 +38,7 @@ SMALL = 1 << 20  # bytes of a tensor that numpy and torch allocate themselves: p
 
 def device_name(device, context):
     """The name that peerlane has for a device given in any library's words."""
-    name = device_word(device)
+    name = 'host' if device is None else device_word(device)  # None: as the package safetensors
     return name if name == 'host' else context.device(name).name
 
 
@@ -192,7 +193,10 @@ class Torch(Peerlane):
         if not device.startswith('cuda:'):
             room = super().room(nbytes, device, context)
             return self.torch.from_dlpack(room)
-        room = self.torch.empty(max(1, nbytes), dtype=self.torch.uint8, device=device)
+        try:
+            room = self.torch.empty(max(1, nbytes), dtype=self.torch.uint8, device=device)
+        except self.torch.cuda.OutOfMemoryError as e:
+            raise OutOfMemoryError(errno.ENOMEM, str(e)) from e
         # Torch's allocator gives memory out that kernels in its stream may still be using.
         self.torch.cuda.current_stream(room.device).synchronize()
         return room[:nbytes]
@@ -245,7 +249,10 @@ class Cupy(Peerlane):
         if not device.startswith('cuda:'):
             raise InvalidError(errno.EINVAL, 'cupy has no memory on %s; load to a "cuda:N"' % device)
         with self.cupy.cuda.Device(int(device[5:])):
-            room = self.cupy.empty(max(1, nbytes), 'u1')
+            try:
+                room = self.cupy.empty(max(1, nbytes), 'u1')
+            except MemoryError as e:
+                raise OutOfMemoryError(errno.ENOMEM, str(e)) from e
             self.cupy.cuda.get_current_stream().synchronize()
         return room
 
@@ -328,6 +335,18 @@ def strides(shape):
         out.append(step)
         step *= max(1, n)
     return tuple(reversed(out))
+
+
+@contextlib.contextmanager
+def told(path, name):
+    """Makes an array library's refusal of a shape or a dtype in a block ours."""
+    try:
+        yield
+    except PeerlaneError:
+        raise
+    except (ValueError, TypeError, OverflowError, RuntimeError) as e:
+        raise InvalidError(errno.EINVAL, '%s: no array is made of tensor %r: %s; filter= leaves it '
+                           'out' % (path, name, e)) from e
 
 
 def _code_of(name, shape, tensor):

@@ -22,10 +22,11 @@ import os
 import stat
 import struct
 
-from ._errors import InvalidError, error
+from ._errors import InvalidError, NoTensorError, error
 
 HEADER_MAX = 100_000_000  # bytes, as the format has it
 RANK_MAX = 64
+LENGTH_MAX = (1 << 64) - 1  # of a dimension: what the format's own reader takes
 SAID_MAX = 1000  # characters of an error: names and values are a stranger's, too
 # How what Git LFS leaves in a file's place begins, and what to say of it.
 POINTER = b'version https://git-lfs'
@@ -123,7 +124,7 @@ class Header:
         try:
             return self._by_name[name]
         except KeyError:
-            raise KeyError('%s has no tensor %r' % (self.path, name)) from None
+            raise NoTensorError(errno.ENOENT, '%s has no tensor %r' % (self.path, name)) from None
 
     def at(self, offset):
         """The name of the tensor that an offset in the file belongs to."""
@@ -271,7 +272,7 @@ class _Kinds(dict):
                 or plain and not (plain.isascii() and plain.isdigit())):
             raise ValueError
         shape = tuple(json.loads('[%s]' % numbers))
-        if len(shape) > RANK_MAX:
+        if len(shape) > RANK_MAX or any(n > LENGTH_MAX for n in shape):
             raise ValueError
         bits = _BITS[code]
         for n in shape:
@@ -302,7 +303,7 @@ def _parse_any(path, text, size):
                 raise ValueError
             count = bits_of(code)
             for n in shape:
-                if type(n) is not int or n < 0:
+                if type(n) is not int or not 0 <= n <= LENGTH_MAX:
                     raise ValueError
                 count *= n
             if (type(said) is not tuple or type(shape) is not list
@@ -370,7 +371,7 @@ def _slowly(path, name, said, room):
         _refuse(path, 'tensor %r has the unknown dtype %r', name, code)
     if type(shape) is list and len(shape) > RANK_MAX:
         _refuse(path, 'tensor %r has %d dimensions, more than %d', name, len(shape), RANK_MAX)
-    if type(shape) is not list or not all(type(n) is int and n >= 0 for n in shape):
+    if type(shape) is not list or not all(type(n) is int and 0 <= n <= LENGTH_MAX for n in shape):
         _refuse(path, 'tensor %r has the shape %r, which is none', name, shape)
     if (type(ends) is not list or len(ends) != 2
             or not all(type(n) is int and n >= 0 for n in ends) or ends[0] > ends[1]):

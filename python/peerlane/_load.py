@@ -8,14 +8,11 @@ are made while the bytes come.
 import collections
 import ctypes
 import errno
-import gc
-import os
-import threading
 
 from . import _lib, _memory, _ranges, _source, _wait
 from ._context import default_context
-from ._errors import InvalidError, PeerlaneError, error
-from ._frameworks import device_name, framework
+from ._errors import InvalidError, NoTensorError, PeerlaneError, cut_short, error
+from ._frameworks import device_name, framework, told
 from ._header import DTYPES, HeaderError, Kind
 from ._queue import OwnQueue, Request
 
@@ -24,46 +21,6 @@ SHOWN = 64 << 20  # the same where progress is shown
 SHARED_MAX = 64  # devices that share one reading
 JOB = 4096  # requests of a slice's rows that end together
 GPU_ALIGN = 16  # what kernels like best
-
-
-class _Quiet:
-    """
-    No garbage collection meanwhile: ten thousand tensors are so many objects that it would begin
-    again and again, walk through all that the program has, and find nothing. Short, and never while
-    bytes are waited for: it is the whole process's.
-    """
-
-    def __init__(self):
-        self._lock = threading.Lock()
-        self._inside = 0
-        self._was = False
-
-    def __enter__(self):
-        with self._lock:
-            if not self._inside:
-                self._was = gc.isenabled()
-                gc.disable()
-            self._inside += 1
-
-    def __exit__(self, *_):
-        with self._lock:
-            self._inside -= 1
-            if not self._inside and self._was:
-                gc.enable()
-
-
-quiet = _Quiet()
-
-
-def _after_fork():
-    """Another thread of the parent may have been inside."""
-    if quiet._inside:
-        if quiet._was:
-            gc.enable()
-        quiet.__init__()
-
-
-os.register_at_fork(after_in_child=_after_fork)
 
 
 class Plan:
@@ -186,7 +143,8 @@ def _must_exist(names, sources, what):
         left.difference_update(source.header.names)
         if not left:
             return
-    raise KeyError('%s names %r, which is in none of the files' % (what, min(left)))
+    raise NoTensorError(errno.ENOENT, '%s names %r, which is in none of the files'
+                        % (what, min(left)))
 
 
 def once(sources):
@@ -355,8 +313,7 @@ def _check(plan, first, nbytes, done, failure):
         raise error(failure.errno, failure.strerror,
                     'tensor %r' % header.at(first)) from failure
     if done < nbytes:
-        raise EOFError('%s: tensor %r is cut short: somebody changed the file meanwhile'
-                       % (header.path, header.at(first + done)))
+        raise cut_short('%s: tensor %r' % (header.path, header.at(first + done)))
 
 
 def load(paths, device, frame, chosen, shards, progress, context):
@@ -367,8 +324,7 @@ def load(paths, device, frame, chosen, shards, progress, context):
     if not devices:
         raise InvalidError(errno.EINVAL, 'device= has no device in it')
     frame = framework(frame, devices[0])
-    with quiet:
-        sources = _source.open_sources(paths, context)
+    sources = _source.open_sources(paths, context)
     try:
         found = load_sources(sources, devices, frame, chosen, shards, progress, context)
     finally:
@@ -378,11 +334,10 @@ def load(paths, device, frame, chosen, shards, progress, context):
 
 def load_sources(sources, devices, frame, chosen, shards, progress, context):
     """The same of files that are open: a list of dicts."""
-    with quiet:
-        once(sources)
-        chosen, shards = chooser(chosen, sources), sharder(shards, sources)
-        gpu = any(one.startswith('cuda:') for one in devices)
-        plans = [Plan(one, choose(one.header, chosen, shards), gpu) for one in sources]
+    once(sources)
+    chosen, shards = chooser(chosen, sources), sharder(shards, sources)
+    gpu = any(one.startswith('cuda:') for one in devices)
+    plans = [Plan(one, choose(one.header, chosen, shards), gpu) for one in sources]
     meter = Meter(progress, sum(plan.bytes_read() for plan in plans))
     rooms = []
     try:
@@ -402,16 +357,25 @@ def load_sources(sources, devices, frame, chosen, shards, progress, context):
 def views(plans, rooms, frame, devices):
     """The dict of each device."""
     found = []
-    with quiet:
-        for i in range(devices):
-            tensors = {}
-            for plan, of_plan in zip(plans, rooms):
-                tensors.update(zip(plan.names,
-                                   frame.views(of_plan[i], plan.places(), plan.kinds)))
-            found.append(tensors)
-        for plan in plans:
-            plan.names = plan.kinds = plan._places = ()  # to take them apart takes a while, too
+    for i in range(devices):
+        tensors = {}
+        for plan, of_plan in zip(plans, rooms):
+            tensors.update(zip(plan.names, _views(plan, of_plan[i], frame)))
+        found.append(tensors)
     return found
+
+
+def _views(plan, room, frame):
+    """The tensors of a file in its memory."""
+    try:
+        return list(frame.views(room, plan.places(), plan.kinds))
+    except PeerlaneError:
+        raise
+    except (ValueError, TypeError, OverflowError, RuntimeError):
+        for name, at, kind in zip(plan.names, plan.places(), plan.kinds):
+            with told(plan.source.path, name):
+                list(frame.views(room, (at,), (kind,)))
+        raise
 
 
 def read_box(source, name, begin, cut, memory, queue):
@@ -435,5 +399,4 @@ def read_box(source, name, begin, cut, memory, queue):
             jobs.append((queue().submit_job(requests), len(requests) * cut.piece))
         for future, nbytes in jobs:
             if future.result() < nbytes:
-                raise EOFError('%s: tensor %r is cut short: somebody changed the file meanwhile'
-                               % (source.path, name))
+                raise cut_short('%s: tensor %r' % (source.path, name))

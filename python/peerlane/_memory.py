@@ -89,7 +89,7 @@ class _Export:
         self.view = view
 
     def __del__(self):
-        if self.view is not None:
+        if getattr(self, 'view', None) is not None:
             _release_buffer(self.view)
 
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import atexit
 import collections
-import concurrent.futures
 import ctypes
 import errno
 import itertools
@@ -24,15 +23,15 @@ import sys
 import threading
 import time
 import weakref
-from ctypes import byref, c_int, c_uint64, c_void_p
+from ctypes import byref, c_int, c_uint64
 from typing import TYPE_CHECKING, Any, Callable, Generator, Iterable, Iterator
 
 from . import _lib, _memory
 from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
-from ._errors import (CancelledError, ClosedError, InvalidError, PeerlaneError, check, closed,
-                      error, stays)
+from ._errors import (CancelledError, ClosedError, DeadlineError, InvalidError, PeerlaneError, check,
+                      closed, error, stays)
 from ._types import Memory
-from ._wait import nanoseconds
+from ._wait import in_main, nanoseconds
 
 if TYPE_CHECKING:
     from ._file import File
@@ -188,8 +187,8 @@ class Future:
     def result(self, timeout: float | None = None) -> int:
         """
         Waits for the end. Returns the bytes moved, of a job of all its requests. timeout: seconds,
-        after which concurrent.futures.TimeoutError is raised and the transfer goes on. Raises what
-        the transfer failed with, as File.read_into(), and CancelledError.
+        after which DeadlineError is raised, a TimeoutError, and the transfer goes on. Raises what the
+        transfer failed with, as File.read_into(), and CancelledError.
         """
         if self._state == PENDING:
             self._queue._wait_for(self, timeout)
@@ -294,12 +293,13 @@ class Queue:
             raise InvalidError(errno.EINVAL, 'depth=%d: a queue has room for 1 to 16777216 requests'
                                % depth)
         self.context = context or default_context()
-        out = c_void_p()
-        check(lib.pl_queue_open(self.context._live(), _lib.pl_queue_opts(depth=depth), byref(out)))
-        self._handle = QueueHandle(self.context, out.value)
+        self._handle = QueueHandle(self.context)
+        check(self._handle.make(lib.pl_queue_open, self.context._live(),
+                                _lib.pl_queue_opts(depth=depth)))
         self._inflight = {}
         self._kept = InFlight()  # by a request's token, like _inflight
-        self._slow = 0  # futures in flight that may take long
+        self._slow = set()  # tokens of requests in flight that may take long
+        self._begun = []  # (token, future, where its number is) of what is being submitted
         self._tokens = itertools.count(1)
         self._lock = threading.Lock()  # submitting, ends of futures
         self._leads = {}  # 'leader': the turn that leads
@@ -354,29 +354,48 @@ class Queue:
         n = min(CHUNK, len(futures) - at)
         with self._lock:
             ptr = self._live()
-            tokens = []
-            for i in range(n):
-                future = futures[at + i]
-                token = next(self._tokens)
-                tokens.append(token)
-                future._requests[0]._pack(self._requests, i * _REQUEST.size, token)
-                self._inflight[token] = future
-                self._kept[token] = future._requests
-                self._slow += future._slow
+            self._sort_out()
             ctypes.memset(self._ids, 0, ctypes.sizeof(self._ids))
             try:
+                for i in range(n):
+                    future = futures[at + i]
+                    token = self._begin(future, self._ids, i)
+                    future._requests[0]._pack(self._requests, i * _REQUEST.size, token)
                 taken = lib.pl_queue_submit(
                     ptr, ctypes.cast(self._requests, _lib.POINTER(_lib.pl_request)), n, self._ids)
-            finally:  # also after Ctrl-C: those that were taken have numbers
-                for i, token in enumerate(tokens):
-                    if self._ids[i]:
-                        futures[at + i]._id = self._ids[i]
-                    else:
-                        self._slow -= self._inflight.pop(token)._slow
-                        del self._kept[token]
+            finally:
+                self._sort_out()
             if taken == -errno.EAGAIN and self._inflight:
                 return 0
         return check(taken)
+
+    def _begin(self, future, numbers, i):
+        """A token for what is about to be submitted. numbers[i]: what the library will call it."""
+        token = next(self._tokens)
+        self._begun.append((token, future, numbers, i))
+        self._inflight[token] = future
+        self._kept[token] = future._requests
+        if future._slow:
+            self._slow.add(token)
+        return token
+
+    def _forget(self, token):
+        """Takes a token out of what is in flight."""
+        self._inflight.pop(token, None)
+        self._kept.pop(token, None)
+        self._slow.discard(token)
+
+    def _sort_out(self):
+        """
+        Tells what was begun and taken by the library, which has a number then, from what was not.
+        Ctrl-C may come at any time, also in here: whoever uses the queue next begins with it.
+        """
+        for token, future, numbers, i in self._begun:
+            if numbers[i]:
+                future._id = numbers[i]
+            else:
+                self._forget(token)
+        self._begun = []
 
     def submit_job(self, requests: Iterable[Request]) -> Future:
         """Puts Requests into the queue that end as one. Returns one Future, of all their bytes."""
@@ -386,26 +405,20 @@ class Queue:
             raise InvalidError(errno.EINVAL, 'a job needs a request')
         buffer = ctypes.create_string_buffer(len(requests) * _REQUEST.size)
         future = Future(self, requests)
-        ident = c_uint64()
         while True:
+            ident = (c_uint64 * 1)()
             with self._lock:
                 ptr = self._live()
+                self._sort_out()
                 for i, one in enumerate(requests):
                     one._pack(buffer, i * _REQUEST.size, 0)
-                token = next(self._tokens)
-                self._inflight[token] = future
-                self._kept[token] = requests
-                self._slow += future._slow
-                ident.value = 0
                 try:
+                    token = self._begin(future, ident, 0)
                     rc = lib.pl_queue_submit_job(
                         ptr, ctypes.cast(buffer, _lib.POINTER(_lib.pl_request)), len(requests),
-                        token, byref(ident))
+                        token, ident)
                 finally:
-                    future._id = ident.value
-                    if not ident.value:
-                        self._slow -= self._inflight.pop(token)._slow
-                        del self._kept[token]
+                    self._sort_out()
                 if not rc:
                     return future
                 full = rc == -errno.EAGAIN and self._inflight
@@ -452,9 +465,7 @@ class Queue:
                 said = words if token == last and words else os.strerror(-result)
                 future._end(FAILED, error(result, said, _about(future)))
             with self._lock:
-                self._kept.pop(token, None)
-                if self._inflight.pop(token, None) is not None:
-                    self._slow -= future._slow
+                self._forget(token)
         self._unread = False
 
     def _call_back(self):
@@ -491,7 +502,7 @@ class Queue:
 
     def _pause_ns(self):
         """How long the leader may stay in the library: 0 for as long as it likes."""
-        if not self._slow or threading.current_thread() is not threading.main_thread():
+        if not self._slow or not in_main():
             return 0
         return WAIT_NS
 
@@ -537,8 +548,8 @@ class Queue:
 
     def _wait_for(self, future, timeout):
         if not self._wait_until(lambda: future._state != PENDING, timeout):
-            raise concurrent.futures.TimeoutError('the transfer has not ended in %s s; it goes on'
-                                                  % timeout)
+            raise DeadlineError(errno.ETIMEDOUT, 'the transfer has not ended in %s s; it goes on'
+                                % timeout)
 
     def _wait_some(self):
         """Until there is room, or was for a moment."""
@@ -595,6 +606,8 @@ class Queue:
 
     def cancel(self) -> int:
         """Takes back all that nobody has begun with. Returns how many futures that is."""
+        with self._lock:
+            self._sort_out()
         return sum(one.cancel() for one in list(self._inflight.values()))
 
     @property
@@ -606,6 +619,8 @@ class Queue:
         if self._handle is None:
             return
         if self._handle.ptr is not None:
+            with self._lock:
+                self._sort_out()
             self._wait_until(lambda: not self._inflight, None)
             for loop in list(self._loops):
                 if not loop.is_closed():

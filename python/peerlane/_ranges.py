@@ -10,7 +10,7 @@ file: a page of it lies on a page of the memory, so that a drive can write into 
 import errno
 import itertools
 
-from ._errors import InvalidError
+from ._errors import InvalidError, RangeError
 
 PAGE = 4096
 APART = 512  # what allocators for GPUs align to
@@ -141,10 +141,11 @@ def index_box(name, shape, index):
     index = index if isinstance(index, tuple) else (index,)
     dots = [i for i, one in enumerate(index) if one is Ellipsis]
     if len(dots) > 1:
-        raise IndexError('tensor %r: one ... at most' % name)
+        raise RangeError(errno.EINVAL, 'tensor %r: one ... at most' % name)
     given = len(index) - len(dots)
     if given > len(shape):
-        raise IndexError('tensor %r has %d dimensions, the index %d' % (name, len(shape), given))
+        raise RangeError(errno.EINVAL, 'tensor %r has %d dimensions, the index %d'
+                         % (name, len(shape), given))
     rest = (slice(None),) * (len(shape) - given)
     index = index[:dots[0]] + rest + index[dots[0] + 1:] if dots else index + rest
     box, dropped = [], []
@@ -164,7 +165,7 @@ def index_box(name, shape, index):
             raise TypeError('tensor %r: an index is made of integers, slices and ..., not of %s'
                             % (name, type(one).__name__)) from None
         if not -n <= row < n:
-            raise IndexError('tensor %r: row %d of %d' % (name, row, n))
+            raise RangeError(errno.EINVAL, 'tensor %r: row %d of %d' % (name, row, n))
         box.append((row % n, row % n + 1))
         dropped.append(i)
     return box, dropped

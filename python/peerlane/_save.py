@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-Writing files that are there whole or not at all: under a temporary name, made last, renamed.
+Writing files that are there whole or not at all: they are made last on the drive, then get their name.
 """
 
 import contextlib
 import ctypes
 import errno
 import os
-import stat
 
-from . import _memory
+from . import _memory, _output
 from ._errors import InvalidError, PeerlaneError, error
 from ._file import File
 from ._load import Meter
@@ -40,55 +39,13 @@ def replacing(path, nbytes, context, sync=True):
     A File to be written, which takes the place of `path` when the block ends well. What was there
     keeps its permissions; a symbolic link stays one. nbytes: how long it will be.
     """
-    path = os.path.realpath(os.fspath(path))
-    folder, name = os.path.split(path)
-    mode = None
-    with contextlib.suppress(FileNotFoundError):
-        was = os.stat(path)
-        if not stat.S_ISREG(was.st_mode):
-            raise InvalidError(errno.EINVAL, '%s is there and no regular file' % path)
-        mode = stat.S_IMODE(was.st_mode)
-    fd, hidden = _temporary(folder, name)
-    try:
-        try:
-            if mode is not None:
-                os.fchmod(fd, mode)
-            _reserve(fd, nbytes)
-            file = File(fd, 'r+', context=context)
-        finally:
-            os.close(fd)
-        file.name = path
-        with file:
+    with _output.making(path, sync) as out:
+        _reserve(out.fd, nbytes)
+        with File(out.fd, 'r+', context=context) as file:
+            file.name = out.path
             yield file
             if sync:
                 file.sync()
-        os.replace(hidden, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(hidden)
-        raise
-    if sync:
-        _sync_folder(folder)
-
-
-def _temporary(folder, name):
-    for _ in range(100):
-        hidden = os.path.join(folder, '.%s.%s' % (name[:200], os.urandom(6).hex()))
-        try:
-            return os.open(hidden, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666), hidden
-        except FileExistsError:
-            continue
-        except OSError as e:
-            raise error(e.errno, e.strerror, os.path.join(folder, name)) from None
-    raise PeerlaneError(errno.EEXIST, 'no temporary name is free in %s' % folder)
-
-
-def _sync_folder(folder):
-    fd = os.open(folder or '.', os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        os.fsync(fd)
-    finally:
-        os.close(fd)
 
 
 def write_all(queue, file, parts, meter, piece=PIECE):

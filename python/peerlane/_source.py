@@ -10,7 +10,7 @@ import resource
 import sys
 
 from . import _header
-from ._errors import PeerlaneError, error
+from ._errors import PeerlaneError, error, path_bytes
 from ._file import File
 from ._header import HeaderError
 
@@ -22,7 +22,7 @@ class Source:
     """
 
     def __init__(self, path, context):
-        self.path = os.fsdecode(path)
+        self.path = os.fsdecode(path_bytes(path))
         self.context = context
         self.header = self.file = self._stamp = None
         self.open()
@@ -32,13 +32,11 @@ class Source:
         if self.file is not None and not self.file.closed:
             return
         try:
-            fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
-            try:
-                self._look(fd)
-                self.file = File(fd, 'r', context=self.context)
-                self.file.name = self.path
-            finally:
-                os.close(fd)
+            with open(self.path, 'rb', buffering=0) as opened:
+                self._look(opened.fileno())
+                file = File(opened.fileno(), 'r', context=self.context)
+            file.name = self.path
+            self.file = file
         except OSError as e:
             said = e.strerror
             if e.errno == errno.EMFILE:
@@ -59,11 +57,14 @@ class Source:
                               'load it again' % self.path)
 
     def close(self):
-        self.file.close()
+        if self.file is not None:
+            self.file.close()
 
 
 def remedy(number, path):
     """What to say besides to who gave a path that no open(2) finds."""
+    if number == errno.EISDIR:
+        return '; load_model() loads the files of a folder'
     if number != errno.ENOENT:
         return ''
     if '://' in path:

@@ -11,11 +11,11 @@ import errno
 import os
 import time
 import weakref
-from ctypes import byref, c_int64, c_size_t, c_ssize_t, c_void_p
+from ctypes import byref, c_int64, c_size_t, c_ssize_t
 
 from . import _lib, _wait
 from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
-from ._errors import ClosedError, InvalidError, check, error, forked, stays
+from ._errors import ClosedError, DeadlineError, InvalidError, check, error, forked, stays
 from ._memory import offset_of
 from ._types import DeviceLike, StreamLike
 
@@ -58,8 +58,8 @@ class StreamTransfer:
 
     def result(self, timeout: float | None = None) -> int:
         """
-        Waits for the end. Returns the bytes moved. timeout: seconds, then TimeoutError. Raises
-        PeerlaneError with what it failed with.
+        Waits for the end. Returns the bytes moved. timeout: seconds, then DeadlineError.
+        Raises PeerlaneError with what it failed with.
         """
         end = None if timeout is None else time.monotonic() + timeout
         nap = 20e-6
@@ -67,7 +67,8 @@ class StreamTransfer:
             if self._stream._handle is None or self._stream._handle.ptr is None:
                 raise self._stream._gone()
             if end is not None and time.monotonic() >= end:
-                raise TimeoutError('the stream has not got through the transfer in %s s' % timeout)
+                raise DeadlineError(errno.ETIMEDOUT, 'the stream has not got through the transfer in '
+                                    '%s s' % timeout)
             time.sleep(nap)
             nap = min(nap * 2, 1e-3)
         if self._result.value < 0:
@@ -100,12 +101,10 @@ class Stream:
         self.context = context or default_context()
         dev = self.context.device(device)
         self.device = dev.name
-        out = c_void_p()
-        if handle is None:
-            check(lib.pl_stream_create(dev.ptr, byref(out)))
-        else:
-            check(lib.pl_stream_wrap(dev.ptr, handle, byref(out)))
-        self._handle = StreamHandle(self.context, out.value)
+        own = StreamHandle(self.context)
+        check(own.make(lib.pl_stream_create, dev.ptr) if handle is None
+              else own.make(lib.pl_stream_wrap, dev.ptr, handle))
+        self._handle = own
         _streams.add(self)
 
     @property

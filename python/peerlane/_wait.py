@@ -7,6 +7,7 @@ time, after each of which the library has let the memory go, and other calls tha
 made by a thread while the main one waits for it.
 """
 
+import _thread
 import errno
 import math
 import threading
@@ -23,7 +24,7 @@ FOREVER_NS = 1 << 62  # as long as no machine runs
 
 def in_main():
     """Whether signals are this thread's."""
-    return threading.current_thread() is threading.main_thread()
+    return threading.get_ident() == threading.main_thread().ident
 
 
 def nanoseconds(timeout):
@@ -93,16 +94,18 @@ def aside(call, end=None):
     if not in_main():
         return call()
     outcome = []
-    over = threading.Event()
+    # Not those of the module threading: Ctrl-C may break its objects while they are used.
+    over = _thread.allocate_lock()
+    over.acquire()
 
     def work():
         try:
             outcome.append((call(), None))
         except BaseException as e:
             outcome.append((None, e))
-        over.set()
-    threading.Thread(target=work, name='peerlane', daemon=True).start()
-    while not over.wait(LOOK_S):
+        over.release()
+    _thread.start_new_thread(work, ())
+    while not over.acquire(timeout=LOOK_S):
         if end is not None and time.monotonic_ns() >= end:
             return None
     value, failure = outcome[0]

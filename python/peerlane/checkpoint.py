@@ -32,7 +32,7 @@ from torch.futures import Future
 from . import _memory, _ranges, _save
 from . import torch as _torch
 from ._context import Context, default_context
-from ._errors import error
+from ._errors import cut_short, told
 from ._file import File
 from ._load import JOB, Meter
 from ._queue import Queue, Request
@@ -171,12 +171,9 @@ class Reader(FileSystemReader):
 
     def _read_file(self, path, items, planner, queue, context):
         """Reads items of a file. Returns those that cannot be read in place."""
-        try:
-            fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-        except OSError as e:
-            raise error(e.errno, e.strerror, path) from None
         jobs, others = [], []
-        try:
+        with told(path), open(path, 'rb', buffering=0) as opened:
+            fd = opened.fileno()
             with File(fd, 'r', context=context) as file:
                 file.name = path
                 for item, info in sorted(items, key=lambda one: one[1].offset):
@@ -192,15 +189,13 @@ class Reader(FileSystemReader):
                             jobs.append(job)
                 for job in jobs:
                     self._finish(job, planner)
-        finally:
-            os.close(fd)
         return others
 
     @staticmethod
     def _bytes(fd, path, info):
         text = os.pread(fd, info.length, info.offset)
         if len(text) < info.length:
-            raise EOFError('%s ends before byte %d' % (path, info.offset + info.length))
+            raise cut_short(path)
         return text
 
     @staticmethod
@@ -236,7 +231,7 @@ class Reader(FileSystemReader):
     def _finish(job, planner):
         item, target, into, futures, nbytes, path = job
         if sum(future.result() for future in futures) < nbytes:
-            raise EOFError('%s: %r is cut short' % (path, item.storage_index.fqn))
+            raise cut_short('%s: %r' % (path, item.storage_index.fqn))
         if into is not target:
             target.copy_(into)
         planner.commit_tensor(item, target)

@@ -31,8 +31,9 @@ from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union, overload
 
 from . import _load, _ranges, _save, _source
 from ._context import Context, default_context
-from ._errors import InvalidError, NotFoundError, closed, error, stays
+from ._errors import InvalidError, NoTensorError, NotFoundError, closed, path_bytes, stays, told
 from ._frameworks import device_name, framework, nbytes_of, source_of
+from ._frameworks import told as array_told
 from ._header import DTYPES, HeaderError
 from ._header import make as _make_header
 from ._queue import Queue
@@ -76,7 +77,7 @@ def load_file(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = 
     progress: True for tqdm's bar, where tqdm is installed, or a function of bytes done and in all.
 
     The bytes are there when it returns, for every stream. Raises HeaderError, NotFoundError,
-    OutOfMemoryError, EOFError for a file that shrinks meanwhile, KeyError for names that are not
+    OutOfMemoryError, EndError for a file that shrinks meanwhile, NoTensorError for names that are not
     there, and what File.read_into() raises.
     """
     return load_files([path], device, framework, filter=filter, slice=slice, progress=progress,
@@ -133,7 +134,8 @@ def load_model(path: Path, device: DeviceLike = 'gpu:0', framework: str | None =
         wanted = set(filter) if not callable(filter) else {n for n in index if filter(n)}
         missing = wanted.difference(index)
         if missing:
-            raise KeyError('filter= names %r, which is not in %s' % (min(missing), path))
+            raise NoTensorError(errno.ENOENT, 'filter= names %r, which is not in %s'
+                                % (min(missing), os.fsdecode(path)))
         files = sorted({index[name] for name in wanted})
     _all_there(files, path)
     found = load_files(files, device, framework, filter=wanted if filter is not None else None,
@@ -169,14 +171,15 @@ def model_files(path: Path) -> tuple[list[str], dict[str, str] | None]:
     if hasattr(path, 'load_state_dict'):
         raise TypeError('load_model() takes a folder or a file, and returns tensors; a module takes them '
                         'by load_state_dict()')
-    path = os.fsdecode(path)
+    path = os.fsdecode(path_bytes(path))
     if (re.fullmatch(r'[\w.-]+/[\w.-]+', path) and not path.endswith(('.safetensors', '.json'))
             and not os.path.exists(path)):
         raise NotFoundError(errno.ENOENT, '%s: no such file or folder; a model of the Hugging Face Hub is '
                             'downloaded first: huggingface_hub.snapshot_download("%s") returns its folder'
                             % (path, path))
     if os.path.isdir(path):
-        path = _in_folder(path)
+        with told(path):
+            path = _in_folder(path)
         if isinstance(path, list):
             return path, None
     if not path.endswith('.json'):
@@ -216,11 +219,8 @@ def _instead(folder, names):
 
 
 def _read_index(path):
-    try:
-        with open(path, 'rb') as f:
-            text = f.read()
-    except OSError as e:
-        raise error(e.errno, e.strerror, path) from None
+    with told(path), open(path, 'rb') as f:
+        text = f.read()
     try:
         said = json.loads(text.decode())
         weights = said['weight_map']
@@ -286,12 +286,13 @@ class safe_open:
         return self._live().header.metadata or None
 
     def get_tensor(self, name: str) -> Any:
-        """A tensor, in memory of its own. Raises KeyError, and what File.read_into() raises."""
+        """A tensor, in memory of its own. Raises NoTensorError, and what File.read_into() raises."""
         source = self._live()
         _, code, shape, begin, end = source.header.find(name)
         read = source.file.read_into
-        return self._frame.filled(lambda memory: read(memory, begin, exact=True, sync=False),
-                                  code, shape, end - begin, self._device, self._context)
+        with array_told(source.path, name):
+            return self._frame.filled(lambda memory: read(memory, begin, exact=True, sync=False),
+                                      code, shape, end - begin, self._device, self._context)
 
     def get_tensors(self, names: Iterable[str] | None = None) -> dict[str, Any]:
         """Several tensors at once, by default all: a dict. Their memory is one allocation."""
@@ -302,7 +303,7 @@ class safe_open:
                                   self._context)[0]
 
     def get_slice(self, name: str) -> TensorSlice:
-        """A TensorSlice, whose [] reads a part of the tensor. Raises KeyError."""
+        """A TensorSlice, whose [] reads a part of the tensor. Raises NoTensorError."""
         return TensorSlice(self, name)
 
     def _live(self):
@@ -342,9 +343,11 @@ class TensorSlice:
         if dropped:
             shape = tuple(n for i, n in enumerate(shape) if i not in dropped)
         source = file._live()
-        return file._frame.filled(
-            lambda memory: _load.read_box(source, self._name, self._begin, cut, memory, file._many),
-            self._dtype, shape, cut.nbytes, file._device, file._context)
+        with array_told(source.path, self._name):
+            return file._frame.filled(
+                lambda memory: _load.read_box(source, self._name, self._begin, cut, memory,
+                                              file._many),
+                self._dtype, shape, cut.nbytes, file._device, file._context)
 
     def __repr__(self):
         return '<peerlane.safetensors.TensorSlice %r %s %s>' % (self._name, self._dtype,
@@ -361,8 +364,8 @@ def save_file(tensors: Mapping[str, Memory], filename: Path, metadata: Mapping[s
     Writes tensors to a file, straight out of the memory that they are in.
 
     tensors: {name: array} of any library, contiguous, on GPUs or in the host. metadata: {str: str}.
-    The file is written under a temporary name beside `filename`, made last (sync) and renamed: there
-    is the old file or the new one, and never a part. sync=False: without the wait for the drive;
+    The file has no name while it is written, is made last (sync), and then takes the place of
+    `filename`: there is the old file or the new one, and never a part. sync=False: without the wait for the drive;
     then a crash of the machine may lose it. progress: as load_file()'s.
 
     Its tensors are ordered by the size of their elements and by name, and begin on a page.
@@ -374,10 +377,9 @@ def save_file(tensors: Mapping[str, Memory], filename: Path, metadata: Mapping[s
         if not isinstance(key, str) or not isinstance(value, str):
             raise TypeError('metadata= has %r: %r; both must be strings' % (key, value))
     items = list(tensors.items())
-    with _load.quiet:
-        rows = [_row(name, tensor) for name, tensor in items]
-        rows.sort(key=lambda row: (-DTYPES[row[1]][0], row[0]))
-        head = _make_header([row[:4] for row in rows], metadata)
+    rows = [_row(name, tensor) for name, tensor in items]
+    rows.sort(key=lambda row: (-DTYPES[row[1]][0], row[0]))
+    head = _make_header([row[:4] for row in rows], metadata)
     _save.save(filename, head, [(row[0], row[4], row[3]) for row in rows], sync, progress,
                context or default_context())
 

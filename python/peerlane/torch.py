@@ -20,7 +20,6 @@ import io
 import os
 import pickle
 import re
-import stat
 import sys
 import zlib
 from typing import Any
@@ -30,7 +29,8 @@ from torch.storage import TypedStorage, UntypedStorage
 
 from . import _array, _frameworks, _memory, _ranges, _save
 from ._context import Context, default_context
-from ._errors import InvalidError, NotSupportedError, error
+from ._errors import (InvalidError, NotSupportedError, cut_short, error, path_bytes,
+                      told)
 from ._file import File
 from ._frameworks import device_name
 from ._load import PIECE, SHOWN, Meter
@@ -142,8 +142,8 @@ def save(obj: object, f: Path, *, pickle_module: Any = pickle, pickle_protocol: 
     """
     Saves an object as torch.save() does, its tensors straight out of the memory that they are in.
 
-    obj, pickle_module, pickle_protocol: as torch.save()'s. f: a path. The file is written under a
-    temporary name beside it, synced and renamed: there is the old file or the new one. sync=False:
+    obj, pickle_module, pickle_protocol: as torch.save()'s. f: a path. The file has no name while
+    it is written, is synced, and then takes its place: there is the old file or the new one. sync=False:
     without the wait for the drive. crc32: also compute the archive's checksums of the tensors, which
     takes them through the host; torch does not look at them, `unzip` and Python's zipfile do.
     progress: True for tqdm's bar, or a function of bytes done and in all.
@@ -238,8 +238,7 @@ class Storages:
             if failure is not None:
                 raise error(failure.errno, failure.strerror, self.archive.about) from failure
             if future.result() < nbytes:
-                raise EOFError('%s is cut short: somebody changed the file meanwhile'
-                               % self.archive.about)
+                raise cut_short(self.archive.about)
             self.meter.add(nbytes)
 
     def persistent_load(self, lazy):
@@ -386,20 +385,18 @@ def load(f: Path, map_location: Any = None, pickle_module: Any = None, *, weight
     context = context or default_context()
     if not isinstance(f, (str, bytes, os.PathLike)):
         raise TypeError('load() takes a path; for file objects: torch.load()')
-    name = os.fsdecode(f)
-    try:
-        fd = os.open(f, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError as e:
-        raise error(e.errno, e.strerror, name) from None
-    try:
-        info = os.fstat(fd)
-        if stat.S_ISDIR(info.st_mode):
-            raise error(errno.EISDIR, 'is a folder; for one of torch.distributed.checkpoint: '
-                        'peerlane.checkpoint', name)
-        archive = Archive(name, lambda n, at: os.pread(fd, n, at), info.st_size)
-        with File(fd, 'r', context=context) as file, OwnQueue(context=context) as queue:
+    name = os.fsdecode(path_bytes(f))
+    if os.path.isdir(name):
+        raise error(errno.EISDIR, 'is a folder; for one of torch.distributed.checkpoint: '
+                    'peerlane.checkpoint', name)
+    with told(name):
+        opened = open(name, 'rb', buffering=0)
+    with opened:
+        def pread(n, at):
+            with told(name):
+                return os.pread(opened.fileno(), n, at)
+        archive = Archive(name, pread, os.fstat(opened.fileno()).st_size)
+        with File(opened.fileno(), 'r', context=context) as file, OwnQueue(context=context) as queue:
             file.name = name
             return unpickle(archive, file, map_location, queue, context, weights_only=weights_only,
                             pickle_module=pickle_module, encoding=encoding, progress=progress)
-    finally:
-        os.close(fd)

@@ -279,29 +279,6 @@ print(hasattr(peerlane, 'nothing'))
     assert said == 'False\n'
 
 
-@pytest.mark.parametrize('on', [True, False])
-def test_garbage_collection_is_as_it_was(tmp_path, monkeypatch, on):
-    path = st.write(tmp_path / 'a', st.some(1))
-    bad = st.raw_file(tmp_path / 'b', b'{')
-    seen = []
-    monkeypatch.setattr(_load, 'choose', lambda *args, choose=_load.choose: (
-        seen.append(gc.isenabled()), choose(*args))[1])
-    (gc.enable if on else gc.disable)()
-    try:
-        load_file(path, 'host', progress=lambda *_: seen.append(gc.isenabled()))
-        assert seen[0] is False and set(seen[1:]) == {on} and gc.isenabled() == on
-        with pytest.raises(HeaderError):
-            load_files([path, bad])
-        assert gc.isenabled() == on
-        with _load.quiet, _load.quiet:
-            pid = os.fork()
-            if not pid:
-                os._exit(gc.isenabled() != on)
-        assert os.waitpid(pid, 0)[1] == 0 and gc.isenabled() == on
-    finally:
-        gc.enable()
-
-
 def test_what_lies_apart_is_read_apart(tmp_path, reads):
     """Small gaps are read over, large ones are not."""
     want = {'a': ('U8', (5000,), os.urandom(5000)), 'b': ('U8', (100,), os.urandom(100)),
