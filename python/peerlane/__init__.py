@@ -23,7 +23,7 @@ from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, Cl
                       DeadlineError, DeviceError, DirectionError, DirectoryError, EndError,
                       ExistsError, ForkError, InvalidError, NoDirectoryError, NoTensorError,
                       NotFoundError, NotSupportedError, OutOfMemoryError, PeerlaneError, RangeError,
-                      ReadOnlyError)
+                      ReadOnlyError, SafetensorError)
 from ._file import File, FileInfo, Report, open  # noqa: A004
 from ._log import log_to
 from ._memory import Span
@@ -42,7 +42,7 @@ __all__ = [
     'DirectionError', 'DirectoryError', 'EndError', 'ExistsError', 'File', 'FileInfo', 'Finding',
     'ForkError', 'Future', 'InvalidError', 'Link', 'NoDirectoryError', 'NoTensorError', 'Node',
     'NotFoundError', 'NotSupportedError', 'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue',
-    'RangeError', 'ReadOnlyError',
+    'RangeError', 'ReadOnlyError', 'SafetensorError',
     'Registration', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
     'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'copy_many', 'default_context',
     'devices', 'dtype', 'empty', 'explain', 'log_to', 'open', 'register', 'stats', 'topology',

@@ -94,7 +94,11 @@ class RangeError(InvalidError, IndexError):
     """EINVAL: an index past the rows, or of more dimensions than there are."""
 
 
-class NoTensorError(PeerlaneError, KeyError):
+class SafetensorError(PeerlaneError):
+    """What is wrong with a safetensors file, by the name that the package safetensors has for it."""
+
+
+class NoTensorError(SafetensorError, KeyError):
     """ENOENT: a file has no tensor of that name."""
 
 

@@ -22,7 +22,7 @@ import os
 import stat
 import struct
 
-from ._errors import InvalidError, NoTensorError, error
+from ._errors import InvalidError, NoTensorError, SafetensorError, error
 
 HEADER_MAX = 100_000_000  # bytes, as the format has it
 RANK_MAX = 64
@@ -63,7 +63,7 @@ CODES = {name: code for code, (_, name) in DTYPES.items() if name}
 _BITS = {code: bits for code, (bits, _) in DTYPES.items()}
 
 
-class HeaderError(InvalidError):
+class HeaderError(SafetensorError, InvalidError):
     """A safetensors file that is none, or whose header says what cannot be true."""
 
 
@@ -148,6 +148,26 @@ def read(path, fd):
         _refuse(path, 'is no regular file, so its tensors have no offsets')
     size = info.st_size
     have = os.pread(fd, _FIRST, 0)
+    length = _length(path, have, size)
+    text = have[8:8 + length]
+    if len(text) < length:
+        text = os.pread(fd, length, 8)  # once more from the start, instead of putting it together
+    while len(text) < length:
+        more = os.pread(fd, length - len(text), 8 + len(text))
+        if not more:
+            _refuse(path, 'was cut while it was being read')
+        text += more
+    return parse(path, text, size)
+
+
+def of_bytes(path, data):
+    """The Header of a file that is in memory."""
+    length = _length(path, bytes(data[:_FIRST]), len(data))
+    return parse(path, bytes(data[8:8 + length]), len(data))
+
+
+def _length(path, have, size):
+    """The header's, of a file that begins with `have`."""
     if len(have) < 8:
         _refuse(path, 'has %d bytes, a safetensors file at least 8', size)
     if have.startswith(POINTER):
@@ -164,15 +184,7 @@ def read(path, fd):
     if length > size - 8:
         _refuse(path, 'has %d bytes, its header alone would have %d: it is not whole, or no '
                 'safetensors file', size, length + 8)
-    text = have[8:8 + length]
-    if len(text) < length:
-        text = os.pread(fd, length, 8)  # once more from the start, instead of putting it together
-    while len(text) < length:
-        more = os.pread(fd, length - len(text), 8 + len(text))
-        if not more:
-            _refuse(path, 'was cut while it was being read')
-        text += more
-    return parse(path, text, size)
+    return length
 
 
 def parse(path, text, size):

@@ -9,7 +9,8 @@ import collections
 import ctypes
 import errno
 
-from . import _lib, _memory, _ranges, _source, _wait
+from . import _header, _lib, _memory, _ranges, _source, _wait
+from ._array import copy
 from ._context import default_context
 from ._errors import InvalidError, NoTensorError, PeerlaneError, cut_short, error
 from ._frameworks import device_name, framework, told
@@ -161,6 +162,29 @@ def once(sources):
             if other is not source:
                 raise HeaderError(errno.EINVAL, 'tensor %r is in %s and in %s; load them one by one'
                                   % (name, other.path, source.path))
+
+
+class _Given:
+    """A file that is in memory, where Plan and views() look for one."""
+
+    def __init__(self, path, data):
+        self.path = path
+        self.header = _header.of_bytes(path, data)
+
+
+def load_bytes(data, device, frame, context):
+    """What safetensors.load() does."""
+    context = context or default_context()
+    data = memoryview(data).cast('B')
+    device = device_name(device, context)
+    frame = framework(frame, device)
+    plan = Plan(_Given('the bytes', data), None, device.startswith('cuda:'))
+    room = frame.room(plan.nbytes, device, context)
+    span = frame.span(room)
+    for first, at, nbytes in plan.runs:
+        copy(_memory.Span(span.address + at, nbytes, span), data[first:first + nbytes], sync=False,
+             context=context)
+    return views([plan], [[room]], frame, 1)[0]
 
 
 class Meter:

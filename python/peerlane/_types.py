@@ -12,6 +12,7 @@ Shape = Union[int, Tuple[int, ...]]
 Memory = Any
 # A device's name, torch's object of one, or a list of them where several are taken.
 DeviceLike = Any
+Module = Any  # torch.nn.Module, or what has state_dict() and load_state_dict() as it does
 StreamLike = Any
 Filter = Union[Callable[[str], object], Collection[str], None]
 Progress = Union[bool, Callable[[int, int], object], None]

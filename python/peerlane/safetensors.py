@@ -3,7 +3,7 @@
 """
 Models of safetensors files, straight into GPU memory and out of it.
 
-    from peerlane.safetensors import load_file, load_model, safe_open, save_file
+    from peerlane.safetensors import load_file, load_model, safe_open, save_file, save_model
 
     tensors = load_file('model.safetensors', device='cuda:0')     # {name: tensor}
     tensors = load_model('/models/llama', device='cuda:0')        # a folder, or its index
@@ -29,18 +29,20 @@ import re
 import threading
 from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union, overload
 
-from . import _load, _ranges, _save, _source
+from . import _load, _modules, _ranges, _save, _source
+from ._array import copy
 from ._context import Context, default_context
-from ._errors import InvalidError, NoTensorError, NotFoundError, closed, path_bytes, stays, told
+from ._errors import (InvalidError, NoTensorError, NotFoundError, SafetensorError, closed, path_bytes,
+                      stays, told)
 from ._frameworks import device_name, framework, nbytes_of, source_of
 from ._frameworks import told as array_told
 from ._header import DTYPES, HeaderError
 from ._header import make as _make_header
 from ._queue import Queue
-from ._types import DeviceLike, Filter, Memory, Path, Progress
+from ._types import DeviceLike, Filter, Memory, Module, Path, Progress
 
-__all__ = ['HeaderError', 'load_file', 'load_files', 'load_model', 'model_files', 'safe_open',
-           'save_file']
+__all__ = ['HeaderError', 'SafetensorError', 'load', 'load_file', 'load_files', 'load_model',
+           'model_files', 'safe_open', 'save', 'save_file', 'save_model']
 
 # What is loaded, onto one device or several.
 Loaded = Dict[str, Any]
@@ -48,18 +50,18 @@ Several = Union[List[Any], Tuple[Any, ...]]
 
 
 @overload
-def load_file(path: Path, device: Several, framework: str | None = ..., *, filter: Filter = ...,
+def load_file(filename: Path, device: Several, framework: str | None = ..., *, filter: Filter = ...,
               slice: Any = ..., progress: Progress = ...,
               context: Context | None = ...) -> List[Loaded]: ...
 
 
 @overload
-def load_file(path: Path, device: object = ..., framework: str | None = ..., *,
+def load_file(filename: Path, device: object = ..., framework: str | None = ..., *,
               filter: Filter = ..., slice: Any = ..., progress: Progress = ...,
               context: Context | None = ...) -> Loaded: ...
 
 
-def load_file(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = None, *,
+def load_file(filename: Path, device: DeviceLike = 'gpu:0', framework: str | None = None, *,
               filter: Filter = None, slice: Any = None,  # noqa: A002
               progress: Progress = None, context: Context | None = None) -> Any:
     """
@@ -80,7 +82,7 @@ def load_file(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = 
     OutOfMemoryError, EndError for a file that shrinks meanwhile, NoTensorError for names that are not
     there, and what File.read_into() raises.
     """
-    return load_files([path], device, framework, filter=filter, slice=slice, progress=progress,
+    return load_files([filename], device, framework, filter=filter, slice=slice, progress=progress,
                       context=context)
 
 
@@ -105,6 +107,15 @@ def load_files(paths: Iterable[Path], device: DeviceLike = 'gpu:0', framework: s
     return _load.load(list(paths), device, framework, filter, slice, progress, context)
 
 
+def load(data: Any, device: DeviceLike = 'gpu:0', framework: str | None = None, *,
+         context: Context | None = None) -> Loaded:
+    """
+    Loads the tensors of a file that is in memory: bytes, or what has the buffer protocol. device,
+    framework: as load_file()'s. Raises HeaderError, OutOfMemoryError.
+    """
+    return _load.load_bytes(data, device, framework, context)
+
+
 @overload
 def load_model(path: Path, device: Several, framework: str | None = ..., *, filter: Filter = ...,
                slice: Any = ..., progress: Progress = ...,
@@ -117,14 +128,36 @@ def load_model(path: Path, device: object = ..., framework: str | None = ..., *,
                context: Context | None = ...) -> Loaded: ...
 
 
-def load_model(path: Path, device: DeviceLike = 'gpu:0', framework: str | None = None, *,
-               filter: Filter = None, slice: Any = None,  # noqa: A002
-               progress: Progress = None, context: Context | None = None) -> Any:
+@overload
+def load_model(model: Module, filename: Path, strict: bool = ..., device: DeviceLike = ..., *,
+               context: Context | None = ...) -> Tuple[List[str], List[str]]: ...
+
+
+def load_model(*args: Any, **named: Any) -> Any:
     """
-    Loads a model: a folder, an index (model.safetensors.index.json), or a single file. Files of
-    which nothing is wanted are not opened. Arguments as load_file()'s. Raises HeaderError also where
-    the index and the files do not agree.
+    load_model(path, device='gpu:0', framework=None, *, filter, slice, progress, context) loads a
+    model: a folder, an index (model.safetensors.index.json), or a single file. Files of which nothing
+    is wanted are not opened. Arguments as load_file()'s. Raises HeaderError also where the index and
+    the files do not agree.
+
+    load_model(model, filename, strict=True, device=None, *, context) fills a module of torch's, as the
+    function of that name in safetensors.torch does: (names that the file lacks, names that it has
+    besides); RuntimeError where there are such and strict. filename: as path. device: where the file
+    is loaded to before load_state_dict() copies; None: where the module is.
     """
+    if 'model' in named or args and hasattr(args[0], 'load_state_dict'):
+        return _fill_module(*args, **named)
+    return _load_model(*args, **named)
+
+
+def _fill_module(model, filename, strict=True, device=None, *, context=None):
+    found = _load_model(filename, _modules.place(model) if device is None else device,
+                        context=context)
+    return _modules.fill(model, found, strict)
+
+
+def _load_model(path, device='gpu:0', framework=None, *, filter=None, slice=None,  # noqa: A002
+                progress=None, context=None):
     files, index = model_files(path)
     if index is None:
         return load_files(files, device, framework, filter=filter, slice=slice, progress=progress,
@@ -168,9 +201,6 @@ def model_files(path: Path) -> tuple[list[str], dict[str, str] | None]:
     """
     The files of a model, and by name the file of each tensor where there is an index, else None.
     """
-    if hasattr(path, 'load_state_dict'):
-        raise TypeError('load_model() takes a folder or a file, and returns tensors; a module takes them '
-                        'by load_state_dict()')
     path = os.fsdecode(path_bytes(path))
     if (re.fullmatch(r'[\w.-]+/[\w.-]+', path) and not path.endswith(('.safetensors', '.json'))
             and not os.path.exists(path)):
@@ -363,25 +393,57 @@ def save_file(tensors: Mapping[str, Memory], filename: Path, metadata: Mapping[s
     """
     Writes tensors to a file, straight out of the memory that they are in.
 
-    tensors: {name: array} of any library, contiguous, on GPUs or in the host. metadata: {str: str}.
+    tensors: {name: array} of any library, contiguous, on GPUs or in the host; no two of the same
+    memory, which are for save_model(). metadata: {str: str}.
     The file has no name while it is written, is made last (sync), and then takes the place of
     `filename`: there is the old file or the new one, and never a part. sync=False: without the wait for the drive;
     then a crash of the machine may lose it. progress: as load_file()'s.
 
     Its tensors are ordered by the size of their elements and by name, and begin on a page.
 
-    Raises InvalidError that names the tensor (not contiguous, a dtype that the format lacks),
-    PeerlaneError with ENOSPC and the like; then `filename` is as it was.
+    Raises InvalidError that names the tensor (not contiguous, of the memory of another one, a dtype
+    that the format lacks), PeerlaneError with ENOSPC and the like; then `filename` is as it was.
     """
+    head, rows = _serialized(tensors, metadata)
+    _save.save(filename, head, rows, sync, progress, context or default_context())
+
+
+def save(tensors: Mapping[str, Memory], metadata: Mapping[str, str] | None = None, *,
+         context: Context | None = None) -> bytes:
+    """What save_file() writes, as bytes. Arguments and errors as there."""
+    head, rows = _serialized(tensors, metadata)
+    out = bytearray(len(head) + sum(nbytes for _, _, nbytes in rows))
+    out[:len(head)] = head
+    at = len(head)
+    with memoryview(out) as view:
+        for _, tensor, nbytes in rows:
+            if nbytes:
+                copy(view[at:at + nbytes], tensor, context=context)
+            at += nbytes
+    return bytes(out)
+
+
+def save_model(model: Module, filename: Path, metadata: Mapping[str, str] | None = None,
+               force_contiguous: bool = True, *, sync: bool = True, progress: Progress = None,
+               context: Context | None = None) -> None:
+    """
+    Writes a module of torch's. Of tensors that share memory one is written, and the names of the
+    others are put into the metadata: {name: the one that was written}; load_model(module) needs no
+    more. force_contiguous: write a copy of what is not contiguous. The rest as save_file()'s.
+    """
+    tensors, metadata = _modules.without_duplicates(model, metadata, force_contiguous)
+    save_file(tensors, filename, metadata, sync=sync, progress=progress, context=context)
+
+
+def _serialized(tensors, metadata):
+    """(the header, [(name, tensor, bytes)]) of a file."""
     for key, value in (metadata or {}).items():
         if not isinstance(key, str) or not isinstance(value, str):
             raise TypeError('metadata= has %r: %r; both must be strings' % (key, value))
-    items = list(tensors.items())
-    rows = [_row(name, tensor) for name, tensor in items]
+    rows = [_row(name, tensor) for name, tensor in tensors.items()]
     rows.sort(key=lambda row: (-DTYPES[row[1]][0], row[0]))
-    head = _make_header([row[:4] for row in rows], metadata)
-    _save.save(filename, head, [(row[0], row[4], row[3]) for row in rows], sync, progress,
-               context or default_context())
+    _modules.refuse_shared((row[0], row[4]) for row in rows if row[3])
+    return _make_header([row[:4] for row in rows], metadata), [(row[0], row[4], row[3]) for row in rows]
 
 
 def _row(name, tensor):

@@ -7,6 +7,7 @@ where it is installed.
 
 import errno
 import gc
+import inspect
 import os
 import pickle
 import random
@@ -23,8 +24,8 @@ import st
 
 import peerlane
 from peerlane import _frameworks, _lib, _load, _memory, _queue, _ranges, _source
-from peerlane.safetensors import (HeaderError, load_file, load_files, load_model, safe_open,
-                                  save_file)
+from peerlane.safetensors import (HeaderError, SafetensorError, load, load_file, load_files, load_model,
+                                  safe_open, save, save_file, save_model)
 
 DEVICES = ('soft:0', 'host')
 
@@ -497,14 +498,6 @@ def test_paths_that_are_none(path, said):
         load_model(path)
 
 
-def test_what_is_no_path(tmp_path):
-    class Module:
-        def load_state_dict(self):
-            raise AssertionError
-    with pytest.raises(TypeError, match=r'takes a folder or a file.*load_state_dict\(\)'):
-        load_model(Module(), tmp_path / 'a')
-
-
 def test_a_model_that_is_not_whole(tmp_path):
     index = a_model(tmp_path / 'm', [{'%d' % i: ('U8', (1,), b'x')} for i in range(4)])
     (tmp_path / 'm' / index['3']).unlink()
@@ -938,3 +931,111 @@ def test_steps_are_runs_of_all_offsets():
             got += [offsets[len(got)] + i * step for i in range(n)]
         assert got == offsets
     assert list(_frameworks.steps(range(5, 905, 9))) == [(9, 100)]
+
+
+# As the package safetensors names it.
+
+class AModule:
+    """As much of torch.nn.Module as files of modules need, on numpy's arrays."""
+
+    def __init__(self, **tensors):
+        self.tensors = tensors
+
+    def state_dict(self):
+        return dict(self.tensors)
+
+    def load_state_dict(self, found, strict=True):
+        assert not strict
+        for name in set(found) & set(self.tensors):
+            self.tensors[name][...] = found[name]
+        return ([name for name in self.tensors if name not in found],
+                [name for name in found if name not in self.tensors])
+
+
+def a_module():
+    """Of which three names are the same memory, and one is a part of it."""
+    table = numpy.arange(12, dtype='f4').reshape(3, 4)
+    return AModule(head=table, embed=table, tail=table[:2], norm=numpy.arange(5, dtype='i8'))
+
+
+@pytest.mark.parametrize('device', DEVICES)
+def test_tensors_of_the_same_memory_are_refused(tmp_path, device):
+    own = peerlane.empty((4, 8), 'uint8', device)
+    path = tmp_path / 'a'
+    for some, names in (({'x': own, 'y': own}, "'x' and 'y'"),
+                        ({'x': own, 'y': own.view(8, (8,)), 'z': own}, "'x' and 'y' and 1 more"),
+                        ({'b': own[0:3], 'a': own[2:4]}, "'a' and 'b'"),
+                        ({'x': numpy.asarray(own), 'y': own}, "'x' and 'y'")):
+        for call in (lambda: save_file(some, path), lambda: save(some)):
+            with pytest.raises(peerlane.InvalidError, match='tensors %s share memory.*save_model' % names):
+                call()
+    assert not path.exists()
+    numpy.asarray(own)[:] = numpy.arange(32).reshape(4, 8)
+    save_file({'x': own[0:2], 'y': own[2:4], 'z': own[1:1], 'w': own[3:3]}, path)
+    assert load_file(path, 'host', 'numpy')['y'].tolist() == numpy.arange(16, 32).reshape(2, 8).tolist()
+
+
+def test_modules(tmp_path, monkeypatch):
+    monkeypatch.delitem(sys.modules, 'torch', raising=False)  # another test's
+    path = tmp_path / 'a'
+    save_model(a_module(), path, {'step': '3'})
+    assert set(st.read(path)) == {'embed', 'norm'}  # of those that have all of it the first by name
+    with safe_open(path, 'numpy', 'host') as f:
+        assert f.metadata() == {'step': '3', 'head': 'embed', 'tail': 'embed'}
+    other = a_module()
+    for one in other.tensors.values():
+        one[...] = 0
+    assert load_model(other, path) == ([], [])
+    assert all(one.tolist() == a_module().tensors[name].tolist() for name, one in other.tensors.items())
+    # A file of another program's may have kept another name.
+    save_file({'head': numpy.ones((3, 4), 'f4'), 'norm': numpy.ones(5, 'i8')}, path)
+    assert load_model(model=other, filename=path, device='cpu') == ([], []) and other.tensors['tail'].all()
+    lone = AModule(norm=numpy.zeros(5, 'i8'), more=numpy.zeros(3), most=numpy.zeros(2))
+    with pytest.raises(RuntimeError, match="does not fit AModule; .*lacks: 'more', 'most'; .*only .*'head'"):
+        load_model(lone, path)
+    assert load_model(lone, path, False) == (['more', 'most'], ['head']) and lone.tensors['norm'].all()
+    # Parts of a memory that none has all of.
+    table = numpy.arange(9)
+    with pytest.raises(peerlane.InvalidError, match="'a', 'b' share parts"):
+        save_model(AModule(a=table[:5], b=table[4:]), path)
+
+
+@pytest.mark.parametrize('device', DEVICES)
+@pytest.mark.parametrize('pad', range(0, 8, 3))
+def test_bytes(tmp_path, device, pad):
+    """save() gives what save_file() writes, load() takes what a file has."""
+    want = st.some(4, n=12)
+    path = st.write(tmp_path / 'a', want, pad=pad)
+    for given in (path.read_bytes(), bytearray(path.read_bytes()), numpy.fromfile(path, 'u1')):
+        same(load(given, device, 'numpy'), want)
+    tensors = load_file(path, device, 'peerlane')
+    save_file(tensors, tmp_path / 'b', {'a': 'b'})
+    assert save(tensors, {'a': 'b'}) == (tmp_path / 'b').read_bytes()
+    same(load(save(tensors), 'host', 'numpy'), st.read(tmp_path / 'b'))
+    with pytest.raises(SafetensorError, match='the bytes: has 3 bytes'):
+        load(b'abc')
+    with pytest.raises(SafetensorError, match='not whole'):
+        load(path.read_bytes()[:9])
+
+
+def test_the_package_s_error(tmp_path):
+    path = st.write(tmp_path / 'a', st.some(1))
+    with pytest.raises(SafetensorError), safe_open(path, 'numpy', 'cpu') as f:
+        f.get_tensor('none')
+    with pytest.raises(SafetensorError):
+        load_file(st.raw_file(tmp_path / 'b', b'{'))
+
+
+def test_names_of_the_package():
+    """All that safetensors and its numpy and torch modules export for files and bytes."""
+    import peerlane.safetensors as own
+    for name in ('SafetensorError', 'load', 'load_file', 'load_model', 'safe_open', 'save', 'save_file',
+                 'save_model'):
+        assert name in own.__all__ and hasattr(own, name)
+    for module in ('safetensors', 'safetensors.numpy', 'safetensors.torch'):
+        theirs = pytest.importorskip(module, reason='the package safetensors is missing')
+        for name in ('load', 'load_file', 'load_model', 'safe_open', 'save', 'save_file', 'save_model'):
+            if hasattr(theirs, name):
+                if module == 'safetensors.torch' and name != 'load_model':
+                    takes = inspect.signature(getattr(theirs, name)).parameters
+                    assert not set(takes) - set(inspect.signature(getattr(own, name)).parameters), name

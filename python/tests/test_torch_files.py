@@ -20,7 +20,7 @@ import st
 
 import peerlane
 from peerlane import _dlpack, _queue
-from peerlane.safetensors import load_file, safe_open, save_file
+from peerlane.safetensors import load_file, load_model, safe_open, save_file, save_model
 
 torch = pytest.importorskip('torch')
 
@@ -385,6 +385,35 @@ def test_a_model_is_loaded(tmp_path):
         assert name
     back = load_file(tmp_path / 'a', 'soft:0', 'torch')
     assert all(torch.equal(back[n], t) for n, t in model.state_dict().items())
+
+
+class Tied(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.embed = torch.nn.Embedding(7, 5)
+        self.head = torch.nn.Linear(5, 7, bias=False)
+        self.head.weight = self.embed.weight
+
+
+def test_a_module_with_tied_tensors(tmp_path):
+    """Is written and filled as by the package safetensors, and each reads the other's file."""
+    path, model = tmp_path / 'a', Tied()
+    with pytest.raises(peerlane.InvalidError, match="'embed.weight' and 'head.weight' share memory"):
+        save_file(model.state_dict(), path)
+    save_model(model, path)
+    assert list(st.read(path)) == ['embed.weight']
+    other = Tied()
+    assert load_model(other, path) == ([], [])
+    assert torch.equal(other.head.weight, model.head.weight)
+    assert other.head.weight is other.embed.weight
+    with pytest.raises(RuntimeError, match='does not fit Linear'):
+        load_model(torch.nn.Linear(5, 7), path)
+    theirs = pytest.importorskip('safetensors.torch', reason='the package safetensors is missing')
+    other = Tied()
+    assert not any(theirs.load_model(other, path))
+    assert torch.equal(other.embed.weight, model.embed.weight)
+    theirs.save_model(model, tmp_path / 'b')
+    assert load_model(Tied(), tmp_path / 'b') == ([], [])
 
 
 def test_the_packages_torch_files(tmp_path):
