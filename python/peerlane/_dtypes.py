@@ -82,12 +82,20 @@ TABLE = {one.name: one for one in (
 )}
 
 _TYPESTRS = {one.typestr: one for one in TABLE.values() if one.typestr}
+# Other names that numpy has, and torch where it means another type by them.
+_NUMPYS = {'half': 'float16', 'single': 'float32', 'double': 'float64', 'float': 'float64',
+           'float_': 'float64', 'int': 'int64', 'int_': 'int64', 'uint': 'uint64', 'bool_': 'bool',
+           'complex': 'complex128', 'complex_': 'complex128'}
+_TORCHS = dict(_NUMPYS, float='float32', int='int32', long='int64', short='int16', cfloat='complex64',
+               cdouble='complex128')
 
 
 def dtype(what: object) -> DType:
     """
     The element type that a name ("bfloat16"), a type string ("<f4"), or a dtype of numpy, torch,
-    cupy or jax means. Raises InvalidError, which is a ValueError.
+    cupy or jax means. Names mean what they mean in numpy, "float" is "float64"; with "torch." in front
+    what they mean there. Raises InvalidError, which is a ValueError, also for types whose bytes are in
+    the other order.
     """
     if isinstance(what, DType):
         return what
@@ -97,10 +105,16 @@ def dtype(what: object) -> DType:
         name = getattr(what, 'str', None)  # numpy's
         if name in _TYPESTRS:
             return _TYPESTRS[name]
+        if isinstance(name, str) and name[:1] == '>':
+            what = name
+    if isinstance(what, str) and '<' + what[1:] in _TYPESTRS and what[:1] == '>':
+        raise InvalidError(errno.EINVAL, '"%s" has its bytes in the other order, and memory of that kind is '
+                           'not known; use "<%s", and swap them: a.byteswap()' % (what, what[1:]))
+    if not isinstance(what, str):
         what = getattr(what, 'name', None) or getattr(what, '__name__', None) or str(what)
     name = re.sub(r'^(torch|numpy|jnp|cupy)\.', '', what)
-    found = TABLE.get(name) or _TYPESTRS.get(name) or TABLE.get(
-        {'half': 'float16', 'float': 'float32', 'double': 'float64', 'bool_': 'bool'}.get(name))
+    others = _TORCHS if what.startswith('torch.') else _NUMPYS
+    found = TABLE.get(name) or _TYPESTRS.get(name) or TABLE.get(others.get(name))
     if found is None:
         raise InvalidError(errno.EINVAL, '"%s" is no element type; these are: %s'
                            % (what, ', '.join(TABLE)))

@@ -377,7 +377,10 @@ class File:
                             raw.kind, 'stream'))
 
     def sync(self) -> None:
-        """Makes what was written last, as fsync(2) does, and reports late errors of writing."""
+        """
+        Waits until all that was written is on the drive, as fsync(2) does. Raises what the kernel says
+        only now of writes that have failed.
+        """
         handle = self._live()
         _wait.aside(lambda: check(lib.pl_file_sync(handle.ptr)))
 

@@ -102,7 +102,12 @@ def read_only(obj, remedy):
                          % (called(obj), remedy))
 
 
-def not_contiguous(obj, remedy):
+def not_contiguous(obj, writable, new, copied):
+    """
+    writable: bytes were to be read into it, so that a copy of it would get them, and it would not.
+    new, copied: expressions for contiguous memory of its kind, and for a copy of it.
+    """
+    remedy = 'read into b = %s, then copy it: %s' % new if writable else 'write %s' % copied
     return invalid('%s is not C-contiguous: its bytes do not lie one after the other; %s'
                    % (called(obj), remedy))
 
@@ -169,8 +174,9 @@ def _torch(torch):
         if not contiguous:
             if 'strided' not in str(obj.layout):
                 raise no_plain_memory(obj)
-            raise not_contiguous(obj, 'read into torch.empty_like(t, memory_format='
-                                 'torch.contiguous_format) and copy_() it, or write t.contiguous()')
+            raise not_contiguous(obj, writable, (
+                'torch.empty_like(t, memory_format=torch.contiguous_format)', 't.copy_(b)'),
+                't.contiguous()')
         kind = signed.get(obj.dtype)
         if kind is not None:
             if obj.is_neg():
@@ -201,7 +207,8 @@ def _cuda_array(obj, writable):
     strides = about.get('strides')
     if strides is not None and count and not _dlpack.is_contiguous(about['shape'], strides,
                                                                    itemsize):
-        raise not_contiguous(obj, 'make it so: cupy.ascontiguousarray(a)')
+        raise not_contiguous(obj, writable, ('cupy.empty(a.shape, a.dtype)', 'a[...] = b'),
+                             'cupy.ascontiguousarray(a)')
     return address or 0, count * itemsize, obj
 
 
@@ -214,7 +221,8 @@ def _numpy(obj, writable):
     except (TypeError, ValueError):  # read-only, empty, of a type that buffers cannot tell of
         pass
     if not obj.flags.c_contiguous:
-        raise not_contiguous(obj, 'use numpy.ascontiguousarray(a), or an array that is')
+        raise not_contiguous(obj, writable, ('numpy.empty(a.shape, a.dtype)', 'a[...] = b'),
+                             'numpy.ascontiguousarray(a)')
     address, readonly = obj.__array_interface__['data']
     if writable and readonly:
         raise read_only(obj, 'use a.copy(), or a.flags.writeable = True if the memory is yours')
@@ -234,7 +242,8 @@ def _buffer(obj, writable):
     try:
         export = _Export(obj)
     except (BufferError, ValueError) as e:
-        raise not_contiguous(obj, 'copy it: bytearray(m)') from e
+        raise not_contiguous(obj, writable, ('bytearray(m.nbytes)', 'm[:] = b, cast to its format'),
+                             'bytes(m)') from e
     view = export.view
     if writable and view.readonly:
         raise read_only(obj, 'use a bytearray or a numpy array')
@@ -246,7 +255,8 @@ def _dlpack_array(obj, writable):
     if writable and about.readonly:
         raise read_only(obj, 'read into peerlane.empty() and hand that to from_dlpack()')
     if not about.contiguous:
-        raise not_contiguous(obj, 'make it so before')
+        raise not_contiguous(obj, writable, ('peerlane.empty(a.shape, dtype, device)',
+                                             'by the library that a is of'), 'a contiguous copy')
     return about.address, about.nbytes, about
 
 

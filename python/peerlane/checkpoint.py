@@ -123,8 +123,7 @@ class _Item:
         seen = []
 
         def persistent_load(saved):
-            _, kind, key, _, count = saved
-            dtype = torch.uint8 if kind is torch.UntypedStorage else kind.dtype
+            key, dtype, count, _ = _torch.storage_of(self.archive, saved)
             storage = torch.UntypedStorage(count * dtype.itemsize, device='meta')
             seen.append((key, count * dtype.itemsize))
             return torch.storage.TypedStorage(wrap_storage=storage, dtype=dtype, _internal=True)

@@ -29,7 +29,7 @@ from torch.storage import TypedStorage, UntypedStorage
 
 from . import _array, _frameworks, _memory, _ranges, _save
 from ._context import Context, default_context
-from ._errors import (InvalidError, NotSupportedError, cut_short, error, path_bytes,
+from ._errors import (InvalidError, NotSupportedError, PeerlaneError, cut_short, error, path_bytes,
                       told)
 from ._file import File
 from ._frameworks import device_name
@@ -244,22 +244,32 @@ class Storages:
     def persistent_load(self, lazy):
         """What an unpickler calls for each storage that the pickle names."""
         def named(saved):
-            if not isinstance(saved, tuple) or len(saved) != 5 or _text(saved[0]) != 'storage':
-                self.archive.refuse('its pickle names %r, which is no storage', saved)
-            _, kind, key, location, count = saved
-            dtype = torch.uint8 if kind is UntypedStorage else kind.dtype
+            key, dtype, count, location = storage_of(self.archive, saved)
             nbytes = count * dtype.itemsize
             storage = self.found.get((key, nbytes))
             if storage is None:
-                storage = self.found[key, nbytes] = self.get(key, nbytes, _text(location))
+                storage = self.found[key, nbytes] = self.get(key, nbytes, location)
                 if not lazy:
                     self.wait()
             return TypedStorage(wrap_storage=storage, dtype=dtype, _internal=True)
         return named
 
 
+def storage_of(archive, saved):
+    """(key, dtype, elements, location) of what a pickle names as a storage: a stranger's words."""
+    if not isinstance(saved, tuple) or len(saved) != 5 or _text(saved[0]) != 'storage':
+        archive.refuse('its pickle names %.200r, which is no storage', saved)
+    _, kind, key, location, count = saved
+    dtype = torch.uint8 if kind is UntypedStorage else getattr(kind, 'dtype', None)
+    key, location = _text(key), _text(location)
+    if (not isinstance(dtype, torch.dtype) or not isinstance(key, str) or not isinstance(location, str)
+            or type(count) is not int or count < 0):
+        archive.refuse('its pickle names a storage %.200r, which cannot be', saved[1:])
+    return key, dtype, count, location
+
+
 def _text(word):
-    return word.decode('ascii') if isinstance(word, bytes) else word
+    return word.decode('ascii', 'replace') if isinstance(word, bytes) else word
 
 
 def _placer(map_location, context):
@@ -324,7 +334,7 @@ def unpickle(archive, file, map_location, queue, context, *, weights_only=True, 
         archive.refuse('is a TorchScript program; load it with torch.jit.load()')
     if 'data.pkl' not in archive.entries:
         archive.refuse('has no data.pkl: it is no checkpoint of torch.save()')
-    order = archive.entries.get('byteorder') and archive.read('byteorder').decode()
+    order = archive.entries.get('byteorder') and archive.read('byteorder').decode('ascii', 'replace')
     if order not in (None, sys.byteorder):
         archive.refuse('was saved on a %s-endian machine; load it with torch.load()', order)
     text = archive.read('data.pkl')
@@ -355,6 +365,13 @@ def _unpickled(unpickler, map_location, storages, weights_only):
         raise pickle.UnpicklingError('%s: %s%s' % (
             storages.archive.about, e, ' Or load it with weights_only=False, if you trust whoever '
             'made the file: it may run any program.' if weights_only else '')) from e
+    except PeerlaneError:
+        raise
+    except Exception as e:
+        if not weights_only:
+            raise  # what the pickle ran is the program's own
+        raise pickle.UnpicklingError('%s: its pickle is broken: %s: %s' % (
+            storages.archive.about, type(e).__name__, e)) from e
     finally:
         if state is not None:
             state.map_location = None

@@ -62,7 +62,7 @@ def test_a_model_as_the_readme_loads_it(here, monkeypatch):
 
 
 def test_write_then_load(here, capsys):
-    load, write = programs('docs/python.md')[1:3]
+    write, load = programs('docs/python.md')[1:3]
     written, loaded = {}, {}
     exec(write, written)
     assert not (here / 'model.bin.tmp').exists()
@@ -87,6 +87,12 @@ def test_training_loop(here, capsys):
     assert capsys.readouterr().out == '1024 samples\n'
     data = pattern(1024 * 4096).tobytes()
     assert sorted(seen) == sorted(data[at:at + 4096] for at in range(0, len(data), 4096))
+
+
+def test_a_training_loop_whose_file_ends(here):
+    os.truncate('samples.bin', 1000 * 4096 + 1)
+    with pytest.raises(EOFError, match='before its last sample'):
+        exec(programs('docs/python.md')[3], {})
 
 
 def model_program(what):

@@ -455,13 +455,41 @@ def test_copy_many():
 def test_dtypes():
     for given, name in (('f4', None), ('<f4', 'float32'), ('float32', 'float32'),
                         (numpy.float32, 'float32'), (numpy.dtype('u2'), 'uint16'),
-                        ('torch.bfloat16', 'bfloat16'), (float, 'float64'), (bool, 'bool')):
+                        ('torch.bfloat16', 'bfloat16'), (float, 'float64'), (bool, 'bool'),
+                        ('torch.float', 'float32'), ('torch.int', 'int32'), ('torch.half', 'float16')):
         if name is None:
             with pytest.raises(ValueError, match='is no element type'):
                 peerlane.dtype(given)
         else:
             assert peerlane.dtype(given).name == name
+    for name in ('half', 'single', 'double', 'float', 'int', 'uint', 'bool_', 'complex', 'float64'):
+        assert peerlane.dtype(name).name == numpy.dtype(name).name, name
+    for given in (numpy.dtype('>f4'), '>f4', numpy.dtype('>i8'), numpy.zeros(3, '>u2').dtype):
+        with pytest.raises(peerlane.InvalidError, match='bytes in the other order.*"<'):
+            peerlane.empty(4, given, 'host')
     assert peerlane.dtype('float32') == numpy.float32 and peerlane.dtype('int8') != 'int16'
+
+
+def test_the_remedy_for_strides_keeps_the_bytes(make, tmp_path):
+    """What is read into a copy of the array would be lost."""
+    path, data = make(400)
+    a = numpy.zeros((10, 40), 'u1')[:, ::2]
+    with peerlane.open(path, 'r+') as f:
+        with pytest.raises(peerlane.InvalidError, match=r'read into b = (.*), then copy it: (.*)') as e:
+            f.read_into(a)
+        assert 'ascontiguousarray' not in str(e.value)
+        new, back = str(e.value).partition('read into b = ')[2].split(', then copy it: ')
+        names = {'a': a, 'numpy': numpy}
+        names['b'] = eval(new, names)
+        assert f.read_into(names['b']) == 200
+        exec(back, names)
+        assert a.tobytes() == data[:200].tobytes()
+        with pytest.raises(peerlane.InvalidError, match=r'write (numpy.ascontiguousarray\(a\))') as e:
+            f.write_from(a, 200)
+        f.write_from(eval(str(e.value).partition('; write ')[2], names), 200)
+        assert f.read(200, 200) == a.tobytes()
+        with pytest.raises(peerlane.InvalidError, match='read into b = bytearray'):
+            f.read_into(memoryview(bytearray(8))[::2])
 
 
 def test_bad_arrays():

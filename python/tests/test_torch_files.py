@@ -258,6 +258,39 @@ def test_a_file_that_shrinks(tmp_path, monkeypatch):
         pt.load(path, 'soft:0')
 
 
+def test_mutated_pickles(tmp_path):
+    """Whatever is wrong with one is a ZipError or an UnpicklingError that names the file."""
+    torch.save({'a': torch.arange(9.), 'b': [torch.ones(3, dtype=torch.int8)]}, tmp_path / 'a')
+    whole = (tmp_path / 'a').read_bytes()
+    with zipfile.ZipFile(tmp_path / 'a') as z:
+        text = z.read('a/data.pkl')
+    begin, rng, refused = whole.index(text), random.Random(1), 0
+    for _ in range(2000):
+        bad = bytearray(whole)
+        for _ in range(rng.randrange(1, 4)):
+            bad[begin + rng.randrange(len(text))] = rng.choice((rng.randrange(256), rng.choice(text)))
+        (tmp_path / 'b').write_bytes(bad)
+        try:
+            pt.load(tmp_path / 'b')
+        except (peerlane.PeerlaneError, pickle.UnpicklingError) as e:
+            refused += 1
+            assert str(tmp_path / 'b') in str(e)
+    assert refused > 500
+
+
+@pytest.mark.parametrize('saved', [
+    ('storage', 'no type', '0', 'cpu', 9), ('storage', torch.FloatStorage, 0, 'cpu', 9),
+    ('storage', torch.FloatStorage, '0', 3, 9), ('storage', torch.FloatStorage, '0', 'cpu', '9'),
+    ('storage', torch.FloatStorage, '0', 'cpu', -9), ('storage', torch.FloatStorage, '0', 'cpu', True),
+    ('module', torch.FloatStorage, '0', 'cpu', 9), ('storage',), 'storage', (b'\xff', 1, 2, 3, 4)])
+def test_what_is_no_storage(saved):
+    class Archive:
+        def refuse(self, said, *args):
+            raise pt.ZipError(0, said % args)
+    with pytest.raises(pt.ZipError, match='which'):
+        pt.storage_of(Archive(), saved)
+
+
 def test_a_pickle_that_wants_more_than_there_is(tmp_path):
     path = tmp_path / 'a.pt'
     pickled = pt._Pickled(torch.ones(10), pickle, 2)
