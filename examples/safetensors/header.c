@@ -191,6 +191,12 @@ static size_t skip_string(const struct reader *r, size_t i, const char **odd)
 				*odd = "has a NUL in it";
 			}
 			i++;
+			/* json-c takes any character there as it is; so another one would be longer
+			 * than it is written, as feed() makes an escape of what is not ASCII. */
+			if (i < r->len &&
+			    (r->s[i] == '\0' || strchr("\"\\/bfnrtu", r->s[i]) == NULL)) {
+				*odd = "is not JSON: it has a wrong escape in a string";
+			}
 		}
 	}
 	return i < r->len ? i + 1 : r->len;
@@ -241,7 +247,7 @@ static int get_name(struct reader *r, const char **out)
 	char *name = r->names + r->used;
 	struct json_object *o;
 	const char *odd = NULL;
-	size_t len = 0;
+	size_t len = 0, written;
 	int rc;
 
 	if (peek(r) != '"') {
@@ -265,10 +271,15 @@ static int get_name(struct reader *r, const char **out)
 		if (rc != 0) {
 			return rc;
 		}
-		/* Nothing is longer than it is written. */
+		written = len;
 		len = (size_t)json_object_get_string_len(o);
-		memcpy(name, json_object_get_string(o), len);
+		if (len <= written) {
+			memcpy(name, json_object_get_string(o), len);
+		}
 		(void)json_object_put(o);
+		if (len > written) { /* the room for names is that of what is written */
+			return not_json(r, "a name is longer than it is written");
+		}
 	}
 	name[len] = '\0';
 	r->used += len + 1;

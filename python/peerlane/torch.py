@@ -222,7 +222,10 @@ class Storages:
         if entry is None or entry.nbytes < nbytes:
             self.archive.refuse('storage %r has %s bytes instead of %d', key,
                                 entry and entry.nbytes, nbytes)
-        device = self.where(location)
+        try:
+            device = self.where(location)
+        except PeerlaneError as e:
+            raise error(e.errno, e.strerror, self.archive.about) from e
         if nbytes and device == self.only:
             storage, at, _ = self.parts[name]
             return storage[at:at + nbytes]

@@ -146,6 +146,11 @@ static const struct {
 	{ "{\"__metadata__\":{\"x\":\"\",\"x\":\"\"},\"a\":" T("U8", "[8]", "[0,8]") "}", "twice" },
 	{ "{\"b\":1,'a\":':2}", "'" },
 	{ "{\"a\\u0000b\":" T("U8", "[8]", "[0,8]") "}", "NUL" },
+	{ "{\"a\\\xdf\xb0\\\xdf\xb0\":" T("U8", "[8]", "[0,8]") "}", "wrong escape" },
+	{ "{\"a\\x\":" T("U8", "[8]", "[0,8]") "}", "wrong escape" },
+	{ ONE("U\\\xc3\xa9", "[8]", "[0,8]"), "wrong escape" },
+	{ "{\"__metadata__\":{\"\\\xc3\xa9\":\"\"},\"a\":" T("U8", "[8]", "[0,8]") "}",
+	  "wrong escape" },
 	/* JSON */
 	{ "", "not a safetensors" },
 	{ " {}", "not a safetensors" },
