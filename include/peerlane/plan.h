@@ -42,7 +42,7 @@ enum pl_reason {
 	PL_REASON_PIN_REFUSED = 27,	/* registering this file's pages failed before */
 	PL_REASON_NOT_RESIDENT = 28,	/* not all of it is in the page cache */
 	PL_REASON_NOT_WORTH_IT = 29,	/* too small for its set-up to pay */
-	PL_REASON_HELD = 30,		/* a stream waits: nothing can be registered */
+	PL_REASON_HELD = 30,		/* queued on a stream: nothing can be registered */
 	PL_REASON_DIRECT_FAILED = 31,	/* O_DIRECT failed for a segment, or met others' stores */
 	PL_REASON_PEER_WRONG_DATA = 32, /* a copy between these devices delivered wrong data */
 	PL_REASON_PEER_FAILED = 33,	/* a copy between these devices failed before */

@@ -61,7 +61,7 @@ static void try_dmabuf(struct check *c, struct dev *d)
 	struct dev_export x;
 	void *p;
 
-	if (d->mem.alloc(d, DMABUF_TRY, &p)) {
+	if (dev_alloc(d, DEV_WAIT, DMABUF_TRY, &p)) {
 		check_add(c, FINDING_GPU_FULL, d->props.name,
 			  "not even 64 KiB could be allocated: %s", err_message());
 		return;
@@ -75,7 +75,7 @@ static void try_dmabuf(struct check *c, struct dev *d)
 			  "64 KiB of its memory were exported as %s",
 			  x.dmabuf ? "a dma-buf" : "a file descriptor");
 	}
-	(void)d->mem.release(d, p);
+	(void)dev_release(d, DEV_WAIT, p);
 }
 
 static void dmabuf_row(struct check *c, const struct dev_driver *driver, int index,

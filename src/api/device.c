@@ -112,7 +112,7 @@ int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
 	int rc = ctx_usable(ctx);
 
 	if (!rc) {
-		rc = dev_table_named(&ctx->devices, name, &dev);
+		rc = dev_table_named(&ctx->devices, DEV_WAIT, name, &dev);
 	}
 	if (rc) {
 		return rc;

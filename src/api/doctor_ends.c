@@ -95,12 +95,12 @@ static void list_nodes(struct doctor *d)
 static int open_end(struct doctor *d, struct doctor_end *e)
 {
 	size_t len = d->room + 2 * (size_t)DOCTOR_GUARD + SKEW_MAX;
-	int rc = dev_table_named(d->c.devices, e->name, &e->dev);
+	int rc = dev_table_named(d->c.devices, DEV_WAIT, e->name, &e->dev);
 
-	rc = rc ? rc : e->dev->stream.create(e->dev, &e->stream);
-	rc = rc ? rc : e->dev->stream.event.create(e->dev, &e->event);
-	rc = rc ? rc : e->dev->mem.alloc(e->dev, len, (void **)&e->src);
-	rc = rc ? rc : e->dev->mem.alloc(e->dev, len, (void **)&e->dst);
+	rc = rc ? rc : dev_stream_create(e->dev, DEV_WAIT, &e->stream);
+	rc = rc ? rc : dev_events_create(e->dev, DEV_WAIT, &e->event, 1);
+	rc = rc ? rc : dev_alloc(e->dev, DEV_WAIT, len, (void **)&e->src);
+	rc = rc ? rc : dev_alloc(e->dev, DEV_WAIT, len, (void **)&e->dst);
 	if (rc) {
 		text_copy(e->why, sizeof(e->why), err_message());
 	}
@@ -116,10 +116,10 @@ static void close_end(struct doctor_end *e)
 		e->dev->stream.destroy(e->stream);
 	}
 	if (e->src) {
-		(void)e->dev->mem.release(e->dev, e->src);
+		(void)dev_release(e->dev, DEV_WAIT, e->src);
 	}
 	if (e->dst) {
-		(void)e->dev->mem.release(e->dev, e->dst);
+		(void)dev_release(e->dev, DEV_WAIT, e->dst);
 	}
 }
 
@@ -151,7 +151,7 @@ static int host_memory(struct doctor *d)
 		struct doctor_end *e = &d->ends[i];
 
 		if (is_first(d, i)) {
-			e->pinned = e->dev->mem.pin(e->dev, p, d->host_len) == 0;
+			e->pinned = dev_pin(e->dev, DEV_WAIT, p, d->host_len) == 0;
 			if (!e->pinned) {
 				text_copy(e->why, sizeof(e->why), err_message());
 			}
@@ -193,7 +193,7 @@ void doctor_end(struct doctor *d)
 	}
 	for (unsigned int i = 0; i < d->n; i++) {
 		if (d->ends[i].pinned) {
-			(void)d->ends[i].dev->mem.unpin(d->ends[i].dev, d->want, d->host_len);
+			(void)dev_unpin(d->ends[i].dev, DEV_WAIT, d->want, d->host_len);
 		}
 	}
 	for (unsigned int i = 0; i < d->n; i++) {

@@ -109,8 +109,8 @@ static void ask_driver(struct pair *p)
 	int rc;
 
 	/* The other way round for what is pushed; whether it works is found out for that pair. */
-	(void)p->from->dev->share.peer_enable(p->from->dev, p->to->dev);
-	rc = p->to->dev->share.peer_enable(p->to->dev, p->from->dev);
+	(void)dev_peer_enable(p->from->dev, DEV_WAIT, p->to->dev);
+	rc = dev_peer_enable(p->to->dev, DEV_WAIT, p->from->dev);
 	p->told.driver = rc == 0;
 	if (!rc) {
 		return;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "dev/dev.h"
+#include "dev/quiesce.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -23,24 +23,46 @@ static int cannot(const struct dev *d, const char *what)
 	return err_set(EOPNOTSUPP, "%s cannot %s", d->props.name, what);
 }
 
-static int no_free_bytes(struct dev *d, uint64_t *out)
-{
-	(void)out;
-	return cannot(d, "say how much of its memory is free");
-}
+/* What devices without functions of their own do. */
+#define CANNOT(name, d, params, what)     \
+	static int name params            \
+	{                                 \
+		return cannot((d), what); \
+	}
 
-static int no_pin(struct dev *d, void *host, size_t len)
-{
-	(void)host;
-	(void)len;
-	return cannot(d, "pin host memory");
-}
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+CANNOT(no_free_bytes, d, (struct dev * d, uint64_t *out), "say how much of its memory is free")
+CANNOT(no_pin, d, (struct dev * d, void *host, size_t len), "pin host memory")
+CANNOT(no_after, s->dev, (struct dev_stream * s, struct dev_event *e),
+       "let one stream wait for another")
+CANNOT(no_pin_readonly, d, (struct dev * d, const void *host, size_t len), "pin pages of a file")
+CANNOT(no_export, d, (struct dev * d, void *ptr, size_t len, struct dev_export *out),
+       "export its memory")
+CANNOT(no_alloc_shared, d, (struct dev * d, size_t len, void **out),
+       "allocate memory that other processes map")
+CANNOT(no_share, d,
+       (struct dev * d, void *ptr, size_t len, enum dev_form form, struct dev_shared *out),
+       "share its memory with other processes")
+CANNOT(no_import, d,
+       (struct dev * d, const struct dev_shared *x, bool readonly, struct dev_import **out),
+       "import memory of other processes")
+CANNOT(no_unimport, m->dev, (struct dev_import * m), "import memory of other processes")
+CANNOT(no_peer_unmap, d, (struct dev * d, struct dev *peer, void *ptr, size_t len),
+       "map its memory for others")
+CANNOT(no_order_create, d, (struct dev * d, struct dev_stream **out), "order work by a stream")
+CANNOT(no_order_wrap, d, (struct dev * d, void *handle, struct dev_stream **out),
+       "order work by a stream")
+CANNOT(no_order_usable, s->dev, (struct dev_stream * s), "order work by a stream")
+CANNOT(no_order_host, s->dev, (struct dev_stream * s, dev_host_fn fn, void *arg),
+       "call a function in a stream's order")
+CANNOT(no_order_value, s->dev, (struct dev_stream * s, atomic_uint *word, unsigned int value),
+       "make a stream wait for a value")
 
 /* Never wrong, only slow where each copy has its price. */
 static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n,
 		     struct dev_touch touch)
 {
-	(void)touch;
 	for (size_t i = 0; i < n; i++) {
 		int rc = s->dev->stream.copy(s, v[i].dst, v[i].src, v[i].len);
 
@@ -51,32 +73,13 @@ static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n,
 	return 0;
 }
 
-static int copy_and_sync(struct dev_stream *s, void *dst, const void *src, size_t len, bool still)
+static int copy_and_sync(struct dev_stream *s, enum dev_intent may, void *dst, const void *src,
+			 size_t len)
 {
-	dev_set quiet = still ? dev_quiesce_try(dev_set_of(s->dev)) : 0;
-	int rc;
-	int end;
+	int rc = dev_copy(s, may, dst, src, len);
+	int end = rc == -EBUSY ? 0 : s->dev->stream.sync(s);
 
-	if (still && !quiet) {
-		return -EBUSY;
-	}
-	rc = s->dev->stream.copy(s, dst, src, len);
-	dev_quiesce_end(quiet);
-	end = s->dev->stream.sync(s);
 	return rc ? rc : end;
-}
-
-static int no_after(struct dev_stream *s, struct dev_event *e)
-{
-	(void)e;
-	return cannot(s->dev, "let one stream wait for another");
-}
-
-static int no_pin_readonly(struct dev *d, const void *host, size_t len)
-{
-	(void)host;
-	(void)len;
-	return cannot(d, "pin pages of a file");
 }
 
 static int no_peer_enable(struct dev *d, struct dev *peer)
@@ -85,68 +88,16 @@ static int no_peer_enable(struct dev *d, struct dev *peer)
 		       peer->props.name);
 }
 
-static int no_export(struct dev *d, void *ptr, size_t len, struct dev_export *out)
-{
-	(void)ptr;
-	(void)len;
-	(void)out;
-	return cannot(d, "export its memory");
-}
-
-static int no_alloc_shared(struct dev *d, size_t len, void **out)
-{
-	(void)len;
-	(void)out;
-	return cannot(d, "allocate memory that other processes map");
-}
-
-static int no_share(struct dev *d, void *ptr, size_t len, enum dev_form form,
-		    struct dev_shared *out)
-{
-	(void)ptr;
-	(void)len;
-	(void)form;
-	(void)out;
-	return cannot(d, "share its memory with other processes");
-}
-
-static int no_import(struct dev *d, const struct dev_shared *x, bool readonly,
-		     struct dev_import **out)
-{
-	(void)x;
-	(void)readonly;
-	(void)out;
-	return cannot(d, "import memory of other processes");
-}
-
-static int no_unimport(struct dev_import *m)
-{
-	return cannot(m->dev, "import memory of other processes");
-}
-
 static int no_peer_map(struct dev *d, struct dev *peer, void *ptr, size_t len, bool atomics,
 		       void **out)
 {
-	(void)ptr;
-	(void)len;
-	(void)atomics;
-	(void)out;
 	return err_set(EOPNOTSUPP, "kernels of %s cannot reach the memory of %s", peer->props.name,
 		       d->props.name);
-}
-
-static int no_peer_unmap(struct dev *d, struct dev *peer, void *ptr, size_t len)
-{
-	(void)peer;
-	(void)ptr;
-	(void)len;
-	return cannot(d, "map its memory for others");
 }
 
 /* Memory that the CPU has an address of, by that address. */
 static int direct_cpu_map(struct dev *d, void *ptr, size_t len, struct dev_window *out)
 {
-	(void)len;
 	if (!d->props.host_addressable) {
 		return cannot(d, "show its memory to the CPU");
 	}
@@ -158,72 +109,34 @@ static int direct_cpu_map(struct dev *d, void *ptr, size_t len, struct dev_windo
 
 static int direct_cpu_unmap(struct dev *d, struct dev_window *w)
 {
-	(void)d;
-	(void)w;
 	return 0;
-}
-
-static int no_order_create(struct dev *d, struct dev_stream **out)
-{
-	(void)out;
-	return cannot(d, "order work by a stream");
-}
-
-static int no_order_wrap(struct dev *d, void *handle, struct dev_stream **out)
-{
-	(void)handle;
-	(void)out;
-	return cannot(d, "order work by a stream");
 }
 
 static void *no_order_handle(struct dev_stream *s)
 {
-	(void)s;
 	return NULL;
 }
 
 static bool no_order_is(const struct dev_stream *s, const void *handle)
 {
-	(void)s;
-	(void)handle;
 	return false;
-}
-
-static int no_order_usable(struct dev_stream *s)
-{
-	return cannot(s->dev, "order work by a stream");
-}
-
-static int no_order_host(struct dev_stream *s, dev_host_fn fn, void *arg)
-{
-	(void)fn;
-	(void)arg;
-	return cannot(s->dev, "call a function in a stream's order");
-}
-
-static int no_order_value(struct dev_stream *s, atomic_uint *word, unsigned int value)
-{
-	(void)word;
-	(void)value;
-	return cannot(s->dev, "make a stream wait for a value");
 }
 
 static void plain_set_value(struct dev *d, atomic_uint *word, unsigned int value)
 {
-	(void)d;
 	atomic_store_explicit(word, value, memory_order_release);
 }
 
 static void no_expect(struct dev *d, bool many)
 {
-	(void)d;
-	(void)many;
 }
 
 static void plain_set_ordered(struct dev_stream *s, bool ordered)
 {
 	s->ordered = ordered;
 }
+
+#pragma GCC diagnostic pop
 
 static const struct dev_order_ops no_order = {
 	.create = no_order_create,
@@ -384,51 +297,4 @@ static int wait_until(struct dev_stream *s, uint64_t deadline_ns)
 int dev_stream_wait(struct dev_stream *s, uint64_t deadline_ns)
 {
 	return deadline_ns ? wait_until(s, deadline_ns) : s->dev->stream.sync(s);
-}
-
-int dev_pinned_alloc(struct dev *d, size_t len, const char *what, void **out)
-{
-	void *p;
-	int rc = sys_map_anon(len, &p);
-
-	if (rc) {
-		return err_set(-rc, "cannot allocate %s: %s", what, err_words(rc));
-	}
-	rc = d->mem.pin(d, p, len);
-	if (rc) {
-		(void)sys_unmap(p, len);
-		return err_wrap(-rc, "pinning %s", what);
-	}
-	*out = p;
-	return 0;
-}
-
-void dev_pinned_free(struct dev *d, void *p, size_t len)
-{
-	(void)d->mem.unpin(d, p, len);
-	(void)sys_unmap(p, len);
-}
-
-int dev_events_create(struct dev *d, struct dev_event **v, unsigned int n)
-{
-	for (unsigned int i = 0; i < n; i++) {
-		int rc = d->stream.event.create(d, &v[i]);
-
-		if (rc) {
-			v[i] = NULL;
-			dev_events_destroy(v, i);
-			return rc;
-		}
-	}
-	return 0;
-}
-
-void dev_events_destroy(struct dev_event **v, unsigned int n)
-{
-	for (unsigned int i = 0; i < n; i++) {
-		if (v[i]) {
-			v[i]->dev->stream.event.destroy(v[i]);
-			v[i] = NULL;
-		}
-	}
 }

@@ -25,6 +25,32 @@ struct dev;
 struct dev_driver;
 struct dev_cpu_ops;
 
+/*
+ * While a stream of the program waits for a transfer of the library, a driver may hold up whoever
+ * allocates, registers or creates, until that stream goes on; and whoever frees or unpins waits for
+ * all streams and holds up every other call meanwhile, also the copy that the stream waits for. A
+ * caller that has what such a transfer needs (a slab, a channel, a lock, the transfer itself) must
+ * not be held up. So these operations are asked with an intent:
+ *
+ * - DEV_NOWAIT: the operation is done while no transfer is queued on a stream that needs the
+ *   device, and none is queued before it returns. -EBUSY, without a message: there are some now,
+ *   and nothing was done. For copies: what is queued is ahead of all waits of streams.
+ * - DEV_WAIT: the call may be held up, and what frees or unpins waits until no such transfer is
+ *   queued, while new ones wait for it. The caller holds nothing that a transfer needs. Where
+ *   memory is freed or unpinned, it holds no lock of the library: builds with
+ *   PEERLANE_LOCK_CHECKS check that.
+ *
+ * Other rooms call them by the functions dev_alloc() to dev_pinned_alloc(), which stand before the
+ * driver's own.
+ *
+ * A transfer is ordered if streams carry its bytes by themselves and its value only tells of their
+ * end: it needs no copy of the library. What pins or creates may be done beside those.
+ */
+enum dev_intent {
+	DEV_WAIT,
+	DEV_NOWAIT,
+};
+
 enum dev_mem_kind {
 	DEV_MEM_HOST = 1, /* the same values as enum pl_mem_kind */
 	DEV_MEM_PINNED = 2,
@@ -73,6 +99,11 @@ struct dev_stream {
 	/* What is queued on it may wait for streams of the program: it takes no turns at the copy
 	 * engines (dev_engine_get()). Set by set_ordered(), while it is idle. */
 	atomic_bool ordered;
+
+	/* Of a stream of the program, quiesce.c's: */
+	atomic_bool used;    /* it has had a transfer, and is counted as one that has */
+	atomic_uint queued;  /* its transfers that have not ended */
+	atomic_bool settled; /* while there are some: no copy is in flight that may delay them */
 };
 
 struct dev_event {
@@ -139,14 +170,15 @@ struct dev_stream_ops {
 	 * host). Host memory must be pinned, or the call may block until the bytes were read. */
 	int (*copy)(struct dev_stream *s, void *dst, const void *src, size_t len);
 	/* Queues a copy and returns when it is done, and what was queued before: for copies of a
-	 * few microseconds, as sync() spins. `still`: it is queued in a quiescent period of the
-	 * device; -EBUSY: there is none now, and nothing is done. */
-	int (*copy_now)(struct dev_stream *s, void *dst, const void *src, size_t len, bool still);
-	/* Queues many copies at once, in any order among themselves, none of which overlap: the
-	 * cheapest way that the device has for pieces of these sizes. One alone is for where many
-	 * threads make one each, and wait for the copy engine, which makes one after the other. `v`
-	 * is the caller's again on return. Between its call and the next sync() no event may be
-	 * recorded on the stream. On failure some may have been queued. */
+	 * few microseconds, as sync() spins. */
+	int (*copy_now)(struct dev_stream *s, enum dev_intent may, void *dst, const void *src,
+			size_t len);
+	/* Queues many copies at once, by the cheapest way that the device has for pieces of these
+	 * sizes. The pieces do not overlap, and the device chooses their order. One piece is
+	 * allowed: a device may then make it by a kernel, which pays where many threads each copy
+	 * a small piece, because the copy engine makes one copy after the other. `v` may be reused
+	 * when the call returns. No event may be recorded on the stream before the next sync().
+	 * After a failure some of the copies may have been queued. */
 	int (*copy_many)(struct dev_stream *s, const struct dev_piece *v, size_t n,
 			 struct dev_touch touch);
 	int (*fill)(struct dev_stream *s, void *dst, unsigned char byte, size_t len);
@@ -180,9 +212,9 @@ struct dev_order_ops {
 	int (*write_value)(struct dev_stream *s, atomic_uint *word, unsigned int value);
 	/* Sets the word from the CPU, for streams that wait for it. Release. */
 	void (*set_value)(struct dev *d, atomic_uint *word, unsigned int value);
-	/* A stream may wait from now on, one of many: see dev_waiter_settle(). Returns when no copy
-	 * is in flight that was queued before. `many`: makes what copies need in order to start
-	 * however many streams wait; a failure of that is logged, once. */
+	/* A stream may wait from now on. Returns when no copy is in flight that was queued before.
+	 * `many`: so many streams may that copies find no connection (quiesce.h); makes what they
+	 * need in order to start all the same; a failure of that is logged, once. */
 	void (*expect)(struct dev *d, bool many);
 	/* See struct dev_stream. */
 	void (*set_ordered)(struct dev_stream *s, bool ordered);
@@ -312,17 +344,6 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order);
  * none), -ETIMEDOUT. A stream of a device with `order`; the context that it is of is open. */
 int dev_stream_wait(struct dev_stream *s, uint64_t deadline_ns);
 
-/* Host memory, zeroed and pinned, that only its user touches; `what` it is, for messages. */
-int dev_pinned_alloc(struct dev *d, size_t len, const char *what, void **out);
-void dev_pinned_free(struct dev *d, void *p, size_t len);
-
-/* n events of one device, all or none. NULL among those that are destroyed: nothing. */
-int dev_events_create(struct dev *d, struct dev_event **v, unsigned int n);
-void dev_events_destroy(struct dev_event **v, unsigned int n);
-
-/* A device's place in a dev_set, which dev_init() asks for. */
-unsigned int dev_place(const struct dev_driver *driver, int index);
-
 #define DEV_PLACES 64u
 
 /* A set of devices of the process; the same device has the same place in each context. */
@@ -334,86 +355,53 @@ static inline dev_set dev_set_of(const struct dev *d) /* NULL, the host: none */
 	return d ? UINT64_C(1) << d->place : 0;
 }
 
-/*
- * While a stream of the program waits for a value that the library will set, drivers may block
- * calls that allocate, free, register or create on a device of the transfer, until that stream
- * continues. The device is restricted during that time: callers avoid such calls if they can, and
- * never make them under a lock that the thread needs that will set the value. Any thread, never
- * blocks.
- */
-void dev_restrict(dev_set on);
-void dev_unrestrict(dev_set on); /* the same ones */
-bool dev_restricted(dev_set on); /* one of them */
+int dev_alloc(struct dev *d, enum dev_intent may, size_t len, void **out);
+int dev_release(struct dev *d, enum dev_intent may, void *ptr);
+int dev_pin(struct dev *d, enum dev_intent may, void *host, size_t len);
+int dev_unpin(struct dev *d, enum dev_intent may, void *host, size_t len);
+int dev_pin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
+int dev_unpin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
+int dev_peer_enable(struct dev *d, enum dev_intent may, struct dev *peer);
+int dev_stream_create(struct dev *d, enum dev_intent may, struct dev_stream **out);
+int dev_copy(struct dev_stream *s, enum dev_intent may, void *dst, const void *src, size_t len);
+/* -EBUSY: none was queued. */
+int dev_copy_many(struct dev_stream *s, enum dev_intent may, const struct dev_piece *v, size_t n,
+		  struct dev_touch touch);
 
-/*
- * Calls that free or unpin memory are worse: drivers delay them until all streams are idle, and
- * block all other calls in the meantime, also the copy that a stream is waiting for. So a transfer
- * is pending on each device that it needs, from before it is queued on a stream of the program
- * until its value is set, and a call that frees or unpins is made only while its devices are
- * quiescent, without pending transfers: dev_quiesce_begin() waits for that, and new pending
- * transfers of these devices wait until dev_quiesce_end(). Several quiescent periods may overlap.
- * Work that could not start behind a waiting stream is also queued in such a period: it is then
- * ahead of the waits of later transfers. dev_quiesce_try() costs four atomic operations. A thread
- * that carries out a pending transfer must not call dev_quiesce_begin(). Any thread.
- *
- * A pending transfer is ordered if streams carry its bytes by themselves, and its value only tells
- * of their end: no copy of the library is needed before it is set. dev_quiesce_try_ordered() is for
- * work that may be behind such values, but not behind others.
- *
- * dev_pending_begin() and dev_quiesce_begin() wait for other threads, so the caller holds no lock
- * of the library: builds with PEERLANE_LOCK_CHECKS check that.
- */
+/* n events of one device, all or none. NULL among those that are destroyed: nothing. */
+int dev_events_create(struct dev *d, enum dev_intent may, struct dev_event **v, unsigned int n);
+void dev_events_destroy(struct dev_event **v, unsigned int n);
 
-void dev_pending_begin(dev_set on);
-void dev_pending_end(dev_set on); /* the same ones */
-bool dev_pending(dev_set on);	  /* one on one of them; no lock */
-/* Within the two above: the transfer is ordered. / Not any more. */
-void dev_ordered_begin(dev_set on);
-void dev_ordered_end(dev_set on);
-/* The devices, for dev_quiesce_end(); or none, rather than wait. */
-dev_set dev_quiesce_try(dev_set on);
-dev_set dev_quiesce_try_ordered(dev_set on);
-void dev_quiesce_begin(dev_set on);
-void dev_quiesce_end(dev_set on);
+/* Host memory, zeroed and pinned, that only its user touches; `what` it is, for messages. */
+int dev_pinned_alloc(struct dev *d, enum dev_intent may, size_t len, const char *what, void **out);
+void dev_pinned_free(struct dev *d, void *p, size_t len);
+
+/* A series of operations on streams of these devices, asked as one with DEV_NOWAIT: between the two
+ * no transfer is queued but ordered ones. The devices, for _end(); none: -EBUSY. Not around a wait.
+ */
+dev_set dev_series_begin(dev_set on);
+void dev_series_end(dev_set on);
+
+/* Looks, without a lock: whether a transfer is queued that needs one of them, ... */
+bool dev_pending(dev_set on);
+/* ... and is not ordered, so that a series would be refused. */
+bool dev_busy(dev_set on);
 
 /*
- * A stream that has transfers queued may wait for the library, with copies of the program behind
- * the wait. Such a copy occupies one of the few connections of a copy engine, DEV_CONNECTIONS in
- * each direction. A copy of an idle stream goes to a connection that is idle, or behind others if
- * none is; it would stand there until that stream continues. So while a stream may wait, the
- * program's streams that have had transfers, the library's own that have copies in flight, and one
- * more that is not known here are together at most DEV_CONNECTIONS. If that leaves none for the
- * library, it makes its copies in another way.
- *
- * dev_user_begin(): one more stream of the program has transfers, until dev_user_end().
- * dev_waiter_begin(): one of these has transfers queued now; between dev_pending_begin() of the
- * first of them and dev_pending_end() of the last, so that no stream is a waiter in a quiescent
- * period, and what is queued then needs no grant. dev_waiter_settle() then waits, before the
- * transfer is queued, until no more copies are in flight than may be; true: that is none.
- * dev_engine_get(): what the caller may do until dev_engine_put(). It waits for copies of other
- * threads, never for a stream of the program. Any thread.
+ * A transfer in the order of a stream of the program, from before it is queued there until its
+ * value is set, on the devices that it needs, the stream's among them. _begin() waits for
+ * operations that are under way there, and for copies that might delay the transfer; the caller
+ * holds no lock. _unordered(): an ordered one has to be carried by the library after all. _end() of
+ * one that still is, or not. Any thread.
  */
-#define DEV_CONNECTIONS 4u
-/* A driver has found that there are only `n` connections, at least one: the least that was reported
- * counts for all devices. Called when a device is opened. Any thread. */
-void dev_limit_connections(unsigned int n);
+void dev_transfer_begin(struct dev_stream *s, dev_set on, bool ordered);
+void dev_transfer_unordered(dev_set on);
+void dev_transfer_end(struct dev_stream *s, dev_set on, bool ordered);
 
-enum dev_engine {
-	DEV_ENGINE_ANY,	  /* was not asked for */
-	DEV_ENGINE_FREE,  /* no stream waits: queue copies and go on */
-	DEV_ENGINE_SHORT, /* queue copies on one stream, and wait for their end */
-	DEV_ENGINE_NONE,  /* they may not start before the program's streams continue */
-};
-
-void dev_user_begin(dev_set on);
-void dev_user_end(dev_set on);
-void dev_waiter_begin(dev_set on);
-void dev_waiter_end(dev_set on);
-bool dev_waiter_settle(dev_set on);
-enum dev_engine dev_engine_get(const struct dev *d);
-/* With a grant to queue and go on: whether a stream may wait by now, so the copies must end first.
- */
-bool dev_engine_late(const struct dev *d);
-void dev_engine_put(const struct dev *d, enum dev_engine grant);
+/* Destroys a stream that may have had transfers. */
+void dev_stream_destroy(struct dev_stream *s);
+/* For streams of the library, while they are idle: see struct dev_stream. They are counted as the
+ * program's meanwhile. */
+void dev_stream_set_ordered(struct dev_stream *s, bool ordered);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Transfers that are queued on streams of the program, and waits for their end, counted for the
- * whole process: see dev.h. */
+/* Transfers that are queued on streams of the program, and waits for their end, counted for each
+ * device of the process: see dev.h and quiesce.h. */
 
 #include <errno.h>
 #include <sched.h>
@@ -14,7 +14,7 @@
 #include "base/fork.h"
 #include "base/lock.h"
 #include "base/log.h"
-#include "dev/dev.h"
+#include "dev/quiesce.h"
 
 /* After this time a release logs what it waits for. */
 #define SAY_S 10
@@ -23,17 +23,16 @@
 #define TURN_NS 10000
 #define TURN_TRIES 100u /* before it sleeps */
 
-#define PLACES 64u /* as many as a dev_set has; devices beyond share the last one */
+#define PLACES DEV_PLACES /* as many as a dev_set has; devices beyond share the last one */
 
 enum count {
-	PENDING,
-	QUIESCING,  /* threads between dev_quiesce_begin() and dev_quiesce_end() */
-	WAITING,    /* threads that wait in dev_pending_begin() */
-	RESTRICTED, /* transfers that a stream is waiting for at this moment */
-	ORDERED,    /* of the pending ones */
-	USERS,	    /* streams that have had transfers */
-	WAITERS,    /* those that have some queued */
-	ENGINES,    /* threads between dev_engine_get() and dev_engine_put() */
+	PENDING,   /* transfers that need a copy of the library */
+	ORDERED,   /* transfers that streams carry by themselves */
+	QUIESCING, /* threads between dev_quiesce_begin() and dev_quiesce_end() */
+	WAITING,   /* threads that wait in dev_transfer_begin() */
+	USERS,	   /* streams that have had transfers */
+	QUEUED,	   /* transfers on streams of this device */
+	ENGINES,   /* threads between dev_engine_get() and dev_engine_put() */
 	COUNTS
 };
 
@@ -119,15 +118,33 @@ static void wake(void)
 	}
 }
 
-void dev_pending_begin(dev_set on)
+bool dev_busy(dev_set on)
+{
+	return count(on, PENDING) != 0;
+}
+
+/* In this order: a transfer that becomes one of the others is counted there first. */
+bool dev_pending(dev_set on)
+{
+	return count(on, ORDERED) != 0 || count(on, PENDING) != 0;
+}
+
+static void pending_end(dev_set on, enum count what)
+{
+	if (take(on, what)) {
+		wake();
+	}
+}
+
+static void pending_begin(dev_set on, enum count what)
 {
 	lock_assert_none("is about to queue a transfer on a stream");
 	for (;;) {
-		add(on, PENDING);
+		add(on, what);
 		if (!count(on, QUIESCING)) {
 			return;
 		}
-		dev_pending_end(on);
+		pending_end(on, what);
 		add(on, WAITING);
 		lock_acquire(&quiesce_lock);
 		atomic_fetch_add(&sleepers, 1);
@@ -140,28 +157,16 @@ void dev_pending_begin(dev_set on)
 	}
 }
 
-void dev_pending_end(dev_set on)
-{
-	if (take(on, PENDING)) {
-		wake();
-	}
-}
-
-bool dev_pending(dev_set on)
-{
-	return count(on, PENDING) != 0;
-}
-
 void dev_quiesce_begin(dev_set on)
 {
 	lock_assert_none("waits until no transfer is queued on a stream");
 	add(on, QUIESCING);
-	if (!count(on, PENDING)) {
+	if (!dev_pending(on)) {
 		return;
 	}
 	lock_acquire(&quiesce_lock);
 	atomic_fetch_add(&sleepers, 1);
-	while (count(on, PENDING)) {
+	while (dev_pending(on)) {
 		if (!lock_wait_until(&quiesce_lock, &changed,
 				     clock_now_ns() + SAY_S * UINT64_C(1000000000))) {
 			log_warn("memory cannot be released before the transfers in stream order "
@@ -173,19 +178,14 @@ void dev_quiesce_begin(dev_set on)
 	lock_release(&quiesce_lock);
 }
 
-/* Pending transfers are counted before the ordered ones among them, and become ordered after they
- * became pending: so one that is not ordered is never taken for another that is. */
-static dev_set try(dev_set on, bool ordered)
+static dev_set try(dev_set on, bool (*pending)(dev_set on))
 {
-	unsigned int pending;
-
 	/* Overlapping short periods must not delay transfers without limit. */
 	if (unlikely(count(on, WAITING))) {
 		return 0;
 	}
 	add(on, QUIESCING);
-	pending = count(on, PENDING);
-	if (likely(!pending) || (ordered && count(on, ORDERED) >= pending)) {
+	if (likely(!pending(on))) {
 		return on;
 	}
 	dev_quiesce_end(on);
@@ -194,22 +194,12 @@ static dev_set try(dev_set on, bool ordered)
 
 dev_set dev_quiesce_try(dev_set on)
 {
-	return try(on, false);
+	return try(on, dev_pending);
 }
 
-dev_set dev_quiesce_try_ordered(dev_set on)
+dev_set dev_series_begin(dev_set on)
 {
-	return try(on, true);
-}
-
-void dev_ordered_begin(dev_set on)
-{
-	add(on, ORDERED);
-}
-
-void dev_ordered_end(dev_set on)
-{
-	(void)take(on, ORDERED);
+	return try(on, dev_busy);
 }
 
 void dev_quiesce_end(dev_set on)
@@ -219,39 +209,9 @@ void dev_quiesce_end(dev_set on)
 	}
 }
 
-void dev_restrict(dev_set on)
+void dev_series_end(dev_set on)
 {
-	add(on, RESTRICTED);
-}
-
-void dev_unrestrict(dev_set on)
-{
-	(void)take(on, RESTRICTED);
-}
-
-bool dev_restricted(dev_set on)
-{
-	return count(on, RESTRICTED) != 0;
-}
-
-void dev_user_begin(dev_set on)
-{
-	add(on, USERS);
-}
-
-void dev_user_end(dev_set on)
-{
-	(void)take(on, USERS);
-}
-
-void dev_waiter_begin(dev_set on)
-{
-	add(on, WAITERS);
-}
-
-void dev_waiter_end(dev_set on)
-{
-	(void)take(on, WAITERS);
+	dev_quiesce_end(on);
 }
 
 static atomic_uint connections = DEV_CONNECTIONS;
@@ -282,12 +242,73 @@ static void give_way(unsigned int tries)
 	}
 }
 
-bool dev_waiter_settle(dev_set on)
+/* True: no thread may have copies in flight. */
+static bool settle(dev_set on)
 {
 	for (unsigned int tries = 0; count(on, ENGINES) > turns(on); tries++) {
 		give_way(tries);
 	}
 	return turns(on) == 0;
+}
+
+/* The first of a stream's transfers settles its device. Each is counted before it looks whether
+ * that was done; the last one that ends takes that back before it stops to count. So whoever finds
+ * it done knows that there has been a transfer ever since, and that copies took turns. */
+void dev_transfer_begin(struct dev_stream *s, dev_set on, bool ordered)
+{
+	dev_set own = dev_set_of(s->dev);
+
+	pending_begin(on, ordered ? ORDERED : PENDING);
+	if (!atomic_load(&s->used)) {
+		add(own, USERS);
+		if (atomic_exchange(&s->used, true)) {
+			(void)take(own, USERS);
+		}
+	}
+	add(own, QUEUED);
+	atomic_fetch_add(&s->queued, 1);
+	if (!atomic_load(&s->settled)) {
+		/* Another thread may do it too: neither may queue before it has returned. */
+		s->dev->order.expect(s->dev, settle(own));
+		atomic_store(&s->settled, true);
+	}
+}
+
+void dev_transfer_unordered(dev_set on)
+{
+	add(on, PENDING);
+	(void)take(on, ORDERED);
+}
+
+void dev_transfer_end(struct dev_stream *s, dev_set on, bool ordered)
+{
+	if (atomic_fetch_sub(&s->queued, 1) == 1) {
+		atomic_store(&s->settled, false);
+	}
+	(void)take(dev_set_of(s->dev), QUEUED);
+	pending_end(on, ordered ? ORDERED : PENDING);
+}
+
+void dev_stream_destroy(struct dev_stream *s)
+{
+	if (atomic_exchange(&s->used, false)) {
+		(void)take(dev_set_of(s->dev), USERS);
+	}
+	s->dev->stream.destroy(s);
+}
+
+void dev_stream_set_ordered(struct dev_stream *s, bool ordered)
+{
+	dev_set on = dev_set_of(s->dev);
+
+	if (ordered) {
+		add(on, USERS);
+		(void)s->dev->stream.sync(s);
+	}
+	s->dev->order.set_ordered(s, ordered);
+	if (!ordered) {
+		(void)take(on, USERS);
+	}
 }
 
 /* As with pending transfers, each side increments its own count before it reads the other's. */
@@ -299,7 +320,7 @@ enum dev_engine dev_engine_get(const struct dev *d)
 		unsigned int left;
 
 		atomic_fetch_add(&n[ENGINES], 1);
-		if (likely(!atomic_load(&n[WAITERS]))) {
+		if (likely(!atomic_load(&n[QUEUED]))) {
 			return DEV_ENGINE_FREE;
 		}
 		left = turns(dev_set_of(d));
@@ -316,7 +337,7 @@ enum dev_engine dev_engine_get(const struct dev *d)
 
 bool dev_engine_late(const struct dev *d)
 {
-	return atomic_load(&places[d->place].n[WAITERS]) != 0;
+	return atomic_load(&places[d->place].n[QUEUED]) != 0;
 }
 
 void dev_engine_put(const struct dev *d, enum dev_engine grant)

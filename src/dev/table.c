@@ -11,6 +11,7 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "dev/quiesce.h"
 
 void dev_table_init(struct dev_table *t, const struct config *c,
 		    const struct dev_driver *const *drivers)
@@ -202,7 +203,7 @@ static int no_name(const char *name)
 		       name);
 }
 
-int dev_table_named(struct dev_table *t, const char *name, struct dev **out)
+static int named(struct dev_table *t, const char *name, struct dev **out)
 {
 	const char *colon = strchr(name, ':');
 	const struct dev_driver *driver;
@@ -241,6 +242,15 @@ int dev_table_named(struct dev_table *t, const char *name, struct dev **out)
 		return open_indexed(t, driver, index, out);
 	}
 	return strchr(colon + 1, ':') ? open_called(t, driver, name, out) : no_name(name);
+}
+
+int dev_table_named(struct dev_table *t, enum dev_intent may, const char *name, struct dev **out)
+{
+	dev_set quiet = may == DEV_NOWAIT ? dev_quiesce_try(DEV_ALL) : 0;
+	int rc = may == DEV_NOWAIT && !quiet ? -EBUSY : named(t, name, out);
+
+	dev_quiesce_end(quiet);
+	return rc;
 }
 
 unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int room)

@@ -35,8 +35,9 @@ void dev_table_finish(struct dev_table *t);
 int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int index,
 		  struct dev **out);
 
-/* "cuda:1", "soft:0", "gpu:0". -EINVAL, -ENODEV with the existing ones. */
-int dev_table_named(struct dev_table *t, const char *name, struct dev **out);
+/* "cuda:1", "soft:0", "gpu:0". -EINVAL, -ENODEV with the existing ones. With DEV_NOWAIT no transfer
+ * is queued on any stream meanwhile, or it is -EBUSY. */
+int dev_table_named(struct dev_table *t, enum dev_intent may, const char *name, struct dev **out);
 
 /* Those that are open, in the order in which they were opened; how many. */
 unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int room);

@@ -122,6 +122,7 @@ struct transfer {
 	/* A stream of the program: its memories are not touched before the work that is queued
 	 * there is done. NULL: none. */
 	struct dev_stream *after;
+	bool waited; /* a stream of the program waits for it */
 	bool prompt; /* links that have yet to be opened are not used */
 	/* Adjacent requests that are carried as one transfer: their lengths. A request that is not
 	 * carried whole is carried again alone, and counted then. */

@@ -45,6 +45,7 @@ void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struc
 	*out = (struct move_ask){ .dst = t->dst,
 				  .src = t->src,
 				  .len = t->len,
+				  .waited = t->waited,
 				  .survey = { .resident = -1 },
 				  .ways = ways_of(x, t) };
 	survey(x, out, what, x->routes.all);

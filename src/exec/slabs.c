@@ -42,7 +42,7 @@ void slabs_finish(struct slabs *s)
 
 		s->extents = x->next;
 		if (x->dev) {
-			(void)x->dev->mem.unpin(x->dev, x->addr, x->len);
+			(void)dev_unpin(x->dev, DEV_WAIT, x->addr, x->len);
 		}
 		(void)sys_unmap(x->addr, x->len);
 		free(x);
@@ -145,7 +145,7 @@ static int bind_extent(const struct slab_extent *x, const struct dev *dev, bool 
 	return rc;
 }
 
-static int map_and_pin(struct slab_extent *x, struct dev *dev, int *unbound)
+static int map_and_pin(struct slab_extent *x, struct dev *dev, enum dev_intent may, int *unbound)
 {
 	int rc = sys_map_anon(x->len, &x->addr);
 
@@ -165,13 +165,15 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, int *unbound)
 	/* The pages are made before a driver pins them: it would hold its lock meanwhile, which
 	 * copies need. If this fails, pinning fails too, and says why. */
 	(void)sys_populate(x->addr, x->len, true);
-	rc = dev->mem.pin(dev, x->addr, x->len);
+	rc = dev_pin(dev, may, x->addr, x->len);
 	if (rc == -EOPNOTSUPP) {
 		return 0; /* nothing to pin for */
 	}
 	if (rc) {
 		(void)sys_unmap(x->addr, x->len);
-		return err_wrap(-rc, "pinning %zu bytes of staging slabs", x->len);
+		return rc == -EBUSY && may == DEV_NOWAIT
+			       ? -EAGAIN
+			       : err_wrap(-rc, "pinning %zu bytes of staging slabs", x->len);
 	}
 	x->dev = dev;
 	return 0;
@@ -198,23 +200,21 @@ static void withdraw_locked(struct slab_class *c, struct slab_extent *x, int rc)
 }
 
 /*
- * Without the lock while the driver pins: see dev_restrict(). The caller may hold slabs. Were the
- * driver to keep it back until a stream moves on, the transfer that the stream waits for might wait
- * for those: so all but the first slabs are made in a quiescent period. Asking dev_restricted()
- * is not enough: a stream may begin to wait after its answer.
+ * Without the lock while the driver pins. The caller may hold slabs. Were the driver to keep it
+ * back until a stream moves on, the transfer that the stream waits for might wait for those: so all
+ * but the first slabs are made with DEV_NOWAIT. The look before that only saves the making of
+ * pages.
  */
 static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 {
 	struct slabs *s = c->owner;
-	dev_set on = dev_set_of(dev);
 	bool first = !any_on_node(c, node);
-	dev_set quiet;
 	size_t n = growth(c, first);
 	struct slab_extent *x;
 	int unbound = s->unbound;
 	int rc;
 
-	if (!n || (!first && dev_restricted(on))) {
+	if (!n || (!first && dev_busy(dev_set_of(dev)))) {
 		return -EAGAIN;
 	}
 	x = alloc_zero(sizeof(*x) + n * sizeof(x->slabs[0]));
@@ -231,9 +231,7 @@ static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 	s->used_by[c->level] += x->len;
 	c->making++;
 	lock_release(&s->lock);
-	quiet = first ? 0 : dev_quiesce_try_ordered(on);
-	rc = first || quiet ? map_and_pin(x, dev, &unbound) : -EAGAIN;
-	dev_quiesce_end(quiet);
+	rc = map_and_pin(x, dev, first ? DEV_WAIT : DEV_NOWAIT, &unbound);
 	lock_acquire(&s->lock);
 	c->making--;
 	s->unbound = s->unbound ? s->unbound : unbound;

@@ -50,13 +50,13 @@ static void destroy(struct mailbox *m)
 static int create(struct dev *d, struct mailbox **out)
 {
 	struct mailbox *m = alloc_zero(sizeof(*m));
-	int rc = m ? dev_pinned_alloc(d, BOX_BYTES, "a mailbox", &m->box) : -ENOMEM;
+	int rc = m ? dev_pinned_alloc(d, DEV_WAIT, BOX_BYTES, "a mailbox", &m->box) : -ENOMEM;
 
 	if (rc) {
 		free(m);
 		return rc;
 	}
-	rc = d->stream.create(d, &m->stream);
+	rc = dev_stream_create(d, DEV_WAIT, &m->stream);
 	if (rc) {
 		dev_pinned_free(d, m->box, BOX_BYTES);
 		free(m);

@@ -35,7 +35,7 @@ void mem_table_finish(struct mem_table *t)
 		} else if (m->pinned) {
 			(void)mem_pinned_end(m);
 		} else if (m->owned) {
-			(void)m->dev->mem.release(m->dev, (void *)m->base);
+			(void)dev_release(m->dev, DEV_WAIT, (void *)m->base);
 		}
 		free(m);
 	}
@@ -70,7 +70,7 @@ static int allocate(struct mem_table *t, struct dev *d, size_t len, bool shared,
 	if (!m) {
 		return -ENOMEM;
 	}
-	rc = shared ? d->share.alloc_shared(d, len, &ptr) : d->mem.alloc(d, len, &ptr);
+	rc = shared ? d->share.alloc_shared(d, len, &ptr) : dev_alloc(d, DEV_WAIT, len, &ptr);
 	if (rc) {
 		free(m);
 		return rc;
@@ -84,7 +84,7 @@ static int allocate(struct mem_table *t, struct dev *d, size_t len, bool shared,
 	m->shared = shared;
 	rc = mem_add(t, m);
 	if (rc) {
-		(void)d->mem.release(d, ptr);
+		(void)dev_release(d, DEV_WAIT, ptr);
 		free(m);
 		return rc;
 	}
@@ -178,7 +178,7 @@ int mem_free(struct mem_table *t, void *ptr)
 	if (rc) {
 		return rc;
 	}
-	rc = m->pinned ? mem_pinned_end(m) : m->dev->mem.release(m->dev, ptr);
+	rc = m->pinned ? mem_pinned_end(m) : dev_release(m->dev, DEV_WAIT, ptr);
 	free(m);
 	return rc;
 }

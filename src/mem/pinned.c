@@ -68,7 +68,7 @@ static int pin(struct mem *m)
 	if (rc) {
 		return rc;
 	}
-	rc = d->mem.pin(d, (void *)first_page(m), pages_len(m));
+	rc = dev_pin(d, DEV_WAIT, (void *)first_page(m), pages_len(m));
 	return rc ? err_wrap(-rc, "pinning %zu bytes at %p for %s", m->len, (void *)m->base,
 			     d->props.name)
 		  : 0;
@@ -76,7 +76,7 @@ static int pin(struct mem *m)
 
 int mem_pinned_end(struct mem *m)
 {
-	int rc = m->dev->mem.unpin(m->dev, (void *)first_page(m), pages_len(m));
+	int rc = dev_unpin(m->dev, DEV_WAIT, (void *)first_page(m), pages_len(m));
 
 	if (m->owned) {
 		(void)sys_unmap((void *)m->base, pages_len(m));
@@ -107,7 +107,7 @@ static int pin_and_add(struct mem_table *t, struct mem *m)
 	if (!rc) {
 		rc = mem_add(t, m);
 		if (rc) {
-			(void)m->dev->mem.unpin(m->dev, (void *)first_page(m), pages_len(m));
+			(void)dev_unpin(m->dev, DEV_WAIT, (void *)first_page(m), pages_len(m));
 		}
 	}
 	return rc;

@@ -128,7 +128,7 @@ void session_free(struct session *s)
 		d->stream.destroy(s->stream);
 	}
 	if (s->window) {
-		(void)d->mem.release(d, s->window);
+		(void)dev_release(d, DEV_WAIT, s->window);
 	}
 	if (s->lease) {
 		(void)sys_unmap(s->lease, LEASE_BYTES);
@@ -161,7 +161,7 @@ static int fill_window(struct session *s, uint64_t off, size_t len)
 {
 	struct mem_export *x = s->x;
 	struct dev *d = x->dev;
-	int rc = s->stream ? 0 : d->stream.create(d, &s->stream);
+	int rc = s->stream ? 0 : dev_stream_create(d, DEV_WAIT, &s->stream);
 
 	if (!rc) {
 		rc = d->stream.copy(s->stream, (char *)s->window + off, x->ptr + off, len);

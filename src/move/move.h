@@ -78,6 +78,7 @@ struct move_ask {
 	uint64_t len;
 	bool sequential; /* small requests that follow one another in the file */
 	bool named;	 /* the policy asks for this route: whether it pays is no question */
+	bool waited;	 /* a stream waits for the transfer, and drivers may hold up its thread */
 	uint32_t routes; /* the planner's: these are asked about, of plan_usable(); 0: all are */
 	struct survey survey;
 	struct topo_ways ways; /* what the machine's graph says of the ends' devices */
@@ -204,7 +205,7 @@ struct channel_ops {
 /* An operation between two memories in the order of o->stream, without a thread: on that stream
  * and, by the links of n other devices, on streams that keep to its order by events. */
 struct ordered_ops {
-	/* Takes what it needs, before the transfer is pending (dev_pending_begin). -EOPNOTSUPP: it
+	/* Takes what it needs, before the transfer is queued (dev_transfer_begin). -EOPNOTSUPP: it
 	 * cannot carry this one so, and nothing was taken. */
 	int (*get)(struct mover *m, const struct move_op *op, struct dev *const *via,
 		   unsigned int n, struct move_ordered *o);
@@ -258,7 +259,7 @@ struct mover_ops {
 	void (*forget)(struct mover *m, const struct file *f);
 
 	/* Streams of the program will wait for transfers by this device: makes all that such
-	 * transfers need of its driver (see dev_restrict()). Cheap when it was done before. May be
+	 * transfers need of its driver (see enum dev_intent). Cheap when it was done before. May be
 	 * NULL.
 	 */
 	int (*prepare)(struct mover *m, struct dev *dev);

@@ -60,7 +60,7 @@ static const struct {
 	       "the request is smaller than the tunable pagecache_min, and not all of it is "
 	       "registered already"),
 	REASON(HELD, "held",
-	       "a stream waits for a transfer, and nothing can be registered until it continues"),
+	       "transfers are queued on a stream, and nothing can be registered until they end"),
 	REASON(DIRECT_FAILED, "direct-failed", "O_DIRECT failed"),
 	REASON(PEER_WRONG_DATA, "peer-wrong-data",
 	       "copies between these devices delivered wrong data"),

@@ -108,5 +108,6 @@ ssize_t stream_op_run(const struct stream_op *op)
 		return rc;
 	}
 	t.deadline_ns = clock_deadline(op->io.timeout_ns);
+	t.waited = true;
 	return exec_hold_and_run(op->room->exec, &t, &rep);
 }

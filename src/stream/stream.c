@@ -64,7 +64,7 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 err_word:
 	stream_word_put(r, s->word);
 err_stream:
-	dev->stream.destroy(s->s);
+	dev_stream_destroy(s->s);
 err_free:
 	free(s);
 	return rc;
@@ -75,36 +75,6 @@ int stream_sync(struct stream *s)
 	return s->dev->stream.sync(s->s);
 }
 
-/* Tells its devices before the op is queued. */
-static void begin_pending(struct stream_op *op)
-{
-	struct stream *s = op->stream;
-	dev_set on = dev_set_of(s->dev);
-	bool settled;
-
-	dev_pending_begin(op->on);
-	if (op->ordered) {
-		dev_ordered_begin(op->on);
-	}
-	lock_acquire(&s->room->lock);
-	if (!s->used) {
-		s->used = true;
-		dev_user_begin(on);
-	}
-	if (s->queued++ == 0) {
-		dev_waiter_begin(on);
-	}
-	settled = s->settled;
-	lock_release(&s->room->lock);
-	if (!settled) {
-		/* Another thread may do it too: neither may queue before it has returned. */
-		s->dev->order.expect(s->dev, dev_waiter_settle(on));
-		lock_acquire(&s->room->lock);
-		s->settled = true;
-		lock_release(&s->room->lock);
-	}
-}
-
 /* The stream will not call for this transfer. What it carries of it by itself stays with the stream
  * until that is closed. */
 static void lose_locked(struct stream_op *op)
@@ -113,7 +83,7 @@ static void lose_locked(struct stream_op *op)
 
 	if (o) {
 		exec_ordered_lose(op->room->exec, o);
-		dev_ordered_end(op->on);
+		dev_transfer_unordered(op->on);
 		op->ordered = NULL;
 		o->next = op->stream->lost;
 		op->stream->lost = o;
@@ -169,10 +139,7 @@ void stream_close(struct stream *s)
 		s->lost = o->next;
 		exec_ordered_free(o, rc == 0);
 	}
-	if (s->used) {
-		dev_user_end(dev_set_of(s->dev));
-	}
-	s->dev->stream.destroy(s->s);
+	dev_stream_destroy(s->s);
 	stream_word_put(r, s->word);
 	lock_finish(&s->lock);
 	free(s);
@@ -207,7 +174,7 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 
 	if (op->ordered && !exec_ordered_queue(r->exec, op->ordered)) {
 		op->ordered = NULL;
-		dev_ordered_end(op->on);
+		dev_transfer_unordered(op->on);
 	}
 	op->number = s->number + 1;
 	lock_acquire(&r->lock);
@@ -279,7 +246,7 @@ int stream_submit(struct stream *s, enum pl_op what, struct file *f, const struc
 	op->on |= dev_set_of(s->dev);
 	op->ordered = stream_op_ordered(op);
 	op->on |= op->ordered ? op->ordered->queued.on : 0;
-	begin_pending(op);
+	dev_transfer_begin(s->s, op->on, op->ordered);
 	lock_acquire(&s->lock);
 	rc = queue_locked(s, op);
 	lock_release(&s->lock);

@@ -15,9 +15,9 @@
  *
  * Between the post and the write of the word no driver call is made that may wait for the stream
  * itself: slabs and channels are made when the transfer is queued (stream_prepare), and no pool
- * grows while one is queued (dev_quiesce_try_ordered). Calls that free memory wait for the queued
- * transfers (dev_pending_begin). Workers hold slabs only inside a transfer, and no transfer waits
- * for a stream: a few workers and one slab serve any number of waiting streams.
+ * grows while one is queued (DEV_NOWAIT). Calls that free memory wait for the queued transfers
+ * (dev_transfer_begin). Workers hold slabs only inside a transfer, and no transfer waits for a
+ * stream: a few workers and one slab serve any number of waiting streams.
  */
 
 #include <pthread.h>
@@ -76,9 +76,6 @@ struct stream {
 	 * take it. */
 	struct lock lock;
 	unsigned int number;	   /* of the last transfer queued */
-	bool used;		   /* has had a transfer; this and the next under the room's lock */
-	unsigned int queued;	   /* transfers that have not ended */
-	bool settled;		   /* while there are some: dev_waiter_settle() has returned */
 	struct stream_op *ops;	   /* queued and not done */
 	struct exec_ordered *lost; /* that no worker will end */
 };

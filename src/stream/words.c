@@ -28,7 +28,8 @@ static int add_page(struct stream_room *r, struct dev *dev)
 {
 	struct stream_word *page;
 	void *addr;
-	int rc = dev_pinned_alloc(dev, page_len(), "the words that streams wait for", &addr);
+	int rc = dev_pinned_alloc(dev, DEV_WAIT, page_len(), "the words that streams wait for",
+				  &addr);
 
 	if (rc) {
 		return rc;

@@ -18,8 +18,6 @@ void stream_post(void *arg)
 	struct stream_op *op = arg;
 	struct stream_room *r = op->room;
 
-	/* Before the worker can see the op, since the worker ends the hold. */
-	dev_restrict(op->on);
 	lock_acquire(&r->lock);
 	op->posted = true;
 	op->next = NULL;
@@ -39,6 +37,11 @@ static void run(struct stream_op *op)
 	const struct pl_stream_io *io = &op->io;
 	ssize_t n = op->ordered ? exec_ordered_end(op->room->exec, op->ordered) : -EAGAIN;
 
+	if (n < 0 && op->ordered) { /* the library carries it after all */
+		dev_transfer_unordered(op->on);
+		free(op->ordered);
+		op->ordered = NULL;
+	}
 	if (n < 0) {
 		n = stream_op_run(op);
 	}
@@ -58,14 +61,7 @@ static void run(struct stream_op *op)
 
 void stream_op_past_locked(struct stream_op *op)
 {
-	if (--op->stream->queued == 0) {
-		op->stream->settled = false;
-		dev_waiter_end(dev_set_of(op->stream->dev));
-	}
-	if (op->ordered) {
-		dev_ordered_end(op->on);
-	}
-	dev_pending_end(op->on);
+	dev_transfer_end(op->stream->s, op->on, op->ordered);
 }
 
 void stream_op_end_locked(struct stream_op *op)
@@ -94,7 +90,6 @@ static void complete_locked(struct stream_op *op)
 	if ((int)(op->number - atomic_load(&s->word->value)) > 0) {
 		s->dev->order.set_value(s->dev, &s->word->value, op->number);
 	}
-	dev_unrestrict(op->on);
 	stream_op_end_locked(op);
 }
 

@@ -3,8 +3,10 @@
 
 /* copy: its channels, on a device whose streams the test makes, or does not. */
 
+#include "queued.h"
 #include "unit.h"
 
+#include <errno.h>
 #include <unistd.h>
 
 #include "base/config.h"
@@ -150,6 +152,25 @@ static void test_back_meanwhile(void **state)
 	copy_channel_give_back(&copy, b);
 }
 
+/* While a transfer is queued on a stream that may need what this thread has, there is the first
+ * channel and no more; nor beyond the limit. */
+static void test_not_behind_streams(void **state)
+{
+	struct copy_channel *v[2];
+
+	(void)state;
+	queued_begin(dev_set_of(&dev));
+	assert_int_equal(copy_channel_more(&copy, &dev, 2, &v[0]), -EBUSY);
+	assert_int_equal(copy_channel_take(&copy, &dev, &v[0]), 0);
+	assert_int_equal(copy_channel_more(&copy, &dev, 2, &v[1]), -EBUSY);
+	assert_int_equal(made, 1);
+	queued_end(dev_set_of(&dev));
+	assert_int_equal(copy_channel_more(&copy, &dev, 1, &v[1]), -EBUSY);
+	assert_int_equal(copy_channel_more(&copy, &dev, 2, &v[1]), 0);
+	copy_channel_give_back(&copy, v[0]);
+	copy_channel_give_back(&copy, v[1]);
+}
+
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
 
 int main(void)
@@ -159,6 +180,7 @@ int main(void)
 		TEST(test_none),
 		TEST(test_whole),
 		TEST(test_back_meanwhile),
+		TEST(test_not_behind_streams),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

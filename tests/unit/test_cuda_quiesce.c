@@ -7,6 +7,7 @@
  */
 
 #include "ops.h"
+#include "queued.h"
 #include "unit.h"
 
 #include <fcntl.h>
@@ -34,13 +35,13 @@ static dev_set owed; /* so that a test that fails leaves nobody waiting */
 
 static void promise(dev_set on)
 {
-	dev_pending_begin(on);
+	queued_begin(on);
 	owed = on;
 }
 
 static void kept(void)
 {
-	dev_pending_end(owed);
+	queued_end(owed);
 	owed = 0;
 }
 
@@ -66,29 +67,31 @@ static int start(void **state)
 
 #define CROWD 3u /* streams of the program: they leave the library no connection */
 
-static dev_set crowded; /* likewise */
+static struct dev front; /* the first, but for what it does when a stream may wait */
+static struct dev_stream crowded[CROWD];
 
-static void crowd(dev_set on)
+static void forget_stream(struct dev_stream *one)
 {
-	dev_pending_begin(on);
+	one->dev = NULL;
+}
+
+static void crowd(void)
+{
+	front.place = d[0]->place;
+	front.order.expect = queued_expect;
+	front.stream.destroy = forget_stream;
 	for (unsigned int i = 0; i < CROWD; i++) {
-		dev_user_begin(on);
+		crowded[i].dev = &front;
+		dev_transfer_begin(&crowded[i], dev_set_of(&front), false);
 	}
-	dev_waiter_begin(on);
-	crowded = on;
-	assert_true(dev_waiter_settle(on));
 }
 
 static void disperse(void)
 {
-	for (unsigned int i = 0; crowded && i < CROWD; i++) {
-		dev_user_end(crowded);
+	for (unsigned int i = 0; i < CROWD && crowded[i].dev; i++) {
+		dev_transfer_end(&crowded[i], dev_set_of(&front), false);
+		dev_stream_destroy(&crowded[i]);
 	}
-	if (crowded) {
-		dev_waiter_end(crowded);
-		dev_pending_end(crowded);
-	}
-	crowded = 0;
 }
 
 static int stop(void **state)
@@ -176,10 +179,10 @@ static void copied_now(void **state)
 	unsigned long before;
 
 	(void)state;
-	for (int still = 0; still < 2; still++) {
+	for (enum dev_intent may = DEV_WAIT; may <= DEV_NOWAIT; may++) {
 		assert_int_equal(app.poke((uint64_t)(uintptr_t)mem[0], zeros, LEN), 0);
 		before = app.calls("cuCtxPushCurrent_v2");
-		assert_int_equal(d[0]->stream.copy_now(s[0], mem[0], host, LEN, still), 0);
+		assert_int_equal(d[0]->stream.copy_now(s[0], may, mem[0], host, LEN), 0);
 		assert_int_equal(app.calls("cuCtxPushCurrent_v2") - before, 1);
 		arrived(host);
 		promise(dev_set_of(d[0]));
@@ -187,10 +190,10 @@ static void copied_now(void **state)
 	}
 	promise(dev_set_of(d[0]));
 	assert_int_equal(app.poke((uint64_t)(uintptr_t)mem[0], zeros, LEN), 0);
-	assert_int_equal(d[0]->stream.copy_now(s[0], mem[0], host, LEN, true), -EBUSY);
+	assert_int_equal(d[0]->stream.copy_now(s[0], DEV_NOWAIT, mem[0], host, LEN), -EBUSY);
 	arrived(zeros);
 	before = app.calls("cuMemcpy2DAsync_v2");
-	assert_int_equal(d[0]->stream.copy_now(s[0], mem[0], host, LEN, false), 0);
+	assert_int_equal(d[0]->stream.copy_now(s[0], DEV_WAIT, mem[0], host, LEN), 0);
 	assert_int_equal(app.calls("cuMemcpy2DAsync_v2") - before, 1);
 	arrived(host);
 	kept();
@@ -202,18 +205,17 @@ static void drained(void **state)
 {
 	dev_set on = dev_set_of(d[0]);
 	unsigned long rows = app.calls("cuMemcpy2DAsync_v2");
+	struct dev_stream *own;
 
 	(void)state;
+	assert_int_equal(d[0]->order.create(d[0], &own), 0);
 	for (int i = 0; i < 50; i++) {
 		assert_int_equal(d[0]->stream.copy(s[0], mem[0], host, LEN), 0);
-		promise(on);
-		dev_waiter_begin(on);
-		(void)dev_waiter_settle(on);
-		d[0]->order.expect(d[0], false);
+		dev_transfer_begin(own, on, false);
 		assert_int_equal(app.live("operations"), 0);
-		dev_waiter_end(on);
-		kept();
+		dev_transfer_end(own, on, false);
 	}
+	dev_stream_destroy(own);
 	assert_int_equal(app.calls("cuMemcpy2DAsync_v2"), rows);
 	arrived(host);
 }
@@ -255,7 +257,7 @@ static void refused_at_once(void **state)
 	assert_int_equal(d[0]->order.host(own, stand, &h), 0);
 	assert_int_equal(pthread_create(&t, NULL, open_at_last, &h), 0);
 	promise(dev_set_of(d[0]));
-	assert_int_equal(d[0]->stream.copy_now(own, mem[0], host, LEN, true), -EBUSY);
+	assert_int_equal(d[0]->stream.copy_now(own, DEV_NOWAIT, mem[0], host, LEN), -EBUSY);
 	atomic_store(&h.open, true);
 	assert_int_equal(pthread_join(t, NULL), 0);
 	assert_false(atomic_load(&h.late));
@@ -469,10 +471,12 @@ static void who_registers_pages(void **state)
 	assert_int_equal(pagecache_mover.failed(&p.pc.m, &p.op), PL_REASON_HELD);
 	assert_int_equal(in_place_read(&p, 1000), -EBUSY); /* by way of pinned memory */
 	assert_int_equal(app.calls("cuMemHostRegister_v2"), pins);
-	dev_ordered_begin(owed);
+	kept();
+	dev_transfer_begin(queued_stream(), dev_set_of(d[0]), true);
 	assert_int_equal(in_place_read(&p, PAGES), PAGES);
 	assert_int_equal(in_place_read(&p, 1000), 1000);
-	dev_ordered_end(owed);
+	owed = dev_set_of(d[0]);
+	dev_transfer_unordered(owed);
 	/* What is there already serves, and who has no other route may be held up. */
 	assert_int_equal(in_place_read(&p, 1000), 1000);
 	p.op.tentative = false;
@@ -504,7 +508,7 @@ static void no_processor_reads_pages(void **state)
 
 	(void)state;
 	unit_pattern(map, LEN, 77);
-	crowd(dev_set_of(d[0]));
+	crowd();
 	assert_int_equal(kernels_for(map), 1);
 	arrived(map);
 	assert_int_equal(kernels_for(host), 1);
@@ -512,14 +516,14 @@ static void no_processor_reads_pages(void **state)
 	disperse();
 	for (int i = 0; i < 2; i++) {
 		assert_int_equal(d[i]->mem.pin_readonly(d[i], map, LEN), 0);
-		crowd(dev_set_of(d[0]));
+		crowd();
 		assert_int_equal(kernels_for(map), 0);
 		arrived(map);
 		disperse();
 		assert_int_equal(d[i]->mem.unpin_readonly(d[i], map, LEN), 0);
 	}
 	/* Other memory may be there now. */
-	crowd(dev_set_of(d[0]));
+	crowd();
 	assert_int_equal(kernels_for(map), 1);
 	arrived(map);
 	disperse();
@@ -538,7 +542,7 @@ static void truncated_beside(void **state)
 	assert_int_equal(write(fd, bytes, LEN), LEN);
 	map = mmap(NULL, LEN, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
 	assert_true(map != MAP_FAILED);
-	crowd(dev_set_of(d[0]));
+	crowd();
 	assert_int_equal(kernels_for(map), 1);
 	arrived(bytes);
 	assert_int_equal(ftruncate(fd, 0), 0);
@@ -591,7 +595,7 @@ static void holes_beside(void **state)
 	h[0] = map_own(va, false, 3);
 	h[1] = map_own(va + UNIT, false, 3);
 	h[2] = map_own(va + 3 * UNIT, false, 1);
-	crowd(dev_set_of(d[0]));
+	crowd();
 	/* Over the seam of two mappings; out of one that may be read. */
 	launched = app.calls("cuLaunchKernel");
 	assert_int_equal(copied_beside(p + UNIT - LEN / 2, host), 0);
@@ -629,7 +633,7 @@ static void hosts_own_beside(void **state)
 	p = (char *)(uintptr_t)va;
 	h = map_own(va, true, 3);
 	assert_int_equal(app.poke(va, host, LEN), 0);
-	crowd(dev_set_of(d[0]));
+	crowd();
 	assert_int_equal(kernels_for(p), 1);
 	arrived(host);
 	disperse();
@@ -649,7 +653,7 @@ static void pools_beside(void **state)
 	(void)state;
 	app_enter(&app, 0);
 	assert_int_equal(app.alloc_async(&p, LEN, NULL), 0);
-	crowd(dev_set_of(d[0]));
+	crowd();
 	launched = app.calls("cuLaunchKernel");
 	assert_int_equal(copied_beside((void *)(uintptr_t)p, host), 0);
 	assert_int_equal(app.calls("cuLaunchKernel") - launched, 1);

@@ -86,7 +86,7 @@ static int teardown(void **state)
 	return 0;
 }
 
-static void *dev_alloc(struct dev *d, size_t len)
+static void *alloc_on(struct dev *d, size_t len)
 {
 	void *p = NULL;
 
@@ -184,7 +184,7 @@ static void test_alloc_is_page_aligned(void **state)
 		struct dev_range r;
 		size_t len = lens[i % ARRAY_LEN(lens)];
 
-		p[i] = dev_alloc(d0, len);
+		p[i] = alloc_on(d0, len);
 		assert_int_equal((uintptr_t)p[i] % 4096, 0);
 		assert_true(has_sync_memops(p[i]));
 		assert_int_equal(dev_cuda_driver.identify(p[i], &r), 0);
@@ -223,9 +223,9 @@ static void round_trip(bool pin, size_t len, unsigned int seed)
 {
 	unsigned char *in = pin ? pinned_alloc(d0, len) : host_alloc(len);
 	unsigned char *out = pin ? pinned_alloc(d0, len) : host_alloc(len);
-	char *a = dev_alloc(d0, len + 100);
-	char *b = dev_alloc(d0, len + 100);
-	char *c = dev_alloc(d1, len);
+	char *a = alloc_on(d0, len + 100);
+	char *b = alloc_on(d0, len + 100);
+	char *c = alloc_on(d1, len);
 	struct dev_stream *s = stream(d0);
 	unsigned char *seen = malloc(len);
 
@@ -278,7 +278,7 @@ static void test_copy_of_nothing(void **state)
 static void test_copy_out_of_bounds(void **state)
 {
 	unsigned char *h = pinned_alloc(d0, 8192);
-	char *a = dev_alloc(d0, 2 * MIB);
+	char *a = alloc_on(d0, 2 * MIB);
 	struct dev_stream *s = stream(d0);
 
 	(void)state;
@@ -302,7 +302,7 @@ static void test_stream_order(void **state)
 	};
 	unsigned char *h = pinned_alloc(d0, N * LEN);
 	unsigned char *out = pinned_alloc(d0, LEN);
-	void *a = dev_alloc(d0, LEN);
+	void *a = alloc_on(d0, LEN);
 	struct dev_stream *s = stream(d0);
 	int i;
 
@@ -329,7 +329,7 @@ static void test_events(void **state)
 		LEN = 1 << 16
 	};
 	unsigned char *h = pinned_alloc(d0, LEN);
-	void *a = dev_alloc(d0, LEN);
+	void *a = alloc_on(d0, LEN);
 	struct dev_stream *s = stream(d0);
 	struct dev_event *e = NULL;
 	int busy = 0;
@@ -373,7 +373,7 @@ static void test_after(void **state)
 		LEN = 1 << 16
 	};
 	unsigned char *h = pinned_alloc(d0, LEN);
-	void *a = dev_alloc(d0, LEN);
+	void *a = alloc_on(d0, LEN);
 	struct dev_stream *s0 = stream(d0);
 	struct dev_stream *s1 = stream(d1);
 	struct dev_event *e = NULL;
@@ -408,7 +408,7 @@ static void test_after(void **state)
 static void all_ops(void)
 {
 	unsigned char *h = pinned_alloc(d1, 4096);
-	void *a = dev_alloc(d1, 4096);
+	void *a = alloc_on(d1, 4096);
 	struct dev_stream *s = stream(d1);
 	struct dev_event *e = NULL;
 	struct dev_export x;
@@ -443,7 +443,7 @@ static void read_in_place(struct dev *d)
 	FILE *f = tmpfile();
 	unsigned char *want = malloc(LEN);
 	unsigned char *got = pinned_alloc(d, LEN);
-	void *a = dev_alloc(d, LEN);
+	void *a = alloc_on(d, LEN);
 	struct dev_stream *s = stream(d);
 	void *map;
 
@@ -612,7 +612,7 @@ static void test_memory_of_another_context(void **state)
 
 static void test_identify_device(void **state)
 {
-	char *a = dev_alloc(d1, 3 * MIB);
+	char *a = alloc_on(d1, 3 * MIB);
 	unsigned long calls = app.calls("cuPointerGetAttributes");
 	struct dev_range r;
 	struct dev_range again;
@@ -634,7 +634,7 @@ static void test_identify_device(void **state)
 	/* Freed, and the address given out again: the same in all but the generation. */
 	dev_free(d1, a);
 	assert_int_equal(dev_cuda_driver.identify(a, &again), -ENOENT);
-	b = dev_alloc(d1, 3 * MIB);
+	b = alloc_on(d1, 3 * MIB);
 	assert_ptr_equal(a, b);
 	assert_int_equal(dev_cuda_driver.identify(b, &again), 0);
 	assert_int_equal(again.base, r.base);
@@ -771,7 +771,7 @@ static void test_export(void **state)
 {
 	unsigned char seen[8192];
 	unsigned char *h = pinned_alloc(d0, 8192);
-	char *a = dev_alloc(d0, 3 * 4096);
+	char *a = alloc_on(d0, 3 * 4096);
 	struct dev_stream *s = stream(d0);
 	struct dev_export x = { .fd = -1 };
 	unsigned long calls = app.calls("cuMemGetHandleForAddressRange");
@@ -834,7 +834,7 @@ static void test_errors(void **state)
 	}
 	/* A driver that cannot set it (virtual GPUs) still allocates. */
 	app.inject("cuPointerSetAttribute:1:801");
-	p = dev_alloc(d0, 4096);
+	p = alloc_on(d0, 4096);
 	app.inject("cuMemGetInfo_v2:1:700");
 	{
 		uint64_t n;
@@ -854,7 +854,7 @@ static void test_errors(void **state)
 static void test_stream_errors(void **state)
 {
 	unsigned char *h = pinned_alloc(d0, 4096);
-	void *a = dev_alloc(d0, 4096);
+	void *a = alloc_on(d0, 4096);
 	struct dev_stream *s = NULL;
 	struct dev_event *e = NULL;
 

@@ -115,14 +115,14 @@ static struct dev *named(const char *name)
 {
 	struct dev *d = NULL;
 
-	assert_int_equal(dev_table_named(&table, name, &d), 0);
+	assert_int_equal(dev_table_named(&table, DEV_WAIT, name, &d), 0);
 	return d;
 }
 
 static void refused(const char *name, int err, const char *words)
 {
 	struct dev *d = &odd[0];
-	int rc = dev_table_named(&table, name, &d);
+	int rc = dev_table_named(&table, DEV_WAIT, name, &d);
 
 	if (rc != -err) {
 		fail_msg("'%s' gave %d, not %d", name, rc, -err);
@@ -245,7 +245,7 @@ static void *open_all(void *arg)
 	struct dev **v = arg;
 
 	for (size_t i = 0; i < COUNT(names); i++) {
-		if (dev_table_named(&table, names[i], &v[i])) {
+		if (dev_table_named(&table, DEV_WAIT, names[i], &v[i])) {
 			v[i] = NULL;
 		}
 	}
@@ -256,7 +256,7 @@ static void *open_one(void *arg)
 {
 	struct dev **out = arg;
 
-	if (dev_table_named(&table, "odd:1", out)) {
+	if (dev_table_named(&table, DEV_WAIT, "odd:1", out)) {
 		*out = NULL;
 	}
 	return NULL;
@@ -292,7 +292,7 @@ static void *look(void *arg)
 {
 	struct dev *d;
 
-	if (!dev_table_named(&table, "soft:0", &d) && d == arg) {
+	if (!dev_table_named(&table, DEV_WAIT, "soft:0", &d) && d == arg) {
 		atomic_store(&looked, 1);
 	}
 	return NULL;
@@ -330,7 +330,7 @@ static void test_look_while_opening(void **state)
 	atomic_store(&openings, 0);
 	while_opening = wait_for_a_look;
 	assert_int_equal(pthread_create(&t, NULL, open_one, &v[0]), 0);
-	assert_int_equal(dev_table_named(&table, "odd:1", &v[1]), 0);
+	assert_int_equal(dev_table_named(&table, DEV_WAIT, "odd:1", &v[1]), 0);
 	pthread_join(t, NULL);
 	while_opening = NULL;
 	assert_int_equal(atomic_load(&in_time), 1);
@@ -349,7 +349,7 @@ static void test_open_fails(void **state)
 	(void)named("soft:0");
 	open_error = -EIO;
 	for (int i = 0; i < 3; i++) {
-		assert_int_equal(dev_table_named(&table, "odd:2", &d), -EIO);
+		assert_int_equal(dev_table_named(&table, DEV_WAIT, "odd:2", &d), -EIO);
 		assert_int_equal(table.n, 1);
 	}
 	open_error = 0;

@@ -3,6 +3,7 @@
 
 /* copy: operations by way of another device. */
 
+#include "queued.h"
 #include "unit.h"
 
 #include <errno.h>
@@ -218,17 +219,17 @@ static void test_declines(void **state)
 	(void)state;
 	assert_int_equal(carry(&in), MIB); /* it has its slots */
 	for (int i = 0; i < 2; i++) {
-		dev_pending_begin(dev_set_of(gpu[i]));
+		queued_begin(dev_set_of(gpu[i]));
 		in.declined = false;
 		assert_int_equal(carry(&in), -EBUSY);
 		assert_true(in.declined);
-		dev_pending_end(dev_set_of(gpu[i]));
+		queued_end(dev_set_of(gpu[i]));
 	}
-	dev_pending_begin(dev_set_of(gpu[2]));
+	queued_begin(dev_set_of(gpu[2]));
 	in.declined = false;
 	assert_int_equal(carry(&in), MIB);
 	assert_false(in.declined);
-	dev_pending_end(dev_set_of(gpu[2]));
+	queued_end(dev_set_of(gpu[2]));
 	assert_memory_equal(mem[0], host, MIB);
 }
 
@@ -260,12 +261,12 @@ static void test_budget(void **state)
 	m->ops->channel->put(c[0]);
 	assert_int_equal(before - unused(gpu[1]), 2 * LANE_ROOM);
 	/* None is made while a stream waits, or may begin to; what is there is used. */
-	dev_pending_begin(DEV_ALL);
+	queued_begin(DEV_ALL);
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), 0);
 	m->ops->channel->put(c[0]);
 	in.via = gpu[2];
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), -EBUSY);
-	dev_pending_end(DEV_ALL);
+	queued_end(DEV_ALL);
 	end_mover();
 	assert_int_equal(unused(gpu[1]), before);
 	make_mover();

@@ -28,7 +28,7 @@ static int setup(void **state)
 	(void)state;
 	dev_table_init(&devices, &config, drivers);
 	mem_table_init(&t, &devices);
-	return dev_table_named(&devices, "soft:0", &d);
+	return dev_table_named(&devices, DEV_WAIT, "soft:0", &d);
 }
 
 static int teardown(void **state)
@@ -397,7 +397,7 @@ static void test_peer_maps_by_threads(void **state)
 	struct mapper of[2];
 
 	(void)state;
-	assert_int_equal(dev_table_named(&devices, "soft:1", &m.peer), 0);
+	assert_int_equal(dev_table_named(&devices, DEV_WAIT, "soft:1", &m.peer), 0);
 	assert_int_equal(mem_alloc(&t, d, GRAIN, &m.ptr), 0);
 	real = d->share;
 	d->share.peer_map = grant;

@@ -5,6 +5,7 @@
 
 #include "cached_file.h"
 #include "ops.h"
+#include "queued.h"
 
 #include <pthread.h>
 #include <sys/stat.h>
@@ -91,7 +92,7 @@ static void test_past_the_end(void **state)
 	assert_words("cannot be read in place");
 	assert_int_equal(make(&pc, f, dev, LEN - PAGE, PAGE, &w), 0);
 	assert_null(w->watch);
-	window_drop(w);
+	(void)window_drop(w, DEV_WAIT);
 	finish(&pc);
 	(void)file_close(f);
 }
@@ -489,15 +490,15 @@ static void test_given_up_later(void **state)
 	(void)state;
 	reads_begin(&r, 0);
 	reads_one(&r, 0, MIB);
-	dev_pending_begin(DEV_ALL);
+	queued_begin(DEV_ALL);
 	r.pc.m.ops->channel->put(r.channel);
 	for (unsigned int i = 0; i < 20; i++) {
 		nap();
 		assert_int_equal(mappings(), 1);
-		dev_pending_begin(DEV_ALL);
-		dev_pending_end(DEV_ALL);
+		queued_begin(DEV_ALL);
+		queued_end(DEV_ALL);
 	}
-	dev_pending_end(DEV_ALL);
+	queued_end(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}
@@ -514,7 +515,7 @@ static void test_given_up_by_device(void **state)
 	(void)state;
 	assert_int_equal(dev_soft_driver.open(&conf, 1, &other), 0);
 	reads_begin(&r, 0);
-	dev_pending_begin(dev_set_of(dev));
+	queued_begin(dev_set_of(dev));
 	reads_one(&r, 0, MIB);
 	assert_int_equal(make(&r.pc, r.f, other, MIB, MIB, &w), 0);
 	assert_false(window_put(&r.pc, w, true));
@@ -527,7 +528,7 @@ static void test_given_up_by_device(void **state)
 		nap();
 		assert_int_equal(mappings(), 1);
 	}
-	dev_pending_end(dev_set_of(dev));
+	queued_end(dev_set_of(dev));
 	while (mappings()) {
 		nap();
 	}
@@ -544,13 +545,15 @@ static void test_given_up_after_its_file(void **state)
 	reads_begin(&r, 0);
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
-	dev_pending_begin(DEV_ALL);
+	queued_begin(DEV_ALL);
 	pagecache_mover.forget(&r.pc.m, r.f);
 	assert_int_equal(mappings(), 2);
+	lock_acquire(&r.pc.lock);
 	for (const struct window *w = r.pc.retired; w; w = w->next) {
 		assert_null(w->file);
 	}
-	dev_pending_end(DEV_ALL);
+	lock_release(&r.pc.lock);
+	queued_end(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}
@@ -572,7 +575,7 @@ static void test_full_line(void **state)
 
 	(void)state;
 	reads_begin(&r, 2 * MIB);
-	dev_pending_begin(DEV_ALL);
+	queued_begin(DEV_ALL);
 	reads_one(&r, 0, MIB);
 	reads_one(&r, MIB, MIB);
 	op = reads_op(&r, 0, MIB);
@@ -582,7 +585,7 @@ static void test_full_line(void **state)
 	r.channel->done = count_done;
 	assert_words("nothing can be unregistered");
 	assert_int_equal(mappings(), 2);
-	dev_pending_end(DEV_ALL);
+	queued_end(DEV_ALL);
 	reads_one(&r, 2 * MIB, MIB);
 	reads_one(&r, 3 * MIB, MIB);
 	reads_are(&r, 0, LEN);
@@ -661,7 +664,7 @@ static void test_never_again(void **state)
 
 	(void)state;
 	reads_begin(&r, 0);
-	dev_pending_begin(DEV_ALL); /* so that it waits */
+	queued_begin(DEV_ALL); /* so that it waits */
 	for (unsigned int i = 1; i < 6; i++) {
 		char *want = malloc(MIB);
 		int fd = open(path, O_WRONLY);
@@ -679,7 +682,7 @@ static void test_never_again(void **state)
 		assert_memory_equal(r.mem, want, MIB);
 		free(want);
 	}
-	dev_pending_end(DEV_ALL);
+	queued_end(DEV_ALL);
 	r.pc.m.ops->channel->put(r.channel);
 	reads_end(&r);
 	rewrite();
@@ -696,11 +699,11 @@ static void test_stale_goes_later(void **state)
 	make_kept(&pc, f, 0);
 	assert_int_equal(mappings(), 2);
 	touch();
-	dev_pending_begin(DEV_ALL);
+	queued_begin(DEV_ALL);
 	assert_false(is_kept(&pc, f, 0));
 	assert_int_equal(kept_bytes(&pc), 0);
 	assert_int_equal(mappings(), 2);
-	dev_pending_end(DEV_ALL);
+	queued_end(DEV_ALL);
 	while (mappings()) {
 		nap();
 	}
@@ -708,13 +711,16 @@ static void test_stale_goes_later(void **state)
 	(void)file_close(f);
 }
 
+static bool waited; /* a stream waits for what is read */
+
 /* What a survey of a read of [off, off+len) says, and what it may remember of it. */
 static double registered(struct pagecache *pc, struct file *f, uint64_t off, uint64_t len,
 			 unsigned int what)
 {
 	struct move_ask ask = { .dst = { .kind = END_MEM, .mem = MEM_DEVICE, .dev = dev },
 				.src = at_file(f, off),
-				.len = len };
+				.len = len,
+				.waited = waited };
 	struct survey s = { .resident = -1 };
 
 	pc->m.ops->survey(&pc->m, &ask, what, &s);
@@ -744,12 +750,12 @@ static void test_registered(void **state)
 	assert_true(registered(&pc, f, MIB, SHORT_MAX, SURVEY_ENDS) == 0);
 	assert_true(registered(&pc, f, MIB - 1, MIB, SURVEY_ENDS) == 0);
 	assert_true(registered(&pc, f, 0, 2 * MIB, SURVEY_ENDS) == 0.5);
-	dev_restrict(DEV_ALL);
+	waited = true;
 	assert_true(registered(&pc, f, MIB, MIB, SURVEY_ENDS) == 0);
 	for (int i = 0; i < 8; i++) {
 		passes_by(&pc, f, 3 * MIB, MIB);
 	}
-	dev_unrestrict(DEV_ALL);
+	waited = false;
 	nap();
 	assert_int_equal(kept_bytes(&pc), MIB);
 	f->facts.bypass = true;

@@ -4,6 +4,7 @@
 /* pagecache, plan: when the planner reads the page cache in place, and why not. */
 
 #include "plan_ends.h"
+#include "queued.h"
 
 #include "base/clock.h"
 #include "move/pagecache/pagecache.h"
@@ -48,9 +49,23 @@ static void test_describe(void **state)
 	ask.survey.resident = -1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_RESIDENT);
 	ask.survey.resident = 1;
-	dev_restrict(DEV_ALL);
+	queued_begin(DEV_ALL);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
-	dev_unrestrict(DEV_ALL);
+	/* What is registered needs no call of the driver, and who names it may be held up. */
+	ask.survey.registered = 1;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
+	ask.survey.registered = 0;
+	ask.named = true;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
+	/* But for the transfer that a stream waits for. */
+	ask.waited = true;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
+	ask.survey.registered = 1;
+	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
+	queued_end(DEV_ALL);
+	ask.survey.registered = 0;
+	ask.named = false;
+	ask.waited = false;
 	turn(&ask);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_READS_ONLY);
 	turn(&ask);

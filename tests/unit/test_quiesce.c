@@ -3,8 +3,10 @@
 
 /* Promises and still moments: on the same device one excludes the other, on others it does not. */
 
+#include "queued.h"
 #include "unit.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -71,69 +73,65 @@ static bool still_now(dev_set on)
 	return still;
 }
 
+static bool series_now(dev_set on)
+{
+	bool may = dev_series_begin(on) != 0;
+
+	if (may) {
+		dev_series_end(on);
+	}
+	assert_true(may != dev_busy(on));
+	return may;
+}
+
 /* Beside transfers that streams carry by themselves, and no others. */
 static void beside_ordered_ones(void **state)
 {
 	(void)state;
-	dev_pending_begin(a);
-	assert_false(dev_quiesce_try_ordered(a));
-	dev_ordered_begin(a);
+	queued_begin(a);
+	assert_false(series_now(a));
+	queued_end(a);
+	dev_transfer_begin(queued_stream(), a, true);
 	assert_false(still_now(a));
-	assert_true(dev_quiesce_try_ordered(a | b));
-	dev_quiesce_end(a | b);
-	dev_pending_begin(b);
-	assert_false(dev_quiesce_try_ordered(a | b));
-	assert_true(dev_quiesce_try_ordered(a));
-	dev_quiesce_end(a);
-	dev_pending_end(b);
-	dev_pending_begin(a);
-	assert_false(dev_quiesce_try_ordered(a));
-	dev_pending_end(a);
-	dev_ordered_end(a);
-	assert_false(dev_quiesce_try_ordered(a));
-	dev_pending_end(a);
-	assert_true(dev_quiesce_try_ordered(a));
-	dev_quiesce_end(a);
+	assert_true(dev_pending(a | b));
+	assert_true(series_now(a | b));
+	queued_begin(b);
+	assert_false(series_now(a | b));
+	assert_true(series_now(a));
+	queued_end(b);
+	queued_begin(a);
+	assert_false(series_now(a));
+	queued_end(a);
+	assert_true(series_now(a));
+	dev_transfer_unordered(a);
+	assert_false(series_now(a));
+	queued_end(a);
+	assert_true(series_now(a));
+	assert_false(dev_pending(a));
 }
 
 static void each_its_own(void **state)
 {
 	(void)state;
-	dev_pending_begin(a);
+	queued_begin(a);
 	assert_false(still_now(a));
 	assert_false(still_now(a | b));
 	assert_false(still_now(DEV_ALL));
 	assert_true(still_now(b));
-	dev_pending_begin(a | b);
+	queued_begin(a | b);
 	assert_false(still_now(b));
-	dev_pending_end(a);
+	queued_end(a);
 	assert_false(still_now(a));
-	dev_pending_end(a | b);
+	assert_true(dev_engine_late(queued_stream()->dev));
+	queued_end(a | b);
 	assert_true(still_now(DEV_ALL));
+	assert_false(dev_engine_late(queued_stream()->dev));
 	assert_true(dev_quiesce_try(a));
 	dev_quiesce_begin(a); /* they overlap */
-	dev_pending_begin(b);
-	dev_pending_end(b);
+	queued_begin(b);
+	queued_end(b);
 	dev_quiesce_end(a);
 	dev_quiesce_end(a);
-}
-
-/* While a stream waits for a transfer, its devices are held and no others. */
-static void held(void **state)
-{
-	(void)state;
-	assert_false(dev_restricted(DEV_ALL));
-	dev_restrict(a);
-	assert_true(dev_restricted(a));
-	assert_false(dev_restricted(b));
-	dev_restrict(a | b);
-	dev_unrestrict(a);
-	assert_true(dev_restricted(a));
-	assert_true(dev_restricted(b));
-	assert_true(dev_restricted(DEV_ALL));
-	assert_false(dev_restricted(0)); /* the host */
-	dev_unrestrict(a | b);
-	assert_false(dev_restricted(DEV_ALL));
 }
 
 struct waiter {
@@ -148,7 +146,7 @@ static void *wait_for_it(void *arg)
 	struct waiter *w = arg;
 
 	if (w->promise) {
-		dev_pending_begin(w->on);
+		queued_begin(w->on);
 	} else {
 		dev_quiesce_begin(w->on);
 	}
@@ -186,8 +184,8 @@ static void promises_wait(void **state)
 	dev_quiesce_end(a);
 	finish(&both);
 	assert_false(still_now(a));
-	dev_pending_end(a | b);
-	dev_pending_end(b);
+	queued_end(a | b);
+	queued_end(b);
 	assert_true(still_now(DEV_ALL));
 }
 
@@ -200,32 +198,32 @@ static void stills_wait(void **state)
 	bool first;
 
 	(void)state;
-	dev_pending_begin(a);
-	dev_pending_begin(a | b);
+	queued_begin(a);
+	queued_begin(a | b);
 	start(&all);
 	start(&late);
 	while (!atomic_load(&all.done) && still_now(b)) {
 		nap();
 	}
-	dev_pending_end(a | b);
+	queued_end(a | b);
 	for (unsigned int i = 0; i < 20; i++) {
 		nap();
 		assert_false(atomic_load(&all.done));
 	}
-	dev_pending_end(a);
+	queued_end(a);
 	/* Its thread may have been the first: then the still moment waits for its promise, too. */
 	while (!atomic_load(&all.done) && !atomic_load(&late.done)) {
 		nap();
 	}
 	first = !atomic_load(&all.done);
 	if (first) {
-		dev_pending_end(b);
+		queued_end(b);
 	}
 	finish(&all);
 	dev_quiesce_end(DEV_ALL);
 	finish(&late);
 	if (!first) {
-		dev_pending_end(b);
+		queued_end(b);
 	}
 	assert_true(still_now(DEV_ALL));
 }
@@ -261,9 +259,9 @@ static void *mix(void *arg)
 		switch (x >> 32 & 3) {
 		case 0:
 		case 1:
-			dev_pending_begin(on);
+			queued_begin(on);
 			enter(promised, served, on);
-			dev_pending_end(on);
+			queued_end(on);
 			break;
 		case 2:
 			dev_quiesce_begin(on);
@@ -307,42 +305,194 @@ static void woken(void **state)
 	log_set_sink(NULL, NULL, LOG_OFF);
 }
 
-/* Who waits for others holds none of our locks. */
+static unsigned int asked; /* calls of the driver */
+
+static int count_alloc(struct dev *d, size_t len, void **out)
+{
+	(void)d;
+	(void)len;
+	*out = NULL;
+	asked++;
+	return 0;
+}
+
+static int count_release(struct dev *d, void *ptr)
+{
+	(void)d;
+	(void)ptr;
+	asked++;
+	return 0;
+}
+
+static int count_pin(struct dev *d, void *host, size_t len)
+{
+	(void)host;
+	return count_release(d, (void *)len);
+}
+
+static int count_pages(struct dev *d, const void *host, size_t len)
+{
+	(void)host;
+	return count_release(d, (void *)len);
+}
+
+static int count_enable(struct dev *d, struct dev *peer)
+{
+	(void)peer;
+	return count_release(d, NULL);
+}
+
+static int count_stream(struct dev *d, struct dev_stream **out)
+{
+	*out = NULL;
+	return count_release(d, NULL);
+}
+
+static int count_event(struct dev *d, struct dev_event **out)
+{
+	*out = NULL;
+	return count_release(d, NULL);
+}
+
+static int count_copy(struct dev_stream *own, void *dst, const void *src, size_t len)
+{
+	(void)src;
+	(void)len;
+	return count_release(own->dev, dst);
+}
+
+static int count_copies(struct dev_stream *own, const struct dev_piece *v, size_t n,
+			struct dev_touch touch)
+{
+	(void)v;
+	(void)touch;
+	return count_release(own->dev, (void *)n);
+}
+
+static struct dev counted = {
+	.mem = { .alloc = count_alloc,
+		 .release = count_release,
+		 .pin = count_pin,
+		 .unpin = count_pin,
+		 .pin_readonly = count_pages,
+		 .unpin_readonly = count_pages },
+	.stream = { .create = count_stream,
+		    .copy = count_copy,
+		    .copy_many = count_copies,
+		    .event = { .create = count_event } },
+	.share = { .peer_enable = count_enable },
+};
+
+#define BESIDE 4u /* of these, the first are done beside ordered transfers */
+#define OPERATIONS 11u
+
+/* Each operation with that intent: 0, -EBUSY, or anything else. */
+static int ask(unsigned int which, enum dev_intent may, struct dev *peer)
+{
+	struct dev_stream own = { .dev = &counted };
+	struct dev *d = &counted;
+	struct dev_event *event;
+	struct dev_stream *other;
+	void *p;
+
+	switch (which) {
+	case 0:
+		return dev_pin(d, may, NULL, 1);
+	case 1:
+		return dev_pin_readonly(d, may, NULL, 1);
+	case 2:
+		return dev_stream_create(d, may, &other);
+	case 3:
+		return dev_events_create(d, may, &event, 1);
+	case 4:
+		return dev_alloc(d, may, 1, &p);
+	case 5:
+		return dev_release(d, may, NULL);
+	case 6:
+		return dev_unpin(d, may, NULL, 1);
+	case 7:
+		return dev_unpin_readonly(d, may, NULL, 1);
+	case 8:
+		return dev_copy(&own, may, NULL, NULL, 1);
+	case 9:
+		return dev_copy_many(&own, may, NULL, 0, (struct dev_touch){ .sure = true });
+	default:
+		return dev_peer_enable(d, may, peer);
+	}
+}
+
+/* The driver is asked, or -EBUSY says that it was not; and the period has ended. */
+static void answers(unsigned int which, enum dev_intent may, struct dev *peer, int want)
+{
+	unsigned int before = asked;
+
+	assert_int_equal(ask(which, may, peer), want);
+	assert_int_equal(asked - before, want == 0);
+}
+
+static void intents(void **state)
+{
+	struct dev peer = { .place = dev_place(&driver, 1) };
+
+	(void)state;
+	counted.place = dev_place(&driver, 0);
+	for (unsigned int i = 0; i < OPERATIONS; i++) {
+		answers(i, DEV_NOWAIT, &peer, 0);
+		queued_begin(a);
+		answers(i, DEV_NOWAIT, &peer, -EBUSY);
+		answers(i, DEV_WAIT, &peer, 0);
+		queued_end(a);
+		queued_begin(b);
+		answers(i, DEV_NOWAIT, &peer, i + 1 == OPERATIONS ? -EBUSY : 0);
+		queued_end(b);
+		dev_transfer_begin(queued_stream(), a, true);
+		answers(i, DEV_NOWAIT, &peer, i < BESIDE ? 0 : -EBUSY);
+		dev_transfer_end(queued_stream(), a, true);
+		queued_begin(a); /* it would wait for a period that goes on */
+		queued_end(a);
+	}
+}
+
+/* Who waits for others, or may have to, holds none of our locks. */
 static void with_a_lock(void **state)
 {
 	static struct lock lock = LOCK_INIT(RANK_MEM);
 
 	(void)state;
-	for (int i = 0; i < 2; i++) {
+	for (unsigned int i = 0; i < OPERATIONS + 2; i++) {
+		bool frees = i >= OPERATIONS || (i >= BESIDE && i < 8);
 		pid_t pid = fork();
 		int status;
 
 		if (pid == 0) {
 			(void)close(STDERR_FILENO);
 			lock_acquire(&lock);
-			if (i) {
-				dev_pending_begin(a);
-			} else {
+			if (i == OPERATIONS) {
+				queued_begin(a);
+			} else if (i > OPERATIONS) {
 				dev_quiesce_begin(a);
+			} else {
+				(void)ask(i, DEV_NOWAIT, &counted);
+				(void)ask(i, DEV_WAIT, &counted);
 			}
 			_exit(0);
 		}
 		assert_int_equal(waitpid(pid, &status, 0), pid);
-#ifdef PEERLANE_LOCK_CHECKS
-		assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
-#else
-		assert_int_equal(status, 0);
+#ifndef PEERLANE_LOCK_CHECKS
+		frees = false;
 #endif
+		assert_int_equal(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT, frees);
+		assert_true(frees || status == 0);
 	}
 }
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(each_its_own), cmocka_unit_test(beside_ordered_ones),
-		cmocka_unit_test(held),		cmocka_unit_test(promises_wait),
-		cmocka_unit_test(stills_wait),	cmocka_unit_test(many),
-		cmocka_unit_test(woken),	cmocka_unit_test(with_a_lock),
+		cmocka_unit_test(each_its_own),	 cmocka_unit_test(beside_ordered_ones),
+		cmocka_unit_test(promises_wait), cmocka_unit_test(stills_wait),
+		cmocka_unit_test(many),		 cmocka_unit_test(intents),
+		cmocka_unit_test(woken),	 cmocka_unit_test(with_a_lock),
 		cmocka_unit_test(places),
 	};
 

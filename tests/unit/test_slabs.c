@@ -3,6 +3,7 @@
 
 /* exec/slabs: staging memory within a budget, first come first served. */
 
+#include "queued.h"
 #include "unit.h"
 
 #include <pthread.h>
@@ -94,14 +95,14 @@ static void prepared(void **state)
 	begin(64 * LARGE, LARGE);
 	on = dev_set_of(&devs[0]);
 	assert_int_equal(slabs_prepare(&s, &devs[0], SLABS_PREPARED), 0);
-	dev_pending_begin(on);
+	queued_begin(on);
 	for (int i = 0; i < 8; i++) {
 		v[i] = slab_try(&s, &devs[0], LARGE);
 		assert_non_null(v[i]);
 		assert_int_equal(v[i]->len, LARGE);
 	}
 	assert_null(slab_try(&s, &devs[0], LARGE));
-	dev_pending_end(on);
+	queued_end(on);
 	for (int i = 0; i < 8; i++) {
 		slab_put(v[i]);
 	}
@@ -162,18 +163,20 @@ static void test_not_behind_streams(void **state)
 
 	(void)state;
 	begin(8 * LARGE, LARGE);
-	dev_pending_begin(on);
+	queued_begin(on);
 	assert_int_equal(slab_get(&s, &devs[0], LARGE, 0, &v[0]), 0);
 	first = pinned;
 	assert_null(slab_try(&s, &devs[0], LARGE));
 	assert_int_equal(slab_get(&s, &devs[0], LARGE, clock_now_ns() + 1000000, &v[1]),
 			 -ETIMEDOUT);
 	assert_int_equal(pinned, first);
-	dev_ordered_begin(on);
+	queued_end(on);
+	dev_transfer_begin(queued_stream(), on, true);
 	v[1] = slab_try(&s, &devs[0], LARGE);
 	assert_non_null(v[1]);
-	dev_ordered_end(on);
-	dev_pending_end(on);
+	dev_transfer_unordered(on);
+	assert_null(slab_try(&s, &devs[0], LARGE));
+	queued_end(on);
 	v[2] = slab_try(&s, &devs[0], LARGE);
 	assert_non_null(v[2]);
 	for (unsigned int i = 0; i < 3; i++) {
@@ -181,6 +184,52 @@ static void test_not_behind_streams(void **state)
 	}
 	slabs_finish(&s);
 	assert_int_equal(pinned, 0);
+}
+
+static atomic_bool queued; /* the transfer of the thread below */
+
+static void *queue_one(void *arg)
+{
+	(void)arg;
+	queued_begin(dev_set_of(&devs[0]));
+	atomic_store(&queued, true);
+	return NULL;
+}
+
+/* Nor can a stream begin to wait while one more is pinned. */
+static void test_no_stream_meanwhile(void **state)
+{
+	dev_set on = dev_set_of(&devs[0]);
+	struct slab *more = NULL;
+	struct slab *first;
+	pthread_t t[2];
+
+	(void)state;
+	begin(8 * LARGE, LARGE);
+	first = get(0, LARGE);
+	atomic_store(&hold_pins, true);
+	assert_int_equal(pthread_create(&t[0], NULL, try_one, &more), 0);
+	while (!atomic_load(&pinning)) {
+		sched_yield();
+	}
+	atomic_store(&queued, false);
+	assert_int_equal(pthread_create(&t[1], NULL, queue_one, NULL), 0);
+	while (dev_quiesce_try(on)) {
+		dev_quiesce_end(on);
+		sched_yield();
+	}
+	for (unsigned int i = 0; i < 20; i++) {
+		(void)usleep(1000);
+		assert_false(atomic_load(&queued));
+	}
+	atomic_store(&hold_pins, false);
+	(void)pthread_join(t[0], NULL);
+	(void)pthread_join(t[1], NULL);
+	queued_end(on);
+	assert_non_null(more);
+	slab_put(more);
+	slab_put(first);
+	end();
 }
 
 static void test_growth(void **state)
@@ -678,13 +727,21 @@ static void test_nodes_share(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(prepared),	    cmocka_unit_test(test_not_behind_streams),
-		cmocka_unit_test(test_growth),	    cmocka_unit_test(test_sizes),
-		cmocka_unit_test(test_three_sizes), cmocka_unit_test(test_budget_and_drivers),
-		cmocka_unit_test(test_pin_fails),   cmocka_unit_test(test_out_of_memory),
-		cmocka_unit_test(test_timeout),	    cmocka_unit_test(test_nodes),
-		cmocka_unit_test(test_nodes_share), cmocka_unit_test(test_first_come),
-		cmocka_unit_test(test_crowd),	    cmocka_unit_test(test_no_overtaking),
+		cmocka_unit_test(prepared),
+		cmocka_unit_test(test_not_behind_streams),
+		cmocka_unit_test(test_no_stream_meanwhile),
+		cmocka_unit_test(test_growth),
+		cmocka_unit_test(test_sizes),
+		cmocka_unit_test(test_three_sizes),
+		cmocka_unit_test(test_budget_and_drivers),
+		cmocka_unit_test(test_pin_fails),
+		cmocka_unit_test(test_out_of_memory),
+		cmocka_unit_test(test_timeout),
+		cmocka_unit_test(test_nodes),
+		cmocka_unit_test(test_nodes_share),
+		cmocka_unit_test(test_first_come),
+		cmocka_unit_test(test_crowd),
+		cmocka_unit_test(test_no_overtaking),
 		cmocka_unit_test(test_more),
 	};
 

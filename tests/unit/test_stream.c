@@ -172,7 +172,7 @@ static void test_half_queued(void **state)
 	d->order.host = host;
 	atomic_store(&open_gate, true);
 	assert_int_equal(pl_stream_sync(ps), 0);
-	while (dev_restricted(DEV_ALL)) {
+	while (dev_pending(DEV_ALL)) {
 		sched_yield(); /* what was posted is let go of */
 	}
 	assert_int_equal(n, -7);
@@ -266,7 +266,7 @@ static void test_taken_back_last(void **state)
 	d->order.wait_value = good.wait_value;
 	assert_int_equal(pl_stream_copy(ps, &io), 0);
 	atomic_store(&open_gate, true);
-	while (dev_restricted(DEV_ALL) || atomic_load(&ps->stream->word->value) == number) {
+	while (dev_pending(DEV_ALL) || atomic_load(&ps->stream->word->value) == number) {
 		sched_yield();
 	}
 	assert_int_equal(atomic_load(&ps->stream->word->value), number + 2);
@@ -311,7 +311,7 @@ static void test_never_called(void **state)
 	assert_int_equal(pl_stream_copy(ps, &io), 0);
 	d->order = good;
 	pl_stream_close(ps);
-	assert_false(dev_restricted(DEV_ALL));
+	assert_false(dev_pending(DEV_ALL));
 }
 
 int main(void)

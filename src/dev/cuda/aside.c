@@ -141,9 +141,9 @@ err_destroy:
 static int prepare_locked(struct cuda_dev *d)
 {
 	void *room;
-	int err = d->aside_room
-			  ? 0
-			  : dev_pinned_alloc(&d->base, room_len(), "the list of copies", &room);
+	int err = d->aside_room ? 0
+				: dev_pinned_alloc(&d->base, DEV_WAIT, room_len(),
+						   "the list of copies", &room);
 
 	if (!err && !d->aside_room) {
 		d->aside_room = room;

@@ -132,11 +132,11 @@ static dev_set try_quiet(const struct cuda_stream *s, const struct dev_piece *v,
 }
 
 /*
- * In a quiescent period a copy takes no turn. A stream is a waiter only within a pending transfer
- * (dev_waiter_begin()), and the period begins with none pending: so dev_engine_get() would find no
- * waiter, nor would dev_engine_late(). dev_waiter_settle() is called within a pending transfer,
- * too, which begins when the period has ended. What is in flight then has been marked as busy
- * before the period ended, so cuda_drain(), which follows, waits for it.
+ * In a quiescent period a copy takes no turn. A stream may wait only while a transfer of it is
+ * pending, and the period begins with none pending: so neither dev_engine_get() nor
+ * dev_engine_late() would find such a stream. dev_transfer_begin() settles the device within a
+ * pending transfer, too, which begins when the period has ended. What is in flight then has been
+ * marked as busy before the period ended, so cuda_drain(), which follows, waits for it.
  */
 int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
 {

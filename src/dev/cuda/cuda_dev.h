@@ -14,7 +14,7 @@
 #include "base/lock.h"
 #include "base/range.h"
 #include "dev/cuda/load.h"
-#include "dev/dev.h"
+#include "dev/quiesce.h"
 
 struct gather;
 

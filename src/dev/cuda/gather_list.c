@@ -65,7 +65,8 @@ static int make_pinned(struct cuda_dev *d, struct gather *g)
 	int err;
 
 	g->pinned_len = align_up(gates + states * GATHER_LAUNCHES + list, sys_page());
-	err = dev_pinned_alloc(&d->base, g->pinned_len, "the list of launches", &g->pinned);
+	err = dev_pinned_alloc(&d->base, DEV_WAIT, g->pinned_len, "the list of launches",
+			       &g->pinned);
 	if (err) {
 		return err;
 	}

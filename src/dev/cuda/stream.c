@@ -235,17 +235,18 @@ static void destroy(struct dev_stream *base)
 }
 
 /* With the context current. */
-static int queue_still(struct cuda_stream *s, const struct dev_piece *v, bool still)
+static int queue(struct cuda_stream *s, enum dev_intent may, const struct dev_piece *v)
 {
-	dev_set quiet = still ? dev_quiesce_try(dev_set_of(s->base.dev)) : 0;
-	int err = still && !quiet ? -EBUSY : cuda_copy_pieces(s, v, 1, still);
+	dev_set quiet = may == DEV_NOWAIT ? dev_quiesce_try(dev_set_of(s->base.dev)) : 0;
+	int err = may == DEV_NOWAIT && !quiet ? -EBUSY : cuda_copy_pieces(s, v, 1, quiet);
 
 	dev_quiesce_end(quiet);
 	return err;
 }
 
 /* One visit to the context for the copy and the wait, as each costs three calls of the driver. */
-static int make_copy(struct cuda_stream *s, const struct dev_piece *piece, bool still, bool wait)
+static int make_copy(struct cuda_stream *s, enum dev_intent may, const struct dev_piece *piece,
+		     bool wait)
 {
 	struct cuda_visit v;
 	int end = 0;
@@ -260,7 +261,7 @@ static int make_copy(struct cuda_stream *s, const struct dev_piece *piece, bool 
 	}
 	err = s->gather ? gather_settle(s) : 0;
 	if (likely(!err)) {
-		err = queue_still(s, piece, still);
+		err = queue(s, may, piece);
 	}
 	if (wait && err != -EBUSY) {
 		end = cuda_stream_settle(s);
@@ -273,14 +274,15 @@ static int copy(struct dev_stream *s, void *dst, const void *src, size_t len)
 {
 	const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
 
-	return make_copy(cuda_stream_of(s), &piece, false, false);
+	return make_copy(cuda_stream_of(s), DEV_WAIT, &piece, false);
 }
 
-static int copy_now(struct dev_stream *s, void *dst, const void *src, size_t len, bool still)
+static int copy_now(struct dev_stream *s, enum dev_intent may, void *dst, const void *src,
+		    size_t len)
 {
 	const struct dev_piece piece = { .dst = dst, .src = src, .len = len };
 
-	return make_copy(cuda_stream_of(s), &piece, still, true);
+	return make_copy(cuda_stream_of(s), may, &piece, true);
 }
 
 static int fill(struct dev_stream *base, void *dst, unsigned char byte, size_t len)

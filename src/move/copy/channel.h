@@ -60,13 +60,15 @@ static inline struct dev *copy_dev(const struct end *dst, const struct end *src)
 }
 
 /* A new channel of a device, lent, in no list. -errno of the driver. */
-int copy_channel_new(struct dev *dev, unsigned int events, struct copy_channel **out);
+int copy_channel_new(struct dev *dev, enum dev_intent may, unsigned int events,
+		     struct copy_channel **out);
 void copy_channel_free(struct copy_channel *cl);
 /* An idle channel of a device, or a new one, or the next that becomes free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);
-/* Another channel for a thread that has one already and so must not wait: an idle one, or a new one
- * beyond the limit. -EBUSY: neither is possible now. */
-int copy_channel_more(struct copy *p, struct dev *dev, struct copy_channel **out);
+/* The same for a thread that must not wait: an idle one, or a new one if the device has fewer than
+ * `most`. -EBUSY: neither is possible now. */
+int copy_channel_more(struct copy *p, struct dev *dev, unsigned int most,
+		      struct copy_channel **out);
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
 
 /* What the program does wrong is no device's fault, and memory may be had again later. */
@@ -95,10 +97,12 @@ void copy_note(const struct mover *m, const struct move_ask *ask, struct move_no
  * holds, that is a deadlock. So while streams wait for the library, or may begin to before the copy
  * is queued, the mover declines it, and it goes through the host.
  */
-static inline bool wants_quiet(const struct dev *dev, const struct move_op *op)
+static inline enum dev_intent copy_intent(const struct dev *dev, const struct move_op *op)
 {
 	return dev->props.few_queues && end_is_mem(&op->dst, MEM_DEVICE | MEM_MANAGED) &&
-	       end_is_mem(&op->src, MEM_DEVICE | MEM_MANAGED);
+			       end_is_mem(&op->src, MEM_DEVICE | MEM_MANAGED)
+		       ? DEV_NOWAIT
+		       : DEV_WAIT;
 }
 
 /* Not now: nothing failed, and nothing speaks against the devices. */

@@ -41,7 +41,8 @@ void copy_channel_free(struct copy_channel *cl)
 	free(cl);
 }
 
-int copy_channel_new(struct dev *dev, unsigned int events, struct copy_channel **out)
+int copy_channel_new(struct dev *dev, enum dev_intent may, unsigned int events,
+		     struct copy_channel **out)
 {
 	struct copy_channel *cl = alloc_zero(sizeof(*cl));
 	int rc = cl ? 0 : -ENOMEM;
@@ -49,8 +50,8 @@ int copy_channel_new(struct dev *dev, unsigned int events, struct copy_channel *
 	if (!rc) {
 		cl->dev = dev;
 		cl->lent = true;
-		rc = dev->stream.create(dev, &cl->stream);
-		rc = rc ? rc : dev_events_create(dev, cl->events, events);
+		rc = dev_stream_create(dev, may, &cl->stream);
+		rc = rc ? rc : dev_events_create(dev, may, cl->events, events);
 		cl->n_events = events;
 	}
 	if (rc) {
@@ -85,26 +86,26 @@ static unsigned int count_locked(const struct copy *p, const struct dev *dev)
 	return n;
 }
 
-/* Without the lock while the driver makes it: see dev_restrict(). The caller may hold slabs, which
- * the transfer may wait for that a stream waits for: so all but a device's first channel are made
- * in a quiescent period (-EBUSY: not now). */
+/* Without the lock while the driver makes it. The caller may hold slabs, which the transfer may
+ * need that a stream waits for: so all but a device's first channel are made with DEV_NOWAIT. A
+ * thread that waits for one is woken if it was made or could not be; after a refusal there is
+ * another, whose return wakes it. */
 static int create_locked(struct copy *p, struct dev *dev, bool first, struct copy_channel **out)
 {
-	dev_set quiet;
 	int rc;
 
 	p->making++;
 	lock_release(&p->lock);
-	quiet = first ? 0 : dev_quiesce_try_ordered(dev_set_of(dev));
-	rc = first || quiet ? copy_channel_new(dev, COPY_EVENTS, out) : -EBUSY;
-	dev_quiesce_end(quiet);
+	rc = copy_channel_new(dev, first ? DEV_WAIT : DEV_NOWAIT, COPY_EVENTS, out);
 	lock_acquire(&p->lock);
 	p->making--;
 	if (!rc) {
 		(*out)->next = p->channels;
 		p->channels = *out;
 	}
-	pthread_cond_broadcast(&p->given_back);
+	if (first || rc != -EBUSY) {
+		pthread_cond_broadcast(&p->given_back);
+	}
 	return rc;
 }
 
@@ -118,8 +119,7 @@ static int make_or_wait(struct copy *p, struct dev *dev, struct copy_channel **o
 	while (!rc && !(*out = take_idle(p, dev))) {
 		unsigned int n = count_locked(p, dev);
 
-		if (failed || n + p->making >= dev->props.lanes ||
-		    (n && dev_restricted(dev_set_of(dev)))) {
+		if (failed || n + p->making >= dev->props.lanes) {
 			lock_wait(&p->lock, &p->given_back);
 			failed = false;
 			continue;
@@ -144,14 +144,15 @@ int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out
 	return likely(*out != NULL) ? 0 : make_or_wait(p, dev, out);
 }
 
-int copy_channel_more(struct copy *p, struct dev *dev, struct copy_channel **out)
+int copy_channel_more(struct copy *p, struct dev *dev, unsigned int most, struct copy_channel **out)
 {
 	int rc = 0;
 
 	*out = take_idle(p, dev);
 	if (!*out) {
 		lock_acquire(&p->lock);
-		rc = dev_restricted(dev_set_of(dev)) ? -EBUSY : create_locked(p, dev, false, out);
+		rc = count_locked(p, dev) + p->making < most ? create_locked(p, dev, false, out)
+							     : -EBUSY;
 		lock_release(&p->lock);
 	}
 	return rc;
@@ -183,8 +184,7 @@ int copy_prepare(struct mover *m, struct dev *dev)
 
 	lock_acquire(&p->lock);
 	/* One will do where more are not to be had now. */
-	while (!rc && (n = count_locked(p, dev)) < want &&
-	       !(n && dev_restricted(dev_set_of(dev)))) {
+	while (!rc && (n = count_locked(p, dev)) < want) {
 		if (n + p->making < dev->props.lanes) {
 			rc = create_locked(p, dev, !n, &cl);
 			if (!rc) {

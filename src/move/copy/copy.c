@@ -11,6 +11,7 @@
  */
 
 #include <errno.h>
+#include <limits.h>
 #include <string.h>
 #include <time.h>
 
@@ -63,7 +64,7 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 	struct copy_channel *cl;
 	int rc = like->via	   ? lane_take(copy_of(m), like, &cl)
 		 : !dev		   ? -EOPNOTSUPP
-		 : like->tentative ? copy_channel_more(copy_of(m), dev, &cl)
+		 : like->tentative ? copy_channel_more(copy_of(m), dev, UINT_MAX, &cl)
 				   : copy_channel_take(copy_of(m), dev, &cl);
 
 	if (!rc) {
@@ -112,14 +113,11 @@ static int watch(struct copy_channel *cl)
 
 static int queue_copy(struct copy_channel *cl, struct move_op *op)
 {
-	bool still = wants_quiet(cl->dev, op);
-	dev_set quiet = still ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
-	int rc = still && !quiet ? copy_decline(op)
-				 : cl->dev->stream.copy(cl->stream, (void *)op->dst.addr,
-							(const void *)op->src.addr, op->len);
+	enum dev_intent may = copy_intent(cl->dev, op);
+	int rc = dev_copy(cl->stream, may, (void *)op->dst.addr, (const void *)op->src.addr,
+			  op->len);
 
-	dev_quiesce_end(quiet);
-	return rc;
+	return rc == -EBUSY && may == DEV_NOWAIT ? copy_decline(op) : rc;
 }
 
 static int submit(struct channel *c, struct move_op *op)
@@ -257,11 +255,11 @@ static bool stays_on_devices(const struct move_op *op)
 
 static int copy_awake(struct copy_channel *cl, struct move_op *op)
 {
-	bool still = wants_quiet(cl->dev, op);
-	int rc = cl->dev->stream.copy_now(cl->stream, (void *)op->dst.addr,
-					  (const void *)op->src.addr, op->len, still);
+	enum dev_intent may = copy_intent(cl->dev, op);
+	int rc = cl->dev->stream.copy_now(cl->stream, may, (void *)op->dst.addr,
+					  (const void *)op->src.addr, op->len);
 
-	return rc == -EBUSY && still ? copy_decline(op) : rc;
+	return rc == -EBUSY && may == DEV_NOWAIT ? copy_decline(op) : rc;
 }
 
 static int run_on(struct copy_channel *cl, struct move_op *op)
@@ -295,9 +293,8 @@ static int run_staged(struct copy *p, struct copy_channel *cl, struct move_op *o
 	unsigned int others = atomic_fetch_add_explicit(&p->running, 1, memory_order_relaxed);
 	int rc;
 
-	/* Not while a stream waits: the kernel may have to be loaded first. */
 	if (others + 1 >= CROWD && op->len <= CROWD_MAX_BYTES && mem->dev == cl->dev &&
-	    end_is_mem(mem, MEM_DEVICE) && !dev_restricted(dev_set_of(cl->dev))) {
+	    end_is_mem(mem, MEM_DEVICE)) {
 		rc = copy_crowded(cl, op, mem);
 	} else {
 		rc = run_on(cl, op);
@@ -312,8 +309,8 @@ static int run_staged(struct copy *p, struct copy_channel *cl, struct move_op *o
 static int run_after(const struct move_op *op)
 {
 	const struct dev_stream_ops *ops = &op->after->dev->stream;
-	int rc = ops->copy_now(op->after, (void *)op->dst.addr, (const void *)op->src.addr, op->len,
-			       true);
+	int rc = ops->copy_now(op->after, DEV_NOWAIT, (void *)op->dst.addr,
+			       (const void *)op->src.addr, op->len);
 
 	return rc && rc != -EBUSY ? err_wrap(-rc, "behind the work of the program's stream") : rc;
 }
@@ -338,30 +335,27 @@ static int run_by_kernel(const struct move_op *op)
 }
 
 /*
- * The device whose stream makes a single copy and is waited for. Small ones between two devices are
- * made by the source: 8 B to 64 KiB between two H200s took 6.6 to 6.9 us until they were seen to be
- * done, and 9.2 to 9.4 on a stream of the destination. Not where the destination's memory may be
- * such that only some devices reach it; and not while streams wait for the library, as channels and
- * memory for that case were prepared for the destination.
+ * Small copies between two devices are made by a stream of the source: 8 B to 64 KiB between two
+ * H200s took 6.6 to 6.9 us until they were seen to be done, and 9.2 to 9.4 on a stream of the
+ * destination. Not where the destination's memory may be such that only some devices reach it; and
+ * not where the source has no channel for it, as transfers of streams are prepared for the
+ * destination.
  */
-static struct dev *carrier(const struct copy *p, const struct move_op *op, bool pair)
+static bool source_copies(struct copy *p, const struct move_op *op, const struct dev *dev,
+			  struct copy_channel **out)
 {
-	struct dev *dev = copy_dev(&op->dst, &op->src);
 	struct dev *src = op->src.dev;
 
-	if (pair && op->len <= PUSH_MAX && !op->n_pieces && dev == op->dst.dev &&
-	    end_is_mem(&op->dst, MEM_OURS) && !end_is_mem(&op->dst, MEM_SHARED) &&
-	    pair_pushes(p, dev, src) && !dev_restricted(dev_set_of(dev) | dev_set_of(src))) {
-		return src;
-	}
-	return dev;
+	return op->len <= PUSH_MAX && !op->n_pieces && dev == op->dst.dev &&
+	       end_is_mem(&op->dst, MEM_OURS) && !end_is_mem(&op->dst, MEM_SHARED) &&
+	       pair_pushes(p, dev, src) && !copy_channel_more(p, src, src->props.lanes, out);
 }
 
 static ssize_t run(struct mover *m, struct move_op *op)
 {
 	struct copy *p = copy_of(m);
 	bool pair = !op->via && ends_are_pair(&op->dst, &op->src);
-	struct dev *dev = carrier(p, op, pair);
+	struct dev *dev = copy_dev(&op->dst, &op->src);
 	struct copy_channel *cl;
 	int rc;
 
@@ -372,7 +366,7 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	} else if (!dev) {
 		rc = run_by_kernel(op);
 	} else {
-		rc = copy_channel_take(p, dev, &cl);
+		rc = pair && source_copies(p, op, dev, &cl) ? 0 : copy_channel_take(p, dev, &cl);
 		if (likely(!rc)) {
 			rc = unlikely(op->n_pieces != 0) ? copy_pieces(p, cl, op)
 			     : is_staged(op)		 ? run_staged(p, cl, op)

@@ -56,16 +56,16 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 	int rc = both_open(p, first, via);
 
 	rc = rc ? rc : both_open(p, last, via);
-	rc = rc ? rc : copy_channel_new(last, COPY_DEPTH, &cl);
+	rc = rc ? rc : copy_channel_new(last, DEV_NOWAIT, COPY_DEPTH, &cl);
 	if (rc) {
 		return rc;
 	}
 	l = cl->lane = alloc_zero(sizeof(*l));
-	rc = l ? first->stream.create(first, &l->first) : -ENOMEM;
-	rc = rc ? rc : dev_events_create(first, l->full, LANE_SLOTS);
-	rc = rc ? rc : dev_events_create(last, l->empty, LANE_SLOTS);
-	rc = rc ? rc : dev_events_create(first, l->behind, COPY_DEPTH);
-	rc = rc ? rc : dev_events_create(last == via ? first : last, &l->begin, 1);
+	rc = l ? dev_stream_create(first, DEV_NOWAIT, &l->first) : -ENOMEM;
+	rc = rc ? rc : dev_events_create(first, DEV_NOWAIT, l->full, LANE_SLOTS);
+	rc = rc ? rc : dev_events_create(last, DEV_NOWAIT, l->empty, LANE_SLOTS);
+	rc = rc ? rc : dev_events_create(first, DEV_NOWAIT, l->behind, COPY_DEPTH);
+	rc = rc ? rc : dev_events_create(last == via ? first : last, DEV_NOWAIT, &l->begin, 1);
 	if (rc) {
 		copy_channel_free(cl);
 		return rc;
@@ -98,8 +98,7 @@ struct copy_channel *lane_find_locked(const struct copy *p, const struct move_op
  * No thread waits for slots that are lent, since their user may wait for what this thread has. The
  * caller may hold slabs. If the driver delayed a call that allocates or creates until a stream goes
  * on, and the stream waited for a transfer that needs a slab, that would be a deadlock. So what is
- * missing is made in a quiescent period: after dev_restricted() alone a stream may still begin to
- * wait.
+ * missing is made with DEV_NOWAIT.
  */
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out)
 {
@@ -120,13 +119,14 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 		cl->lent = true;
 	}
 	lock_release(&p->lock);
-	if (!cl || !room->mem) {
-		dev_set quiet = dev_quiesce_try(on);
-
-		rc = !quiet ? -EBUSY : room->mem ? 0 : via->mem.alloc(via, LANE_ROOM, &room->mem);
-		rc = rc || cl ? rc : create(p, first, via, last, &cl);
-		dev_quiesce_end(quiet);
+	/* Nothing is made that could not be used for the rest. */
+	if ((!cl || !room->mem) && dev_pending(on)) {
+		rc = -EBUSY;
 	}
+	if (!rc && !room->mem) {
+		rc = dev_alloc(via, DEV_NOWAIT, LANE_ROOM, &room->mem);
+	}
+	rc = rc || cl ? rc : create(p, first, via, last, &cl);
 	if (rc) {
 		if (cl) {
 			copy_channel_give_back(p, cl);
@@ -201,12 +201,12 @@ int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op)
 	dev_set on = dev_set_of(l->first->dev) | dev_set_of(l->via) | dev_set_of(cl->dev);
 	int rc;
 
-	if (!dev_quiesce_try_ordered(on)) {
+	if (!dev_series_begin(on)) {
 		op->declined = true;
 		return -EBUSY;
 	}
 	rc = lane_queue(cl, slot, op);
-	dev_quiesce_end(on);
+	dev_series_end(on);
 	if (rc) {
 		lane_settle(cl);
 	}

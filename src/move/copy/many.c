@@ -28,27 +28,22 @@ static bool are_sure(const struct copy *p, const struct dev *dev, const struct m
 	       (is_sure(p, dev, &op->src, &op->dst) || end_is_mem(&op->src, MEM_PINNED));
 }
 
-/* Queues copies and waits for them, in a quiescent period if there is one. */
-static int make(struct copy_channel *cl, const struct dev_piece *v, size_t n,
-		struct dev_touch touch, dev_set quiet)
+static int make(struct copy_channel *cl, enum dev_intent may, const struct dev_piece *v, size_t n,
+		struct dev_touch touch)
 {
-	int rc = cl->dev->stream.copy_many(cl->stream, v, n, touch);
-	int end;
+	int rc = dev_copy_many(cl->stream, may, v, n, touch);
+	int end = rc == -EBUSY ? 0 : cl->dev->stream.sync(cl->stream);
 
-	dev_quiesce_end(quiet);
-	end = cl->dev->stream.sync(cl->stream);
 	return rc ? rc : end;
 }
 
 int copy_pieces(struct copy *p, struct copy_channel *cl, struct move_op *op)
 {
-	bool still = wants_quiet(cl->dev, op);
-	dev_set quiet = still ? dev_quiesce_try(dev_set_of(cl->dev)) : 0;
+	enum dev_intent may = copy_intent(cl->dev, op);
+	int rc = make(cl, may, op->pieces, op->n_pieces,
+		      (struct dev_touch){ .sure = are_sure(p, cl->dev, op) });
 
-	return still && !quiet
-		       ? copy_decline(op)
-		       : make(cl, op->pieces, op->n_pieces,
-			      (struct dev_touch){ .sure = are_sure(p, cl->dev, op) }, quiet);
+	return rc == -EBUSY && may == DEV_NOWAIT ? copy_decline(op) : rc;
 }
 
 int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem)
@@ -57,9 +52,8 @@ int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct
 					 .src = (const void *)op->src.addr,
 					 .len = op->len };
 
-	return make(cl, &piece, 1,
+	return make(cl, DEV_WAIT, &piece, 1,
 		    (struct dev_touch){
 			    .sure = true,
-			    .theirs = end_is_mem(mem, MEM_OURS) ? NULL : (const void *)mem->addr },
-		    0);
+			    .theirs = end_is_mem(mem, MEM_OURS) ? NULL : (const void *)mem->addr });
 }

@@ -53,35 +53,31 @@ static enum pl_reason refusal(const struct copy *p, const struct dev *home, cons
 					  : PL_REASON_LANE_NO_LINK;
 }
 
-/* Opens what the tunable names; once, and in a quiescent period: to open a device takes calls that
- * drivers hold up while a stream waits, and this thread may have what that stream waits for. */
+/* Opens what the tunable names, once. This thread may have what a stream's transfer needs. */
 static void open_named(struct copy *p)
 {
-	char *names;
+	char *names = atomic_exchange(&p->lanes_opened, true) ? NULL : alloc_str(p->config->lanes);
 	char *rest = NULL;
+	int rc = 0;
 
-	if (atomic_load(&p->lanes_opened)) {
-		return;
-	}
-	if (!dev_quiesce_try(DEV_ALL)) {
-		if (!atomic_exchange(&p->lanes_late, true)) {
-			log_warn("the devices that the tunable lanes names (%s) are not opened "
-				 "while transfers are queued on streams: until then copies use "
-				 "the links of those that the program has open",
-				 p->config->lanes);
-		}
-		return;
-	}
-	names = atomic_exchange(&p->lanes_opened, true) ? NULL : alloc_str(p->config->lanes);
-	for (char *name = names ? strtok_r(names, ",", &rest) : NULL; name;
+	for (char *name = names ? strtok_r(names, ",", &rest) : NULL; name && rc != -EBUSY;
 	     name = strtok_r(NULL, ",", &rest)) {
 		struct dev *d;
 
-		if (dev_table_named(p->devices, name, &d)) {
+		rc = dev_table_named(p->devices, DEV_NOWAIT, name, &d);
+		if (rc && rc != -EBUSY) {
 			log_warn("the tunable lanes names %s: %s", name, err_message());
 		}
 	}
-	dev_quiesce_end(DEV_ALL);
+	if (rc == -EBUSY) {
+		atomic_store(&p->lanes_opened, false);
+	}
+	if (rc == -EBUSY && !atomic_exchange(&p->lanes_late, true)) {
+		log_warn("the devices that the tunable lanes names (%s) are not opened while "
+			 "transfers are queued on streams: until then copies use the links of "
+			 "those that the program has open",
+			 p->config->lanes);
+	}
 	free(names);
 }
 

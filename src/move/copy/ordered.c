@@ -94,20 +94,8 @@ static int take(struct copy *p, const struct move_op *like, struct copy_channel 
  * stream as copies of a stream of the program do. */
 static void set_ordered(const struct copy_channel *cl, bool ordered)
 {
-	struct dev_stream *v[] = { cl->stream, cl->lane->first };
-
-	for (unsigned int i = 0; i < ARRAY_LEN(v); i++) {
-		dev_set on = dev_set_of(v[i]->dev);
-
-		if (ordered) {
-			dev_user_begin(on);
-			(void)v[i]->dev->stream.sync(v[i]);
-		}
-		v[i]->dev->order.set_ordered(v[i], ordered);
-		if (!ordered) {
-			dev_user_end(on);
-		}
-	}
+	dev_stream_set_ordered(cl->stream, ordered);
+	dev_stream_set_ordered(cl->lane->first, ordered);
 }
 
 /* A lane for one operation more; NULL: none now. Two threads may do this for one stream at a time,
@@ -268,11 +256,11 @@ static int queue_parts(const struct move_op *op, struct move_ordered *o)
 
 static int queue(struct mover *m, const struct move_op *op, struct move_ordered *o)
 {
-	dev_set quiet = o->n ? dev_quiesce_try_ordered(o->on) : 0;
-	int rc = quiet ? queue_parts(op, o) : queue_own(o->stream, op, 0, op->len);
+	dev_set lanes = o->n ? dev_series_begin(o->on) : 0;
+	int rc = lanes ? queue_parts(op, o) : queue_own(o->stream, op, 0, op->len);
 
-	dev_quiesce_end(quiet);
-	if (!quiet || rc) {
+	dev_series_end(lanes);
+	if (!lanes || rc) {
 		leave_all(copy_of(m), o);
 		o->n = 0;
 	}

@@ -38,10 +38,10 @@ static int site_take(struct copy *p, struct dev *dev, struct copy_room **out)
 	int rc = r ? 0 : -ENOMEM;
 
 	if (r && !r->mem) {
-		rc = dev->mem.alloc(dev, SENTINEL, &r->mem);
+		rc = dev_alloc(dev, DEV_NOWAIT, SENTINEL, &r->mem);
 	}
 	if (!rc && !r->stream) {
-		rc = dev->stream.create(dev, &r->stream);
+		rc = dev_stream_create(dev, DEV_NOWAIT, &r->stream);
 	}
 	*out = r;
 	return rc;
@@ -49,7 +49,7 @@ static int site_take(struct copy *p, struct dev *dev, struct copy_room **out)
 
 static int copy_on(struct copy_room *s, void *dst, const void *src)
 {
-	return s->dev->stream.copy_now(s->stream, dst, src, SENTINEL, false);
+	return s->dev->stream.copy_now(s->stream, DEV_NOWAIT, dst, src, SENTINEL);
 }
 
 static void fill(unsigned char *v, unsigned int seed)
@@ -85,7 +85,13 @@ static int try_way(struct copy_room *dst, struct copy_room *src, bool push, unsi
 /* What is missing may be there later: the pair stays new, and is opened when it carries again. */
 static bool may_come(int err)
 {
-	return err == -ENOMEM || err == -EAGAIN;
+	return err == -ENOMEM || err == -EAGAIN || err == -EBUSY;
+}
+
+static void log_later(const struct dev *dst, const struct dev *src, int err)
+{
+	log_info("%s to %s: the driver stages copies for now: %s", name(src), name(dst),
+		 err == -EBUSY ? "transfers are queued on streams" : err_message());
 }
 
 /* What access alone says. */
@@ -96,7 +102,7 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
 	if (!p->peer_access) {
 		return PAIR_OFF;
 	}
-	rc = dst->share.peer_enable(dst, src);
+	rc = dev_peer_enable(dst, DEV_NOWAIT, src);
 	if (!rc) {
 		return PAIR_OPEN;
 	}
@@ -105,8 +111,7 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
 		return PAIR_CLOSED;
 	}
 	if (may_come(rc)) {
-		log_info("%s to %s: the driver stages copies for now: %s", name(src), name(dst),
-			 err_message());
+		log_later(dst, src, rc);
 		return PAIR_NEW;
 	}
 	log_warn("copies from %s to %s go through the host: %s", name(src), name(dst),
@@ -124,12 +129,12 @@ static int look(struct copy *p, struct dev *dst, struct dev *src, bool push)
 	int rc = host ? site_take(p, dst, &to) : -ENOMEM;
 
 	rc = rc ? rc : site_take(p, src, &from);
-	if (rc) {
+	if (!rc) {
+		rc = try_way(to, from, push, host);
+	} else if (rc != -EBUSY) {
 		log_info("%s to %s: copies were not verified: %s", name(src), name(dst),
 			 err_words(rc));
 		rc = 0;
-	} else {
-		rc = try_way(to, from, push, host);
 	}
 	if (to) {
 		copy_room_give_back(p, to);
@@ -146,7 +151,7 @@ static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 	int rc = look(p, dst, src, false);
 
 	if (may_come(rc)) {
-		log_info("%s to %s: not opened for now: %s", name(src), name(dst), err_message());
+		log_later(dst, src, rc);
 		return PAIR_NEW;
 	}
 	if (rc == -EILSEQ) {
@@ -163,20 +168,21 @@ static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 	return rc ? PAIR_FAILED : PAIR_OPEN;
 }
 
-/* Whether streams of src, which now reaches dst, may make the copies there. */
-static bool may_push(struct copy *p, struct dev *dst, struct dev *src)
+/* Whether streams of src, which now reaches dst, may make the copies there. -EBUSY: to be asked
+ * again. */
+static int may_push(struct copy *p, struct dev *dst, struct dev *src)
 {
 	int rc = pair_state(p, dst, src) >= PAIR_CLOSED ? -EOPNOTSUPP
 		 : p->config->peer_verify		? look(p, dst, src, true)
 							: 0;
 
-	if (rc && rc != -EOPNOTSUPP) {
+	if (rc && rc != -EOPNOTSUPP && rc != -EBUSY) {
 		log_warn("%s to %s: %s where %s writes them: small copies, too, are read by %s",
 			 name(src), name(dst),
 			 rc == -EILSEQ ? "other bytes arrive than are sent" : err_message(),
 			 name(src), name(dst));
 	}
-	return !rc;
+	return rc == -EBUSY ? rc : !rc;
 }
 
 /* Devices that share the last place remember nothing of each other: they stay new. */
@@ -192,7 +198,7 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 	/* The other's calls wait for no stream of these two devices. What drivers do with streams
 	 * of a third one was not measured, and this thread may have what those wait for: so it does
 	 * not wait while there are any, and never for long. */
-	while (pair_state(p, dst, src) == PAIR_BUSY && !dev_restricted(DEV_ALL) &&
+	while (pair_state(p, dst, src) == PAIR_BUSY && !dev_busy(DEV_ALL) &&
 	       lock_wait_until(&p->lock, &p->given_back, until)) {
 	}
 	if (pair_state(p, dst, src) == PAIR_NEW) {
@@ -203,40 +209,38 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 	return mine;
 }
 
+static enum pair_state try_open(struct copy *p, struct dev *dst, struct dev *src)
+{
+	enum pair_state state = enable(p, dst, src);
+	int push;
+
+	if (p->config->peer_verify && state == PAIR_OPEN) {
+		state = verify(p, dst, src);
+	}
+	if (state == PAIR_OPEN) {
+		push = may_push(p, src, dst);
+		atomic_store_explicit(&p->pairs[src->place][dst->place].pushes, push > 0,
+				      memory_order_relaxed);
+		state = push < 0 ? PAIR_NEW : PAIR_OPEN;
+	}
+	return state;
+}
+
 /*
- * In a quiescent period, in which no transfer is queued on a stream: the caller may be an engine
- * that carries many transfers, and have slabs and channels for others of them. Drivers hold up
- * allocations while a stream waits for a transfer, which may need what this thread has; and an
- * allocation that has to free an unaligned one first would wait for all queued transfers. A look at
- * dev_restricted() says nothing of the first, as a stream may begin to wait right behind it, and
- * nothing of the second. Without such a period the pair stays new, and the driver copies as it does
- * without access.
+ * With DEV_NOWAIT: the caller may be an engine that carries many transfers, and have slabs and
+ * channels for others of them. Where that is refused the pair stays new, and the driver copies as
+ * it does without access. A thread that carries what a stream waits for does not even wait for
+ * another one that opens the pair.
  */
 static void open_direction(struct copy *p, struct dev *dst, struct dev *src)
 {
 	enum pair_state state = pair_state(p, dst, src);
-	dev_set on;
 
-	if (state != PAIR_NEW && state != PAIR_BUSY) {
+	if ((state != PAIR_NEW && state != PAIR_BUSY) ||
+	    dev_busy(dev_set_of(dst) | dev_set_of(src)) || !claim(p, dst, src)) {
 		return;
 	}
-	on = dev_set_of(dst) | dev_set_of(src);
-	/* A thread that carries what a stream waits for does not wait for another that opens it. */
-	if (dev_restricted(on) || !claim(p, dst, src)) {
-		return;
-	}
-	state = PAIR_NEW;
-	if (dev_quiesce_try(on)) {
-		state = enable(p, dst, src);
-		if (p->config->peer_verify && state == PAIR_OPEN) {
-			state = verify(p, dst, src);
-		}
-		if (state == PAIR_OPEN) {
-			atomic_store_explicit(&p->pairs[src->place][dst->place].pushes,
-					      may_push(p, src, dst), memory_order_relaxed);
-		}
-		dev_quiesce_end(on);
-	}
+	state = try_open(p, dst, src);
 	lock_acquire(&p->lock);
 	atomic_store_explicit(state_of(p, dst, src), (unsigned char)state, memory_order_release);
 	pthread_cond_broadcast(&p->given_back);

@@ -60,7 +60,7 @@ void copy_rooms_finish(struct copy *p)
 			r->dev->stream.destroy(r->stream);
 		}
 		if (r->mem) {
-			(void)r->dev->mem.release(r->dev, r->mem);
+			(void)dev_release(r->dev, DEV_WAIT, r->mem);
 		}
 		free(r);
 	}

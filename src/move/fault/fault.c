@@ -59,7 +59,7 @@ static void flip(char *at, struct dev *dev)
 		*at ^= 1;
 		return;
 	}
-	if (dev->stream.create(dev, &s)) {
+	if (dev_stream_create(dev, DEV_WAIT, &s)) {
 		return;
 	}
 	rc = dev->stream.copy(s, &byte, at, 1);

@@ -92,22 +92,18 @@ static int create_channel(struct dev *dev, const struct move_op *like,
 			  struct pagecache_channel **out)
 {
 	struct pagecache_channel *pl = alloc_zero(sizeof(*pl));
-	dev_set quiet;
+	enum dev_intent may = pagecache_intent(like->tentative);
 	int rc;
 
 	if (!pl) {
 		return -ENOMEM;
 	}
 	pl->dev = dev;
-	rc = quiet_begin(dev, op_file(like), like->tentative, &quiet);
-	if (!rc) {
-		rc = dev->stream.create(dev, &pl->stream);
-		rc = rc ? rc : dev_events_create(dev, pl->events, DEPTH);
-		dev_quiesce_end(quiet);
-	}
+	rc = dev_stream_create(dev, may, &pl->stream);
+	rc = rc ? rc : dev_events_create(dev, may, pl->events, DEPTH);
 	if (rc) {
 		destroy_channel(pl);
-		return rc;
+		return pagecache_held(dev, op_file(like), rc);
 	}
 	*out = pl;
 	return 0;
@@ -169,15 +165,10 @@ static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, str
 
 static int make_short_mem(struct pagecache_channel *pl, const struct move_op *op)
 {
-	dev_set quiet;
-	int rc = quiet_begin(pl->dev, op_file(op), op->tentative, &quiet);
+	int rc = dev_pinned_alloc(pl->dev, pagecache_intent(op->tentative), SHORT_ROOM,
+				  "pinned memory for short ranges of files", &pl->short_mem);
 
-	if (!rc) {
-		rc = dev_pinned_alloc(pl->dev, SHORT_ROOM,
-				      "pinned memory for short ranges of files", &pl->short_mem);
-		dev_quiesce_end(quiet);
-	}
-	return rc;
+	return pagecache_held(pl->dev, op_file(op), rc);
 }
 
 /* Queues a copy of a short range, or less of it; how much, or -errno. */

@@ -49,13 +49,16 @@ static enum pl_reason refusal(const struct pagecache *pc, const struct move_ask 
 	if (pin_refused(f)) {
 		return PL_REASON_PIN_REFUSED;
 	}
-	/* For the transfer that a stream waits for this is exact, from before a worker plans it
-	 * until it has ended: it uses no window. For others it only saves the try (quiet_begin). */
-	if (dev_restricted(dev_set_of(dev))) {
+	/* The transfer that a stream waits for uses no window. */
+	if (ask->waited) {
 		return PL_REASON_HELD;
 	}
 	if (ask->named) {
 		return PL_REASON_NONE;
+	}
+	/* It would be refused (window_make()). */
+	if (ask->survey.registered < 1 && dev_busy(dev_set_of(dev))) {
+		return PL_REASON_HELD;
 	}
 	if (ask->len < pc->config->pagecache_min) {
 		return ask->survey.registered >= 1 ? PL_REASON_NONE : PL_REASON_NOT_WORTH_IT;
@@ -96,15 +99,13 @@ void pagecache_describe(const struct mover *m, const struct move_ask *ask, struc
 /* Channels that small requests may take: each is a stream of the device's. */
 #define SMALL_CHANNELS 32u
 
-/* A worker for a waiting stream must not use a window: dev_restricted() is exact for it (see
- * refusal()). */
 static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
 {
 	const struct file_facts *f = ask_facts(ask);
 	const struct dev *dev = ask_mem(ask)->dev;
 
 	return f && !ask_writes(ask) && dev && pagecache_keeps(pc, dev) && ask->len > SHORT_MAX &&
-	       f->mappable && !f->bypass && !dev_restricted(dev_set_of(dev));
+	       f->mappable && !f->bypass && !ask->waited;
 }
 
 /* A small request reads in place only if its whole range is registered and verified. Otherwise the

@@ -58,7 +58,7 @@ struct part {
 	struct dev *dev;
 	uint64_t off;
 	uint64_t end;	  /* lowered to where this window, hole or short range ends */
-	bool declines;	  /* see quiet_begin() */
+	bool declines;	  /* see pagecache_intent() */
 	struct window *w; /* the window that holds it; NULL: it is a hole, or short */
 	bool hole;
 };
@@ -95,20 +95,20 @@ struct pagecache {
 
 extern const struct mover_ops pagecache_mover;
 
-/*
- * While a stream of the program waits for a transfer, drivers may hold up a call that registers,
- * allocates or creates. The caller may hold slabs and channels that just this transfer needs. So
- * every such call stands between this and dev_quiesce_end(*quiet), in a quiescent period. If there
- * is none now, because transfers are queued on streams that need the device: -EBUSY, with a
- * message, if the caller has another way (`declines`); otherwise the call may be held up, and the
- * caller holds nothing (see move_op.tentative). Does not wait.
- */
-int quiet_begin(const struct dev *dev, const struct file *f, bool declines, dev_set *quiet);
+/* The intent of calls that register, allocate or create (enum dev_intent): the caller may hold
+ * slabs and channels, unless it has no other way and so declines nothing (move_op.tentative). */
+static inline enum dev_intent pagecache_intent(bool declines)
+{
+	return declines ? DEV_NOWAIT : DEV_WAIT;
+}
+/* With a message for -EBUSY. */
+int pagecache_held(const struct dev *dev, const struct file *f, int rc);
 
 /* Registers a part, widened to pages, as a window with one user; where registrations are kept, such
  * that it can be kept (it has a watch if that went well). */
 int window_make(struct pagecache *pc, struct part *p);
-void window_drop(struct window *w);
+/* -EBUSY: not now; with DEV_WAIT always 0. */
+int window_drop(struct window *w, enum dev_intent may);
 /* Whether the pages of [off, off+len) in a kept window are still those of the file, as far as all
  * is concerned that ended before this call. */
 bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len);

@@ -38,55 +38,52 @@ static bool full_locked(const struct pagecache *pc, uint64_t len)
 	       (pc->retired_bytes + len > pc->retired_max || pc->retired_count >= COUNT_MAX);
 }
 
-/* Takes the oldest retired window, or the oldest of a file, whose device could be quiesced, until
- * dev_quiesce_end(). NULL: none; *busy: one must be tried again later. It is still counted, since
- * it is registered. */
-static struct window *take_quiesced_locked(struct pagecache *pc, const struct file *f, bool *busy)
+/* Where the oldest retired window is, or the oldest of a file, of a device not among these. */
+static struct window **find_locked(struct pagecache *pc, const struct file *f, dev_set not_now)
 {
-	dev_set not_now = 0;
+	struct window **at = &pc->retired;
 
-	for (struct window **at = &pc->retired; *at; at = &(*at)->next) {
-		struct window *w = *at;
-		dev_set on = dev_set_of(w->dev);
-
-		if ((f && w->file != f) || not_now & on) {
-			continue;
-		}
-		if (!dev_quiesce_try(on)) {
-			not_now |= on;
-			continue;
-		}
-		*at = w->next;
-		if (pc->retired_end == &w->next) {
-			pc->retired_end = at;
-		}
-		return w;
+	while (*at && ((f && (*at)->file != f) || not_now & dev_set_of((*at)->dev))) {
+		at = &(*at)->next;
 	}
-	*busy = not_now != 0;
-	return NULL;
+	return at;
 }
 
-static void release_locked(struct pagecache *pc, struct window *w)
+/* False: not now, and its device joins those of which nothing can be released now. The window is
+ * counted until it is released. If its file is closed meanwhile it keeps the file's address, and is
+ * released with another file that is there later, too. */
+static bool release_locked(struct pagecache *pc, struct window **at, dev_set *not_now)
 {
-	dev_set on = dev_set_of(w->dev);
+	struct window *w = *at;
 	size_t len = w->len;
 
+	*at = w->next;
+	if (pc->retired_end == &w->next) {
+		pc->retired_end = at;
+	}
 	lock_release(&pc->lock);
-	window_drop(w);
-	dev_quiesce_end(on);
+	if (window_drop(w, DEV_NOWAIT)) {
+		lock_acquire(&pc->lock);
+		*not_now |= dev_set_of(w->dev);
+		w->next = pc->retired;
+		pc->retired_end = pc->retired ? pc->retired_end : &w->next;
+		pc->retired = w;
+		return false;
+	}
 	lock_acquire(&pc->lock);
 	pc->retired_bytes -= len;
 	pc->retired_count--;
+	return true;
 }
 
 /* All, or those of a file. */
 static void release_all_locked(struct pagecache *pc, const struct file *f)
 {
-	bool busy;
-	struct window *w;
+	dev_set not_now = 0;
+	struct window **at;
 
-	while ((w = take_quiesced_locked(pc, f, &busy))) {
-		release_locked(pc, w);
+	while (*(at = find_locked(pc, f, not_now))) {
+		(void)release_locked(pc, at, &not_now);
 	}
 }
 
@@ -101,14 +98,16 @@ void retired_add_locked(struct pagecache *pc, struct window *w)
 
 bool retired_full(struct pagecache *pc, uint64_t len)
 {
-	bool busy = false;
-	struct window *w;
+	dev_set not_now = 0;
+	struct window **at;
+	bool busy;
 
 	lock_acquire(&pc->lock);
-	/* What another thread is releasing at this moment is counted, and no reason to refuse. */
-	while (full_locked(pc, len) && (w = take_quiesced_locked(pc, NULL, &busy))) {
-		release_locked(pc, w);
+	while (full_locked(pc, len) && *(at = find_locked(pc, NULL, not_now))) {
+		(void)release_locked(pc, at, &not_now);
 	}
+	/* What another thread is releasing at this moment is counted, and no reason to refuse. */
+	busy = full_locked(pc, len) && not_now;
 	if (busy) {
 		(void)mover_post(&pc->m, 0);
 	}
@@ -142,14 +141,17 @@ void retired_forget_locked(struct pagecache *pc, const struct file *f)
 
 void retired_step_locked(struct pagecache *pc, bool *busy)
 {
-	struct window *w = take_quiesced_locked(pc, NULL, busy);
+	dev_set not_now = 0;
+	bool done = false;
+	struct window **at;
 
-	if (w) {
-		pc->going = w->file;
-		release_locked(pc, w);
-		pc->going = NULL;
-		pthread_cond_broadcast(&pc->gone);
+	while (!done && *(at = find_locked(pc, NULL, not_now))) {
+		pc->going = (*at)->file;
+		done = release_locked(pc, at, &not_now);
 	}
+	pc->going = NULL;
+	pthread_cond_broadcast(&pc->gone);
+	*busy = !done && not_now;
 }
 
 void retired_finish(struct pagecache *pc)
@@ -161,7 +163,7 @@ void retired_finish(struct pagecache *pc)
 		pc->retired = w->next;
 		pc->retired_bytes -= w->len;
 		pc->retired_count--;
-		window_drop(w);
+		(void)window_drop(w, DEV_WAIT);
 	}
 	pc->retired_end = &pc->retired;
 }

@@ -26,15 +26,13 @@
 #include "move/pagecache/pagecache.h"
 #include "sys/sys.h"
 
-int quiet_begin(const struct dev *dev, const struct file *f, bool declines, dev_set *quiet)
+int pagecache_held(const struct dev *dev, const struct file *f, int rc)
 {
-	*quiet = dev_quiesce_try_ordered(dev_set_of(dev));
-	return *quiet || !declines
-		       ? 0
-		       : err_set(EBUSY,
-				 "'%s' is not read in place: transfers in stream order are queued "
-				 "on %s, and nothing is registered until they complete",
-				 f->name, dev->props.name);
+	return rc != -EBUSY ? rc
+			    : err_set(EBUSY,
+				      "'%s' is not read in place: transfers in stream order are "
+				      "queued on %s, and nothing is registered until they complete",
+				      f->name, dev->props.name);
 }
 
 /* Maps the pages and has them there. Errors, where a touch would be a signal. */
@@ -85,7 +83,7 @@ static void finish_keeping(int fd, struct window *w)
 static int fail(const struct file *f, const struct window *w, int rc)
 {
 	if (rc == -EBUSY) {
-		return rc; /* it has its message */
+		return pagecache_held(w->dev, f, rc);
 	}
 	/* The file is being changed: no fault of the device's. */
 	if (rc == -EFAULT) {
@@ -95,27 +93,19 @@ static int fail(const struct file *f, const struct window *w, int rc)
 		       (unsigned long long)w->off, err_words(rc));
 }
 
-/* The lock is held in quiescent periods only: who waits for it may hold what a waiting stream's
- * transfer needs. */
+/* The lock is held with DEV_NOWAIT only: who waits for it may hold what a waiting stream's transfer
+ * needs. */
 static int pin(struct pagecache *pc, int fd, struct window *w, bool declines)
 {
 	struct sys_stamp now;
-	dev_set quiet;
 	int rc;
 
 	lock_acquire(&pc->pin_lock);
-	rc = quiet_begin(w->dev, w->file, declines, &quiet);
-	if (!quiet) {
-		lock_release(&pc->pin_lock);
+	rc = dev_pin_readonly(w->dev, DEV_NOWAIT, w->pins, w->len);
+	lock_release(&pc->pin_lock);
+	if (rc == -EBUSY && !declines) {
+		rc = dev_pin_readonly(w->dev, DEV_WAIT, w->pins, w->len);
 	}
-	if (rc) {
-		return rc;
-	}
-	rc = w->dev->mem.pin_readonly(w->dev, w->pins, w->len);
-	if (quiet) {
-		lock_release(&pc->pin_lock);
-	}
-	dev_quiesce_end(quiet);
 	/* Drivers call it an invalid value that pages went meanwhile: the kernel says it better. */
 	if (rc && (sys_populate(w->pins, w->len, false) == -EFAULT ||
 		   (sys_stamp(fd, &now) == 0 && !sys_stamp_same(&now, &w->stamp)))) {
@@ -170,15 +160,21 @@ err_watch:
 	return rc;
 }
 
-void window_drop(struct window *w)
+int window_drop(struct window *w, enum dev_intent may)
 {
-	if (w->dev->mem.unpin_readonly(w->dev, w->pins, w->len)) {
+	int rc = dev_unpin_readonly(w->dev, may, w->pins, w->len);
+
+	if (rc == -EBUSY && may == DEV_NOWAIT) {
+		return rc;
+	}
+	if (rc) {
 		log_error("%s keeps pages of a file registered: %s", w->dev->props.name,
 			  err_message());
 	}
 	sys_window_shut(w->pins, w->len);
 	drop_watch(w);
 	free(w);
+	return 0;
 }
 
 bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len)

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The operations of devices that have an intent (dev.h): they stand before the driver's. With
+ * DEV_WAIT there is no period here: a driver that waits for streams when it frees waits in its own
+ * functions, which may free inside of another operation, too (dev/cuda/quiesce.c).
+ */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/lock.h"
+#include "dev/quiesce.h"
+#include "sys/sys.h"
+
+/* What DEV_NOWAIT needs of the device. */
+enum period {
+	BESIDE, /* ordered transfers may be pending, as they end by themselves */
+	STILL,	/* none may */
+	FREES,	/* none may; and with DEV_WAIT they are waited for. An allocation may have to free
+		   what it got first, at an address that is not aligned. */
+};
+
+static bool begin(dev_set on, enum dev_intent may, enum period period, dev_set *quiet)
+{
+	*quiet = 0;
+	if (may == DEV_NOWAIT) {
+		*quiet = period == BESIDE ? dev_series_begin(on) : dev_quiesce_try(on);
+	} else if (period == FREES) {
+		lock_assert_none("may have to wait until no transfer is queued on a stream");
+	}
+	return may == DEV_WAIT || *quiet;
+}
+
+static int create_events(struct dev *d, struct dev_event **v, unsigned int n)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		int rc = d->stream.event.create(d, &v[i]);
+
+		if (rc) {
+			v[i] = NULL;
+			dev_events_destroy(v, i);
+			return rc;
+		}
+	}
+	return 0;
+}
+
+/* A function that stands before an operation of the driver; on `devs`. */
+#define DEFINE(name, period, devs, op, params)                  \
+	int name params                                         \
+	{                                                       \
+		dev_set quiet;                                  \
+		int rc = -EBUSY;                                \
+                                                                \
+		if (likely(begin(devs, may, period, &quiet))) { \
+			rc = op;                                \
+			dev_quiesce_end(quiet);                 \
+		}                                               \
+		return rc;                                      \
+	}
+
+DEFINE(dev_alloc, FREES, dev_set_of(d), d->mem.alloc(d, len, out),
+       (struct dev * d, enum dev_intent may, size_t len, void **out))
+DEFINE(dev_release, FREES, dev_set_of(d), d->mem.release(d, ptr),
+       (struct dev * d, enum dev_intent may, void *ptr))
+DEFINE(dev_pin, BESIDE, dev_set_of(d), d->mem.pin(d, host, len),
+       (struct dev * d, enum dev_intent may, void *host, size_t len))
+DEFINE(dev_unpin, FREES, dev_set_of(d), d->mem.unpin(d, host, len),
+       (struct dev * d, enum dev_intent may, void *host, size_t len))
+DEFINE(dev_pin_readonly, BESIDE, dev_set_of(d), d->mem.pin_readonly(d, host, len),
+       (struct dev * d, enum dev_intent may, const void *host, size_t len))
+DEFINE(dev_unpin_readonly, FREES, dev_set_of(d), d->mem.unpin_readonly(d, host, len),
+       (struct dev * d, enum dev_intent may, const void *host, size_t len))
+DEFINE(dev_peer_enable, STILL, dev_set_of(d) | dev_set_of(peer), d->share.peer_enable(d, peer),
+       (struct dev * d, enum dev_intent may, struct dev *peer))
+DEFINE(dev_stream_create, BESIDE, dev_set_of(d), d->stream.create(d, out),
+       (struct dev * d, enum dev_intent may, struct dev_stream **out))
+DEFINE(dev_events_create, BESIDE, dev_set_of(d), create_events(d, v, n),
+       (struct dev * d, enum dev_intent may, struct dev_event **v, unsigned int n))
+DEFINE(dev_copy, STILL, dev_set_of(s->dev), s->dev->stream.copy(s, dst, src, len),
+       (struct dev_stream * s, enum dev_intent may, void *dst, const void *src, size_t len))
+DEFINE(dev_copy_many, STILL, dev_set_of(s->dev), s->dev->stream.copy_many(s, v, n, touch),
+       (struct dev_stream * s, enum dev_intent may, const struct dev_piece *v, size_t n,
+	struct dev_touch touch))
+
+void dev_events_destroy(struct dev_event **v, unsigned int n)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		if (v[i]) {
+			v[i]->dev->stream.event.destroy(v[i]);
+			v[i] = NULL;
+		}
+	}
+}
+
+int dev_pinned_alloc(struct dev *d, enum dev_intent may, size_t len, const char *what, void **out)
+{
+	void *p;
+	int rc = sys_map_anon(len, &p);
+
+	if (rc) {
+		return err_set(-rc, "cannot allocate %s: %s", what, err_words(rc));
+	}
+	rc = dev_pin(d, may, p, len);
+	if (rc) {
+		(void)sys_unmap(p, len);
+		return rc == -EBUSY ? rc : err_wrap(-rc, "pinning %s", what);
+	}
+	*out = p;
+	return 0;
+}
+
+void dev_pinned_free(struct dev *d, void *p, size_t len)
+{
+	(void)dev_unpin(d, DEV_WAIT, p, len);
+	(void)sys_unmap(p, len);
+}
