@@ -7,22 +7,22 @@
 
 #include "exec/engine.h"
 
-int engine_channel(struct engine *e, struct mover *m, unsigned int link, const struct move_op *like,
+int engine_channel(struct engine *e, struct mover *m, unsigned int at, const struct move_op *like,
 		   struct channel **out)
 {
-	unsigned int at = link ? LINK_PLACE(link) : m->id;
+	bool own = at == m->id;
 	int rc;
 
 	if (e->open & 1u << at) {
 		*out = e->channels[at];
 		return 0;
 	}
-	if (!link && e->blocking & 1u << m->id) {
+	if (own && e->blocking & 1u << m->id) {
 		return -EOPNOTSUPP;
 	}
 	rc = m->ops->channel ? m->ops->channel->get(m, like, e->completed, e, &e->channels[at])
 			     : -EOPNOTSUPP;
-	if (rc == -EOPNOTSUPP && !link) {
+	if (rc == -EOPNOTSUPP && own) {
 		e->blocking |= 1u << m->id;
 	}
 	if (!rc) {
@@ -40,7 +40,7 @@ bool engine_blocks(struct engine *e)
 	struct channel *c;
 
 	return transfer_file(t) && !(m->ops->traits & MOVER_IN_PLACE) &&
-	       engine_channel(e, m, 0, &like, &c);
+	       engine_channel(e, m, m->id, &like, &c);
 }
 
 void engine_put_channels(struct engine *e, unsigned int kinds)

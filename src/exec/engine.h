@@ -94,8 +94,13 @@ struct plan_key {
 	bool sequential;
 };
 
-#define LINK_PLACE(link) (MOVERS_MAX + (link)-1) /* among the engine's channels; link > 0 */
-#define ENGINE_CHANNELS LINK_PLACE(1 + MOVE_LANES)
+/* Places of an engine's channels. A mover's own is at its id; behind those of all movers are one
+ * over each other link (link > 0), one for copies by way of a third device between two, and one for
+ * the second halves of relays. */
+#define PLACE_LINK(link) (MOVERS_MAX + (link)-1)
+#define PLACE_BETWEEN PLACE_LINK(1 + MOVE_LANES)
+#define PLACE_SECOND (PLACE_BETWEEN + 1)
+#define ENGINE_CHANNELS (PLACE_SECOND + 1)
 _Static_assert(ENGINE_CHANNELS <= 32, "a bit for each");
 
 struct engine {
@@ -128,10 +133,8 @@ struct engine {
 	struct plan plan;
 	double resident;
 	struct plan_key key;
-	const struct dev *slots_dev; /* that `slots` is for */
-	/* By place: a mover's is its id, and the channel over another link of `links` is behind all
-	 * movers'. */
-	struct channel *channels[ENGINE_CHANNELS];
+	const struct dev *slots_dev;		   /* that `slots` is for */
+	struct channel *channels[ENGINE_CHANNELS]; /* by place */
 };
 
 /* Where in its file, memory or region a place of the transfer lies. */
@@ -175,9 +178,9 @@ void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, si
 void engine_add(struct engine *e, struct segment *v, unsigned int n);
 /* Carries them, or what it can claim of one that is shared. */
 void engine_run(struct engine *e);
-/* channels.c: the channel for operations like this one over one of the engine's links (0: the ends'
- * own). -EOPNOTSUPP where the mover has none. */
-int engine_channel(struct engine *e, struct mover *m, unsigned int link, const struct move_op *like,
+/* channels.c: the mover's channel for operations like this one, at its own place (its id) or one of
+ * the others. -EOPNOTSUPP where the mover has none. */
+int engine_channel(struct engine *e, struct mover *m, unsigned int at, const struct move_op *like,
 		   struct channel **out);
 /* Whether the file's hop blocks this thread: its mover has no channels. */
 bool engine_blocks(struct engine *e);

@@ -214,28 +214,21 @@ static bool stays_here(const struct engine *e, const struct segment *s, const st
 	       s->op.n_pieces || (e->mode == ENGINE_MANY && m->ops->traits & MOVER_PIECES);
 }
 
-/* Places of channels for copies between two devices. Those of other devices' links serve: only
- * copies between the host and a device use these. */
-#define LINK_BETWEEN 1u
-#define LINK_SECOND 2u
-
-/* The channel for a segment's hop. By way of a third device between two there is one; the second
- * half of a relay has one of its own too, so that both devices copy at once, if it can be had
- * without a wait: this thread has one already. */
+/* The channel for a segment's hop. The second half of a relay has one of its own, so that both
+ * devices copy at once, if it can be had without a wait: this thread has one already. */
 static int channel_for(struct engine *e, struct segment *s, struct mover *m, struct channel **out)
 {
-	bool second = !s->op.via && s->hop && route_relays(s->route);
-	int rc = -EBUSY;
-
-	if (s->op.via || second) {
-		s->op.tentative = second;
-		rc = engine_channel(e, m,
-				    second    ? LINK_SECOND
-				    : s->link ? s->link
-					      : LINK_BETWEEN,
-				    &s->op, out);
+	if (unlikely(s->op.via != NULL)) {
+		return engine_channel(e, m, s->link ? PLACE_LINK(s->link) : PLACE_BETWEEN, &s->op,
+				      out);
 	}
-	return rc && !s->op.via ? engine_channel(e, m, 0, &s->op, out) : rc;
+	if (s->hop && route_relays(s->route)) {
+		s->op.tentative = true;
+		if (engine_channel(e, m, PLACE_SECOND, &s->op, out) == 0) {
+			return 0;
+		}
+	}
+	return engine_channel(e, m, m->id, &s->op, out);
 }
 
 /* Hands a segment to the mover of its hop. */

@@ -58,7 +58,7 @@ static bool usable(const struct engine *e, const struct link *l)
 /* Segments in flight on a link: copies of one hop, each on the channel over it. */
 static unsigned int inflight(const struct engine *e, unsigned int link)
 {
-	unsigned int at = link ? LINK_PLACE(link) : engine_best(e)->route->hop[0]->id;
+	unsigned int at = link ? PLACE_LINK(link) : engine_best(e)->route->hop[0]->id;
 
 	return e->open & 1u << at ? e->channels[at]->inflight : 0;
 }
@@ -76,7 +76,7 @@ bool links_pick(const struct engine *e, unsigned int *out)
 	least = inflight(e, 0);
 	for (unsigned int i = 1; i < l->n; i++) {
 		/* Making a channel takes a while, the first time: the own link has work by then. */
-		if ((e->open & 1u << LINK_PLACE(i) || inflight(e, 0) >= LINK_DEPTH) &&
+		if ((e->open & 1u << PLACE_LINK(i) || inflight(e, 0) >= LINK_DEPTH) &&
 		    inflight(e, i) < least && usable(e, &l->v[i])) {
 			*out = i;
 			least = inflight(e, i);

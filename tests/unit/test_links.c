@@ -36,7 +36,7 @@ static int setup(void **state)
 	e.plan.v[0].route = &route;
 	e.plan.ok = 1;
 	for (unsigned int i = 0; i < 3; i++) {
-		e.channels[i ? LINK_PLACE(i) : mover.id] = &channel[i];
+		e.channels[i ? PLACE_LINK(i) : mover.id] = &channel[i];
 	}
 	links_init(&l, &lanes, LINKS_ANY);
 	e.links = &l;
@@ -52,7 +52,7 @@ static void takes(unsigned int own, unsigned int first, unsigned int second)
 	e.open = 0;
 	while (links_pick(&e, &link)) {
 		channel[link].inflight++;
-		e.open |= 1u << (link ? LINK_PLACE(link) : mover.id);
+		e.open |= 1u << (link ? PLACE_LINK(link) : mover.id);
 	}
 	assert_int_equal(channel[0].inflight, own);
 	assert_int_equal(channel[1].inflight, first);
