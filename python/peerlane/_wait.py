@@ -104,7 +104,10 @@ def aside(call, end=None):
         except BaseException as e:
             outcome.append((None, e))
         over.release()
-    _thread.start_new_thread(work, ())
+    try:
+        _thread.start_new_thread(work, ())
+    except RuntimeError:  # there may be no more threads: then Ctrl-C has to wait
+        return call()
     while not over.acquire(timeout=LOOK_S):
         if end is not None and time.monotonic_ns() >= end:
             return None
