@@ -6,6 +6,7 @@ have them: one of such tensors is written, and the names of the others are metad
 """
 
 import errno
+import operator
 
 from . import _memory
 from ._errors import InvalidError, error
@@ -27,7 +28,10 @@ def groups(tensors):
     """
     Those of (name, tensor) whose memory overlaps: a list of lists of (name, begin, end), by name.
     """
-    rows = sorted((*extent(name, tensor), name) for name, tensor in tensors)
+    rows = sorted([(*extent(name, tensor), name) for name, tensor in tensors])
+    begins, ends = [one[0] for one in rows], [one[1] for one in rows]
+    if not any(map(operator.gt, ends, begins[1:])):
+        return []
     found, group, top = [], [], -1
     for begin, end, name in rows:
         if begin == end:

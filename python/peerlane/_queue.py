@@ -299,7 +299,7 @@ class Queue:
         self._inflight = {}
         self._kept = InFlight()  # by a request's token, like _inflight
         self._slow = set()  # tokens of requests in flight that may take long
-        self._begun = []  # (token, future, where its number is) of what is being submitted
+        self._begun = (), (), ()  # tokens, futures and the library's numbers of what is submitted
         self._tokens = itertools.count(1)
         self._lock = threading.Lock()  # submitting, ends of futures
         self._leads = {}  # 'leader': the turn that leads
@@ -357,10 +357,9 @@ class Queue:
             self._sort_out()
             ctypes.memset(self._ids, 0, ctypes.sizeof(self._ids))
             try:
-                for i in range(n):
-                    future = futures[at + i]
-                    token = self._begin(future, self._ids, i)
-                    future._requests[0]._pack(self._requests, i * _REQUEST.size, token)
+                some = futures[at:at + n]
+                for i, (token, one) in enumerate(zip(self._begin(some, self._ids), some)):
+                    one._requests[0]._pack(self._requests, i * _REQUEST.size, token)
                 taken = lib.pl_queue_submit(
                     ptr, ctypes.cast(self._requests, _lib.POINTER(_lib.pl_request)), n, self._ids)
             finally:
@@ -369,33 +368,29 @@ class Queue:
                 return 0
         return check(taken)
 
-    def _begin(self, future, numbers, i):
-        """A token for what is about to be submitted. numbers[i]: what the library will call it."""
-        token = next(self._tokens)
-        self._begun.append((token, future, numbers, i))
-        self._inflight[token] = future
-        self._kept[token] = future._requests
-        if future._slow:
-            self._slow.add(token)
-        return token
-
-    def _forget(self, token):
-        """Takes a token out of what is in flight."""
-        self._inflight.pop(token, None)
-        self._kept.pop(token, None)
-        self._slow.discard(token)
+    def _begin(self, futures, numbers):
+        """Tokens for what is about to be submitted. numbers: where the library puts its own names."""
+        tokens = list(itertools.islice(self._tokens, len(futures)))
+        self._begun = tokens, futures, numbers
+        self._inflight.update(zip(tokens, futures))
+        self._kept.update(zip(tokens, [one._requests for one in futures]))
+        self._slow.update([token for token, one in zip(tokens, futures) if one._slow])
+        return tokens
 
     def _sort_out(self):
         """
         Tells what was begun and taken by the library, which has a number then, from what was not.
         Ctrl-C may come at any time, also in here: whoever uses the queue next begins with it.
         """
-        for token, future, numbers, i in self._begun:
-            if numbers[i]:
-                future._id = numbers[i]
+        tokens, futures, numbers = self._begun
+        for token, future, number in zip(tokens, futures, numbers[:len(tokens)]):
+            if number:
+                future._id = number
             else:
-                self._forget(token)
-        self._begun = []
+                self._inflight.pop(token, None)
+                self._kept.pop(token, None)
+                self._slow.discard(token)
+        self._begun = (), (), ()
 
     def submit_job(self, requests: Iterable[Request]) -> Future:
         """Puts Requests into the queue that end as one. Returns one Future, of all their bytes."""
@@ -413,7 +408,7 @@ class Queue:
                 for i, one in enumerate(requests):
                     one._pack(buffer, i * _REQUEST.size, 0)
                 try:
-                    token = self._begin(future, ident, 0)
+                    token, = self._begin((future,), ident)
                     rc = lib.pl_queue_submit_job(
                         ptr, ctypes.cast(buffer, _lib.POINTER(_lib.pl_request)), len(requests),
                         token, ident)
@@ -465,7 +460,9 @@ class Queue:
                 said = words if token == last and words else os.strerror(-result)
                 future._end(FAILED, error(result, said, _about(future)))
             with self._lock:
-                self._forget(token)
+                self._inflight.pop(token, None)
+                self._kept.pop(token, None)
+                self._slow.discard(token)
         self._unread = False
 
     def _call_back(self):

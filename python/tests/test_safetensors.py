@@ -1039,3 +1039,14 @@ def test_names_of_the_package():
                 if module == 'safetensors.torch' and name != 'load_model':
                     takes = inspect.signature(getattr(theirs, name)).parameters
                     assert not set(takes) - set(inspect.signature(getattr(own, name)).parameters), name
+
+
+def test_names_of_any_letters(tmp_path):
+    """The header that is made says what json would."""
+    names = ['a"b', 'back\\slash', 'tab\tline\n\x01', 'é 日本 \U0001f600', '', '\u2028', '/%s%d']
+    want = {name: numpy.full(i, i, 'u1') for i, name in enumerate(names)}
+    save_file(want, tmp_path / 'a', {'"': 'é\\'})
+    assert {name: data for name, (_, _, data) in st.read(tmp_path / 'a').items()} == {
+        name: one.tobytes() for name, one in want.items()}
+    with safe_open(tmp_path / 'a', 'numpy', 'host') as f:
+        assert sorted(f.keys()) == sorted(names) and f.metadata() == {'"': 'é\\'}
