@@ -32,6 +32,7 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 	p->ask = (struct move_ask){ .dst = t->dst,
 				    .src = t->src,
 				    .len = transfer_planned_len(t),
+				    .waited = t->waited,
 				    .survey = { .resident = -1 } };
 	p->ask.sequential =
 		f && !p->write && t->src.off &&

@@ -42,10 +42,13 @@ static double resident(uint64_t off)
 	return r == 3 ? -1 : (double)r / 2;
 }
 
+static bool asked_waited; /* what the survey of the last transfer was told */
+
 static void say_resident(struct mover *m, const struct move_ask *ask, unsigned int what,
 			 struct survey *out)
 {
 	(void)m;
+	asked_waited = what & SURVEY_ENDS ? ask->waited : asked_waited;
 	if (what & SURVEY_RESIDENT) {
 		assert_int_equal(ask->src.kind, END_FILE);
 		out->resident = resident(ask->src.off);
@@ -544,6 +547,24 @@ static struct segment segment(struct progress *p, uint64_t pos, size_t len, unsi
 	return s;
 }
 
+/* A mover is told that a stream waits for the transfer: it then makes no call that a driver may
+ * hold up. */
+static void test_waited(void **state)
+{
+	static struct engine e;
+	struct progress p;
+
+	(void)state;
+	describe(512, 512);
+	for (int waited = 0; waited < 2; waited++) {
+		struct transfer t = request(0, 8 * MIB, false);
+
+		t.waited = waited;
+		assert_int_equal(begin(&e, &p, &t), 0);
+		assert_int_equal(asked_waited, waited);
+	}
+}
+
 /* Segments end in any order: what counts is the lowest place where something was wrong. */
 static void test_stop(void **state)
 {
@@ -853,12 +874,19 @@ static void test_kept_plan(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_kept_plan), cmocka_unit_test(test_failed_past_the_cache),
-		cmocka_unit_test(test_outcome),	  cmocka_unit_test(test_beside_the_cache),
-		cmocka_unit_test(test_tiles),	  cmocka_unit_test(test_operations),
-		cmocka_unit_test(test_last_byte), cmocka_unit_test(test_edges),
-		cmocka_unit_test(test_no_route),  cmocka_unit_test(test_copies),
-		cmocka_unit_test(test_stop),	  cmocka_unit_test(test_retry),
+		cmocka_unit_test(test_kept_plan),
+		cmocka_unit_test(test_waited),
+		cmocka_unit_test(test_failed_past_the_cache),
+		cmocka_unit_test(test_outcome),
+		cmocka_unit_test(test_beside_the_cache),
+		cmocka_unit_test(test_tiles),
+		cmocka_unit_test(test_operations),
+		cmocka_unit_test(test_last_byte),
+		cmocka_unit_test(test_edges),
+		cmocka_unit_test(test_no_route),
+		cmocka_unit_test(test_copies),
+		cmocka_unit_test(test_stop),
+		cmocka_unit_test(test_retry),
 		cmocka_unit_test(test_together),
 	};
 
