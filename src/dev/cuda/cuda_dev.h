@@ -110,14 +110,16 @@ static inline void cuda_capture_restore(const struct cuda_api *api, cuda_capture
 }
 
 /*
- * Makes the device's context the thread's current one until cuda_leave(), which restores the
- * caller's context, or none. The thread's capture mode is RELAXED meanwhile.
+ * context.c: makes the device's context the thread's current one until cuda_leave(), which restores
+ * the caller's context, or none. The thread's capture mode is RELAXED meanwhile.
  */
 int cuda_enter(struct cuda_dev *d, struct cuda_visit *v);
 int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v);
 void cuda_leave(const struct cuda_visit *v);
 /* The same behind a call of the driver: 0, or its failure as -errno with the message. */
 int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call);
+/* Logs a failure of a call that ends something, but for the driver's own end. */
+void cuda_destroyed(const struct cuda_dev *d, cuda_result r, const char *call);
 
 /* describe.c: "0000:04:00.0", as sysfs spells it, of the vendor's "00000000:04:00.0"; "" of what is
  * no address: a switch that is hidden. / An attribute; older drivers do not know newer ones. */
@@ -171,9 +173,6 @@ int cuda_peer_unmap(struct dev *base, struct dev *peer_base, void *ptr, size_t l
 int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out);
 int cuda_cpu_unmap(struct dev *base, struct dev_window *w);
 
-/* stream.c: a stream of our own, of the highest priority; with d's context current. */
-cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out);
-
 /* The device's second context, made when first needed; d->ctx if it cannot be made, which is
  * logged.
  */
@@ -197,10 +196,14 @@ int aside_copy(struct cuda_stream *s, const struct dev_piece *v, size_t n);
 /* The same for a fill with zeros. False: it is not for it. */
 bool aside_zero(struct cuda_stream *s, void *dst, size_t len, int *err);
 
-/* stream.c, with the context current: returns when the stream is idle. */
+/* context.c, with the context current: a stream of our own, of the highest priority; */
+cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out);
+/* returns when the stream is idle; loads the gather kernel. */
 int cuda_stream_settle(struct cuda_stream *s);
-/* Returns when no copy is in flight on the GPU that was queued before on a stream of the library,
- * but for ordered ones. */
+cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel);
+
+/* stream.c: returns when no copy is in flight on the GPU that was queued before on a stream of the
+ * library, but for ordered ones. */
 void cuda_drain(struct cuda_dev *d);
 void cuda_set_ordered(struct dev_stream *base, bool ordered);
 
@@ -208,17 +211,14 @@ void cuda_set_ordered(struct dev_stream *base, bool ordered);
  * the context current. `still`: the caller keeps a quiescent period of the GPU. */
 int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still);
 int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t len);
+#define GATHER_GROUP 200u /* copies of a batch */
+/* Copies up to GATHER_GROUP pieces by the copy engines, on s->s. */
+int cuda_copy_group(struct cuda_stream *s, const struct dev_piece *v, size_t n);
 
 /* gather.c */
 enum gather_mode gather_mode_of(const char *name);
 int cuda_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n,
 		   struct dev_touch touch);
-#define GATHER_GROUP 200u /* copies of a batch */
-/* Copies up to GATHER_GROUP pieces by the copy engines, on s->s; with the context current. */
-int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n);
-
-/* gather_list.c: loads the gather kernel into the current context. */
-cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel);
 
 /* gather_list.c, gather_kernel.c. All with the context current. */
 bool gather_ready(struct cuda_stream *s); /* the kernel may be used now */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* CUDA devices: how many, opened, closed, and the visits to their contexts. */
+/* CUDA devices: how many, opened and closed. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -12,50 +12,6 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "dev/cuda/cuda_dev.h"
-
-int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v)
-{
-	struct CUctx_st *now = NULL;
-	cuda_result r = d->api->cuCtxGetCurrent(&now);
-
-	v->dev = d;
-	v->pushed = false;
-	v->mode = cuda_capture_relax(d->api);
-	if (r == CUDA_RES_OK && now == ctx) {
-		return 0;
-	}
-	if (r == CUDA_RES_OK) {
-		r = d->api->cuCtxPushCurrent(ctx);
-	}
-	if (r != CUDA_RES_OK) {
-		cuda_capture_restore(d->api, v->mode);
-		return cuda_fail(r, "cuCtxPushCurrent", "of %s", d->base.props.name);
-	}
-	v->pushed = true;
-	return 0;
-}
-
-int cuda_enter(struct cuda_dev *d, struct cuda_visit *v)
-{
-	return cuda_enter_ctx(d, d->ctx, v);
-}
-
-void cuda_leave(const struct cuda_visit *v)
-{
-	struct CUctx_st *ours;
-
-	/* It fails only while the driver shuts down, when nothing is current any more. */
-	if (v->pushed) {
-		(void)v->dev->api->cuCtxPopCurrent(&ours);
-	}
-	cuda_capture_restore(v->dev->api, v->mode);
-}
-
-int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call)
-{
-	cuda_leave(v);
-	return r == CUDA_RES_OK ? 0 : cuda_fail(r, call, "on %s", v->dev->base.props.name);
-}
 
 static int count(const struct config *c, char *why, size_t why_room)
 {
@@ -135,10 +91,7 @@ static void close_device(struct dev *base)
 	aside_close(d);
 	cuda_pins_close(d);
 	r = cuda_primary_release(d);
-	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
-		cuda_fail(r, "cuDevicePrimaryCtxRelease", "of %s", base->props.name);
-		log_warn("%s", err_message());
-	}
+	cuda_destroyed(d, r, "cuDevicePrimaryCtxRelease");
 	lock_finish(&d->module_lock);
 	range_finish(&d->shifted);
 	range_finish(&d->made);

@@ -13,11 +13,8 @@
  * of the program may wait for the library, neither kernels nor batches are used.
  */
 
-#include <errno.h>
 #include <string.h>
 
-#include "base/clock.h"
-#include "base/error.h"
 #include "dev/cuda/cuda_dev.h"
 #include "dev/cuda/gather.h"
 
@@ -41,46 +38,6 @@ enum gather_mode gather_mode_of(const char *name)
 	return GATHER_AUTO;
 }
 
-static int batch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
-{
-	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	struct cuda_copy_attrs attrs = { .order = CUDA_MEMCPY_SRC_ACCESS_ORDER_STREAM };
-	cuda_ptr dst[GATHER_GROUP];
-	cuda_ptr src[GATHER_GROUP];
-	size_t len[GATHER_GROUP];
-	size_t first = 0;
-	cuda_result r;
-
-	for (size_t i = 0; i < n; i++) {
-		dst[i] = cuda_ptr_of(v[i].dst);
-		src[i] = cuda_ptr_of(v[i].src);
-		len[i] = v[i].len;
-	}
-	cuda_stream_queued(s);
-	r = d->api->cuMemcpyBatchAsync(dst, src, len, n, (void *)&attrs, &first, 1, s->s);
-	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuMemcpyBatchAsync", "of %zu copies on %s", n,
-				 d->base.props.name);
-	}
-	return 0;
-}
-
-int gather_by_engine(struct cuda_stream *s, const struct dev_piece *v, size_t n)
-{
-	const struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	int err;
-
-	/* A batch of short copies queues behind streams that wait, as each copy would: see copy.c
-	 */
-	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY &&
-	    dev_quiesce_try(dev_set_of(&d->base))) {
-		err = batch(s, v, n);
-		dev_quiesce_end(dev_set_of(&d->base));
-		return err;
-	}
-	return cuda_copy_pieces(s, v, n, false);
-}
-
 /* Small copies for the copy engines, while they are collected. */
 struct collect {
 	size_t n;
@@ -92,7 +49,7 @@ static int flush(struct cuda_stream *s, struct collect *c)
 	size_t n = c->n;
 
 	c->n = 0;
-	return n ? gather_by_engine(s, c->v, n) : 0;
+	return n ? cuda_copy_group(s, c->v, n) : 0;
 }
 
 static int queue_all(struct cuda_stream *s, const struct dev_piece *v, size_t n,

@@ -41,10 +41,7 @@ static void destroy(struct cuda_dev *d, struct gather *g)
 {
 	cuda_result r = d->api->cuStreamDestroy(g->s);
 
-	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
-		(void)cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
-		log_warn("%s", err_message());
-	}
+	cuda_destroyed(d, r, "cuStreamDestroy");
 	dev_pinned_free(&d->base, g->pinned, g->pinned_len);
 	free(g);
 }
@@ -166,12 +163,26 @@ static int replace(struct cuda_stream *s, const struct gather_launched *l)
 			n += collect_block(l, i, v + n);
 		}
 		if (!rc && !err && n > GATHER_GROUP - BLOCK_MOST) {
-			rc = gather_by_engine(s, v, n);
+			rc = cuda_copy_group(s, v, n);
 			n = 0;
 		}
 		err = err ? err : rc;
 	}
-	return err || !n ? err : gather_by_engine(s, v, n);
+	return err || !n ? err : cuda_copy_group(s, v, n);
+}
+
+int gather_replace_rest(struct cuda_stream *s, const struct gather *g)
+{
+	int err = 0;
+
+	for (unsigned int i = g->launched; i < g->filled && !err; i++) {
+		err = cuda_copy_group(s,
+				      &(struct dev_piece){ .dst = (void *)g->list[i].dst,
+							   .src = (void *)g->list[i].src,
+							   .len = g->list[i].len },
+				      1);
+	}
+	return err;
 }
 
 static int call_off(struct cuda_stream *s)

@@ -20,20 +20,6 @@
 #define PART_MAX 16384u
 #define ALONE_PARTS 4u /* what 64 KiB that go alone are best cut into; measured on an H200 */
 
-cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel)
-{
-	cuda_result r;
-
-	if (!cuda_attr(d->api, d->id, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, 0)) {
-		return CUDA_RES_NOT_SUPPORTED;
-	}
-	r = d->api->cuModuleLoadData(module, gather_ptx);
-	if (r == CUDA_RES_OK) {
-		r = d->api->cuModuleGetFunction(kernel, *module, GATHER_KERNEL_NAME);
-	}
-	return r;
-}
-
 /* Once for each device. Meanwhile other threads use the copy engines. */
 static void load(struct cuda_dev *d)
 {
@@ -143,20 +129,6 @@ void gather_forget(struct cuda_stream *s)
 	}
 }
 
-int gather_replace_rest(struct cuda_stream *s, const struct gather *g)
-{
-	int err = 0;
-
-	for (unsigned int i = g->launched; i < g->filled && !err; i++) {
-		err = gather_by_engine(s,
-				       &(struct dev_piece){ .dst = (void *)g->list[i].dst,
-							    .src = (void *)g->list[i].src,
-							    .len = g->list[i].len },
-				       1);
-	}
-	return err;
-}
-
 static int launch(struct cuda_stream *s, struct gather *g)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
@@ -238,7 +210,7 @@ static int add_parts(struct cuda_stream *s, const struct dev_piece *p, bool alon
 
 		g = s->gather;
 		if (!err && !g) {
-			err = gather_by_engine(s, &one, 1); /* the launches were called off */
+			err = cuda_copy_group(s, &one, 1); /* the launches were called off */
 		} else if (!err) {
 			append(g, &one);
 		}

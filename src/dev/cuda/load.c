@@ -181,6 +181,22 @@ static int count_name(const char *name, void *arg)
 	return 0;
 }
 
+void cuda_words(const struct cuda_api *api, cuda_result r, char *out, size_t room)
+{
+	const char *name = NULL;
+	const char *words = NULL;
+
+	if (!api || api->cuGetErrorName(r, &name) != CUDA_RES_OK || !name) {
+		text_fmt(out, room, "CUDA error %u", r);
+		return;
+	}
+	if (api->cuGetErrorString(r, &words) != CUDA_RES_OK || !words) {
+		text_copy(out, room, name);
+		return;
+	}
+	text_fmt(out, room, "%s (%s)", name, words);
+}
+
 /* Why there is no device, in the words that help. */
 static void say_init(const struct cuda_api *api, cuda_result r)
 {

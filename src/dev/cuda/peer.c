@@ -38,7 +38,7 @@ int cuda_peer_enable(struct dev *base, struct dev *peer_base)
 	cuda_result r;
 	int err;
 
-	if (peer_base->driver != &dev_cuda_driver) {
+	if (peer_base->driver != base->driver) {
 		return err_set(EOPNOTSUPP, "%s cannot reach the memory of %s directly",
 			       base->props.name, peer_base->props.name);
 	}
@@ -141,7 +141,7 @@ int cuda_peer_map(struct dev *base, struct dev *peer_base, void *ptr, size_t len
 	struct cuda_dev *peer;
 	int rc = 0;
 
-	if (peer_base->driver != &dev_cuda_driver) {
+	if (peer_base->driver != base->driver) {
 		return err_set(EOPNOTSUPP, "kernels of %s cannot reach the memory of %s",
 			       peer_base->props.name, base->props.name);
 	}

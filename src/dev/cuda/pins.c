@@ -185,9 +185,6 @@ void cuda_pins_close(struct cuda_dev *d)
 	if (d->second_ctx && d->second_ctx != d->ctx) {
 		r = cuda_ctx_destroy(d, d->second_ctx);
 	}
-	if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
-		cuda_fail(r, "cuCtxDestroy", "of %s", d->base.props.name);
-		log_warn("%s", err_message());
-	}
+	cuda_destroyed(d, r, "cuCtxDestroy");
 	lock_finish(&d->pins_lock);
 }

@@ -8,7 +8,6 @@
 
 #include "base/bits.h"
 #include "base/error.h"
-#include "base/text.h"
 #include "dev/cuda/load.h"
 
 static const struct {
@@ -20,22 +19,6 @@ static const struct {
 	CUDA_RESULTS(X)
 #undef X
 };
-
-void cuda_words(const struct cuda_api *api, cuda_result r, char *out, size_t room)
-{
-	const char *name = NULL;
-	const char *words = NULL;
-
-	if (!api || api->cuGetErrorName(r, &name) != CUDA_RES_OK || !name) {
-		text_fmt(out, room, "CUDA error %u", r);
-		return;
-	}
-	if (api->cuGetErrorString(r, &words) != CUDA_RES_OK || !words) {
-		text_copy(out, room, name);
-		return;
-	}
-	text_fmt(out, room, "%s (%s)", name, words);
-}
 
 int cuda_fail(cuda_result r, const char *call, const char *fmt, ...)
 {

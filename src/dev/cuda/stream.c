@@ -11,16 +11,8 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
-#include "base/error.h"
 #include "base/fork.h"
-#include "base/log.h"
 #include "dev/cuda/cuda_dev.h"
-
-/* A small copy takes 8 us; longer waits are left to the driver, because polling would contend for
- * its lock with other threads. */
-#define SPIN_NS 100000
-#define ASK_TIMES 64 /* some 10 us */
 
 struct cuda_event {
 	struct dev_event base;
@@ -31,63 +23,6 @@ struct cuda_event {
 static struct cuda_event *event_of(struct dev_event *e)
 {
 	return container_of(e, struct cuda_event, base);
-}
-
-/*
- * Streams share a few hardware queues, and what waits for a value at the head of one keeps back
- * whatever is behind it. A copy that such a value depends on must not be that: another priority
- * than a program's streams usually have is another queue. Without priorities both stay 0.
- */
-cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out)
-{
-	int least = 0;
-	int greatest = 0;
-
-	(void)d->api->cuCtxGetStreamPriorityRange(&least, &greatest);
-	return d->api->cuStreamCreateWithPriority(out, CUDA_STREAM_NON_BLOCKING, greatest);
-}
-
-/*
- * Asking again and again sees the end of a small copy soonest, but takes the driver's lock from
- * other threads' copies; the driver's own spinning leaves it to them. Where the application told
- * its context to sleep instead, the first moments are awake all the same.
- */
-static cuda_result wait_awake(struct cuda_dev *d, struct CUstream_st *s)
-{
-	bool alone = atomic_fetch_add_explicit(&d->waiting, 1, memory_order_relaxed) == 0;
-	cuda_result r = CUDA_RES_NOT_READY;
-
-	for (unsigned int i = 0; alone && i < ASK_TIMES && r == CUDA_RES_NOT_READY; i++) {
-		r = d->api->cuStreamQuery(s);
-	}
-	if (r == CUDA_RES_NOT_READY && !d->driver_spins) {
-		uint64_t until = clock_now_ns() + SPIN_NS;
-
-		while (r == CUDA_RES_NOT_READY && clock_now_ns() < until) {
-			r = d->api->cuStreamQuery(s);
-		}
-	}
-	if (r == CUDA_RES_NOT_READY) {
-		r = d->api->cuStreamSynchronize(s);
-	}
-	atomic_fetch_sub_explicit(&d->waiting, 1, memory_order_relaxed);
-	return r;
-}
-
-int cuda_stream_settle(struct cuda_stream *s)
-{
-	struct cuda_dev *d = cuda_dev_of(s->base.dev);
-	cuda_result r;
-
-	if (!s->busy && !s->programs) {
-		return 0;
-	}
-	r = wait_awake(d, s->s);
-	/* After a failure events must ask the driver. cuda_drain() reads this in another thread: if
-	 * it still sees true, it waits for a stream that is idle already. */
-	atomic_store_explicit(&s->busy, r != CUDA_RES_OK, memory_order_release);
-	return r == CUDA_RES_OK ? 0
-				: cuda_fail(r, "cuStreamSynchronize", "on %s", d->base.props.name);
 }
 
 static int sync(struct dev_stream *base)
@@ -226,10 +161,7 @@ static void destroy(struct dev_stream *base)
 		(void)d->api->cuStreamSynchronize(s->s);
 		r = d->api->cuStreamDestroy(s->s);
 		cuda_leave(&v);
-		if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
-			cuda_fail(r, "cuStreamDestroy", "on %s", d->base.props.name);
-			log_warn("%s", err_message());
-		}
+		cuda_destroyed(d, r, "cuStreamDestroy");
 	}
 	free(s);
 }
@@ -342,10 +274,7 @@ static void event_destroy(struct dev_event *base)
 	if (cuda_enter(d, &v) == 0) {
 		r = d->api->cuEventDestroy(e->e);
 		cuda_leave(&v);
-		if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
-			cuda_fail(r, "cuEventDestroy", "on %s", d->base.props.name);
-			log_warn("%s", err_message());
-		}
+		cuda_destroyed(d, r, "cuEventDestroy");
 	}
 	free(e);
 }

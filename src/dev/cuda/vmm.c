@@ -9,7 +9,6 @@
 #include <errno.h>
 
 #include "base/error.h"
-#include "base/log.h"
 #include "dev/cuda/cuda_dev.h"
 #include "dev/cuda/vmm.h"
 
@@ -119,10 +118,7 @@ void vmm_unmap(struct cuda_dev *d, cuda_ptr p, const uint64_t *lens, unsigned in
 	for (unsigned int i = 0; i < n; i++) {
 		cuda_result r = cuda_mem_unmap(d, p, lens[i]);
 
-		if (r != CUDA_RES_OK && r != CUDA_RES_DEINITIALIZED) {
-			cuda_fail(r, "cuMemUnmap", "on %s", d->base.props.name);
-			log_warn("%s", err_message());
-		}
+		cuda_destroyed(d, r, "cuMemUnmap");
 		p += lens[i];
 	}
 }
