@@ -152,14 +152,14 @@ static void text_head(struct text *t, const struct explanation *e)
 							 : "");
 	text_link(t, e);
 	text_slabs(t, e);
-	if (!e->write && e->ask.survey.resident >= 0) {
+	if (!e->write && e->ask.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
-			 e->ask.survey.resident * 100);
+			 e->ask.resident * 100);
 	}
 	if (e->beside) {
 		text_add(t, "  cache   has %s of the range: %s written there\n",
-			 e->ask.survey.resident >= 1 ? "all" : "pages",
-			 e->ask.survey.resident >= 1 ? "it is" : "segments with such pages are");
+			 e->ask.resident >= 1 ? "all" : "pages",
+			 e->ask.resident >= 1 ? "it is" : "segments with such pages are");
 	}
 	text_notes(t, e);
 }
@@ -282,8 +282,7 @@ static void json_head(struct json_object *o, const struct explanation *e)
 	json_put_number(o, "link_gb_per_s", linked ? rate : (double)NAN);
 	json_put_text(o, "link_from", !linked ? NULL : in_graph ? "topology" : "driver");
 	if (file) {
-		json_put_number(o, "resident",
-				e->ask.survey.resident < 0 ? (double)NAN : e->ask.survey.resident);
+		json_put_number(o, "resident", e->ask.resident < 0 ? (double)NAN : e->ask.resident);
 		json_put_uint(o, "edge_bytes", e->edge);
 	}
 }

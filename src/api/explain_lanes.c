@@ -14,7 +14,7 @@ static const struct dev *home_of(const struct move_ask *ask)
 
 static bool has_lanes(const struct move_ask *ask)
 {
-	return ask->survey.lanes && ask->survey.lanes->n && home_of(ask);
+	return ask->lanes && ask->lanes->n && home_of(ask);
 }
 
 void explain_lanes_text(struct text *t, const struct move_ask *ask, const struct plan_lanes *lanes)
@@ -46,7 +46,7 @@ static struct json_object *refusal(const struct move_lane *lane)
 void explain_lanes_json(struct json_object *to, const struct move_ask *ask,
 			const struct plan_lanes *lanes)
 {
-	const struct move_lanes *all = ask->survey.lanes;
+	const struct move_lanes *all = ask->lanes;
 	struct json_object *o, *used, *refused;
 
 	if (!has_lanes(ask)) {

@@ -67,7 +67,7 @@ static void look_beside(struct explanation *e, struct file *f, uint32_t policy)
 	if (!e->beside || !file_all_cached(f, off, e->ask.len)) {
 		return;
 	}
-	e->ask.survey.resident = 1;
+	e->ask.resident = 1;
 	for (unsigned int i = 1; i < p->ok; i++) {
 		struct plan_candidate c = p->v[i];
 

@@ -114,7 +114,7 @@ static void learn(const struct progress *p, double resident, uint64_t moved, uin
 		unsigned int now = (unsigned int)(moved * 1000 / (ns ? ns : 1));
 
 		if (p->rep->bytes[i] == moved && (!cached || resident >= 1) &&
-		    !(p->ask.survey.untimed & 1u << r->hop[0]->id)) {
+		    !(p->ask.untimed & 1u << r->hop[0]->id)) {
 			now = !old ? 1 : old == 1 ? now : (3 * old + now) / 4;
 			atomic_store_explicit(rate, now, memory_order_relaxed);
 		}
@@ -251,7 +251,7 @@ static void carry_small(struct engine *e)
 /* The planner counts on both devices copying at once; and other devices' links have channels. */
 static bool relays_some(const struct engine *e)
 {
-	return unlikely(e->p->ask.survey.between != NULL) ||
+	return unlikely(e->p->ask.between != NULL) ||
 	       (e->p->t->len >= RELAY_FROM && route_relays(engine_best(e)->route));
 }
 
@@ -262,7 +262,7 @@ static bool goes_whole(const struct engine *e)
 {
 	const struct transfer *t = e->p->t;
 
-	return !t->deadline_ns && !e->p->ask.survey.between && end_is_mem(&t->dst, MEM_DEVICE) &&
+	return !t->deadline_ns && !e->p->ask.between && end_is_mem(&t->dst, MEM_DEVICE) &&
 	       t->dst.dev && end_is_mem(&t->src, MEM_DEVICE) && t->src.dev &&
 	       !route_is_staged(engine_best(e)->route);
 }

@@ -161,6 +161,16 @@ static inline size_t transfer_planned_len(const struct transfer *t)
 	return unlikely(t->n_pieces != 0) ? t->len / t->n_pieces : t->len;
 }
 
+/* What movers are asked about it, before a survey. */
+static inline struct move_ask transfer_ask(const struct transfer *t)
+{
+	return (struct move_ask){ .dst = t->dst,
+				  .src = t->src,
+				  .len = transfer_planned_len(t),
+				  .waited = t->waited,
+				  .resident = -1 };
+}
+
 static inline enum counted_op transfer_op(const struct transfer *t)
 {
 	return t->dst.kind == END_FILE	 ? COUNTED_WRITE
@@ -226,7 +236,7 @@ ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_copy_piece *v,
 			 size_t n, struct exec_report *rep);
 
-/* What the planner is asked for the whole transfer, after a survey of these things. */
+/* What movers are asked, after a survey of these things. */
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out);
 void exec_rates(struct exec *x, struct plan_rates *out);
 

@@ -20,7 +20,7 @@ void links_plan(const struct engine *e, struct plan_lanes *out)
 {
 	struct move_ask ask = e->p->ask;
 
-	ask.survey.resident = e->resident;
+	ask.resident = e->resident;
 	plan_lanes(&e->plan, &ask, out);
 }
 
@@ -104,7 +104,7 @@ struct dev *links_via(const struct engine *e, const struct segment *s, const str
 	if (unlikely(e->links != NULL)) {
 		return e->links->v[s->link].via;
 	}
-	return route_is_staged(s->route) ? NULL : s->p->ask.survey.between;
+	return route_is_staged(s->route) ? NULL : s->p->ask.between;
 }
 
 void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
@@ -121,7 +121,7 @@ void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t 
 	}
 	if (!e->links) {
 		trace_segment_end(s->p, s, res);
-		s->p->ask.survey.between = NULL;
+		s->p->ask.between = NULL;
 		segment_plan_anew(e, s);
 		return;
 	}

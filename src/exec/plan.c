@@ -30,7 +30,7 @@ static inline void survey(struct exec *x, struct move_ask *ask, unsigned int wha
 		struct mover *m = x->routes.mover[__builtin_ctz(movers)];
 
 		if (m->ops->survey) {
-			m->ops->survey(m, ask, what, &ask->survey);
+			m->ops->survey(m, ask, what);
 		}
 	}
 }
@@ -42,12 +42,8 @@ static struct topo_ways ways_of(struct exec *x, const struct transfer *t)
 
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out)
 {
-	*out = (struct move_ask){ .dst = t->dst,
-				  .src = t->src,
-				  .len = t->len,
-				  .waited = t->waited,
-				  .survey = { .resident = -1 },
-				  .ways = ways_of(x, t) };
+	*out = transfer_ask(t);
+	out->ways = ways_of(x, t);
 	survey(x, out, what, x->routes.all);
 }
 
@@ -82,7 +78,7 @@ static bool has_route(const struct plan *p, enum mover_trait first_hop)
  * carried. */
 static bool residency_matters(const struct plan *p, const struct move_ask *ask)
 {
-	bool lanes = ask->survey.lanes && ask->survey.lanes->n;
+	bool lanes = ask->lanes && ask->lanes->n;
 
 	for (unsigned int i = p->ok; i < p->n; i++) {
 		if (p->v[i].refuse == PL_REASON_NOT_RESIDENT) {
@@ -128,10 +124,10 @@ static double query_residency(const struct engine *e, uint64_t len)
 	struct move_ask ask = { .dst = end_at(&t->dst, e->pos),
 				.src = end_at(&t->src, e->pos),
 				.len = len,
-				.survey = { .resident = -1 } };
+				.resident = -1 };
 
 	survey(e->x, &ask, SURVEY_RESIDENT, e->x->routes.all);
-	return ask.survey.resident;
+	return ask.resident;
 }
 
 /* The same, where it matters. A small read is best tried on the page cache: the try itself tells
@@ -150,7 +146,7 @@ static inline double residency(const struct engine *e, const struct file_facts *
 /* What a device declined goes through the host, whatever the transfer's own policy says of that. */
 static uint32_t policy_of(const struct progress *p)
 {
-	return p->ask.survey.apart ? PLAN_BOUNCE : p->t->policy;
+	return p->ask.apart ? PLAN_BOUNCE : p->t->policy;
 }
 
 /* A plan of a small transfer with a file holds for another one of the same key: of its two places
@@ -166,8 +162,8 @@ static struct plan_key key_of(const struct move_ask *ask, uint32_t policy)
 				  .len = ask->len,
 				  .off = ask_off(ask) & within,
 				  .addr = mem->addr & within,
-				  .resident = ask->survey.resident,
-				  .registered = ask->survey.registered,
+				  .resident = ask->resident,
+				  .registered = ask->registered,
 				  .mem = mem->mem,
 				  .policy = policy,
 				  .routes = ask->routes,
@@ -191,10 +187,10 @@ static inline void plan_with(struct engine *e, double resident, struct move_ask 
 	uint32_t policy = policy_of(e->p);
 	bool small = ask->len < RATES_FROM;
 	/* What p2pdma knows of a pair may change: each transfer asks again. */
-	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask) && !ask->survey.pair;
+	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask) && !ask->pair;
 	struct plan_rates rates;
 
-	ask->survey.resident = resident;
+	ask->resident = resident;
 	e->resident = resident;
 	if (keeps) {
 		struct plan_key key = key_of(ask, policy);
@@ -236,7 +232,7 @@ static inline void survey_once(struct engine *e, struct move_ask *ask)
 	if (t->n_pieces || e->mode == ENGINE_MANY) {
 		/* Many pieces go straight, or one by one; and of transfers between several pairs of
 		 * devices each would want a channel of its own. */
-		ask->survey.between = NULL;
+		ask->between = NULL;
 	}
 }
 

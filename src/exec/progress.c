@@ -29,11 +29,7 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 	p->t = t;
 	p->x = x;
 	p->write = transfer_writes(t);
-	p->ask = (struct move_ask){ .dst = t->dst,
-				    .src = t->src,
-				    .len = transfer_planned_len(t),
-				    .waited = t->waited,
-				    .survey = { .resident = -1 } };
+	p->ask = transfer_ask(t);
 	p->ask.sequential =
 		f && !p->write && t->src.off &&
 		atomic_load_explicit(&f->facts.last_end, memory_order_relaxed) == t->src.off;

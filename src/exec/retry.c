@@ -84,7 +84,7 @@ static void declined(struct engine *e, struct segment *s, const struct mover *m)
 	if (transfer_file(s->p->t)) {
 		s->p->cold = true;
 	} else {
-		s->p->ask.survey.apart = true;
+		s->p->ask.apart = true;
 	}
 	segment_plan_anew(e, s);
 }
@@ -158,7 +158,7 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 		}
 		e->avoid |= 1u << m->id;
 	} else {
-		s->p->ask.survey.apart = true;
+		s->p->ask.apart = true;
 	}
 	segment_plan_anew(e, s);
 	return true;

@@ -50,8 +50,25 @@ struct move_lanes {
 	struct move_lane v[MOVE_LANES];
 };
 
-/* What is found out about two ends before a transfer is planned. */
-struct survey {
+/* What a survey is to find out. */
+#define SURVEY_ENDS (1u << 0)	  /* the two ends: all but what is in the page cache */
+#define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
+#define SURVEY_GOING (1u << 2)	  /* the transfer follows at once: what it uses may be opened */
+#define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but what it would use is opened */
+#define SURVEY_PROMPT (1u << 4)	  /* links that have yet to be opened are left out */
+
+/* What the planner asks of movers, for a whole transfer. */
+struct move_ask {
+	struct end dst;
+	struct end src;
+	uint64_t len;
+	uint32_t routes; /* the planner's: these are asked about, of plan_usable(); 0: all are */
+	bool sequential; /* small requests that follow one another in the file */
+	bool named;	 /* the policy asks for this route: whether it pays is no question */
+	bool waited;	 /* a stream waits for the transfer, and drivers may hold up its thread */
+	bool apart; /* not straight between two memories of devices: it failed, or was declined */
+
+	/* What surveys have found out. */
 	double resident;      /* 0..1 of the file's range in the page cache; < 0 unknown */
 	double registered;    /* 0..1 of it registered with the device from before */
 	unsigned int untimed; /* movers, 1 << id, whose time is not measured in this transfer */
@@ -61,26 +78,6 @@ struct survey {
 	/* A third device by way of which copies between the two go (move_op.via), as one does not
 	 * reach the other. */
 	struct dev *between;
-	bool apart; /* not straight between two memories of devices: it failed, or was declined */
-};
-
-/* What a survey is to find out. */
-#define SURVEY_ENDS (1u << 0)	  /* the two ends: all but what is in the page cache */
-#define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
-#define SURVEY_GOING (1u << 2)	  /* the transfer follows at once: what it uses may be opened */
-#define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but what it would use is opened */
-#define SURVEY_PROMPT (1u << 4)	  /* links that have yet to be opened are left out */
-
-/* What the planner asks of a mover, for a whole transfer. */
-struct move_ask {
-	struct end dst;
-	struct end src;
-	uint64_t len;
-	bool sequential; /* small requests that follow one another in the file */
-	bool named;	 /* the policy asks for this route: whether it pays is no question */
-	bool waited;	 /* a stream waits for the transfer, and drivers may hold up its thread */
-	uint32_t routes; /* the planner's: these are asked about, of plan_usable(); 0: all are */
-	struct survey survey;
 	struct topo_ways ways; /* what the machine's graph says of the ends' devices */
 };
 
@@ -228,10 +225,9 @@ struct mover_ops {
 	unsigned int joins;  /* 1 << kind of what it carries between that and memory */
 	unsigned int traits; /* enum mover_trait */
 
-	/* Finds out what describe must know of the two ends. It may make system calls and read
-	 * sysfs, as rarely as it can. May be NULL. */
-	void (*survey)(struct mover *m, const struct move_ask *ask, unsigned int what,
-		       struct survey *out);
+	/* Finds out what describe must know of the two ends, and puts it into the ask. It may make
+	 * system calls and read sysfs, as rarely as it can. May be NULL. */
+	void (*survey)(struct mover *m, struct move_ask *ask, unsigned int what);
 
 	/* Pure: no I/O, no locks. */
 	void (*describe)(const struct mover *m, const struct move_ask *ask,

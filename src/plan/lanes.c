@@ -24,7 +24,7 @@ static enum pl_reason waits_for_links(const struct plan_candidate *c, const stru
 	}
 	if (ask_facts(ask)) {
 		return r->hops == 2 && !ask_writes(ask) && route_has(r, MOVER_CACHED) &&
-				       ask->survey.resident >= 1
+				       ask->resident >= 1
 			       ? PL_REASON_NONE
 			       : PL_REASON_LANE_ROUTE;
 	}
@@ -36,7 +36,7 @@ static enum pl_reason waits_for_links(const struct plan_candidate *c, const stru
 
 void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_lanes *out)
 {
-	const struct move_lanes *lanes = ask->survey.lanes;
+	const struct move_lanes *lanes = ask->lanes;
 	unsigned int most;
 
 	*out = (struct plan_lanes){ .n = 0 };

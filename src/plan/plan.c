@@ -29,7 +29,7 @@ static inline route_set fitting(const struct routes *routes, const struct move_a
 		v &= ~routes->staged;
 	}
 	if (!end_device(&ask->dst) || !end_device(&ask->src) ||
-	    (ask->dst.dev == ask->src.dev && !ask->survey.apart)) {
+	    (ask->dst.dev == ask->src.dev && !ask->apart)) {
 		v &= ~routes->relays;
 	}
 	return v;
@@ -182,7 +182,7 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 
 	/* The measured rate of one pair of memories does not apply to another pair. */
 	if (rate <= 0 || ask->len < OVERLAP_FROM || !ask_facts(ask) ||
-	    (!ask_writes(ask) && ask->survey.resident < 1 &&
+	    (!ask_writes(ask) && ask->resident < 1 &&
 	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
 		return;
 	}
@@ -218,7 +218,7 @@ static void not_before_straight(const struct plan *p, struct plan_candidate *c,
 static void not_before_disk(const struct routes *routes, struct plan_candidate *c,
 			    const struct move_ask *ask, const struct plan_rates *rates)
 {
-	double absent = ask->survey.resident < 0 ? 0.5 : 1 - ask->survey.resident;
+	double absent = ask->resident < 0 ? 0.5 : 1 - ask->resident;
 	double disk = 0;
 	double ns;
 
@@ -269,7 +269,7 @@ static void put_together(struct plan *p, const struct move_ask *ask, uint32_t po
 {
 	p->together = p->ok != 0;
 	if (policy == PLAN_AUTO && p->ok > 1 && route_has(p->v[0].route, MOVER_IN_PLACE) &&
-	    !(ask->survey.registered > 0)) {
+	    !(ask->registered > 0)) {
 		p->together = 2;
 	}
 }

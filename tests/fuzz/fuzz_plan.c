@@ -90,7 +90,7 @@ static void take_ask(struct bytes *b, struct file *f, struct dev *devs, struct m
 	take_facts(b, &f->facts);
 	file.off = take(b, 8) >> (1 + bits % 40);
 	*a = (struct move_ask){ .len = take(b, 8) >> (2 + bits % 50), .sequential = bits & 4 };
-	a->survey.resident = bits & 8 ? -1 : (double)take(b, 1) / 255;
+	a->resident = bits & 8 ? -1 : (double)take(b, 1) / 255;
 	take_mem(b, &devs[0], &mem[0]);
 	take_mem(b, &devs[1], &mem[1]);
 	a->dst = !(bits & 1) && bits & 2 ? file : mem[0];

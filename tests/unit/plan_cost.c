@@ -108,7 +108,7 @@ int main(int argc, char **argv)
 		}
 		progress_init(&p[i], &ctx->exec, &t[i], &rep);
 		exec_ask(&ctx->exec, &t[i], SURVEY_ENDS, &asks[i]);
-		asks[i].survey.resident = 1;
+		asks[i].resident = 1;
 	}
 	engine_init(&e, ENGINE_MANY, p, PLACES);
 	if (measure("4 KiB of a file, all routes as explanations show them", cost_all) ||

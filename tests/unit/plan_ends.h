@@ -110,7 +110,7 @@ static inline struct move_ask ask_for(enum kind k, enum where w, uint64_t len, b
 	struct move_ask ask = { .dst = memory(w, k == CROOKED ? 0x100003 : 0x100000),
 				.src = { .kind = END_FILE, .file = &files[k], .off = 8192 },
 				.len = len,
-				.survey = { .resident = resident } };
+				.resident = resident };
 
 	if (write) {
 		turn(&ask);

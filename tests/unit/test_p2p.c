@@ -255,7 +255,7 @@ static struct move_ask ask_for(struct p2p_pair *pair)
 					   .addr = 1 << 20 },
 				  .src = at_file(&described, 0),
 				  .len = 8 * MIB,
-				  .survey = { .pair = pair } };
+				  .pair = pair };
 }
 
 static void plans_follow_the_judgement(void **state)

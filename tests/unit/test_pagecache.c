@@ -721,11 +721,11 @@ static double registered(struct pagecache *pc, struct file *f, uint64_t off, uin
 				.src = at_file(f, off),
 				.len = len,
 				.waited = waited };
-	struct survey s = { .resident = -1 };
 
-	pc->m.ops->survey(&pc->m, &ask, what, &s);
-	assert_true(s.resident == -1);
-	return s.registered;
+	ask.resident = -1;
+	pc->m.ops->survey(&pc->m, &ask, what);
+	assert_true(ask.resident == -1);
+	return ask.registered;
 }
 
 /* One that goes on as a transfer that was not read in place. */

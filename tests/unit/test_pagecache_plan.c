@@ -34,36 +34,36 @@ static void test_describe(void **state)
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
 	ask.len = MIB - 1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_WORTH_IT);
-	ask.survey.registered = 0.99;
+	ask.registered = 0.99;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_WORTH_IT);
 	/* What is registered, and was proved fresh, is in the page cache. */
-	ask.survey.registered = 1;
-	ask.survey.resident = -1;
+	ask.registered = 1;
+	ask.resident = -1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
-	ask.survey.registered = 0;
-	ask.survey.resident = 1;
+	ask.registered = 0;
+	ask.resident = 1;
 	ask.named = true;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
 	ask = ask_for(PLAIN, GPU, LARGE, false, 0.99);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_RESIDENT);
-	ask.survey.resident = -1;
+	ask.resident = -1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NOT_RESIDENT);
-	ask.survey.resident = 1;
+	ask.resident = 1;
 	queued_begin(DEV_ALL);
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
 	/* What is registered needs no call of the driver, and who names it may be held up. */
-	ask.survey.registered = 1;
+	ask.registered = 1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
-	ask.survey.registered = 0;
+	ask.registered = 0;
 	ask.named = true;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_NONE);
 	/* But for the transfer that a stream waits for. */
 	ask.waited = true;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
-	ask.survey.registered = 1;
+	ask.registered = 1;
 	assert_int_equal(why_not(&pc, &ask), PL_REASON_HELD);
 	queued_end(DEV_ALL);
-	ask.survey.registered = 0;
+	ask.registered = 0;
 	ask.named = false;
 	ask.waited = false;
 	turn(&ask);

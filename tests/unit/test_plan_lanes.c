@@ -22,7 +22,7 @@ static void ask_lanes(struct move_ask *ask, struct plan_lanes *out)
 {
 	struct plan p;
 
-	ask->survey.lanes = &all;
+	ask->lanes = &all;
 	plan_make(&routes, ask, PLAN_AUTO, NULL, &p);
 	plan_lanes(&p, ask, out);
 }
@@ -35,7 +35,7 @@ static struct move_ask copy_ask(bool out, unsigned int host, uint64_t len)
 	struct end d = { .kind = END_MEM, .mem = MEM_DEVICE, .dev = &devs[1] };
 
 	return (struct move_ask){
-		.dst = out ? h : d, .src = out ? d : h, .len = len, .survey = { .resident = -1 }
+		.dst = out ? h : d, .src = out ? d : h, .len = len, .resident = -1
 	};
 }
 

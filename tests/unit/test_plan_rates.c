@@ -76,10 +76,10 @@ static void test_slow_disk(void **state)
 	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT);
 	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) >= LARGE / 0.02);
 	/* What is there need not come from it. */
-	ask.survey.resident = 0.75;
+	ask.resident = 0.75;
 	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) >= LARGE / 0.02 / 4);
 	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) < LARGE / 0.02 / 3);
-	ask.survey.resident = 1;
+	ask.resident = 1;
 	assert_int_equal(best(&ask, &rates), ROUTE_BUFFERED);
 	assert_true(cost(&ask, &rates, ROUTE_BUFFERED) == cost(&ask, NULL, ROUTE_BUFFERED));
 	/* Nothing was measured of small requests and of writes. */
@@ -92,7 +92,7 @@ static void test_slow_disk(void **state)
 	rates = (struct plan_rates){ { 0 }, { 0 } };
 	rates.read[ROUTE_DIRECT_COPY] = 0.02;
 	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT_COPY);
-	ask.survey.resident = 1;
+	ask.resident = 1;
 	assert_int_equal(best(&ask, &rates), ROUTE_BUFFERED_COPY);
 }
 

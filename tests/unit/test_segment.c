@@ -44,14 +44,13 @@ static double resident(uint64_t off)
 
 static bool asked_waited; /* what the survey of the last transfer was told */
 
-static void say_resident(struct mover *m, const struct move_ask *ask, unsigned int what,
-			 struct survey *out)
+static void say_resident(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	(void)m;
 	asked_waited = what & SURVEY_ENDS ? ask->waited : asked_waited;
 	if (what & SURVEY_RESIDENT) {
 		assert_int_equal(ask->src.kind, END_FILE);
-		out->resident = resident(ask->src.off);
+		ask->resident = resident(ask->src.off);
 	}
 }
 

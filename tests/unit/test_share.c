@@ -143,13 +143,12 @@ static ssize_t file_run(struct mover *m, struct move_op *op)
 	return op->res;
 }
 
-static void all_resident(struct mover *m, const struct move_ask *ask, unsigned int what,
-			 struct survey *out)
+static void all_resident(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	(void)m;
 	(void)ask;
 	if (what & SURVEY_RESIDENT) {
-		out->resident = 1;
+		ask->resident = 1;
 	}
 }
 

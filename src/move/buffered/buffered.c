@@ -27,7 +27,7 @@
 
 static bool misses(const struct move_ask *ask)
 {
-	return !ask_writes(ask) && !ask_facts(ask)->memory_backed && ask->survey.resident < 1 &&
+	return !ask_writes(ask) && !ask_facts(ask)->memory_backed && ask->resident < 1 &&
 	       !io_reads_ahead(ask);
 }
 
@@ -40,7 +40,7 @@ static double ns_per_byte(const struct buffered *b, const struct move_ask *ask)
 	bool alone = write && !f->block;
 	double many = ask->len >= COPIERS_FROM && !alone ? b->copiers : 1;
 	double copy = 1 / (COPY_BYTES_PER_NS * many);
-	double resident = ask->survey.resident < 0 ? 0.5 : ask->survey.resident;
+	double resident = ask->resident < 0 ? 0.5 : ask->resident;
 
 	if (end_is_mem(mem, MEM_P2P) && mem->dev) {
 		copy += 1 / (write ? P2P_LOADS_BYTES_PER_NS : mem->dev->props.copy_bytes_per_ns);
@@ -67,12 +67,11 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 	offer->cpu_ns_per_kib = 130;
 }
 
-static void survey(struct mover *m, const struct move_ask *ask, unsigned int what,
-		   struct survey *out)
+static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	(void)m;
 	if (what & SURVEY_RESIDENT && ask->src.kind == END_FILE) {
-		out->resident = file_resident(ask->src.file, ask->src.off, ask->len);
+		ask->resident = file_resident(ask->src.file, ask->src.off, ask->len);
 	}
 }
 

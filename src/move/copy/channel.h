@@ -83,8 +83,7 @@ extern const struct ordered_ops copy_ordered_ops;
 
 /* offer.c: those of mover_ops. */
 void copy_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer);
-void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
-		 struct survey *out);
+void copy_survey(struct mover *m, struct move_ask *ask, unsigned int what);
 bool copy_words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason, char *dst,
 		size_t room);
 void copy_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);

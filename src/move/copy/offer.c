@@ -16,7 +16,7 @@
 static void describe_pair(const struct copy *p, const struct move_ask *ask,
 			  struct move_offer *offer)
 {
-	if (unlikely(ask->survey.between != NULL)) {
+	if (unlikely(ask->between != NULL)) {
 		offer->setup_ns *= 4;
 		return;
 	}
@@ -56,7 +56,7 @@ void copy_describe(const struct mover *m, const struct move_ask *ask, struct mov
 	offer->setup_ns = dev->props.copy_setup_ns;
 	offer->bytes_per_ns = ask_copy_rate(ask, dev, dev->props.copy_bytes_per_ns);
 	offer->cpu_ns_per_kib = 2;
-	if (ask->survey.apart && end_device(&ask->dst) && end_device(&ask->src)) {
+	if (ask->apart && end_device(&ask->dst) && end_device(&ask->src)) {
 		offer->refuse = PL_REASON_PEER_FAILED;
 	} else if (ends_are_pair(&ask->dst, &ask->src)) {
 		describe_pair((const struct copy *)(const void *)m, ask, offer);
@@ -68,7 +68,7 @@ void copy_describe(const struct mover *m, const struct move_ask *ask, struct mov
 
 /* Copies between two devices are faster where the two reach each other; the driver copes otherwise.
  * For a stream's transfer it was done before that was queued. */
-void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what, struct survey *out)
+void copy_survey(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	struct dev *dst = ask->dst.dev;
 	struct dev *src = ask->src.dev;
@@ -79,10 +79,10 @@ void copy_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
 		if (going) {
 			pair_open(copy_of(m), dst, src);
 		}
-		out->between = unlikely(looks) ? pair_between(copy_of(m), dst, src, going) : NULL;
+		ask->between = unlikely(looks) ? pair_between(copy_of(m), dst, src, going) : NULL;
 	} else if (looks &&
 		   end_is_mem(&ask->dst, MEM_DEVICE) != end_is_mem(&ask->src, MEM_DEVICE)) {
-		out->lanes = lanes_of(copy_of(m), ends_home(&ask->dst, &ask->src), going,
+		ask->lanes = lanes_of(copy_of(m), ends_home(&ask->dst, &ask->src), going,
 				      what & SURVEY_PROMPT);
 	}
 }
@@ -107,11 +107,11 @@ void copy_note(const struct mover *m, const struct move_ask *ask, struct move_no
 			   sizeof(out->text));
 		out->yes = !*out->text;
 		out->key = *out->text ? "peers" : "";
-		if (ask->survey.between) {
+		if (ask->between) {
 			size_t at = strlen(out->text);
 
 			text_fmt(out->text + at, sizeof(out->text) - at, "; they go by way of %s",
-				 ask->survey.between->props.name);
+				 ask->between->props.name);
 		}
 	}
 }

@@ -94,8 +94,7 @@ static enum pl_reason learnt(const struct p2p_pair *pair)
 	return (enum pl_reason)atomic_load_explicit(&pair->learnt, memory_order_acquire);
 }
 
-static void survey(struct mover *m, const struct move_ask *ask, unsigned int what,
-		   struct survey *out)
+static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	struct file *f = ends_file(&ask->dst, &ask->src);
 	const struct end *mem = ask_mem(ask);
@@ -105,16 +104,16 @@ static void survey(struct mover *m, const struct move_ask *ask, unsigned int wha
 		return;
 	}
 	pair = p2p_pair(p2pdma_of(m), f, mem->dev);
-	out->pair = pair;
+	ask->pair = pair;
 	if (pair &&
 	    atomic_load_explicit(&pair->unverified[ask_writes(ask)], memory_order_relaxed)) {
-		out->untimed |= 1u << m->id;
+		ask->untimed |= 1u << m->id;
 	}
 }
 
 static enum pl_reason refusal(const struct move_ask *ask)
 {
-	const struct p2p_pair *pair = ask->survey.pair;
+	const struct p2p_pair *pair = ask->pair;
 	enum pl_reason r;
 
 	if (ask_facts(ask)->pipe) {
@@ -143,7 +142,7 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 static bool words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
 		  char *dst, size_t room)
 {
-	const struct p2p_pair *pair = ask->survey.pair;
+	const struct p2p_pair *pair = ask->pair;
 
 	(void)m;
 	if (!pair || (reason != pair->refuse && reason != learnt(pair))) {
@@ -155,7 +154,7 @@ static bool words(const struct mover *m, const struct move_ask *ask, enum pl_rea
 
 static void note(const struct mover *m, const struct move_ask *ask, struct move_note *out)
 {
-	const struct p2p_pair *pair = ask->survey.pair;
+	const struct p2p_pair *pair = ask->pair;
 
 	(void)m;
 	if (pair && !pair->refuse) {

@@ -57,13 +57,13 @@ static enum pl_reason refusal(const struct pagecache *pc, const struct move_ask 
 		return PL_REASON_NONE;
 	}
 	/* It would be refused (window_make()). */
-	if (ask->survey.registered < 1 && dev_busy(dev_set_of(dev))) {
+	if (ask->registered < 1 && dev_busy(dev_set_of(dev))) {
 		return PL_REASON_HELD;
 	}
 	if (ask->len < pc->config->pagecache_min) {
-		return ask->survey.registered >= 1 ? PL_REASON_NONE : PL_REASON_NOT_WORTH_IT;
+		return ask->registered >= 1 ? PL_REASON_NONE : PL_REASON_NOT_WORTH_IT;
 	}
-	return ask->survey.resident >= 1 ? PL_REASON_NONE : PL_REASON_NOT_RESIDENT;
+	return ask->resident >= 1 ? PL_REASON_NONE : PL_REASON_NOT_RESIDENT;
 }
 
 void pagecache_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
@@ -78,7 +78,7 @@ void pagecache_describe(const struct mover *m, const struct move_ask *ask, struc
 	}
 	d = &ask_mem(ask)->dev->props;
 	link = ask_copy_rate(ask, ask_mem(ask)->dev, d->copy_bytes_per_ns);
-	if (ask->survey.registered >= 1) {
+	if (ask->registered >= 1) {
 		offer->setup_ns = d->copy_setup_ns + PROOF_NS;
 		offer->bytes_per_ns = link;
 		offer->cpu_ns_per_kib = 3;
@@ -110,8 +110,7 @@ static bool may_be_kept(const struct pagecache *pc, const struct move_ask *ask)
 
 /* A small request reads in place only if its whole range is registered and verified. Otherwise the
  * range is counted, and may be registered for later requests. */
-void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
-		      struct survey *out)
+void pagecache_survey(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	struct pagecache *pc = pagecache_of(m);
 	struct file *f = ask->src.file;
@@ -121,13 +120,13 @@ void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int 
 		return;
 	}
 	if (ask->len >= pc->config->pagecache_min) {
-		out->registered = keep_share(pc, f, dev, ask->src.off, ask->len);
+		ask->registered = keep_share(pc, f, dev, ask->src.off, ask->len);
 		return;
 	}
-	out->registered =
+	ask->registered =
 		atomic_load_explicit(&pc->channels, memory_order_relaxed) < SMALL_CHANNELS &&
 		keep_covers(pc, f, dev, ask->src.off, ask->len);
-	if (what & SURVEY_GOING && !(out->registered > 0)) {
+	if (what & SURVEY_GOING && !(ask->registered > 0)) {
 		rereads_count(pc, f, dev, ask->src.off, ask->len);
 	}
 }

@@ -135,8 +135,7 @@ ssize_t pagecache_run(struct mover *m, struct move_op *op);
 void pagecache_drop_idle(struct pagecache *pc);
 
 /* describe.c: as in mover_ops. */
-void pagecache_survey(struct mover *m, const struct move_ask *ask, unsigned int what,
-		      struct survey *out);
+void pagecache_survey(struct mover *m, struct move_ask *ask, unsigned int what);
 void pagecache_describe(const struct mover *m, const struct move_ask *ask,
 			struct move_offer *offer);
 void pagecache_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);
