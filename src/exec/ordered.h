@@ -7,6 +7,13 @@
  * Copies in the order of a stream of the program that streams carry by themselves: between memories
  * that devices reach, where one hop is the best route. Other transfers in a stream's order are
  * carried by a worker when the stream has come to them.
+ *
+ *   taken     exec_ordered_get(): has its lanes and holds its memories
+ *   queued    exec_ordered_queue(): is on the streams; false: freed, a worker carries it
+ *   ended     exec_ordered_end(), by the worker to which the stream has posted it: carried, or not,
+ *             and then the worker carries it
+ *   lost      exec_ordered_lose(), where no worker will get it: holds its lanes alone, until
+ *             exec_ordered_free() at the end of its stream
  */
 
 #include "exec/exec.h"

@@ -13,6 +13,20 @@
  * A copy that streams can carry by themselves is queued before the two (exec/ordered.h): what the
  * worker does then is to look at its outcome.
  *
+ * The states of a transfer (struct stream_op), and what takes it from one to the next:
+ *
+ *   made      stream_submit(): its devices know that it comes (dev_transfer_begin)
+ *   queued    queue_locked(): the host function is on the stream; it is in stream.ops
+ *   posted    stream_post(), called by the stream: it is in the room's list for workers
+ *   running   carry(): a worker has it
+ *   done      complete_locked(): the word is written, its devices know, it is freed
+ *
+ *   made -> freed                 the host function could not be queued: stream_submit() fails
+ *   queued, posted -> dropped     the wait could not be queued (take_back): stream_submit() fails,
+ *                                 and the worker that gets it later carries nothing
+ *   queued -> orphan              the stream was closed and never made the call (orphan_locked): it
+ *                                 is freed with the room
+ *
  * Between the post and the write of the word no driver call is made that may wait for the stream
  * itself: slabs and channels are made when the transfer is queued (stream_prepare), and no pool
  * grows while one is queued (DEV_NOWAIT). Calls that free memory wait for the queued transfers

@@ -17,6 +17,19 @@
  * streams wait for (they share few hardware queues) and ahead of others. So it is queued only while
  * all pending transfers are ordered ones: no copy of the library is needed before their values are
  * set, and so none of theirs can be behind this in turn.
+ *
+ * The states of a lane, under copy.lock but for `bad`:
+ *
+ *   idle     no owner, not ordered
+ *   owned    lane_for(): ordered, of one stream; operations are added while it has places for them
+ *   bad      one failed on it: nothing is queued on it any more
+ *   idle     leave(), by the last operation
+ *
+ * and of an operation's part on a lane (part.slot):
+ *
+ *   NOTHING  get(): the lane has room for it
+ *   a place  queue_part(): all of it is queued; end() asks its events
+ *   SOME     queue_part() failed: end() waits for the lane, and says that it failed
  */
 
 #include <errno.h>
