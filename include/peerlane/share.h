@@ -114,20 +114,21 @@ PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
  * descriptor of all of its memory: share it with other users only if they may see all of it.
  *
  * From the first export on, a context has one more thread of the library, which answers importers
- * until pl_close(). Any number of processes may import what is exported, any number of times. While
- * it is exported, memory of pl_mem_alloc() cannot be freed (-EBUSY), nor can a registration end.
- * Memory that others allocated must not be freed before pl_mem_unexport(); if it is, importers'
- * next transfers fail with -EFAULT, as long as the driver's number for the allocation shows it. If
- * an allocator of the program reuses freed memory without returning it to the driver, the library
- * cannot detect it.
+ * until pl_close(). Many processes may import what is exported, many times each; docs/sharing.md
+ * has the limits. While it is exported, memory of pl_mem_alloc() cannot be freed (-EBUSY), nor can
+ * a registration end. Memory that others allocated must not be freed before pl_mem_unexport(); if
+ * it is, importers' next transfers fail with -EFAULT, as long as the driver's number for the
+ * allocation shows it. If an allocator of the program reuses freed memory without returning it to
+ * the driver, the library cannot detect it.
  *
  * Any thread; does not wait.
  *
  * Return: 0, -EINVAL (nothing, or a range that leaves its allocation), -EOPNOTSUPP (host memory, or
  * memory that was itself imported), -EADDRINUSE (another process exports there), -EEXIST (something
- * that is no socket is there), -ENAMETOOLONG, -EACCES, -ENOENT or another errno value of the file
- * system, -EFAULT (no such memory), -EAGAIN (no thread could be started), -ENOMEM, -EMFILE,
- * -ESTALE.
+ * that is no socket is there), -EOPNOTSUPP too where an ended process left a socket and the file
+ * system cannot replace it in one step, -EPERM (a folder that was made beside @path is of another
+ * user), -ENAMETOOLONG, -EACCES, -ENOENT or another errno value of the file system, -EFAULT (no
+ * such memory), -EAGAIN (no thread could be started), -ENOMEM, -EMFILE, -ESTALE.
  */
 PL_API int pl_mem_export(struct pl_ctx *ctx, void *ptr, size_t len, const char *path,
 			 const struct pl_export_opts *opts, struct pl_export **out);
@@ -175,10 +176,11 @@ PL_API int pl_mem_unexport(struct pl_export *exported);
  * Any thread; waits for the owner as long as @opts says.
  *
  * Return: 0, -ENOENT (nothing at @path), -EOWNERDEAD (nobody exports there any more),
- * -EPERM (exported by another user, and PL_SHARE_ANY_USER is not set), -EACCES, -ETIMEDOUT (the
- * owner does not answer), -EPROTO (no owner of this version), -EOPNOTSUPP (no way to the memory;
- * the message has the reason of each), -EFAULT (the owner has lost it), -ENOMEM, -EMFILE, -EINVAL,
- * -ESTALE.
+ * -EPERM (owner and importer are different users, and PL_SHARE_ANY_USER is not set on both sides),
+ * -EUSERS (the owner has as many importers as it may have), -EACCES, -ETIMEDOUT (the owner does not
+ * answer), -EPROTO (no owner of this version), -EOPNOTSUPP (no way to the memory; the message has
+ * the reason of each), -EFAULT (the owner has lost it), -ENOMEM (here, or at the owner for a
+ * window), -EMFILE, -EINVAL, -ESTALE.
  */
 PL_API int pl_mem_import(struct pl_dev *dev, const char *path, const struct pl_import_opts *opts,
 			 struct pl_import_info *info, void **out);

@@ -5,8 +5,11 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <time.h>
 
 #include "base/lock.h"
+
+#define HOLD_NS 100000000
 
 static struct fork_handlers *all;
 static atomic_uint generation;
@@ -48,6 +51,17 @@ void fork_register(struct fork_handlers *h)
 	}
 	h->next = all;
 	all = h;
+}
+
+bool fork_hold(struct lock *l)
+{
+	struct timespec until;
+
+	(void)clock_gettime(CLOCK_REALTIME, &until);
+	until.tv_nsec += HOLD_NS;
+	until.tv_sec += until.tv_nsec / 1000000000;
+	until.tv_nsec %= 1000000000;
+	return lock_acquire_until(l, &until);
 }
 
 unsigned int fork_generation(void)

@@ -114,27 +114,27 @@ static void let_go(struct mem_export *x)
 	if (x->mem) {
 		atomic_fetch_sub_explicit(&x->mem->kept, 1, memory_order_release);
 	}
-	if (x->fd >= 0) {
-		share_close(x->fd);
-	}
+	sys_listener_close(&x->at);
 	free(x);
 }
 
 static int listen_at(struct mem_export *x, const char *path, unsigned int mode)
 {
-	int fd = sys_unix_listen(path, mode, &x->ino);
+	int rc = sys_unix_listen(path, mode, &x->at);
 
-	if (fd >= 0) {
-		sys_fd_private(fd, true);
-		x->fd = fd;
+	if (!rc) {
 		text_copy(x->path, sizeof(x->path), path);
 		return 0;
 	}
-	return err_set(-fd, "cannot listen at \"%s\": %s%s", path, err_words(fd),
-		       fd == -ENAMETOOLONG ? " (99 bytes at most; give a relative path)"
-		       : fd == -EADDRINUSE ? " (another process exports there)"
-		       : fd == -EEXIST	   ? " (it is not a socket)"
-					   : "");
+	return err_set(-rc, "cannot listen at \"%s\": %s%s", path, err_words(rc),
+		       rc == -ENAMETOOLONG ? " (99 bytes at most; give a relative path)"
+		       : rc == -EADDRINUSE ? " (another process exports there)"
+		       : rc == -EEXIST	   ? " (it is not a socket)"
+		       : rc == -EOPNOTSUPP
+			       ? " (a socket that nobody listens at is there; remove it)"
+		       : rc == -EPERM ? " (another user changes that folder, or its file system "
+					"gives new files to another user)"
+				      : "");
 }
 
 int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, unsigned int flags,
@@ -151,7 +151,9 @@ int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, uns
 	if (!x) {
 		return -ENOMEM;
 	}
-	*x = (struct mem_export){ .t = t, .ptr = ptr, .len = len, .flags = flags, .fd = -1 };
+	*x = (struct mem_export){ .t = t, .ptr = ptr, .len = len, .flags = flags };
+	x->at.fd = -1;
+	x->at.folder = -1;
 	rc = hold_memory(x, ptr, len);
 	rc = rc ? rc : listen_at(x, path, mode);
 	if (!rc) {
@@ -163,7 +165,7 @@ int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, uns
 		}
 		lock_release(&r->lock);
 		if (rc) {
-			sys_unix_unlink(path, x->ino);
+			sys_unix_unlink(&x->at);
 		}
 	}
 	if (rc) {
@@ -205,7 +207,7 @@ int mem_unexport(struct mem_export *x)
 	bool ended;
 
 	/* No new importer can find it from here on. */
-	sys_unix_unlink(x->path, x->ino);
+	sys_unix_unlink(&x->at);
 	lock_acquire(&r->lock);
 	ended = end_locked(r, x, false);
 	lock_release(&r->lock);
@@ -227,7 +229,7 @@ void share_room_finish(struct share_room *r)
 	while ((x = r->exports)) {
 		bool ended;
 
-		sys_unix_unlink(x->path, x->ino);
+		sys_unix_unlink(&x->at);
 		lock_acquire(&r->lock);
 		ended = end_locked(r, x, false);
 		lock_release(&r->lock);

@@ -23,6 +23,7 @@
 #include "mem/share.h"
 #include "mem/share_msg.h"
 #include "sys/sys.h"
+#include "sys/unix.h"
 
 /* Interval between tries while the owner's queue of connections is full. */
 #define AGAIN_NS 1000000u
@@ -52,9 +53,8 @@ struct offer {
 
 static void close_offer(struct offer *o)
 {
-	while (o->n) {
-		share_close(o->fds[--o->n]);
-	}
+	sys_close_aside(o->fds, o->n);
+	o->n = 0;
 }
 
 static int connect_until(const char *path, uint64_t deadline_ns)
@@ -92,18 +92,21 @@ static int open_connection(const char *path, unsigned int flags, uint64_t deadli
 	int rc = fd < 0 ? fd : sys_peer(fd, &res->pid, &res->uid);
 
 	if (rc) {
-		(void)(fd < 0 ? 0 : sys_close(fd));
+		if (fd >= 0) {
+			sys_unix_close(fd);
+		}
 		return no_owner(path, rc);
 	}
-	if (res->uid != sys_uid() && !(flags & EXPORT_ANY_USER)) {
-		(void)sys_close(fd);
+	if (!sys_uid_is_own(res->uid) && !(flags & EXPORT_ANY_USER)) {
+		sys_unix_close(fd);
 		return err_set(EPERM,
-			       "the memory at \"%s\" is exported by user %u, not by you; the flag "
+			       "the memory at \"%s\" is exported by user %u, %s; the flag "
 			       "PL_SHARE_ANY_USER accepts that",
-			       path, res->uid);
+			       path, res->uid,
+			       res->uid == sys_uid() ? "which is any user without a number in this "
+						       "user namespace"
+						     : "not by you");
 	}
-	/* As on the other side. */
-	sys_fd_private(fd, true);
 	return fd;
 }
 
@@ -163,8 +166,8 @@ static int take_offer(struct import *i, struct dev *d, const struct offer *o)
 		return err_set(EOPNOTSUPP, "%s cannot map memory of %s", d->props.name,
 			       o->m.dev_name);
 	}
-	if (!sys_fd_sealed(o->fds[0])) {
-		return err_set(EPROTO, "the lease's memory is not sealed");
+	if (!sys_fd_sealed(o->fds[0], LEASE_BYTES)) {
+		return err_set(EPROTO, "the lease is not a sealed page of memory");
 	}
 	rc = sys_map_fd(o->fds[0], LEASE_BYTES, 0, &page);
 	if (rc) {
@@ -181,36 +184,44 @@ static int take_offer(struct import *i, struct dev *d, const struct offer *o)
 	return 0;
 }
 
+/* Nothing that the owner sends unasked from now on is let in. */
+static int say_taken(int fd)
+{
+	struct share_msg m;
+	int rc = sys_unix_refuse_fds(fd);
+
+	share_msg_init(&m, SHARE_TAKEN);
+	return rc ? rc : share_send(fd, &m, NULL, 0);
+}
+
 /* Takes the first way that works here. */
 static int negotiate(struct import *i, struct dev *d, unsigned int flags, uint64_t deadline_ns,
 		     struct offer *o)
 {
 	int rc = say_hello(i->fd, flags);
 
+	/* An owner that refuses says why and closes at once. */
+	rc = rc == -EPIPE ? 0 : rc;
 	while (!rc) {
 		rc = share_await(i->fd, &o->m, o->fds, DEV_PIECES_MAX + 1, &o->n, deadline_ns);
-		for (unsigned int k = 0; k < o->n; k++) {
-			sys_fd_private(o->fds[k], true);
-		}
 		rc = rc ? rc : read_offer(o);
 		if (rc) {
 			break;
 		}
 		if (o->m.err) {
 			/* An errno value of theirs; at worst the wrong one. */
+			close_offer(o);
 			return err_set(o->m.err > 0 && o->m.err < 4096 ? o->m.err : EPROTO,
 				       "the memory exported at \"%s\" cannot be imported by %s: %s",
 				       i->path, d->props.name, o->m.why);
 		}
 		if (!take_offer(i, d, o)) {
-			struct share_msg taken;
-
-			share_msg_init(&taken, SHARE_TAKEN);
-			rc = share_send(i->fd, &taken, NULL, 0);
+			rc = say_taken(i->fd);
 			break;
 		}
 		close_offer(o);
-		rc = say_next(i->fd);
+		/* An owner may have any number of offers that cannot be used. */
+		rc = clock_now_ns() < deadline_ns ? say_next(i->fd) : -ETIMEDOUT;
 	}
 	close_offer(o);
 	return rc ? no_owner(i->path, rc) : 0;
@@ -226,7 +237,7 @@ void import_free(struct import *i)
 		(void)sys_unmap(i->lease, LEASE_BYTES);
 	}
 	if (i->fd >= 0) {
-		share_close(i->fd);
+		sys_unix_close(i->fd);
 	}
 	lock_finish(&i->lock);
 	free(i);

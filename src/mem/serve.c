@@ -23,7 +23,6 @@
 /* Interval of checks for importers that send no request, and for free descriptors after they ran
  * out. */
 #define IDLE_NS 1000000000u
-#define SESSIONS_MAX 1024u
 
 /* The descriptors for poll(); entry i belongs to which[i]; the one without an export is `wake`. */
 struct looked_at {
@@ -54,19 +53,9 @@ static bool add_fd(struct looked_at *l, int fd, struct mem_export *x, struct ses
 	return true;
 }
 
-static unsigned int count_sessions(const struct mem_export *x)
-{
-	unsigned int n = 0;
-
-	for (struct session *s = x->sessions; s; s = *session_next(s)) {
-		n++;
-	}
-	return n;
-}
-
 static void accept_one(struct mem_export *x)
 {
-	int fd = sys_unix_accept(x->fd);
+	int fd = sys_unix_accept(x->at.fd);
 	struct session *s;
 
 	if (fd < 0) {
@@ -76,13 +65,6 @@ static void accept_one(struct mem_export *x)
 			log_warn("no process can import the memory exported at \"%s\": %s", x->path,
 				 err_words(fd));
 		}
-		return;
-	}
-	if (count_sessions(x) >= SESSIONS_MAX) {
-		log_warn("refused an importer of the memory exported at \"%s\": %u processes have "
-			 "imported it already",
-			 x->path, SESSIONS_MAX);
-		(void)sys_close(fd);
 		return;
 	}
 	s = session_new(x, fd);
@@ -179,7 +161,7 @@ static uint64_t gather_one(struct looked_at *l, struct mem_export *x)
 	uint64_t wait = x->ending ? LOOK_NS : UINT64_MAX;
 
 	if (!x->revoked && clock_now_ns() >= x->again_ns) {
-		(void)add_fd(l, x->fd, x, NULL);
+		(void)add_fd(l, x->at.fd, x, NULL);
 	} else if (!x->revoked) {
 		wait = min_u64(wait, IDLE_NS);
 	}

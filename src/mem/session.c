@@ -24,9 +24,13 @@
 #include "mem/share.h"
 #include "mem/share_msg.h"
 #include "sys/sys.h"
+#include "sys/unix.h"
 
 /* Time limit for an importer's first message, and for mapping an offer. */
 #define PATIENCE_NS 10000000000u
+/* Refusals are logged this far apart: an importer that tries again and again shall not fill the
+ * log. */
+#define REFUSAL_NS 1000000000u
 
 struct session {
 	struct session *next;
@@ -34,6 +38,7 @@ struct session {
 	int fd;
 	int pid;
 	unsigned int uid;
+	bool is_own; /* of this process's user */
 	uint64_t since_ns;
 	enum {
 		SESSION_NEW,
@@ -95,24 +100,63 @@ bool session_late(const struct session *s, uint64_t now_ns)
 	return session_undecided(s) && now_ns - s->since_ns > PATIENCE_NS;
 }
 
+bool session_is_own(const struct session *s)
+{
+	return s->is_own;
+}
+
+unsigned int session_uid(const struct session *s)
+{
+	return s->uid;
+}
+
+size_t session_window(const struct session *s)
+{
+	return s->window ? s->x->len : 0;
+}
+
+/* Tells the log, and the importer. */
+static void refuse(struct mem_export *x, const struct session *s, int fd, int err)
+{
+	uint64_t now = clock_now_ns();
+	struct share_msg m;
+
+	share_msg_init(&m, SHARE_OFFER);
+	m.err = err;
+	text_copy(m.why, sizeof(m.why), err_message());
+	if (!x->refused_ns || now - x->refused_ns > REFUSAL_NS) {
+		x->refused_ns = now;
+		log_warn("process %d of user %u was refused the memory exported at \"%s\": %s",
+			 s->pid, s->uid, x->path, err_message());
+	}
+	(void)share_send(fd, &m, NULL, 0);
+}
+
+static int may_join(struct mem_export *x, struct session *s)
+{
+	s->is_own = sys_uid_is_own(s->uid);
+	if (!s->is_own && !(x->flags & EXPORT_ANY_USER)) {
+		return err_set(EPERM, "its owner shares it with processes of its own user only");
+	}
+	return quota_join(x, s->is_own, s->uid, s->pid);
+}
+
 struct session *session_new(struct mem_export *x, int fd)
 {
 	struct session *s = alloc_zero(sizeof(*s));
 	int rc = s ? sys_peer(fd, &s->pid, &s->uid) : -ENOMEM;
 
-	if (!rc && s->uid != sys_uid() && !(x->flags & EXPORT_ANY_USER)) {
-		log_warn("process %d of user %u was refused the memory exported at \"%s\": another "
-			 "user",
-			 s->pid, s->uid, x->path);
-		rc = -EPERM;
+	if (!rc) {
+		rc = may_join(x, s);
+		if (rc) {
+			refuse(x, s, fd, -rc);
+		}
 	}
 	if (rc) {
-		(void)sys_close(fd);
+		sys_unix_close(fd);
 		free(s);
 		return NULL;
 	}
-	/* A child that kept it would keep the lease alive after its parent's end. */
-	sys_fd_private(fd, true);
 	s->x = x;
 	s->fd = fd;
 	s->since_ns = clock_now_ns();
@@ -133,19 +177,26 @@ void session_free(struct session *s)
 	if (s->lease) {
 		(void)sys_unmap(s->lease, LEASE_BYTES);
 	}
-	share_close(s->fd);
+	sys_unix_close(s->fd);
 	free(s);
 }
 
-/* The page that both sides map; its descriptor for the importer. */
+/* The page that both sides map; its descriptor, private, for the importer. */
 static int make_lease(struct session *s)
 {
 	void *page;
-	int fd = sys_memfd("peerlane-lease", LEASE_BYTES);
-	int rc = fd < 0 ? fd : sys_map_fd(fd, LEASE_BYTES, 0, &page);
+	int fd;
+	int rc;
 
+	sys_fds_begin();
+	fd = sys_memfd("peerlane-lease", LEASE_BYTES);
+	sys_fd_private(fd, true);
+	sys_fds_end();
+	rc = fd < 0 ? fd : sys_map_fd(fd, LEASE_BYTES, 0, &page);
 	if (rc) {
-		(void)(fd < 0 ? 0 : sys_close(fd));
+		if (fd >= 0) {
+			sys_close_private(fd);
+		}
 		return err_set(-rc, "cannot allocate the page of a lease: %s", err_words(rc));
 	}
 	/* No importer has used the earlier offer. */
@@ -173,8 +224,11 @@ static int share_window(struct session *s, enum dev_form form, struct dev_shared
 {
 	struct mem_export *x = s->x;
 	struct dev *d = x->dev;
-	int rc = s->window ? 0 : d->share.alloc_shared(d, x->len, &s->window);
+	int rc = s->window ? 0 : quota_window(s, x);
 
+	if (!rc && !s->window) {
+		rc = d->share.alloc_shared(d, x->len, &s->window);
+	}
 	if (rc) {
 		s->window = NULL;
 		return rc;
@@ -212,7 +266,7 @@ static void keep_private(const struct dev_shared *v)
 static void close_pieces(const struct dev_shared *v)
 {
 	for (unsigned int i = 0; v->form == DEV_FORM_FD && i < v->n; i++) {
-		share_close(v->pieces[i].fd);
+		sys_close_private(v->pieces[i].fd);
 	}
 }
 
@@ -257,13 +311,12 @@ static int send_offer(struct session *s, const struct way *w, const struct dev_s
 	if (fds[0] < 0) {
 		return fds[0];
 	}
-	sys_fd_private(fds[0], true);
 	for (unsigned int i = 0; v->form == DEV_FORM_FD && i < v->n; i++) {
 		fds[n++] = v->pieces[i].fd;
 	}
 	fill_offer(s, w, v, m);
 	rc = share_send(s->fd, m, fds, n);
-	share_close(fds[0]);
+	sys_close_private(fds[0]);
 	return rc;
 }
 
@@ -273,6 +326,7 @@ static bool offer(struct session *s)
 	struct mem_export *x = s->x;
 	struct dev_shared *v = alloc_zero(sizeof(*v));
 	struct share_msg m;
+	int none = EOPNOTSUPP;
 	int rc = v ? export_still_there(x) : -ENOMEM;
 
 	share_msg_init(&m, SHARE_OFFER);
@@ -285,7 +339,10 @@ static bool offer(struct session *s)
 	while (!rc && s->next_way < ARRAY_LEN(ways)) {
 		const struct way *w = &ways[s->next_way++];
 
-		if (try_way(s, w, v)) {
+		rc = try_way(s, w, v);
+		if (rc) {
+			none = rc == -ENOMEM ? ENOMEM : none;
+			rc = 0;
 			add_why(s, err_message());
 			continue;
 		}
@@ -296,7 +353,7 @@ static bool offer(struct session *s)
 		return rc == 0;
 	}
 	free(v);
-	m.err = rc ? -rc : EOPNOTSUPP;
+	m.err = rc ? -rc : none;
 	text_copy(m.why, sizeof(m.why), s->why);
 	/* The importer closes when it has read why. */
 	return share_send(s->fd, &m, NULL, 0) == 0;

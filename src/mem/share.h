@@ -18,6 +18,7 @@
 
 #include "dev/dev.h"
 #include "mem/mem.h"
+#include "sys/unix.h"
 
 #define EXPORT_ANY_USER (1u << 0)  /* the same values as PL_SHARE_ANY_USER */
 #define EXPORT_NO_WINDOW (1u << 1) /* and PL_SHARE_NO_WINDOW */
@@ -36,9 +37,8 @@ struct mem_export {
 	uint64_t generation; /* likewise */
 	bool foreign;	     /* not allocated here: may be freed without our knowledge */
 	unsigned int flags;
-	int fd; /* listens */
-	uint64_t ino;
-	char path[108];
+	struct sys_listener at;
+	char path[108]; /* for messages: relative to what the folder was then */
 
 	/* Of share_room.lock. */
 	enum {
@@ -54,6 +54,7 @@ struct mem_export {
 	bool forced;
 	uint64_t again_ns; /* no importer is accepted before this time, since accepting the last one
 			      failed */
+	uint64_t refused_ns; /* when a refusal was last logged */
 	bool revoked;
 };
 
@@ -102,7 +103,15 @@ bool session_late(const struct session *s, uint64_t now_ns); /* and exceeds the 
 void session_revoke(struct session *s);
 bool session_in_use(const struct session *s);
 int session_pid(const struct session *s);
+bool session_is_own(const struct session *s); /* of this process's user for certain */
+unsigned int session_uid(const struct session *s);
+size_t session_window(const struct session *s); /* its bytes */
 void session_free(struct session *s);
+
+/* quota.c, of the thread alone. Whether this export may have one more importer, of that user and
+ * process: 0, -EUSERS. / Whether there may be a window for this one: 0, -ENOMEM. */
+int quota_join(const struct mem_export *x, bool is_own, unsigned int uid, int pid);
+int quota_window(const struct session *s, const struct mem_export *x);
 
 /* Whether the exported memory is what it was: 0, -EFAULT. */
 int export_still_there(const struct mem_export *x);

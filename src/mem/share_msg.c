@@ -16,23 +16,21 @@ void share_msg_init(struct share_msg *m, enum share_op op)
 	m->op = op;
 }
 
-void share_close(int fd)
-{
-	sys_fd_private(fd, false);
-	(void)sys_close(fd);
-}
-
 int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n)
 {
 	return sys_send_fds(fd, m, sizeof(*m), fds, n);
 }
 
-/* A received string may have no terminator. */
-static void end_strings(struct share_msg *m)
+/* A received string may have no terminator; and it goes into messages and logs, where a line feed
+ * would make a line of the sender's own, and an escape sequence would be for the terminal. */
+static void make_text(char *s, size_t room)
 {
-	m->driver[sizeof(m->driver) - 1] = '\0';
-	m->dev_name[sizeof(m->dev_name) - 1] = '\0';
-	m->why[sizeof(m->why) - 1] = '\0';
+	s[room - 1] = '\0';
+	for (; *s; s++) {
+		if ((unsigned char)*s < ' ' || *s == '\x7f') {
+			*s = '?';
+		}
+	}
 }
 
 int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n)
@@ -42,14 +40,15 @@ int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigne
 	if (got <= 0) {
 		return got == 0 ? -EPIPE : got == -EMSGSIZE ? -EPROTO : (int)got;
 	}
-	end_strings(m);
+	make_text(m->driver, sizeof(m->driver));
+	make_text(m->dev_name, sizeof(m->dev_name));
+	make_text(m->why, sizeof(m->why));
 	if ((size_t)got == sizeof(*m) && m->magic == SHARE_MAGIC && m->version == SHARE_VERSION &&
 	    m->n <= DEV_PIECES_MAX) {
 		return 0;
 	}
-	while (*n) {
-		(void)sys_close(fds[--*n]);
-	}
+	sys_close_aside(fds, *n);
+	*n = 0;
 	return -EPROTO;
 }
 

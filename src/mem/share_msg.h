@@ -6,13 +6,16 @@
 /*
  * What the owner of shared memory and an importer say to each other over a Unix socket:
  *
- *	importer -> owner  HELLO   who it is and what it can take
- *	owner -> importer  OFFER   a way to the memory, with descriptors: the lease first; or why
- *not importer -> owner  NEXT    that way does not work here; is there another? importer -> owner
- *TAKEN   it is mapped; the connection stays, as long as either lives importer -> owner  ASK     is
- *it still what was shared? bring the window up to date owner -> importer  ANSWER  yes, or why not
+ * - importer -> owner: HELLO. Who it is and what it can take.
+ * - owner -> importer: OFFER. A way to the memory, with descriptors: the lease first. Or why not;
+ *   if the importer is refused, this comes before its HELLO.
+ * - importer -> owner: NEXT. That way does not work here; is there another?
+ * - importer -> owner: TAKEN. It is mapped; the connection stays, as long as either lives.
+ * - importer -> owner: ASK. Is it still what was shared? Bring the window up to date.
+ * - owner -> importer: ANSWER. Yes, or why not.
  *
- * Both run on one machine; neither trusts what the other says.
+ * Both run on one machine; neither trusts what the other says. Descriptors go one way only; those
+ * that were received are for sys_close_aside().
  */
 
 #include <stddef.h>
@@ -65,9 +68,6 @@ _Static_assert(DEV_PIECES_MAX + 1 <= SYS_FDS_MAX, "all pieces and the lease go i
 
 /* A message of this kind, with nothing else in it. */
 void share_msg_init(struct share_msg *m, enum share_op op);
-
-/* Closes a descriptor that children of fork() do not keep (sys_fd_private()). */
-void share_close(int fd);
 
 /* Sends at once or not at all: -EAGAIN, -EPIPE. */
 int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n);

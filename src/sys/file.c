@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/fs.h>
+#include <linux/magic.h>
 #include <linux/stat.h>
 #include <stdio.h>
 #include <sys/eventfd.h>
@@ -65,11 +66,19 @@ int sys_close(int fd)
 	return rc == -EINTR || rc == -EBADF ? 0 : rc;
 }
 
-bool sys_fd_sealed(int fd)
+bool sys_fd_is_memfd(int fd)
+{
+	return SYS_CALL(int, fcntl(fd, F_GET_SEALS)) >= 0;
+}
+
+bool sys_fd_sealed(int fd, uint64_t len)
 {
 	int seals = SYS_CALL(int, fcntl(fd, F_GET_SEALS));
+	struct stat st;
+	long magic;
 
-	return seals >= 0 && (seals & F_SEAL_SHRINK);
+	return seals >= 0 && (seals & F_SEAL_SHRINK) && !sys_fs_magic(fd, &magic) &&
+	       magic == TMPFS_MAGIC && !sys_fstat(fd, &st) && (uint64_t)st.st_size >= len;
 }
 
 int sys_eventfd(void)

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/fork.h"
+#include "base/lock.h"
 #include "sys/sys.h"
 
 #define FDS_MAX 16384u /* those above are inherited like any other */
@@ -50,8 +51,48 @@ void sys_fd_private(int fd, bool yes)
 	}
 }
 
+/* Held while a descriptor is made and marked, and over fork(), which waits for it, but not for long
+ * (fork_hold()). */
+static struct lock fds_lock = LOCK_INIT(RANK_FDS);
+static _Thread_local bool fds_held; /* by this thread, which is in fork() */
+
+void sys_fds_begin(void)
+{
+	lock_acquire(&fds_lock);
+}
+
+void sys_fds_end(void)
+{
+	lock_release(&fds_lock);
+}
+
+void sys_close_private(int fd)
+{
+	sys_fds_begin();
+	sys_fd_private(fd, false);
+	(void)sys_close(fd);
+	sys_fds_end();
+}
+
+static void before_fork(void)
+{
+	fds_held = fork_hold(&fds_lock);
+}
+
+static void after_fork(void)
+{
+	if (fds_held) {
+		lock_release(&fds_lock);
+	}
+}
+
 static void close_in_child(void)
 {
+	if (fds_held) {
+		lock_release(&fds_lock); /* this thread's */
+	} else {
+		lock_renew(&fds_lock);
+	}
 	for (unsigned int i = 0; i < FDS_MAX / BITS; i++) {
 		uint64_t set = atomic_exchange(&private_fds[i], 0);
 
@@ -63,4 +104,4 @@ static void close_in_child(void)
 	}
 }
 
-FORK_HANDLERS(.child = close_in_child);
+FORK_HANDLERS(.prepare = before_fork, .parent = after_fork, .child = close_in_child);

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -98,6 +99,58 @@ int sys_process_is_of(int pid, unsigned int uid, bool *yes)
 	}
 	*yes = uid == id[0] || uid == id[1] || uid == id[2] || uid == id[3];
 	return 0;
+}
+
+/* Terminated; empty if it cannot be read. */
+static ssize_t read_text(const char *path, char *buf, size_t room)
+{
+	int fd = sys_open(path, O_RDONLY, 0);
+	ssize_t n = fd < 0 ? fd : sys_read(fd, buf, room - 1);
+
+	if (fd >= 0) {
+		(void)sys_close(fd);
+	}
+	buf[n > 0 ? n : 0] = '\0';
+	return n;
+}
+
+#define ALL_USERS 4294967295u /* as many as there are */
+#define OVERFLOW_UID 65534u   /* unless the administrator has chosen another */
+
+static bool all_users_mapped(void)
+{
+	char buf[4096];
+	unsigned long long all = 0;
+
+	(void)read_text("/proc/self/uid_map", buf, sizeof(buf));
+	for (const char *at = buf; *at; at += strcspn(at, "\n"), at += *at == '\n') {
+		unsigned long long v[3];
+
+		if (sscanf(at, "%llu %llu %llu", &v[0], &v[1], &v[2]) == 3) {
+			all += v[2];
+		}
+	}
+	return all >= ALL_USERS;
+}
+
+bool sys_uid_is_own(unsigned int uid)
+{
+	char buf[32];
+	ssize_t n;
+
+	if (uid != geteuid()) {
+		return false;
+	}
+	n = read_text("/proc/sys/kernel/overflowuid", buf, sizeof(buf));
+	return uid != (n > 0 ? strtoul(buf, NULL, 10) : OVERFLOW_UID) || all_users_mapped();
+}
+
+unsigned int sys_fds_limit(void)
+{
+	struct rlimit l;
+
+	return getrlimit(RLIMIT_NOFILE, &l) || l.rlim_cur > UINT32_MAX ? UINT32_MAX
+								       : (unsigned int)l.rlim_cur;
 }
 
 static uint64_t space(const char *path)

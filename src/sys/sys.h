@@ -28,8 +28,17 @@ int sys_close(int fd);
 /* Marks a descriptor that a child of fork() closes, because its object would otherwise live as long
  * as the child. Must be unmarked before it is closed, and is of no use from then on. */
 void sys_fd_private(int fd, bool yes);
-/* Whether it is memory that can never become shorter: a mapping of it is no signal later. */
-bool sys_fd_sealed(int fd);
+/* Unmarks and closes it; for what can be closed without sleeping. No child has it either. */
+void sys_close_private(int fd);
+/* A descriptor that is made and marked between these two is in no child of fork(), which waits for
+ * the second. No call between them may sleep. Not for vfork(), clone() and _Fork(). */
+void sys_fds_begin(void);
+void sys_fds_end(void);
+bool sys_fd_is_memfd(int fd); /* asks no file system */
+/* Whether it is memory of at least `len` bytes that can never become shorter, in pages that need no
+ * reservation (huge ones do): accesses to a mapping of it are no signal. Asks no file system of
+ * another process. */
+bool sys_fd_sealed(int fd, uint64_t len);
 int sys_eventfd(void); /* never blocks its reader or writer */
 int sys_fcntl_getfl(int fd);
 int sys_fstat(int fd, struct stat *st);
@@ -109,7 +118,11 @@ int sys_copy_out(void *dst, const void *device, size_t len);
 /* Processes and threads. */
 int sys_pid(void);
 int sys_tid(void);
-unsigned int sys_uid(void);			 /* effective */
+unsigned int sys_uid(void); /* effective */
+/* Whether the user that the kernel gives as `uid` is this process's effective one for certain: in a
+ * user namespace all users that have no number there have the same one (65534). */
+bool sys_uid_is_own(unsigned int uid);
+unsigned int sys_fds_limit(void);		 /* RLIMIT_NOFILE, the soft one */
 int sys_process_start(int pid, uint64_t *ticks); /* since boot; -ESRCH: there is none */
 int sys_process_name(int pid, char *buf, size_t room);
 /* Whether it is of this user: its real, effective, saved or file system user. Says so of every

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <sys/stat.h>
 #include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,118 +14,42 @@
 #include "sys/sys.h"
 
 #define KIND (SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK)
-#define BACKLOG 128
-#define SUFFIX_ROOM 8 /* of the name that a socket has until it listens */
 
-static int address(const char *path, const char *suffix, struct sockaddr_un *out)
+static int address(const char *path, struct sockaddr_un *out)
 {
 	int n;
 
 	*out = (struct sockaddr_un){ .sun_family = AF_UNIX };
-	n = snprintf(out->sun_path, sizeof(out->sun_path), "%s%s", path, suffix);
-	if (n <= 0) {
-		return -EINVAL;
-	}
-	return strlen(path) + SUFFIX_ROOM < sizeof(out->sun_path) ? 0 : -ENAMETOOLONG;
+	n = snprintf(out->sun_path, sizeof(out->sun_path), "%s", path);
+	return n <= 0 ? -EINVAL : n < (int)sizeof(out->sun_path) ? 0 : -ENAMETOOLONG;
 }
 
-static int bind_to(int fd, const struct sockaddr_un *at, mode_t mode, uint64_t *ino)
+int sys_unix_socket(void)
 {
-	struct stat st;
-	int rc = SYS_CALL(int, bind(fd, (const struct sockaddr *)at, sizeof(*at)));
+	int fd = SYS_CALL(int, socket(AF_UNIX, KIND, 0));
 
-	if (rc) {
-		return rc;
-	}
-	rc = SYS_CALL(int, chmod(at->sun_path, mode));
-	rc = rc ? rc : SYS_CALL(int, stat(at->sun_path, &st));
-	rc = rc ? rc : SYS_CALL(int, listen(fd, BACKLOG));
-	if (rc) {
-		(void)unlink(at->sun_path);
-		return rc;
-	}
-	*ino = st.st_ino;
-	return 0;
-}
-
-/* 0: the path is free, or is a socket without a listener. */
-static int is_free(const char *path)
-{
-	struct stat st;
-	int fd;
-
-	if (lstat(path, &st)) {
-		return errno == ENOENT ? 0 : -errno;
-	}
-	if (!S_ISSOCK(st.st_mode)) {
-		return -EEXIST;
-	}
-	fd = sys_unix_connect(path);
-	if (fd >= 0) {
-		(void)sys_close(fd);
-		return -EADDRINUSE;
-	}
-	return fd == -ECONNREFUSED || fd == -ENOENT ? 0 : fd == -EAGAIN ? -EADDRINUSE : fd;
-}
-
-int sys_unix_listen(const char *path, mode_t mode, uint64_t *ino)
-{
-	struct sockaddr_un at;
-	char suffix[SUFFIX_ROOM];
-	int rc = is_free(path);
-	int fd;
-
-	/* Created under another name first, so that no process can find the socket before it
-	 * listens or before its permissions are set. */
-	(void)snprintf(suffix, sizeof(suffix), ".%05x",
-		       ((unsigned int)sys_tid() ^ (unsigned int)(sys_wall_ns() >> 8)) & 0xfffffu);
-	rc = rc ? rc : address(path, suffix, &at);
-	if (rc) {
-		return rc;
-	}
-	fd = SYS_CALL(int, socket(AF_UNIX, KIND, 0));
-	if (fd < 0) {
-		return fd;
-	}
-	rc = bind_to(fd, &at, mode, ino);
-	if (!rc) {
-		rc = SYS_CALL(int, rename(at.sun_path, path));
-		if (rc) {
-			(void)unlink(at.sun_path);
-		}
-	}
-	if (rc) {
-		(void)close(fd);
-		return rc;
-	}
+	sys_fd_private(fd, true);
 	return fd;
-}
-
-void sys_unix_unlink(const char *path, uint64_t ino)
-{
-	struct stat st;
-
-	if (lstat(path, &st) == 0 && st.st_ino == ino) {
-		(void)sys_unlink(path);
-	}
 }
 
 int sys_unix_connect(const char *path)
 {
 	struct sockaddr_un at;
-	int rc = address(path, "", &at);
+	int rc = address(path, &at);
 	int fd;
 
 	if (rc) {
 		return rc;
 	}
-	fd = SYS_CALL(int, socket(AF_UNIX, KIND, 0));
+	sys_fds_begin();
+	fd = sys_unix_socket();
+	sys_fds_end();
 	if (fd < 0) {
 		return fd;
 	}
 	rc = SYS_CALL(int, connect(fd, (const struct sockaddr *)&at, sizeof(at)));
 	if (rc) {
-		(void)close(fd);
+		sys_close_private(fd);
 		return rc;
 	}
 	return fd;
@@ -134,11 +57,19 @@ int sys_unix_connect(const char *path)
 
 int sys_unix_accept(int fd)
 {
-	return SYS_CALL(int, accept4(fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK));
+	int got;
+
+	sys_fds_begin();
+	got = SYS_CALL(int, accept4(fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK));
+	sys_fd_private(got, true);
+	sys_fds_end();
+	return got;
 }
 
+#define SCM_MAX_FDS 253u /* the kernel's limit for a message */
+
 union control {
-	char room[CMSG_SPACE(SYS_FDS_MAX * sizeof(int))];
+	char room[CMSG_SPACE(SCM_MAX_FDS * sizeof(int))];
 	struct cmsghdr align;
 };
 
@@ -167,8 +98,8 @@ int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned i
 	return sent < 0 ? (int)sent : (size_t)sent == len ? 0 : -EMSGSIZE;
 }
 
-/* The descriptors of a message, at most `most`; more, or what does not fit, are closed. */
-static unsigned int take_fds(struct msghdr *msg, int *fds, unsigned int most, bool *more)
+/* The descriptors of a message, all of them: there is room for what the kernel takes. */
+static unsigned int take_fds(struct msghdr *msg, int *fds)
 {
 	unsigned int n = 0;
 
@@ -178,16 +109,9 @@ static unsigned int take_fds(struct msghdr *msg, int *fds, unsigned int most, bo
 		if (c->cmsg_level != SOL_SOCKET || c->cmsg_type != SCM_RIGHTS) {
 			continue;
 		}
-		for (size_t i = 0; i < here; i++) {
-			int fd;
-
-			memcpy(&fd, CMSG_DATA(c) + i * sizeof(fd), sizeof(fd));
-			if (n < most) {
-				fds[n++] = fd;
-			} else {
-				(void)close(fd);
-				*more = true;
-			}
+		for (size_t i = 0; i < here && n < SCM_MAX_FDS; i++) {
+			memcpy(&fds[n], CMSG_DATA(c) + i * sizeof(int), sizeof(int));
+			sys_fd_private(fds[n++], true);
 		}
 	}
 	return n;
@@ -200,21 +124,37 @@ ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most,
 	struct msghdr msg = {
 		.msg_iov = &iov, .msg_iovlen = 1, .msg_control = &c, .msg_controllen = sizeof(c)
 	};
-	bool more = false;
-	ssize_t got = SYS_CALL(ssize_t, recvmsg(fd, &msg, MSG_CMSG_CLOEXEC));
+	int all[SCM_MAX_FDS];
+	unsigned int here = 0;
+	ssize_t got;
 
 	*n = 0;
+	if (sys_aside_full()) {
+		return -EMFILE;
+	}
+	sys_fds_begin();
+	got = SYS_CALL(ssize_t, recvmsg(fd, &msg, MSG_CMSG_CLOEXEC));
+	if (got == -ECONNRESET) {
+		/* The peer has closed without having read all; what it sent before is still here.
+		 */
+		got = SYS_CALL(ssize_t, recvmsg(fd, &msg, MSG_CMSG_CLOEXEC));
+	}
+	if (got >= 0) {
+		here = take_fds(&msg, all);
+	}
+	sys_fds_end();
 	if (got < 0) {
 		return got == -ECONNRESET ? 0 : got;
 	}
-	*n = take_fds(&msg, fds, most, &more);
-	if (more || (msg.msg_flags & (MSG_TRUNC | MSG_CTRUNC))) {
-		while (*n) {
-			(void)close(fds[--*n]);
-		}
+	if (here > most || (msg.msg_flags & (MSG_TRUNC | MSG_CTRUNC))) {
+		sys_close_aside(all, here);
 		/* There was room for all that can come; so this process can have no more. */
-		return !more && (msg.msg_flags & MSG_CTRUNC) ? -EMFILE : -EMSGSIZE;
+		return here <= most && (msg.msg_flags & MSG_CTRUNC) ? -EMFILE : -EMSGSIZE;
 	}
+	if (here) {
+		memcpy(fds, all, here * sizeof(*fds));
+	}
+	*n = here;
 	return got;
 }
 

@@ -17,19 +17,48 @@
 
 #define SYS_FDS_MAX 248u /* in one message; the kernel takes 253 */
 
-/* Listens at `path`. The file appears with these permission bits set, and replaces a socket without
- * a listener. -EADDRINUSE: the socket has a listener. -ENAMETOOLONG: the path has more than 99
- * bytes. *ino names the file, for sys_unix_unlink(). */
-int sys_unix_listen(const char *path, mode_t mode, uint64_t *ino);
-/* Removes the file, if it is still the one that sys_unix_listen() made. */
-void sys_unix_unlink(const char *path, uint64_t ino);
+/*
+ * Descriptors that these functions give are private (sys_fd_private()), and were so before a child
+ * could be forked with them. Closing what another process has sent may sleep as long as that
+ * process likes: sys_close_aside().
+ */
+
+/* A socket that listens, and its name. */
+struct sys_listener {
+	int fd;
+	int folder; /* of the name: it is found there whatever the working directory is then */
+	dev_t dev;
+	ino_t ino;
+	char name[100];
+};
+
+/* Listens at `path`. The file appears with these permission bits set, and listening; it replaces
+ * nothing but a socket without a listener. -EADDRINUSE: the socket has a listener. -EEXIST: it is
+ * no socket. -EOPNOTSUPP: the file system cannot replace a socket in one step. -EPERM: a folder
+ * made beside it does not belong to this user. -ENAMETOOLONG: the path has more than 99 bytes.
+ * Connections there take no descriptors, where the kernel can refuse them (Linux 6.16). */
+int sys_unix_listen(const char *path, mode_t mode, struct sys_listener *out);
+/* Removes the name, if it is still that of the socket. */
+void sys_unix_unlink(const struct sys_listener *l);
+void sys_listener_close(struct sys_listener *l);
+int sys_unix_socket(void); /* between sys_fds_begin() and sys_fds_end() */
 /* -ECONNREFUSED, -ENOENT; -EAGAIN: too many are waiting there. */
 int sys_unix_connect(const char *path);
 int sys_unix_accept(int fd); /* -EAGAIN: no connection is pending */
+/* From now on messages with descriptors are refused, where the kernel can do that. -EPROTO: a
+ * message was sent that nobody has asked for. */
+int sys_unix_refuse_fds(int fd);
+/* The peer sees it at once. Never sleeps. */
+void sys_unix_close(int fd);
+
+/* Closes what another process has sent; never sleeps. True: so much waits to be closed that no more
+ * should be received. */
+void sys_close_aside(const int *fds, unsigned int n);
+bool sys_aside_full(void);
 
 /* One message, with `n` descriptors beside it. */
 int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned int n);
-/* One message. *n: the number of received descriptors, which the caller closes. 0: the peer has
+/* One message. *n: the number of received descriptors, for sys_close_aside(). 0: the peer has
  * closed. -EMSGSIZE: it is longer than `len`, or had more than `most` descriptors; -EMFILE: this
  * process can have no more of them. Then none is left open. */
 ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most, unsigned int *n);

@@ -64,20 +64,13 @@ static atomic_bool answered;	/* it has known an address, so it was started */
  */
 static struct lock loader_lock = LOCK_INIT(RANK_GPU_LOADER);
 static _Thread_local bool loader_held; /* by this thread, which is in fork() */
-#define LOADER_WAIT_NS 100000000
 
 /* In a child: why it has no CUDA and must not call the vendor's library; NULL: it may. */
 static const char *lost;
 
 static void before_fork(void)
 {
-	struct timespec until;
-
-	(void)clock_gettime(CLOCK_REALTIME, &until);
-	until.tv_nsec += LOADER_WAIT_NS;
-	until.tv_sec += until.tv_nsec / 1000000000;
-	until.tv_nsec %= 1000000000;
-	loader_held = lock_acquire_until(&loader_lock, &until);
+	loader_held = fork_hold(&loader_lock);
 }
 
 static void after_fork(void)

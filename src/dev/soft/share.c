@@ -85,7 +85,7 @@ static int inside_file(struct dev *d, const struct dev_shared *x)
 		    x->off > x->pieces[0].len || x->len > x->pieces[0].len - x->off)) {
 		rc = -EPROTO;
 	}
-	if (!rc && !sys_fd_sealed(x->pieces[0].fd)) {
+	if (!rc && !sys_fd_sealed(x->pieces[0].fd, (uint64_t)st.st_size)) {
 		rc = -EPROTO;
 	}
 	return rc ? err_set(-rc, "%s cannot map %zu bytes that were shared with it: %s",

@@ -1,0 +1,864 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Sharing with a process that does not keep the protocol, to harm the other side: it sends what
+ * cannot be mapped, or not be closed in time, offers without end, takes all that there is; and it
+ * is of another user. Some of the library's calls are intercepted, so that each case comes every
+ * time.
+ */
+
+#include "share_side.h"
+
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "lib/settle.h"
+#include "mem/share_msg.h"
+#include "sys/sys.h"
+
+#define LEN 65536u
+
+#ifndef SO_PASSRIGHTS
+#define SO_PASSRIGHTS 83
+#endif
+
+static char path[64];
+
+/* As on a kernel that cannot refuse descriptors. */
+static atomic_bool old_kernel;
+
+/* While it is shut, nothing is received, but by the test. */
+static pthread_mutex_t gate_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t gate_moved = PTHREAD_COND_INITIALIZER;
+static bool gate_shut;
+static int tickets = -1; /* so many more calls; -1: any number */
+static _Thread_local bool is_test;
+
+static void set_gate(bool shut)
+{
+	pthread_mutex_lock(&gate_lock);
+	gate_shut = shut;
+	pthread_cond_broadcast(&gate_moved);
+	pthread_mutex_unlock(&gate_lock);
+}
+
+static void set_tickets(int n)
+{
+	pthread_mutex_lock(&gate_lock);
+	tickets = n;
+	pthread_cond_broadcast(&gate_moved);
+	pthread_mutex_unlock(&gate_lock);
+}
+
+static void pass_gate(void)
+{
+	pthread_mutex_lock(&gate_lock);
+	while ((gate_shut || !tickets) && !is_test) {
+		pthread_cond_wait(&gate_moved, &gate_lock);
+	}
+	tickets -= tickets > 0 && !is_test;
+	pthread_mutex_unlock(&gate_lock);
+}
+
+/* What comes after the next successful call of that kind. */
+enum call {
+	CALL_NONE,
+	CALL_SOCKET,
+	CALL_ACCEPT,
+	CALL_RECEIVE,
+};
+static atomic_int wanted;
+static void after_call(void);
+
+static long done(enum call which, long rc)
+{
+	int which_one = (int)which;
+
+	if (rc >= 0 && !is_test && atomic_compare_exchange_strong(&wanted, &which_one, CALL_NONE)) {
+		after_call();
+	}
+	return rc;
+}
+
+#pragma GCC visibility push(default)
+
+int socket(int family, int type, int protocol)
+{
+	return (int)done(CALL_SOCKET, syscall(SYS_socket, family, type, protocol));
+}
+
+int accept4(int fd, struct sockaddr *a, socklen_t *len, int flags)
+{
+	return (int)done(CALL_ACCEPT, syscall(SYS_accept4, fd, a, len, flags));
+}
+
+ssize_t recvmsg(int fd, struct msghdr *m, int flags)
+{
+	ssize_t n;
+
+	pass_gate();
+	n = syscall(SYS_recvmsg, fd, m, flags);
+	return n > 0 && m->msg_controllen ? done(CALL_RECEIVE, n) : n;
+}
+
+int setsockopt(int fd, int level, int name, const void *value, socklen_t len)
+{
+	if (level == SOL_SOCKET && name == SO_PASSRIGHTS && atomic_load(&old_kernel)) {
+		errno = ENOPROTOOPT;
+		return -1;
+	}
+	return (int)syscall(SYS_setsockopt, fd, level, name, value, len);
+}
+
+int getsockopt(int fd, int level, int name, void *value, socklen_t *len)
+{
+	if (level == SOL_SOCKET && name == SO_PASSRIGHTS && atomic_load(&old_kernel)) {
+		errno = ENOPROTOOPT;
+		return -1;
+	}
+	return (int)syscall(SYS_getsockopt, fd, level, name, value, len);
+}
+
+#pragma GCC visibility pop
+
+/* The test's own end of a connection, which says what it likes. */
+
+static struct sockaddr_un address(void)
+{
+	struct sockaddr_un at = { .sun_family = AF_UNIX };
+
+	(void)snprintf(at.sun_path, sizeof(at.sun_path), "%s", path);
+	return at;
+}
+
+static int raw_connect(void)
+{
+	struct sockaddr_un at = address();
+	int fd = (int)syscall(SYS_socket, AF_UNIX, SOCK_SEQPACKET, 0);
+
+	assert_true(fd >= 0);
+	assert_int_equal(connect(fd, (struct sockaddr *)&at, sizeof(at)), 0);
+	return fd;
+}
+
+static int raw_listen(void)
+{
+	struct sockaddr_un at = address();
+	int fd = (int)syscall(SYS_socket, AF_UNIX, SOCK_SEQPACKET, 0);
+
+	assert_true(fd >= 0);
+	(void)unlink(path);
+	assert_int_equal(bind(fd, (struct sockaddr *)&at, sizeof(at)), 0);
+	assert_int_equal(chmod(path, 0666), 0);
+	assert_int_equal(listen(fd, 9), 0);
+	return fd;
+}
+
+/* 0, or the errno value. */
+static int raw_send(int s, const void *buf, size_t len, const int *fds, unsigned int n)
+{
+	union {
+		char room[CMSG_SPACE(8 * sizeof(int))];
+		struct cmsghdr align;
+	} c = { { 0 } };
+	struct iovec iov = { (void *)(uintptr_t)buf, len };
+	struct msghdr h = { .msg_iov = &iov, .msg_iovlen = 1 };
+
+	if (n) {
+		h.msg_control = &c;
+		h.msg_controllen = CMSG_SPACE(n * sizeof(int));
+		c.align.cmsg_level = SOL_SOCKET;
+		c.align.cmsg_type = SCM_RIGHTS;
+		c.align.cmsg_len = CMSG_LEN(n * sizeof(int));
+		memcpy(CMSG_DATA(&c.align), fds, n * sizeof(int));
+	}
+	return sendmsg(s, &h, MSG_NOSIGNAL) < 0 ? errno : 0;
+}
+
+static int raw_say(int s, enum share_op op)
+{
+	struct share_msg m;
+
+	share_msg_init(&m, op);
+	return raw_send(s, &m, sizeof(m), NULL, 0);
+}
+
+/* Its `op`; 0: it has hung up. Descriptors are dropped. */
+static uint32_t raw_hear(int s, struct share_msg *m)
+{
+	ssize_t n = recv(s, m, sizeof(*m), 0);
+
+	/* It has closed without reading all; what it said before comes next. */
+	n = n < 0 && errno == ECONNRESET ? recv(s, m, sizeof(*m), 0) : n;
+	return n == (ssize_t)sizeof(*m) ? m->op : 0;
+}
+
+static int sealed(uint64_t size, unsigned int flags)
+{
+	int fd = memfd_create("sealed", MFD_ALLOW_SEALING | MFD_CLOEXEC | flags);
+
+	if (fd >= 0) {
+		assert_int_equal(ftruncate(fd, (off_t)size), 0);
+		assert_int_equal(fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK), 0);
+	}
+	return fd;
+}
+
+static void make_offer(struct share_msg *m)
+{
+	share_msg_init(m, SHARE_OFFER);
+	(void)snprintf(m->driver, sizeof(m->driver), "soft");
+	m->form = DEV_FORM_FD;
+	m->n = 1;
+	m->range_len = LEN;
+	m->pieces[0].len = LEN;
+}
+
+static pid_t settled_fork(void)
+{
+	settle();
+	return fork();
+}
+
+static int wait_for(pid_t pid)
+{
+	int status;
+
+	assert_true(pid > 0);
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	return status;
+}
+
+/* An importer in a process of its own: its exit status is the errno value. */
+static pid_t importer(unsigned int flags)
+{
+	pid_t pid = settled_fork();
+
+	if (pid == 0) {
+		static struct side s;
+
+		(void)signal(SIGBUS, SIG_DFL); /* cmocka would go on with the next test */
+		_exit(side_open(&s) ? 255 : -side_import(&s, path, 1, flags, SIDE_TIMEOUT_NS));
+	}
+	return pid;
+}
+
+/* A lease that has no page behind it, now or when it is touched, is none. */
+static void test_lease_without_a_page(void **state)
+{
+	static const struct {
+		uint64_t size;
+		unsigned int flags;
+	} leases[] = { { 0, 0 }, { 4095, 0 }, { 2 * MIB, MFD_HUGETLB } };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(leases); i++) {
+		int l = raw_listen();
+		int fds[2] = { sealed(leases[i].size, leases[i].flags), sealed(LEN, 0) };
+		struct share_msg m;
+		int status;
+		pid_t pid;
+		int s;
+
+		if (fds[0] < 0) {
+			(void)printf("left out: no memory of huge pages (%s)\n", strerror(errno));
+			close(fds[1]);
+			close(l);
+			continue;
+		}
+		pid = importer(0);
+		s = accept(l, NULL, NULL);
+		assert_int_equal(raw_hear(s, &m), SHARE_HELLO);
+		make_offer(&m);
+		assert_int_equal(raw_send(s, &m, sizeof(m), fds, 2), 0);
+		/* It asks for another way, and there is none. */
+		if (raw_hear(s, &m) == SHARE_NEXT) {
+			assert_in("not a sealed page", m.why);
+		}
+		close(s);
+		close(l);
+		close(fds[0]);
+		close(fds[1]);
+		status = wait_for(pid);
+		if (WIFSIGNALED(status)) {
+			fail_msg("lease %zu: signal %d ended the importer", i, WTERMSIG(status));
+		}
+		assert_int_equal(WEXITSTATUS(status), EOWNERDEAD);
+		(void)unlink(path);
+	}
+}
+
+/* A socket whose close(2) sleeps until its peer reads or closes: an hour otherwise. */
+static int lingerer(int *peer)
+{
+	struct sockaddr_in at = { .sin_family = AF_INET };
+	struct linger li = { 1, 3600 };
+	socklen_t len = sizeof(at);
+	static char b[65536];
+	int small = 4096;
+	int l = (int)syscall(SYS_socket, AF_INET, SOCK_STREAM, 0);
+	int c = (int)syscall(SYS_socket, AF_INET, SOCK_STREAM, 0);
+
+	at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	(void)setsockopt(l, SOL_SOCKET, SO_RCVBUF, &small, sizeof(small));
+	assert_int_equal(bind(l, (struct sockaddr *)&at, len), 0);
+	assert_int_equal(listen(l, 1), 0);
+	assert_int_equal(getsockname(l, (struct sockaddr *)&at, &len), 0);
+	assert_int_equal(connect(c, (struct sockaddr *)&at, len), 0);
+	*peer = accept(l, NULL, NULL);
+	assert_true(*peer >= 0);
+	while (send(c, b, sizeof(b), MSG_DONTWAIT) > 0) {
+	}
+	assert_int_equal(setsockopt(c, SOL_SOCKET, SO_LINGER, &li, sizeof(li)), 0);
+	close(l);
+	return c;
+}
+
+/* Where the sender's own close() would be the last, it would be the one that sleeps: it comes while
+ * the message waits at the gate. */
+static int send_lingerer(int s, const void *m, size_t len, int with, int *peer)
+{
+	int fds[2] = { with, lingerer(peer) };
+	int rc;
+
+	rc = with >= 0 ? raw_send(s, m, len, fds, 2) : raw_send(s, m, len, fds + 1, 1);
+	if (rc) {
+		close(*peer); /* first: this close() shall not sleep either */
+	}
+	close(fds[1]);
+	return rc;
+}
+
+/* What an importer sends keeps neither the export nor its end, wherever it is when it is closed: it
+ * was received, or it was still in the queue. A test that hangs has failed. */
+static void test_owner_and_lingering(void **state)
+{
+	(void)state;
+	for (int kernel = 0; kernel < 2; kernel++) {
+		atomic_store(&old_kernel, kernel == 0);
+		for (int queued = 0; queued < 2; queued++) {
+			struct mem_export *x;
+			struct side s;
+			int peer;
+			int rc;
+			int c;
+
+			assert_int_equal(side_open(&s), 0);
+			assert_int_equal(side_export(&s, path, LEN, 1, 0, 0600, &x), 0);
+			set_gate(true);
+			c = raw_connect();
+			if (queued) {
+				assert_int_equal(raw_send(c, "junk", 4, NULL, 0), 0);
+			}
+			rc = send_lingerer(c, "hi", 2, -1, &peer);
+			assert_true(rc == 0 || rc == EPERM);
+			assert_true(kernel || rc == 0);
+			set_gate(false);
+			close(c);
+			assert_int_equal(side_import(&s, path, 1, 0, SIDE_TIMEOUT_NS), 0);
+			assert_int_equal(mem_unexport(x), 0);
+			side_close(&s);
+			if (rc == 0) {
+				close(peer);
+			}
+		}
+	}
+	atomic_store(&old_kernel, false);
+}
+
+struct import_thread {
+	pthread_t t;
+	struct side *s;
+	unsigned int flags;
+	uint64_t timeout_ns;
+	int rc;
+};
+
+static void *import_it(void *arg)
+{
+	struct import_thread *t = arg;
+
+	t->rc = side_import(t->s, path, 1, t->flags, t->timeout_ns);
+	return NULL;
+}
+
+static void begin_import(struct import_thread *t, struct side *s, uint64_t timeout_ns)
+{
+	*t = (struct import_thread){ .s = s, .timeout_ns = timeout_ns };
+	assert_int_equal(pthread_create(&t->t, NULL, import_it, t), 0);
+}
+
+static int end_import(struct import_thread *t)
+{
+	assert_int_equal(pthread_join(t->t, NULL), 0);
+	return t->rc;
+}
+
+static void test_importer_and_lingering(void **state)
+{
+	(void)state;
+	for (int queued = 0; queued < 2; queued++) {
+		struct import_thread t;
+		int l = raw_listen();
+		struct share_msg m;
+		struct side mine;
+		int peer;
+		int fd = sealed(LEN, 0);
+		int s;
+
+		assert_int_equal(side_open(&mine), 0);
+		begin_import(&t, &mine, SIDE_TIMEOUT_NS);
+		s = accept(l, NULL, NULL);
+		assert_int_equal(raw_hear(s, &m), SHARE_HELLO);
+		set_gate(true);
+		make_offer(&m);
+		if (queued) {
+			assert_int_equal(raw_send(s, "junk", 4, NULL, 0), 0);
+		}
+		(void)snprintf(m.driver, sizeof(m.driver), "another");
+		assert_int_equal(send_lingerer(s, &m, sizeof(m), fd, &peer), 0);
+		close(s);
+		close(fd);
+		set_gate(false);
+		assert_int_equal(end_import(&t), queued ? -EPROTO : -EOWNERDEAD);
+		close(peer);
+		close(l);
+		side_close(&mine);
+		(void)unlink(path);
+	}
+}
+
+/* The time limit is for all of it, also if there is always an offer when the importer looks. */
+static void test_offers_without_end(void **state)
+{
+	struct import_thread t;
+	int l = raw_listen();
+	struct share_msg m;
+	struct side mine;
+	int s;
+
+	(void)state;
+	assert_int_equal(side_open(&mine), 0);
+	set_tickets(0);
+	begin_import(&t, &mine, 50000000);
+	s = accept(l, NULL, NULL);
+	while (raw_hear(s, &m)) {
+		int fds[2] = { sealed(LEN, 0), sealed(LEN, 0) };
+
+		make_offer(&m);
+		(void)snprintf(m.driver, sizeof(m.driver), "another");
+		(void)raw_send(s, &m, sizeof(m), fds, 2);
+		close(fds[0]);
+		close(fds[1]);
+		set_tickets(1);
+	}
+	set_tickets(-1);
+	assert_int_equal(end_import(&t), -ETIMEDOUT);
+	close(s);
+	close(l);
+	side_close(&mine);
+	(void)unlink(path);
+}
+
+/* What the other process says is part of a line here, and nothing else. */
+static void test_words(void **state)
+{
+	int l = raw_listen();
+	struct share_msg m;
+	struct side mine;
+	pid_t pid;
+
+	(void)state;
+	pid = settled_fork();
+	if (pid == 0) {
+		int s;
+
+		s = accept(l, NULL, NULL);
+		(void)raw_hear(s, &m);
+		share_msg_init(&m, SHARE_OFFER);
+		m.err = EIO;
+		(void)snprintf(m.why, sizeof(m.why), "no\npeerlane: all is \x1b[31mwell\x7f");
+		(void)raw_send(s, &m, sizeof(m), NULL, 0);
+		_exit(0);
+	}
+	assert_int_equal(side_open(&mine), 0);
+	assert_int_equal(side_import(&mine, path, 1, 0, SIDE_TIMEOUT_NS), -EIO);
+	assert_words("no?peerlane: all is ?[31mwell?");
+	assert_int_equal(wait_for(pid), 0);
+	close(l);
+	side_close(&mine);
+	(void)unlink(path);
+}
+
+/* With the limit that the process had. */
+static void limit_descriptors(rlim_t n)
+{
+	struct rlimit lim;
+
+	assert_int_equal(getrlimit(RLIMIT_NOFILE, &lim), 0);
+	lim.rlim_cur = n;
+	assert_int_equal(setrlimit(RLIMIT_NOFILE, &lim), 0);
+}
+
+/* One process has its share of the owner's descriptors; the others have theirs. */
+static void test_connections(void **state)
+{
+	struct rlimit before;
+	struct mem_export *x;
+	struct share_msg m;
+	struct side s;
+	int held[64];
+	int n = 0;
+
+	(void)state;
+	assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
+	assert_int_equal(side_open(&s), 0);
+	assert_int_equal(side_export(&s, path, LEN, 1, 0, 0600, &x), 0);
+	limit_descriptors(256);
+	for (;;) {
+		assert_true(n < (int)COUNT(held));
+		held[n] = raw_connect();
+		/* Whoever is refused is told so before it has said anything. */
+		(void)raw_say(held[n], SHARE_HELLO);
+		assert_int_equal(raw_hear(held[n], &m), SHARE_OFFER);
+		if (m.err) {
+			break;
+		}
+		assert_int_equal(raw_say(held[n++], SHARE_TAKEN), 0);
+	}
+	assert_int_equal(m.err, EUSERS);
+	assert_in("importers", m.why);
+	assert_int_equal(n, 256 / 2 / 4);
+	assert_int_equal(side_import(&s, path, 1, 0, SIDE_TIMEOUT_NS), -EUSERS);
+	assert_int_equal(wait_for(importer(0)), 0);
+	for (int i = 0; i <= n; i++) {
+		close(held[i]);
+	}
+	limit_descriptors(before.rlim_cur);
+	/* The owner sees the ends of the others in time, one after the other. */
+	while (side_import(&s, path, 1, 0, SIDE_TIMEOUT_NS) == -EUSERS) {
+	}
+	assert_int_equal(side_import(&s, path, 1, 0, SIDE_TIMEOUT_NS), 0);
+	assert_int_equal(mem_unexport(x), 0);
+	side_close(&s);
+}
+
+/* However many importers want a copy, the device keeps memory for its owner. */
+static void test_windows(void **state)
+{
+	struct mem_export *x;
+	struct share_msg m;
+	struct side s;
+	int held[8];
+	int n = 0;
+	void *p;
+
+	(void)state;
+	assert_int_equal(side_open(&s), 0);
+	/* Of 4 MiB. */
+	assert_int_equal(side_export(&s, path, MIB, 1, 0, 0600, &x), 0);
+	do {
+		assert_true(n < (int)COUNT(held));
+		held[n] = raw_connect();
+		assert_int_equal(raw_say(held[n], SHARE_HELLO), 0);
+		assert_int_equal(raw_hear(held[n], &m), SHARE_OFFER);
+		assert_int_equal(m.flags & SHARE_WINDOW, 0);
+		assert_int_equal(raw_say(held[n], SHARE_NEXT), 0);
+		assert_int_equal(raw_hear(held[n], &m), SHARE_OFFER);
+		n++;
+	} while (!m.err);
+	assert_int_equal(m.err, ENOMEM);
+	assert_in("windows", m.why);
+	assert_int_equal(n, 3);
+	assert_int_equal(mem_alloc(&s.mem, s.d, MIB - 65536, &p), 0);
+	while (n) {
+		close(held[--n]);
+	}
+	assert_int_equal(mem_unexport(x), 0);
+	side_close(&s);
+}
+
+/* A child that another thread forks in the moment in which a descriptor has just been made. */
+
+static struct {
+	pthread_t t;
+	atomic_bool entered;
+	atomic_bool forked;
+	bool ran;
+	int status;
+	uint64_t took_ns;
+} child;
+
+static void entered_fork(void)
+{
+	atomic_store(&child.entered, true);
+}
+
+/* Connections, and memory of leases. */
+static int count_kept(void)
+{
+	int n = 0;
+
+	for (int fd = 0; fd < 256; fd++) {
+		char name[32];
+		char what[64];
+		ssize_t len;
+
+		(void)snprintf(name, sizeof(name), "/proc/self/fd/%d", fd);
+		len = readlink(name, what, sizeof(what) - 1);
+		what[len > 0 ? len : 0] = '\0';
+		n += strncmp(what, "socket:", 7) == 0 || strstr(what, "peerlane-lease") != NULL;
+	}
+	return n;
+}
+
+static void *fork_one(void *arg)
+{
+	uint64_t began = clock_now_ns();
+	int kept = *(int *)arg;
+	pid_t pid = fork();
+
+	if (pid == 0) {
+		int more = count_kept() - kept;
+
+		_exit(more < 0 ? 99 : more);
+	}
+	child.took_ns = clock_now_ns() - began;
+	atomic_store(&child.forked, true);
+	if (pid < 0 || waitpid(pid, &child.status, 0) != pid) {
+		child.status = -1;
+	}
+	return NULL;
+}
+
+static int kept_before;
+
+/* In the thread that made the call. A child that may be born now is born now; one that has to wait
+ * is waited for as long as half of its patience. */
+static void after_call(void)
+{
+	atomic_store(&child.entered, false);
+	atomic_store(&child.forked, false);
+	child.ran = pthread_create(&child.t, NULL, fork_one, &kept_before) == 0;
+	while (child.ran && !atomic_load(&child.entered)) {
+		(void)sched_yield();
+	}
+	for (int i = 0; i < 50 && !atomic_load(&child.forked); i++) {
+		(void)usleep(1000);
+	}
+}
+
+static void test_forks(void **state)
+{
+	static const enum call calls[] = { CALL_SOCKET, CALL_ACCEPT, CALL_RECEIVE };
+	struct mem_export *x;
+	struct side s;
+
+	(void)state;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+	(void)printf("left out: a thread that has just begun may not fork here\n");
+	return;
+#endif
+	kept_before = count_kept();
+	assert_int_equal(pthread_atfork(entered_fork, NULL, NULL), 0);
+	assert_int_equal(side_open(&s), 0);
+	assert_int_equal(side_export(&s, path, LEN, 1, 0, 0600, &x), 0);
+	for (size_t i = 0; i < COUNT(calls);) {
+		struct import_thread t;
+
+		child.ran = false;
+		atomic_store(&wanted, (int)calls[i]);
+		begin_import(&t, &s, SIDE_TIMEOUT_NS);
+		assert_int_equal(end_import(&t), 0);
+		assert_true(child.ran);
+		assert_int_equal(pthread_join(child.t, NULL), 0);
+		if (child.took_ns > 90000000) {
+			continue; /* this machine kept it waiting for longer than it waits */
+		}
+		if (child.status) {
+			fail_msg("call %zu: a child has %d descriptors of connections or leases", i,
+				 WEXITSTATUS(child.status));
+		}
+		i++;
+	}
+	assert_int_equal(mem_unexport(x), 0);
+	side_close(&s);
+}
+
+/* Other users. */
+
+#define NOBODY 65534
+#define DAEMON 1
+
+static void become(unsigned int uid)
+{
+	if (setgid(uid) || setuid(uid) || prctl(PR_SET_DUMPABLE, 1)) {
+		_exit(250);
+	}
+}
+
+static void put_text(const char *file, const char *text)
+{
+	int fd = open(file, O_WRONLY);
+
+	if (fd < 0 || write(fd, text, strlen(text)) < 0) {
+		_exit(251);
+	}
+	close(fd);
+}
+
+/* Where it is the only user that has a number. */
+static void alone_with(unsigned int uid)
+{
+	char map[64];
+
+	become(uid);
+	if (unshare(CLONE_NEWUSER)) {
+		_exit(252);
+	}
+	(void)snprintf(map, sizeof(map), "%u %u 1", uid, uid);
+	put_text("/proc/self/uid_map", map);
+}
+
+static struct {
+	atomic_int ready; /* 1; or 2: no owner */
+	atomic_bool end;
+} * both; /* shared with children */
+
+static pid_t start_owner(bool alone, unsigned int uid, unsigned int flags)
+{
+	pid_t pid;
+
+	atomic_store(&both->ready, 0);
+	atomic_store(&both->end, false);
+	pid = settled_fork();
+	if (pid == 0) {
+		static struct side s;
+		struct mem_export *x;
+
+		if (alone) {
+			alone_with(uid);
+		} else {
+			become(uid);
+		}
+		atomic_store(&both->ready,
+			     side_open(&s) || side_export(&s, path, LEN, 1, flags, 0666, &x) ? 2
+											     : 1);
+		while (!atomic_load(&both->end)) {
+			(void)usleep(1000);
+		}
+		_exit(atomic_load(&both->ready) == 1 && mem_unexport(x) == 0 ? 0 : 1);
+	}
+	return pid;
+}
+
+static int import_as(bool alone, unsigned int uid, unsigned int flags)
+{
+	pid_t pid = settled_fork();
+
+	if (pid == 0) {
+		static struct side s;
+
+		if (alone) {
+			alone_with(uid);
+		} else {
+			become(uid);
+		}
+		_exit(side_open(&s) ? 253 : -side_import(&s, path, 1, flags, SIDE_TIMEOUT_NS));
+	}
+	return WEXITSTATUS(wait_for(pid));
+}
+
+static void one_pair(bool owner_alone, unsigned int owner, unsigned int owner_flags,
+		     bool importer_alone, unsigned int user, unsigned int flags, int want)
+{
+	pid_t pid = start_owner(owner_alone, owner, owner_flags);
+	int status = 0;
+	int got;
+
+	while (!atomic_load(&both->ready)) {
+		if (waitpid(pid, &status, WNOHANG) == pid) {
+			fail_msg("the owner ended with status %#x", (unsigned int)status);
+		}
+		(void)usleep(1000);
+	}
+	got = import_as(importer_alone, user, flags);
+	atomic_store(&both->end, true);
+	assert_int_equal(wait_for(pid), 0);
+	if (got != want) {
+		fail_msg("owner %u, importer %u: %d and not %d", owner, user, got, want);
+	}
+	(void)unlink(path);
+}
+
+static void test_users(void **state)
+{
+	pid_t pid;
+
+	(void)state;
+#if defined(__SANITIZE_THREAD__)
+	(void)printf("left out: a child of a process with threads may start none here\n");
+	return;
+#endif
+	if (geteuid() != 0) {
+		(void)printf("left out: other users need root\n");
+		return;
+	}
+	/* They are told so. */
+	one_pair(false, DAEMON, 0, false, NOBODY, EXPORT_ANY_USER, EPERM);
+	one_pair(false, DAEMON, EXPORT_ANY_USER, false, NOBODY, 0, EPERM);
+	one_pair(false, DAEMON, EXPORT_ANY_USER, false, NOBODY, EXPORT_ANY_USER, 0);
+	one_pair(false, NOBODY, 0, false, NOBODY, 0, 0);
+	pid = settled_fork();
+	if (pid == 0) {
+		alone_with(NOBODY);
+		_exit(0);
+	}
+	if (wait_for(pid)) {
+		(void)printf("left out: no user namespaces here\n");
+		return;
+	}
+	/* There, whoever has no number is shown as 65534, too. */
+	one_pair(true, NOBODY, 0, false, DAEMON, EXPORT_ANY_USER, EPERM);
+	one_pair(false, DAEMON, EXPORT_ANY_USER, true, NOBODY, 0, EPERM);
+	one_pair(true, NOBODY, EXPORT_ANY_USER, true, NOBODY, EXPORT_ANY_USER, 0);
+	/* Any other number is what it says. */
+	one_pair(true, DAEMON, 0, true, DAEMON, 0, 0);
+	one_pair(true, DAEMON, 0, false, NOBODY, EXPORT_ANY_USER, EPERM);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_lease_without_a_page),
+		cmocka_unit_test(test_owner_and_lingering),
+		cmocka_unit_test(test_importer_and_lingering),
+		cmocka_unit_test(test_offers_without_end),
+		cmocka_unit_test(test_words),
+		cmocka_unit_test(test_connections),
+		cmocka_unit_test(test_windows),
+		cmocka_unit_test(test_forks),
+		cmocka_unit_test(test_users),
+	};
+
+	is_test = true;
+	log_set_sink(NULL, NULL, LOG_OFF);
+	(void)snprintf(path, sizeof(path), "/tmp/peerlane-hostile-%d", (int)getpid());
+	both = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
