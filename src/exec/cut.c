@@ -20,7 +20,7 @@
 /* The shortest chunk: each segment costs some time in the kernel and the driver. */
 #define CHUNK_MIN (256u << 10)
 /* What a processor writes to the page cache it should find in its own cache: a few slabs of this
- * size stay there from turn to turn (docs/benchmarks.md). */
+ * size stay there from turn to turn (docs/benchmarks-archive.md). */
 #define WRITE_CHUNK (1u << 20)
 /* Shorter stretches of the page cache take long to register. */
 #define IN_PLACE_MIN (8u << 20)

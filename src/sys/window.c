@@ -23,7 +23,7 @@
 #include "sys/sys.h"
 
 /* Where the file's pages and their addresses lie alike within this, the kernel maps folios of that
- * size whole, and drivers register them sooner (docs/benchmarks.md). */
+ * size whole, and drivers register them sooner (docs/benchmarks-archive.md). */
 #define HUGE ((size_t)2 << 20)
 
 #define MOVING_NS UINT64_C(200000000)
