@@ -159,7 +159,7 @@ int doctor_try(struct doctor *d, struct doctor_end *from, struct doctor_end *to,
 	if (!to->dev) {
 		return try_to_host(d, from, len, skew, out);
 	}
-	/* Where nothing arrives the old bytes must not be the right ones. */
+	/* Overwrites what an earlier copy left: else a copy that moves nothing would look right. */
 	rc = to->dev->stream.fill(to->stream, to->dst + skew, GUARD_BYTE, whole);
 	if (!rc) {
 		rc = doctor_copy(d, to, d->got, to->dst, 1, 1, NULL); /* it is done */
@@ -188,8 +188,8 @@ static struct ends places(const struct doctor *d, const struct doctor_end *from,
 	return (struct ends){ to->dev ? to->dst : d->got, from->dev ? from->src : d->want };
 }
 
-/* What one copy may be long without holding up everybody for seconds, by how long a small one took.
- */
+/* The length of a test's copies: at the rate of the small copy one takes .2 s at most, so that a
+ * slow link does not keep other programs waiting for seconds. */
 static size_t length_for(const struct doctor *d, uint64_t small_ns, size_t small)
 {
 	double rate = (double)small / (double)small_ns;

@@ -325,7 +325,7 @@ void doctor_counter_rows(struct doctor *d)
 {
 	size_t kept = 0;
 
-	/* What somebody has set back to 0 meanwhile says nothing any more. */
+	/* A counter that was reset to 0 meanwhile has lost its errors, so it is left out. */
 	for (size_t i = 0; i < d->n_counters; i++) {
 		if (d->counters[i].now) {
 			d->counters[kept++] = d->counters[i];

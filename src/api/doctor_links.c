@@ -16,7 +16,8 @@
 #include "topo/bw.h"
 #include "topo/read.h"
 
-/* So long a copy goes on while the link is looked at, by what the link promises. */
+/* How long the copies last, in nanoseconds at the link's nominal rate, during which the link is
+ * looked at; and the most copies. */
 #define LOAD_NS 20000000.0
 #define LOAD_COPIES 64u
 

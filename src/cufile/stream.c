@@ -240,9 +240,8 @@ static CUfileOpError error_of(int rc)
 	}
 }
 
-/* -errno: it will not be heard of, unless it is over by now: it was never queued, or was taken
- * back.
- */
+/* Queues a transfer. After -errno it is not queued, and its completion will not be reported; it may
+ * have been queued and taken back, and then have completed meanwhile. */
 static int queue_locked(CUstream native, struct pl_stream_io *io, struct cf_async *a,
 			struct cf_wrapper **stale)
 {

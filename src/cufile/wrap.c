@@ -120,7 +120,8 @@ static struct cf_wrapper *take_locked(bool (*fn)(const struct cf_wrapper *w, con
 	return taken;
 }
 
-/* With a transfer on it, it is left alone: the stream could be waited for in its thread only. */
+/* Whether the thread that the wrapped default stream belongs to has ended and nothing is queued. A
+ * stream with a transfer is kept: only its own thread could have waited for it. */
 static bool is_stale(const struct cf_wrapper *w, const void *arg)
 {
 	(void)arg;

@@ -142,9 +142,9 @@ struct dev_piece {
 	size_t len;
 };
 
-/* Whether a kernel may touch both ends of each: memory that mem.alloc() of this device gave, or of
- * a peer that it reaches, or host memory that the driver pinned, the destination by pin(); and they
- * stay so until the copies are done. */
+/* Whether a kernel may access both ends of each copy until the copies are done. It may access
+ * memory of mem.alloc() of this device or of a peer that the device reaches, and host memory that
+ * the driver has pinned; a destination in host memory must have been pinned by pin(). */
 struct dev_touch {
 	bool sure;
 	/* Device memory of the program, which `sure` is not about: the driver is asked. Or NULL. */

@@ -88,8 +88,8 @@ struct exec_report {
 	enum pl_reason why; /* of the last fallback */
 	int why_err;
 	bool is_sum; /* of several transfers: exec_report_add() */
-	/* What of the bytes went over other devices' links; of a sum, over any device's to the
-	 * host, its first transfer's own first. */
+	/* The bytes that went over other devices' links. In a sum of transfers, over any device's
+	 * link to the host; the link of the first transfer's own device comes first. */
 	unsigned int lanes;
 	/* Not cleared beforehand. */
 	struct {

@@ -21,9 +21,9 @@
 /* Below this, waking a helper takes longer than doing its part. */
 #define SHARE_FROM (4u << 20)
 #define SHARE_MIN (1u << 20) /* what a thread should get to do at least */
-/* Of transfers this long that begin together some end long before the last one does: 16 streams
- * with 64 MiB each take 33.7 GB/s on an H200, and 25.5 where nobody comes late. Shorter ones are
- * over when a helper has come. */
+/* From this length on a transfer is offered to helpers also after it has begun. When many begin at
+ * once, some end early, and their workers can help the rest: 16 streams with 64 MiB each take 33.7
+ * GB/s on an H200, and 25.5 without that. Shorter transfers end before a helper arrives. */
 #define LATE_FROM (32u << 20)
 
 /* By default a thread for each processor, but at least 8, as disks need many requests, and at most

@@ -200,10 +200,10 @@ static void withdraw_locked(struct slab_class *c, struct slab_extent *x, int rc)
 }
 
 /*
- * Without the lock while the driver pins. The caller may hold slabs. Were the driver to keep it
- * back until a stream moves on, the transfer that the stream waits for might wait for those: so all
- * but the first slabs are made with DEV_NOWAIT. The look before that only saves the making of
- * pages.
+ * Makes more slabs; the lock is released while the driver pins them. The caller may hold slabs. If
+ * the driver blocked until a stream moves on, the transfer that the stream waits for might need
+ * those slabs: so only the first slabs are made with DEV_WAIT, all others with DEV_NOWAIT. The
+ * driver is asked before, too, which saves making pages in vain.
  */
 static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 {

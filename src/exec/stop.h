@@ -3,9 +3,9 @@
 #ifndef EXEC_STOP_H
 #define EXEC_STOP_H
 
-/* Where something ends that several threads carry in any order: at the lowest place that failed, or
- * where a file ended. What lies before it counts, and nothing from there on does. Written under a
- * lock of its owner's, where there are several threads. */
+/* The place where a transfer ends that several threads carry in any order: the lowest offset that
+ * failed, or the file's end. Bytes before it count, bytes from there on do not. With several
+ * threads it is written under a lock of its owner. */
 
 #include <stdatomic.h>
 #include <stdint.h>

@@ -83,8 +83,7 @@ static inline struct end end_at(const struct end *e, uint64_t by)
 	return at;
 }
 
-/* What is at one end while the other is something else: of a file's transfer the file, and the
- * memory. NULL: neither end is one. */
+/* The file among two ends, and the memory opposite a file; NULL if neither end is a file. */
 static inline struct file *ends_file(const struct end *dst, const struct end *src)
 {
 	const struct end *e = src->kind == END_FILE ? src : dst;

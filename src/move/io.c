@@ -91,9 +91,9 @@ bool io_meets_cache(struct move_op *op)
 }
 
 /*
- * What came is less than was asked for, and the file goes on: FUSE servers answer so to direct_io,
- * by less than a block if they like. It is not the end of the file, and as reads begin at a block
- * it may be nothing of what was asked for.
+ * Whether a read was short although the file goes on. FUSE servers may answer direct_io so, also
+ * with a part of a block. Such a read does not show the end of the file. Reads begin at a block's
+ * start, so it may hold no byte that was asked for.
  */
 static bool ends_early(const struct move_op *op)
 {
@@ -116,8 +116,8 @@ void io_look_back(struct move_op *op)
 	}
 }
 
-/* Where a file says that it is empty, io_uring asks its FUSE server for nothing; pread(2) does, and
- * such files may have bytes all the same. */
+/* Whether the file reports a length of 0. FUSE files may report that and still have bytes: io_uring
+ * asks the server for none of them, pread(2) does. */
 bool io_says_empty(const struct move_op *op)
 {
 	struct file *f = op_file(op);

@@ -211,8 +211,9 @@ static bool may_be_mapped(const struct cuda_dev *d, const void *p, enum dev_mem_
 	return kind != DEV_MEM_MANAGED && !cuda_is_whole(d, p) && !cuda_pool_of(d, cuda_ptr_of(p));
 }
 
-/* What the program has: by its mappings, if it was mapped (there the processor may have no access
- * to host memory, and the device has), and otherwise by its kind. */
+/* How memory of the program can be reached. Memory that was mapped (cuMemMap) is judged by its
+ * mappings, because a device may have access there where the processor has none; other memory by
+ * its kind. */
 static enum reach reach_of_theirs(const struct cuda_dev *d, const void *p, size_t len,
 				  unsigned int rights)
 {
@@ -265,7 +266,7 @@ bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	struct aside *a;
 
-	/* Who is about to wait may be making it; until it is there, no copy starts. */
+	/* Another thread may be making it at this moment, and then no copy can start yet. */
 	aside_open(d);
 	a = atomic_load_explicit(&d->aside, memory_order_acquire);
 	if (!a || a->broken) {

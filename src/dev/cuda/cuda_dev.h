@@ -177,7 +177,7 @@ int cuda_cpu_unmap(struct dev *base, struct dev_window *w);
  * logged.
  */
 struct CUctx_st *cuda_second_ctx(struct cuda_dev *d);
-/* What all of it lies in, of host memory that the library has pinned for all contexts. */
+/* Which kind of host memory, pinned by the library for all contexts, holds the whole range. */
 enum cuda_pinned {
 	CUDA_PINNED_NOT,
 	CUDA_PINNED_MEMORY,

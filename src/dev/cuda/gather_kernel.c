@@ -73,8 +73,9 @@ static struct gather *take_ended(struct cuda_dev *d)
 	return g;
 }
 
-/* What has run late is used again and not freed before the device is closed: to unpin memory may
- * take until the program's kernel ends, which keeps other launches waiting now as it did these. */
+/* Takes a launch's memory that was given up because the launch was late, and has run since. It is
+ * reused, and freed only when the device is closed: unpinning may block until the program's kernel
+ * ends, which delays launches. */
 struct gather *gather_revive(struct cuda_dev *d)
 {
 	struct gather *g = take_ended(d);

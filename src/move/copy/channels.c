@@ -86,10 +86,10 @@ static unsigned int count_locked(const struct copy *p, const struct dev *dev)
 	return n;
 }
 
-/* Without the lock while the driver makes it. The caller may hold slabs, which the transfer may
- * need that a stream waits for: so all but a device's first channel are made with DEV_NOWAIT. A
- * thread that waits for one is woken if it was made or could not be; after a refusal there is
- * another, whose return wakes it. */
+/* Makes a channel; the lock is released while the driver works. The caller may hold slabs that
+ * another transfer needs, and a stream may wait for that transfer: so only a device's first channel
+ * is made with DEV_WAIT, all others with DEV_NOWAIT. Success and failure wake a thread that waits
+ * for a channel. -EBUSY need not: another channel is out then, and its return wakes the thread. */
 static int create_locked(struct copy *p, struct dev *dev, bool first, struct copy_channel **out)
 {
 	int rc;

@@ -9,7 +9,7 @@
 
 #define LANE_SLOT (4u << 20) /* bytes of a piece at most */
 #define LANE_SLOTS 4u	     /* of a channel, in the memory of the device between */
-/* Of operations this long two slots make one: each piece costs six calls of the driver. */
+/* Operations from this length on use two slots as one: each piece costs six calls of the driver. */
 #define LANE_LONG (16u << 20)
 #define LANE_ROOM ((size_t)LANE_SLOT * LANE_SLOTS)
 
@@ -30,7 +30,7 @@ struct lane {
 	const struct dev_stream *owner; /* NULL: none has */
 	unsigned int inflight;		/* operations */
 	unsigned int pieces;		/* of them */
-	/* Not under the lock: something failed, and the owner queues no more on it. */
+	/* Something failed, and the owner queues no more on it. Atomic: read without the lock. */
 	atomic_bool bad;
 	/* Used by the thread that queues on the owner. */
 	struct dev_event *begin; /* of the end that is not via */
@@ -58,7 +58,7 @@ int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op);
 
 /* The same without a look at streams that wait, and nothing is undone after a failure. */
 int lane_queue(struct copy_channel *cl, unsigned int slot, const struct move_op *op);
-/* What became of it on the first stream, when the last has ended it. */
+/* The result of its part on the first stream, 0 or -errno; called when the last stream is done. */
 int lane_outcome(const struct copy_channel *cl, unsigned int slot);
 /* Waits until nothing is in flight on the lane. */
 void lane_settle(struct copy_channel *cl);

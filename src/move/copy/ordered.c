@@ -42,14 +42,14 @@
 
 #define ROUND ((size_t)64 << 10)
 #define EDGE 4096u
-/* What the own link carries before a lane has begun, and while the last piece of a lane comes from
- * the device between: an eighth of the piece's time, or less. */
+/* Bytes that the device's own link carries while a lane starts, and while the lane's last piece
+ * leaves the device between. The latter takes an eighth of the piece's time at most. */
 #define LAG (((size_t)512 << 10) + 2 * LANE_SLOT / 8)
 /* Instead of a place on the lane: nothing of the part was queued, or not all of it. */
 #define NOTHING UINT32_MAX
 #define SOME (UINT32_MAX - 1)
-/* Of all operations in flight on a lane, each three to six in the driver's queue: a full one would
- * block the caller. */
+/* The most pieces in flight on a lane. Each takes three to six places in the driver's queue, and a
+ * call that finds this queue full blocks. */
 #define PIECES_MAX 128u
 
 static bool is_ours(const struct end *e, const struct dev_stream *s)
@@ -280,8 +280,10 @@ static int queue(struct mover *m, const struct move_op *op, struct move_ordered 
 	return rc;
 }
 
-/* What became of a part, of which nothing is in flight then. The lane may have later operations
- * queued, which begin when the program's stream goes on: it must not be waited for them. */
+/* Waits for one part of the operation and returns 0 or -errno. Only this part is waited for: later
+ * operations on the same lane may begin only when the program's stream goes on, so waiting for the
+ * whole lane could take for ever. A part of which only SOME was queued is the lane's last, so there
+ * the whole lane is waited for. */
 static int outcome(struct copy_channel *cl, unsigned int slot, int failed)
 {
 	int first;

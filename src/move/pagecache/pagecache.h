@@ -101,16 +101,17 @@ static inline enum dev_intent pagecache_intent(bool declines)
 {
 	return declines ? DEV_NOWAIT : DEV_WAIT;
 }
-/* With a message for -EBUSY. */
+/* Returns rc, and sets the message if it is -EBUSY. */
 int pagecache_held(const struct dev *dev, const struct file *f, int rc);
 
-/* Registers a part, widened to pages, as a window with one user; where registrations are kept, such
- * that it can be kept (it has a watch if that went well). */
+/* Registers a part, widened to whole pages, as a window with one user. Where registrations are
+ * kept, the window also gets a watch; a window whose watch could not be made is not kept. */
 int window_make(struct pagecache *pc, struct part *p);
-/* -EBUSY: not now; with DEV_WAIT always 0. */
+/* Releases a window's registration. With DEV_NOWAIT it returns -EBUSY, and nothing has changed, if
+ * the driver might block; with DEV_WAIT it returns 0. */
 int window_drop(struct window *w, enum dev_intent may);
-/* Whether the pages of [off, off+len) in a kept window are still those of the file, as far as all
- * is concerned that ended before this call. */
+/* Whether the pages of [off, off+len) in a kept window are still those of the file. Changes that
+ * ended before this call are seen; one that is under way may be missed. */
 bool window_fresh(const struct window *w, struct file *f, uint64_t off, size_t len);
 
 /* Logs, once for each file, why a read in place failed, and remembers it if it is likely to last.
