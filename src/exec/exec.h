@@ -162,9 +162,9 @@ static inline size_t transfer_planned_len(const struct transfer *t)
 }
 
 /* What movers are asked about it, before a survey. */
-static inline struct move_ask transfer_ask(const struct transfer *t)
+static inline void transfer_ask(const struct transfer *t, struct move_ask *out)
 {
-	return (struct move_ask){ .dst = t->dst,
+	*out = (struct move_ask){ .dst = t->dst,
 				  .src = t->src,
 				  .len = transfer_planned_len(t),
 				  .waited = t->waited,

@@ -42,7 +42,7 @@ static struct topo_ways ways_of(struct exec *x, const struct transfer *t)
 
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out)
 {
-	*out = transfer_ask(t);
+	transfer_ask(t, out);
 	out->ways = ways_of(x, t);
 	survey(x, out, what, x->routes.all);
 }

@@ -29,7 +29,7 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 	p->t = t;
 	p->x = x;
 	p->write = transfer_writes(t);
-	p->ask = transfer_ask(t);
+	transfer_ask(t, &p->ask);
 	p->ask.sequential =
 		f && !p->write && t->src.off &&
 		atomic_load_explicit(&f->facts.last_end, memory_order_relaxed) == t->src.off;
