@@ -16,11 +16,11 @@
 
 /* Connections; never more than half of the descriptors that the process may have. */
 #define SESSIONS_MAX 1024u
-/* Of these: the share of one process, or of one other user. Users of a user namespace are many, so
- * all other users together have a share, too; so have processes of PID namespaces that the owner
- * does not see, which it cannot tell apart. */
-#define ONE_OF 4u
-#define MANY_OF 2u
+/* Of these: the share of one process of the owner's user, and of all other users, since one who has
+ * a user namespace can be many; and that of one other user. Processes of PID namespaces that the
+ * owner does not see are one process to it. */
+#define HALF 2u
+#define QUARTER 4u
 
 /* Of the device's memory that would be free without windows: the parts of 16 that they may take,
  * for importers of the owner's user, and of others. */
@@ -70,8 +70,8 @@ int quota_join(const struct mem_export *x, bool is_own, unsigned int uid, int pi
 	unsigned int most = sys_fds_limit() / 2;
 
 	most = most < SESSIONS_MAX ? most : SESSIONS_MAX;
-	if (h.all >= most || (!is_own && h.other >= most / MANY_OF) ||
-	    h.same >= most / (is_own && !pid ? MANY_OF : ONE_OF)) {
+	if (h.all >= most || (!is_own && h.other >= most / HALF) ||
+	    h.same >= most / (is_own ? HALF : QUARTER)) {
 		return err_set(EUSERS,
 			       "its owner has %u importers, %u of other users, %u of this %s; the "
 			       "limits come from the %u descriptors that it may have",

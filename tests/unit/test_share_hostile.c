@@ -529,7 +529,7 @@ static void test_connections(void **state)
 	assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
 	assert_int_equal(side_open(&s), 0);
 	assert_int_equal(side_export(&s, path, LEN, 1, 0, 0600, &x), 0);
-	limit_descriptors(256);
+	limit_descriptors(192);
 	for (;;) {
 		assert_true(n < (int)COUNT(held));
 		held[n] = raw_connect();
@@ -543,7 +543,7 @@ static void test_connections(void **state)
 	}
 	assert_int_equal(m.err, EUSERS);
 	assert_in("importers", m.why);
-	assert_int_equal(n, 256 / 2 / 4);
+	assert_int_equal(n, 192 / 2 / 2);
 	assert_int_equal(side_import(&s, path, 1, 0, SIDE_TIMEOUT_NS), -EUSERS);
 	assert_int_equal(wait_for(importer(0)), 0);
 	for (int i = 0; i <= n; i++) {
