@@ -118,9 +118,11 @@ cuda_result fake_gate(const char *symbol, bool need_init)
 	if (fake_in_host) {
 		fake_violate("a function that a stream called used the driver: %s", symbol);
 	}
-	if (!fake_in_host && fake.hold_back) {
+	if (!fake_in_host && fake.hold_back && depth && stack[depth - 1]) {
+		int device = stack[depth - 1]->device;
+
 		pthread_mutex_lock(&fake.lock);
-		while (fake.shut) {
+		while (fake.shut[device]) {
 			pthread_cond_wait(&fake.moved, &fake.lock);
 		}
 		pthread_mutex_unlock(&fake.lock);

@@ -18,18 +18,19 @@
  *
  * Environment, read once by cuInit: FAKECUDA_DEVICES (2), FAKECUDA_MEM_MIB (1024), FAKECUDA_NAME
  * ("Fake GPU"), FAKECUDA_VERSION (13000), FAKECUDA_DELAY_US (0), FAKECUDA_HOLD_BACK (0; 1: who
- * allocates, frees, registers or creates stands while any stream waits for a word, and while who
- * frees or unregisters does so every other call stands as well; kernels, fills, copies inside a
- * device and copies to one of up to 24 KiB in one row do not begin while eight streams wait, but
- * kernels of created contexts do; each direction has four queues of copies, of which a stream stays
- * on one while it has copies there, and takes the shortest otherwise: as real drivers do),
- * FAKECUDA_PEER (1; 0: no device reaches another), FAKECUDA_DMABUF_PCIE (0; 1: the PCIe mapping
- * flag is taken), FAKECUDA_DMABUF_MMAP (0; 1: the dma-buf of a whole mapping of cuMemMap can be
- * mapped by the CPU), FAKECUDA_FABRIC (0; 1: fabric handles are permitted), FAKECUDA_ATOMICS (1; 0:
- * none between devices), FAKECUDA_BUS (10, the PCI bus of the first), FAKECUDA_COHERENT (0; 1: the
- * CPU can address device memory), FAKECUDA_ATTR ("116:0,20:2": device attributes by number),
- * FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call returns 2; several with commas),
- * CUDA_VISIBLE_DEVICES (empty or -1 hides all; other values are not modelled).
+ * allocates, frees, registers or creates stands while a stream of that device waits for a word, and
+ * while who frees or unregisters does so every other call in a context of the device stands as
+ * well; kernels, fills, copies inside a device and copies to one of up to 24 KiB in one row do not
+ * begin while eight streams wait, but kernels of created contexts do; each direction has four
+ * queues of copies, of which a stream stays on one while it has copies there, and takes the
+ * shortest otherwise: as real drivers do), FAKECUDA_PEER (1; 0: no device reaches another),
+ * FAKECUDA_DMABUF_PCIE (0; 1: the PCIe mapping flag is taken), FAKECUDA_DMABUF_MMAP (0; 1: the
+ * dma-buf of a whole mapping of cuMemMap can be mapped by the CPU), FAKECUDA_FABRIC (0; 1: fabric
+ * handles are permitted), FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_BUS (10, the PCI
+ * bus of the first), FAKECUDA_COHERENT (0; 1: the CPU can address device memory), FAKECUDA_ATTR
+ * ("116:0,20:2": device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call
+ * returns 2; several with commas), CUDA_VISIBLE_DEVICES (empty or -1 hides all; other values are
+ * not modelled).
  *
  * The functions below are for tests, to be found by dlsym().
  */

@@ -103,8 +103,10 @@ struct fake_state {
 	long contexts; /* created ones */
 	unsigned int delay_us;
 	bool hold_back;
-	bool shut;		  /* while memory is freed or unpinned, with hold_back */
-	unsigned int waiting;	  /* streams that wait for a word */
+	/* A device's: memory is being freed or unpinned, with hold_back; its streams that wait for
+	 * a word. */
+	bool shut[FAKE_DEVICES_MAX];
+	unsigned int waiting[FAKE_DEVICES_MAX];
 	unsigned int connections; /* to the compute engine; to a copy engine four at most */
 	bool peer;
 	bool dmabuf_pcie;
@@ -154,12 +156,12 @@ struct fake_order {
 
 /* What a driver may do to whoever allocates, frees, registers or creates: see FAKECUDA_HOLD_BACK.
  */
-void fake_hold_back(void);
+void fake_hold_back(int device); /* -1: any */
 void fake_shut(int device, const struct CUctx_st *ctx);
-void fake_reopen(void);
+void fake_reopen(int device);
 
 cuda_result fake_queue_order(struct CUstream_st *s, const struct fake_order *order);
-void fake_do_order(const struct fake_order *order);
+void fake_do_order(int device, const struct fake_order *order);
 extern _Thread_local bool fake_in_host; /* in a function that a stream called */
 
 void fake_violate(const char *fmt, ...) __attribute__((format(printf, 1, 2)));

@@ -333,7 +333,7 @@ EXPORT cuda_result cuMemAlloc_v2(cuda_ptr *out, size_t len)
 	cuda_result r;
 
 	GATE_CTX(ctx);
-	fake_hold_back();
+	fake_hold_back(ctx->device);
 	r = add(FAKE_DEVICE, ctx, len, &p);
 	if (r == CUDA_RES_OK) {
 		*out = p;
@@ -349,7 +349,7 @@ EXPORT cuda_result cuMemFree_v2(cuda_ptr p)
 	GATE_CTX(ctx);
 	fake_shut(ctx->device, NULL);
 	r = drop((uintptr_t)p, 1u << FAKE_DEVICE | 1u << FAKE_POOL | 1u << FAKE_MANAGED);
-	fake_reopen();
+	fake_reopen(ctx->device);
 	return r;
 }
 
@@ -435,7 +435,7 @@ EXPORT cuda_result cuMemHostRegister_v2(void *p, size_t len, unsigned int flags)
 	struct fake_block *b;
 
 	GATE_CTX(ctx);
-	fake_hold_back();
+	fake_hold_back(ctx->device);
 	if (!p || !len || region_of(at)) {
 		return CUDA_RES_INVALID_VALUE;
 	}
@@ -476,6 +476,6 @@ EXPORT cuda_result cuMemHostUnregister(void *p)
 	/* As a real driver: copies in other contexts may go on. */
 	fake_shut(ctx->device, ctx);
 	r = drop((uintptr_t)p, 1u << FAKE_PINNED);
-	fake_reopen();
+	fake_reopen(ctx->device);
 	return r == CUDA_RES_INVALID_VALUE ? CUDA_RES_HOST_MEMORY_NOT_REGISTERED : r;
 }

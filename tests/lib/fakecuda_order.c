@@ -11,7 +11,7 @@
 
 _Thread_local bool fake_in_host;
 
-void fake_do_order(const struct fake_order *o)
+void fake_do_order(int device, const struct fake_order *o)
 {
 	atomic_uint *word = (atomic_uint *)(void *)o->word.bytes;
 
@@ -23,22 +23,32 @@ void fake_do_order(const struct fake_order *o)
 		atomic_store(word, o->value);
 	} else {
 		pthread_mutex_lock(&fake.lock);
-		fake.waiting++;
+		fake.waiting[device]++;
 		pthread_mutex_unlock(&fake.lock);
 		while ((int)(atomic_load(word) - o->value) < 0) {
 			usleep(NAP_US);
 		}
 		pthread_mutex_lock(&fake.lock);
-		fake.waiting--;
+		fake.waiting[device]--;
 		pthread_cond_broadcast(&fake.moved);
 		pthread_mutex_unlock(&fake.lock);
 	}
 }
 
-void fake_hold_back(void)
+static bool is_waiting(int device)
+{
+	for (int i = 0; i < FAKE_DEVICES_MAX; i++) {
+		if (fake.waiting[i] && (device < 0 || device == i)) {
+			return true;
+		}
+	}
+	return false;
+}
+
+void fake_hold_back(int device)
 {
 	pthread_mutex_lock(&fake.lock);
-	while (fake.hold_back && fake.waiting) {
+	while (fake.hold_back && is_waiting(device)) {
 		pthread_cond_wait(&fake.moved, &fake.lock);
 	}
 	pthread_mutex_unlock(&fake.lock);
@@ -48,19 +58,19 @@ void fake_hold_back(void)
 void fake_shut(int device, const struct CUctx_st *ctx)
 {
 	pthread_mutex_lock(&fake.lock);
-	while (fake.shut) {
+	while (fake.shut[device]) {
 		pthread_cond_wait(&fake.moved, &fake.lock);
 	}
-	fake.shut = fake.hold_back;
+	fake.shut[device] = fake.hold_back;
 	pthread_mutex_unlock(&fake.lock);
-	fake_hold_back();
+	fake_hold_back(device);
 	fake_drain(device, ctx);
 }
 
-void fake_reopen(void)
+void fake_reopen(int device)
 {
 	pthread_mutex_lock(&fake.lock);
-	fake.shut = false;
+	fake.shut[device] = false;
 	pthread_cond_broadcast(&fake.moved);
 	pthread_mutex_unlock(&fake.lock);
 }

@@ -129,7 +129,8 @@ static bool run_block(const struct gather_params *a, unsigned int block, unsigne
 static void wait_for_connection(const struct CUstream_st *s)
 {
 	pthread_mutex_lock(&fake.lock);
-	while (fake.hold_back && s->ctx->primary && fake.waiting >= fake.connections) {
+	while (fake.hold_back && s->ctx->primary &&
+	       fake.waiting[s->ctx->device] >= fake.connections) {
 		pthread_cond_wait(&fake.moved, &fake.lock);
 	}
 	pthread_mutex_unlock(&fake.lock);
@@ -235,7 +236,7 @@ static void carry(struct CUstream_st *s, struct op *op)
 	if (op->kind == OP_KERNEL) {
 		run_kernel(s, op);
 	} else if (op->kind == OP_ORDER) {
-		fake_do_order(op->order);
+		fake_do_order(s->ctx->device, op->order);
 	} else if (op->kind == OP_COPY) {
 		if (stands(op)) {
 			wait_for_connection(s);
@@ -441,7 +442,7 @@ static cuda_result create(struct CUctx_st *ctx, bool counted, struct CUstream_st
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
 	if (counted && ctx->primary) {
-		fake_hold_back();
+		fake_hold_back(ctx->device);
 	}
 	reap();
 	s->ctx = ctx;
@@ -579,7 +580,7 @@ EXPORT cuda_result cuEventCreate(struct CUevent_st **out, unsigned int flags)
 	struct CUevent_st *e;
 
 	GATE_CTX(ctx);
-	fake_hold_back();
+	fake_hold_back(ctx->device);
 	if (flags & ~(unsigned int)(CUDA_EVENT_BLOCKING_SYNC | CUDA_EVENT_DISABLE_TIMING)) {
 		return CUDA_RES_INVALID_VALUE;
 	}

@@ -138,7 +138,7 @@ EXPORT cuda_result cuMemCreate(cuda_mem *out, size_t len,
 	int fd;
 
 	GATE();
-	fake_hold_back();
+	fake_hold_back(host ? -1 : prop->where.id);
 	if (flags || !len || len % GRANULE || prop->type != CUDA_MEM_ALLOCATION_TYPE_PINNED ||
 	    (prop->where.type != CUDA_MEM_LOCATION_TYPE_DEVICE && !host) || prop->where.id < 0 ||
 	    prop->where.id >= fake.devices) {
@@ -295,7 +295,7 @@ EXPORT cuda_result cuMemUnmap(cuda_ptr p, size_t len)
 		}
 	}
 	pthread_mutex_unlock(&fake.lock);
-	fake_reopen();
+	fake_reopen(device);
 	return r;
 }
 
@@ -491,7 +491,7 @@ EXPORT cuda_result cuIpcOpenMemHandle_v2(cuda_ptr *out, struct CUipcMemHandle_st
 	int fd;
 
 	GATE_CTX(ctx);
-	fake_hold_back();
+	fake_hold_back(ctx->device);
 	fd = open_token(&handle, "IPC.....", &t);
 	if (fd < 0 || flags != CUDA_IPC_MEM_LAZY_ENABLE_PEER_ACCESS) {
 		return CUDA_RES_INVALID_VALUE;
@@ -532,7 +532,7 @@ EXPORT cuda_result cuIpcCloseMemHandle(cuda_ptr p)
 		r = CUDA_RES_OK;
 	}
 	pthread_mutex_unlock(&fake.lock);
-	fake_reopen();
+	fake_reopen(ctx->device);
 	return r;
 }
 
