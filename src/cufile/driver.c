@@ -39,7 +39,9 @@ static void in_child(void)
 	 * parent. */
 	memset(&cf_driver.config, 0, sizeof(cf_driver.config));
 	if (atomic_exchange(&cf_driver.changing, false)) {
-		memset(&cf_driver.staged, 0, sizeof(cf_driver.staged)); /* it may be half changed */
+		/* They may be half changed. */
+		memset(&cf_driver.staged, 0, sizeof(cf_driver.staged));
+		cf_props_forget();
 	}
 	atomic_store(&cf_driver.uses, 0);
 }

@@ -28,9 +28,30 @@
 /* By the kind of file system. Protected by the driver's lock. */
 static CUfileP2PFlags_t p2p[CU_FILE_MAX_TARGET_TYPES];
 
+/* What cuFileDriverSetPollMode() and cuFileDriverSetMaxDirectIOSize() set, until the driver closes;
+ * sizes of 0: nothing. They do not open the driver: its next opening takes them from here.
+ * Protected by the driver's lock. */
+static struct {
+	size_t poll_kb;
+	size_t direct_kb;
+	bool poll;
+} told;
+
 static unsigned int capped(size_t v)
 {
 	return v > UINT_MAX ? UINT_MAX : (unsigned int)v;
+}
+
+static void apply_told(CUfileDrvProps_t *p)
+{
+	if (told.poll_kb) {
+		p->nvfs.poll_thresh_size = told.poll_kb;
+		p->nvfs.dcontrolflags &= ~(1u << CU_FILE_USE_POLL_MODE);
+		p->nvfs.dcontrolflags |= (told.poll ? 1u : 0u) << CU_FILE_USE_POLL_MODE;
+	}
+	if (told.direct_kb) {
+		p->nvfs.max_direct_io_size = told.direct_kb;
+	}
 }
 
 void cf_props_fill(CUfileDrvProps_t *p, const struct cf_config *c)
@@ -56,11 +77,13 @@ void cf_props_fill(CUfileDrvProps_t *p, const struct cf_config *c)
 	p->max_batch_io_size = capped(c->size[CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE]);
 	p->max_batch_io_timeout_msecs =
 		capped(c->size[CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS]);
+	apply_told(p);
 }
 
 void cf_props_forget(void)
 {
 	memset(p2p, 0, sizeof(p2p));
+	memset(&told, 0, sizeof(told));
 }
 
 CUfileError_t cuFileGetVersion(int *version)
@@ -121,37 +144,28 @@ static void end_change(void)
 
 CUfileError_t cuFileDriverSetPollMode(bool poll, size_t poll_threshold_size)
 {
-	CUfileOpError e;
-
 	if (poll_threshold_size < POLL_MIN || poll_threshold_size > POLL_MAX ||
 	    poll_threshold_size % KB_STEP) {
 		return cf_status(CU_FILE_DRIVER_UNSUPPORTED_LIMIT);
 	}
-	e = begin_change();
-	if (e) {
-		return cf_status(e);
-	}
-	cf_driver.props.nvfs.poll_thresh_size = poll_threshold_size;
-	cf_driver.props.nvfs.dcontrolflags &= ~(1u << CU_FILE_USE_POLL_MODE);
-	cf_driver.props.nvfs.dcontrolflags |= (poll ? 1u : 0u) << CU_FILE_USE_POLL_MODE;
-	end_change();
+	cf_driver_change_begin();
+	told.poll_kb = poll_threshold_size;
+	told.poll = poll;
+	apply_told(&cf_driver.props); /* of no use to a closed driver, and filled when it opens */
+	cf_driver_change_end();
 	return cf_status(CU_FILE_SUCCESS);
 }
 
 CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)
 {
-	CUfileOpError e;
-
 	if (max_direct_io_size < DIRECT_IO_MIN || max_direct_io_size > DIRECT_IO_MAX ||
 	    max_direct_io_size % KB_STEP) {
 		return cf_status(CU_FILE_DRIVER_UNSUPPORTED_LIMIT);
 	}
-	e = begin_change();
-	if (e) {
-		return cf_status(e);
-	}
-	cf_driver.props.nvfs.max_direct_io_size = max_direct_io_size;
-	end_change();
+	cf_driver_change_begin();
+	told.direct_kb = max_direct_io_size;
+	apply_told(&cf_driver.props);
+	cf_driver_change_end();
 	return cf_status(CU_FILE_SUCCESS);
 }
 

@@ -380,6 +380,7 @@ static void fill2(CUfileStatsLevel2_t *l)
 
 static void fill_gpu(struct cf_per_gpu *g, CUfilePerGpuStats_t *p, double secs)
 {
+	memset(p, 0, sizeof(*p));
 	memcpy(p->uuid, g->uuid, sizeof(p->uuid));
 	p->read_bytes = get(&g->bytes[0]);
 	p->read_bw_bytes_per_sec = (uint64_t)((double)p->read_bytes / secs);
@@ -431,6 +432,8 @@ CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)
 	return cf_status(e);
 }
 
+/* Nothing behind the last GPU's is written: a program compiled with an older header may have less
+ * room there. */
 CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)
 {
 	CUfileOpError e = may_tell(stats, 3);
@@ -445,7 +448,6 @@ CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)
 	}
 	find_gpus(cf_driver.ctx);
 	cf_driver_leave();
-	memset(stats, 0, sizeof(*stats));
 	fill2(&stats->detailed);
 	secs = (double)(cf_stats_now() - get(&s.since) + 1) / NS_PER_S;
 	stats->num_gpus = atomic_load(&gpus);

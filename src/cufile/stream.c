@@ -334,7 +334,8 @@ static unsigned int flags_of(CUstream native)
 
 /*
  * The transfers that are never queued, as NVIDIA's library has it: the call succeeds, and their
- * result is there when it returns. With all flags the parameters are judged as they are now.
+ * result is there when it returns. The length at the call is the maximum, so with 0 there is
+ * nothing to move. With all flags the parameters are judged as they are now.
  */
 static bool ends_at_once(const struct cf_handle *h, const struct cf_terms *t, ssize_t *result,
 			 bool write)
@@ -343,7 +344,7 @@ static bool ends_at_once(const struct cf_handle *h, const struct cf_terms *t, ss
 		*result = write ? -1 : -(ssize_t)CU_FILE_INVALID_FILE_OPEN_FLAG;
 		return true;
 	}
-	return (t->flags & FLAGS) == FLAGS && is_wrong(t, result);
+	return (*t->len == 0 || (t->flags & FLAGS) == FLAGS) && is_wrong(t, result);
 }
 
 static CUfileOpError submit(struct cf_slot *file, void *mem, const struct cf_terms *t,

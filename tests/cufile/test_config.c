@@ -85,6 +85,42 @@ static void precedence(void **state)
 	assert_int_equal(batchsize(), 16); /* what was set was for one opening */
 }
 
+/* They do not open the driver; its next opening has them, and no other. */
+static void properties_set_while_closed(void **state)
+{
+	CUfileDrvProps_t p;
+	size_t poll_kb;
+	size_t direct_kb;
+
+	(void)state;
+	assert_cu(cuFileDriverGetProperties(&p), 0);
+	poll_kb = p.nvfs.poll_thresh_size;
+	direct_kb = p.nvfs.max_direct_io_size;
+	assert_cu(cuFileDriverSetPollMode(true, 64), 0);
+	assert_int_equal(cuFileUseCount(), 0);
+	assert_cu(cuFileDriverSetMaxDirectIOSize(128), 0);
+	assert_int_equal(cuFileUseCount(), 0);
+	for (int open = 0; open < 2; open++) {
+		assert_cu(cuFileDriverGetProperties(&p), 0);
+		assert_int_equal(p.nvfs.poll_thresh_size, 64);
+		assert_int_equal(p.nvfs.max_direct_io_size, 128);
+		assert_true(p.nvfs.dcontrolflags & 1u << CU_FILE_USE_POLL_MODE);
+		if (!open) {
+			assert_cu(cuFileDriverOpen(), 0);
+			assert_int_equal(cuFileUseCount(), 1);
+		}
+	}
+	assert_cu(cuFileDriverSetPollMode(false, 32), 0);
+	assert_cu(cuFileDriverGetProperties(&p), 0);
+	assert_int_equal(p.nvfs.poll_thresh_size, 32);
+	assert_false(p.nvfs.dcontrolflags & 1u << CU_FILE_USE_POLL_MODE);
+	assert_cu(cuFileDriverClose(), 0);
+	assert_cu(cuFileDriverGetProperties(&p), 0);
+	assert_int_equal(p.nvfs.poll_thresh_size, poll_kb);
+	assert_int_equal(p.nvfs.max_direct_io_size, direct_kb);
+	assert_int_equal(cuFileUseCount(), 0);
+}
+
 static void out_of_range(void **state)
 {
 	(void)state;
@@ -503,6 +539,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup(precedence, clean),
+		cmocka_unit_test_setup(properties_set_while_closed, clean),
 		cmocka_unit_test_setup(out_of_range, clean),
 		cmocka_unit_test_setup(bad_files, clean),
 		cmocka_unit_test_setup(deep_and_huge, clean),

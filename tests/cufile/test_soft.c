@@ -434,6 +434,31 @@ static void stream(void **state)
 	assert_int_equal(host[0], 7);
 }
 
+/* A program compiled with an older header has less room behind the GPUs that there are. */
+static void statistics_end_with_the_last_gpu(void **state)
+{
+	union {
+		CUfileStatsLevel3_t l3;
+		unsigned char bytes[sizeof(CUfileStatsLevel3_t)];
+	} u;
+	size_t filled;
+
+	(void)state;
+	assert_cu(cuFileSetStatsLevel(3), 0);
+	memset(u.bytes, 0xa5, sizeof(u.bytes));
+	assert_cu(cuFileGetStatsL3(&u.l3), 0);
+	assert_true(u.l3.num_gpus > 0 && u.l3.num_gpus < 16);
+	filled = offsetof(CUfileStatsLevel3_t, per_gpu_stats) +
+		 u.l3.num_gpus * sizeof(u.l3.per_gpu_stats[0]);
+	for (size_t i = filled; i < sizeof(u.bytes); i++) {
+		if (u.bytes[i] != 0xa5) {
+			fail_msg("byte %zu is written, and %zu are filled", i, filled);
+		}
+	}
+	assert_int_equal(u.l3.per_gpu_stats[u.l3.num_gpus - 1].n_mmap_err, 0);
+	assert_cu(cuFileSetStatsLevel(0), 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -443,6 +468,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(vectors, begin, end),
 		cmocka_unit_test_setup_teardown(many_buffers, begin, end),
 		cmocka_unit_test_setup_teardown(counted, begin, end),
+		cmocka_unit_test_setup_teardown(statistics_end_with_the_last_gpu, begin, end),
 		cmocka_unit_test_setup_teardown(old_ids, begin, end),
 		cmocka_unit_test_setup_teardown(batch, begin, end),
 		cmocka_unit_test_setup_teardown(batch_mixed, begin, end),

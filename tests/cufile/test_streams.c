@@ -261,6 +261,57 @@ static void fixed_parameters_are_judged_at_once(void **state)
 	assert_int_equal(app.stream_destroy(s), 0);
 }
 
+/* The size at the call is the most that can be moved: none is, and the result is there when the
+ * call returns, whatever the stream does and its registration says. */
+static void no_bytes_are_moved_at_once(void **state)
+{
+	static const int flags[] = { -1, 0, 1, 2, 3, 4, 5, 6, 7, 15 }; /* -1: not registered */
+	CUfileHandle_t fh = cf_register(fd);
+	CUstream s[COUNT(flags)];
+	ssize_t done[COUNT(flags)][2];
+	ssize_t then[COUNT(flags)][2]; /* when the call returned */
+	atomic_bool gate = false;
+	size_t len = 0;
+	off_t zero = 0;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(flags); i++) {
+		assert_int_equal(app.stream_create(&s[i], 1), 0);
+		if (flags[i] >= 0) {
+			assert_cu(cuFileStreamRegister(s[i], (unsigned int)flags[i]), 0);
+		}
+	}
+	for (size_t i = 0; i < COUNT(flags); i++) {
+		assert_int_equal(app.stream_call(s[i], wait_for_it, &gate), 0);
+		for (int write = 0; write < 2; write++) {
+			done[i][write] = 1;
+			assert_cu((write ? cuFileWriteAsync : cuFileReadAsync)(
+					  fh, pinned, &len, &zero, &zero, &done[i][write], s[i]),
+				  0);
+			then[i][write] = __atomic_load_n(&done[i][write], __ATOMIC_ACQUIRE);
+		}
+	}
+	atomic_store(&gate, true);
+	for (size_t i = 0; i < COUNT(flags); i++) {
+		assert_int_equal(app.stream_sync(s[i]), 0);
+		if (flags[i] >= 0) {
+			assert_cu(cuFileStreamDeregister(s[i]), 0);
+		}
+	}
+	cuFileHandleDeregister(fh);
+	for (int i = 0; i < 5000 && cuFileDriverClose().err == CU_FILE_DRIVER_CLOSING; i++) {
+		(void)usleep(1000);
+	}
+	for (size_t i = 0; i < COUNT(flags); i++) {
+		assert_int_equal(app.stream_destroy(s[i]), 0);
+		if (then[i][0] || then[i][1]) {
+			fail_msg("flags %d: a read of no bytes has %zd when the call returns, a "
+				 "write %zd",
+				 flags[i], then[i][0], then[i][1]);
+		}
+	}
+}
+
 /* Who decides how wrong parameters are refused: the buffer's registration, or the stream's flags.
  */
 static void registrations_decide_on_errors(void **state)
@@ -387,6 +438,7 @@ int main(void)
 		cmocka_unit_test(streams_go_with_their_threads),
 		cmocka_unit_test(closing_a_file_holds_no_stream_up),
 		cmocka_unit_test(fixed_parameters_are_judged_at_once),
+		cmocka_unit_test(no_bytes_are_moved_at_once),
 		cmocka_unit_test(registrations_decide_on_errors),
 		cmocka_unit_test(offsets_stay_in_their_allocation),
 	};

@@ -246,7 +246,7 @@ static void wrong_with(bool buffer, bool stream, unsigned int flags)
 	}
 	for (size_t i = 0; i < sizeof(wrongs) / sizeof(wrongs[0]); i++) {
 		const struct wrong *w = &wrongs[i];
-		bool at_once = flags == 15 && (buffer || (w->size == 0 && w->foff == 0));
+		bool at_once = (w->size == 0 && w->foff == 0) || (flags == 15 && buffer);
 
 		one_wrong(w, s, true, at_once);
 		one_wrong(w, s, false, at_once);

@@ -245,6 +245,12 @@ static void closed_refused(void)
 	CLOSED(GetBARSizeInKB(99, &kb));
 }
 
+static void closed_accepted(void)
+{
+	CLOSED(DriverSetPollMode(true, 8));
+	CLOSED(DriverSetMaxDirectIOSize(1024));
+}
+
 /* The status of a batch that is none: before the driver was ever open, while it is, and after. */
 static void closed_status(void)
 {
@@ -622,6 +628,7 @@ const struct group groups_driver[] = {
 	{ .name = "closed-stream", .run = closed_stream },
 	{ .name = "closed-wrong", .run = closed_wrong },
 	{ .name = "closed-refused", .run = closed_refused },
+	{ .name = "closed-accepted", .run = closed_accepted },
 	{ .name = "closed-status", .run = closed_status },
 	{ .name = "closed-set-props", .run = closed_set_props },
 	{ .name = "closed-set-poll", .run = closed_set_poll },
