@@ -419,8 +419,6 @@ VARIANTS = [
     'cached_chunk=1MiB', 'cached_chunk=2MiB', 'cached_chunk=4MiB',
     'cached_chunk=1MiB threads=11', 'cached_chunk=2MiB threads=11', 'cached_chunk=4MiB threads=11',
     'cached_chunk=2MiB threads=15',
-    'slab_grow=2MiB cached_chunk=2MiB', 'slab_grow=2MiB cached_chunk=2MiB threads=11',
-    'slab_grow=4MiB cached_chunk=4MiB', 'slab_grow=8MiB', 'slab_grow=64MiB',
     'slab_budget=64MiB cached_chunk=2MiB', 'slab_budget=128MiB', 'slab_budget=512MiB',
     'queue_threads=1', 'queue_threads=2', 'queue_threads=4',
     'piece=268435456', 'piece=4294967296', 'piece=4294967296 queue_threads=2',

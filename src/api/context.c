@@ -174,6 +174,7 @@ static int log_level_of(const char *name)
 
 static int configure(struct pl_ctx *ctx, const struct pl_ctx_opts *o)
 {
+	const char *gone;
 	int rc = config_load(&ctx->config, o->config_file, o->settings, o->n_settings);
 
 	if (rc) {
@@ -185,6 +186,11 @@ static int configure(struct pl_ctx *ctx, const struct pl_ctx_opts *o)
 	}
 	if (*ctx->config.log && strcmp(ctx->config.log, "off") != 0) {
 		log_set_stderr(log_level_of(ctx->config.log));
+	}
+	for (size_t i = 0; (gone = config_gone(&i)) != NULL;) {
+		log_warn(
+			"%s is set, but there is no such tunable any more; `peerlane conf` lists them",
+			gone);
 	}
 	return sys_root_set(ctx->config.sysroot);
 }

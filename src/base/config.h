@@ -33,7 +33,6 @@ struct config {
 	uint64_t threads;
 	uint64_t queue_threads;
 	uint64_t slab_budget;
-	uint64_t slab_grow;
 	char *write_to;
 	/* reading the page cache in place */
 	char *pagecache;
@@ -41,7 +40,6 @@ struct config {
 	uint64_t pagecache_piece;
 	uint64_t pagecache_copiers;
 	uint64_t keep_budget;
-	uint64_t keep_idle_ms;
 	/* devices */
 	char *soft_gpus;
 	bool soft_host_addressable;
@@ -52,7 +50,6 @@ struct config {
 	char *topo;
 	char *gather;
 	char *peer_access;
-	bool peer_verify;
 	char *lanes;
 	uint64_t lane_budget;
 	uint64_t bar_grow;
@@ -92,6 +89,10 @@ void config_finish(struct config *c);
 const char *config_runtime_dir(void);
 /* An environment variable that configures another library, such as the GPU driver, or NULL. */
 const char *config_foreign_env(const char *name);
+
+/* The next tunable that there was once, whose environment variable is set: *i counts from 0. NULL:
+ * no more. */
+const char *config_gone(size_t *i);
 
 size_t config_rows(void);
 /* Row i as text; the strings live in `scratch` or are static or the config's. */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/config_set.h"
 #include "base/error.h"
 
@@ -145,6 +146,21 @@ int config_load(struct config *c, const char *file, const char *const *settings,
 		rc = load_settings(c, settings, n);
 	}
 	return rc ? rc : check_whole(c);
+}
+
+const char *config_gone(size_t *i)
+{
+	static const char *const gone[] = { "PEERLANE_SLAB_GROW", "PEERLANE_KEEP_IDLE_MS",
+					    "PEERLANE_PEER_VERIFY" };
+
+	while (*i < ARRAY_LEN(gone)) {
+		const char *env = gone[(*i)++];
+
+		if (secure_getenv(env)) {
+			return env;
+		}
+	}
+	return NULL;
 }
 
 const char *config_runtime_dir(void)

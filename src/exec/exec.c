@@ -60,7 +60,7 @@ void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 		x->in_place_movers |= movers[i]->ops->traits & MOVER_IN_PLACE ? 1u << i : 0;
 	}
 	topo_facts_init(&x->facts, c);
-	slabs_init(&x->slabs, &x->facts, c->slab_budget, c->slab_grow, (size_t)c->chunk,
+	slabs_init(&x->slabs, &x->facts, c->slab_budget, SLAB_GROW, (size_t)c->chunk,
 		   largest_slab(c));
 	cuts_init(x);
 	helpers_init(x, c);

@@ -83,6 +83,8 @@ struct slabs {
 	int unbound; /* -errno of the first slabs that could not be put on their node, or 0 */
 };
 
+/* Step by which staging memory grows. */
+#define SLAB_GROW ((uint64_t)4 << 20)
 /* `large` may be as small as `medium`: there are two sizes then. `facts` may be NULL. */
 void slabs_init(struct slabs *s, struct topo_facts *facts, uint64_t budget, uint64_t grow,
 		size_t medium, size_t large);

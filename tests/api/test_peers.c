@@ -189,7 +189,7 @@ static void test_not_looked_at(void **state)
 	if (!soft()) {
 		return;
 	}
-	open_with("soft_pairs=0>1:corrupt", "peer_verify=false");
+	open_with("soft_pairs=0>1:corrupt", "peer_access=unverified");
 	fx_put(&fx[0], mem[0], word, sizeof(word));
 	assert_moved(pl_copy(fx[0].ctx, mem[1], mem[0], sizeof(word), NULL), sizeof(word));
 	fx_get(&fx[1], got, mem[1], sizeof(word));
@@ -352,7 +352,7 @@ static void test_writes_lie(void **state)
 	assert_int_equal(lines, 2);
 	assert_non_null(strstr(logged, "other bytes arrive than are sent"));
 	shut();
-	open_with("peer_verify=false", NULL);
+	open_with("peer_access=unverified", NULL);
 	for (int to = 0; to < 2; to++) {
 		for (size_t i = 0; i < COUNT(small); i++) {
 			assert_false(arrives(to, small[i]));

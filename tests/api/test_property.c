@@ -336,7 +336,7 @@ static void random_operations(void **state)
 	size_t which = below(&m, COUNT(chunks));
 
 	(void)state;
-	fx_open(&m.fx, chunks[which], inlines[which], "slab_budget=8MiB", "slab_grow=1MiB", NULL);
+	fx_open(&m.fx, chunks[which], inlines[which], "slab_budget=8MiB", NULL);
 	begin(&m);
 	while (fx_now() < until || m.steps < 20) {
 		step(&m);

@@ -91,8 +91,7 @@ static void crowd_reads(const char *policy, bool deadlines)
 
 	assert_true(t && m);
 	(void)snprintf(setting, sizeof(setting), "policy=%s", policy);
-	fx_open(&f, "slab_budget=4MiB", "slab_grow=1MiB", "chunk=1MiB", "inline_max=64KiB", setting,
-		NULL);
+	fx_open(&f, "slab_budget=4MiB", "chunk=1MiB", "inline_max=64KiB", setting, NULL);
 	c.fx = &f;
 	c.path = fx_made("crowd", FILE_LEN, 1);
 	c.file = fx_file(&f, c.path, O_RDONLY);

@@ -136,7 +136,7 @@ class BenchPeer(cli.Case):
 
     def test_wrong_bytes_are_seen(self):
         self.bad(1, *QUICK, '--size', '64k', '--test', 'device_to_device_memcpy', '--set',
-                 'soft_pairs=0-1:corrupt', '--set', 'peer_verify=false', words=['wrong data'])
+                 'soft_pairs=0-1:corrupt', '--set', 'peer_access=unverified', words=['wrong data'])
 
     def test_what_is_not_there(self):
         self.bad(2, 'bench', 'peer', '--test', 'sideways', words=["'sideways'", '--list'])

@@ -321,7 +321,7 @@ static void open_world(struct world *w)
 	*w = (struct world){ .host = malloc(2 * LEN) };
 	assert_non_null(w->host);
 	assert_ok(fx_ctx(&w->ctx, "chunk=32KiB", "inline_max=8KiB", "soft_gpus=1x16MiB",
-			 "slab_budget=1MiB", "slab_grow=1MiB", "depth=4", NULL));
+			 "slab_budget=1MiB", "depth=4", NULL));
 }
 
 static void bytes_are_right(const struct world *w, const struct op *op, unsigned long n)

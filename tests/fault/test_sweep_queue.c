@@ -68,7 +68,7 @@ static void set_up(struct world *w, unsigned int seed)
 
 	*w = (struct world){ .seed = seed, .host = fx_host(2 * HALF) };
 	fx_open(&w->fx, "chunk=32KiB", "inline_max=8KiB", "soft_gpus=1x16MiB", "slab_budget=1MiB",
-		"slab_grow=1MiB", "depth=4", "queue_threads=2", NULL);
+		"depth=4", "queue_threads=2", NULL);
 	w->file = fx_file(&w->fx, path, O_RDWR);
 	w->mem = fx_alloc(&w->fx, 2 * HALF);
 	memset(buf, 0xee, HALF);
@@ -436,7 +436,7 @@ static int use_stats(void)
 {
 	struct pl_ctx *ctx = NULL;
 	int rc = fx_ctx(&ctx, stats_setting, "soft_gpus=1x16MiB", "chunk=32KiB", "inline_max=8KiB",
-			"slab_budget=1MiB", "slab_grow=1MiB", NULL);
+			"slab_budget=1MiB", NULL);
 
 	if (!rc) {
 		rc = use_context(ctx);

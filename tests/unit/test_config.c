@@ -215,6 +215,22 @@ static void test_bad_environment(void **state)
 	unsetenv("PEERLANE_DEPTH");
 }
 
+/* What was a tunable once is refused like any other unknown name, or named if it is in the
+ * environment, where others may set what is not ours. */
+static void test_gone(void **state)
+{
+	size_t i = 0;
+
+	(void)state;
+	refused_setting("slab_grow=4MiB", "there is no tunable \"slab_grow\"");
+	assert_null(config_gone(&i));
+	setenv("PEERLANE_PEER_VERIFY", "false", 1);
+	i = 0;
+	assert_string_equal(config_gone(&i), "PEERLANE_PEER_VERIFY");
+	assert_null(config_gone(&i));
+	unsetenv("PEERLANE_PEER_VERIFY");
+}
+
 static void test_json(void **state)
 {
 	struct config c;
@@ -351,6 +367,7 @@ int main(void)
 		cmocka_unit_test(test_which_file),
 		cmocka_unit_test(test_bad_values),
 		cmocka_unit_test(test_bad_environment),
+		cmocka_unit_test(test_gone),
 		cmocka_unit_test(test_json),
 		cmocka_unit_test(test_bad_json),
 		cmocka_unit_test(test_truncated),

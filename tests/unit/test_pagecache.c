@@ -25,7 +25,6 @@ static struct config conf = { .engine = (char *)"threads",
 			      .pagecache_min = MIB,
 			      .pagecache_piece = MIB,
 			      .keep_budget = 2 * MIB,
-			      .keep_idle_ms = 60000,
 			      .soft_gpus = (char *)"2x16MiB",
 			      .soft_stale_pins = true };
 static struct dev *dev;
@@ -292,8 +291,8 @@ static void test_idle(void **state)
 	struct pagecache pc;
 
 	(void)state;
-	c.keep_idle_ms = 40;
 	begin(&pc, &c);
+	pc.idle_ns = 40000000;
 	make_kept(&pc, f, 0);
 	until_none(&pc);
 	finish(&pc);
@@ -321,8 +320,8 @@ static void test_pressure(void **state)
 	assert_true(fputs("some avg10=17.50 avg60=3.00 avg300=0.10 total=1\n", out) >= 0);
 	assert_int_equal(fclose(out), 0);
 	assert_int_equal(sys_root_set(root), 0);
-	c.keep_idle_ms = 2000; /* looked at every second */
 	begin(&pc, &c);
+	pc.idle_ns = UINT64_C(2000000000); /* looked at every second */
 	make_kept(&pc, f, 0);
 	until_none(&pc);
 	/* And nothing new meanwhile. */

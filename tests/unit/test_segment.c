@@ -23,8 +23,7 @@ static struct config config = { .engine = (char *)"threads",
 				.cached_chunk = 512 * KIB,
 				.depth = 16,
 				.inline_max = 256 * KIB,
-				.slab_budget = 64 * MIB,
-				.slab_grow = 4 * MIB };
+				.slab_budget = 64 * MIB };
 static struct exec x;
 static struct file file; /* described, never opened */
 static struct dev dev;

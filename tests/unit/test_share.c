@@ -28,8 +28,7 @@ static struct config config = { .chunk = 2 * MIB,
 				.depth = 8,
 				.inline_max = 64 * KIB,
 				.threads = 3,
-				.slab_budget = 64 * MIB,
-				.slab_grow = 4 * MIB };
+				.slab_budget = 64 * MIB };
 static struct exec x;
 static struct copy copy;
 static struct file file = { .name = (char *)"made-up", .facts = { .disk_bytes_per_ns = 1 } };

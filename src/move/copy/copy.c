@@ -391,6 +391,7 @@ static void init(struct mover *m, const struct move_env *env)
 	const struct config *c = env->config;
 
 	p->peer_access = !c->peer_access || strcmp(c->peer_access, "off") != 0;
+	p->peer_verify = c->peer_access && strcmp(c->peer_access, "on") == 0;
 	lock_init(&p->lock, RANK_COPY);
 	pthread_cond_init(&p->given_back, NULL);
 	p->config = c;

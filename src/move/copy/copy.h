@@ -28,7 +28,8 @@ struct copy_pair {
 struct copy {
 	struct mover m;	     /* first */
 	atomic_uint running; /* single copies from and to slabs, under way */
-	bool peer_access;    /* the tunable */
+	bool peer_access;    /* the tunable is not off */
+	bool peer_verify;    /* the tunable peer_access is on */
 	/* Of copies between devices, [to][from] by dev.place; all but PAIR_FAILED are written
 	 * under the lock. */
 	struct copy_pair pairs[COPY_PLACES][COPY_PLACES];

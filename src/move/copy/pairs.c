@@ -173,7 +173,7 @@ static enum pair_state verify(struct copy *p, struct dev *dst, struct dev *src)
 static int may_push(struct copy *p, struct dev *dst, struct dev *src)
 {
 	int rc = pair_state(p, dst, src) >= PAIR_CLOSED ? -EOPNOTSUPP
-		 : p->config->peer_verify		? look(p, dst, src, true)
+		 : p->peer_verify			? look(p, dst, src, true)
 							: 0;
 
 	if (rc && rc != -EOPNOTSUPP && rc != -EBUSY) {
@@ -214,7 +214,7 @@ static enum pair_state try_open(struct copy *p, struct dev *dst, struct dev *src
 	enum pair_state state = enable(p, dst, src);
 	int push;
 
-	if (p->config->peer_verify && state == PAIR_OPEN) {
+	if (p->peer_verify && state == PAIR_OPEN) {
 		state = verify(p, dst, src);
 	}
 	if (state == PAIR_OPEN) {

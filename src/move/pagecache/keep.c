@@ -121,9 +121,8 @@ void keep_drop_locked(struct pagecache *pc, const struct file *f, const uint64_t
 
 void keep_look(struct pagecache *pc)
 {
-	uint64_t idle_ns = pc->config->keep_idle_ms * 1000000;
 	uint64_t now = clock_now_ns();
-	uint64_t since = now > idle_ns ? now - idle_ns : 0;
+	uint64_t since = now > pc->idle_ns ? now - pc->idle_ns : 0;
 	bool pressure = sys_memory_pressure() >= PRESSURE_MAX;
 
 	if (pressure && !atomic_load(&pc->pressure)) {

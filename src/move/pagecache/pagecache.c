@@ -16,6 +16,7 @@
 #define RETIRED_MAX (UINT64_C(2) << 30)
 
 #define LOOK_NS UINT64_C(1000000000)
+#define IDLE_NS UINT64_C(10000000000)
 #define RETRY_NS UINT64_C(1000000) /* while transfers of streams are in flight */
 
 static enum pagecache_mode mode_of(const char *word)
@@ -33,6 +34,7 @@ static void init(struct mover *m, const struct move_env *env)
 
 	pc->config = c;
 	pc->mode = mode_of(c->pagecache);
+	pc->idle_ns = IDLE_NS;
 	m->off = pc->mode == PAGECACHE_OFF;
 	if (pc->mode != PAGECACHE_OFF) {
 		pc->budget = c->keep_budget ? c->keep_budget : sys_ram() / 8;
@@ -93,7 +95,7 @@ static void finish(struct mover *m)
 static uint64_t background(struct mover *m)
 {
 	struct pagecache *pc = pagecache_of(m);
-	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->config->keep_idle_ms * 500000));
+	uint64_t every = max_u64(1000000, min_u64(LOOK_NS, pc->idle_ns / 2));
 	uint64_t now = clock_now_ns();
 	uint64_t next = 0;
 	bool busy = false;

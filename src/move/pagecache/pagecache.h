@@ -69,6 +69,7 @@ struct pagecache {
 	enum pagecache_mode mode;
 	uint64_t budget;      /* of kept windows, bytes */
 	uint64_t retired_max; /* limit of retired bytes */
+	uint64_t idle_ns;     /* kept windows that were not used for so long are dropped */
 
 	/* Held while a driver registers: all threads contend for one lock of the driver, which is
 	 * slow. */
