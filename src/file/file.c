@@ -322,7 +322,9 @@ static int described(struct file *f, atomic_int *slot, int extra)
 	}
 	lock_acquire(&f->lock);
 	fd = atomic_load(slot);
-	if (fd < 0) {
+	if (fd < 0 && slot == &f->buffered && f->denied) {
+		fd = -f->denied;
+	} else if (fd < 0) {
 		fd = sys_reopen(any_fd(f), f->flags | f->sync | extra);
 		if (fd >= 0) {
 			atomic_store(slot, fd);
@@ -339,6 +341,19 @@ static int described(struct file *f, atomic_int *slot, int extra)
 int file_buffered(struct file *f)
 {
 	return described(f, &f->buffered, 0);
+}
+
+bool file_deny_buffered(struct file *f, int err)
+{
+	bool denied;
+
+	lock_acquire(&f->lock);
+	denied = atomic_load(&f->buffered) < 0;
+	if (denied) {
+		f->denied = -err;
+	}
+	lock_release(&f->lock);
+	return denied;
 }
 
 int file_direct(struct file *f)

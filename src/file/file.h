@@ -57,7 +57,10 @@ struct file {
 	atomic_int direct;
 	atomic_int own; /* as buffered, with an offset that no other code uses */
 	bool shared;	/* the first of them has the caller's description */
-	/* Protects opening the descriptors. */
+	/* Why there is no buffered descriptor, since an edge was written without it: an errno, 0:
+	 * there may be one. From then on edges are always written that way (file_deny_buffered). */
+	int denied;
+	/* Protects opening the descriptors, and `denied`. */
 	struct lock lock;
 	/* One at a time: reading or writing a pipe, and read-modify-write of edges where no
 	 * buffered descriptor can be had. */
@@ -89,6 +92,10 @@ int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, boo
 /* The descriptor without / with O_DIRECT, opened if need be. -errno with a message. */
 int file_buffered(struct file *f);
 int file_direct(struct file *f);
+/* Edges of this file are written by read-modify-write from now on, because file_buffered() returned
+ * `err`: later calls of it return the same. A write through the page cache beside such an edge
+ * could be undone by it. False: the descriptor was opened in the meantime, and is to be used. */
+bool file_deny_buffered(struct file *f, int err);
 /* One without O_DIRECT whose offset may be moved. */
 int file_own(struct file *f);
 

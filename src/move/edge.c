@@ -5,7 +5,8 @@
  * Unaligned bytes of a file that can only be had with O_DIRECT (its buffered description was
  * denied). Reads take whole blocks and copy out; writes read, change and write whole blocks. A
  * mutex serialises writers of this process, and an OFD lock those of other processes that take it
- * too. That is weaker than the page cache's guarantee, so it is logged once for each file.
+ * too. Once one edge was written so, all of them are: a write through the page cache would not take
+ * the mutex. That is weaker than the page cache's guarantee, so it is logged once for each file.
  */
 
 #include <errno.h>

@@ -193,6 +193,52 @@ static void test_denied(void **state)
 }
 
 /*
+ * The descriptor is denied for one write only, as by a limit of descriptors that was reached. The
+ * next write still goes by whole blocks: through the page cache it would take no lock, and a
+ * read-modify-write of the same block would undo it.
+ */
+static void test_denied_once(void **state)
+{
+	char mark[100];
+	struct move_op first = write_op(f, mark, 100, 777);
+	struct move_op second = write_op(f, mark, 100, 877);
+
+	(void)state;
+	memset(mark, 'O', sizeof(mark));
+	fault_arm(FAULT_SYS, 1, EMFILE);
+	assert_int_equal(buffered_mover.run(NULL, &first), 100);
+	fault_arm(FAULT_SYS, 0, 0);
+	assert_int_equal(buffered_mover.run(NULL, &second), 100);
+	assert_int_equal(atomic_load(&f->buffered), -1);
+	assert_int_equal(file_buffered(f), -EMFILE);
+	assert_words("cannot be opened without O_DIRECT");
+	assert_file(LEN, 777, 977, 'O');
+}
+
+/* A write was denied the descriptor, and another one opened it before that was written down. */
+static void test_denied_too_late(void **state)
+{
+	(void)state;
+	assert_true(file_buffered(f) >= 0);
+	assert_false(file_deny_buffered(f, -EMFILE));
+	assert_true(file_buffered(f) >= 0);
+}
+
+/* A read that was denied it decides nothing. */
+static void test_denied_read(void **state)
+{
+	char got[100];
+	struct move_op op = read_op(f, got, 100, 777);
+
+	(void)state;
+	fault_arm(FAULT_SYS, 1, EMFILE);
+	assert_int_equal(buffered_mover.run(NULL, &op), 100);
+	fault_arm(FAULT_SYS, 0, 0);
+	assert_pattern(got, 100, 777);
+	assert_true(file_buffered(f) >= 0);
+}
+
+/*
  * Each system call fails once, until a write gets through without having met its failure. It is an
  * error, but where the bytes are in the file by then: the lock is given up, the buffer unmapped.
  * Never is a neighbour's byte another one.
@@ -317,6 +363,9 @@ int main(void)
 		TEST(test_bad_source),
 		TEST(test_told_once),
 		TEST(test_denied),
+		TEST(test_denied_once),
+		TEST(test_denied_too_late),
+		TEST(test_denied_read),
 		TEST(test_failures),
 		TEST(test_two_threads),
 		TEST(test_two_descriptions),

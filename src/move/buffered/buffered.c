@@ -122,9 +122,11 @@ static ssize_t run(struct mover *m, struct move_op *op)
 		return carry_pipe(op);
 	}
 	fd = file_buffered(f);
-	if (fd < 0) {
+	/* A read needs no decision: the next one may find a descriptor. */
+	if (fd < 0 && (!op_writes(op) || file_deny_buffered(f, fd))) {
 		return edge_io(op);
 	}
+	fd = fd < 0 ? file_buffered(f) : fd;
 	if (op->tentative && !op_writes(op)) {
 		return carry_nowait(op, fd);
 	}
