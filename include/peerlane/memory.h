@@ -20,6 +20,21 @@ enum pl_mem_kind {
 #define PL_MEM_HOST_ADDRESSABLE (1u << 2) /* the kernel can do I/O straight into it */
 #define PL_MEM_IMPORTED (1u << 3)	  /* another process's, by pl_mem_import() */
 
+/*
+ * Why pinned host memory is not wide, which means: not mapped for the GPU by entries of 2 MiB. The
+ * numbers are stable; new ones are added at the end.
+ */
+enum pl_not_wide {
+	PL_NOT_WIDE_NONE = 0,	    /* it is wide, or no pinned host memory */
+	PL_NOT_WIDE_SHORT = 1,	    /* shorter than 2 MiB */
+	PL_NOT_WIDE_THEIRS = 2,	    /* pages that pl_mem_alloc_pinned() did not make */
+	PL_NOT_WIDE_OFF = 3,	    /* the tunable wide is off */
+	PL_NOT_WIDE_NO_DRIVER = 4,  /* the device's kernel driver cannot be asked for it */
+	PL_NOT_WIDE_REFUSED = 5,    /* the driver refused */
+	PL_NOT_WIDE_NO_PIECES = 6,  /* the driver had no memory in whole pieces of 2 MiB */
+	PL_NOT_WIDE_WRONG_DATA = 7, /* the GPU saw other bytes than the CPU in such memory */
+};
+
 /**
  * struct pl_mem_info - what an address is.
  * @size: sizeof(struct pl_mem_info), set by the caller
@@ -28,6 +43,11 @@ enum pl_mem_kind {
  * @base: start of the allocation or registration that holds the address
  * @len: its length in bytes; 0 for host memory that nobody registered
  * @dev_name: the device, "" for plain host memory
+ * @gpu_page: of pinned host memory: bytes of the smallest entries that map it for the GPU: 2 MiB
+ *	(wide: kernels read small pieces of it at random at the link's speed), 65536, or 4096 as
+ *	drivers map all other pinned memory; 0: it is none, or that is not known
+ * @not_wide: an enum pl_not_wide value
+ * @why_not_wide: the same in words, "" if it is wide or no pinned host memory
  */
 struct pl_mem_info {
 	size_t size;
@@ -36,10 +56,13 @@ struct pl_mem_info {
 	void *base;
 	size_t len;
 	char dev_name[32];
+	uint64_t gpu_page;
+	uint32_t not_wide;
+	char why_not_wide[180];
 };
-#define PL_MEM_INFO_INIT                                      \
-	{                                                     \
-		sizeof(struct pl_mem_info), 0, 0, NULL, 0, "" \
+#define PL_MEM_INFO_INIT                                                \
+	{                                                               \
+		sizeof(struct pl_mem_info), 0, 0, NULL, 0, "", 0, 0, "" \
 	}
 
 /**
@@ -69,6 +92,10 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * cannot be swapped out: what is pinned is lost to the rest of the machine. GPU drivers do not
  * charge it to RLIMIT_MEMLOCK, but it counts in the memory cgroup. A child after fork() does not
  * have it. Any thread; blocks while the pages are made and pinned, some 150 ms a GiB.
+ *
+ * From 2 MiB on it is wide where the device can make such memory: mapped for the GPU by entries of
+ * 2 MiB, so that kernels read small pieces of it at random at the link's speed. pl_mem_info() says
+ * whether it is, and why not. The tunable wide turns that off.
  *
  * Return: 0, -EINVAL (@len is 0), -ENOMEM (more than this process may use, which the message says,
  * or the driver has none), -EIO, -ESTALE.

@@ -171,6 +171,9 @@ class pl_mem_info(Sized):
         ('base', c_void_p),
         ('len', c_size_t),
         ('dev_name', c_char * 32),
+        ('gpu_page', c_uint64),
+        ('not_wide', c_uint32),
+        ('why_not_wide', c_char * 180),
     ]
 
 

@@ -11,6 +11,11 @@ _Static_assert((int)DEV_MEM_HOST == (int)PL_MEM_HOST && (int)DEV_MEM_PINNED == (
 		       (int)DEV_MEM_MANAGED == (int)PL_MEM_MANAGED,
 	       "the rooms' kinds of memory are the public ones");
 
+_Static_assert((int)DEV_NOT_WIDE_SHORT == (int)PL_NOT_WIDE_SHORT &&
+		       (int)DEV_NOT_WIDE_NO_DRIVER == (int)PL_NOT_WIDE_NO_DRIVER &&
+		       (int)DEV_NOT_WIDE_WRONG_DATA == (int)PL_NOT_WIDE_WRONG_DATA,
+	       "the rooms' reasons are the public ones");
+
 int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out)
 {
 	int rc = ctx_usable(dev->ctx);
@@ -67,6 +72,7 @@ int pl_mem_unregister(struct pl_ctx *ctx, void *ptr)
 int pl_mem_info(struct pl_ctx *ctx, const void *ptr, struct pl_mem_info *info)
 {
 	struct pl_mem_info all = PL_MEM_INFO_INIT;
+	struct dev_host host;
 	struct mem_ref ref;
 	int rc = ctx_usable(ctx);
 
@@ -89,6 +95,10 @@ int pl_mem_info(struct pl_ctx *ctx, const void *ptr, struct pl_mem_info *info)
 	if (ref.dev) {
 		text_copy(all.dev_name, sizeof(all.dev_name), ref.dev->props.name);
 	}
+	mem_mapped_by(&ref, &host);
+	all.gpu_page = host.page;
+	all.not_wide = host.not_wide;
+	text_copy(all.why_not_wide, sizeof(all.why_not_wide), host.why);
 	mem_put(&ref);
-	return give_struct(info, &all, sizeof(all), sizeof(all));
+	return give_struct(info, &all, sizeof(all), offsetof(struct pl_mem_info, gpu_page));
 }

@@ -42,6 +42,7 @@ struct config {
 	uint64_t keep_budget;
 	/* devices */
 	char *soft_gpus;
+	bool wide;
 	bool soft_host_addressable;
 	bool soft_stale_pins;
 	char *soft_pairs;

@@ -92,6 +92,13 @@ const struct row tunables[] = {
 	  .choices = "disk cache",
 	  .help = "Where large writes go if the file was opened without O_DIRECT: to disk, or "
 		  "into the page cache." },
+	{ .name = "wide",
+	  .env = "PEERLANE_WIDE",
+	  .def = "true",
+	  FIELD(wide),
+	  .type = ROW_BOOL,
+	  .help = "Whether pinned host memory is mapped for GPUs by entries of 2 MiB where it can "
+		  "be, so that kernels read it at random at the link's speed." },
 	{ .name = "pagecache",
 	  .env = "PEERLANE_PAGECACHE",
 	  .def = "off",

@@ -37,6 +37,7 @@ CANNOT(no_pin, d, (struct dev * d, void *host, size_t len), "pin host memory")
 CANNOT(no_after, s->dev, (struct dev_stream * s, struct dev_event *e),
        "let one stream wait for another")
 CANNOT(no_pin_readonly, d, (struct dev * d, const void *host, size_t len), "pin pages of a file")
+CANNOT(no_host_free, d, (struct dev * d, struct dev_host *h), "make host memory")
 CANNOT(no_export, d, (struct dev * d, void *ptr, size_t len, struct dev_export *out),
        "export its memory")
 CANNOT(no_alloc_shared, d, (struct dev * d, size_t len, void **out),
@@ -80,6 +81,11 @@ static int copy_and_sync(struct dev_stream *s, enum dev_intent may, void *dst, c
 	int end = rc == -EBUSY ? 0 : s->dev->stream.sync(s);
 
 	return rc ? rc : end;
+}
+
+static int no_host_alloc(struct dev *d, size_t len, int node, struct dev_host *out)
+{
+	return dev_host_none(out, DEV_NOT_WIDE_NO_DRIVER, "%s makes no host memory", d->props.name);
 }
 
 static int no_peer_enable(struct dev *d, struct dev *peer)
@@ -180,6 +186,8 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.free_bytes, no_free_bytes);
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
+	FILL(d->mem.host_alloc, no_host_alloc);
+	FILL(d->mem.host_free, no_host_free);
 	FILL(d->stream.copy_now, copy_and_sync);
 	FILL(d->stream.copy_many, copy_each);
 	FILL(d->stream.event.after, no_after);

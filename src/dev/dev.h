@@ -58,6 +58,31 @@ enum dev_mem_kind {
 	DEV_MEM_MANAGED = 4,
 };
 
+/* Why host memory is not wide: the same values as enum pl_not_wide. */
+enum dev_not_wide {
+	DEV_WIDE = 0,
+	DEV_NOT_WIDE_SHORT = 1,
+	DEV_NOT_WIDE_THEIRS = 2,
+	DEV_NOT_WIDE_OFF = 3,
+	DEV_NOT_WIDE_NO_DRIVER = 4,
+	DEV_NOT_WIDE_REFUSED = 5,
+	DEV_NOT_WIDE_NO_PIECES = 6,
+	DEV_NOT_WIDE_WRONG_DATA = 7,
+};
+
+#define DEV_WIDE_PAGE ((size_t)2 << 20) /* wide memory is mapped by entries of this many bytes */
+#define DEV_PINNED_PAGE 4096u		/* those of pinned pages, whatever the CPU's are (docs) */
+
+/* Host memory that a driver has made, for its devices' page tables to map by large entries. */
+struct dev_host {
+	void *ptr;     /* for the CPU and all devices of the driver; NULL: there is none */
+	size_t len;    /* that is mapped there: at least what was asked for */
+	uint64_t page; /* bytes of the smallest entries */
+	enum dev_not_wide not_wide;
+	char why[180]; /* in words; "" if it is wide */
+	void *own;     /* the driver's */
+};
+
 /* What a driver knows of an address. */
 struct dev_range {
 	uintptr_t base; /* the whole allocation that holds the address */
@@ -133,6 +158,12 @@ struct dev_mem_ops {
 	 * -EFAULT: the mapping reaches past the end of the file. */
 	int (*pin_readonly)(struct dev *d, const void *host, size_t len);
 	int (*unpin_readonly)(struct dev *d, const void *host, size_t len);
+	/* Zeroed host memory for all devices of the driver, mapped by entries as large as there
+	 * are, on the NUMA node (-1: any) where that can be asked for. -EOPNOTSUPP: there is none,
+	 * pages are to be pinned instead; out->not_wide and out->why say why, there is no message.
+	 */
+	int (*host_alloc)(struct dev *d, size_t len, int node, struct dev_host *out);
+	int (*host_free)(struct dev *d, struct dev_host *h);
 };
 
 /* One of many copies. */
@@ -361,6 +392,8 @@ int dev_pin(struct dev *d, enum dev_intent may, void *host, size_t len);
 int dev_unpin(struct dev *d, enum dev_intent may, void *host, size_t len);
 int dev_pin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
 int dev_unpin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
+int dev_host_alloc(struct dev *d, enum dev_intent may, size_t len, int node, struct dev_host *out);
+int dev_host_free(struct dev *d, enum dev_intent may, struct dev_host *h);
 int dev_peer_enable(struct dev *d, enum dev_intent may, struct dev *peer);
 int dev_stream_create(struct dev *d, enum dev_intent may, struct dev_stream **out);
 int dev_copy(struct dev_stream *s, enum dev_intent may, void *dst, const void *src, size_t len);
@@ -373,6 +406,10 @@ int dev_events_create(struct dev *d, enum dev_intent may, struct dev_event **v, 
 void dev_events_destroy(struct dev_event **v, unsigned int n);
 
 /* Host memory, zeroed and pinned, that only its user touches; `what` it is, for messages. */
+/* What host_alloc() answers where it makes nothing: -EOPNOTSUPP and the reason. */
+int dev_host_none(struct dev_host *out, enum dev_not_wide not_wide, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+
 int dev_pinned_alloc(struct dev *d, enum dev_intent may, size_t len, const char *what, void **out);
 void dev_pinned_free(struct dev *d, void *p, size_t len);
 

@@ -8,6 +8,8 @@
  */
 
 #include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
 
 #include "base/bits.h"
 #include "base/error.h"
@@ -74,6 +76,10 @@ DEFINE(dev_pin_readonly, BESIDE, dev_set_of(d), d->mem.pin_readonly(d, host, len
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
 DEFINE(dev_unpin_readonly, FREES, dev_set_of(d), d->mem.unpin_readonly(d, host, len),
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
+DEFINE(dev_host_alloc, FREES, dev_set_of(d), d->mem.host_alloc(d, len, node, out),
+       (struct dev * d, enum dev_intent may, size_t len, int node, struct dev_host *out))
+DEFINE(dev_host_free, FREES, dev_set_of(d), d->mem.host_free(d, h),
+       (struct dev * d, enum dev_intent may, struct dev_host *h))
 DEFINE(dev_peer_enable, STILL, dev_set_of(d) | dev_set_of(peer), d->share.peer_enable(d, peer),
        (struct dev * d, enum dev_intent may, struct dev *peer))
 DEFINE(dev_stream_create, BESIDE, dev_set_of(d), d->stream.create(d, out),
@@ -94,6 +100,17 @@ void dev_events_destroy(struct dev_event **v, unsigned int n)
 			v[i] = NULL;
 		}
 	}
+}
+
+int dev_host_none(struct dev_host *out, enum dev_not_wide not_wide, const char *fmt, ...)
+{
+	va_list ap;
+
+	*out = (struct dev_host){ .not_wide = not_wide };
+	va_start(ap, fmt);
+	(void)vsnprintf(out->why, sizeof(out->why), fmt, ap);
+	va_end(ap);
+	return -EOPNOTSUPP;
 }
 
 int dev_pinned_alloc(struct dev *d, enum dev_intent may, size_t len, const char *what, void **out)

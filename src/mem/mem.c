@@ -7,6 +7,7 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "dev/table.h"
 #include "mem/share.h"
@@ -16,7 +17,8 @@
 
 void mem_table_init(struct mem_table *t, struct dev_table *devices)
 {
-	*t = (struct mem_table){ .devices = devices };
+	*t = (struct mem_table){ .devices = devices,
+				 .wide = !devices->config || devices->config->wide };
 	rwlock_init(&t->lock, RANK_MEM);
 	share_room_init(&t->share);
 	map_room_init(&t->maps);

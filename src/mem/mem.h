@@ -39,6 +39,9 @@ struct mem {
 	atomic_uint users;     /* transfers in flight on it */
 	atomic_uint kept;      /* exports, and mappings for peers and the CPU, that need it */
 	struct import *import; /* another process's, with a lease; NULL otherwise */
+	/* Of pinned memory that the library allocated: how the GPU maps it; .ptr: a driver made it.
+	 * NULL otherwise. */
+	struct dev_host *host;
 };
 
 /* An address while a transfer uses it. */
@@ -54,6 +57,7 @@ struct mem_ref {
 
 struct mem_table {
 	struct dev_table *devices;
+	bool wide; /* pinned memory is wide where it can be: the tunable */
 
 	/* Protects ranges. No driver is called under it: mem.users keeps a range that was found. */
 	struct rwlock lock;
@@ -74,6 +78,8 @@ int mem_free(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
  * it has some (-1: any), to be freed by mem_free(); / the caller's. */
 int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out);
 int mem_pin(struct mem_table *t, struct dev *d, void *ptr, size_t len);
+/* By what entries GPUs map held memory: *out as of a driver, all 0 if it is no pinned memory. */
+void mem_mapped_by(const struct mem_ref *ref, struct dev_host *out);
 int mem_unpin(struct mem_table *t, void *ptr);
 int mem_register(struct mem_table *t, void *ptr, size_t len);
 int mem_unregister(struct mem_table *t, void *ptr);

@@ -76,11 +76,18 @@ static int pin(struct mem *m)
 
 int mem_pinned_end(struct mem *m)
 {
-	int rc = dev_unpin(m->dev, DEV_WAIT, (void *)first_page(m), pages_len(m));
+	int rc;
 
-	if (m->owned) {
-		(void)sys_unmap((void *)m->base, pages_len(m));
+	if (m->host && m->host->ptr) {
+		rc = dev_host_free(m->dev, DEV_WAIT, m->host);
+	} else {
+		rc = dev_unpin(m->dev, DEV_WAIT, (void *)first_page(m), pages_len(m));
+		if (m->owned) {
+			(void)sys_unmap((void *)m->base, pages_len(m));
+		}
 	}
+	free(m->host);
+	m->host = NULL;
 	return rc;
 }
 
@@ -113,10 +120,54 @@ static int pin_and_add(struct mem_table *t, struct mem *m)
 	return rc;
 }
 
+/* Pages of our own, pinned; of the NUMA node while it has some. */
+static int alloc_pages(struct mem_table *t, struct mem *m, int node)
+{
+	size_t len = align_up(m->len, sys_page());
+	const char *name = m->dev->props.name;
+	void *ptr;
+	int rc = sys_map_anon(len, &ptr);
+
+	if (rc) {
+		return err_set(-rc, "cannot allocate %zu bytes pinned for %s: %s", m->len, name,
+			       err_words(rc));
+	}
+	if (node >= 0 && sys_prefer_node(ptr, len, node)) {
+		log_info("pinned memory for %s could not be put on its NUMA node %d", name, node);
+	}
+	m->base = (uintptr_t)ptr;
+	rc = pin_and_add(t, m);
+	if (rc) {
+		(void)sys_unmap(ptr, len);
+	}
+	return rc;
+}
+
+/* Memory that the driver makes. -EOPNOTSUPP without a message: it makes none. */
+static int alloc_wide(struct mem_table *t, struct mem *m, int node)
+{
+	int rc;
+
+	if (m->len < DEV_WIDE_PAGE) {
+		return dev_host_none(m->host, DEV_NOT_WIDE_SHORT, "it is shorter than 2 MiB");
+	}
+	if (!t->wide) {
+		return dev_host_none(m->host, DEV_NOT_WIDE_OFF, "the tunable wide is off");
+	}
+	rc = dev_host_alloc(m->dev, DEV_WAIT, m->len, node, m->host);
+	if (!rc) {
+		m->base = (uintptr_t)m->host->ptr;
+		rc = mem_add(t, m);
+		if (rc) {
+			(void)dev_host_free(m->dev, DEV_WAIT, m->host);
+		}
+	}
+	return rc;
+}
+
 int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out)
 {
 	struct mem *m;
-	void *ptr;
 	int rc;
 
 	if (len == 0 || len > SIZE_MAX - sys_page()) {
@@ -127,24 +178,36 @@ int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, v
 	if (rc) {
 		return rc;
 	}
-	rc = sys_map_anon(align_up(len, sys_page()), &ptr);
-	if (rc) {
-		return err_set(-rc, "cannot allocate %zu bytes pinned for %s: %s", len,
-			       d->props.name, err_words(rc));
+	m = new_row(d, NULL, len, true);
+	rc = m ? 0 : -ENOMEM;
+	if (m) {
+		m->host = alloc_zero(sizeof(*m->host));
+		rc = m->host ? alloc_wide(t, m, node) : -ENOMEM;
+		if (rc == -EOPNOTSUPP) {
+			m->host->page = DEV_PINNED_PAGE;
+			rc = alloc_pages(t, m, node);
+		}
 	}
-	if (node >= 0 && sys_prefer_node(ptr, align_up(len, sys_page()), node)) {
-		log_info("pinned memory for %s could not be put on its NUMA node %d", d->props.name,
-			 node);
-	}
-	m = new_row(d, ptr, len, true);
-	rc = m ? pin_and_add(t, m) : -ENOMEM;
 	if (rc) {
-		(void)sys_unmap(ptr, align_up(len, sys_page()));
+		free(m ? m->host : NULL);
 		free(m);
 		return rc;
 	}
-	*out = ptr;
+	*out = (void *)m->base;
 	return 0;
+}
+
+void mem_mapped_by(const struct mem_ref *ref, struct dev_host *out)
+{
+	*out = (struct dev_host){ .page = 0 };
+	if (ref->mem && ref->mem->host) {
+		*out = *ref->mem->host;
+	} else if (ref->kind == DEV_MEM_PINNED) {
+		(void)dev_host_none(out, DEV_NOT_WIDE_THEIRS,
+				    "its pages are not pl_mem_alloc_pinned()'s: GPUs map what is "
+				    "pinned where it is by entries of 4 KiB");
+		out->page = DEV_PINNED_PAGE;
+	}
 }
 
 /* Only host memory that is not pinned yet. Drivers find out by themselves that pages are pinned

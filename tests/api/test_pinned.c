@@ -91,6 +91,62 @@ static void serves(char *host, size_t len)
 	fx_free(&fx, dev);
 }
 
+/* Either it is wide, or it says why not. */
+static void mapped_as_said(const void *p)
+{
+	struct pl_mem_info info = info_of(p);
+	bool wide = info.gpu_page == 2 * MIB;
+
+	assert_true(wide || info.gpu_page == 65536 || info.gpu_page == 4096);
+	assert_int_equal(wide, info.not_wide == PL_NOT_WIDE_NONE);
+	assert_int_equal(wide, !info.why_not_wide[0]);
+	if (strncmp(fx.info.name, "soft:", 5) == 0) {
+		assert_true(wide);
+	}
+}
+
+/* A program that was compiled with the struct's first version. */
+static void older_struct(void **state)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	void *p;
+
+	(void)state;
+	assert_ok(pl_mem_alloc_pinned(fx.dev, LEN, &p));
+	info.size = offsetof(struct pl_mem_info, gpu_page);
+	info.gpu_page = 7;
+	assert_ok(pl_mem_info(fx.ctx, p, &info));
+	assert_int_equal(info.kind, PL_MEM_PINNED);
+	assert_int_equal(info.gpu_page, 7);
+	info.size--;
+	assert_fails(pl_mem_info(fx.ctx, p, &info), EINVAL, "size");
+	assert_ok(pl_mem_free(fx.ctx, p));
+}
+
+/* The tunable gives pages as before. */
+static void wide_off(void **state)
+{
+	const char *const settings[] = { "wide=false" };
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	void *p;
+
+	(void)state;
+	opts.settings = settings;
+	opts.n_settings = 1;
+	assert_ok(pl_open(&opts, &ctx));
+	assert_ok(pl_dev_open(ctx, fx.info.name, &dev));
+	assert_ok(pl_mem_alloc_pinned(dev, LEN, &p));
+	assert_ok(pl_mem_info(ctx, p, &info));
+	assert_int_equal(info.gpu_page, 4096);
+	assert_int_equal(info.not_wide, PL_NOT_WIDE_OFF);
+	assert_ok(pl_mem_free(ctx, p));
+	pl_dev_close(dev);
+	pl_close(ctx);
+}
+
 static void allocated(void **state)
 {
 	void *p;
@@ -101,6 +157,7 @@ static void allocated(void **state)
 	assert_int_equal((uintptr_t)p % 4096, 0);
 	says((char *)p + LEN - 1, PL_MEM_OWNED, p, LEN);
 	assert_int_equal(*((char *)p + LEN - 1), 0);
+	mapped_as_said(p);
 	serves(p, LEN);
 	assert_fails(pl_copy(fx.ctx, (char *)p + 1, p, LEN, NULL), EINVAL, "overlap");
 	assert_fails(pl_mem_unpin(fx.ctx, p), ENOENT, "pinned");
@@ -108,6 +165,9 @@ static void allocated(void **state)
 		     EOPNOTSUPP, "not device memory");
 	assert_ok(pl_mem_alloc_pinned(fx.dev, 1, &small));
 	says(small, PL_MEM_OWNED, small, 1);
+	assert_int_equal(info_of(small).gpu_page, 4096);
+	assert_int_equal(info_of(small).not_wide, PL_NOT_WIDE_SHORT);
+	assert_non_null(strstr(info_of(small).why_not_wide, "2 MiB"));
 	assert_ok(pl_mem_free(fx.ctx, p));
 	assert_fails(pl_mem_free(fx.ctx, p), ENOENT, "allocated");
 	assert_ok(pl_mem_free(fx.ctx, small));
@@ -134,6 +194,8 @@ static void of_the_program(void **state)
 	for (int i = 0; i < 3; i++) {
 		assert_ok(pl_mem_pin(fx.dev, host + 33, LEN));
 		says(host + 33 + LEN / 2, PL_MEM_REGISTERED, host + 33, LEN);
+		assert_int_equal(info_of(host + 33).gpu_page, 4096);
+		assert_int_equal(info_of(host + 33).not_wide, PL_NOT_WIDE_THEIRS);
 		serves(host + 33, LEN);
 		assert_fails(pl_mem_unregister(fx.ctx, host + 33), ENOENT, "registered");
 		assert_fails(pl_mem_free(fx.ctx, host + 33), ENOENT, "allocated");
@@ -141,6 +203,8 @@ static void of_the_program(void **state)
 		assert_ok(pl_mem_unpin(fx.ctx, host + 33));
 		assert_fails(pl_mem_unpin(fx.ctx, host + 33), ENOENT, "pinned");
 		assert_int_equal(info_of(host + 33).kind, PL_MEM_HOST);
+		assert_int_equal(info_of(host + 33).gpu_page, 0);
+		assert_int_equal(info_of(host + 33).not_wide, PL_NOT_WIDE_NONE);
 	}
 	free(host);
 }
@@ -265,8 +329,9 @@ static void left(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(allocated), TEST(past_the_end), TEST(of_the_program), TEST(twice),
-		TEST(refused),	 TEST(limit),	     TEST(driver_refuses), TEST(left),
+		TEST(allocated),      TEST(past_the_end), TEST(of_the_program), TEST(twice),
+		TEST(older_struct),   TEST(wide_off),	  TEST(refused),	TEST(limit),
+		TEST(driver_refuses), TEST(left),
 	};
 
 	return cmocka_run_group_tests_name("pinned", tests, NULL, NULL);
