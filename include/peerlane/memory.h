@@ -94,8 +94,15 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * have it. Any thread; blocks while the pages are made and pinned, some 150 ms a GiB.
  *
  * From 2 MiB on it is wide where the device can make such memory: mapped for the GPU by entries of
- * 2 MiB, so that kernels read small pieces of it at random at the link's speed. pl_mem_info() says
- * whether it is, and why not. The tunable wide turns that off.
+ * 2 MiB, so that kernels read small pieces of it at random at the link's speed. Its length is then
+ * rounded up to 2 MiB, all GPUs of the process may access it, and the memory cgroup does not see
+ *it. On NVIDIA GPUs the kernel driver is asked for pieces of at most 1 GiB; what it refuses is
+ *asked for in smaller pieces, then in entries of 64 KiB, then of CUDA's 4 KiB, each for the rest of
+ *the allocation and with one log line of the level PL_LOG_WARN; where the first piece gets neither
+ *of the large entries, pages are pinned. The first such memory of a GPU in a process is written and
+ * read by both sides before it is given out; a difference turns it off for the process, with a log
+ * line of the level PL_LOG_ERROR. pl_mem_info() says whether memory is wide, and why not. The
+ * tunable wide turns it off.
  *
  * Return: 0, -EINVAL (@len is 0), -ENOMEM (more than this process may use, which the message says,
  * or the driver has none), -EIO, -ESTALE.
@@ -110,7 +117,8 @@ PL_API int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out);
  *
  * Any thread. Memory of a CUDA device, or pinned for one: waits until the transfers that are queued
  *on streams (pl_stream_read() and its like) have completed; transfers that are queued during the
- *call wait for it.
+ *call wait for it. Pinned memory: also until the GPU has done what kernels and copies of the
+ *program had queued in its primary context; wide memory: in those of all GPUs.
  *
  * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it, or it is
  * exported or mapped; nothing was freed), -ESTALE.

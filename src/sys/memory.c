@@ -150,6 +150,11 @@ int sys_map_aligned(int fd, size_t len, void **out)
 	return 0;
 }
 
+int sys_dont_fork(void *p, size_t len)
+{
+	return SYS_CALL(int, madvise(p, len, MADV_DONTFORK));
+}
+
 int sys_unmap(void *p, size_t len)
 {
 	return SYS_CALL(int, munmap(p, len));

@@ -26,6 +26,7 @@ KNOWN = {
     'src/sys/file.c': (3, 'sys_open() and sys_open_output() themselves, and sys_reopen() of a descriptor'),
     'src/metrics/timeline.c': (1, 'by output.h'),
     'src/dev/bar/bar.c': (1, 'a file of sysfs'),
+    'src/dev/cuda/rm.c': (1, 'device files'),
     'src/dev/cuda/window.c': (1, 'a device file'),
     'src/file/file.c': (2, 'pl_file_open(): the flags are the program\'s; and a descriptor opened again'),
     'src/metrics/share.c': (1, 'O_EXCL and O_NOFOLLOW'),

@@ -115,13 +115,16 @@ EXPORT cuda_result cuStreamWriteValue32_v2(struct CUstream_st *s, cuda_ptr p, un
 EXPORT cuda_result cuMemHostGetDevicePointer_v2(cuda_ptr *out, void *host, unsigned int flags)
 {
 	const struct fake_block *b;
+	const struct fake_block *m;
 	struct CUctx_st *ctx;
 	bool known;
 
 	GATE_CTX(ctx);
 	pthread_mutex_lock(&fake.lock);
 	b = fake_find(fake.blocks, (uintptr_t)host);
-	known = b && ((b->kind == FAKE_PINNED && b->devicemap) || b->kind == FAKE_HOST);
+	m = fake_find(fake.mapped, (uintptr_t)host);
+	known = (m && m->mem && m->mem->host) ||
+		(b && ((b->kind == FAKE_PINNED && b->devicemap) || b->kind == FAKE_HOST));
 	pthread_mutex_unlock(&fake.lock);
 	if (!known || flags) {
 		return CUDA_RES_INVALID_VALUE;

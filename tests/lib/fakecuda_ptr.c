@@ -20,7 +20,7 @@ static cuda_result get(cuda_pointer_attr attr, const struct fake_block *b,
 {
 	bool pinned = b && (b->kind == FAKE_HOST || b->kind == FAKE_PINNED);
 	bool host = pinned || (m && m->mem && m->mem->host);
-	bool reaches = !b || pinned || b->kind == FAKE_MANAGED || fake.coherent;
+	bool reaches = !b || host || b->kind == FAKE_MANAGED || fake.coherent;
 	bool known = b && (b->kind != FAKE_RESERVED || m);
 
 	switch (attr) {

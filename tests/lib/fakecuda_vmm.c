@@ -147,7 +147,7 @@ EXPORT cuda_result cuMemCreate(cuda_mem *out, size_t len,
 	if ((prop->handles & CUDA_MEM_HANDLE_TYPE_FABRIC) && !fake.fabric) {
 		return CUDA_RES_NOT_PERMITTED;
 	}
-	fd = memfd_create("fakecuda-memory", MFD_CLOEXEC);
+	fd = memfd_create(host ? "fake-host-memory" : "fakecuda-memory", MFD_CLOEXEC);
 	if (fd < 0 || len > fake.device[prop->where.id].len || ftruncate(fd, (off_t)len) < 0) {
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
@@ -299,10 +299,25 @@ EXPORT cuda_result cuMemUnmap(cuda_ptr p, size_t len)
 	return r;
 }
 
+/* The host's memory at the address itself; with fakecuda_lie() the CPU has pages of its own there.
+ */
+static void show_to_cpu(const struct fake_block *m)
+{
+	int flags = (fake.lies ? MAP_PRIVATE : MAP_SHARED) | MAP_NORESERVE | MAP_FIXED;
+
+	if (mmap((void *)m->va, m->len, PROT_READ | PROT_WRITE, flags, m->mem->fd, 0) ==
+	    MAP_FAILED) {
+		fake_violate("host memory cannot be mapped");
+	}
+}
+
 static void set_rights(struct fake_block *m, const struct cuda_access *who, size_t n)
 {
 	m->access = true;
 	for (size_t i = 0; i < n; i++) {
+		if (who[i].who.type == LOCATION_HOST_NUMA && m->mem && m->mem->host) {
+			show_to_cpu(m);
+		}
 		if (who[i].who.type == CUDA_MEM_LOCATION_TYPE_DEVICE && who[i].who.id >= 0 &&
 		    who[i].who.id < fake.devices) {
 			m->rights[who[i].who.id] = who[i].flags;
@@ -319,8 +334,10 @@ EXPORT cuda_result cuMemSetAccess(cuda_ptr p, size_t len, const struct CUmemAcce
 	pthread_mutex_lock(&fake.lock);
 	for (size_t i = 0; i < n; i++) {
 		const struct fake_block *b = fake_find(fake.blocks, (uintptr_t)p);
+		const struct fake_block *first = fake_find(fake.mapped, (uintptr_t)p);
+		bool host = first && first->mem && first->mem->host;
 
-		if (b && who[i].who.id != b->device && !fake.peer) {
+		if (b && !host && who[i].who.id != b->device && !fake.peer) {
 			pthread_mutex_unlock(&fake.lock);
 			return CUDA_RES_INVALID_DEVICE;
 		}
@@ -433,6 +450,15 @@ EXPORT cuda_result cuMemExportToShareableHandle(void *out, cuda_mem handle, cuda
 	return r;
 }
 
+/* The host's, of this library or of the fake kernel driver: by the name. */
+static bool is_host(int fd)
+{
+	char path[48], name[64] = "";
+
+	(void)snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+	return readlink(path, name, sizeof(name) - 1) > 0 && strstr(name, "fake-host-memory");
+}
+
 EXPORT cuda_result cuMemImportFromShareableHandle(cuda_mem *out, void *handle,
 						  cuda_handle_type type)
 {
@@ -452,6 +478,9 @@ EXPORT cuda_result cuMemImportFromShareableHandle(cuda_mem *out, void *handle,
 	}
 	pthread_mutex_lock(&fake.lock);
 	m = new_mem(fd, (size_t)st.st_size, t.device, 0);
+	if (m) {
+		m->host = is_host(fd);
+	}
 	pthread_mutex_unlock(&fake.lock);
 	if (!m) {
 		return CUDA_RES_OUT_OF_MEMORY;

@@ -186,6 +186,7 @@ struct cuda_rows {
 	X(MEMHOSTREGISTER_READ_ONLY, 8)                    \
 	X(MEM_ALLOCATION_TYPE_PINNED, 1)                   \
 	X(MEM_LOCATION_TYPE_DEVICE, 1)                     \
+	X(MEM_LOCATION_TYPE_HOST_NUMA, 3)                  \
 	X(MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 1)        \
 	X(MEM_HANDLE_TYPE_FABRIC, 8)                       \
 	X(MEM_ALLOC_GRANULARITY_RECOMMENDED, 1)            \

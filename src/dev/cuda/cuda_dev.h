@@ -14,6 +14,7 @@
 #include "base/lock.h"
 #include "base/range.h"
 #include "dev/cuda/load.h"
+#include "dev/cuda/rm.h"
 #include "dev/quiesce.h"
 
 struct gather;
@@ -47,6 +48,12 @@ struct cuda_dev {
 	struct aside_room *aside_room;
 	bool aside_tried;
 	_Atomic(struct aside *) aside; /* NULL: not there (yet) */
+
+	/* Of wide_pieces.c: the kernel driver's client. */
+	struct lock rm_lock; /* protects the making of these; the calls need no lock */
+	struct rm *rm;
+	bool rm_known; /* the metadata, which are not changed any more */
+	unsigned char rm_metadata[RM_METADATA];
 
 	/* Of gather.c. */
 	enum gather_mode gather;
@@ -133,6 +140,9 @@ int cuda_unpin(struct dev *base, void *host, size_t len);
 int cuda_pin_readonly(struct dev *base, const void *host, size_t len);
 int cuda_unpin_readonly(struct dev *base, const void *host, size_t len);
 void cuda_pins_close(struct cuda_dev *d); /* with nothing pinned */
+/* Host memory that was pinned otherwise; kernels may access it. */
+void cuda_note_pinned(const void *host, size_t len);
+void cuda_forget_pinned(const void *host);
 
 /* quiesce.c: the driver's functions that give memory back, when no stream waits for us; with the
  * device's context current where the driver wants it so. */
@@ -145,6 +155,15 @@ cuda_result cuda_primary_release(struct cuda_dev *d);
 cuda_result cuda_mem_unmap(struct cuda_dev *d, cuda_ptr p, size_t len);
 cuda_result cuda_mem_release(struct cuda_dev *d, cuda_mem m);
 cuda_result cuda_ipc_close(struct cuda_dev *d, cuda_ptr p);
+
+/* Returns when all that the program and the library had queued in the primary contexts of all
+ * devices is done; `page` is one of the host's that nobody has pinned. */
+int cuda_wait_for_all(struct cuda_dev *d, void *page);
+
+/* wide.c */
+int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out);
+int cuda_host_free(struct dev *base, struct dev_host *h);
+void cuda_wide_opened(struct cuda_dev *d); /* it may access all that there is */
 
 /* identify.c: where something at an address begins, and its length, by two attributes of it. */
 cuda_result cuda_extent(const struct cuda_api *api, cuda_ptr p, cuda_pointer_attr base_name,

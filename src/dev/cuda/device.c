@@ -92,6 +92,8 @@ static void close_device(struct dev *base)
 	cuda_pins_close(d);
 	r = cuda_primary_release(d);
 	cuda_destroyed(d, r, "cuDevicePrimaryCtxRelease");
+	rm_close(d->rm);
+	lock_finish(&d->rm_lock);
 	lock_finish(&d->module_lock);
 	range_finish(&d->shifted);
 	range_finish(&d->made);
@@ -165,6 +167,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	lock_init(&d->pins_lock, RANK_GPU_PINS);
 	lock_init(&d->aside_lock, RANK_GPU_ASIDE);
 	lock_init(&d->module_lock, RANK_GPU_MODULE);
+	lock_init(&d->rm_lock, RANK_GPU_RM);
 	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
 		 &cuda_share_ops);
 	dev_init_order(&d->base, &cuda_order_ops);
@@ -172,6 +175,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	if (err < 0) {
 		goto err_close;
 	}
+	cuda_wide_opened(d);
 	*out = &d->base;
 	return 0;
 

@@ -62,6 +62,17 @@ static void forget(const void *host)
 	lock_release(&ranges_lock);
 }
 
+void cuda_note_pinned(const void *host, size_t len)
+{
+	/* Without memory for the note a processor copies it aside, not a kernel. */
+	(void)note(host, len, CUDA_PINNED_MEMORY);
+}
+
+void cuda_forget_pinned(const void *host)
+{
+	forget(host);
+}
+
 static int do_pin(struct cuda_dev *d, struct CUctx_st *ctx, const void *host, size_t len,
 		  unsigned int flags)
 {
@@ -103,8 +114,7 @@ int cuda_pin(struct dev *base, void *host, size_t len)
 			 CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP);
 
 	if (!err) {
-		/* Without memory for the note a processor copies it aside, not a kernel. */
-		(void)note(host, len, CUDA_PINNED_MEMORY);
+		cuda_note_pinned(host, len);
 	}
 	return err;
 }

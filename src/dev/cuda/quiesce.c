@@ -27,6 +27,7 @@
  */
 
 #include "dev/cuda/cuda_dev.h"
+#include "sys/sys.h"
 
 #define OWN(d) dev_set_of(&(d)->base)
 #define ALL(d) DEV_ALL
@@ -61,3 +62,53 @@
 	}
 
 CALLS(DEFINE)
+
+/*
+ * Unpinning a page waits until all streams of the context that it was pinned in are idle, kernels
+ * of the program included; taking a mapping away does not. Contexts that the program has created
+ * beside the primary ones are not waited for.
+ */
+static cuda_result wait_for(const struct cuda_api *api, cuda_device id, void *page)
+{
+	unsigned int flags = 0;
+	int active = 0;
+	struct CUctx_st *ctx;
+	cuda_result r = api->cuDevicePrimaryCtxGetState(id, &flags, &active);
+
+	if (r != CUDA_RES_OK || !active) {
+		return r;
+	}
+	r = api->cuDevicePrimaryCtxRetain(&ctx, id);
+	if (r != CUDA_RES_OK) {
+		return r;
+	}
+	r = api->cuCtxPushCurrent(ctx);
+	if (r == CUDA_RES_OK) {
+		r = api->cuMemHostRegister(page, sys_page(), CUDA_MEMHOSTREGISTER_PORTABLE);
+		if (r == CUDA_RES_OK) {
+			r = api->freeing.cuMemHostUnregister(page);
+		}
+		(void)api->cuCtxPopCurrent(&ctx);
+	}
+	(void)api->freeing.cuDevicePrimaryCtxRelease(id);
+	return r;
+}
+
+int cuda_wait_for_all(struct cuda_dev *d, void *page)
+{
+	cuda_capture_mode mode;
+	cuda_device id;
+	cuda_result r;
+	int n = 0;
+
+	dev_quiesce_begin(DEV_ALL);
+	mode = cuda_capture_relax(d->api);
+	r = d->api->cuDeviceGetCount(&n);
+	for (int i = 0; i < n && r == CUDA_RES_OK; i++) {
+		r = d->api->cuDeviceGet(&id, i);
+		r = r == CUDA_RES_OK ? wait_for(d->api, id, page) : r;
+	}
+	cuda_capture_restore(d->api, mode);
+	dev_quiesce_end(DEV_ALL);
+	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "the wait for GPUs", "before memory is freed");
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_CUDA_RM_H
+#define DEV_CUDA_RM_H
+
+/*
+ * A client of NVIDIA's kernel driver (its resource manager, RM) for one GPU, beside libcuda's own:
+ * for what CUDA has no call for. It needs the device files /dev/nvidiactl and /dev/nvidiaN and no
+ * privilege. Which version of a structure the driver has is told by what it answers, never by its
+ * version.
+ *
+ * The descriptors are closed by exec and in a child of fork(), and all that the client made ends
+ * with them. One thread opens and closes a client; the other calls are for any thread.
+ */
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define RM_METADATA 64u
+
+struct rm {
+	int ctl; /* the client is that of this descriptor, */
+	int gpu; /* and the driver lets it at the GPU because of this one */
+	uint32_t client;
+	uint32_t device;
+	uint32_t subdevice;
+	uint32_t minor;	   /* of /dev/nvidiaN */
+	atomic_uint sized; /* bytes of the parameters of an allocation, once the driver took some */
+};
+
+/* What the driver answered; those that are told apart here. */
+enum {
+	RM_OK = 0,
+	RM_BUSY_RETRY = 0x03,
+	RM_NO_RESOURCES = 0x1a,
+	RM_NOT_PERMITTED = 0x1b,
+	RM_INVALID_ARGUMENT = 0x1f,
+	RM_INVALID_CLASS = 0x22,
+	RM_INVALID_CLIENT = 0x23,
+	RM_INVALID_DEVICE = 0x26,
+	RM_INVALID_PARENT = 0x36,
+	RM_INVALID_OWNER = 0x39,
+	RM_INVALID_STRUCT = 0x3a,
+	RM_INVALID_PARAMETER = 0x3b,
+	RM_NO_MEMORY = 0x51,
+	RM_NOT_SUPPORTED = 0x56,
+	RM_NOT_FOUND = 0x57,
+	RM_TIMEOUT_RETRY = 0x66,
+};
+
+/* "NO_MEMORY (0x51)". */
+void rm_words(uint32_t status, char *out, size_t room);
+
+/* The GPU at a PCI address as sysfs spells it. 0; -errno with a message: the device files are not
+ * there, may not be opened, or the driver refuses. */
+int rm_open(const char *pci, struct rm **out);
+void rm_close(struct rm *r); /* NULL: nothing */
+
+/* How host memory is mapped for the GPU. */
+enum rm_page {
+	RM_PAGE_64K = 2,
+	RM_PAGE_2M = 3,
+};
+
+/* Makes host memory; `len` is whole pages, `node` a NUMA node or -1: any. 0; RM_ status; -errno
+ * with a message: the call itself failed. */
+int rm_host_alloc(struct rm *r, uint64_t len, enum rm_page page, int node, uint32_t *object);
+int rm_free(struct rm *r, uint32_t object); /* 0, -errno with a message */
+
+/* What an exporter says of memory that it gives away, from a descriptor that libcuda exported. 0,
+ * -errno with a message. */
+int rm_metadata(struct rm *r, int exported, unsigned char out[RM_METADATA]);
+/* A new descriptor of the object, for libcuda to import; to be closed by sys_close_private(). */
+int rm_export(struct rm *r, uint32_t object, const unsigned char metadata[RM_METADATA], int *fd);
+
+#endif

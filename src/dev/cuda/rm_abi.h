@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_CUDA_RM_ABI_H
+#define DEV_CUDA_RM_ABI_H
+
+/*
+ * The part of the kernel driver's binary interface that rm.c uses, in our own words. The structures
+ * are the same in the drivers from 545 to 595. Requests are of type 'F' and carry the size of what
+ * they point at; the driver's answer is in the structure, and the system call fails only where the
+ * request itself is wrong.
+ */
+
+#include <stdint.h>
+
+#define RM_CTL_PATH "/dev/nvidiactl"
+#define RM_GPU_PATH "/dev/nvidia%u"
+
+#define RM_REQUEST(number, bytes) \
+	((3ul << 30) | ((unsigned long)(bytes) << 16) | ((unsigned long)'F' << 8) | (number))
+
+struct rm_free {
+	uint32_t client;
+	uint32_t parent;
+	uint32_t object;
+	uint32_t status;
+};
+#define RM_FREE RM_REQUEST(0x29u, sizeof(struct rm_free))
+
+struct rm_control {
+	uint32_t client;
+	uint32_t object;
+	uint32_t command;
+	uint32_t flags;
+	uint64_t params;
+	uint32_t params_bytes;
+	uint32_t status;
+};
+#define RM_CONTROL RM_REQUEST(0x2au, sizeof(struct rm_control))
+
+struct rm_alloc {
+	uint32_t client;
+	uint32_t parent;
+	uint32_t object; /* 0: the driver chooses */
+	uint32_t class_;
+	uint64_t params;
+	uint32_t params_bytes;
+	uint32_t status;
+};
+#define RM_ALLOC RM_REQUEST(0x2bu, sizeof(struct rm_alloc))
+
+struct rm_card {
+	uint8_t valid;
+	uint32_t domain;
+	uint8_t bus;
+	uint8_t slot;
+	uint8_t function;
+	uint16_t vendor;
+	uint16_t product;
+	uint32_t gpu_id;
+	uint16_t interrupt;
+	uint64_t registers;
+	uint64_t registers_bytes;
+	uint64_t memory;
+	uint64_t memory_bytes;
+	uint32_t minor;
+	uint8_t name[10];
+};
+#define RM_CARDS 32u /* that a machine has at most, and the driver wants room for */
+#define RM_CARD_INFO RM_REQUEST(0xc8u, RM_CARDS * sizeof(struct rm_card))
+
+#define RM_CLASS_CLIENT 0x41u
+#define RM_CLASS_DEVICE 0x80u
+#define RM_CLASS_SUBDEVICE 0x2080u
+#define RM_CLASS_HOST_MEMORY 0x3eu
+
+struct rm_device_params {
+	uint32_t instance;
+	uint32_t share; /* these: 0 */
+	uint32_t unused[12];
+};
+
+struct rm_subdevice_params {
+	uint32_t index;
+};
+
+/* Of host memory. */
+struct rm_memory_params {
+	uint32_t owner; /* the client */
+	uint32_t type;
+	uint32_t flags;
+	uint32_t image[3];
+	uint32_t attr;
+	uint32_t attr2;
+	uint32_t format[8];
+	uint64_t bytes;
+	uint64_t align;
+	uint64_t offset;
+	uint64_t limit;
+	uint64_t address;
+	uint32_t heap[3];
+	uint32_t tag;
+	int32_t node; /* before driver 545 the structure ends here */
+	uint32_t pad;
+};
+#define RM_MEMORY_PARAMS_OLD 120u
+
+#define RM_MEMORY_FLAGS 0xc001u	 /* map nothing; no address of the driver's heap */
+#define RM_ATTR_HOST 0x3a000000u /* in PCI space, cached, in pieces */
+#define RM_ATTR_PAGE_SHIFT 23u	 /* enum rm_page */
+#define RM_ATTR2_NODE 0x80u	 /* `node` counts */
+#define RM_ATTR2_2M (1u << 20)
+
+#define RM_GET_ID_INFO 0x205u
+struct rm_id_info {
+	uint32_t gpu_id;
+	uint32_t flags;
+	uint32_t device;
+	uint32_t subdevice;
+	uint32_t unused[4];
+};
+
+#define RM_GET_EXPORT_INFO 0x3d08u
+struct rm_export_info {
+	int32_t fd;
+	uint32_t device;
+	uint32_t instance; /* of a partition */
+	uint16_t objects;
+	uint8_t metadata[64];
+	uint16_t pad;
+};
+
+#define RM_EXPORT_TO_FD 0x3d0bu
+#define RM_EXPORT_OBJECTS 512u
+struct rm_export_to {
+	int32_t fd; /* a new descriptor of nvidiactl */
+	uint32_t device;
+	uint16_t objects; /* in all */
+	uint8_t metadata[64];
+	uint32_t object[RM_EXPORT_OBJECTS];
+	uint16_t n;	/* here, */
+	uint16_t index; /* from this one on */
+};
+
+_Static_assert(sizeof(struct rm_free) == 16 && sizeof(struct rm_control) == 32 &&
+		       sizeof(struct rm_alloc) == 32 && sizeof(struct rm_card) == 72,
+	       "the driver's sizes of requests");
+_Static_assert(sizeof(struct rm_device_params) == 56 && sizeof(struct rm_memory_params) == 128 &&
+		       sizeof(struct rm_id_info) == 32 && sizeof(struct rm_export_info) == 80 &&
+		       sizeof(struct rm_export_to) == 2128,
+	       "the driver's sizes of parameters");
+
+#endif

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Wide memory: host memory that GPUs map by entries of 2 MiB. CUDA maps its own host memory by
+ * entries of 4 KiB, whatever the CPU's pages are, and a GPU has translations for 512 MiB of that:
+ * a kernel that reads small rows of a larger table waits for them, at some 30 million rows a second
+ * (H100 and H200, driver 580), and with these entries for the link alone.
+ *
+ * To libcuda it is memory of virtual memory management. All devices that libcuda shows may access
+ * it, as all of cuMemHostAlloc; a child of fork() does not have it, as other memory of the library.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/fork.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/cuda/vmm.h"
+#include "dev/cuda/wide.h"
+#include "sys/sys.h"
+
+/* Protects the list, and who may access what is in it. */
+static struct lock wide_lock = LOCK_INIT(RANK_GPU_WIDE);
+static struct wide *all;
+
+static atomic_bool wrong;     /* some GPU saw other bytes than the CPU: no more of it */
+static atomic_ullong proven;  /* GPUs that saw the same, by the driver's number */
+static atomic_bool said_none; /* logged that there is none */
+
+/* A child has none of it, and no CUDA. */
+static void forget_in_child(void)
+{
+	lock_renew(&wide_lock);
+	all = NULL;
+}
+
+FORK_HANDLERS(.child = forget_in_child);
+
+static uint64_t bit_of(cuda_device id)
+{
+	return id >= 0 && id < 64 ? UINT64_C(1) << id : 0;
+}
+
+/* Its own device and the CPU must be able to access it. */
+static int open_own(struct wide *w, int node)
+{
+	struct cuda_access who[2] = {
+		{ .who = { CUDA_MEM_LOCATION_TYPE_DEVICE, w->dev->id },
+		  .flags = CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE },
+		{ .who = { CUDA_MEM_LOCATION_TYPE_HOST_NUMA, node < 0 ? 0 : node },
+		  .flags = CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE },
+	};
+	cuda_result r = w->dev->api->cuMemSetAccess(
+		w->base, w->len, (const struct CUmemAccessDesc_st *)(const void *)who, 2);
+
+	w->granted = r == CUDA_RES_OK ? bit_of(w->dev->id) : 0;
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "cuMemSetAccess", "of host memory for %s",
+					    w->dev->base.props.name);
+}
+
+/* Whether another GPU may be used is not known yet, so what fails is tried again when it is opened.
+ */
+static void open_others(struct wide *w)
+{
+	int n = 0;
+
+	(void)w->dev->api->cuDeviceGetCount(&n);
+	for (int i = 0; i < n; i++) {
+		cuda_device id;
+
+		if (w->dev->api->cuDeviceGet(&id, i) == CUDA_RES_OK && id != w->dev->id &&
+		    !vmm_set_access(w->dev, w->base, w->len, id,
+				    CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE)) {
+			w->granted |= bit_of(id);
+		}
+	}
+}
+
+void cuda_wide_opened(struct cuda_dev *d)
+{
+	struct cuda_visit v;
+
+	lock_acquire(&wide_lock);
+	for (struct wide *w = all; w; w = w->next) {
+		if ((w->granted & bit_of(d->id)) || cuda_enter(d, &v)) {
+			continue;
+		}
+		if (vmm_set_access(d, w->base, w->len, d->id,
+				   CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE)) {
+			log_warn("%s cannot access %zu bytes of wide memory at 0x%llx: %s",
+				 d->base.props.name, w->len, w->base, err_message());
+		} else {
+			w->granted |= bit_of(d->id);
+		}
+		cuda_leave(&v);
+	}
+	lock_release(&wide_lock);
+}
+
+/* The driver clears what it gives to programs unless it was told not to. */
+static bool driver_clears(void)
+{
+	char text[4096] = "";
+
+	return sys_root_read("/proc/driver/nvidia/params", text, sizeof(text)) > 0 &&
+	       strstr(text, "InitializeSystemMemoryAllocations: 1\n");
+}
+
+/* The first of a GPU in this process. -EILSEQ: never again. */
+static int prove(struct wide *w)
+{
+	struct cuda_dev *d = w->dev;
+	int rc = 0;
+
+	if (!(atomic_load(&proven) & bit_of(d->id))) {
+		rc = wide_prove(d, w);
+	}
+	if (!rc) {
+		atomic_fetch_or(&proven, bit_of(d->id));
+	} else if (rc == -EILSEQ) {
+		atomic_store(&wrong, true);
+		log_error("wide memory is off in this process: %s; please report the driver's "
+			  "version",
+			  err_message());
+	}
+	return rc;
+}
+
+static void unmap_all(struct wide *w)
+{
+	wide_unmap(w);
+	if (w->base) {
+		cuda_result r = w->dev->api->cuMemAddressFree(w->base, w->len);
+
+		cuda_destroyed(w->dev, r, "cuMemAddressFree");
+	}
+}
+
+static void free_wide(struct wide *w)
+{
+	if (w->page) {
+		(void)sys_unmap(w->page, sys_page());
+	}
+	free(w->lens);
+	free(w);
+}
+
+/* With the context current. */
+static int make(struct wide *w, int node, struct dev_host *out)
+{
+	cuda_result r = w->dev->api->cuMemAddressReserve(&w->base, w->len, DEV_WIDE_PAGE, 0, 0);
+	int rc = r == CUDA_RES_OK ? 0
+				  : cuda_fail(r, "cuMemAddressReserve", "of %zu bytes on %s",
+					      w->len, w->dev->base.props.name);
+
+	rc = rc ? rc : wide_make(w, node, out);
+	rc = rc ? rc : open_own(w, node);
+	if (rc) {
+		return rc;
+	}
+	open_others(w);
+	/* As other memory that a device may write to. */
+	(void)sys_dont_fork((void *)(uintptr_t)w->base, w->len);
+	rc = prove(w);
+	if (!rc && !driver_clears()) {
+		memset((void *)(uintptr_t)w->base, 0, w->len);
+	}
+	return rc;
+}
+
+static int none(struct cuda_dev *d, struct dev_host *out, const struct dev_host *made, int rc)
+{
+	enum dev_not_wide why = rc == -EILSEQ  ? DEV_NOT_WIDE_WRONG_DATA
+				: made->why[0] ? made->not_wide
+					       : DEV_NOT_WIDE_REFUSED;
+
+	rc = dev_host_none(out, why, "%s", why == made->not_wide ? made->why : err_message());
+	if (!atomic_exchange(&said_none, true)) {
+		log_info("%s: pinned host memory is not wide: %s", d->base.props.name, out->why);
+	}
+	return rc;
+}
+
+int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct dev_host made = { .page = 0 };
+	struct wide *w;
+	struct cuda_visit v;
+	int rc;
+
+	if (atomic_load(&wrong)) {
+		return dev_host_none(out, DEV_NOT_WIDE_WRONG_DATA,
+				     "a GPU saw other bytes than the CPU in such memory");
+	}
+	if (len > SIZE_MAX - DEV_WIDE_PAGE || vmm_usable(d)) {
+		return dev_host_none(out, DEV_NOT_WIDE_NO_DRIVER,
+				     "the driver has no virtual memory management here");
+	}
+	w = alloc_zero(sizeof(*w));
+	rc = w ? sys_map_anon(sys_page(), &w->page) : -ENOMEM;
+	rc = rc ? rc : cuda_enter(d, &v);
+	if (rc) {
+		if (w) {
+			free_wide(w);
+		}
+		return none(d, out, &made, rc);
+	}
+	w->dev = d;
+	w->len = align_up(len, DEV_WIDE_PAGE);
+	rc = make(w, node, &made);
+	if (rc) {
+		/* The reason first: what follows has messages of its own. */
+		rc = none(d, out, &made, rc);
+		unmap_all(w);
+		free_wide(w);
+		cuda_leave(&v);
+		return rc;
+	}
+	cuda_leave(&v);
+	cuda_note_pinned((void *)(uintptr_t)w->base, w->len);
+	lock_acquire(&wide_lock);
+	w->next = all;
+	all = w;
+	lock_release(&wide_lock);
+	*out = made;
+	out->ptr = (void *)(uintptr_t)w->base;
+	out->len = w->len;
+	out->own = w;
+	return 0;
+}
+
+static void take_out(const struct wide *w)
+{
+	struct wide **at = &all;
+
+	lock_acquire(&wide_lock);
+	while (*at && *at != w) {
+		at = &(*at)->next;
+	}
+	if (*at) {
+		*at = w->next;
+	}
+	lock_release(&wide_lock);
+}
+
+int cuda_host_free(struct dev *base, struct dev_host *h)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct wide *w = h->own;
+	struct cuda_visit v;
+	int rc;
+
+	take_out(w);
+	cuda_forget_pinned(h->ptr);
+	/* Taking mappings away does not wait for kernels, as unpinning does. */
+	rc = cuda_wait_for_all(d, w->page);
+	rc = rc ? rc : cuda_enter(d, &v);
+	if (rc) {
+		log_warn("%zu bytes of wide memory at %p stay allocated: %s", w->len, h->ptr,
+			 err_message());
+		return rc;
+	}
+	unmap_all(w);
+	cuda_leave(&v);
+	free_wide(w);
+	return 0;
+}

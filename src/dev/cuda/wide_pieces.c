@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The pieces of wide memory. The kernel driver makes one, exports it to a descriptor, and libcuda
+ * imports that as if another process of CUDA's had exported it; the import keeps the memory, so the
+ * driver's own object is freed at once.
+ *
+ * A driver refuses large pieces where memory is in use all over, and drivers before 575 wherever a
+ * piece is not contiguous, which only few MiB are. So what is refused is asked for in smaller
+ * pieces, then with smaller pages, and at last from CUDA itself, whose host memory has entries of
+ * 4 KiB: each for the rest of the allocation.
+ */
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/cuda/rm.h"
+#include "dev/cuda/rm_call.h"
+#include "dev/cuda/vmm.h"
+#include "dev/cuda/wide.h"
+#include "sys/sys.h"
+
+static const struct step {
+	enum rm_page page; /* 0: CUDA's own */
+	uint64_t entry;	   /* bytes */
+	size_t piece;
+} steps[] = {
+	{ RM_PAGE_2M, DEV_WIDE_PAGE, WIDE_PIECE },
+	{ RM_PAGE_2M, DEV_WIDE_PAGE, (size_t)4 << 20 },
+	{ RM_PAGE_2M, DEV_WIDE_PAGE, (size_t)2 << 20 },
+	{ RM_PAGE_64K, 65536, WIDE_PIECE },
+	{ RM_PAGE_64K, 65536, (size_t)4 << 20 },
+	{ 0, DEV_PINNED_PAGE, WIDE_PIECE },
+};
+
+static cuda_result create(struct cuda_dev *d, size_t len, int node, cuda_mem *out)
+{
+	struct cuda_mem_prop prop = {
+		.type = CUDA_MEM_ALLOCATION_TYPE_PINNED,
+		.handles = CUDA_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+		.where = { CUDA_MEM_LOCATION_TYPE_HOST_NUMA, node < 0 ? 0 : node },
+	};
+
+	return d->api->cuMemCreate(out, len,
+				   (const struct CUmemAllocationProp_st *)(const void *)&prop, 0);
+}
+
+/* What libcuda says of memory that it exports has to be said of ours: it is taken from an export of
+ * its own, whatever it is. */
+static int read_metadata(struct cuda_dev *d, struct rm *rm, int node, unsigned char *out)
+{
+	int fd = -1;
+	cuda_mem m;
+	cuda_result r = create(d, DEV_WIDE_PAGE, node, &m);
+	int rc;
+
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuMemCreate", "in host memory");
+	}
+	r = d->api->cuMemExportToShareableHandle(&fd, m, CUDA_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+						 0);
+	rc = r == CUDA_RES_OK ? rm_metadata(rm, fd, out)
+			      : cuda_fail(r, "cuMemExportToShareableHandle", "of host memory");
+	if (r == CUDA_RES_OK) {
+		(void)sys_close(fd);
+	}
+	(void)cuda_mem_release(d, m);
+	return rc;
+}
+
+/* The device's client, made when first needed, and the metadata. */
+static int client(struct cuda_dev *d, int node, struct rm **out)
+{
+	unsigned char metadata[RM_METADATA];
+	bool known;
+	int rc = 0;
+
+	lock_acquire(&d->rm_lock);
+	if (!d->rm) {
+		rc = rm_open(d->base.props.pci, &d->rm);
+	}
+	*out = d->rm;
+	known = d->rm_known;
+	lock_release(&d->rm_lock);
+	/* Without the lock: what it releases may have to wait. */
+	rc = rc || known ? rc : read_metadata(d, *out, node, metadata);
+	if (!rc && !known) {
+		lock_acquire(&d->rm_lock);
+		memcpy(d->rm_metadata, metadata, sizeof(metadata));
+		d->rm_known = true;
+		lock_release(&d->rm_lock);
+	}
+	return rc;
+}
+
+/* Our own object goes in any case; the first failure is the one to tell of. */
+static int freed(const struct cuda_dev *d, struct rm *rm, uint32_t object, int rc)
+{
+	char first[256];
+
+	text_copy(first, sizeof(first), rc ? err_message() : "");
+	if (rm_free(rm, object)) {
+		log_warn("%s: %s", d->base.props.name, err_message());
+	}
+	return rc ? err_set(-rc, "%s", first) : 0;
+}
+
+static int by_driver(struct cuda_dev *d, struct rm *rm, size_t len, enum rm_page page, int node,
+		     cuda_mem *out)
+{
+	uint32_t object = 0;
+	cuda_result r;
+	int fd = -1;
+	int rc = rm_host_alloc(rm, len, page, node, &object);
+
+	if (rc) {
+		return rc > 0 ? rm_refused((uint32_t)rc, page == RM_PAGE_2M
+								 ? "host memory in pages of 2 MiB"
+								 : "host memory in pages of 64 KiB")
+			      : rc;
+	}
+	rc = rm_export(rm, object, d->rm_metadata, &fd);
+	if (!rc) {
+		r = d->api->cuMemImportFromShareableHandle(
+			out, (void *)(intptr_t)fd, CUDA_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
+		rc = r == CUDA_RES_OK ? 0
+				      : cuda_fail(r, "cuMemImportFromShareableHandle",
+						  "of the kernel driver's host memory");
+		sys_close_private(fd);
+	}
+	return freed(d, rm, object, rc);
+}
+
+static int one_piece(struct wide *w, struct rm *rm, const struct step *s, size_t len, int node,
+		     cuda_ptr at)
+{
+	struct cuda_dev *d = w->dev;
+	cuda_result r;
+	cuda_mem m;
+	int rc;
+
+	if (!alloc_grow(&w->lens, &w->room, w->n, sizeof(*w->lens))) {
+		return -ENOMEM;
+	}
+	if (s->page) {
+		rc = by_driver(d, rm, len, s->page, node, &m);
+	} else {
+		r = create(d, len, node, &m);
+		rc = r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuMemCreate", "in host memory");
+	}
+	if (rc) {
+		return rc;
+	}
+	r = d->api->cuMemMap(at, len, 0, m, 0);
+	rc = r == CUDA_RES_OK
+		     ? 0
+		     : cuda_fail(r, "cuMemMap", "of %zu bytes on %s", len, d->base.props.name);
+	(void)cuda_mem_release(d, m); /* the mapping keeps it */
+	if (!rc) {
+		w->lens[w->n++] = len;
+	}
+	return rc;
+}
+
+/* Entries become smaller from here on. */
+static void say_fall(const struct wide *w, size_t at, const struct step *next, struct dev_host *out,
+		     int why)
+{
+	char from[32], all[32], entry[32];
+
+	text_bytes(from, sizeof(from), at);
+	text_bytes(all, sizeof(all), w->len);
+	text_bytes(entry, sizeof(entry), next->entry);
+	out->not_wide = why == -ENOMEM ? DEV_NOT_WIDE_NO_PIECES : DEV_NOT_WIDE_REFUSED;
+	text_fmt(out->why, sizeof(out->why), "from %s of %s on: %s", from, all, err_message());
+	log_warn("%s: host memory is mapped by entries of %s %s", w->dev->base.props.name, entry,
+		 out->why);
+}
+
+int wide_make(struct wide *w, int node, struct dev_host *out)
+{
+	const struct step *s = steps;
+	const struct step *end = steps + ARRAY_LEN(steps);
+	size_t at = 0;
+	struct rm *rm = NULL;
+	int rc = client(w->dev, node, &rm);
+
+	if (rc) {
+		out->not_wide = DEV_NOT_WIDE_NO_DRIVER;
+		text_copy(out->why, sizeof(out->why), err_message());
+		return rc;
+	}
+	out->page = s->entry;
+	while (at < w->len) {
+		size_t left = w->len - at;
+		size_t len = left < s->piece ? left : s->piece;
+
+		rc = one_piece(w, rm, s, len, node, w->base + at);
+		if (!rc) {
+			out->page = s->entry;
+			at += len;
+			continue;
+		}
+		/* Smaller pieces, or the same with smaller pages. */
+		for (s++; s < end && s[-1].page == s->page && s->piece >= len; s++) {
+		}
+		/* Nothing is gained over pages that are pinned where all would be CUDA's. */
+		if (s == end || (!s->page && !at)) {
+			out->not_wide =
+				rc == -ENOMEM ? DEV_NOT_WIDE_NO_PIECES : DEV_NOT_WIDE_REFUSED;
+			text_copy(out->why, sizeof(out->why), err_message());
+			return rc;
+		}
+		if (s->entry != s[-1].entry) {
+			say_fall(w, at, s, out, rc);
+		}
+	}
+	return 0;
+}
+
+void wide_unmap(struct wide *w)
+{
+	vmm_unmap(w->dev, w->base, w->lens, w->n);
+	w->n = 0;
+}

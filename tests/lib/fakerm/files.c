@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The device files: open(), ioctl() and close() before the C library's. */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "impl.h"
+
+struct file files[FDS_MAX];
+pthread_mutex_t fakerm_lock = PTHREAD_MUTEX_INITIALIZER;
+long violations;
+
+static struct setting settings[] = {
+	{ "files", 1 },	  { "params", 128 }, { "piece", 0 },	 { "huge", -1 },
+	{ "big", -1 },	  { "node", -1 },    { "busy", 0 },	 { "alloc", 0 },
+	{ "control", 0 }, { "free", 0 },     { "status", 0x51 },
+};
+
+#define SETTINGS (sizeof(settings) / sizeof(settings[0]))
+
+static struct setting *find(const char *name, size_t len)
+{
+	for (size_t i = 0; i < SETTINGS; i++) {
+		if (strlen(settings[i].name) == len && strncmp(settings[i].name, name, len) == 0) {
+			return &settings[i];
+		}
+	}
+	return NULL;
+}
+
+__attribute__((constructor)) static void read_environment(void)
+{
+	const char *at = getenv("FAKERM");
+
+	while (at && *at) {
+		size_t len = strcspn(at, "=");
+		struct setting *s = find(at, len);
+
+		if (s && at[len]) {
+			s->value = strtol(at + len + 1, NULL, 0);
+		}
+		at = strchr(at, ',');
+		at = at ? at + 1 : NULL;
+	}
+}
+
+long setting(const char *name)
+{
+	return find(name, strlen(name))->value;
+}
+
+void set_locked(const char *name, long value)
+{
+	find(name, strlen(name))->value = value;
+}
+
+bool countdown(const char *name)
+{
+	struct setting *s = find(name, strlen(name));
+
+	return s->value > 0 && --s->value == 0;
+}
+
+EXPORT int fakerm_set(const char *name, long value)
+{
+	struct setting *s = find(name, strlen(name));
+
+	pthread_mutex_lock(&fakerm_lock);
+	if (s) {
+		s->value = value;
+	}
+	pthread_mutex_unlock(&fakerm_lock);
+	return s ? 0 : -1;
+}
+
+static long env_long(const char *name, long otherwise)
+{
+	const char *s = getenv(name);
+
+	return s && *s ? strtol(s, NULL, 10) : otherwise;
+}
+
+int fakerm_devices(void)
+{
+	return (int)env_long("FAKECUDA_DEVICES", 2);
+}
+
+long fakerm_bus(void)
+{
+	return env_long("FAKECUDA_BUS", 0xa);
+}
+
+EXPORT long fakerm_violations(void)
+{
+	return violations;
+}
+
+uint64_t ino_of(int fd)
+{
+	struct stat st;
+
+	return fstat(fd, &st) ? 0 : st.st_ino;
+}
+
+/* Those that were closed, or replaced by others, past close(). With the lock. */
+static void sweep(void)
+{
+	for (int i = 0; i < FDS_MAX; i++) {
+		if (files[i].kind != FILE_OTHER && ino_of(i) != files[i].ino) {
+			rm_closed(i);
+			files[i].kind = FILE_OTHER;
+		}
+	}
+}
+
+EXPORT long fakerm_count(const char *what)
+{
+	long n = 0;
+
+	pthread_mutex_lock(&fakerm_lock);
+	sweep();
+	if (strcmp(what, "files") == 0) {
+		for (int i = 0; i < FDS_MAX; i++) {
+			n += files[i].kind != FILE_OTHER;
+		}
+	} else {
+		n = rm_count(what);
+	}
+	pthread_mutex_unlock(&fakerm_lock);
+	return n;
+}
+
+EXPORT int fakerm_fd(int n)
+{
+	for (int i = 0; i < FDS_MAX; i++) {
+		if (files[i].kind != FILE_OTHER && n-- == 0) {
+			return i;
+		}
+	}
+	return -1;
+}
+
+/* Which device file it is. */
+static enum file_kind kind_of(const char *path, int *minor)
+{
+	char rest;
+
+	*minor = -1;
+	if (strcmp(path, "/dev/nvidiactl") == 0) {
+		return FILE_CTL;
+	}
+	return sscanf(path, "/dev/nvidia%d%c", minor, &rest) == 1 ? FILE_GPU : FILE_OTHER;
+}
+
+static int open_device(enum file_kind kind, int minor)
+{
+	long there = setting("files");
+	int fd;
+
+	if (there != 1 || (kind == FILE_GPU && minor >= fakerm_devices())) {
+		errno = there > 1 ? (int)there : ENOENT;
+		return -1;
+	}
+	fd = memfd_create("fakerm", MFD_CLOEXEC);
+	if (fd >= FDS_MAX) {
+		(void)syscall(SYS_close, fd);
+		errno = EMFILE;
+		return -1;
+	}
+	if (fd >= 0) {
+		pthread_mutex_lock(&fakerm_lock);
+		files[fd] = (struct file){ .kind = kind, .minor = minor, .ino = ino_of(fd) };
+		pthread_mutex_unlock(&fakerm_lock);
+	}
+	return fd;
+}
+
+static int open_any(const char *path, int flags, mode_t mode)
+{
+	int minor;
+	enum file_kind kind = kind_of(path, &minor);
+
+	if (kind == FILE_OTHER) {
+		return (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
+	}
+	if (!(flags & O_CLOEXEC)) {
+		violations++;
+	}
+	return open_device(kind, minor);
+}
+
+/* The one that programs call: open64() where files may be large (see meson). */
+EXPORT int open(const char *path, int flags, ...)
+{
+	mode_t mode = 0;
+	va_list ap;
+
+	va_start(ap, flags);
+	if (flags & (O_CREAT | O_TMPFILE)) {
+		mode = va_arg(ap, mode_t);
+	}
+	va_end(ap);
+	return open_any(path, flags, mode);
+}
+
+EXPORT int ioctl(int fd, unsigned long request, ...)
+{
+	void *arg;
+	va_list ap;
+	int rc;
+
+	va_start(ap, request);
+	arg = va_arg(ap, void *);
+	va_end(ap);
+	if (fd < 0 || fd >= FDS_MAX || files[fd].kind == FILE_OTHER) {
+		return (int)syscall(SYS_ioctl, fd, request, arg);
+	}
+	pthread_mutex_lock(&fakerm_lock);
+	rc = rm_ioctl(fd, request, arg);
+	pthread_mutex_unlock(&fakerm_lock);
+	if (rc < 0) {
+		errno = -rc;
+		return -1;
+	}
+	return rc;
+}
+
+EXPORT int close(int fd)
+{
+	if (fd >= 0 && fd < FDS_MAX && files[fd].kind != FILE_OTHER) {
+		pthread_mutex_lock(&fakerm_lock);
+		rm_closed(fd);
+		files[fd].kind = FILE_OTHER;
+		pthread_mutex_unlock(&fakerm_lock);
+	}
+	return (int)syscall(SYS_close, fd);
+}

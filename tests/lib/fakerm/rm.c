@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The kernel driver: clients, their objects, and what it says to wrong questions. */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "dev/cuda/rm.h"
+#include "dev/cuda/rm_abi.h"
+#include "impl.h"
+
+#define FIRST_GPU_ID 0x400u
+#define MADE_UP 0x5a /* metadata that nobody could guess */
+
+struct object {
+	struct object *next;
+	int ctl; /* of the client's descriptor */
+	uint32_t client;
+	uint32_t parent;
+	uint32_t handle;
+	uint32_t class_;
+	int minor;
+	int fd; /* memory's bytes */
+	uint64_t len;
+};
+
+static struct object *objects;
+static uint32_t next_handle = 0xc1d00001u;
+static long made;
+static long calls;
+
+static struct object *find(uint32_t client, uint32_t handle)
+{
+	for (struct object *o = objects; o; o = o->next) {
+		if (o->client == client && o->handle == handle) {
+			return o;
+		}
+	}
+	return NULL;
+}
+
+static void drop(struct object *o)
+{
+	struct object **at = &objects;
+
+	while (*at != o) {
+		at = &(*at)->next;
+	}
+	*at = o->next;
+	if (o->fd >= 0) {
+		(void)syscall(SYS_close, o->fd);
+	}
+	free(o);
+}
+
+/* With all that hangs on it. */
+static void drop_tree(uint32_t client, uint32_t handle)
+{
+	struct object *o = objects;
+
+	while (o) {
+		if (o->client == client && o->parent == handle && o->handle != handle) {
+			drop_tree(client, o->handle);
+			o = objects;
+		} else {
+			o = o->next;
+		}
+	}
+	o = find(client, handle);
+	if (o) {
+		drop(o);
+	}
+}
+
+void rm_closed(int fd)
+{
+	for (struct object *o = objects; o;) {
+		if (o->class_ == RM_CLASS_CLIENT && o->ctl == fd) {
+			drop_tree(o->client, o->handle);
+			o = objects;
+		} else {
+			o = o->next;
+		}
+	}
+}
+
+long rm_count(const char *what)
+{
+	long n = 0;
+
+	if (strcmp(what, "made") == 0 || strcmp(what, "calls") == 0) {
+		return what[0] == 'm' ? made : calls;
+	}
+	for (struct object *o = objects; o; o = o->next) {
+		n += strcmp(what, "clients") == 0  ? o->class_ == RM_CLASS_CLIENT
+		     : strcmp(what, "memory") == 0 ? o->class_ == RM_CLASS_HOST_MEMORY
+		     : strcmp(what, "devices") == 0
+			     ? o->class_ == RM_CLASS_DEVICE || o->class_ == RM_CLASS_SUBDEVICE
+			     : -1;
+	}
+	return n;
+}
+
+static struct object *add(int ctl, uint32_t client, uint32_t parent, uint32_t class_)
+{
+	struct object *o = calloc(1, sizeof(*o));
+
+	if (!o) {
+		abort();
+	}
+	*o = (struct object){ .next = objects,
+			      .ctl = ctl,
+			      .parent = parent,
+			      .handle = next_handle++,
+			      .class_ = class_,
+			      .minor = -1,
+			      .fd = -1 };
+	o->client = client ? client : o->handle;
+	objects = o;
+	return o;
+}
+
+static bool gpu_is_open(int minor)
+{
+	for (int i = 0; i < FDS_MAX; i++) {
+		if (files[i].kind == FILE_GPU && files[i].minor == minor) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static uint32_t add_device(int ctl, struct rm_alloc *a, const struct object *parent)
+{
+	const struct rm_device_params *p = (const void *)(uintptr_t)a->params;
+	struct object *o;
+
+	if (parent->class_ != RM_CLASS_CLIENT) {
+		return RM_INVALID_PARENT;
+	}
+	if (!p || a->params_bytes != sizeof(*p)) {
+		return RM_INVALID_STRUCT;
+	}
+	if ((int)p->instance >= fakerm_devices()) {
+		return RM_INVALID_DEVICE;
+	}
+	if (!gpu_is_open((int)p->instance)) {
+		return RM_NOT_PERMITTED;
+	}
+	o = add(ctl, a->client, a->parent, a->class_);
+	o->minor = (int)p->instance;
+	a->object = o->handle;
+	return RM_OK;
+}
+
+/* Takes pages of a kind that there may be too few of. */
+static uint32_t take(const char *name, uint64_t len)
+{
+	long left = setting(name);
+
+	if (left >= 0 && (uint64_t)left < len) {
+		return RM_NO_MEMORY;
+	}
+	return RM_OK;
+}
+
+/* What is checked of the parameters, as far as a client can be wrong. */
+static uint32_t check_memory(const struct rm_alloc *a, const struct rm_memory_params *p)
+{
+	uint32_t page = p->attr >> RM_ATTR_PAGE_SHIFT & 3;
+	bool huge = page == RM_PAGE_2M;
+	uint64_t bytes = huge ? 2u << 20 : 65536;
+	long node = setting("node");
+	long piece = setting("piece");
+
+	if (p->owner != a->client) {
+		return RM_INVALID_OWNER;
+	}
+	if ((page != RM_PAGE_2M && page != RM_PAGE_64K) || !p->bytes || p->bytes % bytes ||
+	    huge != !!(p->attr2 & RM_ATTR2_2M) ||
+	    (p->attr & ~(3u << RM_ATTR_PAGE_SHIFT)) != RM_ATTR_HOST) {
+		violations++;
+		return RM_INVALID_ARGUMENT;
+	}
+	if (setting("params") == 128 && (p->attr2 & RM_ATTR2_NODE) && node >= 0 &&
+	    p->node != node) {
+		return RM_INVALID_ARGUMENT;
+	}
+	if (piece && p->bytes > (uint64_t)piece) {
+		return RM_NO_MEMORY;
+	}
+	return take(huge ? "huge" : "big", p->bytes);
+}
+
+static uint32_t add_memory(int ctl, struct rm_alloc *a, const struct object *parent)
+{
+	struct rm_memory_params p = { 0 };
+	const char *kind;
+	uint32_t status;
+	struct object *o;
+
+	if (parent->class_ != RM_CLASS_DEVICE) {
+		return RM_INVALID_PARENT;
+	}
+	if (!a->params || a->params_bytes != setting("params")) {
+		return RM_INVALID_STRUCT;
+	}
+	memcpy(&p, (const void *)(uintptr_t)a->params, a->params_bytes);
+	status = check_memory(a, &p);
+	if (status != RM_OK) {
+		return status;
+	}
+	kind = (p.attr >> RM_ATTR_PAGE_SHIFT & 3) == RM_PAGE_2M ? "huge" : "big";
+	o = add(ctl, a->client, a->parent, a->class_);
+	o->len = p.bytes;
+	o->fd = memfd_create("fake-host-memory", MFD_CLOEXEC);
+	if (o->fd < 0 || ftruncate(o->fd, (off_t)o->len) < 0) {
+		drop(o);
+		return RM_NO_MEMORY;
+	}
+	if (setting(kind) >= 0) {
+		set_locked(kind, setting(kind) - (long)o->len);
+	}
+	made++;
+	a->object = o->handle;
+	return RM_OK;
+}
+
+static uint32_t alloc(int fd, struct rm_alloc *a)
+{
+	const struct object *client = find(a->client, a->client);
+	const struct object *parent = find(a->client, a->parent);
+	struct object *o;
+
+	if (countdown("alloc")) {
+		return (uint32_t)setting("status");
+	}
+	if (a->class_ == RM_CLASS_CLIENT) {
+		a->object = add(fd, 0, 0, a->class_)->handle;
+		return RM_OK;
+	}
+	if (!client || client->ctl != fd) {
+		return RM_INVALID_CLIENT;
+	}
+	if (!parent) {
+		return RM_INVALID_PARENT;
+	}
+	switch (a->class_) {
+	case RM_CLASS_DEVICE:
+		return add_device(fd, a, parent);
+	case RM_CLASS_SUBDEVICE:
+		if (parent->class_ != RM_CLASS_DEVICE) {
+			return RM_INVALID_PARENT;
+		}
+		o = add(fd, a->client, a->parent, a->class_);
+		a->object = o->handle;
+		return RM_OK;
+	case RM_CLASS_HOST_MEMORY:
+		return add_memory(fd, a, parent);
+	default:
+		return RM_INVALID_CLASS;
+	}
+}
+
+static void metadata_of(unsigned char out[RM_METADATA])
+{
+	memset(out, 0, RM_METADATA);
+	out[0] = 4;
+	out[RM_METADATA - 1] = MADE_UP;
+}
+
+static uint32_t export_info(struct rm_export_info *x)
+{
+	struct stat st;
+
+	/* What libcuda has exported: a memfd of the fake one. */
+	if (fstat(x->fd, &st) || !st.st_size) {
+		return RM_INVALID_ARGUMENT;
+	}
+	x->objects = 1;
+	metadata_of(x->metadata);
+	return RM_OK;
+}
+
+static uint32_t export_to(uint32_t client, const struct rm_export_to *x)
+{
+	unsigned char metadata[RM_METADATA];
+	const struct object *device = find(client, x->device);
+	const struct object *o = find(client, x->object[0]);
+
+	metadata_of(metadata);
+	if (x->fd < 0 || x->fd >= FDS_MAX || files[x->fd].kind != FILE_CTL) {
+		return RM_INVALID_ARGUMENT;
+	}
+	for (const struct object *c = objects; c; c = c->next) {
+		if (c->class_ == RM_CLASS_CLIENT && c->ctl == x->fd) {
+			return RM_INVALID_ARGUMENT; /* not a fresh one */
+		}
+	}
+	if (!device || device->class_ != RM_CLASS_DEVICE || !o ||
+	    o->class_ != RM_CLASS_HOST_MEMORY) {
+		return RM_NOT_FOUND;
+	}
+	if (x->objects != 1 || x->n != 1 || x->index ||
+	    memcmp(metadata, x->metadata, RM_METADATA) != 0) {
+		return RM_INVALID_ARGUMENT;
+	}
+	/* From now on the descriptor is the memory, so that the fake libcuda can import it. */
+	if (syscall(SYS_dup3, o->fd, x->fd, O_CLOEXEC) < 0) {
+		return RM_NO_RESOURCES;
+	}
+	files[x->fd].kind = FILE_EXPORTED;
+	files[x->fd].ino = ino_of(x->fd);
+	return RM_OK;
+}
+
+static uint32_t control(int fd, const struct rm_control *c)
+{
+	void *params = (void *)(uintptr_t)c->params;
+	const struct object *client = find(c->client, c->client);
+	struct rm_id_info *id = params;
+
+	if (countdown("control")) {
+		return (uint32_t)setting("status");
+	}
+	if (!client || client->ctl != fd) {
+		return RM_INVALID_CLIENT;
+	}
+	if (!find(c->client, c->object)) {
+		return RM_NOT_FOUND;
+	}
+	switch (c->command) {
+	case RM_GET_ID_INFO:
+		if (c->params_bytes != sizeof(*id)) {
+			return RM_INVALID_STRUCT;
+		}
+		if (id->gpu_id < FIRST_GPU_ID ||
+		    (int)(id->gpu_id - FIRST_GPU_ID) >= fakerm_devices()) {
+			return RM_INVALID_ARGUMENT;
+		}
+		id->device = id->gpu_id - FIRST_GPU_ID;
+		id->subdevice = 0;
+		return RM_OK;
+	case RM_GET_EXPORT_INFO:
+		return c->params_bytes == sizeof(struct rm_export_info) ? export_info(params)
+									: RM_INVALID_STRUCT;
+	case RM_EXPORT_TO_FD:
+		return c->params_bytes == sizeof(struct rm_export_to) ? export_to(c->client, params)
+								      : RM_INVALID_STRUCT;
+	default:
+		return RM_NOT_SUPPORTED;
+	}
+}
+
+static uint32_t give_back(int fd, const struct rm_free *f)
+{
+	const struct object *client = find(f->client, f->client);
+
+	if (countdown("free")) {
+		return (uint32_t)setting("status");
+	}
+	if (!client || client->ctl != fd) {
+		return RM_INVALID_CLIENT;
+	}
+	if (!find(f->client, f->object)) {
+		violations++;
+		return RM_NOT_FOUND;
+	}
+	drop_tree(f->client, f->object);
+	return RM_OK;
+}
+
+static void list_cards(struct rm_card *v)
+{
+	memset(v, 0, RM_CARDS * sizeof(*v));
+	for (int i = 0; i < fakerm_devices() && i < (int)RM_CARDS; i++) {
+		/* Not in the order of libcuda's numbers, nor from the first place on. */
+		struct rm_card *c = &v[(i + 1) % (int)RM_CARDS];
+
+		c->valid = 1;
+		c->bus = (uint8_t)(fakerm_bus() + i);
+		c->gpu_id = FIRST_GPU_ID + (uint32_t)i;
+		c->minor = (uint32_t)i;
+	}
+}
+
+int rm_ioctl(int fd, unsigned long request, void *arg)
+{
+	struct rm_alloc *a = arg;
+	struct rm_control *c = arg;
+	struct rm_free *f = arg;
+	uint32_t busy = setting("busy") > 0 ? RM_BUSY_RETRY : 0;
+
+	calls++;
+	if (files[fd].kind != FILE_CTL) {
+		return -EINVAL;
+	}
+	if (busy) {
+		(void)countdown("busy");
+	}
+	switch (request) {
+	case RM_ALLOC:
+		a->status = busy ? busy : alloc(fd, a);
+		return 0;
+	case RM_CONTROL:
+		c->status = busy ? busy : control(fd, c);
+		return 0;
+	case RM_FREE:
+		f->status = busy ? busy : give_back(fd, f);
+		return 0;
+	case RM_CARD_INFO:
+		list_cards(arg);
+		return 0;
+	default:
+		return -EINVAL;
+	}
+}
