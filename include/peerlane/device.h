@@ -12,6 +12,7 @@ PL_BEGIN
 #define PL_DEV_UNFIT (1u << 2)		  /* listed, but cannot be opened; see why */
 #define PL_DEV_MEMORY (1u << 3)		  /* memory and nothing else: never one of gpu:N */
 #define PL_DEV_P2P (1u << 4)		  /* drives can access its memory directly */
+#define PL_DEV_WIDE (1u << 5)		  /* pinned host memory can be wide (peerlane/memory.h) */
 
 /**
  * struct pl_dev_info - what a device is.
@@ -27,6 +28,8 @@ PL_BEGIN
  * @why: why it cannot be used or is slow, "" if neither
  * @uuid: the number that its maker gave this one device (a GPU's UUID), zeros
  *	if it has none
+ * @why_not_wide: why pinned host memory cannot be wide for it, "" if it can or the device has
+ *	nothing to do with such memory. The kernel driver was asked for 2 MiB of it
  */
 struct pl_dev_info {
 	size_t size;
@@ -39,13 +42,11 @@ struct pl_dev_info {
 	char model[96];
 	char why[192];
 	uint8_t uuid[16];
+	char why_not_wide[184];
 };
-#define PL_DEV_INFO_INIT                                                \
-	{                                                               \
-		sizeof(struct pl_dev_info), 0, 0, 0, 0, "", "", "", "", \
-		{                                                       \
-			0                                               \
-		}                                                       \
+#define PL_DEV_INFO_INIT                                                          \
+	{                                                                         \
+		sizeof(struct pl_dev_info), 0, 0, 0, 0, "", "", "", "", { 0 }, "" \
 	}
 
 /**

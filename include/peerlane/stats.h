@@ -151,10 +151,11 @@ PL_API void pl_stats_close(struct pl_stats *st);
  * @size: the bytes of this struct that the library filled
  * @pid: its number, where it runs
  * @uid: its user
- * @contexts: number of its open contexts that have made transfers
+ * @contexts: number of its open contexts that have made transfers, or wide memory
  * @unshared: counters that did not fit into what it shares
  * @opened_ns: when counting began, in ns since 1970
  * @program: its name when counting began
+ * @wide_bytes: wide host memory that it has now, which no cgroup counts
  */
 struct pl_stats_process {
 	size_t size;
@@ -164,6 +165,7 @@ struct pl_stats_process {
 	uint32_t unshared;
 	uint64_t opened_ns;
 	const char *program;
+	uint64_t wide_bytes;
 };
 
 /**

@@ -147,6 +147,7 @@ class pl_dev_info(Sized):
         ('model', c_char * 96),
         ('why', c_char * 192),
         ('uuid', c_uint8 * 16),
+        ('why_not_wide', c_char * 184),
     ]
 
 
@@ -266,6 +267,7 @@ class pl_stats_process(Sized):
         ('unshared', c_uint32),
         ('opened_ns', c_uint64),
         ('program', c_char_p),
+        ('wide_bytes', c_uint64),
     ]
 
 

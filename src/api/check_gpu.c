@@ -8,6 +8,7 @@
 
 #include "api/check_rows.h"
 #include "base/bits.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "sys/sys.h"
@@ -78,6 +79,29 @@ static void try_dmabuf(struct check *c, struct dev *d)
 	(void)dev_release(d, DEV_WAIT, p);
 }
 
+/* Wide host memory: a trial, with the proof of its content. */
+static void wide_row(struct check *c, struct dev *d)
+{
+	const char *version = c->kernel.nvidia_driver;
+	struct dev_host h;
+	int rc = dev_host_alloc(d, DEV_WAIT, DEV_WIDE_PAGE, -1, &h);
+
+	if (!rc && h.page == DEV_WIDE_PAGE) {
+		check_add(c, FINDING_WIDE_WORKS, d->props.name,
+			  "wide host memory: 2 MiB of it were made, and read and written by both "
+			  "sides; driver %s",
+			  version[0] ? version : "of no known version");
+	} else {
+		check_add(c, FINDING_WIDE_NONE, d->props.name,
+			  "pinned host memory is not wide: %s; driver %s",
+			  rc && rc != -EOPNOTSUPP ? err_message() : h.why,
+			  version[0] ? version : "of no known version");
+	}
+	if (!rc) {
+		(void)dev_host_free(d, DEV_WAIT, &h);
+	}
+}
+
 static void dmabuf_row(struct check *c, const struct dev_driver *driver, int index,
 		       const struct dev_props *p)
 {
@@ -89,6 +113,9 @@ static void dmabuf_row(struct check *c, const struct dev_driver *driver, int ind
 		return;
 	}
 	try_dmabuf(c, d);
+	if (c->config->wide) {
+		wide_row(c, d);
+	}
 }
 
 /* Redirected requests go to the root complex and back, if it forwards them at all. */

@@ -214,6 +214,44 @@ static int make_movers(struct pl_ctx *ctx)
 	return 0;
 }
 
+/*
+ * Wide memory is the kernel driver's, and no cgroup counts it: what this process and others of its
+ * user have of it in the cgroup with the least limit is added up here.
+ */
+static int wide_may(void *arg, const struct dev *d, uint64_t len)
+{
+	struct pl_ctx *ctx = arg;
+	char want[32], have[32], used[32];
+	struct sys_limit limit;
+	uint64_t wide;
+
+	sys_ram_limit(&limit);
+	wide = snapshot_wide(&ctx->config, &limit);
+	if (len <= limit.bytes && wide <= limit.bytes - len) {
+		return 0;
+	}
+	text_bytes(want, sizeof(want), len);
+	text_bytes(have, sizeof(have), limit.bytes);
+	text_bytes(used, sizeof(used), wide);
+	return err_set(ENOMEM,
+		       "cannot pin %s for %s: this process may use %s of memory, and %s are wide "
+		       "memory of processes here already",
+		       want, d->props.name, have, used);
+}
+
+static void wide_made(void *arg, uint64_t len)
+{
+	struct pl_ctx *ctx = arg;
+
+	metrics_wide_made(&ctx->exec.metrics, len);
+}
+
+static void wide_freed(void *arg, uint64_t len)
+{
+	(void)arg;
+	metrics_wide_freed(len);
+}
+
 static void stop_rooms(struct pl_ctx *ctx)
 {
 	for (unsigned int i = 0; i < ctx->n_movers; i++) {
@@ -233,6 +271,8 @@ static int start_rooms(struct pl_ctx *ctx)
 
 	dev_table_init(&ctx->devices, &ctx->config, registry_drivers());
 	mem_table_init(&ctx->mem, &ctx->devices);
+	ctx->count = (struct mem_count){ wide_may, wide_made, wide_freed, ctx };
+	ctx->mem.count = &ctx->count;
 	rings_init(&ctx->rings, &ctx->config);
 	lock_init(&ctx->lock, RANK_CTX);
 	rc = make_movers(ctx);

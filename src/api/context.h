@@ -54,6 +54,7 @@ struct pl_ctx {
 	unsigned int born; /* the fork generation it belongs to */
 	uint32_t policy;   /* parsed config.policy */
 	struct dev_table devices;
+	struct mem_count count;
 	struct mem_table mem;
 	struct rings rings;
 	struct mover *movers[MOVERS_MAX];

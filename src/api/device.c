@@ -12,12 +12,15 @@
 #include "base/text.h"
 #include "topo/topo.h"
 
-static void fill(struct pl_dev_info *info, const struct dev_props *p)
+static void fill(struct pl_ctx *ctx, struct pl_dev_info *info, const struct dev_props *p)
 {
+	struct dev_host host = { .page = 0 };
+	bool wide = ctx->config.wide && !dev_table_wide(&ctx->devices, p, &host);
+
 	info->flags = (p->soft ? PL_DEV_SOFT : 0) |
 		      (p->host_addressable ? PL_DEV_HOST_ADDRESSABLE : 0) |
 		      (p->fit ? 0 : PL_DEV_UNFIT) | (p->memory_only ? PL_DEV_MEMORY : 0) |
-		      (p->p2p ? PL_DEV_P2P : 0);
+		      (p->p2p ? PL_DEV_P2P : 0) | (wide ? PL_DEV_WIDE : 0);
 	info->numa_node = topo_pci_numa(p->pci);
 	info->total = p->total;
 	text_copy(info->name, sizeof(info->name), p->name);
@@ -25,9 +28,12 @@ static void fill(struct pl_dev_info *info, const struct dev_props *p)
 	text_copy(info->model, sizeof(info->model), p->model);
 	text_copy(info->why, sizeof(info->why), p->why);
 	memcpy(info->uuid, p->uuid, sizeof(info->uuid));
+	text_copy(info->why_not_wide, sizeof(info->why_not_wide),
+		  ctx->config.wide ? host.why : "the tunable wide is off");
 }
 
 struct each {
+	struct pl_ctx *ctx;
 	int (*fn)(const struct pl_dev_info *info, void *arg);
 	void *arg;
 };
@@ -37,14 +43,14 @@ static int each_one(const struct dev_props *p, void *arg)
 	const struct each *e = arg;
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
 
-	fill(&info, p);
+	fill(e->ctx, &info, p);
 	info.free = p->total; /* it is not open: its total memory */
 	return e->fn(&info, e->arg);
 }
 
 int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *info, void *arg), void *arg)
 {
-	struct each e = { fn, arg };
+	struct each e = { ctx, fn, arg };
 	int rc = ctx_usable(ctx);
 
 	return rc ? rc : dev_table_each(&ctx->devices, each_one, &e);
@@ -156,7 +162,7 @@ int pl_dev_info(struct pl_dev *dev, struct pl_dev_info *info)
 	if (rc) {
 		return rc;
 	}
-	fill(&all, &dev->dev->props);
+	fill(dev->ctx, &all, &dev->dev->props);
 	rc = dev->dev->mem.free_bytes(dev->dev, &all.free);
 	return rc ? rc : give_struct(info, &all, sizeof(all), offsetof(struct pl_dev_info, uuid));
 }

@@ -53,6 +53,11 @@
 	  "NVIDIA GPUs are on the PCI bus and no driver is loaded",                                \
 	  "install the NVIDIA driver with its open kernel modules and load it (modprobe nvidia)")  \
 	X(DRIVER_NONE, "driver-none", "driver", INFO, "no NVIDIA GPU and no driver for one", "")   \
+	X(WIDE_WORKS, "wide-works", "wide-memory", OK,                                             \
+	  "pinned host memory is wide: GPUs map it by entries of 2 MiB", "")                       \
+	X(WIDE_NONE, "wide-none", "wide-memory", INFO,                                             \
+	  "pinned host memory is not wide: kernels read small pieces of large tables slowly",      \
+	  "remove the cause that the finding names; the driver's version 575 or newer is best")    \
 	X(DMABUF_WORKS, "dma-buf-works", "dma-buf", OK, "a GPU's memory was exported", "")         \
 	X(DMABUF_REFUSED, "dma-buf-refused", "dma-buf", MISSING,                                   \
 	  "a GPU's memory cannot be exported",                                                     \

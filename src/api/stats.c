@@ -139,7 +139,8 @@ static int each_one(const struct counters_head *h, void *arg)
 				      .contexts = atomic_load(&h->contexts),
 				      .unshared = atomic_load(&h->unshared),
 				      .opened_ns = h->opened_ns,
-				      .program = h->program };
+				      .program = h->program,
+				      .wide_bytes = atomic_load(&h->wide) };
 
 	return e->fn(&p, e->arg);
 }

@@ -79,8 +79,9 @@ struct dev_host {
 	size_t len;    /* that is mapped there: at least what was asked for */
 	uint64_t page; /* bytes of the smallest entries */
 	enum dev_not_wide not_wide;
-	char why[180]; /* in words; "" if it is wide */
-	void *own;     /* the driver's */
+	char why[180];	/* in words; "" if it is wide */
+	bool uncharged; /* no memory cgroup counts it */
+	void *own;	/* the driver's */
 };
 
 /* What a driver knows of an address. */
@@ -353,6 +354,10 @@ struct dev_driver {
 	/* The index of the device that the calling thread works on now ("cuda:current"); -errno and
 	 * a message. NULL: there is no such thing. */
 	int (*current)(const struct config *c);
+
+	/* Whether host_alloc() can make wide memory for a device, without opening it: 0;
+	 * -EOPNOTSUPP as there. NULL: its devices do not access host memory. */
+	int (*wide)(const struct dev_props *p, struct dev_host *out);
 
 	/* Identifies the owner of an address. -ENOENT: not this driver's. Never starts a library
 	 * that the process has not started, never accesses the memory. */

@@ -301,6 +301,13 @@ int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props,
 	return rc ? rc : each_of(t, false, fn, arg);
 }
 
+int dev_table_wide(struct dev_table *t, const struct dev_props *p, struct dev_host *out)
+{
+	const struct dev_driver *driver = driver_named(t, p->name, strcspn(p->name, ":"));
+
+	return driver && driver->wide && p->fit ? driver->wide(p, out) : -ENOENT;
+}
+
 int dev_table_identify(struct dev_table *t, const void *ptr, const struct dev_driver **driver,
 		       struct dev_range *out)
 {

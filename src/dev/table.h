@@ -48,6 +48,8 @@ int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props,
 
 /* Identifies the owner of an address. -ENOENT: no device's, so plain host memory. Any other value
  * is an error of the driver that knows the address, which must not be taken for host memory. */
+/* As driver.wide of the device that these describe; -ENOENT: its driver has no such thing. */
+int dev_table_wide(struct dev_table *t, const struct dev_props *p, struct dev_host *out);
 int dev_table_identify(struct dev_table *t, const void *ptr, const struct dev_driver **driver,
 		       struct dev_range *out);
 

@@ -35,7 +35,7 @@ void mem_table_finish(struct mem_table *t)
 		if (m->import) {
 			import_free(m->import);
 		} else if (m->pinned) {
-			(void)mem_pinned_end(m);
+			(void)mem_pinned_end(t, m);
 		} else if (m->owned) {
 			(void)dev_release(m->dev, DEV_WAIT, (void *)m->base);
 		}
@@ -180,7 +180,7 @@ int mem_free(struct mem_table *t, void *ptr)
 	if (rc) {
 		return rc;
 	}
-	rc = m->pinned ? mem_pinned_end(m) : dev_release(m->dev, DEV_WAIT, ptr);
+	rc = m->pinned ? mem_pinned_end(t, m) : dev_release(m->dev, DEV_WAIT, ptr);
 	free(m);
 	return rc;
 }
@@ -191,7 +191,7 @@ int mem_unpin(struct mem_table *t, void *ptr)
 	int rc = take(t, ptr, SORT_PINNED, &m);
 
 	if (!rc) {
-		rc = mem_pinned_end(m);
+		rc = mem_pinned_end(t, m);
 		free(m);
 	}
 	return rc;

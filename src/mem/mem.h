@@ -55,9 +55,18 @@ struct mem_ref {
 	bool readonly; /* read-only: writes would not reach the owner */
 };
 
+/* Who counts memory that no cgroup counts: the table's owner. Both without a lock. */
+struct mem_count {
+	int (*may)(void *arg, const struct dev *d, uint64_t len); /* 0, -ENOMEM with a message */
+	void (*made)(void *arg, uint64_t len);
+	void (*freed)(void *arg, uint64_t len);
+	void *arg;
+};
+
 struct mem_table {
 	struct dev_table *devices;
-	bool wide; /* pinned memory is wide where it can be: the tunable */
+	const struct mem_count *count; /* NULL: nobody */
+	bool wide;		       /* pinned memory is wide where it can be: the tunable */
 
 	/* Protects ranges. No driver is called under it: mem.users keeps a range that was found. */
 	struct rwlock lock;
@@ -89,7 +98,7 @@ int mem_unregister(struct mem_table *t, void *ptr);
 int mem_add(struct mem_table *t, struct mem *m);
 int mem_take_import(struct mem_table *t, void *ptr, struct mem **out);
 /* Unpins what pinned.c pinned, and frees the pages that it made. */
-int mem_pinned_end(struct mem *m);
+int mem_pinned_end(struct mem_table *t, struct mem *m);
 
 /* Looks up [ptr, ptr+len) and holds it. -EFAULT: exceeds its allocation, or was freed. -EOWNERDEAD:
  * imported, and its owner has exited or ended the export. */

@@ -74,12 +74,25 @@ static int pin(struct mem *m)
 		  : 0;
 }
 
-int mem_pinned_end(struct mem *m)
+/* Frees what a driver made; what stays because the driver fails still counts. */
+static int free_wide(struct mem_table *t, struct mem *m)
+{
+	bool counts = t->count && m->host->uncharged;
+	uint64_t len = m->host->len;
+	int rc = dev_host_free(m->dev, DEV_WAIT, m->host);
+
+	if (!rc && counts) {
+		t->count->freed(t->count->arg, len);
+	}
+	return rc;
+}
+
+int mem_pinned_end(struct mem_table *t, struct mem *m)
 {
 	int rc;
 
 	if (m->host && m->host->ptr) {
-		rc = dev_host_free(m->dev, DEV_WAIT, m->host);
+		rc = free_wide(t, m);
 	} else {
 		rc = dev_unpin(m->dev, DEV_WAIT, (void *)first_page(m), pages_len(m));
 		if (m->owned) {
@@ -154,12 +167,16 @@ static int alloc_wide(struct mem_table *t, struct mem *m, int node)
 	if (!t->wide) {
 		return dev_host_none(m->host, DEV_NOT_WIDE_OFF, "the tunable wide is off");
 	}
-	rc = dev_host_alloc(m->dev, DEV_WAIT, m->len, node, m->host);
+	rc = t->count ? t->count->may(t->count->arg, m->dev, m->len) : 0;
+	rc = rc ? rc : dev_host_alloc(m->dev, DEV_WAIT, m->len, node, m->host);
 	if (!rc) {
+		if (t->count && m->host->uncharged) {
+			t->count->made(t->count->arg, m->host->len);
+		}
 		m->base = (uintptr_t)m->host->ptr;
 		rc = mem_add(t, m);
 		if (rc) {
-			(void)dev_host_free(m->dev, DEV_WAIT, m->host);
+			(void)free_wide(t, m);
 		}
 	}
 	return rc;

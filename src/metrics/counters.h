@@ -85,7 +85,8 @@ struct counters_head {
 	atomic_uint unshared; /* rows that did not fit: their numbers are missing here */
 	uint32_t pad;
 	char reason[COUNTERS_REASONS][COUNTERS_NAME];
-	uint64_t pad_line[5];
+	atomic_ullong wide; /* bytes of wide memory, which no cgroup counts; 0 in older libraries */
+	uint64_t pad_line[4];
 };
 _Static_assert(sizeof(struct counters_head) % 64 == 0, "rows begin on cache lines");
 
@@ -105,6 +106,10 @@ static inline unsigned int counter_bucket(uint64_t x)
 /* The counters of this process, for one context more; 0, or -errno with the words. */
 int share_join(const struct config *c, const struct metrics_names *names, struct counters **out);
 void share_leave(void);
+
+/* The process has so much more wide memory, or less; shown from now on if it shares counters. */
+void share_wide(int64_t bytes);
+uint64_t share_wide_own(void);
 
 /* A row of the process's file for the caller alone; NULL: all are taken. */
 struct counter *share_take(const struct counter_name *name);

@@ -38,17 +38,43 @@ void metrics_finish(struct metrics *s)
 	lock_finish(&s->lock);
 }
 
-/* A row in the process's file, or else in memory of our own; NULL: no memory. */
-static struct counter *take_locked(struct metrics *s, const struct counter_name *name, bool *shared)
+/* The process's file, if there is to be one; why there is none, or NULL. */
+static const char *join_locked(struct metrics *s)
 {
 	const char *why = NULL;
-	struct counter *c = NULL;
 
 	if (!s->looked && s->config->stats && strcmp(s->config->stats, "off") != 0 &&
 	    share_join(s->config, s->names, &s->shared)) {
 		why = err_message();
 	}
 	s->looked = true;
+	return why;
+}
+
+void metrics_wide_made(struct metrics *s, uint64_t bytes)
+{
+	const char *why;
+
+	lock_acquire(&s->lock);
+	why = join_locked(s);
+	lock_release(&s->lock);
+	if (why) {
+		log_warn("other processes cannot see the wide memory of this one: %s", why);
+	}
+	share_wide((int64_t)bytes);
+}
+
+void metrics_wide_freed(uint64_t bytes)
+{
+	share_wide(-(int64_t)bytes);
+}
+
+/* A row in the process's file, or else in memory of our own; NULL: no memory. */
+static struct counter *take_locked(struct metrics *s, const struct counter_name *name, bool *shared)
+{
+	const char *why = join_locked(s);
+	struct counter *c = NULL;
+
 	if (s->shared) {
 		c = share_take(name);
 		why = c ? NULL : "its file has no room for more contexts and devices";

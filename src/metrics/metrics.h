@@ -17,6 +17,7 @@
 #include "metrics/counters.h"
 
 struct config;
+struct sys_limit;
 
 /* What routes and reasons are called: their numbers are the caller's. */
 struct metrics_names {
@@ -80,6 +81,11 @@ void metrics_failed(struct metrics *s, const struct counted *of, unsigned int ro
 void metrics_fell_back(struct metrics *s, const struct counted *of, unsigned int route,
 		       unsigned int why);
 
+/* The process has made wide memory, which is shown to other processes, or freed some. The second
+ * also after metrics_finish(). */
+void metrics_wide_made(struct metrics *s, uint64_t bytes);
+void metrics_wide_freed(uint64_t bytes);
+
 /*
  * A snapshot of counters: copied once, validated, and summed up by name. No process is stopped for
  * it. Files of other processes are read, never mapped, and not trusted.
@@ -96,6 +102,10 @@ struct snapshot {
 int snapshot_of_context(struct metrics *s, struct snapshot **out);
 /* What a process shows, all its contexts together; itself too. -ENOENT: nothing. */
 int snapshot_of_process(const struct config *c, int pid, struct snapshot **out);
+
+/* Bytes of wide memory of this process and of those of its user whose counters can be read, as far
+ * as they count in this limit. */
+uint64_t snapshot_wide(const struct config *c, const struct sys_limit *limit);
 
 /* Calls fn for every live process whose counters can be read; stops when fn returns other than 0,
  * and returns that. Removes files of ended processes. */

@@ -23,6 +23,7 @@ static struct {
 	struct counters *counters;
 	char path[PATH_MAX];
 	unsigned int users;
+	uint64_t wide; /* bytes of wide memory */
 } shared = { .lock = LOCK_INIT(RANK_METRICS_FILE) };
 
 /* A child has no counters yet. */
@@ -31,6 +32,7 @@ static void forget_in_child(void)
 	lock_renew(&shared.lock);
 	shared.counters = NULL; /* not mapped here */
 	shared.users = 0;
+	shared.wide = 0;
 }
 
 FORK_HANDLERS(.child = forget_in_child);
@@ -208,6 +210,7 @@ static int publish_locked(const char *dir, const struct metrics_names *names)
 	rc = make_file(shared.path, &shared.counters);
 	if (!rc) {
 		fill_head(&shared.counters->head, &self, names);
+		atomic_store(&shared.counters->head.wide, shared.wide);
 		(void)walk(dir, NULL, NULL);
 	}
 	return rc;
@@ -246,6 +249,26 @@ void share_leave(void)
 		shared.counters = NULL;
 	}
 	lock_release(&shared.lock);
+}
+
+void share_wide(int64_t bytes)
+{
+	lock_acquire(&shared.lock);
+	shared.wide += (uint64_t)bytes;
+	if (shared.counters) {
+		atomic_store(&shared.counters->head.wide, shared.wide);
+	}
+	lock_release(&shared.lock);
+}
+
+uint64_t share_wide_own(void)
+{
+	uint64_t bytes;
+
+	lock_acquire(&shared.lock);
+	bytes = shared.wide;
+	lock_release(&shared.lock);
+	return bytes;
 }
 
 /* A row in this state, and of this name if one is given. */

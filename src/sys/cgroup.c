@@ -122,15 +122,17 @@ static bool names(const char *list, size_t len, const char *controller)
 	return false;
 }
 
-/* The path of this process's cgroup below the hierarchy's mount; "" for the top, or if it is not
+/* The path of a process's cgroup below the hierarchy's mount; "" for the top, or if it is not
  * known. */
-static void own_path(const char *controller, char *path, size_t room)
+static void path_of(const char *pid, const char *controller, char *path, size_t room)
 {
 	char all[CGROUPS_ROOM];
 	char *line = all;
+	char file[64];
 
 	path[0] = '\0';
-	if (sys_root_read("/proc/self/cgroup", all, sizeof(all)) <= 0) {
+	text_fmt(file, sizeof(file), "/proc/%s/cgroup", pid);
+	if (sys_root_read(file, all, sizeof(all)) <= 0) {
 		return;
 	}
 	while (line) {
@@ -159,7 +161,7 @@ static void each(const char *mount, const char *controller, cgroup_fn fn, void *
 	size_t top = strlen(mount);
 	char *cut = dir;
 
-	own_path(controller, path, sizeof(path));
+	path_of("self", controller, path, sizeof(path));
 	text_fmt(dir, sizeof(dir), "%s%s", mount, strcmp(path, "/") == 0 ? "" : path);
 	while (cut) {
 		fn(dir, arg);
@@ -170,12 +172,57 @@ static void each(const char *mount, const char *controller, cgroup_fn fn, void *
 	}
 }
 
+#define MOUNT_2 "/sys/fs/cgroup"
+#define MOUNT_1 "/sys/fs/cgroup/memory"
+
+struct least {
+	struct sys_limit *limit;
+	const char *controller;
+	size_t mount; /* the length of its path */
+};
+
+static void least_limit(const char *dir, void *arg)
+{
+	const struct least *l = arg;
+	uint64_t n = l->limit->bytes;
+
+	memory_limit(dir, &n);
+	if (n < l->limit->bytes) {
+		l->limit->bytes = n;
+		l->limit->controller = l->controller;
+		text_copy(l->limit->cgroup, sizeof(l->limit->cgroup), dir + l->mount);
+	}
+}
+
+void sys_ram_limit(struct sys_limit *out)
+{
+	struct least two = { out, "", strlen(MOUNT_2) };
+	struct least one = { out, "memory", strlen(MOUNT_1) };
+
+	*out = (struct sys_limit){ .bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) * sys_page(),
+				   .controller = "" };
+	each(MOUNT_2, "", least_limit, &two);
+	each(MOUNT_1, "memory", least_limit, &one);
+}
+
+bool sys_process_in(int pid, const struct sys_limit *l)
+{
+	size_t len = strlen(l->cgroup);
+	char path[PATH_ROOM];
+	char number[16];
+
+	text_fmt(number, sizeof(number), "%d", pid);
+	path_of(number, l->controller, path, sizeof(path));
+	return strncmp(path, l->cgroup, len) == 0 &&
+	       (path[len] == '\0' || path[len] == '/' || !len);
+}
+
 uint64_t sys_ram(void)
 {
 	uint64_t ram = (uint64_t)sysconf(_SC_PHYS_PAGES) * sys_page();
 
-	each("/sys/fs/cgroup", "", memory_limit, &ram);
-	each("/sys/fs/cgroup/memory", "memory", memory_limit, &ram);
+	each(MOUNT_2, "", memory_limit, &ram);
+	each(MOUNT_1, "memory", memory_limit, &ram);
 	return ram;
 }
 

@@ -149,6 +149,16 @@ uint64_t sys_threads_left(void);
  * of its cgroups if that is more. */
 double sys_memory_pressure(void);
 uint64_t sys_ram(void); /* bytes, or the limit of its cgroups if that is less */
+/* The same with the cgroup that the limit is of: its path in the hierarchy, "" for the whole of it,
+ * or the machine. */
+struct sys_limit {
+	uint64_t bytes;
+	const char *controller;
+	char cgroup[512];
+};
+void sys_ram_limit(struct sys_limit *out);
+/* Whether a process counts in that. */
+bool sys_process_in(int pid, const struct sys_limit *l);
 
 /* The root below which sysfs and procfs are looked up; "" is the real one. Set once, at start. */
 int sys_root_set(const char *root);

@@ -5,8 +5,11 @@
  * what is refused and how it falls back, what is left, and who has it. */
 
 #include <dlfcn.h>
+#include <limits.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 #include "fakerm/fakerm.h"
@@ -181,10 +184,13 @@ static void serves(char *host, size_t len)
 
 static void it_is_wide(void **state)
 {
-	char *p = alloc(LEN);
 	char *least;
+	char *p;
 
 	(void)state;
+	assert_int_equal(fakerm_set("dirty", 1), 0);
+	p = alloc(LEN);
+	assert_int_equal(fakerm_set("dirty", 0), 0);
 	is_wide(p, LEN);
 	assert_int_equal((uintptr_t)p % WIDE, 0);
 	is_zero(p, LEN);
@@ -512,6 +518,208 @@ static void wrong_data(void **state)
 	assert_int_equal(errors, 1);
 }
 
+static uint64_t shown; /* of wide memory, by this process */
+
+static int look(const struct pl_stats_process *p, void *arg)
+{
+	(void)arg;
+	if (p->pid == getpid()) {
+		assert_true(p->size > offsetof(struct pl_stats_process, wide_bytes));
+		shown = p->wide_bytes;
+	}
+	return 0;
+}
+
+static uint64_t wide_bytes(struct pl_ctx *ctx)
+{
+	shown = UINT64_MAX;
+	assert_ok(pl_stats_processes(ctx, look, NULL));
+	return shown;
+}
+
+/* What others see of it; and what is said of the device. */
+static void told(void **state)
+{
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+	struct pl_dev *soft;
+	char *p = alloc(LEN);
+	char *q = alloc(WIDE);
+	void *r;
+
+	(void)state;
+	assert_int_equal(wide_bytes(fx.ctx), 12 * MIB);
+	assert_ok(pl_mem_free(fx.ctx, p));
+	assert_int_equal(wide_bytes(fx.ctx), WIDE);
+	/* The kernel counts a software GPU's. */
+	assert_ok(pl_dev_open(fx.ctx, "soft:0", &soft));
+	assert_ok(pl_mem_alloc_pinned(soft, LEN, &r));
+	assert_int_equal(wide_bytes(fx.ctx), WIDE);
+	assert_ok(pl_mem_free(fx.ctx, r));
+	pl_dev_close(soft);
+	assert_ok(pl_mem_free(fx.ctx, q));
+	assert_int_equal(wide_bytes(fx.ctx), 0);
+	assert_ok(pl_dev_info(fx.dev, &info));
+	assert_true(info.flags & PL_DEV_WIDE);
+	assert_string_equal(info.why_not_wide, "");
+	assert_int_equal(fakerm_set("huge", 0), 0);
+	assert_ok(pl_dev_info(fx.dev, &info));
+	assert_false(info.flags & PL_DEV_WIDE);
+	assert_non_null(strstr(info.why_not_wide, "NO_MEMORY"));
+	assert_int_equal(fakerm_set("files", 0), 0);
+	assert_ok(pl_dev_info(fx.dev, &info));
+	assert_non_null(strstr(info.why_not_wide, "/dev/nvidiactl"));
+}
+
+static void put_file(const char *root, const char *path, const char *text)
+{
+	char full[PATH_MAX + 128];
+	FILE *f;
+
+	(void)snprintf(full, sizeof(full), "%s%s", root, path);
+	for (char *at = full + strlen(root) + 1; (at = strchr(at, '/')); at++) {
+		*at = '\0';
+		(void)mkdir(full, 0700);
+		*at = '/';
+	}
+	f = fopen(full, "w");
+	assert_non_null(f);
+	assert_true(fputs(text, f) >= 0);
+	assert_int_equal(fclose(f), 0);
+}
+
+static void put_cgroup(const char *root, int pid, const char *cgroup)
+{
+	char path[64];
+
+	(void)snprintf(path, sizeof(path), "/proc/%d/cgroup", pid);
+	put_file(root, path, cgroup);
+}
+
+static struct pl_ctx *limited_ctx(const char *root, struct pl_dev **dev)
+{
+	char sysroot[PATH_MAX + 16], stats[PATH_MAX + 16];
+	struct pl_ctx *ctx;
+
+	(void)snprintf(sysroot, sizeof(sysroot), "sysroot=%s", root);
+	(void)snprintf(stats, sizeof(stats), "stats_dir=%s", root);
+	assert_ok(fx_ctx(&ctx, sysroot, stats, NULL));
+	assert_ok(pl_dev_open(ctx, "cuda:0", dev));
+	return ctx;
+}
+
+/* A process with 40 MiB of wide memory, in a cgroup of its own choice, until its input ends. */
+static int hold(const char *root, const char *cgroup)
+{
+	struct pl_dev *dev;
+	struct pl_ctx *ctx = limited_ctx(root, &dev);
+	char byte = 0;
+	void *p;
+
+	put_cgroup(root, getpid(), cgroup);
+	assert_ok(pl_mem_alloc_pinned(dev, 40 * MIB, &p));
+	if (write(1, "", 1) != 1 || read(0, &byte, 1) < 0) {
+		return 1;
+	}
+	assert_ok(pl_mem_free(ctx, p));
+	pl_dev_close(dev);
+	pl_close(ctx);
+	return 0;
+}
+
+struct holder {
+	pid_t pid;
+	int to;
+};
+
+static struct holder start_holder(const char *root, const char *cgroup)
+{
+	int to[2], from[2];
+	struct holder h;
+	char byte;
+
+	assert_int_equal(pipe(to), 0);
+	assert_int_equal(pipe(from), 0);
+	h.pid = fork();
+	if (h.pid == 0) {
+		(void)dup2(to[0], 0);
+		(void)dup2(from[1], 1);
+		(void)close(to[1]);
+		(void)execl("/proc/self/exe", "api-wide", "hold", root, cgroup, (char *)NULL);
+		_exit(9);
+	}
+	(void)close(to[0]);
+	(void)close(from[1]);
+	assert_int_equal(read(from[0], &byte, 1), 1);
+	(void)close(from[0]);
+	h.to = to[1];
+	return h;
+}
+
+static void end_holder(struct holder h, int sig)
+{
+	int status;
+
+	if (sig) {
+		(void)kill(h.pid, sig);
+	}
+	(void)close(h.to);
+	assert_int_equal(waitpid(h.pid, &status, 0), h.pid);
+	assert_int_equal(status, sig);
+}
+
+/* A cgroup with a limit of 64 MiB: what others there have counts, until they end. */
+static void limited(void **state)
+{
+	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	char root[] = "wide-root-XXXXXX";
+	char here[PATH_MAX];
+	struct holder h;
+	struct pl_dev *dev;
+	struct pl_ctx *ctx;
+	char clean[PATH_MAX + 16];
+	void *p, *q;
+
+	(void)state;
+	assert_non_null(mkdtemp(root));
+	assert_non_null(realpath(root, here));
+	put_file(here, "/proc/self/cgroup", "0::/job/step\n");
+	put_file(here, "/sys/fs/cgroup/job/memory.max", "67108864\n");
+	/* The GPU's node is not the one that the driver has it on. */
+	put_file(here, "/sys/bus/pci/devices/0000:0a:00.0/numa_node", "1\n");
+	put_file(here, "/sys/devices/system/node/online", "0-1\n");
+	assert_int_equal(fakerm_set("node", 3), 0);
+	ctx = limited_ctx(here, &dev);
+	find_driver();
+	assert_fails(pl_mem_alloc_pinned(dev, 66 * MIB, &p), ENOMEM, "may use 64 MiB");
+	assert_ok(pl_mem_alloc_pinned(dev, 40 * MIB, &p));
+	assert_ok(pl_mem_info(ctx, p, &info));
+	assert_string_equal(info.why_not_wide, "");
+	assert_int_equal(fakerm_set("node", -1), 0);
+	assert_fails(pl_mem_alloc_pinned(dev, 40 * MIB, &q), ENOMEM, "40 MiB are wide memory");
+	assert_ok(pl_mem_alloc_pinned(dev, 24 * MIB, &q));
+	assert_ok(pl_mem_free(ctx, q));
+	assert_ok(pl_mem_free(ctx, p));
+	/* Another process of that cgroup, killed and ended; and one of another cgroup. */
+	for (int i = 0; i < 2; i++) {
+		h = start_holder(here, "0::/job/other\n");
+		assert_fails(pl_mem_alloc_pinned(dev, 40 * MIB, &q), ENOMEM,
+			     "40 MiB are wide memory");
+		assert_ok(pl_mem_alloc_pinned(dev, 24 * MIB, &q));
+		end_holder(h, i ? SIGKILL : 0);
+		assert_ok(pl_mem_alloc_pinned(dev, 40 * MIB, &p));
+		assert_ok(pl_mem_free(ctx, p));
+		assert_ok(pl_mem_free(ctx, q));
+	}
+	h = start_holder(here, "0::/jobs\n");
+	assert_ok(pl_mem_alloc_pinned(dev, 64 * MIB, &p));
+	assert_ok(pl_mem_free(ctx, p));
+	end_holder(h, 0);
+	pl_dev_close(dev);
+	pl_close(ctx);
+	(void)snprintf(clean, sizeof(clean), "rm -rf '%s'", here);
+	assert_int_equal(system(clean), 0);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(int argc, char **argv)
@@ -520,8 +728,18 @@ int main(int argc, char **argv)
 		TEST(it_is_wide), TEST(all_gpus),     TEST(older_driver), TEST(another_node),
 		TEST(in_pieces),  TEST(last_resort),  TEST(every_status), TEST(no_files),
 		TEST(faults),	  TEST(cuda_refuses), TEST(many),	  TEST(forked),
+		TEST(told),
 	};
 	const struct CMUnitTest last_test[] = { TEST(wrong_data) };
+	const struct CMUnitTest limit_test[] = { cmocka_unit_test(limited) };
+
+	if (argc == 4 && strcmp(argv[1], "hold") == 0) {
+		return hold(argv[2], argv[3]);
+	}
+	/* A root of its own for the system's files, which is the process's. */
+	if (argc > 1 && strcmp(argv[1], "limit") == 0) {
+		return cmocka_run_group_tests_name("wide-limit", limit_test, NULL, NULL);
+	}
 
 	/* The proof is made once a process. */
 	if (argc > 1 && strcmp(argv[1], "wrong") == 0) {

@@ -5,6 +5,7 @@
 import os
 import json
 import shutil
+import unittest
 
 import cli
 
@@ -137,6 +138,31 @@ class Check(cli.Case):
         self.assertIn('not-p2p-memory', text)
         for words in ('boot', 'install', 'peerlane check'):
             self.assertNotIn(words, text)
+
+    @unittest.skipUnless(os.environ.get('PEERLANE_RUN_PRELOADS') == 'yes', 'nothing can be preloaded here')
+    def test_wide_memory(self):
+        env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1',
+               'LD_PRELOAD': os.environ['FAKERM_LIB']}
+
+        def cuda(**more):
+            return [d for d in self.json('devices', env={**env, **more})['devices'] if d['name'] == 'cuda:0'][0]
+
+        def row(**more):
+            found = self.run_check({**env, **more})['findings']
+            return [(f['code'], f['finding']) for f in found if f['code'].startswith('wide-')][0]
+
+        self.assertEqual((cuda()['wide'], cuda()['why_not_wide']), (True, ''))
+        self.assertIn('wide pinned memory', self.good('devices', env=env))
+        self.assertEqual(row()[0], 'wide-works')
+        less = {'FAKERM': 'huge=0,big=0'}
+        self.assertIs(cuda(**less)['wide'], False)
+        self.assertIn('NO_MEMORY (0x51)', cuda(**less)['why_not_wide'])
+        self.assertEqual(row(**less)[0], 'wide-none')
+        self.assertIn('NO_MEMORY (0x51)', row(**less)[1])
+        self.assertIn('pinned memory is not wide: cannot open /dev/nvidiactl',
+                      self.good('devices', env={**env, 'FAKERM': 'files=0'}))
+        self.assertEqual(row(FAKERM='files=0')[0], 'wide-none')
+        self.assertIn('the tunable wide is off', cuda(PEERLANE_WIDE='false')['why_not_wide'])
 
     def test_text_says_the_same(self):
         out = self.run_check()

@@ -76,13 +76,18 @@ static int print_text(const struct pl_dev_info *d, void *arg)
 	gpu_name(alias, sizeof(alias), l, d);
 	text_bytes(total, sizeof(total), d->total);
 	text_bytes(free_now, sizeof(free_now), d->free);
-	term_printf(stdout, "%-7s %-16s %10s %10s  %-12s  %s%s%s\n", alias, d->name, total,
+	term_printf(stdout, "%-7s %-16s %10s %10s  %-12s  %s%s%s%s\n", alias, d->name, total,
 		    free_now, d->pci[0] != '\0' ? d->pci : "-", d->model,
 		    d->flags & PL_DEV_HOST_ADDRESSABLE ? " (host-addressable)" : "",
-		    d->flags & PL_DEV_P2P ? " (drives can access it)" : "");
+		    d->flags & PL_DEV_P2P ? " (drives can access it)" : "",
+		    d->flags & PL_DEV_WIDE && !(d->flags & PL_DEV_SOFT) ? " (wide pinned memory)"
+									: "");
 	if (d->why[0] != '\0') {
 		term_printf(stdout, "        %s%s\n",
 			    d->flags & PL_DEV_UNFIT ? "cannot be used: " : "", d->why);
+	}
+	if (d->why_not_wide[0] != '\0') {
+		term_printf(stdout, "        pinned memory is not wide: %s\n", d->why_not_wide);
 	}
 	return 0;
 }
@@ -109,6 +114,8 @@ static int add_json(const struct pl_dev_info *d, void *arg)
 	json_object_object_add(o, "numa_node", json_object_new_int(d->numa_node));
 	json_object_object_add(o, "total_bytes", json_object_new_uint64(d->total));
 	json_object_object_add(o, "free_bytes", json_object_new_uint64(d->free));
+	json_object_object_add(o, "wide", json_object_new_boolean(d->flags & PL_DEV_WIDE));
+	json_object_object_add(o, "why_not_wide", json_object_new_string(d->why_not_wide));
 	json_object_object_add(o, "why", json_object_new_string(d->why));
 	return json_object_array_add(l->array, o) < 0;
 }

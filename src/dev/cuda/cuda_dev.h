@@ -163,6 +163,7 @@ int cuda_wait_for_all(struct cuda_dev *d, void *page);
 /* wide.c */
 int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out);
 int cuda_host_free(struct dev *base, struct dev_host *h);
+int cuda_wide_usable(const struct dev_props *p, struct dev_host *out);
 void cuda_wide_opened(struct cuda_dev *d); /* it may access all that there is */
 
 /* identify.c: where something at an address begins, and its length, by two attributes of it. */

@@ -218,5 +218,6 @@ const struct dev_driver dev_cuda_driver = {
 	.open = open_device,
 	.close = close_device,
 	.current = current,
+	.wide = cuda_wide_usable,
 	.identify = cuda_identify,
 };

@@ -20,6 +20,7 @@
 #include "base/fork.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "dev/cuda/rm_call.h"
 #include "dev/cuda/vmm.h"
 #include "dev/cuda/wide.h"
 #include "sys/sys.h"
@@ -232,6 +233,7 @@ int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out
 	*out = made;
 	out->ptr = (void *)(uintptr_t)w->base;
 	out->len = w->len;
+	out->uncharged = true;
 	out->own = w;
 	return 0;
 }
@@ -271,4 +273,27 @@ int cuda_host_free(struct dev *base, struct dev_host *h)
 	cuda_leave(&v);
 	free_wide(w);
 	return 0;
+}
+
+/* Asked of the kernel driver alone: no context is made for it. */
+int cuda_wide_usable(const struct dev_props *p, struct dev_host *out)
+{
+	struct rm *rm = NULL;
+	uint32_t object;
+	int rc = rm_open(p->pci, &rm);
+
+	if (rc) {
+		return dev_host_none(out, DEV_NOT_WIDE_NO_DRIVER, "%s", err_message());
+	}
+	rc = rm_host_alloc(rm, DEV_WIDE_PAGE, RM_PAGE_2M, -1, &object);
+	if (rc > 0) {
+		rc = rm_refused((uint32_t)rc, "host memory in pages of 2 MiB");
+	}
+	rc = rc ? rc : rm_free(rm, object);
+	rm_close(rm);
+	if (atomic_load(&wrong)) {
+		return dev_host_none(out, DEV_NOT_WIDE_WRONG_DATA,
+				     "a GPU saw other bytes than the CPU in such memory");
+	}
+	return rc ? dev_host_none(out, DEV_NOT_WIDE_REFUSED, "%s", err_message()) : 0;
 }

@@ -273,10 +273,18 @@ int soft_unpin(struct dev *d, void *host, size_t len)
 	return had ? 0 : err_set(ENOENT, "%s: the memory at %p is not pinned", d->props.name, host);
 }
 
+static int soft_wide(const struct dev_props *p, struct dev_host *out)
+{
+	(void)p;
+	*out = (struct dev_host){ .page = DEV_WIDE_PAGE };
+	return 0;
+}
+
 const struct dev_driver dev_soft_driver = {
 	.name = "soft",
 	.count = soft_count,
 	.describe = soft_describe,
+	.wide = soft_wide,
 	.open = soft_open,
 	.close = soft_close,
 	.identify = soft_identify,

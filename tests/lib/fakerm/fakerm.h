@@ -24,6 +24,7 @@
  *  control  the same of a control call
  *  free     the same of a free
  *  status   with what (0x51)
+ *  dirty    1: new memory is not zeros, as of a driver that was told so
  */
 
 /* A setting; -1: there is none of that name. */

@@ -24,7 +24,7 @@ long violations;
 static struct setting settings[] = {
 	{ "files", 1 },	  { "params", 128 }, { "piece", 0 },	 { "huge", -1 },
 	{ "big", -1 },	  { "node", -1 },    { "busy", 0 },	 { "alloc", 0 },
-	{ "control", 0 }, { "free", 0 },     { "status", 0x51 },
+	{ "control", 0 }, { "free", 0 },     { "status", 0x51 }, { "dirty", 0 },
 };
 
 #define SETTINGS (sizeof(settings) / sizeof(settings[0]))

@@ -226,6 +226,13 @@ static uint32_t add_memory(int ctl, struct rm_alloc *a, const struct object *par
 		drop(o);
 		return RM_NO_MEMORY;
 	}
+	if (setting("dirty")) {
+		static const char old[4096] = { [0 ... 4095] = 7 };
+
+		for (uint64_t at = 0; at < o->len; at += sizeof(old)) {
+			(void)!pwrite(o->fd, old, sizeof(old), (off_t)at);
+		}
+	}
 	if (setting(kind) >= 0) {
 		set_locked(kind, setting(kind) - (long)o->len);
 	}
