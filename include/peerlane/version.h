@@ -9,7 +9,7 @@ PL_BEGIN
 
 /* The version these headers belong to. */
 #define PL_VERSION_MAJOR 0
-#define PL_VERSION_MINOR 2
+#define PL_VERSION_MINOR 3
 #define PL_VERSION_PATCH 0
 
 /**

@@ -34,7 +34,7 @@ from ._report import check_machine as check
 from ._stream import Stream, StreamTransfer
 from ._topo import Link, Node, Path, Topology, topology, topology_models
 
-__version__ = '0.2.0'
+__version__ = '0.3.0'
 
 __all__ = [
     'AccessError', 'Array', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',

@@ -14,9 +14,12 @@ from ._errors import InvalidError, error
 
 def extent(name, tensor):
     """(address, end) of a tensor's memory; of one that is not contiguous, of all its storage."""
-    if hasattr(tensor, 'untyped_storage') and not tensor.is_contiguous():
-        storage = tensor.untyped_storage()
-        return storage.data_ptr(), storage.data_ptr() + storage.nbytes()
+    try:
+        if hasattr(tensor, 'untyped_storage') and not tensor.is_contiguous():
+            storage = tensor.untyped_storage()
+            return storage.data_ptr(), storage.data_ptr() + storage.nbytes()
+    except (NotImplementedError, RuntimeError):
+        pass  # of a sparse tensor: source() names the remedy
     try:
         address, nbytes, _ = _memory.source(tensor)
     except InvalidError as e:

@@ -51,19 +51,20 @@ Several = Union[List[Any], Tuple[Any, ...]]
 
 @overload
 def load_file(filename: Path, device: Several, framework: str | None = ..., *, filter: Filter = ...,
-              slice: Any = ..., progress: Progress = ...,
-              context: Context | None = ...) -> List[Loaded]: ...
+              slice: Any = ..., progress: Progress = ..., context: Context | None = ...,
+              backend: str | None = ...) -> List[Loaded]: ...
 
 
 @overload
 def load_file(filename: Path, device: object = ..., framework: str | None = ..., *,
               filter: Filter = ..., slice: Any = ..., progress: Progress = ...,
-              context: Context | None = ...) -> Loaded: ...
+              context: Context | None = ..., backend: str | None = ...) -> Loaded: ...
 
 
 def load_file(filename: Path, device: DeviceLike = 'gpu:0', framework: str | None = None, *,
               filter: Filter = None, slice: Any = None,  # noqa: A002
-              progress: Progress = None, context: Context | None = None) -> Any:
+              progress: Progress = None, context: Context | None = None,
+              backend: str | None = None) -> Any:
     """
     Loads the tensors of a file: a dict by name, in the order of the file.
 
@@ -77,6 +78,7 @@ def load_file(filename: Path, device: DeviceLike = 'gpu:0', framework: str | Non
     or {name: slices} as the tensor would take them in [], or a function of name and shape that
     returns one of these, or None for the whole tensor. Only these bytes are read.
     progress: True for tqdm's bar, where tqdm is installed, or a function of bytes done and in all.
+    backend: safetensors' way to read ("mmap"); accepted and not used, since the plan chooses the way.
 
     The bytes are there when it returns, for every stream. Raises HeaderError, NotFoundError,
     OutOfMemoryError, EndError for a file that shrinks meanwhile, NoTensorError for names that are not
@@ -270,8 +272,8 @@ def _read_index(path):
 class safe_open:
     """
     A file whose tensors are read when they are asked for. filename, framework and device are in the
-    order of safetensors' class of the same name, whose methods it has; device and framework as
-    load_file()'s.
+    order of safetensors' class of the same name, whose methods it has; device, framework and backend
+    as load_file()'s.
 
     Any number of threads may use it. Raises HeaderError, NotFoundError.
     """
@@ -279,7 +281,7 @@ class safe_open:
     __reduce_ex__ = stays('a safe_open', 'its path, and open it there')
 
     def __init__(self, filename: Path, framework: str | None = None, device: DeviceLike = 'gpu:0', *,
-                 context: Context | None = None) -> None:
+                 context: Context | None = None, backend: str | None = None) -> None:
         self._context = context or default_context()
         self._device = device_name(device, self._context)
         self._frame = _frame_of(framework, self._device)

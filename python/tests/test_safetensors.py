@@ -1041,6 +1041,15 @@ def test_names_of_the_package():
                     assert not set(takes) - set(inspect.signature(getattr(own, name)).parameters), name
 
 
+def test_a_backend_is_accepted(tmp_path):
+    """Newer versions of the package have this argument; the plan chooses the way here."""
+    path = tmp_path / 'a'
+    save_file({'x': numpy.arange(5, dtype='u1')}, path)
+    assert load_file(path, 'host', 'numpy', backend='mmap')['x'].tolist() == [0, 1, 2, 3, 4]
+    with safe_open(path, 'numpy', 'host', backend='mmap') as f:
+        assert f.get_tensor('x').tolist() == [0, 1, 2, 3, 4]
+
+
 def test_names_of_any_letters(tmp_path):
     """The header that is made says what json would."""
     names = ['a"b', 'back\\slash', 'tab\tline\n\x01', 'é 日本 \U0001f600', '', '\u2028', '/%s%d']
