@@ -6,14 +6,17 @@
 
 #include <dlfcn.h>
 #include <limits.h>
+#include <pthread.h>
+#include <sched.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
 #include "fakerm/fakerm.h"
-#include "fixture.h"
+#include "native.h"
 
 #define WIDE (2 * MIB)
 #define MANY 3000 /* bench and a GPU make more */
@@ -518,6 +521,134 @@ static void wrong_data(void **state)
 	assert_int_equal(errors, 1);
 }
 
+/* The program's own use of the driver, beside the library. */
+#define SYMBOLS(X)                                           \
+	NATIVE_SYMBOLS(X)                                    \
+	NATIVE_MEMORY_SYMBOLS(X)                             \
+	X(copy, "cuMemcpyAsync", (ptr, ptr, size_t, void *)) \
+	X(wait_value, "cuStreamWaitValue32_v2", (void *, ptr, unsigned int, unsigned int))
+
+static struct {
+#define X(name, symbol, params) result(*name) params;
+	SYMBOLS(X)
+#undef X
+} cu;
+
+struct freeing {
+	void *p;
+	atomic_bool done;
+	int rc;
+};
+
+static void *free_it(void *arg)
+{
+	struct freeing *f = arg;
+
+	f->rc = pl_mem_free(fx.ctx, f->p);
+	atomic_store(&f->done, true);
+	return NULL;
+}
+
+/* A stream of the program, on another GPU than the memory's own, still has to read it. */
+static void read_by_gpu(void **state)
+{
+	unsigned long (*calls)(const char *symbol);
+	void *lib = dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW);
+	struct freeing f = { .p = alloc(LEN) };
+	unsigned int *word;
+	unsigned long before;
+	pthread_t thread;
+	void *ctx, *stream;
+	char *got = fx_host(LEN);
+	char *want = fx_host(LEN);
+	ptr dev;
+
+	(void)state;
+	find(lib, "fakecuda_calls", &calls);
+#define X(name, symbol, params) native_need(lib, symbol, &cu.name);
+	SYMBOLS(X)
+#undef X
+	fx_pattern(f.p, 0, LEN, 11);
+	fx_pattern(want, 0, LEN, 11);
+	assert_int_equal(cu.primary_retain(&ctx, 1), 0);
+	assert_int_equal(cu.ctx_set(ctx), 0);
+	assert_int_equal(cu.alloc(&dev, LEN), 0);
+	assert_int_equal(cu.host_alloc((void **)&word, 4096, 0), 0);
+	assert_int_equal(cu.stream_create(&stream, 1), 0);
+	*word = 0;
+	assert_int_equal(cu.wait_value(stream, (ptr)(uintptr_t)word, 1, 0), 0);
+	assert_int_equal(cu.copy(dev, (ptr)(uintptr_t)f.p, LEN, stream), 0);
+	before = calls("cuMemHostRegister_v2");
+	assert_int_equal(pthread_create(&thread, NULL, free_it, &f), 0);
+	/* The first GPU has nothing to do; the second one is waited for. */
+	while (calls("cuMemHostRegister_v2") < before + 2 && !atomic_load(&f.done)) {
+		(void)sched_yield();
+	}
+	assert_false(atomic_load(&f.done));
+	assert_true(reaches((uintptr_t)f.p, 1));
+	__atomic_store_n(word, 1, __ATOMIC_RELEASE);
+	assert_int_equal(pthread_join(thread, NULL), 0);
+	assert_ok(f.rc);
+	assert_int_equal(cu.stream_sync(stream), 0);
+	assert_int_equal(cu.copy((ptr)(uintptr_t)got, dev, LEN, stream), 0);
+	assert_int_equal(cu.stream_sync(stream), 0);
+	fx_same(got, want, LEN, "what a GPU read of memory that is being freed");
+	assert_int_equal(cu.stream_destroy(stream), 0);
+	assert_int_equal(cu.host_free(word), 0);
+	assert_int_equal(cu.release(dev), 0);
+	assert_int_equal(cu.ctx_set(NULL), 0);
+	assert_int_equal(cu.primary_release(1), 0);
+	free(got);
+	free(want);
+}
+
+static void *allocate_some(void *arg)
+{
+	struct fx *own = arg;
+
+	for (int i = 0; i < 40; i++) {
+		size_t len = (size_t)(1 + i % 3) * WIDE + (size_t)i;
+		struct pl_mem_info info = PL_MEM_INFO_INIT;
+		void *p;
+
+		if (pl_mem_alloc_pinned(own->dev, len, &p) || pl_mem_info(own->ctx, p, &info)) {
+			return "allocating failed";
+		}
+		((char *)p)[len - 1] = 1;
+		if (info.gpu_page != WIDE || pl_mem_free(own->ctx, p)) {
+			return "it is not wide, or was not freed";
+		}
+	}
+	return NULL;
+}
+
+/* Two threads in one context, two in another, which closes and opens its devices meanwhile. */
+static void threads(void **state)
+{
+	pthread_t v[4];
+	struct fx other;
+
+	(void)state;
+	for (int round = 0; round < 3; round++) {
+		fx_open(&other, NULL);
+		for (int i = 0; i < 4; i++) {
+			assert_int_equal(
+				pthread_create(&v[i], NULL, allocate_some, i % 2 ? &other : &fx),
+				0);
+		}
+		for (int i = 0; i < 4; i++) {
+			void *why;
+
+			assert_int_equal(pthread_join(v[i], &why), 0);
+			if (why) {
+				fail_msg("%s", (const char *)why);
+			}
+		}
+		fx_close(&other);
+	}
+	nothing_left();
+}
+
 static uint64_t shown; /* of wide memory, by this process */
 
 static int look(const struct pl_stats_process *p, void *arg)
@@ -684,17 +815,12 @@ static void limited(void **state)
 	assert_non_null(realpath(root, here));
 	put_file(here, "/proc/self/cgroup", "0::/job/step\n");
 	put_file(here, "/sys/fs/cgroup/job/memory.max", "67108864\n");
-	/* The GPU's node is not the one that the driver has it on. */
-	put_file(here, "/sys/bus/pci/devices/0000:0a:00.0/numa_node", "1\n");
-	put_file(here, "/sys/devices/system/node/online", "0-1\n");
-	assert_int_equal(fakerm_set("node", 3), 0);
 	ctx = limited_ctx(here, &dev);
 	find_driver();
 	assert_fails(pl_mem_alloc_pinned(dev, 66 * MIB, &p), ENOMEM, "may use 64 MiB");
 	assert_ok(pl_mem_alloc_pinned(dev, 40 * MIB, &p));
 	assert_ok(pl_mem_info(ctx, p, &info));
 	assert_string_equal(info.why_not_wide, "");
-	assert_int_equal(fakerm_set("node", -1), 0);
 	assert_fails(pl_mem_alloc_pinned(dev, 40 * MIB, &q), ENOMEM, "40 MiB are wide memory");
 	assert_ok(pl_mem_alloc_pinned(dev, 24 * MIB, &q));
 	assert_ok(pl_mem_free(ctx, q));
@@ -728,7 +854,7 @@ int main(int argc, char **argv)
 		TEST(it_is_wide), TEST(all_gpus),     TEST(older_driver), TEST(another_node),
 		TEST(in_pieces),  TEST(last_resort),  TEST(every_status), TEST(no_files),
 		TEST(faults),	  TEST(cuda_refuses), TEST(many),	  TEST(forked),
-		TEST(told),
+		TEST(told),	  TEST(read_by_gpu),  TEST(threads),
 	};
 	const struct CMUnitTest last_test[] = { TEST(wrong_data) };
 	const struct CMUnitTest limit_test[] = { cmocka_unit_test(limited) };
