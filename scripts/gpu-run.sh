@@ -33,10 +33,10 @@ step_tests() {
     local t log status
     for t in "$pack"/tests/*; do
         case ${t##*/} in
-            gpu-pagecache-race | gpu-cufile-diff) continue ;;                          # steps of their own
+            gpu-pagecache-race | gpu-cufile-diff) continue ;;                   # steps of their own
             fault-sweep) continue ;;                                            # likewise
             api-app | api-look | api-stream-old) continue ;;                    # the fake driver
-            api-doctor | api-filesystems | api-unload) continue ;;              # arguments
+            api-doctor | api-filesystems | api-unload | gpu-default-stream) continue ;;            # arguments
             api-check) continue ;;                                              # of machines without GPUs
         esac
         log=$out/${t##*/}.txt

@@ -488,10 +488,7 @@ static void a_shared_write(void **state)
 {
 	const size_t len = 24 * MIB;
 	const char *name = fx_path("shared-write");
-	char *got = fx_host(len);
-	char *old = fx_host(len);
-	char *host = fx_host(len);
-	char *mem;
+	char *got, *old, *host, *mem;
 	unsigned long n = 0;
 	bool called = false;
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
@@ -507,6 +504,9 @@ static void a_shared_write(void **state)
 		 * are written, as a write to a full disk does. */
 		skip();
 	}
+	got = fx_host(len);
+	old = fx_host(len);
+	host = fx_host(len);
 	memset(old, 1, len);
 	fx_pattern(host, 0, len, 3);
 	do {
