@@ -110,11 +110,33 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  */
 PL_API int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out);
 
+#define PL_WIDE_INHERIT (1u << 0) /* children of fork() share it */
+
+/**
+ * pl_mem_alloc_wide - allocates wide host memory, or nothing.
+ * @dev: a device; as for pl_mem_alloc_pinned()
+ * @len: bytes, at least 1; rounded up to 2 MiB
+ * @flags: 0 or PL_WIDE_INHERIT
+ * @out: the address, aligned to 2 MiB; to be freed with pl_mem_free()
+ *
+ * As pl_mem_alloc_pinned(), for a caller that has something better than pinned pages where there is
+ * no wide memory. If some of it is, the rest may have smaller entries, as there; pl_mem_info() says
+ * the smallest. With PL_WIDE_INHERIT a child after fork() reads and writes the same memory, as it
+ * does memory of cuMemHostAlloc(); it stays until the last process that has it has ended or
+ * unmapped it. Without, a child does not have it. Any thread; blocks while the memory is made, some
+ * 300 ms a GiB.
+ *
+ * Return: 0, -EINVAL (@len is 0, unknown flags), -ENOMEM (more than this process may use, or the
+ * driver has none in such pieces now), -EOPNOTSUPP (never for this device: the message says why),
+ * -EIO, -ESTALE.
+ */
+PL_API int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out);
+
 /**
  * pl_mem_free - frees what pl_mem_alloc() and its like gave.
  * @ctx: the context
- * @ptr: exactly the address that pl_mem_alloc(), pl_mem_alloc_pinned() or pl_mem_alloc_shared()
- *	gave, or NULL
+ * @ptr: exactly the address that pl_mem_alloc(), pl_mem_alloc_pinned(), pl_mem_alloc_wide() or
+ *	pl_mem_alloc_shared() gave, or NULL
  *
  * Any thread. Memory of a CUDA device, or pinned for one: waits until the transfers that are queued
  *on streams (pl_stream_read() and its like) have completed; transfers that are queued during the

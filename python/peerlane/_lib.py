@@ -450,6 +450,7 @@ WAITING = (
     ('pl_mem_get', c_int, (c_void_p, c_void_p, c_void_p, c_size_t)),
     ('pl_mem_alloc', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
     ('pl_mem_alloc_pinned', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
+    ('pl_mem_alloc_wide', c_int, (c_void_p, c_size_t, c_uint32, POINTER(c_void_p))),
     ('pl_mem_free', c_int, (c_void_p, c_void_p)),
     ('pl_mem_pin', c_int, (c_void_p, c_void_p, c_size_t)),
     ('pl_mem_unpin', c_int, (c_void_p, c_void_p)),

@@ -34,6 +34,22 @@ int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out)
 				     slabs_node(&dev->ctx->exec.slabs, dev->dev, &err), len, out);
 }
 
+int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out)
+{
+	int rc = ctx_usable(dev->ctx);
+	int err;
+
+	if (rc) {
+		return rc;
+	}
+	if (flags & ~PL_WIDE_INHERIT) {
+		return err_set(EINVAL, "pl_mem_alloc_wide: unknown flags 0x%x", flags);
+	}
+	return mem_alloc_wide(&dev->ctx->mem, dev->dev,
+			      slabs_node(&dev->ctx->exec.slabs, dev->dev, &err), len,
+			      flags & PL_WIDE_INHERIT, out);
+}
+
 int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len)
 {
 	int rc = ctx_usable(dev->ctx);

@@ -157,13 +157,10 @@ static int alloc_pages(struct mem_table *t, struct mem *m, int node)
 }
 
 /* Memory that the driver makes. -EOPNOTSUPP without a message: it makes none. */
-static int alloc_wide(struct mem_table *t, struct mem *m, int node)
+static int alloc_wide(struct mem_table *t, struct mem *m, int node, bool inherit)
 {
 	int rc;
 
-	if (m->len < DEV_WIDE_PAGE) {
-		return dev_host_none(m->host, DEV_NOT_WIDE_SHORT, "it is shorter than 2 MiB");
-	}
 	if (!t->wide) {
 		return dev_host_none(m->host, DEV_NOT_WIDE_OFF, "the tunable wide is off");
 	}
@@ -174,6 +171,8 @@ static int alloc_wide(struct mem_table *t, struct mem *m, int node)
 			t->count->made(t->count->arg, m->host->len);
 		}
 		m->base = (uintptr_t)m->host->ptr;
+		/* A child has none of the memory that a device may write to, unless it is to. */
+		(void)sys_keep_in_child(m->host->ptr, m->host->len, inherit);
 		rc = mem_add(t, m);
 		if (rc) {
 			(void)free_wide(t, m);
@@ -182,12 +181,13 @@ static int alloc_wide(struct mem_table *t, struct mem *m, int node)
 	return rc;
 }
 
-int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out)
+/* A row for `len` bytes that are to be made. */
+static int new_owned(struct dev *d, size_t len, struct mem **out)
 {
 	struct mem *m;
 	int rc;
 
-	if (len == 0 || len > SIZE_MAX - sys_page()) {
+	if (len == 0 || len > SIZE_MAX - DEV_WIDE_PAGE) {
 		return err_set(len ? ENOMEM : EINVAL, "cannot allocate %zu bytes pinned for %s",
 			       len, d->props.name);
 	}
@@ -196,22 +196,65 @@ int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, v
 		return rc;
 	}
 	m = new_row(d, NULL, len, true);
-	rc = m ? 0 : -ENOMEM;
-	if (m) {
-		m->host = alloc_zero(sizeof(*m->host));
-		rc = m->host ? alloc_wide(t, m, node) : -ENOMEM;
-		if (rc == -EOPNOTSUPP) {
-			m->host->page = DEV_PINNED_PAGE;
-			rc = alloc_pages(t, m, node);
-		}
+	if (!m) {
+		return -ENOMEM;
 	}
+	m->host = alloc_zero(sizeof(*m->host));
+	if (!m->host) {
+		free(m);
+		return -ENOMEM;
+	}
+	*out = m;
+	return 0;
+}
+
+static int give(struct mem *m, int rc, void **out)
+{
 	if (rc) {
-		free(m ? m->host : NULL);
+		free(m->host);
 		free(m);
 		return rc;
 	}
 	*out = (void *)m->base;
 	return 0;
+}
+
+int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out)
+{
+	struct mem *m;
+	int rc = new_owned(d, len, &m);
+
+	if (rc) {
+		return rc;
+	}
+	rc = len < DEV_WIDE_PAGE
+		     ? dev_host_none(m->host, DEV_NOT_WIDE_SHORT, "it is shorter than 2 MiB")
+		     : alloc_wide(t, m, node, false);
+	if (rc == -EOPNOTSUPP) {
+		m->host->page = DEV_PINNED_PAGE;
+		rc = alloc_pages(t, m, node);
+	}
+	return give(m, rc, out);
+}
+
+int mem_alloc_wide(struct mem_table *t, struct dev *d, int node, size_t len, bool inherit,
+		   void **out)
+{
+	struct mem *m;
+	int rc = new_owned(d, len, &m);
+
+	if (rc) {
+		return rc;
+	}
+	rc = alloc_wide(t, m, node, inherit);
+	if (rc == -EOPNOTSUPP) {
+		bool now = m->host->not_wide == DEV_NOT_WIDE_REFUSED ||
+			   m->host->not_wide == DEV_NOT_WIDE_NO_PIECES;
+
+		rc = err_set(now ? ENOMEM : EOPNOTSUPP, "no wide memory of %zu bytes for %s: %s",
+			     len, d->props.name, m->host->why);
+	}
+	return give(m, rc, out);
 }
 
 void mem_mapped_by(const struct mem_ref *ref, struct dev_host *out)

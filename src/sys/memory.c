@@ -150,9 +150,9 @@ int sys_map_aligned(int fd, size_t len, void **out)
 	return 0;
 }
 
-int sys_dont_fork(void *p, size_t len)
+int sys_keep_in_child(void *p, size_t len, bool keep)
 {
-	return SYS_CALL(int, madvise(p, len, MADV_DONTFORK));
+	return SYS_CALL(int, madvise(p, len, keep ? MADV_DOFORK : MADV_DONTFORK));
 }
 
 int sys_unmap(void *p, size_t len)

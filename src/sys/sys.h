@@ -98,8 +98,9 @@ int sys_map_fd(int fd, size_t len, uint64_t off, void **out);
  * pages may lie. */
 int sys_map_aligned(int fd, size_t len, void **out);
 int sys_unmap(void *p, size_t len);
-/* A child of fork() does not have this mapping, whoever made it. */
-int sys_dont_fork(void *p, size_t len);
+/* Whether a child of fork() has this mapping, whoever made it. -EINVAL: the memory of some drivers
+ * cannot be kept any more where it was not to be. */
+int sys_keep_in_child(void *p, size_t len, bool keep);
 /* Has the kernel find pages for it now, for writing or for reading: -ENOMEM instead of a signal
  * later, also where nothing is mapped; -EINVAL on kernels before 5.14. */
 int sys_populate(void *p, size_t len, bool write);

@@ -17,6 +17,7 @@
 
 #include "fakerm/fakerm.h"
 #include "native.h"
+#include "pattern.h"
 
 #define WIDE (2 * MIB)
 #define MANY 3000 /* bench and a GPU make more */
@@ -501,6 +502,73 @@ static void forked(void **state)
 	assert_ok(pl_mem_free(fx.ctx, p));
 }
 
+/* A child of whoever asked for that has the memory as one of cuMemHostAlloc(), and no more. */
+static void shared_with_child(void **state)
+{
+	void *p = NULL;
+	int status;
+	pid_t pid;
+
+	(void)state;
+	assert_ok(pl_mem_alloc_wide(fx.dev, LEN, PL_WIDE_INHERIT, &p));
+	is_wide(p, LEN);
+	fx_pattern(p, 0, LEN, 5);
+	pid = fork();
+	if (pid == 0) {
+		int bad = pattern_differs(p, 0, LEN, 5) != -1;
+
+		for (int i = 0; i < 2; i++) {
+			bad += fcntl(fakerm_fd(i), F_GETFD) >= 0 ? 10 : 0;
+		}
+		fx_pattern(p, 0, LEN, 6);
+		_exit(bad);
+	}
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	assert_int_equal(status, 0);
+	assert_int_equal(pattern_differs(p, 0, LEN, 6), -1);
+	serves(p, LEN);
+	assert_ok(pl_mem_free(fx.ctx, p));
+}
+
+/* pl_mem_alloc_wide() where there is less than it wants, or nothing. */
+static void wide_or_nothing(void **state)
+{
+	void *p = &p;
+
+	(void)state;
+	assert_ok(pl_mem_alloc_wide(fx.dev, 1, 0, &p));
+	is_wide(p, 1);
+	assert_ok(pl_mem_free(fx.ctx, p));
+	p = &p;
+	assert_int_equal(pl_mem_alloc_wide(fx.dev, LEN, 2, &p), -EINVAL);
+	assert_int_equal(pl_mem_alloc_wide(fx.dev, 0, 0, &p), -EINVAL);
+	assert_int_equal(pl_mem_alloc_wide(fx.dev, SIZE_MAX, 0, &p), -ENOMEM);
+	assert_int_equal(fakerm_set("huge", 0), 0);
+	assert_int_equal(fakerm_set("big", 0), 0);
+	assert_int_equal(pl_mem_alloc_wide(fx.dev, LEN, 0, &p), -ENOMEM);
+	assert_non_null(strstr(pl_error_message(), "NO_MEMORY"));
+	nothing_left();
+	assert_ptr_equal(p, &p);
+	/* What begins wide is given. */
+	assert_int_equal(fakerm_set("huge", 4 * MIB), 0);
+	assert_ok(pl_mem_alloc_wide(fx.dev, LEN, 0, &p));
+	assert_int_equal(info_of(p).gpu_page, 4096);
+	serves(p, LEN);
+	assert_ok(pl_mem_free(fx.ctx, p));
+}
+
+/* The same where it can never be had; a process that cannot open the files is one. */
+static void never_wide(void **state)
+{
+	void *p = &p;
+
+	(void)state;
+	assert_int_equal(fakerm_set("files", 0), 0);
+	assert_int_equal(pl_mem_alloc_wide(fx.dev, LEN, PL_WIDE_INHERIT, &p), -EOPNOTSUPP);
+	assert_non_null(strstr(pl_error_message(), "/dev/nvidiactl"));
+	assert_ptr_equal(p, &p);
+}
+
 /* What the GPU reads is not what the CPU wrote. Last: from then on the process has none. */
 static void wrong_data(void **state)
 {
@@ -851,10 +919,24 @@ static void limited(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(it_is_wide), TEST(all_gpus),     TEST(older_driver), TEST(another_node),
-		TEST(in_pieces),  TEST(last_resort),  TEST(every_status), TEST(no_files),
-		TEST(faults),	  TEST(cuda_refuses), TEST(many),	  TEST(forked),
-		TEST(told),	  TEST(read_by_gpu),  TEST(threads),
+		TEST(it_is_wide),
+		TEST(all_gpus),
+		TEST(older_driver),
+		TEST(another_node),
+		TEST(in_pieces),
+		TEST(last_resort),
+		TEST(every_status),
+		TEST(no_files),
+		TEST(faults),
+		TEST(cuda_refuses),
+		TEST(many),
+		TEST(forked),
+		TEST(told),
+		TEST(read_by_gpu),
+		TEST(threads),
+		TEST(shared_with_child),
+		TEST(wide_or_nothing),
+		TEST(never_wide),
 	};
 	const struct CMUnitTest last_test[] = { TEST(wrong_data) };
 	const struct CMUnitTest limit_test[] = { cmocka_unit_test(limited) };

@@ -8,7 +8,8 @@
  * (H100 and H200, driver 580), and with these entries for the link alone.
  *
  * To libcuda it is memory of virtual memory management. All devices that libcuda shows may access
- * it, as all of cuMemHostAlloc; a child of fork() does not have it, as other memory of the library.
+ * it, as all of cuMemHostAlloc. A child of fork() shares it, also as that, unless it is told not
+ * to.
  */
 
 #include <errno.h>
@@ -166,8 +167,6 @@ static int make(struct wide *w, int node, struct dev_host *out)
 		return rc;
 	}
 	open_others(w);
-	/* As other memory that a device may write to. */
-	(void)sys_dont_fork((void *)(uintptr_t)w->base, w->len);
 	rc = prove(w);
 	if (!rc && !driver_clears()) {
 		memset((void *)(uintptr_t)w->base, 0, w->len);
