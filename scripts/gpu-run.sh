@@ -7,7 +7,7 @@
 #     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
 # with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
-# registration torch shim sweep; all of them by default, and sanitize by itself (LIBCUFILE is not
+# registration torch shim wide sweep; all of them by default, and sanitize by itself (LIBCUFILE is not
 # used then: give /dev/null). The GPU is cuda:0, and cuda:1 where two are needed; CUDA_VISIBLE_DEVICES
 # says which these are.
 set -u
@@ -36,7 +36,7 @@ step_tests() {
             gpu-pagecache-race | gpu-cufile-diff) continue ;;                   # steps of their own
             fault-sweep) continue ;;                                            # likewise
             api-app | api-look | api-stream-old) continue ;;                    # the fake driver
-            api-doctor | api-filesystems | api-unload | gpu-default-stream) continue ;;            # arguments
+            api-doctor | api-filesystems | api-unload | gpu-default-stream | gpu-wide-app) continue ;;            # arguments
             api-check) continue ;;                                              # of machines without GPUs
         esac
         log=$out/${t##*/}.txt
@@ -52,6 +52,17 @@ step_tests() {
             failed
         fi
     done
+}
+
+# A program that knows nothing of wide memory, with and without it, and PyTorch's pinned memory.
+step_wide() {
+    "$pack/tests/gpu-wide-app" 64 50 >"$out/wide-app-plain.txt" 2>/dev/null || failed
+    "$pack/peerlane" run --wide=16m --lanes=off --stats-file "$out/wide-app.json" "$pack/tests/gpu-wide-app" 64 50 \
+        >"$out/wide-app-wide.txt" 2>/dev/null || failed
+    diff "$out/wide-app-plain.txt" "$out/wide-app-wide.txt" && echo "ok   gpu-wide-app is the same" || failed
+    cat "$out/wide-app.json"
+    "$pack/peerlane" run --wide=2m --stats python3 "$top/tests/gpu/torch_pinned.py" || failed
+    python3 "$top/bench/wide_rows.py" "$pack/peerlane" || failed
 }
 
 step_race() {
@@ -176,7 +187,7 @@ step_sanitize() {
     rm -f "$small"
 }
 
-[ $# -gt 0 ] || set -- tests race diff table keep queue registration torch shim sweep
+[ $# -gt 0 ] || set -- tests race diff table keep queue registration torch shim wide sweep
 for step; do
     declare -F "step_$step" >/dev/null || { echo "there is no step $step" >&2; exit 2; }
 done

@@ -11,6 +11,8 @@
 
 /* clang-format off */
 #define LOCK_RANKS(X) \
+	X(RUN_GPUS, "wide_gpus.lock (src/run/wide.c)") \
+	X(RUN_ROWS, "wide_rows.lock (src/run/rows.c)") \
 	X(CF_DRIVER, "cf_driver.lock") \
 	X(CF_GPUS, "gpus_lock (src/cufile/stats.c)") \
 	X(CF_BATCHES, "batches.lock (src/cufile/batch.c)") \

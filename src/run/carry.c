@@ -65,7 +65,7 @@ static bool describe(const struct run_driver *drv, drv_ptr p, struct described *
 		out->v[i] = 0;
 		at[i] = &out->v[i];
 	}
-	return drv->cuPointerGetAttributes(ATTRIBUTES, names, at, p) == DRV_OK;
+	return run_attributes(drv->cuPointerGetAttributes, ATTRIBUTES, names, at, p) == DRV_OK;
 }
 
 /* Whether all of it is in one allocation or registration. Memory unknown to CUDA has type 0. */
@@ -126,7 +126,8 @@ static bool all_reach(const struct split *s)
 		if (enter(s, &s->set->lanes[i]) != DRV_OK) {
 			return false;
 		}
-		reach = s->drv->cuMemHostGetDevicePointer_v2(&p, host, 0) == DRV_OK &&
+		reach = run_device_pointer(s->drv->cuMemHostGetDevicePointer_v2, &p, host, 0) ==
+				DRV_OK &&
 			p == (drv_ptr)(uintptr_t)host;
 		leave(s);
 	}

@@ -56,6 +56,28 @@ void run_off_say(void)
 	}
 }
 
+static char none_words[220];
+static atomic_bool none_said;
+
+void run_wide_none(const char *fmt, ...)
+{
+	char words[300];
+	va_list ap;
+
+	if (atomic_exchange(&none_said, true)) {
+		return;
+	}
+	va_start(ap, fmt);
+	(void)vsnprintf(none_words, sizeof(none_words), fmt, ap);
+	va_end(ap);
+	/* It becomes a text of JSON. */
+	for (char *s = none_words; *s; s++) {
+		*s = *s == '"' || *s == '\\' ? '\'' : (unsigned char)*s < ' ' ? ' ' : *s;
+	}
+	(void)snprintf(words, sizeof(words), "wide memory: %s", none_words);
+	say(words);
+}
+
 /* "0,2": bits 0 and 2. */
 static bool parse_named(const char *s, uint32_t *out)
 {
@@ -76,6 +98,24 @@ static bool parse_named(const char *s, uint32_t *out)
 	} while (*end == ',');
 	*out = bits;
 	return *end == '\0';
+}
+
+/* 0: none is wide. */
+static size_t parse_wide(const char *s)
+{
+	unsigned long long n;
+	char *end;
+
+	if (!s || !*s || strcmp(s, "off") == 0) {
+		return 0;
+	}
+	errno = 0;
+	n = strtoull(s, &end, 10);
+	if (errno || *end || s[0] < '0' || s[0] > '9') {
+		say("PEERLANE_RUN_WIDE is not a number of bytes: no memory is made wide");
+		return 0;
+	}
+	return n < RUN_WIDE_PAGE ? RUN_WIDE_PAGE : (size_t)n;
 }
 
 void run_configure(void)
@@ -112,6 +152,7 @@ void run_configure(void)
 	if (c.which == RUN_NONE) {
 		c.min = SIZE_MAX;
 	}
+	c.wide = parse_wide(getenv("PEERLANE_RUN_WIDE"));
 	c.stats = stats && *stats && strcmp(stats, "0") != 0 ? stats : NULL;
 	run_config = c;
 }
@@ -124,6 +165,7 @@ static void in_child(void)
 	atomic_store(&run_is_off, true);
 	atomic_store(&off_said, true);
 	run_config.stats = NULL;
+	run_wide_forget();
 	forked = true;
 }
 
@@ -135,6 +177,35 @@ __attribute__((constructor)) static void start(void)
 
 #define COUNT(n) atomic_load_explicit(&(n), memory_order_relaxed)
 
+#define ADD(...)                                                                     \
+	do {                                                                         \
+		int n_ = at < room ? snprintf(out + at, room - at, __VA_ARGS__) : 0; \
+		at += n_ > 0 ? (size_t)n_ : 0;                                       \
+	} while (0)
+
+/* What stands behind `at`, with --wide. */
+static size_t print_wide(char *out, size_t room, size_t at)
+{
+	static const char *const words[] = {
+#define X(name, word) word,
+		RUN_WIDE_REASONS(X)
+#undef X
+	};
+
+	ADD(", \"wide\": {\"allocations\": %lu, \"bytes\": %lu, \"mixed\": %lu, \"now\": %lu, "
+	    "\"past\": {",
+	    COUNT(run_counts.wide.made), COUNT(run_counts.wide.bytes), COUNT(run_counts.wide.mixed),
+	    COUNT(run_counts.wide.now));
+	for (int i = 0; i < RUN_WIDE_REASONS_N; i++) {
+		ADD("%s\"%s\": %lu", i ? ", " : "", words[i], COUNT(run_counts.wide.past[i]));
+	}
+	ADD("}, \"past_bytes\": %lu, \"registered\": %lu, \"registered_bytes\": %lu, "
+	    "\"why\": \"%s\"}",
+	    COUNT(run_counts.wide.past_bytes), COUNT(run_counts.wide.registered),
+	    COUNT(run_counts.wide.registered_bytes), none_words);
+	return at;
+}
+
 static int print(char *out, size_t room)
 {
 	static const char *const words[] = {
@@ -145,11 +216,6 @@ static int print(char *out, size_t room)
 	size_t at = 0;
 	bool first = true;
 
-#define ADD(...)                                                                     \
-	do {                                                                         \
-		int n_ = at < room ? snprintf(out + at, room - at, __VA_ARGS__) : 0; \
-		at += n_ > 0 ? (size_t)n_ : 0;                                       \
-	} while (0)
 	ADD("{\"pid\": %d, \"copies\": %lu, \"bytes_in\": %lu, \"bytes_out\": %lu, "
 	    "\"home\": %lu, \"lanes\": {",
 	    (int)getpid(), COUNT(run_counts.taken), COUNT(run_counts.in), COUNT(run_counts.out),
@@ -164,7 +230,9 @@ static int print(char *out, size_t room)
 	for (int i = 0; i < RUN_REASONS_N; i++) {
 		ADD("%s\"%s\": %lu", i ? ", " : "", words[i], COUNT(run_counts.past[i]));
 	}
-	ADD("}, \"off\": \"%s\"}\n", off_words);
+	ADD("}, \"off\": \"%s\"", off_words);
+	at = run_config.wide ? print_wide(out, room, at) : at;
+	ADD("}\n");
 	return at < room ? (int)at : -1;
 }
 
@@ -174,8 +242,9 @@ static void say_if_idle(void)
 	unsigned long n = COUNT(run_counts.past[RUN_PAST_LANES]);
 	char words[200];
 
-	if (forked || *off_words || !n || COUNT(run_counts.taken)) {
-		return;
+	if (forked || *off_words || !n || COUNT(run_counts.taken) ||
+	    (run_config.wide && run_config.which == RUN_AUTO)) {
+		return; /* or lanes are not what the program was started for */
 	}
 	(void)snprintf(words, sizeof(words), "no lane for any of %lu large copies: %s", n,
 		       atomic_load(&run_counts.gpus) == 1 ? "it sees one GPU"

@@ -19,6 +19,8 @@ typedef unsigned int drv_enum; /* enums of theirs */
 struct CUctx_st;
 struct CUstream_st;
 struct CUevent_st;
+struct CUmemLocation_st;
+struct CUmemAccessDesc_st;
 
 enum {
 	DRV_OK = 0,
@@ -30,6 +32,8 @@ enum {
 
 enum {
 	DRV_ATTR_MEMORY_TYPE = 2,
+	DRV_ATTR_DEVICE_POINTER = 3,
+	DRV_ATTR_HOST_POINTER = 4,
 	DRV_ATTR_SYNC_MEMOPS = 6,
 	DRV_ATTR_BUFFER_ID = 7,
 	DRV_ATTR_IS_MANAGED = 8,
@@ -37,6 +41,8 @@ enum {
 	DRV_ATTR_IS_IPC_CAPABLE = 10,
 	DRV_ATTR_RANGE_START = 11,
 	DRV_ATTR_RANGE_SIZE = 12,
+	DRV_ATTR_MAPPING_SIZE = 18,
+	DRV_ATTR_MAPPING_BASE = 19,
 };
 
 enum {
@@ -47,6 +53,15 @@ enum {
 	DRV_CAPTURE_RELAXED = 2,
 	DRV_P2P_NATIVE_ATOMICS = 3,
 	DRV_PROC_PER_THREAD = 2, /* a flag of cuGetProcAddress */
+	DRV_LOCATION_DEVICE = 1,
+	DRV_ACCESS_READWRITE = 3,
+};
+
+/* Who may access memory of cuMemMap, and how. */
+struct drv_access {
+	drv_enum where;
+	int id;
+	drv_enum how;
 };
 
 /* The default streams, by their handles that are values. */
@@ -68,6 +83,13 @@ enum {
 	X(cuPointerGetAttributes, 1, (unsigned int n, drv_enum *attrs, void **out, drv_ptr p))   \
 	X(cuMemHostGetDevicePointer_v2, 1, (drv_ptr * out, void *host, unsigned int flags))      \
 	X(cuMemAlloc_v2, 1, (drv_ptr * out, size_t len))                                         \
+	X(cuMemHostAlloc, 1, (void **out, size_t len, unsigned int flags))                       \
+	X(cuMemAllocHost_v2, 1, (void **out, size_t len))                                        \
+	X(cuMemFreeHost, 1, (void *p))                                                           \
+	X(cuMemGetAccess, 0,                                                                     \
+	  (unsigned long long *flags, const struct CUmemLocation_st *where, drv_ptr p))          \
+	X(cuMemSetAccess, 0,                                                                     \
+	  (drv_ptr p, size_t len, const struct CUmemAccessDesc_st *who, size_t n))               \
 	X(cuStreamCreate, 1, (struct CUstream_st * *out, unsigned int flags))                    \
 	X(cuStreamGetCtx, 1, (struct CUstream_st * s, struct CUctx_st * *out))                   \
 	X(cuStreamIsCapturing, 1, (struct CUstream_st * s, drv_enum * out))                      \
@@ -104,6 +126,31 @@ enum {
 	X(cuMemcpyAsync_ptsz, "cuMemcpyAsync", 7000, 1,                                         \
 	  (drv_ptr dst, drv_ptr src, size_t len, struct CUstream_st * s))
 
+/* Those of pinned host memory, and those that begin and end a primary context. */
+#define RUN_HOST(X)                                                                                \
+	X(cuMemHostAlloc, "cuMemHostAlloc", 2020, 0, (void **out, size_t len, unsigned int flags)) \
+	X(cuMemAllocHost, "cuMemAllocHost", 2000, 0, (void **out, unsigned int len))               \
+	X(cuMemAllocHost_v2, "cuMemAllocHost", 3020, 0, (void **out, size_t len))                  \
+	X(cuMemFreeHost, "cuMemFreeHost", 2000, 0, (void *p))                                      \
+	X(cuMemHostGetDevicePointer_v2, "cuMemHostGetDevicePointer", 3020, 0,                      \
+	  (drv_ptr * out, void *host, unsigned int flags))                                         \
+	X(cuMemHostGetFlags, "cuMemHostGetFlags", 2030, 0, (unsigned int *out, void *p))           \
+	X(cuMemHostRegister, "cuMemHostRegister", 4000, 0,                                         \
+	  (void *p, size_t len, unsigned int flags))                                               \
+	X(cuMemHostRegister_v2, "cuMemHostRegister", 6050, 0,                                      \
+	  (void *p, size_t len, unsigned int flags))                                               \
+	X(cuMemHostUnregister, "cuMemHostUnregister", 4000, 0, (void *p))                          \
+	X(cuMemGetAddressRange_v2, "cuMemGetAddressRange", 3020, 0,                                \
+	  (drv_ptr * base, size_t * len, drv_ptr p))                                               \
+	X(cuPointerGetAttribute, "cuPointerGetAttribute", 4000, 0,                                 \
+	  (void *out, drv_enum attr, drv_ptr p))                                                   \
+	X(cuPointerGetAttributes, "cuPointerGetAttributes", 7000, 0,                               \
+	  (unsigned int n, drv_enum *attrs, void **out, drv_ptr p))                                \
+	X(cuDevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain", 7000, 0,                           \
+	  (struct CUctx_st * *out, drv_device d))                                                  \
+	X(cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", 7000, 0, (drv_device d))         \
+	X(cuDevicePrimaryCtxRelease_v2, "cuDevicePrimaryCtxRelease", 11000, 0, (drv_device d))
+
 #define RUN_OTHERS(X)                                                                          \
 	X(cuCtxEnablePeerAccess, "cuCtxEnablePeerAccess", 4000, 0,                             \
 	  (struct CUctx_st * peer, unsigned int flags))                                        \
@@ -115,7 +162,7 @@ enum {
 	X(cuGetProcAddress_v2, "cuGetProcAddress", 12000, 0,                                   \
 	  (const char *name, void **out, int version, uint64_t flags, drv_enum *status))
 
-#define RUN_HOOKS(X) RUN_COPIES(X) RUN_OTHERS(X)
+#define RUN_HOOKS(X) RUN_COPIES(X) RUN_HOST(X) RUN_OTHERS(X)
 
 enum run_hook {
 #define X(name, base, since, thread, params) HOOK_##name,

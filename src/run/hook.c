@@ -14,19 +14,15 @@
 
 #include "run/run.h"
 
-#define OUT __attribute__((visibility("default")))
 /* Sanitizers ask dlsym() before they are ready for what they instrument. */
 #define BEFORE_ALL __attribute__((no_sanitize("address", "thread", "undefined")))
 #define LENGTH(a) (sizeof(a) / sizeof((a)[0]))
 
 _Atomic(void *) run_next[HOOKS];
+_Thread_local unsigned int run_inside;
 
 typedef void *(*dlsym_fn)(void *handle, const char *name);
 dlsym_fn run_real_dlsym; /* used by the assembly below */
-
-#define X(name, base, since, thread, params) OUT drv_result name params;
-RUN_HOOKS(X)
-#undef X
 
 static const struct {
 	const char *name;
@@ -79,7 +75,7 @@ BEFORE_ALL struct picked run_pick(void *handle, const char *name)
 		p.ours = 1;
 		return p;
 	}
-	if (handle == RTLD_NEXT || name[0] != 'c' || name[1] != 'u') {
+	if (run_inside || handle == RTLD_NEXT || name[0] != 'c' || name[1] != 'u') {
 		return p;
 	}
 	for (h = 0; h < HOOKS && strcmp(hooks[h].name, name) != 0; h++) {
@@ -146,7 +142,7 @@ __asm__(".pushsection .text\n"
 #endif
 
 /* The driver's function. If no lookup has shown it yet, the program is linked with libcuda. */
-static void *next(enum run_hook h)
+void *run_next_of(enum run_hook h)
 {
 	void *fn = atomic_load(&run_next[h]);
 	dlsym_fn real = real_dlsym();
@@ -243,34 +239,26 @@ static bool takes(drv_ptr dst, drv_ptr src, size_t len, struct CUstream_st *s, b
 	return run_carry(&c, r);
 }
 
-#define NEXT(name, ...)                                                        \
-	__extension__({                                                        \
-		__typeof__(name) *next_ = NULL;                                \
-		void *found_ = next(HOOK_##name);                              \
-		memcpy(&next_, &found_, sizeof(found_));                       \
-		next_ ? next_(__VA_ARGS__) : (drv_result)DRV_SYMBOL_NOT_FOUND; \
-	})
-
 #define COPY(name, thread, dst_type, src_type)                                         \
 	drv_result name(dst_type dst, src_type src, size_t len, struct CUstream_st *s) \
 	{                                                                              \
 		drv_result r;                                                          \
                                                                                        \
 		/* run_driver() needs to know one function of the driver. */           \
-		(void)next(HOOK_##name);                                               \
+		(void)run_next_of(HOOK_##name);                                        \
 		return takes((drv_ptr)dst, (drv_ptr)src, len, s, thread, false, &r)    \
 			       ? r                                                     \
-			       : NEXT(name, dst, src, len, s);                         \
+			       : RUN_NEXT(name, dst, src, len, s);                     \
 	}
 #define COPY_AND_WAIT(name, thread, dst_type, src_type)                               \
 	drv_result name(dst_type dst, src_type src, size_t len)                       \
 	{                                                                             \
 		drv_result r;                                                         \
                                                                                       \
-		(void)next(HOOK_##name);                                              \
+		(void)run_next_of(HOOK_##name);                                       \
 		return takes((drv_ptr)dst, (drv_ptr)src, len, NULL, thread, true, &r) \
 			       ? r                                                    \
-			       : NEXT(name, dst, src, len);                           \
+			       : RUN_NEXT(name, dst, src, len);                       \
 	}
 
 COPY_AND_WAIT(cuMemcpyHtoD_v2, false, drv_ptr, const void *)
@@ -288,26 +276,28 @@ COPY(cuMemcpyAsync_ptsz, true, drv_ptr, drv_ptr)
 
 drv_result cuCtxEnablePeerAccess(struct CUctx_st *peer, unsigned int flags)
 {
-	return run_peer_enabled(peer, NEXT(cuCtxEnablePeerAccess, peer, flags));
+	return run_peer_enabled(peer, RUN_NEXT(cuCtxEnablePeerAccess, peer, flags));
 }
 
 /* Lanes need the access and the contexts that these calls take away. */
 drv_result cuCtxDisablePeerAccess(struct CUctx_st *peer)
 {
 	run_off_later("the program disabled access between two GPUs");
-	return NEXT(cuCtxDisablePeerAccess, peer);
+	return RUN_NEXT(cuCtxDisablePeerAccess, peer);
 }
 
 drv_result cuDevicePrimaryCtxReset(drv_device d)
 {
 	run_reset(d);
-	return NEXT(cuDevicePrimaryCtxReset, d);
+	run_wide_end(d);
+	return RUN_NEXT(cuDevicePrimaryCtxReset, d);
 }
 
 drv_result cuDevicePrimaryCtxReset_v2(drv_device d)
 {
 	run_reset(d);
-	return NEXT(cuDevicePrimaryCtxReset_v2, d);
+	run_wide_end(d);
+	return RUN_NEXT(cuDevicePrimaryCtxReset_v2, d);
 }
 
 /* Replaces the function that the driver found by the shim's function, if there is one of that name.
@@ -332,7 +322,7 @@ static void replace(const char *name, void **out, int version, uint64_t flags)
 
 drv_result cuGetProcAddress(const char *name, void **out, int version, uint64_t flags)
 {
-	drv_result r = NEXT(cuGetProcAddress, name, out, version, flags);
+	drv_result r = RUN_NEXT(cuGetProcAddress, name, out, version, flags);
 
 	if (r == DRV_OK && name && out && *out) {
 		replace(name, out, version, flags);
@@ -343,7 +333,7 @@ drv_result cuGetProcAddress(const char *name, void **out, int version, uint64_t 
 drv_result cuGetProcAddress_v2(const char *name, void **out, int version, uint64_t flags,
 			       drv_enum *status)
 {
-	drv_result r = NEXT(cuGetProcAddress_v2, name, out, version, flags, status);
+	drv_result r = RUN_NEXT(cuGetProcAddress_v2, name, out, version, flags, status);
 
 	if (r == DRV_OK && name && out && *out) {
 		replace(name, out, version, flags);

@@ -30,6 +30,7 @@ enum pair {
 	PAIR_NONE
 };
 static atomic_int pairs[RUN_GPUS_MAX][RUN_GPUS_MAX];
+static atomic_bool in_lanes[RUN_GPUS_MAX]; /* some lane was made by it or for it */
 static atomic_bool enabled_by_us[RUN_GPUS_MAX][RUN_GPUS_MAX];
 
 static struct run_set sets[RUN_GPUS_MAX][RUN_SETS_MAX];
@@ -172,10 +173,13 @@ static bool make_lane(const struct run_driver *drv, struct run_set *set, int by,
 	struct CUctx_st *ctx = atomic_load(&gpus[by].ctx);
 	drv_result r = drv->cuCtxPushCurrent_v2(ctx);
 
+	atomic_store(&in_lanes[by], true);
+	atomic_store(&in_lanes[to], true);
 	if (r == DRV_OK) {
 		lane->gpu = by;
 		lane->ctx = ctx;
 		r = fill_lane(drv, lane, to);
+		run_wide_grant(by);
 		(void)drv->cuCtxPopCurrent_v2(&ctx);
 	}
 	if (r != DRV_OK) {
@@ -315,6 +319,19 @@ void run_reset(drv_device d)
 {
 	if (d >= 0 && d < RUN_GPUS_MAX && atomic_load(&gpus[d].state) != UNKNOWN) {
 		run_off_later("the program reset GPU %d", d);
+	}
+}
+
+void run_let_go(drv_device d)
+{
+	const struct run_driver *drv = run_driver();
+	int was = KNOWN;
+
+	if (drv && !atomic_load(&in_lanes[d]) &&
+	    atomic_compare_exchange_strong(&gpus[d].state, &was, LOOKING)) {
+		atomic_store(&gpus[d].ctx, NULL);
+		(void)drv->cuDevicePrimaryCtxRelease_v2(d);
+		atomic_store(&gpus[d].state, UNKNOWN);
 	}
 }
 

@@ -6,15 +6,16 @@
 /*
  * libpeerlane-run.so, the library that `peerlane run` preloads. It replaces the CUDA driver's copy
  * functions in a program. It carries large copies between pinned host memory and a GPU over the
- * PCIe links of other GPUs as well, which are lanes. It passes every other call to the driver
- * unchanged.
+ * PCIe links of other GPUs as well, which are lanes. With --wide it also replaces those of pinned
+ * host memory: large allocations are wide memory of libpeerlane's. It passes every other call to
+ * the driver unchanged.
  *
  *  - Events alone keep the order of the caller's stream: the lanes wait for the stream, and the
  *    stream waits for the lanes. No host function is queued. An asynchronous copy does not block
  *    the caller.
- *  - No thread waits for another one in this library. If another thread uses a set of lanes, the
- *    copy takes another set, or goes to the driver. So there is no lock, and a fork leaves none
- *    locked.
+ *  - No copy waits for another thread in this library. If another thread uses a set of lanes, the
+ *    copy takes another set, or goes to the driver. The locks are those of wide memory; a child of
+ *    fork() makes them anew.
  *  - After an unexpected event the shim is off for the rest of the process, and one line on stderr
  *    says so.
  */
@@ -57,6 +58,19 @@ enum run_reason {
 	RUN_TAKEN = RUN_REASONS_N,
 };
 
+/* The same of pinned host memory, with --wide. Only the small ones are not in past_bytes. */
+#define RUN_WIDE_REASONS(X)                                                  \
+	X(SMALL, "small")                                                    \
+	X(CONTEXT, "context") /* the current context is not a primary one */ \
+	X(NONE, "none")	      /* libpeerlane gave none */
+
+enum run_wide_reason {
+#define X(name, word) RUN_WIDE_PAST_##name,
+	RUN_WIDE_REASONS(X)
+#undef X
+	RUN_WIDE_REASONS_N,
+};
+
 /* One copy as the program asked for it; `stream` is never NULL. */
 struct run_copy {
 	drv_ptr dst;
@@ -68,6 +82,25 @@ struct run_copy {
 
 /* hook.c */
 extern _Atomic(void *) run_next[HOOKS]; /* the driver's functions; NULL: not looked up yet */
+/* Not 0: this thread is in libpeerlane for the shim, where every name is the driver's own. */
+extern _Thread_local unsigned int run_inside;
+
+#define RUN_OUT __attribute__((visibility("default")))
+#define X(name, base, since, thread, params) RUN_OUT drv_result name params;
+RUN_HOOKS(X)
+#undef X
+
+/* The driver's function. If no lookup has shown it yet, the program is linked with libcuda. NULL:
+ * there is none. */
+void *run_next_of(enum run_hook h);
+#define RUN_NEXT(name, ...)                                                    \
+	__extension__({                                                        \
+		__typeof__(name) *next_ = NULL;                                \
+		void *found_ = run_next_of(HOOK_##name);                       \
+		memcpy(&next_, &found_, sizeof(found_));                       \
+		next_ ? next_(__VA_ARGS__) : (drv_result)DRV_SYMBOL_NOT_FOUND; \
+	})
+
 /* The driver's functions that the shim calls; NULL until they are found. */
 const struct run_driver *run_driver(void);
 
@@ -115,9 +148,55 @@ void run_set_release(struct run_set *set);
 /* The program is about to reset a device's primary context. Off if the shim holds that context. */
 void run_reset(drv_device d);
 
+/* The program is about to give back its last reference to a device's primary context: the shim's
+ * goes too, unless there are lanes in that context. */
+void run_let_go(drv_device d);
+
 /* The result of the program's cuCtxEnablePeerAccess: DRV_OK also if the shim enabled the pair
  * before. */
 drv_result run_peer_enabled(struct CUctx_st *peer, drv_result r);
+
+/* rows.c: the wide memory that the program has. */
+
+#define RUN_TWIN ((size_t)4096)
+#define RUN_WIDE_PAGE ((size_t)2 << 20)
+
+struct run_wide {
+	uintptr_t base;
+	size_t len;   /* as the program asked for it; RUN_WIDE_PAGE is the unit of what is mapped */
+	char *twin;   /* RUN_TWIN bytes of the driver's, see host.c */
+	int gpu;      /* whose primary context was current */
+	size_t entry; /* bytes of the smallest entries */
+};
+
+bool run_wide_find(uintptr_t p, struct run_wide *out);	/* that has the address */
+bool run_wide_after(uintptr_t p, struct run_wide *out); /* the first that begins behind it */
+bool run_wide_add(const struct run_wide *w);		/* false: there are too many */
+bool run_wide_take(uintptr_t base, struct run_wide *out);
+bool run_wide_take_of(int gpu, struct run_wide *out); /* any one of a GPU's */
+void run_rows_forget(void);			      /* in a child */
+
+/* wide.c */
+
+/* Whether *out is wide memory now; otherwise the driver is to be asked. `plain`: by cuMemAllocHost,
+ * which has no flags. */
+bool run_wide_alloc(void **out, size_t len, unsigned int flags, bool plain);
+/* Whether it was wide memory; *r is the result then. */
+bool run_wide_free(void *p, drv_result *r);
+/* The program has a reference more to a primary context, or is about to give one back. */
+void run_wide_retained(drv_device d, struct CUctx_st *ctx);
+void run_wide_releasing(drv_device d);
+/* A primary context is about to end. */
+void run_wide_end(drv_device d);
+/* What is there may be accessed by this GPU too. Its context is current. */
+void run_wide_grant(drv_device d);
+void run_wide_forget(void); /* in a child */
+
+/* host.c: as the functions of their names, by the driver's functions `ask`. */
+drv_result run_attributes(drv_result (*ask)(unsigned int, drv_enum *, void **, drv_ptr),
+			  unsigned int n, drv_enum *attrs, void **out, drv_ptr p);
+drv_result run_device_pointer(drv_result (*ask)(drv_ptr *, void *, unsigned int), drv_ptr *out,
+			      void *host, unsigned int flags);
 
 /* config.c */
 
@@ -132,6 +211,7 @@ struct run_config {
 	enum run_which which;
 	uint32_t named;	   /* a bit a GPU */
 	size_t min;	   /* smaller copies are left alone; bytes */
+	size_t wide;	   /* pinned host memory from here on is wide; bytes, 0: none is */
 	const char *stats; /* NULL: none; "1": stderr; a file's name */
 };
 
@@ -146,6 +226,8 @@ extern atomic_bool run_is_off;
 void run_off_later(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void run_off_say(void);
 #define run_off(...) (run_off_later(__VA_ARGS__), run_off_say())
+/* Why there is no wide memory, for the statistics; the first reason is printed. */
+void run_wide_none(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* Reads the environment. */
 void run_configure(void);
 
@@ -159,6 +241,16 @@ struct run_counts {
 	atomic_ulong lane[RUN_GPUS_MAX];  /* bytes of in and out over this GPU's link */
 	atomic_ulong again;		  /* bytes of home because a lane failed */
 	atomic_int gpus;		  /* that the process sees, 0: not asked yet */
+	struct {
+		atomic_ulong made; /* allocations */
+		atomic_ulong bytes;
+		atomic_ulong mixed; /* bytes of these, of which a part has smaller entries */
+		atomic_ulong now;   /* bytes that are not freed */
+		atomic_ulong past[RUN_WIDE_REASONS_N]; /* allocations that the driver made */
+		atomic_ulong past_bytes;
+		atomic_ulong registered; /* calls of cuMemHostRegister of that size */
+		atomic_ulong registered_bytes;
+	} wide;
 };
 
 extern struct run_counts run_counts;

@@ -19,6 +19,7 @@ import unittest
 import cli
 
 FAKE = os.environ.get('FAKECUDA_LIB', '')
+APP = os.environ.get('WIDE_APP', '')
 PRELOADS = os.environ.get('PEERLANE_RUN_PRELOADS') == 'yes'
 
 # The program: finds the driver by dlsym(), as ctypes does, copies in and back, compares.
@@ -50,6 +51,8 @@ assert ctypes.string_at(host, n) == sent, "wrong bytes came back"
 if "reset" in sys.argv:
     call("cuDevicePrimaryCtxReset_v2", 0)
 if sys.argv[-1] == "again":
+    call("cuMemAlloc_v2", ctypes.byref(dev), ctypes.c_size_t(n))
+    call("cuMemHostAlloc", ctypes.byref(host), ctypes.c_size_t(n), 0)
     call("cuMemcpyHtoD_v2", dev, host, ctypes.c_size_t(n))
 print("right", os.environ.get("LD_PRELOAD", "nothing"))
 sys.exit(int(sys.argv[2]))
@@ -170,6 +173,83 @@ class Program(Case):
         self.assertRegex(out, r'^right /\S*/libpeerlane-run\.so:%s\n$' % libc)
 
 
+@unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
+class Wide(Case):
+    """tests/gpu/wide_app.c, which uses pinned memory in every way, with --wide and without."""
+
+    ENV = {'WIDE_APP_CUDA': FAKE, 'LD_PRELOAD': os.environ['FAKERM_LIB'], 'FAKECUDA_DEVICES': '1'}
+    MIB = '4'
+
+    def app(self, *command, env=None, more=('1',)):
+        r = subprocess.run([*command, APP, self.MIB, *more], env={**os.environ, **self.ENV, **(env or {})},
+                           cwd=self.dir, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        self.assertEqual(r.returncode, 0, r.stderr)
+        return r.stdout.decode().splitlines(), r.stderr.decode()
+
+    def wide(self, *options, env=None, more=('1',)):
+        out, err = self.app(cli.BIN, 'run', '--wide=4m', '--stats-file', self.path('stats'), *options, env=env,
+                            more=more)
+        with open(self.path('stats'), encoding='utf-8') as f:
+            return out, err, json.load(f)['wide']
+
+    def test_the_program_sees_no_difference(self):
+        for more in (('20',), ('1', 'proc')):
+            before, _ = self.app(more=more)
+            self.assertGreater(len(before), 150)
+            after, err, said = self.wide(more=more)
+            self.assertEqual(before, after)
+            self.assertGreater(said['allocations'], 45)
+            self.assertEqual((said['now'], said['mixed']), (0, 0))
+            # A context of its own; an allocation that the driver refuses, and one that is too large.
+            self.assertEqual(said['past'], {'small': 1, 'context': 2, 'none': 2})
+            self.assertEqual(said['registered'], 1)
+            self.assertIn('cannot pin 1 PiB', said['why'])
+            self.assertEqual(err.count('wide memory: '), 1)
+
+    def test_beside_lanes(self):
+        env = {'FAKECUDA_DEVICES': '2'}
+        before, _ = self.app(env=env)
+        after, _, said = self.wide('--lanes', 'all', '--min', '1m', env=env)
+        # Lanes keep a context that the program gives back.
+        self.assertEqual([a for a, b in zip(after, before) if a != b],
+                         ['\treleased: active 1, type 0, not there'])
+        self.assertGreater(said['allocations'], 30)
+
+    def test_each_refusal(self):
+        """The n-th piece, the n-th call: wide or not, the program sees the same."""
+        before, _ = self.app()
+        for what in [f'{name}={n}' for name in ('alloc', 'control') for n in (1, 2, 7)] + [
+                'huge=8388608', 'huge=6291456,big=0', 'piece=2097152,alloc=2', 'piece=2097152,alloc=3,status=0x1a',
+                'huge=0,big=0', 'params=120', 'dirty=1']:
+            with self.subTest(what):
+                after, _, _ = self.wide(env={'FAKERM': what})
+                self.assertEqual(before, after)
+
+    def test_none(self):
+        before, _ = self.app()
+        after, err, said = self.wide(env={'FAKERM': 'files=0'})
+        self.assertEqual(before, after)
+        self.assertEqual((said['allocations'], said['bytes']), (0, 0))
+        self.assertGreater(said['past_bytes'], 100 << 20)
+        self.assertIn('/dev/nvidiactl', said['why'])
+        self.assertRegex(err, r'(?m)^peerlane run: process \d+: wide memory: .*/dev/nvidiactl')
+
+    def test_only_if_asked(self):
+        out, _ = self.app(cli.BIN, 'run', '--stats-file', self.path('stats'))
+        self.assertEqual(out, self.app()[0])
+        with open(self.path('stats'), encoding='utf-8') as f:
+            self.assertNotIn('wide', json.load(f))
+
+    def test_quiet_about_lanes(self):
+        """Whoever asks for wide memory on one GPU is not told that it has no lanes."""
+        _, err, _ = self.wide()
+        self.assertNotIn('no lane', err)
+
+    def test_sizes(self):
+        for size in ('1m', '0', 'x', '-1'):
+            self.bad(2, 'run', '--wide=' + size, 'true', words=['--wide'])
+
+
 class Command(Case):
     @unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
     def test_machines_where_it_does_nothing(self):
@@ -215,6 +295,11 @@ class Command(Case):
     def test_dry_run(self):
         out = self.good('run', '-n', '--lanes', '0,1', '--min', '16m', 'no-such-program', '--flag')
         self.assertRegex(out, r'(?m)^LD_PRELOAD=/\S*/libpeerlane-run\.so$')
+        self.assertNotIn('PEERLANE_RUN_WIDE', out)
+        for option, size in (('--wide', 64 << 20), ('--wide=2m', 2 << 20)):
+            self.assertIn('PEERLANE_RUN_WIDE=%d\n    4m\n' % size,
+                          self.good('run', '-n', option, 'true', '4m').replace('\ntrue\n', '\n'))
+        out = self.good('run', '-n', '--lanes', '0,1', '--min', '16m', 'no-such-program', '--flag')
         for line in ('PEERLANE_RUN_LANES=0,1', 'PEERLANE_RUN_MIN=16777216', 'no-such-program',
                      '    --flag'):
             self.assertIn('\n' + line + '\n', out)

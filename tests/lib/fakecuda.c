@@ -436,7 +436,7 @@ EXPORT cuda_result cuDevicePrimaryCtxRelease_v2(cuda_device d)
 	if (fake.device[d].primary.refs == 0) {
 		r = CUDA_RES_INVALID_CONTEXT;
 	} else if (--fake.device[d].primary.refs == 0) {
-		fake_drop_context(&fake.device[d].primary);
+		fake_drop_context(&fake.device[d].primary, false);
 	}
 	pthread_mutex_unlock(&fake.lock);
 	return r;
@@ -474,7 +474,7 @@ EXPORT cuda_result cuCtxDestroy_v2(struct CUctx_st *ctx)
 	}
 	pthread_mutex_lock(&fake.lock);
 	fake_drop_modules(ctx);
-	fake_drop_context(ctx);
+	fake_drop_context(ctx, false);
 	fake.contexts--;
 	pthread_mutex_unlock(&fake.lock);
 	free(ctx);

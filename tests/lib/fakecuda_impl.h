@@ -75,7 +75,8 @@ struct fake_block {
 	struct fake_mem *mem; /* mapped: of what; NULL for a handle that nobody made */
 	unsigned int rights[FAKE_PEERS_MAX]; /* mapped: what each device may do */
 	bool sync_memops;
-	bool devicemap; /* pinned: kernels may touch it */
+	bool devicemap;	    /* pinned: kernels may touch it */
+	unsigned int flags; /* of cuMemHostAlloc */
 };
 
 /* Where the bytes of a range are, for a copy. */
@@ -170,7 +171,8 @@ void fake_violate(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 struct fake_block *fake_find(struct fake_block *list, uintptr_t p);
 cuda_result fake_place(uintptr_t p, size_t len, struct fake_place *out);
 bool fake_still_pinned(const struct fake_place *p);
-void fake_drop_context(struct CUctx_st *ctx);
+/* `asked`: to take all that is in it along. */
+void fake_drop_context(struct CUctx_st *ctx, bool asked);
 void fake_drop_modules(const struct CUctx_st *ctx); /* which go with it */
 struct fake_block *fake_add_block(enum fake_kind kind, struct CUctx_st *ctx, size_t len);
 void fake_remove_block(struct fake_block *b);

@@ -26,6 +26,11 @@ EXPORT cuda_result cuMemAllocManaged(cuda_ptr *out, size_t len, unsigned int fla
 EXPORT cuda_result cuMemAllocAsync(cuda_ptr *out, size_t len, struct CUstream_st *s);
 EXPORT cuda_result cuMemFreeAsync(cuda_ptr p, struct CUstream_st *s);
 EXPORT cuda_result cuMemHostAlloc(void **out, size_t len, unsigned int flags);
+EXPORT cuda_result cuMemAllocHost_v2(void **out, size_t len);
+EXPORT cuda_result cuMemAllocHost(void **out, unsigned int len);
+EXPORT cuda_result cuMemHostGetFlags(unsigned int *out, void *p);
+EXPORT cuda_result cuMemHostRegister(void *p, size_t len, unsigned int flags);
+EXPORT cuda_result cuMemGetAddressRange_v2(cuda_ptr *base, size_t *len, cuda_ptr p);
 EXPORT cuda_result cuMemFreeHost(void *p);
 
 static bool of_host(enum fake_kind kind)
@@ -107,8 +112,9 @@ struct fake_block *fake_add_block(enum fake_kind kind, struct CUctx_st *ctx, siz
 	if (!of_host(kind)) {
 		va = find_hole(&fake.device[ctx->device], len);
 	} else {
+		/* A child shares what the real driver allocates. */
 		void *p =
-			mmap(NULL, len, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+			mmap(NULL, len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 
 		va = p == MAP_FAILED ? 0 : (uintptr_t)p;
 	}
@@ -147,17 +153,20 @@ void fake_remove_block(struct fake_block *b)
 	free(b);
 }
 
-void fake_drop_context(struct CUctx_st *ctx)
+void fake_drop_context(struct CUctx_st *ctx, bool asked)
 {
 	struct fake_block *b;
 	struct fake_block *next;
 
 	for (b = fake.blocks; b; b = next) {
 		next = b->next;
-		if (b->ctx == ctx) {
-			fake_violate("a context went with %zu bytes of memory left in it", b->len);
-			fake_remove_block(b);
+		if (b->ctx != ctx || (asked && b->kind == FAKE_RESERVED)) {
+			continue;
 		}
+		if (!asked) {
+			fake_violate("a context went with %zu bytes of memory left in it", b->len);
+		}
+		fake_remove_block(b);
 	}
 	ctx->error = CUDA_RES_OK;
 	memset(ctx->peers, 0, sizeof(ctx->peers));
@@ -399,13 +408,66 @@ EXPORT cuda_result cuMemHostAlloc(void **out, size_t len, unsigned int flags)
 	uintptr_t p = 0;
 	cuda_result r;
 
-	(void)flags;
 	GATE_CTX(ctx);
+	if (!out || flags & ~7u) {
+		return CUDA_RES_INVALID_VALUE;
+	}
 	r = add(FAKE_HOST, ctx, len, &p);
 	if (r == CUDA_RES_OK) {
+		pthread_mutex_lock(&fake.lock);
+		fake_find(fake.blocks, p)->flags = flags;
+		pthread_mutex_unlock(&fake.lock);
 		*out = (void *)p;
 	}
 	return r;
+}
+
+EXPORT cuda_result cuMemAllocHost_v2(void **out, size_t len)
+{
+	return cuMemHostAlloc(out, len, 0);
+}
+
+EXPORT cuda_result cuMemAllocHost(void **out, unsigned int len)
+{
+	return cuMemHostAlloc(out, len, 0);
+}
+
+/* Memory is portable and mapped, whether that was asked for or not (as seen with driver 580). */
+EXPORT cuda_result cuMemHostGetFlags(unsigned int *out, void *p)
+{
+	const struct fake_block *b;
+	struct CUctx_st *ctx;
+	cuda_result r = CUDA_RES_INVALID_VALUE;
+
+	GATE_CTX(ctx);
+	pthread_mutex_lock(&fake.lock);
+	b = fake_find(fake.blocks, (uintptr_t)p);
+	if (out && b && b->kind == FAKE_HOST) {
+		*out = b->flags | 3;
+		r = CUDA_RES_OK;
+	}
+	pthread_mutex_unlock(&fake.lock);
+	return r;
+}
+
+EXPORT cuda_result cuMemGetAddressRange_v2(cuda_ptr *base, size_t *len, cuda_ptr p)
+{
+	const struct fake_block *b;
+	struct CUctx_st *ctx;
+	bool found;
+
+	GATE_CTX(ctx);
+	pthread_mutex_lock(&fake.lock);
+	b = fake_find(fake.blocks, (uintptr_t)p);
+	found = b && b->kind != FAKE_RESERVED;
+	if (found && base) {
+		*base = b->va;
+	}
+	if (found && len) {
+		*len = b->len;
+	}
+	pthread_mutex_unlock(&fake.lock);
+	return found ? CUDA_RES_OK : CUDA_RES_NOT_FOUND;
 }
 
 EXPORT cuda_result cuMemFreeHost(void *p)
@@ -478,4 +540,9 @@ EXPORT cuda_result cuMemHostUnregister(void *p)
 	r = drop((uintptr_t)p, 1u << FAKE_PINNED);
 	fake_reopen(ctx->device);
 	return r == CUDA_RES_INVALID_VALUE ? CUDA_RES_HOST_MEMORY_NOT_REGISTERED : r;
+}
+
+EXPORT cuda_result cuMemHostRegister(void *p, size_t len, unsigned int flags)
+{
+	return cuMemHostRegister_v2(p, len, flags);
 }

@@ -70,8 +70,24 @@ EXPORT drv_result cuCtxDisablePeerAccess(struct CUctx_st *peer)
 EXPORT drv_result cuDevicePrimaryCtxReset_v2(drv_device d)
 {
 	GATE();
+	if (d < 0 || d >= fake.devices) {
+		return CUDA_RES_INVALID_DEVICE;
+	}
 	fake_drain(d, NULL);
+	pthread_mutex_lock(&fake.lock);
+	fake_drop_context(&fake.device[d].primary, true);
+	pthread_mutex_unlock(&fake.lock);
 	return CUDA_RES_OK;
+}
+
+EXPORT drv_result cuDevicePrimaryCtxRelease(drv_device d)
+{
+	return cuDevicePrimaryCtxRelease_v2(d);
+}
+
+EXPORT drv_result cuPointerGetAttribute(void *out, drv_enum attr, drv_ptr p)
+{
+	return out ? cuPointerGetAttributes(1, &attr, &out, p) : (drv_result)DRV_INVALID_VALUE;
 }
 
 EXPORT drv_result cuDevicePrimaryCtxReset(drv_device d)

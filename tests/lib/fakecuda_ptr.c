@@ -13,6 +13,13 @@
 
 #define CUDA_DEVICE_INVALID (-2)
 
+/* Which programs ask and the library does not. */
+enum {
+	PTR_CONTEXT = 1,
+	PTR_DEVICE_POINTER = 3,
+	PTR_MAPPED = 13
+};
+
 /* Needs no context, as with the real one; memory that it does not know has type 0, and what is
  * reserved without memory has that and a range (as seen with driver 580). */
 static cuda_result get(cuda_pointer_attr attr, const struct fake_block *b,
@@ -24,6 +31,15 @@ static cuda_result get(cuda_pointer_attr attr, const struct fake_block *b,
 	bool known = b && (b->kind != FAKE_RESERVED || m);
 
 	switch (attr) {
+	case PTR_CONTEXT:
+		*(void **)out = b ? b->ctx : NULL;
+		return known ? CUDA_RES_OK : CUDA_RES_INVALID_VALUE;
+	case PTR_DEVICE_POINTER:
+		*(cuda_ptr *)out = known ? p : 0;
+		return CUDA_RES_OK;
+	case PTR_MAPPED:
+		*(unsigned char *)out = known;
+		return CUDA_RES_OK;
 	case CUDA_PTR_MEMORY_TYPE:
 		*(unsigned int *)out = !known ? 0
 				       : host ? CUDA_MEMORYTYPE_HOST

@@ -41,13 +41,10 @@
 	X(cuCtxGetCurrent, 0, 0, 0, (struct CUctx_st * *out))                                \
 	X(cuCtxSetCurrent, 0, 0, 0, (struct CUctx_st * ctx))                                 \
 	X(cuCtxCreate_v2, 0, 0, 0, (struct CUctx_st * *out, unsigned int flags, int device)) \
-	X(cuDevicePrimaryCtxRetain, 0, 0, 0, (struct CUctx_st * *out, int device))           \
 	X(cuMemAlloc_v2, 0, 0, 0, (drv_ptr * out, size_t len))                               \
 	X(cuMemFree_v2, 0, 0, 0, (drv_ptr p))                                                \
 	X(cuMemAllocManaged, 0, 0, 0, (drv_ptr * out, size_t len, unsigned int flags))       \
 	X(cuMemAllocAsync, 0, 0, 0, (drv_ptr * out, size_t len, struct CUstream_st * s))     \
-	X(cuMemHostAlloc, 0, 0, 0, (void **out, size_t len, unsigned int flags))             \
-	X(cuMemHostRegister_v2, 0, 0, 0, (void *p, size_t len, unsigned int flags))          \
 	X(cuPointerSetAttribute, 0, 0, 0, (const void *value, unsigned int attr, drv_ptr p)) \
 	X(cuStreamCreate, 0, 0, 0, (struct CUstream_st * *out, unsigned int flags))          \
 	X(cuStreamSynchronize, 0, 0, 0, (struct CUstream_st * s))                            \

@@ -57,28 +57,6 @@ void end(void)
 	}
 }
 
-void in_child(void (*fn)(void))
-{
-	int status = -1;
-	pid_t pid;
-
-	fflush(NULL);
-	pid = fork();
-	if (pid == 0) {
-		alarm(300);
-		fn();
-		_exit(0);
-	}
-	assert_true(pid > 0);
-	assert_int_equal(waitpid(pid, &status, 0), pid);
-	assert_int_equal(status, 0);
-}
-
-unsigned long count_of(const atomic_ulong *n)
-{
-	return atomic_load(n);
-}
-
 void check_device(drv_ptr p, size_t len, unsigned int seed)
 {
 	CHECK(app.fakecuda_peek(p, app.room, len) == 0);

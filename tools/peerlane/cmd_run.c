@@ -3,8 +3,9 @@
 
 /*
  * `peerlane run`: starts a program with libpeerlane-run.so preloaded, which carries the program's
- * large copies between pinned memory and GPUs over the links of several GPUs. The command is the
- * program from then on, so the exit status is the program's.
+ * large copies between pinned memory and GPUs over the links of several GPUs, and can make its
+ * large pinned memory wide. The command is the program from then on, so the exit status is the
+ * program's.
  */
 
 #include <dlfcn.h>
@@ -33,6 +34,7 @@ struct run_opts {
 	struct common common;
 	const char *lanes;
 	uint64_t min;
+	uint64_t wide;
 	bool stats;
 	const char *stats_file;
 	bool dry_run;
@@ -51,6 +53,15 @@ static const struct opt table[] = {
 	  .arg = "SIZE",
 	  .help = "smallest copy that uses several links (default: 8m; at least 1m)",
 	  .at = offsetof(struct run_opts, min) },
+	{ .name = "wide",
+	  .type = OPT_BYTES,
+	  .arg = "MIN",
+	  .implied = "64m",
+	  .min = 2 << 20,
+	  .help = "make pinned host memory wide of which the program allocates MIN or more at once "
+		  "(default: 64m), so that kernels read small rows of it 8 to 12 times faster; "
+		  "NVIDIA GPUs",
+	  .at = offsetof(struct run_opts, wide) },
 	{ .name = "stats",
 	  .type = OPT_FLAG,
 	  .help = "print the copies and their links as JSON on standard error when the program "
@@ -74,7 +85,8 @@ static const struct opt_spec spec = {
 	.operands = "PROGRAM [ARGUMENT]...",
 	.summary =
 		"Runs a CUDA program as it is, whose large copies between pinned host memory and "
-		"a GPU then go over the PCIe links of several GPUs that NVLink joins. Everything "
+		"a GPU then go over the PCIe links of several GPUs that NVLink joins, and whose "
+		"large pinned memory can be made wide, for kernels that read it. Everything "
 		"else goes to the driver as it came. Programs that it starts inherit this, as "
 		"they do LD_PRELOAD.",
 	.table = table,
@@ -169,10 +181,13 @@ static int set_preload(const char *shim)
 static int set_environment(const struct run_opts *o, const char *shim)
 {
 	char min[32];
+	char wide[32];
 
 	text_fmt(min, sizeof(min), "%llu", (unsigned long long)o->min);
+	text_fmt(wide, sizeof(wide), "%llu", (unsigned long long)o->wide);
 	if (setenv("PEERLANE_RUN_LANES", o->lanes, 1) != 0 ||
 	    setenv("PEERLANE_RUN_MIN", min, 1) != 0 ||
+	    (o->wide && setenv("PEERLANE_RUN_WIDE", wide, 1) != 0) ||
 	    ((o->stats || o->stats_file) &&
 	     setenv("PEERLANE_RUN_STATS", o->stats ? "1" : o->stats_file, 1) != 0) ||
 	    set_preload(shim) != 0) {
@@ -209,7 +224,7 @@ static void say_if_useless(const struct run_opts *o)
 
 	opts.settings = settings;
 	opts.n_settings = 1;
-	if (strcmp(o->lanes, "off") == 0 || access("/dev/dxg", F_OK) == 0 ||
+	if (strcmp(o->lanes, "off") == 0 || o->wide || access("/dev/dxg", F_OK) == 0 ||
 	    pl_open(&opts, &ctx) != 0) {
 		return;
 	}
@@ -280,7 +295,7 @@ static int print_machine(const struct common *c)
 static int print_all(const struct run_opts *o, const struct operands *rest)
 {
 	static const char *const names[] = { "LD_PRELOAD", "PEERLANE_RUN_LANES", "PEERLANE_RUN_MIN",
-					     "PEERLANE_RUN_STATS" };
+					     "PEERLANE_RUN_WIDE", "PEERLANE_RUN_STATS" };
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 		if (getenv(names[i])) {

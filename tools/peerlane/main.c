@@ -34,7 +34,8 @@ static const struct command commands[] = {
 	{ "stat", "show routes, bytes and speed of a running process", cmd_stat },
 	{ "bench", "measure transfers between storage and GPU memory, and between GPUs",
 	  cmd_bench },
-	{ "run", "run a CUDA program whose large copies take the links of several GPUs", cmd_run },
+	{ "run", "run a CUDA program with copies over several GPUs' links, or wide pinned memory",
+	  cmd_run },
 	{ "demo", "copy a file into GPU memory and back by each route", cmd_demo },
 };
 

@@ -64,6 +64,9 @@ static enum opts_result apply(struct parse *p, const struct opt *o, const char *
 		opts_help(p->spec);
 		return OPTS_HELP;
 	}
+	if (value == NULL) {
+		value = o->implied;
+	}
 	if (o->type != OPT_FLAG && value == NULL) {
 		if (p->i + 1 >= p->argc) {
 			say_usage(p->spec->cmd, "--%s needs a value: --%s %s", o->name, o->name,

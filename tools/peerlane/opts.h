@@ -59,7 +59,8 @@ struct opt {
 	uint64_t max;		    /* 0: no limit */
 	size_t at;		    /* offsetof(the command's struct, member) */
 	enum opt_type type;
-	char letter; /* '\0': none */
+	const char *implied; /* the value where the option has none behind a '=' */
+	char letter;	     /* '\0': none */
 };
 
 /* What every command takes. */

@@ -73,7 +73,7 @@ static void print_row(const struct opt *o)
 		text_add(&t, " ");
 		print_choices(o, &t);
 	} else if (o->arg != NULL) {
-		text_add(&t, " %s", o->arg);
+		text_add(&t, o->implied != NULL ? "[=%s]" : " %s", o->arg);
 	}
 	if (t.failed) {
 		text_drop(&t);
