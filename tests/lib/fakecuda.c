@@ -41,6 +41,17 @@ static int n_fails = -1; /* the environment was not read yet */
 static unsigned long violations;
 static char violation[256];
 
+/* A child's calls are refused at the gate. */
+static void renew_in_child(void)
+{
+	pthread_mutex_init(&gate_lock, NULL);
+}
+
+__attribute__((constructor)) static void watch_forks(void)
+{
+	(void)pthread_atfork(NULL, NULL, renew_in_child);
+}
+
 static long env_long(const char *name, long otherwise)
 {
 	const char *s = getenv(name);

@@ -39,9 +39,32 @@ static struct setting *find(const char *name, size_t len)
 	return NULL;
 }
 
+static void let_go(void)
+{
+	pthread_mutex_unlock(&fakerm_lock);
+}
+
+/* It is held over fork(), so that a child finds whole lists. A child closes its parent's files,
+ * perhaps in handlers that come before any of this file's. */
+static void take(void)
+{
+	static atomic_int owner;
+	int pid = getpid();
+	int was = atomic_exchange(&owner, pid);
+
+	if (was && was != pid) {
+		pthread_mutex_init(&fakerm_lock, NULL); /* held by the thread that forked */
+	}
+	pthread_mutex_lock(&fakerm_lock);
+}
+
 __attribute__((constructor)) static void read_environment(void)
 {
 	const char *at = getenv("FAKERM");
+
+	(void)pthread_atfork(take, let_go, NULL);
+	take(); /* notes the process */
+	let_go();
 
 	while (at && *at) {
 		size_t len = strcspn(at, "=");
@@ -76,7 +99,7 @@ EXPORT int fakerm_set(const char *name, long value)
 {
 	struct setting *s = find(name, strlen(name));
 
-	pthread_mutex_lock(&fakerm_lock);
+	take();
 	if (s) {
 		s->value = value;
 	}
@@ -128,7 +151,7 @@ EXPORT long fakerm_count(const char *what)
 {
 	long n = 0;
 
-	pthread_mutex_lock(&fakerm_lock);
+	take();
 	sweep();
 	if (strcmp(what, "files") == 0) {
 		for (int i = 0; i < FDS_MAX; i++) {
@@ -179,8 +202,10 @@ static int open_device(enum file_kind kind, int minor)
 		return -1;
 	}
 	if (fd >= 0) {
-		pthread_mutex_lock(&fakerm_lock);
-		files[fd] = (struct file){ .kind = kind, .minor = minor, .ino = ino_of(fd) };
+		take();
+		files[fd].minor = minor;
+		files[fd].ino = ino_of(fd);
+		files[fd].kind = (int)kind;
 		pthread_mutex_unlock(&fakerm_lock);
 	}
 	return fd;
@@ -226,7 +251,7 @@ EXPORT int ioctl(int fd, unsigned long request, ...)
 	if (fd < 0 || fd >= FDS_MAX || files[fd].kind == FILE_OTHER) {
 		return (int)syscall(SYS_ioctl, fd, request, arg);
 	}
-	pthread_mutex_lock(&fakerm_lock);
+	take();
 	rc = rm_ioctl(fd, request, arg);
 	pthread_mutex_unlock(&fakerm_lock);
 	if (rc < 0) {
@@ -239,7 +264,7 @@ EXPORT int ioctl(int fd, unsigned long request, ...)
 EXPORT int close(int fd)
 {
 	if (fd >= 0 && fd < FDS_MAX && files[fd].kind != FILE_OTHER) {
-		pthread_mutex_lock(&fakerm_lock);
+		take();
 		rm_closed(fd);
 		files[fd].kind = FILE_OTHER;
 		pthread_mutex_unlock(&fakerm_lock);

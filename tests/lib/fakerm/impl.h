@@ -6,6 +6,7 @@
 /* What the fake's two files share: files.c stands before the C library, rm.c is the driver. */
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -22,7 +23,7 @@ enum file_kind {
 };
 
 struct file {
-	enum file_kind kind;
+	atomic_int kind; /* an enum file_kind; stored last, and read without the lock, too */
 	int minor;
 	uint64_t ino; /* of what the descriptor refers to */
 };
