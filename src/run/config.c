@@ -157,15 +157,20 @@ void run_configure(void)
 	run_config = c;
 }
 
-/* CUDA does not work in a child of fork(), so the shim is off there, and prints nothing. */
+/* CUDA does not work in a child of a process that has used it, so the shim is off there, and prints
+ * nothing. Servers fork their workers before that. */
 static bool forked;
 
 static void in_child(void)
 {
+	run_wide_forget();
+	if (!run_driver_used()) {
+		return;
+	}
 	atomic_store(&run_is_off, true);
 	atomic_store(&off_said, true);
 	run_config.stats = NULL;
-	run_wide_forget();
+	run_config.wide = 0;
 	forked = true;
 }
 

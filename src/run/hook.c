@@ -198,28 +198,34 @@ enum {
 	MISSING
 };
 
+static atomic_int driver_state;
+
+bool run_driver_used(void)
+{
+	return atomic_load(&driver_state) != UNKNOWN;
+}
+
 const struct run_driver *run_driver(void)
 {
 	static struct run_driver driver;
-	static atomic_int state;
 	int was = UNKNOWN;
 	void *fn = NULL;
 
-	if (atomic_load(&state) == FOUND) {
+	if (atomic_load(&driver_state) == FOUND) {
 		return &driver;
 	}
 	for (int h = 0; h < HOOKS && !fn; h++) {
 		fn = atomic_load(&run_next[h]);
 	}
-	if (!fn || !atomic_compare_exchange_strong(&state, &was, LOOKING)) {
+	if (!fn || !atomic_compare_exchange_strong(&driver_state, &was, LOOKING)) {
 		return was == FOUND ? &driver : NULL;
 	}
 	if (!find_all(&driver, fn)) {
 		run_off("the CUDA driver lacks a function that lanes need");
-		atomic_store(&state, MISSING);
+		atomic_store(&driver_state, MISSING);
 		return NULL;
 	}
-	atomic_store(&state, FOUND);
+	atomic_store(&driver_state, FOUND);
 	return &driver;
 }
 

@@ -103,6 +103,7 @@ void *run_next_of(enum run_hook h);
 
 /* The driver's functions that the shim calls; NULL until they are found. */
 const struct run_driver *run_driver(void);
+bool run_driver_used(void); /* they were looked for: the shim did something */
 
 /* carry.c: true if the copy was taken over; *result is what the program's call returns then. */
 bool run_carry(const struct run_copy *c, drv_result *result);

@@ -391,7 +391,6 @@ void run_wide_grant(drv_device d)
 /* A child has no CUDA; the memory stays mapped there, as that of cuMemHostAlloc() does. */
 void run_wide_forget(void)
 {
-	run_config.wide = 0;
 	rwlock_renew(&wide_gpus.lock);
 	for (int i = 0; i < RUN_GPUS_MAX; i++) {
 		wide_gpus.v[i].ctx = NULL;

@@ -17,7 +17,6 @@ void begin(const char *lanes)
 	void *p;
 
 	setenv("PEERLANE_RUN_LANES", lanes, 1);
-	atomic_store(&run_is_off, false); /* fork() switched it off */
 	run_configure();
 	app.lib = dlopen(getenv("FAKECUDA_LIB"), RTLD_NOW | RTLD_LOCAL);
 	CHECK(app.lib);

@@ -51,7 +51,6 @@ static void start(const char *lanes)
 
 	setenv("PEERLANE_RUN_LANES", lanes, 1);
 	setenv("PEERLANE_RUN_WIDE", "4194304", 1);
-	atomic_store(&run_is_off, false); /* fork() switched it off */
 	run_configure();
 	/* The one of the process, which the shim takes. */
 	CHECK(dlopen(getenv("PEERLANE_LIB"), RTLD_NOW | RTLD_LOCAL));
@@ -610,9 +609,38 @@ static void forks(void)
 	run_threads(true);
 }
 
+/* A process that is forked before CUDA is used is as any other; one forked later has no CUDA. */
+static void forked_early(void)
+{
+	int status;
+	pid_t pid;
+	char *a;
+
+	setenv("PEERLANE_RUN_WIDE", "4194304", 1);
+	setenv("PEERLANE_RUN_STATS", "/dev/null", 1);
+	run_configure();
+	pid = fork();
+	if (pid == 0) {
+		CHECK(!atomic_load(&run_is_off) && run_config.wide && run_config.stats);
+		start("off");
+		a = alloc(SIZE);
+		CHECK(is_wide(a));
+		pid = fork();
+		if (pid == 0) {
+			_exit(!atomic_load(&run_is_off) || run_config.wide || run_config.stats);
+		}
+		CHECK(waitpid(pid, &status, 0) == pid && status == 0);
+		OK(w.cuMemFreeHost(a));
+		finish();
+		_exit(0);
+	}
+	CHECK(pid > 0 && waitpid(pid, &status, 0) == pid && status == 0);
+}
+
 static void test_threads(void **state)
 {
 	(void)state;
+	in_child(forked_early);
 	in_child(threads);
 	in_child(forks);
 }
