@@ -39,33 +39,42 @@ static struct setting *find(const char *name, size_t len)
 	return NULL;
 }
 
-static void let_go(void)
+/*
+ * The lock is held over fork(), so that a child finds whole lists. It is released there by this
+ * file's handler, or before that, if another one closes its parent's files.
+ */
+static atomic_bool forking;
+static atomic_int process;
+
+static void end_fork(void)
 {
-	pthread_mutex_unlock(&fakerm_lock);
+	if (atomic_exchange(&forking, false)) {
+		pthread_mutex_unlock(&fakerm_lock);
+	}
 }
 
-/* It is held over fork(), so that a child finds whole lists. A child closes its parent's files,
- * perhaps in handlers that come before any of this file's. */
 static void take(void)
 {
-	static atomic_int owner;
 	int pid = getpid();
-	int was = atomic_exchange(&owner, pid);
 
-	if (was && was != pid) {
-		pthread_mutex_init(&fakerm_lock, NULL); /* held by the thread that forked */
+	if (atomic_exchange(&process, pid) != pid) {
+		end_fork();
 	}
 	pthread_mutex_lock(&fakerm_lock);
+}
+
+static void begin_fork(void)
+{
+	take();
+	atomic_store(&forking, true);
 }
 
 __attribute__((constructor)) static void read_environment(void)
 {
 	const char *at = getenv("FAKERM");
 
-	(void)pthread_atfork(take, let_go, NULL);
-	take(); /* notes the process */
-	let_go();
-
+	atomic_store(&process, getpid());
+	(void)pthread_atfork(begin_fork, end_fork, end_fork);
 	while (at && *at) {
 		size_t len = strcspn(at, "=");
 		struct setting *s = find(at, len);
