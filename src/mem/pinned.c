@@ -221,7 +221,7 @@ static int give(struct mem *m, int rc, void **out)
 
 int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out)
 {
-	struct mem *m;
+	struct mem *m = NULL;
 	int rc = new_owned(d, len, &m);
 
 	if (rc) {
@@ -240,7 +240,7 @@ int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, v
 int mem_alloc_wide(struct mem_table *t, struct dev *d, int node, size_t len, bool inherit,
 		   void **out)
 {
-	struct mem *m;
+	struct mem *m = NULL;
 	int rc = new_owned(d, len, &m);
 
 	if (rc) {
