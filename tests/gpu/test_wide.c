@@ -174,6 +174,41 @@ static void sizes(void **state)
 	}
 }
 
+/* What one GPU made is read and written by all others, whether they were opened before or after. */
+static void neighbours(void **state)
+{
+	static const char *const when[] = { "opened later", "opened before" };
+	struct pl_dev *own = fx.dev;
+	struct pl_dev *other;
+	int n;
+
+	(void)state;
+	for (int i = 0; i < 2; i++) {
+		void *p;
+
+		assert_ok(pl_mem_alloc_pinned(own, GIB + WIDE, &p));
+		fill(p, GIB + WIDE);
+		for (n = 1; n < 64; n++) {
+			char name[16];
+
+			(void)snprintf(name, sizeof(name), "cuda:%d", n);
+			if (pl_dev_open(fx.ctx, name, &other)) {
+				break;
+			}
+			fx.dev = other;
+			check_copies(p, GIB + WIDE);
+			check_rows(p, GIB);
+			fx.dev = own;
+		}
+		printf("read by %d other GPUs, %s\n", n - 1, when[i]);
+		assert_ok(pl_mem_free(fx.ctx, p));
+	}
+	if (n == 1) {
+		print_message("skipped: there is one GPU\n");
+		skip();
+	}
+}
+
 static void nothing_grows(void **state)
 {
 	static const size_t lens[] = { WIDE, 6 * MIB, 64 * MIB };
@@ -319,6 +354,7 @@ int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(sizes),
+		cmocka_unit_test(neighbours),
 		cmocka_unit_test(nothing_grows),
 		cmocka_unit_test(forked),
 		cmocka_unit_test(killed),
