@@ -353,10 +353,8 @@ static int wide_here(void)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(sizes),
-		cmocka_unit_test(neighbours),
-		cmocka_unit_test(nothing_grows),
-		cmocka_unit_test(forked),
+		cmocka_unit_test(sizes),	 cmocka_unit_test(neighbours),
+		cmocka_unit_test(nothing_grows), cmocka_unit_test(forked),
 		cmocka_unit_test(killed),
 	};
 
