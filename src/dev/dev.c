@@ -60,6 +60,11 @@ CANNOT(no_order_host, s->dev, (struct dev_stream * s, dev_host_fn fn, void *arg)
 CANNOT(no_order_value, s->dev, (struct dev_stream * s, atomic_uint *word, unsigned int value),
        "make a stream wait for a value")
 
+CANNOT(no_kernel_load, s->dev, (struct dev_stream * s, enum dev_kernel k), "run kernels")
+CANNOT(no_kernel_launch, s->dev,
+       (struct dev_stream * s, enum dev_kernel k, unsigned int blocks, const void *params),
+       "run kernels")
+
 /* Never wrong, only slow where each copy has its price. */
 static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n,
 		     struct dev_touch touch)
@@ -183,6 +188,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	assert(stream->event.record && stream->event.query && stream->event.wait);
 
 	d->order = no_order;
+	d->kernel = (struct dev_kernel_ops){ no_kernel_load, no_kernel_launch };
 	FILL(d->mem.free_bytes, no_free_bytes);
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
@@ -203,6 +209,12 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->share.peer_unmap, no_peer_unmap);
 	FILL(d->share.cpu_map, direct_cpu_map);
 	FILL(d->share.cpu_unmap, direct_cpu_unmap);
+}
+
+void dev_init_kernels(struct dev *d, const struct dev_kernel_ops *kernel)
+{
+	assert(kernel->load && kernel->launch);
+	d->kernel = *kernel;
 }
 
 void dev_init_order(struct dev *d, const struct dev_order_ops *order)

@@ -51,6 +51,16 @@ enum dev_intent {
 	DEV_NOWAIT,
 };
 
+/* Kernels of the library, which drivers load and launch (dev/kernels). */
+enum dev_kernel {
+	DEV_KERNEL_PIECES, /* makes a list of copies */
+	DEV_KERNEL_ROWS,   /* gathers or scatters rows of a table */
+	DEV_KERNEL_ORDER_COUNT,
+	DEV_KERNEL_ORDER_ADD,
+	DEV_KERNEL_ORDER_PLACE, /* the three together: the order in which rows are read soonest */
+	DEV_KERNELS,
+};
+
 enum dev_mem_kind {
 	DEV_MEM_HOST = 1, /* the same values as enum pl_mem_kind */
 	DEV_MEM_PINNED = 2,
@@ -108,6 +118,7 @@ struct dev_props {
 	bool p2p;
 	uint64_t total;
 	unsigned int lanes;	  /* suggested number of streams of the library */
+	unsigned int units;	  /* processors that run a kernel's blocks; 0: it runs none */
 	double copy_bytes_per_ns; /* host <-> device, where the machine's graph does not know */
 	double copy_setup_ns;	  /* one small copy and the wait for it */
 	double pin_bytes_per_ns;  /* pin_readonly of long stretches; 0: it cannot */
@@ -324,12 +335,23 @@ struct dev_share_ops {
 	int (*cpu_unmap)(struct dev *d, struct dev_window *w);
 };
 
+struct dev_kernel_ops {
+	/* Idempotent. -EOPNOTSUPP with the reason: the device, or the stream's context, runs none.
+	 */
+	int (*load)(struct dev_stream *s, enum dev_kernel k);
+	/* Queues a launch of a loaded kernel, on a stream of the program's too; in a stream that is
+	 * being captured it becomes a part of the graph. `params` is copied. */
+	int (*launch)(struct dev_stream *s, enum dev_kernel k, unsigned int blocks,
+		      const void *params);
+};
+
 struct dev {
 	struct dev_mem_ops mem;
 	struct dev_stream_ops stream;
 	struct dev_share_ops share;
 	const struct dev_cpu_ops *cpu_ops; /* of streams that are threads (dev/stream.h) */
 	struct dev_order_ops order;
+	struct dev_kernel_ops kernel;
 	const struct dev_driver *driver;
 	int index;
 	unsigned int place; /* in a dev_set */
@@ -376,6 +398,9 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 /* For devices whose streams can wait for a value; whole or not at all. */
 void dev_init_order(struct dev *d, const struct dev_order_ops *order);
 
+/* For devices that run kernels; both operations. */
+void dev_init_kernels(struct dev *d, const struct dev_kernel_ops *kernel);
+
 /* Returns when all that was queued on a stream before the call is done, or at deadline_ns (0:
  * none), -ETIMEDOUT. A stream of a device with `order`; the context that it is of is open. */
 int dev_stream_wait(struct dev_stream *s, uint64_t deadline_ns);
@@ -406,15 +431,17 @@ int dev_copy(struct dev_stream *s, enum dev_intent may, void *dst, const void *s
 int dev_copy_many(struct dev_stream *s, enum dev_intent may, const struct dev_piece *v, size_t n,
 		  struct dev_touch touch);
 
+int dev_kernel_load(struct dev_stream *s, enum dev_intent may, enum dev_kernel k);
+
 /* n events of one device, all or none. NULL among those that are destroyed: nothing. */
 int dev_events_create(struct dev *d, enum dev_intent may, struct dev_event **v, unsigned int n);
 void dev_events_destroy(struct dev_event **v, unsigned int n);
 
-/* Host memory, zeroed and pinned, that only its user touches; `what` it is, for messages. */
 /* What host_alloc() answers where it makes nothing: -EOPNOTSUPP and the reason. */
 int dev_host_none(struct dev_host *out, enum dev_not_wide not_wide, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 
+/* Host memory, zeroed and pinned, that only its user touches; `what` it is, for messages. */
 int dev_pinned_alloc(struct dev *d, enum dev_intent may, size_t len, const char *what, void **out);
 void dev_pinned_free(struct dev *d, void *p, size_t len);
 

@@ -91,6 +91,8 @@ DEFINE(dev_copy, STILL, dev_set_of(s->dev), s->dev->stream.copy(s, dst, src, len
 DEFINE(dev_copy_many, STILL, dev_set_of(s->dev), s->dev->stream.copy_many(s, v, n, touch),
        (struct dev_stream * s, enum dev_intent may, const struct dev_piece *v, size_t n,
 	struct dev_touch touch))
+DEFINE(dev_kernel_load, BESIDE, dev_set_of(s->dev), s->dev->kernel.load(s, k),
+       (struct dev_stream * s, enum dev_intent may, enum dev_kernel k))
 
 void dev_events_destroy(struct dev_event **v, unsigned int n)
 {

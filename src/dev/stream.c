@@ -20,6 +20,7 @@
 #include "base/fork.h"
 #include "base/lock.h"
 #include "dev/dev.h"
+#include "dev/kernels/kernels.h"
 #include "sys/thread.h"
 
 #define QUEUE 256u /* tasks; a power of two. A full queue makes the caller wait. */
@@ -103,6 +104,13 @@ static int do_after(const struct dev_task *t)
 	return 0;
 }
 
+static int do_kernel(const struct dev_task *t)
+{
+	kernel_run(t->kernel, (unsigned int)t->len, t->params);
+	free(t->params);
+	return 0;
+}
+
 static int do_task(const struct dev_cpu_ops *h, const struct dev_task *t)
 {
 	switch (t->kind) {
@@ -112,6 +120,8 @@ static int do_task(const struct dev_cpu_ops *h, const struct dev_task *t)
 		return do_many(h, t);
 	case DEV_TASK_FILL:
 		return h->fill(t->dst, t->byte, t->len);
+	case DEV_TASK_KERNEL:
+		return do_kernel(t);
 	case DEV_TASK_AFTER:
 		return do_after(t);
 	default:
@@ -398,6 +408,31 @@ static int soft_after(struct dev_stream *s, struct dev_event *ev)
 							      .at = e->at })
 			 : 0;
 }
+
+static int kernel_load(struct dev_stream *s, enum dev_kernel k)
+{
+	(void)s;
+	(void)k;
+	return 0;
+}
+
+static int kernel_launch(struct dev_stream *s, enum dev_kernel k, unsigned int blocks,
+			 const void *params)
+{
+	struct dev_task t = { .kind = DEV_TASK_KERNEL, .kernel = k, .len = blocks };
+
+	t.params = alloc_array(1, kernel_descs[k].params);
+	if (!t.params) {
+		return -ENOMEM;
+	}
+	memcpy(t.params, params, kernel_descs[k].params);
+	return dev_enqueue(s, &t);
+}
+
+const struct dev_kernel_ops dev_thread_kernels = {
+	.load = kernel_load,
+	.launch = kernel_launch,
+};
 
 const struct dev_stream_ops dev_thread_streams = {
 	.create = soft_create,

@@ -19,6 +19,8 @@ struct dev_cpu_ops {
 /* For devices whose dev.cpu_ops are set. */
 extern const struct dev_stream_ops dev_thread_streams;
 extern const struct dev_order_ops dev_thread_order;
+/* For those whose memory the CPU may access at any time. */
+extern const struct dev_kernel_ops dev_thread_kernels;
 
 /* What a stream's thread does at its turn; the words are futexes. */
 enum dev_task_kind {
@@ -28,6 +30,7 @@ enum dev_task_kind {
 	DEV_TASK_HOST,
 	DEV_TASK_WAIT,
 	DEV_TASK_WRITE,
+	DEV_TASK_KERNEL,
 	DEV_TASK_AFTER, /* waits until another stream has finished `at` tasks */
 };
 
@@ -40,6 +43,8 @@ struct dev_task {
 	size_t len;
 	unsigned char byte;
 	struct dev_piece *many; /* len of them, to be freed */
+	enum dev_kernel kernel; /* of `len` blocks */
+	void *params;		/* to be freed */
 	dev_host_fn fn;
 	void *arg;
 	atomic_uint *word;

@@ -349,6 +349,10 @@ EXPORT cuda_result cuDeviceGetAttribute(int *out, cuda_device_attr attr, cuda_de
 			return CUDA_RES_OK;
 		}
 	}
+	if (attr == CUDA_DEV_MULTIPROCESSOR_COUNT) {
+		*out = 16;
+		return CUDA_RES_OK;
+	}
 	*out = attr == CUDA_DEV_UNIFIED_ADDRESSING ||
 	       attr == CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM ||
 	       attr == CUDA_DEV_GPU_DIRECT_RDMA_SUPPORTED ||

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 
 #include "dev/cuda/symbols.h"
+#include "dev/kernels/kernels.h"
 #include "fakecuda.h"
 
 #define EXPORT __attribute__((visibility("default")))
@@ -193,7 +194,14 @@ void fake_count_captures(int by);
 cuda_result fake_copy(cuda_ptr dst, cuda_ptr src, size_t len, struct CUstream_st *s, bool wait);
 
 /* Queues the kernel on a stream of the current context, without the lock. */
-cuda_result fake_launch(struct CUstream_st *s, const void *params, unsigned int blocks);
+cuda_result fake_launch(struct CUstream_st *s, const struct kernel_desc *k, const void *params,
+			unsigned int blocks);
+/* fakecuda_kernel.c: one block of a kernel. False: it touched memory that is not there. */
+bool fake_run_block(const struct kernel_desc *k, const void *params, unsigned int block,
+		    unsigned int blocks);
+/* fakecuda_stream.c: where the bytes of an address are that a kernel touches; NULL: it may not.
+ * With the lock held. */
+char *fake_kernel_bytes(cuda_ptr p, size_t len);
 
 /* Without it: returns when all streams of the device, or those of one context on it, have done what
  * they had. */

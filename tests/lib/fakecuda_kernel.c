@@ -1,25 +1,32 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The fake driver's modules and kernels: it knows one kernel, by name, and its stream runs it. */
+/*
+ * The fake driver's modules and kernels. A module has the kernels of the library whose names its
+ * PTX has. They run as the CPU's functions, built so that each range that they access is looked up
+ * here: an access of anything else ends the block.
+ */
 
+#include <setjmp.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "dev/cuda/gather.h"
+#include "dev/kernels/gpu.h"
 #include "fakecuda_impl.h"
 
 struct CUmod_st {
 	struct CUmod_st *next;
 	struct CUctx_st *ctx;
+	const char *image;
 };
 
 struct CUfunc_st {
-	int unused;
+	const struct kernel_desc *desc;
 };
 
-static struct CUfunc_st kernel;
+static struct CUfunc_st kernels[DEV_KERNELS];
 static struct CUmod_st *modules;
 static _Thread_local cuda_capture_mode capture_mode;
 static atomic_int captures; /* of streams, under way, all in the default mode */
@@ -67,7 +74,7 @@ EXPORT cuda_result cuModuleLoadData(struct CUmod_st **out, const void *image)
 	struct CUmod_st *m;
 
 	GATE_CTX(ctx);
-	if (strncmp(image, ".version 6.0\n", 13) != 0) {
+	if (!strstr(image, "\n.version 6.0\n")) {
 		return CUDA_RES_INVALID_VALUE;
 	}
 	m = calloc(1, sizeof(*m));
@@ -75,6 +82,7 @@ EXPORT cuda_result cuModuleLoadData(struct CUmod_st **out, const void *image)
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
 	m->ctx = ctx;
+	m->image = image;
 	pthread_mutex_lock(&fake.lock);
 	m->next = modules;
 	modules = m;
@@ -125,12 +133,51 @@ EXPORT cuda_result cuModuleGetFunction(struct CUfunc_st **out, struct CUmod_st *
 {
 	struct CUctx_st *ctx;
 
+	char entry[128];
+
 	GATE_CTX(ctx);
-	if (m->ctx != ctx || strcmp(name, GATHER_KERNEL_NAME) != 0) {
+	(void)snprintf(entry, sizeof(entry), ".entry %s(", name);
+	if (m->ctx != ctx || !strstr(m->image, entry)) {
 		return CUDA_RES_NOT_FOUND;
 	}
-	*out = &kernel;
-	return CUDA_RES_OK;
+	for (int k = 0; k < DEV_KERNELS; k++) {
+		if (strcmp(kernel_descs[k].name, name) == 0) {
+			kernels[k].desc = &kernel_descs[k];
+			*out = &kernels[k];
+			return CUDA_RES_OK;
+		}
+	}
+	return CUDA_RES_NOT_FOUND;
+}
+
+/* Where to go on when a kernel accesses what is not there. */
+static _Thread_local jmp_buf *bad_access;
+
+uint64_t gpu_range(uint64_t address, uint64_t len)
+{
+	char *bytes;
+
+	pthread_mutex_lock(&fake.lock);
+	bytes = fake_kernel_bytes(address, len);
+	pthread_mutex_unlock(&fake.lock);
+	if (!bytes) {
+		longjmp(*bad_access, 1);
+	}
+	return (uintptr_t)bytes;
+}
+
+bool fake_run_block(const struct kernel_desc *k, const void *params, unsigned int block,
+		    unsigned int blocks)
+{
+	jmp_buf env;
+
+	bad_access = &env;
+	if (setjmp(env)) {
+		return false;
+	}
+	gpu_block = (struct gpu_block){ .index = block, .count = blocks };
+	k->block(params);
+	return true;
 }
 
 EXPORT cuda_result cuLaunchKernel(struct CUfunc_st *f, unsigned int gx, unsigned int gy,
@@ -141,9 +188,9 @@ EXPORT cuda_result cuLaunchKernel(struct CUfunc_st *f, unsigned int gx, unsigned
 	struct CUctx_st *ctx;
 
 	GATE_CTX(ctx);
-	if (f != &kernel || !gx || gx > GATHER_BLOCKS || gy != 1 || gz != 1 || !bx || by != 1 ||
-	    bz != 1 || shared || !params || extra) {
+	if (f < kernels || f >= kernels + DEV_KERNELS || !f->desc || !gx || gx > 65535 || gy != 1 ||
+	    gz != 1 || !bx || by != 1 || bz != 1 || shared || !params || extra) {
 		return CUDA_RES_INVALID_VALUE;
 	}
-	return fake_launch(s, params[0], gx);
+	return fake_launch(s, f->desc, params[0], gx);
 }

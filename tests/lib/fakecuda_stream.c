@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "dev/cuda/gather.h"
 #include "fakecuda_impl.h"
 
 /* What programs and the shim of `peerlane run` use, and the library does not. */
@@ -30,10 +29,11 @@ struct op {
 	unsigned char byte;
 	struct CUevent_st *event;
 	unsigned long mark;
-	bool rows;		    /* a copy of several */
-	bool queued;		    /* on a connection of a copy engine */
-	unsigned long ticket;	    /* there */
-	struct gather_params *args; /* of a kernel */
+	bool rows;	      /* a copy of several */
+	bool queued;	      /* on a connection of a copy engine */
+	unsigned long ticket; /* there */
+	const struct kernel_desc *kernel;
+	void *args; /* of the kernel */
 	unsigned int blocks;
 	struct fake_order *order;
 };
@@ -65,8 +65,7 @@ struct CUevent_st {
 static struct CUstream_st *streams;
 static struct CUstream_st *ended;
 
-/* Where the bytes of an address are that a kernel touches; NULL: it may not. With the lock held. */
-static char *kernel_bytes(cuda_ptr p, size_t len)
+char *fake_kernel_bytes(cuda_ptr p, size_t len)
 {
 	struct fake_place place;
 	struct fake_block *b = fake_find(fake.blocks, (uintptr_t)p);
@@ -76,52 +75,6 @@ static char *kernel_bytes(cuda_ptr p, size_t len)
 		return NULL;
 	}
 	return place.bytes;
-}
-
-/* One copy of the one kernel that there is. */
-static bool run_piece(const struct gather_piece *p)
-{
-	char *dst;
-	char *src;
-
-	pthread_mutex_lock(&fake.lock);
-	dst = kernel_bytes(p->dst, p->len);
-	src = kernel_bytes(p->src, p->len);
-	pthread_mutex_unlock(&fake.lock);
-	if (!dst || !src) {
-		return false;
-	}
-	memcpy(dst, src, p->len);
-	return true;
-}
-
-/* A block of it, as the assembly has it. */
-static bool run_block(const struct gather_params *a, unsigned int block, unsigned int blocks)
-{
-	struct gather_gate *gates = (void *)(uintptr_t)a->gates;
-	atomic_uint *states = (void *)(uintptr_t)a->states;
-	const struct gather_piece *list = (const void *)(uintptr_t)a->list;
-
-	pthread_mutex_lock(&fake.lock);
-	gates = kernel_bytes(a->gates, blocks * sizeof(*gates)) ? gates : NULL;
-	states = kernel_bytes(a->states, blocks * sizeof(*states)) ? states : NULL;
-	list = kernel_bytes(a->list, a->n * sizeof(*list)) ? list : NULL;
-	pthread_mutex_unlock(&fake.lock);
-	if (!gates || !states || !list) {
-		return false;
-	}
-	atomic_store(&states[block], GATHER_BEGUN);
-	if (atomic_load(&gates[block].shut)) {
-		atomic_store(&states[block], GATHER_SKIPPED);
-		return true;
-	}
-	for (unsigned int i = block; i < a->n; i += blocks) {
-		if (!run_piece(&list[i])) {
-			return false;
-		}
-	}
-	atomic_store(&states[block], GATHER_DONE);
-	return true;
 }
 
 /* Connections to a GPU are few, and streams that wait take them up: those of the primary context.
@@ -152,7 +105,7 @@ static void run_kernel(struct CUstream_st *s, struct op *op)
 	for (unsigned int i = 0; i < op->blocks; i++) {
 		wait_for_room(i + 1);
 		/* Backwards: blocks have no order. */
-		if (!run_block(op->args, op->blocks - 1 - i, op->blocks)) {
+		if (!fake_run_block(op->kernel, op->args, op->blocks - 1 - i, op->blocks)) {
 			pthread_mutex_lock(&fake.lock);
 			fake_violate("a kernel touched memory that is not there");
 			s->ctx->error = CUDA_RES_ILLEGAL_ADDRESS;
@@ -845,21 +798,23 @@ EXPORT cuda_result cuMemcpyBatchAsync_v2(cuda_ptr *dsts, cuda_ptr *srcs, size_t 
 	return r;
 }
 
-cuda_result fake_launch(struct CUstream_st *s, const void *params, unsigned int blocks)
+cuda_result fake_launch(struct CUstream_st *s, const struct kernel_desc *k, const void *params,
+			unsigned int blocks)
 {
 	struct op *op;
 
 	GATE_STREAM(s);
 	op = calloc(1, sizeof(*op));
 	if (op) {
-		op->args = malloc(sizeof(*op->args));
+		op->args = malloc(k->params);
 	}
 	if (!op || !op->args) {
 		free(op);
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
 	op->kind = OP_KERNEL;
-	memcpy(op->args, params, sizeof(*op->args));
+	op->kernel = k;
+	memcpy(op->args, params, k->params);
 	op->blocks = blocks;
 	pthread_mutex_lock(&fake.lock);
 	enqueue(s, op);

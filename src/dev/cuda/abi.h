@@ -140,6 +140,7 @@ struct cuda_rows {
 	X(UNKNOWN, 999, EIO, "see the kernel's log; after a suspend, reload nvidia_uvm")
 
 #define CUDA_DEVICE_ATTRS(X)                                 \
+	X(MULTIPROCESSOR_COUNT, 16)                          \
 	X(INTEGRATED, 18)                                    \
 	X(COMPUTE_MODE, 20)                                  \
 	X(UNIFIED_ADDRESSING, 41)                            \

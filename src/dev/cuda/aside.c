@@ -44,7 +44,7 @@ struct aside_slot {
 	struct CUstream_st *s;
 	struct gather_gate *gates; /* always open: these launches are not cancelled */
 	atomic_uint *states;	   /* that nobody reads */
-	struct gather_piece *list;
+	struct piece *list;
 	unsigned int n;
 	char *bounce; /* BOUNCE bytes */
 };
@@ -53,7 +53,7 @@ struct aside_slot {
 struct aside_room {
 	struct gather_gate gates[SLOTS][GATHER_BLOCKS];
 	atomic_uint states[SLOTS][GATHER_BLOCKS];
-	_Alignas(64) struct gather_piece list[SLOTS][PARTS];
+	_Alignas(64) struct piece list[SLOTS][PARTS];
 	char zeros[ZEROS];
 	char bounce[SLOTS][BOUNCE];
 };
@@ -85,7 +85,7 @@ static void destroy(struct cuda_dev *d, struct aside *a)
 /* With the second context current. */
 static int create_here(struct cuda_dev *d, struct aside *a)
 {
-	struct CUmod_st *module;
+	struct CUmod_st *module = NULL;
 	cuda_result r = gather_load(d, &module, &a->kernel);
 
 	for (unsigned int i = 0; i < SLOTS && r == CUDA_RES_OK; i++) {
@@ -283,7 +283,7 @@ bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 /* Makes what is in the slot's list. With the second context current. */
 static int launch(struct cuda_dev *d, struct aside *a, struct aside_slot *slot)
 {
-	struct gather_params params = { .gates = cuda_ptr_of(slot->gates),
+	struct pieces_params params = { .gates = cuda_ptr_of(slot->gates),
 					.states = cuda_ptr_of(slot->states),
 					.list = cuda_ptr_of(slot->list),
 					.n = slot->n };
@@ -295,7 +295,7 @@ static int launch(struct cuda_dev *d, struct aside *a, struct aside_slot *slot)
 	if (!slot->n) {
 		return 0;
 	}
-	launched = d->api->cuLaunchKernel(a->kernel, blocks, 1, 1, GATHER_THREADS, 1, 1, 0, slot->s,
+	launched = d->api->cuLaunchKernel(a->kernel, blocks, 1, 1, KERNEL_THREADS, 1, 1, 0, slot->s,
 					  args, NULL);
 	/* A context in which a kernel failed says so here; one launch may be refused for less. */
 	r = d->api->cuStreamSynchronize(slot->s);
@@ -319,7 +319,7 @@ static int add(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
 	int err = 0;
 
 	for (size_t at = 0; at < p->len && !err; at += PART_MAX) {
-		slot->list[slot->n++] = (struct gather_piece){
+		slot->list[slot->n++] = (struct piece){
 			.dst = cuda_ptr_of(p->dst) + at,
 			.src = cuda_ptr_of(p->src) + at,
 			.len = (uint32_t)min_u64(p->len - at, PART_MAX),

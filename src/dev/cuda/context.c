@@ -7,7 +7,6 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "dev/cuda/cuda_dev.h"
-#include "dev/cuda/gather.h"
 
 /* A small copy takes 8 us; longer waits are left to the driver, because polling would contend for
  * its lock with other threads. */
@@ -125,14 +124,8 @@ int cuda_stream_settle(struct cuda_stream *s)
 
 cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel)
 {
-	cuda_result r;
-
 	if (!cuda_attr(d->api, d->id, CUDA_DEV_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM, 0)) {
 		return CUDA_RES_NOT_SUPPORTED;
 	}
-	r = d->api->cuModuleLoadData(module, gather_ptx);
-	if (r == CUDA_RES_OK) {
-		r = d->api->cuModuleGetFunction(kernel, *module, GATHER_KERNEL_NAME);
-	}
-	return r;
+	return cuda_kernel_load(d, DEV_KERNEL_PIECES, module, kernel);
 }

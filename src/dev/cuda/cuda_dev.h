@@ -64,6 +64,10 @@ struct cuda_dev {
 	struct CUmod_st *module;
 	struct gather *cancelled;	    /* lists whose launches were, and may still be queued */
 	_Atomic(struct CUfunc_st *) kernel; /* NULL: not there (yet) */
+
+	/* Of kernels.c: for the program's streams. Written under module_lock. */
+	struct CUmod_st *modules[DEV_KERNELS];
+	_Atomic(struct CUfunc_st *) kernels[DEV_KERNELS];
 };
 
 struct cuda_stream {
@@ -235,6 +239,14 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 /* Copies up to GATHER_GROUP pieces by the copy engines, on s->s. */
 int cuda_copy_group(struct cuda_stream *s, const struct dev_piece *v, size_t n);
 
+/* kernel_load.c: the module that a kernel is in, as text. / Loads it into the current context;
+ * *module: NULL, or what has it. */
+const char *cuda_kernel_text(enum dev_kernel k);
+cuda_result cuda_kernel_load(struct cuda_dev *d, enum dev_kernel k, struct CUmod_st **module,
+			     struct CUfunc_st **kernel);
+/* kernels.c */
+void cuda_kernels_close(struct cuda_dev *d);
+
 /* gather.c */
 enum gather_mode gather_mode_of(const char *name);
 int cuda_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n,
@@ -273,5 +285,6 @@ extern const struct dev_mem_ops cuda_mem_ops;
 extern const struct dev_stream_ops cuda_stream_ops;
 extern const struct dev_share_ops cuda_share_ops;
 extern const struct dev_order_ops cuda_order_ops;
+extern const struct dev_kernel_ops cuda_kernel_ops;
 
 #endif

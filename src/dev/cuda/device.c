@@ -88,6 +88,7 @@ static void close_device(struct dev *base)
 			 d->shifted.n + d->made.n);
 	}
 	gather_close(d);
+	cuda_kernels_close(d);
 	aside_close(d);
 	cuda_pins_close(d);
 	r = cuda_primary_release(d);
@@ -171,6 +172,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
 		 &cuda_share_ops);
 	dev_init_order(&d->base, &cuda_order_ops);
+	dev_init_kernels(&d->base, &cuda_kernel_ops);
 	err = check_addressable(d);
 	if (err < 0) {
 		goto err_close;

@@ -116,19 +116,19 @@ static int ask(struct cuda_stream *s)
 				: cuda_fail(r, "the gather kernel", "on %s", d->base.props.name);
 }
 
-/* The state of a copy when no block works on it any more: GATHER_DONE, or not started. */
+/* The state of a copy when no block works on it any more: PIECES_DONE, or not started. */
 static int wait_for_block(struct cuda_stream *s, const struct gather_launched *l, size_t i,
 			  unsigned int *state)
 {
 	unsigned int looks = 0;
 	int rc = 0;
 
-	while ((*state = state_of(l, i)) == GATHER_BEGUN && rc == 0) {
+	while ((*state = state_of(l, i)) == PIECES_BEGUN && rc == 0) {
 		rc = ++looks % LOOKS ? 0 : ask(s);
 	}
 	/* The writes of a launch are visible to a thread that has seen its end. */
 	*state = state_of(l, i);
-	if (rc > 0 && *state == GATHER_BEGUN) {
+	if (rc > 0 && *state == PIECES_BEGUN) {
 		return err_set(EIO, "the gather kernel on %s ended in the middle of a copy",
 			       s->base.dev->props.name);
 	}
@@ -160,7 +160,7 @@ static int replace(struct cuda_stream *s, const struct gather_launched *l)
 		unsigned int state;
 		int rc = wait_for_block(s, l, i, &state);
 
-		if (!rc && state != GATHER_DONE && !err) {
+		if (!rc && state != PIECES_DONE && !err) {
 			n += collect_block(l, i, v + n);
 		}
 		if (!rc && !err && n > GATHER_GROUP - BLOCK_MOST) {
@@ -240,7 +240,7 @@ static int look_again(struct cuda_stream *s, bool *moved, unsigned int state)
 		*moved = false;
 	}
 	rc = now - g->since > patience ? ask(s) : -EAGAIN;
-	return rc == -EAGAIN ? 0 : !rc && state == GATHER_WAITING ? 2 : rc;
+	return rc == -EAGAIN ? 0 : !rc && state == PIECES_WAITING ? 2 : rc;
 }
 
 /* Spins for PATIENCE_NS; after that it queries the driver and sleeps briefly after every LOOKS
@@ -260,7 +260,7 @@ int gather_settle(struct cuda_stream *s)
 		for (size_t i = 0; i < g->launches[l].blocks && !rc;) {
 			unsigned int state = state_of(&g->launches[l], i);
 
-			if (state == GATHER_DONE) {
+			if (state == PIECES_DONE) {
 				moved = true;
 				i++;
 			} else if (++looks % LOOKS == 0) {

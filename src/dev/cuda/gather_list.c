@@ -46,7 +46,7 @@ static int make_pinned(struct cuda_dev *d, struct gather *g)
 {
 	size_t gates = sizeof(struct gather_gate) * GATHER_BLOCKS;
 	size_t states = sizeof(atomic_uint) * GATHER_BLOCKS;
-	size_t list = sizeof(struct gather_piece) * GATHER_LIST;
+	size_t list = sizeof(struct piece) * GATHER_LIST;
 	char *at;
 	int err;
 
@@ -61,7 +61,7 @@ static int make_pinned(struct cuda_dev *d, struct gather *g)
 	for (unsigned int i = 0; i < GATHER_LAUNCHES; i++, at += states) {
 		g->launches[i].states = (atomic_uint *)(void *)at;
 	}
-	g->list = (struct gather_piece *)(void *)at;
+	g->list = (struct piece *)(void *)at;
 	return 0;
 }
 
@@ -133,7 +133,7 @@ static int launch(struct cuda_stream *s, struct gather *g)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	struct gather_launched *l = &g->launches[g->n];
-	struct gather_params params;
+	struct pieces_params params;
 	void *args[] = { &params };
 	cuda_result r;
 
@@ -141,12 +141,12 @@ static int launch(struct cuda_stream *s, struct gather *g)
 	l->n = g->filled - g->launched;
 	l->blocks = (unsigned int)min_u64(l->n, GATHER_BLOCKS);
 	memset(l->states, 0, l->blocks * sizeof(*l->states));
-	params = (struct gather_params){ .gates = cuda_ptr_of(g->gates),
+	params = (struct pieces_params){ .gates = cuda_ptr_of(g->gates),
 					 .states = cuda_ptr_of(l->states),
 					 .list = cuda_ptr_of(l->list),
 					 .n = l->n };
 	r = d->api->cuLaunchKernel(atomic_load_explicit(&d->kernel, memory_order_relaxed),
-				   l->blocks, 1, 1, GATHER_THREADS, 1, 1, 0, g->s, args, NULL);
+				   l->blocks, 1, 1, KERNEL_THREADS, 1, 1, 0, g->s, args, NULL);
 	if (r != CUDA_RES_OK) {
 		gather_forget(s);
 		return cuda_fail(r, "cuLaunchKernel", "of %u copies on %s", l->n,
@@ -192,9 +192,9 @@ static int empty_list(struct cuda_stream *s)
 
 static void append(struct gather *g, const struct dev_piece *p)
 {
-	g->list[g->filled++] = (struct gather_piece){ .dst = cuda_ptr_of(p->dst),
-						      .src = cuda_ptr_of(p->src),
-						      .len = (uint32_t)p->len };
+	g->list[g->filled++] = (struct piece){ .dst = cuda_ptr_of(p->dst),
+					       .src = cuda_ptr_of(p->src),
+					       .len = (uint32_t)p->len };
 }
 
 static int add_parts(struct cuda_stream *s, const struct dev_piece *p, bool alone)

@@ -13,7 +13,7 @@
 
 struct gather_launched {
 	atomic_uint *states; /* of its blocks */
-	const struct gather_piece *list;
+	const struct piece *list;
 	unsigned int n; /* copies */
 	unsigned int blocks;
 };
@@ -26,7 +26,7 @@ struct gather {
 	/* Of all launches: they are cancelled together, and then nothing of this is used before
 	 * they have run. So an open gate is never written, and no launch has to clear it. */
 	struct gather_gate *gates;
-	struct gather_piece *list;
+	struct piece *list;
 	unsigned int filled;   /* copies in the list */
 	unsigned int launched; /* how many of those, from the first on */
 	unsigned int n;	       /* launches */

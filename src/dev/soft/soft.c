@@ -94,6 +94,7 @@ static int soft_describe(const struct config *c, int index, struct dev_props *ou
 				   .host_addressable = c->soft_host_addressable,
 				   .total = len,
 				   .lanes = 4,
+				   .units = 4,
 				   .copy_bytes_per_ns = 8.0,
 				   .copy_setup_ns = 8000.0,
 				   .pin_bytes_per_ns = 20.0,
@@ -130,6 +131,7 @@ static int soft_open(const struct config *c, int index, struct dev **out)
 	dev_init(&d->dev, &dev_soft_driver, index, &soft_mem_ops, &dev_thread_streams,
 		 &soft_share_ops);
 	dev_init_order(&d->dev, &dev_thread_order);
+	dev_init_kernels(&d->dev, &dev_thread_kernels);
 	d->dev.cpu_ops = &soft_cpu_ops;
 	d->dev.props = props;
 	rc = soft_pairs_init(d, c);

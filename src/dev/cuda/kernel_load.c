@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The texts of the kernels, which the driver compiles, and how they become its functions. */
+
+#include "dev/cuda/cuda_dev.h"
+#include "dev/cuda/ptx.h"
+#include "dev/kernels/kernels.h"
+
+static const char *const ptx[DEV_KERNELS] = {
+	[DEV_KERNEL_PIECES] = ptx_pieces,     [DEV_KERNEL_ROWS] = ptx_rows,
+	[DEV_KERNEL_ORDER_COUNT] = ptx_order, [DEV_KERNEL_ORDER_ADD] = ptx_order,
+	[DEV_KERNEL_ORDER_PLACE] = ptx_order,
+};
+
+const char *cuda_kernel_text(enum dev_kernel k)
+{
+	return ptx[k];
+}
+
+cuda_result cuda_kernel_load(struct cuda_dev *d, enum dev_kernel k, struct CUmod_st **module,
+			     struct CUfunc_st **kernel)
+{
+	cuda_result r = *module ? CUDA_RES_OK : d->api->cuModuleLoadData(module, ptx[k]);
+
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuModuleGetFunction(kernel, *module, kernel_descs[k].name);
+	}
+	return r;
+}

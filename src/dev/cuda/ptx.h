@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_CUDA_PTX_H
+#define DEV_CUDA_PTX_H
+
+/* The kernels of dev/kernels in PTX, for every GPU since 2014: ptx.py puts them into the library.
+ */
+
+extern const char ptx_pieces[];
+extern const char ptx_rows[];
+extern const char ptx_order[];
+
+#endif

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_COPY_H
+#define DEV_KERNELS_COPY_H
+
+/*
+ * How lanes copy or zero a range together. A lane has FLIGHT loads in flight before it stores what
+ * the first one brought: the memory may be the host's, a microsecond or two away.
+ */
+
+#include "dev/kernels/gpu.h"
+
+#define FLIGHT 4u
+
+/* Units of 16 bytes, both ends aligned to that. */
+INLINE void copy16(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane, uint32_t lanes)
+{
+	uint64_t k = lane;
+
+	for (; k + (FLIGHT - 1) * lanes < units; k += FLIGHT * lanes) {
+		unit16 v[FLIGHT];
+
+		UNROLL
+		for (uint32_t f = 0; f < FLIGHT; f++) {
+			v[f] = *AT16(src + (k + f * lanes) * 16);
+		}
+		UNROLL
+		for (uint32_t f = 0; f < FLIGHT; f++) {
+			*AT16(dst + (k + f * lanes) * 16) = v[f];
+		}
+	}
+	for (; k < units; k += lanes) {
+		*AT16(dst + k * 16) = *AT16(src + k * 16);
+	}
+}
+
+INLINE void copy4(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane, uint32_t lanes)
+{
+	uint64_t k = lane;
+
+	for (; k + (FLIGHT - 1) * lanes < units; k += FLIGHT * lanes) {
+		uint32_t v[FLIGHT];
+
+		UNROLL
+		for (uint32_t f = 0; f < FLIGHT; f++) {
+			v[f] = *AT4(src + (k + f * lanes) * 4);
+		}
+		UNROLL
+		for (uint32_t f = 0; f < FLIGHT; f++) {
+			*AT4(dst + (k + f * lanes) * 4) = v[f];
+		}
+	}
+	for (; k < units; k += lanes) {
+		*AT4(dst + k * 4) = *AT4(src + k * 4);
+	}
+}
+
+INLINE void copy1(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
+{
+	for (uint64_t k = lane; k < len; k += lanes) {
+		*AT1(dst + k) = *AT1(src + k);
+	}
+}
+
+/* Any length and alignment: by the largest unit to which both ends can be aligned together, what is
+ * before and behind it byte by byte. */
+INLINE void copy_range(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
+{
+	uint64_t unit = !((dst ^ src) & 15) ? 16 : !((dst ^ src) & 3) ? 4 : 1;
+	uint64_t head = (0 - dst) & (unit - 1);
+	uint64_t middle;
+
+	head = head < len ? head : len;
+	middle = (len - head) & ~(unit - 1);
+	if (unit == 16) {
+		copy16(dst + head, src + head, middle / 16, lane, lanes);
+	} else if (unit == 4) {
+		copy4(dst + head, src + head, middle / 4, lane, lanes);
+	} else {
+		copy1(dst, src, len, lane, lanes);
+		return;
+	}
+	copy1(dst, src, head, lane, lanes);
+	head += middle;
+	copy1(dst + head, src + head, len - head, lane, lanes);
+}
+
+INLINE void zero_range(uint64_t dst, uint64_t len, uint32_t lane, uint32_t lanes)
+{
+	uint64_t head = (0 - dst) & 3;
+	uint64_t k;
+
+	head = head < len ? head : len;
+	for (k = lane; k < (len - head) / 4; k += lanes) {
+		*AT4(dst + head + k * 4) = 0;
+	}
+	for (k = lane; k < head; k += lanes) {
+		*AT1(dst + k) = 0;
+	}
+	for (k = head + ((len - head) & ~UINT64_C(3)) + lane; k < len; k += lanes) {
+		*AT1(dst + k) = 0;
+	}
+}
+
+#endif

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_GPU_H
+#define DEV_KERNELS_GPU_H
+
+/*
+ * The language of kernels: what C lacks, for the two compilers that read them. clang makes PTX of a
+ * kernel, with no header or library of CUDA's, and the ordinary compiler makes a function of it
+ * that software GPUs call. There a block has one thread, and blocks may be threads of the process;
+ * so a kernel works with any number of blocks and of threads in them:
+ *
+ *   for (i = THREAD; i < n; i += THREADS)
+ *
+ * Kernels are written in what C and C++ have in common: clang takes them as CUDA C++. A parameter
+ * is one struct, by value, of members of 4 and 8 bytes. Addresses in it are numbers.
+ */
+
+#include <stdint.h>
+
+#ifdef __CUDA__
+
+#define KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
+#define INLINE static inline __attribute__((device, always_inline))
+#define UNROLL _Pragma("unroll")
+#define SHARED static __attribute__((shared)) /* of a block */
+#define THREAD ((uint32_t)__nvvm_read_ptx_sreg_tid_x())
+#define THREADS ((uint32_t)__nvvm_read_ptx_sreg_ntid_x())
+#define BLOCK ((uint32_t)__nvvm_read_ptx_sreg_ctaid_x())
+#define BLOCKS ((uint32_t)__nvvm_read_ptx_sreg_nctaid_x())
+#define BARRIER() __syncthreads()
+#define FENCE_SYSTEM() __nvvm_membar_sys() /* for the host, too */
+#define ATOMIC_ADD32(p, by) ((uint32_t)__nvvm_atom_add_gen_i((int *)(p), (int)(by)))
+#define ATOMIC_ADD64(p, by) ((uint64_t)__nvvm_atom_add_gen_ll((long long *)(p), (long long)(by)))
+/* Of a word of host memory that the CPU reads or writes meanwhile. */
+#define LOAD_HOST32(p) (*(const volatile uint32_t *)(p))
+#define STORE_HOST32(p, v) (*(volatile uint32_t *)(p) = (v))
+
+#define GLOBAL __attribute__((address_space(1))) /* not a block's own memory */
+
+#else
+
+/* Which block of a launch this thread of the process is. */
+struct gpu_block {
+	uint32_t index;
+	uint32_t count;
+};
+extern _Thread_local struct gpu_block gpu_block;
+
+#define KERNEL(name, params) \
+	void name(params p); \
+	void name(params p)
+#define INLINE static inline
+#define UNROLL
+#define SHARED static _Thread_local
+#define THREAD 0u
+#define THREADS 1u
+#define BLOCK (gpu_block.index)
+#define BLOCKS (gpu_block.count)
+#define BARRIER() ((void)0)
+#define FENCE_SYSTEM() __atomic_thread_fence(__ATOMIC_SEQ_CST)
+#define ATOMIC_ADD32(p, by) __atomic_fetch_add((uint32_t *)(p), by, __ATOMIC_RELAXED)
+#define ATOMIC_ADD64(p, by) __atomic_fetch_add((uint64_t *)(p), by, __ATOMIC_RELAXED)
+#define LOAD_HOST32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_RELAXED)
+#define STORE_HOST32(p, v) __atomic_store_n((uint32_t *)(p), v, __ATOMIC_RELEASE)
+
+#define GLOBAL
+
+#endif
+
+/*
+ * A range of memory whose address is in a parameter or was read from memory. The tests' driver has
+ * its devices' memory elsewhere and checks what kernels access: it defines GPU_CHECKED.
+ */
+#ifdef GPU_CHECKED
+uint64_t gpu_range(uint64_t address, uint64_t len);
+#else
+#define gpu_range(address, len) (address)
+#endif
+
+/* Places of 16, 4 and 1 bytes at an address that is a number, and so aligned. */
+typedef uint32_t unit16 __attribute__((vector_size(16), may_alias));
+typedef uint32_t unit4 __attribute__((may_alias));
+#define AT16(address) ((GLOBAL unit16 *)(uintptr_t)(address))
+#define AT4(address) ((GLOBAL unit4 *)(uintptr_t)(address))
+#define AT1(address) ((GLOBAL unsigned char *)(uintptr_t)(address))
+
+#endif

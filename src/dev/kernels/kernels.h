@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_KERNELS_H
+#define DEV_KERNELS_KERNELS_H
+
+/* The kernels of this folder, for the drivers: what they are called, and how the CPU runs them. */
+
+#include <stddef.h>
+
+#include "dev/dev.h"
+#include "dev/kernels/params.h"
+
+struct kernel_desc {
+	const char *name;		   /* of the entry in PTX */
+	size_t params;			   /* bytes */
+	void (*block)(const void *params); /* one block, which gpu_block says, on the CPU */
+};
+
+extern const struct kernel_desc kernel_descs[DEV_KERNELS];
+
+/* Runs all blocks in the calling thread and, if there are several, in others. */
+void kernel_run(enum dev_kernel k, unsigned int blocks, const void *params);
+
+#endif
