@@ -65,6 +65,10 @@ STATS_BUCKETS = 40
 IO_AFTER_HERE = 1 << 0
 
 # struct pl_stream_io.flags
+ID_INT32 = 1
+ID_INT64 = 2
+ID_ADDRESS = 3
+ROWS_AS_GIVEN = 1 << 0
 STREAM_FIXED_LEN = 1 << 0
 STREAM_FIXED_OFF = 1 << 1
 STREAM_FIXED_MEM_OFF = 1 << 2
@@ -422,6 +426,27 @@ class pl_stream_io(Sized):
     ]
 
 
+class pl_rows(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('flags', c_uint32),
+        ('id_type', c_uint32),
+        ('table', c_void_p),
+        ('table_rows', c_uint64),
+        ('table_stride', c_size_t),
+        ('array', c_void_p),
+        ('array_stride', c_size_t),
+        ('row_bytes', c_size_t),
+        ('ids', c_void_p),
+        ('n', c_size_t),
+        ('status', c_void_p),
+        ('scratch', c_void_p),
+        ('scratch_len', c_size_t),
+        ('units', c_uint32),
+        ('reserved', c_uint32),
+    ]
+
+
 # What waits, or may: name, what it returns, what it takes. In the order of the headers.
 WAITING = (
     ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
@@ -468,6 +493,8 @@ WAITING = (
     ('pl_queue_cancel', c_int, (c_void_p, c_uint64)),
     ('pl_queue_fd', c_int, (c_void_p, POINTER(c_int))),
     ('pl_mem_alloc_shared', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
+    ('pl_gather', c_int, (c_void_p, POINTER(pl_rows))),
+    ('pl_scatter', c_int, (c_void_p, POINTER(pl_rows))),
     ('pl_mem_export', c_int,
      (c_void_p, c_void_p, c_size_t, c_char_p, c_void_p, POINTER(c_void_p))),
     ('pl_mem_unexport', c_int, (c_void_p,)),
@@ -515,6 +542,7 @@ WAITING = (
 QUICK = (
     ('pl_error_message', c_char_p, ()),
     ('pl_string_free', None, (c_void_p,)),
+    ('pl_rows_scratch', c_size_t, (POINTER(pl_rows),)),
     ('pl_policy_parse', c_int, (c_char_p, POINTER(c_uint32))),
     ('pl_reason_name', c_char_p, (c_int,)),
     ('pl_stream_handle', c_void_p, (c_void_p,)),

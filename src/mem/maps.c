@@ -154,6 +154,20 @@ int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, b
 	return rc;
 }
 
+bool mem_is_mapped_for(struct mem_table *t, const void *ptr, size_t len, const struct dev *peer)
+{
+	const char *p = ptr;
+	bool yes = false;
+
+	rwlock_read(&t->maps.lock);
+	for (const struct mem_map *i = t->maps.maps; i && !yes; i = i->next) {
+		yes = i->peer == peer && p >= i->ptr && len <= i->len &&
+		      p <= i->ptr + (i->len - len);
+	}
+	rwlock_release(&t->maps.lock);
+	return yes;
+}
+
 /* Whether there is another mapping of the same allocation for the same peer: access is granted and
  * revoked for whole allocations. */
 static bool still_needed(struct map_room *r, const struct mem_map *m)

@@ -42,6 +42,7 @@
 #include <sys/types.h>
 
 #include <peerlane/queue.h>
+#include <peerlane/rows.h>
 #include <peerlane/stream.h>
 
 #include "base/lock.h"
@@ -92,6 +93,7 @@ struct stream {
 	unsigned int number;	   /* of the last transfer queued */
 	struct stream_op *ops;	   /* queued and not done */
 	struct exec_ordered *lost; /* that no worker will end */
+	struct scratch *scratch;   /* of rows.c */
 };
 
 void stream_room_init(struct stream_room *r, struct exec *x);
@@ -106,6 +108,12 @@ int stream_sync(struct stream *s);
 /* Makes what cannot be made later, and queues a transfer. f: the file of a read or write; io was
  * checked but for its values, and has its policy. */
 int stream_submit(struct stream *s, enum pl_op op, struct file *f, const struct pl_stream_io *io);
+
+/* rows.c: queues kernels; the struct was checked but for its memory, and its n is not 0. */
+int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter);
+/* Bytes that a gather of these rows wants of the device; 0: none. */
+size_t stream_rows_scratch(const struct pl_rows *r);
+void stream_rows_finish(struct stream *s); /* with nothing in flight */
 
 /* One transfer. */
 struct stream_op {

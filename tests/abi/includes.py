@@ -21,7 +21,7 @@ ROOMS = {
     'plan': ('move', 'topo', 'dev'),
     'exec': ('plan', 'move', 'file', 'mem', 'topo', 'dev', 'sys', 'metrics'),
     'queue': ('exec', 'plan', 'file', 'sys'),
-    'stream': ('exec', 'dev', 'sys'),
+    'stream': ('exec', 'mem', 'dev', 'sys'),
     'coll': ('stream', 'exec', 'move', 'mem', 'dev', 'topo'),
     'api': ('sys', 'dev', 'topo', 'mem', 'file', 'move', 'plan', 'exec', 'queue', 'stream',
             'coll', 'metrics'),

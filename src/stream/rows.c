@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Rows of a table, by kernels on the stream itself: nothing here waits, and nothing of the host is
+ * needed once they are queued.
+ *
+ * In what order rows are taken. Host memory that is not wide is mapped for the GPU by entries of
+ * 4 KiB, of which it keeps REACH of memory at hand; each other row costs 33 ns, whatever its length
+ * (H100 and H200, driver 580). Ordered by where they lie, rows cost that once for each piece of
+ * 64 KiB that is touched. So the order pays from about a third as many rows as there are pieces.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include <peerlane/rows.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "dev/kernels/params.h"
+#include "mem/maps.h"
+#include "stream/stream.h"
+
+#define REACH (UINT64_C(512) << 20)
+#define PIECE 65536u
+#define BUCKET_SHIFT 28u /* half of the reach, so that two buckets find room at a border */
+#define LANE 16u	 /* bytes that a lane takes at a time */
+#define WARP 32u
+#define ROWS_IN_FLIGHT 4u   /* of a group of lanes, if they hold a row at once */
+#define BLOCKS_OF_A_UNIT 8u /* as many as a GPU's processor has room for */
+#define IDS_OF_A_BLOCK 2048u
+
+struct scratch {
+	struct scratch *next; /* smaller ones, which kernels may still use */
+	void *ptr;
+	size_t len;
+};
+
+static uint64_t table_bytes(const struct pl_rows *r)
+{
+	return r->table_rows * r->table_stride;
+}
+
+static unsigned int order_blocks(size_t n)
+{
+	return (unsigned int)min_u64((n + IDS_OF_A_BLOCK - 1) / IDS_OF_A_BLOCK, ORDER_BLOCKS);
+}
+
+static unsigned int order_shift(uint64_t bytes)
+{
+	unsigned int shift = BUCKET_SHIFT;
+
+	while ((bytes - 1) >> shift >= ORDER_BUCKETS) {
+		shift++;
+	}
+	return shift;
+}
+
+static size_t counts_len(const struct pl_rows *r)
+{
+	uint64_t bytes = table_bytes(r);
+
+	return (size_t)(((bytes - 1) >> order_shift(bytes)) + 1) * order_blocks(r->n) * 4;
+}
+
+size_t stream_rows_scratch(const struct pl_rows *r)
+{
+	uint64_t bytes = table_bytes(r);
+
+	if (r->id_type == PL_ID_ADDRESS || r->flags & PL_ROWS_AS_GIVEN || bytes <= REACH ||
+	    r->n <= bytes / PIECE / 3) {
+		return 0;
+	}
+	return counts_len(r) + r->n * 4;
+}
+
+/* Whether kernels of the stream's device can access the memory. */
+static bool is_reached(const struct stream *s, const void *ptr, size_t len,
+		       const struct mem_ref *ref)
+{
+	if (!ref->dev || ref->kind == DEV_MEM_HOST || ref->dev->driver != s->dev->driver) {
+		return false;
+	}
+	return ref->dev == s->dev || ref->kind != DEV_MEM_DEVICE ||
+	       mem_is_mapped_for(s->room->exec->mem, ptr, len, s->dev);
+}
+
+/* The last byte of n rows of `len` bytes, `stride` apart, and one. -EINVAL: no memory has that. */
+static int extent_of(uint64_t n, size_t stride, size_t len, const char *what, size_t *out)
+{
+	uint64_t bytes;
+
+	if (stride < len || __builtin_mul_overflow(n - 1, stride, &bytes) ||
+	    __builtin_add_overflow(bytes, len, &bytes) || bytes > SIZE_MAX / 2) {
+		return err_set(EINVAL,
+			       "the %s cannot have %llu rows of %zu bytes, one each %zu bytes",
+			       what, (unsigned long long)n, len, stride);
+	}
+	*out = bytes;
+	return 0;
+}
+
+/* Checks one of the memories. *host: it is pinned host memory that is not wide. */
+static int check(const struct stream *s, const void *ptr, size_t len, bool writes, const char *what,
+		 bool *host)
+{
+	struct dev_host mapped;
+	struct mem_ref ref;
+	int rc = mem_get(s->room->exec->mem, ptr, len, &ref);
+
+	if (rc) {
+		return rc;
+	}
+	if (!is_reached(s, ptr, len, &ref)) {
+		rc = err_set(EFAULT, "kernels of %s cannot access the %s at %p: %s",
+			     s->dev->props.name, what, ptr,
+			     ref.kind == DEV_MEM_HOST
+				     ? "pin the memory (pl_mem_pin()), or allocate it pinned"
+				     : "map it for that device (pl_mem_map_peer())");
+	}
+	rc = rc || !writes ? rc : mem_writable(&ref);
+	if (!rc && host) {
+		mem_mapped_by(&ref, &mapped);
+		*host = ref.kind == DEV_MEM_PINNED && mapped.page < DEV_WIDE_PAGE;
+	}
+	mem_put(&ref);
+	return rc;
+}
+
+/* All of them. *by_place: rows of the table are better taken by where they lie. */
+static int check_all(const struct stream *s, const struct pl_rows *r, bool scatter, bool *by_place)
+{
+	size_t len = 0;
+	int rc = extent_of(r->n, r->array_stride, r->row_bytes, "array", &len);
+
+	*by_place = false;
+	rc = rc ? rc : check(s, r->array, len, !scatter, "array", NULL);
+	rc = rc ? rc
+		: check(s, r->ids, r->n * (r->id_type == PL_ID_INT32 ? 4 : 8), false, "list of ids",
+			NULL);
+	rc = rc || !r->status ? rc : check(s, r->status, sizeof(*r->status), true, "status", NULL);
+	if (!rc && r->id_type != PL_ID_ADDRESS && r->table_rows) {
+		rc = extent_of(r->table_rows, r->table_stride, r->row_bytes, "table", &len);
+		rc = rc ? rc : check(s, r->table, len, scatter, "table", by_place);
+	}
+	return rc;
+}
+
+/* Room of the stream's own, without a wait; NULL: there is none now. Under the stream's lock. */
+static void *scratch_locked(struct stream *s, size_t len)
+{
+	struct scratch *new;
+
+	if (s->scratch && s->scratch->len >= len) {
+		return s->scratch->ptr;
+	}
+	new = alloc_zero(sizeof(*new));
+	if (!new) {
+		return NULL;
+	}
+	new->len = len + len / 2;
+	if (dev_alloc(s->dev, DEV_NOWAIT, new->len, &new->ptr)) {
+		free(new);
+		return NULL;
+	}
+	new->next = s->scratch;
+	s->scratch = new;
+	return new->ptr;
+}
+
+void stream_rows_finish(struct stream *s)
+{
+	while (s->scratch) {
+		struct scratch *x = s->scratch;
+
+		s->scratch = x->next;
+		(void)dev_release(s->dev, DEV_WAIT, x->ptr);
+		free(x);
+	}
+}
+
+/* The three kernels that order the ids. */
+static int order_locked(struct stream *s, const struct pl_rows *r, void *scratch)
+{
+	uint64_t bytes = table_bytes(r);
+	struct order_params p = { .ids = (uintptr_t)r->ids,
+				  .n = r->n,
+				  .rows = r->table_rows,
+				  .table_stride = r->table_stride,
+				  .counts = (uintptr_t)scratch,
+				  .order = (uintptr_t)scratch + counts_len(r),
+				  .id_kind = r->id_type,
+				  .shift = order_shift(bytes),
+				  .blocks = order_blocks(r->n) };
+	const struct dev_kernel_ops *k = &s->dev->kernel;
+	int rc;
+
+	p.buckets = (uint32_t)((bytes - 1) >> p.shift) + 1;
+	rc = k->launch(s->s, DEV_KERNEL_ORDER_COUNT, p.blocks, &p);
+	rc = rc ? rc : k->launch(s->s, DEV_KERNEL_ORDER_ADD, 1, &p);
+	return rc ? rc : k->launch(s->s, DEV_KERNEL_ORDER_PLACE, p.blocks, &p);
+}
+
+/* Lanes that take a row together. */
+static uint32_t lanes_of(size_t row_bytes)
+{
+	uint32_t lanes = 1;
+
+	while (lanes < WARP && lanes * LANE < row_bytes) {
+		lanes *= 2;
+	}
+	return lanes;
+}
+
+static unsigned int blocks_of(const struct stream *s, const struct pl_rows *r, uint32_t lanes)
+{
+	uint64_t at_once =
+		KERNEL_THREADS / lanes * (r->row_bytes <= lanes * LANE ? ROWS_IN_FLIGHT : 1);
+	uint64_t units = r->units ? min_u64(r->units, s->dev->props.units) : s->dev->props.units;
+
+	return (unsigned int)min_u64((r->n + at_once - 1) / at_once, units * BLOCKS_OF_A_UNIT);
+}
+
+static int queue_locked(struct stream *s, const struct pl_rows *r, bool scatter, void *scratch)
+{
+	uint32_t lanes = lanes_of(r->row_bytes);
+	struct rows_params p = { .table = (uintptr_t)r->table,
+				 .array = (uintptr_t)r->array,
+				 .ids = (uintptr_t)r->ids,
+				 .status = (uintptr_t)r->status,
+				 .n = r->n,
+				 .rows = r->table_rows,
+				 .row_bytes = r->row_bytes,
+				 .table_stride = r->table_stride,
+				 .array_stride = r->array_stride,
+				 .id_kind = r->id_type,
+				 .scatter = scatter,
+				 .lanes = lanes };
+	int rc = scratch ? order_locked(s, r, scratch) : 0;
+
+	if (rc) {
+		return rc;
+	}
+	p.order = scratch ? (uintptr_t)scratch + counts_len(r) : 0;
+	return s->dev->kernel.launch(s->s, DEV_KERNEL_ROWS, blocks_of(s, r, lanes), &p);
+}
+
+static int load(struct stream *s, bool order)
+{
+	int rc = dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_ROWS);
+
+	for (int k = DEV_KERNEL_ORDER_COUNT; k <= DEV_KERNEL_ORDER_PLACE && order && !rc; k++) {
+		rc = dev_kernel_load(s->s, DEV_WAIT, (enum dev_kernel)k);
+	}
+	return rc;
+}
+
+int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter)
+{
+	bool by_place;
+	bool captured;
+	void *scratch = NULL;
+	size_t want;
+	int rc = check_all(s, r, scatter, &by_place);
+
+	if (rc) {
+		return rc;
+	}
+	want = by_place && !scatter ? stream_rows_scratch(r) : 0;
+	rc = s->dev->order.usable(s->s);
+	captured = rc == -EOPNOTSUPP;
+	rc = captured ? 0 : rc;
+	rc = rc ? rc : load(s, want);
+	if (!rc && want && r->scratch) {
+		rc = r->scratch_len < want ? err_set(EINVAL,
+						     "the scratch has %zu bytes and %zu are needed "
+						     "(pl_rows_scratch())",
+						     r->scratch_len, want)
+					   : check(s, r->scratch, want, true, "scratch", NULL);
+	}
+	if (rc) {
+		return rc;
+	}
+	lock_acquire(&s->lock);
+	if (want) {
+		scratch = r->scratch ? r->scratch : captured ? NULL : scratch_locked(s, want);
+	}
+	rc = queue_locked(s, r, scatter, scratch);
+	lock_release(&s->lock);
+	return rc;
+}
