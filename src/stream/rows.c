@@ -33,7 +33,7 @@
 #define IDS_OF_A_BLOCK 2048u
 
 struct scratch {
-	struct scratch *next; /* smaller ones, which kernels may still use */
+	struct scratch *next; /* earlier ones, which kernels may still use */
 	void *ptr;
 	size_t len;
 };
@@ -148,26 +148,33 @@ static int check_all(const struct stream *s, const struct pl_rows *r, bool scatt
 	return rc;
 }
 
-/* Room of the stream's own, without a wait; NULL: there is none now. Under the stream's lock. */
-static void *scratch_locked(struct stream *s, size_t len)
+/* Room of the stream's own, without a wait; NULL: there is none now. What calls on the stream use
+ * they use one after the other. */
+static void *scratch_of(struct stream *s, size_t len)
 {
-	struct scratch *new;
+	struct scratch *x;
 
-	if (s->scratch && s->scratch->len >= len) {
-		return s->scratch->ptr;
+	lock_acquire(&s->lock);
+	x = s->scratch && s->scratch->len >= len ? s->scratch : NULL;
+	lock_release(&s->lock);
+	if (x) {
+		return x->ptr;
 	}
-	new = alloc_zero(sizeof(*new));
-	if (!new) {
+	x = alloc_zero(sizeof(*x));
+	if (!x) {
 		return NULL;
 	}
-	new->len = len + len / 2;
-	if (dev_alloc(s->dev, DEV_NOWAIT, new->len, &new->ptr)) {
-		free(new);
+	x->len = len + len / 2;
+	/* No lock is held: an allocation may have to free. */
+	if (dev_alloc(s->dev, DEV_NOWAIT, x->len, &x->ptr)) {
+		free(x);
 		return NULL;
 	}
-	new->next = s->scratch;
-	s->scratch = new;
-	return new->ptr;
+	lock_acquire(&s->lock);
+	x->next = s->scratch;
+	s->scratch = x;
+	lock_release(&s->lock);
+	return x->ptr;
 }
 
 void stream_rows_finish(struct stream *s)
@@ -283,10 +290,10 @@ int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter)
 	if (rc) {
 		return rc;
 	}
-	lock_acquire(&s->lock);
 	if (want) {
-		scratch = r->scratch ? r->scratch : captured ? NULL : scratch_locked(s, want);
+		scratch = r->scratch ? r->scratch : captured ? NULL : scratch_of(s, want);
 	}
+	lock_acquire(&s->lock);
 	rc = queue_locked(s, r, scatter, scratch);
 	lock_release(&s->lock);
 	return rc;
