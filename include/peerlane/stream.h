@@ -3,6 +3,7 @@
 #ifndef PEERLANE_STREAM_H
 #define PEERLANE_STREAM_H
 
+#include <peerlane/transfer.h>
 #include <peerlane/types.h>
 
 PL_BEGIN
@@ -177,6 +178,84 @@ PL_API int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *
  * pl_stream_read().
  */
 PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io);
+
+/* pl_stream_copyv_opts.flags */
+#define PL_COPYV_SOONEST                                                        \
+	(1u << 0) /* be done soonest, whatever it takes of the GPU's processors \
+		   */
+
+/**
+ * struct pl_stream_copyv_report - who makes the copies of a list.
+ * @size: sizeof(struct pl_stream_copyv_report), set by the caller
+ * @kernel_pieces: pieces that a kernel copies
+ * @kernel_bytes: their bytes
+ * @driver_pieces: pieces that the driver's own copies carry
+ * @driver_bytes: their bytes
+ * @units: on how many of the device's processors the kernel runs; 0: there is none
+ */
+struct pl_stream_copyv_report {
+	size_t size;
+	uint64_t kernel_pieces;
+	uint64_t kernel_bytes;
+	uint64_t driver_pieces;
+	uint64_t driver_bytes;
+	uint32_t units;
+	uint32_t reserved;
+};
+#define PL_STREAM_COPYV_REPORT_INIT                                     \
+	{                                                               \
+		sizeof(struct pl_stream_copyv_report), 0, 0, 0, 0, 0, 0 \
+	}
+
+/**
+ * struct pl_stream_copyv_opts - how a list is copied.
+ * @size: sizeof(struct pl_stream_copyv_opts)
+ * @flags: PL_COPYV_ values
+ * @units: on how many of the device's processors (SMs) a kernel may run; 0: as many as fill the
+ * link
+ * @report: filled when the copies are queued; or NULL
+ */
+struct pl_stream_copyv_opts {
+	size_t size;
+	uint32_t flags;
+	uint32_t units;
+	struct pl_stream_copyv_report *report;
+};
+#define PL_STREAM_COPYV_OPTS_INIT                               \
+	{                                                       \
+		sizeof(struct pl_stream_copyv_opts), 0, 0, NULL \
+	}
+
+/**
+ * pl_stream_copyv - queues the copies of a list, as blocks of a KV cache.
+ * @stream: the stream
+ * @pieces: the copies; may be reused when the call returns
+ * @n: how many, any number
+ * @opts: options, or NULL
+ *
+ * The call queues and does not wait. Each end lies in memory that kernels of the stream's device
+ * can access: its own, pinned or managed memory, or a neighbour's after pl_mem_map_peer(), by the
+ * address that it gave. All pieces are checked before the first is queued. They have no order among
+ * each other: where they overlap, the result is unspecified. As with the driver's own calls, all
+ * memory must stay until the stream has done them.
+ *
+ * Short pieces are copied by one kernel on few of the device's processors, which fills the link to
+ * the host from blocks of 4 KiB on, where the driver's calls take 1.3 to 3 us of a processor for
+ * each block. Longer ones are copied by the driver, whose copy engines take no time of kernels:
+ * from 48 KiB on, or with PL_COPYV_SOONEST from 512 KiB on.
+ *
+ * In a stream that is being captured the copies become part of the graph, which keeps the list.
+ * The first call on a device loads the kernel, see pl_gather().
+ *
+ * Any thread, but the per-thread default stream only from its thread.
+ *
+ * Return: 0, -EINVAL (an argument), -EFAULT (memory that kernels of the device cannot access, with
+ * the piece's number), -EACCES (a destination is read-only here), -EOPNOTSUPP (the device runs no
+ * kernels; a stream of a context that is not the primary one), -EIO (the driver; some copies may
+ * have been queued), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_stream_copyv(struct pl_stream *stream, const struct pl_copy_piece *pieces, size_t n,
+			   const struct pl_stream_copyv_opts *opts);
 
 /**
  * pl_stream_sync - waits until all that is queued on a stream is done.

@@ -65,6 +65,7 @@ STATS_BUCKETS = 40
 IO_AFTER_HERE = 1 << 0
 
 # struct pl_stream_io.flags
+COPYV_SOONEST = 1 << 0
 ID_INT32 = 1
 ID_INT64 = 2
 ID_ADDRESS = 3
@@ -426,6 +427,27 @@ class pl_stream_io(Sized):
     ]
 
 
+class pl_stream_copyv_report(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('kernel_pieces', c_uint64),
+        ('kernel_bytes', c_uint64),
+        ('driver_pieces', c_uint64),
+        ('driver_bytes', c_uint64),
+        ('units', c_uint32),
+        ('reserved', c_uint32),
+    ]
+
+
+class pl_stream_copyv_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('flags', c_uint32),
+        ('units', c_uint32),
+        ('report', POINTER(pl_stream_copyv_report)),
+    ]
+
+
 class pl_rows(Sized):
     _fields_ = [
         ('size', c_size_t),
@@ -512,6 +534,8 @@ WAITING = (
     ('pl_stream_read', c_int, (c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_write', c_int, (c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_copy', c_int, (c_void_p, POINTER(pl_stream_io))),
+    ('pl_stream_copyv', c_int,
+     (c_void_p, POINTER(pl_copy_piece), c_size_t, POINTER(pl_stream_copyv_opts))),
     ('pl_stream_sync', c_int, (c_void_p,)),
     ('pl_stream_close', None, (c_void_p,)),
     ('pl_topo_load', c_int, (c_void_p, c_char_p, POINTER(c_void_p))),

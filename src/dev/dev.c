@@ -57,6 +57,9 @@ CANNOT(no_order_wrap, d, (struct dev * d, void *handle, struct dev_stream **out)
 CANNOT(no_order_usable, s->dev, (struct dev_stream * s), "order work by a stream")
 CANNOT(no_order_host, s->dev, (struct dev_stream * s, dev_host_fn fn, void *arg),
        "call a function in a stream's order")
+CANNOT(no_order_copies, s->dev,
+       (struct dev_stream * s, const struct dev_piece *v, size_t n, bool captured),
+       "order work by a stream")
 CANNOT(no_order_value, s->dev, (struct dev_stream * s, atomic_uint *word, unsigned int value),
        "make a stream wait for a value")
 
@@ -156,6 +159,7 @@ static const struct dev_order_ops no_order = {
 	.is = no_order_is,
 	.usable = no_order_usable,
 	.host = no_order_host,
+	.copies = no_order_copies,
 	.wait_value = no_order_value,
 	.write_value = no_order_value,
 	.set_value = plain_set_value,
@@ -220,7 +224,8 @@ void dev_init_kernels(struct dev *d, const struct dev_kernel_ops *kernel)
 void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 {
 	assert(order->create && order->wrap && order->handle && order->is && order->usable);
-	assert(order->host && order->wait_value && order->write_value && order->set_value);
+	assert(order->copies && order->host && order->wait_value && order->write_value &&
+	       order->set_value);
 	d->order = *order;
 	FILL(d->order.expect, no_expect);
 	FILL(d->order.set_ordered, plain_set_ordered);

@@ -53,8 +53,10 @@ enum dev_intent {
 
 /* Kernels of the library, which drivers load and launch (dev/kernels). */
 enum dev_kernel {
-	DEV_KERNEL_PIECES, /* makes a list of copies */
-	DEV_KERNEL_ROWS,   /* gathers or scatters rows of a table */
+	DEV_KERNEL_PIECES,	/* makes a list of copies */
+	DEV_KERNEL_LIST,	/* the same, a warp each, of lists that nobody cancels */
+	DEV_KERNEL_LIST_INLINE, /* of a list that comes with the launch */
+	DEV_KERNEL_ROWS,	/* gathers or scatters rows of a table */
 	DEV_KERNEL_ORDER_COUNT,
 	DEV_KERNEL_ORDER_ADD,
 	DEV_KERNEL_ORDER_PLACE, /* the three together: the order in which rows are read soonest */
@@ -250,6 +252,9 @@ struct dev_order_ops {
 	int (*usable)(struct dev_stream *s);
 	/* Queues a call of fn, which must not call this or any driver, nor wait. */
 	int (*host)(struct dev_stream *s, dev_host_fn fn, void *arg);
+	/* Queues copies as the program itself would, in no order among each other; `captured`: into
+	 * the graph that the stream is captured into. */
+	int (*copies)(struct dev_stream *s, const struct dev_piece *v, size_t n, bool captured);
 	/* Queues a wait until (int32_t)(*word - value) >= 0 / a write of the value. */
 	int (*wait_value)(struct dev_stream *s, atomic_uint *word, unsigned int value);
 	int (*write_value)(struct dev_stream *s, atomic_uint *word, unsigned int value);

@@ -61,6 +61,12 @@ static int host(struct dev_stream *s, dev_host_fn fn, void *arg)
 	return dev_enqueue(s, &(struct dev_task){ .kind = DEV_TASK_HOST, .fn = fn, .arg = arg });
 }
 
+static int copies(struct dev_stream *s, const struct dev_piece *v, size_t n, bool captured)
+{
+	(void)captured;
+	return s->dev->stream.copy_many(s, v, n, (struct dev_touch){ .sure = false });
+}
+
 static int wait_value(struct dev_stream *s, atomic_uint *word, unsigned int value)
 {
 	return dev_enqueue(
@@ -85,6 +91,7 @@ const struct dev_order_ops dev_thread_order = {
 	.is = is,
 	.usable = usable,
 	.host = host,
+	.copies = copies,
 	.wait_value = wait_value,
 	.write_value = write_value,
 	.set_value = set,

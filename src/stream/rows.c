@@ -20,7 +20,6 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "dev/kernels/params.h"
-#include "mem/maps.h"
 #include "stream/stream.h"
 
 #define REACH (UINT64_C(512) << 20)
@@ -76,17 +75,6 @@ size_t stream_rows_scratch(const struct pl_rows *r)
 	return counts_len(r) + r->n * 4;
 }
 
-/* Whether kernels of the stream's device can access the memory. */
-static bool is_reached(const struct stream *s, const void *ptr, size_t len,
-		       const struct mem_ref *ref)
-{
-	if (!ref->dev || ref->kind == DEV_MEM_HOST || ref->dev->driver != s->dev->driver) {
-		return false;
-	}
-	return ref->dev == s->dev || ref->kind != DEV_MEM_DEVICE ||
-	       mem_is_mapped_for(s->room->exec->mem, ptr, len, s->dev);
-}
-
 /* The last byte of n rows of `len` bytes, `stride` apart, and one. -EINVAL: no memory has that. */
 static int extent_of(uint64_t n, size_t stride, size_t len, const char *what, size_t *out)
 {
@@ -102,48 +90,25 @@ static int extent_of(uint64_t n, size_t stride, size_t len, const char *what, si
 	return 0;
 }
 
-/* Checks one of the memories. *host: it is pinned host memory that is not wide. */
-static int check(const struct stream *s, const void *ptr, size_t len, bool writes, const char *what,
-		 bool *host)
-{
-	struct dev_host mapped;
-	struct mem_ref ref;
-	int rc = mem_get(s->room->exec->mem, ptr, len, &ref);
-
-	if (rc) {
-		return rc;
-	}
-	if (!is_reached(s, ptr, len, &ref)) {
-		rc = err_set(EFAULT, "kernels of %s cannot access the %s at %p: %s",
-			     s->dev->props.name, what, ptr,
-			     ref.kind == DEV_MEM_HOST
-				     ? "pin the memory (pl_mem_pin()), or allocate it pinned"
-				     : "map it for that device (pl_mem_map_peer())");
-	}
-	rc = rc || !writes ? rc : mem_writable(&ref);
-	if (!rc && host) {
-		mem_mapped_by(&ref, &mapped);
-		*host = ref.kind == DEV_MEM_PINNED && mapped.page < DEV_WIDE_PAGE;
-	}
-	mem_put(&ref);
-	return rc;
-}
-
 /* All of them. *by_place: rows of the table are better taken by where they lie. */
 static int check_all(const struct stream *s, const struct pl_rows *r, bool scatter, bool *by_place)
 {
+	struct stream_reach table;
 	size_t len = 0;
 	int rc = extent_of(r->n, r->array_stride, r->row_bytes, "array", &len);
 
 	*by_place = false;
-	rc = rc ? rc : check(s, r->array, len, !scatter, "array", NULL);
+	rc = rc ? rc : stream_reach(s, r->array, len, !scatter, "array", NULL);
 	rc = rc ? rc
-		: check(s, r->ids, r->n * (r->id_type == PL_ID_INT32 ? 4 : 8), false, "list of ids",
-			NULL);
-	rc = rc || !r->status ? rc : check(s, r->status, sizeof(*r->status), true, "status", NULL);
+		: stream_reach(s, r->ids, r->n * (r->id_type == PL_ID_INT32 ? 4 : 8), false,
+			       "list of ids", NULL);
+	if (!rc && r->status) {
+		rc = stream_reach(s, r->status, sizeof(*r->status), true, "status", NULL);
+	}
 	if (!rc && r->id_type != PL_ID_ADDRESS && r->table_rows) {
 		rc = extent_of(r->table_rows, r->table_stride, r->row_bytes, "table", &len);
-		rc = rc ? rc : check(s, r->table, len, scatter, "table", by_place);
+		rc = rc ? rc : stream_reach(s, r->table, len, scatter, "table", &table);
+		*by_place = !rc && table.narrow;
 	}
 	return rc;
 }
@@ -281,11 +246,12 @@ int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter)
 	rc = captured ? 0 : rc;
 	rc = rc ? rc : load(s, want);
 	if (!rc && want && r->scratch) {
-		rc = r->scratch_len < want ? err_set(EINVAL,
-						     "the scratch has %zu bytes and %zu are needed "
-						     "(pl_rows_scratch())",
-						     r->scratch_len, want)
-					   : check(s, r->scratch, want, true, "scratch", NULL);
+		rc = r->scratch_len < want
+			     ? err_set(EINVAL,
+				       "the scratch has %zu bytes and %zu are needed "
+				       "(pl_rows_scratch())",
+				       r->scratch_len, want)
+			     : stream_reach(s, r->scratch, want, true, "scratch", NULL);
 	}
 	if (rc) {
 		return rc;

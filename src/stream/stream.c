@@ -114,7 +114,7 @@ static void orphan_locked(struct stream *s)
 void stream_close(struct stream *s)
 {
 	struct stream_room *r = s->room;
-	bool busy = s->lost || s->scratch;
+	bool busy = s->lost || s->scratch || s->lists;
 	int rc = 0;
 
 	/* An op that the stream has reached ends by itself; a stream of the program may be
@@ -140,6 +140,7 @@ void stream_close(struct stream *s)
 		exec_ordered_free(o, rc == 0);
 	}
 	stream_rows_finish(s);
+	stream_lists_finish(s);
 	dev_stream_destroy(s->s);
 	stream_word_put(r, s->word);
 	lock_finish(&s->lock);

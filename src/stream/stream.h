@@ -93,7 +93,9 @@ struct stream {
 	unsigned int number;	   /* of the last transfer queued */
 	struct stream_op *ops;	   /* queued and not done */
 	struct exec_ordered *lost; /* that no worker will end */
-	struct scratch *scratch;   /* of rows.c */
+	struct scratch *scratch;   /* of rows.c; under `lock`, as these: */
+	struct list *lists;	   /* of lists.c */
+	size_t lists_len;	   /* bytes of all */
 };
 
 void stream_room_init(struct stream_room *r, struct exec *x);
@@ -108,6 +110,24 @@ int stream_sync(struct stream *s);
 /* Makes what cannot be made later, and queues a transfer. f: the file of a read or write; io was
  * checked but for its values, and has its policy. */
 int stream_submit(struct stream *s, enum pl_op op, struct file *f, const struct pl_stream_io *io);
+
+/* Memory that kernels and copies on a stream access. */
+struct stream_reach {
+	uintptr_t base; /* what else may be accessed around it */
+	size_t len;
+	bool host;   /* pinned host memory */
+	bool narrow; /* pinned host memory that is not wide */
+};
+
+/* reach.c: -EFAULT: kernels of the stream's device cannot access it, or it is not that long;
+ * -EACCES. Messages name it by `what`. */
+int stream_reach(const struct stream *s, const void *ptr, size_t len, bool writes, const char *what,
+		 struct stream_reach *out);
+
+/* blocks.c: queues copies; the structs were checked. */
+int stream_copyv(struct stream *s, const struct pl_copy_piece *v, size_t n,
+		 const struct pl_stream_copyv_opts *opts);
+void stream_lists_finish(struct stream *s); /* lists.c; with nothing in flight */
 
 /* rows.c: queues kernels; the struct was checked but for its memory, and its n is not 0. */
 int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter);

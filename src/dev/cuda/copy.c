@@ -23,7 +23,7 @@
 
 #define AMONG_COMMANDS_MAX 65536u
 
-static int copy_plain(struct cuda_stream *s, void *dst, const void *src, size_t len)
+int cuda_copy_plain(struct cuda_stream *s, void *dst, const void *src, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	cuda_result r;
@@ -66,7 +66,7 @@ static int copy_by_engine(struct cuda_stream *s, char *dst, const char *src, siz
 	int err;
 
 	if (len < 2) {
-		return copy_plain(s, dst, src, len);
+		return cuda_copy_plain(s, dst, src, len);
 	}
 	err = copy_rows(s, dst, src, len / 2);
 	if (!err && len % 2) {
@@ -78,7 +78,7 @@ static int copy_by_engine(struct cuda_stream *s, char *dst, const char *src, siz
 /* Where a stream may wait by the time that it is queued. */
 static int queue_one(struct cuda_stream *s, const struct dev_piece *v)
 {
-	return v->len > AMONG_COMMANDS_MAX ? copy_plain(s, v->dst, v->src, v->len)
+	return v->len > AMONG_COMMANDS_MAX ? cuda_copy_plain(s, v->dst, v->src, v->len)
 					   : copy_by_engine(s, v->dst, v->src, v->len);
 }
 
@@ -147,7 +147,7 @@ int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n,
 		return queue_in_turn(s, v, n);
 	}
 	for (size_t i = 0; i < n && !err; i++) {
-		err = copy_plain(s, v[i].dst, v[i].src, v[i].len);
+		err = cuda_copy_plain(s, v[i].dst, v[i].src, v[i].len);
 	}
 	dev_quiesce_end(quiet);
 	return err;
@@ -197,7 +197,7 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 	return put(s, grant, err);
 }
 
-static int batch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
+int cuda_copy_batch(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	struct cuda_copy_attrs attrs = { .order = CUDA_MEMCPY_SRC_ACCESS_ORDER_STREAM };
@@ -230,7 +230,7 @@ int cuda_copy_group(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	 */
 	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY &&
 	    dev_quiesce_try(dev_set_of(&d->base))) {
-		err = batch(s, v, n);
+		err = cuda_copy_batch(s, v, n);
 		dev_quiesce_end(dev_set_of(&d->base));
 		return err;
 	}

@@ -238,6 +238,9 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 #define GATHER_GROUP 200u /* copies of a batch */
 /* Copies up to GATHER_GROUP pieces by the copy engines, on s->s. */
 int cuda_copy_group(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+/* One call of the driver, whatever streams wait: a batch of up to GATHER_GROUP, / one copy. */
+int cuda_copy_batch(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+int cuda_copy_plain(struct cuda_stream *s, void *dst, const void *src, size_t len);
 
 /* kernel_load.c: the module that a kernel is in, as text. / Loads it into the current context;
  * *module: NULL, or what has it. */

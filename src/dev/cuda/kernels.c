@@ -80,7 +80,8 @@ static int launch(struct dev_stream *base, enum dev_kernel k, unsigned int block
 		return rc;
 	}
 	r = d->api->cuLaunchKernel(atomic_load_explicit(&d->kernels[k], memory_order_acquire),
-				   blocks, 1, 1, KERNEL_THREADS, 1, 1, 0, s->s, args, NULL);
+				   blocks, 1, 1, kernel_descs[k].threads, 1, 1, 0, s->s, args,
+				   NULL);
 	return cuda_leave_with(&v, r, "cuLaunchKernel");
 }
 

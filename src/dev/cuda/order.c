@@ -184,6 +184,28 @@ static int host(struct dev_stream *base, dev_host_fn fn, void *arg)
 					 "cuLaunchHostFunc");
 }
 
+/* The driver has no batches on default streams, nor in graphs. */
+static int copies(struct dev_stream *base, const struct dev_piece *v, size_t n, bool captured)
+{
+	struct cuda_stream *s = cuda_stream_of(base);
+	struct cuda_visit visit;
+	int err = cuda_enter_stream(s, &visit);
+
+	if (err < 0) {
+		return err;
+	}
+	if (n > 1 && !captured && (uintptr_t)s->s > PER_THREAD &&
+	    visit.dev->api->cuMemcpyBatchAsync) {
+		err = cuda_copy_batch(s, v, n);
+	} else {
+		for (size_t i = 0; i < n && !err; i++) {
+			err = cuda_copy_plain(s, v[i].dst, v[i].src, v[i].len);
+		}
+	}
+	cuda_leave(&visit);
+	return err;
+}
+
 typedef cuda_result (*value_fn)(struct CUstream_st *s, cuda_ptr p, unsigned int value,
 				unsigned int flags);
 
@@ -248,6 +270,7 @@ const struct dev_order_ops cuda_order_ops = {
 	.is = is,
 	.usable = usable,
 	.host = host,
+	.copies = copies,
 	.wait_value = wait_value,
 	.write_value = write_value,
 	.set_value = set_value,

@@ -10,7 +10,9 @@
 
 #include "dev/kernels/gpu.h"
 
+#ifndef FLIGHT
 #define FLIGHT 4u
+#endif
 
 /* Units of 16 bytes, both ends aligned to that. */
 INLINE void copy16(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane, uint32_t lanes)

@@ -13,6 +13,7 @@
 struct kernel_desc {
 	const char *name;		   /* of the entry in PTX */
 	size_t params;			   /* bytes */
+	unsigned int threads;		   /* of a block */
 	void (*block)(const void *params); /* one block, which gpu_block says, on the CPU */
 };
 

@@ -90,7 +90,30 @@ struct pieces_gate {
 	uint32_t unused[31];
 };
 
-/* Threads of a block, of all kernels. */
+/* list.c: a list of copies in pinned memory, or with the launch. */
+struct list_params {
+	uint64_t list; /* of n struct piece */
+	uint32_t n;
+	uint32_t unused;
+};
+
+struct list_entry {
+	uint64_t dst;
+	uint64_t src;
+	uint64_t len;
+};
+
+#define LIST_INLINE 160u /* a launch has room for 4 KiB of parameters */
+
+struct list_inline_params {
+	uint32_t n;
+	uint32_t unused;
+	struct list_entry list[LIST_INLINE];
+};
+
+/* Threads of a block. Those of a list are many: blocks are spread over the GPU's processors, and a
+ * list is to be on few. */
 #define KERNEL_THREADS 256u
+#define LIST_THREADS 512u
 
 #endif

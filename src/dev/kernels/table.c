@@ -8,14 +8,17 @@
 
 _Thread_local struct gpu_block gpu_block;
 
-#define KERNELS(X)                                                           \
-	X(DEV_KERNEL_PIECES, peerlane_copy_pieces, struct pieces_params)     \
-	X(DEV_KERNEL_ROWS, peerlane_rows, struct rows_params)                \
-	X(DEV_KERNEL_ORDER_COUNT, peerlane_order_count, struct order_params) \
-	X(DEV_KERNEL_ORDER_ADD, peerlane_order_add, struct order_params)     \
-	X(DEV_KERNEL_ORDER_PLACE, peerlane_order_place, struct order_params)
+/* Number, entry, parameters, threads of a block. */
+#define KERNELS(X)                                                                    \
+	X(PIECES, peerlane_copy_pieces, struct pieces_params, KERNEL_THREADS)         \
+	X(LIST, peerlane_list, struct list_params, LIST_THREADS)                      \
+	X(LIST_INLINE, peerlane_list_inline, struct list_inline_params, LIST_THREADS) \
+	X(ROWS, peerlane_rows, struct rows_params, KERNEL_THREADS)                    \
+	X(ORDER_COUNT, peerlane_order_count, struct order_params, KERNEL_THREADS)     \
+	X(ORDER_ADD, peerlane_order_add, struct order_params, KERNEL_THREADS)         \
+	X(ORDER_PLACE, peerlane_order_place, struct order_params, KERNEL_THREADS)
 
-#define X(kernel, name, params)                    \
+#define X(kernel, name, params, threads)           \
 	void name(params p);                       \
 	static void block_of_##name(const void *p) \
 	{                                          \
@@ -25,7 +28,8 @@ KERNELS(X)
 #undef X
 
 const struct kernel_desc kernel_descs[DEV_KERNELS] = {
-#define X(kernel, name, params) [kernel] = { #name, sizeof(params), block_of_##name },
+#define X(kernel, name, params, threads) \
+	[DEV_KERNEL_##kernel] = { #name, sizeof(params), threads, block_of_##name },
 	KERNELS(X)
 #undef X
 };

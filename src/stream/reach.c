@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What kernels and copies on a stream of the program may access. */
+
+#include <errno.h>
+
+#include "base/error.h"
+#include "mem/maps.h"
+#include "stream/stream.h"
+
+static bool is_reached(const struct stream *s, const void *ptr, size_t len,
+		       const struct mem_ref *ref)
+{
+	if (!ref->dev || ref->kind == DEV_MEM_HOST || ref->dev->driver != s->dev->driver) {
+		return false;
+	}
+	return ref->dev == s->dev || ref->kind != DEV_MEM_DEVICE ||
+	       mem_is_mapped_for(s->room->exec->mem, ptr, len, s->dev);
+}
+
+int stream_reach(const struct stream *s, const void *ptr, size_t len, bool writes, const char *what,
+		 struct stream_reach *out)
+{
+	struct dev_host mapped;
+	struct mem_ref ref;
+	int rc = mem_get(s->room->exec->mem, ptr, len, &ref);
+
+	if (rc) {
+		return rc;
+	}
+	if (!is_reached(s, ptr, len, &ref)) {
+		rc = err_set(EFAULT, "kernels of %s cannot access the %s at %p: %s",
+			     s->dev->props.name, what, ptr,
+			     ref.kind == DEV_MEM_HOST
+				     ? "pin the memory (pl_mem_pin()), or allocate it pinned"
+				     : "map it for that device (pl_mem_map_peer())");
+	}
+	rc = rc || !writes ? rc : mem_writable(&ref);
+	if (!rc && out) {
+		mem_mapped_by(&ref, &mapped);
+		*out = (struct stream_reach){
+			/* A neighbour's memory may be mapped in part. */
+			.base = ref.dev == s->dev || ref.kind != DEV_MEM_DEVICE ? ref.base
+										: (uintptr_t)ptr,
+			.len = ref.dev == s->dev || ref.kind != DEV_MEM_DEVICE ? ref.len : len,
+			.host = ref.kind == DEV_MEM_PINNED,
+			.narrow = ref.kind == DEV_MEM_PINNED && mapped.page < DEV_WIDE_PAGE,
+		};
+	}
+	mem_put(&ref);
+	return rc;
+}

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Lists of copies in stream order, compared with memcpy(): every length and alignment, short lists
+ * and long ones, those that a kernel copies and those that the driver does, many in a row without a
+ * wait, and what is refused.
+ */
+
+#include "fixture.h"
+
+#define HOST_LEN (24 * MIB)
+
+static struct fx fx;
+static struct pl_stream *stream;
+static uint64_t seed;
+static char *host; /* pinned */
+static char *dev;  /* as long */
+static char *want; /* what the device's memory must hold */
+static char *want_host;
+
+static uint64_t next(void)
+{
+	seed = seed * UINT64_C(6364136223846793005) + 1442695040888963407u;
+	return seed >> 24;
+}
+
+/* Both memories are what they were at the begin. */
+static void begin(unsigned int pattern)
+{
+	fx_pattern(want, 0, HOST_LEN, pattern);
+	fx_pattern(want_host, 0, HOST_LEN, pattern + 1);
+	fx_put(&fx, dev, want, HOST_LEN);
+	memcpy(host, want_host, HOST_LEN);
+}
+
+static void end(const char *what)
+{
+	char *got = malloc(HOST_LEN);
+
+	assert_non_null(got);
+	assert_ok(pl_stream_sync(stream));
+	fx_get(&fx, got, dev, HOST_LEN);
+	fx_same(got, want, HOST_LEN, what);
+	fx_same(host, want_host, HOST_LEN, what);
+	free(got);
+}
+
+/* A list of pieces that do not overlap: every second slot of `slot` bytes, the pieces somewhere in
+ * it. Each goes from the host to the device, back, or inside the device. What is to come of it is
+ * put into `want`. */
+static struct pl_copy_piece *make(size_t n, size_t slot, size_t longest)
+{
+	struct pl_copy_piece *v = malloc((n ? n : 1) * sizeof(*v));
+	char *before = malloc(HOST_LEN);
+
+	assert_non_null(v);
+	assert_non_null(before);
+	assert_true(n * slot * 2 <= HOST_LEN);
+	memcpy(before, want, HOST_LEN);
+	for (size_t i = 0; i < n; i++) {
+		size_t len = next() % (longest + 1);
+		size_t to = i * slot * 2 + next() % (slot - len + 1);
+		size_t from = i * slot * 2 + slot + next() % (slot - len + 1);
+
+		switch (next() % 3) {
+		case 0:
+			v[i] = (struct pl_copy_piece){ dev + to, host + from, len };
+			memcpy(want + to, want_host + from, len);
+			break;
+		case 1:
+			v[i] = (struct pl_copy_piece){ host + to, dev + from, len };
+			memcpy(want_host + to, before + from, len);
+			break;
+		default:
+			v[i] = (struct pl_copy_piece){ dev + to, dev + from, len };
+			memcpy(want + to, before + from, len);
+		}
+	}
+	free(before);
+	return v;
+}
+
+static void one_list(size_t n, size_t slot, size_t longest, uint32_t flags, uint32_t units)
+{
+	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
+	struct pl_stream_copyv_opts opts = PL_STREAM_COPYV_OPTS_INIT;
+	size_t most = flags & PL_COPYV_SOONEST ? 512 * KIB : 48 * KIB;
+	uint64_t bytes[2] = { 0 };
+	uint64_t pieces[2] = { 0 };
+	struct pl_copy_piece *v;
+	char what[96];
+
+	(void)snprintf(what, sizeof(what), "%zu pieces of up to %zu bytes, flags %u, units %u", n,
+		       longest, flags, units);
+	begin(3);
+	v = make(n, slot, longest);
+	opts.flags = flags;
+	opts.units = units;
+	opts.report = &report;
+	assert_ok(pl_stream_copyv(stream, v, n, &opts));
+	for (size_t i = 0; i < n; i++) {
+		bytes[v[i].len >= most] += v[i].len;
+		pieces[v[i].len >= most] += v[i].len != 0;
+	}
+	/* The list is the caller's again. */
+	memset(v, 0xff, n * sizeof(*v));
+	free(v);
+	end(what);
+	assert_int_equal(report.kernel_bytes, bytes[0]);
+	assert_int_equal(report.kernel_pieces, pieces[0]);
+	assert_int_equal(report.driver_bytes, bytes[1]);
+	assert_int_equal(report.driver_pieces, pieces[1]);
+	assert_true(pieces[0] ? report.units >= 1 : report.units == 0);
+	assert_true(!units || report.units <= units);
+}
+
+static void all_lengths(void **state)
+{
+	(void)state;
+	one_list(0, 64, 64, 0, 0);
+	one_list(1, 64, 64, 0, 0);
+	for (size_t longest = 1; longest <= 256; longest = longest * 3 / 2 + 1) {
+		one_list(200, 512, longest, 0, 0);
+	}
+	one_list(500, 8 * KIB, 8 * KIB, 0, 0);
+	one_list(160, 40 * KIB, 40 * KIB, 0, 1);
+	one_list(161, 40 * KIB, 40 * KIB, 0, 2);
+}
+
+static void long_lists(void **state)
+{
+	(void)state;
+	one_list(100000, 100, 100, 0, 0);
+	one_list(3000, 4 * KIB, 4 * KIB, 0, 0);
+}
+
+static void by_the_driver_too(void **state)
+{
+	(void)state;
+	one_list(100, 100 * KIB, 100 * KIB, 0, 0);
+	one_list(100, 100 * KIB, 100 * KIB, PL_COPYV_SOONEST, 0);
+	one_list(10, 1100 * KIB, 1100 * KIB, PL_COPYV_SOONEST, 0);
+	one_list(10, 1100 * KIB, 1100 * KIB, 0, 0);
+}
+
+/* One list after the other, each over what the one before it wrote, and none is waited for: the
+ * memory of lists is not written while it is read. */
+static void in_a_row(void **state)
+{
+	enum {
+		N = 1000,
+		LEN = 512,
+		TIMES = 60
+	};
+	struct pl_copy_piece *v = malloc(N * sizeof(*v));
+
+	(void)state;
+	assert_non_null(v);
+	begin(5);
+	for (int t = 0; t < TIMES; t++) {
+		/* Block i of the one half from block i + 1 of the other: t lists move it by t. */
+		char *to = t % 2 ? dev : host;
+		char *from = t % 2 ? host : dev;
+		char *want_to = t % 2 ? want : want_host;
+		char *want_from = t % 2 ? want_host : want;
+
+		for (size_t i = 0; i < N; i++) {
+			v[i] = (struct pl_copy_piece){ to + i * LEN, from + (i + 1) * LEN, LEN };
+			memcpy(want_to + i * LEN, want_from + (i + 1) * LEN, LEN);
+		}
+		assert_ok(pl_stream_copyv(stream, v, N, NULL));
+	}
+	free(v);
+	end("lists in a row");
+}
+
+static void refused(const struct pl_copy_piece *v, size_t n, const struct pl_stream_copyv_opts *o,
+		    int err, const char *words)
+{
+	assert_int_equal(pl_stream_copyv(stream, v, n, o), err);
+	if (!strstr(pl_error_message(), words)) {
+		fail_msg("\"%s\" does not say \"%s\"", pl_error_message(), words);
+	}
+}
+
+static void bad_arguments(void **state)
+{
+	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
+	struct pl_stream_copyv_opts opts = PL_STREAM_COPYV_OPTS_INIT;
+	struct pl_copy_piece v[3];
+	char plain[64];
+
+	(void)state;
+	begin(7);
+	for (size_t i = 0; i < 3; i++) {
+		v[i] = (struct pl_copy_piece){ dev + 64 * i, host, 64 };
+	}
+	refused(NULL, 3, NULL, -EFAULT, "NULL");
+	opts.flags = 6;
+	refused(v, 3, &opts, -EINVAL, "unknown bits");
+	opts.flags = 0;
+	opts.size = 4;
+	refused(v, 3, &opts, -EINVAL, "size");
+	opts.size = sizeof(opts);
+	opts.report = &report;
+	report.size = 1;
+	refused(v, 3, &opts, -EINVAL, "size");
+	v[1].src = plain;
+	refused(v, 3, NULL, -EFAULT, "piece 1: ");
+	assert_non_null(strstr(pl_error_message(), "pin the memory"));
+	v[1].src = host;
+	v[2].dst = plain;
+	refused(v, 3, NULL, -EFAULT, "piece 2: ");
+	v[2].dst = dev + HOST_LEN - 63;
+	refused(v, 3, NULL, -EFAULT, "piece 2: ");
+	v[2] = (struct pl_copy_piece){ plain, plain, 0 };
+	/* Nothing was queued, and a piece without bytes is not looked at. */
+	end("memory that nothing was copied to");
+	assert_ok(pl_stream_copyv(stream, v + 2, 1, NULL));
+	end("a list without bytes");
+}
+
+static int open_all(void **state)
+{
+	const char *text = getenv("PEERLANE_TEST_SEED");
+	void *p;
+
+	(void)state;
+	seed = text ? strtoull(text, NULL, 0) : 1;
+	fx_open(&fx, NULL);
+	want = malloc(HOST_LEN);
+	want_host = malloc(HOST_LEN);
+	dev = fx_alloc(&fx, HOST_LEN);
+	if (!want || !want_host || pl_mem_alloc_pinned(fx.dev, HOST_LEN, &p)) {
+		return -1;
+	}
+	host = p;
+	return pl_stream_create(fx.dev, &stream);
+}
+
+static int close_all(void **state)
+{
+	(void)state;
+	pl_stream_close(stream);
+	fx_free(&fx, dev);
+	if (pl_mem_free(fx.ctx, host)) {
+		return -1;
+	}
+	fx_close(&fx);
+	free(want);
+	free(want_host);
+	return 0;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(all_lengths),	     cmocka_unit_test(long_lists),
+		cmocka_unit_test(by_the_driver_too), cmocka_unit_test(in_a_row),
+		cmocka_unit_test(bad_arguments),
+	};
+
+	return cmocka_run_group_tests_name("blocks", tests, open_all, close_all);
+}
