@@ -50,6 +50,24 @@ static size_t host_len;
 static int rounds = 7;
 static uint64_t seed = 1;
 
+/* The driver's batch, with the GPU's primary context current. */
+static void find_batch(void)
+{
+	void *lib = dlopen("libcuda.so.1", RTLD_NOW);
+	void *f[3] = { lib ? dlsym(lib, "cuMemcpyBatchAsync_v2") : NULL,
+		       lib ? dlsym(lib, "cuDevicePrimaryCtxRetain") : NULL,
+		       lib ? dlsym(lib, "cuCtxSetCurrent") : NULL };
+	unsigned int (*retain)(void **out, int device);
+	unsigned int (*set)(void *primary);
+	void *primary;
+
+	memcpy(&retain, &f[1], sizeof(f[1]));
+	memcpy(&set, &f[2], sizeof(f[2]));
+	if (f[0] && f[1] && f[2] && !retain(&primary, 0) && !set(primary)) {
+		memcpy(&batch, &f[0], sizeof(f[0]));
+	}
+}
+
 static double now(clockid_t clock)
 {
 	struct timespec t;
@@ -296,10 +314,7 @@ int main(int argc, char **argv)
 		*(uint64_t *)(void *)(host + i) = (i + 1) * UINT64_C(0x9e3779b97f4a7c15);
 	}
 	if (strncmp(name, "cuda", 4) == 0) {
-		void *lib = dlopen("libcuda.so.1", RTLD_NOW);
-		void *f = lib ? dlsym(lib, "cuMemcpyBatchAsync_v2") : NULL;
-
-		memcpy(&batch, &f, sizeof(f));
+		find_batch();
 	}
 	printf("{\"device\": \"%s\", \"memory\": \"%s\", \"gib\": %zu, \"rounds\": %d, \"rows\": [\n",
 	       name, wide ? "wide" : "pinned", gib, rounds);

@@ -81,7 +81,7 @@ struct pl_rows {
  *
  * A table of more than 512 MiB in pinned memory that is not wide (pl_mem_info.gpu_page) is read row
  * by row at some 30 million rows a second. Where there are more ids than a third of the 64 KiB
- * pieces of the table, the rows are therefore taken in the order of where they lie, by three
+ * pieces of the table, the rows are therefore taken in the order of where they lie, by five
  * kernels more; what is written is the same. That takes memory of the device: @rows->scratch, or
  * the stream's own, which it allocates when it first needs it; while the stream is captured, and
  * beside transfers that streams wait for, it cannot, and takes the rows as given.

@@ -57,9 +57,11 @@ enum dev_kernel {
 	DEV_KERNEL_LIST,	/* the same, a warp each, of lists that nobody cancels */
 	DEV_KERNEL_LIST_INLINE, /* of a list that comes with the launch */
 	DEV_KERNEL_ROWS,	/* gathers or scatters rows of a table */
+	DEV_KERNEL_ORDER_ZERO,
 	DEV_KERNEL_ORDER_COUNT,
+	DEV_KERNEL_ORDER_SUM,
 	DEV_KERNEL_ORDER_ADD,
-	DEV_KERNEL_ORDER_PLACE, /* the three together: the order in which rows are read soonest */
+	DEV_KERNEL_ORDER_PLACE, /* the five together: the order in which rows are read soonest */
 	DEV_KERNELS,
 };
 

@@ -23,13 +23,13 @@
 #include "stream/stream.h"
 
 #define REACH (UINT64_C(512) << 20)
-#define PIECE 65536u
-#define BUCKET_SHIFT 28u /* half of the reach, so that two buckets find room at a border */
-#define LANE 16u	 /* bytes that a lane takes at a time */
+#define PIECE_SHIFT 16u
+#define PIECES_MOST \
+	(UINT64_C(1) << 22) /* whose counts are kept; of larger tables pieces are longer */
+#define LANE 16u	    /* bytes that a lane takes at a time */
 #define WARP 32u
 #define ROWS_IN_FLIGHT 4u   /* of a group of lanes, if they hold a row at once */
 #define BLOCKS_OF_A_UNIT 8u /* as many as a GPU's processor has room for */
-#define IDS_OF_A_BLOCK 2048u
 
 struct scratch {
 	struct scratch *next; /* earlier ones, which kernels may still use */
@@ -42,26 +42,25 @@ static uint64_t table_bytes(const struct pl_rows *r)
 	return r->table_rows * r->table_stride;
 }
 
-static unsigned int order_blocks(size_t n)
-{
-	return (unsigned int)min_u64((n + IDS_OF_A_BLOCK - 1) / IDS_OF_A_BLOCK, ORDER_BLOCKS);
-}
-
 static unsigned int order_shift(uint64_t bytes)
 {
-	unsigned int shift = BUCKET_SHIFT;
+	unsigned int shift = PIECE_SHIFT;
 
-	while ((bytes - 1) >> shift >= ORDER_BUCKETS) {
+	while ((bytes - 1) >> shift >= PIECES_MOST) {
 		shift++;
 	}
 	return shift;
 }
 
+static uint64_t order_pieces(uint64_t bytes)
+{
+	return ((bytes - 1) >> order_shift(bytes)) + 1;
+}
+
+/* What lies in the scratch before the order: the counts of pieces, and sums. */
 static size_t counts_len(const struct pl_rows *r)
 {
-	uint64_t bytes = table_bytes(r);
-
-	return (size_t)(((bytes - 1) >> order_shift(bytes)) + 1) * order_blocks(r->n) * 4;
+	return (order_pieces(table_bytes(r)) + ORDER_BLOCKS) * 4;
 }
 
 size_t stream_rows_scratch(const struct pl_rows *r)
@@ -69,7 +68,7 @@ size_t stream_rows_scratch(const struct pl_rows *r)
 	uint64_t bytes = table_bytes(r);
 
 	if (r->id_type == PL_ID_ADDRESS || r->flags & PL_ROWS_AS_GIVEN || bytes <= REACH ||
-	    r->n <= bytes / PIECE / 3) {
+	    r->n <= (bytes >> PIECE_SHIFT) / 3) {
 		return 0;
 	}
 	return counts_len(r) + r->n * 4;
@@ -153,26 +152,30 @@ void stream_rows_finish(struct stream *s)
 	}
 }
 
-/* The three kernels that order the ids. */
+/* The kernels that order the ids. */
 static int order_locked(struct stream *s, const struct pl_rows *r, void *scratch)
 {
-	uint64_t bytes = table_bytes(r);
+	uint64_t pieces = order_pieces(table_bytes(r));
 	struct order_params p = { .ids = (uintptr_t)r->ids,
 				  .n = r->n,
 				  .rows = r->table_rows,
 				  .table_stride = r->table_stride,
 				  .counts = (uintptr_t)scratch,
+				  .sums = (uintptr_t)scratch + pieces * 4,
 				  .order = (uintptr_t)scratch + counts_len(r),
+				  .pieces = pieces,
 				  .id_kind = r->id_type,
-				  .shift = order_shift(bytes),
-				  .blocks = order_blocks(r->n) };
-	const struct dev_kernel_ops *k = &s->dev->kernel;
-	int rc;
+				  .shift = order_shift(table_bytes(r)) };
+	int rc = 0;
 
-	p.buckets = (uint32_t)((bytes - 1) >> p.shift) + 1;
-	rc = k->launch(s->s, DEV_KERNEL_ORDER_COUNT, p.blocks, &p);
-	rc = rc ? rc : k->launch(s->s, DEV_KERNEL_ORDER_ADD, 1, &p);
-	return rc ? rc : k->launch(s->s, DEV_KERNEL_ORDER_PLACE, p.blocks, &p);
+	for (int k = DEV_KERNEL_ORDER_ZERO; k <= DEV_KERNEL_ORDER_PLACE && !rc; k++) {
+		bool sums = k == DEV_KERNEL_ORDER_SUM || k == DEV_KERNEL_ORDER_ADD;
+
+		rc = s->dev->kernel.launch(
+			s->s, (enum dev_kernel)k,
+			sums ? ORDER_BLOCKS : s->dev->props.units * BLOCKS_OF_A_UNIT, &p);
+	}
+	return rc;
 }
 
 /* Lanes that take a row together. */
@@ -223,7 +226,7 @@ static int load(struct stream *s, bool order)
 {
 	int rc = dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_ROWS);
 
-	for (int k = DEV_KERNEL_ORDER_COUNT; k <= DEV_KERNEL_ORDER_PLACE && order && !rc; k++) {
+	for (int k = DEV_KERNEL_ORDER_ZERO; k <= DEV_KERNEL_ORDER_PLACE && order && !rc; k++) {
 		rc = dev_kernel_load(s->s, DEV_WAIT, (enum dev_kernel)k);
 	}
 	return rc;

@@ -346,7 +346,7 @@ static void check_order(const uint32_t *order, const uint32_t *ids)
 		assert_false(seen[order[i]]);
 		seen[order[i]] = 1;
 		at = (uint64_t)ids[order[i]] * LARGE_ROW;
-		at = at < LARGE ? at >> 28 : 0;
+		at = at < LARGE ? at >> 16 : 0;
 		if (at < bucket) {
 			fail_msg("row %zu of the order lies before the one that comes first", i);
 		}

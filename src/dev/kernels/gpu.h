@@ -17,6 +17,10 @@
 
 #include <stdint.h>
 
+#define WARP 32u
+/* Threads of a block that are a warp: of a software GPU's block, the one. */
+#define WARP_LANES (THREADS < WARP ? THREADS : WARP)
+
 #ifdef __CUDA__
 
 #define KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
@@ -74,7 +78,7 @@ extern _Thread_local struct gpu_block gpu_block;
 #ifdef GPU_CHECKED
 uint64_t gpu_range(uint64_t address, uint64_t len);
 #else
-#define gpu_range(address, len) (address)
+#define gpu_range(address, len) ((void)(len), (address))
 #endif
 
 /* Places of 16, 4 and 1 bytes at an address that is a number, and so aligned. */

@@ -12,16 +12,11 @@
 #include "dev/kernels/copy.h"
 #include "dev/kernels/params.h"
 
-#define WARP 32u
-
-/* A block of fewer threads than a warp has: the software GPU's, of one. */
-#define LANES (THREADS < WARP ? THREADS : WARP)
-
 KERNEL(peerlane_list, struct list_params)
 {
-	uint32_t lane = THREAD % LANES;
-	uint32_t warps = BLOCKS * (THREADS / LANES);
-	uint32_t i = BLOCK * (THREADS / LANES) + THREAD / LANES;
+	uint32_t lane = THREAD % WARP_LANES;
+	uint32_t warps = BLOCKS * (THREADS / WARP_LANES);
+	uint32_t i = BLOCK * (THREADS / WARP_LANES) + THREAD / WARP_LANES;
 	unit16 ends = { 0, 0, 0, 0 };
 	uint32_t len = 0;
 
@@ -44,17 +39,19 @@ KERNEL(peerlane_list, struct list_params)
 			len = *AT4(at + 16);
 		}
 		copy_range(gpu_range(dst, this_len), gpu_range(src, this_len), this_len, lane,
-			   LANES);
+			   WARP_LANES);
 	}
 }
 
 KERNEL(peerlane_list_inline, struct list_inline_params)
 {
-	uint32_t lane = THREAD % LANES;
-	uint32_t warps = BLOCKS * (THREADS / LANES);
+	uint32_t lane = THREAD % WARP_LANES;
+	uint32_t warps = BLOCKS * (THREADS / WARP_LANES);
 
-	for (uint32_t i = BLOCK * (THREADS / LANES) + THREAD / LANES; i < p.n; i += warps) {
+	for (uint32_t i = BLOCK * (THREADS / WARP_LANES) + THREAD / WARP_LANES; i < p.n;
+	     i += warps) {
 		copy_range(gpu_range(p.list[i].dst, p.list[i].len),
-			   gpu_range(p.list[i].src, p.list[i].len), p.list[i].len, lane, LANES);
+			   gpu_range(p.list[i].src, p.list[i].len), p.list[i].len, lane,
+			   WARP_LANES);
 	}
 }

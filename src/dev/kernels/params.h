@@ -31,21 +31,20 @@ enum rows_id {
 	ROWS_ID_ADDRESS = 3, /* of 8 bytes */
 };
 
-/* order.c: the order of ids by where their rows lie. */
-#define ORDER_BUCKETS 1024u /* at most */
-#define ORDER_BLOCKS 128u   /* at most, that count and place */
+/* order.c: the order of ids by the pieces of the table where their rows lie. */
+#define ORDER_BLOCKS 128u /* that sum up */
 
 struct order_params {
 	uint64_t ids;
 	uint64_t n;
-	uint64_t rows; /* what is out of range goes to the first bucket */
+	uint64_t rows; /* what is out of range goes to the first piece */
 	uint64_t table_stride;
-	uint64_t counts; /* buckets x blocks numbers of 4 bytes */
-	uint64_t order;	 /* n numbers of 4 bytes */
+	uint64_t counts; /* `pieces` numbers of 4 bytes */
+	uint64_t sums;	 /* ORDER_BLOCKS of them */
+	uint64_t order;	 /* n of them: the result */
+	uint64_t pieces;
 	uint32_t id_kind;
-	uint32_t shift; /* a bucket has 1 << shift bytes of the table */
-	uint32_t buckets;
-	uint32_t blocks;
+	uint32_t shift; /* a piece has 1 << shift bytes */
 };
 
 /* pieces.c: a list of copies. All of it is in pinned memory, and nothing of the list changes before

@@ -90,27 +90,30 @@ INLINE void short_rows(const struct row *r, uint64_t len, uint32_t lane)
 
 KERNEL(peerlane_rows, struct rows_params)
 {
-	/* A block of fewer threads than a row has lanes: the software GPU's, of one. */
-	uint32_t lanes = p.lanes < THREADS ? p.lanes : THREADS;
-	uint32_t lane = THREAD & (lanes - 1);
-	uint64_t groups = (uint64_t)BLOCKS * (THREADS / lanes);
-	uint64_t at = (uint64_t)BLOCK * (THREADS / lanes) + THREAD / lanes;
+	uint32_t lanes = p.lanes < WARP_LANES ? p.lanes : WARP_LANES;
+	uint32_t lane = THREAD % lanes;
+	uint32_t together = WARP_LANES / lanes; /* rows that a warp takes at once */
+	uint32_t flight = p.row_bytes <= lanes * 16u ? FLIGHT : 1;
+	uint64_t warp = ((uint64_t)BLOCK * THREADS + THREAD) / WARP_LANES;
+	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
+	uint64_t step = warps * together * flight;
+	/* A warp takes rows that are neighbours in the order, so that those of one piece of the
+	 * table are read together. */
+	uint64_t at = warp * together * flight + THREAD % WARP_LANES / lanes;
 
-	if (p.row_bytes > lanes * 16u) {
-		for (; at < p.n; at += groups) {
+	if (flight == 1) {
+		for (; at < p.n; at += step) {
 			move_row(&p, find(&p, at, lane, p.status), lane, lanes);
 		}
 		return;
 	}
-	/* Group g of a round takes row g, then those `groups` further on: neighbours read
-	 * neighbouring ids. */
-	for (; at < p.n; at += groups * FLIGHT) {
+	for (; at < p.n; at += step) {
 		struct row r[FLIGHT];
 		uint64_t ends = p.row_bytes;
 
 		UNROLL
 		for (uint32_t f = 0; f < FLIGHT; f++) {
-			r[f] = find(&p, at + f * groups, lane, p.status);
+			r[f] = find(&p, at + f * together, lane, p.status);
 			ends |= r[f].src | r[f].dst;
 		}
 		if (!(ends & 15)) {
@@ -119,7 +122,7 @@ KERNEL(peerlane_rows, struct rows_params)
 		}
 		/* Found once more, rather than kept in memory. */
 		for (uint32_t f = 0; f < FLIGHT; f++) {
-			move_row(&p, find(&p, at + f * groups, lane, 0), lane, lanes);
+			move_row(&p, find(&p, at + f * together, lane, 0), lane, lanes);
 		}
 	}
 }

@@ -14,7 +14,9 @@ _Thread_local struct gpu_block gpu_block;
 	X(LIST, peerlane_list, struct list_params, LIST_THREADS)                      \
 	X(LIST_INLINE, peerlane_list_inline, struct list_inline_params, LIST_THREADS) \
 	X(ROWS, peerlane_rows, struct rows_params, KERNEL_THREADS)                    \
+	X(ORDER_ZERO, peerlane_order_zero, struct order_params, KERNEL_THREADS)       \
 	X(ORDER_COUNT, peerlane_order_count, struct order_params, KERNEL_THREADS)     \
+	X(ORDER_SUM, peerlane_order_sum, struct order_params, KERNEL_THREADS)         \
 	X(ORDER_ADD, peerlane_order_add, struct order_params, KERNEL_THREADS)         \
 	X(ORDER_PLACE, peerlane_order_place, struct order_params, KERNEL_THREADS)
 
