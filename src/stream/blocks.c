@@ -29,6 +29,7 @@
 #define INLINE_LAUNCHES 2u   /* up to which a list comes with them */
 #define HOST_UNITS_PART 16u  /* of the processors fill the link to the host */
 #define DEVICE_UNITS_PART 2u /* and that to memory of devices */
+#define LONG 1024u	     /* parts of a list whose begin is launched first */
 #define GROUP 200u	     /* copies that the driver gets at once */
 
 /* Where a piece lay last. */
@@ -118,7 +119,7 @@ static void measure(struct blocks *b, unsigned int units)
 
 static size_t parts_of(const struct blocks *b, size_t len)
 {
-	return (len + b->part - 1) / b->part;
+	return len <= b->part ? 1 : (len + b->part - 1) / b->part;
 }
 
 static size_t count_parts(const struct blocks *b)
@@ -126,7 +127,9 @@ static size_t count_parts(const struct blocks *b)
 	size_t parts = 0;
 
 	for (size_t i = 0; i < b->n; i++) {
-		parts += b->v[i].len < b->kernel_max ? parts_of(b, b->v[i].len) : 0;
+		size_t len = b->v[i].len;
+
+		parts += len && len < b->kernel_max ? parts_of(b, len) : 0;
 	}
 	return parts;
 }
@@ -138,30 +141,56 @@ static unsigned int gpu_blocks(const struct blocks *b, size_t parts)
 	return (unsigned int)min_u64((parts + each - 1) / each, b->units);
 }
 
-/* The kernel's pieces, cut, into a list that has room for all. */
-static void fill(const struct blocks *b, struct piece *out)
-{
-	for (size_t i = 0; i < b->n; i++) {
-		const struct pl_copy_piece *p = &b->v[i];
+/* How far a list was filled: the next byte of the next piece. */
+struct cursor {
+	size_t i;
+	size_t at;
+};
 
-		for (size_t at = 0; at < p->len && p->len < b->kernel_max; at += b->part) {
-			*out++ = (struct piece){ .dst = (uintptr_t)p->dst + at,
-						 .src = (uintptr_t)p->src + at,
-						 .len = (uint32_t)min_u64(p->len - at, b->part) };
+/* The kernel's next parts, up to `most`; how many there were. */
+static size_t fill(const struct blocks *b, struct cursor *c, struct piece *out, size_t most)
+{
+	size_t n = 0;
+
+	for (; c->i < b->n && n < most; c->i++, c->at = 0) {
+		const struct pl_copy_piece *p = &b->v[c->i];
+
+		for (; c->at < p->len && p->len < b->kernel_max && n < most; c->at += b->part) {
+			out[n++] =
+				(struct piece){ .dst = (uintptr_t)p->dst + c->at,
+						.src = (uintptr_t)p->src + c->at,
+						.len = (uint32_t)min_u64(p->len - c->at, b->part) };
+		}
+		if (c->at < p->len && p->len < b->kernel_max) {
+			break; /* in the middle of a piece */
 		}
 	}
+	return n;
 }
 
+/* The begin of a long list is launched before the rest is written. */
 static int launch_list(struct blocks *b, struct list *l, size_t parts)
 {
-	struct list_params params = { .list = (uintptr_t)list_pieces(l), .n = (uint32_t)parts };
 	struct stream *s = b->s;
-	int rc;
+	struct cursor c = { 0, 0 };
+	size_t done = 0;
+	int rc = 0;
 
-	fill(b, list_pieces(l));
 	lock_acquire(&s->lock);
-	rc = s->dev->kernel.launch(s->s, DEV_KERNEL_LIST, gpu_blocks(b, parts), &params);
-	rc = rc ? rc : list_queued_locked(s, l);
+	while (done < parts && !rc) {
+		size_t most = !done && parts >= LONG ? parts / 4 : parts - done;
+		size_t n = fill(b, &c, list_pieces(l) + done, most);
+		struct list_params params = { .list = (uintptr_t)(list_pieces(l) + done),
+					      .n = (uint32_t)n };
+
+		rc = s->dev->kernel.launch(s->s, DEV_KERNEL_LIST, gpu_blocks(b, n), &params);
+		done += rc ? 0 : n;
+	}
+	if (!rc) {
+		rc = list_queued_locked(s, l);
+	} else if (!done) {
+		l->taken = false;
+	} /* else a kernel may still read the begin of the list: it stays taken */
 	lock_release(&s->lock);
 	return rc;
 }
@@ -200,16 +229,11 @@ static int by_kernel(struct blocks *b)
 {
 	size_t parts = count_parts(b);
 	struct list *l = NULL;
-	int rc;
 
 	if (!b->captured && parts > (size_t)INLINE_LAUNCHES * LIST_INLINE && parts < UINT32_MAX) {
 		l = list_take(b->s, parts);
 	}
-	rc = l ? launch_list(b, l, parts) : launch_inline(b);
-	if (rc && l && l->taken) {
-		list_give(b->s, l);
-	}
-	return rc;
+	return l ? launch_list(b, l, parts) : launch_inline(b);
 }
 
 static int by_driver(const struct blocks *b)

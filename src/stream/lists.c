@@ -90,13 +90,6 @@ int list_queued_locked(struct stream *s, struct list *l)
 	return rc;
 }
 
-void list_give(struct stream *s, struct list *l)
-{
-	lock_acquire(&s->lock);
-	l->taken = false;
-	lock_release(&s->lock);
-}
-
 void stream_lists_finish(struct stream *s)
 {
 	while (s->lists) {

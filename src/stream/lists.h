@@ -17,7 +17,8 @@ struct list {
 	struct list_head *head; /* in pinned memory; the list is behind it */
 	size_t len;		/* bytes, with the head */
 	unsigned int number;	/* of the last list here */
-	bool taken;		/* by a call; with number and next, under the stream's lock */
+	/* By a call, or after a failure for good. With number and next, under the stream's lock. */
+	bool taken;
 };
 
 static inline struct piece *list_pieces(const struct list *l)
@@ -29,7 +30,4 @@ static inline struct piece *list_pieces(const struct list *l)
 struct list *list_take(struct stream *s, size_t n);
 /* The kernel that reads it was queued. Under the stream's lock. */
 int list_queued_locked(struct stream *s, struct list *l);
-/* None was. */
-void list_give(struct stream *s, struct list *l);
-
 #endif

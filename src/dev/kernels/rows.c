@@ -97,9 +97,10 @@ KERNEL(peerlane_rows, struct rows_params)
 	uint64_t warp = ((uint64_t)BLOCK * THREADS + THREAD) / WARP_LANES;
 	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
 	uint64_t step = warps * together * flight;
-	/* A warp takes rows that are neighbours in the order, so that those of one piece of the
-	 * table are read together. */
-	uint64_t at = warp * together * flight + THREAD % WARP_LANES / lanes;
+	/* The rows that a group of lanes has in flight: in an order neighbours, so that those of
+	 * one piece of the table are read together; else far apart, as that writes faster. */
+	uint64_t apart = p.order ? together : warps * together;
+	uint64_t at = warp * together * (p.order ? flight : 1) + THREAD % WARP_LANES / lanes;
 
 	if (flight == 1) {
 		for (; at < p.n; at += step) {
@@ -113,7 +114,7 @@ KERNEL(peerlane_rows, struct rows_params)
 
 		UNROLL
 		for (uint32_t f = 0; f < FLIGHT; f++) {
-			r[f] = find(&p, at + f * together, lane, p.status);
+			r[f] = find(&p, at + f * apart, lane, p.status);
 			ends |= r[f].src | r[f].dst;
 		}
 		if (!(ends & 15)) {
@@ -122,7 +123,7 @@ KERNEL(peerlane_rows, struct rows_params)
 		}
 		/* Found once more, rather than kept in memory. */
 		for (uint32_t f = 0; f < FLIGHT; f++) {
-			move_row(&p, find(&p, at + f * together, lane, 0), lane, lanes);
+			move_row(&p, find(&p, at + f * apart, lane, 0), lane, lanes);
 		}
 	}
 }
