@@ -163,8 +163,11 @@ static void translate(const struct run_wide *w, drv_enum attr, void *out, drv_pt
 		value = w->base;
 		break;
 	case DRV_ATTR_RANGE_SIZE:
-	case DRV_ATTR_MAPPING_SIZE:
 		value = w->len;
+		break;
+	case DRV_ATTR_MAPPING_SIZE:
+		/* The driver maps large host memory by this unit, too (seen on an H100). */
+		value = (w->len + RUN_WIDE_PAGE - 1) / RUN_WIDE_PAGE * RUN_WIDE_PAGE;
 		break;
 	default:
 		return;

@@ -143,6 +143,20 @@ static size_t wrong(const unsigned char *p, size_t n, unsigned int seed)
 	return bad;
 }
 
+/* What differs each time, as numbers of allocations do: whether all of the memory has the same. */
+static void number(unsigned int attr, unsigned char *p, size_t off)
+{
+	unsigned long long id[2] = { 0, 0 };
+	unsigned int r = cu.cuPointerGetAttribute(&id[0], attr, (ptr)(uintptr_t)p);
+
+	r = r ? r : cu.cuPointerGetAttribute(&id[1], attr, (ptr)(uintptr_t)(p + off));
+	if (r) {
+		printf(" %u:error %u", attr, r);
+	} else {
+		printf(" %u:%s", attr, !id[0] ? "none" : id[0] == id[1] ? "one" : "several");
+	}
+}
+
 /* The attributes by number; those that are addresses or lengths as what they are of the memory. */
 static void attributes(unsigned char *p, size_t off)
 {
@@ -150,12 +164,11 @@ static void attributes(unsigned char *p, size_t off)
 	unsigned long long v[7];
 	unsigned int names[7];
 	void *at[7];
-	unsigned long long id[2] = { 0, 0 };
 
 	printf("\tattributes at %s:", off == 0	       ? "its begin"
 				      : off == len - 1 ? "its end"
 						       : "its middle");
-	for (unsigned int a = 1; a <= 20; a++) {
+	for (unsigned int a = 1; a < 20; a++) {
 		unsigned long long out[8] = { 0 };
 		unsigned int r;
 
@@ -178,9 +191,9 @@ static void attributes(unsigned char *p, size_t off)
 			printf(" %u:%llu", a, out[0]);
 		}
 	}
-	(void)cu.cuPointerGetAttribute(&id[0], 7, (ptr)(uintptr_t)p);
-	(void)cu.cuPointerGetAttribute(&id[1], 7, (ptr)(uintptr_t)(p + off));
-	printf(" 7:%s\n", !id[0] ? "none" : id[0] == id[1] ? "one" : "several");
+	number(7, p, off);
+	number(20, p, off);
+	printf("\n");
 	for (int i = 0; i < 7; i++) {
 		v[i] = 0;
 		names[i] = several[i];
@@ -305,6 +318,26 @@ static void kinds(void)
 	SAY(cu.cuMemAllocHost_v2(&p, len));
 	one(p);
 	SAY(cu.cuMemFreeHost(p));
+}
+
+/* Two that live at the same time are two for who goes by numbers. */
+static void numbers(void)
+{
+	static const unsigned int attrs[] = { 7, 20 };
+	unsigned char *p = alloc(0);
+	unsigned char *q = alloc(0);
+
+	printf("numbers of two\n");
+	for (int i = 0; i < 2; i++) {
+		unsigned long long id[2] = { 0, 0 };
+		unsigned int r = cu.cuPointerGetAttribute(&id[0], attrs[i], (ptr)(uintptr_t)p);
+
+		r = r ? r : cu.cuPointerGetAttribute(&id[1], attrs[i], (ptr)(uintptr_t)q);
+		printf("\tattribute %u: %u, %s\n", attrs[i], r,
+		       id[0] == id[1] ? "the same" : "different");
+	}
+	SAY(cu.cuMemFreeHost(p));
+	SAY(cu.cuMemFreeHost(q));
 }
 
 static void errors(void)
@@ -617,6 +650,7 @@ int main(int argc, char **argv)
 	SAY(cu.cuCtxSetCurrent(primary));
 	SAY(cu.cuStreamCreate(&stream, 1));
 	kinds();
+	numbers();
 	errors();
 	contexts();
 	waits();

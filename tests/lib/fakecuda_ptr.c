@@ -17,8 +17,19 @@
 enum {
 	PTR_CONTEXT = 1,
 	PTR_DEVICE_POINTER = 3,
-	PTR_MAPPED = 13
+	PTR_MAPPED = 13,
+	PTR_MEMORY_BLOCK_ID = 20
 };
+
+/* The unit in which host memory is mapped (seen on an H100 for 64 MiB and 12345 bytes). */
+#define HOST_UNIT ((size_t)2 << 20)
+
+static size_t mapped_len(const struct fake_block *b, const struct fake_block *m)
+{
+	size_t unit = b && b->kind == FAKE_HOST ? HOST_UNIT : 1;
+
+	return m ? m->len : b ? (b->len + unit - 1) / unit * unit : 0;
+}
 
 /* Needs no context, as with the real one; memory that it does not know has type 0, and what is
  * reserved without memory has that and a range (as seen with driver 580). */
@@ -76,7 +87,10 @@ static cuda_result get(cuda_pointer_attr attr, const struct fake_block *b,
 		*(cuda_ptr *)out = m ? m->va : b ? b->va : 0;
 		return CUDA_RES_OK;
 	case CUDA_PTR_MAPPING_SIZE:
-		*(size_t *)out = m ? m->len : b ? b->len : 0;
+		*(size_t *)out = mapped_len(b, m);
+		return CUDA_RES_OK;
+	case PTR_MEMORY_BLOCK_ID:
+		*(unsigned long long *)out = m ? m->id : known ? b->id : 0;
 		return CUDA_RES_OK;
 	default:
 		return CUDA_RES_INVALID_VALUE;
