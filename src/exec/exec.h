@@ -178,7 +178,7 @@ static inline enum counted_op transfer_op(const struct transfer *t)
 					 : COUNTED_COPY;
 }
 
-/* As what it counts. */
+/* The row of the statistics that a transfer counts in: its operation and both of its ends. */
 struct counted transfer_counted(const struct transfer *t);
 
 /* A transfer of a file; off is not looked at for pipes. */
