@@ -40,13 +40,16 @@ class Block(Handle):
         self.pinned_for = device.name if pinned else None
         self.dlpack = (_dlpack.CPU, 0) if pinned else _dlpack_device(device)
 
-    def _free(self, ptr):
+    def _free(self):
         context = self.context
+        # In use by a transfer in a stream's order that nobody waited for: another time.
         late, context._late = context._late, []
-        for one in late + [ptr]:
-            # In use by a transfer in a stream's order that nobody waited for: another time.
+        for one in late:
             if lib.pl_mem_free(context._ptr, one) == -errno.EBUSY:
                 context._late.append(one)
+        ptr, self.ptr = self.ptr, None
+        if ptr is not None and lib.pl_mem_free(context._ptr, ptr) == -errno.EBUSY:
+            context._late.append(ptr)
 
 
 class HostBlock:

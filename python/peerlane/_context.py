@@ -112,20 +112,27 @@ class Handle:
         """Lets it go now."""
         if not_now(self.release):
             return
-        ptr, cell = self.ptr, self.cell
-        self.ptr = self.cell = None
-        if ptr is None and cell is not None:
-            ptr = cell.value
-        if ptr is None or self.context._ptr is None or self.context._forked:
-            return
-        self._free(ptr)
+        if self.cell is not None:
+            self.ptr, self.cell = self.cell.value, None
+        if self.context._ptr is None or self.context._forked:
+            self.ptr = None
+        if self.ptr is not None:
+            self._free()
 
-    def _free(self, ptr):
+    def _free(self):
+        """
+        Takes `ptr` and has the library let it go, if it is not None. Between the two nothing is called,
+        so Ctrl-C, and another thread, come before or when it is gone.
+        """
         raise NotImplementedError
 
     def __del__(self):
         try:
             self.release()
+        except KeyboardInterrupt:  # is lost here, whatever is written; what it kept from ending is not
+            if self.ptr is not None or self.cell is not None:
+                _later.append(self.release)
+            raise
         except Exception:  # the interpreter is ending, and modules are gone
             pass
 
@@ -225,7 +232,8 @@ class Context:
                 lib.pl_close(ptr)
             return
         for handle, its in waiting:
-            handle._free(its)
+            handle.ptr = its
+            handle._free()
         closer = _Closer(self, ptr)
         for handle in kept:
             handle.closer = closer

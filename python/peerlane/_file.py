@@ -49,10 +49,12 @@ class FileHandle(Handle):
         super().__init__(context)
         self.outcome = None
 
-    def _free(self, ptr):
-        rc = lib.pl_file_close(ptr)
-        if self.outcome is not None:
-            self.outcome.append(rc)
+    def _free(self):
+        ptr, self.ptr = self.ptr, None
+        if ptr is not None:
+            rc = lib.pl_file_close(ptr)
+            if self.outcome is not None:
+                self.outcome.append(rc)
 
 
 @dataclass(frozen=True)

@@ -60,8 +60,10 @@ class QueueHandle(Handle):
     __slots__ = ()
     waits = True
 
-    def _free(self, ptr):
-        lib.pl_queue_close(ptr)
+    def _free(self):
+        ptr, self.ptr = self.ptr, None
+        if ptr is not None:
+            lib.pl_queue_close(ptr)
 
 
 class Request:

@@ -33,8 +33,10 @@ class StreamHandle(Handle):
     __slots__ = ()
     waits = True
 
-    def _free(self, ptr):
-        lib.pl_stream_close(ptr)
+    def _free(self):
+        ptr, self.ptr = self.ptr, None
+        if ptr is not None:
+            lib.pl_stream_close(ptr)
 
 
 class StreamTransfer:

@@ -387,3 +387,52 @@ def test_ctrl_c_leaves_nothing(tmp_path, what):
         name: one.tobytes() for name, one in some.items()}
     gc.collect()
     assert len(os.listdir('/proc/self/fd')) <= before
+
+
+class Closing(Interrupt):
+    """Also in what lets an object go, but for the very beginning of what the interpreter calls then."""
+
+    LOST = set()
+
+    def __call__(self, frame, event, arg):
+        if frame.f_code.co_name == '__del__':
+            self.left += 1
+        return super().__call__(frame, event, arg)
+
+
+@pytest.mark.parametrize('what', ['a file', 'a dropped file', 'a queue', 'a dropped queue'])
+def test_ctrl_c_keeps_nothing_open(tmp_path, monkeypatch, what):
+    """What Ctrl-C comes before is closed later, also where the interpreter swallows it."""
+    path = tmp_path / 'a'
+    path.write_bytes(bytes(100))
+    monkeypatch.setattr(sys, 'unraisablehook', lambda said: None)  # pytest's keeps objects
+
+    def made():
+        if 'file' in what:
+            return peerlane.open(path)
+        queue = peerlane.Queue()
+        assert queue.fileno() >= 0
+        return queue
+    made().close()
+    gc.collect()
+    before, n, raised = len(os.listdir('/proc/self/fd')), 0, True
+    while raised:
+        n += 1
+        held = [made()]
+        at = Closing(n)
+        sys.settrace(at)
+        try:
+            if 'dropped' in what:
+                held.clear()
+            else:
+                held.pop().close()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            sys.settrace(None)
+        raised = at.raised
+        del at  # which keeps frames
+        made().close()  # whatever is made next lets go what was left
+        gc.collect()
+        assert len(os.listdir('/proc/self/fd')) == before, 'after step %d' % n
+    assert n > 3

@@ -426,7 +426,7 @@ def test_dropped_with_all_it_needs(make, monkeypatch, way):
 
     def noted(kind, name):
         free = kind._free
-        monkeypatch.setattr(kind, '_free', lambda self, ptr: (free(self, ptr), order.append(name)))
+        monkeypatch.setattr(kind, '_free', lambda self: (free(self), order.append(name)))
     noted(_file.FileHandle, 'file')
     noted(_array.Block, 'memory')
     noted(_queue.QueueHandle, 'queue')
