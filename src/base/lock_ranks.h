@@ -11,7 +11,7 @@
 
 /* clang-format off */
 #define LOCK_RANKS(X) \
-	X(RUN_GPUS, "wide_gpus.lock (src/run/wide.c)") \
+	X(RUN_GPUS, "run_gpus.lock (src/run/library.c)") \
 	X(RUN_ROWS, "wide_rows.lock (src/run/rows.c)") \
 	X(CF_DRIVER, "cf_driver.lock") \
 	X(CF_GPUS, "gpus_lock (src/cufile/stats.c)") \
@@ -25,6 +25,7 @@
 	X(QUEUE, "queue.lock") \
 	X(STREAM, "stream.lock") \
 	X(STREAM_ROOM, "stream_room.lock") \
+	X(STREAM_LISTS, "list_room.lock (src/stream/lists.c)") \
 	X(EXEC_BROADCAST, "broadcast.lock (src/exec/broadcast.c)") \
 	X(EXEC_SHARE, "share.lock (src/exec/share.h)") \
 	X(FILE_EDGE, "file.edge_lock") \

@@ -59,7 +59,7 @@ void run_off_say(void)
 static char none_words[220];
 static atomic_bool none_said;
 
-void run_wide_none(const char *fmt, ...)
+void run_library_none(const char *fmt, ...)
 {
 	char words[300];
 	va_list ap;
@@ -74,7 +74,8 @@ void run_wide_none(const char *fmt, ...)
 	for (char *s = none_words; *s; s++) {
 		*s = *s == '"' || *s == '\\' ? '\'' : (unsigned char)*s < ' ' ? ' ' : *s;
 	}
-	(void)snprintf(words, sizeof(words), "wide memory: %s", none_words);
+	(void)snprintf(words, sizeof(words), "%s: %s", run_config.wide ? "wide memory" : "blocks",
+		       none_words);
 	say(words);
 }
 
@@ -118,6 +119,19 @@ static size_t parse_wide(const char *s)
 	return n < RUN_WIDE_PAGE ? RUN_WIDE_PAGE : (size_t)n;
 }
 
+static enum run_blocks_goal parse_blocks(const char *s)
+{
+	if (!s || !*s || strcmp(s, "off") == 0) {
+		return RUN_BLOCKS_OFF;
+	}
+	if (strcmp(s, "busy") != 0 && strcmp(s, "idle") != 0) {
+		say("PEERLANE_RUN_BLOCKS is neither busy, idle nor off: lists of copies are the "
+		    "driver's");
+		return RUN_BLOCKS_OFF;
+	}
+	return *s == 'b' ? RUN_BLOCKS_BUSY : RUN_BLOCKS_IDLE;
+}
+
 void run_configure(void)
 {
 	const char *lanes = getenv("PEERLANE_RUN_LANES");
@@ -153,6 +167,7 @@ void run_configure(void)
 		c.min = SIZE_MAX;
 	}
 	c.wide = parse_wide(getenv("PEERLANE_RUN_WIDE"));
+	c.blocks = parse_blocks(getenv("PEERLANE_RUN_BLOCKS"));
 	c.stats = stats && *stats && strcmp(stats, "0") != 0 ? stats : NULL;
 	run_config = c;
 }
@@ -171,6 +186,7 @@ static void in_child(void)
 	atomic_store(&off_said, true);
 	run_config.stats = NULL;
 	run_config.wide = 0;
+	run_config.blocks = RUN_BLOCKS_OFF;
 	forked = true;
 }
 
@@ -211,6 +227,28 @@ static size_t print_wide(char *out, size_t room, size_t at)
 	return at;
 }
 
+/* What stands behind `at`, with --blocks. */
+static size_t print_blocks(char *out, size_t room, size_t at)
+{
+	static const char *const words[] = {
+#define X(name, word) word,
+		RUN_BLOCKS_REASONS(X)
+#undef X
+	};
+
+	ADD(", \"blocks\": {\"lists\": %lu, \"kernel_pieces\": %lu, \"kernel_bytes\": %lu, "
+	    "\"driver_pieces\": %lu, \"driver_bytes\": %lu, \"past\": {",
+	    COUNT(run_counts.blocks.lists), COUNT(run_counts.blocks.kernel_pieces),
+	    COUNT(run_counts.blocks.kernel_bytes), COUNT(run_counts.blocks.driver_pieces),
+	    COUNT(run_counts.blocks.driver_bytes));
+	for (int i = 0; i < RUN_BLOCKS_REASONS_N; i++) {
+		ADD("%s\"%s\": %lu", i ? ", " : "", words[i], COUNT(run_counts.blocks.past[i]));
+	}
+	ADD("}, \"past_pieces\": %lu, \"why\": \"%s\"}", COUNT(run_counts.blocks.past_pieces),
+	    none_words);
+	return at;
+}
+
 static int print(char *out, size_t room)
 {
 	static const char *const words[] = {
@@ -237,6 +275,7 @@ static int print(char *out, size_t room)
 	}
 	ADD("}, \"off\": \"%s\"", off_words);
 	at = run_config.wide ? print_wide(out, room, at) : at;
+	at = run_config.blocks ? print_blocks(out, room, at) : at;
 	ADD("}\n");
 	return at < room ? (int)at : -1;
 }
@@ -248,7 +287,7 @@ static void say_if_idle(void)
 	char words[200];
 
 	if (forked || *off_words || !n || COUNT(run_counts.taken) ||
-	    (run_config.wide && run_config.which == RUN_AUTO)) {
+	    ((run_config.wide || run_config.blocks) && run_config.which == RUN_AUTO)) {
 		return; /* or lanes are not what the program was started for */
 	}
 	(void)snprintf(words, sizeof(words), "no lane for any of %lu large copies: %s", n,

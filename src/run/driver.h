@@ -20,6 +20,7 @@ struct CUctx_st;
 struct CUstream_st;
 struct CUevent_st;
 struct CUmemLocation_st;
+struct CUmemcpyAttributes_st;
 struct CUmemAccessDesc_st;
 
 enum {
@@ -62,6 +63,23 @@ struct drv_access {
 	drv_enum where;
 	int id;
 	drv_enum how;
+};
+
+/* Attributes of copies of a batch. */
+struct drv_copy_attrs {
+	drv_enum order; /* when sources may be read */
+	struct {
+		drv_enum where;
+		int id;
+	} src_hint, dst_hint;
+	unsigned int flags;
+};
+
+enum {
+	DRV_ORDER_STREAM = 1, /* when the stream reaches the copy */
+	DRV_ORDER_DURING_CALL = 2,
+	DRV_ORDER_ANY = 3,
+	DRV_COPY_BESIDE_KERNELS = 1, /* a flag, which is a wish */
 };
 
 /* The default streams, by their handles that are values. */
@@ -126,6 +144,25 @@ struct drv_access {
 	X(cuMemcpyAsync_ptsz, "cuMemcpyAsync", 7000, 1,                                         \
 	  (drv_ptr dst, drv_ptr src, size_t len, struct CUstream_st * s))
 
+/* Lists of copies: with the number of the copy that failed, and since CUDA 13.0 without. */
+#define RUN_BATCHES(X)                                                                            \
+	X(cuMemcpyBatchAsync, "cuMemcpyBatchAsync", 12080, 0,                                     \
+	  (drv_ptr * dsts, drv_ptr * srcs, size_t * sizes, size_t n,                              \
+	   struct CUmemcpyAttributes_st * attrs, size_t * first, size_t n_attrs, size_t * failed, \
+	   struct CUstream_st * s))                                                               \
+	X(cuMemcpyBatchAsync_ptsz, "cuMemcpyBatchAsync", 12080, 1,                                \
+	  (drv_ptr * dsts, drv_ptr * srcs, size_t * sizes, size_t n,                              \
+	   struct CUmemcpyAttributes_st * attrs, size_t * first, size_t n_attrs, size_t * failed, \
+	   struct CUstream_st * s))                                                               \
+	X(cuMemcpyBatchAsync_v2, "cuMemcpyBatchAsync", 13000, 0,                                  \
+	  (drv_ptr * dsts, drv_ptr * srcs, size_t * sizes, size_t n,                              \
+	   struct CUmemcpyAttributes_st * attrs, size_t * first, size_t n_attrs,                  \
+	   struct CUstream_st * s))                                                               \
+	X(cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync", 13000, 1,                             \
+	  (drv_ptr * dsts, drv_ptr * srcs, size_t * sizes, size_t n,                              \
+	   struct CUmemcpyAttributes_st * attrs, size_t * first, size_t n_attrs,                  \
+	   struct CUstream_st * s))
+
 /* Those of pinned host memory, and those that begin and end a primary context. */
 #define RUN_HOST(X)                                                                                \
 	X(cuMemHostAlloc, "cuMemHostAlloc", 2020, 0, (void **out, size_t len, unsigned int flags)) \
@@ -162,7 +199,7 @@ struct drv_access {
 	X(cuGetProcAddress_v2, "cuGetProcAddress", 12000, 0,                                   \
 	  (const char *name, void **out, int version, uint64_t flags, drv_enum *status))
 
-#define RUN_HOOKS(X) RUN_COPIES(X) RUN_HOST(X) RUN_OTHERS(X)
+#define RUN_HOOKS(X) RUN_COPIES(X) RUN_BATCHES(X) RUN_HOST(X) RUN_OTHERS(X)
 
 enum run_hook {
 #define X(name, base, since, thread, params) HOOK_##name,

@@ -280,6 +280,52 @@ COPY(cuMemcpyDtoHAsync_v2_ptsz, true, void *, drv_ptr)
 COPY(cuMemcpyAsync, false, drv_ptr, drv_ptr)
 COPY(cuMemcpyAsync_ptsz, true, drv_ptr, drv_ptr)
 
+/* Whether the kernel copies the list. */
+static bool takes_list(drv_ptr *dsts, drv_ptr *srcs, size_t *sizes, size_t n,
+		       struct CUmemcpyAttributes_st *attrs, size_t *first, size_t n_attrs,
+		       struct CUstream_st *s, bool thread)
+{
+	struct run_batch b = { .dsts = dsts,
+			       .srcs = srcs,
+			       .sizes = sizes,
+			       .n = n,
+			       .attrs = (const struct drv_copy_attrs *)(const void *)attrs,
+			       .first = first,
+			       .n_attrs = n_attrs,
+			       .stream = s	  ? s
+					 : thread ? DRV_STREAM_PER_THREAD
+						  : NULL };
+
+	return run_blocks(&b);
+}
+
+#define BATCH(name, thread)                                                                  \
+	drv_result name(drv_ptr *dsts, drv_ptr *srcs, size_t *sizes, size_t n,               \
+			struct CUmemcpyAttributes_st *attrs, size_t *first, size_t n_attrs,  \
+			size_t *failed, struct CUstream_st *s)                               \
+	{                                                                                    \
+		(void)run_next_of(HOOK_##name);                                              \
+		return takes_list(dsts, srcs, sizes, n, attrs, first, n_attrs, s, thread)    \
+			       ? (drv_result)DRV_OK                                          \
+			       : RUN_NEXT(name, dsts, srcs, sizes, n, attrs, first, n_attrs, \
+					  failed, s);                                        \
+	}
+#define BATCH_V2(name, thread)                                                                   \
+	drv_result name(drv_ptr *dsts, drv_ptr *srcs, size_t *sizes, size_t n,                   \
+			struct CUmemcpyAttributes_st *attrs, size_t *first, size_t n_attrs,      \
+			struct CUstream_st *s)                                                   \
+	{                                                                                        \
+		(void)run_next_of(HOOK_##name);                                                  \
+		return takes_list(dsts, srcs, sizes, n, attrs, first, n_attrs, s, thread)        \
+			       ? (drv_result)DRV_OK                                              \
+			       : RUN_NEXT(name, dsts, srcs, sizes, n, attrs, first, n_attrs, s); \
+	}
+
+BATCH(cuMemcpyBatchAsync, false)
+BATCH(cuMemcpyBatchAsync_ptsz, true)
+BATCH_V2(cuMemcpyBatchAsync_v2, false)
+BATCH_V2(cuMemcpyBatchAsync_v2_ptsz, true)
+
 drv_result cuCtxEnablePeerAccess(struct CUctx_st *peer, unsigned int flags)
 {
 	return run_peer_enabled(peer, RUN_NEXT(cuCtxEnablePeerAccess, peer, flags));
@@ -316,7 +362,8 @@ static void replace(const char *name, void **out, int version, uint64_t flags)
 	for (int h = 0; h < HOOKS; h++) {
 		if (version >= hooks[h].since && strcmp(hooks[h].base, name) == 0 &&
 		    (thread || !hooks[h].thread) &&
-		    (best < 0 || hooks[h].since > hooks[best].since)) {
+		    (best < 0 || hooks[h].since > hooks[best].since ||
+		     (hooks[h].since == hooks[best].since && hooks[h].thread))) {
 			best = h;
 		}
 	}

@@ -71,6 +71,35 @@ enum run_wide_reason {
 	RUN_WIDE_REASONS_N,
 };
 
+/* Why a list of copies went to the driver, with --blocks. */
+#define RUN_BLOCKS_REASONS(X)                                                                   \
+	X(FEW, "few") /* copies */                                                              \
+	X(ATTRIBUTES,                                                                           \
+	  "attributes")	      /* a source that is to be read during the call; or it is wrong */ \
+	X(CAPTURE, "capture") /* captured into a graph */                                       \
+	X(CONTEXT, "context") /* the current context is not a primary one */                    \
+	X(MEMORY, "memory")   /* that kernels of the GPU cannot access, or libpeerlane failed */
+
+enum run_blocks_reason {
+#define X(name, word) RUN_BLOCKS_PAST_##name,
+	RUN_BLOCKS_REASONS(X)
+#undef X
+	RUN_BLOCKS_REASONS_N,
+	RUN_BLOCKS_TAKEN = RUN_BLOCKS_REASONS_N,
+};
+
+/* A list of copies as the program asked for it; `stream` is NULL for the legacy one. */
+struct run_batch {
+	const drv_ptr *dsts;
+	const drv_ptr *srcs;
+	const size_t *sizes;
+	size_t n;
+	const struct drv_copy_attrs *attrs;
+	const size_t *first; /* of each of n_attrs attributes: the first copy */
+	size_t n_attrs;
+	struct CUstream_st *stream;
+};
+
 /* One copy as the program asked for it; `stream` is never NULL. */
 struct run_copy {
 	drv_ptr dst;
@@ -193,6 +222,9 @@ void run_wide_end(drv_device d);
 void run_wide_grant(drv_device d);
 void run_wide_forget(void); /* in a child */
 
+/* blocks.c: whether the list is queued; otherwise the driver is to be asked. */
+bool run_blocks(const struct run_batch *b);
+
 /* host.c: as the functions of their names, by the driver's functions `ask`. */
 drv_result run_attributes(drv_result (*ask)(unsigned int, drv_enum *, void **, drv_ptr),
 			  unsigned int n, drv_enum *attrs, void **out, drv_ptr p);
@@ -208,7 +240,14 @@ enum run_which {
 	RUN_NONE,
 };
 
+enum run_blocks_goal {
+	RUN_BLOCKS_OFF,
+	RUN_BLOCKS_BUSY, /* spare the GPU's processors, which kernels of the program use */
+	RUN_BLOCKS_IDLE, /* be done soonest */
+};
+
 struct run_config {
+	enum run_blocks_goal blocks; /* lists of copies go by a kernel */
 	enum run_which which;
 	uint32_t named;	   /* a bit a GPU */
 	size_t min;	   /* smaller copies are left alone; bytes */
@@ -217,6 +256,13 @@ struct run_config {
 };
 
 extern struct run_config run_config;
+
+/* Whether the shim may load libpeerlane. */
+static inline bool run_has_library(void)
+{
+	return run_config.wide || run_config.blocks;
+}
+
 extern atomic_bool run_is_off;
 
 /*
@@ -228,7 +274,7 @@ void run_off_later(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void run_off_say(void);
 #define run_off(...) (run_off_later(__VA_ARGS__), run_off_say())
 /* Why there is no wide memory, for the statistics; the first reason is printed. */
-void run_wide_none(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+void run_library_none(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* Reads the environment. */
 void run_configure(void);
 
@@ -242,6 +288,15 @@ struct run_counts {
 	atomic_ulong lane[RUN_GPUS_MAX];  /* bytes of in and out over this GPU's link */
 	atomic_ulong again;		  /* bytes of home because a lane failed */
 	atomic_int gpus;		  /* that the process sees, 0: not asked yet */
+	struct {
+		atomic_ulong lists;
+		atomic_ulong kernel_pieces;
+		atomic_ulong kernel_bytes;
+		atomic_ulong driver_pieces; /* of these lists: longer ones */
+		atomic_ulong driver_bytes;
+		atomic_ulong past[RUN_BLOCKS_REASONS_N]; /* lists that the driver was given */
+		atomic_ulong past_pieces;
+	} blocks;
 	struct {
 		atomic_ulong made; /* allocations */
 		atomic_ulong bytes;

@@ -3,8 +3,8 @@
 
 /*
  * Wide memory for programs: libpeerlane makes it, which is loaded when a program first allocates
- * that much. It has a context of its own for each GPU, and so that a GPU's memory can go with its
- * primary context, as the driver's does.
+ * that much. It has a context of its own for each GPU (library.c), so that a GPU's memory can go
+ * with its primary context, as the driver's does.
  *
  * The driver does not say how many references a primary context has, and libpeerlane has one. So
  * the program's are counted: when it gives back its last one, the memory and libpeerlane's
@@ -12,193 +12,27 @@
  * primary ones, and would make one only for this.
  */
 
-#include <dlfcn.h>
-#include <limits.h>
-#include <sched.h>
-#include <stdio.h>
 #include <string.h>
 
-#include <peerlane/peerlane.h>
-
-#include "base/lock.h"
-#include "run/run.h"
-
-#define LIBRARY "libpeerlane.so.0"
-
-#define LIBRARY_CALLS(X)     \
-	X(pl_open)           \
-	X(pl_close)          \
-	X(pl_dev_open)       \
-	X(pl_mem_alloc_wide) \
-	X(pl_mem_free)       \
-	X(pl_mem_info)       \
-	X(pl_error_message)
-
-static struct {
-#define X(name) __typeof__(name) *name;
-	LIBRARY_CALLS(X)
-#undef X
-	bool loaded;
-} lib; /* with wide_gpus.lock, for writing */
-
-struct gpu {
-	struct pl_ctx *ctx; /* NULL: not open */
-	struct pl_dev *dev;
-	struct CUctx_st *primary;
-	bool never;	       /* there is no wide memory for it */
-	atomic_int refs;       /* of the program, to the primary context */
-	atomic_bool uncounted; /* it was in use with none counted: when it ends is not known */
-};
-
-static struct {
-	struct rwlock lock;
-	struct gpu v[RUN_GPUS_MAX];
-} wide_gpus = { .lock = RWLOCK_INIT(RANK_RUN_GPUS) };
-
-static bool is_known(drv_device d)
-{
-	return d >= 0 && d < RUN_GPUS_MAX;
-}
-
-/* The driver's functions; other threads that look for them take no time. */
-static const struct run_driver *driver(void)
-{
-	const struct run_driver *drv = run_driver();
-
-	while (!drv && !atomic_load(&run_is_off)) {
-		(void)sched_yield();
-		drv = run_driver();
-	}
-	return drv;
-}
-
-/* The one that the process has, if any, else the one that lies beside this library. */
-static void *find_library(void)
-{
-	void *handle = dlopen(LIBRARY, RTLD_NOW | RTLD_NOLOAD);
-	char path[PATH_MAX];
-	const char *slash;
-	Dl_info info;
-
-	if (!handle && dladdr((void *)run_wide_alloc, &info) && info.dli_fname) {
-		slash = strrchr(info.dli_fname, '/');
-		(void)snprintf(path, sizeof(path), "%.*s%s",
-			       slash ? (int)(slash - info.dli_fname) + 1 : 0, info.dli_fname,
-			       LIBRARY);
-		handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-	}
-	return handle;
-}
-
-static bool load_library(void)
-{
-	void *handle = lib.loaded ? NULL : find_library();
-	void *p;
-
-	if (lib.loaded) {
-		return true;
-	}
-	if (!handle) {
-		run_wide_none(LIBRARY " cannot be loaded; it is installed together with the "
-				      "command");
-		return false;
-	}
-#define X(name)                                                                              \
-	p = dlsym(handle, #name);                                                            \
-	if (!p) {                                                                            \
-		run_wide_none("this process has a " LIBRARY " that is too old: it lacks %s", \
-			      #name);                                                        \
-		return false;                                                                \
-	}                                                                                    \
-	memcpy(&lib.name, &p, sizeof(p));
-	LIBRARY_CALLS(X)
-#undef X
-	lib.loaded = true;
-	return true;
-}
-
-/* libpeerlane finds the driver that the program uses. */
-static bool open_gpu(struct gpu *g, drv_device d, const struct run_driver *drv)
-{
-	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
-	char setting[PATH_MAX + 16];
-	const char *settings[] = { setting };
-	char name[16];
-	Dl_info info;
-	void *fn;
-
-	if (!load_library()) {
-		return false;
-	}
-	memcpy(&fn, &drv->cuMemHostAlloc, sizeof(fn));
-	if (dladdr(fn, &info) && info.dli_fname) {
-		(void)snprintf(setting, sizeof(setting), "cuda_lib=%s", info.dli_fname);
-		opts.settings = settings;
-		opts.n_settings = 1;
-	}
-	(void)snprintf(name, sizeof(name), "cuda:%d", d);
-	if (lib.pl_open(&opts, &g->ctx) || lib.pl_dev_open(g->ctx, name, &g->dev)) {
-		run_wide_none("%s", lib.pl_error_message());
-		lib.pl_close(g->ctx);
-		g->ctx = NULL;
-		return false;
-	}
-	return true;
-}
-
-/* Whether there may be wide memory for the GPU. With the lock for reading, also on return. */
-static bool is_open(struct gpu *g, drv_device d, struct CUctx_st *primary,
-		    const struct run_driver *drv)
-{
-	while (!g->ctx && !g->never) {
-		rwlock_release(&wide_gpus.lock);
-		rwlock_write(&wide_gpus.lock);
-		if (!g->ctx && !g->never) {
-			g->primary = primary;
-			run_inside++;
-			g->never = !open_gpu(g, d, drv);
-			run_inside--;
-		}
-		rwlock_release(&wide_gpus.lock);
-		rwlock_read(&wide_gpus.lock);
-	}
-	return !g->never;
-}
-
-/* The GPU whose primary context is current; -1: it is another context. */
-static drv_device primary_device(const struct run_driver *drv, struct CUctx_st **out)
-{
-	struct CUctx_st *primary = NULL;
-	unsigned int flags;
-	drv_device d = -1;
-	int active = 0;
-
-	if (drv->cuCtxGetCurrent(out) != DRV_OK || !*out || drv->cuCtxGetDevice(&d) != DRV_OK ||
-	    !is_known(d) || drv->cuDevicePrimaryCtxGetState(d, &flags, &active) != DRV_OK ||
-	    !active || drv->cuDevicePrimaryCtxRetain(&primary, d) != DRV_OK) {
-		return -1;
-	}
-	(void)drv->cuDevicePrimaryCtxRelease_v2(d);
-	return primary == *out ? d : -1;
-}
+#include "run/library.h"
 
 /* With the lock for reading. */
-static bool make(struct gpu *g, struct run_wide *w)
+static bool make(struct run_gpu *g, struct run_wide *w)
 {
 	struct pl_mem_info info = PL_MEM_INFO_INIT;
 	void *p = NULL;
 	int rc;
 
 	run_inside++;
-	rc = lib.pl_mem_alloc_wide(g->dev, w->len, PL_WIDE_INHERIT, &p);
+	rc = run_lib.pl_mem_alloc_wide(g->dev, w->len, PL_WIDE_INHERIT, &p);
 	if (rc) {
-		run_wide_none("%s", lib.pl_error_message());
-	} else if (lib.pl_mem_info(g->ctx, p, &info) == 0) {
+		run_library_none("%s", run_lib.pl_error_message());
+	} else if (run_lib.pl_mem_info(g->ctx, p, &info) == 0) {
 		w->base = (uintptr_t)p;
 		w->entry = info.gpu_page;
 	}
 	if (!rc && (!w->base || !run_wide_add(w))) {
-		(void)lib.pl_mem_free(g->ctx, p);
+		(void)run_lib.pl_mem_free(g->ctx, p);
 		rc = -1;
 	}
 	run_inside--;
@@ -212,7 +46,7 @@ static void passed(enum run_wide_reason why, size_t len)
 }
 
 /* The twin first: what the driver refuses, it refuses. */
-static bool make_both(const struct run_driver *drv, struct gpu *g, struct run_wide *w,
+static bool make_both(const struct run_driver *drv, struct run_gpu *g, struct run_wide *w,
 		      unsigned int flags, bool plain)
 {
 	void *twin = NULL;
@@ -235,7 +69,7 @@ bool run_wide_alloc(void **out, size_t len, unsigned int flags, bool plain)
 	struct run_wide w = { .len = len };
 	const struct run_driver *drv;
 	struct CUctx_st *ctx = NULL;
-	struct gpu *g;
+	struct run_gpu *g;
 	bool made;
 
 	if (!run_config.wide || run_inside || !out) {
@@ -245,22 +79,22 @@ bool run_wide_alloc(void **out, size_t len, unsigned int flags, bool plain)
 		passed(RUN_WIDE_PAST_SMALL, len);
 		return false;
 	}
-	drv = driver();
+	drv = run_driver_now();
 	if (!drv) {
 		return false;
 	}
-	w.gpu = primary_device(drv, &ctx);
+	w.gpu = run_primary(drv, &ctx);
 	if (w.gpu < 0) {
 		passed(RUN_WIDE_PAST_CONTEXT, len);
 		return false;
 	}
-	g = &wide_gpus.v[w.gpu];
+	g = &run_gpus.v[w.gpu];
 	if (!atomic_load(&g->refs)) {
 		atomic_store(&g->uncounted, true);
 	}
-	rwlock_read(&wide_gpus.lock);
-	made = is_open(g, w.gpu, ctx, drv) && make_both(drv, g, &w, flags, plain);
-	rwlock_release(&wide_gpus.lock);
+	rwlock_read(&run_gpus.lock);
+	made = run_library_open(g, w.gpu, ctx, drv) && make_both(drv, g, &w, flags, plain);
+	rwlock_release(&run_gpus.lock);
 	if (!made) {
 		passed(RUN_WIDE_PAST_NONE, len);
 		return false;
@@ -277,7 +111,7 @@ bool run_wide_free(void *p, drv_result *r)
 {
 	const struct run_driver *drv = run_driver();
 	struct run_wide w;
-	struct gpu *g;
+	struct run_gpu *g;
 
 	if (!drv || !run_wide_take((uintptr_t)p, &w)) {
 		return false;
@@ -287,15 +121,15 @@ bool run_wide_free(void *p, drv_result *r)
 		(void)run_wide_add(&w);
 		return true;
 	}
-	g = &wide_gpus.v[w.gpu];
-	rwlock_read(&wide_gpus.lock);
+	g = &run_gpus.v[w.gpu];
+	rwlock_read(&run_gpus.lock);
 	run_inside++;
-	if (g->ctx && lib.pl_mem_free(g->ctx, p)) {
-		run_wide_none("%zu bytes at %p stay allocated: %s", w.len, p,
-			      lib.pl_error_message());
+	if (g->ctx && run_lib.pl_mem_free(g->ctx, p)) {
+		run_library_none("%zu bytes at %p stay allocated: %s", w.len, p,
+				 run_lib.pl_error_message());
 	}
 	run_inside--;
-	rwlock_release(&wide_gpus.lock);
+	rwlock_release(&run_gpus.lock);
 	(void)atomic_fetch_sub(&run_counts.wide.now, w.len);
 	return true;
 }
@@ -319,21 +153,21 @@ static void end_twins(const struct run_driver *drv, drv_device d, struct CUctx_s
 
 void run_wide_end(drv_device d)
 {
-	const struct run_driver *drv = run_config.wide && is_known(d) ? run_driver() : NULL;
-	struct gpu *g = drv ? &wide_gpus.v[d] : NULL;
+	const struct run_driver *drv = run_has_library() && run_gpu_known(d) ? run_driver() : NULL;
+	struct run_gpu *g = drv ? &run_gpus.v[d] : NULL;
 
 	if (!drv || run_inside) {
 		return;
 	}
-	rwlock_write(&wide_gpus.lock);
+	rwlock_write(&run_gpus.lock);
 	if (g->ctx) {
 		end_twins(drv, d, g->primary);
 		run_inside++;
-		lib.pl_close(g->ctx);
+		run_lib.pl_close(g->ctx);
 		run_inside--;
 		g->ctx = NULL;
 	}
-	rwlock_release(&wide_gpus.lock);
+	rwlock_release(&run_gpus.lock);
 }
 
 void run_wide_retained(drv_device d, struct CUctx_st *ctx)
@@ -341,10 +175,10 @@ void run_wide_retained(drv_device d, struct CUctx_st *ctx)
 	const struct run_driver *drv;
 	struct run_wide first;
 
-	if (!run_config.wide || run_inside || !is_known(d)) {
+	if (!run_has_library() || run_inside || !run_gpu_known(d)) {
 		return;
 	}
-	(void)atomic_fetch_add(&wide_gpus.v[d].refs, 1);
+	(void)atomic_fetch_add(&run_gpus.v[d].refs, 1);
 	drv = run_wide_after(0, &first) ? run_driver() : NULL;
 	if (drv && drv->cuCtxPushCurrent_v2(ctx) == DRV_OK) {
 		run_wide_grant(d);
@@ -354,9 +188,9 @@ void run_wide_retained(drv_device d, struct CUctx_st *ctx)
 
 void run_wide_releasing(drv_device d)
 {
-	struct gpu *g = is_known(d) ? &wide_gpus.v[d] : NULL;
+	struct run_gpu *g = run_gpu_known(d) ? &run_gpus.v[d] : NULL;
 
-	if (!run_config.wide || run_inside || !g || !atomic_load(&g->refs)) {
+	if (!run_has_library() || run_inside || !g || !atomic_load(&g->refs)) {
 		return;
 	}
 	if (atomic_fetch_sub(&g->refs, 1) == 1 && !atomic_load(&g->uncounted)) {
@@ -383,7 +217,8 @@ void run_wide_grant(drv_device d)
 		if (drv->cuMemGetAccess(&how, (const void *)&who, w.base) == DRV_OK &&
 		    how != DRV_ACCESS_READWRITE &&
 		    drv->cuMemSetAccess(w.base, len, (const void *)&who, 1) != DRV_OK) {
-			run_wide_none("GPU %d cannot access what was made before it was used", d);
+			run_library_none("GPU %d cannot access what was made before it was used",
+					 d);
 		}
 	}
 }
@@ -391,9 +226,6 @@ void run_wide_grant(drv_device d)
 /* A child has no CUDA; the memory stays mapped there, as that of cuMemHostAlloc() does. */
 void run_wide_forget(void)
 {
-	rwlock_renew(&wide_gpus.lock);
-	for (int i = 0; i < RUN_GPUS_MAX; i++) {
-		wide_gpus.v[i].ctx = NULL;
-	}
+	run_library_forget();
 	run_rows_forget();
 }

@@ -19,7 +19,7 @@
 
 #include "base/bits.h"
 #include "base/error.h"
-#include "stream/lists.h"
+#include "stream/stream.h"
 
 #define SOONEST_MAX (512u << 10) /* longer ones go by the driver */
 #define SPARING_MAX (48u << 10)	 /* likewise, where processors are to be spared */
@@ -169,29 +169,43 @@ static size_t fill(const struct blocks *b, struct cursor *c, struct piece *out, 
 }
 
 /* The begin of a long list is launched before the rest is written. */
-static int launch_list(struct blocks *b, struct list *l, size_t parts)
+static int launch_parts(const struct blocks *b, const struct list *l, size_t parts, size_t *done)
+{
+	struct cursor c = { 0, 0 };
+
+	while (*done < parts) {
+		struct piece *at = list_pieces(l) + *done;
+		size_t most = !*done && parts >= LONG ? parts / 4 : parts - *done;
+		struct list_params params = { .list = (uintptr_t)at,
+					      .n = (uint32_t)fill(b, &c, at, most) };
+		int rc = b->s->dev->kernel.launch(b->s->s, DEV_KERNEL_LIST, gpu_blocks(b, params.n),
+						  &params);
+
+		if (rc) {
+			return rc;
+		}
+		*done += params.n;
+	}
+	return 0;
+}
+
+static int launch_list(const struct blocks *b, struct list *l, size_t parts)
 {
 	struct stream *s = b->s;
-	struct cursor c = { 0, 0 };
 	size_t done = 0;
-	int rc = 0;
+	int rc;
 
 	lock_acquire(&s->lock);
-	while (done < parts && !rc) {
-		size_t most = !done && parts >= LONG ? parts / 4 : parts - done;
-		size_t n = fill(b, &c, list_pieces(l) + done, most);
-		struct list_params params = { .list = (uintptr_t)(list_pieces(l) + done),
-					      .n = (uint32_t)n };
-
-		rc = s->dev->kernel.launch(s->s, DEV_KERNEL_LIST, gpu_blocks(b, n), &params);
-		done += rc ? 0 : n;
-	}
+	rc = launch_parts(b, l, parts, &done);
 	if (!rc) {
-		rc = list_queued_locked(s, l);
-	} else if (!done) {
-		l->taken = false;
-	} /* else a kernel may still read the begin of the list: it stays taken */
+		l->number++;
+		rc = s->dev->order.write_value(s->s, &l->head->passed, l->number);
+	}
 	lock_release(&s->lock);
+	/* After a failure a kernel may still read the begin of the list: it stays taken. */
+	if (!rc || !done) {
+		list_give(&s->room->lists, l);
+	}
 	return rc;
 }
 
@@ -231,7 +245,7 @@ static int by_kernel(struct blocks *b)
 	struct list *l = NULL;
 
 	if (!b->captured && parts > (size_t)INLINE_LAUNCHES * LIST_INLINE && parts < UINT32_MAX) {
-		l = list_take(b->s, parts);
+		l = list_take(&b->s->room->lists, b->s->dev, parts);
 	}
 	return l ? launch_list(b, l, parts) : launch_inline(b);
 }

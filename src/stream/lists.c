@@ -2,33 +2,39 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Pinned memory for the lists of a stream's kernels. A list's memory is used again when the stream
- * has passed the kernel that reads it: behind each kernel the stream writes the list's number into
- * the memory's head.
+ * Pinned memory for the lists that kernels on streams of the program read. A list's memory is used
+ * again when the stream has passed the kernels that read it: behind these the stream writes the
+ * list's number into the memory's head. So it belongs to no stream, and a stream may go before its
+ * lists were read.
  */
 
-#include <errno.h>
+#include <stdlib.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "stream/lists.h"
 
 #define LEAST (64u << 10)
-#define MOST ((size_t)128 << 20) /* of a stream */
+#define MOST ((size_t)128 << 20) /* of a context */
 
-/* One that has room and that the stream has passed. Under the stream's lock. */
-static struct list *find_locked(struct stream *s, size_t len)
+static bool is_free(const struct list *l)
 {
-	for (struct list *l = s->lists; l; l = l->next) {
-		if (!l->taken && l->len >= len &&
-		    atomic_load_explicit(&l->head->passed, memory_order_acquire) == l->number) {
+	return !l->taken &&
+	       atomic_load_explicit(&l->head->passed, memory_order_acquire) == l->number;
+}
+
+/* One of the device that has room. Under the lock. */
+static struct list *find_locked(struct list_room *r, const struct dev *dev, size_t len)
+{
+	for (struct list *l = r->lists; l; l = l->next) {
+		if (l->dev == dev && l->len >= len && is_free(l)) {
 			return l;
 		}
 	}
 	return NULL;
 }
 
-static struct list *make(struct stream *s, size_t len)
+static struct list *make(struct dev *dev, size_t len)
 {
 	struct list *l = alloc_zero(sizeof(*l));
 	void *p;
@@ -36,67 +42,70 @@ static struct list *make(struct stream *s, size_t len)
 	if (!l) {
 		return NULL;
 	}
+	l->dev = dev;
 	l->len = LEAST;
 	while (l->len < len) {
 		l->len *= 2;
 	}
 	/* No lock is held: an allocation may have to free. */
-	if (dev_pinned_alloc(s->dev, DEV_NOWAIT, l->len, "a list of copies", &p)) {
+	if (dev_pinned_alloc(dev, DEV_NOWAIT, l->len, "a list of copies", &p)) {
 		free(l);
 		return NULL;
 	}
 	l->head = p;
+	l->taken = true;
 	return l;
 }
 
-struct list *list_take(struct stream *s, size_t n)
+struct list *list_take(struct list_room *r, struct dev *dev, size_t n)
 {
 	size_t len = sizeof(struct list_head) + n * sizeof(struct piece);
 	struct list *l;
 	bool full;
 
-	lock_acquire(&s->lock);
-	l = find_locked(s, len);
-	full = !l && s->lists_len + len > MOST;
+	lock_acquire(&r->lock);
+	l = find_locked(r, dev, len);
+	full = !l && r->len + len > MOST;
 	if (l) {
 		l->taken = true;
 	}
-	lock_release(&s->lock);
+	lock_release(&r->lock);
 	if (l || full) {
 		return l;
 	}
-	l = make(s, len);
+	l = make(dev, len);
 	if (l) {
-		l->taken = true;
-		lock_acquire(&s->lock);
-		l->next = s->lists;
-		s->lists = l;
-		s->lists_len += l->len;
-		lock_release(&s->lock);
+		lock_acquire(&r->lock);
+		l->next = r->lists;
+		r->lists = l;
+		r->len += l->len;
+		lock_release(&r->lock);
 	}
 	return l;
 }
 
-int list_queued_locked(struct stream *s, struct list *l)
+void list_give(struct list_room *r, struct list *l)
 {
-	int rc;
-
+	lock_acquire(&r->lock);
 	l->taken = false;
-	l->number++;
-	rc = s->dev->order.write_value(s->s, &l->head->passed, l->number);
-	if (rc) {
-		l->taken = true; /* until the stream is closed */
-	}
-	return rc;
+	lock_release(&r->lock);
 }
 
-void stream_lists_finish(struct stream *s)
+void list_room_init(struct list_room *r)
 {
-	while (s->lists) {
-		struct list *l = s->lists;
+	*r = (struct list_room){ .lists = NULL };
+	lock_init(&r->lock, RANK_STREAM_LISTS);
+}
 
-		s->lists = l->next;
-		dev_pinned_free(s->dev, l->head, l->len);
+void list_room_finish(struct list_room *r)
+{
+	while (r->lists) {
+		struct list *l = r->lists;
+
+		r->lists = l->next;
+		/* Unpinning waits for the GPU, and so for kernels that may read it still. */
+		dev_pinned_free(l->dev, l->head, l->len);
 		free(l);
 	}
+	lock_finish(&r->lock);
 }

@@ -17,6 +17,7 @@ void stream_room_init(struct stream_room *r, struct exec *x)
 	*r = (struct stream_room){ .exec = x, .last = &r->first };
 	lock_init(&r->lock, RANK_STREAM_ROOM);
 	pthread_cond_init(&r->finished, NULL);
+	list_room_init(&r->lists);
 	stream_work_init(r);
 }
 
@@ -24,6 +25,7 @@ void stream_room_finish(struct stream_room *r)
 {
 	workers_withdraw(&r->exec->workers, &r->work);
 	stream_words_finish(r);
+	list_room_finish(&r->lists);
 	while (r->orphans) {
 		struct stream_op *op = r->orphans;
 
@@ -114,7 +116,7 @@ static void orphan_locked(struct stream *s)
 void stream_close(struct stream *s)
 {
 	struct stream_room *r = s->room;
-	bool busy = s->lost || s->scratch || s->lists;
+	bool busy = s->lost || s->scratch;
 	int rc = 0;
 
 	/* An op that the stream has reached ends by itself; a stream of the program may be
@@ -140,7 +142,6 @@ void stream_close(struct stream *s)
 		exec_ordered_free(o, rc == 0);
 	}
 	stream_rows_finish(s);
-	stream_lists_finish(s);
 	dev_stream_destroy(s->s);
 	stream_word_put(r, s->word);
 	lock_finish(&s->lock);

@@ -49,6 +49,7 @@
 #include "dev/dev.h"
 #include "exec/exec.h"
 #include "exec/ordered.h"
+#include "stream/lists.h"
 
 struct stream_op;
 
@@ -77,6 +78,8 @@ struct stream_room {
 	struct stream_word *words; /* those that no stream has */
 	struct stream_word *pages;
 
+	struct list_room lists; /* of kernels, on any stream */
+
 	struct work work;    /* carries out posted transfers */
 	atomic_uint waiting; /* posted and not taken; written under the lock */
 };
@@ -93,9 +96,7 @@ struct stream {
 	unsigned int number;	   /* of the last transfer queued */
 	struct stream_op *ops;	   /* queued and not done */
 	struct exec_ordered *lost; /* that no worker will end */
-	struct scratch *scratch;   /* of rows.c; under `lock`, as these: */
-	struct list *lists;	   /* of lists.c */
-	size_t lists_len;	   /* bytes of all */
+	struct scratch *scratch;   /* of rows.c; under `lock` */
 };
 
 void stream_room_init(struct stream_room *r, struct exec *x);
@@ -127,7 +128,6 @@ int stream_reach(const struct stream *s, const void *ptr, size_t len, bool write
 /* blocks.c: queues copies; the structs were checked. */
 int stream_copyv(struct stream *s, const struct pl_copy_piece *v, size_t n,
 		 const struct pl_stream_copyv_opts *opts);
-void stream_lists_finish(struct stream *s); /* lists.c; with nothing in flight */
 
 /* rows.c: queues kernels; the struct was checked but for its memory, and its n is not 0. */
 int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter);

@@ -248,6 +248,7 @@ class Wide(Case):
     def test_sizes(self):
         for size in ('1m', '0', 'x', '-1'):
             self.bad(2, 'run', '--wide=' + size, 'true', words=['--wide'])
+        self.bad(2, 'run', '--blocks=some', 'true', words=['--blocks', 'busy', 'idle'])
 
 
 class Command(Case):
@@ -299,6 +300,8 @@ class Command(Case):
         for option, size in (('--wide', 64 << 20), ('--wide=2m', 2 << 20)):
             self.assertIn('PEERLANE_RUN_WIDE=%d\n    4m\n' % size,
                           self.good('run', '-n', option, 'true', '4m').replace('\ntrue\n', '\n'))
+        for option, goal in (('--blocks', 'busy'), ('--blocks=idle', 'idle')):
+            self.assertIn('PEERLANE_RUN_BLOCKS=%s\n' % goal, self.good('run', '-n', option, 'true'))
         out = self.good('run', '-n', '--lanes', '0,1', '--min', '16m', 'no-such-program', '--flag')
         for line in ('PEERLANE_RUN_LANES=0,1', 'PEERLANE_RUN_MIN=16777216', 'no-such-program',
                      '    --flag'):

@@ -41,6 +41,35 @@ COPY(cuMemcpyDtoHAsync_v2, false, void *, drv_ptr)
 COPY(cuMemcpyDtoHAsync_v2_ptsz, true, void *, drv_ptr)
 COPY(cuMemcpyAsync_ptsz, true, drv_ptr, drv_ptr)
 
+EXPORT drv_result cuMemcpyBatchAsync_v2_ptsz(drv_ptr *dsts, drv_ptr *srcs, size_t *sizes, size_t n,
+					     struct CUmemcpyAttributes_st *attrs, size_t *first,
+					     size_t n_attrs, struct CUstream_st *s)
+{
+	return cuMemcpyBatchAsync_v2(dsts, srcs, sizes, n, attrs, first, n_attrs, STREAM(s, true));
+}
+
+/* Before CUDA 13.0: it says which copy was wrong. */
+EXPORT drv_result cuMemcpyBatchAsync(drv_ptr *dsts, drv_ptr *srcs, size_t *sizes, size_t n,
+				     struct CUmemcpyAttributes_st *attrs, size_t *first,
+				     size_t n_attrs, size_t *failed, struct CUstream_st *s)
+{
+	if (failed) {
+		*failed = SIZE_MAX;
+		for (size_t i = n; i-- > 0;) {
+			*failed = sizes[i] ? *failed : i;
+		}
+	}
+	return cuMemcpyBatchAsync_v2(dsts, srcs, sizes, n, attrs, first, n_attrs, s);
+}
+
+EXPORT drv_result cuMemcpyBatchAsync_ptsz(drv_ptr *dsts, drv_ptr *srcs, size_t *sizes, size_t n,
+					  struct CUmemcpyAttributes_st *attrs, size_t *first,
+					  size_t n_attrs, size_t *failed, struct CUstream_st *s)
+{
+	return cuMemcpyBatchAsync(dsts, srcs, sizes, n, attrs, first, n_attrs, failed,
+				  STREAM(s, true));
+}
+
 EXPORT cuda_result cuCtxGetDevice(cuda_device *out);
 EXPORT cuda_result cuCtxGetDevice(cuda_device *out)
 {

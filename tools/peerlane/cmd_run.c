@@ -35,6 +35,7 @@ struct run_opts {
 	const char *lanes;
 	uint64_t min;
 	uint64_t wide;
+	const char *blocks;
 	bool stats;
 	const char *stats_file;
 	bool dry_run;
@@ -62,6 +63,14 @@ static const struct opt table[] = {
 		  "(default: 64m), so that kernels read small rows of it 8 to 12 times faster; "
 		  "NVIDIA GPUs",
 	  .at = offsetof(struct run_opts, wide) },
+	{ .name = "blocks",
+	  .type = OPT_TEXT,
+	  .arg = "busy|idle",
+	  .implied = "busy",
+	  .help = "copy lists of short blocks (cuMemcpyBatchAsync), as those of KV caches, by a "
+		  "kernel on few of the GPU's processors: busy (the default), blocks below 48k, "
+		  "beside kernels of the program; idle, below 512k, to be done soonest",
+	  .at = offsetof(struct run_opts, blocks) },
 	{ .name = "stats",
 	  .type = OPT_FLAG,
 	  .help = "print the copies and their links as JSON on standard error when the program "
@@ -86,7 +95,8 @@ static const struct opt_spec spec = {
 	.summary =
 		"Runs a CUDA program as it is, whose large copies between pinned host memory and "
 		"a GPU then go over the PCIe links of several GPUs that NVLink joins, and whose "
-		"large pinned memory can be made wide, for kernels that read it. Everything "
+		"large pinned memory can be made wide, for kernels that read it, and whose lists of "
+		"short copies can be made by a kernel. Everything "
 		"else goes to the driver as it came. Programs that it starts inherit this, as "
 		"they do LD_PRELOAD.",
 	.table = table,
@@ -119,6 +129,9 @@ static int check(const struct run_opts *o)
 			"--lanes '%s' is none of auto, all, off and a list of GPUs as '0,1' "
 			"(numbers below %d)",
 			l, GPUS_MAX);
+	}
+	if (o->blocks && strcmp(o->blocks, "busy") != 0 && strcmp(o->blocks, "idle") != 0) {
+		return say_usage("run", "--blocks '%s' is neither busy nor idle", o->blocks);
 	}
 	if (o->stats && o->stats_file) {
 		return say_usage("run",
@@ -188,6 +201,7 @@ static int set_environment(const struct run_opts *o, const char *shim)
 	if (setenv("PEERLANE_RUN_LANES", o->lanes, 1) != 0 ||
 	    setenv("PEERLANE_RUN_MIN", min, 1) != 0 ||
 	    (o->wide && setenv("PEERLANE_RUN_WIDE", wide, 1) != 0) ||
+	    (o->blocks && setenv("PEERLANE_RUN_BLOCKS", o->blocks, 1) != 0) ||
 	    ((o->stats || o->stats_file) &&
 	     setenv("PEERLANE_RUN_STATS", o->stats ? "1" : o->stats_file, 1) != 0) ||
 	    set_preload(shim) != 0) {
@@ -224,7 +238,7 @@ static void say_if_useless(const struct run_opts *o)
 
 	opts.settings = settings;
 	opts.n_settings = 1;
-	if (strcmp(o->lanes, "off") == 0 || o->wide || access("/dev/dxg", F_OK) == 0 ||
+	if (strcmp(o->lanes, "off") == 0 || o->wide || o->blocks || access("/dev/dxg", F_OK) == 0 ||
 	    pl_open(&opts, &ctx) != 0) {
 		return;
 	}
@@ -294,8 +308,9 @@ static int print_machine(const struct common *c)
 
 static int print_all(const struct run_opts *o, const struct operands *rest)
 {
-	static const char *const names[] = { "LD_PRELOAD", "PEERLANE_RUN_LANES", "PEERLANE_RUN_MIN",
-					     "PEERLANE_RUN_WIDE", "PEERLANE_RUN_STATS" };
+	static const char *const names[] = { "LD_PRELOAD",	    "PEERLANE_RUN_LANES",
+					     "PEERLANE_RUN_MIN",    "PEERLANE_RUN_WIDE",
+					     "PEERLANE_RUN_BLOCKS", "PEERLANE_RUN_STATS" };
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 		if (getenv(names[i])) {

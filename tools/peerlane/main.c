@@ -34,7 +34,9 @@ static const struct command commands[] = {
 	{ "stat", "show routes, bytes and speed of a running process", cmd_stat },
 	{ "bench", "measure transfers between storage and GPU memory, and between GPUs",
 	  cmd_bench },
-	{ "run", "run a CUDA program with copies over several GPUs' links, or wide pinned memory",
+	{ "run",
+	  "run a CUDA program with copies over several GPUs' links, wide pinned memory, or lists "
+	  "of blocks by a kernel",
 	  cmd_run },
 	{ "demo", "copy a file into GPU memory and back by each route", cmd_demo },
 };

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * libpeerlane in the program's process: it is loaded when something first needs it, and has a
+ * context of its own for each GPU, so that what is there of a GPU can go with its primary context.
+ */
+
+#include <dlfcn.h>
+#include <limits.h>
+#include <sched.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "run/library.h"
+
+#define LIBRARY "libpeerlane.so.0"
+
+struct run_library run_lib;
+struct run_gpus run_gpus = { .lock = RWLOCK_INIT(RANK_RUN_GPUS) };
+
+const struct run_driver *run_driver_now(void)
+{
+	const struct run_driver *drv = run_driver();
+
+	while (!drv && !atomic_load(&run_is_off)) {
+		(void)sched_yield();
+		drv = run_driver();
+	}
+	return drv;
+}
+
+/* The one that the process has, if any, else the one that lies beside this library. */
+static void *find_library(void)
+{
+	void *handle = dlopen(LIBRARY, RTLD_NOW | RTLD_NOLOAD);
+	char path[PATH_MAX];
+	const char *slash;
+	Dl_info info;
+
+	if (!handle && dladdr((void *)run_library_open, &info) && info.dli_fname) {
+		slash = strrchr(info.dli_fname, '/');
+		(void)snprintf(path, sizeof(path), "%.*s%s",
+			       slash ? (int)(slash - info.dli_fname) + 1 : 0, info.dli_fname,
+			       LIBRARY);
+		handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	}
+	return handle;
+}
+
+static bool load_library(void)
+{
+	void *handle = run_lib.loaded ? NULL : find_library();
+	void *p;
+
+	if (run_lib.loaded) {
+		return true;
+	}
+	if (!handle) {
+		run_library_none(LIBRARY " cannot be loaded; it is installed together with the "
+					 "command");
+		return false;
+	}
+#define X(name)                                                                                 \
+	p = dlsym(handle, #name);                                                               \
+	if (!p) {                                                                               \
+		run_library_none("this process has a " LIBRARY " that is too old: it lacks %s", \
+				 #name);                                                        \
+		return false;                                                                   \
+	}                                                                                       \
+	memcpy(&run_lib.name, &p, sizeof(p));
+	RUN_LIBRARY_CALLS(X)
+#undef X
+	run_lib.loaded = true;
+	return true;
+}
+
+/* libpeerlane finds the driver that the program uses. */
+static bool open_gpu(struct run_gpu *g, drv_device d, const struct run_driver *drv)
+{
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	char setting[PATH_MAX + 16];
+	const char *settings[] = { setting };
+	char name[16];
+	Dl_info info;
+	void *fn;
+
+	if (!load_library()) {
+		return false;
+	}
+	memcpy(&fn, &drv->cuMemHostAlloc, sizeof(fn));
+	if (dladdr(fn, &info) && info.dli_fname) {
+		(void)snprintf(setting, sizeof(setting), "cuda_lib=%s", info.dli_fname);
+		opts.settings = settings;
+		opts.n_settings = 1;
+	}
+	(void)snprintf(name, sizeof(name), "cuda:%d", d);
+	if (run_lib.pl_open(&opts, &g->ctx) || run_lib.pl_dev_open(g->ctx, name, &g->dev)) {
+		run_library_none("%s", run_lib.pl_error_message());
+		run_lib.pl_close(g->ctx);
+		g->ctx = NULL;
+		return false;
+	}
+	return true;
+}
+
+bool run_library_open(struct run_gpu *g, drv_device d, struct CUctx_st *primary,
+		      const struct run_driver *drv)
+{
+	while (!g->ctx && !g->never) {
+		rwlock_release(&run_gpus.lock);
+		rwlock_write(&run_gpus.lock);
+		if (!g->ctx && !g->never) {
+			g->primary = primary;
+			run_inside++;
+			g->never = !open_gpu(g, d, drv);
+			run_inside--;
+		}
+		rwlock_release(&run_gpus.lock);
+		rwlock_read(&run_gpus.lock);
+	}
+	return !g->never;
+}
+
+drv_device run_primary(const struct run_driver *drv, struct CUctx_st **out)
+{
+	struct CUctx_st *primary = NULL;
+	unsigned int flags;
+	drv_device d = -1;
+	int active = 0;
+
+	if (drv->cuCtxGetCurrent(out) != DRV_OK || !*out || drv->cuCtxGetDevice(&d) != DRV_OK ||
+	    !run_gpu_known(d) || drv->cuDevicePrimaryCtxGetState(d, &flags, &active) != DRV_OK ||
+	    !active || drv->cuDevicePrimaryCtxRetain(&primary, d) != DRV_OK) {
+		return -1;
+	}
+	(void)drv->cuDevicePrimaryCtxRelease_v2(d);
+	return primary == *out ? d : -1;
+}
+
+void run_library_forget(void)
+{
+	rwlock_renew(&run_gpus.lock);
+	for (int i = 0; i < RUN_GPUS_MAX; i++) {
+		run_gpus.v[i].ctx = NULL;
+	}
+}
