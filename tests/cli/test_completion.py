@@ -70,7 +70,7 @@ class Completion(cli.Case):
     def test_every_option_of_every_command(self):
         names = re.findall(r'^  (\w+) {2,}', self.good('--help'), re.MULTILINE)
         for name in names:
-            for subject in ([name, 'storage'], [name, 'peer']) if name == 'bench' else ([name],):
+            for subject in ([name, 'storage'], [name, 'peer'], [name, 'rows']) if name == 'bench' else ([name],):
                 options = re.findall(r'(?m)^  (--[a-z-]+)', self.good(*subject, '--help'))
                 self.assertGreaterEqual(len(options), 3)
                 self.offers('peerlane %s --' % ' '.join(subject), options)

@@ -36,6 +36,7 @@ _peerlane() {
     subject=("$command")
     [[ $command != bench ]] || subject=(bench storage)
     [[ $command != bench || " ${before[*]} " != *' bench peer '* ]] || subject=(bench peer)
+    [[ $command != bench || " ${before[*]} " != *' bench rows '* ]] || subject=(bench rows)
 
     COMPREPLY=()
     if [[ -z $command ]]; then
@@ -49,6 +50,7 @@ _peerlane() {
         ;;
     --test) words=$(command peerlane bench peer --list 2>/dev/null | sed 's/ .*//') ;;
     --op) words='read write mixed' ;;
+    --memory) words='pinned wide device' ;;
     --lanes) words='auto all off' ;;
     --via | --device | --into) words=$(_peerlane_devices) ;;
     --set)

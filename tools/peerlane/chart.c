@@ -161,13 +161,18 @@ static void add_line(struct text *out, const struct frame *f, const struct chart
 
 	text_add(out, "<path class=\"line s%u%s\" d=\"", l->look % LOOKS, l->dashed ? " dash" : "");
 	for (i = 0; i < x->n; i++) {
-		text_add(out, "%c%.1f %.1f", i == 0 ? 'M' : 'L', x_at(f, x->at[i]),
-			 y_at(f, l->y[i]));
+		if (!isnan(l->y[i])) {
+			text_add(out, "%c%.1f %.1f", i == 0 || isnan(l->y[i - 1]) ? 'M' : 'L',
+				 x_at(f, x->at[i]), y_at(f, l->y[i]));
+		}
 	}
 	text_add(out, "\"/>\n");
 	for (i = 0; i < x->n; i++) {
 		double at = x_at(f, x->at[i]);
 
+		if (isnan(l->y[i])) {
+			continue;
+		}
 		if (l->lo != NULL && l->hi[i] > l->lo[i]) {
 			text_add(out, "<g class=\"range s%u\">", l->look % LOOKS);
 			add_rule(out, "", at, y_at(f, l->lo[i]), at, y_at(f, l->hi[i]));

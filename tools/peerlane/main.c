@@ -32,7 +32,8 @@ static const struct command commands[] = {
 	{ "predict", "predict how fast a data set loads onto the GPUs", cmd_predict },
 	{ "conf", "list every tunable: value, default and source", cmd_conf },
 	{ "stat", "show routes, bytes and speed of a running process", cmd_stat },
-	{ "bench", "measure transfers between storage and GPU memory, and between GPUs",
+	{ "bench",
+	  "measure transfers between storage and GPU memory, between GPUs, and rows of tables",
 	  cmd_bench },
 	{ "run",
 	  "run a CUDA program with copies over several GPUs' links, wide pinned memory, or lists "
