@@ -12,7 +12,8 @@
 
 #include "run/library.h"
 
-#define FEW 4u /* shorter lists are the driver's: a launch costs as much as some copies */
+#define KEPT 65536u /* pieces of a buffer that is kept */
+#define FEW 4u	    /* shorter lists are the driver's: a launch costs as much as some copies */
 
 static void passed(const struct run_batch *b, enum run_blocks_reason why)
 {
@@ -47,21 +48,52 @@ static bool is_captured(const struct run_driver *drv, const struct run_batch *b)
 	return drv->cuStreamIsCapturing(b->stream, &capture) != DRV_OK || capture;
 }
 
-/* The list as libpeerlane takes it; NULL: it is none. */
-static struct pl_copy_piece *pieces_of(const struct run_batch *b)
-{
-	struct pl_copy_piece *v = malloc(b->n * sizeof(*v));
+/* The list as libpeerlane takes it. */
+struct buffer {
+	size_t room; /* pieces */
+	struct pl_copy_piece v[];
+};
 
-	for (size_t i = 0; v && i < b->n; i++) {
+/* One that is kept: fresh memory of that size costs as much as the list. */
+static _Atomic(struct buffer *) spare;
+
+static struct buffer *take_buffer(size_t n)
+{
+	struct buffer *buf = atomic_exchange(&spare, NULL);
+
+	if (buf && buf->room < n) {
+		free(buf);
+		buf = NULL;
+	}
+	if (!buf) {
+		buf = malloc(sizeof(*buf) + n * sizeof(buf->v[0]));
+		if (buf) {
+			buf->room = n;
+		}
+	}
+	return buf;
+}
+
+static void give_buffer(struct buffer *buf)
+{
+	if (buf && buf->room <= KEPT) {
+		buf = atomic_exchange(&spare, buf);
+	}
+	free(buf);
+}
+
+/* False: a copy has no bytes, which is an error to the driver. */
+static bool convert(const struct run_batch *b, struct pl_copy_piece *v)
+{
+	for (size_t i = 0; i < b->n; i++) {
 		v[i] = (struct pl_copy_piece){ .dst = (void *)(uintptr_t)b->dsts[i],
 					       .src = (const void *)(uintptr_t)b->srcs[i],
 					       .len = b->sizes[i] };
 		if (!b->sizes[i]) {
-			free(v);
-			return NULL;
+			return false;
 		}
 	}
-	return v;
+	return true;
 }
 
 /* The GPU whose primary context is current; -1: it is another context. Asks the driver little where
@@ -106,7 +138,7 @@ static bool queue(const struct run_gpu *g, const struct run_batch *b, const stru
 static enum run_blocks_reason carry(const struct run_driver *drv, const struct run_batch *b)
 {
 	struct CUctx_st *ctx = NULL;
-	struct pl_copy_piece *v;
+	struct buffer *buf;
 	enum run_blocks_reason why = RUN_BLOCKS_PAST_CONTEXT;
 	drv_device d;
 
@@ -116,11 +148,11 @@ static enum run_blocks_reason carry(const struct run_driver *drv, const struct r
 		atomic_store(&run_gpus.v[d].uncounted, true);
 	}
 	if (d >= 0 && run_library_open(&run_gpus.v[d], d, ctx, drv)) {
-		v = pieces_of(b);
-		why = !v			    ? RUN_BLOCKS_PAST_ATTRIBUTES
-		      : queue(&run_gpus.v[d], b, v) ? RUN_BLOCKS_TAKEN
-						    : RUN_BLOCKS_PAST_MEMORY;
-		free(v);
+		buf = take_buffer(b->n);
+		why = !buf || !convert(b, buf->v)	 ? RUN_BLOCKS_PAST_ATTRIBUTES
+		      : queue(&run_gpus.v[d], b, buf->v) ? RUN_BLOCKS_TAKEN
+							 : RUN_BLOCKS_PAST_MEMORY;
+		give_buffer(buf);
 	}
 	rwlock_release(&run_gpus.lock);
 	return why;
