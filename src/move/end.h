@@ -3,7 +3,8 @@
 #ifndef MOVE_END_H
 #define MOVE_END_H
 
-/* One side of a transfer, or of one hop of it: a place in a file, in a memory, or with a peer. */
+/* One side of a transfer, or of one hop of it: a place in a file, in a memory, or in a region that
+ * a process on another host granted. */
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -11,13 +12,13 @@
 #include "file/file.h"
 
 struct dev;
-struct peer_region;
+struct region;
 
 enum end_kind {
 	END_NONE,
 	END_FILE,
 	END_MEM,
-	END_PEER, /* a region of a process on another host */
+	END_REMOTE, /* a region that a process on another host granted */
 	END_KINDS,
 };
 
@@ -38,12 +39,12 @@ struct end {
 	enum end_kind kind;
 	unsigned int mem; /* END_MEM: enum end_mem; 0 of other kinds */
 	union {
-		struct file *file;	    /* END_FILE */
-		struct dev *dev;	    /* END_MEM: NULL for plain host memory */
-		struct peer_region *region; /* END_PEER */
+		struct file *file;     /* END_FILE */
+		struct dev *dev;       /* END_MEM: NULL for plain host memory */
+		struct region *region; /* END_REMOTE */
 	};
 	union {
-		uint64_t off;	/* END_FILE (not of pipes), END_PEER: bytes from its beginning */
+		uint64_t off;	/* END_FILE (not of pipes), END_REMOTE: bytes from its beginning */
 		uintptr_t addr; /* END_MEM */
 	};
 };

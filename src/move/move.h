@@ -5,7 +5,7 @@
 
 /*
  * The contract of movers. A mover carries bytes over ONE hop: between a file and memory, between
- * two memories, between memory and a peer. Which movers make a route, and which route is best, is
+ * two memories, between memory and a remote. Which movers make a route, and which route is best, is
  * the planner's business; what is in flight where is the engine's. Movers see neither, nor each
  * other.
  *

@@ -45,7 +45,7 @@ static inline bool route_relays(const struct route *r)
 	return r->hops == 2 && r->hop[0] == r->hop[1];
 }
 
-/* Whether it begins, in reading order, at a file or a peer. */
+/* Whether it begins, in reading order, at a file or a remote. */
 static inline bool route_joins(const struct route *r, enum end_kind kind)
 {
 	return r->joins & 1u << kind;

@@ -46,7 +46,7 @@ static struct move_op op_into(char *dst, size_t len, uint64_t off)
 {
 	return (struct move_op){
 		.dst = { .kind = END_MEM, .mem = MEM_HOST_ADDRESSABLE, .addr = (uintptr_t)dst },
-		.src = { .kind = END_PEER, .off = off },
+		.src = { .kind = END_REMOTE, .off = off },
 		.len = len
 	};
 }
