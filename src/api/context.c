@@ -204,6 +204,9 @@ static int make_movers(struct pl_ctx *ctx)
 				.facts = &ctx->exec.facts };
 
 	for (unsigned int i = 0; kinds[i]; i++) {
+		if (i == MOVERS_MAX) {
+			return err_set(E2BIG, "there are more than %u movers", MOVERS_MAX);
+		}
 		ctx->movers[i] = alloc_zero(kinds[i]->size);
 		if (!ctx->movers[i]) {
 			return -ENOMEM;
@@ -326,7 +329,11 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	if (rc) {
 		goto err_config;
 	}
-	exec_init(&ctx->exec, &ctx->config, &ctx->mem, ctx->movers, ctx->n_movers);
+	rc = exec_init(&ctx->exec, &ctx->config, &ctx->mem, ctx->movers, ctx->n_movers);
+	if (rc) {
+		stop_rooms(ctx);
+		goto err_config;
+	}
 	ctx->device_lookup = (struct work){ .kind = WORK_BACKGROUND, .carry = ctx_look_up_devices };
 	stream_room_init(&ctx->streams, &ctx->exec);
 	*out = ctx;

@@ -137,7 +137,7 @@ int explain_look(struct explanation *e)
 	t.policy = policy;
 	exec_ask(x, &t, SURVEY_ENDS | SURVEY_OPEN | (f && !e->write ? SURVEY_RESIDENT : 0),
 		 &e->ask);
-	exec_rates(x, &rates);
+	exec_rates(x, &e->ask, &rates);
 	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
 	if (!f) {
 		plan_drop_unfit(&x->routes, &e->ask, &e->plan);

@@ -13,26 +13,26 @@ _Static_assert(PLAN_AUTO == PL_POLICY_AUTO && PLAN_STRICT == PL_POLICY_STRICT,
 	       "the planner's policies are the public ones");
 
 /* The routes that the registry's movers make, without a context. */
-static void all_routes(struct routes *r, struct mover *v)
+static int all_routes(struct routes *r, struct mover *v)
 {
 	const struct mover_ops *const *kinds = registry_movers();
 	struct mover *movers[MOVERS_MAX];
 	unsigned int n = 0;
 
-	for (; kinds[n]; n++) {
+	for (; kinds[n] && n < MOVERS_MAX; n++) {
 		v[n] = (struct mover){ .ops = kinds[n] };
 		movers[n] = &v[n];
 	}
-	routes_make(r, movers, n);
+	return routes_make(r, movers, n);
 }
 
 int pl_policy_parse(const char *name, uint32_t *out)
 {
 	struct mover v[MOVERS_MAX];
 	struct routes r;
+	int rc = all_routes(&r, v);
 
-	all_routes(&r, v);
-	return routes_policy_parse(&r, name, out);
+	return rc ? rc : routes_policy_parse(&r, name, out);
 }
 
 int ctx_policy(const struct pl_ctx *ctx, uint32_t asked, bool copies, uint32_t *out)

@@ -39,7 +39,7 @@ bool engine_blocks(struct engine *e)
 	struct move_op like = { .dst = t->dst, .src = t->src };
 	struct channel *c;
 
-	return transfer_file(t) && !(m->ops->traits & MOVER_IN_PLACE) &&
+	return !transfer_copies(t) && !(m->ops->traits & MOVER_IN_PLACE) &&
 	       engine_channel(e, m, m->id, &like, &c);
 }
 

@@ -57,17 +57,17 @@ static struct cut cut_by(const struct exec *x, const struct route *r)
 	} rows[] = {
 		/* Several chunks, so that the first copy does not wait until all is registered. */
 		{ route_has(r, MOVER_IN_PLACE),
-		  { .file = true,
+		  { .outer = true,
 		    .least = IN_PLACE_MIN,
 		    .parts = 8,
 		    .chunk = { x->in_place_chunk, x->in_place_chunk } } },
 		{ route_joins(r, END_FILE) && route_has(r, MOVER_CACHED),
-		  { .file = true,
+		  { .outer = true,
 		    .asks = true,
 		    .chunk = { c->cached_chunk, min_u64(c->cached_chunk, WRITE_CHUNK) } } },
 		/* A transfer of a few chunks is cut smaller, so that its hops overlap. */
-		{ route_joins(r, END_FILE),
-		  { .file = true,
+		{ r->joins != 1u << END_MEM,
+		  { .outer = true,
 		    .asks = true,
 		    .least = CHUNK_MIN,
 		    .parts = 4,
@@ -120,7 +120,7 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 	if (c->alone && e->mode == ENGINE_HERE) {
 		return WHOLE;
 	}
-	if (c->file && len <= p->x->config->inline_max) {
+	if (c->outer && len <= p->x->config->inline_max) {
 		chunk = chunk ? chunk : chunk_of_short(e, len);
 	} else if (!chunk || !c->asks) {
 		chunk = c->parts ? divided(c->chunk[p->write], c->least, len, c->parts)

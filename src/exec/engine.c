@@ -8,9 +8,9 @@
  *
  * Waiting. The loop starts segments until none is idle, a channel is full, a slab is missing or the
  * range is used up. Then it polls all channels once. If nothing has completed, it waits at one
- * channel: at a file's if one is busy, since files are slower than devices, otherwise at the
- * device's. With two busy channels each wait is short, so that neither delays the completions of
- * the other.
+ * channel: at a file's or a remote's if one is busy, since those are slower than devices, otherwise
+ * at the device's. With two busy channels each wait is short, so that neither delays the
+ * completions of the other.
  *
  * Deadlocks. An engine waits for a slab only while it has none (slabs.h), and then it holds no
  * channel of a device either, because those who hold the slabs may be waiting for a channel.
@@ -31,7 +31,8 @@
 
 /* The longest wait, after which deadlines are checked. */
 #define WAIT_NS 100000000u
-/* The same with two busy channels of files: neither may delay the completions of the other. */
+/* The same with two busy channels of files or remotes: neither may delay the completions of the
+ * other. */
 #define WAIT_BOTH_NS 200000u
 /* With several links: polling, or sleeping while at least so many bytes are left. */
 #define LINKS_LOOK_NS 10000u
@@ -264,23 +265,23 @@ static void wait_for_links(struct engine *e, struct channel *at, bool at_end)
 	trace_wait_end(e->p, "wait for completions");
 }
 
-/* Waits where the slowest work is: at the file, else at the device. At the end of a range this
- * thread has nothing else to do, so it waits for all that the device has in flight. */
+/* Waits where the slowest work is: at the file or remote, else at the device. At the end of a range
+ * this thread has nothing else to do, so it waits for all that the device has in flight. */
 static void wait_for_one(struct engine *e, bool at_end)
 {
 	struct channel *at = NULL;
-	unsigned int busy = 0; /* channels of files */
+	unsigned int busy = 0; /* channels of files and remotes */
 	unsigned int links = 0;
 
 	for (unsigned int left = e->open; left; left &= left - 1) {
 		struct channel *c = e->channels[__builtin_ctz(left)];
 
 		if (c->inflight) {
-			bool file = c->mover->ops->joins & 1u << END_FILE;
+			bool outer = c->mover->ops->joins & ~(1u << END_MEM);
 
-			at = !at || file ? c : at;
-			busy += file;
-			links += !file;
+			at = !at || outer ? c : at;
+			busy += outer;
+			links += !outer;
 		}
 	}
 	if (links > 1 && !busy) {

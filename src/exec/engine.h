@@ -182,7 +182,7 @@ void engine_run(struct engine *e);
  * the others. -EOPNOTSUPP where the mover has none. */
 int engine_channel(struct engine *e, struct mover *m, unsigned int at, const struct move_op *like,
 		   struct channel **out);
-/* Whether the file's hop blocks this thread: its mover has no channels. */
+/* Whether the outer end's hop blocks this thread: its mover has no channels. */
 bool engine_blocks(struct engine *e);
 /* Puts back the channels whose movers join such ends (1 << kind). */
 void engine_put_channels(struct engine *e, unsigned int kinds);

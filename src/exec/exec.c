@@ -38,6 +38,7 @@ static size_t largest_slab(const struct config *c)
 #define IN_PLACE_CHUNK_MIN 65536u
 
 _Static_assert(PL_REASON_COUNT <= COUNTERS_REASONS, "what is counted has room in counters.h");
+_Static_assert(ROUTES_MAX == REMOTE_ROUTES, "a remote has a rate for each route");
 
 static const char *route_name(const void *routes, unsigned int i)
 {
@@ -49,13 +50,18 @@ static const char *reason_name(unsigned int i)
 	return plan_reason_name((enum pl_reason)i);
 }
 
-void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
-	       struct mover *const *movers, unsigned int n)
+int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
+	      struct mover *const *movers, unsigned int n)
 {
+	int rc;
+
 	*x = (struct exec){ .config = c,
 			    .mem = mem,
 			    .in_place_chunk = max_u64(c->pagecache_piece, IN_PLACE_CHUNK_MIN) };
-	routes_make(&x->routes, movers, n);
+	rc = routes_make(&x->routes, movers, n);
+	if (rc) {
+		return rc;
+	}
 	for (unsigned int i = 0; i < n; i++) {
 		x->in_place_movers |= movers[i]->ops->traits & MOVER_IN_PLACE ? 1u << i : 0;
 	}
@@ -72,6 +78,7 @@ void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 					   .reason = reason_name };
 	metrics_init(&x->metrics, c, &x->names);
 	atomic_store(&x->tracing, c->trace && *c->trace ? TIMELINE_WANTED : TIMELINE_OFF);
+	return 0;
 }
 
 void exec_finish(struct exec *x)
@@ -104,19 +111,19 @@ int exec_prepare(struct exec *x, struct dev *dev)
 static void learn(const struct progress *p, double resident, uint64_t moved, uint64_t ns)
 {
 	struct exec *x = p->x;
+	atomic_uint *rates = exec_rates_of(x, ends_region(&p->t->dst, &p->t->src), p->write);
 
 	for (unsigned int i = 0; i < x->routes.n; i++) {
 		const struct route *r = &x->routes.v[i];
 		bool cached =
 			(route_has(r, MOVER_CACHED) && !p->write) || route_has(r, MOVER_IN_PLACE);
-		atomic_uint *rate = &x->rates[p->write][i];
-		unsigned int old = atomic_load_explicit(rate, memory_order_relaxed);
+		unsigned int old = atomic_load_explicit(&rates[i], memory_order_relaxed);
 		unsigned int now = (unsigned int)(moved * 1000 / (ns ? ns : 1));
 
 		if (p->rep->bytes[i] == moved && (!cached || resident >= 1) &&
 		    !(p->ask.untimed & 1u << r->hop[0]->id)) {
 			now = !old ? 1 : old == 1 ? now : (3 * old + now) / 4;
-			atomic_store_explicit(rate, now, memory_order_relaxed);
+			atomic_store_explicit(&rates[i], now, memory_order_relaxed);
 		}
 	}
 }
@@ -276,7 +283,7 @@ static int carry(struct engine *e)
 	if (unlikely(t->after != NULL) && !rc) {
 		rc = engine_follow(e);
 	}
-	rc = rc || f ? rc : ends_are_mapped(t);
+	rc = rc || !transfer_copies(t) ? rc : ends_are_mapped(t);
 	if (unlikely(rc)) {
 		return rc;
 	}

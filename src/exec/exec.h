@@ -24,6 +24,7 @@
 #include "metrics/metrics.h"
 #include "move/move.h"
 #include "plan/plan.h"
+#include "remote/remote.h"
 #include "topo/facts.h"
 
 struct config;
@@ -32,7 +33,7 @@ struct pl_copy_piece;
 
 /* How a route is cut into segments: cut.c. */
 struct cut {
-	bool file;	    /* a short transfer with a file is one segment */
+	bool outer;	    /* a short transfer with a file or remote is one segment */
 	bool asks;	    /* the transfer's own chunk comes first */
 	bool alone;	    /* one copy: as long as the engine's mode and links allow */
 	unsigned int parts; /* a transfer is to have so many, if they are this long; 0: any */
@@ -67,13 +68,14 @@ struct exec {
 	atomic_int tracing;   /* TIMELINE_... */
 	atomic_uint carrying; /* medium transfers in their callers' threads, now */
 	atomic_bool behind;   /* a thread copies on a stream of the program: see after.c */
-	/* Measured bytes per us over whole routes, moving averages; [write][route]. */
+	/* Measured bytes per us over whole routes between ends of this host, moving averages;
+	 * [write][route]. A remote has its own. */
 	atomic_uint rates[2][ROUTES_MAX];
 };
 
-/* movers: in the order in which their routes are numbered. */
-void exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
-	       struct mover *const *movers, unsigned int n);
+/* movers: in the order in which their routes are numbered. -E2BIG: they make too many. */
+int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
+	      struct mover *const *movers, unsigned int n);
 void exec_finish(struct exec *x);
 
 /* Lets movers make what they need for transfers by a device that streams will wait for. */
@@ -139,7 +141,13 @@ struct transfer {
 
 static inline bool transfer_writes(const struct transfer *t)
 {
-	return t->dst.kind == END_FILE;
+	return ends_write(&t->dst, &t->src);
+}
+
+/* Between two memories of this host. */
+static inline bool transfer_copies(const struct transfer *t)
+{
+	return t->dst.kind == END_MEM && t->src.kind == END_MEM;
 }
 
 static inline struct file *transfer_file(const struct transfer *t)
@@ -150,8 +158,9 @@ static inline struct file *transfer_file(const struct transfer *t)
 static inline const char *transfer_name(const struct transfer *t)
 {
 	const struct file *f = transfer_file(t);
+	const struct region *r = ends_region(&t->dst, &t->src);
 
-	return f ? f->name : NULL;
+	return f ? f->name : r ? r->remote->name : NULL;
 }
 
 /* The length that the planner is given. A transfer of many pieces is planned by their mean length,
@@ -173,9 +182,9 @@ static inline void transfer_ask(const struct transfer *t, struct move_ask *out)
 
 static inline enum counted_op transfer_op(const struct transfer *t)
 {
-	return t->dst.kind == END_FILE	 ? COUNTED_WRITE
-	       : t->src.kind == END_FILE ? COUNTED_READ
-					 : COUNTED_COPY;
+	return t->dst.kind == t->src.kind ? COUNTED_COPY
+	       : transfer_writes(t)	  ? COUNTED_WRITE
+					  : COUNTED_READ;
 }
 
 /* The row of the statistics that a transfer counts in: its operation and both of its ends. */
@@ -236,9 +245,15 @@ ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_copy_piece *v,
 			 size_t n, struct exec_report *rep);
 
+/* What was measured of routes between such ends. */
+static inline atomic_uint *exec_rates_of(struct exec *x, const struct region *r, bool write)
+{
+	return r ? r->remote->rates[write] : x->rates[write];
+}
+
 /* What movers are asked, after a survey of these things. */
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out);
-void exec_rates(struct exec *x, struct plan_rates *out);
+void exec_rates(struct exec *x, const struct move_ask *ask, struct plan_rates *out);
 
 static inline void exec_report_carried(struct exec_report *rep, const struct route *r,
 				       uint64_t bytes)

@@ -26,10 +26,15 @@ static struct mover *mover_of(const struct segment *s)
 	return r->hop[s->p->write ? r->hops - 1 - s->hop : s->hop];
 }
 
-/* Whether that is the hop at the file. */
+/* Whether its operation is at the file, or at a remote. */
 static inline bool at_file(const struct segment *s)
 {
-	return s->hop == (s->p->write ? s->route->hops - 1 : 0) && transfer_file(s->p->t);
+	return s->op.dst.kind == END_FILE || s->op.src.kind == END_FILE;
+}
+
+static inline bool at_remote(const struct segment *s)
+{
+	return s->op.dst.kind == END_REMOTE || s->op.src.kind == END_REMOTE;
 }
 
 /* It is done: its place is free for another one. */
@@ -57,11 +62,15 @@ static void retry(struct engine *e, struct segment *s)
 static void explain_failure(const struct segment *s, ssize_t res)
 {
 	bool nothing = s->op.err == ENODATA;
+	bool file = at_file(s);
+	const struct end *outer = op_outer(&s->op);
 
-	if (res < 0 && (s->reaped || nothing) && at_file(s) && s->pos < progress_stop(s->p)) {
+	if (res < 0 && (s->reaped || nothing) && (file || at_remote(s)) &&
+	    s->pos < progress_stop(s->p)) {
 		(void)err_set((int)-res, "%s '%s' at offset %llu: %s",
-			      s->p->write ? "writing" : "reading", transfer_name(s->p->t),
-			      (unsigned long long)progress_off(s->p, s->pos),
+			      op_writes(&s->op) ? "writing" : "reading",
+			      file ? outer->file->name : outer->region->remote->name,
+			      (unsigned long long)(file ? progress_off(s->p, s->pos) : outer->off),
 			      nothing ? "its file system gives less than a block to O_DIRECT; open "
 					"it without, and use the policy auto"
 				      : err_words((int)res));
@@ -108,7 +117,7 @@ static void hop_ended(struct engine *e, struct segment *s)
 		retry(e, s);
 		return;
 	}
-	if (unlikely(res < 0) && (file || !transfer_file(s->p->t)) &&
+	if (unlikely(res < 0) && (file || at_remote(s) || !transfer_file(s->p->t)) &&
 	    segment_retries(e, s, m, res)) {
 		retry(e, s);
 		return;

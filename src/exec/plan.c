@@ -44,7 +44,7 @@ void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struc
 {
 	transfer_ask(t, out);
 	out->ways = ways_of(x, t);
-	survey(x, out, what, x->routes.all);
+	survey(x, out, what, x->routes.joins[t->dst.kind][t->src.kind]);
 }
 
 /* The first transfer on a route makes its channels, slabs and contexts: how long it took says
@@ -56,11 +56,15 @@ static double rate_of(const atomic_uint *rate)
 	return r == 1 ? 0 : r / 1000.0;
 }
 
-void exec_rates(struct exec *x, struct plan_rates *out)
+void exec_rates(struct exec *x, const struct move_ask *ask, struct plan_rates *out)
 {
+	const struct region *r = ends_region(&ask->dst, &ask->src);
+	const atomic_uint *read = exec_rates_of(x, r, false);
+	const atomic_uint *write = exec_rates_of(x, r, true);
+
 	for (unsigned int i = 0; i < x->routes.n; i++) {
-		out->read[i] = rate_of(&x->rates[0][i]);
-		out->write[i] = rate_of(&x->rates[1][i]);
+		out->read[i] = rate_of(&read[i]);
+		out->write[i] = rate_of(&write[i]);
 	}
 }
 
@@ -104,7 +108,8 @@ static int no_route(const struct engine *e, const struct move_ask *ask)
 		size_t at = strlen(all);
 
 		if (c->refuse == PL_REASON_POLICY || c->refuse == PL_REASON_BY_NAME_ONLY ||
-		    c->refuse == PL_REASON_NO_FILE || c->refuse == PL_REASON_NOT_A_COPY) {
+		    c->refuse == PL_REASON_NO_FILE || c->refuse == PL_REASON_NO_REMOTE ||
+		    c->refuse == PL_REASON_NOT_A_COPY) {
 			continue;
 		}
 		plan_reason_text(c, ask, why, sizeof(why));
@@ -126,7 +131,7 @@ static double query_residency(const struct engine *e, uint64_t len)
 				.len = len,
 				.resident = -1 };
 
-	survey(e->x, &ask, SURVEY_RESIDENT, e->x->routes.all);
+	survey(e->x, &ask, SURVEY_RESIDENT, e->x->routes.joins[t->dst.kind][t->src.kind]);
 	return ask.resident;
 }
 
@@ -201,7 +206,7 @@ static inline void plan_with(struct engine *e, double resident, struct move_ask 
 		e->key = key;
 	}
 	if (!small) {
-		exec_rates(e->x, &rates);
+		exec_rates(e->x, ask, &rates);
 	}
 	plan_make(&e->x->routes, ask, policy, small ? NULL : &rates, &e->plan);
 	e->planned = keeps;

@@ -28,10 +28,13 @@ static void release_all(struct engine *e)
 	engine_put_channels(e, 1u << END_MEM);
 }
 
-/* The device whose driver pins what this transfer is staged in. */
+/* The device whose driver pins what this transfer is staged in; NULL: no device is among the ends.
+ */
 static struct dev *staging_dev(const struct transfer *t)
 {
-	return t->dst.kind == END_MEM && t->dst.dev ? t->dst.dev : t->src.dev;
+	struct dev *dev = end_dev(&t->dst);
+
+	return dev ? dev : end_dev(&t->src);
 }
 
 /* A slab. Waits, for a slab or in the driver behind other threads, only if nothing of ours is in

@@ -53,13 +53,14 @@ void slabs_finish(struct slabs *s)
 /* Without the lock: the first lookup of a device may scan the machine. */
 static int node_of(const struct slabs *s, const struct dev *dev)
 {
-	const struct topo_place *p = s->facts ? topo_facts_place(s->facts, dev) : NULL;
+	const struct topo_place *p = s->facts && dev ? topo_facts_place(s->facts, dev) : NULL;
 
 	return p && p->nodes > 1 ? p->numa : -1;
 }
 
 static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_t len)
 {
+	const struct dev_driver *driver = dev ? dev->driver : NULL;
 	unsigned int level = 0;
 	struct slab_class *v;
 
@@ -72,12 +73,12 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_
 	for (unsigned int i = 0; i < SLAB_POOLS; i++) {
 		if (!v[i].owner) {
 			v[i] = (struct slab_class){ .owner = s,
-						    .driver = dev->driver,
+						    .driver = driver,
 						    .level = level,
 						    .size = s->size[level],
 						    .last = &v[i].first };
 		}
-		if (v[i].driver == dev->driver) {
+		if (v[i].driver == driver) {
 			return &v[i];
 		}
 	}
@@ -165,7 +166,7 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, enum dev_intent m
 	/* The pages are made before a driver pins them: it would hold its lock meanwhile, which
 	 * copies need. If this fails, pinning fails too, and says why. */
 	(void)sys_populate(x->addr, x->len, true);
-	rc = dev_pin(dev, may, x->addr, x->len);
+	rc = dev ? dev_pin(dev, may, x->addr, x->len) : -EOPNOTSUPP;
 	if (rc == -EOPNOTSUPP) {
 		return 0; /* nothing to pin for */
 	}
@@ -214,7 +215,7 @@ static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 	int unbound = s->unbound;
 	int rc;
 
-	if (!n || (!first && dev_busy(dev_set_of(dev)))) {
+	if (!n || (!first && dev && dev_busy(dev_set_of(dev)))) {
 		return -EAGAIN;
 	}
 	x = alloc_zero(sizeof(*x) + n * sizeof(x->slabs[0]));

@@ -53,7 +53,7 @@ struct slab_extent {
 
 struct slab_class {
 	struct slabs *owner;
-	const struct dev_driver *driver; /* whose devices copy to and from these */
+	const struct dev_driver *driver; /* whose devices copy to and from these; NULL: none */
 	unsigned int level;		 /* in slabs.size */
 	size_t size;
 	struct slab *free;
@@ -98,8 +98,8 @@ static inline size_t slab_large(const struct slabs *s)
 
 /* Whether there are always two of the small ones, whatever the others take of the budget. */
 bool slabs_keep_small(const struct slabs *s);
-/* A slab of at least len (at most the large size) for copies by dev; waits until `deadline_ns` (0:
- * no limit). -ETIMEDOUT, -ENOMEM, or what pinning gave. */
+/* A slab of at least len (at most the large size) for copies by dev (NULL: by none); waits until
+ * `deadline_ns` (0: no limit). -ETIMEDOUT, -ENOMEM, or what pinning gave. */
 int slab_get(struct slabs *s, struct dev *dev, size_t len, uint64_t deadline_ns, struct slab **out);
 /* Another slab for an engine that has one: NULL instead of waiting or overtaking a waiter. */
 struct slab *slab_try(struct slabs *s, struct dev *dev, size_t len);

@@ -14,11 +14,12 @@
 struct dev;
 struct region;
 
+/* In this order: of two ends the greater is the outer one, and a transfer to it is a write. */
 enum end_kind {
 	END_NONE,
-	END_FILE,
 	END_MEM,
 	END_REMOTE, /* a region that a process on another host granted */
+	END_FILE,
 	END_KINDS,
 };
 
@@ -63,7 +64,19 @@ static inline struct dev *end_dev(const struct end *e)
 /* The device whose own link a transfer between the host and one device takes. */
 static inline struct dev *ends_home(const struct end *dst, const struct end *src)
 {
-	return end_is_mem(dst, MEM_DEVICE) ? dst->dev : src->dev;
+	return end_is_mem(dst, MEM_DEVICE) ? dst->dev : end_dev(src);
+}
+
+/* Whether a transfer goes outwards: to a file, or to a remote from memory. */
+static inline bool ends_write(const struct end *dst, const struct end *src)
+{
+	return dst->kind > src->kind;
+}
+
+/* The remote among two ends; NULL: there is none. Of two it is the destination's. */
+static inline struct region *ends_region(const struct end *dst, const struct end *src)
+{
+	return dst->kind == END_REMOTE ? dst->region : src->kind == END_REMOTE ? src->region : NULL;
 }
 
 /* Whether two memory ends are of one kind, on one device. */

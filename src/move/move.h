@@ -340,18 +340,18 @@ static inline void channel_done(struct channel *c, struct move_op *op)
 
 static inline bool op_writes(const struct move_op *op)
 {
-	return op->dst.kind == END_FILE;
+	return ends_write(&op->dst, &op->src);
 }
 
-/* Of an operation with a file. */
-static inline const struct end *op_file_end(const struct move_op *op)
+/* Of an operation between memory and another kind of end: that other. */
+static inline const struct end *op_outer(const struct move_op *op)
 {
 	return op_writes(op) ? &op->dst : &op->src;
 }
 
 static inline struct file *op_file(const struct move_op *op)
 {
-	return op_file_end(op)->file;
+	return op_outer(op)->file;
 }
 
 /* Its memory, from the bytes on that are not yet moved. */
@@ -360,10 +360,10 @@ static inline char *op_mem(const struct move_op *op)
 	return (char *)(op_writes(op) ? op->src.addr : op->dst.addr) + op->moved;
 }
 
-/* Where in the file those are. */
+/* Where in the file or region those are. */
 static inline uint64_t op_off(const struct move_op *op)
 {
-	return op_file_end(op)->off + op->moved;
+	return op_outer(op)->off + op->moved;
 }
 
 /* The device whose memory an end is; host memory that a driver pinned is no device's. */
@@ -397,7 +397,7 @@ static inline double ask_copy_rate(const struct move_ask *ask, const struct dev 
 
 static inline bool ask_writes(const struct move_ask *ask)
 {
-	return ask->dst.kind == END_FILE;
+	return ends_write(&ask->dst, &ask->src);
 }
 
 static inline const struct file_facts *ask_facts(const struct move_ask *ask)

@@ -22,11 +22,11 @@
 /* The routes that join such ends. */
 static inline route_set fitting(const struct routes *routes, const struct move_ask *ask)
 {
-	route_set v = routes->joins[ask_facts(ask) ? END_FILE : END_MEM];
+	route_set v = routes->joins[ask->dst.kind][ask->src.kind];
 
-	/* Staging is for memory that the first hop cannot access; slabs belong to a device. */
+	/* Of this host's ends the first hop accesses all memory but a device's. */
 	if (!end_dev(&ask->dst) && !end_dev(&ask->src)) {
-		v &= ~routes->staged;
+		v &= ~routes->for_devices;
 	}
 	if (!end_device(&ask->dst) || !end_device(&ask->src) ||
 	    (ask->dst.dev == ask->src.dev && !ask->apart)) {
@@ -57,19 +57,25 @@ static inline route_set permitted(const struct routes *routes, const struct move
 	}
 }
 
+/* Whether the route is for ends of a kind that neither end of the transfer has. */
+static bool lacks(const struct route *r, const struct move_ask *ask, enum end_kind kind)
+{
+	return (r->joins | r->leads) & 1u << kind && ask->dst.kind != kind && ask->src.kind != kind;
+}
+
 /* Why a route is not among both. */
 static enum pl_reason ruled_out(const struct routes *routes, const struct route *r,
 				const struct move_ask *ask, uint32_t policy)
 {
-	bool file = ask_facts(ask) != NULL;
-
 	if (!(permitted(routes, ask, policy) & (route_set)1 << r->id)) {
 		return route_has(r, MOVER_BY_NAME) ? PL_REASON_BY_NAME_ONLY
 		       : policy == PLAN_STRICT	   ? PL_REASON_STAGED
 						   : PL_REASON_POLICY;
 	}
-	if (!route_joins(r, file ? END_FILE : END_MEM)) {
-		return file ? PL_REASON_NOT_A_COPY : PL_REASON_NO_FILE;
+	if (!(routes->joins[ask->dst.kind][ask->src.kind] & (route_set)1 << r->id)) {
+		return lacks(r, ask, END_FILE)	   ? PL_REASON_NO_FILE
+		       : lacks(r, ask, END_REMOTE) ? PL_REASON_NO_REMOTE
+						   : PL_REASON_NOT_A_COPY;
 	}
 	return end_device(&ask->dst) && end_device(&ask->src) ? PL_REASON_ONE_DEVICE
 							      : PL_REASON_NO_DEVICE;
@@ -180,8 +186,8 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 	double rate = rate_of(rates, ask, c->route);
 	double measured;
 
-	/* The measured rate of one pair of memories does not apply to another pair. */
-	if (rate <= 0 || ask->len < OVERLAP_FROM || !ask_facts(ask) ||
+	/* The measured rate of one pair of memories, or of remotes, does not apply to another. */
+	if (rate <= 0 || ask->len < OVERLAP_FROM || ask->dst.kind == ask->src.kind ||
 	    (!ask_writes(ask) && ask->resident < 1 &&
 	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
 		return;

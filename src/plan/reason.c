@@ -25,7 +25,7 @@ static const struct {
 	REASON(STREAM, "stream", "pipes, sockets and terminals have neither offsets nor O_DIRECT"),
 	REASON(TOO_SMALL, "too-small", "the request contains no whole block"),
 	REASON(NO_DEVICE, "no-device", "the memory is host memory and needs no staging"),
-	REASON(NOT_A_COPY, "not-a-copy", "one end is a file"),
+	REASON(NOT_A_COPY, "not-a-copy", NULL),
 	REASON(NO_FILE, "no-file", "neither end is a file"),
 	REASON(CACHE_BYPASS, "cache-bypass",
 	       "the file was opened with O_DIRECT, which works for this request"),
@@ -78,6 +78,7 @@ static const struct {
 	REASON(LANE_NOT_PINNED, "lane-not-pinned",
 	       "host memory that is not pinned is copied by a processor first"),
 	REASON(LANE_SHORT, "lane-short", "transfers below 16 MiB gain nothing from a second link"),
+	REASON(NO_REMOTE, "no-remote", "neither end is memory of another host"),
 #undef REASON
 };
 
@@ -112,7 +113,8 @@ void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask
 	const struct mover *m = c->route->hop[c->refuse_hop];
 	const struct file_facts *f = ask_facts(ask);
 	const struct end *mem = ask_mem(ask);
-	const char *name = mem->dev ? mem->dev->props.name : NULL;
+	const struct dev *dev = end_dev(mem);
+	const char *name = dev ? dev->props.name : NULL;
 
 	if (m->ops->words && m->ops->words(m, ask, c->refuse, dst, room)) {
 		return;
@@ -130,6 +132,8 @@ void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask
 			 "needs memory aligned to %u bytes and offsets to %u",
 			 (unsigned long long)mem->addr, (unsigned long long)ask_off(ask),
 			 f->align_mem, f->align_off);
+	} else if (c->refuse == PL_REASON_NOT_A_COPY) {
+		text_copy(dst, room, f ? "one end is a file" : "one end is memory of another host");
 	} else {
 		text_copy(dst, room, sentence(c->refuse));
 	}

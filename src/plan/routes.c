@@ -8,6 +8,11 @@
 #include "base/error.h"
 #include "base/text.h"
 
+/* The numbers of routes are public. Of the first so many movers each has its own route behind its
+ * staged ones, and those with one mover twice stand behind all of them. A later mover's own route
+ * comes first, as the planner judges staged ones by it, and all of its routes stand together. */
+#define EARLY_MOVERS 6u
+
 static bool joins(const struct mover *m, enum end_kind kind)
 {
 	return m->ops->joins & 1u << kind;
@@ -24,12 +29,14 @@ static void add(struct routes *r, struct mover *const *hop, unsigned int hops)
 	size_t at = 0;
 
 	if (r->n == ROUTES_MAX) {
+		r->full = true;
 		return;
 	}
 	*to = (struct route){ .id = r->n++,
 			      .hops = hops,
 			      .traits = hop[0]->ops->traits,
-			      .joins = hop[0]->ops->joins };
+			      .joins = hop[0]->ops->joins,
+			      .leads = hops == 1 ? 1u << END_MEM : hop[hops - 1]->ops->joins };
 	for (unsigned int i = 0; i < hops; i++) {
 		to->hop[i] = hop[i];
 		to->uses |= 1u << hop[i]->id;
@@ -39,25 +46,59 @@ static void add(struct routes *r, struct mover *const *hop, unsigned int hops)
 	}
 }
 
-/* All routes that end with this mover, or begin and end with an earlier one around it. Between
- * memories `a+b` is one, `b+a` another, and `a+b+a` is for where only `a` reaches either end. */
+/* Two hops, if there are ends that they join in this order. */
+static void add_pair(struct routes *r, struct mover *first, struct mover *last)
+{
+	const struct route pair = { .joins = first->ops->joins, .leads = last->ops->joins };
+	bool fits = false;
+
+	for (unsigned int outer = END_MEM; outer < END_KINDS; outer++) {
+		for (unsigned int inner = END_MEM; inner <= outer; inner++) {
+			fits = fits ||
+			       route_fits(&pair, (enum end_kind)outer, (enum end_kind)inner);
+		}
+	}
+	if (fits) {
+		add(r, (struct mover *[]){ first, last }, 2);
+	}
+}
+
+/* The routes of this mover with each earlier one, and its own. Where both join ends of one kind,
+ * `a+b` is one route and `b+a` another; between memories `a+b+a` is for where only `a` reaches
+ * either end. */
 static void add_all(struct routes *r, unsigned int last)
 {
 	struct mover *m = r->mover[last];
+	bool early = last < EARLY_MOVERS;
 
-	for (unsigned int i = 0; stages(m) && joins(m, END_MEM) && i < last; i++) {
-		struct mover *first = r->mover[i];
+	if (!early) {
+		add(r, &m, 1);
+	}
+	for (unsigned int i = 0; stages(m) && i < last; i++) {
+		struct mover *other = r->mover[i];
 
-		if (!stages(first)) {
+		if (!stages(other)) {
 			continue;
 		}
-		add(r, (struct mover *[]){ first, m }, 2);
-		if (joins(first, END_MEM)) {
-			add(r, (struct mover *[]){ m, first }, 2);
-			add(r, (struct mover *[]){ first, m, first }, 3);
+		add_pair(r, other, m);
+		add_pair(r, m, other);
+		if (joins(m, END_MEM) && joins(other, END_MEM)) {
+			add(r, (struct mover *[]){ other, m, other }, 3);
 		}
 	}
-	add(r, &m, 1);
+	if (early) {
+		add(r, &m, 1);
+	}
+}
+
+/* Those of movers up to `last` that carry both halves of a way. */
+static void add_relays(struct routes *r, unsigned int from, unsigned int last)
+{
+	for (unsigned int i = from; i <= last; i++) {
+		if (r->mover[i]->ops->traits & MOVER_RELAYS) {
+			add(r, (struct mover *[]){ r->mover[i], r->mover[i] }, 2);
+		}
+	}
 }
 
 /* The route that is the same but for the file's hop, which goes through the page cache. */
@@ -79,11 +120,18 @@ static void sort(struct routes *r, const struct route *of)
 	route_set one = (route_set)1 << of->id;
 
 	r->all |= one;
-	for (unsigned int i = 0; i < END_KINDS; i++) {
-		r->joins[i] |= route_joins(of, (enum end_kind)i) ? one : 0;
+	for (unsigned int outer = END_MEM; outer < END_KINDS; outer++) {
+		for (unsigned int inner = END_MEM; inner <= outer; inner++) {
+			if (route_fits(of, (enum end_kind)outer, (enum end_kind)inner)) {
+				r->joins[outer][inner] |= one;
+				r->joins[inner][outer] |= one;
+			}
+		}
 	}
 	r->staged |= route_is_staged(of) ? one : 0;
-	r->relays |= route_relays(of) ? one : 0;
+	r->for_devices |=
+		route_is_staged(of) && !((of->joins | of->leads) & 1u << END_REMOTE) ? one : 0;
+	r->relays |= route_relays(of) && route_joins(of, END_MEM) ? one : 0;
 	r->cached |= route_has(of, MOVER_CACHED) ? one : 0;
 	r->by_name |= route_has(of, MOVER_BY_NAME) ? one : 0;
 	for (unsigned int i = 0; i < of->hops; i++) {
@@ -91,24 +139,29 @@ static void sort(struct routes *r, const struct route *of)
 	}
 }
 
-void routes_make(struct routes *r, struct mover *const *movers, unsigned int n)
+int routes_make(struct routes *r, struct mover *const *movers, unsigned int n)
 {
+	unsigned int relayed = 0;
+
 	*r = (struct routes){ .movers = n };
 	for (unsigned int i = 0; i < n; i++) {
 		r->mover[i] = movers[i];
 		movers[i]->id = i;
 		add_all(r, i);
-	}
-	for (unsigned int i = 0; i < n; i++) {
-		if (movers[i]->ops->traits & MOVER_RELAYS) {
-			add(r, (struct mover *[]){ movers[i], movers[i] }, 2);
+		if (i + 1 >= EARLY_MOVERS || i + 1 == n) {
+			add_relays(r, relayed, i);
+			relayed = i + 1;
 		}
+	}
+	if (r->full) {
+		return err_set(E2BIG, "%u movers make more than %u routes", n, ROUTES_MAX);
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
 		r->v[i].edges =
 			route_has(&r->v[i], MOVER_PAST_CACHE) ? edges_of(r, &r->v[i]) : NULL;
 		sort(r, &r->v[i]);
 	}
+	return 0;
 }
 
 enum route_class route_class(const struct route *r)
@@ -116,7 +169,7 @@ enum route_class route_class(const struct route *r)
 	if (route_has(r, MOVER_BY_NAME)) {
 		return ROUTE_IS_NONE;
 	}
-	if (!route_joins(r, END_FILE)) {
+	if (r->joins == 1u << END_MEM) {
 		return ROUTE_IS_COPY;
 	}
 	if (route_is_staged(r)) {

@@ -16,14 +16,15 @@
 
 typedef uint32_t route_set; /* 1 << id of each */
 
-/* Hops are named in reading order, the file's first; a write goes through them backwards. */
+/* Hops are named in reading order, the outer end's first; a write goes through them backwards. */
 struct route {
 	char name[32]; /* the movers', joined by '+' */
 	unsigned int id;
 	unsigned int hops;
 	struct mover *hop[ROUTE_HOPS];
 	unsigned int traits;	   /* of the first hop's mover */
-	unsigned int joins;	   /* likewise */
+	unsigned int joins;	   /* likewise: the kinds of ends at which it begins */
+	unsigned int leads;	   /* the kinds of ends to which it leads from there */
 	unsigned int uses;	   /* 1 << id of each mover that has a part in it */
 	const struct route *edges; /* what carries the bytes that are no whole blocks; NULL: it
 				    * carries any */
@@ -45,10 +46,17 @@ static inline bool route_relays(const struct route *r)
 	return r->hops == 2 && r->hop[0] == r->hop[1];
 }
 
-/* Whether it begins, in reading order, at a file or a remote. */
+/* Whether it begins, in reading order, at such an end. */
 static inline bool route_joins(const struct route *r, enum end_kind kind)
 {
 	return r->joins & 1u << kind;
+}
+
+/* Whether it joins two such ends, `outer` being the outer one. There are none for two files. */
+static inline bool route_fits(const struct route *r, enum end_kind outer, enum end_kind inner)
+{
+	return outer >= inner && inner != END_FILE && route_joins(r, outer) &&
+	       r->leads & 1u << inner;
 }
 
 /* How the public reports sort routes. */
@@ -67,17 +75,19 @@ struct routes {
 	unsigned int movers;
 	struct route v[ROUTES_MAX];
 	unsigned int n;
+	bool full; /* there were more */
 	route_set all;
-	route_set joins[END_KINDS]; /* that begin, in reading order, at such an end */
+	route_set joins[END_KINDS][END_KINDS]; /* that join two such ends, in either order */
 	route_set staged;
-	route_set relays;
+	route_set for_devices; /* staged between ends of this host */
+	route_set relays;      /* between two devices of this host */
 	route_set cached;
 	route_set by_name;
 	route_set off; /* through a mover that a tunable disables */
 };
 
-/* Gives the movers their ids, in this order, and makes their routes. */
-void routes_make(struct routes *r, struct mover *const *movers, unsigned int n);
+/* Gives the movers their ids, in this order, and makes their routes. -E2BIG: there are too many. */
+int routes_make(struct routes *r, struct mover *const *movers, unsigned int n);
 
 /* Policies; the public values. Routes by name follow, then groups. */
 #define PLAN_AUTO 1u

@@ -184,7 +184,7 @@ static int setup_all(void **state)
 	carry_nothing("buffered", &changed[1]);
 	carry_nothing("copy", &changed[2]);
 	changed[1].survey = say_resident;
-	exec_init(&x, &config, NULL, movers, movers_n);
+	assert_int_equal(exec_init(&x, &config, NULL, movers, movers_n), 0);
 	assert_true(routes_are_known(&x.routes));
 	dev.props = (struct dev_props){ .name = "gpu:0", .copy_bytes_per_ns = 50 };
 	dev.mem = (struct dev_mem_ops){ .pin = pin, .unpin = pin };

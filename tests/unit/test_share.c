@@ -115,7 +115,7 @@ static void see_long(void)
 static ssize_t file_run(struct mover *m, struct move_op *op)
 {
 	struct timespec nap = { 0, slow_us * 1000 };
-	uint64_t off = op_file_end(op)->off;
+	uint64_t off = op_outer(op)->off;
 	uint64_t end = off + op->len;
 
 	(void)m;
@@ -193,7 +193,7 @@ static int setup(void **state)
 
 	(void)state;
 	mover_init(&copy.m, &copy_mover, &(struct move_env){ .config = &config });
-	exec_init(&x, &config, NULL, movers, COUNT(movers));
+	assert_int_equal(exec_init(&x, &config, NULL, movers, COUNT(movers)), 0);
 	assert_string_equal(x.routes.v[BUFFERED].name, "buffered");
 	fails_at = NEVER;
 	ends_at = NEVER;

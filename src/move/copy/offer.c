@@ -73,7 +73,8 @@ void copy_survey(struct mover *m, struct move_ask *ask, unsigned int what)
 	struct dev *dst = ask->dst.dev;
 	struct dev *src = ask->src.dev;
 	bool going = what & (SURVEY_GOING | SURVEY_OPEN);
-	bool looks = ask->len >= LANES_LOOK && what & SURVEY_ENDS;
+	bool looks =
+		ask->len >= LANES_LOOK && what & SURVEY_ENDS && !ends_region(&ask->dst, &ask->src);
 
 	if (ends_are_pair(&ask->dst, &ask->src)) {
 		if (going) {

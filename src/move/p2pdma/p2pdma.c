@@ -177,7 +177,7 @@ static bool works_with_host_memory(const struct move_op *op)
 	if (fd < 0 || !len || sys_map_anon(len, &buf)) {
 		return true; /* no refusal is known */
 	}
-	n = sys_pread(fd, buf, len, op_file_end(op)->off);
+	n = sys_pread(fd, buf, len, op_outer(op)->off);
 	(void)sys_unmap(buf, len);
 	return n != -EINVAL;
 }

@@ -164,7 +164,7 @@ static bool still_marked(const struct look *l, size_t len)
 /* What the file has at a sample's place; 0 or what kept it from being read. */
 static int read_file(const struct look *l, char *dst, size_t at, size_t len)
 {
-	ssize_t n = io_load(l->fd, dst, len, op_file_end(l->op)->off + at, 1);
+	ssize_t n = io_load(l->fd, dst, len, op_outer(l->op)->off + at, 1);
 
 	return n < 0 ? (int)n : n == (ssize_t)len ? 0 : -ENODATA;
 }
@@ -234,8 +234,7 @@ static ssize_t report_wrong(struct look *l, struct p2p_pair *pair, size_t at)
 		 "%s %s reported success, but the bytes at offset %llu are not those of %s: this "
 		 "machine loses peer-to-peer traffic; check ACS, the IOMMU and the PCIe switch",
 		 write ? "writing from" : "reading into", pair->dev->props.name,
-		 (unsigned long long)(op_file_end(op)->off + at),
-		 write ? "the memory" : "the file");
+		 (unsigned long long)(op_outer(op)->off + at), write ? "the memory" : "the file");
 	p2p_learn(pair, f, PL_REASON_P2P_WRONG_DATA, words);
 	op->res = err_set(EIO, "'%s': %s", f->name, words);
 	return op->res;

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* plan/routes: which routes movers make, in which order, and that too many are an error. */
+
+#include "movers.h"
+#include "unit.h"
+
+#include "base/config.h"
+
+static struct config config = { .engine = (char *)"threads" };
+static struct routes routes;
+static struct mover_ops ops[MOVERS_MAX];
+static struct mover v[MOVERS_MAX];
+static struct mover *all[MOVERS_MAX];
+static unsigned int n;
+
+/* The library's movers come first, as they are. */
+static int setup(void **state)
+{
+	(void)state;
+	assert_int_equal(movers_make(&config), 0);
+	for (n = 0; n < movers_n; n++) {
+		all[n] = movers[n];
+	}
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	movers_end();
+	return 0;
+}
+
+static void add(const char *name, unsigned int joins, unsigned int traits)
+{
+	ops[n] = (struct mover_ops){ .name = name, .joins = joins, .traits = traits };
+	v[n] = (struct mover){ .ops = &ops[n] };
+	all[n] = &v[n];
+	n++;
+}
+
+#define MEM (1u << END_MEM)
+#define FILES (1u << END_FILE)
+#define REMOTES (1u << END_REMOTE)
+
+/* Behind the library's own, these and no others. */
+static void expect(const char *const *names)
+{
+	unsigned int i = ROUTE_COUNT;
+
+	assert_int_equal(routes_make(&routes, all, n), 0);
+	for (unsigned int k = 0; k < ROUTE_COUNT; k++) {
+		assert_string_equal(routes.v[k].name, route_names[k]);
+	}
+	for (; *names; names++, i++) {
+		assert_true(i < routes.n);
+		assert_string_equal(routes.v[i].name, *names);
+	}
+	assert_int_equal(routes.n, i);
+}
+
+#define EXPECT(...) expect((const char *const[]){ __VA_ARGS__, NULL })
+
+static void test_any_two_that_stage(void **state)
+{
+	(void)state;
+	add("far", REMOTES, MOVER_STAGES);
+	EXPECT("far", "direct+far", "buffered+far", "far+copy");
+	add("late", FILES, MOVER_STAGES);
+	EXPECT("far", "direct+far", "buffered+far", "far+copy", "late", "late+copy", "late+far");
+	add("other", REMOTES, MOVER_STAGES | MOVER_RELAYS);
+	EXPECT("far", "direct+far", "buffered+far", "far+copy", "late", "late+copy", "late+far",
+	       "other", "direct+other", "buffered+other", "other+copy", "far+other", "other+far",
+	       "late+other", "other+other");
+}
+
+/* Who does not stage has its own route; who joins two kinds has what either gives. */
+static void test_not_by_others(void **state)
+{
+	(void)state;
+	add("far", REMOTES, 0);
+	EXPECT("far");
+	add("near", MEM | REMOTES, MOVER_STAGES);
+	EXPECT("far", "near", "direct+near", "buffered+near", "copy+near", "near+copy",
+	       "copy+near+copy");
+}
+
+/* What a transfer between such ends may take: the set for them, in either order. */
+static void takes(enum end_kind a, enum end_kind b, const char *const *names)
+{
+	route_set want = 0;
+
+	for (; *names; names++) {
+		uint32_t policy;
+
+		assert_int_equal(routes_policy_parse(&routes, *names, &policy), 0);
+		want |= (route_set)1 << (policy - PLAN_ROUTE(0));
+	}
+	assert_int_equal(routes.joins[a][b], want);
+	assert_int_equal(routes.joins[b][a], want);
+}
+
+#define TAKES(a, b, ...) takes(a, b, (const char *const[]){ __VA_ARGS__, NULL })
+
+static void test_by_ends(void **state)
+{
+	(void)state;
+	add("far", REMOTES, MOVER_STAGES | MOVER_RELAYS);
+	assert_int_equal(routes_make(&routes, all, n), 0);
+	TAKES(END_FILE, END_MEM, "direct", "buffered", "direct+copy", "buffered+copy", "null",
+	      "p2pdma", "pagecache");
+	TAKES(END_MEM, END_MEM, "copy", "copy+copy", "null");
+	TAKES(END_REMOTE, END_MEM, "far", "far+copy");
+	TAKES(END_REMOTE, END_REMOTE, "far+far");
+	TAKES(END_FILE, END_REMOTE, "direct+far", "buffered+far");
+	assert_int_equal(routes.joins[END_FILE][END_FILE], 0);
+	/* Relays are between two devices of this host. */
+	assert_int_equal(routes.relays, (route_set)1 << ROUTE_COPY_COPY);
+}
+
+/* Edges go through the page cache, and over the same second hop. */
+static void test_edges(void **state)
+{
+	uint32_t direct, buffered;
+
+	(void)state;
+	add("far", REMOTES, MOVER_STAGES);
+	assert_int_equal(routes_make(&routes, all, n), 0);
+	assert_int_equal(routes_policy_parse(&routes, "direct+far", &direct), 0);
+	assert_int_equal(routes_policy_parse(&routes, "buffered+far", &buffered), 0);
+	assert_ptr_equal(routes.v[direct - PLAN_ROUTE(0)].edges,
+			 &routes.v[buffered - PLAN_ROUTE(0)]);
+}
+
+static void test_too_many(void **state)
+{
+	(void)state;
+	while (n < MOVERS_MAX) {
+		add("m", MEM, MOVER_STAGES);
+	}
+	assert_int_equal(routes_make(&routes, all, n), -E2BIG);
+	assert_words("12 movers make more than 24 routes");
+	/* As many as there is room for. */
+	n = movers_n;
+	for (unsigned int i = 0; i < 3; i++) {
+		add("r", REMOTES, 0);
+	}
+	add("s", REMOTES, MOVER_STAGES);
+	add("f", FILES, MOVER_STAGES);
+	add("g", FILES, MOVER_STAGES);
+	assert_int_equal(routes_make(&routes, all, n), 0);
+	assert_int_equal(routes.n, 22);
+}
+
+#define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(test_any_two_that_stage),
+		TEST(test_not_by_others),
+		TEST(test_by_ends),
+		TEST(test_edges),
+		TEST(test_too_many),
+	};
+
+	return cmocka_run_group_tests_name("routes", tests, NULL, NULL);
+}
