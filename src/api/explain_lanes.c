@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "dev/dev.h"
 
+/* Between this host's ends: the own link of the device. */
 static const struct dev *home_of(const struct move_ask *ask)
 {
 	return ends_home(&ask->dst, &ask->src);
@@ -14,7 +15,7 @@ static const struct dev *home_of(const struct move_ask *ask)
 
 static bool has_lanes(const struct move_ask *ask)
 {
-	return ask->lanes && ask->lanes->n && home_of(ask);
+	return ask->lanes && ask->lanes->n && !ask->lanes->rails && home_of(ask);
 }
 
 void explain_lanes_text(struct text *t, const struct move_ask *ask, const struct plan_lanes *lanes)
@@ -24,7 +25,7 @@ void explain_lanes_text(struct text *t, const struct move_ask *ask, const struct
 	}
 	text_add(t, "  lanes   %u: %s", 1 + lanes->n, home_of(ask)->props.name);
 	for (unsigned int i = 0; i < lanes->n; i++) {
-		text_add(t, ", %s", lanes->via[i]->props.name);
+		text_add(t, ", %s", lanes->via[i]->name);
 	}
 	if (!lanes->n) {
 		text_add(t, "; %s: %s", plan_reason_name(lanes->refuse),
@@ -37,7 +38,7 @@ static struct json_object *refusal(const struct move_lane *lane)
 {
 	struct json_object *o = json_object_new_object();
 
-	json_put_text(o, "device", lane->via->props.name);
+	json_put_text(o, "device", lane->via->name);
 	json_put_text(o, "reason", plan_reason_name(lane->refuse));
 	json_put_text(o, "text", plan_lane_words(lane->refuse));
 	return o;
@@ -57,7 +58,7 @@ void explain_lanes_json(struct json_object *to, const struct move_ask *ask,
 	refused = json_object_new_array();
 	json_put_text(used, NULL, home_of(ask)->props.name);
 	for (unsigned int i = 0; i < lanes->n; i++) {
-		json_put_text(used, NULL, lanes->via[i]->props.name);
+		json_put_text(used, NULL, lanes->via[i]->name);
 	}
 	for (unsigned int i = 0; i < all->n; i++) {
 		if (all->v[i].refuse) {

@@ -141,10 +141,10 @@ static const char *what_failed(const struct exec_report *rep)
 	}
 }
 
-static void give_lane(struct pl_io_report *out, const struct dev *via, uint64_t bytes)
+static void give_lane(struct pl_io_report *out, const struct link *via, uint64_t bytes)
 {
 	out->lane_bytes[out->lanes] = bytes;
-	text_copy(out->lane_device[out->lanes++], sizeof(out->lane_device[0]), via->props.name);
+	text_copy(out->lane_device[out->lanes++], sizeof(out->lane_device[0]), via->name);
 }
 
 static void give_lanes(const struct transfer *t, const struct exec_report *rep,
@@ -153,9 +153,8 @@ static void give_lanes(const struct transfer *t, const struct exec_report *rep,
 	if (rep->is_sum ? rep->lanes < 2 : !rep->lanes) {
 		return;
 	}
-	if (!rep->is_sum) {
-		give_lane(out, end_is_mem(&t->dst, MEM_DEVICE) ? t->dst.dev : t->src.dev,
-			  exec_report_own(rep));
+	if (!rep->is_sum && rep->lane[0].via->dev) {
+		give_lane(out, &ends_home(&t->dst, &t->src)->link, exec_report_own(rep));
 	}
 	for (unsigned int i = 0; i < rep->lanes && out->lanes < PL_LANES_MAX; i++) {
 		give_lane(out, rep->lane[i].via, rep->lane[i].bytes);

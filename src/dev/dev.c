@@ -181,6 +181,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	d->driver = driver;
 	d->index = index;
 	d->place = dev_place(driver, index);
+	d->link = (struct link){ d, d->props.name };
 	d->mem = *mem;
 	d->stream = *stream;
 	d->share = *share;

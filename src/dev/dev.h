@@ -352,6 +352,13 @@ struct dev_kernel_ops {
 		      const void *params);
 };
 
+/* A physical way that bytes take: a device's PCIe link, or that and the NVLink to the next; or a
+ * rail, a port of this host and one of a remote's, in which a mover embeds this. */
+struct link {
+	struct dev *dev; /* whose it is; NULL: a rail */
+	const char *name;
+};
+
 struct dev {
 	struct dev_mem_ops mem;
 	struct dev_stream_ops stream;
@@ -363,6 +370,7 @@ struct dev {
 	int index;
 	unsigned int place; /* in a dev_set */
 	struct dev_props props;
+	struct link link; /* its own */
 };
 
 struct dev_driver {

@@ -114,7 +114,7 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 	uint64_t len = p->t->len;
 	uint64_t chunk = p->t->chunk;
 
-	if (c->alone && unlikely(e->links != NULL)) {
+	if (unlikely(e->links != NULL) && !route_is_staged(r)) {
 		return links_chunk(e);
 	}
 	if (c->alone && e->mode == ENGINE_HERE) {

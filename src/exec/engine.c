@@ -284,7 +284,7 @@ static void wait_for_one(struct engine *e, bool at_end)
 			links += !outer;
 		}
 	}
-	if (links > 1 && !busy) {
+	if (busy ? busy > 1 && e->links && links_are_rails(e->links) : links > 1) {
 		wait_for_links(e, at, at_end);
 		return;
 	}
@@ -316,6 +316,7 @@ void engine_add(struct engine *e, struct segment *v, unsigned int n)
 {
 	for (unsigned int i = n; i-- > 0;) {
 		v[i].slab = NULL;
+		v[i].took = NULL;
 		v[i].next = e->idle;
 		e->idle = &v[i];
 	}

@@ -65,7 +65,8 @@ struct segment {
 	size_t skip;	  /* where in the first room the bytes begin: O_DIRECT reads whole blocks */
 	size_t got;	  /* of len, what the hops so far have delivered */
 	unsigned int hop; /* counted in the direction of travel */
-	unsigned int link; /* of the engine's, 0: the ends' own */
+	unsigned int link;	 /* of the engine's */
+	const struct link *took; /* another than the ends' own, or NULL */
 	bool edge;
 	bool slot;   /* its room is a part of the engine's slab */
 	bool reaped; /* its last completion came from a channel */
@@ -95,10 +96,10 @@ struct plan_key {
 };
 
 /* Places of an engine's channels. A mover's own is at its id; behind those of all movers are one
- * over each other link (link > 0), one for copies by way of a third device between two, and one for
- * the second halves of relays. */
-#define PLACE_LINK(link) (MOVERS_MAX + (link)-1)
-#define PLACE_BETWEEN PLACE_LINK(1 + MOVE_LANES)
+ * over each link that is asked for, one for copies by way of a third device between two, and one
+ * for the second halves of relays. */
+#define PLACE_LINK(i) (MOVERS_MAX + (i))
+#define PLACE_BETWEEN PLACE_LINK(MOVE_LANES)
 #define PLACE_SECOND (PLACE_BETWEEN + 1)
 #define ENGINE_CHANNELS (PLACE_SECOND + 1)
 _Static_assert(ENGINE_CHANNELS <= 32, "a bit for each");

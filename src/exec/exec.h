@@ -90,12 +90,12 @@ struct exec_report {
 	enum pl_reason why; /* of the last fallback */
 	int why_err;
 	bool is_sum; /* of several transfers: exec_report_add() */
-	/* The bytes that went over other devices' links. In a sum of transfers, over any device's
-	 * link to the host; the link of the first transfer's own device comes first. */
+	/* The bytes that went over other devices' links, or rails. In a sum of transfers, over any
+	 * device's link to the host; the link of the first transfer's own device comes first. */
 	unsigned int lanes;
 	/* Not cleared beforehand. */
 	struct {
-		const struct dev *via;
+		const struct link *via;
 		uint64_t bytes;
 	} lane[1 + MOVE_LANES];
 };
@@ -261,8 +261,8 @@ static inline void exec_report_carried(struct exec_report *rep, const struct rou
 	rep->routes |= (route_set)(bytes != 0) << r->id;
 	rep->bytes[r->id] += bytes;
 }
-/* Bytes that went over another device's link. */
-void exec_report_lane(struct exec_report *rep, const struct dev *via, uint64_t bytes);
+/* Bytes that went over another device's link, or over a rail. */
+void exec_report_lane(struct exec_report *rep, const struct link *via, uint64_t bytes);
 /* What went over no other device's link. */
 uint64_t exec_report_own(const struct exec_report *rep);
 /* Adds what one of several transfers did to the report of all. */

@@ -112,8 +112,7 @@ static void hop_ended(struct engine *e, struct segment *s)
 	ssize_t res = segment_outcome(s, m, file);
 
 	trace_hop_end(s, m, res);
-	if (unlikely(res < 0) && s->op.via) {
-		links_failed(e, s, m, res);
+	if (unlikely(res < 0) && s->op.via && links_failed(e, s, m, res)) {
 		retry(e, s);
 		return;
 	}
@@ -228,8 +227,9 @@ static bool stays_here(const struct engine *e, const struct segment *s, const st
 static int channel_for(struct engine *e, struct segment *s, struct mover *m, struct channel **out)
 {
 	if (unlikely(s->op.via != NULL)) {
-		return engine_channel(e, m, s->link ? PLACE_LINK(s->link) : PLACE_BETWEEN, &s->op,
-				      out);
+		unsigned int at = e->links ? links_place(e->links, s->link) : PLACE_BETWEEN;
+
+		return engine_channel(e, m, at, &s->op, out);
 	}
 	if (s->hop && route_relays(s->route)) {
 		s->op.tentative = true;
@@ -264,7 +264,7 @@ static void send(struct engine *e, struct segment *s)
 		 * completion makes room. */
 		full = rc == -EAGAIN;
 	}
-	if (rc == -EOPNOTSUPP && !s->op.via) {
+	if (rc == -EOPNOTSUPP && (!s->op.via || !s->op.via->dev)) {
 		run_here(e, s);
 	} else if (full) {
 		trace_hop_end(s, m, rc);

@@ -26,7 +26,8 @@ void links_plan(const struct engine *e, struct plan_lanes *out)
 
 void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine)
 {
-	*l = (struct links){ .mine = mine, .n = 1 + p->n };
+	*l = (struct links){ .of = p->of, .mine = mine, .n = 1 + p->n };
+	l->v[0].via = p->main;
 	for (unsigned int i = 0; i < p->n; i++) {
 		l->v[1 + i].via = p->via[i];
 	}
@@ -37,9 +38,9 @@ static atomic_uint *at_home(struct exec *x, const struct transfer *t, const stru
 	return &x->at_home[end_is_mem(&t->dst, MEM_DEVICE) ? 0 : 1][d->place % DEV_PLACES];
 }
 
-bool links_busy(struct exec *x, const struct transfer *t, const struct dev *d)
+bool links_busy(struct exec *x, const struct transfer *t, const struct link *l)
 {
-	return atomic_load_explicit(at_home(x, t, d), memory_order_relaxed) != 0;
+	return l->dev && atomic_load_explicit(at_home(x, t, l->dev), memory_order_relaxed) != 0;
 }
 
 void links_hold(struct exec *x, const struct transfer *t, bool waits, int by)
@@ -50,39 +51,60 @@ void links_hold(struct exec *x, const struct transfer *t, bool waits, int by)
 	}
 }
 
-static bool usable(const struct engine *e, const struct link *l)
+static bool usable(const struct engine *e, unsigned int link)
 {
-	return !l->via || (!l->left && !links_busy(e->x, e->p->t, l->via));
+	const struct links *l = e->links;
+	const struct link *via = l->v[link].via;
+
+	return !l->v[link].left && (!via || !links_busy(e->x, e->p->t, via));
 }
 
-/* Segments in flight on a link: copies of one hop, each on the channel over it. */
+/* The own link always is. If no rail is, the first fails once more. */
+static unsigned int first_usable(const struct engine *e)
+{
+	unsigned int i = 0;
+
+	while (i < e->links->n && !usable(e, i)) {
+		i++;
+	}
+	return i < e->links->n ? i : 0;
+}
+
+/* Operations in flight on a link, each on the channel over it. */
 static unsigned int inflight(const struct engine *e, unsigned int link)
 {
-	unsigned int at = link ? PLACE_LINK(link) : engine_best(e)->route->hop[0]->id;
+	unsigned int at = links_place(e->links, link);
 
 	return e->open & 1u << at ? e->channels[at]->inflight : 0;
+}
+
+/* The one that has least in flight. */
+static unsigned int least_busy(const struct engine *e)
+{
+	unsigned int first = first_usable(e);
+	unsigned int least = first;
+
+	for (unsigned int i = first + 1; i < e->links->n; i++) {
+		/* Making a channel takes a while, the first time: the first has work by then. */
+		if ((e->open & 1u << links_place(e->links, i) ||
+		     inflight(e, first) >= LINK_DEPTH) &&
+		    inflight(e, i) < inflight(e, least) && usable(e, i)) {
+			least = i;
+		}
+	}
+	return least;
 }
 
 bool links_pick(const struct engine *e, unsigned int *out)
 {
 	const struct links *l = e->links;
-	unsigned int least;
 
-	*out = 0;
 	if (l->mine != LINKS_ANY) {
-		*out = usable(e, &l->v[l->mine]) ? l->mine : 0;
+		*out = usable(e, l->mine) ? l->mine : first_usable(e);
 		return true;
 	}
-	least = inflight(e, 0);
-	for (unsigned int i = 1; i < l->n; i++) {
-		/* Making a channel takes a while, the first time: the own link has work by then. */
-		if ((e->open & 1u << PLACE_LINK(i) || inflight(e, 0) >= LINK_DEPTH) &&
-		    inflight(e, i) < least && usable(e, &l->v[i])) {
-			*out = i;
-			least = inflight(e, i);
-		}
-	}
-	return least < LINK_DEPTH;
+	*out = least_busy(e);
+	return inflight(e, *out) < LINK_DEPTH;
 }
 
 uint64_t links_chunk(const struct engine *e)
@@ -96,19 +118,28 @@ uint64_t links_chunk(const struct engine *e)
 	return chunk;
 }
 
-struct dev *links_via(const struct engine *e, const struct segment *s, const struct mover *m)
+const struct link *links_via(const struct engine *e, struct segment *s, const struct mover *m)
 {
+	const struct dev *between = s->p->ask.between;
+
 	if (!(m->ops->traits & MOVER_LINKS)) {
 		return NULL;
 	}
 	if (unlikely(e->links != NULL)) {
-		return e->links->v[s->link].via;
+		if (m != e->links->of) {
+			return NULL;
+		}
+		/* Behind another hop it is long since it was cut. */
+		s->link = s->hop && e->links->mine == LINKS_ANY ? least_busy(e) : s->link;
+		s->took = e->links->v[s->link].via;
+		return s->took;
 	}
-	return route_is_staged(s->route) ? NULL : s->p->ask.between;
+	return route_is_staged(s->route) || likely(!between) ? NULL : &between->link;
 }
 
-void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
+bool links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
 {
+	struct links *l = e->links;
 	bool later = res == -EBUSY; /* a stream waits, or there is no memory for slots now */
 	enum pl_reason why = PL_REASON_NONE;
 
@@ -116,15 +147,23 @@ void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t 
 	if (!later && m->ops->failed) {
 		why = m->ops->failed(m, &s->op);
 	}
+	if (l && links_are_rails(l) && !later && why != PL_REASON_LANE_FAILED) {
+		return false;
+	}
+	if (l) {
+		l->v[s->link].left = true;
+		s->link = first_usable(e);
+		if (l->v[s->link].left) {
+			return false;
+		}
+	}
 	if (why) {
 		progress_fell_back(s, s->route, why, (int)-res);
 	}
-	if (!e->links) {
+	if (!l) {
 		trace_segment_end(s->p, s, res);
 		s->p->ask.between = NULL;
 		segment_plan_anew(e, s);
-		return;
 	}
-	e->links->v[s->link].left = true;
-	s->link = 0;
+	return true;
 }

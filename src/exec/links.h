@@ -4,37 +4,50 @@
 #define EXEC_LINKS_H
 
 /*
- * Several links under one transfer between the host and one device: the device's own, and those of
- * other devices, each with a channel. An engine alone gives the next segment to the link that has
- * least in flight; of several engines that share a transfer each has one of the links, and claims
- * stretches as fast as that link carries them. While a device has such transfers of its own, others
- * do not use its link. A segment that fails on another device's link is carried again over the own
- * link, and this transfer uses that other link no more.
+ * Several links under one transfer, each with a channel: between the host and one device that
+ * device's own, and those of other devices; with a remote its rails, none of which is the ends'
+ * own. An engine alone gives the next segment to the link that has least in flight; of several
+ * engines that share a transfer each has one of the links, and claims stretches as fast as that
+ * link carries them. While a device has such transfers of its own, others do not use its link. A
+ * segment that fails on a link is carried again over the first that is left, which is the own link
+ * where there is one, and this transfer uses the failed link no more.
  */
 
 #include "exec/engine.h"
 
-struct link {
-	struct dev *via; /* NULL: the own */
-	bool left;
-};
-
 #define LINKS_ANY UINT32_MAX
 
 struct links {
-	unsigned int mine; /* the link that this engine has, or LINKS_ANY */
+	const struct mover *of; /* whose operations take them */
+	unsigned int mine;	/* the link that this engine has, or LINKS_ANY */
 	unsigned int n;
-	struct link v[1 + MOVE_LANES]; /* the own first */
+	struct {
+		const struct link *via; /* NULL: the own, which is the first */
+		bool left;		/* it failed */
+	} v[1 + MOVE_LANES];
 };
+
+/* Whether they are a remote's. */
+static inline bool links_are_rails(const struct links *l)
+{
+	return l->v[0].via;
+}
 
 /* Of the transfer that the engine has planned: pure but for what other transfers do. */
 void links_plan(const struct engine *e, struct plan_lanes *out);
 void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine);
 
-/* Whether other transfers have this device's own link, in this one's direction; and one transfer
- * more, or less, that has its own device's, if that is what it waits for. */
-bool links_busy(struct exec *x, const struct transfer *t, const struct dev *d);
+/* Whether other transfers have this device's own link, in this one's direction (a rail is
+ * anyone's); and one transfer more, or less, that has its own device's, if that is what it waits
+ * for. */
+bool links_busy(struct exec *x, const struct transfer *t, const struct link *l);
 void links_hold(struct exec *x, const struct transfer *t, bool waits, int by);
+
+/* The place of the engine's channel over a link. */
+static inline unsigned int links_place(const struct links *l, unsigned int link)
+{
+	return links_are_rails(l) ? PLACE_LINK(link) : link ? PLACE_LINK(link - 1) : l->of->id;
+}
 
 /* The link for the next segment, where there are several. False: all have enough in flight. */
 bool links_pick(const struct engine *e, unsigned int *out);
@@ -42,10 +55,11 @@ bool links_pick(const struct engine *e, unsigned int *out);
 /* How large the next segment is, of a transfer that one engine spreads over several. */
 uint64_t links_chunk(const struct engine *e);
 
-/* The device of the link that a segment's hop by this mover goes over; NULL: the ends' own. */
-struct dev *links_via(const struct engine *e, const struct segment *s, const struct mover *m);
+/* The link that a segment's hop by this mover takes; NULL: the ends' own, or the mover's choice. */
+const struct link *links_via(const struct engine *e, struct segment *s, const struct mover *m);
 
-/* A hop by way of another device did not go: the segment takes the own link, or is planned anew. */
-void links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
+/* A hop over a link that was asked for did not go: the segment takes another link, or is planned
+ * anew. False: no link is to blame, or none is left. */
+bool links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
 
 #endif

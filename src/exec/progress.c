@@ -100,8 +100,8 @@ void progress_landed(struct progress *p, const struct segment *s, ssize_t res)
 		if (unlikely(s->edge)) {
 			p->rep->edge += (uint64_t)res;
 		}
-		if (s->link && s->op.via) {
-			exec_report_lane(p->rep, s->op.via, (uint64_t)res);
+		if (unlikely(s->took != NULL)) {
+			exec_report_lane(p->rep, s->took, (uint64_t)res);
 		}
 	}
 	unlock(p);

@@ -7,7 +7,7 @@
 #include "dev/dev.h"
 #include "exec/engine.h"
 
-void exec_report_lane(struct exec_report *rep, const struct dev *via, uint64_t bytes)
+void exec_report_lane(struct exec_report *rep, const struct link *via, uint64_t bytes)
 {
 	unsigned int i = 0;
 
@@ -46,7 +46,7 @@ static void add_lanes(struct exec_report *sum, const struct transfer *t,
 	uint64_t own = from != to ? exec_report_own(rep) : 0;
 
 	if (own) {
-		exec_report_lane(sum, to ? t->dst.dev : t->src.dev, own);
+		exec_report_lane(sum, to ? &t->dst.dev->link : &t->src.dev->link, own);
 	}
 	for (unsigned int i = 0; i < rep->lanes; i++) {
 		exec_report_lane(sum, rep->lane[i].via, rep->lane[i].bytes);
@@ -82,17 +82,17 @@ const struct route *exec_biggest(const struct exec *x, const struct exec_report 
 	return rep->bytes[best] ? &x->routes.v[best] : NULL;
 }
 
-/* What other devices' links carried of it. */
+/* What other devices' links, or rails, carried of it. */
 static void count_lanes(const struct progress *p, uint64_t ns)
 {
 	const struct exec_report *rep = p->rep;
 	const struct route *r = exec_biggest(p->x, rep);
-	const struct end *mem = end_is_mem(&p->t->dst, MEM_DEVICE) ? &p->t->dst : &p->t->src;
+	const struct dev *home = ends_home(&p->t->dst, &p->t->src);
 
 	for (unsigned int i = 0; r && i < rep->lanes; i++) {
-		const struct dev *via = rep->lane[i].via;
-		struct counted lane = { .dst = { via, via->props.name },
-					.src = { mem->dev, mem->dev->props.name },
+		const struct link *via = rep->lane[i].via;
+		struct counted lane = { .dst = { via, via->name },
+					.src = { home, home ? home->props.name : NULL },
 					.op = COUNTED_LANE };
 
 		metrics_moved(&p->x->metrics, &lane, r->id, rep->lane[i].bytes, 1, ns);

@@ -11,6 +11,7 @@
  *   in place, and registering failed           planned anew, without that mover
  *   straight from one device to another        planned anew, through the host
  *   inside a device, while streams wait        likewise, under any policy; not counted
+ *   over a rail                                the same route, over another rail
  *
  * A policy that names a route means it: there the failure is the transfer's.
  */
@@ -125,6 +126,18 @@ static const struct route *route_instead(const struct engine *e, const struct se
 	return c ? c->route : NULL;
 }
 
+/* The mover took a rail by itself, and that failed: it takes another. */
+static bool takes_other_rail(struct segment *s, struct mover *m)
+{
+	if (s->op.via || !(m->ops->traits & MOVER_LINKS && m->ops->joins & 1u << END_REMOTE) ||
+	    m->ops->failed(m, &s->op) != PL_REASON_LANE_FAILED ||
+	    progress_timed_out(s->p, s->pos)) {
+		return false;
+	}
+	progress_fell_back(s, s->route, PL_REASON_LANE_FAILED, (int)-s->op.res);
+	return true;
+}
+
 bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res)
 {
 	const struct route *to;
@@ -135,6 +148,9 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 		return true;
 	}
 	s->op.res = res;
+	if (takes_other_rail(s, m)) {
+		return true;
+	}
 	to = m->ops->failed ? route_instead(e, s, m) : NULL;
 	why = to ? m->ops->failed(m, &s->op) : PL_REASON_NONE;
 	/* When the time is up nothing more is issued: what the other route would say is not known.

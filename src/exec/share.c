@@ -109,7 +109,7 @@ static void run_shared(struct engine *e, const struct plan_lanes *lanes, struct 
 
 	atomic_fetch_add(&x->callers, 1);
 	called = decide(e, &s, 1 + lanes->n, &taken);
-	if (lanes->n && s.copies) {
+	if (lanes->n && (s.copies || lanes->main)) {
 		s.lanes = *lanes;
 		links_init(&links, lanes, 0);
 		e->links = &links;

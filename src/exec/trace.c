@@ -78,7 +78,7 @@ void trace_segment_off(const struct segment *s, ssize_t res)
 void trace_hop_on(const struct segment *s, const struct mover *m, size_t len)
 {
 	timeline_add('b', m->ops->name, PIECE "\"len\":%zu%s%s%s}", PIECE_OF(s), len,
-		     s->op.via ? ",\"via\":\"" : "", s->op.via ? s->op.via->props.name : "",
+		     s->op.via ? ",\"via\":\"" : "", s->op.via ? s->op.via->name : "",
 		     s->op.via ? "\"" : "");
 }
 

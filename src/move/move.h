@@ -37,16 +37,19 @@ struct rings;
 
 #define MOVERS_MAX 12u /* of a context */
 
-/* Other devices whose links may serve a device beside its own, or why they do not. What a survey
- * points to stays until the mover is destroyed; meanwhile it grows, and a reason may come. */
+/* Links that a transfer may take, or why it may not: those of other devices, beside the own one of
+ * the device at an end; or the rails of the remote at an end, all of them. What a survey points to
+ * stays until the mover is destroyed, or the remote's handle; meanwhile it grows, and a reason may
+ * come. */
 #define MOVE_LANES 8u
 struct move_lane {
-	struct dev *via;
+	const struct link *via;
 	_Atomic(enum pl_reason) refuse;
 };
 struct move_lanes {
 	atomic_uint n;
 	bool named; /* by the tunable */
+	bool rails; /* of a remote */
 	struct move_lane v[MOVE_LANES];
 };
 
@@ -73,7 +76,8 @@ struct move_ask {
 	double registered;    /* 0..1 of it registered with the device from before */
 	unsigned int untimed; /* movers, 1 << id, whose time is not measured in this transfer */
 	const void *pair;     /* p2pdma's: what it knows of this device and this disk */
-	/* Of a transfer between the host and one device that is long enough; or NULL. */
+	/* Of a transfer between the host and one device, or with one remote, that is long enough;
+	 * or NULL. */
 	const struct move_lanes *lanes;
 	/* A third device by way of which copies between the two go (move_op.via), as one does not
 	 * reach the other. */
@@ -97,9 +101,10 @@ struct move_op {
 	struct end dst;
 	struct end src;
 	size_t len;
-	/* By whose link and memory it goes between two memories, on a channel: a device that is
-	 * neither end's. NULL: by the ends' own. */
-	struct dev *via;
+	/* The link that it takes. Between two memories, on a channel: a device's that is neither
+	 * end's, and its memory; NULL: by the ends' own. With a remote: a rail; NULL: whichever the
+	 * mover takes. */
+	const struct link *via;
 	/* Of movers with MOVER_FOLLOWS, to run: a stream of the program, of the one device among
 	 * the ends, whose queued work comes first. -EBUSY: not now. NULL: none. */
 	struct dev_stream *after;
@@ -123,7 +128,8 @@ struct move_op {
 
 typedef void (*move_done)(struct move_op *op, void *arg);
 
-/* Operations of one thread in flight on one engine of a mover: an io_uring, a stream. */
+/* Operations of one thread in flight on one engine of a mover: an io_uring, a stream, a completion
+ * queue with queue pairs to many remotes. */
 struct channel {
 	struct mover *mover;
 	move_done done;
@@ -149,7 +155,7 @@ struct move_ordered {
 	size_t each;
 	unsigned int n;
 	struct {
-		struct dev *via;
+		const struct link *via;
 		void *lane; /* the mover's */
 		unsigned int slot;
 	} part[MOVE_LANES];
@@ -172,7 +178,7 @@ enum mover_trait {
 				     * thread at a time */
 	MOVER_BY_NAME = 1u << 4,    /* for tests: only where the policy names it */
 	MOVER_PIECES = 1u << 6,	    /* carries operations of many pieces */
-	MOVER_LINKS = 1u << 7,	    /* carries operations by other devices' links: move_op.via */
+	MOVER_LINKS = 1u << 7,	    /* carries operations by the link that is asked: move_op.via */
 	MOVER_RELAYS = 1u << 5,	    /* carries either half of a way between two devices */
 	MOVER_FOLLOWS = 1u << 8,    /* carries operations behind a stream: move_op.after */
 };
@@ -186,7 +192,8 @@ struct move_note {
 
 /* Many operations in flight. */
 struct channel_ops {
-	/* For operations like this one, by the same `via`; where it is tentative, -EBUSY rather
+	/* By the `via` of this operation, which is the first of many: those to come have other
+	 * files and other remotes, and may have other devices. Where it is tentative, -EBUSY rather
 	 * than a wait. -EOPNOTSUPP: there are none here, run is all. */
 	int (*get)(struct mover *m, const struct move_op *like, move_done done, void *arg,
 		   struct channel **out);
@@ -204,7 +211,7 @@ struct channel_ops {
 struct ordered_ops {
 	/* Takes what it needs, before the transfer is queued (dev_transfer_begin). -EOPNOTSUPP: it
 	 * cannot carry this one so, and nothing was taken. */
-	int (*get)(struct mover *m, const struct move_op *op, struct dev *const *via,
+	int (*get)(struct mover *m, const struct move_op *op, const struct link *const *via,
 		   unsigned int n, struct move_ordered *o);
 	/* 0, or -errno: nothing was queued, what was taken is given back. */
 	int (*queue)(struct mover *m, const struct move_op *op, struct move_ordered *o);
@@ -242,7 +249,9 @@ struct mover_ops {
 	void (*note)(const struct mover *m, const struct move_ask *ask, struct move_note *out);
 
 	/* An operation failed: why another route is to carry it; PL_REASON_NONE: none is. Also
-	 * remembers what the failure says of later ones. May be NULL. */
+	 * remembers what the failure says of later ones. PL_REASON_LANE_FAILED: its link is to
+	 * blame. If the mover chose that (no `via`, with a remote), the operation comes again, for
+	 * another link: there must be one less to choose from, for some time. May be NULL. */
 	enum pl_reason (*failed)(struct mover *m, const struct move_op *op);
 
 	/* Carries one operation here and now; sets and returns op->res. */

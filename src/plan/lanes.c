@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Which other devices' links a transfer between the host and one device uses beside its own. */
+/* Which links a transfer uses: other devices' beside the own one, or rails. */
 
 #include "base/bits.h"
 #include "dev/dev.h"
@@ -13,7 +13,17 @@
  * (docs/benchmarks.md): the device's own and one more. */
 #define BESIDE_CACHED 1u
 
-/* Whether the links are what the route waits for; else why not. */
+/* The hop at the one remote among a route's ends, if its mover carries by the rail that is asked.
+ */
+static const struct mover *rail_hop(const struct route *r, const struct move_ask *ask)
+{
+	const struct mover *m =
+		r->hop[ask->dst.kind == END_FILE || ask->src.kind == END_FILE ? r->hops - 1 : 0];
+
+	return ask->dst.kind != ask->src.kind && m->ops->traits & MOVER_LINKS ? m : NULL;
+}
+
+/* Whether the device's links are what the route waits for; else why not. */
 static enum pl_reason waits_for_links(const struct plan_candidate *c, const struct move_ask *ask)
 {
 	const struct route *r = c->route;
@@ -37,14 +47,22 @@ static enum pl_reason waits_for_links(const struct plan_candidate *c, const stru
 void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_lanes *out)
 {
 	const struct move_lanes *lanes = ask->lanes;
+	const struct route *r;
 	unsigned int most;
 
 	*out = (struct plan_lanes){ .n = 0 };
 	if (!lanes || !p->ok) {
 		return;
 	}
-	out->refuse = waits_for_links(&p->v[0], ask);
-	out->waits = !out->refuse;
+	r = p->v[0].route;
+	if (lanes->rails) {
+		out->of = rail_hop(r, ask);
+		out->refuse = out->of ? PL_REASON_NONE : PL_REASON_LANE_ROUTE;
+	} else {
+		out->of = r->hop[r->hops - 1];
+		out->refuse = waits_for_links(&p->v[0], ask);
+		out->waits = !out->refuse;
+	}
 	if (!out->refuse && ask->len < LANES_FROM) {
 		out->refuse = PL_REASON_LANE_SHORT;
 	}
@@ -52,12 +70,14 @@ void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_la
 		return;
 	}
 	/* A user who names devices has measured them, so all of them are used. */
-	most = ask_facts(ask) && !lanes->named ? BESIDE_CACHED : MOVE_LANES;
+	most = ask_facts(ask) && !lanes->named && !lanes->rails ? BESIDE_CACHED : MOVE_LANES;
 	for (unsigned int i = 0; i < lanes->n; i++) {
 		enum pl_reason why = lanes->v[i].refuse;
 
 		if (why) {
 			out->refuse = out->refuse ? out->refuse : why;
+		} else if (lanes->rails && !out->main) {
+			out->main = lanes->v[i].via;
 		} else if (out->n < most) {
 			out->via[out->n++] = lanes->v[i].via;
 		}

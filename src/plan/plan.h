@@ -42,12 +42,15 @@ struct plan {
 	unsigned int together;
 };
 
-/* Whose links a transfer between the host and one device uses beside that device's own. */
+/* Which links a transfer uses: other devices' beside the own one of the device at an end, or rails
+ * of the remote at an end. */
 struct plan_lanes {
-	unsigned int n;
-	struct dev *via[MOVE_LANES];
-	bool waits;	       /* a link is what the transfer waits for */
-	enum pl_reason refuse; /* why there are none; PL_REASON_NONE: there is no other device */
+	const struct mover *of;	 /* whose operations take them */
+	const struct link *main; /* the first rail; NULL: the device's own link */
+	unsigned int n;		 /* beside that */
+	const struct link *via[MOVE_LANES];
+	bool waits;	       /* a device's link is what the transfer waits for */
+	enum pl_reason refuse; /* why there are none; PL_REASON_NONE: there is no other */
 };
 /* Finds the links for the plan's best route. It reads nothing but its arguments. */
 void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_lanes *out);

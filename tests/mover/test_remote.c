@@ -28,8 +28,7 @@ static void open_with(const char *setting)
 	gpu = fx_alloc(&fx, LEN);
 	host = fx_host(LEN);
 	for (unsigned int i = 0; i < REMOTES; i++) {
-		memset(&remote[i], 0, sizeof(remote[i]));
-		(void)snprintf(remote[i].base.name, sizeof(remote[i].base.name), "far%u", i);
+		wire_remote_init(&remote[i], i ? "far1" : "far0", 0);
 		region[i] = (struct wire_region){ .base = { &remote[i].base, LEN },
 						  .at = fx_host(LEN) };
 	}
@@ -525,6 +524,209 @@ static void threads_carry_at_once(void **state)
 	}
 }
 
+/* Large enough for several links. */
+#define LONG (96 * MIB + 4321)
+
+struct far {
+	char *mem;
+	char *at;
+};
+
+/* A long memory and a remote's region as long, over n rails. */
+static struct far far_open(unsigned int n, unsigned int seed)
+{
+	struct far f = { fx_host(LONG), fx_host(LONG) };
+
+	wire_remote_init(&remote[0], "far0", n);
+	free(region[0].at);
+	region[0].at = f.at;
+	region[0].base.len = LONG;
+	fx_pattern(f.mem, 0, LONG, seed);
+	memset(f.at, 0, LONG);
+	return f;
+}
+
+static void rail_fails(unsigned int i, unsigned int good, int err)
+{
+	remote[0].rail[i].good = good;
+	remote[0].rail[i].err = err;
+}
+
+static uint64_t on_rail(unsigned int i)
+{
+	return remote[0].rail[i].bytes;
+}
+
+static uint64_t lane_bytes(unsigned int i)
+{
+	for (unsigned int k = 0; k < report.lanes; k++) {
+		if (report.lane[k].via == &remote[0].rail[i].link) {
+			return report.lane[k].bytes;
+		}
+	}
+	return 0;
+}
+
+/* All rails carry at once, each on a channel of its own. */
+static void rails_share_a_transfer(void **state)
+{
+	struct far f = far_open(3, 21);
+
+	(void)state;
+	assert_moved(carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire"), LONG);
+	fx_same(f.at, f.mem, LONG, "what went over three rails");
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_true(on_rail(i) > LONG / 6);
+		assert_int_equal(lane_bytes(i), on_rail(i));
+	}
+	assert_int_equal(report.lanes, 3);
+	assert_int_equal(exec_report_own(&report), 0);
+	assert_int_equal(report.fallbacks, 0);
+	assert_int_equal(wire_seen.channels, 4); /* and the mover's own */
+	assert_int_equal(wire_seen.astray, 0);
+	/* Back, too; and a short one takes what the mover takes. */
+	memset(f.mem, 0, LONG);
+	assert_moved(carry(at_mem(f.mem), at_remote(0, 0), LONG, "auto"), LONG);
+	fx_same(f.mem, f.at, LONG, "what came back");
+	assert_int_equal(report.lanes, 3);
+	assert_moved(carry(at_mem(f.mem), at_remote(0, 0), MIB, "auto"), MIB);
+	assert_int_equal(report.lanes, 0);
+	free(f.mem);
+}
+
+/* Whichever fails in the middle, the others carry what it did not, and every byte arrives. */
+static void a_rail_fails_in_the_middle(void **state)
+{
+	(void)state;
+	for (unsigned int bad = 0; bad < 2; bad++) {
+		for (unsigned int good = 0; good < 4; good++) {
+			struct far f = far_open(2, 22 + bad);
+			uint64_t before = count("wire").fallbacks;
+
+			rail_fails(bad, good, ENETDOWN);
+			assert_moved(carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire"), LONG);
+			fx_same(f.at, f.mem, LONG, "what went over two rails, of which one failed");
+			assert_int_equal(on_rail(0) + on_rail(1), LONG);
+			assert_true(on_rail(bad) < on_rail(!bad));
+			assert_int_equal(lane_bytes(bad), on_rail(bad));
+			assert_true(report.fallbacks >= 1 && report.fallbacks <= 2);
+			assert_int_equal(report.why, PL_REASON_LANE_FAILED);
+			assert_int_equal(report.why_err, ENETDOWN);
+			assert_int_equal(count("wire").fallbacks - before, report.fallbacks);
+			assert_int_equal(count("wire").errors, 0);
+			/* No later transfer takes it. */
+			assert_moved(carry(at_mem(f.mem), at_remote(0, 0), LONG, "wire"), LONG);
+			assert_int_equal(report.fallbacks, 0);
+			assert_int_equal(report.lanes, 0);
+			free(f.mem);
+		}
+	}
+}
+
+/* A file's or a slab's bytes take them as well. */
+static void rails_carry_what_is_staged(void **state)
+{
+	struct far f = far_open(2, 31);
+	const char *path = fx_made("rails", LONG, 32);
+	struct pl_file *file = fx_file(&fx, path, O_RDWR);
+
+	(void)state;
+	for (unsigned int bad = 0; bad < 2; bad++) {
+		wire_remote_init(&remote[0], "far0", 2);
+		assert_moved(carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire+copy"), LONG);
+		fx_same(f.at, f.mem, LONG, "what was staged");
+		assert_int_equal(on_rail(0) + on_rail(1), LONG);
+		assert_true(on_rail(0) && on_rail(1));
+		assert_int_equal(lane_bytes(0), on_rail(0));
+
+		memset(f.at, 0, LONG);
+		wire_remote_init(&remote[0], "far0", 2);
+		rail_fails(bad, 5, ECONNRESET);
+		assert_moved(carry(at_remote(0, 0), at_file(file, 0), LONG, "bounce"), LONG);
+		is(f.at, 0, LEN, 32);
+		fx_pattern(f.mem, 0, LONG, 32);
+		fx_same(f.at, f.mem, LONG, "the file");
+		assert_int_equal(on_rail(0) + on_rail(1), LONG);
+		assert_true(report.fallbacks > 0);
+		fx_pattern(f.mem, 0, LONG, 31);
+	}
+	fx_shut(file);
+	free(f.mem);
+}
+
+/* All rails down is the transfer's failure, and what came before it counts. */
+static void no_rail_is_left(void **state)
+{
+	struct far f = far_open(2, 41);
+	ssize_t n;
+
+	(void)state;
+	rail_fails(0, 4, ENETDOWN);
+	rail_fails(1, 3, ECONNRESET);
+	n = carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire");
+	assert_true(n > 0 && n < (ssize_t)LONG);
+	fx_same(f.at, f.mem, (size_t)n, "what came before");
+	assert_int_equal(count("wire").errors, 2);
+	free(f.mem);
+}
+
+/* What is not a rail's fault costs no rail. */
+static void a_rail_is_not_to_blame(void **state)
+{
+	struct far f = far_open(2, 42);
+	ssize_t n;
+
+	(void)state;
+	region[0].base.len = LONG / 2;
+	n = carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire");
+	assert_true(n > 0 && n <= (ssize_t)(LONG / 2));
+	fx_same(f.at, f.mem, (size_t)n, "what came before");
+	assert_int_equal(report.fallbacks, 0);
+	assert_int_equal(remote[0].rails.v[0].refuse, 0);
+	assert_int_equal(remote[0].rails.v[1].refuse, 0);
+	free(f.mem);
+}
+
+/* A short transfer takes one rail, and another when that fails; also one of many at once. */
+static void short_ones_change_rails(void **state)
+{
+	static const char *const policies[] = { "auto", "wire", "wire+copy" };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(policies); i++) {
+		wire_remote_init(&remote[0], "far0", 3);
+		rail_fails(0, 1, ENETDOWN);
+		rail_fails(1, 1, ECONNRESET);
+		put(host, 50);
+		put(region[0].at, 51);
+		for (unsigned int k = 0; k < 4; k++) {
+			assert_moved(carry(at_remote(0, k * 1000), at_mem(host + k * 1000), 1000,
+					   policies[i]),
+				     1000);
+			assert_int_equal(report.fallbacks, k == 1 || k == 2);
+		}
+		is(region[0].at, 0, 4000, 50);
+		is(region[0].at, 4000, 4000, 51);
+		rail_fails(2, 0, EPIPE);
+		assert_int_equal(carry(at_remote(0, 0), at_mem(host), 1000, "wire"), -EPIPE);
+		assert_int_equal(carry(at_remote(0, 0), at_mem(host), 1000, "wire"), -ENETDOWN);
+	}
+}
+
+/* Threads of a mover without channels have a rail each. */
+static void blocking_movers_have_rails(void **state)
+{
+	struct far f = far_open(2, 61);
+
+	(void)state;
+	wire_blocks = true;
+	rail_fails(1, 2, ENETDOWN);
+	assert_moved(carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire"), LONG);
+	fx_same(f.at, f.mem, LONG, "what threads carried");
+	assert_int_equal(on_rail(0) + on_rail(1), LONG);
+	free(f.mem);
+}
+
 #define CASE(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -543,6 +745,13 @@ int main(void)
 		CASE(one_channel_serves_all_remotes),
 		CASE(failures_name_the_remote),
 		CASE(threads_carry_at_once),
+		CASE(rails_share_a_transfer),
+		CASE(a_rail_fails_in_the_middle),
+		CASE(rails_carry_what_is_staged),
+		CASE(no_rail_is_left),
+		CASE(a_rail_is_not_to_blame),
+		CASE(short_ones_change_rails),
+		CASE(blocking_movers_have_rails),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

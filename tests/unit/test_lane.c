@@ -91,7 +91,7 @@ static struct end at_gpu(int i, size_t off)
 
 static struct move_op op(struct end dst, struct end src, size_t len, int via)
 {
-	return (struct move_op){ .dst = dst, .src = src, .len = len, .via = gpu[via] };
+	return (struct move_op){ .dst = dst, .src = src, .len = len, .via = &gpu[via]->link };
 }
 
 static unsigned int landed;
@@ -264,7 +264,7 @@ static void test_budget(void **state)
 	queued_begin(DEV_ALL);
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), 0);
 	m->ops->channel->put(c[0]);
-	in.via = gpu[2];
+	in.via = &gpu[2]->link;
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), -EBUSY);
 	queued_end(DEV_ALL);
 	end_mover();
@@ -363,7 +363,7 @@ static void test_refused(void **state)
 	assert_int_equal(m->ops->channel->get(m, &over, count, NULL, &c), 0);
 	assert_int_equal(m->ops->channel->submit(c, &over), -EOPNOTSUPP);
 	m->ops->channel->put(c);
-	over.via = gpu[2];
+	over.via = &gpu[2]->link;
 	assert_int_equal(m->ops->channel->get(m, &over, count, NULL, &c), 0);
 	assert_int_equal(m->ops->channel->submit(c, &over), 0);
 	while (c->inflight) {

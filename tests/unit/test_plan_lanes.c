@@ -13,8 +13,9 @@ static struct move_lanes all;
 static int setup(void **state)
 {
 	(void)state;
-	all = (struct move_lanes){ .n = 3,
-				   .v = { { &near[0], 0 }, { &near[1], 0 }, { &near[2], 0 } } };
+	all = (struct move_lanes){
+		.n = 3, .v = { { &near[0].link, 0 }, { &near[1].link, 0 }, { &near[2].link, 0 } }
+	};
 	return 0;
 }
 
@@ -49,7 +50,7 @@ static void test_pinned(void **state)
 
 		ask_lanes(&ask, &l);
 		assert_int_equal(l.n, 3);
-		assert_ptr_equal(l.via[0], &near[0]);
+		assert_ptr_equal(l.via[0], &near[0].link);
 		assert_true(l.waits);
 		assert_int_equal(l.refuse, PL_REASON_NONE);
 		ask.len--;
@@ -75,7 +76,7 @@ static void test_refused(void **state)
 	all.v[0].refuse = PL_REASON_LANE_SHARED;
 	ask_lanes(&ask, &l);
 	assert_int_equal(l.n, 2);
-	assert_ptr_equal(l.via[0], &near[1]);
+	assert_ptr_equal(l.via[0], &near[1].link);
 	assert_int_equal(l.refuse, PL_REASON_NONE);
 	all.v[1].refuse = PL_REASON_LANE_NO_LINK;
 	all.v[2].refuse = PL_REASON_LANE_FAILED;
@@ -117,6 +118,65 @@ static void test_file(void **state)
 	assert_int_equal(l.n, 0);
 }
 
+/* A remote's rails: none is the ends' own, and those that are not refused share what one route
+ * carries, by the hop at the remote. */
+static void test_rails(void **state)
+{
+	static const struct mover_ops far_ops = { .joins = 1u << END_REMOTE,
+						  .traits = MOVER_STAGES | MOVER_LINKS };
+	static const struct link rail[3] = { { NULL, "0" }, { NULL, "1" }, { NULL, "2" } };
+	struct mover far = { .ops = &far_ops };
+	struct route straight = { .hops = 1, .hop = { &far } };
+	struct route copied = { .hops = 2, .hop = { &far, mover_named("copy") } };
+	struct route filed = { .hops = 2, .hop = { mover_named("direct"), &far } };
+	struct move_lanes rails = { .rails = true,
+				    .n = 3,
+				    .v = { { &rail[0], 0 }, { &rail[1], 0 }, { &rail[2], 0 } } };
+	struct end there = { .kind = END_REMOTE };
+	struct move_ask ask = {
+		.dst = there, .src = memory(HOST, 0), .len = 16 * MIB, .lanes = &rails
+	};
+	struct plan p = { .ok = 1, .n = 1 };
+	struct plan_lanes l;
+	const struct route *const routes_of[] = { &straight, &copied, &filed };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(routes_of); i++) {
+		p.v[0].route = routes_of[i];
+		ask.src = i == 2 ? (struct end){ .kind = END_FILE, .file = &files[PLAIN] }
+				 : memory(HOST, 0);
+		plan_lanes(&p, &ask, &l);
+		assert_ptr_equal(l.of, &far);
+		assert_ptr_equal(l.main, &rail[0]);
+		assert_int_equal(l.n, 2);
+		assert_ptr_equal(l.via[1], &rail[2]);
+		assert_false(l.waits); /* for no device's link */
+		turn(&ask);
+		plan_lanes(&p, &ask, &l);
+		assert_ptr_equal(l.of, &far);
+		assert_int_equal(l.n, 2);
+		turn(&ask);
+	}
+	rails.v[0].refuse = PL_REASON_LANE_FAILED;
+	plan_lanes(&p, &ask, &l);
+	assert_ptr_equal(l.main, &rail[1]);
+	assert_int_equal(l.n, 1);
+	rails.v[2].refuse = PL_REASON_LANE_FAILED;
+	plan_lanes(&p, &ask, &l);
+	assert_int_equal(l.n, 0); /* the mover takes the one that is left */
+	rails.v[2].refuse = rails.v[0].refuse = PL_REASON_NONE;
+	ask.len--;
+	plan_lanes(&p, &ask, &l);
+	assert_int_equal(l.n, 0);
+	assert_int_equal(l.refuse, PL_REASON_LANE_SHORT);
+	ask.len++;
+	/* Between two remotes there is no one set of rails. */
+	ask.src = there;
+	plan_lanes(&p, &ask, &l);
+	assert_int_equal(l.n, 0);
+	assert_int_equal(l.refuse, PL_REASON_LANE_ROUTE);
+}
+
 static void test_words(void **state)
 {
 	static const enum pl_reason v[] = { PL_REASON_OFF,
@@ -140,6 +200,7 @@ int main(void)
 		cmocka_unit_test_setup(test_pinned, setup),
 		cmocka_unit_test_setup(test_refused, setup),
 		cmocka_unit_test_setup(test_file, setup),
+		cmocka_unit_test_setup(test_rails, setup),
 		cmocka_unit_test_setup(test_words, setup),
 	};
 

@@ -82,13 +82,13 @@ static int create(struct copy *p, struct dev *first, struct dev *via, struct dev
 struct copy_channel *lane_find_locked(const struct copy *p, const struct move_op *like,
 				      const struct dev_stream *owner)
 {
-	const struct dev *first = lane_leg(&like->src, like->via);
-	const struct dev *last = lane_leg(&like->dst, like->via);
+	const struct dev *first = lane_leg(&like->src, like->via->dev);
+	const struct dev *last = lane_leg(&like->dst, like->via->dev);
 	struct copy_channel *cl = p->channels;
 
-	while (cl &&
-	       (!cl->lane || cl->lane->owner != owner || (!owner && cl->lent) ||
-		cl->lane->via != like->via || cl->lane->first->dev != first || cl->dev != last)) {
+	while (cl && (!cl->lane || cl->lane->owner != owner || (!owner && cl->lent) ||
+		      cl->lane->via != like->via->dev || cl->lane->first->dev != first ||
+		      cl->dev != last)) {
 		cl = cl->next;
 	}
 	return cl;
@@ -102,7 +102,7 @@ struct copy_channel *lane_find_locked(const struct copy *p, const struct move_op
  */
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out)
 {
-	struct dev *via = like->via;
+	struct dev *via = like->via->dev;
 	struct dev *first = lane_leg(&like->src, via);
 	struct dev *last = lane_leg(&like->dst, via);
 	dev_set on = dev_set_of(first) | dev_set_of(via) | dev_set_of(last);

@@ -85,7 +85,7 @@ static bool has(const struct move_lanes *l, const struct dev *via)
 {
 	unsigned int n = l->n;
 
-	while (n && l->v[n - 1].via != via) {
+	while (n && l->v[n - 1].via != &via->link) {
 		n--;
 	}
 	return n;
@@ -98,7 +98,7 @@ static void add(struct copy *p, const struct dev *home, struct dev *via)
 
 	lock_acquire(&p->lock);
 	if (l->n < MOVE_LANES && !has(l, via)) {
-		l->v[l->n].via = via;
+		l->v[l->n].via = &via->link;
 		l->v[l->n].refuse = refuse;
 		l->n++; /* last, as readers take no lock */
 	}
@@ -134,9 +134,10 @@ static bool is_new(const struct copy *p, const struct dev *home, const struct de
 
 static void open_lane(struct copy *p, struct dev *home, struct move_lane *lane)
 {
-	pair_open(p, lane->via, home);
-	if (pair_state(p, lane->via, home) > PAIR_OPEN ||
-	    pair_state(p, home, lane->via) > PAIR_OPEN) {
+	struct dev *via = lane->via->dev;
+
+	pair_open(p, via, home);
+	if (pair_state(p, via, home) > PAIR_OPEN || pair_state(p, home, via) > PAIR_OPEN) {
 		(void)exclude(lane);
 	}
 }
@@ -159,7 +160,7 @@ const struct move_lanes *lanes_of(struct copy *p, struct dev *home, bool going, 
 		if (l->v[i].refuse) {
 			continue;
 		}
-		if (prompt && is_new(p, home, l->v[i].via)) {
+		if (prompt && is_new(p, home, l->v[i].via->dev)) {
 			return NULL;
 		}
 		/* Before a lane is made: see pair_open(). */
@@ -183,7 +184,7 @@ enum pl_reason lane_failed(struct copy *p, const struct move_op *op)
 		if (l->v[i].via == op->via && exclude(&l->v[i])) {
 			log_warn("%s: a copy over the link of %s failed (%s): this segment and all "
 				 "later ones use the device's own link",
-				 home->props.name, op->via->props.name, err_words(err));
+				 home->props.name, op->via->name, err_words(err));
 		}
 	}
 	return PL_REASON_LANE_FAILED;

@@ -173,8 +173,8 @@ static size_t share(size_t len, unsigned int n)
 	return each > LAG ? align_down(each - LAG, ROUND) : 0;
 }
 
-static int get(struct mover *m, const struct move_op *op, struct dev *const *via, unsigned int n,
-	       struct move_ordered *o)
+static int get(struct mover *m, const struct move_op *op, const struct link *const *via,
+	       unsigned int n, struct move_ordered *o)
 {
 	struct copy *p = copy_of(m);
 	struct move_op like = *op;
@@ -195,7 +195,7 @@ static int get(struct mover *m, const struct move_op *op, struct dev *const *via
 			o->part[o->n].via = via[i];
 			o->part[o->n].lane = cl;
 			o->part[o->n++].slot = NOTHING;
-			o->on |= dev_set_of(via[i]);
+			o->on |= dev_set_of(via[i]->dev);
 		}
 	}
 	return 0;

@@ -293,7 +293,7 @@ int pair_refuse(const struct copy *p, const struct move_op *op)
 
 bool pair_failed(struct copy *p, const struct move_op *op, int err)
 {
-	const struct dev *from = op->via ? op->via : op->src.dev;
+	const struct dev *from = op->via ? op->via->dev : op->src.dev;
 	unsigned char open = PAIR_OPEN;
 
 	if (!ends_are_pair(&op->dst, &op->src) || copy_callers_error(err)) {
@@ -305,7 +305,7 @@ bool pair_failed(struct copy *p, const struct move_op *op, int err)
 		log_warn("%s to %s%s%s: a copy of %zu bytes failed (%s): it is carried through the "
 			 "host, and so are those that follow",
 			 name(op->src.dev), name(op->dst.dev), op->via ? " by way of " : "",
-			 op->via ? name(op->via) : "", op->len, err_words(err));
+			 op->via ? op->via->name : "", op->len, err_words(err));
 	}
 	return true;
 }

@@ -19,9 +19,10 @@ atomic_bool wire_blocks;
 
 #define DEPTH 16u
 
-/* One for all remotes. What is posted is carried when it is polled, in order. */
+/* One for all remotes, or over one rail. What is posted is carried when it is polled, in order. */
 struct wire_channel {
 	struct channel c; /* first */
+	const struct link *via;
 	struct move_op *first;
 	struct move_op **last;
 };
@@ -53,13 +54,72 @@ static char *place_of(const struct end *e)
 	return r->at + e->off;
 }
 
+void wire_remote_init(struct wire_remote *r, const char *name, unsigned int n)
+{
+	memset(r, 0, sizeof(*r));
+	text_copy(r->base.name, sizeof(r->base.name), name);
+	r->rails.rails = true;
+	r->rails.n = n;
+	for (unsigned int i = 0; i < n; i++) {
+		text_fmt(r->rail[i].name, sizeof(r->rail[i].name), "%s/%u", name, i);
+		r->rail[i].link.name = r->rail[i].name;
+		r->rail[i].good = UINT32_MAX;
+		r->rails.v[i].via = &r->rail[i].link;
+	}
+}
+
+static struct wire_remote *remote_of(const struct end *dst, const struct end *src)
+{
+	return (struct wire_remote *)(void *)ends_region(dst, src)->remote;
+}
+
+/* The rail that was asked for, or the first that did not fail; NULL: there are none. */
+static struct wire_rail *rail_of(struct wire_remote *r, const struct link *via)
+{
+	for (unsigned int i = 0; i < r->rails.n; i++) {
+		if (via ? via == &r->rail[i].link : !r->rails.v[i].refuse) {
+			return &r->rail[i];
+		}
+	}
+	return NULL;
+}
+
+static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
+{
+	struct wire_remote *r;
+
+	(void)m;
+	if (what & SURVEY_ENDS && ask->dst.kind != ask->src.kind) {
+		r = remote_of(&ask->dst, &ask->src);
+		ask->lanes = r->rails.n > 1 ? &r->rails : NULL;
+	}
+}
+
+static int over_rail(struct wire_remote *r, const struct move_op *op)
+{
+	struct wire_rail *rail = rail_of(r, op->via);
+
+	if (r->rails.n && !rail) {
+		return -ENETDOWN;
+	}
+	if (rail && atomic_fetch_add(&rail->ops, 1) >= rail->good) {
+		return -rail->err;
+	}
+	if (rail) {
+		atomic_fetch_add(&rail->bytes, op->len);
+	}
+	return 0;
+}
+
 static ssize_t carry(struct move_op *op)
 {
 	const struct end *far = op_outer(op);
 	int rc = far->kind != END_REMOTE || far->off > far->region->len ||
 				 op->len > far->region->len - far->off
 			 ? -EREMOTEIO
-			 : sys_copy(place_of(&op->dst), place_of(&op->src), op->len);
+			 : over_rail(remote_of(&op->dst, &op->src), op);
+
+	rc = rc ? rc : sys_copy(place_of(&op->dst), place_of(&op->src), op->len);
 
 	op->err = 0;
 	op->res = rc ? rc : (ssize_t)op->len;
@@ -87,12 +147,12 @@ static int get(struct mover *m, const struct move_op *like, move_done done, void
 {
 	struct wire_channel *w = wire_blocks ? NULL : calloc(1, sizeof(*w));
 
-	(void)like;
 	if (!w) {
 		return wire_blocks ? -EOPNOTSUPP : -ENOMEM;
 	}
 	w->c = (struct channel){ .mover = m, .done = done, .arg = arg };
 	w->last = &w->first;
+	w->via = like->via;
 	atomic_fetch_add(&wire_seen.channels, 1);
 	*out = &w->c;
 	return 0;
@@ -107,6 +167,9 @@ static int submit(struct channel *c, struct move_op *op)
 {
 	struct wire_channel *w = channel_of(c);
 
+	if (op->via && op->via != w->via) {
+		atomic_fetch_add(&wire_seen.astray, 1);
+	}
 	if (c->inflight == DEPTH) {
 		return -EAGAIN;
 	}
@@ -142,9 +205,15 @@ static const struct channel_ops channels = {
 
 static enum pl_reason failed(struct mover *m, const struct move_op *op)
 {
+	struct wire_remote *r = remote_of(&op->dst, &op->src);
+	struct wire_rail *rail = rail_of(r, op->via);
+
 	(void)m;
-	(void)op;
-	return PL_REASON_NONE;
+	if (!rail || op->res != -rail->err) {
+		return PL_REASON_NONE;
+	}
+	r->rails.v[rail - r->rail].refuse = PL_REASON_LANE_FAILED;
+	return op->via || rail_of(r, NULL) ? PL_REASON_LANE_FAILED : PL_REASON_NONE;
 }
 
 const struct mover_ops wire_mover = {
@@ -152,7 +221,8 @@ const struct mover_ops wire_mover = {
 	.name = "wire",
 	.help = "to plain memory that stands for another host's",
 	.joins = 1u << END_REMOTE,
-	.traits = MOVER_STAGES | MOVER_RELAYS,
+	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_LINKS,
+	.survey = survey,
 	.describe = describe,
 	.failed = failed,
 	.run = run,

@@ -13,11 +13,30 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "dev/dev.h"
+#include "move/move.h"
 #include "remote/remote.h"
+
+#define WIRE_RAILS 3u
+
+/* A way to a remote, by a port of its own. */
+struct wire_rail {
+	struct link link; /* first */
+	char name[24];
+	atomic_uint ops;
+	atomic_ullong bytes;
+	unsigned int good; /* so many operations go well, then none */
+	int err;	   /* with which it fails */
+};
 
 struct wire_remote {
 	struct remote base; /* first */
+	struct wire_rail rail[WIRE_RAILS];
+	struct move_lanes rails; /* those that the planner hears of */
 };
+
+/* n rails, all good. */
+void wire_remote_init(struct wire_remote *r, const char *name, unsigned int n);
 
 struct wire_region {
 	struct region base; /* first */
@@ -29,6 +48,7 @@ struct wire_seen {
 	atomic_uint runs;     /* operations that were carried by run */
 	atomic_uint posts;    /* on channels */
 	atomic_uint channels; /* that were got */
+	atomic_uint astray;   /* operations on another rail's channel */
 };
 extern struct wire_seen wire_seen;
 /* The channels are taken away: run is all. */
