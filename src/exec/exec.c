@@ -68,6 +68,7 @@ int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	topo_facts_init(&x->facts, c);
 	slabs_init(&x->slabs, &x->facts, c->slab_budget, SLAB_GROW, (size_t)c->chunk,
 		   largest_slab(c));
+	ears_init(x);
 	cuts_init(x);
 	helpers_init(x, c);
 	background_init(x->background, &x->workers, movers, n);
@@ -83,6 +84,7 @@ int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 
 void exec_finish(struct exec *x)
 {
+	ears_finish(x);
 	workers_finish(&x->workers);
 	background_finish(x->background, x->routes.movers);
 	spares_finish(&x->many);

@@ -51,6 +51,8 @@ struct exec {
 	struct workers workers;
 	struct topo_facts facts;
 	struct background_work background[MOVERS_MAX]; /* of movers, by their numbers */
+	struct slabs_ears slabs_ears;		       /* the movers' */
+	struct mem_ears mem_ears;		       /* likewise */
 	unsigned int cpus;
 	unsigned int helpers; /* threads that may help with one transfer that blocks them */
 	/* Transfers under way whose bottleneck is a device's link to the host: [0] to the device,
@@ -77,6 +79,9 @@ struct exec {
 int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	      struct mover *const *movers, unsigned int n);
 void exec_finish(struct exec *x);
+/* ears.c: movers hear of memory from here on; / only of slabs. */
+void ears_init(struct exec *x);
+void ears_finish(struct exec *x);
 
 /* Lets movers make what they need for transfers by a device that streams will wait for. */
 int exec_prepare(struct exec *x, struct dev *dev);

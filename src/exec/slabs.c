@@ -41,6 +41,9 @@ void slabs_finish(struct slabs *s)
 		struct slab_extent *x = s->extents;
 
 		s->extents = x->next;
+		if (s->ears) {
+			s->ears->going(s->ears->arg, x->addr, x->len);
+		}
 		if (x->dev) {
 			(void)dev_unpin(x->dev, DEV_WAIT, x->addr, x->len);
 		}
@@ -233,6 +236,9 @@ static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 	c->making++;
 	lock_release(&s->lock);
 	rc = map_and_pin(x, dev, first ? DEV_WAIT : DEV_NOWAIT, &unbound);
+	if (!rc && s->ears) {
+		s->ears->made(s->ears->arg, x->addr, x->len);
+	}
 	lock_acquire(&s->lock);
 	c->making--;
 	s->unbound = s->unbound ? s->unbound : unbound;

@@ -41,6 +41,13 @@ struct slab {
 
 struct slab_waiter;
 
+/* Who hears of memory that slabs are made of, and of its end; with no lock held. */
+struct slabs_ears {
+	void (*made)(void *arg, void *addr, size_t len);
+	void (*going)(void *arg, void *addr, size_t len);
+	void *arg;
+};
+
 struct slab_extent {
 	struct slab_extent *next;
 	const struct slab_class *cls;
@@ -71,8 +78,9 @@ struct slab_class {
 struct slabs {
 	uint64_t budget;
 	uint64_t grow;
-	size_t size[SLAB_SIZES];  /* ascending */
-	struct topo_facts *facts; /* where devices are; NULL: not known */
+	size_t size[SLAB_SIZES];       /* ascending */
+	struct topo_facts *facts;      /* where devices are; NULL: not known */
+	const struct slabs_ears *ears; /* NULL: nobody */
 
 	/* Protects all below and in the classes; not held while a driver pins. */
 	struct lock lock;

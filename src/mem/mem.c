@@ -160,6 +160,9 @@ static int take(struct mem_table *t, void *ptr, enum sort sort, struct mem **out
 		*out = m;
 	}
 	rwlock_release(&t->lock);
+	if (!rc && t->ears) {
+		t->ears->going(t->ears->arg, m->base, m->len);
+	}
 	return rc;
 }
 

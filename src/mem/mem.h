@@ -63,9 +63,17 @@ struct mem_count {
 	void *arg;
 };
 
+/* Who hears, before a range of the table goes, that nothing may use it any more. No lock is held.
+ */
+struct mem_ears {
+	void (*going)(void *arg, uintptr_t base, size_t len);
+	void *arg;
+};
+
 struct mem_table {
 	struct dev_table *devices;
 	const struct mem_count *count; /* NULL: nobody */
+	const struct mem_ears *ears;   /* likewise */
 	bool wide;		       /* pinned memory is wide where it can be: the tunable */
 
 	/* Protects ranges. No driver is called under it: mem.users keeps a range that was found. */

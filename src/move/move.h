@@ -220,6 +220,19 @@ struct ordered_ops {
 	int (*end)(struct mover *m, const struct move_op *op, struct move_ordered *o);
 };
 
+/* What a mover hears of memory: in any thread, with no lock held. */
+struct memory_ops {
+	/* There are new slabs, not yet used by anyone: [addr, addr + len) is staging memory until
+	 * going(). Who needs it registered does that here, once; or, as there may never be a use
+	 * for it, remembers it. What fails is told by describe. */
+	void (*made)(struct mover *m, void *addr, size_t len);
+	/* Memory is about to go: slabs, or what the program frees, unpins, unregisters or gives
+	 * back to its owner. No operation is on it, and nothing of it is used any more when this
+	 * returns. Not called for what is left when the context closes: finish() comes before that
+	 * is freed. */
+	void (*going)(struct mover *m, const void *addr, size_t len);
+};
+
 struct mover_ops {
 	size_t size; /* of the mover of one context, which embeds struct mover first */
 	/* init() gets zeroed memory; finish() is called with no channel out and no operation in
@@ -259,6 +272,7 @@ struct mover_ops {
 
 	const struct channel_ops *channel; /* NULL: there are none, run is all */
 	const struct ordered_ops *ordered; /* NULL: there is no such way */
+	const struct memory_ops *memory;   /* NULL: it need not know */
 
 	/* A file is being closed: nothing of it is used any more when this returns. May be NULL. */
 	void (*forget)(struct mover *m, const struct file *f);

@@ -727,6 +727,66 @@ static void blocking_movers_have_rails(void **state)
 	free(f.mem);
 }
 
+/* The mover knows all slabs before anyone uses them, and hears of their end. */
+static void slabs_are_known(void **state)
+{
+	struct pl_file *f = fx_file(&fx, fx_made("slabs", LEN, 5), O_RDONLY);
+
+	assert_int_equal(wire_seen.slabs, 0);
+	assert_moved(carry(at_remote(0, 0), at_mem(gpu), LEN, "wire+copy"), LEN);
+	assert_moved(carry(at_remote(0, 0), at_mem(host), 5000, "wire+copy"), 5000);
+	assert_moved(carry(at_remote(0, 0), at_file(f, 0), LEN, "auto"), LEN);
+	assert_moved(carry(at_remote(0, 0), at_remote(1, 0), LEN, "auto"), LEN);
+	threads_carry_at_once(state);
+	assert_true(wire_seen.slabs > 0);
+	assert_int_equal(wire_seen.unknown, 0);
+	assert_int_equal(wire_seen.going, 0);
+	fx_shut(f);
+	fx_free(&fx, gpu);
+	fx_close(&fx);
+	assert_int_equal(wire_seen.slabs, 0);
+}
+
+static void has_gone(const void *p, size_t len, char first)
+{
+	assert_int_equal(wire_seen.going, 1);
+	assert_ptr_equal(wire_seen.last, p);
+	assert_int_equal(wire_seen.last_len, len);
+	assert_true(wire_seen.last_byte == first);
+	wire_seen.going = 0;
+}
+
+/* It hears of memory that goes, once, while that is still there; and not of what stays. */
+static void memory_goes(void **state)
+{
+	struct transfer t = { .dst = at_remote(0, 0), .len = 4096 };
+	char *p = fx_alloc(&fx, 12345);
+	void *pinned;
+
+	(void)state;
+	put(host, 33);
+	fx_put(&fx, p, host, 12345);
+	t.src = at_mem(p);
+	assert_ok(transfer_hold(&fx.ctx->mem, &t));
+	assert_int_equal(pl_mem_free(fx.ctx, p), -EBUSY);
+	assert_int_equal(wire_seen.going, 0);
+	transfer_release(&t);
+	assert_ok(pl_mem_free(fx.ctx, p));
+	has_gone(p, 12345, fx.addressable ? host[0] : wire_seen.last_byte);
+	assert_int_equal(pl_mem_free(fx.ctx, p), -ENOENT);
+
+	assert_ok(pl_mem_register(fx.ctx, host, LEN));
+	assert_int_equal(pl_mem_unregister(fx.ctx, host + 1), -ENOENT);
+	assert_int_equal(wire_seen.going, 0);
+	assert_ok(pl_mem_unregister(fx.ctx, host));
+	has_gone(host, LEN, host[0]);
+
+	assert_ok(pl_mem_alloc_pinned(fx.dev, 70000, &pinned));
+	memset(pinned, 77, 70000);
+	assert_ok(pl_mem_free(fx.ctx, pinned));
+	has_gone(pinned, 70000, 77);
+}
+
 #define CASE(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -745,6 +805,8 @@ int main(void)
 		CASE(one_channel_serves_all_remotes),
 		CASE(failures_name_the_remote),
 		CASE(threads_carry_at_once),
+		CASE(slabs_are_known),
+		CASE(memory_goes),
 		CASE(rails_share_a_transfer),
 		CASE(a_rail_fails_in_the_middle),
 		CASE(rails_carry_what_is_staged),

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 
 #include "base/error.h"
+#include "base/lock.h"
+#include "base/range.h"
 #include "base/text.h"
 #include "dev/dev.h"
 #include "move/move.h"
@@ -26,6 +28,79 @@ struct wire_channel {
 	struct move_op *first;
 	struct move_op **last;
 };
+
+/* The mover: it registers slabs, as a NIC would. */
+struct wire {
+	struct mover m; /* first */
+	struct lock lock;
+	struct range_map slabs; /* under the lock */
+};
+
+static struct wire *wire_of(struct mover *m)
+{
+	return (struct wire *)(void *)m;
+}
+
+static void init(struct mover *m, const struct move_env *env)
+{
+	(void)env;
+	lock_init(&wire_of(m)->lock, RANK_COPY);
+}
+
+static void finish(struct mover *m)
+{
+	range_finish(&wire_of(m)->slabs);
+	lock_finish(&wire_of(m)->lock);
+}
+
+static void slabs_made(struct mover *m, void *addr, size_t len)
+{
+	struct wire *w = wire_of(m);
+
+	lock_acquire(&w->lock);
+	if (range_add(&w->slabs, (uintptr_t)addr, len, w)) {
+		abort();
+	}
+	lock_release(&w->lock);
+	atomic_fetch_add(&wire_seen.slabs, 1);
+}
+
+static void mem_going(struct mover *m, const void *addr, size_t len)
+{
+	struct wire *w = wire_of(m);
+	bool slab;
+
+	lock_acquire(&w->lock);
+	slab = range_at(&w->slabs, (uintptr_t)addr) != NULL;
+	if (slab) {
+		(void)range_del(&w->slabs, (uintptr_t)addr);
+	}
+	lock_release(&w->lock);
+	if (slab) {
+		atomic_fetch_sub(&wire_seen.slabs, 1);
+		return;
+	}
+	atomic_fetch_add(&wire_seen.going, 1);
+	wire_seen.last = addr;
+	wire_seen.last_len = len;
+	wire_seen.last_byte = 0;
+	(void)sys_copy_out(&wire_seen.last_byte, addr, 1);
+}
+
+/* What a NIC would refuse: staging memory that it does not know. */
+static void look_at_slab(struct mover *m, const struct end *e, size_t len)
+{
+	struct wire *w = wire_of(m);
+
+	if (!end_is_mem(e, MEM_SLAB)) {
+		return;
+	}
+	lock_acquire(&w->lock);
+	if (!range_find(&w->slabs, e->addr, len)) {
+		atomic_fetch_add(&wire_seen.unknown, 1);
+	}
+	lock_release(&w->lock);
+}
 
 static const struct end *memory_of(const struct end *dst, const struct end *src)
 {
@@ -111,7 +186,7 @@ static int over_rail(struct wire_remote *r, const struct move_op *op)
 	return 0;
 }
 
-static ssize_t carry(struct move_op *op)
+static ssize_t carry(struct mover *m, struct move_op *op)
 {
 	const struct end *far = op_outer(op);
 	int rc = far->kind != END_REMOTE || far->off > far->region->len ||
@@ -119,6 +194,7 @@ static ssize_t carry(struct move_op *op)
 			 ? -EREMOTEIO
 			 : over_rail(remote_of(&op->dst, &op->src), op);
 
+	look_at_slab(m, memory_of(&op->dst, &op->src), op->len);
 	rc = rc ? rc : sys_copy(place_of(&op->dst), place_of(&op->src), op->len);
 
 	op->err = 0;
@@ -128,9 +204,8 @@ static ssize_t carry(struct move_op *op)
 
 static ssize_t run(struct mover *m, struct move_op *op)
 {
-	(void)m;
 	atomic_fetch_add(&wire_seen.runs, 1);
-	if (carry(op) < 0) {
+	if (carry(m, op) < 0) {
 		(void)err_set((int)-op->res, "%zu bytes over the wire: %s", op->len,
 			      err_words((int)op->res));
 	}
@@ -190,7 +265,7 @@ static int reap(struct channel *c, uint64_t wait_ns)
 	for (struct move_op *op = w->first; op; op = w->first, n++) {
 		w->first = op->next;
 		w->last = w->first ? w->last : &w->first;
-		(void)carry(op);
+		(void)carry(c->mover, op);
 		channel_done(c, op);
 	}
 	return n;
@@ -216,8 +291,12 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 	return op->via || rail_of(r, NULL) ? PL_REASON_LANE_FAILED : PL_REASON_NONE;
 }
 
+static const struct memory_ops memory = { .made = slabs_made, .going = mem_going };
+
 const struct mover_ops wire_mover = {
-	.size = sizeof(struct mover),
+	.size = sizeof(struct wire),
+	.init = init,
+	.finish = finish,
 	.name = "wire",
 	.help = "to plain memory that stands for another host's",
 	.joins = 1u << END_REMOTE,
@@ -227,4 +306,5 @@ const struct mover_ops wire_mover = {
 	.failed = failed,
 	.run = run,
 	.channel = &channels,
+	.memory = &memory,
 };

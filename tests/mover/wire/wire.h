@@ -49,6 +49,12 @@ struct wire_seen {
 	atomic_uint posts;    /* on channels */
 	atomic_uint channels; /* that were got */
 	atomic_uint astray;   /* operations on another rail's channel */
+	atomic_uint unknown;  /* with slabs that were not made known */
+	atomic_uint slabs;    /* that were made known, and did not go */
+	atomic_uint going;    /* memory that went, but slabs; the last of it: */
+	const void *last;
+	size_t last_len;
+	char last_byte; /* its first, when it was about to go; if the kernel can read it */
 };
 extern struct wire_seen wire_seen;
 /* The channels are taken away: run is all. */
