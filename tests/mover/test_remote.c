@@ -580,6 +580,8 @@ static void rails_share_a_transfer(void **state)
 		assert_int_equal(lane_bytes(i), on_rail(i));
 	}
 	assert_int_equal(report.lanes, 3);
+	/* In long segments, as the tunable chunk is for disks. */
+	assert_true(remote[0].rail[0].ops + remote[0].rail[1].ops + remote[0].rail[2].ops < 40);
 	assert_int_equal(exec_report_own(&report), 0);
 	assert_int_equal(report.fallbacks, 0);
 	assert_int_equal(wire_seen.channels, 4); /* and the mover's own */
@@ -690,7 +692,8 @@ static void a_rail_is_not_to_blame(void **state)
 /* A short transfer takes one rail, and another when that fails; also one of many at once. */
 static void short_ones_change_rails(void **state)
 {
-	static const char *const policies[] = { "auto", "wire", "wire+copy" };
+	static const char *const policies[] = { "auto", "wire", "wire+copy", "buffered+wire" };
+	struct pl_file *f = fx_file(&fx, fx_made("short", LEN, 50), O_RDONLY);
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(policies); i++) {
@@ -700,8 +703,9 @@ static void short_ones_change_rails(void **state)
 		put(host, 50);
 		put(region[0].at, 51);
 		for (unsigned int k = 0; k < 4; k++) {
-			assert_moved(carry(at_remote(0, k * 1000), at_mem(host + k * 1000), 1000,
-					   policies[i]),
+			assert_moved(carry(at_remote(0, k * 1000),
+					   i == 3 ? at_file(f, k * 1000) : at_mem(host + k * 1000),
+					   1000, policies[i]),
 				     1000);
 			assert_int_equal(report.fallbacks, k == 1 || k == 2);
 		}
@@ -711,6 +715,7 @@ static void short_ones_change_rails(void **state)
 		assert_int_equal(carry(at_remote(0, 0), at_mem(host), 1000, "wire"), -EPIPE);
 		assert_int_equal(carry(at_remote(0, 0), at_mem(host), 1000, "wire"), -ENETDOWN);
 	}
+	fx_shut(f);
 }
 
 /* Threads of a mover without channels have a rail each. */
@@ -722,6 +727,7 @@ static void blocking_movers_have_rails(void **state)
 	wire_blocks = true;
 	rail_fails(1, 2, ENETDOWN);
 	assert_moved(carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire"), LONG);
+	assert_true(report.lanes >= 1);
 	fx_same(f.at, f.mem, LONG, "what threads carried");
 	assert_int_equal(on_rail(0) + on_rail(1), LONG);
 	free(f.mem);
