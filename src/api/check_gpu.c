@@ -67,7 +67,7 @@ static void try_dmabuf(struct check *c, struct dev *d)
 			  "not even 64 KiB could be allocated: %s", err_message());
 		return;
 	}
-	if (d->share.export_range(d, p, DMABUF_TRY, &x)) {
+	if (d->share.export_range(d, p, DMABUF_TRY, DEV_MAPPING_PLAIN, &x)) {
 		dmabuf_failed(c, &d->props, "its memory cannot be exported");
 	} else {
 		(void)sys_close(x.fd);

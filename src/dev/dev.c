@@ -38,7 +38,8 @@ CANNOT(no_after, s->dev, (struct dev_stream * s, struct dev_event *e),
        "let one stream wait for another")
 CANNOT(no_pin_readonly, d, (struct dev * d, const void *host, size_t len), "pin pages of a file")
 CANNOT(no_host_free, d, (struct dev * d, struct dev_host *h), "make host memory")
-CANNOT(no_export, d, (struct dev * d, void *ptr, size_t len, struct dev_export *out),
+CANNOT(no_export, d,
+       (struct dev * d, void *ptr, size_t len, enum dev_mapping by, struct dev_export *out),
        "export its memory")
 CANNOT(no_alloc_shared, d, (struct dev * d, size_t len, void **out),
        "allocate memory that other processes map")

@@ -151,6 +151,13 @@ struct dev_event {
 	struct dev *dev;
 };
 
+/* How those reach it. */
+enum dev_mapping {
+	DEV_MAPPING_PLAIN, /* as the device's driver sees fit; any importer takes it */
+	DEV_MAPPING_PCIE,  /* through the PCIe BAR, also where there is a coherent link beside it;
+			    * some importers take it, and fail at the first access */
+};
+
 /* A range of memory made visible to other drivers: a NIC's, a drive's. */
 struct dev_export {
 	int fd;	      /* dma-buf or memfd; the caller closes it */
@@ -319,8 +326,10 @@ struct dev_share_ops {
 	/* Makes peer's memory reachable for copies by d. 0, -EOPNOTSUPP (copies then go through the
 	 * host inside the driver). Idempotent. */
 	int (*peer_enable)(struct dev *d, struct dev *peer);
-	/* Page-aligned range of one allocation. */
-	int (*export_range)(struct dev *d, void *ptr, size_t len, struct dev_export *out);
+	/* Page-aligned range of one allocation, by this mapping and no other: who imports it knows
+	 * which it takes. -EOPNOTSUPP: there is no such mapping. */
+	int (*export_range)(struct dev *d, void *ptr, size_t len, enum dev_mapping by,
+			    struct dev_export *out);
 	/* As mem.alloc, of memory that share() gives by descriptor. */
 	int (*alloc_shared)(struct dev *d, size_t len, void **out);
 	/* Any bytes of one allocation, for another process; the caller closes the descriptors.

@@ -113,7 +113,7 @@ static void dmabuf_is_tried(void **state)
 
 static void dmabuf_that_fails_is_missing(void **state)
 {
-	static const char fail[] = "cuMemGetHandleForAddressRange:2:" NOT_SUPPORTED;
+	static const char fail[] = "cuMemGetHandleForAddressRange:1:" NOT_SUPPORTED;
 	struct want w = row_of("bare-metal", "dma-buf", "cuda:0", fail);
 
 	(void)state;
@@ -123,8 +123,8 @@ static void dmabuf_that_fails_is_missing(void **state)
 	w = row_of("laptop", "peermem", "", fail);
 	assert_int_equal(w.level, PL_CHECK_OK);
 	w = row_of("laptop", "peermem", "",
-		   "cuMemGetHandleForAddressRange:2:" NOT_SUPPORTED
-		   ",cuMemGetHandleForAddressRange:4:" NOT_SUPPORTED);
+		   "cuMemGetHandleForAddressRange:1:" NOT_SUPPORTED
+		   ",cuMemGetHandleForAddressRange:2:" NOT_SUPPORTED);
 	assert_int_equal(w.level, PL_CHECK_MISSING);
 	assert_non_null(strstr(w.remedy, "modprobe nvidia-peermem"));
 }

@@ -425,7 +425,7 @@ static void all_ops(void)
 	assert_int_equal(h[4095], 5);
 	assert_int_equal(d1->mem.free_bytes(d1, &n), 0);
 	assert_int_equal(d1->share.peer_enable(d1, d0), 0);
-	assert_int_equal(d1->share.export_range(d1, a, 4096, &x), 0);
+	assert_int_equal(d1->share.export_range(d1, a, 4096, DEV_MAPPING_PLAIN, &x), 0);
 	close(x.fd);
 	assert_int_equal(dev_cuda_driver.identify(a, &r), 0);
 	d1->stream.event.destroy(e);
@@ -780,22 +780,28 @@ static void test_export(void **state)
 	pattern(h, 8192, 11);
 	assert_int_equal(d0->stream.copy(s, a + 4096, h, 8192), 0);
 	assert_int_equal(d0->stream.sync(s), 0);
-	assert_int_equal(d0->share.export_range(d0, a + 1, 4096, &x), -EINVAL);
+	assert_int_equal(d0->share.export_range(d0, a + 1, 4096, DEV_MAPPING_PLAIN, &x), -EINVAL);
 	assert_words("only whole pages");
-	assert_int_equal(d0->share.export_range(d0, a, 100, &x), -EINVAL);
-	assert_int_equal(d0->share.export_range(d0, a, 0, &x), -EINVAL);
+	assert_int_equal(d0->share.export_range(d0, a, 100, DEV_MAPPING_PLAIN, &x), -EINVAL);
+	assert_int_equal(d0->share.export_range(d0, a, 0, DEV_MAPPING_PLAIN, &x), -EINVAL);
 	assert_int_equal(x.fd, -1);
-	assert_int_equal(d0->share.export_range(d0, a + 4096, 8192, &x), 0);
-	/* The PCIe mapping was tried first and refused. */
-	assert_int_equal(app.calls("cuMemGetHandleForAddressRange"), calls + 2);
+	assert_int_equal(d0->share.export_range(d0, a + 4096, 8192, DEV_MAPPING_PLAIN, &x), 0);
+	assert_int_equal(app.calls("cuMemGetHandleForAddressRange"), calls + 1);
 	assert_true(x.dmabuf);
 	assert_int_equal(x.off, 0);
 	assert_int_equal(x.len, 8192);
 	assert_int_equal(pread(x.fd, seen, 8192, 0), 8192);
 	assert_memory_equal(seen, h, 8192);
 	close(x.fd);
-	assert_int_equal(d0->share.export_range(d0, a + 4096, 64 * MIB, &x), -EINVAL);
+	assert_int_equal(d0->share.export_range(d0, a + 4096, 64 * MIB, DEV_MAPPING_PLAIN, &x),
+			 -EINVAL);
 	assert_words("cuMemGetHandleForAddressRange of ");
+	/* What was asked for, or nothing. */
+	x.fd = -1;
+	assert_int_equal(d0->share.export_range(d0, a + 4096, 8192, DEV_MAPPING_PCIE, &x),
+			 -EOPNOTSUPP);
+	assert_words("by its PCIe mapping");
+	assert_int_equal(x.fd, -1);
 	d0->stream.destroy(s);
 	dev_free(d0, a);
 	pinned_free(d0, h, 8192);

@@ -385,6 +385,7 @@ static void no_peers(void **state)
 	dev_cuda_driver.close(b);
 }
 
+/* A driver that knows the mapping gives it to who asks for it. */
 static void export_by_pcie(void **state)
 {
 	struct dev_export x;
@@ -394,7 +395,7 @@ static void export_by_pcie(void **state)
 	(void)state;
 	assert_int_equal(dev_cuda_driver.open(&config, 0, &d), 0);
 	assert_int_equal(d->mem.alloc(d, 4096, &p), 0);
-	assert_int_equal(d->share.export_range(d, p, 4096, &x), 0);
+	assert_int_equal(d->share.export_range(d, p, 4096, DEV_MAPPING_PCIE, &x), 0);
 	app_find(&app, config.cuda_lib);
 	assert_int_equal(app.calls("cuMemGetHandleForAddressRange"), 1);
 	close(x.fd);
@@ -409,7 +410,8 @@ static void export_too_old(void **state)
 
 	(void)state;
 	assert_int_equal(dev_cuda_driver.open(&config, 0, &d), 0);
-	assert_int_equal(d->share.export_range(d, (void *)4096, 4096, &x), -EOPNOTSUPP);
+	assert_int_equal(d->share.export_range(d, (void *)4096, 4096, DEV_MAPPING_PLAIN, &x),
+			 -EOPNOTSUPP);
 	assert_in("cuda:0: dma-buf export needs the driver of CUDA 11.7, this is 11.6",
 		  err_message());
 	dev_cuda_driver.close(d);

@@ -227,7 +227,7 @@ static void test_dummies(void **state)
 	assert_int_equal(d->mem.unpin(d, p, 1), -EOPNOTSUPP);
 	assert_int_equal(d->share.peer_enable(d, named("odd:2")), -EOPNOTSUPP);
 	assert_words("odd:1 cannot reach the memory of odd:2");
-	assert_int_equal(d->share.export_range(d, p, 1, &x), -EOPNOTSUPP);
+	assert_int_equal(d->share.export_range(d, p, 1, DEV_MAPPING_PLAIN, &x), -EOPNOTSUPP);
 	assert_int_equal(d->share.alloc_shared(d, 1, &p), -EOPNOTSUPP);
 	assert_int_equal(d->share.share(d, p, 1, DEV_FORM_FD, &shared), -EOPNOTSUPP);
 	assert_int_equal(d->share.import(d, &shared, false, &import), -EOPNOTSUPP);

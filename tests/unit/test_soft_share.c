@@ -107,14 +107,17 @@ static void test_bad_ranges(void **state)
 	int local;
 
 	(void)state;
-	assert_int_equal(d->share.export_range(d, a, 192 * KIB, &x), -EINVAL);
+	assert_int_equal(d->share.export_range(d, a, 192 * KIB, DEV_MAPPING_PLAIN, &x), -EINVAL);
 	assert_words("not of one allocation");
-	assert_int_equal(d->share.export_range(d, a + 4096, 128 * KIB, &x), -EINVAL);
-	assert_int_equal(d->share.export_range(d, a, SIZE_MAX, &x), -EINVAL);
-	assert_int_equal(d->share.export_range(d, &local, 4, &x), -EINVAL);
-	assert_int_equal(d->share.export_range(d, b + 64 * KIB, 1, &x), -EINVAL);
+	assert_int_equal(d->share.export_range(d, a + 4096, 128 * KIB, DEV_MAPPING_PLAIN, &x),
+			 -EINVAL);
+	assert_int_equal(d->share.export_range(d, a, SIZE_MAX, DEV_MAPPING_PLAIN, &x), -EINVAL);
+	assert_int_equal(d->share.export_range(d, &local, 4, DEV_MAPPING_PLAIN, &x), -EINVAL);
+	assert_int_equal(d->share.export_range(d, b + 64 * KIB, 1, DEV_MAPPING_PLAIN, &x), -EINVAL);
 	assert_int_equal(d->mem.release(d, b), 0);
-	assert_int_equal(d->share.export_range(d, b, 4096, &x), -EINVAL);
+	assert_int_equal(d->share.export_range(d, b, 4096, DEV_MAPPING_PLAIN, &x), -EINVAL);
+	assert_int_equal(d->share.export_range(d, a, 4096, DEV_MAPPING_PCIE, &x), -EOPNOTSUPP);
+	assert_words("not on PCIe");
 	assert_int_equal(x.fd, -7);
 }
 

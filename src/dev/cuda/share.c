@@ -25,9 +25,12 @@ struct cuda_import {
 	uint64_t *lens;
 };
 
-static int export_range(struct dev *base, void *ptr, size_t len, struct dev_export *out)
+static int export_range(struct dev *base, void *ptr, size_t len, enum dev_mapping by,
+			struct dev_export *out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
+	unsigned long long flags =
+		by == DEV_MAPPING_PCIE ? CUDA_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE : 0;
 	size_t page = sys_page();
 	struct cuda_visit v;
 	cuda_result r;
@@ -49,19 +52,14 @@ static int export_range(struct dev *base, void *ptr, size_t len, struct dev_expo
 	if (err < 0) {
 		return err;
 	}
-	/* Through the PCIe BAR where the platform knows the difference (coherent GPUs): a NIC or a
-	 * drive is on that side. Elsewhere, and with older drivers, the flag is refused. */
+	/* The flag is refused where the platform does not know the difference, and by drivers
+	 * before that of CUDA 12.8. */
 	r = d->api->cuMemGetHandleForAddressRange(&fd, cuda_ptr_of(ptr), len,
-						  CUDA_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD,
-						  CUDA_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE);
-	if (r != CUDA_RES_OK) {
-		r = d->api->cuMemGetHandleForAddressRange(&fd, cuda_ptr_of(ptr), len,
-							  CUDA_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 0);
-	}
+						  CUDA_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, flags);
 	cuda_leave(&v);
 	if (r != CUDA_RES_OK) {
-		return cuda_fail(r, "cuMemGetHandleForAddressRange", "of %zu bytes at %p on %s",
-				 len, ptr, base->props.name);
+		return cuda_fail(r, "cuMemGetHandleForAddressRange", "of %zu bytes at %p on %s%s",
+				 len, ptr, base->props.name, flags ? ", by its PCIe mapping" : "");
 	}
 	*out = (struct dev_export){ .fd = fd, .off = 0, .len = len, .dmabuf = true };
 	return 0;

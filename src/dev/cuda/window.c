@@ -118,7 +118,7 @@ static int by_dmabuf(struct dev *base, void *ptr, size_t len, struct dev_window 
 	size_t all = align_up((uintptr_t)ptr + len, page) - from;
 	struct dev_export x;
 	void *map;
-	int rc = base->share.export_range(base, (void *)from, all, &x);
+	int rc = base->share.export_range(base, (void *)from, all, DEV_MAPPING_PLAIN, &x);
 
 	if (rc) {
 		add_tried(t, "dma-buf", err_message());

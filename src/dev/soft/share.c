@@ -33,11 +33,16 @@ static int soft_peer_enable(struct dev *d, struct dev *peer)
 }
 
 /* Also of a software GPU that another context of the process has opened. */
-static int soft_export(struct dev *dev, void *ptr, size_t len, struct dev_export *out)
+static int soft_export(struct dev *dev, void *ptr, size_t len, enum dev_mapping by,
+		       struct dev_export *out)
 {
 	uint64_t off;
-	int fd = soft_memfd_of(ptr, len, &off);
+	int fd;
 
+	if (by == DEV_MAPPING_PCIE) {
+		return err_set(EOPNOTSUPP, "%s: its memory is not on PCIe", dev->props.name);
+	}
+	fd = soft_memfd_of(ptr, len, &off);
 	if (fd == -EINVAL) {
 		return err_set(EINVAL, "%s: %zu bytes at %p are not of one allocation",
 			       dev->props.name, len, ptr);
@@ -60,7 +65,7 @@ static int soft_share(struct dev *d, void *ptr, size_t len, enum dev_form form,
 		return err_set(EOPNOTSUPP, "%s shares its memory by descriptor only",
 			       d->props.name);
 	}
-	rc = soft_export(d, ptr, len, &x);
+	rc = soft_export(d, ptr, len, DEV_MAPPING_PLAIN, &x);
 	if (rc) {
 		return rc;
 	}
