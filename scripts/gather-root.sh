@@ -118,7 +118,13 @@ done
 for each in "$from"/sys/class/net/* "$from"/sys/class/infiniband/*; do
 	each=${each#"$from"}
 	link "$each"
-	[ ! -L "$from$each" ] || { dir=$(real "$each") && file "$dir/speed" "$dir/ports/1/rate"; }
+	[ ! -L "$from$each" ] || {
+		dir=$(real "$each") && folder "$dir" && file "$dir/speed" "$dir/sys_image_guid"
+	}
+	for port in "$from$each"/ports/[0-9]*; do
+		port=$dir/ports/${port##*/}
+		file "$port/rate" "$port/gid_attrs/ndevs/0"
+	done
 done
 for each in "$from"/sys/devices/system/node/node[0-9]*; do
 	each=${each#"$from"}

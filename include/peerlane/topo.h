@@ -59,7 +59,7 @@ enum pl_topo_path_type {
 
 /* Flags of nodes, links and paths. */
 #define PL_TOPO_INFERRED (1u << 0)   /* nobody showed it: it follows from something else */
-#define PL_TOPO_SOFT (1u << 1)	     /* a software GPU */
+#define PL_TOPO_SOFT (1u << 1)	     /* a software GPU, or a software RDMA device */
 #define PL_TOPO_P2PMEM (1u << 2)     /* publishes memory for P2PDMA */
 #define PL_TOPO_UNSEEN (1u << 3)     /* something names it, sysfs does not list it */
 #define PL_TOPO_REDIRECTED (1u << 8) /* a path below a switch that ACS sends up to the root */

@@ -61,7 +61,7 @@ static bool is_kind(const struct making *m, uint32_t node, enum topo_node_kind k
 
 static bool is_soft(const struct making *m, uint32_t node)
 {
-	return m->g->nodes[node].flags & TOPO_SOFT;
+	return is_kind(m, node, TOPO_NODE_GPU) && m->g->nodes[node].flags & TOPO_SOFT;
 }
 
 /* Where bytes that begin in host memory, or go to other processors, are at a NUMA node: on their

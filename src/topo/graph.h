@@ -53,7 +53,7 @@ enum topo_link_kind {
 
 /* Of nodes and links alike. */
 #define TOPO_INFERRED (1u << 0) /* derived from something else, not read; see note */
-#define TOPO_SOFT (1u << 1)	/* a software GPU */
+#define TOPO_SOFT (1u << 1)	/* a software GPU, or a software RDMA device */
 #define TOPO_P2PMEM (1u << 2)	/* publishes memory for P2PDMA */
 #define TOPO_UNSEEN (1u << 3)	/* sysfs lists it not, or not fully; its vendor's library does */
 

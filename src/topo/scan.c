@@ -80,6 +80,7 @@ int topo_scan(const struct config *c, bool links, struct topo_graph **out)
 	scan_numa(&b);
 	if (!b.err) {
 		scan_pci(&b, &disks);
+		scan_rdma(&b);
 		scan_disks_add(&b, &disks);
 		scan_net(&b);
 		scan_soft(&b, c);

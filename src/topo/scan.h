@@ -33,7 +33,10 @@ uint32_t scan_function(struct topo_build *b, enum topo_node_kind kind, const cha
 unsigned int scan_hex(const char *pci, const char *name);
 /* The first name in a folder of a function's, "" if there is none. */
 bool scan_name_in(char *dst, size_t room, const char *pci, const char *folder);
+/* A NIC, with a node for each further port. */
 void scan_nic(struct topo_build *b, const char *pci, unsigned int number);
+/* RDMA devices that are not there yet, on whatever they are. */
+void scan_rdma(struct topo_build *b);
 
 /* The disks of this machine, that is what layers of block devices end in. */
 struct scan_disk {

@@ -33,7 +33,7 @@ static const struct {
 	unsigned int from, to;
 } joins[TOPO_LINK_KINDS] = {
 	[TOPO_LINK_PCIE] = { FUNCTIONS, ABOVE },
-	[TOPO_LINK_LOCAL] = { K(ROOT) | K(DRIVE) | K(GPU), K(NUMA) },
+	[TOPO_LINK_LOCAL] = { K(ROOT) | K(DRIVE) | K(GPU) | K(NIC), K(NUMA) },
 	[TOPO_LINK_SMP] = { K(NUMA), K(NUMA) },
 	[TOPO_LINK_NVLINK] = { K(GPU) | K(NVSWITCH) | K(NUMA), K(GPU) | K(NVSWITCH) | K(NUMA) },
 	[TOPO_LINK_C2C] = { K(GPU) | K(NUMA), K(GPU) | K(NUMA) },

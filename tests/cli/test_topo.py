@@ -128,6 +128,44 @@ class Topo(cli.Case):
         self.assertEqual(self.good('topo', '--topo', 'here.json', '--json'), text)
         self.assertEqual(self.good('topo', '--topo', 'here.json', '--diff', 'pcie-8gpu'), '')
 
+    def test_ports_and_rdma_devices_without_pci(self):
+        root = self.path('rdma')
+        os.mkdir(root)
+        subprocess.run(['sh', os.path.join(cli.TOP, 'tests', 'golden', 'roots', 'rdma.sh'), root], check=True)
+        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0'}
+        text = self.good('topo', env=env)
+        for line in (r' mlx4_0  eth0  0000:01:00\.0 +PCIe, rate not shown  port 5 GB/s',
+                     r' mlx4_0:2  eth1 +PCIe, rate not shown  port 7 GB/s  \[shares the link of mlx4_0\]',
+                     r' mlx5_3  p0sf4 +PCIe, rate not shown  port 25 GB/s  \[shares the link of nic2\]',
+                     r'numa1.*\n  rxe0  eth2  port 3\.125 GB/s  \[software, over eth2\]',
+                     r'\n  rxe1  lo  port 0\.3125 GB/s  \[software, over lo\]'):
+            self.assertRegex(text, line)
+        self.assertNotIn('dangling', text)
+        copy = self.path('rdma-copy')
+        subprocess.run([os.path.join(cli.TOP, 'scripts', 'gather-root.sh'), copy], check=True,
+                       env=dict(os.environ, FROM=root), stdout=subprocess.DEVNULL)
+        self.assertEqual(self.good('topo', env=dict(env, PEERLANE_SYSROOT=copy)), text)
+        # What is dumped is loaded, as the same machine.
+        dump = self.good('topo', '--json', env=env)
+        nodes = {one['name']: one for one in json.loads(dump)['nodes']}
+        self.assertEqual((nodes['mlx4_0:2']['rdma'], nodes['mlx4_0:2']['port']), ('mlx4_0', 2))
+        self.assertEqual(nodes['mlx4_0']['port'], 1)
+        self.assertTrue(nodes['rxe1']['software'])
+        self.assertNotIn('pci', nodes['rxe1'])
+        path = self.path('rdma.json')
+        with open(path, 'w', encoding='utf-8') as f:
+            f.write(dump)
+        self.assertEqual(self.good('topo', '--json', '--topo', path), dump)
+        self.assertEqual(self.good('topo', '--topo', path).splitlines()[1:], text.splitlines()[1:])
+        # So is one from before there were ports: a NIC without any.
+        for one in nodes.values():
+            one.pop('port', None)
+        old = json.loads(dump)
+        old['nodes'] = list(nodes.values())
+        with open(path, 'w', encoding='utf-8') as f:
+            json.dump(old, f, indent=1)
+        self.assertIn('mlx4_0', self.good('topo', '--topo', path))
+
     def test_a_gathered_root_is_the_same_machine(self):
         env = self.machine('hgx-h200')
         copy = self.path('copy')

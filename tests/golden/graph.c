@@ -37,6 +37,9 @@ static void print_node(FILE *f, const struct topo_graph *g, uint32_t at)
 	if (n->kind == TOPO_NODE_NIC) {
 		fprintf(f, " rdma \"%s\" if \"%s\" bw %g guid %llx", n->rdma, n->ifname, n->bw,
 			(unsigned long long)n->guid);
+		if (n->port > 1) {
+			fprintf(f, " port %u", n->port);
+		}
 	}
 	if (n->kind == TOPO_NODE_NVSWITCH) {
 		fprintf(f, " fabric %s", g->nodes[n->fabric].name);

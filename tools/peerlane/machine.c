@@ -52,8 +52,10 @@ static bool get_parts(struct machine *m)
 	(void)pl_topo_links(m->topo, count_link, m);
 	for (uint32_t i = 0; i < m->n_nodes; i++) {
 		m->up[i] = PL_TOPO_NONE;
-		m->has_gpu = m->has_gpu || (m->nodes[i].kind == PL_TOPO_GPU &&
-					    !(m->nodes[i].flags & PL_TOPO_SOFT));
+		if (!(m->nodes[i].flags & PL_TOPO_SOFT)) {
+			m->has_gpu = m->has_gpu || m->nodes[i].kind == PL_TOPO_GPU;
+			m->has_nic = m->has_nic || m->nodes[i].kind == PL_TOPO_NIC;
+		}
 	}
 	for (uint32_t i = 0; i < m->n_links; i++) {
 		const struct pl_topo_link *l = &m->links[i];
@@ -96,8 +98,9 @@ void machine_drop(struct machine *m)
 bool machine_is(const struct machine *m, uint32_t node, int kind)
 {
 	const struct pl_topo_node *n = &m->nodes[node];
+	bool real = kind == PL_TOPO_GPU ? m->has_gpu : kind == PL_TOPO_NIC && m->has_nic;
 
-	return n->kind == kind && !(kind == PL_TOPO_GPU && m->has_gpu && n->flags & PL_TOPO_SOFT);
+	return n->kind == kind && !(real && n->flags & PL_TOPO_SOFT);
 }
 
 size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t room)

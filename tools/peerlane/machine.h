@@ -20,6 +20,7 @@ struct machine {
 	uint32_t n_nodes, n_links;
 	bool elsewhere; /* not this machine: from a file, or a model */
 	bool has_gpu;	/* one that is not software */
+	bool has_nic;	/* likewise */
 };
 
 /* Whether a node is of this kind. Beside real GPUs software ones are none. */
