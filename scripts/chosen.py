@@ -58,7 +58,7 @@ LINES = (
     (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
-    (r'mover-socket-(soft|bounce|fakecuda)', 'gcc asan tsan'),
+    (r'mover-(socket|remote)-(soft|bounce|fakecuda)', 'gcc asan tsan'),
 
     # Compiles all of the library again.
     (r'py-sdist', ''),

@@ -224,7 +224,8 @@ struct ordered_ops {
 struct memory_ops {
 	/* There are new slabs, not yet used by anyone: [addr, addr + len) is staging memory until
 	 * going(). Who needs it registered does that here, once; or, as there may never be a use
-	 * for it, remembers it. What fails is told by describe. */
+	 * for it, remembers it. Where that fails it is made up for at the first use: slabs also
+	 * serve routes that do not need it. */
 	void (*made)(struct mover *m, void *addr, size_t len);
 	/* Memory is about to go: slabs, or what the program frees, unpins, unregisters or gives
 	 * back to its owner. No operation is on it, and nothing of it is used any more when this

@@ -12,6 +12,7 @@
 #include "wire/wire.h"
 
 #include "api/context.h"
+#include "base/fault.h"
 
 #define LEN (5 * MIB + 77) /* several segments */
 #define REMOTES 2u
@@ -793,6 +794,77 @@ static void memory_goes(void **state)
 	has_gone(pinned, 70000, 77);
 }
 
+/* What is swept: each allocation and each system call of a first transfer fails once. */
+#define SWEPT (2 * MIB + 333)
+
+static ssize_t swept(unsigned int i, struct pl_file *f)
+{
+	switch (i) {
+	case 0:
+		return carry(at_remote(0, 0), at_mem(host), SWEPT, "auto");
+	case 1:
+		return carry(at_remote(0, 0), at_mem(gpu), SWEPT, "wire+copy");
+	case 2:
+		return carry(at_remote(0, 0), at_file(f, 0), SWEPT, "bounce");
+	default:
+		return carry(at_remote(0, 0), at_remote(1, 0), SWEPT, "auto");
+	}
+}
+
+/* False: there were fewer calls. */
+static bool sweep_one(unsigned int i, enum fault_kind kind, int err, unsigned long nth)
+{
+	unsigned long seen;
+	struct pl_file *f;
+	ssize_t n;
+
+	open_with("threads=2");
+	f = fx_file(&fx, fx_path("swept"), O_RDONLY);
+	put(host, 70);
+	put(gpu, 70);
+	put(region[1].at, 70);
+	put(region[0].at, 71);
+	fault_arm(kind, nth, err);
+	n = swept(i, f);
+	seen = fault_count(kind);
+	fault_arm(kind, 0, 0);
+	assert_true(n >= 0 || *pl_error_message());
+	assert_true(n <= (ssize_t)SWEPT);
+	is(region[0].at, 0, n > 0 ? (size_t)n : 0, 70);
+	is(region[0].at, SWEPT, LEN - SWEPT, 71);
+	assert_moved(swept(i, f), SWEPT); /* nothing is broken for later ones */
+	is(region[0].at, 0, SWEPT, 70);
+	fx_shut(f);
+	(void)end(NULL);
+	return seen >= nth;
+}
+
+static void each_call_fails_once(void **state)
+{
+	const char *path = fx_path("swept");
+	char *buf = fx_host(SWEPT);
+	int fd = open(path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0600);
+
+	(void)end(state);
+	fx_pattern(buf, 0, SWEPT, 70);
+	assert_int_equal(write(fd, buf, SWEPT), SWEPT);
+	(void)close(fd);
+	free(buf);
+	for (unsigned int i = 0; i < 4; i++) {
+		unsigned long allocs = 1;
+		unsigned long calls = 1;
+
+		while (sweep_one(i, FAULT_ALLOC, ENOMEM, allocs)) {
+			assert_in_range(++allocs, 1, 300);
+		}
+		while (sweep_one(i, FAULT_SYS, EIO, calls)) {
+			calls += calls < 20 ? 1 : calls / 10;
+			assert_in_range(calls, 1, 3000);
+		}
+		(void)printf("%u: %lu allocations, %lu system calls\n", i, allocs - 1, calls - 1);
+	}
+}
+
 #define CASE(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -813,6 +885,7 @@ int main(void)
 		CASE(threads_carry_at_once),
 		CASE(slabs_are_known),
 		CASE(memory_goes),
+		CASE(each_call_fails_once),
 		CASE(rails_share_a_transfer),
 		CASE(a_rail_fails_in_the_middle),
 		CASE(rails_carry_what_is_staged),

@@ -56,13 +56,14 @@ static void finish(struct mover *m)
 static void slabs_made(struct mover *m, void *addr, size_t len)
 {
 	struct wire *w = wire_of(m);
+	int rc;
 
 	lock_acquire(&w->lock);
-	if (range_add(&w->slabs, (uintptr_t)addr, len, w)) {
-		abort();
-	}
+	rc = range_add(&w->slabs, (uintptr_t)addr, len, w);
 	lock_release(&w->lock);
-	atomic_fetch_add(&wire_seen.slabs, 1);
+	if (!rc) {
+		atomic_fetch_add(&wire_seen.slabs, 1);
+	}
 }
 
 static void mem_going(struct mover *m, const void *addr, size_t len)
