@@ -37,6 +37,12 @@ CANNOT(no_pin, d, (struct dev * d, void *host, size_t len), "pin host memory")
 CANNOT(no_after, s->dev, (struct dev_stream * s, struct dev_event *e),
        "let one stream wait for another")
 CANNOT(no_pin_readonly, d, (struct dev * d, const void *host, size_t len), "pin pages of a file")
+CANNOT(no_host_share, d,
+       (struct dev * d, const struct dev_host *h, void *ptr, size_t len, struct dev_shared *out),
+       "share host memory with other processes")
+CANNOT(no_host_import, d,
+       (struct dev * d, const struct dev_shared *x, int node, bool again, struct dev_host *out),
+       "import host memory of other processes")
 CANNOT(no_host_free, d, (struct dev * d, struct dev_host *h), "make host memory")
 CANNOT(no_export, d,
        (struct dev * d, void *ptr, size_t len, enum dev_mapping by, struct dev_export *out),
@@ -199,6 +205,8 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
 	FILL(d->mem.host_alloc, no_host_alloc);
+	FILL(d->mem.host_share, no_host_share);
+	FILL(d->mem.host_import, no_host_import);
 	FILL(d->mem.host_free, no_host_free);
 	FILL(d->stream.copy_now, copy_and_sync);
 	FILL(d->stream.copy_many, copy_each);

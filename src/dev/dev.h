@@ -24,6 +24,7 @@ struct config;
 struct dev;
 struct dev_driver;
 struct dev_cpu_ops;
+struct dev_shared;
 
 /*
  * While a stream of the program waits for a transfer of the library, a driver may hold up whoever
@@ -186,7 +187,18 @@ struct dev_mem_ops {
 	 * pages are to be pinned instead; out->not_wide and out->why say why, there is no message.
 	 */
 	int (*host_alloc)(struct dev *d, size_t len, int node, struct dev_host *out);
-	int (*host_free)(struct dev *d, struct dev_host *h);
+	/* Any bytes of such memory for another process, by descriptor; the caller closes them,
+	 * which never sleeps. -EOPNOTSUPP: it cannot be shared. */
+	int (*host_share)(struct dev *d, const struct dev_host *h, void *ptr, size_t len,
+			  struct dev_shared *out);
+	/* Maps such memory of another process for the CPU and all devices of the driver; the
+	 * descriptors remain the caller's. Nothing that the other process has said is believed: no
+	 * access of the CPU is a signal afterwards, whatever that process does. The range begins
+	 * x->off behind out->ptr. `again`: host_share() is to work of it, for which descriptors
+	 * stay open. */
+	int (*host_import)(struct dev *d, const struct dev_shared *x, int node, bool again,
+			   struct dev_host *out);
+	int (*host_free)(struct dev *d, struct dev_host *h); /* also what was imported */
 };
 
 /* One of many copies. */
@@ -301,6 +313,10 @@ struct dev_shared {
 		uint64_t len;
 	} pieces[DEV_PIECES_MAX];
 	unsigned char token[DEV_TOKEN]; /* the other forms */
+	/* Host memory: bytes of the smallest entries by which the owner's devices have it, and why
+	 * they are not larger; 0: memory of a device. */
+	uint64_t host_page;
+	enum dev_not_wide not_wide;
 };
 
 /* What another process shared, mapped here. */
@@ -447,6 +463,8 @@ int dev_unpin(struct dev *d, enum dev_intent may, void *host, size_t len);
 int dev_pin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
 int dev_unpin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
 int dev_host_alloc(struct dev *d, enum dev_intent may, size_t len, int node, struct dev_host *out);
+int dev_host_import(struct dev *d, enum dev_intent may, const struct dev_shared *x, int node,
+		    bool again, struct dev_host *out);
 int dev_host_free(struct dev *d, enum dev_intent may, struct dev_host *h);
 int dev_peer_enable(struct dev *d, enum dev_intent may, struct dev *peer);
 int dev_stream_create(struct dev *d, enum dev_intent may, struct dev_stream **out);

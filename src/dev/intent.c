@@ -78,6 +78,9 @@ DEFINE(dev_unpin_readonly, FREES, dev_set_of(d), d->mem.unpin_readonly(d, host, 
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
 DEFINE(dev_host_alloc, FREES, dev_set_of(d), d->mem.host_alloc(d, len, node, out),
        (struct dev * d, enum dev_intent may, size_t len, int node, struct dev_host *out))
+DEFINE(dev_host_import, FREES, dev_set_of(d), d->mem.host_import(d, x, node, again, out),
+       (struct dev * d, enum dev_intent may, const struct dev_shared *x, int node, bool again,
+	struct dev_host *out))
 DEFINE(dev_host_free, FREES, dev_set_of(d), d->mem.host_free(d, h),
        (struct dev * d, enum dev_intent may, struct dev_host *h))
 DEFINE(dev_peer_enable, STILL, dev_set_of(d) | dev_set_of(peer), d->share.peer_enable(d, peer),

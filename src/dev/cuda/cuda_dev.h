@@ -169,6 +169,11 @@ int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out
 int cuda_host_free(struct dev *base, struct dev_host *h);
 int cuda_wide_usable(const struct dev_props *p, struct dev_host *out);
 void cuda_wide_opened(struct cuda_dev *d); /* it may access all that there is */
+/* wide_share.c */
+int cuda_host_share(struct dev *base, const struct dev_host *h, void *ptr, size_t len,
+		    struct dev_shared *out);
+int cuda_host_import(struct dev *base, const struct dev_shared *x, int node, bool again,
+		     struct dev_host *out);
 
 /* identify.c: where something at an address begins, and its length, by two attributes of it. */
 cuda_result cuda_extent(const struct cuda_api *api, cuda_ptr p, cuda_pointer_attr base_name,

@@ -150,24 +150,60 @@ static void free_wide(struct wide *w)
 		(void)sys_unmap(w->page, sys_page());
 	}
 	free(w->lens);
+	free(w->from);
 	free(w);
+}
+
+void wide_drop(struct wide *w)
+{
+	unmap_all(w);
+	free_wide(w);
+}
+
+int wide_enter(struct cuda_dev *d, size_t len, struct wide **out, struct cuda_visit *v)
+{
+	struct wide *w = alloc_zero(sizeof(*w));
+	int rc = w ? sys_map_anon(sys_page(), &w->page) : -ENOMEM;
+	cuda_result r;
+
+	rc = rc ? rc : cuda_enter(d, v);
+	if (rc) {
+		if (w) {
+			free_wide(w);
+		}
+		return rc;
+	}
+	w->dev = d;
+	w->len = len;
+	r = d->api->cuMemAddressReserve(&w->base, len, DEV_WIDE_PAGE, 0, 0);
+	if (r != CUDA_RES_OK) {
+		rc = cuda_fail(r, "cuMemAddressReserve", "of %zu bytes on %s", len,
+			       d->base.props.name);
+		free_wide(w);
+		cuda_leave(v);
+		return rc;
+	}
+	*out = w;
+	return 0;
+}
+
+int wide_open(struct wide *w, int node)
+{
+	int rc = open_own(w, node);
+
+	if (!rc) {
+		open_others(w);
+	}
+	return rc;
 }
 
 /* With the context current. */
 static int make(struct wide *w, int node, struct dev_host *out)
 {
-	cuda_result r = w->dev->api->cuMemAddressReserve(&w->base, w->len, DEV_WIDE_PAGE, 0, 0);
-	int rc = r == CUDA_RES_OK ? 0
-				  : cuda_fail(r, "cuMemAddressReserve", "of %zu bytes on %s",
-					      w->len, w->dev->base.props.name);
+	int rc = wide_make(w, node, out);
 
-	rc = rc ? rc : wide_make(w, node, out);
-	rc = rc ? rc : open_own(w, node);
-	if (rc) {
-		return rc;
-	}
-	open_others(w);
-	rc = prove(w);
+	rc = rc ? rc : wide_open(w, node);
+	rc = rc ? rc : prove(w);
 	if (!rc && !driver_clears()) {
 		memset((void *)(uintptr_t)w->base, 0, w->len);
 	}
@@ -187,6 +223,19 @@ static int none(struct cuda_dev *d, struct dev_host *out, const struct dev_host 
 	return rc;
 }
 
+void wide_add(struct wide *w, struct dev_host *out)
+{
+	cuda_note_pinned((void *)(uintptr_t)w->base, w->len);
+	lock_acquire(&wide_lock);
+	w->next = all;
+	all = w;
+	lock_release(&wide_lock);
+	out->ptr = (void *)(uintptr_t)w->base;
+	out->len = w->len;
+	out->uncharged = true;
+	out->own = w;
+}
+
 int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
@@ -203,38 +252,21 @@ int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out
 		return dev_host_none(out, DEV_NOT_WIDE_NO_DRIVER,
 				     "the driver has no virtual memory management here");
 	}
-	w = alloc_zero(sizeof(*w));
-	rc = w ? sys_map_anon(sys_page(), &w->page) : -ENOMEM;
-	rc = rc ? rc : cuda_enter(d, &v);
+	rc = wide_enter(d, align_up(len, DEV_WIDE_PAGE), &w, &v);
 	if (rc) {
-		if (w) {
-			free_wide(w);
-		}
 		return none(d, out, &made, rc);
 	}
-	w->dev = d;
-	w->len = align_up(len, DEV_WIDE_PAGE);
 	rc = make(w, node, &made);
 	if (rc) {
 		/* The reason first: what follows has messages of its own. */
 		rc = none(d, out, &made, rc);
-		unmap_all(w);
-		free_wide(w);
-		cuda_leave(&v);
-		return rc;
+		wide_drop(w);
+	} else {
+		*out = made;
+		wide_add(w, out);
 	}
 	cuda_leave(&v);
-	cuda_note_pinned((void *)(uintptr_t)w->base, w->len);
-	lock_acquire(&wide_lock);
-	w->next = all;
-	all = w;
-	lock_release(&wide_lock);
-	*out = made;
-	out->ptr = (void *)(uintptr_t)w->base;
-	out->len = w->len;
-	out->uncharged = true;
-	out->own = w;
-	return 0;
+	return rc;
 }
 
 static void take_out(const struct wide *w)
@@ -268,9 +300,8 @@ int cuda_host_free(struct dev *base, struct dev_host *h)
 			 err_message());
 		return rc;
 	}
-	unmap_all(w);
+	wide_drop(w);
 	cuda_leave(&v);
-	free_wide(w);
 	return 0;
 }
 

@@ -3,13 +3,21 @@
 #ifndef DEV_CUDA_WIDE_H
 #define DEV_CUDA_WIDE_H
 
-/* Host memory that GPUs map by large entries: wide.c makes it, wide_pieces.c its pieces. */
+/* Host memory that GPUs map by large entries: wide.c makes it, wide_pieces.c its pieces, and
+ * wide_share.c gives it to other processes and takes theirs. */
 
 #include <stdint.h>
 
 #include "dev/cuda/cuda_dev.h"
 
 #define WIDE_PIECE ((size_t)1 << 30) /* at most */
+
+/* By what another process is given a piece: the kernel driver's object (0: none) or, of an import,
+ * its descriptor (-1: none); neither: libcuda made it. */
+struct wide_source {
+	uint32_t object;
+	int fd;
+};
 
 /* One range of addresses, of pieces that lie one after the other. */
 struct wide {
@@ -19,8 +27,10 @@ struct wide {
 	size_t len;
 	uint64_t granted; /* devices that may access it, by the driver's number; wide_lock */
 	uint64_t *lens;	  /* of the pieces */
+	struct wide_source *from; /* of them, too */
 	unsigned int n;
-	size_t room;
+	size_t lens_room;
+	size_t from_room;
 	void *page; /* what is pinned and unpinned to wait for the GPUs (quiesce.c) */
 };
 
@@ -28,7 +38,21 @@ struct wide {
  * has the smallest entries and why they are not larger. 0; -errno with a message: the pieces that
  * there are, are for wide_unmap(). */
 int wide_make(struct wide *w, int node, struct dev_host *out);
+/* Has room for one more piece: 0, -ENOMEM. */
+int wide_grow(struct wide *w);
+/* With the driver's objects and descriptors of the pieces. What the driver does not free stays
+ * until the device is closed, which is logged. */
 void wide_unmap(struct wide *w);
+
+/* wide.c, for imports. One of `len` bytes, with its addresses reserved and the context current
+ * until cuda_leave(). */
+int wide_enter(struct cuda_dev *d, size_t len, struct wide **out, struct cuda_visit *v);
+/* Lets the CPU and all GPUs at what is mapped. */
+int wide_open(struct wide *w, int node);
+/* It is memory of this process from now on. */
+void wide_add(struct wide *w, struct dev_host *out);
+/* What was not added. */
+void wide_drop(struct wide *w);
 
 /* Whether the GPU reads there what the CPU wrote, and the CPU what the GPU wrote: 0, -EILSEQ: it
  * does not; -errno: it could not be tried. Both with a message. The memory is zeroed where it was

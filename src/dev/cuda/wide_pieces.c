@@ -3,8 +3,9 @@
 
 /*
  * The pieces of wide memory. The kernel driver makes one, exports it to a descriptor, and libcuda
- * imports that as if another process of CUDA's had exported it; the import keeps the memory, so the
- * driver's own object is freed at once.
+ * imports that as if another process of CUDA's had exported it. The import would keep the memory,
+ * but the driver's own object stays, too, until the memory is freed: from it other processes can be
+ * given a descriptor at any time, while none is open here.
  *
  * A driver refuses large pieces where memory is in use all over, and drivers before 575 wherever a
  * piece is not contiguous, which only few MiB are. So what is refused is asked for in smaller
@@ -25,6 +26,7 @@
 #include "dev/cuda/vmm.h"
 #include "dev/cuda/wide.h"
 #include "sys/sys.h"
+#include "sys/unix.h"
 
 static const struct step {
 	enum rm_page page; /* 0: CUDA's own */
@@ -99,25 +101,24 @@ static int client(struct cuda_dev *d, int node, struct rm **out)
 	return rc;
 }
 
-/* Our own object goes in any case; the first failure is the one to tell of. */
-static int freed(const struct cuda_dev *d, struct rm *rm, uint32_t object, int rc)
+/* The object goes again; the first failure is the one to tell of. */
+static int give_back(const struct cuda_dev *d, struct rm *rm, uint32_t object, int rc)
 {
 	char first[256];
 
-	text_copy(first, sizeof(first), rc ? err_message() : "");
+	text_copy(first, sizeof(first), err_message());
 	if (rm_free(rm, object)) {
 		log_warn("%s: %s", d->base.props.name, err_message());
 	}
-	return rc ? err_set(-rc, "%s", first) : 0;
+	return err_set(-rc, "%s", first);
 }
 
 static int by_driver(struct cuda_dev *d, struct rm *rm, size_t len, enum rm_page page, int node,
-		     cuda_mem *out)
+		     uint32_t *object, cuda_mem *out)
 {
-	uint32_t object = 0;
 	cuda_result r;
 	int fd = -1;
-	int rc = rm_host_alloc(rm, len, page, node, &object);
+	int rc = rm_host_alloc(rm, len, page, node, object);
 
 	if (rc) {
 		return rc > 0 ? rm_refused((uint32_t)rc, page == RM_PAGE_2M
@@ -125,7 +126,7 @@ static int by_driver(struct cuda_dev *d, struct rm *rm, size_t len, enum rm_page
 								 : "host memory in pages of 64 KiB")
 			      : rc;
 	}
-	rc = rm_export(rm, object, d->rm_metadata, &fd);
+	rc = rm_export(rm, *object, d->rm_metadata, &fd);
 	if (!rc) {
 		r = d->api->cuMemImportFromShareableHandle(
 			out, (void *)(intptr_t)fd, CUDA_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
@@ -134,22 +135,31 @@ static int by_driver(struct cuda_dev *d, struct rm *rm, size_t len, enum rm_page
 						  "of the kernel driver's host memory");
 		sys_close_private(fd);
 	}
-	return freed(d, rm, object, rc);
+	return rc ? give_back(d, rm, *object, rc) : 0;
+}
+
+int wide_grow(struct wide *w)
+{
+	return alloc_grow(&w->lens, &w->lens_room, w->n, sizeof(*w->lens)) &&
+			       alloc_grow(&w->from, &w->from_room, w->n, sizeof(*w->from))
+		       ? 0
+		       : -ENOMEM;
 }
 
 static int one_piece(struct wide *w, struct rm *rm, const struct step *s, size_t len, int node,
 		     cuda_ptr at)
 {
 	struct cuda_dev *d = w->dev;
+	uint32_t object = 0;
 	cuda_result r;
 	cuda_mem m;
-	int rc;
+	int rc = wide_grow(w);
 
-	if (!alloc_grow(&w->lens, &w->room, w->n, sizeof(*w->lens))) {
-		return -ENOMEM;
+	if (rc) {
+		return rc;
 	}
 	if (s->page) {
-		rc = by_driver(d, rm, len, s->page, node, &m);
+		rc = by_driver(d, rm, len, s->page, node, &object, &m);
 	} else {
 		r = create(d, len, node, &m);
 		rc = r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuMemCreate", "in host memory");
@@ -162,10 +172,12 @@ static int one_piece(struct wide *w, struct rm *rm, const struct step *s, size_t
 		     ? 0
 		     : cuda_fail(r, "cuMemMap", "of %zu bytes on %s", len, d->base.props.name);
 	(void)cuda_mem_release(d, m); /* the mapping keeps it */
-	if (!rc) {
-		w->lens[w->n++] = len;
+	if (rc) {
+		return object ? give_back(d, rm, object, rc) : rc;
 	}
-	return rc;
+	w->from[w->n] = (struct wide_source){ .object = object, .fd = -1 };
+	w->lens[w->n++] = len;
+	return 0;
 }
 
 /* Entries become smaller from here on. */
@@ -227,5 +239,15 @@ int wide_make(struct wide *w, int node, struct dev_host *out)
 void wide_unmap(struct wide *w)
 {
 	vmm_unmap(w->dev, w->base, w->lens, w->n);
+	for (unsigned int i = 0; i < w->n; i++) {
+		if (w->from[i].object && rm_free(w->dev->rm, w->from[i].object)) {
+			log_warn("%llu bytes of host memory stay allocated until %s is closed: %s",
+				 (unsigned long long)w->lens[i], w->dev->base.props.name,
+				 err_message());
+		}
+		if (w->from[i].fd >= 0) {
+			sys_close_aside(&w->from[i].fd, 1);
+		}
+	}
 	w->n = 0;
 }

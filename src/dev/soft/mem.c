@@ -197,70 +197,10 @@ const struct dev_cpu_ops soft_cpu_ops = {
 	.fill = cpu_fill,
 };
 
-/*
- * Host memory with a descriptor, so that other processes can be given it. A software GPU's kernels
- * are the CPU's: "its entries" are the CPU's, of huge pages where the kernel has some.
- */
-struct soft_host {
-	int fd;
-};
-
-static int soft_host_alloc(struct dev *dev, size_t len, int node, struct dev_host *out)
-{
-	struct soft_host *h = alloc_zero(sizeof(*h));
-	size_t all = align_up(len, DEV_WIDE_PAGE);
-	void *ptr;
-	int rc;
-
-	if (!h) {
-		return -ENOMEM;
-	}
-	h->fd = sys_memfd("peerlane-host", all);
-	rc = h->fd < 0 ? h->fd : sys_map_aligned(h->fd, all, &ptr);
-	if (rc) {
-		goto err_close;
-	}
-	if (node >= 0 && sys_prefer_node(ptr, all, node)) {
-		log_info("host memory for %s could not be put on NUMA node %d", dev->props.name,
-			 node);
-	}
-	sys_make_huge(ptr, all);
-	rc = sys_populate(ptr, all, true);
-	if (rc == -ENOMEM || rc == -EFAULT) {
-		goto err_unmap;
-	}
-	rc = soft_pin(dev, ptr, all);
-	if (rc) {
-		goto err_unmap;
-	}
-	sys_fd_private(h->fd, true);
-	*out = (struct dev_host){ .ptr = ptr, .len = all, .page = DEV_WIDE_PAGE, .own = h };
-	return 0;
-
-err_unmap:
-	(void)sys_unmap(ptr, all);
-err_close:
-	if (h->fd >= 0) {
-		(void)sys_close(h->fd);
-	}
-	free(h);
-	return dev_host_none(out, DEV_NOT_WIDE_REFUSED, "the kernel gives no shared memory: %s",
-			     err_words(rc));
-}
-
-static int soft_host_free(struct dev *dev, struct dev_host *host)
-{
-	struct soft_host *h = host->own;
-	int rc = soft_unpin(dev, host->ptr, host->len);
-
-	(void)sys_unmap(host->ptr, host->len);
-	sys_close_private(h->fd);
-	free(h);
-	return rc;
-}
-
 const struct dev_mem_ops soft_mem_ops = {
 	.host_alloc = soft_host_alloc,
+	.host_share = soft_host_share,
+	.host_import = soft_host_import,
 	.host_free = soft_host_free,
 	.alloc = soft_alloc,
 	.release = soft_release,

@@ -64,6 +64,14 @@ int soft_memfd_of(const void *ptr, size_t len, uint64_t *off);
 int soft_pin(struct dev *d, void *host, size_t len);
 int soft_unpin(struct dev *d, void *host, size_t len);
 
+/* host.c */
+int soft_host_alloc(struct dev *d, size_t len, int node, struct dev_host *out);
+int soft_host_share(struct dev *d, const struct dev_host *h, void *ptr, size_t len,
+		    struct dev_shared *out);
+int soft_host_import(struct dev *d, const struct dev_shared *x, int node, bool again,
+		     struct dev_host *out);
+int soft_host_free(struct dev *d, struct dev_host *h);
+
 /* pairs.c: reads the tunable. */
 int soft_pairs_init(struct soft_dev *d, const struct config *c);
 /* Carries the nth copy between two that have a fault. */
