@@ -7,7 +7,8 @@
 
 PL_BEGIN
 
-/* Device memory shared between processes of one machine, also across containers. */
+/* Memory of devices, and wide host memory, shared between processes of one machine, also across
+ * containers. */
 
 #define PL_SHARE_ANY_USER (1u << 0)  /* with processes of other users too */
 #define PL_SHARE_NO_WINDOW (1u << 1) /* fail rather than read through a copy */
@@ -101,7 +102,8 @@ PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
 /**
  * pl_mem_export - lets other processes of this machine import memory.
  * @ctx: the context
- * @ptr: any address in device memory: allocated by the library, registered, or neither
+ * @ptr: any address in device memory: allocated by the library, registered, or neither; or in host
+ *	memory that is wide, as pl_mem_alloc_wide() makes it
  * @len: bytes from there, of one allocation
  * @path: path of the socket through which others import; at most 99 bytes. A socket that an ended
  *	process left there is replaced
@@ -111,7 +113,9 @@ PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
  * Importers need to reach the path, and nothing else: a folder that two containers both mount is
  * enough, whatever their PID, network and IPC namespaces. Only processes of the same effective user
  * may import, unless PL_SHARE_ANY_USER is set; the kernel identifies them. A software GPU passes a
- * descriptor of all of its memory: share it with other users only if they may see all of it.
+ * descriptor of all of its memory: share it with other users only if they may see all of it. Of
+ * host memory a descriptor of each piece is passed, 240 at most, which cover 240 GiB where pieces
+ * have 1 GiB.
  *
  * From the first export on, a context has one more thread of the library, which answers importers
  * until pl_close(). Many processes may import what is exported, many times each; docs/sharing.md
@@ -123,12 +127,13 @@ PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
  *
  * Any thread; does not wait.
  *
- * Return: 0, -EINVAL (nothing, or a range that leaves its allocation), -EOPNOTSUPP (host memory, or
- * memory that was itself imported), -EADDRINUSE (another process exports there), -EEXIST (something
- * that is no socket is there), -EOPNOTSUPP too where an ended process left a socket and the file
- * system cannot replace it in one step, -EPERM (a folder that was made beside @path is of another
- * user), -ENAMETOOLONG, -EACCES, -ENOENT or another errno value of the file system, -EFAULT (no
- * such memory), -EAGAIN (no thread could be started), -ENOMEM, -EMFILE, -ESTALE.
+ * Return: 0, -EINVAL (nothing, or a range that leaves its allocation), -EOPNOTSUPP (host memory
+ * that is not wide, with the reason; or memory that was itself imported), -EADDRINUSE (another
+ * process exports there), -EEXIST (something that is no socket is there), -EOPNOTSUPP too where an
+ * ended process left a socket and the file system cannot replace it in one step, -EPERM (a folder
+ * that was made beside @path is of another user), -ENAMETOOLONG, -EACCES, -ENOENT or another errno
+ * value of the file system, -EFAULT (no such memory), -EAGAIN (no thread could be started),
+ * -ENOMEM, -EMFILE, -ESTALE.
  */
 PL_API int pl_mem_export(struct pl_ctx *ctx, void *ptr, size_t len, const char *path,
 			 const struct pl_export_opts *opts, struct pl_export **out);
@@ -163,6 +168,11 @@ PL_API int pl_mem_unexport(struct pl_export *exported);
  * device and one message to the owner for each transfer, and is reported in @info and in the log;
  * PL_SHARE_NO_WINDOW refuses it. Kernels that read a window see it as it was at the last transfer.
  *
+ * Wide host memory comes by descriptors only. It is host memory here, too, pinned and wide: all
+ * devices of the driver, the CPU and O_DIRECT may use it, at the same address, and pl_mem_info()
+ * says PL_MEM_PINNED. It stays what it is also when the owner frees it or exits; transfers of the
+ * library end then all the same, by the lease.
+ *
  * An import holds a lease. A transfer fails with -EOWNERDEAD if the owner has exited or has ended
  * the export before it starts, with -EFAULT if the owner's memory was freed; it never reads or
  * writes what was allocated there afterwards. The owner's pl_mem_unexport() waits for transfers
@@ -173,7 +183,8 @@ PL_API int pl_mem_unexport(struct pl_export *exported);
  * do not use the lease. The address stays mapped until pl_mem_unimport(), also after the owner has
  * exited; it is not inherited by fork().
  *
- * Any thread; waits for the owner as long as @opts says.
+ * Any thread; waits for the owner as long as @opts says. To end an import of host memory waits as
+ * pl_mem_free() of such memory does.
  *
  * Return: 0, -ENOENT (nothing at @path), -EOWNERDEAD (nobody exports there any more),
  * -EPERM (owner and importer are different users, and PL_SHARE_ANY_USER is not set on both sides),

@@ -133,7 +133,9 @@ int pl_mem_import(struct pl_dev *dev, const char *path, const struct pl_import_o
 	struct pl_import_opts o = PL_IMPORT_OPTS_INIT;
 	struct pl_import_info all = PL_IMPORT_INFO_INIT;
 	struct import_result res = { 0 };
+	struct import_how how = { .path = path };
 	void *ptr;
+	int err;
 	int rc = ctx_usable(dev->ctx);
 
 	rc = rc ? rc : check_import(path, opts, &o);
@@ -141,8 +143,12 @@ int pl_mem_import(struct pl_dev *dev, const char *path, const struct pl_import_o
 	if (!rc && info) {
 		rc = give_struct(info, &all, sizeof(all), sizeof(all));
 	}
-	rc = rc ? rc
-		: mem_import(&dev->ctx->mem, dev->dev, path, o.flags, o.timeout_ns, &res, &ptr);
+	if (!rc) {
+		how.flags = o.flags;
+		how.timeout_ns = o.timeout_ns;
+		how.node = slabs_node(&dev->ctx->exec.slabs, dev->dev, &err);
+	}
+	rc = rc ? rc : mem_import(&dev->ctx->mem, dev->dev, &how, &res, &ptr);
 	if (rc) {
 		return rc;
 	}

@@ -77,6 +77,30 @@ static int start_thread_locked(struct share_room *r)
 	return 0;
 }
 
+/* Host memory has descriptors if a driver has made it. */
+static int may_share(const struct mem_ref *ref, const void *ptr)
+{
+	struct dev_host host;
+
+	if (ref->mem && ref->mem->import) {
+		return err_set(EOPNOTSUPP, "%p was imported: its owner exports it", ptr);
+	}
+	if (ref->dev && ref->kind == DEV_MEM_DEVICE) {
+		return 0;
+	}
+	mem_mapped_by(ref, &host);
+	if (host.ptr) {
+		return 0;
+	}
+	return err_set(
+		EOPNOTSUPP,
+		"%p is %s; of host memory only what pl_mem_alloc_wide() makes, or "
+		"pl_mem_alloc_pinned() where it can, has descriptors for others%s%s; or share "
+		"a memfd or a file",
+		ptr, ref->kind == DEV_MEM_PINNED ? "pinned pages" : "not device memory",
+		host.why[0] ? ": " : "", host.why);
+}
+
 /* Finds the memory's owner, and keeps the memory while it is exported. */
 static int hold_memory(struct mem_export *x, void *ptr, size_t len)
 {
@@ -87,14 +111,9 @@ static int hold_memory(struct mem_export *x, void *ptr, size_t len)
 	if (rc) {
 		return rc;
 	}
-	if (!ref.dev || ref.kind != DEV_MEM_DEVICE) {
-		rc = err_set(EOPNOTSUPP,
-			     "%p is not device memory; share host memory as a memfd or a file",
-			     ptr);
-	} else if (ref.mem && ref.mem->import) {
-		rc = err_set(EOPNOTSUPP, "%p was imported: its owner exports it", ptr);
-	}
+	rc = may_share(&ref, ptr);
 	x->dev = ref.dev;
+	x->host = ref.kind == DEV_MEM_PINNED && ref.mem ? ref.mem->host : NULL;
 	x->foreign = !ref.mem || !ref.mem->owned;
 	if (!rc && x->foreign) {
 		rc = ref.dev->driver->identify(ptr, &r);

@@ -29,7 +29,10 @@
 #define AGAIN_NS 1000000u
 
 struct import {
-	struct dev_import *map;
+	struct dev *dev;
+	struct dev_import *map; /* of memory of a device */
+	struct dev_host host;	/* of the host's; .ptr: it is mapped */
+	char *ptr;		/* where the range begins */
 	struct lease *lease;
 	uint64_t timeout_ns;
 	bool asks;
@@ -115,7 +118,7 @@ static int say_hello(int fd, unsigned int flags)
 	struct share_msg m;
 
 	share_msg_init(&m, SHARE_HELLO);
-	m.flags = flags & EXPORT_NO_WINDOW ? SHARE_NO_WINDOW : 0;
+	m.flags = SHARE_TAKES_HOST | (flags & EXPORT_NO_WINDOW ? SHARE_NO_WINDOW : 0);
 	m.spaces[0] = sys_pid_space();
 	m.spaces[1] = sys_ipc_space();
 	return share_send(fd, &m, NULL, 0);
@@ -130,19 +133,34 @@ static int say_next(int fd)
 	return share_send(fd, &m, NULL, 0);
 }
 
+/* What host memory is said to be: nothing but words for pl_mem_info(). */
+static bool host_is_valid(const struct share_msg *m)
+{
+	bool wide = m->off == DEV_WIDE_PAGE;
+
+	return m->form == DEV_FORM_FD && !(m->flags & SHARE_WINDOW) &&
+	       (wide || m->off == 65536 || m->off == DEV_PINNED_PAGE) &&
+	       (wide ? m->len == DEV_WIDE : m->len > DEV_WIDE && m->len <= DEV_NOT_WIDE_WRONG_DATA);
+}
+
 /* Checks the offer, and takes from it what the device must map. */
 static int read_offer(struct offer *o)
 {
 	struct dev_shared *v = &o->shared;
 	unsigned int want = o->m.form == DEV_FORM_FD ? o->m.n + 1 : 1;
+	bool host = !o->m.err && (o->m.flags & SHARE_HOST);
 	uint64_t all = 0;
 
-	if (o->m.op != SHARE_OFFER || (!o->m.err && (o->n != want || !o->m.n || !o->m.range_len))) {
+	if (o->m.op != SHARE_OFFER || (!o->m.err && (o->n != want || !o->m.n || !o->m.range_len)) ||
+	    (host && !host_is_valid(&o->m))) {
 		return -EPROTO;
 	}
-	*v = (struct dev_shared){
-		.form = o->m.form, .off = o->m.range_off, .len = o->m.range_len, .n = o->m.n
-	};
+	*v = (struct dev_shared){ .form = o->m.form,
+				  .off = o->m.range_off,
+				  .len = o->m.range_len,
+				  .n = o->m.n,
+				  .host_page = host ? o->m.off : 0,
+				  .not_wide = host ? (enum dev_not_wide)o->m.len : DEV_WIDE };
 	memcpy(v->token, o->m.token, sizeof(v->token));
 	for (unsigned int i = 0; i < v->n; i++) {
 		v->pieces[i].fd = v->form == DEV_FORM_FD ? o->fds[i + 1] : -1;
@@ -156,9 +174,35 @@ static int read_offer(struct offer *o)
 	return o->m.err || (v->off <= all && v->len <= all - v->off) ? 0 : -EPROTO;
 }
 
-/* Maps the lease and the memory. */
-static int take_offer(struct import *i, struct dev *d, const struct offer *o)
+/* The memory, for the device and, of the host's, for the CPU. */
+static int map_offer(struct import *i, int node, const struct offer *o)
 {
+	struct dev *d = i->dev;
+	int rc;
+
+	if (!o->shared.host_page) {
+		rc = d->share.import(d, &o->shared, o->m.flags & SHARE_WINDOW, &i->map);
+		if (rc) {
+			i->map = NULL;
+			return rc;
+		}
+		i->ptr = i->map->ptr;
+		return 0;
+	}
+	rc = dev_host_import(d, DEV_WAIT, &o->shared, node, false, &i->host);
+	if (rc) {
+		return rc;
+	}
+	(void)sys_keep_in_child(i->host.ptr, i->host.len, false);
+	text_copy(i->host.why, sizeof(i->host.why), o->m.why);
+	i->ptr = (char *)i->host.ptr + o->shared.off;
+	return 0;
+}
+
+/* Maps the lease and the memory. */
+static int take_offer(struct import *i, int node, const struct offer *o)
+{
+	struct dev *d = i->dev;
 	void *page;
 	int rc;
 
@@ -173,9 +217,8 @@ static int take_offer(struct import *i, struct dev *d, const struct offer *o)
 	if (rc) {
 		return err_set(-rc, "cannot map the lease: %s", err_words(rc));
 	}
-	rc = d->share.import(d, &o->shared, o->m.flags & SHARE_WINDOW, &i->map);
+	rc = map_offer(i, node, o);
 	if (rc) {
-		i->map = NULL;
 		(void)sys_unmap(page, LEASE_BYTES);
 		return rc;
 	}
@@ -195,10 +238,10 @@ static int say_taken(int fd)
 }
 
 /* Takes the first way that works here. */
-static int negotiate(struct import *i, struct dev *d, unsigned int flags, uint64_t deadline_ns,
+static int negotiate(struct import *i, const struct import_how *how, uint64_t deadline_ns,
 		     struct offer *o)
 {
-	int rc = say_hello(i->fd, flags);
+	int rc = say_hello(i->fd, how->flags);
 
 	/* An owner that refuses says why and closes at once. */
 	rc = rc == -EPIPE ? 0 : rc;
@@ -213,13 +256,17 @@ static int negotiate(struct import *i, struct dev *d, unsigned int flags, uint64
 			close_offer(o);
 			return err_set(o->m.err > 0 && o->m.err < 4096 ? o->m.err : EPROTO,
 				       "the memory exported at \"%s\" cannot be imported by %s: %s",
-				       i->path, d->props.name, o->m.why);
+				       i->path, i->dev->props.name, o->m.why);
 		}
-		if (!take_offer(i, d, o)) {
+		rc = take_offer(i, how->node, o);
+		if (!rc) {
 			rc = say_taken(i->fd);
 			break;
 		}
 		close_offer(o);
+		if (o->shared.host_page) {
+			return rc; /* there is no other way */
+		}
 		/* An owner may have any number of offers that cannot be used. */
 		rc = clock_now_ns() < deadline_ns ? say_next(i->fd) : -ETIMEDOUT;
 	}
@@ -229,7 +276,9 @@ static int negotiate(struct import *i, struct dev *d, unsigned int flags, uint64
 
 void import_free(struct import *i)
 {
-	if (i->map && i->map->dev->share.unimport(i->map)) {
+	if (i->host.ptr ? dev_host_free(i->dev, DEV_WAIT, &i->host)
+	    : i->map	? i->dev->share.unimport(i->map)
+			: 0) {
 		log_warn("the memory imported from \"%s\" stays mapped: %s", i->path,
 			 err_message());
 	}
@@ -251,7 +300,7 @@ static void tell(const struct offer *o, const struct import *i, struct dev *d,
 	res->asks = i->asks;
 	res->len = o->shared.len;
 	text_copy(res->dev_name, sizeof(res->dev_name), o->m.dev_name);
-	text_copy(res->why, sizeof(res->why), o->m.why);
+	text_copy(res->why, sizeof(res->why), i->host.ptr ? "" : o->m.why);
 	if (res->window) {
 		log_warn("the memory that process %d exports at \"%s\" is read through a window on "
 			 "%s, one copy more for each transfer, and cannot be written: %s",
@@ -259,20 +308,23 @@ static void tell(const struct offer *o, const struct import *i, struct dev *d,
 	}
 }
 
-static int add_to_table(struct mem_table *t, struct dev *d, struct import *i, bool window)
+static int add_to_table(struct mem_table *t, struct import *i, size_t len, bool window)
 {
 	struct mem *m = alloc_zero(sizeof(*m));
+	bool host = i->host.ptr;
 	int rc;
 
 	if (!m) {
 		return -ENOMEM;
 	}
-	*m = (struct mem){ .base = (uintptr_t)i->map->ptr,
-			   .len = i->map->len,
-			   .dev = d,
-			   .kind = DEV_MEM_DEVICE,
-			   .host_addressable = d->props.host_addressable && !window,
+	*m = (struct mem){ .base = (uintptr_t)i->ptr,
+			   .len = len,
+			   .dev = i->dev,
+			   .kind = host ? DEV_MEM_PINNED : DEV_MEM_DEVICE,
+			   .host_addressable = host || (i->dev->props.host_addressable && !window),
+			   .pinned = host,
 			   .readonly = window,
+			   .host = host ? &i->host : NULL,
 			   .import = i };
 	rc = mem_add(t, m);
 	if (rc) {
@@ -281,11 +333,11 @@ static int add_to_table(struct mem_table *t, struct dev *d, struct import *i, bo
 	return rc;
 }
 
-int mem_import(struct mem_table *t, struct dev *d, const char *path, unsigned int flags,
-	       uint64_t timeout_ns, struct import_result *res, void **out)
+int mem_import(struct mem_table *t, struct dev *d, const struct import_how *how,
+	       struct import_result *res, void **out)
 {
 	uint64_t now = clock_now_ns();
-	uint64_t deadline = timeout_ns < UINT64_MAX - now ? now + timeout_ns : UINT64_MAX;
+	uint64_t deadline = how->timeout_ns < UINT64_MAX - now ? now + how->timeout_ns : UINT64_MAX;
 	struct import *i = alloc_zero(sizeof(*i));
 	struct offer *o = alloc_zero(sizeof(*o));
 	int rc = i && o ? 0 : -ENOMEM;
@@ -295,21 +347,22 @@ int mem_import(struct mem_table *t, struct dev *d, const char *path, unsigned in
 		free(o);
 		return rc;
 	}
-	i->timeout_ns = timeout_ns;
-	text_copy(i->path, sizeof(i->path), path);
+	i->dev = d;
+	i->timeout_ns = how->timeout_ns;
+	text_copy(i->path, sizeof(i->path), how->path);
 	lock_init(&i->lock, RANK_IMPORT);
-	i->fd = open_connection(path, flags, deadline, res);
-	rc = i->fd < 0 ? i->fd : negotiate(i, d, flags, deadline, o);
+	i->fd = open_connection(how->path, how->flags, deadline, res);
+	rc = i->fd < 0 ? i->fd : negotiate(i, how, deadline, o);
 	if (!rc) {
 		tell(o, i, d, res);
-		rc = add_to_table(t, d, i, res->window);
+		rc = add_to_table(t, i, res->len, res->window);
 	}
 	free(o);
 	if (rc) {
 		import_free(i);
 		return rc;
 	}
-	*out = i->map->ptr;
+	*out = i->ptr;
 	return 0;
 }
 

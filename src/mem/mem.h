@@ -39,8 +39,8 @@ struct mem {
 	atomic_uint users;     /* transfers in flight on it */
 	atomic_uint kept;      /* exports, and mappings for peers and the CPU, that need it */
 	struct import *import; /* another process's, with a lease; NULL otherwise */
-	/* Of pinned memory that the library allocated: how the GPU maps it; .ptr: a driver made it.
-	 * NULL otherwise. */
+	/* Of pinned memory that the library allocated or imported: how the GPU maps it; .ptr: a
+	 * driver made it. NULL otherwise. Of an import it is in that. */
 	struct dev_host *host;
 };
 

@@ -247,7 +247,8 @@ static int try_way(struct session *s, const struct way *w, struct dev_shared *ou
 			       "IPC handles");
 	}
 	if (!w->window) {
-		return d->share.share(d, s->x->ptr, s->x->len, w->form, out);
+		return s->x->host ? d->mem.host_share(d, s->x->host, s->x->ptr, s->x->len, out)
+				  : d->share.share(d, s->x->ptr, s->x->len, w->form, out);
 	}
 	if (s->no_window) {
 		return err_set(EOPNOTSUPP, "a copy in a window was refused");
@@ -287,7 +288,10 @@ static void fill_offer(const struct session *s, const struct way *w, const struc
 {
 	const struct mem_export *x = s->x;
 
-	m->flags = (w->window ? SHARE_WINDOW : 0) | (w->window || x->foreign ? SHARE_ASKS : 0);
+	m->flags = (w->window ? SHARE_WINDOW : 0) | (w->window || x->foreign ? SHARE_ASKS : 0) |
+		   (x->host ? SHARE_HOST : 0);
+	m->off = v->host_page;
+	m->len = v->not_wide;
 	m->form = v->form;
 	m->n = v->n;
 	m->range_off = v->off;
@@ -297,7 +301,7 @@ static void fill_offer(const struct session *s, const struct way *w, const struc
 		m->pieces[i].skip = v->pieces[i].skip;
 		m->pieces[i].len = v->pieces[i].len;
 	}
-	text_copy(m->why, sizeof(m->why), s->why);
+	text_copy(m->why, sizeof(m->why), x->host ? x->host->why : s->why);
 }
 
 static int send_offer(struct session *s, const struct way *w, const struct dev_shared *v,
@@ -336,7 +340,7 @@ static bool offer(struct session *s)
 	if (rc) {
 		add_why(s, err_message());
 	}
-	while (!rc && s->next_way < ARRAY_LEN(ways)) {
+	while (!rc && s->next_way < (x->host ? 1 : ARRAY_LEN(ways))) {
 		const struct way *w = &ways[s->next_way++];
 
 		rc = try_way(s, w, v);
@@ -362,6 +366,12 @@ static bool offer(struct session *s)
 static bool on_hello(struct session *s, const struct share_msg *m)
 {
 	s->no_window = (m->flags & SHARE_NO_WINDOW) || (s->x->flags & EXPORT_NO_WINDOW);
+	if (s->x->host && !(m->flags & SHARE_TAKES_HOST)) {
+		/* It would take it for memory of the device. */
+		add_why(s, "it is host memory, which the importer's version of the library does "
+			   "not know");
+		s->next_way = ARRAY_LEN(ways);
+	}
 	s->same_spaces = m->spaces[0] && m->spaces[1] && m->spaces[0] == sys_pid_space() &&
 			 m->spaces[1] == sys_ipc_space();
 	return offer(s);

@@ -30,7 +30,8 @@ struct mem_export {
 	struct mem_export *next;
 	struct mem_table *t;
 	struct dev *dev;
-	struct mem *mem; /* held by this export; NULL: in no table */
+	struct mem *mem;	     /* held by this export; NULL: in no table */
+	const struct dev_host *host; /* its; NULL: memory of the device */
 	char *ptr;
 	size_t len;
 	uintptr_t base;	     /* foreign memory: its range by the driver */
@@ -80,8 +81,15 @@ struct import_result {
 	size_t len;
 };
 
-int mem_import(struct mem_table *t, struct dev *d, const char *path, unsigned int flags,
-	       uint64_t timeout_ns, struct import_result *res, void **out);
+struct import_how {
+	const char *path;
+	unsigned int flags;
+	uint64_t timeout_ns; /* for each answer of the owner */
+	int node;	     /* next to the device, -1: not known */
+};
+
+int mem_import(struct mem_table *t, struct dev *d, const struct import_how *how,
+	       struct import_result *res, void **out);
 int mem_unimport(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
 
 /* Of mem.c: a transfer begins to use bytes of an import / has ended. */

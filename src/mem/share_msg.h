@@ -36,9 +36,12 @@ enum share_op {
 	SHARE_ANSWER,
 };
 
-#define SHARE_NO_WINDOW (1u << 0) /* in HELLO: a copy will not do */
-#define SHARE_WINDOW (1u << 0)	  /* in OFFER: it is a copy, read-only */
-#define SHARE_ASKS (1u << 1)	  /* in OFFER: each use must be asked for */
+#define SHARE_NO_WINDOW (1u << 0)  /* in HELLO: a copy will not do */
+#define SHARE_TAKES_HOST (1u << 1) /* in HELLO: memory of the host will; before 0.4 it would not \
+				    */
+#define SHARE_WINDOW (1u << 0)	   /* in OFFER: it is a copy, read-only */
+#define SHARE_ASKS (1u << 1)	   /* in OFFER: each use must be asked for */
+#define SHARE_HOST (1u << 2)	   /* in OFFER: it is memory of the host */
 
 struct share_msg {
 	uint32_t magic;
@@ -47,7 +50,9 @@ struct share_msg {
 	uint32_t flags;
 	int32_t err;  /* OFFER, ANSWER: 0 or an errno value, with `why` */
 	uint32_t seq; /* ASK and its ANSWER */
-	uint64_t off; /* ASK: the range, in what is shared */
+	/* ASK: the range, in what is shared. OFFER of the host's memory: by entries of how many
+	 * bytes GPUs map it, and an enum dev_not_wide value, which `why` has in words. */
+	uint64_t off;
 	uint64_t len;
 	uint64_t spaces[2]; /* HELLO: the PID and IPC namespaces */
 	char driver[16];    /* OFFER: whose memory */

@@ -33,6 +33,8 @@ static void *allocate(const char *kind)
 
 	if (strcmp(kind, "foreign") == 0) {
 		rc = pl_mem_alloc(own.other_dev, own.len + own.off, &p);
+	} else if (strcmp(kind, "wide") == 0) {
+		rc = pl_mem_alloc_wide(own.fx.dev, own.len + own.off, 0, &p);
 	} else if (strcmp(kind, "shared") == 0) {
 		rc = pl_mem_alloc_shared(own.fx.dev, own.len + own.off, &p);
 	} else {

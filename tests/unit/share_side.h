@@ -24,7 +24,8 @@ struct side {
 static inline int side_open(struct side *s)
 {
 	static struct config config = { .soft_gpus = (char *)"1x4MiB",
-					.soft_host_addressable = true };
+					.soft_host_addressable = true,
+					.wide = true };
 	static const struct dev_driver *const drivers[] = { &dev_soft_driver, NULL };
 
 	dev_table_init(&s->devices, &config, drivers);
@@ -64,7 +65,8 @@ static inline int side_import(struct side *s, const char *path, unsigned int see
 	struct mem_ref ref;
 	char want[64];
 	void *p;
-	int rc = mem_import(&s->mem, s->d, path, flags, timeout_ns, &res, &p);
+	int rc = mem_import(&s->mem, s->d, &(struct import_how){ path, flags, timeout_ns, -1 },
+			    &res, &p);
 
 	if (rc) {
 		return rc;

@@ -303,6 +303,205 @@ static void test_lease_without_a_page(void **state)
 	}
 }
 
+/* What is offered as memory of the host, and is not. */
+#define HOST_LEN ((size_t)2 << 20)
+
+static int of_kind(const char *kind, uint64_t len)
+{
+	int fd = -1;
+
+	if (strcmp(kind, "sealed") == 0) {
+		return sealed(len, 0);
+	}
+	if (strcmp(kind, "unsealed") == 0) {
+		fd = memfd_create("unsealed", MFD_CLOEXEC);
+	} else if (strcmp(kind, "file") == 0) {
+		fd = open("/tmp", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+	} else {
+		return open(kind, O_RDWR | O_CLOEXEC);
+	}
+	assert_true(fd >= 0);
+	assert_int_equal(ftruncate(fd, (off_t)len), 0);
+	return fd;
+}
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverride-init"
+static const struct lie {
+	const char *what;
+	const char *kind; /* of the descriptor */
+	uint64_t len;	  /* of what it is */
+	uint64_t said;	  /* of the piece */
+	uint64_t skip;
+	uint64_t off; /* of the range */
+	uint64_t range;
+	uint64_t page;
+	uint64_t not_wide;
+	uint32_t form;
+	uint32_t flags;
+	unsigned int n;
+	bool good;
+} lies[] = {
+#define LIE(...)                                                                                \
+	{                                                                                       \
+		.kind = "sealed", .len = HOST_LEN, .said = HOST_LEN, .range = LEN,              \
+		.page = HOST_LEN, .form = DEV_FORM_FD, .flags = SHARE_HOST, .n = 1, __VA_ARGS__ \
+	}
+	LIE(.what = "nothing wrong", .good = true),
+	LIE(.what = "nothing wrong, at the end", .off = HOST_LEN - LEN, .good = true),
+	LIE(.what = "smaller entries", .page = 65536, .not_wide = 6, .good = true),
+	LIE(.what = "no seal", .kind = "unsealed"),
+	LIE(.what = "a file", .kind = "file"),
+	LIE(.what = "a device", .kind = "/dev/zero"),
+	LIE(.what = "a shorter file", .len = 4096),
+	LIE(.what = "a longer file", .len = 2 * HOST_LEN),
+	LIE(.what = "an empty file", .len = 0),
+	LIE(.what = "part of an entry", .len = LEN, .said = LEN),
+	LIE(.what = "a piece of no bytes", .said = 0),
+	LIE(.what = "a piece of all bytes", .said = UINT64_MAX),
+	LIE(.what = "a piece that begins later", .skip = 4096),
+	LIE(.what = "a piece that begins at the end", .skip = UINT64_MAX - 4095),
+	LIE(.what = "a range behind it", .off = HOST_LEN),
+	LIE(.what = "a range that leaves it", .off = HOST_LEN - LEN + 1),
+	LIE(.what = "a range that begins nowhere", .off = UINT64_MAX),
+	LIE(.what = "a range of all bytes", .range = UINT64_MAX),
+	LIE(.what = "an empty range", .range = 0),
+	LIE(.what = "two pieces", .n = 2),
+	LIE(.what = "no piece", .n = 0),
+	LIE(.what = "entries of another size", .page = 12345, .not_wide = 6),
+	LIE(.what = "no entries", .page = 0),
+	LIE(.what = "wide, and why not", .not_wide = 6),
+	LIE(.what = "not wide, and no reason", .page = 4096),
+	LIE(.what = "not wide for a reason that is none", .page = 4096, .not_wide = 99),
+	LIE(.what = "a window of it", .flags = SHARE_HOST | SHARE_WINDOW),
+	LIE(.what = "a handle of it", .form = DEV_FORM_IPC),
+	LIE(.what = "a form that is none", .form = 77),
+};
+#pragma GCC diagnostic pop
+
+static void offer_lie(int s, const struct lie *x)
+{
+	int fds[3] = { sealed(LEN, 0), of_kind(x->kind, x->len), of_kind(x->kind, x->len) };
+	struct share_msg m;
+
+	make_offer(&m);
+	m.flags = x->flags;
+	m.form = x->form;
+	m.n = x->n;
+	m.off = x->page;
+	m.len = x->not_wide;
+	m.range_off = x->off;
+	m.range_len = x->range;
+	for (unsigned int i = 0; i < x->n; i++) {
+		m.pieces[i].len = x->said;
+		m.pieces[i].skip = x->skip;
+	}
+	assert_int_equal(raw_send(s, &m, sizeof(m), fds, 1 + x->n), 0);
+	for (int i = 0; i < 3; i++) {
+		close(fds[i]);
+	}
+}
+
+static void import_lie(const struct lie *x)
+{
+	struct import_result res;
+	static struct side s;
+	struct mem_ref ref;
+	void *p = NULL;
+	int rc;
+
+	(void)signal(SIGBUS, SIG_DFL);
+	(void)signal(SIGSEGV, SIG_DFL);
+	rc = side_open(&s);
+	rc = rc ? rc
+		: mem_import(&s.mem, s.d, &(struct import_how){ path, 0, SIDE_TIMEOUT_NS, -1 },
+			     &res, &p);
+	if (rc) {
+		_exit(rc == -EPROTO || rc == -EOWNERDEAD ? 1 : 2);
+	}
+	/* What was taken can be touched, all of it. */
+	rc = mem_get(&s.mem, p, x->range, &ref);
+	if (rc || ref.kind != DEV_MEM_PINNED) {
+		_exit(3);
+	}
+	memset(p, 'x', x->range);
+	mem_put(&ref);
+	_exit(mem_unimport(&s.mem, p) ? 4 : 0);
+}
+
+static void test_host_memory_that_is_none(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < COUNT(lies); i++) {
+		int l = raw_listen();
+		struct share_msg m;
+		pid_t pid = settled_fork();
+		int status;
+		int s;
+
+		if (pid == 0) {
+			import_lie(&lies[i]);
+		}
+		s = accept(l, NULL, NULL);
+		assert_int_equal(raw_hear(s, &m), SHARE_HELLO);
+		assert_true(m.flags & SHARE_TAKES_HOST);
+		offer_lie(s, &lies[i]);
+		if (raw_hear(s, &m) == SHARE_TAKEN) {
+			/* Until it has done. */
+			(void)raw_hear(s, &m);
+		}
+		close(s);
+		close(l);
+		status = wait_for(pid);
+		if (status != (lies[i].good ? 0 : 1 << 8)) {
+			fail_msg("%s: the importer ended with status %#x", lies[i].what,
+				 (unsigned int)status);
+		}
+		(void)unlink(path);
+	}
+}
+
+/* An importer that is older, and would not know what it is given; and one that says that it knows.
+ */
+static void test_host_memory_for_others(void **state)
+{
+	struct mem_export *x;
+	struct share_msg m;
+	struct side s;
+	void *p;
+	int c;
+
+	(void)state;
+	assert_int_equal(side_open(&s), 0);
+	assert_int_equal(mem_alloc_wide(&s.mem, s.d, -1, LEN, false, &p), 0);
+	assert_int_equal(mem_export(&s.mem, p, LEN, path, 0, 0600, &x), 0);
+	c = raw_connect();
+	assert_int_equal(raw_say(c, SHARE_HELLO), 0);
+	assert_int_equal(raw_hear(c, &m), SHARE_OFFER);
+	assert_int_equal(m.err, EOPNOTSUPP);
+	assert_in("host memory", m.why);
+	assert_int_equal(raw_say(c, SHARE_NEXT), 0);
+	assert_int_equal(raw_hear(c, &m), SHARE_OFFER);
+	assert_int_equal(m.err, EOPNOTSUPP);
+	close(c);
+	c = raw_connect();
+	share_msg_init(&m, SHARE_HELLO);
+	m.flags = SHARE_TAKES_HOST;
+	assert_int_equal(raw_send(c, &m, sizeof(m), NULL, 0), 0);
+	assert_int_equal(raw_hear(c, &m), SHARE_OFFER);
+	assert_int_equal(m.err, 0);
+	assert_int_equal(m.flags, SHARE_HOST);
+	assert_int_equal(m.off, DEV_WIDE_PAGE);
+	/* There is no other way, no window. */
+	assert_int_equal(raw_say(c, SHARE_NEXT), 0);
+	assert_int_equal(raw_hear(c, &m), SHARE_OFFER);
+	assert_int_equal(m.err, EOPNOTSUPP);
+	close(c);
+	assert_int_equal(mem_unexport(x), 0);
+	assert_int_equal(mem_free(&s.mem, p), 0);
+	side_close(&s);
+}
+
 /* A socket whose close(2) sleeps until its peer reads or closes: an hour otherwise. */
 static int lingerer(int *peer)
 {
@@ -846,6 +1045,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_lease_without_a_page),
+		cmocka_unit_test(test_host_memory_that_is_none),
+		cmocka_unit_test(test_host_memory_for_others),
 		cmocka_unit_test(test_owner_and_lingering),
 		cmocka_unit_test(test_importer_and_lingering),
 		cmocka_unit_test(test_offers_without_end),
