@@ -84,7 +84,7 @@ static void wide_row(struct check *c, struct dev *d)
 {
 	const char *version = c->kernel.nvidia_driver;
 	struct dev_host h;
-	int rc = dev_host_alloc(d, DEV_WAIT, DEV_WIDE_PAGE, -1, &h);
+	int rc = dev_host_alloc(d, DEV_WAIT, DEV_WIDE_PAGE, -1, NULL, &h);
 
 	if (!rc && h.page == DEV_WIDE_PAGE) {
 		check_add(c, FINDING_WIDE_WORKS, d->props.name,

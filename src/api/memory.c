@@ -31,7 +31,8 @@ int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out)
 	/* Where the device's staging memory is, too. */
 	return rc ? rc
 		  : mem_alloc_pinned(&dev->ctx->mem, dev->dev,
-				     slabs_node(&dev->ctx->exec.slabs, dev->dev, &err), len, out);
+				     slabs_node(&dev->ctx->exec.slabs, dev->dev, &err), len, NULL,
+				     out);
 }
 
 int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out)
@@ -47,7 +48,7 @@ int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out
 	}
 	return mem_alloc_wide(&dev->ctx->mem, dev->dev,
 			      slabs_node(&dev->ctx->exec.slabs, dev->dev, &err), len,
-			      flags & PL_WIDE_INHERIT, out);
+			      flags & PL_WIDE_INHERIT, NULL, out);
 }
 
 int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len)

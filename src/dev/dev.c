@@ -98,7 +98,8 @@ static int copy_and_sync(struct dev_stream *s, enum dev_intent may, void *dst, c
 	return rc ? rc : end;
 }
 
-static int no_host_alloc(struct dev *d, size_t len, int node, struct dev_host *out)
+static int no_host_alloc(struct dev *d, size_t len, int node, const struct dev_host_user *user,
+			 struct dev_host *out)
 {
 	return dev_host_none(out, DEV_NOT_WIDE_NO_DRIVER, "%s makes no host memory", d->props.name);
 }

@@ -99,6 +99,17 @@ struct dev_host {
 	void *own;	/* the driver's */
 };
 
+/* Somebody who uses host memory while more of it is made. Both are called by the thread that makes
+ * it, without a lock; `arg` is theirs. */
+struct dev_host_user {
+	/* The next bytes are there, for the CPU alone; the driver does not touch them any more.
+	 * -ECANCELED: it is to end, and host_alloc() gives the same. */
+	int (*made)(void *arg, void *at, size_t len);
+	/* What was made, if anything, goes again: none of it is in use when this returns. */
+	void (*undo)(void *arg);
+	void *arg;
+};
+
 /* What a driver knows of an address. */
 struct dev_range {
 	uintptr_t base; /* the whole allocation that holds the address */
@@ -185,8 +196,9 @@ struct dev_mem_ops {
 	/* Zeroed host memory for all devices of the driver, mapped by entries as large as there
 	 * are, on the NUMA node (-1: any) where that can be asked for. -EOPNOTSUPP: there is none,
 	 * pages are to be pinned instead; out->not_wide and out->why say why, there is no message.
-	 */
-	int (*host_alloc)(struct dev *d, size_t len, int node, struct dev_host *out);
+	 * `user` may be NULL. */
+	int (*host_alloc)(struct dev *d, size_t len, int node, const struct dev_host_user *user,
+			  struct dev_host *out);
 	/* Any bytes of such memory for another process, by descriptor; the caller closes them,
 	 * which never sleeps. -EOPNOTSUPP: it cannot be shared. */
 	int (*host_share)(struct dev *d, const struct dev_host *h, void *ptr, size_t len,
@@ -462,7 +474,8 @@ int dev_pin(struct dev *d, enum dev_intent may, void *host, size_t len);
 int dev_unpin(struct dev *d, enum dev_intent may, void *host, size_t len);
 int dev_pin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
 int dev_unpin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
-int dev_host_alloc(struct dev *d, enum dev_intent may, size_t len, int node, struct dev_host *out);
+int dev_host_alloc(struct dev *d, enum dev_intent may, size_t len, int node,
+		   const struct dev_host_user *user, struct dev_host *out);
 int dev_host_import(struct dev *d, enum dev_intent may, const struct dev_shared *x, int node,
 		    bool again, struct dev_host *out);
 int dev_host_free(struct dev *d, enum dev_intent may, struct dev_host *h);

@@ -76,8 +76,9 @@ DEFINE(dev_pin_readonly, BESIDE, dev_set_of(d), d->mem.pin_readonly(d, host, len
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
 DEFINE(dev_unpin_readonly, FREES, dev_set_of(d), d->mem.unpin_readonly(d, host, len),
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
-DEFINE(dev_host_alloc, FREES, dev_set_of(d), d->mem.host_alloc(d, len, node, out),
-       (struct dev * d, enum dev_intent may, size_t len, int node, struct dev_host *out))
+DEFINE(dev_host_alloc, FREES, dev_set_of(d), d->mem.host_alloc(d, len, node, user, out),
+       (struct dev * d, enum dev_intent may, size_t len, int node, const struct dev_host_user *user,
+	struct dev_host *out))
 DEFINE(dev_host_import, FREES, dev_set_of(d), d->mem.host_import(d, x, node, again, out),
        (struct dev * d, enum dev_intent may, const struct dev_shared *x, int node, bool again,
 	struct dev_host *out))

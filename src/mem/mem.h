@@ -92,11 +92,13 @@ int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out);
 int mem_alloc_shared(struct mem_table *t, struct dev *d, size_t len, void **out);
 int mem_free(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
 /* pinned.c: host memory for copies by all devices of d's driver: new pages, of this NUMA node while
- * it has some (-1: any), to be freed by mem_free(); / the caller's. */
-int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out);
+ * it has some (-1: any), to be freed by mem_free(); / the caller's. `user` may use what the driver
+ * makes meanwhile, and is not told of pages; NULL: nobody. */
+int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len,
+		     const struct dev_host_user *user, void **out);
 /* The same, of what the driver makes by large entries alone, of whatever length. */
 int mem_alloc_wide(struct mem_table *t, struct dev *d, int node, size_t len, bool inherit,
-		   void **out);
+		   const struct dev_host_user *user, void **out);
 int mem_pin(struct mem_table *t, struct dev *d, void *ptr, size_t len);
 /* By what entries GPUs map held memory: *out as of a driver, all 0 if it is no pinned memory. */
 void mem_mapped_by(const struct mem_ref *ref, struct dev_host *out);

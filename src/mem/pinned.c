@@ -157,7 +157,8 @@ static int alloc_pages(struct mem_table *t, struct mem *m, int node)
 }
 
 /* Memory that the driver makes. -EOPNOTSUPP without a message: it makes none. */
-static int alloc_wide(struct mem_table *t, struct mem *m, int node, bool inherit)
+static int alloc_wide(struct mem_table *t, struct mem *m, int node, bool inherit,
+		      const struct dev_host_user *user)
 {
 	int rc;
 
@@ -165,7 +166,7 @@ static int alloc_wide(struct mem_table *t, struct mem *m, int node, bool inherit
 		return dev_host_none(m->host, DEV_NOT_WIDE_OFF, "the tunable wide is off");
 	}
 	rc = t->count ? t->count->may(t->count->arg, m->dev, m->len) : 0;
-	rc = rc ? rc : dev_host_alloc(m->dev, DEV_WAIT, m->len, node, m->host);
+	rc = rc ? rc : dev_host_alloc(m->dev, DEV_WAIT, m->len, node, user, m->host);
 	if (!rc) {
 		if (t->count && m->host->uncharged) {
 			t->count->made(t->count->arg, m->host->len);
@@ -175,6 +176,9 @@ static int alloc_wide(struct mem_table *t, struct mem *m, int node, bool inherit
 		(void)sys_keep_in_child(m->host->ptr, m->host->len, inherit);
 		rc = mem_add(t, m);
 		if (rc) {
+			if (user) {
+				user->undo(user->arg);
+			}
 			(void)free_wide(t, m);
 		}
 	}
@@ -219,7 +223,8 @@ static int give(struct mem *m, int rc, void **out)
 	return 0;
 }
 
-int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, void **out)
+int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len,
+		     const struct dev_host_user *user, void **out)
 {
 	struct mem *m = NULL;
 	int rc = new_owned(d, len, &m);
@@ -229,7 +234,7 @@ int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, v
 	}
 	rc = len < DEV_WIDE_PAGE
 		     ? dev_host_none(m->host, DEV_NOT_WIDE_SHORT, "it is shorter than 2 MiB")
-		     : alloc_wide(t, m, node, false);
+		     : alloc_wide(t, m, node, false, user);
 	if (rc == -EOPNOTSUPP) {
 		m->host->page = DEV_PINNED_PAGE;
 		rc = alloc_pages(t, m, node);
@@ -238,7 +243,7 @@ int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len, v
 }
 
 int mem_alloc_wide(struct mem_table *t, struct dev *d, int node, size_t len, bool inherit,
-		   void **out)
+		   const struct dev_host_user *user, void **out)
 {
 	struct mem *m = NULL;
 	int rc = new_owned(d, len, &m);
@@ -246,7 +251,7 @@ int mem_alloc_wide(struct mem_table *t, struct dev *d, int node, size_t len, boo
 	if (rc) {
 		return rc;
 	}
-	rc = alloc_wide(t, m, node, inherit);
+	rc = alloc_wide(t, m, node, inherit, user);
 	if (rc == -EOPNOTSUPP) {
 		bool now = m->host->not_wide == DEV_NOT_WIDE_REFUSED ||
 			   m->host->not_wide == DEV_NOT_WIDE_NO_PIECES;

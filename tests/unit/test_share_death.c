@@ -61,7 +61,7 @@ static void side_close(struct side *s)
 
 static int side_export(struct side *s, struct mem_export **x)
 {
-	int rc = host ? mem_alloc_wide(&s->mem, s->d, -1, LEN, false, &s->foreign)
+	int rc = host ? mem_alloc_wide(&s->mem, s->d, -1, LEN, false, NULL, &s->foreign)
 		      : s->d->mem.alloc(s->d, LEN, &s->foreign);
 
 	if (!rc) {

@@ -473,7 +473,7 @@ static void test_host_memory_for_others(void **state)
 
 	(void)state;
 	assert_int_equal(side_open(&s), 0);
-	assert_int_equal(mem_alloc_wide(&s.mem, s.d, -1, LEN, false, &p), 0);
+	assert_int_equal(mem_alloc_wide(&s.mem, s.d, -1, LEN, false, NULL, &p), 0);
 	assert_int_equal(mem_export(&s.mem, p, LEN, path, 0, 0600, &x), 0);
 	c = raw_connect();
 	assert_int_equal(raw_say(c, SHARE_HELLO), 0);

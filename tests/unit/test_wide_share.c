@@ -69,7 +69,7 @@ static void close_all(struct dev_shared *x)
 
 static void make(size_t len, struct dev_host *h)
 {
-	assert_int_equal(d->mem.host_alloc(d, len, -1, h), 0);
+	assert_int_equal(d->mem.host_alloc(d, len, -1, NULL, h), 0);
 	assert_int_equal(h->page, DEV_WIDE_PAGE);
 	unit_pattern(h->ptr, len, 3);
 }
@@ -124,7 +124,7 @@ static void test_smaller_entries(void **state)
 	log_set_sink(NULL, NULL, LOG_OFF);
 	(void)fakerm_set("huge", PIECE);
 	(void)fakerm_set("big", 0);
-	assert_int_equal(d->mem.host_alloc(d, LEN, -1, &h), 0);
+	assert_int_equal(d->mem.host_alloc(d, LEN, -1, NULL, &h), 0);
 	(void)fakerm_set("huge", -1);
 	(void)fakerm_set("big", -1);
 	assert_int_equal(h.page, 4096);
@@ -160,7 +160,7 @@ static void test_too_many(void **state)
 		       root, root);
 	assert_int_equal(system(path), 0);
 	assert_int_equal(sys_root_set(root), 0);
-	if (d->mem.host_alloc(d, most + 1, -1, &h)) {
+	if (d->mem.host_alloc(d, most + 1, -1, NULL, &h)) {
 		fail_msg("%s", h.why);
 	}
 	before = open_fds();

@@ -165,7 +165,8 @@ cuda_result cuda_ipc_close(struct cuda_dev *d, cuda_ptr p);
 int cuda_wait_for_all(struct cuda_dev *d, void *page);
 
 /* wide.c */
-int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out);
+int cuda_host_alloc(struct dev *base, size_t len, int node, const struct dev_host_user *user,
+		    struct dev_host *out);
 int cuda_host_free(struct dev *base, struct dev_host *h);
 int cuda_wide_usable(const struct dev_props *p, struct dev_host *out);
 void cuda_wide_opened(struct cuda_dev *d); /* it may access all that there is */

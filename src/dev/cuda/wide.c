@@ -49,7 +49,7 @@ static uint64_t bit_of(cuda_device id)
 }
 
 /* Its own device and the CPU must be able to access it. */
-static int open_own(struct wide *w, int node)
+static int open_own(const struct wide *w, cuda_ptr at, size_t len, int node)
 {
 	struct cuda_access who[2] = {
 		{ .who = { CUDA_MEM_LOCATION_TYPE_DEVICE, w->dev->id },
@@ -58,9 +58,8 @@ static int open_own(struct wide *w, int node)
 		  .flags = CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE },
 	};
 	cuda_result r = w->dev->api->cuMemSetAccess(
-		w->base, w->len, (const struct CUmemAccessDesc_st *)(const void *)who, 2);
+		at, len, (const struct CUmemAccessDesc_st *)(const void *)who, 2);
 
-	w->granted = r == CUDA_RES_OK ? bit_of(w->dev->id) : 0;
 	return r == CUDA_RES_OK ? 0
 				: cuda_fail(r, "cuMemSetAccess", "of host memory for %s",
 					    w->dev->base.props.name);
@@ -68,8 +67,9 @@ static int open_own(struct wide *w, int node)
 
 /* Whether another GPU may be used is not known yet, so what fails is tried again when it is opened.
  */
-static void open_others(struct wide *w)
+static uint64_t open_others(const struct wide *w, cuda_ptr at, size_t len)
 {
+	uint64_t granted = 0;
 	int n = 0;
 
 	(void)w->dev->api->cuDeviceGetCount(&n);
@@ -77,11 +77,24 @@ static void open_others(struct wide *w)
 		cuda_device id;
 
 		if (w->dev->api->cuDeviceGet(&id, i) == CUDA_RES_OK && id != w->dev->id &&
-		    !vmm_set_access(w->dev, w->base, w->len, id,
-				    CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE)) {
-			w->granted |= bit_of(id);
+		    !vmm_set_access(w->dev, at, len, id, CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE)) {
+			granted |= bit_of(id);
 		}
 	}
+	return granted;
+}
+
+static int open_range(struct wide *w, cuda_ptr at, size_t len, int node)
+{
+	int rc = open_own(w, at, len, node);
+	uint64_t granted;
+
+	if (rc) {
+		return rc;
+	}
+	granted = bit_of(w->dev->id) | open_others(w, at, len);
+	w->granted = at == w->base ? granted : w->granted & granted;
+	return 0;
 }
 
 void cuda_wide_opened(struct cuda_dev *d)
@@ -115,15 +128,15 @@ static bool driver_clears(void)
 }
 
 /* The first of a GPU in this process. -EILSEQ: never again. */
-static int prove(struct wide *w)
+static int prove(const struct wide *w, unsigned int from, bool last)
 {
 	struct cuda_dev *d = w->dev;
 	int rc = 0;
 
 	if (!(atomic_load(&proven) & bit_of(d->id))) {
-		rc = wide_prove(d, w);
+		rc = wide_prove(d, w, from);
 	}
-	if (!rc) {
+	if (!rc && last) {
 		atomic_fetch_or(&proven, bit_of(d->id));
 	} else if (rc == -EILSEQ) {
 		atomic_store(&wrong, true);
@@ -189,23 +202,47 @@ int wide_enter(struct cuda_dev *d, size_t len, struct wide **out, struct cuda_vi
 
 int wide_open(struct wide *w, int node)
 {
-	int rc = open_own(w, node);
+	return open_range(w, w->base, w->len, node);
+}
 
-	if (!rc) {
-		open_others(w);
+static void clear(cuda_ptr at, size_t len)
+{
+	if (!driver_clears()) {
+		memset((void *)(uintptr_t)at, 0, len);
 	}
-	return rc;
+}
+
+/* All of them are proven: what is in a piece later cannot be taken away for that. */
+static int piece_ready(struct wide *w, int node, const struct dev_host_user *user)
+{
+	unsigned int i = w->n - 1;
+	cuda_ptr at = w->base;
+	int rc;
+
+	for (unsigned int k = 0; k < i; k++) {
+		at += w->lens[k];
+	}
+	rc = open_range(w, at, w->lens[i], node);
+	rc = rc ? rc : prove(w, i, at + w->lens[i] == w->base + w->len);
+	if (rc) {
+		return rc;
+	}
+	clear(at, w->lens[i]);
+	return user->made(user->arg, (void *)(uintptr_t)at, w->lens[i]);
 }
 
 /* With the context current. */
-static int make(struct wide *w, int node, struct dev_host *out)
+static int make(struct wide *w, int node, const struct dev_host_user *user, struct dev_host *out)
 {
-	int rc = wide_make(w, node, out);
+	int rc = wide_make(w, node, user, piece_ready, out);
 
+	if (user) {
+		return rc;
+	}
 	rc = rc ? rc : wide_open(w, node);
-	rc = rc ? rc : prove(w);
-	if (!rc && !driver_clears()) {
-		memset((void *)(uintptr_t)w->base, 0, w->len);
+	rc = rc ? rc : prove(w, 0, true);
+	if (!rc) {
+		clear(w->base, w->len);
 	}
 	return rc;
 }
@@ -236,7 +273,8 @@ void wide_add(struct wide *w, struct dev_host *out)
 	out->own = w;
 }
 
-int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out)
+int cuda_host_alloc(struct dev *base, size_t len, int node, const struct dev_host_user *user,
+		    struct dev_host *out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct dev_host made = { .page = 0 };
@@ -256,10 +294,13 @@ int cuda_host_alloc(struct dev *base, size_t len, int node, struct dev_host *out
 	if (rc) {
 		return none(d, out, &made, rc);
 	}
-	rc = make(w, node, &made);
+	rc = make(w, node, user, &made);
 	if (rc) {
 		/* The reason first: what follows has messages of its own. */
-		rc = none(d, out, &made, rc);
+		rc = rc == -ECANCELED ? rc : none(d, out, &made, rc);
+		if (user) {
+			user->undo(user->arg);
+		}
 		wide_drop(w);
 	} else {
 		*out = made;

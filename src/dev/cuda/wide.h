@@ -35,9 +35,13 @@ struct wide {
 };
 
 /* With the device's context current: maps pieces behind each other until all of w is mapped; `out`
- * has the smallest entries and why they are not larger. 0; -errno with a message: the pieces that
- * there are, are for wide_unmap(). */
-int wide_make(struct wide *w, int node, struct dev_host *out);
+ * has the smallest entries and why they are not larger. With a user `ready` is called for each when
+ * it is there: the last piece of w is the user's from then on. 0; -errno with a message: the pieces
+ * that there are, are for wide_unmap(). */
+typedef int (*wide_ready)(struct wide *w, int node, const struct dev_host_user *user);
+int wide_make(struct wide *w, int node, const struct dev_host_user *user, wide_ready ready,
+	      struct dev_host *out);
+
 /* Has room for one more piece: 0, -ENOMEM. */
 int wide_grow(struct wide *w);
 /* With the driver's objects and descriptors of the pieces. What the driver does not free stays
@@ -54,9 +58,9 @@ void wide_add(struct wide *w, struct dev_host *out);
 /* What was not added. */
 void wide_drop(struct wide *w);
 
-/* Whether the GPU reads there what the CPU wrote, and the CPU what the GPU wrote: 0, -EILSEQ: it
- * does not; -errno: it could not be tried. Both with a message. The memory is zeroed where it was
- * tried. With the context current. */
-int wide_prove(struct cuda_dev *d, const struct wide *w);
+/* Whether the GPU reads in the pieces from that one on what the CPU wrote, and the CPU what the GPU
+ * wrote: 0, -EILSEQ: it does not; -errno: it could not be tried. Both with a message. The memory is
+ * zeroed where it was tried. With the context current. */
+int wide_prove(struct cuda_dev *d, const struct wide *w, unsigned int from);
 
 #endif

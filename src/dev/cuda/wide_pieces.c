@@ -195,7 +195,8 @@ static void say_fall(const struct wide *w, size_t at, const struct step *next, s
 		 out->why);
 }
 
-int wide_make(struct wide *w, int node, struct dev_host *out)
+int wide_make(struct wide *w, int node, const struct dev_host_user *user, wide_ready ready,
+	      struct dev_host *out)
 {
 	const struct step *s = steps;
 	const struct step *end = steps + ARRAY_LEN(steps);
@@ -217,6 +218,10 @@ int wide_make(struct wide *w, int node, struct dev_host *out)
 		if (!rc) {
 			out->page = s->entry;
 			at += len;
+			rc = user ? ready(w, node, user) : 0;
+			if (rc) {
+				return rc;
+			}
 			continue;
 		}
 		/* Smaller pieces, or the same with smaller pages. */

@@ -26,16 +26,16 @@ static unsigned int add_places(cuda_ptr from, size_t len, cuda_ptr *v)
 	return 4;
 }
 
-/* In the first piece, one in the middle and the last. */
-static unsigned int find_places(const struct wide *w, cuda_ptr v[PLACES_MAX])
+/* In the first of these pieces, one in the middle and the last. */
+static unsigned int find_places(const struct wide *w, unsigned int from, cuda_ptr v[PLACES_MAX])
 {
-	unsigned int middle = w->n / 2;
+	unsigned int middle = from + (w->n - from) / 2;
 	unsigned int last = w->n - 1;
 	unsigned int n = 0;
 	cuda_ptr at = w->base;
 
 	for (unsigned int i = 0; i < w->n; i++) {
-		if (i == 0 || i == middle || i == last) {
+		if (i == from || (i > from && (i == middle || i == last))) {
 			n += add_places(at, w->lens[i], v + n);
 		}
 		at += w->lens[i];
@@ -85,11 +85,11 @@ static int compare(const struct cuda_dev *d, const struct wide *w, const cuda_pt
 	return 0;
 }
 
-int wide_prove(struct cuda_dev *d, const struct wide *w)
+int wide_prove(struct cuda_dev *d, const struct wide *w, unsigned int from)
 {
 	struct CUstream_st *s = NULL;
 	cuda_ptr v[PLACES_MAX];
-	unsigned int n = find_places(w, v);
+	unsigned int n = find_places(w, from, v);
 	cuda_ptr buffer = 0;
 	cuda_result r = d->api->cuMemAlloc(&buffer, (size_t)PLACES_MAX * TRIED);
 	int rc;

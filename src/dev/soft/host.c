@@ -17,6 +17,8 @@
 #include "dev/soft/soft.h"
 #include "sys/sys.h"
 
+#define PART ((size_t)64 << 20) /* made at a time, where that is of use */
+
 struct soft_host {
 	int fd; /* -1: an import that nobody imports again */
 };
@@ -36,7 +38,28 @@ static int keep(struct dev *dev, int fd, void *ptr, size_t len, struct dev_host 
 	return 0;
 }
 
-int soft_host_alloc(struct dev *dev, size_t len, int node, struct dev_host *out)
+/* Pages of the first access, in parts for a user who does not wait for all of them. */
+static int make_pages(char *ptr, size_t all, const struct dev_host_user *user)
+{
+	size_t part = user ? PART : all;
+
+	for (size_t at = 0; at < all; at += part) {
+		size_t len = (size_t)min_u64(part, all - at);
+		int rc;
+
+		sys_make_huge(ptr + at, len);
+		rc = sys_populate(ptr + at, len, true);
+		rc = rc == -ENOMEM || rc == -EFAULT ? rc : 0;
+		rc = rc || !user ? rc : user->made(user->arg, ptr + at, len);
+		if (rc) {
+			return rc;
+		}
+	}
+	return 0;
+}
+
+int soft_host_alloc(struct dev *dev, size_t len, int node, const struct dev_host_user *user,
+		    struct dev_host *out)
 {
 	size_t all = align_up(len, DEV_WIDE_PAGE);
 	void *ptr;
@@ -55,16 +78,21 @@ int soft_host_alloc(struct dev *dev, size_t len, int node, struct dev_host *out)
 		log_info("host memory for %s could not be put on NUMA node %d", dev->props.name,
 			 node);
 	}
-	sys_make_huge(ptr, all);
-	rc = sys_populate(ptr, all, true);
-	rc = rc == -ENOMEM || rc == -EFAULT ? rc : keep(dev, fd, ptr, all, out);
+	rc = make_pages(ptr, all, user);
+	rc = rc ? rc : keep(dev, fd, ptr, all, out);
 	if (!rc) {
 		return 0;
+	}
+	if (user) {
+		user->undo(user->arg);
 	}
 	(void)sys_unmap(ptr, all);
 err_close:
 	if (fd >= 0) {
 		sys_close_private(fd);
+	}
+	if (rc == -ECANCELED) {
+		return rc;
 	}
 	return dev_host_none(out, DEV_NOT_WIDE_REFUSED, "the kernel gives no shared memory: %s",
 			     err_words(rc));

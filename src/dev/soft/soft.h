@@ -65,7 +65,8 @@ int soft_pin(struct dev *d, void *host, size_t len);
 int soft_unpin(struct dev *d, void *host, size_t len);
 
 /* host.c */
-int soft_host_alloc(struct dev *d, size_t len, int node, struct dev_host *out);
+int soft_host_alloc(struct dev *d, size_t len, int node, const struct dev_host_user *user,
+		    struct dev_host *out);
 int soft_host_share(struct dev *d, const struct dev_host *h, void *ptr, size_t len,
 		    struct dev_shared *out);
 int soft_host_import(struct dev *d, const struct dev_shared *x, int node, bool again,
