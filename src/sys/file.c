@@ -251,6 +251,33 @@ bool sys_is_own(const char *path)
 	return !rc && st.st_uid == geteuid();
 }
 
+static int check_folder(int fd, mode_t forbidden)
+{
+	struct stat st;
+	int rc = sys_fstat(fd, &st);
+
+	return rc ? rc : st.st_uid != geteuid() || (st.st_mode & forbidden) ? -EPERM : 0;
+}
+
+int sys_private_folder(const char *parent, const char *name)
+{
+	int at = sys_open(parent, O_PATH | O_DIRECTORY, 0);
+	int fd = -1;
+	int rc = at < 0 ? at : check_folder(at, 0022);
+
+	if (!rc) {
+		rc = SYS_CALL(int, mkdirat(at, name, 0700));
+		rc = rc == -EEXIST ? 0 : rc;
+	}
+	if (!rc) {
+		fd = SYS_CALL(int, openat(at, name, O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+		rc = fd < 0 ? fd : check_folder(fd, 0077);
+	}
+	(void)(fd < 0 ? 0 : sys_close(fd));
+	(void)(at < 0 ? 0 : sys_close(at));
+	return rc;
+}
+
 int sys_unlink(const char *path)
 {
 	return SYS_CALL(int, unlink(path));

@@ -12,7 +12,6 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/random.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -65,8 +64,8 @@ static int make_room(int parent, char *name, size_t len)
 	for (int i = 0; i < TRIES && rc == -EEXIST; i++) {
 		uint64_t r;
 
-		rc = SYS_CALL(int, (int)getrandom(&r, sizeof(r), 0));
-		if (rc >= 0) {
+		rc = sys_random(&r);
+		if (!rc) {
 			(void)snprintf(name, len, ".peerlane-%016llx", (unsigned long long)r);
 			rc = SYS_CALL(int, mkdirat(parent, name, 0700));
 		}
@@ -103,7 +102,10 @@ static int bind_in(int room, mode_t mode, struct sys_listener *l)
 	struct stat st;
 	int rc = SYS_CALL(int, bind(l->fd, (const struct sockaddr *)&at, sizeof(at)));
 
-	rc = rc ? rc : SYS_CALL(int, fchmodat(room, IN_ROOM, mode, 0));
+	if (rc) {
+		return rc;
+	}
+	rc = SYS_CALL(int, fchmodat(room, IN_ROOM, mode, 0));
 	rc = rc ? rc : SYS_CALL(int, fstatat(room, IN_ROOM, &st, AT_SYMLINK_NOFOLLOW));
 	if (!rc) {
 		l->dev = st.st_dev;
@@ -112,6 +114,10 @@ static int bind_in(int room, mode_t mode, struct sys_listener *l)
 		 * know it; sys_close_aside() is for them. */
 		(void)setsockopt(l->fd, SOL_SOCKET, SO_PASSRIGHTS, &no, sizeof(no));
 		rc = SYS_CALL(int, listen(l->fd, BACKLOG));
+	}
+	if (rc) {
+		/* Nobody else can have changed it. */
+		(void)unlinkat(room, IN_ROOM, 0);
 	}
 	return rc;
 }
@@ -230,6 +236,21 @@ void sys_unix_unlink(const struct sys_listener *l)
 	if (is_there(l->folder, l->name, l->dev, l->ino)) {
 		(void)unlinkat(l->folder, l->name, 0);
 	}
+}
+
+void sys_unix_unlink_dead(const char *path)
+{
+	char name[PATH_MAX_LEN + 1];
+	struct stat st;
+	int folder = open_parent(path, name, sizeof(name));
+	int seen = folder < 0 ? folder : open_folder(folder, name, O_NOFOLLOW);
+
+	/* `seen` keeps the number of the file: what is there then is what was looked at. */
+	if (seen >= 0 && !is_dead(seen, &st) && is_there(folder, name, st.st_dev, st.st_ino)) {
+		(void)unlinkat(folder, name, 0);
+	}
+	(void)(seen < 0 ? 0 : close(seen));
+	(void)(folder < 0 ? 0 : close(folder));
 }
 
 void sys_listener_close(struct sys_listener *l)

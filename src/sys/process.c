@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -169,6 +170,13 @@ uint64_t sys_pid_space(void)
 uint64_t sys_ipc_space(void)
 {
 	return space("/proc/self/ns/ipc");
+}
+
+int sys_random(uint64_t *out)
+{
+	int rc = SYS_CALL(int, (int)getrandom(out, sizeof(*out), 0));
+
+	return rc < 0 ? rc : 0;
 }
 
 uint64_t sys_wall_ns(void)

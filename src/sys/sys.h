@@ -74,6 +74,9 @@ int sys_ofd_try_lock(int fd); /* the whole file; -EAGAIN: another description ho
  * description, and so the lock, until it is unmapped. */
 int sys_ofd_held(int fd);
 
+/* Makes a folder that only this user may use, if it is not there: -EPERM: that name is another
+ * thing, or others may change it, or what is above it. */
+int sys_private_folder(const char *parent, const char *name);
 bool sys_is_own(const char *path); /* what has this name, a link too, is this user's */
 int sys_unlink(const char *path);
 int sys_allocate(int fd, uint64_t len); /* the file has these bytes on its device, -ENOSPC if not */
@@ -135,6 +138,7 @@ uint64_t
 sys_pid_space(void); /* numbers the namespace in which pids have their meaning; 0 unknown */
 uint64_t sys_ipc_space(void); /* the same for System V and POSIX IPC */
 uint64_t sys_wall_ns(void);   /* since 1970 */
+int sys_random(uint64_t *out);
 
 /* This machine. */
 /* Processors: those that it may run on; what the CPU quota of its cgroups comes to, 0: there is

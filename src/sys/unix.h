@@ -40,6 +40,8 @@ struct sys_listener {
 int sys_unix_listen(const char *path, mode_t mode, struct sys_listener *out);
 /* Removes the name, if it is still that of the socket. */
 void sys_unix_unlink(const struct sys_listener *l);
+/* Removes a name that is of a socket without a listener. */
+void sys_unix_unlink_dead(const char *path);
 void sys_listener_close(struct sys_listener *l);
 int sys_unix_socket(void); /* between sys_fds_begin() and sys_fds_end() */
 /* -ECONNREFUSED, -ENOENT; -EAGAIN: too many are waiting there. */
