@@ -18,7 +18,7 @@ enum pl_mem_kind {
 #define PL_MEM_OWNED (1u << 0)		  /* to be freed with pl_mem_free() */
 #define PL_MEM_REGISTERED (1u << 1)	  /* by pl_mem_register() or pl_mem_pin() */
 #define PL_MEM_HOST_ADDRESSABLE (1u << 2) /* the kernel can do I/O straight into it */
-#define PL_MEM_IMPORTED (1u << 3)	  /* another process's, by pl_mem_import() */
+#define PL_MEM_IMPORTED (1u << 3) /* another process's, by pl_mem_import() or pl_mem_load() */
 
 /*
  * Why pinned host memory is not wide, which means: not mapped for the GPU by entries of 2 MiB. The
@@ -96,14 +96,14 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * From 2 MiB on it is wide where the device can make such memory: mapped for the GPU by entries of
  * 2 MiB, so that kernels read small pieces of it at random at the link's speed. Its length is then
  * rounded up to 2 MiB, all GPUs of the process may access it, and the memory cgroup does not see
- *it. On NVIDIA GPUs the kernel driver is asked for pieces of at most 1 GiB; what it refuses is
- *asked for in smaller pieces, then in entries of 64 KiB, then of CUDA's 4 KiB, each for the rest of
- *the allocation and with one log line of the level PL_LOG_WARN; where the first piece gets neither
- *of the large entries, pages are pinned. The first such memory of a GPU in a process is written and
- * read by both sides before it is given out; a difference turns it off for the process, with a log
- * line of the level PL_LOG_ERROR. Run on one H100 with driver 580; drivers before 575, several GPUs
- * and several NUMA nodes were not. pl_mem_info() says whether memory is wide, and why not. The
- * tunable wide turns it off.
+ * it. On NVIDIA GPUs the kernel driver is asked for pieces of at most 1 GiB; what it refuses is
+ * asked for in smaller pieces, then in entries of 64 KiB, then of CUDA's 4 KiB, each for the rest
+ * of the allocation and with one log line of the level PL_LOG_WARN; where the first piece gets
+ * neither of the large entries, pages are pinned. The first such memory of a GPU in a process is
+ * written and read by both sides before it is given out; a difference turns it off for the process,
+ * with a log line of the level PL_LOG_ERROR. Run on one H100 with driver 580; drivers before 575,
+ * several GPUs and several NUMA nodes were not. pl_mem_info() says whether memory is wide, and why
+ * not. The tunable wide turns it off.
  *
  * Return: 0, -EINVAL (@len is 0), -ENOMEM (more than this process may use, which the message says,
  * or the driver has none), -EIO, -ESTALE.
@@ -132,16 +132,88 @@ PL_API int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out);
  */
 PL_API int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out);
 
+#define PL_LOAD_SHARED (1u << 0) /* one copy for all processes of this user that load it so */
+
+/**
+ * typedef pl_load_fn - is told how far a load is.
+ * @done: bytes that are there
+ * @len: bytes that there will be
+ * @arg: pl_mem_load_opts.arg
+ *
+ * Called by the thread that loads.
+ *
+ * Return: 0; anything else ends the load, with -ECANCELED.
+ */
+typedef int (*pl_load_fn)(uint64_t done, uint64_t len, void *arg);
+
+/**
+ * struct pl_mem_load_opts - how a table is loaded.
+ * @size: sizeof(struct pl_mem_load_opts), set by the caller
+ * @flags: 0 or PL_LOAD_SHARED
+ * @timeout_ns: with PL_LOAD_SHARED, how long another process that loads the table may make no
+ *	progress; 0: a minute
+ * @progress: called at the beginning, from time to time and at the end; NULL: nothing is called
+ * @arg: its third argument
+ */
+struct pl_mem_load_opts {
+	size_t size;
+	uint32_t flags;
+	uint32_t reserved;
+	uint64_t timeout_ns;
+	pl_load_fn progress;
+	void *arg;
+};
+#define PL_MEM_LOAD_OPTS_INIT                                        \
+	{                                                            \
+		sizeof(struct pl_mem_load_opts), 0, 0, 0, NULL, NULL \
+	}
+
+/**
+ * pl_mem_load - allocates host memory and fills it from a file.
+ * @dev: a device; as for pl_mem_alloc_pinned()
+ * @file: a file of the same context, open for reading
+ * @off: where in the file the bytes begin
+ * @len: how many, at least 1
+ * @opts: NULL for the defaults
+ * @out: the address, as pl_mem_alloc_pinned() gives it; to be freed with pl_mem_free()
+ *
+ * As pl_mem_alloc_pinned() and pl_read(), but faster: large memory is made by a driver, piece by
+ * piece, and each piece is filled while the next is made. So it takes as long as the slower of the
+ * two. Where there is no wide memory the pages are pinned first and filled then.
+ *
+ * With PL_LOAD_SHARED the memory is one copy for all processes of this user on the machine that
+ * load the same bytes of the same file with it: the first one loads, others wait for it and attach,
+ * and the memory goes when the last of them has freed it or ended. pl_mem_info() says
+ * PL_MEM_IMPORTED of what was attached to. If the process that loads ends before it has done, one
+ * of the others takes over. A file that has changed (its device, inode, size, mtime or ctime) is
+ * another table. All see what any of them writes there. Such memory is wide: where there is none
+ * the call fails. The names are sockets in the folder "peerlane" of XDG_RUNTIME_DIR, or of
+ * /run/user/UID, or of /run for root; processes in containers find each other if they share that
+ * folder. From the first such load on, a context has the thread of pl_mem_export().
+ *
+ * Any thread; blocks.
+ *
+ * Return: 0, -EINVAL (@len is 0, a file of another context, unknown flags; with PL_LOAD_SHARED, not
+ * a regular file), -ENODATA (the file ends before that, now or while it was read), -ESPIPE (a
+ * pipe), -EBADF (not open for reading), -ECANCELED, -ENOMEM (more than this process may use),
+ * -ESTALE, or what reading gave; with PL_LOAD_SHARED also -EBUSY (the file was changed meanwhile),
+ * -ETIMEDOUT (another process loads it, without progress), -EOPNOTSUPP (no wide memory, or no
+ * folder for the names; the message says which), -EAGAIN, -EMFILE, -EUSERS as pl_mem_import().
+ * Nothing is allocated then.
+ */
+PL_API int pl_mem_load(struct pl_dev *dev, struct pl_file *file, uint64_t off, size_t len,
+		       const struct pl_mem_load_opts *opts, void **out);
+
 /**
  * pl_mem_free - frees what pl_mem_alloc() and its like gave.
  * @ctx: the context
- * @ptr: exactly the address that pl_mem_alloc(), pl_mem_alloc_pinned(), pl_mem_alloc_wide() or
- *	pl_mem_alloc_shared() gave, or NULL
+ * @ptr: exactly the address that pl_mem_alloc(), pl_mem_alloc_pinned(), pl_mem_alloc_wide(),
+ *	pl_mem_alloc_shared() or pl_mem_load() gave, or NULL
  *
  * Any thread. Memory of a CUDA device, or pinned for one: waits until the transfers that are queued
- *on streams (pl_stream_read() and its like) have completed; transfers that are queued during the
- *call wait for it. Pinned memory: also until the GPU has done what kernels and copies of the
- *program had queued in its primary context; wide memory: in those of all GPUs.
+ * on streams (pl_stream_read() and its like) have completed; transfers that are queued during the
+ * call wait for it. Pinned memory: also until the GPU has done what kernels and copies of the
+ * program had queued in its primary context; wide memory: in those of all GPUs.
  *
  * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it, or it is
  * exported or mapped; nothing was freed), -ESTALE.

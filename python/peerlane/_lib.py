@@ -183,6 +183,17 @@ class pl_mem_info(Sized):
     ]
 
 
+class pl_mem_load_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('flags', c_uint32),
+        ('reserved', c_uint32),
+        ('timeout_ns', c_uint64),
+        ('progress', c_void_p),
+        ('arg', c_void_p),
+    ]
+
+
 class pl_explain_args(Sized):
     _fields_ = [
         ('size', c_size_t),
@@ -498,6 +509,8 @@ WAITING = (
     ('pl_mem_alloc', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
     ('pl_mem_alloc_pinned', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
     ('pl_mem_alloc_wide', c_int, (c_void_p, c_size_t, c_uint32, POINTER(c_void_p))),
+    ('pl_mem_load', c_int, (c_void_p, c_void_p, c_uint64, c_size_t, POINTER(pl_mem_load_opts),
+                            POINTER(c_void_p))),
     ('pl_mem_free', c_int, (c_void_p, c_void_p)),
     ('pl_mem_pin', c_int, (c_void_p, c_void_p, c_size_t)),
     ('pl_mem_unpin', c_int, (c_void_p, c_void_p)),

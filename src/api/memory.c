@@ -5,6 +5,7 @@
 #include "api/context.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "mem/tables.h"
 
 _Static_assert((int)DEV_MEM_HOST == (int)PL_MEM_HOST && (int)DEV_MEM_PINNED == (int)PL_MEM_PINNED &&
 		       (int)DEV_MEM_DEVICE == (int)PL_MEM_DEVICE &&
@@ -105,7 +106,9 @@ int pl_mem_info(struct pl_ctx *ctx, const void *ptr, struct pl_mem_info *info)
 	all.kind = ref.kind;
 	all.flags = (ref.mem && ref.mem->owned ? PL_MEM_OWNED : 0) |
 		    (ref.mem && !ref.mem->owned && !ref.mem->import ? PL_MEM_REGISTERED : 0) |
-		    (ref.mem && ref.mem->import ? PL_MEM_IMPORTED : 0) |
+		    (ref.mem && (ref.mem->import || (ref.mem->table && ref.mem->table->from))
+			     ? PL_MEM_IMPORTED
+			     : 0) |
 		    (ref.host_addressable ? PL_MEM_HOST_ADDRESSABLE : 0);
 	all.base = (void *)ref.base;
 	all.len = ref.len;

@@ -28,6 +28,7 @@
 	X(STREAM_LISTS, "list_room.lock (src/stream/lists.c)") \
 	X(EXEC_BROADCAST, "broadcast.lock (src/exec/broadcast.c)") \
 	X(EXEC_SHARE, "share.lock (src/exec/share.h)") \
+	X(LOAD, "load.lock (src/api/load.c)") \
 	X(FILE_EDGE, "file.edge_lock") \
 	X(FILE, "file.lock") \
 	X(PINS, "pagecache.pin_lock") \

@@ -265,13 +265,20 @@ int file_sync(struct file *f)
 	return rc ? err_set(-rc, "fsync of '%s': %s", f->name, err_words(rc)) : 0;
 }
 
+int file_stat(struct file *f, struct stat *out)
+{
+	int rc = sys_fstat(any_fd(f), out);
+
+	return rc ? err_set(-rc, "'%s': %s", f->name, err_words(rc)) : 0;
+}
+
 int file_length(struct file *f, uint64_t *out)
 {
 	struct stat st;
-	int rc = sys_fstat(any_fd(f), &st);
+	int rc = file_stat(f, &st);
 
 	if (rc) {
-		return err_set(-rc, "'%s': %s", f->name, err_words(rc));
+		return rc;
 	}
 	*out = f->facts.pipe	? 0
 	       : f->facts.block ? sys_block_size(any_fd(f))

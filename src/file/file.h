@@ -12,6 +12,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 
 #include "base/lock.h"
@@ -74,6 +75,7 @@ int file_close(struct file *f);
 void file_abandon(struct file *f);
 int file_sync(struct file *f);
 
+int file_stat(struct file *f, struct stat *out);
 /* Bytes in it now; for block devices their capacity, for pipes 0. */
 int file_length(struct file *f, uint64_t *out);
 /* Of the mount that it was opened on, 0: not known (before Linux 5.8). */

@@ -156,10 +156,30 @@ static int listen_at(struct mem_export *x, const char *path, unsigned int mode)
 				      : "");
 }
 
+/* The thread knows it from here on. */
+static int serve(struct mem_export *x)
+{
+	struct share_room *r = &x->t->share;
+	int rc;
+
+	lock_acquire(&r->lock);
+	rc = start_thread_locked(r);
+	if (!rc) {
+		x->next = r->exports;
+		r->exports = x;
+	}
+	lock_release(&r->lock);
+	if (rc) {
+		sys_unix_unlink(&x->at);
+		return rc;
+	}
+	wake(r);
+	return 0;
+}
+
 int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, unsigned int flags,
 	       unsigned int mode, struct mem_export **out)
 {
-	struct share_room *r = &t->share;
 	struct mem_export *x;
 	int rc;
 
@@ -170,30 +190,53 @@ int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, uns
 	if (!x) {
 		return -ENOMEM;
 	}
-	*x = (struct mem_export){ .t = t, .ptr = ptr, .len = len, .flags = flags };
+	*x = (struct mem_export){ .t = t, .ptr = ptr, .len = len, .flags = flags, .filled = true };
 	x->at.fd = -1;
 	x->at.folder = -1;
 	rc = hold_memory(x, ptr, len);
 	rc = rc ? rc : listen_at(x, path, mode);
-	if (!rc) {
-		lock_acquire(&r->lock);
-		rc = start_thread_locked(r);
-		if (!rc) {
-			x->next = r->exports;
-			r->exports = x;
-		}
-		lock_release(&r->lock);
-		if (rc) {
-			sys_unix_unlink(&x->at);
-		}
-	}
+	rc = rc ? rc : serve(x);
 	if (rc) {
 		let_go(x);
 		return rc;
 	}
-	wake(r);
 	*out = x;
 	return 0;
+}
+
+int export_claim(struct mem_table *t, struct dev *d, size_t len, const char *path,
+		 const unsigned char key[DEV_TOKEN], struct mem_export **out)
+{
+	struct mem_export *x = alloc_zero(sizeof(*x));
+	int rc;
+
+	if (!x) {
+		return -ENOMEM;
+	}
+	*x = (struct mem_export){ .t = t, .dev = d, .len = len, .table = true, .loading = true };
+	x->at.fd = -1;
+	x->at.folder = -1;
+	memcpy(x->key, key, sizeof(x->key));
+	rc = listen_at(x, path, 0600);
+	rc = rc ? rc : serve(x);
+	if (rc) {
+		let_go(x);
+		return rc;
+	}
+	*out = x;
+	return 0;
+}
+
+void export_fill(struct mem_export *x, void *ptr, const struct dev_host *host)
+{
+	struct share_room *r = &x->t->share;
+
+	lock_acquire(&r->lock);
+	x->ptr = ptr;
+	x->host = host;
+	x->filled = true;
+	lock_release(&r->lock);
+	wake(r);
 }
 
 /* Asks the export thread to end it, and waits. False: transfers of importers are still in flight.
@@ -240,6 +283,20 @@ int mem_unexport(struct mem_export *x)
 	return 0;
 }
 
+void export_drop(struct mem_export *x)
+{
+	struct share_room *r = &x->t->share;
+	bool ended = false;
+
+	sys_unix_unlink(&x->at);
+	while (!ended) {
+		lock_acquire(&r->lock);
+		ended = end_locked(r, x, true);
+		lock_release(&r->lock);
+	}
+	let_go(x);
+}
+
 void share_room_finish(struct share_room *r)
 {
 	struct mem_export *x;
@@ -248,6 +305,10 @@ void share_room_finish(struct share_room *r)
 	while ((x = r->exports)) {
 		bool ended;
 
+		if (x->table) {
+			export_drop(x);
+			continue;
+		}
 		sys_unix_unlink(&x->at);
 		lock_acquire(&r->lock);
 		ended = end_locked(r, x, false);

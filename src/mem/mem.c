@@ -11,6 +11,7 @@
 #include "base/error.h"
 #include "dev/table.h"
 #include "mem/share.h"
+#include "mem/tables.h"
 
 /* Above this address no process has memory, on x86-64 and arm64. */
 #define HOST_END ((uintptr_t)1 << 56)
@@ -34,6 +35,9 @@ void mem_table_finish(struct mem_table *t)
 
 		if (m->import) {
 			import_free(m->import);
+		} else if (m->table) {
+			m->table->x = NULL;
+			(void)table_end(t, m);
 		} else if (m->pinned) {
 			(void)mem_pinned_end(t, m);
 		} else if (m->owned) {
@@ -183,7 +187,9 @@ int mem_free(struct mem_table *t, void *ptr)
 	if (rc) {
 		return rc;
 	}
-	rc = m->pinned ? mem_pinned_end(t, m) : dev_release(m->dev, DEV_WAIT, ptr);
+	rc = m->table	 ? table_end(t, m)
+	     : m->pinned ? mem_pinned_end(t, m)
+			 : dev_release(m->dev, DEV_WAIT, ptr);
 	free(m);
 	return rc;
 }

@@ -24,6 +24,7 @@
 
 struct dev_table;
 struct import;
+struct table;
 
 struct mem {
 	uintptr_t base;
@@ -42,6 +43,7 @@ struct mem {
 	/* Of pinned memory that the library allocated or imported: how the GPU maps it; .ptr: a
 	 * driver made it. NULL otherwise. Of an import it is in that. */
 	struct dev_host *host;
+	struct table *table; /* of several processes, likewise owned: tables.h; NULL otherwise */
 };
 
 /* An address while a transfer uses it. */

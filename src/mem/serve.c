@@ -23,6 +23,8 @@
 /* Interval of checks for importers that send no request, and for free descriptors after they ran
  * out. */
 #define IDLE_NS 1000000000u
+/* Interval of looks at importers that wait for a table. */
+#define TELL_NS 100000000u
 
 /* The descriptors for poll(); entry i belongs to which[i]; the one without an export is `wake`. */
 struct looked_at {
@@ -101,6 +103,24 @@ static void drop_late(struct mem_export *x)
 	}
 }
 
+/* Those that wait for a table. */
+static bool go_on(struct mem_export *x)
+{
+	uint64_t now = clock_now_ns();
+	bool waiting = false;
+	struct session *next;
+
+	for (struct session *s = x->sessions; s; s = next) {
+		next = *session_next(s);
+		if (session_waits(s) && !session_go_on(s, now)) {
+			drop_session(x, s);
+			continue;
+		}
+		waiting = waiting || session_waits(s);
+	}
+	return waiting;
+}
+
 /* Allows no new use; transfers in flight are waited for, unless `force`. True: none is left. */
 static bool wind_up(struct mem_export *x, bool force)
 {
@@ -128,6 +148,7 @@ static bool add_export_locked(struct looked_at *l, struct mem_export *x)
 	}
 	x->ending = x->state == EXPORT_ENDING;
 	x->forced = x->force;
+	x->loading = !x->filled;
 	l->exports[l->n_exports++] = x;
 	return true;
 }
@@ -192,6 +213,9 @@ static uint64_t gather(struct share_room *r, struct looked_at *l)
 			continue;
 		}
 		drop_late(x);
+		if (go_on(x)) {
+			wait = min_u64(wait, TELL_NS);
+		}
 		wait = min_u64(wait, gather_one(l, x));
 	}
 	return wait;

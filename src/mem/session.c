@@ -32,6 +32,9 @@
  * log. */
 #define REFUSAL_NS 1000000000u
 
+/* And who waits for a table is told so often how much of it is there. */
+#define TELL_NS 100000000u
+
 struct session {
 	struct session *next;
 	struct mem_export *x;
@@ -40,8 +43,10 @@ struct session {
 	unsigned int uid;
 	bool is_own; /* of this process's user */
 	uint64_t since_ns;
+	uint64_t told_ns; /* how far the load is */
 	enum {
 		SESSION_NEW,
+		SESSION_WAITS, /* for a table that is being loaded */
 		SESSION_OFFERED,
 		SESSION_TAKEN,
 	} state;
@@ -92,7 +97,12 @@ bool session_in_use(const struct session *s)
 
 bool session_undecided(const struct session *s)
 {
-	return s->state != SESSION_TAKEN;
+	return s->state != SESSION_TAKEN && s->state != SESSION_WAITS;
+}
+
+bool session_waits(const struct session *s)
+{
+	return s->state == SESSION_WAITS;
 }
 
 bool session_late(const struct session *s, uint64_t now_ns)
@@ -296,7 +306,7 @@ static void fill_offer(const struct session *s, const struct way *w, const struc
 	m->n = v->n;
 	m->range_off = v->off;
 	m->range_len = v->len;
-	memcpy(m->token, v->token, sizeof(m->token));
+	memcpy(m->token, x->table ? x->key : v->token, sizeof(m->token));
 	for (unsigned int i = 0; i < v->n; i++) {
 		m->pieces[i].skip = v->pieces[i].skip;
 		m->pieces[i].len = v->pieces[i].len;
@@ -366,7 +376,7 @@ static bool offer(struct session *s)
 static bool on_hello(struct session *s, const struct share_msg *m)
 {
 	s->no_window = (m->flags & SHARE_NO_WINDOW) || (s->x->flags & EXPORT_NO_WINDOW);
-	if (s->x->host && !(m->flags & SHARE_TAKES_HOST)) {
+	if ((s->x->host || s->x->table) && !(m->flags & SHARE_TAKES_HOST)) {
 		/* It would take it for memory of the device. */
 		add_why(s, "it is host memory, which the importer's version of the library does "
 			   "not know");
@@ -374,7 +384,37 @@ static bool on_hello(struct session *s, const struct share_msg *m)
 	}
 	s->same_spaces = m->spaces[0] && m->spaces[1] && m->spaces[0] == sys_pid_space() &&
 			 m->spaces[1] == sys_ipc_space();
-	return offer(s);
+	if (!s->x->loading) {
+		return offer(s);
+	}
+	if (!(m->flags & SHARE_WAITS)) {
+		add_why(s, "it is still being loaded");
+		s->next_way = ARRAY_LEN(ways);
+		return offer(s);
+	}
+	s->state = SESSION_WAITS;
+	return session_go_on(s, clock_now_ns());
+}
+
+bool session_go_on(struct session *s, uint64_t now_ns)
+{
+	struct mem_export *x = s->x;
+	struct share_msg m;
+	int rc;
+
+	if (!x->loading) {
+		s->since_ns = now_ns;
+		return offer(s);
+	}
+	if (s->told_ns && now_ns - s->told_ns < TELL_NS) {
+		return true;
+	}
+	s->told_ns = now_ns;
+	share_msg_init(&m, SHARE_LOADING);
+	m.off = atomic_load(&x->loaded);
+	m.len = x->len;
+	rc = share_send(s->fd, &m, NULL, 0);
+	return rc == 0 || rc == -EAGAIN;
 }
 
 static bool on_taken(struct session *s)

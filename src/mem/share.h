@@ -12,6 +12,7 @@
  */
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -23,6 +24,7 @@
 #define EXPORT_ANY_USER (1u << 0)  /* the same values as PL_SHARE_ANY_USER */
 #define EXPORT_NO_WINDOW (1u << 1) /* and PL_SHARE_NO_WINDOW */
 
+struct import;
 struct session;
 
 /* A range of memory that others may import. */
@@ -37,6 +39,10 @@ struct mem_export {
 	uintptr_t base;	     /* foreign memory: its range by the driver */
 	uint64_t generation; /* likewise */
 	bool foreign;	     /* not allocated here: may be freed without our knowledge */
+	/* A table (tables.c): who has imported it keeps it, and no lease is looked at. */
+	bool table;
+	unsigned char key[DEV_TOKEN];
+	atomic_ullong loaded; /* bytes of it, while it is being loaded */
 	unsigned int flags;
 	struct sys_listener at;
 	char path[108]; /* for messages: relative to what the folder was then */
@@ -47,12 +53,14 @@ struct mem_export {
 		EXPORT_ENDING, /* a thread waits for its end */
 		EXPORT_ENDED,  /* no connection is left */
 	} state;
-	bool force; /* end it also with transfers in flight */
+	bool force;  /* end it also with transfers in flight */
+	bool filled; /* ptr and host are set: a table that is loaded, and all others */
 
 	/* The thread's. */
 	struct session *sessions;
-	bool ending; /* what the two above were when it looked */
+	bool ending; /* what the three above were when it looked */
 	bool forced;
+	bool loading;	   /* not filled */
 	uint64_t again_ns; /* no importer is accepted before this time, since accepting the last one
 			      failed */
 	uint64_t refused_ns; /* when a refusal was last logged */
@@ -81,19 +89,37 @@ struct import_result {
 	size_t len;
 };
 
+/* How far a load is, in bytes; not 0: it is to end. */
+typedef int (*load_progress)(uint64_t done, uint64_t all, void *arg);
+
 struct import_how {
 	const char *path;
 	unsigned int flags;
 	uint64_t timeout_ns; /* for each answer of the owner */
 	int node;	     /* next to the device, -1: not known */
+	/* A table: of this key, waited for while it is loaded, as long as that makes progress. */
+	const unsigned char *key; /* DEV_TOKEN bytes; NULL: no table */
+	load_progress progress;	  /* may be NULL */
+	void *arg;
 };
 
 int mem_import(struct mem_table *t, struct dev *d, const struct import_how *how,
 	       struct import_result *res, void **out);
 int mem_unimport(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
 
+/* For tables.c. An import in no table of memory, ended by import_free(). */
+int import_open(struct dev *d, const struct import_how *how, struct import_result *res,
+		struct import **out);
+struct dev_host *import_host(struct import *i); /* .ptr NULL: it is memory of the device */
+char *import_ptr(struct import *i);
+/* An export of a table of `len` bytes that is still to be loaded. / It is loaded, or was imported.
+ * / Ends it, whoever has it. */
+int export_claim(struct mem_table *t, struct dev *d, size_t len, const char *path,
+		 const unsigned char key[DEV_TOKEN], struct mem_export **out);
+void export_fill(struct mem_export *x, void *ptr, const struct dev_host *host);
+void export_drop(struct mem_export *x);
+
 /* Of mem.c: a transfer begins to use bytes of an import / has ended. */
-struct import;
 int import_enter(struct import *i, uint64_t off, size_t len);
 void import_leave(struct import *i);
 void import_free(struct import *i);
@@ -108,6 +134,9 @@ struct session **session_next(struct session *s);
 bool session_serve(struct session *s);
 bool session_undecided(const struct session *s);	     /* it has not accepted an offer */
 bool session_late(const struct session *s, uint64_t now_ns); /* and exceeds the time limit */
+/* It waits for a table: tells it how far that is, or offers it. False: as session_serve(). */
+bool session_waits(const struct session *s);
+bool session_go_on(struct session *s, uint64_t now_ns);
 void session_revoke(struct session *s);
 bool session_in_use(const struct session *s);
 int session_pid(const struct session *s);

@@ -13,6 +13,7 @@
  * - importer -> owner: TAKEN. It is mapped; the connection stays, as long as either lives.
  * - importer -> owner: ASK. Is it still what was shared? Bring the window up to date.
  * - owner -> importer: ANSWER. Yes, or why not.
+ * - owner -> importer: LOADING. There is no offer yet; so much of it is loaded (tables.c).
  *
  * Both run on one machine; neither trusts what the other says. Descriptors go one way only; those
  * that were received are for sys_close_aside().
@@ -34,14 +35,17 @@ enum share_op {
 	SHARE_TAKEN,
 	SHARE_ASK,
 	SHARE_ANSWER,
+	SHARE_LOADING,
 };
 
-#define SHARE_NO_WINDOW (1u << 0)  /* in HELLO: a copy will not do */
-#define SHARE_TAKES_HOST (1u << 1) /* in HELLO: memory of the host will; before 0.4 it would not \
-				    */
-#define SHARE_WINDOW (1u << 0)	   /* in OFFER: it is a copy, read-only */
-#define SHARE_ASKS (1u << 1)	   /* in OFFER: each use must be asked for */
-#define SHARE_HOST (1u << 2)	   /* in OFFER: it is memory of the host */
+#define SHARE_NO_WINDOW (1u << 0) /* in HELLO: a copy will not do */
+#define SHARE_TAKES_HOST                                                                     \
+	(1u << 1)	       /* in HELLO: memory of the host will; before 0.4 it would not \
+				*/
+#define SHARE_WAITS (1u << 2)  /* in HELLO: it waits for what is loaded */
+#define SHARE_WINDOW (1u << 0) /* in OFFER: it is a copy, read-only */
+#define SHARE_ASKS (1u << 1)   /* in OFFER: each use must be asked for */
+#define SHARE_HOST (1u << 2)   /* in OFFER: it is memory of the host */
 
 struct share_msg {
 	uint32_t magic;
@@ -51,7 +55,8 @@ struct share_msg {
 	int32_t err;  /* OFFER, ANSWER: 0 or an errno value, with `why` */
 	uint32_t seq; /* ASK and its ANSWER */
 	/* ASK: the range, in what is shared. OFFER of the host's memory: by entries of how many
-	 * bytes GPUs map it, and an enum dev_not_wide value, which `why` has in words. */
+	 * bytes GPUs map it, and an enum dev_not_wide value, which `why` has in words. LOADING: how
+	 * much is loaded, of how much. */
 	uint64_t off;
 	uint64_t len;
 	uint64_t spaces[2]; /* HELLO: the PID and IPC namespaces */
@@ -62,7 +67,7 @@ struct share_msg {
 	uint32_t n;
 	uint64_t range_off;
 	uint64_t range_len;
-	unsigned char token[DEV_TOKEN];
+	unsigned char token[DEV_TOKEN]; /* of a table: which one it is */
 	struct {
 		uint64_t skip;
 		uint64_t len;

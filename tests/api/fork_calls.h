@@ -91,6 +91,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_mem_alloc, -ESTALE, pl_mem_alloc(p->dev, BLOCK, &g->mem))                           \
 	X(pl_mem_alloc_pinned, -ESTALE, pl_mem_alloc_pinned(p->dev, BLOCK, &g->mem))             \
 	X(pl_mem_alloc_wide, -ESTALE, pl_mem_alloc_wide(p->dev, BLOCK, 0, &g->mem))              \
+	X(pl_mem_load, -ESTALE, pl_mem_load(p->dev, p->file, 0, BLOCK, NULL, &g->mem))           \
 	X(pl_mem_pin, -ESTALE, pl_mem_pin(p->dev, p->host, BLOCK))                               \
 	X(pl_mem_unpin, -ESTALE, pl_mem_unpin(p->ctx, p->host))                                  \
 	X(pl_mem_register, -ESTALE, pl_mem_register(p->ctx, p->host, BLOCK))                     \
