@@ -59,7 +59,7 @@ unsigned long fakecuda_violations(void);
 const char *fakecuda_violation(void);
 
 /* While on, what a GPU's copies write to another GPU's memory arrives wrong, and host memory that
- * the CPU is given access to is not what GPUs see there. */
+ * the CPU is given access to is not what GPUs see there: 1: from the first write on; 2: at all. */
 void fakecuda_lie(int on);
 
 /* From its `from`-th block on, no kernel that is launched goes on, as on a GPU that others fill: 1:

@@ -65,6 +65,7 @@ struct CUstream_st;
 	X(capture, "fakecuda_capture", void, (struct CUstream_st * s, int on))                 \
 	X(inject, "fakecuda_fail", void, (const char *spec))                                   \
 	X(live, "fakecuda_live", long, (const char *what))                                     \
+	X(lie, "fakecuda_lie", void, (int on))                                                 \
 	X(calls, "fakecuda_calls", unsigned long, (const char *symbol))                        \
 	X(violations, "fakecuda_violations", unsigned long, (void))                            \
 	X(violation, "fakecuda_violation", const char *, (void))                               \

@@ -118,7 +118,7 @@ struct fake_state {
 	bool coherent;
 	const char *name;
 	const char *attrs;
-	bool lies;	      /* see fakecuda_lie() */
+	int lies;	      /* see fakecuda_lie() */
 	unsigned int stalled; /* which block of a kernel is the first not to begin; 0: all do */
 };
 

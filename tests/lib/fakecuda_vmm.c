@@ -304,10 +304,13 @@ EXPORT cuda_result cuMemUnmap(cuda_ptr p, size_t len)
 static void show_to_cpu(const struct fake_block *m)
 {
 	int flags = (fake.lies ? MAP_PRIVATE : MAP_SHARED) | MAP_NORESERVE | MAP_FIXED;
+	bool other = fake.lies == 2;
 
-	if (mmap((void *)m->va, m->len, PROT_READ | PROT_WRITE, flags, m->mem->fd, 0) ==
-	    MAP_FAILED) {
+	if (mmap((void *)m->va, m->len, PROT_READ | PROT_WRITE, flags | (other ? MAP_ANONYMOUS : 0),
+		 other ? -1 : m->mem->fd, 0) == MAP_FAILED) {
 		fake_violate("host memory cannot be mapped");
+	} else if (other) {
+		memset((void *)m->va, 0x55, m->len);
 	}
 }
 

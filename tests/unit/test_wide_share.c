@@ -8,6 +8,7 @@
 
 #include <fcntl.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -261,9 +262,39 @@ static void test_lies(void **state)
 	assert_int_equal(d->mem.host_free(d, &h), 0);
 }
 
+/* Entries of the GPU's that lead elsewhere. Before anything is proven in this process. */
+static void test_other_bytes(void **state)
+{
+	static struct dev_shared x;
+	struct dev_host h = { .ptr = NULL };
+	struct dev_host theirs = { .ptr = NULL };
+	int fd = memfd_create("fake-host-memory", MFD_CLOEXEC);
+
+	(void)state;
+	/* As of another process: this one has not made any. */
+	assert_int_equal(ftruncate(fd, 2 * MIB), 0);
+	x = (struct dev_shared){
+		.form = DEV_FORM_FD, .len = 2 * MIB, .n = 1, .host_page = DEV_WIDE_PAGE
+	};
+	x.pieces[0].fd = fd;
+	x.pieces[0].len = 2 * MIB;
+	app.lie(2);
+	assert_int_equal(d->mem.host_import(d, &x, -1, false, &theirs), -EILSEQ);
+	app.lie(0);
+	assert_words("does not see what the CPU sees");
+	assert_null(theirs.ptr);
+	assert_int_equal(d->mem.host_import(d, &x, -1, false, &theirs), 0);
+	assert_int_equal(d->mem.host_free(d, &theirs), 0);
+	/* Nothing is off for that: what it makes itself is proven. */
+	assert_int_equal(d->mem.host_alloc(d, 2 * MIB, -1, NULL, &h), 0);
+	assert_int_equal(d->mem.host_free(d, &h), 0);
+	close(fd);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_other_bytes, begin, end),
 		cmocka_unit_test_setup_teardown(test_passed_on, begin, end),
 		cmocka_unit_test_setup_teardown(test_smaller_entries, begin, end),
 		cmocka_unit_test_setup_teardown(test_too_many, begin, end),

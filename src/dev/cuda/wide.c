@@ -127,13 +127,18 @@ static bool driver_clears(void)
 	       strstr(text, "InitializeSystemMemoryAllocations: 1\n");
 }
 
+bool wide_is_proven(const struct cuda_dev *d)
+{
+	return atomic_load(&proven) & bit_of(d->id);
+}
+
 /* The first of a GPU in this process. -EILSEQ: never again. */
 static int prove(const struct wide *w, unsigned int from, bool last)
 {
 	struct cuda_dev *d = w->dev;
 	int rc = 0;
 
-	if (!(atomic_load(&proven) & bit_of(d->id))) {
+	if (!wide_is_proven(d)) {
 		rc = wide_prove(d, w, from);
 	}
 	if (!rc && last) {

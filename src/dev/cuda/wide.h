@@ -57,10 +57,14 @@ int wide_open(struct wide *w, int node);
 void wide_add(struct wide *w, struct dev_host *out);
 /* What was not added. */
 void wide_drop(struct wide *w);
+/* Whether the device was proven in this process. */
+bool wide_is_proven(const struct cuda_dev *d);
 
 /* Whether the GPU reads in the pieces from that one on what the CPU wrote, and the CPU what the GPU
  * wrote: 0, -EILSEQ: it does not; -errno: it could not be tried. Both with a message. The memory is
  * zeroed where it was tried. With the context current. */
 int wide_prove(struct cuda_dev *d, const struct wide *w, unsigned int from);
+/* Whether the GPU reads there what the CPU reads, of memory that others use: nothing is written. */
+int wide_compare(struct cuda_dev *d, const struct wide *w);
 
 #endif

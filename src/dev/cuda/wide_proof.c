@@ -13,6 +13,7 @@
 
 #define TRIED 64u /* bytes at a place, and as many behind them for the answer */
 #define PLACES_MAX 12u
+#define LOOKS 8 /* at what others may write */
 
 static unsigned int add_places(cuda_ptr from, size_t len, cuda_ptr *v)
 {
@@ -113,6 +114,74 @@ int wide_prove(struct cuda_dev *d, const struct wide *w, unsigned int from)
 			      : cuda_fail(r, "a copy", "of wide memory on %s", d->base.props.name);
 	for (unsigned int i = 0; i < n; i++) {
 		memset((void *)(uintptr_t)v[i], 0, 2 * TRIED);
+	}
+	(void)cuda_mem_free(d, buffer);
+	return rc;
+}
+
+/* By way of the GPU's memory. */
+static cuda_result fetch(struct cuda_dev *d, cuda_ptr from, cuda_ptr buffer, void *to,
+			 struct CUstream_st *s)
+{
+	cuda_result r = d->api->cuMemcpyAsync(buffer, from, TRIED, s);
+	cuda_result end;
+
+	if (r == CUDA_RES_OK) {
+		r = d->api->cuMemcpyAsync(cuda_ptr_of(to), buffer, TRIED, s);
+	}
+	end = d->api->cuStreamSynchronize(s);
+	return r == CUDA_RES_OK ? end : r;
+}
+
+/* Somebody may write there: then another look is needed, and in the end there is no answer. */
+static int compare_one(struct cuda_dev *d, const struct wide *w, cuda_ptr at, cuda_ptr buffer,
+		       struct CUstream_st *s)
+{
+	const void *host = (const void *)(uintptr_t)at;
+	unsigned char before[TRIED], after[TRIED], seen[TRIED];
+
+	for (int i = 0; i < LOOKS; i++) {
+		cuda_result r;
+
+		memcpy(before, host, TRIED);
+		r = fetch(d, at, buffer, seen, s);
+		if (r != CUDA_RES_OK) {
+			return cuda_fail(r, "a copy", "of wide memory on %s", d->base.props.name);
+		}
+		memcpy(after, host, TRIED);
+		if (memcmp(before, seen, TRIED) == 0 || memcmp(after, seen, TRIED) == 0) {
+			return 0;
+		}
+		if (memcmp(before, after, TRIED) == 0) {
+			return err_set(EILSEQ,
+				       "%s does not see what the CPU sees at byte %llu of %zu of "
+				       "another process's memory",
+				       d->base.props.name, at - w->base, w->len);
+		}
+	}
+	return 0;
+}
+
+int wide_compare(struct cuda_dev *d, const struct wide *w)
+{
+	struct CUstream_st *s = NULL;
+	cuda_ptr v[PLACES_MAX];
+	unsigned int n = find_places(w, 0, v);
+	cuda_ptr buffer = 0;
+	cuda_result r = d->api->cuMemAlloc(&buffer, TRIED);
+	int rc = 0;
+
+	if (r != CUDA_RES_OK) {
+		return cuda_fail(r, "cuMemAlloc", "on %s", d->base.props.name);
+	}
+	r = cuda_stream_first(d, &s);
+	if (r != CUDA_RES_OK) {
+		rc = cuda_fail(r, "cuStreamCreate", "on %s", d->base.props.name);
+	} else {
+		for (unsigned int i = 0; i < n && !rc; i++) {
+			rc = compare_one(d, w, v[i], buffer, s);
+		}
+		(void)d->api->cuStreamDestroy(s);
 	}
 	(void)cuda_mem_free(d, buffer);
 	return rc;

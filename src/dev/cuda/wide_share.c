@@ -204,6 +204,8 @@ int cuda_host_import(struct dev *base, const struct dev_shared *x, int node, boo
 	}
 	rc = rc ? rc : wide_open(w, node);
 	rc = rc ? rc : is_hosts(w);
+	/* The first of a GPU in this process is looked at, as that which it makes itself. */
+	rc = rc || wide_is_proven(d) ? rc : wide_compare(d, w);
 	if (rc) {
 		char why[256];
 
