@@ -502,6 +502,100 @@ static void test_host_memory_for_others(void **state)
 	side_close(&s);
 }
 
+/* What a process says that loads a table for ever, or does not know what it says. */
+static const struct news {
+	const char *what;
+	uint64_t off;
+	uint64_t len;
+	bool with_fd;
+	bool falls;
+	bool waits; /* the importer has asked for a table */
+	int want;
+} news[] = {
+	{ "nothing new", 5, 100, false, false, true, -ETIMEDOUT },
+	{ "no table", 5, 100, false, false, false, -EPROTO },
+	{ "more than all", 101, 100, false, false, true, -EPROTO },
+	{ "a descriptor", 5, 100, true, false, true, -EPROTO },
+	{ "less and less", UINT64_MAX, UINT64_MAX, false, true, true, -ETIMEDOUT },
+};
+
+struct waiting {
+	pthread_t t;
+	struct side *s;
+	const struct news *n;
+	int calls;
+	int rc;
+};
+
+static int count_calls(uint64_t done, uint64_t all, void *arg)
+{
+	struct waiting *w = arg;
+
+	w->calls += done <= all;
+	return 0;
+}
+
+static void *wait_for_table(void *arg)
+{
+	static const unsigned char key[DEV_TOKEN] = { 1, 2, 3 };
+	struct waiting *w = arg;
+	struct import_how how = { .path = path, .timeout_ns = 300000000, .node = -1 };
+	struct import_result res;
+	struct import *i;
+
+	if (w->n->waits) {
+		how.key = key;
+		how.progress = count_calls;
+		how.arg = w;
+	}
+	w->rc = import_open(w->s->d, &how, &res, &i);
+	return NULL;
+}
+
+static void test_tables_that_are_none(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < COUNT(news); i++) {
+		struct waiting w = { .n = &news[i] };
+		int l = raw_listen();
+		struct share_msg m;
+		struct side mine;
+		uint64_t off = news[i].off;
+		int s;
+
+		assert_int_equal(side_open(&mine), 0);
+		w.s = &mine;
+		assert_int_equal(pthread_create(&w.t, NULL, wait_for_table, &w), 0);
+		s = accept(l, NULL, NULL);
+		assert_int_equal(raw_hear(s, &m), SHARE_HELLO);
+		assert_int_equal(!!(m.flags & SHARE_WAITS), news[i].waits);
+		for (;;) {
+			int fd = sealed(LEN, 0);
+			int err;
+
+			share_msg_init(&m, SHARE_LOADING);
+			m.off = off;
+			m.len = news[i].len;
+			off -= news[i].falls;
+			err = raw_send(s, &m, sizeof(m), &fd, news[i].with_fd ? 1 : 0);
+			close(fd);
+			if (err) {
+				break;
+			}
+			(void)usleep(1000);
+		}
+		assert_int_equal(pthread_join(w.t, NULL), 0);
+		if (w.rc != news[i].want) {
+			fail_msg("%s: %d and not %d", news[i].what, w.rc, news[i].want);
+		}
+		assert_int_equal(w.calls > 0, w.rc == -ETIMEDOUT);
+		close(s);
+		close(l);
+		side_close(&mine);
+		(void)unlink(path);
+	}
+}
+
 /* A socket whose close(2) sleeps until its peer reads or closes: an hour otherwise. */
 static int lingerer(int *peer)
 {
@@ -1047,6 +1141,7 @@ int main(void)
 		cmocka_unit_test(test_lease_without_a_page),
 		cmocka_unit_test(test_host_memory_that_is_none),
 		cmocka_unit_test(test_host_memory_for_others),
+		cmocka_unit_test(test_tables_that_are_none),
 		cmocka_unit_test(test_owner_and_lingering),
 		cmocka_unit_test(test_importer_and_lingering),
 		cmocka_unit_test(test_offers_without_end),
