@@ -65,8 +65,11 @@ static inline int side_import(struct side *s, const char *path, unsigned int see
 	struct mem_ref ref;
 	char want[64];
 	void *p;
-	int rc = mem_import(&s->mem, s->d, &(struct import_how){ path, flags, timeout_ns, -1 },
-			    &res, &p);
+	int rc = mem_import(
+		&s->mem, s->d,
+		&(struct import_how){
+			.path = path, .flags = flags, .timeout_ns = timeout_ns, .node = -1 },
+		&res, &p);
 
 	if (rc) {
 		return rc;

@@ -101,8 +101,10 @@ static int import_and_use(struct side *s)
 {
 	struct import_result res;
 	void *p;
-	int rc = mem_import(&s->mem, s->d, &(struct import_how){ path, 0, TIMEOUT_NS, -1 }, &res,
-			    &p);
+	int rc = mem_import(
+		&s->mem, s->d,
+		&(struct import_how){ .path = path, .timeout_ns = TIMEOUT_NS, .node = -1 }, &res,
+		&p);
 
 	if (rc) {
 		return rc;
@@ -237,7 +239,9 @@ static void test_killed_while_using(void **state)
 		void *p;
 
 		if (side_open(&mine) ||
-		    mem_import(&mine.mem, mine.d, &(struct import_how){ path, 0, TIMEOUT_NS, -1 },
+		    mem_import(&mine.mem, mine.d,
+			       &(struct import_how){
+				       .path = path, .timeout_ns = TIMEOUT_NS, .node = -1 },
 			       &res, &p) ||
 		    mem_get(&mine.mem, p, LEN, &ref) || write(pipes[1], "x", 1) != 1) {
 			_exit(2);
@@ -266,9 +270,11 @@ static void test_held(void **state)
 	(void)state;
 	assert_int_equal(side_open(&s), 0);
 	assert_int_equal(side_export(&s, &x), 0);
-	assert_int_equal(
-		mem_import(&s.mem, s.d, &(struct import_how){ path, 0, TIMEOUT_NS, -1 }, &res, &p),
-		0);
+	assert_int_equal(mem_import(&s.mem, s.d,
+				    &(struct import_how){
+					    .path = path, .timeout_ns = TIMEOUT_NS, .node = -1 },
+				    &res, &p),
+			 0);
 	assert_int_equal(mem_get(&s.mem, p, LEN, &ref), 0);
 	assert_int_equal(mem_unimport(&s.mem, p), -EBUSY);
 	assert_words("in use by 1 transfers");
@@ -316,7 +322,9 @@ static int import_within(struct side *s, uint64_t ns)
 {
 	struct import_result res;
 	void *p;
-	int rc = mem_import(&s->mem, s->d, &(struct import_how){ path, 0, ns, -1 }, &res, &p);
+	int rc = mem_import(&s->mem, s->d,
+			    &(struct import_how){ .path = path, .timeout_ns = ns, .node = -1 },
+			    &res, &p);
 
 	return rc ? rc : mem_unimport(&s->mem, p);
 }

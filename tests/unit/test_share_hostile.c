@@ -414,7 +414,9 @@ static void import_lie(const struct lie *x)
 	(void)signal(SIGSEGV, SIG_DFL);
 	rc = side_open(&s);
 	rc = rc ? rc
-		: mem_import(&s.mem, s.d, &(struct import_how){ path, 0, SIDE_TIMEOUT_NS, -1 },
+		: mem_import(&s.mem, s.d,
+			     &(struct import_how){
+				     .path = path, .timeout_ns = SIDE_TIMEOUT_NS, .node = -1 },
 			     &res, &p);
 	if (rc) {
 		_exit(rc == -EPROTO || rc == -EOWNERDEAD ? 1 : 2);
