@@ -157,13 +157,15 @@ static void add_line(struct text *out, const struct frame *f, const struct chart
 		     const struct chart_panel *p, const struct chart_axis *x)
 {
 	char tip[192];
+	bool begun = false;
 	size_t i;
 
 	text_add(out, "<path class=\"line s%u%s\" d=\"", l->look % LOOKS, l->dashed ? " dash" : "");
 	for (i = 0; i < x->n; i++) {
 		if (!isnan(l->y[i])) {
-			text_add(out, "%c%.1f %.1f", i == 0 || isnan(l->y[i - 1]) ? 'M' : 'L',
-				 x_at(f, x->at[i]), y_at(f, l->y[i]));
+			text_add(out, "%c%.1f %.1f", begun ? 'L' : 'M', x_at(f, x->at[i]),
+				 y_at(f, l->y[i]));
+			begun = true;
 		}
 	}
 	text_add(out, "\"/>\n");

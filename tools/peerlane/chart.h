@@ -25,7 +25,7 @@ struct chart_axis {
 
 struct chart_line {
 	const char *name;
-	const double *y;  /* one for each point of the axis; NaN: there is none */
+	const double *y;  /* one for each point of the axis; NaN: none, the line passes over it */
 	const double *lo; /* the range that y stands in, or both NULL */
 	const double *hi;
 	unsigned int look; /* colour and marker */
