@@ -134,12 +134,13 @@ struct pl_doctor_args {
  *
  * For the host and each device, and each two devices: what driver and management library say,
  * copies of several lengths, aligned and not, verified byte by byte with what lies around them,
- * bandwidth and latency against what the topology promises. Opens every device, and takes memory of
- * each as struct pl_doctor_args says; with PL_DOCTOR_PASSIVE it only reads. The functions are
- * called in the order in which the struct has them, all in the calling thread. A copy that does not
- * end within ten seconds is a finding; its memory and stream are left as they are then, since the
- * driver may still use them, and pl_close() may wait for them. Any thread; some seconds for eight
- * GPUs.
+ * bandwidth and latency against what the topology promises; and kernels of one GPU that read rows
+ * of tables in pinned memory, beside wide memory. Takes 1 GiB of the host's memory for these, if 4
+ * GiB are available. Opens every device, and takes memory of each as struct pl_doctor_args says;
+ * with PL_DOCTOR_PASSIVE it only reads. The functions are called in the order in which the struct
+ * has them, all in the calling thread. A copy that does not end within ten seconds is a finding;
+ * its memory and stream are left as they are then, since the driver may still use them, and
+ * pl_close() may wait for them. Any thread; some seconds for eight GPUs.
  *
  * Return: 0, whatever was found; 1, something that was asked for was not measured, and a row says
  * what; -EINVAL, -ENOMEM, -ESTALE (after fork).

@@ -84,8 +84,14 @@ static void wide_row(struct check *c, struct dev *d)
 {
 	const char *version = c->kernel.nvidia_driver;
 	struct dev_host h;
-	int rc = dev_host_alloc(d, DEV_WAIT, DEV_WIDE_PAGE, -1, NULL, &h);
+	int rc;
 
+	if (!c->config->wide) {
+		check_add(c, FINDING_WIDE_NONE, d->props.name,
+			  "pinned host memory is not wide: the tunable wide is off");
+		return;
+	}
+	rc = dev_host_alloc(d, DEV_WAIT, DEV_WIDE_PAGE, -1, NULL, &h);
 	if (!rc && h.page == DEV_WIDE_PAGE) {
 		check_add(c, FINDING_WIDE_WORKS, d->props.name,
 			  "wide host memory: 2 MiB of it were made, and read and written by both "
@@ -113,9 +119,7 @@ static void dmabuf_row(struct check *c, const struct dev_driver *driver, int ind
 		return;
 	}
 	try_dmabuf(c, d);
-	if (c->config->wide) {
-		wide_row(c, d);
-	}
+	wide_row(c, d);
 }
 
 /* Redirected requests go to the root complex and back, if it forwards them at all. */

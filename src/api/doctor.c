@@ -112,6 +112,7 @@ static int look(struct doctor *d)
 	tell_devices(d);
 	doctor_pairs(d);
 	if (!d->passive) {
+		doctor_rows(d);
 		doctor_count(d, false);
 		doctor_links_again(d);
 	}

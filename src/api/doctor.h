@@ -101,6 +101,8 @@ void doctor_pairs(struct doctor *d);
 /* Copies `times` times the same and waits. 0, -ETIMEDOUT: stuck; what failed, with the message. */
 int doctor_copy(struct doctor *d, struct doctor_end *by, void *dst, const void *src, size_t len,
 		unsigned int times, uint64_t *ns);
+/* Waits for what is queued on the device's stream, since `begin`: 0, -ETIMEDOUT, what failed. */
+int doctor_wait(struct doctor *d, struct doctor_end *by, uint64_t begin);
 /* 0 and how many bytes were wrong in all, and of them around the range; or what failed. */
 struct doctor_tried {
 	size_t len;
@@ -114,6 +116,9 @@ int doctor_try(struct doctor *d, struct doctor_end *from, struct doctor_end *to,
 double doctor_bandwidth(struct doctor *d, struct doctor_end *from, struct doctor_end *to,
 			struct doctor_end *by, double promised);
 double doctor_latency(struct doctor *d, struct doctor_end *from, struct doctor_end *to);
+
+/* Rows of tables in pinned memory, beside wide memory: a row. */
+void doctor_rows(struct doctor *d);
 
 /* Reads all counters: `first` before anything else, then at the end. */
 void doctor_count(struct doctor *d, bool first);

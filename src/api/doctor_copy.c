@@ -54,6 +54,13 @@ static int wait_done(struct doctor *d, struct doctor_end *by, uint64_t begin)
 	return rc;
 }
 
+int doctor_wait(struct doctor *d, struct doctor_end *by, uint64_t begin)
+{
+	int rc = by->dev->stream.event.record(by->stream, by->event);
+
+	return rc ? rc : wait_done(d, by, begin);
+}
+
 int doctor_copy(struct doctor *d, struct doctor_end *by, void *dst, const void *src, size_t len,
 		unsigned int times, uint64_t *ns)
 {
@@ -63,12 +70,7 @@ int doctor_copy(struct doctor *d, struct doctor_end *by, void *dst, const void *
 	for (unsigned int i = 0; i < times && !rc; i++) {
 		rc = by->dev->stream.copy(by->stream, dst, src, len);
 	}
-	if (!rc) {
-		rc = by->dev->stream.event.record(by->stream, by->event);
-	}
-	if (!rc) {
-		rc = wait_done(d, by, begin);
-	}
+	rc = rc ? rc : doctor_wait(d, by, begin);
 	d->carried += rc ? 0 : (uint64_t)len * times;
 	if (ns) {
 		*ns = max_u64(clock_now_ns() - begin, 1);

@@ -173,7 +173,8 @@ int doctor_begin(struct doctor *d)
 	if (rc == -ENOMEM) {
 		return rc;
 	}
-	d->steps = 4 * d->n + d->n * (d->n ? d->n - 1 : 0); /* open, link, host twice, peers */
+	d->steps = 1 + 4 * d->n +
+		   d->n * (d->n ? d->n - 1 : 0); /* rows, open, link, host twice, peers */
 	for (unsigned int i = 0; i < d->n; i++) {
 		doctor_step(d, "opening", d->ends[i].name, "");
 		if (!doctor_in_time(d)) {

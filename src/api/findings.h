@@ -58,6 +58,15 @@
 	X(WIDE_NONE, "wide-none", "wide-memory", INFO,                                             \
 	  "pinned host memory is not wide: kernels read small pieces of large tables slowly",      \
 	  "remove the cause that the finding names; the driver's version 575 or newer is best")    \
+	X(ROWS_CLIFF, "rows-cliff", "wide-memory", INFO,                                           \
+	  "kernels read rows of large tables in pinned memory far slower than of small ones, or "  \
+	  "than of wide memory",                                                                   \
+	  "have large tables in wide memory: pl_mem_alloc_pinned(), or `peerlane run --wide` for " \
+	  "programs as they are")                                                                  \
+	X(ROWS_LEVEL, "rows-level", "wide-memory", OK,                                             \
+	  "kernels read rows of large tables in pinned memory as fast as of small ones", "")       \
+	X(ROWS_UNKNOWN, "rows-unknown", "wide-memory", INFO,                                       \
+	  "how fast kernels read rows of tables in pinned memory was not measured", "")            \
 	X(DMABUF_WORKS, "dma-buf-works", "dma-buf", OK, "a GPU's memory was exported", "")         \
 	X(DMABUF_REFUSED, "dma-buf-refused", "dma-buf", MISSING,                                   \
 	  "a GPU's memory cannot be exported",                                                     \

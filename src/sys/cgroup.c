@@ -226,6 +226,52 @@ uint64_t sys_ram(void)
 	return ram;
 }
 
+/* Page cache that nobody has used twice is dropped at once, where others want the memory. */
+static uint64_t droppable(const char *dir)
+{
+	static const char key[] = "\ninactive_file ";
+	char buf[CGROUPS_ROOM];
+	char path[PATH_ROOM + 64];
+	const char *at = NULL;
+
+	text_fmt(path, sizeof(path), "%s/memory.stat", dir);
+	if (sys_root_read(path, buf, sizeof(buf)) > 0) {
+		at = strstr(buf, key);
+	}
+	return at ? strtoull(at + strlen(key), NULL, 10) : 0;
+}
+
+static void left_of(const char *dir, const char *limit, const char *use, uint64_t *least)
+{
+	char buf[32];
+	uint64_t most = number_in(dir, limit, NULL, buf, sizeof(buf));
+	uint64_t used = number_in(dir, use, NULL, buf, sizeof(buf));
+
+	if (most) {
+		used -= min_u64(used, droppable(dir));
+		*least = min_u64(*least, most > used ? most - used : 0);
+	}
+}
+
+static void memory_left(const char *dir, void *arg)
+{
+	left_of(dir, "memory.max", "memory.current", arg);
+	left_of(dir, "memory.limit_in_bytes", "memory.usage_in_bytes", arg);
+}
+
+uint64_t sys_ram_available(void)
+{
+	static const char key[] = "MemAvailable:";
+	char buf[CGROUPS_ROOM];
+	const char *at =
+		sys_root_read("/proc/meminfo", buf, sizeof(buf)) > 0 ? strstr(buf, key) : NULL;
+	uint64_t left = at ? strtoull(at + strlen(key), NULL, 10) << 10 : sys_ram();
+
+	each(MOUNT_2, "", memory_left, &left);
+	each(MOUNT_1, "memory", memory_left, &left);
+	return left;
+}
+
 double sys_memory_pressure(void)
 {
 	double most = pressure_in("/proc/pressure/memory");

@@ -162,6 +162,8 @@ struct sys_limit {
 	char cgroup[512];
 };
 void sys_ram_limit(struct sys_limit *out);
+/* What the kernel calls available, or what is left of a limit of its cgroups if that is less. */
+uint64_t sys_ram_available(void);
 /* Whether a process counts in that. */
 bool sys_process_in(int pid, const struct sys_limit *l);
 

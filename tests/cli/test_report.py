@@ -162,6 +162,8 @@ class Check(cli.Case):
         self.assertIn('pinned memory is not wide: cannot open /dev/nvidiactl',
                       self.good('devices', env={**env, 'FAKERM': 'files=0'}))
         self.assertEqual(row(FAKERM='files=0')[0], 'wide-none')
+        self.assertEqual(row(PEERLANE_WIDE='false'),
+                         ('wide-none', 'pinned host memory is not wide: the tunable wide is off'))
         self.assertIn('the tunable wide is off', cuda(PEERLANE_WIDE='false')['why_not_wide'])
 
     def test_text_says_the_same(self):

@@ -579,6 +579,7 @@ struct allowed {
 	unsigned int quota;
 	double pressure;
 	uint64_t threads;
+	uint64_t available;
 };
 
 static struct allowed allowed_in(const char *const (*files)[2], size_t n)
@@ -591,8 +592,8 @@ static struct allowed allowed_in(const char *const (*files)[2], size_t n)
 	assert_non_null(mkdtemp(top));
 	made_root(top, files, n);
 	assert_int_equal(sys_root_set(top), 0);
-	a = (struct allowed){ sys_ram(), sys_cpu_quota(), sys_memory_pressure(),
-			      sys_threads_left() };
+	a = (struct allowed){ sys_ram(), sys_cpu_quota(), sys_memory_pressure(), sys_threads_left(),
+			      sys_ram_available() };
 	if (a.quota == 1) {
 		assert_int_equal(sys_cpus(), 1); /* the first of this process: it is kept */
 	}
@@ -606,7 +607,11 @@ static void test_cgroups(void **state)
 {
 	static const char *const container[][2] = {
 		{ "/proc/self/cgroup", "0::/\n" },
+		{ "/proc/meminfo", "MemTotal: 9000 kB\nMemFree: 1 kB\nMemAvailable:    4096 kB\n" },
 		{ "/sys/fs/cgroup/memory.max", "1048576\n" },
+		{ "/sys/fs/cgroup/memory.current", "900000\n" },
+		{ "/sys/fs/cgroup/memory.stat",
+		  "anon 600000\nfile 300000\ninactive_file 200000\n" },
 		{ "/sys/fs/cgroup/cpu.max", "150000 100000\n" },
 		{ "/sys/fs/cgroup/pids.max", "30\n" },
 		{ "/sys/fs/cgroup/pids.current", "12\n" },
@@ -614,7 +619,9 @@ static void test_cgroups(void **state)
 	static const char *const slurm[][2] = {
 		{ "/proc/self/cgroup", "0::/system.slice/job_7/step_0/task\n" },
 		{ "/sys/fs/cgroup/system.slice/memory.max", "max\n" },
+		{ "/proc/meminfo", "MemTotal: 9000 kB\nMemAvailable: 1024 kB\n" },
 		{ "/sys/fs/cgroup/system.slice/job_7/memory.max", "2097152\n" },
+		{ "/sys/fs/cgroup/system.slice/job_7/memory.current", "1000\n" },
 		{ "/sys/fs/cgroup/system.slice/job_7/cpu.max", "100000 100000\n" },
 		{ "/sys/fs/cgroup/system.slice/job_7/step_0/memory.max", "3145728\n" },
 		{ "/sys/fs/cgroup/system.slice/job_7/step_0/task/cpu.max", "max 100000\n" },
@@ -629,6 +636,8 @@ static void test_cgroups(void **state)
 				       "2:cpu,cpuacct:/jobs/b\n0::/x\n" },
 		{ "/sys/fs/cgroup/memory/memory.limit_in_bytes", "9223372036854771712\n" },
 		{ "/sys/fs/cgroup/memory/jobs/a/memory.limit_in_bytes", "5242880\n" },
+		{ "/sys/fs/cgroup/memory/jobs/a/memory.usage_in_bytes", "5000000\n" },
+		{ "/proc/meminfo", "MemAvailable: 1048576 kB\n" },
 		{ "/sys/fs/cgroup/cpu/cpu.cfs_quota_us", "-1\n" },
 		{ "/sys/fs/cgroup/cpu/cpu.cfs_period_us", "100000\n" },
 		{ "/sys/fs/cgroup/pids/pids.max", "5\n" },
@@ -640,6 +649,7 @@ static void test_cgroups(void **state)
 	static const char *const docker[][2] = {
 		{ "/proc/self/cgroup", "4:memory:/docker/0123\n1:cpu,cpuacct:/docker/0123\n" },
 		{ "/sys/fs/cgroup/memory/memory.limit_in_bytes", "6291456\n" },
+		{ "/sys/fs/cgroup/memory/memory.usage_in_bytes", "7000000\n" },
 		{ "/sys/fs/cgroup/cpu/cpu.cfs_quota_us", "300000\n" },
 		{ "/sys/fs/cgroup/cpu/cpu.cfs_period_us", "100000\n" },
 	};
@@ -653,16 +663,19 @@ static void test_cgroups(void **state)
 
 	(void)state;
 	a = allowed_in(slurm, COUNT(slurm));
-	assert_true(a.ram == 2 * MIB && a.quota == 1);
+	assert_true(a.ram == 2 * MIB && a.quota == 1 && a.available == 1 * MIB);
 	assert_true(a.pressure > 7.2 && a.pressure < 7.3);
 	a = allowed_in(container, COUNT(container));
 	assert_true(a.ram == 1 * MIB && a.quota == 2 && a.threads == 18);
+	assert_int_equal(a.available, 1048576 - 700000);
 	a = allowed_in(old, COUNT(old));
 	assert_true(a.ram == 5 * MIB && a.quota == 1 && a.threads == 0);
+	assert_int_equal(a.available, 5 * MIB - 5000000);
 	a = allowed_in(docker, COUNT(docker));
-	assert_true(a.ram == 6 * MIB && a.quota == 3);
+	assert_true(a.ram == 6 * MIB && a.quota == 3 && a.available == 0);
 	a = allowed_in(outside, COUNT(outside));
-	assert_true(a.ram == all && a.quota == 0 && a.pressure == 0 && a.threads == UINT64_MAX);
+	assert_true(a.ram == all && a.available == all && a.quota == 0 && a.pressure == 0 &&
+		    a.threads == UINT64_MAX);
 }
 
 static int fork_at_close = -1;
