@@ -182,10 +182,7 @@ bool fake_run_block(const struct kernel_desc *k, const void *params, unsigned in
 	return true;
 }
 
-/*
- * FAKECUDA_NARROW, of kernels that read rows of more than 512 MiB of memory that the driver mapped
- * by small entries: the microseconds that they take more, or "idle": they do nothing.
- */
+/* What FAKECUDA_NARROW says of a launch (fakecuda.h): waits, or true if it is to do nothing. */
 static bool is_idle(const struct kernel_desc *k, const struct rows_params *p)
 {
 	const char *set = getenv("FAKECUDA_NARROW");
