@@ -15,7 +15,8 @@ from concurrent import futures
 
 import cli
 
-COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'run', 'demo', 'bench storage']
+COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'run', 'demo', 'bench storage',
+            'bench rows']
 SLOW = 'direct:every=1:delay=100000,buffered:every=1:delay=100000'
 
 
@@ -93,7 +94,8 @@ class Terminal(cli.Case):
                  ['demo', 'a'], ['demo', 'a', '--set', 'soft_gpus=1x2MiB'], ['cp', 'a', 'b'],
                  ['cp', 'a', 'gpu:0', '--verify'], ['stat'], bench,
                  bench + ['--rounds', '2', '--queue', '0,64', '--block', '64k', '--compare',
-                          'auto,bounce,direct+copy', '--verify']]
+                          'auto,bounce,direct+copy', '--verify'],
+                 ['bench', 'rows', '--size', '2m,1t', '--count', '99', '--rounds', '1', '--write']]
         asked += [name.split() + ['--help'] for name in COMMANDS]
         return {' '.join(args): (args, columns) for args in asked}
 
@@ -105,6 +107,19 @@ class Terminal(cli.Case):
                 piped = re.sub(r'\s+', ' ', self.run_tool(*args, env=env).stdout.decode())
                 if args[0] in ('explain', 'devices', 'conf') or '--help' in args:
                     self.assertEqual(shown.strip(), piped.strip())
+
+    def test_bars_of_rows(self):
+        """They are for terminals, and the longest is as long as there is room."""
+        args = ['bench', 'rows', '--size', '2m,8m', '--row', '64', '--count', '9,99', '--rounds', '1']
+        for columns in (60, 100):
+            code, shown = self.run_on(columns, *args)
+            self.assertEqual(code, 0)
+            head, bars = shown.replace('\r', '').split('\nM rows/s, 99 rows of 64 B a call\n')
+            self.assertNotIn('#', head)
+            found = re.findall(r'(?m)^  (pinned|wide|device) +(2|8) MiB +([\d.]+) (#*)$', bars)
+            self.assertEqual([f[:2] for f in found], [(m, s) for m in ('pinned', 'wide', 'device') for s in '28'])
+            self.assertEqual(max(found, key=lambda f: float(f[2]))[3], '#' * (columns - 43))
+        self.assertNotIn(b'#', self.run_tool(*args).stdout)
 
     def test_check(self):
         code, _ = self.run_on(200, 'check')

@@ -30,7 +30,7 @@
 /* Work of several threads: each takes pieces of 0..n and does them. */
 struct crew {
 	/* 0, or -errno with the message set. `thread` is below the number of threads. */
-	int (*piece)(const struct crew *c, unsigned int thread, uint64_t at, uint64_t len);
+	int (*piece)(struct crew *c, unsigned int thread, uint64_t at, uint64_t len);
 	const struct rows_site *s;
 	char *at;	    /* a table, or an array of rows */
 	uint64_t row_bytes; /* of an array */
@@ -93,7 +93,7 @@ static int crew_run(struct crew *c, unsigned int threads)
 	return atomic_load(&c->err) != 0 ? say_failed("%s", c->why) : 0;
 }
 
-static int fill_host(const struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
+static int fill_host(struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
 {
 	(void)thread;
 	pattern_fill(c->at + at, len, at, c->seed);
@@ -101,7 +101,7 @@ static int fill_host(const struct crew *c, unsigned int thread, uint64_t at, uin
 }
 
 /* By way of the thread's part of the array, which is as long as that of all threads. */
-static int fill_device(const struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
+static int fill_device(struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
 {
 	char *part = c->s->array + thread * PIECE;
 	ssize_t n;
@@ -111,7 +111,7 @@ static int fill_device(const struct crew *c, unsigned int thread, uint64_t at, u
 	return n < 0 ? (int)n : 0;
 }
 
-static int fill_rows(const struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
+static int fill_rows(struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
 {
 	(void)thread;
 	for (uint64_t i = at; i < at + len; i++) {
@@ -121,9 +121,8 @@ static int fill_rows(const struct crew *c, unsigned int thread, uint64_t at, uin
 	return 0;
 }
 
-static int verify_rows(const struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
+static int verify_rows(struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
 {
-	struct crew *to = (struct crew *)(uintptr_t)c;
 	char *right = alloc_array(1, c->row_bytes);
 
 	(void)thread;
@@ -135,7 +134,7 @@ static int verify_rows(const struct crew *c, unsigned int thread, uint64_t at, u
 		if (memcmp(right, c->at + i * c->row_bytes, c->row_bytes) != 0) {
 			uint64_t none = 0;
 
-			atomic_compare_exchange_strong(&to->wrong, &none, i + 1);
+			atomic_compare_exchange_strong(&c->wrong, &none, i + 1);
 			break;
 		}
 	}
