@@ -31,6 +31,7 @@ from ._queue import Future, Queue, Request
 from ._report import (Carried, Device, Finding, Plan, Route, Stats, Tunable, conf, devices, explain,
                       stats)
 from ._report import check_machine as check
+from ._rows import MemoryInfo, gather, gather_scratch, memory_info, pinned, scatter
 from ._stream import Stream, StreamTransfer
 from ._topo import Link, Node, Path, Topology, topology, topology_models
 
@@ -40,13 +41,13 @@ __all__ = [
     'AccessError', 'Array', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',
     'ClosedError', 'Context', 'DType', 'DeadlineError', 'Device', 'DeviceError',
     'DirectionError', 'DirectoryError', 'EndError', 'ExistsError', 'File', 'FileInfo', 'Finding',
-    'ForkError', 'Future', 'InvalidError', 'Link', 'NoDirectoryError', 'NoTensorError', 'Node',
+    'ForkError', 'Future', 'InvalidError', 'Link', 'MemoryInfo', 'NoDirectoryError', 'NoTensorError', 'Node',
     'NotFoundError', 'NotSupportedError', 'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue',
     'RangeError', 'ReadOnlyError', 'SafetensorError',
     'Registration', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
     'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'copy_many', 'default_context',
-    'devices', 'dtype', 'empty', 'explain', 'log_to', 'open', 'register', 'stats', 'topology',
-    'topology_models',
+    'devices', 'dtype', 'empty', 'explain', 'gather', 'gather_scratch', 'log_to', 'memory_info', 'open',
+    'pinned', 'register', 'scatter', 'stats', 'topology', 'topology_models',
 ]
 
 if _TYPE_CHECKING:

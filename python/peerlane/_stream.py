@@ -218,21 +218,25 @@ def _device_of(context, stream, address):
     return 'cuda:%d' % index
 
 
-def stream_for(context, stream, address):
-    """The Stream to queue a transfer on: the one given, or a kept or new wrapper of it."""
-    if isinstance(stream, Stream):
-        return stream
-    handle = handle_of(stream)
-    key = (_device_of(context, stream, address), handle)
+def wrapped(context, device, handle):
+    """A kept or new wrapper of a stream of a device, by its handle."""
+    key = (device, handle)
     kept = context._streams.get(key)
     # The default streams' handles mean another stream in another context or thread.
     if kept is not None and _lib.quick.pl_stream_is(kept._live(), handle):
         return kept
-    made = Stream(key[0], handle, context=context)
+    made = Stream(device, handle, context=context)
     if len(context._streams) >= _CACHED:
         context._streams.pop(next(iter(context._streams)))
     context._streams[key] = made
     return made
+
+
+def stream_for(context, stream, address):
+    """The Stream to queue a transfer on: the one given, or a kept or new wrapper of it."""
+    if isinstance(stream, Stream):
+        return stream
+    return wrapped(context, _device_of(context, stream, address), handle_of(stream))
 
 
 @atexit.register

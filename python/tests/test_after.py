@@ -167,8 +167,8 @@ def torch(monkeypatch):
     monkeypatch.setitem(sys.modules, 'torch', made)
     monkeypatch.setitem(sys.modules, 'cupy', Cupy(made))
     for table in (_memory._readers, _memory.ordering):
-        table.pop(Tensor, None)
-        table.pop(CupyArray, None)
+        for kind in (Tensor, CupyArray, Rows):
+            table.pop(kind, None)
     yield made
     while _held:
         _held.pop().gate.set()
@@ -586,3 +586,96 @@ def test_a_context_of_its_own(make, torch):
 
 if __name__ == '__main__':
     first_call(sys.argv[1], sys.argv[2], int(sys.argv[3]))
+
+
+class Rows(Tensor):
+    """A tensor of rows, as peerlane.gather() looks at it."""
+
+    def __init__(self, shape, dtype, byte):
+        super().__init__(int(numpy.prod(shape)) * numpy.dtype(dtype).itemsize)
+        self.shape = shape
+        self.dtype = numpy.dtype(dtype)
+        self.recorded = []
+        cuda.ok('cuMemsetD8Async', self.address, byte, self.nbytes, 2)
+        cuda.ok('cuStreamSynchronize', 2)
+
+    def is_conj(self):
+        return False
+
+    is_neg = is_conj
+
+    def stride(self):
+        return tuple(int(numpy.prod(self.shape[i + 1:])) for i in range(len(self.shape)))
+
+    def record_stream(self, stream):
+        self.recorded.append(stream)
+
+
+def table_in_the_host():
+    table = peerlane.pinned((100, 32), 'float32', 'cuda:0', framework='numpy')
+    table[...] = pattern(table.nbytes).view('u4').reshape(100, 32) >> 9
+    assert peerlane.memory_info(table).kind == 'pinned'
+    return table
+
+
+def test_rows_come_after(current):
+    """A gather and a scatter are queued on the current stream: behind its work, and not waited for."""
+    table = table_in_the_host()
+    ids, out, status = Rows((9,), 'i8', 0xff), Rows((9, 32), 'f4', 0xee), Rows((1,), 'i8', 0)
+    assert peerlane.gather(table, ids, out, status=status) is out
+    cuda.ok('cuStreamSynchronize', current.raw or 1)
+    assert out.bytes() == bytes(out.nbytes)  # ids are -1
+    assert status.bytes() == (9).to_bytes(8, 'little')
+    held = Held(current, ids, 0, later=False)
+    assert peerlane.gather(table, ids, out, status=status) is out
+    peerlane.scatter(table[50:], ids, out)
+    assert not held.opened and out.bytes() == bytes(out.nbytes)
+    held.open()
+    held.over()
+    assert out.bytes() == 9 * table[0].tobytes() and table[50].tobytes() == table[0].tobytes()
+    assert status.bytes() == (9).to_bytes(8, 'little')
+    assert not current.waited and not ids.recorded
+    assert len(peerlane.default_context()._afters) == 1
+
+
+def test_rows_on_a_stream_of_the_programs(torch):
+    """On that, and torch's allocator is told which tensors it uses."""
+    table = table_in_the_host()
+    ids, out = Rows((4,), 'i4', 0xff), Rows((4, 32), 'f4', 0xee)
+    torch.cuda.current_stream = lambda index: types.SimpleNamespace(cuda_stream=0)
+    torch.cuda.ExternalStream = lambda raw, device: (raw, device)
+    torch.raw = raw = cuda.stream()
+    held = Held(torch, ids, 0, later=False)
+    torch.raw = 0
+    peerlane.gather(table, ids, out, stream=raw)
+    assert ids.recorded == out.recorded == [(raw, 0)]
+    assert out.bytes() == b'\xee' * out.nbytes
+    held.open()
+    held.over()
+    assert out.bytes() == 4 * table[0].tobytes()
+    torch.cuda.current_stream = lambda index: types.SimpleNamespace(cuda_stream=raw)
+    peerlane.gather(table, ids, out, stream=raw)
+    assert ids.recorded == [(raw, 0)]
+
+
+def test_rows_under_capture(torch):
+    """No call that a capture forbids, and nothing that waits."""
+    table = table_in_the_host()
+    ids, out = Rows((4,), 'i4', 0), Rows((4, 32), 'f4', 0xee)
+    torch.raw = cuda.stream()
+    cuda.lib.fakecuda_capture(torch.raw, 1)
+    try:
+        peerlane.gather(table, ids, out)
+    finally:
+        cuda.lib.fakecuda_capture(torch.raw, 0)
+    assert not torch.waited
+
+
+def test_rows_that_the_gpu_does_not_reach(torch):
+    ids = Rows((4,), 'i4', 0)
+    table = numpy.zeros((5, 32), 'f4')
+    out = Rows((4, 32), 'f4', 0xee)
+    with pytest.raises(peerlane.BadMemoryError,
+                       match=r'the table, a numpy.*pageable.*cuda:0.*peerlane.pinned\(\)'):
+        peerlane.gather(table, ids, out)
+    assert out.bytes() == b'\xee' * out.nbytes

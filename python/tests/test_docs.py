@@ -95,6 +95,17 @@ def test_a_training_loop_whose_file_ends(here):
         exec(programs('docs/python.md')[3], {})
 
 
+def test_a_table(monkeypatch, capsys):
+    monkeypatch.delitem(sys.modules, 'torch', raising=False)  # another test's
+    names = {}
+    exec(programs('docs/python.md')[4], names)
+    assert capsys.readouterr().out.startswith('pinned memory of %s, ' % names['ids'].device)
+    rows = on_the_host(peerlane.gather(names['table'], names['ids']))
+    assert rows[:, 0].tolist() == on_the_host(names['ids']).tolist()
+    assert on_the_host(names['rows']).tolist() == rows.tolist() and (rows == rows[:, :1]).all()
+    assert (names['table'] == numpy.arange(100_000)[:, None]).all()
+
+
 def model_program(what):
     """The program of docs/models.md that has these words, for this folder and a software GPU."""
     program = next(one for one in programs('docs/models.md') if what in one)

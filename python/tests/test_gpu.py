@@ -354,3 +354,166 @@ def test_bytes_of_the_whole_way(make, tmp_path):
         assert peerlane.copy(b, a) == 5_000_000
         assert out.write_from(b) == 5_000_000
         assert out.read() == data.tobytes() == pattern(5_000_000, 3).tobytes()
+
+
+# Tables in memory of the host
+
+def a_table(rows, dim, dtype=torch.float32):
+    """Rows in pinned memory that all differ, and the same in torch's own."""
+    device = 'cuda:0' if CUDA else 'gpu:0'
+    table = peerlane.pinned((rows, dim), dtype, device)
+    plain = torch.arange(rows * dim).reshape(rows, dim).remainder(251).add(
+        torch.arange(rows)[:, None].remainder(7)).to(dtype)
+    return table.copy_(plain), plain
+
+
+def some_ids(rows, *shape):
+    torch.manual_seed(rows)
+    ids = torch.randint(0, rows, shape)
+    ids.view(-1)[::7] = torch.tensor([-1, rows, 1 << 40]).repeat(ids.numel())[:len(ids.view(-1)[::7])]
+    return ids
+
+
+def rows_of(plain, ids):
+    out = torch.zeros(*ids.shape, *plain.shape[1:], dtype=plain.dtype)
+    fits = (ids >= 0) & (ids < len(plain))
+    out[fits] = plain[ids[fits]]
+    return out, int((~fits).sum())
+
+
+def on_gpu(tensor):
+    """As kernels reach it: torch takes a software GPU for the host."""
+    if CUDA:
+        return tensor.to(GPU)
+    into = torch.from_dlpack(peerlane.empty(tensor.nbytes, 'uint8', 'gpu:0'))
+    return into.view(tensor.dtype).reshape(tensor.shape).copy_(tensor)
+
+
+@needs_cuda
+def test_pinned_memory_is_torchs():
+    table, plain = a_table(100_000, 32)
+    info = peerlane.memory_info(table)
+    assert table.is_pinned() and info.kind == 'pinned' and table.data_ptr() == info.address
+    assert info.wide or info.why_not_wide, info
+    there = table.to(GPU, non_blocking=True)
+    assert torch.equal(there.cpu(), plain)
+    back = peerlane.pinned((100_000, 32), table.dtype, GPU)
+    back.copy_(there, non_blocking=True)
+    torch.cuda.synchronize()
+    assert torch.equal(back, plain)
+    del table, back
+    gc.collect()
+    assert str(peerlane.memory_info(torch.empty(3).pin_memory())).startswith('pinned memory')
+
+
+@pytest.mark.parametrize('dtype', ['float32', 'bfloat16', 'uint8'])
+@pytest.mark.parametrize('dim', [1, 32, 130])
+def test_gather_and_scatter(dim, dtype):
+    """Out of wide memory, memory of the GPU, and torch's own pinned memory."""
+    table, plain = a_table(70_000, dim, getattr(torch, dtype))
+    ids = some_ids(70_000, 300, 5)
+    want, missed = rows_of(plain, ids)
+    tables = [table, on_gpu(plain)] + ([plain.pin_memory()] if CUDA else [])
+    for one in tables:
+        status = on_gpu(torch.zeros(1, dtype=torch.int64))
+        got = peerlane.gather(one, on_gpu(ids), status=status)
+        assert str(got.device) == GPU and got.dtype == plain.dtype
+        assert torch.equal(got.cpu(), want) and status.item() == missed
+    part = on_gpu(torch.arange(0, 70_000, 11))
+    rows = on_gpu(torch.ones(len(part), dim, dtype=plain.dtype))
+    for one in tables:
+        peerlane.scatter(one, part, rows)
+        if CUDA:
+            torch.cuda.synchronize()
+        changed = plain.clone()
+        changed[::11] = 1
+        assert torch.equal(one.cpu(), changed)
+
+
+@needs_cuda
+@pytest.mark.parametrize('own', [False, True])
+def test_gather_comes_after_what_is_queued(own):
+    """On the stream that is current, without a wait."""
+    table, plain = a_table(50_000, 32)
+    ids = torch.zeros(1000, dtype=torch.int64, device=GPU)
+    peerlane.gather(table, ids)  # loads the kernels
+    stream = torch.cuda.Stream() if own else torch.cuda.default_stream()
+    torch.cuda.synchronize()
+    with torch.cuda.stream(stream):
+        torch.cuda._sleep(SPIN)
+        ids.fill_(7)
+        got = peerlane.gather(table, ids)
+        queued = torch.cuda.Event()
+        queued.record()
+        assert not queued.query()
+        got += 1
+    stream.synchronize()
+    assert torch.equal(got.cpu(), plain[[7] * 1000] + 1)
+    # On another stream, by its name; and memory that is let go at once stays as long as it is used.
+    other = torch.cuda.Stream()
+    ids = torch.full((1000,), 9, device=GPU)
+    torch.cuda.synchronize()
+    with torch.cuda.stream(other):
+        torch.cuda._sleep(SPIN)
+    got = peerlane.gather(table, ids, stream=other)
+    del ids
+    again = torch.full((1000,), 11, device=GPU)  # not where the ids are
+    other.synchronize()
+    assert torch.equal(got.cpu(), plain[[9] * 1000]) and (again == 11).all()
+
+
+@needs_cuda
+def test_gather_in_a_graph():
+    """Captured without a call of the host: each replay reads the ids and the table anew."""
+    table, plain = a_table(50_000, 32)
+    ids = some_ids(50_000, 400).to(GPU)
+    status = torch.zeros(1, dtype=torch.int64, device=GPU)
+    peerlane.gather(table, ids)  # loads the kernels
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        got = peerlane.gather(table, ids, status=status)
+        twice = got * 2
+    total = 0
+    for i in range(3):
+        new = some_ids(50_000, 400).roll(i)
+        ids.copy_(new)
+        graph.replay()
+        want, missed = rows_of(plain, new)
+        total += missed
+        assert torch.equal(got.cpu(), want) and torch.equal(twice.cpu(), want * 2)
+    assert status.item() == total
+    table.zero_()
+    graph.replay()
+    torch.cuda.synchronize()
+    assert not got.any()
+
+
+@needs_cuda
+def test_gather_names_the_remedy():
+    table, plain = a_table(1000, 8)
+    ids = torch.arange(4, device=GPU)
+    with pytest.raises(peerlane.BadMemoryError, match=r'the table.*pageable.*peerlane.pinned\(\)'):
+        peerlane.gather(plain, ids)
+    with pytest.raises(peerlane.BadMemoryError, match=r'the ids.*pageable.*t.to\("cuda"\)'):
+        peerlane.gather(table, torch.arange(4))
+    assert torch.equal(peerlane.gather(table, ids).cpu(), plain[:4])
+    if torch.cuda.device_count() > 1:
+        got = peerlane.gather(table, ids.to('cuda:1'))  # all GPUs reach pinned memory
+        assert got.get_device() == 1 and torch.equal(got.cpu(), plain[:4])
+
+
+def test_rows_of_cupys(cupy):
+    table, plain = a_table(5000, 16)
+    stream = cupy.cuda.Stream(non_blocking=True)
+    ids = cupy.zeros(100, 'i4')
+    cupy.cuda.Device(0).synchronize()
+    with stream:
+        ids += 3
+        got = peerlane.gather(table.numpy(), ids)
+        assert isinstance(got, cupy.ndarray)
+        got += 1
+        peerlane.scatter(table.numpy(), cupy.arange(100), got)
+    stream.synchronize()
+    assert numpy.array_equal(got.get(), plain.numpy()[[3] * 100] + 1)
+    assert numpy.array_equal(table[:100].numpy(), got.get())

@@ -15,6 +15,7 @@ MODULES = ['peerlane', 'peerlane.safetensors', 'peerlane.torch', 'peerlane.check
            'peerlane.compat.kvikio', 'peerlane.compat.kvikio.buffer',
            'peerlane.compat.kvikio.cufile', 'peerlane.compat.kvikio.cufile_driver',
            'peerlane.compat.kvikio.defaults', 'peerlane.doors.transformers', 'peerlane.doors.vllm']
+NEEDS = {'peerlane.torch': 'torch', 'peerlane.checkpoint': 'torch'}
 
 # Whoever calls these is the package itself; of the other two the overloads have the types.
 GIVEN = {'Array', 'Future', 'IOFuture', 'IOFutureStream', 'Registration', 'Stats', 'StreamTransfer'}
@@ -47,8 +48,8 @@ def functions_of(module, properties=True):
 
 @pytest.mark.parametrize('name', MODULES)
 def test_functions_say_what_they_take_and_give(name):
-    if name in ('peerlane.torch', 'peerlane.checkpoint'):
-        pytest.importorskip('torch')
+    if name in NEEDS:
+        pytest.importorskip(NEEDS[name])
     found = dict(functions_of(importlib.import_module(name)))
     assert found
     bare = []
@@ -88,8 +89,8 @@ def test_loads_onto_one_device_and_several_have_types(name):
 @pytest.mark.parametrize('name', MODULES)
 def test_functions_say_what_they_do(name):
     """Of properties the class may tell."""
-    if name in ('peerlane.torch', 'peerlane.checkpoint'):
-        pytest.importorskip('torch')
+    if name in NEEDS:
+        pytest.importorskip(NEEDS[name])
     module = importlib.import_module(name)
     assert module.__doc__
     bare = [called for called, function in functions_of(module, properties=False)
