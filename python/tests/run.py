@@ -13,6 +13,8 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 NEEDS = {
+    'test_doors_embedding.py': ('torch',),
+    'test_doors_torch_geometric.py': ('torch', 'torch_geometric'),
     'test_doors_transformers.py': ('torch', 'safetensors', 'transformers'),
     'test_doors_vllm.py': ('torch',),
     'test_doors_zarr.py': ('zarr',),

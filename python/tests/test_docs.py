@@ -195,3 +195,16 @@ def test_it_says_what_there_is():
         with open(os.path.join(TOP, page), encoding='utf-8') as f:
             for name in re.findall(r'peerlane\.([A-Za-z]\w+)', f.read()):
                 assert hasattr(peerlane, name) or name in modules, name
+
+
+def test_lookup_tables(here, monkeypatch):
+    torch = pytest.importorskip('torch')
+    from peerlane.safetensors import save_file
+    rows = torch.arange(40.).reshape(10, 4)
+    save_file({'weight': rows[:6].contiguous()}, 'ngram-1.safetensors')
+    save_file({'weight': rows[6:].contiguous()}, 'ngram-2.safetensors')
+    names = {'ids': torch.tensor([[0, 9], [5, 6]]), 'hidden': torch.ones(2, 4)}
+    if torch.cuda.is_available():
+        names = {name: one.cuda() for name, one in names.items()}
+    exec(model_program('TableEmbedding'), names)
+    assert torch.equal(names['hidden'].cpu(), 1 + rows[[0, 5]] + rows[[9, 6]])

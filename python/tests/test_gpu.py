@@ -503,6 +503,55 @@ def test_gather_names_the_remedy():
         assert got.get_device() == 1 and torch.equal(got.cpu(), plain[:4])
 
 
+def test_tables_of_several_shards():
+    from peerlane.doors.embedding import TableEmbedding
+    _, plain = a_table(10_000, 64, torch.bfloat16)
+    shards = []
+    for a, b in ((0, 3), (3, 7000), (7000, 10_000)):
+        shards.append(peerlane.pinned((b - a, 64), torch.bfloat16, 'cuda:0' if CUDA else 'gpu:0'))
+        shards[-1].copy_(plain[a:b])
+    ids = some_ids(10_000, 200, 8)
+    want, missed = rows_of(plain, ids)
+    for tables in (shards, [on_gpu(plain)]):
+        for mode in ('cat', 'sum'):
+            module = TableEmbedding(tables, mode)
+            expected = want.reshape(200, -1) if mode == 'cat' else on_gpu(want).sum(1).cpu()
+            assert torch.equal(module(ids.to(GPU)).cpu(), expected)
+            if not CUDA:
+                continue
+            torch.cuda.synchronize()
+            assert module.out_of_range() == missed
+            there, graph = ids.to(GPU), torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                got = module(there)
+            there.copy_(ids.flip(0))
+            graph.replay()
+            assert torch.equal(got.cpu(), expected.flip(0))
+            torch.compiler.reset()
+            compiled = torch.compile(module, fullgraph=True, backend='eager')
+            assert torch.equal(compiled(ids.to(GPU)).cpu(), expected)
+
+
+def test_features_of_a_graph():
+    pytest.importorskip('torch_geometric')
+    from peerlane.doors.torch_geometric import FeatureStore
+    _, plain = a_table(20_000, 48)
+    store = FeatureStore('cuda:0' if CUDA else 'gpu:0')
+    store['paper', 'x', None] = plain
+    ids = torch.randint(0, 20_000, (999,))
+    for index in (ids, on_gpu(ids), slice(5, 5000, 3)):
+        got = store['paper', 'x', index]
+        where = index.cpu() if isinstance(index, torch.Tensor) else index
+        assert str(got.device) == GPU and torch.equal(got.cpu(), plain[where])
+    if CUDA:
+        kept = store['paper', 'x', None]
+        assert kept.is_pinned()
+        missed = torch.tensor([20_000, -1, 3], device=GPU)
+        assert store['paper', 'x', missed].cpu().tolist() == [[0] * 48] * 2 + [plain[3].tolist()]
+        torch.cuda.synchronize()
+        assert store.out_of_range() == 2
+
+
 def test_rows_of_cupys(cupy):
     table, plain = a_table(5000, 16)
     stream = cupy.cuda.Stream(non_blocking=True)

@@ -14,8 +14,10 @@ import peerlane
 MODULES = ['peerlane', 'peerlane.safetensors', 'peerlane.torch', 'peerlane.checkpoint',
            'peerlane.compat.kvikio', 'peerlane.compat.kvikio.buffer',
            'peerlane.compat.kvikio.cufile', 'peerlane.compat.kvikio.cufile_driver',
-           'peerlane.compat.kvikio.defaults', 'peerlane.doors.transformers', 'peerlane.doors.vllm']
-NEEDS = {'peerlane.torch': 'torch', 'peerlane.checkpoint': 'torch'}
+           'peerlane.compat.kvikio.defaults', 'peerlane.doors.embedding', 'peerlane.doors.torch_geometric',
+           'peerlane.doors.transformers', 'peerlane.doors.vllm']
+NEEDS = {'peerlane.torch': 'torch', 'peerlane.checkpoint': 'torch', 'peerlane.doors.embedding': 'torch',
+         'peerlane.doors.torch_geometric': 'torch_geometric'}
 
 # Whoever calls these is the package itself; of the other two the overloads have the types.
 GIVEN = {'Array', 'Future', 'IOFuture', 'IOFutureStream', 'Registration', 'Stats', 'StreamTransfer'}
