@@ -35,9 +35,10 @@ static void (*lie)(int on);
 static long (*rm_count)(const char *what);
 static int (*rm_set)(const char *name, long value);
 
-static void find(void *lib, const char *name, void *slot)
+/* RTLD_DEFAULT is NULL. */
+static void find(void *lib, bool there, const char *name, void *slot)
 {
-	void *p = lib ? dlsym(lib, name) : NULL;
+	void *p = there ? dlsym(lib, name) : NULL;
 
 	memcpy(slot, &p, sizeof(p));
 }
@@ -50,11 +51,11 @@ static int begin(void **state)
 	(void)state;
 	fx_open(&fx, NULL);
 	driver = lib ? dlopen(lib, RTLD_NOW | RTLD_NOLOAD) : NULL;
-	find(driver, "fakecuda_live", &live);
-	find(driver, "fakecuda_fail", &inject);
-	find(driver, "fakecuda_lie", &lie);
-	find(RTLD_DEFAULT, "fakerm_count", &rm_count);
-	find(RTLD_DEFAULT, "fakerm_set", &rm_set);
+	find(driver, driver, "fakecuda_live", &live);
+	find(driver, driver, "fakecuda_fail", &inject);
+	find(driver, driver, "fakecuda_lie", &lie);
+	find(RTLD_DEFAULT, true, "fakerm_count", &rm_count);
+	find(RTLD_DEFAULT, true, "fakerm_set", &rm_set);
 	return 0;
 }
 

@@ -27,9 +27,10 @@ static long (*live)(const char *what);
 static int (*reaches)(uint64_t ptr, int device);
 static long (*rm_count)(const char *what);
 
-static void find(void *lib, const char *name, void *slot)
+/* RTLD_DEFAULT is NULL. */
+static void find(void *lib, bool there, const char *name, void *slot)
 {
-	void *p = lib ? dlsym(lib, name) : NULL;
+	void *p = there ? dlsym(lib, name) : NULL;
 
 	memcpy(slot, &p, sizeof(p));
 }
@@ -52,9 +53,9 @@ static int begin(void **state)
 	assert_int_equal(setenv("FAKERM", "piece=4194304", 1), 0);
 	fx_open(&fx, NULL);
 	driver = lib ? dlopen(lib, RTLD_NOW | RTLD_NOLOAD) : NULL;
-	find(driver, "fakecuda_live", &live);
-	find(driver, "fakecuda_reaches", &reaches);
-	find(RTLD_DEFAULT, "fakerm_count", &rm_count);
+	find(driver, driver, "fakecuda_live", &live);
+	find(driver, driver, "fakecuda_reaches", &reaches);
+	find(RTLD_DEFAULT, true, "fakerm_count", &rm_count);
 	return 0;
 }
 
