@@ -25,7 +25,9 @@
 #include "sys/thread.h"
 
 #define PATIENCE_NS UINT64_C(60000000000)
-#define PART ((size_t)256 << 20) /* read at a time, between two reports of progress */
+/* Read at a time, between two reports of progress: those who wait for a table give up without one,
+ * and a file system may give few MB/s. */
+#define PART ((size_t)64 << 20)
 /* No thread is worth it for less. */
 #define ALONE ((size_t)64 << 20)
 

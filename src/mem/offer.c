@@ -267,6 +267,13 @@ static int negotiate(struct import *i, const struct import_how *how, uint64_t de
 		if (rc == -ECANCELED) {
 			return err_set(ECANCELED, "the caller has ended the load");
 		}
+		if (rc == -ETIMEDOUT && o->m.op == SHARE_LOADING) {
+			return err_set(ETIMEDOUT,
+				       "the process that loads the table at \"%s\" has made no "
+				       "progress: %llu of %llu bytes",
+				       i->path, (unsigned long long)o->m.off,
+				       (unsigned long long)o->m.len);
+		}
 		rc = rc ? rc : read_offer(o);
 		if (rc) {
 			break;
