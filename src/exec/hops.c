@@ -62,24 +62,26 @@ static void retry(struct engine *e, struct segment *s)
 static void explain_failure(const struct segment *s, ssize_t res)
 {
 	bool nothing = s->op.err == ENODATA;
-	bool file = at_file(s);
 	const struct end *outer = op_outer(&s->op);
+	bool file = at_file(s);
 
-	if (res < 0 && (s->reaped || nothing) && (file || at_remote(s)) &&
-	    s->pos < progress_stop(s->p)) {
-		(void)err_set((int)-res, "%s '%s' at offset %llu: %s",
-			      op_writes(&s->op) ? "writing" : "reading",
-			      file ? outer->file->name : outer->region->remote->name,
-			      (unsigned long long)(file ? progress_off(s->p, s->pos) : outer->off),
-			      nothing ? "its file system gives less than a block to O_DIRECT; open "
-					"it without, and use the policy auto"
-				      : err_words((int)res));
+	if ((!s->reaped && !nothing) || (!file && !at_remote(s)) || s->pos >= progress_stop(s->p)) {
+		return;
 	}
+	(void)err_set(
+		(int)-res, "%s '%s' at offset %llu: %s", op_writes(&s->op) ? "writing" : "reading",
+		file ? outer->file->name : outer->region->remote->name,
+		(unsigned long long)(file ? progress_off(s->p, s->pos) : outer->off),
+		nothing ? "its file system gives less than a block to O_DIRECT; open it without, and "
+			  "use the policy auto"
+			: err_words((int)res));
 }
 
 static void land(struct engine *e, struct segment *s, ssize_t res)
 {
-	explain_failure(s, res);
+	if (unlikely(res < 0)) {
+		explain_failure(s, res);
+	}
 	if (unlikely(s->slot)) {
 		rooms_leave_slot(e, s);
 	}
