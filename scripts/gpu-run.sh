@@ -35,7 +35,7 @@ step_tests() {
         case ${t##*/} in
             gpu-pagecache-race | gpu-cufile-diff) continue ;;                   # steps of their own
             fault-sweep) continue ;;                                            # likewise
-            api-app | api-look | api-stream-old | api-wide | api-wide-gpu | api-wide_share-gpu) continue ;; # the fakes
+            api-app | api-look | api-stream-old | api-wide | api-wide-gpu | api-wide_share-gpu | *-fakerm) continue ;; # the fakes
             api-doctor | api-filesystems | api-unload | gpu-default-stream | gpu-wide-app) continue ;;            # arguments
             api-check) continue ;;                                              # of machines without GPUs
         esac

@@ -132,6 +132,10 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_stream_read, -ESTALE, pl_stream_read(p->stream, a_stream_io(p)))                    \
 	X(pl_stream_write, -ESTALE, pl_stream_write(p->stream, a_stream_io(p)))                  \
 	X(pl_stream_copy, -ESTALE, pl_stream_copy(p->stream, a_stream_io(p)))                    \
+	X(pl_stream_copyv, -ESTALE, pl_stream_copyv(p->stream, NULL, 0, NULL))                   \
+	X(pl_gather, -ESTALE, pl_gather(p->stream, &(struct pl_rows)PL_ROWS_INIT))               \
+	X(pl_scatter, -ESTALE, pl_scatter(p->stream, &(struct pl_rows)PL_ROWS_INIT))             \
+	X(pl_rows_scratch, 0, (int)pl_rows_scratch(&(struct pl_rows)PL_ROWS_INIT))               \
 	X(pl_stream_sync, -ESTALE, pl_stream_sync(p->stream))                                    \
 	X(pl_stream_handle, 1, pl_stream_handle(p->stream) == p->handle)                         \
 	X(pl_stream_is, 0, pl_stream_is(p->stream, p->handle))                                   \

@@ -161,13 +161,13 @@ static void allocated(void **state)
 	serves(p, LEN);
 	assert_fails(pl_copy(fx.ctx, (char *)p + 1, p, LEN, NULL), EINVAL, "overlap");
 	assert_fails(pl_mem_unpin(fx.ctx, p), ENOENT, "pinned");
-	assert_fails(pl_mem_export(fx.ctx, p, LEN, "x.sock", NULL, &(struct pl_export *){ NULL }),
-		     EOPNOTSUPP, "not device memory");
 	assert_ok(pl_mem_alloc_pinned(fx.dev, 1, &small));
 	says(small, PL_MEM_OWNED, small, 1);
 	assert_int_equal(info_of(small).gpu_page, 4096);
 	assert_int_equal(info_of(small).not_wide, PL_NOT_WIDE_SHORT);
 	assert_non_null(strstr(info_of(small).why_not_wide, "2 MiB"));
+	assert_fails(pl_mem_export(fx.ctx, small, 1, "x.sock", NULL, &(struct pl_export *){ NULL }),
+		     EOPNOTSUPP, "pinned pages");
 	assert_ok(pl_mem_free(fx.ctx, p));
 	assert_fails(pl_mem_free(fx.ctx, p), ENOENT, "allocated");
 	assert_ok(pl_mem_free(fx.ctx, small));

@@ -512,7 +512,7 @@ static void bad_arguments(void **state)
 /* A neighbour's memory once it is mapped, and no longer. */
 static void neighbours(void **state)
 {
-	struct pl_dev *other;
+	struct pl_dev *other = NULL;
 	struct both ids = make(4 * 8, false, 1);
 	struct both array = make(4 * 16, false, 2);
 	struct pl_rows r = PL_ROWS_INIT;

@@ -31,7 +31,9 @@
 #define THREADS ((uint32_t)__nvvm_read_ptx_sreg_ntid_x())
 #define BLOCK ((uint32_t)__nvvm_read_ptx_sreg_ctaid_x())
 #define BLOCKS ((uint32_t)__nvvm_read_ptx_sreg_nctaid_x())
-#define BARRIER() __syncthreads()
+/* Not clang's __syncthreads(): clang 14 takes a block's memory for something that it cannot change,
+ * and reads before it what other threads write. ptx.py looks that none does. */
+#define BARRIER() __asm__ volatile("bar.sync 0;" ::: "memory")
 #define FENCE_SYSTEM() __nvvm_membar_sys() /* for the host, too */
 #define ATOMIC_ADD32(p, by) ((uint32_t)__nvvm_atom_add_gen_i((int *)(p), (int)(by)))
 #define ATOMIC_ADD64(p, by) ((uint64_t)__nvvm_atom_add_gen_ll((long long *)(p), (long long)(by)))

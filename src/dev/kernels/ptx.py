@@ -45,6 +45,16 @@ def made(clang, name):
     return HEAD + '\n'.join(line for line in lines if line.strip()) + '\n'
 
 
+def hasty(text):
+    """Kernels in which a thread reads what others of its block write before a barrier."""
+    found = []
+    for entry in re.split(r'\.visible \.entry ', text)[1:]:
+        load, barrier = entry.find('ld.shared'), entry.find('bar.sync')
+        if load >= 0 and (barrier < 0 or load < barrier):
+            found.append(entry[:entry.index('(')])
+    return found
+
+
 def make(check):
     clang, why = compiler()
     if not clang:
@@ -54,6 +64,9 @@ def make(check):
     for name in NAMES:
         path = os.path.join(HERE, name + '.ptx')
         text = made(clang, name)
+        for kernel in hasty(text):
+            print('%s reads memory of its block before the first barrier' % kernel)
+            status = 1
         if check:
             with open(path, encoding='ascii') as f:
                 if f.read() != text:
