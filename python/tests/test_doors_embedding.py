@@ -89,7 +89,7 @@ def test_of_files(tmp_path):
     assert torch.equal(module(ids), expected(table, ids, 'cat'))
     info = peerlane.memory_info(module.tables[1])
     assert info.kind == 'pinned' and info.device == 'soft:1'
-    one = TableEmbedding.from_safetensors(files[1], 'w', 'sum')
+    one = TableEmbedding.from_safetensors(files[1], 'w', 'sum', device='soft:1')
     assert torch.equal(one(ids), expected(table[41:], ids, 'sum'))
     with pytest.raises(peerlane.NoTensorError):
         TableEmbedding.from_safetensors(files, 'none')
