@@ -32,6 +32,7 @@ from ._report import (Carried, Device, Finding, Plan, Route, Stats, Tunable, con
                       stats)
 from ._report import check_machine as check
 from ._rows import MemoryInfo, gather, gather_scratch, memory_info, pinned, scatter
+from ._table import load_table
 from ._stream import Stream, StreamTransfer
 from ._topo import Link, Node, Path, Topology, topology, topology_models
 
@@ -46,7 +47,7 @@ __all__ = [
     'RangeError', 'ReadOnlyError', 'SafetensorError',
     'Registration', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
     'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'copy_many', 'default_context',
-    'devices', 'dtype', 'empty', 'explain', 'gather', 'gather_scratch', 'log_to', 'memory_info', 'open',
+    'devices', 'dtype', 'empty', 'explain', 'gather', 'gather_scratch', 'load_table', 'log_to', 'memory_info', 'open',
     'pinned', 'register', 'scatter', 'stats', 'topology', 'topology_models',
 ]
 

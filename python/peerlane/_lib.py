@@ -64,12 +64,19 @@ STATS_BUCKETS = 40
 # struct pl_io_opts.flags
 IO_AFTER_HERE = 1 << 0
 
-# struct pl_stream_io.flags
+# struct pl_mem_load_opts.flags
+LOAD_SHARED = 1 << 0
+
+# struct pl_stream_copyv_opts.flags
 COPYV_SOONEST = 1 << 0
+
+# struct pl_rows.id_type, .flags
 ID_INT32 = 1
 ID_INT64 = 2
 ID_ADDRESS = 3
 ROWS_AS_GIVEN = 1 << 0
+
+# struct pl_stream_io.flags
 STREAM_FIXED_LEN = 1 << 0
 STREAM_FIXED_OFF = 1 << 1
 STREAM_FIXED_MEM_OFF = 1 << 2
