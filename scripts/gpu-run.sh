@@ -177,6 +177,12 @@ step_sanitize() {
         PEERLANE_GATHER=kernel sanitized $tool 60 queue-kernel \
             "$pack/bench/queue" "$small" "$PEERLANE_TEST_DEVICE" read 4096 4000 1000
     done
+    for t in api-rows api-blocks; do
+        sanitized memcheck 150 $t "$pack/tests/$t"
+    done
+    for tool in racecheck synccheck; do
+        sanitized $tool 150 rows "$pack/tests/api-rows"
+    done
     for t in api-queue api-queue_row api-copyv api-peers; do
         PEERLANE_GATHER=kernel sanitized memcheck 60 $t-kernel "$pack/tests/$t"
     done
