@@ -14,48 +14,32 @@
 #define FLIGHT 4u
 #endif
 
-/* Units of 16 bytes, both ends aligned to that. */
-INLINE void copy16(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane, uint32_t lanes)
-{
-	uint64_t k = lane;
-
-	for (; k + (FLIGHT - 1) * lanes < units; k += FLIGHT * lanes) {
-		unit16 v[FLIGHT];
-
-		UNROLL
-		for (uint32_t f = 0; f < FLIGHT; f++) {
-			v[f] = *AT16(src + (k + f * lanes) * 16);
-		}
-		UNROLL
-		for (uint32_t f = 0; f < FLIGHT; f++) {
-			*AT16(dst + (k + f * lanes) * 16) = v[f];
-		}
+/* copy16(), copy4(): units of so many bytes, both ends aligned to that. */
+#define COPY_UNITS(bytes, type)                                                            \
+	INLINE void copy##bytes(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane, \
+				uint32_t lanes)                                            \
+	{                                                                                  \
+		uint64_t k = lane;                                                         \
+                                                                                           \
+		for (; k + (FLIGHT - 1) * lanes < units; k += FLIGHT * lanes) {            \
+			type v[FLIGHT];                                                    \
+                                                                                           \
+			UNROLL                                                             \
+			for (uint32_t f = 0; f < FLIGHT; f++) {                            \
+				v[f] = *AT##bytes(src + (k + f * lanes) * bytes);          \
+			}                                                                  \
+			UNROLL                                                             \
+			for (uint32_t f = 0; f < FLIGHT; f++) {                            \
+				*AT##bytes(dst + (k + f * lanes) * bytes) = v[f];          \
+			}                                                                  \
+		}                                                                          \
+		for (; k < units; k += lanes) {                                            \
+			*AT##bytes(dst + k * bytes) = *AT##bytes(src + k * bytes);         \
+		}                                                                          \
 	}
-	for (; k < units; k += lanes) {
-		*AT16(dst + k * 16) = *AT16(src + k * 16);
-	}
-}
 
-INLINE void copy4(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane, uint32_t lanes)
-{
-	uint64_t k = lane;
-
-	for (; k + (FLIGHT - 1) * lanes < units; k += FLIGHT * lanes) {
-		uint32_t v[FLIGHT];
-
-		UNROLL
-		for (uint32_t f = 0; f < FLIGHT; f++) {
-			v[f] = *AT4(src + (k + f * lanes) * 4);
-		}
-		UNROLL
-		for (uint32_t f = 0; f < FLIGHT; f++) {
-			*AT4(dst + (k + f * lanes) * 4) = v[f];
-		}
-	}
-	for (; k < units; k += lanes) {
-		*AT4(dst + k * 4) = *AT4(src + k * 4);
-	}
-}
+COPY_UNITS(16, unit16)
+COPY_UNITS(4, uint32_t)
 
 INLINE void copy1(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
 {
