@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 #include <errno.h>
-#include <string.h>
 
 #include "api/context.h"
 #include "base/error.h"

@@ -25,17 +25,13 @@
 #define SPARING_MAX (48u << 10)	 /* likewise, where processors are to be spared */
 #define PART_LEAST 4096u	 /* of a piece that is cut */
 #define PART_MOST 65536u
-#define PARTS_OF_A_WARP 4u   /* that it should have, so that all end at about the same time */
-#define INLINE_LAUNCHES 2u   /* up to which a list comes with them */
-#define HOST_UNITS_PART 16u  /* of the processors fill the link to the host */
-#define DEVICE_UNITS_PART 2u /* and that to memory of devices */
-#define LONG 1024u	     /* parts of a list whose begin is launched first */
-#define GROUP 200u	     /* copies that the driver gets at once */
-
-/* Where a piece lay last. */
-struct place {
-	struct stream_reach reach;
-};
+#define PARTS_OF_A_WARP 4u	  /* that it should have, so that all end at about the same time */
+#define INLINE_LAUNCHES 2u	  /* up to which a list comes with them */
+#define HOST_UNITS_PART 16u	  /* of the processors fill the link to the host */
+#define DEVICE_UNITS_PART 2u	  /* and that to memory of devices */
+#define LONG 1024u		  /* parts of a list whose begin is launched first */
+#define WARPS (LIST_THREADS / 32) /* of a block of the kernel */
+#define GROUP 200u		  /* copies that the driver gets at once */
 
 struct blocks {
 	struct stream *s;
@@ -53,22 +49,23 @@ struct blocks {
 	bool host; /* one end of the kernel's is host memory */
 };
 
-static bool holds(const struct place *p, uintptr_t addr, size_t len)
+static bool holds(const struct stream_reach *r, uintptr_t addr, size_t len)
 {
-	return addr - p->reach.base < p->reach.len && len <= p->reach.len - (addr - p->reach.base);
+	return addr - r->base < r->len && len <= r->len - (addr - r->base);
 }
 
-static int look(struct blocks *b, struct place *p, const void *ptr, size_t len, bool writes,
-		size_t i)
+/* `last`: where the piece before lay. */
+static int look(struct blocks *b, struct stream_reach *last, const void *ptr, size_t len,
+		bool writes, size_t i)
 {
 	int rc;
 
-	if (holds(p, (uintptr_t)ptr, len)) {
+	if (holds(last, (uintptr_t)ptr, len)) {
 		return 0;
 	}
-	rc = stream_reach(b->s, ptr, len, writes, writes ? "destination" : "source", &p->reach);
+	rc = stream_reach(b->s, ptr, len, writes, writes ? "destination" : "source", last);
 	if (rc) {
-		p->reach.len = 0;
+		last->len = 0;
 		return err_set(-rc, "piece %zu: %s", i, err_message());
 	}
 	return 0;
@@ -77,8 +74,8 @@ static int look(struct blocks *b, struct place *p, const void *ptr, size_t len, 
 /* Whose each piece is, and who copies it. */
 static int classify(struct blocks *b)
 {
-	struct place dst = { { 0 } };
-	struct place src = { { 0 } };
+	struct stream_reach dst = { 0 };
+	struct stream_reach src = { 0 };
 
 	for (size_t i = 0; i < b->n; i++) {
 		const struct pl_copy_piece *p = &b->v[i];
@@ -95,7 +92,7 @@ static int classify(struct blocks *b)
 		if (p->len < b->kernel_max) {
 			b->kernel_pieces++;
 			b->kernel_bytes += p->len;
-			b->host |= dst.reach.host || src.reach.host;
+			b->host |= dst.host || src.host;
 		} else {
 			b->driver_pieces++;
 			b->driver_bytes += p->len;
@@ -112,7 +109,7 @@ static void measure(struct blocks *b, unsigned int units)
 
 	b->units = units ? units : all / (b->host ? HOST_UNITS_PART : DEVICE_UNITS_PART);
 	b->units = b->units < 1 ? 1 : b->units > all ? all : b->units;
-	warps = b->units * (LIST_THREADS / 32);
+	warps = b->units * WARPS;
 	b->part = b->kernel_bytes / (warps * PARTS_OF_A_WARP) / 128 * 128;
 	b->part = b->part < PART_LEAST ? PART_LEAST : b->part > PART_MOST ? PART_MOST : b->part;
 }
@@ -136,9 +133,7 @@ static size_t count_parts(const struct blocks *b)
 
 static unsigned int gpu_blocks(const struct blocks *b, size_t parts)
 {
-	uint64_t each = LIST_THREADS / 32;
-
-	return (unsigned int)min_u64((parts + each - 1) / each, b->units);
+	return (unsigned int)min_u64((parts + WARPS - 1) / WARPS, b->units);
 }
 
 /* How far a list was filled: the next byte of the next piece. */
