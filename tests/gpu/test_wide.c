@@ -12,43 +12,8 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
-#include <time.h>
 
-#include "fixture.h"
-
-#define GIB ((size_t)1 << 30)
-#define WIDE (2 * MIB)
-#define STEP (64 * MIB)
-#define ROWS 4096u
-#define ROW 128u
-
-static struct fx fx;
-
-static double now(void)
-{
-	struct timespec t;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-/* A number in MiB of /proc/meminfo. */
-static long memory(const char *name)
-{
-	FILE *f = fopen("/proc/meminfo", "r");
-	char line[128];
-	long kib = 0;
-
-	while (f && fgets(line, sizeof(line), f)) {
-		if (strncmp(line, name, strlen(name)) == 0) {
-			kib = strtol(line + strlen(name) + 1, NULL, 10);
-		}
-	}
-	if (f) {
-		(void)fclose(f);
-	}
-	return kib / 1024;
-}
+#include "wide_test.h"
 
 /* Descriptors of NVIDIA's device files in this process. */
 static int device_files(void)
@@ -316,20 +281,6 @@ static int hold(const char *fd)
 		return 1;
 	}
 	(void)pause();
-	return 0;
-}
-
-static int open_all(void **state)
-{
-	(void)state;
-	fx_open(&fx, NULL);
-	return 0;
-}
-
-static int close_all(void **state)
-{
-	(void)state;
-	fx_close(&fx);
 	return 0;
 }
 

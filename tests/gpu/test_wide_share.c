@@ -14,43 +14,8 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
-#include <time.h>
 
-#include "fixture.h"
-
-#define GIB ((size_t)1 << 30)
-#define WIDE (2 * MIB)
-#define STEP (64 * MIB)
-#define ROWS 4096u
-#define ROW 128u
-
-static struct fx fx;
-
-static double now(void)
-{
-	struct timespec t;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-/* A number in MiB of /proc/meminfo. */
-static long memory(const char *name)
-{
-	FILE *f = fopen("/proc/meminfo", "r");
-	char line[128];
-	long kib = 0;
-
-	while (f && fgets(line, sizeof(line), f)) {
-		if (strncmp(line, name, strlen(name)) == 0) {
-			kib = strtol(line + strlen(name) + 1, NULL, 10);
-		}
-	}
-	if (f) {
-		(void)fclose(f);
-	}
-	return kib / 1024;
-}
+#include "wide_test.h"
 
 static uint64_t word_at(size_t at, unsigned int seed)
 {
@@ -392,20 +357,6 @@ static void killed(void **state)
 	after = memory("MemAvailable:");
 	printf("MemAvailable %ld MiB before, %ld after\n", before, after);
 	assert_true(after > before - 512);
-}
-
-static int open_all(void **state)
-{
-	(void)state;
-	fx_open(&fx, NULL);
-	return 0;
-}
-
-static int close_all(void **state)
-{
-	(void)state;
-	fx_close(&fx);
-	return 0;
 }
 
 /* 77 and why, where there is none. */
