@@ -9,12 +9,14 @@
  * that does not hold.
  */
 
+#include <dlfcn.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -33,6 +35,14 @@
 		}                                                                  \
 	} while (0)
 #define OK(call) CHECK((call) == DRV_OK)
+
+/* The fake driver's function of that name, into the pointer to it: a member of `table`. */
+#define FIND(lib, table, name)                            \
+	do {                                              \
+		void *fn_ = dlsym(lib, #name);            \
+		CHECK(fn_);                               \
+		memcpy(&(table).name, &fn_, sizeof(fn_)); \
+	} while (0)
 
 /* What the program calls, as dlsym() gives it. */
 #define APP_CALLS(X)                                                                         \

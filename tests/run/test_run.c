@@ -14,27 +14,21 @@ struct app app;
 
 void begin(const char *lanes)
 {
-	void *p;
-
 	setenv("PEERLANE_RUN_LANES", lanes, 1);
 	run_configure();
 	app.lib = dlopen(getenv("FAKECUDA_LIB"), RTLD_NOW | RTLD_LOCAL);
 	CHECK(app.lib);
-#define FIND(name)                 \
-	p = dlsym(app.lib, #name); \
-	CHECK(p);                  \
-	memcpy(&app.name, &p, sizeof(p));
-#define X(name, base, since, thread, params) FIND(name)
+#define X(name, base, since, thread, params) FIND(app.lib, app, name);
 	APP_CALLS(X)
 #undef X
-	FIND(fakecuda_fail)
-	FIND(fakecuda_calls)
-	FIND(fakecuda_violations)
-	FIND(fakecuda_violation)
-	FIND(fakecuda_capture)
-	FIND(fakecuda_reaches)
-	FIND(fakecuda_peek)
-	FIND(fakecuda_poke)
+	FIND(app.lib, app, fakecuda_fail);
+	FIND(app.lib, app, fakecuda_calls);
+	FIND(app.lib, app, fakecuda_violations);
+	FIND(app.lib, app, fakecuda_violation);
+	FIND(app.lib, app, fakecuda_capture);
+	FIND(app.lib, app, fakecuda_reaches);
+	FIND(app.lib, app, fakecuda_peek);
+	FIND(app.lib, app, fakecuda_poke);
 	OK(app.cuInit(0));
 	OK(app.cuDevicePrimaryCtxRetain(&app.ctx[0], 0));
 	if (strcmp(lanes, "auto") == 0) {

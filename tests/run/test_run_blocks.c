@@ -65,18 +65,14 @@ static void start(const char *blocks)
 	CHECK(dlopen(getenv("PEERLANE_LIB"), RTLD_NOW | RTLD_LOCAL));
 	lib = dlopen(getenv("FAKECUDA_LIB"), RTLD_NOW | RTLD_LOCAL);
 	CHECK(lib);
-#define FIND(name)             \
-	p = dlsym(lib, #name); \
-	CHECK(p);              \
-	memcpy(&b.name, &p, sizeof(p));
-#define X(name, base, since, thread, params) FIND(name)
+#define X(name, base, since, thread, params) FIND(lib, b, name);
 	BLOCKS_CALLS(X)
 #undef X
-	FIND(fakecuda_calls)
-	FIND(fakecuda_live)
-	FIND(fakecuda_violations)
-	FIND(fakecuda_violation)
-	FIND(fakecuda_capture)
+	FIND(lib, b, fakecuda_calls);
+	FIND(lib, b, fakecuda_live);
+	FIND(lib, b, fakecuda_violations);
+	FIND(lib, b, fakecuda_violation);
+	FIND(lib, b, fakecuda_capture);
 	OK(b.cuInit(0));
 	OK(b.cuDevicePrimaryCtxRetain(&b.ctx, 0));
 	OK(b.cuCtxSetCurrent(b.ctx));

@@ -47,7 +47,6 @@ static struct {
 static void start(const char *lanes)
 {
 	void *lib;
-	void *p;
 
 	setenv("PEERLANE_RUN_LANES", lanes, 1);
 	setenv("PEERLANE_RUN_WIDE", "4194304", 1);
@@ -56,20 +55,16 @@ static void start(const char *lanes)
 	CHECK(dlopen(getenv("PEERLANE_LIB"), RTLD_NOW | RTLD_LOCAL));
 	lib = dlopen(getenv("FAKECUDA_LIB"), RTLD_NOW | RTLD_LOCAL);
 	CHECK(lib);
-#define FIND(name)             \
-	p = dlsym(lib, #name); \
-	CHECK(p);              \
-	memcpy(&w.name, &p, sizeof(p));
-#define X(name, base, since, thread, params) FIND(name)
+#define X(name, base, since, thread, params) FIND(lib, w, name);
 	WIDE_CALLS(X)
 #undef X
-	FIND(fakecuda_fail)
-	FIND(fakecuda_live)
-	FIND(fakecuda_violations)
-	FIND(fakecuda_violation)
-	FIND(fakecuda_reaches)
-	FIND(fakecuda_lie)
-	FIND(fakecuda_capture)
+	FIND(lib, w, fakecuda_fail);
+	FIND(lib, w, fakecuda_live);
+	FIND(lib, w, fakecuda_violations);
+	FIND(lib, w, fakecuda_violation);
+	FIND(lib, w, fakecuda_reaches);
+	FIND(lib, w, fakecuda_lie);
+	FIND(lib, w, fakecuda_capture);
 	OK(w.cuInit(0));
 	OK(w.cuDevicePrimaryCtxRetain(&w.ctx, 0));
 	OK(w.cuCtxSetCurrent(w.ctx));
