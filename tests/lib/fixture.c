@@ -293,6 +293,30 @@ uint64_t fx_sum(const struct pl_io_report *r)
 	return r->direct + r->buffered + r->staged + r->copied + r->in_place;
 }
 
+struct named {
+	const char *name;
+	struct pl_route_stats st;
+};
+
+static int find_route(const struct pl_route_stats *st, void *arg)
+{
+	struct named *n = arg;
+
+	if (strcmp(st->name, n->name) == 0) {
+		n->st = *st;
+	}
+	return 0;
+}
+
+struct pl_route_stats fx_route_stats(const struct fx *f, const char *name)
+{
+	struct named n = { .name = name };
+
+	assert_ok(pl_stats_each(f->ctx, find_route, &n));
+	assert_non_null(n.st.name);
+	return n.st;
+}
+
 void *fx_host(size_t len)
 {
 	void *p = aligned_alloc(BLOCK, (len + BLOCK - 1) / BLOCK * BLOCK);

@@ -86,6 +86,8 @@ struct pl_request fx_request(uint32_t op, struct pl_file *file, void *mem, uint6
 
 /* Sum of what a report accounts for. */
 uint64_t fx_sum(const struct pl_io_report *r);
+/* Counters of the route of that name, which the context must have. */
+struct pl_route_stats fx_route_stats(const struct fx *f, const char *name);
 
 /* Plain host memory, page aligned; free(). */
 void *fx_host(size_t len);

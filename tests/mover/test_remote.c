@@ -131,30 +131,6 @@ static void is(const char *p, size_t at, size_t len, unsigned int seed)
 	free(got);
 }
 
-struct named {
-	const char *name;
-	struct pl_route_stats st;
-};
-
-static int find_route(const struct pl_route_stats *st, void *arg)
-{
-	struct named *n = arg;
-
-	if (strcmp(st->name, n->name) == 0) {
-		n->st = *st;
-	}
-	return 0;
-}
-
-static struct pl_route_stats count(const char *name)
-{
-	struct named n = { .name = name };
-
-	assert_ok(pl_stats_each(fx.ctx, find_route, &n));
-	assert_non_null(n.st.name);
-	return n.st;
-}
-
 /* A mover that comes last has its own route and its staged ones, and shifts no number. */
 static void routes_keep_their_numbers(void **state)
 {
@@ -173,7 +149,7 @@ static void routes_keep_their_numbers(void **state)
 	}
 	for (size_t i = 0; i < COUNT(new); i++) {
 		assert_int_equal(fx_policy(new[i]), 16 + COUNT(before) + i);
-		assert_int_equal(count(new[i]).bytes, 0);
+		assert_int_equal(fx_route_stats(&fx, new[i]).bytes, 0);
 	}
 	for (size_t i = 0; i < COUNT(none); i++) {
 		assert_int_equal(pl_policy_parse(none[i], &policy), -EINVAL);
@@ -477,7 +453,7 @@ static void failures_name_the_remote(void **state)
 		n = carry(at_mem(gpu), at_remote(1, 0), LEN, "wire+copy");
 		assert_true(n > 0 && n < (ssize_t)LEN);
 		is(gpu, 0, (size_t)n, 4);
-		assert_int_equal(count("wire+copy").errors, i == 0);
+		assert_int_equal(fx_route_stats(&fx, "wire+copy").errors, i == 0);
 		assert_moved(carry(at_mem(gpu), at_remote(1, 0), LEN, "wire+copy"), LEN);
 		is(gpu, 0, LEN, 4);
 	}
@@ -604,7 +580,7 @@ static void a_rail_fails_in_the_middle(void **state)
 	for (unsigned int bad = 0; bad < 2; bad++) {
 		for (unsigned int good = 0; good < 4; good++) {
 			struct far f = far_open(2, 22 + bad);
-			uint64_t before = count("wire").fallbacks;
+			uint64_t before = fx_route_stats(&fx, "wire").fallbacks;
 
 			rail_fails(bad, good, ENETDOWN);
 			assert_moved(carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire"), LONG);
@@ -615,8 +591,9 @@ static void a_rail_fails_in_the_middle(void **state)
 			assert_true(report.fallbacks >= 1 && report.fallbacks <= 2);
 			assert_int_equal(report.why, PL_REASON_LANE_FAILED);
 			assert_int_equal(report.why_err, ENETDOWN);
-			assert_int_equal(count("wire").fallbacks - before, report.fallbacks);
-			assert_int_equal(count("wire").errors, 0);
+			assert_int_equal(fx_route_stats(&fx, "wire").fallbacks - before,
+					 report.fallbacks);
+			assert_int_equal(fx_route_stats(&fx, "wire").errors, 0);
 			/* No later transfer takes it. */
 			assert_moved(carry(at_mem(f.mem), at_remote(0, 0), LONG, "wire"), LONG);
 			assert_int_equal(report.fallbacks, 0);
@@ -669,7 +646,7 @@ static void no_rail_is_left(void **state)
 	n = carry(at_remote(0, 0), at_mem(f.mem), LONG, "wire");
 	assert_true(n > 0 && n < (ssize_t)LONG);
 	fx_same(f.at, f.mem, (size_t)n, "what came before");
-	assert_int_equal(count("wire").errors, 2);
+	assert_int_equal(fx_route_stats(&fx, "wire").errors, 2);
 	free(f.mem);
 }
 

@@ -109,37 +109,12 @@ static ssize_t copy(char *dst, const char *src, size_t len, const char *policy,
 	return pl_copy(fx.ctx, dst, src, len, &o);
 }
 
-struct named {
-	const char *name;
-	struct pl_route_stats st;
-};
-
-static int find_route(const struct pl_route_stats *st, void *arg)
-{
-	struct named *n = arg;
-
-	if (strcmp(st->name, n->name) == 0) {
-		n->st = *st;
-	}
-	return 0;
-}
-
-/* A route's counters. */
-static struct pl_route_stats count(const char *name)
-{
-	struct named n = { .name = name };
-
-	assert_ok(pl_stats_each(fx.ctx, find_route, &n));
-	assert_non_null(n.st.name);
-	return n.st;
-}
-
 static const size_t lens[] = { 1, 511, 4099, 300001, LEN };
 
 /* Carries each length by a route, there and nothing else. */
 static void carries(char *dst, char *src, const char *route)
 {
-	struct pl_route_stats before = count(route);
+	struct pl_route_stats before = fx_route_stats(&fx, route);
 	uint64_t sum = 0;
 
 	for (size_t i = 0; i < COUNT(lens); i++) {
@@ -158,9 +133,9 @@ static void carries(char *dst, char *src, const char *route)
 		sum += len;
 		is_from(dst, len, LEN - len, 77); /* what lies behind is as it was */
 	}
-	assert_int_equal(count(route).bytes - before.bytes, sum);
-	assert_int_equal(count(route).ops - before.ops, COUNT(lens));
-	assert_int_equal(count(route).errors, before.errors);
+	assert_int_equal(fx_route_stats(&fx, route).bytes - before.bytes, sum);
+	assert_int_equal(fx_route_stats(&fx, route).ops - before.ops, COUNT(lens));
+	assert_int_equal(fx_route_stats(&fx, route).errors, before.errors);
 }
 
 static void routes_follow_from_one_line(void **state)
@@ -178,7 +153,7 @@ static void routes_follow_from_one_line(void **state)
 		assert_true(policy >= 16 && policy < 64);
 		assert_int_equal(seen & 1u << (policy - 16), 0);
 		seen |= 1u << (policy - 16);
-		assert_int_equal(count(names[i]).bytes, 0);
+		assert_int_equal(fx_route_stats(&fx, names[i]).bytes, 0);
 	}
 	assert_fails(pl_policy_parse("socket+socket", &seen), EINVAL, "copy+socket+copy");
 	/* What was there has the number that it had. */
@@ -212,7 +187,7 @@ static void auto_does_not_need_it(void **state)
 		is(ends[i / 2][0], LEN, 5);
 		assert_string_equal(r.route, "copy");
 	}
-	assert_int_equal(count("socket").bytes, 0);
+	assert_int_equal(fx_route_stats(&fx, "socket").bytes, 0);
 }
 
 /* What it does not reach it says itself, and nothing is touched. */
@@ -239,7 +214,8 @@ static void refusals_have_its_words(void **state)
 	assert_fails(copy(host, host2, LEN, "copy+socket+copy", &r), EOPNOTSUPP,
 		     "needs no staging");
 	is(host, LEN, 6);
-	assert_int_equal(count("socket").bytes + count("copy+socket").bytes, 0);
+	assert_int_equal(
+		fx_route_stats(&fx, "socket").bytes + fx_route_stats(&fx, "copy+socket").bytes, 0);
 }
 
 static void memory_out_of_reach_is_staged(void **state)
@@ -334,8 +310,8 @@ static void what_fails_is_told(void **state)
 	(void)state;
 	put(host, LEN, 3);
 	assert_fails(copy(edge + 3 * BLOCK, host, 100, "socket", &r), EFAULT, "through a socket");
-	assert_int_equal(count("socket").errors, 1);
-	assert_int_equal(count("socket").bytes, 0);
+	assert_int_equal(fx_route_stats(&fx, "socket").errors, 1);
+	assert_int_equal(fx_route_stats(&fx, "socket").bytes, 0);
 	/* What came before it counts. */
 	n = copy(edge, host, 3 * MIB, "socket", &r);
 	assert_true(n >= 0 || n == -EFAULT);
@@ -364,7 +340,7 @@ static void failures_are_injected(void **state)
 	is(host2, 1000, 4);
 	assert_fails(copy(host2, host, 1000, "socket", &r), EIO,
 		     "injected failure of the socket path");
-	assert_int_equal(count("socket").errors, 1);
+	assert_int_equal(fx_route_stats(&fx, "socket").errors, 1);
 	assert_int_equal(r.fallbacks, 0); /* who names a route means it */
 	assert_moved(copy(host2, host, LEN, "socket", &r), LEN);
 	is(host2, LEN, 4);
@@ -387,7 +363,7 @@ static void failures_between_two_slabs(void **state)
 		n = copy(gpu2, gpu, LEN, "copy+socket+copy", &r);
 		assert_true(n > 0 && n < (ssize_t)LEN);
 		is(gpu2, (size_t)n, 4);
-		assert_int_equal(count("copy+socket+copy").errors, i == 0);
+		assert_int_equal(fx_route_stats(&fx, "copy+socket+copy").errors, i == 0);
 		assert_moved(copy(gpu2, gpu, LEN, "copy+socket+copy", &r), LEN);
 		is(gpu2, LEN, 4);
 	}
@@ -446,7 +422,7 @@ static void queues_carry_it(void **state)
 	}
 	is(gpu2, PIECES * PIECE, 11);
 	staged = (uint64_t)(PIECES / COUNT(routes)) * PIECE;
-	assert_int_equal(count("copy+socket+copy").bytes, staged);
+	assert_int_equal(fx_route_stats(&fx, "copy+socket+copy").bytes, staged);
 	pl_queue_close(q);
 }
 
@@ -477,8 +453,8 @@ static void queues_tell_its_failures(void **state)
 		assert_true(c[i].result == -EIO || c[i].result == 5000);
 	}
 	assert_int_equal(failed, 1);
-	assert_int_equal(count("socket").errors, 1);
-	assert_int_equal(count("socket").bytes, 5 * 5000);
+	assert_int_equal(fx_route_stats(&fx, "socket").errors, 1);
+	assert_int_equal(fx_route_stats(&fx, "socket").bytes, 5 * 5000);
 	pl_queue_close(q);
 }
 
@@ -511,7 +487,7 @@ static void streams_order_it(void **state)
 	assert_ok(pl_stream_sync(s));
 	for (size_t i = 0; i < COUNT(routes); i++) {
 		assert_int_equal(n[i], LEN);
-		assert_int_equal(count(routes[i]).bytes, LEN);
+		assert_int_equal(fx_route_stats(&fx, routes[i]).bytes, LEN);
 	}
 	is(host2, LEN, 13);
 	pl_stream_close(s);
