@@ -241,8 +241,15 @@ struct pl_stream_copyv_opts {
  *
  * Short pieces are copied by one kernel on few of the device's processors, which fills the link to
  * the host from blocks of 4 KiB on, where the driver's calls take 1.3 to 3 us of a processor for
- * each block. Longer ones are copied by the driver, whose copy engines take no time of kernels:
- * from 48 KiB on, or with PL_COPYV_SOONEST from 512 KiB on.
+ * each block. Longer ones are copied by the driver, whose copy engines take no time of kernels.
+ * Until it is measured, that is from 48 KiB on, or with PL_COPYV_SOONEST from 512 KiB on; pieces of
+ * 512 KiB are never a kernel's, and those below 4 KiB always.
+ *
+ * The first three lists of a kind are measured: lists of at least 128 pieces of about one length,
+ * in one direction, without @opts->units. Both ways copy a part of such a list, the device's clock
+ * is read in between, and a later call looks at it. Then the kernel copies pieces of that length
+ * where it takes less than two thirds of the driver's time; with PL_COPYV_SOONEST, where it is
+ * sooner. pl_explain() of a copy says what was measured and who copies what.
  *
  * In a stream that is being captured the copies become part of the graph, which keeps the list.
  * The first call on a device loads the kernel, see pl_gather().

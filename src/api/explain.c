@@ -11,6 +11,7 @@
 #include <json-c/json.h>
 
 #include "api/explain.h"
+#include "api/explain_blocks.h"
 #include "api/explain_lanes.h"
 #include "base/bits.h"
 #include "base/error.h"
@@ -177,6 +178,7 @@ static char *as_text(const struct explanation *e)
 
 	(e->args->file ? text_head : text_head_of_copy)(&t, e);
 	explain_lanes_text(&t, &e->ask, &e->lanes);
+	explain_blocks_text(&t, e->ctx, &e->ask);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		const struct plan_candidate *c = &e->plan.v[i];
 		const char *name = c->route->name;
@@ -301,6 +303,7 @@ static char *as_json(const struct explanation *e)
 		}
 	}
 	explain_lanes_json(o, &e->ask, &e->lanes);
+	explain_blocks_json(o, e->ctx, &e->ask);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		json_put(routes, NULL, json_route(e, i));
 	}

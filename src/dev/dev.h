@@ -59,6 +59,7 @@ enum dev_kernel {
 	DEV_KERNEL_PIECES,	/* makes a list of copies */
 	DEV_KERNEL_LIST,	/* the same, a warp each, of lists that nobody cancels */
 	DEV_KERNEL_LIST_INLINE, /* of a list that comes with the launch */
+	DEV_KERNEL_CLOCK,	/* stores the device's clock */
 	DEV_KERNEL_ROWS,	/* gathers or scatters rows of a table */
 	DEV_KERNEL_ORDER_ZERO,
 	DEV_KERNEL_ORDER_COUNT,

@@ -17,17 +17,11 @@
 #define LEAST (64u << 10)
 #define MOST ((size_t)128 << 20) /* of a context */
 
-static bool is_free(const struct list *l)
-{
-	return !l->taken &&
-	       atomic_load_explicit(&l->head->passed, memory_order_acquire) == l->number;
-}
-
 /* One of the device that has room. Under the lock. */
 static struct list *find_locked(struct list_room *r, const struct dev *dev, size_t len)
 {
 	for (struct list *l = r->lists; l; l = l->next) {
-		if (l->dev == dev && l->len >= len && is_free(l)) {
+		if (l->dev == dev && l->len >= len && list_is_free(l)) {
 			return l;
 		}
 	}
@@ -107,5 +101,6 @@ void list_room_finish(struct list_room *r)
 		dev_pinned_free(l->dev, l->head, l->len);
 		free(l);
 	}
+	costs_finish(r);
 	lock_finish(&r->lock);
 }

@@ -12,25 +12,31 @@
 #include "base/lock.h"
 #include "dev/dev.h"
 #include "dev/kernels/params.h"
+#include "stream/costs.h"
 
 struct list_head {
 	_Alignas(64) atomic_uint passed; /* the number of the last list here that was read */
+	/* Of a list that measures: the device's clock, ns, before the driver's copies, between them
+	 * and the kernel's, and after these. */
+	uint64_t clock[3];
 };
 
 struct list {
 	struct list *next;
 	struct dev *dev;
-	struct list_head *head; /* in pinned memory; the list is behind it */
-	size_t len;		/* bytes, with the head */
-	unsigned int number;	/* of the last list here; who has taken it counts it */
-	bool taken;		/* by a call, or after a failure for good; the room's lock */
+	struct list_head *head;	   /* in pinned memory; the list is behind it */
+	size_t len;		   /* bytes, with the head */
+	unsigned int number;	   /* of the last list here; who has taken it counts it */
+	bool taken;		   /* by a call, or after a failure for good; the room's lock */
+	struct cost_sample sample; /* likewise */
 };
 
 /* A context's. */
 struct list_room {
-	struct lock lock; /* protects the list, `taken` and `len`; nothing is taken under it */
+	struct lock lock; /* protects all of it; nothing is taken under it */
 	struct list *lists;
 	size_t len; /* bytes of all */
+	struct costs *costs;
 };
 
 void list_room_init(struct list_room *r);
@@ -39,6 +45,13 @@ void list_room_finish(struct list_room *r); /* with no call under way, before de
 static inline struct piece *list_pieces(const struct list *l)
 {
 	return (struct piece *)(void *)(l->head + 1);
+}
+
+/* The stream has passed the kernels that read it. Under the lock. */
+static inline bool list_is_free(const struct list *l)
+{
+	return !l->taken &&
+	       atomic_load_explicit(&l->head->passed, memory_order_acquire) == l->number;
 }
 
 /* Room for n pieces, without a wait; NULL: there is none now. No lock of the library is held. */

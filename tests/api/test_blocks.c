@@ -144,6 +144,80 @@ static void by_the_driver_too(void **state)
 	one_list(10, 1100 * KIB, 1100 * KIB, 0, 0);
 }
 
+static char *explained(bool to)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	char *text = NULL;
+
+	a.dev = to ? fx.dev : NULL;
+	a.src_dev = to ? NULL : fx.dev;
+	a.len = 32 * KIB;
+	assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+	return text;
+}
+
+static void says(bool to, bool yes, const char *words)
+{
+	char *text = explained(to);
+
+	if (!strstr(text, words) == yes) {
+		fail_msg("explained: %s\n%s \"%s\"", text, yes ? "does not say" : "says", words);
+	}
+	free(text);
+}
+
+/* The first lists of a kind are made half by half, and say what either half took; later ones go as
+ * that says. A list of two ways, one of several lengths, a short one and one on processors that the
+ * caller counted are not measured. */
+static void measured(void **state)
+{
+	enum {
+		N = 200,
+		LEN = 32 * KIB
+	};
+	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
+	struct pl_stream_copyv_opts opts = PL_STREAM_COPYV_OPTS_INIT;
+	struct pl_copy_piece v[N];
+
+	(void)state;
+	opts.report = &report;
+	says(true, true, "a kernel copies pieces below 48 KiB");
+	says(true, true, "soonest those below 512 KiB");
+	for (int t = 0; t < 8; t++) {
+		bool to = t != 1;
+		size_t step = t == 2 ? 1 : 0;
+		size_t n = t == 3 ? 100 : N;
+
+		begin(11 + (unsigned int)t);
+		opts.units = t == 0 ? 1 : 0;
+		for (size_t i = 0; i < n; i++) {
+			size_t at = (N - 1 - i) * LEN;
+
+			v[i] = (struct pl_copy_piece){ to ? dev + at : host + at,
+						       to ? host + i * LEN : dev + i * LEN,
+						       i % 2 ? LEN : LEN - 16 * KIB * step };
+			memcpy(to ? want + at : want_host + at,
+			       to ? want_host + i * LEN : want + i * LEN, v[i].len);
+		}
+		says(true, t >= 5, "measured from 32 KiB on");
+		assert_ok(pl_stream_copyv(stream, v, n, &opts));
+		end("a list that measures");
+		assert_int_equal(report.kernel_pieces + report.driver_pieces, n);
+		assert_int_equal(report.kernel_bytes + report.driver_bytes,
+				 n * LEN - n / 2 * step * 16 * KIB);
+		if (t == 1 || (t >= 4 && t < 7)) {
+			assert_int_equal(report.kernel_pieces, N / 2);
+		} else if (t < 7) {
+			assert_int_equal(report.kernel_pieces, n);
+		} else {
+			assert_int_equal(report.kernel_pieces % N, 0);
+		}
+	}
+	says(false, true, "measured from 32 KiB on");
+	says(false, false, "measured from 24 KiB on");
+	says(false, false, "measured from 16 KiB on");
+}
+
 /* One list after the other, each over what the one before it wrote, and none is waited for: the
  * memory of lists is not written while it is read. */
 static void in_a_row(void **state)
@@ -257,8 +331,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(all_lengths),	     cmocka_unit_test(long_lists),
-		cmocka_unit_test(by_the_driver_too), cmocka_unit_test(in_a_row),
-		cmocka_unit_test(bad_arguments),
+		cmocka_unit_test(by_the_driver_too), cmocka_unit_test(measured),
+		cmocka_unit_test(in_a_row),	     cmocka_unit_test(bad_arguments),
 	};
 
 	return cmocka_run_group_tests_name("blocks", tests, open_all, close_all);

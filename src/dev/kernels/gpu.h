@@ -41,6 +41,16 @@
 #define LOAD_HOST32(p) (*(const volatile uint32_t *)(p))
 #define STORE_HOST32(p, v) (*(volatile uint32_t *)(p) = (v))
 
+/* The device's clock in ns, the same for all its processors. */
+INLINE uint64_t CLOCK_NS(void)
+{
+	uint64_t now;
+
+	__asm__ volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
+	return now;
+}
+#define STORE_HOST64(p, v) (*(volatile uint64_t *)(p) = (v))
+
 #define GLOBAL __attribute__((address_space(1))) /* not a block's own memory */
 
 #else
@@ -68,6 +78,9 @@ extern _Thread_local struct gpu_block gpu_block;
 #define ATOMIC_ADD64(p, by) __atomic_fetch_add((uint64_t *)(p), by, __ATOMIC_RELAXED)
 #define LOAD_HOST32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_RELAXED)
 #define STORE_HOST32(p, v) __atomic_store_n((uint32_t *)(p), v, __ATOMIC_RELEASE)
+#define STORE_HOST64(p, v) __atomic_store_n((uint64_t *)(p), v, __ATOMIC_RELEASE)
+uint64_t gpu_clock_ns(void);
+#define CLOCK_NS() gpu_clock_ns()
 
 #define GLOBAL
 

@@ -55,3 +55,10 @@ KERNEL(peerlane_list_inline, struct list_inline_params)
 			   WARP_LANES);
 	}
 }
+
+KERNEL(peerlane_clock, struct clock_params)
+{
+	if (BLOCK == 0 && THREAD == 0) {
+		STORE_HOST64((uintptr_t)gpu_range(p.at, 8), CLOCK_NS());
+	}
+}

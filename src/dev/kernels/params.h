@@ -110,9 +110,15 @@ struct list_inline_params {
 	struct list_entry list[LIST_INLINE];
 };
 
+/* list.c: the device's clock in ns, to 8 bytes of pinned memory. */
+struct clock_params {
+	uint64_t at;
+};
+
 /* Threads of a block. Those of a list are many: blocks are spread over the GPU's processors, and a
  * list is to be on few. */
 #define KERNEL_THREADS 256u
 #define LIST_THREADS 512u
+#define CLOCK_THREADS 32u
 
 #endif

@@ -3,16 +3,23 @@
 
 /* The kernels as functions of the CPU. */
 
+#include "base/clock.h"
 #include "dev/kernels/gpu.h"
 #include "dev/kernels/kernels.h"
 
 _Thread_local struct gpu_block gpu_block;
+
+uint64_t gpu_clock_ns(void)
+{
+	return clock_now_ns();
+}
 
 /* Number, entry, parameters, threads of a block. */
 #define KERNELS(X)                                                                    \
 	X(PIECES, peerlane_copy_pieces, struct pieces_params, KERNEL_THREADS)         \
 	X(LIST, peerlane_list, struct list_params, LIST_THREADS)                      \
 	X(LIST_INLINE, peerlane_list_inline, struct list_inline_params, LIST_THREADS) \
+	X(CLOCK, peerlane_clock, struct clock_params, CLOCK_THREADS)                  \
 	X(ROWS, peerlane_rows, struct rows_params, KERNEL_THREADS)                    \
 	X(ORDER_ZERO, peerlane_order_zero, struct order_params, KERNEL_THREADS)       \
 	X(ORDER_COUNT, peerlane_order_count, struct order_params, KERNEL_THREADS)     \

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef STREAM_BLOCKS_H
+#define STREAM_BLOCKS_H
+
+/* A list of copies on its way into a stream (blocks.c). */
+
+#include "stream/costs.h"
+#include "stream/stream.h"
+
+/* All of one class of lengths. */
+struct sum {
+	size_t pieces;
+	uint64_t bytes;
+};
+
+struct blocks {
+	struct stream *s;
+	const struct pl_copy_piece *v;
+	size_t n;
+	bool captured;
+	unsigned int ways;  /* 1 << enum cost_way of each piece */
+	uint32_t by_kernel; /* 1 << class of what the kernel copies; the rest is the driver's */
+	size_t part;
+	unsigned int units;
+	struct sum sums[COST_CLASS_ALL];
+	struct sum kernel;
+	struct sum driver;
+};
+
+static inline bool is_kernels(const struct blocks *b, size_t len)
+{
+	return b->by_kernel >> cost_class(len) & 1;
+}
+
+/* blocks_queue.c */
+int blocks_load(const struct stream *s);
+/* On how many processors the kernel runs (0: as many as it takes), and how long pieces are cut. */
+void blocks_size_up(struct blocks *b, unsigned int units);
+/* Parts of the pieces that are the kernel's, and room for them; NULL: there is none now. */
+size_t blocks_parts(const struct blocks *b);
+struct list *blocks_take(const struct blocks *b, size_t parts);
+/* The kernel's parts, all of them; *done: how many were launched. Under the stream's lock. */
+int blocks_launch(const struct blocks *b, const struct list *l, size_t parts, size_t *done);
+/* Behind all that reads the list. Likewise. */
+int blocks_pass(const struct blocks *b, struct list *l);
+int blocks_by_kernel(const struct blocks *b);
+int blocks_by_driver(const struct blocks *b);
+
+/* blocks_measure.c: if this is a list that measures, it is queued, and what each way copies is
+ * noted. *done: so it was. */
+int blocks_measure(struct blocks *b, bool *done);
+
+#endif
