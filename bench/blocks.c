@@ -3,17 +3,17 @@
 
 /*
  * Lists of blocks between host memory and a GPU, as inference engines move KV caches: by the
- * driver's cuMemcpyBatchAsync() and by pl_stream_copyv() beside it, turn by turn in one process.
- * Wall clock of the call and the wait for it, medians of the rounds, and the processor time of the
- * call alone.
+ * driver's cuMemcpyBatchAsync(), by pl_copyv() and by pl_stream_copyv(), turn by turn in one
+ * process. Wall clock of the call and the wait for it, medians of the rounds, and the processor
+ * time of the call alone.
  *
  *	blocks [--gib N] [--rounds N] [--wide] [--units N,...] [--sizes KIB,...] [--counts N,...]
- *[DEVICE]
+ *	       [DEVICE]
  *
  * The blocks lie at random places of N GiB (16) of host memory, pinned as cudaHostAlloc() does, or
  * wide with --wide, and one behind the other on the device. --units: on how many processors of the
  * GPU the kernel runs; 0 is the library's choice. Prints one JSON object; the bytes of each list
- *are compared once in each direction. Without a driver that has the batch, its figures are 0.
+ * are compared once in each direction. Without a driver that has the batch, its figures are 0.
  */
 
 #include <dlfcn.h>
@@ -28,6 +28,7 @@
 
 #define GIB ((size_t)1 << 30)
 #define LIST_MAX 8
+#define WARM 4
 
 typedef unsigned long long cuda_ptr;
 
@@ -156,6 +157,21 @@ static struct times by_library(struct list *l, uint32_t units)
 	return t;
 }
 
+/* The call that waits. */
+static struct times by_copyv(struct list *l)
+{
+	struct times t;
+	double cpu = now(CLOCK_THREAD_CPUTIME_ID);
+
+	t.wall = now(CLOCK_MONOTONIC);
+	if (pl_copyv(ctx, l->v, l->n, NULL) != (ssize_t)(l->n * l->block)) {
+		must(-1, "pl_copyv()");
+	}
+	t.cpu = now(CLOCK_THREAD_CPUTIME_ID) - cpu;
+	t.wall = now(CLOCK_MONOTONIC) - t.wall;
+	return t;
+}
+
 static int by_size(const void *a, const void *b)
 {
 	double x = *(const double *)a;
@@ -198,18 +214,21 @@ static void row(struct list *l, const long *units, int n_units, const char *sep)
 
 	printf("%s{\"block\": %zu, \"count\": %zu, \"to\": \"%s\"", sep, l->block, l->n,
 	       l->out ? "host" : "device");
-	for (int u = -1; u < n_units; u++) {
-		for (int r = -1; r < rounds; r++) {
+	for (int u = -2; u < n_units; u++) {
+		/* The first lists are those by which the library measures. */
+		for (int r = -WARM; r < rounds; r++) {
 			struct times t = { 0, 0 };
 
 			fill(l);
 			if (u >= 0) {
 				t = by_library(l, (uint32_t)units[u]);
+			} else if (u == -2) {
+				t = by_copyv(l);
 			} else if (batch) {
 				t = by_driver(l);
 			}
 			if (r < 0) {
-				if (u >= 0 || batch) {
+				if (u != -1 || batch) {
 					compare(l);
 				}
 				continue;
@@ -221,7 +240,10 @@ static void row(struct list *l, const long *units, int n_units, const char *sep)
 			double w = median(wall);
 			double c = median(cpu);
 
-			if (u < 0) {
+			if (u == -2) {
+				printf(", \"copyv_us\": %.1f, \"copyv_gb_per_s\": %.2f", w * 1e6,
+				       (double)bytes / w * 1e-9);
+			} else if (u < 0) {
 				printf(", \"driver_us\": %.1f, \"driver_gb_per_s\": %.2f, "
 				       "\"driver_cpu_us\": %.1f",
 				       w * 1e6, w > 0 ? (double)bytes / w * 1e-9 : 0, c * 1e6);

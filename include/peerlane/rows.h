@@ -118,6 +118,90 @@ PL_API int pl_scatter(struct pl_stream *stream, const struct pl_rows *rows);
  */
 PL_API size_t pl_rows_scratch(const struct pl_rows *rows);
 
+/**
+ * struct pl_block_plane - where one plane of the blocks lies on either side.
+ * @dst: block 0 of the destination
+ * @src: block 0 of the source
+ *
+ * Its size is part of the interface, as that of struct iovec.
+ */
+struct pl_block_plane {
+	void *dst;
+	const void *src;
+};
+
+/**
+ * struct pl_blocks - blocks of two memories, by their ids.
+ * @size: sizeof(struct pl_blocks)
+ * @flags: PL_COPYV_SOONEST, as for pl_stream_copyv()
+ * @id_type: PL_ID_INT32 or PL_ID_INT64
+ * @planes: the planes: a block has a part in each, as of each layer's keys and values; host memory,
+ *	read by the call
+ * @n_planes: how many
+ * @block_bytes: bytes of a block in one plane, at least 1
+ * @dst_stride: bytes from one block of the destination to the next, in all planes; 0: @block_bytes
+ * @src_stride: the same of the source
+ * @dst_blocks: how many blocks the destination has
+ * @src_blocks: how many the source has
+ * @dst_ids: where the ids of the destination's blocks are, @n of them
+ * @src_ids: those of the source's
+ * @n: how many blocks are copied, below 2^32
+ * @status: a word to which the number of pairs of ids that are out of range is added, or NULL
+ * @units: how many of the device's processors (SMs) the kernel may have; 0: as many as fill the
+ *	link
+ * @report: filled when the copies are queued; or NULL
+ */
+struct pl_blocks {
+	size_t size;
+	uint32_t flags;
+	uint32_t id_type;
+	const struct pl_block_plane *planes;
+	size_t n_planes;
+	size_t block_bytes;
+	size_t dst_stride;
+	size_t src_stride;
+	uint64_t dst_blocks;
+	uint64_t src_blocks;
+	const void *dst_ids;
+	const void *src_ids;
+	size_t n;
+	uint64_t *status;
+	uint32_t units;
+	uint32_t reserved;
+	struct pl_stream_copyv_report *report;
+};
+#define PL_BLOCKS_INIT                                                                           \
+	{                                                                                        \
+		sizeof(struct pl_blocks), 0, PL_ID_INT64, NULL, 0, 0, 0, 0, 0, 0, NULL, NULL, 0, \
+			NULL, 0, 0, NULL                                                         \
+	}
+
+/**
+ * pl_copy_blocks - queues copies of blocks by their ids, as between two KV caches.
+ * @stream: the stream
+ * @blocks: what; the struct may be reused when the call returns
+ *
+ * In each plane block @blocks->src_ids[i] of the source is copied to block @blocks->dst_ids[i] of
+ * the destination. Memory is as for pl_stream_copyv(); no two ids of the destination may be the
+ * same, and no block may be copied from and to, or the bytes there are unspecified. The call queues
+ * and does not wait.
+ *
+ * Where the ids lie says when they are read, and who copies. Ids in memory that kernels of the
+ * device can access (the device's, pinned) are read when the stream reaches the copies: one kernel
+ * copies all blocks, whatever their length, the host takes no part, and it can be captured into a
+ * graph and replayed with other ids in the same place. Pairs of which one is out of range are
+ * skipped, and counted in @blocks->status. Both lists of ids have to be of that kind, or neither.
+ *
+ * Other ids are read by the call, which makes a list of them as for pl_stream_copyv(); one that is
+ * out of range is an error, and then nothing was queued.
+ *
+ * The first call on a device loads the kernel, see pl_gather(). Any thread, but the per-thread
+ * default stream only from its thread.
+ *
+ * Return: 0, or as pl_stream_copyv(); -EINVAL also for an id that is out of range.
+ */
+PL_API int pl_copy_blocks(struct pl_stream *stream, const struct pl_blocks *blocks);
+
 PL_END
 
 #endif

@@ -249,10 +249,11 @@ struct pl_copy_piece {
  * For scattered data, such as the blocks of a cache or the rows of a table: a thousand copies of 4
  * KiB take little longer than one. Copies between the same kinds of memory on the same devices are
  * one transfer. Of it, pieces of up to 64 KiB are made by one launch of a kernel where the library
- * knows the memory (it allocated both ends on devices that reach each other, or the source is
- * pinned host memory), and by the driver's batches otherwise; larger ones by copy engines. Pieces
- * may lie in any memories of any devices; more than 16 kinds of pairs, or 64 memories, among 4,096
- * pieces in a row take several rounds.
+ * knows the memory (it allocated both ends on devices that reach each other or in pinned host
+ * memory, or the source is pinned host memory of the program), and by the driver's batches
+ *otherwise; larger ones by copy engines. The call waits, so the kernel may use the whole GPU;
+ *pl_stream_copyv() queues, and uses few processors. Pieces may lie in any memories of any devices;
+ *more than 16 kinds of pairs, or 64 memories, among 4,096 pieces in a row take several rounds.
  *
  * The copies have no order. No destination may overlap another piece's destination or source: that
  * is not checked, and the bytes there are then unspecified. A piece whose own two ends overlap is

@@ -17,6 +17,7 @@ import importlib as _importlib
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from ._array import Array, Registration, copy, copy_many, empty, register
+from ._blocks import copy_blocks
 from ._context import Context, configure, default_context
 from ._dtypes import DType, dtype
 from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, ClosedError,
@@ -46,7 +47,7 @@ __all__ = [
     'NotFoundError', 'NotSupportedError', 'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue',
     'RangeError', 'ReadOnlyError', 'SafetensorError',
     'Registration', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
-    'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'copy_many', 'default_context',
+    'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'copy_blocks', 'copy_many', 'default_context',
     'devices', 'dtype', 'empty', 'explain', 'gather', 'gather_scratch', 'load_table', 'log_to', 'memory_info', 'open',
     'pinned', 'register', 'scatter', 'stats', 'topology', 'topology_models',
 ]

@@ -487,6 +487,32 @@ class pl_rows(Sized):
     ]
 
 
+class pl_block_plane(Structure):
+    _fields_ = [('dst', c_void_p), ('src', c_void_p)]
+
+
+class pl_blocks(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('flags', c_uint32),
+        ('id_type', c_uint32),
+        ('planes', POINTER(pl_block_plane)),
+        ('n_planes', c_size_t),
+        ('block_bytes', c_size_t),
+        ('dst_stride', c_size_t),
+        ('src_stride', c_size_t),
+        ('dst_blocks', c_uint64),
+        ('src_blocks', c_uint64),
+        ('dst_ids', c_void_p),
+        ('src_ids', c_void_p),
+        ('n', c_size_t),
+        ('status', c_void_p),
+        ('units', c_uint32),
+        ('reserved', c_uint32),
+        ('report', POINTER(pl_stream_copyv_report)),
+    ]
+
+
 # What waits, or may: name, what it returns, what it takes. In the order of the headers.
 WAITING = (
     ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
@@ -537,6 +563,7 @@ WAITING = (
     ('pl_mem_alloc_shared', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
     ('pl_gather', c_int, (c_void_p, POINTER(pl_rows))),
     ('pl_scatter', c_int, (c_void_p, POINTER(pl_rows))),
+    ('pl_copy_blocks', c_int, (c_void_p, POINTER(pl_blocks))),
     ('pl_mem_export', c_int,
      (c_void_p, c_void_p, c_size_t, c_char_p, c_void_p, POINTER(c_void_p))),
     ('pl_mem_unexport', c_int, (c_void_p,)),

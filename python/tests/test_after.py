@@ -638,6 +638,43 @@ def test_rows_come_after(current):
     assert len(peerlane.default_context()._afters) == 1
 
 
+def blocks_in_the_host():
+    blocks = peerlane.pinned((6, 2, 4096), 'uint8', 'cuda:0', framework='numpy')
+    blocks[...] = pattern(blocks.nbytes, 3).reshape(blocks.shape)
+    return blocks
+
+
+def test_blocks_come_after(current):
+    """Ids on the GPU are read behind the current stream's work, those of the call at once."""
+    host = blocks_in_the_host()
+    ids, cache = Rows((2,), 'i4', 0), Rows((2, 9, 4096), 'u1', 0xee)
+    held = Held(current, ids, 1, later=False)  # fills the ids: 0x01010101 is out of range
+    status = Rows((1,), 'i8', 0)
+    peerlane.copy_blocks(cache, host, ids, ids, 4096, dst_dim=1, status=status)
+    peerlane.copy_blocks(cache, host, [8, 3], [5, 0], 4096, dst_dim=1)
+    assert not held.opened and cache.bytes() == b'\xee' * cache.nbytes
+    held.open()
+    held.over()
+    got = numpy.frombuffer(cache.bytes(), 'u1').reshape(2, 9, 4096)
+    for kv in range(2):
+        assert got[kv, 8].tobytes() == host[5, kv].tobytes() and got[kv, 3].tobytes() == host[0, kv].tobytes()
+        assert (got[kv, [0, 1, 2, 4, 5, 6, 7]] == 0xee).all()
+    assert status.bytes() == (2).to_bytes(8, 'little') and not current.waited
+
+
+def test_blocks_under_capture(torch):
+    host = blocks_in_the_host()
+    ids, cache = Rows((2,), 'i8', 0), Rows((2, 9, 4096), 'u1', 0xee)
+    torch.raw = cuda.stream()
+    cuda.lib.fakecuda_capture(torch.raw, 1)
+    try:
+        peerlane.copy_blocks(cache, host, ids, ids, 4096, dst_dim=1)
+        peerlane.copy_blocks(cache, host, [8, 3], [5, 0], 4096, dst_dim=1)
+    finally:
+        cuda.lib.fakecuda_capture(torch.raw, 0)
+    assert not torch.waited
+
+
 def test_rows_on_a_stream_of_the_programs(torch):
     """On that, and torch's allocator is told which tensors it uses."""
     table = table_in_the_host()

@@ -106,6 +106,20 @@ def test_a_table(monkeypatch, capsys):
     assert (names['table'] == numpy.arange(100_000)[:, None]).all()
 
 
+def test_blocks_of_a_cache(monkeypatch):
+    monkeypatch.delitem(sys.modules, 'torch', raising=False)
+    before = {'fill': lambda one: peerlane.copy(one, pattern(one.nbytes, 3).reshape(one.shape))}
+    # Before the first copy there is something to copy.
+    exec(programs('docs/python.md')[5].replace('\nhost =', '\nfor one in cache: fill(one)\nhost ='), before)
+    host = on_the_host(before['host'])
+    layer = pattern(2 * 64 * 2048, 3).reshape(2, 64, 2048)
+    for i, one in enumerate(before['cache']):
+        assert host[7, i].tobytes() == layer[:, 0].tobytes() and host[9, i].tobytes() == layer[:, 63].tobytes()
+        got = on_the_host(one)
+        assert got[:, 5].tobytes() == layer[:, 63].tobytes() and got[:, 6].tobytes() == layer[:, 6].tobytes()
+    assert not host[8].any()
+
+
 def model_program(what):
     """The program of docs/models.md that has these words, for this folder and a software GPU."""
     program = next(one for one in programs('docs/models.md') if what in one)

@@ -490,6 +490,57 @@ def test_gather_in_a_graph():
 
 
 @needs_cuda
+@pytest.mark.parametrize('part', [1000, 4096, 65536])
+def test_blocks_of_caches(part):
+    """Layer first on the GPU, page first in the host, there and back; ids of the GPU and of the host."""
+    layers, blocks, pages = 5, 70, 300
+    cache = [torch.randint(0, 256, (2, blocks, part), dtype=torch.uint8, device=GPU) for _ in range(layers)]
+    host = peerlane.pinned((pages, layers, 2, part), 'uint8')
+    for n, place in ((blocks, GPU), (blocks, 'cpu'), (3, GPU)):
+        host.zero_()
+        to, source = torch.randperm(pages)[:n], torch.randperm(blocks)[:n]
+        peerlane.copy_blocks(host, cache, to.to(place), source.to(place), part, src_dim=1)
+        torch.cuda.synchronize()
+        want = torch.zeros_like(host)
+        for i, layer in enumerate(cache):
+            want[to, i] = layer[:, source].transpose(0, 1).cpu()
+        assert torch.equal(host, want)
+        back = [torch.zeros_like(layer) for layer in cache]
+        peerlane.copy_blocks(back, host, source.to(place), to.to(place), part, dst_dim=1, soonest=True)
+        for one, layer in zip(back, cache):
+            assert torch.equal(one[:, source], layer[:, source])
+            rest = torch.ones(blocks, dtype=torch.bool)
+            rest[source] = False
+            assert not one[:, rest].any()
+
+
+@needs_cuda
+def test_blocks_in_a_graph():
+    """Each replay reads the ids anew."""
+    host = peerlane.pinned((64, 2, 4096), 'uint8')
+    host.copy_(torch.randint(0, 256, host.shape, dtype=torch.uint8))
+    cache = torch.zeros((2, 8, 4096), dtype=torch.uint8, device=GPU)
+    to = torch.arange(4, device=GPU)
+    source = torch.zeros(4, dtype=torch.int64, device=GPU)
+    status = torch.zeros(1, dtype=torch.int64, device=GPU)
+    peerlane.copy_blocks(cache, host, to, source, 4096, dst_dim=1)  # loads the kernel
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        peerlane.copy_blocks(cache, host, to, source, 4096, dst_dim=1, status=status)
+        peerlane.copy_blocks(cache, host, [7], [63], 4096, dst_dim=1)
+    for i in range(3):
+        cache.zero_()
+        source.copy_(torch.tensor([i, 60 + i, 64, -1]))
+        graph.replay()
+        got = cache.cpu()
+        for at, page in ((0, i), (1, 60 + i), (7, 63)):
+            assert torch.equal(got[:, at], host[page])
+        assert not got[:, 2:7].any()
+    assert status.item() == 6
+
+
+@needs_cuda
 def test_gather_names_the_remedy():
     table, plain = a_table(1000, 8)
     ids = torch.arange(4, device=GPU)

@@ -2,11 +2,17 @@
  * Copyright The Peerlane Authors */
 #include <errno.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "api/context.h"
 #include "base/error.h"
 
 #define OLDEST sizeof(struct pl_stream_copyv_report)
+
+static int check_report(const struct pl_stream_copyv_report *r)
+{
+	return r ? check_size(r->size, OLDEST, sizeof(*r), "struct pl_stream_copyv_report") : 0;
+}
 
 static int check(const struct pl_stream_copyv_opts *o, const struct pl_copy_piece *pieces, size_t n)
 {
@@ -16,9 +22,7 @@ static int check(const struct pl_stream_copyv_opts *o, const struct pl_copy_piec
 	if (n && !pieces) {
 		return err_set(EFAULT, "the address of %zu pieces is NULL", n);
 	}
-	return o->report ? check_size(o->report->size, OLDEST, sizeof(*o->report),
-				      "struct pl_stream_copyv_report")
-			 : 0;
+	return check_report(o->report);
 }
 
 int pl_stream_copyv(struct pl_stream *stream, const struct pl_copy_piece *pieces, size_t n,
@@ -37,6 +41,70 @@ int pl_stream_copyv(struct pl_stream *stream, const struct pl_copy_piece *pieces
 	theirs = o.report;
 	o.report = &report;
 	rc = rc ? rc : stream_copyv(stream->stream, pieces, n, &o);
+	if (!rc && theirs) {
+		rc = give_struct(theirs, &report, sizeof(report), OLDEST);
+	}
+	ctx_leave(stream->ctx);
+	return rc;
+}
+
+static int check_blocks(const struct pl_blocks *b)
+{
+	size_t aligned = b->id_type == PL_ID_INT32 ? 4 : 8;
+	uint64_t most;
+
+	if (b->flags & ~PL_COPYV_SOONEST) {
+		return err_set(EINVAL, "flags %#x contain unknown bits", b->flags);
+	}
+	if (b->id_type != PL_ID_INT32 && b->id_type != PL_ID_INT64) {
+		return err_set(EINVAL, "id_type %u is neither PL_ID_INT32 nor PL_ID_INT64",
+			       b->id_type);
+	}
+	if (!b->block_bytes || b->block_bytes > UINT32_MAX) {
+		return err_set(EINVAL, "blocks of %zu bytes cannot be copied", b->block_bytes);
+	}
+	if (b->n > UINT32_MAX || __builtin_mul_overflow(b->n, b->n_planes, &most) ||
+	    __builtin_mul_overflow(most, b->block_bytes, &most) || most > INT64_MAX) {
+		return err_set(EINVAL, "%zu blocks in %zu planes are too many", b->n, b->n_planes);
+	}
+	if ((uintptr_t)b->dst_ids % aligned || (uintptr_t)b->src_ids % aligned ||
+	    (uintptr_t)b->status % 8) {
+		return err_set(EINVAL, "ids or status are not aligned to what they hold");
+	}
+	if (b->n && b->n_planes && (!b->planes || !b->dst_ids || !b->src_ids)) {
+		return err_set(EFAULT, "the address of %s is NULL",
+			       !b->planes ? "the planes" : "the ids");
+	}
+	return check_reserved(b->reserved, "pl_blocks.reserved");
+}
+
+/* The caller's struct, whatever version, with its defaults put in. */
+static int take_blocks(struct pl_blocks *b, const struct pl_blocks *given)
+{
+	int rc = take_struct(b, given, sizeof(*b), "struct pl_blocks");
+
+	b->dst_stride = b->dst_stride ? b->dst_stride : b->block_bytes;
+	b->src_stride = b->src_stride ? b->src_stride : b->block_bytes;
+	rc = rc ? rc : check_blocks(b);
+	return rc ? rc : check_report(b->report);
+}
+
+int pl_copy_blocks(struct pl_stream *stream, const struct pl_blocks *blocks)
+{
+	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
+	struct pl_blocks b = PL_BLOCKS_INIT;
+	struct pl_stream_copyv_report *theirs;
+	int rc = ctx_enter(stream->ctx);
+
+	if (rc) {
+		return rc;
+	}
+	rc = take_blocks(&b, blocks);
+	theirs = b.report;
+	b.report = &report;
+	if (!rc && b.n && b.n_planes) {
+		rc = stream_blocks(stream->stream, &b);
+	}
 	if (!rc && theirs) {
 		rc = give_struct(theirs, &report, sizeof(report), OLDEST);
 	}

@@ -59,6 +59,7 @@ enum dev_kernel {
 	DEV_KERNEL_PIECES,	/* makes a list of copies */
 	DEV_KERNEL_LIST,	/* the same, a warp each, of lists that nobody cancels */
 	DEV_KERNEL_LIST_INLINE, /* of a list that comes with the launch */
+	DEV_KERNEL_BLOCKS,	/* copies blocks by ids */
 	DEV_KERNEL_CLOCK,	/* stores the device's clock */
 	DEV_KERNEL_ROWS,	/* gathers or scatters rows of a table */
 	DEV_KERNEL_ORDER_ZERO,
@@ -173,7 +174,8 @@ struct dev_piece {
 
 /* Whether a kernel may access both ends of each copy until the copies are done. It may access
  * memory of mem.alloc() of this device or of a peer that the device reaches, and host memory that
- * the driver has pinned; a destination in host memory must have been pinned by pin(). */
+ * the driver has pinned; a destination in host memory must have been pinned by pin() or allocated
+ * by alloc_pinned(). */
 struct dev_touch {
 	bool sure;
 	/* Device memory of the program, which `sure` is not about: the driver is asked. Or NULL. */

@@ -8,6 +8,8 @@
 #include "stream/costs.h"
 #include "stream/stream.h"
 
+#define BLOCKS_WARPS (LIST_THREADS / 32) /* of a block of the kernels */
+
 /* All of one class of lengths. */
 struct sum {
 	size_t pieces;

@@ -10,13 +10,12 @@
 
 #define PART_LEAST 4096u /* of a piece that is cut */
 #define PART_MOST 65536u
-#define PARTS_OF_A_WARP 4u	  /* that it should have, so that all end at about the same time */
-#define INLINE_LAUNCHES 2u	  /* up to which a list comes with them */
-#define HOST_UNITS_PART 16u	  /* of the processors fill the link to the host */
-#define DEVICE_UNITS_PART 2u	  /* and that to memory of devices */
-#define LONG 1024u		  /* parts of a list whose begin is launched first */
-#define WARPS (LIST_THREADS / 32) /* of a block of the kernel */
-#define GROUP 200u		  /* copies that the driver gets at once */
+#define PARTS_OF_A_WARP 4u   /* that it should have, so that all end at about the same time */
+#define INLINE_LAUNCHES 2u   /* up to which a list comes with them */
+#define HOST_UNITS_PART 16u  /* of the processors fill the link to the host */
+#define DEVICE_UNITS_PART 2u /* and that to memory of devices */
+#define LONG 1024u	     /* parts of a list whose begin is launched first */
+#define GROUP 200u	     /* copies that the driver gets at once */
 
 int blocks_load(const struct stream *s)
 {
@@ -34,7 +33,7 @@ void blocks_size_up(struct blocks *b, unsigned int units)
 
 	b->units = units ? units : all / (host ? HOST_UNITS_PART : DEVICE_UNITS_PART);
 	b->units = b->units < 1 ? 1 : b->units > all ? all : b->units;
-	warps = b->units * WARPS;
+	warps = b->units * BLOCKS_WARPS;
 	b->part = b->kernel.bytes / (warps * PARTS_OF_A_WARP) / 128 * 128;
 	b->part = b->part < PART_LEAST ? PART_LEAST : b->part > PART_MOST ? PART_MOST : b->part;
 }
@@ -58,7 +57,7 @@ size_t blocks_parts(const struct blocks *b)
 
 static unsigned int gpu_blocks(const struct blocks *b, size_t parts)
 {
-	return (unsigned int)min_u64((parts + WARPS - 1) / WARPS, b->units);
+	return (unsigned int)min_u64((parts + BLOCKS_WARPS - 1) / BLOCKS_WARPS, b->units);
 }
 
 /* How far a list was filled: the next byte of the next piece. */

@@ -129,6 +129,9 @@ int stream_reach(const struct stream *s, const void *ptr, size_t len, bool write
 int stream_copyv(struct stream *s, const struct pl_copy_piece *v, size_t n,
 		 const struct pl_stream_copyv_opts *opts);
 
+/* blocks_ids.c: likewise; n, n_planes and block_bytes are not 0, and the strides are filled in. */
+int stream_blocks(struct stream *s, const struct pl_blocks *b);
+
 /* rows.c: queues kernels; the struct was checked but for its memory, and its n is not 0. */
 int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter);
 /* Bytes that a gather of these rows wants of the device; 0: none. */

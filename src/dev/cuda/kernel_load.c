@@ -9,10 +9,11 @@
 
 static const char *const ptx[DEV_KERNELS] = {
 	[DEV_KERNEL_PIECES] = ptx_pieces,     [DEV_KERNEL_LIST] = ptx_list,
-	[DEV_KERNEL_LIST_INLINE] = ptx_list,  [DEV_KERNEL_CLOCK] = ptx_list,
-	[DEV_KERNEL_ROWS] = ptx_rows,	      [DEV_KERNEL_ORDER_ZERO] = ptx_order,
-	[DEV_KERNEL_ORDER_COUNT] = ptx_order, [DEV_KERNEL_ORDER_SUM] = ptx_order,
-	[DEV_KERNEL_ORDER_ADD] = ptx_order,   [DEV_KERNEL_ORDER_PLACE] = ptx_order,
+	[DEV_KERNEL_LIST_INLINE] = ptx_list,  [DEV_KERNEL_BLOCKS] = ptx_blocks,
+	[DEV_KERNEL_CLOCK] = ptx_list,	      [DEV_KERNEL_ROWS] = ptx_rows,
+	[DEV_KERNEL_ORDER_ZERO] = ptx_order,  [DEV_KERNEL_ORDER_COUNT] = ptx_order,
+	[DEV_KERNEL_ORDER_SUM] = ptx_order,   [DEV_KERNEL_ORDER_ADD] = ptx_order,
+	[DEV_KERNEL_ORDER_PLACE] = ptx_order,
 };
 
 const char *cuda_kernel_text(enum dev_kernel k)

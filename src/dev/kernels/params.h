@@ -110,6 +110,33 @@ struct list_inline_params {
 	struct list_entry list[LIST_INLINE];
 };
 
+/* blocks.c: blocks by ids. */
+#define BLOCKS_PLANES 240u /* likewise */
+
+struct blocks_plane {
+	uint64_t dst; /* where block 0 is */
+	uint64_t src;
+};
+
+struct blocks_params {
+	uint64_t dst_ids; /* n of them each */
+	uint64_t src_ids;
+	uint64_t n;
+	uint64_t status; /* as of struct rows_params */
+	uint64_t dst_blocks;
+	uint64_t src_blocks;
+	uint64_t block_bytes;
+	uint64_t dst_stride;
+	uint64_t src_stride;
+	uint32_t id_kind; /* not ROWS_ID_ADDRESS */
+	uint32_t counts;  /* this launch counts in status */
+	uint32_t part_bytes;
+	uint32_t parts; /* of a block */
+	uint32_t n_planes;
+	uint32_t unused;
+	struct blocks_plane planes[BLOCKS_PLANES];
+};
+
 /* list.c: the device's clock in ns, to 8 bytes of pinned memory. */
 struct clock_params {
 	uint64_t at;

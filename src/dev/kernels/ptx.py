@@ -16,7 +16,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SRC = os.path.dirname(os.path.dirname(HERE))
-NAMES = ('list', 'order', 'pieces', 'rows')
+NAMES = ('blocks', 'list', 'order', 'pieces', 'rows')
 # For every GPU since 2014; the driver compiles it for the one at hand.
 FLAGS = ('-x', 'cuda', '-nocudainc', '-nocudalib', '--cuda-device-only', '--cuda-gpu-arch=sm_50',
          '-Xclang', '-target-feature', '-Xclang', '+ptx60', '-Wno-unknown-cuda-version', '-std=c++17', '-O2',

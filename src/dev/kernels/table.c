@@ -19,6 +19,7 @@ uint64_t gpu_clock_ns(void)
 	X(PIECES, peerlane_copy_pieces, struct pieces_params, KERNEL_THREADS)         \
 	X(LIST, peerlane_list, struct list_params, LIST_THREADS)                      \
 	X(LIST_INLINE, peerlane_list_inline, struct list_inline_params, LIST_THREADS) \
+	X(BLOCKS, peerlane_blocks, struct blocks_params, LIST_THREADS)                \
 	X(CLOCK, peerlane_clock, struct clock_params, CLOCK_THREADS)                  \
 	X(ROWS, peerlane_rows, struct rows_params, KERNEL_THREADS)                    \
 	X(ORDER_ZERO, peerlane_order_zero, struct order_params, KERNEL_THREADS)       \

@@ -11,7 +11,9 @@ static bool is_sure(const struct copy *p, const struct dev *dev, const struct en
 		    const struct end *other)
 {
 	if (!e->dev || end_is_mem(e, MEM_PINNED)) {
-		return end_is_mem(e, MEM_SLAB);
+		/* What others pinned may be pinned for reading alone. */
+		return end_is_mem(e, MEM_SLAB) ||
+		       (end_is_mem(e, MEM_OURS) && !end_is_mem(e, MEM_SHARED));
 	}
 	if (!end_is_mem(e, MEM_OURS)) {
 		return false;
