@@ -13,7 +13,7 @@
 #include "base/bits.h"
 #include "base/text.h"
 #include "bench.h"
-#include "ends.h"
+#include "bench_gpu.h"
 #include "room.h"
 #include "say.h"
 
@@ -116,13 +116,8 @@ static int add_kind(struct rows_opts *o, const char *name, size_t len)
 static int check_opts(struct rows_opts *o)
 {
 	const char *at = o->memory;
-	int status = 0;
+	int status = bench_device_check(spec.cmd, o->device);
 
-	if (!end_is_device(o->device)) {
-		return say_usage(spec.cmd,
-				 "--device: '%s' is not a device; give gpu:0, cuda:0 or soft:0",
-				 o->device);
-	}
 	while (status == 0) {
 		size_t len = strcspn(at, ",");
 
@@ -135,18 +130,6 @@ static int check_opts(struct rows_opts *o)
 	return status != 0 || o->svg == NULL ? status : bench_svg_check(o->svg);
 }
 
-static void default_list(struct opt_numbers *list, const uint64_t *v, size_t n, uint64_t most)
-{
-	size_t i;
-
-	for (i = 0; list->n == 0 && i < n && (i == 0 || v[i] <= most); i++) {
-	}
-	if (list->n == 0) {
-		memcpy(list->v, v, i * sizeof(*v));
-		list->n = i;
-	}
-}
-
 /* Puts in what was not given. */
 static int fill_defaults(struct rows_opts *o, bool soft)
 {
@@ -157,10 +140,10 @@ static int fill_defaults(struct rows_opts *o, bool soft)
 	static const uint64_t counts[] = { 10000, 1000000 };
 	static const uint64_t soft_counts[] = { 1000, 10000 };
 
-	default_list(&o->size, soft ? soft_sizes : sizes,
-		     soft ? ARRAY_LEN(soft_sizes) : ARRAY_LEN(sizes), room_available() / 2);
-	default_list(&o->row, rows, ARRAY_LEN(rows), UINT64_MAX);
-	default_list(&o->count, soft ? soft_counts : counts, 2, UINT64_MAX);
+	bench_default_list(&o->size, soft ? soft_sizes : sizes,
+			   soft ? ARRAY_LEN(soft_sizes) : ARRAY_LEN(sizes), room_available() / 2);
+	bench_default_list(&o->row, rows, ARRAY_LEN(rows), UINT64_MAX);
+	bench_default_list(&o->count, soft ? soft_counts : counts, 2, UINT64_MAX);
 	for (size_t i = 0; i < o->size.n; i++) {
 		for (size_t k = 0; k < o->row.n; k++) {
 			if (o->row.v[k] > o->size.v[i]) {
@@ -284,18 +267,6 @@ static int show(const struct rows_result *r, const struct rows_opts *o,
 	return 0;
 }
 
-static int device_info(struct pl_ctx *ctx, const char *name, struct pl_dev_info *info)
-{
-	struct pl_dev *dev;
-	int err = pl_dev_open(ctx, name, &dev);
-
-	if (err == 0) {
-		err = pl_dev_info(dev, info);
-		pl_dev_close(dev);
-	}
-	return err != 0 ? say_library(err) : 0;
-}
-
 static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
@@ -306,7 +277,7 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	(void)rest;
 	opts_hear_errors(ctx);
 	if (status == 0) {
-		status = device_info(ctx, o->device, &info);
+		status = bench_device_info(ctx, o->device, &info);
 	}
 	if (status == 0) {
 		status = fill_defaults(o, info.flags & PL_DEV_SOFT);

@@ -8,7 +8,6 @@
  */
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,124 +16,74 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "bench_gpu.h"
 #include "bench_rows.h"
+#include "crew.h"
 #include "pattern.h"
 #include "room.h"
 #include "say.h"
 
 #define SEED 1u
-#define THREADS 16u
 #define PIECE ((uint64_t)4 << 20) /* of a table that a thread fills at a time */
 #define WIDE_PAGE ((uint64_t)2 << 20)
 
-/* Work of several threads: each takes pieces of 0..n and does them. */
-struct crew {
-	/* 0, or -errno with the message set. `thread` is below the number of threads. */
-	int (*piece)(struct crew *c, unsigned int thread, uint64_t at, uint64_t len);
+/* Pieces of a table or an array of rows, which threads work on. */
+struct part {
 	const struct rows_site *s;
 	char *at;	    /* a table, or an array of rows */
 	uint64_t row_bytes; /* of an array */
 	uint64_t seed;
-	uint64_t n;
-	uint64_t step;
-	_Atomic uint64_t next;
 	_Atomic uint64_t wrong; /* the first row that was, and one; 0: none */
-	atomic_int err;
-	pthread_mutex_t lock; /* protects why */
-	char why[256];
 };
 
-struct hand {
-	struct crew *crew;
-	unsigned int i;
-	pthread_t thread;
-};
-
-static void *work(void *arg)
+static int fill_host(void *arg, unsigned int thread, uint64_t at, uint64_t len)
 {
-	struct hand *h = arg;
-	struct crew *c = h->crew;
-	uint64_t at;
+	const struct part *p = arg;
 
-	while (atomic_load(&c->err) == 0 && (at = atomic_fetch_add(&c->next, c->step)) < c->n) {
-		int err = c->piece(c, h->i, at, min_u64(c->step, c->n - at));
-
-		if (err != 0) {
-			pthread_mutex_lock(&c->lock);
-			if (atomic_load(&c->err) == 0) {
-				text_copy(c->why, sizeof(c->why), pl_error_message());
-				atomic_store(&c->err, err);
-			}
-			pthread_mutex_unlock(&c->lock);
-		}
-	}
-	return NULL;
-}
-
-/* 0 or an exit status, with the complaint printed. */
-static int crew_run(struct crew *c, unsigned int threads)
-{
-	struct hand hands[THREADS];
-	unsigned int n = 0;
-
-	pthread_mutex_init(&c->lock, NULL);
-	for (unsigned int i = 0; i < threads; i++) {
-		hands[i] = (struct hand){ .crew = c, .i = i };
-	}
-	/* This thread is the last of them. */
-	while (n < threads - 1 && pthread_create(&hands[n].thread, NULL, work, &hands[n]) == 0) {
-		n++;
-	}
-	(void)work(&hands[threads - 1]);
-	while (n > 0) {
-		pthread_join(hands[--n].thread, NULL);
-	}
-	pthread_mutex_destroy(&c->lock);
-	return atomic_load(&c->err) != 0 ? say_failed("%s", c->why) : 0;
-}
-
-static int fill_host(struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
-{
 	(void)thread;
-	pattern_fill(c->at + at, len, at, c->seed);
+	pattern_fill(p->at + at, len, at, p->seed);
 	return 0;
 }
 
 /* By way of the thread's part of the array, which is as long as that of all threads. */
-static int fill_device(struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
+static int fill_device(void *arg, unsigned int thread, uint64_t at, uint64_t len)
 {
-	char *part = c->s->array + thread * PIECE;
+	const struct part *p = arg;
+	char *part = p->s->array + thread * PIECE;
 	ssize_t n;
 
-	pattern_fill(part, len, at, c->seed);
-	n = pl_copy(c->s->ctx, c->at + at, part, len, NULL);
+	pattern_fill(part, len, at, p->seed);
+	n = pl_copy(p->s->ctx, p->at + at, part, len, NULL);
 	return n < 0 ? (int)n : 0;
 }
 
-static int fill_rows(struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
+static int fill_rows(void *arg, unsigned int thread, uint64_t at, uint64_t len)
 {
+	const struct part *p = arg;
+
 	(void)thread;
 	for (uint64_t i = at; i < at + len; i++) {
-		pattern_fill(c->at + i * c->row_bytes, c->row_bytes, c->s->ids[i] * c->row_bytes,
-			     c->seed);
+		pattern_fill(p->at + i * p->row_bytes, p->row_bytes, p->s->ids[i] * p->row_bytes,
+			     p->seed);
 	}
 	return 0;
 }
 
-static int verify_rows(struct crew *c, unsigned int thread, uint64_t at, uint64_t len)
+static int verify_rows(void *arg, unsigned int thread, uint64_t at, uint64_t len)
 {
-	char *right = alloc_array(1, c->row_bytes);
+	struct part *p = arg;
+	char *right = alloc_array(1, p->row_bytes);
 
 	(void)thread;
 	if (right == NULL) {
 		return -ENOMEM;
 	}
 	for (uint64_t i = at; i < at + len; i++) {
-		pattern_fill(right, c->row_bytes, c->s->ids[i] * c->row_bytes, c->seed);
-		if (memcmp(right, c->at + i * c->row_bytes, c->row_bytes) != 0) {
+		pattern_fill(right, p->row_bytes, p->s->ids[i] * p->row_bytes, p->seed);
+		if (memcmp(right, p->at + i * p->row_bytes, p->row_bytes) != 0) {
 			uint64_t none = 0;
 
-			atomic_compare_exchange_strong(&c->wrong, &none, i + 1);
+			atomic_compare_exchange_strong(&p->wrong, &none, i + 1);
 			break;
 		}
 	}
@@ -146,15 +95,11 @@ static int verify_rows(struct crew *c, unsigned int thread, uint64_t at, uint64_
 static int array_run(const struct rows_site *s, const struct rows_cell *cell, uint64_t seed,
 		     bool verify)
 {
-	struct crew c = { .piece = verify ? verify_rows : fill_rows,
-			  .s = s,
-			  .at = s->array,
-			  .row_bytes = cell->row,
-			  .seed = seed,
-			  .n = cell->count,
-			  .step = max_u64((uint64_t)(256 << 10) / cell->row, 1) };
-	int status = crew_run(&c, s->threads);
-	uint64_t wrong = atomic_load(&c.wrong);
+	struct part p = { .s = s, .at = s->array, .row_bytes = cell->row, .seed = seed };
+	int status =
+		crew_run(s->threads, cell->count, max_u64((uint64_t)(256 << 10) / cell->row, 1),
+			 verify ? verify_rows : fill_rows, &p);
+	uint64_t wrong = atomic_load(&p.wrong);
 
 	if (status == 0 && wrong != 0) {
 		return say_failed("wrong data: row %llu of a table in %s memory of %llu bytes, "
@@ -167,38 +112,14 @@ static int array_run(const struct rows_site *s, const struct rows_cell *cell, ui
 	return status;
 }
 
-static uint64_t greatest(const struct opt_numbers *list)
-{
-	uint64_t most = 0;
-
-	for (size_t i = 0; i < list->n; i++) {
-		most = max_u64(most, list->v[i]);
-	}
-	return most;
-}
-
-/* A context in which pinned memory is not wide. */
-static int open_narrow(const struct rows_opts *o, struct pl_ctx **out)
-{
-	const char *settings[OPT_LIST_MAX + 1];
-	struct pl_ctx_opts how = PL_CTX_OPTS_INIT;
-
-	memcpy(settings, o->common.set.v, o->common.set.n * sizeof(*settings));
-	settings[o->common.set.n] = "wide=off";
-	how.config_file = o->common.config;
-	how.settings = settings;
-	how.n_settings = o->common.set.n + 1;
-	return pl_open(&how, out);
-}
-
 static uint64_t array_len(const struct rows_opts *o)
 {
-	return greatest(&o->row) * greatest(&o->count);
+	return bench_greatest(&o->row) * bench_greatest(&o->count);
 }
 
 static int get_arrays(struct rows_site *s)
 {
-	uint64_t ids = greatest(&s->o->count) * sizeof(*s->ids);
+	uint64_t ids = bench_greatest(&s->o->count) * sizeof(*s->ids);
 	uint64_t len = array_len(s->o);
 	void *p;
 	int err = pl_mem_alloc_pinned(s->dev, ids, &p);
@@ -206,7 +127,7 @@ static int get_arrays(struct rows_site *s)
 	s->ids = err == 0 ? p : NULL;
 	err = err != 0 ? err : pl_mem_alloc(s->dev, ids, &p);
 	s->dev_ids = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc_pinned(s->dev, max_u64(len, THREADS * PIECE), &p);
+	err = err != 0 ? err : pl_mem_alloc_pinned(s->dev, max_u64(len, CREW_MOST * PIECE), &p);
 	s->array = err == 0 ? p : NULL;
 	err = err != 0 ? err : pl_mem_alloc(s->dev, len, &p);
 	s->dev_array = err == 0 ? p : NULL;
@@ -219,10 +140,10 @@ int rows_site_get(struct rows_site *s, struct pl_ctx *ctx, const struct rows_opt
 	int err = 0;
 
 	*s = (struct rows_site){ .o = o, .kind = kind, .ctx = ctx };
-	s->threads = (unsigned int)min_u64(room_processors(), THREADS);
+	s->threads = crew_threads();
 	if (kind == ROWS_PINNED) {
 		s->ctx = NULL;
-		err = open_narrow(o, &s->ctx);
+		err = bench_open_narrow(&o->common, &s->ctx);
 	}
 	err = err != 0 ? err : pl_dev_open(s->ctx, o->device, &s->dev);
 	err = err != 0 ? err : pl_stream_create(s->dev, &s->stream);
@@ -305,11 +226,7 @@ int rows_table_get(const struct rows_site *s, uint64_t size, struct rows_table *
 		   size_t room)
 {
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
-	struct crew c = { .piece = s->kind == ROWS_DEVICE ? fill_device : fill_host,
-			  .s = s,
-			  .seed = SEED,
-			  .n = size,
-			  .step = PIECE };
+	struct part p = { .s = s, .seed = SEED };
 	int err = pl_dev_info(s->dev, &info);
 
 	*t = (struct rows_table){ .size = size };
@@ -320,8 +237,10 @@ int rows_table_get(const struct rows_site *s, uint64_t size, struct rows_table *
 	if (err != 0) {
 		return say_library(err);
 	}
-	c.at = t->at;
-	return t->at != NULL ? crew_run(&c, s->threads) : 0;
+	p.at = t->at;
+	return t->at != NULL ? crew_run(s->threads, size, PIECE,
+					s->kind == ROWS_DEVICE ? fill_device : fill_host, &p)
+			     : 0;
 }
 
 void rows_table_put(const struct rows_site *s, struct rows_table *t)
@@ -426,13 +345,6 @@ static int scatter_verified(const struct rows_site *s, const struct rows_table *
 	return status != 0 ? status : scatter(s, t, c, SEED, &other);
 }
 
-static int by_value(const void *a, const void *b)
-{
-	const double *x = a, *y = b;
-
-	return *x < *y ? -1 : *x > *y;
-}
-
 int rows_measure(struct rows_site *s, const struct rows_table *t, struct rows_cell *c)
 {
 	size_t rounds = s->o->rounds;
@@ -448,8 +360,7 @@ int rows_measure(struct rows_site *s, const struct rows_table *t, struct rows_ce
 		}
 	}
 	if (status == 0) {
-		qsort(us + 1, rounds, sizeof(*us), by_value);
-		c->us = us[1 + rounds / 2];
+		c->us = bench_median(us + 1, rounds);
 		c->us_min = us[1];
 		c->us_max = us[rounds];
 	}
