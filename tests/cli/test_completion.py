@@ -70,7 +70,8 @@ class Completion(cli.Case):
     def test_every_option_of_every_command(self):
         names = re.findall(r'^  (\w+) {2,}', self.good('--help'), re.MULTILINE)
         for name in names:
-            for subject in ([name, 'storage'], [name, 'peer'], [name, 'rows']) if name == 'bench' else ([name],):
+            parts = ('storage', 'peer', 'rows', 'blocks')
+            for subject in [[name, part] for part in parts] if name == 'bench' else [[name]]:
                 options = re.findall(r'(?m)^  (--[a-z-]+)', self.good(*subject, '--help'))
                 self.assertGreaterEqual(len(options), 3)
                 self.offers('peerlane %s --' % ' '.join(subject), options)
@@ -91,6 +92,10 @@ class Completion(cli.Case):
     def test_values(self):
         self.offers('peerlane cp --policy st', ['strict'])
         self.offers('peerlane bench storage --op ', ['read', 'write', 'mixed'])
+        self.offers('peerlane bench blocks --op ', ['read', 'write', 'both'])
+        self.offers('peerlane bench rows --memory ', ['pinned', 'wide', 'device'])
+        self.offers('peerlane bench blocks --memory ', ['pinned', 'wide'])
+        self.offers('peerlane bench ', ['storage', 'peer', 'rows', 'blocks'])
         self.offers('peerlane cp --size ', [])
         tunables = {t['name'] + '=' for t in self.json('conf')['tunables']}
         self.offers('peerlane cp --set ', tunables)

@@ -16,7 +16,7 @@ from concurrent import futures
 import cli
 
 COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'run', 'demo', 'bench storage',
-            'bench rows']
+            'bench rows', 'bench blocks']
 SLOW = 'direct:every=1:delay=100000,buffered:every=1:delay=100000'
 
 
@@ -95,7 +95,8 @@ class Terminal(cli.Case):
                  ['cp', 'a', 'gpu:0', '--verify'], ['stat'], bench,
                  bench + ['--rounds', '2', '--queue', '0,64', '--block', '64k', '--compare',
                           'auto,bounce,direct+copy', '--verify'],
-                 ['bench', 'rows', '--size', '2m,1t', '--count', '99', '--rounds', '1', '--write']]
+                 ['bench', 'rows', '--size', '2m,1t', '--count', '99', '--rounds', '1', '--write'],
+                 ['bench', 'blocks', '--size', '32m', '--block', '4k,512k', '--count', '9', '--rounds', '1']]
         asked += [name.split() + ['--help'] for name in COMMANDS]
         return {' '.join(args): (args, columns) for args in asked}
 
@@ -119,6 +120,21 @@ class Terminal(cli.Case):
             found = re.findall(r'(?m)^  (pinned|wide|device) +(2|8) MiB +([\d.]+) (#*)$', bars)
             self.assertEqual([f[:2] for f in found], [(m, s) for m in ('pinned', 'wide', 'device') for s in '28'])
             self.assertEqual(max(found, key=lambda f: float(f[2]))[3], '#' * (columns - 43))
+        self.assertNotIn(b'#', self.run_tool(*args).stdout)
+
+    def test_bars_of_blocks(self):
+        args = ['bench', 'blocks', '--size', '1m', '--block', '4k,8k', '--count', '9,33', '--rounds', '1']
+        for columns in (60, 100):
+            code, shown = self.run_on(columns, *args)
+            self.assertEqual(code, 0)
+            head, *parts = re.split(r'\nGB/s, lists of 33 blocks (to|from) the GPU\n', shown.replace('\r', ''))
+            self.assertNotIn('#', head)
+            self.assertEqual(parts[::2], ['to', 'from'])
+            for bars in parts[1::2]:
+                found = re.findall(r'(?m)^ +(4|8) KiB (busy|idle|one by one) +([\d.]+) (#*)$', bars)
+                self.assertEqual([f[:2] for f in found],
+                                 [(b, w) for b in '48' for w in ('busy', 'idle', 'one by one')])
+                self.assertEqual(max(found, key=lambda f: float(f[2]))[3], '#' * (columns - 32))
         self.assertNotIn(b'#', self.run_tool(*args).stdout)
 
     def test_check(self):

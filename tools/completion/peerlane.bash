@@ -37,6 +37,7 @@ _peerlane() {
     [[ $command != bench ]] || subject=(bench storage)
     [[ $command != bench || " ${before[*]} " != *' bench peer '* ]] || subject=(bench peer)
     [[ $command != bench || " ${before[*]} " != *' bench rows '* ]] || subject=(bench rows)
+    [[ $command != bench || " ${before[*]} " != *' bench blocks '* ]] || subject=(bench blocks)
 
     COMPREPLY=()
     if [[ -z $command ]]; then
@@ -49,8 +50,14 @@ _peerlane() {
         words='auto strict direct buffered bounce direct+copy buffered+copy p2pdma pagecache copy copy+copy'
         ;;
     --test) words=$(command peerlane bench peer --list 2>/dev/null | sed 's/ .*//') ;;
-    --op) words='read write mixed' ;;
-    --memory) words='pinned wide device' ;;
+    --op)
+        words='read write mixed'
+        [[ ${subject[*]} != 'bench blocks' ]] || words='read write both'
+        ;;
+    --memory)
+        words='pinned wide device'
+        [[ ${subject[*]} != 'bench blocks' ]] || words='pinned wide'
+        ;;
     --lanes) words='auto all off' ;;
     --via | --device | --into) words=$(_peerlane_devices) ;;
     --set)
@@ -64,7 +71,7 @@ _peerlane() {
     --file | --save | --stats-file | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min)
+        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
@@ -72,7 +79,7 @@ _peerlane() {
         if [[ $cur == -* ]]; then
             words=$(_peerlane_options "${subject[@]}")
         elif [[ $command == bench && $prev == bench ]]; then
-            words='storage peer'
+            words='storage peer rows blocks'
         elif [[ $command == cp || $command == explain ]]; then
             files=-f
             words=$(_peerlane_devices)

@@ -8,6 +8,7 @@
 
 #include "base/bits.h"
 #include "bench.h"
+#include "bench_blocks.h"
 #include "bench_rows.h"
 #include "cmd.h"
 #include "say.h"
@@ -21,6 +22,7 @@ static const struct {
 	{ "storage", "reads and writes between a file and GPU memory", bench_storage },
 	{ "peer", "copies between GPUs, and between GPUs and the host", bench_peer },
 	{ "rows", "kernels that read rows at random places of a table", bench_rows },
+	{ "blocks", "lists of small blocks, as of KV caches", bench_blocks },
 };
 
 static void usage(void)
@@ -40,8 +42,9 @@ int cmd_bench(int argc, char **argv)
 	size_t i;
 
 	if (argc < 2) {
-		return say_usage("bench",
-				 "say what to measure: peerlane bench storage, peer or rows");
+		return say_usage(
+			"bench",
+			"say what to measure: peerlane bench storage, peer, rows or blocks");
 	}
 	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
 		usage();
@@ -52,6 +55,6 @@ int cmd_bench(int argc, char **argv)
 			return benches[i].fn(argc - 1, argv + 1);
 		}
 	}
-	return say_usage("bench", "'%s' cannot be measured; there is: storage, peer, rows",
+	return say_usage("bench", "'%s' cannot be measured; there is: storage, peer, rows, blocks",
 			 argv[1]);
 }
