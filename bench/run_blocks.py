@@ -92,13 +92,13 @@ def timed(host, device, block, count, out, rounds, call):
     return count * block / statistics.median(took) / 1e9, statistics.median(calls) * 1e6
 
 
-def beside(host, device, block, count, call):
-    """GB/s of lists to the GPU without an end, and the product's speed beside them, of that alone."""
+def beside(lists, queue, stream):
+    """GB/s of lists without an end, which queue() puts on the stream, and the speed of a product beside
+    them, of that alone."""
     import torch
-    lib, version, stream = call
+    nbytes = lists[0].count * lists[0].block
     a = torch.randn(8192, 8192, device='cuda', dtype=torch.bfloat16)
     c = torch.empty_like(a)
-    lists = [List(host, device, block, count, False) for _ in range(4)]
 
     def products(seconds, also):
         done = 0
@@ -116,7 +116,7 @@ def beside(host, device, block, count, call):
             e.record()
             events.append(e)
             while also and not events[max(0, len(events) - 2)].query():
-                lists[copied % 4].queue(lib, version, stream)
+                queue(lists[copied % len(lists)])
                 stream.synchronize()
                 copied += 1
             if len(events) > 2:
@@ -124,7 +124,7 @@ def beside(host, device, block, count, call):
         end.record()
         torch.cuda.synchronize()
         took = begin.elapsed_time(end) / 1e3
-        return done / took, copied * count * block / took / 1e9
+        return done / took, copied * nbytes / took / 1e9
 
     products(.5, False)
     alone, _ = products(1.5, False)
@@ -151,7 +151,8 @@ def one(args):
         found['%d KiB from the GPU, GB/s' % kib] = rate
     for kib in (16, 64):
         if kib in args.kib:
-            rate, left = beside(host, device, kib * KIB, args.count, call)
+            lists = [List(host, device, kib * KIB, args.count, False) for _ in range(4)]
+            rate, left = beside(lists, lambda one: one.queue(*call), stream)
             found['%d KiB beside a product, GB/s' % kib] = rate
             found['   of the product alone' + ' ' * (kib == 64)] = left
     return found
@@ -193,4 +194,5 @@ def main():
     return 0
 
 
-sys.exit(main())
+if __name__ == '__main__':
+    sys.exit(main())

@@ -135,6 +135,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_stream_copyv, -ESTALE, pl_stream_copyv(p->stream, NULL, 0, NULL))                   \
 	X(pl_gather, -ESTALE, pl_gather(p->stream, &(struct pl_rows)PL_ROWS_INIT))               \
 	X(pl_scatter, -ESTALE, pl_scatter(p->stream, &(struct pl_rows)PL_ROWS_INIT))             \
+	X(pl_copy_blocks, -ESTALE, pl_copy_blocks(p->stream, &(struct pl_blocks)PL_BLOCKS_INIT)) \
 	X(pl_rows_scratch, 0, (int)pl_rows_scratch(&(struct pl_rows)PL_ROWS_INIT))               \
 	X(pl_stream_sync, -ESTALE, pl_stream_sync(p->stream))                                    \
 	X(pl_stream_handle, 1, pl_stream_handle(p->stream) == p->handle)                         \

@@ -146,6 +146,65 @@ static void by_the_driver_too(void **state)
 	one_list(10, 1100 * KIB, 1100 * KIB, 0, 0);
 }
 
+#define REGION (64 * KIB)
+#define IN_A_ROW 4
+
+/* A list within REGION, with what comes of it put into `want`. */
+static size_t random_list(struct pl_copy_piece *v)
+{
+	static char before[REGION];
+	size_t n = 1 + next() % (next() % 50 ? 40 : 500);
+	size_t slot = REGION / (2 * n) / 16 * 16;
+
+	memcpy(before, want, REGION);
+	for (size_t i = 0; i < n; i++) {
+		size_t len =
+			next() % 4 ? next() % ((slot < 300 ? slot : 300) + 1) : next() % (slot + 1);
+		size_t to = i * slot * 2 + next() % (slot - len + 1);
+		size_t from = i * slot * 2 + slot + next() % (slot - len + 1);
+		size_t align = (size_t)1 << next() % 5;
+		bool out = next() % 2;
+
+		to = to / align * align;
+		from = from / align * align;
+		v[i] = (struct pl_copy_piece){ out ? host + to : dev + to,
+					       out ? dev + from : host + from, len };
+		memcpy(out ? want_host + to : want + to, out ? before + from : want_host + from,
+		       len);
+	}
+	return n;
+}
+
+/* Many short lists, some in a row without a wait: PEERLANE_TEST_LISTS says how many. */
+static void random_lists(void **state)
+{
+	static struct pl_copy_piece v[500];
+	static char got[REGION];
+	const char *text = getenv("PEERLANE_TEST_LISTS");
+	long lists = text ? strtol(text, NULL, 10) : 2000;
+
+	(void)state;
+	begin(31);
+	for (long i = 0; i < lists; i++) {
+		struct pl_stream_copyv_opts opts = PL_STREAM_COPYV_OPTS_INIT;
+		size_t n = random_list(v);
+
+		opts.flags = next() % 2 ? PL_COPYV_SOONEST : 0;
+		opts.units = (uint32_t)(next() % 2 ? 0 : next() % 9);
+		assert_ok(pl_stream_copyv(stream, v, n, &opts));
+		if (i % IN_A_ROW == IN_A_ROW - 1 || i == lists - 1) {
+			assert_ok(pl_stream_sync(stream));
+			fx_get(&fx, got, dev, REGION);
+			if (memcmp(got, want, REGION) != 0 ||
+			    memcmp(host, want_host, REGION) != 0) {
+				fail_msg("list %ld of %ld, seed %s", i, lists,
+					 getenv("PEERLANE_TEST_SEED"));
+			}
+		}
+	}
+	end("random lists");
+}
+
 static char *explained(bool to)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
@@ -551,9 +610,9 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(all_lengths),	     cmocka_unit_test(long_lists),
 		cmocka_unit_test(by_the_driver_too), cmocka_unit_test(measured),
-		cmocka_unit_test(in_a_row),	     cmocka_unit_test(bad_arguments),
-		cmocka_unit_test(blocks_by_ids),     cmocka_unit_test(odd_ids),
-		cmocka_unit_test(bad_blocks),
+		cmocka_unit_test(random_lists),	     cmocka_unit_test(in_a_row),
+		cmocka_unit_test(bad_arguments),     cmocka_unit_test(blocks_by_ids),
+		cmocka_unit_test(odd_ids),	     cmocka_unit_test(bad_blocks),
 	};
 
 	return cmocka_run_group_tests_name("blocks", tests, open_all, close_all);
