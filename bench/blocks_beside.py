@@ -37,7 +37,7 @@ def by_library(stream, units):
     """What puts a list on the stream by pl_stream_copyv()."""
     import peerlane
     from peerlane import _lib
-    ours = peerlane.Stream(stream)
+    ours = peerlane.Stream('cuda:0', stream.cuda_stream)
     opts = _lib.pl_stream_copyv_opts(units=units)
 
     def queue(one):

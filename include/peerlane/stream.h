@@ -170,12 +170,14 @@ PL_API int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *
  *
  * As pl_stream_read(). With @io->flags fixing the length and the offsets that are given, and
  * without a limit of time, a copy between memories that devices reach (theirs, pinned) is queued on
- * the stream itself, and nothing of it waits for a processor but *io->result: then both memories
- * must stay until it is done, as with the driver's own calls; pl_mem_free() of them is -EBUSY.
- * Between pinned memory and a device it takes the links of other devices too, if it is long, and no
- * transfer that a worker carries is queued on a stream of these devices. Reads, writes and copies
- * whose parameters are read at their turn use the device's own link. Any thread. Return: as
- * pl_stream_read().
+ * the stream itself, and its bytes wait for no processor. The stream goes on when a worker has seen
+ * its end, some tens of us later, which a list (pl_stream_copyv()) does not need. Then both
+ * memories must stay until it is done, as with the driver's own calls; pl_mem_free() of them is
+ * -EBUSY. Between pinned memory and a device it takes the links of other devices too, if it is
+ * long, and no transfer that a worker carries is queued on a stream of these devices. Reads, writes
+ * and copies whose parameters are read at their turn use the device's own link.
+ *
+ * Any thread. Return: as pl_stream_read().
  */
 PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io);
 

@@ -6,7 +6,7 @@
  * which reads the list, and the driver's copies, which the copy engine makes. The driver spends 1.3
  * to 3 us of a processor on each copy, so that blocks of up to some ten KiB are limited by that;
  * the kernel fills the link with them, but takes processors from other kernels. Beside a matrix
- * product it costs 1 to 2 % of that for blocks of 16 KiB at six times the driver's bytes, and for
+ * product it costs 1 to 2 % of that for blocks of 16 KiB at ten times the driver's bytes, and for
  * blocks of 64 KiB the copy engine is the better neighbour (H100, driver 580). Long pieces gain
  * nothing by a kernel. Where the two cross is measured: see costs.h.
  *
@@ -52,35 +52,44 @@ static int classify(struct blocks *b)
 {
 	struct stream_reach dst = { 0 };
 	struct stream_reach src = { 0 };
+	struct sum *sum = NULL; /* of pieces of `len` bytes that lie where the last one lay */
+	size_t len = 0;
 
 	for (size_t i = 0; i < b->n; i++) {
 		const struct pl_copy_piece *p = &b->v[i];
-		struct sum *sum = &b->sums[cost_class(p->len)];
 		int rc;
 
+		if (sum && p->len == len && holds(&dst, (uintptr_t)p->dst, len) &&
+		    holds(&src, (uintptr_t)p->src, len)) {
+			sum->pieces++;
+			sum->bytes += len;
+			continue;
+		}
 		if (!p->len) {
 			continue;
 		}
+		len = p->len;
+		sum = &b->sums[cost_class(len)];
 		rc = look(b, &dst, p->dst, p->len, true, i);
 		rc = rc ? rc : look(b, &src, p->src, p->len, false, i);
 		if (rc) {
 			return rc;
 		}
 		sum->pieces++;
-		sum->bytes += p->len;
+		sum->bytes += len;
 		b->ways |= 1u << way_of(&dst, &src);
 	}
 	return 0;
 }
 
 /* Who copies which class. In a list of several ways the estimate has to do. */
-static void choose(struct blocks *b, bool soonest)
+static void choose(struct blocks *b)
 {
 	bool one_way = b->ways && !(b->ways & (b->ways - 1));
 
 	b->by_kernel = one_way ? costs_mask(&b->s->room->lists, b->s->dev,
-					    (enum cost_way)__builtin_ctz(b->ways), soonest)
-			       : costs_estimate(soonest);
+					    (enum cost_way)__builtin_ctz(b->ways), b->soonest)
+			       : costs_estimate(b->soonest);
 	for (unsigned int k = 0; k < COST_CLASS_ALL; k++) {
 		struct sum *to = b->by_kernel >> k & 1 ? &b->kernel : &b->driver;
 
@@ -97,7 +106,8 @@ static int carry(struct blocks *b, const struct pl_stream_copyv_opts *opts)
 	if (rc || done) {
 		return rc;
 	}
-	choose(b, b->captured || opts->flags & PL_COPYV_SOONEST);
+	b->soonest = b->captured || opts->flags & PL_COPYV_SOONEST;
+	choose(b);
 	if (b->kernel.pieces) {
 		blocks_size_up(b, opts->units);
 		rc = blocks_load(b->s);

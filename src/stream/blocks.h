@@ -21,6 +21,7 @@ struct blocks {
 	const struct pl_copy_piece *v;
 	size_t n;
 	bool captured;
+	bool soonest;
 	unsigned int ways;  /* 1 << enum cost_way of each piece */
 	uint32_t by_kernel; /* 1 << class of what the kernel copies; the rest is the driver's */
 	size_t part;

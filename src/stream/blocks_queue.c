@@ -12,7 +12,7 @@
 #define PART_MOST 65536u
 #define PARTS_OF_A_WARP 4u   /* that it should have, so that all end at about the same time */
 #define INLINE_LAUNCHES 2u   /* up to which a list comes with them */
-#define HOST_UNITS_PART 16u  /* of the processors fill the link to the host */
+#define HOST_UNITS_PART 32u  /* of the processors fill the link to the host: 4 of an H100 */
 #define DEVICE_UNITS_PART 2u /* and that to memory of devices */
 #define LONG 1024u	     /* parts of a list whose begin is launched first */
 #define GROUP 200u	     /* copies that the driver gets at once */
@@ -43,10 +43,24 @@ static size_t parts_of(const struct blocks *b, size_t len)
 	return len <= b->part ? 1 : (len + b->part - 1) / b->part;
 }
 
+/* Bytes below which all pieces are that the kernel copies. */
+static size_t kernel_below(const struct blocks *b)
+{
+	unsigned int k = COST_CLASS_LONG;
+
+	while (k > COST_CLASS_SHORT && !(b->by_kernel >> k & 1 && b->sums[k].pieces)) {
+		k--;
+	}
+	return k == COST_CLASS_LONG ? SIZE_MAX : cost_class_least(k + 1);
+}
+
 size_t blocks_parts(const struct blocks *b)
 {
 	size_t parts = 0;
 
+	if (kernel_below(b) <= b->part) {
+		return b->kernel.pieces;
+	}
 	for (size_t i = 0; i < b->n; i++) {
 		size_t len = b->v[i].len;
 
@@ -70,10 +84,16 @@ struct cursor {
 static size_t fill(const struct blocks *b, struct cursor *c, struct piece *out, size_t most)
 {
 	size_t n = 0;
+	size_t len = 0; /* of the last piece, and whether those are the kernel's */
+	bool kernels = false;
 
 	for (; c->i < b->n && n < most; c->i++, c->at = 0) {
 		const struct pl_copy_piece *p = &b->v[c->i];
-		bool kernels = is_kernels(b, p->len);
+
+		if (p->len != len) {
+			len = p->len;
+			kernels = is_kernels(b, len);
+		}
 
 		for (; kernels && c->at < p->len && n < most; c->at += b->part) {
 			out[n++] =
@@ -88,14 +108,16 @@ static size_t fill(const struct blocks *b, struct cursor *c, struct piece *out, 
 	return n;
 }
 
-/* The begin of a long list is launched before the rest is written. */
+/* The begin of a long list is launched before the rest is written, if it is to be done soonest.
+ * Beside kernels that fill the GPU each launch waits until one of them ends, so else there is one.
+ */
 int blocks_launch(const struct blocks *b, const struct list *l, size_t parts, size_t *done)
 {
 	struct cursor c = { 0, 0 };
 
 	while (*done < parts) {
 		struct piece *at = list_pieces(l) + *done;
-		size_t most = !*done && parts >= LONG ? parts / 4 : parts - *done;
+		size_t most = b->soonest && !*done && parts >= LONG ? parts / 4 : parts - *done;
 		struct list_params params = { .list = (uintptr_t)at,
 					      .n = (uint32_t)fill(b, &c, at, most) };
 		int rc = b->s->dev->kernel.launch(b->s->s, DEV_KERNEL_LIST, gpu_blocks(b, params.n),

@@ -109,7 +109,8 @@ class BenchPeer(cli.Case):
 
     def test_copies_are_explained(self):
         text = self.good('explain', 'soft:0', 'soft:1', '--size', '64m')
-        self.assertIn('copy 64 MiB from soft:0 to soft:1, policy auto\n  --> copy ', text)
+        self.assertRegex(text, r'copy 64 MiB from soft:0 to soft:1, policy auto\n'
+                         r'  lists   a kernel copies pieces below 48 KiB, [^>]*\n  --> copy ')
         self.assertNotIn('no-file', text)
         out = self.json('explain', 'gpu:0', 'gpu:1', '--size', '64m', '--set', 'peer_access=off')
         self.assertEqual(out['operation'], 'copy')

@@ -237,6 +237,77 @@ static ssize_t run_pieces(struct world *w)
 	return n ? n : copy_in_pieces(w, w->host + LEN, w->mem);
 }
 
+#define LIST_LEN (512 * KIB)
+
+/* `each` bytes a piece, the last ones first. */
+static ssize_t list_in_pieces(struct pl_stream *s, char *dst, const char *src, size_t each)
+{
+	struct pl_copy_piece v[LIST_LEN / 512];
+	size_t n = LIST_LEN / each;
+
+	for (size_t i = 0; i < n; i++) {
+		size_t at = (n - 1 - i) * each;
+
+		v[i] = (struct pl_copy_piece){ dst + at, src + at, each };
+	}
+	return pl_stream_copyv(s, v, n, NULL);
+}
+
+static ssize_t blocks_by_ids(struct pl_stream *s, char *dst, const char *src, uint64_t *ids)
+{
+	const struct pl_block_plane plane = { dst, src };
+	struct pl_blocks b = PL_BLOCKS_INIT;
+
+	b.planes = &plane;
+	b.n_planes = 1;
+	b.block_bytes = KIB;
+	b.dst_blocks = b.src_blocks = LIST_LEN / KIB;
+	b.n = LIST_LEN / KIB;
+	for (uint64_t i = 0; i < b.n; i++) {
+		ids[i] = i;
+	}
+	b.dst_ids = b.src_ids = ids;
+	return pl_copy_blocks(s, &b);
+}
+
+/* Into the device in a list of many pieces, inside it by ids, and out by a list that measures. */
+static ssize_t run_lists(struct world *w)
+{
+	struct pl_dev_info info = PL_DEV_INFO_INIT;
+	struct pl_stream *s = NULL;
+	void *pinned = NULL;
+	void *mem = NULL;
+	ssize_t rc = ready(w);
+
+	rc = rc ? rc : pl_dev_info(w->dev, &info);
+	if (rc || info.flags & PL_DEV_MEMORY) {
+		return rc; /* that one runs no kernels */
+	}
+
+	rc = pl_mem_alloc_pinned(w->dev, LIST_LEN * 3, &pinned);
+	rc = rc ? rc : pl_mem_alloc(w->dev, LIST_LEN * 2, &mem);
+	rc = rc ? rc : pl_stream_create(w->dev, &s);
+	if (!rc) {
+		char *in = pinned;
+		char *there = mem;
+
+		fx_pattern(in, 0, LIST_LEN, 9);
+		memset(in + LIST_LEN, 0, LIST_LEN);
+		rc = list_in_pieces(s, there, in, 512);
+		rc = rc ? rc
+			: blocks_by_ids(s, there + LIST_LEN, there, (void *)(in + 2 * LIST_LEN));
+		rc = rc ? rc : list_in_pieces(s, in + LIST_LEN, there + LIST_LEN, 4096);
+		rc = rc ? rc : pl_stream_sync(s);
+		if (!rc && memcmp(in, in + LIST_LEN, LIST_LEN) != 0) {
+			rc = -EPROTO;
+		}
+	}
+	pl_stream_close(s);
+	(void)pl_mem_free(w->ctx, mem);
+	(void)pl_mem_free(w->ctx, pinned);
+	return rc;
+}
+
 static ssize_t run_explain(struct world *w)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
@@ -311,6 +382,7 @@ static const struct op {
 	{ "unaligned write", run_write, false, true },
 	{ "copy", run_copy, false, false },
 	{ "copy in pieces", run_pieces, false, false },
+	{ "lists in a stream", run_lists, false, false },
 	{ "explain", run_explain, false, false },
 	{ "register", run_register, false, false },
 	{ "sync, info, close", run_sync_and_info, false, false },
