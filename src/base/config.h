@@ -48,6 +48,7 @@ struct config {
 	char *soft_pairs;
 	char *cuda_lib;
 	char *nvml_lib;
+	char *verbs_lib;
 	char *topo;
 	char *gather;
 	char *peer_access;

@@ -41,6 +41,7 @@
 	X(TOPO_FACTS, "topo_facts.lock") \
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
+	X(VERBS_LOAD, "load_lock (src/move/verbs/load.c)") \
 	X(MEM, "mem_table.lock") \
 	X(SHARE, "share_room.lock") \
 	X(IMPORT, "import.lock (src/mem/import.c)") \

@@ -43,7 +43,7 @@ LIBRARIES = (
     (r'liburing', ('src/sys/',)),
     (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'dlfcn\.h', ('src/dev/cuda/', 'src/run/', 'tools/peerlane/cmd_run.c', 'bench/')),
+    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/run/', 'tools/peerlane/cmd_run.c', 'bench/')),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),
     (r'(cuda|nvml|cufile\.h|infiniband|rdma)', ('include/cufile/',)),
