@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The fake libibverbs through the library's own table: what a connection carries, by content, and
+ * what devices, queues and events do while nothing is wrong. test_verbs_errors.c has what is.
+ */
+
+#include <fcntl.h>
+
+#include "verbs_side.h"
+
+static struct side a;
+static struct side b;
+static struct card ca;
+static struct card cb;
+
+static int begin(void **state)
+{
+	(void)state;
+	how_usual();
+	side_load();
+	return 0;
+}
+
+static int begin_pair(void **state)
+{
+	begin(state);
+	side_pair(&a, &b);
+	ca = side_card(&a);
+	cb = side_card(&b);
+	return 0;
+}
+
+static int end(void **state)
+{
+	(void)state;
+	side_clean();
+	return 0;
+}
+
+static int end_pair(void **state)
+{
+	side_close(&a);
+	side_close(&b);
+	return end(state);
+}
+
+static void device_and_port(void **state)
+{
+	struct verbs_device_attr d;
+	struct verbs_gid_entry e[16];
+	struct verbs_port_attr p;
+	struct verbs_ctx *ctx = side_device(0);
+	uint16_t pkey;
+	ssize_t n;
+
+	(void)state;
+	assert_string_equal(ctx->device->name, "fake_0");
+	assert_int_equal(v->ibv_query_device(ctx, &d), 0);
+	assert_int_equal(d.phys_port_cnt, 2);
+	assert_int_equal(v->ibv_query_port(ctx, 1, &p), 0);
+	assert_int_equal(p.state, VERBS_PORT_ACTIVE);
+	assert_int_equal(p.link_layer, VERBS_LINK_LAYER_ETHERNET);
+	assert_int_equal(v->ibv_query_port(ctx, 2, &p), 0); /* FAKEVERBS_PORTS */
+	assert_int_equal(p.state, VERBS_PORT_ACTIVE);
+	assert_int_equal(p.link_layer, VERBS_LINK_LAYER_INFINIBAND);
+	assert_int_equal(p.active_mtu, VERBS_MTU_2048);
+	assert_int_equal(p.lid, 9);
+	assert_int_equal(v->ibv_query_port(ctx, 3, &p), EINVAL);
+	assert_int_equal(v->ibv_query_pkey(ctx, 1, 0, &pkey), 0);
+	assert_int_equal(pkey, 0xffff);
+	assert_int_equal(v->ibv_query_pkey(ctx, 1, 99, &pkey), -1);
+	n = v->_ibv_query_gid_table(ctx, e, COUNT(e), 0, sizeof(e[0]));
+	assert_int_equal(n, 5);
+	assert_int_equal(e[3].gid_index, 3);
+	assert_int_equal(e[3].gid_type, VERBS_GID_TYPE_ROCE_V2);
+	assert_memory_equal(&e[3].gid.raw[12], "\x0a\x00\x00\x01", 4);
+	assert_int_equal(e[4].port_num, 2);
+	assert_int_equal(e[4].gid_type, VERBS_GID_TYPE_IB);
+	assert_int_equal(v->_ibv_query_gid_ex(ctx, 1, 5, e, 0, sizeof(e[0])), ENODATA);
+	assert_int_equal(v->_ibv_query_gid_ex(ctx, 1, 99, e, 0, sizeof(e[0])), EINVAL);
+	assert_int_equal(v->ibv_close_device(ctx), 0);
+}
+
+static void writes_and_reads(void **state)
+{
+	static const size_t lens[] = { 1, 7, 4096, 70001, ROOM / 2 };
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		unit_pattern(a.buf, ROOM / 2, i * 1000);
+		memset(b.buf, 0, ROOM);
+		assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, lens[i], &cb, 100, 1), 0);
+		side_done(a.cq, 1, VERBS_WC_SUCCESS);
+		assert_pattern(b.buf + 100, lens[i], i * 1000);
+		assert_int_equal(b.buf[100 + lens[i]], 0);
+		assert_int_equal(side_post(&a, VERBS_WR_RDMA_READ, ROOM / 2, lens[i], &cb, 100, 2),
+				 0);
+		side_done(a.cq, 2, VERBS_WC_SUCCESS);
+		assert_pattern(a.buf + ROOM / 2, lens[i], i * 1000);
+	}
+}
+
+static void several_pieces(void **state)
+{
+	struct verbs_sge g[3] = { { (uintptr_t)a.buf + 10, 100, a.mr->lkey },
+				  { (uintptr_t)a.buf + 110, 1, a.mr->lkey },
+				  { (uintptr_t)a.buf + 111, 4000, a.mr->lkey } };
+	struct verbs_send_wr wr = { .sg_list = g,
+				    .num_sge = 3,
+				    .opcode = VERBS_WR_RDMA_WRITE,
+				    .send_flags = VERBS_SEND_SIGNALED };
+	struct verbs_send_wr *bad;
+
+	(void)state;
+	unit_pattern(a.buf + 10, 4101, 5);
+	wr.wr.rdma.remote_addr = cb.addr;
+	wr.wr.rdma.rkey = cb.rkey;
+	assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
+	side_done(a.cq, 0, VERBS_WC_SUCCESS);
+	assert_pattern(b.buf, 4101, 5);
+	memset(a.buf, 0, ROOM);
+	wr.opcode = VERBS_WR_RDMA_READ;
+	assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
+	side_done(a.cq, 0, VERBS_WC_SUCCESS);
+	assert_pattern(a.buf + 10, 4101, 5);
+}
+
+static void sends_and_immediates(void **state)
+{
+	struct verbs_wc wc;
+
+	(void)state;
+	side_recv(&b, 0, 5000, 31);
+	side_recv(&b, 0, 0, 32);
+	unit_pattern(a.buf, 4000, 9);
+	assert_int_equal(side_post(&a, VERBS_WR_SEND_WITH_IMM, 0, 4000, &cb, 0, 1), 0);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE_WITH_IMM, 0, 4000, &cb, 8192, 2), 0);
+	wc = side_poll(b.rcq);
+	assert_int_equal(wc.wr_id, 31);
+	assert_int_equal(wc.status, VERBS_WC_SUCCESS);
+	assert_int_equal(wc.opcode, VERBS_WC_RECV);
+	assert_int_equal(wc.byte_len, 4000);
+	assert_int_equal(wc.imm_data, 0x11223344);
+	assert_int_equal(wc.wc_flags & VERBS_WC_WITH_IMM, VERBS_WC_WITH_IMM);
+	assert_int_equal(wc.qp_num, b.qp->qp_num);
+	assert_pattern(b.buf, 4000, 9);
+	wc = side_poll(b.rcq);
+	assert_int_equal(wc.wr_id, 32);
+	assert_int_equal(wc.opcode, VERBS_WC_RECV_RDMA_WITH_IMM);
+	assert_int_equal(wc.byte_len, 4000);
+	assert_pattern(b.buf + 8192, 4000, 9);
+	wc = side_poll(a.cq);
+	assert_int_equal(wc.opcode, VERBS_WC_SEND);
+	wc = side_poll(a.cq);
+	assert_int_equal(wc.opcode, VERBS_WC_RDMA_WRITE);
+}
+
+/* A send waits for its receive as long as rnr_retry 7 says. */
+static void send_before_receive(void **state)
+{
+	struct verbs_wc wc;
+
+	(void)state;
+	unit_pattern(a.buf, 100, 3);
+	assert_int_equal(side_post(&a, VERBS_WR_SEND, 0, 100, &cb, 0, 1), 0);
+	(void)usleep(300000);
+	assert_int_equal(verbs_poll(a.cq, 1, &wc), 0);
+	side_recv(&b, 50, 100, 2);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	side_done(b.rcq, 2, VERBS_WC_SUCCESS);
+	assert_pattern(b.buf + 50, 100, 3);
+}
+
+static int atomic(unsigned int opcode, uint64_t compare_add, uint64_t swap, size_t there)
+{
+	struct verbs_sge g = { (uintptr_t)a.buf, 8, a.mr->lkey };
+	struct verbs_send_wr wr = { .wr_id = 1,
+				    .sg_list = &g,
+				    .num_sge = 1,
+				    .opcode = opcode,
+				    .send_flags = VERBS_SEND_SIGNALED };
+	struct verbs_send_wr *bad;
+
+	wr.wr.atomic.remote_addr = cb.addr + there;
+	wr.wr.atomic.rkey = cb.rkey;
+	wr.wr.atomic.compare_add = compare_add;
+	wr.wr.atomic.swap = swap;
+	return verbs_send(a.qp, &wr, &bad);
+}
+
+static void atomics(void **state)
+{
+	uint64_t *there = (uint64_t *)(uintptr_t)(b.buf + 64);
+	uint64_t *here = (uint64_t *)(uintptr_t)a.buf;
+
+	(void)state;
+	*there = 40;
+	assert_int_equal(atomic(VERBS_WR_ATOMIC_FETCH_AND_ADD, 2, 0, 64), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_int_equal(*here, 40);
+	assert_int_equal(*there, 42);
+	assert_int_equal(atomic(VERBS_WR_ATOMIC_CMP_AND_SWP, 41, 7, 64), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_int_equal(*here, 42);
+	assert_int_equal(*there, 42);
+	assert_int_equal(atomic(VERBS_WR_ATOMIC_CMP_AND_SWP, 42, 7, 64), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_int_equal(*there, 7);
+	assert_int_equal(atomic(VERBS_WR_ATOMIC_FETCH_AND_ADD, 1, 0, 68), 0);
+	side_done(a.cq, 1, VERBS_WC_REM_INV_REQ_ERR); /* not aligned */
+}
+
+/* Inline bytes are taken when the request is posted, and from memory without a key. */
+static void inline_bytes(void **state)
+{
+	char text[64];
+	struct verbs_sge g = { (uintptr_t)text, 64, 0 };
+	struct verbs_send_wr wr = { .sg_list = &g,
+				    .num_sge = 1,
+				    .opcode = VERBS_WR_RDMA_WRITE,
+				    .send_flags = VERBS_SEND_SIGNALED | VERBS_SEND_INLINE };
+	struct verbs_send_wr *bad = NULL;
+
+	(void)state;
+	unit_pattern(text, 64, 4);
+	wr.wr.rdma.remote_addr = cb.addr;
+	wr.wr.rdma.rkey = cb.rkey;
+	FAKE(fakeverbs_stall)(1);
+	assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
+	memset(text, 0, sizeof(text));
+	FAKE(fakeverbs_stall)(0);
+	side_done(a.cq, 0, VERBS_WC_SUCCESS);
+	assert_pattern(b.buf, 64, 4);
+	g.length = 65;
+	assert_int_equal(verbs_send(a.qp, &wr, &bad), ENOMEM);
+	assert_ptr_equal(bad, &wr);
+}
+
+/* Requests without a completion hold their places until one behind them was taken. */
+static void unsignalled(void **state)
+{
+	struct verbs_sge g = { (uintptr_t)a.buf, 8, a.mr->lkey };
+	struct verbs_send_wr wr = { .sg_list = &g, .num_sge = 1, .opcode = VERBS_WR_RDMA_WRITE };
+	struct verbs_send_wr *bad;
+	int n = 0;
+
+	(void)state;
+	wr.wr.rdma.remote_addr = cb.addr;
+	wr.wr.rdma.rkey = cb.rkey;
+	while (n < 15) {
+		assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
+		n++;
+	}
+	wr.send_flags = VERBS_SEND_SIGNALED;
+	wr.wr_id = 5;
+	assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
+	assert_int_equal(verbs_send(a.qp, &wr, &bad), ENOMEM);
+	while (FAKE(fakeverbs_live)("sends")) {
+		(void)usleep(100);
+	}
+	assert_int_equal(verbs_send(a.qp, &wr, &bad), ENOMEM);
+	side_done(a.cq, 5, VERBS_WC_SUCCESS);
+	for (n = 0; n < 16; n++) {
+		assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
+	}
+	for (n = 0; n < 16; n++) {
+		side_done(a.cq, 5, VERBS_WC_SUCCESS);
+	}
+}
+
+static void chain(void **state)
+{
+	struct verbs_sge g = { (uintptr_t)a.buf, 8, a.mr->lkey };
+	struct verbs_send_wr wr[3];
+	struct verbs_send_wr *bad = NULL;
+
+	(void)state;
+	for (size_t i = 0; i < 3; i++) {
+		wr[i] = (struct verbs_send_wr){ .wr_id = i,
+						.next = i < 2 ? &wr[i + 1] : NULL,
+						.sg_list = &g,
+						.num_sge = 1,
+						.opcode = VERBS_WR_RDMA_WRITE,
+						.send_flags = VERBS_SEND_SIGNALED };
+		wr[i].wr.rdma.remote_addr = cb.addr + 8 * i;
+		wr[i].wr.rdma.rkey = cb.rkey;
+	}
+	assert_int_equal(verbs_send(a.qp, wr, &bad), 0);
+	for (size_t i = 0; i < 3; i++) {
+		side_done(a.cq, i, VERBS_WC_SUCCESS);
+	}
+	wr[1].num_sge = 5; /* what is before it goes */
+	assert_int_equal(verbs_send(a.qp, wr, &bad), EINVAL);
+	assert_ptr_equal(bad, &wr[1]);
+	side_done(a.cq, 0, VERBS_WC_SUCCESS);
+}
+
+static void channel(void **state)
+{
+	struct pollfd p = { .fd = a.channel->fd, .events = POLLIN };
+	struct verbs_cq *cq;
+	struct verbs_wc wc;
+	void *of;
+
+	(void)state;
+	assert_int_equal(fcntl(p.fd, F_SETFL, O_NONBLOCK), 0);
+	assert_int_equal(v->ibv_get_cq_event(a.channel, &cq, &of), -1);
+	assert_int_equal(errno, EAGAIN);
+	assert_int_equal(verbs_arm(a.cq, 0), 0);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 8, &cb, 0, 1), 0);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 8, &cb, 0, 2), 0);
+	assert_int_equal(poll(&p, 1, WAIT_S * 1000), 1);
+	assert_int_equal(v->ibv_get_cq_event(a.channel, &cq, &of), 0);
+	assert_ptr_equal(cq, a.cq);
+	assert_ptr_equal(of, &a);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	side_done(a.cq, 2, VERBS_WC_SUCCESS);
+	assert_int_equal(poll(&p, 1, 0), 0); /* one event for one request of it */
+	v->ibv_ack_cq_events(a.cq, 1);
+	/* Only what is solicited, and an event that nobody takes goes with its queue. */
+	assert_int_equal(verbs_arm(b.rcq, 1), 0);
+	p.fd = b.channel->fd;
+	side_recv(&b, 0, 8, 1);
+	assert_int_equal(side_post(&a, VERBS_WR_SEND, 0, 8, &cb, 0, 1), 0);
+	side_done(b.rcq, 1, VERBS_WC_SUCCESS);
+	assert_int_equal(poll(&p, 1, 0), 0);
+	assert_int_equal(verbs_arm(b.rcq, 0), 0);
+	side_recv(&b, 0, 8, 1);
+	assert_int_equal(side_post(&a, VERBS_WR_SEND, 0, 8, &cb, 0, 1), 0);
+	assert_int_equal(poll(&p, 1, WAIT_S * 1000), 1);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_int_equal(verbs_poll(b.rcq, 1, &wc), 1);
+}
+
+/* What a peer writes is seen when a READ comes behind it, though its completion was before. */
+static void late_writes(void **state)
+{
+	struct fakeverbs_stats st;
+	uint64_t late;
+
+	(void)state;
+	FAKE(fakeverbs_stats)(&st);
+	late = st.late;
+	FAKE(fakeverbs_late)(cb.addr + 4096, 4096);
+	memset(b.buf, 0, ROOM);
+	unit_pattern(a.buf, 8192, 6);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 100, &cb, 0, 1), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_pattern(b.buf, 100, 6); /* elsewhere */
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 100, &cb, 4096, 1), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_int_equal(b.buf[4096 + 1], 0);
+	assert_int_equal(side_post(&b, VERBS_WR_RDMA_READ, 64, 1, &ca, 0, 1), 0);
+	side_done(b.cq, 1, VERBS_WC_SUCCESS);
+	assert_int_equal(b.buf[4096 + 1], 0); /* a READ the other way does nothing here */
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_READ, 9000, 1, &cb, 0, 1), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_pattern(b.buf + 4096, 100, 6);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 100, &cb, 5000, 1), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_int_equal(b.buf[5000 + 1], 0);
+	FAKE(fakeverbs_flush)();
+	assert_pattern(b.buf + 5000, 100, 6);
+	FAKE(fakeverbs_late)(0, 0);
+	FAKE(fakeverbs_stats)(&st);
+	assert_int_equal(st.late - late, 2);
+}
+
+/* With a seed, queue pairs have their turns in some order; each has its requests in its own. */
+static void shuffled(void **state)
+{
+	struct side c = a;
+	struct side d = b;
+	struct card cc;
+	struct card cd;
+	uint64_t seen[2] = { 0 };
+	int turns = 0;
+	uint32_t last = 0;
+
+	(void)state;
+	side_make_qp(&c); /* more queue pairs on the same completion queues */
+	side_make_qp(&d);
+	cc = side_card(&c);
+	cd = side_card(&d);
+	side_connect(&c, &cd);
+	side_connect(&d, &cc);
+	FAKE(fakeverbs_shuffle)(5);
+	FAKE(fakeverbs_stall)(1);
+	for (uint64_t i = 0; i < 16; i++) {
+		assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 8, &cb, 0, i), 0);
+		assert_int_equal(side_post(&c, VERBS_WR_RDMA_WRITE, 0, 8, &cd, 0, i), 0);
+	}
+	FAKE(fakeverbs_stall)(0);
+	for (int i = 0; i < 32; i++) {
+		struct verbs_wc wc = side_poll(a.cq);
+		bool of_c = wc.qp_num == c.qp->qp_num;
+
+		assert_int_equal(wc.status, VERBS_WC_SUCCESS);
+		assert_int_equal(wc.wr_id, seen[of_c]++);
+		turns += i && wc.qp_num != last;
+		last = wc.qp_num;
+	}
+	assert_in_range(turns, 4, 30); /* 31: one after the other; 1: one behind the other */
+	FAKE(fakeverbs_shuffle)(0);
+	assert_int_equal(v->ibv_destroy_qp(c.qp), 0);
+	assert_int_equal(v->ibv_destroy_qp(d.qp), 0);
+}
+
+/* Memory of a descriptor: the bytes are the descriptor's. */
+static void dmabuf(void **state)
+{
+	int fd = memfd_create("test", MFD_CLOEXEC);
+	struct verbs_sge g = { 0x10000064, 5000, 0 };
+	struct verbs_send_wr wr = { .sg_list = &g,
+				    .num_sge = 1,
+				    .opcode = VERBS_WR_RDMA_READ,
+				    .send_flags = VERBS_SEND_SIGNALED };
+	struct verbs_send_wr *bad;
+	struct verbs_mr *mr;
+	char got[5000];
+
+	(void)state;
+	assert_int_equal(ftruncate(fd, 65536), 0);
+	assert_null(v->ibv_reg_dmabuf_mr(b.pd, 0, 4096, 0, -1, VERBS_ACCESS_LOCAL_WRITE));
+	assert_int_equal(errno, EBADF);
+	assert_null(v->ibv_reg_dmabuf_mr(b.pd, 100, 4096, 0, fd, VERBS_ACCESS_LOCAL_WRITE));
+	assert_int_equal(errno, EINVAL);
+	assert_null(v->ibv_reg_dmabuf_mr(b.pd, 61440, 4097, 0, fd, VERBS_ACCESS_LOCAL_WRITE));
+	assert_int_equal(errno, EINVAL);
+	mr = v->ibv_reg_dmabuf_mr(a.pd, 8192 + 100, 8192, 0x10000064, fd, VERBS_ACCESS_LOCAL_WRITE);
+	assert_non_null(mr);
+	assert_ptr_equal(mr->addr, (void *)(uintptr_t)8292);
+	unit_pattern(b.buf, 5000, 8);
+	g.lkey = mr->lkey;
+	wr.wr.rdma.remote_addr = cb.addr;
+	wr.wr.rdma.rkey = cb.rkey;
+	assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
+	side_done(a.cq, 0, VERBS_WC_SUCCESS);
+	assert_int_equal(pread(fd, got, 5000, 8292), 5000);
+	assert_pattern(got, 5000, 8);
+	assert_int_equal(v->ibv_dereg_mr(mr), 0);
+	(void)close(fd);
+}
+
+/* InfiniBand: by LID, without GIDs. */
+static void infiniband(void **state)
+{
+	(void)state;
+	how.port = 2;
+	side_pair(&a, &b);
+	cb = side_card(&b);
+	assert_int_equal(cb.lid, 9);
+	unit_pattern(a.buf, 100, 2);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 100, &cb, 0, 1), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_pattern(b.buf, 100, 2);
+	end_pair(state);
+}
+
+/* A queue pair that is its own peer. */
+static void loopback(void **state)
+{
+	struct card self;
+
+	(void)state;
+	side_open(&a);
+	self = side_card(&a);
+	side_connect(&a, &self);
+	unit_pattern(a.buf, 100, 2);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_READ, 1000, 100, &self, 0, 1), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	assert_pattern(a.buf + 1000, 100, 2);
+	side_close(&a);
+}
+
+static void counters(void **state)
+{
+	struct fakeverbs_stats was;
+	struct fakeverbs_stats is;
+
+	(void)state;
+	FAKE(fakeverbs_stats)(&was);
+	side_recv(&b, 0, 100, 1);
+	assert_int_equal(side_post(&a, VERBS_WR_SEND, 0, 100, &cb, 0, 1), 0);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_READ, 0, 50, &cb, 0, 2), 0);
+	side_done(a.cq, 1, VERBS_WC_SUCCESS);
+	side_done(a.cq, 2, VERBS_WC_SUCCESS);
+	side_done(b.rcq, 1, VERBS_WC_SUCCESS);
+	FAKE(fakeverbs_stats)(&is);
+	assert_int_equal(is.posts - was.posts, 3);
+	assert_int_equal(is.send_wrs - was.send_wrs, 2);
+	assert_int_equal(is.recv_wrs - was.recv_wrs, 1);
+	assert_int_equal(is.completions - was.completions, 3);
+	assert_int_equal(is.bytes_out - was.bytes_out, 100);
+	assert_int_equal(is.bytes_in - was.bytes_in, 50);
+	assert_int_equal(is.served - was.served, 2);
+	assert_int_equal(is.served_bytes - was.served_bytes, 150);
+	assert_int_equal(is.regs - is.deregs, 2);
+	assert_true(FAKE(fakeverbs_calls)("post_send") >= 2);
+}
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+#define ALONE(f) cmocka_unit_test_setup_teardown(f, begin, end)
+#define PAIR(f) cmocka_unit_test_setup_teardown(f, begin_pair, end_pair)
+		ALONE(device_and_port),
+		PAIR(writes_and_reads),
+		PAIR(several_pieces),
+		PAIR(sends_and_immediates),
+		PAIR(send_before_receive),
+		PAIR(atomics),
+		PAIR(inline_bytes),
+		PAIR(unsignalled),
+		PAIR(chain),
+		PAIR(channel),
+		PAIR(late_writes),
+		PAIR(shuffled),
+		PAIR(dmabuf),
+		ALONE(infiniband),
+		ALONE(loopback),
+		PAIR(counters),
+	};
+
+	(void)setenv("FAKEVERBS", "2x2", 1);
+	(void)setenv("FAKEVERBS_PORTS", "0.2:link=ib:mtu=2048:lid=9", 1);
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
