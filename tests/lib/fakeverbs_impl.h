@@ -88,6 +88,7 @@ struct fake_pd {
 
 struct fake_mr {
 	struct verbs_mr pub;
+	uint32_t key; /* the local one */
 	uint64_t iova;
 	char *bytes; /* of iova */
 	unsigned int access;

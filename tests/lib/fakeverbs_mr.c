@@ -141,8 +141,9 @@ static bool add(struct fake_mr *mr)
 		slots[slot] = mr;
 		generations[slot]++;
 		mr->pub.handle = slot;
-		mr->pub.lkey = slot << 8 | generations[slot];
-		mr->pub.rkey = mr->pub.lkey ^ REMOTE;
+		mr->key = slot << 8 | generations[slot];
+		mr->pub.lkey = mr->key;
+		mr->pub.rkey = mr->key ^ REMOTE;
 		pd->objects++;
 		fake_count(mr->pub.context, FAKE_MRS, 1);
 		fake.stats.regs++;
@@ -311,7 +312,7 @@ char *fake_bytes(const struct verbs_pd *pd, uint32_t key, bool remote, uint64_t 
 	unsigned int slot = local >> 8;
 	struct fake_mr *mr = slot < SLOTS ? slots[slot] : NULL;
 
-	if (!mr || mr->pub.lkey != local || mr->pub.pd != pd || (mr->access & rights) != rights ||
+	if (!mr || mr->key != local || mr->pub.pd != pd || (mr->access & rights) != rights ||
 	    addr < mr->iova || len > mr->pub.length || addr - mr->iova > mr->pub.length - len) {
 		return NULL;
 	}
