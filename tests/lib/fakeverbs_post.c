@@ -20,8 +20,7 @@ static int check_send(const struct fake_qp *qp, const struct verbs_send_wr *wr, 
 	if (qp->state != VERBS_QPS_RTS && qp->state != VERBS_QPS_ERR) {
 		return EINVAL;
 	}
-	if (wr->opcode > VERBS_WR_ATOMIC_FETCH_AND_ADD || wr->num_sge < 0 ||
-	    (uint32_t)wr->num_sge > qp->cap.max_send_sge || (is_inline(wr) && !one_way) ||
+	if (wr->opcode > VERBS_WR_ATOMIC_FETCH_AND_ADD || (is_inline(wr) && !one_way) ||
 	    (!one_way && wr->opcode != VERBS_WR_RDMA_READ && len != 8)) {
 		return EINVAL;
 	}
@@ -38,6 +37,9 @@ static int take_send(struct fake_qp *qp, const struct verbs_send_wr *wr)
 	size_t len = 0;
 	int err;
 
+	if (wr->num_sge < 0 || (uint32_t)wr->num_sge > qp->cap.max_send_sge) {
+		return EINVAL;
+	}
 	for (int i = 0; i < wr->num_sge; i++) {
 		len += wr->sg_list[i].length;
 	}

@@ -7,6 +7,7 @@
  */
 
 #include <fcntl.h>
+#include <pthread.h>
 
 #include "verbs_side.h"
 
@@ -476,6 +477,54 @@ static void loopback(void **state)
 	side_close(&a);
 }
 
+/* Threads with a connection each, on one NIC. */
+static void *write_and_read(void *arg)
+{
+	struct side *s = arg;
+	struct card to = side_card(s + 1);
+	unsigned long *wrong = calloc(1, sizeof(*wrong));
+
+	for (uint64_t i = 0; i < 200; i++) {
+		size_t off = (size_t)i * 64;
+
+		memset(s->buf, (int)i, 64);
+		memset(s->buf + 64, 0, 64);
+		*wrong += side_post(s, VERBS_WR_RDMA_WRITE, 0, 64, &to, off, i) != 0;
+		*wrong += side_post(s, VERBS_WR_RDMA_READ, 64, 64, &to, off, i) != 0;
+		*wrong += side_poll(s->cq).status != VERBS_WC_SUCCESS;
+		*wrong += side_poll(s->cq).status != VERBS_WC_SUCCESS;
+		*wrong += memcmp(s->buf, s->buf + 64, 64) != 0;
+	}
+	return wrong;
+}
+
+static void by_many_threads(void **state)
+{
+	struct side s[8];
+	pthread_t t[4];
+
+	(void)state;
+	FAKE(fakeverbs_shuffle)(3);
+	for (size_t i = 0; i < 4; i++) {
+		how.device = (int)(i % 2);
+		side_pair(&s[2 * i], &s[2 * i + 1]);
+	}
+	for (size_t i = 0; i < 4; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, write_and_read, &s[2 * i]), 0);
+	}
+	for (size_t i = 0; i < 4; i++) {
+		void *wrong;
+
+		(void)pthread_join(t[i], &wrong);
+		assert_int_equal(*(unsigned long *)wrong, 0);
+		free(wrong);
+	}
+	for (size_t i = 0; i < 8; i++) {
+		side_close(&s[i]);
+	}
+	FAKE(fakeverbs_shuffle)(0);
+}
+
 static void counters(void **state)
 {
 	struct fakeverbs_stats was;
@@ -522,6 +571,7 @@ int main(void)
 		PAIR(dmabuf),
 		ALONE(infiniband),
 		ALONE(loopback),
+		ALONE(by_many_threads),
 		PAIR(counters),
 	};
 
