@@ -129,15 +129,12 @@ bool fake_poke(char *bytes, const void *in, size_t len)
 static bool add(struct fake_mr *mr)
 {
 	struct fake_pd *pd = (struct fake_pd *)mr->pub.pd;
-	static unsigned int last;
 
-	for (unsigned int i = 0; i < SLOTS; i++) {
-		unsigned int slot = (last + 1 + i) % SLOTS;
-
-		if (slots[slot] || !slot) {
+	/* The first free one: a key of before would be the same but for its generation. */
+	for (unsigned int slot = 1; slot < SLOTS; slot++) {
+		if (slots[slot]) {
 			continue;
 		}
-		last = slot;
 		slots[slot] = mr;
 		generations[slot]++;
 		mr->pub.handle = slot;
