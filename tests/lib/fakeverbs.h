@@ -33,7 +33,8 @@
  *  FAKEVERBS_DIR: where processes find each other; who does not set it has a folder of its own
  * below TMPDIR, which its children inherit by this variable.
  *  FAKEVERBS_TIMEOUT_MS (100): how long what does not arrive is tried, if the queue pair's own
- * timeout is not shorter or endless. A peer that is stopped has 20 times as long.
+ * timeout is not shorter or endless. FAKEVERBS_SILENCE_MS (10000): how long a process that is there
+ * may take to answer.
  *  FAKEVERBS_FAIL ("ibv_reg_mr:3:12": the third call fails with errno 12; several with commas.
  * poll_cq, req_notify_cq, post_send and post_recv are called so; "wc:5:12": the fifth request that
  * the NIC takes completes with status 12).

@@ -221,6 +221,7 @@ void fake_start(void)
 	fake.started = true;
 	start_devices();
 	fake.timeout_ms = (unsigned int)env_number("FAKEVERBS_TIMEOUT_MS", 100);
+	fake.silence_ms = (unsigned int)env_number("FAKEVERBS_SILENCE_MS", 10000);
 	fake.delay_us = (unsigned int)env_number("FAKEVERBS_DELAY_US", 0);
 	fake.random = env_number("FAKEVERBS_SHUFFLE", 0);
 	fake.shuffle = fake.random != 0;

@@ -243,6 +243,7 @@ struct fake_state {
 	bool shuffle;
 	unsigned int delay_us;
 	unsigned int timeout_ms;
+	unsigned int silence_ms;
 	bool dmabuf;
 	bool peermem;
 	bool late_dmabuf;

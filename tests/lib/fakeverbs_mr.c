@@ -199,7 +199,6 @@ static int map_cuda(struct fake_mr *mr, uint64_t addr, size_t len)
 	uint64_t off = 0;
 	void *lib;
 	void *sym;
-	int err;
 	int fd;
 
 	name = name ? name : getenv("PEERLANE_CUDA_LIB");
@@ -210,9 +209,7 @@ static int map_cuda(struct fake_mr *mr, uint64_t addr, size_t len)
 	if (fd < 0) {
 		return EFAULT;
 	}
-	err = map_fd(mr, fd, off, len);
-	(void)close(fd);
-	return err;
+	return map_fd(mr, fd, off, len); /* the descriptor stays the driver's */
 }
 
 static struct verbs_mr *reg(struct verbs_pd *pd, void *addr, size_t len, uint64_t iova,

@@ -26,7 +26,6 @@
 #define PEERS_MAX 256
 #define NAME_MAX_LEN 40
 #define OURS "fakeverbs-auto-" /* a folder that nobody asked for goes again */
-#define SILENCE 20	       /* times the timeout, for a peer that is there */
 
 static int folder = -1;
 static int listener = -1;
@@ -76,15 +75,13 @@ __attribute__((destructor)) static void remove_folder(void)
 			(void)unlinkat(dirfd(d), e->d_name, 0);
 		}
 	}
-	for (int pass = 0; d && pass < 1; pass++) {
+	if (d) {
 		rewinddir(d);
-		while ((e = readdir(d))) {
+		while ((e = readdir(d))) { /* links that lead nowhere now */
 			if (e->d_name[0] == 'q' && faccessat(dirfd(d), e->d_name, F_OK, 0) < 0) {
 				(void)unlinkat(dirfd(d), e->d_name, 0);
 			}
 		}
-	}
-	if (d) {
 		(void)closedir(d);
 		(void)rmdir(path);
 	}
@@ -240,8 +237,7 @@ static bool put_all(int fd, const void *from, size_t len)
 /* No step of an exchange waits longer than this. */
 static void bound(int fd)
 {
-	int64_t ms = (int64_t)fake.timeout_ms * SILENCE;
-	struct timeval t = { ms / 1000, ms % 1000 * 1000 };
+	struct timeval t = { fake.silence_ms / 1000, fake.silence_ms % 1000 * 1000 };
 
 	(void)setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &t, sizeof(t));
 	(void)setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &t, sizeof(t));

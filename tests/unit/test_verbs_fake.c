@@ -57,7 +57,8 @@ static void device_and_port(void **state)
 	ssize_t n;
 
 	(void)state;
-	assert_string_equal(ctx->device->name, "fake_0");
+	assert_string_equal(ctx->device->name, "mlx5_0");
+	assert_string_equal(ctx->device->ibdev_path, "/sys/class/infiniband/mlx5_0");
 	assert_int_equal(v->ibv_query_device(ctx, &d), 0);
 	assert_int_equal(d.phys_port_cnt, 2);
 	assert_int_equal(v->ibv_query_port(ctx, 1, &p), 0);
@@ -81,6 +82,26 @@ static void device_and_port(void **state)
 	assert_int_equal(e[4].gid_type, VERBS_GID_TYPE_IB);
 	assert_int_equal(v->_ibv_query_gid_ex(ctx, 1, 5, e, 0, sizeof(e[0])), ENODATA);
 	assert_int_equal(v->_ibv_query_gid_ex(ctx, 1, 99, e, 0, sizeof(e[0])), EINVAL);
+	assert_int_equal(v->ibv_close_device(ctx), 0);
+}
+
+static void named_gids(void **state)
+{
+	struct verbs_gid_entry e[16];
+	struct verbs_ctx *ctx = side_device(1);
+
+	(void)state;
+	assert_string_equal(ctx->device->name, "fake_1");
+	assert_int_equal(v->_ibv_query_gid_table(ctx, e, COUNT(e), 0, sizeof(e[0])), 6);
+	assert_int_equal(e[0].gid_index, 2);
+	assert_int_equal(e[0].gid_type, VERBS_GID_TYPE_ROCE_V2);
+	assert_memory_equal(&e[0].gid.raw[10], "\xff\xff\x0a\x01\x02\x03", 6);
+	assert_int_equal(e[1].gid_index, 5);
+	assert_int_equal(e[1].gid_type, VERBS_GID_TYPE_ROCE_V1);
+	assert_int_equal(e[1].gid.raw[0], 0xfe);
+	assert_int_equal(e[1].gid.raw[15], 9);
+	assert_int_equal(e[2].port_num, 2); /* which was not named: as usual */
+	assert_int_equal(v->_ibv_query_gid_table(ctx, e, 5, 0, sizeof(e[0])), -EINVAL);
 	assert_int_equal(v->ibv_close_device(ctx), 0);
 }
 
@@ -507,6 +528,7 @@ static void by_many_threads(void **state)
 	FAKE(fakeverbs_shuffle)(3);
 	for (size_t i = 0; i < 4; i++) {
 		how.device = (int)(i % 2);
+		how.gid = i % 2 ? 2 : 3;
 		side_pair(&s[2 * i], &s[2 * i + 1]);
 	}
 	for (size_t i = 0; i < 4; i++) {
@@ -557,6 +579,7 @@ int main(void)
 #define ALONE(f) cmocka_unit_test_setup_teardown(f, begin, end)
 #define PAIR(f) cmocka_unit_test_setup_teardown(f, begin_pair, end_pair)
 		ALONE(device_and_port),
+		ALONE(named_gids),
 		PAIR(writes_and_reads),
 		PAIR(several_pieces),
 		PAIR(sends_and_immediates),
@@ -577,5 +600,7 @@ int main(void)
 
 	(void)setenv("FAKEVERBS", "2x2", 1);
 	(void)setenv("FAKEVERBS_PORTS", "0.2:link=ib:mtu=2048:lid=9", 1);
+	(void)setenv("FAKEVERBS_NAMES", "mlx5_0", 1);
+	(void)setenv("FAKEVERBS_GIDS", "1.1.2=v2/10.1.2.3,1.1.5=v1/fe80::9", 1);
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -360,6 +360,9 @@ int main(int argc, char **argv)
 	(void)snprintf(dir, sizeof(dir), "%s/verbs-%d-%0100d", getenv("TMPDIR") ?: "/tmp",
 		       (int)getpid(), 0);
 	(void)setenv("FAKEVERBS_DIR", dir, 1);
+	(void)setenv("FAKEVERBS_DELAY_US", "300", 1);
+	(void)setenv("FAKEVERBS_SILENCE_MS", "3000", 1);
+	(void)setenv("FAKEVERBS_SHUFFLE", "7", 1);
 	(void)signal(SIGPIPE, SIG_IGN);
 	start_peer(false); /* before the library is loaded */
 	failed = cmocka_run_group_tests(tests, NULL, NULL);

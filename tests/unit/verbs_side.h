@@ -280,7 +280,7 @@ static int side_post(struct side *s, unsigned int opcode, size_t off, size_t len
 	return verbs_send(s->qp, &wr, &bad);
 }
 
-static void side_recv(struct side *s, size_t off, size_t len, uint64_t id)
+__attribute__((unused)) static void side_recv(struct side *s, size_t off, size_t len, uint64_t id)
 {
 	struct verbs_sge g = { (uintptr_t)s->buf + off, (uint32_t)len, s->mr->lkey };
 	struct verbs_recv_wr wr = { .wr_id = id, .sg_list = &g, .num_sge = len ? 1 : 0 };
