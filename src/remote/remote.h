@@ -4,17 +4,25 @@
 #define REMOTE_REMOTE_H
 
 /*
- * Remotes, which are processes on other hosts, and the regions of their memory that they granted to
- * this process. How bytes get there is the movers' business: they embed these.
+ * Remotes, which are processes on other hosts, the regions of their memory that they granted to
+ * this process, and the grants of this process' memory. How bytes get there is the movers'
+ * business: they embed these, and a mover that joins remotes has the operations below.
  */
 
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
+
+struct mover;
 
 #define REMOTE_ROUTES 24u
 
 struct remote {
-	char name[64]; /* for messages */
+	struct mover *mover;   /* that reaches it */
+	uint64_t process;      /* the number that it gave itself; 0: not connected */
+	char name[64];	       /* for messages */
+	atomic_uint transfers; /* that use it */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. The engine's.
 	 */
 	atomic_uint rates[2][REMOTE_ROUTES];
@@ -23,6 +31,40 @@ struct remote {
 struct region {
 	struct remote *remote; /* whose memory it is */
 	uint64_t len;
+	uint32_t rights; /* REMOTE_MAY_ values */
+};
+
+#define REMOTE_MAY_READ (1u << 0)
+#define REMOTE_MAY_WRITE (1u << 1)
+
+/* What this process grants. */
+struct grant {
+	struct mover *mover;
+	uintptr_t base;
+	size_t len;
+	uint32_t rights;
+};
+
+/* Of a mover. What it writes into blobs, and reads from them, are sections of its own (blob.h). */
+struct remote_ops {
+	/* An end of a connection that has yet to be made. */
+	int (*open)(struct mover *m, struct remote **out);
+	/* What the other side must know: bytes, or -errno. */
+	ssize_t (*blob)(struct remote *r, void *out, size_t room);
+	int (*connect)(struct remote *r, const void *blob, size_t len);
+	/* Ends what is in flight, in any thread: its operations fail. After that it is freed by
+	 * free_remote(), once nothing uses it. */
+	void (*shut)(struct remote *r);
+	void (*free_remote)(struct remote *r);
+
+	/* The memory is held by the caller; host_addressable: by the kernel. */
+	int (*grant)(struct mover *m, const struct grant *what, struct grant **out);
+	ssize_t (*grant_blob)(struct grant *g, void *out, size_t room);
+	/* After this no remote reaches the memory. */
+	void (*revoke)(struct grant *g);
+
+	int (*region)(struct remote *r, const void *blob, size_t len, struct region **out);
+	void (*free_region)(struct region *r);
 };
 
 #endif

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef REMOTE_BLOB_H
+#define REMOTE_BLOB_H
+
+/*
+ * Blobs, which the caller carries from one process to another: what a process is, and what it
+ * grants. A head, and sections by name, one of each mover; all numbers are little-endian.
+ *
+ *	0	"PLRB"
+ *	4	version, 2 bytes: 1
+ *	6	kind, 2 bytes
+ *	8	bytes of all, 4
+ *	12	checksum of all but these 4 bytes: CRC-32, as of zlib
+ *	16	number of the process, 8; not 0
+ *	24	bytes of the region, 8
+ *	32	rights, 4
+ *	36	name of the process, 64, and zeros
+ *	100	sections: name, 8 and zeros; bytes, 2; these
+ *
+ * A reader knows nothing of the sender: each field is checked before it is used.
+ */
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define BLOB_MAX 4096u
+#define BLOB_NAME 64u
+
+enum blob_kind {
+	BLOB_REMOTE = 1, /* a process, to be connected with */
+	BLOB_REGION = 2, /* a grant */
+};
+
+struct blob_head {
+	enum blob_kind kind;
+	uint64_t process;
+	uint64_t len;	 /* BLOB_REGION */
+	uint32_t rights; /* likewise */
+	char name[BLOB_NAME];
+};
+
+struct blob {
+	unsigned char at[BLOB_MAX];
+	size_t len;
+};
+
+void blob_begin(struct blob *b, const struct blob_head *h);
+int blob_add(struct blob *b, const char *name, const void *bytes, size_t len); /* -E2BIG */
+void blob_end(struct blob *b);
+
+/* 0, or -EINVAL with what is wrong: no such blob, truncated, changed, of another version or kind.
+ */
+int blob_read(const void *bytes, size_t len, enum blob_kind kind, struct blob_head *out);
+/* Of a blob that was read: a section's bytes; NULL: there is none. */
+const void *blob_find(const void *bytes, size_t len, const char *name, size_t *out_len);
+
+#endif
