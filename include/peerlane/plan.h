@@ -55,6 +55,7 @@ enum pl_reason {
 	PL_REASON_LANE_NOT_PINNED = 40, /* host memory that no driver has pinned */
 	PL_REASON_LANE_SHORT = 41,	/* too short for more than one link */
 	PL_REASON_NO_REMOTE = 42,	/* no end is memory of another host */
+	PL_REASON_NOT_REGISTERED = 43,	/* no NIC has this memory */
 	PL_REASON_COUNT
 };
 

@@ -201,7 +201,8 @@ static int make_movers(struct pl_ctx *ctx)
 	struct move_env env = { .config = &ctx->config,
 				.rings = &ctx->rings,
 				.devices = &ctx->devices,
-				.facts = &ctx->exec.facts };
+				.facts = &ctx->exec.facts,
+				.mem = &ctx->mem };
 
 	for (unsigned int i = 0; kinds[i]; i++) {
 		if (i == MOVERS_MAX) {

@@ -165,10 +165,10 @@ static void text_head(struct text *t, const struct explanation *e)
 	text_notes(t, e);
 }
 
-/* Left out of the text: JSON has it. */
-static bool is_for_tests(const struct plan_candidate *c)
+/* Left out of the text, JSON has it: routes for tests, and those to other hosts. */
+static bool is_left_out(const struct plan_candidate *c)
 {
-	return c->refuse == PL_REASON_BY_NAME_ONLY;
+	return c->refuse == PL_REASON_BY_NAME_ONLY || c->refuse == PL_REASON_NO_REMOTE;
 }
 
 static char *as_text(const struct explanation *e)
@@ -183,7 +183,7 @@ static char *as_text(const struct explanation *e)
 		const struct plan_candidate *c = &e->plan.v[i];
 		const char *name = c->route->name;
 
-		if (is_for_tests(c)) {
+		if (is_left_out(c)) {
 			continue;
 		}
 		if (c->refuse) {

@@ -13,13 +13,14 @@
 	X(bar)
 
 /* New ones at the end: the numbers of routes are public. */
-#define MOVERS(X)   \
-	X(direct)   \
-	X(buffered) \
-	X(copy)     \
-	X(null)     \
-	X(p2pdma)   \
-	X(pagecache)
+#define MOVERS(X)    \
+	X(direct)    \
+	X(buffered)  \
+	X(copy)      \
+	X(null)      \
+	X(p2pdma)    \
+	X(pagecache) \
+	X(verbs)
 
 #define DRIVER(name) &dev_##name##_driver,
 #define DECLARE(name) extern const struct mover_ops name##_mover;

@@ -32,6 +32,8 @@ struct dev;
 struct dev_piece;
 struct dev_table;
 struct fault;
+struct mem_table;
+struct remote_ops;
 struct mover;
 struct rings;
 
@@ -60,6 +62,13 @@ struct move_lanes {
 #define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but what it would use is opened */
 #define SURVEY_PROMPT (1u << 4)	  /* links that have yet to be opened are left out */
 
+/* Whether a NIC has the memory that is opposite a remote. */
+enum move_reach {
+	MOVE_REACH_UNKNOWN,
+	MOVE_REACH_YES,
+	MOVE_REACH_NOT,
+};
+
 /* What the planner asks of movers, for a whole transfer. */
 struct move_ask {
 	struct end dst;
@@ -72,10 +81,11 @@ struct move_ask {
 	bool apart; /* not straight between two memories of devices: it failed, or was declined */
 
 	/* What surveys have found out. */
-	double resident;      /* 0..1 of the file's range in the page cache; < 0 unknown */
-	double registered;    /* 0..1 of it registered with the device from before */
-	unsigned int untimed; /* movers, 1 << id, whose time is not measured in this transfer */
-	const void *pair;     /* p2pdma's: what it knows of this device and this disk */
+	double resident;       /* 0..1 of the file's range in the page cache; < 0 unknown */
+	double registered;     /* 0..1 of it registered with the device from before */
+	unsigned int untimed;  /* movers, 1 << id, whose time is not measured in this transfer */
+	const void *pair;      /* p2pdma's: what it knows of this device and this disk */
+	enum move_reach reach; /* of the NICs that lead to the remote */
 	/* Of a transfer between the host and one device, or with one remote, that is long enough;
 	 * or NULL. */
 	const struct move_lanes *lanes;
@@ -167,6 +177,7 @@ struct move_env {
 	struct rings *rings;
 	struct dev_table *devices; /* of the context; NULL: no others than operations name */
 	struct topo_facts *facts;  /* used when the context is whole; or NULL */
+	struct mem_table *mem;	   /* of the context; NULL: no memory is known */
 };
 
 /* What a mover is. */
@@ -274,6 +285,8 @@ struct mover_ops {
 	const struct channel_ops *channel; /* NULL: there are none, run is all */
 	const struct ordered_ops *ordered; /* NULL: there is no such way */
 	const struct memory_ops *memory;   /* NULL: it need not know */
+	const struct remote_ops *remote;   /* what it does for remotes; NULL: it joins none that are
+					    * opened by blobs */
 
 	/* A file is being closed: nothing of it is used any more when this returns. May be NULL. */
 	void (*forget)(struct mover *m, const struct file *f);

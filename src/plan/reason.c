@@ -79,6 +79,9 @@ static const struct {
 	       "host memory that is not pinned is copied by a processor first"),
 	REASON(LANE_SHORT, "lane-short", "transfers below 16 MiB gain nothing from a second link"),
 	REASON(NO_REMOTE, "no-remote", "neither end is memory of another host"),
+	REASON(NOT_REGISTERED, "not-registered",
+	       "no NIC has this memory registered: it is neither allocated by the library nor "
+	       "registered with it, or the NIC's driver refused it"),
 #undef REASON
 };
 

@@ -12,7 +12,7 @@
 #include "move/move.h"
 
 #define ROUTE_HOPS 3u
-#define ROUTES_MAX 24u
+#define ROUTES_MAX 32u
 
 typedef uint32_t route_set; /* 1 << id of each */
 

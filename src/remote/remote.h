@@ -16,7 +16,7 @@
 
 struct mover;
 
-#define REMOTE_ROUTES 24u
+#define REMOTE_ROUTES 32u
 
 struct remote {
 	struct mover *mover;   /* that reaches it */

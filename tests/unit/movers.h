@@ -25,12 +25,18 @@ enum {
 	ROUTE_P2PDMA,
 	ROUTE_PAGECACHE,
 	ROUTE_COPY_COPY,
+	ROUTE_VERBS,
+	ROUTE_DIRECT_VERBS,
+	ROUTE_BUFFERED_VERBS,
+	ROUTE_VERBS_COPY,
+	ROUTE_VERBS_VERBS,
 	ROUTE_COUNT
 };
 
 static const char *const route_names[ROUTE_COUNT] = {
-	"direct", "buffered", "direct+copy", "buffered+copy", "copy",
-	"null",	  "p2pdma",   "pagecache",   "copy+copy",
+	"direct",	"buffered",	  "direct+copy", "buffered+copy", "copy",
+	"null",		"p2pdma",	  "pagecache",	 "copy+copy",	  "verbs",
+	"direct+verbs", "buffered+verbs", "verbs+copy",	 "verbs+verbs",
 };
 
 static struct rings rings;

@@ -56,7 +56,8 @@ static const enum pl_reason against[KINDS][WHERES][4] = {
 /* What a policy says before the facts are asked. */
 static enum pl_reason policy_says(uint32_t policy, unsigned int id, enum kind k)
 {
-	bool staged = id == ROUTE_DIRECT_COPY || id == ROUTE_BUFFERED_COPY || id == ROUTE_COPY_COPY;
+	bool staged = id == ROUTE_DIRECT_COPY || id == ROUTE_BUFFERED_COPY ||
+		      id == ROUTE_COPY_COPY || id > ROUTE_VERBS;
 
 	if (policy == PLAN_ROUTE(id)) {
 		return 0;
@@ -95,6 +96,9 @@ static enum pl_reason expected(uint32_t policy, unsigned int id, enum kind k, en
 	}
 	if (id == ROUTE_COPY || id == ROUTE_COPY_COPY) {
 		return R(NOT_A_COPY);
+	}
+	if (id >= ROUTE_VERBS) {
+		return R(NO_REMOTE);
 	}
 	if (id == ROUTE_P2PDMA) {
 		return k == PIPE ? R(STREAM) : R(NOT_P2P_MEMORY); /* test_p2p.c has the rest */

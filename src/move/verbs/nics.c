@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* NICs and their ports: which there are, and by which address a port is spoken to. */
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "move/verbs/load.h"
+#include "move/verbs/verbs.h"
+
+#define CQ_DEPTH 16384u
+#define READS_MOST 16u
+
+/* Of one lane, in Gbit/s, by port_attr.active_speed. */
+static double lane_speed(unsigned int speed)
+{
+	static const double gbit[] = { 2.5, 5, 10, 10.3, 14.1, 25.8, 50, 100 };
+	unsigned int at = 0;
+
+	while (at + 1 < ARRAY_LEN(gbit) && speed >> (at + 1)) {
+		at++;
+	}
+	return gbit[at];
+}
+
+static double port_speed(const struct verbs_port_attr *a)
+{
+	static const unsigned int lanes[] = { 1, 4, 8, 12, 2 };
+	unsigned int at = 0;
+
+	while (at + 1 < ARRAY_LEN(lanes) && a->active_width >> (at + 1)) {
+		at++;
+	}
+	return lane_speed(a->active_speed) * lanes[at] / 8;
+}
+
+/* How good an address of a RoCE port is: routable before link-local, version 2 before 1. */
+static int gid_score(const struct verbs_gid_entry *e)
+{
+	bool local = e->gid.raw[0] == 0xfe && (e->gid.raw[1] & 0xc0) == 0x80;
+	bool none = !e->gid.half[1] && (local || !e->gid.half[0]);
+
+	return none || e->gid_type == VERBS_GID_TYPE_IB
+		       ? -1
+		       : (e->gid_type == VERBS_GID_TYPE_ROCE_V2 ? 2 : 0) + (local ? 0 : 1);
+}
+
+static int choose_gid(struct rail *r, int table_len)
+{
+	const struct verbs_api *v = r->nic->v;
+	int best = -1;
+
+	for (int i = 0; i < table_len && i < 256; i++) {
+		struct verbs_gid_entry e;
+		int score;
+
+		if (v->_ibv_query_gid_ex(r->nic->ctx, r->port, (uint32_t)i, &e, 0, sizeof(e))) {
+			continue; /* an entry that is not used */
+		}
+		score = r->ib ? (i ? -1 : 0) : gid_score(&e);
+		if (score > best) {
+			best = score;
+			r->gid = e.gid;
+			r->gid_index = (uint8_t)i;
+			r->gid_type = e.gid_type;
+		}
+	}
+	return best;
+}
+
+/* Adds a port if it can be used; else `why` says why not. */
+static void look_at_port(struct verbs *m, unsigned int nic_at, uint8_t port, char *why, size_t room)
+{
+	struct nic *nic = &m->nics[nic_at];
+	struct rail *r = &m->rails[m->n_rails];
+	struct verbs_port_attr a;
+	int rc;
+
+	memset(&a, 0, sizeof(a));
+	rc = m->v->ibv_query_port(nic->ctx, port, &a);
+	*r = (struct rail){ .nic = nic,
+			    .nic_at = nic_at,
+			    .port = port,
+			    .ib = a.link_layer == VERBS_LINK_LAYER_INFINIBAND,
+			    .lid = a.lid,
+			    .mtu = a.active_mtu,
+			    .bytes_per_ns = port_speed(&a) };
+	text_fmt(r->name, sizeof(r->name), "%s/%u", nic->name, port);
+	if (rc || a.state != VERBS_PORT_ACTIVE) {
+		text_fmt(why, room,
+			 "%s: the port is not active: check its cable and switch, or "
+			 "`ip link`",
+			 r->name);
+	} else if (choose_gid(r, a.gid_tbl_len) < 0 && !r->ib) {
+		text_fmt(why, room, "%s: the port has no address: give its interface an IP address",
+			 r->name);
+	} else {
+		m->n_rails++;
+	}
+}
+
+static void close_nic(struct nic *nic)
+{
+	const struct verbs_api *v = nic->v;
+
+	if (nic->cq) {
+		(void)v->ibv_destroy_cq(nic->cq);
+	}
+	if (nic->events) {
+		(void)v->ibv_destroy_comp_channel(nic->events);
+	}
+	if (nic->pd) {
+		(void)v->ibv_dealloc_pd(nic->pd);
+	}
+	(void)v->ibv_close_device(nic->ctx);
+	lock_finish(&nic->lock);
+}
+
+static int make_queue(struct nic *nic)
+{
+	const struct verbs_api *v = nic->v;
+	struct verbs_device_attr a;
+	int rc;
+
+	memset(&a, 0, sizeof(a));
+	rc = v->ibv_query_device(nic->ctx, &a);
+	if (rc) {
+		return -rc;
+	}
+	nic->depth = a.max_cqe > 0 && (unsigned int)a.max_cqe < CQ_DEPTH ? (unsigned int)a.max_cqe
+									 : CQ_DEPTH;
+	nic->reads = a.max_qp_init_rd_atom < 1 ? 1 : (unsigned int)a.max_qp_init_rd_atom;
+	nic->answers = a.max_qp_rd_atom < 1 ? 1 : (unsigned int)a.max_qp_rd_atom;
+	nic->reads = nic->reads > READS_MOST ? READS_MOST : nic->reads;
+	nic->answers = nic->answers > READS_MOST ? READS_MOST : nic->answers;
+	nic->longest = a.max_mr_size;
+	nic->pd = v->ibv_alloc_pd(nic->ctx);
+	nic->events = nic->pd ? v->ibv_create_comp_channel(nic->ctx) : NULL;
+	nic->cq = nic->events ? v->ibv_create_cq(nic->ctx, (int)nic->depth, nic, nic->events, 0)
+			      : NULL;
+	return nic->cq ? 0 : -errno;
+}
+
+static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_t room)
+{
+	struct nic *nic = &m->nics[m->n_nics];
+	struct verbs_device_attr a;
+	unsigned int rails = m->n_rails;
+	int rc;
+
+	*nic = (struct nic){ .v = m->v, .ctx = m->v->ibv_open_device(dev) };
+	text_copy(nic->name, sizeof(nic->name), dev->name);
+	if (!nic->ctx) {
+		rc = errno;
+		text_fmt(why, room, "%s cannot be opened: %s%s", nic->name, err_words(rc),
+			 rc == EACCES || rc == ENOENT
+				 ? "; this process needs /dev/infiniband (in containers: "
+				   "--device=/dev/infiniband)"
+				 : "");
+		return;
+	}
+	lock_init(&nic->lock, RANK_VERBS_NIC);
+	rc = make_queue(nic);
+	if (rc) {
+		text_fmt(why, room, "%s has no completion queue for this process: %s", nic->name,
+			 err_words(rc));
+		close_nic(nic);
+		return;
+	}
+	memset(&a, 0, sizeof(a));
+	(void)m->v->ibv_query_device(nic->ctx, &a);
+	for (unsigned int p = 1; p <= a.phys_port_cnt && m->n_rails < RAILS_MAX; p++) {
+		look_at_port(m, m->n_nics, (uint8_t)p, why, room);
+	}
+	if (m->n_rails == rails) {
+		close_nic(nic);
+	} else {
+		m->n_nics++;
+	}
+}
+
+static int open_locked(struct verbs *m)
+{
+	struct verbs_device **list;
+	int n = 0;
+	int rc = verbs_load(m->config, &m->v, m->why, sizeof(m->why));
+
+	if (rc) {
+		return rc;
+	}
+	list = m->v->ibv_get_device_list(&n);
+	if (!list || !n) {
+		text_fmt(m->why, sizeof(m->why),
+			 "there is no RDMA device: is a NIC there, and its kernel module loaded "
+			 "(`rdma link`)?");
+	}
+	for (int i = 0; list && i < n && m->n_nics < NICS_MAX && m->n_rails < RAILS_MAX; i++) {
+		if (list[i]->node_type == VERBS_NODE_CA &&
+		    list[i]->transport_type == VERBS_TRANSPORT_IB) {
+			open_nic(m, list[i], m->why, sizeof(m->why));
+		} else {
+			text_fmt(m->why, sizeof(m->why),
+				 "%s is neither InfiniBand nor RoCE, which alone are used",
+				 list[i]->name);
+		}
+	}
+	if (list) {
+		m->v->ibv_free_device_list(list);
+	}
+	return m->n_rails ? 0 : -ENODEV;
+}
+
+int verbs_open(struct verbs *m)
+{
+	int rc;
+
+	if (atomic_load_explicit(&m->open, memory_order_acquire)) {
+		return 0;
+	}
+	lock_acquire(&m->lock);
+	rc = m->n_rails ? 0 : open_locked(m);
+	if (!rc) {
+		atomic_store_explicit(&m->open, true, memory_order_release);
+	} else {
+		rc = err_set(-rc, "%s", m->why);
+	}
+	lock_release(&m->lock);
+	return rc;
+}
+
+void verbs_close(struct verbs *m)
+{
+	for (unsigned int i = 0; i < m->n_nics; i++) {
+		close_nic(&m->nics[i]);
+	}
+	m->n_nics = 0;
+	m->n_rails = 0;
+}

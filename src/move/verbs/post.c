@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Requests on wires, and their completions. What is submitted is collected as long as it is for one
+ * wire, and posted as one chain when that is full or when somebody polls.
+ */
+
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "move/verbs/load.h"
+#include "move/verbs/verbs.h"
+#include "sys/unix.h"
+
+#define SPIN_NS 30000u /* how long a poll looks before it sleeps */
+#define SLEEP_NS                                                                        \
+	1000000u /* how long it sleeps at most: another thread may take its completions \
+		  */
+#define TAKEN 32
+
+static struct post_channel *channel_of(struct channel *c)
+{
+	return (struct post_channel *)(void *)c;
+}
+
+static struct verbs_remote *remote_of(const struct move_op *op)
+{
+	return (struct verbs_remote *)(void *)ends_region(&op->dst, &op->src)->remote;
+}
+
+struct wire *post_wire(struct verbs_remote *r, const struct link *via)
+{
+	unsigned int first = via ? 0 : atomic_fetch_add(&r->next, 1);
+
+	for (unsigned int i = 0; i < r->n; i++) {
+		struct wire *w = r->wires[(first + i) % r->n];
+
+		if ((via ? via == &w->link : true) && atomic_load(&w->up)) {
+			return w;
+		}
+	}
+	return NULL;
+}
+
+/* What a failed request's errno is. */
+static int errno_of(unsigned int status)
+{
+	switch (status) {
+	case VERBS_WC_REM_ACCESS_ERR:
+		return EACCES;
+	case VERBS_WC_LOC_PROT_ERR:
+		return EFAULT;
+	case VERBS_WC_RETRY_EXC_ERR:
+	case VERBS_WC_RNR_RETRY_EXC_ERR:
+		return EHOSTUNREACH;
+	case VERBS_WC_WR_FLUSH_ERR:
+		return ECONNRESET;
+	default:
+		return EREMOTEIO;
+	}
+}
+
+static void give(struct post_channel *of, struct move_op *op, ssize_t res)
+{
+	op->res = res;
+	op->next = NULL;
+	lock_acquire(&of->lock);
+	*of->last = op;
+	of->last = &op->next;
+	lock_release(&of->lock);
+}
+
+/* The request with this completion has ended, and with it those before. Under the wire's lock. */
+static void end_locked(struct wire *w, const struct flight *f, unsigned int status)
+{
+	bool last = false;
+
+	while (!last && w->tail != w->head) {
+		struct flight *at = &w->flights[w->tail++ % WIRE_DEPTH];
+
+		last = at == f;
+		give(at->of, at->op,
+		     last && status != VERBS_WC_SUCCESS ? -errno_of(status) : (ssize_t)at->op->len);
+	}
+}
+
+static void take_one(const struct verbs_wc *wc)
+{
+	const struct flight *f = (const struct flight *)(uintptr_t)wc->wr_id;
+	struct wire *w = f->wire;
+	char words[128];
+
+	if (wc->status != VERBS_WC_SUCCESS && atomic_exchange(&w->up, false)) {
+		verbs_words(wc->status, words, sizeof(words));
+		log_warn("%s: %s", w->name, words);
+	}
+	lock_acquire(&w->lock);
+	end_locked(w, f, wc->status);
+	lock_release(&w->lock);
+}
+
+static void reap_locked(struct nic *nic)
+{
+	struct verbs_wc wc[TAKEN];
+	int n;
+
+	do {
+		n = verbs_poll(nic->cq, TAKEN, wc);
+		for (int i = 0; i < n; i++) {
+			take_one(&wc[i]);
+		}
+	} while (n == TAKEN);
+}
+
+void post_reap(struct nic *nic)
+{
+	if (lock_try(&nic->lock)) {
+		reap_locked(nic);
+		lock_release(&nic->lock);
+	}
+}
+
+/* Sleeps until there is a completion, if this thread is the one that may. */
+static void sleep_on(struct nic *nic, uint64_t ns)
+{
+	struct pollfd p = { .fd = nic->events->fd, .events = POLLIN };
+	struct verbs_cq *cq;
+	void *arg;
+
+	if (!lock_try(&nic->lock)) {
+		(void)sys_poll(NULL, 0, min_u64(ns, SPIN_NS));
+		return;
+	}
+	(void)verbs_arm(nic->cq, 0);
+	reap_locked(nic); /* what came before it was armed */
+	if (sys_poll(&p, 1, ns) == 1 && !nic->v->ibv_get_cq_event(nic->events, &cq, &arg)) {
+		nic->v->ibv_ack_cq_events(cq, 1);
+		reap_locked(nic);
+	}
+	lock_release(&nic->lock);
+}
+
+/* The memory of an operation, this side's. */
+static const struct end *near_of(const struct move_op *op)
+{
+	return op_writes(op) ? &op->src : &op->dst;
+}
+
+/* A request of an operation. */
+static int fill_wr(struct verbs *m, const struct wire *w, const struct move_op *op,
+		   struct verbs_send_wr *wr, struct verbs_sge *sge)
+{
+	const struct end *far = op_outer(op);
+	const struct verbs_region *r = (const struct verbs_region *)(const void *)far->region;
+	uint32_t lkey;
+	int rc = regs_key(m, w->rail->nic_at, near_of(op), op->len, true, &lkey);
+
+	if (rc) {
+		return rc;
+	}
+	*sge = (struct verbs_sge){ near_of(op)->addr, (uint32_t)op->len, lkey };
+	*wr = (struct verbs_send_wr){ .sg_list = sge,
+				      .num_sge = 1,
+				      .opcode = op_writes(op) ? VERBS_WR_RDMA_WRITE
+							      : VERBS_WR_RDMA_READ };
+	wr->wr.rdma.remote_addr = r->key[w->at].addr + far->off;
+	wr->wr.rdma.rkey = r->key[w->at].rkey;
+	return 0;
+}
+
+/* Takes the first of the prepared operations away. */
+static void shift(struct post_channel *p, unsigned int n)
+{
+	p->n -= n;
+	memmove(p->prepared, p->prepared + n, p->n * sizeof(p->prepared[0]));
+}
+
+static void refuse_all(struct post_channel *p, int err)
+{
+	for (unsigned int i = 0; i < p->n; i++) {
+		give(p, p->prepared[i], err);
+	}
+	p->n = 0;
+}
+
+/* All requests in flight on it end with an error, which a completion tells of each. */
+void post_fail(struct wire *w)
+{
+	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_ERR };
+
+	atomic_store(&w->up, false);
+	(void)w->r->m->v->ibv_modify_qp(w->qp, &a, VERBS_QP_STATE);
+}
+
+/* Requests of the first prepared operations that there is room for; how many. One whose memory has
+ * no key ends here. Under the wire's lock. */
+static unsigned int make_chain(struct post_channel *p, struct wire *w, struct verbs_send_wr *wr,
+			       struct verbs_sge *sge)
+{
+	unsigned int n = 0;
+
+	while (n < p->n && w->head + n - w->tail < WIRE_DEPTH) {
+		struct flight *f = &w->flights[(w->head + n) % WIRE_DEPTH];
+		int rc = fill_wr(p->m, w, p->prepared[n], &wr[n], &sge[n]);
+
+		if (rc) {
+			give(p, p->prepared[n], rc);
+			p->n--;
+			memmove(&p->prepared[n], &p->prepared[n + 1],
+				(p->n - n) * sizeof(p->prepared[0]));
+			continue;
+		}
+		*f = (struct flight){ .wire = w, .op = p->prepared[n], .of = p };
+		wr[n].wr_id = (uintptr_t)f;
+		if (n) {
+			wr[n - 1].next = &wr[n];
+		}
+		n++;
+	}
+	return n;
+}
+
+/* Posts as many of the prepared operations as there is room for, as one chain, of which the last
+ * asks for a completion. Under the wire's lock. */
+static void post_locked(struct post_channel *p, struct wire *w)
+{
+	struct verbs_send_wr wr[POST_MOST];
+	struct verbs_sge sge[POST_MOST];
+	struct verbs_send_wr *bad = NULL;
+	unsigned int taken;
+	unsigned int n;
+
+	if (!atomic_load(&w->up)) {
+		refuse_all(p, -ECONNRESET);
+		return;
+	}
+	n = make_chain(p, w, wr, sge);
+	if (!n) {
+		return;
+	}
+	wr[n - 1].send_flags = VERBS_SEND_SIGNALED;
+	taken = n;
+	if (verbs_send(w->qp, wr, &bad)) {
+		taken = bad ? (unsigned int)(bad - wr) : 0;
+	}
+	w->head += taken;
+	shift(p, taken);
+	if (taken < n) {
+		/* Nothing would tell of those that were taken. */
+		log_warn("%s: a request was not taken: the connection is given up", w->name);
+		post_fail(w);
+		refuse_all(p, -ECONNRESET);
+	}
+}
+
+static void flush(struct post_channel *p)
+{
+	struct wire *w = p->wire;
+
+	if (p->n) {
+		lock_acquire(&w->lock);
+		post_locked(p, w);
+		lock_release(&w->lock);
+	}
+}
+
+static void start(struct post_channel *p, struct mover *m, move_done done, void *arg)
+{
+	*p = (struct post_channel){ .c = { .mover = m, .done = done, .arg = arg },
+				    .m = verbs_of(m) };
+	p->last = &p->done;
+	lock_init(&p->lock, RANK_VERBS_CHANNEL);
+}
+
+static int get(struct mover *m, const struct move_op *like, move_done done, void *arg,
+	       struct channel **out)
+{
+	struct post_channel *p = alloc_zero(sizeof(*p));
+
+	(void)like;
+	if (!p) {
+		return -ENOMEM;
+	}
+	start(p, m, done, arg);
+	*out = &p->c;
+	return 0;
+}
+
+static void put(struct channel *c)
+{
+	lock_finish(&channel_of(c)->lock);
+	free(c);
+}
+
+static bool is_within(const struct move_op *op)
+{
+	const struct end *far = op_outer(op);
+
+	return far->off <= far->region->len && op->len <= far->region->len - far->off &&
+	       op->len <= SEGMENT_MOST;
+}
+
+static int submit(struct channel *c, struct move_op *op)
+{
+	struct post_channel *p = channel_of(c);
+	struct wire *w = post_wire(remote_of(op), op->via);
+
+	if (!w || !is_within(op)) {
+		c->inflight++;
+		give(p, op, w ? -EINVAL : -ENETDOWN);
+		return 0;
+	}
+	if (p->n == POST_MOST || (p->n && p->wire != w)) {
+		flush(p);
+		if (p->n) {
+			return -EAGAIN;
+		}
+	}
+	p->wire = w;
+	p->prepared[p->n++] = op;
+	c->inflight++;
+	return 0;
+}
+
+static void tell(const struct move_op *op)
+{
+	const char *words = op->res == -EACCES ? "its memory is not granted for this, or no longer"
+			    : op->res == -EHOSTUNREACH
+				    ? "no answer: the process, its host or the link is gone"
+			    : op->res == -ECONNRESET ? "the connection has failed"
+			    : op->res == -ENETDOWN   ? "no connection is left"
+			    : op->res == -EINVAL     ? "the range exceeds its region"
+						     : err_words((int)op->res);
+
+	(void)err_set((int)-op->res, "%s: %s", ends_region(&op->dst, &op->src)->remote->name,
+		      words);
+}
+
+/* Hands on what has completed. */
+static int deliver(struct post_channel *p)
+{
+	struct move_op *op;
+	int n = 0;
+
+	lock_acquire(&p->lock);
+	op = p->done;
+	p->done = NULL;
+	p->last = &p->done;
+	lock_release(&p->lock);
+	while (op) {
+		struct move_op *next = op->next;
+
+		if (op->res < 0) {
+			tell(op);
+		}
+		channel_done(&p->c, op);
+		op = next;
+		n++;
+	}
+	return n;
+}
+
+static struct nic *nic_of(const struct post_channel *p)
+{
+	return p->wire ? p->wire->rail->nic : &p->m->nics[0];
+}
+
+static int poll_channel(struct channel *c, uint64_t wait_ns)
+{
+	struct post_channel *p = channel_of(c);
+	uint64_t begin = clock_now_ns();
+	int n;
+
+	for (;;) {
+		uint64_t now;
+
+		flush(p);
+		for (unsigned int i = 0; i < p->m->n_nics; i++) {
+			post_reap(&p->m->nics[i]);
+		}
+		n = deliver(p);
+		if (n || !wait_ns || !c->inflight) {
+			return n;
+		}
+		now = clock_now_ns();
+		if (now - begin >= wait_ns) {
+			return 0;
+		}
+		if (now - begin > SPIN_NS) {
+			sleep_on(nic_of(p), min_u64(wait_ns - (now - begin), SLEEP_NS));
+		}
+	}
+}
+
+static void note_end(struct move_op *op, void *arg)
+{
+	(void)op;
+	*(bool *)arg = true;
+}
+
+/* The retries of a queue pair have an end, and so has this. */
+ssize_t verbs_run(struct mover *m, struct move_op *op)
+{
+	struct post_channel p;
+	bool done = false;
+	int rc;
+
+	start(&p, m, note_end, &done);
+	rc = submit(&p.c, op);
+	while (!rc && !done) {
+		(void)poll_channel(&p.c, MOVE_ALL);
+	}
+	lock_finish(&p.lock);
+	if (rc) {
+		op->res = rc;
+	}
+	return op->res;
+}
+
+const struct channel_ops verbs_channels = {
+	.get = get,
+	.put = put,
+	.submit = submit,
+	.poll = poll_channel,
+};

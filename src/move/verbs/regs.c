@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Registrations: memory of this process that NICs may access. All of an allocation or a slab is
+ * registered at once, with each NIC when that first needs it, and stays so until the memory goes.
+ * Only memory is registered of which the mover hears when it goes: slabs, and what is in the
+ * library's table. The rest is staged.
+ *
+ * Memory that the CPU cannot address is registered by a dma-buf, if driver and kernel can, and else
+ * by its address, which takes a peer-memory module in the kernel.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "mem/mem.h"
+#include "move/verbs/verbs.h"
+#include "sys/sys.h"
+
+/* In `why`: what a NIC's driver says to a registration. */
+static const char *said(int err, bool dmabuf)
+{
+	switch (err) {
+	case EFAULT:
+		return dmabuf ? "the memory cannot be mapped for the NIC"
+			      : "the kernel cannot pin this memory (of GPUs that takes "
+				"nvidia-peermem)";
+	case EOPNOTSUPP:
+	case EPROTONOSUPPORT:
+		return "the NIC's driver has no dma-buf";
+	case 524: /* ENOTSUPP of the kernel */
+		return "the GPU's driver refuses this PCIe topology";
+	case EINVAL:
+		return "the range was refused";
+	case ENOMEM:
+		return "too little may be locked (ulimit -l), or the GPU's BAR is full";
+	default:
+		return err_words(err);
+	}
+}
+
+static struct verbs_mr *by_dmabuf(struct verbs *m, const struct nic *nic, struct dev *dev,
+				  uintptr_t base, size_t len, unsigned int access, char *why,
+				  size_t room)
+{
+	uintptr_t first = align_down(base, sys_page());
+	size_t all = align_up(base + len, sys_page()) - first;
+	struct dev_export x;
+	struct verbs_mr *mr = NULL;
+	int rc;
+
+	if (!m->v->ibv_reg_dmabuf_mr) {
+		text_fmt(why, room, "dma-buf: libibverbs is older than rdma-core 34");
+		return NULL;
+	}
+	rc = dev->share.export_range(dev, (void *)first, all, DEV_MAPPING_PLAIN, &x);
+	if (rc) {
+		text_fmt(why, room, "dma-buf: %s", err_message());
+		return NULL;
+	}
+	mr = m->v->ibv_reg_dmabuf_mr(nic->pd, x.off + (base - first), len, base, x.fd, (int)access);
+	if (!mr) {
+		rc = errno;
+		text_fmt(why, room, "dma-buf: %s (errno %d)", said(rc, true), rc);
+	}
+	(void)sys_close(x.fd); /* the registration has its own reference */
+	return mr;
+}
+
+int regs_make(struct verbs *m, unsigned int nic_at, struct dev *dev, bool addressable,
+	      uintptr_t base, size_t len, unsigned int access, struct verbs_mr **out)
+{
+	const struct nic *nic = &m->nics[nic_at];
+	char why[300] = "";
+	size_t used;
+	int rc;
+
+	*out = NULL;
+	if (nic->longest && len > nic->longest) {
+		return err_set(E2BIG, "%s registers at most %llu bytes at once, and these are %zu",
+			       nic->name, (unsigned long long)nic->longest, len);
+	}
+	if (dev && !addressable) {
+		*out = by_dmabuf(m, nic, dev, base, len, access, why, sizeof(why));
+	}
+	if (!*out) {
+		*out = m->v->ibv_reg_mr_iova2(nic->pd, (void *)base, len, base, access);
+	}
+	if (*out) {
+		return 0;
+	}
+	rc = errno;
+	used = strlen(why);
+	text_fmt(why + used, sizeof(why) - used, "%sby address: %s (errno %d)", used ? "; " : "",
+		 said(rc, false), rc);
+	return err_set(rc, "%s cannot access %zu bytes at %p: %s", nic->name, len, (void *)base,
+		       why);
+}
+
+static void drop(struct verbs *m, struct reg *r)
+{
+	for (unsigned int i = 0; i < NICS_MAX; i++) {
+		if (r->mr[i]) {
+			(void)m->v->ibv_dereg_mr(r->mr[i]);
+		}
+	}
+	free(r);
+}
+
+static struct reg *add_locked(struct verbs *m, uintptr_t base, size_t len, bool slab)
+{
+	struct reg *r = alloc_zero(sizeof(*r));
+
+	if (r) {
+		*r = (struct reg){ .base = base, .len = len, .slab = slab };
+		if (range_add(&m->regs, base, len, r)) {
+			free(r);
+			r = NULL;
+		}
+	}
+	return r;
+}
+
+void regs_made(struct verbs *m, void *addr, size_t len)
+{
+	rwlock_write(&m->regs_lock);
+	(void)add_locked(m, (uintptr_t)addr, len, true); /* if not, it is found when it is used */
+	rwlock_release(&m->regs_lock);
+}
+
+/* One that touches the range, taken out. */
+static struct reg *take_locked(struct verbs *m, uintptr_t base, size_t len)
+{
+	for (size_t i = 0; i < m->regs.n; i++) {
+		struct reg *r = m->regs.v[i].value;
+
+		if (r->base < base + len && base < r->base + r->len) {
+			return range_del(&m->regs, r->base);
+		}
+	}
+	return NULL;
+}
+
+void regs_going(struct verbs *m, const void *addr, size_t len)
+{
+	struct reg *r;
+
+	rwlock_write(&m->regs_lock);
+	while ((r = take_locked(m, (uintptr_t)addr, len)) != NULL) {
+		drop(m, r);
+	}
+	rwlock_release(&m->regs_lock);
+}
+
+void regs_finish(struct verbs *m)
+{
+	struct reg *r;
+
+	while (m->regs.n && (r = range_del(&m->regs, m->regs.v[0].base)) != NULL) {
+		drop(m, r);
+	}
+	range_finish(&m->regs);
+}
+
+/* All of the memory of the library's table that holds it; NULL: it is in none. */
+static struct reg *known_locked(struct verbs *m, const struct end *e, size_t len)
+{
+	struct mem_ref ref;
+	struct reg *r = NULL;
+
+	if (!m->mem || mem_get(m->mem, (const void *)e->addr, len, &ref)) {
+		return NULL;
+	}
+	if (ref.mem && ref.len) {
+		r = range_at(&m->regs, ref.base);
+		r = r ? r : add_locked(m, ref.base, ref.len, false);
+	}
+	mem_put(&ref);
+	return r;
+}
+
+static int make_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len,
+		    uint32_t *lkey)
+{
+	struct reg *r;
+	int rc = 0;
+
+	rwlock_write(&m->regs_lock);
+	r = range_find(&m->regs, e->addr, len);
+	r = r ? r : known_locked(m, e, len);
+	if (!r) {
+		rc = err_set(EFAULT, "the memory at %p is not known to the library",
+			     (void *)e->addr);
+	} else if (r->err[nic]) {
+		rc = err_set(r->err[nic], "%s could not register it before", m->nics[nic].name);
+	} else if (!r->mr[nic]) {
+		rc = regs_make(m, nic, end_is_mem(e, MEM_SLAB) ? NULL : end_dev(e),
+			       end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED), r->base, r->len,
+			       VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING,
+			       &r->mr[nic]);
+		r->err[nic] = -rc;
+	}
+	if (!rc) {
+		*lkey = r->mr[nic]->lkey;
+	}
+	rwlock_release(&m->regs_lock);
+	return rc;
+}
+
+int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
+	     uint32_t *lkey)
+{
+	const struct reg *r;
+	int rc = -ENOENT;
+
+	rwlock_read(&m->regs_lock);
+	r = range_find(&m->regs, e->addr, len);
+	if (r && r->mr[nic]) {
+		*lkey = r->mr[nic]->lkey;
+		rc = 0;
+	} else if (r && r->err[nic]) {
+		rc = -r->err[nic];
+	}
+	rwlock_release(&m->regs_lock);
+	return rc == -ENOENT && now ? make_key(m, nic, e, len, lkey) : rc;
+}

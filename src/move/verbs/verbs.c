@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "move/verbs/verbs.h"
+
+#include <errno.h>
+
+extern const struct mover_ops verbs_mover;
+
+#define SETUP_NS 3000
+#define CPU_NS_PER_KIB .1
+
+static void init(struct mover *m, const struct move_env *env)
+{
+	struct verbs *v = verbs_of(m);
+
+	v->config = env->config;
+	v->mem = env->mem;
+	lock_init(&v->lock, RANK_VERBS);
+	rwlock_init(&v->regs_lock, RANK_VERBS_REGS);
+}
+
+static void finish(struct mover *m)
+{
+	struct verbs *v = verbs_of(m);
+
+	regs_finish(v);
+	verbs_close(v);
+	rwlock_finish(&v->regs_lock);
+	lock_finish(&v->lock);
+}
+
+/* The memory of the two ends. */
+static const struct end *near_of(const struct move_ask *ask)
+{
+	return ask->dst.kind == END_MEM ? &ask->dst : &ask->src;
+}
+
+static const struct verbs_remote *remote_of(const struct move_ask *ask)
+{
+	const struct region *r = ends_region(&ask->dst, &ask->src);
+
+	return r ? (const struct verbs_remote *)(const void *)r->remote : NULL;
+}
+
+/* Whether all NICs that the remote is connected by have the memory. */
+static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
+				const struct move_ask *ask, bool now)
+{
+	const struct end *e = near_of(ask);
+
+	for (unsigned int i = 0; i < r->n; i++) {
+		uint32_t lkey;
+		int rc = regs_key(m, r->wires[i]->rail->nic_at, e, (size_t)ask->len, now, &lkey);
+
+		if (rc && (now || rc != -ENOENT)) {
+			return MOVE_REACH_NOT;
+		}
+	}
+	return MOVE_REACH_YES;
+}
+
+static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
+{
+	const struct verbs_remote *r = remote_of(ask);
+
+	if (!(what & SURVEY_ENDS) || !r || r->base.mover != m) {
+		return;
+	}
+	ask->lanes = r->lanes.n > 1 ? &r->lanes : NULL;
+	if (near_of(ask)->kind != END_MEM) {
+		return; /* two remotes, or a file: slabs are between them */
+	}
+	if (!end_is_mem(near_of(ask), MEM_SLAB)) {
+		ask->reach = reach_of(verbs_of(m), r, ask,
+				      what & (SURVEY_GOING | SURVEY_OPEN) && !ask->waited);
+	}
+}
+
+static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
+{
+	const struct verbs_remote *r = remote_of(ask);
+
+	*offer = (struct move_offer){ .align_mem = 1,
+				      .align_off = 1,
+				      .setup_ns = SETUP_NS,
+				      .bytes_per_ns = 0,
+				      .cpu_ns_per_kib = CPU_NS_PER_KIB };
+	if (!r || r->base.mover != m) {
+		offer->refuse = PL_REASON_NO_REMOTE;
+		return;
+	}
+	for (unsigned int i = 0; i < r->n; i++) {
+		if (atomic_load_explicit(&r->wires[i]->up, memory_order_relaxed)) {
+			offer->bytes_per_ns += r->wires[i]->rail->bytes_per_ns;
+		}
+	}
+	if (offer->bytes_per_ns <= 0) {
+		offer->bytes_per_ns = 1; /* it is tried, and says what failed */
+	}
+	if (ask->reach == MOVE_REACH_NOT && !end_is_mem(near_of(ask), MEM_SLAB)) {
+		offer->refuse = PL_REASON_NOT_REGISTERED;
+	}
+}
+
+/* A wire that failed is left. What a remote does not grant fails on every wire. */
+static enum pl_reason failed(struct mover *m, const struct move_op *op)
+{
+	const struct region *region = ends_region(&op->dst, &op->src);
+	struct verbs_remote *r = (struct verbs_remote *)(void *)region->remote;
+
+	(void)m;
+	return (op->res == -EHOSTUNREACH || op->res == -ECONNRESET || op->res == -EREMOTEIO) &&
+			       post_wire(r, NULL)
+		       ? PL_REASON_LANE_FAILED
+		       : PL_REASON_NONE;
+}
+
+static void made(struct mover *m, void *addr, size_t len)
+{
+	regs_made(verbs_of(m), addr, len);
+}
+
+static void going(struct mover *m, const void *addr, size_t len)
+{
+	regs_going(verbs_of(m), addr, len);
+}
+
+static const struct memory_ops memory = { .made = made, .going = going };
+
+const struct mover_ops verbs_mover = {
+	.size = sizeof(struct verbs),
+	.init = init,
+	.finish = finish,
+	.name = "verbs",
+	.help = "RDMA by a NIC",
+	.joins = 1u << END_REMOTE,
+	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_LINKS,
+	.survey = survey,
+	.describe = describe,
+	.failed = failed,
+	.run = verbs_run,
+	.channel = &verbs_channels,
+	.memory = &memory,
+	.remote = &verbs_remotes,
+};

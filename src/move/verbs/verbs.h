@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_VERBS_VERBS_H
+#define MOVE_VERBS_VERBS_H
+
+/*
+ * The mover `verbs`: between memory that a NIC reaches and regions of remotes, by RDMA READ and
+ * WRITE on reliable connections.
+ *
+ * A NIC is opened once a context, at the first remote or grant: a protection domain and one
+ * completion queue. A rail is an active port of it. A remote has a wire for each pair of rails: a
+ * queue pair of its own. All threads post to the same wires; whoever polls takes all completions of
+ * a NIC, and gives each to the channel that its operation is of. So one connection serves any
+ * number of engines.
+ *
+ * Requests on a wire complete in order, so one completion tells of all requests before it: only the
+ * last of those that are posted together asks for one. One that fails makes one in any case, and so
+ * do all behind it.
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/lock.h"
+#include "base/range.h"
+#include "dev/dev.h"
+#include "move/move.h"
+#include "move/verbs/symbols.h"
+#include "remote/remote.h"
+
+#define NICS_MAX 8u
+#define RAILS_MAX MOVE_LANES
+#define WIRE_DEPTH 256u		/* requests of a wire in flight; a power of two */
+#define POST_MOST 32u		/* requests that are posted together */
+#define SEGMENT_MOST (1u << 30) /* bytes of a request */
+
+struct config;
+struct mem_table;
+
+struct nic {
+	const struct verbs_api *v;
+	char name[64];
+	struct verbs_ctx *ctx;
+	struct verbs_pd *pd;
+	struct verbs_channel *events;
+	struct verbs_cq *cq;
+	unsigned int depth; /* completions that the queue has room for: WIRE_DEPTH of each wire */
+	atomic_uint wires;
+	unsigned int reads; /* in flight on a queue pair, ours; and that it answers */
+	unsigned int answers;
+	uint64_t longest; /* of a registration */
+	struct lock lock; /* who takes completions */
+};
+
+struct rail {
+	struct nic *nic;
+	unsigned int nic_at;
+	char name[80]; /* "mlx5_0/1" */
+	uint8_t port;
+	bool ib; /* InfiniBand; else RoCE */
+	uint16_t lid;
+	union verbs_gid gid;
+	uint8_t gid_index;
+	unsigned int gid_type;
+	unsigned int mtu;
+	double bytes_per_ns;
+};
+
+/* Memory of this process that NICs may read and write for it. */
+struct reg {
+	uintptr_t base;
+	size_t len;
+	bool slab;
+	struct verbs_mr *mr[NICS_MAX]; /* NULL: not yet, or */
+	int err[NICS_MAX];	       /* it failed with this errno */
+};
+
+struct verbs {
+	struct mover m; /* first */
+	const struct config *config;
+	struct mem_table *mem;
+
+	struct lock lock; /* the NICs' opening */
+	atomic_bool open;
+	int err; /* it failed before */
+	char why[320];
+	const struct verbs_api *v;
+	struct nic nics[NICS_MAX];
+	unsigned int n_nics;
+	struct rail rails[RAILS_MAX];
+	unsigned int n_rails;
+
+	struct rwlock regs_lock;
+	struct range_map regs; /* struct reg */
+};
+
+struct verbs_remote;
+struct post_channel;
+
+/* A request in flight. */
+struct flight {
+	struct wire *wire;
+	struct move_op *op;
+	struct post_channel *of;
+};
+
+struct wire {
+	struct link link; /* first */
+	struct verbs_remote *r;
+	const struct rail *rail;
+	char name[160]; /* "mlx5_0/1 to HOST:PID" */
+	struct verbs_qp *qp;
+	uint32_t psn;
+	unsigned int at; /* of the remote's rails, and so of the keys in a region */
+	atomic_bool up;
+
+	struct lock lock;
+	uint32_t head; /* the next request's number */
+	uint32_t tail; /* the oldest one in flight */
+	struct flight flights[WIRE_DEPTH];
+};
+
+struct verbs_remote {
+	struct remote base; /* first */
+	struct verbs *m;
+	unsigned int n; /* wires */
+	struct wire *wires[RAILS_MAX];
+	struct move_lanes lanes; /* those that are connected */
+	atomic_uint next;	 /* wire, of operations that name none */
+};
+
+/* What a remote granted, by its rails. */
+struct verbs_region {
+	struct region base; /* first */
+	struct {
+		uint64_t addr;
+		uint32_t rkey;
+	} key[RAILS_MAX];
+	unsigned int n;
+};
+
+struct verbs_grant {
+	struct grant base; /* first */
+	struct verbs *m;
+	struct verbs_mr *mr[NICS_MAX];
+};
+
+/* A channel: its operations are on the wires of any remotes. */
+struct post_channel {
+	struct channel c; /* first */
+	struct verbs *m;
+	struct wire *wire; /* that the prepared ones are for */
+	struct move_op *prepared[POST_MOST];
+	unsigned int n;
+	struct lock lock;
+	struct move_op *done; /* that completed, in any thread; under the lock */
+	struct move_op **last;
+};
+
+static inline struct verbs *verbs_of(struct mover *m)
+{
+	return (struct verbs *)(void *)m;
+}
+
+/* nics.c: opens them, once. 0, or -errno with why. */
+int verbs_open(struct verbs *m);
+void verbs_close(struct verbs *m);
+
+/* regs.c */
+/* Memory that will stay until going(). Registers it with nothing yet. */
+void regs_made(struct verbs *m, void *addr, size_t len);
+void regs_going(struct verbs *m, const void *addr, size_t len);
+void regs_finish(struct verbs *m);
+/* By what key a NIC has [addr, addr + len) of an end; registers all of its memory if it may
+ * (`now`). 0; -ENOENT: not yet; or what failed, with a message. */
+int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
+	     uint32_t *lkey);
+/* Registers memory of an end with a NIC: a message on failure says all that was tried. */
+int regs_make(struct verbs *m, unsigned int nic, struct dev *dev, bool addressable, uintptr_t base,
+	      size_t len, unsigned int access, struct verbs_mr **out);
+
+/* connect.c */
+extern const struct remote_ops verbs_remotes;
+
+/* post.c */
+extern const struct channel_ops verbs_channels;
+ssize_t verbs_run(struct mover *m, struct move_op *op);
+/* Takes what completions there are of a NIC. */
+void post_reap(struct nic *nic);
+/* Puts it into the error state: what is in flight on it ends. */
+void post_fail(struct wire *w);
+/* The wire of an operation; NULL: none is left. */
+struct wire *post_wire(struct verbs_remote *r, const struct link *via);
+
+#endif

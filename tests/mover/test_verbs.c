@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The mover `verbs` on a libibverbs without a network (tests/lib/fakeverbs.h): two contexts of one
+ * process are each other's remotes, over two NICs. Content is compared on both sides.
+ */
+
+#include <dlfcn.h>
+#include <pthread.h>
+
+#include "fakeverbs.h"
+#include "fixture.h"
+
+#include "api/context.h"
+#include "move/verbs/verbs.h"
+
+#define LEN (20 * MIB + 77)
+#define SMALL (1 * MIB)
+
+/* One side. */
+struct side {
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	struct mover *m;
+	struct remote *to; /* the other side */
+	char *gpu;	   /* LEN bytes each */
+	char *pinned;
+	char *plain;
+};
+
+static struct side a; /* it reads and writes */
+static struct side b; /* what this one granted */
+static struct grant *grant;
+static struct region *region;
+static struct exec_report report;
+
+#define FAKE(name) ((__typeof__(&name))(uintptr_t)fake_symbol(#name))
+
+static void *fake_symbol(const char *name)
+{
+	void *lib = dlopen(getenv("PEERLANE_VERBS_LIB"), RTLD_NOW | RTLD_NOLOAD);
+	void *p = lib ? dlsym(lib, name) : NULL;
+
+	assert_non_null(p);
+	(void)dlclose(lib);
+	return p;
+}
+
+static void open_side(struct side *s)
+{
+	void *p;
+
+	assert_ok(fx_ctx(&s->ctx, "chunk=1MiB", NULL));
+	assert_ok(pl_dev_open(s->ctx, getenv("PEERLANE_TEST_DEVICE"), &s->dev));
+	assert_ok(pl_mem_alloc(s->dev, LEN, &p));
+	s->gpu = p;
+	assert_ok(pl_mem_alloc_pinned(s->dev, LEN, &p));
+	s->pinned = p;
+	s->plain = fx_host(LEN);
+	for (unsigned int i = 0; i < s->ctx->n_movers; i++) {
+		if (s->ctx->movers[i]->ops->remote) {
+			s->m = s->ctx->movers[i];
+		}
+	}
+	assert_non_null(s->m);
+}
+
+static void close_side(struct side *s)
+{
+	if (s->to) {
+		s->m->ops->remote->shut(s->to);
+		s->m->ops->remote->free_remote(s->to);
+	}
+	assert_ok(pl_mem_free(s->ctx, s->gpu));
+	assert_ok(pl_mem_free(s->ctx, s->pinned));
+	free(s->plain);
+	pl_close(s->ctx);
+	*s = (struct side){ 0 };
+}
+
+static ssize_t blob_of(struct side *s, char *blob)
+{
+	ssize_t n;
+
+	assert_ok(s->m->ops->remote->open(s->m, &s->to));
+	(void)snprintf(s->to->name, sizeof(s->to->name), "side %s", s == &a ? "b" : "a");
+	n = s->m->ops->remote->blob(s->to, blob, 4096);
+	assert_true(n > 0);
+	return n;
+}
+
+static void give(char *ptr, size_t len, uint32_t rights)
+{
+	struct grant what = { .base = (uintptr_t)ptr, .len = len, .rights = rights };
+	char blob[4096];
+	ssize_t n;
+
+	assert_ok(b.m->ops->remote->grant(b.m, &what, &grant));
+	n = b.m->ops->remote->grant_blob(grant, blob, sizeof(blob));
+	assert_true(n > 0);
+	assert_ok(a.m->ops->remote->region(a.to, blob, (size_t)n, &region));
+	region->len = len;
+	region->rights = rights;
+}
+
+static void take_back(void)
+{
+	a.m->ops->remote->free_region(region);
+	b.m->ops->remote->revoke(grant);
+	grant = NULL;
+}
+
+static int begin(void **state)
+{
+	char blobs[2][4096];
+	ssize_t n[2];
+
+	(void)state;
+	open_side(&a);
+	open_side(&b);
+	n[0] = blob_of(&a, blobs[0]);
+	n[1] = blob_of(&b, blobs[1]);
+	assert_ok(a.m->ops->remote->connect(a.to, blobs[1], (size_t)n[1]));
+	assert_ok(b.m->ops->remote->connect(b.to, blobs[0], (size_t)n[0]));
+	give(b.pinned, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	return 0;
+}
+
+static int end(void **state)
+{
+	static const char *const kinds[] = { "contexts", "pds", "mrs", "channels", "cqs", "qps" };
+
+	(void)state;
+	if (grant) {
+		take_back();
+	}
+	close_side(&a);
+	close_side(&b);
+	for (size_t i = 0; i < COUNT(kinds); i++) {
+		assert_int_equal(FAKE(fakeverbs_live)(kinds[i]), 0);
+	}
+	assert_string_equal(FAKE(fakeverbs_violation)(), "");
+	return 0;
+}
+
+static ssize_t carry(bool out, char *mem, uint64_t off, size_t len, const char *policy)
+{
+	struct end near = { .kind = END_MEM, .addr = (uintptr_t)mem };
+	struct end far = { .kind = END_REMOTE, .region = region, .off = off };
+	struct transfer t = { .dst = out ? far : near,
+			      .src = out ? near : far,
+			      .len = len,
+			      .policy = fx_policy(policy) };
+
+	return exec_hold_and_run(&a.ctx->exec, &t, &report);
+}
+
+static const char *route(void)
+{
+	const struct route *r = exec_biggest(&a.ctx->exec, &report);
+
+	return r ? r->name : "";
+}
+
+static void put(struct side *s, char *p, unsigned int seed)
+{
+	char *buf = fx_host(LEN);
+
+	fx_pattern(buf, 0, LEN, seed);
+	assert_moved(pl_copy(s->ctx, p, buf, LEN, NULL), LEN);
+	free(buf);
+}
+
+static void is(struct side *s, const char *p, size_t at, size_t len, unsigned int seed)
+{
+	char *want = fx_host(len + 1);
+	char *got = fx_host(len + 1);
+
+	fx_pattern(want, at, len, seed);
+	if (len) {
+		assert_moved(pl_copy(s->ctx, got, p + at, len, NULL), len);
+	}
+	fx_same(got, want, len, at ? "what was left alone" : "what was carried");
+	free(want);
+	free(got);
+}
+
+/* Each length, out and back, by this route. */
+static void goes(char *mem, char *far, const char *policy, const char *by)
+{
+	static const size_t lens[] = { 1, 511, 4099, 300001, LEN };
+
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		size_t len = lens[i];
+
+		put(&a, mem, 1);
+		put(&b, far, 2);
+		assert_moved(carry(true, mem, 0, len, policy), len);
+		assert_string_equal(route(), by);
+		is(&b, far, 0, len, 1);
+		is(&b, far, len, LEN - len, 2);
+		put(&b, far, 4);
+		assert_moved(carry(false, mem, LEN - len, len, policy), len);
+		assert_string_equal(route(), by);
+		is(&a, mem, len, LEN - len, 1);
+		{
+			char *want = fx_host(LEN);
+			char *got = fx_host(LEN);
+
+			fx_pattern(want, 0, LEN, 4);
+			assert_moved(pl_copy(a.ctx, got, mem, len, NULL), len);
+			fx_same(got, want + LEN - len, len, "what was read");
+			free(want);
+			free(got);
+		}
+	}
+}
+
+static void memory_goes_there_and_back(void **state)
+{
+	(void)state;
+	goes(a.pinned, b.pinned, "auto", "verbs");
+	goes(a.gpu, b.pinned, "auto", "verbs");
+	goes(a.plain, b.pinned, "auto", "verbs+copy");
+	goes(a.pinned, b.pinned, "bounce", "verbs+copy");
+	assert_ok(pl_mem_register(a.ctx, a.plain, LEN));
+	goes(a.plain, b.pinned, "auto", "verbs");
+	assert_ok(pl_mem_unregister(a.ctx, a.plain));
+	goes(a.plain, b.pinned, "auto", "verbs+copy");
+}
+
+static void gpus_exchange(void **state)
+{
+	(void)state;
+	take_back();
+	give(b.gpu, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	goes(a.gpu, b.gpu, "auto", "verbs");
+	goes(a.plain, b.gpu, "auto", "verbs+copy");
+}
+
+/* 64 MiB would be some 16 segments: each is one request, and they are posted together. */
+static void few_requests(void **state)
+{
+	struct fakeverbs_stats before;
+	struct fakeverbs_stats after;
+
+	(void)state;
+	put(&a, a.pinned, 5);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	FAKE(fakeverbs_stats)(&before);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.regs, before.regs);
+	assert_true(after.send_wrs - before.send_wrs <= 21);
+	assert_true(after.posts - before.posts <= after.send_wrs - before.send_wrs);
+	is(&b, b.pinned, 0, LEN, 5);
+}
+
+/* What was not granted, or is no longer, is an error, and touches nothing. */
+static void rights(void **state)
+{
+	(void)state;
+	take_back();
+	give(b.pinned, SMALL, REMOTE_MAY_READ);
+	put(&b, b.pinned, 7);
+	assert_moved(carry(false, a.pinned, 0, SMALL, "auto"), SMALL);
+	is(&a, a.pinned, 0, SMALL, 7);
+	assert_int_equal(carry(true, a.pinned, 0, SMALL, "auto"), -EACCES);
+	assert_non_null(strstr(pl_error_message(), "side b"));
+	is(&b, b.pinned, 0, LEN, 7);
+}
+
+static void revoked(void **state)
+{
+	(void)state;
+	b.m->ops->remote->revoke(grant);
+	grant = NULL;
+	put(&b, b.pinned, 8);
+	assert_int_equal(carry(true, a.pinned, 0, 4096, "auto"), -EACCES);
+	is(&b, b.pinned, 0, LEN, 8);
+	a.m->ops->remote->free_region(region);
+}
+
+/* A rail that fails is left, and its segments go again by the other. */
+static void a_rail_fails(void **state)
+{
+	(void)state;
+	put(&a, a.pinned, 9);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	put(&a, a.pinned, 10);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	is(&b, b.pinned, 0, LEN, 10);
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
+	assert_true(carry(true, a.pinned, 0, 4096, "auto") < 0);
+	assert_true(carry(true, a.pinned, 0, 4096, "auto") < 0);
+	is(&b, b.pinned, 0, LEN, 10);
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 1), 0);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+}
+
+#define THREADS 4
+#define TIMES 40
+
+static void *one_thread(void *arg)
+{
+	size_t at = (size_t)(uintptr_t)arg * (LEN / THREADS);
+
+	for (int i = 0; i < TIMES; i++) {
+		struct end near = { .kind = END_MEM, .addr = (uintptr_t)a.pinned + at };
+		struct end far = { .kind = END_REMOTE, .region = region, .off = at };
+		struct transfer t = {
+			.dst = far, .src = near, .len = LEN / THREADS, .policy = PLAN_AUTO
+		};
+		struct exec_report rep;
+
+		if (exec_hold_and_run(&a.ctx->exec, &t, &rep) != LEN / THREADS) {
+			return "a transfer of a thread failed";
+		}
+	}
+	return NULL;
+}
+
+static void threads_share_wires(void **state)
+{
+	pthread_t t[THREADS];
+
+	(void)state;
+	put(&a, a.pinned, 11);
+	for (uintptr_t i = 0; i < THREADS; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, one_thread, (void *)i), 0);
+	}
+	for (int i = 0; i < THREADS; i++) {
+		void *said;
+
+		assert_int_equal(pthread_join(t[i], &said), 0);
+		if (said) {
+			fail_msg("%s", (const char *)said);
+		}
+	}
+	is(&b, b.pinned, 0, LEN / THREADS * THREADS, 11);
+}
+
+/* What the other side says is looked at before it is used. */
+static void bad_blobs(void **state)
+{
+	const struct remote_ops *o = a.m->ops->remote;
+	struct region *r;
+	struct remote *extra;
+	char blob[4096];
+	ssize_t n = o->blob(a.to, blob, sizeof(blob));
+
+	(void)state;
+	assert_int_equal(o->blob(a.to, blob, 3), -ENOSPC);
+	assert_int_equal(b.m->ops->remote->grant_blob(grant, blob, 3), -ENOSPC);
+	assert_ok(o->open(a.m, &extra));
+	n = o->blob(a.to, blob, sizeof(blob));
+	for (ssize_t i = 0; i < n; i++) {
+		assert_int_equal(o->connect(extra, blob, (size_t)i), -EINVAL);
+	}
+	blob[3] = 9; /* an MTU of none */
+	blob[33] = 9;
+	assert_true(o->connect(extra, blob, (size_t)n) < 0);
+	n = b.m->ops->remote->grant_blob(grant, blob, sizeof(blob));
+	for (ssize_t i = 0; i < n; i++) {
+		assert_int_equal(o->region(a.to, blob, (size_t)i, &r), -EINVAL);
+	}
+	o->shut(extra);
+	o->free_remote(extra);
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(memory_goes_there_and_back),
+		TEST(gpus_exchange),
+		TEST(few_requests),
+		TEST(rights),
+		TEST(revoked),
+		TEST(a_rail_fails),
+		TEST(threads_share_wires),
+		TEST(bad_blobs),
+	};
+
+	return cmocka_run_group_tests_name("verbs", tests, NULL, NULL);
+}
