@@ -15,6 +15,7 @@
 #define ROUTES_MAX 32u
 
 typedef uint32_t route_set; /* 1 << id of each */
+_Static_assert(ROUTES_MAX <= 8 * sizeof(route_set), "a set has a bit for each route");
 
 /* Hops are named in reading order, the outer end's first; a write goes through them backwards. */
 struct route {
@@ -94,6 +95,7 @@ int routes_make(struct routes *r, struct mover *const *movers, unsigned int n);
 #define PLAN_STRICT 2u
 #define PLAN_ROUTE(id) (16u + (id))
 #define PLAN_BOUNCE 64u /* any staged route */
+_Static_assert(PLAN_ROUTE(ROUTES_MAX) <= PLAN_BOUNCE, "routes by name end before the groups");
 
 int routes_policy_parse(const struct routes *r, const char *name, uint32_t *out);
 const char *routes_policy_name(const struct routes *r, uint32_t policy); /* NULL: there is none */

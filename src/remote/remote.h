@@ -10,10 +10,12 @@
  */
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
+struct dev;
 struct mover;
 
 #define REMOTE_ROUTES 32u
@@ -21,7 +23,7 @@ struct mover;
 struct remote {
 	struct mover *mover;   /* that reaches it */
 	uint64_t process;      /* the number that it gave itself; 0: not connected */
-	char name[64];	       /* for messages */
+	char name[64];	       /* for messages; "" before connect() */
 	atomic_uint transfers; /* that use it */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. The engine's.
 	 */
@@ -43,9 +45,17 @@ struct grant {
 	uintptr_t base;
 	size_t len;
 	uint32_t rights;
+	struct dev *dev;       /* whose memory it is; NULL: the host's */
+	bool host_addressable; /* the kernel can do I/O into it */
 };
 
-/* Of a mover. What it writes into blobs, and reads from them, are sections of its own (blob.h). */
+/*
+ * Of a mover. What it writes into blobs, and reads from them, are sections of its own (blob.h). The
+ * caller fills in what the structs above say of a remote (its mover, and its name and process,
+ * which it has from the blob's head) and of a region; a grant's is given to grant(). What a blob
+ * says was written by another process: the mover checks it. Calls for one remote come one at a
+ * time, but for shut() and for transfers.
+ */
 struct remote_ops {
 	/* An end of a connection that has yet to be made. */
 	int (*open)(struct mover *m, struct remote **out);
@@ -57,7 +67,7 @@ struct remote_ops {
 	void (*shut)(struct remote *r);
 	void (*free_remote)(struct remote *r);
 
-	/* The memory is held by the caller; host_addressable: by the kernel. */
+	/* The memory stays until revoke(). */
 	int (*grant)(struct mover *m, const struct grant *what, struct grant **out);
 	ssize_t (*grant_blob)(struct grant *g, void *out, size_t room);
 	/* After this no remote reaches the memory. */
