@@ -120,9 +120,9 @@ static int hold_memory(struct mem_export *x, void *ptr, size_t len)
 		x->base = r.base;
 		x->generation = r.generation;
 	}
-	if (!rc && ref.mem) {
+	if (!rc) {
 		x->mem = ref.mem;
-		atomic_fetch_add(&ref.mem->kept, 1);
+		mem_keep(x->mem);
 	}
 	mem_put(&ref);
 	return rc;
@@ -130,9 +130,7 @@ static int hold_memory(struct mem_export *x, void *ptr, size_t len)
 
 static void let_go(struct mem_export *x)
 {
-	if (x->mem) {
-		atomic_fetch_sub_explicit(&x->mem->kept, 1, memory_order_release);
-	}
+	mem_let_go(x->mem);
 	sys_listener_close(&x->at);
 	free(x);
 }

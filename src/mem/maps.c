@@ -85,9 +85,7 @@ static int new_map(struct mem_table *t, void *ptr, size_t len, struct mem_map **
 		*m = (struct mem_map){
 			.dev = ref.dev, .mem = ref.mem, .base = ref.base, .ptr = ptr, .len = len
 		};
-		if (ref.mem) {
-			atomic_fetch_add(&ref.mem->kept, 1);
-		}
+		mem_keep(ref.mem);
 		*out = m;
 	}
 	mem_put(&ref);
@@ -96,9 +94,7 @@ static int new_map(struct mem_table *t, void *ptr, size_t len, struct mem_map **
 
 static void free_map(struct mem_map *m)
 {
-	if (m->mem) {
-		atomic_fetch_sub_explicit(&m->mem->kept, 1, memory_order_release);
-	}
+	mem_let_go(m->mem);
 	free(m);
 }
 

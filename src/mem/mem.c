@@ -137,10 +137,11 @@ static int needed(const struct mem *m)
 			       (void *)m->base, users);
 	}
 	if (kept) {
-		return err_set(EBUSY,
-			       "memory at %p is exported, or mapped for a peer or the CPU, %u "
-			       "times; end that first",
-			       (void *)m->base, kept);
+		return err_set(
+			EBUSY,
+			"memory at %p is exported, granted, or mapped for a peer or the CPU, %u "
+			"times; end that first",
+			(void *)m->base, kept);
 	}
 	return 0;
 }

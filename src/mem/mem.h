@@ -32,13 +32,13 @@ struct mem {
 	struct dev *dev; /* NULL: plain host memory */
 	enum dev_mem_kind kind;
 	bool host_addressable;
-	bool owned;	       /* freed by the library */
-	bool shared;	       /* by mem_alloc_shared() */
-	bool pinned;	       /* host memory, pinned by the library */
-	bool readonly;	       /* an import that is a copy */
-	uint64_t generation;   /* foreign device memory: what it was when registered */
-	atomic_uint users;     /* transfers in flight on it */
-	atomic_uint kept;      /* exports, and mappings for peers and the CPU, that need it */
+	bool owned;	     /* freed by the library */
+	bool shared;	     /* by mem_alloc_shared() */
+	bool pinned;	     /* host memory, pinned by the library */
+	bool readonly;	     /* an import that is a copy */
+	uint64_t generation; /* foreign device memory: what it was when registered */
+	atomic_uint users;   /* transfers in flight on it */
+	atomic_uint kept;    /* exports, grants, and mappings for peers and the CPU, that need it */
 	struct import *import; /* another process's, with a lease; NULL otherwise */
 	/* Of pinned memory that the library allocated or imported: how the GPU maps it; .ptr: a
 	 * driver made it. NULL otherwise. Of an import it is in that. */
@@ -123,6 +123,21 @@ int mem_get_both(struct mem_table *t, const void *const ptr[2], size_t len, stru
 void mem_put(struct mem_ref *ref);
 /* The same by ref.mem, which may be NULL. */
 void mem_end_use(struct mem *m);
+/* While it is kept for what outlives a transfer, it can be neither freed nor unregistered. May be
+ * NULL: then it is in no table. Called while it is held. / Lets it go. */
+static inline void mem_keep(struct mem *m)
+{
+	if (m) {
+		atomic_fetch_add(&m->kept, 1);
+	}
+}
+static inline void mem_let_go(struct mem *m)
+{
+	if (m) {
+		/* Release: whoever frees it comes after what it was kept for. */
+		atomic_fetch_sub_explicit(&m->kept, 1, memory_order_release);
+	}
+}
 /* -EACCES: the memory is read-only here. */
 int mem_writable(const struct mem_ref *ref);
 
