@@ -33,8 +33,8 @@ struct dev_piece;
 struct dev_table;
 struct fault;
 struct mem_table;
-struct remote_ops;
 struct mover;
+struct remote_ops;
 struct rings;
 
 #define MOVERS_MAX 12u /* of a context */
@@ -285,8 +285,8 @@ struct mover_ops {
 	const struct channel_ops *channel; /* NULL: there are none, run is all */
 	const struct ordered_ops *ordered; /* NULL: there is no such way */
 	const struct memory_ops *memory;   /* NULL: it need not know */
-	const struct remote_ops *remote;   /* what it does for remotes; NULL: it joins none that are
-					    * opened by blobs */
+	/* What it does for remotes; NULL: it joins none that are opened by blobs. */
+	const struct remote_ops *remote;
 
 	/* A file is being closed: nothing of it is used any more when this returns. May be NULL. */
 	void (*forget)(struct mover *m, const struct file *f);

@@ -179,6 +179,15 @@ int sys_random(uint64_t *out)
 	return rc < 0 ? rc : 0;
 }
 
+int sys_hostname(char *buf, size_t room)
+{
+	int rc;
+
+	memset(buf, 0, room);
+	rc = SYS_CALL(int, gethostname(buf, room - 1));
+	return rc == -ENAMETOOLONG ? 0 : rc;
+}
+
 uint64_t sys_wall_ns(void)
 {
 	struct timespec ts;

@@ -139,6 +139,7 @@ sys_pid_space(void); /* numbers the namespace in which pids have their meaning; 
 uint64_t sys_ipc_space(void); /* the same for System V and POSIX IPC */
 uint64_t sys_wall_ns(void);   /* since 1970 */
 int sys_random(uint64_t *out);
+int sys_hostname(char *buf, size_t room); /* cut to the room */
 
 /* This machine. */
 /* Processors: those that it may run on; what the CPU quota of its cgroups comes to, 0: there is
