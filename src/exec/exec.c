@@ -323,6 +323,7 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 			count_failed(p, rc);
 		}
 	}
+	p->rep->stopped = p->stop.err;
 	if (unlikely(!res)) {
 		res = -p->stop.err;
 	}

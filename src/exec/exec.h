@@ -94,6 +94,7 @@ struct exec_report {
 	unsigned int fallbacks;
 	enum pl_reason why; /* of the last fallback */
 	int why_err;
+	int stopped; /* of a transfer that came short: the errno that ended it; 0: none did */
 	bool is_sum; /* of several transfers: exec_report_add() */
 	/* The bytes that went over other devices' links, or rails. In a sum of transfers, over any
 	 * device's link to the host; the link of the first transfer's own device comes first. */
@@ -198,11 +199,15 @@ struct counted transfer_counted(const struct transfer *t);
 /* A transfer of a file; off is not looked at for pipes. */
 void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem, uint64_t off,
 		      size_t len);
+/* Of a region, with memory. */
+void transfer_of_region(struct transfer *t, struct region *r, bool write, void *mem, uint64_t off,
+			size_t len);
 void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len);
 
 /* What can be said of a transfer's arguments without looking whose the memories are: 0, -EFAULT,
- * -EINVAL; of a file's -EBADF and -ESPIPE too. */
+ * -EINVAL; of a file's -EBADF and -ESPIPE too, of a region's -EACCES. */
 int check_copy(const void *dst, const void *src, size_t len);
+int check_region(const struct region *r, bool write, const void *mem, size_t len, uint64_t off);
 int check_file(const struct file *f, bool write, const void *mem, size_t len, uint64_t off);
 
 /* Finds out whose the memory ends are, and holds them until transfer_release(). 0 or -errno. */

@@ -29,6 +29,20 @@ void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem,
 	memory->addr = (uintptr_t)mem;
 }
 
+void transfer_of_region(struct transfer *t, struct region *r, bool write, void *mem, uint64_t off,
+			size_t len)
+{
+	struct end *far = write ? &t->dst : &t->src;
+	struct end *memory = write ? &t->src : &t->dst;
+
+	*t = (struct transfer){ .len = len };
+	far->kind = END_REMOTE;
+	far->region = r;
+	far->off = off;
+	memory->kind = END_MEM;
+	memory->addr = (uintptr_t)mem;
+}
+
 void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len)
 {
 	*t = (struct transfer){ .dst = { .kind = END_MEM, .addr = (uintptr_t)dst },
@@ -73,6 +87,29 @@ int check_file(const struct file *f, bool write, const void *mem, size_t len, ui
 	if (f->flags == (write ? O_RDONLY : O_WRONLY)) {
 		return err_set(EBADF, "'%s' was not opened for %s", f->name,
 			       write ? "writing" : "reading");
+	}
+	return 0;
+}
+
+int check_region(const struct region *r, bool write, const void *mem, size_t len, uint64_t off)
+{
+	const char *name = r->remote->name;
+
+	if (len > SSIZE_MAX) {
+		return err_set(EINVAL, "%zu bytes exceed the largest possible transfer", len);
+	}
+	if (!mem && len) {
+		return err_set(EFAULT, "the memory address is NULL");
+	}
+	if (!(r->rights & (write ? REMOTE_MAY_WRITE : REMOTE_MAY_READ))) {
+		return err_set(EACCES, "'%s' has not granted this region for %s", name,
+			       write ? "writing" : "reading");
+	}
+	if (off > r->len || len > r->len - off) {
+		return err_set(EINVAL,
+			       "%zu bytes at offset %llu end behind the region of '%s', which has "
+			       "%llu",
+			       len, (unsigned long long)off, name, (unsigned long long)r->len);
 	}
 	return 0;
 }
