@@ -17,6 +17,7 @@
 #include <peerlane/memory.h>
 #include <peerlane/plan.h>
 #include <peerlane/queue.h>
+#include <peerlane/remote.h>
 #include <peerlane/rows.h>
 #include <peerlane/share.h>
 #include <peerlane/stats.h>

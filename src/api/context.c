@@ -370,7 +370,7 @@ void handle_remove(struct pl_ctx *ctx, struct handle **list, struct handle *h)
 	lock_release(&ctx->lock);
 }
 
-static struct handle *pop(struct handle **list)
+struct handle *handle_pop(struct handle **list)
 {
 	struct handle *h = *list;
 
@@ -402,12 +402,15 @@ static void close_handles(struct pl_ctx *ctx, bool child)
 {
 	struct handle *h;
 
-	while ((h = pop(&ctx->files))) {
+	remote_handles_close(ctx, child);
+	grant_handles_close(ctx, child);
+	while ((h = handle_pop(&ctx->files))) {
 		close_file(ctx, container_of(h, struct pl_file, in), child);
 	}
 	/* The objects of exports and devices end with the tables of memory and of devices, and
 	 * those of streams have ended; a child has only the handles. */
-	while ((h = pop(&ctx->exports)) || (h = pop(&ctx->devs)) || (h = pop(&ctx->open_streams))) {
+	while ((h = handle_pop(&ctx->exports)) || (h = handle_pop(&ctx->devs)) ||
+	       (h = handle_pop(&ctx->open_streams))) {
 		free(h);
 	}
 }
@@ -427,6 +430,7 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	close_streams(ctx);
 	queue_handles_close(ctx, false);
+	remote_handles_shut(ctx);
 	/* Waits for transfers of other threads, which have their own deadlines or none. It sleeps
 	 * between two checks, so that transfers need not check for a closing thread. */
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {

@@ -64,13 +64,19 @@ struct pl_ctx {
 	struct stream_room streams;
 	atomic_uint active; /* transfers in flight */
 
-	/* Protects the lists and pl_dev.users. No other lock is taken under it. */
+	/* Protects the lists, pl_dev.users, and what remotes know the context by. No other lock is
+	 * taken under it. */
 	struct lock lock;
 	struct handle *devs;
 	struct handle *files;
 	struct handle *exports;
 	struct handle *open_streams;
 	struct handle *queues;
+	struct handle *remotes;
+	struct handle *grants;
+	/* What remotes know it by: a random number, not 0 once it is needed; host and process. */
+	uint64_t process;
+	char process_name[64];
 };
 
 /* The block devices under a file, as pl_file_info.stack, of any length; to be freed. NULL: out of
@@ -83,6 +89,7 @@ void ctx_forget(struct pl_ctx *ctx, const struct file *f);
 /* Puts a handle into a list of the context; takes it out. */
 void handle_add(struct pl_ctx *ctx, struct handle **list, struct handle *h);
 void handle_remove(struct pl_ctx *ctx, struct handle **list, struct handle *h);
+struct handle *handle_pop(struct handle **list); /* NULL: it is empty */
 void handle_remove_locked(struct handle **list, const struct handle *h);
 
 /* Background work: where the open devices are, and how they reach each other. */
@@ -97,6 +104,17 @@ void ctx_leave(struct pl_ctx *ctx);
 
 /* Closes all queues: waits for their requests; in a child it only frees. */
 void queue_handles_close(struct pl_ctx *ctx, bool child);
+
+/* Ends the transfers of all remotes: they fail. / Closes them and their regions. / Ends all grants.
+ * In a child the latter only free. */
+void remote_handles_shut(struct pl_ctx *ctx);
+void remote_handles_close(struct pl_ctx *ctx, bool child);
+void grant_handles_close(struct pl_ctx *ctx, bool child);
+
+/* Carries one transfer, or those of a broadcast, whose arguments were checked: `rc`. With these
+ * options, of a caller; NULL: the defaults. All of a region's bytes, or an error. */
+ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
+		  const struct pl_io_opts *opts);
 
 /* The policy that a transfer has: the one that the caller named, which is checked, or else the
  * context's. That chooses among the routes of files: a copy that names none has PLAN_AUTO. */

@@ -118,10 +118,14 @@ static inline int take_options(const struct pl_ctx *ctx, const struct pl_io_opts
 
 static void name_end(char *dst, size_t room, const struct end *e)
 {
-	text_copy(dst, room, e->kind != END_MEM ? "" : e->dev ? e->dev->props.name : "host");
+	text_copy(dst, room,
+		  e->kind == END_REMOTE ? e->region->remote->name
+		  : e->kind != END_MEM	? ""
+		  : e->dev		? e->dev->props.name
+					: "host");
 }
 
-static const char *what_failed(const struct exec_report *rep)
+static const char *what_failed(const struct transfer *t, const struct exec_report *rep)
 {
 	switch (rep->why) {
 	case PL_REASON_KERNEL_REFUSED:
@@ -133,7 +137,8 @@ static const char *what_failed(const struct exec_report *rep)
 	case PL_REASON_PEER_FAILED:
 		return "a copy from one device to the other failed";
 	case PL_REASON_LANE_FAILED:
-		return "a copy by way of another device failed";
+		return ends_region(&t->dst, &t->src) ? "a way to the remote failed"
+						     : "a copy by way of another device failed";
 	case PL_REASON_PIN_REFUSED:
 		return "the page cache could not be read in place";
 	default:
@@ -187,7 +192,7 @@ static void fill_report(const struct pl_ctx *ctx, struct pl_io_report *out,
 	give_lanes(t, rep, &all);
 	if (rep->fallbacks) {
 		text_fmt(all.why, sizeof(all.why), "%s: %s (%s)", plan_reason_name(rep->why),
-			 what_failed(rep),
+			 what_failed(t, rep),
 			 rep->why == PL_REASON_DIRECT_FAILED ? plan_direct_failed(rep->why_err)
 							     : err_words(rep->why_err));
 	}
@@ -244,9 +249,19 @@ static ssize_t broadcast(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
 	return moved;
 }
 
-/* Carries one, or those of a broadcast, whose arguments were checked: `rc`. */
-static ssize_t carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
-		     const struct pl_io_opts *opts)
+/* A region has no end to come to: a count that is short is what failed behind it. */
+static ssize_t all_of_region(const struct transfer *t, const struct exec_report *rep, ssize_t moved)
+{
+	if (!ends_region(&t->dst, &t->src)) {
+		return moved;
+	}
+	return rep->stopped ? -rep->stopped
+			    : err_set(EIO, "'%s': %zd of %zu bytes were carried, and no more",
+				      transfer_name(t), moved, t->len);
+}
+
+ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
+		  const struct pl_io_opts *opts)
 {
 	struct pl_io_report *report;
 	struct exec_report rep;
@@ -263,6 +278,9 @@ static ssize_t carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssi
 		rc = broadcast(ctx, t, n, &rep);
 	} else {
 		rc = exec_hold_and_run(&ctx->exec, t, &rep);
+		if (unlikely(rc >= 0 && (size_t)rc != t->len)) {
+			rc = all_of_region(t, &rep, rc);
+		}
 	}
 	if (unlikely(report != NULL)) {
 		fill_report(ctx, report, t, &rep);
@@ -280,7 +298,7 @@ static ssize_t transfer(struct pl_file *file, void *mem, size_t len, uint64_t of
 		return n;
 	}
 	transfer_of_file(&t, file->file, write, mem, off, len);
-	n = carry(file->ctx, &t, 1, check_file(file->file, write, mem, len, off), opts);
+	n = ctx_carry(file->ctx, &t, 1, check_file(file->file, write, mem, len, off), opts);
 	ctx_leave(file->ctx);
 	return n;
 }
@@ -322,7 +340,7 @@ ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32_t n, s
 	for (unsigned int i = 0; i < n && !moved; i++) {
 		transfer_of_file(&t[i], file->file, false, dst[i], off, len);
 	}
-	moved = carry(file->ctx, t, n, moved, opts);
+	moved = ctx_carry(file->ctx, t, n, moved, opts);
 	ctx_leave(file->ctx);
 	return moved;
 }
@@ -343,7 +361,7 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 		return n;
 	}
 	transfer_of_copy(&t, dst, src, len);
-	n = carry(ctx, &t, 1, check_copy(dst, src, len), opts);
+	n = ctx_carry(ctx, &t, 1, check_copy(dst, src, len), opts);
 	ctx_leave(ctx);
 	return n;
 }

@@ -4,8 +4,11 @@
 #include "wire.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdlib.h>
+#include <unistd.h>
 
+#include "base/alloc.h"
 #include "base/error.h"
 #include "base/lock.h"
 #include "base/range.h"
@@ -18,6 +21,19 @@ extern const struct mover_ops wire_mover;
 
 struct wire_seen wire_seen;
 atomic_bool wire_blocks;
+atomic_bool wire_hangs;
+atomic_int wire_hanging;
+atomic_int wire_refuses;
+
+/* What was granted, in all contexts. */
+struct wire_grant {
+	struct grant g; /* first */
+	struct wire_grant *next;
+	uint64_t number;
+};
+static pthread_mutex_t grants_lock = PTHREAD_MUTEX_INITIALIZER; /* protects grants */
+static struct wire_grant *grants;
+static atomic_ullong numbers;
 
 #define DEPTH 16u
 
@@ -187,6 +203,45 @@ static int over_rail(struct wire_remote *r, const struct move_op *op)
 	return 0;
 }
 
+/* The connection breaks when either side's end is shut, of which this one is looked at. */
+static int over_connection(struct wire_remote *r)
+{
+	if (!r->number) {
+		return 0;
+	}
+	if (wire_hangs) {
+		atomic_fetch_add(&wire_hanging, 1);
+		while (wire_hangs && !r->shut) {
+			(void)usleep(1000);
+		}
+		atomic_fetch_sub(&wire_hanging, 1);
+	}
+	return r->shut ? -ECONNRESET : r->far_end ? 0 : -ENOTCONN;
+}
+
+/* Copies; to or from what is granted, only as long as it is. */
+static int copy(const struct move_op *op)
+{
+	const struct wire_region *r =
+		(const struct wire_region *)(const void *)ends_region(&op->dst, &op->src);
+	const struct wire_grant *g;
+	uint64_t off = op_outer(op)->off;
+	int rc = -EREMOTEIO;
+
+	if (!r->grant) {
+		return sys_copy(place_of(&op->dst), place_of(&op->src), op->len);
+	}
+	(void)pthread_mutex_lock(&grants_lock);
+	for (g = grants; g && g->number != r->grant; g = g->next) {
+	}
+	if (g && off <= g->g.len && op->len <= g->g.len - off &&
+	    g->g.rights & (op_writes(op) ? REMOTE_MAY_WRITE : REMOTE_MAY_READ)) {
+		rc = sys_copy(place_of(&op->dst), place_of(&op->src), op->len);
+	}
+	(void)pthread_mutex_unlock(&grants_lock);
+	return rc;
+}
+
 static ssize_t carry(struct mover *m, struct move_op *op)
 {
 	const struct end *far = op_outer(op);
@@ -196,8 +251,8 @@ static ssize_t carry(struct mover *m, struct move_op *op)
 			 : over_rail(remote_of(&op->dst, &op->src), op);
 
 	look_at_slab(m, memory_of(&op->dst, &op->src), op->len);
-	rc = rc ? rc : sys_copy(place_of(&op->dst), place_of(&op->src), op->len);
-
+	rc = rc ? rc : over_connection(remote_of(&op->dst, &op->src));
+	rc = rc ? rc : copy(op);
 	op->err = 0;
 	op->res = rc ? rc : (ssize_t)op->len;
 	return op->res;
@@ -292,6 +347,168 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 	return op->via || rail_of(r, NULL) ? PL_REASON_LANE_FAILED : PL_REASON_NONE;
 }
 
+static struct wire_remote *end_of(struct remote *r)
+{
+	return (struct wire_remote *)(void *)r;
+}
+
+static int refused(const char *what)
+{
+	int err = wire_refuses;
+
+	return err ? err_set(err, "no %s today: %s", what, err_words(err)) : 0;
+}
+
+static int open_end(struct mover *m, struct remote **out)
+{
+	struct wire_remote *r;
+	int rc = refused("wire");
+
+	(void)m;
+	r = rc ? NULL : alloc_zero(sizeof(*r));
+	if (!r) {
+		return rc ? rc : -ENOMEM;
+	}
+	wire_remote_init(r, "", 0);
+	r->number = atomic_fetch_add(&numbers, 1) + 1;
+	atomic_fetch_add(&wire_seen.ends, 1);
+	*out = &r->base;
+	return 0;
+}
+
+/* A number, and at what it stands for. */
+struct wire_blob {
+	uint64_t number;
+	uint64_t at;
+};
+
+static ssize_t write_blob(void *out, size_t room, uint64_t number, uintptr_t at)
+{
+	struct wire_blob b = { number, at };
+
+	if (room < sizeof(b)) {
+		return -ENOSPC;
+	}
+	memcpy(out, &b, sizeof(b));
+	return sizeof(b);
+}
+
+static int read_blob(const void *blob, size_t len, struct wire_blob *out)
+{
+	if (len != sizeof(*out)) {
+		return err_set(EINVAL, "%zu bytes are nothing of the wire's", len);
+	}
+	memcpy(out, blob, len);
+	return 0;
+}
+
+static ssize_t end_blob(struct remote *r, void *out, size_t room)
+{
+	return write_blob(out, room, end_of(r)->number, 0);
+}
+
+static int connect_end(struct remote *r, const void *blob, size_t len)
+{
+	struct wire_blob b;
+	int rc = read_blob(blob, len, &b);
+
+	if (!rc) {
+		end_of(r)->far_end = b.number;
+	}
+	return rc;
+}
+
+static void shut_end(struct remote *r)
+{
+	end_of(r)->shut = true;
+}
+
+static void free_end(struct remote *r)
+{
+	atomic_fetch_sub(&wire_seen.ends, 1);
+	free(end_of(r));
+}
+
+static int grant_mem(struct mover *m, const struct grant *what, struct grant **out)
+{
+	struct wire_grant *g;
+	int rc = refused("grants");
+
+	(void)m;
+	if (!rc && !what->host_addressable) {
+		rc = err_set(EOPNOTSUPP, "the kernel cannot reach it");
+	}
+	g = rc ? NULL : alloc_zero(sizeof(*g));
+	if (!g) {
+		return rc ? rc : -ENOMEM;
+	}
+	g->g = *what;
+	g->number = atomic_fetch_add(&numbers, 1) + 1;
+	(void)pthread_mutex_lock(&grants_lock);
+	g->next = grants;
+	grants = g;
+	(void)pthread_mutex_unlock(&grants_lock);
+	atomic_fetch_add(&wire_seen.grants, 1);
+	*out = &g->g;
+	return 0;
+}
+
+static ssize_t grant_blob(struct grant *g, void *out, size_t room)
+{
+	return write_blob(out, room, ((struct wire_grant *)(void *)g)->number, g->base);
+}
+
+static void revoke(struct grant *g)
+{
+	struct wire_grant **at = &grants;
+
+	(void)pthread_mutex_lock(&grants_lock);
+	while (&(*at)->g != g) {
+		at = &(*at)->next;
+	}
+	*at = (*at)->next;
+	(void)pthread_mutex_unlock(&grants_lock);
+	atomic_fetch_sub(&wire_seen.grants, 1);
+	free(g);
+}
+
+static int make_region(struct remote *r, const void *blob, size_t len, struct region **out)
+{
+	struct wire_region *g;
+	struct wire_blob b;
+	int rc = read_blob(blob, len, &b);
+
+	(void)r;
+	g = rc ? NULL : alloc_zero(sizeof(*g));
+	if (!g) {
+		return rc ? rc : -ENOMEM;
+	}
+	g->grant = b.number;
+	g->at = (char *)(uintptr_t)b.at;
+	atomic_fetch_add(&wire_seen.regions, 1);
+	*out = &g->base;
+	return 0;
+}
+
+static void free_region(struct region *r)
+{
+	atomic_fetch_sub(&wire_seen.regions, 1);
+	free(r);
+}
+
+static const struct remote_ops remotes = {
+	.open = open_end,
+	.blob = end_blob,
+	.connect = connect_end,
+	.shut = shut_end,
+	.free_remote = free_end,
+	.grant = grant_mem,
+	.grant_blob = grant_blob,
+	.revoke = revoke,
+	.region = make_region,
+	.free_region = free_region,
+};
+
 static const struct memory_ops memory = { .made = slabs_made, .going = mem_going };
 
 const struct mover_ops wire_mover = {
@@ -308,4 +525,5 @@ const struct mover_ops wire_mover = {
 	.run = run,
 	.channel = &channels,
 	.memory = &memory,
+	.remote = &remotes,
 };

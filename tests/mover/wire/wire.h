@@ -33,6 +33,10 @@ struct wire_remote {
 	struct remote base; /* first */
 	struct wire_rail rail[WIRE_RAILS];
 	struct move_lanes rails; /* those that the planner hears of */
+	/* Of one that was opened by blobs. */
+	uint64_t number;       /* 0: it was not */
+	atomic_ullong far_end; /* the number of the other end; 0: not connected */
+	atomic_bool shut;
 };
 
 /* n rails, all good. */
@@ -41,6 +45,7 @@ void wire_remote_init(struct wire_remote *r, const char *name, unsigned int n);
 struct wire_region {
 	struct region base; /* first */
 	char *at;
+	uint64_t grant; /* its number; 0: there is none to look for */
 };
 
 /* What all wires of the process did. */
@@ -55,9 +60,19 @@ struct wire_seen {
 	const void *last;
 	size_t last_len;
 	char last_byte; /* its first, when it was about to go; if the kernel can read it */
+	/* What was opened by blobs, and not yet freed. */
+	atomic_int ends;
+	atomic_int regions;
+	atomic_int grants;
 };
 extern struct wire_seen wire_seen;
 /* The channels are taken away: run is all. */
 extern atomic_bool wire_blocks;
+/* Transfers with remotes that were opened by blobs end only when these are shut. */
+extern atomic_bool wire_hangs;
+/* Of them that hang now. */
+extern atomic_int wire_hanging;
+/* An errno with which nothing is opened and nothing granted; 0: all is well. */
+extern atomic_int wire_refuses;
 
 #endif

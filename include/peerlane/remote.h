@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_REMOTE_H
+#define PEERLANE_REMOTE_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/*
+ * Memory of other hosts. A remote is a process on another host, or on this one. A grant is memory
+ * of this process that remotes may reach. A region is memory of a remote, as it granted it.
+ *
+ * The library opens no socket: the program carries blobs of at most PL_BLOB_MAX bytes from one
+ * process to the other, by MPI, a store of torch's, a file or whatever it has. Each side opens a
+ * remote for the other, and gives the other's blob to its own; then a grant's blob, carried the
+ * same way, becomes a region there. Whoever can change a blob on its way can change where the bytes
+ * go: carry them over what you trust.
+ *
+ * What is transferred by RDMA is not encrypted: use it in a network that you trust. Nothing of this
+ * was run on hardware yet, only on a stand-in for libibverbs.
+ */
+
+struct pl_io_opts;
+struct pl_remote;
+struct pl_grant;
+struct pl_region;
+
+#define PL_BLOB_MAX 4096 /* bytes; no blob is longer */
+
+#define PL_MAY_READ (1u << 0)  /* remotes may read the memory */
+#define PL_MAY_WRITE (1u << 1) /* remotes may write to it */
+
+/**
+ * pl_remote_open - makes this side of a connection with another process.
+ * @ctx: the context
+ * @out: the remote, not yet connected; to be closed with pl_remote_close()
+ *
+ * One remote is for one other process, which opens one for this process. Any thread.
+ *
+ * Return: 0, -EOPNOTSUPP (no way to other hosts; the message has the reason of each), -ENOMEM,
+ * -EINVAL (@ctx is NULL), -ESTALE, or what the kernel gives.
+ */
+PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
+
+/**
+ * pl_remote_blob - says what the other process must know of this side.
+ * @r: the remote
+ * @blob: where to; the caller's
+ * @room: its size in bytes; PL_BLOB_MAX is always enough
+ *
+ * The blob is for the remote that the other process has opened for this one, and for no other. Each
+ * call gives the same bytes. Any thread; one call on a remote at a time, but for transfers.
+ *
+ * Return: the bytes that were written, -ENOSPC (@room is too small; the message says what is
+ * needed), -EFAULT (@blob is NULL), -EINVAL (@r is NULL), -E2BIG, -ENOMEM, -ESTALE, or what the
+ * kernel gives.
+ */
+PL_API ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room);
+
+/**
+ * pl_remote_connect - connects with the other process.
+ * @r: the remote
+ * @blob: what pl_remote_blob() has given there; not used any more when the call returns
+ * @len: its bytes
+ *
+ * Does not wait for the other process, which may call later. Transfers that begin before it has
+ * called fail. Each side connects once; after an error of the kernel close the remote and open
+ * another. Any thread; one call on a remote at a time, but for transfers.
+ *
+ * Return: 0, -EISCONN (it is connected already), -EINVAL (no blob of a remote, one that was
+ * truncated or changed, one of another version, or this remote's own; or @r is NULL), -EOPNOTSUPP
+ * (the two have no way in common), -ENOMEM, -ESTALE, or what the kernel gives.
+ */
+PL_API int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len);
+
+/**
+ * pl_remote_close - ends a connection.
+ * @r: the remote, or NULL
+ *
+ * Transfers that are under way in other threads end: they fail, unless they are done. The call
+ * waits for them, so when it returns none of them uses memory of this process. Regions of the
+ * remote are closed with it, and must not be used any more. What the other process was granted
+ * stays granted (pl_grant_close()). Any thread; not while another call on the remote or on its
+ * regions is made, but for transfers that began before. After fork() it does nothing: pl_close()
+ * frees what is the child's.
+ */
+PL_API void pl_remote_close(struct pl_remote *r);
+
+/**
+ * pl_grant_open - lets remotes reach memory of this process.
+ * @ctx: the context
+ * @ptr: any address: memory that the library allocated, registered, or neither; stays the caller's
+ * @len: bytes from there, at least 1, of one allocation
+ * @rights: PL_MAY_READ, PL_MAY_WRITE or both
+ * @out: the grant; to be ended with pl_grant_close()
+ *
+ * Every remote of this context that has the grant's blob may use it, without a call in this
+ * process. While it is granted, memory that the library knows is neither freed, unpinned nor
+ * unregistered (-EBUSY). Other memory must not be freed before pl_grant_close(). What remotes
+ * write is there in no order that a running kernel or thread may rely on: let the other process say
+ * that its transfer is done. Any thread; it takes long for much memory, as the pages are pinned.
+ *
+ * Return: 0, -EINVAL (no bytes, or no or unknown rights; or @ctx is NULL), -EFAULT (no such memory,
+ * or it leaves its allocation), -EACCES (PL_MAY_WRITE for memory that can only be read),
+ * -EOPNOTSUPP (memory that was imported: its owner grants it; or no way to other hosts takes it,
+ * with the reason of each), -ENOMEM, -ESTALE, or what the kernel gives.
+ */
+PL_API int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights,
+			 struct pl_grant **out);
+
+/**
+ * pl_grant_blob - says what a remote must know to reach granted memory.
+ * @g: the grant
+ * @blob: where to; the caller's
+ * @room: its size in bytes; PL_BLOB_MAX is always enough
+ *
+ * Whoever has the blob and is connected with this process can use the grant. Any thread; one call
+ * on a grant at a time.
+ *
+ * Return: as pl_remote_blob().
+ */
+PL_API ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room);
+
+/**
+ * pl_grant_close - ends a grant.
+ * @g: the grant, or NULL
+ *
+ * After 0 no remote reaches the memory: their transfers fail, those that are under way too. Any
+ * thread; not while another call on the grant is made.
+ *
+ * Return: 0, and the handle is freed; -ESTALE.
+ */
+PL_API int pl_grant_close(struct pl_grant *g);
+
+/**
+ * pl_region_open - makes a remote's grant usable for transfers.
+ * @r: the remote; connected
+ * @blob: what pl_grant_blob() has given there; not used any more when the call returns
+ * @len: its bytes
+ * @out: the region; to be closed with pl_region_close(), or with its remote
+ *
+ * Any thread; not while the remote is being closed.
+ *
+ * Return: 0, -ENOTCONN (the remote is not connected), -EINVAL (no blob of a grant, one that was
+ * truncated or changed, one of another version, or the grant of another process than @r; or @r is
+ * NULL), -EOPNOTSUPP (the grant cannot be reached by the way that the remote is), -ESHUTDOWN (the
+ * remote is being closed), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_region_open(struct pl_remote *r, const void *blob, size_t len,
+			  struct pl_region **out);
+
+/**
+ * pl_region_close - closes a region.
+ * @r: the region, or NULL
+ *
+ * No transfer may be using it. Any thread. After fork() it does nothing: pl_close() frees what is
+ * the child's.
+ */
+PL_API void pl_region_close(struct pl_region *r);
+
+/**
+ * pl_region_read - reads from a region into memory, and waits for it.
+ * @r: the region
+ * @dst: any address, as for pl_read()
+ * @len: bytes; any alignment
+ * @off: bytes from the region's beginning, any alignment
+ * @opts: options, or NULL; the policy is PL_POLICY_AUTO if they name none
+ *
+ * The bytes are those of some moment during the call; the other process does not take part, and
+ * must not write what is being read. As pl_read() it says when a kernel sees what was read. The
+ * report names the remote as the device where the bytes came from, and counts bytes that went
+ * straight into the memory as `direct`. Any thread.
+ *
+ * Return: @len, and never less; or -EINVAL (the range leaves the region, or @len is out of range;
+ * or @r is NULL), -EACCES (without PL_MAY_READ), -EFAULT (@dst is not memory, or was freed),
+ * -EOPNOTSUPP (the policy leaves no route), -ESHUTDOWN (the remote is being closed), -ETIMEDOUT,
+ * -ENOMEM, -ESTALE, or what the connection gives: -EREMOTEIO (the other side refused: it has ended
+ * the grant), -ECONNRESET and others. After an error the content of @dst is unspecified.
+ */
+PL_API ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64_t off,
+			      const struct pl_io_opts *opts);
+
+/**
+ * pl_region_write - writes memory to a region, and waits for it.
+ * @r: the region
+ * @src: any address, as for pl_write()
+ * @len: bytes; any alignment
+ * @off: bytes from the region's beginning, any alignment
+ * @opts: options, or NULL; the policy is PL_POLICY_AUTO if they name none
+ *
+ * When it returns the bytes are in the other process' memory; no byte beside them was touched. The
+ * report names the remote as the device that the bytes went to. Any thread.
+ *
+ * Return: @len, and never less; or as pl_region_read(), with -EACCES without PL_MAY_WRITE. After an
+ * error the content of that range of the region is unspecified.
+ */
+PL_API ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
+			       const struct pl_io_opts *opts);
+
+PL_END
+
+#endif

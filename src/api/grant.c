@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Grants: arguments, handles and blobs. */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "api/context.h"
+#include "api/remotes.h"
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+
+struct pl_grant {
+	struct handle in; /* first */
+	struct pl_ctx *ctx;
+	struct mem *kept;
+	struct grant what;
+	struct grant *at[MOVERS_MAX]; /* by the mover's id; NULL: that did not take it */
+};
+
+/* Finds out whose the memory is, and keeps it. */
+static int keep_memory(struct pl_grant *g)
+{
+	struct grant *what = &g->what;
+	struct mem_ref ref;
+	int rc = mem_get(&g->ctx->mem, (void *)what->base, what->len, &ref);
+
+	if (rc) {
+		return rc;
+	}
+	if (ref.mem && ref.mem->import) {
+		rc = err_set(EOPNOTSUPP, "%p was imported: its owner grants it",
+			     (void *)what->base);
+	}
+	rc = rc || !(what->rights & PL_MAY_WRITE) ? rc : mem_writable(&ref);
+	if (!rc) {
+		what->dev = ref.dev;
+		what->host_addressable = ref.host_addressable;
+		g->kept = ref.mem;
+		mem_keep(g->kept);
+	}
+	mem_put(&ref);
+	return rc;
+}
+
+/* By whatever movers take it. One that does not is no failure, as long as another does. */
+static int grant_by_all(struct pl_grant *g)
+{
+	char why[REMOTE_WHY] = "";
+	bool taken = false;
+	int first = 0;
+
+	for (unsigned int i = 0; i < g->ctx->n_movers; i++) {
+		struct mover *m = g->ctx->movers[i];
+		int rc;
+
+		if (!m->ops->remote) {
+			continue;
+		}
+		g->what.mover = m;
+		rc = remote_mover_usable(m);
+		rc = rc ? rc : m->ops->remote->grant(m, &g->what, &g->at[i]);
+		taken = taken || !rc;
+		if (rc) {
+			g->at[i] = NULL;
+			first = first ? first : rc;
+			remote_add_reason(why, m);
+		}
+	}
+	if (taken) {
+		return 0;
+	}
+	return err_set(first ? -first : EOPNOTSUPP, "%zu bytes at %p cannot be granted: %s",
+		       g->what.len, (void *)g->what.base, *why ? why : REMOTE_NO_MOVER);
+}
+
+static int check_grant(const void *ptr, size_t len, uint32_t rights)
+{
+	if (!ptr || !len) {
+		return err_set(EINVAL, "cannot grant %zu bytes at %p", len, ptr);
+	}
+	if (!rights || rights & ~REMOTE_RIGHTS) {
+		return err_set(EINVAL, "rights %#x are not PL_MAY_READ, PL_MAY_WRITE or both",
+			       rights);
+	}
+	return 0;
+}
+
+static int make_grant(struct pl_grant *g)
+{
+	int rc = keep_memory(g);
+
+	if (rc) {
+		return rc;
+	}
+	rc = grant_by_all(g);
+	if (rc) {
+		mem_let_go(g->kept);
+	}
+	return rc;
+}
+
+int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights, struct pl_grant **out)
+{
+	struct pl_grant *g;
+	int rc = ctx ? ctx_enter(ctx) : remote_is_null("context");
+
+	if (rc) {
+		return rc;
+	}
+	g = alloc_zero(sizeof(*g));
+	rc = g ? check_grant(ptr, len, rights) : -ENOMEM;
+	rc = rc ? rc : remote_know_itself(ctx);
+	if (!rc) {
+		g->ctx = ctx;
+		g->what = (struct grant){ .base = (uintptr_t)ptr, .len = len, .rights = rights };
+		rc = make_grant(g);
+	}
+	if (rc) {
+		free(g);
+	} else {
+		handle_add(ctx, &ctx->grants, &g->in);
+		*out = g;
+	}
+	ctx_leave(ctx);
+	return rc;
+}
+
+static ssize_t blob_of_grant(const struct pl_grant *g, void *out, size_t room)
+{
+	struct blob_head head = { .kind = BLOB_REGION,
+				  .len = g->what.len,
+				  .rights = g->what.rights };
+	unsigned char bytes[BLOB_MAX];
+	struct blob b;
+	int rc = 0;
+
+	remote_blob_begin(g->ctx, &b, &head);
+	for (unsigned int i = 0; i < g->ctx->n_movers && !rc; i++) {
+		const struct mover *m = g->ctx->movers[i];
+
+		if (g->at[i]) {
+			rc = remote_blob_add(
+				&b, m, bytes,
+				m->ops->remote->grant_blob(g->at[i], bytes, sizeof(bytes)));
+		}
+	}
+	if (rc) {
+		return rc;
+	}
+	blob_end(&b);
+	return remote_blob_give(&b, out, room);
+}
+
+ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room)
+{
+	ssize_t n = g ? ctx_enter(g->ctx) : remote_is_null("grant");
+
+	if (!n) {
+		n = blob_of_grant(g, blob, room);
+		ctx_leave(g->ctx);
+	}
+	return n;
+}
+
+/* It is in no list any more. */
+static void free_grant(struct pl_grant *g)
+{
+	for (unsigned int i = 0; i < g->ctx->n_movers; i++) {
+		if (g->at[i]) {
+			g->ctx->movers[i]->ops->remote->revoke(g->at[i]);
+		}
+	}
+	mem_let_go(g->kept);
+	free(g);
+}
+
+int pl_grant_close(struct pl_grant *g)
+{
+	struct pl_ctx *ctx = g ? g->ctx : NULL;
+	int rc = g ? ctx_enter(ctx) : 0;
+
+	if (rc || !g) {
+		return rc;
+	}
+	handle_remove(ctx, &ctx->grants, &g->in);
+	free_grant(g);
+	ctx_leave(ctx);
+	return 0;
+}
+
+void grant_handles_close(struct pl_ctx *ctx, bool child)
+{
+	struct handle *h;
+
+	while ((h = handle_pop(&ctx->grants))) {
+		struct pl_grant *g = container_of(h, struct pl_grant, in);
+
+		if (child) {
+			free(g); /* what is the movers' in it stays the parent's */
+		} else {
+			free_grant(g);
+		}
+	}
+}

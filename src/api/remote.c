@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Remotes and their regions: arguments, handles and blobs. How bytes get to another host is the
+ * movers' business (remote/remote.h).
+ *
+ * A transfer counts in remote.transfers from before it looks at `closing` until it touches nothing
+ * of the remote any more. pl_remote_close() sets `closing`, then shuts the mover's end and waits
+ * for the count to be 0, so that it frees nothing that a transfer uses. The wait is bounded: what
+ * is in flight fails once the end is shut.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "api/context.h"
+#include "api/remotes.h"
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
+
+struct pl_remote {
+	struct handle in; /* first */
+	struct pl_ctx *ctx;
+	struct remote *remote;	/* the mover's */
+	struct handle *regions; /* under the context's lock */
+	atomic_bool closing;
+	struct blob blob; /* what it is called by; of no bytes before the first call */
+};
+
+struct pl_region {
+	struct handle in; /* first */
+	struct pl_remote *of;
+	struct region *region; /* the mover's */
+};
+
+static const struct remote_ops *ops_of(const struct remote *r)
+{
+	return r->mover->ops->remote;
+}
+
+static int open_end(struct pl_ctx *ctx, struct remote **out)
+{
+	char why[REMOTE_WHY] = "";
+
+	for (unsigned int i = 0; i < ctx->n_movers; i++) {
+		struct mover *m = ctx->movers[i];
+		int rc;
+
+		if (!m->ops->remote) {
+			continue;
+		}
+		rc = remote_mover_usable(m);
+		rc = rc ? rc : m->ops->remote->open(m, out);
+		if (!rc) {
+			(*out)->mover = m;
+			return 0;
+		}
+		if (rc == -ENOMEM) {
+			return rc;
+		}
+		remote_add_reason(why, m);
+	}
+	return err_set(EOPNOTSUPP, "there is no way to other hosts: %s",
+		       *why ? why : REMOTE_NO_MOVER);
+}
+
+int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)
+{
+	struct pl_remote *r;
+	int rc = ctx ? ctx_enter(ctx) : remote_is_null("context");
+
+	if (rc) {
+		return rc;
+	}
+	r = alloc_zero(sizeof(*r));
+	rc = r ? remote_know_itself(ctx) : -ENOMEM;
+	rc = rc ? rc : open_end(ctx, &r->remote);
+	if (rc) {
+		free(r);
+	} else {
+		r->ctx = ctx;
+		handle_add(ctx, &ctx->remotes, &r->in);
+		*out = r;
+	}
+	ctx_leave(ctx);
+	return rc;
+}
+
+/* It names an end that lives as long as the remote: one blob for all calls. */
+static int make_blob(struct pl_remote *r)
+{
+	struct blob_head head = { .kind = BLOB_REMOTE };
+	unsigned char bytes[BLOB_MAX];
+	ssize_t n = ops_of(r->remote)->blob(r->remote, bytes, sizeof(bytes));
+	int rc;
+
+	remote_blob_begin(r->ctx, &r->blob, &head);
+	rc = remote_blob_add(&r->blob, r->remote->mover, bytes, n);
+	if (rc) {
+		r->blob.len = 0;
+		return rc;
+	}
+	blob_end(&r->blob);
+	return 0;
+}
+
+ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
+{
+	ssize_t n = r ? ctx_enter(r->ctx) : remote_is_null("remote");
+
+	if (n) {
+		return n;
+	}
+	n = r->blob.len ? 0 : make_blob(r);
+	n = n ? n : remote_blob_give(&r->blob, blob, room);
+	ctx_leave(r->ctx);
+	return n;
+}
+
+/* A name that another process gave itself, for messages and terminals. */
+static void take_name(char *dst, size_t room, const char *src)
+{
+	text_copy(dst, room, src);
+	for (char *c = dst; *c; c++) {
+		*c = *c < ' ' || *c > '~' ? '?' : *c;
+	}
+}
+
+static int connect_end(struct pl_remote *r, const void *blob, size_t len)
+{
+	struct remote *to = r->remote;
+	const char *way = to->mover->ops->name;
+	struct blob_head head;
+	const void *section;
+	size_t n = 0;
+	int rc;
+
+	if (to->process) {
+		return err_set(EISCONN, "it is connected with %s already", to->name);
+	}
+	rc = blob_read(blob, len, BLOB_REMOTE, &head);
+	if (rc) {
+		return rc;
+	}
+	if (len == r->blob.len && memcmp(blob, r->blob.at, len) == 0) {
+		return err_set(EINVAL, "the blob is the remote's own: give it to the other "
+				       "process, and that one's here");
+	}
+	take_name(to->name, sizeof(to->name), head.name);
+	section = blob_find(blob, len, way, &n);
+	if (!section) {
+		return err_set(EOPNOTSUPP,
+			       "%s is not reached by %s, by which this process reaches others",
+			       to->name, way);
+	}
+	rc = ops_of(to)->connect(to, section, n);
+	to->process = rc ? 0 : head.process;
+	return rc;
+}
+
+int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len)
+{
+	int rc = r ? ctx_enter(r->ctx) : remote_is_null("remote");
+
+	if (!rc) {
+		rc = connect_end(r, blob, len);
+		ctx_leave(r->ctx);
+	}
+	return rc;
+}
+
+/* Before and after whatever uses the remote and may meet its end in another thread. */
+static int use(struct pl_remote *r)
+{
+	atomic_fetch_add(&r->remote->transfers, 1);
+	if (likely(!atomic_load(&r->closing))) {
+		return 0;
+	}
+	atomic_fetch_sub(&r->remote->transfers, 1);
+	return err_set(ESHUTDOWN, "the remote is being closed");
+}
+
+static void end_use(struct pl_remote *r)
+{
+	/* Release: it is freed when nothing uses it. */
+	atomic_fetch_sub_explicit(&r->remote->transfers, 1, memory_order_release);
+}
+
+/* Ends what is in flight, and lets nothing begin. */
+static void shut(struct pl_remote *r)
+{
+	if (!atomic_exchange(&r->closing, true)) {
+		ops_of(r->remote)->shut(r->remote);
+	}
+}
+
+static void free_region(struct pl_region *g)
+{
+	ops_of(g->of->remote)->free_region(g->region);
+	free(g);
+}
+
+/* It is in no list any more. */
+static void free_remote(struct pl_remote *r)
+{
+	struct handle *h;
+
+	shut(r);
+	while (atomic_load_explicit(&r->remote->transfers, memory_order_acquire)) {
+		(void)nanosleep(&(struct timespec){ 0, 200000 }, NULL);
+	}
+	while ((h = handle_pop(&r->regions))) {
+		free_region(container_of(h, struct pl_region, in));
+	}
+	ops_of(r->remote)->free_remote(r->remote);
+	free(r);
+}
+
+void pl_remote_close(struct pl_remote *r)
+{
+	struct pl_ctx *ctx = r ? r->ctx : NULL;
+
+	if (!ctx || ctx_enter(ctx)) {
+		return;
+	}
+	handle_remove(ctx, &ctx->remotes, &r->in);
+	free_remote(r);
+	ctx_leave(ctx);
+}
+
+/* The remote's grant, as its mover takes it. */
+static int make_region(struct pl_region *g, const void *blob, size_t len)
+{
+	struct remote *of = g->of->remote;
+	const char *way = of->mover->ops->name;
+	struct blob_head head;
+	char name[BLOB_NAME];
+	const void *section;
+	size_t n = 0;
+	int rc;
+
+	if (!of->process) {
+		return err_set(ENOTCONN, "the remote is not connected: pl_remote_connect() first");
+	}
+	rc = blob_read(blob, len, BLOB_REGION, &head);
+	if (rc) {
+		return rc;
+	}
+	take_name(name, sizeof(name), head.name);
+	if (head.process != of->process) {
+		return err_set(EINVAL,
+			       "the grant is of %s (process %016llx), and the remote is %s "
+			       "(process %016llx)",
+			       name, (unsigned long long)head.process, of->name,
+			       (unsigned long long)of->process);
+	}
+	section = blob_find(blob, len, way, &n);
+	if (!section) {
+		return err_set(EOPNOTSUPP,
+			       "%s has not granted this memory for %s, by which it is reached",
+			       of->name, way);
+	}
+	rc = ops_of(of)->region(of, section, n, &g->region);
+	if (!rc) {
+		g->region->remote = of;
+		g->region->len = head.len;
+		g->region->rights = head.rights & REMOTE_RIGHTS;
+	}
+	return rc;
+}
+
+int pl_region_open(struct pl_remote *r, const void *blob, size_t len, struct pl_region **out)
+{
+	struct pl_ctx *ctx = r ? r->ctx : NULL;
+	struct pl_region *g;
+	int rc = r ? ctx_enter(ctx) : remote_is_null("remote");
+
+	if (rc) {
+		return rc;
+	}
+	rc = use(r);
+	if (rc) {
+		goto out_leave;
+	}
+	g = alloc_zero(sizeof(*g));
+	if (g) {
+		g->of = r;
+	}
+	rc = g ? make_region(g, blob, len) : -ENOMEM;
+	if (rc) {
+		free(g);
+	} else {
+		handle_add(ctx, &r->regions, &g->in);
+		*out = g;
+	}
+	end_use(r);
+out_leave:
+	ctx_leave(ctx);
+	return rc;
+}
+
+void pl_region_close(struct pl_region *r)
+{
+	struct pl_ctx *ctx = r ? r->of->ctx : NULL;
+
+	if (!ctx || ctx_enter(ctx)) {
+		return;
+	}
+	handle_remove(ctx, &r->of->regions, &r->in);
+	free_region(r);
+	ctx_leave(ctx);
+}
+
+static ssize_t transfer(struct pl_region *g, void *mem, size_t len, uint64_t off, bool write,
+			const struct pl_io_opts *opts)
+{
+	struct pl_ctx *ctx = g ? g->of->ctx : NULL;
+	ssize_t n = g ? ctx_enter(ctx) : remote_is_null("region");
+	struct transfer t;
+
+	if (n) {
+		return n;
+	}
+	n = use(g->of);
+	if (!n) {
+		transfer_of_region(&t, g->region, write, mem, off, len);
+		n = ctx_carry(ctx, &t, 1, check_region(g->region, write, mem, len, off), opts);
+		end_use(g->of);
+	}
+	ctx_leave(ctx);
+	return n;
+}
+
+ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64_t off,
+		       const struct pl_io_opts *opts)
+{
+	return transfer(r, dst, len, off, false, opts);
+}
+
+ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
+			const struct pl_io_opts *opts)
+{
+	return transfer(r, (void *)(uintptr_t)src, len, off, true, opts);
+}
+
+void remote_handles_shut(struct pl_ctx *ctx)
+{
+	/* No call opens or closes one: the context is being closed. */
+	for (struct handle *h = ctx->remotes; h; h = h->next) {
+		shut(container_of(h, struct pl_remote, in));
+	}
+}
+
+/* What is the movers' in it stays the parent's. */
+static void abandon(struct pl_ctx *ctx)
+{
+	struct handle *h;
+
+	while ((h = handle_pop(&ctx->remotes))) {
+		struct pl_remote *r = container_of(h, struct pl_remote, in);
+
+		while ((h = handle_pop(&r->regions))) {
+			free(container_of(h, struct pl_region, in));
+		}
+		free(r);
+	}
+}
+
+void remote_handles_close(struct pl_ctx *ctx, bool child)
+{
+	struct handle *h;
+
+	if (child) {
+		abandon(ctx);
+		return;
+	}
+	while ((h = handle_pop(&ctx->remotes))) {
+		free_remote(container_of(h, struct pl_remote, in));
+	}
+}
